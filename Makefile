@@ -1,0 +1,75 @@
+# On a machine with Python 3.11+ and make: `make play` plays, `make test` tests.
+# Each target first sets up what it needs from requirements/*.txt; stamps keep it from being done twice.
+
+PYTHON  ?= python3
+UV       = uv==0.13.7
+VENVS    = .venv .venv-bench .venv-compiled .venv-lock
+INSTALL  = bin/python -m pip --disable-pip-version-check --quiet install
+LOCKED   = $(INSTALL) --require-hashes --requirement
+EDITABLE = $(INSTALL) --no-deps --no-build-isolation --editable .
+COMPILE  = bin/uv pip compile pyproject.toml $(ARGS) --quiet --universal --python-version 3.11 \
+           --generate-hashes --no-emit-index-url --custom-compile-command 'make lock'
+SOURCES := $(shell find src -name __pycache__ -prune -o -print)
+
+.PHONY: play test check format compiled bench lock clean
+
+play: .venv/run.stamp                  # a match in the terminal
+	.venv/bin/harena play clash
+
+test: check                            # everything that must hold: format, lint, types, tests
+	.venv/bin/python -m pytest -n 2
+
+check: .venv/dev.stamp                 # format, lint and types only
+	.venv/bin/ruff format --check
+	.venv/bin/ruff check
+	.venv/bin/mypy
+
+format: .venv/dev.stamp                # mend what can be mended without thought
+	.venv/bin/ruff check --fix-only
+	.venv/bin/ruff format
+
+compiled: .venv-compiled/wheel.stamp   # all tests again, on the installed mypyc wheel
+	HARENA_EXPECT_COMPILED=1 .venv-compiled/bin/python -m pytest -n 2
+
+bench: .venv-bench/bench.stamp .venv-compiled/wheel.stamp   # speed, pure and compiled
+	.venv-bench/bin/python -m bench --compiled-python .venv-compiled/bin/python
+
+lock: .venv-lock/bin/uv                # renew the locks; newest releases: make lock ARGS=--upgrade
+	.venv-lock/$(COMPILE) --group build -o requirements/run.txt
+	.venv-lock/$(COMPILE) --group dev -c requirements/run.txt -o requirements/dev.txt
+	.venv-lock/$(COMPILE) --group bench -c requirements/run.txt -o requirements/bench.txt
+
+clean:                                 # forget everything that was set up or built
+	rm -rf $(VENVS) build .mypy_cache .pytest_cache .ruff_cache .hypothesis
+
+$(VENVS:=/bin/python):
+	@$(PYTHON) -c 'import sys; sys.version_info >= (3, 11) or sys.exit("Harena needs Python 3.11 or newer, and $(PYTHON) is " + sys.version.split()[0] + ". Name another: make PYTHON=...")'
+	$(PYTHON) -m venv $(@:/bin/python=)
+
+.venv/run.stamp: requirements/run.txt pyproject.toml | .venv/bin/python
+	.venv/$(LOCKED) requirements/run.txt
+	.venv/$(EDITABLE)
+	touch $@
+
+.venv/dev.stamp: requirements/dev.txt .venv/run.stamp
+	.venv/$(LOCKED) requirements/dev.txt
+	touch $@
+
+.venv-bench/bench.stamp: requirements/bench.txt pyproject.toml | .venv-bench/bin/python
+	.venv-bench/$(LOCKED) requirements/bench.txt
+	.venv-bench/$(EDITABLE)
+	touch $@
+
+.venv-compiled/dev.stamp: requirements/dev.txt | .venv-compiled/bin/python
+	.venv-compiled/$(LOCKED) requirements/dev.txt
+	touch $@
+
+# By way of the sdist: mypyc leaves its work beside the sources it compiles, and these stay pure.
+.venv-compiled/wheel.stamp: .venv-compiled/dev.stamp pyproject.toml $(SOURCES)
+	rm -rf build/compiled
+	HATCH_BUILD_HOOK_ENABLE_MYPYC=true .venv-compiled/bin/python -m build --no-isolation --outdir build/compiled
+	.venv-compiled/$(INSTALL) --no-deps --force-reinstall build/compiled/*.whl
+	touch $@
+
+.venv-lock/bin/uv: | .venv-lock/bin/python
+	.venv-lock/$(INSTALL) $(UV)

@@ -1,0 +1,285 @@
+"""Chapter 5, Battle of two teams, and chapter 6, Battle of a team and an animal.
+
+Spears say who rolls first (5.1); nets switch enemies off (5.2); then each side rolls once (5.3),
+perhaps again (5.4), shields stop single hits (5.5) and losses are taken (5.6). A side that falls
+ends the battle at once, and the winner takes its space (5.8). An animal fights with the symbols on
+its tile (6.1) and is wounded instead of losing gladiators (6.6).
+"""
+
+from typing import Final
+
+from harena.games.clash.content import (
+    LETHAL,
+    NET,
+    SHIELD,
+    SINGLE,
+    SPEAR,
+    SWORD,
+    TRIDENT,
+    members,
+)
+from harena.games.clash.state import (
+    ATTACKER,
+    DEFENDER,
+    KINDS_OF_MEN,
+    NO_ANIMAL,
+    NOBODY,
+    NOWHERE,
+    Arena,
+)
+from harena.games.clash.steps import (
+    ATTACK,
+    CHOOSE_CASUALTY,
+    CHOOSE_NET,
+    CHOOSE_REROLL,
+    GIVE,
+    REROLL,
+    ROLL,
+    SWITCH_OFF,
+    THROW_NETS,
+)
+
+KEEP: Final = 0
+AGAIN: Final = 1
+HITS: Final = 16
+
+
+def choose_target(arena: Arena, seat: int, ground: int) -> None:
+    """3.3, 3.4, 3.7 Any target adjacent to the ground; 7.4 for an animal, every other piece."""
+    near = arena.content.board.near[ground]
+    spaces = members(near & arena.targets(seat))
+    arena.choose(seat, "target", ATTACK, spaces, seat, ground)
+
+
+def attack(arena: Arena, target: int, seat: int, ground: int) -> None:
+    """3.5 One turn is one battle, by this team, from this ground."""
+    arena.at[ATTACKER] = ground
+    arena.at[DEFENDER] = target
+    arena.tell("attacked", seat, ground, target)
+    begin_battle(arena)
+
+
+def why_not_target(arena: Arena, seat: int, space: int) -> str:
+    """Why a space is no target."""
+    if arena.homes[seat] >> space & 1:
+        return "own-team"
+    if not arena.taken >> space & 1:
+        return "nothing-there"
+    return "not-adjacent"
+
+
+def begin_battle(arena: Arena) -> None:
+    """5.1 Who rolls first is settled before nets (R3); 5.9.2 one exchange of rolls, no more."""
+    arena.stirred = False
+    first = first_roller(arena)
+    second = 1 - first
+    arena.tell("faced", arena.hand(first), arena.at[first])
+    arena.then(ROLL, second)
+    arena.then(ROLL, first)
+    if not (arena.is_animal(ATTACKER) or arena.is_animal(DEFENDER)):
+        if arena.active(second, NET):
+            arena.then(THROW_NETS, second)
+        throw_nets(arena, first)
+
+
+def first_roller(arena: Arena) -> int:
+    """5.1.1, 5.1.2, 6.3, R1, R17 More spears roll first; equal, the attacker does."""
+    if arena.active(DEFENDER, SPEAR) > arena.active(ATTACKER, SPEAR):
+        return DEFENDER
+    return ATTACKER
+
+
+def throw_nets(arena: Arena, side: int) -> None:
+    """5.2.1, 5.2.2, 5.2.3 One victim for each active net, while there are active enemies (R4)."""
+    foe = 1 - side
+    nets = min(arena.active(side, NET), arena.active_men(foe))
+    if nets:
+        arena.then(CHOOSE_NET, side, nets)
+
+
+def choose_net(arena: Arena, side: int, nets: int) -> None:
+    """5.2.1, 5.2.3 He must choose; any type of active enemy."""
+    foe = 1 - side
+    kinds = [kind for kind in range(KINDS_OF_MEN) if arena.active(foe, kind)]
+    arena.choose(arena.hand(side), "net", SWITCH_OFF, kinds, side, nets)
+
+
+def switch_off(arena: Arena, kind: int, side: int, nets: int) -> None:
+    """5.2.4, 5.2.5 Switched off for the rest of this battle, whatever becomes of the thrower."""
+    foe = 1 - side
+    arena.off[foe * KINDS_OF_MEN + kind] += 1
+    arena.tell("netted", arena.hand(side), arena.at[foe], kind)
+    if nets > 1:
+        arena.then(CHOOSE_NET, side, nets - 1)
+
+
+def roll(arena: Arena, side: int) -> None:
+    """5.3.1, 5.7.1, 5.8.1 A side rolls what it can use now (R5), unless a side has fallen."""
+    if arena.is_decided():
+        return
+    hits = cast(arena, side, KEEP)
+    if may_reroll(arena, side):
+        arena.then(CHOOSE_REROLL, side, hits // HITS, hits % HITS)
+    else:
+        strike(arena, side, hits // HITS, hits % HITS)
+
+
+def dice_of(arena: Arena, side: int) -> int:
+    """5.3.1, 5.7.2, 6.4 A die for the team, none for an animal, and one for each active sword."""
+    content = arena.content
+    free = content.animal_dice if arena.is_animal(side) else content.team_dice
+    return free + arena.active(side, SWORD)
+
+
+def cast(arena: Arena, side: int, again: int) -> int:
+    """1.4 Throw the dice openly: sixteen times the single hits, plus the lethal hits."""
+    told = [arena.hand(side), arena.at[side], again]
+    hits = 0
+    for _ in range(dice_of(arena, side)):
+        face = arena.content.faces[arena.dice.below(6)]
+        told.append(face)
+        if face == SINGLE:
+            hits += HITS
+        elif face == LETHAL:
+            hits += 1
+    arena.tell_row("rolled", told)
+    return hits
+
+
+def may_reroll(arena: Arena, side: int) -> bool:
+    """5.4.1, 6.5 R6 Strictly more active tridents than the other side has at this moment."""
+    return arena.active(side, TRIDENT) > arena.active(1 - side, TRIDENT)
+
+
+def choose_reroll(arena: Arena, side: int, singles: int, lethals: int) -> None:
+    """5.4.2 He sees his roll, then decides."""
+    arena.choose(arena.hand(side), "reroll", REROLL, [KEEP, AGAIN], side, singles, lethals)
+
+
+def reroll(arena: Arena, again: int, side: int, singles: int, lethals: int) -> None:
+    """5.4.2, 5.4.3 All dice again, once; the second roll stands even if it is worse."""
+    if again:
+        hits = cast(arena, side, AGAIN)
+        singles, lethals = hits // HITS, hits % HITS
+    strike(arena, side, singles, lethals)
+
+
+def strike(arena: Arena, side: int, singles: int, lethals: int) -> None:
+    """5.5.1, 5.5.2 Each active shield stops one single hit (R7), never a lethal one (R2)."""
+    foe = 1 - side
+    stopped = min(singles, arena.active(foe, SHIELD))
+    arena.tell("struck", arena.hand(side), arena.at[foe], singles, stopped, lethals)
+    singles -= stopped
+    if singles or lethals:
+        arena.stirred = True
+        if arena.is_animal(foe):
+            wound_animal(arena, side, singles, lethals)
+        else:
+            wound_team(arena, side, singles, lethals)
+
+
+def wound_team(arena: Arena, side: int, singles: int, lethals: int) -> None:
+    """5.6.1, 5.6.2, 5.6.3, 5.6.4, 6.10 One for each lethal hit, then for every two tokens (R8)."""
+    foe = 1 - side
+    space = arena.at[foe]
+    tokens = arena.tokens[space] + singles
+    lost = lethals + tokens // arena.content.tokens_per_gladiator
+    if lost >= arena.size(space):
+        wipe_out(arena, side)
+        return
+    arena.tokens[space] = tokens % arena.content.tokens_per_gladiator
+    if lost:
+        arena.then(CHOOSE_CASUALTY, foe, lost)
+
+
+def choose_casualty(arena: Arena, side: int, lost: int) -> None:
+    """5.6.6 The owner chooses whom to give, active or switched off; R28: he knows how many."""
+    space = arena.at[side]
+    casualties: list[int] = []
+    for kind in range(KINDS_OF_MEN):
+        off = arena.off[side * KINDS_OF_MEN + kind]
+        if arena.men[space * KINDS_OF_MEN + kind] > off:
+            casualties.append(kind * 2)
+        if off:
+            casualties.append(kind * 2 + 1)
+    arena.choose(arena.owner(space), "casualty", GIVE, casualties, side, lost)
+
+
+def give(arena: Arena, casualty: int, side: int, lost: int) -> None:
+    """5.6.5, 6.11, 7.6 He goes to the pen of whoever rolled, or leaves the game (R40)."""
+    space = arena.at[side]
+    kind, off = casualty // 2, casualty % 2
+    captor = arena.captor(1 - side)
+    arena.off[side * KINDS_OF_MEN + kind] -= off
+    arena.men[space * KINDS_OF_MEN + kind] -= 1
+    imprison(arena, captor, kind, 1)
+    arena.tell("fell", arena.owner(space), space, kind, off, captor)
+    if lost > 1:
+        arena.then(CHOOSE_CASUALTY, side, lost - 1)
+
+
+def imprison(arena: Arena, captor: int, kind: int, count: int) -> None:
+    """1.6, 6.11 Into the captor's pen, or out of the game where nobody is the captor."""
+    if captor == NOBODY:
+        arena.gone[kind] += count
+    else:
+        arena.pens[captor * KINDS_OF_MEN + kind] += count
+
+
+def wipe_out(arena: Arena, side: int) -> None:
+    """5.6.7, 5.8.1, 5.8.2 All are lost, hits beyond them are ignored; base and tokens go."""
+    foe = 1 - side
+    space = arena.at[foe]
+    captor = arena.captor(side)
+    owner = arena.owner(space)
+    arena.tell("wiped_out", owner, space, arena.size(space), captor)
+    for kind in range(KINDS_OF_MEN):
+        imprison(arena, captor, kind, arena.men[space * KINDS_OF_MEN + kind])
+        arena.men[space * KINDS_OF_MEN + kind] = 0
+    arena.homes[owner] ^= 1 << space
+    arena.taken ^= 1 << space
+    advance(arena, side)
+
+
+def wound_animal(arena: Arena, side: int, singles: int, lethals: int) -> None:
+    """6.6, 6.7 One wound a single hit, two a lethal one, until they reach its life (R17)."""
+    content = arena.content
+    space = arena.at[1 - side]
+    wounds = singles * content.wounds_per_single + lethals * content.wounds_per_lethal
+    arena.tokens[space] += wounds
+    if arena.tokens[space] >= content.life[arena.animals[space]]:
+        kill(arena, side)
+
+
+def kill(arena: Arena, side: int) -> None:
+    """6.9, 7.7, 7.8 The last blow takes the tile; R24: struck by an unled animal, it is lost."""
+    space = arena.at[1 - side]
+    animal = arena.animals[space]
+    captor = arena.captor(side)
+    arena.tell("killed", animal, space, captor)
+    if captor == NOBODY:
+        arena.lost_animals |= 1 << animal
+    else:
+        arena.trophies[captor] |= 1 << animal
+    arena.animals[space] = NO_ANIMAL
+    arena.lairs ^= 1 << space
+    arena.taken ^= 1 << space
+    advance(arena, side)
+
+
+def advance(arena: Arena, side: int) -> None:
+    """5.8.2, 5.8.3, 6.13 The winner moves into the space with its own tokens (R10)."""
+    foe = 1 - side
+    start, end = arena.at[side], arena.at[foe]
+    arena.move(start, end)
+    arena.tell("advanced", start, end)
+    arena.at[side] = end
+    arena.at[foe] = NOWHERE
+
+
+def end_battle(arena: Arena) -> None:
+    """5.9.1, R39 The switched-off go back to their bases, active again."""
+    for place in range(2 * KINDS_OF_MEN):
+        arena.off[place] = 0
+    arena.at[ATTACKER] = NOWHERE
+    arena.at[DEFENDER] = NOWHERE

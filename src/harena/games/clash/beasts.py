@@ -1,0 +1,67 @@
+"""Chapter 7, A player without gladiators.
+
+He plays on: each turn he leads any animal on the board, or brings one from beside it, and keeps
+what it kills. The animal is never his.
+"""
+
+from typing import Final
+
+from harena.games.clash.content import ANIMALS, members
+from harena.games.clash.movement import beast_grounds, entry_grounds
+from harena.games.clash.state import Arena
+from harena.games.clash.steps import (
+    CHOOSE_BEAST_GROUND,
+    CHOOSE_ENTRY,
+    CHOOSE_TARGET,
+    ENTER,
+    LEAD,
+    STAND,
+)
+
+PASS: Final = ANIMALS
+
+
+def choose_beast(arena: Arena, seat: int) -> None:
+    """7.2, 7.3, 7.9 Any animal on the board that can attack, or one beside it that can enter."""
+    able = 0
+    for space in members(arena.lairs):
+        if beast_grounds(arena, space):
+            able |= 1 << arena.animals[space]
+    if entry_grounds(arena):
+        able |= arena.spares
+    animals = members(able)
+    if arena.may_pass:
+        animals.append(PASS)
+    arena.choose(seat, "beast", LEAD, animals, seat)
+
+
+def lead(arena: Arena, animal: int, seat: int) -> None:
+    """7.2, R23 He leads it as if it were his team, so he must attack, unless play lets him pass."""
+    if animal == PASS:
+        arena.stirred = False
+        arena.tell("passed", seat)
+        return
+    arena.tell("led", seat, animal)
+    if arena.spares >> animal & 1:
+        arena.then(CHOOSE_ENTRY, seat, animal)
+    else:
+        arena.then(CHOOSE_BEAST_GROUND, seat, arena.animals.index(animal))
+
+
+def choose_beast_ground(arena: Arena, seat: int, space: int) -> None:
+    """7.4 Where it stands; or after a move, if nothing is adjacent to it."""
+    spaces = members(beast_grounds(arena, space))
+    arena.choose(seat, "ground", STAND, spaces, seat, space)
+
+
+def choose_entry(arena: Arena, seat: int, animal: int) -> None:
+    """7.3 Any empty space that touches a piece."""
+    arena.choose(seat, "ground", ENTER, members(entry_grounds(arena)), seat, animal)
+
+
+def enter(arena: Arena, ground: int, seat: int, animal: int) -> None:
+    """7.3 It comes on from beside the board and stays there afterwards."""
+    arena.spares ^= 1 << animal
+    arena.put_animal(animal, ground)
+    arena.tell("entered", seat, animal, ground)
+    arena.then(CHOOSE_TARGET, seat, ground)

@@ -1,0 +1,51 @@
+"""Chapter 8, End of turn and of the game, and chapter 9, Limits.
+
+After each battle the game ends if only one player has gladiators left (8.2), if all animals are
+dead (8.3), or if nothing has happened for too long (9.3). Survivors go to their owners' pens (8.4).
+"""
+
+from typing import Final
+
+from harena.games.clash.content import members
+from harena.games.clash.state import KINDS_OF_MEN, Arena
+
+ONE_LEFT: Final = 0
+NO_ANIMALS: Final = 1
+TOO_IDLE: Final = 2
+
+
+def is_over(arena: Arena) -> bool:
+    """8.2, 8.3, 9.3, R18, R27 The three ends, looked for after every battle."""
+    arena.idle = 0 if arena.stirred else arena.idle + 1
+    if arena.fighters() == 1:
+        end_game(arena, ONE_LEFT)
+    elif arena.lairs == 0 and arena.spares == 0:
+        end_game(arena, NO_ANIMALS)
+    elif arena.idle >= arena.idle_limit:
+        end_game(arena, TOO_IDLE)
+    return arena.ended
+
+
+def end_game(arena: Arena, reason: int) -> None:
+    """8.4, 8.5 Survivors go to their owners' pens; then the points are counted."""
+    arena.ended = True
+    arena.tell("ended", reason)
+    for seat in range(arena.seats):
+        if arena.homes[seat]:
+            take_survivors(arena, seat)
+    for seat, points in enumerate(arena.scores()):
+        arena.tell("scored", seat, points)
+
+
+def take_survivors(arena: Arena, seat: int) -> None:
+    """8.4 A player takes his surviving gladiators into his own pen."""
+    survivors = 0
+    for space in members(arena.homes[seat]):
+        survivors += arena.size(space)
+        for kind in range(KINDS_OF_MEN):
+            arena.pens[seat * KINDS_OF_MEN + kind] += arena.men[space * KINDS_OF_MEN + kind]
+            arena.men[space * KINDS_OF_MEN + kind] = 0
+        arena.tokens[space] = 0
+    arena.taken &= ~arena.homes[seat]
+    arena.homes[seat] = 0
+    arena.tell("survived", seat, survivors)

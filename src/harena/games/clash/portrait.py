@@ -1,0 +1,76 @@
+"""The position as text, for terminal, tests and playthroughs.
+
+Each space shows its id and what stands on it: `a:NSST+1` is seat 0's team with one wound token,
+`lion-1 2/3` an animal with two wounds of three.
+"""
+
+from harena.games.clash.content import LETTERS, TYPES, members
+from harena.games.clash.state import KINDS_OF_MEN, NO_ANIMAL, NOBODY, Arena
+from harena.kernel.state import State
+
+WIDTH = 13
+
+
+def portrait(state: State) -> str:
+    """Board, piles, animals beside it, and pens."""
+    assert isinstance(state, Arena)
+    arena = state
+    lines = board_lines(arena)
+    lines.append("")
+    piles = [f"{arena.piles[kind]} {TYPES[kind]}" for kind in range(KINDS_OF_MEN)]
+    if any(arena.piles):
+        lines.append("piles: " + ", ".join(piles))
+    if arena.stack:
+        lines.append(f"stack: {len(arena.stack)} animals")
+    if arena.spares:
+        beside = [animal_text(arena, animal, 0) for animal in members(arena.spares)]
+        lines.append("beside: " + ", ".join(beside))
+    for seat, points in enumerate(arena.scores()):
+        pen = letters(arena.pens[seat * KINDS_OF_MEN : (seat + 1) * KINDS_OF_MEN])
+        ids = [arena.content.animal_ids[animal] for animal in members(arena.trophies[seat])]
+        held = " ".join([pen, *ids]) if pen else " ".join(ids)
+        lines.append(f"{seat_letter(seat)}: {points} points; pen: {held or '-'}")
+    return "\n".join(lines) + "\n"
+
+
+def board_lines(arena: Arena) -> list[str]:
+    """The rows of hexagons, each shifted by half a space for every row."""
+    board = arena.content.board
+    columns = [2 * q + r for q, r in zip(board.q, board.r, strict=True)]
+    lines: list[str] = []
+    for line in sorted(set(board.r)):
+        text = ""
+        for space in range(board.size):
+            if board.r[space] == line:
+                indent = (columns[space] - min(columns)) * ((WIDTH + 1) // 2)
+                text = text.ljust(indent) + f"{board.ids[space]} {piece_text(arena, space)}"
+        lines.append(text.rstrip())
+    return lines
+
+
+def piece_text(arena: Arena, space: int) -> str:
+    """What stands on a space: `.` for nothing."""
+    animal = arena.animals[space]
+    if animal != NO_ANIMAL:
+        return animal_text(arena, animal, arena.tokens[space])
+    owner = arena.owner(space)
+    if owner == NOBODY:
+        return "."
+    men = arena.men[space * KINDS_OF_MEN : (space + 1) * KINDS_OF_MEN]
+    tokens = arena.tokens[space]
+    return f"{seat_letter(owner)}:{letters(men)}" + (f"+{tokens}" if tokens else "")
+
+
+def animal_text(arena: Arena, animal: int, wounds: int) -> str:
+    """An animal with its wounds of its life."""
+    return f"{arena.content.animal_ids[animal]} {wounds}/{arena.content.life[animal]}"
+
+
+def letters(men: list[int]) -> str:
+    """A team as a word: `NSST`."""
+    return "".join(LETTERS[kind] * men[kind] for kind in range(KINDS_OF_MEN))
+
+
+def seat_letter(seat: int) -> str:
+    """Seats are letters on the board, so that they are not taken for numbers."""
+    return "abcde"[seat]

@@ -1,0 +1,165 @@
+"""Chapter 2, Preparation and entry into the arena.
+
+The animals are shuffled and the first player is found (2.1). In turn the players place one
+gladiator each until all bases stand and are full (2.2). Then they draw and place animals until
+every space is taken, and the rest are turned face up beside the board (2.3).
+"""
+
+from harena.games.clash.content import ANIMALS, members, read
+from harena.games.clash.state import KINDS_OF_MEN, NOBODY, Arena
+from harena.games.clash.steps import (
+    CHOOSE_LAIR,
+    CHOOSE_PLACE,
+    CHOOSE_RECRUIT,
+    DRAW_ANIMAL,
+    END_ENTRY,
+    ENTER_GLADIATORS,
+    PREPARE,
+    RECRUIT,
+    SETTLE,
+    TAKE_TURN,
+    TURN_UP_SPARES,
+)
+from harena.kernel.refused import Refused
+from harena.kernel.rulebook import Setup
+
+
+def lay_out(setup: Setup) -> Arena:
+    """2.1.1, 2.1.3 Gladiators in open piles by type; each player takes his bases."""
+    arena = Arena(setup.seats, read(setup.pack))
+    first = setup.options["first"]
+    if isinstance(first, int):
+        if first >= setup.seats:
+            raise Refused(
+                "contradiction",
+                f"option first: with {setup.seats} seats a seat from 0 to {setup.seats - 1} "
+                f"was expected, but {first} came",
+                {"option": "first", "expected": f"0 … {setup.seats - 1}", "value": str(first)},
+            )
+        arena.first = first
+    arena.spacing = setup.flag("spacing")
+    arena.free_path = setup.options["path"] == "free"
+    arena.may_pass = setup.options["beasts"] == "may_pass"
+    arena.idle_limit = setup.number("idle_limit")
+    arena.then(PREPARE)
+    return arena
+
+
+def prepare(arena: Arena) -> None:
+    """2.1.2, 2.1.4, R22 Shuffle the animals face down; the first player is named, or drawn."""
+    arena.stack = list(range(ANIMALS))
+    arena.dice.shuffle(arena.stack)
+    if arena.first == NOBODY:
+        arena.first = arena.dice.below(arena.seats)
+    arena.tell("began", arena.first)
+    arena.then(ENTER_GLADIATORS, arena.first)
+
+
+def enter_gladiators(arena: Arena, seat: int) -> None:
+    """2.2.1, 2.2.9 One gladiator a turn, round after round, until every base stands and is full."""
+    if seat == arena.first:
+        if not arena.has_more_to_place(seat):
+            arena.then(END_ENTRY)
+            return
+        arena.round += 1
+        arena.tell("round_began", arena.round)
+    arena.turn = seat
+    arena.then(CHOOSE_PLACE, seat)
+
+
+def end_entry(arena: Arena) -> None:
+    """2.2.9 Gladiators that nobody chose leave the game."""
+    for kind in range(KINDS_OF_MEN):
+        arena.gone[kind] += arena.piles[kind]
+        arena.piles[kind] = 0
+    arena.tell("entry_ended")
+    arena.then(DRAW_ANIMAL, arena.first)
+
+
+def choose_place(arena: Arena, seat: int) -> None:
+    """2.2.2, 2.2.3, 2.2.8 An own team that is not full, or a space for a new base."""
+    spaces = growing_teams(arena, seat) | building_sites(arena, seat)
+    arena.choose(seat, "place", CHOOSE_RECRUIT, members(spaces), seat)
+
+
+def growing_teams(arena: Arena, seat: int) -> int:
+    """2.2.3 Own teams that have room for one more."""
+    growing = 0
+    for space in members(arena.homes[seat]):
+        if arena.size(space) < arena.content.team_size:
+            growing |= 1 << space
+    return growing
+
+
+def building_sites(arena: Arena, seat: int) -> int:
+    """2.2.5 Empty spaces for a new base; R21: apart from own bases while such a space is free."""
+    if arena.bases[seat] == 0:
+        return 0
+    free = arena.empty()
+    if arena.spacing:
+        apart = free & ~arena.content.board.around(arena.homes[seat])
+        if apart:
+            return apart
+    return free
+
+
+def choose_recruit(arena: Arena, space: int, seat: int) -> None:
+    """2.2.4, 2.2.6 A gladiator from any pile that is not exhausted; his base comes with him."""
+    piles = [kind for kind in range(KINDS_OF_MEN) if arena.piles[kind]]
+    arena.choose(seat, "recruit", RECRUIT, piles, seat, space)
+
+
+def recruit(arena: Arena, kind: int, seat: int, space: int) -> None:
+    """2.2.1, 2.2.7 He takes his place for good, on a new base if none stands there."""
+    if not arena.homes[seat] >> space & 1:
+        arena.homes[seat] |= 1 << space
+        arena.taken |= 1 << space
+        arena.bases[seat] -= 1
+    arena.piles[kind] -= 1
+    arena.men[space * KINDS_OF_MEN + kind] += 1
+    arena.tell("recruited", seat, space, kind)
+    enter_gladiators(arena, arena.left_of(seat))
+
+
+def draw_animal(arena: Arena, seat: int) -> None:
+    """2.3.1, R19 The top animal is shown before its space is chosen."""
+    if not arena.empty():
+        arena.then(TURN_UP_SPARES)
+        return
+    arena.turn = seat
+    animal = arena.stack.pop()
+    arena.tell("drawn", seat, animal)
+    arena.then(CHOOSE_LAIR, seat, animal)
+
+
+def choose_lair(arena: Arena, seat: int, animal: int) -> None:
+    """2.3.1 Any empty space; no spacing among animals."""
+    arena.choose(seat, "lair", SETTLE, members(arena.empty()), seat, animal)
+
+
+def settle(arena: Arena, space: int, seat: int, animal: int) -> None:
+    """2.3.2, 2.3.4 The animal lies on its space, unhurt; the next player draws."""
+    arena.put_animal(animal, space)
+    arena.tell("settled", seat, animal, space)
+    arena.then(DRAW_ANIMAL, arena.left_of(seat))
+
+
+def turn_up_spares(arena: Arena) -> None:
+    """2.3.3 The board is full: the remaining animals lie face up beside it."""
+    for animal in arena.stack:
+        arena.spares |= 1 << animal
+    arena.stack = []
+    arena.tell("turned_up", *members(arena.spares))
+    arena.round = 0
+    arena.then(TAKE_TURN, arena.first)
+
+
+def why_not_place(arena: Arena, seat: int, space: int) -> str:
+    """Why a space cannot be chosen for the next gladiator."""
+    if arena.homes[seat] >> space & 1:
+        return "team-full"
+    if arena.taken >> space & 1:
+        return "space-taken"
+    if arena.bases[seat] == 0:
+        return "no-base-left"
+    return "beside-own-base"

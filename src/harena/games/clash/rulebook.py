@@ -1,0 +1,298 @@
+"""Table of contents of Clash of the Gladiators: chapters, steps, asks, events, options of play."""
+
+from typing import Final
+
+from harena.games.clash import steps
+from harena.games.clash.advice import instinct, value
+from harena.games.clash.battle import (
+    attack,
+    choose_casualty,
+    choose_net,
+    choose_reroll,
+    choose_target,
+    give,
+    reroll,
+    roll,
+    switch_off,
+    throw_nets,
+    why_not_target,
+)
+from harena.games.clash.beasts import choose_beast, choose_beast_ground, choose_entry, enter, lead
+from harena.games.clash.content import ANIMALS, MOST_SPACES, built_in
+from harena.games.clash.movement import stand, why_not_ground
+from harena.games.clash.portrait import portrait
+from harena.games.clash.preparation import (
+    choose_lair,
+    choose_place,
+    choose_recruit,
+    draw_animal,
+    end_entry,
+    enter_gladiators,
+    lay_out,
+    prepare,
+    recruit,
+    settle,
+    turn_up_spares,
+    why_not_place,
+)
+from harena.games.clash.state import KINDS_OF_MEN, Arena
+from harena.games.clash.turn import (
+    choose_ground,
+    choose_team,
+    end_turn,
+    take_turn,
+    why_not_team,
+)
+from harena.games.clash.veil import imagine, view
+from harena.kernel.rulebook import PlayOption, Rulebook, Setup
+from harena.kernel.state import State
+
+DECISIONS_A_TURN: Final = 14
+
+
+def run(state: State) -> None:
+    """Do what is due until a seat must decide or nothing is left."""
+    assert isinstance(state, Arena)
+    while state.proceed():
+        step, a, b, c, d = state.doing
+        perform(state, step, a, b, c, d)
+
+
+def perform(  # noqa: C901, PLR0912, PLR0915 a table, one line a step
+    arena: Arena, step: int, a: int, b: int, c: int, d: int
+) -> None:
+    """Do one step; those that come most often stand first."""
+    if step == steps.ROLL:
+        roll(arena, a)
+    elif step == steps.END_TURN:
+        end_turn(arena, a)
+    elif step == steps.CHOOSE_TARGET:
+        choose_target(arena, a, b)
+    elif step == steps.ATTACK:
+        attack(arena, a, b, c)
+    elif step == steps.STAND:
+        stand(arena, a, b, c)
+    elif step == steps.CHOOSE_TEAM:
+        choose_team(arena, a)
+    elif step == steps.CHOOSE_GROUND:
+        choose_ground(arena, a, b)
+    elif step == steps.CHOOSE_PLACE:
+        choose_place(arena, a)
+    elif step == steps.CHOOSE_RECRUIT:
+        choose_recruit(arena, a, b)
+    elif step == steps.RECRUIT:
+        recruit(arena, a, b, c)
+    elif step == steps.CHOOSE_CASUALTY:
+        choose_casualty(arena, a, b)
+    elif step == steps.GIVE:
+        give(arena, a, b, c)
+    elif step == steps.CHOOSE_NET:
+        choose_net(arena, a, b)
+    elif step == steps.SWITCH_OFF:
+        switch_off(arena, a, b, c)
+    elif step == steps.CHOOSE_REROLL:
+        choose_reroll(arena, a, b, c)
+    elif step == steps.REROLL:
+        reroll(arena, a, b, c, d)
+    elif step == steps.THROW_NETS:
+        throw_nets(arena, a)
+    elif step == steps.CHOOSE_BEAST:
+        choose_beast(arena, a)
+    elif step == steps.LEAD:
+        lead(arena, a, b)
+    elif step == steps.CHOOSE_BEAST_GROUND:
+        choose_beast_ground(arena, a, b)
+    elif step == steps.CHOOSE_ENTRY:
+        choose_entry(arena, a, b)
+    elif step == steps.ENTER:
+        enter(arena, a, b, c)
+    elif step == steps.DRAW_ANIMAL:
+        draw_animal(arena, a)
+    elif step == steps.CHOOSE_LAIR:
+        choose_lair(arena, a, b)
+    elif step == steps.SETTLE:
+        settle(arena, a, b, c)
+    elif step == steps.PREPARE:
+        prepare(arena)
+    elif step == steps.ENTER_GLADIATORS:
+        enter_gladiators(arena, a)
+    elif step == steps.END_ENTRY:
+        end_entry(arena)
+    elif step == steps.TURN_UP_SPARES:
+        turn_up_spares(arena)
+    elif step == steps.TAKE_TURN:
+        take_turn(arena, a)
+
+
+def why_not(state: State, seat: int, ask: str, choice: int) -> str:
+    """Why a choice is not among the options: a reason the catalogues have words for."""
+    assert isinstance(state, Arena)
+    if ask == "place":
+        return why_not_place(state, seat, choice)
+    if ask == "team":
+        return why_not_team(state, seat, choice)
+    if ask == "ground":
+        return why_not_ground(state, choice)
+    if ask == "target":
+        return why_not_target(state, seat, choice)
+    return WHY_NOT[ask]
+
+
+WHY_NOT: Final = {
+    "recruit": "pile-empty",
+    "lair": "space-taken",
+    "beast": "animal-not-there",
+    "net": "nobody-to-net",
+    "reroll": "keep-or-again",
+    "casualty": "nobody-to-give",
+}
+
+
+def conserved(state: State) -> list[int]:
+    """What never changes: gladiators of each type, and animals, wherever they are."""
+    assert isinstance(state, Arena)
+    arena = state
+    counts: list[int] = []
+    for kind in range(KINDS_OF_MEN):
+        pens = sum(arena.pens[kind::KINDS_OF_MEN])
+        board = sum(arena.men[kind::KINDS_OF_MEN])
+        counts.append(arena.piles[kind] + board + pens + arena.gone[kind])
+    in_pens = sum(trophies.bit_count() for trophies in arena.trophies)
+    beside = arena.spares.bit_count() + arena.lost_animals.bit_count()
+    just_drawn = sum(due[0] == steps.CHOOSE_LAIR for due in arena.dues())
+    counts.append(len(arena.stack) + arena.lairs.bit_count() + in_pens + beside + just_drawn)
+    return counts
+
+
+def bound(setup: Setup) -> int:
+    """The most decisions a match can ask (part H of the invariants)."""
+    arena = lay_out(setup)
+    content = arena.content
+    teams = setup.seats * content.bases[setup.seats]
+    strength = sum(content.life) + teams * content.team_size * content.tokens_per_gladiator
+    battles = (strength + 1) * arena.idle_limit
+    return 2 * teams * content.team_size + ANIMALS + battles * DECISIONS_A_TURN
+
+
+RULEBOOK: Final = Rulebook(
+    name="clash",
+    version=1,
+    seats=range(2, 6),
+    play=(
+        PlayOption("first", "lot", "2.1.4", values=("lot", 0, 1, 2, 3, 4)),
+        PlayOption("spacing", True, "2.2.5", values=(True, False)),
+        PlayOption("path", "free", "4.5", values=("free", "first_contact")),
+        PlayOption("beasts", "must_attack", "7.2", values=("must_attack", "may_pass")),
+        PlayOption("idle_limit", 40, "9.3", low=10, high=200),
+    ),
+    chapters=("content", "preparation", "turn", "movement", "battle", "beasts", "ending"),
+    steps={
+        steps.PREPARE: prepare,
+        steps.ENTER_GLADIATORS: enter_gladiators,
+        steps.CHOOSE_PLACE: choose_place,
+        steps.CHOOSE_RECRUIT: choose_recruit,
+        steps.RECRUIT: recruit,
+        steps.END_ENTRY: end_entry,
+        steps.DRAW_ANIMAL: draw_animal,
+        steps.CHOOSE_LAIR: choose_lair,
+        steps.SETTLE: settle,
+        steps.TURN_UP_SPARES: turn_up_spares,
+        steps.TAKE_TURN: take_turn,
+        steps.END_TURN: end_turn,
+        steps.CHOOSE_TEAM: choose_team,
+        steps.CHOOSE_GROUND: choose_ground,
+        steps.STAND: stand,
+        steps.CHOOSE_TARGET: choose_target,
+        steps.ATTACK: attack,
+        steps.THROW_NETS: throw_nets,
+        steps.CHOOSE_NET: choose_net,
+        steps.SWITCH_OFF: switch_off,
+        steps.ROLL: roll,
+        steps.CHOOSE_REROLL: choose_reroll,
+        steps.REROLL: reroll,
+        steps.CHOOSE_CASUALTY: choose_casualty,
+        steps.GIVE: give,
+        steps.CHOOSE_BEAST: choose_beast,
+        steps.LEAD: lead,
+        steps.CHOOSE_BEAST_GROUND: choose_beast_ground,
+        steps.CHOOSE_ENTRY: choose_entry,
+        steps.ENTER: enter,
+    },
+    run=run,
+    asks={
+        "place": MOST_SPACES,
+        "recruit": KINDS_OF_MEN,
+        "lair": MOST_SPACES,
+        "team": MOST_SPACES,
+        "ground": MOST_SPACES,
+        "target": MOST_SPACES,
+        "beast": ANIMALS + 1,
+        "net": KINDS_OF_MEN,
+        "reroll": 2,
+        "casualty": 2 * KINDS_OF_MEN,
+    },
+    events={
+        "began": ("seat",),
+        "round_began": ("round",),
+        "recruited": ("seat", "space", "type"),
+        "entry_ended": (),
+        "drawn": ("seat", "animal"),
+        "settled": ("seat", "animal", "space"),
+        "turned_up": ("*animal",),
+        "moved": ("seat", "start", "space"),
+        "led": ("seat", "animal"),
+        "entered": ("seat", "animal", "space"),
+        "passed": ("seat",),
+        "attacked": ("seat", "start", "space"),
+        "faced": ("seat", "space"),
+        "netted": ("seat", "space", "type"),
+        "rolled": ("seat", "space", "again", "*face"),
+        "struck": ("seat", "space", "singles", "stopped", "lethals"),
+        "fell": ("seat", "space", "type", "off", "captor"),
+        "wiped_out": ("seat", "space", "count", "captor"),
+        "killed": ("animal", "space", "captor"),
+        "advanced": ("start", "space"),
+        "ended": ("reason",),
+        "survived": ("seat", "count"),
+        "scored": ("seat", "points"),
+    },
+    round_event="round_began",
+    fields=(
+        "first",
+        "spacing",
+        "free_path",
+        "may_pass",
+        "idle_limit",
+        "piles",
+        "bases",
+        "homes",
+        "men",
+        "pens",
+        "gone",
+        "stack",
+        "lairs",
+        "animals",
+        "spares",
+        "trophies",
+        "lost_animals",
+        "taken",
+        "tokens",
+        "round",
+        "turn",
+        "at",
+        "off",
+        "stirred",
+        "idle",
+        "ended",
+    ),
+    built_in=built_in,
+    lay_out=lay_out,
+    view=view,
+    imagine=imagine,
+    value=value,
+    instinct=instinct,
+    why_not=why_not,
+    portrait=portrait,
+    conserved=conserved,
+    bound=bound,
+)

@@ -1,0 +1,205 @@
+"""The arena: every piece and where it is (chapter 1)."""
+
+from typing import Final, final
+
+from harena.games.clash.content import Content, members
+from harena.kernel.state import State
+
+NOBODY: Final = -1
+NO_ANIMAL: Final = -1
+NOWHERE: Final = -1
+ATTACKER: Final = 0
+DEFENDER: Final = 1
+KINDS_OF_MEN: Final = 5
+
+
+@final
+class Arena(State):
+    """A match of Clash. A space is empty, or holds one team, or one animal (1.1)."""
+
+    def __init__(self, seats: int, content: Content) -> None:
+        super().__init__(seats)
+        size = content.board.size
+        self.content: Content = content
+        # Options of play.
+        self.first = NOBODY
+        self.spacing = True
+        self.free_path = True
+        self.may_pass = False
+        self.idle_limit = 40
+        # Gladiators: piles, bases in hand, teams on the board, pens, out of the game.
+        self.piles: list[int] = content.supply[:]
+        self.bases: list[int] = [content.bases[seats]] * seats
+        self.homes: list[int] = [0] * seats
+        self.men: list[int] = [0] * (size * KINDS_OF_MEN)
+        self.pens: list[int] = [0] * (seats * KINDS_OF_MEN)
+        self.gone: list[int] = [0] * KINDS_OF_MEN
+        # Animals: face-down stack, on the board, beside it, pens, out of the game.
+        self.stack: list[int] = []
+        self.lairs = 0
+        self.animals: list[int] = [NO_ANIMAL] * size
+        self.spares = 0
+        self.trophies: list[int] = [0] * seats
+        self.lost_animals = 0
+        # The spaces that hold a piece: all homes and lairs, kept because every plan asks for them.
+        self.taken = 0
+        # Wound tokens of the team or animal on a space (1.5).
+        self.tokens: list[int] = [0] * size
+        # The turn and its battle: where the two sides stand, and who is switched off.
+        self.round = 0
+        self.turn = NOBODY
+        self.at: list[int] = [NOWHERE, NOWHERE]
+        self.off: list[int] = [0] * (2 * KINDS_OF_MEN)
+        self.stirred = False
+        self.idle = 0
+        self.ended = False
+
+    def copy(self) -> "Arena":
+        """One line a field."""
+        twin = Arena(self.seats, self.content)
+        self.copy_into(twin)
+        twin.first = self.first
+        twin.spacing = self.spacing
+        twin.free_path = self.free_path
+        twin.may_pass = self.may_pass
+        twin.idle_limit = self.idle_limit
+        twin.piles = self.piles[:]
+        twin.bases = self.bases[:]
+        twin.homes = self.homes[:]
+        twin.men = self.men[:]
+        twin.pens = self.pens[:]
+        twin.gone = self.gone[:]
+        twin.stack = self.stack[:]
+        twin.lairs = self.lairs
+        twin.animals = self.animals[:]
+        twin.spares = self.spares
+        twin.trophies = self.trophies[:]
+        twin.lost_animals = self.lost_animals
+        twin.taken = self.taken
+        twin.tokens = self.tokens[:]
+        twin.round = self.round
+        twin.turn = self.turn
+        twin.at = self.at[:]
+        twin.off = self.off[:]
+        twin.stirred = self.stirred
+        twin.idle = self.idle
+        twin.ended = self.ended
+        return twin
+
+    def scores(self) -> list[int]:
+        """8.5 One point a gladiator in the pen, two an animal."""
+        content = self.content
+        scores: list[int] = []
+        for seat in range(self.seats):
+            captives = 0
+            for kind in range(KINDS_OF_MEN):
+                captives += self.pens[seat * KINDS_OF_MEN + kind]
+            animals = self.trophies[seat].bit_count()
+            scores.append(captives * content.gladiator_points + animals * content.animal_points)
+        return scores
+
+    # The board.
+
+    def empty(self) -> int:
+        """The spaces that hold no piece."""
+        return self.content.board.all & ~self.taken
+
+    def targets(self, seat: int) -> int:
+        """3.3 Opposing teams and animals; own teams are never targets."""
+        return self.taken & ~self.homes[seat]
+
+    def owner(self, space: int) -> int:
+        """Whose team stands on a space; nobody's if it is empty or holds an animal."""
+        for seat in range(self.seats):
+            if self.homes[seat] >> space & 1:
+                return seat
+        return NOBODY
+
+    def size(self, space: int) -> int:
+        """How many gladiators the team on a space has."""
+        men = self.men
+        base = space * KINDS_OF_MEN
+        return men[base] + men[base + 1] + men[base + 2] + men[base + 3] + men[base + 4]
+
+    def has_more_to_place(self, seat: int) -> bool:
+        """2.2.9 Whether a player has bases in hand or room on those that stand."""
+        if self.bases[seat]:
+            return True
+        for space in members(self.homes[seat]):
+            if self.size(space) < self.content.team_size:
+                return True
+        return False
+
+    def fighters(self) -> int:
+        """How many players have gladiators on the board."""
+        count = 0
+        for home in self.homes:
+            if home:
+                count += 1
+        return count
+
+    def left_of(self, seat: int) -> int:
+        """The next seat clockwise."""
+        return seat + 1 if seat + 1 < self.seats else 0
+
+    def put_animal(self, animal: int, space: int) -> None:
+        """An animal enters the board, unhurt."""
+        self.animals[space] = animal
+        self.lairs |= 1 << space
+        self.taken |= 1 << space
+
+    def move(self, start: int, end: int) -> None:
+        """A piece goes to an empty space, and its wound tokens go along (1.5)."""
+        self.tokens[end] = self.tokens[start]
+        self.tokens[start] = 0
+        self.taken ^= 1 << start | 1 << end
+        animal = self.animals[start]
+        if animal != NO_ANIMAL:
+            self.animals[end] = animal
+            self.animals[start] = NO_ANIMAL
+            self.lairs ^= 1 << start | 1 << end
+            return
+        self.homes[self.owner(start)] ^= 1 << start | 1 << end
+        men = self.men
+        for kind in range(KINDS_OF_MEN):
+            men[end * KINDS_OF_MEN + kind] = men[start * KINDS_OF_MEN + kind]
+            men[start * KINDS_OF_MEN + kind] = 0
+
+    # The battle.
+
+    def is_animal(self, side: int) -> bool:
+        """Whether a side of the battle is an animal."""
+        return self.animals[self.at[side]] != NO_ANIMAL
+
+    def is_decided(self) -> bool:
+        """5.8.1 Whether a side has fallen: the battle has then ended at once."""
+        return self.at[ATTACKER] == NOWHERE or self.at[DEFENDER] == NOWHERE
+
+    def active(self, side: int, kind: int) -> int:
+        """How many gladiators of a kind, or symbols of an animal, a side can use now."""
+        space = self.at[side]
+        animal = self.animals[space]
+        if animal != NO_ANIMAL:
+            return self.content.symbols[animal * KINDS_OF_MEN + kind]
+        return self.men[space * KINDS_OF_MEN + kind] - self.off[side * KINDS_OF_MEN + kind]
+
+    def active_men(self, side: int) -> int:
+        """How many gladiators of a team are not switched off."""
+        off = self.off
+        base = side * KINDS_OF_MEN
+        switched_off = off[base] + off[base + 1] + off[base + 2] + off[base + 3] + off[base + 4]
+        return self.size(self.at[side]) - switched_off
+
+    def hand(self, side: int) -> int:
+        """6.12, R15 Who rolls and decides: for an attacked animal, the left of the attacker."""
+        if side == ATTACKER:
+            return self.turn
+        if self.is_animal(DEFENDER):
+            return self.left_of(self.turn)
+        return self.owner(self.at[DEFENDER])
+
+    def captor(self, side: int) -> int:
+        """Who gets what a side kills: for an animal that nobody leads, nobody (6.11, 7.6, 7.8)."""
+        if side == ATTACKER:
+            return self.turn
+        return self.owner(self.at[DEFENDER])

@@ -1,0 +1,107 @@
+"""Who knows what: view() and imagine().
+
+Only the order of the face-down animals and the future dice are hidden, from everybody alike. A view
+is built field by field from nothing; to imagine a match, the undrawn animals are shuffled anew.
+"""
+
+from harena.games.clash.content import ANIMALS, members
+from harena.games.clash.preparation import lay_out
+from harena.games.clash.state import KINDS_OF_MEN, NO_ANIMAL, NOBODY, Arena
+from harena.kernel.dice import Dice
+from harena.kernel.rulebook import Setup, View
+from harena.kernel.state import State
+from harena.toolkit.views import ints, number, row, rows
+
+
+def view(state: State, seat: int | None) -> View:
+    """What a seat may know; None is a spectator."""
+    assert isinstance(state, Arena)
+    arena = state
+    return {
+        "seat": seat,
+        "seats": arena.seats,
+        "first": arena.first,
+        "round": arena.round,
+        "turn": arena.turn,
+        "idle": arena.idle,
+        "stirred": arena.stirred,
+        "ended": arena.ended,
+        "piles": arena.piles[:],
+        "bases": arena.bases[:],
+        "spaces": [show_space(arena, space) for space in range(arena.content.board.size)],
+        "stack": len(arena.stack),
+        "spares": members(arena.spares),
+        "pens": [show_pen(arena, one) for one in range(arena.seats)],
+        "gone": {"men": arena.gone[:], "animals": members(arena.lost_animals)},
+        "battle": {"at": arena.at[:], "off": arena.off[:]},
+        "scores": arena.scores(),
+        "winners": arena.winners() if arena.ended else [],
+    }
+
+
+def show_space(arena: Arena, space: int) -> View:
+    """A space: whose team or which animal, and its tokens."""
+    men = arena.men[space * KINDS_OF_MEN : (space + 1) * KINDS_OF_MEN]
+    return {
+        "owner": arena.owner(space),
+        "men": men,
+        "animal": arena.animals[space],
+        "tokens": arena.tokens[space],
+    }
+
+
+def show_pen(arena: Arena, seat: int) -> View:
+    """A pen lies open (R32)."""
+    men = arena.pens[seat * KINDS_OF_MEN : (seat + 1) * KINDS_OF_MEN]
+    return {"men": men, "animals": members(arena.trophies[seat])}
+
+
+def imagine(setup: Setup, view: View, dice: Dice) -> State:
+    """A full arena consistent with a view: the undrawn animals in a new order."""
+    arena = lay_out(setup)
+    arena.first = number(view, "first")
+    arena.round = number(view, "round")
+    arena.turn = number(view, "turn")
+    arena.idle = number(view, "idle")
+    arena.stirred = view["stirred"] is True
+    arena.ended = view["ended"] is True
+    arena.piles = ints(view, "piles")
+    arena.bases = ints(view, "bases")
+    arena.gone = ints(row(view, "gone"), "men")
+    arena.lost_animals = as_set(ints(row(view, "gone"), "animals"))
+    arena.spares = as_set(ints(view, "spares"))
+    arena.at = ints(row(view, "battle"), "at")
+    arena.off = ints(row(view, "battle"), "off")
+    for space, shown in enumerate(rows(view, "spaces")):
+        set_space(arena, space, shown)
+    for seat, pen in enumerate(rows(view, "pens")):
+        arena.pens[seat * KINDS_OF_MEN : (seat + 1) * KINDS_OF_MEN] = ints(pen, "men")
+        arena.trophies[seat] = as_set(ints(pen, "animals"))
+    arena.stack = undrawn(arena) if number(view, "stack") else []
+    dice.shuffle(arena.stack)
+    return arena
+
+
+def set_space(arena: Arena, space: int, shown: View) -> None:
+    """Put on a space what is seen there."""
+    owner, animal = number(shown, "owner"), number(shown, "animal")
+    if owner != NOBODY:
+        arena.homes[owner] |= 1 << space
+        arena.taken |= 1 << space
+        arena.men[space * KINDS_OF_MEN : (space + 1) * KINDS_OF_MEN] = ints(shown, "men")
+    if animal != NO_ANIMAL:
+        arena.put_animal(animal, space)
+    arena.tokens[space] = number(shown, "tokens")
+
+
+def undrawn(arena: Arena) -> list[int]:
+    """2.1.2 The animals nobody has seen yet: not on the board, and not just drawn."""
+    return [animal for animal in range(ANIMALS) if animal not in arena.animals]
+
+
+def as_set(places: list[int]) -> int:
+    """The set of these."""
+    found = 0
+    for place in places:
+        found |= 1 << place
+    return found

@@ -1,0 +1,1 @@
+"""What any turn-based game has: state, agenda, decisions, dice, events, matches, codec."""

@@ -1,0 +1,82 @@
+"""Chance comes into a match by this door alone.
+
+Two ways to key the same dice. A *seed* drives a multiply-with-carry generator: quick, and good for
+simulation and search, but its future can be computed from its past. A *key* makes every draw a
+keyed hash of a counter: what has been seen tells nothing of what is to come, so live tables re-key
+their dice before each answer. A *script* forces the next faces in a test.
+"""
+
+from hashlib import blake2b
+from typing import Final, final
+
+from mypy_extensions import i64
+
+# Times 2**31 and less one this is prime, and so is half of that: every seed has a period of about
+# 2**60. Every value stays below 2**62.
+MULTIPLIER: Final = 2024026035
+HALF_WORD: Final = 31
+LOW: Final = 0x7FFFFFFF
+RANGE: Final = 0x80000000
+CYCLE: Final = MULTIPLIER * RANGE - 2
+
+
+@final
+class Dice:
+    """A small integer generator that lives inside a state and is copied with it."""
+
+    def __init__(self) -> None:
+        self.word: i64 = 1
+        self.key = b""
+        self.count = 0
+        self.script: list[int] = []
+
+    def seed(self, text: str) -> None:
+        """Start again from a text. Hashed, so that neighbouring seeds have nothing in common."""
+        self.word = 1 + int.from_bytes(blake2b(text.encode(), digest_size=16).digest()) % CYCLE
+        self.key = b""
+        self.count = 0
+
+    def rekey(self, key: bytes) -> None:
+        """Draw from now on by a keyed hash: the dice of a live match."""
+        self.key = key
+        self.count = 0
+
+    def copy(self) -> "Dice":
+        """The same dice, which will fall the same way."""
+        twin = Dice()
+        twin.word = self.word
+        twin.key = self.key
+        twin.count = self.count
+        if self.script:
+            twin.script = self.script[:]
+        return twin
+
+    def draw(self) -> i64:
+        """The next 31 random bits."""
+        if self.key:
+            self.count += 1
+            counter = self.count.to_bytes(8)
+            return int.from_bytes(blake2b(counter, key=self.key, digest_size=8).digest()) & LOW
+        word: i64 = MULTIPLIER * (self.word & LOW) + (self.word >> HALF_WORD)
+        self.word = word
+        return (word ^ (word >> HALF_WORD)) & LOW
+
+    def below(self, limit: int) -> int:
+        """A number from 0 to limit - 1, each equally likely."""
+        if self.script:
+            face = self.script.pop(0)
+            if not 0 <= face < limit:
+                raise ValueError(f"a scripted die must show 0 to {limit - 1}, but it shows {face}")
+            return face
+        sides: i64 = limit
+        fair: i64 = RANGE - RANGE % sides
+        number = self.draw()
+        while number >= fair:
+            number = self.draw()
+        return number % sides
+
+    def shuffle(self, cards: list[int]) -> None:
+        """Put the cards in a random order, each order equally likely."""
+        for last in range(len(cards) - 1, 0, -1):
+            other = self.below(last + 1)
+            cards[last], cards[other] = cards[other], cards[last]

@@ -1,0 +1,251 @@
+"""A state: what is still to be done, who must decide, what has happened, and the dice.
+
+A step does one paragraph of a rulebook and says what comes `then`, or `ask`s. A step that asks does
+nothing else, so that it can be asked afresh: after an interjection, in a decoded state, and in an
+imagined one.
+"""
+
+from collections.abc import Callable
+from typing import TypeAlias
+
+from harena.kernel.agenda import FLOOR, NOTHING, Args, Due
+from harena.kernel.decisions import NO_MORE, UNANSWERED, Decision, Fan, Kept, count, pick
+from harena.kernel.dice import Dice
+from harena.kernel.events import Journal
+from harena.kernel.refused import Refused
+
+Runner: TypeAlias = Callable[["State"], None]
+
+
+def stand_still(state: "State") -> None:
+    """The runner of a state that no game has taken up yet."""
+
+
+class State:
+    """What every game's state has. A game adds its own fields and its own copy()."""
+
+    def __init__(self, seats: int) -> None:
+        self.seats = seats
+        self.runner: Runner = stand_still
+        self.agenda: list[Due] = [NOTHING] * FLOOR
+        self.doing: Due = NOTHING
+        self.pending: tuple[Decision, ...] = ()
+        self.kept: tuple[Kept, ...] = ()
+        self.dice: Dice = Dice()
+        self.journal: Journal = Journal()
+
+    # What a game says of itself.
+
+    def copy(self) -> "State":
+        """A state that lives its own life; its journal starts empty."""
+        raise TypeError("a game's state brings its own copy()")
+
+    def scores(self) -> list[int]:
+        """Points of each seat so far."""
+        raise TypeError("a game's state brings its own scores()")
+
+    def winners(self) -> list[int]:
+        """Who has won, once the match is over: by default the most points, shared."""
+        scores = self.scores()
+        best = max(scores)
+        return [seat for seat in range(self.seats) if scores[seat] == best]
+
+    def interjections(self, seat: int) -> list[Fan]:
+        """What a seat may do at this moment although it is not asked."""
+        return NO_MORE
+
+    def copy_into(self, twin: "State") -> None:
+        """The kernel's half of a game's copy()."""
+        twin.runner = self.runner
+        twin.agenda = self.agenda[:]
+        twin.doing = self.doing
+        twin.pending = self.pending
+        twin.kept = self.kept
+        twin.dice = self.dice.copy()
+
+    # What a step may say.
+
+    def then(self, step: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
+        """Do this before anything else on the agenda."""
+        self.agenda.append((step, a, b, c, d))
+
+    def ask(
+        self, seat: int, ask: str, step: int, choices: list[int], a: int = 0, b: int = 0, c: int = 0
+    ) -> None:
+        """Put a question to one seat: each choice is the step that happens if it is chosen."""
+        self.ask_any(seat, ask, [(step, choices, a, b, c)])
+
+    def ask_any(self, seat: int, ask: str, fans: list[Fan]) -> None:
+        """Put a question whose options are different steps."""
+        decision = Decision(seat, ask, fans[0], fans[1:], self.doing)
+        if self.kept:
+            decision = self.recall(decision)
+        self.pending += (decision,)
+
+    def choose(
+        self, seat: int, ask: str, step: int, choices: list[int], a: int = 0, b: int = 0, c: int = 0
+    ) -> None:
+        """Ask, unless there is nothing to choose: then the only option happens by itself.
+
+        For one seat alone, and not for secrets: that a seat was not asked would tell the others
+        its only option.
+        """
+        if len(choices) == 1:
+            self.agenda.append((step, choices[0], a, b, c))
+        else:
+            fan = (step, choices, a, b, c)
+            self.pending = (Decision(seat, ask, fan, NO_MORE, self.doing),)
+
+    def tell(self, kind: str, *args: int) -> None:
+        """Say in public what has just happened."""
+        self.journal.kinds.append(kind)
+        self.journal.args.append(args)
+
+    def tell_row(self, kind: str, args: list[int]) -> None:
+        """Say in public what has just happened, with as many ints as there are."""
+        self.journal.kinds.append(kind)
+        self.journal.args.append(tuple(args))
+
+    def confide(self, seat: int, kind: str, args: Args, veiled: Args) -> None:
+        """Say it in full to one seat, and to the others only what they may know."""
+        self.journal.confided[len(self.journal)] = (seat, veiled)
+        self.journal.kinds.append(kind)
+        self.journal.args.append(args)
+
+    # How play goes on.
+
+    def proceed(self) -> bool:
+        """Take up the next step, which is then what `doing` says; not while a seat must decide."""
+        if self.kept:
+            self.kept = tuple([kept for kept in self.kept if kept.asker != self.doing])
+        if self.pending:
+            if not self.is_answered():
+                return False
+            self.open_answers()
+        if len(self.agenda) == FLOOR:
+            return False
+        self.doing = self.agenda.pop()
+        return True
+
+    def answer(self, seat: int, index: int) -> None:
+        """Take a seat's answer: an option of its decision, or after those an interjection."""
+        for decision in self.pending:
+            if decision.seat == seat and decision.sealed == UNANSWERED:
+                options = decision.count()
+                if 0 <= index < options:
+                    self.take(decision, index)
+                    return
+                index -= options
+                break
+        interjections = self.interjections(seat) if 0 <= seat < self.seats else NO_MORE
+        if not (self.pending and 0 <= index < count(interjections)):
+            raise self.refusal(seat)
+        self.interject(pick(interjections, index))
+
+    def take(self, decision: Decision, index: int) -> None:
+        """Seal an answer; the last one opens them all."""
+        if len(self.pending) == 1:
+            self.pending = ()
+            self.agenda.append(decision.due(index))
+        else:
+            sealed = decision.seal(index)
+            self.pending = tuple([sealed if one is decision else one for one in self.pending])
+        self.runner(self)
+
+    def interject(self, due: Due) -> None:
+        """Do this now; afterwards whoever was asked is asked afresh, sealed answers kept."""
+        asker = self.pending[0].asker
+        for decision in self.pending:
+            if decision.sealed != UNANSWERED:
+                chosen = decision.due(decision.sealed)
+                self.kept += (Kept(asker, decision.seat, decision.ask, chosen),)
+        self.pending = ()
+        self.agenda.append(asker)
+        self.agenda.append(due)
+        self.doing = NOTHING
+        self.runner(self)
+
+    def recall(self, decision: Decision) -> Decision:
+        """A question asked afresh: the answer sealed before stands if it is still an option."""
+        for kept in self.kept:
+            if kept.asker == decision.asker and kept.seat == decision.seat:
+                for index in range(decision.count()):
+                    if decision.due(index) == kept.chosen:
+                        return decision.seal(index)
+        return decision
+
+    def is_answered(self) -> bool:
+        """Whether nobody is still to answer."""
+        for decision in self.pending:
+            if decision.sealed == UNANSWERED:
+                return False
+        return True
+
+    def open_answers(self) -> None:
+        """All have answered: what they chose happens, in seat order."""
+        for decision in sorted(self.pending, key=seat_of, reverse=True):
+            self.agenda.append(decision.due(decision.sealed))
+        self.pending = ()
+
+    def play_on(self, chooser: Dice) -> int:
+        """Answer at random until nobody is asked any more; how many answers that took."""
+        answers = 0
+        while self.pending:
+            for decision in self.pending:
+                if decision.sealed == UNANSWERED:
+                    self.take(decision, chooser.below(decision.count()))
+                    answers += 1
+                    break
+        return answers
+
+    # Who is asked.
+
+    def decision(self, seat: int) -> Decision | None:
+        """The question this seat has still to answer, if any."""
+        for decision in self.pending:
+            if decision.seat == seat and decision.sealed == UNANSWERED:
+                return decision
+        return None
+
+    def to_act(self) -> list[int]:
+        """The seats that must answer now."""
+        return [decision.seat for decision in self.pending if decision.sealed == UNANSWERED]
+
+    def choices(self, seat: int) -> int:
+        """How many options a seat has: those of its decision, then its interjections."""
+        decision = self.decision(seat)
+        options = 0 if decision is None else decision.count()
+        return options + count(self.interjections(seat))
+
+    def dues(self) -> list[Due]:
+        """All that is still to be done, newest last, the step that asked included."""
+        return self.agenda[FLOOR:] + [decision.asker for decision in self.pending[:1]]
+
+    def refusal(self, seat: int) -> Refused:
+        """Why an answer of this seat cannot be taken."""
+        if not self.pending:
+            return Refused("over", "nobody is asked anything: the match is over")
+        if not 0 <= seat < self.seats:
+            return Refused(
+                "seat",
+                f"a seat from 0 to {self.seats - 1} was expected, but {seat} came",
+                {"last": self.seats - 1, "seat": seat},
+            )
+        choices = self.choices(seat)
+        if choices == 0:
+            asked = ", ".join(str(one) for one in self.to_act())
+            return Refused(
+                "turn",
+                f"seat {seat} is not asked now; an answer of seat {asked} is expected",
+                {"seat": seat, "asked": asked},
+            )
+        return Refused(
+            "index",
+            f"seat {seat} has the options 0 to {choices - 1}, but another index came",
+            {"seat": seat, "last": choices - 1},
+        )
+
+
+def seat_of(decision: Decision) -> int:
+    """The order in which sealed answers are opened."""
+    return decision.seat

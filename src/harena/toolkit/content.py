@@ -1,0 +1,111 @@
+"""Content is data, checked at the door.
+
+A `Table` is one table of a TOML file. Each reading names the key it wants and says what it accepts;
+`close` refuses the keys nobody wanted. Every refusal says file, key and reason.
+"""
+
+import tomllib
+from typing import final
+
+from harena.kernel.refused import Refused
+from harena.kernel.rulebook import Pack
+
+
+@final
+class Table:
+    """A table of a content file, read key by key."""
+
+    def __init__(self, where: str, values: dict[str, object]) -> None:
+        self.where = where
+        self.values = values
+        self.wanted: set[str] = set()
+
+    def wrong(self, key: str, reason: str) -> Refused:
+        """A refusal that names file, key and reason."""
+        where = f"{self.where}.{key}" if key else self.where
+        return Refused("content", f"{where}: {reason}", {"where": where, "reason": reason})
+
+    def take(self, key: str) -> object:
+        """The value of a key that must be there."""
+        self.wanted.add(key)
+        if key not in self.values:
+            raise self.wrong(key, "this field is missing")
+        return self.values[key]
+
+    def number(self, key: str, low: int, high: int) -> int:
+        """A whole number within its limits."""
+        value = self.take(key)
+        if type(value) is not int or not low <= value <= high:
+            raise self.wrong(key, f"a number from {low} to {high} expected, but {value!r} came")
+        return value
+
+    def text(self, key: str) -> str:
+        """A text that is not empty."""
+        value = self.take(key)
+        if not isinstance(value, str) or not value:
+            raise self.wrong(key, f"a text expected, but {value!r} came")
+        return value
+
+    def one_of(self, key: str, names: tuple[str, ...]) -> int:
+        """The place of a name in a list of known names."""
+        value = self.text(key)
+        if value not in names:
+            raise self.wrong(key, f"one of {', '.join(names)} expected, but {value} came")
+        return names.index(value)
+
+    def each_of(self, key: str, names: tuple[str, ...]) -> list[int]:
+        """The places of a row of known names."""
+        value = self.take(key)
+        if not isinstance(value, list):
+            raise self.wrong(key, f"a row of names expected, but {value!r} came")
+        row = Table(f"{self.where}.{key}", {str(place): one for place, one in enumerate(value)})
+        return [row.one_of(str(place), names) for place in range(len(value))]
+
+    def table(self, key: str) -> "Table":
+        """A table inside this one."""
+        value = self.take(key)
+        if not isinstance(value, dict):
+            raise self.wrong(key, f"a table expected, but {value!r} came")
+        return Table(f"{self.where}.{key}", value)
+
+    def tables(self, key: str) -> list["Table"]:
+        """The rows of an array of tables, each named by its id if it has one."""
+        value = self.take(key)
+        if not isinstance(value, list) or not all(isinstance(row, dict) for row in value):
+            raise self.wrong(key, "an array of tables expected")
+        return [
+            Table(f"{self.where}.{key}.{row.get('id', place)}", row)
+            for place, row in enumerate(value)
+        ]
+
+    def close(self) -> None:
+        """Refuse what nobody wanted: most often a misspelt field."""
+        for key in self.values:
+            if key not in self.wanted:
+                raise self.wrong(key, "there is no such field")
+
+
+def read_file(pack: Pack, file: str) -> Table:
+    """A content file of a pack, parsed."""
+    if file not in pack.files:
+        raise Refused(
+            "content",
+            f"pack {pack.name}: the file {file} is missing",
+            {"where": pack.name, "reason": f"the file {file} is missing"},
+        )
+    try:
+        values = tomllib.loads(pack.files[file])
+    except tomllib.TOMLDecodeError as error:
+        reason = f"not TOML: {error}"
+        raise Refused("content", f"{file}: {reason}", {"where": file, "reason": reason}) from None
+    return Table(file.removesuffix(".toml"), values)
+
+
+def only_files(pack: Pack, files: tuple[str, ...]) -> None:
+    """Refuse files that no game of this kind reads."""
+    for file in pack.files:
+        if file not in files:
+            reason = f"one of {', '.join(files)} expected, but {file} came"
+            raise Refused(
+                "content", f"pack {pack.name}: {reason}", {"where": pack.name, "reason": reason}
+            )

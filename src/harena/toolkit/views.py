@@ -1,0 +1,31 @@
+"""Reading a view back: plain data, taken field by field with its type."""
+
+from harena.kernel.rulebook import View
+
+
+def number(view: View, key: str) -> int:
+    """A whole number of a view."""
+    value = view[key]
+    assert isinstance(value, int)
+    return value
+
+
+def ints(view: View, key: str) -> list[int]:
+    """A row of whole numbers of a view, as a list of one's own."""
+    value = view[key]
+    assert isinstance(value, list)
+    return [int(one) for one in value]
+
+
+def row(view: View, key: str) -> View:
+    """A view inside a view."""
+    value = view[key]
+    assert isinstance(value, dict)
+    return value
+
+
+def rows(view: View, key: str) -> list[View]:
+    """Views inside a view."""
+    value = view[key]
+    assert isinstance(value, list)
+    return value
