@@ -92,6 +92,11 @@ class Setup:
         return value
 
 
+def no_odds(state: State, seat: int, ask: str, choice: int) -> dict[str, float]:
+    """Nothing to reckon before this choice."""
+    return {}
+
+
 def no_legacy(state: State) -> dict[str, object]:
     """Most matches carry nothing into the next."""
     return {}
@@ -99,7 +104,12 @@ def no_legacy(state: State) -> dict[str, object]:
 
 @final
 class Rulebook:
-    """Table of contents of a game. Everything outside the game's package goes through it."""
+    """Table of contents of a game. Everything outside the game's package goes through it.
+
+    `asks` says for each question of which domain its choices are and how many ids they take;
+    `events` names the arguments of each event, `name` or `name:domain`, the last `*name` for a row.
+    `names` gives each domain its ids, which the catalogues have words for; `seat` is always one.
+    """
 
     def __init__(
         self,
@@ -111,10 +121,11 @@ class Rulebook:
         chapters: tuple[str, ...],
         steps: dict[int, Step],
         run: Runner,
-        asks: dict[str, int],
+        asks: dict[str, tuple[str, int]],
         events: dict[str, tuple[str, ...]],
         round_event: str,
         fields: tuple[str, ...],
+        names: Callable[[Setup], dict[str, list[str]]],
         built_in: Callable[[], Pack],
         lay_out: Callable[[Setup], State],
         view: Callable[[State, int | None], View],
@@ -125,6 +136,7 @@ class Rulebook:
         portrait: Callable[[State], str],
         conserved: Callable[[State], list[int]],
         bound: Callable[[Setup], int],
+        odds: Callable[[State, int, str, int], dict[str, float]] = no_odds,
         legacy: Callable[[State], dict[str, object]] = no_legacy,
     ) -> None:
         self.name = name
@@ -140,6 +152,7 @@ class Rulebook:
         self.events = events
         self.round_event = round_event
         self.fields = fields
+        self.names = names
         self.built_in = built_in
         self.lay_out = lay_out
         self.view = view
@@ -150,10 +163,11 @@ class Rulebook:
         self.portrait = portrait
         self.conserved = conserved
         self.bound = bound
+        self.odds = odds
         self.legacy = legacy
         self.first_id: dict[str, int] = {}
         total = 0
-        for ask, size in asks.items():
+        for ask, (_, size) in asks.items():
             self.first_id[ask] = total
             total += size
         self.ids = total

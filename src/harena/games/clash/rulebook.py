@@ -18,7 +18,7 @@ from harena.games.clash.battle import (
     why_not_target,
 )
 from harena.games.clash.beasts import choose_beast, choose_beast_ground, choose_entry, enter, lead
-from harena.games.clash.content import ANIMALS, MOST_SPACES, built_in
+from harena.games.clash.content import ANIMALS, FACES, MOST_SPACES, TYPES, built_in, read
 from harena.games.clash.movement import stand, why_not_ground
 from harena.games.clash.portrait import portrait
 from harena.games.clash.preparation import (
@@ -164,6 +164,21 @@ def conserved(state: State) -> list[int]:
     return counts
 
 
+def names(setup: Setup) -> dict[str, list[str]]:
+    """The ids of each domain, for the catalogues."""
+    content = read(setup.pack)
+    return {
+        "space": content.board.ids,
+        "type": list(TYPES),
+        "animal": content.animal_names,
+        "beast": [*content.animal_names, "pass"],
+        "again": ["keep", "again"],
+        "casualty": [f"{kind}{state}" for kind in TYPES for state in ("", "-off")],
+        "face": list(FACES),
+        "reason": ["one-left", "no-animals", "idle"],
+    }
+
+
 def bound(setup: Setup) -> int:
     """The most decisions a match can ask (part H of the invariants)."""
     arena = lay_out(setup)
@@ -220,16 +235,16 @@ RULEBOOK: Final = Rulebook(
     },
     run=run,
     asks={
-        "place": MOST_SPACES,
-        "recruit": KINDS_OF_MEN,
-        "lair": MOST_SPACES,
-        "team": MOST_SPACES,
-        "ground": MOST_SPACES,
-        "target": MOST_SPACES,
-        "beast": ANIMALS + 1,
-        "net": KINDS_OF_MEN,
-        "reroll": 2,
-        "casualty": 2 * KINDS_OF_MEN,
+        "place": ("space", MOST_SPACES),
+        "recruit": ("type", KINDS_OF_MEN),
+        "lair": ("space", MOST_SPACES),
+        "team": ("space", MOST_SPACES),
+        "ground": ("space", MOST_SPACES),
+        "target": ("space", MOST_SPACES),
+        "beast": ("beast", ANIMALS + 1),
+        "net": ("type", KINDS_OF_MEN),
+        "reroll": ("again", 2),
+        "casualty": ("casualty", 2 * KINDS_OF_MEN),
     },
     events={
         "began": ("seat",),
@@ -239,19 +254,19 @@ RULEBOOK: Final = Rulebook(
         "drawn": ("seat", "animal"),
         "settled": ("seat", "animal", "space"),
         "turned_up": ("*animal",),
-        "moved": ("seat", "start", "space"),
+        "moved": ("seat", "start:space", "space"),
         "led": ("seat", "animal"),
         "entered": ("seat", "animal", "space"),
         "passed": ("seat",),
-        "attacked": ("seat", "start", "space"),
+        "attacked": ("seat", "start:space", "space"),
         "faced": ("seat", "space"),
         "netted": ("seat", "space", "type"),
         "rolled": ("seat", "space", "again", "*face"),
         "struck": ("seat", "space", "singles", "stopped", "lethals"),
-        "fell": ("seat", "space", "type", "off", "captor"),
-        "wiped_out": ("seat", "space", "count", "captor"),
-        "killed": ("animal", "space", "captor"),
-        "advanced": ("start", "space"),
+        "fell": ("seat", "space", "type", "off", "captor:seat"),
+        "wiped_out": ("seat", "space", "count", "captor:seat"),
+        "killed": ("animal", "space", "captor:seat"),
+        "advanced": ("start:space", "space"),
         "ended": ("reason",),
         "survived": ("seat", "count"),
         "scored": ("seat", "points"),
@@ -285,6 +300,7 @@ RULEBOOK: Final = Rulebook(
         "idle",
         "ended",
     ),
+    names=names,
     built_in=built_in,
     lay_out=lay_out,
     view=view,
