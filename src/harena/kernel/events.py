@@ -35,29 +35,50 @@ class Event:
 
 @final
 class Journal:
-    """All events in order. Kept as rows of kinds and arguments: play makes no event objects."""
+    """Answers and events in order, as rows: play makes no event objects.
 
-    def __init__(self) -> None:
+    Append-only, so a fork shares the past: what has been written is set aside as `earlier`, and
+    both go on with rows of their own.
+    """
+
+    def __init__(self, earlier: "Journal | None" = None) -> None:
+        self.earlier = earlier
+        self.begun: int = 0 if earlier is None else len(earlier)
         self.kinds: list[str] = []
         self.args: list[Args] = []
+        self.answers: list[tuple[int, int]] = []
         self.confided: dict[int, tuple[int, Args]] = {}
 
-    def copy(self) -> "Journal":
-        """The same past, which will go on by itself."""
-        twin = Journal()
-        twin.kinds = self.kinds[:]
-        twin.args = self.args[:]
-        twin.confided = self.confided.copy()
-        return twin
-
     def __len__(self) -> int:
-        return len(self.kinds)
+        return self.begun + len(self.kinds)
 
-    def events(self, since: int = 0) -> list[Event]:
-        """The events from a number on, newest last."""
+    def fork(self) -> "Journal":
+        """A journal with the same past, which will go on by itself."""
+        if self.kinds or self.answers:
+            past = Journal(self.earlier)
+            past.kinds, past.args, past.answers = self.kinds, self.args, self.answers
+            past.confided = self.confided
+            self.earlier = past
+            self.begun = len(past)
+            self.kinds, self.args, self.answers, self.confided = [], [], [], {}
+        return Journal(self.earlier)
+
+    def volumes(self) -> list["Journal"]:
+        """The rows in order: what was set aside, oldest first, then this."""
+        volumes = [self]
+        while volumes[-1].earlier is not None:
+            volumes.append(volumes[-1].earlier)
+        return volumes[::-1]
+
+    def all_answers(self) -> list[tuple[int, int]]:
+        """Every answer from the beginning."""
+        return [answer for volume in self.volumes() for answer in volume.answers]
+
+    def events(self) -> list[Event]:
+        """Every event from the beginning, newest last."""
         found: list[Event] = []
-        for place in range(since, len(self.kinds)):
-            args = self.args[place]
-            seat, veiled = self.confided.get(place, (EVERYONE, args))
-            found.append(Event(self.kinds[place], args, seat, veiled))
+        for volume in self.volumes():
+            for place, args in enumerate(volume.args):
+                seat, veiled = volume.confided.get(place, (EVERYONE, args))
+                found.append(Event(volume.kinds[place], args, seat, veiled))
         return found

@@ -33,7 +33,6 @@ class Match:
         self.seed = seed
         self.secret = secret
         self.state = state
-        self.answers: list[tuple[int, int]] = []
 
     @property
     def to_act(self) -> list[int]:
@@ -49,6 +48,11 @@ class Match:
     def events(self) -> list[Event]:
         """What has happened, newest last."""
         return self.state.journal.events()
+
+    @property
+    def answers(self) -> list[tuple[int, int]]:
+        """Every answer so far, as seat and index."""
+        return self.state.journal.all_answers()
 
     @property
     def scores(self) -> list[int]:
@@ -86,7 +90,6 @@ class Match:
             self.check(seat, index)
             self.state.dice.rekey(key_for(self.secret, len(self.answers) + 1))
         self.state.answer(seat, index)
-        self.answers.append((seat, index))
 
     def check(self, seat: int, index: int) -> None:
         """Refuse what cannot be taken, before anything is touched."""
@@ -114,10 +117,7 @@ class Match:
 
     def copy(self) -> "Match":
         """The same match, which lives its own life from here."""
-        twin = Match(self.rulebook, self.setup, self.seed, self.secret, self.state.copy())
-        twin.state.journal = self.state.journal.copy()
-        twin.answers = self.answers[:]
-        return twin
+        return Match(self.rulebook, self.setup, self.seed, self.secret, self.state.copy())
 
     def imagine(self, seat: int | None, seed: str) -> "Match":
         """A full match consistent with what that seat knows. It has no past, so no record."""
@@ -178,26 +178,27 @@ def digests(journal: Journal, round_event: str) -> list[str]:
     """A running digest over kinds and ints, taken before each round and at the end."""
     running = blake2b(digest_size=8)
     found: list[str] = []
-    begun = 0
-    for place, kind in enumerate(journal.kinds):
-        if kind == round_event:
-            update(running, journal, begun, place)
-            found.append(running.hexdigest())
-            begun = place
-    update(running, journal, begun, len(journal))
+    kinds: list[str] = []
+    ints = array("q")
+    for volume in journal.volumes():
+        for kind, args in zip(volume.kinds, volume.args, strict=True):
+            if kind == round_event:
+                update(running, kinds, ints)
+                found.append(running.hexdigest())
+                kinds, ints = [], array("q")
+            kinds.append(kind)
+            ints.append(len(args))
+            ints.extend(args)
+    update(running, kinds, ints)
     found.append(running.hexdigest())
     return found
 
 
-def update(running: blake2b, journal: Journal, begun: int, ended: int) -> None:
+def update(running: blake2b, kinds: list[str], ints: "array[int]") -> None:
     """Take in the events of a round; the same on machines of either byte order."""
-    ints = array("q")
-    for args in journal.args[begun:ended]:
-        ints.append(len(args))
-        ints.extend(args)
     if sys.byteorder == "big":
         ints.byteswap()
-    running.update("\n".join(journal.kinds[begun:ended]).encode())
+    running.update("\n".join(kinds).encode())
     running.update(ints.tobytes())
 
 

@@ -22,22 +22,25 @@ def stand_still(state: "State") -> None:
 
 
 class State:
-    """What every game's state has. A game adds its own fields and its own copy()."""
+    """What every game's state has: fresh, or the twin of a model.
 
-    def __init__(self, seats: int) -> None:
+    A game adds its own fields and its own copy().
+    """
+
+    def __init__(self, seats: int, model: "State | None" = None) -> None:
         self.seats = seats
-        self.runner: Runner = stand_still
-        self.agenda: list[Due] = [NOTHING] * FLOOR
-        self.doing: Due = NOTHING
-        self.pending: tuple[Decision, ...] = ()
-        self.kept: tuple[Kept, ...] = ()
-        self.dice: Dice = Dice()
-        self.journal: Journal = Journal()
+        self.runner: Runner = stand_still if model is None else model.runner
+        self.agenda: list[Due] = [NOTHING] * FLOOR if model is None else model.agenda[:]
+        self.doing: Due = NOTHING if model is None else model.doing
+        self.pending: tuple[Decision, ...] = () if model is None else model.pending
+        self.kept: tuple[Kept, ...] = () if model is None else model.kept
+        self.dice: Dice = Dice() if model is None else model.dice.copy()
+        self.journal: Journal = Journal() if model is None else model.journal.fork()
 
     # What a game says of itself.
 
     def copy(self) -> "State":
-        """A state that lives its own life; its journal starts empty."""
+        """A state that lives its own life from here."""
         raise TypeError("a game's state brings its own copy()")
 
     def scores(self) -> list[int]:
@@ -53,15 +56,6 @@ class State:
     def interjections(self, seat: int) -> list[Fan]:
         """What a seat may do at this moment although it is not asked."""
         return NO_MORE
-
-    def copy_into(self, twin: "State") -> None:
-        """The kernel's half of a game's copy()."""
-        twin.runner = self.runner
-        twin.agenda = self.agenda[:]
-        twin.doing = self.doing
-        twin.pending = self.pending
-        twin.kept = self.kept
-        twin.dice = self.dice.copy()
 
     # What a step may say.
 
@@ -108,7 +102,7 @@ class State:
 
     def confide(self, seat: int, kind: str, args: Args, veiled: Args) -> None:
         """Say it in full to one seat, and to the others only what they may know."""
-        self.journal.confided[len(self.journal)] = (seat, veiled)
+        self.journal.confided[len(self.journal.kinds)] = (seat, veiled)
         self.journal.kinds.append(kind)
         self.journal.args.append(args)
 
@@ -129,17 +123,20 @@ class State:
 
     def answer(self, seat: int, index: int) -> None:
         """Take a seat's answer: an option of its decision, or after those an interjection."""
+        asked = 0
         for decision in self.pending:
             if decision.seat == seat and decision.sealed == UNANSWERED:
-                options = decision.count()
-                if 0 <= index < options:
+                asked = decision.count()
+                if 0 <= index < asked:
+                    self.journal.answers.append((seat, index))
                     self.take(decision, index)
                     return
-                index -= options
+                index -= asked
                 break
         interjections = self.interjections(seat) if 0 <= seat < self.seats else NO_MORE
         if not (self.pending and 0 <= index < count(interjections)):
             raise self.refusal(seat)
+        self.journal.answers.append((seat, asked + index))
         self.interject(pick(interjections, index))
 
     def take(self, decision: Decision, index: int) -> None:
@@ -193,7 +190,7 @@ class State:
         while self.pending:
             for decision in self.pending:
                 if decision.sealed == UNANSWERED:
-                    self.take(decision, chooser.below(decision.count()))
+                    self.answer(decision.seat, chooser.below(decision.count()))
                     answers += 1
                     break
         return answers

@@ -17,6 +17,13 @@ def ints(view: View, key: str) -> list[int]:
     return [int(one) for one in value]
 
 
+def lists(view: View, key: str) -> list[list[int]]:
+    """Rows of whole numbers of a view."""
+    value = view[key]
+    assert isinstance(value, list)
+    return [[int(one) for one in row] for row in value]
+
+
 def row(view: View, key: str) -> View:
     """A view inside a view."""
     value = view[key]

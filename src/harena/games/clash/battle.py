@@ -11,11 +11,13 @@ from typing import Final
 from harena.games.clash.content import (
     LETHAL,
     NET,
+    ONE,
     SHIELD,
     SINGLE,
     SPEAR,
     SWORD,
     TRIDENT,
+    how_many,
     members,
 )
 from harena.games.clash.state import (
@@ -107,7 +109,7 @@ def choose_net(arena: Arena, side: int, nets: int) -> None:
 def switch_off(arena: Arena, kind: int, side: int, nets: int) -> None:
     """5.2.4, 5.2.5 Switched off for the rest of this battle, whatever becomes of the thrower."""
     foe = 1 - side
-    arena.off[foe * KINDS_OF_MEN + kind] += 1
+    arena.off[foe] += ONE[kind]
     arena.tell("netted", arena.hand(side), arena.at[foe], kind)
     if nets > 1:
         arena.then(CHOOSE_NET, side, nets - 1)
@@ -194,15 +196,15 @@ def wound_team(arena: Arena, side: int, singles: int, lethals: int) -> None:
 
 def choose_casualty(arena: Arena, side: int, lost: int) -> None:
     """5.6.6 The owner chooses whom to give, active or switched off; R28: he knows how many."""
-    space = arena.at[side]
+    off = arena.off[side]
+    active = arena.men[arena.at[side]] - off
     casualties: list[int] = []
     for kind in range(KINDS_OF_MEN):
-        off = arena.off[side * KINDS_OF_MEN + kind]
-        if arena.men[space * KINDS_OF_MEN + kind] > off:
+        if how_many(active, kind):
             casualties.append(kind * 2)
-        if off:
+        if how_many(off, kind):
             casualties.append(kind * 2 + 1)
-    arena.choose(arena.owner(space), "casualty", GIVE, casualties, side, lost)
+    arena.choose(arena.owner(arena.at[side]), "casualty", GIVE, casualties, side, lost)
 
 
 def give(arena: Arena, casualty: int, side: int, lost: int) -> None:
@@ -210,20 +212,20 @@ def give(arena: Arena, casualty: int, side: int, lost: int) -> None:
     space = arena.at[side]
     kind, off = casualty // 2, casualty % 2
     captor = arena.captor(1 - side)
-    arena.off[side * KINDS_OF_MEN + kind] -= off
-    arena.men[space * KINDS_OF_MEN + kind] -= 1
-    imprison(arena, captor, kind, 1)
+    arena.off[side] -= ONE[kind] * off
+    arena.men[space] -= ONE[kind]
+    imprison(arena, captor, ONE[kind])
     arena.tell("fell", arena.owner(space), space, kind, off, captor)
     if lost > 1:
         arena.then(CHOOSE_CASUALTY, side, lost - 1)
 
 
-def imprison(arena: Arena, captor: int, kind: int, count: int) -> None:
+def imprison(arena: Arena, captor: int, men: int) -> None:
     """1.6, 6.11 Into the captor's pen, or out of the game where nobody is the captor."""
     if captor == NOBODY:
-        arena.gone[kind] += count
+        arena.gone += men
     else:
-        arena.pens[captor * KINDS_OF_MEN + kind] += count
+        arena.pens[captor] += men
 
 
 def wipe_out(arena: Arena, side: int) -> None:
@@ -233,9 +235,8 @@ def wipe_out(arena: Arena, side: int) -> None:
     captor = arena.captor(side)
     owner = arena.owner(space)
     arena.tell("wiped_out", owner, space, arena.size(space), captor)
-    for kind in range(KINDS_OF_MEN):
-        imprison(arena, captor, kind, arena.men[space * KINDS_OF_MEN + kind])
-        arena.men[space * KINDS_OF_MEN + kind] = 0
+    imprison(arena, captor, arena.men[space])
+    arena.men[space] = 0
     arena.homes[owner] ^= 1 << space
     arena.taken ^= 1 << space
     advance(arena, side)
@@ -279,7 +280,7 @@ def advance(arena: Arena, side: int) -> None:
 
 def end_battle(arena: Arena) -> None:
     """5.9.1, R39 The switched-off go back to their bases, active again."""
-    for place in range(2 * KINDS_OF_MEN):
-        arena.off[place] = 0
+    arena.off[ATTACKER] = 0
+    arena.off[DEFENDER] = 0
     arena.at[ATTACKER] = NOWHERE
     arena.at[DEFENDER] = NOWHERE

@@ -7,6 +7,8 @@ because the questions of chapter 4 ("what touches what") are then single operati
 from importlib import resources
 from typing import Final, final
 
+from mypy_extensions import i64
+
 from harena.kernel.rulebook import Pack
 from harena.toolkit.content import Table, only_files, read_file
 
@@ -32,6 +34,36 @@ HALF: Final = 10
 HALF_MASK: Final = 1023
 FILES: Final = ("board.toml", "animals.toml", "rules.toml")
 STEPS_AROUND: Final = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))
+
+
+# Gladiators of all types as one number: a digit of six bits a type, so that a team is one int.
+DIGIT: Final = 6
+DIGIT_MASK: Final = 63
+ONE: Final[list[int]] = [1 << DIGIT * kind for kind in range(len(TYPES))]
+
+
+def how_many(men: i64, kind: i64) -> i64:
+    """How many gladiators of a type are among these."""
+    return men >> DIGIT * kind & DIGIT_MASK
+
+
+def total(men: i64) -> i64:
+    """How many gladiators these are, of all types."""
+    low = (men & DIGIT_MASK) + (men >> 6 & DIGIT_MASK) + (men >> 12 & DIGIT_MASK)
+    return low + (men >> 18 & DIGIT_MASK) + (men >> 24)
+
+
+def muster(counts: list[int]) -> int:
+    """So many of each type as one number."""
+    men = 0
+    for kind, count in enumerate(counts):
+        men += count * ONE[kind]
+    return men
+
+
+def counts_of(men: int) -> list[int]:
+    """How many of each type these are."""
+    return [how_many(men, kind) for kind in range(len(TYPES))]
 
 
 def members_of(half: int, offset: int) -> list[int]:
@@ -113,11 +145,9 @@ class Content:
         self.life: list[int] = [row.number("life", 1, 20) for row in rows]
         self.symbols: list[int] = []
         for row in rows:
-            self.symbols.append(row.number("spears", 0, 9))
-            self.symbols.append(0)
-            self.symbols.append(row.number("swords", 1, DICE_IN_BOX))
-            self.symbols.append(row.number("tridents", 0, 9))
-            self.symbols.append(row.number("shields", 0, 9))
+            spears, swords = row.number("spears", 0, 9), row.number("swords", 1, DICE_IN_BOX)
+            tridents, shields = row.number("tridents", 0, 9), row.number("shields", 0, 9)
+            self.symbols.append(muster([spears, 0, swords, tridents, shields]))
             row.close()
         if len(set(self.animal_ids)) != ANIMALS:
             raise file.wrong("animal", "two animals have the same id")

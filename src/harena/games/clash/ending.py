@@ -7,7 +7,7 @@ dead (8.3), or if nothing has happened for too long (9.3). Survivors go to their
 from typing import Final
 
 from harena.games.clash.content import members
-from harena.games.clash.state import KINDS_OF_MEN, Arena
+from harena.games.clash.state import Arena
 
 ONE_LEFT: Final = 0
 NO_ANIMALS: Final = 1
@@ -42,9 +42,8 @@ def take_survivors(arena: Arena, seat: int) -> None:
     survivors = 0
     for space in members(arena.homes[seat]):
         survivors += arena.size(space)
-        for kind in range(KINDS_OF_MEN):
-            arena.pens[seat * KINDS_OF_MEN + kind] += arena.men[space * KINDS_OF_MEN + kind]
-            arena.men[space * KINDS_OF_MEN + kind] = 0
+        arena.pens[seat] += arena.men[space]
+        arena.men[space] = 0
         arena.tokens[space] = 0
     arena.taken &= ~arena.homes[seat]
     arena.homes[seat] = 0

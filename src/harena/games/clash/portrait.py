@@ -4,8 +4,8 @@ Each space shows its id and what stands on it: `a:NSST+1` is seat 0's team with 
 `lion-1 2/3` an animal with two wounds of three.
 """
 
-from harena.games.clash.content import LETTERS, TYPES, members
-from harena.games.clash.state import KINDS_OF_MEN, NO_ANIMAL, NOBODY, Arena
+from harena.games.clash.content import LETTERS, TYPES, counts_of, members
+from harena.games.clash.state import NO_ANIMAL, NOBODY, Arena
 from harena.kernel.state import State
 
 WIDTH = 13
@@ -17,8 +17,8 @@ def portrait(state: State) -> str:
     arena = state
     lines = board_lines(arena)
     lines.append("")
-    piles = [f"{arena.piles[kind]} {TYPES[kind]}" for kind in range(KINDS_OF_MEN)]
-    if any(arena.piles):
+    piles = [f"{count} {TYPES[kind]}" for kind, count in enumerate(counts_of(arena.piles))]
+    if arena.piles:
         lines.append("piles: " + ", ".join(piles))
     if arena.stack:
         lines.append(f"stack: {len(arena.stack)} animals")
@@ -26,7 +26,7 @@ def portrait(state: State) -> str:
         beside = [animal_text(arena, animal, 0) for animal in members(arena.spares)]
         lines.append("beside: " + ", ".join(beside))
     for seat, points in enumerate(arena.scores()):
-        pen = letters(arena.pens[seat * KINDS_OF_MEN : (seat + 1) * KINDS_OF_MEN])
+        pen = letters(arena.pens[seat])
         ids = [arena.content.animal_ids[animal] for animal in members(arena.trophies[seat])]
         held = " ".join([pen, *ids]) if pen else " ".join(ids)
         lines.append(f"{seat_letter(seat)}: {points} points; pen: {held or '-'}")
@@ -56,9 +56,8 @@ def piece_text(arena: Arena, space: int) -> str:
     owner = arena.owner(space)
     if owner == NOBODY:
         return "."
-    men = arena.men[space * KINDS_OF_MEN : (space + 1) * KINDS_OF_MEN]
     tokens = arena.tokens[space]
-    return f"{seat_letter(owner)}:{letters(men)}" + (f"+{tokens}" if tokens else "")
+    return f"{seat_letter(owner)}:{letters(arena.men[space])}" + (f"+{tokens}" if tokens else "")
 
 
 def animal_text(arena: Arena, animal: int, wounds: int) -> str:
@@ -66,9 +65,9 @@ def animal_text(arena: Arena, animal: int, wounds: int) -> str:
     return f"{arena.content.animal_ids[animal]} {wounds}/{arena.content.life[animal]}"
 
 
-def letters(men: list[int]) -> str:
+def letters(men: int) -> str:
     """A team as a word: `NSST`."""
-    return "".join(LETTERS[kind] * men[kind] for kind in range(KINDS_OF_MEN))
+    return "".join(LETTERS[kind] * count for kind, count in enumerate(counts_of(men)))
 
 
 def seat_letter(seat: int) -> str:

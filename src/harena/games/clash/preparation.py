@@ -5,7 +5,7 @@ gladiator each until all bases stand and are full (2.2). Then they draw and plac
 every space is taken, and the rest are turned face up beside the board (2.3).
 """
 
-from harena.games.clash.content import ANIMALS, members, read
+from harena.games.clash.content import ANIMALS, ONE, how_many, members, read
 from harena.games.clash.state import KINDS_OF_MEN, NOBODY, Arena
 from harena.games.clash.steps import (
     CHOOSE_LAIR,
@@ -25,8 +25,9 @@ from harena.kernel.rulebook import Setup
 
 
 def lay_out(setup: Setup) -> Arena:
-    """2.1.1, 2.1.3 Gladiators in open piles by type; each player takes his bases."""
+    """2.1.1, 2.1.3 The components as the options of play want them."""
     arena = Arena(setup.seats, read(setup.pack))
+    arena.lay_out()
     first = setup.options["first"]
     if isinstance(first, int):
         if first >= setup.seats:
@@ -69,9 +70,8 @@ def enter_gladiators(arena: Arena, seat: int) -> None:
 
 def end_entry(arena: Arena) -> None:
     """2.2.9 Gladiators that nobody chose leave the game."""
-    for kind in range(KINDS_OF_MEN):
-        arena.gone[kind] += arena.piles[kind]
-        arena.piles[kind] = 0
+    arena.gone += arena.piles
+    arena.piles = 0
     arena.tell("entry_ended")
     arena.then(DRAW_ANIMAL, arena.first)
 
@@ -105,7 +105,7 @@ def building_sites(arena: Arena, seat: int) -> int:
 
 def choose_recruit(arena: Arena, space: int, seat: int) -> None:
     """2.2.4, 2.2.6 A gladiator from any pile that is not exhausted; his base comes with him."""
-    piles = [kind for kind in range(KINDS_OF_MEN) if arena.piles[kind]]
+    piles = [kind for kind in range(KINDS_OF_MEN) if how_many(arena.piles, kind)]
     arena.choose(seat, "recruit", RECRUIT, piles, seat, space)
 
 
@@ -115,8 +115,8 @@ def recruit(arena: Arena, kind: int, seat: int, space: int) -> None:
         arena.homes[seat] |= 1 << space
         arena.taken |= 1 << space
         arena.bases[seat] -= 1
-    arena.piles[kind] -= 1
-    arena.men[space * KINDS_OF_MEN + kind] += 1
+    arena.piles -= ONE[kind]
+    arena.men[space] += ONE[kind]
     arena.tell("recruited", seat, space, kind)
     enter_gladiators(arena, arena.left_of(seat))
 

@@ -18,7 +18,7 @@ from harena.games.clash.battle import (
     why_not_target,
 )
 from harena.games.clash.beasts import choose_beast, choose_beast_ground, choose_entry, enter, lead
-from harena.games.clash.content import ANIMALS, FACES, MOST_SPACES, TYPES, built_in, read
+from harena.games.clash.content import ANIMALS, FACES, MOST_SPACES, TYPES, built_in, counts_of, read
 from harena.games.clash.movement import stand, why_not_ground
 from harena.games.clash.portrait import portrait
 from harena.games.clash.preparation import (
@@ -152,11 +152,7 @@ def conserved(state: State) -> list[int]:
     """What never changes: gladiators of each type, and animals, wherever they are."""
     assert isinstance(state, Arena)
     arena = state
-    counts: list[int] = []
-    for kind in range(KINDS_OF_MEN):
-        pens = sum(arena.pens[kind::KINDS_OF_MEN])
-        board = sum(arena.men[kind::KINDS_OF_MEN])
-        counts.append(arena.piles[kind] + board + pens + arena.gone[kind])
+    counts = counts_of(arena.piles + arena.gone + sum(arena.men) + sum(arena.pens))
     in_pens = sum(trophies.bit_count() for trophies in arena.trophies)
     beside = arena.spares.bit_count() + arena.lost_animals.bit_count()
     just_drawn = sum(due[0] == steps.CHOOSE_LAIR for due in arena.dues())

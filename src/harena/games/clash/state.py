@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from harena.games.clash.content import Content, members
+from harena.games.clash.content import Content, how_many, members, muster, total
 from harena.kernel.state import State
 
 NOBODY: Final = -1
@@ -11,15 +11,15 @@ NOWHERE: Final = -1
 ATTACKER: Final = 0
 DEFENDER: Final = 1
 KINDS_OF_MEN: Final = 5
+NOT_LAID_OUT: Final[list[int]] = []
 
 
 @final
 class Arena(State):
     """A match of Clash. A space is empty, or holds one team, or one animal (1.1)."""
 
-    def __init__(self, seats: int, content: Content) -> None:
-        super().__init__(seats)
-        size = content.board.size
+    def __init__(self, seats: int, content: Content, model: "Arena | None" = None) -> None:
+        super().__init__(seats, model)
         self.content: Content = content
         # Options of play.
         self.first = NOBODY
@@ -28,47 +28,61 @@ class Arena(State):
         self.may_pass = False
         self.idle_limit = 40
         # Gladiators: piles, bases in hand, teams on the board, pens, out of the game.
-        self.piles: list[int] = content.supply[:]
-        self.bases: list[int] = [content.bases[seats]] * seats
-        self.homes: list[int] = [0] * seats
-        self.men: list[int] = [0] * (size * KINDS_OF_MEN)
-        self.pens: list[int] = [0] * (seats * KINDS_OF_MEN)
-        self.gone: list[int] = [0] * KINDS_OF_MEN
+        self.piles = 0
+        self.bases: list[int] = NOT_LAID_OUT
+        self.homes: list[int] = NOT_LAID_OUT
+        self.men: list[int] = NOT_LAID_OUT
+        self.pens: list[int] = NOT_LAID_OUT
+        self.gone = 0
         # Animals: face-down stack, on the board, beside it, pens, out of the game.
-        self.stack: list[int] = []
+        self.stack: list[int] = NOT_LAID_OUT
         self.lairs = 0
-        self.animals: list[int] = [NO_ANIMAL] * size
+        self.animals: list[int] = NOT_LAID_OUT
         self.spares = 0
-        self.trophies: list[int] = [0] * seats
+        self.trophies: list[int] = NOT_LAID_OUT
         self.lost_animals = 0
         # The spaces that hold a piece: all homes and lairs, kept because every plan asks for them.
         self.taken = 0
         # Wound tokens of the team or animal on a space (1.5).
-        self.tokens: list[int] = [0] * size
+        self.tokens: list[int] = NOT_LAID_OUT
         # The turn and its battle: where the two sides stand, and who is switched off.
         self.round = 0
         self.turn = NOBODY
-        self.at: list[int] = [NOWHERE, NOWHERE]
-        self.off: list[int] = [0] * (2 * KINDS_OF_MEN)
+        self.at: list[int] = NOT_LAID_OUT
+        self.off: list[int] = NOT_LAID_OUT
         self.stirred = False
         self.idle = 0
         self.ended = False
 
+    def lay_out(self) -> None:
+        """2.1.1, 2.1.3 Gladiators in open piles by type; each player takes his bases."""
+        size = self.content.board.size
+        self.piles = muster(self.content.supply)
+        self.bases = [self.content.bases[self.seats]] * self.seats
+        self.homes = [0] * self.seats
+        self.men = [0] * size
+        self.pens = [0] * self.seats
+        self.stack = []
+        self.animals = [NO_ANIMAL] * size
+        self.trophies = [0] * self.seats
+        self.tokens = [0] * size
+        self.at = [NOWHERE, NOWHERE]
+        self.off = [0, 0]
+
     def copy(self) -> "Arena":
         """One line a field."""
-        twin = Arena(self.seats, self.content)
-        self.copy_into(twin)
+        twin = Arena(self.seats, self.content, self)
         twin.first = self.first
         twin.spacing = self.spacing
         twin.free_path = self.free_path
         twin.may_pass = self.may_pass
         twin.idle_limit = self.idle_limit
-        twin.piles = self.piles[:]
+        twin.piles = self.piles
         twin.bases = self.bases[:]
         twin.homes = self.homes[:]
         twin.men = self.men[:]
         twin.pens = self.pens[:]
-        twin.gone = self.gone[:]
+        twin.gone = self.gone
         twin.stack = self.stack[:]
         twin.lairs = self.lairs
         twin.animals = self.animals[:]
@@ -91,9 +105,7 @@ class Arena(State):
         content = self.content
         scores: list[int] = []
         for seat in range(self.seats):
-            captives = 0
-            for kind in range(KINDS_OF_MEN):
-                captives += self.pens[seat * KINDS_OF_MEN + kind]
+            captives = total(self.pens[seat])
             animals = self.trophies[seat].bit_count()
             scores.append(captives * content.gladiator_points + animals * content.animal_points)
         return scores
@@ -117,9 +129,7 @@ class Arena(State):
 
     def size(self, space: int) -> int:
         """How many gladiators the team on a space has."""
-        men = self.men
-        base = space * KINDS_OF_MEN
-        return men[base] + men[base + 1] + men[base + 2] + men[base + 3] + men[base + 4]
+        return total(self.men[space])
 
     def has_more_to_place(self, seat: int) -> bool:
         """2.2.9 Whether a player has bases in hand or room on those that stand."""
@@ -160,10 +170,8 @@ class Arena(State):
             self.lairs ^= 1 << start | 1 << end
             return
         self.homes[self.owner(start)] ^= 1 << start | 1 << end
-        men = self.men
-        for kind in range(KINDS_OF_MEN):
-            men[end * KINDS_OF_MEN + kind] = men[start * KINDS_OF_MEN + kind]
-            men[start * KINDS_OF_MEN + kind] = 0
+        self.men[end] = self.men[start]
+        self.men[start] = 0
 
     # The battle.
 
@@ -180,15 +188,12 @@ class Arena(State):
         space = self.at[side]
         animal = self.animals[space]
         if animal != NO_ANIMAL:
-            return self.content.symbols[animal * KINDS_OF_MEN + kind]
-        return self.men[space * KINDS_OF_MEN + kind] - self.off[side * KINDS_OF_MEN + kind]
+            return how_many(self.content.symbols[animal], kind)
+        return how_many(self.men[space] - self.off[side], kind)
 
     def active_men(self, side: int) -> int:
         """How many gladiators of a team are not switched off."""
-        off = self.off
-        base = side * KINDS_OF_MEN
-        switched_off = off[base] + off[base + 1] + off[base + 2] + off[base + 3] + off[base + 4]
-        return self.size(self.at[side]) - switched_off
+        return total(self.men[self.at[side]] - self.off[side])
 
     def hand(self, side: int) -> int:
         """6.12, R15 Who rolls and decides: for an attacked animal, the left of the attacker."""

@@ -4,13 +4,13 @@ Only the order of the face-down animals and the future dice are hidden, from eve
 is built field by field from nothing; to imagine a match, the undrawn animals are shuffled anew.
 """
 
-from harena.games.clash.content import ANIMALS, members
+from harena.games.clash.content import ANIMALS, counts_of, members, muster
 from harena.games.clash.preparation import lay_out
-from harena.games.clash.state import KINDS_OF_MEN, NO_ANIMAL, NOBODY, Arena
+from harena.games.clash.state import NO_ANIMAL, NOBODY, Arena
 from harena.kernel.dice import Dice
 from harena.kernel.rulebook import Setup, View
 from harena.kernel.state import State
-from harena.toolkit.views import ints, number, row, rows
+from harena.toolkit.views import ints, lists, number, row, rows
 
 
 def view(state: State, seat: int | None) -> View:
@@ -26,14 +26,14 @@ def view(state: State, seat: int | None) -> View:
         "idle": arena.idle,
         "stirred": arena.stirred,
         "ended": arena.ended,
-        "piles": arena.piles[:],
+        "piles": counts_of(arena.piles),
         "bases": arena.bases[:],
         "spaces": [show_space(arena, space) for space in range(arena.content.board.size)],
         "stack": len(arena.stack),
         "spares": members(arena.spares),
         "pens": [show_pen(arena, one) for one in range(arena.seats)],
-        "gone": {"men": arena.gone[:], "animals": members(arena.lost_animals)},
-        "battle": {"at": arena.at[:], "off": arena.off[:]},
+        "gone": {"men": counts_of(arena.gone), "animals": members(arena.lost_animals)},
+        "battle": {"at": arena.at[:], "off": [counts_of(off) for off in arena.off]},
         "scores": arena.scores(),
         "winners": arena.winners() if arena.ended else [],
     }
@@ -41,10 +41,9 @@ def view(state: State, seat: int | None) -> View:
 
 def show_space(arena: Arena, space: int) -> View:
     """A space: whose team or which animal, and its tokens."""
-    men = arena.men[space * KINDS_OF_MEN : (space + 1) * KINDS_OF_MEN]
     return {
         "owner": arena.owner(space),
-        "men": men,
+        "men": counts_of(arena.men[space]),
         "animal": arena.animals[space],
         "tokens": arena.tokens[space],
     }
@@ -52,8 +51,7 @@ def show_space(arena: Arena, space: int) -> View:
 
 def show_pen(arena: Arena, seat: int) -> View:
     """A pen lies open (R32)."""
-    men = arena.pens[seat * KINDS_OF_MEN : (seat + 1) * KINDS_OF_MEN]
-    return {"men": men, "animals": members(arena.trophies[seat])}
+    return {"men": counts_of(arena.pens[seat]), "animals": members(arena.trophies[seat])}
 
 
 def imagine(setup: Setup, view: View, dice: Dice) -> State:
@@ -65,17 +63,17 @@ def imagine(setup: Setup, view: View, dice: Dice) -> State:
     arena.idle = number(view, "idle")
     arena.stirred = view["stirred"] is True
     arena.ended = view["ended"] is True
-    arena.piles = ints(view, "piles")
+    arena.piles = muster(ints(view, "piles"))
     arena.bases = ints(view, "bases")
-    arena.gone = ints(row(view, "gone"), "men")
+    arena.gone = muster(ints(row(view, "gone"), "men"))
     arena.lost_animals = as_set(ints(row(view, "gone"), "animals"))
     arena.spares = as_set(ints(view, "spares"))
     arena.at = ints(row(view, "battle"), "at")
-    arena.off = ints(row(view, "battle"), "off")
+    arena.off = [muster(off) for off in lists(row(view, "battle"), "off")]
     for space, shown in enumerate(rows(view, "spaces")):
         set_space(arena, space, shown)
     for seat, pen in enumerate(rows(view, "pens")):
-        arena.pens[seat * KINDS_OF_MEN : (seat + 1) * KINDS_OF_MEN] = ints(pen, "men")
+        arena.pens[seat] = muster(ints(pen, "men"))
         arena.trophies[seat] = as_set(ints(pen, "animals"))
     arena.stack = undrawn(arena) if number(view, "stack") else []
     dice.shuffle(arena.stack)
@@ -88,7 +86,7 @@ def set_space(arena: Arena, space: int, shown: View) -> None:
     if owner != NOBODY:
         arena.homes[owner] |= 1 << space
         arena.taken |= 1 << space
-        arena.men[space * KINDS_OF_MEN : (space + 1) * KINDS_OF_MEN] = ints(shown, "men")
+        arena.men[space] = muster(ints(shown, "men"))
     if animal != NO_ANIMAL:
         arena.put_animal(animal, space)
     arena.tokens[space] = number(shown, "tokens")
