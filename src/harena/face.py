@@ -1,5 +1,6 @@
 """The public face: what the terminal, the server and users' scripts call."""
 
+from functools import cache
 from importlib import import_module
 from pkgutil import iter_modules
 
@@ -10,11 +11,20 @@ from harena.kernel.refused import Refused
 from harena.kernel.rulebook import Pack, PlayValue, Rulebook
 
 
-def games() -> list[str]:
-    """The games on the shelf."""
-    return sorted(module.name for module in iter_modules(shelf.__path__) if module.ispkg)
+class Shelf:
+    """`harena.games()` lists the games; `harena.games` is also the folder they stand in."""
+
+    def __call__(self) -> list[str]:
+        return sorted(module.name for module in iter_modules(shelf.__path__) if module.ispkg)
+
+    def __getattr__(self, name: str) -> object:
+        return getattr(shelf, name)
 
 
+games = Shelf()
+
+
+@cache
 def rulebook(game: str) -> Rulebook:
     """The table of contents of a game."""
     if game not in games():

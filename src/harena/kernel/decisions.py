@@ -32,7 +32,7 @@ class Decision:
 
     def count(self) -> int:
         """How many options there are."""
-        return len(self.choices) + count(self.more)
+        return len(self.choices) + count(self.more) if self.more else len(self.choices)
 
     def due(self, index: int) -> Due:
         """The step that happens if this option is chosen."""

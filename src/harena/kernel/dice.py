@@ -18,6 +18,8 @@ HALF_WORD: Final = 31
 LOW: Final = 0x7FFFFFFF
 RANGE: Final = 0x80000000
 CYCLE: Final = MULTIPLIER * RANGE - 2
+# Dice with up to fourteen sides: more of them would not fit into one draw.
+MOST_AT_ONCE: Final = 8
 
 
 @final
@@ -61,19 +63,40 @@ class Dice:
         self.word = word
         return (word ^ (word >> HALF_WORD)) & LOW
 
-    def below(self, limit: int) -> int:
+    def below(self, limit: i64) -> i64:
         """A number from 0 to limit - 1, each equally likely."""
         if self.script:
-            face = self.script.pop(0)
-            if not 0 <= face < limit:
-                raise ValueError(f"a scripted die must show 0 to {limit - 1}, but it shows {face}")
-            return face
-        sides: i64 = limit
-        fair: i64 = RANGE - RANGE % sides
-        number = self.draw()
-        while number >= fair:
-            number = self.draw()
-        return number % sides
+            return self.next_scripted(limit)
+        # The high bits of a product; the few low ones that would favour a number are drawn again.
+        product: i64 = self.draw() * limit
+        if product & LOW < limit:
+            unfair: i64 = RANGE % limit
+            while product & LOW < unfair:
+                product = self.draw() * limit
+        return product >> HALF_WORD
+
+    def throw(self, dice: int, sides: int) -> list[int]:
+        """Several dice at once: one number below sides ** dice holds them all, a digit a die."""
+        if self.script:
+            return [self.next_scripted(sides) for _ in range(dice)]
+        if dice > MOST_AT_ONCE:
+            return self.throw(MOST_AT_ONCE, sides) + self.throw(dice - MOST_AT_ONCE, sides)
+        limit: i64 = 1
+        for _ in range(dice):
+            limit *= sides
+        number = self.below(limit)
+        faces: list[int] = []
+        for _ in range(dice):
+            faces.append(number % sides)
+            number //= sides
+        return faces
+
+    def next_scripted(self, limit: int) -> int:
+        """The next face that a test has laid ready."""
+        face = self.script.pop(0)
+        if not 0 <= face < limit:
+            raise ValueError(f"a scripted die must show 0 to {limit - 1}, but it shows {face}")
+        return face
 
     def shuffle(self, cards: list[int]) -> None:
         """Put the cards in a random order, each order equally likely."""

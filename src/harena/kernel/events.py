@@ -46,7 +46,7 @@ class Journal:
         self.begun: int = 0 if earlier is None else len(earlier)
         self.kinds: list[str] = []
         self.args: list[Args] = []
-        self.answers: list[tuple[int, int]] = []
+        self.answers: list[int] = []
         self.confided: dict[int, tuple[int, Args]] = {}
 
     def __len__(self) -> int:
@@ -70,9 +70,16 @@ class Journal:
             volumes.append(volumes[-1].earlier)
         return volumes[::-1]
 
+    def note(self, seat: int, index: int) -> None:
+        """Write down an answer."""
+        answers = self.answers
+        answers.append(seat)
+        answers.append(index)
+
     def all_answers(self) -> list[tuple[int, int]]:
-        """Every answer from the beginning."""
-        return [answer for volume in self.volumes() for answer in volume.answers]
+        """Every answer from the beginning, as seat and index."""
+        row = [number for volume in self.volumes() for number in volume.answers]
+        return list(zip(row[::2], row[1::2], strict=True))
 
     def events(self) -> list[Event]:
         """Every event from the beginning, newest last."""

@@ -92,8 +92,9 @@ class State:
 
     def tell(self, kind: str, *args: int) -> None:
         """Say in public what has just happened."""
-        self.journal.kinds.append(kind)
-        self.journal.args.append(args)
+        journal = self.journal
+        journal.kinds.append(kind)
+        journal.args.append(args)
 
     def tell_row(self, kind: str, args: list[int]) -> None:
         """Say in public what has just happened, with as many ints as there are."""
@@ -108,18 +109,20 @@ class State:
 
     # How play goes on.
 
-    def proceed(self) -> bool:
-        """Take up the next step, which is then what `doing` says; not while a seat must decide."""
+    def proceed(self) -> Due:
+        """Take up the next step; none while a seat must decide, or when nothing is left."""
         if self.kept:
             self.kept = tuple([kept for kept in self.kept if kept.asker != self.doing])
         if self.pending:
             if not self.is_answered():
-                return False
+                return NOTHING
             self.open_answers()
-        if len(self.agenda) == FLOOR:
-            return False
-        self.doing = self.agenda.pop()
-        return True
+        agenda = self.agenda
+        if len(agenda) == FLOOR:
+            return NOTHING
+        due = agenda.pop()
+        self.doing = due
+        return due
 
     def answer(self, seat: int, index: int) -> None:
         """Take a seat's answer: an option of its decision, or after those an interjection."""
@@ -128,7 +131,6 @@ class State:
             if decision.seat == seat and decision.sealed == UNANSWERED:
                 asked = decision.count()
                 if 0 <= index < asked:
-                    self.journal.answers.append((seat, index))
                     self.take(decision, index)
                     return
                 index -= asked
@@ -136,11 +138,12 @@ class State:
         interjections = self.interjections(seat) if 0 <= seat < self.seats else NO_MORE
         if not (self.pending and 0 <= index < count(interjections)):
             raise self.refusal(seat)
-        self.journal.answers.append((seat, asked + index))
+        self.journal.note(seat, asked + index)
         self.interject(pick(interjections, index))
 
     def take(self, decision: Decision, index: int) -> None:
         """Seal an answer; the last one opens them all."""
+        self.journal.note(decision.seat, index)
         if len(self.pending) == 1:
             self.pending = ()
             self.agenda.append(decision.due(index))
@@ -190,7 +193,7 @@ class State:
         while self.pending:
             for decision in self.pending:
                 if decision.sealed == UNANSWERED:
-                    self.answer(decision.seat, chooser.below(decision.count()))
+                    self.take(decision, chooser.below(decision.count()))
                     answers += 1
                     break
         return answers

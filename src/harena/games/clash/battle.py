@@ -44,6 +44,7 @@ from harena.games.clash.steps import (
 KEEP: Final = 0
 AGAIN: Final = 1
 HITS: Final = 16
+SIDES: Final = 6
 
 
 def choose_target(arena: Arena, seat: int, ground: int) -> None:
@@ -57,8 +58,17 @@ def attack(arena: Arena, target: int, seat: int, ground: int) -> None:
     """3.5 One turn is one battle, by this team, from this ground."""
     arena.at[ATTACKER] = ground
     arena.at[DEFENDER] = target
+    arena.hands[ATTACKER] = seat
+    arena.hands[DEFENDER] = defending_hand(arena, seat, target)
     arena.tell("attacked", seat, ground, target)
     begin_battle(arena)
+
+
+def defending_hand(arena: Arena, seat: int, target: int) -> int:
+    """6.12, R15, R36 The owner rolls for his team, the left of the attacker for an animal."""
+    if arena.lairs >> target & 1:
+        return arena.left_of(seat)
+    return arena.owner(target)
 
 
 def why_not_target(arena: Arena, seat: int, space: int) -> str:
@@ -75,7 +85,7 @@ def begin_battle(arena: Arena) -> None:
     arena.stirred = False
     first = first_roller(arena)
     second = 1 - first
-    arena.tell("faced", arena.hand(first), arena.at[first])
+    arena.tell("faced", arena.hands[first], arena.at[first])
     arena.then(ROLL, second)
     arena.then(ROLL, first)
     if not (arena.is_animal(ATTACKER) or arena.is_animal(DEFENDER)):
@@ -103,14 +113,14 @@ def choose_net(arena: Arena, side: int, nets: int) -> None:
     """5.2.1, 5.2.3 He must choose; any type of active enemy."""
     foe = 1 - side
     kinds = [kind for kind in range(KINDS_OF_MEN) if arena.active(foe, kind)]
-    arena.choose(arena.hand(side), "net", SWITCH_OFF, kinds, side, nets)
+    arena.choose(arena.hands[side], "net", SWITCH_OFF, kinds, side, nets)
 
 
 def switch_off(arena: Arena, kind: int, side: int, nets: int) -> None:
     """5.2.4, 5.2.5 Switched off for the rest of this battle, whatever becomes of the thrower."""
     foe = 1 - side
     arena.off[foe] += ONE[kind]
-    arena.tell("netted", arena.hand(side), arena.at[foe], kind)
+    arena.tell("netted", arena.hands[side], arena.at[foe], kind)
     if nets > 1:
         arena.then(CHOOSE_NET, side, nets - 1)
 
@@ -135,10 +145,11 @@ def dice_of(arena: Arena, side: int) -> int:
 
 def cast(arena: Arena, side: int, again: int) -> int:
     """1.4 Throw the dice openly: sixteen times the single hits, plus the lethal hits."""
-    told = [arena.hand(side), arena.at[side], again]
+    told = [arena.hands[side], arena.at[side], again]
+    faces = arena.content.faces
     hits = 0
-    for _ in range(dice_of(arena, side)):
-        face = arena.content.faces[arena.dice.below(6)]
+    for thrown in arena.dice.throw(dice_of(arena, side), SIDES):
+        face = faces[thrown]
         told.append(face)
         if face == SINGLE:
             hits += HITS
@@ -155,7 +166,7 @@ def may_reroll(arena: Arena, side: int) -> bool:
 
 def choose_reroll(arena: Arena, side: int, singles: int, lethals: int) -> None:
     """5.4.2 He sees his roll, then decides."""
-    arena.choose(arena.hand(side), "reroll", REROLL, [KEEP, AGAIN], side, singles, lethals)
+    arena.choose(arena.hands[side], "reroll", REROLL, [KEEP, AGAIN], side, singles, lethals)
 
 
 def reroll(arena: Arena, again: int, side: int, singles: int, lethals: int) -> None:
@@ -170,7 +181,7 @@ def strike(arena: Arena, side: int, singles: int, lethals: int) -> None:
     """5.5.1, 5.5.2 Each active shield stops one single hit (R7), never a lethal one (R2)."""
     foe = 1 - side
     stopped = min(singles, arena.active(foe, SHIELD))
-    arena.tell("struck", arena.hand(side), arena.at[foe], singles, stopped, lethals)
+    arena.tell("struck", arena.hands[side], arena.at[foe], singles, stopped, lethals)
     singles -= stopped
     if singles or lethals:
         arena.stirred = True

@@ -8,6 +8,14 @@ from harena.games.clash.state import Arena
 from harena.games.clash.steps import CHOOSE_TARGET
 
 
+def can_attack(arena: Arena, seat: int, space: int) -> bool:
+    """3.2 Whether a team touches a target, or can walk to a space that does."""
+    targets = arena.targets(seat)
+    if arena.content.board.near[space] & targets:
+        return True
+    return grounds(arena, space, targets) != 0
+
+
 def team_grounds(arena: Arena, seat: int, space: int) -> int:
     """4.1, 4.2 Where a team can attack from: where it stands, or after a move if it may move."""
     targets = arena.targets(seat)

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from harena.games.clash import steps
 from harena.games.clash.advice import instinct, value
 from harena.games.clash.battle import (
     attack,
@@ -36,6 +35,38 @@ from harena.games.clash.preparation import (
     why_not_place,
 )
 from harena.games.clash.state import KINDS_OF_MEN, Arena
+from harena.games.clash.steps import (
+    ATTACK,
+    CHOOSE_BEAST,
+    CHOOSE_BEAST_GROUND,
+    CHOOSE_CASUALTY,
+    CHOOSE_ENTRY,
+    CHOOSE_GROUND,
+    CHOOSE_LAIR,
+    CHOOSE_NET,
+    CHOOSE_PLACE,
+    CHOOSE_RECRUIT,
+    CHOOSE_REROLL,
+    CHOOSE_TARGET,
+    CHOOSE_TEAM,
+    DRAW_ANIMAL,
+    END_ENTRY,
+    END_TURN,
+    ENTER,
+    ENTER_GLADIATORS,
+    GIVE,
+    LEAD,
+    PREPARE,
+    RECRUIT,
+    REROLL,
+    ROLL,
+    SETTLE,
+    STAND,
+    SWITCH_OFF,
+    TAKE_TURN,
+    THROW_NETS,
+    TURN_UP_SPARES,
+)
 from harena.games.clash.turn import (
     choose_ground,
     choose_team,
@@ -44,84 +75,81 @@ from harena.games.clash.turn import (
     why_not_team,
 )
 from harena.games.clash.veil import imagine, view
+from harena.kernel.agenda import NO_STEP
 from harena.kernel.rulebook import PlayOption, Rulebook, Setup
 from harena.kernel.state import State
 
 DECISIONS_A_TURN: Final = 14
 
 
-def run(state: State) -> None:
-    """Do what is due until a seat must decide or nothing is left."""
+def run(state: State) -> None:  # noqa: C901, PLR0912, PLR0915 a table, one line a step
+    """Do what is due until a seat must decide or nothing is left; what comes most stands first."""
     assert isinstance(state, Arena)
-    while state.proceed():
-        step, a, b, c, d = state.doing
-        perform(state, step, a, b, c, d)
-
-
-def perform(  # noqa: C901, PLR0912, PLR0915 a table, one line a step
-    arena: Arena, step: int, a: int, b: int, c: int, d: int
-) -> None:
-    """Do one step; those that come most often stand first."""
-    if step == steps.ROLL:
-        roll(arena, a)
-    elif step == steps.END_TURN:
-        end_turn(arena, a)
-    elif step == steps.CHOOSE_TARGET:
-        choose_target(arena, a, b)
-    elif step == steps.ATTACK:
-        attack(arena, a, b, c)
-    elif step == steps.STAND:
-        stand(arena, a, b, c)
-    elif step == steps.CHOOSE_TEAM:
-        choose_team(arena, a)
-    elif step == steps.CHOOSE_GROUND:
-        choose_ground(arena, a, b)
-    elif step == steps.CHOOSE_PLACE:
-        choose_place(arena, a)
-    elif step == steps.CHOOSE_RECRUIT:
-        choose_recruit(arena, a, b)
-    elif step == steps.RECRUIT:
-        recruit(arena, a, b, c)
-    elif step == steps.CHOOSE_CASUALTY:
-        choose_casualty(arena, a, b)
-    elif step == steps.GIVE:
-        give(arena, a, b, c)
-    elif step == steps.CHOOSE_NET:
-        choose_net(arena, a, b)
-    elif step == steps.SWITCH_OFF:
-        switch_off(arena, a, b, c)
-    elif step == steps.CHOOSE_REROLL:
-        choose_reroll(arena, a, b, c)
-    elif step == steps.REROLL:
-        reroll(arena, a, b, c, d)
-    elif step == steps.THROW_NETS:
-        throw_nets(arena, a)
-    elif step == steps.CHOOSE_BEAST:
-        choose_beast(arena, a)
-    elif step == steps.LEAD:
-        lead(arena, a, b)
-    elif step == steps.CHOOSE_BEAST_GROUND:
-        choose_beast_ground(arena, a, b)
-    elif step == steps.CHOOSE_ENTRY:
-        choose_entry(arena, a, b)
-    elif step == steps.ENTER:
-        enter(arena, a, b, c)
-    elif step == steps.DRAW_ANIMAL:
-        draw_animal(arena, a)
-    elif step == steps.CHOOSE_LAIR:
-        choose_lair(arena, a, b)
-    elif step == steps.SETTLE:
-        settle(arena, a, b, c)
-    elif step == steps.PREPARE:
-        prepare(arena)
-    elif step == steps.ENTER_GLADIATORS:
-        enter_gladiators(arena, a)
-    elif step == steps.END_ENTRY:
-        end_entry(arena)
-    elif step == steps.TURN_UP_SPARES:
-        turn_up_spares(arena)
-    elif step == steps.TAKE_TURN:
-        take_turn(arena, a)
+    arena = state
+    while True:
+        step, a, b, c, d = arena.proceed()
+        if step == NO_STEP:
+            return
+        if step == ROLL:
+            roll(arena, a)
+        elif step == END_TURN:
+            end_turn(arena, a)
+        elif step == CHOOSE_TARGET:
+            choose_target(arena, a, b)
+        elif step == ATTACK:
+            attack(arena, a, b, c)
+        elif step == STAND:
+            stand(arena, a, b, c)
+        elif step == CHOOSE_TEAM:
+            choose_team(arena, a)
+        elif step == CHOOSE_GROUND:
+            choose_ground(arena, a, b)
+        elif step == CHOOSE_PLACE:
+            choose_place(arena, a)
+        elif step == CHOOSE_RECRUIT:
+            choose_recruit(arena, a, b)
+        elif step == RECRUIT:
+            recruit(arena, a, b, c)
+        elif step == CHOOSE_CASUALTY:
+            choose_casualty(arena, a, b)
+        elif step == GIVE:
+            give(arena, a, b, c)
+        elif step == CHOOSE_NET:
+            choose_net(arena, a, b)
+        elif step == SWITCH_OFF:
+            switch_off(arena, a, b, c)
+        elif step == CHOOSE_REROLL:
+            choose_reroll(arena, a, b, c)
+        elif step == REROLL:
+            reroll(arena, a, b, c, d)
+        elif step == THROW_NETS:
+            throw_nets(arena, a)
+        elif step == CHOOSE_BEAST:
+            choose_beast(arena, a)
+        elif step == LEAD:
+            lead(arena, a, b)
+        elif step == CHOOSE_BEAST_GROUND:
+            choose_beast_ground(arena, a, b)
+        elif step == CHOOSE_ENTRY:
+            choose_entry(arena, a, b)
+        elif step == ENTER:
+            enter(arena, a, b, c)
+        elif step == DRAW_ANIMAL:
+            draw_animal(arena, a)
+        elif step == CHOOSE_LAIR:
+            choose_lair(arena, a, b)
+        elif step == SETTLE:
+            settle(arena, a, b, c)
+        elif step == PREPARE:
+            prepare(arena)
+        elif step == ENTER_GLADIATORS:
+            enter_gladiators(arena, a)
+        elif step == END_ENTRY:
+            end_entry(arena)
+        elif step == TURN_UP_SPARES:
+            turn_up_spares(arena)
+        elif step == TAKE_TURN:
+            take_turn(arena, a)
 
 
 def why_not(state: State, seat: int, ask: str, choice: int) -> str:
@@ -155,7 +183,7 @@ def conserved(state: State) -> list[int]:
     counts = counts_of(arena.piles + arena.gone + sum(arena.men) + sum(arena.pens))
     in_pens = sum(trophies.bit_count() for trophies in arena.trophies)
     beside = arena.spares.bit_count() + arena.lost_animals.bit_count()
-    just_drawn = sum(due[0] == steps.CHOOSE_LAIR for due in arena.dues())
+    just_drawn = sum(due[0] == CHOOSE_LAIR for due in arena.dues())
     counts.append(len(arena.stack) + arena.lairs.bit_count() + in_pens + beside + just_drawn)
     return counts
 
@@ -198,36 +226,36 @@ RULEBOOK: Final = Rulebook(
     ),
     chapters=("content", "preparation", "turn", "movement", "battle", "beasts", "ending"),
     steps={
-        steps.PREPARE: prepare,
-        steps.ENTER_GLADIATORS: enter_gladiators,
-        steps.CHOOSE_PLACE: choose_place,
-        steps.CHOOSE_RECRUIT: choose_recruit,
-        steps.RECRUIT: recruit,
-        steps.END_ENTRY: end_entry,
-        steps.DRAW_ANIMAL: draw_animal,
-        steps.CHOOSE_LAIR: choose_lair,
-        steps.SETTLE: settle,
-        steps.TURN_UP_SPARES: turn_up_spares,
-        steps.TAKE_TURN: take_turn,
-        steps.END_TURN: end_turn,
-        steps.CHOOSE_TEAM: choose_team,
-        steps.CHOOSE_GROUND: choose_ground,
-        steps.STAND: stand,
-        steps.CHOOSE_TARGET: choose_target,
-        steps.ATTACK: attack,
-        steps.THROW_NETS: throw_nets,
-        steps.CHOOSE_NET: choose_net,
-        steps.SWITCH_OFF: switch_off,
-        steps.ROLL: roll,
-        steps.CHOOSE_REROLL: choose_reroll,
-        steps.REROLL: reroll,
-        steps.CHOOSE_CASUALTY: choose_casualty,
-        steps.GIVE: give,
-        steps.CHOOSE_BEAST: choose_beast,
-        steps.LEAD: lead,
-        steps.CHOOSE_BEAST_GROUND: choose_beast_ground,
-        steps.CHOOSE_ENTRY: choose_entry,
-        steps.ENTER: enter,
+        PREPARE: prepare,
+        ENTER_GLADIATORS: enter_gladiators,
+        CHOOSE_PLACE: choose_place,
+        CHOOSE_RECRUIT: choose_recruit,
+        RECRUIT: recruit,
+        END_ENTRY: end_entry,
+        DRAW_ANIMAL: draw_animal,
+        CHOOSE_LAIR: choose_lair,
+        SETTLE: settle,
+        TURN_UP_SPARES: turn_up_spares,
+        TAKE_TURN: take_turn,
+        END_TURN: end_turn,
+        CHOOSE_TEAM: choose_team,
+        CHOOSE_GROUND: choose_ground,
+        STAND: stand,
+        CHOOSE_TARGET: choose_target,
+        ATTACK: attack,
+        THROW_NETS: throw_nets,
+        CHOOSE_NET: choose_net,
+        SWITCH_OFF: switch_off,
+        ROLL: roll,
+        CHOOSE_REROLL: choose_reroll,
+        REROLL: reroll,
+        CHOOSE_CASUALTY: choose_casualty,
+        GIVE: give,
+        CHOOSE_BEAST: choose_beast,
+        LEAD: lead,
+        CHOOSE_BEAST_GROUND: choose_beast_ground,
+        CHOOSE_ENTRY: choose_entry,
+        ENTER: enter,
     },
     run=run,
     asks={
@@ -292,6 +320,7 @@ RULEBOOK: Final = Rulebook(
         "turn",
         "at",
         "off",
+        "hands",
         "stirred",
         "idle",
         "ended",

@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from harena.games.clash.content import Content, how_many, members, muster, total
+from harena.games.clash.content import DIGIT, DIGIT_MASK, Content, members, muster, total
 from harena.kernel.state import State
 
 NOBODY: Final = -1
@@ -45,11 +45,12 @@ class Arena(State):
         self.taken = 0
         # Wound tokens of the team or animal on a space (1.5).
         self.tokens: list[int] = NOT_LAID_OUT
-        # The turn and its battle: where the two sides stand, and who is switched off.
+        # The turn and its battle: where the two sides stand, who is switched off, who rolls.
         self.round = 0
         self.turn = NOBODY
         self.at: list[int] = NOT_LAID_OUT
         self.off: list[int] = NOT_LAID_OUT
+        self.hands: list[int] = NOT_LAID_OUT
         self.stirred = False
         self.idle = 0
         self.ended = False
@@ -68,6 +69,7 @@ class Arena(State):
         self.tokens = [0] * size
         self.at = [NOWHERE, NOWHERE]
         self.off = [0, 0]
+        self.hands = [NOBODY, NOBODY]
 
     def copy(self) -> "Arena":
         """One line a field."""
@@ -95,6 +97,7 @@ class Arena(State):
         twin.turn = self.turn
         twin.at = self.at[:]
         twin.off = self.off[:]
+        twin.hands = self.hands[:]
         twin.stirred = self.stirred
         twin.idle = self.idle
         twin.ended = self.ended
@@ -188,20 +191,12 @@ class Arena(State):
         space = self.at[side]
         animal = self.animals[space]
         if animal != NO_ANIMAL:
-            return how_many(self.content.symbols[animal], kind)
-        return how_many(self.men[space] - self.off[side], kind)
+            return self.content.symbols[animal] >> DIGIT * kind & DIGIT_MASK
+        return (self.men[space] - self.off[side]) >> DIGIT * kind & DIGIT_MASK
 
     def active_men(self, side: int) -> int:
         """How many gladiators of a team are not switched off."""
         return total(self.men[self.at[side]] - self.off[side])
-
-    def hand(self, side: int) -> int:
-        """6.12, R15 Who rolls and decides: for an attacked animal, the left of the attacker."""
-        if side == ATTACKER:
-            return self.turn
-        if self.is_animal(DEFENDER):
-            return self.left_of(self.turn)
-        return self.owner(self.at[DEFENDER])
 
     def captor(self, side: int) -> int:
         """Who gets what a side kills: for an animal that nobody leads, nobody (6.11, 7.6, 7.8)."""

@@ -7,7 +7,7 @@ then one battle. A player without any leads an animal instead (chapter 7).
 from harena.games.clash.battle import end_battle
 from harena.games.clash.content import members
 from harena.games.clash.ending import is_over
-from harena.games.clash.movement import team_grounds
+from harena.games.clash.movement import can_attack, team_grounds
 from harena.games.clash.state import Arena
 from harena.games.clash.steps import CHOOSE_BEAST, CHOOSE_GROUND, CHOOSE_TEAM, END_TURN, STAND
 
@@ -31,7 +31,7 @@ def end_turn(arena: Arena, seat: int) -> None:
 
 def choose_team(arena: Arena, seat: int) -> None:
     """3.2, 3.8 Any own team that has a ground to attack from; R13: there is always one."""
-    able = [space for space in members(arena.homes[seat]) if team_grounds(arena, seat, space)]
+    able = [space for space in members(arena.homes[seat]) if can_attack(arena, seat, space)]
     arena.choose(seat, "team", CHOOSE_GROUND, able, seat)
 
 

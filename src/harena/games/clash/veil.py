@@ -33,7 +33,11 @@ def view(state: State, seat: int | None) -> View:
         "spares": members(arena.spares),
         "pens": [show_pen(arena, one) for one in range(arena.seats)],
         "gone": {"men": counts_of(arena.gone), "animals": members(arena.lost_animals)},
-        "battle": {"at": arena.at[:], "off": [counts_of(off) for off in arena.off]},
+        "battle": {
+            "at": arena.at[:],
+            "off": [counts_of(off) for off in arena.off],
+            "hands": arena.hands[:],
+        },
         "scores": arena.scores(),
         "winners": arena.winners() if arena.ended else [],
     }
@@ -70,6 +74,7 @@ def imagine(setup: Setup, view: View, dice: Dice) -> State:
     arena.spares = as_set(ints(view, "spares"))
     arena.at = ints(row(view, "battle"), "at")
     arena.off = [muster(off) for off in lists(row(view, "battle"), "off")]
+    arena.hands = ints(row(view, "battle"), "hands")
     for space, shown in enumerate(rows(view, "spaces")):
         set_space(arena, space, shown)
     for seat, pen in enumerate(rows(view, "pens")):
