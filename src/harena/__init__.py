@@ -1,5 +1,5 @@
 """Harena: one home for five gladiator games."""
 
-from harena.face import begin, games, replay
+from harena.face import begin, games, replay, rulebook
 
-__all__ = ["begin", "games", "replay"]
+__all__ = ["begin", "games", "replay", "rulebook"]
