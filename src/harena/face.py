@@ -39,6 +39,12 @@ def rulebook(game: str) -> Rulebook:
     return found
 
 
+@cache
+def built_in(game: str) -> Pack:
+    """The content that comes with a game."""
+    return rulebook(game).built_in()
+
+
 def begin(
     game: str,
     seats: int,
@@ -50,7 +56,7 @@ def begin(
 ) -> Match:
     """Begin a match. The same seed and options give the same match; a secret keys live dice."""
     book = rulebook(game)
-    content = book.built_in() if pack is None else pack
+    content = built_in(game) if pack is None else pack
     setup = book.settle(seats, options or {}, content, carried or {})
     return journal.begin(book, setup, seed, secret)
 
@@ -58,4 +64,4 @@ def begin(
 def replay(record: Record, pack: Pack | None = None) -> Match:
     """The match that a record tells, played again."""
     book = rulebook(str(record.get("game")))
-    return journal.replay(book, record, book.built_in() if pack is None else pack)
+    return journal.replay(book, record, built_in(book.name) if pack is None else pack)
