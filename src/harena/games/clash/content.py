@@ -173,6 +173,9 @@ class Content:
         self.wounds_per_lethal: int = animals.number("wounds_per_lethal", 1, 9)
         self.wounds_per_single: int = animals.number("wounds_per_single", 1, 9)
         animals.close()
+        most = self.animal_dice + max(how_many(symbols, SWORD) for symbols in self.symbols)
+        if most > DICE_IN_BOX:
+            raise animals.wrong("free_dice", f"an animal would roll {most} dice of {DICE_IN_BOX}")
         points = file.table("points")
         self.gladiator_points: int = points.number("gladiator", 0, 9)
         self.animal_points: int = points.number("animal", 0, 9)
