@@ -106,6 +106,9 @@ class Match:
             return "other-ask"
         if any(option.choice == choice for option in self.options(seat)):
             return ""
+        domain = self.rulebook.asks[ask][0]
+        if not 0 <= choice < len(self.rulebook.names(self.setup)[domain]):
+            return "no-such-choice"
         return self.rulebook.why_not(self.state, seat, ask, choice)
 
     def view(self, seat: int | None) -> View:

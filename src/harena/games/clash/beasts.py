@@ -65,3 +65,12 @@ def enter(arena: Arena, ground: int, seat: int, animal: int) -> None:
     arena.put_animal(animal, ground)
     arena.tell("entered", seat, animal, ground)
     arena.then(CHOOSE_TARGET, seat, ground)
+
+
+def why_not_beast(arena: Arena, animal: int) -> str:
+    """Why an animal cannot be led, or why he may not pass."""
+    if animal == PASS:
+        return "must-attack"
+    if arena.spares >> animal & 1:
+        return "no-room"
+    return "animal-not-there"

@@ -5,7 +5,7 @@ which it can attack.
 """
 
 from harena.games.clash.state import Arena
-from harena.games.clash.steps import CHOOSE_TARGET
+from harena.games.clash.steps import CHOOSE_TARGET, STAND
 
 
 def can_attack(arena: Arena, seat: int, space: int) -> bool:
@@ -65,10 +65,12 @@ def stand(arena: Arena, ground: int, seat: int, space: int) -> None:
     arena.then(CHOOSE_TARGET, seat, ground)
 
 
-def why_not_ground(arena: Arena, ground: int) -> str:
+def why_not_ground(arena: Arena, seat: int, ground: int) -> str:
     """Why a space is no ground for the piece that was chosen."""
-    if arena.taken >> ground & 1:
+    asked = arena.decision(seat)
+    mover = 1 << asked.b if asked is not None and asked.step == STAND else 0
+    if arena.taken & ~mover & 1 << ground:
         return "space-taken"
-    if not arena.content.board.around(arena.taken) >> ground & 1:
+    if not arena.content.board.around(arena.targets(seat) & ~mover) & 1 << ground:
         return "no-target-there"
     return "cannot-move-there"

@@ -6,7 +6,7 @@ every space is taken, and the rest are turned face up beside the board (2.3).
 """
 
 from harena.games.clash.content import ANIMALS, ONE, how_many, members, read
-from harena.games.clash.state import KINDS_OF_MEN, NOBODY, Arena
+from harena.games.clash.state import KINDS_OF_MEN, NO_ANIMAL, NOBODY, Arena
 from harena.games.clash.steps import (
     CHOOSE_LAIR,
     CHOOSE_PLACE,
@@ -127,20 +127,21 @@ def draw_animal(arena: Arena, seat: int) -> None:
         arena.then(TURN_UP_SPARES)
         return
     arena.turn = seat
-    animal = arena.stack.pop()
-    arena.tell("drawn", seat, animal)
-    arena.then(CHOOSE_LAIR, seat, animal)
+    arena.drawn = arena.stack.pop()
+    arena.tell("drawn", seat, arena.drawn)
+    arena.then(CHOOSE_LAIR, seat)
 
 
-def choose_lair(arena: Arena, seat: int, animal: int) -> None:
+def choose_lair(arena: Arena, seat: int) -> None:
     """2.3.1 Any empty space; no spacing among animals."""
-    arena.choose(seat, "lair", SETTLE, members(arena.empty()), seat, animal)
+    arena.choose(seat, "lair", SETTLE, members(arena.empty()), seat)
 
 
-def settle(arena: Arena, space: int, seat: int, animal: int) -> None:
+def settle(arena: Arena, space: int, seat: int) -> None:
     """2.3.2, 2.3.4 The animal lies on its space, unhurt; the next player draws."""
-    arena.put_animal(animal, space)
-    arena.tell("settled", seat, animal, space)
+    arena.put_animal(arena.drawn, space)
+    arena.tell("settled", seat, arena.drawn, space)
+    arena.drawn = NO_ANIMAL
     arena.then(DRAW_ANIMAL, arena.left_of(seat))
 
 

@@ -16,7 +16,14 @@ from harena.games.clash.battle import (
     throw_nets,
     why_not_target,
 )
-from harena.games.clash.beasts import choose_beast, choose_beast_ground, choose_entry, enter, lead
+from harena.games.clash.beasts import (
+    choose_beast,
+    choose_beast_ground,
+    choose_entry,
+    enter,
+    lead,
+    why_not_beast,
+)
 from harena.games.clash.content import ANIMALS, FACES, MOST_SPACES, TYPES, built_in, counts_of, read
 from harena.games.clash.movement import stand, why_not_ground
 from harena.games.clash.portrait import portrait
@@ -34,7 +41,7 @@ from harena.games.clash.preparation import (
     turn_up_spares,
     why_not_place,
 )
-from harena.games.clash.state import KINDS_OF_MEN, Arena
+from harena.games.clash.state import KINDS_OF_MEN, NO_ANIMAL, Arena
 from harena.games.clash.steps import (
     ATTACK,
     CHOOSE_BEAST,
@@ -137,9 +144,9 @@ def run(state: State) -> None:  # noqa: C901, PLR0912, PLR0915 a table, one line
         elif step == DRAW_ANIMAL:
             draw_animal(arena, a)
         elif step == CHOOSE_LAIR:
-            choose_lair(arena, a, b)
+            choose_lair(arena, a)
         elif step == SETTLE:
-            settle(arena, a, b, c)
+            settle(arena, a, b)
         elif step == PREPARE:
             prepare(arena)
         elif step == ENTER_GLADIATORS:
@@ -160,7 +167,9 @@ def why_not(state: State, seat: int, ask: str, choice: int) -> str:
     if ask == "team":
         return why_not_team(state, seat, choice)
     if ask == "ground":
-        return why_not_ground(state, choice)
+        return why_not_ground(state, seat, choice)
+    if ask == "beast":
+        return why_not_beast(state, choice)
     if ask == "target":
         return why_not_target(state, seat, choice)
     return WHY_NOT[ask]
@@ -169,9 +178,7 @@ def why_not(state: State, seat: int, ask: str, choice: int) -> str:
 WHY_NOT: Final = {
     "recruit": "pile-empty",
     "lair": "space-taken",
-    "beast": "animal-not-there",
     "net": "nobody-to-net",
-    "reroll": "keep-or-again",
     "casualty": "nobody-to-give",
 }
 
@@ -183,8 +190,8 @@ def conserved(state: State) -> list[int]:
     counts = counts_of(arena.piles + arena.gone + sum(arena.men) + sum(arena.pens))
     in_pens = sum(trophies.bit_count() for trophies in arena.trophies)
     beside = arena.spares.bit_count() + arena.lost_animals.bit_count()
-    just_drawn = sum(due[0] == CHOOSE_LAIR for due in arena.dues())
-    counts.append(len(arena.stack) + arena.lairs.bit_count() + in_pens + beside + just_drawn)
+    stack = len(arena.stack) + (arena.drawn != NO_ANIMAL)
+    counts.append(stack + arena.lairs.bit_count() + in_pens + beside)
     return counts
 
 
@@ -210,7 +217,8 @@ def bound(setup: Setup) -> int:
     teams = setup.seats * content.bases[setup.seats]
     strength = sum(content.life) + teams * content.team_size * content.tokens_per_gladiator
     battles = (strength + 1) * arena.idle_limit
-    return 2 * teams * content.team_size + ANIMALS + battles * DECISIONS_A_TURN
+    entry = 2 * teams * content.team_size + content.board.size - teams
+    return entry + battles * DECISIONS_A_TURN
 
 
 RULEBOOK: Final = Rulebook(
@@ -309,6 +317,7 @@ RULEBOOK: Final = Rulebook(
         "pens",
         "gone",
         "stack",
+        "drawn",
         "lairs",
         "animals",
         "spares",

@@ -34,8 +34,9 @@ class Arena(State):
         self.men: list[int] = NOT_LAID_OUT
         self.pens: list[int] = NOT_LAID_OUT
         self.gone = 0
-        # Animals: face-down stack, on the board, beside it, pens, out of the game.
+        # Animals: face-down stack, just drawn, on the board, beside it, pens, out of the game.
         self.stack: list[int] = NOT_LAID_OUT
+        self.drawn = NO_ANIMAL
         self.lairs = 0
         self.animals: list[int] = NOT_LAID_OUT
         self.spares = 0
@@ -86,6 +87,7 @@ class Arena(State):
         twin.pens = self.pens[:]
         twin.gone = self.gone
         twin.stack = self.stack[:]
+        twin.drawn = self.drawn
         twin.lairs = self.lairs
         twin.animals = self.animals[:]
         twin.spares = self.spares

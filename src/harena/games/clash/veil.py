@@ -30,6 +30,7 @@ def view(state: State, seat: int | None) -> View:
         "bases": arena.bases[:],
         "spaces": [show_space(arena, space) for space in range(arena.content.board.size)],
         "stack": len(arena.stack),
+        "drawn": arena.drawn,
         "spares": members(arena.spares),
         "pens": [show_pen(arena, one) for one in range(arena.seats)],
         "gone": {"men": counts_of(arena.gone), "animals": members(arena.lost_animals)},
@@ -80,6 +81,7 @@ def imagine(setup: Setup, view: View, dice: Dice) -> State:
     for seat, pen in enumerate(rows(view, "pens")):
         arena.pens[seat] = muster(ints(pen, "men"))
         arena.trophies[seat] = as_set(ints(pen, "animals"))
+    arena.drawn = number(view, "drawn")
     arena.stack = undrawn(arena) if number(view, "stack") else []
     dice.shuffle(arena.stack)
     return arena
@@ -99,7 +101,8 @@ def set_space(arena: Arena, space: int, shown: View) -> None:
 
 def undrawn(arena: Arena) -> list[int]:
     """2.1.2 The animals nobody has seen yet: not on the board, and not just drawn."""
-    return [animal for animal in range(ANIMALS) if animal not in arena.animals]
+    seen = [*arena.animals, arena.drawn]
+    return [animal for animal in range(ANIMALS) if animal not in seen]
 
 
 def as_set(places: list[int]) -> int:
