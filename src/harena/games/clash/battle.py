@@ -65,7 +65,7 @@ def attack(arena: Arena, target: int, seat: int, ground: int) -> None:
 
 
 def defending_hand(arena: Arena, seat: int, target: int) -> int:
-    """6.12, R15, R36 The owner rolls for his team, the left of the attacker for an animal."""
+    """6.12, 7.5, R15, R36 The owner rolls for his team, the left of the attacker for an animal."""
     if arena.lairs >> target & 1:
         return arena.left_of(seat)
     return arena.owner(target)
@@ -81,7 +81,10 @@ def why_not_target(arena: Arena, seat: int, space: int) -> str:
 
 
 def begin_battle(arena: Arena) -> None:
-    """5.1 Who rolls first is settled before nets (R3); 5.9.2 one exchange of rolls, no more."""
+    """5.1.3, R3 Who rolls first is settled before nets; 5.9.2 one exchange of rolls, no more.
+
+    6.2 Against an animal, or led by one, nobody throws nets.
+    """
     arena.stirred = False
     first = first_roller(arena)
     second = 1 - first
@@ -126,7 +129,10 @@ def switch_off(arena: Arena, kind: int, side: int, nets: int) -> None:
 
 
 def roll(arena: Arena, side: int) -> None:
-    """5.3.1, 5.7.1, 5.8.1 A side rolls what it can use now (R5), unless a side has fallen."""
+    """5.3.1, 5.7.1, 5.8.1 A side rolls what it can use now (R5), unless a side has fallen.
+
+    5.7.4 Spears and nets have done their part by now, except as casualties.
+    """
     if arena.is_decided():
         return
     hits = cast(arena, side, KEEP)

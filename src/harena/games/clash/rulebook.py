@@ -1,4 +1,7 @@
-"""Table of contents of Clash of the Gladiators: chapters, steps, asks, events, options of play."""
+"""Table of contents of Clash of the Gladiators: chapters, steps, asks, events, options of play.
+
+Two to five seats, any of them bots; no teams, no solo game, no campaign (9.4, R38).
+"""
 
 from typing import Final
 

@@ -16,7 +16,12 @@ NOT_LAID_OUT: Final[list[int]] = []
 
 @final
 class Arena(State):
-    """A match of Clash. A space is empty, or holds one team, or one animal (1.1)."""
+    """A match of Clash.
+
+    A space is empty, or holds one team, or one animal (1.1). A team has one to four gladiators and
+    belongs to one player for good (1.3). Tokens are not limited (9.1). There are no hidden hands,
+    trades or take-backs here (9.5).
+    """
 
     def __init__(self, seats: int, content: Content, model: "Arena | None" = None) -> None:
         super().__init__(seats, model)
@@ -115,6 +120,11 @@ class Arena(State):
             scores.append(captives * content.gladiator_points + animals * content.animal_points)
         return scores
 
+    def winners(self) -> list[int]:
+        """8.6, 8.7 Most points win, whoever still stands; the tied share the victory (R18)."""
+        scores = self.scores()
+        return [seat for seat in range(self.seats) if scores[seat] == max(scores)]
+
     # The board.
 
     def empty(self) -> int:
@@ -189,7 +199,10 @@ class Arena(State):
         return self.at[ATTACKER] == NOWHERE or self.at[DEFENDER] == NOWHERE
 
     def active(self, side: int, kind: int) -> int:
-        """How many gladiators of a kind, or symbols of an animal, a side can use now."""
+        """How many gladiators of a kind, or symbols of an animal, a side can use now.
+
+        5.7.3 Those still active, whoever has rolled; 6.8, R35 an animal's wounds do not weaken it.
+        """
         space = self.at[side]
         animal = self.animals[space]
         if animal != NO_ANIMAL:

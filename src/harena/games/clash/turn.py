@@ -13,7 +13,7 @@ from harena.games.clash.steps import CHOOSE_BEAST, CHOOSE_GROUND, CHOOSE_TEAM, E
 
 
 def take_turn(arena: Arena, seat: int) -> None:
-    """3.1, 3.2, 7.1 Clockwise from the first player; without gladiators he leads an animal."""
+    """3.1, 3.2, 7.1, 7.10 Clockwise; who has no gladiators by now leads an animal (R37)."""
     if seat == arena.first:
         arena.round += 1
         arena.tell("round_began", arena.round)
