@@ -7,7 +7,7 @@ the step that asked them and the answers sealed so far, and asked afresh when re
 import json
 from typing import TypeAlias
 
-from harena.kernel.agenda import FLOOR, NOTHING, Due
+from harena.kernel.agenda import FLOOR, NOTHING, UNKNOWN, Due
 from harena.kernel.decisions import UNANSWERED, Kept
 from harena.kernel.refused import Refused
 from harena.kernel.rulebook import Rulebook, Setup
@@ -19,12 +19,14 @@ NamedStep: TypeAlias = list[str | int]
 def name_due(rulebook: Rulebook, due: Due) -> NamedStep:
     """A due step by name, with its ints."""
     step, a, b, c, d = due
-    return [rulebook.step_names[step], a, b, c, d]
+    return ["?" if due == UNKNOWN else rulebook.step_names[step], a, b, c, d]
 
 
 def find_due(rulebook: Rulebook, named: NamedStep) -> Due:
     """The due step of that name."""
     name, a, b, c, d = named
+    if name == "?":
+        return UNKNOWN
     if name not in rulebook.step_numbers:
         raise Refused(
             "step",
@@ -42,12 +44,7 @@ def encode(rulebook: Rulebook, state: State) -> str:
             "agenda": [name_due(rulebook, due) for due in state.dues()],
             "sealed": [decision.sealed for decision in state.pending],
             "kept": [
-                [
-                    name_due(rulebook, kept.asker),
-                    kept.seat,
-                    kept.ask,
-                    name_due(rulebook, kept.chosen),
-                ]
+                [kept.depth, kept.seat, kept.ask, name_due(rulebook, kept.chosen)]
                 for kept in state.kept
             ],
             "dice": [dice.word, dice.key.hex(), dice.count, dice.script],
@@ -64,8 +61,8 @@ def decode(rulebook: Rulebook, setup: Setup, text: str) -> State:
         setattr(state, name, data["fields"][name])
     state.kept = tuple(
         [
-            Kept(find_due(rulebook, asker), seat, ask, find_due(rulebook, chosen))
-            for asker, seat, ask, chosen in data["kept"]
+            Kept(depth, seat, ask, find_due(rulebook, chosen))
+            for depth, seat, ask, chosen in data["kept"]
         ]
     )
     dice = state.dice

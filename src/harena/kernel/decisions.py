@@ -50,12 +50,16 @@ class Decision:
 
 @final
 class Kept:
-    """A sealed answer set aside while an interjection is played out."""
+    """A sealed answer set aside while an interjection is played out.
 
-    __slots__ = ("ask", "asker", "chosen", "seat")
+    Its question will be asked afresh by the due step at this depth of the agenda. In an imagined
+    match what another seat has chosen is unknown.
+    """
 
-    def __init__(self, asker: Due, seat: int, ask: str, chosen: Due) -> None:
-        self.asker = asker
+    __slots__ = ("ask", "chosen", "depth", "seat")
+
+    def __init__(self, depth: int, seat: int, ask: str, chosen: Due) -> None:
+        self.depth = depth
         self.seat = seat
         self.ask = ask
         self.chosen = chosen

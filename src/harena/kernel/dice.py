@@ -18,8 +18,9 @@ HALF_WORD: Final = 31
 LOW: Final = 0x7FFFFFFF
 RANGE: Final = 0x80000000
 CYCLE: Final = MULTIPLIER * RANGE - 2
-# Dice with up to fourteen sides: more of them would not fit into one draw.
+# Eight dice of fourteen sides still fit into one draw.
 MOST_AT_ONCE: Final = 8
+MOST_SIDES: Final = 14
 
 
 @final
@@ -34,7 +35,11 @@ class Dice:
 
     def seed(self, text: str) -> None:
         """Start again from a text. Hashed, so that neighbouring seeds have nothing in common."""
-        self.word = 1 + int.from_bytes(blake2b(text.encode(), digest_size=16).digest()) % CYCLE
+        self.word = (
+            1
+            + int.from_bytes(blake2b(text.encode(errors="surrogatepass"), digest_size=16).digest())
+            % CYCLE
+        )
         self.key = b""
         self.count = 0
 
@@ -70,6 +75,8 @@ class Dice:
         # The high bits of a product; the few low ones that would favour a number are drawn again.
         product: i64 = self.draw() * limit
         if product & LOW < limit:
+            if limit > RANGE:
+                raise ValueError(f"a number of at most {RANGE} was expected, but {limit} came")
             unfair: i64 = RANGE % limit
             while product & LOW < unfair:
                 product = self.draw() * limit
@@ -77,8 +84,8 @@ class Dice:
 
     def throw(self, dice: int, sides: int) -> list[int]:
         """Several dice at once: one number below sides ** dice holds them all, a digit a die."""
-        if self.script:
-            return [self.next_scripted(sides) for _ in range(dice)]
+        if self.script or sides > MOST_SIDES:
+            return [self.below(sides) for _ in range(dice)]
         if dice > MOST_AT_ONCE:
             return self.throw(MOST_AT_ONCE, sides) + self.throw(dice - MOST_AT_ONCE, sides)
         limit: i64 = 1

@@ -12,11 +12,12 @@ from harena.kernel.events import Event, Journal
 from harena.kernel.refused import Refused
 from harena.kernel.rulebook import Pack, PlayValue, Rulebook, Setup, View
 from harena.kernel.state import State
-from harena.kernel.veil import open_agenda, open_questions, pose
+from harena.kernel.veil import open_agenda, open_kept, open_questions, pose
 
 FORMAT: Final = 1
 IMAGINED: Final = "\0imagined"
 INTERJECT: Final = "interject"
+LONGEST_SECRET: Final = 64
 Record: TypeAlias = dict[str, object]
 T = TypeVar("T")
 
@@ -71,9 +72,11 @@ class Match:
 
     def options(self, seat: int) -> list[Option]:
         """A seat's choices: those of its decision, then its interjections."""
+        options: list[Option] = []
+        if self.over:
+            return options
         decision = self.state.decision(seat)
         interjections = self.state.interjections(seat)
-        options: list[Option] = []
         if decision is not None:
             options = self.rulebook.options(decision.ask, decision.fans())
         if interjections:
@@ -95,7 +98,7 @@ class Match:
         """Refuse what cannot be taken, before anything is touched."""
         choices = self.state.choices(seat) if 0 <= seat < self.state.seats else 0
         if not 0 <= index < choices:
-            raise self.state.refusal(seat)
+            raise self.state.refusal(seat, index)
 
     def refusal(self, seat: int, ask: str, choice: int) -> str:
         """Why a choice is not among the options: a reason the catalogues have words for."""
@@ -104,10 +107,11 @@ class Match:
             return "not-asked"
         if decision.ask != ask:
             return "other-ask"
-        if any(option.choice == choice for option in self.options(seat)):
+        if any(choice in choices for _, choices, _, _, _ in decision.fans()):
             return ""
-        domain = self.rulebook.asks[ask][0]
-        if not 0 <= choice < len(self.rulebook.names(self.setup)[domain]):
+        domain, size = self.rulebook.asks[ask]
+        names = self.rulebook.names(self.setup).get(domain)
+        if not 0 <= choice < (size if names is None else len(names)):
             return "no-such-choice"
         return self.rulebook.why_not(self.state, seat, ask, choice)
 
@@ -116,6 +120,7 @@ class Match:
         view = self.rulebook.view(self.state, seat)
         view.setdefault("agenda", open_agenda(self.rulebook, self.state))
         view["questions"] = open_questions(self.state, seat)
+        view["kept"] = open_kept(self.rulebook, self.state, seat)
         return view
 
     def copy(self) -> "Match":
@@ -151,6 +156,12 @@ class Match:
 
 def begin(rulebook: Rulebook, setup: Setup, seed: str, secret: bytes = b"") -> Match:
     """Lay out the game and play to the first question. A secret keys the dice of a live match."""
+    if len(secret) > LONGEST_SECRET:
+        raise Refused(
+            "secret",
+            f"a secret of at most {LONGEST_SECRET} bytes was expected, but {len(secret)} came",
+            {"most": LONGEST_SECRET, "bytes": len(secret)},
+        )
     state = rulebook.take_up(setup)
     if secret:
         state.dice.rekey(key_for(secret, 0))
@@ -178,7 +189,10 @@ def key_for(secret: bytes, number: int) -> bytes:
 
 
 def digests(journal: Journal, round_event: str) -> list[str]:
-    """A running digest over kinds and ints, taken before each round and at the end."""
+    """A running digest over kinds and ints, taken before each round and at the end.
+
+    The last one takes in the answers too: one that is still sealed has made no event yet.
+    """
     running = blake2b(digest_size=8)
     found: list[str] = []
     kinds: list[str] = []
@@ -192,6 +206,9 @@ def digests(journal: Journal, round_event: str) -> list[str]:
             kinds.append(kind)
             ints.append(len(args))
             ints.extend(args)
+    for seat, index in journal.all_answers():
+        ints.append(seat)
+        ints.append(index)
     update(running, kinds, ints)
     found.append(running.hexdigest())
     return found
@@ -235,7 +252,7 @@ def replay(rulebook: Rulebook, record: Record, pack: Pack) -> Match:
 def expect(record: Record, key: str, value: object) -> None:
     """A header field must be just this."""
     came = record.get(key)
-    if came != value:
+    if came != value or type(came) is not type(value):
         raise Refused(
             f"record-{key}",
             f"record, field {key}: expected {json.dumps(value)}, but {json.dumps(came)} came",

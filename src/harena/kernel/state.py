@@ -8,7 +8,7 @@ imagined one.
 from collections.abc import Callable
 from typing import TypeAlias
 
-from harena.kernel.agenda import FLOOR, NOTHING, Args, Due
+from harena.kernel.agenda import FLOOR, NOTHING, UNKNOWN, Args, Due
 from harena.kernel.decisions import NO_MORE, UNANSWERED, Decision, Fan, Kept, count, pick
 from harena.kernel.dice import Dice
 from harena.kernel.events import Journal
@@ -112,7 +112,8 @@ class State:
     def proceed(self) -> Due:
         """Take up the next step; none while a seat must decide, or when nothing is left."""
         if self.kept:
-            self.kept = tuple([kept for kept in self.kept if kept.asker != self.doing])
+            depth = len(self.agenda)
+            self.kept = tuple([kept for kept in self.kept if kept.depth < depth])
         if self.pending:
             if not self.is_answered():
                 return NOTHING
@@ -137,7 +138,7 @@ class State:
                 break
         interjections = self.interjections(seat) if 0 <= seat < self.seats else NO_MORE
         if not (self.pending and 0 <= index < count(interjections)):
-            raise self.refusal(seat)
+            raise self.refusal(seat, asked + index)
         self.journal.note(seat, asked + index)
         self.interject(pick(interjections, index))
 
@@ -154,21 +155,23 @@ class State:
 
     def interject(self, due: Due) -> None:
         """Do this now; afterwards whoever was asked is asked afresh, sealed answers kept."""
-        asker = self.pending[0].asker
+        depth = len(self.agenda)
+        self.agenda.append(self.pending[0].asker)
         for decision in self.pending:
             if decision.sealed != UNANSWERED:
                 chosen = decision.due(decision.sealed)
-                self.kept += (Kept(asker, decision.seat, decision.ask, chosen),)
+                self.kept += (Kept(depth, decision.seat, decision.ask, chosen),)
         self.pending = ()
-        self.agenda.append(asker)
         self.agenda.append(due)
-        self.doing = NOTHING
         self.runner(self)
 
     def recall(self, decision: Decision) -> Decision:
         """A question asked afresh: the answer sealed before stands if it is still an option."""
+        depth = len(self.agenda)
         for kept in self.kept:
-            if kept.asker == decision.asker and kept.seat == decision.seat:
+            if kept.depth == depth and kept.seat == decision.seat and kept.ask == decision.ask:
+                if kept.chosen == UNKNOWN:
+                    return decision.seal(self.dice.below(decision.count()))
                 for index in range(decision.count()):
                     if decision.due(index) == kept.chosen:
                         return decision.seal(index)
@@ -213,6 +216,8 @@ class State:
 
     def choices(self, seat: int) -> int:
         """How many options a seat has: those of its decision, then its interjections."""
+        if not self.pending:
+            return 0
         decision = self.decision(seat)
         options = 0 if decision is None else decision.count()
         return options + count(self.interjections(seat))
@@ -221,7 +226,7 @@ class State:
         """All that is still to be done, newest last, the step that asked included."""
         return self.agenda[FLOOR:] + [decision.asker for decision in self.pending[:1]]
 
-    def refusal(self, seat: int) -> Refused:
+    def refusal(self, seat: int, index: int) -> Refused:
         """Why an answer of this seat cannot be taken."""
         if not self.pending:
             return Refused("over", "nobody is asked anything: the match is over")
@@ -241,8 +246,8 @@ class State:
             )
         return Refused(
             "index",
-            f"seat {seat} has the options 0 to {choices - 1}, but another index came",
-            {"seat": seat, "last": choices - 1},
+            f"seat {seat} has the options 0 to {choices - 1}, but {index} came",
+            {"seat": seat, "last": choices - 1, "index": index},
         )
 
 

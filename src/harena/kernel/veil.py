@@ -4,8 +4,9 @@ For games whose agenda holds no secrets. A game that hides arguments of its step
 line for them, and fills them in when it imagines.
 """
 
-from harena.kernel.codec import NamedStep, name_due, put_agenda, seal
-from harena.kernel.decisions import UNANSWERED
+from harena.kernel.agenda import UNKNOWN
+from harena.kernel.codec import NamedStep, find_due, name_due, put_agenda, seal
+from harena.kernel.decisions import UNANSWERED, Kept
 from harena.kernel.dice import Dice
 from harena.kernel.rulebook import Rulebook, View
 from harena.kernel.state import State
@@ -29,10 +30,26 @@ def open_questions(state: State, seat: int | None) -> list[dict[str, object]]:
     ]
 
 
+def open_kept(rulebook: Rulebook, state: State, seat: int | None) -> list[list[object]]:
+    """Whose sealed answers are set aside for an interjection; which, only for the seat's own."""
+    return [
+        [
+            kept.depth,
+            kept.seat,
+            kept.ask,
+            name_due(rulebook, kept.chosen if kept.seat == seat else UNKNOWN),
+        ]
+        for kept in state.kept
+    ]
+
+
 def pose(rulebook: Rulebook, state: State, view: View, dice: Dice) -> None:
     """Set the agenda as seen and ask afresh; others' sealed answers are imagined."""
-    agenda, questions = view["agenda"], view["questions"]
-    assert isinstance(agenda, list) and isinstance(questions, list)
+    agenda, questions, kept = view["agenda"], view["questions"], view["kept"]
+    assert isinstance(agenda, list) and isinstance(questions, list) and isinstance(kept, list)
+    state.kept = tuple(
+        [Kept(depth, seat, ask, find_due(rulebook, chosen)) for depth, seat, ask, chosen in kept]
+    )
     put_agenda(rulebook, state, agenda)
     for place, question in enumerate(questions):
         if question["answered"]:

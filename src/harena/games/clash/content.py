@@ -151,6 +151,8 @@ class Content:
             row.close()
         if len(set(self.animal_ids)) != ANIMALS:
             raise file.wrong("animal", "two animals have the same id")
+        if len(set(self.animal_names)) != ANIMALS:
+            raise file.wrong("animal", "two animals have the same name")
 
     def read_rules(self, file: Table) -> None:
         """The numbers of the rulebook."""

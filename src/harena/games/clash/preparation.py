@@ -25,7 +25,7 @@ from harena.kernel.rulebook import Setup
 
 
 def lay_out(setup: Setup) -> Arena:
-    """2.1.1, 2.1.3 The components as the options of play want them."""
+    """2.1.1, 2.1.3, 9.4 The components as the options of play want them, for two to five seats."""
     arena = Arena(setup.seats, read(setup.pack))
     arena.lay_out()
     first = setup.options["first"]

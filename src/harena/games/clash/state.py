@@ -191,7 +191,7 @@ class Arena(State):
     # The battle.
 
     def is_animal(self, side: int) -> bool:
-        """Whether a side of the battle is an animal."""
+        """6.1 Whether a side of the battle is an animal, with symbols in place of gladiators."""
         return self.animals[self.at[side]] != NO_ANIMAL
 
     def is_decided(self) -> bool:

@@ -1,0 +1,45 @@
+"""One match between bots, from its seed to its result."""
+
+from hashlib import blake2b
+from typing import NamedTuple
+
+from harena import bots
+from harena.kernel.match import Match, begin
+from harena.kernel.rulebook import Rulebook, Setup
+
+
+class Result(NamedTuple):
+    """What is kept of a match: plain values, so that it can cross from process to process."""
+
+    number: int
+    winners: tuple[int, ...]
+    rounds: int
+    decisions: int
+    digest: str
+
+
+def bots_at(number: int, seats: int, names: list[str]) -> list[int]:
+    """Which of the names sits where: they move on by a seat every match, to favour none."""
+    return [(seat + number) % len(names) for seat in range(seats)]
+
+
+def play(rulebook: Rulebook, setup: Setup, names: list[str], seed: str, number: int) -> Result:
+    """Play one match; the same seed and number give the same match, wherever it is played."""
+    match = begin(rulebook, setup, f"{seed}/{number}")
+    players = [
+        bots.make(names[who], rulebook, setup, f"{seed}/{number}/{seat}")
+        for seat, who in enumerate(bots_at(number, setup.seats, names))
+    ]
+    while seats := match.to_act:
+        for seat in seats:
+            bot = players[seat]
+            view = {} if bot.blind else match.view(seat)
+            match.answer(seat, bot.choose(view, match.options(seat)))
+    return result(match, number)
+
+
+def result(match: Match, number: int) -> Result:
+    """What to keep of a match that is over."""
+    digests = match.digests()
+    whole = blake2b("".join(digests).encode(), digest_size=16).hexdigest()
+    return Result(number, tuple(match.winners), len(digests), len(match.answers), whole)

@@ -1,0 +1,192 @@
+"""Every game is built alike: the same files, one table of steps, every field copied and stored."""
+
+import ast
+import re
+from importlib import import_module
+from pathlib import Path
+
+import pytest
+
+import harena
+from harena.face import rulebook
+from harena.kernel import match as matches
+from harena.kernel.codec import encode
+from harena.kernel.rulebook import Rulebook
+from harena.kernel.state import State
+from tests.house.reading import HOUSE, documented, functions, parsed, python_files
+from tests.kernel.minis import every
+
+GAMES = harena.games()
+EVERY_GAME = pytest.mark.parametrize("game", GAMES)
+BOOKS = [*(rulebook(game) for game in GAMES), *every()]
+EVERY_BOOK = pytest.mark.parametrize("book", BOOKS, ids=[book.name for book in BOOKS])
+MODULES = ("__init__", "rulebook", "state", "steps", "content", "veil", "advice", "portrait")
+SECTION = re.compile(r"\d+(\.\d+)+\b|R\d+\b")
+
+
+def folder(game: str) -> Path:
+    return HOUSE / "games" / game
+
+
+def constants(game: str) -> dict[str, int]:
+    """The steps of a game by name, as steps.py numbers them."""
+    found = vars(import_module(f"harena.games.{game}.steps"))
+    return {name: number for name, number in found.items() if name.isupper()}
+
+
+@EVERY_GAME
+def test_a_game_has_the_files_of_a_game(game: str) -> None:
+    missing = [name for name in MODULES if not (folder(game) / f"{name}.py").is_file()]
+
+    assert not missing
+    assert list((folder(game) / "content").glob("*.toml"))
+
+
+@EVERY_GAME
+def test_a_chapter_is_a_module(game: str) -> None:
+    chapters = rulebook(game).chapters
+
+    assert len(chapters) > 2
+    for chapter in chapters:
+        found = folder(game) / chapter
+        assert found.with_suffix(".py").is_file() or (found / "__init__.py").is_file(), chapter
+        module = found.with_suffix(".py") if found.with_suffix(".py").is_file() else found
+        assert ast.get_docstring(parsed(module)), f"{chapter} has no title"
+
+
+@EVERY_GAME
+def test_the_face_of_a_game_shows_its_rulebook_and_nothing_else(game: str) -> None:
+    body = parsed(folder(game) / "__init__.py").body[1:]
+
+    assert [type(line) for line in body] == [ast.ImportFrom, ast.Assign]
+    assert import_module(f"harena.games.{game}").__all__ == ["RULEBOOK"]
+    assert rulebook(game).name == game
+
+
+@EVERY_GAME
+def test_every_numbered_step_is_in_the_table_under_its_name(game: str) -> None:
+    table = {step.upper(): number for step, number in rulebook(game).step_numbers.items()}
+
+    assert constants(game) == table
+    assert sorted(table.values()) == list(range(len(table)))
+
+
+@EVERY_GAME
+def test_the_chain_of_steps_does_what_the_table_says(game: str) -> None:
+    """`if step == ROLL: roll(…)`: every step once, by the function of its name."""
+    chain: dict[str, str] = {}
+    for node in ast.walk(parsed(folder(game) / "rulebook.py")):
+        if not (isinstance(node, ast.If) and isinstance(node.test, ast.Compare)):
+            continue
+        match node.test.comparators[0], node.body[0]:
+            case ast.Name(id=constant), ast.Expr(value=ast.Call(func=ast.Name(id=called))):
+                assert constant not in chain, f"{constant} twice"
+                chain[constant] = called
+
+    assert chain == {constant: constant.lower() for constant in constants(game)}
+
+
+@EVERY_GAME
+def test_a_step_says_which_rule_it_is(game: str) -> None:
+    steps = set(rulebook(game).step_numbers)
+    silent = [
+        function.name
+        for file in python_files(folder(game))
+        for function in functions(file)
+        if function.name in steps and not SECTION.match(ast.get_docstring(function) or "")
+    ]
+
+    assert not silent
+
+
+@EVERY_BOOK
+def test_asks_and_events_name_domains_that_have_names(book: Rulebook) -> None:
+    setup = book.settle(book.seats[-1], {}, book.built_in(), {})
+    known = {"seat", *book.names(setup)}
+    asked = {domain for domain, _ in book.asks.values()}
+    marked = {name.split(":")[1] for names in book.events.values() for name in names if ":" in name}
+
+    assert asked <= known
+    assert marked <= known
+    assert book.round_event in book.events
+    assert all(size > 0 for _, size in book.asks.values())
+    for names in book.events.values():
+        assert not any(name.startswith("*") for name in names[:-1]), "only the last is a row"
+
+
+def kernel_fields() -> set[str]:
+    return {*own_fields(HOUSE / "kernel" / "state.py", "State")}
+
+
+def own_fields(file: Path, name: str) -> list[str]:
+    """The fields that a state's constructor makes; what it is given is no state of play."""
+    made: list[str] = []
+    state = next(
+        node
+        for node in documented(file)
+        if isinstance(node, ast.ClassDef) and name in (node.name, *map(ast.unparse, node.bases))
+    )
+    constructor = next(
+        node for node in state.body if isinstance(node, ast.FunctionDef) and "init" in node.name
+    )
+    given = {argument.arg for argument in constructor.args.args}
+    for node in ast.walk(constructor):
+        match node:
+            case ast.Assign(targets=[ast.Attribute(attr=field)], value=value):
+                pass
+            case ast.AnnAssign(target=ast.Attribute(attr=field), value=value):
+                pass
+            case _:
+                continue
+        if not (isinstance(value, ast.Name) and value.id in given):
+            made.append(field)
+    return made
+
+
+@EVERY_GAME
+def test_every_field_of_a_state_is_listed(game: str) -> None:
+    fields = rulebook(game).fields
+    made = own_fields(folder(game) / "state.py", "State")
+
+    assert sorted(made) == sorted(fields)
+    assert not set(fields) & kernel_fields()
+
+
+def changed(value: object) -> object:
+    """Another value of the same kind."""
+    if isinstance(value, bool):
+        return not value
+    if isinstance(value, int):
+        return value + 1
+    if isinstance(value, str):
+        return value + "x"
+    assert isinstance(value, list), f"{value!r} is no plain data"
+    return [changed(one) for one in value] or [1]
+
+
+def shares(one: object, other: object) -> bool:
+    """Whether two values have a list in common."""
+    if not isinstance(one, list) or not isinstance(other, list):
+        return False
+    return one is other or any(shares(a, b) for a, b in zip(one, other, strict=True))
+
+
+def begun(book: Rulebook) -> State:
+    setup = book.settle(book.seats[-1], {}, book.built_in(), {})
+    return matches.begin(book, setup, "seed").state
+
+
+@EVERY_BOOK
+def test_every_field_is_copied_and_stored(book: Rulebook) -> None:
+    for field in book.fields:
+        state = begun(book)
+        before = encode(book, state)
+        other = changed(getattr(state, field))
+        setattr(state, field, other)
+
+        copy = state.copy()
+
+        assert getattr(copy, field) == other, f"{field} is not copied"
+        assert not shares(getattr(copy, field), other), f"{field} is shared with the copy"
+        assert encode(book, state) != before, f"{field} is not stored"
+        assert encode(book, copy) == encode(book, state)

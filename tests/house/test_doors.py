@@ -1,0 +1,97 @@
+"""Who may import whom; what may touch the world outside."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.house.reading import HOUSE, calls, imports, named, python_files, short
+
+# The rooms that a room may go into besides its own. The face is `harena` itself.
+DOORS = {
+    "kernel": set[str](),
+    "toolkit": {"kernel"},
+    "games": {"kernel", "toolkit"},
+    "bots": {"kernel"},
+    "lab": {"kernel", "games", "bots", "face"},
+    "server": {"kernel", "games", "bots", "face"},
+    "interop": {"kernel", "games", "bots", "face"},
+    "locale": set[str](),
+    "face": {"kernel", "games"},
+}
+EVERY_ROOM = {*DOORS, "cli"}
+CLOSED_ROOMS = ("kernel", "toolkit", "games")
+OUTSIDE = {
+    *("asyncio", "builtins", "concurrent", "ctypes", "datetime", "glob", "http", "importlib", "io"),
+    *("logging", "multiprocessing", "os", "pathlib", "pickle", "platform", "random", "secrets"),
+    *("select", "shelve", "shutil", "signal", "socket", "sqlite3", "ssl", "subprocess", "tempfile"),
+    *("threading", "time", "urllib", "uuid", "warnings"),
+}
+OUTSIDE_CALLS = {"open", "input", "eval", "exec", "compile", "__import__", "breakpoint"}
+FILES = python_files(HOUSE)
+
+
+def room(module: str) -> str:
+    """The room a module is in."""
+    parts = module.split(".")
+    return parts[1] if len(parts) > 1 and parts[1] in EVERY_ROOM else "face"
+
+
+def game(module: str) -> str:
+    """The game a module belongs to, if any."""
+    parts = module.split(".")
+    return parts[2] if len(parts) > 2 and parts[1] == "games" else ""
+
+
+def wrong_doors(file: Path) -> list[str]:
+    module = named(file)
+    mine = room(module)
+    if mine == "cli":
+        return []
+    wrong: list[str] = []
+    for found in imports(file):
+        if found.split(".")[0] != "harena":
+            continue
+        theirs = room(found)
+        if theirs != mine and theirs not in DOORS[mine]:
+            wrong.append(f"{short(file)}: {mine} may not import {found}")
+        elif mine == "games" and theirs == "games" and game(found) != game(module):
+            wrong.append(f"{short(file)}: a game knows no other game, but it imports {found}")
+    return wrong
+
+
+def test_every_room_of_the_house_has_its_doors() -> None:
+    rooms = {room(named(file)) for file in FILES}
+
+    assert {"kernel", "toolkit", "games", "face"} <= rooms
+    folders = {folder.name for folder in HOUSE.iterdir() if folder.is_dir()} - {"__pycache__"}
+    assert folders <= EVERY_ROOM, "a folder that is no room"
+
+
+def test_rooms_are_entered_through_their_doors_only() -> None:
+    wrong = [line for file in FILES for line in wrong_doors(file)]
+
+    assert not wrong, "\n".join(wrong)
+
+
+def test_only_the_terminal_prints() -> None:
+    printing = [
+        short(file) for file in FILES if room(named(file)) != "cli" and "print" in calls(file)
+    ]
+
+    assert not printing
+
+
+def touches(file: Path) -> list[str]:
+    """What a file imports or calls of the world outside; content is read as a resource."""
+    found = [module for module in imports(file) if module.split(".")[0] in OUTSIDE]
+    if file.name == "content.py":
+        found = [module for module in found if module != "importlib.resources"]
+    return found + [call for call in calls(file) if call in OUTSIDE_CALLS]
+
+
+@pytest.mark.parametrize("name", CLOSED_ROOMS)
+def test_rules_touch_neither_disk_nor_clock_nor_network_nor_chance(name: str) -> None:
+    files = [file for file in FILES if room(named(file)) == name]
+
+    assert files
+    assert [f"{short(file)}: {what}" for file in files for what in touches(file)] == []

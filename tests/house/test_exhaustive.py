@@ -1,0 +1,44 @@
+"""Everything a game has is used in play: every step, ask, event and piece of content."""
+
+from pathlib import Path
+
+import pytest
+
+import harena
+from harena.face import rulebook
+from harena.kernel import match as matches
+from harena.kernel.rulebook import Rulebook
+from tests.house.exhaust import Exhaustion, Tracer
+from tests.house.reading import HOUSE
+
+GAMES = [(rulebook(game), HOUSE / "games" / game) for game in harena.games()]
+MOST_MATCHES = 1000
+# What chance does not bring about; each is arranged in a test of its game.
+RARE = {
+    "clash": {"reason no-animals"},  # Seven animals led in, and all twelve killed.
+}
+
+
+@pytest.mark.parametrize(("book", "folder"), GAMES, ids=harena.games())
+def test_nothing_is_never_used(book: Rulebook, folder: Path) -> None:
+    exhaustion = Exhaustion(book, folder, RARE.get(book.name, set()))
+
+    exhaustion.play(MOST_MATCHES)
+
+    assert exhaustion.never_used() == [], f"never used in {exhaustion.matches} matches"
+
+
+@pytest.mark.parametrize(("book", "folder"), GAMES, ids=harena.games())
+def test_the_table_of_steps_plays_as_the_rulebook_runs(book: Rulebook, folder: Path) -> None:
+    tracer = Tracer(book, folder)
+    for seats in book.seats:
+        setup = book.settle(seats, {}, book.built_in(), {})
+        match = matches.begin(book, setup, "seed")
+        by_table = match.copy()
+        by_table.state.runner = tracer.run
+
+        match.state.play_on(match.state.dice.copy())
+        for seat, index in match.answers:
+            by_table.answer(seat, index)
+
+        assert by_table.digests() == match.digests()
