@@ -13,6 +13,7 @@ from tests.house.digests import digests
 from tests.house.reading import ROOT, SOURCE
 
 MATCHES = 10
+EXPECTED = os.environ.get("HARENA_EXPECT_COMPILED") == "1"
 
 
 def modules() -> list[str]:
@@ -30,7 +31,7 @@ def files() -> dict[str, str]:
     return {name: str(import_module(name).__file__) for name in modules()}
 
 
-@pytest.mark.skipif("HARENA_EXPECT_COMPILED" not in os.environ, reason="not the compiled wheel")
+@pytest.mark.skipif(not EXPECTED, reason="not the compiled wheel")
 def test_every_module_of_the_rules_is_compiled() -> None:
     pure = [name for name, file in files().items() if not file.endswith((".so", ".pyd"))]
 
@@ -38,7 +39,7 @@ def test_every_module_of_the_rules_is_compiled() -> None:
     assert not pure
 
 
-@pytest.mark.skipif("HARENA_EXPECT_COMPILED" in os.environ, reason="the compiled wheel")
+@pytest.mark.skipif(EXPECTED, reason="the compiled wheel")
 def test_here_the_rules_are_pure_python() -> None:
     compiled = [name for name, file in files().items() if not file.endswith(".py")]
 

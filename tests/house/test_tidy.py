@@ -15,7 +15,6 @@ UNWANTED = {
 }
 # This file, and the one that names the linter's rules.
 EXEMPT = {Path(__file__), ROOT / "pyproject.toml"}
-BINARY = {".png", ".ico", ".woff2", ".jpg", ".gif", ".so"}
 
 
 def tracked() -> list[Path]:
@@ -30,11 +29,11 @@ def tracked() -> list[Path]:
     if listed.returncode:
         pytest.skip("not a git checkout")
     files = [ROOT / name for name in listed.stdout.split("\0") if name]
-    return [
-        file
-        for file in files
-        if file.is_file() and file.suffix not in BINARY and file not in EXEMPT
-    ]
+    return [file for file in files if file.is_file() and file not in EXEMPT and is_text(file)]
+
+
+def is_text(file: Path) -> bool:
+    return b"\0" not in file.read_bytes()
 
 
 @pytest.mark.parametrize("what", UNWANTED)

@@ -1,7 +1,8 @@
 """Lines of play: every game and every miniature, any options of play, any answers.
 
 A line is drawn by Hypothesis: what is settled, the seed of the dice, and whom to answer how. The
-first answers are drawn one by one, so that a failure shrinks; the rest follow from a seed.
+first answers are drawn one by one, the rest follow from the seed. A line that breaks a law is
+printed as it was drawn; to shrink a whole match would take minutes.
 """
 
 from collections.abc import Iterator

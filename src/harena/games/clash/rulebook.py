@@ -29,6 +29,7 @@ from harena.games.clash.beasts import (
 )
 from harena.games.clash.content import ANIMALS, FACES, MOST_SPACES, TYPES, built_in, counts_of, read
 from harena.games.clash.movement import stand, why_not_ground
+from harena.games.clash.odds import odds
 from harena.games.clash.portrait import portrait
 from harena.games.clash.preparation import (
     choose_lair,
@@ -348,4 +349,5 @@ RULEBOOK: Final = Rulebook(
     portrait=portrait,
     conserved=conserved,
     bound=bound,
+    odds=odds,
 )

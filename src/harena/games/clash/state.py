@@ -146,6 +146,13 @@ class Arena(State):
         """How many gladiators the team on a space has."""
         return total(self.men[space])
 
+    def fielded(self, seat: int) -> int:
+        """How many gladiators a player has on the board."""
+        men = 0
+        for space in members(self.homes[seat]):
+            men += total(self.men[space])
+        return men
+
     def has_more_to_place(self, seat: int) -> bool:
         """2.2.9 Whether a player has bases in hand or room on those that stand."""
         if self.bases[seat]:

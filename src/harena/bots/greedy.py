@@ -1,0 +1,81 @@
+"""A bot that looks one turn ahead with sampled dice.
+
+It starts from what instinct would do and looks for something better: in each imagined match the
+same dice fall for every option, so that only the choice makes the difference. Options that fall
+behind are dropped early; instinct's choice stands unless another is better beyond the noise.
+"""
+
+from collections.abc import Sequence
+from math import sqrt
+from typing import Final, final
+
+from harena.kernel.decisions import UNANSWERED, Option
+from harena.kernel.match import imagine
+from harena.kernel.rulebook import Rulebook, Setup, View
+from harena.kernel.state import State
+
+ROUNDS: Final = 4
+SAMPLES_A_ROUND: Final = 8
+BEHIND: Final = 0.5
+BEYOND_NOISE: Final = 1.0
+MOST_ANSWERS_AHEAD: Final = 40
+TURN: Final = "turn"
+
+
+@final
+class Greedy:
+    """It sees its view and nothing else."""
+
+    blind = False
+
+    def __init__(self, rulebook: Rulebook, setup: Setup, seed: str) -> None:
+        self.rulebook = rulebook
+        self.setup = setup
+        self.seed = seed
+        self.imagined = 0
+
+    def choose(self, view: View, options: Sequence[Option]) -> int:
+        """The option that does best on average, measured against instinct's."""
+        seat = view["seat"]
+        assert isinstance(seat, int)
+        hasty = self.rulebook.instinct(self.imagine(view), seat)
+        gains: dict[int, list[float]] = {index: [] for index in range(len(options))}
+        del gains[hasty]
+        for _ in range(ROUNDS):
+            for _ in range(SAMPLES_A_ROUND):
+                state = self.imagine(view)
+                base = self.outcome(state, seat, hasty, view)
+                for index, found in gains.items():
+                    found.append(self.outcome(state, seat, index, view) - base)
+            gains = {one: found for one, found in gains.items() if likely(found, BEHIND) > 0}
+        better = [one for one, found in gains.items() if likely(found, -BEYOND_NOISE) > 0]
+        return max(better, key=lambda one: sum(gains[one]), default=hasty)
+
+    def imagine(self, view: View) -> State:
+        """A whole state that the view allows, with dice of its own."""
+        self.imagined += 1
+        return imagine(self.rulebook, self.setup, view, f"{self.seed}/{self.imagined}").state
+
+    def outcome(self, state: State, seat: int, index: int, view: View) -> float:
+        """What the position is worth after this choice, once the turn has been played."""
+        twin = state.copy()
+        twin.answer(seat, index)
+        self.play_on(twin, view.get(TURN))
+        return self.rulebook.value(twin, seat)
+
+    def play_on(self, state: State, turn: object) -> None:
+        """Let instinct answer for everybody until it is another's turn."""
+        for _ in range(MOST_ANSWERS_AHEAD):
+            if not state.pending or getattr(state, TURN, turn) != turn:
+                return
+            for decision in state.pending:
+                if decision.sealed == UNANSWERED:
+                    state.answer(decision.seat, self.rulebook.instinct(state, decision.seat))
+                    break
+
+
+def likely(gains: list[float], errors: float) -> float:
+    """The mean gain, and so many standard errors."""
+    mean = sum(gains) / len(gains)
+    variance = sum(gain * gain for gain in gains) / len(gains) - mean * mean
+    return mean + errors * sqrt(max(0.0, variance) / len(gains))

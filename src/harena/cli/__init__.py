@@ -1,0 +1,1 @@
+"""The terminal: the only room that prints."""

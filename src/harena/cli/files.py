@@ -1,0 +1,174 @@
+"""Saved matches and packs on disk. A file is written whole or not at all."""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+import tempfile
+import time
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Final
+
+from harena.kernel.match import Record
+from harena.kernel.refused import Refused
+from harena.kernel.rulebook import Pack
+
+ENDING: Final = ".json"
+
+
+def state_folder(environment: Mapping[str, str]) -> Path:
+    """Where matches are kept when nobody says where."""
+    if environment.get("XDG_STATE_HOME"):
+        return Path(environment["XDG_STATE_HOME"]) / "harena"
+    if sys.platform == "win32":
+        return Path(environment.get("LOCALAPPDATA") or Path.home()) / "harena"
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Application Support" / "harena"
+    return Path.home() / ".local" / "state" / "harena"
+
+
+def new_file(folder: Path, game: str) -> Path:
+    """A name that no match has yet."""
+    stem = f"{game}-{time.strftime('%Y%m%d-%H%M%S')}"
+    path = folder / f"{stem}{ENDING}"
+    number = 1
+    while path.exists():
+        number += 1
+        path = folder / f"{stem}-{number}{ENDING}"
+    return path
+
+
+def last_file(folder: Path, game: str) -> Path:
+    """The match that was left last: the youngest that is not over."""
+    found = sorted(
+        folder.glob(f"{game or '*'}-*{ENDING}"),
+        key=lambda path: (path.stat().st_mtime_ns, path.name),
+        reverse=True,
+    )
+    for path in found:
+        try:
+            record = read_record(path)
+        except Refused:
+            continue
+        table = record.get("table")
+        if isinstance(table, dict) and table.get("over") is False:
+            return path
+    raise Refused(
+        "nothing-saved",
+        f"a match that is not over was expected in {folder}, but there is none",
+        {"folder": str(folder)},
+    )
+
+
+def write_record(path: Path, record: Record) -> None:
+    """Write a record whole: first beside its place, then into it."""
+    text = (json.dumps(record, ensure_ascii=False) + "\n").encode()
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        handle, beside = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
+    except OSError:
+        raise unwritable(path) from None
+    try:
+        with os.fdopen(handle, "wb") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        Path(beside).replace(path)
+    except OSError:
+        Path(beside).unlink(missing_ok=True)
+        raise unwritable(path) from None
+
+
+def read_record(path: Path) -> Record:
+    """What a file says, if it is a record at all; whether it is true is for a replay to say."""
+    try:
+        text = path.read_text("utf-8")
+    except FileNotFoundError:
+        raise missing(path) from None
+    except (OSError, UnicodeDecodeError):
+        raise unreadable(path) from None
+    try:
+        record = json.loads(text)
+        json.dumps(record, ensure_ascii=False).encode()
+    except json.JSONDecodeError as error:
+        raise Refused(
+            "not-json",
+            f"{path}: a whole record was expected, but it breaks off or goes wrong "
+            f"in line {error.lineno}, column {error.colno}",
+            {"file": str(path), "line": error.lineno, "column": error.colno},
+        ) from None
+    except (ValueError, RecursionError):
+        raise not_a_record(path) from None
+    if not isinstance(record, dict):
+        raise not_a_record(path)
+    return record
+
+
+def read_pack(folder: Path) -> Pack:
+    """The content files of a folder; what is in them is for the game to say."""
+    if not folder.is_dir():
+        raise Refused(
+            "no-folder",
+            f"a folder with a pack was expected, but {folder} is none",
+            {"folder": str(folder)},
+        )
+    files: dict[str, str] = {}
+    for path in sorted(folder.glob("*.toml")):
+        try:
+            files[path.name] = path.read_text("utf-8")
+        except (OSError, UnicodeDecodeError):
+            raise unreadable(path) from None
+    return Pack(folder.resolve().name, files)
+
+
+def write_pack(folder: Path, pack: Pack) -> None:
+    """A new folder with the files of a pack: all of them or none."""
+    if folder.exists() and not (folder.is_dir() and not any(folder.iterdir())):
+        raise exists(folder)
+    try:
+        folder.parent.mkdir(parents=True, exist_ok=True)
+        beside = Path(tempfile.mkdtemp(prefix=f".{folder.name}.", dir=folder.parent))
+    except OSError:
+        raise unwritable(folder) from None
+    try:
+        for name, text in pack.files.items():
+            (beside / name).write_text(text, "utf-8")
+        beside.chmod(0o755)
+        beside.replace(folder)
+    except OSError:
+        for path in beside.iterdir():
+            path.unlink()
+        beside.rmdir()
+        raise unwritable(folder) from None
+
+
+def missing(path: Path) -> Refused:
+    return Refused("no-file", f"a file was expected, but there is no {path}", {"file": str(path)})
+
+
+def unreadable(path: Path) -> Refused:
+    return Refused(
+        "unreadable", f"a readable text file was expected, but {path} is none", {"file": str(path)}
+    )
+
+
+def unwritable(path: Path) -> Refused:
+    return Refused(
+        "unwritable",
+        f"a place to write was expected, but nothing can be written to {path}",
+        {"file": str(path)},
+    )
+
+
+def exists(path: Path) -> Refused:
+    return Refused(
+        "exists", f"a new name was expected, but {path} is there already", {"file": str(path)}
+    )
+
+
+def not_a_record(path: Path) -> Refused:
+    return Refused(
+        "not-record", f"the record of a match was expected, but {path} is none", {"file": str(path)}
+    )

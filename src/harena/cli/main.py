@@ -1,0 +1,165 @@
+"""The commands. Each one imports what it needs when it is called, for a quick start."""
+
+from __future__ import annotations
+
+import sys
+from typing import Annotated
+
+import typer
+
+from harena.cli.arguments import seconds, whole
+from harena.cli.terminal import Terminal
+from harena.cli.usage import Branch, Leaf, Trunk
+
+app = typer.Typer(
+    cls=Trunk, add_completion=False, rich_markup_mode=None, pretty_exceptions_enable=False
+)
+packs = typer.Typer(cls=Branch, rich_markup_mode=None)
+app.add_typer(packs, name="pack")
+
+Game = Annotated[str, typer.Argument()]
+File = Annotated[str, typer.Argument()]
+Folder = Annotated[str, typer.Argument()]
+Language = Annotated[str, typer.Option("--lang")]
+Seats = Annotated[str, typer.Option("--seats")]
+Bots = Annotated[str, typer.Option("--bots")]
+Seed = Annotated[str, typer.Option("--seed")]
+Options = Annotated[list[str] | None, typer.Option("--option", "-o")]
+PackFolder = Annotated[str, typer.Option("--pack")]
+Games = Annotated[str, typer.Option("--games")]
+Jobs = Annotated[str, typer.Option("--jobs")]
+Json = Annotated[bool, typer.Option("--json")]
+Colour = Annotated[bool, typer.Option("--no-colour", "--no-color")]
+Ascii = Annotated[bool, typer.Option("--ascii")]
+
+
+@app.callback()
+def harena(lang: Language = "") -> None:
+    """Where `harena --lang it …` is taken; which language it is was settled before."""
+
+
+@app.command(cls=Leaf)
+def play(
+    ctx: typer.Context,
+    game: Game = "",
+    seats: Seats = "",
+    players: Annotated[str, typer.Option("--players")] = "",
+    bots: Bots = "",
+    seed: Seed = "",
+    option: Options = None,
+    pack: PackFolder = "",
+    save: Annotated[str, typer.Option("--save")] = "",
+    resume: Annotated[str | None, typer.Option("--resume")] = None,
+    pace: Annotated[str, typer.Option("--pace")] = "normal",
+    no_colour: Colour = False,
+    ascii: Ascii = False,  # noqa: A002 the name of the option
+    lang: Language = "",
+) -> int:
+    from harena.cli.play import Wishes
+    from harena.cli.play import play as begin
+
+    wishes = Wishes(game, seats, players, bots, seed, option or [], pack, save, resume)
+    return begin(Terminal(ctx.obj, not no_colour, ascii), wishes, pace)
+
+
+@app.command(cls=Leaf)
+def replay(
+    ctx: typer.Context,
+    file: File,
+    start: Annotated[str, typer.Option("--from")] = "0",
+    seat: Annotated[str, typer.Option("--seat")] = "",
+    auto: Annotated[str, typer.Option("--auto")] = "0",
+    pack: PackFolder = "",
+    no_colour: Colour = False,
+    ascii: Ascii = False,  # noqa: A002 the name of the option
+    lang: Language = "",
+) -> None:
+    from harena.cli.replaying import replay as show
+
+    viewer = whole("--seat", seat) if seat else None
+    terminal = Terminal(ctx.obj, not no_colour, ascii)
+    show(terminal, file, pack, whole("--from", start), viewer, seconds("--auto", auto))
+
+
+@app.command(cls=Leaf)
+def verify(ctx: typer.Context, file: File, pack: PackFolder = "", lang: Language = "") -> None:
+    from harena.cli.replaying import verify as check
+
+    check(Terminal(ctx.obj), file, pack)
+
+
+@app.command(cls=Leaf)
+def simulate(
+    ctx: typer.Context,
+    game: Game,
+    games: Games = "100",
+    seats: Seats = "",
+    bots: Bots = "",
+    seed: Seed = "harena",
+    jobs: Jobs = "1",
+    option: Options = None,
+    pack: PackFolder = "",
+    json: Json = False,
+    lang: Language = "",
+) -> None:
+    from harena.cli.simulating import Order
+    from harena.cli.simulating import simulate as run
+
+    counts = whole("--games", games, 1), whole("--jobs", jobs, 1)
+    order = Order(game, counts[0], seats, bots, seed, counts[1])
+    run(Terminal(ctx.obj), order, option or [], pack, json)
+
+
+@app.command(cls=Leaf)
+def ladder(
+    ctx: typer.Context,
+    game: Game,
+    games: Games = "100",
+    seats: Seats = "",
+    bots: Bots = "",
+    seed: Seed = "harena",
+    jobs: Jobs = "1",
+    json: Json = False,
+    lang: Language = "",
+) -> None:
+    from harena.cli.simulating import Order
+    from harena.cli.simulating import ladder as climb
+
+    counts = whole("--games", games, 1), whole("--jobs", jobs, 1)
+    climb(Terminal(ctx.obj), Order(game, counts[0], seats, bots, seed, counts[1]), json)
+
+
+@app.command(cls=Leaf)
+def games(ctx: typer.Context, lang: Language = "") -> None:
+    from harena.cli.shelf import show_games
+
+    show_games(Terminal(ctx.obj))
+
+
+@app.command(cls=Leaf)
+def options(ctx: typer.Context, game: Game, lang: Language = "") -> None:
+    from harena.cli.shelf import show_options
+
+    show_options(Terminal(ctx.obj), game)
+
+
+@packs.command("new", cls=Leaf)
+def pack_new(ctx: typer.Context, game: Game, folder: Folder, lang: Language = "") -> None:
+    from harena.cli.shelf import new_pack
+
+    new_pack(Terminal(ctx.obj), game, folder)
+
+
+@packs.command("check", cls=Leaf)
+def pack_check(ctx: typer.Context, game: Game, folder: Folder, lang: Language = "") -> None:
+    from harena.cli.shelf import check_pack
+
+    check_pack(Terminal(ctx.obj), game, folder)
+
+
+def main() -> None:
+    """The program `harena`."""
+    try:
+        app()
+    except KeyboardInterrupt:
+        sys.exit(130)

@@ -1,0 +1,1 @@
+"""The games that have a scene of their own, each in a package of its name."""

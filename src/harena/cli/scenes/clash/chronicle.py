@@ -1,0 +1,205 @@
+"""What happens in the arena, in sentences.
+
+The chronicle follows the pieces from event to event, so that it can say who stands where, why a
+side rolls first and what wounds are worth, also when several turns are told at once.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from harena.cli.scenes.clash.nouns import NO_ANIMAL, Nouns
+from harena.cli.seating import NOBODY, Seating
+from harena.cli.words import Fact, Words, sentence
+
+SPEAR: Final = 0
+SINGLE: Final = 1
+LETHAL: Final = 2
+DICE: Final = ("[ ]", "[*]", "[#]")
+
+
+class Square:
+    """Who stands on a space."""
+
+    def __init__(self) -> None:
+        self.owner = NOBODY
+        self.animal = NO_ANIMAL
+        self.men = [0] * 5
+        self.tokens = 0
+
+
+class Chronicle:
+    """Tells each event once, in order, from the first."""
+
+    def __init__(self, nouns: Nouns, seating: Seating, words: Words) -> None:
+        self.nouns = nouns
+        self.seating = seating
+        self.words = words
+        self.squares = [Square() for _ in nouns.spaces]
+        self.fighting = False
+        self.sides = (0, 0)
+        self.survivors: dict[int, int] = {}
+
+    def tell(self, kind: str, args: tuple[int, ...], facts: dict[str, Fact]) -> list[str]:
+        """The sentences of an event; the pieces are where it leaves them."""
+        if kind == "struck":
+            return self.struck(args[1], args[2], args[3], args[4])
+        if kind == "scored":
+            return []  # The table of the end says it, with what the points consist of.
+        more = self.more(kind, args)
+        said = sentence(self.words.say(f"clash-event-{kind}", {**facts, **more}))
+        self.follow(kind, args)
+        return [said]
+
+    # What a sentence needs beyond the event's own arguments.
+
+    def more(self, kind: str, args: tuple[int, ...]) -> dict[str, Fact]:
+        """Who it is about, and how strong they are."""
+        if kind == "round_began":
+            return {"phase": "fight" if self.fighting else "entry"}
+        if kind == "recruited":
+            return self.recruited(args[1], args[2])
+        if kind in {"drawn", "settled", "led", "entered"}:
+            return self.about_animal(args[1])
+        if kind == "turned_up":
+            return {"tiles": ", ".join(self.nouns.tile(animal) for animal in args)}
+        if kind == "killed":
+            return {**self.about_animal(args[0]), "points": self.nouns.rule("points", "animal")}
+        if kind in {"moved", "advanced"}:
+            return {"piece": self.piece(args[-2])}
+        if kind == "attacked":
+            return self.attacked(args[1], args[2])
+        if kind == "faced":
+            return self.faced(args[1])
+        if kind == "rolled":
+            return self.rolled(args)
+        if kind in {"fell", "wiped_out", "netted"}:
+            return {"piece": self.piece(args[1])}
+        return {}
+
+    def recruited(self, space: int, kind: int) -> dict[str, Fact]:
+        """A gladiator opens a team or joins one."""
+        men = self.squares[space].men[:]
+        new = "no" if any(men) else "yes"
+        men[kind] += 1
+        return {"new": new, "team": self.nouns.team(men)}
+
+    def about_animal(self, animal: int) -> dict[str, Fact]:
+        """An animal with what is printed on it."""
+        return {
+            "piece": self.nouns.animal(animal),
+            "symbols": self.nouns.symbols(animal),
+            "life": self.nouns.animals[animal].life,
+        }
+
+    def attacked(self, start: int, space: int) -> dict[str, Fact]:
+        """Both sides with their strength."""
+        return {
+            "piece": self.piece(start),
+            "strength": self.strength(start),
+            "foe": self.piece(space),
+            "foe-strength": self.strength(space),
+        }
+
+    def faced(self, space: int) -> dict[str, Fact]:
+        """5.1 The spears of both sides say who rolls first."""
+        other = self.sides[1] if space == self.sides[0] else self.sides[0]
+        spears, fewer = self.spears(space), self.spears(other)
+        return {
+            "piece": self.piece(space),
+            "spears": spears,
+            "fewer": fewer,
+            "tied": "yes" if spears == fewer else "no",
+        }
+
+    def rolled(self, args: tuple[int, ...]) -> dict[str, Fact]:
+        """Every die, and what they come to."""
+        seat, space, faces = args[0], args[1], args[3:]
+        singles, lethals = faces.count(SINGLE), faces.count(LETHAL)
+        led = self.squares[space].animal != NO_ANIMAL
+        return {
+            "piece": self.piece(space),
+            "dice": " ".join(DICE[face] for face in faces),
+            "count": len(faces),
+            "hits": self.words.say("clash-hits", singles=singles, lethals=lethals),
+            "for-animal": "yes" if led else "no",
+            **self.seating.facts("seat", seat),
+        }
+
+    def struck(self, space: int, singles: int, stopped: int, lethals: int) -> list[str]:
+        """5.5, 5.6, 6.6 What shields stop, and what the rest does."""
+        square = self.squares[space]
+        facts: dict[str, Fact] = {
+            "piece": self.piece(space),
+            "space": self.nouns.spaces[space]["id"],
+            "singles": singles,
+            "stopped": stopped,
+            "lethals": lethals,
+        }
+        lines: list[str] = []
+        if stopped:
+            lines.append(sentence(self.words.say("clash-event-struck", facts)))
+        through = singles - stopped
+        if not through and not lethals:
+            return lines
+        if square.animal != NO_ANIMAL:
+            wounds = through * self.nouns.rule("animals", "wounds_per_single")
+            wounds += lethals * self.nouns.rule("animals", "wounds_per_lethal")
+            square.tokens += wounds
+            life = self.nouns.animals[square.animal].life
+            facts.update(wounds=wounds, total=min(square.tokens, life), life=life)
+            return [*lines, sentence(self.words.say("clash-wounds-animal", facts))]
+        pair = self.nouns.rule("team", "tokens_per_gladiator")
+        tokens = square.tokens + through
+        lost = lethals + tokens // pair
+        if lost >= sum(square.men):
+            return lines
+        square.tokens = tokens % pair
+        facts.update(added=through, tokens=tokens, lost=lost, left=square.tokens)
+        facts["pairs"] = tokens // pair
+        return [*lines, sentence(self.words.say("clash-wounds-team", facts))]
+
+    # Where the pieces are.
+
+    def follow(self, kind: str, args: tuple[int, ...]) -> None:
+        """Move the pieces as the event says."""
+        if kind == "recruited":
+            self.squares[args[1]].owner = args[0]
+            self.squares[args[1]].men[args[2]] += 1
+        elif kind in {"settled", "entered"}:
+            self.squares[args[2]].animal = args[1]
+        elif kind == "turned_up":
+            self.fighting = True
+        elif kind in {"moved", "advanced"}:
+            start, end = args[-2:]
+            self.squares[end] = self.squares[start]
+            self.squares[start] = Square()
+        elif kind == "attacked":
+            self.sides = (args[1], args[2])
+        elif kind == "fell":
+            self.squares[args[1]].men[args[2]] -= 1
+        elif kind in {"wiped_out", "killed"}:
+            self.squares[args[1]] = Square()
+        elif kind == "survived":
+            self.survivors[args[0]] = args[1]
+
+    def piece(self, space: int) -> str:
+        """Whoever stands there, with the article."""
+        square = self.squares[space]
+        return self.nouns.piece(square.owner, square.animal)
+
+    def strength(self, space: int) -> str:
+        """Letters and tokens, or symbols and life."""
+        square = self.squares[space]
+        if square.animal != NO_ANIMAL:
+            life = self.nouns.animals[square.animal].life
+            return f"{self.nouns.symbols(square.animal)} {square.tokens}/{life}"
+        tokens = f" +{square.tokens}" if square.tokens else ""
+        return self.nouns.team(square.men) + tokens
+
+    def spears(self, space: int) -> int:
+        """The spears of a team or an animal."""
+        square = self.squares[space]
+        if square.animal != NO_ANIMAL:
+            return self.nouns.animals[square.animal].symbols[SPEAR]
+        return square.men[SPEAR]

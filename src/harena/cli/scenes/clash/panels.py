@@ -1,0 +1,136 @@
+"""What stands beside the arena: points, pens, piles, the two sides of a battle, the letters."""
+
+from __future__ import annotations
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from harena.cli.scenes.clash.nouns import NO_ANIMAL, Nouns
+from harena.cli.scenes.clash.position import NOWHERE, Position
+from harena.cli.words import Fact
+
+
+def player(nouns: Nouns, seat: int) -> Text:
+    """A player by shape, name and colour."""
+    return Text(f"{nouns.mark(seat)} {nouns.seating.name(seat)}", f"bold {nouns.style(seat)}")
+
+
+def players(nouns: Nouns, position: Position, stacked: bool) -> Table:
+    """What each player has: points, teams, captives; in one line, or one below the other."""
+    entering = any(position.piles)
+    grid = Table.grid(padding=(0, 2, 0, 0))
+    for seat, points in enumerate(position.scores):
+        facts: dict[str, Fact] = {
+            "points": points,
+            "teams": position.teams(seat),
+            "men": position.men(seat),
+            "bases": position.bases[seat],
+            "captives": sum(position.pens[seat].men),
+            "animals": len(position.pens[seat].animals),
+        }
+        said = [nouns.words.say("clash-standing-arena", facts)]
+        if not entering:
+            said.insert(0, nouns.words.say("clash-standing-points", facts))
+            said.append(nouns.words.say("clash-standing-pen", facts))
+        if stacked:
+            grid.add_row(player(nouns, seat), "\n".join(said))
+        else:
+            grid.add_row(player(nouns, seat), *said)
+    return grid
+
+
+def letters(nouns: Nouns, position: Position) -> Text:
+    """What the letters mean; while gladiators enter, how many are left of each."""
+    names = [f"{letter} {nouns.type_name(kind)}" for kind, letter in enumerate(nouns.letters)]
+    if any(position.piles):
+        counted = [f"{name} {position.piles[kind]}" for kind, name in enumerate(names)]
+        words = [nouns.words.say("clash-piles"), *counted]
+    else:
+        tokens = [nouns.words.say("clash-legend-token"), nouns.words.say("clash-legend-life")]
+        words = [*names, *tokens]
+    return Text("  ".join(words), "dim")
+
+
+def battle(nouns: Nouns, position: Position, spaces: list[str]) -> RenderableType:
+    """The two sides, the switched-off in small letters."""
+    grid = Table.grid(padding=(0, 2, 0, 2))
+    for side, role in enumerate(("attacker", "defender")):
+        space = position.at[side]
+        if space == NOWHERE:
+            continue
+        spot = position.spots[space]
+        if spot.animal != NO_ANIMAL:
+            who = Text(nouns.animal_label(spot.animal), "italic")
+            strength = (
+                f"{nouns.symbols(spot.animal)} {spot.tokens}/{nouns.animals[spot.animal].life}"
+            )
+        else:
+            who = player(nouns, spot.owner)
+            strength = nouns.team(spot.men, position.off[side])
+            strength += f" +{spot.tokens}" if spot.tokens else ""
+        grid.add_row(nouns.words.say(f"clash-{role}"), spaces[space], who, Text(strength, "bold"))
+    if any(position.off[0]) or any(position.off[1]):
+        return Group(grid, Text("  " + nouns.words.say("clash-small-letters"), "dim"))
+    return grid
+
+
+def full(nouns: Nouns, position: Position) -> RenderableType:
+    """Pens and points so far, and the animals that are left."""
+    table = plain_table()
+    for key in ("player", "points", "captives", "animals", "arena"):
+        table.add_column(nouns.words.say(f"clash-column-{key}"))
+    for seat, points in enumerate(position.scores):
+        pen = position.pens[seat]
+        animals = ", ".join(nouns.animal_label(animal) for animal in pen.animals)
+        facts: dict[str, Fact] = {
+            "teams": position.teams(seat),
+            "men": position.men(seat),
+            "bases": position.bases[seat],
+        }
+        table.add_row(
+            player(nouns, seat),
+            str(points),
+            nouns.team(pen.men) or "-",
+            animals or "-",
+            nouns.words.say("clash-standing-arena", facts),
+        )
+    left = nouns.words.say(
+        "clash-animals-left",
+        arena=position.animals(),
+        beside=len(position.spares),
+        stack=position.stack,
+    )
+    lines: list[RenderableType] = [table, Text(left)]
+    if position.spares:
+        tiles = ", ".join(nouns.tile(animal) for animal in position.spares)
+        lines.append(Text(nouns.words.say("clash-beside", tiles=tiles)))
+    return Group(*lines)
+
+
+def final(nouns: Nouns, position: Position, survivors: dict[int, int]) -> RenderableType:
+    """The points of the end: captives, survivors, animals."""
+    table = plain_table()
+    for key in ("player", "captives", "survivors", "animals", "points"):
+        table.add_column(nouns.words.say(f"clash-column-{key}"))
+    for seat, points in enumerate(position.scores):
+        pen = position.pens[seat]
+        own = survivors.get(seat, 0)
+        table.add_row(
+            player(nouns, seat),
+            worth(nouns, sum(pen.men) - own, nouns.rule("points", "gladiator")),
+            worth(nouns, own, nouns.rule("points", "gladiator")),
+            worth(nouns, len(pen.animals), nouns.rule("points", "animal")),
+            Text(str(points), "bold"),
+        )
+    return table
+
+
+def worth(nouns: Nouns, count: int, points: int) -> str:
+    """So many, at so many points each."""
+    return nouns.words.say("clash-worth", count=count, points=points, total=count * points)
+
+
+def plain_table() -> Table:
+    """A table without frame."""
+    return Table(box=None, padding=(0, 3, 0, 0), header_style="bold", pad_edge=False)

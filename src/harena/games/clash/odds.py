@@ -1,0 +1,233 @@
+"""The odds of a battle before it is chosen, exact: every fall of the dice, through the rules.
+
+Nets, rerolls and casualties are decided as a hasty player would (advice.py); the dice are not
+sampled but counted, each way they can fall with its chance.
+"""
+
+from typing import Final, TypeAlias, final
+
+from harena.games.clash.advice import instinct
+from harena.games.clash.battle import (
+    AGAIN,
+    SIDES,
+    attack,
+    choose_casualty,
+    choose_net,
+    choose_reroll,
+    dice_of,
+    give,
+    may_reroll,
+    strike,
+    switch_off,
+    throw_nets,
+)
+from harena.games.clash.content import BLANK, LETHAL, SHIELD, SINGLE, members
+from harena.games.clash.movement import team_grounds
+from harena.games.clash.state import ATTACKER, DEFENDER, NOWHERE, Arena
+from harena.games.clash.steps import (
+    ATTACK,
+    CHOOSE_CASUALTY,
+    CHOOSE_GROUND,
+    CHOOSE_NET,
+    GIVE,
+    REROLL,
+    ROLL,
+    STAND,
+    SWITCH_OFF,
+    THROW_NETS,
+)
+from harena.kernel.agenda import Due
+from harena.kernel.state import State
+
+# Single hits, lethal hits, and the chance that the dice fall so.
+Fall: TypeAlias = tuple[int, int, float]
+FALLS: Final[dict[tuple[int, int, int, int], list[Fall]]] = {}
+
+
+@final
+class Tally:
+    """What comes of a battle for the attacker, each outcome weighed with its chance."""
+
+    def __init__(self, arena: Arena, seat: int) -> None:
+        self.seat = seat
+        self.points = arena.scores()[seat]
+        self.men = arena.fielded(seat)
+        self.floor = len(arena.agenda)
+        self.target_falls = 0.0
+        self.attacker_falls = 0.0
+        self.won = 0.0
+        self.lost = 0.0
+
+    def count(self, arena: Arena, chance: float) -> None:
+        """One end of the battle."""
+        if arena.at[DEFENDER] == NOWHERE:
+            self.target_falls += chance
+        if arena.at[ATTACKER] == NOWHERE:
+            self.attacker_falls += chance
+        self.won += (arena.scores()[self.seat] - self.points) * chance
+        self.lost += (self.men - arena.fielded(self.seat)) * chance
+
+
+def odds(state: State, seat: int, ask: str, choice: int) -> dict[str, float]:
+    """What an option may bring: for a target its battle, for a team or ground its best target."""
+    assert isinstance(state, Arena)
+    asked = state.decision(seat)
+    if asked is None or asked.ask != ask or choice not in asked.choices:
+        return {}
+    if asked.step == ATTACK:
+        return battle_odds(state, seat, asked.b, choice)
+    if asked.step == STAND:
+        return best_odds(moved(state, asked.b, choice), seat, choice)
+    if asked.step == CHOOSE_GROUND:
+        return best_over(state, seat, choice, team_grounds(state, seat, choice))
+    if asked.step == REROLL and choice == AGAIN:
+        return reroll_odds(state, asked.a, asked.b, asked.c)
+    return {}
+
+
+def moved(arena: Arena, start: int, ground: int) -> Arena:
+    """The arena with a piece on another ground."""
+    twin = arena.copy()
+    if ground != start:
+        twin.move(start, ground)
+    return twin
+
+
+def best_over(arena: Arena, seat: int, space: int, grounds: int) -> dict[str, float]:
+    """The best battle that a piece can choose, over all grounds it may fight from."""
+    found: list[dict[str, float]] = []
+    for ground in members(grounds):
+        found.append(best_odds(moved(arena, space, ground), seat, ground))
+    return best(found)
+
+
+def best_odds(arena: Arena, seat: int, ground: int) -> dict[str, float]:
+    """The best battle from a ground."""
+    found: list[dict[str, float]] = []
+    for target in members(arena.content.board.near[ground] & arena.targets(seat)):
+        found.append(battle_odds(arena, seat, ground, target))
+    return best(found)
+
+
+def best(found: list[dict[str, float]]) -> dict[str, float]:
+    """The one with the most points won above those lost."""
+    chosen: dict[str, float] = {}
+    for one in found:
+        if not chosen or one["won"] - one["lost"] > chosen["won"] - chosen["lost"]:
+            chosen = one
+    return chosen
+
+
+def battle_odds(arena: Arena, seat: int, ground: int, target: int) -> dict[str, float]:
+    """The chances of one battle, the points it may win and the gladiators it may cost."""
+    twin = arena.copy()
+    twin.pending = ()
+    tally = Tally(twin, seat)
+    attack(twin, target, seat, ground)
+    follow(twin, tally, 1.0)
+    return {
+        "target_falls": tally.target_falls,
+        "attacker_falls": tally.attacker_falls,
+        "won": tally.won,
+        "lost": tally.lost,
+    }
+
+
+def follow(arena: Arena, tally: Tally, chance: float) -> None:
+    """Do the steps of the battle; at each roll follow every way the dice can fall."""
+    while len(arena.agenda) > tally.floor:
+        step, a, b, c, _ = arena.agenda.pop()
+        if step == ROLL:
+            if not arena.is_decided():
+                follow_roll(arena, tally, a, chance)
+                return
+        elif step == THROW_NETS:
+            throw_nets(arena, a)
+        elif step == CHOOSE_NET:
+            choose_net(arena, a, b)
+        elif step == SWITCH_OFF:
+            switch_off(arena, a, b, c)
+        elif step == CHOOSE_CASUALTY:
+            choose_casualty(arena, a, b)
+        elif step == GIVE:
+            give(arena, a, b, c)
+        if arena.pending:
+            arena.agenda.append(hasty(arena))
+    tally.count(arena, chance)
+
+
+def hasty(arena: Arena) -> Due:
+    """What a hasty player would choose of what is asked."""
+    asked = arena.pending[0]
+    due = asked.due(instinct(arena, asked.seat))
+    arena.pending = ()
+    return due
+
+
+def follow_roll(arena: Arena, tally: Tally, side: int, chance: float) -> None:
+    """Every way the dice of a side can fall, and fall again where a hasty player would reroll."""
+    falls = falls_of(arena.content.faces, dice_of(arena, side))
+    again = 0.0
+    for singles, lethals, share in falls:
+        if may_reroll(arena, side):
+            choose_reroll(arena, side, singles, lethals)
+            if hasty(arena)[1] == AGAIN:
+                again += share
+                continue
+        follow_strike(arena, tally, side, singles, lethals, chance * share)
+    if again:
+        for singles, lethals, share in falls:
+            follow_strike(arena, tally, side, singles, lethals, chance * again * share)
+
+
+def follow_strike(
+    arena: Arena, tally: Tally, side: int, singles: int, lethals: int, chance: float
+) -> None:
+    """Go on from one roll, in an arena of its own."""
+    twin = arena.copy()
+    strike(twin, side, singles, lethals)
+    follow(twin, tally, chance)
+
+
+def falls_of(faces: list[int], dice: int) -> list[Fall]:
+    """1.4 Every way in which so many dice can fall, up to their order, with its chance."""
+    blank, single, lethal = faces.count(BLANK), faces.count(SINGLE), faces.count(LETHAL)
+    key = (dice, blank, single, lethal)
+    if key not in FALLS:
+        found: list[Fall] = []
+        for lethals in range(dice + 1):
+            for singles in range(dice - lethals + 1):
+                blanks = dice - lethals - singles
+                ways = orders(blanks, singles) * orders(blanks + singles, lethals)
+                ways *= blank**blanks * single**singles * lethal**lethals
+                if ways:
+                    found.append((singles, lethals, ways / SIDES**dice))
+        FALLS[key] = found
+    return FALLS[key]
+
+
+def orders(these: int, those: int) -> int:
+    """In how many orders two kinds of dice can lie in a row."""
+    ways = 1
+    for place in range(1, those + 1):
+        ways = ways * (these + place) // place
+    return ways
+
+
+def reroll_odds(arena: Arena, side: int, singles: int, lethals: int) -> dict[str, float]:
+    """5.4.2 The chance that a second roll does better or worse than the one on the table."""
+    shields = arena.active(1 - side, SHIELD)
+    held = harm(singles, lethals, shields)
+    better, worse = 0.0, 0.0
+    for single, lethal, share in falls_of(arena.content.faces, dice_of(arena, side)):
+        second = harm(single, lethal, shields)
+        if second > held:
+            better += share
+        elif second < held:
+            worse += share
+    return {"better": better, "worse": worse}
+
+
+def harm(singles: int, lethals: int, shields: int) -> int:
+    """Wounds that count: on a team a lethal hit is worth two tokens, on an animal two wounds."""
+    return 2 * lethals + max(0, singles - shields)

@@ -1,0 +1,551 @@
+# The browser's own pages: home, tables, replays, settings, help. Keys begin with "browser-".
+#
+# For every player $x there are three variables: $x is the name, $x-is is "you" for the reader,
+# "nobody", or "other", and $x-vowel is "yes" if the name begins with a vowel sound.
+
+## Everywhere
+
+browser-brand = Harena, home
+browser-main-menu = Main menu
+browser-home = Home
+browser-new-table = New table
+browser-help = Help
+browser-settings = Settings
+browser-to-light = Light theme
+browser-to-dark = Dark theme
+browser-close = Close
+browser-opening-page = Opening the page.
+browser-missing = There is no such page.
+browser-to-home = To the home page
+browser-nameless = Guest
+browser-guest = Guest { $number }
+browser-you = You
+browser-yours = yours
+browser-seat-number = Seat { $number }
+browser-seat-free = Free seat
+browser-on = On
+browser-off = Off
+browser-coming = Coming
+
+## Home
+
+browser-hero = The sand is raked. Take your seat.
+browser-lead = Five gladiator games, at one table, with friends near or far, or against the house.
+browser-play-now = Play now
+browser-play-now-note = Three bots are waiting. You need no account.
+browser-play-game-now = Play now: { $game }
+browser-new-table-of = New table: { $game }
+browser-your-tables = Your tables
+browser-your-move = It is your move.
+browser-gate-waits-short = Waiting for players
+browser-answers = { $count ->
+    [one] 1 decision
+   *[other] { $count } decisions
+}
+browser-five-games = The five games
+browser-title-gladiatori = Gladiatori
+browser-title-jugula = Jugula
+browser-title-heroes = Heroes of the Colosseum
+browser-title-spartacus = Spartacus
+browser-about-clash = Teams of four, five weapons, wild animals, quick dice.
+browser-about-gladiatori = Hidden cards, open blows, a crowd that keeps count.
+browser-about-jugula = Facing is everything on sixty-four squares.
+browser-about-heroes = One fighter, seven wounds, a whole career.
+browser-about-spartacus = Houses, schemes, closed fists, and the thumb.
+browser-seats-range = { $low }–{ $high } seats
+browser-seats-count = { $count ->
+    [one] 1 seat
+   *[other] { $count } seats
+}
+browser-minutes = { $count } min
+browser-weight-1 = light
+browser-weight-2 = medium
+browser-weight-3 = heavy
+browser-open-tables = Open tables
+browser-no-open-tables = No one is waiting at the gate just now.
+browser-free-seats = { $count ->
+    [one] 1 free seat
+   *[other] { $count } free seats
+}
+browser-join = Join
+browser-finished = Finished matches
+browser-no-finished = Nothing has been played to the end yet.
+browser-won-by = { $count ->
+    [one] won by { $names }
+   *[other] shared by { $names }
+}
+browser-upload = Open a record
+browser-not-a-record = That file is not the record of a match.
+
+## New table
+
+browser-new-table-note = Three choices and the gate opens.
+browser-step-game = Game
+browser-step-options = Options
+browser-seats = Seats
+browser-your-name = Your name
+browser-your-name-note = What you are called at new tables.
+browser-how-many = How many seats
+browser-name-of = Name at seat { $number }
+browser-bot-level = Bot at seat { $number }
+browser-kind-me = Me
+browser-kind-here = Here
+browser-kind-link = Link
+browser-kind-open = Open
+browser-kind-bot = Bot
+browser-kind-me-note = you
+browser-kind-here-note = another person at this screen
+browser-kind-link-note = whoever gets the link of this seat
+browser-kind-open-note = anyone who comes to the table
+browser-bot-greedy = steady
+browser-bot-instinct = quick
+browser-bot-random = careless
+browser-bot-greedy-note = weighs what each choice is worth
+browser-bot-instinct-note = follows a few good habits
+browser-bot-random-note = does anything that is allowed
+browser-bot-of = Bot · { $bot }
+browser-clock = Clock
+browser-clock-none = None
+browser-clock-quick = 5 min
+browser-clock-calm = 20 min
+browser-clock-days = Days
+browser-clock-none-note = Everyone takes the time they need.
+browser-clock-quick-note = 5 minutes each for the match, and 5 seconds more for every decision.
+browser-clock-calm-note = 20 minutes each for the match, and 15 seconds more for every decision.
+browser-clock-days-note = A week each for the match, and half a day more for every decision.
+browser-public = Listed on the home page
+browser-public-note = Anyone may find this table and watch.
+browser-summary = Summary
+browser-people = People
+browser-bots = Bots
+browser-lasts = About
+browser-open-table = Open the table
+browser-open-waits = The arena waits until every seat is taken.
+browser-open-at-once = The match begins at once.
+browser-clash-play-first = First player
+browser-clash-play-spacing = Own teams apart
+browser-clash-play-path = Free path
+browser-clash-play-beasts = Without gladiators
+browser-clash-play-idle_limit = Idle battles
+
+## Coming to a table
+
+browser-opening-table = Opening the gate.
+browser-still-opening = Still opening the gate…
+browser-no-table = This table could not be opened.
+browser-table-closed = It may have been closed, or it belongs to somebody else now.
+browser-invited = You are invited to this table.
+browser-gate-waits = The arena waits until every seat is taken.
+browser-gate-open = There is a seat for you at this table, or a place to watch.
+browser-take-seat = Take the seat
+browser-only-watch = Only watch
+browser-sit-here = Sit here
+browser-put-bot = Let a bot sit
+browser-here = here
+browser-free-for-all = free for anyone
+browser-by-link = by link only
+browser-invite = Invite
+browser-invite-note = Each link is for one seat and works once. With the link of the table anyone can watch.
+browser-link-of-seat = Link of seat { $seat }
+browser-link-of-table = Link of the table
+browser-make-link = Make a link
+browser-copy = Copy
+browser-copied = Copied
+browser-table-menu = This table
+browser-leave = Leave my seat to a bot
+browser-leave-note = You can take it back at any time while the match lives.
+
+## At a table
+
+browser-side = Log, chat and rules
+browser-tab-log = Log
+browser-tab-chat = Chat
+browser-tab-rules = Rules
+browser-tab-beside = Pens
+browser-new-words = new words
+browser-opening = Beginning
+browser-nothing-yet = Nothing has happened yet.
+browser-no-words-yet = Nobody has said anything yet.
+browser-say-something = Say something to the table
+browser-send = Send
+browser-steps = Steps
+browser-connected = Connected
+browser-not-connected = Not connected
+browser-reconnecting = Reconnecting… The board shows decision { $number }.
+browser-watching = { $count ->
+    [one] 1 watching
+   *[other] { $count } watching
+}
+browser-as-text = Board as text
+browser-keys = Keys
+browser-points = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+browser-points-word = { $count ->
+    [one] point
+   *[other] points
+}
+browser-deciding = deciding now
+browser-away = away
+browser-has-won = has won
+browser-bot-sits-in = a bot sits in
+browser-bot-plays-for-you = A bot plays your seat while you were away.
+browser-reclaim = Take my seat back
+browser-time-left = { $time } left
+browser-your-decision = Your decision
+browser-your-turn = Your turn
+browser-what-happens = What happens
+browser-skip = Skip
+browser-waiting = Waiting
+browser-waiting-for = { $names } to decide
+browser-you-watch = You are watching this table.
+browser-look-around = Look around as long as you like.
+browser-choose-on-board = Choose on the board: { $count } spaces are legal.
+browser-choose = Choose
+browser-confirm = Confirm
+browser-undo = Take back
+browser-undo-ask = Ask to take back
+browser-undo-asked = { $seat-is ->
+    [you] You have asked to take your last answer back.
+   *[other] { $seat } asks to take the last answer back.
+}
+browser-agree = Agree
+browser-refuse = Refuse
+browser-kept-here = That did not reach the table yet. Your answer is kept here and sent again.
+browser-not-possible = That cannot be chosen now.
+browser-cell-legal = Legal.
+browser-cell-target = Legal target.
+browser-cell-chosen = Chosen.
+browser-cell-marked = Marked. Choose it again to act.
+browser-odds = The odds
+browser-exact = exact
+browser-result = Result
+browser-you-win = You win with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+browser-they-win = { $count ->
+    [one] { $names } wins with { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+   *[other] { $names } share the victory with { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+}
+browser-rematch = Play again
+browser-replay = Replay
+browser-entry-sat = { $name } sits down.
+browser-entry-seated_bot = A bot sits down.
+browser-entry-undo_asked = { $name } asks to take an answer back.
+browser-entry-undo_refused = { $name } says no.
+browser-entry-undone = { $name } has taken an answer back.
+browser-entry-took_over = { $why ->
+    [clock] { $name } is out of time; a bot plays on.
+    [left] { $name } has left; a bot plays on.
+   *[absent] { $name } has been away; a bot plays on.
+}
+browser-entry-reclaimed = { $name } is back.
+browser-entry-vacated = { $name } has left the seat.
+browser-entry-rematch = There is a new table for another match.
+browser-cover = { $name }, it is your turn
+browser-cover-note = Hand the screen over. What the others may not see is covered.
+browser-cover-lift = Show my view
+
+## Keys
+
+browser-key-enter = do what the highlighted answer says, or choose the space
+browser-key-esc = step back
+browser-key-arrows = from space to space on the board
+browser-key-l = to the next legal space
+browser-key-i = read the space in full
+browser-key-d = to your decision
+browser-key-b = to the board
+browser-key-t = the board as text
+browser-key-tabs = log, chat, rules
+browser-key-u = take back
+browser-key-list = this list
+
+## Replay
+
+browser-replay-of = Replay · { $game }
+browser-playback = Playback
+browser-to-first = To the beginning
+browser-step-back = Back one decision
+browser-play = Play
+browser-pause = Pause
+browser-step-on = On one decision
+browser-to-last = To the end
+browser-speed = Speed
+browser-step-of = { $step } of { $last }
+browser-scrub = Decision
+browser-share = Share
+browser-link-to-step = Link to this decision
+browser-download = Download
+browser-seen-by = Seen by
+browser-eyes-public = Everyone, what was public
+browser-eyes-all = Everyone, all open
+browser-won-with = won with { $points }
+browser-ends-with = { $points } at the end
+browser-fair-title = Dice you can check
+browser-fair-check = Check the seed
+browser-fair-commitment = Before the first answer this table promised its seed. Its mark is:
+browser-fair-more = What this means
+browser-fair-commitment-good = The seed is the one that was promised before the match.
+browser-fair-commitment-bad = The seed is not the one that was promised.
+browser-fair-secret-good = The secret of the dice follows from the seed and everyone’s own bytes.
+browser-fair-secret-bad = The secret of the dice does not follow from the seed.
+browser-fair-rest = To throw every die again, download the record and run “harena verify FILE”.
+browser-fair-none = This record says nothing of its seed.
+
+## Settings
+
+browser-language = Language
+browser-theme = Theme
+browser-theme-system = As the system
+browser-theme-light = Light
+browser-theme-dark = Dark
+browser-pace = Pace
+browser-pace-note = How fast the doings of others are told. A touch or a key always skips to the present.
+browser-pace-calm = Calm
+browser-pace-normal = Normal
+browser-pace-quick = Quick
+browser-pace-instant = At once
+browser-motion = Motion
+browser-motion-note = Pieces that travel, dice that tumble.
+browser-motion-system = As the system
+browser-motion-full = All
+browser-motion-none = None
+browser-sound = Sound
+browser-sound-note = Sand, wood, stone, and a horn on your turn.
+browser-confirm-moves = Touch twice
+browser-confirm-moves-note = What cannot be taken back is marked first and done at the second touch.
+browser-letter-keys = Letter keys
+browser-letter-keys-note = Single letters as commands at the table.
+browser-strong-grid = Strong grid
+browser-strong-grid-note = Darker lines between the spaces.
+browser-settings-kept = Kept in this browser only.
+
+## Help
+
+browser-help-start = How to begin
+browser-help-start-1 = “Play now” sits you at a table with three bots. What you may choose is lit on the board and listed in the bar below it; everything else says why not when you touch it.
+browser-help-start-2 = For friends, open a new table and send each of them the link of a seat. They need no account: the link and one touch are enough. The seat stays theirs in that browser, also after a break.
+browser-help-start-3 = Several people at one screen take the seats “Here”. The bar always says whose turn it is.
+browser-help-dice = Dice you can check
+browser-help-dice-1 = When a table is made, the server draws a seed and publishes its mark, a number from which the seed cannot be guessed.
+browser-help-dice-2 = Everyone who sits down adds bytes of their own chance. So nobody alone decides how the dice fall.
+browser-help-dice-3 = Every answer has its own dice. Going back and answering again throws the same dice, never better ones.
+browser-help-dice-4 = After the match the seed is shown. Anyone can check that it has that mark and that every die follows from it, on the replay page or with “harena verify”.
+browser-help-not = What this does not promise
+browser-help-not-1 = The server knows hidden cards while you play. Whoever runs it is trusted to keep them.
+browser-help-not-2 = A server that works together with the last player to sit down could try several of that player’s bytes.
+browser-help-not-3 = A match that is broken off never shows its seed.
+browser-help-private = What is kept
+browser-help-private-1 = The server keeps your name, your seats and your answers. There are no accounts, no advertising, no tracking, and nothing is fetched from elsewhere.
+browser-clash-how = First you choose gladiators, one at a time, and open or strengthen teams. Then animals fill every free space. Then you take turns to attack. A captured gladiator is worth 1 point, an animal 2, and each of your own that survives 1. Most points win.
+browser-rule-of-place = Place a gladiator
+browser-rule-of-recruit = Choose a type
+browser-rule-of-lair = Place an animal
+browser-rule-of-team = Choose a team
+browser-rule-of-ground = Move before the attack
+browser-rule-of-target = Choose a target
+browser-rule-of-net = Throw nets
+browser-rule-of-reroll = Roll again
+browser-rule-of-casualty = Give up gladiators
+browser-rule-of-beast = Lead an animal
+
+## What the server refuses
+
+browser-refused-unreachable = The server cannot be reached just now.
+browser-refused-malformed = The server did not understand that.
+browser-refused-token = This seat link is not good any more. Ask for a new one.
+browser-refused-guest = The server does not know this browser. Please load the page again.
+browser-refused-origin = The request came from another site.
+browser-refused-not-yours = That seat belongs to somebody else.
+browser-refused-not-found = There is no such table or record.
+browser-refused-taken = Somebody sits there already.
+browser-refused-state = That is not possible at this stage of the match.
+browser-refused-stale = The position has changed meanwhile. This is the current one.
+browser-refused-turn = It is not your turn to choose.
+browser-refused-index = That is not among your options.
+browser-refused-over = The match is over.
+browser-refused-nothing-to-undo = There is nothing to take back.
+browser-refused-nothing-asked = Nobody has asked to take anything back.
+browser-refused-too-large = That is too large for the server.
+browser-refused-too-many = That was too often in too short a time. Please wait a little.
+browser-refused-store = The server could not store that. Nothing has happened; please try again.
+browser-refused-full = The server has no room for more just now.
+browser-refused-name = Names have 1 to 24 letters.
+browser-refused-text = Messages have 1 to 300 letters.
+browser-refused-clock = That clock is not possible.
+browser-refused-bytes = The bytes for the dice were not understood.
+
+## Clash
+
+browser-clash-arena = Arena, { $count } spaces
+browser-clash-space-empty = { $space }: empty.
+browser-clash-space-team = { $space }: { $team }, { $count ->
+    [one] 1 gladiator
+   *[other] { $count } gladiators
+}: { $men }{ $tokens ->
+    [0] .
+    [one] ; 1 wound token.
+   *[other] ; { $tokens } wound tokens.
+}
+browser-clash-space-animal = { $space }: { $animal }, { $symbols }; { $wounds } of { $life } wounds.
+browser-clash-count = { $type ->
+    [spear] { $count ->
+        [one] 1 spear
+       *[other] { $count } spears
+    }
+    [net] { $count ->
+        [one] 1 net
+       *[other] { $count } nets
+    }
+    [sword] { $count ->
+        [one] 1 sword
+       *[other] { $count } swords
+    }
+    [trident] { $count ->
+        [one] 1 trident
+       *[other] { $count } tridents
+    }
+   *[shield] { $count ->
+        [one] 1 shield
+       *[other] { $count } shields
+    }
+}
+browser-clash-netted = { $type } (in the net)
+browser-clash-fallen = { $type } (fallen)
+browser-clash-wound-token = wound token
+browser-clash-kind-lion = lion
+browser-clash-kind-bull = bull
+browser-clash-kind-bear = bear
+browser-clash-face-blank = miss
+browser-clash-face-single = single hit
+browser-clash-face-lethal = lethal hit
+browser-clash-beside = beside the arena
+browser-clash-places-space = Space
+browser-clash-places-what = Who is there
+browser-clash-places-choose = Choice
+browser-clash-ability-left = { $ability } · { $left } left
+browser-clash-keep = Keep this roll
+browser-clash-again = Roll all again
+browser-clash-again-note = the second roll counts, even if it is worse
+browser-do-place = Place on
+browser-do-lair = Put it on
+browser-do-team = Send
+browser-do-ground = Go to
+browser-do-target = Attack
+browser-clash-why-place = { $bases ->
+    [0] Your teams grow to four gladiators each.
+    [one] You can open one more team.
+   *[other] You can open { $bases } more teams.
+}
+browser-clash-why-recruit = Each type does one thing in a battle.
+browser-clash-why-lair = { $tile }. Whoever strikes the last blow takes it for { $points } points.
+browser-clash-why-team = One team attacks each turn. You may not pass.
+browser-clash-why-ground = It may walk over free spaces before it attacks, and stays there.
+browser-clash-why-target = Touch a target to see the odds; touch it again to attack.
+browser-clash-why-net = The gladiator you choose does nothing in this battle.
+browser-clash-why-reroll = You have more tridents. The second roll stands.
+browser-clash-why-casualty = Who is gone no longer counts when your team rolls.
+browser-clash-why-beast = What it kills is yours; the animal itself is not.
+browser-clash-phase-entry = Gladiators enter
+browser-clash-phase-animals = Animals enter
+browser-clash-phase-fight = The fight
+browser-clash-phase-team = Team
+browser-clash-phase-beast = Animal
+browser-clash-phase-ground = Ground
+browser-clash-phase-target = Target
+browser-clash-phase-attack = Attack
+browser-clash-phase-nets = Nets
+browser-clash-phase-first = First roll
+browser-clash-phase-second = Second roll
+browser-clash-battle-label = Battle
+browser-clash-battle = Battle at { $start } · { $space }
+browser-clash-before = before
+browser-clash-during = now
+browser-clash-after = over
+browser-clash-attacks = attacks
+browser-clash-defends = defends
+browser-clash-dice-team = { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+} = 1 + { $swords ->
+    [one] 1 sword
+   *[other] { $swords } swords
+}
+browser-clash-dice-animal = { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+} = { $swords ->
+    [one] 1 sword
+   *[other] { $swords } swords
+}
+browser-clash-rolls-first = rolls first: spears { $spears } : { $others }
+browser-clash-may-reroll = may roll again: tridents { $tridents } : { $others }
+browser-clash-stops = { $shields ->
+    [one] shield stops 1 single hit
+   *[other] shields stop { $shields } single hits
+}
+browser-clash-tokens = { $tokens ->
+    [one] 1 wound token before
+   *[other] { $tokens } wound tokens before
+}
+browser-clash-life = { $wounds } of { $life } wounds
+browser-clash-second-roll = Second roll
+browser-clash-sum-nothing = { $stopped ->
+    [0] No hit.
+    [one] The shield stops the only hit.
+   *[other] Shields stop all { $stopped } hits.
+}
+browser-clash-sum-animal = { $stopped ->
+    [0] {""}
+    [one] 1 stopped.{" "}
+   *[other] { $stopped } stopped.{" "}
+}{ $through } × 1 + { $lethals } × 2 = { $wounds ->
+    [one] 1 wound
+   *[other] { $wounds } wounds
+}; with { $before } before, { $total } of { $life }.
+browser-clash-sum-team = { $stopped ->
+    [0] {""}
+    [one] 1 stopped.{" "}
+   *[other] { $stopped } stopped.{" "}
+}{ $tokens ->
+    [0] {""}
+   *[other] Wound tokens: { $before } + { $through } = { $tokens }, every two cost a gladiator.{" "}
+}{ $lost ->
+    [0] Nobody falls.
+   *[other] Lost: { $pairs } + { $lethals } lethal = { $lost }.
+}
+browser-clash-odds-again = If you roll again
+browser-clash-piles = Piles
+browser-clash-stack = { $count ->
+    [one] 1 animal lies face down.
+   *[other] { $count } animals lie face down.
+}
+browser-clash-pens = Pens
+browser-clash-pen-of = { $name } · { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+browser-clash-spares = { $count ->
+    [one] 1 animal beside the arena
+   *[other] { $count } animals beside the arena
+}
+browser-clash-teams = { $count ->
+    [one] 1 team
+   *[other] { $count } teams
+}
+browser-clash-men = { $count ->
+    [one] 1 gladiator
+   *[other] { $count } gladiators
+}
+browser-clash-bases = { $count ->
+    [one] 1 base left
+   *[other] { $count } bases left
+}

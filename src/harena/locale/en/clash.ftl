@@ -1,0 +1,423 @@
+# Clash of the Gladiators.
+#
+# For every player $x there are three variables: $x is the name, $x-is is "you" for the reader,
+# "nobody", or "other", and $x-vowel is "yes" if the name begins with a vowel sound. $piece and $foe
+# are nouns with their article, as clash-team-of and clash-animal give them. Events are sentences:
+# whoever shows one makes its first letter a capital.
+
+clash-title = Clash of the Gladiators
+clash-about =
+    Two to five players field teams of gladiators in an arena of hexagons, let wild animals in,
+    and fight until one player has gladiators left or all animals are dead.
+clash-welcome =
+    First you choose your gladiators, one at a time. Then animals fill every free space.
+    Then you take turns to attack. A captured gladiator is worth 1 point, an animal 2, and each of
+    your own that survives 1. Most points win. Two answers fit on one line, such as C2 sword.
+
+## Names
+
+# One letter for each type, in the order spear, net, sword, trident, shield.
+clash-letters = LNSTH
+clash-type = { $type ->
+    [spear] spear
+    [net] net
+    [sword] sword
+    [trident] trident
+   *[shield] shield
+}
+clash-gladiator = { $type ->
+    [spear] spear gladiator
+    [net] net gladiator
+    [sword] sword gladiator
+    [trident] trident gladiator
+   *[shield] shield gladiator
+}
+clash-ability = { $type ->
+    [spear] more spears than the enemy: you roll first
+    [net] switches off one enemy gladiator, no animal
+    [sword] one die more
+    [trident] more tridents than the enemy: you may reroll
+   *[shield] stops one single hit, never a lethal one
+}
+clash-animal = { $kind ->
+    [lion] the lion { $name }
+    [bull] the bull { $name }
+   *[bear] the bear { $name }
+}
+clash-animal-label = { $kind ->
+    [lion] lion { $name }
+    [bull] bull { $name }
+   *[bear] bear { $name }
+}
+# An animal with its symbols: "lion Leaena LSS 0/3".
+clash-tile = { $animal } { $symbols } { $wounds }/{ $life }
+clash-team-of = { $seat-is ->
+    [you] your team
+   *[other] { $seat }’s team
+}
+clash-hits = { $singles ->
+    [0] { $lethals ->
+        [0] no hit
+        [one] 1 lethal hit
+       *[other] { $lethals } lethal hits
+    }
+    [one] { $lethals ->
+        [0] 1 single hit
+        [one] 1 single hit, 1 lethal hit
+       *[other] 1 single hit, { $lethals } lethal hits
+    }
+   *[other] { $lethals ->
+        [0] { $singles } single hits
+        [one] { $singles } single hits, 1 lethal hit
+       *[other] { $singles } single hits, { $lethals } lethal hits
+    }
+}
+
+# What a person may type.
+clash-word-keep = keep
+clash-word-again = again
+clash-word-pass = pass
+clash-word-off = off
+
+## Questions
+
+clash-ask-place = Where does your next gladiator go? Open a new team or strengthen one of yours.
+clash-ask-recruit = { $strength ->
+    [none] Which gladiator do you put on { $space }?
+   *[other] Which gladiator do you add to { $strength } on { $space }?
+}
+clash-ask-lair = Where do you put { $piece }?
+clash-ask-team = Which of your teams attacks?
+clash-ask-ground = Where does the attack come from?
+clash-ask-target = Whom does { $piece } on { $space } attack?
+clash-ask-beast = You have no gladiators left. Which animal do you lead?
+clash-ask-net = { $count ->
+    [one] Whom do you switch off with your net?
+   *[other] Whom do you switch off? You have { $count } nets to throw.
+}
+clash-ask-reroll = { $hits }. Keep this roll, or roll all dice again?
+clash-ask-casualty = { $count ->
+    [one] You lose one gladiator. Whom do you give up?
+   *[other] You lose { $count } gladiators. Whom do you give up first?
+}
+
+## Options
+
+clash-option-place = { $there ->
+    [team] { $space } { $strength }
+   *[other] { $space }
+}
+clash-option-recruit = { clash-type } ({ $left }): { clash-ability }
+clash-option-lair = { $space }
+clash-option-team = { $space } { $strength }
+clash-option-ground = { $how ->
+    [stay] { $space } stay
+    [enter] { $space } enter
+   *[move] { $space } move
+}
+clash-option-target = { $space } { $piece } ({ $strength })
+clash-option-beast = { $where ->
+    [arena] { $tile } on { $space }
+    [beside] { $tile }, beside the arena
+   *[pass] pass: attack nobody this turn
+}
+clash-option-net = { clash-gladiator }
+clash-option-reroll = { $again ->
+    [keep] keep this roll
+   *[again] roll all dice again; the second roll counts
+}
+clash-option-casualty = { $off ->
+    [yes] { clash-gladiator } (switched off)
+   *[no] { clash-gladiator }
+}
+
+## Odds
+
+# Titles of columns, and what stands in them. The points are those won on average, the losses one’s
+# own gladiators; better and worse compare a second roll with the first.
+clash-odds-target_falls = it falls
+clash-odds-target_falls-value = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
+clash-odds-attacker_falls = you fall
+clash-odds-attacker_falls-value = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
+clash-odds-won = points
+clash-odds-won-value = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+clash-odds-lost = losses
+clash-odds-lost-value = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+clash-odds-better = better
+clash-odds-better-value = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
+clash-odds-worse = worse
+clash-odds-worse-value = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
+clash-odds-about-team = odds of its best target
+clash-odds-about-ground = odds of its best target
+
+## What has happened
+
+clash-event-began = { $seat-is ->
+    [you] you go first.
+   *[other] { $seat } goes first.
+}
+clash-event-round_began = { $phase ->
+    [entry] entry into the arena, round { $round }
+   *[fight] the fight, round { $round }
+}
+clash-event-recruited = { $seat-is ->
+    [you] { $new ->
+        [yes] you open a new team on { $space } with a { clash-gladiator }.
+       *[no] you put a { clash-gladiator } on { $space }: { $team }.
+    }
+   *[other] { $new ->
+        [yes] { $seat } opens a new team on { $space } with a { clash-gladiator }.
+       *[no] { $seat } puts a { clash-gladiator } on { $space }: { $team }.
+    }
+}
+clash-event-entry_ended = all teams are full. What is left in the piles leaves the game.
+clash-event-drawn = { $seat-is ->
+    [you] you draw { $piece } ({ $symbols }, life { $life }).
+   *[other] { $seat } draws { $piece } ({ $symbols }, life { $life }).
+}
+clash-event-settled = { $seat-is ->
+    [you] you put { $piece } on { $space }.
+   *[other] { $seat } puts { $piece } on { $space }.
+}
+clash-event-turned_up = the arena is full. Beside it, face up: { $tiles }.
+clash-event-moved = { $piece } moves from { $start } to { $space }.
+clash-event-led = { $seat-is ->
+    [you] you lead { $piece } ({ $symbols }).
+   *[other] { $seat } leads { $piece } ({ $symbols }).
+}
+clash-event-entered = { $piece } comes into the arena on { $space }.
+clash-event-passed = { $seat-is ->
+    [you] you attack nobody this turn.
+   *[other] { $seat } attacks nobody this turn.
+}
+clash-event-attacked = { $piece } ({ $strength }) on { $start } attacks { $foe } ({ $foe-strength }) on { $space }.
+clash-event-faced = { $tied ->
+    [yes] equal spears ({ $spears } each): the attacker rolls first, { $piece }.
+   *[no] more spears ({ $spears } against { $fewer }): { $piece } rolls first.
+}
+clash-event-netted = { $seat-is ->
+    [you] you throw a net: a { clash-gladiator } on { $space } is switched off.
+   *[other] { $seat } throws a net: a { clash-gladiator } on { $space } is switched off.
+}
+clash-event-rolled = { $again ->
+    [again] { $seat-is ->
+        [you] you roll all dice again: { $dice } { $hits }.
+       *[other] { $seat } rolls all dice again: { $dice } { $hits }.
+    }
+   *[keep] { $for-animal ->
+        [yes] { $seat-is ->
+            [you] you roll { $count ->
+                [one] 1 die
+               *[other] { $count } dice
+            } for { $piece }: { $dice } { $hits }.
+           *[other] { $seat } rolls { $count ->
+                [one] 1 die
+               *[other] { $count } dice
+            } for { $piece }: { $dice } { $hits }.
+        }
+       *[no] { $seat-is ->
+            [you] you roll { $count ->
+                [one] 1 die
+               *[other] { $count } dice
+            }: { $dice } { $hits }.
+           *[other] { $seat } rolls { $count ->
+                [one] 1 die
+               *[other] { $count } dice
+            }: { $dice } { $hits }.
+        }
+    }
+}
+clash-event-struck = { $stopped ->
+    [one] a shield stops one single hit.
+   *[other] shields stop { $stopped } single hits.
+}
+clash-wounds-team = { $lost ->
+    [0] { $piece } on { $space } takes a wound token: +{ $left }.
+    [one] { $pairs ->
+        [0] { $piece } on { $space } loses a gladiator to a lethal hit{ $left ->
+            [0] .
+           *[other] ; wound tokens: +{ $left }.
+        }
+       *[other] { $piece } on { $space } has { $tokens } wound tokens, and every two cost a gladiator{ $left ->
+            [0] : it loses one.
+           *[other] : it loses one and +{ $left } stays.
+        }
+    }
+   *[other] { $piece } on { $space } loses { $lost } gladiators ({ $lethals } to lethal hits, { $pairs } to pairs of wound tokens){ $left ->
+        [0] .
+       *[other] ; +{ $left } stays.
+    }
+}
+clash-wounds-animal = { $wounds ->
+    [one] { $piece } takes 1 wound: { $total } of { $life }.
+   *[other] { $piece } takes { $wounds } wounds: { $total } of { $life }.
+}
+clash-event-fell = { $captor-is ->
+    [you] { $seat } gives up a { clash-gladiator }: into your pen.
+    [nobody] { $seat-is ->
+        [you] you give up a { clash-gladiator }: out of the game.
+       *[other] { $seat } gives up a { clash-gladiator }: out of the game.
+    }
+   *[other] { $seat-is ->
+        [you] you give up a { clash-gladiator }: into { $captor }’s pen.
+       *[other] { $seat } gives up a { clash-gladiator }: into { $captor }’s pen.
+    }
+}
+clash-event-wiped_out = { $captor-is ->
+    [you] { $piece } on { $space } is wiped out: { $count ->
+        [one] its last gladiator goes
+       *[other] its last { $count } gladiators go
+    } into your pen.
+    [nobody] { $piece } on { $space } is wiped out: { $count ->
+        [one] its last gladiator leaves
+       *[other] its last { $count } gladiators leave
+    } the game.
+   *[other] { $piece } on { $space } is wiped out: { $count ->
+        [one] its last gladiator goes
+       *[other] its last { $count } gladiators go
+    } into { $captor }’s pen.
+}
+clash-event-killed = { $captor-is ->
+    [you] { $piece } on { $space } is dead. It is yours: { $points } points.
+    [nobody] { $piece } on { $space } is dead and leaves the game.
+   *[other] { $piece } on { $space } is dead. { $captor } takes it: { $points } points.
+}
+clash-event-advanced = { $piece } moves from { $start } into { $space }.
+clash-event-ended = { $reason ->
+    [one-left] only one player has gladiators left: the match is over.
+    [no-animals] all animals are dead: the match is over.
+   *[idle] nothing has happened for too long: the match is over.
+}
+clash-event-survived = { $seat-is ->
+    [you] your surviving gladiators go into your pen: { $count }.
+   *[other] { $seat }’s surviving gladiators go into their owner’s pen: { $count }.
+}
+clash-event-scored = { $points ->
+    [one] { $seat }: 1 point.
+   *[other] { $seat }: { $points } points.
+}
+
+## The rule behind a choice
+
+clash-rule-place =
+    In turn, everyone places one gladiator a turn (2.2.1). Either a new team of yours begins on a
+    free space, as long as you have bases left, or one of your teams with fewer than four grows (2.2.3).
+    A new team may not stand beside another of yours while other free spaces are to be had (2.2.5).
+    What is placed stays (2.2.7).
+clash-rule-recruit =
+    Take any gladiator whose pile is not empty (2.2.6). Spears decide who rolls first (5.1). Each
+    net switches off one enemy gladiator for the battle (5.2), but no animal (6.2). A team rolls one die and one more for each
+    active sword (5.3). With more active tridents than the other side you may roll again (5.4). Each active shield
+    stops one single hit, never a lethal one (5.5).
+clash-rule-lair =
+    Animals fill every space that is still free (2.3). You see the animal before you choose its place
+    (2.3.1). It belongs to nobody: anyone may attack it, and whoever strikes the last blow takes it for 2 points (6.9).
+clash-rule-team =
+    On your turn you must attack with one of your teams, a team of another player or an animal (3.2).
+    You choose which; you may not pass. A team, the space it fights from and its target are one plan (3.6).
+    The columns say how likely the target and you are to fall, and the points won and gladiators lost on average.
+clash-rule-ground =
+    A team with three gladiators or fewer, or one that touches no enemy, may walk over free spaces
+    before it attacks (4.1, 4.3). It may not pass through any piece (4.4), it must end beside a target, and
+    it stays there after the battle (4.7). A led animal walks only if nothing at all touches it (7.4).
+clash-rule-target =
+    The target must be adjacent, and it is never your own (3.3, 3.4). The side with more spears rolls
+    first, at equal spears the attacker (5.1). Each side rolls once. A lethal hit costs a gladiator, a single hit leaves a wound
+    token, and every two tokens cost a gladiator (5.6). On an animal a single hit is one wound, a lethal hit two (6.6).
+    Who wipes out the other moves into its space (5.8).
+    The columns say how likely the target and you are to fall, and the points won and gladiators lost on average.
+clash-rule-beast =
+    Without gladiators you play on: each turn you lead any animal in the arena, or bring one
+    from beside it onto a free space, and attack any team or other animal (7.2, 7.3, 7.4). What it kills is
+    yours (7.6); the animal itself is not (7.9).
+clash-rule-net =
+    The side that rolls first throws all its nets first, then the other those it still has (5.2.1, 5.2.2).
+    Each net switches off one active enemy for this battle, of any type (5.2.3). The switched-off do nothing, but may be
+    given up as losses (5.2.5).
+clash-rule-reroll =
+    With more active tridents than the other side you may roll once more (5.4.1). All dice are rolled
+    again, and the second roll counts even if it is worse (5.4.2). Shields are counted afterwards (5.5).
+clash-rule-casualty =
+    Each lethal hit costs one gladiator, then every two wound tokens cost one (5.6.1, 5.6.3). You choose
+    whom you give up, active or switched off (5.6.6). Who is gone no longer counts when your team rolls
+    (5.7.2). Your loss goes into the pen of whoever rolled, or out of the game if an animal did that nobody led (5.6.5, 6.11).
+
+## Why something cannot be chosen
+
+clash-refusal-not-asked = It is not your turn to choose.
+clash-refusal-other-ask = Something else is asked now.
+clash-refusal-own-team = That is your own team, and it is never a target (3.3).
+clash-refusal-nothing-there = Nobody stands there to be attacked (3.3).
+clash-refusal-not-adjacent = That is not adjacent to the attacker (3.4).
+clash-refusal-space-taken = Somebody stands there already.
+clash-refusal-no-target-there = There would be no target beside that space (4.3).
+clash-refusal-cannot-move-there = The attacker cannot go there: no way over free spaces, or it may not move (4.1, 4.3).
+clash-refusal-team-full = That team is full: four gladiators are the most (2.2.3).
+clash-refusal-no-base-left = You have no base left for a new team (2.2.3).
+clash-refusal-beside-own-base = That is beside one of your teams, and other spaces are still free (2.2.5).
+clash-refusal-not-your-team = That is not a team of yours (3.2).
+clash-refusal-team-walled-in = That team is walled in by your own: it can attack nobody (3.2, 4.4).
+clash-refusal-pile-empty = That pile is empty (2.2.6).
+clash-refusal-animal-not-there = That animal cannot be led now (7.2, 7.3).
+clash-refusal-must-attack = Without gladiators you must attack with an animal (7.2).
+clash-refusal-no-room = There is no free space beside a piece where it could enter (7.3).
+clash-refusal-nobody-to-net = There is no active enemy of that type (5.2.3).
+clash-refusal-nobody-to-give = There is no such gladiator in this team (5.6.6).
+
+## Options of play
+
+clash-play-first = Who goes first: by lot, or the seat with this number, counted from 0.
+clash-play-first-lot = by lot
+clash-play-spacing = Whether new teams must keep apart from their owner’s others while they can.
+clash-play-spacing-true = they must
+clash-play-spacing-false = they need not
+clash-play-path = Whether a move may go on past a space that touches a target.
+clash-play-path-free = it may
+clash-play-path-first_contact = it ends there
+clash-play-beasts = Whether a player without gladiators must attack with an animal each turn.
+clash-play-beasts-must_attack = must
+clash-play-beasts-may_pass = may pass
+clash-play-idle_limit = How many battles in a row without any effect end the match.
+
+## Tables and panels
+
+clash-attacker = Attacker
+clash-defender = Defender
+clash-small-letters = Small letters: switched off by a net.
+clash-legend-token = +1 wound token
+clash-legend-life = 1/4 wounds/life
+clash-piles = Piles:
+clash-standing-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+clash-standing-arena = { $teams ->
+    [one] 1 team
+   *[other] { $teams } teams
+}, { $men ->
+    [one] 1 gladiator
+   *[other] { $men } gladiators
+}{ $bases ->
+    [0] {""}
+    [one] , 1 base left
+   *[other] , { $bases } bases left
+}
+clash-standing-pen = pen: { $captives ->
+    [one] 1 gladiator
+   *[other] { $captives } gladiators
+}, { $animals ->
+    [one] 1 animal
+   *[other] { $animals } animals
+}
+clash-animals-left = Animals: { $arena } in the arena, { $beside } beside it, { $stack } face down.
+clash-beside = Beside the arena: { $tiles }.
+clash-worth = { $count ->
+    [0] -
+   *[other] { $count } × { $points } = { $total }
+}
+clash-column-player = Player
+clash-column-points = Points
+clash-column-captives = Captives
+clash-column-survivors = Survivors
+clash-column-animals = Animals
+clash-column-arena = In the arena

@@ -1,0 +1,248 @@
+# The words of the house: the terminal, refusals, and what all games have.
+#
+# For every player $x there are three variables: $x is the name, $x-is is "you" for the reader,
+# "nobody", or "other", and $x-vowel is "yes" if the name begins with a vowel sound.
+
+## Players
+
+you = You
+nobody = nobody
+seat-number = Seat { $number }
+turn-of = { $seat-is ->
+    [you] Your turn to choose
+   *[other] { $seat }, your turn to choose
+}
+to-person = { $seat }: { $question }
+at-the-table = At the table: { $names }.
+sits-bot = { $name } (bot: { $bot })
+points-of = { $points ->
+    [one] { $seat }: 1 point
+   *[other] { $seat }: { $points } points
+}
+
+## Before and after a match
+
+how-many-seats = How many players, bots included, { $low } to { $high }? [{ $low }]{" "}
+not-a-seat-count = A number from { $low } to { $high } was expected, but “{ $text }” came.
+autosaved = Every answer is saved at once: { $file }
+resumed = { $answers ->
+    [one] The match goes on after 1 answer.
+   *[other] The match goes on after { $answers } answers.
+}
+match-over = The match is over
+winner = { $seat-is ->
+    [you] You win with { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }!
+   *[other] { $seat } wins with { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+}
+winners = { $names } share the victory with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+record-kept = The record of this match: { $file }
+replay-with = To see it again: { $command }
+match-kept = The match is saved: { $file }
+resume-with = To go on: { $command }
+keep-match = Keep this match, to go on later? [Y/n]{" "}
+letter-no = n
+match-thrown-away = The match has been thrown away.
+
+## Answers and commands
+
+hint = Number or name (? for the rule, help for more):{" "}
+prompt = >{" "}
+several = That could mean { $names }. Please type more of it.
+not-understood = “{ $text }” is no option: a number from 1 to { $last } or a name is expected. Type help for more.
+ahead-forgotten = “{ $text }” does not fit this question.
+help-answers = Type the number of an option or its name; its first letters will do. Several answers fit on one line.
+command-help = help
+command-help-help = this list
+command-rule = ?
+command-rule-help = the rule behind this choice
+command-board = board
+command-board-help = the whole board again, with the question
+command-score = score
+command-score-help = points and pens
+command-log = log
+command-log-help = what has happened; log 50 shows the last 50 lines
+command-back = back
+command-back-help = take your last answer back, as long as it has revealed nothing
+command-save = save
+command-save-help = save FILE writes a copy of the match; the match itself is always saved
+command-quit = quit
+command-quit-help = leave the table; you can go on later
+no-rule = There is nothing to explain here.
+taken-back = Taken back.
+not-taken-back = There is nothing that can be taken back.
+saved = Saved: { $file }
+
+## Replaying
+
+step = Step { $step } of { $last }
+step-choice = { $seat-is ->
+    [you] You chose: { $choice }
+   *[other] { $seat } chose: { $choice }
+}
+replay-prompt = n next, p previous, 0 to { $last }, end, q quit:{" "}
+replay-word-end = end
+replay-at-end = This is the end.
+replay-not-understood = “{ $text }” is no step: n, p, a number up to { $last }, end or q is expected.
+verified = { $file }: it comes out as recorded ({ $answers } answers, { $events } events, digest { $digest }).
+
+## What there is
+
+game-seats = For { $low } to { $high } players.
+game-options = Options of play: { $names }. Explained by: { $command }
+column-option = Option
+column-values = Values
+column-section = Section
+column-meaning = Meaning
+option-range = { $low } to { $high }, default { $default }
+option-value = { $default ->
+    [yes] { $value } (default)
+   *[no] { $value }
+}
+option-value-meaning = { $default ->
+    [yes] { $value } (default): { $meaning }
+   *[no] { $value }: { $meaning }
+}
+options-use = Use: { $command }
+pack-written = The pack is written: { $folder }
+pack-next = Change it, check it with “{ $check }”, and play with “{ $play }”.
+pack-good = { $folder }: a good pack for { $game } (digest { $digest }).
+simulating = Playing { $game }
+column-bot = Bot
+column-seat = Seat
+column-seats = Seats
+column-against = Against
+column-matches = Matches
+column-wins = Wins
+column-share = Share
+column-interval = 95 % interval
+simulated-rounds = Rounds: { NUMBER($mean, maximumFractionDigits: 1) } on average, { $least } to { $most }.
+simulated-decisions = Decisions: { NUMBER($mean, maximumFractionDigits: 1) } on average, { $least } to { $most }.
+simulated-shared = Shared victories: { $count }.
+simulated-seconds = Seconds: { NUMBER($seconds, maximumFractionDigits: 1) }, that is { NUMBER($speed, maximumFractionDigits: 1) } matches a second.
+simulated-digest = Digest of everything that happened: { $digest }
+wins = { NUMBER($wins, maximumFractionDigits: 1) }
+share = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+interval = { NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } – { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+
+## How commands are used
+
+usage = Usage: { $command } [options]
+usage-commands = Commands
+usage-arguments = Arguments
+usage-options = Options
+help = Five gladiator games: play them, replay them, study them.
+param-help = This explanation.
+param-lang = Language: en, it, fr or pt. Else HARENA_LANG, else the language of this machine.
+param-game = The game: one of those that “harena games” shows.
+param-file = The record of a match.
+param-folder = The folder of the pack.
+param-seats = How many players, bots included.
+param-bots = The bots, with commas between them: greedy, instinct, random.
+param-seed = Any text. The same seed gives the same match.
+param-option = An option of play, name=value; may be given several times. “harena options GAME” shows them.
+param-pack = A folder with content of your own, as “harena pack new” makes it.
+param-no_colour = No colours. The variable NO_COLOR does the same.
+param-ascii = Draw with ASCII letters only.
+help-play = Play a match against bots, or several people at one screen.
+param-play-game = The game. May be left out if there is only one, and with --resume.
+param-play-players = The names of the people at this screen, with commas between them.
+param-play-bots = The bots, with commas between them: greedy, instinct, random. They are repeated as needed.
+param-play-save = The file to keep the match in. Else it lies in your own folder of saved matches.
+param-play-resume = Go on with the match in this file; without a file, with the last one you left.
+param-play-pace = How fast the bots’ doings are told: fast, normal or slow.
+help-replay = Step through the record of a match.
+param-replay-start = The step to begin with.
+param-replay-seat = Through the eyes of this seat, counted from 0.
+param-replay-auto = Go on by itself, with so many seconds for each step.
+help-verify = Play a record again and say whether it comes out as recorded.
+help-simulate = Let bots play many matches, and count.
+help-ladder = Let every bot play against every other, and count.
+param-ladder-seats = The numbers of players, with commas between them.
+param-games = How many matches.
+param-jobs = How many processes work on it.
+param-json = The results as JSON.
+help-games = The games there are.
+help-options = The options of play of a game.
+help-pack = Packs: folders with content of your own.
+help-pack-new = Write the content of a game to a new folder, to be changed.
+help-pack-check = Say whether the content in a folder can be played.
+value-command = COMMAND
+value-game = GAME
+value-file = FILE
+value-folder = FOLDER
+value-lang = LANGUAGE
+value-seats = NUMBER
+value-players = NAME,NAME
+value-bots = BOT,BOT
+value-seed = TEXT
+value-option = NAME=VALUE
+value-pack = FOLDER
+value-save = FILE
+value-resume = FILE
+value-pace = PACE
+value-start = STEP
+value-seat = SEAT
+value-auto = SECONDS
+value-games = NUMBER
+value-jobs = NUMBER
+
+## Refusals: what was expected, what came, and where
+
+refused-at = { $place }: { $sentence }
+refused-usage = { $command }: something in this line was not expected; “{ $command } --help” explains it.
+refused-usage-option = { $command }: there is no option { $option }; “{ $command } --help” shows those there are.
+refused-usage-value = { $command }: option { $option } needs a value, but none came.
+refused-usage-missing = { $command }: { $name } was expected, but nothing came.
+refused-command = One of the commands { $known } was expected, but { $command } came.
+refused-language = One of the languages { $known } was expected, but { $language } came.
+refused-game = One of the games { $known } was expected, but { $game } came.
+refused-no-game = One of the games { $known } was expected, but none came.
+refused-secret = A secret of at most { $most } bytes was expected, but { $bytes } came.
+refused-seats = { $game } is for { $low } to { $high } seats, but { $seats } came.
+refused-option = { $game } has the options of play { $known }, but { $option } came.
+refused-option-form = Option --option: name=value was expected, but { $text } came.
+refused-option-twice = Option --option: one value for { $option } was expected, but two different ones came.
+refused-value = Option of play { $option }: { $expected } was expected, but { $value } came.
+refused-contradiction = Option of play { $option }: with these seats { $expected } was expected, but { $value } came.
+refused-number = Option { $option }: a whole number from { $low } was expected, but { $text } came.
+refused-seconds = Option { $option }: seconds from 0 to 3600 were expected, but { $text } came.
+refused-pace = Option --pace: one of { $known } was expected, but { $pace } came.
+refused-bot = One of the bots { $known } was expected, but { $bot } came.
+refused-name = Different names of at most { $most } letters were expected, but { $name } came.
+refused-too-many-people = At most { $seats } people were expected at { $seats } seats, but { $people } came.
+refused-too-many-bots = At most { $free } bots were expected beside { $people } people at { $seats } seats, but { $bots } came.
+refused-resume-alone = Option --resume goes on as the match was begun, but { $option } came too.
+refused-nothing-saved = A match to go on with was expected in { $folder }, but there is none.
+refused-no-file = A file was expected, but there is no { $file }.
+refused-no-folder = A folder with a pack was expected, but { $folder } is none.
+refused-unreadable = A readable text file was expected, but { $file } is none.
+refused-unwritable = A place to write was expected, but nothing can be written to { $file }.
+refused-exists = A new name was expected, but { $file } is there already.
+refused-not-json = { $file }: a whole record was expected, but it breaks off or goes wrong in line { $line }, column { $column }.
+refused-not-record = The record of a match was expected, but { $file } is none.
+refused-players = Record, field table: the names and bots of { $seats } seats were expected, but something else came.
+refused-record-harena = Record, field harena: format { $expected } was expected, but { $came } came.
+refused-record-game = Record, field game: { $expected } was expected, but { $came } came.
+refused-record-rules = Record, field rules: version { $expected } of the rules was expected, but { $came } came.
+refused-pack = The pack { $expected } was expected, with which this was recorded, but { $pack } came; --pack names a folder.
+refused-damaged = The record is damaged: { $what }.
+refused-imagined = A match that was played was expected, but an imagined one came, which has no record.
+refused-content = Pack, { $where }: { $reason }.
+refused-step = A step of { $game } was expected, but { $step } came.
+refused-step-number = Option --from: a step from 0 to { $last } was expected, but { $step } came.
+refused-seat = A seat from 0 to { $last } was expected, but { $seat } came.
+refused-turn = An answer of seat { $asked } was expected, but one of seat { $seat } came.
+refused-index = Seat { $seat }: an option from 0 to { $last } was expected, but { $index } came.
+refused-over = No answer was expected any more, for the match is over, but one came.
+refused-count = { $name }: at least 1 was expected, but { $number } came.
+refused-bots = One to { $seats } bots were expected for { $seats } seats, but { $bots } came.
+refused-one-bot = Option --bots: two bots or more were expected, but only one came.

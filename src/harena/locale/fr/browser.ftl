@@ -1,0 +1,554 @@
+# Les pages du navigateur : accueil, tables, rediffusions, réglages, aide. Les clés commencent par "browser-".
+#
+# Pour chaque joueur $x il y a trois variables : $x est le nom, $x-is vaut "you" pour qui lit,
+# "nobody" ou "other", et $x-vowel vaut "yes" si le nom commence par une voyelle.
+
+## Partout
+
+browser-brand = Harena, accueil
+browser-main-menu = Menu principal
+browser-home = Accueil
+browser-new-table = Nouvelle table
+browser-help = Aide
+browser-settings = Réglages
+browser-to-light = Thème clair
+browser-to-dark = Thème sombre
+browser-close = Fermer
+browser-opening-page = La page s’ouvre.
+browser-missing = Cette page n’existe pas.
+browser-to-home = Vers l’accueil
+browser-nameless = Invité
+browser-guest = Invité { $number }
+browser-you = Vous
+browser-yours = à vous
+browser-seat-number = Place { $number }
+browser-seat-free = Place libre
+browser-on = Oui
+browser-off = Non
+browser-coming = À venir
+
+## Accueil
+
+browser-hero = Le sable est ratissé. Prenez place.
+browser-lead = Cinq jeux de gladiateurs à une même table, avec des amis proches ou lointains, ou contre la maison.
+browser-play-now = Jouer
+browser-play-now-note = Trois bots vous attendent. Aucun compte n’est nécessaire.
+browser-play-game-now = Jouer : { $game }
+browser-new-table-of = Nouvelle table : { $game }
+browser-your-tables = Vos tables
+browser-your-move = C’est à vous.
+browser-gate-waits-short = On attend des joueurs
+browser-answers = { $count ->
+    [one] { $count } décision
+   *[other] { $count } décisions
+}
+browser-five-games = Les cinq jeux
+browser-title-gladiatori = Gladiatori
+browser-title-jugula = Jugula
+browser-title-heroes = Heroes of the Colosseum
+browser-title-spartacus = Spartacus
+browser-about-clash = Équipes de quatre, cinq armes, animaux sauvages, dés rapides.
+browser-about-gladiatori = Cartes cachées, coups ouverts, une foule qui compte.
+browser-about-jugula = Sur soixante-quatre cases, tout tient à l’orientation.
+browser-about-heroes = Un combattant, sept blessures, toute une carrière.
+browser-about-spartacus = Maisons, intrigues, poings fermés, et le pouce.
+browser-seats-range = { $low }–{ $high } places
+browser-seats-count = { $count ->
+    [one] { $count } place
+   *[other] { $count } places
+}
+browser-minutes = { $count } min
+browser-weight-1 = léger
+browser-weight-2 = moyen
+browser-weight-3 = exigeant
+browser-open-tables = Tables ouvertes
+browser-no-open-tables = Personne n’attend à la porte pour l’instant.
+browser-free-seats = { $count ->
+    [one] { $count } place libre
+   *[other] { $count } places libres
+}
+browser-join = Entrer
+browser-finished = Parties terminées
+browser-no-finished = Aucune partie n’est encore terminée.
+browser-won-by = { $count ->
+    [one] gagnée par { $names }
+   *[other] partagée par { $names }
+}
+browser-upload = Ouvrir un enregistrement
+browser-not-a-record = Ce fichier n’est pas l’enregistrement d’une partie.
+
+## Nouvelle table
+
+browser-new-table-note = Trois choix et la porte s’ouvre.
+browser-step-game = Jeu
+browser-step-options = Options
+browser-seats = Places
+browser-your-name = Votre nom
+browser-your-name-note = Comment on vous appelle aux nouvelles tables.
+browser-how-many = Combien de places
+browser-name-of = Nom à la place { $number }
+browser-bot-level = Bot à la place { $number }
+browser-kind-me = Moi
+browser-kind-here = Ici
+browser-kind-link = Lien
+browser-kind-open = Libre
+browser-kind-bot = Bot
+browser-kind-me-note = vous
+browser-kind-here-note = une autre personne à cet écran
+browser-kind-link-note = qui reçoit le lien de cette place
+browser-kind-open-note = quiconque vient à la table
+browser-bot-greedy = posé
+browser-bot-instinct = vif
+browser-bot-random = insouciant
+browser-bot-greedy-note = pèse ce que vaut chaque choix
+browser-bot-instinct-note = suit quelques bonnes habitudes
+browser-bot-random-note = fait tout ce qui est permis
+browser-bot-of = Bot · { $bot }
+browser-clock = Pendule
+browser-clock-none = Aucune
+browser-clock-quick = 5 min
+browser-clock-calm = 20 min
+browser-clock-days = Jours
+browser-clock-none-note = Chacun prend le temps qu’il lui faut.
+browser-clock-quick-note = 5 minutes chacun pour la partie, et 5 secondes de plus par décision.
+browser-clock-calm-note = 20 minutes chacun pour la partie, et 15 secondes de plus par décision.
+browser-clock-days-note = Une semaine chacun pour la partie, et une demi-journée de plus par décision.
+browser-public = Sur la page d’accueil
+browser-public-note = Tout le monde peut trouver cette table et regarder.
+browser-summary = Résumé
+browser-people = Personnes
+browser-bots = Bots
+browser-lasts = Environ
+browser-open-table = Ouvrir la table
+browser-open-waits = L’arène attend que chaque place soit prise.
+browser-open-at-once = La partie commence aussitôt.
+browser-clash-play-first = Premier joueur
+browser-clash-play-spacing = Propres équipes séparées
+browser-clash-play-path = Chemin libre
+browser-clash-play-beasts = Sans gladiateurs
+browser-clash-play-idle_limit = Combats sans effet
+
+## Arriver à une table
+
+browser-opening-table = La porte s’ouvre.
+browser-still-opening = La porte s’ouvre encore…
+browser-no-table = Cette table n’a pas pu être ouverte.
+browser-table-closed = Elle a peut-être été fermée, ou elle est à quelqu’un d’autre à présent.
+browser-invited = Vous êtes invité à cette table.
+browser-gate-waits = L’arène attend que chaque place soit prise.
+browser-gate-open = Il y a une place pour vous à cette table, pour jouer ou pour regarder.
+browser-take-seat = Prendre place
+browser-only-watch = Regarder seulement
+browser-sit-here = S’asseoir ici
+browser-put-bot = Asseoir un bot
+browser-here = présent
+browser-free-for-all = libre pour tous
+browser-by-link = par lien seulement
+browser-invite = Inviter
+browser-invite-note = Chaque lien est pour une place et sert une fois. Avec le lien de la table, tout le monde peut regarder.
+browser-link-of-seat = Lien de la place { $seat }
+browser-link-of-table = Lien de la table
+browser-make-link = Créer un lien
+browser-copy = Copier
+browser-copied = Copié
+browser-table-menu = Cette table
+browser-leave = Laisser ma place à un bot
+browser-leave-note = Vous pouvez la reprendre à tout moment tant que la partie vit.
+
+## À une table
+
+browser-side = Récit, discussion et règles
+browser-tab-log = Récit
+browser-tab-chat = Discussion
+browser-tab-rules = Règles
+browser-tab-beside = Enclos
+browser-new-words = nouvelles paroles
+browser-opening = Début
+browser-nothing-yet = Il ne s’est encore rien passé.
+browser-no-words-yet = Personne n’a encore rien dit.
+browser-say-something = Dire quelque chose à la table
+browser-send = Envoyer
+browser-steps = Étapes
+browser-connected = Connecté
+browser-not-connected = Non connecté
+browser-reconnecting = Reconnexion… Le plateau montre la décision { $number }.
+browser-watching = { $count ->
+    [one] { $count } spectateur
+   *[other] { $count } spectateurs
+}
+browser-as-text = Plateau en texte
+browser-keys = Touches
+browser-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+browser-points-word = { $count ->
+    [one] point
+   *[other] points
+}
+browser-deciding = décide
+browser-away = absent
+browser-has-won = a gagné
+browser-bot-sits-in = un bot remplace
+browser-bot-plays-for-you = Un bot joue à votre place pendant votre absence.
+browser-reclaim = Reprendre ma place
+browser-time-left = reste { $time }
+browser-your-decision = Votre décision
+browser-your-turn = À vous
+browser-what-happens = Ce qui se passe
+browser-skip = Passer
+browser-waiting = En attente
+browser-waiting-for = À { $names } de décider
+browser-you-watch = Vous regardez cette table.
+browser-look-around = Regardez autour de vous autant que vous voulez.
+browser-choose-on-board = Choisissez sur le plateau : { $count } cases sont permises.
+browser-choose = Choisir
+browser-confirm = Confirmer
+browser-undo = Reprendre
+browser-undo-ask = Demander à reprendre
+browser-undo-asked = { $seat-is ->
+    [you] Vous avez demandé à reprendre votre dernière réponse.
+   *[other] { $seat } demande à reprendre sa dernière réponse.
+}
+browser-agree = D’accord
+browser-refuse = Refuser
+browser-kept-here = Cela n’est pas encore arrivé à la table. Votre réponse est gardée ici et renvoyée.
+browser-not-possible = On ne peut pas choisir cela maintenant.
+browser-cell-legal = Permise.
+browser-cell-target = Cible permise.
+browser-cell-chosen = Choisie.
+browser-cell-marked = Marquée. Choisissez-la encore pour agir.
+browser-odds = Les chances
+browser-exact = exactes
+browser-result = Résultat
+browser-you-win = Vous gagnez avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+browser-they-win = { $count ->
+    [one] { $names } gagne avec { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+   *[other] { $names } partagent la victoire avec { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+}
+browser-rematch = Rejouer
+browser-replay = Revoir
+browser-entry-sat = { $name } s’assied.
+browser-entry-seated_bot = Un bot s’assied.
+browser-entry-undo_asked = { $name } demande à reprendre une réponse.
+browser-entry-undo_refused = { $name } dit non.
+browser-entry-undone = { $name } a repris une réponse.
+browser-entry-took_over = { $why ->
+    [clock] { $name } n’a plus de temps ; un bot continue.
+    [left] { $name } est parti ; un bot continue.
+   *[absent] { $name } est absent depuis un moment ; un bot continue.
+}
+browser-entry-reclaimed = { $name } est de retour.
+browser-entry-vacated = { $name } a quitté sa place.
+browser-entry-rematch = Une nouvelle table attend pour une autre partie.
+browser-cover = { $name }, c’est à vous
+browser-cover-note = Passez l’écran. Ce que les autres ne doivent pas voir est couvert.
+browser-cover-lift = Montrer ma vue
+
+## Touches
+
+browser-key-enter = faire ce que dit la réponse mise en avant, ou choisir la case
+browser-key-esc = un pas en arrière
+browser-key-arrows = de case en case sur le plateau
+browser-key-l = à la prochaine case permise
+browser-key-i = lire la case en entier
+browser-key-d = à votre décision
+browser-key-b = au plateau
+browser-key-t = le plateau en texte
+browser-key-tabs = récit, discussion, règles
+browser-key-u = reprendre
+browser-key-list = cette liste
+
+## Rediffusion
+
+browser-replay-of = Rediffusion · { $game }
+browser-playback = Lecture
+browser-to-first = Au début
+browser-step-back = Une décision en arrière
+browser-play = Lire
+browser-pause = Pause
+browser-step-on = Une décision en avant
+browser-to-last = À la fin
+browser-speed = Vitesse
+browser-step-of = { $step } sur { $last }
+browser-scrub = Décision
+browser-share = Partager
+browser-link-to-step = Lien vers cette décision
+browser-download = Télécharger
+browser-seen-by = Vu par
+browser-eyes-public = Tous, ce qui était public
+browser-eyes-all = Tous, tout ouvert
+browser-won-with = a gagné avec { $points }
+browser-ends-with = { $points } à la fin
+browser-fair-title = Des dés que l’on peut vérifier
+browser-fair-check = Vérifier la graine
+browser-fair-commitment = Avant la première réponse, cette table a promis sa graine. Sa marque est :
+browser-fair-more = Ce que cela veut dire
+browser-fair-commitment-good = La graine est celle qui fut promise avant la partie.
+browser-fair-commitment-bad = La graine n’est pas celle qui fut promise.
+browser-fair-secret-good = Le secret des dés découle de la graine et des octets de chacun.
+browser-fair-secret-bad = Le secret des dés ne découle pas de la graine.
+browser-fair-rest = Pour relancer chaque dé, téléchargez l’enregistrement et lancez « harena verify FILE ».
+browser-fair-none = Cet enregistrement ne dit rien de sa graine.
+
+## Réglages
+
+browser-language = Langue
+browser-theme = Thème
+browser-theme-system = Du système
+browser-theme-light = Clair
+browser-theme-dark = Sombre
+browser-pace = Rythme
+browser-pace-note = À quelle vitesse on raconte ce que font les autres. Un toucher ou une touche ramène toujours au présent.
+browser-pace-calm = Calme
+browser-pace-normal = Normal
+browser-pace-quick = Vif
+browser-pace-instant = Aussitôt
+browser-motion = Mouvement
+browser-motion-note = Pièces qui se déplacent, dés qui roulent.
+browser-motion-system = Du système
+browser-motion-full = Tout
+browser-motion-none = Aucun
+browser-sound = Son
+browser-sound-note = Sable, bois, pierre, et un cor quand c’est à vous.
+browser-confirm-moves = Toucher deux fois
+browser-confirm-moves-note = Ce qui ne peut être repris est d’abord marqué, puis fait au second toucher.
+browser-letter-keys = Touches de lettres
+browser-letter-keys-note = De simples lettres comme commandes à la table.
+browser-strong-grid = Grille marquée
+browser-strong-grid-note = Des lignes plus sombres entre les cases.
+browser-settings-kept = Gardés dans ce navigateur seulement.
+
+## Aide
+
+browser-help-start = Pour commencer
+browser-help-start-1 = « Jouer » vous assied à une table avec trois bots. Ce que vous pouvez choisir est éclairé sur le plateau et listé dans la barre en dessous ; tout le reste dit pourquoi non quand on le touche.
+browser-help-start-2 = Pour jouer entre amis, ouvrez une nouvelle table et envoyez à chacun le lien d’une place. Aucun compte n’est nécessaire : le lien et un toucher suffisent. La place reste la leur dans ce navigateur, même après une pause.
+browser-help-start-3 = Plusieurs personnes à un même écran prennent les places « Ici ». La barre dit toujours à qui c’est.
+browser-help-dice = Des dés que l’on peut vérifier
+browser-help-dice-1 = Quand une table est ouverte, le serveur tire une graine et publie sa marque, un nombre dont on ne peut deviner la graine.
+browser-help-dice-2 = Qui s’assied ajoute des octets de son propre hasard. Ainsi personne ne décide seul comment tombent les dés.
+browser-help-dice-3 = Chaque réponse a ses dés. Revenir en arrière et répondre encore lance les mêmes dés, jamais de meilleurs.
+browser-help-dice-4 = Après la partie la graine est montrée. Chacun peut vérifier qu’elle a cette marque et que chaque dé en découle, sur la page de rediffusion ou avec « harena verify ».
+browser-help-not = Ce que cela ne promet pas
+browser-help-not-1 = Le serveur connaît les cartes cachées pendant que vous jouez. On fait confiance à qui le tient.
+browser-help-not-2 = Un serveur de mèche avec le dernier assis pourrait essayer plusieurs octets de ce joueur.
+browser-help-not-3 = Une partie interrompue ne montre jamais sa graine.
+browser-help-private = Ce qui est gardé
+browser-help-private-1 = Le serveur garde votre nom, vos places et vos réponses. Il n’y a ni comptes, ni publicité, ni pistage, et rien n’est pris ailleurs.
+browser-clash-how = D’abord vous choisissez des gladiateurs, un par un, pour ouvrir ou renforcer des équipes. Puis les animaux remplissent chaque case libre. Ensuite on attaque à tour de rôle. Un gladiateur capturé vaut 1 point, un animal 2, et chacun des vôtres qui survit 1. Le plus grand nombre de points l’emporte.
+browser-rule-of-place = Placer un gladiateur
+browser-rule-of-recruit = Choisir un type
+browser-rule-of-lair = Placer un animal
+browser-rule-of-team = Choisir une équipe
+browser-rule-of-ground = Bouger avant l’attaque
+browser-rule-of-target = Choisir une cible
+browser-rule-of-net = Lancer les filets
+browser-rule-of-reroll = Relancer
+browser-rule-of-casualty = Céder des gladiateurs
+browser-rule-of-beast = Mener un animal
+
+## Ce que le serveur refuse
+
+browser-refused-unreachable = Le serveur est hors d’atteinte pour l’instant.
+browser-refused-malformed = Le serveur n’a pas compris.
+browser-refused-token = Ce lien n’est plus bon. Demandez-en un nouveau.
+browser-refused-guest = Le serveur ne connaît pas ce navigateur. Rechargez la page.
+browser-refused-origin = La demande vient d’un autre site.
+browser-refused-not-yours = Cette place est à quelqu’un d’autre.
+browser-refused-not-found = Il n’y a pas de telle table ni de tel enregistrement.
+browser-refused-taken = Quelqu’un y est déjà assis.
+browser-refused-state = Ce n’est pas possible à ce moment de la partie.
+browser-refused-stale = La position a changé entre-temps. Voici l’actuelle.
+browser-refused-turn = Ce n’est pas à vous de choisir.
+browser-refused-index = Ce n’est pas parmi vos possibilités.
+browser-refused-over = La partie est finie.
+browser-refused-nothing-to-undo = Il n’y a rien à reprendre.
+browser-refused-nothing-asked = Personne n’a demandé à reprendre quoi que ce soit.
+browser-refused-too-large = C’est trop grand pour le serveur.
+browser-refused-too-many = Trop souvent en trop peu de temps. Attendez un peu.
+browser-refused-store = Le serveur n’a pas pu l’enregistrer. Rien ne s’est passé ; essayez encore.
+browser-refused-full = Le serveur n’a plus de place pour l’instant.
+browser-refused-name = Les noms ont de 1 à 24 lettres.
+browser-refused-text = Les messages ont de 1 à 300 lettres.
+browser-refused-clock = Cette pendule n’est pas possible.
+browser-refused-bytes = Les octets pour les dés n’ont pas été compris.
+
+## Clash
+
+browser-clash-arena = Arène, { $count } cases
+browser-clash-space-empty = { $space } : vide.
+browser-clash-space-team = { $space } : { $team }, { $count ->
+    [one] { $count } gladiateur
+   *[other] { $count } gladiateurs
+} : { $men }{ $tokens ->
+    [0] .
+    [one]  ; 1 jeton de blessure.
+   *[other]  ; { $tokens } jetons de blessure.
+}
+browser-clash-space-animal = { $space } : { $animal }, { $symbols } ; { $wounds } blessures sur { $life }.
+browser-clash-count = { $type ->
+    [spear] { $count ->
+        [one] { $count } lance
+       *[other] { $count } lances
+    }
+    [net] { $count ->
+        [one] { $count } filet
+       *[other] { $count } filets
+    }
+    [sword] { $count ->
+        [one] { $count } épée
+       *[other] { $count } épées
+    }
+    [trident] { $count ->
+        [one] { $count } trident
+       *[other] { $count } tridents
+    }
+   *[shield] { $count ->
+        [one] { $count } bouclier
+       *[other] { $count } boucliers
+    }
+}
+browser-clash-netted = { $type } (dans le filet)
+browser-clash-fallen = { $type } (tombé)
+browser-clash-wound-token = jeton de blessure
+browser-clash-kind-lion = lion
+browser-clash-kind-bull = taureau
+browser-clash-kind-bear = ours
+browser-clash-face-blank = manqué
+browser-clash-face-single = coup simple
+browser-clash-face-lethal = coup mortel
+browser-clash-beside = à côté de l’arène
+browser-clash-places-space = Case
+browser-clash-places-what = Qui s’y trouve
+browser-clash-places-choose = Choix
+browser-clash-ability-left = { $ability } · { $left ->
+    [one] reste { $left }
+   *[other] restent { $left }
+}
+browser-clash-keep = Garder ce lancer
+browser-clash-again = Tout relancer
+browser-clash-again-note = le second lancer compte, même s’il est pire
+browser-do-place = Placer sur
+browser-do-lair = Le mettre sur
+browser-do-team = Envoyer
+browser-do-ground = Aller en
+browser-do-target = Attaquer
+browser-clash-why-place = { $bases ->
+    [0] Vos équipes grandissent jusqu’à quatre gladiateurs.
+    [one] Vous pouvez ouvrir encore une équipe.
+   *[other] Vous pouvez ouvrir encore { $bases } équipes.
+}
+browser-clash-why-recruit = Chaque type fait une chose au combat.
+browser-clash-why-lair = { $tile }. Qui porte le dernier coup le prend pour { $points } points.
+browser-clash-why-team = Une équipe attaque à chaque tour. On ne peut pas passer.
+browser-clash-why-ground = Elle peut marcher sur les cases libres avant d’attaquer, et y reste.
+browser-clash-why-target = Touchez une cible pour voir les chances ; touchez-la encore pour attaquer.
+browser-clash-why-net = Le gladiateur que vous choisissez ne fait rien dans ce combat.
+browser-clash-why-reroll = Vous avez plus de tridents. Le second lancer compte.
+browser-clash-why-casualty = Qui s’en va ne compte plus quand votre équipe lance.
+browser-clash-why-beast = Ce qu’il tue est à vous ; l’animal ne l’est pas.
+browser-clash-phase-entry = Entrée des gladiateurs
+browser-clash-phase-animals = Entrée des animaux
+browser-clash-phase-fight = Le combat
+browser-clash-phase-team = Équipe
+browser-clash-phase-beast = Animal
+browser-clash-phase-ground = Terrain
+browser-clash-phase-target = Cible
+browser-clash-phase-attack = Attaque
+browser-clash-phase-nets = Filets
+browser-clash-phase-first = Premier lancer
+browser-clash-phase-second = Second lancer
+browser-clash-battle-label = Combat
+browser-clash-battle = Combat { $start } · { $space }
+browser-clash-before = avant
+browser-clash-during = en cours
+browser-clash-after = fini
+browser-clash-attacks = attaque
+browser-clash-defends = défend
+browser-clash-dice-team = { $dice ->
+    [one] { $dice } dé
+   *[other] { $dice } dés
+} = 1 + { $swords ->
+    [one] { $swords } épée
+   *[other] { $swords } épées
+}
+browser-clash-dice-animal = { $dice ->
+    [one] { $dice } dé
+   *[other] { $dice } dés
+} = { $swords ->
+    [one] { $swords } épée
+   *[other] { $swords } épées
+}
+browser-clash-rolls-first = lance en premier : lances { $spears } : { $others }
+browser-clash-may-reroll = peut relancer : tridents { $tridents } : { $others }
+browser-clash-stops = { $shields ->
+    [one] le bouclier arrête 1 coup simple
+   *[other] les boucliers arrêtent { $shields } coups simples
+}
+browser-clash-tokens = { $tokens ->
+    [one] 1 jeton de blessure avant
+   *[other] { $tokens } jetons de blessure avant
+}
+browser-clash-life = { $wounds } blessures sur { $life }
+browser-clash-second-roll = Second lancer
+browser-clash-sum-nothing = { $stopped ->
+    [0] Aucun coup.
+    [one] Le bouclier arrête le seul coup.
+   *[other] Les boucliers arrêtent les { $stopped } coups.
+}
+browser-clash-sum-animal = { $stopped ->
+    [0] {""}
+    [one] 1 arrêté.{" "}
+   *[other] { $stopped } arrêtés.{" "}
+}{ $through } × 1 + { $lethals } × 2 = { $wounds ->
+    [one] { $wounds } blessure
+   *[other] { $wounds } blessures
+} ; avec { $before } d’avant, { $total } sur { $life }.
+browser-clash-sum-team = { $stopped ->
+    [0] {""}
+    [one] 1 arrêté.{" "}
+   *[other] { $stopped } arrêtés.{" "}
+}{ $tokens ->
+    [0] {""}
+   *[other] Jetons de blessure : { $before } + { $through } = { $tokens }, deux coûtent un gladiateur.{" "}
+}{ $lost ->
+    [0] Personne ne tombe.
+   *[other] Perdus : { $pairs } + { $lethals } mortels = { $lost }.
+}
+browser-clash-odds-again = Si vous relancez
+browser-clash-piles = Piles
+browser-clash-stack = { $count ->
+    [one] { $count } animal est face cachée.
+   *[other] { $count } animaux sont face cachée.
+}
+browser-clash-pens = Enclos
+browser-clash-pen-of = { $name } · { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+browser-clash-spares = { $count ->
+    [one] { $count } animal à côté de l’arène
+   *[other] { $count } animaux à côté de l’arène
+}
+browser-clash-teams = { $count ->
+    [one] { $count } équipe
+   *[other] { $count } équipes
+}
+browser-clash-men = { $count ->
+    [one] { $count } gladiateur
+   *[other] { $count } gladiateurs
+}
+browser-clash-bases = { $count ->
+    [one] reste { $count } socle
+   *[other] restent { $count } socles
+}

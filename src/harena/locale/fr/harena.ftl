@@ -1,0 +1,248 @@
+# Les mots de la maison : le terminal, les refus et ce que tous les jeux ont.
+#
+# Pour chaque joueur $x il y a trois variables : $x est son nom, $x-is vaut "you" pour qui lit,
+# "nobody" ou "other", et $x-vowel vaut "yes" si le nom commence par un son de voyelle.
+
+## Joueurs
+
+you = Vous
+nobody = personne
+seat-number = Place { $number }
+turn-of = { $seat-is ->
+    [you] À vous de choisir
+   *[other] { $seat }, à vous de choisir
+}
+to-person = { $seat } : { $question }
+at-the-table = À la table : { $names }.
+sits-bot = { $name } (bot : { $bot })
+points-of = { $points ->
+    [one] { $seat } : { $points } point
+   *[other] { $seat } : { $points } points
+}
+
+## Avant et après une partie
+
+how-many-seats = Combien de joueurs, bots compris, de { $low } à { $high } ? [{ $low }]{" "}
+not-a-seat-count = Un nombre de { $low } à { $high } était attendu, mais « { $text } » est arrivé.
+autosaved = Chaque réponse est sauvée aussitôt : { $file }
+resumed = { $answers ->
+    [one] La partie reprend après { $answers } réponse.
+   *[other] La partie reprend après { $answers } réponses.
+}
+match-over = La partie est finie
+winner = { $seat-is ->
+    [you] Vous gagnez avec { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } !
+   *[other] { $seat } gagne avec { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+}
+winners = { $names } se partagent la victoire avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+record-kept = Le procès-verbal de cette partie : { $file }
+replay-with = Pour la revoir : { $command }
+match-kept = La partie est sauvée : { $file }
+resume-with = Pour la reprendre : { $command }
+keep-match = Garder cette partie, pour la reprendre plus tard ? [O/n]{" "}
+letter-no = n
+match-thrown-away = La partie a été jetée.
+
+## Réponses et commandes
+
+hint = Numéro ou nom (? pour la règle, aide pour le reste) :{" "}
+prompt = >{" "}
+several = Cela peut vouloir dire { $names }. Écrivez-en davantage.
+not-understood = « { $text } » n’est pas une option : un nombre de 1 à { $last } ou un nom est attendu. Tapez aide pour en savoir plus.
+ahead-forgotten = « { $text } » ne répond pas à cette question.
+help-answers = Tapez le numéro d’une option ou son nom ; ses premières lettres suffisent. Plusieurs réponses tiennent sur une ligne.
+command-help = aide
+command-help-help = cette liste
+command-rule = ?
+command-rule-help = la règle derrière ce choix
+command-board = plateau
+command-board-help = tout le plateau de nouveau, avec la question
+command-score = score
+command-score-help = points et écuries
+command-log = journal
+command-log-help = ce qui s’est passé ; journal 50 montre les 50 dernières lignes
+command-back = retour
+command-back-help = reprendre votre dernière réponse, tant qu’elle n’a rien révélé
+command-save = sauver
+command-save-help = sauver FICHIER écrit une copie de la partie ; la partie elle-même est toujours sauvée
+command-quit = quitter
+command-quit-help = quitter la table ; vous pourrez reprendre plus tard
+no-rule = Il n’y a rien à expliquer ici.
+taken-back = Réponse reprise.
+not-taken-back = Il n’y a rien qui puisse être repris.
+saved = Sauvé : { $file }
+
+## Revoir une partie
+
+step = Étape { $step } sur { $last }
+step-choice = { $seat-is ->
+    [you] Vous avez choisi : { $choice }
+   *[other] { $seat } a choisi : { $choice }
+}
+replay-prompt = n suivante, p précédente, 0 à { $last }, fin, q quitter :{" "}
+replay-word-end = fin
+replay-at-end = C’est la fin.
+replay-not-understood = « { $text } » n’est pas une étape : n, p, un nombre jusqu’à { $last }, fin ou q est attendu.
+verified = { $file } : la partie se rejoue comme elle est écrite ({ $answers } réponses, { $events } événements, empreinte { $digest }).
+
+## Ce qu’il y a
+
+game-seats = De { $low } à { $high } joueurs.
+game-options = Options de jeu : { $names }. Expliquées par : { $command }
+column-option = Option
+column-values = Valeurs
+column-section = Section
+column-meaning = Sens
+option-range = de { $low } à { $high }, par défaut { $default }
+option-value = { $default ->
+    [yes] { $value } (par défaut)
+   *[no] { $value }
+}
+option-value-meaning = { $default ->
+    [yes] { $value } (par défaut) : { $meaning }
+   *[no] { $value } : { $meaning }
+}
+options-use = Usage : { $command }
+pack-written = Le paquet est écrit : { $folder }
+pack-next = Changez-le, vérifiez-le avec « { $check } », et jouez avec « { $play } ».
+pack-good = { $folder } : un bon paquet pour { $game } (empreinte { $digest }).
+simulating = On joue à { $game }
+column-bot = Bot
+column-seat = Place
+column-seats = Places
+column-against = Contre
+column-matches = Parties
+column-wins = Victoires
+column-share = Part
+column-interval = Intervalle à 95 %
+simulated-rounds = Tours : { NUMBER($mean, maximumFractionDigits: 1) } en moyenne, de { $least } à { $most }.
+simulated-decisions = Décisions : { NUMBER($mean, maximumFractionDigits: 1) } en moyenne, de { $least } à { $most }.
+simulated-shared = Victoires partagées : { $count }.
+simulated-seconds = Secondes : { NUMBER($seconds, maximumFractionDigits: 1) }, soit { NUMBER($speed, maximumFractionDigits: 1) } parties par seconde.
+simulated-digest = Empreinte de tout ce qui s’est passé : { $digest }
+wins = { NUMBER($wins, maximumFractionDigits: 1) }
+share = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+interval = { NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } – { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+
+## Comment s’emploient les commandes
+
+usage = Usage : { $command } [options]
+usage-commands = Commandes
+usage-arguments = Arguments
+usage-options = Options
+help = Cinq jeux de gladiateurs : y jouer, les revoir, les étudier.
+param-help = Cette explication.
+param-lang = Langue : en, it, fr ou pt. Sinon HARENA_LANG, sinon la langue de cette machine.
+param-game = Le jeu : un de ceux que montre « harena games ».
+param-file = Le procès-verbal d’une partie.
+param-folder = Le dossier du paquet.
+param-seats = Combien de joueurs, bots compris.
+param-bots = Les bots, séparés par des virgules : greedy, instinct, random.
+param-seed = Un texte quelconque. La même graine donne la même partie.
+param-option = Une option de jeu, nom=valeur ; peut être donnée plusieurs fois. « harena options JEU » les montre.
+param-pack = Un dossier avec vos propres contenus, comme le crée « harena pack new ».
+param-no_colour = Sans couleurs. La variable NO_COLOR fait de même.
+param-ascii = Dessiner en lettres ASCII seulement.
+help-play = Jouer une partie contre des bots, ou à plusieurs devant un écran.
+param-play-game = Le jeu. Peut être omis s’il n’y en a qu’un, et avec --resume.
+param-play-players = Les noms des personnes devant cet écran, séparés par des virgules.
+param-play-bots = Les bots, séparés par des virgules : greedy, instinct, random. Ils sont répétés au besoin.
+param-play-save = Le fichier où garder la partie. Sinon elle est dans votre dossier de parties sauvées.
+param-play-resume = Reprendre la partie de ce fichier ; sans fichier, la dernière que vous avez quittée.
+param-play-pace = À quelle allure on raconte ce que font les bots : fast (vite), normal ou slow (lentement).
+help-replay = Parcourir pas à pas le procès-verbal d’une partie.
+param-replay-start = L’étape par laquelle commencer.
+param-replay-seat = Par les yeux de cette place, à partir de 0.
+param-replay-auto = Avancer tout seul, avec tant de secondes par étape.
+help-verify = Rejouer un procès-verbal et dire s’il se passe comme il est écrit.
+help-simulate = Faire jouer aux bots beaucoup de parties, et compter.
+help-ladder = Faire jouer chaque bot contre chaque autre, et compter.
+param-ladder-seats = Les nombres de joueurs, séparés par des virgules.
+param-games = Combien de parties.
+param-jobs = Combien de processus y travaillent.
+param-json = Les résultats en JSON.
+help-games = Les jeux qu’il y a.
+help-options = Les options de jeu d’un jeu.
+help-pack = Les paquets : des dossiers avec vos propres contenus.
+help-pack-new = Écrire les contenus d’un jeu dans un nouveau dossier, pour les changer.
+help-pack-check = Dire si l’on peut jouer avec les contenus d’un dossier.
+value-command = COMMANDE
+value-game = JEU
+value-file = FICHIER
+value-folder = DOSSIER
+value-lang = LANGUE
+value-seats = NOMBRE
+value-players = NOM,NOM
+value-bots = BOT,BOT
+value-seed = TEXTE
+value-option = NOM=VALEUR
+value-pack = DOSSIER
+value-save = FICHIER
+value-resume = FICHIER
+value-pace = ALLURE
+value-start = ÉTAPE
+value-seat = PLACE
+value-auto = SECONDES
+value-games = NOMBRE
+value-jobs = NOMBRE
+
+## Refus : ce qui était attendu, ce qui est arrivé, et où
+
+refused-at = { $place } : { $sentence }
+refused-usage = { $command } : quelque chose dans cette ligne n’était pas attendu ; « { $command } --help » l’explique.
+refused-usage-option = { $command } : l’option { $option } n’existe pas ; « { $command } --help » montre celles qu’il y a.
+refused-usage-value = { $command } : l’option { $option } veut une valeur, mais rien n’est arrivé.
+refused-usage-missing = { $command } : { $name } était attendu, mais rien n’est arrivé.
+refused-command = Une des commandes { $known } était attendue, mais { $command } est arrivé.
+refused-language = Une des langues { $known } était attendue, mais { $language } est arrivé.
+refused-game = Un des jeux { $known } était attendu, mais { $game } est arrivé.
+refused-no-game = Un des jeux { $known } était attendu, mais rien n’est arrivé.
+refused-secret = Un secret de { $most } octets au plus était attendu, mais il en est venu { $bytes }.
+refused-seats = { $game } est pour { $low } à { $high } places, mais { $seats } est arrivé.
+refused-option = { $game } a les options de jeu { $known }, mais { $option } est arrivé.
+refused-option-form = Option --option : nom=valeur était attendu, mais { $text } est arrivé.
+refused-option-twice = Option --option : une seule valeur pour { $option } était attendue, mais deux différentes sont arrivées.
+refused-value = Option de jeu { $option } : { $expected } était attendu, mais { $value } est arrivé.
+refused-contradiction = Option de jeu { $option } : avec ces places { $expected } était attendu, mais { $value } est arrivé.
+refused-number = Option { $option } : un nombre entier à partir de { $low } était attendu, mais { $text } est arrivé.
+refused-seconds = Option { $option } : des secondes de 0 à 3600 étaient attendues, mais { $text } est arrivé.
+refused-pace = Option --pace : un de { $known } était attendu, mais { $pace } est arrivé.
+refused-bot = Un des bots { $known } était attendu, mais { $bot } est arrivé.
+refused-name = Des noms différents d’au plus { $most } lettres étaient attendus, mais { $name } est arrivé.
+refused-too-many-people = À { $seats } places, au plus { $seats } personnes étaient attendues, mais { $people } sont arrivées.
+refused-too-many-bots = À { $seats } places avec { $people } personnes, au plus { $free } bots étaient attendus, mais { $bots } sont arrivés.
+refused-resume-alone = L’option --resume reprend la partie telle qu’elle a commencé, mais { $option } est arrivée aussi.
+refused-nothing-saved = Une partie à reprendre était attendue dans { $folder }, mais il n’y en a pas.
+refused-no-file = Un fichier était attendu, mais { $file } n’existe pas.
+refused-no-folder = Un dossier avec un paquet était attendu, mais { $folder } n’en est pas un.
+refused-unreadable = Un fichier de texte lisible était attendu, mais { $file } n’en est pas un.
+refused-unwritable = Un endroit où écrire était attendu, mais on ne peut rien écrire dans { $file }.
+refused-exists = Un nom nouveau était attendu, mais { $file } existe déjà.
+refused-not-json = { $file } : un procès-verbal entier était attendu, mais il s’interrompt ou se gâte à la ligne { $line }, colonne { $column }.
+refused-not-record = Le procès-verbal d’une partie était attendu, mais { $file } n’en est pas un.
+refused-players = Procès-verbal, champ table : les noms et les bots de { $seats } places étaient attendus, mais autre chose est arrivé.
+refused-record-harena = Procès-verbal, champ harena : le format { $expected } était attendu, mais { $came } est arrivé.
+refused-record-game = Procès-verbal, champ game : { $expected } était attendu, mais { $came } est arrivé.
+refused-record-rules = Procès-verbal, champ rules : la version { $expected } des règles était attendue, mais { $came } est arrivée.
+refused-pack = Le paquet { $expected }, avec lequel la partie a été écrite, était attendu, mais { $pack } est arrivé ; --pack nomme un dossier.
+refused-damaged = Le procès-verbal est abîmé : { $what }.
+refused-imagined = Une partie jouée était attendue, mais une partie imaginée est arrivée, qui n’a pas de procès-verbal.
+refused-content = Paquet, { $where } : { $reason }.
+refused-step = Une étape de { $game } était attendue, mais { $step } est arrivé.
+refused-step-number = Option --from : une étape de 0 à { $last } était attendue, mais { $step } est arrivé.
+refused-seat = Une place de 0 à { $last } était attendue, mais { $seat } est arrivé.
+refused-turn = Une réponse de la place { $asked } était attendue, mais elle est venue de la place { $seat }.
+refused-index = Place { $seat } : une option de 0 à { $last } était attendue, mais { $index } est arrivé.
+refused-over = Plus aucune réponse n’était attendue, car la partie est finie, mais une est arrivée.
+refused-count = { $name } : au moins 1 était attendu, mais { $number } est arrivé.
+refused-bots = Pour { $seats } places, de un à { $seats } bots étaient attendus, mais { $bots } sont arrivés.
+refused-one-bot = Option --bots : deux bots ou plus étaient attendus, mais un seul est arrivé.

@@ -1,0 +1,554 @@
+# Le pagine del browser: inizio, tavoli, replay, impostazioni, aiuto. Le chiavi cominciano con "browser-".
+#
+# Per ogni giocatore $x ci sono tre variabili: $x è il nome, $x-is vale "you" per chi legge,
+# "nobody" oppure "other", e $x-vowel vale "yes" se il nome comincia per vocale.
+
+## Ovunque
+
+browser-brand = Harena, pagina iniziale
+browser-main-menu = Menu principale
+browser-home = Inizio
+browser-new-table = Nuovo tavolo
+browser-help = Aiuto
+browser-settings = Impostazioni
+browser-to-light = Tema chiaro
+browser-to-dark = Tema scuro
+browser-close = Chiudi
+browser-opening-page = La pagina si apre.
+browser-missing = Questa pagina non esiste.
+browser-to-home = Alla pagina iniziale
+browser-nameless = Ospite
+browser-guest = Ospite { $number }
+browser-you = Tu
+browser-yours = tua
+browser-seat-number = Posto { $number }
+browser-seat-free = Posto libero
+browser-on = Sì
+browser-off = No
+browser-coming = In arrivo
+
+## Inizio
+
+browser-hero = La sabbia è pronta. Prendi posto.
+browser-lead = Cinque giochi di gladiatori a un solo tavolo, con amici vicini o lontani, o contro la casa.
+browser-play-now = Gioca ora
+browser-play-now-note = Tre bot ti aspettano. Non serve un account.
+browser-play-game-now = Gioca ora: { $game }
+browser-new-table-of = Nuovo tavolo: { $game }
+browser-your-tables = I tuoi tavoli
+browser-your-move = Tocca a te.
+browser-gate-waits-short = Si aspettano giocatori
+browser-answers = { $count ->
+    [one] 1 decisione
+   *[other] { $count } decisioni
+}
+browser-five-games = I cinque giochi
+browser-title-gladiatori = Gladiatori
+browser-title-jugula = Jugula
+browser-title-heroes = Heroes of the Colosseum
+browser-title-spartacus = Spartacus
+browser-about-clash = Squadre di quattro, cinque armi, animali feroci, dadi veloci.
+browser-about-gladiatori = Carte nascoste, colpi scoperti, una folla che tiene il conto.
+browser-about-jugula = Su sessantaquattro caselle conta da che parte guardi.
+browser-about-heroes = Un combattente, sette ferite, un’intera carriera.
+browser-about-spartacus = Casate, intrighi, pugni chiusi e il pollice.
+browser-seats-range = { $low }–{ $high } posti
+browser-seats-count = { $count ->
+    [one] 1 posto
+   *[other] { $count } posti
+}
+browser-minutes = { $count } min
+browser-weight-1 = leggero
+browser-weight-2 = medio
+browser-weight-3 = impegnativo
+browser-open-tables = Tavoli aperti
+browser-no-open-tables = Ora nessuno aspetta alla porta.
+browser-free-seats = { $count ->
+    [one] 1 posto libero
+   *[other] { $count } posti liberi
+}
+browser-join = Entra
+browser-finished = Partite finite
+browser-no-finished = Nessuna partita è ancora finita.
+browser-won-by = { $count ->
+    [one] vinta da { $names }
+   *[other] divisa tra { $names }
+}
+browser-upload = Apri una registrazione
+browser-not-a-record = Questo file non è la registrazione di una partita.
+
+## Nuovo tavolo
+
+browser-new-table-note = Tre scelte e la porta si apre.
+browser-step-game = Gioco
+browser-step-options = Opzioni
+browser-seats = Posti
+browser-your-name = Il tuo nome
+browser-your-name-note = Come ti chiami ai nuovi tavoli.
+browser-how-many = Quanti posti
+browser-name-of = Nome al posto { $number }
+browser-bot-level = Bot al posto { $number }
+browser-kind-me = Io
+browser-kind-here = Qui
+browser-kind-link = Link
+browser-kind-open = Aperto
+browser-kind-bot = Bot
+browser-kind-me-note = tu
+browser-kind-here-note = un’altra persona a questo schermo
+browser-kind-link-note = chi riceve il link di questo posto
+browser-kind-open-note = chiunque venga al tavolo
+browser-bot-greedy = costante
+browser-bot-instinct = svelto
+browser-bot-random = distratto
+browser-bot-greedy-note = pesa quanto vale ogni scelta
+browser-bot-instinct-note = segue poche buone abitudini
+browser-bot-random-note = fa qualunque cosa sia permessa
+browser-bot-of = Bot · { $bot }
+browser-clock = Orologio
+browser-clock-none = Nessuno
+browser-clock-quick = 5 min
+browser-clock-calm = 20 min
+browser-clock-days = Giorni
+browser-clock-none-note = Ognuno si prende il tempo che vuole.
+browser-clock-quick-note = 5 minuti a testa per la partita, e 5 secondi in più a ogni decisione.
+browser-clock-calm-note = 20 minuti a testa per la partita, e 15 secondi in più a ogni decisione.
+browser-clock-days-note = Una settimana a testa per la partita, e mezza giornata in più a ogni decisione.
+browser-public = Nella pagina iniziale
+browser-public-note = Chiunque può trovare questo tavolo e guardare.
+browser-summary = Riassunto
+browser-people = Persone
+browser-bots = Bot
+browser-lasts = Circa
+browser-open-table = Apri il tavolo
+browser-open-waits = L’arena aspetta che ogni posto sia preso.
+browser-open-at-once = La partita comincia subito.
+browser-clash-play-first = Primo giocatore
+browser-clash-play-spacing = Squadre proprie distanti
+browser-clash-play-path = Percorso libero
+browser-clash-play-beasts = Senza gladiatori
+browser-clash-play-idle_limit = Battaglie a vuoto
+
+## Arrivare a un tavolo
+
+browser-opening-table = La porta si apre.
+browser-still-opening = La porta si sta ancora aprendo…
+browser-no-table = Non è stato possibile aprire questo tavolo.
+browser-table-closed = Forse è stato chiuso, o ora è di qualcun altro.
+browser-invited = Hai un invito per questo tavolo.
+browser-gate-waits = L’arena aspetta che ogni posto sia preso.
+browser-gate-open = A questo tavolo c’è un posto per te, per giocare o per guardare.
+browser-take-seat = Prendi posto
+browser-only-watch = Guarda soltanto
+browser-sit-here = Siediti qui
+browser-put-bot = Fai sedere un bot
+browser-here = presente
+browser-free-for-all = libero per chiunque
+browser-by-link = solo con il link
+browser-invite = Invita
+browser-invite-note = Ogni link vale per un posto e funziona una volta. Con il link del tavolo chiunque può guardare.
+browser-link-of-seat = Link del posto { $seat }
+browser-link-of-table = Link del tavolo
+browser-make-link = Crea un link
+browser-copy = Copia
+browser-copied = Copiato
+browser-table-menu = Questo tavolo
+browser-leave = Lascia il posto a un bot
+browser-leave-note = Puoi riprenderlo in ogni momento finché la partita è viva.
+
+## A un tavolo
+
+browser-side = Cronaca, chat e regole
+browser-tab-log = Cronaca
+browser-tab-chat = Chat
+browser-tab-rules = Regole
+browser-tab-beside = Recinti
+browser-new-words = nuove parole
+browser-opening = Inizio
+browser-nothing-yet = Non è ancora successo niente.
+browser-no-words-yet = Nessuno ha ancora detto niente.
+browser-say-something = Di’ qualcosa al tavolo
+browser-send = Invia
+browser-steps = Passi
+browser-connected = In linea
+browser-not-connected = Non in linea
+browser-reconnecting = Ricollegamento… Il tabellone mostra la decisione { $number }.
+browser-watching = { $count ->
+    [one] 1 spettatore
+   *[other] { $count } spettatori
+}
+browser-as-text = Tabellone come testo
+browser-keys = Tasti
+browser-points = { $count ->
+    [one] 1 punto
+   *[other] { $count } punti
+}
+browser-points-word = { $count ->
+    [one] punto
+   *[other] punti
+}
+browser-deciding = sta decidendo
+browser-away = assente
+browser-has-won = ha vinto
+browser-bot-sits-in = gioca un bot
+browser-bot-plays-for-you = Un bot gioca al tuo posto mentre non c’eri.
+browser-reclaim = Riprendi il posto
+browser-time-left = restano { $time }
+browser-your-decision = La tua decisione
+browser-your-turn = Tocca a te
+browser-what-happens = Che cosa succede
+browser-skip = Salta
+browser-waiting = In attesa
+browser-waiting-for = Decide { $names }
+browser-you-watch = Stai guardando questo tavolo.
+browser-look-around = Guardati intorno quanto vuoi.
+browser-choose-on-board = Scegli sul tabellone: { $count } caselle sono permesse.
+browser-choose = Scegli
+browser-confirm = Conferma
+browser-undo = Torna indietro
+browser-undo-ask = Chiedi di tornare indietro
+browser-undo-asked = { $seat-is ->
+    [you] Hai chiesto di ritirare la tua ultima risposta.
+   *[other] { $seat } chiede di ritirare l’ultima risposta.
+}
+browser-agree = Va bene
+browser-refuse = Rifiuta
+browser-kept-here = Non è ancora arrivata al tavolo. La tua risposta resta qui e viene inviata di nuovo.
+browser-not-possible = Ora non si può scegliere.
+browser-cell-legal = Permessa.
+browser-cell-target = Bersaglio permesso.
+browser-cell-chosen = Scelta.
+browser-cell-marked = Segnata. Sceglila di nuovo per agire.
+browser-odds = Le probabilità
+browser-exact = esatte
+browser-result = Risultato
+browser-you-win = Vinci con { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}.
+browser-they-win = { $count ->
+    [one] { $names } vince con { $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+    }.
+   *[other] { $names } si dividono la vittoria con { $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+    }.
+}
+browser-rematch = Gioca ancora
+browser-replay = Rivedi
+browser-entry-sat = { $name } si siede.
+browser-entry-seated_bot = Un bot si siede.
+browser-entry-undo_asked = { $name } chiede di ritirare una risposta.
+browser-entry-undo_refused = { $name } dice di no.
+browser-entry-undone = { $name } ha ritirato una risposta.
+browser-entry-took_over = { $why ->
+    [clock] { $name } ha finito il tempo; continua un bot.
+    [left] { $name } se n’è andato; continua un bot.
+   *[absent] { $name } è assente da un po’; continua un bot.
+}
+browser-entry-reclaimed = { $name } è di ritorno.
+browser-entry-vacated = { $name } ha lasciato il posto.
+browser-entry-rematch = C’è un nuovo tavolo per un’altra partita.
+browser-cover = { $name }, tocca a te
+browser-cover-note = Passa lo schermo. Quello che gli altri non possono vedere è coperto.
+browser-cover-lift = Mostra la mia vista
+
+## Tasti
+
+browser-key-enter = fare ciò che dice la risposta evidenziata, o scegliere la casella
+browser-key-esc = un passo indietro
+browser-key-arrows = da casella a casella sul tabellone
+browser-key-l = alla prossima casella permessa
+browser-key-i = leggere la casella per intero
+browser-key-d = alla tua decisione
+browser-key-b = al tabellone
+browser-key-t = il tabellone come testo
+browser-key-tabs = cronaca, chat, regole
+browser-key-u = tornare indietro
+browser-key-list = questo elenco
+
+## Replay
+
+browser-replay-of = Replay · { $game }
+browser-playback = Riproduzione
+browser-to-first = All’inizio
+browser-step-back = Indietro di una decisione
+browser-play = Riproduci
+browser-pause = Pausa
+browser-step-on = Avanti di una decisione
+browser-to-last = Alla fine
+browser-speed = Velocità
+browser-step-of = { $step } di { $last }
+browser-scrub = Decisione
+browser-share = Condividi
+browser-link-to-step = Link a questa decisione
+browser-download = Scarica
+browser-seen-by = Vista di
+browser-eyes-public = Tutti, ciò che era pubblico
+browser-eyes-all = Tutti, tutto scoperto
+browser-won-with = ha vinto con { $points }
+browser-ends-with = { $points } alla fine
+browser-fair-title = Dadi che puoi controllare
+browser-fair-check = Controlla il seme
+browser-fair-commitment = Prima della prima risposta questo tavolo ha promesso il suo seme. Il suo segno è:
+browser-fair-more = Che cosa significa
+browser-fair-commitment-good = Il seme è quello promesso prima della partita.
+browser-fair-commitment-bad = Il seme non è quello promesso.
+browser-fair-secret-good = Il segreto dei dadi segue dal seme e dai byte di ciascuno.
+browser-fair-secret-bad = Il segreto dei dadi non segue dal seme.
+browser-fair-rest = Per tirare di nuovo ogni dado, scarica la registrazione ed esegui «harena verify FILE».
+browser-fair-none = Questa registrazione non dice niente del suo seme.
+
+## Impostazioni
+
+browser-language = Lingua
+browser-theme = Tema
+browser-theme-system = Come il sistema
+browser-theme-light = Chiaro
+browser-theme-dark = Scuro
+browser-pace = Ritmo
+browser-pace-note = Con che velocità si raccontano le azioni degli altri. Un tocco o un tasto porta sempre al presente.
+browser-pace-calm = Calmo
+browser-pace-normal = Normale
+browser-pace-quick = Svelto
+browser-pace-instant = Subito
+browser-motion = Movimento
+browser-motion-note = Pezzi che si spostano, dadi che rotolano.
+browser-motion-system = Come il sistema
+browser-motion-full = Tutto
+browser-motion-none = Niente
+browser-sound = Suono
+browser-sound-note = Sabbia, legno, pietra, e un corno quando tocca a te.
+browser-confirm-moves = Toccare due volte
+browser-confirm-moves-note = Ciò che non si può ritirare prima si segna e si fa al secondo tocco.
+browser-letter-keys = Tasti con lettere
+browser-letter-keys-note = Singole lettere come comandi al tavolo.
+browser-strong-grid = Griglia marcata
+browser-strong-grid-note = Linee più scure tra le caselle.
+browser-settings-kept = Conservate solo in questo browser.
+
+## Aiuto
+
+browser-help-start = Come si comincia
+browser-help-start-1 = «Gioca ora» ti porta a un tavolo con tre bot. Ciò che puoi scegliere è acceso sul tabellone ed elencato nella barra sotto; tutto il resto, se lo tocchi, dice perché no.
+browser-help-start-2 = Per giocare con amici apri un nuovo tavolo e manda a ciascuno il link di un posto. Non serve un account: bastano il link e un tocco. Il posto resta loro in quel browser, anche dopo una pausa.
+browser-help-start-3 = Più persone a uno stesso schermo prendono i posti «Qui». La barra dice sempre a chi tocca.
+browser-help-dice = Dadi che puoi controllare
+browser-help-dice-1 = Quando si apre un tavolo il server sorteggia un seme e ne pubblica il segno, un numero dal quale il seme non si può indovinare.
+browser-help-dice-2 = Chi si siede aggiunge byte del proprio caso. Così nessuno decide da solo come cadono i dadi.
+browser-help-dice-3 = Ogni risposta ha i suoi dadi. Tornare indietro e rispondere di nuovo tira gli stessi dadi, mai dadi migliori.
+browser-help-dice-4 = Dopo la partita il seme viene mostrato. Chiunque può controllare che abbia quel segno e che ogni dado ne derivi, nella pagina del replay o con «harena verify».
+browser-help-not = Che cosa questo non promette
+browser-help-not-1 = Il server conosce le carte nascoste mentre si gioca. Ci si fida che chi lo gestisce le tenga per sé.
+browser-help-not-2 = Un server d’accordo con l’ultimo che si siede potrebbe provare diversi byte di quel giocatore.
+browser-help-not-3 = Una partita interrotta non mostra mai il suo seme.
+browser-help-private = Che cosa si conserva
+browser-help-private-1 = Il server conserva il tuo nome, i tuoi posti e le tue risposte. Non ci sono account, pubblicità o tracciamenti, e niente viene preso da altrove.
+browser-clash-how = Prima si scelgono i gladiatori, uno alla volta, aprendo o rinforzando squadre. Poi gli animali riempiono ogni casella libera. Infine si attacca a turno. Un gladiatore catturato vale 1 punto, un animale 2, e ogni tuo gladiatore che sopravvive 1. Vince chi ha più punti.
+browser-rule-of-place = Mettere un gladiatore
+browser-rule-of-recruit = Scegliere un tipo
+browser-rule-of-lair = Mettere un animale
+browser-rule-of-team = Scegliere una squadra
+browser-rule-of-ground = Muovere prima dell’attacco
+browser-rule-of-target = Scegliere un bersaglio
+browser-rule-of-net = Lanciare le reti
+browser-rule-of-reroll = Tirare di nuovo
+browser-rule-of-casualty = Cedere gladiatori
+browser-rule-of-beast = Guidare un animale
+
+## Che cosa il server rifiuta
+
+browser-refused-unreachable = Ora non si riesce a raggiungere il server.
+browser-refused-malformed = Il server non ha capito.
+browser-refused-token = Questo link non è più valido. Chiedine uno nuovo.
+browser-refused-guest = Il server non conosce questo browser. Ricarica la pagina.
+browser-refused-origin = La richiesta viene da un altro sito.
+browser-refused-not-yours = Quel posto è di qualcun altro.
+browser-refused-not-found = Non c’è un tavolo o una registrazione così.
+browser-refused-taken = Lì siede già qualcuno.
+browser-refused-state = A questo punto della partita non è possibile.
+browser-refused-stale = Nel frattempo la posizione è cambiata. Questa è quella attuale.
+browser-refused-turn = Non tocca a te scegliere.
+browser-refused-index = Non è tra le tue possibilità.
+browser-refused-over = La partita è finita.
+browser-refused-nothing-to-undo = Non c’è niente da ritirare.
+browser-refused-nothing-asked = Nessuno ha chiesto di ritirare qualcosa.
+browser-refused-too-large = È troppo grande per il server.
+browser-refused-too-many = Troppe volte in troppo poco tempo. Aspetta un po’.
+browser-refused-store = Il server non è riuscito a salvarlo. Non è successo niente; riprova.
+browser-refused-full = Ora il server non ha più posto.
+browser-refused-name = I nomi hanno da 1 a 24 lettere.
+browser-refused-text = I messaggi hanno da 1 a 300 lettere.
+browser-refused-clock = Questo orologio non è possibile.
+browser-refused-bytes = I byte per i dadi non sono stati capiti.
+
+## Clash
+
+browser-clash-arena = Arena, { $count } caselle
+browser-clash-space-empty = { $space }: vuota.
+browser-clash-space-team = { $space }: { $team }, { $count ->
+    [one] 1 gladiatore
+   *[other] { $count } gladiatori
+}: { $men }{ $tokens ->
+    [0] .
+    [one] ; 1 segnalino ferita.
+   *[other] ; { $tokens } segnalini ferita.
+}
+browser-clash-space-animal = { $space }: { $animal }, { $symbols }; { $wounds } ferite su { $life }.
+browser-clash-count = { $type ->
+    [spear] { $count ->
+        [one] 1 lancia
+       *[other] { $count } lance
+    }
+    [net] { $count ->
+        [one] 1 rete
+       *[other] { $count } reti
+    }
+    [sword] { $count ->
+        [one] 1 spada
+       *[other] { $count } spade
+    }
+    [trident] { $count ->
+        [one] 1 tridente
+       *[other] { $count } tridenti
+    }
+   *[shield] { $count ->
+        [one] 1 scudo
+       *[other] { $count } scudi
+    }
+}
+browser-clash-netted = { $type } (nella rete)
+browser-clash-fallen = { $type } (caduto)
+browser-clash-wound-token = segnalino ferita
+browser-clash-kind-lion = leone
+browser-clash-kind-bull = toro
+browser-clash-kind-bear = orso
+browser-clash-face-blank = mancato
+browser-clash-face-single = colpo semplice
+browser-clash-face-lethal = colpo mortale
+browser-clash-beside = accanto all’arena
+browser-clash-places-space = Casella
+browser-clash-places-what = Chi c’è
+browser-clash-places-choose = Scelta
+browser-clash-ability-left = { $ability } · { $left ->
+    [one] 1 rimasto
+   *[other] { $left } rimasti
+}
+browser-clash-keep = Tieni questo tiro
+browser-clash-again = Tira tutti di nuovo
+browser-clash-again-note = vale il secondo tiro, anche se peggiore
+browser-do-place = Metti su
+browser-do-lair = Mettilo su
+browser-do-team = Manda
+browser-do-ground = Vai a
+browser-do-target = Attacca
+browser-clash-why-place = { $bases ->
+    [0] Le tue squadre crescono fino a quattro gladiatori.
+    [one] Puoi aprire un’altra squadra.
+   *[other] Puoi aprire altre { $bases } squadre.
+}
+browser-clash-why-recruit = Ogni tipo fa una cosa in battaglia.
+browser-clash-why-lair = { $tile }. Chi dà l’ultimo colpo lo prende per { $points } punti.
+browser-clash-why-team = A ogni turno attacca una squadra. Non si può passare.
+browser-clash-why-ground = Può camminare sulle caselle libere prima di attaccare, e ci resta.
+browser-clash-why-target = Tocca un bersaglio per vedere le probabilità; toccalo di nuovo per attaccare.
+browser-clash-why-net = Il gladiatore che scegli non fa niente in questa battaglia.
+browser-clash-why-reroll = Hai più tridenti. Vale il secondo tiro.
+browser-clash-why-casualty = Chi se ne va non conta più quando tira la tua squadra.
+browser-clash-why-beast = Ciò che uccide è tuo; l’animale no.
+browser-clash-phase-entry = Entrano i gladiatori
+browser-clash-phase-animals = Entrano gli animali
+browser-clash-phase-fight = Il combattimento
+browser-clash-phase-team = Squadra
+browser-clash-phase-beast = Animale
+browser-clash-phase-ground = Terreno
+browser-clash-phase-target = Bersaglio
+browser-clash-phase-attack = Attacco
+browser-clash-phase-nets = Reti
+browser-clash-phase-first = Primo tiro
+browser-clash-phase-second = Secondo tiro
+browser-clash-battle-label = Battaglia
+browser-clash-battle = Battaglia { $start } · { $space }
+browser-clash-before = prima
+browser-clash-during = ora
+browser-clash-after = finita
+browser-clash-attacks = attacca
+browser-clash-defends = difende
+browser-clash-dice-team = { $dice ->
+    [one] 1 dado
+   *[other] { $dice } dadi
+} = 1 + { $swords ->
+    [one] 1 spada
+   *[other] { $swords } spade
+}
+browser-clash-dice-animal = { $dice ->
+    [one] 1 dado
+   *[other] { $dice } dadi
+} = { $swords ->
+    [one] 1 spada
+   *[other] { $swords } spade
+}
+browser-clash-rolls-first = tira per primo: lance { $spears } : { $others }
+browser-clash-may-reroll = può ritirare: tridenti { $tridents } : { $others }
+browser-clash-stops = { $shields ->
+    [one] lo scudo ferma 1 colpo semplice
+   *[other] gli scudi fermano { $shields } colpi semplici
+}
+browser-clash-tokens = { $tokens ->
+    [one] 1 segnalino ferita da prima
+   *[other] { $tokens } segnalini ferita da prima
+}
+browser-clash-life = { $wounds } ferite su { $life }
+browser-clash-second-roll = Secondo tiro
+browser-clash-sum-nothing = { $stopped ->
+    [0] Nessun colpo.
+    [one] Lo scudo ferma l’unico colpo.
+   *[other] Gli scudi fermano tutti e { $stopped } i colpi.
+}
+browser-clash-sum-animal = { $stopped ->
+    [0] {""}
+    [one] 1 fermato.{" "}
+   *[other] { $stopped } fermati.{" "}
+}{ $through } × 1 + { $lethals } × 2 = { $wounds ->
+    [one] 1 ferita
+   *[other] { $wounds } ferite
+}; con le { $before } di prima, { $total } su { $life }.
+browser-clash-sum-team = { $stopped ->
+    [0] {""}
+    [one] 1 fermato.{" "}
+   *[other] { $stopped } fermati.{" "}
+}{ $tokens ->
+    [0] {""}
+   *[other] Segnalini ferita: { $before } + { $through } = { $tokens }, ogni due costano un gladiatore.{" "}
+}{ $lost ->
+    [0] Non cade nessuno.
+   *[other] Persi: { $pairs } + { $lethals } mortali = { $lost }.
+}
+browser-clash-odds-again = Se tiri di nuovo
+browser-clash-piles = Pile
+browser-clash-stack = { $count ->
+    [one] 1 animale è ancora coperto.
+   *[other] { $count } animali sono ancora coperti.
+}
+browser-clash-pens = Recinti
+browser-clash-pen-of = { $name } · { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}
+browser-clash-spares = { $count ->
+    [one] 1 animale accanto all’arena
+   *[other] { $count } animali accanto all’arena
+}
+browser-clash-teams = { $count ->
+    [one] 1 squadra
+   *[other] { $count } squadre
+}
+browser-clash-men = { $count ->
+    [one] 1 gladiatore
+   *[other] { $count } gladiatori
+}
+browser-clash-bases = { $count ->
+    [one] 1 base rimasta
+   *[other] { $count } basi rimaste
+}

@@ -1,0 +1,248 @@
+# Le parole della casa: il terminale, i rifiuti e ciò che tutti i giochi hanno.
+#
+# Per ogni giocatore $x ci sono tre variabili: $x è il nome, $x-is vale "you" per chi legge,
+# "nobody" oppure "other", e $x-vowel vale "yes" se il nome comincia per vocale.
+
+## Giocatori
+
+you = Tu
+nobody = nessuno
+seat-number = Posto { $number }
+turn-of = { $seat-is ->
+    [you] Tocca a te scegliere
+   *[other] { $seat }, tocca a te scegliere
+}
+to-person = { $seat }: { $question }
+at-the-table = Al tavolo: { $names }.
+sits-bot = { $name } (bot: { $bot })
+points-of = { $points ->
+    [one] { $seat }: 1 punto
+   *[other] { $seat }: { $points } punti
+}
+
+## Prima e dopo la partita
+
+how-many-seats = Quanti giocatori, bot compresi, da { $low } a { $high }? [{ $low }]{" "}
+not-a-seat-count = Era atteso un numero da { $low } a { $high }, ma è arrivato «{ $text }».
+autosaved = Ogni risposta viene salvata subito: { $file }
+resumed = { $answers ->
+    [one] La partita riprende dopo 1 risposta.
+   *[other] La partita riprende dopo { $answers } risposte.
+}
+match-over = La partita è finita
+winner = { $seat-is ->
+    [you] Vinci con { $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+    }!
+   *[other] Vince { $seat } con { $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+    }.
+}
+winners = { $names } si dividono la vittoria con { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}.
+record-kept = Il verbale di questa partita: { $file }
+replay-with = Per rivederla: { $command }
+match-kept = La partita è salvata: { $file }
+resume-with = Per riprenderla: { $command }
+keep-match = Conservi questa partita, per riprenderla più tardi? [S/n]{" "}
+letter-no = n
+match-thrown-away = La partita è stata buttata via.
+
+## Risposte e comandi
+
+hint = Numero o nome (? per la regola, aiuto per il resto):{" "}
+prompt = >{" "}
+several = Potrebbe voler dire { $names }. Scrivine di più.
+not-understood = «{ $text }» non è un’opzione: è atteso un numero da 1 a { $last } o un nome. Scrivi aiuto per saperne di più.
+ahead-forgotten = «{ $text }» non risponde a questa domanda.
+help-answers = Scrivi il numero di un’opzione o il suo nome; bastano le prime lettere. In una riga stanno più risposte.
+command-help = aiuto
+command-help-help = questo elenco
+command-rule = ?
+command-rule-help = la regola dietro questa scelta
+command-board = tavola
+command-board-help = di nuovo tutta la tavola, con la domanda
+command-score = punti
+command-score-help = punti e recinti
+command-log = diario
+command-log-help = che cosa è successo; diario 50 mostra le ultime 50 righe
+command-back = indietro
+command-back-help = ritira la tua ultima risposta, finché non ha rivelato nulla
+command-save = salva
+command-save-help = salva FILE scrive una copia della partita; la partita stessa è sempre salvata
+command-quit = esci
+command-quit-help = lascia il tavolo; puoi riprendere più tardi
+no-rule = Qui non c’è nulla da spiegare.
+taken-back = Ritirata.
+not-taken-back = Non c’è nulla che si possa ritirare.
+saved = Salvato: { $file }
+
+## Rivedere una partita
+
+step = Passo { $step } di { $last }
+step-choice = { $seat-is ->
+    [you] Hai scelto: { $choice }
+   *[other] { $seat } ha scelto: { $choice }
+}
+replay-prompt = n avanti, p indietro, da 0 a { $last }, fine, q esci:{" "}
+replay-word-end = fine
+replay-at-end = Questa è la fine.
+replay-not-understood = «{ $text }» non è un passo: è atteso n, p, un numero fino a { $last }, fine o q.
+verified = { $file }: riesce come è stata verbalizzata ({ $answers } risposte, { $events } eventi, impronta { $digest }).
+
+## Che cosa c’è
+
+game-seats = Da { $low } a { $high } giocatori.
+game-options = Opzioni di gioco: { $names }. Le spiega: { $command }
+column-option = Opzione
+column-values = Valori
+column-section = Sezione
+column-meaning = Significato
+option-range = da { $low } a { $high }, di norma { $default }
+option-value = { $default ->
+    [yes] { $value } (di norma)
+   *[no] { $value }
+}
+option-value-meaning = { $default ->
+    [yes] { $value } (di norma): { $meaning }
+   *[no] { $value }: { $meaning }
+}
+options-use = Uso: { $command }
+pack-written = Il pacchetto è scritto: { $folder }
+pack-next = Cambialo, controllalo con «{ $check }» e gioca con «{ $play }».
+pack-good = { $folder }: un buon pacchetto per { $game } (impronta { $digest }).
+simulating = Si gioca { $game }
+column-bot = Bot
+column-seat = Posto
+column-seats = Posti
+column-against = Contro
+column-matches = Partite
+column-wins = Vittorie
+column-share = Quota
+column-interval = Intervallo 95 %
+simulated-rounds = Giri: in media { NUMBER($mean, maximumFractionDigits: 1) }, da { $least } a { $most }.
+simulated-decisions = Decisioni: in media { NUMBER($mean, maximumFractionDigits: 1) }, da { $least } a { $most }.
+simulated-shared = Vittorie condivise: { $count }.
+simulated-seconds = Secondi: { NUMBER($seconds, maximumFractionDigits: 1) }, cioè { NUMBER($speed, maximumFractionDigits: 1) } partite al secondo.
+simulated-digest = Impronta di tutto ciò che è successo: { $digest }
+wins = { NUMBER($wins, maximumFractionDigits: 1) }
+share = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+interval = { NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } – { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+
+## Come si usano i comandi
+
+usage = Uso: { $command } [opzioni]
+usage-commands = Comandi
+usage-arguments = Argomenti
+usage-options = Opzioni
+help = Cinque giochi di gladiatori: giocarli, rivederli, studiarli.
+param-help = Questa spiegazione.
+param-lang = Lingua: en, it, fr o pt. Altrimenti HARENA_LANG, altrimenti la lingua di questa macchina.
+param-game = Il gioco: uno di quelli che mostra «harena games».
+param-file = Il verbale di una partita.
+param-folder = La cartella del pacchetto.
+param-seats = Quanti giocatori, bot compresi.
+param-bots = I bot, separati da virgole: greedy, instinct, random.
+param-seed = Un testo qualsiasi. Lo stesso seme dà la stessa partita.
+param-option = Un’opzione di gioco, nome=valore; si può dare più volte. «harena options GIOCO» le mostra.
+param-pack = Una cartella con contenuti tuoi, come la crea «harena pack new».
+param-no_colour = Niente colori. La variabile NO_COLOR fa lo stesso.
+param-ascii = Disegna solo con lettere ASCII.
+help-play = Gioca una partita contro i bot, o in più persone a uno schermo.
+param-play-game = Il gioco. Si può omettere se ce n’è uno solo, e con --resume.
+param-play-players = I nomi delle persone a questo schermo, separati da virgole.
+param-play-bots = I bot, separati da virgole: greedy, instinct, random. Si ripetono quanto serve.
+param-play-save = Il file in cui tenere la partita. Altrimenti sta nella tua cartella delle partite salvate.
+param-play-resume = Riprende la partita di questo file; senza file, l’ultima che hai lasciato.
+param-play-pace = Con che passo si racconta ciò che fanno i bot: fast (veloce), normal o slow (lento).
+help-replay = Ripercorre passo per passo il verbale di una partita.
+param-replay-start = Il passo da cui cominciare.
+param-replay-seat = Con gli occhi di questo posto, contando da 0.
+param-replay-auto = Va avanti da solo, con questi secondi per ogni passo.
+help-verify = Rigioca un verbale e dice se riesce com’è scritto.
+help-simulate = Fa giocare ai bot molte partite, e conta.
+help-ladder = Fa giocare ogni bot contro ogni altro, e conta.
+param-ladder-seats = I numeri di giocatori, separati da virgole.
+param-games = Quante partite.
+param-jobs = Quanti processi ci lavorano.
+param-json = I risultati in JSON.
+help-games = I giochi che ci sono.
+help-options = Le opzioni di gioco di un gioco.
+help-pack = I pacchetti: cartelle con contenuti tuoi.
+help-pack-new = Scrive i contenuti di un gioco in una nuova cartella, da cambiare.
+help-pack-check = Dice se con i contenuti di una cartella si può giocare.
+value-command = COMANDO
+value-game = GIOCO
+value-file = FILE
+value-folder = CARTELLA
+value-lang = LINGUA
+value-seats = NUMERO
+value-players = NOME,NOME
+value-bots = BOT,BOT
+value-seed = TESTO
+value-option = NOME=VALORE
+value-pack = CARTELLA
+value-save = FILE
+value-resume = FILE
+value-pace = PASSO
+value-start = PASSO
+value-seat = POSTO
+value-auto = SECONDI
+value-games = NUMERO
+value-jobs = NUMERO
+
+## Rifiuti: che cosa era atteso, che cosa è arrivato, e dove
+
+refused-at = { $place }: { $sentence }
+refused-usage = { $command }: qualcosa in questa riga non era atteso; lo spiega «{ $command } --help».
+refused-usage-option = { $command }: l’opzione { $option } non esiste; «{ $command } --help» mostra quelle che ci sono.
+refused-usage-value = { $command }: l’opzione { $option } vuole un valore, ma non è arrivato.
+refused-usage-missing = { $command }: era atteso { $name }, ma non è arrivato nulla.
+refused-command = Era atteso uno dei comandi { $known }, ma è arrivato { $command }.
+refused-language = Era attesa una delle lingue { $known }, ma è arrivato { $language }.
+refused-game = Era atteso uno dei giochi { $known }, ma è arrivato { $game }.
+refused-no-game = Era atteso uno dei giochi { $known }, ma non è arrivato nulla.
+refused-secret = Era atteso un segreto di al massimo { $most } byte, ma ne sono arrivati { $bytes }.
+refused-seats = { $game } è per { $low }-{ $high } posti, ma è arrivato { $seats }.
+refused-option = { $game } ha le opzioni di gioco { $known }, ma è arrivato { $option }.
+refused-option-form = Opzione --option: era atteso nome=valore, ma è arrivato { $text }.
+refused-option-twice = Opzione --option: era atteso un solo valore per { $option }, ma ne sono arrivati due diversi.
+refused-value = Opzione di gioco { $option }: era atteso { $expected }, ma è arrivato { $value }.
+refused-contradiction = Opzione di gioco { $option }: con questi posti era atteso { $expected }, ma è arrivato { $value }.
+refused-number = Opzione { $option }: era atteso un numero intero da { $low } in su, ma è arrivato { $text }.
+refused-seconds = Opzione { $option }: erano attesi secondi da 0 a 3600, ma è arrivato { $text }.
+refused-pace = Opzione --pace: era atteso uno di { $known }, ma è arrivato { $pace }.
+refused-bot = Era atteso uno dei bot { $known }, ma è arrivato { $bot }.
+refused-name = Erano attesi nomi diversi di al massimo { $most } lettere, ma è arrivato { $name }.
+refused-too-many-people = A { $seats } posti erano attese al massimo { $seats } persone, ma ne sono arrivate { $people }.
+refused-too-many-bots = A { $seats } posti con { $people } persone erano attesi al massimo { $free } bot, ma ne sono arrivati { $bots }.
+refused-resume-alone = L’opzione --resume riprende la partita com’era cominciata, ma è arrivata anche { $option }.
+refused-nothing-saved = In { $folder } era attesa una partita da riprendere, ma non ce n’è.
+refused-no-file = Era atteso un file, ma { $file } non esiste.
+refused-no-folder = Era attesa una cartella con un pacchetto, ma { $folder } non lo è.
+refused-unreadable = Era atteso un file di testo leggibile, ma { $file } non lo è.
+refused-unwritable = Era atteso un posto dove scrivere, ma in { $file } non si può scrivere.
+refused-exists = Era atteso un nome nuovo, ma { $file } c’è già.
+refused-not-json = { $file }: era atteso un verbale intero, ma si interrompe o si guasta alla riga { $line }, colonna { $column }.
+refused-not-record = Era atteso il verbale di una partita, ma { $file } non lo è.
+refused-players = Verbale, campo table: erano attesi i nomi e i bot di { $seats } posti, ma è arrivato altro.
+refused-record-harena = Verbale, campo harena: era atteso il formato { $expected }, ma è arrivato { $came }.
+refused-record-game = Verbale, campo game: era atteso { $expected }, ma è arrivato { $came }.
+refused-record-rules = Verbale, campo rules: era attesa la versione { $expected } delle regole, ma è arrivata { $came }.
+refused-pack = Era atteso il pacchetto { $expected }, con cui la partita è stata verbalizzata, ma è arrivato { $pack }; --pack nomina una cartella.
+refused-damaged = Il verbale è danneggiato: { $what }.
+refused-imagined = Era attesa una partita giocata, ma ne è arrivata una immaginata, che non ha verbale.
+refused-content = Pacchetto, { $where }: { $reason }.
+refused-step = Era atteso un passo di { $game }, ma è arrivato { $step }.
+refused-step-number = Opzione --from: era atteso un passo da 0 a { $last }, ma è arrivato { $step }.
+refused-seat = Era atteso un posto da 0 a { $last }, ma è arrivato { $seat }.
+refused-turn = Era attesa una risposta del posto { $asked }, ma è arrivata dal posto { $seat }.
+refused-index = Posto { $seat }: era attesa un’opzione da 0 a { $last }, ma è arrivato { $index }.
+refused-over = Non era attesa più alcuna risposta, perché la partita è finita, ma ne è arrivata una.
+refused-count = { $name }: era atteso almeno 1, ma è arrivato { $number }.
+refused-bots = Per { $seats } posti erano attesi da uno a { $seats } bot, ma ne sono arrivati { $bots }.
+refused-one-bot = Opzione --bots: erano attesi due o più bot, ma ne è arrivato uno solo.

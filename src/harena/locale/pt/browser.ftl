@@ -1,0 +1,554 @@
+# As páginas do navegador: início, mesas, replays, ajustes, ajuda. As chaves começam com "browser-".
+#
+# Para cada jogador $x há três variáveis: $x é o nome, $x-is vale "you" para quem lê,
+# "nobody" ou "other", e $x-vowel vale "yes" se o nome começa por vogal.
+
+## Em toda parte
+
+browser-brand = Harena, início
+browser-main-menu = Menu principal
+browser-home = Início
+browser-new-table = Nova mesa
+browser-help = Ajuda
+browser-settings = Ajustes
+browser-to-light = Tema claro
+browser-to-dark = Tema escuro
+browser-close = Fechar
+browser-opening-page = A página está abrindo.
+browser-missing = Esta página não existe.
+browser-to-home = Para o início
+browser-nameless = Convidado
+browser-guest = Convidado { $number }
+browser-you = Você
+browser-yours = sua
+browser-seat-number = Lugar { $number }
+browser-seat-free = Lugar livre
+browser-on = Sim
+browser-off = Não
+browser-coming = Em breve
+
+## Início
+
+browser-hero = A areia está pronta. Tome seu lugar.
+browser-lead = Cinco jogos de gladiadores numa só mesa, com amigos perto ou longe, ou contra a casa.
+browser-play-now = Jogar agora
+browser-play-now-note = Três bots esperam. Não é preciso ter conta.
+browser-play-game-now = Jogar agora: { $game }
+browser-new-table-of = Nova mesa: { $game }
+browser-your-tables = Suas mesas
+browser-your-move = É a sua vez.
+browser-gate-waits-short = Esperando jogadores
+browser-answers = { $count ->
+    [one] { $count } decisão
+   *[other] { $count } decisões
+}
+browser-five-games = Os cinco jogos
+browser-title-gladiatori = Gladiatori
+browser-title-jugula = Jugula
+browser-title-heroes = Heroes of the Colosseum
+browser-title-spartacus = Spartacus
+browser-about-clash = Equipes de quatro, cinco armas, feras, dados rápidos.
+browser-about-gladiatori = Cartas ocultas, golpes abertos, um público que faz as contas.
+browser-about-jugula = Em sessenta e quatro casas, tudo depende de para onde se olha.
+browser-about-heroes = Um lutador, sete feridas, uma carreira inteira.
+browser-about-spartacus = Casas, intrigas, punhos fechados e o polegar.
+browser-seats-range = { $low }–{ $high } lugares
+browser-seats-count = { $count ->
+    [one] { $count } lugar
+   *[other] { $count } lugares
+}
+browser-minutes = { $count } min
+browser-weight-1 = leve
+browser-weight-2 = médio
+browser-weight-3 = pesado
+browser-open-tables = Mesas abertas
+browser-no-open-tables = Ninguém espera no portão agora.
+browser-free-seats = { $count ->
+    [one] { $count } lugar livre
+   *[other] { $count } lugares livres
+}
+browser-join = Entrar
+browser-finished = Partidas terminadas
+browser-no-finished = Nenhuma partida terminou ainda.
+browser-won-by = { $count ->
+    [one] vencida por { $names }
+   *[other] dividida por { $names }
+}
+browser-upload = Abrir um registro
+browser-not-a-record = Este arquivo não é o registro de uma partida.
+
+## Nova mesa
+
+browser-new-table-note = Três escolhas e o portão se abre.
+browser-step-game = Jogo
+browser-step-options = Opções
+browser-seats = Lugares
+browser-your-name = Seu nome
+browser-your-name-note = Como você se chama em novas mesas.
+browser-how-many = Quantos lugares
+browser-name-of = Nome no lugar { $number }
+browser-bot-level = Bot no lugar { $number }
+browser-kind-me = Eu
+browser-kind-here = Aqui
+browser-kind-link = Link
+browser-kind-open = Aberto
+browser-kind-bot = Bot
+browser-kind-me-note = você
+browser-kind-here-note = outra pessoa nesta tela
+browser-kind-link-note = quem receber o link deste lugar
+browser-kind-open-note = qualquer um que venha à mesa
+browser-bot-greedy = firme
+browser-bot-instinct = rápido
+browser-bot-random = distraído
+browser-bot-greedy-note = pesa quanto vale cada escolha
+browser-bot-instinct-note = segue uns poucos bons hábitos
+browser-bot-random-note = faz qualquer coisa permitida
+browser-bot-of = Bot · { $bot }
+browser-clock = Relógio
+browser-clock-none = Nenhum
+browser-clock-quick = 5 min
+browser-clock-calm = 20 min
+browser-clock-days = Dias
+browser-clock-none-note = Cada um usa o tempo de que precisa.
+browser-clock-quick-note = 5 minutos para cada um na partida, e 5 segundos a mais por decisão.
+browser-clock-calm-note = 20 minutos para cada um na partida, e 15 segundos a mais por decisão.
+browser-clock-days-note = Uma semana para cada um na partida, e meio dia a mais por decisão.
+browser-public = Na página inicial
+browser-public-note = Qualquer um pode achar esta mesa e assistir.
+browser-summary = Resumo
+browser-people = Pessoas
+browser-bots = Bots
+browser-lasts = Cerca de
+browser-open-table = Abrir a mesa
+browser-open-waits = A arena espera até que todos os lugares estejam ocupados.
+browser-open-at-once = A partida começa já.
+browser-clash-play-first = Primeiro jogador
+browser-clash-play-spacing = Equipes próprias afastadas
+browser-clash-play-path = Caminho livre
+browser-clash-play-beasts = Sem gladiadores
+browser-clash-play-idle_limit = Batalhas sem efeito
+
+## Chegar a uma mesa
+
+browser-opening-table = O portão está abrindo.
+browser-still-opening = O portão ainda está abrindo…
+browser-no-table = Não foi possível abrir esta mesa.
+browser-table-closed = Talvez tenha sido fechada, ou agora é de outra pessoa.
+browser-invited = Você tem um convite para esta mesa.
+browser-gate-waits = A arena espera até que todos os lugares estejam ocupados.
+browser-gate-open = Há um lugar para você nesta mesa, para jogar ou assistir.
+browser-take-seat = Tomar o lugar
+browser-only-watch = Só assistir
+browser-sit-here = Sentar aqui
+browser-put-bot = Sentar um bot
+browser-here = presente
+browser-free-for-all = livre para todos
+browser-by-link = só com o link
+browser-invite = Convidar
+browser-invite-note = Cada link é para um lugar e funciona uma vez. Com o link da mesa qualquer um pode assistir.
+browser-link-of-seat = Link do lugar { $seat }
+browser-link-of-table = Link da mesa
+browser-make-link = Criar um link
+browser-copy = Copiar
+browser-copied = Copiado
+browser-table-menu = Esta mesa
+browser-leave = Deixar meu lugar a um bot
+browser-leave-note = Você pode retomá-lo a qualquer momento enquanto a partida vive.
+
+## Numa mesa
+
+browser-side = Crônica, conversa e regras
+browser-tab-log = Crônica
+browser-tab-chat = Conversa
+browser-tab-rules = Regras
+browser-tab-beside = Cercados
+browser-new-words = novas palavras
+browser-opening = Começo
+browser-nothing-yet = Ainda não aconteceu nada.
+browser-no-words-yet = Ninguém disse nada ainda.
+browser-say-something = Diga algo à mesa
+browser-send = Enviar
+browser-steps = Passos
+browser-connected = Conectado
+browser-not-connected = Sem conexão
+browser-reconnecting = Reconectando… O tabuleiro mostra a decisão { $number }.
+browser-watching = { $count ->
+    [one] { $count } assistindo
+   *[other] { $count } assistindo
+}
+browser-as-text = Tabuleiro em texto
+browser-keys = Teclas
+browser-points = { $count ->
+    [one] { $count } ponto
+   *[other] { $count } pontos
+}
+browser-points-word = { $count ->
+    [one] ponto
+   *[other] pontos
+}
+browser-deciding = decidindo
+browser-away = ausente
+browser-has-won = venceu
+browser-bot-sits-in = um bot joga
+browser-bot-plays-for-you = Um bot joga no seu lugar enquanto você esteve fora.
+browser-reclaim = Retomar meu lugar
+browser-time-left = restam { $time }
+browser-your-decision = Sua decisão
+browser-your-turn = Sua vez
+browser-what-happens = O que acontece
+browser-skip = Pular
+browser-waiting = Esperando
+browser-waiting-for = Quem decide: { $names }
+browser-you-watch = Você está assistindo a esta mesa.
+browser-look-around = Olhe em volta quanto quiser.
+browser-choose-on-board = Escolha no tabuleiro: { $count } casas são permitidas.
+browser-choose = Escolher
+browser-confirm = Confirmar
+browser-undo = Voltar atrás
+browser-undo-ask = Pedir para voltar atrás
+browser-undo-asked = { $seat-is ->
+    [you] Você pediu para retirar sua última resposta.
+   *[other] { $seat } pede para retirar a última resposta.
+}
+browser-agree = Concordo
+browser-refuse = Recusar
+browser-kept-here = Isso ainda não chegou à mesa. Sua resposta fica guardada aqui e é enviada de novo.
+browser-not-possible = Isso não pode ser escolhido agora.
+browser-cell-legal = Permitida.
+browser-cell-target = Alvo permitido.
+browser-cell-chosen = Escolhida.
+browser-cell-marked = Marcada. Escolha de novo para agir.
+browser-odds = As chances
+browser-exact = exatas
+browser-result = Resultado
+browser-you-win = Você vence com { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+}.
+browser-they-win = { $count ->
+    [one] { $names } vence com { $points ->
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    }.
+   *[other] { $names } dividem a vitória com { $points ->
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    }.
+}
+browser-rematch = Jogar de novo
+browser-replay = Rever
+browser-entry-sat = { $name } senta.
+browser-entry-seated_bot = Um bot senta.
+browser-entry-undo_asked = { $name } pede para retirar uma resposta.
+browser-entry-undo_refused = { $name } diz que não.
+browser-entry-undone = { $name } retirou uma resposta.
+browser-entry-took_over = { $why ->
+    [clock] { $name } ficou sem tempo; um bot continua.
+    [left] { $name } saiu; um bot continua.
+   *[absent] { $name } está ausente há um tempo; um bot continua.
+}
+browser-entry-reclaimed = { $name } voltou.
+browser-entry-vacated = { $name } deixou o lugar.
+browser-entry-rematch = Há uma nova mesa para outra partida.
+browser-cover = { $name }, é a sua vez
+browser-cover-note = Passe a tela. O que os outros não podem ver está coberto.
+browser-cover-lift = Mostrar minha visão
+
+## Teclas
+
+browser-key-enter = fazer o que diz a resposta em destaque, ou escolher a casa
+browser-key-esc = um passo atrás
+browser-key-arrows = de casa em casa no tabuleiro
+browser-key-l = à próxima casa permitida
+browser-key-i = ler a casa por inteiro
+browser-key-d = à sua decisão
+browser-key-b = ao tabuleiro
+browser-key-t = o tabuleiro em texto
+browser-key-tabs = crônica, conversa, regras
+browser-key-u = voltar atrás
+browser-key-list = esta lista
+
+## Replay
+
+browser-replay-of = Replay · { $game }
+browser-playback = Reprodução
+browser-to-first = Ao começo
+browser-step-back = Uma decisão atrás
+browser-play = Reproduzir
+browser-pause = Pausa
+browser-step-on = Uma decisão adiante
+browser-to-last = Ao fim
+browser-speed = Velocidade
+browser-step-of = { $step } de { $last }
+browser-scrub = Decisão
+browser-share = Compartilhar
+browser-link-to-step = Link para esta decisão
+browser-download = Baixar
+browser-seen-by = Visto por
+browser-eyes-public = Todos, o que era público
+browser-eyes-all = Todos, tudo aberto
+browser-won-with = venceu com { $points }
+browser-ends-with = { $points } no fim
+browser-fair-title = Dados que você pode conferir
+browser-fair-check = Conferir a semente
+browser-fair-commitment = Antes da primeira resposta esta mesa prometeu sua semente. Sua marca é:
+browser-fair-more = O que isso quer dizer
+browser-fair-commitment-good = A semente é a que foi prometida antes da partida.
+browser-fair-commitment-bad = A semente não é a que foi prometida.
+browser-fair-secret-good = O segredo dos dados segue da semente e dos bytes de cada um.
+browser-fair-secret-bad = O segredo dos dados não segue da semente.
+browser-fair-rest = Para lançar de novo cada dado, baixe o registro e execute “harena verify FILE”.
+browser-fair-none = Este registro não diz nada de sua semente.
+
+## Ajustes
+
+browser-language = Língua
+browser-theme = Tema
+browser-theme-system = Do sistema
+browser-theme-light = Claro
+browser-theme-dark = Escuro
+browser-pace = Ritmo
+browser-pace-note = Com que rapidez se conta o que os outros fazem. Um toque ou uma tecla sempre leva ao presente.
+browser-pace-calm = Calmo
+browser-pace-normal = Normal
+browser-pace-quick = Rápido
+browser-pace-instant = Na hora
+browser-motion = Movimento
+browser-motion-note = Peças que se deslocam, dados que rolam.
+browser-motion-system = Do sistema
+browser-motion-full = Tudo
+browser-motion-none = Nada
+browser-sound = Som
+browser-sound-note = Areia, madeira, pedra, e uma trompa na sua vez.
+browser-confirm-moves = Tocar duas vezes
+browser-confirm-moves-note = O que não pode ser retirado é marcado primeiro e feito no segundo toque.
+browser-letter-keys = Teclas de letras
+browser-letter-keys-note = Letras soltas como comandos na mesa.
+browser-strong-grid = Grade forte
+browser-strong-grid-note = Linhas mais escuras entre as casas.
+browser-settings-kept = Guardados só neste navegador.
+
+## Ajuda
+
+browser-help-start = Como começar
+browser-help-start-1 = “Jogar agora” senta você a uma mesa com três bots. O que você pode escolher está aceso no tabuleiro e listado na barra abaixo; todo o resto diz por que não quando é tocado.
+browser-help-start-2 = Para jogar com amigos, abra uma nova mesa e mande a cada um o link de um lugar. Não é preciso ter conta: bastam o link e um toque. O lugar continua deles naquele navegador, mesmo depois de uma pausa.
+browser-help-start-3 = Várias pessoas na mesma tela tomam os lugares “Aqui”. A barra sempre diz de quem é a vez.
+browser-help-dice = Dados que você pode conferir
+browser-help-dice-1 = Quando se abre uma mesa, o servidor sorteia uma semente e publica sua marca, um número do qual não se pode adivinhar a semente.
+browser-help-dice-2 = Quem senta acrescenta bytes do seu próprio acaso. Assim ninguém decide sozinho como caem os dados.
+browser-help-dice-3 = Cada resposta tem seus dados. Voltar atrás e responder de novo lança os mesmos dados, nunca melhores.
+browser-help-dice-4 = Depois da partida a semente é mostrada. Qualquer um pode conferir que ela tem aquela marca e que cada dado segue dela, na página do replay ou com “harena verify”.
+browser-help-not = O que isso não promete
+browser-help-not-1 = O servidor conhece as cartas ocultas enquanto se joga. Confia-se em quem o mantém.
+browser-help-not-2 = Um servidor combinado com o último a sentar poderia experimentar vários bytes desse jogador.
+browser-help-not-3 = Uma partida interrompida nunca mostra sua semente.
+browser-help-private = O que é guardado
+browser-help-private-1 = O servidor guarda seu nome, seus lugares e suas respostas. Não há contas, publicidade nem rastreamento, e nada é buscado em outro lugar.
+browser-clash-how = Primeiro você escolhe gladiadores, um de cada vez, e abre ou reforça equipes. Depois os animais enchem cada casa livre. Então se ataca por turnos. Um gladiador capturado vale 1 ponto, um animal 2, e cada um dos seus que sobrevive 1. Vence quem tiver mais pontos.
+browser-rule-of-place = Colocar um gladiador
+browser-rule-of-recruit = Escolher um tipo
+browser-rule-of-lair = Colocar um animal
+browser-rule-of-team = Escolher uma equipe
+browser-rule-of-ground = Mover antes do ataque
+browser-rule-of-target = Escolher um alvo
+browser-rule-of-net = Lançar as redes
+browser-rule-of-reroll = Rolar de novo
+browser-rule-of-casualty = Entregar gladiadores
+browser-rule-of-beast = Conduzir um animal
+
+## O que o servidor recusa
+
+browser-refused-unreachable = Agora não é possível alcançar o servidor.
+browser-refused-malformed = O servidor não entendeu.
+browser-refused-token = Este link não vale mais. Peça outro.
+browser-refused-guest = O servidor não conhece este navegador. Carregue a página de novo.
+browser-refused-origin = O pedido veio de outro site.
+browser-refused-not-yours = Esse lugar é de outra pessoa.
+browser-refused-not-found = Não há tal mesa nem tal registro.
+browser-refused-taken = Alguém já está sentado ali.
+browser-refused-state = Isso não é possível neste momento da partida.
+browser-refused-stale = A posição mudou nesse meio-tempo. Esta é a atual.
+browser-refused-turn = Não é a sua vez de escolher.
+browser-refused-index = Isso não está entre as suas opções.
+browser-refused-over = A partida acabou.
+browser-refused-nothing-to-undo = Não há nada a retirar.
+browser-refused-nothing-asked = Ninguém pediu para retirar nada.
+browser-refused-too-large = É grande demais para o servidor.
+browser-refused-too-many = Vezes demais em pouco tempo. Espere um pouco.
+browser-refused-store = O servidor não conseguiu guardar isso. Nada aconteceu; tente de novo.
+browser-refused-full = O servidor está sem espaço agora.
+browser-refused-name = Nomes têm de 1 a 24 letras.
+browser-refused-text = Mensagens têm de 1 a 300 letras.
+browser-refused-clock = Esse relógio não é possível.
+browser-refused-bytes = Os bytes para os dados não foram entendidos.
+
+## Clash
+
+browser-clash-arena = Arena, { $count } casas
+browser-clash-space-empty = { $space }: vazia.
+browser-clash-space-team = { $space }: { $team }, { $count ->
+    [one] { $count } gladiador
+   *[other] { $count } gladiadores
+}: { $men }{ $tokens ->
+    [0] .
+    [one] ; 1 marcador de Ferida.
+   *[other] ; { $tokens } marcadores de Ferida.
+}
+browser-clash-space-animal = { $space }: { $animal }, { $symbols }; { $wounds } feridas de { $life }.
+browser-clash-count = { $type ->
+    [spear] { $count ->
+        [one] { $count } lança
+       *[other] { $count } lanças
+    }
+    [net] { $count ->
+        [one] { $count } rede
+       *[other] { $count } redes
+    }
+    [sword] { $count ->
+        [one] { $count } espada
+       *[other] { $count } espadas
+    }
+    [trident] { $count ->
+        [one] { $count } tridente
+       *[other] { $count } tridentes
+    }
+   *[shield] { $count ->
+        [one] { $count } escudo
+       *[other] { $count } escudos
+    }
+}
+browser-clash-netted = { $type } (na rede)
+browser-clash-fallen = { $type } (caído)
+browser-clash-wound-token = marcador de Ferida
+browser-clash-kind-lion = leão
+browser-clash-kind-bull = touro
+browser-clash-kind-bear = urso
+browser-clash-face-blank = erro
+browser-clash-face-single = golpe simples
+browser-clash-face-lethal = golpe mortal
+browser-clash-beside = ao lado da arena
+browser-clash-places-space = Casa
+browser-clash-places-what = Quem está lá
+browser-clash-places-choose = Escolha
+browser-clash-ability-left = { $ability } · { $left ->
+    [one] resta { $left }
+   *[other] restam { $left }
+}
+browser-clash-keep = Manter esta rolagem
+browser-clash-again = Rolar tudo de novo
+browser-clash-again-note = vale a segunda rolagem, mesmo que seja pior
+browser-do-place = Colocar em
+browser-do-lair = Pôr em
+browser-do-team = Enviar
+browser-do-ground = Ir para
+browser-do-target = Atacar
+browser-clash-why-place = { $bases ->
+    [0] Suas equipes crescem até quatro gladiadores.
+    [one] Você pode abrir mais uma equipe.
+   *[other] Você pode abrir mais { $bases } equipes.
+}
+browser-clash-why-recruit = Cada tipo faz uma coisa na batalha.
+browser-clash-why-lair = { $tile }. Quem der o último golpe fica com ele por { $points } pontos.
+browser-clash-why-team = Uma equipe ataca a cada turno. Não se pode passar.
+browser-clash-why-ground = Ela pode andar por casas livres antes de atacar, e fica lá.
+browser-clash-why-target = Toque num alvo para ver as chances; toque de novo para atacar.
+browser-clash-why-net = O gladiador que você escolher não faz nada nesta batalha.
+browser-clash-why-reroll = Você tem mais tridentes. Vale a segunda rolagem.
+browser-clash-why-casualty = Quem se vai não conta mais quando sua equipe rola.
+browser-clash-why-beast = O que ele mata é seu; o animal, não.
+browser-clash-phase-entry = Entram os gladiadores
+browser-clash-phase-animals = Entram os animais
+browser-clash-phase-fight = O combate
+browser-clash-phase-team = Equipe
+browser-clash-phase-beast = Animal
+browser-clash-phase-ground = Terreno
+browser-clash-phase-target = Alvo
+browser-clash-phase-attack = Ataque
+browser-clash-phase-nets = Redes
+browser-clash-phase-first = Primeira rolagem
+browser-clash-phase-second = Segunda rolagem
+browser-clash-battle-label = Batalha
+browser-clash-battle = Batalha { $start } · { $space }
+browser-clash-before = antes
+browser-clash-during = agora
+browser-clash-after = acabou
+browser-clash-attacks = ataca
+browser-clash-defends = defende
+browser-clash-dice-team = { $dice ->
+    [one] { $dice } dado
+   *[other] { $dice } dados
+} = 1 + { $swords ->
+    [one] { $swords } espada
+   *[other] { $swords } espadas
+}
+browser-clash-dice-animal = { $dice ->
+    [one] { $dice } dado
+   *[other] { $dice } dados
+} = { $swords ->
+    [one] { $swords } espada
+   *[other] { $swords } espadas
+}
+browser-clash-rolls-first = rola primeiro: lanças { $spears } : { $others }
+browser-clash-may-reroll = pode rolar de novo: tridentes { $tridents } : { $others }
+browser-clash-stops = { $shields ->
+    [one] o escudo detém 1 golpe simples
+   *[other] os escudos detêm { $shields } golpes simples
+}
+browser-clash-tokens = { $tokens ->
+    [one] 1 marcador de Ferida de antes
+   *[other] { $tokens } marcadores de Ferida de antes
+}
+browser-clash-life = { $wounds } feridas de { $life }
+browser-clash-second-roll = Segunda rolagem
+browser-clash-sum-nothing = { $stopped ->
+    [0] Nenhum golpe.
+    [one] O escudo detém o único golpe.
+   *[other] Os escudos detêm os { $stopped } golpes.
+}
+browser-clash-sum-animal = { $stopped ->
+    [0] {""}
+    [one] 1 detido.{" "}
+   *[other] { $stopped } detidos.{" "}
+}{ $through } × 1 + { $lethals } × 2 = { $wounds ->
+    [one] { $wounds } ferida
+   *[other] { $wounds } feridas
+}; com { $before } de antes, { $total } de { $life }.
+browser-clash-sum-team = { $stopped ->
+    [0] {""}
+    [one] 1 detido.{" "}
+   *[other] { $stopped } detidos.{" "}
+}{ $tokens ->
+    [0] {""}
+   *[other] Marcadores de Ferida: { $before } + { $through } = { $tokens }, cada dois custam um gladiador.{" "}
+}{ $lost ->
+    [0] Ninguém cai.
+   *[other] Perdidos: { $pairs } + { $lethals } mortais = { $lost }.
+}
+browser-clash-odds-again = Se você rolar de novo
+browser-clash-piles = Pilhas
+browser-clash-stack = { $count ->
+    [one] { $count } animal está virado para baixo.
+   *[other] { $count } animais estão virados para baixo.
+}
+browser-clash-pens = Cercados
+browser-clash-pen-of = { $name } · { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+}
+browser-clash-spares = { $count ->
+    [one] { $count } animal ao lado da arena
+   *[other] { $count } animais ao lado da arena
+}
+browser-clash-teams = { $count ->
+    [one] { $count } equipe
+   *[other] { $count } equipes
+}
+browser-clash-men = { $count ->
+    [one] { $count } gladiador
+   *[other] { $count } gladiadores
+}
+browser-clash-bases = { $count ->
+    [one] resta { $count } base
+   *[other] restam { $count } bases
+}

@@ -1,0 +1,420 @@
+# Clash of the Gladiators. Português do Brasil.
+#
+# Para cada jogador $x há três variáveis: $x é o nome, $x-is vale "you" para quem lê, "nobody" ou
+# "other", e $x-vowel vale "yes" se o nome começa com som de vogal. $piece e $foe são nomes com o
+# seu artigo, como clash-team-of e clash-animal os dão. Os eventos são frases: quem os mostra põe a
+# primeira letra em maiúscula.
+
+clash-title = Clash of the Gladiators
+clash-about =
+    De dois a cinco jogadores põem equipes de gladiadores numa arena de hexágonos, soltam animais
+    selvagens e lutam até que só um jogador ainda tenha gladiadores ou todos os animais estejam mortos.
+clash-welcome =
+    Primeiro você escolhe seus gladiadores, um de cada vez. Depois os animais enchem todos os espaços
+    livres. Então se ataca, cada um na sua vez. Um gladiador capturado vale 1 ponto, um animal 2, e cada um
+    dos seus que sobrevive 1. Vence quem tiver mais pontos. Numa linha cabem duas respostas, como
+    C2 espada.
+
+## Nomes
+
+clash-letters = LRETS
+clash-type = { $type ->
+    [spear] lança
+    [net] rede
+    [sword] espada
+    [trident] tridente
+   *[shield] escudo
+}
+clash-gladiator = { $type ->
+    [spear] gladiador com lança
+    [net] gladiador com rede
+    [sword] gladiador com espada
+    [trident] gladiador com tridente
+   *[shield] gladiador com escudo
+}
+clash-ability = { $type ->
+    [spear] com mais lanças que o inimigo, você rola primeiro
+    [net] neutraliza um gladiador inimigo, nunca um animal
+    [sword] um dado a mais
+    [trident] com mais tridentes que o inimigo, você pode relançar
+   *[shield] detém um golpe simples, nunca um mortal
+}
+clash-animal = { $kind ->
+    [lion] o leão { $name }
+    [bull] o touro { $name }
+   *[bear] o urso { $name }
+}
+clash-animal-label = { $kind ->
+    [lion] leão { $name }
+    [bull] touro { $name }
+   *[bear] urso { $name }
+}
+clash-tile = { $animal } { $symbols } { $wounds }/{ $life }
+clash-team-of = { $seat-is ->
+    [you] a sua equipe
+   *[other] a equipe de { $seat }
+}
+clash-hits = { $singles ->
+    [0] { $lethals ->
+        [0] nenhum golpe
+        [one] 1 golpe mortal
+       *[other] { $lethals } golpes mortais
+    }
+    [one] { $lethals ->
+        [0] 1 golpe simples
+        [one] 1 golpe simples, 1 golpe mortal
+       *[other] 1 golpe simples, { $lethals } golpes mortais
+    }
+   *[other] { $lethals ->
+        [0] { $singles } golpes simples
+        [one] { $singles } golpes simples, 1 golpe mortal
+       *[other] { $singles } golpes simples, { $lethals } golpes mortais
+    }
+}
+
+clash-word-keep = manter
+clash-word-again = relançar
+clash-word-pass = passar
+clash-word-off = neutralizado
+
+## Perguntas
+
+clash-ask-place = Para onde vai o seu próximo gladiador? Abra uma nova equipe ou reforce uma das suas.
+clash-ask-recruit = { $strength ->
+    [none] Qual gladiador você põe em { $space }?
+   *[other] Qual gladiador você junta a { $strength } em { $space }?
+}
+clash-ask-lair = Onde você põe { $piece }?
+clash-ask-team = Qual das suas equipes ataca?
+clash-ask-ground = De onde parte o ataque?
+clash-ask-target = Que alvo ataca { $piece } de { $space }?
+clash-ask-beast = Você não tem mais gladiadores. Qual animal você conduz?
+clash-ask-net = { $count ->
+    [one] Quem você neutraliza com a sua rede?
+   *[other] Quem você neutraliza? Você tem { $count } redes para lançar.
+}
+clash-ask-reroll = { $hits }. Você mantém esta rolagem ou relança todos os dados?
+clash-ask-casualty = { $count ->
+    [one] Você perde um gladiador. Qual você entrega?
+   *[other] Você perde { $count } gladiadores. Qual você entrega primeiro?
+}
+
+## Opções
+
+clash-option-place = { $there ->
+    [team] { $space } { $strength }
+   *[other] { $space }
+}
+clash-option-recruit = { clash-type } ({ $left }): { clash-ability }
+clash-option-lair = { $space }
+clash-option-team = { $space } { $strength }
+clash-option-ground = { $how ->
+    [stay] { $space } ficar
+    [enter] { $space } entrar
+   *[move] { $space } mover
+}
+clash-option-target = { $space } { $piece } ({ $strength })
+clash-option-beast = { $where ->
+    [arena] { $tile } em { $space }
+    [beside] { $tile }, ao lado da arena
+   *[pass] passar: não atacar ninguém nesta vez
+}
+clash-option-net = { clash-gladiator }
+clash-option-reroll = { $again ->
+    [keep] manter esta rolagem
+   *[again] relançar todos os dados; vale a segunda rolagem
+}
+clash-option-casualty = { $off ->
+    [yes] { clash-gladiator } (neutralizado)
+   *[no] { clash-gladiator }
+}
+
+## Chances
+
+# Títulos de colunas, e o que há nelas. Os pontos são os ganhos em média, as perdas os próprios
+# gladiadores; melhor e pior comparam uma segunda rolagem com a primeira.
+clash-odds-target_falls = cai
+clash-odds-target_falls-value = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
+clash-odds-attacker_falls = você cai
+clash-odds-attacker_falls-value = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
+clash-odds-won = pontos
+clash-odds-won-value = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+clash-odds-lost = perdas
+clash-odds-lost-value = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+clash-odds-better = melhor
+clash-odds-better-value = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
+clash-odds-worse = pior
+clash-odds-worse-value = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
+clash-odds-about-team = chances contra o melhor alvo
+clash-odds-about-ground = chances contra o melhor alvo
+
+## O que aconteceu
+
+clash-event-began = { $seat-is ->
+    [you] você começa.
+   *[other] { $seat } começa.
+}
+clash-event-round_began = { $phase ->
+    [entry] entrada na arena, rodada { $round }
+   *[fight] o combate, rodada { $round }
+}
+clash-event-recruited = { $seat-is ->
+    [you] { $new ->
+        [yes] você abre uma nova equipe em { $space } com um { clash-gladiator }.
+       *[no] você põe um { clash-gladiator } em { $space }: { $team }.
+    }
+   *[other] { $new ->
+        [yes] { $seat } abre uma nova equipe em { $space } com um { clash-gladiator }.
+       *[no] { $seat } põe um { clash-gladiator } em { $space }: { $team }.
+    }
+}
+clash-event-entry_ended = todas as equipes estão completas. Os gladiadores que sobraram nas pilhas saem do jogo.
+clash-event-drawn = { $seat-is ->
+    [you] você compra { $piece } ({ $symbols }, vida { $life }).
+   *[other] { $seat } compra { $piece } ({ $symbols }, vida { $life }).
+}
+clash-event-settled = { $seat-is ->
+    [you] você põe { $piece } em { $space }.
+   *[other] { $seat } põe { $piece } em { $space }.
+}
+clash-event-turned_up = a arena está cheia. Ao lado, virados para cima: { $tiles }.
+clash-event-moved = { $piece } se move de { $start } para { $space }.
+clash-event-led = { $seat-is ->
+    [you] você conduz { $piece } ({ $symbols }).
+   *[other] { $seat } conduz { $piece } ({ $symbols }).
+}
+clash-event-entered = { $piece } entra na arena em { $space }.
+clash-event-passed = { $seat-is ->
+    [you] você não ataca ninguém nesta vez.
+   *[other] { $seat } não ataca ninguém nesta vez.
+}
+clash-event-attacked = { $piece } ({ $strength }) em { $start } ataca { $foe } ({ $foe-strength }) em { $space }.
+clash-event-faced = { $tied ->
+    [yes] lanças iguais ({ $spears } de cada lado): o atacante rola primeiro, ou seja, { $piece }.
+   *[no] mais lanças ({ $spears } contra { $fewer }): { $piece } rola primeiro.
+}
+clash-event-netted = { $seat-is ->
+    [you] você lança uma rede: um { clash-gladiator } em { $space } é neutralizado.
+   *[other] { $seat } lança uma rede: um { clash-gladiator } em { $space } é neutralizado.
+}
+clash-event-rolled = { $again ->
+    [again] { $seat-is ->
+        [you] você relança todos os dados: { $dice } { $hits }.
+       *[other] { $seat } relança todos os dados: { $dice } { $hits }.
+    }
+   *[keep] { $for-animal ->
+        [yes] { $seat-is ->
+            [you] para { $piece } você rola { $count ->
+                [one] 1 dado
+               *[other] { $count } dados
+            }: { $dice } { $hits }.
+           *[other] para { $piece } { $seat } rola { $count ->
+                [one] 1 dado
+               *[other] { $count } dados
+            }: { $dice } { $hits }.
+        }
+       *[no] { $seat-is ->
+            [you] você rola { $count ->
+                [one] 1 dado
+               *[other] { $count } dados
+            }: { $dice } { $hits }.
+           *[other] { $seat } rola { $count ->
+                [one] 1 dado
+               *[other] { $count } dados
+            }: { $dice } { $hits }.
+        }
+    }
+}
+clash-event-struck = { $stopped ->
+    [one] um escudo detém um golpe simples.
+   *[other] os escudos detêm { $stopped } golpes simples.
+}
+clash-wounds-team = { $lost ->
+    [0] { $piece } em { $space } recebe um marcador de Ferida: +{ $left }.
+    [one] { $pairs ->
+        [0] { $piece } em { $space } perde um gladiador por um golpe mortal{ $left ->
+            [0] .
+           *[other] ; marcadores de Ferida: +{ $left }.
+        }
+       *[other] { $piece } em { $space } tem { $tokens } marcadores de Ferida, e cada dois custam um gladiador{ $left ->
+            [0] : perde um.
+           *[other] : perde um e fica +{ $left }.
+        }
+    }
+   *[other] { $piece } em { $space } perde { $lost } gladiadores ({ $lethals } por golpes mortais, { $pairs } por pares de marcadores de Ferida){ $left ->
+        [0] .
+       *[other] ; fica +{ $left }.
+    }
+}
+clash-wounds-animal = { $wounds ->
+    [one] { $piece } recebe 1 ferida: { $total } de { $life }.
+   *[other] { $piece } recebe { $wounds } feridas: { $total } de { $life }.
+}
+clash-event-fell = { $captor-is ->
+    [you] { $seat } entrega um { clash-gladiator }: vai para o seu cercado.
+    [nobody] { $seat-is ->
+        [you] você entrega um { clash-gladiator }: sai do jogo.
+       *[other] { $seat } entrega um { clash-gladiator }: sai do jogo.
+    }
+   *[other] { $seat-is ->
+        [you] você entrega um { clash-gladiator }: vai para o cercado de { $captor }.
+       *[other] { $seat } entrega um { clash-gladiator }: vai para o cercado de { $captor }.
+    }
+}
+clash-event-wiped_out = { $captor-is ->
+    [you] { $piece } em { $space } é eliminada: { $count ->
+        [one] o último gladiador vai
+       *[other] os últimos { $count } gladiadores vão
+    } para o seu cercado.
+    [nobody] { $piece } em { $space } é eliminada: { $count ->
+        [one] o último gladiador sai
+       *[other] os últimos { $count } gladiadores saem
+    } do jogo.
+   *[other] { $piece } em { $space } é eliminada: { $count ->
+        [one] o último gladiador vai
+       *[other] os últimos { $count } gladiadores vão
+    } para o cercado de { $captor }.
+}
+clash-event-killed = { $captor-is ->
+    [you] { $piece } em { $space } está morto. É seu: { $points } pontos.
+    [nobody] { $piece } em { $space } está morto e sai do jogo.
+   *[other] { $piece } em { $space } está morto. { $captor } fica com ele: { $points } pontos.
+}
+clash-event-advanced = { $piece } avança de { $start } para { $space }.
+clash-event-ended = { $reason ->
+    [one-left] só um jogador ainda tem gladiadores: a partida acabou.
+    [no-animals] todos os animais estão mortos: a partida acabou.
+   *[idle] há tempo demais não acontece nada: a partida acabou.
+}
+clash-event-survived = { $seat-is ->
+    [you] os seus gladiadores sobreviventes vão para o seu cercado: { $count }.
+   *[other] os gladiadores sobreviventes de { $seat } vão para o cercado do seu dono: { $count }.
+}
+clash-event-scored = { $points ->
+    [one] { $seat }: { $points } ponto.
+   *[other] { $seat }: { $points } pontos.
+}
+
+## A regra por trás de uma escolha
+
+clash-rule-place =
+    Cada um na sua vez, todos colocam um gladiador (2.2.1). Ou começa uma nova equipe sua num espaço
+    livre, enquanto lhe restarem bases, ou cresce uma equipe sua com menos de quatro (2.2.3). Uma nova equipe não pode ficar
+    ao lado de outra sua enquanto houver outros espaços livres (2.2.5). O que foi colocado fica (2.2.7).
+clash-rule-recruit =
+    Pegue um gladiador de uma pilha que não esteja vazia (2.2.6). As lanças decidem quem rola primeiro
+    (5.1). Cada rede neutraliza um gladiador inimigo durante a batalha (5.2), mas nenhum animal (6.2). Uma equipe rola um dado, mais
+    um por espada ativa (5.3). Com mais tridentes ativos que o outro lado você pode relançar (5.4). Cada
+    escudo ativo detém um golpe simples, nunca um mortal (5.5).
+clash-rule-lair =
+    Os animais enchem todos os espaços ainda livres (2.3). Você vê o animal antes de escolher o lugar dele
+    (2.3.1). Ele não é de ninguém: qualquer um pode atacá-lo, e quem dá o último golpe fica com ele por 2 pontos (6.9).
+clash-rule-team =
+    Na sua vez você tem de atacar com uma das suas equipes uma equipe adversária ou um animal (3.2). Você
+    escolhe qual; não pode passar. A equipe, o espaço de onde ela luta e o alvo são um só plano (3.6).
+    As colunas dizem as chances de o alvo e você caírem, e os pontos ganhos e gladiadores perdidos em média.
+clash-rule-ground =
+    Uma equipe com três gladiadores ou menos, ou que não toca nenhum inimigo, pode andar por espaços
+    livres antes de atacar (4.1, 4.3). Não pode atravessar nenhuma peça (4.4), tem de terminar ao lado de um alvo e
+    fica ali depois da batalha (4.7). Um animal conduzido só anda se nada o toca (7.4).
+clash-rule-target =
+    O alvo tem de ser adjacente e nunca é seu (3.3, 3.4). Rola primeiro o lado com mais lanças, com
+    lanças iguais o atacante (5.1). Cada lado rola uma vez. Um golpe mortal custa um gladiador, um simples deixa um
+    marcador de Ferida, e cada dois marcadores custam um gladiador (5.6). Num animal um golpe simples é uma ferida, um mortal
+    são duas (6.6). Quem elimina o outro avança para o espaço dele (5.8).
+    As colunas dizem as chances de o alvo e você caírem, e os pontos ganhos e gladiadores perdidos em média.
+clash-rule-beast =
+    Sem gladiadores você continua a jogar: a cada vez conduz um animal da arena, ou traz um de fora
+    para um espaço livre, e ataca qualquer equipe ou outro animal (7.2, 7.3, 7.4). O que ele mata é seu (7.6);
+    o animal, não (7.9).
+clash-rule-net =
+    O lado que rola primeiro lança antes todas as suas redes, depois o outro as que ainda tem (5.2.1,
+    5.2.2). Cada rede neutraliza nesta batalha um inimigo ativo de qualquer tipo (5.2.3). Os neutralizados não fazem nada,
+    mas podem ser entregues como perdas (5.2.5).
+clash-rule-reroll =
+    Com mais tridentes ativos que o outro lado você pode relançar uma vez (5.4.1). Todos os dados são
+    relançados, e vale a segunda rolagem mesmo que seja pior (5.4.2). Os escudos contam depois (5.5).
+clash-rule-casualty =
+    Cada golpe mortal custa um gladiador, depois cada dois marcadores de Ferida custam um (5.6.1, 5.6.3).
+    Você escolhe quem entrega, ativo ou neutralizado (5.6.6). Quem já não está não conta quando a sua equipe rola (5.7.2).
+    A perda vai para o cercado de quem rolou, ou sai do jogo se foi um animal que ninguém conduzia (5.6.5, 6.11).
+
+## Por que algo não pode ser escolhido
+
+clash-refusal-not-asked = Não é a sua vez de escolher.
+clash-refusal-other-ask = Agora a pergunta é outra.
+clash-refusal-own-team = É a sua própria equipe, e ela nunca é um alvo (3.3).
+clash-refusal-nothing-there = Ali não há ninguém para atacar (3.3).
+clash-refusal-not-adjacent = Não é adjacente ao atacante (3.4).
+clash-refusal-space-taken = Ali já está alguém.
+clash-refusal-no-target-there = Ao lado desse espaço não haveria nenhum alvo (4.3).
+clash-refusal-cannot-move-there = O atacante não pode ir até lá: não há caminho por espaços livres, ou ele não pode se mover (4.1, 4.3).
+clash-refusal-team-full = Essa equipe está completa: no máximo quatro gladiadores (2.2.3).
+clash-refusal-no-base-left = Você não tem mais bases para uma nova equipe (2.2.3).
+clash-refusal-beside-own-base = Fica ao lado de uma equipe sua, e ainda há outros espaços livres (2.2.5).
+clash-refusal-not-your-team = Não é uma equipe sua (3.2).
+clash-refusal-team-walled-in = Essa equipe está cercada pelas suas: não pode atacar ninguém (3.2, 4.4).
+clash-refusal-pile-empty = Essa pilha está vazia (2.2.6).
+clash-refusal-animal-not-there = Esse animal não pode ser conduzido agora (7.2, 7.3).
+clash-refusal-must-attack = Sem gladiadores você tem de atacar com um animal (7.2).
+clash-refusal-no-room = Não há espaço livre ao lado de uma peça onde ele possa entrar (7.3).
+clash-refusal-nobody-to-net = Não há inimigo ativo desse tipo (5.2.3).
+clash-refusal-nobody-to-give = Não há um gladiador assim nesta equipe (5.6.6).
+
+## Opções de jogo
+
+clash-play-first = Quem começa: por sorteio, ou o lugar com este número, contando de 0.
+clash-play-first-lot = por sorteio
+clash-play-spacing = Se as novas equipes devem ficar longe das outras do mesmo jogador enquanto puderem.
+clash-play-spacing-true = devem
+clash-play-spacing-false = não precisam
+clash-play-path = Se um movimento pode continuar além de um espaço que toca um alvo.
+clash-play-path-free = pode
+clash-play-path-first_contact = termina ali
+clash-play-beasts = Se um jogador sem gladiadores deve atacar com um animal a cada vez.
+clash-play-beasts-must_attack = deve
+clash-play-beasts-may_pass = pode passar
+clash-play-idle_limit = Quantas batalhas seguidas sem nenhum efeito encerram a partida.
+
+## Tabelas e quadros
+
+clash-attacker = Atacante
+clash-defender = Defensor
+clash-small-letters = Letras minúsculas: neutralizados por uma rede.
+clash-legend-token = +1 ferida
+clash-legend-life = 1/4 feridas/vida
+clash-piles = Pilhas:
+clash-standing-points = { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+}
+clash-standing-arena = { $teams ->
+    [one] { $teams } equipe
+   *[other] { $teams } equipes
+}, { $men ->
+    [one] { $men } gladiador
+   *[other] { $men } gladiadores
+}{ $bases ->
+    [0] {""}
+    [one] , 1 base a colocar
+   *[other] , { $bases } bases a colocar
+}
+clash-standing-pen = cercado: { $captives ->
+    [one] { $captives } gladiador
+   *[other] { $captives } gladiadores
+}, { $animals ->
+    [one] { $animals } animal
+   *[other] { $animals } animais
+}
+clash-animals-left = Animais: { $arena } na arena, { $beside } ao lado, { $stack } virados para baixo.
+clash-beside = Ao lado da arena: { $tiles }.
+clash-worth = { $count ->
+    [0] -
+   *[other] { $count } × { $points } = { $total }
+}
+clash-column-player = Jogador
+clash-column-points = Pontos
+clash-column-captives = Capturados
+clash-column-survivors = Sobreviventes
+clash-column-animals = Animais
+clash-column-arena = Na arena

@@ -1,0 +1,248 @@
+# As palavras da casa: o terminal, as recusas e o que todos os jogos têm. Português do Brasil.
+#
+# Para cada jogador $x há três variáveis: $x é o nome, $x-is vale "you" para quem lê, "nobody" ou
+# "other", e $x-vowel vale "yes" se o nome começa com som de vogal.
+
+## Jogadores
+
+you = Você
+nobody = ninguém
+seat-number = Lugar { $number }
+turn-of = { $seat-is ->
+    [you] Sua vez de escolher
+   *[other] { $seat }, sua vez de escolher
+}
+to-person = { $seat }: { $question }
+at-the-table = À mesa: { $names }.
+sits-bot = { $name } (bot: { $bot })
+points-of = { $points ->
+    [one] { $seat }: { $points } ponto
+   *[other] { $seat }: { $points } pontos
+}
+
+## Antes e depois de uma partida
+
+how-many-seats = Quantos jogadores, contando os bots, de { $low } a { $high }? [{ $low }]{" "}
+not-a-seat-count = Esperava-se um número de { $low } a { $high }, mas veio “{ $text }”.
+autosaved = Cada resposta é salva na hora: { $file }
+resumed = { $answers ->
+    [one] A partida continua depois de { $answers } resposta.
+   *[other] A partida continua depois de { $answers } respostas.
+}
+match-over = A partida acabou
+winner = { $seat-is ->
+    [you] Você vence com { $points ->
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    }!
+   *[other] { $seat } vence com { $points ->
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    }.
+}
+winners = { $names } dividem a vitória com { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+}.
+record-kept = O registro desta partida: { $file }
+replay-with = Para revê-la: { $command }
+match-kept = A partida está salva: { $file }
+resume-with = Para continuar: { $command }
+keep-match = Guardar esta partida, para continuar depois? [S/n]{" "}
+letter-no = n
+match-thrown-away = A partida foi jogada fora.
+
+## Respostas e comandos
+
+hint = Número ou nome (? para a regra, ajuda para o resto):{" "}
+prompt = >{" "}
+several = Isso pode ser { $names }. Escreva um pouco mais.
+not-understood = “{ $text }” não é uma opção: espera-se um número de 1 a { $last } ou um nome. Escreva ajuda para saber mais.
+ahead-forgotten = “{ $text }” não responde a esta pergunta.
+help-answers = Escreva o número de uma opção ou o nome dela; bastam as primeiras letras. Numa linha cabem várias respostas.
+command-help = ajuda
+command-help-help = esta lista
+command-rule = ?
+command-rule-help = a regra por trás desta escolha
+command-board = tabuleiro
+command-board-help = o tabuleiro inteiro de novo, com a pergunta
+command-score = pontos
+command-score-help = pontos e cercados
+command-log = diário
+command-log-help = o que aconteceu; diário 50 mostra as últimas 50 linhas
+command-back = voltar
+command-back-help = retirar a sua última resposta, enquanto ela não revelou nada
+command-save = salvar
+command-save-help = salvar ARQUIVO escreve uma cópia da partida; a própria partida está sempre salva
+command-quit = sair
+command-quit-help = deixar a mesa; você pode continuar depois
+no-rule = Aqui não há nada a explicar.
+taken-back = Resposta retirada.
+not-taken-back = Não há nada que se possa retirar.
+saved = Salvo: { $file }
+
+## Rever uma partida
+
+step = Passo { $step } de { $last }
+step-choice = { $seat-is ->
+    [you] Você escolheu: { $choice }
+   *[other] { $seat } escolheu: { $choice }
+}
+replay-prompt = n próximo, p anterior, de 0 a { $last }, fim, q sair:{" "}
+replay-word-end = fim
+replay-at-end = Este é o fim.
+replay-not-understood = “{ $text }” não é um passo: espera-se n, p, um número até { $last }, fim ou q.
+verified = { $file }: sai como foi registrada ({ $answers } respostas, { $events } eventos, resumo { $digest }).
+
+## O que há
+
+game-seats = Para { $low } a { $high } jogadores.
+game-options = Opções de jogo: { $names }. Explicadas por: { $command }
+column-option = Opção
+column-values = Valores
+column-section = Seção
+column-meaning = Significado
+option-range = de { $low } a { $high }, por padrão { $default }
+option-value = { $default ->
+    [yes] { $value } (padrão)
+   *[no] { $value }
+}
+option-value-meaning = { $default ->
+    [yes] { $value } (padrão): { $meaning }
+   *[no] { $value }: { $meaning }
+}
+options-use = Uso: { $command }
+pack-written = O pacote está escrito: { $folder }
+pack-next = Mude-o, confira-o com “{ $check }” e jogue com “{ $play }”.
+pack-good = { $folder }: um bom pacote para { $game } (resumo { $digest }).
+simulating = Jogando { $game }
+column-bot = Bot
+column-seat = Lugar
+column-seats = Lugares
+column-against = Contra
+column-matches = Partidas
+column-wins = Vitórias
+column-share = Parte
+column-interval = Intervalo de 95 %
+simulated-rounds = Rodadas: { NUMBER($mean, maximumFractionDigits: 1) } em média, de { $least } a { $most }.
+simulated-decisions = Decisões: { NUMBER($mean, maximumFractionDigits: 1) } em média, de { $least } a { $most }.
+simulated-shared = Vitórias divididas: { $count }.
+simulated-seconds = Segundos: { NUMBER($seconds, maximumFractionDigits: 1) }, ou seja, { NUMBER($speed, maximumFractionDigits: 1) } partidas por segundo.
+simulated-digest = Resumo de tudo o que aconteceu: { $digest }
+wins = { NUMBER($wins, maximumFractionDigits: 1) }
+share = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+interval = { NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } – { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+
+## Como se usam os comandos
+
+usage = Uso: { $command } [opções]
+usage-commands = Comandos
+usage-arguments = Argumentos
+usage-options = Opções
+help = Cinco jogos de gladiadores: jogar, rever, estudar.
+param-help = Esta explicação.
+param-lang = Língua: en, it, fr ou pt. Senão HARENA_LANG, senão a língua desta máquina.
+param-game = O jogo: um dos que “harena games” mostra.
+param-file = O registro de uma partida.
+param-folder = A pasta do pacote.
+param-seats = Quantos jogadores, contando os bots.
+param-bots = Os bots, separados por vírgulas: greedy, instinct, random.
+param-seed = Um texto qualquer. A mesma semente dá a mesma partida.
+param-option = Uma opção de jogo, nome=valor; pode ser dada várias vezes. “harena options JOGO” as mostra.
+param-pack = Uma pasta com conteúdos seus, como “harena pack new” a cria.
+param-no_colour = Sem cores. A variável NO_COLOR faz o mesmo.
+param-ascii = Desenhar só com letras ASCII.
+help-play = Jogar uma partida contra bots, ou várias pessoas numa tela.
+param-play-game = O jogo. Pode faltar se houver um só, e com --resume.
+param-play-players = Os nomes das pessoas nesta tela, separados por vírgulas.
+param-play-bots = Os bots, separados por vírgulas: greedy, instinct, random. Repetem-se se for preciso.
+param-play-save = O arquivo onde guardar a partida. Senão ela fica na sua pasta de partidas salvas.
+param-play-resume = Continuar a partida deste arquivo; sem arquivo, a última que você deixou.
+param-play-pace = A que ritmo se conta o que os bots fazem: fast (rápido), normal ou slow (devagar).
+help-replay = Percorrer passo a passo o registro de uma partida.
+param-replay-start = O passo por onde começar.
+param-replay-seat = Pelos olhos deste lugar, contando de 0.
+param-replay-auto = Avançar sozinho, com tantos segundos por passo.
+help-verify = Jogar um registro de novo e dizer se sai como está escrito.
+help-simulate = Fazer os bots jogarem muitas partidas, e contar.
+help-ladder = Fazer cada bot jogar contra cada outro, e contar.
+param-ladder-seats = Os números de jogadores, separados por vírgulas.
+param-games = Quantas partidas.
+param-jobs = Quantos processos trabalham nisso.
+param-json = Os resultados em JSON.
+help-games = Os jogos que há.
+help-options = As opções de jogo de um jogo.
+help-pack = Os pacotes: pastas com conteúdos seus.
+help-pack-new = Escrever os conteúdos de um jogo numa nova pasta, para mudá-los.
+help-pack-check = Dizer se dá para jogar com os conteúdos de uma pasta.
+value-command = COMANDO
+value-game = JOGO
+value-file = ARQUIVO
+value-folder = PASTA
+value-lang = LÍNGUA
+value-seats = NÚMERO
+value-players = NOME,NOME
+value-bots = BOT,BOT
+value-seed = TEXTO
+value-option = NOME=VALOR
+value-pack = PASTA
+value-save = ARQUIVO
+value-resume = ARQUIVO
+value-pace = RITMO
+value-start = PASSO
+value-seat = LUGAR
+value-auto = SEGUNDOS
+value-games = NÚMERO
+value-jobs = NÚMERO
+
+## Recusas: o que se esperava, o que veio, e onde
+
+refused-at = { $place }: { $sentence }
+refused-usage = { $command }: algo nesta linha não era esperado; “{ $command } --help” explica.
+refused-usage-option = { $command }: não há a opção { $option }; “{ $command } --help” mostra as que há.
+refused-usage-value = { $command }: a opção { $option } pede um valor, mas não veio nenhum.
+refused-usage-missing = { $command }: esperava-se { $name }, mas não veio nada.
+refused-command = Esperava-se um dos comandos { $known }, mas veio { $command }.
+refused-language = Esperava-se uma das línguas { $known }, mas veio { $language }.
+refused-game = Esperava-se um dos jogos { $known }, mas veio { $game }.
+refused-no-game = Esperava-se um dos jogos { $known }, mas não veio nenhum.
+refused-secret = Esperava-se um segredo de no máximo { $most } bytes, mas vieram { $bytes }.
+refused-seats = { $game } é para { $low } a { $high } lugares, mas veio { $seats }.
+refused-option = { $game } tem as opções de jogo { $known }, mas veio { $option }.
+refused-option-form = Opção --option: esperava-se nome=valor, mas veio { $text }.
+refused-option-twice = Opção --option: esperava-se um só valor para { $option }, mas vieram dois diferentes.
+refused-value = Opção de jogo { $option }: esperava-se { $expected }, mas veio { $value }.
+refused-contradiction = Opção de jogo { $option }: com estes lugares esperava-se { $expected }, mas veio { $value }.
+refused-number = Opção { $option }: esperava-se um número inteiro a partir de { $low }, mas veio { $text }.
+refused-seconds = Opção { $option }: esperavam-se segundos de 0 a 3600, mas veio { $text }.
+refused-pace = Opção --pace: esperava-se um de { $known }, mas veio { $pace }.
+refused-bot = Esperava-se um dos bots { $known }, mas veio { $bot }.
+refused-name = Esperavam-se nomes diferentes de no máximo { $most } letras, mas veio { $name }.
+refused-too-many-people = Em { $seats } lugares esperavam-se no máximo { $seats } pessoas, mas vieram { $people }.
+refused-too-many-bots = Em { $seats } lugares com { $people } pessoas esperavam-se no máximo { $free } bots, mas vieram { $bots }.
+refused-resume-alone = A opção --resume continua a partida como começou, mas veio também { $option }.
+refused-nothing-saved = Esperava-se uma partida para continuar em { $folder }, mas não há nenhuma.
+refused-no-file = Esperava-se um arquivo, mas { $file } não existe.
+refused-no-folder = Esperava-se uma pasta com um pacote, mas { $folder } não é uma.
+refused-unreadable = Esperava-se um arquivo de texto legível, mas { $file } não é um.
+refused-unwritable = Esperava-se um lugar onde escrever, mas não se pode escrever em { $file }.
+refused-exists = Esperava-se um nome novo, mas { $file } já existe.
+refused-not-json = { $file }: esperava-se um registro inteiro, mas ele se interrompe ou se estraga na linha { $line }, coluna { $column }.
+refused-not-record = Esperava-se o registro de uma partida, mas { $file } não é um.
+refused-players = Registro, campo table: esperavam-se os nomes e os bots de { $seats } lugares, mas veio outra coisa.
+refused-record-harena = Registro, campo harena: esperava-se o formato { $expected }, mas veio { $came }.
+refused-record-game = Registro, campo game: esperava-se { $expected }, mas veio { $came }.
+refused-record-rules = Registro, campo rules: esperava-se a versão { $expected } das regras, mas veio { $came }.
+refused-pack = Esperava-se o pacote { $expected }, com que a partida foi registrada, mas veio { $pack }; --pack indica uma pasta.
+refused-damaged = O registro está danificado: { $what }.
+refused-imagined = Esperava-se uma partida jogada, mas veio uma imaginada, que não tem registro.
+refused-content = Pacote, { $where }: { $reason }.
+refused-step = Esperava-se um passo de { $game }, mas veio { $step }.
+refused-step-number = Opção --from: esperava-se um passo de 0 a { $last }, mas veio { $step }.
+refused-seat = Esperava-se um lugar de 0 a { $last }, mas veio { $seat }.
+refused-turn = Esperava-se uma resposta do lugar { $asked }, mas ela veio do lugar { $seat }.
+refused-index = Lugar { $seat }: esperava-se uma opção de 0 a { $last }, mas veio { $index }.
+refused-over = Já não se esperava nenhuma resposta, pois a partida acabou, mas veio uma.
+refused-count = { $name }: esperava-se pelo menos 1, mas veio { $number }.
+refused-bots = Para { $seats } lugares esperavam-se de um a { $seats } bots, mas vieram { $bots }.
+refused-one-bot = Opção --bots: esperavam-se dois bots ou mais, mas veio um só.

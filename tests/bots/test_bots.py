@@ -1,0 +1,103 @@
+import json
+
+import pytest
+
+import harena
+from harena import bots
+from harena.bots import Bot
+from harena.kernel.match import Match
+from harena.kernel.refused import Refused
+from harena.lab.simulate import simulate
+
+
+def seat_of(match: Match) -> int:
+    return match.to_act[0]
+
+
+def make(name: str, match: Match, seed: str = "bot") -> Bot:
+    return bots.make(name, match.rulebook, match.setup, seed)
+
+
+def chosen(bot: Bot, match: Match) -> int:
+    seat = seat_of(match)
+    return bot.choose({} if bot.blind else match.view(seat), match.options(seat))
+
+
+def answers(name: str, seed: str, many: int) -> list[int]:
+    """The first answers of a bot that plays all seats."""
+    match = harena.begin("clash", 3, "answers")
+    bot = make(name, match, seed)
+    found: list[int] = []
+    while match.to_act and len(found) < many:
+        found.append(chosen(bot, match))
+        match.answer(seat_of(match), found[-1])
+    return found
+
+
+@pytest.mark.parametrize("name", bots.names())
+def test_a_bot_chooses_the_same_by_the_same_seed(name: str) -> None:
+    assert answers(name, "same", 40) == answers(name, "same", 40)
+
+
+def test_another_seed_chooses_otherwise_by_lot() -> None:
+    assert answers("random", "one", 40) != answers("random", "two", 40)
+
+
+@pytest.mark.parametrize("name", bots.names())
+@pytest.mark.parametrize("seats", [2, 5])
+def test_every_bot_plays_a_whole_match(name: str, seats: int) -> None:
+    match = harena.begin("clash", seats, f"whole {name}")
+    bot = make(name, match)
+
+    while match.to_act:
+        match.answer(seat_of(match), chosen(bot, match))
+
+    assert match.winners
+
+
+@pytest.mark.parametrize("name", [name for name in bots.names() if name != "random"])
+def test_a_bot_sees_its_view_and_nothing_else(name: str) -> None:
+    """Two matches that differ only in the hidden stack: the same view, so the same choice."""
+    match = harena.begin("clash", 3, "hidden")
+    while match.state.pending[0].ask != "lair":
+        match.answer(seat_of(match), 0)
+    seat = seat_of(match)
+    other = match.imagine(seat, "another stack")
+
+    views = [json.dumps(one.view(seat)) for one in (match, other)]
+    choices = [chosen(make(name, one), one) for one in (match, other)]
+
+    assert match.state.scores() == other.state.scores()
+    assert getattr(match.state, "stack", 0) != getattr(other.state, "stack", 1)
+    assert views[0] == views[1]
+    assert choices[0] == choices[1]
+
+
+def test_instinct_always_has_an_answer() -> None:
+    for seats in (2, 3, 4, 5):
+        match = harena.begin("clash", seats, "lost", {"beasts": "may_pass"})
+        lot = make("random", match)
+        while match.to_act:
+            seat = seat_of(match)
+            assert 0 <= match.rulebook.instinct(match.state, seat) < match.choices(seat)
+            match.answer(seat, chosen(lot, match))
+
+
+def test_greedy_beats_random() -> None:
+    """At least 80 % is asked for; the full figure comes from `make ladder`."""
+    report = simulate("clash", 12, 2, ["greedy", "random"], "modest")
+
+    assert report.shares[0].wins >= 11
+
+
+def test_instinct_beats_random_with_many_at_the_table() -> None:
+    report = simulate("clash", 20, 4, ["instinct", "random"], "modest")
+
+    assert report.shares[0].wins >= 18
+
+
+def test_an_unknown_bot_is_refused() -> None:
+    match = harena.begin("clash", 2, "seed")
+
+    with pytest.raises(Refused, match="one of the bots greedy, instinct, random was expected"):
+        make("wizard", match)

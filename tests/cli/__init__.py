@@ -1,0 +1,1 @@
+"""The terminal, tried as a person would: by typing and by reading."""

@@ -1,0 +1,125 @@
+"""The four catalogues say the same things, and the language is chosen as promised."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from harena.cli.words import LANGUAGES, Words, choose_language, plain, sentence, shelf
+from harena.kernel.refused import Refused
+
+CATALOGUES = ("harena", "clash")
+
+
+class Variables(Visitor):
+    """The variables of a message, nested ones included."""
+
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 theirs
+        # How a name begins matters to the grammar of some languages and not to others.
+        if not node.id.name.endswith("-vowel"):
+            self.found.add(node.id.name)
+
+
+def entries(language: str, name: str) -> Iterator[ast.EntryType]:
+    text = (shelf() / language / f"{name}.ftl").read_text("utf-8")
+    yield from FluentParser().parse(text).body
+
+
+def messages(language: str, name: str) -> dict[str, set[str]]:
+    found: dict[str, set[str]] = {}
+    for entry in entries(language, name):
+        if isinstance(entry, ast.Message | ast.Term):
+            assert entry.id.name not in found, f"{language}/{name}: {entry.id.name} stands twice"
+            variables = Variables()
+            variables.visit(entry)
+            found[entry.id.name] = variables.found
+    return found
+
+
+@pytest.mark.parametrize("name", CATALOGUES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_catalogue_has_the_keys_and_variables_of_the_english_one(
+    language: str, name: str
+) -> None:
+    assert messages(language, name) == messages("en", name)
+
+
+@pytest.mark.parametrize("name", CATALOGUES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_catalogue_holds_no_junk_and_no_terminal_markup(language: str, name: str) -> None:
+    assert not [entry for entry in entries(language, name) if isinstance(entry, ast.Junk)]
+    text = (shelf() / language / f"{name}.ftl").read_text("utf-8")
+    assert not re.search(r"\x1b|\[/|\[bold|\[red", text)
+
+
+@pytest.mark.parametrize("language", ["it", "fr", "pt"])
+def test_long_messages_are_translated(language: str) -> None:
+    english, own = Words("en"), Words(language)
+    for name in CATALOGUES:
+        for key, variables in messages("en", name).items():
+            if not variables and len(english.say(key)) > 30:
+                assert own.say(key) != english.say(key), key
+
+
+@pytest.mark.parametrize(
+    ("arguments", "environment", "language"),
+    [
+        ([], {}, "en"),
+        ([], {"LANG": "it_IT.UTF-8"}, "it"),
+        ([], {"LANG": "it_IT.UTF-8", "LC_ALL": "fr_FR.UTF-8"}, "fr"),
+        ([], {"LANG": "de_DE.UTF-8"}, "en"),
+        ([], {"LANG": "C"}, "en"),
+        ([], {"LANG": "it_IT.UTF-8", "HARENA_LANG": "pt-BR"}, "pt"),
+        (["play", "--lang", "fr"], {"HARENA_LANG": "pt"}, "fr"),
+        (["--lang=it", "games"], {}, "it"),
+    ],
+)
+def test_the_language_is_chosen_by_option_then_variable_then_locale(
+    arguments: list[str], environment: dict[str, str], language: str
+) -> None:
+    assert choose_language(arguments, environment) == language
+
+
+def test_an_unknown_language_is_refused() -> None:
+    with pytest.raises(Refused, match="en, it, fr, pt was expected, but xx came"):
+        choose_language(["--lang", "xx"], {})
+
+
+def test_a_message_that_one_language_lacks_is_said_in_english(tmp_path: Path) -> None:
+    for language, text in {"en": "both = both\nonly = only here\n", "it": "both = tutti\n"}.items():
+        (tmp_path / language).mkdir()
+        (tmp_path / language / "harena.ftl").write_text(text)
+    words = Words("it", tmp_path)
+    assert [words.say("both"), words.say("only"), words.say("neither")] == [
+        "tutti",
+        "only here",
+        "neither",
+    ]
+
+
+def test_words_typed_in_haste_are_understood() -> None:
+    assert plain(" Épée ") == "epee"
+    assert sentence("the lion") == "The lion"
+
+
+@pytest.mark.parametrize(
+    ("language", "yours", "others"),
+    [
+        ("en", "your team", "Anna’s team"),
+        ("it", "la tua squadra", "la squadra di Anna"),
+        ("fr", "votre équipe", "l’équipe d’Anna"),
+        ("pt", "a sua equipe", "a equipe de Anna"),
+    ],
+)
+def test_a_team_has_its_article_and_its_owner(language: str, yours: str, others: str) -> None:
+    words = Words(language)
+    you = {"seat": "", "seat-is": "you", "seat-vowel": "no"}
+    anna = {"seat": "Anna", "seat-is": "other", "seat-vowel": "yes"}
+    assert words.say("clash-team-of", you) == yours
+    assert words.say("clash-team-of", anna) == others

@@ -1,0 +1,116 @@
+"""Everything the code can ask, tell or refuse has its words."""
+
+import ast
+import json
+from collections.abc import Iterator
+from importlib import resources
+from pathlib import Path
+
+import pytest
+
+from harena.cli.words import Words
+from harena.face import rulebook
+from harena.kernel.rulebook import Rulebook, Setup
+
+WORDS = Words("en")
+CLASH = rulebook("clash")
+ROOT = Path(str(resources.files("harena")))
+
+
+def sources(*rooms: str) -> Iterator[ast.Module]:
+    for room in rooms:
+        found = [ROOT / room] if room.endswith(".py") else sorted((ROOT / room).rglob("*.py"))
+        for path in found:
+            yield ast.parse(path.read_text("utf-8"))
+
+
+def says(book: Rulebook) -> Setup:
+    return book.settle(book.seats[0], {}, book.built_in(), {})
+
+
+@pytest.mark.parametrize("ask", CLASH.asks)
+def test_every_ask_has_a_question_options_and_its_rule(ask: str) -> None:
+    for part in ("ask", "option", "rule"):
+        assert WORDS.has(f"clash-{part}-{ask}")
+
+
+def test_every_rule_names_its_sections() -> None:
+    for ask in CLASH.asks:
+        assert any(letter.isdecimal() for letter in WORDS.say(f"clash-rule-{ask}"))
+
+
+@pytest.mark.parametrize("event", CLASH.events)
+def test_every_event_has_a_sentence(event: str) -> None:
+    assert WORDS.has(f"clash-event-{event}")
+
+
+def test_every_reason_has_a_sentence() -> None:
+    reasons = {"not-asked", "other-ask"}
+    for module in sources("games/clash"):
+        for node in ast.walk(module):
+            if isinstance(node, ast.FunctionDef) and node.name.startswith("why_not"):
+                for inner in ast.walk(node):
+                    if isinstance(inner, ast.Return) and isinstance(inner.value, ast.Constant):
+                        reasons.add(str(inner.value.value))
+            if isinstance(node, ast.AnnAssign) and getattr(node.target, "id", "") == "WHY_NOT":
+                assert isinstance(node.value, ast.Dict)
+                reasons |= {str(ast.literal_eval(value)) for value in node.value.values}
+    assert len(reasons) > 15
+    for reason in reasons:
+        assert WORDS.has(f"clash-refusal-{reason}"), reason
+
+
+def test_every_option_of_play_and_every_named_value_is_explained() -> None:
+    for one in CLASH.play:
+        assert WORDS.has(f"clash-play-{one.name}")
+        for value in one.values:
+            typed = value if isinstance(value, str) else json.dumps(value)
+            if not typed.isdecimal():
+                assert WORDS.has(f"clash-play-{one.name}-{typed}")
+
+
+@pytest.mark.parametrize("language", ["en", "it", "fr", "pt"])
+def test_every_id_has_a_word_of_its_own(language: str) -> None:
+    words = Words(language)
+    names = CLASH.names(says(CLASH))
+    for key in ("clash-type", "clash-gladiator", "clash-ability"):
+        assert len({words.say(key, type=name) for name in names["type"]}) == 5
+    assert len({words.say("clash-event-ended", reason=name) for name in names["reason"]}) == 3
+    assert len({words.say("clash-option-reroll", again=name) for name in names["again"]}) == 2
+    letters = words.say("clash-letters")
+    assert len(set(letters)) == 5
+    assert words.errors == []
+
+
+def test_every_refusal_that_can_reach_the_terminal_has_its_sentence() -> None:
+    codes: set[str] = set()
+    for module in sources("kernel", "toolkit", "games", "bots", "lab", "cli", "face.py"):
+        for node in ast.walk(module):
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Refused":
+                code = node.args[0]
+                if isinstance(code, ast.Constant):
+                    codes.add(str(code.value))
+            # The fields of a record's header are refused by one function, field by field.
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "expect":
+                codes.add(f"record-{ast.literal_eval(node.args[1])}")
+    assert {"game", "seats", "damaged", "record-rules", "language"} <= codes
+    missing = [code for code in sorted(codes) if not WORDS.has(f"refused-{code}")]
+    assert missing == []
+
+
+def test_every_command_and_parameter_is_explained() -> None:
+    from typer.main import get_command
+
+    from harena.cli.main import app
+
+    def explain(command: object, path: list[str]) -> None:
+        assert WORDS.has("-".join(["help", *path]))
+        for parameter in command.params:  # type: ignore[attr-defined]
+            own = "-".join(["param", *path, parameter.name])
+            assert WORDS.has(own) or WORDS.has(f"param-{parameter.name}"), own
+            if not getattr(parameter, "is_flag", False):
+                assert WORDS.has(f"value-{parameter.name}"), parameter.name
+        for name, inner in getattr(command, "commands", {}).items():
+            explain(inner, [*path, name])
+
+    explain(get_command(app), [])

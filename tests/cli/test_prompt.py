@@ -1,0 +1,65 @@
+"""What a person types: numbers, names, beginnings of names, several answers, commands."""
+
+import pytest
+
+from harena.cli.prompt import Found, find_answers, find_command, find_option
+from harena.cli.words import Words
+
+SPACES = [["A1"], ["A2"], ["C2"]]
+TYPES = [["spear", "L"], ["sword", "S"], ["shield", "H"]]
+
+
+@pytest.mark.parametrize(
+    ("typed", "names", "option"),
+    [
+        ("3", SPACES, 2),
+        ("c2", SPACES, 2),
+        ("c", SPACES, 2),
+        ("SWORD", TYPES, 1),
+        ("sw", TYPES, 1),
+        ("s", TYPES, 1),
+        ("h", TYPES, 2),
+        ("épée", [["épée"], ["lance"]], 0),
+        ("epee", [["épée"], ["lance"]], 0),
+    ],
+)
+def test_an_option_is_found_by_number_name_or_beginning(
+    typed: str, names: list[list[str]], option: int
+) -> None:
+    assert find_option(typed, names).option == option
+
+
+@pytest.mark.parametrize("typed", ["0", "4", "x", "-1", "1.0", ""])
+def test_what_is_no_option_is_none(typed: str) -> None:
+    assert find_option(typed, SPACES) == Found(None, [])
+
+
+def test_a_beginning_that_could_be_several_names_them() -> None:
+    assert find_option("a", SPACES) == Found(None, ["A1", "A2"])
+    assert find_option("sh", TYPES).option == 2
+    assert find_option("sp", TYPES).option == 0
+
+
+def test_several_answers_fit_on_one_line() -> None:
+    assert find_answers("C2 sword", SPACES) == (Found(2, []), ["sword"])
+    assert find_answers("c2, sword, 3", SPACES) == (Found(2, []), ["sword", "3"])
+    assert find_answers("Mica Aurea", [["Mica Aurea"], ["Celer"]]) == (Found(0, []), [])
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "command"),
+    [
+        ("en", "quit", ("quit", "")),
+        ("en", "?", ("rule", "")),
+        ("en", "Q", ("quit", "")),
+        ("en", "save my match.json", ("save", "my match.json")),
+        ("it", "esci", ("quit", "")),
+        ("it", "quit", ("quit", "")),
+        ("pt", "diario 50", ("log", "50")),
+        ("en", "quitter", ("", "")),
+    ],
+)
+def test_commands_are_understood_in_english_and_in_the_readers_language(
+    language: str, typed: str, command: tuple[str, str]
+) -> None:
+    assert find_command(typed, Words(language)) == command

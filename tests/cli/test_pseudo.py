@@ -1,0 +1,114 @@
+"""No word on the screen comes from anywhere but the catalogues.
+
+In a made-up language every letter is another; a plain word that still appears was never translated.
+"""
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, FluentSerializer, ast
+from fluent.syntax.visitor import Transformer
+
+from harena.cli.words import Words, shelf
+from harena.face import rulebook
+from tests.cli.house import FIRST_ALWAYS, QUICK, run
+
+FIRST_LETTER = 0x0250
+LETTERS = {ord("a") + place: FIRST_LETTER + place for place in range(26)}
+LETTERS |= {ord("A") + place: FIRST_LETTER + place for place in range(26)}
+CLASH = rulebook("clash")
+NAMES = CLASH.names(CLASH.settle(2, {}, CLASH.built_in(), {}))
+# What is the same in every language: people, animals, spaces, bots, commands and options.
+KEPT = {
+    "harena", "play", "replay", "resume", "options", "json", "clash", "pack", "check",
+    "greedy", "instinct", "random", "verify", "simulate", "ladder", "games", "new", "lang", "help",
+    *(word for name in NAMES["animal"] for word in name.split()),
+    "Brutus", "Cassia", "Drusus", "Flavia",
+    *(one.name.split("_")[0] for one in CLASH.play), "limit",
+    *(word for one in CLASH.play for value in one.values for word in str(value).split("_")),
+}  # fmt: skip
+
+
+class Disguise(Transformer):
+    """Every letter of a text another."""
+
+    def visit_TextElement(self, node: ast.TextElement) -> ast.TextElement:  # noqa: N802 theirs
+        node.value = node.value.translate(LETTERS)
+        return node
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    made_up = tmp_path_factory.mktemp("locale")
+    (made_up / "xx").mkdir()
+    for name in ("harena", "clash"):
+        text = (shelf() / "en" / f"{name}.ftl").read_text("utf-8")
+        disguised = Disguise().visit(FluentParser().parse(text))
+        (made_up / "xx" / f"{name}.ftl").write_text(FluentSerializer().serialize(disguised))
+    return made_up
+
+
+def leaks(output: str, folder: Path) -> set[str]:
+    without_paths = re.sub(rf"{re.escape(str(folder))}\S*", "", output)
+    without_paths = re.sub(r"--?[a-z-]+|\b[0-9a-f]{16,}\b", "", without_paths)
+    return set(re.findall(r"[A-Za-z]{2,}", without_paths)) - KEPT - {"true", "false"}
+
+
+@pytest.mark.parametrize(
+    ("arguments", "typed"),
+    [
+        (["play", "clash", *QUICK, "--seats", "4", "--seed", "a"], "?\n" + FIRST_ALWAYS),
+        (
+            ["play", "clash", *QUICK, "--seats", "3", "--seed", "b", "-o", "beasts=may_pass"],
+            "help\nboard\nscore\nlog\nback\nZ9\nA\nE1 net\nquit\n\n",
+        ),
+        (["games"], ""),
+        (["options", "clash"], ""),
+        (["--help"], ""),
+        (["play", "--help"], ""),
+        (["simulate", "--help"], ""),
+        (["simulate", "clash", "--games", "2"], ""),
+        (["ladder", "clash", "--games", "1", "--seats", "2", "--bots", "random,instinct"], ""),
+        (["pack", "--help"], ""),
+    ],
+)
+def test_nothing_on_the_screen_is_untranslated(
+    tmp_path: Path, folder: Path, arguments: list[str], typed: str
+) -> None:
+    words = Words("xx", folder)
+    result = run(tmp_path, *arguments, typed=typed, words=words)
+    assert result.exit_code == 0
+    shown = result.output
+    for line in typed.splitlines():
+        shown = shown.replace(f" {line}\n", "\n") if line else shown
+    assert leaks(shown, tmp_path) == set()
+    assert words.errors == []
+
+
+def test_nothing_in_a_replay_is_untranslated(tmp_path: Path, folder: Path, played: Path) -> None:
+    words = Words("xx", folder)
+    output = run(tmp_path, "replay", str(played), words=words).output
+    assert leaks(output, played.parent) == set()
+    output = run(tmp_path, "verify", str(played), words=words).output
+    assert leaks(output, played.parent) == set()
+    assert words.errors == []
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["play", "gladiatrix"],
+        ["play", "clash", "--seats", "6"],
+        ["play", "clash", "--bots", "hal"],
+        ["play", "clash", "--seed"],
+        ["verify"],
+        ["verify", "Q"],
+        ["pray"],
+        ["play", "--nope"],
+    ],
+)
+def test_no_refusal_is_untranslated(tmp_path: Path, folder: Path, arguments: list[str]) -> None:
+    result = run(tmp_path, *arguments, words=Words("xx", folder))
+    assert result.exit_code == 2
+    assert leaks(result.stderr, tmp_path) - {"gladiatrix", "hal", "pray"} == set()

@@ -1,0 +1,73 @@
+"""Stepping through a record, forward and back."""
+
+import re
+from pathlib import Path
+
+from tests.cli.house import Screen, run
+
+
+def test_a_replay_that_nobody_watches_prints_all_of_it(tmp_path: Path, played: Path) -> None:
+    result = run(tmp_path, "replay", str(played))
+    assert result.exit_code == 0
+    steps = [int(step) for step in re.findall(r"Step (\d+) of", result.output)]
+    assert steps == list(range(len(steps)))
+    assert "You chose: " in result.output
+    assert "Brutus chose: " in result.output
+    assert "Survivors" in result.output
+    assert "\x1b" not in result.output
+    assert max(map(len, result.output.splitlines())) <= 80
+
+
+def test_a_replay_can_begin_in_the_middle(tmp_path: Path, played: Path) -> None:
+    whole = run(tmp_path, "replay", str(played)).output
+    part = run(tmp_path, "replay", str(played), "--from", "30").output
+    assert part.startswith("── Step 30 of")
+    assert part[part.index("Step 31") :] == whole[whole.index("Step 31") :]
+
+
+def test_a_step_or_seat_that_is_not_there_is_refused(tmp_path: Path, played: Path) -> None:
+    result = run(tmp_path, "replay", str(played), "--from", "9999")
+    assert result.exit_code == 2
+    assert "9999 came" in result.stderr
+    result = run(tmp_path, "replay", str(played), "--seat", "3")
+    assert result.exit_code == 2
+    assert "a seat from 0 to 2" in result.stderr.lower()
+
+
+def test_stepping_forward_and_back(tmp_path: Path, played: Path) -> None:
+    screen = Screen(tmp_path, "replay", str(played))
+    first = screen.until("q quit: ")
+    assert "Step 0 of" in first
+    screen.type("n")
+    second = screen.until("q quit: ")
+    assert "Step 1 of" in second
+    screen.type("7")
+    seventh = screen.until("q quit: ")
+    assert "Step 7 of" in seventh
+    screen.type("p")
+    assert "Step 6 of" in screen.until("q quit: ")
+    screen.type("")
+    again = screen.until("q quit: ")
+    assert again[again.index("──") :] == seventh[seventh.index("──") :]
+    screen.type("end")
+    assert "Survivors" in screen.until("q quit: ")
+    screen.type("n")
+    screen.until("This is the end.")
+    screen.type("x")
+    screen.until("is no step")
+    screen.type("q")
+    assert screen.end() == 0
+
+
+def test_a_replay_that_goes_on_by_itself(tmp_path: Path, played: Path) -> None:
+    steps = int(re.findall(r"of (\d+)", run(tmp_path, "replay", str(played)).output)[0])
+    output = run(
+        tmp_path, "replay", str(played), "--auto", "0.001", "--from", str(steps - 2)
+    ).output
+    assert output.count("┌ A1 ") == 3
+
+
+def test_a_true_record_is_verified(tmp_path: Path, played: Path) -> None:
+    result = run(tmp_path, "verify", str(played))
+    assert result.exit_code == 0
+    assert "it comes out as recorded" in result.output

@@ -1,0 +1,94 @@
+"""A game without a scene of its own can be played, and answers can be taken back."""
+
+from importlib import import_module
+from pathlib import Path
+from pkgutil import iter_modules
+
+import pytest
+
+from harena.cli.person import Person
+from harena.cli.scene import Scene, scene_for
+from harena.cli.seating import Seating, Sitter
+from harena.cli.table import Table
+from harena.cli.terminal import Terminal
+from harena.cli.words import Words
+from harena.face import begin
+from harena.kernel import match as journal
+from harena.kernel.match import Match
+from harena.kernel.rulebook import Rulebook
+from tests.kernel import minis
+
+WORDS = Words("en")
+MINIS = [module.name for module in iter_modules(minis.__path__)]
+
+
+def seated(match: Match, *names: str) -> Seating:
+    unnamed = [f"Seat {seat}" for seat in range(match.setup.seats)]
+    return Seating([Sitter(name, "") for name in names or unnamed], WORDS)
+
+
+@pytest.mark.parametrize("name", MINIS)
+def test_any_game_can_be_told_from_its_rulebook_alone(name: str) -> None:
+    book = import_module(f"tests.kernel.minis.{name}").RULEBOOK
+    assert isinstance(book, Rulebook)
+    setup = book.settle(book.seats[0], {}, book.built_in(), {})
+    match = journal.begin(book, setup, "a")
+    scene = scene_for(match, seated(match), WORDS, False)
+    assert type(scene) is Scene
+    told = 0
+    while not match.over:
+        seat = match.to_act[0]
+        options = match.options(seat)
+        assert scene.question(match, seat, options)
+        said = [scene.option(match, seat, option) for option in options]
+        assert all(said)
+        assert scene.aliases(match, options[0]) == [scene.choice_id(options[0])]
+        assert scene.odds(match, seat, options[0]) == {}
+        assert scene.draw(match, seat, options, 80) is not None
+        match.answer(seat, 0)
+        for event in match.events[told:]:
+            assert scene.tell(event, seat)
+        told = len(match.events)
+    assert "point" in str(scene.standings(match, 80))
+
+
+def chronicle(match: Match, viewer: int, *names: str) -> str:
+    scene = scene_for(match, seated(match, *names), WORDS, False)
+    return "\n".join(line for event in match.events for line in scene.tell(event, viewer))
+
+
+def play(match: Match, *wanted: tuple[str, int]) -> None:
+    """Answer by meaning: the ask and the choice; everything else is the first option."""
+    waiting = list(wanted)
+    while waiting and not match.over:
+        seat = match.to_act[0]
+        choices = [option.choice for option in match.options(seat)]
+        ask = match.options(seat)[0].ask
+        index = 0
+        if (ask, waiting[0][1]) == waiting[0] and waiting[0][1] in choices:
+            index = choices.index(waiting.pop(0)[1])
+        match.answer(seat, index)
+
+
+def test_the_reader_is_you_and_others_have_names() -> None:
+    match = begin("clash", 2, "a", {"first": 0})
+    play(match, ("place", 8), ("recruit", 2), ("place", 0), ("recruit", 4))
+    told = chronicle(match, 0, "", "Brutus")
+    assert "You go first." in told
+    assert "You open a new team on C2 with a sword gladiator." in told
+    assert "Brutus opens a new team on A1 with a shield gladiator." in told
+
+
+def test_an_answer_can_be_taken_back_only_while_it_has_revealed_nothing(tmp_path: Path) -> None:
+    match = begin("clash", 2, "a", {"first": 0})
+    table = Table(match, seated(match), Terminal(WORDS), tmp_path / "m.json")
+    assert isinstance(table.person, Person)
+    table.match.answer(0, 0)
+    assert table.match.options(0)[0].ask == "recruit"
+    assert table.take_back(0)
+    assert table.match.answers == []
+    assert table.match.options(0)[0].ask == "place"
+    table.match.answer(0, 0)
+    table.match.answer(0, 0)
+    assert not table.take_back(1)
+    assert len(table.match.answers) == 2

@@ -1,0 +1,66 @@
+"""Many matches by command: tables for people, JSON for programs, alike for any number of jobs."""
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+from tests.cli.house import Screen, process, run
+
+ORDER = ("simulate", "clash", "--games", "12", "--seats", "3", "--bots", "random,instinct")
+OF_THE_RUN = {"seconds", "matches_per_second", "jobs"}
+
+
+def report(folder: Path, *more: str) -> dict[str, object]:
+    result = process(folder, *ORDER, "--json", *more)
+    assert result.returncode == 0
+    assert result.stderr == ""
+    found = json.loads(result.stdout)
+    assert isinstance(found, dict)
+    return {name: value for name, value in found.items() if name not in OF_THE_RUN}
+
+
+def test_json_is_the_same_for_one_job_and_for_two(tmp_path: Path) -> None:
+    one = report(tmp_path, "--jobs", "1")
+    assert one == report(tmp_path, "--jobs", "2")
+    assert one["games"] == 12
+    assert one != report(tmp_path, "--seed", "another")
+
+
+def test_the_table_says_what_the_json_says(tmp_path: Path) -> None:
+    output = run(tmp_path, *ORDER).output
+    wins = report(tmp_path)["wins"]
+    assert isinstance(wins, list)
+    for row in wins:
+        assert re.search(rf"{row['name']} +12 +{row['wins']:g} +{row['rate']:.1%}", output)
+    assert str(report(tmp_path)["digest"]) in output
+    assert "\x1b" not in output
+    assert max(map(len, output.splitlines())) <= 80
+
+
+@pytest.mark.parametrize("as_json", [[], ["--json"]])
+def test_a_ladder_pairs_every_bot_with_every_other(tmp_path: Path, as_json: list[str]) -> None:
+    result = run(
+        tmp_path, "ladder", "clash", "--games", "2", "--seats", "2", "--bots", "random,instinct",
+        *as_json,
+    )  # fmt: skip
+    assert result.exit_code == 0
+    if as_json:
+        assert [rung["seats"] for rung in json.loads(result.output)] == [2]
+    else:
+        assert re.search(r"2 +random +instinct", result.output)
+
+
+def test_a_ladder_needs_two_bots(tmp_path: Path) -> None:
+    result = run(tmp_path, "ladder", "clash", "--bots", "random")
+    assert result.exit_code == 2
+    assert "two bots or more" in result.stderr
+
+
+def test_the_bar_is_for_people_alone(tmp_path: Path) -> None:
+    screen = Screen(tmp_path, "simulate", "clash", "--games", "9", "--bots", "random")
+    screen.until("Digest of everything")
+    assert screen.end() == 0
+    assert "Playing clash" in screen.text
+    assert "Playing" not in process(tmp_path, *ORDER).stderr

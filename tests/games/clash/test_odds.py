@@ -1,0 +1,108 @@
+"""The odds that are shown before a battle, against chances reckoned by hand (G.3)."""
+
+from fractions import Fraction
+from itertools import product
+
+import pytest
+
+from harena.kernel.match import Match
+from tests.games.clash.arrange import arrange, attack, choose, offered, script, wake
+
+FAR = {"A1": "a:SSSS", "E3": "b:SSSS"}
+
+
+def odds_of(match: Match, name: str) -> dict[str, float]:
+    """The odds of the option with this name."""
+    asked = match.state.pending[0]
+    domain = match.rulebook.asks[asked.ask][0]
+    choice = match.rulebook.names(match.setup)[domain].index(name)
+    return match.rulebook.odds(match.state, asked.seat, asked.ask, choice)
+
+
+def duel(attacker: str, defender: str) -> dict[str, float]:
+    """The odds of C2 against C3, from where it stands."""
+    match = arrange({"C2": f"a:{attacker}", "C3": f"b:{defender}", "D3": "b:SSSS", **FAR})
+    choose(match, "team", "C2")
+    if "ground" in match.state.pending[0].ask:
+        choose(match, "ground", "C2")
+    return odds_of(match, "C3")
+
+
+@pytest.mark.parametrize(
+    ("attacker", "defender", "target_falls", "attacker_falls"),
+    [
+        ("S", "S", Fraction(5, 12), Fraction(35, 144)),
+        ("H", "H", Fraction(1, 6), Fraction(5, 36)),
+    ],
+)
+def test_lone_gladiators(
+    attacker: str, defender: str, target_falls: Fraction, attacker_falls: Fraction
+) -> None:
+    found = duel(attacker, defender)
+
+    assert found["target_falls"] == pytest.approx(float(target_falls))
+    assert found["attacker_falls"] == pytest.approx(float(attacker_falls))
+    assert found["won"] == pytest.approx(float(target_falls))
+    assert found["lost"] == pytest.approx(float(attacker_falls))
+
+
+def test_a_lone_spear_attacks_a_lone_sword() -> None:
+    """The attacker rolls one die first: a lethal hit fells; else two dice come back."""
+    found = duel("L", "S")
+
+    assert found["target_falls"] == pytest.approx(1 / 6)
+    assert found["attacker_falls"] == pytest.approx(5 / 6 * 5 / 12)
+
+
+def test_a_team_against_an_animal_by_counting_every_face() -> None:
+    """6.4, 6.6 SS against bull-1: three dice first, life 4 and a shield; then the bull's two."""
+    match = arrange({"C2": "a:SS", "C3": "bull-1", "B2": "lion-1", **FAR})
+    choose(match, "team", "C2")
+    choose(match, "ground", "C2")
+
+    killed = bitten = Fraction(0)
+    for faces in product("...**#", repeat=3):
+        hits = 2 * faces.count("#") + max(0, faces.count("*") - 1)
+        killed += Fraction(hits >= 4, 6**3)
+    for faces in product("...**#", repeat=2):
+        lost = faces.count("#") + faces.count("*") // 2
+        bitten += Fraction(lost, 6**2)
+
+    found = odds_of(match, "C3")
+    assert found["target_falls"] == pytest.approx(float(killed))
+    assert found["won"] == pytest.approx(float(2 * killed))
+    assert found["lost"] == pytest.approx(float((1 - killed) * bitten))
+
+
+def test_a_team_is_shown_the_odds_of_its_best_battle() -> None:
+    match = arrange({"C2": "a:SSSS", "C3": "b:L", "B2": "b:SSHH", "E1": "a:S", "D1": "b:SSSS"})
+    wake(match)
+
+    of_team = odds_of(match, "C2")
+    choose(match, "team", "C2")
+    of_targets = [odds_of(match, name) for name in offered(match, "target")]
+
+    assert of_team in of_targets
+    assert of_team["target_falls"] == max(one["target_falls"] for one in of_targets)
+
+
+def test_a_second_roll_may_do_better_or_worse() -> None:
+    """5.4.2 One die shows a single hit against no shield: a lethal is better, a blank worse."""
+    match = arrange({"C2": "a:T", "C3": "b:S", **FAR})
+    script(match, "*")
+    attack(match, "C2", "C3")
+
+    assert odds_of(match, "again") == {
+        "better": pytest.approx(1 / 6),
+        "worse": pytest.approx(1 / 2),
+    }
+    assert odds_of(match, "keep") == {}
+
+
+def test_there_are_no_odds_for_what_is_not_offered() -> None:
+    match = arrange({"C2": "a:SSSS", "C3": "b:SSSS", "A1": "a:SSSS", "A2": "b:SSSS"})
+    wake(match)
+
+    assert match.rulebook.odds(match.state, 0, "team", 16) == {}
+    assert match.rulebook.odds(match.state, 1, "team", 8) == {}
+    assert match.rulebook.odds(match.state, 0, "target", 9) == {}
