@@ -2,6 +2,7 @@
 # Each target first sets up what it needs from requirements/*.txt; stamps keep it from being done twice.
 
 PYTHON  ?= python3
+GAME    ?= clash
 UV       = uv==0.13.7
 VENVS    = .venv .venv-bench .venv-compiled .venv-lock
 INSTALL  = bin/python -m pip --disable-pip-version-check --quiet install
@@ -13,10 +14,10 @@ COMPILE  = bin/uv pip compile pyproject.toml $(ARGS) --quiet --universal --pytho
 FAST     = -flto -fno-semantic-interposition -fvisibility=hidden
 SOURCES := $(shell find src -name __pycache__ -prune -o -print)
 
-.PHONY: play test check format compiled bench lock clean
+.PHONY: play test check format compiled bench ladder lock clean
 
-play: .venv/run.stamp                  # a match in the terminal
-	.venv/bin/harena play clash
+play: .venv/run.stamp                  # a match in the terminal; another game: make play GAME=...
+	.venv/bin/harena play $(GAME)
 
 test: check                            # everything that must hold: format, lint, types, tests
 	.venv/bin/python -m pytest -n 2
@@ -35,6 +36,9 @@ compiled: .venv-compiled/wheel.stamp   # all tests again, on the installed mypyc
 
 bench: .venv-bench/bench.stamp .venv-compiled/wheel.stamp   # speed, pure and compiled
 	.venv-bench/bin/python -m bench --compiled-python .venv-compiled/bin/python
+
+ladder: .venv/run.stamp                # every bot against every other, 500 matches each
+	.venv/bin/harena ladder $(GAME) --games 500 --jobs 2
 
 lock: .venv-lock/bin/uv                # renew the locks; newest releases: make lock ARGS=--upgrade
 	.venv-lock/$(COMPILE) --group build -o requirements/run.txt

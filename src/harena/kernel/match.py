@@ -206,9 +206,8 @@ def digests(journal: Journal, round_event: str) -> list[str]:
             kinds.append(kind)
             ints.append(len(args))
             ints.extend(args)
-    for seat, index in journal.all_answers():
-        ints.append(seat)
-        ints.append(index)
+    for volume in journal.volumes():
+        ints.extend(volume.answers)
     update(running, kinds, ints)
     found.append(running.hexdigest())
     return found
