@@ -176,7 +176,9 @@ def imagine(rulebook: Rulebook, setup: Setup, view: View, seed: str) -> Match:
     seen = dict(view)
     dice = Dice()
     dice.seed(seed)
-    state = rulebook.imagine(setup, seen, dice)
+    # Without the carried past, which may hold secrets: what matters of it is in the view.
+    bare = Setup(setup.seats, setup.options, setup.pack, {})
+    state = rulebook.imagine(bare, seen, dice)
     state.runner = rulebook.run
     state.dice = dice
     pose(rulebook, state, seen, dice)

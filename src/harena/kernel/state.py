@@ -8,6 +8,8 @@ imagined one.
 from collections.abc import Callable
 from typing import TypeAlias
 
+from mypy_extensions import mypyc_attr
+
 from harena.kernel.agenda import FLOOR, NOTHING, UNKNOWN, Args, Due
 from harena.kernel.decisions import NO_MORE, UNANSWERED, Decision, Fan, Kept, count, pick
 from harena.kernel.dice import Dice
@@ -21,6 +23,7 @@ def stand_still(state: "State") -> None:
     """The runner of a state that no game has taken up yet."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """What every game's state has: fresh, or the twin of a model.
 
