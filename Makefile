@@ -12,15 +12,28 @@ COMPILE  = bin/uv pip compile pyproject.toml $(ARGS) --quiet --universal --pytho
            --generate-hashes --no-emit-index-url --custom-compile-command 'make lock'
 # Calls inside the one compiled library are made directly: a seventh faster.
 FAST     = -flto -fno-semantic-interposition -fvisibility=hidden
-SOURCES := $(shell find src -name __pycache__ -prune -o -print)
+SOURCES := $(shell find src \( -name __pycache__ -o -path src/harena/server/client \) -prune -o -print)
 
-.PHONY: play test check format compiled bench ladder lock clean
+# The terminal needs no browser client, so setting up leaves it out unless a target wants it.
+export HARENA_NO_CLIENT ?= 1
+NOT_TABLE = --ignore tests/server --ignore tests/browser
+
+.PHONY: play test serve table check format compiled bench ladder lock clean
 
 play: .venv/run.stamp                  # a match in the terminal; another game: make play GAME=...
 	.venv/bin/harena play $(GAME)
 
 test: check                            # everything that must hold: format, lint, types, tests
-	.venv/bin/python -m pytest -n 2
+	.venv/bin/python -m pytest -n 2 $(NOT_TABLE)
+
+serve: .venv/run.stamp                 # tables in the browser; builds the client, for which it needs npm
+	HARENA_NO_CLIENT=0 .venv/$(EDITABLE)
+	.venv/bin/harena serve
+
+table: .venv/dev.stamp                 # server and client: real processes, whole matches in a real Chromium
+	HARENA_NO_CLIENT=0 .venv/$(EDITABLE)
+	cd client && npm run check && npm test && npm run size
+	.venv/bin/python -m pytest -n 2 tests/server tests/browser
 
 check: .venv/dev.stamp                 # format, lint and types only
 	.venv/bin/ruff format --check
@@ -32,7 +45,7 @@ format: .venv/dev.stamp                # mend what can be mended without thought
 	.venv/bin/ruff format
 
 compiled: .venv-compiled/wheel.stamp   # all tests again, on the installed mypyc wheel
-	HARENA_EXPECT_COMPILED=1 .venv-compiled/bin/python -m pytest -n 2
+	HARENA_EXPECT_COMPILED=1 .venv-compiled/bin/python -m pytest -n 2 $(NOT_TABLE)
 
 bench: .venv-bench/bench.stamp .venv-compiled/wheel.stamp   # speed, pure and compiled
 	.venv-bench/bin/python -m bench --compiled-python .venv-compiled/bin/python

@@ -130,6 +130,19 @@ def ladder(
 
 
 @app.command(cls=Leaf)
+def serve(
+    ctx: typer.Context,
+    host: Annotated[str, typer.Option("--host")] = "127.0.0.1",
+    port: Annotated[str, typer.Option("--port")] = "8347",
+    data: Annotated[str, typer.Option("--data")] = "",
+    lang: Language = "",
+) -> None:
+    from harena.cli.serving import serve as open_tables
+
+    open_tables(Terminal(ctx.obj), host, whole("--port", port), data)
+
+
+@app.command(cls=Leaf)
 def games(ctx: typer.Context, lang: Language = "") -> None:
     from harena.cli.shelf import show_games
 

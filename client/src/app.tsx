@@ -1,0 +1,41 @@
+/** The page that the address asks for. */
+import { later } from "./parts/later";
+import { Voice } from "./parts/voice";
+import { Home } from "./pages/home";
+import { Missing } from "./pages/trouble";
+import { route } from "./state/route";
+
+const NewTable = later(async () => (await import("./pages/new-table")).NewTable);
+const TablePage = later(async () => (await import("./pages/table")).TablePage);
+const Replay = later(async () => (await import("./pages/replay")).Replay);
+const Help = later(async () => (await import("./pages/help")).Help);
+const SettingsPage = later(async () => (await import("./pages/settings")).SettingsPage);
+
+export function App() {
+  return (
+    <>
+      <Voice />
+      <Page />
+    </>
+  );
+}
+
+function Page() {
+  const now = route.value;
+  switch (now.page) {
+    case "home":
+      return <Home />;
+    case "new":
+      return <NewTable asked={now.game} />;
+    case "table":
+      return <TablePage id={now.id} key={now.id} />;
+    case "replay":
+      return <Replay source={{ kind: now.kind, id: now.id }} step={now.step} eyes={now.eyes} key={now.id} />;
+    case "help":
+      return <Help />;
+    case "settings":
+      return <SettingsPage />;
+    case "missing":
+      return <Missing />;
+  }
+}

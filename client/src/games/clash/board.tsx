@@ -1,0 +1,170 @@
+/** The arena: one tab stop, seventeen spaces that can be touched, heard and reached by arrows. */
+import { useEffect, useRef, useState } from "preact/hooks";
+import { announce } from "../../state/announce";
+import { narrow } from "../../state/screen";
+import { ui } from "../../words/ui";
+import type { Acts, Room } from "../scene";
+import { type Arena, spotAt } from "./arena";
+import { actor, pointed } from "./choices";
+import { SPACES } from "./content";
+import { Ground } from "./drawing/arena-ground";
+import { Badge, Chosen, Disc, Focus, Lit, Name, Sword, Threat, Way } from "./drawing/lights";
+import { Pieces } from "./drawing/pieces";
+import { Tray } from "./drawing/tray";
+import { DIRECTIONS, hexagon, middle, nextTo } from "./geometry";
+import { oddsName, oddsValue, percent } from "./odds";
+import { spaceLabel } from "./nouns";
+
+interface BoardProps {
+  arena: Arena;
+  room: Room;
+  acts: Acts;
+  still: boolean;
+}
+
+const WIDE = "0 0 620 604";
+const TIGHT = "82 34 456 536";
+
+export function Board({ arena, room, acts, still }: BoardProps) {
+  const [here, setHere] = useState(8);
+  const [focused, setFocused] = useState(false);
+  const [hovered, setHovered] = useState<number | null>(null);
+  const column = useRef(middle(8).x);
+  const svg = useRef<SVGSVGElement>(null);
+  const options = pointed(arena, acts.asked);
+  const chosen = actor(acts.asked);
+  const marked = [...options].find(([, index]) => index === acts.marked)?.[0] ?? null;
+  const isTarget = acts.asked?.ask === "target";
+
+  useEffect(() => {
+    if (options.size > 0 && !options.has(here) && document.activeElement?.closest(".arena") == null) {
+      setHere([...options.keys()][0] ?? here);
+    }
+  }, [acts.asked]);
+
+  const label = (space: number): string => {
+    const index = options.get(space);
+    const what = spaceLabel(arena, space, room);
+    const odds = index === undefined ? undefined : acts.odds.get(index);
+    const chances = odds === undefined ? "" : ` ${oddsText(odds)}`;
+    if (space === marked) return `${what} ${ui("cell-marked")}${chances}`;
+    if (space === chosen) return `${what} ${ui("cell-chosen")}`;
+    return index === undefined ? what : `${what} ${ui(isTarget ? "cell-target" : "cell-legal")}${chances}`;
+  };
+
+  const move = (space: number): void => {
+    setHere(space);
+    svg.current?.querySelector<SVGGElement>(`[data-space="${space}"]`)?.focus();
+  };
+
+  const touch = (space: number): void => {
+    const index = options.get(space);
+    if (index !== undefined) acts.touch(index);
+    else if (acts.asked !== null) acts.whyNot(acts.asked.ask, space);
+  };
+
+  const onKey = (key: KeyboardEvent): void => {
+    if (key.ctrlKey || key.metaKey || key.altKey) return;
+    const direction = DIRECTIONS[key.key];
+    if (direction !== undefined) {
+      const next = nextTo(here, direction, column.current);
+      if (direction !== "up" && direction !== "down") column.current = middle(next).x;
+      move(next);
+    } else if (key.key === "Enter" || key.key === " ") touch(here);
+    else if (key.key === "l" || key.key === "L") {
+      const legal = [...options.keys()].sort((a, b) => a - b);
+      const next = legal.find((space) => space > here) ?? legal[0];
+      if (next === undefined) return;
+      column.current = middle(next).x;
+      move(next);
+    } else if (key.key === "i" || key.key === "I") announce(label(here));
+    else return;
+    key.preventDefault();
+    key.stopPropagation();
+  };
+
+  const looked = hovered ?? (focused ? here : null);
+  const faint = new Set(
+    isTarget || acts.asked?.ask === "team"
+      ? SPACES.map((_, space) => space).filter((space) => !options.has(space) && space !== chosen && acts.asked?.ask === "team" && spotAt(arena, space).owner === room.you)
+      : [],
+  );
+  return (
+    <>
+      <svg
+        ref={svg}
+        class="arena"
+        viewBox={narrow.value ? TIGHT : WIDE}
+        role="group"
+        aria-label={ui("clash-arena", { count: SPACES.length })}
+        onKeyDown={onKey}
+        onFocusIn={() => setFocused(true)}
+        onFocusOut={() => setFocused(false)}
+      >
+        <Ground withGates={!narrow.value} />
+        {SPACES.map(({ id, r }, space) => {
+          const at = middle(space);
+          return (
+            <g
+              key={id}
+              class={options.has(space) ? "cell legal" : "cell"}
+              data-space={space}
+              role="button"
+              tabIndex={space === here ? 0 : -1}
+              aria-label={label(space)}
+              aria-pressed={space === marked}
+              onClick={() => {
+                setHere(space);
+                column.current = at.x;
+                touch(space);
+              }}
+              onPointerEnter={() => setHovered(space)}
+              onPointerLeave={() => setHovered(null)}
+              onFocus={() => setHere(space)}
+            >
+              <polygon class={r % 2 === 0 ? "hx" : "hx b"} points={hexagon(at, 60.5)} />
+            </g>
+          );
+        })}
+        {chosen >= 0 && <Chosen space={chosen} />}
+        {chosen >= 0 && acts.asked?.ask === "ground" && looked !== null && options.has(looked) && looked !== chosen && (
+          <Way from={chosen} to={looked} />
+        )}
+        <Pieces arena={arena} still={still} faint={faint} />
+        {[...options].map(([space]) => {
+          const spot = spotAt(arena, space);
+          const isEmpty = spot.owner < 0 && spot.animal < 0;
+          return isTarget ? (
+            <Threat key={space} space={space} />
+          ) : (
+            <Lit key={space} space={space} isEmpty={isEmpty} isSolid={space === looked || space === marked} />
+          );
+        })}
+        {SPACES.map(({ id }, space) => {
+          const { owner, animal } = spotAt(arena, space);
+          return owner < 0 && animal < 0 ? <Name key={id} space={space} text={id} /> : null;
+        })}
+        {marked !== null && <Chosen space={marked} />}
+        {[...options].map(([space, index]) => {
+          const odds = acts.odds.get(index)?.target_falls;
+          return odds === undefined ? null : <Badge key={space} space={space} text={percent(odds)} />;
+        })}
+        {focused && <Focus space={here} />}
+        {marked !== null && isTarget && chosen >= 0 && <Sword from={middle(chosen)} to={middle(marked)} isPlan={true} />}
+        <Disc arena={arena} />
+      </svg>
+      <Tray arena={arena} room={room} />
+      {looked !== null && (
+        <p class="spell" aria-hidden="true">
+          <span>{label(looked)}</span>
+        </p>
+      )}
+    </>
+  );
+}
+
+function oddsText(odds: Readonly<Record<string, number>>): string {
+  return Object.entries(odds)
+    .map(([key, value]) => `${oddsName(key)} ${oddsValue(key, value)}`)
+    .join(", ");
+}

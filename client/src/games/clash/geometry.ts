@@ -1,0 +1,68 @@
+/** Where the spaces lie on the screen, and which is next in a direction. */
+import { SPACES } from "./content";
+
+export const WIDTH = 620;
+export const HEIGHT = 604;
+export const STEP = 62;
+const ROOT = Math.sqrt(3);
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The middle of a space: hexagons that stand on a corner. */
+export function middle(space: number): Point {
+  const { q, r } = SPACES[space] ?? { q: 0, r: 0 };
+  return { x: WIDTH / 2 + STEP * ROOT * (q + r / 2), y: HEIGHT / 2 + STEP * 1.5 * r };
+}
+
+/** The corners of a hexagon as an attribute of a polygon. */
+export function hexagon({ x, y }: Point, radius: number): string {
+  const corners = [0, 1, 2, 3, 4, 5].map((corner) => {
+    const angle = (Math.PI / 3) * corner - Math.PI / 2;
+    return `${(x + radius * Math.cos(angle)).toFixed(1)},${(y + radius * Math.sin(angle)).toFixed(1)}`;
+  });
+  return corners.join(" ");
+}
+
+export function between(a: Point, b: Point): Point {
+  return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
+}
+
+export type Direction = "left" | "right" | "up" | "down" | "home" | "end";
+
+export const DIRECTIONS: Readonly<Record<string, Direction>> = {
+  ArrowLeft: "left",
+  ArrowRight: "right",
+  ArrowUp: "up",
+  ArrowDown: "down",
+  Home: "home",
+  End: "end",
+};
+
+/** The spaces of the same row, from left to right. */
+function row(space: number): number[] {
+  const { r } = SPACES[space] ?? { r: 0 };
+  return SPACES.map((_, one) => one)
+    .filter((one) => SPACES[one]?.r === r)
+    .sort((a, b) => middle(a).x - middle(b).x);
+}
+
+/**
+ * The next space in a direction; the same one at the edge. Left and right stay in the row. Up and
+ * down keep to a column as far as they can, so that going up and down again comes back.
+ */
+export function nextTo(space: number, direction: Direction, column: number): number {
+  const here = row(space);
+  const place = here.indexOf(space);
+  if (direction === "left") return here[place - 1] ?? space;
+  if (direction === "right") return here[place + 1] ?? space;
+  if (direction === "home") return here[0] ?? space;
+  if (direction === "end") return here.at(-1) ?? space;
+  const r = (SPACES[space]?.r ?? 0) + (direction === "up" ? -1 : 1);
+  const first = SPACES.findIndex((one) => one.r === r);
+  if (first < 0) return space;
+  const distance = (one: number): number => Math.abs(middle(one).x - column);
+  return row(first).reduce((best, one) => (distance(one) < distance(best) - 0.1 ? one : best));
+}

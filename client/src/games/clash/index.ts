@@ -1,0 +1,73 @@
+/** Clash of the Gladiators at the table. */
+import type { Scene } from "../scene";
+import { stage, type Stage } from "../stage";
+import { type Arena, begin, NOWHERE, teamsOf, total } from "./arena";
+import { Aside } from "./aside";
+import { choice, phases, question, reason } from "./asking";
+import { Board } from "./board";
+import { spaceOf } from "./choices";
+import { tell } from "./chronicle";
+import { Fight } from "./fight";
+import { signName } from "./nouns";
+import { Places } from "./places";
+import { REDUCERS } from "./reducers";
+import { settle } from "./settle";
+import { ui } from "../../words/ui";
+import "./clash.css";
+
+const SCENE: Scene<Arena> = {
+  game: "clash",
+  hasSecrets: false,
+  firm: new Set(["target", "lair"]),
+  weighed: new Set(["target", "reroll"]),
+  planned: new Set(["ground"]),
+  isOnBoard: (arena, option) => spaceOf(arena, option) !== NOWHERE,
+  begin,
+  reducers: REDUCERS,
+  beats: {
+    recruited: { time: 420, sound: "wood" },
+    drawn: { time: 350, sound: "wood" },
+    settled: { time: 450, sound: "sand" },
+    moved: { time: 420, sound: "sand" },
+    led: { time: 300 },
+    entered: { time: 420, sound: "sand" },
+    attacked: { time: 650, sound: "sand" },
+    faced: { time: 250 },
+    netted: { time: 420, sound: "sand" },
+    rolled: { time: 950, sound: "stone" },
+    struck: { time: 450 },
+    fell: { time: 420, sound: "wood" },
+    wiped_out: { time: 600, sound: "wood" },
+    killed: { time: 600, sound: "wood" },
+    advanced: { time: 420, sound: "sand" },
+    ended: { time: 400, sound: "horn" },
+  },
+  settle,
+  tell,
+  signName,
+  question,
+  reason: (arena, asked) => reason(arena, asked),
+  option: choice,
+  stand: (arena, seat) => {
+    const teams = teamsOf(arena, seat);
+    const men = teams.reduce((sum, team) => sum + total(team.men), 0);
+    const bases = arena.bases[seat] ?? 0;
+    return {
+      score: arena.fighting || arena.ended !== null ? (arena.scores[seat] ?? 0) : null,
+      facts: [
+        ui("clash-teams", { count: teams.length }),
+        ui("clash-men", { count: men }),
+        ...(bases > 0 ? [ui("clash-bases", { count: bases })] : []),
+      ],
+    };
+  },
+  phases,
+  Board,
+  Places,
+  Fight,
+  Aside,
+};
+
+export function open(): Stage {
+  return stage(SCENE);
+}

@@ -1,0 +1,116 @@
+/**
+ * What a game brings to the table: a folder `games/<game>/` whose `index.ts` exports a `Scene`.
+ *
+ * A scene draws and tells; it knows no rules. What may be chosen comes with the question.
+ */
+import type { ComponentChildren } from "preact";
+import type { Sign } from "../words/signs";
+import type { Facts } from "../words/words";
+import type { Asked, Event, Option } from "../wire/types";
+
+export type View = Readonly<Record<string, unknown>>;
+export type Args = readonly number[];
+
+/** Who sits where, for sentences and labels. */
+export interface Room {
+  readonly names: readonly string[];
+  /** The seat told as "you", or null for a spectator. */
+  readonly you: number | null;
+}
+
+/** What the reader can do now. */
+export interface Acts {
+  readonly asked: Asked | null;
+  /** The option that was touched once and waits for a second touch. */
+  readonly marked: number | null;
+  /** Odds of each option by its place, as far as they have come. */
+  readonly odds: ReadonlyMap<number, Readonly<Record<string, number>>>;
+  touch(index: number): void;
+  /** Something that is no option was touched: say why it is none. */
+  whyNot(ask: string, choice: number): void;
+  back(): void;
+}
+
+export const NO_ACTS: Acts = {
+  asked: null,
+  marked: null,
+  odds: new Map(),
+  touch: () => undefined,
+  whyNot: () => undefined,
+  back: () => undefined,
+};
+
+/** A line of the log. */
+export interface Told {
+  readonly text: string;
+  readonly seat: number | null;
+  readonly spaces: readonly number[];
+  readonly heading?: boolean;
+}
+
+/** A step of a longer act, for the row above the board. */
+export interface Phase {
+  readonly name: string;
+  readonly state: "done" | "now" | "next";
+}
+
+export interface Stand {
+  readonly score: number | null;
+  readonly facts: readonly string[];
+}
+
+/** An option as a button: what it is, a line of more, and a figure. */
+export interface Choice {
+  readonly title: string;
+  readonly note?: string;
+  readonly figure?: string;
+}
+
+/** How much an event weighs in the telling: milliseconds at normal pace, and its sound. */
+export interface Beat {
+  readonly time: number;
+  readonly sound?: Sound;
+}
+
+export type Sound = "sand" | "wood" | "stone" | "horn";
+
+export interface Scene<A> {
+  readonly game: string;
+  /** Whether a seat sees what others may not: then a cover falls between players at one screen. */
+  readonly hasSecrets: boolean;
+  /** Questions whose answer is touched twice, because it cannot be taken back. */
+  readonly firm: ReadonlySet<string>;
+  /** Questions for which the odds of each option are asked. */
+  readonly weighed: ReadonlySet<string>;
+  /** Whether an option points to a space of the board. */
+  isOnBoard(arena: A, option: Option): boolean;
+  /** Questions that belong to a plan: with only one option they answer themselves. */
+  readonly planned: ReadonlySet<string>;
+  begin(seats: number): A;
+  /** One reducer for each kind of event. */
+  readonly reducers: Readonly<Record<string, (arena: A, args: Args) => A>>;
+  readonly beats: Readonly<Record<string, Beat>>;
+  /** The position as the view has it; what only events told is kept. */
+  settle(arena: A, view: View): A;
+  tell(arena: A, kind: string, args: Args, room: Room): Told[];
+  signName(sign: Sign): string;
+  question(arena: A, asked: Asked, room: Room): string;
+  reason(arena: A, asked: Asked, room: Room): string;
+  option(arena: A, option: Option, room: Room): Choice;
+  stand(arena: A, seat: number): Stand;
+  phases(arena: A, asked: Asked | null): Phase[];
+  Board(props: { arena: A; room: Room; acts: Acts; still: boolean }): ComponentChildren;
+  Places(props: { arena: A; room: Room; acts: Acts }): ComponentChildren;
+  Fight(props: { arena: A; room: Room; acts: Acts; still: boolean }): ComponentChildren;
+  Aside(props: { arena: A; room: Room; acts: Acts }): ComponentChildren;
+}
+
+/** A seat for a message: its name, what it is to the reader, and how its name begins. */
+export function seatFacts(room: Room, variable: string, seat: number): Facts {
+  const name = room.names[seat] ?? "";
+  const is = seat < 0 ? "nobody" : seat === room.you ? "you" : "other";
+  const first = name.normalize("NFKD").slice(0, 1).toLowerCase();
+  return { [variable]: name, [`${variable}-is`]: is, [`${variable}-vowel`]: "aeiouyh".includes(first) && first ? "yes" : "no" };
+}
+
+export type { Asked, Event, Option };

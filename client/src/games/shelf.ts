@@ -1,0 +1,15 @@
+/** The games that have a folder here. Each is loaded when a table of it is opened. */
+import type { Stage } from "./stage";
+
+const FOLDERS = import.meta.glob<{ open: () => Stage }>("./*/index.ts");
+
+export function isOnShelf(game: string): boolean {
+  return `./${game}/index.ts` in FOLDERS;
+}
+
+/** A fresh stage for a table of this game. */
+export async function openStage(game: string): Promise<Stage> {
+  const load = FOLDERS[`./${game}/index.ts`];
+  if (load === undefined) throw new Error(`the client has no folder for the game ${game}`);
+  return (await load()).open();
+}

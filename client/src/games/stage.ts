@@ -1,0 +1,79 @@
+/** A scene with its arena inside: the table sees a stage and need not know the game's own types. */
+import { signal } from "@preact/signals";
+import { type ComponentChildren, h } from "preact";
+import type { Sign } from "../words/signs";
+import type { Acts, Asked, Beat, Choice, Event, Option, Phase, Room, Scene, Stand, Told, View } from "./scene";
+
+const PLAIN: Beat = { time: 0 };
+
+export interface Stage {
+  readonly game: string;
+  readonly hasSecrets: boolean;
+  readonly firm: ReadonlySet<string>;
+  readonly weighed: ReadonlySet<string>;
+  readonly planned: ReadonlySet<string>;
+  reset(seats: number): void;
+  /** Let an event happen, and tell it. An unknown kind is logged and skipped. */
+  play(event: Event, room: Room): Told[];
+  beat(kind: string): Beat;
+  settle(view: View): void;
+  /** A function that brings this very arena back. */
+  keep(): () => void;
+  signName(sign: Sign): string;
+  isOnBoard(option: Option): boolean;
+  question(asked: Asked, room: Room): string;
+  reason(asked: Asked, room: Room): string;
+  option(option: Option, room: Room): Choice;
+  stand(seat: number): Stand;
+  phases(asked: Asked | null): Phase[];
+  board(room: Room, acts: Acts, still: boolean): ComponentChildren;
+  places(room: Room, acts: Acts): ComponentChildren;
+  fight(room: Room, acts: Acts, still: boolean): ComponentChildren;
+  aside(room: Room, acts: Acts): ComponentChildren;
+}
+
+export function stage<A>(scene: Scene<A>): Stage {
+  const arena = signal<A>(scene.begin(2));
+  return {
+    game: scene.game,
+    hasSecrets: scene.hasSecrets,
+    firm: scene.firm,
+    weighed: scene.weighed,
+    planned: scene.planned,
+    reset: (seats) => {
+      arena.value = scene.begin(seats);
+    },
+    play: (event, room) => {
+      const [kind, ...args] = event;
+      const reduce = Object.hasOwn(scene.reducers, kind) ? scene.reducers[kind] : undefined;
+      if (reduce === undefined) {
+        console.warn(`${scene.game}: an event of unknown kind was skipped: ${kind}`);
+        return [];
+      }
+      const told = scene.tell(arena.peek(), kind, args, room);
+      arena.value = reduce(arena.peek(), args);
+      return told;
+    },
+    beat: (kind) => scene.beats[kind] ?? PLAIN,
+    settle: (view) => {
+      arena.value = scene.settle(arena.peek(), view);
+    },
+    keep: () => {
+      const kept = arena.peek();
+      return () => {
+        arena.value = kept;
+      };
+    },
+    signName: (sign) => scene.signName(sign),
+    isOnBoard: (option) => scene.isOnBoard(arena.value, option),
+    question: (asked, room) => scene.question(arena.value, asked, room),
+    reason: (asked, room) => scene.reason(arena.value, asked, room),
+    option: (option, room) => scene.option(arena.value, option, room),
+    stand: (seat) => scene.stand(arena.value, seat),
+    phases: (asked) => scene.phases(arena.value, asked),
+    board: (room, acts, still) => h(scene.Board, { arena: arena.value, room, acts, still }),
+    places: (room, acts) => h(scene.Places, { arena: arena.value, room, acts }),
+    fight: (room, acts, still) => h(scene.Fight, { arena: arena.value, room, acts, still }),
+    aside: (room, acts) => h(scene.Aside, { arena: arena.value, room, acts }),
+  };
+}

@@ -1,0 +1,25 @@
+/** The way in: words first, then the page of the address. */
+import { effect } from "@preact/signals";
+import { render } from "preact";
+import { App } from "./app";
+import "./look/fonts.css";
+import "./look/tokens.css";
+import "./look/base.css";
+import "./look/controls.css";
+import "./look/board.css";
+import "./look/table.css";
+import "./look/pages.css";
+import { settings } from "./state/settings";
+import { speak } from "./words/words";
+
+await speak(settings.peek().language);
+let spoken = settings.peek().language;
+effect(() => {
+  const { language } = settings.value;
+  if (language === spoken) return;
+  spoken = language;
+  void speak(language);
+});
+
+const root = document.getElementById("app");
+if (root !== null) render(<App />, root);

@@ -1,0 +1,61 @@
+/** How to play, the keys, and what the check of the dice does and does not promise. */
+import { useEffect } from "preact/hooks";
+import { KeyTable } from "../parts/keys";
+import { Top } from "../parts/top";
+import { ui } from "../words/ui";
+import { say } from "../words/words";
+
+const RULES = ["place", "recruit", "lair", "team", "ground", "target", "net", "reroll", "casualty", "beast"];
+
+export function Help() {
+  useEffect(() => {
+    document.title = `${ui("help")} · Harena`;
+    document.getElementById(location.hash.slice(1))?.scrollIntoView();
+  }, []);
+  return (
+    <>
+      <Top />
+      <main class="prose">
+        <h1>{ui("help")}</h1>
+        <section>
+          <h2>{ui("help-start")}</h2>
+          <p>{ui("help-start-1")}</p>
+          <p>{ui("help-start-2")}</p>
+          <p>{ui("help-start-3")}</p>
+        </section>
+        <section>
+          <h2>{say("clash-title")}</h2>
+          <p>{ui("clash-how")}</p>
+          {RULES.map((ask) => (
+            <details class="panel pad" key={ask}>
+              <summary>{ui(`rule-of-${ask}`)}</summary>
+              <p>{say(`clash-rule-${ask}`)}</p>
+            </details>
+          ))}
+        </section>
+        <section>
+          <h2>{ui("keys")}</h2>
+          <KeyTable />
+        </section>
+        <section id="dice">
+          <h2>{ui("help-dice")}</h2>
+          <ul class="col">
+            {[1, 2, 3, 4].map((step) => (
+              <li key={step}>{ui(`help-dice-${step}`)}</li>
+            ))}
+          </ul>
+          <h3>{ui("help-not")}</h3>
+          <ul class="col">
+            {[1, 2, 3].map((step) => (
+              <li key={step}>{ui(`help-not-${step}`)}</li>
+            ))}
+          </ul>
+        </section>
+        <section>
+          <h2>{ui("help-private")}</h2>
+          <p>{ui("help-private-1")}</p>
+        </section>
+      </main>
+    </>
+  );
+}

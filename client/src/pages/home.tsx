@@ -1,0 +1,272 @@
+/** The home page: what waits for me first, then the games, then other tables. */
+import { useEffect, useState } from "preact/hooks";
+import { SeatMark } from "../parts/figure";
+import { Hero } from "../parts/hero";
+import { Thumb } from "../parts/thumbs";
+import { Top } from "../parts/top";
+import { isOnShelf } from "../games/shelf";
+import { myName } from "../state/me";
+import { seatName } from "../state/names";
+import { go } from "../state/route";
+import { http, ownBytes, Refusal } from "../wire/http";
+import type { GameSummary, Table } from "../wire/types";
+import { names } from "../words/lists";
+import { refusal, ui } from "../words/ui";
+import { has, say } from "../words/words";
+import { GAMES, type GameCard } from "./games";
+
+interface Lists {
+  games: GameSummary[];
+  mine: Table[];
+  open: Table[];
+  over: Table[];
+}
+
+const PLAY_NOW_SEATS = 4;
+
+export function Home() {
+  const [lists, setLists] = useState<Lists | null>(null);
+  const [trouble, setTrouble] = useState("");
+  const fail = (failed: unknown): void =>
+    setTrouble(failed instanceof Refusal ? refusal(failed.problem.code, failed.problem.facts, failed.problem.sentence) : String(failed));
+  const load = async (): Promise<void> => {
+    try {
+      const [games, me, open, over] = await Promise.all([http.games(), http.me(), http.tables("open"), http.tables("over")]);
+      setLists({ games, mine: me.tables, open, over });
+      setTrouble("");
+    } catch (failed) {
+      fail(failed);
+    }
+  };
+  useEffect(() => {
+    document.title = "Harena";
+    void load();
+    const timer = setInterval(() => void load(), 15_000);
+    return () => clearInterval(timer);
+  }, []);
+  const playNow = async (game: string): Promise<void> => {
+    try {
+      const most = Math.max(...(lists?.games.find((one) => one.game === game)?.seats ?? [PLAY_NOW_SEATS]));
+      const bots = Array.from({ length: Math.min(PLAY_NOW_SEATS, most) - 1 }, () => ({ kind: "bot" as const, bot: "greedy" }));
+      const made = await http.make({ game, seats: [{ kind: "me", name: myName(), bytes: ownBytes() }, ...bots], public: false });
+      go(`/t/${made.table.id}`);
+    } catch (failed) {
+      fail(failed);
+    }
+  };
+  const mine = lists?.mine ?? [];
+  const live = mine.filter((table) => table.state !== "over");
+  const done = mine.filter((table) => table.state === "over");
+  return (
+    <>
+      <Top />
+      <main class="home">
+        <section class="hero">
+          <div class="col herowords">
+            <h1>{ui("hero")}</h1>
+            <p class="lead">{ui("lead")}</p>
+            <div class="row wrap">
+              <button type="button" class="btn primary" onClick={() => void playNow("clash")}>
+                {ui("play-now")}
+              </button>
+              <a class="btn" href="/new">
+                {ui("new-table")}
+              </a>
+            </div>
+            <p class="small muted">{ui("play-now-note")}</p>
+          </div>
+          <Hero />
+        </section>
+        {trouble !== "" && (
+          <p class="note bad" role="alert">
+            {trouble}
+          </p>
+        )}
+        {live.length > 0 && (
+          <section aria-labelledby="mine">
+            <div class="hd">
+              <h2 id="mine">{ui("your-tables")}</h2>
+            </div>
+            <ul class="cards3">
+              {live.map((table) => (
+                <li key={table.id}>
+                  <TableCard table={table} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+        <section aria-labelledby="games">
+          <div class="hd">
+            <h2 id="games">{ui("five-games")}</h2>
+          </div>
+          <ul class="games">
+            {GAMES.map((card) => (
+              <GamePanel key={card.game} card={card} isOpen={isOnShelf(card.game)} playNow={() => void playNow(card.game)} />
+            ))}
+          </ul>
+        </section>
+        <div class="two">
+          <OpenTables tables={(lists?.open ?? []).filter((table) => !table.seats.some((seat) => seat.mine))} isLoaded={lists !== null} />
+          <Finished mine={done} others={(lists?.over ?? []).filter((table) => !done.some((one) => one.id === table.id))} isLoaded={lists !== null} />
+        </div>
+      </main>
+    </>
+  );
+}
+
+function gameTitle(game: string): string {
+  return has(`${game}-title`) ? say(`${game}-title`) : ui(`title-${game}`);
+}
+
+function GamePanel({ card, isOpen, playNow }: { card: GameCard; isOpen: boolean; playNow: () => void }) {
+  return (
+    <li class={isOpen ? "panel game" : "panel game soon"}>
+      <Thumb game={card.game} />
+      <div class="body">
+        <h3>{gameTitle(card.game)}</h3>
+        <p class="small muted">{ui(`about-${card.game}`)}</p>
+        <div class="facts">
+          <span>{ui("seats-range", { low: card.low, high: card.high })}</span>
+          <span>{ui("minutes", { count: card.minutes })}</span>
+          <span>{ui(`weight-${card.weight}`)}</span>
+        </div>
+        <div class="row wrap">
+          {isOpen ? (
+            <>
+              <button type="button" class="btn sm" aria-label={ui("play-game-now", { game: gameTitle(card.game) })} onClick={playNow}>
+                {ui("play-now")}
+              </button>
+              <a class="btn sm quiet" href={`/new?game=${card.game}`} aria-label={ui("new-table-of", { game: gameTitle(card.game) })}>
+                {ui("new-table")}
+              </a>
+            </>
+          ) : (
+            <span class="chip">{ui("coming")}</span>
+          )}
+        </div>
+      </div>
+    </li>
+  );
+}
+
+function Marks({ table }: { table: Table }) {
+  return (
+    <span class="marks" aria-hidden="true">
+      {table.seats.map((seat) => (
+        <SeatMark key={seat.seat} seat={seat.seat} class={seat.held || seat.kind === "bot" ? "" : "freemark"} />
+      ))}
+    </span>
+  );
+}
+
+function TableCard({ table }: { table: Table }) {
+  const isMine = table.state === "playing" && table.seats.some((seat) => seat.mine && table.to_act.includes(seat.seat));
+  const acting = table.to_act.map((seat) => table.seats[seat]).filter((seat) => seat !== undefined);
+  const words = isMine
+    ? ui("your-move")
+    : table.state === "gathering"
+      ? ui("gate-waits-short")
+      : ui("waiting-for", { names: names(acting.map((seat) => seatName(seat, seat.mine))) });
+  return (
+    <a class={isMine ? "panel tcard mine" : "panel tcard"} href={`/t/${table.id}`}>
+      <span class="row between">
+        <span class="caps">{gameTitle(table.game)}</span>
+        <span class="small muted">{ui("answers", { count: table.answers })}</span>
+      </span>
+      <span class="q">{words}</span>
+      <span class="row between">
+        <Marks table={table} />
+        <span class="small muted cut">{table.seats.filter((seat) => !seat.mine).map((seat) => seatName(seat, false)).join(", ")}</span>
+      </span>
+    </a>
+  );
+}
+
+function OpenTables({ tables, isLoaded }: { tables: Table[]; isLoaded: boolean }) {
+  return (
+    <section class="panel pad" aria-labelledby="open">
+      <h2 id="open">{ui("open-tables")}</h2>
+      {isLoaded && tables.length === 0 && (
+        <p class="muted emptyline">
+          {ui("no-open-tables")} <a href="/new">{ui("new-table")}</a>
+        </p>
+      )}
+      <ul class="list">
+        {tables.slice(0, 8).map((table) => (
+          <li key={table.id}>
+            <Marks table={table} />
+            <span class="grow cut">
+              <b>{gameTitle(table.game)}</b>{" "}
+              <span class="small muted">
+                {ui("free-seats", { count: table.seats.filter((seat) => !seat.held && seat.kind === "open").length })}
+              </span>
+            </span>
+            <a class="btn sm" href={`/t/${table.id}`}>
+              {ui("join")}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Finished({ mine, others, isLoaded }: { mine: Table[]; others: Table[]; isLoaded: boolean }) {
+  const shown = [...mine, ...others].slice(0, 8);
+  return (
+    <section class="panel pad" aria-labelledby="over">
+      <div class="hd">
+        <h2 id="over">{ui("finished")}</h2>
+        <UploadRecord />
+      </div>
+      {isLoaded && shown.length === 0 && <p class="muted emptyline">{ui("no-finished")}</p>}
+      <ul class="list">
+        {shown.map((table) => (
+          <li key={table.id}>
+            <Marks table={table} />
+            <span class="grow cut">
+              <b>{gameTitle(table.game)}</b> <span class="small muted">{outcome(table)}</span>
+            </span>
+            <a class="btn sm" href={`/replay/table/${table.id}`}>
+              {ui("replay")}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function outcome(table: Table): string {
+  const winners = table.winners.map((seat) => table.seats[seat]).filter((seat) => seat !== undefined);
+  return ui("won-by", { names: names(winners.map((seat) => (seat.mine ? ui("you") : seatName(seat, false)))), count: winners.length });
+}
+
+/** A record from the terminal or from another server. */
+export function UploadRecord() {
+  const [trouble, setTrouble] = useState("");
+  const bring = async (file: File | undefined): Promise<void> => {
+    if (file === undefined) return;
+    try {
+      const kept = await http.keep(JSON.parse(await file.text()));
+      go(`/replay/record/${kept.id}`);
+    } catch (failed) {
+      setTrouble(failed instanceof Refusal ? refusal(failed.problem.code, failed.problem.facts, failed.problem.sentence) : ui("not-a-record"));
+    }
+  };
+  return (
+    <span>
+      <label class="upload">
+        {ui("upload")}
+        <input type="file" accept=".json,application/json" class="sr" onChange={(event) => void bring(event.currentTarget.files?.[0])} />
+      </label>
+      {trouble !== "" && (
+        <span class="small" role="alert">
+          {" "}
+          {trouble}
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,139 @@
+/** Before the match: who sits where, how to come in, how to ask others in. */
+import { useState } from "preact/hooks";
+import { SeatMark } from "../parts/figure";
+import { Invites } from "../parts/invite";
+import { Top } from "../parts/top";
+import type { Hall } from "../state/hall";
+import { seatName } from "../state/names";
+import { set, settings } from "../state/settings";
+import type { Viewer } from "../state/viewer";
+import { http, ownBytes, Refusal } from "../wire/http";
+import type { Table } from "../wire/types";
+import { refusal, ui } from "../words/ui";
+import { say } from "../words/words";
+
+interface LobbyProps {
+  hall: Hall;
+  viewer: Viewer;
+  /** The token of a seat link, if one brought me here. */
+  token: string | null;
+  seated: () => void;
+}
+
+export function Lobby({ hall, viewer, token, seated }: LobbyProps) {
+  const table = viewer.table.value;
+  const [name, setName] = useState(settings.value.name);
+  const [trouble, setTrouble] = useState("");
+  if (table === null) return null;
+  const isIn = table.seats.some((seat) => seat.mine);
+  const sit = async (wish: { seat?: number; token?: string }): Promise<void> => {
+    try {
+      const called = name.trim();
+      if (called !== "") set("name", called);
+      const answer = await http.sit(table.id, { ...wish, ...(called === "" ? {} : { name: called }), bytes: ownBytes() });
+      await hall.seat(answer);
+      seated();
+    } catch (failed) {
+      setTrouble(wording(failed));
+    }
+  };
+  const seatBot = async (seat: number): Promise<void> => {
+    try {
+      await http.seatBot(table.id, seat, "greedy");
+    } catch (failed) {
+      setTrouble(wording(failed));
+    }
+  };
+  return (
+    <>
+      <Top />
+      <main class="lobby">
+        <div>
+          <h1>{say(`${table.game}-title`)}</h1>
+          <p class="muted">{ui(token !== null ? "invited" : isIn ? "gate-waits" : "gate-open")}</p>
+        </div>
+        {trouble !== "" && (
+          <p class="note bad" role="alert">
+            {trouble}
+          </p>
+        )}
+        {(token !== null || !isIn) && (
+          <section class="panel pad-l col" aria-label={ui("take-seat")}>
+            <label for="name">{ui("your-name")}</label>
+            <input id="name" class="inp" maxLength={24} autocomplete="nickname" value={name} onInput={(event) => setName(event.currentTarget.value)} />
+            {token !== null && (
+              <div class="row wrap">
+                <button type="button" class="btn primary" onClick={() => void sit({ token })}>
+                  {ui("take-seat")}
+                </button>
+                <button type="button" class="btn quiet" onClick={seated}>
+                  {ui("only-watch")}
+                </button>
+              </div>
+            )}
+          </section>
+        )}
+        <SeatRows table={table} sit={(seat) => void sit({ seat })} seatBot={(seat) => void seatBot(seat)} canSit={token === null && !isIn} />
+        {isIn && table.state === "gathering" && <Invites viewer={viewer} />}
+        <Fairness table={table} />
+      </main>
+    </>
+  );
+}
+
+function wording(failed: unknown): string {
+  return failed instanceof Refusal ? refusal(failed.problem.code, failed.problem.facts, failed.problem.sentence) : String(failed);
+}
+
+interface SeatRowsProps {
+  table: Table;
+  canSit: boolean;
+  sit: (seat: number) => void;
+  seatBot: (seat: number) => void;
+}
+
+function SeatRows({ table, canSit, sit, seatBot }: SeatRowsProps) {
+  return (
+    <section>
+      <h2>{ui("seats")}</h2>
+      <ul class="panel rows">
+        {table.seats.map((seat) => (
+          <li key={seat.seat}>
+            <SeatMark seat={seat.seat} />
+            <span class="what">
+              <b>{seatName(seat, seat.mine)}</b>
+              <small>
+                {seat.mine ? ui("you") : seat.kind === "bot" ? ui("bot-of", { bot: ui(`bot-${seat.bot ?? "greedy"}`) }) : seat.held ? ui("here") : ui(seat.kind === "open" ? "free-for-all" : "by-link")}
+              </small>
+            </span>
+            <span class="how">
+              {canSit && !seat.held && seat.kind === "open" && (
+                <button type="button" class="btn primary" onClick={() => sit(seat.seat)}>
+                  {ui("sit-here")}
+                </button>
+              )}
+              {table.host && !seat.held && seat.kind !== "bot" && (
+                <button type="button" class="btn sm" onClick={() => seatBot(seat.seat)}>
+                  {ui("put-bot")}
+                </button>
+              )}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Fairness({ table }: { table: Table }) {
+  return (
+    <details class="panel pad">
+      <summary>{ui("fair-title")}</summary>
+      <p class="small">{ui("fair-commitment")}</p>
+      <p class="small hex">{table.fair.commitment}</p>
+      <p class="small">
+        <a href="/help#dice">{ui("fair-more")}</a>
+      </p>
+    </details>
+  );
+}

@@ -1,0 +1,299 @@
+/** A new table: game, seats and options of play, all on one page, and a summary that follows. */
+import { useEffect, useState } from "preact/hooks";
+import { Figure, SeatMark } from "../parts/figure";
+import { Top } from "../parts/top";
+import { Segments, Switch } from "../parts/fields";
+import { keepLink } from "../state/links";
+import { myName } from "../state/me";
+import { go } from "../state/route";
+import { set, settings } from "../state/settings";
+import { http, ownBytes, Refusal } from "../wire/http";
+import type { GameSummary, PlayChoice, SeatWish } from "../wire/types";
+import { refusal, ui } from "../words/ui";
+import { has, say } from "../words/words";
+import { GAMES } from "./games";
+
+type Kind = "me" | "here" | "link" | "open" | "bot";
+type Value = boolean | number | string;
+
+interface Seat {
+  kind: Kind;
+  name: string;
+  bot: string;
+}
+
+const CLOCKS = {
+  none: null,
+  quick: { bank: 300, increment: 5, cap: 0 },
+  calm: { bank: 1200, increment: 15, cap: 0 },
+  days: { bank: 604_800, increment: 43_200, cap: 259_200 },
+} as const;
+type ClockName = keyof typeof CLOCKS;
+
+function seatsFor(count: number, before: readonly Seat[]): Seat[] {
+  return Array.from({ length: count }, (_, seat) => before[seat] ?? { kind: seat === 0 ? "me" : "bot", name: "", bot: "greedy" });
+}
+
+function title(game: string): string {
+  return has(`${game}-title`) ? say(`${game}-title`) : ui(`title-${game}`);
+}
+
+export function NewTable({ asked }: { asked: string | null }) {
+  const [games, setGames] = useState<GameSummary[]>([]);
+  const [game, setGame] = useState(asked ?? "clash");
+  const [seats, setSeats] = useState<Seat[]>(seatsFor(4, []));
+  const [options, setOptions] = useState<Record<string, Value>>({});
+  const [clock, setClock] = useState<ClockName>("none");
+  const [isPublic, setPublic] = useState(false);
+  const [trouble, setTrouble] = useState("");
+  const [busy, setBusy] = useState(false);
+  const fail = (failed: unknown): void =>
+    setTrouble(failed instanceof Refusal ? refusal(failed.problem.code, failed.problem.facts, failed.problem.sentence) : String(failed));
+  useEffect(() => {
+    document.title = `${ui("new-table")} · Harena`;
+    http.games().then(setGames, fail);
+  }, []);
+  const chosen = games.find((one) => one.game === game);
+  const counts = chosen?.seats ?? [];
+  const change = (seat: number, more: Partial<Seat>): void =>
+    setSeats(seats.map((one, place) => (place === seat ? { ...one, ...more } : one)));
+
+  const open = async (): Promise<void> => {
+    setBusy(true);
+    setTrouble("");
+    try {
+      const made = await http.make({
+        game,
+        seats: seats.map(wish),
+        options,
+        public: isPublic || seats.some((seat) => seat.kind === "open"),
+        clock: CLOCKS[clock],
+      });
+      for (const link of made.links) keepLink(made.table.id, link);
+      go(`/t/${made.table.id}`);
+    } catch (failed) {
+      fail(failed);
+      setBusy(false);
+    }
+  };
+  return (
+    <>
+      <Top />
+      <main class="nt">
+        <div class="col ntsteps">
+          <div>
+            <h1>{ui("new-table")}</h1>
+            <p class="muted">{ui("new-table-note")}</p>
+          </div>
+          <section>
+            <h2>
+              <span class="step">1</span> {ui("step-game")}
+            </h2>
+            <div class="picks" role="radiogroup" aria-label={ui("step-game")}>
+              {GAMES.map((card) => {
+                const isThere = games.length === 0 ? card.game === "clash" : games.some((one) => one.game === card.game);
+                return (
+                  <label class="pick" key={card.game}>
+                    <input type="radio" name="game" disabled={!isThere} checked={game === card.game} onChange={() => setGame(card.game)} />
+                    <Figure name={card.figure} class="tile" />
+                    <span>
+                      <b>{title(card.game)}</b>
+                      <small>{isThere ? ui("seats-range", { low: card.low, high: card.high }) : ui("coming")}</small>
+                    </span>
+                  </label>
+                );
+              })}
+            </div>
+          </section>
+          <section>
+            <h2>
+              <span class="step">2</span> {ui("seats")}
+            </h2>
+            <ul class="panel rows">
+              <li>
+                <label class="what" for="my-name">
+                  <b>{ui("your-name")}</b>
+                </label>
+                <span class="how">
+                  <input id="my-name" class="inp" maxLength={24} autocomplete="nickname" placeholder={ui("nameless")} value={settings.value.name} onInput={(event) => set("name", event.currentTarget.value)} />
+                </span>
+              </li>
+              <li>
+                <span class="what">
+                  <b>{ui("how-many")}</b>
+                </span>
+                <Segments
+                  label={ui("how-many")}
+                  value={String(seats.length)}
+                  options={counts.map((count) => [String(count), String(count)])}
+                  set={(count) => setSeats(seatsFor(Number(count), seats))}
+                />
+              </li>
+              {seats.map((seat, place) => (
+                <SeatRow key={place} place={place} seat={seat} bots={chosen?.bots ?? ["greedy"]} change={(more) => change(place, more)} />
+              ))}
+            </ul>
+          </section>
+          <section>
+            <h2>
+              <span class="step">3</span> {ui("step-options")}
+            </h2>
+            <div class="panel rows">
+              <div>
+                <span class="what">
+                  <b>{ui("clock")}</b>
+                  <small>{ui(`clock-${clock}-note`)}</small>
+                </span>
+                <Segments
+                  label={ui("clock")}
+                  value={clock}
+                  options={Object.keys(CLOCKS).map((name) => [name, ui(`clock-${name}`)])}
+                  set={(name) => setClock(name as ClockName)}
+                />
+              </div>
+              <div>
+                <span class="what" id="public-label">
+                  <b>{ui("public")}</b>
+                  <small>{ui("public-note")}</small>
+                </span>
+                <Switch on={isPublic} labelledBy="public-label" set={setPublic} />
+              </div>
+              {(chosen?.options ?? []).map((option) => (
+                <OptionRow key={option.name} game={game} option={option} value={options[option.name] ?? option.default} seats={seats.length} set={(value) => setOptions({ ...options, [option.name]: value })} />
+              ))}
+            </div>
+          </section>
+        </div>
+        <aside class="panel pad-l summary col" aria-label={ui("summary")}>
+          <h2>{title(game)}</h2>
+          <dl class="pairs">
+            <div>
+              <dt>{ui("seats")}</dt>
+              <dd>{seats.length}</dd>
+            </div>
+            <div>
+              <dt>{ui("people")}</dt>
+              <dd>{seats.filter((seat) => seat.kind !== "bot").length}</dd>
+            </div>
+            <div>
+              <dt>{ui("bots")}</dt>
+              <dd>{seats.filter((seat) => seat.kind === "bot").length}</dd>
+            </div>
+            <div>
+              <dt>{ui("clock")}</dt>
+              <dd>{ui(`clock-${clock}`)}</dd>
+            </div>
+            <div>
+              <dt>{ui("lasts")}</dt>
+              <dd>{ui("minutes", { count: GAMES.find((card) => card.game === game)?.minutes ?? 60 })}</dd>
+            </div>
+          </dl>
+          {trouble !== "" && (
+            <p class="note bad" role="alert">
+              {trouble}
+            </p>
+          )}
+          <button type="button" class={busy ? "btn primary busy" : "btn primary"} onClick={() => void open()}>
+            {ui("open-table")}
+          </button>
+          <p class="small muted">{ui(seats.some((seat) => seat.kind === "link" || seat.kind === "open") ? "open-waits" : "open-at-once")}</p>
+        </aside>
+      </main>
+    </>
+  );
+}
+
+function wish(seat: Seat, place: number): SeatWish {
+  switch (seat.kind) {
+    case "me":
+      return { kind: "me", name: myName(), bytes: ownBytes() };
+    case "here":
+      return { kind: "me", name: seat.name.trim() || ui("guest", { number: place + 1 }), bytes: ownBytes() };
+    case "bot":
+      return { kind: "bot", bot: seat.bot };
+    default:
+      return { kind: seat.kind };
+  }
+}
+
+interface SeatRowProps {
+  place: number;
+  seat: Seat;
+  bots: readonly string[];
+  change: (more: Partial<Seat>) => void;
+}
+
+function SeatRow({ place, seat, bots, change }: SeatRowProps) {
+  const kinds: Kind[] = place === 0 ? ["me", "link", "open", "bot"] : ["here", "link", "open", "bot"];
+  const label = ui("seat-number", { number: place + 1 });
+  return (
+    <li>
+      <SeatMark seat={place} />
+      <span class="what">
+        <b>{label}</b>
+        <small>{seat.kind === "bot" ? ui(`bot-${seat.bot}-note`) : ui(`kind-${seat.kind}-note`)}</small>
+      </span>
+      <span class="how">
+        {seat.kind === "here" && (
+          <input class="inp" maxLength={24} aria-label={ui("name-of", { number: place + 1 })} placeholder={ui("guest", { number: place + 1 })} value={seat.name} onInput={(event) => change({ name: event.currentTarget.value })} />
+        )}
+        {seat.kind === "bot" && (
+          <select class="inp" aria-label={ui("bot-level", { number: place + 1 })} value={seat.bot} onChange={(event) => change({ bot: event.currentTarget.value })}>
+            {bots.map((bot) => (
+              <option key={bot} value={bot}>
+                {ui(`bot-${bot}`)}
+              </option>
+            ))}
+          </select>
+        )}
+        <Segments label={label} value={seat.kind} options={kinds.map((kind) => [kind, ui(`kind-${kind}`)])} set={(kind) => change({ kind: kind as Kind })} />
+      </span>
+    </li>
+  );
+}
+
+interface OptionRowProps {
+  game: string;
+  option: PlayChoice;
+  value: Value;
+  seats: number;
+  set: (value: Value) => void;
+}
+
+/** An option of play: a switch, a choice or a number, as its values say. */
+function OptionRow({ game, option, value, seats, set: change }: OptionRowProps) {
+  const id = `option-${option.name}`;
+  const name = has(`browser-${game}-play-${option.name}`) ? ui(`${game}-play-${option.name}`) : option.name;
+  const values = option.values.filter((one) => option.name !== "first" || typeof one !== "number" || one < seats);
+  return (
+    <div>
+      <span class="what" id={id}>
+        <b>{name}</b>
+        <small>{say(`${game}-play-${option.name}`)}</small>
+      </span>
+      {values.length === 0 ? (
+        <input class="inp" type="number" aria-labelledby={id} min={option.low} max={option.high} value={String(value)} onChange={(event) => change(clamp(event.currentTarget.valueAsNumber, option))} />
+      ) : values.every((one) => typeof one === "boolean") ? (
+        <Switch on={value === true} labelledBy={id} set={change} />
+      ) : (
+        <select class="inp" aria-labelledby={id} value={String(value)} onChange={(event) => change(values.find((one) => String(one) === event.currentTarget.value) ?? option.default)}>
+          {values.map((one) => (
+            <option key={String(one)} value={String(one)}>
+              {valueName(game, option.name, one)}
+            </option>
+          ))}
+        </select>
+      )}
+    </div>
+  );
+}
+
+function clamp(value: number, option: PlayChoice): number {
+  return Number.isFinite(value) ? Math.min(option.high, Math.max(option.low, Math.round(value))) : option.low;
+}
+
+function valueName(game: string, option: string, value: Value): string {
+  const key = `${game}-play-${option}-${value}`;
+  if (has(key)) return say(key);
+  return typeof value === "number" ? ui("seat-number", { number: value + 1 }) : String(value);
+}

@@ -1,0 +1,182 @@
+/** A match seen again: step, scrub, play, from any eyes. */
+import { useEffect, useState } from "preact/hooks";
+import { NO_ACTS } from "../games/scene";
+import { CopyLink } from "../parts/invite";
+import { FairCheck } from "../parts/fair-check";
+import { SeatMark } from "../parts/figure";
+import { LogLines } from "../parts/side";
+import { Brand, SettingsLink, ThemeButton } from "../parts/top";
+import { Track, Transport } from "../parts/transport";
+import { type Recital, recite } from "../state/recital";
+import { rename } from "../state/route";
+import { isStill, settings } from "../state/settings";
+import { http, type Source } from "../wire/http";
+import { ui } from "../words/ui";
+import { say } from "../words/words";
+import { Trouble } from "./trouble";
+
+interface ReplayProps {
+  source: Source;
+  step: number | null;
+  eyes: string | null;
+}
+
+export function Replay({ source, step: asked, eyes: askedEyes }: ReplayProps) {
+  const [eyes, setEyes] = useState(askedEyes ?? "public");
+  const [recital, setRecital] = useState<Recital | null>(null);
+  const [step, setStep] = useState(asked ?? 0);
+  const [trouble, setTrouble] = useState<unknown>(null);
+  const { language } = settings.value;
+  useEffect(() => {
+    let live = true;
+    recite(source, eyes).then(
+      (found) => live && setRecital(found),
+      (failed: unknown) => live && setTrouble(failed),
+    );
+    return () => {
+      live = false;
+    };
+  }, [source.kind, source.id, eyes, language]);
+  useEffect(() => {
+    if (recital === null) return;
+    recital.moments[Math.min(step, recital.moments.length - 1)]?.show();
+    rename(address(source, step, eyes));
+  }, [recital, step]);
+  if (trouble !== null) return <Trouble trouble={trouble} />;
+  if (recital === null) {
+    return (
+      <div class="table">
+        <header class="top">
+          <Brand />
+        </header>
+        <main class="board">
+          <h1 class="sr">{ui("replay")}</h1>
+          <p class="lobby muted" role="status">
+            {ui("opening-page")}
+          </p>
+        </main>
+      </div>
+    );
+  }
+  return <Shown recital={recital} source={source} step={Math.min(step, recital.moments.length - 1)} setStep={setStep} eyes={eyes} setEyes={setEyes} />;
+}
+
+function address(source: Source, step: number, eyes: string): string {
+  const more = eyes === "public" ? "" : `&eyes=${encodeURIComponent(eyes)}`;
+  return `/replay/${source.kind}/${source.id}?step=${step}${more}`;
+}
+
+interface ShownProps {
+  recital: Recital;
+  source: Source;
+  step: number;
+  setStep: (step: number) => void;
+  eyes: string;
+  setEyes: (eyes: string) => void;
+}
+
+function Shown({ recital, source, step, setStep, eyes, setEyes }: ShownProps) {
+  const [sharing, setSharing] = useState(false);
+  const { stage, room, moments } = recital;
+  const moment = moments[step];
+  const lines = moment?.lines ?? [];
+  const still = isStill();
+  useEffect(() => {
+    document.title = `${ui("replay")} · ${say(`${recital.game}-title`)}`;
+  });
+  const download = async (): Promise<void> => {
+    const record = await http.record(source);
+    const url = URL.createObjectURL(new Blob([JSON.stringify(record)], { type: "application/json" }));
+    const link = document.createElement("a");
+    link.href = url;
+    link.download = `harena-${recital.game}-${source.id}.json`;
+    link.click();
+    URL.revokeObjectURL(url);
+  };
+  return (
+    <div class="table replay">
+      <header class="top">
+        <Brand />
+        <div class="where grow">
+          <h1>{ui("replay-of", { game: say(`${recital.game}-title`) })}</h1>
+          <span>{ui("seats-count", { count: recital.seats })}</span>
+        </div>
+        <ThemeButton />
+        <SettingsLink />
+      </header>
+      <section class="decide" aria-label={ui("playback")}>
+        <Transport moments={moments} step={step} setStep={setStep}>
+          <button type="button" class="btn sm" aria-expanded={sharing} onClick={() => setSharing(!sharing)}>
+            {ui("share")}
+          </button>
+          {recital.isOver && (
+            <button type="button" class="btn sm" onClick={() => void download()}>
+              {ui("download")}
+            </button>
+          )}
+        </Transport>
+        {sharing && <CopyLink text={location.origin + address(source, step, eyes)} label={ui("link-to-step")} />}
+        <Track moments={moments} step={step} setStep={setStep} seats={recital.seats} names={room.names} />
+      </section>
+      <main class="board">
+        <div class="boardwrap">{stage.board(room, NO_ACTS, still)}</div>
+      </main>
+      {stage.fight(room, NO_ACTS, still)}
+      <section class="seats" aria-label={ui("seats")} tabIndex={0}>
+        <ul>
+        {room.names.map((name, seat) => (
+          <li class={moment?.seat === seat ? "seat turn" : "seat"} key={seat}>
+            <div class="row">
+              <SeatMark seat={seat} />
+              <div class="grow">
+                <h2>{name}</h2>
+                <div class="st">{seatNote(recital, seat)}</div>
+              </div>
+              <div class="score">{moment?.scores[seat] ?? 0}</div>
+            </div>
+          </li>
+        ))}
+        </ul>
+        <div class="panel pad">
+          <Eyes recital={recital} eyes={eyes} setEyes={setEyes} />
+        </div>
+        {recital.isOver && (
+          <div class="panel pad xtra">
+            <FairCheck source={source} />
+          </div>
+        )}
+      </section>
+      <aside class="side open" aria-label={ui("tab-log")}>
+        <LogLines lines={lines} now={lines.at(-1)?.event ?? -1} name={(sign) => stage.signName(sign)} />
+      </aside>
+    </div>
+  );
+}
+
+function seatNote(recital: Recital, seat: number): string {
+  const bot = recital.bots[seat];
+  const final = recital.moments.at(-1)?.scores[seat] ?? 0;
+  const parts = bot ? [ui("bot-of", { bot: ui(`bot-${bot}`) })] : [];
+  if (recital.isOver) parts.push(recital.winners.includes(seat) ? ui("won-with", { points: final }) : ui("ends-with", { points: final }));
+  return parts.join(" · ");
+}
+
+function Eyes({ recital, eyes, setEyes }: { recital: Recital; eyes: string; setEyes: (eyes: string) => void }) {
+  const choices: [string, string][] = [["public", ui("eyes-public")]];
+  if (recital.isOver) {
+    choices.push(["all", ui("eyes-all")]);
+    recital.room.names.forEach((name, seat) => choices.push([String(seat), name]));
+  }
+  return (
+    <label class="col">
+      <span class="caps">{ui("seen-by")}</span>
+      <select class="inp" value={eyes} onChange={(event) => setEyes(event.currentTarget.value)}>
+        {choices.map(([key, text]) => (
+          <option key={key} value={key}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

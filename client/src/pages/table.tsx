@@ -1,0 +1,287 @@
+/** A table: gathering, playing or over. */
+import { useEffect, useMemo, useState } from "preact/hooks";
+import { effect } from "@preact/signals";
+import { Cover } from "../parts/cover";
+import { Decision } from "../parts/decision";
+import { Dialog } from "../parts/dialog";
+import { SeatMark } from "../parts/figure";
+import { Icon } from "../parts/icons";
+import { Invites } from "../parts/invite";
+import { KeyList } from "../parts/keys";
+import { Result } from "../parts/result";
+import { Rich } from "../parts/rich";
+import { Seats } from "../parts/seats";
+import { Side, sideOpen, tab } from "../parts/side";
+import { Brand, SettingsLink, ThemeButton } from "../parts/top";
+import { Hall } from "../state/hall";
+import { rename } from "../state/route";
+import { isStill, settings } from "../state/settings";
+import type { Viewer } from "../state/viewer";
+import { ui } from "../words/ui";
+import { say } from "../words/words";
+import { Lobby } from "./lobby";
+import { Trouble } from "./trouble";
+
+/** The token of a seat link, taken out of the address at once. */
+function takeToken(): string | null {
+  const found = /^#seat=([\w-]+)$/.exec(location.hash);
+  if (found === null) return null;
+  rename(location.pathname + location.search);
+  return found[1] ?? null;
+}
+
+export function TablePage({ id }: { id: string }) {
+  const token = useMemo(takeToken, [id]);
+  const [invited, setInvited] = useState(token);
+  const hall = useMemo(() => new Hall(id), [id]);
+  useEffect(() => {
+    void hall.open();
+    return () => hall.end();
+  }, [hall]);
+  useEffect(() => retell(hall), [hall]);
+  const viewer = hall.active.value;
+  if (hall.trouble.value !== null) return <Trouble trouble={hall.trouble.value} />;
+  const table = viewer?.table.value ?? null;
+  if (viewer === null || table === null) return <Opening />;
+  if (viewer.state.value === "closed") return <Trouble trouble={null} />;
+  if (invited !== null || table.state === "gathering") {
+    return <Lobby hall={hall} viewer={viewer} token={invited} seated={() => setInvited(null)} />;
+  }
+  if (hall.covered.value) return <Cover viewer={viewer} lift={() => (hall.shown.value = viewer.seat)} />;
+  return <Playing viewer={viewer} />;
+}
+
+/** Another language: everything is told anew. */
+function retell(hall: Hall): () => void {
+  let spoken = settings.peek().language;
+  return effect(() => {
+    const { language } = settings.value;
+    if (language === spoken) return;
+    spoken = language;
+    for (const viewer of hall.viewers.peek()) viewer.telling.again();
+  });
+}
+
+function Opening() {
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), 4000);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <div class="table">
+      <header class="top">
+        <Brand />
+      </header>
+      <main class="board">
+        <h1 class="sr">{ui("opening-table")}</h1>
+        <p class="lobby muted" role="status">
+          {late ? ui("still-opening") : ui("opening-table")}
+        </p>
+      </main>
+    </div>
+  );
+}
+
+function Playing({ viewer }: { viewer: Viewer }) {
+  const [asText, setAsText] = useState(false);
+  const [help, setHelp] = useState(false);
+  const [inviting, setInviting] = useState(false);
+  useEffect(() => shortcuts(viewer, () => setAsText((text) => !text), () => setHelp(true)), [viewer]);
+  const position = viewer.position.value;
+  const room = viewer.room.value;
+  const still = isStill();
+  const phases = viewer.stage.phases(viewer.asked.value);
+  useEffect(() => {
+    document.title = title(viewer);
+  });
+  return (
+    <div class="table" onPointerDown={() => catchUp(viewer)}>
+      <TableTop viewer={viewer} asText={asText} toggleText={() => setAsText(!asText)} invite={() => setInviting(true)} help={() => setHelp(true)} />
+      <Strip viewer={viewer} />
+      <Decision viewer={viewer} />
+      {position?.over && viewer.telling.behind.value === 0 && <Result viewer={viewer} />}
+      <main class="board">
+        <ol class="phase" aria-label={ui("steps")}>
+          {phases.map((phase) => (
+            <li key={phase.name} class={phase.state} aria-current={phase.state === "now" ? "step" : undefined}>
+              <span>{phase.name}</span>
+            </li>
+          ))}
+        </ol>
+        {asText ? (
+          viewer.stage.places(room, viewer.acts.value)
+        ) : (
+          <div class="boardwrap">{viewer.stage.board(room, viewer.acts.value, still)}</div>
+        )}
+      </main>
+      {viewer.stage.fight(room, viewer.acts.value, still)}
+      <Seats viewer={viewer} />
+      <Ticker viewer={viewer} />
+      <Side viewer={viewer} />
+      {help && <KeyList close={() => setHelp(false)} />}
+      {inviting && (
+        <Dialog label={ui("table-menu")} close={() => setInviting(false)}>
+          <Invites viewer={viewer} />
+          <LeaveSeat viewer={viewer} done={() => setInviting(false)} />
+        </Dialog>
+      )}
+    </div>
+  );
+}
+
+/** A bot plays on; the seat stays mine. */
+function LeaveSeat({ viewer, done }: { viewer: Viewer; done: () => void }) {
+  const mine = viewer.seat === null ? undefined : viewer.table.value?.seats[viewer.seat];
+  if (mine === undefined || mine.by_bot) return null;
+  const leave = (): void => {
+    viewer.leave();
+    done();
+  };
+  return (
+    <p class="leave">
+      <button type="button" class="btn" onClick={leave}>
+        {ui("leave")}
+      </button>
+      <span class="small muted">{ui("leave-note")}</span>
+    </p>
+  );
+}
+
+function title(viewer: Viewer): string {
+  const name = say(`${viewer.stage.game}-title`);
+  return viewer.asked.value === null ? `${name} · Harena` : `● ${ui("your-turn")} · ${name}`;
+}
+
+/** A touch anywhere brings the reader to the present. */
+function catchUp(viewer: Viewer): void {
+  if (viewer.telling.behind.peek() > 0) viewer.telling.skip();
+}
+
+/** Keys that work anywhere on the table, except while writing. */
+function shortcuts(viewer: Viewer, toggleText: () => void, showKeys: () => void): () => void {
+  const onKey = (key: KeyboardEvent): void => {
+    if (key.ctrlKey || key.metaKey || key.altKey) return;
+    const target = key.target instanceof Element ? key.target : null;
+    if (target?.closest("input, textarea, select, dialog") != null) return;
+    if (key.key === "Escape") {
+      catchUp(viewer);
+      viewer.back();
+      return;
+    }
+    if (key.key === "Enter") {
+      if (target?.closest("button, a, .arena, [role=tab], summary") != null) return;
+      if (viewer.telling.behind.peek() > 0) viewer.telling.skip();
+      else pressMain();
+      return;
+    }
+    if (!settings.value.keys) return;
+    const act = actions[key.key.toLowerCase()];
+    if (act === undefined) return;
+    key.preventDefault();
+    act();
+  };
+  const openTab = (name: "log" | "chat" | "rules"): void => {
+    tab.value = name;
+    sideOpen.value = true;
+    requestAnimationFrame(() => document.getElementById(`tab-${name}`)?.focus());
+  };
+  const actions: Record<string, () => void> = {
+    " ": () => catchUp(viewer),
+    d: () => document.getElementById("decision")?.focus(),
+    b: () => document.querySelector<SVGElement>('.arena [tabindex="0"]')?.focus(),
+    t: toggleText,
+    g: () => openTab("log"),
+    c: () => openTab("chat"),
+    r: () => openTab("rules"),
+    u: () => viewer.undo(),
+    "?": showKeys,
+  };
+  addEventListener("keydown", onKey);
+  return () => removeEventListener("keydown", onKey);
+}
+
+function pressMain(): void {
+  document.querySelector<HTMLButtonElement>(".decide .btn.primary")?.click();
+}
+
+interface TableTopProps {
+  viewer: Viewer;
+  asText: boolean;
+  toggleText: () => void;
+  invite: () => void;
+  help: () => void;
+}
+
+function TableTop({ viewer, asText, toggleText, invite, help }: TableTopProps) {
+  const table = viewer.table.value;
+  const { watching } = viewer.here.value;
+  const isLive = viewer.state.value === "live";
+  return (
+    <header class="top">
+      <Brand />
+      <div class="where grow">
+        <h1>{say(`${viewer.stage.game}-title`)}</h1>
+        <span>
+          {ui("seats-count", { count: table?.seats.length ?? 0 })}
+          {watching > 0 && ` · ${ui("watching", { count: watching })}`}
+        </span>
+      </div>
+      <span class={isLive ? "net" : "net lost"} title={ui(isLive ? "connected" : "not-connected")}>
+        <i />
+        <span>{ui(isLive ? "connected" : "not-connected")}</span>
+      </span>
+      <button type="button" class="icon" aria-pressed={asText} aria-label={ui("as-text")} title={ui("as-text")} onClick={toggleText}>
+        <Icon name="text" />
+      </button>
+      {table?.state === "playing" && (
+        <button type="button" class="icon" aria-label={ui("table-menu")} title={ui("table-menu")} onClick={invite}>
+          <Icon name="share" />
+        </button>
+      )}
+      <button type="button" class="icon only-l" aria-label={ui("keys")} title={ui("keys")} onClick={help}>
+        <Icon name="book" />
+      </button>
+      <ThemeButton />
+      <SettingsLink />
+    </header>
+  );
+}
+
+/** The strip under the bar: a broken line, or a bot in my place. */
+function Strip({ viewer }: { viewer: Viewer }) {
+  const lost = viewer.state.value === "lost";
+  const mine = viewer.seat === null ? undefined : viewer.table.value?.seats[viewer.seat];
+  return (
+    <div class="strip">
+      {lost && (
+        <div class="note warn" role="status">
+          {ui("reconnecting", { number: viewer.position.value?.number ?? 0 })}
+        </div>
+      )}
+      {mine?.by_bot === true && mine.mine && viewer.table.value?.state === "playing" && (
+        <div class="note warn row wrap" role="status">
+          <span class="grow">{ui("bot-plays-for-you")}</span>
+          <button type="button" class="btn sm" onClick={() => viewer.reclaim()}>
+            {ui("reclaim")}
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Ticker({ viewer }: { viewer: Viewer }) {
+  const line = viewer.telling.lines.value.filter((one) => !one.heading).at(-1);
+  return (
+    <section class="ticker" aria-label={ui("what-happens")}>
+      {line?.seat != null && <SeatMark seat={line.seat} class="" />}
+      <span class="grow cut">
+        {line !== undefined && <Rich text={line.text} name={(sign) => viewer.stage.signName(sign)} seat={line.seat} />}
+      </span>
+      <button type="button" class="link" aria-expanded={sideOpen.value} onClick={() => (sideOpen.value = !sideOpen.value)}>
+        {ui(sideOpen.value ? "close" : "tab-log")}
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+/** A page that cannot be shown, and why. */
+import { Top } from "../parts/top";
+import { Refusal } from "../wire/http";
+import { refusal, ui } from "../words/ui";
+
+export function Trouble({ trouble }: { trouble: unknown }) {
+  const words =
+    trouble instanceof Refusal ? refusal(trouble.problem.code, trouble.problem.facts, trouble.problem.sentence) : ui("table-closed");
+  return (
+    <>
+      <Top />
+      <main class="prose">
+        <h1>{ui("no-table")}</h1>
+        <p>{words}</p>
+        <p>
+          <a class="btn primary" href="/">
+            {ui("to-home")}
+          </a>
+        </p>
+        {trouble instanceof Refusal && <p class="small muted">{trouble.problem.code}</p>}
+      </main>
+    </>
+  );
+}
+
+export function Missing() {
+  return (
+    <>
+      <Top />
+      <main class="prose">
+        <h1>{ui("missing")}</h1>
+        <p>
+          <a class="btn primary" href="/">
+            {ui("to-home")}
+          </a>
+        </p>
+      </main>
+    </>
+  );
+}

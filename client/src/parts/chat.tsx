@@ -1,0 +1,63 @@
+/** Words between the seats. Whoever watches reads along. */
+import { useState } from "preact/hooks";
+import type { Viewer } from "../state/viewer";
+import type { Entry } from "../wire/types";
+import { ui } from "../words/ui";
+import { has } from "../words/words";
+import { SeatMark } from "./figure";
+
+const LONGEST = 300;
+
+/** What happened at the table, besides the match itself. */
+function entryText(entry: Entry, names: readonly string[]): string {
+  const name = (entry.seat === null ? entry.name : names[entry.seat]) ?? entry.name ?? "";
+  const key = `entry-${entry.kind}`;
+  return has(`browser-${key}`) ? ui(key, { name, why: entry.why ?? "none" }) : "";
+}
+
+export function Chat({ viewer }: { viewer: Viewer }) {
+  const [text, setText] = useState("");
+  const { names } = viewer.room.value;
+  const shown = viewer.entries.value.filter((entry) => entry.kind === "said" || entryText(entry, names) !== "");
+  const send = (event: Event): void => {
+    event.preventDefault();
+    const words = text.trim();
+    if (words === "") return;
+    viewer.say(words);
+    setText("");
+  };
+  return (
+    <>
+      <ul class="chat" tabIndex={0} aria-label={ui("tab-chat")}>
+        {shown.length === 0 && <li class="muted">{ui("no-words-yet")}</li>}
+        {shown.map((entry) => (
+          <li key={entry.seq} class={entry.kind === "said" ? undefined : "muted small"}>
+            {entry.seat !== null && <SeatMark seat={entry.seat} class="fig" />}{" "}
+            {entry.kind === "said" ? (
+              <>
+                <b>{names[entry.seat ?? 0] ?? entry.name}</b> {entry.text}
+              </>
+            ) : (
+              entryText(entry, names)
+            )}
+          </li>
+        ))}
+      </ul>
+      {viewer.seat !== null && (
+        <form class="say" onSubmit={send}>
+          <input
+            class="inp"
+            value={text}
+            maxLength={LONGEST}
+            aria-label={ui("say-something")}
+            placeholder={ui("say-something")}
+            onInput={(event) => setText(event.currentTarget.value)}
+          />
+          <button type="submit" class="btn">
+            {ui("send")}
+          </button>
+        </form>
+      )}
+    </>
+  );
+}

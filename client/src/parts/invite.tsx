@@ -1,0 +1,104 @@
+/** Links to the table and to each free seat, with a code for a phone's camera. */
+import { useEffect, useState } from "preact/hooks";
+import type { Viewer } from "../state/viewer";
+import { http } from "../wire/http";
+import { keptLinks, keepLink } from "../state/links";
+import { ui } from "../words/ui";
+import { SeatMark } from "./figure";
+
+export function QrCode({ text, label }: { text: string; label: string }) {
+  const [drawn, setDrawn] = useState<{ size: number; path: string } | null>(null);
+  useEffect(() => {
+    let live = true;
+    void import("./qr").then(({ qrPath }) => {
+      if (live) setDrawn(qrPath(text));
+    });
+    return () => {
+      live = false;
+    };
+  }, [text]);
+  if (drawn === null) return <div class="qr" />;
+  return (
+    <svg class="qr" viewBox={`0 0 ${drawn.size} ${drawn.size}`} role="img" aria-label={label} shape-rendering="crispEdges">
+      <path d={drawn.path} fill="#000" />
+    </svg>
+  );
+}
+
+export function CopyLink({ text, label }: { text: string; label: string }) {
+  const [copied, setCopied] = useState(false);
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setCopied(true);
+      setTimeout(() => setCopied(false), 2500);
+    } catch {
+      // Without the clipboard the link can still be selected.
+    }
+  };
+  return (
+    <div class="row copylink">
+      <input class="inp" readOnly value={text} aria-label={label} onFocus={(event) => event.currentTarget.select()} />
+      <button type="button" class="btn sm" onClick={() => void copy()}>
+        {ui(copied ? "copied" : "copy")}
+      </button>
+    </div>
+  );
+}
+
+interface SeatInviteProps {
+  viewer: Viewer;
+  seat: number;
+}
+
+function SeatInvite({ viewer, seat }: SeatInviteProps) {
+  const [path, setPath] = useState(keptLinks(viewer.id).get(seat) ?? null);
+  const [big, setBig] = useState(false);
+  const renew = async (): Promise<void> => {
+    const link = await http.link(viewer.id, seat);
+    keepLink(viewer.id, link);
+    setPath(link.path);
+  };
+  const label = ui("link-of-seat", { seat: seat + 1 });
+  return (
+    <div class="invite">
+      <SeatMark seat={seat} class="fig" />
+      <b>{ui("seat-number", { number: seat + 1 })}</b>
+      {path === null ? (
+        <button type="button" class="btn sm" onClick={() => void renew()}>
+          {ui("make-link")}
+        </button>
+      ) : (
+        <>
+          <div class="grow">
+            <CopyLink text={location.origin + path} label={label} />
+          </div>
+          <button type="button" class="btn sm" aria-expanded={big} onClick={() => setBig(!big)}>
+            QR
+          </button>
+          {big && <QrCode text={location.origin + path} label={label} />}
+        </>
+      )}
+    </div>
+  );
+}
+
+export function Invites({ viewer }: { viewer: Viewer }) {
+  const table = viewer.table.value;
+  if (table === null) return null;
+  const free = table.seats.filter((seat) => seat.kind !== "bot" && !seat.held);
+  const tableLink = `${location.origin}/t/${table.id}`;
+  return (
+    <section class="panel pad-l" aria-label={ui("invite")}>
+      <h2>{ui("invite")}</h2>
+      <p class="small muted">{ui("invite-note")}</p>
+      {table.host && free.map((seat) => <SeatInvite key={seat.seat} viewer={viewer} seat={seat.seat} />)}
+      <div class="invite">
+        <b>{ui("link-of-table")}</b>
+        <div class="grow">
+          <CopyLink text={tableLink} label={ui("link-of-table")} />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+/** The bar on top of every page. */
+import type { ComponentChildren } from "preact";
+import { isNight, set } from "../state/settings";
+import { route } from "../state/route";
+import { ui } from "../words/ui";
+import { Figure } from "./figure";
+import { Icon } from "./icons";
+
+export function Brand() {
+  return (
+    <a class="brand" href="/" aria-label={ui("brand")}>
+      <Figure name="i-arena" class="" />
+      <span aria-hidden="true">Harena</span>
+    </a>
+  );
+}
+
+export function ThemeButton() {
+  const night = isNight();
+  return (
+    <button
+      type="button"
+      class="icon"
+      aria-label={ui(night ? "to-light" : "to-dark")}
+      title={ui(night ? "to-light" : "to-dark")}
+      onClick={() => set("theme", night ? "light" : "dark")}
+    >
+      <Icon name={night ? "sun" : "moon"} />
+    </button>
+  );
+}
+
+export function SettingsLink() {
+  return (
+    <a class="icon" href="/settings" aria-label={ui("settings")} title={ui("settings")}>
+      <Icon name="sliders" />
+    </a>
+  );
+}
+
+/** The bar of pages that are not a table. */
+export function Top({ children }: { children?: ComponentChildren }) {
+  const { page } = route.value;
+  const here = (name: string) => (page === name ? { "aria-current": "page" as const } : {});
+  return (
+    <header class="top">
+      <Brand />
+      <nav class="grow" aria-label={ui("main-menu")}>
+        <a class="only-l" href="/" {...here("home")}>
+          {ui("home")}
+        </a>
+        <a href="/new" {...here("new")}>
+          {ui("new-table")}
+        </a>
+        <a href="/help" {...here("help")}>
+          {ui("help")}
+        </a>
+      </nav>
+      {children}
+      <ThemeButton />
+      <SettingsLink />
+    </header>
+  );
+}

@@ -1,0 +1,63 @@
+/** All eyes of this browser at one table: one for each seat it holds, or a spectator's. */
+import { computed, signal } from "@preact/signals";
+import { openStage } from "../games/shelf";
+import { http } from "../wire/http";
+import type { Table } from "../wire/types";
+import { Viewer } from "./viewer";
+
+export class Hall {
+  readonly viewers = signal<readonly Viewer[]>([]);
+  readonly trouble = signal<unknown>(null);
+  /** The seat whose cover has been lifted. */
+  readonly shown = signal<number | null>(null);
+  private ended = false;
+
+  constructor(readonly id: string) {}
+
+  /** The eyes that look now: those of the seat that must act, else those that looked last. */
+  readonly active = computed<Viewer | null>(() => {
+    const viewers = this.viewers.value;
+    const acting = viewers.find((viewer) => viewer.position.value?.asked != null);
+    const last = viewers.find((viewer) => viewer.seat === this.shown.value);
+    return acting ?? last ?? viewers[0] ?? null;
+  });
+
+  /** Whether the screen must be handed over before anything is shown. */
+  readonly covered = computed(() => {
+    const active = this.active.value;
+    if (active === null || this.viewers.value.length < 2 || !active.stage.hasSecrets) return false;
+    return active.seat !== this.shown.value;
+  });
+
+  async open(): Promise<void> {
+    try {
+      await this.seat(await http.table(this.id));
+    } catch (trouble) {
+      this.trouble.value = trouble;
+    }
+  }
+
+  /** Look through the eyes of the seats that are mine now. */
+  async seat(table: Table): Promise<void> {
+    const mine = table.seats.filter((seat) => seat.mine).map((seat) => seat.seat);
+    const wanted: (number | null)[] = mine.length > 0 ? mine : [null];
+    const kept = this.viewers.value.filter((viewer) => wanted.includes(viewer.seat));
+    for (const viewer of this.viewers.value) if (!kept.includes(viewer)) viewer.close();
+    const fresh: Viewer[] = [];
+    for (const seat of wanted) {
+      if (kept.some((viewer) => viewer.seat === seat)) continue;
+      fresh.push(new Viewer(this.id, seat, await openStage(table.game)));
+    }
+    if (this.ended) return;
+    for (const viewer of fresh) {
+      viewer.table.value = table;
+      viewer.open();
+    }
+    this.viewers.value = [...kept, ...fresh];
+  }
+
+  end(): void {
+    this.ended = true;
+    for (const viewer of this.viewers.value) viewer.close();
+  }
+}

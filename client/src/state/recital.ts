@@ -1,0 +1,113 @@
+/** A match to be seen again: every step with the arena it leaves, from one pair of eyes. */
+import { openStage } from "../games/shelf";
+import type { Room } from "../games/scene";
+import type { Stage } from "../games/stage";
+import { http, type Source } from "../wire/http";
+import type { ReplayStep } from "../wire/types";
+import { ui } from "../words/ui";
+import { seatName } from "./names";
+import type { Line } from "./telling";
+
+const CHUNK = 50;
+/** Kinds of events that get a sign on the track, and which. */
+const KEY_MOMENTS: Readonly<Record<string, string>> = { killed: "lion", wiped_out: "skull" };
+
+export interface Moment {
+  readonly number: number;
+  readonly seat: number | null;
+  readonly lines: readonly Line[];
+  readonly scores: readonly number[];
+  readonly sign: string | null;
+  readonly round: string | null;
+  show(): void;
+}
+
+export interface Recital {
+  readonly stage: Stage;
+  readonly room: Room;
+  readonly moments: readonly Moment[];
+  readonly game: string;
+  readonly seats: number;
+  readonly bots: readonly (string | null)[];
+  readonly winners: readonly number[];
+  readonly isOver: boolean;
+}
+
+interface Header {
+  game: string;
+  names: string[];
+  bots: (string | null)[];
+  winners: number[];
+  isOver: boolean;
+}
+
+async function headerOf(source: Source): Promise<Header> {
+  if (source.kind === "table") {
+    const table = await http.table(source.id);
+    return {
+      game: table.game,
+      names: table.seats.map((seat) => seatName(seat, seat.mine)),
+      bots: table.seats.map((seat) => seat.bot),
+      winners: table.winners,
+      isOver: table.state === "over",
+    };
+  }
+  const record = await http.record(source);
+  const seats = typeof record.seats === "number" ? record.seats : 2;
+  const players = playersOf(record);
+  return {
+    game: String(record.game),
+    names: Array.from({ length: seats }, (_, seat) => players[seat]?.name || ui("seat-number", { number: seat + 1 })),
+    bots: Array.from({ length: seats }, (_, seat) => players[seat]?.bot || null),
+    winners: [],
+    isOver: true,
+  };
+}
+
+/** Who played, where a record tells it. */
+function playersOf(record: Record<string, unknown>): { name: string; bot: string }[] {
+  const table = record.table;
+  const players = table !== null && typeof table === "object" && "players" in table ? table.players : [];
+  if (!Array.isArray(players)) return [];
+  return players.map((player: unknown) => {
+    const row = player !== null && typeof player === "object" ? (player as Record<string, unknown>) : {};
+    return { name: typeof row.name === "string" ? row.name : "", bot: typeof row.bot === "string" ? row.bot : "" };
+  });
+}
+
+async function stepsOf(source: Source, eyes: string): Promise<ReplayStep[]> {
+  const first = await http.steps(source, eyes, 0, CHUNK);
+  const starts: number[] = [];
+  for (let start = CHUNK; start <= first.last; start += CHUNK) starts.push(start);
+  const rest = await Promise.all(starts.map((start) => http.steps(source, eyes, start, CHUNK)));
+  return [first, ...rest].flatMap((chunk) => chunk.steps);
+}
+
+export async function recite(source: Source, eyes: string): Promise<Recital> {
+  const [header, steps] = await Promise.all([headerOf(source), stepsOf(source, eyes)]);
+  const stage = await openStage(header.game);
+  const you = /^\d+$/.test(eyes) ? Number(eyes) : null;
+  const room: Room = { names: header.names, you };
+  stage.reset(header.names.length);
+  const lines: Line[] = [];
+  const moments = steps.map((step): Moment => {
+    let sign: string | null = null;
+    let round: string | null = null;
+    step.events.forEach((event, place) => {
+      const kind = String(event[0]);
+      for (const told of stage.play(event, room)) {
+        lines.push({ ...told, event: step.first_event + place });
+        if (told.heading) round = told.text;
+      }
+      sign = KEY_MOMENTS[kind] ?? sign;
+    });
+    stage.settle(step.view);
+    const scores = header.names.map((_, seat) => stage.stand(seat).score ?? 0);
+    return { number: step.number, seat: step.seat, lines: lines.slice(), scores, sign, round, show: stage.keep() };
+  });
+  moments[0]?.show();
+  const last = moments.at(-1);
+  const most = Math.max(0, ...(last?.scores ?? []));
+  const winners = header.winners.length > 0 ? header.winners : header.names.map((_, seat) => seat).filter((seat) => last?.scores[seat] === most && most > 0);
+  return { stage, room, moments, game: header.game, seats: header.names.length, bots: header.bots, winners, isOver: header.isOver };
+}

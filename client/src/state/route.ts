@@ -1,0 +1,60 @@
+/** Which page: the address of the browser, and nothing else. */
+import { signal } from "@preact/signals";
+
+export type Route =
+  | { page: "home" }
+  | { page: "new"; game: string | null }
+  | { page: "table"; id: string }
+  | { page: "replay"; kind: "table" | "record"; id: string; step: number | null; eyes: string | null }
+  | { page: "help" }
+  | { page: "settings" }
+  | { page: "missing" };
+
+/** The page of an address. */
+export function routeOf(url: URL): Route {
+  const parts = url.pathname.split("/").filter(Boolean);
+  const [first, second, third] = parts;
+  if (first === undefined) return { page: "home" };
+  if (first === "new" && parts.length === 1) return { page: "new", game: url.searchParams.get("game") };
+  if (first === "t" && second !== undefined && parts.length === 2) return { page: "table", id: second };
+  if (first === "replay" && (second === "table" || second === "record") && third !== undefined) {
+    const step = Number.parseInt(url.searchParams.get("step") ?? "", 10);
+    return {
+      page: "replay",
+      kind: second,
+      id: third,
+      step: Number.isNaN(step) ? null : step,
+      eyes: url.searchParams.get("eyes"),
+    };
+  }
+  if (first === "help" && parts.length === 1) return { page: "help" };
+  if (first === "settings" && parts.length === 1) return { page: "settings" };
+  return { page: "missing" };
+}
+
+export const route = signal<Route>(routeOf(new URL(location.href)));
+
+export function go(path: string): void {
+  history.pushState(null, "", path);
+  route.value = routeOf(new URL(location.href));
+  scrollTo(0, 0);
+}
+
+/** The same page under another address, without a step in the history. */
+export function rename(path: string): void {
+  history.replaceState(null, "", path);
+}
+
+addEventListener("popstate", () => (route.value = routeOf(new URL(location.href))));
+
+/** Links of our own pages change the page without loading it anew. */
+addEventListener("click", (click) => {
+  if (click.defaultPrevented || click.button !== 0 || click.metaKey || click.ctrlKey || click.shiftKey) return;
+  const link = click.target instanceof Element ? click.target.closest("a") : null;
+  if (link === null || link.target !== "" || link.hasAttribute("download")) return;
+  const url = new URL(link.href);
+  if (url.origin !== location.origin || url.pathname.startsWith("/api/")) return;
+  if (url.hash !== "" && url.pathname === location.pathname) return;
+  click.preventDefault();
+  go(url.pathname + url.search + url.hash);
+});

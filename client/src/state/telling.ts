@@ -1,0 +1,142 @@
+/**
+ * Tells events one after the other at the reader's pace, and never holds him up: a touch or a key
+ * brings him to the present.
+ */
+import { signal } from "@preact/signals";
+import type { Room, Told, View } from "../games/scene";
+import type { Stage } from "../games/stage";
+import type { Event } from "../wire/types";
+import { spoken } from "../words/signs";
+import { announce } from "./announce";
+import { type Pace, settings } from "./settings";
+import { play } from "./sound";
+
+export interface Line extends Told {
+  readonly event: number;
+}
+
+/** How slow each event is told, and how long a backlog may take in all. */
+const PACES: Readonly<Record<Pace, { factor: number; longest: number }>> = {
+  calm: { factor: 1.5, longest: 16_000 },
+  normal: { factor: 1, longest: 8000 },
+  quick: { factor: 0.4, longest: 2500 },
+  instant: { factor: 0, longest: 0 },
+};
+const MOST_SAID = 4;
+
+export class Telling {
+  readonly lines = signal<readonly Line[]>([]);
+  /** How many events are still untold. */
+  readonly behind = signal(0);
+  private events: Event[] = [];
+  private shown = 0;
+  private view: View | null = null;
+  private said: string[] = [];
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    private readonly stage: Stage,
+    private readonly room: () => Room,
+    private readonly seats: () => number,
+  ) {}
+
+  get known(): number {
+    return this.events.length;
+  }
+
+  /** Events from number `first` on, and the position they lead to. */
+  take(first: number, events: readonly Event[], view: View | null, quietly: boolean): void {
+    this.cut(first);
+    this.events.push(...events);
+    this.view = view ?? this.view;
+    if (quietly || document.visibilityState === "hidden") this.skip();
+    else if (this.timer === undefined) this.step();
+  }
+
+  /** Come to the present at once. */
+  skip(): void {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    const fresh: Line[] = [];
+    while (this.shown < this.events.length) fresh.push(...this.playNext());
+    this.arrive(fresh);
+  }
+
+  /** Tell everything anew, for instance in another language. */
+  again(): void {
+    this.rewind(this.shown);
+    this.skip();
+  }
+
+  end(): void {
+    clearTimeout(this.timer);
+  }
+
+  private cut(first: number): void {
+    if (first >= this.events.length) return;
+    this.events = this.events.slice(0, first);
+    if (this.shown > first) this.rewind(first);
+  }
+
+  private rewind(shown: number): void {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    this.stage.reset(this.seats());
+    this.shown = 0;
+    const lines: Line[] = [];
+    while (this.shown < shown) lines.push(...this.playNext());
+    this.lines.value = lines;
+    this.said = [];
+  }
+
+  private playNext(): Line[] {
+    const event = this.events[this.shown];
+    if (event === undefined) return [];
+    const number = this.shown++;
+    const told = this.stage.play(event, this.room());
+    return told.map((one) => ({ ...one, event: number }));
+  }
+
+  private step(): void {
+    this.timer = undefined;
+    if (this.shown >= this.events.length) {
+      this.arrive([]);
+      return;
+    }
+    const kind = this.events[this.shown]?.[0] ?? "";
+    const { time, sound } = this.stage.beat(kind);
+    const fresh = this.playNext();
+    this.lines.value = [...this.lines.value, ...fresh];
+    this.said.push(...fresh.filter((line) => !line.heading).map((line) => this.voice(line)));
+    this.behind.value = this.events.length - this.shown;
+    if (sound !== undefined) play(sound);
+    const wait = time * this.factor();
+    if (wait < 20) this.step();
+    else this.timer = setTimeout(() => this.step(), wait);
+  }
+
+  private voice(line: Line): string {
+    return spoken(line.text, (sign) => this.stage.signName(sign));
+  }
+
+  /** At the reader's pace; faster when much has piled up. */
+  private factor(): number {
+    const { factor, longest } = PACES[settings.value.pace];
+    let left = 0;
+    for (let place = this.shown - 1; place < this.events.length; place++) {
+      left += this.stage.beat(this.events[place]?.[0] ?? "").time;
+    }
+    return left * factor > longest ? longest / left : factor;
+  }
+
+  private arrive(fresh: readonly Line[]): void {
+    if (fresh.length > 0) {
+      this.lines.value = [...this.lines.value, ...fresh];
+      this.said.push(...fresh.filter((line) => !line.heading).map((line) => this.voice(line)));
+    }
+    if (this.view !== null) this.stage.settle(this.view);
+    this.behind.value = 0;
+    if (this.said.length > 0) announce(this.said.slice(-MOST_SAID).join(" "));
+    this.said = [];
+  }
+}

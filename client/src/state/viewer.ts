@@ -1,0 +1,260 @@
+/** One pair of eyes at one table: its line, its position, its question. Rendering only reads it. */
+import { computed, signal } from "@preact/signals";
+import { type Acts, NO_ACTS, type Room } from "../games/scene";
+import type { Stage } from "../games/stage";
+
+import { Line, type LineState } from "../wire/line";
+import type { Asked, Command, Entry, Frame, Here, Out, Position, Table, Welcome } from "../wire/types";
+import { refusal, ui } from "../words/ui";
+import { has, say } from "../words/words";
+import { announceNow } from "./announce";
+import { settings } from "./settings";
+import { play } from "./sound";
+import { Telling } from "./telling";
+import { seatName } from "./names";
+
+const MOST_WEIGHED = 12;
+
+export interface Note {
+  readonly kind: "bad" | "plain";
+  readonly text: string;
+}
+
+export class Viewer {
+  readonly table = signal<Table | null>(null);
+  readonly position = signal<Position | null>(null);
+  readonly entries = signal<readonly Entry[]>([]);
+  readonly here = signal<Here>({ seats: [], watching: 0 });
+  readonly state = signal<LineState>("opening");
+  readonly note = signal<Note | null>(null);
+  readonly sending = signal(false);
+  readonly marked = signal<number | null>(null);
+  readonly odds = signal<ReadonlyMap<number, Readonly<Record<string, number>>>>(new Map());
+  readonly telling: Telling;
+  /** What the server's clock shows more than ours. */
+  ahead = 0;
+  closeCode = 0;
+  private seq = 0;
+  private undoing = false;
+  private wasAsked = false;
+  private readonly line: Line;
+  private readonly weighing = new Map<string, number>();
+
+  constructor(
+    readonly id: string,
+    readonly seat: number | null,
+    readonly stage: Stage,
+  ) {
+    this.telling = new Telling(stage, () => this.room.peek(), () => this.table.peek()?.seats.length ?? 2);
+    this.line = new Line(id, seat, {
+      since: () => this.seq,
+      state: (state, code) => {
+        this.state.value = state;
+        this.closeCode = code;
+      },
+      take: (frame) => this.take(frame),
+    });
+  }
+
+  readonly room = computed<Room>(() => ({
+    names: (this.table.value?.seats ?? []).map((seat) => seatName(seat, seat.seat === this.seat)),
+    you: this.seat,
+  }));
+
+  /** The question, once everything before it has been told. */
+  readonly asked = computed<Asked | null>(() =>
+    this.telling.behind.value > 0 ? null : (this.position.value?.asked ?? null),
+  );
+
+  readonly acts = computed<Acts>(() => {
+    const asked = this.asked.value;
+    if (asked === null) return NO_ACTS;
+    return {
+      asked,
+      marked: this.marked.value,
+      odds: this.odds.value,
+      touch: (index) => this.touch(index),
+      whyNot: (ask, choice) => this.send({ type: "why", id: fresh(), ask, choice }),
+      back: () => this.back(),
+    };
+  });
+
+  open(): void {
+    this.line.start();
+  }
+
+  close(): void {
+    this.line.end();
+    this.telling.end();
+  }
+
+  /** Touch an option: what cannot be taken back is marked first and done the second time. */
+  touch(index: number): void {
+    const asked = this.asked.peek();
+    const option = asked?.options[index];
+    if (option === undefined) return;
+    const isFirm = settings.value.confirm && this.stage.firm.has(option.ask);
+    if (isFirm && this.marked.peek() !== index) {
+      this.note.value = null;
+      this.marked.value = index;
+      return;
+    }
+    this.answer(index);
+  }
+
+  answer(index: number): void {
+    if (this.sending.peek()) return;
+    this.note.value = null;
+    this.sending.value = true;
+    this.send({ type: "answer", id: fresh(), seq: this.seq, index });
+  }
+
+  /** Step back: unmark, or take the last answer back if that is free. */
+  back(): void {
+    if (this.marked.peek() !== null) this.marked.value = null;
+    else if (this.position.peek()?.undo === "free") this.undo();
+  }
+
+  undo(): void {
+    this.undoing = true;
+    this.send({ type: "undo", id: fresh(), seq: this.seq });
+  }
+
+  consent(agree: boolean): void {
+    this.send({ type: "consent", id: fresh(), seq: this.seq, agree });
+  }
+
+  say(text: string): void {
+    this.send({ type: "say", id: fresh(), text });
+  }
+
+  leave(): void {
+    this.send({ type: "leave", id: fresh() });
+  }
+
+  reclaim(): void {
+    this.send({ type: "reclaim", id: fresh() });
+  }
+
+  private send(command: Command): void {
+    this.line.send(command);
+  }
+
+  private take(frame: Out): void {
+    switch (frame.type) {
+      case "welcome":
+        this.welcome(frame, this.seq === 0);
+        break;
+      case "frame":
+        this.frame(frame);
+        break;
+      case "here":
+        this.here.value = { seats: frame.seats, watching: frame.watching };
+        break;
+      case "done":
+        this.sending.value = false;
+        break;
+      case "refused":
+        this.refused(frame);
+        break;
+      case "odds": {
+        const index = this.weighing.get(frame.id);
+        if (index !== undefined) this.odds.value = new Map(this.odds.value).set(index, frame.odds);
+        break;
+      }
+      case "why":
+        if (frame.reason !== "") this.note.value = { kind: "plain", text: this.whyNot(frame.reason) };
+        break;
+      case "pong":
+        break;
+    }
+  }
+
+  private whyNot(reason: string): string {
+    const key = `${this.stage.game}-refusal-${reason}`;
+    return has(key) ? say(key) : ui("not-possible");
+  }
+
+  private welcome(frame: Welcome, isFirst: boolean): void {
+    this.ahead = frame.now - Date.now();
+    this.table.value = frame.table;
+    this.here.value = frame.here;
+    this.seq = Math.max(this.seq, frame.seq);
+    this.entries.value = [...this.entries.value, ...frame.entries.filter((entry) => entry.seq > this.lastEntry)];
+    if (isFirst) this.stage.reset(frame.table.seats.length);
+    this.telling.take(frame.first_event, frame.events, frame.position?.view ?? null, isFirst);
+    this.settle(frame.position);
+  }
+
+  private get lastEntry(): number {
+    return this.entries.value.at(-1)?.seq ?? 0;
+  }
+
+  private frame(frame: Frame): void {
+    if (frame.seq <= this.seq) return;
+    this.seq = frame.seq;
+    this.entries.value = [...this.entries.value, frame.entry];
+    if (frame.table !== null) this.table.value = frame.table;
+    this.telling.take(frame.first_event, frame.events, frame.position?.view ?? null, frame.entry.kind === "undone");
+    if (frame.position !== null) this.settle(frame.position);
+  }
+
+  /** A new position: what was marked or weighed before is of the past. */
+  private settle(position: Position | null): void {
+    if (position === null) return;
+    const before = this.position.peek();
+    this.position.value = position;
+    const table = this.table.peek();
+    if (table !== null) {
+      this.table.value = { ...table, to_act: position.to_act, scores: position.scores, answers: position.number };
+    }
+    const { asked } = position;
+    if (before?.number === position.number && before.asked?.ask === asked?.ask) return;
+    this.marked.value = null;
+    this.sending.value = false;
+    this.odds.value = new Map();
+    this.weighing.clear();
+    if (asked === null) {
+      this.wasAsked = false;
+      this.undoing = false;
+      return;
+    }
+    if (this.isForced(asked)) {
+      if (this.undoing && position.undo === "free") this.undo();
+      else this.answer(0);
+      return;
+    }
+    this.undoing = false;
+    this.note.value = null;
+    if (this.stage.weighed.has(asked.ask)) this.weigh(asked);
+    if (!this.wasAsked) {
+      this.wasAsked = true;
+      announceNow(ui("your-decision"));
+      play("horn");
+    }
+  }
+
+  private isForced(asked: Asked): boolean {
+    return asked.options.length === 1 && this.stage.planned.has(asked.ask);
+  }
+
+  private weigh(asked: Asked): void {
+    asked.options.slice(0, MOST_WEIGHED).forEach((_, index) => {
+      const id = fresh();
+      this.weighing.set(id, index);
+      this.send({ type: "odds", id, index });
+    });
+  }
+
+  private refused(frame: Extract<Out, { type: "refused" }>): void {
+    this.sending.value = false;
+    this.undoing = false;
+    if (frame.id !== null && this.weighing.has(frame.id)) return;
+    if (frame.current !== null) this.welcome(frame.current, false);
+    this.note.value = { kind: "bad", text: refusal(frame.code, frame.facts, frame.sentence) };
+  }
+}
+
+function fresh(): string {
+  return crypto.randomUUID();
+}

@@ -1,0 +1,76 @@
+/** Plain HTTP: what is asked for by address. A refusal is thrown with its code and facts. */
+import type { GameInfo, GameSummary, Made, Me, Problem, RecordKept, SeatLink, SitWish, Steps, Table, TableWish } from "./types";
+
+export class Refusal extends Error {
+  constructor(readonly problem: Problem, readonly status: number) {
+    super(problem.sentence);
+  }
+}
+
+async function ask<T>(path: string, body?: unknown): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await fetch(path, {
+      method: body === undefined ? "GET" : "POST",
+      credentials: "same-origin",
+      ...(body === undefined
+        ? {}
+        : { headers: { "content-type": "application/json" }, body: JSON.stringify(body) }),
+    });
+  } catch {
+    throw new Refusal({ code: "unreachable", sentence: "the server cannot be reached", facts: {} }, 0);
+  }
+  if (answer.ok) return (await answer.json()) as T;
+  throw new Refusal(await problemIn(answer), answer.status);
+}
+
+async function problemIn(answer: Response): Promise<Problem> {
+  try {
+    const said = (await answer.json()) as Partial<Problem>;
+    if (typeof said.code === "string") {
+      return { code: said.code, sentence: said.sentence ?? said.code, facts: said.facts ?? {} };
+    }
+  } catch {
+    // Not one of our answers: a proxy's page, or nothing at all.
+  }
+  return { code: "unreachable", sentence: `the server answered ${answer.status}`, facts: {} };
+}
+
+const at = encodeURIComponent;
+
+export const http = {
+  games: () => ask<GameSummary[]>("/api/games"),
+  game: (game: string) => ask<GameInfo>(`/api/games/${at(game)}`),
+  me: () => ask<Me>("/api/me"),
+  rename: (name: string) => ask<Me>("/api/me", { name }),
+  tables: (list: "open" | "playing" | "over") => ask<Table[]>(`/api/tables?list=${list}`),
+  table: (id: string) => ask<Table>(`/api/tables/${at(id)}`),
+  make: (wish: TableWish) => ask<Made>("/api/tables", wish),
+  sit: (id: string, wish: SitWish) =>
+    ask<Table>(`/api/tables/${at(id)}/sit`, wish),
+  link: (id: string, seat: number) => ask<SeatLink>(`/api/tables/${at(id)}/seats/${seat}/link`, {}),
+  seatBot: (id: string, seat: number, bot: string) =>
+    ask<Table>(`/api/tables/${at(id)}/seats/${seat}/bot`, { bot }),
+  rematch: (id: string) => ask<Table>(`/api/tables/${at(id)}/rematch`, {}),
+  steps: (source: Source, eyes: string, first: number, count: number) =>
+    ask<Steps>(`${address(source)}/steps?eyes=${at(eyes)}&first=${first}&count=${count}`),
+  record: (source: Source) =>
+    ask<Record<string, unknown>>(source.kind === "table" ? `${address(source)}/record` : address(source)),
+  keep: (record: unknown) => ask<RecordKept>("/api/records", record),
+};
+
+/** A match to look at again: one that was played here, or a record that was brought. */
+export interface Source {
+  kind: "table" | "record";
+  id: string;
+}
+
+function address(source: Source): string {
+  return source.kind === "table" ? `/api/tables/${at(source.id)}` : `/api/records/${at(source.id)}`;
+}
+
+/** 16 bytes of this browser's own chance, for dice that can be checked. */
+export function ownBytes(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}

@@ -1,0 +1,389 @@
+// Made by `python -m harena.server.types`. Do not edit.
+
+/** Its kind and what this viewer may know of it. */
+export type Event = [string, ...number[]];
+
+/** Something was refused, and nothing has changed. */
+export interface Problem {
+  code: string;
+  sentence: string;
+  facts: Record<string, string | number>;
+}
+
+/** An option of play: one of `values`, or a number from `low` to `high`. */
+export interface PlayChoice {
+  name: string;
+  default: boolean | number | string;
+  section: string;
+  values: (boolean | number | string)[];
+  low: number;
+  high: number;
+}
+
+/** A game on the shelf. */
+export interface GameSummary {
+  game: string;
+  version: number;
+  seats: number[];
+  options: PlayChoice[];
+  bots: string[];
+}
+
+/** Of which domain the choices of a question are; an option's id is first_id + choice. */
+export interface AskKind {
+  domain: string;
+  first_id: number;
+  size: number;
+}
+
+/** A game and what its numbers mean. */
+export interface GameInfo {
+  game: string;
+  version: number;
+  seats: number[];
+  options: PlayChoice[];
+  bots: string[];
+  asks: Record<string, AskKind>;
+  events: Record<string, string[]>;
+  names: Record<string, string[]>;
+  round_event: string;
+}
+
+/** Seconds: for the whole match, after each answer, and at most for one (0: no cap). */
+export interface ClockRule {
+  bank: number;
+  increment?: number;
+  cap?: number;
+}
+
+/** What a seat of a new table is to be. */
+export interface SeatWish {
+  kind: "bot" | "link" | "me" | "open";
+  name?: string | null;
+  bot?: string | null;
+  bytes?: string | null;
+}
+
+/** A new table. */
+export interface TableWish {
+  game: string;
+  seats: SeatWish[];
+  options?: Record<string, boolean | number | string>;
+  public?: boolean;
+  clock?: ClockRule | null;
+  patience?: number;
+}
+
+/** A seat as everybody sees it; `mine` is about the guest who asks. */
+export interface SeatInfo {
+  seat: number;
+  kind: "bot" | "link" | "open";
+  bot: string | null;
+  name: string | null;
+  held: boolean;
+  mine: boolean;
+  by_bot: boolean;
+  contributed: boolean;
+}
+
+/** What can be known of the dice before the end. */
+export interface Fair {
+  commitment: string;
+  contributions: string[];
+}
+
+/** A table as everybody sees it; `host` is about the guest who asks. */
+export interface Table {
+  id: string;
+  game: string;
+  rules: number;
+  state: "gathering" | "over" | "playing";
+  options: Record<string, boolean | number | string>;
+  public: boolean;
+  clock: ClockRule | null;
+  patience: number;
+  made_at: number;
+  begun_at: number | null;
+  ended_at: number | null;
+  seats: SeatInfo[];
+  host: boolean;
+  answers: number;
+  to_act: number[];
+  scores: number[];
+  winners: number[];
+  fair: Fair;
+  rematch: string | null;
+}
+
+/** The link of a seat. The token is told once. */
+export interface SeatLink {
+  seat: number;
+  token: string;
+  path: string;
+}
+
+/** A table that was just made, and the links of its free seats. */
+export interface Made {
+  table: Table;
+  links: SeatLink[];
+}
+
+/** The guest who asks, and where he sits. */
+export interface Me {
+  name: string | null;
+  tables: Table[];
+}
+
+/** What a guest wants to be called. */
+export interface NameWish {
+  name: string;
+}
+
+/** By token, or by the number of an open seat. */
+export interface SitWish {
+  seat?: number | null;
+  token?: string | null;
+  name?: string | null;
+  bytes?: string | null;
+}
+
+/** Which bot is to sit there. */
+export interface BotWish {
+  bot: string;
+}
+
+/** An empty object. */
+export interface Nothing {
+}
+
+/** How the server is. */
+export interface Health {
+  ok: boolean;
+  tables: number;
+  sockets: number;
+  lag_ms: number;
+}
+
+/** The position after `number` answers, and what the last of them brought. */
+export interface ReplayStep {
+  number: number;
+  seat: number | null;
+  first_event: number;
+  events: Event[];
+  view: Record<string, unknown>;
+  to_act: number[];
+  open: Record<string, unknown> | null;
+}
+
+/** Some steps of a match. */
+export interface Steps {
+  last: number;
+  steps: ReplayStep[];
+}
+
+/** A record that was brought here. */
+export interface RecordKept {
+  id: string;
+  game: string;
+  seats: number;
+  answers: number;
+  over: boolean;
+}
+
+/** One line of a table's log. */
+export interface Entry {
+  seq: number;
+  at: number;
+  kind: string;
+  seat: number | null;
+  name: string | null;
+  text: string | null;
+  to: number | null;
+  why: string | null;
+}
+
+/** An option; chosen by its place in the list. */
+export interface Option {
+  id: number;
+  ask: string;
+  step: string;
+  choice: number;
+  args: number[];
+}
+
+/** The viewer's own question. */
+export interface Asked {
+  ask: string;
+  options: Option[];
+}
+
+/** A seat's time in milliseconds. */
+export interface Clock {
+  bank: number;
+  since: number | null;
+  deadline: number | null;
+}
+
+/** A seat asks the others to go back. */
+export interface UndoAsked {
+  seat: number;
+  to: number;
+  agreed: number[];
+}
+
+/** What a viewer may know now, and what he may do. */
+export interface Position {
+  number: number;
+  view: Record<string, unknown>;
+  to_act: number[];
+  asked: Asked | null;
+  undo: "ask" | "free" | "none";
+  undo_asked: UndoAsked | null;
+  clocks: Clock[];
+  scores: number[];
+  winners: number[];
+  over: boolean;
+}
+
+/** Who is there now. */
+export interface Here {
+  seats: boolean[];
+  watching: number;
+}
+
+/** Who is there now, after somebody came or went. */
+export interface HereTold {
+  type: "here";
+  seats: boolean[];
+  watching: number;
+}
+
+/** Everything since the viewer was last here. */
+export interface Welcome {
+  type: "welcome";
+  seq: number;
+  seat: number | null;
+  now: number;
+  table: Table;
+  entries: Entry[];
+  first_event: number;
+  events: Event[];
+  position: Position | null;
+  here: Here;
+}
+
+/** One entry more. */
+export interface Frame {
+  type: "frame";
+  seq: number;
+  entry: Entry;
+  first_event: number;
+  events: Event[];
+  position: Position | null;
+  table: Table | null;
+}
+
+/** The command has had its effect, now or the first time it came. */
+export interface Done {
+  type: "done";
+  id: string;
+  seq: number;
+}
+
+/** The command has had no effect. */
+export interface Refusal {
+  type: "refused";
+  id: string | null;
+  code: string;
+  sentence: string;
+  facts: Record<string, string | number>;
+  current: Welcome | null;
+}
+
+/** What an option may lead to. */
+export interface OddsTold {
+  type: "odds";
+  id: string;
+  odds: Record<string, number>;
+}
+
+/** Why a choice is not among the options. */
+export interface WhyTold {
+  type: "why";
+  id: string;
+  reason: string;
+}
+
+/** The server's clock. */
+export interface Pong {
+  type: "pong";
+  id: string;
+  now: number;
+}
+
+/** Choose the option at that place. */
+export interface Answer {
+  type: "answer";
+  id: string;
+  seq: number;
+  index: number;
+}
+
+/** Take back my last answer. */
+export interface Undo {
+  type: "undo";
+  id: string;
+  seq: number;
+}
+
+/** Agree to another's undo, or not. */
+export interface Consent {
+  type: "consent";
+  id: string;
+  seq: number;
+  agree: boolean;
+}
+
+/** Chat. */
+export interface Say {
+  type: "say";
+  id: string;
+  text: string;
+}
+
+/** Let a bot play on. */
+export interface Leave {
+  type: "leave";
+  id: string;
+}
+
+/** Play on myself. */
+export interface Reclaim {
+  type: "reclaim";
+  id: string;
+}
+
+/** Ask what an option of mine may lead to. */
+export interface Odds {
+  type: "odds";
+  id: string;
+  index: number;
+}
+
+/** Ask why a choice is not among my options. */
+export interface Why {
+  type: "why";
+  id: string;
+  ask: string;
+  choice: number;
+}
+
+/** Ask whether the server is there. */
+export interface Ping {
+  type: "ping";
+  id: string;
+}
+
+export type Out = Welcome | Frame | HereTold | Done | Refusal | OddsTold | WhyTold | Pong;
+
+export type Command = Answer | Undo | Consent | Say | Leave | Reclaim | Odds | Why | Ping;

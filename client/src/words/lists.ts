@@ -1,0 +1,7 @@
+/** Several names in a row, as the language joins them. */
+import { settings } from "../state/settings";
+import { LOCALES } from "./languages";
+
+export function names(list: readonly string[]): string {
+  return new Intl.ListFormat(LOCALES[settings.value.language], { type: "conjunction" }).format(list);
+}

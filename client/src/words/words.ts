@@ -1,0 +1,80 @@
+/** Every word a person reads comes from the Fluent catalogues that the terminal reads too. */
+import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
+import { signal } from "@preact/signals";
+import { type Language, LOCALES } from "./languages";
+import { pseudo } from "./pseudo";
+
+export type Fact = string | number | FluentNumber;
+export type Facts = Readonly<Record<string, Fact>>;
+
+/** A chance for a message. The style of a number is not the catalogue's to say in a browser. */
+export function chance(value: number): FluentNumber {
+  return new FluentNumber(value, { style: "percent" });
+}
+
+const LOADERS: Record<Exclude<Language, "pseudo">, () => Promise<{ default: string }>> = {
+  en: () => import("virtual:words/en"),
+  it: () => import("virtual:words/it"),
+  fr: () => import("virtual:words/fr"),
+  pt: () => import("virtual:words/pt"),
+};
+
+const bundles = signal<FluentBundle[]>([]);
+const missing = new Set<string>();
+
+/** A bundle of one catalogue; exported for tests. */
+export function bundle(language: Language, text: string): FluentBundle {
+  const options = { useIsolating: false, ...(language === "pseudo" ? { transform: pseudo } : {}) };
+  const made = new FluentBundle(LOCALES[language], options);
+  made.addResource(new FluentResource(text));
+  return made;
+}
+
+/** Speak a language from now on; what it lacks is said in English. */
+export async function speak(language: Language): Promise<void> {
+  const source = language === "pseudo" ? "en" : language;
+  const loaded = await LOADERS[source]();
+  const spoken = [bundle(language, loaded.default)];
+  if (source !== "en") spoken.push(bundle("en", (await LOADERS.en()).default));
+  use(spoken);
+  document.documentElement.lang = LOCALES[language];
+}
+
+/** Use these bundles; for `speak` and for tests. */
+export function use(spoken: FluentBundle[]): void {
+  bundles.value = spoken;
+}
+
+export function has(key: string): boolean {
+  return bundles.value.some((one) => one.hasMessage(key));
+}
+
+/** A message in the reader's language. A key without a message stands for itself. */
+export function say(key: string, facts: Facts = {}): string {
+  for (const one of bundles.value) {
+    const pattern = one.getMessage(key)?.value;
+    if (!pattern) continue;
+    const errors: Error[] = [];
+    const text = one.formatPattern(pattern, { ...facts }, errors);
+    for (const error of errors) complain(`${key}: ${error.message}`);
+    return text.replace(/\s*\n\s*/g, " ");
+  }
+  complain(`no message ${key}`);
+  return key;
+}
+
+function complain(what: string): void {
+  if (missing.has(what)) return;
+  missing.add(what);
+  console.warn(`words: ${what}`);
+}
+
+/** What went wrong so far; tests look at it. */
+export function complaints(): string[] {
+  return [...missing];
+}
+
+/** A text that begins like a sentence; a sign of the margin in front is skipped. */
+export function sentence(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
+}

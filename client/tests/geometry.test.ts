@@ -1,0 +1,41 @@
+import { describe, expect, it } from "vitest";
+import { SPACES } from "../src/games/clash/content";
+import { type Direction, middle, nextTo } from "../src/games/clash/geometry";
+
+const at = (id: string): number => SPACES.findIndex((space) => space.id === id);
+const name = (space: number): string => SPACES[space]?.id ?? "?";
+const go = (from: string, ...ways: Direction[]): string => {
+  const column = middle(at(from)).x;
+  return name(ways.reduce((space, way) => nextTo(space, way, column), at(from)));
+};
+
+describe("the board of Clash", () => {
+  it("has seventeen spaces that do not overlap", () => {
+    expect(SPACES).toHaveLength(17);
+    const places = new Set(SPACES.map((_, space) => `${middle(space).x.toFixed(0)},${middle(space).y.toFixed(0)}`));
+    expect(places.size).toBe(17);
+  });
+
+  it("stays in the row to the left and right", () => {
+    expect(go("B2", "right")).toBe("B3");
+    expect(go("B2", "left")).toBe("B1");
+    expect(go("B1", "left")).toBe("B1");
+    expect(go("C2", "home")).toBe("C1");
+    expect(go("D2", "end")).toBe("D4");
+  });
+
+  it("goes up and down and comes back", () => {
+    expect(go("C2", "up", "down")).toBe("C2");
+    expect(go("C2", "up", "up")).toBe("A2");
+    expect(go("C2", "down", "down", "up", "up")).toBe("C2");
+    expect(go("A2", "up")).toBe("A2");
+    expect(go("E3", "down")).toBe("E3");
+  });
+
+  it("reaches every space by arrows alone", () => {
+    const reached = new Set([at("C2")]);
+    const ways: Direction[] = ["left", "right", "up", "down"];
+    for (const space of reached) for (const way of ways) reached.add(nextTo(space, way, middle(space).x));
+    expect(reached.size).toBe(17);
+  });
+});

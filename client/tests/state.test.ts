@@ -1,0 +1,74 @@
+import { describe, expect, it } from "vitest";
+import { duration, left } from "../src/parts/clock";
+import { ordered } from "../src/parts/dice";
+import { grouped } from "../src/parts/side";
+import { routeOf } from "../src/state/route";
+import { restore, type Settings } from "../src/state/settings";
+import { preferred } from "../src/words/languages";
+
+const BASE: Settings = {
+  language: "en",
+  theme: "system",
+  motion: "system",
+  pace: "normal",
+  sound: false,
+  confirm: true,
+  keys: true,
+  strongGrid: false,
+  name: "",
+};
+const at = (path: string) => routeOf(new URL(path, "http://h"));
+
+describe("an address", () => {
+  it("names a page", () => {
+    expect(at("/")).toEqual({ page: "home" });
+    expect(at("/new?game=clash")).toEqual({ page: "new", game: "clash" });
+    expect(at("/t/abc")).toEqual({ page: "table", id: "abc" });
+    expect(at("/replay/table/abc?step=12&eyes=1")).toEqual({ page: "replay", kind: "table", id: "abc", step: 12, eyes: "1" });
+    expect(at("/replay/table/abc?step=x")).toMatchObject({ step: null });
+    expect(at("/nowhere")).toEqual({ page: "missing" });
+    expect(at("/t/a/b")).toEqual({ page: "missing" });
+  });
+});
+
+describe("settings", () => {
+  it("are kept as far as they fit", () => {
+    expect(restore('{"pace":"quick","sound":"loud","other":1}', BASE)).toEqual({ ...BASE, pace: "quick" });
+    expect(restore("not JSON", BASE)).toEqual(BASE);
+    expect(restore('{"language":"tlh"}', BASE)).toEqual(BASE);
+  });
+
+  it("take the first language that we speak", () => {
+    expect(preferred(["de-CH", "fr-CH", "en"])).toBe("fr");
+    expect(preferred(["ja"])).toBe("en");
+  });
+});
+
+describe("a clock", () => {
+  it("counts to the deadline while it runs, else shows the bank", () => {
+    expect(left({ bank: 60_000, since: 1000, deadline: 31_000 }, 11_000)).toBe(20_000);
+    expect(left({ bank: 60_000, since: null, deadline: null }, 11_000)).toBe(60_000);
+  });
+
+  it("is written in minutes, with hours when there are many", () => {
+    expect(duration(102_000)).toBe("1:42");
+    expect(duration(3_723_000)).toBe("1:02:03");
+    expect(duration(-5)).toBe("0:00");
+  });
+});
+
+describe("a roll and a log", () => {
+  it("lie with what counts first", () => {
+    expect(ordered([0, 1, 2, 0])).toEqual([2, 1, 0, 0]);
+  });
+
+  it("are grouped by round, the newest first", () => {
+    const line = (text: string, heading = false) => ({ text, seat: null, spaces: [], heading, event: 0 });
+    const groups = grouped([line("a"), line("Round 1", true), line("b"), line("c"), line("Round 2", true), line("d")], "Beginning");
+    expect(groups.map((group) => [group.heading, group.lines.map((one) => one.text)])).toEqual([
+      ["Round 2", ["d"]],
+      ["Round 1", ["b", "c"]],
+      ["Beginning", ["a"]],
+    ]);
+  });
+});

@@ -1,0 +1,103 @@
+import en from "virtual:words/en";
+import fr from "virtual:words/fr";
+import it_ from "virtual:words/it";
+import pt from "virtual:words/pt";
+import { FluentResource } from "@fluent/bundle";
+import { beforeAll, describe, expect, it } from "vitest";
+import { open } from "../src/games/clash";
+import { oddsValue } from "../src/games/clash/odds";
+import { LANGUAGES } from "../src/words/languages";
+import { pseudo } from "../src/words/pseudo";
+import { pieces, spoken } from "../src/words/signs";
+import { bundle, complaints, say, use } from "../src/words/words";
+import match from "./fixtures/match.json";
+
+const WHOLE = { en, it: it_, fr, pt };
+const FILES = import.meta.glob<string>("../../src/harena/locale/*/browser.ftl", { query: "?raw", import: "default", eager: true });
+const SOURCES = import.meta.glob<string>("../src/**/*.{ts,tsx}", { query: "?raw", import: "default", eager: true });
+const browser = (language: string): string => FILES[`../../src/harena/locale/${language}/browser.ftl`] ?? "";
+
+interface Message {
+  id: string;
+  variables: string[];
+}
+
+/** Every message of a catalogue with the variables it uses. */
+function messages(text: string): Message[] {
+  return new FluentResource(text).body.map((entry) => {
+    const found = JSON.stringify(entry).matchAll(/"type":"var","name":"([\w-]+)"/g);
+    return { id: entry.id, variables: [...new Set([...found].map(([, name]) => name ?? ""))].sort() };
+  });
+}
+
+describe("the browser's catalogue", () => {
+  const english = messages(browser("en"));
+
+  it.each(LANGUAGES)("has the same messages in %s", (language) => {
+    const ids = messages(browser(language)).map(({ id }) => id);
+    expect(ids.toSorted()).toEqual(english.map(({ id }) => id).toSorted());
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it.each(LANGUAGES)("invents no variables in %s", (language) => {
+    const known = new Map(english.map(({ id, variables }) => [id, variables]));
+    for (const { id, variables } of messages(browser(language))) {
+      const extra = variables.filter((name) => !known.get(id)?.includes(name) && !name.endsWith("-vowel") && !name.endsWith("-is"));
+      expect(extra, id).toEqual([]);
+    }
+  });
+
+  it("has every message that the pages name", () => {
+    const ids = new Set(english.map(({ id }) => id));
+    const named = Object.values(SOURCES).flatMap((text) => [...text.matchAll(/\bui\("([\w-]+)"/g)].map(([, key]) => key ?? ""));
+    expect(named.length).toBeGreaterThan(100);
+    expect([...new Set(named)].filter((key) => !ids.has(`browser-${key}`))).toEqual([]);
+  });
+});
+
+describe.each(LANGUAGES)("a whole match in %s", (language) => {
+  beforeAll(() => use([bundle(language, WHOLE[language])]));
+
+  it("is told without a missing word", () => {
+    const stage = open();
+    stage.reset(match.seats);
+    const room = { names: ["Anna", "Bruno", "Carla", "Dino"], you: 0 };
+    const told = (match.events as [string, ...number[]][]).flatMap((event) => stage.play(event, room));
+    expect(told.length).toBeGreaterThan(match.events.length / 2);
+    for (const { text } of told) {
+      expect(text).not.toMatch(/\{|clash-|\$/);
+      expect(spoken(text, (sign) => stage.signName(sign))).not.toMatch(/[\uE000-\uE0FF]/);
+    }
+    expect(complaints()).toEqual([]);
+  });
+});
+
+describe("words", () => {
+  it("dress every letter in the pseudo-locale", () => {
+    use([bundle("pseudo", "greeting = Hello { $name }")]);
+    expect(say("greeting", { name: "Anna" })).toBe("Ħḗḗŀŀǿǿ Anna");
+    expect(pseudo("abc")).not.toMatch(/[a-z]/);
+  });
+
+  it("cut a sentence at its pictures", () => {
+    expect(pieces("you roll \uE020\uE021 once")).toEqual([
+      "you roll ",
+      [
+        { kind: "face", face: 0 },
+        { kind: "face", face: 1 },
+      ],
+      " once",
+    ]);
+  });
+});
+
+describe("odds", () => {
+  it("are written as the language writes them", () => {
+    const shown = LANGUAGES.map((language) => {
+      use([bundle(language, WHOLE[language])]);
+      return oddsValue("target_falls", 0.508);
+    });
+    for (const text of shown) expect(text).toMatch(/^51\s?%$/);
+    expect(oddsValue("won", 1.25)).toMatch(/^1[.,]3$/);
+  });
+});

@@ -1,0 +1,29 @@
+import { defineConfig } from "vitest/config";
+import { catalogues } from "./tools/catalogues.ts";
+import { content } from "./tools/content.ts";
+import { sprite } from "./tools/sprite.ts";
+
+/** Where a running server is asked while developing: `harena serve`, then `npm run dev`. */
+const SERVER = process.env.HARENA_SERVER ?? "http://127.0.0.1:8000";
+
+export default defineConfig({
+  plugins: [catalogues(), content(), sprite()],
+  oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
+  build: {
+    cssTarget: ["chrome123", "firefox120", "safari17.5"],
+    outDir: "../src/harena/server/client",
+    emptyOutDir: true,
+    assetsDir: "assets",
+    assetsInlineLimit: 0,
+    target: "es2022",
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    fs: { allow: [".."] },
+    proxy: {
+      "/api": { target: SERVER, changeOrigin: false },
+      "/ws": { target: SERVER, ws: true, changeOrigin: false },
+    },
+  },
+  test: { environment: "happy-dom", include: ["tests/**/*.test.ts"] },
+});

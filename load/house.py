@@ -1,0 +1,198 @@
+"""A server to be loaded, and quick clients for it."""
+
+import asyncio
+import json
+import os
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+from typing import Any, Final
+
+import httpx
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+
+Json = dict[str, Any]
+ENCODER: Final = msgspec.json.Encoder()
+WIDE: Final = {
+    "tables-per-hour": 100_000,
+    "tables-per-hour-of-address": 100_000,
+    "guests-per-hour-of-address": 100_000,
+    "sockets": 20_000,
+    "sockets-per-guest": 10_000,
+    "commands-at-once": 1_000_000,
+}
+
+
+class Server:
+    """A server process on a folder of its own; it can be killed and started again on its port."""
+
+    def __init__(self, core: int | None = None, limits: dict[str, int] | None = None) -> None:
+        self.folder = tempfile.TemporaryDirectory(prefix="harena-load-")
+        self.core = core
+        self.limits = WIDE if limits is None else limits
+        self.port = 0
+        self.start()
+
+    def start(self) -> None:
+        """Start, and wait until it listens."""
+        words = [f"--{name}={value}" for name, value in self.limits.items()]
+        pin = [] if self.core is None else ["taskset", "-c", str(self.core)]
+        folder = Path(self.folder.name)
+        self.log = (folder / "server.log").open("a")
+        self.process = subprocess.Popen(
+            [*pin, sys.executable, "-m", "harena.server", f"--port={self.port}",
+             f"--data={folder / 'data'}", *words],
+            stdout=subprocess.PIPE, stderr=self.log, text=True,
+        )  # fmt: skip
+        assert self.process.stdout is not None
+        self.base = self.process.stdout.readline().strip().rstrip("/")
+        if not self.base:
+            raise SystemExit("the server did not start: " + self.complaints())
+        self.port = int(self.base.rpartition(":")[2])
+        self.socket_base = self.base.replace("http", "ws")
+
+    def end(self, how: signal.Signals = signal.SIGTERM) -> None:
+        """End it, politely or not."""
+        os.kill(self.process.pid, how)
+        self.process.wait()
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+        self.log.close()
+
+    def complaints(self) -> str:
+        """What the server has said."""
+        return (Path(self.folder.name) / "server.log").read_text()
+
+    def usage(self) -> tuple[float, float]:
+        """Seconds of processor, and megabytes."""
+        stat = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
+        seconds = (int(stat[11]) + int(stat[12])) / os.sysconf("SC_CLK_TCK")
+        return seconds, int(stat[21]) * os.sysconf("SC_PAGE_SIZE") / 2**20
+
+    def close(self) -> None:
+        """End it and forget its folder."""
+        self.end()
+        self.folder.cleanup()
+
+
+async def make_tables(server: Server, tables: int, seats: int) -> list[tuple[str, str]]:
+    """Tables where one guest holds all seats; the cookie and the id of each."""
+    made: list[tuple[str, str]] = []
+    async with httpx.AsyncClient(base_url=server.base, timeout=60) as client:
+        wish = {"game": "clash", "seats": [{"kind": "me"}] * seats, "patience": 0}
+        for _ in range(tables):
+            client.cookies.clear()
+            answer = await client.post("/api/tables", json=wish)
+            answer.raise_for_status()
+            made.append((client.cookies["harena"], answer.json()["table"]["id"]))
+    return made
+
+
+class Viewer:
+    """One socket that checks what it is shown: no entry missing, doubled or out of order."""
+
+    def __init__(self, server: Server, cookie: str, table: str, seat: int | None) -> None:
+        self.server, self.cookie, self.table, self.seat = server, cookie, table, seat
+        self.seq = 0
+        self.events: list[list[Any]] = []
+        self.position: Json | None = None
+        self.wrong: list[str] = []
+        self.shown_at: dict[int, float] = {}
+        self.socket: ClientConnection | None = None
+        self.waiting: dict[str, asyncio.Future[Json]] = {}
+        self.over = False
+        self.came_back = 0
+        self.ready = asyncio.Event()
+
+    async def run(self) -> None:
+        """Stay connected: come back by `since` whenever the line breaks."""
+        pause = 0.1
+        while True:
+            try:
+                await self.listen()
+                pause = 0.1
+            except (ConnectionClosed, InvalidHandshake, OSError, TimeoutError):
+                pass
+            self.ready.clear()
+            for one in self.waiting.values():
+                if not one.done():
+                    one.cancel()
+            self.waiting.clear()
+            await asyncio.sleep(pause)
+            pause = min(2.0, pause * 2)
+            self.came_back += 1
+
+    async def listen(self) -> None:
+        """Take in frames."""
+        eyes = "" if self.seat is None else f"&seat={self.seat}"
+        address = f"{self.server.socket_base}/api/tables/{self.table}/socket?since={self.seq}{eyes}"
+        async with connect(
+            address,
+            additional_headers={"Cookie": f"harena={self.cookie}"} if self.cookie else {},
+            compression=None,
+            max_size=2**22,
+            open_timeout=30,
+        ) as socket:
+            self.socket = socket
+            async for data in socket:
+                self.take(msgspec.json.decode(data))
+
+    def take(self, said: Json) -> None:
+        """One message."""
+        kind = said["type"]
+        if kind == "frame":
+            if said["seq"] != self.seq + 1:
+                self.wrong.append(f"{said['seq']} after {self.seq}")
+            self.shown_at[said["seq"]] = time.perf_counter()
+        elif kind == "welcome":
+            self.check_welcome(said)
+        if kind in ("frame", "welcome"):
+            if said["first_event"] > len(self.events):
+                self.wrong.append("events are missing")
+            self.events = self.events[: said["first_event"]] + said["events"]
+            self.seq = said["seq"]
+            self.position = said["position"] or self.position
+            self.over = bool(self.position and self.position["over"])
+            self.ready.set()
+        elif "id" in said and said["id"] in self.waiting:
+            waiting = self.waiting.pop(said["id"])
+            if not waiting.done():
+                waiting.set_result(said)
+
+    def check_welcome(self, said: Json) -> None:
+        """Nothing that was shown may be gone, or otherwise."""
+        if said["seq"] < self.seq:
+            self.wrong.append(f"entry {self.seq} was shown and is lost")
+        expected = list(range(self.seq + 1, said["seq"] + 1))
+        if [entry["seq"] for entry in said["entries"]] != expected:
+            self.wrong.append("entries are missing after coming back")
+
+    async def command(self, id: str, command: Json) -> Json:
+        """Send, and wait for the answer."""
+        assert self.socket is not None
+        done: asyncio.Future[Json] = asyncio.get_running_loop().create_future()
+        self.waiting[id] = done
+        await self.socket.send(ENCODER.encode(command).decode())
+        return await done
+
+
+def percentile(values: list[float], part: float) -> float:
+    """The value that this part does not exceed."""
+    ordered = sorted(values)
+    return ordered[min(len(ordered) - 1, int(len(ordered) * part))] if ordered else float("nan")
+
+
+def report(name: str, figures: Json) -> None:
+    """Print, and write beside the other results."""
+    for key, value in figures.items():
+        print(f"{key:>28}  {value}")
+    folder = Path("build/load")
+    folder.mkdir(parents=True, exist_ok=True)
+    path = folder / f"{name}.json"
+    path.write_text(json.dumps(figures, indent=2) + "\n")
+    print(f"{'written to':>28}  {path}")

@@ -1,0 +1,199 @@
+"""What may be done at a table: each act looks at the ledger and says which rows it would append.
+
+Nothing is changed here. The table folds the rows into a twin of its ledger, commits them, and only
+then shows them.
+"""
+
+from msgspec import Struct, field
+
+from harena.kernel.match import Match
+from harena.kernel.refused import Refused
+from harena.server import store, undo
+from harena.server.ledger import Ledger
+from harena.server.papers import Row
+from harena.server.seats import clean_text
+from harena.server.wire import Answer, Consent, Entry, Leave, Reclaim, Say, Undo
+from harena.server.writer import Work
+
+
+class Deed(Struct):
+    """What an act would append, the match after it, and what else goes into the transaction."""
+
+    rows: list[Row] = field(default_factory=list)
+    played: Match | None = None
+    works: list[Work] = field(default_factory=list)
+    contribution: tuple[int, bytes | None] | None = None
+
+    def add(self, ledger: Ledger, at: int, kind: str, seat: int | None = None) -> Row:
+        """One row more, to be filled in."""
+        row = Row(Entry(ledger.seq + len(self.rows) + 1, at, kind, seat))
+        self.rows.append(row)
+        return row
+
+
+def stale(seq: int, ledger: Ledger) -> Refused:
+    """The command answers a position that is gone."""
+    return Refused(
+        "stale",
+        f"an answer to the position of entry {ledger.seq} was expected, but one to {seq} came",
+        {"seq": seq, "current": ledger.seq},
+    )
+
+
+def check_own(ledger: Ledger, seat: int | None, guest: int | None) -> int:
+    """Only who holds a seat may act for it."""
+    if seat is None or guest is None or ledger.sitters[seat].guest != guest:
+        raise Refused("not-yours", "a seat of your own was expected, but you only watch here")
+    return seat
+
+
+def play_self(ledger: Ledger, seat: int) -> None:
+    """While a bot plays a seat, its holder must reclaim it first."""
+    if ledger.sitters[seat].by_bot:
+        raise Refused("by-bot", f"a bot plays seat {seat}; reclaim it first", {"seat": seat})
+
+
+def answer(ledger: Ledger, seat: int, command: Answer, at: int) -> Deed:
+    """An answer is tried out on a twin of the match: what raises there changes nothing here."""
+    match = ledger.playing()
+    play_self(ledger, seat)
+    decision = ledger.decisions[seat]
+    of_the_question = decision is None or command.index < decision.count()
+    since = ledger.asked_since[seat] if of_the_question else ledger.changed
+    if not since <= command.seq <= ledger.seq:
+        raise stale(command.seq, ledger)
+    deed = take(ledger, match, seat, command.index, at)
+    deed.rows[0].command = command.id
+    return deed
+
+
+def take(ledger: Ledger, match: Match, seat: int, index: int, at: int) -> Deed:
+    """The answer of a person or of a bot."""
+    played = match.copy()
+    played.answer(seat, index)
+    deed = Deed(played=played)
+    deed.add(ledger, at, "answered", seat).index = index
+    return deed
+
+
+def take_back(ledger: Ledger, seat: int, command: Undo, at: int) -> Deed:
+    """Go back at once where that is free, else ask the others."""
+    ledger.playing()
+    play_self(ledger, seat)
+    if not ledger.changed <= command.seq <= ledger.seq:
+        raise stale(command.seq, ledger)
+    number = undo.last_answer(ledger, seat)
+    if number is None:
+        raise Refused("nothing-to-undo", "an answer of yours was expected, but there is none yet")
+    deed = Deed()
+    free = not undo.people_beside(ledger, seat) or undo.is_free(ledger, seat, thorough=True)
+    if not free and (ledger.undo_asked is not None or number < ledger.undo_refused_at[seat]):
+        raise Refused("undo-refused", "an undo is asked for already, or was refused: play on first")
+    row = deed.add(ledger, at, "undone" if free else "undo_asked", seat)
+    row.entry.to = number
+    row.command = command.id
+    return deed
+
+
+def consent(ledger: Ledger, seat: int, command: Consent, at: int) -> Deed:
+    """All others must agree; one who does not ends it."""
+    ledger.playing()
+    asked = ledger.undo_asked
+    if asked is None or command.seq < ledger.undo_asked_at:
+        raise Refused("nothing-asked", "an undo that is asked for was expected, but there is none")
+    waiting = [one for one in undo.people_beside(ledger, asked.seat) if one not in asked.agreed]
+    if seat not in waiting:
+        raise Refused("nothing-asked", f"seat {seat} is not asked to agree", {"seat": seat})
+    deed = Deed()
+    deed.add(ledger, at, "undo_agreed" if command.agree else "undo_refused", seat)
+    deed.rows[0].command = command.id
+    if command.agree and waiting == [seat]:
+        deed.add(ledger, at, "undone", asked.seat).entry.to = asked.to
+    return deed
+
+
+def say(ledger: Ledger, seat: int, command: Say, at: int) -> Deed:
+    """Chat."""
+    deed = Deed()
+    row = deed.add(ledger, at, "said", seat)
+    row.entry.name = ledger.sitters[seat].name
+    row.entry.text = clean_text(command.text)
+    row.command = command.id
+    return deed
+
+
+def leave(ledger: Ledger, seat: int, command: Leave, at: int) -> Deed:
+    """Before the match begins the seat is free again; after that a bot plays on."""
+    table = ledger.header.id
+    deed = Deed()
+    if ledger.state == "gathering":
+        deed.add(ledger, at, "vacated", seat)
+        deed.works.append(lambda connection: store.hold(connection, table, seat, None))
+        deed.contribution = (seat, None)
+    else:
+        ledger.playing()
+        play_self(ledger, seat)
+        deed = take_over(ledger, seat, "left", at)
+    deed.rows[0].command = command.id
+    return deed
+
+
+def take_over(ledger: Ledger, seat: int, why: str, at: int) -> Deed:
+    """A bot plays for somebody who has gone, or whose time is up."""
+    deed = Deed()
+    deed.add(ledger, at, "took_over", seat).entry.why = why
+    asked = ledger.undo_asked
+    if asked is not None and seat != asked.seat:
+        people = [one for one in undo.people_beside(ledger, asked.seat) if one != seat]
+        if all(one in asked.agreed for one in people):
+            # The only one who was still to agree has gone.
+            deed.add(ledger, at, "undone", asked.seat).entry.to = asked.to
+    return deed
+
+
+def reclaim(ledger: Ledger, seat: int, command: Reclaim, at: int) -> Deed:
+    """Its holder plays the seat again."""
+    ledger.playing()
+    if not ledger.sitters[seat].by_bot:
+        raise Refused("state", f"a seat that a bot plays was expected, but {seat} is played by you")
+    deed = Deed()
+    deed.add(ledger, at, "reclaimed", seat).command = command.id
+    return deed
+
+
+def sit(
+    ledger: Ledger, seat: int, guest: int, name: str, own: bytes | None, at: int, deed: Deed
+) -> None:
+    """A guest takes a seat, from nobody or from himself in another browser."""
+    table = ledger.header.id
+    row = deed.add(ledger, at, "sat", seat)
+    row.entry.name, row.guest = name, guest
+    if ledger.sitters[seat].guest is not None:
+        row.entry.why = "moved"
+    elif own is not None:
+        deed.contribution = (seat, own)
+    deed.works.append(lambda connection: store.hold(connection, table, seat, guest))
+    deed.works.append(lambda connection: store.set_link(connection, table, seat, None))
+    begin_if_full(ledger, deed, at)
+
+
+def begin_if_full(ledger: Ledger, deed: Deed, at: int) -> None:
+    """When every seat is taken the match begins by itself."""
+    filled = {row.entry.seat for row in deed.rows}
+    waiting = [
+        seat
+        for seat, sitter in enumerate(ledger.sitters)
+        if seat not in filled and not sitter.is_taken()
+    ]
+    if ledger.state == "gathering" and not waiting:
+        deed.add(ledger, at, "began")
+
+
+def seat_bot(ledger: Ledger, seat: int, bot: str, at: int) -> Deed:
+    """The host puts a bot on a free seat."""
+    table = ledger.header.id
+    deed = Deed()
+    deed.add(ledger, at, "seated_bot", seat).entry.name = bot
+    deed.works.append(lambda connection: store.set_link(connection, table, seat, None))
+    begin_if_full(ledger, deed, at)
+    return deed

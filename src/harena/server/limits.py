@@ -1,0 +1,79 @@
+"""How much one guest may do, so that the others are unaffected."""
+
+import time
+from dataclasses import dataclass
+from typing import final
+
+from harena.kernel.refused import Refused
+
+
+@dataclass(frozen=True)
+class Limits:
+    """The figures of docs/protocol.md; a host may give others."""
+
+    frame_bytes: int = 8192
+    body_bytes: int = 16 * 1024
+    record_bytes: int = 256 * 1024
+    commands_at_once: int = 100
+    commands_per_second: float = 5.0
+    sockets_per_guest: int = 32
+    sockets: int = 4000
+    unread_bytes: int = 256 * 1024
+    unread_seconds: float = 10.0
+    chat_lines: int = 8
+    chat_seconds: int = 20
+    tables_per_hour: int = 30
+    tables_per_hour_of_address: int = 300
+    guests_per_hour_of_address: int = 600
+    records_per_hour: int = 60
+    tables_in_memory: int = 5000
+
+
+@final
+class Bucket:
+    """So many at once, and so many a second after that."""
+
+    def __init__(self, at_once: float, per_second: float) -> None:
+        self.at_once = at_once
+        self.per_second = per_second
+        self.left = at_once
+        self.filled = time.monotonic()
+
+    def take(self) -> bool:
+        """Whether one more is allowed."""
+        now = time.monotonic()
+        self.left = min(self.at_once, self.left + (now - self.filled) * self.per_second)
+        self.filled = now
+        if self.left < 1:
+            return False
+        self.left -= 1
+        return True
+
+    def is_full(self) -> bool:
+        """Whether nobody has taken anything for long."""
+        return self.left + (time.monotonic() - self.filled) * self.per_second >= self.at_once
+
+
+@final
+class Buckets:
+    """A bucket for each guest; full ones are forgotten."""
+
+    def __init__(self, at_once: float, seconds: float, what: str) -> None:
+        self.at_once = at_once
+        self.per_second = at_once / seconds
+        self.what = what
+        self.buckets: dict[object, Bucket] = {}
+
+    def take(self, who: object) -> None:
+        """Refuse what is too much."""
+        if len(self.buckets) > 10_000:
+            kept = {one: bucket for one, bucket in self.buckets.items() if not bucket.is_full()}
+            self.buckets = kept
+        bucket = self.buckets.setdefault(who, Bucket(self.at_once, self.per_second))
+        if not bucket.take():
+            seconds = max(1, round((1 - bucket.left) / self.per_second))
+            raise Refused(
+                "too-many",
+                f"fewer {self.what} were expected: come back in {seconds} s",
+                {"what": self.what, "seconds": seconds},
+            )

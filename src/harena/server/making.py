@@ -1,0 +1,129 @@
+"""New tables: what was wished for, checked, and laid out as the first rows of a log."""
+
+from msgspec import Struct
+from sqlalchemy import Connection
+
+import harena
+from harena import bots
+from harena.kernel.refused import Refused
+from harena.server import store
+from harena.server.acts import Deed, begin_if_full
+from harena.server.clocks import Outage
+from harena.server.fair import draw_seeds
+from harena.server.frames import show_table
+from harena.server.guests import Guest
+from harena.server.ledger import Ledger
+from harena.server.papers import Header, Place, Private
+from harena.server.seats import clean_name, hashed, new_id, new_token, path_to
+from harena.server.wire import SeatLink, TableWish
+
+
+class Draft(Struct):
+    """A table before it is stored: its ledger, its rows and the links of its free seats."""
+
+    ledger: Ledger
+    deed: Deed
+    links: list[SeatLink]
+
+    def store(self, connection: Connection) -> None:
+        """On the writer's thread: everything in one transaction."""
+        ledger, table = self.ledger, self.ledger.header.id
+        store.add_table(connection, ledger.header, show_table(ledger, None), ledger.private.seeds)
+        for row in self.deed.rows:
+            store.append(connection, table, row)
+        for seat, own in ledger.private.contributions.items():
+            store.contribute(connection, table, seat, own)
+        for seat, sitter in enumerate(ledger.sitters):
+            if sitter.guest is not None:
+                store.hold(connection, table, seat, sitter.guest)
+        for link in self.links:
+            store.set_link(connection, table, link.seat, hashed(link.token))
+        store.set_card(connection, show_table(ledger, None))
+        store.set_wake(connection, table, ledger.wake_at())
+
+
+def check_bot(name: str | None) -> str:
+    """A bot that there is."""
+    if name is None or name not in bots.names():
+        known = ", ".join(bots.names())
+        raise Refused(
+            "bot",
+            f"one of the bots {known} was expected, but {name} came",
+            {"known": known, "bot": str(name)},
+        )
+    return name
+
+
+def make(wish: TableWish, guest: Guest, at: int, outages: list[Outage]) -> Draft:
+    """A table as somebody wishes it."""
+    book = harena.rulebook(wish.game)
+    setup = book.settle(len(wish.seats), wish.options, book.built_in(), {})
+    places = [
+        Place("bot", check_bot(one.bot))
+        if one.kind == "bot"
+        else Place("link" if one.kind == "me" else one.kind)
+        for one in wish.seats
+    ]
+    if all(one.kind == "bot" for one in wish.seats):
+        raise Refused("seats", "a seat for a person was expected, but all are for bots")
+    header = Header(
+        new_id(), wish.game, book.version, setup.pack.digest, places, dict(setup.options),
+        wish.public, wish.clock, wish.patience, guest.id, at,
+    )  # fmt: skip
+    private = Private(draw_seeds())
+    sits: dict[int, str] = {}
+    for seat, one in enumerate(wish.seats):
+        if one.kind == "me":
+            sits[seat] = clean_name(one.name or guest.name or "Guest")
+            if one.bytes is not None:
+                private.contributions[seat] = bytes.fromhex(one.bytes)
+    return lay_out(header, private, sits, guest, outages)
+
+
+def make_again(ledger: Ledger, guest: Guest, at: int, outages: list[Outage]) -> Draft:
+    """The same table once more: bots on their seats, the others kept for who held them."""
+    old = ledger.header
+    book = harena.rulebook(old.game)
+    places = [
+        Place(place.kind, kept_for=sitter.guest) if sitter.bot is None else Place("bot", sitter.bot)
+        for place, sitter in zip(old.places, ledger.sitters, strict=True)
+    ]
+    header = Header(
+        new_id(), old.game, book.version, book.built_in().digest, places, old.options,
+        old.public, old.clock, old.patience, guest.id, at,
+    )  # fmt: skip
+    sits = {
+        seat: sitter.name or "Guest"
+        for seat, sitter in enumerate(ledger.sitters)
+        if sitter.guest == guest.id
+    }
+    made = lay_out(header, Private(draw_seeds()), sits, guest, outages)
+    made.links = []
+    return made
+
+
+def lay_out(
+    header: Header, private: Private, sits: dict[int, str], guest: Guest, outages: list[Outage]
+) -> Draft:
+    """The first rows: made, who sits already, and began if nobody is waited for."""
+    ledger = Ledger(header, private, outages)
+    deed = Deed()
+    deed.add(ledger, header.made_at, "made").entry.name = guest.name
+    for seat, name in sits.items():
+        row = deed.add(ledger, header.made_at, "sat", seat)
+        row.entry.name, row.guest = name, guest.id
+    begin_if_full(ledger, deed, header.made_at)
+    for row in deed.rows:
+        ledger.fold(row)
+    links = [
+        new_link(header.id, seat)
+        for seat, place in enumerate(header.places)
+        if place.kind != "bot" and seat not in sits
+    ]
+    return Draft(ledger, deed, links)
+
+
+def new_link(table: str, seat: int) -> SeatLink:
+    """A link with a fresh token."""
+    token = new_token()
+    return SeatLink(seat, token, path_to(table, token))

@@ -1,0 +1,1 @@
+"""How the tables on disk came to be, step by step."""

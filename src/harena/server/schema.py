@@ -1,0 +1,124 @@
+"""The tables on disk. The migrations build the same; a test compares them.
+
+`guests`, `tables`, `holders` and `log` are what views are made of. `links`, `secrets`,
+`contributions` and `answers` are what must not be seen; no query for a view touches them.
+"""
+
+from sqlalchemy import (
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    Table,
+    Text,
+)
+
+METADATA = MetaData()
+
+guests = Table(
+    "guests",
+    METADATA,
+    Column("id", Integer, primary_key=True),
+    Column("token_hash", LargeBinary, nullable=False, unique=True),
+    Column("name", Text),
+    Column("made_at", Integer, nullable=False),
+)
+
+tables = Table(
+    "tables",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("state", Text, nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("is_free", Boolean, nullable=False),
+    Column("made_at", Integer, nullable=False),
+    Column("header", LargeBinary, nullable=False),
+    Column("card", LargeBinary, nullable=False),
+    Column("wake_at", Integer),
+)
+Index("tables_by_state", tables.c.state, tables.c.public, tables.c.made_at)
+Index("tables_by_wake", tables.c.wake_at)
+
+holders = Table(
+    "holders",
+    METADATA,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("guest", Integer, ForeignKey("guests.id"), nullable=False),
+)
+Index("holders_by_guest", holders.c.guest)
+
+log = Table(
+    "log",
+    METADATA,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("seq", Integer, primary_key=True),
+    Column("at", Integer, nullable=False),
+    Column("kind", Text, nullable=False),
+    Column("seat", Integer),
+    Column("name", Text),
+    Column("text", Text),
+    Column("to", Integer),
+    Column("why", Text),
+    Column("guest", Integer),
+    Column("command", Text),
+)
+
+answers = Table(
+    "answers",
+    METADATA,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("seq", Integer, primary_key=True),
+    Column("place", Integer, nullable=False),
+)
+
+links = Table(
+    "links",
+    METADATA,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("token_hash", LargeBinary, nullable=False),
+)
+
+secrets = Table(
+    "secrets",
+    METADATA,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("server_seed", LargeBinary, nullable=False),
+    Column("salt", LargeBinary, nullable=False),
+)
+
+contributions = Table(
+    "contributions",
+    METADATA,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("bytes", LargeBinary, nullable=False),
+)
+
+records = Table(
+    "records",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("made_at", Integer, nullable=False),
+    Column("record", LargeBinary, nullable=False),
+)
+
+# When the server was last known to live, and when it was down.
+alive = Table(
+    "alive",
+    METADATA,
+    Column("id", Integer, primary_key=True),
+    Column("at", Integer, nullable=False),
+)
+
+outages = Table(
+    "outages",
+    METADATA,
+    Column("start", Integer, primary_key=True),
+    Column("end", Integer, nullable=False),
+)

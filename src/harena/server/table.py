@@ -1,0 +1,345 @@
+"""A live table, owned by one actor: its acts are done one after the other.
+
+Validate, append, commit, show. An act is tried on a twin of the ledger, its rows are committed, and
+only then does the twin become the ledger and is shown. So nothing is shown that a crash could take
+back, and an act that fails has changed nothing.
+"""
+
+import asyncio
+import logging
+from typing import Protocol, final
+
+import msgspec
+from sqlalchemy import Connection
+
+from harena.kernel.refused import Refused
+from harena.server import acts, store
+from harena.server.actor import Actor
+from harena.server.acts import Deed
+from harena.server.frames import is_of_the_table, make_frame, make_welcome, show_table
+from harena.server.ledger import Deadline, Ledger
+from harena.server.limits import Buckets, Limits
+from harena.server.store import Store, now
+from harena.server.thinking import STAND_IN, Thinkers
+from harena.server.wire import (
+    Answer,
+    Command,
+    Consent,
+    Done,
+    Here,
+    HereTold,
+    Leave,
+    Odds,
+    OddsTold,
+    Out,
+    Ping,
+    Pong,
+    Reclaim,
+    Say,
+    Undo,
+    Welcome,
+    Why,
+    WhyTold,
+)
+
+LOG = logging.getLogger("harena.server")
+ENCODER = msgspec.json.Encoder()
+BOT_RETRY = 1.0
+HERE_DELAY = 0.2
+NOT_YOUR_SEAT = 4403
+COME_AGAIN = 1012
+IDLE_AHEAD = 600_000
+
+
+class Viewer(Protocol):
+    """One socket, as the table sees it."""
+
+    seat: int | None
+    guest: int | None
+
+    def send(self, frame: bytes) -> None:
+        """Lay a frame in the outgoing basket; never waits."""
+
+    def close(self, code: int) -> None:
+        """Close, without waiting."""
+
+
+@final
+class LiveTable:
+    """A table in memory, with those who look at it."""
+
+    def __init__(self, ledger: Ledger, disk: Store, thinkers: Thinkers, limits: Limits) -> None:
+        self.ledger = ledger
+        self.disk = disk
+        self.thinkers = thinkers
+        self.chat = Buckets(limits.chat_lines, limits.chat_seconds, "lines of chat")
+        self.viewers: set[Viewer] = set()
+        self.stored_wake: int | None = None
+        self.away_since: dict[int, int] = dict.fromkeys(range(ledger.seats), now())
+        self.thoughts: dict[int, tuple[int, asyncio.Task[None]]] = {}
+        self.timer: asyncio.TimerHandle | None = None
+        self.here_timer: asyncio.TimerHandle | None = None
+        self.idle_since = now()
+        self.actor = Actor(ledger.header.id)
+        self.stir()
+
+    # The actor.
+
+    async def commit(self, deed: Deed) -> int:
+        """Append and commit, then show. The number of the first new entry."""
+        afters: list[Ledger] = []
+        after = self.ledger
+        for row in deed.rows:
+            after = after.twin()
+            if deed.contribution is not None:
+                give(after, deed.contribution)
+            after.fold(row, deed.played)
+            afters.append(after)
+        await self.disk.write(lambda connection: self.store(connection, deed, after))
+        self.stored_wake = after.wake_at()
+        for row, then in zip(deed.rows, afters, strict=True):
+            self.ledger = then
+            self.show(row.entry.seq)
+        self.stir()
+        return deed.rows[0].entry.seq
+
+    def store(self, connection: Connection, deed: Deed, after: Ledger) -> None:
+        """On the writer's thread: all of a deed in one transaction."""
+        table = after.header.id
+        for row in deed.rows:
+            store.append(connection, table, row)
+        for work in deed.works:
+            work(connection)
+        if deed.contribution is not None:
+            store.contribute(connection, table, *deed.contribution)
+        if any(is_of_the_table(after, row.entry) for row in deed.rows):
+            store.set_card(connection, show_table(after, None))
+        if after.wake_at() != self.stored_wake:
+            store.set_wake(connection, table, after.wake_at())
+
+    # Showing.
+
+    def show(self, seq: int) -> None:
+        """An entry that is safe on disk, to everybody who looks."""
+        ledger = self.ledger
+        entry = ledger.entries[seq - 1]
+        carries_table = is_of_the_table(ledger, entry)
+        made: dict[tuple[int | None, int | None], bytes] = {}
+        for viewer in list(self.viewers):
+            seat = viewer.seat
+            if seat is not None and ledger.sitters[seat].guest != viewer.guest:
+                viewer.close(NOT_YOUR_SEAT)
+                continue
+            key = (seat, viewer.guest if carries_table else None)
+            if key not in made:
+                made[key] = ENCODER.encode(make_frame(ledger, entry, seat, viewer.guest))
+            viewer.send(made[key])
+
+    def join(self, viewer: Viewer, since: int) -> None:
+        """A viewer comes. Between his welcome and the next frame nothing can be missed."""
+        self.viewers.add(viewer)
+        if viewer.seat is not None:
+            self.away_since.pop(viewer.seat, None)
+        viewer.send(ENCODER.encode(self.welcome(viewer, since)))
+        self.tell_here()
+        self.set_timer()
+
+    def part(self, viewer: Viewer) -> None:
+        """A viewer goes."""
+        if viewer not in self.viewers:
+            return
+        self.viewers.remove(viewer)
+        seat = viewer.seat
+        if seat is not None and all(other.seat != seat for other in self.viewers):
+            self.away_since[seat] = now()
+        if not self.viewers:
+            self.idle_since = now()
+        self.tell_here()
+        self.set_timer()
+
+    def welcome(self, viewer: Viewer, since: int) -> Welcome:
+        """All that a viewer has missed."""
+        return make_welcome(self.ledger, viewer.seat, viewer.guest, since, now(), self.here())
+
+    def here(self) -> Here:
+        """Who is there."""
+        present = {viewer.seat for viewer in self.viewers}
+        return Here(
+            [seat in present for seat in range(self.ledger.seats)],
+            sum(viewer.seat is None for viewer in self.viewers),
+        )
+
+    def tell_here(self) -> None:
+        """Soon, and once for many who come together."""
+        if self.here_timer is None and not self.actor.closed:
+            loop = asyncio.get_running_loop()
+            self.here_timer = loop.call_later(HERE_DELAY, self.send_here)
+
+    def send_here(self) -> None:
+        """To everybody who looks."""
+        self.here_timer = None
+        here = self.here()
+        frame = ENCODER.encode(HereTold(here.seats, here.watching))
+        for viewer in list(self.viewers):
+            viewer.send(frame)
+
+    # Commands.
+
+    async def command(self, viewer: Viewer, command: Command) -> Out:
+        """One command of one viewer."""
+        if isinstance(command, Ping):
+            return Pong(command.id, now())
+        seat = acts.check_own(self.ledger, viewer.seat, viewer.guest)
+        if isinstance(command, Odds):
+            return self.tell_odds(seat, command)
+        if isinstance(command, Why):
+            return self.tell_why(seat, command)
+        if (seat, command.id) in self.ledger.commands:
+            return Done(command.id, self.ledger.commands[(seat, command.id)])
+        if isinstance(command, Say):
+            self.chat.take(viewer.guest)
+        seq = await self.actor.perform(lambda: self.obey(viewer, command))
+        return Done(command.id, seq)
+
+    async def obey(
+        self, viewer: Viewer, command: Answer | Undo | Consent | Say | Leave | Reclaim
+    ) -> int:
+        """Inside the actor: a command that was not obeyed before."""
+        ledger, at = self.ledger, now()
+        seat = acts.check_own(ledger, viewer.seat, viewer.guest)
+        if (seat, command.id) in ledger.commands:
+            return ledger.commands[(seat, command.id)]
+        if isinstance(command, Answer):
+            deed = acts.answer(ledger, seat, command, at)
+        elif isinstance(command, Undo):
+            deed = acts.take_back(ledger, seat, command, at)
+        elif isinstance(command, Consent):
+            deed = acts.consent(ledger, seat, command, at)
+        elif isinstance(command, Say):
+            deed = acts.say(ledger, seat, command, at)
+        elif isinstance(command, Leave):
+            deed = acts.leave(ledger, seat, command, at)
+        else:
+            deed = acts.reclaim(ledger, seat, command, at)
+        return await self.commit(deed)
+
+    def tell_odds(self, seat: int, command: Odds) -> OddsTold:
+        """Reckoned in a match that the seat imagines: what it does not know cannot be told."""
+        dream = self.ledger.playing().imagine(seat, "odds")
+        dream.check(seat, command.index)
+        option = dream.options(seat)[command.index]
+        odds = dream.rulebook.odds(dream.state, seat, option.ask, option.choice)
+        return OddsTold(command.id, odds)
+
+    def tell_why(self, seat: int, command: Why) -> WhyTold:
+        """The same: a reason must not tell what the seat may not know."""
+        dream = self.ledger.playing().imagine(seat, "why")
+        if command.ask not in dream.rulebook.asks:
+            known = ", ".join(dream.rulebook.asks)
+            raise Refused("ask", f"one of the asks {known} was expected", {"known": known})
+        return WhyTold(command.id, dream.refusal(seat, command.ask, command.choice))
+
+    # Time and bots.
+
+    def stir(self) -> None:
+        """Let bots think that must answer, and set the timer for those who are late."""
+        self.set_timer()
+        match = self.ledger.match
+        if match is None or self.actor.closed:
+            return
+        for seat in match.to_act:
+            since = self.ledger.asked_since[seat]
+            if self.ledger.sitters[seat].by_bot and self.thoughts.get(seat, (0,))[0] != since:
+                self.thoughts[seat] = (since, asyncio.create_task(self.think(seat, since)))
+
+    async def think(self, seat: int, since: int) -> None:
+        """A bot's answer to one question; asked again if the disk refuses."""
+        ledger = self.ledger
+        match, header = ledger.match, ledger.header
+        assert match is not None
+        name = ledger.sitters[seat].bot or STAND_IN
+        try:
+            index = await self.thinkers.choose(
+                name,
+                header.game,
+                ledger.seats,
+                header.options,
+                match.view(seat),
+                match.options(seat),
+            )
+            await self.actor.perform(lambda: self.answer_for(seat, since, index))
+        except Refused as refused:
+            LOG.warning("the bot of table %s must try again: %s", header.id, refused)
+            await asyncio.sleep(BOT_RETRY)
+        if self.thoughts.get(seat, (0,))[0] == since:
+            del self.thoughts[seat]
+        self.stir()
+
+    async def answer_for(self, seat: int, since: int, index: int) -> int:
+        """Inside the actor: a bot's answer, if the question is still the same."""
+        ledger = self.ledger
+        if ledger.asked_since[seat] != since or not ledger.sitters[seat].by_bot:
+            return ledger.seq
+        return await self.commit(acts.take(ledger, ledger.playing(), seat, index, now()))
+
+    def deadlines(self) -> list[Deadline]:
+        """When each person who is asked will be late, and why."""
+        return [] if self.actor.closed else self.ledger.deadlines(self.away_since)
+
+    def set_timer(self) -> None:
+        """For the first who will be late."""
+        if self.timer is not None:
+            self.timer.cancel()
+            self.timer = None
+        found = self.deadlines()
+        if found:
+            wait = max(0.0, (found[0][0] - now()) / 1000)
+            self.timer = asyncio.get_running_loop().call_later(min(wait, 3600.0), self.look_at_time)
+
+    def look_at_time(self) -> None:
+        """The timer has rung: queue a look at who is late."""
+        if not self.actor.closed:
+            done = self.actor.order(self.take_over_late)
+            done.add_done_callback(lambda one: one.cancelled() or one.exception())
+
+    async def take_over_late(self) -> int:
+        """Inside the actor: a bot takes over for whoever is late."""
+        for deadline, seat, why in self.deadlines():
+            if deadline <= now():
+                try:
+                    await self.commit(acts.take_over(self.ledger, seat, why, now()))
+                except Refused as refused:
+                    LOG.warning(
+                        "table %s will be looked at again: %s", self.ledger.header.id, refused
+                    )
+                    await asyncio.sleep(BOT_RETRY)
+                break
+        self.set_timer()
+        return self.ledger.seq
+
+    def is_idle(self, since: int) -> bool:
+        """Whether the table can be put away: nobody looks, nothing is under way or due soon."""
+        if self.viewers or self.thoughts or not self.actor.is_idle():
+            return False
+        soon = now() + IDLE_AHEAD
+        return self.idle_since < since and all(late[0] > soon for late in self.deadlines())
+
+    def close(self) -> None:
+        """Put the table away; whoever looks is asked to come again."""
+        self.actor.close()
+        for timer in (self.timer, self.here_timer):
+            if timer is not None:
+                timer.cancel()
+        for _, thought in self.thoughts.values():
+            thought.cancel()
+        for viewer in list(self.viewers):
+            viewer.close(COME_AGAIN)
+
+
+def give(ledger: Ledger, contribution: tuple[int, bytes | None]) -> None:
+    """A seat's part of chance, in memory as on disk."""
+    seat, own = contribution
+    if own is None:
+        ledger.private.contributions.pop(seat, None)
+    else:
+        ledger.private.contributions[seat] = own

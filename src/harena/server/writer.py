@@ -1,0 +1,100 @@
+"""The only hand that writes: a thread that commits together what came together.
+
+While one commit waits for the disk the next group gathers, so many tables share one fsync. What is
+in a group fails or succeeds by itself: if a group fails, its members are tried one by one.
+"""
+
+import asyncio
+import queue
+import threading
+from collections.abc import Callable
+from typing import Final, TypeAlias
+
+from sqlalchemy import Connection, Engine
+from sqlalchemy.exc import SQLAlchemyError
+
+from harena.kernel.refused import Refused
+
+Work: TypeAlias = Callable[[Connection], None]
+Order: TypeAlias = tuple[Work, "asyncio.Future[None]"]
+MOST_AT_ONCE: Final = 256
+
+
+class Writer:
+    """Takes work from the event loop, and says when it is safe on disk."""
+
+    def __init__(self, engine: Engine) -> None:
+        self.engine = engine
+        self.orders: queue.SimpleQueue[Order | None] = queue.SimpleQueue()
+        self.loop = asyncio.get_running_loop()
+        self.thread = threading.Thread(target=self.run, name="writer", daemon=True)
+        self.commits = 0
+        self.thread.start()
+
+    async def write(self, work: Work) -> None:
+        """Return when the work is committed; refuse when the disk refuses."""
+        done: asyncio.Future[None] = self.loop.create_future()
+        self.orders.put((work, done))
+        await done
+
+    def stop(self) -> None:
+        """Finish what was ordered, then end."""
+        self.orders.put(None)
+        self.thread.join()
+
+    def run(self) -> None:
+        """The thread's life."""
+        while True:
+            order = self.orders.get()
+            if order is None:
+                return
+            group = [order]
+            last = False
+            while len(group) < MOST_AT_ONCE and not last:
+                try:
+                    more = self.orders.get_nowait()
+                except queue.Empty:
+                    break
+                if more is None:
+                    last = True
+                else:
+                    group.append(more)
+            self.commit(group)
+            if last:
+                return
+
+    def commit(self, group: list[Order]) -> None:
+        """All at once, or else one by one."""
+        problem = self.try_all([work for work, _ in group])
+        if problem is None or len(group) == 1:
+            outcomes = [(done, problem) for _, done in group]
+        else:
+            outcomes = [(done, self.try_all([work])) for work, done in group]
+        self.loop.call_soon_threadsafe(settle, outcomes)
+
+    def try_all(self, works: list[Work]) -> Exception | None:
+        """One transaction."""
+        try:
+            with self.engine.begin() as connection:
+                for work in works:
+                    work(connection)
+        except (SQLAlchemyError, OSError) as error:
+            return Refused(
+                "store",
+                f"the disk did not take it ({type(error).__name__}): nothing happened, try again",
+            ).with_traceback(error.__traceback__)
+        except Exception as error:  # noqa: BLE001 a writer that dies takes every table along
+            return error
+        self.commits += 1
+        return None
+
+
+def settle(outcomes: list[tuple["asyncio.Future[None]", Exception | None]]) -> None:
+    """Tell all who wait, on the loop where they wait."""
+    for done, problem in outcomes:
+        if done.cancelled():
+            continue
+        if problem is None:
+            done.set_result(None)
+        else:
+            done.set_exception(problem)

@@ -1,0 +1,276 @@
+"""Bad input is answered, never fatal; limits close the one who breaks them and nobody else."""
+
+import json
+import random
+import resource
+import socket
+import sqlite3
+import time
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.sync.client import connect
+
+from tests.server.house import LINK, ME, OPEN, House, Person, closed_at_once, two_people, whose_turn
+
+GOOD: list[dict[str, object]] = [
+    {"type": "answer", "id": "a", "seq": 3, "index": 0},
+    {"type": "undo", "id": "b", "seq": 3},
+    {"type": "consent", "id": "c", "seq": 3, "agree": True},
+    {"type": "say", "id": "d", "text": "hello"},
+    {"type": "odds", "id": "e", "index": 0},
+    {"type": "why", "id": "f", "ask": "place", "choice": 3},
+]
+ODD: list[object] = [
+    None, True, -1, 2**63, 2**200, 1.5, "", "x" * 2000, "\u0000", "\ud83d", [], {}, [[[]]], "NaN",
+    {"id": 1}, "answer", -(2**70), "🗡", "' or 1=1 --", "<script>alert(1)</script>",
+]  # fmt: skip
+
+
+def malformed(chance: random.Random) -> str | bytes:
+    """A frame that nobody should send."""
+    command = dict(chance.choice(GOOD))
+    for _ in range(chance.randint(1, 3)):
+        key = chance.choice([*command, "type", "id", "more"])
+        if chance.random() < 0.2:
+            command.pop(key, None)
+        else:
+            command[key] = chance.choice(ODD)
+    text = json.dumps(command)
+    how = chance.random()
+    if how < 0.2:
+        cut = chance.randrange(len(text))
+        return text[:cut]
+    if how < 0.3:
+        return bytes(chance.randrange(256) for _ in range(chance.randrange(60)))
+    if how < 0.35:
+        return "[" * chance.randrange(1, 3000)
+    return text
+
+
+def test_two_thousand_malformed_frames_change_nothing(house: House) -> None:
+    anna, bruno = two_people(house)
+    chance = random.Random(7)
+    watcher = Person(house).line(anna.table)
+    before = (watcher.seq, watcher.position)
+    line = whose_turn(anna, bruno)
+    other = bruno if line is anna else anna
+    sent = 0
+    for _ in range(2000):
+        frame = malformed(chance)
+        if is_well_made(frame):
+            continue
+        other.socket.send(frame)
+        said = other.until(lambda one: one["type"] != "here")
+        assert said["type"] in ("refused", "why"), (frame, said)
+        sent += 1
+    assert sent > 1500
+    watcher.do("ping")
+    assert (watcher.seq, watcher.position) == before
+    assert line.answer(0)["type"] == "done"
+    for one in (anna, bruno, watcher):
+        one.close()
+
+
+def is_well_made(frame: str | bytes) -> bool:
+    """Chat that happens to be good is no bad input."""
+    try:
+        said = json.loads(frame)
+    except (ValueError, RecursionError):
+        return False
+    return isinstance(said, dict) and said.get("type") in ("say", "leave", "reclaim", "ping")
+
+
+@pytest.mark.parametrize("path", ["/api/tables", "/api/me", "/api/records", "/api/tables/x/sit"])
+def test_bodies_that_nobody_should_send_are_refused(house: House, path: str) -> None:
+    person = Person(house, "Anna")
+    bodies = [b"", b"{", b"\xff\xfe", b"[" * 9000, b"null", b"[]", b'"x"', b"{}" * 9, b'{"name":1}',
+              b'{"name":"\\ud800"}', b'{"game":"../../etc","seats":[{"kind":"me"}]}',
+              b'{"game":"clash","seats":[]}',
+              b'{"game":"clash","seats":[{"kind":"bot","bot":"x"}]}',
+              b'{"game":"clash","seats":[{"kind":"me"},{"kind":"me"}],"options":{"x":1e9}}',
+              b'{"game":"clash","seats":[{"kind":"me"},{"kind":"me"}],"clock":{}}',
+              b'{"game":"clash","seats":[{"kind":"me","bytes":"zz"},{"kind":"me"}]}']  # fmt: skip
+    for body in bodies:
+        answer = person.ask(
+            "POST", path, content=body, headers={"content-type": "application/json"}
+        )
+        assert 400 <= answer.status_code < 500, (body, answer.text)
+        assert set(answer.json()) == {"code", "sentence", "facts"}
+    for kind in ("text/plain", "application/x-www-form-urlencoded", ""):
+        answer = person.ask("POST", path, content=b"{}", headers={"content-type": kind})
+        assert answer.status_code == 400
+    assert (
+        person.ask(
+            "POST", path, content=b"x" * 300_000, headers={"content-type": "application/json"}
+        ).status_code
+        == 413
+    )
+
+
+def test_paths_and_queries_that_nobody_should_send_are_refused(house: House) -> None:
+    person = Person(house, "Anna")
+    table, _ = person.make(ME, ME)
+    for path in [
+        "/api/tables/%00", "/api/tables/..%2f..", "/api/tables/" + "x" * 2000, "/api/nothing",
+        f"/api/tables/{table}/steps?first=-1", f"/api/tables/{table}/steps?first=9e99",
+        f"/api/tables/{table}/steps?count=1000000", f"/api/tables/{table}/steps?eyes=%27",
+        f"/api/tables/{table}/steps?eyes=-1", "/api/tables?list=all", "/api/games/nothing",
+        "/api/records/%ff", "/..%2f..%2fetc/passwd.txt", "/assets/../../app.py", "/%00.js",
+    ]:  # fmt: skip
+        answer = person.ask("GET", path)
+        assert 400 <= answer.status_code < 500, path
+        assert set(answer.json()) == {"code", "sentence", "facts"}
+    for method in ("PUT", "DELETE", "PATCH"):
+        assert person.ask(method, f"/api/tables/{table}").status_code == 405
+    for seat in ("-1", "99", "x"):
+        assert person.ask(
+            "POST", f"/api/tables/{table}/seats/{seat}/link", json={}
+        ).status_code in (
+            400,
+            404,
+        )
+
+
+def test_a_page_of_another_site_is_refused(house: House) -> None:
+    anna = Person(house, "Anna")
+    table, _ = anna.make(ME, OPEN)
+    foreign = {"origin": "https://elsewhere.example"}
+    cookie = {"Cookie": f"harena={anna.cookies['harena']}"}
+    address = f"{house.base.replace('http', 'ws')}/api/tables/{table}/socket"
+
+    answer = anna.ask("POST", "/api/me", json={"name": "Eve"}, headers=foreign)
+
+    assert (answer.status_code, answer.json()["code"]) == (403, "origin")
+    assert anna.get("/api/me")["name"] == "Anna"
+    with (
+        pytest.raises(InvalidStatus) as refused,
+        connect(address, additional_headers={**cookie, "Origin": "https://elsewhere.example"}),
+    ):
+        pass
+    assert refused.value.response.status_code == 403
+    with connect(address, additional_headers={**cookie, "Origin": house.base}) as own:
+        assert b"welcome" in own.recv(decode=False)
+
+
+def test_large_frames_and_floods_close_their_sender_only(tmp_path: Path) -> None:
+    with House(tmp_path / "data", {"commands-at-once": 50, "commands-per-second": 1}) as house:
+        anna, bruno = two_people(house)
+        flooder = Person(house).line(anna.table)
+        for _ in range(60):
+            try:
+                flooder.socket.send('{"type":"ping","id":"x"}')
+            except ConnectionClosed:
+                break
+        assert flooder.closed_with() == 1008
+        large = Person(house).line(anna.table)
+        large.socket.send("x" * 9000)
+        assert large.closed_with() == 1009
+        assert whose_turn(anna, bruno).answer(0)["type"] == "done"
+        anna.close()
+        bruno.close()
+        assert house.complaints() == ""
+
+
+LOW = {"tables-per-hour": 3, "tables-per-hour-of-address": 5, "sockets-per-guest": 4}
+
+
+def test_tables_and_sockets_are_limited_for_each_guest(tmp_path: Path) -> None:
+    with House(tmp_path / "data", LOW) as house:
+        anna, bruno = Person(house, "Anna"), Person(house, "Bruno")
+        table, _ = [anna.make(ME, LINK) for _ in range(3)][-1]
+        wish = {"game": "clash", "seats": [ME, LINK]}
+        assert anna.refused("POST", "/api/tables", wish) == (429, "too-many")
+        bruno.make(ME, LINK)
+        carla = Person(house, "Carla")
+        assert carla.refused("POST", "/api/tables", wish) == (429, "too-many")
+        lines = [anna.line(table, 0) for _ in range(4)]
+        assert closed_at_once(anna, table, 0) == 1008
+        bruno.line(table).close()
+        for one in lines:
+            one.close()
+
+
+def test_a_reader_who_never_reads_is_cut_off(tmp_path: Path) -> None:
+    limits = {"commands-at-once": 10**6, "commands-per-second": 10**6, "unread-seconds": 2,
+              "chat-lines": 10**6}  # fmt: skip
+    with House(tmp_path / "data", limits) as house:
+        anna, bruno = two_people(house)
+        deaf = never_reading(anna.person, anna.table)
+        late = time.monotonic() + 60
+        while Person(house).get("/api/health")["sockets"] == 3:
+            for _ in range(50):
+                anna.do("say", text="🗡" * 300)
+            assert time.monotonic() < late
+        assert whose_turn(anna, bruno).answer(0)["type"] == "done"
+        deaf.close()
+        anna.close()
+        bruno.close()
+
+
+def never_reading(person: Person, table: str) -> socket.socket:
+    """A spectator with a small buffer who shakes hands and then never reads."""
+    address = urlsplit(person.house.base)
+    plain = socket.socket()
+    plain.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    plain.connect((address.hostname, address.port))
+    plain.sendall(
+        f"GET /api/tables/{table}/socket HTTP/1.1\r\nHost: {address.netloc}\r\n"
+        "Upgrade: websocket\r\nConnection: Upgrade\r\n"
+        "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
+        "Sec-WebSocket-Version: 13\r\n\r\n".encode()
+    )
+    assert plain.recv(12) == b"HTTP/1.1 101"
+    return plain
+
+
+def test_while_the_disk_refuses_nothing_happens_and_play_goes_on_after(tmp_path: Path) -> None:
+    with House(tmp_path / "data") as house:
+        anna, bruno = two_people(house)
+        line = whose_turn(anna, bruno)
+        seq, position = line.seq, line.position
+        hog = sqlite3.connect(house.data / "harena.sqlite")
+        hog.execute("begin immediate")
+
+        said = line.answer(0, id="again")
+
+        assert (said["type"], said["code"]) == ("refused", "store")
+        assert (line.seq, line.position) == (seq, position)
+        assert anna.person.refused("POST", "/api/me", {"name": "X"}) == (503, "store")
+        hog.rollback()
+        hog.close()
+        assert line.answer(0, id="again")["type"] == "done"
+        assert line.seq == seq + 1
+        anna.close()
+        bruno.close()
+
+
+def test_a_full_disk_refuses_and_play_goes_on_when_there_is_room_again(tmp_path: Path) -> None:
+    with House(tmp_path / "data") as house:
+        anna, bruno = two_people(house)
+        assert house.process is not None
+        size = (house.data / "harena.sqlite-wal").stat().st_size
+        room = (size + 40_000, resource.RLIM_INFINITY)
+        resource.prlimit(house.process.pid, resource.RLIMIT_FSIZE, room)
+        number, said = 0, {"type": "done"}
+        line = whose_turn(anna, bruno)
+        while said["type"] == "done":
+            number += 1
+            line = whose_turn(anna, bruno)
+            said = line.answer(0, id=f"n{number}")
+        before = line.seq
+        assert said["code"] == "store"
+
+        resource.prlimit(house.process.pid, resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY,) * 2)
+
+        assert line.answer(0, id=f"n{number}")["type"] == "done"
+        assert line.seq == before + 1
+        line.again()
+        house.kill()
+        house.start()
+        line.again()
+        assert line.seq == before + 1, "what was stored is what was shown"
+        anna.socket.close_socket()
+        bruno.socket.close_socket()

@@ -1,0 +1,140 @@
+"""Every command is answered; sent five times it has one effect; a stale one gets the position."""
+
+import pytest
+
+from tests.server.house import LINK, ME, House, Person, two_people, whose_turn
+
+
+@pytest.mark.parametrize("times", [1, 2, 5])
+def test_a_command_sent_several_times_has_one_effect(house: House, times: int) -> None:
+    anna, bruno = two_people(house)
+    line = whose_turn(anna, bruno)
+    seq = line.seq
+
+    answers = []
+    for _ in range(times):
+        line.send("answer", id="same", seq=seq, index=1)
+    for _ in range(times):
+        answers.append(line.until(lambda said: said.get("id") == "same"))
+
+    assert answers == [{"type": "done", "id": "same", "seq": seq + 1}] * times
+    line.do("ping")
+    assert line.seq == seq + 1
+    line.again()
+    assert line.answer(1, id="same", seq=seq) == answers[0]
+    anna.close()
+    bruno.close()
+
+
+def test_a_stale_command_is_answered_with_the_current_position(house: House) -> None:
+    anna, bruno = two_people(house)
+    line = whose_turn(anna, bruno)
+    old = line.seq
+    line.answer(0)
+
+    said = line.answer(0, seq=old)
+
+    assert (said["type"], said["code"]) == ("refused", "stale")
+    assert said["current"]["seq"] == line.seq
+    assert said["current"]["position"] == line.position
+    assert said["current"]["entries"] == []
+    anna.close()
+    bruno.close()
+
+
+def test_chat_does_not_make_an_answer_stale(house: House) -> None:
+    anna, bruno = two_people(house)
+    line = whose_turn(anna, bruno)
+    seq = line.seq
+    line.do("say", text="Let me think")
+
+    assert line.answer(0, seq=seq)["type"] == "done"
+    anna.close()
+    bruno.close()
+
+
+def test_what_the_kernel_refuses_is_refused_and_nothing_changes(house: House) -> None:
+    anna, bruno = two_people(house)
+    line = whose_turn(anna, bruno)
+    other = bruno if line is anna else anna
+    assert line.position is not None
+    count = len(line.position["asked"]["options"])
+    before = line.seq
+
+    assert line.answer(count)["code"] == "index"
+    assert other.answer(0)["code"] == "turn"
+    assert other.do("undo", seq=other.seq)["code"] == "nothing-to-undo"
+    assert other.do("consent", seq=other.seq, agree=True)["code"] == "nothing-asked"
+    assert other.do("reclaim")["code"] == "state"
+    assert line.answer(0, seq=10**6)["code"] == "stale"
+
+    line.do("ping")
+    assert line.seq == before
+    anna.close()
+    bruno.close()
+
+
+def test_a_spectator_can_only_look(house: House) -> None:
+    anna, bruno = two_people(house)
+    stranger = Person(house, "Zeno").line(anna.table)
+
+    commands: list[tuple[str, dict[str, object]]] = [
+        ("answer", {"seq": stranger.seq, "index": 0}),
+        ("undo", {"seq": stranger.seq}),
+        ("say", {"text": "hello"}),
+        ("leave", {}),
+        ("reclaim", {}),
+        ("odds", {"index": 0}),
+        ("why", {"ask": "place", "choice": 1}),
+    ]
+    for kind, more in commands:
+        assert stranger.do(kind, **more)["code"] == "not-yours"
+    assert stranger.do("ping")["type"] == "pong"
+    assert stranger.position is not None
+    assert stranger.position["asked"] is None
+    for line in (anna, bruno, stranger):
+        line.close()
+
+
+def test_why_not_and_odds(house: House) -> None:
+    anna, bruno = two_people(house)
+    line = whose_turn(anna, bruno)
+    assert line.position is not None
+    legal = {option["choice"] for option in line.position["asked"]["options"]}
+    illegal = min(set(range(60)) - legal)
+
+    assert line.do("why", ask="place", choice=illegal)["reason"] not in ("", "not-asked")
+    assert line.do("why", ask="place", choice=min(legal))["reason"] == ""
+    assert line.do("why", ask="nonsense", choice=1)["code"] == "ask"
+    assert line.do("odds", index=0)["type"] == "odds"
+    assert line.do("odds", index=5000)["type"] == "refused"
+    anna.close()
+    bruno.close()
+
+
+def test_presence_is_told(house: House) -> None:
+    anna, bruno = two_people(house)
+    spectator = Person(house).line(anna.table)
+
+    seen = spectator.until(lambda said: said["type"] == "here" and said["watching"] == 1)
+    assert seen["seats"] == [True, True]
+    bruno.close()
+    spectator.until(lambda said: said["type"] == "here" and said["seats"] == [True, False])
+    anna.close()
+    spectator.close()
+
+
+def test_chat_has_limits(house: House) -> None:
+    anna = Person(house, "Anna")
+    table, _ = anna.make(ME, LINK)
+    with anna.line(table, 0) as line:
+        said = line.do("say", text="  <b>hello</b>\u0000\n there ")
+        assert said["type"] == "done"
+        assert line.entries[-1]["text"] == "<b>hello</b> there"
+        assert line.entries[-1]["name"] == "Anna"
+        assert line.do("say", text="x" * 301)["code"] == "malformed"
+        assert line.do("say", text=" \n ")["code"] == "text"
+        assert {line.do("say", text="again")["type"] for _ in range(6)} == {"done"}
+        refusal = line.do("say", text="once too often")
+        assert refusal["code"] == "too-many"
+        assert 1 <= refusal["facts"]["seconds"] <= 20

@@ -1,0 +1,173 @@
+"""Leaving, being replaced by a bot, coming back; clocks that survive a restart."""
+
+import time
+from pathlib import Path
+
+from tests.server.house import LINK, ME, House, Person, two_people, whose_turn
+
+
+def test_a_seat_left_too_long_is_played_by_a_bot_and_can_be_reclaimed(house: House) -> None:
+    anna, bruno = two_people(house, patience=1)
+    gone = whose_turn(anna, bruno)
+    stays = bruno if gone is anna else anna
+    gone.close()
+
+    assert stays.entry("took_over")["why"] == "absent"
+
+    assert stays.info["seats"][gone.seat or 0]["by_bot"]
+    stays.turn()
+    back = gone.person.line(gone.table, gone.seat, gone.seq)
+    assert back.answer(0)["code"] in ("by-bot", "turn")
+    assert back.do("reclaim")["type"] == "done"
+    assert not back.info["seats"][gone.seat or 0]["by_bot"]
+    while not (back.position and back.position["asked"]):
+        stays.turn()
+        stays.answer(0)
+        back.catch_up(stays.seq)
+    assert back.answer(0)["type"] == "done"
+    back.close()
+    stays.close()
+
+
+def test_whoever_is_there_or_is_not_asked_is_not_replaced(house: House) -> None:
+    anna, bruno = two_people(house, patience=1)
+    asked = whose_turn(anna, bruno)
+    other = bruno if asked is anna else anna
+    other.close()
+    time.sleep(1.6)
+
+    asked.do("ping")
+
+    assert "took_over" not in [entry["kind"] for entry in asked.entries]
+    asked.close()
+
+
+def test_leaving_lets_a_bot_play_on_at_once(house: House) -> None:
+    anna, bruno = two_people(house)
+    leaver = whose_turn(anna, bruno)
+
+    leaver.do("leave")
+
+    assert leaver.entries[-1]["kind"] in ("took_over", "answered")
+    assert leaver.do("leave")["code"] == "by-bot"
+    assert leaver.do("undo", seq=leaver.seq)["code"] == "by-bot"
+    anna.close()
+    bruno.close()
+
+
+def test_leaving_before_the_match_frees_the_seat(house: House) -> None:
+    anna, bruno = Person(house, "Anna"), Person(house, "Bruno")
+    table, links = anna.make(ME, LINK, LINK)
+    bruno.sit(table, token=links[0]["token"], bytes="cd" * 16)
+    with bruno.line(table, 1) as line:
+        line.send("leave")
+        assert line.closed_with() == 4403
+    seats = anna.get(f"/api/tables/{table}")["seats"]
+    assert (seats[1]["held"], seats[1]["contributed"]) == (False, False)
+    link = anna.post(f"/api/tables/{table}/seats/1/link", {})
+    assert Person(house).sit(table, token=link["token"])["seats"][1]["held"]
+    assert anna.post(f"/api/tables/{table}/seats/2/bot", {"bot": "random"})["state"] == "playing"
+
+
+def test_a_seat_can_be_taken_along_to_another_browser(house: House) -> None:
+    anna, bruno = two_people(house)
+    other_browser = Person(house)
+    link = anna.person.post(f"/api/tables/{anna.table}/seats/0/link", {})
+
+    other_browser.sit(anna.table, token=link["token"])
+
+    assert anna.closed_with() == 4403
+    with other_browser.line(anna.table, 0) as line:
+        assert line.entries[-1]["why"] == "moved"
+        assert line.entries[-1]["name"] == "Anna"
+    assert anna.person.refused(
+        "POST", f"/api/tables/{anna.table}/sit", {"token": link["token"]}
+    ) == (
+        403,
+        "token",
+    )
+    bruno.close()
+
+
+def test_a_clock_that_runs_out_lets_a_bot_take_over(house: House) -> None:
+    anna, bruno = two_people(house, clock={"bank": 1})
+    late = whose_turn(anna, bruno)
+    assert late.position is not None
+    clock = late.position["clocks"][late.seat or 0]
+    assert clock["deadline"] - clock["since"] == clock["bank"] == 1000
+
+    entry = late.entry("took_over")
+
+    assert entry["why"] == "clock"
+    assert 0 <= entry["at"] - clock["deadline"] <= 1000
+    assert late.do("reclaim")["type"] == "done"
+    anna.close()
+    bruno.close()
+
+
+def test_an_answer_takes_from_the_bank_and_adds_the_increment(house: House) -> None:
+    anna, bruno = two_people(house, clock={"bank": 100, "increment": 7, "cap": 30})
+    line = whose_turn(anna, bruno)
+    assert line.position is not None
+    clock = line.position["clocks"][line.seat or 0]
+    assert clock["deadline"] - clock["since"] == 30_000
+    time.sleep(0.5)
+
+    line.answer(0)
+
+    after = line.position["clocks"][line.seat or 0]
+    answered = line.entries[-1]["at"]
+    assert after["bank"] == 100_000 - (answered - clock["since"]) + 7000
+    assert after["bank"] <= 106_500
+    anna.close()
+    bruno.close()
+
+
+def test_deadlines_survive_a_restart_and_time_lost_to_it_is_given_back(tmp_path: Path) -> None:
+    with House(tmp_path / "data") as house:
+        anna, bruno = two_people(house, clock={"bank": 4}, patience=0)
+        line = whose_turn(anna, bruno)
+        other = bruno if line is anna else anna
+        assert line.position is not None
+        deadline = line.position["clocks"][line.seat or 0]["deadline"]
+        time.sleep(1)
+        killed = int(time.time() * 1000)
+        house.kill()
+        time.sleep(1.5)
+        house.start()
+        started = int(time.time() * 1000)
+
+        # Nobody comes back, and still the deadline is kept.
+        time.sleep(max(0.0, (deadline + 2000 - killed) / 1000))
+        other.again()
+        while other.entries[-1]["kind"] != "took_over" and not any(
+            entry["kind"] == "took_over" for entry in other.entries
+        ):
+            other.receive()
+
+        entry = next(entry for entry in other.entries if entry["kind"] == "took_over")
+        assert entry["why"] == "clock"
+        assert entry["at"] >= deadline + (started - killed) - 800, "the outage is given back"
+        assert entry["at"] <= deadline + (started - killed) + 1200, "and no more than that"
+        line.socket.close_socket()
+        other.close()
+        assert house.complaints() == ""
+
+
+def test_a_bot_whose_turn_it_is_plays_on_after_a_restart(tmp_path: Path) -> None:
+    with House(tmp_path / "data") as house:
+        anna, bruno = two_people(house, patience=1, options={"idle_limit": 10})
+        anna.send("leave")
+        bruno.send("leave")
+        bruno.entry("answered")
+        house.kill()
+        house.start()
+
+        watcher = Person(house).line(anna.table)
+        seen = watcher.seq
+        watcher.entry("answered")
+
+        assert watcher.seq > seen
+        for line in (anna, bruno):
+            line.socket.close_socket()
+        watcher.close()

@@ -1,0 +1,45 @@
+"""What is written twice stays the same: migrations and schema, wire and client, wire and page."""
+
+import re
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.command import upgrade
+from alembic.config import Config
+from alembic.migration import MigrationContext
+from sqlalchemy import create_engine
+
+from harena.server import types, wire
+from harena.server.schema import METADATA
+
+ROOT = Path(__file__).parents[2]
+
+
+def test_the_migrations_build_the_schema(tmp_path: Path) -> None:
+    engine = create_engine(f"sqlite:///{tmp_path / 'fresh.sqlite'}")
+    config = Config()
+    config.set_main_option("script_location", "harena.server:migrations")
+    with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        upgrade(config, "head")
+        assert compare_metadata(MigrationContext.configure(connection), METADATA) == []
+    engine.dispose()
+
+
+@pytest.mark.skipif(not (ROOT / "client").exists(), reason="the client is not here")
+def test_the_clients_types_are_not_stale() -> None:
+    written = (ROOT / types.TARGET).read_text()
+    assert written == types.declarations(), "run python -m harena.server.types"
+
+
+def test_the_page_of_the_protocol_names_every_message_and_entry() -> None:
+    page = (ROOT / "docs/protocol.md").read_text()
+    tags = [one.__struct_config__.tag for one in types.structs() if one.__struct_config__.tag]
+    for tag in tags:
+        assert f'"type": "{tag}"' in page, tag
+    source = (ROOT / "src/harena/server/acts.py").read_text()
+    kinds = set(re.findall(r'"([a-z_]+)" if free|add\(ledger, at, "([a-z_]+)"', source))
+    for kind in {one for pair in kinds for one in pair if one}:
+        assert f"`{kind}`" in page, kind
+    assert wire.Position.__struct_fields__

@@ -1,0 +1,116 @@
+"""A match by sockets, from the first seat link to the record."""
+
+import harena
+from harena.lab.verify import verify
+from tests.server.house import LINK, ME, OPEN, House, Person, bot, play, varied
+
+
+def test_three_guests_and_a_spectator_play_a_whole_match(house: House) -> None:
+    anna, bruno, carla = Person(house, "Anna"), Person(house, "Bruno"), Person(house)
+    own = "ab" * 16
+    table, links = anna.make({**ME, "bytes": own}, LINK, OPEN, public=True)
+    assert [link["seat"] for link in links] == [1, 2]
+
+    assert bruno.sit(table, token=links[0]["token"])["state"] == "gathering"
+    begun = carla.sit(table, seat=2, name="Carla")
+
+    assert begun["state"] == "playing"
+    assert [seat["name"] for seat in begun["seats"]] == ["Anna", "Bruno", "Carla"]
+    assert [seat["mine"] for seat in begun["seats"]] == [False, False, True]
+    assert begun["fair"]["contributions"] == [own, "", ""]
+    lines = [
+        anna.line(table, 0),
+        bruno.line(table, 1),
+        carla.line(table, 2),
+        Person(house).line(table),
+    ]
+    players, watcher = lines[:3], lines[3]
+
+    play(lines, 5000, varied)
+
+    watcher.catch_up(players[0].seq)
+    for line in lines:
+        assert line.position is not None
+        assert line.position["over"]
+        assert line.events == players[0].events, "Clash tells everybody the same"
+        assert [entry["seq"] for entry in line.entries] == list(range(1, line.seq + 1))
+        assert line.info["state"] == "over"
+        line.close()
+    record = Person(house).get(f"/api/tables/{table}/record")
+    again = harena.replay(record)
+    assert [list(event.told(None)) for event in again.events] == watcher.events
+    assert again.scores == watcher.position["scores"] if watcher.position else False
+    assert record["names"] == ["Anna", "Bruno", "Carla"]
+    assert record["fair"]["commitment"] == begun["fair"]["commitment"]
+    assert verify(record) == []
+
+
+def test_play_now_against_bots_is_one_request(house: House) -> None:
+    anna = Person(house)
+
+    table, links = anna.make(ME, bot("greedy"), bot("instinct"))
+
+    assert links == []
+    with anna.line(table, 0) as line:
+        assert line.info["state"] == "playing"
+        while len({entry["seat"] for entry in line.entries}) < 4:
+            line.turn()
+            assert line.answer()["type"] == "done"
+        assert {entry["seat"] for entry in line.entries if entry["kind"] == "answered"} == {0, 1, 2}
+
+
+def test_several_people_at_one_screen_hold_several_seats(house: House) -> None:
+    anna = Person(house)
+    table, _ = anna.make({**ME, "name": "Anna"}, {**ME, "name": "Bruno"})
+
+    with anna.line(table, 0) as first, anna.line(table, 1) as second:
+        assert play([first, second], 6, varied) == 6
+        assert [seat["mine"] for seat in first.info["seats"]] == [True, True]
+
+
+def test_lists_show_what_is_public_and_what_is_mine(house: House) -> None:
+    anna, bruno = Person(house, "Anna"), Person(house, "Bruno")
+    public, _ = anna.make(ME, OPEN, public=True)
+    private, _ = anna.make(ME, OPEN)
+
+    listed = [table["id"] for table in bruno.get("/api/tables?list=open")]
+
+    assert public in listed
+    assert private not in listed
+    assert {public, private} <= {table["id"] for table in anna.get("/api/me")["tables"]}
+    assert bruno.get("/api/me")["tables"] == []
+    bruno.sit(public, seat=1)
+    assert public not in [table["id"] for table in bruno.get("/api/tables?list=open")]
+    assert public in [table["id"] for table in bruno.get("/api/tables?list=playing")]
+
+
+def test_a_rematch_keeps_the_seats(house: House) -> None:
+    anna, bruno = Person(house, "Anna"), Person(house, "Bruno")
+    table, links = anna.make(ME, LINK, options={"idle_limit": 10})
+    bruno.sit(table, token=links[0]["token"])
+    lines = [anna.line(table, 0), bruno.line(table, 1)]
+    play(lines, 5000, varied)
+
+    again = bruno.post(f"/api/tables/{table}/rematch", {})
+
+    assert lines[0].entry("rematch")["text"] == again["id"]
+    assert anna.post(f"/api/tables/{table}/rematch", {})["id"] == again["id"]
+    assert [seat["name"] for seat in again["seats"]] == [None, "Bruno"]
+    assert Person(house).refused("POST", f"/api/tables/{again['id']}/sit", {"seat": 0}) == (
+        403,
+        "token",
+    )
+    assert anna.sit(again["id"], seat=0)["state"] == "playing"
+    for line in lines:
+        line.close()
+
+
+def test_games_say_what_their_numbers_mean(house: House) -> None:
+    games = Person(house).get("/api/games")
+    clash = Person(house).get("/api/games/clash")
+    book = harena.rulebook("clash")
+
+    assert [game["game"] for game in games] == harena.games()
+    assert clash["asks"]["ground"]["first_id"] == book.first_id["ground"]
+    assert clash["events"]["rolled"] == list(book.events["rolled"])
+    assert {"greedy", "instinct", "random"} <= set(clash["bots"])

@@ -1,0 +1,182 @@
+"""Replays step by step from any eyes, records that go out and come in, dice that can be checked."""
+
+import copy
+import random
+from typing import Any
+
+import pytest
+
+import harena
+from harena.lab.verify import contributed, verify
+from tests.server.house import ME, House, Person, play, varied
+
+Json = dict[str, Any]
+OWN = "0f" * 16
+
+
+@pytest.fixture(scope="module")
+def over(house: House) -> tuple[Person, str, Json]:
+    """A match that is over: who played it, its table and its record."""
+    anna = Person(house, "Anna")
+    table, _ = anna.make({**ME, "bytes": OWN}, ME, options={"idle_limit": 10})
+    with anna.line(table, 0) as first, anna.line(table, 1) as second:
+        play([first, second], 5000, varied)
+    return anna, table, anna.get(f"/api/tables/{table}/record")
+
+
+def test_the_steps_of_a_table_are_those_of_its_record(over: tuple[Person, str, Json]) -> None:
+    anna, table, record = over
+    match = harena.begin(
+        "clash", 2, record["seed"], record["options"], secret=bytes.fromhex(record["secret"])
+    )
+    steps: list[Json] = []
+    while len(steps) <= len(record["answers"]):
+        page = anna.get(f"/api/tables/{table}/steps?eyes=1&first={len(steps)}&count=50")
+        assert page["last"] == len(record["answers"])
+        steps += page["steps"]
+
+    assert len(steps) == len(record["answers"]) + 1
+    told: list[object] = []
+    for number, step in enumerate(steps):
+        if number:
+            match.answer(*record["answers"][number - 1])
+            assert step["seat"] == record["answers"][number - 1][0]
+        assert step["number"] == number
+        assert step["view"] == match.view(1)
+        assert step["first_event"] == len(told)
+        told += step["events"]
+        assert told == [event.told(1) for event in match.events]
+    assert match.over
+
+
+def test_after_the_end_everything_is_open(over: tuple[Person, str, Json]) -> None:
+    _, table, _ = over
+    anybody = Person(over[0].house)
+
+    page = anybody.get(f"/api/tables/{table}/steps?eyes=all&count=1")
+
+    assert len(page["steps"][0]["open"]["stack"]) == page["steps"][0]["view"]["stack"]
+    assert anybody.get(f"/api/tables/{table}/steps?eyes=0&count=1")["steps"][0]["open"] is None
+
+
+def test_a_record_comes_back_as_it_went(over: tuple[Person, str, Json]) -> None:
+    anna, table, record = over
+
+    kept = anna.post("/api/records", record)
+
+    assert (kept["game"], kept["answers"], kept["over"]) == ("clash", len(record["answers"]), True)
+    assert Person(anna.house).get(f"/api/records/{kept['id']}") == record
+    there = anna.get(f"/api/records/{kept['id']}/steps?eyes=all&first=7&count=3")
+    here = anna.get(f"/api/tables/{table}/steps?eyes=all&first=7&count=3")
+    assert there == here
+
+
+def test_a_terminal_record_is_taken_too(house: House) -> None:
+    match = harena.begin("clash", 2, "a terminal's seed")
+    for _ in range(9):
+        match.answer(match.to_act[0], 0)
+
+    kept = Person(house, "Anna").post("/api/records", match.record())
+
+    assert (kept["answers"], kept["over"]) == (9, False)
+
+
+@pytest.mark.parametrize(
+    "harm",
+    [
+        {"answers": [[0, 9999]]},
+        {"answers": "many"},
+        {"answers": [[0, 0]] * 30_000},
+        {"seats": 99},
+        {"seats": True},
+        {"options": {"idle_limit": [1]}},
+        {"game": ["clash"]},
+        {"secret": "zz"},
+        {"secret": "00" * 65},
+        {"seed": 4},
+        {"digests": []},
+        {"rules": 99},
+        {"pack": None},
+        {"carried": []},
+    ],
+)
+def test_a_damaged_record_is_refused(over: tuple[Person, str, Json], harm: Json) -> None:
+    anna, _, record = over
+    status, _ = anna.refused("POST", "/api/records", {**record, **harm})
+    assert status in (400, 413)
+
+
+def test_the_dice_can_be_checked(over: tuple[Person, str, Json]) -> None:
+    anna, table, record = over
+
+    assert verify(record) == []
+    assert contributed(record, 0, OWN)
+    assert not contributed(record, 1, OWN)
+    fair = anna.get(f"/api/tables/{table}")["fair"]
+    assert fair["commitment"] == record["fair"]["commitment"]
+    assert fair["contributions"] == record["fair"]["contributions"] == [OWN, ""]
+
+
+def test_whatever_is_changed_is_noticed(over: tuple[Person, str, Json]) -> None:
+    _, _, record = over
+    chance = random.Random(1)
+    for _ in range(40):
+        forged = copy.deepcopy(record)
+        where = chance.choice(
+            ["server_seed", "salt", "commitment", "contribution", "secret", "answer"]
+        )
+        if where == "answer":
+            # A change near the end keeps the run short.
+            number = chance.randrange(len(forged["answers"]) - 20, len(forged["answers"]))
+            forged["answers"][number][1] += 1
+        elif where == "secret":
+            forged["secret"] = flipped(forged["secret"], chance)
+        elif where == "contribution":
+            forged["fair"]["contributions"][0] = flipped(OWN, chance)
+        else:
+            forged["fair"][where] = flipped(forged["fair"][where], chance)
+        assert verify(forged) != [], where
+
+
+def flipped(text: str, chance: random.Random) -> str:
+    """One bit is another."""
+    place = chance.randrange(len(text))
+    digit = f"{int(text[place], 16) ^ (1 << chance.randrange(4)):x}"
+    return text[:place] + digit + text[place + 1 :]
+
+
+def test_what_was_not_played_on_a_server_says_so() -> None:
+    assert verify(harena.begin("clash", 2, "x").record()) != []
+
+
+def test_whoever_knows_all_public_events_and_the_source_cannot_foresee_the_next_face(
+    over: tuple[Person, str, Json],
+) -> None:
+    """The best guess from everything public is no better than chance.
+
+    The attacker has the commitment, the table's id, all contributions and all faces so far; what he
+    does not have is the seed. Without it he tries the obvious: to key the dice from what he knows.
+    """
+    from hashlib import blake2b
+
+    _, _, record = over
+    fair = record["fair"]
+    guesses = [
+        bytes.fromhex(fair["commitment"]),
+        blake2b(fair["table"].encode(), digest_size=32).digest(),
+        blake2b("".join(fair["contributions"]).encode(), digest_size=32).digest(),
+        blake2b(str(record["answers"]).encode(), digest_size=32).digest(),
+    ]
+    true = harena.replay(record)
+    faces = [face for event in true.events if event.kind == "rolled" for face in event.args[3:]]
+    assert len(faces) > 30
+    for guess in guesses:
+        match = harena.begin("clash", 2, record["seed"], record["options"], secret=guess)
+        for seat, index in record["answers"]:
+            if match.over or match.to_act[0] != seat or index >= match.choices(seat):
+                break
+            match.answer(seat, index)
+        foreseen = [
+            face for event in match.events if event.kind == "rolled" for face in event.args[3:]
+        ]
+        assert foreseen[: len(faces)] != faces
