@@ -1,5 +1,6 @@
 """The program, run inside this process, as a process of its own, or under a pseudo-terminal."""
 
+import contextlib
 import fcntl
 import os
 import pty
@@ -127,10 +128,18 @@ class Screen:
         """Keys as they come."""
         os.write(self.master, keys)
 
-    def interrupt(self) -> None:
-        """Ctrl-C, then Enter: an interrupt that comes just before the waiting is seen after it."""
-        self.child.send_signal(signal.SIGINT)
-        self.type("")
+    def interrupt_until(self, text: str, seconds: float = 60) -> str:
+        """Ctrl-C, again and again until this is shown: one may come while nobody listens."""
+        end = time.monotonic() + seconds
+        while True:
+            self.child.send_signal(signal.SIGINT)
+            with contextlib.suppress(OSError):
+                self.type("")
+            try:
+                return self.until(text, 2)
+            except AssertionError:
+                if time.monotonic() > end:
+                    raise
 
     def end(self) -> int:
         """Wait until the program has ended; its exit status."""

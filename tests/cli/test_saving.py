@@ -85,8 +85,7 @@ def test_ctrl_c_says_how_to_go_on(tmp_path: Path) -> None:
     screen.until("help for more): ")
     screen.type("C2 sword")
     screen.until("help for more): ")
-    screen.interrupt()
-    screen.until(f"harena play --resume {path}")
+    screen.interrupt_until(f"harena play --resume {path}")
     assert screen.end() == 130
     assert len(answers(path)) >= 2
 
@@ -121,8 +120,7 @@ def test_save_writes_a_copy_and_never_over_another_file(tmp_path: Path) -> None:
     output = run(
         tmp_path, *ARGUMENTS, typed=f"C2 sword\nsave {copy}\nsave {copy}\nsave\nquit\n\n"
     ).output
-    assert (
-        f"Saved: {copy}" in output.replace("\n", " ").replace("a  copy", "a copy") or copy.exists()
-    )
-    assert "is there already" in output
+    said = " ".join(output.split())
+    assert f"Saved: {copy}" in said
+    assert "is there already" in said
     assert len(answers(copy)) >= 2
