@@ -22,7 +22,8 @@ NAMES = CLASH.names(CLASH.settle(2, {}, CLASH.built_in(), {}))
 # What is the same in every language: people, animals, spaces, bots, commands and options.
 KEPT = {
     "harena", "play", "replay", "resume", "options", "json", "clash", "pack", "check",
-    "greedy", "instinct", "random", "verify", "simulate", "ladder", "serve", "games", "new", "lang", "help",
+    "greedy", "instinct", "random", "verify", "simulate", "ladder", "serve", "games", "new",
+    "lang", "help",
     *(word for name in NAMES["animal"] for word in name.split()),
     "Brutus", "Cassia", "Drusus", "Flavia",
     *(one.name.split("_")[0] for one in CLASH.play), "limit",
