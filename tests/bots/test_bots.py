@@ -1,12 +1,16 @@
 import json
+import re
 
 import pytest
 
 import harena
 from harena import bots
-from harena.bots import Bot
+from harena.bots import Bot, Greedy
+from harena.games.clash.chances import ANIMAL, piece
+from harena.games.clash.state import Arena
 from harena.kernel.match import Match
 from harena.kernel.refused import Refused
+from harena.kernel.rulebook import Pack
 from harena.lab.simulate import simulate
 
 
@@ -81,6 +85,38 @@ def test_instinct_always_has_an_answer() -> None:
             seat = seat_of(match)
             assert 0 <= match.rulebook.instinct(match.state, seat) < match.choices(seat)
             match.answer(seat, chosen(lot, match))
+
+
+def test_instinct_answers_with_a_pack_unlike_the_printed_one() -> None:
+    """Its tables are reckoned for the printed dice and tokens; a team stays a team with others."""
+    printed = harena.begin("clash", 2, "printed").setup.pack
+    rules = printed.files["rules.toml"]
+    tough = rules.replace("tokens_per_gladiator = 2", "tokens_per_gladiator = 9")
+    tough = tough.replace('"single", "single", "lethal"', '"single", "single", "single"')
+    beasts = re.sub(r"life = \d+", "life = 20", printed.files["animals.toml"])
+    assert tough.count("tokens_per_gladiator = 9") == 1
+    pack = Pack("tough", {**printed.files, "rules.toml": tough, "animals.toml": beasts})
+
+    for seats in (2, 5):
+        match = harena.begin("clash", seats, "tough", pack=pack)
+        arena = match.state
+        assert isinstance(arena, Arena)
+        lot = make("random", match)
+        while match.to_act:
+            seat = seat_of(match)
+            teams = [space for space, men in enumerate(arena.men) if men]
+            assert not any(piece(arena, space) & ANIMAL for space in teams)
+            assert 0 <= match.rulebook.instinct(match.state, seat) < match.choices(seat)
+            match.answer(seat, chosen(lot, match))
+
+
+def test_greedy_does_not_look_where_there_is_nothing_to_choose() -> None:
+    match = harena.begin("clash", 2, "one")
+    seat = seat_of(match)
+    bot = Greedy(match.rulebook, match.setup, "one")
+
+    assert bot.choose(match.view(seat), match.options(seat)[:1]) == 0
+    assert bot.imagined == 0
 
 
 def test_greedy_beats_random() -> None:

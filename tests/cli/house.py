@@ -68,6 +68,9 @@ class Screen:
         ours, theirs = pty.openpty()
         fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", 24, columns, 0, 0))
         self.master = ours
+        # A run in the background ignores Ctrl-C, and so would all that it starts.
+        if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+            signal.signal(signal.SIGINT, signal.default_int_handler)
         self.child = subprocess.Popen(
             [*PROGRAM, *arguments],
             stdin=theirs,

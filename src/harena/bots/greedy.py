@@ -1,8 +1,12 @@
-"""A bot that looks one turn ahead with sampled dice.
+"""A bot that looks ahead with sampled dice, through this turn and the next.
 
 It starts from what instinct would do and looks for something better: in each imagined match the
 same dice fall for every option, so that only the choice makes the difference. Options that fall
 behind are dropped early; instinct's choice stands unless another is better beyond the noise.
+
+Measured in Clash against instinct alone: to the end of this turn it won no more than half, to the
+end of the next 54 % with two at the table and about 60 % with three to five; farther brought no
+more and took longer.
 """
 
 from collections.abc import Sequence
@@ -15,9 +19,10 @@ from harena.kernel.rulebook import Rulebook, Setup, View
 from harena.kernel.state import State
 
 ROUNDS: Final = 4
-SAMPLES_A_ROUND: Final = 8
+SAMPLES_A_ROUND: Final = 12
 BEHIND: Final = 0.5
-BEYOND_NOISE: Final = 1.0
+BEYOND_NOISE: Final = 0.5
+TURNS_AHEAD: Final = 2
 MOST_ANSWERS_AHEAD: Final = 40
 TURN: Final = "turn"
 
@@ -38,6 +43,8 @@ class Greedy:
         """The option that does best on average, measured against instinct's."""
         seat = view["seat"]
         assert isinstance(seat, int)
+        if len(options) == 1:
+            return 0
         hasty = self.rulebook.instinct(self.imagine(view), seat)
         gains: dict[int, list[float]] = {index: [] for index in range(len(options))}
         del gains[hasty]
@@ -48,6 +55,8 @@ class Greedy:
                 for index, found in gains.items():
                     found.append(self.outcome(state, seat, index, view) - base)
             gains = {one: found for one, found in gains.items() if likely(found, BEHIND) > 0}
+            if not gains:
+                return hasty
         better = [one for one, found in gains.items() if likely(found, -BEYOND_NOISE) > 0]
         return max(better, key=lambda one: sum(gains[one]), default=hasty)
 
@@ -57,16 +66,21 @@ class Greedy:
         return imagine(self.rulebook, self.setup, view, f"{self.seed}/{self.imagined}").state
 
     def outcome(self, state: State, seat: int, index: int, view: View) -> float:
-        """What the position is worth after this choice, once the turn has been played."""
+        """What the position is worth after this choice, once the turns have been played."""
         twin = state.copy()
         twin.answer(seat, index)
         self.play_on(twin, view.get(TURN))
         return self.rulebook.value(twin, seat)
 
     def play_on(self, state: State, turn: object) -> None:
-        """Let instinct answer for everybody until it is another's turn."""
+        """Let instinct answer for everybody until so many turns have ended."""
+        turns = TURNS_AHEAD
         for _ in range(MOST_ANSWERS_AHEAD):
-            if not state.pending or getattr(state, TURN, turn) != turn:
+            now = getattr(state, TURN, turn)
+            if now != turn:
+                turn = now
+                turns -= 1
+            if turns == 0 or not state.pending:
                 return
             for decision in state.pending:
                 if decision.sealed == UNANSWERED:

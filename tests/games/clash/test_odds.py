@@ -86,6 +86,21 @@ def test_a_team_is_shown_the_odds_of_its_best_battle() -> None:
     assert of_team["target_falls"] == max(one["target_falls"] for one in of_targets)
 
 
+def test_an_animal_from_beside_the_board_is_shown_its_best_battle_from_each_ground() -> None:
+    """7.3 lion-1 enters at D4, beside a lone shield: two dice first, of which one lethal fells."""
+    match = arrange(
+        {"E3": "a:H", "A1": "a:SSSS", "A3": "b:SSSS"}, seats=3, turn=2, spares=["lion-1", "lion-2"]
+    )
+    choose(match, "beast", "lion-1")
+
+    found = odds_of(match, "D4")
+
+    falls = Fraction(11, 36)
+    assert found["target_falls"] == pytest.approx(float(falls))
+    assert found["won"] == pytest.approx(float(falls))
+    assert found["lost"] == 0
+
+
 def test_a_second_roll_may_do_better_or_worse() -> None:
     """5.4.2 One die shows a single hit against no shield: a lethal is better, a blank worse."""
     match = arrange({"C2": "a:T", "C3": "b:S", **FAR})

@@ -12,7 +12,6 @@ from harena.games.clash.beasts import PASS
 from harena.games.clash.chances import (
     ANIMAL,
     HARM_PER_MAN,
-    SHAPE,
     bears_of,
     beast,
     dice_of,
@@ -20,9 +19,11 @@ from harena.games.clash.chances import (
     felled,
     foresee,
     foresee_attack,
+    harm_of,
     has,
     line,
     piece,
+    shape,
 )
 from harena.games.clash.content import (
     DIGIT,
@@ -187,12 +188,12 @@ def profit(arena: Arena, seat: int, attacker: int, space: int) -> float:
         if not defender & ANIMAL:
             gain -= ANIMAL_POINTS * share * falls
     else:
-        gain -= man * (SHAPE[bears_of(attacker)] - keeps) + falls * FALL[arena.seats]
+        gain -= man * (shape(bears_of(attacker)) - keeps) + falls * FALL[arena.seats]
         if not defender & ANIMAL:
             gain -= share * suffered / HARM_PER_MAN
     if defender & ANIMAL:
         return gain + fells * ANIMAL_POINTS + dealt * WOUND_ON_ANIMAL
-    gain += share * man * (SHAPE[bears_of(defender)] - left) + fells * FALL[arena.seats]
+    gain += share * man * (shape(bears_of(defender)) - left) + fells * FALL[arena.seats]
     return gain + dealt / HARM_PER_MAN
 
 
@@ -301,7 +302,7 @@ def hasty_reroll(arena: Arena, decision: Decision) -> int:
     side, singles, lethals = decision.a, decision.b, decision.c
     own, foe = side_now(arena, side), side_now(arena, 1 - side)
     shields, bears = has(foe, SHIELD), bears_of(foe)
-    harm = min(bears, HARM_PER_MAN * lethals + max(0, singles - shields))
+    harm = min(bears, harm_of(singles, lethals, shields))
     row = line(dice_of(own), shields, False)
     now = harm + (TO_FELL if harm >= bears else 0.0)
     again = expected(row, bears) + TO_FELL * felled(row, bears)

@@ -8,6 +8,7 @@ exactly when the harm reaches what it can bear. All is reckoned with the printed
 
 from typing import Final, TypeAlias
 
+from harena.games.clash.battle import SIDES
 from harena.games.clash.content import (
     BLANK,
     DIGIT,
@@ -24,10 +25,11 @@ from harena.games.clash.content import (
 )
 from harena.games.clash.state import NO_ANIMAL, Arena
 
-# What a battle brings: harm to the first and to the second side, and the chance that each falls.
+# What a battle brings to the first side and to the second: harm, what is then left of the worth of
+# a team, and the chance that it falls.
 Forecast: TypeAlias = tuple[float, float, float, float, float, float]
-# Blanks, single hits, lethal hits, and in how many ways the dice can fall so.
-Roll: TypeAlias = tuple[int, int, int, int]
+# Single hits, lethal hits, and the chance that the dice fall so.
+Fall: TypeAlias = tuple[int, int, float]
 
 PRINTED: Final = [BLANK, BLANK, BLANK, SINGLE, SINGLE, LETHAL]
 HARM_PER_MAN: Final = 2
@@ -42,37 +44,48 @@ BEARS_AT: Final = 30
 BEARS_MASK: Final = 31
 ANIMAL: Final = 1 << 35
 MEMORY: Final[dict[tuple[int, int], Forecast]] = {}
+FALLS: Final[dict[tuple[int, int, int, int], list[Fall]]] = {}
+
+# What a team is worth by the harm it can still bear: a lone gladiator will soon be somebody's prey,
+# a full team is worth more than its men. Fitted to the results of matches played by instinct.
+SHAPE: Final = [0.0, 0.1, 0.2, 0.35, 0.55, 1.0, 1.5, 2.0, 2.6]
 
 
-def rolls(faces: list[int], dice: int) -> list[Roll]:
-    """Every way in which so many dice can fall, up to their order."""
+def falls_of(faces: list[int], dice: int) -> list[Fall]:
+    """1.4 Every way in which so many dice can fall, up to their order, with its chance."""
     blank, single, lethal = faces.count(BLANK), faces.count(SINGLE), faces.count(LETHAL)
-    found: list[Roll] = []
-    for lethals in range(dice + 1):
-        for singles in range(dice - lethals + 1):
-            blanks = dice - lethals - singles
-            ways = blank**blanks * single**singles * lethal**lethals
-            ways *= orders(blanks, singles, lethals)
-            if ways:
-                found.append((blanks, singles, lethals, ways))
-    return found
+    key = (dice, blank, single, lethal)
+    if key not in FALLS:
+        found: list[Fall] = []
+        for lethals in range(dice + 1):
+            for singles in range(dice - lethals + 1):
+                blanks = dice - lethals - singles
+                ways = orders(blanks, singles) * orders(blanks + singles, lethals)
+                ways *= blank**blanks * single**singles * lethal**lethals
+                if ways:
+                    found.append((singles, lethals, ways / SIDES**dice))
+        FALLS[key] = found
+    return FALLS[key]
 
 
-def orders(blanks: int, singles: int, lethals: int) -> int:
-    """In how many orders such a roll can lie on the table."""
+def orders(these: int, those: int) -> int:
+    """In how many orders two kinds of dice can lie in a row."""
     ways = 1
-    for place in range(1, singles + 1):
-        ways = ways * (blanks + place) // place
-    for place in range(1, lethals + 1):
-        ways = ways * (blanks + singles + place) // place
+    for place in range(1, those + 1):
+        ways = ways * (these + place) // place
     return ways
+
+
+def harm_of(singles: int, lethals: int, shields: int) -> int:
+    """Harm done: a lethal hit is worth two tokens on a team, and two wounds on an animal."""
+    return HARM_PER_MAN * lethals + max(0, singles - shields)
 
 
 def harm_chances(dice: int, shields: int) -> list[float]:
     """The chance of each harm from none to the most."""
-    found = [0.0] * (2 * dice + 1)
-    for _, singles, lethals, ways in rolls(PRINTED, dice):
-        found[2 * lethals + max(0, singles - shields)] += ways / 6**dice
+    found = [0.0] * (HARM_PER_MAN * dice + 1)
+    for singles, lethals, chance in falls_of(PRINTED, dice):
+        found[harm_of(singles, lethals, shields)] += chance
     return found
 
 
@@ -134,17 +147,20 @@ EXPECTED: Final[list[float]] = expect_all(CHANCES)
 FELLED: Final[list[float]] = fell_all(CHANCES)
 
 
-SHAPE: Final = [0.0, 0.1, 0.2, 0.35, 0.55, 1.0, 1.5, 2.0, 2.6]
+def shape(bears: int) -> float:
+    """What a team that can bear so much is worth."""
+    return SHAPE[min(bears, len(SHAPE) - 1)]
 
 
 def keep_all(table: list[list[float]]) -> list[float]:
+    """What is left in each row of the worth of a team that can bear so much."""
     found: list[float] = []
     for chances in table:
         for bears in range(BEARS):
             total = 0.0
             for harm, chance in enumerate(chances):
                 if harm < bears:
-                    total += chance * SHAPE[min(bears - harm, 8)]
+                    total += chance * shape(bears - harm)
             found.append(total)
     return found
 
@@ -167,9 +183,9 @@ def felled(row: int, bears: int) -> float:
     return FELLED[row * BEARS + min(bears, BEARS - 1)]
 
 
-def fighter(men: int, bears: int) -> int:
-    """A team as a fighter: what it can use, and what it can bear."""
-    return men + (bears << BEARS_AT)
+def kept(row: int, bears: int) -> float:
+    """What is left of the worth of a team that can bear so much."""
+    return KEPT[row * BEARS + min(bears, BEARS - 1)]
 
 
 def piece(arena: Arena, space: int) -> int:
@@ -178,7 +194,9 @@ def piece(arena: Arena, space: int) -> int:
     if animal != NO_ANIMAL:
         return beast(arena, animal, arena.tokens[space])
     men = arena.men[space]
-    return men + (total(men) * HARM_PER_MAN - arena.tokens[space] << BEARS_AT)
+    # A pack may let a team carry more tokens than these rules of thumb think it can bear.
+    bears = max(1, total(men) * HARM_PER_MAN - arena.tokens[space])
+    return men + (bears << BEARS_AT)
 
 
 def beast(arena: Arena, animal: int, wounds: int) -> int:
@@ -240,10 +258,9 @@ def reckon(first: int, second: int) -> Forecast:
         answer = line(dice, shields, tridents < 0)
         suffered += chance * expected(answer, borne)
         falls += chance * felled(answer, borne)
-        keeps += chance * KEPT[answer * BEARS + min(borne, BEARS - 1)]
-    keeps += felled(row, bears) * SHAPE[min(borne, 8)]
-    left = KEPT[row * BEARS + min(bears, BEARS - 1)]
-    return (suffered, expected(row, bears), keeps, left, falls, felled(row, bears))
+        keeps += chance * kept(answer, borne)
+    keeps += felled(row, bears) * shape(borne)
+    return (suffered, expected(row, bears), keeps, kept(row, bears), falls, felled(row, bears))
 
 
 def netted(side: int, nets: int) -> int:

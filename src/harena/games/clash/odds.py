@@ -4,12 +4,11 @@ Nets, rerolls and casualties are decided as a hasty player would (advice.py); th
 sampled but counted, each way they can fall with its chance.
 """
 
-from typing import Final, TypeAlias, final
+from typing import final
 
 from harena.games.clash.advice import instinct
 from harena.games.clash.battle import (
     AGAIN,
-    SIDES,
     attack,
     choose_casualty,
     choose_net,
@@ -21,7 +20,9 @@ from harena.games.clash.battle import (
     switch_off,
     throw_nets,
 )
-from harena.games.clash.content import BLANK, LETHAL, SHIELD, SINGLE, members
+from harena.games.clash.beasts import enter
+from harena.games.clash.chances import falls_of, harm_of
+from harena.games.clash.content import SHIELD, members
 from harena.games.clash.movement import team_grounds
 from harena.games.clash.state import ATTACKER, DEFENDER, NOWHERE, Arena
 from harena.games.clash.steps import (
@@ -29,6 +30,7 @@ from harena.games.clash.steps import (
     CHOOSE_CASUALTY,
     CHOOSE_GROUND,
     CHOOSE_NET,
+    ENTER,
     GIVE,
     REROLL,
     ROLL,
@@ -38,10 +40,6 @@ from harena.games.clash.steps import (
 )
 from harena.kernel.agenda import Due
 from harena.kernel.state import State
-
-# Single hits, lethal hits, and the chance that the dice fall so.
-Fall: TypeAlias = tuple[int, int, float]
-FALLS: Final[dict[tuple[int, int, int, int], list[Fall]]] = {}
 
 
 @final
@@ -78,6 +76,8 @@ def odds(state: State, seat: int, ask: str, choice: int) -> dict[str, float]:
         return battle_odds(state, seat, asked.b, choice)
     if asked.step == STAND:
         return best_odds(moved(state, asked.b, choice), seat, choice)
+    if asked.step == ENTER:
+        return best_odds(entered(state, seat, asked.b, choice), seat, choice)
     if asked.step == CHOOSE_GROUND:
         return best_over(state, seat, choice, team_grounds(state, seat, choice))
     if asked.step == REROLL and choice == AGAIN:
@@ -90,6 +90,13 @@ def moved(arena: Arena, start: int, ground: int) -> Arena:
     twin = arena.copy()
     if ground != start:
         twin.move(start, ground)
+    return twin
+
+
+def entered(arena: Arena, seat: int, animal: int, ground: int) -> Arena:
+    """The arena with an animal from beside it on a ground."""
+    twin = arena.copy()
+    enter(twin, ground, seat, animal)
     return twin
 
 
@@ -189,45 +196,15 @@ def follow_strike(
     follow(twin, tally, chance)
 
 
-def falls_of(faces: list[int], dice: int) -> list[Fall]:
-    """1.4 Every way in which so many dice can fall, up to their order, with its chance."""
-    blank, single, lethal = faces.count(BLANK), faces.count(SINGLE), faces.count(LETHAL)
-    key = (dice, blank, single, lethal)
-    if key not in FALLS:
-        found: list[Fall] = []
-        for lethals in range(dice + 1):
-            for singles in range(dice - lethals + 1):
-                blanks = dice - lethals - singles
-                ways = orders(blanks, singles) * orders(blanks + singles, lethals)
-                ways *= blank**blanks * single**singles * lethal**lethals
-                if ways:
-                    found.append((singles, lethals, ways / SIDES**dice))
-        FALLS[key] = found
-    return FALLS[key]
-
-
-def orders(these: int, those: int) -> int:
-    """In how many orders two kinds of dice can lie in a row."""
-    ways = 1
-    for place in range(1, those + 1):
-        ways = ways * (these + place) // place
-    return ways
-
-
 def reroll_odds(arena: Arena, side: int, singles: int, lethals: int) -> dict[str, float]:
     """5.4.2 The chance that a second roll does better or worse than the one on the table."""
     shields = arena.active(1 - side, SHIELD)
-    held = harm(singles, lethals, shields)
+    held = harm_of(singles, lethals, shields)
     better, worse = 0.0, 0.0
     for single, lethal, share in falls_of(arena.content.faces, dice_of(arena, side)):
-        second = harm(single, lethal, shields)
+        second = harm_of(single, lethal, shields)
         if second > held:
             better += share
         elif second < held:
             worse += share
     return {"better": better, "worse": worse}
-
-
-def harm(singles: int, lethals: int, shields: int) -> int:
-    """Wounds that count: on a team a lethal hit is worth two tokens, on an animal two wounds."""
-    return 2 * lethals + max(0, singles - shields)
