@@ -1,4 +1,4 @@
-# On a machine with Python 3.11+ and make: `make play` plays, `make test` tests.
+# On a machine with Python 3.11+ and make: `make play` plays in the browser, `make test` tests.
 # Each target first sets up what it needs from requirements/*.txt; stamps keep it from being done twice.
 
 PYTHON  ?= python3
@@ -8,44 +8,44 @@ VENVS    = .venv .venv-bench .venv-compiled .venv-lock
 INSTALL  = bin/python -m pip --disable-pip-version-check --quiet install
 LOCKED   = $(INSTALL) --require-hashes --requirement
 EDITABLE = $(INSTALL) --no-deps --no-build-isolation --editable .
-COMPILE  = bin/uv pip compile pyproject.toml $(ARGS) --quiet --universal --python-version 3.11 \
+COMPILE  = bin/uv pip compile $(ARGS) --quiet --universal --python-version 3.11 \
            --generate-hashes --no-emit-index-url --custom-compile-command 'make lock'
-# Calls inside the one compiled library are made directly: a seventh faster.
-FAST     = -flto -fno-semantic-interposition -fvisibility=hidden
+# Calls inside the one compiled library are made directly: a seventh faster. Nothing is multiplied and
+# added in one go, or the last bits of a float, and a bot's choice, would differ from pure Python.
+FAST     = -flto -fno-semantic-interposition -fvisibility=hidden -ffp-contract=off
 SOURCES := $(shell find src \( -name __pycache__ -o -path src/harena/server/client \) -prune -o -print)
 
-# The terminal needs no browser client, so setting up leaves it out unless a target wants it.
-export HARENA_NO_CLIENT ?= 1
-NOT_TABLE = --ignore tests/server --ignore tests/browser
+# Builds the browser client where it has changed; NPM calls npm, also where only the wheel brings one.
+BUILD    = .venv/bin/python hatch_build.py
+NPM      = $(BUILD) run
 
-.PHONY: play test serve table check format compiled bench ladder lock clean
+.PHONY: play terminal test check format compiled bench ladder lock clean
 
-play: .venv/run.stamp                  # a match in the terminal; another game: make play GAME=...
+play: .venv/run.stamp                  # the table: serves it, says where, and opens the browser
+	$(BUILD)
+	.venv/bin/harena serve --open
+
+terminal: .venv/run.stamp              # a match in the terminal; another game: make terminal GAME=...
 	.venv/bin/harena play $(GAME)
 
-test: check                            # everything that must hold: format, lint, types, tests
-	.venv/bin/python -m pytest -n 2 $(NOT_TABLE)
-
-serve: .venv/run.stamp                 # tables in the browser; builds the client, for which it needs npm
-	HARENA_NO_CLIENT=0 .venv/$(EDITABLE)
-	.venv/bin/harena serve
-
-table: .venv/dev.stamp                 # server and client: real processes, whole matches in a real Chromium
-	HARENA_NO_CLIENT=0 .venv/$(EDITABLE)
-	cd client && npm run check && npm test && npm run size
-	.venv/bin/python -m pytest -n 2 tests/server tests/browser
+test: check .venv/browser.stamp        # everything that must hold: format, lint, types, tests
+	$(NPM) test
+	$(NPM) size
+	.venv/bin/python -m pytest -n 2
 
 check: .venv/dev.stamp                 # format, lint and types only
+	$(BUILD)
 	.venv/bin/ruff format --check
 	.venv/bin/ruff check
 	.venv/bin/mypy
+	$(NPM) check
 
 format: .venv/dev.stamp                # mend what can be mended without thought
 	.venv/bin/ruff check --fix-only
 	.venv/bin/ruff format
 
-compiled: .venv-compiled/wheel.stamp   # all tests again, on the installed mypyc wheel
-	HARENA_EXPECT_COMPILED=1 .venv-compiled/bin/python -m pytest -n 2 $(NOT_TABLE)
+compiled: .venv-compiled/wheel.stamp .venv/browser.stamp   # all tests again, on the installed mypyc wheel
+	HARENA_EXPECT_COMPILED=1 .venv-compiled/bin/python -m pytest -n 2
 
 bench: .venv-bench/bench.stamp .venv-compiled/wheel.stamp   # speed, pure and compiled
 	.venv-bench/bin/python -m bench --compiled-python .venv-compiled/bin/python
@@ -54,9 +54,10 @@ ladder: .venv/run.stamp                # every bot against every other, 500 matc
 	.venv/bin/harena ladder $(GAME) --games 500 --jobs 2
 
 lock: .venv-lock/bin/uv                # renew the locks; newest releases: make lock ARGS=--upgrade
-	.venv-lock/$(COMPILE) --group build -o requirements/run.txt
-	.venv-lock/$(COMPILE) --group dev -c requirements/run.txt -o requirements/dev.txt
-	.venv-lock/$(COMPILE) --group bench -c requirements/run.txt -o requirements/bench.txt
+	.venv-lock/$(COMPILE) pyproject.toml --group build -o requirements/run.txt
+	.venv-lock/$(COMPILE) --group node -o requirements/node.txt
+	.venv-lock/$(COMPILE) pyproject.toml --group dev -c requirements/run.txt -o requirements/dev.txt
+	.venv-lock/$(COMPILE) pyproject.toml --group bench -c requirements/run.txt -o requirements/bench.txt
 
 clean:                                 # forget everything that was set up or built
 	rm -rf $(VENVS) build .mypy_cache .pytest_cache .ruff_cache .hypothesis
@@ -67,11 +68,17 @@ $(VENVS:=/bin/python):
 
 .venv/run.stamp: requirements/run.txt pyproject.toml | .venv/bin/python
 	.venv/$(LOCKED) requirements/run.txt
+	$(BUILD) node || .venv/$(LOCKED) requirements/node.txt
 	.venv/$(EDITABLE)
 	touch $@
 
 .venv/dev.stamp: requirements/dev.txt .venv/run.stamp
 	.venv/$(LOCKED) requirements/dev.txt
+	touch $@
+
+# A Chromium: from the PATH, else from the system's packages where they may be installed, else Playwright's.
+.venv/browser.stamp: tests/browser/chromium.py .venv/dev.stamp
+	.venv/bin/python tests/browser/chromium.py
 	touch $@
 
 .venv-bench/bench.stamp: requirements/bench.txt pyproject.toml | .venv-bench/bin/python

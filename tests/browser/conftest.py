@@ -1,7 +1,5 @@
 """A server with the built client, and a real Chromium."""
 
-import os
-import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Final
@@ -13,6 +11,7 @@ pytest.importorskip("playwright", reason="the browser tests need Playwright")
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 import harena.server
+from tests.browser import chromium
 from tests.browser.serving import Served
 
 FLAGS: Final = [
@@ -24,7 +23,6 @@ FLAGS: Final = [
     "--disable-sync",
     "--no-first-run",
 ]
-NAMES: Final = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 QUICK: Final = """localStorage.getItem('harena.settings') ?? localStorage.setItem(
     'harena.settings', JSON.stringify({pace: 'instant', motion: 'none'}))"""
 
@@ -35,12 +33,6 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if "tests/browser" in str(item.path):
             item.add_marker(pytest.mark.slow)
-
-
-def chromium() -> str | None:
-    """HARENA_CHROMIUM, else what is on the PATH, else Playwright's own."""
-    found = os.environ.get("HARENA_CHROMIUM")
-    return found or next((path for name in NAMES if (path := shutil.which(name))), None)
 
 
 @pytest.fixture(scope="session")
@@ -57,7 +49,7 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     with sync_playwright() as playwright:
-        launched = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
+        launched = playwright.chromium.launch(executable_path=chromium.find(), args=FLAGS)
         yield launched
         launched.close()
 

@@ -133,13 +133,14 @@ def ladder(
 def serve(
     ctx: typer.Context,
     host: Annotated[str, typer.Option("--host")] = "127.0.0.1",
-    port: Annotated[str, typer.Option("--port")] = "8347",
+    port: Annotated[str, typer.Option("--port")] = "",
     data: Annotated[str, typer.Option("--data")] = "",
+    show: Annotated[bool, typer.Option("--open")] = False,
     lang: Language = "",
 ) -> None:
     from harena.cli.serving import serve as open_tables
 
-    open_tables(Terminal(ctx.obj), host, whole("--port", port), data)
+    open_tables(Terminal(ctx.obj), host, port, data, show)
 
 
 @app.command(cls=Leaf)
