@@ -61,7 +61,7 @@ def test_a_port_that_is_taken_is_refused(tmp_path: Path) -> None:
         port = str(taken.getsockname()[1])
         result = run(tmp_path, "serve", "--port", port, "--data", str(tmp_path))
     assert result.exit_code == 2
-    assert f"127.0.0.1 port {port} is taken" in result.output
+    assert f"port {port} of 127.0.0.1 is not free" in result.output
 
 
 def test_a_port_that_cannot_be_is_refused(tmp_path: Path) -> None:
@@ -73,4 +73,4 @@ def test_a_port_that_cannot_be_is_refused(tmp_path: Path) -> None:
 def test_a_host_that_is_not_this_machine_is_refused(tmp_path: Path) -> None:
     result = run(tmp_path, "serve", "--host", "192.0.2.1", "--data", str(tmp_path))
     assert result.exit_code == 2
-    assert "192.0.2.1 port 8000 is taken or not its own" in result.output
+    assert "port 8000 of 192.0.2.1 is not free" in result.output

@@ -57,7 +57,7 @@ def choose_port(host: str, text: str) -> int:
             return 0
         raise Refused(
             "listen",
-            f"a free port of this machine was expected, but {host} port {port} is taken or not ours",
+            f"a free port of this machine was expected, but port {port} of {host} is not free",
             {"host": host, "port": str(port)},
         ) from None
     return port
