@@ -13,6 +13,7 @@ from tests.kernel.minis import (
     ghosts,
     offers,
     omens,
+    packing,
     queue,
     season,
     teams,
@@ -32,6 +33,7 @@ def test_there_is_a_miniature_for_each_thing_to_prove() -> None:
         "ghosts",
         "offers",
         "omens",
+        "packing",
         "queue",
         "season",
         "teams",
@@ -304,3 +306,30 @@ def test_what_a_match_leaves_is_carried_into_the_next() -> None:
 def test_a_past_that_does_not_fit_is_refused() -> None:
     with pytest.raises(Refused, match="wins of 3 seats expected"):
         begin(season.RULEBOOK, 3, carried={"wins": [1, 0]})
+
+
+def pack(match: Match, seat: int, *wanted: int) -> None:
+    for answer in wanted:
+        choose(match, seat, "thing", answer)
+
+
+def test_those_who_answer_apart_do_not_wait_for_each_other() -> None:
+    match = begin(packing.RULEBOOK, 3)
+
+    pack(match, 1, 0, 1, 0, 1)
+    pack(match, 0, 1, 1)
+
+    assert match.to_act == [0, 2]
+    assert told(match) == [["round_began", 0], ["packed", 1]]
+    assert match.view(1)["bag"] == [1, 3]
+
+
+def test_when_all_apart_are_through_play_goes_on() -> None:
+    match = begin(packing.RULEBOOK, 2)
+
+    pack(match, 1, 0, 1, 0, 1)
+    pack(match, 0, 0, 1, 1, 0)
+
+    assert told(match)[3:5] == [["opened", 0, 1, 2], ["opened", 1, 1, 3]]
+    assert match.scores == [2, 3]
+    assert match.to_act == [0, 1]

@@ -8,7 +8,7 @@ import json
 from typing import TypeAlias
 
 from harena.kernel.agenda import FLOOR, NOTHING, UNKNOWN, Due
-from harena.kernel.decisions import UNANSWERED, Kept
+from harena.kernel.decisions import UNANSWERED, Decision, Kept
 from harena.kernel.refused import Refused
 from harena.kernel.rulebook import Rulebook, Setup
 from harena.kernel.state import State
@@ -42,6 +42,7 @@ def encode(rulebook: Rulebook, state: State) -> str:
     return json.dumps(
         {
             "agenda": [name_due(rulebook, due) for due in state.dues()],
+            "apart": [name_due(rulebook, due) for due in state.dues_apart()],
             "sealed": [decision.sealed for decision in state.pending],
             "kept": [
                 [kept.depth, kept.seat, kept.ask, name_due(rulebook, kept.chosen)]
@@ -68,16 +69,22 @@ def decode(rulebook: Rulebook, setup: Setup, text: str) -> State:
     dice = state.dice
     dice.word, dice.count, dice.script = data["dice"][0], data["dice"][2], data["dice"][3]
     dice.key = bytes.fromhex(data["dice"][1])
-    put_agenda(rulebook, state, data["agenda"])
+    put_agenda(rulebook, state, data["agenda"], data["apart"])
     for place, index in enumerate(data["sealed"]):
         if index != UNANSWERED:
             seal(state, place, index)
     return state
 
 
-def put_agenda(rulebook: Rulebook, state: State, agenda: list[NamedStep]) -> None:
-    """Set the agenda; its newest step is the one that asked, so it asks afresh."""
+def put_agenda(
+    rulebook: Rulebook, state: State, agenda: list[NamedStep], apart: list[NamedStep]
+) -> None:
+    """Set the agenda. Its newest step is the one that asked, so it asks afresh; or all apart do."""
     state.agenda = [NOTHING] * FLOOR + [find_due(rulebook, named) for named in agenda]
+    asked: tuple[Decision, ...] = ()
+    for named in apart:
+        asked += state.run_apart(find_due(rulebook, named))
+    state.pending = asked
     state.runner(state)
 
 

@@ -14,9 +14,24 @@ NO_MORE: Final[list[Fan]] = []
 
 @final
 class Decision:
-    """A question put to one seat. Never changed once made, so copies share it."""
+    """A question put to one seat. Never changed once asked, so copies share it.
 
-    __slots__ = ("a", "ask", "asker", "b", "c", "choices", "more", "sealed", "seat", "step")
+    A seat that answers apart from the others is not waited for: see State.apart.
+    """
+
+    __slots__ = (
+        "a",
+        "apart",
+        "ask",
+        "asker",
+        "b",
+        "c",
+        "choices",
+        "more",
+        "sealed",
+        "seat",
+        "step",
+    )
 
     def __init__(self, seat: int, ask: str, fan: Fan, more: list[Fan], asker: Due) -> None:
         self.seat = seat
@@ -25,6 +40,7 @@ class Decision:
         self.more = more
         self.asker = asker
         self.sealed = UNANSWERED
+        self.apart = False
 
     def fans(self) -> list[Fan]:
         """The options, by the step they stand for."""

@@ -12,7 +12,7 @@ from harena.kernel.events import Event, Journal
 from harena.kernel.refused import Refused
 from harena.kernel.rulebook import Pack, PlayValue, Rulebook, Setup, View
 from harena.kernel.state import State
-from harena.kernel.veil import open_agenda, open_kept, open_questions, pose
+from harena.kernel.veil import open_agenda, open_apart, open_kept, open_questions, pose
 
 FORMAT: Final = 1
 IMAGINED: Final = "\0imagined"
@@ -76,7 +76,7 @@ class Match:
         if self.over:
             return options
         decision = self.state.decision(seat)
-        interjections = self.state.interjections(seat)
+        interjections = self.state.interruptions(seat)
         if decision is not None:
             options = self.rulebook.options(decision.ask, decision.fans())
         if interjections:
@@ -121,6 +121,8 @@ class Match:
         view.setdefault("agenda", open_agenda(self.rulebook, self.state))
         view["questions"] = open_questions(self.state, seat)
         view["kept"] = open_kept(self.rulebook, self.state, seat)
+        if self.state.dues_apart():
+            view["apart"] = open_apart(self.rulebook, self.state)
         return view
 
     def copy(self) -> "Match":

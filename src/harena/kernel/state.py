@@ -10,7 +10,7 @@ from typing import TypeAlias
 
 from mypy_extensions import mypyc_attr
 
-from harena.kernel.agenda import FLOOR, NOTHING, UNKNOWN, Args, Due
+from harena.kernel.agenda import BARRIER, FLOOR, NOTHING, UNKNOWN, Args, Due
 from harena.kernel.decisions import NO_MORE, UNANSWERED, Decision, Fan, Kept, count, pick
 from harena.kernel.dice import Dice
 from harena.kernel.events import Journal
@@ -93,6 +93,17 @@ class State:
             fan = (step, choices, a, b, c)
             self.pending = (Decision(seat, ask, fan, NO_MORE, self.doing),)
 
+    def apart(self, step: int, seats: list[int]) -> None:
+        """Let each of these seats do a step by itself: a row of questions, which nobody waits for.
+
+        Play goes on when all are through. Such a step asks its own seat or nobody, and what it
+        asks may not be interrupted by interjections.
+        """
+        asked: tuple[Decision, ...] = ()
+        for seat in seats:
+            asked += self.run_apart((step, seat, 0, 0, 0))
+        self.pending = asked
+
     def tell(self, kind: str, *args: int) -> None:
         """Say in public what has just happened."""
         journal = self.journal
@@ -125,6 +136,8 @@ class State:
         if len(agenda) == FLOOR:
             return NOTHING
         due = agenda.pop()
+        if due[0] == BARRIER[0]:
+            return NOTHING
         self.doing = due
         return due
 
@@ -139,8 +152,8 @@ class State:
                     return
                 index -= asked
                 break
-        interjections = self.interjections(seat) if 0 <= seat < self.seats else NO_MORE
-        if not (self.pending and 0 <= index < count(interjections)):
+        interjections = self.interruptions(seat)
+        if not 0 <= index < count(interjections):
             raise self.refusal(seat, asked + index)
         self.journal.note(seat, asked + index)
         self.interject(pick(interjections, index))
@@ -148,13 +161,35 @@ class State:
     def take(self, decision: Decision, index: int) -> None:
         """Seal an answer; the last one opens them all."""
         self.journal.note(decision.seat, index)
-        if len(self.pending) == 1:
+        if decision.apart:
+            others = tuple([one for one in self.pending if one is not decision])
+            asked = self.run_apart(decision.due(index))
+            self.pending = tuple(sorted(others + asked, key=seat_of))
+        elif len(self.pending) == 1:
             self.pending = ()
             self.agenda.append(decision.due(index))
         else:
             sealed = decision.seal(index)
             self.pending = tuple([sealed if one is decision else one for one in self.pending])
         self.runner(self)
+
+    def run_apart(self, due: Due) -> tuple[Decision, ...]:
+        """Do one step while all else waits; what it asks is answered apart from the others."""
+        self.pending = ()
+        self.agenda.append(BARRIER)
+        self.agenda.append(due)
+        self.runner(self)
+        if self.pending:
+            assert self.agenda.pop() == BARRIER, "a step done apart leaves nothing on the agenda"
+            for decision in self.pending:
+                decision.apart = True
+        return self.pending
+
+    def interruptions(self, seat: int) -> list[Fan]:
+        """The interjections that a seat may make now."""
+        if self.pending and not self.pending[0].apart and 0 <= seat < self.seats:
+            return self.interjections(seat)
+        return NO_MORE
 
     def interject(self, due: Due) -> None:
         """Do this now; afterwards whoever was asked is asked afresh, sealed answers kept."""
@@ -223,11 +258,16 @@ class State:
             return 0
         decision = self.decision(seat)
         options = 0 if decision is None else decision.count()
-        return options + count(self.interjections(seat))
+        return options + count(self.interruptions(seat))
 
     def dues(self) -> list[Due]:
         """All that is still to be done, newest last, the step that asked included."""
-        return self.agenda[FLOOR:] + [decision.asker for decision in self.pending[:1]]
+        askers = [decision.asker for decision in self.pending[:1] if not decision.apart]
+        return self.agenda[FLOOR:] + askers
+
+    def dues_apart(self) -> list[Due]:
+        """The steps that asked those who answer apart, in seat order."""
+        return [decision.asker for decision in self.pending if decision.apart]
 
     def refusal(self, seat: int, index: int) -> Refused:
         """Why an answer of this seat cannot be taken."""

@@ -17,6 +17,11 @@ def open_agenda(rulebook: Rulebook, state: State) -> list[NamedStep]:
     return [name_due(rulebook, due) for due in state.dues()]
 
 
+def open_apart(rulebook: Rulebook, state: State) -> list[NamedStep]:
+    """The steps that asked those who answer apart from the others."""
+    return [name_due(rulebook, due) for due in state.dues_apart()]
+
+
 def open_questions(state: State, seat: int | None) -> list[dict[str, object]]:
     """Who is asked what and has answered; which answer only for the seat's own."""
     return [
@@ -46,11 +51,13 @@ def open_kept(rulebook: Rulebook, state: State, seat: int | None) -> list[list[o
 def pose(rulebook: Rulebook, state: State, view: View, dice: Dice) -> None:
     """Set the agenda as seen and ask afresh; others' sealed answers are imagined."""
     agenda, questions, kept = view["agenda"], view["questions"], view["kept"]
+    apart = view.get("apart", [])
     assert isinstance(agenda, list) and isinstance(questions, list) and isinstance(kept, list)
+    assert isinstance(apart, list)
     state.kept = tuple(
         [Kept(depth, seat, ask, find_due(rulebook, chosen)) for depth, seat, ask, chosen in kept]
     )
-    put_agenda(rulebook, state, agenda)
+    put_agenda(rulebook, state, agenda, apart)
     for place, question in enumerate(questions):
         if question["answered"]:
             index = int(question["sealed"])
