@@ -64,6 +64,9 @@ class Decision:
         return twin
 
 
+NOBODY_ASKED: Final[tuple[Decision, ...]] = ()
+
+
 @final
 class Kept:
     """A sealed answer set aside while an interjection is played out.

@@ -11,7 +11,16 @@ from typing import TypeAlias
 from mypy_extensions import mypyc_attr
 
 from harena.kernel.agenda import BARRIER, FLOOR, NOTHING, UNKNOWN, Args, Due
-from harena.kernel.decisions import NO_MORE, UNANSWERED, Decision, Fan, Kept, count, pick
+from harena.kernel.decisions import (
+    NO_MORE,
+    NOBODY_ASKED,
+    UNANSWERED,
+    Decision,
+    Fan,
+    Kept,
+    count,
+    pick,
+)
 from harena.kernel.dice import Dice
 from harena.kernel.events import Journal
 from harena.kernel.refused import Refused
@@ -175,7 +184,7 @@ class State:
 
     def run_apart(self, due: Due) -> tuple[Decision, ...]:
         """Do one step while all else waits; what it asks is answered apart from the others."""
-        self.pending = ()
+        self.pending = NOBODY_ASKED
         self.agenda.append(BARRIER)
         self.agenda.append(due)
         self.runner(self)
