@@ -26,6 +26,7 @@ CALM = {
     "guests-per-hour-of-address": 10_000,
 }
 NO_TLS = ssl.create_default_context()  # Made once: it takes long.
+LINES: list["Line"] = []  # Every line that was opened in this test; a fixture hangs them up.
 
 
 class House:
@@ -48,6 +49,8 @@ class House:
         )
         assert self.process.stdout is not None
         self.base = self.process.stdout.readline().strip().rstrip("/")
+        if not self.base:
+            self.kill()
         assert self.base, self.complaints()
 
     def kill(self) -> None:
@@ -60,12 +63,16 @@ class House:
     def end(self, how: signal.Signals) -> None:
         if self.process is None:
             return
-        os.kill(self.process.pid, how)
-        self.process.wait(timeout=PATIENCE)
-        assert self.process.stdout is not None
-        self.process.stdout.close()
-        self.log.close()
-        self.process = None
+        process, self.process = self.process, None
+        os.kill(process.pid, how)
+        try:
+            process.wait(timeout=PATIENCE)
+        finally:
+            process.kill()
+            process.wait()
+            assert process.stdout is not None
+            process.stdout.close()
+            self.log.close()
 
     def complaints(self) -> str:
         return (self.data.parent / f"{self.data.name}.log").read_text()
@@ -135,6 +142,7 @@ class Line:
         self.raw: list[bytes] = []
         self.sent = 0
         self.socket = self.open(since)
+        LINES.append(self)
         self.welcomed = self.take("welcome") if welcome else {}
 
     def open(self, since: int) -> ClientConnection:
@@ -150,7 +158,7 @@ class Line:
 
     def again(self) -> None:
         """The connection is lost and taken up again where it was."""
-        self.socket.close_socket()
+        self.hang_up()
         self.socket = self.open(self.seq)
         self.welcomed = self.take("welcome")
 
@@ -220,6 +228,11 @@ class Line:
 
     def close(self) -> None:
         self.socket.close()
+
+    def hang_up(self) -> None:
+        """Without a word, and whether or not anybody is at the other end."""
+        self.socket.close_socket()
+        self.socket.recv_events_thread.join()
 
     def closed_with(self, timeout: float = PATIENCE) -> int:
         """The code with which the server closes."""

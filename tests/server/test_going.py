@@ -1,6 +1,8 @@
 """Leaving, being replaced by a bot, coming back; clocks that survive a restart."""
 
+import sqlite3
 import time
+from contextlib import closing
 from pathlib import Path
 
 from tests.server.house import LINK, ME, House, Person, two_people, whose_turn
@@ -99,7 +101,7 @@ def test_a_clock_that_runs_out_lets_a_bot_take_over(house: House) -> None:
     entry = late.entry("took_over")
 
     assert entry["why"] == "clock"
-    assert 0 <= entry["at"] - clock["deadline"] <= 1000
+    assert 0 <= entry["at"] - clock["deadline"] <= 3000
     assert late.do("reclaim")["type"] == "done"
     anna.close()
     bruno.close()
@@ -137,19 +139,20 @@ def test_deadlines_survive_a_restart_and_time_lost_to_it_is_given_back(tmp_path:
         house.start()
         started = int(time.time() * 1000)
 
-        # Nobody comes back, and still the deadline is kept.
-        time.sleep(max(0.0, (deadline + 2000 - killed) / 1000))
+        with closing(sqlite3.connect(house.data / "harena.sqlite")) as disk:
+            ((down, up),) = disk.execute("select start, end from outages").fetchall()
+        assert killed - 2000 <= down <= killed <= up <= started
+
+        # Nobody comes back, and still the deadline is kept; the outage is given back.
+        expected = deadline + (up - down)
+        time.sleep(max(0.0, expected / 1000 - time.time()))
         other.again()
-        while other.entries[-1]["kind"] != "took_over" and not any(
-            entry["kind"] == "took_over" for entry in other.entries
-        ):
+        while not any(entry["kind"] == "took_over" for entry in other.entries):
             other.receive()
 
         entry = next(entry for entry in other.entries if entry["kind"] == "took_over")
         assert entry["why"] == "clock"
-        assert entry["at"] >= deadline + (started - killed) - 800, "the outage is given back"
-        assert entry["at"] <= deadline + (started - killed) + 1200, "and no more than that"
-        line.socket.close_socket()
+        assert 0 <= entry["at"] - expected <= 3000
         other.close()
         assert house.complaints() == ""
 
@@ -168,6 +171,4 @@ def test_a_bot_whose_turn_it_is_plays_on_after_a_restart(tmp_path: Path) -> None
         watcher.entry("answered")
 
         assert watcher.seq > seen
-        for line in (anna, bruno):
-            line.socket.close_socket()
         watcher.close()
