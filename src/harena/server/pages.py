@@ -1,4 +1,4 @@
-"""The client's built files, and the two plain pages that need no client.
+"""The client's built files, and what is shown where they are not built.
 
 Files are read and packed once and kept in memory: all of them together are small.
 """
@@ -7,16 +7,15 @@ import asyncio
 import gzip
 from functools import lru_cache
 from hashlib import sha256
-from html import escape
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
-from fastapi import FastAPI
 from msgspec import Struct
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 
 from harena.kernel.refused import Refused
+from harena.server.routes import no_route
 
 CLIENT: Final = Path(__file__).parent / "client"
 INDEX: Final = "index.html"
@@ -47,8 +46,8 @@ see <a href="/api/docs">the routes</a>.</p></html>
 async def page(request: Request) -> Response:
     """A file of the client if there is one of that name, else its one page."""
     path = request.path_params.get("path", "")
-    if path.startswith("api/") or request.method not in ("GET", "HEAD"):
-        raise Refused("not-found", "a route of docs/protocol.md was expected")
+    if path.startswith("api/"):
+        raise no_route(f"/{path}")
     file = within(CLIENT, path)
     if file is not None:
         return await send_file(request, file, FOR_EVER if path.startswith("assets/") else ASK_AGAIN)
@@ -110,22 +109,3 @@ def within(folder: Path, path: str) -> Path | None:
         return file if file.is_relative_to(folder.resolve()) and file.is_file() else None
     except (OSError, ValueError):
         return None
-
-
-def docs_page(app: FastAPI) -> str:
-    """All routes on one page, without scripts: the policy allows none from elsewhere."""
-    api: dict[str, Any] = app.openapi()
-    rows = [
-        f"<tr><td>{method.upper()}</td><td><code>{escape(path)}</code></td>"
-        f"<td>{escape(str(route.get('description', '')))}</td></tr>"
-        for path, methods in api["paths"].items()
-        for method, route in methods.items()
-    ]
-    return (
-        '<!doctype html><html lang="en"><meta charset="utf-8"><title>Harena: routes</title>'
-        "<h1>Harena: routes</h1><p>The whole description is "
-        '<a href="/api/openapi.json">openapi.json</a>; the websocket and all structures are '
-        "in docs/protocol.md.</p><table><tr><th>Method</th><th>Path</th><th>What</th></tr>"
-        + "".join(rows)
-        + "</table></html>"
-    )

@@ -3,6 +3,7 @@
 from typing import Annotated, Literal
 
 from fastapi import APIRouter, Path, Query
+from fastapi.routing import APIRoute
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -13,7 +14,8 @@ from harena.server import replays
 from harena.server.frames import show_table
 from harena.server.guests import Guest
 from harena.server.hall import Hall
-from harena.server.http import described, read, read_body, reply
+from harena.server.http import read, read_body, reply
+from harena.server.openapi import described
 from harena.server.seats import COOKIE, clean_name
 from harena.server.wire import (
     AskKind,
@@ -42,6 +44,18 @@ SeatNumber = Annotated[int, Path(ge=0, le=63)]
 First = Annotated[int, Query(ge=0, le=1_000_000)]
 Count = Annotated[int, Query(ge=1, le=50)]
 Eyes = Annotated[str, Query(pattern="^(public|all|[0-9]{1,2})$")]
+
+
+def no_route(path: str) -> Refused:
+    """Whether the path is not known at all, or by other methods only."""
+    allowed: set[str] = set()
+    for route in ROUTER.routes:
+        if isinstance(route, APIRoute) and route.path_regex.match(path):
+            allowed |= route.methods or set()
+    if not allowed:
+        return Refused("not-found", "a route of docs/protocol.md was expected")
+    names = ", ".join(sorted(allowed))
+    return Refused("method", f"one of the methods {names} was expected", {"allowed": names})
 
 
 def hall_of(request: Request) -> Hall:

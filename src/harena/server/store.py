@@ -27,7 +27,7 @@ from harena.server.fair import Seeds
 from harena.server.ledger import Ledger
 from harena.server.papers import Header, Private, Row
 from harena.server.wire import Entry, Table
-from harena.server.writer import Work, Writer
+from harena.server.writer import Work, Writer, refused_by_disk
 
 LOG = logging.getLogger("harena.server")
 T = TypeVar("T")
@@ -124,9 +124,12 @@ class Store:
         return await asyncio.to_thread(self.read_now, query)
 
     def read_now(self, query: Callable[[Connection], T]) -> T:
-        """Read."""
-        with self.engine.connect() as connection:
-            return query(connection)
+        """Read, or refuse."""
+        try:
+            with self.engine.connect() as connection:
+                return query(connection)
+        except SQLAlchemyError as error:
+            raise refused_by_disk(error) from error
 
 
 def set_pragmas(raw: RawConnection, _: object) -> None:

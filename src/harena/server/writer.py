@@ -79,14 +79,19 @@ class Writer:
                 for work in works:
                     work(connection)
         except (SQLAlchemyError, OSError) as error:
-            return Refused(
-                "store",
-                f"the disk did not take it ({type(error).__name__}): nothing happened, try again",
-            ).with_traceback(error.__traceback__)
+            return refused_by_disk(error)
         except Exception as error:  # noqa: BLE001 a writer that dies takes every table along
             return error
         self.commits += 1
         return None
+
+
+def refused_by_disk(error: Exception) -> Refused:
+    """Full, locked or broken: what was asked has not happened."""
+    return Refused(
+        "store",
+        f"the disk refuses now ({type(error).__name__}): nothing happened, try again",
+    ).with_traceback(error.__traceback__)
 
 
 def settle(outcomes: list[tuple["asyncio.Future[None]", Exception | None]]) -> None:
