@@ -17,6 +17,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 Json = dict[str, Any]
+ROOT = Path(__file__).parents[2]
 PATIENCE = 20.0
 CALM = {
     "commands-at-once": 100_000,
@@ -32,8 +33,14 @@ LINES: list["Line"] = []  # Every line that was opened in this test; a fixture h
 class House:
     """A server on one folder; it can be killed and started again."""
 
-    def __init__(self, data: Path, limits: Mapping[str, float] | None = None) -> None:
+    def __init__(
+        self,
+        data: Path,
+        limits: Mapping[str, float] | None = None,
+        program: str = "harena.server",
+    ) -> None:
         self.data = data
+        self.program = program
         self.limits = CALM if limits is None else limits
         self.process: subprocess.Popen[str] | None = None
         self.start()
@@ -42,10 +49,11 @@ class House:
         words = [f"--{name}={value}" for name, value in self.limits.items()]
         self.log = (self.data.parent / f"{self.data.name}.log").open("a+")
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "harena.server", "--port=0", f"--data={self.data}", *words],
+            [sys.executable, "-m", self.program, "--port=0", f"--data={self.data}", *words],
             stdout=subprocess.PIPE,
             stderr=self.log,
             text=True,
+            cwd=ROOT,
         )
         assert self.process.stdout is not None
         self.base = self.process.stdout.readline().strip().rstrip("/")
@@ -90,6 +98,7 @@ class Person:
     def __init__(self, house: House, name: str = "") -> None:
         self.house = house
         self.cookies = httpx.Cookies()
+        self.heard: list[bytes] = []
         if name:
             self.post("/api/me", {"name": name})
 
@@ -98,6 +107,7 @@ class Person:
             client.cookies.update(self.cookies)
             answer = client.request(method, path, **more)
             self.cookies = httpx.Cookies(client.cookies)
+            self.heard += [str(answer.url).encode(), str(answer.headers).encode(), answer.content]
             return answer
 
     def get(self, path: str) -> Any:

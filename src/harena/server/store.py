@@ -59,6 +59,7 @@ class Store:
             poolclass=QueuePool,
             pool_size=8,
             connect_args={"check_same_thread": False, "timeout": 2.0},
+            hide_parameters=True,  # Seeds are among them, and errors are logged.
         )
         event.listen(self.engine, "connect", set_pragmas)
         self.outages: list[Outage] = []
