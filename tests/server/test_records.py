@@ -147,36 +147,3 @@ def flipped(text: str, chance: random.Random) -> str:
 
 def test_what_was_not_played_on_a_server_says_so() -> None:
     assert verify(harena.begin("clash", 2, "x").record()) != []
-
-
-def test_whoever_knows_all_public_events_and_the_source_cannot_foresee_the_next_face(
-    over: tuple[Person, str, Json],
-) -> None:
-    """The best guess from everything public is no better than chance.
-
-    The attacker has the commitment, the table's id, all contributions and all faces so far; what he
-    does not have is the seed. Without it he tries the obvious: to key the dice from what he knows.
-    """
-    from hashlib import blake2b
-
-    _, _, record = over
-    fair = record["fair"]
-    guesses = [
-        bytes.fromhex(fair["commitment"]),
-        blake2b(fair["table"].encode(), digest_size=32).digest(),
-        blake2b("".join(fair["contributions"]).encode(), digest_size=32).digest(),
-        blake2b(str(record["answers"]).encode(), digest_size=32).digest(),
-    ]
-    true = harena.replay(record)
-    faces = [face for event in true.events if event.kind == "rolled" for face in event.args[3:]]
-    assert len(faces) > 30
-    for guess in guesses:
-        match = harena.begin("clash", 2, record["seed"], record["options"], secret=guess)
-        for seat, index in record["answers"]:
-            if match.over or match.to_act[0] != seat or index >= match.choices(seat):
-                break
-            match.answer(seat, index)
-        foreseen = [
-            face for event in match.events if event.kind == "rolled" for face in event.args[3:]
-        ]
-        assert foreseen[: len(faces)] != faces
