@@ -226,7 +226,10 @@ class Line:
 
     def do(self, kind: str, **more: Any) -> Json:
         """Send, and take the answer."""
-        id = self.send(kind, **more)
+        return self.reply(self.send(kind, **more))
+
+    def reply(self, id: str) -> Json:
+        """The answer to a command that was sent."""
         return self.until(lambda said: said.get("id") == id)
 
     def answer(self, index: int = 0, **more: Any) -> Json:

@@ -1,7 +1,8 @@
 """The only hand that writes: a thread that commits together what came together.
 
-While one commit waits for the disk the next group gathers, so many tables share one fsync. What is
-in a group fails or succeeds by itself: if a group fails, its members are tried one by one.
+While one commit waits for the disk the next group gathers, so many tables share one fsync. If a
+group fails because of one of its members, they are tried one by one; if the disk is full or the
+database is locked, all are refused at once, for nobody would fare better alone.
 """
 
 import asyncio
@@ -11,7 +12,7 @@ from collections.abc import Callable
 from typing import Final, TypeAlias
 
 from sqlalchemy import Connection, Engine
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import OperationalError, SQLAlchemyError
 
 from harena.kernel.refused import Refused
 
@@ -66,7 +67,7 @@ class Writer:
     def commit(self, group: list[Order]) -> None:
         """All at once, or else one by one."""
         problem = self.try_all([work for work, _ in group])
-        if problem is None or len(group) == 1:
+        if problem is None or len(group) == 1 or is_of_the_disk(problem):
             outcomes = [(done, problem) for _, done in group]
         else:
             outcomes = [(done, self.try_all([work])) for work, done in group]
@@ -88,10 +89,16 @@ class Writer:
 
 def refused_by_disk(error: Exception) -> Refused:
     """Full, locked or broken: what was asked has not happened."""
-    return Refused(
-        "store",
-        f"the disk refuses now ({type(error).__name__}): nothing happened, try again",
-    ).with_traceback(error.__traceback__)
+    refused = Refused(
+        "store", f"the disk refuses now ({type(error).__name__}): nothing happened, try again"
+    )
+    refused.__cause__ = error
+    return refused
+
+
+def is_of_the_disk(problem: Exception) -> bool:
+    """Whether the disk, not what was to be written, is the problem."""
+    return isinstance(problem.__cause__, (OperationalError, OSError))
 
 
 def settle(outcomes: list[tuple["asyncio.Future[None]", Exception | None]]) -> None:
