@@ -29,8 +29,8 @@ NO_HTTP = "Invalid HTTP request received."
 
 async def play_a_little(server: Server) -> tuple[str, Viewer]:
     """A match after some answers, and what its first seat sees of it."""
-    ((cookie, table),) = await make_tables(server, 1, SEATS)
-    viewers = [Viewer(server, cookie, table, seat) for seat in range(SEATS)]
+    ((cookies, table),) = await make_tables(server, 1, SEATS)
+    viewers = [Viewer(server, cookies[seat], table, seat) for seat in range(SEATS)]
     tasks = [asyncio.create_task(viewer.run()) for viewer in viewers]
     await asyncio.gather(*[viewer.ready.wait() for viewer in viewers])
     for number in range(30):
