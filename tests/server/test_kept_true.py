@@ -10,7 +10,7 @@ from alembic.config import Config
 from alembic.migration import MigrationContext
 from sqlalchemy import create_engine
 
-from harena.server import types, wire
+from harena.server import schema, types, wire
 from harena.server.schema import METADATA
 
 ROOT = Path(__file__).parents[2]
@@ -25,6 +25,13 @@ def test_the_migrations_build_the_schema(tmp_path: Path) -> None:
         upgrade(config, "head")
         assert compare_metadata(MigrationContext.configure(connection), METADATA) == []
     engine.dispose()
+
+
+def test_entries_are_stored_in_the_order_of_their_fields() -> None:
+    """They are handed to the driver as they are."""
+    fields = wire.Entry.__struct_fields__
+    assert schema.log.c.keys() == ["table_id", *fields, "guest", "command"]
+    assert schema.answers.c.keys() == ["table_id", "seq", "place"]
 
 
 @pytest.mark.skipif(not (ROOT / "client").exists(), reason="the client is not here")

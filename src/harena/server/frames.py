@@ -84,7 +84,7 @@ def show_position(ledger: Ledger, seat: int | None) -> Position | None:
         return None
     return Position(
         number=len(ledger.answers),
-        view=match.view(seat),
+        view=ledger.view(seat),
         to_act=match.to_act,
         asked=None if seat is None or match.over else show_asked(ledger, seat),
         undo="none" if seat is None else undo_label(ledger, seat),

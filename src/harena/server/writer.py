@@ -26,6 +26,7 @@ class Writer:
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
+        self.connection: Connection | None = None
         self.orders: queue.SimpleQueue[Order | None] = queue.SimpleQueue()
         self.loop = asyncio.get_running_loop()
         self.thread = threading.Thread(target=self.run, name="writer", daemon=True)
@@ -45,24 +46,24 @@ class Writer:
 
     def run(self) -> None:
         """The thread's life."""
-        while True:
-            order = self.orders.get()
-            if order is None:
-                return
-            group = [order]
-            last = False
-            while len(group) < MOST_AT_ONCE and not last:
-                try:
-                    more = self.orders.get_nowait()
-                except queue.Empty:
-                    break
-                if more is None:
-                    last = True
-                else:
-                    group.append(more)
+        group = self.next_group()
+        while group:
             self.commit(group)
-            if last:
-                return
+            group = self.next_group()
+        self.disconnect()
+
+    def next_group(self) -> list[Order]:
+        """What has come since the last commit; nothing at the end."""
+        group: list[Order] = []
+        order = self.orders.get()
+        while order is not None:
+            group.append(order)
+            if len(group) == MOST_AT_ONCE or self.orders.empty():
+                return group
+            order = self.orders.get()
+        if group:
+            self.orders.put(None)
+        return group
 
     def commit(self, group: list[Order]) -> None:
         """All at once, or else one by one."""
@@ -76,15 +77,24 @@ class Writer:
     def try_all(self, works: list[Work]) -> Exception | None:
         """One transaction."""
         try:
-            with self.engine.begin() as connection:
+            if self.connection is None:
+                self.connection = self.engine.connect()
+            with self.connection.begin():
                 for work in works:
-                    work(connection)
+                    work(self.connection)
         except (SQLAlchemyError, OSError) as error:
+            self.disconnect()
             return refused_by_disk(error)
         except Exception as error:  # noqa: BLE001 a writer that dies takes every table along
             return error
         self.commits += 1
         return None
+
+    def disconnect(self) -> None:
+        """One connection is kept for all commits, but none that has failed."""
+        if self.connection is not None:
+            self.connection.close()
+            self.connection = None
 
 
 def refused_by_disk(error: Exception) -> Refused:
