@@ -5,7 +5,7 @@ import time
 from contextlib import closing
 from pathlib import Path
 
-from tests.server.house import LINK, ME, House, Person, two_people, whose_turn
+from tests.server.house import LINK, ME, OPEN, House, Person, two_people, whose_turn
 
 
 def test_a_seat_left_too_long_is_played_by_a_bot_and_can_be_reclaimed(house: House) -> None:
@@ -29,6 +29,32 @@ def test_a_seat_left_too_long_is_played_by_a_bot_and_can_be_reclaimed(house: Hou
     assert back.answer(0)["type"] == "done"
     back.close()
     stays.close()
+
+
+def test_patience_is_a_stored_deadline_kept_after_a_restart(tmp_path: Path) -> None:
+    """Nobody comes back after the kill: the server itself must remember whom it waits for."""
+    with House(tmp_path / "data") as house:
+        anna, bruno = two_people(house, patience=2)
+        gone = whose_turn(anna, bruno)
+        house.kill()
+        house.start()
+        begun = time.time() * 1000
+
+        late = time.monotonic() + 15
+        found: list[tuple[int, str, int]] = []
+        while not found:
+            assert time.monotonic() < late
+            time.sleep(0.2)
+            with closing(sqlite3.connect(house.data / "harena.sqlite")) as disk:
+                query = "select seat, why, at from log where kind = 'took_over'"
+                found = disk.execute(query).fetchall()
+
+        seat, why, at = found[0]
+        assert (seat, why) == (gone.seat, "absent")
+        assert at >= begun - 1000, "not at once: whoever comes back in time keeps his seat"
+        gone.again()
+        assert gone.do("reclaim")["type"] == "done"
+        assert not gone.info["seats"][gone.seat or 0]["by_bot"]
 
 
 def test_whoever_is_there_or_is_not_asked_is_not_replaced(house: House) -> None:
@@ -62,13 +88,39 @@ def test_leaving_before_the_match_frees_the_seat(house: House) -> None:
     table, links = anna.make(ME, LINK, LINK)
     bruno.sit(table, token=links[0]["token"], bytes="cd" * 16)
     with bruno.line(table, 1) as line:
-        line.send("leave")
-        assert line.closed_with() == 4403
+        assert line.do("leave")["type"] == "done"
+        assert line.entries[-1]["kind"] == "vacated"
+        assert line.do("say", text="still here")["code"] == "not-yours"
+        line.until(lambda said: said["type"] == "here" and said["watching"] == 1)
     seats = anna.get(f"/api/tables/{table}")["seats"]
     assert (seats[1]["held"], seats[1]["contributed"]) == (False, False)
     link = anna.post(f"/api/tables/{table}/seats/1/link", {})
     assert Person(house).sit(table, token=link["token"])["seats"][1]["held"]
     assert anna.post(f"/api/tables/{table}/seats/2/bot", {"bot": "random"})["state"] == "playing"
+
+
+def test_the_host_closes_a_table_that_nobody_joins(house: House) -> None:
+    anna, bruno = Person(house, "Anna"), Person(house, "Bruno")
+    table, links = anna.make(ME, LINK, OPEN, public=True)
+    with anna.line(table, 0) as line:
+        assert bruno.refused("POST", f"/api/tables/{table}/close", {}) == (403, "not-yours")
+        for _ in range(2):
+            assert anna.post(f"/api/tables/{table}/close", {})["state"] == "closed"
+
+        assert line.entry("closed")["seq"] == line.seq
+        assert line.info["state"] == "closed"
+        assert line.do("say", text="anybody?")["code"] == "state"
+        assert line.do("leave")["code"] == "state"
+    sit = f"/api/tables/{table}/sit"
+    assert bruno.refused("POST", sit, {"token": links[0]["token"]}) == (403, "token")
+    assert bruno.refused("POST", sit, {"seat": 2}) == (409, "state")
+    assert anna.refused("POST", f"/api/tables/{table}/seats/1/link", {}) == (409, "state")
+    assert anna.refused("POST", f"/api/tables/{table}/seats/1/bot", {"bot": "random"}) == (
+        409,
+        "state",
+    )
+    assert table not in [one["id"] for one in bruno.get("/api/tables?list=open")]
+    assert table not in [one["id"] for one in anna.get("/api/me")["tables"]]
 
 
 def test_a_seat_can_be_taken_along_to_another_browser(house: House) -> None:

@@ -4,6 +4,8 @@ Nothing is changed here. The table folds the rows into a twin of its ledger, com
 then shows them.
 """
 
+from functools import partial
+
 from msgspec import Struct, field
 
 from harena.kernel.match import Match
@@ -51,6 +53,16 @@ def play_self(ledger: Ledger, seat: int) -> None:
     """While a bot plays a seat, its holder must reclaim it first."""
     if ledger.sitters[seat].by_bot:
         raise Refused("by-bot", f"a bot plays seat {seat}; reclaim it first", {"seat": seat})
+
+
+def check_gathering(ledger: Ledger) -> None:
+    """Seats are given out before the match begins."""
+    if ledger.state != "gathering":
+        raise Refused(
+            "state",
+            f"a table that still gathers was expected, but this one is {ledger.state}",
+            {"state": ledger.state},
+        )
 
 
 def answer(ledger: Ledger, seat: int, command: Answer, at: int) -> Deed:
@@ -187,6 +199,17 @@ def begin_if_full(ledger: Ledger, deed: Deed, at: int) -> None:
     ]
     if ledger.state == "gathering" and not waiting:
         deed.add(ledger, at, "began")
+
+
+def close(ledger: Ledger, at: int) -> Deed:
+    """The host gives up waiting: no link works any more."""
+    check_gathering(ledger)
+    table = ledger.header.id
+    deed = Deed()
+    deed.add(ledger, at, "closed")
+    for seat in range(ledger.seats):
+        deed.works.append(partial(store.set_link, table=table, seat=seat, token_hash=None))
+    return deed
 
 
 def seat_bot(ledger: Ledger, seat: int, bot: str, at: int) -> Deed:

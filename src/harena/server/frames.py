@@ -21,7 +21,7 @@ from harena.server.wire import (
 
 # Entries after which names, seats or the state of the table have changed.
 OF_THE_TABLE = frozenset(
-    ["sat", "vacated", "seated_bot", "began", "took_over", "reclaimed", "rematch"]
+    ["sat", "vacated", "seated_bot", "began", "took_over", "reclaimed", "rematch", "closed"]
 )
 # Entries that leave the position as it was.
 OF_NO_MATTER = frozenset(["said", "made", "rematch"])

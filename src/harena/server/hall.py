@@ -148,6 +148,8 @@ class Hall:
             sitter = ledger.sitters[seat]
             if sitter.guest == guest.id:
                 return ledger.seq
+            if sitter.guest is None and sitter.bot is None:
+                acts.check_gathering(ledger)
             if sitter.bot is not None or (sitter.guest is not None and by_token is None):
                 raise Refused("taken", f"a free seat was expected, but {seat} is taken")
             if by_token is None:
@@ -183,6 +185,8 @@ class Hall:
         free_and_mine = not sitter.is_taken() and ledger.header.host == guest.id
         if sitter.guest != guest.id and not free_and_mine:
             raise Refused("not-yours", f"seat {seat} is not yours to give")
+        if free_and_mine:
+            acts.check_gathering(ledger)
         link = making.new_link(id, seat)
         key = hashed(link.token)
         await self.disk.write(lambda connection: store.set_link(connection, id, seat, key))
@@ -200,7 +204,23 @@ class Hall:
                 raise Refused("not-yours", "only who made the table may put bots on its seats")
             if ledger.sitters[seat].is_taken():
                 raise Refused("taken", f"a free seat was expected, but {seat} is taken")
+            acts.check_gathering(ledger)
             return await table.commit(acts.seat_bot(ledger, seat, bot, now()))
+
+        await table.actor.perform(act)
+        return show_table(table.ledger, guest.id)
+
+    async def close_table(self, id: str, guest: Guest) -> Table:
+        """The host gives up waiting; asked twice, it is closed once."""
+        table = await self.table(id)
+
+        async def act() -> int:
+            ledger = table.ledger
+            if ledger.header.host != guest.id:
+                raise Refused("not-yours", "only who made the table may close it")
+            if ledger.state == "closed":
+                return ledger.seq
+            return await table.commit(acts.close(ledger, now()))
 
         await table.actor.perform(act)
         return show_table(table.ledger, guest.id)

@@ -55,6 +55,7 @@ class Ledger:
         self.undo_asked_at = 0
         self.undo_refused_at = [0] * seats
         self.rematch: str | None = None
+        self.closed = False
         self.commitment = commitment(private.seeds)
 
     @property
@@ -64,9 +65,9 @@ class Ledger:
 
     @property
     def state(self) -> State:
-        """Gathering, playing or over."""
+        """Gathering, playing or over; or closed before it began."""
         if self.match is None:
-            return "gathering"
+            return "closed" if self.closed else "gathering"
         return "over" if self.match.over else "playing"
 
     def twin(self) -> "Ledger":
@@ -143,6 +144,8 @@ class Ledger:
         entry = row.entry
         if entry.kind == "rematch":
             self.rematch = entry.text
+        if entry.kind == "closed":
+            self.closed = True
         if entry.seat is None:
             return
         sitter = self.sitters[entry.seat]

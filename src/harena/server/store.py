@@ -309,7 +309,7 @@ def cards_of(connection: Connection, guest: int) -> list[tuple[str, bytes]]:
     mine = select(schema.holders.c.table_id).where(schema.holders.c.guest == guest)
     found = connection.execute(
         select(there.id, there.card)
-        .where(there.id.in_(mine))
+        .where(there.id.in_(mine), there.state != "closed")
         .order_by(there.made_at.desc())
         .limit(LIST_LENGTH)
     )

@@ -126,6 +126,9 @@ class LiveTable:
         carries_table = is_of_the_table(ledger, entry)
         made: dict[tuple[int | None, int | None], bytes] = {}
         for viewer in list(self.viewers):
+            if entry.kind == "vacated" and viewer.seat == entry.seat:
+                viewer.seat = None  # Who has left his seat may still look.
+                self.tell_here()
             seat = viewer.seat
             if seat is not None and ledger.sitters[seat].guest != viewer.guest:
                 viewer.close(NOT_YOUR_SEAT)
@@ -209,6 +212,8 @@ class LiveTable:
         seat = acts.check_own(ledger, viewer.seat, viewer.guest)
         if (seat, command.id) in ledger.commands:
             return ledger.commands[(seat, command.id)]
+        if ledger.state == "closed":
+            acts.check_gathering(ledger)
         if isinstance(command, Answer):
             deed = acts.answer(ledger, seat, command, at)
         elif isinstance(command, Undo):

@@ -10,7 +10,7 @@ from msgspec import Meta, Struct
 from harena.kernel.refused import Fact
 from harena.kernel.rulebook import PlayValue
 
-State = Literal["gathering", "playing", "over"]
+State = Literal["gathering", "playing", "over", "closed"]
 Event = list[str | int]
 Json = dict[str, Any]  # A view is its game's own.
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
