@@ -1,13 +1,17 @@
 """Replays step by step from any eyes, records that go out and come in, dice that can be checked."""
 
 import copy
+import json
 import random
+import subprocess
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 import harena
 from harena.lab.verify import contributed, verify
+from tests.cli.house import process
 from tests.server.house import ME, House, Person, play, varied
 
 Json = dict[str, Any]
@@ -143,6 +147,34 @@ def flipped(text: str, chance: random.Random) -> str:
     place = chance.randrange(len(text))
     digit = f"{int(text[place], 16) ^ (1 << chance.randrange(4)):x}"
     return text[:place] + digit + text[place + 1 :]
+
+
+def test_the_terminal_checks_the_dice_of_a_live_match(
+    over: tuple[Person, str, Json], tmp_path: Path
+) -> None:
+    _, _, record = over
+
+    true = verify_by_terminal(tmp_path, record)
+    seed = record["fair"]["server_seed"]
+    other = flipped(seed, random.Random(2))
+    forged = verify_by_terminal(
+        tmp_path, {**record, "fair": {**record["fair"], "server_seed": other}}
+    )
+    swapped = verify_by_terminal(
+        tmp_path, {**record, "fair": {**record["fair"], "contributions": ["", OWN]}}
+    )
+
+    assert (true.returncode, "promised before the match" in true.stdout) == (0, True)
+    assert record["fair"]["commitment"] in true.stdout
+    assert forged.returncode != 0
+    assert "not the one that was promised" in forged.stdout + forged.stderr
+    assert swapped.returncode != 0
+    assert "does not follow" in swapped.stdout + swapped.stderr
+
+
+def verify_by_terminal(folder: Path, record: Json) -> subprocess.CompletedProcess[str]:
+    (folder / "record.json").write_text(json.dumps(record))
+    return process(folder, "verify", "record.json")
 
 
 def test_what_was_not_played_on_a_server_says_so() -> None:
