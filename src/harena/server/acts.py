@@ -12,9 +12,9 @@ from harena.kernel.match import Match
 from harena.kernel.refused import Refused
 from harena.server import store, undo
 from harena.server.ledger import Ledger
+from harena.server.messages import Answer, Consent, Entry, Leave, Reclaim, Say, Undo
 from harena.server.papers import Row
 from harena.server.seats import clean_text
-from harena.server.wire import Answer, Consent, Entry, Leave, Reclaim, Say, Undo
 from harena.server.writer import Work
 
 

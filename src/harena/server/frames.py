@@ -4,20 +4,9 @@ from typing import Literal
 
 from harena.kernel.match import INTERJECT
 from harena.server.ledger import Ledger
+from harena.server.messages import Asked, Entry, Frame, Here, Option, Position, Welcome
 from harena.server.undo import is_free, last_answer, people_beside
-from harena.server.wire import (
-    Asked,
-    Entry,
-    Event,
-    Fair,
-    Frame,
-    Here,
-    Option,
-    Position,
-    SeatInfo,
-    Table,
-    Welcome,
-)
+from harena.server.wire import Event, Fair, SeatInfo, Table
 
 # Entries after which names, seats or the state of the table have changed.
 OF_THE_TABLE = frozenset(

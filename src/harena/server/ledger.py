@@ -15,8 +15,9 @@ from harena.kernel.refused import Refused
 from harena.kernel.rulebook import View
 from harena.server.clocks import Clocks, Outage
 from harena.server.fair import commitment, match_secret
+from harena.server.messages import Entry, UndoAsked
 from harena.server.papers import Header, Private, Row, Sitter, check_rules
-from harena.server.wire import Entry, State, UndoAsked
+from harena.server.wire import State
 
 Deadline: TypeAlias = tuple[int, int, str]
 Views: TypeAlias = dict[int | None, View]

@@ -22,9 +22,9 @@ from harena.kernel.refused import Refused
 from harena.server.hall import Hall
 from harena.server.http import is_own_origin, parse
 from harena.server.limits import Bucket, Limits
+from harena.server.messages import Command, Out, Refusal
 from harena.server.seats import COOKIE
 from harena.server.table import ENCODER, NOT_YOUR_SEAT, LiveTable
-from harena.server.wire import Command, Out, Refusal
 
 LOG = logging.getLogger("harena.server")
 ABORT: Final = "harena.abort"

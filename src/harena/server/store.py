@@ -27,8 +27,9 @@ from harena.server import schema
 from harena.server.clocks import Outage
 from harena.server.fair import Seeds
 from harena.server.ledger import Ledger
+from harena.server.messages import Entry
 from harena.server.papers import Header, Private, Row
-from harena.server.wire import Entry, Table
+from harena.server.wire import Table
 from harena.server.writer import Work, Writer, refused_by_disk
 
 LOG = logging.getLogger("harena.server")

@@ -19,9 +19,7 @@ from harena.server.acts import Deed
 from harena.server.frames import is_of_the_table, make_frame, make_welcome, show_table
 from harena.server.ledger import Deadline, Ledger
 from harena.server.limits import Buckets, Limits
-from harena.server.store import Store, now
-from harena.server.thinking import STAND_IN, Thinkers
-from harena.server.wire import (
+from harena.server.messages import (
     Answer,
     Command,
     Consent,
@@ -41,6 +39,8 @@ from harena.server.wire import (
     Why,
     WhyTold,
 )
+from harena.server.store import Store, now
+from harena.server.thinking import STAND_IN, Thinkers
 
 LOG = logging.getLogger("harena.server")
 ENCODER = msgspec.json.Encoder()
