@@ -10,7 +10,7 @@ from msgspec import Struct, field
 
 from harena.kernel.match import Match
 from harena.kernel.refused import Refused
-from harena.server import store, undo
+from harena.server import rows, undo
 from harena.server.ledger import Ledger
 from harena.server.messages import Answer, Consent, Entry, Leave, Reclaim, Say, Undo
 from harena.server.papers import Row
@@ -140,7 +140,7 @@ def leave(ledger: Ledger, seat: int, command: Leave, at: int) -> Deed:
     deed = Deed()
     if ledger.state == "gathering":
         deed.add(ledger, at, "vacated", seat)
-        deed.works.append(lambda connection: store.hold(connection, table, seat, None))
+        deed.works.append(lambda connection: rows.hold(connection, table, seat, None))
         deed.contribution = (seat, None)
     else:
         ledger.playing()
@@ -184,8 +184,8 @@ def sit(
         row.entry.why = "moved"
     elif own is not None:
         deed.contribution = (seat, own)
-    deed.works.append(lambda connection: store.hold(connection, table, seat, guest))
-    deed.works.append(lambda connection: store.set_link(connection, table, seat, None))
+    deed.works.append(lambda connection: rows.hold(connection, table, seat, guest))
+    deed.works.append(lambda connection: rows.set_link(connection, table, seat, None))
     begin_if_full(ledger, deed, at)
 
 
@@ -208,7 +208,7 @@ def close(ledger: Ledger, at: int) -> Deed:
     deed = Deed()
     deed.add(ledger, at, "closed")
     for seat in range(ledger.seats):
-        deed.works.append(partial(store.set_link, table=table, seat=seat, token_hash=None))
+        deed.works.append(partial(rows.set_link, table=table, seat=seat, token_hash=None))
     return deed
 
 
@@ -217,6 +217,6 @@ def seat_bot(ledger: Ledger, seat: int, bot: str, at: int) -> Deed:
     table = ledger.header.id
     deed = Deed()
     deed.add(ledger, at, "seated_bot", seat).entry.name = bot
-    deed.works.append(lambda connection: store.set_link(connection, table, seat, None))
+    deed.works.append(lambda connection: rows.set_link(connection, table, seat, None))
     begin_if_full(ledger, deed, at)
     return deed
