@@ -1,13 +1,17 @@
 """Replays step by step from any eyes, records that go out and come in, dice that can be checked."""
 
 import copy
+import json
 import random
+import subprocess
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 import harena
 from harena.lab.verify import contributed, verify
+from tests.cli.house import process
 from tests.server.house import ME, House, Person, play, varied
 
 Json = dict[str, Any]
@@ -145,38 +149,33 @@ def flipped(text: str, chance: random.Random) -> str:
     return text[:place] + digit + text[place + 1 :]
 
 
+def test_the_terminal_checks_the_dice_of_a_live_match(
+    over: tuple[Person, str, Json], tmp_path: Path
+) -> None:
+    _, _, record = over
+
+    true = verify_by_terminal(tmp_path, record)
+    seed = record["fair"]["server_seed"]
+    other = flipped(seed, random.Random(2))
+    forged = verify_by_terminal(
+        tmp_path, {**record, "fair": {**record["fair"], "server_seed": other}}
+    )
+    swapped = verify_by_terminal(
+        tmp_path, {**record, "fair": {**record["fair"], "contributions": ["", OWN]}}
+    )
+
+    assert (true.returncode, "promised before the match" in true.stdout) == (0, True)
+    assert record["fair"]["commitment"] in true.stdout
+    assert forged.returncode != 0
+    assert "not the one that was promised" in forged.stdout + forged.stderr
+    assert swapped.returncode != 0
+    assert "does not follow" in swapped.stdout + swapped.stderr
+
+
+def verify_by_terminal(folder: Path, record: Json) -> subprocess.CompletedProcess[str]:
+    (folder / "record.json").write_text(json.dumps(record))
+    return process(folder, "verify", "record.json")
+
+
 def test_what_was_not_played_on_a_server_says_so() -> None:
     assert verify(harena.begin("clash", 2, "x").record()) != []
-
-
-def test_whoever_knows_all_public_events_and_the_source_cannot_foresee_the_next_face(
-    over: tuple[Person, str, Json],
-) -> None:
-    """The best guess from everything public is no better than chance.
-
-    The attacker has the commitment, the table's id, all contributions and all faces so far; what he
-    does not have is the seed. Without it he tries the obvious: to key the dice from what he knows.
-    """
-    from hashlib import blake2b
-
-    _, _, record = over
-    fair = record["fair"]
-    guesses = [
-        bytes.fromhex(fair["commitment"]),
-        blake2b(fair["table"].encode(), digest_size=32).digest(),
-        blake2b("".join(fair["contributions"]).encode(), digest_size=32).digest(),
-        blake2b(str(record["answers"]).encode(), digest_size=32).digest(),
-    ]
-    true = harena.replay(record)
-    faces = [face for event in true.events if event.kind == "rolled" for face in event.args[3:]]
-    assert len(faces) > 30
-    for guess in guesses:
-        match = harena.begin("clash", 2, record["seed"], record["options"], secret=guess)
-        for seat, index in record["answers"]:
-            if match.over or match.to_act[0] != seat or index >= match.choices(seat):
-                break
-            match.answer(seat, index)
-        foreseen = [
-            face for event in match.events if event.kind == "rolled" for face in event.args[3:]
-        ]
-        assert foreseen[: len(faces)] != faces

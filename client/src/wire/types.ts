@@ -97,7 +97,7 @@ export interface Table {
   id: string;
   game: string;
   rules: number;
-  state: "gathering" | "over" | "playing";
+  state: "closed" | "gathering" | "over" | "playing";
   options: Record<string, boolean | number | string>;
   public: boolean;
   clock: ClockRule | null;
