@@ -99,6 +99,8 @@ export interface Scene<A> {
   option(arena: A, option: Option, room: Room): Choice;
   stand(arena: A, seat: number): Stand;
   phases(arena: A, asked: Asked | null): Phase[];
+  /** Where in the match we are, in a word or two, for the bar on top. */
+  where(arena: A): string;
   Board(props: { arena: A; room: Room; acts: Acts; still: boolean }): ComponentChildren;
   Places(props: { arena: A; room: Room; acts: Acts }): ComponentChildren;
   Fight(props: { arena: A; room: Room; acts: Acts; still: boolean }): ComponentChildren;

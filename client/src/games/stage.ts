@@ -26,6 +26,7 @@ export interface Stage {
   option(option: Option, room: Room): Choice;
   stand(seat: number): Stand;
   phases(asked: Asked | null): Phase[];
+  where(): string;
   board(room: Room, acts: Acts, still: boolean): ComponentChildren;
   places(room: Room, acts: Acts): ComponentChildren;
   fight(room: Room, acts: Acts, still: boolean): ComponentChildren;
@@ -71,6 +72,7 @@ export function stage<A>(scene: Scene<A>): Stage {
     option: (option, room) => scene.option(arena.value, option, room),
     stand: (seat) => scene.stand(arena.value, seat),
     phases: (asked) => scene.phases(arena.value, asked),
+    where: () => scene.where(arena.value),
     board: (room, acts, still) => h(scene.Board, { arena: arena.value, room, acts, still }),
     places: (room, acts) => h(scene.Places, { arena: arena.value, room, acts }),
     fight: (room, acts, still) => h(scene.Fight, { arena: arena.value, room, acts, still }),

@@ -1,5 +1,6 @@
 /** The home page: what waits for me first, then the games, then other tables. */
 import { useEffect, useState } from "preact/hooks";
+import { Fact } from "../parts/fact";
 import { SeatMark } from "../parts/figure";
 import { Hero } from "../parts/hero";
 import { Thumb } from "../parts/thumbs";
@@ -99,6 +100,7 @@ export function Home() {
         <section aria-labelledby="games">
           <div class="hd">
             <h2 id="games">{ui("five-games")}</h2>
+            {GAMES.some((card) => !isOnShelf(card.game)) && <p class="small muted">{ui("coming-note")}</p>}
           </div>
           <ul class="games">
             {GAMES.map((card) => (
@@ -127,9 +129,9 @@ function GamePanel({ card, isOpen, playNow }: { card: GameCard; isOpen: boolean;
         <h3>{gameTitle(card.game)}</h3>
         <p class="small muted">{ui(`about-${card.game}`)}</p>
         <div class="facts">
-          <span>{ui("seats-range", { low: card.low, high: card.high })}</span>
-          <span>{ui("minutes", { count: card.minutes })}</span>
-          <span>{ui(`weight-${card.weight}`)}</span>
+          <Fact text={ui("seats-range", { low: card.low, high: card.high })} />
+          <Fact text={ui("minutes", { count: card.minutes })} />
+          <Weight weight={card.weight} />
         </div>
         <div class="row wrap">
           {isOpen ? (
@@ -137,16 +139,30 @@ function GamePanel({ card, isOpen, playNow }: { card: GameCard; isOpen: boolean;
               <button type="button" class="btn sm" aria-label={ui("play-game-now", { game: gameTitle(card.game) })} onClick={playNow}>
                 {ui("play-now")}
               </button>
-              <a class="btn sm quiet" href={`/new?game=${card.game}`} aria-label={ui("new-table-of", { game: gameTitle(card.game) })}>
-                {ui("new-table")}
+              <a class="btn sm quiet" href={`/help#${card.game}`} aria-label={ui("how-plays", { game: gameTitle(card.game) })}>
+                {ui("how-it-plays")}
               </a>
             </>
           ) : (
-            <span class="chip">{ui("coming")}</span>
+            <span class="chip on">{ui("coming")}</span>
           )}
         </div>
       </div>
     </li>
+  );
+}
+
+/** Light, medium or heavy: a word, and as many marks of three. */
+function Weight({ weight }: { weight: 1 | 2 | 3 }) {
+  return (
+    <span class="weight">
+      {ui(`weight-${weight}`)}
+      <span aria-hidden="true">
+        {[1, 2, 3].map((one) => (
+          <i key={one} class={one <= weight ? "on" : undefined} />
+        ))}
+      </span>
+    </span>
   );
 }
 

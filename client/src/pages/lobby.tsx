@@ -2,6 +2,7 @@
 import { useState } from "preact/hooks";
 import { SeatMark } from "../parts/figure";
 import { Invites } from "../parts/invite";
+import { Thumb } from "../parts/thumbs";
 import { Top } from "../parts/top";
 import type { Hall } from "../state/hall";
 import { seatName } from "../state/names";
@@ -48,9 +49,14 @@ export function Lobby({ hall, viewer, token, seated }: LobbyProps) {
     <>
       <Top />
       <main class="lobby">
-        <div>
-          <h1>{say(`${table.game}-title`)}</h1>
-          <p class="muted">{ui(token !== null ? "invited" : isIn ? "gate-waits" : "gate-open")}</p>
+        <div class="gatehead">
+          <Thumb game={table.game} />
+          <div>
+            <h1>{say(`${table.game}-title`)}</h1>
+            <p class="muted">
+              {ui(token !== null ? "invited" : isIn ? "gate-waits" : "gate-open")} {ui("seats-taken", { taken: table.seats.filter((seat) => seat.held || seat.kind === "bot").length, all: table.seats.length })}
+            </p>
+          </div>
         </div>
         {trouble !== "" && (
           <p class="note bad" role="alert">
@@ -73,8 +79,10 @@ export function Lobby({ hall, viewer, token, seated }: LobbyProps) {
             )}
           </section>
         )}
-        <SeatRows table={table} sit={(seat) => void sit({ seat })} seatBot={(seat) => void seatBot(seat)} canSit={token === null && !isIn} />
-        {isIn && table.state === "gathering" && <Invites viewer={viewer} />}
+        <div class="gate">
+          <SeatRows table={table} sit={(seat) => void sit({ seat })} seatBot={(seat) => void seatBot(seat)} canSit={token === null && !isIn} />
+          {isIn && table.state === "gathering" && <Invites viewer={viewer} />}
+        </div>
         <Fairness table={table} />
       </main>
     </>

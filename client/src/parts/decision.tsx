@@ -105,7 +105,7 @@ export function UndoButton({ viewer }: { viewer: Viewer }) {
   return (
     <button type="button" class="btn quiet sm undo" onClick={() => viewer.undo()}>
       <Icon name="undo" />
-      {ui(undo === "free" ? "undo" : "undo-ask")}
+      <span>{ui(undo === "free" ? "undo" : "undo-ask")}</span>
     </button>
   );
 }

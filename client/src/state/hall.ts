@@ -3,6 +3,7 @@ import { computed, signal } from "@preact/signals";
 import { openStage } from "../games/shelf";
 import { http } from "../wire/http";
 import type { Table } from "../wire/types";
+import { settings } from "./settings";
 import { Viewer } from "./viewer";
 
 export class Hall {
@@ -25,7 +26,8 @@ export class Hall {
   /** Whether the screen must be handed over before anything is shown. */
   readonly covered = computed(() => {
     const active = this.active.value;
-    if (active === null || this.viewers.value.length < 2 || !active.stage.hasSecrets) return false;
+    if (active === null || this.viewers.value.length < 2) return false;
+    if (!active.stage.hasSecrets && settings.value.cover !== "always") return false;
     return active.seat !== this.shown.value;
   });
 
@@ -54,6 +56,11 @@ export class Hall {
       viewer.open();
     }
     this.viewers.value = [...kept, ...fresh];
+  }
+
+  /** The screen was put away: whoever looks next lifts the cover first. */
+  hide(): void {
+    this.shown.value = null;
   }
 
   end(): void {

@@ -24,6 +24,8 @@ interface BoardProps {
 
 const WIDE = "0 0 620 604";
 const TIGHT = "82 34 456 536";
+/** With more legal spaces than this each is lit more softly. */
+const MOST_BRIGHT = 8;
 
 export function Board({ arena, room, acts, still }: BoardProps) {
   const [here, setHere] = useState(8);
@@ -83,6 +85,7 @@ export function Board({ arena, room, acts, still }: BoardProps) {
     key.stopPropagation();
   };
 
+  const foes = arena.fight?.over === false && arena.fight.fell === null ? arena.fight.sides : null;
   const looked = hovered ?? (focused ? here : null);
   const faint = new Set(
     isTarget || acts.asked?.ask === "team"
@@ -130,14 +133,16 @@ export function Board({ arena, room, acts, still }: BoardProps) {
         {chosen >= 0 && acts.asked?.ask === "ground" && looked !== null && options.has(looked) && looked !== chosen && (
           <Way from={chosen} to={looked} />
         )}
+        {foes !== null && <Chosen space={foes[0].space} />}
         <Pieces arena={arena} still={still} faint={faint} />
+        {foes !== null && <Threat space={foes[1].space} />}
         {[...options].map(([space]) => {
           const spot = spotAt(arena, space);
           const isEmpty = spot.owner < 0 && spot.animal < 0;
           return isTarget ? (
             <Threat key={space} space={space} />
           ) : (
-            <Lit key={space} space={space} isEmpty={isEmpty} isSolid={space === looked || space === marked} />
+            <Lit key={space} space={space} isEmpty={isEmpty} isSolid={space === looked || space === marked} isSoft={options.size > MOST_BRIGHT} />
           );
         })}
         {SPACES.map(({ id }, space) => {

@@ -15,6 +15,19 @@ import { settle } from "./settle";
 import { ui } from "../../words/ui";
 import "./clash.css";
 
+/** What the points of a seat are made of, after the end. */
+function spoils(arena: Arena, seat: number): string[] {
+  const pen = arena.pens[seat];
+  const survived = arena.survivors[seat] ?? 0;
+  const captured = pen === undefined ? 0 : total(pen.men) - survived;
+  const animals = pen?.animals.length ?? 0;
+  return [
+    ui("clash-captured", { count: captured }),
+    ...(animals > 0 ? [ui("clash-beasts", { count: animals })] : []),
+    ...(survived > 0 ? [ui("clash-survived", { count: survived })] : []),
+  ];
+}
+
 const SCENE: Scene<Arena> = {
   game: "clash",
   hasSecrets: false,
@@ -52,6 +65,7 @@ const SCENE: Scene<Arena> = {
     const teams = teamsOf(arena, seat);
     const men = teams.reduce((sum, team) => sum + total(team.men), 0);
     const bases = arena.bases[seat] ?? 0;
+    if (arena.ended !== null) return { score: arena.scores[seat] ?? 0, facts: spoils(arena, seat) };
     return {
       score: arena.fighting || arena.ended !== null ? (arena.scores[seat] ?? 0) : null,
       facts: [
@@ -62,6 +76,7 @@ const SCENE: Scene<Arena> = {
     };
   },
   phases,
+  where: (arena) => (arena.fighting ? ui("clash-round", { number: Math.max(1, arena.round) }) : ui("clash-entry")),
   Board,
   Places,
   Fight,
