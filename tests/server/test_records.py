@@ -7,7 +7,9 @@ from typing import Any
 import pytest
 
 import harena
+from harena.kernel.rulebook import Pack
 from harena.lab.verify import contributed, verify
+from harena.server.printed import show
 from tests.server.house import ME, House, Person, play, varied
 
 Json = dict[str, Any]
@@ -180,3 +182,27 @@ def test_whoever_knows_all_public_events_and_the_source_cannot_foresee_the_next_
             face for event in match.events if event.kind == "rolled" for face in event.args[3:]
         ]
         assert foreseen[: len(faces)] != faces
+
+
+def test_a_table_and_a_record_bring_what_is_printed_on_their_components(
+    over: tuple[Person, str, Json],
+) -> None:
+    anna, table, record = over
+    kept = anna.post("/api/records", record)["id"]
+    printed = anna.get(f"/api/tables/{table}/content")
+
+    assert printed["digest"] == record["pack"]["digest"]
+    assert len(printed["files"]["board"]["space"]) == 17
+    assert printed["files"]["animals"]["animal"][0]["name"] == "Leaena"
+    assert anna.get(f"/api/records/{kept}/content") == printed
+
+
+def test_an_own_pack_is_shown_as_it_is_written() -> None:
+    files = dict(harena.rulebook("clash").built_in().files)
+    files["animals.toml"] = files["animals.toml"].replace("Leaena", "Fera")
+    own = Pack("own", files)
+
+    shown = show(own)
+
+    assert (shown.name, shown.digest) == ("own", own.digest)
+    assert shown.files["animals"]["animal"][0]["name"] == "Fera"

@@ -10,6 +10,8 @@ import type { Asked, Event, Option } from "../wire/types";
 
 export type View = Readonly<Record<string, unknown>>;
 export type Args = readonly number[];
+/** What is printed on the components: the files of the match's pack. */
+export type Files = Readonly<Record<string, unknown>>;
 
 /** Who sits where, for sentences and labels. */
 export interface Room {

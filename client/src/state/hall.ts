@@ -2,7 +2,7 @@
 import { computed, signal } from "@preact/signals";
 import { openStage } from "../games/shelf";
 import { http } from "../wire/http";
-import type { Table } from "../wire/types";
+import type { Printed, Table } from "../wire/types";
 import { settings } from "./settings";
 import { Viewer } from "./viewer";
 
@@ -12,6 +12,7 @@ export class Hall {
   /** The seat whose cover has been lifted. */
   readonly shown = signal<number | null>(null);
   private ended = false;
+  private printed: Promise<Printed> | undefined;
 
   constructor(readonly id: string) {}
 
@@ -48,7 +49,8 @@ export class Hall {
     const fresh: Viewer[] = [];
     for (const seat of wanted) {
       if (kept.some((viewer) => viewer.seat === seat)) continue;
-      fresh.push(new Viewer(this.id, seat, await openStage(table.game)));
+      this.printed ??= http.content({ kind: "table", id: this.id });
+      fresh.push(new Viewer(this.id, seat, await openStage(table.game, (await this.printed).files)));
     }
     if (this.ended) return;
     for (const viewer of fresh) {

@@ -84,8 +84,8 @@ async function stepsOf(source: Source, eyes: string): Promise<ReplayStep[]> {
 }
 
 export async function recite(source: Source, eyes: string): Promise<Recital> {
-  const [header, steps] = await Promise.all([headerOf(source), stepsOf(source, eyes)]);
-  const stage = await openStage(header.game);
+  const [header, steps, printed] = await Promise.all([headerOf(source), stepsOf(source, eyes), http.content(source)]);
+  const stage = await openStage(header.game, printed.files);
   const you = /^\d+$/.test(eyes) ? Number(eyes) : null;
   const room: Room = { names: header.names, you };
   stage.reset(header.names.length);

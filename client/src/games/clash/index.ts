@@ -1,5 +1,5 @@
 /** Clash of the Gladiators at the table. */
-import type { Scene } from "../scene";
+import type { Files, Scene } from "../scene";
 import { stage, type Stage } from "../stage";
 import { type Arena, begin, NOWHERE, teamsOf, total } from "./arena";
 import { Aside } from "./aside";
@@ -7,6 +7,7 @@ import { choice, phases, question, reason } from "./asking";
 import { Board } from "./board";
 import { spaceOf } from "./choices";
 import { tell } from "./chronicle";
+import { layOut } from "./content";
 import { Fight } from "./fight";
 import { signName } from "./nouns";
 import { Places } from "./places";
@@ -83,6 +84,7 @@ const SCENE: Scene<Arena> = {
   Aside,
 };
 
-export function open(): Stage {
+export function open(files: Files): Stage {
+  layOut(files);
   return stage(SCENE);
 }
