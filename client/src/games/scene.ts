@@ -6,7 +6,8 @@
 import type { ComponentChildren } from "preact";
 import type { Sign } from "../words/signs";
 import type { Facts } from "../words/words";
-import type { Asked, Event, Option } from "../wire/types";
+import type { KeyedDice } from "../fair/dice";
+import type { Asked, Event, Option, ReplayStep } from "../wire/types";
 
 export type View = Readonly<Record<string, unknown>>;
 export type Args = readonly number[];
@@ -68,6 +69,12 @@ export interface Choice {
   readonly figure?: string;
 }
 
+/** What came of throwing all dice of a match again: how many, and the first decision that differs. */
+export interface Retraced {
+  readonly dice: number;
+  readonly wrong: number | null;
+}
+
 /** How much an event weighs in the telling: milliseconds at normal pace, and its sound. */
 export interface Beat {
   readonly time: number;
@@ -100,6 +107,8 @@ export interface Scene<A> {
   reason(arena: A, asked: Asked, room: Room): string;
   option(arena: A, option: Option, room: Room): Choice;
   stand(arena: A, seat: number): Stand;
+  /** Where chance comes in, so that it can be checked: compares the events with the keyed dice. */
+  retrace(record: Readonly<Record<string, unknown>>, steps: readonly ReplayStep[], diceOf: (answer: number) => KeyedDice): Retraced;
   phases(arena: A, asked: Asked | null): Phase[];
   /** Where in the match we are, in a word or two, for the bar on top. */
   where(arena: A): string;

@@ -25,6 +25,7 @@ export interface Stage {
   reason(asked: Asked, room: Room): string;
   option(option: Option, room: Room): Choice;
   stand(seat: number): Stand;
+  retrace: Scene<unknown>["retrace"];
   phases(asked: Asked | null): Phase[];
   where(): string;
   board(room: Room, acts: Acts, still: boolean): ComponentChildren;
@@ -71,6 +72,7 @@ export function stage<A>(scene: Scene<A>): Stage {
     reason: (asked, room) => scene.reason(arena.value, asked, room),
     option: (option, room) => scene.option(arena.value, option, room),
     stand: (seat) => scene.stand(arena.value, seat),
+    retrace: scene.retrace,
     phases: (asked) => scene.phases(arena.value, asked),
     where: () => scene.where(arena.value),
     board: (room, acts, still) => h(scene.Board, { arena: arena.value, room, acts, still }),

@@ -8,6 +8,7 @@ import { Top } from "../parts/top";
 import { isOnShelf } from "../games/shelf";
 import { myName } from "../state/me";
 import { seatName } from "../state/names";
+import { keepOwnBytes } from "../state/own-bytes";
 import { go } from "../state/route";
 import { http, ownBytes, Refusal } from "../wire/http";
 import type { GameSummary, Table } from "../wire/types";
@@ -49,7 +50,9 @@ export function Home() {
     try {
       const most = Math.max(...(lists?.games.find((one) => one.game === game)?.seats ?? [PLAY_NOW_SEATS]));
       const bots = Array.from({ length: Math.min(PLAY_NOW_SEATS, most) - 1 }, () => ({ kind: "bot" as const, bot: "greedy" }));
-      const made = await http.make({ game, seats: [{ kind: "me", name: myName(), bytes: ownBytes() }, ...bots], public: false });
+      const own = ownBytes();
+      const made = await http.make({ game, seats: [{ kind: "me", name: myName(), bytes: own }, ...bots], public: false });
+      keepOwnBytes(made.table.id, [own]);
       go(`/t/${made.table.id}`);
     } catch (failed) {
       fail(failed);

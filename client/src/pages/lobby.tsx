@@ -6,6 +6,7 @@ import { Thumb } from "../parts/thumbs";
 import { Top } from "../parts/top";
 import type { Hall } from "../state/hall";
 import { seatName } from "../state/names";
+import { keepOwnBytes } from "../state/own-bytes";
 import { set, settings } from "../state/settings";
 import type { Viewer } from "../state/viewer";
 import { http, ownBytes, Refusal } from "../wire/http";
@@ -31,7 +32,9 @@ export function Lobby({ hall, viewer, token, seated }: LobbyProps) {
     try {
       const called = name.trim();
       if (called !== "") set("name", called);
-      const answer = await http.sit(table.id, { ...wish, ...(called === "" ? {} : { name: called }), bytes: ownBytes() });
+      const own = ownBytes();
+      const answer = await http.sit(table.id, { ...wish, ...(called === "" ? {} : { name: called }), bytes: own });
+      keepOwnBytes(table.id, [own]);
       await hall.seat(answer);
       seated();
     } catch (failed) {

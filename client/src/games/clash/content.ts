@@ -45,6 +45,7 @@ export interface Rules {
   points: { gladiator: number; animal: number };
   bases: Record<string, number>;
   supply: Record<string, number>;
+  die: { faces: string[] };
 }
 
 interface Printed {
@@ -61,6 +62,7 @@ export let RULES: Rules = {
   points: { gladiator: 0, animal: 0 },
   bases: {},
   supply: {},
+  die: { faces: [] },
 };
 
 /** Lay out the content of a match: the files of its pack, which the server has checked. */

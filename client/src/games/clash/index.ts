@@ -5,6 +5,7 @@ import { type Arena, begin, NOWHERE, teamsOf, total } from "./arena";
 import { Aside } from "./aside";
 import { choice, phases, question, reason } from "./asking";
 import { Board } from "./board";
+import { retrace } from "./chance";
 import { spaceOf } from "./choices";
 import { tell } from "./chronicle";
 import { layOut } from "./content";
@@ -76,6 +77,7 @@ const SCENE: Scene<Arena> = {
       ],
     };
   },
+  retrace,
   phases,
   where: (arena) => (arena.fighting ? ui("clash-round", { number: Math.max(1, arena.round) }) : ui("clash-entry")),
   Board,

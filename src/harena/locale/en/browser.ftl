@@ -299,14 +299,23 @@ browser-eyes-all = Everyone, all open
 browser-won-with = won with { $points }
 browser-ends-with = { $points } at the end
 browser-fair-title = Dice you can check
-browser-fair-check = Check the seed
+browser-fair-check = Check every die
 browser-fair-commitment = Before the first answer this table promised its seed. Its mark is:
 browser-fair-more = What this means
 browser-fair-commitment-good = The seed is the one that was promised before the match.
 browser-fair-commitment-bad = The seed is not the one that was promised.
 browser-fair-secret-good = The secret of the dice follows from the seed and everyone’s own bytes.
 browser-fair-secret-bad = The secret of the dice does not follow from the seed.
-browser-fair-rest = To throw every die again, download the record and run “harena verify FILE”.
+browser-fair-own-good = Your own bytes are among them.
+browser-fair-own-bad = Your own bytes are not among them.
+browser-fair-dice-good = { $dice ->
+    [one] 1 die, thrown again from the secret, falls the same.
+   *[other] { $dice } dice, thrown again from the secret, all fall the same.
+}
+browser-fair-dice-bad = At decision { $step } the dice do not follow from the secret.
+browser-fair-events-good = What is shown here is what the record was closed with.
+browser-fair-events-bad = What is shown here is not what the record was closed with.
+browser-fair-rest = Checked here, in this browser. To play the whole match again by its rules, download the record and run “harena verify FILE”.
 browser-fair-none = This record says nothing of its seed.
 
 ## Settings

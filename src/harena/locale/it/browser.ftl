@@ -299,14 +299,23 @@ browser-eyes-all = Tutti, tutto scoperto
 browser-won-with = ha vinto con { $points }
 browser-ends-with = { $points } alla fine
 browser-fair-title = Dadi che puoi controllare
-browser-fair-check = Controlla il seme
+browser-fair-check = Controlla ogni dado
 browser-fair-commitment = Prima della prima risposta questo tavolo ha promesso il suo seme. Il suo segno è:
 browser-fair-more = Che cosa significa
 browser-fair-commitment-good = Il seme è quello promesso prima della partita.
 browser-fair-commitment-bad = Il seme non è quello promesso.
 browser-fair-secret-good = Il segreto dei dadi segue dal seme e dai byte di ciascuno.
 browser-fair-secret-bad = Il segreto dei dadi non segue dal seme.
-browser-fair-rest = Per tirare di nuovo ogni dado, scarica la registrazione ed esegui «harena verify FILE».
+browser-fair-own-good = I tuoi byte sono tra questi.
+browser-fair-own-bad = I tuoi byte non sono tra questi.
+browser-fair-dice-good = { $dice ->
+    [one] 1 dado, rilanciato dal segreto, cade uguale.
+   *[other] { $dice } dadi, rilanciati dal segreto, cadono tutti uguali.
+}
+browser-fair-dice-bad = Alla decisione { $step } i dadi non discendono dal segreto.
+browser-fair-events-good = Ciò che si vede qui è quanto la registrazione ha sigillato.
+browser-fair-events-bad = Ciò che si vede qui non è quanto la registrazione ha sigillato.
+browser-fair-rest = Controllato qui, in questo browser. Per rigiocare l’intera partita con le regole, scarica la registrazione ed esegui «harena verify FILE».
 browser-fair-none = Questa registrazione non dice niente del suo seme.
 
 ## Impostazioni
