@@ -268,7 +268,12 @@ export function UploadRecord() {
   const bring = async (file: File | undefined): Promise<void> => {
     if (file === undefined) return;
     try {
-      const kept = await http.keep(JSON.parse(await file.text()));
+      const record: unknown = JSON.parse(await file.text());
+      const kept = await http.keep(record).catch(async (failed: unknown) => {
+        if (!(failed instanceof Refusal) || failed.problem.code !== "guest") throw failed;
+        await http.rename(myName());
+        return http.keep(record);
+      });
       go(`/replay/record/${kept.id}`);
     } catch (failed) {
       setTrouble(failed instanceof Refusal ? refusal(failed.problem.code, failed.problem.facts, failed.problem.sentence) : ui("not-a-record"));

@@ -124,8 +124,8 @@ function Shown({ recital, source, step, setStep, eyes, setEyes }: ShownProps) {
         <div class="boardwrap">{stage.board(room, NO_ACTS, still)}</div>
       </main>
       {stage.fight(room, NO_ACTS, still)}
-      <section class="seats" aria-label={ui("seats")} tabIndex={0}>
-        <ul>
+      <section class="seats" aria-label={ui("seats")}>
+        <ul tabIndex={0} aria-label={ui("seats")}>
           {room.names.map((name, seat) => (
           <li class={moment?.seat === seat ? "seat turn" : "seat"} key={seat}>
             <div class="row">

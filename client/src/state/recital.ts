@@ -66,6 +66,7 @@ async function headerOf(source: Source): Promise<Header> {
 
 /** Who played, where a record tells it. */
 function playersOf(record: Record<string, unknown>): { name: string; bot: string }[] {
+  if (Array.isArray(record.names)) return record.names.map((name: unknown) => ({ name: typeof name === "string" ? name : "", bot: "" }));
   const table = record.table;
   const players = table !== null && typeof table === "object" && "players" in table ? table.players : [];
   if (!Array.isArray(players)) return [];

@@ -551,6 +551,13 @@ browser-clash-sum-team = { $stopped ->
    *[other] Lost: { $pairs } + { $lethals } lethal = { $lost }.
 }
 browser-clash-odds-again = If you roll again
+browser-clash-why-numbers = Why these numbers?
+browser-clash-number-dice = Dice: one for the team and one for each active sword (5.3).
+browser-clash-number-first = First roll: more spears, netted ones too; at equal spears the attacker (5.1).
+browser-clash-number-again = Second roll: more active tridents than the other side (5.4).
+browser-clash-number-shields = Each active shield stops one single hit, never a lethal one (5.5).
+browser-clash-number-losses = Losses: one gladiator for each lethal hit, then one for every two wound tokens (5.6).
+browser-clash-number-animals = Animals: one die for each sword (6.4); a single hit is one wound, a lethal hit two (6.6).
 browser-clash-piles = Piles
 browser-clash-stack = { $count ->
     [one] 1 animal lies face down.

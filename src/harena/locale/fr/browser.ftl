@@ -554,6 +554,13 @@ browser-clash-sum-team = { $stopped ->
    *[other] Perdus : { $pairs } + { $lethals } mortels = { $lost }.
 }
 browser-clash-odds-again = Si vous relancez
+browser-clash-why-numbers = Pourquoi ces nombres ?
+browser-clash-number-dice = Dés : un pour l’équipe et un par épée active (5.3).
+browser-clash-number-first = Premier jet : le plus de lances, même au filet ; à égalité l’attaquant (5.1).
+browser-clash-number-again = Second jet : plus de tridents actifs que l’autre camp (5.4).
+browser-clash-number-shields = Chaque bouclier actif arrête un coup simple, jamais un mortel (5.5).
+browser-clash-number-losses = Pertes : un gladiateur par coup mortel, puis un pour deux jetons de blessure (5.6).
+browser-clash-number-animals = Animaux : un dé par épée (6.4) ; un coup simple fait une blessure, un mortel deux (6.6).
 browser-clash-piles = Piles
 browser-clash-stack = { $count ->
     [one] { $count } animal est face cachée.

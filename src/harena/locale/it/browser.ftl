@@ -554,6 +554,13 @@ browser-clash-sum-team = { $stopped ->
    *[other] Persi: { $pairs } + { $lethals } mortali = { $lost }.
 }
 browser-clash-odds-again = Se tiri di nuovo
+browser-clash-why-numbers = Perché questi numeri?
+browser-clash-number-dice = Dadi: uno per la squadra e uno per ogni spada attiva (5.3).
+browser-clash-number-first = Primo tiro: chi ha più lance, anche nella rete; a parità l’attaccante (5.1).
+browser-clash-number-again = Secondo tiro: più tridenti attivi dell’altra parte (5.4).
+browser-clash-number-shields = Ogni scudo attivo ferma un colpo semplice, mai uno mortale (5.5).
+browser-clash-number-losses = Perdite: un gladiatore per ogni colpo mortale, poi uno ogni due segnalini ferita (5.6).
+browser-clash-number-animals = Animali: un dado per spada (6.4); un colpo semplice è una ferita, uno mortale due (6.6).
 browser-clash-piles = Pile
 browser-clash-stack = { $count ->
     [one] 1 animale è ancora coperto.

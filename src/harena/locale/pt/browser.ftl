@@ -554,6 +554,13 @@ browser-clash-sum-team = { $stopped ->
    *[other] Perdidos: { $pairs } + { $lethals } mortais = { $lost }.
 }
 browser-clash-odds-again = Se você rolar de novo
+browser-clash-why-numbers = Por que estes números?
+browser-clash-number-dice = Dados: um pela equipe e um por espada ativa (5.3).
+browser-clash-number-first = Primeiro lançamento: mais lanças, mesmo na rede; no empate o atacante (5.1).
+browser-clash-number-again = Segundo lançamento: mais tridentes ativos que o outro lado (5.4).
+browser-clash-number-shields = Cada escudo ativo detém um golpe simples, nunca um mortal (5.5).
+browser-clash-number-losses = Perdas: um gladiador por golpe mortal, depois um a cada dois marcadores de Ferida (5.6).
+browser-clash-number-animals = Animais: um dado por espada (6.4); um golpe simples é uma ferida, um mortal duas (6.6).
 browser-clash-piles = Pilhas
 browser-clash-stack = { $count ->
     [one] { $count } animal está virado para baixo.
