@@ -10,7 +10,7 @@ from typing import Final, NoReturn
 import pytest
 
 try:
-    from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+    from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
     from playwright.sync_api import Error as PlaywrightError
 except ImportError:
     if os.environ.get("CI") == "true":
@@ -48,6 +48,9 @@ BRING: Final = """async (record) => {
     await post('/api/me', {name: 'Anna'});
     return (await post('/api/records', record)).json();
 }"""
+
+PATIENCE: Final = 30_000  # The tests share two cores with everything else.
+expect.set_options(timeout=PATIENCE)
 
 MakePage = Callable[..., Page]
 
@@ -105,7 +108,7 @@ def make_page(browser: Browser, served: Served) -> Iterator[MakePage]:
         context = browser.new_context(
             viewport={"width": width, "height": height}, locale=locale, base_url=served.address
         )
-        context.set_default_timeout(30_000)
+        context.set_default_timeout(PATIENCE)
         context.add_init_script(QUICK % settings)
         opened.append(context)
         page = context.new_page()

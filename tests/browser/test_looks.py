@@ -54,12 +54,12 @@ def test_a_table_while_the_gladiators_enter(page: Page) -> None:
 
 
 def test_a_table_in_the_fight(page: Page) -> None:
-    open_table(page, ME, BOT, BOT, BOT)
+    open_table(page, ME, BOT)
     assert play_until(page, ".badge", seed=3)
     page.locator(".cell.legal").first.dispatch_event("click")
     expect(page.locator(".disc.plan")).to_be_attached()
     expect(page.get_by_role("group", name="The odds")).to_be_visible()
-    look(page, "target")
+    look(page, "target", dresses=2)
     page.locator(".btn.answer.primary").click()
     page.wait_for_selector(".roll .dice")
     look(page, "fight")
