@@ -55,13 +55,14 @@ def test_a_table_while_the_gladiators_enter(page: Page) -> None:
 
 def test_a_table_in_the_fight(page: Page) -> None:
     open_table(page, ME, BOT)
-    assert play_until(page, ".badge", seed=3)
+    assert play_until(page, "[data-ask=target]:not([aria-busy=true])", seed=3)
+    page.wait_for_selector(".badge")
     page.locator(".cell.legal").first.dispatch_event("click")
     expect(page.locator(".disc.plan")).to_be_attached()
     expect(page.get_by_role("group", name="The odds")).to_be_visible()
     look(page, "target", dresses=2)
     page.locator(".btn.answer.primary").click()
-    page.wait_for_selector(".roll .dice")
+    assert play_until(page, ".roll .dice", seed=3)
     look(page, "fight")
     page.locator(".cell:not(.legal)").first.dispatch_event("click")
     look(page, "refused", dresses=2)

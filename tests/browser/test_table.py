@@ -96,7 +96,8 @@ def test_words_cannot_inject_and_watchers_are_counted(make_page: MakePage) -> No
 
 def test_numbers_say_where_they_come_from(page: Page) -> None:
     open_table(page, ME, BOT, BOT)
-    assert play_until(page, ".badge", seed=3)
+    assert play_until(page, "[data-ask=target]:not([aria-busy=true])", seed=3)
+    page.wait_for_selector(".badge")
     page.locator(".cell.legal").first.dispatch_event("click")
     odds = page.get_by_role("group", name="The odds")
     expect(odds).to_contain_text("exact")
