@@ -10,7 +10,9 @@ from typing import Any
 import pytest
 
 import harena
+from harena.kernel.rulebook import Pack
 from harena.lab.verify import contributed, verify
+from harena.server.printed import show
 from tests.cli.house import process
 from tests.server.house import ME, House, Person, play, varied
 
@@ -179,3 +181,60 @@ def verify_by_terminal(folder: Path, record: Json) -> subprocess.CompletedProces
 
 def test_what_was_not_played_on_a_server_says_so() -> None:
     assert verify(harena.begin("clash", 2, "x").record()) != []
+
+
+def test_whoever_knows_all_public_events_and_the_source_cannot_foresee_the_next_face(
+    over: tuple[Person, str, Json],
+) -> None:
+    """The best guess from everything public is no better than chance.
+
+    The attacker has the commitment, the table's id, all contributions and all faces so far; what he
+    does not have is the seed. Without it he tries the obvious: to key the dice from what he knows.
+    """
+    from hashlib import blake2b
+
+    _, _, record = over
+    fair = record["fair"]
+    guesses = [
+        bytes.fromhex(fair["commitment"]),
+        blake2b(fair["table"].encode(), digest_size=32).digest(),
+        blake2b("".join(fair["contributions"]).encode(), digest_size=32).digest(),
+        blake2b(str(record["answers"]).encode(), digest_size=32).digest(),
+    ]
+    true = harena.replay(record)
+    faces = [face for event in true.events if event.kind == "rolled" for face in event.args[3:]]
+    assert len(faces) > 30
+    for guess in guesses:
+        match = harena.begin("clash", 2, record["seed"], record["options"], secret=guess)
+        for seat, index in record["answers"]:
+            if match.over or match.to_act[0] != seat or index >= match.choices(seat):
+                break
+            match.answer(seat, index)
+        foreseen = [
+            face for event in match.events if event.kind == "rolled" for face in event.args[3:]
+        ]
+        assert foreseen[: len(faces)] != faces
+
+
+def test_a_table_and_a_record_bring_what_is_printed_on_their_components(
+    over: tuple[Person, str, Json],
+) -> None:
+    anna, table, record = over
+    kept = anna.post("/api/records", record)["id"]
+    printed = anna.get(f"/api/tables/{table}/content")
+
+    assert printed["digest"] == record["pack"]["digest"]
+    assert len(printed["files"]["board"]["space"]) == 17
+    assert printed["files"]["animals"]["animal"][0]["name"] == "Leaena"
+    assert anna.get(f"/api/records/{kept}/content") == printed
+
+
+def test_an_own_pack_is_shown_as_it_is_written() -> None:
+    files = dict(harena.rulebook("clash").built_in().files)
+    files["animals.toml"] = files["animals.toml"].replace("Leaena", "Fera")
+    own = Pack("own", files)
+
+    shown = show(own)
+
+    assert (shown.name, shown.digest) == ("own", own.digest)
+    assert shown.files["animals"]["animal"][0]["name"] == "Fera"

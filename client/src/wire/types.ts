@@ -181,6 +181,13 @@ export interface Steps {
   steps: ReplayStep[];
 }
 
+/** What is printed on the components of a match: the files of its pack. */
+export interface Printed {
+  name: string;
+  digest: string;
+  files: Record<string, Record<string, unknown>>;
+}
+
 /** A record that was brought here. */
 export interface RecordKept {
   id: string;

@@ -1,5 +1,6 @@
 """The HTTP routes of docs/protocol.md. Each reads, calls the hall, and answers."""
 
+import asyncio
 from typing import Annotated, Literal
 
 from fastapi import APIRouter, Path, Query
@@ -10,7 +11,7 @@ from starlette.responses import Response
 import harena
 from harena import bots
 from harena.kernel.refused import Refused
-from harena.server import replays
+from harena.server import printed, replays
 from harena.server.frames import show_table
 from harena.server.guests import Guest
 from harena.server.hall import Hall
@@ -29,6 +30,7 @@ from harena.server.wire import (
     NameWish,
     Nothing,
     PlayChoice,
+    Printed,
     RecordKept,
     SeatLink,
     SitWish,
@@ -270,6 +272,13 @@ async def table_steps(
     return reply(await replays.steps_of_table(live.ledger, guest, eyes, first, count))
 
 
+@ROUTER.get("/tables/{table}/content", **described(Printed, refusals=("not-found",)))
+async def table_content(request: Request, table: TableId) -> Response:
+    """What is printed on the components of a table."""
+    live = await hall_of(request).table(table)
+    return reply(printed.show(printed.pack_of(live.ledger)))
+
+
 @ROUTER.get(
     "/tables/{table}/record",
     **described(Json, refusals=("not-found", "state")),
@@ -303,3 +312,10 @@ async def record_steps(
     """Steps of a record from one viewer's eyes."""
     found = await replays.kept(hall_of(request).disk, record)
     return reply(await replays.steps_of_record(found, eyes, first, count))
+
+
+@ROUTER.get("/records/{record}/content", **described(Printed, refusals=("not-found",)))
+async def record_content(request: Request, record: TableId) -> Response:
+    """What is printed on the components of a record."""
+    found = await replays.kept(hall_of(request).disk, record)
+    return reply(printed.show((await asyncio.to_thread(harena.replay, found)).setup.pack))

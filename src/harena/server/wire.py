@@ -226,6 +226,14 @@ class Steps(Struct):
     steps: list[ReplayStep]
 
 
+class Printed(Struct):
+    """What is printed on the components of a match: the files of its pack."""
+
+    name: str
+    digest: str
+    files: dict[str, Json]
+
+
 class RecordKept(Struct):
     """A record that was brought here."""
 
