@@ -15,7 +15,7 @@ from harena.server.wire import Problem
 DESCRIBED: Final[list[object]] = [
     list[wire.GameSummary], wire.GameInfo, wire.Health, wire.Me, wire.NameWish, list[wire.Table],
     wire.Made, wire.TableWish, wire.SitWish, wire.SeatLink, wire.Nothing, wire.BotWish,
-    wire.Steps, wire.RecordKept, wire.Problem,
+    wire.Steps, wire.Printed, wire.RecordKept, wire.Problem,
 ]  # fmt: skip
 ABOUT: Final = (
     "Tables of gladiator games: make one, sit down, replay. A match itself is played on a "
