@@ -21,7 +21,7 @@ def serving(folder: Path, *arguments: str, **more: str) -> Iterator[str]:
         [*PROGRAM, "serve", "--data", str(folder / "tables"), *arguments],
         stdout=subprocess.PIPE,
         text=True,
-        env=environment(folder, PYTHONUNBUFFERED="1", **more),
+        env=environment(folder, **more),
     )
     assert server.stdout is not None
     try:

@@ -30,6 +30,7 @@ def serve(terminal: Terminal, host: str, port: str, data: str, show: bool) -> No
 
     def ready(address: str) -> None:
         terminal.say("serving", address=address, data=str(folder))
+        sys.stdout.flush()  # It may be read through a pipe, and nothing follows for long.
         if show and has_screen():
             webbrowser.open(address)
 
