@@ -1,0 +1,267 @@
+"""Chapter 6, Fight declaration (6.16 to 6.23), with throws (10) and Sweep (11.1).
+
+Openly: whom one attacks, whether an Item is thrown and which, whether a Net is used, a Sweep with its
+targets in order, an Item to be broken; or which ally is helped against whom.
+"""
+
+from typing import Final
+
+from harena.games.gladiatori.arena import DIRECTIONS, FRONT, NOWHERE
+from harena.games.gladiatori.cards import BREAK_ITEM, MOVEMENT, SWEEP, has
+from harena.games.gladiatori.state import FIRST_BEAST, NOBODY, NOTHING, Bout
+from harena.games.gladiatori.status import is_bound
+from harena.games.gladiatori.steps import (
+    ACT,
+    AIM,
+    BREAK_AN_ITEM,
+    CHOOSE_ALLY,
+    CHOOSE_BREAK,
+    CHOOSE_FIGHT,
+    CHOOSE_TARGET,
+    DECLARE,
+    HELP_ALLY,
+    START_FIGHT,
+    START_HELP,
+)
+from harena.kernel.rulebook import Step
+
+MOST_ITEMS: Final = 18
+NO_FIGHT: Final = 0
+STRIKE: Final = 1
+SWEEP_LEFT: Final = 2
+SWEEP_AHEAD: Final = 3
+SWEEP_RIGHT: Final = 4
+HELPING: Final = 5
+NETTING: Final = 6
+THROWING: Final = NETTING + MOST_ITEMS
+BREAKING: Final = THROWING + MOST_ITEMS
+FIGHTS: Final = BREAKING + MOST_ITEMS
+NOT_BROKEN: Final = MOST_ITEMS
+# 11.1 The three arcs, as directions counted from one's own facing.
+ARCS: Final[list[list[int]]] = [[0, 1, 2], [5, 0, 1], [4, 5, 0]]
+
+
+def choose_fight(bout: Bout, seat: int) -> None:
+    """6.16, 6.17, 6.18 Attack an opponent, help an ally, or neither; a Movement card never (R27)."""
+    fights = [NO_FIGHT]
+    if bout.card[seat] != MOVEMENT:
+        fights += fights_ahead(bout, seat)
+        fights += sweeps(bout, seat)
+        fights += throws(bout, seat)
+    bout.ask(seat, "fight", DECLARE, fights, seat)
+
+
+def fights_ahead(bout: Bout, seat: int) -> list[int]:
+    """6.18, 10.8, 11.6, 6.20 What can be done to the hex directly ahead (R28, R63)."""
+    found: list[int] = []
+    foe = bout.ahead(seat)
+    if foe == NOBODY or not bout.is_opponent(seat, foe):
+        return found
+    found.append(STRIKE)
+    if allies_in_melee(bout, seat, foe):
+        found.append(HELPING)
+    for item in bout.items_of(seat):
+        if bout.content.nets >> item & 1 and bout.nets[item] == NOBODY:
+            found.append(NETTING + item)
+    if foe < FIRST_BEAST and can_play(bout, seat, BREAK_ITEM):
+        for item in bout.items_of(foe):
+            found.append(BREAKING + item)
+    return found
+
+
+def can_play(bout: Bout, seat: int, kind: int) -> bool:
+    """6.17, 14.1 The card lies on the Action card, and he is not bound."""
+    return has(bout.played[seat], kind) and not is_bound(bout, seat)
+
+
+def allies_in_melee(bout: Bout, seat: int, foe: int) -> list[int]:
+    """6.20 Allies in melee with the same opponent, in whose rear the helper is not (R29)."""
+    found: list[int] = []
+    if foe < FIRST_BEAST and bout.side(foe, bout.place[seat]) != FRONT:
+        return found
+    for ally in range(bout.seats):
+        mates = ally != seat and bout.stands(ally) and bout.team[ally] == bout.team[seat]
+        if mates and bout.in_melee(ally, foe):
+            found.append(ally)
+    return found
+
+
+def sweeps(bout: Bout, seat: int) -> list[int]:
+    """11.1, 11.1.2 An arc with at least one opponent in it (R67)."""
+    found: list[int] = []
+    if not can_play(bout, seat, SWEEP):
+        return found
+    for arc in range(len(ARCS)):
+        for figure in figures_in(bout, seat, arc):
+            if bout.is_opponent(seat, figure):
+                found.append(SWEEP_LEFT + arc)
+                break
+    return found
+
+
+def figures_in(bout: Bout, seat: int, arc: int) -> list[int]:
+    """11.1.1, 20.3 Everybody who stands in the arc, allies too (R66, R127)."""
+    found: list[int] = []
+    for turn in ARCS[arc]:
+        direction = (bout.facing[seat] + turn) % DIRECTIONS
+        hex = bout.content.arena.beside(bout.place[seat], direction)
+        if hex != NOWHERE:
+            found += bout.figures_on(hex)
+    return found
+
+
+def throws(bout: Bout, seat: int) -> list[int]:
+    """10.1, 10.2 A throwable Item with somebody to throw it at; in melee only a Net."""
+    found: list[int] = []
+    throwable = bout.items[seat] & bout.content.throwables
+    if not throwable:
+        return found
+    busy = bout.is_in_melee(seat)
+    for item in bout.items_of(seat):
+        is_net = bout.content.nets >> item & 1
+        ready = throwable >> item & 1 and bout.nets[item] == NOBODY
+        if ready and (is_net or not busy) and targets_of_throw(bout, seat):
+            found.append(THROWING + item)
+    return found
+
+
+def targets_of_throw(bout: Bout, seat: int) -> list[int]:
+    """10.4, 10.5 Opponents in the attack area, not even partly hidden (R60, R61)."""
+    arena, hex = bout.content.arena, bout.place[seat]
+    found: list[int] = []
+    for figure in bout.figures():
+        if not bout.is_opponent(seat, figure):
+            continue
+        target = bout.where(figure)
+        if arena.is_ahead(hex, bout.facing[seat], target) and not is_hidden(bout, hex, target):
+            found.append(figure)
+    return found
+
+
+def is_hidden(bout: Bout, hex: int, target: int) -> bool:
+    """10.5, 14.6 Somebody stands between; Face-down figures hide nobody."""
+    covered = bout.content.arena.covered(hex, target)
+    for figure in bout.figures():
+        if covered >> bout.where(figure) & 1 and not (figure < FIRST_BEAST and bout.down[figure]):
+            return True
+    return False
+
+
+def declare(bout: Bout, fight: int, seat: int) -> None:
+    """6.17, 6.19 Said openly; without a declaration the action is simply done."""
+    bout.attacker = seat
+    bout.targets = []
+    bout.tell("declared", seat, fight)
+    if fight == NO_FIGHT:
+        bout.attacker = NOBODY
+        bout.then(ACT, seat)
+    elif fight == HELPING:
+        bout.then(CHOOSE_ALLY, seat)
+    else:
+        if fight >= BREAKING:
+            bout.breaks = fight - BREAKING
+        elif fight >= THROWING:
+            bout.thrown = fight - THROWING
+        elif fight >= NETTING:
+            bout.net = fight - NETTING
+        bout.swept = SWEEP_LEFT <= fight <= SWEEP_RIGHT
+        if bout.thrown != NOTHING and bout.content.nets >> bout.thrown & 1:
+            bout.net = bout.thrown
+        bout.then(CHOOSE_TARGET, seat, fight)
+
+
+def candidates(bout: Bout, seat: int, fight: int) -> list[int]:
+    """Whom the declaration can still be aimed at."""
+    if bout.thrown != NOTHING:
+        return targets_of_throw(bout, seat)
+    if not bout.swept:
+        ahead = bout.content.arena.beside(bout.place[seat], bout.facing[seat])
+        return bout.figures_on(ahead)
+    hexes = [bout.where(figure) for figure in bout.targets]
+    found: list[int] = []
+    for figure in figures_in(bout, seat, fight - SWEEP_LEFT):
+        if bout.where(figure) not in hexes:
+            found.append(figure)
+    return found
+
+
+def choose_target(bout: Bout, seat: int, fight: int) -> None:
+    """6.17, 11.1.1 Whom; in a Sweep, who is struck next (R127)."""
+    bout.choose(seat, "target", AIM, candidates(bout, seat, fight), seat, fight)
+
+
+def aim(bout: Bout, figure: int, seat: int, fight: int) -> None:
+    """6.17, 11.1.1 The targets are named in the order in which they are struck."""
+    bout.targets.append(figure)
+    bout.tell("aimed", seat, figure)
+    if bout.swept and candidates(bout, seat, fight):
+        bout.then(CHOOSE_TARGET, seat, fight)
+        return
+    bout.then(START_FIGHT, seat)
+    if bout.swept:
+        bout.then(CHOOSE_BREAK, seat)
+
+
+def choose_break(bout: Bout, seat: int) -> None:
+    """11.6 A Sweep on a single target may break an Item of his as well (R71)."""
+    target = bout.targets[0]
+    if len(bout.targets) > 1 or target >= FIRST_BEAST or not bout.items[target]:
+        return
+    items = bout.items_of(target) if can_play(bout, seat, BREAK_ITEM) else []
+    bout.ask(seat, "break", BREAK_AN_ITEM, [NOT_BROKEN, *items], seat)
+
+
+def break_an_item(bout: Bout, item: int, seat: int) -> None:
+    """11.6 The Item is named."""
+    if item != NOT_BROKEN:
+        bout.breaks = item
+        bout.tell("declared", seat, BREAKING + item)
+
+
+def choose_ally(bout: Bout, seat: int) -> None:
+    """6.20 Which ally is helped against the one ahead."""
+    foe = bout.ahead(seat)
+    bout.choose(seat, "ally", HELP_ALLY, allies_in_melee(bout, seat, foe), seat)
+
+
+def help_ally(bout: Bout, ally: int, seat: int) -> None:
+    """6.20, 6.21 Helper and ally against the same opponent."""
+    bout.helped = ally
+    bout.targets = [bout.ahead(seat)]
+    bout.tell("helped", seat, ally, bout.targets[0])
+    bout.then(START_HELP, seat)
+
+
+# The steps of this chapter.
+
+
+def run_declaration(bout: Bout, step: int, a: int, b: int, c: int, d: int) -> None:
+    """Do one step of this chapter."""
+    if step == CHOOSE_FIGHT:
+        choose_fight(bout, a)
+    elif step == DECLARE:
+        declare(bout, a, b)
+    elif step == CHOOSE_TARGET:
+        choose_target(bout, a, b)
+    elif step == AIM:
+        aim(bout, a, b, c)
+    elif step == CHOOSE_BREAK:
+        choose_break(bout, a)
+    elif step == BREAK_AN_ITEM:
+        break_an_item(bout, a, b)
+    elif step == CHOOSE_ALLY:
+        choose_ally(bout, a)
+    elif step == HELP_ALLY:
+        help_ally(bout, a, b)
+
+
+STEPS: Final[dict[int, Step]] = {
+    CHOOSE_FIGHT: choose_fight,
+    DECLARE: declare,
+    CHOOSE_TARGET: choose_target,
+    AIM: aim,
+    CHOOSE_BREAK: choose_break,
+    BREAK_AN_ITEM: break_an_item,
+    CHOOSE_ALLY: choose_ally,
+    HELP_ALLY: help_ally,
+}
