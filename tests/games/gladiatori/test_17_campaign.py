@@ -188,6 +188,22 @@ def test_17_6_in_a_mix_in_all(dogs: int, lions: int, xp: int) -> None:
     assert bout.prize == xp
 
 
+def test_17_5_to_each_gladiator_alive_at_the_end() -> None:
+    """17.5, R91 Two beat the wolves, a third died: 2 XP to those who live; VP do not count."""
+    bout = prepare(3, {**HUNT, "beast_kind": "wolf"}, carried=past(1, 1, 1))
+    bout.fate[2] = DEAD
+
+    assert after(bout, [50, 50, 50]) == [3, 3, 1]
+
+
+def test_17_5_nothing_for_a_defeat() -> None:
+    """17.5 All dead."""
+    bout = prepare(2, {**HUNT, "beast_kind": "bear"})
+    bout.fate = [DEAD, DEAD]
+
+    assert after(bout, [50, 50]) == [0, 0]
+
+
 def test_17_5_not_in_the_coliseum() -> None:
     """17.5 There VP count."""
     bout = prepare(2, {**CAMPAIGN, "beasts": "coliseum"})

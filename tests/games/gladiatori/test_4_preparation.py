@@ -322,7 +322,7 @@ def test_15_1_otherwise_they_are_in_the_deck_at_once() -> None:
     ],
 )
 def test_20_1_modes(seats: int, beasts: str, mode: int) -> None:
-    """20.1 Alone against beasts, together against them, or with them in the way."""
+    """20.1, R130 Alone against beasts, together against them, or with them in the way."""
     bout = prepare(seats, {"beasts": beasts})
 
     assert bout.mode == mode

@@ -1,7 +1,8 @@
 """How good a position is, and a quick answer to every question, for bots."""
 
 from harena.games.gladiatori.cards import size
-from harena.games.gladiatori.state import ALIVE, TRAITS, Bout
+from harena.games.gladiatori.state import ALIVE, Bout
+from harena.games.gladiatori.traits import TRAITS
 from harena.kernel.state import State
 
 

@@ -34,27 +34,27 @@ class Arena:
                     self.r.append(r)
         self.size = len(self.q)
         self.at: dict[tuple[int, int], int] = {
-            (self.q[hex], self.r[hex]): hex for hex in range(self.size)
+            (self.q[spot], self.r[spot]): spot for spot in range(self.size)
         }
         self.starts = [self.at[start] for start in starts]
         self.gates = [self.at[gate] for gate in gates]
         self.near: list[int] = []
-        for hex in range(self.size):
+        for spot in range(self.size):
             for east, south in STEPS:
-                self.near.append(self.at.get((self.q[hex] + east, self.r[hex] + south), NOWHERE))
+                self.near.append(self.at.get((self.q[spot] + east, self.r[spot] + south), NOWHERE))
         self.apart: list[int] = []
         for one in range(self.size):
             for other in range(self.size):
                 self.apart.append(span(self.q[other] - self.q[one], self.r[other] - self.r[one]))
         self.hidden: dict[int, int] = {}
 
-    def name(self, hex: int) -> str:
+    def name(self, spot: int) -> str:
         """A hex by its coordinates."""
-        return f"{self.q[hex]},{self.r[hex]}"
+        return f"{self.q[spot]},{self.r[spot]}"
 
-    def beside(self, hex: int, direction: int) -> int:
+    def beside(self, spot: int, direction: int) -> int:
         """The neighbour in a direction; NOWHERE beyond the edge."""
-        return self.near[DIRECTIONS * hex + direction]
+        return self.near[DIRECTIONS * spot + direction]
 
     def distance(self, one: int, other: int) -> int:
         return self.apart[one * self.size + other]
@@ -66,9 +66,9 @@ class Arena:
                 return direction
         return -1
 
-    def side(self, hex: int, facing: int, attacker: int) -> int:
+    def side(self, spot: int, facing: int, attacker: int) -> int:
         """3.1, 3.8 From which side somebody comes; a tie of two directions favours the defender."""
-        dq, dr = self.q[attacker] - self.q[hex], self.r[attacker] - self.r[hex]
+        dq, dr = self.q[attacker] - self.q[spot], self.r[attacker] - self.r[spot]
         best, side = 0, BEHIND
         for direction in range(DIRECTIONS):
             east, south = STEPS[direction]
@@ -78,9 +78,9 @@ class Arena:
                 best, side = product, seen
         return side
 
-    def is_ahead(self, hex: int, facing: int, target: int) -> bool:
+    def is_ahead(self, spot: int, facing: int, target: int) -> bool:
         """10.4 Within the wedge of 120 degrees ahead, its borders included (R60)."""
-        dq, dr = self.q[target] - self.q[hex], self.r[target] - self.r[hex]
+        dq, dr = self.q[target] - self.q[spot], self.r[target] - self.r[spot]
         for turn in (0, DIRECTIONS - 1):
             first, second = (facing + turn) % DIRECTIONS, (facing + turn + 1) % DIRECTIONS
             a, b = STEPS[first]
@@ -93,30 +93,30 @@ class Arena:
                 return True
         return False
 
-    def covered(self, hex: int, target: int) -> int:
+    def covered(self, spot: int, target: int) -> int:
         """10.5 The hexes in which somebody would hide the target from this hex, as a set (R61)."""
-        key = hex * self.size + target
+        key = spot * self.size + target
         if key not in self.hidden:
-            self.hidden[key] = self.between(hex, target)
+            self.hidden[key] = self.between(spot, target)
         return self.hidden[key]
 
-    def between(self, hex: int, target: int) -> int:
+    def between(self, spot: int, target: int) -> int:
         """10.5 Those that overlap the hull of this hex's centre and the target hex."""
-        centre = (3 * self.q[hex], 3 * self.r[hex])
+        centre = (3 * self.q[spot], 3 * self.r[spot])
         hull = hull_of([centre, *self.corners(target)])
         found = 0
         for other in range(self.size):
-            if other not in (hex, target) and overlap(hull, self.corners(other)):
+            if other not in (spot, target) and overlap(hull, self.corners(other)):
                 found |= 1 << other
         return found
 
-    def corners(self, hex: int) -> list[tuple[int, int]]:
+    def corners(self, spot: int) -> list[tuple[int, int]]:
         """The corners of a hex, all coordinates tripled, in order around it."""
         found: list[tuple[int, int]] = []
         for direction in range(DIRECTIONS):
             a, b = STEPS[direction]
             c, d = STEPS[(direction + 1) % DIRECTIONS]
-            found.append((3 * self.q[hex] + a + c, 3 * self.r[hex] + b + d))
+            found.append((3 * self.q[spot] + a + c, 3 * self.r[spot] + b + d))
         return found
 
 

@@ -7,48 +7,26 @@ is in melee with every gladiator beside it (3.3).
 from typing import Final
 
 from harena.games.gladiatori.arena import DIRECTIONS, NOWHERE
-from harena.games.gladiatori.cards import KINDS, MOVEMENT, ONE, kinds_in
-from harena.games.gladiatori.content import FELL, FURY, MAUL, PACK, TOLL, UNBALANCE
-from harena.games.gladiatori.fight import defence_choices, margin
-from harena.games.gladiatori.points import BEAST_KILL, score
+from harena.games.gladiatori.beast_fights import (
+    DEAD_BEAST,
+    SIDES_OF_A_DIE,
+    attack,
+    prey_of,
+    work_loose,
+)
+from harena.games.gladiatori.figures import put
 from harena.games.gladiatori.state import (
     COLISEUM,
     FIRST_BEAST,
-    MOST_BEASTS,
     NOBODY,
-    NOTHING,
-    SPEED,
-    TRAITS,
     Bout,
 )
-from harena.games.gladiatori.status import MARKERS_OF_A_NET, is_bound, loosen, unbalance
 from harena.games.gladiatori.steps import (
-    ANNOUNCE_DEFENCE,
     BEAST_ACT,
     BEASTS_ACT,
-    BITE,
-    CHOOSE_ESCAPE,
-    CHOOSE_REACTION,
-    CHOOSE_TOLL,
-    END_FIGHT,
-    ESCAPE,
-    MARK_BY_BEAST,
-    PAY_TOLL,
-    REFLEXES,
     RELEASE_BEASTS,
-    ROLL_DEFENCE,
-    SETTLE_BEAST,
-    SETTLE_BITE,
-    WOUND,
 )
 from harena.kernel.rulebook import Step
-
-DEAD_BEAST: Final = -1
-SIDES_OF_A_DIE: Final = 6
-SEVEN: Final = 7
-FURY_PER_DIE: Final = 2
-FIRST_ITEM: Final = KINDS
-BEHIND: Final = 3
 
 
 def release_beasts(bout: Bout) -> None:
@@ -124,40 +102,30 @@ def enter(bout: Bout, slot: int) -> None:
     face = bout.dice.below(SIDES_OF_A_DIE)
     gates = bout.content.arena.gates
     gate = bout.content.gate_of[face]
-    for hex in (gates[gate], gates[1 - gate]):
-        if bout.board[hex] == NOBODY or bout.board[hex] >= FIRST_BEAST:
-            bout.lairs[slot] = hex
-            bout.board[hex] = FIRST_BEAST + slot
-            bout.tell("entered", FIRST_BEAST + slot, bout.beasts[slot], hex, face + 1)
+    for spot in (gates[gate], gates[1 - gate]):
+        if bout.board[spot] == NOBODY or bout.board[spot] >= FIRST_BEAST:
+            bout.lairs[slot] = spot
+            bout.board[spot] = FIRST_BEAST + slot
+            bout.tell("entered", FIRST_BEAST + slot, bout.beasts[slot], spot, face + 1)
             walk(bout, slot, face + 1)
             return
     bout.tell("shut_out", FIRST_BEAST + slot, face + 1)
-
-
-def prey_of(bout: Bout, slot: int) -> list[int]:
-    """3.3 The gladiators beside a beast."""
-    found: list[int] = []
-    for seat in range(bout.seats):
-        near = bout.stands(seat) and bout.place[seat] != NOWHERE
-        if near and bout.content.arena.distance(bout.place[seat], bout.lairs[slot]) == 1:
-            found.append(seat)
-    return found
 
 
 def walk(bout: Bout, slot: int, paces: int) -> None:
     """20.4 By a shortest way to the nearest hex beside a gladiator; arrived, it attacks (R100)."""
     start = bout.lairs[slot]
     goal = choose_goal(bout, start)
-    hex = start
+    spot = start
     if goal != NOWHERE:
         ways = distances(bout, goal, start)
         for _ in range(paces):
-            if hex == goal:
+            if spot == goal:
                 break
-            hex = step_towards(bout, hex, ways)
-    if hex != start:
-        bout.put(FIRST_BEAST + slot, hex)
-        bout.tell("prowled", FIRST_BEAST + slot, start, hex)
+            spot = step_towards(bout, spot, ways)
+    if spot != start:
+        put(bout, FIRST_BEAST + slot, spot)
+        bout.tell("prowled", FIRST_BEAST + slot, start, spot)
     if prey_of(bout, slot):
         attack(bout, slot, bout.content.beast_moved[bout.beasts[slot]])
 
@@ -171,13 +139,13 @@ def choose_goal(bout: Bout, start: int) -> int:
         if not bout.stands(seat):
             continue
         for direction in range(DIRECTIONS):
-            hex = bout.content.arena.beside(bout.place[seat], direction)
-            if hex == NOWHERE or ways[hex] == NOWHERE or ways[hex] > nearest or hex in best:
+            spot = bout.content.arena.beside(bout.place[seat], direction)
+            if spot == NOWHERE or ways[spot] == NOWHERE or ways[spot] > nearest or spot in best:
                 continue
-            if ways[hex] < nearest:
-                nearest = ways[hex]
+            if ways[spot] < nearest:
+                nearest = ways[spot]
                 best = []
-            best.append(hex)
+            best.append(spot)
     if not best:
         return NOWHERE
     best.sort()
@@ -190,30 +158,30 @@ def distances(bout: Bout, origin: int, start: int) -> list[int]:
     ways = [NOWHERE] * arena.size
     ways[origin] = 0
     edge = [origin]
-    for hex in edge:
+    for spot in edge:
         for direction in range(DIRECTIONS):
-            other = arena.near[DIRECTIONS * hex + direction]
+            other = arena.near[DIRECTIONS * spot + direction]
             if other != NOWHERE and ways[other] == NOWHERE and is_open(bout, other, start):
-                ways[other] = ways[hex] + 1
+                ways[other] = ways[spot] + 1
                 edge.append(other)
     return ways
 
 
-def is_open(bout: Bout, hex: int, start: int) -> bool:
+def is_open(bout: Bout, spot: int, start: int) -> bool:
     """20.4, 20.3 Whether a beast may step there; its own hex counts as free."""
-    figure = bout.board[hex]
-    if figure == NOBODY or hex == start:
+    figure = bout.board[spot]
+    if figure == NOBODY or spot == start:
         return True
-    return figure >= FIRST_BEAST and hex in bout.content.arena.gates
+    return figure >= FIRST_BEAST and spot in bout.content.arena.gates
 
 
-def step_towards(bout: Bout, hex: int, ways: list[int]) -> int:
+def step_towards(bout: Bout, spot: int, ways: list[int]) -> int:
     """20.4 One hex along a shortest way, by lot among equals (R158)."""
     arena = bout.content.arena
     nearer: list[int] = []
     for direction in range(DIRECTIONS):
-        other = arena.near[DIRECTIONS * hex + direction]
-        if other != NOWHERE and ways[other] != NOWHERE and ways[other] == ways[hex] - 1:
+        other = arena.near[DIRECTIONS * spot + direction]
+        if other != NOWHERE and ways[other] != NOWHERE and ways[other] == ways[spot] - 1:
             nearer.append(other)
     return nearer[0] if len(nearer) == 1 else nearer[bout.dice.below(len(nearer))]
 
@@ -228,197 +196,6 @@ def struggle(bout: Bout, slot: int) -> None:
     work_loose(bout, slot, face)
 
 
-def work_loose(bout: Bout, slot: int, face: int) -> None:
-    """20.10 The base die frees, never the bonus die (R108)."""
-    if face < bout.content.frees:
-        return
-    bout.netted[slot] -= 1
-    bout.tell("loosened", FIRST_BEAST + slot, bout.netted[slot])
-    if not bout.netted[slot]:
-        loosen(bout, FIRST_BEAST + slot)
-
-
-def attack(bout: Bout, slot: int, dice: int) -> None:
-    """20.5, 20.8, 20.9 At one gladiator beside it, by lot; its powers read the first two dice."""
-    prey = prey_of(bout, slot)
-    seat = prey[0] if len(prey) == 1 else prey[bout.dice.below(len(prey))]
-    kind = bout.beasts[slot]
-    faces = roll(bout, slot, dice)
-    value = sum(faces)
-    doubles = doubles_of(faces, dice, bout.content.attack_doubles[kind])
-    seven = seven_of(faces, dice, bout.content.attack_seven[kind])
-    if doubles == FURY:
-        value += FURY_PER_DIE * len(faces)
-    elif doubles == PACK:
-        call_pack(bout, kind)
-    if bout.netted[slot]:
-        work_loose(bout, slot, faces[0])
-    bout.attacker = FIRST_BEAST + slot
-    bout.targets = [seat]
-    bout.attacks = [value]
-    bout.defences = [0]
-    bout.dealt = [0]
-    bout.frontal = 0
-    bout.mauls = doubles == MAUL
-    bout.seven = seven
-    bout.tell("attack", bout.attacker, seat, value)
-    if bout.mauls and can_escape(bout, seat):
-        bout.then(CHOOSE_ESCAPE, seat)
-    else:
-        bout.then(BITE, 0, seat)
-
-
-def choose_escape(bout: Bout, seat: int) -> None:
-    """20.9.3 A lion's doubles: step back for a point of Speed, or stay for double damage (R105)."""
-    fans = [(BITE, [0], seat, 0, 0)]
-    if bout.now[TRAITS * seat + SPEED]:
-        fans.append((ESCAPE, [1], seat, 0, 0))
-    bout.ask_any(seat, "escape", fans)
-
-
-def roll(bout: Bout, slot: int, dice: int) -> list[int]:
-    """20.5, 20.7 The base dice, then the bonus dice; every face is seen."""
-    number = dice + bout.content.beast_bonus[bout.beasts[slot]]
-    faces = [face + 1 for face in bout.dice.throw(number, SIDES_OF_A_DIE)]
-    bout.tell_row("beast_rolled", [FIRST_BEAST + slot, *faces])
-    return faces
-
-
-def doubles_of(faces: list[int], dice: int, power: int) -> int:
-    """20.8 Two equal natural dice; a single base die has no doubles (R103)."""
-    return power if dice == 2 and faces[0] == faces[1] else 0
-
-
-def seven_of(faces: list[int], dice: int, power: int) -> int:
-    """20.8 Seven on the two natural dice; a single base die has none (R103)."""
-    return power if dice == 2 and faces[0] + faces[1] == SEVEN else 0
-
-
-def call_pack(bout: Bout, kind: int) -> None:
-    """20.9.1 One more of its kind comes in with the next combat round, up to a bound (R104)."""
-    alive = sum(1 for one in bout.beasts if one != DEAD_BEAST)
-    if alive + sum(bout.coming) < min(bout.content.pack_limit, MOST_BEASTS):
-        bout.coming[kind] += 1
-        bout.tell("called", kind)
-
-
-def can_escape(bout: Bout, seat: int) -> bool:
-    """20.9.3 The hex directly behind is free, and he is neither Trapped nor Face-down (R105)."""
-    hex = bout.content.arena.beside(bout.place[seat], (bout.facing[seat] + BEHIND) % DIRECTIONS)
-    return hex != NOWHERE and bout.board[hex] == NOBODY and not is_bound(bout, seat)
-
-
-def escape(bout: Bout, _: int, seat: int) -> None:
-    """20.9.3 For a point of Speed one hex straight back: the attack is void (R105)."""
-    bout.now[TRAITS * seat + SPEED] -= 1
-    start = bout.place[seat]
-    hex = bout.content.arena.beside(start, (bout.facing[seat] + BEHIND) % DIRECTIONS)
-    bout.put(seat, hex)
-    bout.tell("moved", seat, start, hex, bout.facing[seat])
-    bout.then(END_FIGHT, bout.attacker)
-
-
-def bite(bout: Bout, _: int, seat: int) -> None:
-    """20.6, 7.0.10 He reacts knowing the roll; then toll, damage, and markers (R101, R107)."""
-    bout.then(END_FIGHT, bout.attacker)
-    bout.then(MARK_BY_BEAST, seat)
-    bout.then(REFLEXES, bout.attacker)
-    bout.then(SETTLE_BITE, seat)
-    if bout.seven == TOLL:
-        bout.then(CHOOSE_TOLL, seat)
-    bout.then(ANNOUNCE_DEFENCE, 0)
-    defence_choices(bout, seat)
-    bout.then(CHOOSE_REACTION, seat)
-
-
-def settle_bite(bout: Bout, seat: int) -> None:
-    """20.6, 20.9.3 The difference is the damage; a lion's doubles double it (R169)."""
-    damage = margin(bout, 0)
-    if damage <= 0:
-        bout.tell("held", seat)
-    else:
-        bout.then(WOUND, 2 * damage if bout.mauls else damage, seat, 0)
-
-
-def mark_by_beast(bout: Bout, seat: int) -> None:
-    """20.9.2, 20.9.4 A wolf's seven unbalances, a lion's throws down, unless he dodged (R107)."""
-    if bout.card[seat] == MOVEMENT or not bout.stands(seat):
-        return
-    if bout.seven == UNBALANCE:
-        unbalance(bout, seat)
-    elif bout.seven == FELL:
-        unbalance(bout, seat)
-        unbalance(bout, seat)
-
-
-def choose_toll(bout: Bout, seat: int) -> None:
-    """20.9.6 A bear's seven costs an Item or an HP-deck card, never the cover (R106)."""
-    tolls = kinds_in(bout.life[seat])
-    for item in bout.items_of(seat):
-        tolls.append(FIRST_ITEM + item)
-    if tolls and bout.stands(seat):
-        bout.ask(seat, "toll", PAY_TOLL, tolls, seat)
-
-
-def pay_toll(bout: Bout, choice: int, seat: int) -> None:
-    """20.9.6 Out of the game, before damage is paid."""
-    if choice < FIRST_ITEM:
-        bout.life[seat] -= ONE[choice]
-        bout.removed[seat] += ONE[choice]
-        bout.tell("removed", seat, choice)
-    else:
-        bout.lose_item(seat, choice - FIRST_ITEM)
-
-
-def roll_defence(bout: Bout, place: int) -> None:
-    """20.7, 20.9.5 The beast rolls, once the attack is known; a bear's doubles add six (R102)."""
-    slot = bout.targets[place] - FIRST_BEAST
-    kind = bout.beasts[slot]
-    dice = bout.content.beast_defence[kind]
-    faces = roll(bout, slot, dice)
-    value = sum(faces)
-    doubles = doubles_of(faces, dice, bout.content.defence_doubles[kind])
-    if doubles == FURY:
-        value += FURY_PER_DIE * len(faces)
-    elif doubles == PACK:
-        bout.packs |= 1 << place
-    if seven_of(faces, dice, bout.content.defence_seven[kind]) == TOLL:
-        bout.tolls |= 1 << place
-    bout.defences[place] = value
-    bout.tell("defence", FIRST_BEAST + slot, value)
-
-
-def settle_beast(bout: Bout, place: int) -> None:
-    """20.7, 20.10, 20.11 Greater kills, or traps; the powers of its roll act now (R43)."""
-    figure = bout.targets[place]
-    slot = figure - FIRST_BEAST
-    kind = bout.beasts[slot]
-    if bout.packs >> place & 1:
-        call_pack(bout, kind)
-    if margin(bout, place) <= 0:
-        bout.tell("held", figure)
-    elif bout.net != NOTHING:
-        bout.netted[slot] = MARKERS_OF_A_NET
-        if bout.thrown == NOTHING:
-            bout.nets[bout.net] = figure
-        bout.tell("netted", figure)
-    else:
-        kill(bout, slot)
-        score(bout, bout.attacker, bout.content.beast_kill, BEAST_KILL)
-    if bout.tolls >> place & 1:
-        bout.then(CHOOSE_TOLL, bout.attacker)
-
-
-def kill(bout: Bout, slot: int) -> None:
-    """20.7 It leaves the board."""
-    bout.beasts[slot] = DEAD_BEAST
-    bout.netted[slot] = 0
-    loosen(bout, FIRST_BEAST + slot)
-    bout.clear(bout.lairs[slot], FIRST_BEAST + slot)
-    bout.lairs[slot] = NOWHERE
-    bout.tell("slain", FIRST_BEAST + slot)
-
-
 # The steps of this chapter.
 
 
@@ -430,37 +207,10 @@ def run_beasts(bout: Bout, step: int, a: int, b: int, c: int, d: int) -> None:
         beasts_act(bout)
     elif step == BEAST_ACT:
         beast_act(bout, a)
-    elif step == CHOOSE_ESCAPE:
-        choose_escape(bout, a)
-    elif step == ESCAPE:
-        escape(bout, a, b)
-    elif step == BITE:
-        bite(bout, a, b)
-    elif step == SETTLE_BITE:
-        settle_bite(bout, a)
-    elif step == MARK_BY_BEAST:
-        mark_by_beast(bout, a)
-    elif step == CHOOSE_TOLL:
-        choose_toll(bout, a)
-    elif step == PAY_TOLL:
-        pay_toll(bout, a, b)
-    elif step == ROLL_DEFENCE:
-        roll_defence(bout, a)
-    elif step == SETTLE_BEAST:
-        settle_beast(bout, a)
 
 
 STEPS: Final[dict[int, Step]] = {
     RELEASE_BEASTS: release_beasts,
     BEASTS_ACT: beasts_act,
     BEAST_ACT: beast_act,
-    CHOOSE_ESCAPE: choose_escape,
-    ESCAPE: escape,
-    BITE: bite,
-    SETTLE_BITE: settle_bite,
-    MARK_BY_BEAST: mark_by_beast,
-    CHOOSE_TOLL: choose_toll,
-    PAY_TOLL: pay_toll,
-    ROLL_DEFENCE: roll_defence,
-    SETTLE_BEAST: settle_beast,
 }

@@ -15,9 +15,9 @@ from harena.games.gladiatori.state import (
     DEAD,
     DOOMED,
     SOLO,
-    TRAITS,
     Bout,
 )
+from harena.games.gladiatori.traits import TRAITS
 from harena.kernel.refused import Refused
 from harena.kernel.rulebook import Setup
 from harena.kernel.state import State

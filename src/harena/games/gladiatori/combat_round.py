@@ -19,6 +19,7 @@ from harena.games.gladiatori.cards import (
 )
 from harena.games.gladiatori.elements import can_spend
 from harena.games.gladiatori.ending import check_end
+from harena.games.gladiatori.figures import has_beasts, leave
 from harena.games.gladiatori.movement import MOVES, POINTS, points_for, use_point
 from harena.games.gladiatori.points import SURRENDER as GAVE_UP
 from harena.games.gladiatori.points import note_stand, punish_flight, score
@@ -34,12 +35,8 @@ from harena.games.gladiatori.rows import (
     straight,
 )
 from harena.games.gladiatori.state import (
-    BLOOD,
     NOBODY,
-    SPEED,
-    STAND_UP,
     SURRENDERED,
-    TRAITS,
     Bout,
 )
 from harena.games.gladiatori.status import IMBALANCE, TRAP, free, take_off, trap, unbalance
@@ -66,6 +63,7 @@ from harena.games.gladiatori.steps import (
     STAND_BY,
     TAKE_ROUND,
 )
+from harena.games.gladiatori.traits import BLOOD, SPEED, STAND_UP, TRAITS
 from harena.kernel.rulebook import Step
 
 # The choices of the opening: movement points, then these.
@@ -169,7 +167,7 @@ def give_up(bout: Bout, _: int, seat: int) -> None:
     bout.tell("surrendered", seat)
     score(bout, seat, bout.content.surrender, GAVE_UP)
     bout.fate[seat] = SURRENDERED
-    bout.leave(seat)
+    leave(bout, seat)
     check_end(bout)
 
 
@@ -247,7 +245,7 @@ def choose_added(bout: Bout, seat: int) -> None:
     kinds = [ENOUGH]
     hand = bout.hand[seat]
     for kind in range(ACTIONS, KINDS):
-        if hand >> SHIFT[kind] & MASK[kind] and (kind != FEINT or bout.has_beasts()):
+        if hand >> SHIFT[kind] & MASK[kind] and (kind != FEINT or has_beasts(bout)):
             kinds.append(kind)
     bout.ask(seat, "add", ADD, kinds, seat)
 
@@ -327,7 +325,7 @@ def clear_action(bout: Bout, seat: int) -> None:
 # The steps of this chapter.
 
 
-def run_combat_round(bout: Bout, step: int, a: int, b: int, c: int, d: int) -> None:
+def run_combat_round(bout: Bout, step: int, a: int, b: int, c: int, d: int) -> None:  # noqa: C901, PLR0912 a table
     """Do one step of this chapter."""
     if step == TAKE_ROUND:
         take_round(bout, a)

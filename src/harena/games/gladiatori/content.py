@@ -265,7 +265,7 @@ class Content:
             row.close()
 
     def read_character(self, row: Table) -> Character:
-        """19.1 One of them; its price is reckoned again."""
+        """19.1, 19.2 One of them; its price is reckoned again."""
         traits: list[int] = []
         for trait, name in enumerate(TRAITS):
             low, high = self.trait_range(trait)

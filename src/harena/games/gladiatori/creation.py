@@ -26,7 +26,7 @@ from harena.games.gladiatori.cards import (
 from harena.games.gladiatori.content import POWERS as POWER_NAMES
 from harena.games.gladiatori.content import TRAITS as TRAIT_NAMES
 from harena.games.gladiatori.content import Content
-from harena.games.gladiatori.state import NOBODY, POWERS, TRAITS, Bout
+from harena.games.gladiatori.state import NOBODY, Bout
 from harena.games.gladiatori.steps import (
     BUILD_CHARACTERS,
     BUY,
@@ -39,6 +39,7 @@ from harena.games.gladiatori.steps import (
     TAKE_CHARACTER,
     TAKE_SHEETS,
 )
+from harena.games.gladiatori.traits import POWERS, TRAITS
 from harena.kernel.dice import Dice
 from harena.kernel.refused import Refused
 from harena.kernel.rulebook import Step
@@ -256,7 +257,7 @@ def build_at_random(bout: Bout, seat: int, end: int, dice: Dice) -> None:
 
 
 def take_sheets(bout: Bout) -> None:
-    """4.1, 4.3, 15.1, 15.2 Sheets and decks are ready; in a learning game Moves are laid aside."""
+    """2.1, 4.1, 4.3, 15.1, 15.2 The deck is all one owns; a learning game lays Moves aside."""
     bout.now = bout.start[:]
     for seat in range(bout.seats):
         bout.later[seat] = bout.owned[seat] & MOVE_CARDS if bout.learning else NO_CARDS

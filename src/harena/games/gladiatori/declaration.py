@@ -8,6 +8,17 @@ from typing import Final
 
 from harena.games.gladiatori.arena import DIRECTIONS, FRONT, NOWHERE
 from harena.games.gladiatori.cards import BREAK_ITEM, MOVEMENT, SWEEP, has
+from harena.games.gladiatori.figures import (
+    ahead,
+    figures,
+    figures_on,
+    in_melee,
+    is_in_melee,
+    is_opponent,
+    items_of,
+    side,
+    where,
+)
 from harena.games.gladiatori.state import FIRST_BEAST, NOBODY, NOTHING, Bout
 from harena.games.gladiatori.status import is_bound
 from harena.games.gladiatori.steps import (
@@ -54,17 +65,17 @@ def choose_fight(bout: Bout, seat: int) -> None:
 def fights_ahead(bout: Bout, seat: int) -> list[int]:
     """6.18, 10.8, 11.6, 6.20 What can be done to the hex directly ahead (R28, R63)."""
     found: list[int] = []
-    foe = bout.ahead(seat)
-    if foe == NOBODY or not bout.is_opponent(seat, foe):
+    foe = ahead(bout, seat)
+    if foe == NOBODY or not is_opponent(bout, seat, foe):
         return found
     found.append(STRIKE)
     if allies_in_melee(bout, seat, foe):
         found.append(HELPING)
-    for item in bout.items_of(seat):
+    for item in items_of(bout, seat):
         if bout.content.nets >> item & 1 and bout.nets[item] == NOBODY:
             found.append(NETTING + item)
     if foe < FIRST_BEAST and can_play(bout, seat, BREAK_ITEM):
-        for item in bout.items_of(foe):
+        for item in items_of(bout, foe):
             found.append(BREAKING + item)
     return found
 
@@ -77,11 +88,11 @@ def can_play(bout: Bout, seat: int, kind: int) -> bool:
 def allies_in_melee(bout: Bout, seat: int, foe: int) -> list[int]:
     """6.20 Allies in melee with the same opponent, in whose rear the helper is not (R29)."""
     found: list[int] = []
-    if foe < FIRST_BEAST and bout.side(foe, bout.place[seat]) != FRONT:
+    if foe < FIRST_BEAST and side(bout, foe, bout.place[seat]) != FRONT:
         return found
     for ally in range(bout.seats):
         mates = ally != seat and bout.stands(ally) and bout.team[ally] == bout.team[seat]
-        if mates and bout.in_melee(ally, foe):
+        if mates and in_melee(bout, ally, foe):
             found.append(ally)
     return found
 
@@ -93,7 +104,7 @@ def sweeps(bout: Bout, seat: int) -> list[int]:
         return found
     for arc in range(len(ARCS)):
         for figure in figures_in(bout, seat, arc):
-            if bout.is_opponent(seat, figure):
+            if is_opponent(bout, seat, figure):
                 found.append(SWEEP_LEFT + arc)
                 break
     return found
@@ -104,9 +115,9 @@ def figures_in(bout: Bout, seat: int, arc: int) -> list[int]:
     found: list[int] = []
     for turn in ARCS[arc]:
         direction = (bout.facing[seat] + turn) % DIRECTIONS
-        hex = bout.content.arena.beside(bout.place[seat], direction)
-        if hex != NOWHERE:
-            found += bout.figures_on(hex)
+        spot = bout.content.arena.beside(bout.place[seat], direction)
+        if spot != NOWHERE:
+            found += figures_on(bout, spot)
     return found
 
 
@@ -116,8 +127,8 @@ def throws(bout: Bout, seat: int) -> list[int]:
     throwable = bout.items[seat] & bout.content.throwables
     if not throwable:
         return found
-    busy = bout.is_in_melee(seat)
-    for item in bout.items_of(seat):
+    busy = is_in_melee(bout, seat)
+    for item in items_of(bout, seat):
         is_net = bout.content.nets >> item & 1
         ready = throwable >> item & 1 and bout.nets[item] == NOBODY
         if ready and (is_net or not busy) and targets_of_throw(bout, seat):
@@ -127,22 +138,22 @@ def throws(bout: Bout, seat: int) -> list[int]:
 
 def targets_of_throw(bout: Bout, seat: int) -> list[int]:
     """10.4, 10.5 Opponents in the attack area, not even partly hidden (R60, R61)."""
-    arena, hex = bout.content.arena, bout.place[seat]
+    arena, spot = bout.content.arena, bout.place[seat]
     found: list[int] = []
-    for figure in bout.figures():
-        if not bout.is_opponent(seat, figure):
+    for figure in figures(bout):
+        if not is_opponent(bout, seat, figure):
             continue
-        target = bout.where(figure)
-        if arena.is_ahead(hex, bout.facing[seat], target) and not is_hidden(bout, hex, target):
+        target = where(bout, figure)
+        if arena.is_ahead(spot, bout.facing[seat], target) and not is_hidden(bout, spot, target):
             found.append(figure)
     return found
 
 
-def is_hidden(bout: Bout, hex: int, target: int) -> bool:
+def is_hidden(bout: Bout, spot: int, target: int) -> bool:
     """10.5, 14.6 Somebody stands between; Face-down figures hide nobody."""
-    covered = bout.content.arena.covered(hex, target)
-    for figure in bout.figures():
-        if covered >> bout.where(figure) & 1 and not (figure < FIRST_BEAST and bout.down[figure]):
+    covered = bout.content.arena.covered(spot, target)
+    for figure in figures(bout):
+        if covered >> where(bout, figure) & 1 and not (figure < FIRST_BEAST and bout.down[figure]):
             return True
     return False
 
@@ -176,11 +187,11 @@ def candidates(bout: Bout, seat: int, fight: int) -> list[int]:
         return targets_of_throw(bout, seat)
     if not bout.swept:
         ahead = bout.content.arena.beside(bout.place[seat], bout.facing[seat])
-        return bout.figures_on(ahead)
-    hexes = [bout.where(figure) for figure in bout.targets]
+        return figures_on(bout, ahead)
+    hexes = [where(bout, figure) for figure in bout.targets]
     found: list[int] = []
     for figure in figures_in(bout, seat, fight - SWEEP_LEFT):
-        if bout.where(figure) not in hexes:
+        if where(bout, figure) not in hexes:
             found.append(figure)
     return found
 
@@ -207,7 +218,7 @@ def choose_break(bout: Bout, seat: int) -> None:
     target = bout.targets[0]
     if len(bout.targets) > 1 or target >= FIRST_BEAST or not bout.items[target]:
         return
-    items = bout.items_of(target) if can_play(bout, seat, BREAK_ITEM) else []
+    items = items_of(bout, target) if can_play(bout, seat, BREAK_ITEM) else []
     bout.ask(seat, "break", BREAK_AN_ITEM, [NOT_BROKEN, *items], seat)
 
 
@@ -220,14 +231,14 @@ def break_an_item(bout: Bout, item: int, seat: int) -> None:
 
 def choose_ally(bout: Bout, seat: int) -> None:
     """6.20 Which ally is helped against the one ahead."""
-    foe = bout.ahead(seat)
+    foe = ahead(bout, seat)
     bout.choose(seat, "ally", HELP_ALLY, allies_in_melee(bout, seat, foe), seat)
 
 
 def help_ally(bout: Bout, ally: int, seat: int) -> None:
     """6.20, 6.21 Helper and ally against the same opponent."""
     bout.helped = ally
-    bout.targets = [bout.ahead(seat)]
+    bout.targets = [ahead(bout, seat)]
     bout.tell("helped", seat, ally, bout.targets[0])
     bout.then(START_HELP, seat)
 

@@ -7,13 +7,14 @@ so that nobody can tell from the number of his picks how many points he took.
 from typing import Final
 
 from harena.games.gladiatori.cards import ACTIONS, KINDS, MASK, ONE, SHIFT, size
-from harena.games.gladiatori.state import TRAITS, Bout
+from harena.games.gladiatori.state import Bout
 from harena.games.gladiatori.steps import (
     CHOOSE_RECOVERY,
     CHOOSE_SPENDING,
     RECOVER,
     SPEND,
 )
+from harena.games.gladiatori.traits import TRAITS
 from harena.kernel.rulebook import Step
 
 FIRST_TRAIT: Final = KINDS

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from harena.games.gladiatori.figures import beasts_left
 from harena.games.gladiatori.points import SURVIVAL, score
 from harena.games.gladiatori.state import (
     ALIVE,
@@ -25,7 +26,7 @@ def check_end(bout: Bout) -> None:
     if bout.mode in (SOLO, COOPERATIVE):
         if not any(bout.stands(seat) for seat in range(bout.seats)):
             finish(bout, ALL_DEAD)
-        elif bout.beasts_left() == 0:
+        elif beasts_left(bout) == 0:
             finish(bout, BEASTS_DEAD)
         return
     teams = {bout.team[seat] for seat in range(bout.seats) if bout.stands(seat)}

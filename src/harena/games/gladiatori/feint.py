@@ -15,16 +15,12 @@ from harena.games.gladiatori.cards import (
     has,
 )
 from harena.games.gladiatori.fight import SKILL_OVER, forget
+from harena.games.gladiatori.knowledge import could_have
 from harena.games.gladiatori.moves import FROM_DISCARD, FROM_LIFE, RAISED_BASE
 from harena.games.gladiatori.rows import take_off
 from harena.games.gladiatori.state import (
-    BLOOD,
     FIRST_BEAST,
-    GUARD,
     NOTHING,
-    OFFENSE,
-    SPEED,
-    TRAITS,
     Bout,
 )
 from harena.games.gladiatori.steps import (
@@ -33,12 +29,13 @@ from harena.games.gladiatori.steps import (
     COUNTER_FEINT,
     TAKE_BACK,
 )
+from harena.games.gladiatori.traits import BLOOD, GUARD, OFFENSE, SPEED, TRAITS
 from harena.kernel.rulebook import Step
 
 
 def choose_feint(bout: Bout, seat: int) -> None:
     """7.5.1, 7.5.8 The attacker, knowing both values."""
-    if seat < FIRST_BEAST and bout.could_have(seat, FEINT):
+    if seat < FIRST_BEAST and could_have(bout, seat, FEINT):
         plays = [0, 1] if has(bout.hand[seat], FEINT) else [0]
         bout.ask(seat, "feint", TAKE_BACK, plays, seat)
 
@@ -56,7 +53,7 @@ def take_back(bout: Bout, plays: int, seat: int) -> None:
 
 def choose_counter_feint(bout: Bout, seat: int) -> None:
     """7.5.2 A false defence answers a false attack; the Passive have none to take back (R41, R142)."""
-    if bout.passive >> seat & 1 or not bout.could_have(seat, FEINT):
+    if bout.passive >> seat & 1 or not could_have(bout, seat, FEINT):
         return
     plays = [0, 1] if has(bout.hand[seat], FEINT) else [0]
     bout.ask(seat, "feint", COUNTER_FEINT, plays, seat)

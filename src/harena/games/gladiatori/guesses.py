@@ -16,8 +16,10 @@ from harena.games.gladiatori.cards import (
     size,
 )
 from harena.games.gladiatori.creation import BUILD_END, build_at_random
+from harena.games.gladiatori.knowledge import is_open, kinds_of
 from harena.games.gladiatori.rows import BITS, UNKNOWN, card_at, length
-from harena.games.gladiatori.state import NOBODY, TRAITS, Bout
+from harena.games.gladiatori.state import NOBODY, Bout
+from harena.games.gladiatori.traits import TRAITS
 from harena.kernel.dice import Dice
 
 THROUGH: Final = -1
@@ -36,7 +38,7 @@ def guess_sheet(bout: Bout, seat: int, is_built: bool, place: int, dice: Dice) -
         bout.owned[seat] = taken.cards
         bout.powers[seat] = taken.powers
         bout.coins[seat] -= bout.content.coins
-    if is_built and not bout.is_open(seat):
+    if is_built and not is_open(bout, seat):
         building = bout.turn == 0 and place != THROUGH
         build_at_random(bout, seat, place if building else BUILD_END, dice)
     bout.powers[seat] &= ~bout.used[seat]
@@ -86,7 +88,7 @@ def unknown_places(row: int) -> list[int]:
 def hidden_cards(bout: Bout, seat: int, known: int, number: int, later: int, dice: Dice) -> int:
     """The cards of the deck list that are not seen; where the list is secret, so many likely ones."""
     seen = known + bout.removed[seat] + bout.bids[seat] + bout.played[seat]
-    if bout.is_open(seat):
+    if is_open(bout, seat):
         return bout.owned[seat] - seen
     cards = ACTION_CARDS & ~seen
     if bout.learning and bout.turn < MOVES_FROM:
@@ -109,7 +111,7 @@ def fill(bout: Bout, seat: int, cards: int, seen: int, number: int) -> int:
 
 def guess_later(bout: Bout, seat: int, number: int, dice: Dice) -> int:
     """15.1 The Special Moves laid aside in a learning game."""
-    if bout.is_open(seat):
+    if is_open(bout, seat):
         return bout.owned[seat] & MOVE_CARDS
     moves = list(range(FIRST_MOVE, KINDS))
     dice.shuffle(moves)
@@ -141,7 +143,7 @@ def take(cards: int, first: int, number: int) -> int:
 
 def split_by_lot(bout: Bout, seat: int, cards: list[int], place: int, dice: Dice) -> None:
     """5.1, 5.4 In the middle of a secret row: what was decided so far is hand or life, or rested."""
-    kinds = bout.kinds_of(seat)
+    kinds = kinds_of(bout, seat)
     for kind in cards:
         pending = place != THROUGH and kinds.index(kind) >= place
         if bout.round == 0 and pending:

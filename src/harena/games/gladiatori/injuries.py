@@ -3,16 +3,14 @@
 from typing import Final
 
 from harena.games.gladiatori.cards import KINDS, NO_CARDS, ONE, held, size
-from harena.games.gladiatori.fight import margin
+from harena.games.gladiatori.figures import halved, items_of, leave, lose_item
+from harena.games.gladiatori.knowledge import could_use
 from harena.games.gladiatori.powers import announce
 from harena.games.gladiatori.state import (
-    ADAPTATION,
     DEAD,
     DOOMED,
     FIRST_BEAST,
     NOTHING,
-    RESISTANCE,
-    UNBEATABLE,
     Bout,
 )
 from harena.games.gladiatori.steps import (
@@ -26,6 +24,8 @@ from harena.games.gladiatori.steps import (
     SETTLE_BEAST,
     WOUND,
 )
+from harena.games.gladiatori.sums import margin
+from harena.games.gladiatori.traits import ADAPTATION, RESISTANCE, UNBEATABLE
 from harena.kernel.rulebook import Step
 
 FIRST_ITEM: Final = KINDS
@@ -71,7 +71,7 @@ def damage_of(bout: Bout, place: int) -> int:
 def break_item(bout: Bout, owner: int, damage: int) -> None:
     """11.6, 9.6 Removed, or damaged: damaged already, any damage removes it (R71)."""
     item = bout.breaks
-    life = bout.halved(item, bout.content.item_life[item])
+    life = halved(bout, item, bout.content.item_life[item])
     if damage >= life or bout.damaged >> item & 1:
         bout.broken |= 1 << item
         bout.tell("broken", owner, item)
@@ -96,8 +96,8 @@ def deck_life(bout: Bout, cards: int) -> int:
 def items_life(bout: Bout, seat: int) -> int:
     """7.7.7 A damaged Item pays its halved hit points (R49)."""
     total = 0
-    for item in bout.items_of(seat):
-        total += bout.halved(item, bout.content.item_life[item])
+    for item in items_of(bout, seat):
+        total += halved(bout, item, bout.content.item_life[item])
     return total
 
 
@@ -116,7 +116,7 @@ def choose_payment(bout: Bout, seat: int, place: int, ceiling: int) -> None:
     """7.7.1 to 7.7.4 HP-deck cards and Items, dearest first, none needlessly (R46, R47, R144)."""
     owed = bout.damage
     if life_of(bout, seat) < owed:
-        may = bout.could_use(seat, ADAPTATION) or bout.could_use(seat, RESISTANCE)
+        may = could_use(bout, seat, ADAPTATION) or could_use(bout, seat, RESISTANCE)
         if ceiling == 0 and may and not bout.passive >> seat & 1:
             bout.ask(seat, "payment", GIVE_ALL, [YIELDING], seat, place)
         else:
@@ -136,8 +136,8 @@ def payments(bout: Bout, seat: int, ceiling: int) -> list[int]:
     for kind in range(KINDS):
         if held(bout.life[seat], kind) and fits(bout.content.life[kind], ceiling):
             found.append(kind)
-    for item in bout.items_of(seat):
-        if fits(bout.halved(item, bout.content.item_life[item]), ceiling):
+    for item in items_of(bout, seat):
+        if fits(halved(bout, item, bout.content.item_life[item]), ceiling):
             found.append(FIRST_ITEM + item)
     return found
 
@@ -151,7 +151,7 @@ def worth_of(bout: Bout, payment: int) -> int:
     if payment < FIRST_ITEM:
         return bout.content.life[payment]
     item = payment - FIRST_ITEM
-    return bout.halved(item, bout.content.item_life[item])
+    return halved(bout, item, bout.content.item_life[item])
 
 
 def enough(bout: Bout, seat: int, payments: list[int], payment: int, owed: int) -> bool:
@@ -174,7 +174,7 @@ def pay_with(bout: Bout, payment: int, seat: int, place: int) -> None:
         bout.removed[seat] += ONE[payment]
         bout.tell("removed", seat, payment)
     else:
-        bout.lose_item(seat, payment - FIRST_ITEM)
+        lose_item(bout, seat, payment - FIRST_ITEM)
     count(bout, place, min(worth, bout.damage))
     bout.damage -= worth
     if bout.damage > 0:
@@ -194,8 +194,8 @@ def give_all(bout: Bout, _: int, seat: int, place: int) -> None:
     bout.wounds[seat] = has - bout.damage
     bout.removed[seat] += bout.life[seat]
     bout.life[seat] = NO_CARDS
-    for item in bout.items_of(seat):
-        bout.lose_item(seat, item)
+    for item in items_of(bout, seat):
+        lose_item(bout, seat, item)
     bout.damage = 0
     bout.slain |= 1 << seat
     bout.tell("killed", seat)
@@ -204,7 +204,7 @@ def give_all(bout: Bout, _: int, seat: int, place: int) -> None:
 
 def choose_unbeatable(bout: Bout, seat: int) -> None:
     """12.3 At his own death; not for one who was Passive in that fight (R124)."""
-    if bout.passive >> seat & 1 or not bout.could_use(seat, UNBEATABLE):
+    if bout.passive >> seat & 1 or not could_use(bout, seat, UNBEATABLE):
         bout.then(DIE, 0, seat)
     elif bout.can_use(seat, UNBEATABLE):
         bout.ask_any(seat, "unbeatable", [(DIE, [0], seat, 0, 0), (DEFY, [1], seat, 0, 0)])
@@ -228,7 +228,7 @@ def die(bout: Bout, _: int, seat: int) -> None:
 def remove(bout: Bout, seat: int) -> None:
     """7.7.6, 12.3 Dead, and gone from the board."""
     bout.fate[seat] = DEAD
-    bout.leave(seat)
+    leave(bout, seat)
 
 
 # The steps of this chapter.

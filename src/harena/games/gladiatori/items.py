@@ -99,7 +99,7 @@ def cards_of(offer: int) -> int:
 
 
 def award_lot(bout: Bout, lot: int) -> None:
-    """9.3, 9.3.1, 9.3.3 Most energy, then most cards; of equals nobody: the Item is removed."""
+    """9.3, 9.3.1, 9.3.3, 9.3.4 Most energy, then most cards; of equals nobody has the Item."""
     item = bout.offered[0]
     winner, best, tied = NOBODY, -1, False
     for seat in range(bout.seats):
@@ -278,7 +278,7 @@ def why_not_item(bout: Bout, seat: int, ask: str, item: int) -> str:
 # The steps of this chapter.
 
 
-def run_items(bout: Bout, step: int, a: int, b: int, c: int, d: int) -> None:
+def run_items(bout: Bout, step: int, a: int, b: int, c: int, d: int) -> None:  # noqa: C901, PLR0912 a table
     """Do one step of this chapter."""
     if step == OPEN_LOT:
         open_lot(bout, a)

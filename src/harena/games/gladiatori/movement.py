@@ -7,7 +7,8 @@ or not; or on the spot, turning by one or two sides.
 from typing import Final
 
 from harena.games.gladiatori.arena import DIRECTIONS, NOWHERE
-from harena.games.gladiatori.state import NOBODY, SPEED, TRAITS, Bout
+from harena.games.gladiatori.figures import put
+from harena.games.gladiatori.state import NOBODY, Bout
 from harena.games.gladiatori.status import is_bound
 from harena.games.gladiatori.steps import (
     CHOOSE_MOVEMENT,
@@ -15,6 +16,7 @@ from harena.games.gladiatori.steps import (
     MOVE,
     MOVE_BY_REFLEX,
 )
+from harena.games.gladiatori.traits import SPEED, TRAITS
 from harena.kernel.rulebook import Step
 
 TURNS_AFTER: Final = 3
@@ -34,8 +36,8 @@ def points_for(bout: Bout, seat: int) -> list[int]:
     near, board = bout.content.arena.near, bout.board
     first = DIRECTIONS * bout.place[seat]
     for direction in range(DIRECTIONS):
-        hex = near[first + direction]
-        if hex != NOWHERE and board[hex] == NOBODY:
+        spot = near[first + direction]
+        if spot != NOWHERE and board[spot] == NOBODY:
             point = TURNS_AFTER * direction
             found.append(point)
             found.append(point + 1)
@@ -56,10 +58,10 @@ def use_point(bout: Bout, seat: int, point: int) -> bool:
         bout.tell("turned", seat, bout.facing[seat])
         return False
     start = bout.place[seat]
-    hex = bout.content.arena.near[DIRECTIONS * start + point // TURNS_AFTER]
+    spot = bout.content.arena.near[DIRECTIONS * start + point // TURNS_AFTER]
     bout.facing[seat] = (bout.facing[seat] + point % TURNS_AFTER - 1) % DIRECTIONS
-    bout.put(seat, hex)
-    bout.tell("moved", seat, start, hex, bout.facing[seat])
+    put(bout, seat, spot)
+    bout.tell("moved", seat, start, spot, bout.facing[seat])
     return True
 
 

@@ -25,7 +25,7 @@ from harena.games.gladiatori.cards import (
 from harena.games.gladiatori.content import ATTACK, BOUND, DEFENCE, MELEE
 from harena.games.gladiatori.elements import can_spend
 from harena.games.gladiatori.powers import announce
-from harena.games.gladiatori.state import FIRST_BEAST, NOTHING, POWERS, SKILLS, TRAITS, Bout
+from harena.games.gladiatori.state import FIRST_BEAST, NOTHING, Bout
 from harena.games.gladiatori.status import is_bound
 from harena.games.gladiatori.steps import (
     ANSWER_STRIKE,
@@ -44,6 +44,7 @@ from harena.games.gladiatori.steps import (
     TRADE,
     USE_PLAINLY,
 )
+from harena.games.gladiatori.traits import POWERS, SKILLS, TRAITS
 from harena.kernel.rulebook import Step
 
 NO_SKILL: Final = SKILLS
@@ -231,7 +232,7 @@ def reflexes(bout: Bout, seat: int) -> None:
 # The steps of this chapter.
 
 
-def run_moves(bout: Bout, step: int, a: int, b: int, c: int, d: int) -> None:
+def run_moves(bout: Bout, step: int, a: int, b: int, c: int, d: int) -> None:  # noqa: C901, PLR0912 a table
     """Do one step of this chapter."""
     if step == CHOOSE_PLAIN:
         choose_plain(bout, a)

@@ -3,6 +3,7 @@
 from typing import Final
 
 from harena.games.gladiatori.arena import FRONT
+from harena.games.gladiatori.figures import in_melee, is_in_front, is_opponent
 from harena.games.gladiatori.state import (
     COOPERATIVE,
     FIRST_BEAST,
@@ -90,9 +91,9 @@ def note_stand(bout: Bout, seat: int) -> None:
     bout.engaged = 0
     bout.faced = 0
     for enemy in range(bout.seats):
-        if bout.is_opponent(seat, enemy) and bout.in_melee(seat, enemy):
+        if is_opponent(bout, seat, enemy) and in_melee(bout, seat, enemy):
             bout.engaged |= 1 << enemy
-            if bout.is_in_front(seat, bout.place[enemy]):
+            if is_in_front(bout, seat, bout.place[enemy]):
                 bout.faced |= 1 << enemy
 
 
@@ -118,13 +119,13 @@ def has_fled(bout: Bout, seat: int, start: int, now: int) -> bool:
             fled |= 1 << enemy
     if not fled:
         return False
-    for place, hex in enumerate(bout.stood):
+    for place, spot in enumerate(bout.stood):
         figure = place if place < bout.seats else place - bout.seats + FIRST_BEAST
-        if hex < 0 or figure == seat or (figure < FIRST_BEAST and fled >> figure & 1):
+        if spot < 0 or figure == seat or (figure < FIRST_BEAST and fled >> figure & 1):
             continue
         if figure < FIRST_BEAST and bout.team[figure] == bout.team[seat]:
             continue
-        if arena.distance(now, hex) < arena.distance(start, hex):
+        if arena.distance(now, spot) < arena.distance(start, spot):
             return False
     return True
 
@@ -133,13 +134,13 @@ def has_turned_tail(bout: Bout, seat: int, now: int) -> bool:
     """16.9 One he faced is now in his rear, and no other opponent is in his front."""
     arena = bout.content.arena
     turned = False
-    for place, hex in enumerate(bout.stood):
+    for place, spot in enumerate(bout.stood):
         figure = place if place < bout.seats else place - bout.seats + FIRST_BEAST
-        if hex < 0 or figure == seat:
+        if spot < 0 or figure == seat:
             continue
         if figure < FIRST_BEAST and bout.team[figure] == bout.team[seat]:
             continue
-        front = hex == now or arena.side(now, bout.facing[seat], hex) == FRONT
+        front = spot == now or arena.side(now, bout.facing[seat], spot) == FRONT
         if figure < FIRST_BEAST and bout.faced >> figure & 1 and not front:
             turned = True
         elif front:

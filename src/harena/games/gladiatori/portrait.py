@@ -7,6 +7,7 @@ kind in capitals with its number. Below: points, markers, Items, cards and row o
 from typing import Final
 
 from harena.games.gladiatori.cards import greens, size
+from harena.games.gladiatori.figures import items_of
 from harena.games.gladiatori.rows import FACE_DOWN, KIND, ROTATED, UNKNOWN, card_at, length
 from harena.games.gladiatori.state import DOOMED, FIRST_BEAST, NO_BEASTS, NOBODY, Bout
 from harena.kernel.state import State
@@ -25,7 +26,7 @@ def portrait(state: State) -> str:
     lines.append(f"turn {bout.turn} of {bout.turns}, combat round {bout.round}")
     if bout.mode != NO_BEASTS:
         lines.append(
-            f"beasts: {sum(hex >= 0 for hex in bout.lairs)} here, {sum(bout.waiting)} waiting"
+            f"beasts: {sum(spot >= 0 for spot in bout.lairs)} here, {sum(bout.waiting)} waiting"
         )
     for seat in range(bout.seats):
         lines += gladiator_lines(bout, seat)
@@ -38,18 +39,18 @@ def board_lines(bout: Bout) -> list[str]:
     lines: list[str] = []
     for line in range(-arena.radius, arena.radius + 1):
         text = " " * (2 * abs(line))
-        for hex in range(arena.size):
-            if arena.r[hex] == line:
-                text += f"{piece(bout, hex):<4}"
+        for spot in range(arena.size):
+            if arena.r[spot] == line:
+                text += f"{piece(bout, spot):<4}"
         lines.append(text.rstrip())
     return lines
 
 
-def piece(bout: Bout, hex: int) -> str:
+def piece(bout: Bout, spot: int) -> str:
     """Who stands on a hex: `.` nobody, `#` an empty gate."""
-    figure = bout.board[hex]
+    figure = bout.board[spot]
     if figure == NOBODY:
-        return "#" if hex in bout.content.arena.gates else "."
+        return "#" if spot in bout.content.arena.gates else "."
     if figure < FIRST_BEAST:
         return "abcd"[figure] + ARROWS[bout.facing[figure]]
     kind = bout.beasts[figure - FIRST_BEAST]
@@ -66,7 +67,7 @@ def gladiator_lines(bout: Bout, seat: int) -> list[str]:
         marks += ", face-down"
     if bout.fate[seat] >= DOOMED:
         marks += f", {FATES[bout.fate[seat]]}"
-    items = [item_text(bout, item) for item in bout.items_of(seat)]
+    items = [item_text(bout, item) for item in items_of(bout, seat)]
     cards = f"hand {greens(hand)}+{size(hand) - greens(hand)}, life {size(bout.life[seat])}"
     cards += f", discard {size(bout.discard[seat])}, deck {size(bout.deck[seat])}"
     cards += f", removed {size(bout.removed[seat])}"

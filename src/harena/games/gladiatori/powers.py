@@ -9,17 +9,12 @@ from typing import Final
 
 from harena.games.gladiatori.cards import ACTIONS, KINDS, ONE, kinds_in
 from harena.games.gladiatori.content import BOUND, MELEE
+from harena.games.gladiatori.figures import is_in_front, put, where
+from harena.games.gladiatori.knowledge import could_use
 from harena.games.gladiatori.state import (
-    ADAPTATION,
-    DEEP_WOUNDS,
-    DELAY,
     FIRST_BEAST,
-    LEAP,
-    LUNGE,
     NOBODY,
     NOTHING,
-    POWERS,
-    WRESTLING,
     Bout,
 )
 from harena.games.gladiatori.status import is_bound
@@ -40,6 +35,15 @@ from harena.games.gladiatori.steps import (
     LUNGE_WITH,
     PUSH,
     RESIST,
+)
+from harena.games.gladiatori.traits import (
+    ADAPTATION,
+    DEEP_WOUNDS,
+    DELAY,
+    LEAP,
+    LUNGE,
+    POWERS,
+    WRESTLING,
 )
 from harena.kernel.rulebook import Step
 
@@ -69,7 +73,7 @@ def announce(bout: Bout, seat: int, power: int) -> None:
 
 def choose_exertion(bout: Bout, seat: int) -> None:
     """7.1.9, 12.0.2 Powers that belong to the attack sum, one after the other."""
-    if not any(bout.could_use(seat, power) for power in EXERTIONS):
+    if not any(could_use(bout, seat, power) for power in EXERTIONS):
         return
     powers = [NO_POWER]
     for power in EXERTIONS:
@@ -173,8 +177,8 @@ def choose_push(bout: Bout, seat: int) -> None:
 
 def can_push(bout: Bout, seat: int, target: int) -> bool:
     """12.6 In the attacker's front, and neither Trapped nor Face-down (R77)."""
-    hex = bout.where(target)
-    if hex < 0 or not bout.is_in_front(seat, hex):
+    spot = where(bout, target)
+    if spot < 0 or not is_in_front(bout, seat, spot):
         return False
     return target >= FIRST_BEAST or not is_bound(bout, target)
 
@@ -183,8 +187,8 @@ def pushes_of(bout: Bout, target: int) -> list[int]:
     """12.6 Every free hex beside him: the target and the direction as one number."""
     found: list[int] = []
     for direction in range(6):
-        hex = bout.content.arena.beside(bout.where(target), direction)
-        if hex >= 0 and bout.board[hex] == NOBODY:
+        spot = bout.content.arena.beside(where(bout, target), direction)
+        if spot >= 0 and bout.board[spot] == NOBODY:
             found.append(1 + 6 * target + direction)
     return found
 
@@ -194,9 +198,9 @@ def push(bout: Bout, choice: int, seat: int) -> None:
     if choice == 0:
         return
     target, direction = (choice - 1) // 6, (choice - 1) % 6
-    hex = bout.content.arena.beside(bout.where(target), direction)
-    bout.put(target, hex)
-    bout.tell("pushed", seat, target, hex)
+    spot = bout.content.arena.beside(where(bout, target), direction)
+    put(bout, target, spot)
+    bout.tell("pushed", seat, target, spot)
     if target < FIRST_BEAST:
         bout.falling[target] += 1
 
@@ -258,7 +262,7 @@ def resist(bout: Bout, power: int, seat: int) -> None:
 # The steps of this chapter.
 
 
-def run_powers(bout: Bout, step: int, a: int, b: int, c: int, d: int) -> None:
+def run_powers(bout: Bout, step: int, a: int, b: int, c: int, d: int) -> None:  # noqa: C901, PLR0912 a table
     """Do one step of this chapter."""
     if step == CHOOSE_EXERTION:
         choose_exertion(bout, a)

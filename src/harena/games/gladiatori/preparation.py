@@ -34,15 +34,14 @@ from harena.games.gladiatori.state import (
     COOPERATIVE,
     NO_BEASTS,
     NOBODY,
-    POWERS,
     SOLO,
-    TRAITS,
     Bout,
 )
 from harena.games.gladiatori.steps import (
     CHOOSE_CHARACTER,
     PREPARE,
 )
+from harena.games.gladiatori.traits import POWERS, TRAITS
 from harena.kernel.refused import Refused
 from harena.kernel.rulebook import PlayOption, Setup, Step
 
@@ -226,7 +225,7 @@ def count_beasts(bout: Bout, setup: Setup) -> tuple[int, int]:
 
 
 def prepare(bout: Bout, lot: int, kind: int, draw: int) -> None:
-    """4.5, R128 The lone player and the order are drawn; all markers on 10, the first on top."""
+    """1.7, 4.5, R128 The lone player and the order are drawn; all markers on 10, first on top."""
     if lot:
         set_apart(bout, bout.dice.below(bout.seats))
     bout.dice.shuffle(bout.order)

@@ -5,6 +5,7 @@ from typing import Final
 from harena.games.gladiatori.arena import BEHIND, FRONT
 from harena.games.gladiatori.cards import BERSERK, MOVEMENT, STRENGTH
 from harena.games.gladiatori.combat_round import AGAIN, lay_new, pay_for_reuse, reusable
+from harena.games.gladiatori.figures import side, where
 from harena.games.gladiatori.state import Bout
 from harena.games.gladiatori.steps import (
     CHOOSE_ADDED,
@@ -30,7 +31,7 @@ def can_react_with(bout: Bout, seat: int, kind: int, side: int) -> bool:
 
 def side_of_attack(bout: Bout, seat: int) -> int:
     """3.1, 3.8 From which side the attack on a gladiator comes."""
-    return bout.side(seat, bout.where(bout.attacker))
+    return side(bout, seat, where(bout, bout.attacker))
 
 
 def choose_reaction(bout: Bout, seat: int) -> None:

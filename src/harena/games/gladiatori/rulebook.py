@@ -3,6 +3,7 @@
 from typing import Final
 
 from harena.games.gladiatori import (
+    beast_fights,
     beasts,
     combat_round,
     creation,
@@ -20,9 +21,11 @@ from harena.games.gladiatori import (
     powers,
     preparation,
     reaction,
+    sums,
     turn,
 )
 from harena.games.gladiatori.advice import instinct, value
+from harena.games.gladiatori.beast_fights import run_beast_fights
 from harena.games.gladiatori.beasts import run_beasts
 from harena.games.gladiatori.campaign import legacy
 from harena.games.gladiatori.cards import counts
@@ -50,8 +53,10 @@ from harena.games.gladiatori.rows import cards_in
 from harena.games.gladiatori.state import Bout
 from harena.games.gladiatori.steps import (
     ACT,
+    ANNOUNCE_ATTACK,
     AWARD,
     CHOOSE_CHARACTER,
+    CHOOSE_ESCAPE,
     CHOOSE_EXERTION,
     CHOOSE_FEINT,
     CHOOSE_FIGHT,
@@ -67,6 +72,7 @@ from harena.games.gladiatori.steps import (
     TAKE_ROUND,
     TAKE_TURN,
 )
+from harena.games.gladiatori.sums import run_sums
 from harena.games.gladiatori.terms import ASKS, EVENTS, names
 from harena.games.gladiatori.turn import run_turn
 from harena.games.gladiatori.veil import imagine, view
@@ -125,8 +131,10 @@ def prelude(bout: Bout, step: int, a: int, b: int, c: int, d: int) -> None:
 
 def combat(bout: Bout, step: int, a: int, b: int, c: int, d: int) -> None:
     """Chapters 7, 11, 12, 16 and 20: the fight and what comes of it."""
-    if step < CHOOSE_PLAIN:
+    if step < ANNOUNCE_ATTACK:
         run_fight(bout, step, a, b, c, d)
+    elif step < CHOOSE_PLAIN:
+        run_sums(bout, step, a, b, c, d)
     elif step < CHOOSE_EXERTION:
         run_moves(bout, step, a, b, c, d)
     elif step < CHOOSE_FEINT:
@@ -137,8 +145,10 @@ def combat(bout: Bout, step: int, a: int, b: int, c: int, d: int) -> None:
         run_injuries(bout, step, a, b, c, d)
     elif step < RELEASE_BEASTS:
         run_points(bout, step, a, b, c, d)
-    else:
+    elif step < CHOOSE_ESCAPE:
         run_beasts(bout, step, a, b, c, d)
+    else:
+        run_beast_fights(bout, step, a, b, c, d)
 
 
 def all_steps() -> dict[int, Step]:
@@ -156,12 +166,14 @@ def all_steps() -> dict[int, Step]:
         **declaration.STEPS,
         **reaction.STEPS,
         **fight.STEPS,
+        **sums.STEPS,
         **moves.STEPS,
         **powers.STEPS,
         **feint.STEPS,
         **injuries.STEPS,
         **points.STEPS,
         **beasts.STEPS,
+        **beast_fights.STEPS,
     }
 
 

@@ -6,10 +6,11 @@ beasts. A set of cards is a number (cards.py), and so is a set of Items or Power
 
 from typing import Final, final
 
-from harena.games.gladiatori.arena import DIRECTIONS, FRONT, NOWHERE, SIDES
-from harena.games.gladiatori.cards import KINDS, NO_CARD, NO_CARDS, has, held, kinds_in
+from harena.games.gladiatori.cards import KINDS, held
 from harena.games.gladiatori.content import Content
+from harena.games.gladiatori.fields import EMPTY, MISSING, ZEROS
 from harena.games.gladiatori.steps import ADAPT_CARDS, BRACE, GIVE_UP, RESIST
+from harena.games.gladiatori.traits import ADAPTATION, ANY_TIME, DELAY, POWERS, RESISTANCE, TRAITS
 from harena.kernel.decisions import NO_MORE, Fan
 from harena.kernel.state import State
 
@@ -21,28 +22,6 @@ MOST_BEASTS: Final = 30
 FIGURES: Final = FIRST_BEAST + MOST_BEASTS
 NOT_LAID_OUT: Final[list[int]] = []
 
-# 2.6, 2.8 Skills, then Abilities; a sheet holds five values for each seat.
-OFFENSE: Final = 0
-GUARD: Final = 1
-ENDURANCE: Final = 2
-BLOOD: Final = 3
-SPEED: Final = 4
-TRAITS: Final = 5
-SKILLS: Final = 3
-
-# C4 Powers, numbered as on the sheet, less one.
-LUNGE: Final = 0
-STAND_UP: Final = 1
-UNBEATABLE: Final = 2
-LEAP: Final = 3
-DEEP_WOUNDS: Final = 4
-WRESTLING: Final = 5
-ADAPTATION: Final = 6
-DELAY: Final = 7
-RESISTANCE: Final = 8
-POWERS: Final = 9
-
-ANY_TIME: Final = 1 << ADAPTATION | 1 << DELAY | 1 << RESISTANCE
 POWERS_FROM: Final = 3
 # While somebody picks cards or Elements one by one, nobody comes in between.
 PICKS: Final = ("spend", "recover", "adapt", "lunge")
@@ -212,70 +191,21 @@ class Bout(State):
         """4.1 Everything empty, for so many seats."""
         seats, items = self.seats, len(self.content.item_ids)
         self.release = self.content.release[:]
-        self.character = [NOBODY] * seats
         self.team = list(range(seats))
-        self.xp = [0] * seats
-        self.coins = [0] * seats
-        self.purse = [0] * seats
-        self.extras = [0] * seats
         self.start = [0] * (TRAITS * seats)
         self.now = [0] * (TRAITS * seats)
-        self.over = [0] * seats
-        self.powers = [0] * seats
-        self.used = [0] * seats
-        self.owned = [0] * seats
-        self.deck = [0] * seats
-        self.hand = [0] * seats
-        self.life = [0] * seats
-        self.discard = [0] * seats
-        self.removed = [0] * seats
-        self.later = [0] * seats
-        self.bids = [0] * seats
-        self.row = [0] * seats
-        self.items = [0] * seats
-        self.offered = []
         self.nets = [NOBODY] * items
         self.board = [NOBODY] * self.content.arena.size
-        self.place = [NOWHERE] * seats
-        self.facing = [0] * seats
-        self.trapped = [0] * seats
-        self.unbalanced = [0] * seats
-        self.down = [0] * seats
-        self.fate = [ALIVE] * seats
-        self.wounds = [0] * seats
-        self.beasts = []
-        self.lairs = []
-        self.netted = []
         self.waiting = [0] * len(self.content.beast_ids)
         self.coming = [0] * len(self.content.beast_ids)
-        self.points = [0] * seats
         self.stack = list(range(seats))
         self.order = list(range(seats))
-        self.wishes = [0] * seats
-        self.resting = [0] * seats
-        self.stood = []
-        self.said = []
-        self.doom = [0] * seats
-        self.help = []
-        self.falling = [0] * seats
-        self.targets = []
-        self.card = [NO_CARD] * seats
-        self.played = [NO_CARDS] * seats
-        self.traded = [NOTHING] * seats
-        self.skilled = [NOTHING] * seats
-        self.raised = [NOTHING] * seats
-        self.bled = [0] * seats
-        self.sped = [0] * seats
-        self.sacrificed = [NO_CARD] * seats
-        self.lunged = [NO_CARDS] * seats
-        self.leapt = [0] * seats
-        self.deep = [0] * seats
-        self.plain = [0] * seats
-        self.exerted = [0] * seats
-        self.help_used = []
-        self.attacks = []
-        self.defences = []
-        self.dealt = []
+        for field in ZEROS:
+            setattr(self, field, [0] * seats)
+        for field in MISSING:
+            setattr(self, field, [NOTHING] * seats)
+        for field in EMPTY:
+            setattr(self, field, [])
 
     def copy(self) -> "Bout":
         """One line a field."""
@@ -399,168 +329,11 @@ class Bout(State):
         twin.ended = self.ended
         return twin
 
-    # Who is where.
-
     def stands(self, seat: int) -> bool:
         """Whether a gladiator is still on the board: alive, or doomed but not fallen (12.3)."""
         return self.fate[seat] <= DOOMED
 
-    def where(self, figure: int) -> int:
-        """The hex of a figure."""
-        return self.place[figure] if figure < FIRST_BEAST else self.lairs[figure - FIRST_BEAST]
-
-    def figures(self) -> list[int]:
-        """All figures on the board."""
-        found = [seat for seat in range(self.seats) if self.place[seat] != NOWHERE]
-        for slot, hex in enumerate(self.lairs):
-            if hex != NOWHERE:
-                found.append(FIRST_BEAST + slot)
-        return found
-
-    def figures_on(self, hex: int) -> list[int]:
-        """Who stands on a hex; on a gate there may be several beasts (20.3)."""
-        first = self.board[hex]
-        if first == NOBODY:
-            return []
-        if first < FIRST_BEAST:
-            return [first]
-        return [FIRST_BEAST + slot for slot, lair in enumerate(self.lairs) if lair == hex]
-
-    def put(self, figure: int, hex: int) -> None:
-        """Move a figure to another hex; a net held at arm's length may be lost (10.10)."""
-        self.clear(self.where(figure), figure)
-        if figure < FIRST_BEAST:
-            self.place[figure] = hex
-        else:
-            self.lairs[figure - FIRST_BEAST] = hex
-        self.board[hex] = figure
-        self.drop_nets()
-
-    def clear(self, hex: int, figure: int) -> None:
-        """Take a figure off its hex; another beast on the same gate is seen then."""
-        self.board[hex] = NOBODY
-        for slot, lair in enumerate(self.lairs):
-            if lair == hex and FIRST_BEAST + slot != figure:
-                self.board[hex] = FIRST_BEAST + slot
-
-    def leave(self, seat: int) -> None:
-        """7.7.6, 10.10 A gladiator leaves the board with all he has; his nets are lost (R146)."""
-        for item in self.items_of(seat):
-            self.lose_item(seat, item)
-        self.clear(self.place[seat], seat)
-        self.place[seat] = NOWHERE
-        self.trapped[seat] = 0
-        self.unbalanced[seat] = 0
-        self.down[seat] = 0
-        self.falling[seat] = 0
-        for item, held in enumerate(self.nets):
-            if held == seat:
-                self.nets[item] = NOBODY
-        kept: list[int] = []
-        for place in range(0, len(self.help), 3):
-            if seat not in (self.help[place], self.help[place + 1]):
-                kept += self.help[place : place + 3]
-        self.help = kept
-
-    def drop_nets(self) -> None:
-        """10.10 A melee net is lost when its owner is no longer beside the one it holds."""
-        for item, held in enumerate(self.nets):
-            if held == NOBODY:
-                continue
-            owner, hex = self.owner(item), self.where(held)
-            self_hex = self.place[owner]
-            if self.content.arena.distance(self_hex, hex) > 1:
-                self.lose_item(owner, item)
-
-    # Items.
-
-    def items_of(self, seat: int) -> list[int]:
-        """The Items before a player."""
-        mine = self.items[seat]
-        found: list[int] = []
-        item = 0
-        while mine:
-            if mine & 1:
-                found.append(item)
-            mine >>= 1
-            item += 1
-        return found
-
-    def owner(self, item: int) -> int:
-        """Who has an Item in play."""
-        for seat in range(self.seats):
-            if self.items[seat] >> item & 1:
-                return seat
-        return NOBODY
-
-    def lose_item(self, seat: int, item: int) -> None:
-        """An Item out of the game; whom it held keeps his markers (R146)."""
-        self.items[seat] &= ~(1 << item)
-        self.gone |= 1 << item
-        self.nets[item] = NOBODY
-        self.tell("item_lost", seat, item)
-
-    def halved(self, item: int, value: int) -> int:
-        """9.6 A damaged Item is worth half."""
-        return value // 2 if self.damaged >> item & 1 else value
-
-    # Who is against whom.
-
-    def is_opponent(self, seat: int, figure: int) -> bool:
-        """3.9 A beast, or a gladiator of another team who still stands (R13)."""
-        if figure >= FIRST_BEAST:
-            return True
-        return self.team[figure] != self.team[seat] and self.stands(figure)
-
-    def ahead(self, seat: int) -> int:
-        """Who stands directly in front."""
-        hex = self.content.arena.beside(self.place[seat], self.facing[seat])
-        return NOBODY if hex == NOWHERE else self.board[hex]
-
-    def is_in_front(self, seat: int, hex: int) -> bool:
-        """3.1 One of the three neighbours ahead."""
-        direction = self.content.arena.direction(self.place[seat], hex)
-        return direction >= 0 and SIDES[(direction - self.facing[seat]) % DIRECTIONS] == FRONT
-
-    def side(self, seat: int, hex: int) -> int:
-        """3.1, 3.8 On which side of a gladiator a hex lies."""
-        return self.content.arena.side(self.place[seat], self.facing[seat], hex)
-
-    def in_melee(self, seat: int, figure: int) -> bool:
-        """3.2, 3.3 Side by side, one in the other's front; with a beast simply side by side (R8)."""
-        hex = self.where(figure)
-        if hex == NOWHERE or self.content.arena.distance(self.place[seat], hex) != 1:
-            return False
-        if figure >= FIRST_BEAST or self.is_in_front(seat, hex):
-            return True
-        return self.is_in_front(figure, self.place[seat])
-
-    def is_in_melee(self, seat: int) -> bool:
-        """10.2 With any opponent."""
-        for figure in self.figures():
-            if self.is_opponent(seat, figure) and self.in_melee(seat, figure):
-                return True
-        return False
-
-    def has_beasts(self) -> bool:
-        """Whether a beast is on the board."""
-        for hex in self.lairs:
-            if hex != NOWHERE:
-                return True
-        return False
-
-    def beasts_left(self) -> int:
-        """20.11 Beasts alive, waiting, or due."""
-        alive = 0
-        for kind in self.beasts:
-            alive += kind != NOBODY
-        return alive + sum(self.waiting) + sum(self.coming)
-
     # What a sheet allows, and what the others can rule out.
-
-    def is_open(self, seat: int) -> bool:
-        """6 Whether everybody knows this deck list: a pre-made character without additions."""
-        return self.character[seat] != NOBODY and not self.enlarged >> seat & 1
 
     def can_use(self, seat: int, power: int) -> bool:
         """12.0.3, 15.1 He has it still, is not Passive, and Powers are allowed yet."""
@@ -570,28 +343,6 @@ class Bout(State):
             and self.stands(seat)
             and not (self.learning and self.turn < POWERS_FROM)
         )
-
-    def could_use(self, seat: int, power: int) -> bool:
-        """As far as the others know. Who is asked must not tell what he has."""
-        if self.used[seat] >> power & 1 or self.passive >> seat & 1 or not self.stands(seat):
-            return False
-        if self.learning and self.turn < POWERS_FROM:
-            return False
-        if not self.is_open(seat):
-            return True
-        return self.content.characters[self.character[seat]].powers >> power & 1 == 1
-
-    def could_have(self, seat: int, kind: int) -> bool:
-        """As far as the others know, such a card may be in his hand."""
-        if not self.is_open(seat):
-            return True
-        return has(self.content.characters[self.character[seat]].cards, kind)
-
-    def kinds_of(self, seat: int) -> list[int]:
-        """The kinds of cards that this player may own, as far as the others know."""
-        if not self.is_open(seat):
-            return ALL_KINDS
-        return kinds_in(self.content.characters[self.character[seat]].cards)
 
     def interjections(self, seat: int) -> list[Fan]:
         """12.0.4, 6.8 Powers of any time, in one's own decisions and as a round opens; surrender (R74)."""
@@ -639,8 +390,9 @@ class Bout(State):
         total = self.content.cover_life
         for kind in range(KINDS):
             total += held(self.life[seat], kind) * self.content.life[kind]
-        for item in self.items_of(seat):
-            total += self.halved(item, self.content.item_life[item])
+        for item, life in enumerate(self.content.item_life):
+            if self.items[seat] >> item & 1:
+                total += life // 2 if self.damaged >> item & 1 else life
         return total
 
     def winners(self) -> list[int]:

@@ -116,11 +116,13 @@ CHOOSE_BLOOD: Final = 84
 SPEND_BLOOD: Final = 85
 CHOOSE_DODGE: Final = 86
 SPEND_SPEED: Final = 87
-ANNOUNCE_ATTACK: Final = 88
-GIVE_HELP: Final = 89
-DEFEND: Final = 90
-ANNOUNCE_DEFENCE: Final = 91
-END_FIGHT: Final = 92
+DEFEND: Final = 88
+END_FIGHT: Final = 89
+
+# sums
+ANNOUNCE_ATTACK: Final = 90
+GIVE_HELP: Final = 91
+ANNOUNCE_DEFENCE: Final = 92
 
 # moves
 CHOOSE_PLAIN: Final = 93
@@ -177,6 +179,8 @@ AWARD: Final = 133
 RELEASE_BEASTS: Final = 134
 BEASTS_ACT: Final = 135
 BEAST_ACT: Final = 136
+
+# beast_fights
 CHOOSE_ESCAPE: Final = 137
 ESCAPE: Final = 138
 BITE: Final = 139

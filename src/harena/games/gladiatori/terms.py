@@ -18,7 +18,8 @@ from harena.games.gladiatori.preparation import EVENTS as EVENTS_OF_SETUP
 from harena.games.gladiatori.preparation import FACINGS, MOST_COUNT
 from harena.games.gladiatori.preparation import names as names_of_setup
 from harena.games.gladiatori.reaction import REACTIONS
-from harena.games.gladiatori.state import FIGURES, FIRST_BEAST, MOST_SEATS, POWERS
+from harena.games.gladiatori.state import FIGURES, FIRST_BEAST, MOST_SEATS
+from harena.games.gladiatori.traits import POWERS
 
 PUSHES: Final = 1 + 6 * FIGURES
 TRAIT_NAMES: Final = ("offense", "guard", "endurance", "blood", "speed")

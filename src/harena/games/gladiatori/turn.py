@@ -13,22 +13,13 @@ from harena.games.gladiatori.cards import (
 )
 from harena.games.gladiatori.ending import LAST_TURN, check_end, finish
 from harena.games.gladiatori.injuries import remove
+from harena.games.gladiatori.knowledge import could_use, kinds_of
 from harena.games.gladiatori.powers import announce
 from harena.games.gladiatori.rows import cards_in
 from harena.games.gladiatori.state import (
-    ADAPTATION,
     ALIVE,
-    BLOOD,
-    DELAY,
     DOOMED,
-    ENDURANCE,
-    GUARD,
     NO_BEASTS,
-    OFFENSE,
-    RESISTANCE,
-    SKILLS,
-    SPEED,
-    TRAITS,
     Bout,
 )
 from harena.games.gladiatori.steps import (
@@ -50,6 +41,18 @@ from harena.games.gladiatori.steps import (
     SPLIT,
     TAKE_ROUND,
     TAKE_TURN,
+)
+from harena.games.gladiatori.traits import (
+    ADAPTATION,
+    BLOOD,
+    DELAY,
+    ENDURANCE,
+    GUARD,
+    OFFENSE,
+    RESISTANCE,
+    SKILLS,
+    SPEED,
+    TRAITS,
 )
 from harena.kernel.rulebook import Step
 
@@ -103,13 +106,13 @@ def choose_cards(bout: Bout) -> None:
 
 def choose_split(bout: Bout, seat: int, place: int) -> None:
     """5.1.1 How many cards of a kind go to the hand; the rest are hit points."""
-    kind = bout.kinds_of(seat)[place]
+    kind = kinds_of(bout, seat)[place]
     bout.ask(seat, "split", SPLIT, list(range(held(bout.deck[seat], kind) + 1)), seat, place)
 
 
 def split(bout: Bout, count: int, seat: int, place: int) -> None:
     """5.1.1 Any numbers, nothing included."""
-    kinds = bout.kinds_of(seat)
+    kinds = kinds_of(bout, seat)
     kind = kinds[place]
     cards = bout.deck[seat] & MASK[kind] << SHIFT[kind]
     bout.deck[seat] -= cards
@@ -163,9 +166,9 @@ def choose_ready(bout: Bout, seat: int) -> None:
     """12.8, 12.0.4, 5.2.5 Before a round begins: another place for Delay, or as it stands (R78)."""
     if bout.ended or not bout.stands(seat):
         return
-    asked = bout.could_use(seat, DELAY)
+    asked = could_use(bout, seat, DELAY)
     if bout.mode != NO_BEASTS:
-        asked = asked or bout.could_use(seat, ADAPTATION) or bout.could_use(seat, RESISTANCE)
+        asked = asked or could_use(bout, seat, ADAPTATION) or could_use(bout, seat, RESISTANCE)
     if asked:
         places = [AS_IT_STANDS]
         if bout.can_use(seat, DELAY):
@@ -248,7 +251,7 @@ def to_recover(bout: Bout, seat: int, place: int) -> int:
         trait = RESTED_TRAITS[place - 1]
         spot = TRAITS * seat + trait
         return 0 if bout.over[seat] >> trait & 1 else bout.start[spot] - bout.now[spot]
-    return held(bout.discard[seat], bout.kinds_of(seat)[place - FIRST_CARD])
+    return held(bout.discard[seat], kinds_of(bout, seat)[place - FIRST_CARD])
 
 
 def rest(bout: Bout, count: int, seat: int, place: int) -> None:
@@ -262,11 +265,11 @@ def rest(bout: Bout, count: int, seat: int, place: int) -> None:
         if place == len(ONLY_RESISTANCE) and bout.wishes[seat] & USE_ENDURANCE:
             use_endurance(bout, seat)
     else:
-        kind = bout.kinds_of(seat)[place - FIRST_CARD]
+        kind = kinds_of(bout, seat)[place - FIRST_CARD]
         bout.discard[seat] -= count * ONE[kind]
         bout.deck[seat] += count * ONE[kind]
         bout.resting[seat] -= count
-    if place + 1 < FIRST_CARD + len(bout.kinds_of(seat)):
+    if place + 1 < FIRST_CARD + len(kinds_of(bout, seat)):
         bout.then(CHOOSE_REST, seat, place + 1)
 
 
@@ -312,7 +315,7 @@ def end_turn(bout: Bout) -> None:
 # The steps of this chapter.
 
 
-def run_turn(bout: Bout, step: int, a: int, b: int, c: int, d: int) -> None:
+def run_turn(bout: Bout, step: int, a: int, b: int, c: int, d: int) -> None:  # noqa: C901, PLR0912 a table
     """Do one step of this chapter."""
     if step == TAKE_TURN:
         take_turn(bout)

@@ -10,7 +10,8 @@ from harena.games.gladiatori.fields import OPEN
 from harena.games.gladiatori.guesses import guess_cards, guess_sheet
 from harena.games.gladiatori.preparation import lay_out
 from harena.games.gladiatori.rows import FACE_DOWN, KIND, LAID, ROTATED, UNKNOWN, card_at, length
-from harena.games.gladiatori.state import TRAITS, Bout
+from harena.games.gladiatori.state import Bout
+from harena.games.gladiatori.traits import TRAITS
 from harena.kernel.dice import Dice
 from harena.kernel.rulebook import Setup, View
 from harena.kernel.state import State
