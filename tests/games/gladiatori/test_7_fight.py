@@ -16,6 +16,7 @@ def test_7_6_e6_strength_with_three_energy_against_a_passive_defender() -> None:
         (0, "fight", "strike"),
         (0, "skill", "yes"),
         (1, "skill", "yes"),
+        (1, "payment", "energy_1"),
     )
 
     assert scene.told("attack") == [[0, 1, 9]]

@@ -168,7 +168,7 @@ def settle_bite(bout: Bout, seat: int) -> None:
 
 def mark_by_beast(bout: Bout, seat: int) -> None:
     """20.9.2, 20.9.4 A wolf's seven unbalances, a lion's throws down, unless he dodged (R107)."""
-    if bout.card[seat] == MOVEMENT or not bout.stands(seat):
+    if bout.ended or bout.card[seat] == MOVEMENT or not bout.stands(seat):
         return
     if bout.seven == UNBALANCE:
         unbalance(bout, seat)

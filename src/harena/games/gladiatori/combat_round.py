@@ -279,9 +279,10 @@ def choose_closing(bout: Bout, seat: int) -> None:
 
 def end_player_round(bout: Bout, seat: int) -> None:
     """6.30, 6.31 New markers arrive; flight and cowardice are looked at; help lapses (R31, R34)."""
-    take_markers(bout)
-    if bout.stands(seat) and not bout.ended:
-        punish_flight(bout, seat)
+    if not bout.ended:
+        take_markers(bout)
+        if bout.stands(seat):
+            punish_flight(bout, seat)
     lapse(bout, seat)
     bout.passive &= ~(1 << seat)
     bout.current = NOBODY

@@ -257,7 +257,7 @@ def end_fight(bout: Bout, seat: int) -> None:
     bout.attacks = []
     bout.defences = []
     bout.dealt = []
-    if seat >= FIRST_BEAST:
+    if seat >= FIRST_BEAST and not bout.ended:
         take_markers(bout)
     check_end(bout)
 

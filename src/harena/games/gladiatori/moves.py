@@ -24,6 +24,7 @@ from harena.games.gladiatori.cards import (
 )
 from harena.games.gladiatori.content import ATTACK, BOUND, DEFENCE, MELEE
 from harena.games.gladiatori.elements import can_spend
+from harena.games.gladiatori.ending import check_end
 from harena.games.gladiatori.powers import announce
 from harena.games.gladiatori.state import FIRST_BEAST, NOTHING, Bout
 from harena.games.gladiatori.status import is_bound
@@ -221,7 +222,10 @@ def answer_strike(bout: Bout, answer: int, seat: int, striker: int) -> None:
 
 
 def reflexes(bout: Bout, seat: int) -> None:
-    """11.8, 7.0 h Reflex of the attacker, then of the defenders in the order struck (R73)."""
+    """11.8, 7.0 Reflex of the attacker, then of the defenders in the order struck (R73, R140)."""
+    check_end(bout)
+    if bout.ended:
+        return
     for target in reversed(bout.targets):
         if target < FIRST_BEAST and target != seat and works(bout, target, REFLEX):
             bout.then(CHOOSE_REFLEX, target, 1)

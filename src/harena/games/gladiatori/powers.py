@@ -9,6 +9,7 @@ from typing import Final
 
 from harena.games.gladiatori.cards import ACTIONS, KINDS, ONE, kinds_in
 from harena.games.gladiatori.content import BOUND, MELEE
+from harena.games.gladiatori.ending import check_end
 from harena.games.gladiatori.figures import is_in_front, put, where
 from harena.games.gladiatori.knowledge import could_use
 from harena.games.gladiatori.state import (
@@ -163,7 +164,8 @@ def cut_deep(bout: Bout, depth: int, seat: int) -> None:
 
 
 def choose_push(bout: Bout, seat: int) -> None:
-    """12.6 After the fight the target may be moved one hex (R77, R164)."""
+    """12.6, 1.8 After the fight, unless it ended the game, the target may be moved (R77, R164)."""
+    check_end(bout)
     if bout.ended or bout.feinted or not bout.exerted[seat] >> WRESTLING & 1:
         return
     if bout.plain[seat] >> KINDS + WRESTLING & 1:
