@@ -12,6 +12,7 @@ from harena.face import rulebook
 from harena.games.gladiatori import steps
 from harena.games.gladiatori.arena import STEPS
 from harena.games.gladiatori.cards import ACTION_CARDS, CARDS, NO_CARDS, ONE, counts
+from harena.games.gladiatori.figures import where
 from harena.games.gladiatori.rows import FACE_DOWN, ROTATED, lay
 from harena.games.gladiatori.state import FIRST_BEAST, NOBODY, TRAITS, Bout
 from harena.kernel.agenda import FLOOR
@@ -61,7 +62,9 @@ def cards(text: str) -> int:
     """A set of cards from words: `S D 1x3 0 F sweep`."""
     found = NO_CARDS
     for word in text.split():
-        name, _, number = word.partition("x")
+        name, number = word, ""
+        if word[-1].isdigit() and "x" in word:
+            name, _, number = word.rpartition("x")
         name = SHORT.get(name, SHORTER.get(name, name))
         found += ONE[CARDS.index(name)] * int(number or 1)
     return found
@@ -274,5 +277,5 @@ class Scene:
         return words(found)
 
     def at(self, figure: int) -> tuple[int, int]:
-        arena, spot = self.bout.content.arena, self.bout.where(figure)
+        arena, spot = self.bout.content.arena, where(self.bout, figure)
         return arena.q[spot], arena.r[spot]

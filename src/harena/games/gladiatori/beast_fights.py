@@ -6,7 +6,7 @@ from harena.games.gladiatori.arena import DIRECTIONS, NOWHERE
 from harena.games.gladiatori.cards import KINDS, MOVEMENT, ONE, kinds_in
 from harena.games.gladiatori.content import FELL, FURY, MAUL, PACK, TOLL, UNBALANCE
 from harena.games.gladiatori.fight import defence_choices
-from harena.games.gladiatori.figures import items_of, lose_item, put, vacate
+from harena.games.gladiatori.figures import end_help, items_of, lose_item, put, vacate
 from harena.games.gladiatori.points import BEAST_KILL, score
 from harena.games.gladiatori.state import (
     FIRST_BEAST,
@@ -15,7 +15,7 @@ from harena.games.gladiatori.state import (
     NOTHING,
     Bout,
 )
-from harena.games.gladiatori.status import MARKERS_OF_A_NET, is_bound, loosen, unbalance
+from harena.games.gladiatori.status import is_bound, loosen, unbalance
 from harena.games.gladiatori.steps import (
     ANNOUNCE_DEFENCE,
     BITE,
@@ -114,10 +114,14 @@ def seven_of(faces: list[int], dice: int, power: int) -> int:
 
 def call_pack(bout: Bout, kind: int) -> None:
     """20.9.1 One more of its kind comes in with the next combat round, up to a bound (R104)."""
-    alive = sum(1 for one in bout.beasts if one != DEAD_BEAST)
-    if alive + sum(bout.coming) < min(bout.content.pack_limit, MOST_BEASTS):
+    if alive(bout) + sum(bout.coming) < min(bout.content.pack_limit, MOST_BEASTS):
         bout.coming[kind] += 1
         bout.tell("called", kind)
+
+
+def alive(bout: Bout) -> int:
+    """20.9.1 How many beasts live, on the board or before the gate."""
+    return len(bout.beasts) - bout.beasts.count(DEAD_BEAST)
 
 
 def can_escape(bout: Bout, seat: int) -> bool:
@@ -224,7 +228,7 @@ def settle_beast(bout: Bout, place: int) -> None:
     if margin(bout, place) <= 0:
         bout.tell("held", figure)
     elif bout.net != NOTHING:
-        bout.netted[slot] = MARKERS_OF_A_NET
+        bout.caught |= 1 << figure
         if bout.thrown == NOTHING:
             bout.nets[bout.net] = figure
         bout.tell("netted", figure)
@@ -240,6 +244,7 @@ def kill(bout: Bout, slot: int) -> None:
     bout.beasts[slot] = DEAD_BEAST
     bout.netted[slot] = 0
     loosen(bout, FIRST_BEAST + slot)
+    end_help(bout, FIRST_BEAST + slot)
     vacate(bout, bout.lairs[slot], FIRST_BEAST + slot)
     bout.lairs[slot] = NOWHERE
     bout.tell("slain", FIRST_BEAST + slot)

@@ -10,6 +10,7 @@ from harena.games.gladiatori.arena import DIRECTIONS, NOWHERE
 from harena.games.gladiatori.beast_fights import (
     DEAD_BEAST,
     SIDES_OF_A_DIE,
+    alive,
     attack,
     prey_of,
     work_loose,
@@ -18,19 +19,21 @@ from harena.games.gladiatori.figures import put
 from harena.games.gladiatori.state import (
     COLISEUM,
     FIRST_BEAST,
+    MOST_BEASTS,
     NOBODY,
     Bout,
 )
 from harena.games.gladiatori.steps import (
     BEAST_ACT,
     BEASTS_ACT,
+    CHOOSE_READY,
     RELEASE_BEASTS,
 )
 from harena.kernel.rulebook import Step
 
 
 def release_beasts(bout: Bout) -> None:
-    """20.2, 20.9.1 All at once in the first round; in the Coliseum by the release die (R98, R104)."""
+    """20.2, 20.9.1 All in the first round; in the Coliseum by a die, if there is room (R98, R182)."""
     if bout.ended:
         return
     for kind, number in enumerate(bout.coming):
@@ -45,7 +48,7 @@ def release_beasts(bout: Bout) -> None:
             return
         face = bout.dice.below(SIDES_OF_A_DIE)
         bout.tell("release", face + 1)
-        number = min(number, bout.release[face])
+        number = min(number, bout.release[face], MOST_BEASTS - alive(bout))
     for _ in range(number):
         kind = draw_kind(bout)
         bout.waiting[kind] -= 1
@@ -76,11 +79,13 @@ def let_in(bout: Bout, kind: int) -> None:
 
 
 def beasts_act(bout: Bout) -> None:
-    """20.13, 5.2.4 Before the players, in random order, each to its end (R112)."""
+    """20.13, 5.2.4 Before the players, in random order; drawn before Delay (R112, R134)."""
     pack = [slot for slot, kind in enumerate(bout.beasts) if kind != DEAD_BEAST]
     bout.dice.shuffle(pack)
     for slot in pack:
         bout.then(BEAST_ACT, slot)
+    for seat in reversed(bout.order):
+        bout.then(CHOOSE_READY, seat)
 
 
 def beast_act(bout: Bout, slot: int) -> None:

@@ -19,7 +19,7 @@ from harena.games.gladiatori.cards import (
 )
 from harena.games.gladiatori.elements import can_spend
 from harena.games.gladiatori.ending import check_end
-from harena.games.gladiatori.figures import has_beasts, leave
+from harena.games.gladiatori.figures import has_beasts, leave, lose_item
 from harena.games.gladiatori.movement import MOVES, POINTS, points_for, use_point
 from harena.games.gladiatori.points import SURRENDER as GAVE_UP
 from harena.games.gladiatori.points import note_stand, punish_flight, score
@@ -35,11 +35,21 @@ from harena.games.gladiatori.rows import (
     straight,
 )
 from harena.games.gladiatori.state import (
+    FIRST_BEAST,
     NOBODY,
+    NOTHING,
     SURRENDERED,
     Bout,
 )
-from harena.games.gladiatori.status import IMBALANCE, TRAP, free, take_off, trap, unbalance
+from harena.games.gladiatori.status import (
+    IMBALANCE,
+    MARKERS_OF_A_NET,
+    TRAP,
+    free,
+    take_off,
+    trap,
+    unbalance,
+)
 from harena.games.gladiatori.steps import (
     ADD,
     CHOOSE_ACTION,
@@ -103,7 +113,7 @@ def take_round(bout: Bout, seat: int) -> None:
 
 
 def choose_opening(bout: Bout, seat: int) -> None:
-    """6.6, 6.7 Move for Speed, shake off markers, stand up, or go on (R23, R24)."""
+    """6.5.1, 6.6, 6.7 Move for Speed, shake off markers, stand up, or go on (R23, R24)."""
     if not bout.stands(seat):
         return
     points = points_for(bout, seat) if bout.now[TRAITS * seat + SPEED] else []
@@ -172,7 +182,7 @@ def give_up(bout: Bout, _: int, seat: int) -> None:
 
 
 def choose_action(bout: Bout, seat: int) -> None:
-    """6.9 to 6.12 A new card, one reused for Blood, Standby with either, or Pass."""
+    """6.9, 6.10, 6.11, 6.12 A new card, one reused for Blood, Standby with either, or Pass."""
     if not bout.stands(seat) or bout.ended:
         return
     hand, row = bout.hand[seat], bout.row[seat]
@@ -191,7 +201,7 @@ def choose_action(bout: Bout, seat: int) -> None:
 
 
 def pass_by(bout: Bout, _: int, seat: int) -> None:
-    """6.12, 13.1 No Action: he is Passive to the end of his own round (R79)."""
+    """6.12, 13.1, 13.3, 13.4 No Action: Passive to the end of his own round (R79, R135)."""
     bout.passive |= 1 << seat
     bout.tell("passed", seat)
 
@@ -228,7 +238,7 @@ def pay_for_reuse(bout: Bout, seat: int, kind: int) -> None:
 
 
 def stand_by(bout: Bout, choice: int, seat: int) -> None:
-    """8.1.1, 8.1.2 A card is laid or turned face-down and rotated; three Elements come back (R50)."""
+    """8.1.1, 8.1.2, 8.1.3 A card laid or turned face-down and rotated, three Elements back (R50)."""
     kind = choice % ACTIONS
     if choice >= STANDBY_ROW:
         bout.row[seat] = mark(bout.row[seat], kind, ROTATED | FACE_DOWN)
@@ -244,8 +254,9 @@ def choose_added(bout: Bout, seat: int) -> None:
     """6.14, 6.15, 6.28 Energy and Special Moves face-down; a Feint only where beasts are (R26)."""
     kinds = [ENOUGH]
     hand = bout.hand[seat]
+    feints = has_beasts(bout) and (bout.attacker == NOBODY or bout.attacker >= FIRST_BEAST)
     for kind in range(ACTIONS, KINDS):
-        if hand >> SHIFT[kind] & MASK[kind] and (kind != FEINT or has_beasts(bout)):
+        if hand >> SHIFT[kind] & MASK[kind] and (kind != FEINT or feints):
             kinds.append(kind)
     bout.ask(seat, "add", ADD, kinds, seat)
 
@@ -278,24 +289,30 @@ def choose_closing(bout: Bout, seat: int) -> None:
 
 
 def end_player_round(bout: Bout, seat: int) -> None:
-    """6.30, 6.31 New markers arrive; flight and cowardice are looked at; help lapses (R31, R34)."""
+    """6.30, 6.31 What was thrown is gone, new markers arrive; flight; help lapses (R31, R34)."""
     if not bout.ended:
+        if bout.thrown != NOTHING:
+            lose_item(bout, seat, bout.thrown)
         take_markers(bout)
         if bout.stands(seat):
             punish_flight(bout, seat)
     lapse(bout, seat)
+    bout.thrown = NOTHING
     bout.passive &= ~(1 << seat)
     bout.current = NOBODY
 
 
 def take_markers(bout: Bout) -> None:
-    """6.30, 14.5 Nets close, and whoever staggered loses his balance (R81, R137)."""
+    """6.30, 14.5, 10.14 Nets close, and whoever staggered loses his balance (R81, R137, R145)."""
     for seat in range(bout.seats):
         if bout.caught >> seat & 1 and bout.stands(seat):
             trap(bout, seat)
         for _ in range(bout.falling[seat]):
             unbalance(bout, seat)
         bout.falling[seat] = 0
+    for slot in range(len(bout.netted)):
+        if bout.caught >> FIRST_BEAST + slot & 1:
+            bout.netted[slot] = MARKERS_OF_A_NET
     bout.caught = 0
 
 

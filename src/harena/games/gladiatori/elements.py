@@ -26,7 +26,7 @@ UNSEEN: Final = ELEMENTS + 3
 
 
 def spendable(bout: Bout, seat: int) -> list[int]:
-    """3.5, 3.6 Cards of the hand, Skill points but of one under Overskill, Ability points."""
+    """3.4, 3.5, 3.6 Cards of the hand, Skill points but under Overskill, Ability points (R10)."""
     found: list[int] = []
     hand = bout.hand[seat]
     for kind in range(KINDS):

@@ -13,6 +13,8 @@ from harena.games.gladiatori.cards import (
     ONE,
     RAGE,
     has,
+    held,
+    kinds_in,
 )
 from harena.games.gladiatori.fight import SKILL_OVER, forget
 from harena.games.gladiatori.knowledge import could_have
@@ -78,9 +80,9 @@ def undo(bout: Bout, seat: int, skill: int) -> None:
     bout.powers[seat] |= used
     bout.used[seat] &= ~used
     bout.acrobatic &= ~(1 << seat)
+    bout.staggered &= ~(1 << seat)
     if seat == bout.attacker:
         bout.thrown = NOTHING
-        bout.staggered = 0
     if bout.strong_used >> seat & 1:
         bout.strong |= 1 << seat
     for place in range(0, len(bout.help_used), 3):
@@ -93,12 +95,17 @@ def undo(bout: Bout, seat: int, skill: int) -> None:
 
 
 def undo_cards(bout: Bout, seat: int) -> None:
-    """7.5.4 Rage is traded back; what was sacrificed, lunged and played returns to the hand."""
+    """7.5.4, 7.5.8 Rage is traded back; what was sacrificed, lunged and played returns to the hand.
+
+    What Resistance has taken from the discard pile meanwhile is not there any more (R141).
+    """
     choice = bout.traded[seat]
     if choice != NOTHING:
         kind = (choice - FROM_DISCARD) % KINDS
-        bout.played[seat] += ONE[RAGE] - ONE[kind]
-        bout.discard[seat] -= ONE[RAGE]
+        bout.played[seat] -= ONE[kind]
+        if has(bout.discard[seat], RAGE):
+            bout.played[seat] += ONE[RAGE]
+            bout.discard[seat] -= ONE[RAGE]
         if choice >= FROM_LIFE:
             bout.life[seat] += ONE[kind]
         else:
@@ -107,8 +114,11 @@ def undo_cards(bout: Bout, seat: int) -> None:
     if lost != NO_CARD:
         bout.removed[seat] -= ONE[lost]
         bout.hand[seat] += ONE[lost]
-    bout.discard[seat] -= bout.lunged[seat]
-    bout.hand[seat] += bout.lunged[seat] + bout.played[seat]
+    for kind in kinds_in(bout.lunged[seat]):
+        number = min(held(bout.lunged[seat], kind), held(bout.discard[seat], kind))
+        bout.discard[seat] -= number * ONE[kind]
+        bout.hand[seat] += number * ONE[kind]
+    bout.hand[seat] += bout.played[seat]
     bout.played[seat] = NO_CARDS
     if bout.fresh >> seat & 1:
         bout.row[seat] = take_off(bout.row[seat], bout.card[seat])

@@ -119,8 +119,8 @@ def sum_up(bout: Bout, seat: int) -> None:
     bout.then(CHOOSE_SACRIFICE, seat)
     bout.then(CHOOSE_EXERTION, seat)
     bout.then(CHOOSE_OVERSKILL, seat)
-    bout.then(CHOOSE_RAGE, seat)
     bout.then(CHOOSE_PLAIN, seat)
+    bout.then(CHOOSE_RAGE, seat)
     bout.then(REVEAL, seat)
 
 
@@ -219,17 +219,15 @@ def defence_choices(bout: Bout, seat: int) -> None:
     if bout.attacker < FIRST_BEAST:
         bout.then(CHOOSE_UNBALANCED, bout.attacker, seat)
     bout.then(CHOOSE_OVERSKILL, seat)
-    bout.then(CHOOSE_RAGE, seat)
     bout.then(CHOOSE_PLAIN, seat)
+    bout.then(CHOOSE_RAGE, seat)
     bout.then(REVEAL, seat)
 
 
 def end_fight(bout: Bout, seat: int) -> None:
-    """6.13, 6.30 The card is rotated; cards played are discarded; what was thrown is gone (R25)."""
+    """6.13, 6.30 The card is rotated; cards played are discarded (R25)."""
     if seat < FIRST_BEAST and bout.card[seat] != NO_CARD:
         bout.row[seat] = mark(bout.row[seat], bout.card[seat], ROTATED)
-    if bout.thrown != NOTHING:
-        lose_item(bout, seat, bout.thrown)
     collapse(bout)
     for one in range(bout.seats):
         if bout.card[one] != NO_CARD:
@@ -240,7 +238,6 @@ def end_fight(bout: Bout, seat: int) -> None:
     bout.attacker = NOBODY
     bout.targets = []
     bout.swept = False
-    bout.thrown = NOTHING
     bout.net = NOTHING
     bout.breaks = NOTHING
     bout.helped = NOBODY
@@ -263,14 +260,16 @@ def end_fight(bout: Bout, seat: int) -> None:
 
 
 def collapse(bout: Bout) -> None:
-    """11.1.3, 11.3 Whoever swept or struck acrobatically will lose his balance."""
+    """11.1.3, 11.3, 11.7.1 Who swept, struck acrobatically or was unbalanced will stumble (R166)."""
     for one in range(bout.seats):
-        bout.falling[one] += (bout.acrobatic >> one & 1) + (bout.staggered >> one & 1)
+        bout.falling[one] += bout.acrobatic >> one & 1
+        if bout.staggered >> one & 1:
+            bout.falling[bout.targets[0] if one == bout.attacker else bout.attacker] += 1
     if bout.swept and not bout.feinted:
         bout.falling[bout.attacker] += 1
     bout.acrobatic = 0
     for item in range(len(bout.nets)):
-        if bout.broken >> item & 1:
+        if bout.broken >> item & 1 and owner(bout, item) != NOBODY:
             lose_item(bout, owner(bout, item), item)
     bout.broken = 0
 

@@ -48,7 +48,7 @@ def vacate(bout: Bout, spot: int, figure: int) -> None:
 
 
 def leave(bout: Bout, seat: int) -> None:
-    """7.7.6, 10.10 A gladiator leaves the board with all he has; his nets are lost (R146)."""
+    """7.7.6, 10.10, 5.2.7 A gladiator leaves board and order with all he has (R20, R48, R146)."""
     for item in items_of(bout, seat):
         lose_item(bout, seat, item)
     vacate(bout, bout.place[seat], seat)
@@ -60,9 +60,16 @@ def leave(bout: Bout, seat: int) -> None:
     for item, held in enumerate(bout.nets):
         if held == seat:
             bout.nets[item] = NOBODY
+    if seat in bout.order:
+        bout.order.remove(seat)
+    end_help(bout, seat)
+
+
+def end_help(bout: Bout, figure: int) -> None:
+    """6.23 Help for or against one who leaves the board is gone (R31)."""
     kept: list[int] = []
     for place in range(0, len(bout.help), 3):
-        if seat not in (bout.help[place], bout.help[place + 1]):
+        if figure not in (bout.help[place], bout.help[place + 1]):
             kept += bout.help[place : place + 3]
     bout.help = kept
 

@@ -82,12 +82,13 @@ def works(bout: Bout, seat: int, kind: int) -> bool:
 
 
 def choose_plain(bout: Bout, seat: int) -> None:
-    """20.12 Against beasts a Special Move, a Feint or a Power may be +2 and no more (R110, R111)."""
-    if not fights_beasts(bout, seat):
+    """20.12, 20.12.1 Against beasts a Move, a Feint or a Power may be +2 and no more (R110, R111)."""
+    if bout.passive >> seat & 1 or not fights_beasts(bout, seat):
         return
     uses = [PLAIN_DONE]
     for kind in kinds_in(bout.played[seat]):
-        if kind >= FEINT and not bout.plain[seat] >> kind & 1:
+        declared = kind == SWEEP and bout.swept
+        if kind >= FEINT and not declared and not bout.plain[seat] >> kind & 1:
             uses.append(PLAIN_CARD + kind)
     for power in range(POWERS):
         if bout.can_use(seat, power):
@@ -154,11 +155,11 @@ def choose_overskill(bout: Bout, seat: int) -> None:
     """11.4 One Skill up by five, at most to three times its value; secretly (R113, R133)."""
     if not works(bout, seat, OVERSKILL):
         return
-    skills = [NO_SKILL]
+    skills: list[int] = []
     for skill in range(SKILLS):
         if bout.now[TRAITS * seat + skill] and not bout.over[seat] >> skill & 1:
             skills.append(skill)
-    bout.ask(seat, "overskill", RAISE_SKILL, skills, seat)
+    bout.ask(seat, "overskill", RAISE_SKILL, skills or [NO_SKILL], seat)
 
 
 def raise_skill(bout: Bout, skill: int, seat: int) -> None:
@@ -215,10 +216,8 @@ def answer_strike(bout: Bout, answer: int, seat: int, striker: int) -> None:
     bout.tell("answered", seat, answer)
     if answer == PAY:
         bout.then(CHOOSE_SPENDING, seat, PRICE)
-    elif striker == bout.attacker:
-        bout.staggered |= 1 << seat
     else:
-        bout.falling[seat] += 1
+        bout.staggered |= 1 << striker
 
 
 def reflexes(bout: Bout, seat: int) -> None:

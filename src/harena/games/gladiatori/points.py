@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from harena.games.gladiatori.arena import FRONT
-from harena.games.gladiatori.figures import in_melee, is_in_front, is_opponent
+from harena.games.gladiatori.arena import FRONT, NOWHERE
+from harena.games.gladiatori.figures import in_melee, is_in_front, is_opponent, where
 from harena.games.gladiatori.state import (
     COOPERATIVE,
     FIRST_BEAST,
@@ -56,7 +56,7 @@ def score(bout: Bout, seat: int, points: int, reason: int) -> None:
 
 
 def award(bout: Bout, seat: int) -> None:
-    """7.0 g, 16.2 to 16.6 For attack, damage and kill, from the front or from behind (R83, R84)."""
+    """16.2, 16.3, 16.4, 16.5, 16.6 For attack, damage, kill, from front or behind (R83, R84)."""
     if bout.feinted:
         return
     content = bout.content
@@ -111,34 +111,36 @@ def punish_flight(bout: Bout, seat: int) -> None:
 
 
 def has_fled(bout: Bout, seat: int, start: int, now: int) -> bool:
-    """16.8 Two hexes farther from one he fought, and nearer to no other opponent."""
+    """16.8, 16.11 Two hexes farther from one he fought, and nearer to no other opponent (R155)."""
     arena = bout.content.arena
     fled = 0
     for enemy in range(bout.seats):
-        if bout.engaged >> enemy & 1 and arena.distance(now, bout.stood[enemy]) > FARTHER:
+        engaged = bout.engaged >> enemy & 1 and bout.stands(enemy)
+        if engaged and arena.distance(now, bout.stood[enemy]) > FARTHER:
             fled |= 1 << enemy
     if not fled:
         return False
     for place, spot in enumerate(bout.stood):
         figure = place if place < bout.seats else place - bout.seats + FIRST_BEAST
-        if spot < 0 or figure == seat or (figure < FIRST_BEAST and fled >> figure & 1):
-            continue
-        if figure < FIRST_BEAST and bout.team[figure] == bout.team[seat]:
+        if not counts(bout, seat, figure) or (figure < FIRST_BEAST and fled >> figure & 1):
             continue
         if arena.distance(now, spot) < arena.distance(start, spot):
             return False
     return True
 
 
+def counts(bout: Bout, seat: int, figure: int) -> bool:
+    """16.11 An opponent who is still on the board (R155)."""
+    return is_opponent(bout, seat, figure) and where(bout, figure) != NOWHERE
+
+
 def has_turned_tail(bout: Bout, seat: int, now: int) -> bool:
-    """16.9 One he faced is now in his rear, and no other opponent is in his front."""
+    """16.9, 16.11 One he faced is now in his rear, and no other opponent is in his front (R155)."""
     arena = bout.content.arena
     turned = False
     for place, spot in enumerate(bout.stood):
         figure = place if place < bout.seats else place - bout.seats + FIRST_BEAST
-        if spot < 0 or figure == seat:
-            continue
-        if figure < FIRST_BEAST and bout.team[figure] == bout.team[seat]:
+        if not counts(bout, seat, figure):
             continue
         front = spot == now or arena.side(now, bout.facing[seat], spot) == FRONT
         if figure < FIRST_BEAST and bout.faced >> figure & 1 and not front:

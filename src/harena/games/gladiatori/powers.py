@@ -178,11 +178,13 @@ def choose_push(bout: Bout, seat: int) -> None:
 
 
 def can_push(bout: Bout, seat: int, target: int) -> bool:
-    """12.6 In the attacker's front, and neither Trapped nor Face-down (R77)."""
+    """12.6, 12.6.1 In the attacker's front, and neither Trapped nor Face-down (R77)."""
     spot = where(bout, target)
     if spot < 0 or not is_in_front(bout, seat, spot):
         return False
-    return target >= FIRST_BEAST or not is_bound(bout, target)
+    if target >= FIRST_BEAST:
+        return not bout.netted[target - FIRST_BEAST]
+    return not is_bound(bout, target)
 
 
 def pushes_of(bout: Bout, target: int) -> list[int]:

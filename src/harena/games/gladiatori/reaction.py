@@ -35,7 +35,7 @@ def side_of_attack(bout: Bout, seat: int) -> int:
 
 
 def choose_reaction(bout: Bout, seat: int) -> None:
-    """6.24, 6.26, 13.1 A new card, one of the row for Blood, or Pass; or Passive perforce (R32)."""
+    """6.24, 6.26, 6.27, 13.4 A new card, one of the row, or Pass; or Passive (R32, R33, R135)."""
     side = side_of_attack(bout, seat)
     kinds = [kind for kind in range(AGAIN) if can_react_with(bout, seat, kind, side)]
     if not kinds:
@@ -49,7 +49,7 @@ def choose_reaction(bout: Bout, seat: int) -> None:
 
 
 def be_passive(bout: Bout, seat: int) -> None:
-    """13.1, 13.2 No Reaction, no cards, no Abilities, no Powers to the end of the fight (R79)."""
+    """13.1, 13.2, 13.3 No Reaction, cards, Abilities, Powers to the end of the fight (R79)."""
     bout.passive |= 1 << seat
     bout.tell("passed", seat)
 

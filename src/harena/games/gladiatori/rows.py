@@ -70,7 +70,7 @@ def cards_in(row: int) -> int:
 
 
 def face_up(row: int) -> list[int]:
-    """The kinds that lie open, from left to right: they may be reused in a Reaction."""
+    """6.3 The kinds that lie open, from left to right: they may be reused in a Reaction."""
     found: list[int] = []
     for place in range(length(row)):
         card = card_at(row, place)
@@ -80,7 +80,7 @@ def face_up(row: int) -> list[int]:
 
 
 def straight(row: int) -> list[int]:
-    """6.10 The kinds that lie open and not rotated: they may be reused as an Action."""
+    """6.3, 6.10 The kinds that lie open and not rotated: they may be reused as an Action."""
     found: list[int] = []
     for place in range(length(row)):
         card = card_at(row, place)

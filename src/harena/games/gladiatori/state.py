@@ -150,8 +150,8 @@ class Bout(State):
         self.breaks = NOTHING
         self.helped = NOBODY
         self.feinted = False
-        # From the front: a bit for each target in the order struck. Who was killed, caught, will
-        # stumble; the Item that broke; what a beast's dice brought, by target.
+        # From the front: a bit for each target in the order struck. Who was killed, was caught, has
+        # made the other stumble; the Item that broke; what a beast's dice brought, by target.
         self.frontal = 0
         self.slain = 0
         self.caught = 0
@@ -369,11 +369,14 @@ class Bout(State):
         return fans
 
     def has_spent(self, seat: int) -> bool:
-        """12.9 Whether there is anything to recover (R160)."""
+        """12.0.5, 12.9 Whether there is anything to recover (R160)."""
         if self.discard[seat]:
             return True
-        first = TRAITS * seat
-        return self.now[first : first + TRAITS] != self.start[first : first + TRAITS]
+        for trait in range(TRAITS):
+            spot = TRAITS * seat + trait
+            if self.now[spot] < self.start[spot] and not self.over[seat] >> trait & 1:
+                return True
+        return False
 
     # The end.
 
@@ -396,7 +399,7 @@ class Bout(State):
         return total
 
     def winners(self) -> list[int]:
-        """1.2, 1.3, 20.11 Most points of a team, then hit points, else shared; or all, or none."""
+        """1.2, 1.3, 1.5, 1.9, 20.11 Most points of a team, the dead too, then hit points (R4, R171)."""
         if self.mode in (SOLO, COOPERATIVE):
             return list(range(self.seats)) if ALIVE in self.fate else []
         totals: dict[int, tuple[int, int]] = {}

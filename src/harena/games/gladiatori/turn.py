@@ -61,9 +61,9 @@ POWERS_FROM: Final = 3
 AS_IT_STANDS: Final = 0
 # The questions of a Rest: what is used; points that only Resistance brings; points; then cards.
 USES: Final = 0
-ONLY_RESISTANCE: Final[list[int]] = [BLOOD, SPEED, ENDURANCE]
-RESTED_TRAITS: Final[list[int]] = [BLOOD, SPEED, ENDURANCE, OFFENSE, GUARD]
-FIRST_CARD: Final = 6
+ONLY_RESISTANCE: Final[list[int]] = [BLOOD, SPEED]
+RESTED_TRAITS: Final[list[int]] = [BLOOD, SPEED, OFFENSE, GUARD]
+FIRST_CARD: Final = 5
 USE_ENDURANCE: Final = 1
 USE_RESISTANCE: Final = 2
 RESISTED: Final = 3
@@ -111,7 +111,7 @@ def choose_split(bout: Bout, seat: int, place: int) -> None:
 
 
 def split(bout: Bout, count: int, seat: int, place: int) -> None:
-    """5.1.1 Any numbers, nothing included."""
+    """5.1.1, 5.1.3 Any numbers, nothing included; no deck is ever drawn from (R116)."""
     kinds = kinds_of(bout, seat)
     kind = kinds[place]
     cards = bout.deck[seat] & MASK[kind] << SHIFT[kind]
@@ -133,7 +133,7 @@ def show_hands(bout: Bout) -> None:
 
 
 def begin_round(bout: Bout, number: int) -> None:
-    """5.2, 12.8, 20.13 Order, release, Delay, beasts, then the players (R134)."""
+    """5.2, 5.3.1, 20.13 Order, release, order of the beasts, Delay, beasts, players (R134)."""
     if bout.ended:
         return
     bout.round = number
@@ -143,10 +143,10 @@ def begin_round(bout: Bout, number: int) -> None:
     bout.then(PLAYERS_ACT)
     if bout.mode != NO_BEASTS:
         bout.then(BEASTS_ACT)
+        bout.then(RELEASE_BEASTS)
+        return
     for seat in reversed(bout.order):
         bout.then(CHOOSE_READY, seat)
-    if bout.mode != NO_BEASTS:
-        bout.then(RELEASE_BEASTS)
 
 
 def player_order(bout: Bout) -> list[int]:
@@ -234,11 +234,11 @@ def choose_rest(bout: Bout, seat: int, place: int) -> None:
 
 
 def uses_in_rest(bout: Bout, seat: int) -> list[int]:
-    """5.4.4, 12.0.4 Nothing, Endurance, Resistance or both."""
+    """5.4.4, 12.0.4, 12.0.5 Nothing, Endurance, Resistance or both (R160)."""
     uses = [USES]
     if bout.now[TRAITS * seat + ENDURANCE]:
         uses.append(USE_ENDURANCE)
-    if bout.can_use(seat, RESISTANCE):
+    if bout.can_use(seat, RESISTANCE) and bout.has_spent(seat):
         uses.append(USE_RESISTANCE)
         if bout.now[TRAITS * seat + ENDURANCE]:
             uses.append(USE_ENDURANCE | USE_RESISTANCE)

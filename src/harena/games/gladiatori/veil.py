@@ -34,7 +34,7 @@ OWN_NUMBERS = (
 
 
 def view(state: State, seat: int | None) -> View:
-    """What a seat may know; None is a spectator."""
+    """21.2 What a seat may know; None is a spectator; team mates are others too (R113, R114)."""
     assert isinstance(state, Bout)
     bout = state
     seen: View = {"seat": seat, "seats": bout.seats}
