@@ -25,5 +25,5 @@ export default defineConfig({
       "/ws": { target: SERVER, ws: true, changeOrigin: false },
     },
   },
-  test: { environment: "happy-dom", include: ["tests/**/*.test.ts"] },
+  test: { environment: "happy-dom", include: ["tests/**/*.test.ts"], setupFiles: ["tests/setup.ts"] },
 });

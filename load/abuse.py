@@ -173,10 +173,10 @@ async def deafen(server: Server, cookie: str, table: str, readers: int) -> Json:
 
 async def abuse(server: Server, args: argparse.Namespace) -> Json:
     """Everything at once."""
-    (cookie, table), (other_cookie, other), *victims = await make_tables(
+    (cookies, table), (other_cookies, other), *victims = await make_tables(
         server, 2 + args.sockets, 2
     )
-    viewers = [Viewer(server, other_cookie, other, seat) for seat in (0, 1)]
+    viewers = [Viewer(server, other_cookies[seat], other, seat) for seat in (0, 1)]
     bystander = Bystander(viewers)
     tasks = [asyncio.create_task(viewer.run()) for viewer in viewers]
     await asyncio.gather(*[viewer.ready.wait() for viewer in viewers])
@@ -184,12 +184,12 @@ async def abuse(server: Server, args: argparse.Namespace) -> Json:
     start = time.perf_counter()
     each = args.frames // args.sockets
     answers = await asyncio.gather(
-        *[pester(server, *victim, each, seed) for seed, victim in enumerate(victims)]
+        *[pester(server, who[0], id, each, seed) for seed, (who, id) in enumerate(victims)]
     )
     frames_took = time.perf_counter() - start
     statuses = await pester_http(server, table, args.requests)
     large = await closes(server, table, ["x" * 9000])
-    deafened = await deafen(server, cookie, table, args.deaf)
+    deafened = await deafen(server, cookies[0], table, args.deaf)
     for task in tasks:
         task.cancel()
     await asyncio.gather(*tasks, return_exceptions=True)

@@ -80,16 +80,28 @@ class Server:
         self.folder.cleanup()
 
 
-async def make_tables(server: Server, tables: int, seats: int) -> list[tuple[str, str]]:
-    """Tables where one guest holds all seats; the cookie and the id of each."""
-    made: list[tuple[str, str]] = []
+async def make_tables(server: Server, tables: int, seats: int) -> list[tuple[list[str], str]]:
+    """Tables where every seat has a guest of its own; their cookies and the id of each table."""
+    made: list[tuple[list[str], str]] = []
+    wish = {
+        "game": "clash",
+        "seats": [{"kind": "me"}] + [{"kind": "open"}] * (seats - 1),
+        "patience": 0,
+    }
     async with httpx.AsyncClient(base_url=server.base, timeout=60) as client:
-        wish = {"game": "clash", "seats": [{"kind": "me"}] * seats, "patience": 0}
         for _ in range(tables):
-            client.cookies.clear()
-            answer = await client.post("/api/tables", json=wish)
-            answer.raise_for_status()
-            made.append((client.cookies["harena"], answer.json()["table"]["id"]))
+            cookies: list[str] = []
+            id = ""
+            for seat in range(seats):
+                client.cookies.clear()
+                if seat == 0:
+                    answer = await client.post("/api/tables", json=wish)
+                    id = answer.raise_for_status().json()["table"]["id"]
+                else:
+                    answer = await client.post(f"/api/tables/{id}/sit", json={"seat": seat})
+                    answer.raise_for_status()
+                cookies.append(client.cookies["harena"])
+            made.append((cookies, id))
     return made
 
 

@@ -117,8 +117,8 @@ async def new_matches(
     server: Server, tables: int, matches: list[Match], tasks: list[asyncio.Task[None]], pause: float
 ) -> int:
     """More matches, played by themselves."""
-    for cookie, id in await make_tables(server, tables, SEATS):
-        viewers = [Viewer(server, cookie, id, seat) for seat in range(SEATS)]
+    for cookies, id in await make_tables(server, tables, SEATS):
+        viewers = [Viewer(server, cookies[seat], id, seat) for seat in range(SEATS)]
         viewers.append(Viewer(server, "", id, None))
         match = Match(viewers)
         matches.append(match)

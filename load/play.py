@@ -81,8 +81,8 @@ async def measure(server: Server, args: argparse.Namespace) -> Json:
     tables = await make_tables(server, args.tables, SEATS)
     games: list[Game] = []
     spare = args.sockets - SEATS * args.tables
-    for number, (cookie, id) in enumerate(tables):
-        viewers = [Viewer(server, cookie, id, seat) for seat in range(SEATS)]
+    for number, (cookies, id) in enumerate(tables):
+        viewers = [Viewer(server, cookies[seat], id, seat) for seat in range(SEATS)]
         watching = spare // args.tables + (number < spare % args.tables)
         viewers += [Viewer(server, "", id, None) for _ in range(watching)]
         games.append(Game(viewers))
@@ -131,6 +131,7 @@ async def measure(server: Server, args: argparse.Namespace) -> Json:
         "this process late worst ms": round(1000 * max(run.lags, default=0.0), 1),
         "missing, doubled, disordered": len(wrong),
         "connections lost": sum(viewer.came_back for viewer in viewers),
+        "server ms an answer": round(1000 * (spent - used) / max(1, run.given), 2),
         "server processor %": round(100 * (spent - used) / elapsed, 1),
         "client processor %": round(100 * own / elapsed, 1),
         "server MB": round(memory, 1),

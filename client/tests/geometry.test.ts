@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { SPACES } from "../src/games/clash/content";
-import { type Direction, middle, nextTo } from "../src/games/clash/geometry";
+import files from "virtual:content/clash";
+import { layOut, SPACES } from "../src/games/clash/content";
+import { HEIGHT, type Direction, middle, nextTo, shrink, STEP, WIDTH } from "../src/games/clash/geometry";
 
 const at = (id: string): number => SPACES.findIndex((space) => space.id === id);
 const name = (space: number): string => SPACES[space]?.id ?? "?";
@@ -37,5 +38,21 @@ describe("the board of Clash", () => {
     const ways: Direction[] = ["left", "right", "up", "down"];
     for (const space of reached) for (const way of ways) reached.add(nextTo(space, way, middle(space).x));
     expect(reached.size).toBe(17);
+  });
+});
+
+describe("the board of another pack", () => {
+  const lay = (space: { id: string; q: number; r: number }[]): void => layOut({ ...files, board: { space } });
+
+  it("lies in the middle of the sand, wherever its numbers begin", () => {
+    lay([0, 1, 2].map((q) => ({ id: `X${q}`, q: q + 7, r: -4 })));
+    expect(middle(1)).toEqual({ x: WIDTH / 2, y: HEIGHT / 2 });
+    expect(shrink()).toBe(1);
+  });
+
+  it("shrinks until its last corner is on the sand", () => {
+    lay(Array.from({ length: 20 }, (_, q) => ({ id: `X${q}`, q, r: 0 })));
+    const far = (WIDTH / 2 - middle(0).x + STEP) * shrink();
+    expect(far).toBeLessThan(280);
   });
 });

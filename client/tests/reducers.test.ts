@@ -3,6 +3,7 @@ import { type Arena, begin, pointsOf } from "../src/games/clash/arena";
 import { REDUCERS } from "../src/games/clash/reducers";
 import { settle } from "../src/games/clash/settle";
 import { open } from "../src/games/clash";
+import files from "virtual:content/clash";
 import match from "./fixtures/match.json";
 
 type Told = [string, ...number[]];
@@ -42,7 +43,7 @@ describe("the reducers of Clash", () => {
 describe("a stage", () => {
   it("logs an unknown kind and goes on", () => {
     const warned = vi.spyOn(console, "warn").mockImplementation(() => undefined);
-    const stage = open();
+    const stage = open(files);
     stage.reset(2);
     expect(stage.play(["sang", 1, 2], { names: ["A", "B"], you: null })).toEqual([]);
     expect(warned).toHaveBeenCalledOnce();
@@ -50,7 +51,7 @@ describe("a stage", () => {
   });
 
   it("brings back an arena that was kept", () => {
-    const stage = open();
+    const stage = open(files);
     const room = { names: ["A", "B", "C", "D"], you: null };
     stage.reset(4);
     for (const event of events.slice(0, 40)) stage.play(event, room);

@@ -15,6 +15,7 @@ const BASE: Settings = {
   confirm: true,
   keys: true,
   strongGrid: false,
+  cover: "secrets",
   name: "",
 };
 const at = (path: string) => routeOf(new URL(path, "http://h"));

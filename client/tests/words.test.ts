@@ -10,6 +10,7 @@ import { LANGUAGES } from "../src/words/languages";
 import { pseudo } from "../src/words/pseudo";
 import { pieces, spoken } from "../src/words/signs";
 import { bundle, complaints, say, use } from "../src/words/words";
+import files from "virtual:content/clash";
 import match from "./fixtures/match.json";
 
 const WHOLE = { en, it: it_, fr, pt };
@@ -59,7 +60,7 @@ describe.each(LANGUAGES)("a whole match in %s", (language) => {
   beforeAll(() => use([bundle(language, WHOLE[language])]));
 
   it("is told without a missing word", () => {
-    const stage = open();
+    const stage = open(files);
     stage.reset(match.seats);
     const room = { names: ["Anna", "Bruno", "Carla", "Dino"], you: 0 };
     const told = (match.events as [string, ...number[]][]).flatMap((event) => stage.play(event, room));

@@ -1,4 +1,4 @@
-/** What is printed on a game's components, as the rules read it: `virtual:content/clash`. */
+/** What is printed on a game's components, for the tests: `virtual:content/clash`. Pages ask the server. */
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { parse } from "smol-toml";

@@ -1,14 +1,20 @@
-"""A server with the built client, and a real Chromium."""
+"""A server with the built client and a real Chromium, one of each for all tests of a worker."""
 
+import json
+import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Final
+from typing import Final, NoReturn
 
 import pytest
 
-pytest.importorskip("playwright", reason="the browser tests need Playwright")
-
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+try:
+    from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+    from playwright.sync_api import Error as PlaywrightError
+except ImportError:
+    if os.environ.get("CI") == "true":
+        raise
+    pytest.skip("the browser tests need Playwright: make check", allow_module_level=True)
 
 import harena.server
 from tests.browser import chromium
@@ -23,8 +29,27 @@ FLAGS: Final = [
     "--disable-sync",
     "--no-first-run",
 ]
+NO_CHROMIUM: Final = (
+    "The browser tests need Chromium: install the system's package `chromium`, "
+    "or run `playwright install chromium`, or name one in HARENA_CHROMIUM."
+)
+NO_CLIENT: Final = "The browser tests need the built client: install without HARENA_NO_CLIENT."
 QUICK: Final = """localStorage.getItem('harena.settings') ?? localStorage.setItem(
-    'harena.settings', JSON.stringify({pace: 'instant', motion: 'none'}))"""
+    'harena.settings', JSON.stringify({pace: 'instant', motion: 'none', ...%s}))"""
+
+RECORD: Final = Path(__file__).parents[2] / "client" / "tests" / "fixtures" / "record.json"
+BRING: Final = """async (record) => {
+    const post = (path, body) => fetch(path, {
+        method: 'POST',
+        headers: {'content-type': 'application/json'},
+        body: JSON.stringify(body),
+    });
+    await post('/api/me', {name: 'Anna'});
+    return (await post('/api/records', record)).json();
+}"""
+
+PATIENCE: Final = 30_000  # The tests share two cores with everything else.
+expect.set_options(timeout=PATIENCE)
 
 MakePage = Callable[..., Page]
 
@@ -35,11 +60,18 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(pytest.mark.slow)
 
 
+def give_up(why: str) -> NoReturn:
+    """Where everything must be tested nothing is left out in silence."""
+    if os.environ.get("CI") == "true":
+        pytest.fail(why, pytrace=False)
+    pytest.skip(why)
+
+
 @pytest.fixture(scope="session")
 def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     client = Path(str(harena.server.__file__)).parent / "client" / "index.html"
     if not client.is_file():
-        pytest.skip("the client is not built: install the package without HARENA_NO_CLIENT")
+        give_up(NO_CLIENT)
     server = Served(tmp_path_factory.mktemp("data"))
     server.start()
     yield server
@@ -49,7 +81,10 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     with sync_playwright() as playwright:
-        launched = playwright.chromium.launch(executable_path=chromium.find(), args=FLAGS)
+        try:
+            launched = playwright.chromium.launch(executable_path=chromium.find(), args=FLAGS)
+        except PlaywrightError as error:
+            give_up(f"{NO_CHROMIUM} ({error.message.splitlines()[0]})")
         yield launched
         launched.close()
 
@@ -61,16 +96,13 @@ def make_page(browser: Browser, served: Served) -> Iterator[MakePage]:
     wrong: list[str] = []
 
     def make(
-        width: int = 1280, height: int = 900, scheme: str = "light", locale: str = "en-GB"
+        width: int = 1280, height: int = 900, locale: str = "en-GB", settings: str = "{}"
     ) -> Page:
         context = browser.new_context(
-            viewport={"width": width, "height": height},
-            color_scheme="dark" if scheme == "dark" else "light",
-            locale=locale,
-            base_url=served.address,
+            viewport={"width": width, "height": height}, locale=locale, base_url=served.address
         )
-        context.set_default_timeout(20_000)
-        context.add_init_script(QUICK)
+        context.set_default_timeout(PATIENCE)
+        context.add_init_script(QUICK % settings)
         opened.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: wrong.append(str(error)))
@@ -91,3 +123,14 @@ def is_wrong(text: str) -> bool:
 @pytest.fixture
 def page(make_page: MakePage) -> Page:
     return make_page()
+
+
+@pytest.fixture(scope="session")
+def finished(browser: Browser, served: Served) -> str:
+    """The path of a replay: a match of two that was played elsewhere and brought here."""
+    context = browser.new_context(base_url=served.address)
+    page = context.new_page()
+    page.goto("/help")
+    kept = page.evaluate(BRING, json.loads(RECORD.read_text())["record"])
+    context.close()
+    return f"/replay/record/{kept['id']}"

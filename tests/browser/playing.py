@@ -1,84 +1,162 @@
 """How a person plays at the table: by mouse or by keyboard, knowing nothing but what is shown."""
 
+import json
 import random
 import time
-from typing import Final
+from typing import Any, Final
 
 from playwright.sync_api import Page
 
-MOST: Final = 180.0
+MOST: Final = 60_000
 # What can be done now, in one look: over, waiting, answers in the bar, lit spaces.
 LOOK: Final = """() => {
     if (document.querySelector('.result')) return {state: 'over'};
     const bar = document.querySelector('.decide:not(.wait)');
-    if (!bar || bar.querySelector('.busy')) return {state: 'wait'};
+    if (!bar || bar.ariaBusy === 'true') return {state: 'wait'};
     return {
         state: 'ask',
+        decision: bar.dataset.decision,
         question: bar.querySelector('.q').textContent,
         answers: bar.querySelectorAll('.btn.answer').length,
         marked: bar.querySelectorAll('.btn.answer.primary[aria-pressed=true]').length,
         lit: [...document.querySelectorAll('.cell.legal')].map((cell) => cell.dataset.space),
     };
 }"""
+# The strict policy of the pages forbids what `wait_for_function` does: so they wait themselves.
+WAIT: Final = """(isThere) => new Promise((resolve, reject) => {
+    const end = Date.now() + 60000;
+    const look = () => {
+        const found = isThere();
+        if (found) resolve(found);
+        else if (Date.now() > end) reject(new Error('waited in vain'));
+        else setTimeout(look, 8);
+    };
+    look();
+})"""
+# The next look that shows something else than before.
+NEXT: Final = f"""(before) => ({WAIT})(() => {{
+    const seen = ({LOOK})();
+    return seen.state !== 'wait' && JSON.stringify(seen) !== before && seen;
+}})"""
+RESTED: Final = f"() => ({WAIT})(() => window.rested)"
+PLAYED: Final = f"(answers) => ({WAIT})(() => window.played >= answers)"
+# Touches what is marked, lit or listed, at random, by itself: as fast as the page allows.
+PLAY_ON: Final = f"""([seed, most, until]) => {{
+    let word = seed + 1;
+    const pick = (list) => {{
+        word = (word * 48271) % 2147483647;
+        return list[word % list.length];
+    }};
+    window.played = 0;
+    const act = () => {{
+        const seen = ({LOOK})();
+        if (seen.state === 'over' || window.played >= most || document.querySelector(until)) {{
+            window.rested = true;
+            return;
+        }}
+        if (seen.state === 'ask') {{
+            const bar = document.querySelector('.decide');
+            const target = bar.querySelector('.btn.answer.primary[aria-pressed=true]')
+                ?? pick([...document.querySelectorAll('.cell.legal')])
+                ?? pick([...bar.querySelectorAll('.btn.answer')]);
+            target?.dispatchEvent(new MouseEvent('click', {{bubbles: true}}));
+            window.played += 1;
+        }}
+        setTimeout(act, 8);
+    }};
+    window.rested = false;
+    act();
+}}"""
 
 
 def play_now(page: Page) -> None:
     page.goto("/")
-    page.get_by_role("button", name="Play now", exact=True).first.click()
+    page.locator(".hero .btn.primary").click()
     page.wait_for_selector(".arena")
 
 
-def play_by_mouse(page: Page, seed: int, until: float = MOST, answers: int = 10_000) -> int:
-    """Touch what is lit or listed, at random, until the match is over. How often was asked."""
+def open_table(page: Page, *seats: dict[str, Any], **more: Any) -> str:
+    """A table made without the form; its path. The page is there."""
+    page.goto("/help")
+    wish = {"game": "clash", "seats": list(seats), "options": {"idle_limit": 10}, **more}
+    made: dict[str, Any] = page.evaluate(
+        """async (wish) => {
+            const answer = await fetch('/api/tables', {
+                method: 'POST',
+                headers: {'content-type': 'application/json'},
+                body: JSON.stringify(wish),
+            });
+            return await answer.json();
+        }""",
+        wish,
+    )
+    path = f"/t/{made['table']['id']}"
+    page.goto(path)
+    page.wait_for_selector("h1")
+    return path
+
+
+def start_playing(page: Page, seed: int, answers: int = 100_000, until: str = ".result") -> None:
+    """Let the page play on by itself; see `rest`."""
+    page.evaluate(PLAY_ON, [seed, answers, until])
+
+
+def rest(page: Page) -> None:
+    """Until the page has played as far as it should."""
+    page.evaluate(RESTED)
+
+
+def has_played(page: Page, answers: int) -> None:
+    """Until the page has played so far, while it goes on."""
+    page.evaluate(PLAYED, answers)
+
+
+def play(page: Page, seed: int, answers: int = 100_000) -> None:
+    """Play on by itself, to the end or for some answers."""
+    start_playing(page, seed, answers)
+    rest(page)
+    page.wait_for_selector(".decide:not([aria-busy=true]), .result, .cover", timeout=MOST)
+
+
+def play_until(page: Page, selector: str, seed: int) -> bool:
+    """Play on until something is shown. Whether it was before the end."""
+    start_playing(page, seed, until=selector)
+    rest(page)
+    return page.locator(selector).count() > 0
+
+
+def play_by_mouse(page: Page, seed: int, answers: int) -> None:
+    """With a real mouse: touch what is lit or listed, at random."""
     chance = random.Random(seed)
-    count = 0
-    deadline = time.monotonic() + until
-    while time.monotonic() < deadline and count < answers:
-        seen = page.evaluate(LOOK)
+    before = ""
+    for _ in range(answers):
+        seen = page.evaluate(NEXT, before)
+        before = as_text(seen)
         if seen["state"] == "over":
-            return count
-        if seen["state"] == "wait":
-            time.sleep(0.02)
-            continue
+            return
         if seen["marked"]:
             page.locator(".btn.answer.primary").click()
-            count += 1
         elif seen["lit"]:
-            space = chance.choice(seen["lit"])
-            page.locator(f'.cell[data-space="{space}"]').dispatch_event("click")
-            count += 1
-        elif seen["answers"]:
-            page.locator(".btn.answer").nth(chance.randrange(seen["answers"])).click()
-            count += 1
-        settle(page, seen)
-    return count
-
-
-def play_by_keyboard(page: Page, until: float = MOST) -> int:
-    """B for the board, L for the next legal space, Enter to choose; Enter for the first answer."""
-    count = 0
-    deadline = time.monotonic() + until
-    while time.monotonic() < deadline:
-        seen = page.evaluate(LOOK)
-        if seen["state"] == "over":
-            return count
-        if seen["state"] == "wait":
-            time.sleep(0.02)
-            continue
-        if seen["lit"] and not seen["marked"]:
-            page.keyboard.press("b")
-            page.keyboard.press("l")
-            page.keyboard.press("Enter")
+            page.locator(f'.cell[data-space="{chance.choice(seen["lit"])}"]').click()
         else:
-            page.keyboard.press("d")
-            page.keyboard.press("Enter")
-        count += 1
-        settle(page, seen)
-    return count
+            page.locator(".btn.answer").nth(chance.randrange(seen["answers"])).click()
 
 
-def settle(page: Page, before: dict[str, object]) -> None:
-    """Until the page shows something else, for a moment."""
-    deadline = time.monotonic() + 1.0
-    while time.monotonic() < deadline and page.evaluate(LOOK) == before:
-        time.sleep(0.01)
+def as_text(seen: dict[str, Any]) -> str:
+    """As the page writes it, to tell one look from the next."""
+    return json.dumps(seen, separators=(",", ":"), ensure_ascii=False)
+
+
+def play_by_keyboard(page: Page) -> None:
+    """B for the board, L for the next legal space, Enter to choose; Enter for the first answer."""
+    before = ""
+    deadline = time.monotonic() + MOST / 1000
+    while time.monotonic() < deadline:
+        seen = page.evaluate(NEXT, before)
+        before = as_text(seen)
+        if seen["state"] == "over":
+            return
+        keys = "bl" if seen["lit"] and not seen["marked"] else "d"
+        for key in (*keys, "Enter"):
+            page.keyboard.press(key)
+    raise TimeoutError("a match that ends was expected")

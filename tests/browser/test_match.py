@@ -1,67 +1,122 @@
-"""A whole match in the browser."""
+"""Whole matches in the browser: against bots, by keyboard, by link, at one screen."""
 
 from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.playing import play_by_keyboard, play_by_mouse, play_now
+from tests.browser.playing import (
+    has_played,
+    open_table,
+    play,
+    play_by_keyboard,
+    play_by_mouse,
+    rest,
+    start_playing,
+)
 from tests.browser.serving import Served
 
 MakePage = Callable[..., Page]
+ME = {"kind": "me", "name": "Anna"}
+BOT = {"kind": "bot", "bot": "instinct"}
 
 
-def test_a_match_against_bots_is_played_to_its_end_by_mouse(page: Page) -> None:
-    play_now(page)
-    play_by_mouse(page, seed=1)
-    expect(page.locator(".result .q")).to_contain_text("points")
-    page.get_by_role("link", name="Replay").click()
-    expect(page.locator(".track")).to_be_visible()
-
-
-def test_a_match_against_bots_is_played_to_its_end_by_keyboard(page: Page) -> None:
+def test_a_newcomer_is_in_the_middle_of_a_match_after_one_click(page: Page) -> None:
     page.goto("/")
-    page.get_by_role("button", name="Play now", exact=True).first.focus()
+    cards = page.locator(".game")
+    expect(cards).to_have_count(5)
+    for card in cards.all():
+        expect(card.locator(".facts")).to_contain_text("seats")
+        expect(card.locator(".facts")).to_contain_text("min")
+        expect(card.locator(".weight")).to_be_visible()
+    expect(cards.filter(has_text="In training")).to_have_count(4)
+
+    page.get_by_role("button", name="Play now", exact=True).first.click()
+
+    expect(page.locator(".cell.legal").first).to_be_visible()
+    expect(page.locator(".decide .q")).to_contain_text("Where does your next gladiator go?")
+    play_by_mouse(page, seed=1, answers=12)
+    expect(page.locator(".seat").first).to_contain_text("gladiators")
+
+
+def test_a_match_is_played_to_its_end_by_keyboard_alone(page: Page) -> None:
+    page.goto("/new")
+    page.get_by_role("radiogroup", name="How many seats").get_by_label("2").focus()
+    page.keyboard.press("Space")
+    page.get_by_role("spinbutton", name="Idle battles").focus()
+    page.keyboard.press("Control+A")
+    page.keyboard.type("5")
+    page.get_by_role("button", name="Open the table").focus()
     page.keyboard.press("Enter")
     page.wait_for_selector(".arena")
+
     play_by_keyboard(page)
+
     expect(page.locator(".result .q")).to_contain_text("points")
-
-
-def test_a_guest_sits_and_can_move_within_two_clicks_of_the_link(make_page: MakePage) -> None:
-    host, guest = make_page(), make_page()
-    link = open_table_for_two(host)
-    guest.goto(link)
-    guest.get_by_role("button", name="Take the seat").click()
-    expect(guest.locator(".arena")).to_be_visible()
-    expect(host.locator(".arena")).to_be_visible()
-    assert "#seat=" not in guest.url
-    host_asked = host.locator(".decide:not(.wait)").count()
-    guest_asked = guest.locator(".decide:not(.wait)").count()
-    assert host_asked + guest_asked == 1
+    page.get_by_role("link", name="Replay").focus()
+    page.keyboard.press("Enter")
+    page.get_by_role("button", name="Check every die").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".note.good")).to_have_count(5)
+    expect(page.locator(".note.good").nth(2)).to_have_text("Your own bytes are among them.")
 
 
 def test_two_browsers_finish_a_match_while_the_server_is_killed_and_restarted(
     make_page: MakePage, served: Served
 ) -> None:
     host, guest = make_page(), make_page()
-    guest.goto(open_table_for_two(host))
+    link = open_table_for_two(host)
+    guest.goto(link)
     guest.get_by_role("button", name="Take the seat").click()
-    expect(guest.locator(".arena")).to_be_visible()
     pages = (host, guest)
-    for turn in range(2000):
-        for seat, one in enumerate(pages):
-            play_by_mouse(one, seed=1000 * seat + turn, until=0.3, answers=6)
-        if turn in (4, 12):
-            served.kill()
-            expect(host.locator(".net.lost")).to_be_attached()
-            served.start()
-            for one in pages:
-                expect(one.locator(".net:not(.lost)")).to_be_attached()
-        if all(one.locator(".result").count() for one in pages):
-            break
-    words = [one.locator(".result .why").text_content() for one in pages]
+    for one in pages:
+        expect(one.locator(".arena")).to_be_visible()
+    assert "#seat=" not in guest.url
+    assert sum(one.locator(".decide:not(.wait)").count() for one in pages) == 1
+
+    for seat, one in enumerate(pages):
+        start_playing(one, seed=seat)
+    for answers in (12, 40):
+        has_played(host, answers)
+        served.kill()
+        expect(host.locator(".net.lost")).to_be_attached()
+        served.start()
+        for one in pages:
+            expect(one.locator(".net:not(.lost)")).to_be_attached()
+    for one in pages:
+        rest(one)
+
+    words = [one.locator(".standings .score").all_text_contents() for one in pages]
     assert words[0]
     assert words[0] == words[1]
+    expect(guest.locator(".result .q")).to_contain_text("points")
+    replayed = host.goto(host.url.replace("/t/", "/api/tables/") + "/record")
+    assert replayed is not None
+    assert replayed.status == 200
+
+
+def test_the_screen_is_covered_when_it_is_handed_over(make_page: MakePage) -> None:
+    page = make_page(settings="{cover: 'always'}")
+    open_table(page, ME, {"kind": "me", "name": "Bruno"}, options={"first": 0})
+    cover = page.locator(".cover")
+    expect(cover.get_by_role("heading")).to_have_text("Anna, it is your turn")
+    expect(page.locator(".arena, .log, .seats")).to_have_count(0)
+    expect(page).to_have_title("Harena")
+
+    page.get_by_role("button", name="Show my view").click()
+    play(page, seed=1, answers=2)
+    page.wait_for_selector(".cover")
+
+    expect(cover.get_by_role("heading")).to_have_text("Bruno, it is your turn")
+    expect(page.locator(".arena, .log, .seats")).to_have_count(0)
+    expect(page).to_have_title("Harena")
+    for voice in page.locator("[data-voice]").all():
+        expect(voice).to_be_empty()
+
+
+def test_without_secrets_nobody_has_to_lift_a_cover(page: Page) -> None:
+    open_table(page, ME, {"kind": "me", "name": "Bruno"})
+    play(page, seed=1, answers=4)
+    expect(page.locator(".cover")).to_have_count(0)
 
 
 def open_table_for_two(host: Page) -> str:
@@ -70,5 +125,6 @@ def open_table_for_two(host: Page) -> str:
     host.get_by_label("Your name").fill("Anna")
     host.get_by_role("radiogroup", name="How many seats").get_by_label("2").check()
     host.get_by_role("radiogroup", name="Seat 2").get_by_label("Link").check()
+    host.get_by_role("spinbutton", name="Idle battles").fill("5")
     host.get_by_role("button", name="Open the table").click()
     return host.get_by_role("textbox", name="Link of seat 2").input_value()

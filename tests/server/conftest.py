@@ -2,7 +2,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.server.house import House
+from tests.server.house import LINES, House
 
 
 @pytest.fixture(scope="session")
@@ -12,3 +12,11 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
         yield server
         complaints = server.complaints()
     assert complaints == ""
+
+
+@pytest.fixture(autouse=True)
+def hang_up() -> Iterator[None]:
+    """No line is left open, however a test ends: its warning would fail another test."""
+    yield
+    while LINES:
+        LINES.pop().hang_up()

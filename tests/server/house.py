@@ -17,6 +17,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 Json = dict[str, Any]
+ROOT = Path(__file__).parents[2]
 PATIENCE = 20.0
 CALM = {
     "commands-at-once": 100_000,
@@ -26,13 +27,20 @@ CALM = {
     "guests-per-hour-of-address": 10_000,
 }
 NO_TLS = ssl.create_default_context()  # Made once: it takes long.
+LINES: list["Line"] = []  # Every line that was opened in this test; a fixture hangs them up.
 
 
 class House:
     """A server on one folder; it can be killed and started again."""
 
-    def __init__(self, data: Path, limits: Mapping[str, float] | None = None) -> None:
+    def __init__(
+        self,
+        data: Path,
+        limits: Mapping[str, float] | None = None,
+        program: str = "harena.server",
+    ) -> None:
         self.data = data
+        self.program = program
         self.limits = CALM if limits is None else limits
         self.process: subprocess.Popen[str] | None = None
         self.start()
@@ -41,13 +49,16 @@ class House:
         words = [f"--{name}={value}" for name, value in self.limits.items()]
         self.log = (self.data.parent / f"{self.data.name}.log").open("a+")
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "harena.server", "--port=0", f"--data={self.data}", *words],
+            [sys.executable, "-m", self.program, "--port=0", f"--data={self.data}", *words],
             stdout=subprocess.PIPE,
             stderr=self.log,
             text=True,
+            cwd=ROOT,
         )
         assert self.process.stdout is not None
         self.base = self.process.stdout.readline().strip().rstrip("/")
+        if not self.base:
+            self.kill()
         assert self.base, self.complaints()
 
     def kill(self) -> None:
@@ -60,12 +71,16 @@ class House:
     def end(self, how: signal.Signals) -> None:
         if self.process is None:
             return
-        os.kill(self.process.pid, how)
-        self.process.wait(timeout=PATIENCE)
-        assert self.process.stdout is not None
-        self.process.stdout.close()
-        self.log.close()
-        self.process = None
+        process, self.process = self.process, None
+        os.kill(process.pid, how)
+        try:
+            process.wait(timeout=PATIENCE)
+        finally:
+            process.kill()
+            process.wait()
+            assert process.stdout is not None
+            process.stdout.close()
+            self.log.close()
 
     def complaints(self) -> str:
         return (self.data.parent / f"{self.data.name}.log").read_text()
@@ -83,6 +98,7 @@ class Person:
     def __init__(self, house: House, name: str = "") -> None:
         self.house = house
         self.cookies = httpx.Cookies()
+        self.heard: list[bytes] = []
         if name:
             self.post("/api/me", {"name": name})
 
@@ -91,6 +107,7 @@ class Person:
             client.cookies.update(self.cookies)
             answer = client.request(method, path, **more)
             self.cookies = httpx.Cookies(client.cookies)
+            self.heard += [str(answer.url).encode(), str(answer.headers).encode(), answer.content]
             return answer
 
     def get(self, path: str) -> Any:
@@ -135,6 +152,7 @@ class Line:
         self.raw: list[bytes] = []
         self.sent = 0
         self.socket = self.open(since)
+        LINES.append(self)
         self.welcomed = self.take("welcome") if welcome else {}
 
     def open(self, since: int) -> ClientConnection:
@@ -150,7 +168,7 @@ class Line:
 
     def again(self) -> None:
         """The connection is lost and taken up again where it was."""
-        self.socket.close_socket()
+        self.hang_up()
         self.socket = self.open(self.seq)
         self.welcomed = self.take("welcome")
 
@@ -208,7 +226,10 @@ class Line:
 
     def do(self, kind: str, **more: Any) -> Json:
         """Send, and take the answer."""
-        id = self.send(kind, **more)
+        return self.reply(self.send(kind, **more))
+
+    def reply(self, id: str) -> Json:
+        """The answer to a command that was sent."""
         return self.until(lambda said: said.get("id") == id)
 
     def answer(self, index: int = 0, **more: Any) -> Json:
@@ -220,6 +241,11 @@ class Line:
 
     def close(self) -> None:
         self.socket.close()
+
+    def hang_up(self) -> None:
+        """Without a word, and whether or not anybody is at the other end."""
+        self.socket.close_socket()
+        self.socket.recv_events_thread.join()
 
     def closed_with(self, timeout: float = PATIENCE) -> int:
         """The code with which the server closes."""

@@ -2,10 +2,10 @@
 
 import pytest
 
-from tests.server.house import LINK, ME, House, Person, two_people, whose_turn
+from tests.server.house import LINK, ME, House, Line, Person, two_people, whose_turn
 
 
-@pytest.mark.parametrize("times", [1, 2, 5])
+@pytest.mark.parametrize("times", [1, 2, 3, 4, 5])
 def test_a_command_sent_several_times_has_one_effect(house: House, times: int) -> None:
     anna, bruno = two_people(house)
     line = whose_turn(anna, bruno)
@@ -24,6 +24,49 @@ def test_a_command_sent_several_times_has_one_effect(house: House, times: int) -
     assert line.answer(1, id="same", seq=seq) == answers[0]
     anna.close()
     bruno.close()
+
+
+@pytest.mark.parametrize("times", [2, 5])
+def test_every_kind_of_command_has_one_effect(house: House, times: int) -> None:
+    """Also when it is sent again by another socket, as after a lost connection."""
+    anna, bruno = two_people(house)
+    line = whose_turn(anna, bruno)
+    line.answer(0)
+    line.answer(0)  # Now the other is asked, so going back needs his consent.
+    other = whose_turn(anna, bruno)
+    second = {one: one.person.line(one.table, one.seat) for one in (line, other)}
+    commands: list[tuple[Line, str, dict[str, object], list[str]]] = [
+        (line, "say", {"text": "hello"}, ["said"]),
+        (line, "undo", {"seq": line.seq}, ["undo_asked"]),
+        (other, "consent", {"seq": 99, "agree": True}, ["undo_agreed", "undone"]),
+        (other, "leave", {}, ["took_over"]),
+        (other, "reclaim", {}, ["reclaimed"]),
+    ]
+    for who, kind, more, effect in commands:
+        for one in (*second.values(), anna, bruno):
+            one.do("ping")
+            one.catch_up(max(anna.seq, bruno.seq))
+        before = who.seq
+        if "seq" in more:
+            more["seq"] = before
+        for number in range(times):
+            sender = who if number % 2 == 0 else second[who]
+            said = sender.do(kind, id=f"same-{kind}", **more)
+            assert said == {"type": "done", "id": f"same-{kind}", "seq": before + 1}
+        entries = [entry["kind"] for entry in who.entries if entry["seq"] > before]
+        assert [one for one in entries if one != "answered"] == effect
+
+
+def test_a_stale_undo_is_answered_with_the_current_position(house: House) -> None:
+    anna, bruno = two_people(house)
+    line = whose_turn(anna, bruno)
+    old = line.seq
+    line.answer(0)
+
+    said = line.do("undo", seq=old)
+
+    assert (said["code"], said["current"]["seq"]) == ("stale", line.seq)
+    assert said["current"]["position"] == line.position
 
 
 def test_a_stale_command_is_answered_with_the_current_position(house: House) -> None:
@@ -134,7 +177,11 @@ def test_chat_has_limits(house: House) -> None:
         assert line.entries[-1]["name"] == "Anna"
         assert line.do("say", text="x" * 301)["code"] == "malformed"
         assert line.do("say", text=" \n ")["code"] == "text"
-        assert {line.do("say", text="again")["type"] for _ in range(6)} == {"done"}
-        refusal = line.do("say", text="once too often")
-        assert refusal["code"] == "too-many"
-        assert 1 <= refusal["facts"]["seconds"] <= 20
+        for number in range(20):
+            line.send("say", id=f"again-{number}", text="again")
+        answers = [line.until(lambda said: said["type"] in ("done", "refused")) for _ in range(20)]
+        refusals = [answer for answer in answers if answer["type"] == "refused"]
+        assert [answer["type"] for answer in answers[:6]] == ["done"] * 6
+        assert len(refusals) >= 8, "a new line is allowed every 2.5 s"
+        assert {refusal["code"] for refusal in refusals} == {"too-many"}
+        assert all(1 <= refusal["facts"]["seconds"] <= 20 for refusal in refusals)

@@ -10,7 +10,7 @@ from alembic.config import Config
 from alembic.migration import MigrationContext
 from sqlalchemy import create_engine
 
-from harena.server import types, wire
+from harena.server import messages, schema, types
 from harena.server.schema import METADATA
 
 ROOT = Path(__file__).parents[2]
@@ -25,6 +25,13 @@ def test_the_migrations_build_the_schema(tmp_path: Path) -> None:
         upgrade(config, "head")
         assert compare_metadata(MigrationContext.configure(connection), METADATA) == []
     engine.dispose()
+
+
+def test_entries_are_stored_in_the_order_of_their_fields() -> None:
+    """They are handed to the driver as they are."""
+    fields = messages.Entry.__struct_fields__
+    assert schema.log.c.keys() == ["table_id", *fields, "guest", "command"]
+    assert schema.answers.c.keys() == ["table_id", "seq", "place"]
 
 
 @pytest.mark.skipif(not (ROOT / "client").exists(), reason="the client is not here")
@@ -42,4 +49,4 @@ def test_the_page_of_the_protocol_names_every_message_and_entry() -> None:
     kinds = set(re.findall(r'"([a-z_]+)" if free|add\(ledger, at, "([a-z_]+)"', source))
     for kind in {one for pair in kinds for one in pair if one}:
         assert f"`{kind}`" in page, kind
-    assert wire.Position.__struct_fields__
+    assert messages.Position.__struct_fields__

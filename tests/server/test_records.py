@@ -1,13 +1,19 @@
 """Replays step by step from any eyes, records that go out and come in, dice that can be checked."""
 
 import copy
+import json
 import random
+import subprocess
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 import harena
+from harena.kernel.rulebook import Pack
 from harena.lab.verify import contributed, verify
+from harena.server.printed import show
+from tests.cli.house import process
 from tests.server.house import ME, House, Person, play, varied
 
 Json = dict[str, Any]
@@ -145,6 +151,34 @@ def flipped(text: str, chance: random.Random) -> str:
     return text[:place] + digit + text[place + 1 :]
 
 
+def test_the_terminal_checks_the_dice_of_a_live_match(
+    over: tuple[Person, str, Json], tmp_path: Path
+) -> None:
+    _, _, record = over
+
+    true = verify_by_terminal(tmp_path, record)
+    seed = record["fair"]["server_seed"]
+    other = flipped(seed, random.Random(2))
+    forged = verify_by_terminal(
+        tmp_path, {**record, "fair": {**record["fair"], "server_seed": other}}
+    )
+    swapped = verify_by_terminal(
+        tmp_path, {**record, "fair": {**record["fair"], "contributions": ["", OWN]}}
+    )
+
+    assert (true.returncode, "promised before the match" in true.stdout) == (0, True)
+    assert record["fair"]["commitment"] in true.stdout
+    assert forged.returncode != 0
+    assert "not the one that was promised" in forged.stdout + forged.stderr
+    assert swapped.returncode != 0
+    assert "does not follow" in swapped.stdout + swapped.stderr
+
+
+def verify_by_terminal(folder: Path, record: Json) -> subprocess.CompletedProcess[str]:
+    (folder / "record.json").write_text(json.dumps(record))
+    return process(folder, "verify", "record.json")
+
+
 def test_what_was_not_played_on_a_server_says_so() -> None:
     assert verify(harena.begin("clash", 2, "x").record()) != []
 
@@ -180,3 +214,27 @@ def test_whoever_knows_all_public_events_and_the_source_cannot_foresee_the_next_
             face for event in match.events if event.kind == "rolled" for face in event.args[3:]
         ]
         assert foreseen[: len(faces)] != faces
+
+
+def test_a_table_and_a_record_bring_what_is_printed_on_their_components(
+    over: tuple[Person, str, Json],
+) -> None:
+    anna, table, record = over
+    kept = anna.post("/api/records", record)["id"]
+    printed = anna.get(f"/api/tables/{table}/content")
+
+    assert printed["digest"] == record["pack"]["digest"]
+    assert len(printed["files"]["board"]["space"]) == 17
+    assert printed["files"]["animals"]["animal"][0]["name"] == "Leaena"
+    assert anna.get(f"/api/records/{kept}/content") == printed
+
+
+def test_an_own_pack_is_shown_as_it_is_written() -> None:
+    files = dict(harena.rulebook("clash").built_in().files)
+    files["animals.toml"] = files["animals.toml"].replace("Leaena", "Fera")
+    own = Pack("own", files)
+
+    shown = show(own)
+
+    assert (shown.name, shown.digest) == ("own", own.digest)
+    assert shown.files["animals"]["animal"][0]["name"] == "Fera"

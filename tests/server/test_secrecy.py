@@ -15,12 +15,13 @@ from harena.server import acts
 from harena.server.clocks import Outage
 from harena.server.fair import Seeds
 from harena.server.frames import make_frame, make_welcome
+from harena.server.gallery import ENCODER
 from harena.server.guests import Guest
 from harena.server.ledger import Ledger
+from harena.server.messages import Answer, Consent, Entry, Here, Undo
 from harena.server.papers import Header, Place, Private, Row
 from harena.server.replays import steps_of_table
-from harena.server.table import ENCODER
-from harena.server.wire import Answer, ClockRule, Consent, Entry, Here, Undo
+from harena.server.wire import ClockRule
 
 SEATS = 3
 BOOK = harena.rulebook("clash")

@@ -6,10 +6,13 @@
 import type { ComponentChildren } from "preact";
 import type { Sign } from "../words/signs";
 import type { Facts } from "../words/words";
-import type { Asked, Event, Option } from "../wire/types";
+import type { KeyedDice } from "../fair/dice";
+import type { Asked, Event, Option, ReplayStep } from "../wire/types";
 
 export type View = Readonly<Record<string, unknown>>;
 export type Args = readonly number[];
+/** What is printed on the components: the files of the match's pack. */
+export type Files = Readonly<Record<string, unknown>>;
 
 /** Who sits where, for sentences and labels. */
 export interface Room {
@@ -66,6 +69,12 @@ export interface Choice {
   readonly figure?: string;
 }
 
+/** What came of throwing all dice of a match again: how many, and the first decision that differs. */
+export interface Retraced {
+  readonly dice: number;
+  readonly wrong: number | null;
+}
+
 /** How much an event weighs in the telling: milliseconds at normal pace, and its sound. */
 export interface Beat {
   readonly time: number;
@@ -98,7 +107,11 @@ export interface Scene<A> {
   reason(arena: A, asked: Asked, room: Room): string;
   option(arena: A, option: Option, room: Room): Choice;
   stand(arena: A, seat: number): Stand;
+  /** Where chance comes in, so that it can be checked: compares the events with the keyed dice. */
+  retrace(record: Readonly<Record<string, unknown>>, steps: readonly ReplayStep[], diceOf: (answer: number) => KeyedDice): Retraced;
   phases(arena: A, asked: Asked | null): Phase[];
+  /** Where in the match we are, in a word or two, for the bar on top. */
+  where(arena: A): string;
   Board(props: { arena: A; room: Room; acts: Acts; still: boolean }): ComponentChildren;
   Places(props: { arena: A; room: Room; acts: Acts }): ComponentChildren;
   Fight(props: { arena: A; room: Room; acts: Acts; still: boolean }): ComponentChildren;

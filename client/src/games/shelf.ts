@@ -1,15 +1,16 @@
 /** The games that have a folder here. Each is loaded when a table of it is opened. */
+import type { Files } from "./scene";
 import type { Stage } from "./stage";
 
-const FOLDERS = import.meta.glob<{ open: () => Stage }>("./*/index.ts");
+const FOLDERS = import.meta.glob<{ open: (files: Files) => Stage }>("./*/index.ts");
 
 export function isOnShelf(game: string): boolean {
   return `./${game}/index.ts` in FOLDERS;
 }
 
-/** A fresh stage for a table of this game. */
-export async function openStage(game: string): Promise<Stage> {
+/** A fresh stage for a match of this game with this content. */
+export async function openStage(game: string, files: Files): Promise<Stage> {
   const load = FOLDERS[`./${game}/index.ts`];
   if (load === undefined) throw new Error(`the client has no folder for the game ${game}`);
-  return (await load()).open();
+  return (await load()).open(files);
 }

@@ -25,7 +25,9 @@ export interface Stage {
   reason(asked: Asked, room: Room): string;
   option(option: Option, room: Room): Choice;
   stand(seat: number): Stand;
+  retrace: Scene<unknown>["retrace"];
   phases(asked: Asked | null): Phase[];
+  where(): string;
   board(room: Room, acts: Acts, still: boolean): ComponentChildren;
   places(room: Room, acts: Acts): ComponentChildren;
   fight(room: Room, acts: Acts, still: boolean): ComponentChildren;
@@ -70,7 +72,9 @@ export function stage<A>(scene: Scene<A>): Stage {
     reason: (asked, room) => scene.reason(arena.value, asked, room),
     option: (option, room) => scene.option(arena.value, option, room),
     stand: (seat) => scene.stand(arena.value, seat),
+    retrace: scene.retrace,
     phases: (asked) => scene.phases(arena.value, asked),
+    where: () => scene.where(arena.value),
     board: (room, acts, still) => h(scene.Board, { arena: arena.value, room, acts, still }),
     places: (room, acts) => h(scene.Places, { arena: arena.value, room, acts }),
     fight: (room, acts, still) => h(scene.Fight, { arena: arena.value, room, acts, still }),

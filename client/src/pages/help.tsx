@@ -1,6 +1,7 @@
 /** How to play, the keys, and what the check of the dice does and does not promise. */
 import { useEffect } from "preact/hooks";
 import { KeyTable } from "../parts/keys";
+import { Glance } from "../games/clash/glance";
 import { Top } from "../parts/top";
 import { ui } from "../words/ui";
 import { say } from "../words/words";
@@ -23,9 +24,10 @@ export function Help() {
           <p>{ui("help-start-2")}</p>
           <p>{ui("help-start-3")}</p>
         </section>
-        <section>
+        <section id="clash">
           <h2>{say("clash-title")}</h2>
           <p>{ui("clash-how")}</p>
+          <Glance />
           {RULES.map((ask) => (
             <details class="panel pad" key={ask}>
               <summary>{ui(`rule-of-${ask}`)}</summary>

@@ -1,5 +1,6 @@
 /** The home page: what waits for me first, then the games, then other tables. */
 import { useEffect, useState } from "preact/hooks";
+import { Fact } from "../parts/fact";
 import { SeatMark } from "../parts/figure";
 import { Hero } from "../parts/hero";
 import { Thumb } from "../parts/thumbs";
@@ -7,6 +8,7 @@ import { Top } from "../parts/top";
 import { isOnShelf } from "../games/shelf";
 import { myName } from "../state/me";
 import { seatName } from "../state/names";
+import { keepOwnBytes } from "../state/own-bytes";
 import { go } from "../state/route";
 import { http, ownBytes, Refusal } from "../wire/http";
 import type { GameSummary, Table } from "../wire/types";
@@ -48,7 +50,9 @@ export function Home() {
     try {
       const most = Math.max(...(lists?.games.find((one) => one.game === game)?.seats ?? [PLAY_NOW_SEATS]));
       const bots = Array.from({ length: Math.min(PLAY_NOW_SEATS, most) - 1 }, () => ({ kind: "bot" as const, bot: "greedy" }));
-      const made = await http.make({ game, seats: [{ kind: "me", name: myName(), bytes: ownBytes() }, ...bots], public: false });
+      const own = ownBytes();
+      const made = await http.make({ game, seats: [{ kind: "me", name: myName(), bytes: own }, ...bots], public: false });
+      keepOwnBytes(made.table.id, [own]);
       go(`/t/${made.table.id}`);
     } catch (failed) {
       fail(failed);
@@ -99,6 +103,7 @@ export function Home() {
         <section aria-labelledby="games">
           <div class="hd">
             <h2 id="games">{ui("five-games")}</h2>
+            {GAMES.some((card) => !isOnShelf(card.game)) && <p class="small muted">{ui("coming-note")}</p>}
           </div>
           <ul class="games">
             {GAMES.map((card) => (
@@ -127,9 +132,9 @@ function GamePanel({ card, isOpen, playNow }: { card: GameCard; isOpen: boolean;
         <h3>{gameTitle(card.game)}</h3>
         <p class="small muted">{ui(`about-${card.game}`)}</p>
         <div class="facts">
-          <span>{ui("seats-range", { low: card.low, high: card.high })}</span>
-          <span>{ui("minutes", { count: card.minutes })}</span>
-          <span>{ui(`weight-${card.weight}`)}</span>
+          <Fact text={ui("seats-range", { low: card.low, high: card.high })} />
+          <Fact text={ui("minutes", { count: card.minutes })} />
+          <Weight weight={card.weight} />
         </div>
         <div class="row wrap">
           {isOpen ? (
@@ -137,16 +142,30 @@ function GamePanel({ card, isOpen, playNow }: { card: GameCard; isOpen: boolean;
               <button type="button" class="btn sm" aria-label={ui("play-game-now", { game: gameTitle(card.game) })} onClick={playNow}>
                 {ui("play-now")}
               </button>
-              <a class="btn sm quiet" href={`/new?game=${card.game}`} aria-label={ui("new-table-of", { game: gameTitle(card.game) })}>
-                {ui("new-table")}
+              <a class="btn sm quiet" href={`/help#${card.game}`} aria-label={ui("how-plays", { game: gameTitle(card.game) })}>
+                {ui("how-it-plays")}
               </a>
             </>
           ) : (
-            <span class="chip">{ui("coming")}</span>
+            <span class="chip on">{ui("coming")}</span>
           )}
         </div>
       </div>
     </li>
+  );
+}
+
+/** Light, medium or heavy: a word, and as many marks of three. */
+function Weight({ weight }: { weight: 1 | 2 | 3 }) {
+  return (
+    <span class="weight">
+      {ui(`weight-${weight}`)}
+      <span aria-hidden="true">
+        {[1, 2, 3].map((one) => (
+          <i key={one} class={one <= weight ? "on" : undefined} />
+        ))}
+      </span>
+    </span>
   );
 }
 
@@ -249,7 +268,12 @@ export function UploadRecord() {
   const bring = async (file: File | undefined): Promise<void> => {
     if (file === undefined) return;
     try {
-      const kept = await http.keep(JSON.parse(await file.text()));
+      const record: unknown = JSON.parse(await file.text());
+      const kept = await http.keep(record).catch(async (failed: unknown) => {
+        if (!(failed instanceof Refusal) || failed.problem.code !== "guest") throw failed;
+        await http.rename(myName());
+        return http.keep(record);
+      });
       go(`/replay/record/${kept.id}`);
     } catch (failed) {
       setTrouble(failed instanceof Refusal ? refusal(failed.problem.code, failed.problem.facts, failed.problem.sentence) : ui("not-a-record"));

@@ -2,9 +2,11 @@
 import { useState } from "preact/hooks";
 import { SeatMark } from "../parts/figure";
 import { Invites } from "../parts/invite";
+import { Thumb } from "../parts/thumbs";
 import { Top } from "../parts/top";
 import type { Hall } from "../state/hall";
 import { seatName } from "../state/names";
+import { keepOwnBytes } from "../state/own-bytes";
 import { set, settings } from "../state/settings";
 import type { Viewer } from "../state/viewer";
 import { http, ownBytes, Refusal } from "../wire/http";
@@ -30,7 +32,9 @@ export function Lobby({ hall, viewer, token, seated }: LobbyProps) {
     try {
       const called = name.trim();
       if (called !== "") set("name", called);
-      const answer = await http.sit(table.id, { ...wish, ...(called === "" ? {} : { name: called }), bytes: ownBytes() });
+      const own = ownBytes();
+      const answer = await http.sit(table.id, { ...wish, ...(called === "" ? {} : { name: called }), bytes: own });
+      keepOwnBytes(table.id, [own]);
       await hall.seat(answer);
       seated();
     } catch (failed) {
@@ -48,9 +52,14 @@ export function Lobby({ hall, viewer, token, seated }: LobbyProps) {
     <>
       <Top />
       <main class="lobby">
-        <div>
-          <h1>{say(`${table.game}-title`)}</h1>
-          <p class="muted">{ui(token !== null ? "invited" : isIn ? "gate-waits" : "gate-open")}</p>
+        <div class="gatehead">
+          <Thumb game={table.game} />
+          <div>
+            <h1>{say(`${table.game}-title`)}</h1>
+            <p class="muted">
+              {ui(token !== null ? "invited" : isIn ? "gate-waits" : "gate-open")} {ui("seats-taken", { taken: table.seats.filter((seat) => seat.held || seat.kind === "bot").length, all: table.seats.length })}
+            </p>
+          </div>
         </div>
         {trouble !== "" && (
           <p class="note bad" role="alert">
@@ -73,8 +82,10 @@ export function Lobby({ hall, viewer, token, seated }: LobbyProps) {
             )}
           </section>
         )}
-        <SeatRows table={table} sit={(seat) => void sit({ seat })} seatBot={(seat) => void seatBot(seat)} canSit={token === null && !isIn} />
-        {isIn && table.state === "gathering" && <Invites viewer={viewer} />}
+        <div class="gate">
+          <SeatRows table={table} sit={(seat) => void sit({ seat })} seatBot={(seat) => void seatBot(seat)} canSit={token === null && !isIn} />
+          {isIn && table.state === "gathering" && <Invites viewer={viewer} />}
+        </div>
         <Fairness table={table} />
       </main>
     </>

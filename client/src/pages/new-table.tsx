@@ -3,18 +3,19 @@ import { useEffect, useState } from "preact/hooks";
 import { Figure, SeatMark } from "../parts/figure";
 import { Top } from "../parts/top";
 import { Segments, Switch } from "../parts/fields";
+import { OptionRow, type Value } from "../parts/option-row";
 import { keepLink } from "../state/links";
 import { myName } from "../state/me";
+import { keepOwnBytes } from "../state/own-bytes";
 import { go } from "../state/route";
 import { set, settings } from "../state/settings";
 import { http, ownBytes, Refusal } from "../wire/http";
-import type { GameSummary, PlayChoice, SeatWish } from "../wire/types";
+import type { GameSummary, SeatWish } from "../wire/types";
 import { refusal, ui } from "../words/ui";
 import { has, say } from "../words/words";
 import { GAMES } from "./games";
 
 type Kind = "me" | "here" | "link" | "open" | "bot";
-type Value = boolean | number | string;
 
 interface Seat {
   kind: Kind;
@@ -62,14 +63,16 @@ export function NewTable({ asked }: { asked: string | null }) {
     setBusy(true);
     setTrouble("");
     try {
+      const wishes = seats.map(wish);
       const made = await http.make({
         game,
-        seats: seats.map(wish),
+        seats: wishes,
         options,
         public: isPublic || seats.some((seat) => seat.kind === "open"),
         clock: CLOCKS[clock],
       });
       for (const link of made.links) keepLink(made.table.id, link);
+      keepOwnBytes(made.table.id, wishes.flatMap((one) => one.bytes ?? []));
       go(`/t/${made.table.id}`);
     } catch (failed) {
       fail(failed);
@@ -250,50 +253,4 @@ function SeatRow({ place, seat, bots, change }: SeatRowProps) {
       </span>
     </li>
   );
-}
-
-interface OptionRowProps {
-  game: string;
-  option: PlayChoice;
-  value: Value;
-  seats: number;
-  set: (value: Value) => void;
-}
-
-/** An option of play: a switch, a choice or a number, as its values say. */
-function OptionRow({ game, option, value, seats, set: change }: OptionRowProps) {
-  const id = `option-${option.name}`;
-  const name = has(`browser-${game}-play-${option.name}`) ? ui(`${game}-play-${option.name}`) : option.name;
-  const values = option.values.filter((one) => option.name !== "first" || typeof one !== "number" || one < seats);
-  return (
-    <div>
-      <span class="what" id={id}>
-        <b>{name}</b>
-        <small>{say(`${game}-play-${option.name}`)}</small>
-      </span>
-      {values.length === 0 ? (
-        <input class="inp" type="number" aria-labelledby={id} min={option.low} max={option.high} value={String(value)} onChange={(event) => change(clamp(event.currentTarget.valueAsNumber, option))} />
-      ) : values.every((one) => typeof one === "boolean") ? (
-        <Switch on={value === true} labelledBy={id} set={change} />
-      ) : (
-        <select class="inp" aria-labelledby={id} value={String(value)} onChange={(event) => change(values.find((one) => String(one) === event.currentTarget.value) ?? option.default)}>
-          {values.map((one) => (
-            <option key={String(one)} value={String(one)}>
-              {valueName(game, option.name, one)}
-            </option>
-          ))}
-        </select>
-      )}
-    </div>
-  );
-}
-
-function clamp(value: number, option: PlayChoice): number {
-  return Number.isFinite(value) ? Math.min(option.high, Math.max(option.low, Math.round(value))) : option.low;
-}
-
-function valueName(game: string, option: string, value: Value): string {
-  const key = `${game}-play-${option}-${value}`;
-  if (has(key)) return say(key);
-  return typeof value === "number" ? ui("seat-number", { number: value + 1 }) : String(value);
 }

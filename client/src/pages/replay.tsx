@@ -99,7 +99,9 @@ function Shown({ recital, source, step, setStep, eyes, setEyes }: ShownProps) {
         <Brand />
         <div class="where grow">
           <h1>{ui("replay-of", { game: say(`${recital.game}-title`) })}</h1>
-          <span>{ui("seats-count", { count: recital.seats })}</span>
+          <span>
+            {stage.where()} · {ui("seats-count", { count: recital.seats })}
+          </span>
         </div>
         <ThemeButton />
         <SettingsLink />
@@ -122,9 +124,9 @@ function Shown({ recital, source, step, setStep, eyes, setEyes }: ShownProps) {
         <div class="boardwrap">{stage.board(room, NO_ACTS, still)}</div>
       </main>
       {stage.fight(room, NO_ACTS, still)}
-      <section class="seats" aria-label={ui("seats")} tabIndex={0}>
-        <ul>
-        {room.names.map((name, seat) => (
+      <section class="seats" aria-label={ui("seats")}>
+        <ul tabIndex={0} aria-label={ui("seats")}>
+          {room.names.map((name, seat) => (
           <li class={moment?.seat === seat ? "seat turn" : "seat"} key={seat}>
             <div class="row">
               <SeatMark seat={seat} />
@@ -137,11 +139,11 @@ function Shown({ recital, source, step, setStep, eyes, setEyes }: ShownProps) {
           </li>
         ))}
         </ul>
-        <div class="panel pad">
+        <div class="panel pad eyespanel">
           <Eyes recital={recital} eyes={eyes} setEyes={setEyes} />
         </div>
         {recital.isOver && (
-          <div class="panel pad xtra">
+          <div class="panel pad fairpanel">
             <FairCheck source={source} />
           </div>
         )}
@@ -168,15 +170,15 @@ function Eyes({ recital, eyes, setEyes }: { recital: Recital; eyes: string; setE
     recital.room.names.forEach((name, seat) => choices.push([String(seat), name]));
   }
   return (
-    <label class="col">
-      <span class="caps">{ui("seen-by")}</span>
-      <select class="inp" value={eyes} onChange={(event) => setEyes(event.currentTarget.value)}>
-        {choices.map(([key, text]) => (
-          <option key={key} value={key}>
-            {text}
-          </option>
-        ))}
-      </select>
-    </label>
+    <fieldset class="eyes">
+      <legend class="caps">{ui("seen-by")}</legend>
+      {choices.map(([key, text]) => (
+        <label key={key}>
+          <input type="radio" name="eyes" value={key} checked={eyes === key} onChange={() => setEyes(key)} />
+          {/^\d+$/.test(key) && <SeatMark seat={Number(key)} class="" />}
+          <span class="cut">{text}</span>
+        </label>
+      ))}
+    </fieldset>
   );
 }

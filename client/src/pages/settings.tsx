@@ -2,7 +2,7 @@
 import { useEffect } from "preact/hooks";
 import { Segments, Switch } from "../parts/fields";
 import { Top } from "../parts/top";
-import { type Motion, type Pace, set, settings, type Theme } from "../state/settings";
+import { type Cover as CoverWhen, type Motion, type Pace, set, settings, type Theme } from "../state/settings";
 import { play } from "../state/sound";
 import { type Language, LANGUAGES, NAMES } from "../words/languages";
 import { ui } from "../words/ui";
@@ -39,6 +39,9 @@ export function SettingsPage() {
           </Row>
           <Row id="set-motion" name={ui("motion")} note={ui("motion-note")}>
             <Segments label={ui("motion")} value={now.motion} options={choices("motion", ["system", "full", "none"])} set={(value) => set("motion", value as Motion)} />
+          </Row>
+          <Row id="set-cover" name={ui("cover-when")} note={ui("cover-when-note")}>
+            <Segments label={ui("cover-when")} value={now.cover} options={choices("cover-when", ["secrets", "always"])} set={(value) => set("cover", value as CoverWhen)} />
           </Row>
           <Row id="set-sound" name={ui("sound")} note={ui("sound-note")}>
             <Switch

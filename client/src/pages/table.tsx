@@ -39,6 +39,7 @@ export function TablePage({ id }: { id: string }) {
     return () => hall.end();
   }, [hall]);
   useEffect(() => retell(hall), [hall]);
+  useEffect(() => coverWhenHidden(hall), [hall]);
   const viewer = hall.active.value;
   if (hall.trouble.value !== null) return <Trouble trouble={hall.trouble.value} />;
   const table = viewer?.table.value ?? null;
@@ -49,6 +50,15 @@ export function TablePage({ id }: { id: string }) {
   }
   if (hall.covered.value) return <Cover viewer={viewer} lift={() => (hall.shown.value = viewer.seat)} />;
   return <Playing viewer={viewer} />;
+}
+
+/** A screen that sleeps or is put away is covered again. */
+function coverWhenHidden(hall: Hall): () => void {
+  const onChange = (): void => {
+    if (document.visibilityState === "hidden") hall.hide();
+  };
+  document.addEventListener("visibilitychange", onChange);
+  return () => document.removeEventListener("visibilitychange", onChange);
 }
 
 /** Another language: everything is told anew. */
@@ -223,7 +233,7 @@ function TableTop({ viewer, asText, toggleText, invite, help }: TableTopProps) {
       <div class="where grow">
         <h1>{say(`${viewer.stage.game}-title`)}</h1>
         <span>
-          {ui("seats-count", { count: table?.seats.length ?? 0 })}
+          {viewer.stage.where()} · {ui("seats-count", { count: table?.seats.length ?? 0 })}
           {watching > 0 && ` · ${ui("watching", { count: watching })}`}
         </span>
       </div>

@@ -1,4 +1,5 @@
 /** A page that cannot be shown, and why. */
+import { Figure } from "../parts/figure";
 import { Top } from "../parts/top";
 import { Refusal } from "../wire/http";
 import { refusal, ui } from "../words/ui";
@@ -10,6 +11,7 @@ export function Trouble({ trouble }: { trouble: unknown }) {
     <>
       <Top />
       <main class="prose">
+        <Figure name="i-gate" class="tile lost" />
         <h1>{ui("no-table")}</h1>
         <p>{words}</p>
         <p>
@@ -28,7 +30,9 @@ export function Missing() {
     <>
       <Top />
       <main class="prose">
+        <Figure name="retiarius" class="tile lost" />
         <h1>{ui("missing")}</h1>
+        <p>{ui("missing-note")}</p>
         <p>
           <a class="btn primary" href="/">
             {ui("to-home")}

@@ -1,6 +1,7 @@
 /** Between two players at one screen: nothing of the other is left to be seen or heard. */
 import { useEffect } from "preact/hooks";
 import type { Viewer } from "../state/viewer";
+import { silence } from "../state/announce";
 import { ui } from "../words/ui";
 import { SeatMark } from "./figure";
 
@@ -8,6 +9,7 @@ export function Cover({ viewer, lift }: { viewer: Viewer; lift: () => void }) {
   const name = viewer.room.value.names[viewer.seat ?? 0] ?? "";
   useEffect(() => {
     document.title = "Harena";
+    silence();
   }, []);
   return (
     <main class="cover">

@@ -26,7 +26,7 @@ export function Decision({ viewer }: { viewer: Viewer }) {
   const reason = stage.reason(asked, room);
   const clock = viewer.seat === null ? undefined : position.clocks[viewer.seat];
   return (
-    <section class="decide" id="decision" tabIndex={-1} aria-label={ui("your-decision")}>
+    <section class="decide" id="decision" tabIndex={-1} aria-label={ui("your-decision")} aria-busy={viewer.sending.value} data-decision={position.number} data-ask={asked.ask}>
       <Notes viewer={viewer} />
       <div class="ask">
         {viewer.seat !== null && <SeatMark seat={viewer.seat} class="" />}
@@ -105,7 +105,7 @@ export function UndoButton({ viewer }: { viewer: Viewer }) {
   return (
     <button type="button" class="btn quiet sm undo" onClick={() => viewer.undo()}>
       <Icon name="undo" />
-      {ui(undo === "free" ? "undo" : "undo-ask")}
+      <span>{ui(undo === "free" ? "undo" : "undo-ask")}</span>
     </button>
   );
 }

@@ -1,37 +1,54 @@
-/** The check of the dice, done here with code of its own: the commitment, then the secret. */
+/** The check of the dice, done here with code of its own, and what came of it. */
 import { useState } from "preact/hooks";
-import { http, Refusal, type Source } from "../wire/http";
+import { checkFair, type FairResult } from "../fair/check";
+import { Refusal, type Source } from "../wire/http";
 import { refusal, ui } from "../words/ui";
-import { checkFair, type FairResult } from "../state/fair";
 
 export function FairCheck({ source }: { source: Source }) {
   const [result, setResult] = useState<FairResult | null>(null);
+  const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState("");
   const check = async (): Promise<void> => {
+    setBusy(true);
     try {
-      setResult(await checkFair(await http.record(source)));
+      setResult(await checkFair(source));
     } catch (failed) {
       setTrouble(failed instanceof Refusal ? refusal(failed.problem.code, failed.problem.facts, failed.problem.sentence) : ui("fair-none"));
     }
+    setBusy(false);
   };
   return (
     <div class="col" aria-live="polite">
       <span class="caps">{ui("fair-title")}</span>
       {result === null && trouble === "" && (
-        <button type="button" class="btn sm" onClick={() => void check()}>
+        <button type="button" class={busy ? "btn sm busy" : "btn sm"} onClick={() => void check()}>
           {ui("fair-check")}
         </button>
       )}
       {trouble !== "" && <p class="small">{trouble}</p>}
-      {result !== null && (
-        <ul class="col small">
-          <li class={`note ${result.commitment ? "good" : "bad"}`}>{ui(result.commitment ? "fair-commitment-good" : "fair-commitment-bad")}</li>
-          <li class={`note ${result.secret ? "good" : "bad"}`}>{ui(result.secret ? "fair-secret-good" : "fair-secret-bad")}</li>
-          <li>
-            {ui("fair-rest")} <a href="/help#dice">{ui("fair-more")}</a>
-          </li>
-        </ul>
-      )}
+      {result !== null && <Found result={result} />}
     </div>
+  );
+}
+
+function Found({ result }: { result: FairResult }) {
+  const lines: [boolean, string][] = [
+    [result.promise, ui(result.promise ? "fair-commitment-good" : "fair-commitment-bad")],
+    [result.secret, ui(result.secret ? "fair-secret-good" : "fair-secret-bad")],
+    ...(result.own === null ? [] : [[result.own, ui(result.own ? "fair-own-good" : "fair-own-bad")] as [boolean, string]]),
+    [result.wrong === null, result.wrong === null ? ui("fair-dice-good", { dice: result.dice }) : ui("fair-dice-bad", { step: result.wrong })],
+    [result.events, ui(result.events ? "fair-events-good" : "fair-events-bad")],
+  ];
+  return (
+    <ul class="col small">
+      {lines.map(([isGood, text]) => (
+        <li key={text} class={`note ${isGood ? "good" : "bad"}`}>
+          {text}
+        </li>
+      ))}
+      <li>
+        {ui("fair-rest")} <a href="/help#dice">{ui("fair-more")}</a>
+      </li>
+    </ul>
   );
 }

@@ -49,11 +49,13 @@ export function CopyLink({ text, label }: { text: string; label: string }) {
 interface SeatInviteProps {
   viewer: Viewer;
   seat: number;
+  /** With one seat to give away its code is shown at once. */
+  isOnly: boolean;
 }
 
-function SeatInvite({ viewer, seat }: SeatInviteProps) {
+function SeatInvite({ viewer, seat, isOnly }: SeatInviteProps) {
   const [path, setPath] = useState(keptLinks(viewer.id).get(seat) ?? null);
-  const [big, setBig] = useState(false);
+  const [big, setBig] = useState(isOnly);
   const renew = async (): Promise<void> => {
     const link = await http.link(viewer.id, seat);
     keepLink(viewer.id, link);
@@ -62,8 +64,9 @@ function SeatInvite({ viewer, seat }: SeatInviteProps) {
   const label = ui("link-of-seat", { seat: seat + 1 });
   return (
     <div class="invite">
-      <SeatMark seat={seat} class="fig" />
-      <b>{ui("seat-number", { number: seat + 1 })}</b>
+      <b class="whose">
+        <SeatMark seat={seat} class="fig" /> {ui("seat-number", { number: seat + 1 })}
+      </b>
       {path === null ? (
         <button type="button" class="btn sm" onClick={() => void renew()}>
           {ui("make-link")}
@@ -76,7 +79,12 @@ function SeatInvite({ viewer, seat }: SeatInviteProps) {
           <button type="button" class="btn sm" aria-expanded={big} onClick={() => setBig(!big)}>
             QR
           </button>
-          {big && <QrCode text={location.origin + path} label={label} />}
+          {big && (
+            <figure class="qrbox">
+              <QrCode text={location.origin + path} label={label} />
+              <figcaption class="small muted">{ui("scan")}</figcaption>
+            </figure>
+          )}
         </>
       )}
     </div>
@@ -92,9 +100,9 @@ export function Invites({ viewer }: { viewer: Viewer }) {
     <section class="panel pad-l" aria-label={ui("invite")}>
       <h2>{ui("invite")}</h2>
       <p class="small muted">{ui("invite-note")}</p>
-      {table.host && free.map((seat) => <SeatInvite key={seat.seat} viewer={viewer} seat={seat.seat} />)}
+      {table.host && free.map((seat) => <SeatInvite key={seat.seat} viewer={viewer} seat={seat.seat} isOnly={free.length === 1} />)}
       <div class="invite">
-        <b>{ui("link-of-table")}</b>
+        <b class="whose">{ui("link-of-table")}</b>
         <div class="grow">
           <CopyLink text={tableLink} label={ui("link-of-table")} />
         </div>

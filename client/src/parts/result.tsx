@@ -1,11 +1,12 @@
-/** The end of a match, where the decision bar was. */
+/** The end of a match, where the decision bar was: who won, by what, and what now. */
 import { useState } from "preact/hooks";
 import { go } from "../state/route";
 import type { Viewer } from "../state/viewer";
 import { http, Refusal } from "../wire/http";
 import { names } from "../words/lists";
 import { refusal, ui } from "../words/ui";
-import { SeatMark } from "./figure";
+import { Fact } from "./fact";
+import { Figure, SeatMark } from "./figure";
 
 export function Result({ viewer }: { viewer: Viewer }) {
   const [trouble, setTrouble] = useState("");
@@ -29,17 +30,19 @@ export function Result({ viewer }: { viewer: Viewer }) {
   return (
     <section class="decide result" id="decision" tabIndex={-1} aria-label={ui("result")}>
       <div class="ask">
-        {winners[0] !== undefined && <SeatMark seat={winners[0]} class="" />}
-        <div class="grow">
-          <h2 class="q">
-            {isMine && winners.length === 1
-              ? ui("you-win", { points })
-              : ui("they-win", { names: names(winners.map((seat) => room.names[seat] ?? "")), count: winners.length, points })}
-          </h2>
-          <p class="why">{scores.map((score, seat) => `${room.names[seat] ?? ""} ${score}`).join(" · ")}</p>
-        </div>
+        <Figure name="laurel" class="laurel" />
+        <h2 class="q grow">
+          {isMine && winners.length === 1
+            ? ui("you-win", { points })
+            : ui("they-win", { names: names(winners.map((seat) => room.names[seat] ?? "")), count: winners.length, points })}
+        </h2>
       </div>
-      {trouble !== "" && <p class="note bad">{trouble}</p>}
+      <Standings viewer={viewer} />
+      {trouble !== "" && (
+        <p class="note bad" role="alert">
+          {trouble}
+        </p>
+      )}
       <div class="acts">
         {table.seats.some((seat) => seat.mine) && (
           <button type="button" class="btn primary" onClick={() => void again()}>
@@ -54,5 +57,29 @@ export function Result({ viewer }: { viewer: Viewer }) {
         </a>
       </div>
     </section>
+  );
+}
+
+/** Everyone in order, with what the points are made of. */
+function Standings({ viewer }: { viewer: Viewer }) {
+  const scores = viewer.position.value?.scores ?? [];
+  const winners = viewer.position.value?.winners ?? [];
+  const room = viewer.room.value;
+  const order = scores.map((_, seat) => seat).sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0));
+  return (
+    <ol class="standings" aria-label={ui("standings")}>
+      {order.map((seat) => (
+        <li key={seat} class={winners.includes(seat) ? "won" : undefined}>
+          <SeatMark seat={seat} class="" />
+          <b class="cut">{room.names[seat] ?? ""}</b>
+          <span class="facts">
+            {viewer.stage.stand(seat).facts.map((fact) => (
+              <Fact key={fact} text={fact} />
+            ))}
+          </span>
+          <span class="score">{scores[seat]}</span>
+        </li>
+      ))}
+    </ol>
   );
 }

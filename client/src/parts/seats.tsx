@@ -3,6 +3,7 @@ import type { Viewer } from "../state/viewer";
 import type { SeatInfo } from "../wire/types";
 import { ui } from "../words/ui";
 import { Clock } from "./clock";
+import { Fact } from "./fact";
 import { SeatMark } from "./figure";
 
 export function Seats({ viewer }: { viewer: Viewer }) {
@@ -61,7 +62,7 @@ function Seat({ viewer, seat }: { viewer: Viewer; seat: SeatInfo }) {
       {facts.length > 0 && (
         <div class="facts">
           {facts.map((fact) => (
-            <span key={fact}>{fact}</span>
+            <Fact key={fact} text={fact} />
           ))}
         </div>
       )}

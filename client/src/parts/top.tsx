@@ -1,9 +1,10 @@
 /** The bar on top of every page. */
 import type { ComponentChildren } from "preact";
-import { isNight, set } from "../state/settings";
+import { myName } from "../state/me";
+import { isNight, set, settings } from "../state/settings";
 import { route } from "../state/route";
 import { ui } from "../words/ui";
-import { Figure } from "./figure";
+import { Figure, SeatMark } from "./figure";
 import { Icon } from "./icons";
 
 export function Brand() {
@@ -59,6 +60,12 @@ export function Top({ children }: { children?: ComponentChildren }) {
       {children}
       <ThemeButton />
       <SettingsLink />
+      {settings.value.name.trim() !== "" && (
+        <a class="who only-l" href="/settings" aria-label={ui("you-are", { name: myName() })}>
+          <SeatMark seat={0} />
+          <span class="cut">{myName()}</span>
+        </a>
+      )}
     </header>
   );
 }

@@ -82,6 +82,18 @@ export function Transport({ moments, step, setStep, children }: TransportProps) 
   );
 }
 
+/** Signs closer than this share of the track would lie on one another. */
+const NEAREST = 0.03;
+
+function apart(moments: readonly Moment[], last: number): Moment[] {
+  const kept: Moment[] = [];
+  for (const moment of moments) {
+    const before = kept.at(-1);
+    if (before === undefined || (moment.number - before.number) / last >= NEAREST) kept.push(moment);
+  }
+  return kept;
+}
+
 const DASHES = ["none", "9 5", "2 4", "14 4 2 4", "4 4"];
 const HEIGHT = 74;
 const WIDTH = 1000;
@@ -104,8 +116,7 @@ export function Track({ moments, step, setStep, seats, names }: TrackProps) {
   return (
     <div class="track">
       <div class="signs" aria-hidden="true">
-        {moments
-          .filter((moment) => moment.sign !== null)
+        {apart(moments.filter((moment) => moment.sign !== null), last)
           .map((moment) => (
             <span key={moment.number} style={{ left: `${(moment.number / last) * 100}%` }}>
               <Figure name={moment.sign ?? "skull"} class="" />

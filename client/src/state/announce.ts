@@ -11,3 +11,9 @@ export function announce(text: string): void {
 export function announceNow(text: string): void {
   urgent.value = text;
 }
+
+/** Nothing that was said is left to be read again. */
+export function silence(): void {
+  polite.value = "";
+  urgent.value = "";
+}

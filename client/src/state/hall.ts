@@ -2,7 +2,8 @@
 import { computed, signal } from "@preact/signals";
 import { openStage } from "../games/shelf";
 import { http } from "../wire/http";
-import type { Table } from "../wire/types";
+import type { Printed, Table } from "../wire/types";
+import { settings } from "./settings";
 import { Viewer } from "./viewer";
 
 export class Hall {
@@ -11,6 +12,7 @@ export class Hall {
   /** The seat whose cover has been lifted. */
   readonly shown = signal<number | null>(null);
   private ended = false;
+  private printed: Promise<Printed> | undefined;
 
   constructor(readonly id: string) {}
 
@@ -25,7 +27,8 @@ export class Hall {
   /** Whether the screen must be handed over before anything is shown. */
   readonly covered = computed(() => {
     const active = this.active.value;
-    if (active === null || this.viewers.value.length < 2 || !active.stage.hasSecrets) return false;
+    if (active === null || this.viewers.value.length < 2) return false;
+    if (!active.stage.hasSecrets && settings.value.cover !== "always") return false;
     return active.seat !== this.shown.value;
   });
 
@@ -46,7 +49,8 @@ export class Hall {
     const fresh: Viewer[] = [];
     for (const seat of wanted) {
       if (kept.some((viewer) => viewer.seat === seat)) continue;
-      fresh.push(new Viewer(this.id, seat, await openStage(table.game)));
+      this.printed ??= http.content({ kind: "table", id: this.id });
+      fresh.push(new Viewer(this.id, seat, await openStage(table.game, (await this.printed).files)));
     }
     if (this.ended) return;
     for (const viewer of fresh) {
@@ -54,6 +58,11 @@ export class Hall {
       viewer.open();
     }
     this.viewers.value = [...kept, ...fresh];
+  }
+
+  /** The screen was put away: whoever looks next lifts the cover first. */
+  hide(): void {
+    this.shown.value = null;
   }
 
   end(): void {

@@ -66,6 +66,7 @@ async function headerOf(source: Source): Promise<Header> {
 
 /** Who played, where a record tells it. */
 function playersOf(record: Record<string, unknown>): { name: string; bot: string }[] {
+  if (Array.isArray(record.names)) return record.names.map((name: unknown) => ({ name: typeof name === "string" ? name : "", bot: "" }));
   const table = record.table;
   const players = table !== null && typeof table === "object" && "players" in table ? table.players : [];
   if (!Array.isArray(players)) return [];
@@ -84,8 +85,8 @@ async function stepsOf(source: Source, eyes: string): Promise<ReplayStep[]> {
 }
 
 export async function recite(source: Source, eyes: string): Promise<Recital> {
-  const [header, steps] = await Promise.all([headerOf(source), stepsOf(source, eyes)]);
-  const stage = await openStage(header.game);
+  const [header, steps, printed] = await Promise.all([headerOf(source), stepsOf(source, eyes), http.content(source)]);
+  const stage = await openStage(header.game, printed.files);
   const you = /^\d+$/.test(eyes) ? Number(eyes) : null;
   const room: Room = { names: header.names, you };
   stage.reset(header.names.length);

@@ -4,6 +4,8 @@ import { isLanguage, type Language, preferred } from "../words/languages";
 
 export type Theme = "system" | "light" | "dark";
 export type Motion = "system" | "full" | "none";
+/** When the screen is covered between two people: where there are secrets, or always. */
+export type Cover = "secrets" | "always";
 export type Pace = "calm" | "normal" | "quick" | "instant";
 
 export interface Settings {
@@ -15,6 +17,7 @@ export interface Settings {
   confirm: boolean;
   keys: boolean;
   strongGrid: boolean;
+  cover: Cover;
   name: string;
 }
 
@@ -30,6 +33,7 @@ function defaults(): Settings {
     confirm: true,
     keys: true,
     strongGrid: false,
+    cover: "secrets",
     name: "",
   };
 }

@@ -1,5 +1,5 @@
 /** Plain HTTP: what is asked for by address. A refusal is thrown with its code and facts. */
-import type { GameInfo, GameSummary, Made, Me, Problem, RecordKept, SeatLink, SitWish, Steps, Table, TableWish } from "./types";
+import type { GameInfo, GameSummary, Made, Me, Printed, Problem, RecordKept, SeatLink, SitWish, Steps, Table, TableWish } from "./types";
 
 export class Refusal extends Error {
   constructor(readonly problem: Problem, readonly status: number) {
@@ -54,6 +54,7 @@ export const http = {
   rematch: (id: string) => ask<Table>(`/api/tables/${at(id)}/rematch`, {}),
   steps: (source: Source, eyes: string, first: number, count: number) =>
     ask<Steps>(`${address(source)}/steps?eyes=${at(eyes)}&first=${first}&count=${count}`),
+  content: (source: Source) => ask<Printed>(`${address(source)}/content`),
   record: (source: Source) =>
     ask<Record<string, unknown>>(source.kind === "table" ? `${address(source)}/record` : address(source)),
   keep: (record: unknown) => ask<RecordKept>("/api/records", record),

@@ -97,7 +97,7 @@ export interface Table {
   id: string;
   game: string;
   rules: number;
-  state: "gathering" | "over" | "playing";
+  state: "closed" | "gathering" | "over" | "playing";
   options: Record<string, boolean | number | string>;
   public: boolean;
   clock: ClockRule | null;
@@ -179,6 +179,13 @@ export interface ReplayStep {
 export interface Steps {
   last: number;
   steps: ReplayStep[];
+}
+
+/** What is printed on the components of a match: the files of its pack. */
+export interface Printed {
+  name: string;
+  digest: string;
+  files: Record<string, Record<string, unknown>>;
 }
 
 /** A record that was brought here. */

@@ -4,6 +4,6 @@ declare module "virtual:words/*" {
 }
 
 declare module "virtual:content/*" {
-  const printed: unknown;
-  export default printed;
+  const files: Readonly<Record<string, unknown>>;
+  export default files;
 }

@@ -11,7 +11,7 @@ from harena.cli.scene import Scene, scene_for
 from harena.cli.table import rewind
 from harena.cli.terminal import Terminal
 from harena.cli.words import plain
-from harena.kernel.match import Match
+from harena.kernel.match import Match, Record
 from harena.kernel.refused import Refused
 
 
@@ -151,7 +151,8 @@ def replay(
 def verify(terminal: Terminal, file: str, pack: str) -> None:
     """Play a record again and say whether it comes out as recorded; else it is refused."""
     path = Path(file)
-    match = replayed(path, files.read_record(path), pack)
+    record = files.read_record(path)
+    match = replayed(path, record, pack)
     terminal.line(
         "verified",
         file=str(path),
@@ -159,3 +160,16 @@ def verify(terminal: Terminal, file: str, pack: str) -> None:
         events=len(match.events),
         digest=match.digests()[-1],
     )
+    verify_dice(terminal, path, record)
+
+
+def verify_dice(terminal: Terminal, path: Path, record: Record) -> None:
+    """A record of a live table says what keyed its dice; that must be what was promised."""
+    from harena.lab.verify import check_dice
+
+    fair = record.get("fair")
+    if not isinstance(fair, dict):
+        return
+    for code, sentence in check_dice(record, fair):
+        raise Refused(f"dice-{code}", f"{path}: {sentence}", {"at": str(path)})
+    terminal.line("verified-dice", commitment=str(fair["commitment"]))

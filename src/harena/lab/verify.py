@@ -8,6 +8,7 @@ was reckoned here.
 import hashlib
 import hmac
 from collections.abc import Callable
+from typing import NamedTuple
 
 import harena
 from harena.kernel.match import Match
@@ -22,21 +23,35 @@ def verify(record: dict[str, object]) -> list[str]:
     fair = record.get("fair")
     if not isinstance(fair, dict):
         return ["the record has no part 'fair': it was not played on a server"]
-    problems = check_commitment(fair) + check_secret(record, fair)
+    problems = [problem.sentence for problem in check_dice(record, fair)]
     return problems + check_match(record, harena.replay)
 
 
-def check_commitment(fair: dict[str, object]) -> list[str]:
+class Problem(NamedTuple):
+    """What is wrong: `form`, `commitment` or `secret`, and a sentence."""
+
+    code: str
+    sentence: str
+
+
+def check_dice(record: dict[str, object], fair: dict[str, object]) -> list[Problem]:
+    """Whether the dice were keyed as was promised before the match."""
+    return check_commitment(fair) + check_secret(record, fair)
+
+
+def check_commitment(fair: dict[str, object]) -> list[Problem]:
     """What was published before the match must be the hash of what was opened after it."""
     seed, salt = read(fair.get("server_seed"), 32), read(fair.get("salt"), 16)
     if seed is None or salt is None:
-        return ["server_seed of 32 bytes and salt of 16 bytes were expected, as hexadecimal digits"]
+        what = "server_seed of 32 bytes and salt of 16 bytes were expected, as hexadecimal digits"
+        return [Problem("form", what)]
     if hashlib.sha256(seed + salt).hexdigest() != fair.get("commitment"):
-        return ["the commitment is not the hash of the server's seed and salt"]
+        what = "the commitment is not the hash of the server's seed and salt"
+        return [Problem("commitment", what)]
     return []
 
 
-def check_secret(record: dict[str, object], fair: dict[str, object]) -> list[str]:
+def check_secret(record: dict[str, object], fair: dict[str, object]) -> list[Problem]:
     """The secret of the dice must come from the server's seed and what the seats gave."""
     seed, table, given = (
         read(fair.get("server_seed"), 32),
@@ -46,17 +61,20 @@ def check_secret(record: dict[str, object], fair: dict[str, object]) -> list[str
     if seed is None:
         return []
     if not isinstance(table, str) or not isinstance(given, list):
-        return ["a table and a list of contributions were expected"]
+        return [Problem("form", "a table and a list of contributions were expected")]
     if len(given) != record.get("seats"):
-        return [f"{record.get('seats')} contributions were expected, but {len(given)} came"]
+        what = f"{record.get('seats')} contributions were expected, but {len(given)} came"
+        return [Problem("form", what)]
     message = LABEL.encode("ascii") + b"\x00" + table.encode("utf-8") + b"\x00"
     for number, text in enumerate(given):
         own = b"" if text == "" else read(text, OWN_BYTES)
         if own is None:
-            return [f"contribution {number}: {OWN_BYTES} bytes or nothing were expected"]
+            what = f"contribution {number}: {OWN_BYTES} bytes or nothing were expected"
+            return [Problem("form", what)]
         message += len(own).to_bytes(1, "big") + own
     if hmac.new(seed, message, hashlib.sha256).hexdigest() != record.get("secret"):
-        return ["the secret of the dice does not come from the seed and the contributions"]
+        what = "the secret of the dice does not come from the seed and the contributions"
+        return [Problem("secret", what)]
     return []
 
 

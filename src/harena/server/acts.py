@@ -4,15 +4,17 @@ Nothing is changed here. The table folds the rows into a twin of its ledger, com
 then shows them.
 """
 
+from functools import partial
+
 from msgspec import Struct, field
 
 from harena.kernel.match import Match
 from harena.kernel.refused import Refused
-from harena.server import store, undo
+from harena.server import rows, undo
 from harena.server.ledger import Ledger
+from harena.server.messages import Answer, Consent, Entry, Leave, Reclaim, Say, Undo
 from harena.server.papers import Row
 from harena.server.seats import clean_text
-from harena.server.wire import Answer, Consent, Entry, Leave, Reclaim, Say, Undo
 from harena.server.writer import Work
 
 
@@ -51,6 +53,16 @@ def play_self(ledger: Ledger, seat: int) -> None:
     """While a bot plays a seat, its holder must reclaim it first."""
     if ledger.sitters[seat].by_bot:
         raise Refused("by-bot", f"a bot plays seat {seat}; reclaim it first", {"seat": seat})
+
+
+def check_gathering(ledger: Ledger) -> None:
+    """Seats are given out before the match begins."""
+    if ledger.state != "gathering":
+        raise Refused(
+            "state",
+            f"a table that still gathers was expected, but this one is {ledger.state}",
+            {"state": ledger.state},
+        )
 
 
 def answer(ledger: Ledger, seat: int, command: Answer, at: int) -> Deed:
@@ -128,7 +140,7 @@ def leave(ledger: Ledger, seat: int, command: Leave, at: int) -> Deed:
     deed = Deed()
     if ledger.state == "gathering":
         deed.add(ledger, at, "vacated", seat)
-        deed.works.append(lambda connection: store.hold(connection, table, seat, None))
+        deed.works.append(lambda connection: rows.hold(connection, table, seat, None))
         deed.contribution = (seat, None)
     else:
         ledger.playing()
@@ -172,8 +184,8 @@ def sit(
         row.entry.why = "moved"
     elif own is not None:
         deed.contribution = (seat, own)
-    deed.works.append(lambda connection: store.hold(connection, table, seat, guest))
-    deed.works.append(lambda connection: store.set_link(connection, table, seat, None))
+    deed.works.append(lambda connection: rows.hold(connection, table, seat, guest))
+    deed.works.append(lambda connection: rows.set_link(connection, table, seat, None))
     begin_if_full(ledger, deed, at)
 
 
@@ -189,11 +201,22 @@ def begin_if_full(ledger: Ledger, deed: Deed, at: int) -> None:
         deed.add(ledger, at, "began")
 
 
+def close(ledger: Ledger, at: int) -> Deed:
+    """The host gives up waiting: no link works any more."""
+    check_gathering(ledger)
+    table = ledger.header.id
+    deed = Deed()
+    deed.add(ledger, at, "closed")
+    for seat in range(ledger.seats):
+        deed.works.append(partial(rows.set_link, table=table, seat=seat, token_hash=None))
+    return deed
+
+
 def seat_bot(ledger: Ledger, seat: int, bot: str, at: int) -> Deed:
     """The host puts a bot on a free seat."""
     table = ledger.header.id
     deed = Deed()
     deed.add(ledger, at, "seated_bot", seat).entry.name = bot
-    deed.works.append(lambda connection: store.set_link(connection, table, seat, None))
+    deed.works.append(lambda connection: rows.set_link(connection, table, seat, None))
     begin_if_full(ledger, deed, at)
     return deed

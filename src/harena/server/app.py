@@ -3,30 +3,24 @@
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
 
 from fastapi import FastAPI
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import HTMLResponse, Response
+from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 
 from harena.kernel.refused import Refused
-from harena.server import wire
+from harena.server import manual
 from harena.server.hall import Hall
-from harena.server.http import Guard, refuse, schemas
+from harena.server.http import Guard, refuse
 from harena.server.limits import Limits
-from harena.server.pages import docs_page, page
-from harena.server.routes import ROUTER
+from harena.server.openapi import describe, name_of
+from harena.server.pages import page
+from harena.server.routes import ROUTER, no_route
 from harena.server.sockets import serve_socket
 from harena.server.store import Store
-
-DESCRIBED: list[object] = [
-    list[wire.GameSummary], wire.GameInfo, wire.Health, wire.Me, wire.NameWish, list[wire.Table],
-    wire.Made, wire.TableWish, wire.SitWish, wire.SeatLink, wire.Nothing, wire.BotWish,
-    wire.Steps, wire.RecordKept, wire.Problem,
-]  # fmt: skip
 
 
 def make_app(data: Path, limits: Limits) -> FastAPI:
@@ -44,6 +38,7 @@ def make_app(data: Path, limits: Limits) -> FastAPI:
         docs_url=None,
         redoc_url=None,
         openapi_url="/api/openapi.json",
+        generate_unique_id_function=name_of,
         lifespan=lifespan,
     )
     app.add_middleware(Guard)
@@ -51,31 +46,13 @@ def make_app(data: Path, limits: Limits) -> FastAPI:
     app.add_exception_handler(Refused, say_no)
     app.add_exception_handler(RequestValidationError, say_malformed)
     app.add_exception_handler(HTTPException, say_not_found)
-
-    async def docs(request: Request) -> Response:
-        return HTMLResponse(docs_page(app))
-
-    app.router.routes.append(Route("/api/docs", docs))
+    app.add_exception_handler(Exception, say_failed)
+    app.router.routes.append(Route(manual.PAGE, manual.page))
+    app.router.routes.append(Route(manual.STYLE, manual.style))
     app.router.routes.append(WebSocketRoute("/api/tables/{table}/socket", serve_socket))
     app.router.routes.append(Route("/{path:path}", page))
     describe(app)
     return app
-
-
-def describe(app: FastAPI) -> None:
-    """Put the structs into the OpenAPI document."""
-    plain = app.openapi
-
-    def openapi() -> dict[str, Any]:
-        document = plain()
-        _, found = schemas(DESCRIBED)
-        document.setdefault("components", {})["schemas"] = found
-        for methods in document["paths"].values():
-            for route in methods.values():
-                route["responses"].pop("422", None)
-        return document
-
-    app.openapi = openapi  # type: ignore[method-assign]
 
 
 async def say_no(request: Request, refused: Exception) -> Response:
@@ -96,8 +73,14 @@ async def say_malformed(request: Request, error: Exception) -> Response:
 async def say_not_found(request: Request, error: Exception) -> Response:
     """No such route, or not by this method."""
     assert isinstance(error, HTTPException)
-    if error.status_code == 405:
-        return refuse(Refused("method", "another method was expected for this path"))
-    if error.status_code == 404:
-        return refuse(Refused("not-found", "a route of docs/protocol.md was expected"))
+    if error.status_code in (404, 405):
+        found = no_route(request.url.path)
+        if found.code == "not-found" and error.status_code == 405:
+            found = Refused("method", "the method GET was expected", {"allowed": "GET, HEAD"})
+        return refuse(found)
     return refuse(Refused("malformed", "the request cannot be read"))
+
+
+async def say_failed(request: Request, error: Exception) -> Response:
+    """What nobody has foreseen; it is raised again, so the log says why."""
+    return refuse(Refused("internal", "the server failed; its log says why"))

@@ -8,7 +8,8 @@ from copy import copy
 
 from msgspec import Struct
 
-from harena.server.wire import Clock, ClockRule
+from harena.server.messages import Clock
+from harena.server.wire import ClockRule
 
 
 class Outage(Struct):

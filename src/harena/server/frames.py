@@ -4,24 +4,13 @@ from typing import Literal
 
 from harena.kernel.match import INTERJECT
 from harena.server.ledger import Ledger
+from harena.server.messages import Asked, Entry, Frame, Here, Option, Position, Welcome
 from harena.server.undo import is_free, last_answer, people_beside
-from harena.server.wire import (
-    Asked,
-    Entry,
-    Event,
-    Fair,
-    Frame,
-    Here,
-    Option,
-    Position,
-    SeatInfo,
-    Table,
-    Welcome,
-)
+from harena.server.wire import Event, Fair, SeatInfo, Table
 
 # Entries after which names, seats or the state of the table have changed.
 OF_THE_TABLE = frozenset(
-    ["sat", "vacated", "seated_bot", "began", "took_over", "reclaimed", "rematch"]
+    ["sat", "vacated", "seated_bot", "began", "took_over", "reclaimed", "rematch", "closed"]
 )
 # Entries that leave the position as it was.
 OF_NO_MATTER = frozenset(["said", "made", "rematch"])
@@ -84,7 +73,7 @@ def show_position(ledger: Ledger, seat: int | None) -> Position | None:
         return None
     return Position(
         number=len(ledger.answers),
-        view=match.view(seat),
+        view=ledger.view(seat),
         to_act=match.to_act,
         asked=None if seat is None or match.over else show_asked(ledger, seat),
         undo="none" if seat is None else undo_label(ledger, seat),

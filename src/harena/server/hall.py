@@ -7,10 +7,9 @@ import time
 from typing import Final, final
 
 import msgspec
-from sqlalchemy import Connection, select
 
 from harena.kernel.refused import Refused
-from harena.server import acts, making, schema, store
+from harena.server import acts, making, rows, store
 from harena.server.frames import show_table
 from harena.server.guests import Guest, Guests
 from harena.server.limits import Buckets, Limits
@@ -70,7 +69,7 @@ class Hall:
             if len(self.tables) >= self.limits.tables_in_memory:
                 raise Refused("full", "the server has no room for more tables now")
             outages = self.disk.outages
-            ledger = await self.disk.read(lambda connection: store.load(connection, id, outages))
+            ledger = await self.disk.read(lambda connection: rows.load(connection, id, outages))
             table = LiveTable(ledger, self.disk, self.thinkers, self.limits)
             self.tables[id] = table
             return table
@@ -102,11 +101,11 @@ class Hall:
 
     async def let_sleep(self, id: str) -> None:
         """A table that cannot be taken up is not tried again and again."""
-        await self.disk.write(lambda connection: store.set_wake(connection, id, None))
+        await self.disk.write(lambda connection: rows.set_wake(connection, id, None))
 
     async def wake_due(self, moment: int) -> None:
         """A stored deadline is kept although nobody has come."""
-        for id in await self.disk.read(lambda connection: store.due(connection, moment)):
+        for id in await self.disk.read(lambda connection: rows.due(connection, moment)):
             if id in self.tables:
                 continue
             try:
@@ -148,6 +147,8 @@ class Hall:
             sitter = ledger.sitters[seat]
             if sitter.guest == guest.id:
                 return ledger.seq
+            if sitter.guest is None and sitter.bot is None:
+                acts.check_gathering(ledger)
             if sitter.bot is not None or (sitter.guest is not None and by_token is None):
                 raise Refused("taken", f"a free seat was expected, but {seat} is taken")
             if by_token is None:
@@ -158,7 +159,7 @@ class Hall:
             acts.sit(ledger, seat, guest.id, name, own, now(), deed)
             if by_token is not None and wish.token is not None:
                 key = hashed(wish.token)
-                deed.works.insert(0, lambda connection: use_link(connection, id, seat, key))
+                deed.works.insert(0, lambda connection: rows.use_link(connection, id, seat, key))
             return await table.commit(deed)
 
         await table.actor.perform(act)
@@ -168,11 +169,11 @@ class Hall:
         """Which seat a token is for."""
         if TOKEN.fullmatch(token):
             key = hashed(token)
-            found = await self.disk.read(lambda connection: links_of(connection, id))
+            found = await self.disk.read(lambda connection: rows.links_of(connection, id))
             for seat, kept in found:
                 if hmac.compare_digest(kept, key):
                     return seat
-        raise bad_token()
+        raise rows.bad_token()
 
     async def link(self, id: str, seat: int, guest: Guest) -> SeatLink:
         """A new link: for the host while the seat is free, for its holder afterwards."""
@@ -183,9 +184,11 @@ class Hall:
         free_and_mine = not sitter.is_taken() and ledger.header.host == guest.id
         if sitter.guest != guest.id and not free_and_mine:
             raise Refused("not-yours", f"seat {seat} is not yours to give")
+        if free_and_mine:
+            acts.check_gathering(ledger)
         link = making.new_link(id, seat)
         key = hashed(link.token)
-        await self.disk.write(lambda connection: store.set_link(connection, id, seat, key))
+        await self.disk.write(lambda connection: rows.set_link(connection, id, seat, key))
         return link
 
     async def seat_bot(self, id: str, seat: int, bot: str, guest: Guest) -> Table:
@@ -200,7 +203,23 @@ class Hall:
                 raise Refused("not-yours", "only who made the table may put bots on its seats")
             if ledger.sitters[seat].is_taken():
                 raise Refused("taken", f"a free seat was expected, but {seat} is taken")
+            acts.check_gathering(ledger)
             return await table.commit(acts.seat_bot(ledger, seat, bot, now()))
+
+        await table.actor.perform(act)
+        return show_table(table.ledger, guest.id)
+
+    async def close_table(self, id: str, guest: Guest) -> Table:
+        """The host gives up waiting; asked twice, it is closed once."""
+        table = await self.table(id)
+
+        async def act() -> int:
+            ledger = table.ledger
+            if ledger.header.host != guest.id:
+                raise Refused("not-yours", "only who made the table may close it")
+            if ledger.state == "closed":
+                return ledger.seq
+            return await table.commit(acts.close(ledger, now()))
 
         await table.actor.perform(act)
         return show_table(table.ledger, guest.id)
@@ -233,7 +252,7 @@ class Hall:
 
     async def list_tables(self, which: str, game: str | None, guest: Guest | None) -> list[Table]:
         """Public tables."""
-        found = await self.disk.read(lambda connection: store.cards(connection, which, game))
+        found = await self.disk.read(lambda connection: rows.cards(connection, which, game))
         return await self.shown(found, guest)
 
     async def tables_of(self, guest: Guest | None) -> list[Table]:
@@ -241,7 +260,7 @@ class Hall:
         if guest is None:
             return []
         who = guest.id
-        found = await self.disk.read(lambda connection: store.cards_of(connection, who))
+        found = await self.disk.read(lambda connection: rows.cards_of(connection, who))
         return await self.shown(found, guest)
 
     async def shown(self, found: list[tuple[str, bytes]], guest: Guest | None) -> list[Table]:
@@ -250,9 +269,7 @@ class Hall:
         asleep = [id for id, _ in found if id not in self.tables]
         mine: set[tuple[str, int]] = set()
         if who is not None and asleep:
-            mine = await self.disk.read(
-                lambda connection: store.held_seats(connection, who, asleep)
-            )
+            mine = await self.disk.read(lambda connection: rows.held_seats(connection, who, asleep))
         shown: list[Table] = []
         for id, card in found:
             if id in self.tables:
@@ -278,27 +295,3 @@ def check_open(place: Place, guest: Guest) -> None:
             raise Refused("token", "the seat is kept for somebody else")
     elif place.kind != "open":
         raise Refused("token", "the seat can be taken by its link only")
-
-
-def bad_token() -> Refused:
-    """The link is not, or no longer, good."""
-    return Refused("token", "a seat link that still works was expected; ask for a new one")
-
-
-def links_of(connection: Connection, id: str) -> list[tuple[int, bytes]]:
-    """The hashes of a table's links."""
-    there = schema.links.c
-    found = connection.execute(select(there.seat, there.token_hash).where(there.table_id == id))
-    return [(seat, kept) for seat, kept in found]
-
-
-def use_link(connection: Connection, id: str, seat: int, key: bytes) -> None:
-    """A token works once: whoever comes second with it is refused."""
-    there = schema.links.c
-    used = connection.execute(
-        schema.links.delete().where(
-            there.table_id == id, there.seat == seat, there.token_hash == key
-        )
-    )
-    if used.rowcount != 1:
-        raise bad_token()

@@ -3,7 +3,7 @@
 import json
 from collections.abc import AsyncIterator
 from http import HTTPStatus
-from typing import Any, Final, TypeVar
+from typing import Final, TypeVar
 from urllib.parse import urlsplit
 
 import msgspec
@@ -63,6 +63,8 @@ def refuse(refused: Refused) -> Response:
     response = reply(problem, STATUS.get(refused.code, HTTPStatus.BAD_REQUEST))
     if refused.code == "too-many":
         response.headers["retry-after"] = str(refused.facts["seconds"])
+    if refused.code == "method":
+        response.headers["allow"] = str(refused.facts["allowed"])
     return response
 
 
@@ -129,35 +131,3 @@ class Guard:
             await refuse(refused)(scope, receive, send_safely)
             return
         await self.app(scope, receive, send_safely)
-
-
-def described(
-    answer: object, wish: object = None, status: int = 200, refusals: tuple[str, ...] = ()
-) -> dict[str, Any]:
-    """What OpenAPI says of a route, from the structs that it reads and writes."""
-    codes = {STATUS.get(code, HTTPStatus.BAD_REQUEST) for code in (*refusals, "malformed")}
-    responses: dict[str, Any] = {
-        str(status): {"description": "Done", "content": {JSON: {"schema": schema_of(answer)}}}
-    }
-    for code in sorted(codes):
-        responses[str(int(code))] = {
-            "description": code.phrase,
-            "content": {JSON: {"schema": schema_of(Problem)}},
-        }
-    extra: dict[str, Any] = {"responses": responses}
-    if wish is not None:
-        extra["requestBody"] = {
-            "required": True,
-            "content": {JSON: {"schema": schema_of(wish)}},
-        }
-    return {"openapi_extra": extra, "status_code": status, "response_model": None}
-
-
-def schema_of(kind: object) -> dict[str, Any]:
-    """The JSON schema of a struct, by reference."""
-    return schemas([kind])[0][0]
-
-
-def schemas(kinds: list[object]) -> tuple[tuple[dict[str, Any], ...], dict[str, Any]]:
-    """The JSON schemas of structs."""
-    return msgspec.json.schema_components(kinds, ref_template="#/components/schemas/{name}")

@@ -12,12 +12,15 @@ from harena.kernel.decisions import Decision
 from harena.kernel.events import EVERYONE, Event, Journal
 from harena.kernel.match import Match
 from harena.kernel.refused import Refused
+from harena.kernel.rulebook import View
 from harena.server.clocks import Clocks, Outage
 from harena.server.fair import commitment, match_secret
+from harena.server.messages import Entry, UndoAsked
 from harena.server.papers import Header, Private, Row, Sitter, check_rules
-from harena.server.wire import Entry, State, UndoAsked
+from harena.server.wire import State
 
 Deadline: TypeAlias = tuple[int, int, str]
+Views: TypeAlias = dict[int | None, View]
 
 
 @final
@@ -38,6 +41,8 @@ class Ledger:
         self.commands: dict[tuple[int | None, str], int] = {}
         self.match: Match | None = None
         self.before: Match | None = None
+        self.views: Views = {}
+        self.views_before: Views = {}
         self.answers: list[tuple[int, int]] = []
         self.events: list[Event] = []
         self.counts = [0]  # How many events there were after each entry.
@@ -51,6 +56,7 @@ class Ledger:
         self.undo_asked_at = 0
         self.undo_refused_at = [0] * seats
         self.rematch: str | None = None
+        self.closed = False
         self.commitment = commitment(private.seeds)
 
     @property
@@ -60,9 +66,9 @@ class Ledger:
 
     @property
     def state(self) -> State:
-        """Gathering, playing or over."""
+        """Gathering, playing or over; or closed before it began."""
         if self.match is None:
-            return "gathering"
+            return "closed" if self.closed else "gathering"
         return "over" if self.match.over else "playing"
 
     def twin(self) -> "Ledger":
@@ -92,6 +98,19 @@ class Ledger:
     def contributions(self) -> list[bytes]:
         """What the seats gave to the dice, empty where they gave nothing."""
         return [self.private.contributions.get(seat, b"") for seat in range(self.seats)]
+
+    def view(self, seat: int | None) -> View:
+        """What a viewer may know now: made once, for frames and for the proof of a free undo."""
+        assert self.match is not None
+        if seat not in self.views:
+            self.views[seat] = self.match.view(seat)
+        return self.views[seat]
+
+    def view_before(self, seat: int | None) -> View:
+        """What he knew before the last answer."""
+        if seat not in self.views_before:
+            self.views_before[seat] = self.previous().view(seat)
+        return self.views_before[seat]
 
     def playing(self) -> Match:
         """The match, while it is played."""
@@ -126,6 +145,8 @@ class Ledger:
         entry = row.entry
         if entry.kind == "rematch":
             self.rematch = entry.text
+        if entry.kind == "closed":
+            self.closed = True
         if entry.seat is None:
             return
         sitter = self.sitters[entry.seat]
@@ -186,6 +207,7 @@ class Ledger:
             header.game, self.seats, seed=header.id, options=header.options, secret=secret
         )
         self.before = None
+        self.views, self.views_before = {}, {}
         self.answers, self.marks, self.events = [], [], []
         self.take_events()
 
@@ -194,11 +216,12 @@ class Ledger:
         entry = row.entry
         assert entry.seat is not None and row.index is not None and self.match is not None
         if played is None:
-            self.before = None
+            self.before, self.views_before = None, {}
             self.match.answer(entry.seat, row.index)
         else:
-            self.before = self.match
+            self.before, self.views_before = self.match, self.views
             self.match = played
+        self.views = {}
         self.answers.append((entry.seat, row.index))
         self.take_events()
         self.undo_asked = None
@@ -210,6 +233,7 @@ class Ledger:
         """The match stands after fewer answers again."""
         assert entry.to is not None
         kept = self.answers[: entry.to]
+        self.views, self.views_before = {}, {}
         if self.before is not None and entry.to == len(self.answers) - 1:
             self.match, self.before = self.before, None
             self.answers, self.marks = kept, self.marks[: entry.to + 1]

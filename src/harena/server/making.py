@@ -6,7 +6,7 @@ from sqlalchemy import Connection
 import harena
 from harena import bots
 from harena.kernel.refused import Refused
-from harena.server import store
+from harena.server import rows
 from harena.server.acts import Deed, begin_if_full
 from harena.server.clocks import Outage
 from harena.server.fair import draw_seeds
@@ -28,18 +28,18 @@ class Draft(Struct):
     def store(self, connection: Connection) -> None:
         """On the writer's thread: everything in one transaction."""
         ledger, table = self.ledger, self.ledger.header.id
-        store.add_table(connection, ledger.header, show_table(ledger, None), ledger.private.seeds)
+        rows.add_table(connection, ledger.header, show_table(ledger, None), ledger.private.seeds)
         for row in self.deed.rows:
-            store.append(connection, table, row)
+            rows.append(connection, table, row)
         for seat, own in ledger.private.contributions.items():
-            store.contribute(connection, table, seat, own)
+            rows.contribute(connection, table, seat, own)
         for seat, sitter in enumerate(ledger.sitters):
             if sitter.guest is not None:
-                store.hold(connection, table, seat, sitter.guest)
+                rows.hold(connection, table, seat, sitter.guest)
         for link in self.links:
-            store.set_link(connection, table, link.seat, hashed(link.token))
-        store.set_card(connection, show_table(ledger, None))
-        store.set_wake(connection, table, ledger.wake_at())
+            rows.set_link(connection, table, link.seat, hashed(link.token))
+        rows.set_card(connection, show_table(ledger, None))
+        rows.set_wake(connection, table, ledger.wake_at())
 
 
 def check_bot(name: str | None) -> str:

@@ -8,7 +8,8 @@ import harena
 from harena.kernel.refused import Refused
 from harena.kernel.rulebook import PlayValue
 from harena.server.fair import Seeds
-from harena.server.wire import ClockRule, Entry
+from harena.server.messages import Entry
+from harena.server.wire import ClockRule
 
 
 class Place(Struct):

@@ -1,19 +1,22 @@
 """The HTTP routes of docs/protocol.md. Each reads, calls the hall, and answers."""
 
+import asyncio
 from typing import Annotated, Literal
 
 from fastapi import APIRouter, Path, Query
+from fastapi.routing import APIRoute
 from starlette.requests import Request
 from starlette.responses import Response
 
 import harena
 from harena import bots
 from harena.kernel.refused import Refused
-from harena.server import replays
+from harena.server import printed, replays
 from harena.server.frames import show_table
 from harena.server.guests import Guest
 from harena.server.hall import Hall
-from harena.server.http import described, read, read_body, reply
+from harena.server.http import read, read_body, reply
+from harena.server.openapi import described
 from harena.server.seats import COOKIE, clean_name
 from harena.server.wire import (
     AskKind,
@@ -27,6 +30,7 @@ from harena.server.wire import (
     NameWish,
     Nothing,
     PlayChoice,
+    Printed,
     RecordKept,
     SeatLink,
     SitWish,
@@ -42,6 +46,18 @@ SeatNumber = Annotated[int, Path(ge=0, le=63)]
 First = Annotated[int, Query(ge=0, le=1_000_000)]
 Count = Annotated[int, Query(ge=1, le=50)]
 Eyes = Annotated[str, Query(pattern="^(public|all|[0-9]{1,2})$")]
+
+
+def no_route(path: str) -> Refused:
+    """Whether the path is not known at all, or by other methods only."""
+    allowed: set[str] = set()
+    for route in ROUTER.routes:
+        if isinstance(route, APIRoute) and route.path_regex.match(path):
+            allowed |= route.methods or set()
+    if not allowed:
+        return Refused("not-found", "a route of docs/protocol.md was expected")
+    names = ", ".join(sorted(allowed))
+    return Refused("method", f"one of the methods {names} was expected", {"allowed": names})
 
 
 def hall_of(request: Request) -> Hall:
@@ -148,7 +164,7 @@ async def get_me(request: Request) -> Response:
     return reply(Me(name, await hall_of(request).tables_of(guest)))
 
 
-@ROUTER.post("/me", **described(Me, NameWish))
+@ROUTER.post("/me", **described(Me, NameWish, refusals=("too-many",)))
 async def name_me(request: Request) -> Response:
     """Take a name; the first time, a cookie comes with it."""
     hall = hall_of(request)
@@ -169,7 +185,7 @@ async def list_tables(
     return reply(await hall_of(request).list_tables(which, game, await guest_of(request)))
 
 
-@ROUTER.post("/tables", **described(Made, TableWish, 201, ("too-many", "too-large")))
+@ROUTER.post("/tables", **described(Made, TableWish, 201, ("too-many", "full")))
 async def make_table(request: Request) -> Response:
     """A new table."""
     hall = hall_of(request)
@@ -189,7 +205,7 @@ async def get_table(request: Request, table: TableId) -> Response:
 
 @ROUTER.post(
     "/tables/{table}/sit",
-    **described(Table, SitWish, refusals=("not-found", "token", "taken", "too-large")),
+    **described(Table, SitWish, refusals=("not-found", "token", "taken", "state", "too-many")),
 )
 async def sit(request: Request, table: TableId) -> Response:
     """Take a seat by its token, or an open one by its number."""
@@ -202,7 +218,7 @@ async def sit(request: Request, table: TableId) -> Response:
 
 @ROUTER.post(
     "/tables/{table}/seats/{seat}/link",
-    **described(SeatLink, Nothing, refusals=("not-found", "guest", "not-yours")),
+    **described(SeatLink, Nothing, refusals=("not-found", "guest", "not-yours", "state")),
 )
 async def make_link(request: Request, table: TableId, seat: SeatNumber) -> Response:
     """A new link for a seat; the one before dies."""
@@ -213,13 +229,24 @@ async def make_link(request: Request, table: TableId, seat: SeatNumber) -> Respo
 
 @ROUTER.post(
     "/tables/{table}/seats/{seat}/bot",
-    **described(Table, BotWish, refusals=("not-found", "guest", "not-yours", "taken")),
+    **described(Table, BotWish, refusals=("not-found", "guest", "not-yours", "taken", "state")),
 )
 async def seat_bot(request: Request, table: TableId, seat: SeatNumber) -> Response:
     """The host puts a bot on a free seat."""
     hall = hall_of(request)
     wish = await read(request, BotWish, hall.limits.body_bytes)
     return reply(await hall.seat_bot(table, seat, wish.bot, await known_guest(request)))
+
+
+@ROUTER.post(
+    "/tables/{table}/close",
+    **described(Table, Nothing, refusals=("not-found", "guest", "not-yours", "state")),
+)
+async def close_table(request: Request, table: TableId) -> Response:
+    """The host gives up waiting for the others."""
+    hall = hall_of(request)
+    await read(request, Nothing, hall.limits.body_bytes)
+    return reply(await hall.close_table(table, await known_guest(request)))
 
 
 @ROUTER.post(
@@ -245,6 +272,13 @@ async def table_steps(
     return reply(await replays.steps_of_table(live.ledger, guest, eyes, first, count))
 
 
+@ROUTER.get("/tables/{table}/content", **described(Printed, refusals=("not-found",)))
+async def table_content(request: Request, table: TableId) -> Response:
+    """What is printed on the components of a table."""
+    live = await hall_of(request).table(table)
+    return reply(printed.show(printed.pack_of(live.ledger)))
+
+
 @ROUTER.get(
     "/tables/{table}/record",
     **described(Json, refusals=("not-found", "state")),
@@ -255,7 +289,7 @@ async def table_record(request: Request, table: TableId) -> Response:
     return reply(await replays.record_of(live.ledger))
 
 
-@ROUTER.post("/records", **described(RecordKept, Json, 201, ("too-large", "guest", "too-many")))
+@ROUTER.post("/records", **described(RecordKept, Json, 201, ("guest", "too-many", "rules")))
 async def keep_record(request: Request) -> Response:
     """Bring a record; it is played again before it is kept."""
     hall = hall_of(request)
@@ -278,3 +312,10 @@ async def record_steps(
     """Steps of a record from one viewer's eyes."""
     found = await replays.kept(hall_of(request).disk, record)
     return reply(await replays.steps_of_record(found, eyes, first, count))
+
+
+@ROUTER.get("/records/{record}/content", **described(Printed, refusals=("not-found",)))
+async def record_content(request: Request, record: TableId) -> Response:
+    """What is printed on the components of a record."""
+    found = await replays.kept(hall_of(request).disk, record)
+    return reply(printed.show((await asyncio.to_thread(harena.replay, found)).setup.pack))

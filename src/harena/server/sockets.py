@@ -19,12 +19,13 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.http11 import Request
 
 from harena.kernel.refused import Refused
+from harena.server.gallery import ENCODER, NOT_YOUR_SEAT
 from harena.server.hall import Hall
 from harena.server.http import is_own_origin, parse
 from harena.server.limits import Bucket, Limits
+from harena.server.messages import Command, Out, Refusal
 from harena.server.seats import COOKIE
-from harena.server.table import ENCODER, NOT_YOUR_SEAT, LiveTable
-from harena.server.wire import Command, Out, Refusal
+from harena.server.table import LiveTable
 
 LOG = logging.getLogger("harena.server")
 ABORT: Final = "harena.abort"

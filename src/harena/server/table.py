@@ -7,27 +7,23 @@ back, and an act that fails has changed nothing.
 
 import asyncio
 import logging
-from typing import Protocol, final
+from typing import final
 
-import msgspec
 from sqlalchemy import Connection
 
 from harena.kernel.refused import Refused
-from harena.server import acts, store
+from harena.server import acts, rows
 from harena.server.actor import Actor
 from harena.server.acts import Deed
-from harena.server.frames import is_of_the_table, make_frame, make_welcome, show_table
+from harena.server.frames import is_of_the_table, make_welcome, show_table
+from harena.server.gallery import ENCODER, Gallery, Viewer
 from harena.server.ledger import Deadline, Ledger
 from harena.server.limits import Buckets, Limits
-from harena.server.store import Store, now
-from harena.server.thinking import STAND_IN, Thinkers
-from harena.server.wire import (
+from harena.server.messages import (
     Answer,
     Command,
     Consent,
     Done,
-    Here,
-    HereTold,
     Leave,
     Odds,
     OddsTold,
@@ -41,27 +37,12 @@ from harena.server.wire import (
     Why,
     WhyTold,
 )
+from harena.server.store import Store, now
+from harena.server.thinking import STAND_IN, Thinkers
 
 LOG = logging.getLogger("harena.server")
-ENCODER = msgspec.json.Encoder()
 BOT_RETRY = 1.0
-HERE_DELAY = 0.2
-NOT_YOUR_SEAT = 4403
-COME_AGAIN = 1012
 IDLE_AHEAD = 600_000
-
-
-class Viewer(Protocol):
-    """One socket, as the table sees it."""
-
-    seat: int | None
-    guest: int | None
-
-    def send(self, frame: bytes) -> None:
-        """Lay a frame in the outgoing basket; never waits."""
-
-    def close(self, code: int) -> None:
-        """Close, without waiting."""
 
 
 @final
@@ -73,12 +54,11 @@ class LiveTable:
         self.disk = disk
         self.thinkers = thinkers
         self.chat = Buckets(limits.chat_lines, limits.chat_seconds, "lines of chat")
-        self.viewers: set[Viewer] = set()
+        self.gallery = Gallery(ledger.seats)
         self.stored_wake: int | None = None
         self.away_since: dict[int, int] = dict.fromkeys(range(ledger.seats), now())
         self.thoughts: dict[int, tuple[int, asyncio.Task[None]]] = {}
         self.timer: asyncio.TimerHandle | None = None
-        self.here_timer: asyncio.TimerHandle | None = None
         self.idle_since = now()
         self.actor = Actor(ledger.header.id)
         self.stir()
@@ -99,7 +79,7 @@ class LiveTable:
         self.stored_wake = after.wake_at()
         for row, then in zip(deed.rows, afters, strict=True):
             self.ledger = then
-            self.show(row.entry.seq)
+            self.gallery.show(then, row.entry.seq)
         self.stir()
         return deed.rows[0].entry.seq
 
@@ -107,81 +87,43 @@ class LiveTable:
         """On the writer's thread: all of a deed in one transaction."""
         table = after.header.id
         for row in deed.rows:
-            store.append(connection, table, row)
+            rows.append(connection, table, row)
         for work in deed.works:
             work(connection)
         if deed.contribution is not None:
-            store.contribute(connection, table, *deed.contribution)
+            rows.contribute(connection, table, *deed.contribution)
         if any(is_of_the_table(after, row.entry) for row in deed.rows):
-            store.set_card(connection, show_table(after, None))
+            rows.set_card(connection, show_table(after, None))
         if after.wake_at() != self.stored_wake:
-            store.set_wake(connection, table, after.wake_at())
+            rows.set_wake(connection, table, after.wake_at())
 
-    # Showing.
-
-    def show(self, seq: int) -> None:
-        """An entry that is safe on disk, to everybody who looks."""
-        ledger = self.ledger
-        entry = ledger.entries[seq - 1]
-        carries_table = is_of_the_table(ledger, entry)
-        made: dict[tuple[int | None, int | None], bytes] = {}
-        for viewer in list(self.viewers):
-            seat = viewer.seat
-            if seat is not None and ledger.sitters[seat].guest != viewer.guest:
-                viewer.close(NOT_YOUR_SEAT)
-                continue
-            key = (seat, viewer.guest if carries_table else None)
-            if key not in made:
-                made[key] = ENCODER.encode(make_frame(ledger, entry, seat, viewer.guest))
-            viewer.send(made[key])
+    # Coming and going.
 
     def join(self, viewer: Viewer, since: int) -> None:
         """A viewer comes. Between his welcome and the next frame nothing can be missed."""
-        self.viewers.add(viewer)
+        self.gallery.viewers.add(viewer)
         if viewer.seat is not None:
             self.away_since.pop(viewer.seat, None)
         viewer.send(ENCODER.encode(self.welcome(viewer, since)))
-        self.tell_here()
+        self.gallery.tell_here()
         self.set_timer()
 
     def part(self, viewer: Viewer) -> None:
         """A viewer goes."""
-        if viewer not in self.viewers:
+        if viewer not in self.gallery.viewers:
             return
-        self.viewers.remove(viewer)
-        seat = viewer.seat
-        if seat is not None and all(other.seat != seat for other in self.viewers):
-            self.away_since[seat] = now()
-        if not self.viewers:
+        self.gallery.viewers.remove(viewer)
+        if viewer.seat is not None and not self.gallery.is_there(viewer.seat):
+            self.away_since[viewer.seat] = now()
+        if not self.gallery.viewers:
             self.idle_since = now()
-        self.tell_here()
+        self.gallery.tell_here()
         self.set_timer()
 
     def welcome(self, viewer: Viewer, since: int) -> Welcome:
         """All that a viewer has missed."""
-        return make_welcome(self.ledger, viewer.seat, viewer.guest, since, now(), self.here())
-
-    def here(self) -> Here:
-        """Who is there."""
-        present = {viewer.seat for viewer in self.viewers}
-        return Here(
-            [seat in present for seat in range(self.ledger.seats)],
-            sum(viewer.seat is None for viewer in self.viewers),
-        )
-
-    def tell_here(self) -> None:
-        """Soon, and once for many who come together."""
-        if self.here_timer is None and not self.actor.closed:
-            loop = asyncio.get_running_loop()
-            self.here_timer = loop.call_later(HERE_DELAY, self.send_here)
-
-    def send_here(self) -> None:
-        """To everybody who looks."""
-        self.here_timer = None
-        here = self.here()
-        frame = ENCODER.encode(HereTold(here.seats, here.watching))
-        for viewer in list(self.viewers):
-            viewer.send(frame)
+        here = self.gallery.here()
+        return make_welcome(self.ledger, viewer.seat, viewer.guest, since, now(), here)
 
     # Commands.
 
@@ -209,6 +151,8 @@ class LiveTable:
         seat = acts.check_own(ledger, viewer.seat, viewer.guest)
         if (seat, command.id) in ledger.commands:
             return ledger.commands[(seat, command.id)]
+        if ledger.state == "closed":
+            acts.check_gathering(ledger)
         if isinstance(command, Answer):
             deed = acts.answer(ledger, seat, command, at)
         elif isinstance(command, Undo):
@@ -319,7 +263,7 @@ class LiveTable:
 
     def is_idle(self, since: int) -> bool:
         """Whether the table can be put away: nobody looks, nothing is under way or due soon."""
-        if self.viewers or self.thoughts or not self.actor.is_idle():
+        if self.gallery.viewers or self.thoughts or not self.actor.is_idle():
             return False
         soon = now() + IDLE_AHEAD
         return self.idle_since < since and all(late[0] > soon for late in self.deadlines())
@@ -327,13 +271,11 @@ class LiveTable:
     def close(self) -> None:
         """Put the table away; whoever looks is asked to come again."""
         self.actor.close()
-        for timer in (self.timer, self.here_timer):
-            if timer is not None:
-                timer.cancel()
+        if self.timer is not None:
+            self.timer.cancel()
         for _, thought in self.thoughts.values():
             thought.cancel()
-        for viewer in list(self.viewers):
-            viewer.close(COME_AGAIN)
+        self.gallery.close()
 
 
 def give(ledger: Ledger, contribution: tuple[int, bytes | None]) -> None:

@@ -1,6 +1,6 @@
 """`python -m harena.server.types`: the wire's structures as TypeScript, for the client.
 
-Written from the structs of wire.py; a test fails when the client's file is stale.
+Written from the structs of wire.py and messages.py; a test fails when the client's file is stale.
 """
 
 import sys
@@ -10,24 +10,25 @@ from typing import Any, Final
 import msgspec
 from msgspec import inspect
 
-from harena.server import wire
+from harena.server import messages, wire
 
 TARGET: Final = Path("client/src/wire/types.ts")
 HEAD: Final = "// Made by `python -m harena.server.types`. Do not edit.\n"
 EVENT: Final = """/** Its kind and what this viewer may know of it. */
 export type Event = [string, ...number[]];
 """
-UNIONS: Final = {"Out": wire.Out, "Command": wire.Command}
+UNIONS: Final = {"Out": messages.Out, "Command": messages.Command}
 
 
 def structs() -> list[type[msgspec.Struct]]:
     """All structures of the wire, in the order they are written."""
     return [
         one
-        for one in vars(wire).values()
+        for module in (wire, messages)
+        for one in vars(module).values()
         if isinstance(one, type)
         and issubclass(one, msgspec.Struct)
-        and one.__module__ == wire.__name__
+        and one.__module__ == module.__name__
     ]
 
 

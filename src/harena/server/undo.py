@@ -9,11 +9,12 @@ from typing import Final
 
 from harena.kernel.decisions import UNANSWERED
 from harena.kernel.events import EVERYONE
-from harena.kernel.match import Match
+from harena.kernel.match import imagine
 from harena.kernel.refused import Refused
 from harena.server.ledger import Ledger, events_from
 
-QUICK: Final = 4
+# For the label in every frame; the undo itself is proved thoroughly.
+QUICK: Final = 3
 THOROUGH: Final = 8
 
 
@@ -49,8 +50,7 @@ def is_free(ledger: Ledger, seat: int, thorough: bool) -> bool:
     if thorough:
         viewers += [other for other in range(ledger.seats) if other != seat]
     samples = THOROUGH if thorough else QUICK
-    index = ledger.answers[-1][1]
-    return all(is_foreseen(before, after, seat, index, viewer, samples) for viewer in viewers)
+    return all(is_foreseen(ledger, seat, viewer, samples) for viewer in viewers)
 
 
 def is_still_at_it(ledger: Ledger, seat: int) -> bool:
@@ -65,16 +65,15 @@ def is_still_at_it(ledger: Ledger, seat: int) -> bool:
     return any(one.seat == seat and one.sealed != UNANSWERED for one in after.pending)
 
 
-def is_foreseen(
-    before: Match, after: Match, seat: int, index: int, viewer: int | None, samples: int
-) -> bool:
+def is_foreseen(ledger: Ledger, seat: int, viewer: int | None, samples: int) -> bool:
     """Whether every match this viewer could imagine looks the same after the answer."""
-    seen = after.view(viewer)
-    chosen = before.options(seat)[index]
+    before, index = ledger.previous(), ledger.answers[-1][1]
+    chosen = repr(before.options(seat)[index])
+    known, seen = ledger.view_before(viewer), ledger.view(viewer)
     for sample in range(samples):
-        dream = before.imagine(viewer, f"undo/{viewer}/{sample}")
+        dream = imagine(before.rulebook, before.setup, known, f"undo/{viewer}/{sample}")
         options = dream.options(seat)
-        if index >= len(options) or repr(options[index]) != repr(chosen):
+        if index >= len(options) or repr(options[index]) != chosen:
             return False
         try:
             dream.answer(seat, index)

@@ -1,7 +1,8 @@
 """The only hand that writes: a thread that commits together what came together.
 
-While one commit waits for the disk the next group gathers, so many tables share one fsync. What is
-in a group fails or succeeds by itself: if a group fails, its members are tried one by one.
+While one commit waits for the disk the next group gathers, so many tables share one fsync. If a
+group fails because of one of its members, they are tried one by one; if the disk is full or the
+database is locked, all are refused at once, for nobody would fare better alone.
 """
 
 import asyncio
@@ -11,7 +12,7 @@ from collections.abc import Callable
 from typing import Final, TypeAlias
 
 from sqlalchemy import Connection, Engine
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import OperationalError, SQLAlchemyError
 
 from harena.kernel.refused import Refused
 
@@ -25,6 +26,7 @@ class Writer:
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
+        self.connection: Connection | None = None
         self.orders: queue.SimpleQueue[Order | None] = queue.SimpleQueue()
         self.loop = asyncio.get_running_loop()
         self.thread = threading.Thread(target=self.run, name="writer", daemon=True)
@@ -44,29 +46,29 @@ class Writer:
 
     def run(self) -> None:
         """The thread's life."""
-        while True:
-            order = self.orders.get()
-            if order is None:
-                return
-            group = [order]
-            last = False
-            while len(group) < MOST_AT_ONCE and not last:
-                try:
-                    more = self.orders.get_nowait()
-                except queue.Empty:
-                    break
-                if more is None:
-                    last = True
-                else:
-                    group.append(more)
+        group = self.next_group()
+        while group:
             self.commit(group)
-            if last:
-                return
+            group = self.next_group()
+        self.disconnect()
+
+    def next_group(self) -> list[Order]:
+        """What has come since the last commit; nothing at the end."""
+        group: list[Order] = []
+        order = self.orders.get()
+        while order is not None:
+            group.append(order)
+            if len(group) == MOST_AT_ONCE or self.orders.empty():
+                return group
+            order = self.orders.get()
+        if group:
+            self.orders.put(None)
+        return group
 
     def commit(self, group: list[Order]) -> None:
         """All at once, or else one by one."""
         problem = self.try_all([work for work, _ in group])
-        if problem is None or len(group) == 1:
+        if problem is None or len(group) == 1 or is_of_the_disk(problem):
             outcomes = [(done, problem) for _, done in group]
         else:
             outcomes = [(done, self.try_all([work])) for work, done in group]
@@ -75,18 +77,38 @@ class Writer:
     def try_all(self, works: list[Work]) -> Exception | None:
         """One transaction."""
         try:
-            with self.engine.begin() as connection:
+            if self.connection is None:
+                self.connection = self.engine.connect()
+            with self.connection.begin():
                 for work in works:
-                    work(connection)
+                    work(self.connection)
         except (SQLAlchemyError, OSError) as error:
-            return Refused(
-                "store",
-                f"the disk did not take it ({type(error).__name__}): nothing happened, try again",
-            ).with_traceback(error.__traceback__)
+            self.disconnect()
+            return refused_by_disk(error)
         except Exception as error:  # noqa: BLE001 a writer that dies takes every table along
             return error
         self.commits += 1
         return None
+
+    def disconnect(self) -> None:
+        """One connection is kept for all commits, but none that has failed."""
+        if self.connection is not None:
+            self.connection.close()
+            self.connection = None
+
+
+def refused_by_disk(error: Exception) -> Refused:
+    """Full, locked or broken: what was asked has not happened."""
+    refused = Refused(
+        "store", f"the disk refuses now ({type(error).__name__}): nothing happened, try again"
+    )
+    refused.__cause__ = error
+    return refused
+
+
+def is_of_the_disk(problem: Exception) -> bool:
+    """Whether the disk, not what was to be written, is the problem."""
+    return isinstance(problem.__cause__, (OperationalError, OSError))
 
 
 def settle(outcomes: list[tuple["asyncio.Future[None]", Exception | None]]) -> None:

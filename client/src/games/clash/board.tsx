@@ -11,7 +11,7 @@ import { Ground } from "./drawing/arena-ground";
 import { Badge, Chosen, Disc, Focus, Lit, Name, Sword, Threat, Way } from "./drawing/lights";
 import { Pieces } from "./drawing/pieces";
 import { Tray } from "./drawing/tray";
-import { DIRECTIONS, hexagon, middle, nextTo } from "./geometry";
+import { closeUp, DIRECTIONS, HEIGHT, hexagon, middle, nextTo, shrink, WIDTH } from "./geometry";
 import { oddsName, oddsValue, percent } from "./odds";
 import { spaceLabel } from "./nouns";
 
@@ -23,13 +23,14 @@ interface BoardProps {
 }
 
 const WIDE = "0 0 620 604";
-const TIGHT = "82 34 456 536";
+/** With more legal spaces than this each is lit more softly. */
+const MOST_BRIGHT = 8;
 
 export function Board({ arena, room, acts, still }: BoardProps) {
-  const [here, setHere] = useState(8);
+  const [here, setHere] = useState(Math.floor(SPACES.length / 2));
   const [focused, setFocused] = useState(false);
   const [hovered, setHovered] = useState<number | null>(null);
-  const column = useRef(middle(8).x);
+  const column = useRef(middle(here).x);
   const svg = useRef<SVGSVGElement>(null);
   const options = pointed(arena, acts.asked);
   const chosen = actor(acts.asked);
@@ -83,6 +84,9 @@ export function Board({ arena, room, acts, still }: BoardProps) {
     key.stopPropagation();
   };
 
+  const scale = shrink();
+  const fit = scale === 1 ? undefined : `translate(${WIDTH / 2} ${HEIGHT / 2}) scale(${scale.toFixed(3)}) translate(${-WIDTH / 2} ${-HEIGHT / 2})`;
+  const foes = arena.fight?.over === false && arena.fight.fell === null ? arena.fight.sides : null;
   const looked = hovered ?? (focused ? here : null);
   const faint = new Set(
     isTarget || acts.asked?.ask === "team"
@@ -94,7 +98,7 @@ export function Board({ arena, room, acts, still }: BoardProps) {
       <svg
         ref={svg}
         class="arena"
-        viewBox={narrow.value ? TIGHT : WIDE}
+        viewBox={narrow.value ? closeUp() : WIDE}
         role="group"
         aria-label={ui("clash-arena", { count: SPACES.length })}
         onKeyDown={onKey}
@@ -102,56 +106,60 @@ export function Board({ arena, room, acts, still }: BoardProps) {
         onFocusOut={() => setFocused(false)}
       >
         <Ground withGates={!narrow.value} />
-        {SPACES.map(({ id, r }, space) => {
-          const at = middle(space);
-          return (
-            <g
-              key={id}
-              class={options.has(space) ? "cell legal" : "cell"}
-              data-space={space}
-              role="button"
-              tabIndex={space === here ? 0 : -1}
-              aria-label={label(space)}
-              aria-pressed={space === marked}
-              onClick={() => {
-                setHere(space);
-                column.current = at.x;
-                touch(space);
-              }}
-              onPointerEnter={() => setHovered(space)}
-              onPointerLeave={() => setHovered(null)}
-              onFocus={() => setHere(space)}
-            >
-              <polygon class={r % 2 === 0 ? "hx" : "hx b"} points={hexagon(at, 60.5)} />
-            </g>
-          );
-        })}
-        {chosen >= 0 && <Chosen space={chosen} />}
-        {chosen >= 0 && acts.asked?.ask === "ground" && looked !== null && options.has(looked) && looked !== chosen && (
-          <Way from={chosen} to={looked} />
-        )}
-        <Pieces arena={arena} still={still} faint={faint} />
-        {[...options].map(([space]) => {
-          const spot = spotAt(arena, space);
-          const isEmpty = spot.owner < 0 && spot.animal < 0;
-          return isTarget ? (
-            <Threat key={space} space={space} />
-          ) : (
-            <Lit key={space} space={space} isEmpty={isEmpty} isSolid={space === looked || space === marked} />
-          );
-        })}
-        {SPACES.map(({ id }, space) => {
-          const { owner, animal } = spotAt(arena, space);
-          return owner < 0 && animal < 0 ? <Name key={id} space={space} text={id} /> : null;
-        })}
-        {marked !== null && <Chosen space={marked} />}
-        {[...options].map(([space, index]) => {
-          const odds = acts.odds.get(index)?.target_falls;
-          return odds === undefined ? null : <Badge key={space} space={space} text={percent(odds)} />;
-        })}
-        {focused && <Focus space={here} />}
-        {marked !== null && isTarget && chosen >= 0 && <Sword from={middle(chosen)} to={middle(marked)} isPlan={true} />}
-        <Disc arena={arena} />
+        <g transform={fit}>
+          {SPACES.map(({ id, r }, space) => {
+            const at = middle(space);
+            return (
+              <g
+                key={id}
+                class={options.has(space) ? "cell legal" : "cell"}
+                data-space={space}
+                role="button"
+                tabIndex={space === here ? 0 : -1}
+                aria-label={label(space)}
+                aria-pressed={space === marked}
+                onClick={() => {
+                  setHere(space);
+                  column.current = at.x;
+                  touch(space);
+                }}
+                onPointerEnter={() => setHovered(space)}
+                onPointerLeave={() => setHovered(null)}
+                onFocus={() => setHere(space)}
+              >
+                <polygon class={r % 2 === 0 ? "hx" : "hx b"} points={hexagon(at, 60.5)} />
+              </g>
+            );
+          })}
+          {chosen >= 0 && <Chosen space={chosen} />}
+          {chosen >= 0 && acts.asked?.ask === "ground" && looked !== null && options.has(looked) && looked !== chosen && (
+            <Way from={chosen} to={looked} />
+          )}
+          {foes !== null && <Chosen space={foes[0].space} />}
+          <Pieces arena={arena} still={still} faint={faint} />
+          {foes !== null && <Threat space={foes[1].space} />}
+          {[...options].map(([space]) => {
+            const spot = spotAt(arena, space);
+            const isEmpty = spot.owner < 0 && spot.animal < 0;
+            return isTarget ? (
+              <Threat key={space} space={space} />
+            ) : (
+              <Lit key={space} space={space} isEmpty={isEmpty} isSolid={space === looked || space === marked} isSoft={options.size > MOST_BRIGHT} />
+            );
+          })}
+          {SPACES.map(({ id }, space) => {
+            const { owner, animal } = spotAt(arena, space);
+            return owner < 0 && animal < 0 ? <Name key={id} space={space} text={id} /> : null;
+          })}
+          {marked !== null && <Chosen space={marked} />}
+          {[...options].map(([space, index]) => {
+            const odds = acts.odds.get(index)?.target_falls;
+            return odds === undefined ? null : <Badge key={space} space={space} text={percent(odds)} />;
+          })}
+          {focused && <Focus space={here} />}
+          {marked !== null && isTarget && chosen >= 0 && <Sword from={middle(chosen)} to={middle(marked)} isPlan={true} />}
+          <Disc arena={arena} />
+        </g>
       </svg>
       <Tray arena={arena} room={room} />
       {looked !== null && (

@@ -1,6 +1,9 @@
-/** What is printed on the pieces of Clash, as the rules read it. */
-import printed from "virtual:content/clash";
-
+/**
+ * What is printed on the pieces of Clash, as the rules of the match read it.
+ *
+ * It comes with the table (docs/protocol.md), so that every pack is drawn as it is. A page shows one
+ * match at a time: opening its stage lays its content out here, before anything is drawn.
+ */
 export interface Space {
   readonly id: string;
   readonly q: number;
@@ -36,29 +39,45 @@ interface Tile {
   shields?: number;
 }
 
+export interface Rules {
+  team: { size: number; free_dice: number; tokens_per_gladiator: number };
+  animals: { free_dice: number; wounds_per_lethal: number; wounds_per_single: number };
+  points: { gladiator: number; animal: number };
+  bases: Record<string, number>;
+  supply: Record<string, number>;
+  die: { faces: string[] };
+}
+
 interface Printed {
   animals: { animal: Tile[] };
   board: { space: Space[] };
-  rules: {
-    team: { size: number; free_dice: number; tokens_per_gladiator: number };
-    animals: { free_dice: number; wounds_per_lethal: number; wounds_per_single: number };
-    points: { gladiator: number; animal: number };
-    bases: Record<string, number>;
-    supply: Record<string, number>;
-  };
+  rules: Rules;
 }
 
-const { animals, board, rules } = printed as Printed;
+export let SPACES: readonly Space[] = [];
+export let ANIMALS: readonly Animal[] = [];
+export let RULES: Rules = {
+  team: { size: 0, free_dice: 0, tokens_per_gladiator: 1 },
+  animals: { free_dice: 0, wounds_per_lethal: 0, wounds_per_single: 0 },
+  points: { gladiator: 0, animal: 0 },
+  bases: {},
+  supply: {},
+  die: { faces: [] },
+};
 
-export const SPACES: readonly Space[] = board.space;
-export const RULES = rules;
-export const ANIMALS: readonly Animal[] = animals.animal.map((tile) => ({
-  id: tile.id,
-  kind: tile.kind,
-  name: tile.name,
-  life: tile.life,
-  symbols: [tile.spears ?? 0, tile.nets ?? 0, tile.swords ?? 0, tile.tridents ?? 0, tile.shields ?? 0],
-}));
+/** Lay out the content of a match: the files of its pack, which the server has checked. */
+export function layOut(files: Readonly<Record<string, unknown>>): void {
+  const { animals, board, rules } = files as unknown as Printed;
+  SPACES = board.space;
+  RULES = rules;
+  ANIMALS = animals.animal.map((tile) => ({
+    id: tile.id,
+    kind: tile.kind,
+    name: tile.name,
+    life: tile.life,
+    symbols: [tile.spears ?? 0, tile.nets ?? 0, tile.swords ?? 0, tile.tridents ?? 0, tile.shields ?? 0],
+  }));
+}
 
 export function spaceId(space: number): string {
   return SPACES[space]?.id ?? "?";

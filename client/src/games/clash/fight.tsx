@@ -36,7 +36,24 @@ export function Fight({ arena, room, acts, still }: FightProps) {
         ))}
       </div>
       {(foreseen || acts.asked?.ask === "reroll") && <Odds acts={acts} />}
+      <Why hasAnimal={fight.sides.some((side) => side.animal >= 0)} />
     </section>
+  );
+}
+
+const NUMBERS = ["dice", "first", "again", "shields", "losses"];
+
+/** The rules behind the figures, with their sections. */
+function Why({ hasAnimal }: { hasAnimal: boolean }) {
+  return (
+    <details class="whybox small">
+      <summary>{ui("clash-why-numbers")}</summary>
+      <ul>
+        {[...NUMBERS, ...(hasAnimal ? ["animals"] : [])].map((number) => (
+          <li key={number}>{ui(`clash-number-${number}`)}</li>
+        ))}
+      </ul>
+    </details>
   );
 }
 

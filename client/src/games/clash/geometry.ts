@@ -1,5 +1,5 @@
 /** Where the spaces lie on the screen, and which is next in a direction. */
-import { SPACES } from "./content";
+import { type Space, SPACES } from "./content";
 
 export const WIDTH = 620;
 export const HEIGHT = 604;
@@ -11,10 +11,53 @@ export interface Point {
   readonly y: number;
 }
 
-/** The middle of a space: hexagons that stand on a corner. */
+/** How far from the middle of the sand a corner of a space may lie. */
+const REACH = 277;
+
+function lie({ q, r }: { q: number; r: number }): Point {
+  return { x: STEP * ROOT * (q + r / 2), y: STEP * 1.5 * r };
+}
+
+interface Span {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+let spanned: readonly Space[] = [];
+let span: Span = { left: 0, right: 0, top: 0, bottom: 0 };
+
+/** How far the middles of the spaces reach; reckoned once for a board. */
+function reach(): Span {
+  if (spanned === SPACES) return span;
+  spanned = SPACES;
+  const points = SPACES.map(lie);
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+  span = { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
+  return span;
+}
+
+/** The middle of a space: hexagons that stand on a corner, the board in the middle of the sand. */
 export function middle(space: number): Point {
-  const { q, r } = SPACES[space] ?? { q: 0, r: 0 };
-  return { x: WIDTH / 2 + STEP * ROOT * (q + r / 2), y: HEIGHT / 2 + STEP * 1.5 * r };
+  const { left, right, top, bottom } = reach();
+  const { x, y } = lie(SPACES[space] ?? { q: 0, r: 0 });
+  return { x: WIDTH / 2 + x - (left + right) / 2, y: HEIGHT / 2 + y - (top + bottom) / 2 };
+}
+
+/** How much the board must shrink to lie on the sand; 1 for one that fits. */
+export function shrink(): number {
+  const far = SPACES.map((_, space) => middle(space)).map(({ x, y }) => Math.hypot(x - WIDTH / 2, y - HEIGHT / 2));
+  return Math.min(1, REACH / (Math.max(0, ...far) + STEP));
+}
+
+/** The part of the sand that the spaces cover, for small screens. */
+export function closeUp(): string {
+  const { left, right, top, bottom } = reach();
+  const scale = shrink();
+  const width = (right - left + STEP * ROOT) * scale + 26;
+  const height = (bottom - top + STEP * 2) * scale + 40;
+  return `${(WIDTH - width) / 2} ${(HEIGHT - height) / 2} ${width} ${height}`;
 }
 
 /** The corners of a hexagon as an attribute of a polygon. */

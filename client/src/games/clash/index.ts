@@ -1,12 +1,14 @@
 /** Clash of the Gladiators at the table. */
-import type { Scene } from "../scene";
+import type { Files, Scene } from "../scene";
 import { stage, type Stage } from "../stage";
 import { type Arena, begin, NOWHERE, teamsOf, total } from "./arena";
 import { Aside } from "./aside";
 import { choice, phases, question, reason } from "./asking";
 import { Board } from "./board";
+import { retrace } from "./chance";
 import { spaceOf } from "./choices";
 import { tell } from "./chronicle";
+import { layOut } from "./content";
 import { Fight } from "./fight";
 import { signName } from "./nouns";
 import { Places } from "./places";
@@ -14,6 +16,19 @@ import { REDUCERS } from "./reducers";
 import { settle } from "./settle";
 import { ui } from "../../words/ui";
 import "./clash.css";
+
+/** What the points of a seat are made of, after the end. */
+function spoils(arena: Arena, seat: number): string[] {
+  const pen = arena.pens[seat];
+  const survived = arena.survivors[seat] ?? 0;
+  const captured = pen === undefined ? 0 : total(pen.men) - survived;
+  const animals = pen?.animals.length ?? 0;
+  return [
+    ui("clash-captured", { count: captured }),
+    ...(animals > 0 ? [ui("clash-beasts", { count: animals })] : []),
+    ...(survived > 0 ? [ui("clash-survived", { count: survived })] : []),
+  ];
+}
 
 const SCENE: Scene<Arena> = {
   game: "clash",
@@ -52,6 +67,7 @@ const SCENE: Scene<Arena> = {
     const teams = teamsOf(arena, seat);
     const men = teams.reduce((sum, team) => sum + total(team.men), 0);
     const bases = arena.bases[seat] ?? 0;
+    if (arena.ended !== null) return { score: arena.scores[seat] ?? 0, facts: spoils(arena, seat) };
     return {
       score: arena.fighting || arena.ended !== null ? (arena.scores[seat] ?? 0) : null,
       facts: [
@@ -61,13 +77,16 @@ const SCENE: Scene<Arena> = {
       ],
     };
   },
+  retrace,
   phases,
+  where: (arena) => (arena.fighting ? ui("clash-round", { number: Math.max(1, arena.round) }) : ui("clash-entry")),
   Board,
   Places,
   Fight,
   Aside,
 };
 
-export function open(): Stage {
+export function open(files: Files): Stage {
+  layOut(files);
   return stage(SCENE);
 }

@@ -9,7 +9,7 @@ import { spaceLabel } from "./nouns";
 export function Places({ arena, room, acts }: { arena: Arena; room: Room; acts: Acts }) {
   const options = pointed(arena, acts.asked);
   return (
-    <div class="placeswrap">
+    <div class="placeswrap" tabIndex={0} role="region" aria-label={ui("clash-arena", { count: SPACES.length })}>
       <table class="places">
         <caption class="sr">{ui("clash-arena", { count: SPACES.length })}</caption>
         <thead>

@@ -110,7 +110,7 @@ function wipeOut(arena: Arena, args: Args): Arena {
   const gone = put(haunt(arena, space, NOWHERE), space, EMPTY);
   const told = fought(gone, (fight) => {
     const side = onSide(fight, space);
-    const fallen = changeSide(fight, side, (one) => ({ ...one, fallen: sum(one.fallen, men) }));
+    const fallen = changeSide(fight, side, (one) => ({ ...one, fallen: sum(one.fallen, men), off: EMPTY.men }));
     return { ...fallen, fell: side };
   });
   return toPen(told, captor, (pen) => ({ ...pen, men: sum(pen.men, men) }));

@@ -6,6 +6,7 @@
 ## Everywhere
 
 browser-brand = Harena, home
+browser-you-are = You are { $name }. Settings
 browser-main-menu = Main menu
 browser-home = Home
 browser-new-table = New table
@@ -16,6 +17,7 @@ browser-to-dark = Dark theme
 browser-close = Close
 browser-opening-page = Opening the page.
 browser-missing = There is no such page.
+browser-missing-note = Nobody fights here. The gate you want may have another name.
 browser-to-home = To the home page
 browser-nameless = Guest
 browser-guest = Guest { $number }
@@ -25,7 +27,8 @@ browser-seat-number = Seat { $number }
 browser-seat-free = Free seat
 browser-on = On
 browser-off = Off
-browser-coming = Coming
+browser-coming = In training
+browser-coming-note = Those in training are not on the sand yet.
 
 ## Home
 
@@ -35,6 +38,7 @@ browser-play-now = Play now
 browser-play-now-note = Three bots are waiting. You need no account.
 browser-play-game-now = Play now: { $game }
 browser-new-table-of = New table: { $game }
+browser-how-plays = How it plays: { $game }
 browser-your-tables = Your tables
 browser-your-move = It is your move.
 browser-gate-waits-short = Waiting for players
@@ -43,6 +47,7 @@ browser-answers = { $count ->
    *[other] { $count } decisions
 }
 browser-five-games = The five games
+browser-how-it-plays = How it plays
 browser-title-gladiatori = Gladiatori
 browser-title-jugula = Jugula
 browser-title-heroes = Heroes of the Colosseum
@@ -137,9 +142,11 @@ browser-table-closed = It may have been closed, or it belongs to somebody else n
 browser-invited = You are invited to this table.
 browser-gate-waits = The arena waits until every seat is taken.
 browser-gate-open = There is a seat for you at this table, or a place to watch.
+browser-seats-taken = { $taken } of { $all } seats are taken.
 browser-take-seat = Take the seat
 browser-only-watch = Only watch
 browser-sit-here = Sit here
+browser-scan = Scan with a phone
 browser-put-bot = Let a bot sit
 browser-here = here
 browser-free-for-all = free for anyone
@@ -221,6 +228,8 @@ browser-cell-marked = Marked. Choose it again to act.
 browser-odds = The odds
 browser-exact = exact
 browser-result = Result
+browser-standings = Final standings
+browser-place-number = { $number }.
 browser-you-win = You win with { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -290,14 +299,23 @@ browser-eyes-all = Everyone, all open
 browser-won-with = won with { $points }
 browser-ends-with = { $points } at the end
 browser-fair-title = Dice you can check
-browser-fair-check = Check the seed
+browser-fair-check = Check every die
 browser-fair-commitment = Before the first answer this table promised its seed. Its mark is:
 browser-fair-more = What this means
 browser-fair-commitment-good = The seed is the one that was promised before the match.
 browser-fair-commitment-bad = The seed is not the one that was promised.
 browser-fair-secret-good = The secret of the dice follows from the seed and everyone’s own bytes.
 browser-fair-secret-bad = The secret of the dice does not follow from the seed.
-browser-fair-rest = To throw every die again, download the record and run “harena verify FILE”.
+browser-fair-own-good = Your own bytes are among them.
+browser-fair-own-bad = Your own bytes are not among them.
+browser-fair-dice-good = { $dice ->
+    [one] 1 die, thrown again from the secret, falls the same.
+   *[other] { $dice } dice, thrown again from the secret, all fall the same.
+}
+browser-fair-dice-bad = At decision { $step } the dice do not follow from the secret.
+browser-fair-events-good = What is shown here is what the record was closed with.
+browser-fair-events-bad = What is shown here is not what the record was closed with.
+browser-fair-rest = Checked here, in this browser. To play the whole match again by its rules, download the record and run “harena verify FILE”.
 browser-fair-none = This record says nothing of its seed.
 
 ## Settings
@@ -318,6 +336,10 @@ browser-motion-note = Pieces that travel, dice that tumble.
 browser-motion-system = As the system
 browser-motion-full = All
 browser-motion-none = None
+browser-cover-when = Hand-over cover
+browser-cover-when-note = With several people at one screen, cover it between two turns.
+browser-cover-when-secrets = For secrets
+browser-cover-when-always = Always
 browser-sound = Sound
 browser-sound-note = Sand, wood, stone, and a horn on your turn.
 browser-confirm-moves = Touch twice
@@ -346,6 +368,10 @@ browser-help-not-3 = A match that is broken off never shows its seed.
 browser-help-private = What is kept
 browser-help-private-1 = The server keeps your name, your seats and your answers. There are no accounts, no advertising, no tracking, and nothing is fetched from elsewhere.
 browser-clash-how = First you choose gladiators, one at a time, and open or strengthen teams. Then animals fill every free space. Then you take turns to attack. A captured gladiator is worth 1 point, an animal 2, and each of your own that survives 1. Most points win.
+browser-clash-glance = At a glance
+browser-clash-face-blank-means = A miss.
+browser-clash-face-single-means = A single hit: one wound token. Two tokens cost a gladiator. Shields stop single hits.
+browser-clash-face-lethal-means = A lethal hit: a gladiator falls at once. Nothing stops it.
 browser-rule-of-place = Place a gladiator
 browser-rule-of-recruit = Choose a type
 browser-rule-of-lair = Place an animal
@@ -386,6 +412,8 @@ browser-refused-bytes = The bytes for the dice were not understood.
 ## Clash
 
 browser-clash-arena = Arena, { $count } spaces
+browser-clash-round = round { $number }
+browser-clash-entry = entry
 browser-clash-space-empty = { $space }: empty.
 browser-clash-space-team = { $space }: { $team }, { $count ->
     [one] 1 gladiator
@@ -523,6 +551,13 @@ browser-clash-sum-team = { $stopped ->
    *[other] Lost: { $pairs } + { $lethals } lethal = { $lost }.
 }
 browser-clash-odds-again = If you roll again
+browser-clash-why-numbers = Why these numbers?
+browser-clash-number-dice = Dice: one for the team and one for each active sword (5.3).
+browser-clash-number-first = First roll: more spears, netted ones too; at equal spears the attacker (5.1).
+browser-clash-number-again = Second roll: more active tridents than the other side (5.4).
+browser-clash-number-shields = Each active shield stops one single hit, never a lethal one (5.5).
+browser-clash-number-losses = Losses: one gladiator for each lethal hit, then one for every two wound tokens (5.6).
+browser-clash-number-animals = Animals: one die for each sword (6.4); a single hit is one wound, a lethal hit two (6.6).
 browser-clash-piles = Piles
 browser-clash-stack = { $count ->
     [one] 1 animal lies face down.
@@ -548,4 +583,16 @@ browser-clash-men = { $count ->
 browser-clash-bases = { $count ->
     [one] 1 base left
    *[other] { $count } bases left
+}
+browser-clash-captured = { $count ->
+    [one] 1 captured
+   *[other] { $count } captured
+}
+browser-clash-beasts = { $count ->
+    [one] 1 animal
+   *[other] { $count } animals
+}
+browser-clash-survived = { $count ->
+    [one] 1 survived
+   *[other] { $count } survived
 }

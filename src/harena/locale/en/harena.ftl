@@ -93,6 +93,7 @@ replay-word-end = end
 replay-at-end = This is the end.
 replay-not-understood = “{ $text }” is no step: n, p, a number up to { $last }, end or q is expected.
 verified = { $file }: it comes out as recorded ({ $answers } answers, { $events } events, digest { $digest }).
+verified-dice = The dice are those that were promised before the match: mark { $commitment }.
 
 ## What there is
 
@@ -246,6 +247,9 @@ refused-record-game = Record, field game: { $expected } was expected, but { $cam
 refused-record-rules = Record, field rules: version { $expected } of the rules was expected, but { $came } came.
 refused-pack = The pack { $expected } was expected, with which this was recorded, but { $pack } came; --pack names a folder.
 refused-damaged = The record is damaged: { $what }.
+refused-dice-commitment = The seed is not the one that was promised before the match.
+refused-dice-secret = The secret of the dice does not follow from the seed and everyone’s own bytes.
+refused-dice-form = The part of the record about its dice is damaged.
 refused-imagined = A match that was played was expected, but an imagined one came, which has no record.
 refused-content = Pack, { $where }: { $reason }.
 refused-step = A step of { $game } was expected, but { $step } came.

@@ -6,6 +6,7 @@
 ## Partout
 
 browser-brand = Harena, accueil
+browser-you-are = Vous êtes { $name }. Réglages
 browser-main-menu = Menu principal
 browser-home = Accueil
 browser-new-table = Nouvelle table
@@ -16,6 +17,7 @@ browser-to-dark = Thème sombre
 browser-close = Fermer
 browser-opening-page = La page s’ouvre.
 browser-missing = Cette page n’existe pas.
+browser-missing-note = Personne ne combat ici. La porte cherchée porte peut-être un autre nom.
 browser-to-home = Vers l’accueil
 browser-nameless = Invité
 browser-guest = Invité { $number }
@@ -25,7 +27,8 @@ browser-seat-number = Place { $number }
 browser-seat-free = Place libre
 browser-on = Oui
 browser-off = Non
-browser-coming = À venir
+browser-coming = À l’entraînement
+browser-coming-note = Ceux à l’entraînement ne sont pas encore sur le sable.
 
 ## Accueil
 
@@ -35,6 +38,7 @@ browser-play-now = Jouer
 browser-play-now-note = Trois bots vous attendent. Aucun compte n’est nécessaire.
 browser-play-game-now = Jouer : { $game }
 browser-new-table-of = Nouvelle table : { $game }
+browser-how-plays = Comment on joue : { $game }
 browser-your-tables = Vos tables
 browser-your-move = C’est à vous.
 browser-gate-waits-short = On attend des joueurs
@@ -43,6 +47,7 @@ browser-answers = { $count ->
    *[other] { $count } décisions
 }
 browser-five-games = Les cinq jeux
+browser-how-it-plays = Comment on joue
 browser-title-gladiatori = Gladiatori
 browser-title-jugula = Jugula
 browser-title-heroes = Heroes of the Colosseum
@@ -137,9 +142,11 @@ browser-table-closed = Elle a peut-être été fermée, ou elle est à quelqu’
 browser-invited = Vous êtes invité à cette table.
 browser-gate-waits = L’arène attend que chaque place soit prise.
 browser-gate-open = Il y a une place pour vous à cette table, pour jouer ou pour regarder.
+browser-seats-taken = { $taken } places sur { $all } sont prises.
 browser-take-seat = Prendre place
 browser-only-watch = Regarder seulement
 browser-sit-here = S’asseoir ici
+browser-scan = À scanner avec un téléphone
 browser-put-bot = Asseoir un bot
 browser-here = présent
 browser-free-for-all = libre pour tous
@@ -221,6 +228,8 @@ browser-cell-marked = Marquée. Choisissez-la encore pour agir.
 browser-odds = Les chances
 browser-exact = exactes
 browser-result = Résultat
+browser-standings = Classement final
+browser-place-number = { $number }.
 browser-you-win = Vous gagnez avec { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -290,14 +299,23 @@ browser-eyes-all = Tous, tout ouvert
 browser-won-with = a gagné avec { $points }
 browser-ends-with = { $points } à la fin
 browser-fair-title = Des dés que l’on peut vérifier
-browser-fair-check = Vérifier la graine
+browser-fair-check = Vérifier chaque dé
 browser-fair-commitment = Avant la première réponse, cette table a promis sa graine. Sa marque est :
 browser-fair-more = Ce que cela veut dire
 browser-fair-commitment-good = La graine est celle qui fut promise avant la partie.
 browser-fair-commitment-bad = La graine n’est pas celle qui fut promise.
 browser-fair-secret-good = Le secret des dés découle de la graine et des octets de chacun.
 browser-fair-secret-bad = Le secret des dés ne découle pas de la graine.
-browser-fair-rest = Pour relancer chaque dé, téléchargez l’enregistrement et lancez « harena verify FILE ».
+browser-fair-own-good = Vos propres octets en font partie.
+browser-fair-own-bad = Vos propres octets n’en font pas partie.
+browser-fair-dice-good = { $dice ->
+    [one] 1 dé, relancé d’après le secret, tombe pareil.
+   *[other] { $dice } dés, relancés d’après le secret, tombent tous pareil.
+}
+browser-fair-dice-bad = À la décision { $step }, les dés ne suivent pas du secret.
+browser-fair-events-good = Ce qui est montré ici est ce que l’enregistrement a scellé.
+browser-fair-events-bad = Ce qui est montré ici n’est pas ce que l’enregistrement a scellé.
+browser-fair-rest = Vérifié ici, dans ce navigateur. Pour rejouer toute la partie selon les règles, téléchargez l’enregistrement et lancez « harena verify FILE ».
 browser-fair-none = Cet enregistrement ne dit rien de sa graine.
 
 ## Réglages
@@ -318,6 +336,10 @@ browser-motion-note = Pièces qui se déplacent, dés qui roulent.
 browser-motion-system = Du système
 browser-motion-full = Tout
 browser-motion-none = Aucun
+browser-cover-when = Voile au passage
+browser-cover-when-note = À plusieurs sur un écran, le couvrir entre deux tours.
+browser-cover-when-secrets = Pour les secrets
+browser-cover-when-always = Toujours
 browser-sound = Son
 browser-sound-note = Sable, bois, pierre, et un cor quand c’est à vous.
 browser-confirm-moves = Toucher deux fois
@@ -346,6 +368,10 @@ browser-help-not-3 = Une partie interrompue ne montre jamais sa graine.
 browser-help-private = Ce qui est gardé
 browser-help-private-1 = Le serveur garde votre nom, vos places et vos réponses. Il n’y a ni comptes, ni publicité, ni pistage, et rien n’est pris ailleurs.
 browser-clash-how = D’abord vous choisissez des gladiateurs, un par un, pour ouvrir ou renforcer des équipes. Puis les animaux remplissent chaque case libre. Ensuite on attaque à tour de rôle. Un gladiateur capturé vaut 1 point, un animal 2, et chacun des vôtres qui survit 1. Le plus grand nombre de points l’emporte.
+browser-clash-glance = En bref
+browser-clash-face-blank-means = Manqué.
+browser-clash-face-single-means = Coup simple : un jeton de blessure. Deux jetons coûtent un gladiateur. Les boucliers arrêtent les coups simples.
+browser-clash-face-lethal-means = Coup mortel : un gladiateur tombe aussitôt. Rien ne l’arrête.
 browser-rule-of-place = Placer un gladiateur
 browser-rule-of-recruit = Choisir un type
 browser-rule-of-lair = Placer un animal
@@ -386,6 +412,8 @@ browser-refused-bytes = Les octets pour les dés n’ont pas été compris.
 ## Clash
 
 browser-clash-arena = Arène, { $count } cases
+browser-clash-round = tour { $number }
+browser-clash-entry = entrée
 browser-clash-space-empty = { $space } : vide.
 browser-clash-space-team = { $space } : { $team }, { $count ->
     [one] { $count } gladiateur
@@ -526,6 +554,13 @@ browser-clash-sum-team = { $stopped ->
    *[other] Perdus : { $pairs } + { $lethals } mortels = { $lost }.
 }
 browser-clash-odds-again = Si vous relancez
+browser-clash-why-numbers = Pourquoi ces nombres ?
+browser-clash-number-dice = Dés : un pour l’équipe et un par épée active (5.3).
+browser-clash-number-first = Premier jet : le plus de lances, même au filet ; à égalité l’attaquant (5.1).
+browser-clash-number-again = Second jet : plus de tridents actifs que l’autre camp (5.4).
+browser-clash-number-shields = Chaque bouclier actif arrête un coup simple, jamais un mortel (5.5).
+browser-clash-number-losses = Pertes : un gladiateur par coup mortel, puis un pour deux jetons de blessure (5.6).
+browser-clash-number-animals = Animaux : un dé par épée (6.4) ; un coup simple fait une blessure, un mortel deux (6.6).
 browser-clash-piles = Piles
 browser-clash-stack = { $count ->
     [one] { $count } animal est face cachée.
@@ -551,4 +586,16 @@ browser-clash-men = { $count ->
 browser-clash-bases = { $count ->
     [one] reste { $count } socle
    *[other] restent { $count } socles
+}
+browser-clash-captured = { $count ->
+    [one] 1 capturé
+   *[other] { $count } capturés
+}
+browser-clash-beasts = { $count ->
+    [one] 1 animal
+   *[other] { $count } animaux
+}
+browser-clash-survived = { $count ->
+    [one] 1 survivant
+   *[other] { $count } survivants
 }

@@ -93,6 +93,7 @@ replay-word-end = fin
 replay-at-end = C’est la fin.
 replay-not-understood = « { $text } » n’est pas une étape : n, p, un nombre jusqu’à { $last }, fin ou q est attendu.
 verified = { $file } : la partie se rejoue comme elle est écrite ({ $answers } réponses, { $events } événements, empreinte { $digest }).
+verified-dice = Les dés sont ceux qui ont été promis avant la partie : empreinte { $commitment }.
 
 ## Ce qu’il y a
 
@@ -246,6 +247,9 @@ refused-record-game = Procès-verbal, champ game : { $expected } était attendu
 refused-record-rules = Procès-verbal, champ rules : la version { $expected } des règles était attendue, mais { $came } est arrivée.
 refused-pack = Le paquet { $expected }, avec lequel la partie a été écrite, était attendu, mais { $pack } est arrivé ; --pack nomme un dossier.
 refused-damaged = Le procès-verbal est abîmé : { $what }.
+refused-dice-commitment = La graine n’est pas celle qui a été promise avant la partie.
+refused-dice-secret = Le secret des dés ne découle pas de la graine et des octets de chacun.
+refused-dice-form = La partie du fichier qui concerne les dés est abîmée.
 refused-imagined = Une partie jouée était attendue, mais une partie imaginée est arrivée, qui n’a pas de procès-verbal.
 refused-content = Paquet, { $where } : { $reason }.
 refused-step = Une étape de { $game } était attendue, mais { $step } est arrivé.

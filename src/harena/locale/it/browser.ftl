@@ -6,6 +6,7 @@
 ## Ovunque
 
 browser-brand = Harena, pagina iniziale
+browser-you-are = Sei { $name }. Impostazioni
 browser-main-menu = Menu principale
 browser-home = Inizio
 browser-new-table = Nuovo tavolo
@@ -16,6 +17,7 @@ browser-to-dark = Tema scuro
 browser-close = Chiudi
 browser-opening-page = La pagina si apre.
 browser-missing = Questa pagina non esiste.
+browser-missing-note = Qui non combatte nessuno. La porta che cerchi forse ha un altro nome.
 browser-to-home = Alla pagina iniziale
 browser-nameless = Ospite
 browser-guest = Ospite { $number }
@@ -25,7 +27,8 @@ browser-seat-number = Posto { $number }
 browser-seat-free = Posto libero
 browser-on = Sì
 browser-off = No
-browser-coming = In arrivo
+browser-coming = In allenamento
+browser-coming-note = Chi è in allenamento non è ancora sulla sabbia.
 
 ## Inizio
 
@@ -35,6 +38,7 @@ browser-play-now = Gioca ora
 browser-play-now-note = Tre bot ti aspettano. Non serve un account.
 browser-play-game-now = Gioca ora: { $game }
 browser-new-table-of = Nuovo tavolo: { $game }
+browser-how-plays = Come si gioca: { $game }
 browser-your-tables = I tuoi tavoli
 browser-your-move = Tocca a te.
 browser-gate-waits-short = Si aspettano giocatori
@@ -43,6 +47,7 @@ browser-answers = { $count ->
    *[other] { $count } decisioni
 }
 browser-five-games = I cinque giochi
+browser-how-it-plays = Come si gioca
 browser-title-gladiatori = Gladiatori
 browser-title-jugula = Jugula
 browser-title-heroes = Heroes of the Colosseum
@@ -137,9 +142,11 @@ browser-table-closed = Forse è stato chiuso, o ora è di qualcun altro.
 browser-invited = Hai un invito per questo tavolo.
 browser-gate-waits = L’arena aspetta che ogni posto sia preso.
 browser-gate-open = A questo tavolo c’è un posto per te, per giocare o per guardare.
+browser-seats-taken = { $taken } posti su { $all } sono occupati.
 browser-take-seat = Prendi posto
 browser-only-watch = Guarda soltanto
 browser-sit-here = Siediti qui
+browser-scan = Inquadra con il telefono
 browser-put-bot = Fai sedere un bot
 browser-here = presente
 browser-free-for-all = libero per chiunque
@@ -221,6 +228,8 @@ browser-cell-marked = Segnata. Sceglila di nuovo per agire.
 browser-odds = Le probabilità
 browser-exact = esatte
 browser-result = Risultato
+browser-standings = Classifica finale
+browser-place-number = { $number }.
 browser-you-win = Vinci con { $points ->
     [one] 1 punto
    *[other] { $points } punti
@@ -290,14 +299,23 @@ browser-eyes-all = Tutti, tutto scoperto
 browser-won-with = ha vinto con { $points }
 browser-ends-with = { $points } alla fine
 browser-fair-title = Dadi che puoi controllare
-browser-fair-check = Controlla il seme
+browser-fair-check = Controlla ogni dado
 browser-fair-commitment = Prima della prima risposta questo tavolo ha promesso il suo seme. Il suo segno è:
 browser-fair-more = Che cosa significa
 browser-fair-commitment-good = Il seme è quello promesso prima della partita.
 browser-fair-commitment-bad = Il seme non è quello promesso.
 browser-fair-secret-good = Il segreto dei dadi segue dal seme e dai byte di ciascuno.
 browser-fair-secret-bad = Il segreto dei dadi non segue dal seme.
-browser-fair-rest = Per tirare di nuovo ogni dado, scarica la registrazione ed esegui «harena verify FILE».
+browser-fair-own-good = I tuoi byte sono tra questi.
+browser-fair-own-bad = I tuoi byte non sono tra questi.
+browser-fair-dice-good = { $dice ->
+    [one] 1 dado, rilanciato dal segreto, cade uguale.
+   *[other] { $dice } dadi, rilanciati dal segreto, cadono tutti uguali.
+}
+browser-fair-dice-bad = Alla decisione { $step } i dadi non discendono dal segreto.
+browser-fair-events-good = Ciò che si vede qui è quanto la registrazione ha sigillato.
+browser-fair-events-bad = Ciò che si vede qui non è quanto la registrazione ha sigillato.
+browser-fair-rest = Controllato qui, in questo browser. Per rigiocare l’intera partita con le regole, scarica la registrazione ed esegui «harena verify FILE».
 browser-fair-none = Questa registrazione non dice niente del suo seme.
 
 ## Impostazioni
@@ -318,6 +336,10 @@ browser-motion-note = Pezzi che si spostano, dadi che rotolano.
 browser-motion-system = Come il sistema
 browser-motion-full = Tutto
 browser-motion-none = Niente
+browser-cover-when = Velo al passaggio
+browser-cover-when-note = Con più persone a uno schermo, coprirlo tra un turno e l’altro.
+browser-cover-when-secrets = Per i segreti
+browser-cover-when-always = Sempre
 browser-sound = Suono
 browser-sound-note = Sabbia, legno, pietra, e un corno quando tocca a te.
 browser-confirm-moves = Toccare due volte
@@ -346,6 +368,10 @@ browser-help-not-3 = Una partita interrotta non mostra mai il suo seme.
 browser-help-private = Che cosa si conserva
 browser-help-private-1 = Il server conserva il tuo nome, i tuoi posti e le tue risposte. Non ci sono account, pubblicità o tracciamenti, e niente viene preso da altrove.
 browser-clash-how = Prima si scelgono i gladiatori, uno alla volta, aprendo o rinforzando squadre. Poi gli animali riempiono ogni casella libera. Infine si attacca a turno. Un gladiatore catturato vale 1 punto, un animale 2, e ogni tuo gladiatore che sopravvive 1. Vince chi ha più punti.
+browser-clash-glance = In breve
+browser-clash-face-blank-means = Mancato.
+browser-clash-face-single-means = Colpo semplice: un segnalino ferita. Due segnalini costano un gladiatore. Gli scudi fermano i colpi semplici.
+browser-clash-face-lethal-means = Colpo mortale: un gladiatore cade subito. Nulla lo ferma.
 browser-rule-of-place = Mettere un gladiatore
 browser-rule-of-recruit = Scegliere un tipo
 browser-rule-of-lair = Mettere un animale
@@ -386,6 +412,8 @@ browser-refused-bytes = I byte per i dadi non sono stati capiti.
 ## Clash
 
 browser-clash-arena = Arena, { $count } caselle
+browser-clash-round = giro { $number }
+browser-clash-entry = ingresso
 browser-clash-space-empty = { $space }: vuota.
 browser-clash-space-team = { $space }: { $team }, { $count ->
     [one] 1 gladiatore
@@ -526,6 +554,13 @@ browser-clash-sum-team = { $stopped ->
    *[other] Persi: { $pairs } + { $lethals } mortali = { $lost }.
 }
 browser-clash-odds-again = Se tiri di nuovo
+browser-clash-why-numbers = Perché questi numeri?
+browser-clash-number-dice = Dadi: uno per la squadra e uno per ogni spada attiva (5.3).
+browser-clash-number-first = Primo tiro: chi ha più lance, anche nella rete; a parità l’attaccante (5.1).
+browser-clash-number-again = Secondo tiro: più tridenti attivi dell’altra parte (5.4).
+browser-clash-number-shields = Ogni scudo attivo ferma un colpo semplice, mai uno mortale (5.5).
+browser-clash-number-losses = Perdite: un gladiatore per ogni colpo mortale, poi uno ogni due segnalini ferita (5.6).
+browser-clash-number-animals = Animali: un dado per spada (6.4); un colpo semplice è una ferita, uno mortale due (6.6).
 browser-clash-piles = Pile
 browser-clash-stack = { $count ->
     [one] 1 animale è ancora coperto.
@@ -551,4 +586,16 @@ browser-clash-men = { $count ->
 browser-clash-bases = { $count ->
     [one] 1 base rimasta
    *[other] { $count } basi rimaste
+}
+browser-clash-captured = { $count ->
+    [one] 1 catturato
+   *[other] { $count } catturati
+}
+browser-clash-beasts = { $count ->
+    [one] 1 animale
+   *[other] { $count } animali
+}
+browser-clash-survived = { $count ->
+    [one] 1 sopravvissuto
+   *[other] { $count } sopravvissuti
 }

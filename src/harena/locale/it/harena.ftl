@@ -93,6 +93,7 @@ replay-word-end = fine
 replay-at-end = Questa è la fine.
 replay-not-understood = «{ $text }» non è un passo: è atteso n, p, un numero fino a { $last }, fine o q.
 verified = { $file }: riesce come è stata verbalizzata ({ $answers } risposte, { $events } eventi, impronta { $digest }).
+verified-dice = I dadi sono quelli promessi prima della partita: impronta { $commitment }.
 
 ## Che cosa c’è
 
@@ -246,6 +247,9 @@ refused-record-game = Verbale, campo game: era atteso { $expected }, ma è arriv
 refused-record-rules = Verbale, campo rules: era attesa la versione { $expected } delle regole, ma è arrivata { $came }.
 refused-pack = Era atteso il pacchetto { $expected }, con cui la partita è stata verbalizzata, ma è arrivato { $pack }; --pack nomina una cartella.
 refused-damaged = Il verbale è danneggiato: { $what }.
+refused-dice-commitment = Il seme non è quello promesso prima della partita.
+refused-dice-secret = Il segreto dei dadi non deriva dal seme e dai byte di ciascuno.
+refused-dice-form = La parte del verbale sui dadi è danneggiata.
 refused-imagined = Era attesa una partita giocata, ma ne è arrivata una immaginata, che non ha verbale.
 refused-content = Pacchetto, { $where }: { $reason }.
 refused-step = Era atteso un passo di { $game }, ma è arrivato { $step }.

@@ -6,6 +6,7 @@
 ## Em toda parte
 
 browser-brand = Harena, início
+browser-you-are = Você é { $name }. Ajustes
 browser-main-menu = Menu principal
 browser-home = Início
 browser-new-table = Nova mesa
@@ -16,6 +17,7 @@ browser-to-dark = Tema escuro
 browser-close = Fechar
 browser-opening-page = A página está abrindo.
 browser-missing = Esta página não existe.
+browser-missing-note = Ninguém luta aqui. A porta que você procura talvez tenha outro nome.
 browser-to-home = Para o início
 browser-nameless = Convidado
 browser-guest = Convidado { $number }
@@ -25,7 +27,8 @@ browser-seat-number = Lugar { $number }
 browser-seat-free = Lugar livre
 browser-on = Sim
 browser-off = Não
-browser-coming = Em breve
+browser-coming = Em treinamento
+browser-coming-note = Os que estão em treinamento ainda não estão na areia.
 
 ## Início
 
@@ -35,6 +38,7 @@ browser-play-now = Jogar agora
 browser-play-now-note = Três bots esperam. Não é preciso ter conta.
 browser-play-game-now = Jogar agora: { $game }
 browser-new-table-of = Nova mesa: { $game }
+browser-how-plays = Como se joga: { $game }
 browser-your-tables = Suas mesas
 browser-your-move = É a sua vez.
 browser-gate-waits-short = Esperando jogadores
@@ -43,6 +47,7 @@ browser-answers = { $count ->
    *[other] { $count } decisões
 }
 browser-five-games = Os cinco jogos
+browser-how-it-plays = Como se joga
 browser-title-gladiatori = Gladiatori
 browser-title-jugula = Jugula
 browser-title-heroes = Heroes of the Colosseum
@@ -137,9 +142,11 @@ browser-table-closed = Talvez tenha sido fechada, ou agora é de outra pessoa.
 browser-invited = Você tem um convite para esta mesa.
 browser-gate-waits = A arena espera até que todos os lugares estejam ocupados.
 browser-gate-open = Há um lugar para você nesta mesa, para jogar ou assistir.
+browser-seats-taken = { $taken } de { $all } lugares estão ocupados.
 browser-take-seat = Tomar o lugar
 browser-only-watch = Só assistir
 browser-sit-here = Sentar aqui
+browser-scan = Leia com o celular
 browser-put-bot = Sentar um bot
 browser-here = presente
 browser-free-for-all = livre para todos
@@ -221,6 +228,8 @@ browser-cell-marked = Marcada. Escolha de novo para agir.
 browser-odds = As chances
 browser-exact = exatas
 browser-result = Resultado
+browser-standings = Classificação final
+browser-place-number = { $number }.
 browser-you-win = Você vence com { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
@@ -290,14 +299,23 @@ browser-eyes-all = Todos, tudo aberto
 browser-won-with = venceu com { $points }
 browser-ends-with = { $points } no fim
 browser-fair-title = Dados que você pode conferir
-browser-fair-check = Conferir a semente
+browser-fair-check = Conferir cada dado
 browser-fair-commitment = Antes da primeira resposta esta mesa prometeu sua semente. Sua marca é:
 browser-fair-more = O que isso quer dizer
 browser-fair-commitment-good = A semente é a que foi prometida antes da partida.
 browser-fair-commitment-bad = A semente não é a que foi prometida.
 browser-fair-secret-good = O segredo dos dados segue da semente e dos bytes de cada um.
 browser-fair-secret-bad = O segredo dos dados não segue da semente.
-browser-fair-rest = Para lançar de novo cada dado, baixe o registro e execute “harena verify FILE”.
+browser-fair-own-good = Os seus próprios bytes estão entre eles.
+browser-fair-own-bad = Os seus próprios bytes não estão entre eles.
+browser-fair-dice-good = { $dice ->
+    [one] 1 dado, lançado de novo a partir do segredo, cai igual.
+   *[other] { $dice } dados, lançados de novo a partir do segredo, caem todos iguais.
+}
+browser-fair-dice-bad = Na decisão { $step } os dados não decorrem do segredo.
+browser-fair-events-good = O que se vê aqui é o que o registro selou.
+browser-fair-events-bad = O que se vê aqui não é o que o registro selou.
+browser-fair-rest = Conferido aqui, neste navegador. Para jogar de novo a partida inteira pelas regras, baixe o registro e execute “harena verify FILE”.
 browser-fair-none = Este registro não diz nada de sua semente.
 
 ## Ajustes
@@ -318,6 +336,10 @@ browser-motion-note = Peças que se deslocam, dados que rolam.
 browser-motion-system = Do sistema
 browser-motion-full = Tudo
 browser-motion-none = Nada
+browser-cover-when = Véu na passagem
+browser-cover-when-note = Com várias pessoas na mesma tela, cobri-la entre dois turnos.
+browser-cover-when-secrets = Para segredos
+browser-cover-when-always = Sempre
 browser-sound = Som
 browser-sound-note = Areia, madeira, pedra, e uma trompa na sua vez.
 browser-confirm-moves = Tocar duas vezes
@@ -346,6 +368,10 @@ browser-help-not-3 = Uma partida interrompida nunca mostra sua semente.
 browser-help-private = O que é guardado
 browser-help-private-1 = O servidor guarda seu nome, seus lugares e suas respostas. Não há contas, publicidade nem rastreamento, e nada é buscado em outro lugar.
 browser-clash-how = Primeiro você escolhe gladiadores, um de cada vez, e abre ou reforça equipes. Depois os animais enchem cada casa livre. Então se ataca por turnos. Um gladiador capturado vale 1 ponto, um animal 2, e cada um dos seus que sobrevive 1. Vence quem tiver mais pontos.
+browser-clash-glance = Em resumo
+browser-clash-face-blank-means = Errou.
+browser-clash-face-single-means = Golpe simples: um marcador de Ferida. Dois marcadores custam um gladiador. Os escudos detêm golpes simples.
+browser-clash-face-lethal-means = Golpe mortal: um gladiador cai na hora. Nada o detém.
 browser-rule-of-place = Colocar um gladiador
 browser-rule-of-recruit = Escolher um tipo
 browser-rule-of-lair = Colocar um animal
@@ -386,6 +412,8 @@ browser-refused-bytes = Os bytes para os dados não foram entendidos.
 ## Clash
 
 browser-clash-arena = Arena, { $count } casas
+browser-clash-round = rodada { $number }
+browser-clash-entry = entrada
 browser-clash-space-empty = { $space }: vazia.
 browser-clash-space-team = { $space }: { $team }, { $count ->
     [one] { $count } gladiador
@@ -526,6 +554,13 @@ browser-clash-sum-team = { $stopped ->
    *[other] Perdidos: { $pairs } + { $lethals } mortais = { $lost }.
 }
 browser-clash-odds-again = Se você rolar de novo
+browser-clash-why-numbers = Por que estes números?
+browser-clash-number-dice = Dados: um pela equipe e um por espada ativa (5.3).
+browser-clash-number-first = Primeiro lançamento: mais lanças, mesmo na rede; no empate o atacante (5.1).
+browser-clash-number-again = Segundo lançamento: mais tridentes ativos que o outro lado (5.4).
+browser-clash-number-shields = Cada escudo ativo detém um golpe simples, nunca um mortal (5.5).
+browser-clash-number-losses = Perdas: um gladiador por golpe mortal, depois um a cada dois marcadores de Ferida (5.6).
+browser-clash-number-animals = Animais: um dado por espada (6.4); um golpe simples é uma ferida, um mortal duas (6.6).
 browser-clash-piles = Pilhas
 browser-clash-stack = { $count ->
     [one] { $count } animal está virado para baixo.
@@ -551,4 +586,16 @@ browser-clash-men = { $count ->
 browser-clash-bases = { $count ->
     [one] resta { $count } base
    *[other] restam { $count } bases
+}
+browser-clash-captured = { $count ->
+    [one] 1 capturado
+   *[other] { $count } capturados
+}
+browser-clash-beasts = { $count ->
+    [one] 1 animal
+   *[other] { $count } animais
+}
+browser-clash-survived = { $count ->
+    [one] 1 sobrevivente
+   *[other] { $count } sobreviventes
 }

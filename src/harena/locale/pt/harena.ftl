@@ -93,6 +93,7 @@ replay-word-end = fim
 replay-at-end = Este é o fim.
 replay-not-understood = “{ $text }” não é um passo: espera-se n, p, um número até { $last }, fim ou q.
 verified = { $file }: sai como foi registrada ({ $answers } respostas, { $events } eventos, resumo { $digest }).
+verified-dice = Os dados são os que foram prometidos antes da partida: resumo { $commitment }.
 
 ## O que há
 
@@ -246,6 +247,9 @@ refused-record-game = Registro, campo game: esperava-se { $expected }, mas veio 
 refused-record-rules = Registro, campo rules: esperava-se a versão { $expected } das regras, mas veio { $came }.
 refused-pack = Esperava-se o pacote { $expected }, com que a partida foi registrada, mas veio { $pack }; --pack indica uma pasta.
 refused-damaged = O registro está danificado: { $what }.
+refused-dice-commitment = A semente não é a que foi prometida antes da partida.
+refused-dice-secret = O segredo dos dados não decorre da semente e dos bytes de cada um.
+refused-dice-form = A parte do registro sobre os dados está danificada.
 refused-imagined = Esperava-se uma partida jogada, mas veio uma imaginada, que não tem registro.
 refused-content = Pacote, { $where }: { $reason }.
 refused-step = Esperava-se um passo de { $game }, mas veio { $step }.

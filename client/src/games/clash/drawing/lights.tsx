@@ -4,12 +4,19 @@ import { between, hexagon, middle, type Point } from "../geometry";
 
 const CELL = 58;
 
-export function Lit({ space, isEmpty, isSolid }: { space: number; isEmpty: boolean; isSolid: boolean }) {
+interface LitProps {
+  space: number;
+  isEmpty: boolean;
+  isSolid: boolean;
+  isSoft: boolean;
+}
+
+export function Lit({ space, isEmpty, isSolid, isSoft }: LitProps) {
   const here = middle(space);
   const solid = isSolid ? { "stroke-dasharray": "none" } : {};
   return (
     <g>
-      <polygon class={isEmpty ? "lit" : "lit over"} points={hexagon(here, CELL)} style={solid} />
+      <polygon class={`lit${isEmpty ? "" : " over"}${isSoft && !isSolid ? " soft" : ""}`} points={hexagon(here, CELL)} style={solid} />
       {isEmpty && <circle class="litdot" cx={here.x} cy={here.y} r="5.5" />}
     </g>
   );

@@ -1,0 +1,59 @@
+/** The dice of a live match, thrown again from its secret (docs/protocol.md, "Dice you can check"). */
+import { blake2b } from "./blake2b";
+
+const BITS = 31n;
+const RANGE = 1n << BITS;
+const LOW = RANGE - 1n;
+const MOST_AT_ONCE = 8;
+
+function counter(number: number): Uint8Array {
+  const bytes = new DataView(new ArrayBuffer(8));
+  bytes.setBigUint64(0, BigInt(number));
+  return new Uint8Array(bytes.buffer);
+}
+
+/** The dice of one answer; number 0 is the set-up. */
+export class KeyedDice {
+  private readonly key: Uint8Array;
+  private count = 0;
+
+  constructor(secret: Uint8Array, answer: number) {
+    this.key = blake2b(counter(answer), 32, secret);
+  }
+
+  /** The next 31 random bits. */
+  private draw(): bigint {
+    this.count += 1;
+    const bytes = blake2b(counter(this.count), 8, this.key);
+    return new DataView(bytes.buffer, bytes.byteOffset, 8).getBigUint64(0) & LOW;
+  }
+
+  /** A number from 0 to limit - 1: the high bits of a product; what would favour one is drawn again. */
+  below(limit: number): number {
+    const most = BigInt(limit);
+    const unfair = RANGE % most;
+    let product = this.draw() * most;
+    while ((product & LOW) < unfair) product = this.draw() * most;
+    return Number(product >> BITS);
+  }
+
+  /** Several dice in one draw, a digit a die. */
+  throw(dice: number, sides: number): number[] {
+    if (dice > MOST_AT_ONCE) return [...this.throw(MOST_AT_ONCE, sides), ...this.throw(dice - MOST_AT_ONCE, sides)];
+    let number = this.below(sides ** dice);
+    return Array.from({ length: dice }, () => {
+      const face = number % sides;
+      number = Math.floor(number / sides);
+      return face;
+    });
+  }
+
+  shuffled(count: number): number[] {
+    const cards = Array.from({ length: count }, (_, card) => card);
+    for (let last = count - 1; last > 0; last--) {
+      const other = this.below(last + 1);
+      [cards[last], cards[other]] = [cards[other] ?? 0, cards[last] ?? 0];
+    }
+    return cards;
+  }
+}

@@ -1,0 +1,32 @@
+/** The digests of a record: whether the events that are shown are those it was closed with. */
+import type { Event } from "../wire/types";
+import { blake2b } from "./blake2b";
+import { hex, joined } from "./bytes";
+
+function packed(kinds: readonly string[], numbers: readonly number[]): Uint8Array {
+  const ints = new DataView(new ArrayBuffer(numbers.length * 8));
+  numbers.forEach((number, place) => ints.setBigInt64(place * 8, BigInt(number), true));
+  return joined([new TextEncoder().encode(kinds.join("\n")), new Uint8Array(ints.buffer)]);
+}
+
+/** A running digest over kinds and numbers, before each round and at the end with the answers. */
+export function digestsOf(events: readonly Event[], answers: readonly number[], roundEvent: string): string[] {
+  const found: string[] = [];
+  const taken: Uint8Array[] = [];
+  let kinds: string[] = [];
+  let numbers: number[] = [];
+  const close = (): void => {
+    taken.push(packed(kinds, numbers));
+    found.push(hex(blake2b(joined(taken), 8)));
+    kinds = [];
+    numbers = [];
+  };
+  for (const [kind, ...args] of events) {
+    if (kind === roundEvent) close();
+    kinds.push(kind);
+    numbers.push(args.length, ...args);
+  }
+  numbers.push(...answers);
+  close();
+  return found;
+}

@@ -1,0 +1,4 @@
+/** A short fact with its figures set in bold. */
+export function Fact({ text }: { text: string }) {
+  return <span>{text.split(/(\d+(?:–\d+)?)/).map((part, place) => (place % 2 === 1 ? <b key={place}>{part}</b> : part))}</span>;
+}

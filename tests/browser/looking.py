@@ -1,0 +1,79 @@
+"""A page in all its dresses: no axe violation, no sideways scrolling, by day and by night.
+
+HARENA_SHOTS names a folder for the pictures.
+"""
+
+import os
+import re
+from pathlib import Path
+from typing import Any, Final, Literal
+
+from playwright.sync_api import Page
+
+AXE: Final = Path(__file__).parents[2] / "client" / "node_modules" / "axe-core" / "axe.min.js"
+ALL_RULES: Final = "{resultTypes: ['violations']}"
+COLOURS: Final = "{resultTypes: ['violations'], runOnly: ['color-contrast']}"
+Scheme = Literal["light", "dark"]
+# Every rule by day on a desk and by night on a phone; what only colours decide in the others too.
+DRESSES: Final[list[tuple[int, int, Scheme, str]]] = [
+    (1280, 900, "light", ALL_RULES),
+    (360, 740, "dark", ALL_RULES),
+    (1280, 900, "dark", COLOURS),
+    (360, 740, "light", COLOURS),
+]
+TOO_WIDE: Final = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
+# Text that is drawn, with no letter dressed up: names and code apart, it was never translated.
+PLAIN_TEXT: Final = """() => {
+    const found = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        const parent = node.parentElement;
+        if (parent.closest('.sprite, noscript, kbd, .hex, .brand, option[lang]')) continue;
+        if (/[A-Za-z]{3,}/.test(node.textContent)) found.push(node.textContent.trim());
+    }
+    for (const one of document.querySelectorAll('[aria-label], [title], [placeholder]')) {
+        for (const name of ['aria-label', 'title', 'placeholder']) {
+            const text = one.getAttribute(name) ?? '';
+            if (/[A-Za-z]{3,}/.test(text)) found.push(text);
+        }
+    }
+    return found;
+}"""
+# What keeps its own letters in every language: titles of games, names of people and animals.
+NAMES: Final = re.compile(
+    r"Harena|Anna|Bruno|Brutus|Cassia|Drusus|Flavia|Gallus|Leaena|Celer|Gaetulus|Regulus|Iuvencus|Baeticus"
+    r"|Urus|Achelous|Lucana|Mica|Aurea|Caledonius|Innocentia|http\S*"
+)
+
+
+def look(page: Page, name: str, dresses: int = len(DRESSES)) -> None:
+    """Take pictures, measure, and let axe look; a state much like another in the first two only."""
+    folder = os.environ.get("HARENA_SHOTS")
+    wrong: list[object] = []
+    for width, height, scheme, rules in DRESSES[:dresses]:
+        page.set_viewport_size({"width": width, "height": height})
+        page.emulate_media(color_scheme=scheme)
+        dressed = f"{name} at {width}, {scheme}"
+        if folder:
+            Path(folder).mkdir(parents=True, exist_ok=True)
+            page.screenshot(path=f"{folder}/{name}-{width}-{scheme}.png", full_page=width < 720)
+        if (wide := page.evaluate(TOO_WIDE)) > 0:
+            wrong.append(f"{dressed}: {wide} pixels too wide")
+        if page.evaluate("window.axe === undefined"):
+            page.evaluate(AXE.read_text())
+        found: dict[str, Any] = page.evaluate(f"axe.run(document, {rules})")
+        wrong += [
+            (dressed, one["id"], node["html"][:200], node["failureSummary"][:300])
+            for one in found["violations"]
+            for node in one["nodes"][:2]
+        ]
+    page.set_viewport_size({"width": 1280, "height": 900})
+    page.emulate_media(color_scheme="light")
+    assert not wrong, wrong
+
+
+def untranslated(page: Page) -> list[str]:
+    """Words that the pseudo-locale has left as they are."""
+    return [
+        text for text in page.evaluate(PLAIN_TEXT) if re.search("[A-Za-z]{3,}", NAMES.sub("", text))
+    ]

@@ -1,0 +1,94 @@
+"""The client's files as they are served: small, kept where they may be, under a strict policy."""
+
+import re
+
+import httpx
+import pytest
+
+from harena.server.pages import CLIENT, takes_gzip
+from tests.server.house import House, Person
+
+FIRST_LOAD = 150_000
+LINKED = re.compile(r'<(?:script|link)\b[^>]*\b(?:src|href)="(/assets/[^"]+\.(?:js|css))"')
+GZIP = {"accept-encoding": "gzip"}
+PLAIN = {"accept-encoding": "identity"}
+
+built = pytest.mark.skipif(not (CLIENT / "index.html").exists(), reason="the client is not built")
+
+
+def first_load(house: House) -> list[str]:
+    """The scripts and styles that the one page names."""
+    return LINKED.findall(Person(house).ask("GET", "/", headers=PLAIN).text)
+
+
+@built
+def test_the_first_load_is_small(house: House) -> None:
+    files = first_load(house)
+    assert {path.rpartition(".")[2] for path in files} == {"js", "css"}
+
+    answers = [Person(house).ask("GET", path, headers=GZIP) for path in files]
+
+    assert {answer.status_code for answer in answers} == {200}
+    assert sum(int(answer.headers["content-length"]) for answer in answers) <= FIRST_LOAD
+
+
+@built
+def test_what_is_unpacked_is_the_file(house: House) -> None:
+    for path in first_load(house):
+        zipped = Person(house).ask("GET", path, headers=GZIP)
+        plain = Person(house).ask("GET", path, headers=PLAIN)
+
+        assert "content-encoding" not in plain.headers
+        assert zipped.content == plain.content == (CLIENT / path.lstrip("/")).read_bytes()
+        assert zipped.headers["vary"] == plain.headers["vary"] == "accept-encoding"
+        if len(plain.content) > 1000:
+            assert zipped.headers["content-encoding"] == "gzip"
+            assert int(zipped.headers["content-length"]) < 0.6 * len(plain.content)
+            assert zipped.headers["etag"] != plain.headers["etag"]
+
+
+@built
+def test_named_by_digest_is_kept_for_ever_and_the_page_is_asked_for_again(house: House) -> None:
+    script = Person(house).ask("GET", first_load(house)[0])
+    page = Person(house).ask("GET", "/t/anything")
+
+    assert "immutable" in script.headers["cache-control"]
+    assert page.headers["cache-control"] == "no-cache"
+    assert page.headers["content-type"].startswith("text/html")
+    again = Person(house).ask("GET", "/", headers={"if-none-match": page.headers["etag"]})
+    assert (again.status_code, again.content) == (304, b"")
+    other = Person(house).ask("GET", "/", headers={"if-none-match": '"another"'})
+    assert other.status_code == 200
+    assert_strict(page)
+    assert_strict(script)
+
+
+@built
+def test_what_is_packed_already_is_sent_as_it_is(house: House) -> None:
+    font = next(path for path in (CLIENT / "assets").iterdir() if path.suffix == ".woff2")
+    answer = Person(house).ask("GET", f"/assets/{font.name}", headers=GZIP)
+    assert "content-encoding" not in answer.headers
+    assert answer.headers["content-type"] == "font/woff2"
+
+
+def assert_strict(answer: httpx.Response) -> None:
+    policy = answer.headers["content-security-policy"]
+    assert "default-src 'none'" in policy
+    assert "unsafe" not in policy
+    assert answer.headers["x-content-type-options"] == "nosniff"
+
+
+@pytest.mark.parametrize(
+    ("accepted", "expected"),
+    [
+        ("gzip", True),
+        ("br, gzip;q=0.5", True),
+        ("GZIP", True),
+        ("", False),
+        ("br", False),
+        ("gzip;q=0, br", False),
+        ("gzip; q=0.0", False),
+    ],
+)
+def test_only_who_takes_gzip_gets_it(accepted: str, expected: bool) -> None:
+    assert takes_gzip(accepted) is expected
