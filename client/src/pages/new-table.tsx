@@ -12,7 +12,7 @@ import { set, settings } from "../state/settings";
 import { http, ownBytes, Refusal } from "../wire/http";
 import type { GameSummary, SeatWish } from "../wire/types";
 import { refusal, ui } from "../words/ui";
-import { has, say } from "../words/words";
+import { has, knows, learn, say } from "../words/words";
 import { GAMES } from "./games";
 
 type Kind = "me" | "here" | "link" | "open" | "bot";
@@ -54,6 +54,9 @@ export function NewTable({ asked }: { asked: string | null }) {
     document.title = `${ui("new-table")} · Harena`;
     http.games().then(setGames, fail);
   }, []);
+  useEffect(() => {
+    void learn(game);
+  }, [game]);
   const chosen = games.find((one) => one.game === game);
   const counts = chosen?.seats ?? [];
   const change = (seat: number, more: Partial<Seat>): void =>
@@ -161,7 +164,7 @@ export function NewTable({ asked }: { asked: string | null }) {
                 </span>
                 <Switch on={isPublic} labelledBy="public-label" set={setPublic} />
               </div>
-              {(chosen?.options ?? []).map((option) => (
+              {(knows(game) ? (chosen?.options ?? []) : []).map((option) => (
                 <OptionRow key={option.name} game={game} option={option} value={options[option.name] ?? option.default} seats={seats.length} set={(value) => setOptions({ ...options, [option.name]: value })} />
               ))}
             </div>

@@ -13,7 +13,8 @@ from harena.games.gladiatori import creation, items, overlimit, placement, prepa
 from harena.games.gladiatori.cards import CARDS, counts, held
 from harena.games.gladiatori.content import POWERS, Content, built_in
 from harena.games.gladiatori.preparation import ASKS, EVENTS, PLAY, lay_out, names
-from harena.games.gladiatori.state import TRAITS, Bout
+from harena.games.gladiatori.state import Bout
+from harena.games.gladiatori.traits import TRAITS
 from harena.kernel.agenda import NO_STEP
 from harena.kernel.refused import Refused
 from harena.kernel.rulebook import Pack, PlayValue, Setup

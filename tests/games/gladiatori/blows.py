@@ -37,7 +37,7 @@ def happened(scene: Scene, *kinds: str) -> list[str]:
 
 
 def course(scene: Scene, says: Mapping[str, str] | None = None) -> list[str]:
-    """All questions to the end, as `0 skill`; answered as said where that is offered, else by default."""
+    """All questions to the end, as `0 skill`; answered as said where offered, else by default."""
     asked: list[str] = []
     says = says or {}
     while not scene.match.over:

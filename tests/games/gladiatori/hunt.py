@@ -35,6 +35,15 @@ def strike(scene: Scene, value: int, *dice: int) -> Scene:
     return scene.run((0, "action", "new-strength"), (0, "fight", "strike"), (0, "skill", "yes"))
 
 
+def asked_till_the_end(scene: Scene) -> list[str]:
+    """What is still asked, all answered by default."""
+    asked: list[str] = []
+    while not scene.match.over:
+        asked.append(scene.asked()[0][1])
+        scene.default()
+    return asked
+
+
 def sides(scene: Scene) -> list[int]:
     """The beasts alive by kind, on the board or before the gate."""
     return [scene.bout.beasts.count(kind) for kind in range(4)]

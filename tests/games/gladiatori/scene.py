@@ -1,8 +1,8 @@
 """A position laid out directly, and answers chosen by meaning.
 
-`Scene(2)` is a bout of two created gladiators in turn 1, combat round 1, far apart, each with the four
-Action cards in hand, all Skills and Abilities at 5, no Items, no Powers. `stand`, `give` and `beast`
-change that; `attack`, `take_round` and `begin` start something; `run` answers.
+`Scene(2)` is a bout of two created gladiators in turn 1, combat round 1, far apart, each with the
+four Action cards in hand, all Skills and Abilities at 5, no Items, no Powers. `place`, `give` and
+`beast` change that; `attack`, `take_round` and `begin` start something; `run` answers.
 """
 
 from collections.abc import Iterable
@@ -14,7 +14,8 @@ from harena.games.gladiatori.arena import STEPS
 from harena.games.gladiatori.cards import ACTION_CARDS, CARDS, NO_CARDS, ONE, counts
 from harena.games.gladiatori.figures import where
 from harena.games.gladiatori.rows import FACE_DOWN, ROTATED, lay
-from harena.games.gladiatori.state import FIRST_BEAST, NOBODY, TRAITS, Bout
+from harena.games.gladiatori.state import FIRST_BEAST, NOBODY, Bout
+from harena.games.gladiatori.traits import TRAITS
 from harena.kernel.agenda import FLOOR
 from harena.kernel.match import Match
 from harena.kernel.rulebook import PlayValue
@@ -130,7 +131,7 @@ class Scene:
         return self
 
     def give(self, seat: int, **zones: str) -> Self:
-        """Cards to zones (hand, life, discard, deck, removed, later): what was there is replaced."""
+        """Cards to zones (hand, life, discard, deck, removed, later) instead of what was there."""
         bout = self.bout
         for zone, text in zones.items():
             getattr(bout, zone)[seat] = cards(text)
@@ -202,7 +203,7 @@ class Scene:
         return self.begin(steps.TAKE_ROUND, seat)
 
     def run(self, *answers: Answer) -> Self:
-        """Give these answers in order, each when it is asked for; all else by default until then."""
+        """Give these answers in order, each when it is asked for; all else by default before."""
         left = list(answers)
         while left:
             assert not self.match.over, f"over before {left[0]}"

@@ -90,7 +90,7 @@ def test_17_1_without_the_option_nothing_is_carried() -> None:
     ],
 )
 def test_17_3_unconscious_or_dead(fate: int, hit_points: int, dead: bool) -> None:
-    """17.3, R89 S55: killed at 3 hit points by 7 is -4: unconscious; by 8: dead."""
+    """17.3, R89, R181 S55: killed at 3 hit points by 7 is -4: unconscious; by 8: dead."""
     bout = prepare(2, CAMPAIGN)
     bout.fate[1] = fate
     bout.wounds[1] = hit_points
@@ -131,7 +131,7 @@ def test_17_4_limits_go_by_that_sum() -> None:
 
 
 def test_17_4_no_more_than_the_most_coins() -> None:
-    """17.4, 18.1 However long the campaign."""
+    """17.4, 18.1, R173 However long the campaign."""
     bout = prepare(1, CAMPAIGN, carried=past(999))
 
     assert bout.coins == [120]
@@ -182,7 +182,7 @@ def test_17_6_only_for_the_suggested_number(kind: str, number: int, xp: int) -> 
     ("dogs", "lions", "xp"), [(5, 1, 3), (4, 1, 0), (10, 0, 1), (0, 2, 3), (9, 0, 0)]
 )
 def test_17_6_in_a_mix_in_all(dogs: int, lions: int, xp: int) -> None:
-    """17.5, 17.6, R91 Five dogs for one, a lion for the other; the highest kind counts."""
+    """17.5, 17.6, R91, R174 Five dogs for one, a lion for the other; the highest kind counts."""
     bout = prepare(2, {**HUNT, "beast_kind": "mix", "dogs": dogs, "lions": lions})
 
     assert bout.prize == xp

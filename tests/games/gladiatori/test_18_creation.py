@@ -333,7 +333,7 @@ def test_18_6_more_cards_at_double_price() -> None:
 
 
 def test_18_6_a_single_buyer_takes_four() -> None:
-    """18.6 The others want none: he has his four."""
+    """18.6, R178 The others want none: he has his four."""
     bout = overlimit({}, {})
 
     for _ in range(2):

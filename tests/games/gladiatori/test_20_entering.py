@@ -28,6 +28,8 @@ def let_in(scene: Scene, kind: str = "dog") -> int:
 def on_the_right_gate(seats: int = 1) -> Scene:
     """Two dogs on the right gate, and seat 0 before it."""
     scene = Scene(seats).place(0, (4, 0), 0)
+    if seats > 1:
+        scene.place(1, (4, 1), 1)
     scene.beast("dog", RIGHT)
     scene.beast("dog", RIGHT)
     return scene
@@ -239,6 +241,19 @@ def test_20_3_2_r127_a_sweep_strikes_one() -> None:
     )
 
     assert scene.bout.targets == [SECOND, wolf]
+
+
+def test_20_3_2_r127_help_names_one() -> None:
+    """20.3.2, 6.20, R127 The bonus is against the dog that was named, not against the other."""
+    scene = on_the_right_gate(2).teams(0, 0)
+
+    scene.take_round(0).run((0, "action", "new-strength"), (0, "fight", "help"))
+    offered = scene.offered(0)
+    scene.run((0, "target", "beast-0"), (0, "skill", "yes")).finish()
+
+    assert offered == ["beast-0", "beast-1"]
+    assert scene.told("helped") == [[0, 1, FIRST]]
+    assert scene.told("lent") == [[1, FIRST, 1]]
 
 
 def test_20_3_2_r127_the_gate_is_closed_to_gladiators() -> None:

@@ -77,7 +77,7 @@ def test_20_9_1_doubles_in_attack_add_one(kind: str, called: int) -> None:
 
 @pytest.mark.parametrize(("kind", "called"), [("dog", DOG), ("wolf", WOLF)])
 def test_20_9_1_s43_doubles_in_defence_add_one(kind: str, called: int) -> None:
-    """20.9.1, R104 S43: FAV 9 on 4 and 4 kills, and one comes in; FAV 8: it lives, one comes too."""
+    """20.9.1, R104 S43: FAV 9 on 4 and 4 kills, and one comes in; FAV 8: it lives, one comes."""
     killed = beside(kind, beasts="coliseum", beast_number=1)
     lives = beside(kind, beasts="coliseum", beast_number=1)
 
@@ -132,7 +132,7 @@ def test_20_9_1_r104_none_while_thirty_are_alive_or_due(alive: int, due: int, ca
 
 @pytest.mark.parametrize(("kind", "markers", "down"), [("wolf", 1, 0), ("lion", 2, 1)])
 def test_20_9_2_20_9_4_seven_in_attack(kind: str, markers: int, down: int) -> None:
-    """20.9.2, 20.9.4 S41: a lion's 3 and 4 against FDV 9: no damage, yet Face-down; a wolf's: one."""
+    """20.9.2, 20.9.4 S41: a lion's 3 and 4 on FDV 9: no damage, yet Face-down; a wolf's: one."""
     scene = beside(kind).items(0, "scutum")
 
     act(scene, FIRST, 3, 4).run((0, "reaction", "new-berserk")).finish()
@@ -243,11 +243,12 @@ def test_20_9_3_r105_the_hex_behind_must_be_free() -> None:
     edge = Scene(2).place(0, (-5, 0), 0).give(0, life="1x12")
     edge.beast("lion", (-4, 0))
 
+    asked = [act(scene, FIRST, 4, 4).asked() for scene in (blocked, edge)]
     for scene in (blocked, edge):
-        act(scene, FIRST, 4, 4).run((0, "reaction", "pass"), (0, "skill", "no"))
+        scene.run((0, "reaction", "pass"), (0, "skill", "no"))
 
+    assert asked == [[(0, "reaction")], [(0, "reaction")]]
     assert [scene.told("wounded") for scene in (blocked, edge)] == [[[0, 16]], [[0, 16]]]
-    assert blocked.told("moved") == edge.told("moved") == []
 
 
 def test_20_9_3_a_dodged_maul_is_halved_then_doubled() -> None:
@@ -255,7 +256,10 @@ def test_20_9_3_a_dodged_maul_is_halved_then_doubled() -> None:
     scene = beside("lion")
 
     act(scene, FIRST, 5, 5).run(
-        (0, "escape", "stay"), (0, "reaction", "new-movement"), (0, "dodge", "0"), (0, "skill", "no")
+        (0, "escape", "stay"),
+        (0, "reaction", "new-movement"),
+        (0, "dodge", "0"),
+        (0, "skill", "no"),
     )
 
     assert scene.told("wounded") == [[0, 10]]
@@ -334,7 +338,7 @@ def test_20_9_6_r106_before_damage_is_paid() -> None:
 
 
 def test_20_9_6_r106_nothing_if_there_is_nothing() -> None:
-    """20.9.6, R106 The cover is never taken: without HP deck and Items he is not asked, and lives."""
+    """20.9.6, R106 The cover is never taken: without HP deck and Items he is not asked."""
     scene = beside("bear").give(0, life="").trait(0, guard=9)
 
     act(scene, FIRST, 3, 4, 1).run((0, "reaction", "pass"), (0, "skill", "yes")).finish()
@@ -345,8 +349,7 @@ def test_20_9_6_r106_nothing_if_there_is_nothing() -> None:
 
 @pytest.mark.parametrize(("feints", "tolls"), [("yes", []), ("no", [(0, "toll")])])
 def test_20_9_6_s64_seven_in_defence(feints: str, tolls: list[tuple[int, str]]) -> None:
-    """20.9.6, 7.0.9, R43 S64: FAV 12 on 3, 4, 2: the attacker feints and owes nothing; or kills,
-    and the toll is still due."""
+    """20.9.6, 7.0.9, R43 S64: FAV 12 on 3, 4, 2: feinted, no toll; else slain, and a toll."""
     scene = beside("bear", beasts="coliseum", beast_number=1).give(0, hand="S F")
     scene.items(0, "gladius")
 
@@ -419,3 +422,27 @@ def test_20_9_7_r159_both_markers_throw_down() -> None:
     ).finish()
 
     assert (scene.bout.unbalanced[0], scene.bout.down[0]) == (2, 1)
+
+
+@pytest.mark.parametrize(
+    ("kind", "dice", "damage"), [("dog", [5, 5], 10), ("wolf", [5, 5], 10), ("bear", [1, 1, 2], 10)]
+)
+def test_20_9_3_only_lions_maul(kind: str, dice: list[int], damage: int) -> None:
+    """20.9.3 Doubles of other kinds neither let him step back nor double the damage."""
+    scene = beside(kind)
+
+    asked = act(scene, FIRST, *dice).asked()
+    scene.run((0, "reaction", "pass"), (0, "skill", "no"))
+
+    assert asked == [(0, "reaction")]
+    assert scene.told("wounded") == [[0, damage]]
+
+
+def test_20_9_3_a_single_die_is_no_maul() -> None:
+    """20.9.3, 20.8 A lion in a net rolls one die."""
+    scene = Scene(1).place(0, (0, 0), 0).give(0, life="1x12")
+    scene.beast("lion", (1, 0), 3)
+
+    act(scene, FIRST, 4).run((0, "reaction", "pass"), (0, "skill", "no"))
+
+    assert scene.told("wounded") == [[0, 4]]

@@ -119,6 +119,20 @@ def test_20_4_1_r100_the_nearest_of_all_gladiators(
     assert scene.at(FIRST) == at
 
 
+@pytest.mark.parametrize(("lot", "prey"), [(1, 0), (2, 1)])
+def test_20_4_1_r100_arrived_between_two_one_is_drawn(lot: int, prey: int) -> None:
+    """20.4.1, R100 The only hex as near lies beside both; the lot says whom it attacks."""
+    scene = Scene(2, beasts="coliseum", beast_number=1).place(0, (0, 0)).place(1, (2, -1), 3)
+    scene.beast("dog", (1, 2))
+    for at in ((0, 1), (2, 0), (1, -1)):
+        scene.beast("bear", at)
+
+    act(scene, FIRST, 6, 1, lot, 4)
+
+    assert scene.at(FIRST) == (1, 0)
+    assert scene.told("attack") == [[FIRST, prey, 4]]
+
+
 def test_20_4_1_r100_a_gate_with_beasts_is_free() -> None:
     """20.4.1, R100 It joins the dog on the gate; where a bear stands elsewhere it cannot go."""
     scene = Scene(1).place(0, (4, 1), 0).give(0, life="1x12")

@@ -2,8 +2,10 @@
 
 import pytest
 
-from tests.games.gladiatori.hunt import FIRST, act, beside
+from harena.games.gladiatori.content import read
+from tests.games.gladiatori.hunt import FIRST, act, asked_till_the_end, beside
 from tests.games.gladiatori.scene import Scene
+from tests.games.gladiatori.test_content import replaced
 
 
 def in_a_net(kind: str, at: tuple[int, int] = (1, 0), markers: int = 3) -> Scene:
@@ -40,6 +42,17 @@ def test_20_10_one_die_less_and_a_high_one_frees(
     assert scene.told("beast_rolled") == [[FIRST, *dice]]
     assert scene.told("attack") == [[FIRST, 0, value]]
     assert scene.bout.netted == [left]
+
+
+def test_20_10_1_r183_a_single_die_is_kept() -> None:
+    """20.10.1, R183 In a pack where dogs attack with one die, a netted one still rolls it."""
+    scene = in_a_net("dog")
+    scene.bout.content = read(replaced("beasts.toml", "standing = 2", "standing = 1"))
+
+    act(scene, FIRST, 6)
+
+    assert scene.told("beast_rolled") == [[FIRST, 6]]
+    assert scene.bout.netted == [2]
 
 
 def test_20_10_1_r108_it_does_not_move() -> None:
@@ -149,8 +162,8 @@ def test_20_10_1_slain_in_the_net() -> None:
     assert scene.bout.nets[scene.item("rete")] == -1
 
 
-def test_20_10_a_lion_in_a_net_has_no_doubles() -> None:
-    """20.10, 20.8 One base die: a bear's equal dice are no doubles either, nor are 3 and 4 a seven."""
+def test_20_10_in_a_net_there_are_no_doubles_and_no_seven() -> None:
+    """20.10, 20.8 One base die: a bear's equal dice are no doubles, 3 and 4 no seven."""
     doubles = act(in_a_net("bear"), FIRST, 3, 3)
     seven = act(in_a_net("bear"), FIRST, 3, 4).run((0, "reaction", "pass"), (0, "skill", "no"))
 
@@ -168,7 +181,8 @@ def test_20_10_1_a_netted_beast_is_not_pushed() -> None:
         (0, "fight", "strike"),
         (0, "power", "wrestling"),
         (0, "skill", "yes"),
-    ).finish()
+    )
+    asked = asked_till_the_end(scene)
 
-    assert scene.told("power") != []
-    assert scene.at(FIRST) == (1, 0)
+    assert scene.told("held") == [[FIRST]]
+    assert "push" not in asked

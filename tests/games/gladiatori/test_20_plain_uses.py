@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.gladiatori.hunt import FIRST, act, beside
+from tests.games.gladiatori.hunt import FIRST, act, asked_till_the_end, beside
 from tests.games.gladiatori.scene import Scene
 
 MOVES = [
@@ -112,11 +112,9 @@ def test_20_12_instead_of_its_function() -> None:
     scene = beside("dog").give(0, hand="S acrobatic_strike").trait(0, offense=1).dice(6, 5)
 
     declare(scene, "acrobatic_strike").run((0, "plain", "acrobatic_strike"))
-    scene.run((0, "plain", "enough"))
-    asked = scene.asked()
-    scene.finish()
+    asked = asked_till_the_end(scene)
 
-    assert (0, "acrobatics") not in asked
+    assert "acrobatics" not in asked
     assert scene.told("acrobatic", "marked") == []
 
 
@@ -136,20 +134,22 @@ def test_20_12_a_plain_reflex_does_not_move() -> None:
 
     act(scene, FIRST, 1, 2).run(
         (0, "reaction", "new-berserk"), (0, "add", "reflex"), (0, "plain", "reflex")
-    ).finish()
+    )
+    asked = asked_till_the_end(scene)
 
     assert scene.told("defence") == [[0, 7]]
-    assert scene.told("moved", "turned") == []
+    assert "reflex" not in asked
 
 
 def test_20_12_a_plain_wrestling_does_not_push() -> None:
     """20.12 The dog lives and stays where it is."""
     scene = beside("dog").powers(0, "wrestling").trait(0, offense=1).dice(6, 5)
 
-    declare(scene).run((0, "plain", "wrestling"), (0, "skill", "yes")).finish()
+    declare(scene).run((0, "plain", "wrestling"), (0, "skill", "yes"))
+    asked = asked_till_the_end(scene)
 
-    assert scene.at(FIRST) == (1, 0)
-    assert scene.told("pushed") == []
+    assert scene.told("held") == [[FIRST]]
+    assert "push" not in asked
 
 
 def test_20_12_a_plain_delay_is_no_delay() -> None:
@@ -202,10 +202,7 @@ def test_20_12_not_against_gladiators() -> None:
     scene.give(0, hand="S reflex").give(1, hand="S reflex", life="1x9")
 
     declare(scene, "reflex").run((1, "reaction", "new-strength"), (1, "add", "reflex"))
-    asked = []
-    while not scene.match.over:
-        asked.append(scene.asked()[0][1])
-        scene.default()
+    asked = asked_till_the_end(scene)
 
     assert asked.count("reflex") == 2
     assert "plain" not in asked
@@ -232,7 +229,7 @@ def test_20_12_learning_games_have_no_powers_yet() -> None:
 
 
 def test_20_12_in_help_against_a_beast() -> None:
-    """20.12, 6.22 A helper's +2 counts in what he lends: a quarter of 5 + 2 + 2 is 2, of 7 only 1."""
+    """20.12, 6.22 A helper's +2 counts in what he lends: of 5 + 2 + 2 a quarter is 2."""
     scene = beside("bear", 2, beasts="cooperative", beast_number=1).place(1, (2, 0), 3)
     scene.give(0, hand="S reflex F")
 

@@ -275,7 +275,7 @@ def test_3_10_r129_three_play_two_against_the_lone_seat(lone: int) -> None:
 
 
 def test_3_10_r129_the_lone_one_is_drawn_by_lot_unless_set() -> None:
-    drawn: set[int] = set()
+    drawn: set[str | int] = set()
 
     for seed in range(20):
         match = harena.begin("gladiatori", seats=3, seed=str(seed))

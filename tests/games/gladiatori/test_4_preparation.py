@@ -234,7 +234,7 @@ def test_4_7_not_on_a_gate() -> None:
 
 
 def test_4_7_there_is_always_room_for_a_fourth() -> None:
-    """4.7 Four enemies at random, time and again."""
+    """4.7, R172 Four enemies at random, time and again."""
     for number in range(25):
         bout = play_on(prepare(4, {"placement": "free"}, seed=f"n{number}"), seed=f"m{number}")
         away = bout.content.arena.distance
@@ -381,7 +381,7 @@ def test_20_1_2_a_mix_drawn_for_each_seat() -> None:
 
 
 def test_20_2_the_release_table() -> None:
-    """20.2 The pack's, or six digits for the faces 1 to 6."""
+    """20.2, R177 The pack's, or six digits for the faces 1 to 6."""
     usual = prepare(2, {"beasts": "coliseum"})
     other = prepare(2, {"beasts": "coliseum", "release_table": 10_204})
 
@@ -450,7 +450,7 @@ def test_1_1_options_are_carried_over() -> None:
 def test_4_1_options_that_contradict_each_other(
     seats: int, options: dict[str, PlayValue], sentence: str
 ) -> None:
-    """3.10, 9.3.3, 18.1, 19.3, 20.1 One sentence that names the rule."""
+    """3.10, 9.3.3, 18.1, 19.3, 20.1, R176 One sentence that names the rule."""
     said = refused(seats, options)
 
     assert said.startswith("contradiction: option ")
@@ -458,7 +458,28 @@ def test_4_1_options_that_contradict_each_other(
 
 
 def test_18_1_coins_of_seats_that_are_not_there_do_not_matter() -> None:
-    """18.1 Two seats, coins for a fourth."""
+    """18.1, R175 Two seats, coins for a fourth."""
     bout = prepare(2, {"coins_4": 3, "characters": "created"})
 
     assert bout.coins == [55, 55]
+
+
+@pytest.mark.parametrize(
+    ("seats", "options"),
+    [
+        (2, {"lone_seat": 2}),
+        (4, {"teams": "free", "lone_seat": 1}),
+        (1, {"teams": "two_against_two"}),
+        (3, {"beasts": "cooperative", "teams": "two_against_two", "lone_seat": 0}),
+        (2, {"dogs": 24, "bears": 24, "release_table": 999_999}),
+        (2, {"beast_kind": "mix", "beast_number": 9}),
+    ],
+)
+def test_4_1_options_without_meaning_are_ignored(seats: int, options: dict[str, PlayValue]) -> None:
+    """4.1, R175 Sides and beasts are as if nothing had been said."""
+    mode: dict[str, PlayValue] = {"beasts": options.get("beasts", "usual")}
+
+    bout, usual = prepare(seats, options), prepare(seats, mode)
+
+    assert (bout.team, bout.lone) == (usual.team, NOBODY)
+    assert (bout.waiting, bout.coins) == (usual.waiting, usual.coins)

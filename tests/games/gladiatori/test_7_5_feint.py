@@ -13,7 +13,7 @@ def duel(own: str = "S 1x2 F", other: str = "B 1 F") -> Scene:
 
 
 def test_7_5_1_s9_the_attacker_may_feint_when_both_values_are_known() -> None:
-    """S9, 7.5.3, 7.5.5 Cards and Offense back, the Feint discarded, no points; Guard stays spent."""
+    """S9, 7.5.3, 7.5.5 Cards and Offense back, the Feint discarded, no points; Guard spent."""
     scene = duel()
 
     scene.take_round(0).run(

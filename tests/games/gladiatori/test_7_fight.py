@@ -46,10 +46,9 @@ def test_7_0_1_and_7_0_2_declared_then_reactions_in_the_order_struck() -> None:
 def test_7_0_3_to_7_0_8_every_question_of_a_fight_in_its_order() -> None:
     """7.0.3, 7.0.4, 7.0.5, 7.0.6, 7.0.8 One target, every Move and Power that asks."""
     scene = Scene().face_to_face().powers(0, "wrestling")
-    scene.give(0, hand="B rage overskill sacrifice acrobatic_strike unbalancing_strike reflex F 0x4")
-    scene.give(1, hand="M rage overskill sacrifice acrobatic_strike unbalancing_strike reflex F 0")
-    scene.give(0, discard="0").give(1, discard="0", life="1x6")
     moves = ["rage", "overskill", "sacrifice", "acrobatic_strike", "unbalancing_strike", "reflex"]
+    scene.give(0, hand=" ".join(["B F 0x4", *moves]), discard="0")
+    scene.give(1, hand=" ".join(["M F 0", *moves]), discard="0", life="1x6")
 
     scene.take_round(0).run(*attack("berserk", *moves), *react("movement", *moves))
     asked = course(
@@ -364,7 +363,9 @@ def test_7_1_9_the_attacker_settles_everything_before_the_defender_shows() -> No
     scene = Scene().face_to_face().powers(0, "deep_wounds").give(0, hand="B 0 sacrifice")
 
     scene.take_round(0).run(*attack("berserk", "sacrifice"), *react("strength"))
-    asked = course(scene, {"0 power": "deep_wounds", "depth": "1", "0 blood": "3", "payment": "yield"})
+    asked = course(
+        scene, {"0 power": "deep_wounds", "depth": "1", "0 blood": "3", "payment": "yield"}
+    )
 
     first = asked.index("1 skill")
     assert asked[:first] == [
@@ -577,7 +578,9 @@ def test_7_2_6_s6_trapped_and_face_down_weaken_the_defence() -> None:
     scene = Scene().face_to_face().items(1, "scutum").give(0, hand="S 1")
     scene.bout.trapped[1], scene.bout.down[1], scene.bout.unbalanced[1] = 3, 1, 2
 
-    scene.take_round(0).run(*attack("strength", "energy_1"), (0, "skill", "no"), (1, "skill", "yes"))
+    scene.take_round(0).run(
+        *attack("strength", "energy_1"), (0, "skill", "no"), (1, "skill", "yes")
+    )
 
     assert scene.told("passed") == [[1]]
     assert scene.told("defence") == [[1, 1]]
@@ -630,9 +633,12 @@ def test_7_2_9_r37_what_a_passive_defender_has() -> None:
 
 
 def test_7_2_9_a_passive_defender_cannot_use_a_power_now() -> None:
-    scene = Scene().face_to_face().powers(1, "delay", "resistance", "adaptation").give(0, hand="S 1")
+    scene = Scene().face_to_face().powers(1, "delay", "resistance", "adaptation")
+    scene.give(0, hand="S 1")
 
-    scene.take_round(0).run(*attack("strength", "energy_1"), (1, "reaction", "pass"), (0, "skill", "no"))
+    scene.take_round(0).run(
+        *attack("strength", "energy_1"), (1, "reaction", "pass"), (0, "skill", "no")
+    )
 
     assert scene.asked() == [(1, "skill")]
     assert scene.interjections(1) == []
@@ -647,7 +653,9 @@ def test_7_2_11_r143_a_power_used_later_changes_no_announced_value() -> None:
     scene.run((0, "skill", "yes"), (1, "skill", "no"), (0, "feint", "no"))
     assert scene.asked() == [(1, "payment")]
     scene.run((1, "interject", "delay"), *pay("energy_1")).finish()
-    scene.take_round(0).run(*attack("dexterity"), *react("berserk"), (0, "skill", "yes"), (1, "skill", "no"))
+    scene.take_round(0).run(
+        *attack("dexterity"), *react("berserk"), (0, "skill", "yes"), (1, "skill", "no")
+    )
 
     assert scene.told("wounded") == [[1, 2]]
     assert scene.told("defence") == [[1, 5], [1, 8]]

@@ -342,7 +342,7 @@ def test_9_4_clockwise_and_back() -> None:
 
 
 def test_9_4_the_first_is_drawn_by_lot() -> None:
-    """9.4 Apart from the player order: each seat comes to it, with any first player."""
+    """9.4, R179 Apart from the player order: each seat comes to it, with any first player."""
     bouts = [play_on(prepare(2, {"items": "draft"}, seed=f"n{n}"), "draft") for n in range(40)]
 
     pairs = {(bout.order[0], bout.to_act()[0]) for bout in bouts}

@@ -351,7 +351,7 @@ def test_16_1_the_points() -> None:
 def test_4_1_a_broken_pack_is_refused_in_one_sentence(
     file: str, old: str, new: str, sentence: str
 ) -> None:
-    """4.1 It names file, key and reason."""
+    """4.1, R172, R180 It names file, key and reason."""
     pack = replaced(file, old, new)
 
     said = refused(pack)

@@ -1,4 +1,4 @@
-"""Chapter 20, how beasts attack and defend themselves, and what their dice bring (20.5 to 20.11)."""
+"""Chapter 20, how beasts attack and defend themselves, what their dice bring (20.5 to 20.11)."""
 
 from typing import Final
 
@@ -85,7 +85,7 @@ def prey_of(bout: Bout, slot: int) -> list[int]:
 
 
 def work_loose(bout: Bout, slot: int, face: int) -> None:
-    """20.10 The base die frees, never the bonus die (R108)."""
+    """20.10, 20.10.1 The base die frees, never the bonus die (R108)."""
     if face < bout.content.frees:
         return
     bout.netted[slot] -= 1
@@ -171,7 +171,7 @@ def settle_bite(bout: Bout, seat: int) -> None:
 
 
 def mark_by_beast(bout: Bout, seat: int) -> None:
-    """20.9.2, 20.9.4 A wolf's seven unbalances, a lion's throws down, unless he dodged (R107)."""
+    """20.9.2, 20.9.4, 20.9.7 A wolf's seven unbalances, a lion's fells, unless he dodged (R107)."""
     if bout.ended or bout.card[seat] == MOVEMENT or not bout.stands(seat):
         return
     if bout.seven == UNBALANCE:
@@ -191,7 +191,7 @@ def choose_toll(bout: Bout, seat: int) -> None:
 
 
 def pay_toll(bout: Bout, choice: int, seat: int) -> None:
-    """20.9.6 Out of the game, before damage is paid."""
+    """20.9.6 Out of the game, before damage is paid (R106)."""
     if choice < FIRST_ITEM:
         bout.life[seat] -= ONE[choice]
         bout.removed[seat] += ONE[choice]

@@ -33,7 +33,7 @@ from harena.kernel.rulebook import Step
 
 
 def release_beasts(bout: Bout) -> None:
-    """20.2, 20.9.1 All in the first round; in the Coliseum by a die, if there is room (R98, R182)."""
+    """20.2, 20.9.1 All in round 1; in the Coliseum by a die, if there is room (R98, R104, R182)."""
     if bout.ended:
         return
     for kind, number in enumerate(bout.coming):
@@ -56,7 +56,7 @@ def release_beasts(bout: Bout) -> None:
 
 
 def draw_kind(bout: Bout) -> int:
-    """20.1 From a mixed pool the next is drawn evenly among the beasts (R126)."""
+    """20.1.2 From a mixed pool the next is drawn evenly among the beasts (R126)."""
     place = bout.dice.below(sum(bout.waiting))
     for kind, number in enumerate(bout.waiting):
         if place < number:
@@ -82,6 +82,8 @@ def beasts_act(bout: Bout) -> None:
     """20.13, 5.2.4 Before the players, in random order; drawn before Delay (R112, R134)."""
     pack = [slot for slot, kind in enumerate(bout.beasts) if kind != DEAD_BEAST]
     bout.dice.shuffle(pack)
+    if len(pack) > 1:
+        bout.tell_row("beasts_ordered", [FIRST_BEAST + slot for slot in reversed(pack)])
     for slot in pack:
         bout.then(BEAST_ACT, slot)
     for seat in reversed(bout.order):
@@ -103,7 +105,7 @@ def beast_act(bout: Bout, slot: int) -> None:
 
 
 def enter(bout: Bout, slot: int) -> None:
-    """20.3, 20.3.1 By the gate of the die, as many hexes as it shows (R99, R156, R157)."""
+    """20.3, 20.3.1, 20.3.3 By the gate of the die, as many hexes as it shows (R99, R156, R157)."""
     face = bout.dice.below(SIDES_OF_A_DIE)
     gates = bout.content.arena.gates
     gate = bout.content.gate_of[face]
@@ -118,7 +120,7 @@ def enter(bout: Bout, slot: int) -> None:
 
 
 def walk(bout: Bout, slot: int, paces: int) -> None:
-    """20.4 By a shortest way to the nearest hex beside a gladiator; arrived, it attacks (R100)."""
+    """20.4, 20.4.1 By a shortest way to the nearest hex beside somebody; it attacks (R100)."""
     start = bout.lairs[slot]
     goal = choose_goal(bout, start)
     spot = start
@@ -136,7 +138,7 @@ def walk(bout: Bout, slot: int, paces: int) -> None:
 
 
 def choose_goal(bout: Bout, start: int) -> int:
-    """20.4 Of the free hexes beside any gladiator the nearest, by lot among equals (R100)."""
+    """20.4.1 Of the free hexes beside any gladiator the nearest, by lot among equals (R100)."""
     ways = distances(bout, start, start)
     best: list[int] = []
     nearest = bout.content.arena.size
@@ -181,7 +183,7 @@ def is_open(bout: Bout, spot: int, start: int) -> bool:
 
 
 def step_towards(bout: Bout, spot: int, ways: list[int]) -> int:
-    """20.4 One hex along a shortest way, by lot among equals (R158)."""
+    """20.4.2 One hex along a shortest way, by lot among equals (R158)."""
     arena = bout.content.arena
     nearer: list[int] = []
     for direction in range(DIRECTIONS):
@@ -192,9 +194,9 @@ def step_towards(bout: Bout, spot: int, ways: list[int]) -> int:
 
 
 def struggle(bout: Bout, slot: int) -> None:
-    """20.10 In a net it stays; one die fewer, and a high one takes off a marker (R108)."""
+    """20.10, 20.10.1 In a net it stays; one die fewer, and a high one frees (R108, R183)."""
     if prey_of(bout, slot):
-        attack(bout, slot, bout.content.beast_standing[bout.beasts[slot]] - 1)
+        attack(bout, slot, max(1, bout.content.beast_standing[bout.beasts[slot]] - 1))
         return
     face = bout.dice.below(SIDES_OF_A_DIE) + 1
     bout.tell_row("beast_rolled", [FIRST_BEAST + slot, face])

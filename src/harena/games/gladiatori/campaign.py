@@ -92,9 +92,9 @@ def coins_of(content: Content, setup: Setup, seat: int, xp: int) -> int:
 
 
 def prize_for(bout: Bout) -> int:
-    """17.5, 17.6, R91, R163 XP for beating these beasts: of the highest kind, if there are enough.
+    """17.5, 17.6 XP for beating these beasts: of the highest kind, if there are enough (R91, R163).
 
-    Enough is the table's lower number for each player; in a mix the kinds add up their shares.
+    Enough is the table's lower number for each player; in a mix they add up shares (R174).
     """
     content = bout.content
     if not bout.campaign or bout.mode not in (SOLO, COOPERATIVE):
@@ -136,6 +136,6 @@ def earned(bout: Bout, seat: int, won: bool) -> int:
 
 
 def is_lost(bout: Bout, seat: int) -> bool:
-    """17.3, R89 Killed so far below zero that he is dead, not unconscious."""
+    """17.3 Killed so far below zero that he is dead; one still Unbeatable is killed (R89, R181)."""
     killed = bout.fate[seat] in (DOOMED, DEAD)
     return killed and bout.wounds[seat] < bout.content.unconscious

@@ -178,7 +178,7 @@ class Content:
         over.close()
 
     def read_card_limits(self, limits: Table) -> None:
-        """18.1, 18.3 The coins, and the limits that follow from them: a deck has room for 31."""
+        """18.1, 18.3 The coins, and the limits that follow: a deck has room for 31 (R180)."""
         self.least_coins: int = limits.number("least_coins", 1, 120)
         self.most_coins: int = limits.number("most_coins", self.least_coins, 120)
         self.coins: int = limits.number("coins", self.least_coins, self.most_coins)

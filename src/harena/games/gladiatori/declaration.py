@@ -1,7 +1,7 @@
 """Chapter 6, Fight declaration (6.16 to 6.23), with throws (10) and Sweep (11.1).
 
-Openly: whom one attacks, whether an Item is thrown and which, whether a Net is used, a Sweep with its
-targets in order, an Item to be broken; or which ally is helped against whom.
+Openly: whom one attacks, whether an Item is thrown and which, whether a Net is used, a Sweep with
+its targets in order, an Item to be broken; or which ally is helped against whom.
 """
 
 from typing import Final
@@ -53,7 +53,7 @@ ARCS: Final[list[list[int]]] = [[0, 1, 2], [5, 0, 1], [4, 5, 0]]
 
 
 def choose_fight(bout: Bout, seat: int) -> None:
-    """6.16, 6.17, 6.18 Attack an opponent, help an ally, or neither; a Movement card never (R27)."""
+    """6.16, 6.17, 6.18 Attack an opponent, help an ally, or neither; with Movement never (R27)."""
     fights = [NO_FIGHT]
     if bout.card[seat] != MOVEMENT:
         fights += fights_ahead(bout, seat)
@@ -159,7 +159,7 @@ def is_hidden(bout: Bout, spot: int, target: int) -> bool:
 
 
 def declare(bout: Bout, fight: int, seat: int) -> None:
-    """6.17, 6.19 Said openly; without a declaration the action is simply done."""
+    """6.17, 6.19, 11.1.4 Said openly; what is not declared is not done (R138)."""
     bout.attacker = seat
     bout.targets = []
     bout.tell("declared", seat, fight)
@@ -197,13 +197,17 @@ def candidates(bout: Bout, seat: int, fight: int) -> list[int]:
 
 
 def choose_target(bout: Bout, seat: int, fight: int) -> None:
-    """6.17, 11.1.1 Whom; in a Sweep, who is struck next (R127)."""
+    """6.17, 11.1.1, 20.3.2 Whom; in a Sweep, who is struck next (R127)."""
     bout.choose(seat, "target", AIM, candidates(bout, seat, fight), seat, fight)
 
 
 def aim(bout: Bout, figure: int, seat: int, fight: int) -> None:
-    """6.17, 11.1.1 The targets are named in the order in which they are struck."""
+    """6.17, 6.20, 11.1.1 The targets in the order struck; or the one against whom he helps."""
     bout.targets.append(figure)
+    if bout.helped != NOBODY:
+        bout.tell("helped", seat, bout.helped, figure)
+        bout.then(START_HELP, seat)
+        return
     bout.tell("aimed", seat, figure)
     if bout.swept and candidates(bout, seat, fight):
         bout.then(CHOOSE_TARGET, seat, fight)
@@ -236,11 +240,9 @@ def choose_ally(bout: Bout, seat: int) -> None:
 
 
 def help_ally(bout: Bout, ally: int, seat: int) -> None:
-    """6.20, 6.21 Helper and ally against the same opponent."""
+    """6.20, 6.21, 20.3.2 Helper and ally against the same opponent, one of those ahead (R127)."""
     bout.helped = ally
-    bout.targets = [ahead(bout, seat)]
-    bout.tell("helped", seat, ally, bout.targets[0])
-    bout.then(START_HELP, seat)
+    bout.then(CHOOSE_TARGET, seat, HELPING)
 
 
 # The steps of this chapter.

@@ -20,7 +20,7 @@ ENDINGS: Final = ("last-turn", "one-left", "beasts-dead", "all-dead", "cut-short
 
 
 def check_end(bout: Bout) -> None:
-    """1.1, 1.6, 20.11 One player or team left; or no beast; or nobody (R5, R109, R140)."""
+    """1.1, 1.6, 12.3.5, 20.11.1 One team left, or no beast, or nobody (R5, R109, R140, R151)."""
     if bout.ended:
         return
     if bout.mode in (SOLO, COOPERATIVE):

@@ -1,4 +1,4 @@
-"""Chapter 7.5, Feint: after both values the attacker may take his action back, then the defender his.
+"""Chapter 7.5, Feint: after both values the attacker may take his action back, then the defender.
 
 Undone piece by piece, because Powers used at any time and Elements paid stay spent (R121, R141).
 """
@@ -54,7 +54,7 @@ def take_back(bout: Bout, plays: int, seat: int) -> None:
 
 
 def choose_counter_feint(bout: Bout, seat: int) -> None:
-    """7.5.2 A false defence answers a false attack; the Passive have none to take back (R41, R142)."""
+    """7.5.2, 7.5.9 A false defence answers a false attack; never for the Passive (R41, R142)."""
     if bout.passive >> seat & 1 or not could_have(bout, seat, FEINT):
         return
     plays = [0, 1] if has(bout.hand[seat], FEINT) else [0]
@@ -68,7 +68,10 @@ def counter_feint(bout: Bout, plays: int, seat: int) -> None:
 
 
 def undo(bout: Bout, seat: int, skill: int) -> None:
-    """7.5.3, 7.5.4 Cards, Skill, Powers, Blood of Berserk, Speed of a Dodge (R42, R117, R141)."""
+    """7.5.3, 7.5.4 Cards, Skill, Powers, Blood of Berserk, Speed of a Dodge (R42, R117, R141).
+
+    7.5.7 Powers used at any time are none of the action and stay used (R121).
+    """
     bout.tell("feinted", seat)
     bout.hand[seat] -= ONE[FEINT]
     bout.discard[seat] += ONE[FEINT]

@@ -68,7 +68,7 @@ MOST_SPEED: Final = 2
 
 
 def act(bout: Bout, seat: int) -> None:
-    """6.19, 6.29 No fight: reveal and do the action, with whatever Moves work without one."""
+    """6.19, 6.29, 11.8.1 No fight: reveal, do the action; then Moves that need none (R167)."""
     bout.then(END_FIGHT, seat)
     bout.then(REFLEXES, seat)
     bout.then(MOVE_BY_CARD, seat)
@@ -78,7 +78,10 @@ def act(bout: Bout, seat: int) -> None:
 
 
 def start_fight(bout: Bout, seat: int) -> None:
-    """7.0 The whole fight in order."""
+    """Declared (7.0.1), it is reacted to (7.0.2), summed up (7.0.3) and defended (7.0.4).
+
+    Then feinted (7.0.5), settled (7.0.6), scored (7.0.7), and pushes and Reflexes follow (7.0.8).
+    """
     targets = len(bout.targets)
     bout.attacks = [0] * targets
     bout.defences = [0] * targets
@@ -125,7 +128,7 @@ def sum_up(bout: Bout, seat: int) -> None:
 
 
 def reveal(bout: Bout, seat: int) -> None:
-    """7.1, 7.2, 7.4 The Action card and the Combat cards on it are turned up."""
+    """7.1.0, 7.2.0, 7.4 The Action card and the Combat cards on it are turned up."""
     kind = bout.card[seat]
     if kind == NO_CARD:
         return
@@ -187,7 +190,7 @@ def spend_speed(bout: Bout, points: int, seat: int) -> None:
 
 
 def defend(bout: Bout, place: int) -> None:
-    """7.0 d, 7.1.11, 7.3 One target's part; a null attack needs none (R36, R39, R120)."""
+    """7.0.4, 7.0.9, 7.1.11, 7.1.12, 7.3 One target's part, unless null (R36, R39, R120)."""
     target = bout.targets[place]
     null = bout.attacks[place] < 1
     if target >= FIRST_BEAST:
@@ -225,7 +228,7 @@ def defence_choices(bout: Bout, seat: int) -> None:
 
 
 def end_fight(bout: Bout, seat: int) -> None:
-    """6.13, 6.30 The card is rotated; cards played are discarded (R25)."""
+    """6.13, 6.30, 20.9.7 The card is rotated, cards go; after a beast, markers come (R25, R159)."""
     if seat < FIRST_BEAST and bout.card[seat] != NO_CARD:
         bout.row[seat] = mark(bout.row[seat], bout.card[seat], ROTATED)
     collapse(bout)
@@ -260,7 +263,7 @@ def end_fight(bout: Bout, seat: int) -> None:
 
 
 def collapse(bout: Bout) -> None:
-    """11.1.3, 11.3, 11.7.1 Who swept, struck acrobatically or was unbalanced will stumble (R166)."""
+    """11.1.3, 11.3, 11.7.1 Who swept, struck acrobatically or was struck will stumble (R166)."""
     for one in range(bout.seats):
         bout.falling[one] += bout.acrobatic >> one & 1
         if bout.staggered >> one & 1:
@@ -275,7 +278,7 @@ def collapse(bout: Bout) -> None:
 
 
 def forget(bout: Bout, seat: int) -> None:
-    """7.0 i What was put into the action is spent."""
+    """6.30 What was put into the action is spent."""
     bout.traded[seat] = NOTHING
     bout.skilled[seat] = NOTHING
     bout.raised[seat] = NOTHING

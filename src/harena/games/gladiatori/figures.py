@@ -107,7 +107,7 @@ def owner(bout: Bout, item: int) -> int:
 
 
 def lose_item(bout: Bout, seat: int, item: int) -> None:
-    """An Item out of the game; whom it held keeps his markers (R146)."""
+    """10.15 An Item out of the game; whom it held keeps his markers (R146)."""
     bout.items[seat] &= ~(1 << item)
     bout.gone |= 1 << item
     bout.nets[item] = NOBODY

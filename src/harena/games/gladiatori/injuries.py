@@ -37,7 +37,7 @@ PER_BONUS: Final = 3
 
 
 def settle(bout: Bout, place: int) -> None:
-    """7.0 f, 7.6.1 Hit or not: damage, a broken Item, or a net's markers."""
+    """7.0.6, 7.6.1 Hit or not: damage, a broken Item, or a net's markers."""
     target = bout.targets[place]
     if bout.feinted or bout.attacks[place] < 1:
         return
@@ -59,7 +59,7 @@ def settle(bout: Bout, place: int) -> None:
 
 
 def damage_of(bout: Bout, place: int) -> int:
-    """7.6.2, 7.6.3, 7.6.4 One and half the cards played, Leap, Deep Wounds, and the optional bonus."""
+    """7.6.2, 7.6.3, 7.6.4 One and half the cards played, Leap, Deep Wounds, a bonus (R45, R169)."""
     seat = bout.attacker
     cards = 1 + size(bout.played[seat])
     damage = 1 + cards // 2 + bout.leapt[seat] % 4 + bout.deep[seat]
@@ -69,7 +69,7 @@ def damage_of(bout: Bout, place: int) -> int:
 
 
 def break_item(bout: Bout, owner: int, damage: int) -> None:
-    """11.6, 9.6 Removed, or damaged: damaged already, any damage removes it (R71)."""
+    """11.6, 11.6.1, 9.6 Removed, or damaged: damaged already, any damage removes it (R71)."""
     item = bout.breaks
     life = halved(bout, item, bout.content.item_life[item])
     if damage >= life or bout.damaged >> item & 1:
@@ -113,7 +113,7 @@ def wound(bout: Bout, damage: int, seat: int, place: int) -> None:
 
 
 def choose_payment(bout: Bout, seat: int, place: int, ceiling: int) -> None:
-    """7.7.1 to 7.7.4 HP-deck cards and Items, dearest first, none needlessly (R46, R47, R144)."""
+    """7.7.1 to 7.7.4, 7.7.8 HP-deck cards and Items, none needlessly (R46, R47, R144)."""
     owed = bout.damage
     if life_of(bout, seat) < owed:
         may = could_use(bout, seat, ADAPTATION) or could_use(bout, seat, RESISTANCE)
@@ -188,7 +188,7 @@ def count(bout: Bout, place: int, damage: int) -> None:
 
 
 def give_all(bout: Bout, _: int, seat: int, place: int) -> None:
-    """7.7.3, 7.7.4 Everything goes, the cover last, and he is dead."""
+    """7.7.3, 7.7.4, 12.3.3 Everything goes, the cover last: the killing blow, dealt once (R153)."""
     has = life_of(bout, seat) + bout.content.cover_life
     count(bout, place, min(bout.damage, has))
     bout.wounds[seat] = has - bout.damage
@@ -203,7 +203,7 @@ def give_all(bout: Bout, _: int, seat: int, place: int) -> None:
 
 
 def choose_unbeatable(bout: Bout, seat: int) -> None:
-    """12.3 At his own death; not for one who was Passive in that fight (R124)."""
+    """12.3, 12.3.2 At his own death; not for one who was Passive in that fight (R124)."""
     if bout.passive >> seat & 1 or not could_use(bout, seat, UNBEATABLE):
         bout.then(DIE, 0, seat)
     elif bout.can_use(seat, UNBEATABLE):
@@ -213,7 +213,7 @@ def choose_unbeatable(bout: Bout, seat: int) -> None:
 
 
 def defy(bout: Bout, _: int, seat: int) -> None:
-    """12.3, 12.3.1 He fights on through this combat round and the next, four stronger once (R75)."""
+    """12.3, 12.3.1 He fights on through this round and the next, four stronger once (R75)."""
     announce(bout, seat, UNBEATABLE)
     bout.fate[seat] = DOOMED
     bout.doom[seat] = ROUNDS_LEFT

@@ -130,7 +130,7 @@ def take(bout: Bout, seat: int, item: int) -> None:
 
 
 def lay_out_draft(bout: Bout) -> None:
-    """9.4 Two Items for each player and one more lie open; the first player is drawn by lot."""
+    """9.4 Two Items for each player and one more lie open; its own lot says who begins (R179)."""
     left = unassigned(bout)
     bout.dice.shuffle(left)
     bout.offered = sorted(left[: bout.content.items_each * bout.seats + 1])

@@ -82,7 +82,7 @@ def works(bout: Bout, seat: int, kind: int) -> bool:
 
 
 def choose_plain(bout: Bout, seat: int) -> None:
-    """20.12, 20.12.1 Against beasts a Move, a Feint or a Power may be +2 and no more (R110, R111)."""
+    """20.12, 20.12.1 Against beasts a Move, Feint or Power may be +2 and no more (R110, R111)."""
     if bout.passive >> seat & 1 or not fights_beasts(bout, seat):
         return
     uses = [PLAIN_DONE]
@@ -129,14 +129,14 @@ def choose_rage(bout: Bout, seat: int) -> None:
 
 
 def can_rage(bout: Bout, kind: int) -> bool:
-    """11.5 No Action card, no Feint, and in a fight nothing that had to be declared (R70)."""
+    """11.5.1 No Action card, no Feint, and in a fight nothing that had to be declared (R70)."""
     if kind < ENERGY_0 or kind == FEINT:
         return False
     return not (bout.targets and kind in (SWEEP, BREAK_ITEM))
 
 
 def trade(bout: Bout, choice: int, seat: int) -> None:
-    """11.5 The new card works at once; Rage goes to the discard pile."""
+    """11.5, 11.5.1 The new card works at once if it can; Rage is discarded (R70, R165)."""
     if choice == KEEP:
         return
     bout.traded[seat] = choice
@@ -204,7 +204,7 @@ def strike_acrobatically(bout: Bout, strikes: int, seat: int) -> None:
 
 
 def choose_unbalanced(bout: Bout, seat: int, striker: int) -> None:
-    """11.7, 7.3 The other side pays two Elements or will lose its balance (R39, R72)."""
+    """11.7, 7.3 The other side pays two Elements or will lose its balance (R39, R72, R139)."""
     if bout.down[seat] or not works(bout, striker, UNBALANCING_STRIKE):
         return
     answers = [TAKE_MARKER, PAY] if can_spend(bout, seat, PRICE) else [TAKE_MARKER]

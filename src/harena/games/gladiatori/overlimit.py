@@ -53,7 +53,7 @@ def extra_seat(bout: Bout, turn: int) -> int:
 
 
 def choose_extra(bout: Bout, turn: int, stock: int, feinters: int) -> None:
-    """18.6 One more card at double price; R131 a pre-made character of 55 coins has none left."""
+    """18.6 One more card at double price; pre-made ones of 55 coins are not asked (R131, R178)."""
     if turn == bout.content.overlimit_cards * bout.seats:
         bout.then(TAKE_SHEETS)
         return

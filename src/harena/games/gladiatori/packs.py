@@ -60,9 +60,9 @@ def different(row: Table, key: str, names: tuple[str, ...]) -> list[int]:
 
 
 def read_arena(file: Table) -> Arena:
-    """C1 All hexes near the centre; four start hexes and two gates among them, all different."""
+    """C1, 4.7 All hexes near the centre; four starts and two gates, all different (R172)."""
     size = file.table("arena")
-    # 4.7: with a smaller arena three figures could leave the fourth no hex for free placement.
+    # R172: with a smaller arena three figures could leave the fourth no hex for free placement.
     radius = size.number("radius", 4, 8)
     size.close()
     places: list[tuple[int, int]] = []

@@ -27,7 +27,6 @@ COWARDICE: Final = 8
 BEAST_KILL: Final = 9
 SURVIVAL: Final = 10
 SURRENDER: Final = 11
-TWO_TO_ONE: Final = 12
 REASONS: Final = (
     "front-attack",
     "front-damage",
@@ -41,7 +40,6 @@ REASONS: Final = (
     "beast-kill",
     "survival",
     "surrender",
-    "two-to-one",
 )
 FARTHER: Final = 2
 
@@ -56,7 +54,7 @@ def score(bout: Bout, seat: int, points: int, reason: int) -> None:
 
 
 def award(bout: Bout, seat: int) -> None:
-    """16.2, 16.3, 16.4, 16.5, 16.6 For attack, damage, kill, from front or behind (R83, R84)."""
+    """7.0.7, 10.13, 16.2, 16.3, 16.4, 16.5, 16.6 For attack, damage and kill (R83, R84)."""
     if bout.feinted:
         return
     content = bout.content

@@ -1,8 +1,8 @@
 """Chapter 12, Powers: each once in a game, announced when used.
 
-Lunge, Leap, Deep Wounds and Wrestling belong to the attack sum. Adaptation, Delay and Resistance may be
-used at any time (12.0.4): a seat may interject them in a decision of its own, and at the start of
-anybody's combat round.
+Lunge, Leap, Deep Wounds and Wrestling belong to the attack sum. Adaptation, Delay and Resistance
+may be used at any time (12.0.4): a seat may interject them in a decision of its own, and at the
+start of anybody's combat round.
 """
 
 from typing import Final
@@ -84,7 +84,7 @@ def choose_exertion(bout: Bout, seat: int) -> None:
 
 
 def can_exert(bout: Bout, seat: int, power: int) -> bool:
-    """12.0.2, 10.7, 10.12, 6.22 By its restrictions, and only where it can do something."""
+    """12.0.2, 10.7, 10.12, 6.22 By its restrictions, where it can do something (R65, R160)."""
     limits = bout.content.power_limits[power]
     if limits & BOUND and is_bound(bout, seat):
         return False
@@ -188,7 +188,7 @@ def can_push(bout: Bout, seat: int, target: int) -> bool:
 
 
 def pushes_of(bout: Bout, target: int) -> list[int]:
-    """12.6 Every free hex beside him: the target and the direction as one number."""
+    """12.6.2 Every free hex beside him: the target and the direction as one number (R164)."""
     found: list[int] = []
     for direction in range(6):
         spot = bout.content.arena.beside(where(bout, target), direction)

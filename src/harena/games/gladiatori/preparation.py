@@ -98,7 +98,7 @@ PLAY: Final = (
 
 
 def lay_out(setup: Setup) -> Bout:
-    """1.1, 4.1 The components as the options of play want them, for one to four seats."""
+    """1.1, 4.1 The components as the options of play want them, for one to four seats (R175)."""
     bout = Bout(setup.seats, read(setup.pack))
     bout.lay_out()
     bout.turns = setup.number("turns")
@@ -198,7 +198,7 @@ def give_coins(bout: Bout, setup: Setup) -> None:
 
 
 def count_beasts(bout: Bout, setup: Setup) -> tuple[int, int]:
-    """20.1.1, 20.1.2, 20.2 How many wait, if that is told; else of which kind to draw, and how."""
+    """20.1.1, 20.1.2, 20.2 How many wait, or of which kind to draw, and how (R176, R177)."""
     table = setup.number("release_table")
     if table != PACK_RELEASE:
         bout.release = [int(digit) for digit in f"{table:06}"]
@@ -246,7 +246,7 @@ def prepare(bout: Bout, lot: int, kind: int, draw: int) -> None:
 
 
 def fill_purse(bout: Bout, seat: int) -> None:
-    """17.4, 18.1 The usual coins unless others were given, and one for every two XP."""
+    """17.4, 18.1 The usual coins unless others were given, and one for every two XP (R173)."""
     content = bout.content
     coins = bout.coins[seat]
     if coins == 0:

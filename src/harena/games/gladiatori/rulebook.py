@@ -202,7 +202,7 @@ def names_of(setup: Setup) -> dict[str, list[str]]:
 
 
 def bound(setup: Setup) -> int:
-    """21.1 The most decisions a match can ask."""
+    """21.1 A match asks fewer questions than this; nothing cuts it short (R115)."""
     return DECISIONS_OF_SETUP + setup.number("turns") * DECISIONS_A_TURN
 
 

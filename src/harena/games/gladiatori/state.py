@@ -345,7 +345,7 @@ class Bout(State):
         )
 
     def interjections(self, seat: int) -> list[Fan]:
-        """12.0.4, 6.8 Powers of any time, in one's own decisions and as a round opens; surrender (R74)."""
+        """12.0.4, 6.8, 12.3.4 Powers of any time in one's own decisions, surrender (R74, R150)."""
         if self.turn == 0 or not self.stands(seat):
             return NO_MORE
         ask = self.pending[0].ask
@@ -399,7 +399,10 @@ class Bout(State):
         return total
 
     def winners(self) -> list[int]:
-        """1.2, 1.3, 1.5, 1.9, 20.11 Most points of a team, the dead too, then hit points (R4, R171)."""
+        """1.2, 1.3, 1.5, 1.9 Most points of a team, the dead too, then hit points (R4, R171).
+
+        20.11, 20.11.2 Against beasts everybody, if one is truly alive; else nobody (R109, R152).
+        """
         if self.mode in (SOLO, COOPERATIVE):
             return list(range(self.seats)) if ALIVE in self.fate else []
         totals: dict[int, tuple[int, int]] = {}

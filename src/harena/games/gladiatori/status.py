@@ -63,7 +63,7 @@ def free(bout: Bout, seat: int) -> None:
 
 
 def loosen(bout: Bout, figure: int) -> None:
-    """10.11 A net that no longer holds anybody can be used again (R64)."""
+    """10.11, 10.16 Nets that no longer hold anybody can be used again (R64, R147)."""
     for item, held in enumerate(bout.nets):
         if held == figure:
             bout.nets[item] = -1

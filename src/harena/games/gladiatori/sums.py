@@ -41,7 +41,7 @@ HELP_SHARE: Final = 4
 
 
 def announce_attack(bout: Bout, seat: int) -> None:
-    """7.1 The Final Attack Value against each target; only the totals are said."""
+    """7.1.0, 7.0.3 The Final Attack Value against each target; only the totals are said."""
     effort = attack_effort(bout, seat)
     for place, target in enumerate(bout.targets):
         value = effort + modifier(bout, seat, place, target) + take_help(bout, seat, target)
@@ -51,7 +51,7 @@ def announce_attack(bout: Bout, seat: int) -> None:
 
 
 def attack_effort(bout: Bout, seat: int) -> int:
-    """7.1.1 to 7.1.8, 8.2, 8.3, 8.5, 8.7 What counts against every target (R51)."""
+    """7.1.1 to 7.1.8, 7.1.6, 8.2, 8.3, 8.5, 8.7 What counts against every target (R51)."""
     kind = bout.card[seat]
     value = item_attack(bout, seat) + skill_value(bout, seat) - penalty(bout, seat)
     if kind == STRENGTH:
@@ -80,7 +80,7 @@ def take_strength(bout: Bout, seat: int) -> int:
 
 
 def item_attack(bout: Bout, seat: int) -> int:
-    """7.1.2, 9.6, 10.1 All Items, a thrown one doubled; a damaged one is halved first."""
+    """7.1.2, 9.6, 10.1, 10.6 All Items, a thrown one doubled; damaged, halved first (R62)."""
     value = 0
     for item in items_of(bout, seat):
         bonus = halved(bout, item, bout.content.item_attack[item])
@@ -97,7 +97,7 @@ def item_defence(bout: Bout, seat: int) -> int:
 
 
 def modifier(bout: Bout, seat: int, place: int, target: int) -> int:
-    """11.1, 10.3, 20.12 By the order of a Sweep, the distance of a throw, and against beasts."""
+    """7.1.7, 10.3, 11.1, 20.12 By the order of a Sweep, the distance of a throw, beasts (R59)."""
     value = SWEEPS[place] if bout.swept else 0
     if bout.thrown != NOTHING:
         distance = bout.content.arena.distance(bout.place[seat], where(bout, target))
@@ -109,7 +109,7 @@ def modifier(bout: Bout, seat: int, place: int, target: int) -> int:
 
 
 def take_help(bout: Bout, seat: int, foe: int) -> int:
-    """6.21, 6.23 Help against this opponent is used up by the first sum against him (R31)."""
+    """7.1.4, 7.2.5, 6.23 Help against this opponent is used up by the first sum (R31)."""
     bonus = 0
     kept: list[int] = []
     for place in range(0, len(bout.help), 3):
@@ -131,7 +131,7 @@ def give_help(bout: Bout, seat: int) -> None:
 
 
 def announce_defence(bout: Bout, place: int) -> None:
-    """7.2 The Final Defence Value; it may be negative."""
+    """7.2.0, 7.2.11 The Final Defence Value, which may be negative and now stands (R143)."""
     seat = bout.targets[place]
     value = defence_effort(bout, seat) + take_help(bout, seat, bout.attacker)
     bout.defences[place] = value
@@ -140,7 +140,7 @@ def announce_defence(bout: Bout, place: int) -> None:
 
 
 def defence_effort(bout: Bout, seat: int) -> int:
-    """7.2.1 to 7.2.10 What the target sets against the attack (R37, R38)."""
+    """7.2.3, 7.2.6, 7.2.7, 7.2.8, 7.2.9, 7.2.10 What the target sets against it (R37, R38)."""
     kind = bout.card[seat]
     value = skill_value(bout, seat) - penalty(bout, seat) + take_strength(bout, seat)
     if kind != MOVEMENT and bout.net == NOTHING:

@@ -113,6 +113,7 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "adapted": ("seat", "adaptation"),
     "rested": ("seat", "cards"),
     "release": ("face",),
+    "beasts_ordered": ("*figure",),
     "entered": ("figure", "beast", "hex", "face"),
     "shut_out": ("figure", "face"),
     "prowled": ("figure", "start:hex", "hex"),

@@ -177,7 +177,7 @@ def choose_ready(bout: Bout, seat: int) -> None:
 
 
 def be_ready(bout: Bout, place: int, seat: int) -> None:
-    """12.8 Any place in the order of this round, after the beasts (R161)."""
+    """12.8, 12.8.1 Any place in the order as the earlier ones left it (R78, R161)."""
     if place == AS_IT_STANDS:
         return
     announce(bout, seat, DELAY)

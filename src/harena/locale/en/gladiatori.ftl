@@ -905,6 +905,7 @@ gladiatori-event-rested = { $seat-is ->
    *[other] { $seat } rests: { $cards } cards are back in the deck.
 }
 gladiatori-event-release = release die: { $face }.
+gladiatori-event-beasts_ordered = the beasts act in this order: { $figure }.
 gladiatori-event-entered = { $figure } comes through the gate on { $hex } (die { $face }).
 gladiatori-event-shut_out = { $figure } finds both gates blocked (die { $face }).
 gladiatori-event-prowled = { $figure } prowls from { $start } to { $hex }.
