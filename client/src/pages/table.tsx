@@ -127,6 +127,7 @@ function Playing({ viewer }: { viewer: Viewer }) {
       </main>
       {viewer.stage.fight(room, viewer.acts.value, still)}
       <Seats viewer={viewer} />
+      {viewer.seat !== null && <section class="hand" aria-label={ui("hand")}>{viewer.stage.hand(room, viewer.acts.value)}</section>}
       <Ticker viewer={viewer} />
       <Side viewer={viewer} />
       {help && <KeyList close={() => setHelp(false)} />}
@@ -160,7 +161,7 @@ function LeaveSeat({ viewer, done }: { viewer: Viewer; done: () => void }) {
 
 function title(viewer: Viewer): string {
   const name = say(`${viewer.stage.game}-title`);
-  return viewer.asked.value === null ? `${name} · Harena` : `● ${ui("your-turn")} · ${name}`;
+  return viewer.asked.value === null || !viewer.isAsked.value ? `${name} · Harena` : `● ${ui("your-turn")} · ${name}`;
 }
 
 /** A touch anywhere brings the reader to the present. */

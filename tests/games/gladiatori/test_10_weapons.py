@@ -260,6 +260,22 @@ def test_10_9_s27_against_a_net_items_do_not_defend_and_it_does_no_damage() -> N
     assert scene.bout.points == [12, 10]
 
 
+def test_10_10_a_thrown_net_holds_nobody_and_is_lost_once() -> None:
+    """The victim moves by Reflex before the net closes."""
+    scene = thrower((2, 0), item="rete").give(1, hand="B reflex")
+
+    scene.take_round(0).run(
+        *attack("strength", fight="throw-rete"),
+        *react("berserk", "reflex"),
+        (0, "skill", "yes"),
+        (1, "skill", "no"),
+        (1, "reflex", "move-east-on"),
+    ).finish()
+
+    assert scene.bout.trapped[1] == 3
+    assert scene.told("item_lost") == [[0, scene.item("rete")]]
+
+
 def test_10_9_a_net_that_misses_does_nothing() -> None:
     scene = Scene().face_to_face().items(0, "rete")
 

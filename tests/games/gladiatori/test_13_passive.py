@@ -95,7 +95,7 @@ def test_13_3_r79_who_reacted_may_use_them_at_the_payment() -> None:
 
 def test_13_3_r79_it_ends_with_the_fight() -> None:
     scene = Scene(3).place(1, (0, 0), 0).place(0, (-1, 0), 0).place(2, (1, 0), 3)
-    scene.give(1, life="1x5")
+    scene.give(1, life="1x5").powers(1, "delay")
     scene.take_round(0).run(*attack("berserk"), (0, "blood", 3), *pay("energy_1")).finish()
 
     scene.take_round(2).run(*attack("berserk", seat=2))
@@ -103,6 +103,7 @@ def test_13_3_r79_it_ends_with_the_fight() -> None:
     assert scene.told("passed") == [[1]]
     assert scene.asked() == [(1, "reaction")]
     assert "new-strength" in scene.offered(1)
+    assert scene.interjections(1) == ["delay"]
 
 
 def test_13_3_r79_s57_who_passed_may_react_later_in_the_round() -> None:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from harena.games.gladiatori import steps
 from harena.games.gladiatori.points import (
     COWARDICE,
     FIRST_BLOOD,
@@ -14,6 +15,7 @@ from harena.games.gladiatori.points import (
     REAR_KILL,
     SURVIVAL,
 )
+from harena.games.gladiatori.state import DOOMED
 from tests.games.gladiatori.blows import attack, pay, react
 from tests.games.gladiatori.scene import Answer, Scene
 
@@ -247,6 +249,16 @@ def test_16_7_who_survives_to_the_end_has_five() -> None:
 
     survivors = [one for one in scene.told("scored") if one[2] == SURVIVAL]
     assert survivors == [[0, 5, SURVIVAL]]
+
+
+def test_16_7_one_who_is_only_unbeatable_has_not_survived() -> None:
+    scene = Scene(3)
+    scene.bout.fate[1] = DOOMED
+    scene.bout.turn = 6
+
+    scene.begin(steps.TAKE_TURN)
+
+    assert scene.told("scored") == [[0, 5, SURVIVAL], [2, 5, SURVIVAL]]
 
 
 @pytest.mark.parametrize(("life", "winners"), [("1", [0, 1]), ("", [2])])

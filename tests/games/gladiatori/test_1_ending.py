@@ -239,6 +239,26 @@ def test_1_8_r140_no_push_after_the_last_enemy_has_died() -> None:
     assert scene.told("ended") == [[ONE_LEFT]]
 
 
+def test_1_8_r140_nor_is_an_ally_pushed_whom_the_last_sweep_has_struck() -> None:
+    scene = Scene(3).teams(0, 1, 0).face_to_face(0, 1).place(2, (1, -1), 4)
+    scene.give(0, hand="B sweep").powers(0, "wrestling").trait(2, guard=9)
+
+    scene.take_round(0).run(
+        (0, "action", "new-berserk"),
+        (0, "add", "sweep"),
+        (0, "fight", "sweep-left"),
+        (0, "target", "seat-1"),
+        (0, "power", "wrestling"),
+        (0, "blood", 3),
+        (2, "skill", "yes"),
+        (0, "feint", "no"),
+    )
+
+    assert scene.told("killed") == [[1]]
+    assert scene.match.over
+    assert scene.at(2) == (1, -1)
+
+
 def test_1_8_r140_all_targets_of_a_sweep_and_their_points_come_first() -> None:
     """Two enemies at the end: +3 First Blood, +1 each, +6 each, +2, and +5 for surviving."""
     scene = Scene(3).face_to_face(0, 1).place(2, (1, -1), 4)

@@ -2,8 +2,7 @@
 
 import pytest
 
-from tests.games.gladiatori.hunt import FIRST, SECOND, act, beside, strike
-from tests.games.gladiatori.scene import Scene
+from tests.games.gladiatori.hunt import FIRST, SECOND, beside, strike
 
 
 @pytest.mark.parametrize(("dice", "slain"), [([5, 3], [[FIRST]]), ([6, 3], []), ([6, 4], [])])
@@ -140,13 +139,3 @@ def test_20_7_wrestling_moves_a_beast_without_a_marker() -> None:
 
     assert scene.at(FIRST) == (2, 0)
     assert scene.told("marked") == []
-
-
-def test_20_7_the_lot_of_the_next_beast_to_act_is_its_own() -> None:
-    """20.7, 20.4 Pushed away it prowls in its next round instead of standing."""
-    scene = Scene(1).place(0, (0, 0), 0).give(0, life="1x12")
-    scene.beast("dog", (2, 0))
-
-    act(scene, FIRST, 1, 1, 4)
-
-    assert scene.told("beast_rolled") == [[FIRST, 4]]

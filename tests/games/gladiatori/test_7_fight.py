@@ -407,6 +407,7 @@ def test_7_1_11_r36_a_null_attack_from_behind_costs_nothing() -> None:
     scene.take_round(0).run(*attack("strength"), (0, "skill", "no")).finish()
 
     assert (scene.told("attack"), scene.bout.points) == ([[0, 1, 0]], [10, 10])
+    assert scene.told("defence", "held") == []
 
 
 def test_7_1_11_a_null_attack_brings_no_strike_no_net_and_no_push() -> None:

@@ -39,6 +39,7 @@ const same: Reducer = (arena) => arena;
 export const REDUCERS: Readonly<Record<string, Reducer>> = {
   began: (arena, args) => ({ ...arena, order: [...args] }),
   set_apart: same,
+  beasts_ordered: same,
   beasts_waited: (arena, args) => ({ ...arena, waiting: [...args] }),
   took_character: (arena, args) => ({ ...arena, character: change(arena.character, at(args, 0), at(args, 1)) }),
   built: same,

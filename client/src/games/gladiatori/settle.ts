@@ -65,6 +65,22 @@ function own(row: Row): Own {
   };
 }
 
+const LAID_BITS = 6;
+
+/** My own row, with what lies face-down. */
+function ownRow(row: number): Laid[] {
+  const found: Laid[] = [];
+  for (let rest = row; rest > 0; rest >>= LAID_BITS) {
+    found.push({ kind: rest & 3, rotated: (rest & 4) !== 0, down: (rest & 8) !== 0 });
+  }
+  return found;
+}
+
+function sheets(view: View): Sheet[] {
+  const mine = isRow(view.own) ? view.own : null;
+  return rows(view, "sheets").map((row, seat) => (mine !== null && seat === view.seat ? { ...sheet(row), row: ownRow(int(mine, "row")) } : sheet(row)));
+}
+
 /** The pieces of the view; the fight and the moves are known from events alone. */
 export function settle(arena: Arena, view: View): Arena {
   const seats = int(view, "seats", arena.seats);
@@ -108,7 +124,7 @@ export function settle(arena: Arena, view: View): Arena {
     swept: yes(view, "swept"),
     removed: lists(view, "removed"),
     purse: ints(view, "purse"),
-    sheets: rows(view, "sheets").map(sheet),
+    sheets: sheets(view),
     own: isRow(view.own) ? own(view.own) : null,
     you: typeof view.seat === "number" ? view.seat : null,
     winners: ints(view, "winners"),

@@ -285,9 +285,9 @@ def check_build(content: Content, coins: int, given: object) -> Build:
     """18.1 to 18.4, 2.5 The build, or a refusal that says which rule it breaks."""
     if not isinstance(given, dict):
         raise wrong_build(f"a table of traits and cards expected, but {given!r} came", "18.1")
-    counted = [*TRAIT_NAMES, *(CARDS[kind] for kind in COUNTED)]
+    known = [*TRAIT_NAMES, *(CARDS[kind] for kind in COUNTED), "moves", "powers"]
     for key in given:
-        if key not in (*counted, "moves", "powers"):
+        if key not in known:
             raise wrong_build(f"there is no such thing to buy: {key}", "18.1")
     traits: list[int] = []
     for trait, name in enumerate(TRAIT_NAMES):

@@ -203,7 +203,7 @@ def choose_target(bout: Bout, seat: int, fight: int) -> None:
 
 def aim(bout: Bout, figure: int, seat: int, fight: int) -> None:
     """6.17, 6.20, 11.1.1 The targets in the order struck; or the one against whom he helps."""
-    bout.targets.append(figure)
+    bout.targets = [*bout.targets, figure]
     if bout.helped != NOBODY:
         bout.tell("helped", seat, bout.helped, figure)
         bout.then(START_HELP, seat)

@@ -90,7 +90,7 @@ def undo(bout: Bout, seat: int, skill: int) -> None:
         bout.strong |= 1 << seat
     for place in range(0, len(bout.help_used), 3):
         if bout.help_used[place] == seat:
-            bout.help += bout.help_used[place : place + 3]
+            bout.help = bout.help + bout.help_used[place : place + 3]
     forget(bout, seat)
     bout.fresh &= ~(1 << seat)
     bout.shown &= ~(1 << seat)

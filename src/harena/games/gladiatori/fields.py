@@ -192,3 +192,25 @@ EMPTY: Final = (
     "defences",
     "dealt",
 )
+
+# After set-up these lists are never changed, only replaced, so that copies may share them.
+SHARED: Final = (
+    "release",
+    "character",
+    "team",
+    "xp",
+    "coins",
+    "purse",
+    "extras",
+    "start",
+    "owned",
+    "bids",
+    "offered",
+    "order",
+    "stack",
+    "stood",
+    "said",
+    "help",
+    "targets",
+    "help_used",
+)

@@ -137,7 +137,7 @@ def reveal(bout: Bout, seat: int) -> None:
     shown: list[int] = []
     for one in kinds_in(bout.played[seat]):
         shown += [one] * held(bout.played[seat], one)
-    bout.said += [seat, kind, bout.played[seat]]
+    bout.said = [*bout.said, seat, kind, bout.played[seat]]
     bout.tell_row("revealed", [seat, kind, *shown])
 
 

@@ -60,8 +60,7 @@ def leave(bout: Bout, seat: int) -> None:
     for item, held in enumerate(bout.nets):
         if held == seat:
             bout.nets[item] = NOBODY
-    if seat in bout.order:
-        bout.order.remove(seat)
+    bout.order = [one for one in bout.order if one != seat]
     end_help(bout, seat)
 
 

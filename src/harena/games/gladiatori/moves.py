@@ -147,7 +147,7 @@ def trade(bout: Bout, choice: int, seat: int) -> None:
         bout.discard[seat] -= ONE[kind]
     bout.played[seat] += ONE[kind] - ONE[RAGE]
     bout.discard[seat] += ONE[RAGE]
-    bout.said += [seat, choice]
+    bout.said = [*bout.said, seat, choice]
     bout.tell("raged", seat, kind, choice >= FROM_LIFE)
 
 

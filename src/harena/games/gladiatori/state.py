@@ -8,7 +8,7 @@ from typing import Final, final
 
 from harena.games.gladiatori.cards import KINDS, held
 from harena.games.gladiatori.content import Content
-from harena.games.gladiatori.fields import EMPTY, MISSING, ZEROS
+from harena.games.gladiatori.fields import EMPTY, FIELDS, MISSING, SHARED, ZEROS
 from harena.games.gladiatori.steps import ADAPT_CARDS, BRACE, GIVE_UP, RESIST
 from harena.games.gladiatori.traits import ADAPTATION, ANY_TIME, DELAY, POWERS, RESISTANCE, TRAITS
 from harena.kernel.decisions import NO_MORE, Fan
@@ -44,148 +44,156 @@ COLISEUM: Final = 3
 
 @final
 class Bout(State):
-    """A match of Gladiatori."""
+    """A match of Gladiatori, fresh or the twin of a model."""
 
-    def __init__(self, seats: int, content: Content, model: "Bout | None" = None) -> None:
+    # So many fields are set faster in slots than in a dictionary: copies take two thirds.
+    __slots__ = ("content", *FIELDS)
+
+    def __init__(  # noqa: PLR0915 one line a field
+        self, seats: int, content: Content, model: "Bout | None" = None
+    ) -> None:
         super().__init__(seats, model)
         self.content: Content = content
         # Options of play.
-        self.mode = NO_BEASTS
-        self.turns = 6
-        self.free_placement = False
-        self.damage_bonus = False
-        self.learning = False
-        self.method = 0
-        self.creation = 0
-        self.duplicates = False
-        self.overlimit = False
-        self.lone = NOBODY
-        self.release: list[int] = NOT_LAID_OUT
+        self.mode: int = NO_BEASTS if model is None else model.mode
+        self.turns: int = 6 if model is None else model.turns
+        self.free_placement: bool = False if model is None else model.free_placement
+        self.damage_bonus: bool = False if model is None else model.damage_bonus
+        self.learning: bool = False if model is None else model.learning
+        self.method: int = 0 if model is None else model.method
+        self.creation: int = 0 if model is None else model.creation
+        self.duplicates: bool = False if model is None else model.duplicates
+        self.overlimit: bool = False if model is None else model.overlimit
+        self.lone: int = NOBODY if model is None else model.lone
+        self.release: list[int] = NOT_LAID_OUT if model is None else model.release
         # The sheets: whom one plays, for which side, with how many coins.
-        self.character: list[int] = NOT_LAID_OUT
-        self.team: list[int] = NOT_LAID_OUT
-        self.enlarged = 0
-        self.campaign = False
-        self.xp: list[int] = NOT_LAID_OUT
-        self.prize = 0
-        self.coins: list[int] = NOT_LAID_OUT
-        self.purse: list[int] = NOT_LAID_OUT
-        self.extras: list[int] = NOT_LAID_OUT
-        self.start: list[int] = NOT_LAID_OUT
-        self.now: list[int] = NOT_LAID_OUT
-        self.over: list[int] = NOT_LAID_OUT
-        self.powers: list[int] = NOT_LAID_OUT
-        self.used: list[int] = NOT_LAID_OUT
+        self.character: list[int] = NOT_LAID_OUT if model is None else model.character
+        self.team: list[int] = NOT_LAID_OUT if model is None else model.team
+        self.enlarged: int = 0 if model is None else model.enlarged
+        self.campaign: bool = False if model is None else model.campaign
+        self.xp: list[int] = NOT_LAID_OUT if model is None else model.xp
+        self.prize: int = 0 if model is None else model.prize
+        self.coins: list[int] = NOT_LAID_OUT if model is None else model.coins
+        self.purse: list[int] = NOT_LAID_OUT if model is None else model.purse
+        self.extras: list[int] = NOT_LAID_OUT if model is None else model.extras
+        self.start: list[int] = NOT_LAID_OUT if model is None else model.start
+        self.now: list[int] = NOT_LAID_OUT if model is None else model.now[:]
+        self.over: list[int] = NOT_LAID_OUT if model is None else model.over[:]
+        self.powers: list[int] = NOT_LAID_OUT if model is None else model.powers[:]
+        self.used: list[int] = NOT_LAID_OUT if model is None else model.used[:]
         # The cards: all of the deck list, and where they are. `later` are those of 15.1.
-        self.owned: list[int] = NOT_LAID_OUT
-        self.deck: list[int] = NOT_LAID_OUT
-        self.hand: list[int] = NOT_LAID_OUT
-        self.life: list[int] = NOT_LAID_OUT
-        self.discard: list[int] = NOT_LAID_OUT
-        self.removed: list[int] = NOT_LAID_OUT
-        self.later: list[int] = NOT_LAID_OUT
-        self.bids: list[int] = NOT_LAID_OUT
-        self.row: list[int] = NOT_LAID_OUT
+        self.owned: list[int] = NOT_LAID_OUT if model is None else model.owned
+        self.deck: list[int] = NOT_LAID_OUT if model is None else model.deck[:]
+        self.hand: list[int] = NOT_LAID_OUT if model is None else model.hand[:]
+        self.life: list[int] = NOT_LAID_OUT if model is None else model.life[:]
+        self.discard: list[int] = NOT_LAID_OUT if model is None else model.discard[:]
+        self.removed: list[int] = NOT_LAID_OUT if model is None else model.removed[:]
+        self.later: list[int] = NOT_LAID_OUT if model is None else model.later[:]
+        self.bids: list[int] = NOT_LAID_OUT if model is None else model.bids
+        self.row: list[int] = NOT_LAID_OUT if model is None else model.row[:]
         # Items: in play before their owners, damaged, out of the game, laid out to be taken.
-        self.items: list[int] = NOT_LAID_OUT
-        self.damaged = 0
-        self.gone = 0
-        self.offered: list[int] = NOT_LAID_OUT
+        self.items: list[int] = NOT_LAID_OUT if model is None else model.items[:]
+        self.damaged: int = 0 if model is None else model.damaged
+        self.gone: int = 0 if model is None else model.gone
+        self.offered: list[int] = NOT_LAID_OUT if model is None else model.offered
         # Which figure each Item holds, being a net that was used in melee (10.10).
-        self.nets: list[int] = NOT_LAID_OUT
+        self.nets: list[int] = NOT_LAID_OUT if model is None else model.nets[:]
         # Figures, and who stands on each hex; on a gate one of the beasts there.
-        self.board: list[int] = NOT_LAID_OUT
-        self.place: list[int] = NOT_LAID_OUT
-        self.facing: list[int] = NOT_LAID_OUT
-        self.trapped: list[int] = NOT_LAID_OUT
-        self.unbalanced: list[int] = NOT_LAID_OUT
-        self.down: list[int] = NOT_LAID_OUT
-        self.fate: list[int] = NOT_LAID_OUT
-        self.wounds: list[int] = NOT_LAID_OUT
+        self.board: list[int] = NOT_LAID_OUT if model is None else model.board[:]
+        self.place: list[int] = NOT_LAID_OUT if model is None else model.place[:]
+        self.facing: list[int] = NOT_LAID_OUT if model is None else model.facing[:]
+        self.trapped: list[int] = NOT_LAID_OUT if model is None else model.trapped[:]
+        self.unbalanced: list[int] = NOT_LAID_OUT if model is None else model.unbalanced[:]
+        self.down: list[int] = NOT_LAID_OUT if model is None else model.down[:]
+        self.fate: list[int] = NOT_LAID_OUT if model is None else model.fate[:]
+        self.wounds: list[int] = NOT_LAID_OUT if model is None else model.wounds[:]
         # Beasts on the board, waiting to be let in by kind, and due in the next combat round.
-        self.beasts: list[int] = NOT_LAID_OUT
-        self.lairs: list[int] = NOT_LAID_OUT
-        self.netted: list[int] = NOT_LAID_OUT
-        self.waiting: list[int] = NOT_LAID_OUT
-        self.coming: list[int] = NOT_LAID_OUT
+        self.beasts: list[int] = NOT_LAID_OUT if model is None else model.beasts[:]
+        self.lairs: list[int] = NOT_LAID_OUT if model is None else model.lairs[:]
+        self.netted: list[int] = NOT_LAID_OUT if model is None else model.netted[:]
+        self.waiting: list[int] = NOT_LAID_OUT if model is None else model.waiting[:]
+        self.coming: list[int] = NOT_LAID_OUT if model is None else model.coming[:]
         # Points, the stack of markers from the top, and who has moved his in this round.
-        self.points: list[int] = NOT_LAID_OUT
-        self.stack: list[int] = NOT_LAID_OUT
-        self.scored = 0
-        self.first_blood = False
+        self.points: list[int] = NOT_LAID_OUT if model is None else model.points[:]
+        self.stack: list[int] = NOT_LAID_OUT if model is None else model.stack
+        self.scored: int = 0 if model is None else model.scored
+        self.first_blood: bool = False if model is None else model.first_blood
         # The turn, the combat round, the order of it, whose round it is, and who is Passive.
-        self.turn = 0
-        self.round = 0
-        self.order: list[int] = NOT_LAID_OUT
-        self.wishes: list[int] = NOT_LAID_OUT
-        self.resting: list[int] = NOT_LAID_OUT
-        self.secret = False
-        self.current = NOBODY
-        self.opening = False
-        self.passive = 0
+        self.turn: int = 0 if model is None else model.turn
+        self.round: int = 0 if model is None else model.round
+        self.order: list[int] = NOT_LAID_OUT if model is None else model.order
+        self.wishes: list[int] = NOT_LAID_OUT if model is None else model.wishes[:]
+        self.resting: list[int] = NOT_LAID_OUT if model is None else model.resting[:]
+        self.secret: bool = False if model is None else model.secret
+        self.current: int = NOBODY if model is None else model.current
+        self.opening: bool = False if model is None else model.opening
+        self.passive: int = 0 if model is None else model.passive
         # Where everybody stood when the current player's round began, for 16.8 and 16.9.
-        self.stood: list[int] = NOT_LAID_OUT
-        self.engaged = 0
-        self.faced = 0
+        self.stood: list[int] = NOT_LAID_OUT if model is None else model.stood
+        self.engaged: int = 0 if model is None else model.engaged
+        self.faced: int = 0 if model is None else model.faced
         # What the current player has done: hexes entered, and turned although bound (14.1).
-        self.entered = 0
-        self.turned = False
+        self.entered: int = 0 if model is None else model.entered
+        self.turned: bool = False if model is None else model.turned
         # All totals and cards that were shown in this turn: what everybody may remember.
-        self.said: list[int] = NOT_LAID_OUT
+        self.said: list[int] = NOT_LAID_OUT if model is None else model.said
         # What lasts: Delay's bonus till the round's end, Unbeatable's +4 and its last round, help.
-        self.guarded = 0
-        self.strong = 0
-        self.doom: list[int] = NOT_LAID_OUT
-        self.help: list[int] = NOT_LAID_OUT
+        self.guarded: int = 0 if model is None else model.guarded
+        self.strong: int = 0 if model is None else model.strong
+        self.doom: list[int] = NOT_LAID_OUT if model is None else model.doom[:]
+        self.help: list[int] = NOT_LAID_OUT if model is None else model.help
         # Markers that arrive at the end of the current player's round (6.30).
-        self.falling: list[int] = NOT_LAID_OUT
+        self.falling: list[int] = NOT_LAID_OUT if model is None else model.falling[:]
         # Whether the one who picks has stopped picking.
-        self.stopped = False
+        self.stopped: bool = False if model is None else model.stopped
         # The fight: who attacks whom, in which order, how.
-        self.attacker = NOBODY
-        self.targets: list[int] = NOT_LAID_OUT
-        self.swept = False
-        self.thrown = NOTHING
-        self.net = NOTHING
-        self.breaks = NOTHING
-        self.helped = NOBODY
-        self.feinted = False
+        self.attacker: int = NOBODY if model is None else model.attacker
+        self.targets: list[int] = NOT_LAID_OUT if model is None else model.targets
+        self.swept: bool = False if model is None else model.swept
+        self.thrown: int = NOTHING if model is None else model.thrown
+        self.net: int = NOTHING if model is None else model.net
+        self.breaks: int = NOTHING if model is None else model.breaks
+        self.helped: int = NOBODY if model is None else model.helped
+        self.feinted: bool = False if model is None else model.feinted
         # From the front: a bit for each target in the order struck. Who was killed, was caught, has
         # made the other stumble; the Item that broke; what a beast's dice brought, by target.
-        self.frontal = 0
-        self.slain = 0
-        self.caught = 0
-        self.staggered = 0
-        self.broken = 0
-        self.packs = 0
-        self.tolls = 0
-        self.seven = 0
-        self.mauls = False
+        self.frontal: int = 0 if model is None else model.frontal
+        self.slain: int = 0 if model is None else model.slain
+        self.caught: int = 0 if model is None else model.caught
+        self.staggered: int = 0 if model is None else model.staggered
+        self.broken: int = 0 if model is None else model.broken
+        self.packs: int = 0 if model is None else model.packs
+        self.tolls: int = 0 if model is None else model.tolls
+        self.seven: int = 0 if model is None else model.seven
+        self.mauls: bool = False if model is None else model.mauls
         # What each has put into the action or reaction he is in, so that a Feint can undo it.
-        self.card: list[int] = NOT_LAID_OUT
-        self.fresh = 0
-        self.played: list[int] = NOT_LAID_OUT
-        self.shown = 0
-        self.traded: list[int] = NOT_LAID_OUT
-        self.skilled: list[int] = NOT_LAID_OUT
-        self.raised: list[int] = NOT_LAID_OUT
-        self.bled: list[int] = NOT_LAID_OUT
-        self.sped: list[int] = NOT_LAID_OUT
-        self.sacrificed: list[int] = NOT_LAID_OUT
-        self.lunged: list[int] = NOT_LAID_OUT
-        self.leapt: list[int] = NOT_LAID_OUT
-        self.deep: list[int] = NOT_LAID_OUT
-        self.plain: list[int] = NOT_LAID_OUT
-        self.exerted: list[int] = NOT_LAID_OUT
-        self.acrobatic = 0
-        self.strong_used = 0
-        self.help_used: list[int] = NOT_LAID_OUT
+        self.card: list[int] = NOT_LAID_OUT if model is None else model.card[:]
+        self.fresh: int = 0 if model is None else model.fresh
+        self.played: list[int] = NOT_LAID_OUT if model is None else model.played[:]
+        self.shown: int = 0 if model is None else model.shown
+        self.traded: list[int] = NOT_LAID_OUT if model is None else model.traded[:]
+        self.skilled: list[int] = NOT_LAID_OUT if model is None else model.skilled[:]
+        self.raised: list[int] = NOT_LAID_OUT if model is None else model.raised[:]
+        self.bled: list[int] = NOT_LAID_OUT if model is None else model.bled[:]
+        self.sped: list[int] = NOT_LAID_OUT if model is None else model.sped[:]
+        self.sacrificed: list[int] = NOT_LAID_OUT if model is None else model.sacrificed[:]
+        self.lunged: list[int] = NOT_LAID_OUT if model is None else model.lunged[:]
+        self.leapt: list[int] = NOT_LAID_OUT if model is None else model.leapt[:]
+        self.deep: list[int] = NOT_LAID_OUT if model is None else model.deep[:]
+        self.plain: list[int] = NOT_LAID_OUT if model is None else model.plain[:]
+        self.exerted: list[int] = NOT_LAID_OUT if model is None else model.exerted[:]
+        self.acrobatic: int = 0 if model is None else model.acrobatic
+        self.strong_used: int = 0 if model is None else model.strong_used
+        self.help_used: list[int] = NOT_LAID_OUT if model is None else model.help_used
         # FAV against each target and FDV of each, in the order struck.
-        self.attacks: list[int] = NOT_LAID_OUT
-        self.defences: list[int] = NOT_LAID_OUT
-        self.dealt: list[int] = NOT_LAID_OUT
-        self.damage = 0
-        self.ended = False
+        self.attacks: list[int] = NOT_LAID_OUT if model is None else model.attacks[:]
+        self.defences: list[int] = NOT_LAID_OUT if model is None else model.defences[:]
+        self.dealt: list[int] = NOT_LAID_OUT if model is None else model.dealt[:]
+        self.damage: int = 0 if model is None else model.damage
+        self.ended: bool = False if model is None else model.ended
+        if model is not None and model.turn == 0:
+            for field in SHARED:
+                setattr(self, field, getattr(self, field)[:])
 
     def lay_out(self) -> None:
         """4.1 Everything empty, for so many seats."""
@@ -208,126 +216,8 @@ class Bout(State):
             setattr(self, field, [])
 
     def copy(self) -> "Bout":
-        """One line a field."""
-        twin = Bout(self.seats, self.content, self)
-        twin.mode = self.mode
-        twin.turns = self.turns
-        twin.free_placement = self.free_placement
-        twin.damage_bonus = self.damage_bonus
-        twin.learning = self.learning
-        twin.method = self.method
-        twin.creation = self.creation
-        twin.duplicates = self.duplicates
-        twin.overlimit = self.overlimit
-        twin.lone = self.lone
-        twin.release = self.release[:]
-        twin.character = self.character[:]
-        twin.team = self.team[:]
-        twin.enlarged = self.enlarged
-        twin.campaign = self.campaign
-        twin.xp = self.xp[:]
-        twin.prize = self.prize
-        twin.coins = self.coins[:]
-        twin.purse = self.purse[:]
-        twin.extras = self.extras[:]
-        twin.start = self.start[:]
-        twin.now = self.now[:]
-        twin.over = self.over[:]
-        twin.powers = self.powers[:]
-        twin.used = self.used[:]
-        twin.owned = self.owned[:]
-        twin.deck = self.deck[:]
-        twin.hand = self.hand[:]
-        twin.life = self.life[:]
-        twin.discard = self.discard[:]
-        twin.removed = self.removed[:]
-        twin.later = self.later[:]
-        twin.bids = self.bids[:]
-        twin.row = self.row[:]
-        twin.items = self.items[:]
-        twin.damaged = self.damaged
-        twin.gone = self.gone
-        twin.offered = self.offered[:]
-        twin.nets = self.nets[:]
-        twin.board = self.board[:]
-        twin.place = self.place[:]
-        twin.facing = self.facing[:]
-        twin.trapped = self.trapped[:]
-        twin.unbalanced = self.unbalanced[:]
-        twin.down = self.down[:]
-        twin.fate = self.fate[:]
-        twin.wounds = self.wounds[:]
-        twin.beasts = self.beasts[:]
-        twin.lairs = self.lairs[:]
-        twin.netted = self.netted[:]
-        twin.waiting = self.waiting[:]
-        twin.coming = self.coming[:]
-        twin.points = self.points[:]
-        twin.stack = self.stack[:]
-        twin.scored = self.scored
-        twin.first_blood = self.first_blood
-        twin.turn = self.turn
-        twin.round = self.round
-        twin.order = self.order[:]
-        twin.wishes = self.wishes[:]
-        twin.resting = self.resting[:]
-        twin.secret = self.secret
-        twin.current = self.current
-        twin.opening = self.opening
-        twin.passive = self.passive
-        twin.stood = self.stood[:]
-        twin.engaged = self.engaged
-        twin.faced = self.faced
-        twin.entered = self.entered
-        twin.turned = self.turned
-        twin.said = self.said[:]
-        twin.guarded = self.guarded
-        twin.strong = self.strong
-        twin.doom = self.doom[:]
-        twin.help = self.help[:]
-        twin.falling = self.falling[:]
-        twin.stopped = self.stopped
-        twin.attacker = self.attacker
-        twin.targets = self.targets[:]
-        twin.swept = self.swept
-        twin.thrown = self.thrown
-        twin.net = self.net
-        twin.breaks = self.breaks
-        twin.helped = self.helped
-        twin.feinted = self.feinted
-        twin.frontal = self.frontal
-        twin.slain = self.slain
-        twin.caught = self.caught
-        twin.staggered = self.staggered
-        twin.broken = self.broken
-        twin.packs = self.packs
-        twin.tolls = self.tolls
-        twin.seven = self.seven
-        twin.mauls = self.mauls
-        twin.card = self.card[:]
-        twin.fresh = self.fresh
-        twin.played = self.played[:]
-        twin.shown = self.shown
-        twin.traded = self.traded[:]
-        twin.skilled = self.skilled[:]
-        twin.raised = self.raised[:]
-        twin.bled = self.bled[:]
-        twin.sped = self.sped[:]
-        twin.sacrificed = self.sacrificed[:]
-        twin.lunged = self.lunged[:]
-        twin.leapt = self.leapt[:]
-        twin.deep = self.deep[:]
-        twin.plain = self.plain[:]
-        twin.exerted = self.exerted[:]
-        twin.acrobatic = self.acrobatic
-        twin.strong_used = self.strong_used
-        twin.help_used = self.help_used[:]
-        twin.attacks = self.attacks[:]
-        twin.defences = self.defences[:]
-        twin.dealt = self.dealt[:]
-        twin.damage = self.damage
-        twin.ended = self.ended
-        return twin
+        """A bout that lives its own life; after set-up the SHARED lists are only ever replaced."""
+        return Bout(self.seats, self.content, self)
 
     def stands(self, seat: int) -> bool:
         """Whether a gladiator is still on the board: alive, or doomed but not fallen (12.3)."""
@@ -399,10 +289,7 @@ class Bout(State):
         return total
 
     def winners(self) -> list[int]:
-        """1.2, 1.3, 1.5, 1.9 Most points of a team, the dead too, then hit points (R4, R171).
-
-        20.11, 20.11.2 Against beasts everybody, if one is truly alive; else nobody (R109, R152).
-        """
+        """1.2, 1.3, 1.5, 1.9, 20.11, 20.11.2 Points of a team, then hit points (R4, R152, R171)."""
         if self.mode in (SOLO, COOPERATIVE):
             return list(range(self.seats)) if ALIVE in self.fate else []
         totals: dict[int, tuple[int, int]] = {}

@@ -46,7 +46,7 @@ def announce_attack(bout: Bout, seat: int) -> None:
     for place, target in enumerate(bout.targets):
         value = effort + modifier(bout, seat, place, target) + take_help(bout, seat, target)
         bout.attacks[place] = value
-        bout.said += [seat, target, value]
+        bout.said = [*bout.said, seat, target, value]
         bout.tell("attack", seat, target, value)
 
 
@@ -116,7 +116,7 @@ def take_help(bout: Bout, seat: int, foe: int) -> int:
         ally, against, value = bout.help[place : place + 3]
         if ally == seat and against == foe:
             bonus += value
-            bout.help_used += [ally, against, value]
+            bout.help_used = [*bout.help_used, ally, against, value]
         else:
             kept += [ally, against, value]
     bout.help = kept
@@ -126,7 +126,7 @@ def take_help(bout: Bout, seat: int, foe: int) -> int:
 def give_help(bout: Bout, seat: int) -> None:
     """6.21, 6.22 A quarter of what would have been the attack; below four it is nothing."""
     bonus = max(0, bout.attacks[0] // HELP_SHARE)
-    bout.help += [bout.helped, bout.targets[0], bonus]
+    bout.help = [*bout.help, bout.helped, bout.targets[0], bonus]
     bout.tell("lent", bout.helped, bout.targets[0], bonus)
 
 
@@ -135,7 +135,7 @@ def announce_defence(bout: Bout, place: int) -> None:
     seat = bout.targets[place]
     value = defence_effort(bout, seat) + take_help(bout, seat, bout.attacker)
     bout.defences[place] = value
-    bout.said += [seat, value]
+    bout.said = [*bout.said, seat, value]
     bout.tell("defence", seat, value)
 
 

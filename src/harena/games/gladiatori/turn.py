@@ -181,8 +181,8 @@ def be_ready(bout: Bout, place: int, seat: int) -> None:
     if place == AS_IT_STANDS:
         return
     announce(bout, seat, DELAY)
-    bout.order.remove(seat)
-    bout.order.insert(place - 1, seat)
+    others = [one for one in bout.order if one != seat]
+    bout.order = [*others[: place - 1], seat, *others[place - 1 :]]
     bout.tell_row("ordered", [bout.round, *bout.order])
 
 
@@ -196,8 +196,7 @@ def end_combat_round(bout: Bout) -> None:
     """5.2.3, 12.3 Moved markers go back on top; the doomed fall when their time is up (R18)."""
     for seat in bout.order:
         if bout.scored >> seat & 1:
-            bout.stack.remove(seat)
-            bout.stack.insert(0, seat)
+            bout.stack = [seat, *[one for one in bout.stack if one != seat]]
     bout.scored = 0
     bout.guarded = 0
     for seat in range(bout.seats):

@@ -1232,6 +1232,9 @@ gladiatori-own-hand = Hand ({ $count }): { $cards }
 gladiatori-own-life = HP deck ({ $life } HP): { $cards }
 gladiatori-own-discard = Discard: { $cards }
 gladiatori-own-deck = Deck ({ $count }): { $cards }
+# Each card of the row with the Blood it costs to use it again.
+gladiatori-own-row = Row, with the Blood to use again: { $row }
+gladiatori-own-items = Items (attack/defence/HP): { $items }
 gladiatori-own-later = From turn 2: { $cards }
 gladiatori-nothing = none
 gladiatori-legend-gate = # gate

@@ -44,6 +44,8 @@ winners = { $names } share the victory with { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
+winners-together = { $names } win together.
+no-winner = Nobody wins.
 record-kept = The record of this match: { $file }
 replay-with = To see it again: { $command }
 match-kept = The match is saved: { $file }
@@ -70,12 +72,22 @@ command-score = score
 command-score-help = points and pens
 command-log = log
 command-log-help = what has happened; log 50 shows the last 50 lines
+command-power = power
+command-power-help = what you, or another at this screen, may do besides: Powers of any time, surrender
 command-back = back
 command-back-help = take your last answer back, as long as it has revealed nothing
 command-save = save
 command-save-help = save FILE writes a copy of the match; the match itself is always saved
 command-quit = quit
 command-quit-help = leave the table; you can go on later
+interject-hint = Type { $command } for what you may do besides.
+interject-none = There is nothing that can be done besides now.
+interject-who = Who (Enter for nobody):{" "}
+interject-prompt = Number or name (Enter for nothing):{" "}
+step-in-prompt = { $seat } is about to choose. Enter to go on, { $command } to step in first:{" "}
+hand-over = The screen is for { $seat } now
+hand-over-prompt = { $seat }, press Enter when nobody else is looking:{" "}
+go-on-prompt = Enter to go on:{" "}
 no-rule = There is nothing to explain here.
 taken-back = Taken back.
 not-taken-back = There is nothing that can be taken back.
@@ -87,6 +99,10 @@ step = Step { $step } of { $last }
 step-choice = { $seat-is ->
     [you] You chose: { $choice }
    *[other] { $seat } chose: { $choice }
+}
+step-secret = { $seat-is ->
+    [you] You chose in secret.
+   *[other] { $seat } chose in secret.
 }
 replay-prompt = n next, p previous, 0 to { $last }, end, q quit:{" "}
 replay-word-end = end

@@ -44,6 +44,8 @@ winners = { $names } se partagent la victoire avec { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
+winners-together = { $names } gagnent ensemble.
+no-winner = Personne ne gagne.
 record-kept = Le procès-verbal de cette partie : { $file }
 replay-with = Pour la revoir : { $command }
 match-kept = La partie est sauvée : { $file }
@@ -70,12 +72,22 @@ command-score = score
 command-score-help = points et écuries
 command-log = journal
 command-log-help = ce qui s’est passé ; journal 50 montre les 50 dernières lignes
+command-power = pouvoir
+command-power-help = ce que vous, ou un autre à cet écran, pouvez faire en plus : Pouvoirs de tout moment, abandon
 command-back = retour
 command-back-help = reprendre votre dernière réponse, tant qu’elle n’a rien révélé
 command-save = sauver
 command-save-help = sauver FICHIER écrit une copie de la partie ; la partie elle-même est toujours sauvée
 command-quit = quitter
 command-quit-help = quitter la table ; vous pourrez reprendre plus tard
+interject-hint = Tapez { $command } pour voir ce que vous pouvez faire en plus.
+interject-none = Il n’y a rien à faire en plus pour le moment.
+interject-who = Qui (Entrée pour personne) :{" "}
+interject-prompt = Numéro ou nom (Entrée pour rien) :{" "}
+step-in-prompt = { $seat } va choisir. Entrée pour continuer, { $command } pour intervenir avant :{" "}
+hand-over = L’écran est maintenant pour { $seat }
+hand-over-prompt = { $seat }, appuyez sur Entrée quand personne d’autre ne regarde :{" "}
+go-on-prompt = Entrée pour continuer :{" "}
 no-rule = Il n’y a rien à expliquer ici.
 taken-back = Réponse reprise.
 not-taken-back = Il n’y a rien qui puisse être repris.
@@ -87,6 +99,10 @@ step = Étape { $step } sur { $last }
 step-choice = { $seat-is ->
     [you] Vous avez choisi : { $choice }
    *[other] { $seat } a choisi : { $choice }
+}
+step-secret = { $seat-is ->
+    [you] Vous avez choisi en secret.
+   *[other] { $seat } a choisi en secret.
 }
 replay-prompt = n suivante, p précédente, 0 à { $last }, fin, q quitter :{" "}
 replay-word-end = fin

@@ -44,6 +44,8 @@ winners = { $names } si dividono la vittoria con { $points ->
     [one] 1 punto
    *[other] { $points } punti
 }.
+winners-together = { $names } vincono insieme.
+no-winner = Non vince nessuno.
 record-kept = Il verbale di questa partita: { $file }
 replay-with = Per rivederla: { $command }
 match-kept = La partita è salvata: { $file }
@@ -70,12 +72,22 @@ command-score = punti
 command-score-help = punti e recinti
 command-log = diario
 command-log-help = che cosa è successo; diario 50 mostra le ultime 50 righe
+command-power = potere
+command-power-help = che cos’altro puoi fare tu, o un altro a questo schermo: Poteri di ogni momento, resa
 command-back = indietro
 command-back-help = ritira la tua ultima risposta, finché non ha rivelato nulla
 command-save = salva
 command-save-help = salva FILE scrive una copia della partita; la partita stessa è sempre salvata
 command-quit = esci
 command-quit-help = lascia il tavolo; puoi riprendere più tardi
+interject-hint = Scrivi { $command } per vedere che cos’altro puoi fare.
+interject-none = Ora non si può fare nient’altro.
+interject-who = Chi (Invio per nessuno):{" "}
+interject-prompt = Numero o nome (Invio per niente):{" "}
+step-in-prompt = { $seat } sta per scegliere. Invio per andare avanti, { $command } per intervenire prima:{" "}
+hand-over = Ora lo schermo è per { $seat }
+hand-over-prompt = { $seat }, premi Invio quando nessun altro guarda:{" "}
+go-on-prompt = Invio per andare avanti:{" "}
 no-rule = Qui non c’è nulla da spiegare.
 taken-back = Ritirata.
 not-taken-back = Non c’è nulla che si possa ritirare.
@@ -87,6 +99,10 @@ step = Passo { $step } di { $last }
 step-choice = { $seat-is ->
     [you] Hai scelto: { $choice }
    *[other] { $seat } ha scelto: { $choice }
+}
+step-secret = { $seat-is ->
+    [you] Hai scelto in segreto.
+   *[other] { $seat } ha scelto in segreto.
 }
 replay-prompt = n avanti, p indietro, da 0 a { $last }, fine, q esci:{" "}
 replay-word-end = fine

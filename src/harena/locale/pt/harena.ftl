@@ -44,6 +44,8 @@ winners = { $names } dividem a vitória com { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
 }.
+winners-together = { $names } vencem juntos.
+no-winner = Ninguém vence.
 record-kept = O registro desta partida: { $file }
 replay-with = Para revê-la: { $command }
 match-kept = A partida está salva: { $file }
@@ -70,12 +72,22 @@ command-score = pontos
 command-score-help = pontos e cercados
 command-log = diário
 command-log-help = o que aconteceu; diário 50 mostra as últimas 50 linhas
+command-power = poder
+command-power-help = o que você, ou outra pessoa nesta tela, pode fazer além disso: Poderes de qualquer momento, rendição
 command-back = voltar
 command-back-help = retirar a sua última resposta, enquanto ela não revelou nada
 command-save = salvar
 command-save-help = salvar ARQUIVO escreve uma cópia da partida; a própria partida está sempre salva
 command-quit = sair
 command-quit-help = deixar a mesa; você pode continuar depois
+interject-hint = Digite { $command } para ver o que mais você pode fazer.
+interject-none = Agora não há nada mais a fazer.
+interject-who = Quem (Enter para ninguém):{" "}
+interject-prompt = Número ou nome (Enter para nada):{" "}
+step-in-prompt = { $seat } vai escolher. Enter para continuar, { $command } para intervir antes:{" "}
+hand-over = Agora a tela é para { $seat }
+hand-over-prompt = { $seat }, aperte Enter quando ninguém mais estiver olhando:{" "}
+go-on-prompt = Enter para continuar:{" "}
 no-rule = Aqui não há nada a explicar.
 taken-back = Resposta retirada.
 not-taken-back = Não há nada que se possa retirar.
@@ -87,6 +99,10 @@ step = Passo { $step } de { $last }
 step-choice = { $seat-is ->
     [you] Você escolheu: { $choice }
    *[other] { $seat } escolheu: { $choice }
+}
+step-secret = { $seat-is ->
+    [you] Você escolheu em segredo.
+   *[other] { $seat } escolheu em segredo.
 }
 replay-prompt = n próximo, p anterior, de 0 a { $last }, fim, q sair:{" "}
 replay-word-end = fim
