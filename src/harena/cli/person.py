@@ -44,6 +44,7 @@ class Person:
         # After how many answers each answer was typed, and when it was last offered to step in.
         self.typed: list[int] = []
         self.offered = -1
+        self.heard: dict[int, int] = {}
         self.hinted: dict[int, list[int]] = {}
 
     def ask(self, seat: int) -> None:
@@ -55,13 +56,20 @@ class Person:
         match = self.table.match
         options = match.options(seat)
         covered = self.handover.to(seat)
-        if len(options) == 1 and not covered:
+        own = [option for option in options if option.ask != INTERJECT]
+        if len(own) == 1 and not covered and (len(options) == 1 or not self.has_news(seat)):
             self.answer(seat, 0)
             return
-        index = self.put(seat, [option for option in options if option.ask != INTERJECT])
+        index = self.put(seat, own)
+        self.heard[seat] = len(match.events)
         if index is not None:
             self.typed.append(len(match.answers))
             self.answer(seat, index)
+
+    def has_news(self, seat: int) -> bool:
+        """Whether something has happened since this seat last decided to do nothing besides."""
+        since = self.table.match.events[self.heard.get(seat, 0) :]
+        return any(event.kind not in self.table.scene.quiet for event in since)
 
     def answer(self, seat: int, index: int) -> None:
         """Take an answer, keep it, and tell what came of it."""
@@ -269,6 +277,7 @@ class Person:
         ]
         if not able or self.offered == answers:
             return False
+        table.tell_rest()
         self.offered = answers
         facts = table.seating.facts("seat", asked)
         offer = self.words.say("step-in-prompt", facts, command=self.words.say("command-power"))

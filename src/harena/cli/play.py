@@ -196,6 +196,7 @@ def take_up(terminal: Terminal, wishes: Wishes) -> Table:
             raise files.exists(path)
     table = Table(match, seats, terminal, path)
     table.tell(silently=True)
+    table.log += table.scene.rest()
     greet(table)
     terminal.say("resumed", answers=len(match.answers))
     terminal.show(*(table.scene.paint(line) for line in table.log[-REMINDER:]))

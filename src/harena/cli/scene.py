@@ -51,6 +51,10 @@ class Scene:
         said = [f"{name} {fact}" for name, fact in facts.items() if "-" not in name]
         return [": ".join([event.kind, ", ".join(said)]) if said else event.kind]
 
+    def rest(self) -> list[str]:
+        """Sentences kept back in case the next event goes on with them; told before a question."""
+        return []
+
     def facts(self, kind: str, args: tuple[int, ...]) -> dict[str, Fact]:
         """The arguments of an event by name: seats by their names, others by their ids."""
         facts: dict[str, Fact] = {}

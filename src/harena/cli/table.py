@@ -44,7 +44,9 @@ class Table:
                 self.match.answer(seat, self.choose(seat))
                 self.tell(slowly=True)
             else:
+                self.tell_rest()
                 self.person.ask(seat)
+        self.tell_rest()
         self.save()
         self.end()
 
@@ -81,6 +83,12 @@ class Table:
                 self.show_event(event.kind, lines, slowly)
             self.last_kind = event.kind
 
+    def tell_rest(self) -> None:
+        """Tell what was kept back, before anybody is asked."""
+        lines = self.scene.rest()
+        self.log += lines
+        self.terminal.show(*(self.scene.paint(line) for line in lines))
+
     def show_event(self, kind: str, lines: list[str], slowly: bool) -> None:
         """What an event says: a round begins with a line across, a turn after an empty one."""
         begun = self.scene.opening | {self.match.rulebook.round_event}
@@ -104,6 +112,7 @@ class Table:
         self.save()
         self.open_scene()
         self.tell(silently=True)
+        self.log += self.scene.rest()
         return True
 
     def end(self) -> None:

@@ -3,7 +3,7 @@
 import pytest
 
 from harena.games.gladiatori.state import NOBODY
-from tests.games.gladiatori.blows import attack, course, pay, react
+from tests.games.gladiatori.blows import attack, course, happened, pay, react
 from tests.games.gladiatori.scene import Answer, Scene
 
 
@@ -273,7 +273,7 @@ def test_10_10_a_thrown_net_holds_nobody_and_is_lost_once() -> None:
     ).finish()
 
     assert scene.bout.trapped[1] == 3
-    assert scene.told("item_lost") == [[0, scene.item("rete")]]
+    assert happened(scene, "moved", "item_lost") == ["moved 1", "item_lost 0"]
 
 
 def test_10_9_a_net_that_misses_does_nothing() -> None:

@@ -61,3 +61,14 @@ def test_11_2_it_works_while_trapped() -> None:
     )
 
     assert scene.told("attack") == [[0, 1, 0]]
+
+
+def test_11_2_it_counts_in_this_sum_only() -> None:
+    scene = Scene().face_to_face().give(0, hand="S D sacrifice 0x2").trait(1, guard=9)
+
+    scene.take_round(0).run(
+        *attack("strength", "sacrifice"), (0, "sacrifice", "energy_0"), (1, "skill", "yes")
+    ).finish()
+    scene.take_round(0).run(*attack("dexterity"), (0, "skill", "yes"))
+
+    assert scene.told("attack") == [[0, 1, 3], [0, 1, 5]]

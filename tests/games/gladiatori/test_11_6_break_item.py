@@ -151,7 +151,7 @@ def test_11_6_a_broken_net_that_is_lost_in_the_same_fight_is_lost_once() -> None
     """The net holds somebody; its owner is pushed away from him before the fight ends."""
     scene = Scene(3, teams="free").face_to_face().place(2, (1, 1), 2).items(1, "rete")
     scene.give(0, hand="S break_item 0x3").give(1, hand="").powers(0, "wrestling")
-    scene.bout.trapped[2], scene.bout.nets[scene.item("rete")] = 3, 1
+    scene.bout.trapped[2], scene.bout.nets[scene.item("rete")] = 3, 2
 
     scene.take_round(0).run(
         *blow(3, "rete"),
@@ -163,3 +163,16 @@ def test_11_6_a_broken_net_that_is_lost_in_the_same_fight_is_lost_once() -> None
 
     assert scene.told("item_lost") == [[1, scene.item("rete")]]
     assert scene.bout.trapped[2] == 3
+
+
+def test_11_6_it_is_over_with_its_fight() -> None:
+    """The next blow wounds the man again."""
+    scene = breaker(1, "galea")
+
+    scene.take_round(0).run(
+        *blow(0, "galea"), (1, "reaction", "pass"), (0, "skill", "yes")
+    ).finish()
+    scene.take_round(0).run(*attack("dexterity"), (1, "reaction", "pass"), (0, "skill", "yes"))
+    scene.run((1, "payment", "energy_1"))
+
+    assert scene.told("wounded") == [[1, 1]]

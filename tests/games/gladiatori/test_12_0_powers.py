@@ -126,6 +126,15 @@ def test_12_0_4_r74_resistance_in_rest_but_nothing_else_there() -> None:
     assert scene.offered(1) == ["nothing", "endurance", "resistance", "both"]
 
 
+def test_12_0_4_r74_not_while_the_deck_is_divided() -> None:
+    scene = powerful().give(1, hand="", life="", deck="S B 1x4")
+
+    scene.begin(steps.CHOOSE_CARDS)
+
+    assert (1, "split") in scene.asked()
+    assert scene.interjections(1) == []
+
+
 def test_12_0_5_r160_a_power_is_offered_only_if_it_can_do_something() -> None:
     """Nothing spent: no Resistance; no card at all: no Adaptation; no markers: no Stand up."""
     scene = powerful().now(1, blood=5).powers(1, *ANY_TIME, "stand_up")
@@ -151,7 +160,8 @@ def test_12_0_5_r160_an_overskilled_skill_is_nothing_to_recover() -> None:
 
 
 def test_12_0_5_r160_in_rest_too() -> None:
-    scene = powerful().now(1, blood=5)
+    """A point of Endurance does not come back in Rest (5.4.3)."""
+    scene = powerful().now(1, blood=5, endurance=4)
 
     scene.begin(steps.REST_ALL)
 

@@ -54,3 +54,18 @@ def test_12_1_a_small_hand_ends_it() -> None:
     scene.take_round(0).run(*attack("strength"), (0, "power", "lunge"), (0, "lunge", "energy_0"))
 
     assert scene.asked() == [(0, "power")]
+
+
+def test_12_1_it_counts_in_this_sum_only() -> None:
+    scene = Scene().face_to_face().powers(0, "lunge").give(0, hand="S D 0x2").trait(1, guard=9)
+
+    scene.take_round(0).run(
+        *attack("strength"),
+        (0, "power", "lunge"),
+        (0, "lunge", "energy_0"),
+        (0, "lunge", "enough"),
+        (1, "skill", "yes"),
+    ).finish()
+    scene.take_round(0).run(*attack("dexterity"), (0, "skill", "yes"))
+
+    assert scene.told("attack") == [[0, 1, 2], [0, 1, 5]]

@@ -1,5 +1,6 @@
 """Chapter 2, Character traits: what is owned, and what it costs."""
 
+from harena.games.gladiatori import status, steps
 from harena.games.gladiatori.cards import CARDS, KINDS, held, size
 from harena.games.gladiatori.content import built_in, read
 from tests.games.gladiatori.arrange import (
@@ -13,6 +14,7 @@ from tests.games.gladiatori.arrange import (
     prepare,
     sheet,
 )
+from tests.games.gladiatori.scene import Scene
 
 ACTIONS = {"strength": 1, "dexterity": 1, "berserk": 1, "movement": 1}
 
@@ -87,3 +89,99 @@ def test_2_10_no_power_is_used_at_the_start() -> None:
 
     assert powers(bout, 0) == ["lunge", "delay"]
     assert bout.used == [0]
+
+
+def strike(scene: Scene, card: str, *added: str, skill: str = "no") -> Scene:
+    """Seat 0 attacks seat 1, who stands before him and has no Action card."""
+    scene.face_to_face().give(1, hand="", life="1x9")
+    answers = [(0, "add", card) for card in added]
+    return scene.take_round(0).run(
+        (0, "action", f"new-{card}"),
+        *answers,
+        (0, "fight", "strike"),
+        (0, "skill", skill),
+        (1, "skill", "no"),
+    )
+
+
+def test_2_2_a_card_paid_as_hit_points_is_out_of_the_game_for_good() -> None:
+    scene = Scene().give(0, hand="S 1")
+    strike(scene, "strength", "energy_1", skill="yes")
+
+    scene.run((1, "payment", "energy_1")).finish()
+
+    assert scene.held(1, "removed") == "energy_1"
+    assert scene.held(1, "life") == "energy_1x8"
+    assert scene.held(1, "discard") == ""
+
+
+def test_2_3_energy_counts_on_strength_and_as_a_card_for_dexterity() -> None:
+    on_strength = strike(Scene().give(0, hand="S 1 1 0"), "strength", "energy_1", "energy_0")
+    in_hand = strike(Scene().give(0, hand="D 1 1 0 0"), "dexterity")
+
+    assert on_strength.told("attack") == [[0, 1, 1]]
+    assert in_hand.told("attack") == [[0, 1, 2]]
+
+
+def test_2_4_r6_dexterity_counts_green_and_red_cards_alike() -> None:
+    """E10 Two green and five red cards left in hand: +3."""
+    scene = strike(Scene().give(0, hand="D S B 1x3 0x2"), "dexterity")
+
+    assert scene.told("attack") == [[0, 1, 3]]
+
+
+def test_2_7_offense_adds_to_the_attack_and_guard_to_the_defence() -> None:
+    scene = Scene().trait(0, offense=6, guard=2).trait(1, offense=3, guard=4).face_to_face()
+    scene.give(0, hand="S").give(1, hand="", life="1x9")
+
+    scene.take_round(0).run(
+        (0, "action", "new-strength"),
+        (0, "fight", "strike"),
+        (0, "skill", "yes"),
+        (1, "skill", "yes"),
+    )
+
+    assert scene.told("attack") == [[0, 1, 6]]
+    assert scene.told("defence") == [[1, 4]]
+    assert (scene.value(0, "offense"), scene.value(0, "guard")) == (5, 2)
+    assert (scene.value(1, "offense"), scene.value(1, "guard")) == (3, 3)
+
+
+def test_2_6_r132_a_skill_at_nothing_is_not_offered() -> None:
+    scene = Scene().now(0, offense=0).face_to_face().give(0, hand="S").give(1, hand="")
+
+    scene.take_round(0).run((0, "action", "new-strength"), (0, "fight", "strike"))
+    while scene.asked() != [(0, "skill")]:
+        scene.default()
+
+    assert scene.offered(0) == ["no"]
+
+
+def test_2_9_endurance_brings_no_ability_points_back() -> None:
+    scene = Scene().now(0, blood=1, speed=2, offense=2).give(0, hand="S")
+
+    scene.begin(steps.REST_ALL).run((0, "rest", "endurance"))
+    offered = []
+    for _ in range(2):
+        offered.append(scene.offered(0))
+        scene.choose(0, "back", "0")
+
+    assert offered == [["0"], ["0"]]
+    assert scene.offered(0) == ["0", "1", "2", "3"]
+
+
+def test_2_11_no_recovery_goes_above_the_starting_value() -> None:
+    scene = Scene().trait(0, offense=6, guard=5).now(0, offense=5, guard=5).give(0, hand="S")
+
+    scene.take_round(0).run((0, "action", "standby-strength"), (0, "recover", "offense"))
+
+    assert scene.offered(0) == ["none"]
+    assert scene.value(0, "offense") == 6
+
+
+def test_2_12_r1_markers_never_run_out() -> None:
+    scene = Scene(4)
+    for seat in range(4):
+        status.trap(scene.bout, seat)
+
+    assert scene.bout.trapped == [3, 3, 3, 3]

@@ -288,6 +288,16 @@ def test_6_23_it_lapses_when_the_opponent_leaves_the_board() -> None:
     assert scene.bout.help == [ALLY, 3, 2]
 
 
+def test_6_23_it_lapses_when_the_ally_leaves_the_board() -> None:
+    scene = Scene(4).teams(0, 1, 0, 1).face_to_face(FOE, ALLY)
+    scene.bout.help = [ALLY, 3, 3, HELPER, 3, 2]
+
+    scene.take_round(FOE).run(*attack("berserk", seat=FOE), (FOE, "blood", 3)).finish()
+
+    assert scene.told("killed") == [[ALLY]]
+    assert scene.bout.help == [HELPER, 3, 2]
+
+
 def test_6_23_a_new_beast_is_not_the_one_that_was_killed() -> None:
     scene = Scene(3, beasts="cooperative").place(0, (0, 0), 0).place(1, (2, -1), 3)
     beast = scene.beast("dog", (1, 0))

@@ -416,6 +416,17 @@ def test_7_5_8_r141_unbeatables_four_and_an_allys_bonus_are_there_again() -> Non
     assert scene.bout.help == [1, 0, 2]
 
 
+def test_7_5_8_r141_but_not_a_four_that_an_earlier_fight_used() -> None:
+    scene = duel(own="S D F 1").give(1, hand="", life="1x4")
+    scene.bout.fate[0], scene.bout.doom[0], scene.bout.strong = DOOMED, 2, 1
+
+    scene.take_round(0).run(*attack("strength"), (1, "skill", "yes")).finish()
+    scene.take_round(0).run(*attack("dexterity"), (0, "skill", "yes"), (0, "feint", "yes")).finish()
+
+    assert scene.told("attack") == [[0, 1, 4], [0, 1, 6]]
+    assert scene.bout.strong == 0
+
+
 def test_7_5_9_r142_one_feint_each_and_none_for_the_passive() -> None:
     """Two Feints in hand: one question each; who Passed is not asked at all."""
     scene = duel(own="S F 1", other="B F")

@@ -2,6 +2,7 @@
 
 import pytest
 
+from harena.games.gladiatori.rows import face_up
 from harena.games.gladiatori.state import DOOMED
 from harena.games.gladiatori.steps import BEAST_ACT
 from tests.games.gladiatori.blows import attack, course, happened, pay, react, spend
@@ -448,6 +449,8 @@ def test_7_1_12_r120_a_null_attack_uses_up_the_reaction_but_reflex_works() -> No
     assert scene.held(1, "discard") == "energy_1 reflex"
     assert scene.held(1, "hand") == ""
     assert scene.row_kinds(1) == [2]
+    assert "revealed 1" in happened(scene, "revealed")
+    assert face_up(scene.bout.row[1]) == [2]
 
 
 def test_7_1_12_s60_a_null_attack_can_be_feinted() -> None:

@@ -15,7 +15,8 @@ import { Tray } from "./drawing/tray";
 import { closeUp, DIRECTIONS, directionTo, HEIGHT, hexagon, middle, nearest, nextTo, type Point, size, STRETCH, WIDTH } from "./geometry";
 import { hexLabel } from "./labels";
 
-const WIDE = `0 0 ${WIDTH} ${HEIGHT}`;
+/** Without the upper tiers: the sand is what counts. */
+const WIDE = `16 12 ${WIDTH - 32} ${HEIGHT - 24}`;
 const MOST_BRIGHT = 8;
 /** A touch near a legal hex means that hex. */
 const NEAR = 34;

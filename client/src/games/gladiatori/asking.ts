@@ -17,7 +17,15 @@ export function context(asked: Asked, place: number): number {
 
 const owned = (arena: Arena, trait: number): number => arena.own?.now[trait] ?? 0;
 
+/** A row is one question: how many of it are answered already does not matter to the reader. */
+function rowOf(ask: string): string | null {
+  if (ask.startsWith("build_")) return "build";
+  return ask === "back" ? "rest" : ["split", "rest", "spend", "recover", "adapt", "lunge"].includes(ask) ? ask : null;
+}
+
 export function question(arena: Arena, asked: Asked, room: Room): string {
+  const row = rowOf(asked.ask);
+  if (row !== null) return ui(`gladiatori-ask-${row}`, { turn: arena.turn, coins: arena.own?.coins ?? 0, count: Math.max(0, context(asked, 2)) });
   return say(`gladiatori-ask-${asked.ask}`, questionFacts(arena, asked, room));
 }
 

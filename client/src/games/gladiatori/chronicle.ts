@@ -137,7 +137,7 @@ const TELLERS: Readonly<Record<string, Teller>> = {
   loosened: figured("loosened", (_, args) => ({ count: at(args, 1) })),
   called: (_, args) => line("called", { beast: BEASTS[at(args, 0)]?.id ?? "dog" }, null),
   slain: figured("slain"),
-  ended: (_, args) => line("ended", { ending: ENDINGS[at(args, 0)] ?? "cut-short" }, null),
+  ended: (_, args) => line("ended", { ending: ENDINGS[at(args, 0)] ?? "last-turn" }, null),
 };
 
 export function tell(arena: Arena, kind: string, args: Args, room: Room): Told[] {

@@ -26,7 +26,7 @@ export const CARD_SIGNS: readonly string[] = [
 ];
 export const TRAIT_SIGNS: readonly string[] = ["i-strength", "shield", "laurel", "i-blood", "i-speed"];
 export const MARKERS = ["trapped", "unbalanced"] as const;
-export const ENDINGS = ["last-turn", "one-left", "beasts-dead", "all-dead", "cut-short"] as const;
+export const ENDINGS = ["last-turn", "one-left", "beasts-dead", "all-dead"] as const;
 export const REASONS = [
   "front-attack", "front-damage", "first-blood", "front-kill", "rear-attack", "rear-damage", "rear-kill", "flight",
   "cowardice", "beast-kill", "survival", "surrender",

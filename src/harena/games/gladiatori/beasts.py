@@ -101,7 +101,9 @@ def beast_act(bout: Bout, slot: int) -> None:
     elif prey_of(bout, slot):
         attack(bout, slot, bout.content.beast_standing[bout.beasts[slot]])
     else:
-        walk(bout, slot, bout.dice.below(SIDES_OF_A_DIE) + 1)
+        face = bout.dice.below(SIDES_OF_A_DIE) + 1
+        bout.tell("paced", FIRST_BEAST + slot, face)
+        walk(bout, slot, face)
 
 
 def enter(bout: Bout, slot: int) -> None:
@@ -125,7 +127,7 @@ def walk(bout: Bout, slot: int, paces: int) -> None:
     goal = choose_goal(bout, start)
     spot = start
     if goal != NOWHERE:
-        ways = distances(bout, goal, start)
+        ways = distances(bout, goal, start, [start])
         for _ in range(paces):
             if spot == goal:
                 break
@@ -139,37 +141,55 @@ def walk(bout: Bout, slot: int, paces: int) -> None:
 
 def choose_goal(bout: Bout, start: int) -> int:
     """20.4.1 Of the free hexes beside any gladiator the nearest, by lot among equals (R100)."""
-    ways = distances(bout, start, start)
-    best: list[int] = []
+    goals = goals_of(bout, start)
+    if not goals:
+        return NOWHERE
+    ways = distances(bout, start, start, goals)
     nearest = bout.content.arena.size
+    best: list[int] = []
+    for spot in goals:
+        if NOWHERE < ways[spot] < nearest:
+            nearest = ways[spot]
+    for spot in goals:
+        if ways[spot] == nearest:
+            best.append(spot)
+    return best[bout.dice.below(len(best))] if best else NOWHERE
+
+
+def goals_of(bout: Bout, start: int) -> list[int]:
+    """20.4.1 The free hexes beside gladiators, its own included, in the order of the board."""
+    goals: list[int] = []
     for seat in range(bout.seats):
         if not bout.stands(seat):
             continue
         for direction in range(DIRECTIONS):
             spot = bout.content.arena.beside(bout.place[seat], direction)
-            if spot == NOWHERE or ways[spot] == NOWHERE or ways[spot] > nearest or spot in best:
-                continue
-            if ways[spot] < nearest:
-                nearest = ways[spot]
-                best = []
-            best.append(spot)
-    if not best:
-        return NOWHERE
-    best.sort()
-    return best[bout.dice.below(len(best))]
+            if spot != NOWHERE and spot not in goals and is_open(bout, spot, start):
+                goals.append(spot)
+    goals.sort()
+    return goals
 
 
-def distances(bout: Bout, origin: int, start: int) -> list[int]:
-    """20.4 How far every hex is over free hexes; a gate with only beasts on it is free (R100)."""
-    arena = bout.content.arena
-    ways = [NOWHERE] * arena.size
+def distances(bout: Bout, origin: int, start: int, goals: list[int]) -> list[int]:
+    """20.4 How far hexes are over free hexes, as far as the nearest goal (R100)."""
+    near, board = bout.content.arena.near, bout.board
+    ways = [NOWHERE] * bout.content.arena.size
     ways[origin] = 0
     edge = [origin]
+    farthest = bout.content.arena.size
     for spot in edge:
+        paces = ways[spot]
+        if paces >= farthest:
+            break
+        if spot in goals:
+            farthest = paces
+            continue
         for direction in range(DIRECTIONS):
-            other = arena.near[DIRECTIONS * spot + direction]
-            if other != NOWHERE and ways[other] == NOWHERE and is_open(bout, other, start):
-                ways[other] = ways[spot] + 1
+            other = near[DIRECTIONS * spot + direction]
+            if other == NOWHERE or ways[other] != NOWHERE:
+                continue
+            if board[other] == NOBODY or is_open(bout, other, start):
+                ways[other] = paces + 1
                 edge.append(other)
     return ways
 

@@ -1,8 +1,8 @@
 """Cards and sets of cards (C2, 2.1).
 
-A set of cards is one number: a bit for each Action card and each Special Move, which are unique, and
-a few bits each for how many Energy-0, Energy-1 and Feint cards there are. So two sets are joined by
-adding them, and a card leaves a set by subtracting it.
+A set of cards is one number: a bit for each Action card and each Special Move, which are unique,
+and a few bits each for how many Energy-0, Energy-1 and Feint cards there are. So two sets are
+joined by adding them, and a card leaves a set by subtracting it.
 """
 
 from typing import Final
@@ -76,7 +76,7 @@ def greens(cards: int) -> int:
 
 
 def energy(cards: int) -> int:
-    """8.2 One for each Energy-1 card."""
+    """8.2, 2.3 One for each Energy-1 card."""
     return cards >> 17 & 31
 
 

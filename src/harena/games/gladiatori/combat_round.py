@@ -1,7 +1,8 @@
 """Chapter 6, Combat Round: what a player does in his own round, up to the declaration of a fight.
 
-Extra movement and shaking off markers (6.6 to 6.8), then one Action: a new card, a reused one, Standby
-or Pass (6.9 to 6.13); cards are added to it face-down (6.14), and a fight may be declared (6.16).
+Extra movement and shaking off markers (6.6 to 6.8), then one Action: a new card, a reused one,
+Standby or Pass (6.9 to 6.13); cards are added to it face-down (6.14), and a fight may be declared
+(6.16).
 """
 
 from typing import Final
@@ -29,7 +30,6 @@ from harena.games.gladiatori.rows import (
     ROTATED,
     UNKNOWN,
     blood_for,
-    face_up,
     lay,
     mark,
     straight,
@@ -238,7 +238,7 @@ def pay_for_reuse(bout: Bout, seat: int, kind: int) -> None:
 
 
 def stand_by(bout: Bout, choice: int, seat: int) -> None:
-    """8.1.1, 8.1.2, 8.1.3 A card laid or turned face-down and rotated, three Elements back (R50)."""
+    """8.1.1, 8.1.2, 8.1.3 A card laid or turned down and rotated, three Elements back (R50)."""
     kind = choice % ACTIONS
     if choice >= STANDBY_ROW:
         bout.row[seat] = mark(bout.row[seat], kind, ROTATED | FACE_DOWN)
@@ -323,12 +323,6 @@ def lapse(bout: Bout, seat: int) -> None:
         if bout.help[place] != seat:
             kept += bout.help[place : place + 3]
     bout.help = kept
-
-
-def reusable(bout: Bout, seat: int) -> list[int]:
-    """6.24 Face-up cards, rotated or not, that he can pay."""
-    row, blood = bout.row[seat], bout.now[TRAITS * seat + BLOOD]
-    return [kind for kind in face_up(row) if blood_for(row, kind) <= blood]
 
 
 def clear_action(bout: Bout, seat: int) -> None:

@@ -15,8 +15,7 @@ LAST_TURN: Final = 0
 ONE_LEFT: Final = 1
 BEASTS_DEAD: Final = 2
 ALL_DEAD: Final = 3
-CUT_SHORT: Final = 4
-ENDINGS: Final = ("last-turn", "one-left", "beasts-dead", "all-dead", "cut-short")
+ENDINGS: Final = ("last-turn", "one-left", "beasts-dead", "all-dead")
 
 
 def check_end(bout: Bout) -> None:

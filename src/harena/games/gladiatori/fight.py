@@ -78,7 +78,7 @@ def act(bout: Bout, seat: int) -> None:
 
 
 def start_fight(bout: Bout, seat: int) -> None:
-    """Declared (7.0.1), it is reacted to (7.0.2), summed up (7.0.3) and defended (7.0.4).
+    """7.0 Declared (7.0.1), it is reacted to (7.0.2), summed up (7.0.3) and defended (7.0.4).
 
     Then feinted (7.0.5), settled (7.0.6), scored (7.0.7), and pushes and Reflexes follow (7.0.8).
     """
@@ -142,7 +142,7 @@ def reveal(bout: Bout, seat: int) -> None:
 
 
 def choose_skill(bout: Bout, seat: int, skill: int) -> None:
-    """7.1.3, 7.2.4, 2.6 Using Offense or Guard is optional, and secret (R40)."""
+    """7.1.3, 7.2.4, 2.6, 2.7 Using Offense or Guard is optional, and secret (R40, R132)."""
     uses = [0, 1] if bout.now[TRAITS * seat + skill] else [0]
     bout.ask(seat, "skill", USE_SKILL, uses, seat, skill)
 
@@ -171,7 +171,7 @@ def choose_blood(bout: Bout, seat: int) -> None:
 
 
 def spend_blood(bout: Bout, points: int, seat: int) -> None:
-    """8.5 Spent on top of what a reuse has cost."""
+    """8.5, 2.8 Spent on top of what a reuse has cost."""
     bout.now[TRAITS * seat + BLOOD] -= points
     bout.bled[seat] = points
 

@@ -86,7 +86,7 @@ def unknown_places(row: int) -> list[int]:
 
 
 def hidden_cards(bout: Bout, seat: int, known: int, number: int, later: int, dice: Dice) -> int:
-    """The cards of the deck list that are not seen; where the list is secret, so many likely ones."""
+    """The cards of the deck list that are not seen; of a secret list, so many likely ones."""
     seen = known + bout.removed[seat] + bout.bids[seat] + bout.played[seat]
     if is_open(bout, seat):
         return bout.owned[seat] - seen
@@ -142,7 +142,7 @@ def take(cards: int, first: int, number: int) -> int:
 
 
 def split_by_lot(bout: Bout, seat: int, cards: list[int], place: int, dice: Dice) -> None:
-    """5.1, 5.4 In the middle of a secret row: what was decided so far is hand or life, or rested."""
+    """5.1, 5.4 In the middle of a secret row: what was decided so far is hand or life."""
     kinds = kinds_of(bout, seat)
     for kind in cards:
         pending = place != THROUGH and kinds.index(kind) >= place

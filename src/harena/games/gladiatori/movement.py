@@ -29,7 +29,7 @@ POINTS: Final = 3
 
 
 def points_for(bout: Bout, seat: int) -> list[int]:
-    """8.4.1, 8.4.2, 14.1, 14.7 Into free hexes, or turning; the bound turn once, one side (R136)."""
+    """8.4.1, 8.4.2, 14.1, 14.7 Into free hexes, or turning; the bound turn once (R136)."""
     if is_bound(bout, seat):
         return [] if bout.turned else [FIRST_TURN, FIRST_TURN + 1]
     found: list[int] = []

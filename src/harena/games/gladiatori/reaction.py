@@ -4,8 +4,9 @@ from typing import Final
 
 from harena.games.gladiatori.arena import BEHIND, FRONT
 from harena.games.gladiatori.cards import BERSERK, MOVEMENT, STRENGTH
-from harena.games.gladiatori.combat_round import AGAIN, lay_new, pay_for_reuse, reusable
+from harena.games.gladiatori.combat_round import AGAIN, lay_new, pay_for_reuse
 from harena.games.gladiatori.figures import side, where
+from harena.games.gladiatori.rows import blood_for, face_up
 from harena.games.gladiatori.state import Bout
 from harena.games.gladiatori.steps import (
     CHOOSE_ADDED,
@@ -14,14 +15,21 @@ from harena.games.gladiatori.steps import (
     REACT_AGAIN,
     SUFFER,
 )
+from harena.games.gladiatori.traits import BLOOD, TRAITS
 from harena.kernel.rulebook import Step
 
 NO_REACTION: Final = 2 * AGAIN
 REACTIONS: Final = NO_REACTION + 1
 
 
+def reusable(bout: Bout, seat: int) -> list[int]:
+    """6.24 Face-up cards, rotated or not, that he can pay."""
+    row, blood = bout.row[seat], bout.now[TRAITS * seat + BLOOD]
+    return [kind for kind in face_up(row) if blood_for(row, kind) <= blood]
+
+
 def can_react_with(bout: Bout, seat: int, kind: int, side: int) -> bool:
-    """6.25, 14.1, 14.2 Dodge but from directly behind, the others from the front; bound, only one."""
+    """6.25, 14.1, 14.2 Dodge not from directly behind, others from the front; bound, only one."""
     if side == BEHIND or (side != FRONT and kind != MOVEMENT):
         return False
     if bout.trapped[seat] and kind != BERSERK:

@@ -24,7 +24,7 @@ def penalty(bout: Bout, seat: int) -> int:
 
 
 def unbalance(bout: Bout, seat: int) -> None:
-    """14.2, 14.3, 14.5 The second marker throws one down; those who lie take no more (R81)."""
+    """14.2, 14.3, 14.5, 2.12 The second marker throws down; who lies takes no more (R1, R81)."""
     if bout.down[seat] or not bout.stands(seat):
         return
     bout.unbalanced[seat] += 1

@@ -51,7 +51,7 @@ def announce_attack(bout: Bout, seat: int) -> None:
 
 
 def attack_effort(bout: Bout, seat: int) -> int:
-    """7.1.1 to 7.1.8, 7.1.6, 8.2, 8.3, 8.5, 8.7 What counts against every target (R51)."""
+    """7.1.1 to 7.1.8, 7.1.6, 8.2, 8.3, 8.5, 8.7, 2.4 What counts against every target (R6, R51)."""
     kind = bout.card[seat]
     value = item_attack(bout, seat) + skill_value(bout, seat) - penalty(bout, seat)
     if kind == STRENGTH:

@@ -116,6 +116,7 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "beasts_ordered": ("*figure",),
     "entered": ("figure", "beast", "hex", "face"),
     "shut_out": ("figure", "face"),
+    "paced": ("figure", "face"),
     "prowled": ("figure", "start:hex", "hex"),
     "beast_rolled": ("figure", "*face"),
     "loosened": ("figure", "count"),
@@ -123,6 +124,10 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "slain": ("figure",),
     "ended": ("ending",),
 }
+
+
+def is_in(items: int, item: int) -> bool:
+    return items >> item & 1 == 1
 
 
 def names(content: Content) -> dict[str, list[str]]:
@@ -139,7 +144,9 @@ def names(content: Content) -> dict[str, list[str]]:
     figures += [f"beast-{slot}" for slot in range(FIGURES - FIRST_BEAST)]
     fights = ["none", "strike", "sweep-left", "sweep-ahead", "sweep-right", "help"]
     assert len(fights) == NETTING
-    fights += [f"net-{item}" for item in items] + [f"throw-{item}" for item in items]
+    fights += [f"net-{item}" if is_in(content.nets, at) else "" for at, item in enumerate(items)]
+    thrown = content.throwables
+    fights += [f"throw-{item}" if is_in(thrown, at) else "" for at, item in enumerate(items)]
     fights += [f"break-{item}" for item in items]
     assert (len(fights), THROWING, BREAKING) == (FIGHTS, NETTING + MOST_ITEMS, FIGHTS - MOST_ITEMS)
     return {

@@ -208,7 +208,7 @@ def end_combat_round(bout: Bout) -> None:
 
 
 def rest_all(bout: Bout) -> None:
-    """5.4.1, 5.4.2 The rows are discarded; then each may use Endurance, all at once and in secret."""
+    """5.4.1, 5.4.2 Rows are discarded; then each may use Endurance, all at once, in secret."""
     if bout.ended:
         return
     seats: list[int] = []
@@ -237,15 +237,21 @@ def uses_in_rest(bout: Bout, seat: int) -> list[int]:
     uses = [USES]
     if bout.now[TRAITS * seat + ENDURANCE]:
         uses.append(USE_ENDURANCE)
-    if bout.can_use(seat, RESISTANCE) and bout.has_spent(seat):
+    if bout.can_use(seat, RESISTANCE) and can_rest(bout, seat):
         uses.append(USE_RESISTANCE)
         if bout.now[TRAITS * seat + ENDURANCE]:
             uses.append(USE_ENDURANCE | USE_RESISTANCE)
     return uses
 
 
+def can_rest(bout: Bout, seat: int) -> bool:
+    """12.0.5 Whether anything is missing that comes back in Rest (R160)."""
+    places = range(USES + 1, FIRST_CARD + len(kinds_of(bout, seat)))
+    return any(to_recover(bout, seat, place) for place in places)
+
+
 def to_recover(bout: Bout, seat: int, place: int) -> int:
-    """3.7, 5.4.3 How much of an Element is missing; Skills under Overskill are frozen (R133)."""
+    """3.7, 5.4.3, 2.9 How much of an Element is missing; what is overskilled is frozen (R133)."""
     if place < FIRST_CARD:
         trait = RESTED_TRAITS[place - 1]
         spot = TRAITS * seat + trait

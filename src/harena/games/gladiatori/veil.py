@@ -1,8 +1,8 @@
 """Who knows what: view() and imagine().
 
 Figures, Items, markers, points, rows, totals and Powers used lie open. Hidden from the others are a
-seat's sheet, its hand, HP deck and discard pile but for their numbers, a card laid face-down, and what
-was put into a sum (7.4). Deck lists of pre-made characters are known to all.
+seat's sheet, its hand, HP deck and discard pile but for their numbers, a card laid face-down, and
+what was put into a sum (7.4). Deck lists of pre-made characters are known to all.
 """
 
 from harena.games.gladiatori.cards import NO_CARD, NO_CARDS, ONE, counts, gather, greens, size

@@ -289,8 +289,14 @@ gladiatori-ask-build_move = Do you buy { gladiatori-card }, of { $coins } coins?
     [one] costs 1 coin
    *[other] costs { $price } coins
 }: { gladiatori-card-help }.
-gladiatori-ask-build_power = Do you buy { gladiatori-power }, of { $coins } coins? { gladiatori-power-help }.
-gladiatori-ask-extra = Do you buy one more card at double price? You have { $coins } coins.
+gladiatori-ask-build_power = You have { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}. Do you buy { gladiatori-power }: { gladiatori-power-help }?
+gladiatori-ask-extra = Do you buy one more card at double price? You have { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}.
 gladiatori-ask-bid = { gladiatori-item-line }. How many Energy 1 and Energy 0 cards do you bid for it?
 gladiatori-ask-draft = Which Item do you take?
 gladiatori-ask-pick = Which Item do you want? What several want goes by lot.
@@ -908,6 +914,7 @@ gladiatori-event-release = release die: { $face }.
 gladiatori-event-beasts_ordered = the beasts act in this order: { $figure }.
 gladiatori-event-entered = { $figure } comes through the gate on { $hex } (die { $face }).
 gladiatori-event-shut_out = { $figure } finds both gates blocked (die { $face }).
+gladiatori-event-paced = { $figure } rolls { $face } and moves.
 gladiatori-event-prowled = { $figure } prowls from { $start } to { $hex }.
 gladiatori-event-beast_rolled = { $figure } rolls { $faces }.
 gladiatori-event-loosened = { $count ->
@@ -920,8 +927,7 @@ gladiatori-event-ended = { $ending ->
     [last-turn] the last turn is over.
     [one-left] only one side is left in the arena.
     [beasts-dead] no beast is left: the gladiators have won.
-    [all-dead] no gladiator is left: the beasts have won.
-   *[cut-short] the match is cut short.
+   *[all-dead] no gladiator is left: the beasts have won.
 }
 
 ## The rule behind a choice

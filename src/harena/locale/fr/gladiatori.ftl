@@ -9,9 +9,9 @@
 
 gladiatori-title = Gladiatori
 gladiatori-about =
-    D’un à quatre joueurs, chacun avec un gladiateur qui regarde d’un côté, un paquet de cartes, trois
+    D’un à quatre joueurs, chacun un gladiateur avec son orientation, un paquet de cartes, trois
     Compétences, quelques Pouvoirs et deux Objets. Vos cartes sont ce que vous faites et le sang que vous versez. Six tours
-    dans l’arène, les uns contre les autres ou contre des fauves ; le plus de points de victoire l’emporte.
+    dans l’arène, les uns contre les autres ou contre des fauves ; le plus grand nombre de points de victoire l’emporte.
 gladiatori-welcome =
     À chaque tour, vous partagez en secret votre paquet : les cartes en main servent à agir, celles de
     la pioche de vie à saigner. Dans chacune des deux manches de combat, vous pouvez dépenser de la Vitesse pour bouger, puis vous
@@ -241,7 +241,7 @@ gladiatori-point = { $point ->
 }
 gladiatori-side = { $side ->
     [front] de face
-    [rear] de dos, sur le côté
+    [rear] de dos en diagonale
    *[behind] droit dans le dos
 }
 gladiatori-reason = { $reason ->
@@ -278,14 +278,38 @@ gladiatori-ask-character = Quel gladiateur prenez-vous ? { $coins ->
     [one] Vous avez { $coins } pièce.
    *[other] Vous avez { $coins } pièces.
 }
-gladiatori-ask-build_offense = Votre Attaque, sur { $coins } pièces
-gladiatori-ask-build_guard = Votre Garde, sur { $coins } pièces
-gladiatori-ask-build_endurance = Votre Endurance, sur { $coins } pièces
-gladiatori-ask-build_blood = Votre Sang, sur { $coins } pièces
-gladiatori-ask-build_speed = Votre Vitesse, sur { $coins } pièces
-gladiatori-ask-build_energy_1 = Cartes Énergie 1, sur { $coins } pièces
-gladiatori-ask-build_energy_0 = Cartes Énergie 0, sur { $coins } pièces
-gladiatori-ask-build_feint = Cartes Feinte, sur { $coins } pièces
+gladiatori-ask-build_offense = Votre Attaque, sur { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+}
+gladiatori-ask-build_guard = Votre Garde, sur { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+}
+gladiatori-ask-build_endurance = Votre Endurance, sur { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+}
+gladiatori-ask-build_blood = Votre Sang, sur { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+}
+gladiatori-ask-build_speed = Votre Vitesse, sur { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+}
+gladiatori-ask-build_energy_1 = Cartes Énergie 1, sur { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+}
+gladiatori-ask-build_energy_0 = Cartes Énergie 0, sur { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+}
+gladiatori-ask-build_feint = Cartes Feinte, sur { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+}
 gladiatori-ask-build_move = Vous avez { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
@@ -308,7 +332,7 @@ gladiatori-ask-drop = Vous avez trop d’Objets. Lequel quitte le jeu ?
 gladiatori-ask-place = Où votre gladiateur entre-t-il dans l’arène ?
 gladiatori-ask-face = De quel côté regarde-t-il ?
 gladiatori-ask-split = En main : { gladiatori-card }
-gladiatori-ask-ready = Une manche de combat commence. Votre place : { $place } sur { $players }. Usez-vous de Temporisation pour en changer ?
+gladiatori-ask-ready = Une manche de combat commence. Votre place : { $place } sur { $players }. Utilisez-vous Temporisation pour en changer ?
 gladiatori-ask-opening = C’est votre manche. Dépensez-vous d’abord de la Vitesse pour bouger ? Vous en avez { $speed }.
 gladiatori-ask-closing = Vous défaites-vous encore de marqueurs, avant que de nouveaux arrivent ?
 gladiatori-ask-action = Quelle est votre action ?
@@ -343,7 +367,7 @@ gladiatori-ask-reaction = { $attack ->
     } dessus. Comment réagissez-vous ?
    *[other] { $figure } vous attaque { gladiatori-side } avec { $attack }. Comment réagissez-vous ?
 }
-gladiatori-ask-plain = Contre les fauves : usez-vous d’une carte ou d’un Pouvoir comme simple +2 ?
+gladiatori-ask-plain = Contre les fauves : utilisez-vous une carte ou un Pouvoir comme simple +2 ?
 gladiatori-ask-rage = Rage : quelle carte devient-elle ?
 gladiatori-ask-overskill = Surcompétence : quelle Compétence monte de 5 ?
 gladiatori-ask-power = Ajoutez-vous un Pouvoir à l’attaque ?
@@ -352,7 +376,7 @@ gladiatori-ask-lunge = Fente : quelle carte défaussez-vous pour +2 ? { $left 
    *[other] Encore { $left } au plus.
 }
 gladiatori-ask-leap = Bond : que vous donnent les cases parcourues ?
-gladiatori-ask-depth = Plaies profondes : combien d’attaque devient dégâts
+gladiatori-ask-depth = Plaies profondes : combien de points d’attaque deviennent des dégâts
 gladiatori-ask-sacrifice = Sacrifice : quelle carte de votre main quitte le jeu pour +3 ?
 gladiatori-ask-acrobatics = Coup acrobatique : +3 maintenant, et Déséquilibré à la fin de la manche ?
 gladiatori-ask-skill = { $attack ->
@@ -404,7 +428,7 @@ gladiatori-ask-interject = Quel Pouvoir utilisez-vous ?
 gladiatori-count-prompt = { $question } (de { $low } à { $high }) :{" "}
 gladiatori-split-intro = Combien de cartes de chaque sorte vont dans votre main ? Les autres sont vos points de vie pour ce tour. Vous pouvez taper tous les nombres sur une ligne, ou toutes et aucune.
 gladiatori-back-intro = Combien de chaque sorte revient ? Vous pouvez taper tous les nombres sur une ligne.
-gladiatori-build-intro = Vous créez votre gladiateur, pas à pas. Tapez ? pour les prix.
+gladiatori-build-intro = Vous créez votre gladiateur, pas à pas. Tapez ? pour les prix.
 
 ## Options
 
@@ -496,7 +520,7 @@ gladiatori-option-reaction = { $reaction ->
    *[pass] aucune réaction : être Passif
 }
 gladiatori-option-plain = { $plain ->
-    [enough] rien de plus
+    [enough] assez
     [power] Pouvoir { gladiatori-power }
    *[card] { gladiatori-card }
 }
@@ -557,12 +581,12 @@ gladiatori-option-push = { $push ->
 gladiatori-option-movement = { $point ->
     [move] { $hex } { $arrow }
     [turn] tourner { $arrow }
-   *[stop] s’arrêter
+   *[stop] assez
 }
 gladiatori-option-reflex = { $point ->
     [move] { $hex } { $arrow }
     [turn] tourner { $arrow }
-   *[stop] s’arrêter
+   *[stop] assez
 }
 gladiatori-option-spend = { $element ->
     [trait] { gladiatori-trait } ({ $count })
@@ -611,8 +635,8 @@ gladiatori-reaction-help = { $card ->
 
 gladiatori-event-began = l’ordre du jeu est tiré au sort : { $seat }.
 gladiatori-event-set_apart = { $seat-is ->
-    [you] vous combattez contre les deux autres.
-   *[other] { $seat } combat contre les deux autres.
+    [you] vous combattez contre les deux autres, sans allié.
+   *[other] { $seat } combat contre les deux autres, sans allié.
 }
 gladiatori-event-beasts_waited = fauves derrière les portes : { $beasts }.
 gladiatori-event-took_character = { $character ->
@@ -678,24 +702,30 @@ gladiatori-event-placed = { $seat-is ->
 }
 gladiatori-event-turn_began = tour { $turn }
 gladiatori-event-split = { $seat-is ->
-    [you] vous avez en main { $greens } Action et { $reds } combat ; { $life ->
+    [you] vous avez en main { $greens ->
+        [one] { $greens } carte Action
+       *[other] { $greens } cartes Action
+    } et { $reds } de combat ; { $life ->
         [one] votre pioche de vie a { $life } carte.
        *[other] votre pioche de vie a { $life } cartes.
     }
-   *[other] { $seat } a en main { $greens } Action et { $reds } combat, et { $life } dans sa pioche de vie.
+   *[other] { $seat } a en main { $greens ->
+        [one] { $greens } carte Action
+       *[other] { $greens } cartes Action
+    } et { $reds } de combat, et { $life } dans sa pioche de vie.
 }
 gladiatori-event-ordered = manche de combat { $round } : { $seat }.
 gladiatori-event-round_taken = { $seat-is ->
-    [you] c’est à vous.
-   *[other] c’est à { $seat }.
+    [you] à vous de jouer.
+   *[other] à { $seat } de jouer.
 }
 gladiatori-event-moved = { $seat-is ->
-    [you] vous allez de { $start } en { $hex }, orientation { gladiatori-facing }.
-   *[other] { $seat } va de { $start } en { $hex }, orientation { gladiatori-facing }.
+    [you] vous vous déplacez de { $start } en { $hex }, orientation { gladiatori-facing }.
+   *[other] { $seat } se déplace de { $start } en { $hex }, orientation { gladiatori-facing }.
 }
 gladiatori-event-turned = { $seat-is ->
-    [you] vous tournez, orientation { gladiatori-facing }.
-   *[other] { $seat } tourne, orientation { gladiatori-facing }.
+    [you] vous vous tournez : orientation { gladiatori-facing }.
+   *[other] { $seat } se tourne : orientation { gladiatori-facing }.
 }
 gladiatori-event-marked = { $count ->
     [0] { $seat-is ->
@@ -904,8 +934,14 @@ gladiatori-event-damaged = { $seat-is ->
     } est abîmé et vaut désormais la moitié : { gladiatori-item }.
 }
 gladiatori-event-wounded = { $seat-is ->
-    [you] vous subissez des dégâts : { $damage }.
-   *[other] { $seat } subit des dégâts : { $damage }.
+    [you] vous subissez { $damage ->
+        [one] { $damage } dégât.
+       *[other] { $damage } dégâts.
+    }
+   *[other] { $seat } subit { $damage ->
+        [one] { $damage } dégât.
+       *[other] { $damage } dégâts.
+    }
 }
 gladiatori-event-removed = { $seat-is ->
     [you] vous perdez { gladiatori-card } de votre pioche de vie.
@@ -949,10 +985,12 @@ gladiatori-event-adapted = { $seat-is ->
 }
 gladiatori-event-rested = { $seat-is ->
     [you] vous vous reposez : { $cards ->
+        [0] aucune carte ne revient
         [one] { $cards } carte revient
        *[other] { $cards } cartes reviennent
     } dans votre paquet.
    *[other] { $seat } se repose : { $cards ->
+        [0] aucune carte ne revient
         [one] { $cards } carte revient
        *[other] { $cards } cartes reviennent
     } dans son paquet.
@@ -961,6 +999,7 @@ gladiatori-event-release = dé de lâcher : { $face }.
 gladiatori-event-beasts_ordered = les fauves agissent dans cet ordre : { $figure }.
 gladiatori-event-entered = { $figure } entre par la porte en { $hex } (dé { $face }).
 gladiatori-event-shut_out = { $figure } trouve les deux portes bloquées (dé { $face }).
+gladiatori-event-paced = { $figure } lance { $face } et avance.
 gladiatori-event-prowled = { $figure } rôde de { $start } en { $hex }.
 gladiatori-event-beast_rolled = { $figure } lance { $faces }.
 gladiatori-event-loosened = { $count ->
@@ -973,15 +1012,14 @@ gladiatori-event-ended = { $ending ->
     [last-turn] le dernier tour est fini.
     [one-left] il ne reste qu’un camp dans l’arène.
     [beasts-dead] il ne reste aucun fauve : les gladiateurs ont gagné.
-    [all-dead] il ne reste aucun gladiateur : les fauves ont gagné.
-   *[cut-short] la partie est interrompue.
+   *[all-dead] il ne reste aucun gladiateur : les fauves ont gagné.
 }
 
 ## La règle derrière un choix
 
 gladiatori-rule-character =
-    Les personnages tout prêts se choisissent dans l’ordre du jeu, tous différents sauf si l’option
-    premade_duplicates en dit autrement (4.2). Compétences et Aptitudes se dépensent en jouant (2.6, 2.8), les Pouvoirs servent
+    Les personnages prédéfinis se choisissent dans l’ordre du jeu, tous différents sauf si l’option
+    premade_duplicates en décide autrement (4.2). Compétences et Aptitudes se dépensent en jouant (2.6, 2.8), les Pouvoirs servent
     une fois (2.10), chaque carte du paquet est aussi des points de vie (2.2). Un gladiateur à vous se crée avec des pièces (18.1).
 gladiatori-rule-build_offense =
     L’Attaque s’ajoute à vos attaques ; chaque usage la baisse de 1 (2.6, 2.7). Une Compétence de 3, 4, 5, 6, 7, 8 ou 9
@@ -1021,7 +1059,7 @@ gladiatori-rule-draft =
     bouclier ou lance, ne vont pas ensemble ; on n’en prend un tel que s’il ne reste rien d’autre (9.2, 9.4.1).
 gladiatori-rule-pick =
     Chacun choisit un Objet en secret, deux fois ; ce que plusieurs veulent est tiré au sort, et les perdants choisissent
-    de nouveau (9.5, 9.5.1). Un personnage tout prêt choisit parmi ses types préférés. Jamais deux Objets de même symbole (9.2).
+    de nouveau (9.5, 9.5.1). Un personnage prédéfini choisit parmi ses types préférés. Jamais deux Objets de même symbole (9.2).
     Attaque et défense s’ajoutent à vos valeurs, les points de vie peuvent se donner à la place de cartes (7.1.2, 7.2.3, 7.7.1).
 gladiatori-rule-drop =
     Nul ne garde deux Objets de même symbole, ni plus de deux : les autres quittent le jeu (9.2, 9.3.2).
@@ -1137,7 +1175,7 @@ gladiatori-refusal-no-such-fight = Cela ne peut être déclaré : personne à p
 gladiatori-refusal-not-in-reach = Cette figurine n’est pas à portée (6.18, 10.4).
 gladiatori-refusal-not-breakable = Cet Objet n’est pas à la cible, ou Brise-objet manque (11.6).
 gladiatori-refusal-no-such-ally = Ce n’est pas un allié en mêlée avec cet adversaire (6.20).
-gladiatori-refusal-no-such-reaction = Cette Réaction est impossible : pas de telle carte, trop peu de Sang, de ce côté ou dans votre état (6.24, 6.25, 14.1).
+gladiatori-refusal-no-such-reaction = Cette Réaction est impossible : la carte ou le Sang manque, ou elle ne vaut pas de ce côté ou dans votre état (6.24, 6.25, 14.1).
 gladiatori-refusal-not-to-be-used = Cela ne peut valoir +2 : vous ne l’avez pas ici (20.12).
 gladiatori-refusal-not-for-rage = Rage ne peut devenir cette carte (11.5).
 gladiatori-refusal-skill-not-raised = Cette Compétence est à 0 ou déjà montée (11.4).
@@ -1161,9 +1199,9 @@ gladiatori-refusal-nothing-to-use = Vous ne pouvez l’utiliser : Endurance est
 gladiatori-refusal-too-dear = Vous n’avez pas les pièces pour cela, ou c’est au-delà de la limite (18.2, 18.3).
 gladiatori-refusal-cards-not-owned = Vous n’avez pas autant de cartes Énergie (9.3.5).
 gladiatori-refusal-extra-not-for-sale = Cela ne peut s’acheter : pas de pièces, plus rien dans la boîte, ou une seconde Feinte (18.6).
-gladiatori-refusal-characters-are-premade = Dans cette partie, tous les personnages sont tout prêts (4.1).
+gladiatori-refusal-characters-are-premade = Dans cette partie, tous les personnages sont prédéfinis (4.1).
 gladiatori-refusal-character-taken = Ce personnage est pris (4.2).
-gladiatori-refusal-too-few-coins = Vous avez trop peu de pièces pour un personnage tout prêt, ou un autre est déjà créé (19.3).
+gladiatori-refusal-too-few-coins = Vous avez trop peu de pièces pour un personnage prédéfini, ou un autre est déjà créé (19.3).
 gladiatori-refusal-item-not-to-drop = Cet Objet n’est en conflit avec rien : un autre doit partir (9.2).
 gladiatori-refusal-item-not-owned = Cet Objet n’est pas à vous (9.2).
 gladiatori-refusal-item-taken = Cet Objet est pris (9.5).
@@ -1189,14 +1227,14 @@ gladiatori-play-coins_2 = Pièces du deuxième joueur ; 0 donne la somme habitu
 gladiatori-play-coins_3 = Pièces du troisième joueur ; 0 donne la somme habituelle.
 gladiatori-play-coins_4 = Pièces du quatrième joueur ; 0 donne la somme habituelle.
 gladiatori-play-characters = D’où viennent les gladiateurs.
-gladiatori-play-characters-premade = tout prêts, choisis à tour de rôle
+gladiatori-play-characters-premade = prédéfinis, choisis à tour de rôle
 gladiatori-play-characters-created = créés avec des pièces, en secret
 gladiatori-play-characters-choice = au gré de chacun
-gladiatori-play-premade_duplicates = Si deux joueurs peuvent prendre le même personnage tout prêt.
+gladiatori-play-premade_duplicates = Si deux joueurs peuvent prendre le même personnage prédéfini.
 gladiatori-play-premade_duplicates-true = ils peuvent
 gladiatori-play-premade_duplicates-false = tous différents
 gladiatori-play-items = Comment les Objets se répartissent.
-gladiatori-play-items-usual = sélection pour les personnages tout prêts, sinon choix à tour de rôle
+gladiatori-play-items-usual = sélection pour les personnages prédéfinis, sinon choix à tour de rôle
 gladiatori-play-items-auction = offres secrètes de cartes Énergie
 gladiatori-play-items-draft = un à la fois parmi ceux qui sont visibles
 gladiatori-play-items-selection = chacun choisit parmi tous, en secret
@@ -1263,7 +1301,7 @@ gladiatori-herd = { $beast ->
    *[bear] { $count } ours
 }
 gladiatori-panel-points = { $points } pts
-gladiatori-panel-cards = main { $greens }+{ $reds }, pioche de vie { $life }, défausse { $discard }
+gladiatori-panel-cards = main { $greens }+{ $reds }, vie { $life }, défausse { $discard }
 gladiatori-panel-deck = paquet { $deck }, défausse { $discard }
 gladiatori-panel-secret = choisit en secret
 gladiatori-panel-row = rangée : { $row }
@@ -1282,8 +1320,11 @@ gladiatori-own-hand = Main ({ $count }) : { $cards }
 gladiatori-own-life = Pioche de vie ({ $life } PV) : { $cards }
 gladiatori-own-discard = Défausse : { $cards }
 gladiatori-own-deck = Paquet ({ $count }) : { $cards }
+# Chaque carte de la rangée avec le Sang qu’il faut pour la réutiliser.
+gladiatori-own-row = Rangée, avec le Sang pour réutiliser : { $row }
+gladiatori-own-items = Objets (attaque/défense/PV) : { $items }
 gladiatori-own-later = Dès le tour 2 : { $cards }
-gladiatori-nothing = aucun
+gladiatori-nothing = rien
 gladiatori-legend-gate = # porte
 gladiatori-legend-row = ( ) tournée, _ face cachée
 gladiatori-column-player = Joueur

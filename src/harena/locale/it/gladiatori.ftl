@@ -1,7 +1,7 @@
 # Gladiatori.
 #
 # Per ogni giocatore $x ci sono tre variabili: $x è il nome, $x-is vale "you" per chi legge, "nobody"
-# oppure "other", e $x-vowel vale "yes" se il nome comincia per vocale. Per una figura $x è il nome
+# oppure "other", e $x-vowel vale "yes" se il nome comincia per vocale. Per una pedina $x è il nome
 # del suo giocatore, o la belva con il suo articolo; $x-is vale "beast" per le belve. Una scelta fatta
 # di parti arriva a pezzi: `throw-hasta` è $fight "throw" e $item "hasta". $item-name e
 # $character-name sono i nomi dati da un pacchetto, per ciò che qui non ha parole. Gli eventi sono
@@ -9,7 +9,7 @@
 
 gladiatori-title = Gladiatori
 gladiatori-about =
-    Da uno a quattro giocatori, un gladiatore ciascuno, con la sua direzione, un mazzo, tre Abilità,
+    Da uno a quattro giocatori, un gladiatore ciascuno, con un fronte, un mazzo, tre Abilità,
     qualche Potere e due Oggetti. Le tue carte sono ciò che fai e il sangue che versi. Sei turni nell’arena, gli uni
     contro gli altri o contro le belve; vince chi ha più Punti Vittoria.
 gladiatori-welcome =
@@ -203,7 +203,7 @@ gladiatori-the-beast = { $beast ->
     [bear] l’orso { $number }
    *[other] l’animale { $number }
 }
-# Una figura come oggetto di una frase.
+# Una pedina come oggetto di una frase.
 gladiatori-figure = { $figure-is ->
     [you] te
    *[other] { $figure }
@@ -241,7 +241,7 @@ gladiatori-point = { $point ->
 }
 gladiatori-side = { $side ->
     [front] di fronte
-    [rear] di lato, alle spalle
+    [rear] da dietro in diagonale
    *[behind] dritto alle spalle
 }
 gladiatori-reason = { $reason ->
@@ -252,11 +252,11 @@ gladiatori-reason = { $reason ->
     [rear-attack] un attacco alle spalle
     [rear-damage] ferite inferte alle spalle
     [rear-kill] un colpo mortale alle spalle
-    [flight] la fuga
+    [flight] fuga
     [cowardice] codardia
     [beast-kill] una belva uccisa
-    [survival] essere in vita alla fine
-    [surrender] la resa
+    [survival] la sopravvivenza
+    [surrender] resa
    *[two-to-one] essere due contro uno
 }
 
@@ -278,21 +278,45 @@ gladiatori-ask-character = Quale gladiatore prendi? { $coins ->
     [one] Hai 1 moneta.
    *[other] Hai { $coins } monete.
 }
-gladiatori-ask-build_offense = La tua Offesa, con { $coins } monete
-gladiatori-ask-build_guard = La tua Guardia, con { $coins } monete
-gladiatori-ask-build_endurance = La tua Resistenza, con { $coins } monete
-gladiatori-ask-build_blood = Il tuo Sangue, con { $coins } monete
-gladiatori-ask-build_speed = La tua Velocità, con { $coins } monete
-gladiatori-ask-build_energy_1 = Carte Energia 1, con { $coins } monete
-gladiatori-ask-build_energy_0 = Carte Energia 0, con { $coins } monete
-gladiatori-ask-build_feint = Carte Finta, con { $coins } monete
+gladiatori-ask-build_offense = La tua Offesa, con { $coins ->
+    [one] 1 moneta
+   *[other] { $coins } monete
+}
+gladiatori-ask-build_guard = La tua Guardia, con { $coins ->
+    [one] 1 moneta
+   *[other] { $coins } monete
+}
+gladiatori-ask-build_endurance = La tua Resistenza, con { $coins ->
+    [one] 1 moneta
+   *[other] { $coins } monete
+}
+gladiatori-ask-build_blood = Il tuo Sangue, con { $coins ->
+    [one] 1 moneta
+   *[other] { $coins } monete
+}
+gladiatori-ask-build_speed = La tua Velocità, con { $coins ->
+    [one] 1 moneta
+   *[other] { $coins } monete
+}
+gladiatori-ask-build_energy_1 = Carte Energia 1, con { $coins ->
+    [one] 1 moneta
+   *[other] { $coins } monete
+}
+gladiatori-ask-build_energy_0 = Carte Energia 0, con { $coins ->
+    [one] 1 moneta
+   *[other] { $coins } monete
+}
+gladiatori-ask-build_feint = Carte Finta, con { $coins ->
+    [one] 1 moneta
+   *[other] { $coins } monete
+}
 gladiatori-ask-build_move = Hai { $coins ->
     [one] 1 moneta
    *[other] { $coins } monete
 }. Compri { gladiatori-card }? Costa { $price ->
     [one] 1 moneta
    *[other] { $price } monete
-}: { gladiatori-card-help }.
+}. Effetto: { gladiatori-card-help }.
 gladiatori-ask-build_power = Hai { $coins ->
     [one] 1 moneta
    *[other] { $coins } monete
@@ -333,11 +357,11 @@ gladiatori-ask-reaction = { $attack ->
     [none] { $figure } ti attacca { gladiatori-side }, con { $card ->
         [unknown] una carta coperta
        *[other] { gladiatori-card }
-    } e sopra { $played ->
-        [0] nulla
+    } e { $played ->
+        [0] nessuna carta
         [one] 1 carta
        *[other] { $played } carte
-    }. Come reagisci?
+    } sopra. Come reagisci?
    *[other] { $figure } ti attacca { gladiatori-side } con { $attack }. Come reagisci?
 }
 gladiatori-ask-plain = Contro le belve: usi una carta o un Potere come semplice +2?
@@ -551,12 +575,12 @@ gladiatori-option-push = { $push ->
 gladiatori-option-movement = { $point ->
     [move] { $hex } { $arrow }
     [turn] gira { $arrow }
-   *[stop] fermo
+   *[stop] basta
 }
 gladiatori-option-reflex = { $point ->
     [move] { $hex } { $arrow }
     [turn] gira { $arrow }
-   *[stop] fermo
+   *[stop] basta
 }
 gladiatori-option-spend = { $element ->
     [trait] { gladiatori-trait } ({ $count })
@@ -605,8 +629,8 @@ gladiatori-reaction-help = { $card ->
 
 gladiatori-event-began = l’ordine di gioco è sorteggiato: { $seat }.
 gladiatori-event-set_apart = { $seat-is ->
-    [you] combatti da solo contro gli altri due.
-   *[other] { $seat } combatte contro gli altri due.
+    [you] combatti contro gli altri due, senza alleati.
+   *[other] { $seat } combatte contro gli altri due, senza alleati.
 }
 gladiatori-event-beasts_waited = belve dietro i cancelli: { $beasts }.
 gladiatori-event-took_character = { $character ->
@@ -650,7 +674,7 @@ gladiatori-event-bid = { $seat-is ->
    *[other] { $seat } offre { $energy_1 } Energia 1 e { $energy_0 } Energia 0.
 }
 gladiatori-event-laid_out = { $seat-is ->
-    [you] gli Oggetti sono scoperti: { $items }. Scegli tu per primo.
+    [you] gli Oggetti sono scoperti: { $items }. La prima scelta è tua.
    *[other] gli Oggetti sono scoperti: { $items }. La prima scelta è di { $seat }.
 }
 gladiatori-event-picked = { $seat-is ->
@@ -672,16 +696,22 @@ gladiatori-event-placed = { $seat-is ->
 }
 gladiatori-event-turn_began = turno { $turn }
 gladiatori-event-split = { $seat-is ->
-    [you] tieni in mano { $greens } Azione e { $reds } combattimento; { $life ->
+    [you] tieni in mano { $greens ->
+        [one] 1 carta Azione
+       *[other] { $greens } carte Azione
+    } e { $reds } combattimento; { $life ->
         [one] nel mazzo PF hai 1 carta.
        *[other] nel mazzo PF hai { $life } carte.
     }
-   *[other] { $seat } tiene in mano { $greens } Azione e { $reds } combattimento, e ne ha { $life } nel mazzo PF.
+   *[other] { $seat } tiene in mano { $greens ->
+        [one] 1 carta Azione
+       *[other] { $greens } carte Azione
+    } e { $reds } combattimento, e ne ha { $life } nel mazzo PF.
 }
 gladiatori-event-ordered = round di combattimento { $round }: { $seat }.
 gladiatori-event-round_taken = { $seat-is ->
-    [you] ora tocca a te.
-   *[other] ora tocca a { $seat }.
+    [you] è il tuo round.
+   *[other] è il round di { $seat }.
 }
 gladiatori-event-moved = { $seat-is ->
     [you] ti muovi da { $start } a { $hex }, guardando a { gladiatori-facing }.
@@ -864,15 +894,21 @@ gladiatori-event-netted = { $figure-is ->
 }
 gladiatori-event-broken = { $seat-is ->
     [you] ti si rompe { gladiatori-the-item }.
-   *[other] a { $seat } si rompe { gladiatori-the-item }.
+   *[other] si rompe { gladiatori-the-item } di { $seat }.
 }
 gladiatori-event-damaged = { $seat-is ->
     [you] un tuo Oggetto è danneggiato e d’ora in poi vale la metà: { gladiatori-item }.
    *[other] un Oggetto di { $seat } è danneggiato e d’ora in poi vale la metà: { gladiatori-item }.
 }
 gladiatori-event-wounded = { $seat-is ->
-    [you] subisci danni: { $damage }.
-   *[other] { $seat } subisce danni: { $damage }.
+    [you] subisci { $damage ->
+        [one] 1 danno.
+       *[other] { $damage } danni.
+    }
+   *[other] { $seat } subisce { $damage ->
+        [one] 1 danno.
+       *[other] { $damage } danni.
+    }
 }
 gladiatori-event-removed = { $seat-is ->
     [you] perdi { gladiatori-card } dal tuo mazzo PF.
@@ -916,10 +952,12 @@ gladiatori-event-adapted = { $seat-is ->
 }
 gladiatori-event-rested = { $seat-is ->
     [you] riposi: { $cards ->
+        [0] nessuna carta torna
         [one] 1 carta torna
        *[other] { $cards } carte tornano
     } nel tuo mazzo.
    *[other] { $seat } riposa: { $cards ->
+        [0] nessuna carta torna
         [one] 1 carta torna
        *[other] { $cards } carte tornano
     } nel mazzo.
@@ -928,10 +966,12 @@ gladiatori-event-release = dado di rilascio: { $face }.
 gladiatori-event-beasts_ordered = le belve agiscono in quest’ordine: { $figure }.
 gladiatori-event-entered = { $figure } entra dal cancello in { $hex } (dado { $face }).
 gladiatori-event-shut_out = { $figure } trova chiusi tutti e due i cancelli (dado { $face }).
+gladiatori-event-paced = { $figure } tira { $face } e si muove.
 gladiatori-event-prowled = { $figure } si aggira da { $start } a { $hex }.
 gladiatori-event-beast_rolled = { $figure } tira { $faces }.
 gladiatori-event-loosened = { $count ->
     [0] { $figure } si libera dalla rete.
+    [one] { $figure } lacera la rete: ne manca 1.
    *[other] { $figure } lacera la rete: ne mancano { $count }.
 }
 gladiatori-event-called = un doppio richiama un altro { gladiatori-beast }: entra con il prossimo round di combattimento.
@@ -940,8 +980,7 @@ gladiatori-event-ended = { $ending ->
     [last-turn] l’ultimo turno è finito.
     [one-left] nell’arena resta una parte sola.
     [beasts-dead] non resta nessuna belva: hanno vinto i gladiatori.
-    [all-dead] non resta nessun gladiatore: hanno vinto le belve.
-   *[cut-short] la partita è interrotta.
+   *[all-dead] non resta nessun gladiatore: hanno vinto le belve.
 }
 
 ## La regola dietro una scelta
@@ -993,7 +1032,7 @@ gladiatori-rule-pick =
 gladiatori-rule-drop =
     Nessuno tiene due Oggetti con lo stesso simbolo, né più di due: gli altri escono dal gioco (9.2, 9.3.2).
 gladiatori-rule-place =
-    Nell’ordine di gioco ognuno mette la sua figura su una casella di partenza libera (4.6). Con il piazzamento libero
+    Nell’ordine di gioco ognuno mette la sua pedina su una casella di partenza libera (4.6). Con il piazzamento libero
     va bene ogni casella che disti almeno 3 da tutti i nemici e non sia un cancello (4.7).
 gladiatori-rule-face =
     Le tre caselle davanti sono il tuo fronte, le altre tre ti stanno alle spalle (3.1). Attacchi la casella dritta
@@ -1101,7 +1140,7 @@ gladiatori-refusal-not-possible-now = Ora non è possibile: manca Velocità, una
 gladiatori-refusal-no-such-action = Non hai questa carta in mano né dritta nella fila, o hai troppo poco Sangue (6.9, 6.10).
 gladiatori-refusal-not-in-hand = Questa carta non è nella tua mano, o qui non si può mettere (6.14, 6.15).
 gladiatori-refusal-no-such-fight = Non si può dichiarare: nessuno a portata, o manca la carta che serve (6.16, 6.17).
-gladiatori-refusal-not-in-reach = Questa figura non è a portata (6.18, 10.4).
+gladiatori-refusal-not-in-reach = Questa pedina non è a portata (6.18, 10.4).
 gladiatori-refusal-not-breakable = Questo Oggetto non è del bersaglio, o manca Rompi oggetto (11.6).
 gladiatori-refusal-no-such-ally = Non è un alleato in mischia con questo avversario (6.20).
 gladiatori-refusal-no-such-reaction = Questa Reazione non è possibile: manca la carta o il Sangue, o non vale da quel lato o nel tuo stato (6.24, 6.25, 14.1).
@@ -1167,7 +1206,7 @@ gladiatori-play-items-usual = selezione per i personaggi pronti, se no scelta a 
 gladiatori-play-items-auction = offerte segrete di carte Energia
 gladiatori-play-items-draft = uno alla volta tra quelli scoperti
 gladiatori-play-items-selection = ognuno sceglie tra tutti, in segreto
-gladiatori-play-placement = Dove entrano le figure.
+gladiatori-play-placement = Dove entrano le pedine.
 gladiatori-play-placement-marked = sulle caselle di partenza
 gladiatori-play-placement-free = ovunque, a 3 caselle dai nemici
 gladiatori-play-damage_bonus = Se una differenza maggiore ferisce di più.
@@ -1252,8 +1291,11 @@ gladiatori-own-hand = Mano ({ $count }): { $cards }
 gladiatori-own-life = Mazzo PF ({ $life } PF): { $cards }
 gladiatori-own-discard = Scarti: { $cards }
 gladiatori-own-deck = Mazzo ({ $count }): { $cards }
+# Ogni carta della fila con il Sangue che costa usarla di nuovo.
+gladiatori-own-row = Fila, con il Sangue per riusarla: { $row }
+gladiatori-own-items = Oggetti (attacco/difesa/PF): { $items }
 gladiatori-own-later = Dal turno 2: { $cards }
-gladiatori-nothing = nessuno
+gladiatori-nothing = niente
 gladiatori-legend-gate = # cancello
 gladiatori-legend-row = ( ) ruotata, _ coperta
 gladiatori-column-player = Giocatore

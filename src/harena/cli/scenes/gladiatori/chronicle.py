@@ -16,6 +16,8 @@ from harena.games.gladiatori.status import IMBALANCE, TOPPLES
 
 NO_FIGHT: Final = 0
 STRIKE: Final = 1
+WALKING: Final = frozenset({"moved", "turned"})
+REPEATED: Final = frozenset({"added", "spent", "recovered", "lunged", "adapted", "removed"})
 
 
 class Chronicle:
@@ -25,6 +27,11 @@ class Chronicle:
         self.nouns = nouns
         self.helping = False
         self.wanted: list[int] = []
+        # What the next event may go on with: a way, or a sentence said so many times.
+        self.way: dict[str, Fact] = {}
+        self.walker = -1
+        self.said = ""
+        self.times = 0
 
     def tell(self, kind: str, args: tuple[int, ...], facts: dict[str, Fact]) -> list[str]:
         """The sentence of an event, unless the next one says it all."""
@@ -33,7 +40,42 @@ class Chronicle:
         self.follow(kind, args)
         if silent:
             return []
-        return [sentence(self.nouns.say(f"event-{kind}", {**facts, **more}))]
+        if kind in WALKING:
+            return self.walk(kind, args[0], facts)
+        said = sentence(self.nouns.say(f"event-{kind}", {**facts, **more}))
+        if kind in REPEATED:
+            before = [] if said == self.said else self.rest()
+            self.said, self.times = said, self.times + 1
+            return before
+        return [*self.rest(), said]
+
+    def walk(self, kind: str, walker: int, facts: dict[str, Fact]) -> list[str]:
+        """Steps and turns of one figure are one way."""
+        if not self.way or walker != self.walker:
+            before = self.rest()
+            self.walker, self.way = walker, {**facts, "kind": kind}
+            return before
+        if kind == "moved":
+            if self.way["kind"] == "moved":
+                facts = {
+                    **facts,
+                    "start": self.way["start"],
+                    "hex": f"{self.way['hex']}, {facts['hex']}",
+                }
+            self.way = {**facts, "kind": kind}
+        else:
+            self.way.update(facts)
+        return []
+
+    def rest(self) -> list[str]:
+        """What was kept back."""
+        lines: list[str] = []
+        if self.way:
+            lines.append(sentence(self.nouns.say(f"event-{self.way['kind']}", self.way)))
+        if self.said:
+            lines.append(f"{self.said} (×{self.times})" if self.times > 1 else self.said)
+        self.way, self.said, self.times = {}, "", 0
+        return lines
 
     def is_plain(self, kind: str, args: tuple[int, ...], facts: dict[str, Fact]) -> bool:
         """Whether nothing is lost if this is not said."""
@@ -41,6 +83,8 @@ class Chronicle:
             return args[1] in {NO_FIGHT, STRIKE}
         if kind == "ordered":
             return len(args) == 2
+        if kind == "beasts_ordered":
+            return len(args) == 1
         if kind == "took_item":
             return self.wanted.count(args[1]) == 1
         if kind in {"recovered", "adapted"}:
@@ -69,6 +113,8 @@ class Chronicle:
             return {"outcome": outcome}
         if kind == "scored":
             return {"points": f"{args[1]:+}"}
+        if kind == "beasts_ordered":
+            return {"figure": " ".join(nouns.beast_label(figure) for figure in args)}
         if kind == "beast_rolled":
             return {"faces": " ".join(f"[{face}]" for face in args[1:])}
         return {}

@@ -154,6 +154,8 @@ class Nouns:
             elif part == "facing":
                 facts["facing"] = value
                 facts["arrow"] = self.arrows[FACINGS.index(value)]
+            elif part == "count":
+                facts[shown] = int(value)
             elif part == "hex":
                 facts[shown] = self.hexes[self.parts.names["hex"].index(value)]
             elif part == "character":

@@ -82,6 +82,10 @@ class GladiatoriScene(Scene):
             self.nouns.beasts[args[0]] = args[1]
         return self.chronicle.tell(event.kind, args, self.facts(event.kind, args))
 
+    def rest(self) -> list[str]:
+        """What the chronicle kept back."""
+        return self.chronicle.rest()
+
     def thing(self, variable: str, domain: str, choice: int) -> dict[str, Fact]:
         """A thing with what its words need."""
         return self.nouns.thing(variable, domain, self.id_of(domain, choice))
@@ -92,7 +96,7 @@ class GladiatoriScene(Scene):
         """The question with what it is about."""
         first = options[0]
         facts = self.questions.facts(self.look(match, seat), seat, first)
-        return self.words.say(f"gladiatori-ask-{first.ask}", facts)
+        return self.words.say(f"gladiatori-ask-{first.ask}", facts).strip()
 
     def option(self, match: Match, seat: int, option: Option) -> str:
         """An option in words."""
