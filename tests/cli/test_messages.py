@@ -59,8 +59,9 @@ def test_every_reason_has_a_sentence(game: str) -> None:
                 for inner in ast.walk(node):
                     if isinstance(inner, ast.Return):
                         reasons |= said(inner)
-            is_table = isinstance(node, ast.AnnAssign) and getattr(node.target, "id", "") in TABLES
-            if is_table and isinstance(node.value, ast.Dict):
+            if not isinstance(node, ast.AnnAssign) or not isinstance(node.value, ast.Dict):
+                continue
+            if getattr(node.target, "id", "") in TABLES:
                 reasons |= {str(ast.literal_eval(value)) for value in node.value.values}
     assert len(reasons) > 15
     for reason in reasons:

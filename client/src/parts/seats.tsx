@@ -50,7 +50,7 @@ function Seat({ viewer, seat }: { viewer: Viewer; seat: SeatInfo }) {
         <SeatMark seat={seat.seat} />
         <div class="grow">
           <h2 title={name}>{name}</h2>
-          <div class="st">{[seatState(viewer, seat), role].filter(Boolean).join(" · ")}</div>
+          <div class="st">{[role, seatState(viewer, seat)].filter(Boolean).join(" · ")}</div>
         </div>
         {score !== null && (
           <div class="score" title={ui("points", { count: score })}>

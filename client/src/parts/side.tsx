@@ -39,7 +39,7 @@ export function Side({ viewer, withChat = true }: { viewer: Viewer; withChat?: b
             onClick={() => (tab.value = name)}
             onKeyDown={(key) => turn(key, tabs)}
           >
-            {ui(`tab-${name}`)}
+            {ui(name === "beside" && has(`browser-${viewer.stage.game}-tab-beside`) ? `${viewer.stage.game}-tab-beside` : `tab-${name}`)}
             {name === "chat" && said > seen && <span class="dot" title={ui("new-words")} />}
           </button>
         ))}

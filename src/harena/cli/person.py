@@ -282,16 +282,19 @@ class Person:
         facts = table.seating.facts("seat", asked)
         offer = self.words.say("step-in-prompt", facts, command=self.words.say("command-power"))
         while True:
-            command, argument = prompt.find_command(self.terminal.read(offer), self.words)
+            typed = self.terminal.read(offer)
+            command, argument = prompt.find_command(typed, self.words)
             if command == "power":
                 self.step_in(able[0])
                 return len(match.answers) != answers
-            if command not in {"board", "score", "log", "help", "save", "quit"}:
+            if not typed or typed.isdecimal():
                 return False
-            if command == "board":
+            if command == "rule":
+                self.terminal.show(table.scene.rule(INTERJECT))
+            elif command == "board":
                 viewer = table.seating.viewer
                 self.terminal.show(table.scene.draw(match, viewer, [], self.terminal.width))
-            else:
+            elif command and command != "back":
                 self.obey(command, argument, asked, [])
 
     def step_in(self, seat: int) -> None:
@@ -310,7 +313,11 @@ class Person:
         self.terminal.show(sentence(table.scene.question(match, seat, offered)))
         self.terminal.show(self.list_options(seat, offered))
         names = [table.scene.aliases(match, seat, option) for option in offered]
-        found = prompt.find_option(self.terminal.read(self.words.say("interject-prompt")), names)
+        typed = self.terminal.read(self.words.say("interject-prompt"))
+        found = prompt.find_option(typed, names)
+        if typed and found.option is None:
+            self.terminal.say("not-understood", text=typed, last=len(offered))
+            self.wait()
         if found.option is not None:
             self.typed.append(len(match.answers))
             self.answer(seat, len(options) - len(offered) + found.option)

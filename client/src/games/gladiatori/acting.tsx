@@ -1,10 +1,13 @@
 /** The bar for an Action or a Reaction: new cards, cards of the row for Blood, Standby in a fold, and passing. */
 import { Figure } from "../../parts/figure";
 import { ui } from "../../words/ui";
-import type { Option, SceneProps } from "../scene";
+import { say } from "../../words/words";
+import type { Choice, Option, Room, SceneProps } from "../scene";
 import type { Arena } from "./arena";
 import { choice } from "./asking";
-import { actionOf, reactionOf } from "./decode";
+import { actionOf, cardId, reactionOf } from "./decode";
+import { bloodFor } from "./looking";
+import { cardName } from "./nouns";
 
 export const ACTING: ReadonlySet<string> = new Set(["action", "reaction"]);
 
@@ -26,7 +29,7 @@ export function ActAnswer(props: SceneProps<Arena>) {
   const of = (group: string): Offer[] => offers.filter((offer) => groupOf(offer) === group);
   const standby = of("standby");
   return (
-    <div class="acts many">
+    <div class="acts many tight">
       {of("card").map((offer) => (
         <OfferButton key={offer.option.id} {...props} offer={offer} />
       ))}
@@ -49,8 +52,23 @@ export function ActAnswer(props: SceneProps<Arena>) {
   );
 }
 
+/** The card or the Reaction by its name; what it does and costs below. */
+function shortly(arena: Arena, option: Option, room: Room): Choice {
+  const whole = choice(arena, option, room);
+  if (groupOf({ option, index: 0 }) !== "card") return whole;
+  const isAction = option.ask === "action";
+  const { card } = isAction ? actionOf(option.choice) : reactionOf(option.choice);
+  const isAgain = (isAction ? actionOf(option.choice).action : reactionOf(option.choice).reaction) === "again";
+  const notes = [
+    isAction ? "" : cardName(card),
+    isAgain ? ui("gladiatori-reuse", { blood: bloodFor(arena, room.you ?? 0, card) }) : "",
+    whole.note ?? "",
+  ];
+  return { ...whole, title: isAction ? cardName(card) : say("gladiatori-reaction", { card: cardId(card) }), note: notes.filter(Boolean).join(" · ") };
+}
+
 function OfferButton({ arena, room, acts, offer, quiet = false }: SceneProps<Arena> & { offer: Offer; quiet?: boolean }) {
-  const { title, note, figure } = choice(arena, offer.option, room);
+  const { title, note, figure } = shortly(arena, offer.option, room);
   const isMarked = acts.marked === offer.index;
   return (
     <button

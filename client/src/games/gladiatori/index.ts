@@ -4,7 +4,7 @@ import { ui } from "../../words/ui";
 import type { Files, Scene } from "../scene";
 import { stage, type Stage } from "../stage";
 import { Answers, hasAnswers, isWithinRow } from "./answers";
-import { type Arena, begin, COOPERATIVE, NOWHERE, SOLO, UNSEEN } from "./arena";
+import { ALIVE, type Arena, begin, COOPERATIVE, NOWHERE, SOLO, UNSEEN } from "./arena";
 import { Aside } from "./aside";
 import { choice, question, reason } from "./asking";
 import { Board } from "./board";
@@ -13,6 +13,7 @@ import { tell } from "./chronicle";
 import { layOut } from "./content";
 import { Fight } from "./fight";
 import { Hand } from "./hand";
+import { stateOf } from "./labels";
 import { characterName, signName } from "./nouns";
 import { phases } from "./phases";
 import { Places } from "./places";
@@ -26,6 +27,7 @@ import "./choosing/choosing.css";
 /** The cards of a seat in numbers, as far as they lie open. */
 function facts(arena: Arena, seat: number): string[] {
   const sheet = arena.sheets[seat];
+  if (arena.ended !== null) return [arena.fate[seat] === ALIVE ? say("gladiatori-state-alive") : (stateOf(arena, seat)[0] ?? "")];
   if (sheet === undefined || sheet.cards + sheet.later === 0) return [];
   const [greens = 0, reds = 0, life = 0, discard = 0] = sheet.numbers;
   if (greens === UNSEEN) return [say("gladiatori-panel-secret"), ui("gladiatori-fact-cards", { count: sheet.cards })];

@@ -129,7 +129,8 @@ export function settle(arena: Arena, view: View): Arena {
     you: typeof view.seat === "number" ? view.seat : null,
     winners: ints(view, "winners"),
   };
-  const isFighting = seen.attacker !== NOBODY && seen.targets.length > 0;
+  const isActing = seen.fight !== null && seen.sheets[seen.fight.attacker.figure]?.acting === true;
+  const isFighting = isActing || (seen.attacker !== NOBODY && seen.targets.length > 0);
   const fight = seen.fight === null ? null : { ...withOwnParts(seen.fight, base, seen), over: !isFighting };
   return { ...seen, fight };
 }

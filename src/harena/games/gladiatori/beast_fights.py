@@ -14,6 +14,7 @@ from harena.games.gladiatori.state import (
     NOBODY,
     NOTHING,
     Bout,
+    replaced,
 )
 from harena.games.gladiatori.status import is_bound, loosen, unbalance
 from harena.games.gladiatori.steps import (
@@ -230,7 +231,7 @@ def settle_beast(bout: Bout, place: int) -> None:
     elif bout.net != NOTHING:
         bout.caught |= 1 << figure
         if bout.thrown == NOTHING:
-            bout.nets[bout.net] = figure
+            bout.nets = replaced(bout.nets, bout.net, figure)
         bout.tell("netted", figure)
     else:
         kill(bout, slot)

@@ -73,9 +73,9 @@ def let_in(bout: Bout, kind: int) -> None:
             bout.lairs[slot] = NOWHERE
             bout.netted[slot] = 0
             return
-    bout.beasts.append(kind)
-    bout.lairs.append(NOWHERE)
-    bout.netted.append(0)
+    bout.beasts = [*bout.beasts, kind]
+    bout.lairs = [*bout.lairs, NOWHERE]
+    bout.netted = [*bout.netted, 0]
 
 
 def beasts_act(bout: Bout) -> None:

@@ -195,6 +195,10 @@ EMPTY: Final = (
 
 # After set-up these lists are never changed, only replaced, so that copies may share them.
 SHARED: Final = (
+    "later",
+    "doom",
+    "wounds",
+    "nets",
     "release",
     "character",
     "team",

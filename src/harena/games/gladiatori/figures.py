@@ -1,7 +1,7 @@
 """Figures and Items: who stands where, who is against whom, what belongs to whom (chapter 3)."""
 
 from harena.games.gladiatori.arena import DIRECTIONS, FRONT, NOWHERE, SIDES
-from harena.games.gladiatori.state import FIRST_BEAST, NOBODY, Bout
+from harena.games.gladiatori.state import FIRST_BEAST, NOBODY, Bout, replaced
 
 
 def where(bout: Bout, figure: int) -> int:
@@ -59,7 +59,7 @@ def leave(bout: Bout, seat: int) -> None:
     bout.falling[seat] = 0
     for item, held in enumerate(bout.nets):
         if held == seat:
-            bout.nets[item] = NOBODY
+            bout.nets = replaced(bout.nets, item, NOBODY)
     bout.order = [one for one in bout.order if one != seat]
     end_help(bout, seat)
 
@@ -109,7 +109,7 @@ def lose_item(bout: Bout, seat: int, item: int) -> None:
     """10.15 An Item out of the game; whom it held keeps his markers (R146)."""
     bout.items[seat] &= ~(1 << item)
     bout.gone |= 1 << item
-    bout.nets[item] = NOBODY
+    bout.nets = replaced(bout.nets, item, NOBODY)
     bout.tell("item_lost", seat, item)
 
 

@@ -12,6 +12,7 @@ from harena.games.gladiatori.state import (
     FIRST_BEAST,
     NOTHING,
     Bout,
+    replaced,
 )
 from harena.games.gladiatori.steps import (
     CHOOSE_PAYMENT,
@@ -50,7 +51,7 @@ def settle(bout: Bout, place: int) -> None:
     if bout.net != NOTHING:
         bout.caught |= 1 << target
         if bout.thrown == NOTHING:
-            bout.nets[bout.net] = target
+            bout.nets = replaced(bout.nets, bout.net, target)
         bout.tell("netted", target)
     elif bout.breaks != NOTHING:
         break_item(bout, target, damage_of(bout, place))
@@ -105,7 +106,7 @@ def wound(bout: Bout, damage: int, seat: int, place: int) -> None:
     """7.7.1, 7.7.5 The victim pays; effective is only what he could pay, the cover included."""
     bout.tell("wounded", seat, damage)
     if bout.fate[seat] == DOOMED:
-        bout.wounds[seat] -= damage
+        bout.wounds = replaced(bout.wounds, seat, bout.wounds[seat] - damage)
         remove(bout, seat)
         return
     bout.damage = damage
@@ -191,7 +192,7 @@ def give_all(bout: Bout, _: int, seat: int, place: int) -> None:
     """7.7.3, 7.7.4, 12.3.3 Everything goes, the cover last: the killing blow, dealt once (R153)."""
     has = life_of(bout, seat) + bout.content.cover_life
     count(bout, place, min(bout.damage, has))
-    bout.wounds[seat] = has - bout.damage
+    bout.wounds = replaced(bout.wounds, seat, has - bout.damage)
     bout.removed[seat] += bout.life[seat]
     bout.life[seat] = NO_CARDS
     for item in items_of(bout, seat):
@@ -216,7 +217,7 @@ def defy(bout: Bout, _: int, seat: int) -> None:
     """12.3, 12.3.1 He fights on through this round and the next, four stronger once (R75)."""
     announce(bout, seat, UNBEATABLE)
     bout.fate[seat] = DOOMED
-    bout.doom[seat] = ROUNDS_LEFT
+    bout.doom = replaced(bout.doom, seat, ROUNDS_LEFT)
     bout.strong |= 1 << seat
 
 

@@ -42,6 +42,18 @@ COOPERATIVE: Final = 2
 COLISEUM: Final = 3
 
 
+def replaced(values: list[int], place: int, value: int) -> list[int]:
+    """A list like another, with one value changed: for those that copies share."""
+    twin = values[:]
+    twin[place] = value
+    return twin
+
+
+def own(values: list[int]) -> list[int]:
+    """A list of one's own; an empty one is only ever replaced, so it may be shared."""
+    return values[:] if values else values
+
+
 @final
 class Bout(State):
     """A match of Gladiatori, fresh or the twin of a model."""
@@ -88,7 +100,7 @@ class Bout(State):
         self.life: list[int] = NOT_LAID_OUT if model is None else model.life[:]
         self.discard: list[int] = NOT_LAID_OUT if model is None else model.discard[:]
         self.removed: list[int] = NOT_LAID_OUT if model is None else model.removed[:]
-        self.later: list[int] = NOT_LAID_OUT if model is None else model.later[:]
+        self.later: list[int] = NOT_LAID_OUT if model is None else model.later
         self.bids: list[int] = NOT_LAID_OUT if model is None else model.bids
         self.row: list[int] = NOT_LAID_OUT if model is None else model.row[:]
         # Items: in play before their owners, damaged, out of the game, laid out to be taken.
@@ -97,7 +109,7 @@ class Bout(State):
         self.gone: int = 0 if model is None else model.gone
         self.offered: list[int] = NOT_LAID_OUT if model is None else model.offered
         # Which figure each Item holds, being a net that was used in melee (10.10).
-        self.nets: list[int] = NOT_LAID_OUT if model is None else model.nets[:]
+        self.nets: list[int] = NOT_LAID_OUT if model is None else model.nets
         # Figures, and who stands on each hex; on a gate one of the beasts there.
         self.board: list[int] = NOT_LAID_OUT if model is None else model.board[:]
         self.place: list[int] = NOT_LAID_OUT if model is None else model.place[:]
@@ -106,11 +118,11 @@ class Bout(State):
         self.unbalanced: list[int] = NOT_LAID_OUT if model is None else model.unbalanced[:]
         self.down: list[int] = NOT_LAID_OUT if model is None else model.down[:]
         self.fate: list[int] = NOT_LAID_OUT if model is None else model.fate[:]
-        self.wounds: list[int] = NOT_LAID_OUT if model is None else model.wounds[:]
+        self.wounds: list[int] = NOT_LAID_OUT if model is None else model.wounds
         # Beasts on the board, waiting to be let in by kind, and due in the next combat round.
-        self.beasts: list[int] = NOT_LAID_OUT if model is None else model.beasts[:]
-        self.lairs: list[int] = NOT_LAID_OUT if model is None else model.lairs[:]
-        self.netted: list[int] = NOT_LAID_OUT if model is None else model.netted[:]
+        self.beasts: list[int] = NOT_LAID_OUT if model is None else own(model.beasts)
+        self.lairs: list[int] = NOT_LAID_OUT if model is None else own(model.lairs)
+        self.netted: list[int] = NOT_LAID_OUT if model is None else own(model.netted)
         self.waiting: list[int] = NOT_LAID_OUT if model is None else model.waiting[:]
         self.coming: list[int] = NOT_LAID_OUT if model is None else model.coming[:]
         # Points, the stack of markers from the top, and who has moved his in this round.
@@ -140,7 +152,7 @@ class Bout(State):
         # What lasts: Delay's bonus till the round's end, Unbeatable's +4 and its last round, help.
         self.guarded: int = 0 if model is None else model.guarded
         self.strong: int = 0 if model is None else model.strong
-        self.doom: list[int] = NOT_LAID_OUT if model is None else model.doom[:]
+        self.doom: list[int] = NOT_LAID_OUT if model is None else model.doom
         self.help: list[int] = NOT_LAID_OUT if model is None else model.help
         # Markers that arrive at the end of the current player's round (6.30).
         self.falling: list[int] = NOT_LAID_OUT if model is None else model.falling[:]
@@ -186,9 +198,9 @@ class Bout(State):
         self.strong_used: int = 0 if model is None else model.strong_used
         self.help_used: list[int] = NOT_LAID_OUT if model is None else model.help_used
         # FAV against each target and FDV of each, in the order struck.
-        self.attacks: list[int] = NOT_LAID_OUT if model is None else model.attacks[:]
-        self.defences: list[int] = NOT_LAID_OUT if model is None else model.defences[:]
-        self.dealt: list[int] = NOT_LAID_OUT if model is None else model.dealt[:]
+        self.attacks: list[int] = NOT_LAID_OUT if model is None else own(model.attacks)
+        self.defences: list[int] = NOT_LAID_OUT if model is None else own(model.defences)
+        self.dealt: list[int] = NOT_LAID_OUT if model is None else own(model.dealt)
         self.damage: int = 0 if model is None else model.damage
         self.ended: bool = False if model is None else model.ended
         if model is not None and model.turn == 0:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from harena.games.gladiatori.state import Bout
+from harena.games.gladiatori.state import NOBODY, Bout, replaced
 
 TRAP: Final = 0
 IMBALANCE: Final = 1
@@ -66,4 +66,4 @@ def loosen(bout: Bout, figure: int) -> None:
     """10.11, 10.16 Nets that no longer hold anybody can be used again (R64, R147)."""
     for item, held in enumerate(bout.nets):
         if held == figure:
-            bout.nets[item] = -1
+            bout.nets = replaced(bout.nets, item, NOBODY)

@@ -21,6 +21,7 @@ from harena.games.gladiatori.state import (
     DOOMED,
     NO_BEASTS,
     Bout,
+    replaced,
 )
 from harena.games.gladiatori.steps import (
     BE_READY,
@@ -91,9 +92,9 @@ def choose_cards(bout: Bout) -> None:
     """5.1.1, 15.1 Everybody splits his deck in secret; the doomed take all in hand (R75)."""
     seats: list[int] = []
     for seat in range(bout.seats):
-        if bout.turn == MOVES_FROM:
+        if bout.turn == MOVES_FROM and bout.later[seat]:
             bout.deck[seat] += bout.later[seat]
-            bout.later[seat] = NO_CARDS
+            bout.later = replaced(bout.later, seat, NO_CARDS)
         if bout.fate[seat] == DOOMED:
             bout.hand[seat] += bout.deck[seat]
             bout.deck[seat] = NO_CARDS
@@ -201,7 +202,7 @@ def end_combat_round(bout: Bout) -> None:
     bout.guarded = 0
     for seat in range(bout.seats):
         if bout.fate[seat] == DOOMED:
-            bout.doom[seat] -= 1
+            bout.doom = replaced(bout.doom, seat, bout.doom[seat] - 1)
             if bout.doom[seat] == 0:
                 remove(bout, seat)
     check_end(bout)

@@ -1219,6 +1219,7 @@ gladiatori-herd = { $beast ->
     }
 }
 gladiatori-panel-points = { $points } VP
+gladiatori-panel-side = side { $side }
 gladiatori-panel-cards = hand { $greens }+{ $reds }, HP deck { $life }, discard { $discard }
 gladiatori-panel-deck = deck { $deck }, discard { $discard }
 gladiatori-panel-secret = choosing in secret

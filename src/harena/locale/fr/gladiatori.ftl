@@ -1301,6 +1301,7 @@ gladiatori-herd = { $beast ->
    *[bear] { $count } ours
 }
 gladiatori-panel-points = { $points } pts
+gladiatori-panel-side = camp { $side }
 gladiatori-panel-cards = main { $greens }+{ $reds }, vie { $life }, défausse { $discard }
 gladiatori-panel-deck = paquet { $deck }, défausse { $discard }
 gladiatori-panel-secret = choisit en secret
@@ -1326,7 +1327,7 @@ gladiatori-own-items = Objets (attaque/défense/PV) : { $items }
 gladiatori-own-later = Dès le tour 2 : { $cards }
 gladiatori-nothing = rien
 gladiatori-legend-gate = # porte
-gladiatori-legend-row = ( ) tournée, _ face cachée
+gladiatori-legend-row = ( ) tournée, _ cachée
 gladiatori-column-player = Joueur
 gladiatori-column-character = Gladiateur
 gladiatori-column-points = Points

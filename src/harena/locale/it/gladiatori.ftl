@@ -1272,6 +1272,7 @@ gladiatori-herd = { $beast ->
     }
 }
 gladiatori-panel-points = { $points } PV
+gladiatori-panel-side = parte { $side }
 gladiatori-panel-cards = mano { $greens }+{ $reds }, mazzo PF { $life }, scarti { $discard }
 gladiatori-panel-deck = mazzo { $deck }, scarti { $discard }
 gladiatori-panel-secret = sceglie in segreto

@@ -956,7 +956,7 @@ gladiatori-event-release = dado de soltura: { $face }.
 gladiatori-event-beasts_ordered = as feras agem nesta ordem: { $figure }.
 gladiatori-event-entered = { $figure } entra pelo portão em { $hex } (dado { $face }).
 gladiatori-event-shut_out = { $figure } encontra os dois portões bloqueados (dado { $face }).
-gladiatori-event-paced = { $figure } tira { $face } e avança.
+gladiatori-event-paced = { $figure } rola { $face } e avança.
 gladiatori-event-prowled = { $figure } ronda de { $start } até { $hex }.
 gladiatori-event-beast_rolled = { $figure } rola { $faces }.
 gladiatori-event-loosened = { $count ->
@@ -1261,6 +1261,7 @@ gladiatori-herd = { $beast ->
     }
 }
 gladiatori-panel-points = { $points } pts
+gladiatori-panel-side = lado { $side }
 gladiatori-panel-cards = mão { $greens }+{ $reds }, vida { $life }, descarte { $discard }
 gladiatori-panel-deck = baralho { $deck }, descarte { $discard }
 gladiatori-panel-secret = escolhe em segredo
@@ -1286,7 +1287,7 @@ gladiatori-own-items = Itens (ataque/defesa/PV): { $items }
 gladiatori-own-later = A partir do turno 2: { $cards }
 gladiatori-nothing = nada
 gladiatori-legend-gate = # portão
-gladiatori-legend-row = ( ) girada, _ virada para baixo
+gladiatori-legend-row = ( ) girada, _ oculta
 gladiatori-column-player = Jogador
 gladiatori-column-character = Gladiador
 gladiatori-column-points = Pontos

@@ -41,7 +41,9 @@ def living(position: Position) -> int:
     return sum(kind >= 0 for kind in position.beasts)
 
 
-def others(nouns: Nouns, position: Position, viewer: int | None) -> list[RenderableType]:
+def others(
+    nouns: Nouns, position: Position, viewer: int | None, brief: bool
+) -> list[RenderableType]:
     """What lies open before each player; one's own cards are on the sheet."""
     lines: list[RenderableType] = [now(nouns, position)]
     for seat in range(position.seats):
@@ -51,16 +53,19 @@ def others(nouns: Nouns, position: Position, viewer: int | None) -> list[Rendera
         if position.character[seat] >= 0:
             character = nouns.say("character", nouns.character(position.character[seat]))
             head.append(f"  {character}", "not bold")
+        if len(set(position.team)) < position.seats and position.mode in SCORED:
+            side = sorted(set(position.team)).index(position.team[seat]) + 1
+            head.append("  " + nouns.say("panel-side", side=side), "not bold")
         lines.append(head)
         states = state(nouns, position, seat)
         if states:
             lines.append(indented(Text(", ".join(states), "bold")))
         if seat != viewer and position.fate[seat] <= DOOMED:
-            lines += [indented(Text(line)) for line in shown(nouns, position, seat)]
+            lines += [indented(Text(line)) for line in shown(nouns, position, seat, brief)]
     legend = [nouns.say("legend-gate")] if position.mode != NO_BEASTS else []
     if any(one.row for one in position.sheets):
         legend.append(nouns.say("legend-row"))
-    if legend:
+    if legend and not brief:
         lines.append(Text(", ".join(legend), "dim"))
     return lines
 
@@ -70,7 +75,7 @@ def indented(text: Text) -> Padding:
     return Padding(text, (0, 0, 0, INDENT))
 
 
-def shown(nouns: Nouns, position: Position, seat: int) -> list[str]:
+def shown(nouns: Nouns, position: Position, seat: int, brief: bool) -> list[str]:
     """The cards of another player in numbers, his Items, his row, the Powers he has used."""
     sheet = position.sheets[seat]
     lines: list[str] = []
@@ -89,7 +94,7 @@ def shown(nouns: Nouns, position: Position, seat: int) -> list[str]:
         lines.append(
             nouns.say("panel-row", row=" ".join(row_card(nouns, *one) for one in sheet.row))
         )
-    if position.used[seat]:
+    if position.used[seat] and not brief:
         lines.append(nouns.say("panel-used", powers=nouns.powers(position.used[seat])))
     return lines
 

@@ -64,6 +64,7 @@ class Position:
         self.overlimit = view["overlimit"] is True
         self.character = ints(view, "character")
         self.enlarged = number(view, "enlarged")
+        self.team = ints(view, "team")
         self.items = ints(view, "items")
         self.damaged = number(view, "damaged")
         self.offered = ints(view, "offered")

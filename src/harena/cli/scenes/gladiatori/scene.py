@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from rich.console import Group
@@ -44,6 +45,7 @@ HIDDEN: Final = frozenset(
 )
 GAP: Final = 2
 BESIDE: Final = 30
+ROOMY: Final = 66
 
 
 class GladiatoriScene(Scene):
@@ -153,20 +155,26 @@ class GladiatoriScene(Scene):
     def draw(
         self, match: Match, viewer: int | None, options: list[Option], width: int
     ) -> RenderableType:
-        """The arena, what everybody shows, and one's own sheet."""
-        position = self.look(match, viewer)
-        arena = self.arena(match, viewer, options, width)
+        """The arena, what everybody shows, and one's own sheet where there is room."""
         if viewer is None:
-            return arena
-        return Group(arena, panels.sheet(self.nouns, position, viewer))
+            return self.arena(match, viewer, options, width)
+        sheet = panels.sheet(self.nouns, self.look(match, viewer), viewer)
+        if width - board.width(self.nouns) >= ROOMY:
+            return self.arena(match, viewer, options, width, [Text(), sheet])
+        return Group(self.arena(match, viewer, options, width), sheet)
 
     def arena(
-        self, match: Match, viewer: int | None, options: list[Option], width: int
+        self,
+        match: Match,
+        viewer: int | None,
+        options: list[Option],
+        width: int,
+        more: Sequence[RenderableType] = (),
     ) -> RenderableType:
         """The arena, and beside it what everybody shows."""
         position = self.look(match, viewer)
         drawn = board.draw(self.nouns, position, viewer, self.chosen(position, viewer, options))
-        others = Group(*panels.others(self.nouns, position, viewer))
+        others = Group(*panels.others(self.nouns, position, viewer, not self.tall), *more)
         across = board.width(self.nouns)
         beside = width - across - GAP
         if beside < BESIDE:
