@@ -236,6 +236,26 @@ def match_is_open(match: Match, answers: int) -> bool:
     return decision is not None and decision.ask in {"place", "face", "drop", "draft", "character"}
 
 
+def test_one_may_leave_at_the_cover(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    match = begin("gladiatori", 2, "a")
+    seated = table(
+        tmp_path, match, lambda prompt: "quit" if COVER in prompt else "1", "Anna", "Ben"
+    )
+    with pytest.raises(Left):
+        seated.play()
+    assert "harena play --resume" in capsys.readouterr().out
+
+
+def test_a_match_that_was_left_goes_on(tmp_path: Path) -> None:
+    path = tmp_path / "m.json"
+    wishes = ("play", "gladiatori", *QUICK, "--seats", "2", "--seed", "a", "--save", str(path))
+    run(tmp_path, *wishes, typed="1\n" * 12)
+    result = run(tmp_path, "play", "--resume", str(path), "--pace", "fast", typed="1\n" * 600)
+    assert result.exit_code == 0
+    assert "The match goes on after" in result.output
+    assert "The match is over" in result.output
+
+
 # Powers at any time.
 
 

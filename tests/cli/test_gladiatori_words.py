@@ -131,6 +131,10 @@ def plays_boldly(match: Match, seat: int, chooser: random.Random) -> int:
     options = match.options(seat)
     own = sum(option.ask != INTERJECT for option in options)
     ask = options[0].ask
+    if ask in {"opening", "movement", "action", "fight", "face"} and chooser.random() < 0.5:
+        return BOOK.instinct(match.state, seat)
+    if ask == "power" and own > 1:
+        return chooser.randrange(1, own)
     if ask in {"action", "reaction", "fight"} and own > 1 and chooser.random() < 0.9:
         return chooser.randrange(1, own)
     if ask == "opening" and chooser.random() < 0.4:
@@ -190,6 +194,26 @@ def look(shown: Scene, match: Match, seat: int) -> None:
     text = console.file.getvalue()
     assert max(len(line) for line in text.splitlines()) <= 80
     assert "gladiatori-" not in text
+
+
+def test_a_way_is_typed_as_hexes_and_turns() -> None:
+    match = begin("gladiatori", 2, "a")
+    while match.options(match.to_act[0])[0].ask != "opening":
+        match.answer(match.to_act[0], 0)
+    seat = match.to_act[0]
+    shown = scene(match, "en")
+    named: dict[str, str] = {}
+    for option in match.options(seat):
+        if option.ask != INTERJECT:
+            said = shown.option(match, seat, option)
+            named[shown.aliases(match, seat, option)[0]] = said
+    hexes = {name.rstrip("<>") for name in named} - {"", "go"}
+    assert {"go", "<", "<<", ">", ">>"} <= set(named)
+    assert len(hexes) == 6
+    for one in hexes:
+        assert re.fullmatch(r"[A-K]\d+", one)
+        assert {one, f"{one}<", f"{one}>"} <= set(named)
+        assert named[one].startswith(one)
 
 
 def test_others_show_only_what_is_open() -> None:

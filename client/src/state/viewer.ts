@@ -37,6 +37,8 @@ export class Viewer {
   ahead = 0;
   closeCode = 0;
   private seq = 0;
+  /** The answer that was sent last. */
+  private pending = "";
   private undoing = false;
   private wasAsked = false;
   private readonly line: Line;
@@ -64,14 +66,15 @@ export class Viewer {
   }));
 
   /** The question, once everything before it has been told. */
-  readonly asked = computed<Asked | null>(() =>
-    this.telling.behind.value > 0 ? null : (this.position.value?.asked ?? null),
-  );
+  readonly asked = computed<Asked | null>(() => {
+    const asked = this.position.value?.asked ?? null;
+    return this.telling.behind.value > 0 || asked === null || this.isForced(asked) ? null : asked;
+  });
 
   /** Whether a question waits for this seat; what it may do out of turn is none. */
   readonly isAsked = computed(() => {
     const asked = this.position.value?.asked ?? null;
-    return asked !== null && asked.ask !== INTERJECT;
+    return asked !== null && asked.ask !== INTERJECT && !this.isForced(asked);
   });
 
   readonly acts = computed<Acts>(() => {
@@ -118,7 +121,8 @@ export class Viewer {
     if (this.sending.peek()) return;
     this.note.value = null;
     this.sending.value = true;
-    this.send({ type: "answer", id: fresh(), seq: this.seq, index });
+    this.pending = fresh();
+    this.send({ type: "answer", id: this.pending, seq: this.seq, index });
   }
 
   /** Answer a row of questions: one command, all of it or nothing. */
@@ -126,7 +130,8 @@ export class Viewer {
     if (this.sending.peek() || answers.length === 0) return;
     this.note.value = null;
     this.sending.value = true;
-    this.send({ type: "row", id: fresh(), seq: this.seq, answers: [...answers] });
+    this.pending = fresh();
+    this.send({ type: "row", id: this.pending, seq: this.seq, answers: [...answers] });
   }
 
   /** Step back: unmark, or take the last answer back if that is free. */
@@ -172,7 +177,7 @@ export class Viewer {
         this.here.value = { seats: frame.seats, watching: frame.watching };
         break;
       case "done":
-        this.sending.value = false;
+        if (frame.id === this.pending) this.sending.value = false;
         break;
       case "refused":
         this.refused(frame);

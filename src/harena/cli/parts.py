@@ -3,7 +3,7 @@
 `locale/<game>.json` says for each domain how its names are made: patterns, tried in order, with a
 named group for each part. A group that bears the name of another domain must be one of its names.
 The variable of the domain itself is its own group, or else the name of the first group: that says
-what kind of thing was found. The browser reads the same file.
+what kind of thing was found. The file is meant for the browser too.
 """
 
 from __future__ import annotations

@@ -45,7 +45,7 @@ export function itemLine(arena: Arena, item: number): Facts {
 
 /** A beast by its kind and number. */
 export function beastName(arena: Arena, figure: number): string {
-  return say("gladiatori-the-beast", { beast: beastId(arena, figure), number: figure - FIRST_BEAST + 1 });
+  return say("gladiatori-the-beast", { beast: arena.beasts[figure - FIRST_BEAST] === undefined ? "other" : beastId(arena, figure), number: figure - FIRST_BEAST + 1 });
 }
 
 export function figureName(arena: Arena, figure: number, room: Room): string {

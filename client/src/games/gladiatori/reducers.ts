@@ -97,6 +97,7 @@ export const REDUCERS: Readonly<Record<string, Reducer>> = {
     return throwDice(travel(came, at(args, 0), NOWHERE, at(args, 2)), at(args, 0), [at(args, 3)]);
   },
   shut_out: (arena, args) => throwDice(arena, at(args, 0), [at(args, 1)]),
+  paced: (arena, args) => throwDice(arena, at(args, 0), [at(args, 1)]),
   prowled: (arena, args) => travel(arena, at(args, 0), at(args, 1), at(args, 2)),
   loosened: (arena, args) => ({ ...arena, netted: change(arena.netted, at(args, 0) - FIRST_BEAST, at(args, 1)) }),
   called: (arena, args) => ({ ...arena, waiting: change(arena.waiting, at(args, 0), (arena.waiting[at(args, 0)] ?? 0) + 1) }),

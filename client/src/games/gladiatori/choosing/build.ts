@@ -96,6 +96,12 @@ export function fits(props: Props, counts: Counts): boolean {
   return price(props, counts) <= purse(props);
 }
 
+/** To begin with: the first ready-made character that fits. */
+export function suggest(props: Props): Counts {
+  const fitting = CHARACTERS.map((character) => preset(props, character)).find((counts) => fits(props, counts));
+  return fitting ?? least(props);
+}
+
 /** The whole row as answers. */
 export function rowOf(props: Props, counts: Counts): Chosen[] {
   return goods(props).map(({ place, low }) => {

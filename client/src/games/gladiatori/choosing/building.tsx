@@ -6,7 +6,7 @@ import type { SceneProps } from "../../scene";
 import type { Arena } from "../arena";
 import { CARD_SIGNS, CHARACTERS, FEINT, figureOf, FIRST_MOVE, KIND, lifeOf, PRICES, sizeOf, TRAIT_SIGNS } from "../content";
 import { cardHelp, cardName, characterName, powerHelp, powerName, traitName } from "../nouns";
-import { COUNTED, FIRST_COUNT, FIRST_LESSON, FIRST_POWER, fits, type Good, goods, least, preset, price, purse, rowOf } from "./build";
+import { COUNTED, FIRST_COUNT, FIRST_LESSON, FIRST_POWER, fits, type Good, goods, least, preset, price, purse, rowOf, suggest } from "./build";
 import { Counter } from "./counter";
 import { type Counts, countsOf, send, setCounts } from "./plan";
 
@@ -23,7 +23,7 @@ function cardsOf(props: Props, counts: Counts): number[] {
 }
 
 export function Building(props: Props) {
-  const counts = countsOf(props, () => least(props));
+  const counts = countsOf(props, () => suggest(props));
   const left = purse(props) - price(props, counts);
   const all = goods(props);
   const set = (place: number, value: number): void => setCounts(props, { ...counts, [place]: value });
@@ -144,7 +144,7 @@ function Lesson({ good, counts, most, name, help, cost, set }: LessonProps) {
 }
 
 export function BuildAnswer(props: Props) {
-  const counts = countsOf(props, () => least(props));
+  const counts = countsOf(props, () => suggest(props));
   const left = purse(props) - price(props, counts);
   return (
     <div class="acts">

@@ -73,7 +73,8 @@ class Chronicle:
         if self.way:
             lines.append(sentence(self.nouns.say(f"event-{self.way['kind']}", self.way)))
         if self.said:
-            lines.append(f"{self.said} (×{self.times})" if self.times > 1 else self.said)
+            times = f" ({self.nouns.times}{self.times})" if self.times > 1 else ""
+            lines.append(self.said + times)
         self.way, self.said, self.times = {}, "", 0
         return lines
 

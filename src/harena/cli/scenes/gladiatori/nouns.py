@@ -40,6 +40,7 @@ class Nouns:
         self.hexes = hex_names(self.arena.r)
         self.shapes = LETTERS if ascii_only else SHAPES
         self.arrows = ASCII_ARROWS if ascii_only else ARROWS
+        self.times = "x" if ascii_only else "×"
         # The kind of each beast, by its place among the figures.
         self.beasts: dict[int, int] = {}
 
