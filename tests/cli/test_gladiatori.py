@@ -17,7 +17,7 @@ from harena.cli.words import Words
 from harena.face import begin, replay
 from harena.kernel.events import EVERYONE, Event
 from harena.kernel.match import Match
-from tests.cli.house import ANSI, QUICK, Screen, run
+from tests.cli.house import ANSI, FIRST_ALWAYS, QUICK, Screen, run
 
 WORDS = Words("en")
 LOW = re.compile(r"\((\d+) to (\d+)\): $")
@@ -381,3 +381,30 @@ def test_a_way_and_what_is_repeated_are_told_in_one_line() -> None:
         "Ben stays Passive.",
     ]
     assert shown.rest() == []
+
+
+def test_a_campaign_goes_on_after_a_finished_match(tmp_path: Path) -> None:
+    first, second = tmp_path / "first.json", tmp_path / "second.json"
+    campaign = ("--option", "campaign=true", "--option", "turns=1", "--seed", "campaign")
+    run(tmp_path, "play", "gladiatori", *QUICK, *campaign, "--save", str(first), typed=FIRST_ALWAYS)
+    past = replay(json.loads(first.read_text("utf-8")))
+
+    result = run(
+        tmp_path, "play", *QUICK, "--after", str(first), "--save", str(second), typed="q\n\n"
+    )
+
+    record = json.loads(second.read_text("utf-8"))
+    assert result.exit_code == 0
+    assert past.over
+    assert record["carried"] == past.legacy
+    assert record["options"] == past.setup.options
+
+
+def test_a_match_that_is_not_over_is_followed_by_none(tmp_path: Path) -> None:
+    first = tmp_path / "first.json"
+    run(tmp_path, "play", "gladiatori", *QUICK, "--save", str(first), typed="q\n\n")
+
+    result = run(tmp_path, "play", *QUICK, "--after", str(first), typed="q\n\n")
+
+    assert result.exit_code == 2
+    assert "a finished match of a campaign was expected" in result.output

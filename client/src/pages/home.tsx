@@ -57,7 +57,7 @@ export function Home() {
     }
   };
   const mine = lists?.mine ?? [];
-  const live = mine.filter((table) => table.state !== "over");
+  const live = mine.filter((table) => table.state !== "over" && table.state !== "closed");
   const done = mine.filter((table) => table.state === "over");
   return (
     <>
