@@ -53,11 +53,11 @@ def others(
         if position.character[seat] >= 0:
             character = nouns.say("character", nouns.character(position.character[seat]))
             head.append(f"  {character}", "not bold")
-        if len(set(position.team)) < position.seats and position.mode in SCORED:
-            side = sorted(set(position.team)).index(position.team[seat]) + 1
-            head.append("  " + nouns.say("panel-side", side=side), "not bold")
         lines.append(head)
         states = state(nouns, position, seat)
+        if len(set(position.team)) < position.seats and position.mode in SCORED:
+            side = sorted(set(position.team)).index(position.team[seat]) + 1
+            states.insert(0, nouns.say("panel-side", side=side))
         if states:
             lines.append(indented(Text(", ".join(states), "bold")))
         if seat != viewer and position.fate[seat] <= DOOMED:
