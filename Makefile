@@ -12,7 +12,7 @@ COMPILE  = bin/uv pip compile $(ARGS) --quiet --universal --python-version 3.11 
            --generate-hashes --no-emit-index-url --custom-compile-command 'make lock'
 # Calls inside the one compiled library are made directly: a seventh faster. Nothing is multiplied and
 # added in one go, or the last bits of a float, and a bot's choice, would differ from pure Python.
-FAST     = -flto -fno-semantic-interposition -fvisibility=hidden -ffp-contract=off
+FAST     = -flto=auto -fno-semantic-interposition -fvisibility=hidden -ffp-contract=off
 SOURCES := $(shell find src \( -name __pycache__ -o -path src/harena/server/client \) -prune -o -print)
 
 # Builds the browser client where it has changed; NPM calls npm, also where only the wheel brings one.
@@ -93,7 +93,7 @@ $(VENVS:=/bin/python):
 # By way of the sdist: mypyc leaves its work beside the sources it compiles, and these stay pure.
 .venv-compiled/wheel.stamp: .venv-compiled/dev.stamp pyproject.toml $(SOURCES)
 	rm -rf build/compiled
-	HATCH_BUILD_HOOK_ENABLE_MYPYC=true CFLAGS='$(FAST)' LDFLAGS='-flto -O3' .venv-compiled/bin/python -m build --no-isolation --outdir build/compiled
+	HATCH_BUILD_HOOK_ENABLE_MYPYC=true CFLAGS='$(FAST)' LDFLAGS='-flto=auto -O3' .venv-compiled/bin/python -m build --no-isolation --outdir build/compiled
 	.venv-compiled/$(INSTALL) --no-deps --force-reinstall build/compiled/*.whl
 	touch $@
 

@@ -6,6 +6,14 @@ import { sprite } from "./tools/sprite.ts";
 /** Where a running server is asked while developing: `harena serve`, then `npm run dev`. */
 const SERVER = process.env.HARENA_SERVER ?? "http://127.0.0.1:8000";
 
+/** A chunk says by its name what it is: the words of a language or of a game in it, a game, or a part of the pages. */
+function nameOf(chunk: { name: string; facadeModuleId?: string | null }): string {
+  const words = /^\0virtual:words\/(.+)$/.exec(chunk.facadeModuleId ?? "")?.[1];
+  if (words !== undefined) return `assets/words-${words.replace("/", "-")}-[hash].js`;
+  const game = /\/games\/(\w+)\/index\.ts$/.exec(chunk.facadeModuleId ?? "")?.[1];
+  return game === undefined ? "assets/[name]-[hash].js" : `assets/game-${game}-[hash].js`;
+}
+
 export default defineConfig({
   plugins: [catalogues(), content(), sprite()],
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
@@ -16,6 +24,7 @@ export default defineConfig({
     assetsDir: "assets",
     assetsInlineLimit: 0,
     target: "es2022",
+    rolldownOptions: { output: { chunkFileNames: nameOf } },
     modulePreload: { polyfill: false },
   },
   server: {

@@ -117,7 +117,10 @@ def make_page(browser: Browser, served: Served) -> Iterator[MakePage]:
 
 def is_wrong(text: str) -> bool:
     """What the pages must never say: missing words, blocked styles, unknown kinds."""
-    return text.startswith(("words:", "wire:", "clash:")) or "Content Security Policy" in text
+    return (
+        text.startswith(("words:", "wire:", "clash:", "gladiatori:"))
+        or "Content Security Policy" in text
+    )
 
 
 @pytest.fixture

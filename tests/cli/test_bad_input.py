@@ -32,9 +32,9 @@ def assert_refused(result: Result, *parts: str) -> None:
 @pytest.mark.parametrize(
     ("arguments", "parts"),
     [
-        (["play", "chess"], ["clash was expected", "chess came"]),
-        (["simulate", "chess"], ["clash was expected", "chess came"]),
-        (["options", "chess"], ["clash was expected", "chess came"]),
+        (["play", "chess"], ["gladiatori was expected", "chess came"]),
+        (["simulate", "chess"], ["gladiatori was expected", "chess came"]),
+        (["options", "chess"], ["gladiatori was expected", "chess came"]),
         (["play", "clash", "--seats", "1"], ["for 2 to 5 seats", "1 came"]),
         (["play", "clash", "--seats", "6"], ["for 2 to 5 seats", "6 came"]),
         (["play", "clash", "--seats", "two"], ["--seats", "whole number", "two came"]),
@@ -69,7 +69,7 @@ def assert_refused(result: Result, *parts: str) -> None:
         (["simulate", "clash", "--seats", "9"], ["2 to 5", "9 came"]),
         (["simulate", "clash", "--bots", "hal"], ["greedy", "hal came"]),
         (["pack", "check", "clash", "nowhere"], ["folder", "nowhere"]),
-        (["pack", "new", "chess", "there"], ["clash was expected", "chess came"]),
+        (["pack", "new", "chess", "there"], ["gladiatori was expected", "chess came"]),
     ],
 )
 def test_bad_arguments(
@@ -106,7 +106,7 @@ def changed(played: Path, folder: Path, change: Change) -> Path:
     [
         (lambda record: record.update(rules=99), ["rules", "99 came"]),
         (lambda record: record.update(harena=2), ["harena", "2 came"]),
-        (lambda record: record.update(game="chess"), ["clash was expected", "chess came"]),
+        (lambda record: record.update(game="chess"), ["gladiatori was expected", "chess came"]),
         (lambda record: record["pack"].update(name="mine", digest="0"), ["pack mine", "--pack"]),
         (lambda record: record.pop("answers"), ["damaged", "answers"]),
         (lambda record: record["answers"].pop(), ["damaged"]),

@@ -9,11 +9,14 @@ from pathlib import Path
 import pytest
 
 from harena.cli.words import Words
-from harena.face import rulebook
+from harena.face import games, rulebook
 from harena.kernel.rulebook import Rulebook, Setup
 
 WORDS = Words("en")
 CLASH = rulebook("clash")
+GAMES = games()
+BOOKS = [rulebook(game) for game in GAMES]
+TABLES = ("WHY_NOT", "REASONS")
 ROOT = Path(str(resources.files("harena")))
 
 
@@ -28,45 +31,61 @@ def says(book: Rulebook) -> Setup:
     return book.settle(book.seats[0], {}, book.built_in(), {})
 
 
-@pytest.mark.parametrize("ask", CLASH.asks)
-def test_every_ask_has_a_question_options_and_its_rule(ask: str) -> None:
-    for part in ("ask", "option", "rule"):
-        assert WORDS.has(f"clash-{part}-{ask}")
+@pytest.mark.parametrize("book", BOOKS, ids=GAMES)
+def test_every_ask_has_a_question_options_and_its_rule(book: Rulebook) -> None:
+    for ask in book.asks:
+        for part in ("ask", "option", "rule"):
+            assert WORDS.has(f"{book.name}-{part}-{ask}")
 
 
-def test_every_rule_names_its_sections() -> None:
-    for ask in CLASH.asks:
-        assert any(letter.isdecimal() for letter in WORDS.say(f"clash-rule-{ask}"))
+@pytest.mark.parametrize("book", BOOKS, ids=GAMES)
+def test_every_rule_names_its_sections(book: Rulebook) -> None:
+    for ask in book.asks:
+        assert any(letter.isdecimal() for letter in WORDS.say(f"{book.name}-rule-{ask}"))
 
 
-@pytest.mark.parametrize("event", CLASH.events)
-def test_every_event_has_a_sentence(event: str) -> None:
-    assert WORDS.has(f"clash-event-{event}")
+@pytest.mark.parametrize("book", BOOKS, ids=GAMES)
+def test_every_event_has_a_sentence(book: Rulebook) -> None:
+    for event in book.events:
+        assert WORDS.has(f"{book.name}-event-{event}")
 
 
-def test_every_reason_has_a_sentence() -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_every_reason_has_a_sentence(game: str) -> None:
     reasons = {"not-asked", "other-ask"}
-    for module in sources("games/clash"):
+    for module in sources(f"games/{game}"):
         for node in ast.walk(module):
             if isinstance(node, ast.FunctionDef) and node.name.startswith("why_not"):
                 for inner in ast.walk(node):
-                    if isinstance(inner, ast.Return) and isinstance(inner.value, ast.Constant):
-                        reasons.add(str(inner.value.value))
-            if isinstance(node, ast.AnnAssign) and getattr(node.target, "id", "") == "WHY_NOT":
-                assert isinstance(node.value, ast.Dict)
+                    if isinstance(inner, ast.Return):
+                        reasons |= said(inner)
+            if not isinstance(node, ast.AnnAssign) or not isinstance(node.value, ast.Dict):
+                continue
+            if getattr(node.target, "id", "") in TABLES:
                 reasons |= {str(ast.literal_eval(value)) for value in node.value.values}
     assert len(reasons) > 15
     for reason in reasons:
-        assert WORDS.has(f"clash-refusal-{reason}"), reason
+        assert WORDS.has(f"{game}-refusal-{reason}"), reason
 
 
-def test_every_option_of_play_and_every_named_value_is_explained() -> None:
-    for one in CLASH.play:
-        assert WORDS.has(f"clash-play-{one.name}")
+def said(returned: ast.Return) -> set[str]:
+    """The texts a function gives back, whichever it is; not those it only compares."""
+    value = returned.value
+    found = [value.body, value.orelse] if isinstance(value, ast.IfExp) else [value]
+    texts = {str(one.value) for one in found if isinstance(one, ast.Constant)}
+    if isinstance(value, ast.Call):
+        texts |= {str(one.value) for one in value.args[1:] if isinstance(one, ast.Constant)}
+    return texts
+
+
+@pytest.mark.parametrize("book", BOOKS, ids=GAMES)
+def test_every_option_of_play_and_every_named_value_is_explained(book: Rulebook) -> None:
+    for one in book.play:
+        assert WORDS.has(f"{book.name}-play-{one.name}")
         for value in one.values:
             typed = value if isinstance(value, str) else json.dumps(value)
             if not typed.isdecimal():
-                assert WORDS.has(f"clash-play-{one.name}-{typed}")
+                assert WORDS.has(f"{book.name}-play-{one.name}-{typed}")
 
 
 @pytest.mark.parametrize("language", ["en", "it", "fr", "pt"])

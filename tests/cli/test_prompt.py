@@ -40,6 +40,14 @@ def test_a_beginning_that_could_be_several_names_them() -> None:
     assert find_option("sp", TYPES).option == 0
 
 
+def test_where_numbers_are_names_they_mean_themselves() -> None:
+    numbers = [["2", "none"], ["3"], ["4", "all"]]
+    assert find_option("3", numbers, numbered=False).option == 1
+    assert find_option("1", numbers, numbered=False) == Found(None, [])
+    assert find_option("all", numbers, numbered=False).option == 2
+    assert find_answers("4 2", numbers, numbered=False) == (Found(2, []), ["2"])
+
+
 def test_several_answers_fit_on_one_line() -> None:
     assert find_answers("C2 sword", SPACES) == (Found(2, []), ["sword"])
     assert find_answers("c2, sword, 3", SPACES) == (Found(2, []), ["sword", "3"])

@@ -11,7 +11,7 @@ from fluent.syntax import FluentParser, FluentSerializer, ast
 from fluent.syntax.visitor import Transformer
 
 from harena.cli.words import Words, shelf
-from harena.face import rulebook
+from harena.face import games, rulebook
 from tests.cli.house import FIRST_ALWAYS, QUICK, run
 
 FIRST_LETTER = 0x0250
@@ -19,6 +19,7 @@ LETTERS = {ord("a") + place: FIRST_LETTER + place for place in range(26)}
 LETTERS |= {ord("A") + place: FIRST_LETTER + place for place in range(26)}
 CLASH = rulebook("clash")
 NAMES = CLASH.names(CLASH.settle(2, {}, CLASH.built_in(), {}))
+PLAY = [one for game in games() for one in rulebook(game).play]
 # What is the same in every language: people, animals, spaces, bots, commands and options.
 KEPT = {
     "harena", "play", "replay", "resume", "options", "json", "clash", "pack", "check",
@@ -26,8 +27,9 @@ KEPT = {
     "lang", "help",
     *(word for name in NAMES["animal"] for word in name.split()),
     "Brutus", "Cassia", "Drusus", "Flavia",
-    *(one.name.split("_")[0] for one in CLASH.play), "limit",
-    *(word for one in CLASH.play for value in one.values for word in str(value).split("_")),
+    *(word for one in PLAY for word in one.name.split("_")),
+    *(word for one in PLAY for value in one.values for word in str(value).split("_")),
+    *games(),
 }  # fmt: skip
 
 
@@ -43,7 +45,7 @@ class Disguise(Transformer):
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     made_up = tmp_path_factory.mktemp("locale")
     (made_up / "xx").mkdir()
-    for name in ("harena", "clash"):
+    for name in ("harena", *games()):
         text = (shelf() / "en" / f"{name}.ftl").read_text("utf-8")
         disguised = Disguise().visit(FluentParser().parse(text))
         (made_up / "xx" / f"{name}.ftl").write_text(FluentSerializer().serialize(disguised))
@@ -64,6 +66,12 @@ def leaks(output: str, folder: Path) -> set[str]:
             ["play", "clash", *QUICK, "--seats", "3", "--seed", "b", "-o", "beasts=may_pass"],
             "help\nboard\nscore\nlog\nback\nZ9\nA\nE1 net\nquit\n\n",
         ),
+        (["play", "gladiatori", *QUICK, "--seats", "2", "--seed", "a"], "?\n" + FIRST_ALWAYS),
+        (
+            ["play", "gladiatori", "--pace", "fast", "--seats", "1", "--seed", "b"],
+            "help\nboard\nscore\nlog\nback\npower\nZ9\n" + FIRST_ALWAYS,
+        ),
+        (["options", "gladiatori"], ""),
         (["games"], ""),
         (["options", "clash"], ""),
         (["--help"], ""),

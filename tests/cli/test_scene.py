@@ -42,7 +42,7 @@ def test_any_game_can_be_told_from_its_rulebook_alone(name: str) -> None:
         assert scene.question(match, seat, options)
         said = [scene.option(match, seat, option) for option in options]
         assert all(said)
-        assert scene.aliases(match, options[0]) == [scene.choice_id(options[0])]
+        assert scene.aliases(match, seat, options[0]) == [scene.choice_id(options[0])]
         assert scene.odds(match, seat, options[0]) == {}
         assert scene.draw(match, seat, options, 80) is not None
         match.answer(seat, 0)

@@ -2,14 +2,16 @@
 
 import ast
 from collections.abc import Iterator
+from fnmatch import fnmatch
 from itertools import cycle
 from pathlib import Path
+from typing import Final
 
 from harena.kernel.agenda import NO_STEP
 from harena.kernel.dice import Dice
 from harena.kernel.match import Match
 from harena.kernel.refused import Refused
-from harena.kernel.rulebook import PlayValue, Rulebook, Setup
+from harena.kernel.rulebook import PlayOption, PlayValue, Rulebook, Setup
 from harena.kernel.state import State
 from tests.house.reading import functions, python_files
 from tests.playthroughs import variant
@@ -48,16 +50,33 @@ class Tracer:
             step, *ints = state.proceed()
 
 
+BY_LOT: Final[dict[str, PlayValue]] = {"by": "lot"}
+TOGETHER: Final[dict[str, PlayValue]] = {"all": "together"}
+
+
+def one_of(option: PlayOption, dice: Dice) -> PlayValue:
+    """Half of the time the default, else any value."""
+    if dice.below(2):
+        return option.default
+    if option.values:
+        return option.values[dice.below(len(option.values))]
+    return option.low + dice.below(option.high - option.low + 1)
+
+
 def setups(book: Rulebook) -> Iterator[Setup]:
-    """Every number of seats with every value of every option of play, alone and all together."""
+    """Every number of seats with every value of every option of play: alone, together, by lot."""
     pack = book.built_in()
     varied: list[dict[str, PlayValue]] = []
     for option in book.play:
         values = option.values or (option.low, option.high)
         varied += [{option.name: value} for value in values if value != option.default]
-    for options in cycle([{}, *varied, None]):
+    dice = Dice()
+    dice.seed("setups")
+    for options in cycle([{}, *[either for one in varied for either in (one, BY_LOT)], TOGETHER]):
         for seats in book.seats:
-            chosen = variant(book, seats) if options is None else options
+            chosen = variant(book, seats) if options is TOGETHER else options
+            if options is BY_LOT:
+                chosen = {one.name: one_of(one, dice) for one in book.play}
             setup = book.settle(seats, chosen, pack, {})
             try:
                 book.lay_out(setup)
@@ -72,21 +91,24 @@ class Exhaustion:
     def __init__(self, book: Rulebook, folder: Path, rare: set[str]) -> None:
         self.book = book
         self.tracer = Tracer(book, folder)
-        self.used: set[str] = set(rare)
+        self.used: set[str] = set()
+        self.rare = rare
         self.matches = 0
 
     def wanted(self) -> set[str]:
-        """Every step, event, option of every ask, and name of every domain."""
+        """Every step, event, option of every ask, and name of every domain; "" names nothing."""
         book = self.book
         setup = book.settle(book.seats[-1], {}, book.built_in(), {})
         names = book.names(setup)
         wanted = {f"step {step}" for step in book.step_numbers}
         wanted |= {f"event {kind}" for kind in book.events}
-        wanted |= {f"{domain} {name}" for domain, row in names.items() for name in row}
+        wanted |= {f"{domain} {name}" for domain, row in names.items() for name in row if name}
         for ask, (domain, size) in book.asks.items():
-            known = setup.seats if domain == "seat" else len(names[domain])
-            wanted |= {f"ask {ask} {choice}" for choice in range(min(size, known))}
-        return wanted
+            row = names.get(domain, ["seat"] * setup.seats)
+            wanted |= {
+                f"ask {ask} {choice}" for choice in range(min(size, len(row))) if row[choice]
+            }
+        return {one for one in wanted if not any(fnmatch(one, rare) for rare in self.rare)}
 
     def never_used(self) -> list[str]:
         return sorted(self.wanted() - self.used)
@@ -126,11 +148,29 @@ class Exhaustion:
             for index, option in enumerate(options)
             if f"ask {option.ask} {option.choice}" not in self.used
         ]
-        habits = (dice.below(len(options)), dice.below(len(options)), len(options) - 1, 0)
-        index = fresh[dice.below(len(fresh))] if fresh else habits[self.matches % len(habits)]
+        decision = match.state.decision(seat)
+        if not fresh and decision is None:
+            seat = asked
+            options = match.options(seat)
+            decision = match.state.decision(seat)
+        if fresh and dice.below(4):
+            index = fresh[dice.below(len(fresh))]
+        else:
+            index = self.habit(
+                match, seat, len(options) if decision is None else decision.count(), dice
+            )
         option = options[index]
         self.used.add(f"ask {option.ask} {option.choice}")
         domain = self.book.asks[option.ask][0]
         if domain in names:
             self.used.add(f"{domain} {names[domain][option.choice]}")
         match.answer(seat, index)
+
+    def habit(self, match: Match, seat: int, options: int, dice: Dice) -> int:
+        """At random, by instinct, the last or the first, match by match."""
+        habit = self.matches % 6
+        if habit < 2 or match.state.decision(seat) is None:
+            return dice.below(options)
+        if habit < 4:
+            return self.book.instinct(match.state, seat) if dice.below(8) else dice.below(options)
+        return options - 1 if habit == 4 else 0

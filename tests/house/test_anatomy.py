@@ -75,8 +75,16 @@ def test_every_numbered_step_is_in_the_table_under_its_name(game: str) -> None:
 def test_the_chain_of_steps_does_what_the_table_says(game: str) -> None:
     """`if step == ROLL: roll(…)`: every step once, by the function of its name."""
     chain: dict[str, str] = {}
-    for node in ast.walk(parsed(folder(game) / "rulebook.py")):
+    runs = [
+        function
+        for file in python_files(folder(game))
+        for function in functions(file)
+        if function.name.split("_")[0] == "run"
+    ]
+    for node in [node for run in runs for node in ast.walk(run)]:
         if not (isinstance(node, ast.If) and isinstance(node.test, ast.Compare)):
+            continue
+        if ast.unparse(node.test.left) != "step" or not isinstance(node.test.ops[0], ast.Eq):
             continue
         match node.test.comparators[0], node.body[0]:
             case ast.Name(id=constant), ast.Expr(value=ast.Call(func=ast.Name(id=called))):

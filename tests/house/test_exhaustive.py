@@ -13,9 +13,18 @@ from tests.house.reading import HOUSE
 
 GAMES = [(rulebook(game), HOUSE / "games" / game) for game in harena.games()]
 MOST_MATCHES = 1000
-# What chance does not bring about; each is arranged in a test of its game.
+# What chance does not bring about, as patterns.
 RARE = {
-    "clash": {"reason no-animals"},  # Seven animals led in, and all twelve killed.
+    # Seven animals led in, and all twelve killed: arranged in a test.
+    "clash": {"reason no-animals"},
+    # The same rule with another number, card, Item, figure or hex; cards, Items, Powers, beasts and
+    # characters themselves are wanted under their own names.
+    "gladiatori": {
+        *("ask *", "bid *", "push *", "count *", "hex *", "figure beast-*", "leap *", "purchase *"),
+        *("lesson *", "exertion *", "plain *", "interjection *", "trade *", "broken *", "seen *", "skill *"),
+        *("event shut_out", "reason rear-kill", "reason surrender", "step counter_feint"),
+        *("adaptation *", "sacrifice *", "added *", "payment *", "fight *-*", "element *"),
+    },
 }
 
 

@@ -131,7 +131,9 @@ def settled(name: str, seats: int) -> st.SearchStrategy[Setup]:
                 book.lay_out(setup)
                 return setup
             before = Line(matches.begin(book, setup, "before"), Chooser([], "before")).play()
-            return book.settle(seats, options, book.built_in(), before.legacy)
+            setup = book.settle(seats, options, book.built_in(), before.legacy)
+            book.lay_out(setup)
+            return setup
         except Refused as refused:
             if refused.code == "contradiction":
                 reject()

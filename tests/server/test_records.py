@@ -238,3 +238,29 @@ def test_an_own_pack_is_shown_as_it_is_written() -> None:
 
     assert (shown.name, shown.digest) == ("own", own.digest)
     assert shown.files["animals"]["animal"][0]["name"] == "Fera"
+
+
+def test_a_campaign_is_carried_into_the_rematch(house: House) -> None:
+    anna = Person(house, "Anna")
+    table, _ = anna.make(ME, ME, game="gladiatori", options={"campaign": True, "turns": 1})
+    with anna.line(table, 0) as first, anna.line(table, 1) as second:
+        play([first, second], 5000, varied)
+    past = harena.replay(anna.get(f"/api/tables/{table}/record"))
+
+    again = anna.post(f"/api/tables/{table}/rematch", {})["id"]
+    with anna.line(again, 0) as first, anna.line(again, 1) as second:
+        play([first, second], 5000, varied)
+
+    assert past.legacy["gladiators"]
+    assert anna.get(f"/api/tables/{again}/record")["carried"] == past.legacy
+
+
+def test_options_that_contradict_each_other_are_refused_when_the_table_is_made(
+    house: House,
+) -> None:
+    person = Person(house)
+    wish = {"game": "gladiatori", "seats": [{"kind": "me"}, {"kind": "link"}]}
+
+    answer = person.ask("POST", "/api/tables", json={**wish, "options": {"beasts": "solo"}})
+
+    assert (answer.status_code, answer.json()["code"]) == (400, "contradiction")

@@ -75,10 +75,10 @@ def commit(ledger: Ledger, deed: acts.Deed) -> tuple[Ledger, list[bytes]]:
     frames: list[bytes] = []
     for row in deed.rows:
         ledger = ledger.twin()
-        ledger.fold(row, deed.played)
+        ledger.fold(row, deed.played[0] if deed.played else None)
         for seat in VIEWERS:
             guest = None if seat is None else seat + 1
-            frames.append(ENCODER.encode(make_frame(ledger, row.entry, seat, guest)))
+            frames.append(ENCODER.encode(make_frame(ledger, row.entry, seat, guest, True)))
     return ledger, frames
 
 

@@ -7,7 +7,7 @@ import type { ComponentChildren } from "preact";
 import type { Sign } from "../words/signs";
 import type { Facts } from "../words/words";
 import type { KeyedDice } from "../fair/dice";
-import type { Asked, Event, Option, ReplayStep } from "../wire/types";
+import type { Asked, Chosen, Event, Option, ReplayStep } from "../wire/types";
 
 export type View = Readonly<Record<string, unknown>>;
 export type Args = readonly number[];
@@ -24,11 +24,19 @@ export interface Room {
 /** What the reader can do now. */
 export interface Acts {
   readonly asked: Asked | null;
+  /** Answers so far: tells one question from the next. */
+  readonly number: number;
+  /** An answer is on its way. */
+  readonly isBusy: boolean;
   /** The option that was touched once and waits for a second touch. */
   readonly marked: number | null;
   /** Odds of each option by its place, as far as they have come. */
   readonly odds: ReadonlyMap<number, Readonly<Record<string, number>>>;
   touch(index: number): void;
+  /** Answer at once, without marking. */
+  answer(index: number): void;
+  /** Answer a row of questions that follow each other: all of it, or nothing happens. */
+  row(answers: readonly Chosen[]): void;
   /** Something that is no option was touched: say why it is none. */
   whyNot(ask: string, choice: number): void;
   back(): void;
@@ -38,7 +46,11 @@ export const NO_ACTS: Acts = {
   asked: null,
   marked: null,
   odds: new Map(),
+  number: -1,
+  isBusy: false,
   touch: () => undefined,
+  answer: () => undefined,
+  row: () => undefined,
   whyNot: () => undefined,
   back: () => undefined,
 };
@@ -58,6 +70,8 @@ export interface Phase {
 }
 
 export interface Stand {
+  /** Whom the seat plays, in a word. */
+  readonly role?: string;
   readonly score: number | null;
   readonly facts: readonly string[];
 }
@@ -83,7 +97,20 @@ export interface Beat {
 
 export type Sound = "sand" | "wood" | "stone" | "horn";
 
+export interface SceneProps<A> {
+  readonly arena: A;
+  readonly room: Room;
+  readonly acts: Acts;
+}
+
+/** Questions whose rules the side explains, and signs for the track of a replay. */
+export interface Guide {
+  readonly rules: readonly string[];
+  readonly moments: Readonly<Record<string, string>>;
+}
+
 export interface Scene<A> {
+  readonly guide: Guide;
   readonly game: string;
   /** Whether a seat sees what others may not: then a cover falls between players at one screen. */
   readonly hasSecrets: boolean;
@@ -112,10 +139,19 @@ export interface Scene<A> {
   phases(arena: A, asked: Asked | null): Phase[];
   /** Where in the match we are, in a word or two, for the bar on top. */
   where(arena: A): string;
-  Board(props: { arena: A; room: Room; acts: Acts; still: boolean }): ComponentChildren;
-  Places(props: { arena: A; room: Room; acts: Acts }): ComponentChildren;
-  Fight(props: { arena: A; room: Room; acts: Acts; still: boolean }): ComponentChildren;
-  Aside(props: { arena: A; room: Room; acts: Acts }): ComponentChildren;
+  Board(props: SceneProps<A> & { still: boolean }): ComponentChildren;
+  Places(props: SceneProps<A>): ComponentChildren;
+  Fight(props: SceneProps<A> & { still: boolean }): ComponentChildren;
+  Aside(props: SceneProps<A>): ComponentChildren;
+  /** Whether the bar answers a question in the game's own way: `Answers`. */
+  hasAnswers?(arena: A, asked: Asked): boolean;
+  Answers?(props: SceneProps<A>): ComponentChildren;
+  /** Whether a question stands in the middle of a row: going back goes to its beginning. */
+  isWithinRow?(arena: A, asked: Asked): boolean;
+  /** The reader's own cards, below the bar. */
+  Hand?(props: SceneProps<A>): ComponentChildren;
+  /** What lies open of a seat, below its facts. */
+  SeatMore?(props: SceneProps<A> & { seat: number }): ComponentChildren;
 }
 
 /** A seat for a message: its name, what it is to the reader, and how its name begins. */

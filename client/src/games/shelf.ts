@@ -1,4 +1,5 @@
 /** The games that have a folder here. Each is loaded when a table of it is opened. */
+import { learn } from "../words/words";
 import type { Files } from "./scene";
 import type { Stage } from "./stage";
 
@@ -12,5 +13,6 @@ export function isOnShelf(game: string): boolean {
 export async function openStage(game: string, files: Files): Promise<Stage> {
   const load = FOLDERS[`./${game}/index.ts`];
   if (load === undefined) throw new Error(`the client has no folder for the game ${game}`);
-  return (await load()).open(files);
+  const [folder] = await Promise.all([load(), learn(game)]);
+  return folder.open(files);
 }

@@ -2,7 +2,7 @@
 import { signal } from "@preact/signals";
 import { type ComponentChildren, h } from "preact";
 import type { Sign } from "../words/signs";
-import type { Acts, Asked, Beat, Choice, Event, Option, Phase, Room, Scene, Stand, Told, View } from "./scene";
+import type { Acts, Asked, Beat, Choice, Event, Guide, Option, Phase, Room, Scene, Stand, Told, View } from "./scene";
 
 const PLAIN: Beat = { time: 0 };
 
@@ -12,6 +12,7 @@ export interface Stage {
   readonly firm: ReadonlySet<string>;
   readonly weighed: ReadonlySet<string>;
   readonly planned: ReadonlySet<string>;
+  readonly guide: Guide;
   reset(seats: number): void;
   /** Let an event happen, and tell it. An unknown kind is logged and skipped. */
   play(event: Event, room: Room): Told[];
@@ -32,6 +33,11 @@ export interface Stage {
   places(room: Room, acts: Acts): ComponentChildren;
   fight(room: Room, acts: Acts, still: boolean): ComponentChildren;
   aside(room: Room, acts: Acts): ComponentChildren;
+  /** The game's own way to answer, or null for plain buttons. */
+  answers(room: Room, acts: Acts): ComponentChildren | null;
+  isWithinRow(asked: Asked): boolean;
+  hand(room: Room, acts: Acts): ComponentChildren | null;
+  seatMore(room: Room, acts: Acts, seat: number): ComponentChildren | null;
 }
 
 export function stage<A>(scene: Scene<A>): Stage {
@@ -42,6 +48,7 @@ export function stage<A>(scene: Scene<A>): Stage {
     firm: scene.firm,
     weighed: scene.weighed,
     planned: scene.planned,
+    guide: scene.guide,
     reset: (seats) => {
       arena.value = scene.begin(seats);
     },
@@ -79,5 +86,12 @@ export function stage<A>(scene: Scene<A>): Stage {
     places: (room, acts) => h(scene.Places, { arena: arena.value, room, acts }),
     fight: (room, acts, still) => h(scene.Fight, { arena: arena.value, room, acts, still }),
     aside: (room, acts) => h(scene.Aside, { arena: arena.value, room, acts }),
+    answers: (room, acts) => {
+      const isOwn = acts.asked !== null && scene.hasAnswers?.(arena.value, acts.asked) === true;
+      return isOwn && scene.Answers !== undefined ? h(scene.Answers, { arena: arena.value, room, acts }) : null;
+    },
+    isWithinRow: (asked) => scene.isWithinRow?.(arena.peek(), asked) === true,
+    hand: (room, acts) => (scene.Hand === undefined ? null : h(scene.Hand, { arena: arena.value, room, acts })),
+    seatMore: (room, acts, seat) => (scene.SeatMore === undefined ? null : h(scene.SeatMore, { arena: arena.value, room, acts, seat })),
   };
 }

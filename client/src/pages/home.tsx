@@ -24,8 +24,6 @@ interface Lists {
   over: Table[];
 }
 
-const PLAY_NOW_SEATS = 4;
-
 export function Home() {
   const [lists, setLists] = useState<Lists | null>(null);
   const [trouble, setTrouble] = useState("");
@@ -48,8 +46,8 @@ export function Home() {
   }, []);
   const playNow = async (game: string): Promise<void> => {
     try {
-      const most = Math.max(...(lists?.games.find((one) => one.game === game)?.seats ?? [PLAY_NOW_SEATS]));
-      const bots = Array.from({ length: Math.min(PLAY_NOW_SEATS, most) - 1 }, () => ({ kind: "bot" as const, bot: "greedy" }));
+      const seats = GAMES.find((card) => card.game === game)?.seats ?? 2;
+      const bots = Array.from({ length: seats - 1 }, () => ({ kind: "bot" as const, bot: "greedy" }));
       const own = ownBytes();
       const made = await http.make({ game, seats: [{ kind: "me", name: myName(), bytes: own }, ...bots], public: false });
       keepOwnBytes(made.table.id, [own]);
@@ -59,7 +57,7 @@ export function Home() {
     }
   };
   const mine = lists?.mine ?? [];
-  const live = mine.filter((table) => table.state !== "over");
+  const live = mine.filter((table) => table.state !== "over" && table.state !== "closed");
   const done = mine.filter((table) => table.state === "over");
   return (
     <>

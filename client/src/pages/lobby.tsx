@@ -87,8 +87,36 @@ export function Lobby({ hall, viewer, token, seated }: LobbyProps) {
           {isIn && table.state === "gathering" && <Invites viewer={viewer} />}
         </div>
         <Fairness table={table} />
+        {table.host && table.state === "gathering" && <CloseTable table={table} fail={(failed) => setTrouble(wording(failed))} />}
       </main>
     </>
+  );
+}
+
+/** The host gives up waiting; asked once more, because links die with the table. */
+function CloseTable({ table, fail }: { table: Table; fail: (failed: unknown) => void }) {
+  const [sure, setSure] = useState(false);
+  const close = async (): Promise<void> => {
+    try {
+      await http.close(table.id);
+    } catch (failed) {
+      fail(failed);
+    }
+  };
+  return (
+    <section class="row wrap closing">
+      <button type="button" class="btn" aria-expanded={sure} onClick={() => setSure(!sure)}>
+        {ui("close-table")}
+      </button>
+      {sure && (
+        <>
+          <span class="small muted">{ui("close-table-note")}</span>
+          <button type="button" class="btn primary" onClick={() => void close()}>
+            {ui("close-table-sure")}
+          </button>
+        </>
+      )}
+    </section>
   );
 }
 

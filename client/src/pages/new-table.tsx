@@ -1,4 +1,5 @@
 /** A new table: game, seats and options of play, all on one page, and a summary that follows. */
+import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { Figure, SeatMark } from "../parts/figure";
 import { Top } from "../parts/top";
@@ -12,8 +13,9 @@ import { set, settings } from "../state/settings";
 import { http, ownBytes, Refusal } from "../wire/http";
 import type { GameSummary, SeatWish } from "../wire/types";
 import { refusal, ui } from "../words/ui";
-import { has, say } from "../words/words";
+import { has, knows, learn, say } from "../words/words";
 import { GAMES } from "./games";
+import { chosenOf, groupsOf, isShown, type Setting, valuesOf } from "./option-groups";
 
 type Kind = "me" | "here" | "link" | "open" | "bot";
 
@@ -42,7 +44,7 @@ function title(game: string): string {
 export function NewTable({ asked }: { asked: string | null }) {
   const [games, setGames] = useState<GameSummary[]>([]);
   const [game, setGame] = useState(asked ?? "clash");
-  const [seats, setSeats] = useState<Seat[]>(seatsFor(4, []));
+  const [seats, setSeats] = useState<Seat[]>(seatsFor(GAMES.find((card) => card.game === asked)?.seats ?? 4, []));
   const [options, setOptions] = useState<Record<string, Value>>({});
   const [clock, setClock] = useState<ClockName>("none");
   const [isPublic, setPublic] = useState(false);
@@ -54,10 +56,33 @@ export function NewTable({ asked }: { asked: string | null }) {
     document.title = `${ui("new-table")} · Harena`;
     http.games().then(setGames, fail);
   }, []);
+  useEffect(() => {
+    void learn(game);
+  }, [game]);
   const chosen = games.find((one) => one.game === game);
   const counts = chosen?.seats ?? [];
+  /** Another game: its own options, and as many seats as it has. */
+  const choose = (wanted: string): void => {
+    setGame(wanted);
+    setOptions({});
+    const possible = games.find((one) => one.game === wanted)?.seats ?? [];
+    const most = GAMES.find((card) => card.game === wanted)?.seats ?? seats.length;
+    setSeats(seatsFor(possible.includes(most) ? most : (possible[0] ?? seats.length), seats));
+  };
   const change = (seat: number, more: Partial<Seat>): void =>
     setSeats(seats.map((one, place) => (place === seat ? { ...one, ...more } : one)));
+
+  const setting: Setting = {
+    seats: seats.length,
+    value: (name) => options[name] ?? chosen?.options.find((option) => option.name === name)?.default ?? "",
+  };
+  const groups = knows(game) && chosen !== undefined ? groupsOf(game, chosen.options) : [];
+  const optionRow = (name: string): ComponentChildren => {
+    const option = chosen?.options.find((one) => one.name === name);
+    if (option === undefined || !isShown(game, name, setting)) return null;
+    const set = (value: Value): void => setOptions({ ...options, [name]: value });
+    return <OptionRow key={name} game={game} option={option} value={setting.value(name)} values={valuesOf(game, option, setting)} set={set} />;
+  };
 
   const open = async (): Promise<void> => {
     setBusy(true);
@@ -67,7 +92,7 @@ export function NewTable({ asked }: { asked: string | null }) {
       const made = await http.make({
         game,
         seats: wishes,
-        options,
+        options: chosenOf(game, chosen?.options ?? [], options, setting),
         public: isPublic || seats.some((seat) => seat.kind === "open"),
         clock: CLOCKS[clock],
       });
@@ -97,7 +122,7 @@ export function NewTable({ asked }: { asked: string | null }) {
                 const isThere = games.length === 0 ? card.game === "clash" : games.some((one) => one.game === card.game);
                 return (
                   <label class="pick" key={card.game}>
-                    <input type="radio" name="game" disabled={!isThere} checked={game === card.game} onChange={() => setGame(card.game)} />
+                    <input type="radio" name="game" disabled={!isThere} checked={game === card.game} onChange={() => choose(card.game)} />
                     <Figure name={card.figure} class="tile" />
                     <span>
                       <b>{title(card.game)}</b>
@@ -161,10 +186,17 @@ export function NewTable({ asked }: { asked: string | null }) {
                 </span>
                 <Switch on={isPublic} labelledBy="public-label" set={setPublic} />
               </div>
-              {(chosen?.options ?? []).map((option) => (
-                <OptionRow key={option.name} game={game} option={option} value={options[option.name] ?? option.default} seats={seats.length} set={(value) => setOptions({ ...options, [option.name]: value })} />
-              ))}
+              {groups.filter((group) => group.name === "").map((group) => group.options.map(optionRow))}
             </div>
+            {groups.filter((group) => group.name !== "").map((group, place) => (
+              <details key={group.name} class="panel optgroup" open={place === 0}>
+                <summary>
+                  <b>{ui(`${game}-group-${group.name}`)}</b>
+                  <small class="muted">{ui(`${game}-group-${group.name}-note`)}</small>
+                </summary>
+                <div class="rows">{group.options.map(optionRow)}</div>
+              </details>
+            ))}
           </section>
         </div>
         <aside class="panel pad-l summary col" aria-label={ui("summary")}>

@@ -20,7 +20,7 @@ import type { Viewer } from "../state/viewer";
 import { ui } from "../words/ui";
 import { say } from "../words/words";
 import { Lobby } from "./lobby";
-import { Trouble } from "./trouble";
+import { Closed, Trouble } from "./trouble";
 
 /** The token of a seat link, taken out of the address at once. */
 function takeToken(): string | null {
@@ -44,6 +44,7 @@ export function TablePage({ id }: { id: string }) {
   if (hall.trouble.value !== null) return <Trouble trouble={hall.trouble.value} />;
   const table = viewer?.table.value ?? null;
   if (viewer === null || table === null) return <Opening />;
+  if (table.state === "closed") return <Closed />;
   if (viewer.state.value === "closed") return <Trouble trouble={null} />;
   if (invited !== null || table.state === "gathering") {
     return <Lobby hall={hall} viewer={viewer} token={invited} seated={() => setInvited(null)} />;
@@ -127,6 +128,7 @@ function Playing({ viewer }: { viewer: Viewer }) {
       </main>
       {viewer.stage.fight(room, viewer.acts.value, still)}
       <Seats viewer={viewer} />
+      {viewer.seat !== null && <section class="hand" aria-label={ui("hand")}>{viewer.stage.hand(room, viewer.acts.value)}</section>}
       <Ticker viewer={viewer} />
       <Side viewer={viewer} />
       {help && <KeyList close={() => setHelp(false)} />}
@@ -160,7 +162,7 @@ function LeaveSeat({ viewer, done }: { viewer: Viewer; done: () => void }) {
 
 function title(viewer: Viewer): string {
   const name = say(`${viewer.stage.game}-title`);
-  return viewer.asked.value === null ? `${name} · Harena` : `● ${ui("your-turn")} · ${name}`;
+  return viewer.asked.value === null || !viewer.isAsked.value ? `${name} · Harena` : `● ${ui("your-turn")} · ${name}`;
 }
 
 /** A touch anywhere brings the reader to the present. */

@@ -25,6 +25,28 @@ export function Trouble({ trouble }: { trouble: unknown }) {
   );
 }
 
+/** A table whose host gave up waiting. */
+export function Closed() {
+  return (
+    <>
+      <Top />
+      <main class="prose">
+        <Figure name="i-gate" class="tile lost" />
+        <h1>{ui("closed-title")}</h1>
+        <p>{ui("closed-note")}</p>
+        <p class="row wrap">
+          <a class="btn primary" href="/new">
+            {ui("new-table")}
+          </a>
+          <a class="btn" href="/">
+            {ui("to-home")}
+          </a>
+        </p>
+      </main>
+    </>
+  );
+}
+
 export function Missing() {
   return (
     <>

@@ -1,12 +1,13 @@
 /** The decision bar: one question, why, and its legal answers. Always in the same place. */
-import type { Viewer } from "../state/viewer";
+import { INTERJECT, type Viewer } from "../state/viewer";
 import { narrow } from "../state/screen";
 import { settings } from "../state/settings";
 import { ui } from "../words/ui";
-import { say, sentence } from "../words/words";
+import { has, say, sentence } from "../words/words";
 import { Clock } from "./clock";
 import { Figure, SeatMark } from "./figure";
 import { Icon } from "./icons";
+import { Interjections } from "./interjections";
 import { Rich } from "./rich";
 import { names } from "../words/lists";
 import { seatFacts } from "../games/scene";
@@ -20,7 +21,7 @@ export function Decision({ viewer }: { viewer: Viewer }) {
   if (position === null || position.over) return null;
   if (viewer.telling.behind.value > 0) return <Behind viewer={viewer} />;
   const asked = viewer.asked.value;
-  if (asked === null) return <Waiting viewer={viewer} />;
+  if (asked === null || !viewer.isAsked.value) return <Waiting viewer={viewer} />;
   const room = viewer.room.value;
   const { stage } = viewer;
   const reason = stage.reason(asked, room);
@@ -41,9 +42,10 @@ export function Decision({ viewer }: { viewer: Viewer }) {
           )}
         </div>
         {clock !== undefined && <Clock clock={clock} ahead={viewer.ahead} />}
+        <Interjections viewer={viewer} />
         <UndoButton viewer={viewer} />
       </div>
-      <Answers viewer={viewer} />
+      {stage.answers(room, viewer.acts.value) ?? <Answers viewer={viewer} />}
     </section>
   );
 }
@@ -53,13 +55,15 @@ function Answers({ viewer }: { viewer: Viewer }) {
   if (asked === null) return null;
   const room = viewer.room.value;
   const marked = viewer.marked.value;
-  const lit = asked.options.filter((option) => viewer.stage.isOnBoard(option)).length;
-  const isShort = asked.options.length <= MOST_BUTTONS && !narrow.value;
+  const own = asked.options.filter((option) => option.ask !== INTERJECT);
+  const lit = own.filter((option) => viewer.stage.isOnBoard(option)).length;
+  const isShort = own.length <= MOST_BUTTONS && !narrow.value;
   const isBusy = viewer.sending.value;
   const main = marked ?? (lit > 0 ? -1 : 0);
   return (
-    <div class={asked.options.length > 3 ? "acts many" : "acts"}>
+    <div class={own.length > 3 ? "acts many" : "acts"}>
       {asked.options.map((option, index) => {
+        if (option.ask === INTERJECT) return null;
         if (!isShort && index !== marked && viewer.stage.isOnBoard(option)) return null;
         const isMain = index === main;
         return (
@@ -148,6 +152,7 @@ function Waiting({ viewer }: { viewer: Viewer }) {
         {first !== undefined && position?.clocks[first] !== undefined && (
           <Clock clock={position.clocks[first]} ahead={viewer.ahead} />
         )}
+        <Interjections viewer={viewer} />
       </div>
       <div class="acts">
         {mine?.by_bot === true && mine.mine && (
@@ -198,6 +203,12 @@ export function Notes({ viewer }: { viewer: Viewer }) {
       )}
     </>
   );
+}
+
+/** What a rule is about: the game's own heading, else one that games share. */
+export function ruleName(game: string, ask: string): string {
+  const own = `${game}-rule-of-${ask}`;
+  return has(`browser-${own}`) ? ui(own) : has(`browser-rule-of-${ask}`) ? ui(`rule-of-${ask}`) : ui("rule-of-now");
 }
 
 /** The rule behind the question, in the words of the terminal. */

@@ -6,24 +6,28 @@ import { Switch } from "./fields";
 
 export type Value = boolean | number | string;
 
+/** Options whose numbers are seats, counted from 0. */
+const SEATS: ReadonlySet<string> = new Set(["first", "lone_seat"]);
+
 interface OptionRowProps {
   game: string;
   option: PlayChoice;
   value: Value;
-  seats: number;
+  /** The values that go with the other options; none for a number. */
+  values: readonly Value[];
   set: (value: Value) => void;
 }
 
 /** An option of play: a switch, a choice or a number, as its values say. */
-export function OptionRow({ game, option, value, seats, set: change }: OptionRowProps) {
+export function OptionRow({ game, option, value, values, set: change }: OptionRowProps) {
   const id = `option-${option.name}`;
   const name = has(`browser-${game}-play-${option.name}`) ? ui(`${game}-play-${option.name}`) : option.name;
-  const values = option.values.filter((one) => option.name !== "first" || typeof one !== "number" || one < seats);
+  const note = has(`browser-${game}-play-${option.name}-note`) ? ui(`${game}-play-${option.name}-note`) : say(`${game}-play-${option.name}`);
   return (
     <div>
       <span class="what" id={id}>
         <b>{name}</b>
-        <small>{say(`${game}-play-${option.name}`)}</small>
+        <small>{note}</small>
       </span>
       {values.length === 0 ? (
         <input class="inp" type="number" aria-labelledby={id} min={option.low} max={option.high} value={String(value)} onChange={(event) => change(clamp(event.currentTarget.valueAsNumber, option))} />
@@ -49,5 +53,5 @@ function clamp(value: number, option: PlayChoice): number {
 function valueName(game: string, option: string, value: Value): string {
   const key = `${game}-play-${option}-${value}`;
   if (has(key)) return say(key);
-  return typeof value === "number" ? ui("seat-number", { number: value + 1 }) : String(value);
+  return typeof value === "number" && SEATS.has(option) ? ui("seat-number", { number: value + 1 }) : String(value);
 }

@@ -41,7 +41,7 @@ export function seatState(viewer: Viewer, seat: SeatInfo): string {
 function Seat({ viewer, seat }: { viewer: Viewer; seat: SeatInfo }) {
   const position = viewer.position.value;
   const isTurn = position !== null && !position.over && position.to_act.includes(seat.seat);
-  const { score, facts } = viewer.stage.stand(seat.seat);
+  const { score, facts, role } = viewer.stage.stand(seat.seat);
   const name = viewer.room.value.names[seat.seat] ?? "";
   const clock = position?.clocks[seat.seat];
   return (
@@ -50,7 +50,7 @@ function Seat({ viewer, seat }: { viewer: Viewer; seat: SeatInfo }) {
         <SeatMark seat={seat.seat} />
         <div class="grow">
           <h2 title={name}>{name}</h2>
-          <div class="st">{seatState(viewer, seat)}</div>
+          <div class="st">{[role, seatState(viewer, seat)].filter(Boolean).join(" · ")}</div>
         </div>
         {score !== null && (
           <div class="score" title={ui("points", { count: score })}>
@@ -66,6 +66,7 @@ function Seat({ viewer, seat }: { viewer: Viewer; seat: SeatInfo }) {
           ))}
         </div>
       )}
+      {viewer.stage.seatMore(viewer.room.value, viewer.acts.value, seat.seat)}
       {clock !== undefined && <Clock clock={clock} ahead={viewer.ahead} />}
     </li>
   );

@@ -6,7 +6,7 @@ import type { Viewer } from "../state/viewer";
 import { has } from "../words/words";
 import { ui } from "../words/ui";
 import { Chat } from "./chat";
-import { ruleOf } from "./decision";
+import { ruleName, ruleOf } from "./decision";
 import { SeatMark } from "./figure";
 import { Rich } from "./rich";
 import { narrow } from "../state/screen";
@@ -39,7 +39,7 @@ export function Side({ viewer, withChat = true }: { viewer: Viewer; withChat?: b
             onClick={() => (tab.value = name)}
             onKeyDown={(key) => turn(key, tabs)}
           >
-            {ui(`tab-${name}`)}
+            {ui(name === "beside" && has(`browser-${viewer.stage.game}-tab-beside`) ? `${viewer.stage.game}-tab-beside` : `tab-${name}`)}
             {name === "chat" && said > seen && <span class="dot" title={ui("new-words")} />}
           </button>
         ))}
@@ -119,17 +119,15 @@ export function LogLines({ lines, now, name }: LogLinesProps) {
   );
 }
 
-const ASKS = ["place", "recruit", "lair", "team", "ground", "target", "net", "reroll", "casualty", "beast"];
-
 function Rules({ viewer }: { viewer: Viewer }) {
   const { game } = viewer.stage;
   const now = viewer.asked.value?.ask;
-  const asks = [...(now === undefined ? [] : [now]), ...ASKS.filter((ask) => ask !== now)].filter((ask) => has(`${game}-rule-${ask}`));
+  const asks = [...(now === undefined ? [] : [now]), ...viewer.stage.guide.rules.filter((ask) => ask !== now)].filter((ask) => has(`${game}-rule-${ask}`));
   return (
     <div class="log rules" tabIndex={0} role="region" aria-label={ui("tab-rules")}>
       {asks.map((ask) => (
         <section key={ask} class={ask === now ? "now" : undefined}>
-          <h3>{ui(`rule-of-${ask}`)}</h3>
+          <h3>{ruleName(game, ask)}</h3>
           <p>{ruleOf(game, ask)}</p>
         </section>
       ))}

@@ -19,7 +19,7 @@ export class Hall {
   /** The eyes that look now: those of the seat that must act, else those that looked last. */
   readonly active = computed<Viewer | null>(() => {
     const viewers = this.viewers.value;
-    const acting = viewers.find((viewer) => viewer.position.value?.asked != null);
+    const acting = viewers.find((viewer) => viewer.isAsked.value);
     const last = viewers.find((viewer) => viewer.seat === this.shown.value);
     return acting ?? last ?? viewers[0] ?? null;
   });

@@ -9,8 +9,6 @@ import { seatName } from "./names";
 import type { Line } from "./telling";
 
 const CHUNK = 50;
-/** Kinds of events that get a sign on the track, and which. */
-const KEY_MOMENTS: Readonly<Record<string, string>> = { killed: "lion", wiped_out: "skull" };
 
 export interface Moment {
   readonly number: number;
@@ -100,7 +98,7 @@ export async function recite(source: Source, eyes: string): Promise<Recital> {
         lines.push({ ...told, event: step.first_event + place });
         if (told.heading) round = told.text;
       }
-      sign = KEY_MOMENTS[kind] ?? sign;
+      sign = stage.guide.moments[kind] ?? sign;
     });
     stage.settle(step.view);
     const scores = header.names.map((_, seat) => stage.stand(seat).score ?? 0);

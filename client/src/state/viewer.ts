@@ -4,7 +4,7 @@ import { type Acts, NO_ACTS, type Room } from "../games/scene";
 import type { Stage } from "../games/stage";
 
 import { Line, type LineState } from "../wire/line";
-import type { Asked, Command, Entry, Frame, Here, Out, Position, Table, Welcome } from "../wire/types";
+import type { Asked, Chosen, Command, Entry, Frame, Here, Out, Position, Table, Welcome } from "../wire/types";
 import { refusal, ui } from "../words/ui";
 import { has, say } from "../words/words";
 import { announceNow } from "./announce";
@@ -14,6 +14,8 @@ import { Telling } from "./telling";
 import { seatName } from "./names";
 
 const MOST_WEIGHED = 12;
+const HASTE = 900;
+export const INTERJECT = "interject";
 
 export interface Note {
   readonly kind: "bad" | "plain";
@@ -35,6 +37,8 @@ export class Viewer {
   ahead = 0;
   closeCode = 0;
   private seq = 0;
+  /** The answer that was sent last. */
+  private pending = "";
   private undoing = false;
   private wasAsked = false;
   private readonly line: Line;
@@ -62,18 +66,29 @@ export class Viewer {
   }));
 
   /** The question, once everything before it has been told. */
-  readonly asked = computed<Asked | null>(() =>
-    this.telling.behind.value > 0 ? null : (this.position.value?.asked ?? null),
-  );
+  readonly asked = computed<Asked | null>(() => {
+    const asked = this.position.value?.asked ?? null;
+    return this.telling.behind.value > 0 || asked === null || this.isForced(asked) ? null : asked;
+  });
+
+  /** Whether a question waits for this seat; what it may do out of turn is none. */
+  readonly isAsked = computed(() => {
+    const asked = this.position.value?.asked ?? null;
+    return asked !== null && asked.ask !== INTERJECT && !this.isForced(asked);
+  });
 
   readonly acts = computed<Acts>(() => {
     const asked = this.asked.value;
     if (asked === null) return NO_ACTS;
     return {
       asked,
+      number: this.position.value?.number ?? -1,
+      isBusy: this.sending.value,
       marked: this.marked.value,
       odds: this.odds.value,
       touch: (index) => this.touch(index),
+      answer: (index) => this.answer(index),
+      row: (answers) => this.row(answers),
       whyNot: (ask, choice) => this.send({ type: "why", id: fresh(), ask, choice }),
       back: () => this.back(),
     };
@@ -106,7 +121,17 @@ export class Viewer {
     if (this.sending.peek()) return;
     this.note.value = null;
     this.sending.value = true;
-    this.send({ type: "answer", id: fresh(), seq: this.seq, index });
+    this.pending = fresh();
+    this.send({ type: "answer", id: this.pending, seq: this.seq, index });
+  }
+
+  /** Answer a row of questions: one command, all of it or nothing. */
+  row(answers: readonly Chosen[]): void {
+    if (this.sending.peek() || answers.length === 0) return;
+    this.note.value = null;
+    this.sending.value = true;
+    this.pending = fresh();
+    this.send({ type: "row", id: this.pending, seq: this.seq, answers: [...answers] });
   }
 
   /** Step back: unmark, or take the last answer back if that is free. */
@@ -152,7 +177,7 @@ export class Viewer {
         this.here.value = { seats: frame.seats, watching: frame.watching };
         break;
       case "done":
-        this.sending.value = false;
+        if (frame.id === this.pending) this.sending.value = false;
         break;
       case "refused":
         this.refused(frame);
@@ -214,14 +239,17 @@ export class Viewer {
     this.sending.value = false;
     this.odds.value = new Map();
     this.weighing.clear();
-    if (asked === null) {
+    if (asked === null || asked.ask === INTERJECT) {
       this.wasAsked = false;
       this.undoing = false;
       return;
     }
+    if (this.undoing && position.undo === "free" && (this.isForced(asked) || this.stage.isWithinRow(asked))) {
+      this.undo();
+      return;
+    }
     if (this.isForced(asked)) {
-      if (this.undoing && position.undo === "free") this.undo();
-      else this.answer(0);
+      this.answerAlone(position.number);
       return;
     }
     this.undoing = false;
@@ -235,7 +263,15 @@ export class Viewer {
   }
 
   private isForced(asked: Asked): boolean {
-    return asked.options.length === 1 && this.stage.planned.has(asked.ask);
+    const options = asked.options.filter((option) => option.ask === asked.ask);
+    return options.length === 1 && this.stage.planned.has(asked.ask);
+  }
+
+  /** The only answer there is. Where people might read a secret from its haste, it takes its time. */
+  private answerAlone(number: number): void {
+    const others = this.table.peek()?.seats.filter((seat) => !seat.mine && !seat.by_bot).length ?? 0;
+    if (!this.stage.hasSecrets || others === 0) this.answer(0);
+    else setTimeout(() => this.position.peek()?.number === number && this.answer(0), HASTE + Math.random() * HASTE);
   }
 
   private weigh(asked: Asked): void {

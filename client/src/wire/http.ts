@@ -51,6 +51,7 @@ export const http = {
   link: (id: string, seat: number) => ask<SeatLink>(`/api/tables/${at(id)}/seats/${seat}/link`, {}),
   seatBot: (id: string, seat: number, bot: string) =>
     ask<Table>(`/api/tables/${at(id)}/seats/${seat}/bot`, { bot }),
+  close: (id: string) => ask<Table>(`/api/tables/${at(id)}/close`, {}),
   rematch: (id: string) => ask<Table>(`/api/tables/${at(id)}/rematch`, {}),
   steps: (source: Source, eyes: string, first: number, count: number) =>
     ask<Steps>(`${address(source)}/steps?eyes=${at(eyes)}&first=${first}&count=${count}`),

@@ -336,6 +336,20 @@ export interface Answer {
   index: number;
 }
 
+/** A choice by its meaning: the question it answers, and what is chosen. */
+export interface Chosen {
+  ask: string;
+  choice: number;
+}
+
+/** Answer several questions of mine that follow each other: all of them, or none. */
+export interface Row {
+  type: "row";
+  id: string;
+  seq: number;
+  answers: Chosen[];
+}
+
 /** Take back my last answer. */
 export interface Undo {
   type: "undo";
@@ -393,4 +407,4 @@ export interface Ping {
 
 export type Out = Welcome | Frame | HereTold | Done | Refusal | OddsTold | WhyTold | Pong;
 
-export type Command = Answer | Undo | Consent | Say | Leave | Reclaim | Odds | Why | Ping;
+export type Command = Answer | Row | Undo | Consent | Say | Leave | Reclaim | Odds | Why | Ping;

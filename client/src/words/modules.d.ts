@@ -1,3 +1,8 @@
+declare module "virtual:words" {
+  const parts: Readonly<Record<string, (() => Promise<{ default: string }>) | undefined>>;
+  export default parts;
+}
+
 declare module "virtual:words/*" {
   const text: string;
   export default text;

@@ -1,6 +1,7 @@
 /** Every word a person reads comes from the Fluent catalogues that the terminal reads too. */
 import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
 import { signal } from "@preact/signals";
+import PARTS from "virtual:words";
 import { type Language, LOCALES } from "./languages";
 import { pseudo } from "./pseudo";
 
@@ -11,13 +12,6 @@ export type Facts = Readonly<Record<string, Fact>>;
 export function chance(value: number): FluentNumber {
   return new FluentNumber(value, { style: "percent" });
 }
-
-const LOADERS: Record<Exclude<Language, "pseudo">, () => Promise<{ default: string }>> = {
-  en: () => import("virtual:words/en"),
-  it: () => import("virtual:words/it"),
-  fr: () => import("virtual:words/fr"),
-  pt: () => import("virtual:words/pt"),
-};
 
 const bundles = signal<FluentBundle[]>([]);
 const missing = new Set<string>();
@@ -30,14 +24,46 @@ export function bundle(language: Language, text: string): FluentBundle {
   return made;
 }
 
+/** The games whose words are known; they are learnt anew with every language. */
+const learnt = new Set<string>();
+let spoken: Language = "en";
+
+async function text(part: string): Promise<string> {
+  return (await PARTS[part]?.())?.default ?? "";
+}
+
+/** The languages to look a word up in: the reader's, then English. */
+function sources(language: Language): Exclude<Language, "pseudo">[] {
+  return language === "pseudo" || language === "en" ? ["en"] : [language, "en"];
+}
+
 /** Speak a language from now on; what it lacks is said in English. */
 export async function speak(language: Language): Promise<void> {
-  const source = language === "pseudo" ? "en" : language;
-  const loaded = await LOADERS[source]();
-  const spoken = [bundle(language, loaded.default)];
-  if (source !== "en") spoken.push(bundle("en", (await LOADERS.en()).default));
-  use(spoken);
+  const made = await Promise.all(
+    sources(language).map(async (source, place) => {
+      const one = bundle(place === 0 ? language : source, await text(source));
+      for (const game of learnt) one.addResource(new FluentResource(await text(`${source}/${game}`)));
+      return one;
+    }),
+  );
+  spoken = language;
+  use(made);
   document.documentElement.lang = LOCALES[language];
+}
+
+/** Whether the words of a game are there; whoever asks is told when they come. */
+export function knows(game: string): boolean {
+  return bundles.value.length > 0 && learnt.has(game);
+}
+
+/** Learn the words of a game, for its tables and for its options. */
+export async function learn(game: string): Promise<void> {
+  if (learnt.has(game)) return;
+  const texts = await Promise.all(sources(spoken).map((source) => text(`${source}/${game}`)));
+  if (learnt.has(game)) return;
+  learnt.add(game);
+  bundles.peek().forEach((one, place) => one.addResource(new FluentResource(texts[place] ?? "")));
+  bundles.value = [...bundles.peek()];
 }
 
 /** Use these bundles; for `speak` and for tests. */

@@ -19,7 +19,9 @@ from harena.kernel.rulebook import Rulebook, Setup, View
 from harena.kernel.state import State
 
 ROUNDS: Final = 4
-SAMPLES_A_ROUND: Final = 12
+MOST_SAMPLES: Final = 12
+FEWEST_SAMPLES: Final = 4
+OUTCOMES_A_ROUND: Final = 96
 BEHIND: Final = 0.5
 BEYOND_NOISE: Final = 0.5
 TURNS_AHEAD: Final = 2
@@ -45,11 +47,15 @@ class Greedy:
         assert isinstance(seat, int)
         if len(options) == 1:
             return 0
-        hasty = self.rulebook.instinct(self.imagine(view), seat)
+        state = self.imagine(view)
+        hasty = self.rulebook.instinct(state, seat)
+        decision = state.decision(seat)
+        if decision is not None and decision.apart:
+            return hasty  # In a row of secret choices one alone makes hardly a difference.
         gains: dict[int, list[float]] = {index: [] for index in range(len(options))}
         del gains[hasty]
         for _ in range(ROUNDS):
-            for _ in range(SAMPLES_A_ROUND):
+            for _ in range(samples_for(len(gains))):
                 state = self.imagine(view)
                 base = self.outcome(state, seat, hasty, view)
                 for index, found in gains.items():
@@ -86,6 +92,11 @@ class Greedy:
                 if decision.sealed == UNANSWERED:
                     state.answer(decision.seat, self.rulebook.instinct(state, decision.seat))
                     break
+
+
+def samples_for(options: int) -> int:
+    """Fewer for each where there are many, so that a choice of many does not take too long."""
+    return min(MOST_SAMPLES, max(FEWEST_SAMPLES, OUTCOMES_A_ROUND // options))
 
 
 def likely(gains: list[float], errors: float) -> float:

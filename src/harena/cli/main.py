@@ -50,6 +50,7 @@ def play(
     pack: PackFolder = "",
     save: Annotated[str, typer.Option("--save")] = "",
     resume: Annotated[str | None, typer.Option("--resume")] = None,
+    after: Annotated[str, typer.Option("--after")] = "",
     pace: Annotated[str, typer.Option("--pace")] = "normal",
     no_colour: Colour = False,
     ascii: Ascii = False,  # noqa: A002 the name of the option
@@ -58,7 +59,7 @@ def play(
     from harena.cli.play import Wishes
     from harena.cli.play import play as begin
 
-    wishes = Wishes(game, seats, players, bots, seed, option or [], pack, save, resume)
+    wishes = Wishes(game, seats, players, bots, seed, option or [], pack, save, resume, after)
     return begin(Terminal(ctx.obj, not no_colour, ascii), wishes, pace)
 
 

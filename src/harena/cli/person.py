@@ -6,12 +6,16 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from harena.cli import files, prompt
-from harena.cli.words import sentence
+from harena.cli.handover import Handover
+from harena.cli.seating import NOBODY
+from harena.cli.words import Fact, sentence
 from harena.kernel.decisions import Option
+from harena.kernel.match import INTERJECT
 from harena.kernel.refused import Refused
 
 if TYPE_CHECKING:
     from rich.table import Table as Grid
+    from rich.text import Text
 
     from harena.cli.table import Table
 
@@ -32,57 +36,144 @@ class Person:
         self.table = table
         self.terminal = table.terminal
         self.words = table.words
+        self.handover = Handover(table)
         self.ahead: list[str] = []
         self.asked = 0
         self.last_seat = -1
+        self.row = ""
+        # After how many answers each answer was typed, and when it was last offered to step in.
+        self.typed: list[int] = []
+        self.offered = -1
+        self.heard: dict[int, int] = {}
+        self.hinted: dict[int, list[int]] = {}
 
     def ask(self, seat: int) -> None:
-        """Put the question, until there is an answer or another question."""
-        table = self.table
-        match = table.match
+        """Put the question, until there is an answer or another question.
+
+        Where there is nothing to choose nobody is asked, except that a cover is never skipped:
+        the others at the same screen would know why.
+        """
+        match = self.table.match
         options = match.options(seat)
-        names = [table.scene.aliases(match, option) for option in options]
-        index = self.from_ahead(seat, names)
+        covered = self.handover.to(seat)
+        own = [option for option in options if option.ask != INTERJECT]
+        if len(own) == 1 and not covered and (len(options) == 1 or not self.has_news(seat)):
+            self.answer(seat, 0)
+            return
+        index = self.put(seat, own)
+        self.heard[seat] = len(match.events)
+        if index is not None:
+            self.typed.append(len(match.answers))
+            self.answer(seat, index)
+
+    def has_news(self, seat: int) -> bool:
+        """Whether something has happened since this seat last decided to do nothing besides."""
+        since = self.table.match.events[self.heard.get(seat, 0) :]
+        return any(event.kind not in self.table.scene.quiet for event in since)
+
+    def answer(self, seat: int, index: int) -> None:
+        """Take an answer, keep it, and tell what came of it."""
+        self.last_seat = seat
+        self.table.match.answer(seat, index)
+        self.table.save()
+        self.table.tell()
+
+    def put(self, seat: int, options: list[Option]) -> int | None:
+        """What a person chooses; nothing if meanwhile something else is to be asked."""
+        match, scene = self.table.match, self.table.scene
+        ask = options[0].ask
+        begins = scene.row_of(ask) != self.row
+        if begins and self.row and self.ahead:
+            self.forget_ahead()
+        self.row = scene.row_of(ask)
+        names = self.names(seat, options)
+        index = self.from_ahead(seat, names, not scene.asks_number(ask))
         if index is None:
-            self.show_question(seat, options, whole=False)
+            self.show_question(seat, options, whole=False, begins=begins or not self.row)
+        answers = len(match.answers)
         while index is None:
             index = self.read(seat, options, names)
-            if table.match is not match:
-                return
-        self.last_seat = seat
-        match.answer(seat, index)
-        table.save()
-        table.tell()
+            if self.table.match is not match or len(match.answers) != answers:
+                return None
+            if self.handover.seat != seat:
+                return None
+        return index
 
-    def from_ahead(self, seat: int, names: list[list[str]]) -> int | None:
+    def names(self, seat: int, options: list[Option]) -> list[list[str]]:
+        """What may be typed for each option."""
+        scene = self.table.scene
+        names = [scene.aliases(self.table.match, seat, option) for option in options]
+        if scene.asks_number(options[0].ask):
+            most, least = scene.number_words()
+            names[-1].append(most)
+            names[0].append(least)
+        return names
+
+    def forget_ahead(self) -> None:
+        """Answers typed for questions that did not come."""
+        self.terminal.say("ahead-forgotten", text=" ".join(self.ahead))
+        self.ahead = []
+
+    def from_ahead(self, seat: int, names: list[list[str]], numbered: bool) -> int | None:
         """The next of several answers that were typed in one line, if it fits."""
         if not self.ahead:
             return None
         if seat == self.last_seat:
-            found = prompt.find_option(self.ahead[0], names)
+            found = prompt.find_option(self.ahead[0], names, numbered)
             if found.option is not None:
                 self.ahead.pop(0)
                 return found.option
-            self.terminal.say("ahead-forgotten", text=" ".join(self.ahead))
+            self.forget_ahead()
         self.ahead = []
         return None
 
-    def show_question(self, seat: int, options: list[Option], whole: bool) -> None:
-        """Board, question and options."""
+    def show_question(
+        self, seat: int, options: list[Option], whole: bool, begins: bool = True
+    ) -> None:
+        """Board, question and options; in a row of numbers the prompt is the question."""
         terminal, table = self.terminal, self.table
-        look = table.scene.draw if whole else table.scene.glance
-        drawing = look(table.match, seat, options, terminal.width)
+        scene, ask = table.scene, options[0].ask
+        look = scene.draw if whole else scene.glance
+        drawing = look(table.match, seat, options, terminal.width) if begins else None
         if drawing is not None or seat != self.last_seat:
             terminal.gap()
             terminal.heading(self.words.say("turn-of", table.seating.facts("seat", seat)))
         if drawing is not None:
             terminal.show(drawing)
-        question = sentence(table.scene.question(table.match, seat, options))
+            self.hint(seat)
+        intro = f"{scene.game}-{self.row}-intro"
+        if begins and self.row and self.words.has(intro):
+            terminal.say(intro)
+        if scene.asks_number(ask):
+            return
+        question = sentence(scene.question(table.match, seat, options))
         if len(table.seating.people) > 1:
             name = table.seating.name(seat)
             question = self.words.say("to-person", seat=name, question=question)
-        terminal.show(table.scene.paint(question))
+        terminal.show(scene.paint(question))
         terminal.show(self.list_options(seat, options))
+
+    def hint(self, seat: int) -> None:
+        """That something else may be done, when it has changed."""
+        options = self.table.match.options(seat)
+        besides = [option.id for option in options if option.ask == INTERJECT]
+        if besides and besides != self.hinted.get(seat):
+            command = self.words.say("command-power")
+            self.terminal.show(dim(self.words.say("interject-hint", command=command)))
+        self.hinted[seat] = besides
+
+    def prompt(self, seat: int, options: list[Option]) -> str:
+        """What stands before the cursor."""
+        scene = self.table.scene
+        if scene.asks_number(options[0].ask):
+            facts: dict[str, Fact] = {
+                "question": sentence(scene.question(self.table.match, seat, options)),
+                "low": options[0].choice,
+                "high": options[-1].choice,
+            }
+            return self.words.say(f"{scene.game}-count-prompt", facts)
+        self.asked += 1
+        return self.words.say("hint" if self.asked <= HINTS else "prompt")
 
     def list_options(self, seat: int, options: list[Option]) -> Grid:
         """The options by number, with their odds; short ones side by side."""
@@ -98,11 +189,11 @@ class Person:
 
     def read(self, seat: int, options: list[Option], names: list[list[str]]) -> int | None:
         """One line typed: an option, or something else done."""
-        self.asked += 1
-        typed = self.terminal.read(self.words.say("hint" if self.asked <= HINTS else "prompt"))
+        typed = self.terminal.read(self.prompt(seat, options))
         if not typed:
-            return None
-        found, rest = prompt.find_answers(typed, names)
+            return 0 if len(options) == 1 else None
+        numbered = not self.table.scene.asks_number(options[0].ask)
+        found, rest = prompt.find_answers(typed, names, numbered)
         if found.option is not None:
             self.ahead = rest
             return found.option
@@ -139,6 +230,8 @@ class Person:
         elif command == "log":
             lines = int(argument) if argument.isdecimal() else LOG_LINES
             self.terminal.show(*(table.scene.paint(line) for line in table.log[-lines:]))
+        elif command == "power":
+            self.step_in(seat)
         elif command == "back":
             self.back(seat)
         elif command == "save":
@@ -158,12 +251,93 @@ class Person:
         self.terminal.show(grid)
 
     def back(self, seat: int) -> None:
-        """Take back one's last answer."""
+        """Take back one's last answer, with those that followed by themselves."""
         answers = self.table.match.answers
-        if answers and answers[-1][0] == seat and self.table.take_back(len(answers) - 1):
+        while self.typed and self.typed[-1] >= len(answers):
+            self.typed.pop()
+        before = self.typed[-1] if self.typed else len(answers) - 1
+        since = answers[before:] if before >= 0 else []
+        mine = since and all(one == seat for one, _ in since)
+        if mine and self.table.take_back(before):
+            self.ahead, self.row = [], ""
             self.terminal.say("taken-back")
         else:
             self.terminal.say("not-taken-back")
+
+    # What may be done by somebody who is not asked.
+
+    def steps_in(self, asked: int) -> bool:
+        """Before a bot answers, whoever may do something now is offered to; whether he has."""
+        table, match = self.table, self.table.match
+        answers = len(match.answers)
+        able = [
+            seat
+            for seat in table.seating.people
+            if seat not in match.to_act and match.choices(seat)
+        ]
+        if not able or self.offered == answers:
+            return False
+        table.tell_rest()
+        self.offered = answers
+        facts = table.seating.facts("seat", asked)
+        offer = self.words.say("step-in-prompt", facts, command=self.words.say("command-power"))
+        while True:
+            typed = self.terminal.read(offer)
+            command, argument = prompt.find_command(typed, self.words)
+            if command == "power":
+                self.step_in(able[0])
+                return len(match.answers) != answers
+            if not typed or typed.isdecimal():
+                return False
+            if command == "rule":
+                self.terminal.show(table.scene.rule(INTERJECT))
+            elif command == "board":
+                viewer = table.seating.viewer
+                self.terminal.show(table.scene.draw(match, viewer, [], self.terminal.width))
+            elif command and command != "back":
+                self.obey(command, argument, asked, [])
+
+    def step_in(self, seat: int) -> None:
+        """Do something besides what is asked: one's own, or another's at this screen."""
+        table, match = self.table, self.table.match
+        seat = self.who_steps_in(seat)
+        if seat == NOBODY:
+            return
+        self.handover.to(seat)
+        options = match.options(seat)
+        offered = [option for option in options if option.ask == INTERJECT]
+        if not offered:
+            self.terminal.say("interject-none")
+            self.wait()
+            return
+        self.terminal.show(sentence(table.scene.question(match, seat, offered)))
+        self.terminal.show(self.list_options(seat, offered))
+        names = [table.scene.aliases(match, seat, option) for option in offered]
+        typed = self.terminal.read(self.words.say("interject-prompt"))
+        found = prompt.find_option(typed, names)
+        if typed and found.option is None:
+            self.terminal.say("not-understood", text=typed, last=len(offered))
+            self.wait()
+        if found.option is not None:
+            self.typed.append(len(match.answers))
+            self.answer(seat, len(options) - len(offered) + found.option)
+
+    def who_steps_in(self, seat: int) -> int:
+        """Which of the people at this screen; the one who is before it comes first."""
+        people = self.table.seating.people
+        if len(people) == 1:
+            return people[0]
+        ordered = sorted(people, key=lambda one: one != seat)
+        names = [self.table.seating.name(one) for one in ordered]
+        self.terminal.show(side_by_side(names, self.terminal.width))
+        typed = self.terminal.read(self.words.say("interject-who"))
+        found = prompt.find_option(typed, [[name] for name in names])
+        return NOBODY if found.option is None else ordered[found.option]
+
+    def wait(self) -> None:
+        """Until it has been read, where the screen will be covered."""
+        if len(self.table.seating.people) > 1:
+            self.terminal.read(self.words.say("go-on-prompt"))
 
     def save(self, name: str) -> None:
         """Write the match to another file too; to its own it is written all the time."""
@@ -186,6 +360,13 @@ class Person:
         else:
             self.table.say_how_to_resume()
         raise Left
+
+
+def dim(text: str) -> Text:
+    """A line that need not be read."""
+    from rich.text import Text
+
+    return Text(text, "dim")
 
 
 def with_odds(said: list[str], odds: list[dict[str, str]], about: str) -> Grid:

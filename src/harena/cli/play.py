@@ -34,6 +34,7 @@ class Wishes(NamedTuple):
     pack: str
     save: str
     resume: str | None
+    after: str
 
 
 def play(terminal: Terminal, wishes: Wishes, pace: str) -> int:
@@ -64,9 +65,11 @@ def play(terminal: Terminal, wishes: Wishes, pace: str) -> int:
 
 def set_up(terminal: Terminal, wishes: Wishes) -> Table:
     """A new match. Everything is checked before anything is asked, shown or written."""
-    game = wishes.game or only_game()
+    before = files.read_record(Path(wishes.after)) if wishes.after else {}
+    game = wishes.game or str(before.get("game", "")) or only_game()
     book = rulebook(game)
     pack = files.read_pack(Path(wishes.pack)) if wishes.pack else book.built_in()
+    earlier = match_before(before, pack, wishes.after) if wishes.after else None
     bots = known_bots(wishes.bots)
     people = seating.split(wishes.players)
     seating.check_names(people)
@@ -75,6 +78,8 @@ def set_up(terminal: Terminal, wishes: Wishes) -> Table:
         path = Path(wishes.save)
         if path.exists():
             raise files.exists(path)
+    if earlier is not None:
+        wishes = wishes._replace(seats=str(earlier.setup.seats))
     seats = count_seats(terminal, book, wishes, people, bots)
     sitters = seating.arrange(seats, people, bots)
     secret = b"" if wishes.seed else secrets.token_bytes(16)
@@ -82,14 +87,27 @@ def set_up(terminal: Terminal, wishes: Wishes) -> Table:
         game,
         seats,
         wishes.seed or secrets.token_hex(8),
-        play_options(book, wishes.options),
+        {**(earlier.setup.options if earlier else {}), **play_options(book, wishes.options)},
         pack,
+        carried=earlier.legacy if earlier else {},
         secret=secret,
     )
     table = Table(match, Seating(sitters, terminal.words), terminal, path)
     table.save()
     greet(table)
     return table
+
+
+def match_before(record: Record, pack: Pack, file: str) -> Match:
+    """17 The finished match of a campaign that the new one follows."""
+    earlier = replay(record, pack)
+    if not earlier.over or not earlier.legacy:
+        raise Refused(
+            "after",
+            f"option --after: a finished match of a campaign was expected, but {file} is none",
+            {"file": file},
+        )
+    return earlier
 
 
 def count_seats(
@@ -196,6 +214,7 @@ def take_up(terminal: Terminal, wishes: Wishes) -> Table:
             raise files.exists(path)
     table = Table(match, seats, terminal, path)
     table.tell(silently=True)
+    table.log += table.scene.rest()
     greet(table)
     terminal.say("resumed", answers=len(match.answers))
     terminal.show(*(table.scene.paint(line) for line in table.log[-REMINDER:]))

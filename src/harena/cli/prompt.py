@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 from harena.cli.words import Words, plain
 
-COMMANDS: Final = ("help", "rule", "board", "score", "log", "back", "save", "quit")
+COMMANDS: Final = ("help", "rule", "board", "score", "log", "power", "back", "save", "quit")
 ONE_KEY: Final = {"?": "rule", "h": "help", "q": "quit"}
 
 
@@ -29,9 +29,16 @@ def find_command(text: str, words: Words) -> tuple[str, str]:
     return "", ""
 
 
-def find_option(text: str, names: list[list[str]]) -> Found:
-    """The option with this number, with just this name, or the only one that begins so."""
+def find_option(text: str, names: list[list[str]], numbered: bool = True) -> Found:
+    """The option with this number, with just this name, or the only one that begins so.
+
+    Where numbers are the names, they must be typed as they are.
+    """
     typed = plain(text)
+    if not numbered and typed.isdecimal():
+        typed = str(int(typed))
+        exact = [index for index, some in enumerate(names) if typed in some]
+        return Found(exact[0] if exact else None, [])
     if typed.isdecimal() and 1 <= int(typed) <= len(names):
         return Found(int(typed) - 1, [])
     exact = [index for index, some in enumerate(names) if typed in map(plain, some)]
@@ -48,12 +55,14 @@ def find_option(text: str, names: list[list[str]]) -> Found:
     return Found(None, [])
 
 
-def find_answers(text: str, names: list[list[str]]) -> tuple[Found, list[str]]:
+def find_answers(
+    text: str, names: list[list[str]], numbered: bool = True
+) -> tuple[Found, list[str]]:
     """The option meant by the whole text, or else by its first word, and the words after it."""
-    whole = find_option(text, names)
+    whole = find_option(text, names, numbered)
     if whole.option is not None:
         return whole, []
     typed = text.replace(",", " ").split()
     if len(typed) < 2:
         return whole, []
-    return find_option(typed[0], names), typed[1:]
+    return find_option(typed[0], names, numbered), typed[1:]

@@ -40,6 +40,7 @@ class Reel:
             self.before = rewind(self.match, step - 1)
             for event in self.before.events:
                 self.scene.tell(event, self.viewer)
+            self.scene.rest()
             self.told = len(self.before.events)
             self.chose = self.choice(self.before)
         self.take_in()
@@ -56,6 +57,8 @@ class Reel:
         """Who chose what, in words."""
         seat, index = self.match.answers[len(before.answers)]
         option = before.options(seat)[index]
+        if self.scene.is_hidden(option.ask) and seat != self.viewer:
+            return self.words.say("step-secret", self.seats.facts("seat", seat))
         said = self.scene.option(before, seat, option)
         return self.words.say("step-choice", self.seats.facts("seat", seat), choice=said)
 
@@ -66,6 +69,7 @@ class Reel:
         for event in self.now.events[self.told :]:
             self.rounds |= event.kind == self.now.rulebook.round_event
             self.lines += self.scene.tell(event, self.viewer)
+        self.lines += self.scene.rest()
         self.told = len(self.now.events)
 
     def show(self, with_board: bool) -> None:

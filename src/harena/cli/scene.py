@@ -26,6 +26,8 @@ class Scene:
 
     # The events that an answer may have brought and still be taken back: they reveal nothing.
     quiet: ClassVar[frozenset[str]] = frozenset()
+    # Whether a board and a long list fit on the screen together.
+    tall: bool = True
     # The events before which an empty line helps the eye.
     opening: ClassVar[frozenset[str]] = frozenset()
 
@@ -49,6 +51,10 @@ class Scene:
         said = [f"{name} {fact}" for name, fact in facts.items() if "-" not in name]
         return [": ".join([event.kind, ", ".join(said)]) if said else event.kind]
 
+    def rest(self) -> list[str]:
+        """Sentences kept back in case the next event goes on with them; told before a question."""
+        return []
+
     def facts(self, kind: str, args: tuple[int, ...]) -> dict[str, Fact]:
         """The arguments of an event by name: seats by their names, others by their ids."""
         facts: dict[str, Fact] = {}
@@ -62,10 +68,14 @@ class Scene:
             elif domain == "seat":
                 facts.update(self.seating.facts(name, args[place]))
             elif domain in self.names:
-                facts[name] = self.id_of(domain, args[place])
+                facts.update(self.thing(name, domain, args[place]))
             else:
                 facts[name] = args[place]
         return facts
+
+    def thing(self, variable: str, domain: str, choice: int) -> dict[str, Fact]:
+        """A thing for a message: its id, and whatever else its words need."""
+        return {variable: self.id_of(domain, choice)}
 
     def id_of(self, domain: str, choice: int) -> str:
         """The id of a thing in its domain; a seat goes by its name."""
@@ -104,9 +114,21 @@ class Scene:
         key = f"{self.game}-odds-about-{ask}"
         return self.words.say(key) if self.words.has(key) else ""
 
-    def aliases(self, match: Match, option: Option) -> list[str]:
+    def aliases(self, match: Match, seat: int, option: Option) -> list[str]:
         """What a person may type for an option, besides its number."""
         return [self.choice_id(option)]
+
+    def asks_number(self, ask: str) -> bool:
+        """Whether a question wants a number: what is typed is then the choice itself."""
+        return False
+
+    def number_words(self) -> tuple[str, str]:
+        """What a person may type for the highest and for the lowest number."""
+        return "", ""
+
+    def row_of(self, ask: str) -> str:
+        """The row of questions that this one is part of, if it is; a row has its introduction."""
+        return ""
 
     def choice_id(self, option: Option) -> str:
         """The id of what is chosen."""
@@ -126,6 +148,16 @@ class Scene:
         """Why something cannot be chosen."""
         key = f"{self.game}-refusal-{reason}"
         return self.words.say(key) if self.words.has(key) else reason
+
+    # What is secret.
+
+    def has_secrets(self, match: Match, seat: int) -> bool:
+        """Whether the screen of this seat shows what others at the same screen must not see."""
+        return False
+
+    def is_hidden(self, ask: str) -> bool:
+        """Whether the others do not learn what was chosen."""
+        return False
 
     # What is seen.
 

@@ -27,6 +27,7 @@ class Table:
     def open_scene(self) -> None:
         """A screen on which nothing has been told yet."""
         self.scene = scene_for(self.match, self.seating, self.words, self.terminal.ascii_only)
+        self.scene.tall = self.terminal.is_tall
         self.told = 0
         self.last_kind = ""
         self.log: list[str] = []
@@ -38,10 +39,14 @@ class Table:
         while not self.match.over:
             seat = self.match.to_act[0]
             if self.seating.sitters[seat].is_bot:
+                if self.person.steps_in(seat):
+                    continue
                 self.match.answer(seat, self.choose(seat))
                 self.tell(slowly=True)
             else:
+                self.tell_rest()
                 self.person.ask(seat)
+        self.tell_rest()
         self.save()
         self.end()
 
@@ -78,6 +83,12 @@ class Table:
                 self.show_event(event.kind, lines, slowly)
             self.last_kind = event.kind
 
+    def tell_rest(self) -> None:
+        """Tell what was kept back, before anybody is asked."""
+        lines = self.scene.rest()
+        self.log += lines
+        self.terminal.show(*(self.scene.paint(line) for line in lines))
+
     def show_event(self, kind: str, lines: list[str], slowly: bool) -> None:
         """What an event says: a round begins with a line across, a turn after an empty one."""
         begun = self.scene.opening | {self.match.rulebook.round_event}
@@ -101,6 +112,7 @@ class Table:
         self.save()
         self.open_scene()
         self.tell(silently=True)
+        self.log += self.scene.rest()
         return True
 
     def end(self) -> None:
@@ -110,12 +122,17 @@ class Table:
         terminal.heading(self.words.say("match-over"))
         terminal.show(self.scene.standings(match, terminal.width))
         terminal.gap()
-        points = max(match.scores)
-        if len(match.winners) == 1:
-            terminal.say("winner", self.seating.facts("seat", match.winners[0]), points=points)
+        points = {match.scores[seat] for seat in match.winners}
+        names = ", ".join(self.seating.name(seat) for seat in match.winners)
+        if not match.winners:
+            terminal.say("no-winner")
+        elif len(match.winners) == 1:
+            facts = self.seating.facts("seat", match.winners[0])
+            terminal.say("winner", facts, points=points.pop())
+        elif len(points) == 1:
+            terminal.say("winners", names=names, points=points.pop())
         else:
-            names = ", ".join(self.seating.name(seat) for seat in match.winners)
-            terminal.say("winners", names=names, points=points)
+            terminal.say("winners-together", names=names)
         terminal.line("record-kept", file=str(self.path))
         terminal.line("replay-with", command=f"harena replay {shell(self.path)}")
 

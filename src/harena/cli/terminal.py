@@ -16,6 +16,8 @@ NARROWEST: Final = 40
 WIDEST: Final = 120
 PLAIN_WIDTH: Final = 80
 TALL: Final = 28
+# Home, wipe the screen, wipe what has scrolled away.
+WIPE: Final = "\x1b[H\x1b[2J\x1b[3J"
 PAUSES: Final = {"fast": 0.0, "normal": 0.3, "slow": 1.0}
 
 
@@ -86,6 +88,11 @@ class Terminal:
     def line(self, key: str, **facts: Fact) -> None:
         """Show a message in one line, however long: a path or a command that may be copied."""
         print(self.words.say(key, facts))
+
+    def clear(self) -> None:
+        """Nothing of what was shown is seen any more, not even by scrolling back."""
+        if self.console.is_terminal:
+            print(WIPE, end="", flush=True)
 
     def gap(self) -> None:
         """An empty line."""

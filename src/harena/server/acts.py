@@ -10,25 +10,24 @@ from msgspec import Struct, field
 
 from harena.kernel.match import Match
 from harena.kernel.refused import Refused
-from harena.server import rows, undo
+from harena.server import papers, rows, undo
 from harena.server.ledger import Ledger
-from harena.server.messages import Answer, Consent, Entry, Leave, Reclaim, Say, Undo
-from harena.server.papers import Row
+from harena.server.messages import Answer, Chosen, Consent, Entry, Leave, Reclaim, Row, Say, Undo
 from harena.server.seats import clean_text
 from harena.server.writer import Work
 
 
 class Deed(Struct):
-    """What an act would append, the match after it, and what else goes into the transaction."""
+    """What an act would append, the match after each answer, and what else is to be stored."""
 
-    rows: list[Row] = field(default_factory=list)
-    played: Match | None = None
+    rows: list[papers.Row] = field(default_factory=list)
+    played: list[Match] = field(default_factory=list)
     works: list[Work] = field(default_factory=list)
     contribution: tuple[int, bytes | None] | None = None
 
-    def add(self, ledger: Ledger, at: int, kind: str, seat: int | None = None) -> Row:
+    def add(self, ledger: Ledger, at: int, kind: str, seat: int | None = None) -> papers.Row:
         """One row more, to be filled in."""
-        row = Row(Entry(ledger.seq + len(self.rows) + 1, at, kind, seat))
+        row = papers.Row(Entry(ledger.seq + len(self.rows) + 1, at, kind, seat))
         self.rows.append(row)
         return row
 
@@ -69,23 +68,64 @@ def answer(ledger: Ledger, seat: int, command: Answer, at: int) -> Deed:
     """An answer is tried out on a twin of the match: what raises there changes nothing here."""
     match = ledger.playing()
     play_self(ledger, seat)
-    decision = ledger.decisions[seat]
-    of_the_question = decision is None or command.index < decision.count()
-    since = ledger.asked_since[seat] if of_the_question else ledger.changed
-    if not since <= command.seq <= ledger.seq:
-        raise stale(command.seq, ledger)
+    check_fresh(ledger, seat, command.index, command.seq)
     deed = take(ledger, match, seat, command.index, at)
     deed.rows[0].command = command.id
     return deed
 
 
+def check_fresh(ledger: Ledger, seat: int, index: int, seq: int) -> None:
+    """The question must still be the one that was seen; for an interjection, the whole position."""
+    decision = ledger.decisions[seat]
+    of_the_question = decision is None or index < decision.count()
+    since = ledger.asked_since[seat] if of_the_question else ledger.changed
+    if not since <= seq <= ledger.seq:
+        raise stale(seq, ledger)
+
+
+def answer_row(ledger: Ledger, seat: int, command: Row, at: int) -> Deed:
+    """Several answers, each tried out on a twin of the match after the one before."""
+    match = ledger.playing()
+    play_self(ledger, seat)
+    if not ledger.asked_since[seat] <= command.seq <= ledger.seq:
+        raise stale(command.seq, ledger)
+    deed = Deed()
+    for place, chosen in enumerate(command.answers):
+        index = find(match, seat, chosen, place)
+        if place == 0:
+            check_fresh(ledger, seat, index, command.seq)
+        match = append(deed, ledger, match, seat, index, at)
+    deed.rows[0].command = command.id
+    return deed
+
+
+def find(match: Match, seat: int, chosen: Chosen, place: int) -> int:
+    """Where an option stands that is named by its meaning."""
+    for index, option in enumerate(match.options(seat)):
+        if (option.ask, option.choice) == (chosen.ask, chosen.choice):
+            return index
+    raise Refused(
+        "row",
+        f"an option of seat {seat} was expected at place {place} of the row, "
+        f"but {chosen.ask} {chosen.choice} came",
+        {"place": place, "ask": chosen.ask, "choice": chosen.choice},
+    )
+
+
 def take(ledger: Ledger, match: Match, seat: int, index: int, at: int) -> Deed:
     """The answer of a person or of a bot."""
+    deed = Deed()
+    append(deed, ledger, match, seat, index, at)
+    return deed
+
+
+def append(deed: Deed, ledger: Ledger, match: Match, seat: int, index: int, at: int) -> Match:
+    """One answer more; the match after it."""
     played = match.copy()
     played.answer(seat, index)
-    deed = Deed(played=played)
+    deed.played.append(played)
     deed.add(ledger, at, "answered", seat).index = index
-    return deed
+    return played
 
 
 def take_back(ledger: Ledger, seat: int, command: Undo, at: int) -> Deed:

@@ -110,8 +110,11 @@ def undo_label(ledger: Ledger, seat: int) -> Literal["free", "ask", "none"]:
     return "ask" if may_ask else "none"
 
 
-def make_frame(ledger: Ledger, entry: Entry, seat: int | None, guest: int | None) -> Frame:
+def make_frame(
+    ledger: Ledger, entry: Entry, seat: int | None, guest: int | None, is_last: bool
+) -> Frame:
     """One entry, just appended, for one viewer."""
+    has_position = is_last and entry.kind not in OF_NO_MATTER
     first = min(ledger.counts[entry.seq - 1], ledger.counts[entry.seq])
     last = ledger.counts[entry.seq]
     events = [event.told(seat) for event in ledger.events[first:last]]
@@ -120,7 +123,7 @@ def make_frame(ledger: Ledger, entry: Entry, seat: int | None, guest: int | None
         entry=entry,
         first_event=first,
         events=events,
-        position=None if entry.kind in OF_NO_MATTER else show_position(ledger, seat),
+        position=show_position(ledger, seat) if has_position else None,
         table=show_table(ledger, guest) if is_of_the_table(ledger, entry) else None,
     )
 

@@ -42,8 +42,8 @@ class Gallery:
         """Whether somebody looks with the eyes of this seat."""
         return any(viewer.seat == seat for viewer in self.viewers)
 
-    def show(self, ledger: Ledger, seq: int) -> None:
-        """An entry that is safe on disk, to everybody who looks."""
+    def show(self, ledger: Ledger, seq: int, is_last: bool = True) -> None:
+        """An entry that is safe on disk, to everybody; the last of a row has the position."""
         entry = ledger.entries[seq - 1]
         carries_table = is_of_the_table(ledger, entry)
         made: dict[tuple[int | None, int | None], bytes] = {}
@@ -57,7 +57,7 @@ class Gallery:
                 continue
             key = (seat, viewer.guest if carries_table else None)
             if key not in made:
-                made[key] = ENCODER.encode(make_frame(ledger, entry, seat, viewer.guest))
+                made[key] = ENCODER.encode(make_frame(ledger, entry, seat, viewer.guest, is_last))
             viewer.send(made[key])
 
     def here(self) -> Here:

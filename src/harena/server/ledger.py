@@ -204,7 +204,12 @@ class Ledger:
         check_rules(header)
         secret = match_secret(self.private.seeds, header.id, self.contributions())
         self.match = harena.begin(
-            header.game, self.seats, seed=header.id, options=header.options, secret=secret
+            header.game,
+            self.seats,
+            seed=header.id,
+            options=header.options,
+            carried=header.carried,
+            secret=secret,
         )
         self.before = None
         self.views, self.views_before = {}, {}
@@ -315,6 +320,7 @@ class Ledger:
                 self.seats,
                 seed=match.seed,
                 options=self.header.options,
+                carried=self.header.carried,
                 secret=match.secret,
             )
             for seat, index in self.answers[:-1]:

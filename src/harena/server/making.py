@@ -58,6 +58,7 @@ def make(wish: TableWish, guest: Guest, at: int, outages: list[Outage]) -> Draft
     """A table as somebody wishes it."""
     book = harena.rulebook(wish.game)
     setup = book.settle(len(wish.seats), wish.options, book.built_in(), {})
+    book.lay_out(setup)  # Options that contradict each other are refused now, not at the gate.
     places = [
         Place("bot", check_bot(one.bot))
         if one.kind == "bot"
@@ -81,16 +82,21 @@ def make(wish: TableWish, guest: Guest, at: int, outages: list[Outage]) -> Draft
 
 
 def make_again(ledger: Ledger, guest: Guest, at: int, outages: list[Outage]) -> Draft:
-    """The same table once more: bots on their seats, the others kept for who held them."""
+    """The same table once more: bots on their seats, the others kept for who held them.
+
+    A campaign goes on: what the match leaves behind is carried into the next.
+    """
     old = ledger.header
     book = harena.rulebook(old.game)
+    carried = {} if ledger.match is None else ledger.match.legacy
+    book.lay_out(book.settle(ledger.seats, old.options, book.built_in(), carried))
     places = [
         Place(place.kind, kept_for=sitter.guest) if sitter.bot is None else Place("bot", sitter.bot)
         for place, sitter in zip(old.places, ledger.sitters, strict=True)
     ]
     header = Header(
         new_id(), old.game, book.version, book.built_in().digest, places, old.options,
-        old.public, old.clock, old.patience, guest.id, at,
+        old.public, old.clock, old.patience, guest.id, at, carried,
     )  # fmt: skip
     sits = {
         seat: sitter.name or "Guest"

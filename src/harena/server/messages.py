@@ -166,6 +166,21 @@ class Answer(Struct, tag_field="type", tag="answer", forbid_unknown_fields=True)
     index: Number
 
 
+class Chosen(Struct, forbid_unknown_fields=True):
+    """A choice by its meaning: the question it answers, and what is chosen."""
+
+    ask: Annotated[str, Meta(max_length=64)]
+    choice: Annotated[int, Meta(ge=-(2**31), le=2**31)]
+
+
+class Row(Struct, tag_field="type", tag="row", forbid_unknown_fields=True):
+    """Answer several questions of mine that follow each other: all of them, or none."""
+
+    id: CommandId
+    seq: Number
+    answers: Annotated[list[Chosen], Meta(min_length=1, max_length=64)]
+
+
 class Undo(Struct, tag_field="type", tag="undo", forbid_unknown_fields=True):
     """Take back my last answer."""
 
@@ -221,4 +236,4 @@ class Ping(Struct, tag_field="type", tag="ping", forbid_unknown_fields=True):
     id: CommandId
 
 
-Command = Answer | Undo | Consent | Say | Leave | Reclaim | Odds | Why | Ping
+Command = Answer | Row | Undo | Consent | Say | Leave | Reclaim | Odds | Why | Ping

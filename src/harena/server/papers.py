@@ -34,6 +34,7 @@ class Header(Struct):
     patience: int
     host: int
     made_at: int
+    carried: dict[str, object] = {}
 
 
 class Row(Struct):

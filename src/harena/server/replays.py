@@ -44,6 +44,7 @@ async def steps_of_table(
         ledger.seats,
         seed=ledger.match.seed,
         options=ledger.header.options,
+        carried=ledger.header.carried,
         secret=ledger.match.secret,
     )
     answers = ledger.answers[:]

@@ -31,6 +31,7 @@ from harena.server.messages import (
     Ping,
     Pong,
     Reclaim,
+    Row,
     Say,
     Undo,
     Welcome,
@@ -69,17 +70,19 @@ class LiveTable:
         """Append and commit, then show. The number of the first new entry."""
         afters: list[Ledger] = []
         after = self.ledger
+        played = iter(deed.played)
         for row in deed.rows:
             after = after.twin()
             if deed.contribution is not None:
                 give(after, deed.contribution)
-            after.fold(row, deed.played)
+            after.fold(row, next(played, None))
             afters.append(after)
         await self.disk.write(lambda connection: self.store(connection, deed, after))
         self.stored_wake = after.wake_at()
+        last = deed.rows[-1].entry.seq
         for row, then in zip(deed.rows, afters, strict=True):
             self.ledger = then
-            self.gallery.show(then, row.entry.seq)
+            self.gallery.show(then, row.entry.seq, is_last=row.entry.seq == last)
         self.stir()
         return deed.rows[0].entry.seq
 
@@ -144,7 +147,7 @@ class LiveTable:
         return Done(command.id, seq)
 
     async def obey(
-        self, viewer: Viewer, command: Answer | Undo | Consent | Say | Leave | Reclaim
+        self, viewer: Viewer, command: Answer | Row | Undo | Consent | Say | Leave | Reclaim
     ) -> int:
         """Inside the actor: a command that was not obeyed before."""
         ledger, at = self.ledger, now()
@@ -155,6 +158,8 @@ class LiveTable:
             acts.check_gathering(ledger)
         if isinstance(command, Answer):
             deed = acts.answer(ledger, seat, command, at)
+        elif isinstance(command, Row):
+            deed = acts.answer_row(ledger, seat, command, at)
         elif isinstance(command, Undo):
             deed = acts.take_back(ledger, seat, command, at)
         elif isinstance(command, Consent):

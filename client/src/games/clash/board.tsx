@@ -7,7 +7,7 @@ import type { Acts, Room } from "../scene";
 import { type Arena, spotAt } from "./arena";
 import { actor, pointed } from "./choices";
 import { SPACES } from "./content";
-import { Ground } from "./drawing/arena-ground";
+import { Ground } from "../../parts/ground";
 import { Badge, Chosen, Disc, Focus, Lit, Name, Sword, Threat, Way } from "./drawing/lights";
 import { Pieces } from "./drawing/pieces";
 import { Tray } from "./drawing/tray";

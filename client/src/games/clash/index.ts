@@ -32,6 +32,10 @@ function spoils(arena: Arena, seat: number): string[] {
 
 const SCENE: Scene<Arena> = {
   game: "clash",
+  guide: {
+    rules: ["place", "recruit", "lair", "team", "ground", "target", "net", "reroll", "casualty", "beast"],
+    moments: { killed: "lion", wiped_out: "skull" },
+  },
   hasSecrets: false,
   firm: new Set(["target", "lair"]),
   weighed: new Set(["target", "reroll"]),

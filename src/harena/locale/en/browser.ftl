@@ -596,3 +596,325 @@ browser-clash-survived = { $count ->
     [one] 1 survived
    *[other] { $count } survived
 }
+
+## Gladiatori
+
+browser-hand = Your cards
+browser-back = Back
+browser-do-it = Do it
+browser-any-time = At any time
+browser-any-time-sure = Sure? It happens at once.
+browser-less-of = Less: { $what }
+browser-more-of = More: { $what }
+browser-rule-of-now = Now
+browser-do-character = Take:
+browser-do-draft = Take:
+browser-do-pick = Want:
+browser-do-drop = Give up:
+browser-do-action = Do:
+browser-do-reaction = Do:
+browser-do-ally = Help
+browser-do-push = Push
+browser-do-sacrifice = Sacrifice
+browser-refused-row = The table has changed meanwhile, or this is not possible any more. Look again and choose anew.
+browser-gladiatori-tab-beside = Sheet
+browser-gladiatori-arena = Arena, { $count } hexes
+browser-gladiatori-empty = empty
+browser-gladiatori-gate = gate
+browser-gladiatori-start = start hex
+browser-gladiatori-facing-to = facing { $facing }
+browser-gladiatori-beast-netted = { $name }, in a net ({ $count })
+browser-gladiatori-cell-turn = Legal: turn on the spot.
+browser-gladiatori-move-hint = Touch a lit hex, then the way to face; or drag your figure. Arrows turn, Enter moves.
+browser-gladiatori-do-move = Move to { $hex }, facing { $facing }
+browser-gladiatori-do-turn = Turn to face { $facing }
+browser-gladiatori-to-arena = See the arena
+browser-gladiatori-to-cards = Back to the choice
+browser-gladiatori-ask-split = Split your deck for turn { $turn }
+browser-gladiatori-ask-rest = Rest: what comes back?
+browser-gladiatori-ask-build = Build your gladiator
+browser-gladiatori-ask-spend = { $count ->
+    [one] Pay one Element
+   *[other] Pay { $count } Elements
+}
+browser-gladiatori-ask-recover = { $count ->
+    [one] Recover one Element at most
+   *[other] Recover up to { $count } Elements
+}
+browser-gladiatori-ask-adapt = { $count ->
+    [one] Adaptation: move one card at most
+   *[other] Adaptation: move up to { $count } cards
+}
+browser-gladiatori-ask-lunge = { $count ->
+    [one] Lunge: discard one card at most, for +2
+   *[other] Lunge: discard up to { $count } cards, +2 each
+}
+browser-gladiatori-hand = Hand
+browser-gladiatori-life = HP deck
+browser-gladiatori-discard = Discard
+browser-gladiatori-later = Later
+browser-gladiatori-row = Your row
+browser-gladiatori-no-hand = No card is left in your hand.
+browser-gladiatori-hp = { $count } HP
+browser-gladiatori-cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+browser-gladiatori-hit-points = { $count ->
+    [one] 1 hit point
+   *[other] { $count } hit points
+}
+browser-gladiatori-greens = { $greens } Action, { $reds } Combat
+browser-gladiatori-life-sum = { $deck } in { $cards } cards, { $items } in Items, { $cover } in the cover
+browser-gladiatori-all-hand = All to the hand
+browser-gladiatori-actions-hand = Only Actions to the hand
+browser-gladiatori-all-life = All to hit points
+browser-gladiatori-split-card = { $card }: { $hand } to the hand, { $life } to the HP deck
+browser-gladiatori-split-foot = hand { $hand }/{ $most }
+browser-gladiatori-do-split = Take { $cards } in hand, { $points } HP behind
+browser-gladiatori-rest-use = What you use
+browser-gladiatori-rest-left = { $left } of { $all } still to choose
+browser-gladiatori-rest-nothing = Nothing is missing: nothing can come back.
+browser-gladiatori-by-resistance = By Resistance only.
+browser-gladiatori-missing = { $count } missing
+browser-gladiatori-do-rest = { $count ->
+    [0] Rest: nothing comes back
+    [one] Rest: 1 comes back
+   *[other] Rest: { $count } come back
+}
+browser-gladiatori-presets = Begin with
+browser-gladiatori-empty-sheet = Empty sheet
+browser-gladiatori-too-dear = More than your coins
+browser-gladiatori-coins-left = { $left } of { $all } coins left
+browser-gladiatori-coins = { $count ->
+    [one] 1 coin
+   *[other] { $count } coins
+}
+browser-gladiatori-each = { $count } each, { $high } at most
+browser-gladiatori-traits = Skills and Abilities
+browser-gladiatori-cards-bought = Cards: { $count } in the deck, { $life } HP
+browser-gladiatori-moves = Special Moves
+browser-gladiatori-powers = Powers, once each
+browser-gladiatori-do-build = This is my gladiator: { $cards } cards
+browser-gladiatori-coins-lost = { $left ->
+    [one] 1 coin is lost.
+   *[other] { $left } coins are lost.
+}
+browser-gladiatori-own-note = Skills, cards and Powers as you like, for { $coins } coins.
+browser-gladiatori-deck-of = { $cards } cards, { $life } HP
+browser-gladiatori-prefers = Prefers: { $items }
+browser-gladiatori-throwable = Can be thrown
+browser-gladiatori-item-attack = att
+browser-gladiatori-item-defence = def
+browser-gladiatori-item-life = HP
+browser-gladiatori-has-items = { $name } has: { $items }
+browser-gladiatori-damaged = Damaged
+browser-gladiatori-fists = Bids, closed
+browser-gladiatori-you-have = You have { $count }
+browser-gladiatori-do-bid = Close the fist: { $ones } + { $zeros }
+browser-gladiatori-picker = What you can choose
+browser-gladiatori-pick = { $name }: { $count } of { $most } chosen. { $note }
+browser-gladiatori-point = a point
+browser-gladiatori-to-life = to the HP deck
+browser-gladiatori-to-hand = to the hand
+browser-gladiatori-do-add = { $count ->
+    [0] No card on it
+    [one] Lay 1 card on it
+   *[other] Lay { $count } cards on it
+}
+browser-gladiatori-do-lunge = { $count ->
+    [0] Enough
+    [one] Discard 1 for +2
+   *[other] Discard { $count }, +2 each
+}
+browser-gladiatori-do-spend = { $count ->
+    [0] Pay
+    [one] Pay 1 Element
+   *[other] Pay { $count } Elements
+}
+browser-gladiatori-do-recover = { $count ->
+    [0] Recover nothing
+    [one] Recover 1
+   *[other] Recover { $count }
+}
+browser-gladiatori-do-adapt = { $count ->
+    [0] Move no card
+    [one] Move 1 card
+   *[other] Move { $count } cards
+}
+browser-gladiatori-do-payment = { $count ->
+    [0] Pay
+    [one] Pay with 1
+   *[other] Pay with these { $count }
+}
+browser-gladiatori-owed-payment = { $count ->
+    [one] 1 hit point is still owed.
+   *[other] { $count } hit points are still owed.
+}
+browser-gladiatori-owed-spend = { $count ->
+    [one] 1 Element is still owed.
+   *[other] { $count } Elements are still owed.
+}
+browser-gladiatori-too-much = More than needed: take something back.
+browser-gladiatori-standby = Standby…
+browser-gladiatori-count-blood = { $count ->
+    [0] No Blood
+    [one] 1 Blood: +2
+   *[other] { $count } Blood: +2 each
+}
+browser-gladiatori-count-dodge = { $count ->
+    [0] No Speed
+    [one] 1 Speed: +2
+   *[other] { $count } Speed: +2 each
+}
+browser-gladiatori-count-depth = { $count } less attack, { $count } more damage
+browser-gladiatori-count-split = { $count }
+browser-gladiatori-count-back = { $count }
+browser-gladiatori-unseen-card = a card nobody knows
+browser-gladiatori-face-down = face-down
+browser-gladiatori-rotated = rotated: used
+browser-gladiatori-reuse = { $blood ->
+    [one] again for 1 Blood
+   *[other] again for { $blood } Blood
+}
+browser-gladiatori-blood = { $count } Blood
+browser-gladiatori-sheet = Sheet
+browser-gladiatori-sheet-yours = Your sheet · only you see it
+browser-gladiatori-raised = raised
+browser-gladiatori-used = used
+browser-gladiatori-track = Victory points · fewest acts first
+browser-gladiatori-order = Order of this combat round
+browser-gladiatori-behind-gates = Behind the gates
+browser-gladiatori-fact-cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+browser-gladiatori-fact-life = HP deck { $count }
+browser-gladiatori-fact-hand = hand { $greens } green, { $reds } red
+browser-gladiatori-fact-discard = discard { $count }
+browser-gladiatori-fight = The fight
+browser-gladiatori-attacks = { $attacker-is ->
+    [you] { $count ->
+        [one] You attack { $target }
+       *[other] You attack several
+    }
+   *[other] { $target-is ->
+        [you] { $attacker } attacks you
+       *[other] { $count ->
+            [one] { $attacker } attacks { $target }
+           *[other] { $attacker } attacks several
+        }
+    }
+}
+browser-gladiatori-attack = Attack
+browser-gladiatori-defence = Defence
+browser-gladiatori-sum = Sum
+browser-gladiatori-face-down-and = { $count ->
+    [0] Face-down
+    [one] Face-down, 1 card on it
+   *[other] Face-down, { $count } cards on it
+}
+browser-gladiatori-hidden-cards = { $count ->
+    [one] 1 card face-down
+   *[other] { $count } cards face-down
+}
+browser-gladiatori-part-energy = { $count } energy
+browser-gladiatori-part-hand = half of { $count } cards
+browser-gladiatori-part-oppose = Oppose
+browser-gladiatori-part-delay = Delay
+browser-gladiatori-part-skill = Skill used
+browser-gladiatori-part-points = Points spent
+browser-gladiatori-part-plain = as +2
+browser-gladiatori-part-sacrifice = Sacrifice
+browser-gladiatori-part-acrobatics = Acrobatic Strike
+browser-gladiatori-part-lunge = Lunge
+browser-gladiatori-part-leap = Leap
+browser-gladiatori-part-depth = Deep Wounds
+browser-gladiatori-part-dice = Dice
+browser-gladiatori-part-rest = not told
+browser-gladiatori-part-other = everything else
+browser-gladiatori-outcome-held = Held. No wound.
+browser-gladiatori-outcome-null = An attack of nothing.
+browser-gladiatori-outcome-netted = Hit. { $name } is caught in the net.
+browser-gladiatori-outcome-wounded = Hit. { $name } pays { $damage } in cards and Items.
+browser-gladiatori-outcome-broken = Hit. An Item breaks.
+browser-gladiatori-outcome-damaged = Hit. An Item is damaged.
+browser-gladiatori-outcome-slain = Hit. { $name } falls.
+browser-gladiatori-outcome-feinted = A Feint: taken back.
+browser-gladiatori-phase-characters = Characters
+browser-gladiatori-phase-items = Items
+browser-gladiatori-phase-arena = Enter the arena
+browser-gladiatori-phase-cards = Cards
+browser-gladiatori-phase-round-1 = Combat round 1
+browser-gladiatori-phase-round-2 = Combat round 2
+browser-gladiatori-phase-rest = Rest
+browser-gladiatori-phase-move = Move
+browser-gladiatori-phase-action = Action
+browser-gladiatori-phase-attack = Attack
+browser-gladiatori-phase-reaction = Reaction
+browser-gladiatori-phase-answer = Answer
+browser-gladiatori-phase-result = Result
+browser-gladiatori-places-hex = Hex
+browser-gladiatori-places-what = What is there
+browser-gladiatori-places-choose = Choose
+browser-gladiatori-rule-of-split = Split the deck
+browser-gladiatori-rule-of-opening = Move for Speed
+browser-gladiatori-rule-of-action = Action
+browser-gladiatori-rule-of-add = Cards on the Action
+browser-gladiatori-rule-of-fight = Declare a fight
+browser-gladiatori-rule-of-reaction = Reaction
+browser-gladiatori-rule-of-skill = Use a Skill
+browser-gladiatori-rule-of-feint = Feint
+browser-gladiatori-rule-of-payment = Pay for wounds
+browser-gladiatori-rule-of-spend = Spend Elements
+browser-gladiatori-rule-of-recover = Recover Elements
+browser-gladiatori-rule-of-rest = Rest
+browser-gladiatori-rule-of-interject = At any time
+browser-gladiatori-rule-of-place = Enter the arena
+browser-gladiatori-rule-of-target = Choose a target
+browser-gladiatori-why-split = The hand is for acting, the HP deck for bleeding. Others see only the numbers.
+browser-gladiatori-why-character = Every sheet is worth the same coins. Touch one to mark it.
+browser-gladiatori-why-action = A new card is free; one of your row costs Blood by its place.
+browser-gladiatori-why-payment = Nothing needlessly, and no change is given.
+browser-gladiatori-why-skill = Secret; it then falls by 1.
+browser-gladiatori-why-pick = Chosen in secret. What several want goes by lot.
+browser-gladiatori-why-place = Touch a lit hex; then choose where to face.
+browser-gladiatori-play-teams = Sides
+browser-gladiatori-play-lone_seat = Who fights alone
+browser-gladiatori-play-coins_1 = Coins, seat 1
+browser-gladiatori-play-coins_2 = Coins, seat 2
+browser-gladiatori-play-coins_3 = Coins, seat 3
+browser-gladiatori-play-coins_4 = Coins, seat 4
+browser-gladiatori-play-characters = Gladiators
+browser-gladiatori-play-premade_duplicates = The same one twice
+browser-gladiatori-play-items = Items
+browser-gladiatori-play-placement = Entry
+browser-gladiatori-play-damage_bonus = Heavier wounds
+browser-gladiatori-play-overlimit = More cards
+browser-gladiatori-play-learning = First game
+browser-gladiatori-play-campaign = Experience
+browser-gladiatori-play-beasts = Beasts
+browser-gladiatori-play-beast_kind = Which beasts
+browser-gladiatori-play-beast_number = How many
+browser-gladiatori-play-dogs = Dogs
+browser-gladiatori-play-wolves = Wolves
+browser-gladiatori-play-lions = Lions
+browser-gladiatori-play-bears = Bears
+browser-gladiatori-play-release_table = Release die
+browser-gladiatori-play-turns = Turns
+browser-gladiatori-play-lone_seat-note = In two against one, who fights alone.
+browser-gladiatori-group-players = Players and sides
+browser-gladiatori-group-players-note = length, sides, entry
+browser-gladiatori-group-characters = Gladiators and Items
+browser-gladiatori-group-characters-note = pre-made or built, how Items are shared
+browser-gladiatori-group-beasts = Beasts
+browser-gladiatori-group-beasts-note = alone, together, or in the way
+browser-gladiatori-group-variants = Variants
+browser-gladiatori-group-variants-note = handicaps and optional rules
+browser-close-table = Close this table
+browser-close-table-note = Its links stop working, and nobody can sit here any more.
+browser-close-table-sure = Close it
+browser-closed-title = This table is closed
+browser-closed-note = Its host gave up waiting before the match began.
+browser-cover-again = Press once more
+browser-cover-how = Press and hold, or press twice.

@@ -44,6 +44,8 @@ winners = { $names } share the victory with { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
+winners-together = { $names } win together.
+no-winner = Nobody wins.
 record-kept = The record of this match: { $file }
 replay-with = To see it again: { $command }
 match-kept = The match is saved: { $file }
@@ -70,12 +72,22 @@ command-score = score
 command-score-help = points and pens
 command-log = log
 command-log-help = what has happened; log 50 shows the last 50 lines
+command-power = power
+command-power-help = what you, or another at this screen, may do besides: Powers of any time, surrender
 command-back = back
 command-back-help = take your last answer back, as long as it has revealed nothing
 command-save = save
 command-save-help = save FILE writes a copy of the match; the match itself is always saved
 command-quit = quit
 command-quit-help = leave the table; you can go on later
+interject-hint = Type { $command } for what you may do besides.
+interject-none = There is nothing that can be done besides now.
+interject-who = Who (Enter for nobody):{" "}
+interject-prompt = Number or name (Enter for nothing):{" "}
+step-in-prompt = { $seat } is about to choose. Enter to go on, { $command } to step in first:{" "}
+hand-over = The screen is for { $seat } now
+hand-over-prompt = { $seat }, press Enter when nobody else is looking:{" "}
+go-on-prompt = Enter to go on:{" "}
 no-rule = There is nothing to explain here.
 taken-back = Taken back.
 not-taken-back = There is nothing that can be taken back.
@@ -87,6 +99,10 @@ step = Step { $step } of { $last }
 step-choice = { $seat-is ->
     [you] You chose: { $choice }
    *[other] { $seat } chose: { $choice }
+}
+step-secret = { $seat-is ->
+    [you] You chose in secret.
+   *[other] { $seat } chose in secret.
 }
 replay-prompt = n next, p previous, 0 to { $last }, end, q quit:{" "}
 replay-word-end = end
@@ -160,6 +176,7 @@ param-play-players = The names of the people at this screen, with commas between
 param-play-bots = The bots, with commas between them: greedy, instinct, random. They are repeated as needed.
 param-play-save = The file to keep the match in. Else it lies in your own folder of saved matches.
 param-play-resume = Go on with the match in this file; without a file, with the last one you left.
+param-play-after = Go on with a campaign: the finished match that this one follows.
 param-play-pace = How fast the bots’ doings are told: fast, normal or slow.
 help-replay = Step through the record of a match.
 param-replay-start = The step to begin with.
@@ -195,6 +212,7 @@ value-option = NAME=VALUE
 value-pack = FOLDER
 value-save = FILE
 value-resume = FILE
+value-after = FILE
 value-pace = PACE
 value-start = STEP
 value-seat = SEAT
@@ -236,6 +254,7 @@ refused-no-file = A file was expected, but there is no { $file }.
 refused-no-folder = A folder with a pack was expected, but { $folder } is none.
 refused-unreadable = A readable text file was expected, but { $file } is none.
 refused-unwritable = A place to write was expected, but nothing can be written to { $file }.
+refused-after = Option --after: a finished match of a campaign was expected, but { $file } is none.
 refused-port = Option --port: a port from 0 to { $high } was expected, but { $port } came.
 refused-listen = A free port of this machine was expected, but port { $port } of { $host } is not free.
 refused-exists = A new name was expected, but { $file } is there already.
@@ -252,6 +271,8 @@ refused-dice-secret = The secret of the dice does not follow from the seed and e
 refused-dice-form = The part of the record about its dice is damaged.
 refused-imagined = A match that was played was expected, but an imagined one came, which has no record.
 refused-content = Pack, { $where }: { $reason }.
+refused-build = Build: { $reason } (rule { $rule }).
+refused-carried = What is carried from an earlier match: { $reason }.
 refused-step = A step of { $game } was expected, but { $step } came.
 refused-step-number = Option --from: a step from 0 to { $last } was expected, but { $step } came.
 refused-seat = A seat from 0 to { $last } was expected, but { $seat } came.

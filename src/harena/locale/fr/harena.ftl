@@ -44,6 +44,8 @@ winners = { $names } se partagent la victoire avec { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
+winners-together = { $names } gagnent ensemble.
+no-winner = Personne ne gagne.
 record-kept = Le procès-verbal de cette partie : { $file }
 replay-with = Pour la revoir : { $command }
 match-kept = La partie est sauvée : { $file }
@@ -70,12 +72,22 @@ command-score = score
 command-score-help = points et écuries
 command-log = journal
 command-log-help = ce qui s’est passé ; journal 50 montre les 50 dernières lignes
+command-power = pouvoir
+command-power-help = ce que vous, ou un autre à cet écran, pouvez faire en plus : Pouvoirs de tout moment, abandon
 command-back = retour
 command-back-help = reprendre votre dernière réponse, tant qu’elle n’a rien révélé
 command-save = sauver
 command-save-help = sauver FICHIER écrit une copie de la partie ; la partie elle-même est toujours sauvée
 command-quit = quitter
 command-quit-help = quitter la table ; vous pourrez reprendre plus tard
+interject-hint = Tapez { $command } pour voir ce que vous pouvez faire en plus.
+interject-none = Il n’y a rien à faire en plus pour le moment.
+interject-who = Qui (Entrée pour personne) :{" "}
+interject-prompt = Numéro ou nom (Entrée pour rien) :{" "}
+step-in-prompt = { $seat } va choisir. Entrée pour continuer, { $command } pour intervenir avant :{" "}
+hand-over = L’écran est maintenant pour { $seat }
+hand-over-prompt = { $seat }, appuyez sur Entrée quand personne d’autre ne regarde :{" "}
+go-on-prompt = Entrée pour continuer :{" "}
 no-rule = Il n’y a rien à expliquer ici.
 taken-back = Réponse reprise.
 not-taken-back = Il n’y a rien qui puisse être repris.
@@ -87,6 +99,10 @@ step = Étape { $step } sur { $last }
 step-choice = { $seat-is ->
     [you] Vous avez choisi : { $choice }
    *[other] { $seat } a choisi : { $choice }
+}
+step-secret = { $seat-is ->
+    [you] Vous avez choisi en secret.
+   *[other] { $seat } a choisi en secret.
 }
 replay-prompt = n suivante, p précédente, 0 à { $last }, fin, q quitter :{" "}
 replay-word-end = fin
@@ -160,6 +176,7 @@ param-play-players = Les noms des personnes devant cet écran, séparés par des
 param-play-bots = Les bots, séparés par des virgules : greedy, instinct, random. Ils sont répétés au besoin.
 param-play-save = Le fichier où garder la partie. Sinon elle est dans votre dossier de parties sauvées.
 param-play-resume = Reprendre la partie de ce fichier ; sans fichier, la dernière que vous avez quittée.
+param-play-after = Poursuivre une campagne : la partie finie que celle-ci suit.
 param-play-pace = À quelle allure on raconte ce que font les bots : fast (vite), normal ou slow (lentement).
 help-replay = Parcourir pas à pas le procès-verbal d’une partie.
 param-replay-start = L’étape par laquelle commencer.
@@ -195,6 +212,7 @@ value-option = NOM=VALEUR
 value-pack = DOSSIER
 value-save = FICHIER
 value-resume = FICHIER
+value-after = FICHIER
 value-pace = ALLURE
 value-start = ÉTAPE
 value-seat = PLACE
@@ -236,6 +254,7 @@ refused-no-file = Un fichier était attendu, mais { $file } n’existe pas.
 refused-no-folder = Un dossier avec un paquet était attendu, mais { $folder } n’en est pas un.
 refused-unreadable = Un fichier de texte lisible était attendu, mais { $file } n’en est pas un.
 refused-unwritable = Un endroit où écrire était attendu, mais on ne peut rien écrire dans { $file }.
+refused-after = Option --after : une partie finie d’une campagne était attendue, mais { $file } n’en est pas une.
 refused-port = Option --port : un port de 0 à { $high } était attendu, mais { $port } est venu.
 refused-listen = Un port libre de cette machine était attendu, mais le port { $port } de { $host } n’est pas libre.
 refused-exists = Un nom nouveau était attendu, mais { $file } existe déjà.
@@ -252,6 +271,8 @@ refused-dice-secret = Le secret des dés ne découle pas de la graine et des oct
 refused-dice-form = La partie du fichier qui concerne les dés est abîmée.
 refused-imagined = Une partie jouée était attendue, mais une partie imaginée est arrivée, qui n’a pas de procès-verbal.
 refused-content = Paquet, { $where } : { $reason }.
+refused-build = Création : { $reason } (règle { $rule }).
+refused-carried = Ce qui vient d’une partie précédente : { $reason }.
 refused-step = Une étape de { $game } était attendue, mais { $step } est arrivé.
 refused-step-number = Option --from : une étape de 0 à { $last } était attendue, mais { $step } est arrivé.
 refused-seat = Une place de 0 à { $last } était attendue, mais { $seat } est arrivé.

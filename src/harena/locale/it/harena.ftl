@@ -44,6 +44,8 @@ winners = { $names } si dividono la vittoria con { $points ->
     [one] 1 punto
    *[other] { $points } punti
 }.
+winners-together = { $names } vincono insieme.
+no-winner = Non vince nessuno.
 record-kept = Il verbale di questa partita: { $file }
 replay-with = Per rivederla: { $command }
 match-kept = La partita è salvata: { $file }
@@ -70,12 +72,22 @@ command-score = punti
 command-score-help = punti e recinti
 command-log = diario
 command-log-help = che cosa è successo; diario 50 mostra le ultime 50 righe
+command-power = potere
+command-power-help = che cos’altro puoi fare tu, o un altro a questo schermo: Poteri di ogni momento, resa
 command-back = indietro
 command-back-help = ritira la tua ultima risposta, finché non ha rivelato nulla
 command-save = salva
 command-save-help = salva FILE scrive una copia della partita; la partita stessa è sempre salvata
 command-quit = esci
 command-quit-help = lascia il tavolo; puoi riprendere più tardi
+interject-hint = Scrivi { $command } per vedere che cos’altro puoi fare.
+interject-none = Ora non si può fare nient’altro.
+interject-who = Chi (Invio per nessuno):{" "}
+interject-prompt = Numero o nome (Invio per niente):{" "}
+step-in-prompt = { $seat } sta per scegliere. Invio per andare avanti, { $command } per intervenire prima:{" "}
+hand-over = Ora lo schermo è per { $seat }
+hand-over-prompt = { $seat }, premi Invio quando nessun altro guarda:{" "}
+go-on-prompt = Invio per andare avanti:{" "}
 no-rule = Qui non c’è nulla da spiegare.
 taken-back = Ritirata.
 not-taken-back = Non c’è nulla che si possa ritirare.
@@ -87,6 +99,10 @@ step = Passo { $step } di { $last }
 step-choice = { $seat-is ->
     [you] Hai scelto: { $choice }
    *[other] { $seat } ha scelto: { $choice }
+}
+step-secret = { $seat-is ->
+    [you] Hai scelto in segreto.
+   *[other] { $seat } ha scelto in segreto.
 }
 replay-prompt = n avanti, p indietro, da 0 a { $last }, fine, q esci:{" "}
 replay-word-end = fine
@@ -160,6 +176,7 @@ param-play-players = I nomi delle persone a questo schermo, separati da virgole.
 param-play-bots = I bot, separati da virgole: greedy, instinct, random. Si ripetono quanto serve.
 param-play-save = Il file in cui tenere la partita. Altrimenti sta nella tua cartella delle partite salvate.
 param-play-resume = Riprende la partita di questo file; senza file, l’ultima che hai lasciato.
+param-play-after = Continua una campagna: la partita finita a cui segue questa.
 param-play-pace = Con che passo si racconta ciò che fanno i bot: fast (veloce), normal o slow (lento).
 help-replay = Ripercorre passo per passo il verbale di una partita.
 param-replay-start = Il passo da cui cominciare.
@@ -195,6 +212,7 @@ value-option = NOME=VALORE
 value-pack = CARTELLA
 value-save = FILE
 value-resume = FILE
+value-after = FILE
 value-pace = PASSO
 value-start = PASSO
 value-seat = POSTO
@@ -236,6 +254,7 @@ refused-no-file = Era atteso un file, ma { $file } non esiste.
 refused-no-folder = Era attesa una cartella con un pacchetto, ma { $folder } non lo è.
 refused-unreadable = Era atteso un file di testo leggibile, ma { $file } non lo è.
 refused-unwritable = Era atteso un posto dove scrivere, ma in { $file } non si può scrivere.
+refused-after = Opzione --after: era attesa una partita finita di una campagna, ma { $file } non lo è.
 refused-port = Opzione --port: era attesa una porta da 0 a { $high }, ma è arrivato { $port }.
 refused-listen = Era attesa una porta libera di questa macchina, ma la porta { $port } di { $host } non è libera.
 refused-exists = Era atteso un nome nuovo, ma { $file } c’è già.
@@ -252,6 +271,8 @@ refused-dice-secret = Il segreto dei dadi non deriva dal seme e dai byte di cias
 refused-dice-form = La parte del verbale sui dadi è danneggiata.
 refused-imagined = Era attesa una partita giocata, ma ne è arrivata una immaginata, che non ha verbale.
 refused-content = Pacchetto, { $where }: { $reason }.
+refused-build = Costruzione: { $reason } (regola { $rule }).
+refused-carried = Ciò che viene da una partita precedente: { $reason }.
 refused-step = Era atteso un passo di { $game }, ma è arrivato { $step }.
 refused-step-number = Opzione --from: era atteso un passo da 0 a { $last }, ma è arrivato { $step }.
 refused-seat = Era atteso un posto da 0 a { $last }, ma è arrivato { $seat }.

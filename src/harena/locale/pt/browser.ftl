@@ -599,3 +599,325 @@ browser-clash-survived = { $count ->
     [one] 1 sobrevivente
    *[other] { $count } sobreviventes
 }
+
+## Gladiatori
+
+browser-hand = As suas cartas
+browser-back = Voltar
+browser-do-it = Fazer
+browser-any-time = A qualquer momento
+browser-any-time-sure = Tem a certeza? Acontece logo.
+browser-less-of = Menos: { $what }
+browser-more-of = Mais: { $what }
+browser-rule-of-now = Agora
+browser-do-character = Escolher:
+browser-do-draft = Escolher:
+browser-do-pick = Querer:
+browser-do-drop = Abdicar:
+browser-do-action = Fazer:
+browser-do-reaction = Fazer:
+browser-do-ally = Ajudar
+browser-do-push = Empurrar
+browser-do-sacrifice = Sacrificar
+browser-refused-row = A mesa mudou entretanto, ou já não é possível. Veja de novo e escolha.
+browser-gladiatori-tab-beside = Ficha
+browser-gladiatori-arena = Arena, { $count } hexágonos
+browser-gladiatori-empty = vazio
+browser-gladiatori-gate = porta
+browser-gladiatori-start = hexágono de partida
+browser-gladiatori-facing-to = virado para { $facing }
+browser-gladiatori-beast-netted = { $name }, na rede ({ $count })
+browser-gladiatori-cell-turn = Permitido: virar-se no lugar.
+browser-gladiatori-move-hint = Toque num hexágono aceso, depois para onde virar; ou arraste a figura. As setas viram, Enter move.
+browser-gladiatori-do-move = Ir para { $hex }, virado para { $facing }
+browser-gladiatori-do-turn = Virar para { $facing }
+browser-gladiatori-to-arena = Ver a arena
+browser-gladiatori-to-cards = Voltar à escolha
+browser-gladiatori-ask-split = Divida o baralho para o turno { $turn }
+browser-gladiatori-ask-rest = Descanso: o que volta?
+browser-gladiatori-ask-build = Construa o seu gladiador
+browser-gladiatori-ask-spend = { $count ->
+    [one] Pague um Elemento
+   *[other] Pague { $count } Elementos
+}
+browser-gladiatori-ask-recover = { $count ->
+    [one] Recupere no máximo um Elemento
+   *[other] Recupere até { $count } Elementos
+}
+browser-gladiatori-ask-adapt = { $count ->
+    [one] Adaptação: mova no máximo uma carta
+   *[other] Adaptação: mova até { $count } cartas
+}
+browser-gladiatori-ask-lunge = { $count ->
+    [one] Estocada: descarte no máximo uma carta, por +2
+   *[other] Estocada: descarte até { $count } cartas, +2 cada
+}
+browser-gladiatori-hand = Mão
+browser-gladiatori-life = Baralho PV
+browser-gladiatori-discard = Descarte
+browser-gladiatori-later = Mais tarde
+browser-gladiatori-row = A sua fila
+browser-gladiatori-no-hand = Não tem mais cartas na mão.
+browser-gladiatori-hp = { $count } PV
+browser-gladiatori-cards = { $count ->
+    [one] 1 carta
+   *[other] { $count } cartas
+}
+browser-gladiatori-hit-points = { $count ->
+    [one] 1 ponto de vida
+   *[other] { $count } pontos de vida
+}
+browser-gladiatori-greens = { $greens } Ação, { $reds } Combate
+browser-gladiatori-life-sum = { $deck } em { $cards } cartas, { $items } em Itens, { $cover } na capa
+browser-gladiatori-all-hand = Tudo para a mão
+browser-gladiatori-actions-hand = Só Ações para a mão
+browser-gladiatori-all-life = Tudo para pontos de vida
+browser-gladiatori-split-card = { $card }: { $hand } para a mão, { $life } para o baralho PV
+browser-gladiatori-split-foot = mão { $hand }/{ $most }
+browser-gladiatori-do-split = { $cards } na mão, { $points } PV no baralho
+browser-gladiatori-rest-use = O que usa
+browser-gladiatori-rest-left = Ainda { $left } de { $all } por escolher
+browser-gladiatori-rest-nothing = Nada falta: nada pode voltar.
+browser-gladiatori-by-resistance = Só com Resistência.
+browser-gladiatori-missing = faltam { $count }
+browser-gladiatori-do-rest = { $count ->
+    [0] Descansar: nada volta
+    [one] Descansar: volta 1
+   *[other] Descansar: voltam { $count }
+}
+browser-gladiatori-presets = Começar com
+browser-gladiatori-empty-sheet = Ficha vazia
+browser-gladiatori-too-dear = Mais do que as suas moedas
+browser-gladiatori-coins-left = Restam { $left } de { $all } moedas
+browser-gladiatori-coins = { $count ->
+    [one] 1 moeda
+   *[other] { $count } moedas
+}
+browser-gladiatori-each = { $count } cada, { $high } no máximo
+browser-gladiatori-traits = Perícias e Aptidões
+browser-gladiatori-cards-bought = Cartas: { $count } no baralho, { $life } PV
+browser-gladiatori-moves = Golpes especiais
+browser-gladiatori-powers = Poderes, uma vez cada
+browser-gladiatori-do-build = Este é o meu gladiador: { $cards } cartas
+browser-gladiatori-coins-lost = { $left ->
+    [one] 1 moeda perde-se.
+   *[other] { $left } moedas perdem-se.
+}
+browser-gladiatori-own-note = Perícias, cartas e Poderes à escolha, por { $coins } moedas.
+browser-gladiatori-deck-of = { $cards } cartas, { $life } PV
+browser-gladiatori-prefers = Prefere: { $items }
+browser-gladiatori-throwable = Pode ser lançado
+browser-gladiatori-item-attack = ata
+browser-gladiatori-item-defence = def
+browser-gladiatori-item-life = PV
+browser-gladiatori-has-items = { $name } tem: { $items }
+browser-gladiatori-damaged = Danificado
+browser-gladiatori-fists = Ofertas, fechadas
+browser-gladiatori-you-have = Tem { $count }
+browser-gladiatori-do-bid = Fechar o punho: { $ones } + { $zeros }
+browser-gladiatori-picker = O que pode escolher
+browser-gladiatori-pick = { $name }: { $count } de { $most }. { $note }
+browser-gladiatori-point = um ponto
+browser-gladiatori-to-life = para o baralho PV
+browser-gladiatori-to-hand = para a mão
+browser-gladiatori-do-add = { $count ->
+    [0] Nenhuma carta em cima
+    [one] Pôr 1 carta em cima
+   *[other] Pôr { $count } cartas em cima
+}
+browser-gladiatori-do-lunge = { $count ->
+    [0] Basta
+    [one] Descartar 1 por +2
+   *[other] Descartar { $count }, +2 cada
+}
+browser-gladiatori-do-spend = { $count ->
+    [0] Pagar
+    [one] Pagar 1 Elemento
+   *[other] Pagar { $count } Elementos
+}
+browser-gladiatori-do-recover = { $count ->
+    [0] Não recuperar nada
+    [one] Recuperar 1
+   *[other] Recuperar { $count }
+}
+browser-gladiatori-do-adapt = { $count ->
+    [0] Não mover cartas
+    [one] Mover 1 carta
+   *[other] Mover { $count } cartas
+}
+browser-gladiatori-do-payment = { $count ->
+    [0] Pagar
+    [one] Pagar com 1
+   *[other] Pagar com estes { $count }
+}
+browser-gladiatori-owed-payment = { $count ->
+    [one] Falta ainda 1 ponto de vida.
+   *[other] Faltam ainda { $count } pontos de vida.
+}
+browser-gladiatori-owed-spend = { $count ->
+    [one] Falta ainda 1 Elemento.
+   *[other] Faltam ainda { $count } Elementos.
+}
+browser-gladiatori-too-much = Mais do que o necessário: retire algo.
+browser-gladiatori-standby = Espera…
+browser-gladiatori-count-blood = { $count ->
+    [0] Nenhum Sangue
+    [one] 1 Sangue: +2
+   *[other] { $count } Sangue: +2 cada
+}
+browser-gladiatori-count-dodge = { $count ->
+    [0] Nenhuma Velocidade
+    [one] 1 Velocidade: +2
+   *[other] { $count } Velocidade: +2 cada
+}
+browser-gladiatori-count-depth = { $count } de ataque a menos, { $count } de dano a mais
+browser-gladiatori-count-split = { $count }
+browser-gladiatori-count-back = { $count }
+browser-gladiatori-unseen-card = uma carta desconhecida
+browser-gladiatori-face-down = virada para baixo
+browser-gladiatori-rotated = rodada: usada
+browser-gladiatori-reuse = { $blood ->
+    [one] de novo por 1 Sangue
+   *[other] de novo por { $blood } Sangue
+}
+browser-gladiatori-blood = { $count } Sangue
+browser-gladiatori-sheet = Ficha
+browser-gladiatori-sheet-yours = A sua ficha · só você a vê
+browser-gladiatori-raised = elevada
+browser-gladiatori-used = usado
+browser-gladiatori-track = Pontos de vitória · quem tem menos age primeiro
+browser-gladiatori-order = Ordem desta ronda
+browser-gladiatori-behind-gates = Atrás das portas
+browser-gladiatori-fact-cards = { $count ->
+    [one] 1 carta
+   *[other] { $count } cartas
+}
+browser-gladiatori-fact-life = baralho PV { $count }
+browser-gladiatori-fact-hand = mão { $greens } verdes, { $reds } vermelhas
+browser-gladiatori-fact-discard = descarte { $count }
+browser-gladiatori-fight = O combate
+browser-gladiatori-attacks = { $attacker-is ->
+    [you] { $count ->
+        [one] Ataca { $target }
+       *[other] Ataca vários
+    }
+   *[other] { $target-is ->
+        [you] { $attacker } ataca-o
+       *[other] { $count ->
+            [one] { $attacker } ataca { $target }
+           *[other] { $attacker } ataca vários
+        }
+    }
+}
+browser-gladiatori-attack = Ataque
+browser-gladiatori-defence = Defesa
+browser-gladiatori-sum = Soma
+browser-gladiatori-face-down-and = { $count ->
+    [0] Virada
+    [one] Virada, 1 carta em cima
+   *[other] Virada, { $count } cartas em cima
+}
+browser-gladiatori-hidden-cards = { $count ->
+    [one] 1 carta virada
+   *[other] { $count } cartas viradas
+}
+browser-gladiatori-part-energy = { $count } energia
+browser-gladiatori-part-hand = metade de { $count } cartas
+browser-gladiatori-part-oppose = Opor
+browser-gladiatori-part-delay = Atraso
+browser-gladiatori-part-skill = Perícia usada
+browser-gladiatori-part-points = Pontos gastos
+browser-gladiatori-part-plain = como +2
+browser-gladiatori-part-sacrifice = Sacrifício
+browser-gladiatori-part-acrobatics = Golpe acrobático
+browser-gladiatori-part-lunge = Estocada
+browser-gladiatori-part-leap = Salto
+browser-gladiatori-part-depth = Feridas profundas
+browser-gladiatori-part-dice = Dados
+browser-gladiatori-part-rest = não dito
+browser-gladiatori-part-other = tudo o resto
+browser-gladiatori-outcome-held = Aguentou. Sem ferida.
+browser-gladiatori-outcome-null = Um ataque nulo.
+browser-gladiatori-outcome-netted = Acertou. { $name } fica preso na rede.
+browser-gladiatori-outcome-wounded = Acertou. { $name } paga { $damage } em cartas e Itens.
+browser-gladiatori-outcome-broken = Acertou. Um Item parte-se.
+browser-gladiatori-outcome-damaged = Acertou. Um Item fica danificado.
+browser-gladiatori-outcome-slain = Acertou. { $name } cai.
+browser-gladiatori-outcome-feinted = Uma Finta: tudo retirado.
+browser-gladiatori-phase-characters = Personagens
+browser-gladiatori-phase-items = Itens
+browser-gladiatori-phase-arena = Entrada
+browser-gladiatori-phase-cards = Cartas
+browser-gladiatori-phase-round-1 = Ronda 1
+browser-gladiatori-phase-round-2 = Ronda 2
+browser-gladiatori-phase-rest = Descanso
+browser-gladiatori-phase-move = Mover
+browser-gladiatori-phase-action = Ação
+browser-gladiatori-phase-attack = Ataque
+browser-gladiatori-phase-reaction = Reação
+browser-gladiatori-phase-answer = Resposta
+browser-gladiatori-phase-result = Resultado
+browser-gladiatori-places-hex = Hexágono
+browser-gladiatori-places-what = O que lá está
+browser-gladiatori-places-choose = Escolher
+browser-gladiatori-rule-of-split = Dividir o baralho
+browser-gladiatori-rule-of-opening = Mover com Velocidade
+browser-gladiatori-rule-of-action = Ação
+browser-gladiatori-rule-of-add = Cartas na Ação
+browser-gladiatori-rule-of-fight = Declarar combate
+browser-gladiatori-rule-of-reaction = Reação
+browser-gladiatori-rule-of-skill = Usar uma Perícia
+browser-gladiatori-rule-of-feint = Finta
+browser-gladiatori-rule-of-payment = Pagar as feridas
+browser-gladiatori-rule-of-spend = Gastar Elementos
+browser-gladiatori-rule-of-recover = Recuperar Elementos
+browser-gladiatori-rule-of-rest = Descanso
+browser-gladiatori-rule-of-interject = A qualquer momento
+browser-gladiatori-rule-of-place = Entrar na arena
+browser-gladiatori-rule-of-target = Escolher um alvo
+browser-gladiatori-why-split = A mão serve para agir, o baralho PV para sangrar. Os outros só veem os números.
+browser-gladiatori-why-character = Cada ficha vale as mesmas moedas. Toque numa para a marcar.
+browser-gladiatori-why-action = Uma carta nova é grátis; uma da fila custa Sangue conforme o lugar.
+browser-gladiatori-why-payment = Nada a mais, e não há troco.
+browser-gladiatori-why-skill = Secreto; depois baixa 1.
+browser-gladiatori-why-pick = Em segredo. O que vários querem vai à sorte.
+browser-gladiatori-why-place = Toque num hexágono aceso; depois escolha para onde virar.
+browser-gladiatori-play-teams = Equipas
+browser-gladiatori-play-lone_seat = Quem luta sozinho
+browser-gladiatori-play-coins_1 = Moedas, lugar 1
+browser-gladiatori-play-coins_2 = Moedas, lugar 2
+browser-gladiatori-play-coins_3 = Moedas, lugar 3
+browser-gladiatori-play-coins_4 = Moedas, lugar 4
+browser-gladiatori-play-characters = Gladiadores
+browser-gladiatori-play-premade_duplicates = O mesmo duas vezes
+browser-gladiatori-play-items = Itens
+browser-gladiatori-play-placement = Entrada
+browser-gladiatori-play-damage_bonus = Feridas mais graves
+browser-gladiatori-play-overlimit = Mais cartas
+browser-gladiatori-play-learning = Primeira partida
+browser-gladiatori-play-campaign = Experiência
+browser-gladiatori-play-beasts = Feras
+browser-gladiatori-play-beast_kind = Que feras
+browser-gladiatori-play-beast_number = Quantas
+browser-gladiatori-play-dogs = Cães
+browser-gladiatori-play-wolves = Lobos
+browser-gladiatori-play-lions = Leões
+browser-gladiatori-play-bears = Ursos
+browser-gladiatori-play-release_table = Dado de saída
+browser-gladiatori-play-turns = Turnos
+browser-gladiatori-play-lone_seat-note = Em dois contra um, quem luta sozinho.
+browser-gladiatori-group-players = Jogadores e equipas
+browser-gladiatori-group-players-note = duração, equipas, entrada
+browser-gladiatori-group-characters = Gladiadores e Itens
+browser-gladiatori-group-characters-note = prontos ou construídos, partilha dos Itens
+browser-gladiatori-group-beasts = Feras
+browser-gladiatori-group-beasts-note = sozinho, juntos, ou pelo meio
+browser-gladiatori-group-variants = Variantes
+browser-gladiatori-group-variants-note = vantagens e regras opcionais
+browser-close-table = Fechar esta mesa
+browser-close-table-note = As ligações deixam de funcionar e ninguém se pode sentar.
+browser-close-table-sure = Fechar
+browser-closed-title = Esta mesa está fechada
+browser-closed-note = Quem a abriu desistiu de esperar antes do início.
+browser-cover-again = Prima mais uma vez
+browser-cover-how = Mantenha premido, ou prima duas vezes.

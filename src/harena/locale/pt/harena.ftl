@@ -44,6 +44,8 @@ winners = { $names } dividem a vitória com { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
 }.
+winners-together = { $names } vencem juntos.
+no-winner = Ninguém vence.
 record-kept = O registro desta partida: { $file }
 replay-with = Para revê-la: { $command }
 match-kept = A partida está salva: { $file }
@@ -70,12 +72,22 @@ command-score = pontos
 command-score-help = pontos e cercados
 command-log = diário
 command-log-help = o que aconteceu; diário 50 mostra as últimas 50 linhas
+command-power = poder
+command-power-help = o que você, ou outra pessoa nesta tela, pode fazer além disso: Poderes de qualquer momento, rendição
 command-back = voltar
 command-back-help = retirar a sua última resposta, enquanto ela não revelou nada
 command-save = salvar
 command-save-help = salvar ARQUIVO escreve uma cópia da partida; a própria partida está sempre salva
 command-quit = sair
 command-quit-help = deixar a mesa; você pode continuar depois
+interject-hint = Digite { $command } para ver o que mais você pode fazer.
+interject-none = Agora não há nada mais a fazer.
+interject-who = Quem (Enter para ninguém):{" "}
+interject-prompt = Número ou nome (Enter para nada):{" "}
+step-in-prompt = { $seat } vai escolher. Enter para continuar, { $command } para intervir antes:{" "}
+hand-over = Agora a tela é para { $seat }
+hand-over-prompt = { $seat }, aperte Enter quando ninguém mais estiver olhando:{" "}
+go-on-prompt = Enter para continuar:{" "}
 no-rule = Aqui não há nada a explicar.
 taken-back = Resposta retirada.
 not-taken-back = Não há nada que se possa retirar.
@@ -87,6 +99,10 @@ step = Passo { $step } de { $last }
 step-choice = { $seat-is ->
     [you] Você escolheu: { $choice }
    *[other] { $seat } escolheu: { $choice }
+}
+step-secret = { $seat-is ->
+    [you] Você escolheu em segredo.
+   *[other] { $seat } escolheu em segredo.
 }
 replay-prompt = n próximo, p anterior, de 0 a { $last }, fim, q sair:{" "}
 replay-word-end = fim
@@ -160,6 +176,7 @@ param-play-players = Os nomes das pessoas nesta tela, separados por vírgulas.
 param-play-bots = Os bots, separados por vírgulas: greedy, instinct, random. Repetem-se se for preciso.
 param-play-save = O arquivo onde guardar a partida. Senão ela fica na sua pasta de partidas salvas.
 param-play-resume = Continuar a partida deste arquivo; sem arquivo, a última que você deixou.
+param-play-after = Continuar uma campanha: a partida terminada que esta segue.
 param-play-pace = A que ritmo se conta o que os bots fazem: fast (rápido), normal ou slow (devagar).
 help-replay = Percorrer passo a passo o registro de uma partida.
 param-replay-start = O passo por onde começar.
@@ -195,6 +212,7 @@ value-option = NOME=VALOR
 value-pack = PASTA
 value-save = ARQUIVO
 value-resume = ARQUIVO
+value-after = ARQUIVO
 value-pace = RITMO
 value-start = PASSO
 value-seat = LUGAR
@@ -236,6 +254,7 @@ refused-no-file = Esperava-se um arquivo, mas { $file } não existe.
 refused-no-folder = Esperava-se uma pasta com um pacote, mas { $folder } não é uma.
 refused-unreadable = Esperava-se um arquivo de texto legível, mas { $file } não é um.
 refused-unwritable = Esperava-se um lugar onde escrever, mas não se pode escrever em { $file }.
+refused-after = Opção --after: esperava-se uma partida terminada de uma campanha, mas { $file } não é.
 refused-port = Opção --port: esperava-se uma porta de 0 a { $high }, mas veio { $port }.
 refused-listen = Esperava-se uma porta livre desta máquina, mas a porta { $port } de { $host } não está livre.
 refused-exists = Esperava-se um nome novo, mas { $file } já existe.
@@ -252,6 +271,8 @@ refused-dice-secret = O segredo dos dados não decorre da semente e dos bytes de
 refused-dice-form = A parte do registro sobre os dados está danificada.
 refused-imagined = Esperava-se uma partida jogada, mas veio uma imaginada, que não tem registro.
 refused-content = Pacote, { $where }: { $reason }.
+refused-build = Criação: { $reason } (regra { $rule }).
+refused-carried = O que vem de uma partida anterior: { $reason }.
 refused-step = Esperava-se um passo de { $game }, mas veio { $step }.
 refused-step-number = Opção --from: esperava-se um passo de 0 a { $last }, mas veio { $step }.
 refused-seat = Esperava-se um lugar de 0 a { $last }, mas veio { $seat }.

@@ -113,7 +113,7 @@ class ClashScene(Scene):
                 return {"where": "arena", "space": self.id_of("space", space), "tile": tile}
         return {"where": "beside", "space": "", "tile": self.nouns.tile(animal)}
 
-    def aliases(self, match: Match, option: Option) -> list[str]:
+    def aliases(self, match: Match, seat: int, option: Option) -> list[str]:
         """What a person may type: C2, sword, S, keep."""
         domain = self.rulebook.asks[option.ask][0]
         names = [self.choice_id(option)]

@@ -1,8 +1,8 @@
 /** The place itself: tiers with a crowd, a podium, raked sand and two gates. Decoration only. */
-import { HEIGHT, WIDTH } from "../geometry";
-
-const X = WIDTH / 2;
-const Y = HEIGHT / 2;
+/** The size of the picture; boards of another size scale it. */
+export const GROUND = { width: 620, height: 604 } as const;
+const X = GROUND.width / 2;
+const Y = GROUND.height / 2;
 const FLAT = 0.974;
 const RAKED = [262, 236, 208, 178, 146, 112, 76];
 const CLOTH = ["--seat-1", "--seat-2", "--seat-3", "--seat-4", "--ink-3", "--accent"];

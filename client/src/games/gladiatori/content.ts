@@ -1,0 +1,194 @@
+/**
+ * What is printed on the components of Gladiatori, as the rules of the match read it.
+ *
+ * It comes with the table (docs/protocol.md). A page shows one match at a time: opening its stage lays
+ * its content out here, before anything is drawn.
+ */
+export const KINDS = 15;
+export const ACTIONS = 4;
+export const ENERGY_0 = 4;
+export const ENERGY_1 = 5;
+export const FEINT = 6;
+export const FIRST_MOVE = 7;
+export const TRAITS = ["offense", "guard", "endurance", "blood", "speed"] as const;
+export const SKILLS = 3;
+export const FACINGS = ["east", "north-east", "north-west", "west", "south-west", "south-east"] as const;
+export const FIRST_BEAST = 4;
+export const MOST_ITEMS = 18;
+export const CARDS = [
+  "strength", "dexterity", "berserk", "movement", "energy_0", "energy_1", "feint", "sweep", "sacrifice",
+  "acrobatic_strike", "overskill", "rage", "break_item", "unbalancing_strike", "reflex",
+] as const;
+/** The sign of each kind of card. */
+export const CARD_SIGNS: readonly string[] = [
+  "i-strength", "i-dexterity", "i-berserk", "i-move", "", "", "i-feint", "sword", "skull",
+  "i-speed", "i-odds", "i-berserk", "shield", "i-facing", "i-move",
+];
+export const TRAIT_SIGNS: readonly string[] = ["i-strength", "shield", "laurel", "i-blood", "i-speed"];
+export const MARKERS = ["trapped", "unbalanced"] as const;
+export const ENDINGS = ["last-turn", "one-left", "beasts-dead", "all-dead"] as const;
+export const REASONS = [
+  "front-attack", "front-damage", "first-blood", "front-kill", "rear-attack", "rear-damage", "rear-kill", "flight",
+  "cowardice", "beast-kill", "survival", "surrender",
+] as const;
+
+export type Family = "action" | "energy" | "feint" | "special";
+
+export interface Card {
+  readonly id: string;
+  readonly family: Family;
+  readonly hp: number;
+  readonly cost: number;
+  readonly energy: number;
+}
+
+export interface Item {
+  readonly id: string;
+  readonly name: string;
+  readonly type: string;
+  readonly attack: number;
+  readonly defence: number;
+  readonly hp: number;
+  readonly throw: string;
+}
+
+export interface Character {
+  readonly id: string;
+  readonly name: string;
+  readonly traits: readonly number[];
+  readonly cards: readonly number[];
+  readonly powers: readonly number[];
+  readonly items: readonly string[];
+  readonly coins: number;
+}
+
+export interface Hex {
+  readonly id: string;
+  readonly q: number;
+  readonly r: number;
+}
+
+export interface Prices {
+  readonly skill: Readonly<Record<string, number>>;
+  readonly ability: { readonly least: number; readonly most: number; readonly cost: number };
+  readonly power: number;
+  readonly limits: { readonly coins: number; readonly half_coins_per_energy_card: number; readonly feints: number };
+  readonly cover: number;
+}
+
+export interface Beast {
+  readonly id: string;
+  readonly name: string;
+}
+
+interface Spot {
+  q: number;
+  r: number;
+}
+
+interface Printed {
+  arena: { arena: { radius: number }; start: Spot[]; gate: Spot[] };
+  beasts: { beast: Beast[] };
+  cards: {
+    card: Card[];
+    cover: { hp: number };
+    skill_cost: Record<string, number>;
+    ability: Prices["ability"];
+    power: { cost: number };
+    limits: Prices["limits"];
+  };
+  characters: { character: (Record<string, unknown> & { id: string; name: string; moves: string[]; powers: string[]; items: string[]; coins: number })[] };
+  items: { item: Item[] };
+  moves: { move: { id: string; cost: number; hp: number }[] };
+  powers: { power: { id: string; name: string }[] };
+}
+
+export let HEXES: readonly Hex[] = [];
+export let GATES: readonly number[] = [];
+export let STARTS: readonly number[] = [];
+export let KIND: readonly Card[] = [];
+export let ITEMS: readonly Item[] = [];
+export let CHARACTERS: readonly Character[] = [];
+export let POWERS: readonly string[] = [];
+export let BEASTS: readonly Beast[] = [];
+export let PRICES: Prices = {
+  skill: {},
+  ability: { least: 0, most: 0, cost: 0 },
+  power: 0,
+  limits: { coins: 0, half_coins_per_energy_card: 1, feints: 0 },
+  cover: 0,
+};
+
+/** All hexes at most `radius` from the centre, row by row; a letter for the row, a number in it. */
+function spread(radius: number): Hex[] {
+  const found: Hex[] = [];
+  for (let r = -radius; r <= radius; r++) {
+    let place = 0;
+    for (let q = -radius; q <= radius; q++) {
+      if (Math.abs(q + r) > radius) continue;
+      place += 1;
+      found.push({ id: `${String.fromCharCode(65 + r + radius)}${place}`, q, r });
+    }
+  }
+  return found;
+}
+
+/** Lay out the content of a match: the files of its pack, which the server has checked. */
+export function layOut(files: Readonly<Record<string, unknown>>): void {
+  const { arena, beasts, cards, characters, items, moves, powers } = files as unknown as Printed;
+  HEXES = spread(arena.arena.radius);
+  const at = ({ q, r }: Spot): number => HEXES.findIndex((hex) => hex.q === q && hex.r === r);
+  GATES = arena.gate.map(at);
+  STARTS = arena.start.map(at);
+  BEASTS = beasts.beast;
+  POWERS = powers.power.map(({ id }) => id);
+  ITEMS = items.item;
+  const printed: Card[] = [...cards.card, ...moves.move.map((move) => ({ ...move, family: "special" as const, energy: 0 }))];
+  KIND = CARDS.map((id) => printed.find((card) => card.id === id) ?? { id, family: "special", hp: 0, cost: 0, energy: 0 });
+  PRICES = { skill: cards.skill_cost, ability: cards.ability, power: cards.power.cost, limits: cards.limits, cover: cards.cover.hp };
+  CHARACTERS = characters.character.map((one) => ({
+    id: one.id,
+    name: one.name,
+    coins: one.coins,
+    items: one.items,
+    traits: TRAITS.map((trait) => Number(one[trait])),
+    cards: CARDS.map((id, kind) => (kind < ACTIONS ? 1 : kind < FIRST_MOVE ? Number(one[id] ?? 0) : Number(one.moves.includes(id)))),
+    powers: one.powers.map((id) => POWERS.indexOf(id)),
+  }));
+}
+
+export function hexId(hex: number): string {
+  return HEXES[hex]?.id ?? "?";
+}
+
+/** What a sheet's value costs. */
+export function traitCost(trait: number, value: number): number {
+  return trait < SKILLS ? (PRICES.skill[String(value)] ?? 0) : value * PRICES.ability.cost;
+}
+
+/** The least and the most a trait can start with. */
+export function traitRange(trait: number): readonly [number, number] {
+  if (trait >= SKILLS) return [PRICES.ability.least, PRICES.ability.most];
+  const values = Object.keys(PRICES.skill).map(Number);
+  return [Math.min(...values), Math.max(...values)];
+}
+
+/** The figure of a character; who built his own wears no type's arms. */
+export function figureOf(character: number): string {
+  const id = CHARACTERS[character]?.id ?? "";
+  return { secutor: "secutor", mirmillo: "murmillo", thraex: "thraex", hoplomachus: "hoplomachus", retiarius: "retiarius" }[id] ?? "provocator";
+}
+
+/** The sign of an Item's type. */
+export function itemSign(item: number): string {
+  const type = ITEMS[item]?.type ?? "";
+  return { sword: "sword", shield: "shield", helmet: "helmet", spear: "spear", trident: "trident", net: "net" }[type] ?? "i-strength";
+}
+
+export function lifeOf(cards: readonly number[]): number {
+  return cards.reduce((sum, count, kind) => sum + count * (KIND[kind]?.hp ?? 0), 0);
+}
+
+export function sizeOf(cards: readonly number[]): number {
+  return cards.reduce((sum, count) => sum + count, 0);
+}

@@ -1,0 +1,112 @@
+/** Gladiatori at the table. */
+import { say } from "../../words/words";
+import { ui } from "../../words/ui";
+import type { Files, Scene } from "../scene";
+import { stage, type Stage } from "../stage";
+import { Answers, hasAnswers, isWithinRow } from "./answers";
+import { ALIVE, type Arena, begin, COOPERATIVE, NOWHERE, SOLO, UNSEEN } from "./arena";
+import { Aside } from "./aside";
+import { choice, question, reason } from "./asking";
+import { Board } from "./board";
+import { isOnBoard } from "./choices";
+import { tell } from "./chronicle";
+import { layOut } from "./content";
+import { Fight } from "./fight";
+import { Hand } from "./hand";
+import { stateOf } from "./labels";
+import { characterName, signName } from "./nouns";
+import { phases } from "./phases";
+import { Places } from "./places";
+import { REDUCERS } from "./reducers";
+import { SeatMore } from "./seat";
+import { settle } from "./settle";
+import "./gladiatori.css";
+import "./cards.css";
+import "./choosing/choosing.css";
+
+/** The cards of a seat in numbers, as far as they lie open. */
+function facts(arena: Arena, seat: number): string[] {
+  const sheet = arena.sheets[seat];
+  if (arena.ended !== null) return [arena.fate[seat] === ALIVE ? say("gladiatori-state-alive") : (stateOf(arena, seat)[0] ?? "")];
+  if (sheet === undefined || sheet.cards + sheet.later === 0) return [];
+  const [greens = 0, reds = 0, life = 0, discard = 0] = sheet.numbers;
+  if (greens === UNSEEN) return [say("gladiatori-panel-secret"), ui("gladiatori-fact-cards", { count: sheet.cards })];
+  return [
+    ui("gladiatori-fact-life", { count: life }),
+    ui("gladiatori-fact-hand", { greens, reds }),
+    ui("gladiatori-fact-discard", { count: discard }),
+  ];
+}
+
+const SCENE: Scene<Arena> = {
+  game: "gladiatori",
+  guide: {
+    rules: ["split", "opening", "action", "add", "fight", "reaction", "skill", "feint", "payment", "spend", "recover", "rest", "interject"],
+    moments: { killed: "skull", slain: "wolf" },
+  },
+  hasSecrets: true,
+  firm: new Set(["character", "draft", "pick", "drop", "action", "reaction", "target", "ally", "push", "sacrifice"]),
+  weighed: new Set(),
+  planned: new Set(["add", "fight", "skill", "feint", "rage", "overskill", "power", "closing", "plain", "sacrifice", "lunge", "movement", "reflex"]),
+  isOnBoard,
+  begin,
+  reducers: REDUCERS,
+  beats: {
+    placed: { time: 300, sound: "sand" },
+    took_item: { time: 250, sound: "wood" },
+    bid: { time: 300, sound: "wood" },
+    ordered: { time: 300 },
+    round_taken: { time: 150 },
+    moved: { time: 360, sound: "sand" },
+    turned: { time: 200, sound: "sand" },
+    laid: { time: 300, sound: "wood" },
+    added: { time: 160, sound: "wood" },
+    aimed: { time: 350 },
+    revealed: { time: 650, sound: "wood" },
+    attack: { time: 800 },
+    defence: { time: 800 },
+    feinted: { time: 700, sound: "wood" },
+    held: { time: 500 },
+    wounded: { time: 700, sound: "wood" },
+    netted: { time: 600, sound: "sand" },
+    killed: { time: 900, sound: "wood" },
+    scored: { time: 300 },
+    release: { time: 700, sound: "stone" },
+    entered: { time: 500, sound: "sand" },
+    prowled: { time: 360, sound: "sand" },
+    beast_rolled: { time: 800, sound: "stone" },
+    slain: { time: 600, sound: "wood" },
+    ended: { time: 400, sound: "horn" },
+  },
+  settle,
+  tell,
+  signName,
+  question,
+  reason: (arena, asked) => reason(arena, asked),
+  option: choice,
+  stand: (arena, seat) => {
+    const character = arena.character[seat] ?? NOWHERE;
+    return {
+      score: arena.mode === SOLO || arena.mode === COOPERATIVE ? null : (arena.points[seat] ?? 0),
+      facts: facts(arena, seat),
+      ...(character >= 0 ? { role: characterName(character) } : {}),
+    };
+  },
+  retrace: () => ({ dice: 0, wrong: null }),
+  phases,
+  where: (arena) => say("gladiatori-now", { turn: arena.turn, turns: arena.turns, round: arena.round }),
+  Board,
+  Places,
+  Fight,
+  Aside,
+  hasAnswers,
+  Answers,
+  isWithinRow,
+  Hand,
+  SeatMore,
+};
+
+export function open(files: Files): Stage {
+  layOut(files);
+  return stage(SCENE);
+}

@@ -1,0 +1,94 @@
+import PARTS from "virtual:words";
+import files from "virtual:content/gladiatori";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { begin, type Arena } from "../src/games/gladiatori/arena";
+import { layOut, HEXES } from "../src/games/gladiatori/content";
+import { REDUCERS } from "../src/games/gladiatori/reducers";
+import { settle } from "../src/games/gladiatori/settle";
+import { open } from "../src/games/gladiatori";
+import { nextTo, middle } from "../src/games/gladiatori/geometry";
+import type { Asked } from "../src/wire/types";
+import { LANGUAGES } from "../src/words/languages";
+import { bundle, complaints, use } from "../src/words/words";
+import fixture from "./fixtures/gladiatori.json";
+
+type Told = [string, ...number[]];
+interface Question extends Asked {
+  seat: number;
+  view: Record<string, unknown>;
+}
+const matches = fixture.matches as Told[][];
+const asked = fixture.asked as unknown as Question[];
+const views = fixture.views as [number, number, Record<string, unknown>][];
+const room = { names: ["Anna", "Bruno", "Carla", "Dino"], you: 0 };
+
+beforeEach(() => layOut(files));
+
+async function speak(language: (typeof LANGUAGES)[number]): Promise<void> {
+  const parts = Object.entries(PARTS).filter(([name]) => name.split("/")[0] === language);
+  const texts = await Promise.all(parts.map(async ([, load]) => (await load?.())?.default ?? ""));
+  use([bundle(language, texts.join("\n"))]);
+}
+
+function follow(arena: Arena, told: readonly Told[]): Arena {
+  return told.reduce((now, [kind, ...args]) => REDUCERS[kind]?.(now, args) ?? now, arena);
+}
+
+describe("the reducers of Gladiatori", () => {
+  it("know every kind of event that the matches tell", () => {
+    const kinds = new Set(matches.flat().map(([kind]) => kind));
+    expect(kinds.size).toBeGreaterThan(40);
+    expect([...kinds].filter((kind) => !(kind in REDUCERS))).toEqual([]);
+  });
+
+  it.each(views)("follow the figures of match %i to where the rules have them after %i events", (match, count, view) => {
+    const seen = settle(begin(3), view);
+    const followed = follow(begin(seen.seats), matches[match]?.slice(0, count) ?? []);
+    expect(followed.points).toEqual(seen.points);
+    seen.place.forEach((hex, seat) => {
+      if ((seen.fate[seat] ?? 0) < 2 && hex >= 0) expect([followed.place[seat], followed.facing[seat]]).toEqual([hex, seen.facing[seat]]);
+    });
+    expect(followed.items).toEqual(seen.items);
+    expect(followed.turn).toBe(seen.turn);
+  });
+});
+
+describe.each(LANGUAGES)("Gladiatori in %s", (language) => {
+  beforeAll(() => speak(language));
+
+  it("is told without a missing word", () => {
+    for (const events of matches) {
+      const stage = open(files);
+      stage.reset(3);
+      const told = events.flatMap((event) => stage.play(event, room));
+      expect(told.length).toBeGreaterThanOrEqual(events.length);
+      for (const { text } of told) expect(text).not.toMatch(/\{|gladiatori-|\$|undefined|NaN/);
+    }
+    expect(complaints()).toEqual([]);
+  });
+
+  it.each(asked.map((one) => [`${one.ask} of ${one.seat}`, one] as const))("asks %s in words", (_, { seat, view, ask, options }) => {
+    const stage = open(files);
+    stage.reset(3);
+    stage.settle(view);
+    const own = { ...room, you: seat };
+    const question = { ask, options };
+    const texts = ask === "interject" ? [] : [stage.question(question, own), stage.reason(question, own)];
+    for (const option of options) {
+      const { title, note } = stage.option(option, own);
+      expect(title).not.toBe("");
+      texts.push(title, note ?? "");
+    }
+    for (const text of texts) expect(text).not.toMatch(/\{|gladiatori-|\$|undefined|NaN/);
+    expect(complaints()).toEqual([]);
+  });
+});
+
+describe("the arena", () => {
+  it("is walked by arrows, and comes back", () => {
+    expect(HEXES).toHaveLength(91);
+    const [start, column] = [45, middle(45).x];
+    expect(nextTo(nextTo(start, "up", column), "down", column)).toBe(start);
+    expect(HEXES[nextTo(start, "home", column)]?.id).toBe("F1");
+  });
+});

@@ -1,0 +1,7 @@
+"""Gladiatori on a screen."""
+
+from harena.cli.scenes.gladiatori.scene import GladiatoriScene
+
+SCENE = GladiatoriScene
+
+__all__ = ["SCENE"]

@@ -1,0 +1,199 @@
+"""What stands beside the arena: what each player shows, and one's own sheet."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from harena.cli.scenes.gladiatori.nouns import Nouns
+from harena.cli.scenes.gladiatori.position import Own, Position
+from harena.cli.words import Fact
+from harena.games.gladiatori.cards import CARDS
+from harena.games.gladiatori.content import TRAITS
+from harena.games.gladiatori.rows import FACE_DOWN, KIND, ROTATED, card_at, length
+from harena.games.gladiatori.state import ALIVE, COLISEUM, DEAD, DOOMED, NO_BEASTS
+
+INDENT: Final = 2
+SCORED: Final = (NO_BEASTS, COLISEUM)
+
+
+def player(nouns: Nouns, seat: int) -> Text:
+    """A player by shape, name and colour."""
+    return Text(f"{nouns.mark(seat)} {nouns.seating.name(seat)}", f"bold {nouns.style(seat)}")
+
+
+def now(nouns: Nouns, position: Position) -> Text:
+    """Turn and round, and the beasts."""
+    text = nouns.say("now", turn=position.turn, turns=position.turns, round=position.round)
+    if position.mode != NO_BEASTS:
+        here = sum(spot >= 0 for spot in position.lairs)
+        waiting = sum(position.waiting) + max(0, living(position) - here)
+        text += ". " + nouns.say("beasts-now", here=here, waiting=waiting)
+    return Text(text, "dim")
+
+
+def living(position: Position) -> int:
+    """Beasts alive, those before the gate included."""
+    return sum(kind >= 0 for kind in position.beasts)
+
+
+def others(
+    nouns: Nouns, position: Position, viewer: int | None, brief: bool
+) -> list[RenderableType]:
+    """What lies open before each player; one's own cards are on the sheet."""
+    lines: list[RenderableType] = [now(nouns, position)]
+    for seat in range(position.seats):
+        head = player(nouns, seat)
+        if position.mode in SCORED:
+            head.append("  " + nouns.say("panel-points", points=position.points[seat]), "not bold")
+        if position.character[seat] >= 0:
+            character = nouns.say("character", nouns.character(position.character[seat]))
+            head.append(f"  {character}", "not bold")
+        lines.append(head)
+        states = state(nouns, position, seat)
+        if len(set(position.team)) < position.seats and position.mode in SCORED:
+            side = sorted(set(position.team)).index(position.team[seat]) + 1
+            states.insert(0, nouns.say("panel-side", side=side))
+        if states:
+            lines.append(indented(Text(", ".join(states), "bold")))
+        if seat != viewer and position.fate[seat] <= DOOMED:
+            lines += [indented(Text(line)) for line in shown(nouns, position, seat, brief)]
+    legend = [nouns.say("legend-gate")] if position.mode != NO_BEASTS else []
+    if any(one.row for one in position.sheets):
+        legend.append(nouns.say("legend-row"))
+    if legend and not brief:
+        lines.append(Text(", ".join(legend), "dim"))
+    return lines
+
+
+def indented(text: Text) -> Padding:
+    """A line that belongs to the one above."""
+    return Padding(text, (0, 0, 0, INDENT))
+
+
+def shown(nouns: Nouns, position: Position, seat: int, brief: bool) -> list[str]:
+    """The cards of another player in numbers, his Items, his row, the Powers he has used."""
+    sheet = position.sheets[seat]
+    lines: list[str] = []
+    if sheet.is_secret:
+        lines.append(nouns.say("panel-secret"))
+    elif position.turn == 0 or sheet.deck:
+        if sheet.deck:
+            lines.append(nouns.say("panel-deck", deck=sheet.deck, discard=sheet.discard))
+    else:
+        facts: dict[str, Fact] = {"greens": sheet.greens, "reds": sheet.reds}
+        facts.update(life=sheet.life, discard=sheet.discard)
+        lines.append(nouns.say("panel-cards", facts))
+    if position.items[seat]:
+        lines.append(items(nouns, position, seat))
+    if sheet.row:
+        lines.append(
+            nouns.say("panel-row", row=" ".join(row_card(nouns, *one) for one in sheet.row))
+        )
+    if position.used[seat] and not brief:
+        lines.append(nouns.say("panel-used", powers=nouns.powers(position.used[seat])))
+    return lines
+
+
+def state(nouns: Nouns, position: Position, seat: int) -> list[str]:
+    """Markers and what has become of a gladiator."""
+    found: list[str] = []
+    if position.trapped[seat]:
+        found.append(nouns.say("panel-trapped", count=position.trapped[seat]))
+    if position.down[seat]:
+        found.append(nouns.say("panel-down"))
+    elif position.unbalanced[seat]:
+        found.append(nouns.say("panel-unbalanced"))
+    if position.passive >> seat & 1:
+        found.append(nouns.say("panel-passive"))
+    if position.guarded >> seat & 1:
+        found.append(nouns.say("panel-delay"))
+    fate = position.fate[seat]
+    if fate != ALIVE:
+        key = "doomed" if fate == DOOMED else "dead" if fate == DEAD else "surrendered"
+        found.append(nouns.say(f"panel-{key}"))
+    return found
+
+
+def items(nouns: Nouns, position: Position, seat: int) -> str:
+    """Items in short, with attack, defence and hit points."""
+    found = [
+        nouns.say("item-short", nouns.item(item, position.damaged))
+        for item in position.items_of(seat)
+    ]
+    return ", ".join(found) or nouns.say("nothing")
+
+
+def row_card(nouns: Nouns, kind: int, rotated: int, down: int) -> str:
+    """A card of a row, in brackets when rotated, with a line when face-down."""
+    text = "?" if kind < 0 else nouns.say("card-short", card=CARDS[kind])
+    if down and kind >= 0:
+        text += "_"
+    return f"({text})" if rotated else text
+
+
+def own_row(nouns: Nouns, own: Own) -> str:
+    """One's own row, each card with the Blood it costs to use it again."""
+    found: list[str] = []
+    for place in range(length(own.row)):
+        card = card_at(own.row, place)
+        text = row_card(nouns, card & KIND, card & ROTATED, card & FACE_DOWN)
+        found.append(f"{text} {length(own.row) - place}")
+    return ", ".join(found)
+
+
+def sheet(nouns: Nouns, position: Position, seat: int) -> RenderableType:
+    """One's own sheet, cards, row and Items."""
+    own = position.mine()
+    lines: list[Text] = []
+    if position.sheets[seat].built:
+        traits = [
+            nouns.say("own-traits", trait=name, now=own.now[at], start=own.start[at])
+            for at, name in enumerate(TRAITS)
+        ]
+        lines.append(Text("  ".join(traits), "bold"))
+        lines.append(Text(nouns.say("own-powers", powers=nouns.powers(own.powers))))
+    lines += [Text(line) for line in own_cards(nouns, own)]
+    if own.row:
+        lines.append(Text(nouns.say("own-row", row=own_row(nouns, own))))
+    if position.items[seat]:
+        lines.append(Text(nouns.say("own-items", items=items(nouns, position, seat))))
+    return Group(*lines)
+
+
+def own_cards(nouns: Nouns, own: Own) -> list[str]:
+    """One's own cards, wherever some are."""
+    lines: list[str] = []
+    if any(own.deck):
+        cards = nouns.cards(own.deck)
+        lines.append(nouns.say("own-deck", count=sum(own.deck), cards=cards))
+    if any(own.hand) or any(own.life):
+        lines.append(nouns.say("own-hand", count=sum(own.hand), cards=nouns.cards(own.hand)))
+        life = nouns.life(own.life)
+        lines.append(nouns.say("own-life", life=life, cards=nouns.cards(own.life)))
+    if any(own.discard):
+        lines.append(nouns.say("own-discard", cards=nouns.cards(own.discard)))
+    if any(own.later):
+        lines.append(nouns.say("own-later", cards=nouns.cards(own.later)))
+    return lines
+
+
+def standings(nouns: Nouns, position: Position) -> RenderableType:
+    """Points and what has become of everybody."""
+    table = Table(box=None, padding=(0, 3, 0, 0), header_style="bold", pad_edge=False)
+    scored = position.mode in SCORED
+    for key in ("player", "character", "points", "state"):
+        if key != "points" or scored:
+            table.add_column(nouns.say(f"column-{key}"))
+    for seat in range(position.seats):
+        cells: list[RenderableType] = [player(nouns, seat)]
+        cells.append(nouns.say("character", nouns.character(position.character[seat])))
+        if scored:
+            cells.append(Text(str(position.points[seat]), "bold"))
+        cells.append(", ".join(state(nouns, position, seat)) or nouns.say("state-alive"))
+        table.add_row(*cells)
+    return table

@@ -1,0 +1,137 @@
+"""The position as a seat may know it: a view, read with its types."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from harena.games.gladiatori.arena import FRONT, SIDES, Arena
+from harena.games.gladiatori.state import FIRST_BEAST
+from harena.kernel.rulebook import View
+from harena.toolkit.views import ints, lists, number, row, rows
+
+NOWHERE: Final = -1
+NOBODY: Final = -1
+UNSEEN: Final = -1
+PREMADE: Final = 0
+
+
+class Sheet:
+    """What everybody sees of a seat: numbers of cards, the row, the card in use."""
+
+    def __init__(self, view: View) -> None:
+        self.greens, self.reds, self.life, self.discard, self.deck = ints(view, "numbers")
+        self.row = lists(view, "row")
+        self.card = number(view, "card")
+        self.played = number(view, "played")
+        self.built = view["built"] is True
+
+    @property
+    def is_secret(self) -> bool:
+        """Whether even the numbers are hidden, while everybody chooses."""
+        return self.greens == UNSEEN
+
+
+class Own:
+    """What only the seat itself sees."""
+
+    def __init__(self, view: View) -> None:
+        self.start = ints(view, "start")
+        self.now = ints(view, "now")
+        self.row = number(view, "row")
+        self.deck = ints(view, "deck")
+        self.hand = ints(view, "hand")
+        self.life = ints(view, "life")
+        self.discard = ints(view, "discard")
+        self.later = ints(view, "later")
+        self.played = ints(view, "played")
+        self.owned = ints(view, "owned")
+        self.powers = number(view, "powers")
+        self.coins = number(view, "coins")
+        self.card = number(view, "card")
+        self.resting = number(view, "resting")
+
+
+class Position:
+    """All that a seat knows."""
+
+    def __init__(self, view: View, arena: Arena) -> None:
+        self.arena = arena
+        self.seats = number(view, "seats")
+        self.turn, self.turns = number(view, "turn"), number(view, "turns")
+        self.round = number(view, "round")
+        self.mode = number(view, "mode")
+        self.creation = number(view, "creation")
+        self.overlimit = view["overlimit"] is True
+        self.character = ints(view, "character")
+        self.enlarged = number(view, "enlarged")
+        self.team = ints(view, "team")
+        self.items = ints(view, "items")
+        self.damaged = number(view, "damaged")
+        self.offered = ints(view, "offered")
+        self.used = ints(view, "used")
+        self.board = ints(view, "board")
+        self.place = ints(view, "place")
+        self.facing = ints(view, "facing")
+        self.trapped = ints(view, "trapped")
+        self.unbalanced = ints(view, "unbalanced")
+        self.down = ints(view, "down")
+        self.fate = ints(view, "fate")
+        self.beasts = ints(view, "beasts")
+        self.lairs = ints(view, "lairs")
+        self.waiting = ints(view, "waiting")
+        self.points = ints(view, "points")
+        self.scores = ints(view, "scores")
+        self.order = ints(view, "order")
+        self.passive = number(view, "passive")
+        self.guarded = number(view, "guarded")
+        self.attacker = number(view, "attacker")
+        self.targets = ints(view, "targets")
+        self.attacks = ints(view, "attacks")
+        self.defences = ints(view, "defences")
+        self.swept = view["swept"] is True
+        self.damage = number(view, "damage")
+        self.sheets = [Sheet(one) for one in rows(view, "sheets")]
+        self.own = None if view["own"] is None else Own(row(view, "own"))
+
+    def mine(self) -> Own:
+        """The sheet of the seat that looks."""
+        assert self.own is not None
+        return self.own
+
+    def where(self, figure: int) -> int:
+        """The hex of a figure."""
+        return self.place[figure] if figure < FIRST_BEAST else self.lairs[figure - FIRST_BEAST]
+
+    def ahead(self, seat: int) -> int:
+        """Who stands directly in front."""
+        if self.place[seat] == NOWHERE:
+            return NOBODY
+        spot = self.arena.beside(self.place[seat], self.facing[seat])
+        return NOBODY if spot == NOWHERE else self.board[spot]
+
+    def front(self, seat: int) -> list[int]:
+        """The three hexes ahead of a gladiator."""
+        if self.place[seat] == NOWHERE:
+            return []
+        near = [
+            self.arena.beside(self.place[seat], (self.facing[seat] + turn) % len(SIDES))
+            for turn, side in enumerate(SIDES)
+            if side == FRONT
+        ]
+        return [spot for spot in near if spot != NOWHERE]
+
+    def side(self, seat: int) -> int:
+        """From which side a gladiator is attacked."""
+        return self.arena.side(self.place[seat], self.facing[seat], self.where(self.attacker))
+
+    def attack_on(self, seat: int) -> int | None:
+        """The value a gladiator must meet, if it is known."""
+        if seat in self.targets and self.attacks:
+            return self.attacks[self.targets.index(seat)]
+        return None
+
+    def items_of(self, seat: int) -> list[int]:
+        """The Items before a player."""
+        return [
+            item for item in range(self.items[seat].bit_length()) if self.items[seat] >> item & 1
+        ]

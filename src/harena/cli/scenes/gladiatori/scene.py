@@ -1,0 +1,233 @@
+"""Gladiatori on a screen: the arena, one's own sheet, options in words, what has happened."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from rich.console import Group
+from rich.table import Table
+from rich.text import Text
+
+from harena.cli.scene import Scene
+from harena.cli.scenes.gladiatori import board, panels
+from harena.cli.scenes.gladiatori.chronicle import Chronicle
+from harena.cli.scenes.gladiatori.nouns import Nouns, figure_of
+from harena.cli.scenes.gladiatori.options import MOVING, Options
+from harena.cli.scenes.gladiatori.position import Position
+from harena.cli.scenes.gladiatori.questions import Questions
+from harena.cli.seating import Seating
+from harena.cli.words import Fact, Words, plain
+from harena.games.gladiatori.preparation import FACINGS
+from harena.games.gladiatori.state import FIRST_BEAST
+from harena.kernel.decisions import Option
+from harena.kernel.events import Event
+from harena.kernel.match import Match
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
+
+# With these questions the whole table is seen, with these the arena, with these one's own cards.
+WHOLE: Final = frozenset({"ready", "action", "reaction", "escape"})
+ARENA: Final = frozenset({"place", "face", "opening", "closing", "movement", "reflex", "push"})
+CARDS: Final = frozenset(
+    {"action", "reaction", "split", "rest", "payment", "toll", "bid", "recover", "spend", "adapt"}
+)
+# Questions of set-up that everybody may see.
+OPEN: Final = frozenset({"character", "draft", "drop", "place", "face"})
+# What the others do not learn when it is chosen.
+HIDDEN: Final = frozenset(
+    {
+        *("split", "rest", "back", "bid", "pick", "action", "add", "reaction", "lunge"),
+        *("overskill", "skill", "blood", "dodge", "spend", "recover", "adapt"),
+    }
+)
+GAP: Final = 2
+BESIDE: Final = 30
+ROOMY: Final = 66
+
+
+class GladiatoriScene(Scene):
+    """The arena, its gladiators and its beasts."""
+
+    quiet: ClassVar[frozenset[str]] = frozenset(
+        {"moved", "turned", "laid", "added", "reused", "declared", "aimed", "spent", "recovered"}
+    )
+    opening: ClassVar[frozenset[str]] = frozenset({"ordered", "round_taken"})
+
+    def __init__(self, match: Match, seating: Seating, words: Words, ascii_only: bool) -> None:
+        super().__init__(match, seating, words, ascii_only)
+        self.nouns = Nouns(match.setup.pack, self.names, seating, words, ascii_only)
+        self.chronicle = Chronicle(self.nouns)
+        self.questions = Questions(self.nouns)
+        self.options = Options(self.nouns)
+        self.looked: tuple[Match, int | None, int, Position] | None = None
+
+    def look(self, match: Match, viewer: int | None) -> Position:
+        """The position, reckoned once for all options of a question."""
+        at = len(match.answers)
+        if self.looked is None or self.looked[:3] != (match, viewer, at):
+            position = Position(match.view(viewer), self.nouns.arena)
+            for slot, kind in enumerate(position.beasts):
+                if kind >= 0:
+                    self.nouns.beasts[FIRST_BEAST + slot] = kind
+            self.looked = (match, viewer, at, position)
+        return self.looked[3]
+
+    # What has happened.
+
+    def tell(self, event: Event, viewer: int | None) -> list[str]:
+        """An event in sentences."""
+        args = event.seen_by(viewer)
+        if event.kind == "entered":
+            self.nouns.beasts[args[0]] = args[1]
+        return self.chronicle.tell(event.kind, args, self.facts(event.kind, args))
+
+    def rest(self) -> list[str]:
+        """What the chronicle kept back."""
+        return self.chronicle.rest()
+
+    def thing(self, variable: str, domain: str, choice: int) -> dict[str, Fact]:
+        """A thing with what its words need."""
+        return self.nouns.thing(variable, domain, self.id_of(domain, choice))
+
+    # What is asked.
+
+    def question(self, match: Match, seat: int, options: list[Option]) -> str:
+        """The question with what it is about."""
+        first = options[0]
+        facts = self.questions.facts(self.look(match, seat), seat, first)
+        return self.words.say(f"gladiatori-ask-{first.ask}", facts).strip()
+
+    def option(self, match: Match, seat: int, option: Option) -> str:
+        """An option in words."""
+        domain, name = self.rulebook.asks[option.ask][0], self.choice_id(option)
+        facts = self.options.facts(self.look(match, seat), seat, option, domain, name)
+        if domain == "seat":
+            facts = dict(self.seating.facts("seat", option.choice))
+        return self.words.say(f"gladiatori-option-{option.ask}", facts)
+
+    def aliases(self, match: Match, seat: int, option: Option) -> list[str]:
+        """What a person may type: F4>, strength, gladius, pass."""
+        domain, name = self.rulebook.asks[option.ask][0], self.choice_id(option)
+        if domain in {"seat", "count"}:
+            return [name]
+        return self.options.aliases(self.look(match, seat), seat, option, domain, name)
+
+    def choice_named(self, match: Match, ask: str, text: str) -> int | None:
+        """The choice that a person named, though it may not be an option now."""
+        domain = self.rulebook.asks[ask][0]
+        if domain == "hex":
+            names = [plain(name) for name in self.nouns.hexes]
+            return names.index(plain(text)) if plain(text) in names else None
+        for choice, name in enumerate(self.names.get(domain, [])):
+            parts = self.nouns.parts.of(domain, name)
+            if plain(text) in map(plain, self.options.words_of(domain, parts)):
+                return choice
+        return super().choice_named(match, ask, text)
+
+    def asks_number(self, ask: str) -> bool:
+        """How many, how much."""
+        return self.rulebook.asks[ask][0] == "count"
+
+    def number_words(self) -> tuple[str, str]:
+        """All, and none."""
+        return self.words.say("gladiatori-word-all"), self.words.say("gladiatori-word-none")
+
+    def row_of(self, ask: str) -> str:
+        """The questions that make one row."""
+        if ask.startswith("build_"):
+            return "build"
+        return ask if ask in {"split", "back"} else ""
+
+    def has_secrets(self, match: Match, seat: int) -> bool:
+        """Everything but the open questions of set-up shows one's own sheet or deck."""
+        decision = match.state.decision(seat)
+        return decision is None or decision.ask not in OPEN
+
+    def is_hidden(self, ask: str) -> bool:
+        """Whether the others do not learn what was chosen."""
+        return ask in HIDDEN or ask.startswith("build_")
+
+    # What is seen.
+
+    def draw(
+        self, match: Match, viewer: int | None, options: list[Option], width: int
+    ) -> RenderableType:
+        """The arena, what everybody shows, and one's own sheet where there is room."""
+        if viewer is None:
+            return self.arena(match, viewer, options, width)
+        sheet = panels.sheet(self.nouns, self.look(match, viewer), viewer)
+        if width - board.width(self.nouns) >= ROOMY:
+            return self.arena(match, viewer, options, width, [Text(), sheet])
+        return Group(self.arena(match, viewer, options, width), sheet)
+
+    def arena(
+        self,
+        match: Match,
+        viewer: int | None,
+        options: list[Option],
+        width: int,
+        more: Sequence[RenderableType] = (),
+    ) -> RenderableType:
+        """The arena, and beside it what everybody shows."""
+        position = self.look(match, viewer)
+        drawn = board.draw(self.nouns, position, viewer, self.chosen(position, viewer, options))
+        others = Group(*panels.others(self.nouns, position, viewer, not self.tall), *more)
+        across = board.width(self.nouns)
+        beside = width - across - GAP
+        if beside < BESIDE:
+            return Group(drawn, others)
+        grid = Table.grid(padding=(0, GAP, 0, 0))
+        grid.add_column(width=across)
+        grid.add_column(width=beside)
+        grid.add_row(drawn, others)
+        return grid
+
+    def glance(
+        self, match: Match, viewer: int | None, options: list[Option], width: int
+    ) -> RenderableType | None:
+        """Where it matters where everybody stands, the arena; for cards, one's own sheet."""
+        ask = options[0].ask
+        if ask in WHOLE and (self.tall or ask not in CARDS):
+            return self.draw(match, viewer, options, width)
+        if ask in ARENA:
+            return self.arena(match, viewer, options, width)
+        if ask in CARDS and viewer is not None:
+            return panels.sheet(self.nouns, self.look(match, viewer), viewer)
+        return None
+
+    def chosen(self, position: Position, viewer: int | None, options: list[Option]) -> set[int]:
+        """The hexes that the options point to."""
+        found: set[int] = set()
+        if viewer is None:
+            return found
+        for option in options:
+            domain = self.rulebook.asks[option.ask][0]
+            parts = self.nouns.parts.of(domain, self.choice_id(option))
+            if domain == "hex":
+                found.add(option.choice)
+            elif option.ask == "face":
+                found.add(option.args[2])
+            elif option.ask in MOVING and "facing" in parts:
+                found.add(self.options.target(position, viewer, parts))
+            elif domain == "figure":
+                found.add(position.where(option.choice))
+            elif option.ask == "push" and "figure" in parts:
+                start = position.where(figure_of(parts["figure"]))
+                found.add(position.arena.beside(start, FACINGS.index(parts["facing"])))
+        return found
+
+    def standings(self, match: Match, width: int) -> RenderableType:
+        """Points and what has become of everybody."""
+        return panels.standings(self.nouns, self.look(match, None))
+
+    def paint(self, text: str) -> Text:
+        """Players in their colours."""
+        painted = Text(text)
+        for seat, sitter in enumerate(self.seating.sitters):
+            if sitter.name:
+                whole = rf"\b{re.escape(sitter.name)}\b"
+                painted.highlight_regex(whole, f"bold {self.nouns.style(seat)}")
+        return painted

@@ -1,0 +1,141 @@
+"""Chapter 17, Campaign games.
+
+What a match leaves to the next is one line for each seat: his XP, and whether he is dead. The next
+match gives a coin for every two XP (17.4) and refuses the dead (17.3). A line may also bring a
+build of its own, which then needs no questions (18.5).
+"""
+
+from typing import Final
+
+from harena.games.gladiatori.content import Content
+from harena.games.gladiatori.creation import check_build
+from harena.games.gladiatori.state import (
+    ALIVE,
+    COOPERATIVE,
+    DEAD,
+    DOOMED,
+    SOLO,
+    Bout,
+)
+from harena.games.gladiatori.traits import TRAITS
+from harena.kernel.refused import Refused
+from harena.kernel.rulebook import Setup
+from harena.kernel.state import State
+
+MOST_XP: Final = 9999
+LINE: Final = ("xp", "dead", "build")
+
+
+def wrong_past(reason: str) -> Refused:
+    """What is carried cannot be taken up."""
+    return Refused("carried", f"carried: {reason}", {"reason": reason})
+
+
+def read_past(setup: Setup) -> list[dict[str, object]]:
+    """17.1 A line for each seat; none of it has to be carried."""
+    for key in setup.carried:
+        if key != "gladiators":
+            raise wrong_past(f"gladiators expected, but {key} came")
+    lines = setup.carried.get("gladiators", [{}] * setup.seats)
+    if not isinstance(lines, list) or len(lines) != setup.seats:
+        raise wrong_past(f"gladiators for {setup.seats} seats expected, but {lines!r} came")
+    for seat, line in enumerate(lines):
+        if not isinstance(line, dict):
+            raise wrong_past(f"seat {seat}: a table expected, but {line!r} came")
+        for key in line:
+            if key not in LINE:
+                raise wrong_past(f"seat {seat}: one of {', '.join(LINE)} expected, but {key} came")
+    if setup.carried and not setup.flag("campaign"):
+        raise Refused(
+            "contradiction",
+            "option campaign: true was expected, because a past is carried (17.1), but false came",
+            {"option": "campaign", "expected": "true", "value": "false"},
+        )
+    return lines
+
+
+def carry_over(bout: Bout, setup: Setup) -> None:
+    """17.3, 17.4 XP of earlier matches and builds brought along; the dead do not come back."""
+    bout.campaign = setup.flag("campaign")
+    for seat, line in enumerate(read_past(setup)):
+        if line.get("dead", False) is not False:
+            raise Refused(
+                "contradiction",
+                f"carried: the gladiator of seat {seat} is dead, his campaign is over (17.3)",
+                {"option": "campaign", "expected": "false", "value": "true"},
+            )
+        xp = line.get("xp", 0)
+        if type(xp) is not int or not 0 <= xp <= MOST_XP:
+            raise wrong_past(f"seat {seat}: xp from 0 to {MOST_XP} expected, but {xp!r} came")
+        bout.xp[seat] = xp
+        if "build" in line:
+            bring_build(bout, setup, seat, line["build"])
+
+
+def bring_build(bout: Bout, setup: Setup, seat: int, given: object) -> None:
+    """18.1, 18.5 A build made elsewhere is checked like any other, for the coins of his seat."""
+    if setup.options["characters"] == "premade":
+        raise wrong_past(f"seat {seat}: with pre-made characters no build is expected (4.1)")
+    build = check_build(bout.content, coins_of(bout.content, setup, seat, bout.xp[seat]), given)
+    for trait, value in enumerate(build.traits):
+        bout.start[TRAITS * seat + trait] = value
+    bout.owned[seat] = build.cards
+    bout.powers[seat] = build.powers
+
+
+def coins_of(content: Content, setup: Setup, seat: int, xp: int) -> int:
+    """17.4, 18.1 What a seat is sure to have, whoever turns out to be the lone player."""
+    given = setup.number(f"coins_{seat + 1}")
+    if given == 0:
+        given = content.lone_coins if setup.options["lone_seat"] == seat else content.coins
+    return min(content.most_coins, given + xp // content.xp_per_coin)
+
+
+def prize_for(bout: Bout) -> int:
+    """17.5, 17.6 XP for beating these beasts: of the highest kind, if there are enough (R91, R163).
+
+    Enough is the table's lower number for each player; in a mix they add up shares (R174).
+    """
+    content = bout.content
+    if not bout.campaign or bout.mode not in (SOLO, COOPERATIVE):
+        return 0
+    prize, whole, share = 0, 1, 0
+    for fewest in content.beast_fewest:
+        whole *= fewest
+    for kind, count in enumerate(bout.waiting):
+        share += count * whole // content.beast_fewest[kind]
+        if count:
+            prize = max(prize, content.beast_xp[kind])
+    return prize if share >= bout.seats * whole else 0
+
+
+def legacy(state: State) -> dict[str, object]:
+    """17.1 What the next match of a campaign is carried: XP, and who is dead."""
+    assert isinstance(state, Bout)
+    bout = state
+    if not bout.campaign:
+        return {}
+    winners = bout.winners()
+    lines: list[dict[str, object]] = []
+    for seat in range(bout.seats):
+        xp = max(0, bout.xp[seat] + earned(bout, seat, seat in winners))
+        lines.append({"xp": min(xp, MOST_XP), "dead": is_lost(bout, seat)})
+    return {"gladiators": lines}
+
+
+def earned(bout: Bout, seat: int, won: bool) -> int:
+    """17.1, 17.2, 17.5, R88 XP for VP, towards zero, and for victory; or for beasts beaten."""
+    content = bout.content
+    if bout.mode in (SOLO, COOPERATIVE):
+        return bout.prize if won and bout.fate[seat] == ALIVE else 0
+    points = bout.points[seat]
+    xp = abs(points) // content.points_per_xp
+    if points < 0:
+        xp = -xp
+    return xp + content.victory_xp if won else xp
+
+
+def is_lost(bout: Bout, seat: int) -> bool:
+    """17.3 Killed so far below zero that he is dead; one still Unbeatable is killed (R89, R181)."""
+    killed = bout.fate[seat] in (DOOMED, DEAD)
+    return killed and bout.wounds[seat] < bout.content.unconscious

@@ -1,0 +1,98 @@
+"""Cards and sets of cards (C2, 2.1).
+
+A set of cards is one number: a bit for each Action card and each Special Move, which are unique,
+and a few bits each for how many Energy-0, Energy-1 and Feint cards there are. So two sets are
+joined by adding them, and a card leaves a set by subtracting it.
+"""
+
+from typing import Final
+
+STRENGTH: Final = 0
+DEXTERITY: Final = 1
+BERSERK: Final = 2
+MOVEMENT: Final = 3
+ENERGY_0: Final = 4
+ENERGY_1: Final = 5
+FEINT: Final = 6
+SWEEP: Final = 7
+SACRIFICE: Final = 8
+ACROBATIC_STRIKE: Final = 9
+OVERSKILL: Final = 10
+RAGE: Final = 11
+BREAK_ITEM: Final = 12
+UNBALANCING_STRIKE: Final = 13
+REFLEX: Final = 14
+KINDS: Final = 15
+NO_CARD: Final = -1
+CARDS: Final = (
+    "strength",
+    "dexterity",
+    "berserk",
+    "movement",
+    "energy_0",
+    "energy_1",
+    "feint",
+    "sweep",
+    "sacrifice",
+    "acrobatic_strike",
+    "overskill",
+    "rage",
+    "break_item",
+    "unbalancing_strike",
+    "reflex",
+)
+ACTIONS: Final = 4
+FIRST_MOVE: Final = 7
+
+# Where a kind lies in the number, and how wide: Energy cards up to 31, Feints up to 3.
+SHIFT: Final[list[int]] = [0, 1, 2, 3, 12, 17, 22, 4, 5, 6, 7, 8, 9, 10, 11]
+MASK: Final[list[int]] = [1, 1, 1, 1, 31, 31, 3, 1, 1, 1, 1, 1, 1, 1, 1]
+ONE: Final[list[int]] = [1 << shift for shift in SHIFT]
+MOST: Final = 31
+
+ACTION_CARDS: Final = 0xF
+MOVE_CARDS: Final = 0xFF0
+UNIQUE: Final = 0xFFF
+NO_CARDS: Final = 0
+
+
+def held(cards: int, kind: int) -> int:
+    """How many cards of a kind are in a set."""
+    return cards >> SHIFT[kind] & MASK[kind]
+
+
+def has(cards: int, kind: int) -> bool:
+    return cards >> SHIFT[kind] & MASK[kind] != 0
+
+
+def size(cards: int) -> int:
+    """How many cards there are."""
+    return (cards & UNIQUE).bit_count() + (cards >> 12 & 31) + (cards >> 17 & 31) + (cards >> 22)
+
+
+def greens(cards: int) -> int:
+    """How many have a green back: Action cards."""
+    return (cards & ACTION_CARDS).bit_count()
+
+
+def energy(cards: int) -> int:
+    """8.2, 2.3 One for each Energy-1 card."""
+    return cards >> 17 & 31
+
+
+def kinds_in(cards: int) -> list[int]:
+    """The kinds of which there is a card, lowest first."""
+    return [kind for kind in range(KINDS) if cards >> SHIFT[kind] & MASK[kind]]
+
+
+def counts(cards: int) -> list[int]:
+    """How many of each kind."""
+    return [held(cards, kind) for kind in range(KINDS)]
+
+
+def gather(counted: list[int]) -> int:
+    """So many of each kind as one set."""
+    cards = 0
+    for kind, number in enumerate(counted):
+        cards += number * ONE[kind]
+    return cards

@@ -1,0 +1,374 @@
+"""Chapter 5, Turn sequence: Choose Cards, two combat rounds in player order, Rest, End Turn."""
+
+from typing import Final
+
+from harena.games.gladiatori.cards import (
+    MASK,
+    NO_CARDS,
+    ONE,
+    SHIFT,
+    greens,
+    held,
+    size,
+)
+from harena.games.gladiatori.ending import LAST_TURN, check_end, finish
+from harena.games.gladiatori.injuries import remove
+from harena.games.gladiatori.knowledge import could_use, kinds_of
+from harena.games.gladiatori.powers import announce
+from harena.games.gladiatori.rows import cards_in
+from harena.games.gladiatori.state import (
+    ALIVE,
+    DOOMED,
+    NO_BEASTS,
+    Bout,
+    replaced,
+)
+from harena.games.gladiatori.steps import (
+    BE_READY,
+    BEASTS_ACT,
+    BEGIN_ROUND,
+    CHOOSE_CARDS,
+    CHOOSE_READY,
+    CHOOSE_REST,
+    CHOOSE_SPLIT,
+    END_COMBAT_ROUND,
+    END_TURN,
+    PLAYERS_ACT,
+    RELEASE_BEASTS,
+    REST,
+    REST_ALL,
+    SHOW_HANDS,
+    SHOW_REST,
+    SPLIT,
+    TAKE_ROUND,
+    TAKE_TURN,
+)
+from harena.games.gladiatori.traits import (
+    ADAPTATION,
+    BLOOD,
+    DELAY,
+    ENDURANCE,
+    GUARD,
+    OFFENSE,
+    RESISTANCE,
+    SKILLS,
+    SPEED,
+    TRAITS,
+)
+from harena.kernel.rulebook import Step
+
+MOVES_FROM: Final = 2
+POWERS_FROM: Final = 3
+AS_IT_STANDS: Final = 0
+# The questions of a Rest: what is used; points that only Resistance brings; points; then cards.
+USES: Final = 0
+ONLY_RESISTANCE: Final[list[int]] = [BLOOD, SPEED]
+RESTED_TRAITS: Final[list[int]] = [BLOOD, SPEED, OFFENSE, GUARD]
+FIRST_CARD: Final = 5
+USE_ENDURANCE: Final = 1
+USE_RESISTANCE: Final = 2
+RESISTED: Final = 3
+
+
+def take_turn(bout: Bout) -> None:
+    """5.0, 5.5.1 Seven phases; after the last turn the game ends."""
+    if bout.ended:
+        return
+    if bout.turn == bout.turns:
+        finish(bout, LAST_TURN)
+        return
+    bout.turn += 1
+    bout.said = []
+    bout.tell("turn_began", bout.turn)
+    bout.then(TAKE_TURN)
+    bout.then(END_TURN)
+    bout.then(REST_ALL)
+    bout.then(BEGIN_ROUND, 2)
+    bout.then(BEGIN_ROUND, 1)
+    bout.then(CHOOSE_CARDS)
+
+
+def choose_cards(bout: Bout) -> None:
+    """5.1.1, 15.1 Everybody splits his deck in secret; the doomed take all in hand (R75)."""
+    seats: list[int] = []
+    for seat in range(bout.seats):
+        if bout.turn == MOVES_FROM and bout.later[seat]:
+            bout.deck[seat] += bout.later[seat]
+            bout.later = replaced(bout.later, seat, NO_CARDS)
+        if bout.fate[seat] == DOOMED:
+            bout.hand[seat] += bout.deck[seat]
+            bout.deck[seat] = NO_CARDS
+        elif bout.fate[seat] == ALIVE:
+            seats.append(seat)
+    bout.then(SHOW_HANDS)
+    bout.secret = True
+    bout.apart(CHOOSE_SPLIT, seats)
+
+
+def choose_split(bout: Bout, seat: int, place: int) -> None:
+    """5.1.1 How many cards of a kind go to the hand; the rest are hit points."""
+    kind = kinds_of(bout, seat)[place]
+    bout.ask(seat, "split", SPLIT, list(range(held(bout.deck[seat], kind) + 1)), seat, place)
+
+
+def split(bout: Bout, count: int, seat: int, place: int) -> None:
+    """5.1.1, 5.1.3 Any numbers, nothing included; no deck is ever drawn from (R116)."""
+    kinds = kinds_of(bout, seat)
+    kind = kinds[place]
+    cards = bout.deck[seat] & MASK[kind] << SHIFT[kind]
+    bout.deck[seat] -= cards
+    bout.hand[seat] += count * ONE[kind]
+    bout.life[seat] += cards - count * ONE[kind]
+    if place + 1 < len(kinds):
+        bout.then(CHOOSE_SPLIT, seat, place + 1)
+
+
+def show_hands(bout: Bout) -> None:
+    """5.1.2 Only the numbers are seen; from here the split stands (R17)."""
+    bout.secret = False
+    for seat in range(bout.seats):
+        if bout.stands(seat):
+            hand = bout.hand[seat]
+            green = greens(hand)
+            bout.tell("split", seat, green, size(hand) - green, size(bout.life[seat]))
+
+
+def begin_round(bout: Bout, number: int) -> None:
+    """5.2, 5.3.1, 20.13 Order, release, order of the beasts, Delay, beasts, players (R134)."""
+    if bout.ended:
+        return
+    bout.round = number
+    bout.order = player_order(bout)
+    bout.tell_row("ordered", [number, *bout.order])
+    bout.then(END_COMBAT_ROUND)
+    bout.then(PLAYERS_ACT)
+    if bout.mode != NO_BEASTS:
+        bout.then(BEASTS_ACT)
+        bout.then(RELEASE_BEASTS)
+        return
+    for seat in reversed(bout.order):
+        bout.then(CHOOSE_READY, seat)
+
+
+def player_order(bout: Bout) -> list[int]:
+    """5.2.1, 5.2.6, 5.2.7 Fewest points first, the upper marker first (R19, R20)."""
+    found: list[int] = []
+    for seat in bout.stack:
+        if not bout.stands(seat):
+            continue
+        place = 0
+        while place < len(found) and bout.points[found[place]] <= bout.points[seat]:
+            place += 1
+        found.insert(place, seat)
+    return found
+
+
+def choose_ready(bout: Bout, seat: int) -> None:
+    """12.8, 12.0.4, 5.2.5 Before a round begins: another place for Delay, or as it stands (R78)."""
+    if bout.ended or not bout.stands(seat):
+        return
+    asked = could_use(bout, seat, DELAY)
+    if bout.mode != NO_BEASTS:
+        asked = asked or could_use(bout, seat, ADAPTATION) or could_use(bout, seat, RESISTANCE)
+    if asked:
+        places = [AS_IT_STANDS]
+        if bout.can_use(seat, DELAY):
+            places += range(1, len(bout.order) + 1)
+        bout.ask(seat, "ready", BE_READY, places, seat)
+
+
+def be_ready(bout: Bout, place: int, seat: int) -> None:
+    """12.8, 12.8.1 Any place in the order as the earlier ones left it (R78, R161)."""
+    if place == AS_IT_STANDS:
+        return
+    announce(bout, seat, DELAY)
+    others = [one for one in bout.order if one != seat]
+    bout.order = [*others[: place - 1], seat, *others[place - 1 :]]
+    bout.tell_row("ordered", [bout.round, *bout.order])
+
+
+def players_act(bout: Bout) -> None:
+    """6.1 In the order of the round."""
+    for seat in reversed(bout.order):
+        bout.then(TAKE_ROUND, seat)
+
+
+def end_combat_round(bout: Bout) -> None:
+    """5.2.3, 12.3 Moved markers go back on top; the doomed fall when their time is up (R18)."""
+    for seat in bout.order:
+        if bout.scored >> seat & 1:
+            bout.stack = [seat, *[one for one in bout.stack if one != seat]]
+    bout.scored = 0
+    bout.guarded = 0
+    for seat in range(bout.seats):
+        if bout.fate[seat] == DOOMED:
+            bout.doom = replaced(bout.doom, seat, bout.doom[seat] - 1)
+            if bout.doom[seat] == 0:
+                remove(bout, seat)
+    check_end(bout)
+
+
+def rest_all(bout: Bout) -> None:
+    """5.4.1, 5.4.2 Rows are discarded; then each may use Endurance, all at once, in secret."""
+    if bout.ended:
+        return
+    seats: list[int] = []
+    for seat in range(bout.seats):
+        bout.discard[seat] += cards_in(bout.row[seat])
+        bout.row[seat] = 0
+        if bout.stands(seat):
+            seats.append(seat)
+    bout.then(SHOW_REST)
+    bout.secret = True
+    bout.apart(CHOOSE_REST, seats)
+
+
+def choose_rest(bout: Bout, seat: int, place: int) -> None:
+    """5.4.2, 5.4.3, 12.9 What is used, then how much of each Element comes back (R21, R160)."""
+    if place == USES:
+        bout.ask(seat, "rest", REST, uses_in_rest(bout, seat), seat, place)
+        return
+    left = bout.resting[seat]
+    most = min(left, to_recover(bout, seat, place))
+    bout.ask(seat, "back", REST, list(range(most + 1)), seat, place)
+
+
+def uses_in_rest(bout: Bout, seat: int) -> list[int]:
+    """5.4.4, 12.0.4, 12.0.5 Nothing, Endurance, Resistance or both (R160)."""
+    uses = [USES]
+    if bout.now[TRAITS * seat + ENDURANCE]:
+        uses.append(USE_ENDURANCE)
+    if bout.can_use(seat, RESISTANCE) and can_rest(bout, seat):
+        uses.append(USE_RESISTANCE)
+        if bout.now[TRAITS * seat + ENDURANCE]:
+            uses.append(USE_ENDURANCE | USE_RESISTANCE)
+    return uses
+
+
+def can_rest(bout: Bout, seat: int) -> bool:
+    """12.0.5 Whether anything is missing that comes back in Rest (R160)."""
+    places = range(USES + 1, FIRST_CARD + len(kinds_of(bout, seat)))
+    return any(to_recover(bout, seat, place) for place in places)
+
+
+def to_recover(bout: Bout, seat: int, place: int) -> int:
+    """3.7, 5.4.3, 2.9 How much of an Element is missing; what is overskilled is frozen (R133)."""
+    if place < FIRST_CARD:
+        trait = RESTED_TRAITS[place - 1]
+        spot = TRAITS * seat + trait
+        return 0 if bout.over[seat] >> trait & 1 else bout.start[spot] - bout.now[spot]
+    return held(bout.discard[seat], kinds_of(bout, seat)[place - FIRST_CARD])
+
+
+def rest(bout: Bout, count: int, seat: int, place: int) -> None:
+    """5.4.2, 3.7 Cards go to the deck, points are written up; Endurance then falls by one."""
+    if place == USES:
+        bout.wishes[seat] = count
+        bout.resting[seat] = RESISTED if count & USE_RESISTANCE else 0
+    elif place < FIRST_CARD:
+        bout.now[TRAITS * seat + RESTED_TRAITS[place - 1]] += count
+        bout.resting[seat] -= count
+        if place == len(ONLY_RESISTANCE) and bout.wishes[seat] & USE_ENDURANCE:
+            use_endurance(bout, seat)
+    else:
+        kind = kinds_of(bout, seat)[place - FIRST_CARD]
+        bout.discard[seat] -= count * ONE[kind]
+        bout.deck[seat] += count * ONE[kind]
+        bout.resting[seat] -= count
+    if place + 1 < FIRST_CARD + len(kinds_of(bout, seat)):
+        bout.then(CHOOSE_REST, seat, place + 1)
+
+
+def use_endurance(bout: Bout, seat: int) -> None:
+    """5.4.2, 11.4 So many Primary Elements as its value; it falls by one, or to nothing."""
+    spot = TRAITS * seat + ENDURANCE
+    bout.resting[seat] += bout.now[spot]
+    if bout.over[seat] >> ENDURANCE & 1:
+        bout.over[seat] &= ~(1 << ENDURANCE)
+        bout.now[spot] = 0
+    else:
+        bout.now[spot] -= 1
+
+
+def show_rest(bout: Bout) -> None:
+    """5.4.4 The number of cards taken back is seen; a Power is announced (R21)."""
+    bout.secret = False
+    for seat in range(bout.seats):
+        if not bout.stands(seat):
+            continue
+        if bout.wishes[seat] > 0 and bout.wishes[seat] & USE_RESISTANCE:
+            announce(bout, seat, RESISTANCE)
+        bout.wishes[seat] = 0
+        bout.resting[seat] = 0
+        bout.tell("rested", seat, size(bout.deck[seat]))
+
+
+def end_turn(bout: Bout) -> None:
+    """5.5.1, 5.5.2, 11.4 Overskill ends; hand and HP deck are joined for the next turn (R69)."""
+    if bout.ended:
+        return
+    for seat in range(bout.seats):
+        for skill in range(SKILLS):
+            if bout.over[seat] >> skill & 1:
+                bout.now[TRAITS * seat + skill] = 0
+        bout.over[seat] = 0
+        if bout.turn < bout.turns:
+            bout.deck[seat] += bout.hand[seat] + bout.life[seat]
+            bout.hand[seat] = NO_CARDS
+            bout.life[seat] = NO_CARDS
+
+
+# The steps of this chapter.
+
+
+def run_turn(bout: Bout, step: int, a: int, b: int, c: int, d: int) -> None:  # noqa: C901, PLR0912 a table
+    """Do one step of this chapter."""
+    if step == TAKE_TURN:
+        take_turn(bout)
+    elif step == CHOOSE_CARDS:
+        choose_cards(bout)
+    elif step == CHOOSE_SPLIT:
+        choose_split(bout, a, b)
+    elif step == SPLIT:
+        split(bout, a, b, c)
+    elif step == SHOW_HANDS:
+        show_hands(bout)
+    elif step == BEGIN_ROUND:
+        begin_round(bout, a)
+    elif step == CHOOSE_READY:
+        choose_ready(bout, a)
+    elif step == BE_READY:
+        be_ready(bout, a, b)
+    elif step == PLAYERS_ACT:
+        players_act(bout)
+    elif step == END_COMBAT_ROUND:
+        end_combat_round(bout)
+    elif step == REST_ALL:
+        rest_all(bout)
+    elif step == CHOOSE_REST:
+        choose_rest(bout, a, b)
+    elif step == REST:
+        rest(bout, a, b, c)
+    elif step == SHOW_REST:
+        show_rest(bout)
+    elif step == END_TURN:
+        end_turn(bout)
+
+
+STEPS: Final[dict[int, Step]] = {
+    TAKE_TURN: take_turn,
+    CHOOSE_CARDS: choose_cards,
+    CHOOSE_SPLIT: choose_split,
+    SPLIT: split,
+    SHOW_HANDS: show_hands,
+    BEGIN_ROUND: begin_round,
+    CHOOSE_READY: choose_ready,
+    BE_READY: be_ready,
+    PLAYERS_ACT: players_act,
+    END_COMBAT_ROUND: end_combat_round,
+    REST_ALL: rest_all,
+    CHOOSE_REST: choose_rest,
+    REST: rest,
+    SHOW_REST: show_rest,
+    END_TURN: end_turn,
+}

@@ -1,0 +1,1307 @@
+# Gladiatori.
+#
+# Per ogni giocatore $x ci sono tre variabili: $x è il nome, $x-is vale "you" per chi legge, "nobody"
+# oppure "other", e $x-vowel vale "yes" se il nome comincia per vocale. Per una pedina $x è il nome
+# del suo giocatore, o la belva con il suo articolo; $x-is vale "beast" per le belve. Una scelta fatta
+# di parti arriva a pezzi: `throw-hasta` è $fight "throw" e $item "hasta". $item-name e
+# $character-name sono i nomi dati da un pacchetto, per ciò che qui non ha parole. Gli eventi sono
+# frasi: chi li mostra ne scrive maiuscola la prima lettera.
+
+gladiatori-title = Gladiatori
+gladiatori-about =
+    Da uno a quattro giocatori, un gladiatore ciascuno, con un fronte, un mazzo, tre Abilità,
+    qualche Potere e due Oggetti. Le tue carte sono ciò che fai e il sangue che versi. Sei turni nell’arena, gli uni
+    contro gli altri o contro le belve; vince chi ha più Punti Vittoria.
+gladiatori-welcome =
+    A ogni turno dividi in segreto il tuo mazzo: le carte in mano servono per agire, quelle del mazzo PF
+    per sanguinare. In ciascuno dei due round di combattimento puoi spendere Velocità per muoverti, poi giochi una carta Azione,
+    ne aggiungi altre e attacchi. Attacca di fronte: i colpi alle spalle costano punti. Per muoverti scrivi una casella
+    come F4, con < o > per girarti a sinistra o a destra all’arrivo; <, <<, > e >> ti girano sul posto.
+
+## Nomi
+
+gladiatori-card = { $card ->
+    [strength] Forza
+    [dexterity] Destrezza
+    [berserk] Furia
+    [movement] Movimento
+    [energy_0] Energia 0
+    [energy_1] Energia 1
+    [feint] Finta
+    [sweep] Spazzata
+    [sacrifice] Sacrificio
+    [acrobatic_strike] Colpo acrobatico
+    [overskill] Super abilità
+    [rage] Rabbia
+    [break_item] Rompi oggetto
+    [unbalancing_strike] Colpo sbilanciante
+   *[reflex] Riflessi
+}
+gladiatori-reaction = { $card ->
+    [strength] Blocco
+    [dexterity] Parata
+    [berserk] Opposizione
+   *[movement] Schivata
+}
+# Una carta Azione in una fila, più corta che si può.
+gladiatori-card-short = { $card ->
+    [strength] For
+    [dexterity] Des
+    [berserk] Fur
+   *[movement] Mov
+}
+gladiatori-cards = { $count ->
+    [one] { gladiatori-card }
+   *[other] { gladiatori-card } ×{ $count }
+}
+# Che cosa fa una carta, in poche parole.
+gladiatori-card-help = { $card ->
+    [strength] +1 per ogni energia giocata sopra
+    [dexterity] metà delle carte che ti restano in mano
+    [berserk] +2 per ogni punto di Sangue, fino a 3
+    [movement] tre punti movimento
+    [energy_0] conta come carta: più danni
+    [energy_1] +1 su Forza e Blocco, e conta come carta
+    [feint] contro le belve +2
+    [sweep] colpisce tutti in tre caselle vicine
+    [sacrifice] una carta della mano esce dal gioco per +3
+    [acrobatic_strike] +3, e sei Sbilanciato
+    [overskill] un’Abilità sale di 5, poi vale 0
+    [rage] diventa una carta degli scarti o del mazzo PF
+    [break_item] i danni vanno a un Oggetto
+    [unbalancing_strike] l’altro paga 2 Elementi o è Sbilanciato
+   *[reflex] un punto movimento alla fine
+}
+gladiatori-power = { $power ->
+    [lunge] Affondo
+    [stand_up] In piedi!
+    [unbeatable] Indomabile
+    [leap] Balzo
+    [deep_wounds] Ferite profonde
+    [wrestling] Lotta
+    [adaptation] Adattamento
+    [delay] Ritardo
+   *[resistance] Resistenza fisica
+}
+gladiatori-power-help = { $power ->
+    [lunge] scarta fino a 3 carte, +2 ciascuna
+    [stand_up] via tutti i tuoi segnalini
+    [unbeatable] alla tua morte combatti ancora un round
+    [leap] per ogni casella percorsa: +2 attacco o +1 danno
+    [deep_wounds] meno attacco, altrettanti danni in più
+    [wrestling] spingi il bersaglio dopo il combattimento
+    [adaptation] sposta fino a 3 carte tra mano e mazzo PF
+    [delay] +3 a ogni difesa fino alla fine del round di combattimento
+   *[resistance] recupera 3 Elementi
+}
+gladiatori-trait = { $trait ->
+    [offense] Offesa
+    [guard] Guardia
+    [endurance] Resistenza
+    [blood] Sangue
+   *[speed] Velocità
+}
+gladiatori-marker = { $marker ->
+    [trapped] Intrappolato
+   *[unbalanced] Sbilanciato
+}
+gladiatori-item = { $item ->
+    [gladius] gladius
+    [spatha] spatha
+    [sica] sica
+    [falcata] falcata
+    [rhomphaia] rhomphaia
+    [spiked_parma] parma chiodata
+    [clipeus] clipeus
+    [scutum] scutum
+    [parmula] parmula
+    [galea] galea
+    [crested_galea] galea crestata
+    [horned_helm] elmo cornuto
+    [hasta] hasta
+    [verutum] verutum
+    [fuscina] fuscina
+    [rete] rete
+    [weighted_net] rete piombata
+    [manica] manica
+   *[other] { $item-name }
+}
+gladiatori-the-item = { $item ->
+    [gladius] il gladius
+    [spatha] la spatha
+    [sica] la sica
+    [falcata] la falcata
+    [rhomphaia] la rhomphaia
+    [spiked_parma] la parma chiodata
+    [clipeus] il clipeus
+    [scutum] lo scutum
+    [parmula] la parmula
+    [galea] la galea
+    [crested_galea] la galea crestata
+    [horned_helm] l’elmo cornuto
+    [hasta] l’hasta
+    [verutum] il verutum
+    [fuscina] la fuscina
+    [rete] la rete
+    [weighted_net] la rete piombata
+    [manica] la manica
+   *[other] l’Oggetto { $item-name }
+}
+gladiatori-item-type = { $type ->
+    [sword] spada
+    [shield] scudo
+    [helmet] elmo
+    [spear] lancia
+    [trident] tridente
+    [net] rete
+   *[iron_arm] braccio di ferro
+}
+# Un Oggetto con i suoi numeri: attacco, difesa, Punti Ferita.
+gladiatori-item-line = { gladiatori-item } ({ gladiatori-item-type }): attacco { $attack }, difesa { $defence }, { $life } PF{ $throw ->
+    [yes] , si può lanciare
+   *[no] {""}
+}
+gladiatori-item-short = { $damaged ->
+    [yes] { gladiatori-item } { $attack }/{ $defence }/{ $life } con danni
+   *[no] { gladiatori-item } { $attack }/{ $defence }/{ $life }
+}
+gladiatori-character = { $character ->
+    [secutor] Secutor
+    [mirmillo] Mirmillo
+    [thraex] Thraex
+    [hoplomachus] Hoplomachus
+    [retiarius] Retiarius
+    [own] su misura
+   *[other] { $character-name }
+}
+gladiatori-facing = { $facing ->
+    [east] est
+    [north-east] nord-est
+    [north-west] nord-ovest
+    [west] ovest
+    [south-west] sud-ovest
+   *[south-east] sud-est
+}
+gladiatori-beast = { $beast ->
+    [dog] cane
+    [wolf] lupo
+    [lion] leone
+    [bear] orso
+   *[other] animale
+}
+gladiatori-beast-letter = { $beast ->
+    [dog] c
+    [wolf] p
+    [lion] l
+    [bear] o
+   *[other] x
+}
+gladiatori-the-beast = { $beast ->
+    [dog] il cane { $number }
+    [wolf] il lupo { $number }
+    [lion] il leone { $number }
+    [bear] l’orso { $number }
+   *[other] l’animale { $number }
+}
+# Una pedina come oggetto di una frase.
+gladiatori-figure = { $figure-is ->
+    [you] te
+   *[other] { $figure }
+}
+gladiatori-target = { $target-is ->
+    [you] te
+   *[other] { $target }
+}
+# Un Elemento, una carta scoperta o coperta, un pagamento: nomi senza articolo.
+gladiatori-element = { $element ->
+    [card] { gladiatori-card }
+    [trait] un punto di { gladiatori-trait }
+    [green] una carta Azione, non vista
+    [red] una carta combattimento, non vista
+    [unseen] qualcosa che non si vede
+   *[none] nulla
+}
+gladiatori-seen = { $seen ->
+    [hidden] una carta coperta
+   *[card] { gladiatori-card }, a carta coperta
+}
+gladiatori-point = { $point ->
+    [move] { $turn ->
+        [left] una casella a { gladiatori-facing }, poi un giro a sinistra
+        [right] una casella a { gladiatori-facing }, poi un giro a destra
+       *[on] una casella a { gladiatori-facing }
+    }
+    [turn] { $turn ->
+        [left] un giro a sinistra
+        [right] un giro a destra
+        [left-twice] due giri a sinistra
+       *[right-twice] due giri a destra
+    }
+   *[stop] niente più movimento
+}
+gladiatori-side = { $side ->
+    [front] di fronte
+    [rear] da dietro in diagonale
+   *[behind] dritto alle spalle
+}
+gladiatori-reason = { $reason ->
+    [front-attack] un attacco di fronte
+    [front-damage] ferite inferte di fronte
+    [first-blood] il Primo Sangue
+    [front-kill] un colpo mortale di fronte
+    [rear-attack] un attacco alle spalle
+    [rear-damage] ferite inferte alle spalle
+    [rear-kill] un colpo mortale alle spalle
+    [flight] fuga
+    [cowardice] codardia
+    [beast-kill] una belva uccisa
+    [survival] la sopravvivenza
+    [surrender] resa
+   *[two-to-one] essere due contro uno
+}
+
+# Ciò che si può scrivere.
+gladiatori-word-all = tutte
+gladiatori-word-none = nessuna
+gladiatori-word-yes = sì
+gladiatori-word-no = no
+gladiatori-word-pass = passa
+gladiatori-word-enough = basta
+gladiatori-word-go-on = avanti
+gladiatori-word-strike = colpisci
+gladiatori-word-surrender = resa
+
+## Domande
+
+gladiatori-ask-character = Quale gladiatore prendi? { $coins ->
+    [0] {""}
+    [one] Hai 1 moneta.
+   *[other] Hai { $coins } monete.
+}
+gladiatori-ask-build_offense = La tua Offesa, con { $coins ->
+    [one] 1 moneta
+   *[other] { $coins } monete
+}
+gladiatori-ask-build_guard = La tua Guardia, con { $coins ->
+    [one] 1 moneta
+   *[other] { $coins } monete
+}
+gladiatori-ask-build_endurance = La tua Resistenza, con { $coins ->
+    [one] 1 moneta
+   *[other] { $coins } monete
+}
+gladiatori-ask-build_blood = Il tuo Sangue, con { $coins ->
+    [one] 1 moneta
+   *[other] { $coins } monete
+}
+gladiatori-ask-build_speed = La tua Velocità, con { $coins ->
+    [one] 1 moneta
+   *[other] { $coins } monete
+}
+gladiatori-ask-build_energy_1 = Carte Energia 1, con { $coins ->
+    [one] 1 moneta
+   *[other] { $coins } monete
+}
+gladiatori-ask-build_energy_0 = Carte Energia 0, con { $coins ->
+    [one] 1 moneta
+   *[other] { $coins } monete
+}
+gladiatori-ask-build_feint = Carte Finta, con { $coins ->
+    [one] 1 moneta
+   *[other] { $coins } monete
+}
+gladiatori-ask-build_move = Hai { $coins ->
+    [one] 1 moneta
+   *[other] { $coins } monete
+}. Compri { gladiatori-card }? Costa { $price ->
+    [one] 1 moneta
+   *[other] { $price } monete
+}. Effetto: { gladiatori-card-help }.
+gladiatori-ask-build_power = Hai { $coins ->
+    [one] 1 moneta
+   *[other] { $coins } monete
+}. Compri { gladiatori-power }? Effetto: { gladiatori-power-help }.
+gladiatori-ask-extra = Compri un’altra carta a prezzo doppio? Hai { $coins ->
+    [one] 1 moneta.
+   *[other] { $coins } monete.
+}
+gladiatori-ask-bid = { gladiatori-item-line }. Quante carte Energia 1 ed Energia 0 offri?
+gladiatori-ask-draft = Quale Oggetto prendi?
+gladiatori-ask-pick = Quale Oggetto vuoi? Ciò che vogliono in più d’uno va a sorte.
+gladiatori-ask-drop = Hai troppi Oggetti. Quale esce dal gioco?
+gladiatori-ask-place = Dove entra nell’arena il tuo gladiatore?
+gladiatori-ask-face = Da che parte guarda?
+gladiatori-ask-split = In mano: { gladiatori-card }
+gladiatori-ask-ready = Comincia un round di combattimento. Sei al posto { $place } di { $players }. Usi Ritardo per prenderne un altro?
+gladiatori-ask-opening = È il tuo round. Spendi prima Velocità per muoverti? Ne hai { $speed }.
+gladiatori-ask-closing = Ti liberi ancora di qualche segnalino, prima che ne arrivino di nuovi?
+gladiatori-ask-action = Qual è la tua azione?
+gladiatori-ask-add = { $role ->
+    [attacker] Quale carta metti su { gladiatori-card }? { $played ->
+        [0] Ogni carta rende il colpo più pesante.
+       *[other] Finora: { $played }.
+    }
+   *[defender] Quale carta metti sulla Reazione ({ gladiatori-reaction })? { $played ->
+        [0] {""}
+       *[other] Finora: { $played }.
+    }
+}
+gladiatori-ask-fight = Chi affronti, e come?
+gladiatori-ask-target = { $swept ->
+    [yes] Chi colpisci ora? Il primo colpo è a +1, il secondo a -3, il terzo a -7.
+   *[no] Chi è il bersaglio?
+}
+gladiatori-ask-break = Vuoi rompere un Oggetto di { gladiatori-target }?
+gladiatori-ask-ally = Quale alleato aiuti?
+gladiatori-ask-reaction = { $attack ->
+    [none] { $figure } ti attacca { gladiatori-side }, con { $card ->
+        [unknown] una carta coperta
+       *[other] { gladiatori-card }
+    } e { $played ->
+        [0] nessuna carta
+        [one] 1 carta
+       *[other] { $played } carte
+    } sopra. Come reagisci?
+   *[other] { $figure } ti attacca { gladiatori-side } con { $attack }. Come reagisci?
+}
+gladiatori-ask-plain = Contro le belve: usi una carta o un Potere come semplice +2?
+gladiatori-ask-rage = Rabbia: quale carta diventa?
+gladiatori-ask-overskill = Super abilità: quale Abilità sale di 5?
+gladiatori-ask-power = Aggiungi un Potere all’attacco?
+gladiatori-ask-lunge = Affondo: quale carta scarti per +2? { $left ->
+    [one] Ancora una al massimo.
+   *[other] Ancora { $left } al massimo.
+}
+gladiatori-ask-leap = Balzo: che cosa ti danno le caselle percorse?
+gladiatori-ask-depth = Ferite profonde: quanto attacco diventa danno
+gladiatori-ask-sacrifice = Sacrificio: quale carta della mano esce dal gioco per +3?
+gladiatori-ask-acrobatics = Colpo acrobatico: +3 adesso, e Sbilanciato alla fine del round?
+gladiatori-ask-skill = { $attack ->
+    [none] Usi { gladiatori-trait } { $value }?
+   *[other] L’attacco è { $attack }. Usi { gladiatori-trait } { $value }?
+}
+gladiatori-ask-blood = Furia: punti di Sangue per +2 ciascuno, su { $value }
+gladiatori-ask-dodge = L’attacco è { $attack } e sarà dimezzato. Schivata: punti di Velocità per +2 ciascuno, su { $value }
+gladiatori-ask-unbalanced = Colpo sbilanciante di { $figure }: paghi 2 Elementi o prendi un segnalino?
+gladiatori-ask-feint = Giochi la Finta e annulli { $role ->
+    [attacker] questo attacco
+   *[defender] la tua reazione
+}? Attacco { $attack }, difesa { $defence }.
+gladiatori-ask-payment = { $damage ->
+    [one] Devi ancora pagare 1 Punto Ferita.
+   *[other] Devi ancora pagare { $damage } Punti Ferita.
+} Che cosa dai?
+gladiatori-ask-unbeatable = È la tua morte. Combatti ancora, Indomabile?
+gladiatori-ask-push = Lotta: dove spingi il bersaglio?
+gladiatori-ask-movement = { $left ->
+    [one] Resta un punto movimento.
+   *[other] Restano { $left } punti movimento.
+} Dove vai?
+gladiatori-ask-reflex = { $free ->
+    [yes] Riflessi: un punto movimento gratis. Dove vai?
+   *[no] Riflessi: un altro punto movimento per un punto di Velocità? Ne hai { $speed }.
+}
+gladiatori-ask-spend = { $left ->
+    [one] Paghi un Elemento. Quale?
+   *[other] Paghi { $left } Elementi. Quale per primo?
+}
+gladiatori-ask-recover = { $left ->
+    [one] Recuperi ancora un Elemento. Quale?
+   *[other] Recuperi { $left } Elementi. Quale per primo?
+}
+gladiatori-ask-adapt = { $left ->
+    [one] Adattamento: ancora una carta. Quale?
+   *[other] Adattamento: fino a { $left } carte. Quale per prima?
+}
+gladiatori-ask-escape = { $figure } ha tirato un doppio. Arretri per un punto di Velocità, o resti e rischi danni doppi?
+gladiatori-ask-toll = { $figure } ti strappa qualcosa. A che cosa rinunci?
+gladiatori-ask-rest = Riposo. Usi Resistenza { $value } per recuperare altrettante carte e punti Abilità?
+gladiatori-ask-back = { $left ->
+    [one] Recupera (ne resta 1): { gladiatori-element }
+   *[other] Recupera (ne restano { $left }): { gladiatori-element }
+}
+gladiatori-ask-interject = Quale Potere usi?
+# Una domanda che vuole un numero: la domanda e i suoi limiti.
+gladiatori-count-prompt = { $question } (da { $low } a { $high }):{" "}
+gladiatori-split-intro = Quante carte di ogni tipo vanno in mano? Le altre sono i tuoi Punti Ferita per questo turno. Puoi scrivere tutti i numeri in una riga, oppure tutte e nessuna.
+gladiatori-back-intro = Quanto torna di ciascuno? Puoi scrivere tutti i numeri in una riga.
+gladiatori-build-intro = Crei il tuo gladiatore, passo dopo passo. Scrivi ? per i prezzi.
+
+## Opzioni
+
+gladiatori-option-character = { $character ->
+    [own] creane uno tuo, con { $coins } monete
+   *[other] { gladiatori-character }: Offesa { $offense }, Guardia { $guard }, Resistenza { $endurance }, Sangue { $blood }, Velocità { $speed }; { $cards } carte, { $life } PF; { $powers }
+}
+gladiatori-option-build_offense = { $count }
+gladiatori-option-build_guard = { $count }
+gladiatori-option-build_endurance = { $count }
+gladiatori-option-build_blood = { $count }
+gladiatori-option-build_speed = { $count }
+gladiatori-option-build_energy_1 = { $count }
+gladiatori-option-build_energy_0 = { $count }
+gladiatori-option-build_feint = { $count }
+gladiatori-option-build_move = { $purchase ->
+    [none] no
+   *[card] compra { gladiatori-card }
+}
+gladiatori-option-build_power = { $lesson ->
+    [none] no
+   *[power] compra { gladiatori-power }
+}
+gladiatori-option-extra = { $purchase ->
+    [none] nient’altro
+   *[card] { gladiatori-card }, { $price } monete
+}
+gladiatori-option-bid = { $ones }+{ $zeros }
+gladiatori-option-draft = { gladiatori-item-line }
+gladiatori-option-pick = { gladiatori-item-line }
+gladiatori-option-drop = { gladiatori-item-line }
+gladiatori-option-place = { $hex }
+gladiatori-option-face = { $arrow } { gladiatori-facing }
+gladiatori-option-split = { $count }
+gladiatori-option-ready = { $place ->
+    [stay] no, resta
+   *[other] posto { $place }
+}
+gladiatori-option-opening = { $opening ->
+    [move] { $hex } { $arrow }
+    [turn] gira { $arrow }
+    [shake] via un segnalino { gladiatori-marker }: 2 Elementi
+    [stand_up] Potere In piedi!: via tutti i segnalini
+   *[ready] avanti
+}
+gladiatori-option-closing = { $opening ->
+    [move] { $hex } { $arrow }
+    [turn] gira { $arrow }
+    [shake] via un segnalino { gladiatori-marker }: 2 Elementi
+    [stand_up] Potere In piedi!: via tutti i segnalini
+   *[ready] no, avanti
+}
+gladiatori-option-action = { $action ->
+    [new] { gladiatori-card } dalla mano: { gladiatori-card-help }
+    [again] di nuovo { gladiatori-card }, per { $blood } Sangue: { gladiatori-card-help }
+    [standby] Attesa con { gladiatori-card } dalla mano: recuperi 3 Elementi
+    [turn] Attesa con { gladiatori-card } della tua fila: recuperi 3 Elementi
+   *[pass] passa: non fai nulla, e sei Passivo
+}
+gladiatori-option-add = { $added ->
+    [enough] basta
+   *[card] { gladiatori-cards }: { gladiatori-card-help }
+}
+gladiatori-option-fight = { $fight ->
+    [none] nessun combattimento
+    [strike] colpisci { gladiatori-target }, dritto davanti
+    [sweep] { $turn ->
+        [left] Spazzata, davanti e a sinistra
+        [right] Spazzata, davanti e a destra
+       *[ahead] Spazzata, davanti e ai due lati
+    }
+    [help] aiuta un alleato contro { gladiatori-target }
+    [net] getta { gladiatori-the-item } contro { gladiatori-target }, senza mollare la presa
+    [throw] lancia { gladiatori-the-item }: esce dal gioco
+   *[break] colpisci per rompere { gladiatori-the-item } di { gladiatori-target }
+}
+gladiatori-option-target = { gladiatori-figure } in { $hex }
+gladiatori-option-break = { $broken ->
+    [none] no
+   *[item] { gladiatori-item-line }
+}
+gladiatori-option-ally = { $seat }
+gladiatori-option-reaction = { $reaction ->
+    [new] { gladiatori-reaction } con { gladiatori-card } dalla mano{ $help }
+    [again] { gladiatori-reaction } con { gladiatori-card } della tua fila, per { $blood } Sangue{ $help }
+   *[pass] nessuna reazione: sei Passivo
+}
+gladiatori-option-plain = { $plain ->
+    [enough] basta
+    [power] Potere { gladiatori-power }
+   *[card] { gladiatori-card }
+}
+gladiatori-option-rage = { $trade ->
+    [keep] tieni Rabbia: nessun effetto
+    [discard] { gladiatori-card } dagli scarti: { gladiatori-card-help }
+   *[life] { gladiatori-card } dal mazzo PF: { gladiatori-card-help }
+}
+gladiatori-option-overskill = { $skill ->
+    [none] nessuna
+   *[trait] { gladiatori-trait }: da { $value } a { $raised }
+}
+gladiatori-option-power = { $exertion ->
+    [none] nessun Potere
+   *[power] { gladiatori-power }: { gladiatori-power-help }
+}
+gladiatori-option-lunge = { $added ->
+    [enough] basta
+   *[card] { gladiatori-cards }
+}
+gladiatori-option-leap = attacco +{ $attack }, danni +{ $damage }
+gladiatori-option-depth = { $count }
+gladiatori-option-sacrifice = { $sacrifice ->
+    [none] nessun sacrificio
+   *[card] { gladiatori-cards }
+}
+gladiatori-option-acrobatics = { $yes ->
+    [yes] sì, +3
+   *[no] no
+}
+gladiatori-option-skill = { $yes ->
+    [yes] sì, +{ $value }; poi cala
+   *[no] no
+}
+gladiatori-option-blood = { $count }
+gladiatori-option-dodge = { $count }
+gladiatori-option-unbalanced = { $unbalanced ->
+    [pay] paga 2 Elementi
+   *[marker] prendi un segnalino Sbilanciato
+}
+gladiatori-option-feint = { $yes ->
+    [yes] gioca la Finta
+   *[no] tienila
+}
+gladiatori-option-payment = { $payment ->
+    [yield] tutto: non basta
+    [item] { gladiatori-item }: { $life } PF
+   *[card] { gladiatori-cards }: { $life } PF
+}
+gladiatori-option-unbeatable = { $yes ->
+    [yes] combatti fino alla fine del prossimo round di combattimento
+   *[no] muori
+}
+gladiatori-option-push = { $push ->
+    [none] nessuna spinta
+   *[figure] { gladiatori-figure } in { $hex }
+}
+gladiatori-option-movement = { $point ->
+    [move] { $hex } { $arrow }
+    [turn] gira { $arrow }
+   *[stop] basta
+}
+gladiatori-option-reflex = { $point ->
+    [move] { $hex } { $arrow }
+    [turn] gira { $arrow }
+   *[stop] basta
+}
+gladiatori-option-spend = { $element ->
+    [trait] { gladiatori-trait } ({ $count })
+    [none] nulla
+   *[card] { gladiatori-cards }
+}
+gladiatori-option-recover = { $element ->
+    [trait] { gladiatori-trait } ({ $count })
+    [none] nient’altro
+   *[card] { gladiatori-cards }
+}
+gladiatori-option-adapt = { $adaptation ->
+    [to-life] { gladiatori-card }, dalla mano al mazzo PF
+    [to-hand] { gladiatori-card }, dal mazzo PF alla mano
+   *[none] basta
+}
+gladiatori-option-escape = { $escape ->
+    [escape] arretra per 1 Velocità
+   *[stay] resta
+}
+gladiatori-option-toll = { $payment ->
+    [yield] nulla
+    [item] { gladiatori-item }: { $life } PF
+   *[card] { gladiatori-cards }: { $life } PF
+}
+gladiatori-option-rest = { $rest ->
+    [endurance] usa Resistenza
+    [resistance] usa il Potere Resistenza fisica: 3 Elementi
+    [both] usa Resistenza e Resistenza fisica
+   *[nothing] né l’una né l’altra
+}
+gladiatori-option-back = { $count }
+gladiatori-option-interject = { $interjection ->
+    [surrender] resa: lasci l’arena, -15 punti
+   *[power] { gladiatori-power }: { gladiatori-power-help }
+}
+# Quanto vale una Reazione contro questo attacco.
+gladiatori-reaction-help = { $card ->
+    [strength] : +1 per ogni energia sopra
+    [dexterity] : metà delle carte rimaste in mano
+    [berserk] : +5
+   *[movement] : dimezza l’attacco, niente Oggetti
+}
+
+## Che cosa è successo
+
+gladiatori-event-began = l’ordine di gioco è sorteggiato: { $seat }.
+gladiatori-event-set_apart = { $seat-is ->
+    [you] combatti contro gli altri due, senza alleati.
+   *[other] { $seat } combatte contro gli altri due, senza alleati.
+}
+gladiatori-event-beasts_waited = belve dietro i cancelli: { $beasts }.
+gladiatori-event-took_character = { $character ->
+    [own] { $seat-is ->
+        [you] creerai un gladiatore tuo.
+       *[other] { $seat } creerà un gladiatore.
+    }
+    [hoplomachus] { $seat-is ->
+        [you] prendi l’{ gladiatori-character }.
+       *[other] { $seat } prende l’{ gladiatori-character }.
+    }
+   *[other] { $seat-is ->
+        [you] prendi il { gladiatori-character }.
+       *[other] { $seat } prende il { gladiatori-character }.
+    }
+}
+gladiatori-event-built = { $seat-is ->
+    [you] il tuo gladiatore è pronto.
+   *[other] { $seat } ha creato un gladiatore.
+}
+gladiatori-event-ready = { $seat-is ->
+    [you] hai un mazzo di { $cards } carte{ $later ->
+        [0] .
+        [one] , e 1 Mossa Speciale per dopo.
+       *[other] , e { $later } Mosse Speciali per dopo.
+    }
+   *[other] { $seat } ha un mazzo di { $cards } carte{ $later ->
+        [0] .
+        [one] , e 1 Mossa Speciale per dopo.
+       *[other] , e { $later } Mosse Speciali per dopo.
+    }
+}
+gladiatori-event-box_held = nella scatola restano: { $energy_0 } Energia 0, { $energy_1 } Energia 1, { $feint } Finta.
+gladiatori-event-bought = { $seat-is ->
+    [you] compri ancora una carta { gladiatori-card }.
+   *[other] { $seat } compra ancora una carta { gladiatori-card }.
+}
+gladiatori-event-put_up = all’asta: { gladiatori-the-item }.
+gladiatori-event-bid = { $seat-is ->
+    [you] offri { $energy_1 } Energia 1 e { $energy_0 } Energia 0.
+   *[other] { $seat } offre { $energy_1 } Energia 1 e { $energy_0 } Energia 0.
+}
+gladiatori-event-laid_out = { $seat-is ->
+    [you] gli Oggetti sono scoperti: { $items }. La prima scelta è tua.
+   *[other] gli Oggetti sono scoperti: { $items }. La prima scelta è di { $seat }.
+}
+gladiatori-event-picked = { $seat-is ->
+    [you] vuoi { gladiatori-the-item }.
+   *[other] { $seat } vuole { gladiatori-the-item }.
+}
+gladiatori-event-took_item = { $seat-is ->
+    [you] prendi { gladiatori-the-item }.
+   *[other] { $seat } prende { gladiatori-the-item }.
+}
+gladiatori-event-left_over = nessuno prende { gladiatori-the-item }: esce dal gioco.
+gladiatori-event-dropped = { $seat-is ->
+    [you] lasci { gladiatori-the-item }.
+   *[other] { $seat } lascia { gladiatori-the-item }.
+}
+gladiatori-event-placed = { $seat-is ->
+    [you] entri nell’arena in { $hex }, guardando a { gladiatori-facing }.
+   *[other] { $seat } entra nell’arena in { $hex }, guardando a { gladiatori-facing }.
+}
+gladiatori-event-turn_began = turno { $turn }
+gladiatori-event-split = { $seat-is ->
+    [you] tieni in mano { $greens ->
+        [one] 1 carta Azione
+       *[other] { $greens } carte Azione
+    } e { $reds } combattimento; { $life ->
+        [one] nel mazzo PF hai 1 carta.
+       *[other] nel mazzo PF hai { $life } carte.
+    }
+   *[other] { $seat } tiene in mano { $greens ->
+        [one] 1 carta Azione
+       *[other] { $greens } carte Azione
+    } e { $reds } combattimento, e ne ha { $life } nel mazzo PF.
+}
+gladiatori-event-ordered = round di combattimento { $round }: { $seat }.
+gladiatori-event-round_taken = { $seat-is ->
+    [you] è il tuo round.
+   *[other] è il round di { $seat }.
+}
+gladiatori-event-moved = { $seat-is ->
+    [you] ti muovi da { $start } a { $hex }, guardando a { gladiatori-facing }.
+   *[other] { $seat } si muove da { $start } a { $hex }, guardando a { gladiatori-facing }.
+}
+gladiatori-event-turned = { $seat-is ->
+    [you] ti giri e guardi a { gladiatori-facing }.
+   *[other] { $seat } si gira e guarda a { gladiatori-facing }.
+}
+gladiatori-event-marked = { $count ->
+    [0] { $seat-is ->
+        [you] non sei più { gladiatori-marker }.
+       *[other] il gladiatore di { $seat } non è più { gladiatori-marker }.
+    }
+   *[other] { $down ->
+        [yes] { $seat-is ->
+            [you] cadi: A terra.
+           *[other] { $seat } cade: A terra.
+        }
+       *[no] { $seat-is ->
+            [you] sei { gladiatori-marker } ({ $count }).
+           *[other] il gladiatore di { $seat } è { gladiatori-marker } ({ $count }).
+        }
+    }
+}
+gladiatori-event-spent = { $seat-is ->
+    [you] paghi { gladiatori-element }.
+   *[other] { $seat } paga { gladiatori-element }.
+}
+gladiatori-event-recovered = { $seat-is ->
+    [you] recuperi { gladiatori-element }.
+   *[other] { $seat } recupera { gladiatori-element }.
+}
+gladiatori-event-power = { $seat-is ->
+    [you] usi un Potere: { gladiatori-power }.
+   *[other] { $seat } usa un Potere: { gladiatori-power }.
+}
+gladiatori-event-surrendered = { $seat-is ->
+    [you] ti arrendi e lasci l’arena.
+   *[other] { $seat } si arrende e lascia l’arena.
+}
+gladiatori-event-passed = { $seat-is ->
+    [you] resti Passivo.
+   *[other] il gladiatore di { $seat } resta Passivo.
+}
+gladiatori-event-laid = { $seat-is ->
+    [you] giochi { gladiatori-seen }.
+   *[other] { $seat } gioca { gladiatori-seen }.
+}
+gladiatori-event-reused = { $seat-is ->
+    [you] usi di nuovo { gladiatori-card }, per { $blood } Sangue.
+   *[other] { $seat } usa di nuovo { gladiatori-card }, per { $blood } Sangue.
+}
+gladiatori-event-stood_by = { $seat-is ->
+    [you] resti in Attesa con { gladiatori-seen }.
+   *[other] { $seat } resta in Attesa con { gladiatori-seen }.
+}
+gladiatori-event-added = { $seat-is ->
+    [you] aggiungi { gladiatori-seen }.
+   *[other] { $seat } aggiunge { gladiatori-seen }.
+}
+gladiatori-event-declared = { $seat-is ->
+    [you] { $fight ->
+        [none] non dichiari alcun combattimento.
+        [strike] colpisci la casella davanti a te.
+        [sweep] dichiari una Spazzata.
+        [help] aiuti un alleato.
+        [net] getti { gladiatori-the-item }.
+        [throw] lanci { gladiatori-the-item }.
+       *[break] vuoi rompere { gladiatori-the-item }.
+    }
+   *[other] { $fight ->
+        [none] { $seat } non dichiara alcun combattimento.
+        [strike] { $seat } colpisce la casella davanti a sé.
+        [sweep] { $seat } dichiara una Spazzata.
+        [help] { $seat } aiuta un alleato.
+        [net] { $seat } getta { gladiatori-the-item }.
+        [throw] { $seat } lancia { gladiatori-the-item }.
+       *[break] { $seat } vuole rompere { gladiatori-the-item }.
+    }
+}
+gladiatori-event-aimed = { $seat-is ->
+    [you] il tuo bersaglio: { gladiatori-figure }.
+   *[other] il bersaglio di { $seat }: { gladiatori-figure }.
+}
+gladiatori-event-helped = { $seat-is ->
+    [you] aiuti { $ally } contro { gladiatori-figure }.
+   *[other] { $ally-is ->
+        [you] { $seat } ti aiuta contro { gladiatori-figure }.
+       *[other] { $seat } aiuta { $ally } contro { gladiatori-figure }.
+    }
+}
+gladiatori-event-lent = { $seat-is ->
+    [you] avrai +{ $bonus } contro { gladiatori-figure }.
+   *[other] { $seat } avrà +{ $bonus } contro { gladiatori-figure }.
+}
+gladiatori-event-revealed = { $seat-is ->
+    [you] riveli { gladiatori-card }{ $cards ->
+        [none] .
+       *[other] {" "}con { $cards }.
+    }
+   *[other] { $seat } rivela { gladiatori-card }{ $cards ->
+        [none] .
+       *[other] {" "}con { $cards }.
+    }
+}
+gladiatori-event-plain = { $seat-is ->
+    [you] usi { gladiatori-card } come +2.
+   *[other] { $seat } usa { gladiatori-card } come +2.
+}
+gladiatori-event-raged = { $seat-is ->
+    [you] la tua Rabbia diventa { gladiatori-card } { $source ->
+        [0] dalla tua pila degli scarti.
+       *[1] dal tuo mazzo PF.
+    }
+   *[other] la Rabbia di { $seat } diventa { gladiatori-card } { $source ->
+        [0] dalla pila degli scarti.
+       *[1] dal mazzo PF.
+    }
+}
+gladiatori-event-sacrificed = { $seat-is ->
+    [you] sacrifichi { gladiatori-card } per +3.
+   *[other] { $seat } sacrifica { gladiatori-card } per +3.
+}
+gladiatori-event-acrobatic = { $seat-is ->
+    [you] un colpo acrobatico: hai +3, a prezzo dell’equilibrio.
+   *[other] un colpo acrobatico: { $seat } ha +3, a prezzo dell’equilibrio.
+}
+gladiatori-event-lunged = { $seat-is ->
+    [you] affondi con { gladiatori-seen }: +2.
+   *[other] { $seat } affonda con { gladiatori-seen }: +2.
+}
+gladiatori-event-leapt = { $seat-is ->
+    [you] il tuo Balzo: caselle per l’attacco { $attack }, per i danni { $damage }.
+   *[other] il Balzo di { $seat }: caselle per l’attacco { $attack }, per i danni { $damage }.
+}
+gladiatori-event-deepened = { $seat-is ->
+    [you] le tue Ferite profonde: attacco -{ $depth }, danni +{ $depth }.
+   *[other] le Ferite profonde di { $seat }: attacco -{ $depth }, danni +{ $depth }.
+}
+gladiatori-event-attack = { $outcome ->
+    [help] { $figure-is ->
+        [you] presti una forza di { $value }.
+       *[other] { $figure } presta una forza di { $value }.
+    }
+    [null] { $figure-is ->
+        [you] il tuo attacco contro { gladiatori-target } arriva a { $value }: nulla.
+       *[other] { $figure } attacca { gladiatori-target } con { $value }: nulla.
+    }
+   *[blow] { $figure-is ->
+        [you] attacchi { gladiatori-target } con { $value }.
+       *[other] { $figure } attacca { gladiatori-target } con { $value }.
+    }
+}
+gladiatori-event-answered = { $unbalanced ->
+    [pay] { $seat-is ->
+        [you] resti in equilibrio, per 2 Elementi.
+       *[other] { $seat } paga 2 Elementi per restare in equilibrio.
+    }
+   *[marker] { $seat-is ->
+        [you] perdi l’equilibrio.
+       *[other] { $seat } perde l’equilibrio.
+    }
+}
+gladiatori-event-defence = { $figure-is ->
+    [you] la tua difesa: { $value }.
+   *[other] { $figure } si difende con { $value }.
+}
+gladiatori-event-feinted = { $seat-is ->
+    [you] una Finta! Riprendi tutto.
+   *[other] una Finta! { $seat } riprende tutto.
+}
+gladiatori-event-held = { $figure-is ->
+    [you] reggi il colpo: nessuna ferita.
+   *[other] { $figure } regge il colpo: nessuna ferita.
+}
+gladiatori-event-netted = { $figure-is ->
+    [you] la rete ti avvolge.
+   *[other] la rete avvolge { $figure }.
+}
+gladiatori-event-broken = { $seat-is ->
+    [you] ti si rompe { gladiatori-the-item }.
+   *[other] si rompe { gladiatori-the-item } di { $seat }.
+}
+gladiatori-event-damaged = { $seat-is ->
+    [you] un tuo Oggetto è danneggiato e d’ora in poi vale la metà: { gladiatori-item }.
+   *[other] un Oggetto di { $seat } è danneggiato e d’ora in poi vale la metà: { gladiatori-item }.
+}
+gladiatori-event-wounded = { $seat-is ->
+    [you] subisci { $damage ->
+        [one] 1 danno.
+       *[other] { $damage } danni.
+    }
+   *[other] { $seat } subisce { $damage ->
+        [one] 1 danno.
+       *[other] { $damage } danni.
+    }
+}
+gladiatori-event-removed = { $seat-is ->
+    [you] perdi { gladiatori-card } dal tuo mazzo PF.
+   *[other] { $seat } perde { gladiatori-card } dal mazzo PF.
+}
+gladiatori-event-item_lost = { $seat-is ->
+    [you] perdi { gladiatori-the-item }.
+   *[other] { $seat } perde { gladiatori-the-item }.
+}
+gladiatori-event-killed = { $seat-is ->
+    [you] muori.
+   *[other] { $seat } muore.
+}
+gladiatori-event-scored = { $seat-is ->
+    [you] tu: { $points } per { gladiatori-reason }.
+   *[other] { $seat }: { $points } per { gladiatori-reason }.
+}
+gladiatori-event-pushed = { $seat-is ->
+    [you] spingi { gladiatori-figure } in { $hex }.
+   *[other] { $seat } spinge { gladiatori-figure } in { $hex }.
+}
+gladiatori-event-adapted = { $seat-is ->
+    [you] { $adaptation ->
+        [to-life] sposti { gladiatori-card } dalla mano al mazzo PF.
+        [to-hand] sposti { gladiatori-card } dal mazzo PF alla mano.
+        [to-life-green] una carta Azione passa dalla tua mano al tuo mazzo PF.
+        [to-life-red] una carta combattimento passa dalla tua mano al tuo mazzo PF.
+        [to-hand-green] una carta Azione passa dal tuo mazzo PF alla tua mano.
+        [to-hand-red] una carta combattimento passa dal tuo mazzo PF alla tua mano.
+       *[none] non sposti nessuna carta.
+    }
+   *[other] { $adaptation ->
+        [to-life] { $seat } sposta { gladiatori-card } dalla mano al mazzo PF.
+        [to-hand] { $seat } sposta { gladiatori-card } dal mazzo PF alla mano.
+        [to-life-green] { $seat } sposta una carta Azione, non vista, dalla mano al mazzo PF.
+        [to-life-red] { $seat } sposta una carta combattimento, non vista, dalla mano al mazzo PF.
+        [to-hand-green] { $seat } sposta una carta Azione, non vista, dal mazzo PF alla mano.
+        [to-hand-red] { $seat } sposta una carta combattimento, non vista, dal mazzo PF alla mano.
+       *[none] { $seat } non sposta nessuna carta.
+    }
+}
+gladiatori-event-rested = { $seat-is ->
+    [you] riposi: { $cards ->
+        [0] nessuna carta torna
+        [one] 1 carta torna
+       *[other] { $cards } carte tornano
+    } nel tuo mazzo.
+   *[other] { $seat } riposa: { $cards ->
+        [0] nessuna carta torna
+        [one] 1 carta torna
+       *[other] { $cards } carte tornano
+    } nel mazzo.
+}
+gladiatori-event-release = dado di rilascio: { $face }.
+gladiatori-event-beasts_ordered = le belve agiscono in quest’ordine: { $figure }.
+gladiatori-event-entered = { $figure } entra dal cancello in { $hex } (dado { $face }).
+gladiatori-event-shut_out = { $figure } trova chiusi tutti e due i cancelli (dado { $face }).
+gladiatori-event-paced = { $figure } tira { $face } e si muove.
+gladiatori-event-prowled = { $figure } si aggira da { $start } a { $hex }.
+gladiatori-event-beast_rolled = { $figure } tira { $faces }.
+gladiatori-event-loosened = { $count ->
+    [0] { $figure } si libera dalla rete.
+    [one] { $figure } lacera la rete: ne manca 1.
+   *[other] { $figure } lacera la rete: ne mancano { $count }.
+}
+gladiatori-event-called = un doppio richiama un altro { gladiatori-beast }: entra con il prossimo round di combattimento.
+gladiatori-event-slain = { $figure } muore.
+gladiatori-event-ended = { $ending ->
+    [last-turn] l’ultimo turno è finito.
+    [one-left] nell’arena resta una parte sola.
+    [beasts-dead] non resta nessuna belva: hanno vinto i gladiatori.
+   *[all-dead] non resta nessun gladiatore: hanno vinto le belve.
+}
+
+## La regola dietro una scelta
+
+gladiatori-rule-character =
+    I personaggi pronti si scelgono nell’ordine di gioco, tutti diversi se l’opzione premade_duplicates
+    non dice altro (4.2). Abilità e Capacità si spendono giocando (2.6, 2.8), i Poteri funzionano una volta (2.10), ogni carta
+    del mazzo è anche Punti Ferita (2.2). Un gladiatore tuo si crea con le monete (18.1).
+gladiatori-rule-build_offense =
+    L’Offesa si aggiunge ai tuoi attacchi; ogni uso la abbassa di 1 (2.6, 2.7). Un’Abilità di 3, 4, 5, 6, 7, 8 o 9
+    costa 3, 4, 6, 8, 10, 13 o 16 monete (18.2).
+gladiatori-rule-build_guard =
+    La Guardia si aggiunge alla tua difesa; ogni uso la abbassa di 1 (2.6, 2.7). Un’Abilità di 3, 4, 5, 6, 7, 8 o 9
+    costa 3, 4, 6, 8, 10, 13 o 16 monete (18.2).
+gladiatori-rule-build_endurance =
+    A ogni Riposo la Resistenza fa tornare altrettante carte e punti Abilità, poi cala di 1 (5.4.2). Un’Abilità di
+    3, 4, 5, 6, 7, 8 o 9 costa 3, 4, 6, 8, 10, 13 o 16 monete (18.2).
+gladiatori-rule-build_blood =
+    Il Sangue permette di riusare le carte Azione e alimenta la Furia (2.8). Da 3 a 9, una moneta al punto (18.2).
+gladiatori-rule-build_speed =
+    La Velocità ti fa muovere e alimenta la Schivata (2.8). Da 3 a 9, una moneta al punto (18.2).
+gladiatori-rule-build_energy_1 =
+    Energia 1 costa 2 monete: +1 su Forza e Blocco, 2 Punti Ferita; una ogni sei monete e mezza di quelle
+    che hai ricevuto (2.3, 18.3).
+gladiatori-rule-build_energy_0 =
+    Energia 0 costa 1 moneta: una carta che rende più gravi le ferite, 1 Punto Ferita; una ogni sei monete e mezza
+    di quelle che hai ricevuto (2.3, 18.3).
+gladiatori-rule-build_feint =
+    Una Finta costa 5 monete: dopo i due valori annulla la tua azione o la tua reazione (7.5.1). Al massimo una (18.3).
+gladiatori-rule-build_move =
+    Le Mosse Speciali costano da 1 a 3 monete, al massimo una per tipo (2.5, 18.4). Si mettono coperte su
+    un’azione o una reazione e hanno effetto quando si rivelano (11.0).
+gladiatori-rule-build_power =
+    Un Potere costa 1 moneta, al massimo uno per tipo (2.5, 18.4). Funziona una volta per partita e si annuncia (2.10).
+    Le monete avanzate sono perse (18.5).
+gladiatori-rule-extra =
+    Con overlimit puoi comprare fino a quattro altre carte Energia e Finta a prezzo doppio, di cui al massimo una
+    Finta, finché nella scatola ce ne sono (18.6, 18.6.1).
+gladiatori-rule-bid =
+    Tutti offrono carte Energia in segreto e insieme. Vince chi offre più energia, poi chi offre più carte; se la
+    parità resta, l’Oggetto esce dal gioco (9.3). L’offerta di chi vince è scartata, gli altri riprendono la loro (9.3.1).
+gladiatori-rule-draft =
+    Ognuno prende a turno un Oggetto, poi un altro in ordine inverso (9.4). Due Oggetti con lo stesso simbolo, elmo,
+    scudo o lancia, non vanno insieme; uno così si può prendere solo se non resta altro (9.2, 9.4.1).
+gladiatori-rule-pick =
+    Ognuno sceglie un Oggetto in segreto, due volte; ciò che vogliono in più d’uno va a sorte, e chi perde sceglie
+    ancora (9.5, 9.5.1). Un personaggio pronto sceglie tra i tipi che preferisce. Mai due Oggetti con lo stesso simbolo (9.2).
+    Attacco e difesa si aggiungono ai tuoi valori, i Punti Ferita si possono dare al posto di carte (7.1.2, 7.2.3, 7.7.1).
+gladiatori-rule-drop =
+    Nessuno tiene due Oggetti con lo stesso simbolo, né più di due: gli altri escono dal gioco (9.2, 9.3.2).
+gladiatori-rule-place =
+    Nell’ordine di gioco ognuno mette la sua pedina su una casella di partenza libera (4.6). Con il piazzamento libero
+    va bene ogni casella che disti almeno 3 da tutti i nemici e non sia un cancello (4.7).
+gladiatori-rule-face =
+    Le tre caselle davanti sono il tuo fronte, le altre tre ti stanno alle spalle (3.1). Attacchi la casella dritta
+    davanti a te (6.18); agli attacchi alle spalle è difficile rispondere (6.25, 7.2.7).
+gladiatori-rule-split =
+    Dividi il mazzo tra mano e mazzo PF, come vuoi (5.1.1). Si giocano solo le carte in mano, e solo il mazzo PF e gli
+    Oggetti pagano le ferite (7.7.1). Una carta Azione vale 3 PF, una Finta 3, Energia 1 e le Mosse Speciali 2, Energia 0 1.
+    Alla fine del turno le carte tornano tutte insieme (5.5.1).
+gladiatori-rule-ready =
+    L’ordine di un round va per Punti Vittoria, chi ne ha meno per primo (5.2.1). Ritardo, una volta per partita, ti dà il
+    posto che vuoi (12.8); oppure tienilo per +3 in difesa.
+gladiatori-rule-opening =
+    Ogni punto di Velocità è un punto movimento: entri in una casella vicina in qualunque direzione e ti giri o no di un
+    lato, oppure resti e ti giri di uno o due (6.6, 8.4.1). Da Intrappolato o A terra puoi solo girarti, una volta, di un lato
+    (14.7). Due Elementi tolgono un segnalino (6.7, 14.4). Allontanarsi da un nemico o voltargli le spalle può costare punti (16.8, 16.9).
+gladiatori-rule-closing =
+    Prima che arrivino nuovi segnalini puoi ancora pagare 2 Elementi per ogni segnalino, o usare In piedi! (6.7, 12.2).
+gladiatori-rule-action =
+    Gioca coperta una nuova carta Azione (6.9), o riusa una carta dritta della tua fila pagando Sangue secondo il posto:
+    l’ultima a destra 1, poi 2, 3 e 4 (6.4, 6.10). L’Attesa ruota una carta e fa tornare 3 Elementi (8.1.1, 8.1.2). Chi Passa è
+    Passivo: niente carte, Capacità o Poteri fino alla fine del suo round (6.12, 13.2).
+gladiatori-rule-add =
+    Metti coperte quante carte Energia e Mossa Speciale vuoi (6.14, 6.28). Un colpo a segno fa 1 danno più la metà delle tue
+    carte, carta Azione compresa (7.6.2). L’energia si aggiunge solo a Forza e Blocco (2.3).
+gladiatori-rule-fight =
+    Attacca l’avversario dritto davanti (6.18), lancia un’arma contro uno nello spicchio davanti a te se la via è libera
+    (10.1, 10.4), usa una rete (10.8), spazza tre caselle con quella carta (11.1), rompi un Oggetto con quella carta (11.6), o aiuta
+    un alleato in mischia con lo stesso nemico: riceve un quarto (6.20, 6.21). Oppure non dichiarare nulla (6.19).
+gladiatori-rule-target =
+    Il bersaglio dev’essere davanti, in un lancio nell’area d’attacco e non nascosto (6.18, 10.4, 10.5). In una Spazzata
+    decidi tu l’ordine: +1 contro il primo, -3 contro il secondo, -7 contro il terzo (11.1.1).
+gladiatori-rule-break =
+    I danni vanno all’Oggetto: se sono almeno i suoi Punti Ferita lo distruggono, se no lo danneggiano (11.6). Il proprietario
+    non è ferito (11.6.1).
+gladiatori-rule-ally =
+    Chi aiuta e l’alleato devono essere in mischia con lo stesso avversario (6.20); l’alleato riceve un quarto del valore
+    nel suo prossimo attacco o nella prossima difesa contro di lui (6.21).
+gladiatori-rule-reaction =
+    Blocco, Parata e Opposizione valgono contro gli attacchi di fronte, la Schivata contro tutti tranne quelli dritti alle
+    spalle (6.25). Una carta nuova è gratis, una scoperta della tua fila costa Sangue secondo il posto (6.24). Una carta dello
+    stesso tipo di chi attacca dà +5 (7.2.2). Da Passivo hai ancora gli Oggetti e la Guardia (7.2.9).
+gladiatori-rule-plain =
+    Contro le belve ogni Mossa Speciale, Finta o Potere può valere +2 al posto del suo effetto, e si consuma (20.12).
+gladiatori-rule-rage =
+    Rabbia può diventare una carta Energia o Mossa Speciale degli scarti o del mazzo PF, che ha effetto subito; in un
+    combattimento non Spazzata né Rompi oggetto (11.5, 11.5.1).
+gladiatori-rule-overskill =
+    Un’Abilità sopra lo 0 sale di 5, al massimo fino al triplo. Quando la usi, o alla fine del turno, scende a 0 (11.4).
+gladiatori-rule-power =
+    I Poteri dell’attacco si usano ora, prima di conoscere la difesa (7.1.9); ciascuno funziona una volta per partita (12.0.1).
+gladiatori-rule-lunge = Scarta da una a tre carte della mano, coperte, per +2 ciascuna (12.1).
+gladiatori-rule-leap = Ogni casella percorsa prima dell’attacco, al massimo tre, dà +2 attacco o +1 danno (12.4).
+gladiatori-rule-depth = Togli da 1 a 3 al tuo attacco e aggiungi altrettanto ai danni (12.5).
+gladiatori-rule-sacrifice = Una carta della mano esce dal gioco, sotto gli occhi di tutti, per +3 (11.2).
+gladiatori-rule-acrobatics = Aggiungi 3 e prendi un segnalino Sbilanciato alla fine del round (11.3); con due sei A terra (14.2).
+gladiatori-rule-skill =
+    L’Offesa si aggiunge a un attacco, la Guardia a una difesa. L’uso è segreto e la abbassa di 1, con Super abilità a 0 (2.6, 2.7, 7.4).
+gladiatori-rule-blood = Furia: +2 per ogni punto di Sangue, al massimo tre, oltre al Sangue per il riuso (8.5).
+gladiatori-rule-dodge = Una Schivata dimezza l’attacco; +2 per ogni punto di Velocità, al massimo due; gli Oggetti non difendono (8.4.5).
+gladiatori-rule-unbalanced =
+    Paga 2 Elementi, cioè carte, punti Abilità o Capacità, o prendi un segnalino Sbilanciato, comunque finisca il
+    combattimento (3.4, 11.7).
+gladiatori-rule-feint =
+    Una Finta annulla la tua azione o la tua reazione: tornano carte, punti Abilità, Poteri, il Sangue per la Furia e la
+    Velocità per la Schivata (7.5.3). Chi si difende può fare una Finta solo se l’ha fatta chi attacca (7.5.2).
+gladiatori-rule-payment =
+    Dai carte del mazzo PF e Oggetti che valgano almeno i danni, nulla senza bisogno; non si dà resto (7.7.1, 7.7.2).
+    Escono dal gioco (2.2). Se neanche tutto basta, muori (7.7.4).
+gladiatori-rule-unbeatable =
+    Combatti ancora per questo round di combattimento e il prossimo, con +4 nella tua prima somma, poi sei tolto; altri danni ti
+    tolgono subito (12.3).
+gladiatori-rule-push =
+    Il bersaglio, nel tuo fronte e né Intrappolato né A terra, si sposta in una casella libera accanto a sé ed è Sbilanciato
+    alla fine del round (12.6, 12.6.1).
+gladiatori-rule-movement =
+    Movimento dà tre punti. Con ciascuno entri in una casella vicina in qualunque direzione e ti giri o no di un lato, oppure
+    resti e ti giri di uno o due (8.4.1). Le caselle occupate sono chiuse (8.4.2).
+gladiatori-rule-reflex = Un punto movimento gratis dopo la risoluzione, e altri per Velocità (11.8).
+gladiatori-rule-spend =
+    Un Elemento è una carta in mano, un punto Abilità o un punto Capacità; il mazzo PF non conta (3.4, 3.5).
+gladiatori-rule-recover =
+    Riprendi in mano carte scartate e alza Abilità e Capacità di 1 ciascuna, mai oltre il valore iniziale (2.11, 3.7).
+gladiatori-rule-adapt = Fino a tre carte passano tra mano e mazzo PF, in un verso o in tutti e due (12.7).
+gladiatori-rule-escape =
+    Il doppio di un leone: arretra di una casella per 1 Velocità e l’attacco è nullo, o resta e i danni raddoppiano (20.9.3).
+gladiatori-rule-toll = Il sette di un orso ti costa un Oggetto o una carta del mazzo PF, prima di pagare i danni (20.9.6).
+gladiatori-rule-rest =
+    La Resistenza fa tornare tante carte scartate e punti di Offesa e Guardia quanto vale, e cala di 1 (5.4.2).
+    Sangue e Velocità non tornano così (2.9), ma con Resistenza fisica (12.9).
+gladiatori-rule-back =
+    Tanto di questo torna; in tutto quanto permettono Resistenza e Resistenza fisica (5.4.2, 12.9). Nessun valore supera
+    quello iniziale (2.11).
+gladiatori-rule-interject =
+    Adattamento, Resistenza fisica e Ritardo si usano all’inizio di ogni round di combattimento e del round di ogni giocatore, e
+    accanto a ogni tua decisione in un round di combattimento (12.0.4). Prima della tua Azione puoi arrenderti (6.8).
+
+## Perché qualcosa non si può scegliere
+
+gladiatori-refusal-not-asked = Non tocca a te scegliere.
+gladiatori-refusal-other-ask = Ora si chiede altro.
+gladiatori-refusal-no-such-choice = Questa scelta non c’è.
+gladiatori-refusal-no-such-cards = Non hai tante carte di queste (5.1.1).
+gladiatori-refusal-no-delay = Senza il Potere Ritardo resti al tuo posto nell’ordine (12.8).
+gladiatori-refusal-not-possible-now = Ora non è possibile: manca Velocità, una casella libera, un segnalino, o gli Elementi non bastano (6.6, 6.7).
+gladiatori-refusal-no-such-action = Non hai questa carta in mano né dritta nella fila, o hai troppo poco Sangue (6.9, 6.10).
+gladiatori-refusal-not-in-hand = Questa carta non è nella tua mano, o qui non si può mettere (6.14, 6.15).
+gladiatori-refusal-no-such-fight = Non si può dichiarare: nessuno a portata, o manca la carta che serve (6.16, 6.17).
+gladiatori-refusal-not-in-reach = Questa pedina non è a portata (6.18, 10.4).
+gladiatori-refusal-not-breakable = Questo Oggetto non è del bersaglio, o manca Rompi oggetto (11.6).
+gladiatori-refusal-no-such-ally = Non è un alleato in mischia con questo avversario (6.20).
+gladiatori-refusal-no-such-reaction = Questa Reazione non è possibile: manca la carta o il Sangue, o non vale da quel lato o nel tuo stato (6.24, 6.25, 14.1).
+gladiatori-refusal-not-to-be-used = Non può valere +2: qui non ce l’hai (20.12).
+gladiatori-refusal-not-for-rage = Rabbia non può diventare questa carta (11.5).
+gladiatori-refusal-skill-not-raised = Questa Abilità è a 0 o è già salita (11.4).
+gladiatori-refusal-power-not-possible = Non hai questo Potere, o non si può usare in questo attacco (12.0.2).
+gladiatori-refusal-too-few-hexes = Non hai percorso tante caselle (12.4).
+gladiatori-refusal-depth-one-to-three = Ferite profonde toglie da 1 a 3 (12.5).
+gladiatori-refusal-skill-at-zero = Questa Abilità è a 0 (2.6).
+gladiatori-refusal-too-little-blood = Non hai tanto Sangue, e il massimo è tre punti (8.5).
+gladiatori-refusal-too-little-speed = Non hai tanta Velocità, e il massimo è due punti (8.4.5).
+gladiatori-refusal-too-few-elements = Non hai due Elementi da pagare (11.7).
+gladiatori-refusal-no-feint = Non hai una Finta in mano (7.5.1).
+gladiatori-refusal-not-a-payment = Non puoi pagare con questo, o sarebbe più del necessario (7.7.1, 7.7.2).
+gladiatori-refusal-no-such-power = Non hai più questo Potere (2.10).
+gladiatori-refusal-no-such-push = Il bersaglio non si può spingere lì (12.6).
+gladiatori-refusal-no-such-move = Non puoi andarci: la casella è occupata o oltre il bordo, o sei bloccato (8.4.2, 14.1).
+gladiatori-refusal-not-to-be-spent = Non hai questo Elemento da spendere (3.5).
+gladiatori-refusal-not-to-be-recovered = Non ce n’è tanto da recuperare (3.7).
+gladiatori-refusal-no-such-card-there = Lì non c’è questa carta (12.7).
+gladiatori-refusal-no-escape = Non hai Velocità per arretrare (20.9.3).
+gladiatori-refusal-nothing-to-use = Non puoi usarla: la Resistenza è a 0, o manca Resistenza fisica (5.4.4).
+gladiatori-refusal-too-dear = Non hai le monete per questo, o supera il limite (18.2, 18.3).
+gladiatori-refusal-cards-not-owned = Non hai tante carte Energia (9.3.5).
+gladiatori-refusal-extra-not-for-sale = Non si può comprare: mancano le monete o le carte nella scatola, o sarebbe una seconda Finta (18.6).
+gladiatori-refusal-characters-are-premade = In questa partita tutti i personaggi sono pronti (4.1).
+gladiatori-refusal-character-taken = Questo personaggio è già preso (4.2).
+gladiatori-refusal-too-few-coins = Hai troppe poche monete per un personaggio pronto, o ne hai già creato un altro (19.3).
+gladiatori-refusal-item-not-to-drop = Questo Oggetto non è in conflitto con nulla: deve andarsene un altro (9.2).
+gladiatori-refusal-item-not-owned = Questo Oggetto non è tuo (9.2).
+gladiatori-refusal-item-taken = Questo Oggetto è già preso (9.5).
+gladiatori-refusal-item-not-offered = Questo Oggetto non è tra quelli scoperti (9.4).
+gladiatori-refusal-item-clashes = Hai già un Oggetto con lo stesso simbolo (9.2).
+gladiatori-refusal-item-not-preferred = Il tuo personaggio preferisce altri tipi, e ce ne sono ancora (9.5).
+gladiatori-refusal-hex-taken = Lì c’è già qualcuno.
+gladiatori-refusal-hex-not-marked = Non è una casella di partenza (4.6).
+gladiatori-refusal-hex-is-gate = È un cancello (4.7).
+gladiatori-refusal-hex-near-enemy = È a meno di 3 caselle da un nemico (4.7).
+
+## Opzioni di gioco
+
+gladiatori-play-teams = Chi combatte contro chi.
+gladiatori-play-teams-usual = due contro uno in 3 giocatori, se no ognuno per sé
+gladiatori-play-teams-free = ognuno per sé
+gladiatori-play-teams-two_against_two = due contro due, il primo e il terzo giocatore insieme
+gladiatori-play-teams-two_against_one = due contro uno
+gladiatori-play-lone_seat = In due contro uno, chi combatte da solo; i posti si contano da 0.
+gladiatori-play-lone_seat-random = a sorte
+gladiatori-play-coins_1 = Monete del primo giocatore; 0 dà le solite 55, a chi è solo 70.
+gladiatori-play-coins_2 = Monete del secondo giocatore; 0 dà la somma solita.
+gladiatori-play-coins_3 = Monete del terzo giocatore; 0 dà la somma solita.
+gladiatori-play-coins_4 = Monete del quarto giocatore; 0 dà la somma solita.
+gladiatori-play-characters = Da dove vengono i gladiatori.
+gladiatori-play-characters-premade = pronti, scelti a turno
+gladiatori-play-characters-created = creati con le monete, in segreto
+gladiatori-play-characters-choice = come ognuno vuole
+gladiatori-play-premade_duplicates = Se due giocatori possono prendere lo stesso personaggio pronto.
+gladiatori-play-premade_duplicates-true = possono
+gladiatori-play-premade_duplicates-false = tutti diversi
+gladiatori-play-items = Come si assegnano gli Oggetti.
+gladiatori-play-items-usual = selezione per i personaggi pronti, se no scelta a turno
+gladiatori-play-items-auction = offerte segrete di carte Energia
+gladiatori-play-items-draft = uno alla volta tra quelli scoperti
+gladiatori-play-items-selection = ognuno sceglie tra tutti, in segreto
+gladiatori-play-placement = Dove entrano le pedine.
+gladiatori-play-placement-marked = sulle caselle di partenza
+gladiatori-play-placement-free = ovunque, a 3 caselle dai nemici
+gladiatori-play-damage_bonus = Se una differenza maggiore ferisce di più.
+gladiatori-play-damage_bonus-true = ogni 3 punti 1 danno in più
+gladiatori-play-damage_bonus-false = no
+gladiatori-play-overlimit = Se si possono comprare altre carte a prezzo doppio.
+gladiatori-play-overlimit-true = fino a quattro
+gladiatori-play-overlimit-false = no
+gladiatori-play-learning = Una prima partita a piccoli passi.
+gladiatori-play-learning-true = Mosse Speciali dal turno 2, Poteri dal turno 3
+gladiatori-play-learning-false = tutto dall’inizio
+gladiatori-play-campaign = Se l’esperienza passa di partita in partita.
+gladiatori-play-campaign-true = sì
+gladiatori-play-campaign-false = no
+gladiatori-play-beasts = Se ci sono belve.
+gladiatori-play-beasts-usual = contro le belve se si è soli, se no nessuna
+gladiatori-play-beasts-none = nessuna
+gladiatori-play-beasts-solo = Solitario: un gladiatore contro di loro
+gladiatori-play-beasts-cooperative = Cooperativo: tutti insieme contro di loro
+gladiatori-play-beasts-coliseum = Colosseo: il gioco normale, con le belve di mezzo
+gladiatori-play-beast_kind = Quali belve.
+gladiatori-play-beast_kind-dog = cani
+gladiatori-play-beast_kind-wolf = lupi
+gladiatori-play-beast_kind-lion = leoni
+gladiatori-play-beast_kind-bear = orsi
+gladiatori-play-beast_kind-mix = miste
+gladiatori-play-beast_number = Quante belve in tutto.
+gladiatori-play-beast_number-most = il massimo della tabella per ogni giocatore
+gladiatori-play-beast_number-random = a sorte dalla tabella per ogni giocatore
+gladiatori-play-dogs = Quanti cani ci sono in un branco misto.
+gladiatori-play-wolves = Quanti lupi ci sono in un branco misto.
+gladiatori-play-lions = Quanti leoni ci sono in un branco misto.
+gladiatori-play-bears = Quanti orsi ci sono in un branco misto.
+gladiatori-play-release_table = Quante belve fa entrare il dado di rilascio: sei cifre, per le facce da 1 a 6; 1233 è 0 0 1 2 3 3.
+gladiatori-play-turns = Quanti turni dura la partita.
+
+## Tabelle e riquadri
+
+gladiatori-now = { $turn ->
+    [0] Prima del combattimento
+   *[other] { $round ->
+        [0] Turno { $turn } di { $turns }
+       *[other] Turno { $turn } di { $turns }, round { $round }
+    }
+}
+gladiatori-beasts-now = belve: { $here } qui, { $waiting } in attesa
+gladiatori-herd = { $beast ->
+    [dog] { $count ->
+        [one] 1 cane
+       *[other] { $count } cani
+    }
+    [wolf] { $count ->
+        [one] 1 lupo
+       *[other] { $count } lupi
+    }
+    [lion] { $count ->
+        [one] 1 leone
+       *[other] { $count } leoni
+    }
+   *[bear] { $count ->
+        [one] 1 orso
+       *[other] { $count } orsi
+    }
+}
+gladiatori-panel-points = { $points } PV
+gladiatori-panel-side = parte { $side }
+gladiatori-panel-cards = mano { $greens }+{ $reds }, mazzo PF { $life }, scarti { $discard }
+gladiatori-panel-deck = mazzo { $deck }, scarti { $discard }
+gladiatori-panel-secret = sceglie in segreto
+gladiatori-panel-row = fila: { $row }
+gladiatori-panel-trapped = Intrappolato { $count }
+gladiatori-panel-unbalanced = Sbilanciato
+gladiatori-panel-down = A terra
+gladiatori-panel-passive = Passivo
+gladiatori-panel-doomed = Indomabile
+gladiatori-panel-dead = morto
+gladiatori-panel-surrendered = arreso
+gladiatori-panel-used = usati: { $powers }
+gladiatori-panel-delay = +3 difesa
+gladiatori-own-traits = { gladiatori-trait } { $now }/{ $start }
+gladiatori-own-powers = Poteri: { $powers }
+gladiatori-own-hand = Mano ({ $count }): { $cards }
+gladiatori-own-life = Mazzo PF ({ $life } PF): { $cards }
+gladiatori-own-discard = Scarti: { $cards }
+gladiatori-own-deck = Mazzo ({ $count }): { $cards }
+# Ogni carta della fila con il Sangue che costa usarla di nuovo.
+gladiatori-own-row = Fila, con il Sangue per riusarla: { $row }
+gladiatori-own-items = Oggetti (attacco/difesa/PF): { $items }
+gladiatori-own-later = Dal turno 2: { $cards }
+gladiatori-nothing = niente
+gladiatori-legend-gate = # cancello
+gladiatori-legend-row = ( ) ruotata, _ coperta
+gladiatori-column-player = Giocatore
+gladiatori-column-character = Gladiatore
+gladiatori-column-points = Punti
+gladiatori-column-life = Punti Ferita
+gladiatori-column-state = Stato
+gladiatori-state-alive = vivo

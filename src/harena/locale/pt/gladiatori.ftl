@@ -1,0 +1,1296 @@
+# Gladiatori. Português do Brasil.
+#
+# Para cada jogador $x há três variáveis: $x é o nome, $x-is vale "you" para quem lê, "nobody" ou
+# "other", e $x-vowel vale "yes" se o nome começa com som de vogal. Para uma peça $x é o nome do
+# seu jogador, ou a fera com o seu artigo; $x-is vale "beast" para as feras. Uma escolha feita de
+# partes vem em partes: `throw-hasta` é $fight "throw" e $item "hasta". $item-name e $character-name
+# são os nomes que um pacote dá, para o que aqui não tem palavras. Os eventos são frases: quem os
+# mostra põe a primeira letra em maiúscula.
+
+gladiatori-title = Gladiatori
+gladiatori-about =
+    De um a quatro jogadores, cada um com um gladiador e sua orientação, um baralho, três Perícias,
+    alguns Poderes e dois Itens. Suas cartas são o que você faz e o sangue que você perde. Seis turnos na arena, uns contra
+    os outros ou contra feras; vence quem tiver mais pontos de vitória.
+gladiatori-welcome =
+    A cada turno você divide em segredo o seu baralho: as cartas na mão servem para agir, as do baralho
+    de vida para sangrar. Em cada uma das duas rodadas de combate você pode gastar Velocidade para se mover, depois joga uma carta
+    de Ação, acrescenta outras e ataca. Ataque de frente: golpes pelas costas custam pontos. Para se mover, escreva uma casa como
+    F4, com < ou > para virar à esquerda ou à direita ao chegar; <, <<, > e >> viram você no lugar.
+
+## Nomes
+
+gladiatori-card = { $card ->
+    [strength] Força
+    [dexterity] Destreza
+    [berserk] Fúria
+    [movement] Movimento
+    [energy_0] Energia 0
+    [energy_1] Energia 1
+    [feint] Finta
+    [sweep] Varredura
+    [sacrifice] Sacrifício
+    [acrobatic_strike] Golpe acrobático
+    [overskill] Superperícia
+    [rage] Raiva
+    [break_item] Quebrar item
+    [unbalancing_strike] Golpe desequilibrante
+   *[reflex] Reflexo
+}
+gladiatori-reaction = { $card ->
+    [strength] Bloqueio
+    [dexterity] Aparo
+    [berserk] Oposição
+   *[movement] Esquiva
+}
+# Uma carta de Ação numa fileira, tão curta quanto possível.
+gladiatori-card-short = { $card ->
+    [strength] For
+    [dexterity] Des
+    [berserk] Fúr
+   *[movement] Mov
+}
+gladiatori-cards = { $count ->
+    [one] { gladiatori-card }
+   *[other] { gladiatori-card } ×{ $count }
+}
+# O que uma carta faz, em poucas palavras.
+gladiatori-card-help = { $card ->
+    [strength] +1 por energia jogada sobre ela
+    [dexterity] metade das cartas que lhe restam na mão
+    [berserk] +2 por ponto de Sangue, até 3
+    [movement] três pontos de movimento
+    [energy_0] conta como carta: mais dano
+    [energy_1] +1 em Força e Bloqueio, e conta como carta
+    [feint] contra feras +2
+    [sweep] atinge todos em três casas vizinhas
+    [sacrifice] uma carta da mão sai do jogo por +3
+    [acrobatic_strike] +3, e você fica Desequilibrado
+    [overskill] uma Perícia sobe 5, depois vale 0
+    [rage] vira uma carta do descarte ou do baralho de vida
+    [break_item] o dano vai para um Item
+    [unbalancing_strike] o outro paga 2 Elementos ou fica Desequilibrado
+   *[reflex] um ponto de movimento depois
+}
+gladiatori-power = { $power ->
+    [lunge] Estocada
+    [stand_up] De pé!
+    [unbeatable] Invencível
+    [leap] Salto
+    [deep_wounds] Feridas profundas
+    [wrestling] Luta
+    [adaptation] Adaptação
+    [delay] Retardo
+   *[resistance] Vigor
+}
+gladiatori-power-help = { $power ->
+    [lunge] descarte até 3 cartas, +2 cada
+    [stand_up] tira todos os seus marcadores
+    [unbeatable] na sua morte, lute mais uma rodada
+    [leap] por casa percorrida: +2 de ataque ou +1 de dano
+    [deep_wounds] menos ataque, outro tanto de dano
+    [wrestling] empurre o alvo depois da luta
+    [adaptation] passe até 3 cartas entre a mão e o baralho de vida
+    [delay] +3 em cada defesa até o fim da rodada de combate
+   *[resistance] recupere 3 Elementos
+}
+gladiatori-trait = { $trait ->
+    [offense] Ofensiva
+    [guard] Guarda
+    [endurance] Resistência
+    [blood] Sangue
+   *[speed] Velocidade
+}
+gladiatori-marker = { $marker ->
+    [trapped] Preso
+   *[unbalanced] Desequilibrado
+}
+gladiatori-item = { $item ->
+    [gladius] gladius
+    [spatha] spatha
+    [sica] sica
+    [falcata] falcata
+    [rhomphaia] rhomphaia
+    [spiked_parma] parma com espigão
+    [clipeus] clipeus
+    [scutum] scutum
+    [parmula] parmula
+    [galea] galea
+    [crested_galea] galea com crista
+    [horned_helm] elmo com chifres
+    [hasta] hasta
+    [verutum] verutum
+    [fuscina] fuscina
+    [rete] rete
+    [weighted_net] rede com pesos
+    [manica] manica
+   *[other] { $item-name }
+}
+gladiatori-the-item = { $item ->
+    [gladius] o gladius
+    [spatha] a spatha
+    [sica] a sica
+    [falcata] a falcata
+    [rhomphaia] a rhomphaia
+    [spiked_parma] a parma com espigão
+    [clipeus] o clipeus
+    [scutum] o scutum
+    [parmula] a parmula
+    [galea] a galea
+    [crested_galea] a galea com crista
+    [horned_helm] o elmo com chifres
+    [hasta] a hasta
+    [verutum] o verutum
+    [fuscina] a fuscina
+    [rete] a rete
+    [weighted_net] a rede com pesos
+    [manica] a manica
+   *[other] o Item { $item-name }
+}
+gladiatori-item-type = { $type ->
+    [sword] espada
+    [shield] escudo
+    [helmet] elmo
+    [spear] lança
+    [trident] tridente
+    [net] rede
+   *[iron_arm] braço de ferro
+}
+# Um Item com os seus números: ataque, defesa, pontos de vida.
+gladiatori-item-line = { gladiatori-item } ({ gladiatori-item-type }): ataque { $attack }, defesa { $defence }, { $life } PV{ $throw ->
+    [yes] , pode ser lançado
+   *[no] {""}
+}
+gladiatori-item-short = { $damaged ->
+    [yes] { gladiatori-item } { $attack }/{ $defence }/{ $life } com danos
+   *[no] { gladiatori-item } { $attack }/{ $defence }/{ $life }
+}
+gladiatori-character = { $character ->
+    [secutor] Secutor
+    [mirmillo] Mirmillo
+    [thraex] Thraex
+    [hoplomachus] Hoplomachus
+    [retiarius] Retiarius
+    [own] sob medida
+   *[other] { $character-name }
+}
+gladiatori-facing = { $facing ->
+    [east] leste
+    [north-east] nordeste
+    [north-west] noroeste
+    [west] oeste
+    [south-west] sudoeste
+   *[south-east] sudeste
+}
+gladiatori-beast = { $beast ->
+    [dog] cão
+    [wolf] lobo
+    [lion] leão
+    [bear] urso
+   *[other] animal
+}
+gladiatori-beast-letter = { $beast ->
+    [dog] c
+    [wolf] b
+    [lion] l
+    [bear] u
+   *[other] x
+}
+gladiatori-the-beast = { $beast ->
+    [dog] o cão { $number }
+    [wolf] o lobo { $number }
+    [lion] o leão { $number }
+    [bear] o urso { $number }
+   *[other] o animal { $number }
+}
+# Uma peça como objeto de uma frase.
+gladiatori-figure = { $figure-is ->
+    [you] você
+   *[other] { $figure }
+}
+gladiatori-target = { $target-is ->
+    [you] você
+   *[other] { $target }
+}
+# Um Elemento, uma carta aberta ou fechada, um pagamento: nomes sem artigo.
+gladiatori-element = { $element ->
+    [card] { gladiatori-card }
+    [trait] um ponto de { gladiatori-trait }
+    [green] uma carta de Ação, oculta
+    [red] uma carta de combate, oculta
+    [unseen] algo que não se vê
+   *[none] nada
+}
+gladiatori-seen = { $seen ->
+    [hidden] uma carta virada para baixo
+   *[card] { gladiatori-card }, de face para baixo
+}
+gladiatori-point = { $point ->
+    [move] { $turn ->
+        [left] uma casa a { gladiatori-facing }, depois um giro à esquerda
+        [right] uma casa a { gladiatori-facing }, depois um giro à direita
+       *[on] uma casa a { gladiatori-facing }
+    }
+    [turn] { $turn ->
+        [left] um giro à esquerda
+        [right] um giro à direita
+        [left-twice] dois giros à esquerda
+       *[right-twice] dois giros à direita
+    }
+   *[stop] sem mais movimento
+}
+gladiatori-side = { $side ->
+    [front] de frente
+    [rear] pelas costas em diagonal
+   *[behind] direto pelas costas
+}
+gladiatori-reason = { $reason ->
+    [front-attack] um ataque de frente
+    [front-damage] ferimentos feitos de frente
+    [first-blood] Primeiro sangue
+    [front-kill] um golpe mortal de frente
+    [rear-attack] um ataque pelas costas
+    [rear-damage] ferimentos feitos pelas costas
+    [rear-kill] um golpe mortal pelas costas
+    [flight] fuga
+    [cowardice] covardia
+    [beast-kill] uma fera morta
+    [survival] sobreviver
+    [surrender] rendição
+   *[two-to-one] lutar em dois contra um
+}
+
+# O que se pode escrever.
+gladiatori-word-all = todas
+gladiatori-word-none = nenhuma
+gladiatori-word-yes = sim
+gladiatori-word-no = não
+gladiatori-word-pass = passar
+gladiatori-word-enough = chega
+gladiatori-word-go-on = continuar
+gladiatori-word-strike = golpear
+gladiatori-word-surrender = rendição
+
+## Perguntas
+
+gladiatori-ask-character = Qual gladiador você escolhe? { $coins ->
+    [0] {""}
+    [one] Você tem { $coins } moeda.
+   *[other] Você tem { $coins } moedas.
+}
+gladiatori-ask-build_offense = Sua Ofensiva, com { $coins ->
+    [one] { $coins } moeda
+   *[other] { $coins } moedas
+}
+gladiatori-ask-build_guard = Sua Guarda, com { $coins ->
+    [one] { $coins } moeda
+   *[other] { $coins } moedas
+}
+gladiatori-ask-build_endurance = Sua Resistência, com { $coins ->
+    [one] { $coins } moeda
+   *[other] { $coins } moedas
+}
+gladiatori-ask-build_blood = Seu Sangue, com { $coins ->
+    [one] { $coins } moeda
+   *[other] { $coins } moedas
+}
+gladiatori-ask-build_speed = Sua Velocidade, com { $coins ->
+    [one] { $coins } moeda
+   *[other] { $coins } moedas
+}
+gladiatori-ask-build_energy_1 = Cartas de Energia 1, com { $coins ->
+    [one] { $coins } moeda
+   *[other] { $coins } moedas
+}
+gladiatori-ask-build_energy_0 = Cartas de Energia 0, com { $coins ->
+    [one] { $coins } moeda
+   *[other] { $coins } moedas
+}
+gladiatori-ask-build_feint = Cartas de Finta, com { $coins ->
+    [one] { $coins } moeda
+   *[other] { $coins } moedas
+}
+gladiatori-ask-build_move = Você tem { $coins ->
+    [one] { $coins } moeda
+   *[other] { $coins } moedas
+}. Compra { gladiatori-card }? Custa { $price ->
+    [one] { $price } moeda
+   *[other] { $price } moedas
+}. Efeito: { gladiatori-card-help }.
+gladiatori-ask-build_power = Você tem { $coins ->
+    [one] { $coins } moeda
+   *[other] { $coins } moedas
+}. Compra { gladiatori-power }? Efeito: { gladiatori-power-help }.
+gladiatori-ask-extra = Você compra mais uma carta pelo dobro do preço? Você tem { $coins ->
+    [one] { $coins } moeda.
+   *[other] { $coins } moedas.
+}
+gladiatori-ask-bid = { gladiatori-item-line }. Quantas cartas de Energia 1 e Energia 0 você oferece?
+gladiatori-ask-draft = Qual Item você pega?
+gladiatori-ask-pick = Qual Item você quer? O que vários querem vai a sorteio.
+gladiatori-ask-drop = Você tem Itens demais. Qual sai do jogo?
+gladiatori-ask-place = Onde o seu gladiador entra na arena?
+gladiatori-ask-face = Para que lado ele olha?
+gladiatori-ask-split = Para a mão: { gladiatori-card }
+gladiatori-ask-ready = Começa uma rodada de combate. O seu lugar é { $place } de { $players }. Você usa Retardo para pegar outro?
+gladiatori-ask-opening = É a sua rodada. Você gasta Velocidade para se mover antes? Tem { $speed }.
+gladiatori-ask-closing = Você ainda tira marcadores, antes que cheguem novos?
+gladiatori-ask-action = Qual é a sua ação?
+gladiatori-ask-add = { $role ->
+    [attacker] Que carta você põe sobre { gladiatori-card }? { $played ->
+        [0] Cada carta torna o golpe mais pesado.
+       *[other] Até agora: { $played }.
+    }
+   *[defender] Que carta você põe sobre a Reação ({ gladiatori-reaction })? { $played ->
+        [0] {""}
+       *[other] Até agora: { $played }.
+    }
+}
+gladiatori-ask-fight = Quem você enfrenta, e como?
+gladiatori-ask-target = { $swept ->
+    [yes] Quem você golpeia agora? O primeiro golpe é com +1, o segundo com -3, o terceiro com -7.
+   *[no] Quem é o alvo?
+}
+gladiatori-ask-break = Você quebra um Item de { gladiatori-target }?
+gladiatori-ask-ally = Qual aliado você ajuda?
+gladiatori-ask-reaction = { $attack ->
+    [none] { $figure } ataca você { gladiatori-side }, com { $card ->
+        [unknown] uma carta virada para baixo
+       *[other] { gladiatori-card }
+    } e { $played ->
+        [0] nada
+        [one] { $played } carta
+       *[other] { $played } cartas
+    } por cima. Como você reage?
+   *[other] { $figure } ataca você { gladiatori-side } com { $attack }. Como você reage?
+}
+gladiatori-ask-plain = Contra feras: você usa uma carta ou um Poder como simples +2?
+gladiatori-ask-rage = Raiva: que carta ela vira?
+gladiatori-ask-overskill = Superperícia: qual Perícia sobe 5?
+gladiatori-ask-power = Você acrescenta um Poder ao ataque?
+gladiatori-ask-lunge = Estocada: que carta você descarta por +2? { $left ->
+    [one] Mais uma no máximo.
+   *[other] Mais { $left } no máximo.
+}
+gladiatori-ask-leap = Salto: o que as casas percorridas lhe dão?
+gladiatori-ask-depth = Feridas profundas: quanto do ataque vira dano
+gladiatori-ask-sacrifice = Sacrifício: que carta da mão sai do jogo por +3?
+gladiatori-ask-acrobatics = Golpe acrobático: +3 agora, e Desequilibrado no fim da rodada?
+gladiatori-ask-skill = { $attack ->
+    [none] Você usa { gladiatori-trait } { $value }?
+   *[other] O ataque é { $attack }. Você usa { gladiatori-trait } { $value }?
+}
+gladiatori-ask-blood = Fúria: pontos de Sangue por +2 cada, de { $value }
+gladiatori-ask-dodge = O ataque é { $attack } e cairá pela metade. Esquiva: pontos de Velocidade por +2 cada, de { $value }
+gladiatori-ask-unbalanced = Golpe desequilibrante de { $figure }: você paga 2 Elementos ou recebe um marcador?
+gladiatori-ask-feint = Você joga a Finta e desfaz { $role ->
+    [attacker] este ataque
+   *[defender] a sua reação
+}? Ataque { $attack }, defesa { $defence }.
+gladiatori-ask-payment = { $damage ->
+    [one] Você ainda tem de pagar { $damage } ponto de vida.
+   *[other] Você ainda tem de pagar { $damage } pontos de vida.
+} O que você dá?
+gladiatori-ask-unbeatable = É a sua morte. Você continua lutando, Invencível?
+gladiatori-ask-push = Luta: para onde você empurra o alvo?
+gladiatori-ask-movement = { $left ->
+    [one] Resta um ponto de movimento.
+   *[other] Restam { $left } pontos de movimento.
+} Para onde?
+gladiatori-ask-reflex = { $free ->
+    [yes] Reflexo: um ponto de movimento grátis. Para onde?
+   *[no] Reflexo: outro ponto de movimento por um de Velocidade? Você tem { $speed }.
+}
+gladiatori-ask-spend = { $left ->
+    [one] Você paga um Elemento. Qual?
+   *[other] Você paga { $left } Elementos. Qual primeiro?
+}
+gladiatori-ask-recover = { $left ->
+    [one] Você recupera mais um Elemento. Qual?
+   *[other] Você recupera { $left } Elementos. Qual primeiro?
+}
+gladiatori-ask-adapt = { $left ->
+    [one] Adaptação: mais uma carta. Qual?
+   *[other] Adaptação: até { $left } cartas. Qual primeiro?
+}
+gladiatori-ask-escape = { $figure } tirou dados iguais. Você recua por um ponto de Velocidade, ou fica e arrisca dano em dobro?
+gladiatori-ask-toll = { $figure } arranca algo de você. De que você abre mão?
+gladiatori-ask-rest = Descanso. Você usa Resistência { $value } para recuperar outras tantas cartas e pontos de Perícia?
+gladiatori-ask-back = { $left ->
+    [one] De volta (falta { $left }): { gladiatori-element }
+   *[other] De volta (faltam { $left }): { gladiatori-element }
+}
+gladiatori-ask-interject = Qual Poder você usa?
+# Uma pergunta que pede um número: a pergunta e os seus limites.
+gladiatori-count-prompt = { $question } (de { $low } a { $high }):{" "}
+gladiatori-split-intro = Quantas cartas de cada tipo vão para a mão? As outras são os seus pontos de vida neste turno. Você pode escrever todos os números numa linha, ou todas e nenhuma.
+gladiatori-back-intro = Quanto volta de cada um? Você pode escrever todos os números numa linha.
+gladiatori-build-intro = Você cria o seu gladiador, passo a passo. Escreva ? para ver os preços.
+
+## Opções
+
+gladiatori-option-character = { $character ->
+    [own] criar o seu, com { $coins } moedas
+   *[other] { gladiatori-character }: Ofensiva { $offense }, Guarda { $guard }, Resistência { $endurance }, Sangue { $blood }, Velocidade { $speed }; { $cards } cartas, { $life } PV; { $powers }
+}
+gladiatori-option-build_offense = { $count }
+gladiatori-option-build_guard = { $count }
+gladiatori-option-build_endurance = { $count }
+gladiatori-option-build_blood = { $count }
+gladiatori-option-build_speed = { $count }
+gladiatori-option-build_energy_1 = { $count }
+gladiatori-option-build_energy_0 = { $count }
+gladiatori-option-build_feint = { $count }
+gladiatori-option-build_move = { $purchase ->
+    [none] não
+   *[card] comprar { gladiatori-card }
+}
+gladiatori-option-build_power = { $lesson ->
+    [none] não
+   *[power] comprar { gladiatori-power }
+}
+gladiatori-option-extra = { $purchase ->
+    [none] nada mais
+   *[card] { gladiatori-card }, { $price } moedas
+}
+gladiatori-option-bid = { $ones }+{ $zeros }
+gladiatori-option-draft = { gladiatori-item-line }
+gladiatori-option-pick = { gladiatori-item-line }
+gladiatori-option-drop = { gladiatori-item-line }
+gladiatori-option-place = { $hex }
+gladiatori-option-face = { $arrow } { gladiatori-facing }
+gladiatori-option-split = { $count }
+gladiatori-option-ready = { $place ->
+    [stay] não, ficar
+   *[other] lugar { $place }
+}
+gladiatori-option-opening = { $opening ->
+    [move] { $hex } { $arrow }
+    [turn] virar { $arrow }
+    [shake] tirar um marcador { gladiatori-marker }: 2 Elementos
+    [stand_up] Poder De pé!: tirar todos os marcadores
+   *[ready] continuar
+}
+gladiatori-option-closing = { $opening ->
+    [move] { $hex } { $arrow }
+    [turn] virar { $arrow }
+    [shake] tirar um marcador { gladiatori-marker }: 2 Elementos
+    [stand_up] Poder De pé!: tirar todos os marcadores
+   *[ready] não, continuar
+}
+gladiatori-option-action = { $action ->
+    [new] { gladiatori-card } da mão: { gladiatori-card-help }
+    [again] { gladiatori-card } de novo, por { $blood } de Sangue: { gladiatori-card-help }
+    [standby] Espera com { gladiatori-card } da mão: recuperar 3 Elementos
+    [turn] Espera com { gladiatori-card } da sua fileira: recuperar 3 Elementos
+   *[pass] passar: não fazer nada, e ficar Passivo
+}
+gladiatori-option-add = { $added ->
+    [enough] chega
+   *[card] { gladiatori-cards }: { gladiatori-card-help }
+}
+gladiatori-option-fight = { $fight ->
+    [none] nenhuma luta
+    [strike] golpear { gladiatori-target }, bem à frente
+    [sweep] { $turn ->
+        [left] Varredura, à frente e à esquerda
+        [right] Varredura, à frente e à direita
+       *[ahead] Varredura, à frente e dos dois lados
+    }
+    [help] ajudar um aliado contra { gladiatori-target }
+    [net] jogar { gladiatori-the-item } sobre { gladiatori-target }, sem soltar
+    [throw] lançar { gladiatori-the-item }: sai do jogo
+   *[break] golpear para quebrar { gladiatori-the-item } de { gladiatori-target }
+}
+gladiatori-option-target = { gladiatori-figure } em { $hex }
+gladiatori-option-break = { $broken ->
+    [none] não
+   *[item] { gladiatori-item-line }
+}
+gladiatori-option-ally = { $seat }
+gladiatori-option-reaction = { $reaction ->
+    [new] { gladiatori-reaction } com { gladiatori-card } da mão{ $help }
+    [again] { gladiatori-reaction } com { gladiatori-card } da sua fileira, por { $blood } de Sangue{ $help }
+   *[pass] nenhuma reação: ficar Passivo
+}
+gladiatori-option-plain = { $plain ->
+    [enough] chega
+    [power] Poder { gladiatori-power }
+   *[card] { gladiatori-card }
+}
+gladiatori-option-rage = { $trade ->
+    [keep] manter Raiva: sem efeito
+    [discard] { gladiatori-card } do descarte: { gladiatori-card-help }
+   *[life] { gladiatori-card } do baralho de vida: { gladiatori-card-help }
+}
+gladiatori-option-overskill = { $skill ->
+    [none] nenhuma
+   *[trait] { gladiatori-trait }: { $value } vira { $raised }
+}
+gladiatori-option-power = { $exertion ->
+    [none] nenhum Poder
+   *[power] { gladiatori-power }: { gladiatori-power-help }
+}
+gladiatori-option-lunge = { $added ->
+    [enough] chega
+   *[card] { gladiatori-cards }
+}
+gladiatori-option-leap = ataque +{ $attack }, dano +{ $damage }
+gladiatori-option-depth = { $count }
+gladiatori-option-sacrifice = { $sacrifice ->
+    [none] nenhum sacrifício
+   *[card] { gladiatori-cards }
+}
+gladiatori-option-acrobatics = { $yes ->
+    [yes] sim, +3
+   *[no] não
+}
+gladiatori-option-skill = { $yes ->
+    [yes] sim, +{ $value }; depois ela cai
+   *[no] não
+}
+gladiatori-option-blood = { $count }
+gladiatori-option-dodge = { $count }
+gladiatori-option-unbalanced = { $unbalanced ->
+    [pay] pagar 2 Elementos
+   *[marker] receber um marcador Desequilibrado
+}
+gladiatori-option-feint = { $yes ->
+    [yes] jogar a Finta
+   *[no] guardá-la
+}
+gladiatori-option-payment = { $payment ->
+    [yield] tudo: não é o bastante
+    [item] { gladiatori-item }: { $life } PV
+   *[card] { gladiatori-cards }: { $life } PV
+}
+gladiatori-option-unbeatable = { $yes ->
+    [yes] lutar até o fim da próxima rodada de combate
+   *[no] morrer
+}
+gladiatori-option-push = { $push ->
+    [none] não empurrar
+   *[figure] { gladiatori-figure } para { $hex }
+}
+gladiatori-option-movement = { $point ->
+    [move] { $hex } { $arrow }
+    [turn] virar { $arrow }
+   *[stop] chega
+}
+gladiatori-option-reflex = { $point ->
+    [move] { $hex } { $arrow }
+    [turn] virar { $arrow }
+   *[stop] chega
+}
+gladiatori-option-spend = { $element ->
+    [trait] { gladiatori-trait } ({ $count })
+    [none] nada
+   *[card] { gladiatori-cards }
+}
+gladiatori-option-recover = { $element ->
+    [trait] { gladiatori-trait } ({ $count })
+    [none] nada mais
+   *[card] { gladiatori-cards }
+}
+gladiatori-option-adapt = { $adaptation ->
+    [to-life] { gladiatori-card }, da mão para o baralho de vida
+    [to-hand] { gladiatori-card }, do baralho de vida para a mão
+   *[none] nada mais
+}
+gladiatori-option-escape = { $escape ->
+    [escape] recuar por 1 de Velocidade
+   *[stay] ficar
+}
+gladiatori-option-toll = { $payment ->
+    [yield] nada
+    [item] { gladiatori-item }: { $life } PV
+   *[card] { gladiatori-cards }: { $life } PV
+}
+gladiatori-option-rest = { $rest ->
+    [endurance] usar Resistência
+    [resistance] usar o Poder Vigor: 3 Elementos
+    [both] usar Resistência e Vigor
+   *[nothing] nenhum dos dois
+}
+gladiatori-option-back = { $count }
+gladiatori-option-interject = { $interjection ->
+    [surrender] rendição: deixar a arena, -15 pontos
+   *[power] { gladiatori-power }: { gladiatori-power-help }
+}
+# Quanto vale uma Reação contra este ataque.
+gladiatori-reaction-help = { $card ->
+    [strength] : +1 por energia sobre ela
+    [dexterity] : metade das cartas restantes na mão
+    [berserk] : +5
+   *[movement] : reduz o ataque à metade, sem Itens
+}
+
+## O que aconteceu
+
+gladiatori-event-began = a ordem de jogo é sorteada: { $seat }.
+gladiatori-event-set_apart = { $seat-is ->
+    [you] você luta contra os outros dois, sem aliados.
+   *[other] { $seat } luta contra os outros dois, sem aliados.
+}
+gladiatori-event-beasts_waited = feras atrás dos portões: { $beasts }.
+gladiatori-event-took_character = { $character ->
+    [own] { $seat-is ->
+        [you] você vai criar o seu próprio gladiador.
+       *[other] { $seat } vai criar um gladiador.
+    }
+   *[other] { $seat-is ->
+        [you] você escolhe o { gladiatori-character }.
+       *[other] { $seat } escolhe o { gladiatori-character }.
+    }
+}
+gladiatori-event-built = { $seat-is ->
+    [you] o seu gladiador está pronto.
+   *[other] { $seat } criou um gladiador.
+}
+gladiatori-event-ready = { $seat-is ->
+    [you] você tem um baralho de { $cards } cartas{ $later ->
+        [0] .
+        [one] , e 1 Golpe especial para depois.
+       *[other] , e { $later } Golpes especiais para depois.
+    }
+   *[other] { $seat } tem um baralho de { $cards } cartas{ $later ->
+        [0] .
+        [one] , e 1 Golpe especial para depois.
+       *[other] , e { $later } Golpes especiais para depois.
+    }
+}
+gladiatori-event-box_held = restam na caixa: { $energy_0 } Energia 0, { $energy_1 } Energia 1, { $feint } Finta.
+gladiatori-event-bought = { $seat-is ->
+    [you] você compra mais uma carta { gladiatori-card }.
+   *[other] { $seat } compra mais uma carta { gladiatori-card }.
+}
+gladiatori-event-put_up = em leilão: { gladiatori-the-item }.
+gladiatori-event-bid = { $seat-is ->
+    [you] você oferece { $energy_1 } Energia 1 e { $energy_0 } Energia 0.
+   *[other] { $seat } oferece { $energy_1 } Energia 1 e { $energy_0 } Energia 0.
+}
+gladiatori-event-laid_out = { $seat-is ->
+    [you] os Itens estão na mesa: { $items }. Você escolhe primeiro.
+   *[other] os Itens estão na mesa: { $items }. { $seat } escolhe primeiro.
+}
+gladiatori-event-picked = { $seat-is ->
+    [you] você quer { gladiatori-the-item }.
+   *[other] { $seat } quer { gladiatori-the-item }.
+}
+gladiatori-event-took_item = { $seat-is ->
+    [you] você pega { gladiatori-the-item }.
+   *[other] { $seat } pega { gladiatori-the-item }.
+}
+gladiatori-event-left_over = ninguém pega { gladiatori-the-item }: sai do jogo.
+gladiatori-event-dropped = { $seat-is ->
+    [you] você abandona { gladiatori-the-item }.
+   *[other] { $seat } abandona { gladiatori-the-item }.
+}
+gladiatori-event-placed = { $seat-is ->
+    [you] você entra na arena em { $hex }, olhando para { gladiatori-facing }.
+   *[other] { $seat } entra na arena em { $hex }, olhando para { gladiatori-facing }.
+}
+gladiatori-event-turn_began = turno { $turn }
+gladiatori-event-split = { $seat-is ->
+    [you] você tem na mão { $greens ->
+        [one] { $greens } carta de Ação
+       *[other] { $greens } cartas de Ação
+    } e { $reds } de combate; { $life ->
+        [one] seu baralho de vida tem { $life } carta.
+       *[other] seu baralho de vida tem { $life } cartas.
+    }
+   *[other] { $seat } tem na mão { $greens ->
+        [one] { $greens } carta de Ação
+       *[other] { $greens } cartas de Ação
+    } e { $reds } de combate, e { $life } no baralho de vida.
+}
+gladiatori-event-ordered = rodada de combate { $round }: { $seat }.
+gladiatori-event-round_taken = { $seat-is ->
+    [you] agora é a sua vez.
+   *[other] agora é a vez de { $seat }.
+}
+gladiatori-event-moved = { $seat-is ->
+    [you] você se move de { $start } para { $hex }, olhando para { gladiatori-facing }.
+   *[other] { $seat } se move de { $start } para { $hex }, olhando para { gladiatori-facing }.
+}
+gladiatori-event-turned = { $seat-is ->
+    [you] você se vira e olha para { gladiatori-facing }.
+   *[other] { $seat } se vira e olha para { gladiatori-facing }.
+}
+gladiatori-event-marked = { $count ->
+    [0] { $seat-is ->
+        [you] você não está mais { gladiatori-marker }.
+       *[other] o gladiador de { $seat } não está mais { gladiatori-marker }.
+    }
+   *[other] { $down ->
+        [yes] { $seat-is ->
+            [you] você vai ao chão: Caído.
+           *[other] o gladiador de { $seat } vai ao chão: Caído.
+        }
+       *[no] { $seat-is ->
+            [you] você está { gladiatori-marker } ({ $count }).
+           *[other] o gladiador de { $seat } está { gladiatori-marker } ({ $count }).
+        }
+    }
+}
+gladiatori-event-spent = { $seat-is ->
+    [you] você paga { gladiatori-element }.
+   *[other] { $seat } paga { gladiatori-element }.
+}
+gladiatori-event-recovered = { $seat-is ->
+    [you] você recupera { gladiatori-element }.
+   *[other] { $seat } recupera { gladiatori-element }.
+}
+gladiatori-event-power = { $seat-is ->
+    [you] você usa um Poder: { gladiatori-power }.
+   *[other] { $seat } usa um Poder: { gladiatori-power }.
+}
+gladiatori-event-surrendered = { $seat-is ->
+    [you] você se rende e deixa a arena.
+   *[other] { $seat } se rende e deixa a arena.
+}
+gladiatori-event-passed = { $seat-is ->
+    [you] você fica Passivo.
+   *[other] o gladiador de { $seat } fica Passivo.
+}
+gladiatori-event-laid = { $seat-is ->
+    [you] você põe { gladiatori-seen }.
+   *[other] { $seat } põe { gladiatori-seen }.
+}
+gladiatori-event-reused = { $seat-is ->
+    [you] você usa { gladiatori-card } de novo, por { $blood } de Sangue.
+   *[other] { $seat } usa { gladiatori-card } de novo, por { $blood } de Sangue.
+}
+gladiatori-event-stood_by = { $seat-is ->
+    [you] você fica em Espera com { gladiatori-seen }.
+   *[other] { $seat } fica em Espera com { gladiatori-seen }.
+}
+gladiatori-event-added = { $seat-is ->
+    [you] você acrescenta { gladiatori-seen }.
+   *[other] { $seat } acrescenta { gladiatori-seen }.
+}
+gladiatori-event-declared = { $seat-is ->
+    [you] { $fight ->
+        [none] você não declara nenhuma luta.
+        [strike] você golpeia a casa à frente.
+        [sweep] você declara uma Varredura.
+        [help] você ajuda um aliado.
+        [net] você joga { gladiatori-the-item }.
+        [throw] você lança { gladiatori-the-item }.
+       *[break] você quer quebrar { gladiatori-the-item }.
+    }
+   *[other] { $fight ->
+        [none] { $seat } não declara nenhuma luta.
+        [strike] { $seat } golpeia a casa à frente.
+        [sweep] { $seat } declara uma Varredura.
+        [help] { $seat } ajuda um aliado.
+        [net] { $seat } joga { gladiatori-the-item }.
+        [throw] { $seat } lança { gladiatori-the-item }.
+       *[break] { $seat } quer quebrar { gladiatori-the-item }.
+    }
+}
+gladiatori-event-aimed = { $seat-is ->
+    [you] o seu alvo: { gladiatori-figure }.
+   *[other] o alvo de { $seat }: { gladiatori-figure }.
+}
+gladiatori-event-helped = { $seat-is ->
+    [you] você ajuda { $ally } contra { gladiatori-figure }.
+   *[other] { $ally-is ->
+        [you] { $seat } ajuda você contra { gladiatori-figure }.
+       *[other] { $seat } ajuda { $ally } contra { gladiatori-figure }.
+    }
+}
+gladiatori-event-lent = { $seat-is ->
+    [you] você terá +{ $bonus } contra { gladiatori-figure }.
+   *[other] { $seat } terá +{ $bonus } contra { gladiatori-figure }.
+}
+gladiatori-event-revealed = { $seat-is ->
+    [you] você revela { gladiatori-card }{ $cards ->
+        [none] .
+       *[other] {" "}com { $cards }.
+    }
+   *[other] { $seat } revela { gladiatori-card }{ $cards ->
+        [none] .
+       *[other] {" "}com { $cards }.
+    }
+}
+gladiatori-event-plain = { $seat-is ->
+    [you] você usa { gladiatori-card } como +2.
+   *[other] { $seat } usa { gladiatori-card } como +2.
+}
+gladiatori-event-raged = { $seat-is ->
+    [you] a sua Raiva vira { gladiatori-card } do { $source ->
+        [0] seu descarte.
+       *[1] seu baralho de vida.
+    }
+   *[other] a Raiva de { $seat } vira { gladiatori-card } do { $source ->
+        [0] descarte.
+       *[1] baralho de vida.
+    }
+}
+gladiatori-event-sacrificed = { $seat-is ->
+    [you] você sacrifica { gladiatori-card } por +3.
+   *[other] { $seat } sacrifica { gladiatori-card } por +3.
+}
+gladiatori-event-acrobatic = { $seat-is ->
+    [you] um golpe acrobático: você tem +3, à custa do equilíbrio.
+   *[other] um golpe acrobático: { $seat } tem +3, à custa do equilíbrio.
+}
+gladiatori-event-lunged = { $seat-is ->
+    [you] você dá uma Estocada com { gladiatori-seen }: +2.
+   *[other] { $seat } dá uma Estocada com { gladiatori-seen }: +2.
+}
+gladiatori-event-leapt = { $seat-is ->
+    [you] o seu Salto: casas para o ataque { $attack }, para o dano { $damage }.
+   *[other] o Salto de { $seat }: casas para o ataque { $attack }, para o dano { $damage }.
+}
+gladiatori-event-deepened = { $seat-is ->
+    [you] as suas Feridas profundas: ataque -{ $depth }, dano +{ $depth }.
+   *[other] as Feridas profundas de { $seat }: ataque -{ $depth }, dano +{ $depth }.
+}
+gladiatori-event-attack = { $outcome ->
+    [help] { $figure-is ->
+        [you] você empresta uma força de { $value }.
+       *[other] { $figure } empresta uma força de { $value }.
+    }
+    [null] { $figure-is ->
+        [you] o seu ataque contra { gladiatori-target } chega a { $value }: nada.
+       *[other] { $figure } ataca { gladiatori-target } com { $value }: nada.
+    }
+   *[blow] { $figure-is ->
+        [you] você ataca { gladiatori-target } com { $value }.
+       *[other] { $figure } ataca { gladiatori-target } com { $value }.
+    }
+}
+gladiatori-event-answered = { $unbalanced ->
+    [pay] { $seat-is ->
+        [you] você mantém o equilíbrio, por 2 Elementos.
+       *[other] { $seat } paga 2 Elementos para manter o equilíbrio.
+    }
+   *[marker] { $seat-is ->
+        [you] você perde o equilíbrio.
+       *[other] { $seat } perde o equilíbrio.
+    }
+}
+gladiatori-event-defence = { $figure-is ->
+    [you] a sua defesa: { $value }.
+   *[other] { $figure } se defende com { $value }.
+}
+gladiatori-event-feinted = { $seat-is ->
+    [you] uma Finta! Você retoma tudo.
+   *[other] uma Finta! { $seat } retoma tudo.
+}
+gladiatori-event-held = { $figure-is ->
+    [you] você aguenta: nenhum ferimento.
+   *[other] { $figure } aguenta: nenhum ferimento.
+}
+gladiatori-event-netted = { $figure-is ->
+    [you] a rede se fecha sobre você.
+   *[other] a rede se fecha sobre { $figure }.
+}
+gladiatori-event-broken = { $seat-is ->
+    [you] um Item seu se quebra: { gladiatori-item }.
+   *[other] um Item de { $seat } se quebra: { gladiatori-item }.
+}
+gladiatori-event-damaged = { $seat-is ->
+    [you] um Item seu fica danificado e agora vale a metade: { gladiatori-item }.
+   *[other] um Item de { $seat } fica danificado e agora vale a metade: { gladiatori-item }.
+}
+gladiatori-event-wounded = { $seat-is ->
+    [you] você sofre { $damage } de dano.
+   *[other] { $seat } sofre { $damage } de dano.
+}
+gladiatori-event-removed = { $seat-is ->
+    [you] você perde { gladiatori-card } do seu baralho de vida.
+   *[other] { $seat } perde { gladiatori-card } do baralho de vida.
+}
+gladiatori-event-item_lost = { $seat-is ->
+    [you] você perde { gladiatori-the-item }.
+   *[other] { $seat } perde { gladiatori-the-item }.
+}
+gladiatori-event-killed = { $seat-is ->
+    [you] você morre.
+   *[other] { $seat } morre.
+}
+gladiatori-event-scored = { $seat-is ->
+    [you] você: { $points } por { gladiatori-reason }.
+   *[other] { $seat }: { $points } por { gladiatori-reason }.
+}
+gladiatori-event-pushed = { $seat-is ->
+    [you] você empurra { gladiatori-figure } para { $hex }.
+   *[other] { $seat } empurra { gladiatori-figure } para { $hex }.
+}
+gladiatori-event-adapted = { $seat-is ->
+    [you] { $adaptation ->
+        [to-life] você passa { gladiatori-card } da mão para o baralho de vida.
+        [to-hand] você passa { gladiatori-card } do baralho de vida para a mão.
+        [to-life-green] uma carta de Ação vai da sua mão para o seu baralho de vida.
+        [to-life-red] uma carta de combate vai da sua mão para o seu baralho de vida.
+        [to-hand-green] uma carta de Ação vai do seu baralho de vida para a sua mão.
+        [to-hand-red] uma carta de combate vai do seu baralho de vida para a sua mão.
+       *[none] você não move nenhuma carta.
+    }
+   *[other] { $adaptation ->
+        [to-life] { $seat } passa { gladiatori-card } da mão para o baralho de vida.
+        [to-hand] { $seat } passa { gladiatori-card } do baralho de vida para a mão.
+        [to-life-green] { $seat } passa uma carta de Ação, oculta, da mão para o baralho de vida.
+        [to-life-red] { $seat } passa uma carta de combate, oculta, da mão para o baralho de vida.
+        [to-hand-green] { $seat } passa uma carta de Ação, oculta, do baralho de vida para a mão.
+        [to-hand-red] { $seat } passa uma carta de combate, oculta, do baralho de vida para a mão.
+       *[none] { $seat } não move nenhuma carta.
+    }
+}
+gladiatori-event-rested = { $seat-is ->
+    [you] você descansa: { $cards ->
+        [0] nenhuma carta volta
+        [one] { $cards } carta volta
+       *[other] { $cards } cartas voltam
+    } ao seu baralho.
+   *[other] { $seat } descansa: { $cards ->
+        [0] nenhuma carta volta
+        [one] { $cards } carta volta
+       *[other] { $cards } cartas voltam
+    } ao baralho.
+}
+gladiatori-event-release = dado de soltura: { $face }.
+gladiatori-event-beasts_ordered = as feras agem nesta ordem: { $figure }.
+gladiatori-event-entered = { $figure } entra pelo portão em { $hex } (dado { $face }).
+gladiatori-event-shut_out = { $figure } encontra os dois portões bloqueados (dado { $face }).
+gladiatori-event-paced = { $figure } rola { $face } e avança.
+gladiatori-event-prowled = { $figure } ronda de { $start } até { $hex }.
+gladiatori-event-beast_rolled = { $figure } rola { $faces }.
+gladiatori-event-loosened = { $count ->
+    [0] { $figure } se solta da rede.
+    [one] { $figure } rasga a rede: falta { $count }.
+   *[other] { $figure } rasga a rede: faltam { $count }.
+}
+gladiatori-event-called = dados iguais chamam outro { gladiatori-beast }: ele entra na próxima rodada de combate.
+gladiatori-event-slain = { $figure } morre.
+gladiatori-event-ended = { $ending ->
+    [last-turn] o último turno acabou.
+    [one-left] só resta um lado na arena.
+    [beasts-dead] não resta nenhuma fera: os gladiadores venceram.
+   *[all-dead] não resta nenhum gladiador: as feras venceram.
+}
+
+## A regra por trás de uma escolha
+
+gladiatori-rule-character =
+    Os personagens prontos são escolhidos na ordem de jogo, todos diferentes, a não ser que a opção
+    premade_duplicates diga outra coisa (4.2). Perícias e Habilidades se gastam no jogo (2.6, 2.8), os Poderes servem uma vez (2.10),
+    e cada carta do baralho também é pontos de vida (2.2). Um gladiador seu se cria com moedas (18.1).
+gladiatori-rule-build_offense =
+    A Ofensiva se soma aos seus ataques; cada uso a reduz em 1 (2.6, 2.7). Uma Perícia de 3, 4, 5, 6, 7, 8 ou 9
+    custa 3, 4, 6, 8, 10, 13 ou 16 moedas (18.2).
+gladiatori-rule-build_guard =
+    A Guarda se soma à sua defesa; cada uso a reduz em 1 (2.6, 2.7). Uma Perícia de 3, 4, 5, 6, 7, 8 ou 9
+    custa 3, 4, 6, 8, 10, 13 ou 16 moedas (18.2).
+gladiatori-rule-build_endurance =
+    A cada Descanso a Resistência traz de volta outras tantas cartas e pontos de Perícia, e depois cai 1 (5.4.2). Uma
+    Perícia de 3, 4, 5, 6, 7, 8 ou 9 custa 3, 4, 6, 8, 10, 13 ou 16 moedas (18.2).
+gladiatori-rule-build_blood =
+    O Sangue permite reusar cartas de Ação e alimenta a Fúria (2.8). De 3 a 9, uma moeda por ponto (18.2).
+gladiatori-rule-build_speed =
+    A Velocidade move você e alimenta a Esquiva (2.8). De 3 a 9, uma moeda por ponto (18.2).
+gladiatori-rule-build_energy_1 =
+    Energia 1 custa 2 moedas: +1 em Força e Bloqueio, 2 pontos de vida; uma a cada seis moedas e meia
+    das que você recebeu (2.3, 18.3).
+gladiatori-rule-build_energy_0 =
+    Energia 0 custa 1 moeda: uma carta que agrava os ferimentos, 1 ponto de vida; uma a cada seis moedas e meia
+    das que você recebeu (2.3, 18.3).
+gladiatori-rule-build_feint =
+    Uma Finta custa 5 moedas: depois dos dois valores, ela desfaz a sua ação ou reação (7.5.1). Uma no máximo (18.3).
+gladiatori-rule-build_move =
+    Os Golpes especiais custam de 1 a 3 moedas, no máximo um de cada (2.5, 18.4). Ficam virados para baixo sobre uma
+    ação ou reação e valem quando revelados (11.0).
+gladiatori-rule-build_power =
+    Um Poder custa 1 moeda, no máximo um de cada (2.5, 18.4). Serve uma vez por partida e é anunciado (2.10).
+    As moedas que sobram se perdem (18.5).
+gladiatori-rule-extra =
+    Com overlimit você pode comprar até quatro cartas de Energia e Finta a mais pelo dobro do preço, no máximo uma
+    Finta entre elas, enquanto houver na caixa (18.6, 18.6.1).
+gladiatori-rule-bid =
+    Todos oferecem cartas de Energia em segredo e ao mesmo tempo. Vence mais energia, depois mais cartas; se o empate
+    continua, o Item sai do jogo (9.3). A oferta de quem vence é descartada, os outros retomam a sua (9.3.1).
+gladiatori-rule-draft =
+    Cada um pega um Item na sua vez, depois mais um na ordem inversa (9.4). Dois Itens com o mesmo símbolo, elmo,
+    escudo ou lança, não vão juntos; só se pega um assim se não resta outro (9.2, 9.4.1).
+gladiatori-rule-pick =
+    Cada um escolhe um Item em segredo, duas vezes; o que vários querem vai a sorteio, e quem perde escolhe de novo
+    (9.5, 9.5.1). Um personagem pronto escolhe entre os tipos que prefere. Nunca dois Itens com o mesmo símbolo (9.2).
+    Ataque e defesa se somam aos seus valores, e os pontos de vida podem ser dados no lugar de cartas (7.1.2, 7.2.3, 7.7.1).
+gladiatori-rule-drop =
+    Ninguém fica com dois Itens do mesmo símbolo, nem com mais de dois: os outros saem do jogo (9.2, 9.3.2).
+gladiatori-rule-place =
+    Na ordem de jogo, cada um põe a sua peça numa casa inicial livre (4.6). Na colocação livre serve qualquer casa que
+    esteja a pelo menos 3 de todos os inimigos e não seja um portão (4.7).
+gladiatori-rule-face =
+    As três casas à frente são a sua frente, as outras três ficam às suas costas (3.1). Você ataca a casa bem à
+    frente (6.18); é difícil responder a ataques pelas costas (6.25, 7.2.7).
+gladiatori-rule-split =
+    Divida o baralho entre a mão e o baralho de vida, como quiser (5.1.1). Só as cartas da mão podem ser jogadas, só o
+    baralho de vida e os Itens pagam ferimentos (7.7.1). Uma carta de Ação vale 3 PV, a Finta 3, Energia 1 e Golpes especiais 2,
+    Energia 0 1. No fim do turno todas as cartas se juntam de novo (5.5.1).
+gladiatori-rule-ready =
+    A ordem de uma rodada segue os pontos de vitória, quem tem menos primeiro (5.2.1). Retardo, uma vez por partida, lhe dá
+    o lugar que quiser (12.8); ou guarde-o para +3 na defesa.
+gladiatori-rule-opening =
+    Cada ponto de Velocidade é um ponto de movimento: entre numa casa vizinha em qualquer direção e vire ou não um lado, ou
+    fique e vire um ou dois (6.6, 8.4.1). Preso ou Caído, você só pode virar, uma vez, um lado (14.7). Dois Elementos tiram um
+    marcador (6.7, 14.4). Afastar-se de um inimigo ou virar-lhe as costas pode custar pontos (16.8, 16.9).
+gladiatori-rule-closing =
+    Antes que cheguem novos marcadores você ainda pode pagar 2 Elementos por marcador, ou usar De pé! (6.7, 12.2).
+gladiatori-rule-action =
+    Jogue uma nova carta de Ação virada para baixo (6.9), ou reuse uma carta reta da sua fileira por Sangue conforme o lugar: a
+    última à direita 1, depois 2, 3 e 4 (6.4, 6.10). A Espera gira uma carta e traz de volta 3 Elementos (8.1.1, 8.1.2). Quem Passa
+    fica Passivo: sem cartas, Habilidades ou Poderes até o fim da sua rodada (6.12, 13.2).
+gladiatori-rule-add =
+    Ponha viradas para baixo quantas cartas de Energia e Golpe especial quiser (6.14, 6.28). Um golpe certeiro causa 1 de dano mais
+    a metade do número das suas cartas, contando a de Ação (7.6.2). A energia só se soma a Força e Bloqueio (2.3).
+gladiatori-rule-fight =
+    Ataque o adversário bem à frente (6.18), lance uma arma contra alguém no setor à frente com caminho livre
+    (10.1, 10.4), use uma rede (10.8), varra três casas com essa carta (11.1), quebre um Item com essa carta (11.6), ou ajude um aliado
+    que luta corpo a corpo com o mesmo inimigo: ele recebe um quarto (6.20, 6.21). Ou não declare nada (6.19).
+gladiatori-rule-target =
+    O alvo tem de estar à frente, num lançamento na área de ataque e não escondido (6.18, 10.4, 10.5). Numa Varredura você
+    decide a ordem: +1 contra o primeiro, -3 contra o segundo, -7 contra o terceiro (11.1.1).
+gladiatori-rule-break =
+    O dano vai para o Item: os pontos de vida dele ou mais o destroem, menos o danifica (11.6). O dono não se fere (11.6.1).
+gladiatori-rule-ally =
+    Quem ajuda e o aliado têm de estar em corpo a corpo com o mesmo adversário (6.20); o aliado recebe um quarto do valor
+    no seu próximo ataque ou defesa contra ele (6.21).
+gladiatori-rule-reaction =
+    Bloqueio, Aparo e Oposição valem contra ataques de frente, a Esquiva contra todos, menos os que vêm direto pelas costas (6.25). Uma carta
+    nova é grátis, uma aberta da sua fileira custa Sangue conforme o lugar (6.24). Uma carta do mesmo tipo que a do atacante dá +5
+    (7.2.2). Passivo, você ainda tem os Itens e a Guarda (7.2.9).
+gladiatori-rule-plain =
+    Contra feras, qualquer Golpe especial, Finta ou Poder pode valer +2 em vez do seu efeito, e é gasto (20.12).
+gladiatori-rule-rage =
+    Raiva pode virar uma carta de Energia ou Golpe especial do descarte ou do baralho de vida, que vale na hora; numa luta,
+    nem Varredura nem Quebrar item (11.5, 11.5.1).
+gladiatori-rule-overskill =
+    Uma Perícia acima de 0 sobe 5, no máximo até o triplo. Quando usada, ou no fim do turno, cai para 0 (11.4).
+gladiatori-rule-power =
+    Os Poderes do ataque são usados agora, antes que se conheça a defesa (7.1.9); cada um serve uma vez por partida (12.0.1).
+gladiatori-rule-lunge = Descarte de uma a três cartas da mão, ocultas, por +2 cada (12.1).
+gladiatori-rule-leap = Cada casa percorrida antes do ataque, no máximo três, dá +2 de ataque ou +1 de dano (12.4).
+gladiatori-rule-depth = Tire de 1 a 3 do ataque e some outro tanto ao dano (12.5).
+gladiatori-rule-sacrifice = Uma carta da mão sai do jogo à vista de todos, por +3 (11.2).
+gladiatori-rule-acrobatics = Some 3, e receba um marcador Desequilibrado no fim da rodada (11.3); com dois, você fica Caído (14.2).
+gladiatori-rule-skill =
+    A Ofensiva se soma a um ataque, a Guarda a uma defesa. O uso é secreto e a reduz em 1, sob Superperícia a 0 (2.6, 2.7, 7.4).
+gladiatori-rule-blood = Fúria: +2 por ponto de Sangue, no máximo três, além do Sangue do reuso (8.5).
+gladiatori-rule-dodge = Uma Esquiva reduz o ataque à metade; +2 por ponto de Velocidade, no máximo dois; os Itens não defendem (8.4.5).
+gladiatori-rule-unbalanced =
+    Pague 2 Elementos, ou seja, cartas, pontos de Perícia ou de Habilidade, ou receba um marcador Desequilibrado, seja qual for o
+    resultado da luta (3.4, 11.7).
+gladiatori-rule-feint =
+    Uma Finta desfaz a sua ação ou reação: voltam cartas, pontos de Perícia, Poderes, o Sangue da Fúria e a Velocidade da
+    Esquiva (7.5.3). O defensor só pode fintar se o atacante o fez (7.5.2).
+gladiatori-rule-payment =
+    Dê cartas do baralho de vida e Itens que valham ao menos o dano, nada sem necessidade; não há troco (7.7.1, 7.7.2).
+    Eles saem do jogo (2.2). Se nem tudo basta, você morre (7.7.4).
+gladiatori-rule-unbeatable =
+    Você luta ainda nesta rodada de combate e na próxima, com +4 na sua primeira soma, e depois é retirado; qualquer outro dano
+    o retira na hora (12.3).
+gladiatori-rule-push =
+    O alvo, na sua frente e nem Preso nem Caído, vai para uma casa livre ao lado dele e fica Desequilibrado no fim da
+    rodada (12.6, 12.6.1).
+gladiatori-rule-movement =
+    Movimento dá três pontos. Com cada um, entre numa casa vizinha em qualquer direção e vire ou não um lado, ou fique
+    e vire um ou dois (8.4.1). As casas ocupadas estão fechadas (8.4.2).
+gladiatori-rule-reflex = Um ponto de movimento grátis depois da resolução, e outros por Velocidade (11.8).
+gladiatori-rule-spend =
+    Um Elemento é uma carta da mão, um ponto de Perícia ou um ponto de Habilidade; o baralho de vida não conta (3.4, 3.5).
+gladiatori-rule-recover =
+    Retome cartas descartadas para a mão, e aumente Perícias e Habilidades em 1 cada, nunca acima do início (2.11, 3.7).
+gladiatori-rule-adapt = Até três cartas passam entre a mão e o baralho de vida, num sentido ou nos dois (12.7).
+gladiatori-rule-escape =
+    Dados iguais de um leão: recue em linha reta por 1 de Velocidade e o ataque é nulo, ou fique e todo dano dobra (20.9.3).
+gladiatori-rule-toll = O sete de um urso lhe custa um Item ou uma carta do baralho de vida, antes de pagar o dano (20.9.6).
+gladiatori-rule-rest =
+    A Resistência traz de volta tantas cartas descartadas e pontos de Ofensiva e Guarda quanto vale, e cai 1
+    (5.4.2). Sangue e Velocidade não voltam assim (2.9), mas por Vigor (12.9).
+gladiatori-rule-back =
+    Tanto disto volta; ao todo, quanto Resistência e Vigor permitem (5.4.2, 12.9). Nenhum valor passa do
+    inicial (2.11).
+gladiatori-rule-interject =
+    Adaptação, Vigor e Retardo servem no começo de cada rodada de combate e da rodada de cada jogador, e ao lado de
+    qualquer decisão sua numa rodada de combate (12.0.4). Antes da sua Ação você pode se render (6.8).
+
+## Por que algo não pode ser escolhido
+
+gladiatori-refusal-not-asked = Não é a sua vez de escolher.
+gladiatori-refusal-other-ask = Agora a pergunta é outra.
+gladiatori-refusal-no-such-choice = Essa escolha não existe.
+gladiatori-refusal-no-such-cards = Você não tem tantas dessas cartas (5.1.1).
+gladiatori-refusal-no-delay = Sem o Poder Retardo você fica no seu lugar na ordem (12.8).
+gladiatori-refusal-not-possible-now = Agora não é possível: falta Velocidade, casa livre ou marcador, ou os Elementos não bastam (6.6, 6.7).
+gladiatori-refusal-no-such-action = Você não tem essa carta na mão nem reta na fileira, ou tem pouco Sangue (6.9, 6.10).
+gladiatori-refusal-not-in-hand = Essa carta não está na sua mão, ou não pode ser posta aqui (6.14, 6.15).
+gladiatori-refusal-no-such-fight = Isso não pode ser declarado: ninguém ao alcance, ou falta a carta necessária (6.16, 6.17).
+gladiatori-refusal-not-in-reach = Essa peça não está ao alcance (6.18, 10.4).
+gladiatori-refusal-not-breakable = Esse Item não é do alvo, ou falta Quebrar item (11.6).
+gladiatori-refusal-no-such-ally = Não é um aliado em corpo a corpo com este adversário (6.20).
+gladiatori-refusal-no-such-reaction = Esta Reação não é possível: falta a carta ou o Sangue, ou não vale desse lado ou no seu estado (6.24, 6.25, 14.1).
+gladiatori-refusal-not-to-be-used = Isso não pode valer +2: você não o tem aqui (20.12).
+gladiatori-refusal-not-for-rage = Raiva não pode virar essa carta (11.5).
+gladiatori-refusal-skill-not-raised = Essa Perícia está em 0 ou já subiu (11.4).
+gladiatori-refusal-power-not-possible = Você não tem esse Poder, ou ele não pode ser usado neste ataque (12.0.2).
+gladiatori-refusal-too-few-hexes = Você não percorreu tantas casas (12.4).
+gladiatori-refusal-depth-one-to-three = Feridas profundas tira de 1 a 3 (12.5).
+gladiatori-refusal-skill-at-zero = Essa Perícia está em 0 (2.6).
+gladiatori-refusal-too-little-blood = Você não tem tanto Sangue, e o máximo são três pontos (8.5).
+gladiatori-refusal-too-little-speed = Você não tem tanta Velocidade, e o máximo são dois pontos (8.4.5).
+gladiatori-refusal-too-few-elements = Você não tem dois Elementos para pagar (11.7).
+gladiatori-refusal-no-feint = Você não tem Finta na mão (7.5.1).
+gladiatori-refusal-not-a-payment = Você não pode pagar com isso, ou seria mais que o necessário (7.7.1, 7.7.2).
+gladiatori-refusal-no-such-power = Você não tem mais esse Poder (2.10).
+gladiatori-refusal-no-such-push = O alvo não pode ser empurrado para lá (12.6).
+gladiatori-refusal-no-such-move = Você não pode ir até lá: a casa está ocupada ou além da borda, ou algo o prende (8.4.2, 14.1).
+gladiatori-refusal-not-to-be-spent = Você não tem esse Elemento para gastar (3.5).
+gladiatori-refusal-not-to-be-recovered = Não há tanto disso para recuperar (3.7).
+gladiatori-refusal-no-such-card-there = Não há essa carta ali (12.7).
+gladiatori-refusal-no-escape = Você não tem Velocidade para recuar (20.9.3).
+gladiatori-refusal-nothing-to-use = Você não pode usar isso: a Resistência está em 0, ou falta o Vigor (5.4.4).
+gladiatori-refusal-too-dear = Você não tem moedas para isso, ou passa do limite (18.2, 18.3).
+gladiatori-refusal-cards-not-owned = Você não tem tantas cartas de Energia (9.3.5).
+gladiatori-refusal-extra-not-for-sale = Isso não pode ser comprado: faltam moedas ou cartas na caixa, ou seria uma segunda Finta (18.6).
+gladiatori-refusal-characters-are-premade = Nesta partida todos os personagens são prontos (4.1).
+gladiatori-refusal-character-taken = Esse personagem já tem dono (4.2).
+gladiatori-refusal-too-few-coins = Você tem poucas moedas para um personagem pronto, ou já criou outro (19.3).
+gladiatori-refusal-item-not-to-drop = Esse Item não conflita com nada: outro tem de sair (9.2).
+gladiatori-refusal-item-not-owned = Esse Item não é seu (9.2).
+gladiatori-refusal-item-taken = Esse Item já tem dono (9.5).
+gladiatori-refusal-item-not-offered = Esse Item não está na mesa (9.4).
+gladiatori-refusal-item-clashes = Você já tem um Item com o mesmo símbolo (9.2).
+gladiatori-refusal-item-not-preferred = O seu personagem prefere outros tipos, e ainda há alguns (9.5).
+gladiatori-refusal-hex-taken = Ali já está alguém.
+gladiatori-refusal-hex-not-marked = Não é uma casa inicial (4.6).
+gladiatori-refusal-hex-is-gate = É um portão (4.7).
+gladiatori-refusal-hex-near-enemy = Fica a menos de 3 casas de um inimigo (4.7).
+
+## Opções de jogo
+
+gladiatori-play-teams = Quem luta contra quem.
+gladiatori-play-teams-usual = dois contra um com 3 jogadores, senão cada um por si
+gladiatori-play-teams-free = cada um por si
+gladiatori-play-teams-two_against_two = dois contra dois, o primeiro e o terceiro jogador juntos
+gladiatori-play-teams-two_against_one = dois contra um
+gladiatori-play-lone_seat = Em dois contra um, quem luta só; os lugares se contam de 0.
+gladiatori-play-lone_seat-random = por sorteio
+gladiatori-play-coins_1 = Moedas do primeiro jogador; 0 dá as 55 de costume, a quem joga só 70.
+gladiatori-play-coins_2 = Moedas do segundo jogador; 0 dá a soma de costume.
+gladiatori-play-coins_3 = Moedas do terceiro jogador; 0 dá a soma de costume.
+gladiatori-play-coins_4 = Moedas do quarto jogador; 0 dá a soma de costume.
+gladiatori-play-characters = De onde vêm os gladiadores.
+gladiatori-play-characters-premade = prontos, escolhidos cada um na sua vez
+gladiatori-play-characters-created = criados com moedas, em segredo
+gladiatori-play-characters-choice = como cada um quiser
+gladiatori-play-premade_duplicates = Se dois jogadores podem escolher o mesmo personagem pronto.
+gladiatori-play-premade_duplicates-true = podem
+gladiatori-play-premade_duplicates-false = todos diferentes
+gladiatori-play-items = Como os Itens são repartidos.
+gladiatori-play-items-usual = seleção para personagens prontos, senão escolha por vez
+gladiatori-play-items-auction = ofertas secretas de cartas de Energia
+gladiatori-play-items-draft = um de cada vez entre os que estão na mesa
+gladiatori-play-items-selection = cada um escolhe entre todos, em segredo
+gladiatori-play-placement = Onde entram os gladiadores.
+gladiatori-play-placement-marked = nas casas iniciais
+gladiatori-play-placement-free = em qualquer lugar, a 3 casas dos inimigos
+gladiatori-play-damage_bonus = Se uma diferença maior fere mais.
+gladiatori-play-damage_bonus-true = cada 3 pontos dão mais 1 de dano
+gladiatori-play-damage_bonus-false = não
+gladiatori-play-overlimit = Se é possível comprar mais cartas pelo dobro do preço.
+gladiatori-play-overlimit-true = até quatro
+gladiatori-play-overlimit-false = não
+gladiatori-play-learning = Uma primeira partida em pequenos passos.
+gladiatori-play-learning-true = Golpes especiais a partir do turno 2, Poderes do turno 3
+gladiatori-play-learning-false = tudo desde o começo
+gladiatori-play-campaign = Se a experiência passa de uma partida para outra.
+gladiatori-play-campaign-true = sim
+gladiatori-play-campaign-false = não
+gladiatori-play-beasts = Se há feras.
+gladiatori-play-beasts-usual = contra feras para um jogador só, senão nenhuma
+gladiatori-play-beasts-none = nenhuma
+gladiatori-play-beasts-solo = Solo: um gladiador contra elas
+gladiatori-play-beasts-cooperative = Cooperativo: todos juntos contra elas
+gladiatori-play-beasts-coliseum = Coliseu: o jogo normal, com feras no caminho
+gladiatori-play-beast_kind = Quais feras.
+gladiatori-play-beast_kind-dog = cães
+gladiatori-play-beast_kind-wolf = lobos
+gladiatori-play-beast_kind-lion = leões
+gladiatori-play-beast_kind-bear = ursos
+gladiatori-play-beast_kind-mix = misturadas
+gladiatori-play-beast_number = Quantas feras ao todo.
+gladiatori-play-beast_number-most = o máximo da tabela por jogador
+gladiatori-play-beast_number-random = sorteado da tabela por jogador
+gladiatori-play-dogs = Quantos cães há numa mistura.
+gladiatori-play-wolves = Quantos lobos há numa mistura.
+gladiatori-play-lions = Quantos leões há numa mistura.
+gladiatori-play-bears = Quantos ursos há numa mistura.
+gladiatori-play-release_table = Quantas feras o dado de soltura deixa entrar: seis algarismos, para as faces de 1 a 6; 1233 é 0 0 1 2 3 3.
+gladiatori-play-turns = Quantos turnos dura a partida.
+
+## Tabelas e quadros
+
+gladiatori-now = { $turn ->
+    [0] Antes da luta
+   *[other] { $round ->
+        [0] Turno { $turn } de { $turns }
+       *[other] Turno { $turn } de { $turns }, rodada { $round }
+    }
+}
+gladiatori-beasts-now = feras: { $here } aqui, { $waiting } à espera
+gladiatori-herd = { $beast ->
+    [dog] { $count ->
+        [one] { $count } cão
+       *[other] { $count } cães
+    }
+    [wolf] { $count ->
+        [one] { $count } lobo
+       *[other] { $count } lobos
+    }
+    [lion] { $count ->
+        [one] { $count } leão
+       *[other] { $count } leões
+    }
+   *[bear] { $count ->
+        [one] { $count } urso
+       *[other] { $count } ursos
+    }
+}
+gladiatori-panel-points = { $points } pts
+gladiatori-panel-side = lado { $side }
+gladiatori-panel-cards = mão { $greens }+{ $reds }, vida { $life }, descarte { $discard }
+gladiatori-panel-deck = baralho { $deck }, descarte { $discard }
+gladiatori-panel-secret = escolhe em segredo
+gladiatori-panel-row = fileira: { $row }
+gladiatori-panel-trapped = Preso { $count }
+gladiatori-panel-unbalanced = Desequilibrado
+gladiatori-panel-down = Caído
+gladiatori-panel-passive = Passivo
+gladiatori-panel-doomed = Invencível
+gladiatori-panel-dead = morto
+gladiatori-panel-surrendered = rendido
+gladiatori-panel-used = usados: { $powers }
+gladiatori-panel-delay = +3 defesa
+gladiatori-own-traits = { gladiatori-trait } { $now }/{ $start }
+gladiatori-own-powers = Poderes: { $powers }
+gladiatori-own-hand = Mão ({ $count }): { $cards }
+gladiatori-own-life = Baralho de vida ({ $life } PV): { $cards }
+gladiatori-own-discard = Descarte: { $cards }
+gladiatori-own-deck = Baralho ({ $count }): { $cards }
+# Cada carta da fileira com o Sangue que custa usá-la de novo.
+gladiatori-own-row = Fileira, com o Sangue para reusar: { $row }
+gladiatori-own-items = Itens (ataque/defesa/PV): { $items }
+gladiatori-own-later = A partir do turno 2: { $cards }
+gladiatori-nothing = nada
+gladiatori-legend-gate = # portão
+gladiatori-legend-row = ( ) girada, _ oculta
+gladiatori-column-player = Jogador
+gladiatori-column-character = Gladiador
+gladiatori-column-points = Pontos
+gladiatori-column-life = Pontos de vida
+gladiatori-column-state = Estado
+gladiatori-state-alive = vivo

@@ -1,0 +1,410 @@
+"""Gladiatori at the table: whole matches, secrets at one screen, Powers at any time."""
+
+import json
+import re
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from harena.cli.person import Left
+from harena.cli.scene import scene_for
+from harena.cli.seating import Seating, Sitter
+from harena.cli.table import Table
+from harena.cli.terminal import WIPE, Terminal
+from harena.cli.words import Words
+from harena.face import begin, replay
+from harena.kernel.events import EVERYONE, Event
+from harena.kernel.match import Match
+from tests.cli.house import ANSI, FIRST_ALWAYS, QUICK, Screen, run
+
+WORDS = Words("en")
+LOW = re.compile(r"\((\d+) to (\d+)\): $")
+COVER = "press Enter when nobody else is looking"
+
+
+def first(prompt: str) -> str:
+    """The first option of whatever is asked."""
+    found = LOW.search(prompt)
+    return found[1] if found else "1"
+
+
+class Typist(Terminal):
+    """A terminal at which somebody types what a function says."""
+
+    def __init__(self, types: Callable[[str], str]) -> None:
+        super().__init__(WORDS)
+        self.types = types
+
+    def read(self, prompt: str) -> str:
+        typed = self.types(prompt)
+        sys.stdout.write(f"{prompt}{typed}\n")
+        return typed
+
+
+def table(
+    tmp_path: Path, match: Match, types: Callable[[str], str], *names: str, bots: str = "random"
+) -> Table:
+    """People by these names, and bots at the other seats."""
+    sitters = [Sitter(name, "") for name in names]
+    sitters += [Sitter(f"Bot{seat}", bots) for seat in range(len(names), match.setup.seats)]
+    return Table(match, Seating(sitters, WORDS), Typist(types), tmp_path / "m.json")
+
+
+def test_a_whole_match_at_a_pseudo_terminal(tmp_path: Path) -> None:
+    path = tmp_path / "m.json"
+    screen = Screen(
+        tmp_path, "play", "gladiatori", *QUICK, "--seats", "3", "--seed", "b", "--save", str(path)
+    )
+    shown = screen.wait()
+    for _ in range(600):
+        if "harena replay" in shown:
+            break
+        screen.type(first(shown))
+        shown = screen.wait()
+    assert screen.end() == 0
+    assert "The match is over" in screen.text
+    assert "●" in screen.text
+    assert "gladiatori-" not in screen.text
+    assert replay(json.loads(path.read_text("utf-8"))).over
+
+
+@pytest.mark.parametrize(
+    ("seats", "options"),
+    [
+        (1, {"beast_kind": "bear"}),
+        (2, {"characters": "created", "items": "auction", "overlimit": True}),
+        (3, {"beasts": "coliseum", "beast_kind": "mix", "dogs": 4, "lions": 2}),
+        (4, {"teams": "two_against_two", "items": "draft", "placement": "free"}),
+    ],
+)
+def test_every_way_to_play_comes_to_its_end(
+    tmp_path: Path,
+    seats: int,
+    options: dict[str, bool | int | str],
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    match = begin("gladiatori", seats, "a", options)
+    table(tmp_path, match, first, "").play()
+    assert match.over
+    output = capsys.readouterr().out
+    assert "{" not in output.replace(str(tmp_path), "")
+    assert "gladiatori-" not in output
+    typed = [str(tmp_path), "): ", "to step in first: "]
+    wide = [line for line in output.splitlines() if len(line) > 80]
+    assert [line for line in wide if not any(part in line for part in typed)] == []
+
+
+def test_nobody_wins_when_all_are_dead(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    match = begin("gladiatori", 1, "a", {"beast_kind": "bear", "beast_number": 8})
+    table(tmp_path, match, first, "").play()
+    assert match.winners == []
+    assert "Nobody wins." in capsys.readouterr().out
+
+
+# Rows of numbers.
+
+
+def test_all_numbers_of_a_row_fit_on_one_line(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    match = begin("gladiatori", 2, "a")
+    rows = iter(["all none all none 1", "2 all none none"])
+
+    def types(prompt: str) -> str:
+        if LOW.search(prompt):
+            return next(rows)
+        if match.view(0)["round"]:
+            raise EOFError
+        return "1"
+
+    with pytest.raises(EOFError):
+        table(tmp_path, match, types, "").play()
+    output = capsys.readouterr().out
+    assert output.count("How many cards of each kind go to your hand?") == 1
+    assert "To your hand: Strength (0 to 1): all none all none 1" in output
+    assert "To your hand: Energy 1 (0 to 6): 2 all none none" in output
+    assert "You hold 2 Action and 4 Combat cards; 8 cards are in your HP deck." in output
+
+
+def test_a_question_with_one_option_answers_itself(tmp_path: Path) -> None:
+    match = begin("gladiatori", 2, "a")
+    asked: list[str] = []
+
+    def types(prompt: str) -> str:
+        decision = match.state.decision(0)
+        if decision is not None and not match.state.interruptions(0):
+            asked.append(decision.ask)
+            assert decision.count() > 1
+        return first(prompt)
+
+    table(tmp_path, match, types, "").play()
+    assert asked
+    assert {seat for seat, _ in match.answers} == {0, 1}
+
+
+def test_a_row_can_be_taken_back_number_by_number(tmp_path: Path) -> None:
+    match = begin("gladiatori", 2, "a")
+    lines = iter(["1", "1", "back", "back", "0"])
+    shown: list[str] = []
+
+    def types(prompt: str) -> str:
+        if not LOW.search(prompt):
+            return "1"
+        shown.append(prompt)
+        typed = next(lines, None)
+        if typed is None:
+            raise EOFError
+        return typed
+
+    with pytest.raises(EOFError):
+        table(tmp_path, match, types, "").play()
+    kinds = ["Strength", "Dexterity", "Berserk", "Dexterity", "Strength", "Dexterity"]
+    assert [prompt.split(": ")[1].split(" (")[0] for prompt in shown] == kinds
+
+
+# Several people at one screen.
+
+
+def test_a_cover_hides_the_hand(tmp_path: Path) -> None:
+    screen = Screen(
+        tmp_path, "play", "gladiatori", "--players", "Anna,Ben", "--seed", "a", "--pace", "fast"
+    )
+    shown = screen.wait()
+    covers = 0
+    for _ in range(80):
+        if COVER in shown:
+            covers += 1
+            left = ANSI.sub("", screen.raw[screen.raw.rindex(WIPE) :])
+            assert "Deck (" not in left
+            assert "Hand (" not in left
+            assert "Offense" not in left
+        if "What is your action?" in shown:
+            break
+        screen.type("" if COVER in shown else "all" if LOW.search(shown) else "1")
+        shown = screen.wait()
+    assert covers >= 4
+    assert "Hand (" in shown
+    screen.child.kill()
+    screen.end()
+
+
+def test_who_has_seen_nothing_is_told_what_has_happened_meanwhile(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    match = begin("gladiatori", 2, "a")
+
+    def types(prompt: str) -> str:
+        if match.view(None)["round"]:
+            raise EOFError
+        return "" if COVER in prompt else first(prompt)
+
+    with pytest.raises(EOFError):
+        table(tmp_path, match, types, "Anna", "Ben").play()
+    output = capsys.readouterr().out
+    after = output.split(f"Ben, {COVER}")[1]
+    assert "Anna takes the" in after.split("Ben, your turn")[0]
+
+
+def test_the_only_option_is_no_secret_at_one_screen(tmp_path: Path) -> None:
+    match = begin("gladiatori", 2, "a")
+    covered: list[int] = []
+
+    def types(prompt: str) -> str:
+        if COVER in prompt:
+            covered.append(len(match.answers))
+            return ""
+        return first(prompt)
+
+    seated = table(tmp_path, match, types, "Anna", "Ben")
+    seated.play()
+    # Nobody who is not before the screen answers without a cover, once there are secrets.
+    answers = match.answers
+    start = covered[0]
+    for number in range(start + 1, len(answers)):
+        if answers[number][0] != answers[number - 1][0]:
+            assert number in covered or match_is_open(match, number)
+
+
+def match_is_open(match: Match, answers: int) -> bool:
+    """Whether the question after so many answers is one that all may see."""
+    earlier = begin("gladiatori", match.setup.seats, match.seed)
+    for seat, index in match.answers[:answers]:
+        earlier.answer(seat, index)
+    decision = earlier.state.decision(match.answers[answers][0])
+    return decision is not None and decision.ask in {"place", "face", "drop", "draft", "character"}
+
+
+def test_one_may_leave_at_the_cover(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    match = begin("gladiatori", 2, "a")
+    seated = table(
+        tmp_path, match, lambda prompt: "quit" if COVER in prompt else "1", "Anna", "Ben"
+    )
+    with pytest.raises(Left):
+        seated.play()
+    assert "harena play --resume" in capsys.readouterr().out
+
+
+def test_a_match_that_was_left_goes_on(tmp_path: Path) -> None:
+    path = tmp_path / "m.json"
+    wishes = ("play", "gladiatori", *QUICK, "--seats", "2", "--seed", "a", "--save", str(path))
+    run(tmp_path, *wishes, typed="1\n" * 12)
+    result = run(tmp_path, "play", "--resume", str(path), "--pace", "fast", typed="1\n" * 600)
+    assert result.exit_code == 0
+    assert "The match goes on after" in result.output
+    assert "The match is over" in result.output
+
+
+# Powers at any time.
+
+
+SECUTOR, MIRMILLO = 0, 1
+
+
+def at_the_opening(match: Match, seat: int) -> None:
+    """Play on until this seat is asked how its round opens; the other has Adaptation."""
+    while True:
+        asked = match.to_act[0]
+        options = match.options(asked)
+        index = 0
+        if options[0].ask == "opening" and asked == seat:
+            return
+        if options[0].ask == "character":
+            taken = MIRMILLO if asked == seat else SECUTOR
+            index = [option.choice for option in options].index(taken)
+        match.answer(asked, index)
+
+
+def test_a_seat_that_is_not_asked_may_use_a_power(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    match = begin("gladiatori", 2, "a")
+    at_the_opening(match, 0)
+    assert match.to_act == [0]
+    powers = [option.choice for option in match.options(1)]
+    assert powers
+    lines = iter(["power", "Ben", "", "1", "", "quit", ""])
+
+    def types(prompt: str) -> str:
+        if COVER in prompt and "Anna" in prompt:
+            return ""
+        typed = next(lines, None)
+        if typed is None or any(event.kind == "power" for event in match.events):
+            raise EOFError
+        return typed
+
+    seated = table(tmp_path, match, types, "Anna", "Ben")
+    with pytest.raises(EOFError):
+        seated.play()
+    told = [event for event in match.events if event.kind == "power"]
+    assert told[0].args[0] == 1
+    assert match.answers[-1][0] == 1
+    output = capsys.readouterr().out
+    assert "Ben uses a Power: " in output
+
+
+def test_before_a_bot_acts_a_person_may_step_in(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    match = begin("gladiatori", 2, "a")
+    at_the_opening(match, 1)
+    assert match.options(0)
+    lines = iter(["board", "score", "power", "1"])
+
+    def types(prompt: str) -> str:
+        if any(event.kind == "power" for event in match.events):
+            raise EOFError
+        return next(lines)
+
+    with pytest.raises(EOFError):
+        table(tmp_path, match, types, "").play()
+    output = capsys.readouterr().out
+    assert "Bot1 is about to choose." in output
+    assert "You use a Power: " in output
+
+
+def test_without_anything_to_do_besides_this_is_said(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    match = begin("gladiatori", 2, "a")
+    lines = iter(["power", "quit", ""])
+    seated = table(tmp_path, match, lambda _: next(lines), "", bots="random")
+    with pytest.raises(Left):
+        seated.play()
+    assert "There is nothing that can be done besides now." in capsys.readouterr().out
+
+
+# Replays.
+
+
+@pytest.fixture(scope="module")
+def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("gladiatori")
+    match = begin("gladiatori", 2, "b", {"turns": 2})
+    seated = table(folder, match, first, "Anna", bots="greedy")
+    seated.play()
+    return seated.path
+
+
+def test_a_record_is_replayed_and_verified(tmp_path: Path, record: Path) -> None:
+    result = run(tmp_path, "replay", str(record))
+    assert result.exit_code == 0
+    assert "Anna chose: " in result.output
+    assert "Bot1 chose in secret." in result.output
+    assert "Turn 2" in result.output
+    assert run(tmp_path, "verify", str(record)).exit_code == 0
+
+
+def test_a_replay_through_other_eyes_shows_other_secrets(tmp_path: Path, record: Path) -> None:
+    output = run(tmp_path, "replay", str(record), "--seat", "1").output
+    assert "Anna chose in secret." in output
+    assert "Bot1 chose: " in output
+
+
+def test_a_way_and_what_is_repeated_are_told_in_one_line() -> None:
+    match = begin("gladiatori", 2, "a")
+    shown = scene_for(match, Seating([Sitter("", ""), Sitter("Ben", "")], WORDS), WORDS, False)
+    told: list[str] = []
+    for kind, args in [
+        ("moved", (1, 45, 46, 0)),
+        ("moved", (1, 46, 47, 1)),
+        ("turned", (1, 2)),
+        ("spent", (1, 23)),
+        ("spent", (1, 23)),
+        ("passed", (1,)),
+    ]:
+        told += shown.tell(Event(kind, args, EVERYONE, args), 0)
+    assert told == [
+        "Ben moves from F6 to F7, F8, facing north-west.",
+        "Ben pays something that cannot be seen. (×2)",
+        "Ben stays Passive.",
+    ]
+    assert shown.rest() == []
+
+
+def test_a_campaign_goes_on_after_a_finished_match(tmp_path: Path) -> None:
+    first, second = tmp_path / "first.json", tmp_path / "second.json"
+    campaign = ("--option", "campaign=true", "--option", "turns=1", "--seed", "campaign")
+    run(tmp_path, "play", "gladiatori", *QUICK, *campaign, "--save", str(first), typed=FIRST_ALWAYS)
+    past = replay(json.loads(first.read_text("utf-8")))
+
+    result = run(
+        tmp_path, "play", *QUICK, "--after", str(first), "--save", str(second), typed="q\n\n"
+    )
+
+    record = json.loads(second.read_text("utf-8"))
+    assert result.exit_code == 0
+    assert past.over
+    assert record["carried"] == past.legacy
+    assert record["options"] == past.setup.options
+
+
+def test_a_match_that_is_not_over_is_followed_by_none(tmp_path: Path) -> None:
+    first = tmp_path / "first.json"
+    run(tmp_path, "play", "gladiatori", *QUICK, "--save", str(first), typed="q\n\n")
+
+    result = run(tmp_path, "play", *QUICK, "--after", str(first), typed="q\n\n")
+
+    assert result.exit_code == 2
+    assert "a finished match of a campaign was expected" in result.output

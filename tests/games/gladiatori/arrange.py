@@ -1,0 +1,201 @@
+"""Set-up played in a few words: options, dice laid ready, choices made by their meaning.
+
+Everything goes through lay_out and the kernel's questions. Play stops where the first turn begins,
+so that these tests know nothing of it.
+"""
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+import pytest
+
+from harena.games.gladiatori import creation, items, overlimit, placement, preparation, steps
+from harena.games.gladiatori.cards import CARDS, counts, held
+from harena.games.gladiatori.content import POWERS, Content, built_in
+from harena.games.gladiatori.preparation import ASKS, EVENTS, PLAY, lay_out, names
+from harena.games.gladiatori.state import Bout
+from harena.games.gladiatori.traits import TRAITS
+from harena.kernel.agenda import NO_STEP
+from harena.kernel.refused import Refused
+from harena.kernel.rulebook import Pack, PlayValue, Setup
+from harena.kernel.state import State
+
+Step = Callable[..., None]
+CHAPTERS: Final = (preparation, creation, overlimit, items, placement)
+TRAIT_NAMES: Final = ("offense", "guard", "endurance", "blood", "speed")
+NO_FACE: Final = -1
+
+
+def find_steps() -> dict[int, Step]:
+    """The steps of set-up by number, each a function of its name."""
+    found: dict[int, Step] = {}
+    for name, number in vars(steps).items():
+        for chapter in CHAPTERS:
+            function = vars(chapter).get(name.lower()) if name.isupper() else None
+            if function is not None:
+                found[number] = function
+    return found
+
+
+STEPS: Final = find_steps()
+ARGUMENTS: Final = {number: step.__code__.co_argcount - 1 for number, step in STEPS.items()}
+
+
+def run(state: State) -> None:
+    """Do what is due until a seat must decide or the first turn begins."""
+    while True:
+        due = state.proceed()
+        if due[0] in (NO_STEP, steps.TAKE_TURN):
+            return
+        STEPS[due[0]](state, *due[1 : 1 + ARGUMENTS[due[0]]])
+
+
+def settle(
+    seats: int,
+    options: Mapping[str, PlayValue] | None = None,
+    carried: dict[str, object] | None = None,
+    pack: Pack | None = None,
+) -> Setup:
+    """What is settled before the first step; every option within its range."""
+    chosen: dict[str, PlayValue] = {one.name: one.default for one in PLAY}
+    known = {one.name: one for one in PLAY}
+    for name, value in (options or {}).items():
+        assert known[name].allows(value), f"{name}: {value}"
+        chosen[name] = value
+    return Setup(seats, chosen, pack or built_in(), carried or {})
+
+
+def prepare(
+    seats: int,
+    options: Mapping[str, PlayValue] | None = None,
+    *,
+    seed: str = "set-up",
+    script: list[int] | None = None,
+    carried: dict[str, object] | None = None,
+    pack: Pack | None = None,
+) -> Bout:
+    """A bout at its first question; the dice of before may be laid ready."""
+    bout = lay_out(settle(seats, options, carried, pack))
+    bout.runner = run
+    bout.dice.seed(seed)
+    bout.dice.script = script or []
+    run(bout)
+    return bout
+
+
+def refused(
+    seats: int,
+    options: Mapping[str, PlayValue] | None = None,
+    carried: dict[str, object] | None = None,
+) -> str:
+    """The sentence with which a set-up is refused, with its code in front."""
+    with pytest.raises(Refused) as caught:
+        lay_out(settle(seats, options, carried))
+    assert "\n" not in str(caught.value)
+    return f"{caught.value.code}: {caught.value}"
+
+
+# Questions.
+
+
+def asked(bout: Bout) -> list[str]:
+    """Who is asked what: `1 place`."""
+    return [f"{one.seat} {one.ask}" for one in bout.pending if one.sealed == -1]
+
+
+def offered(bout: Bout, seat: int | None = None) -> list[str]:
+    """The options of a seat's question, by name; of the only one if no seat is named."""
+    if seat is None:
+        (seat,) = bout.to_act()
+    decision = bout.decision(seat)
+    assert decision is not None, f"seat {seat} is not asked; asked is {asked(bout)}"
+    domain, size = ASKS[decision.ask]
+    words = names(bout.content)[domain]
+    assert all(0 <= choice < size for _, choices, *_ in decision.fans() for choice in choices)
+    return [words[choice] for _, choices, *_ in decision.fans() for choice in choices]
+
+
+def choose(bout: Bout, name: str, seat: int | None = None) -> None:
+    """Answer a seat's question by meaning."""
+    words = offered(bout, seat)
+    assert name in words, f"{name} is not offered, only {words}"
+    bout.answer(bout.to_act()[0] if seat is None else seat, words.index(name))
+
+
+def build(bout: Bout, seat: int, plan: Mapping[str, int | str]) -> None:
+    """Answer a seat's row of building: values and counts, `moves` and `powers` as words.
+
+    What the plan does not name is bought as little as possible.
+    """
+    wanted = f"{plan.get('moves', '')} {plan.get('powers', '')}".split()
+    while bout.decision(seat) is not None:
+        decision = bout.decision(seat)
+        assert decision is not None
+        if not decision.ask.startswith("build_"):
+            return
+        words = offered(bout, seat)
+        if decision.ask in ("build_move", "build_power"):
+            choose(bout, words[0] if words[0] in wanted else "none", seat)
+        else:
+            choose(bout, str(plan.get(decision.ask.removeprefix("build_"), words[0])), seat)
+
+
+def play_on(bout: Bout, until: str = "", seed: str = "answers") -> Bout:
+    """Answer at random until something is asked, or until the first turn."""
+    chooser = type(bout.dice)()
+    chooser.seed(seed)
+    while bout.pending:
+        if until and any(one.ask == until for one in bout.pending):
+            return bout
+        seat = bout.to_act()[0]
+        bout.answer(seat, chooser.below(bout.choices(seat)))
+    return bout
+
+
+# Looks.
+
+
+def told(bout: Bout, *kinds: str) -> list[str]:
+    """Events in words, those of some kinds."""
+    words = names(bout.content)
+    lines: list[str] = []
+    for event in bout.journal.events():
+        if kinds and event.kind not in kinds:
+            continue
+        says = list(EVENTS[event.kind])
+        while says and says[-1].startswith("*") and len(says) < len(event.args):
+            says.append(says[-1])
+        shown = [event.kind]
+        for what, value in zip(says, event.args, strict=True):
+            domain = words.get(what.removeprefix("*"))
+            shown.append(str(value) if domain is None else domain[value])
+        lines.append(" ".join(shown))
+    return lines
+
+
+def item_names(bout: Bout, seat: int) -> list[str]:
+    """The Items before a seat."""
+    return [bout.content.item_ids[item] for item in items.members(bout.items[seat])]
+
+
+def sheet(bout: Bout, seat: int) -> dict[str, int]:
+    """The starting values of a seat."""
+    values = bout.start[TRAITS * seat : TRAITS * (seat + 1)]
+    return dict(zip(TRAIT_NAMES, values, strict=True))
+
+
+def cards(found: int) -> dict[str, int]:
+    """A set of cards by name."""
+    return {CARDS[kind]: count for kind, count in enumerate(counts(found)) if count}
+
+
+def powers(bout: Bout, seat: int) -> list[str]:
+    return [name for place, name in enumerate(POWERS) if bout.powers[seat] >> place & 1]
+
+
+def count_of(found: int, card: str) -> int:
+    return held(found, CARDS.index(card))
+
+
+def hex_at(content: Content, q: int, r: int) -> int:
+    return content.arena.at[(q, r)]

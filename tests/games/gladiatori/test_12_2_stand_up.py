@@ -1,0 +1,60 @@
+"""Chapter 12.2, the Power Stand up!, which takes all markers off."""
+
+from tests.games.gladiatori.blows import attack
+from tests.games.gladiatori.scene import Scene
+
+
+def fallen() -> Scene:
+    scene = Scene().face_to_face().powers(0, "stand_up").trait(1, guard=9)
+    scene.bout.trapped[0], scene.bout.unbalanced[0], scene.bout.down[0] = 2, 2, 1
+    return scene
+
+
+def test_12_2_all_markers_off() -> None:
+    scene = fallen()
+
+    scene.take_round(0).run((0, "opening", "stand_up"))
+
+    assert (scene.bout.trapped[0], scene.bout.unbalanced[0], scene.bout.down[0]) == (0, 0, 0)
+    assert scene.told("power") == [[0, 1]]
+    assert "stand_up" not in scene.offered(0)
+
+
+def test_12_2_r123_during_extra_movement() -> None:
+    scene = fallen()
+
+    scene.take_round(0).run((0, "opening", "turn-left"), (0, "opening", "stand_up"))
+
+    assert scene.bout.down[0] == 0
+
+
+def test_12_2_r123_in_the_last_window_before_new_markers() -> None:
+    """The marker of his own Acrobatic Strike comes after it."""
+    scene = Scene().face_to_face().powers(0, "stand_up").trait(1, guard=9)
+    scene.give(0, hand="S acrobatic_strike")
+    scene.bout.unbalanced[0] = 1
+
+    scene.take_round(0).run(
+        *attack("strength", "acrobatic_strike"),
+        (0, "acrobatics", "yes"),
+        (1, "skill", "yes"),
+        (0, "closing", "stand_up"),
+    ).finish()
+
+    assert (scene.bout.unbalanced[0], scene.bout.down[0]) == (1, 0)
+
+
+def test_12_2_not_after_passing() -> None:
+    scene = fallen().now(0, offense=0, guard=0, endurance=0, blood=0, speed=0).give(0, hand="")
+
+    scene.take_round(0).run((0, "action", "pass"))
+
+    assert (scene.asked(), scene.offered(0)) == ([(0, "closing")], ["ready"])
+
+
+def test_12_2_not_in_anothers_round() -> None:
+    scene = fallen()
+
+    scene.take_round(1)
+
+    assert scene.interjections(0) == []

@@ -1,0 +1,90 @@
+"""Chapter 12.8, Delay."""
+
+from harena.games.gladiatori import steps
+from tests.games.gladiatori.blows import attack, course, react
+from tests.games.gladiatori.scene import Scene
+
+
+def waiting(*delayers: int) -> Scene:
+    """Three gladiators far apart, seat 0 on top of the stack."""
+    scene = Scene(3, teams="free")
+    for seat in delayers:
+        scene.powers(seat, "delay")
+    return scene
+
+
+def test_12_8_s36_another_place_in_the_order_of_that_round() -> None:
+    """S36 The third takes the first place; the next round goes by points again."""
+    scene = waiting(2)
+
+    scene.begin(steps.BEGIN_ROUND, 2).run((2, "ready", "1"))
+    assert scene.bout.order == [2, 0, 1]
+    scene.finish()
+    scene.begin(steps.BEGIN_ROUND, 2)
+
+    assert scene.told("round_taken")[:3] == [[2], [0], [1]]
+    assert scene.bout.order == [0, 1, 2]
+
+
+def test_12_8_any_place_at_all_also_a_later_one() -> None:
+    scene = waiting(0)
+
+    scene.begin(steps.BEGIN_ROUND, 2)
+    assert scene.offered(0) == ["stay", "1", "2", "3"]
+    scene.run((0, "ready", "3")).finish()
+
+    assert scene.told("round_taken") == [[1], [2], [0]]
+    assert scene.told("power") == [[0, 7]]
+
+
+def test_12_8_1_r78_r161_several_in_the_order_valid_before_each_as_the_last_left_it() -> None:
+    """Seat 0 goes to the end, then seat 1, who is first now, to the second place."""
+    scene = waiting(0, 1)
+
+    scene.begin(steps.BEGIN_ROUND, 2).run((0, "ready", "3"))
+    assert scene.asked() == [(1, "ready")]
+    scene.run((1, "ready", "2"))
+
+    assert scene.bout.order == [2, 1, 0]
+
+
+def test_12_8_s37_three_more_in_every_defence_until_the_round_ends() -> None:
+    """S37 12 against 10, with Delay 13: held; and 3 more against the next attacker."""
+    scene = Scene(3, teams="free").face_to_face().place(2, (2, 0), 3).powers(1, "delay")
+    scene.trait(1, guard=5).give(0, hand="S 1x7").give(1, hand="S B", life="1x4")
+    scene.place(1, (1, 0), 2).place(0, (0, 0), 0).place(2, (1, -1), 5)
+    scene.give(2, hand="D 1x4")
+
+    scene.take_round(0).run(
+        *attack("strength", *["energy_1"] * 7), *react("strength"), (0, "skill", "yes")
+    )
+    assert scene.asked() == [(1, "skill")]
+    scene.run((1, "interject", "delay"), (1, "skill", "yes")).finish()
+    scene.take_round(2).run(
+        *attack("dexterity", seat=2), (2, "skill", "no"), (1, "skill", "no")
+    ).finish()
+
+    assert scene.told("attack")[0] == [0, 1, 12]
+    assert scene.told("defence") == [[1, 13], [1, 3]]
+    assert scene.told("wounded") == []
+    scene.begin(steps.END_COMBAT_ROUND)
+    assert scene.bout.guarded == 0
+
+
+def test_12_8_one_use_only() -> None:
+    """Who has changed his place has no +3 left."""
+    scene = waiting(2)
+
+    scene.begin(steps.BEGIN_ROUND, 2).run((2, "ready", "1"))
+
+    assert scene.asked() == [(2, "opening")]
+    assert scene.interjections(2) == ["surrender"]
+
+
+def test_12_8_it_is_for_defences_not_attacks() -> None:
+    scene = Scene().face_to_face().powers(0, "delay")
+
+    scene.take_round(0).run((0, "interject", "delay"), *attack("strength"), (0, "skill", "yes"))
+    course(scene, {"1 skill": "yes"})
+
+    assert scene.told("attack") == [[0, 1, 5]]

@@ -1,0 +1,183 @@
+"""Chapter 20.4, how beasts move."""
+
+import pytest
+
+from harena.games.gladiatori import steps
+from tests.games.gladiatori.hunt import FIRST, SECOND, act, beasts_act, beside
+from tests.games.gladiatori.scene import Scene
+
+
+def prowling(kind: str = "dog", at: tuple[int, int] = (4, 0)) -> Scene:
+    """A beast some way off a gladiator in the centre."""
+    scene = Scene(1).place(0, (0, 0), 0).give(0, life="1x12")
+    scene.beast(kind, at)
+    return scene
+
+
+def test_20_4_in_melee_it_attacks_without_moving() -> None:
+    """20.4 Beside a gladiator at its start: no die for movement, two for the attack."""
+    scene = beside("dog")
+
+    act(scene, FIRST, 6, 3)
+
+    assert scene.told("prowled") == []
+    assert scene.told("attack") == [[FIRST, 0, 9]]
+
+
+def test_20_4_in_melee_behind_a_gladiator_too() -> None:
+    """20.4, 3.3, R8 Beasts have no facing: behind his back it is in melee all the same."""
+    scene = Scene(1).place(0, (0, 0), 0).give(0, life="1x12")
+    scene.beast("dog", (-1, 0))
+
+    act(scene, FIRST, 6, 3)
+
+    assert scene.told("attack") == [[FIRST, 0, 9]]
+
+
+@pytest.mark.parametrize(("face", "at"), [(1, (3, 0)), (2, (2, 0))])
+def test_20_4_a_die_of_hexes_towards_a_player(face: int, at: tuple[int, int]) -> None:
+    """20.4 Four hexes away with a 1 or a 2 it comes nearer, and does not yet attack."""
+    scene = prowling()
+
+    act(scene, FIRST, face, 1)
+
+    assert scene.at(FIRST) == at
+    assert scene.told("attack") == []
+
+
+def test_20_4_once_a_combat_round() -> None:
+    """20.4 All beasts act: one prowl each."""
+    scene = prowling()
+
+    beasts_act(scene, 1, 1)
+
+    assert scene.told("prowled") == [[FIRST, scene.spot((4, 0)), scene.spot((3, 0))]]
+
+
+def test_20_4_1_it_stops_beside_him_and_attacks_at_once() -> None:
+    """20.4.1, R100 Three hexes would do, the die shows 6: it stops, and rolls one die."""
+    scene = prowling()
+
+    act(scene, FIRST, 6, 1, 5)
+
+    assert scene.at(FIRST) == (1, 0)
+    assert scene.told("beast_rolled") == [[FIRST, 5]]
+    assert scene.told("attack") == [[FIRST, 0, 5]]
+
+
+def test_20_4_a_full_number_that_just_reaches_him() -> None:
+    """20.4, 20.4.1 Exactly three: it attacks as well."""
+    scene = prowling()
+
+    act(scene, FIRST, 3, 1, 5)
+
+    assert scene.told("attack") == [[FIRST, 0, 5]]
+
+
+@pytest.mark.parametrize(
+    ("lot", "goal"), [(1, (1, -1)), (2, (1, 0)), (3, (0, 1))], ids=["north", "ahead", "south"]
+)
+def test_20_4_1_r100_the_way_around_occupied_hexes(lot: int, goal: tuple[int, int]) -> None:
+    """20.4, 20.4.1, R100 A bear in its way: three goals are as near now, and one is drawn."""
+    scene = prowling(at=(3, 0))
+    scene.beast("bear", (2, 0))
+
+    scene.dice(3, lot).begin(steps.BEAST_ACT, 0)
+
+    assert scene.at(FIRST) == goal
+
+
+@pytest.mark.parametrize(("lot", "at"), [(1, (3, -1)), (2, (2, 1))])
+def test_20_4_2_r158_each_step_is_drawn(lot: int, at: tuple[int, int]) -> None:
+    """20.4.2, R158 North or south around the bear, both on a shortest way to the hex drawn."""
+    scene = prowling(at=(3, 0))
+    scene.beast("bear", (2, 0))
+
+    act(scene, FIRST, 1, 2, lot)
+
+    assert scene.at(FIRST) == at
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "lot", "at"),
+    [
+        ((-2, 0), (4, 0), 1, (-1, 0)),
+        ((-4, 0), (2, 0), 1, (1, 0)),
+        ((-2, 0), (2, 0), 1, (-1, 0)),
+        ((-2, 0), (2, 0), 2, (1, 0)),
+    ],
+)
+def test_20_4_1_r100_the_nearest_of_all_gladiators(
+    one: tuple[int, int], other: tuple[int, int], lot: int, at: tuple[int, int]
+) -> None:
+    """20.4.1, R100 Not towards a chosen one: to the nearer of two, by lot if both are as near."""
+    scene = Scene(2, beasts="coliseum", beast_number=1).place(0, one).place(1, other)
+    scene.beast("dog", (0, 0))
+
+    act(scene, FIRST, 6, lot)
+
+    assert scene.at(FIRST) == at
+
+
+@pytest.mark.parametrize(("lot", "prey"), [(1, 0), (2, 1)])
+def test_20_4_1_r100_arrived_between_two_one_is_drawn(lot: int, prey: int) -> None:
+    """20.4.1, R100 The only hex as near lies beside both; the lot says whom it attacks."""
+    scene = Scene(2, beasts="coliseum", beast_number=1).place(0, (0, 0)).place(1, (2, -1), 3)
+    scene.beast("dog", (1, 2))
+    for at in ((0, 1), (2, 0), (1, -1)):
+        scene.beast("bear", at)
+
+    act(scene, FIRST, 6, 1, lot, 4)
+
+    assert scene.at(FIRST) == (1, 0)
+    assert scene.told("attack") == [[FIRST, prey, 4]]
+
+
+def test_20_4_1_r100_a_gate_with_beasts_is_free() -> None:
+    """20.4.1, R100 It joins the dog on the gate; where a bear stands elsewhere it cannot go."""
+    scene = Scene(1).place(0, (4, 1), 0).give(0, life="1x12")
+    walker = scene.beast("wolf", (5, -1))
+    scene.beast("dog", (5, 0))
+    scene.beast("bear", (4, 0))
+
+    act(scene, walker, 6, 1, 2)
+
+    assert scene.at(walker) == (5, 0)
+    assert scene.told("attack") == [[walker, 0, 2]]
+
+
+def test_20_4_1_r100_through_a_gate_with_beasts() -> None:
+    """20.4.1, R100 The gate is on its way, too: two hexes, not around the bear."""
+    scene = Scene(1).place(0, (3, 2), 0).give(0, life="1x12")
+    walker = scene.beast("wolf", (5, -1))
+    scene.beast("dog", (5, 0))
+    scene.beast("bear", (4, 0))
+
+    act(scene, walker, 2, 1)
+
+    assert scene.at(walker) == (4, 1)
+    assert scene.bout.board[scene.spot((5, 0))] == SECOND
+
+
+def test_20_4_1_r100_no_way_and_it_stays() -> None:
+    """20.4.1, R100 All three hexes beside a man in the corner are taken."""
+    scene = Scene(1).place(0, (5, -5), 3).give(0, life="1x12")
+    wolf = scene.beast("wolf", (0, 0))
+    for at in ((4, -5), (4, -4), (5, -4)):
+        scene.beast("dog", at)
+
+    act(scene, wolf, 6)
+
+    assert scene.at(wolf) == (0, 0)
+    assert scene.told("prowled", "attack") == []
+
+
+def test_20_4_1_the_dead_and_the_gone_are_no_prey() -> None:
+    """20.4.1 A man who has surrendered left no hex to go to."""
+    scene = Scene(2, beasts="cooperative", beast_number=1).place(0, (2, 0)).place(1, (-5, 0))
+    scene.beast("dog", (0, 0))
+    scene.take_round(0).run((0, "interject", "surrender"))
+
+    act(scene, FIRST, 6, 1)
+
+    assert scene.at(FIRST) == (-4, 0)

@@ -1,0 +1,56 @@
+"""Chapter 21, Limits: the length of a game, and what team mates do not see."""
+
+import pytest
+
+from harena.face import rulebook
+from harena.games.gladiatori import steps
+from harena.kernel.rulebook import View
+from tests.games.gladiatori.blows import attack
+from tests.games.gladiatori.scene import Scene
+
+
+@pytest.mark.parametrize("turns", [1, 6, 12])
+def test_21_1_r115_a_match_asks_fewer_than_400_and_16_000_a_turn(turns: int) -> None:
+    book = rulebook("gladiatori")
+
+    setup = book.settle(2, {"turns": turns}, book.built_in(), {})
+
+    assert book.bound(setup) == 400 + 16_000 * turns
+
+
+def test_21_1_r115_nothing_cuts_a_game_short() -> None:
+    """Four gladiators who only pass have all their turns, and stay below the bound."""
+    scene = Scene(4, turns=6)
+    scene.bout.turn = 0
+
+    scene.begin(steps.TAKE_TURN).finish()
+
+    assert len(scene.told("turn_began")) == 6
+    assert 0 < len(scene.match.answers) < scene.book.bound(scene.setup)
+
+
+def raise_skill(skill: str) -> tuple[list[View], list[list[str | int]], Scene]:
+    scene = Scene(3).teams(0, 1, 0).give(0, hand="S overskill")
+    scene.take_round(0).run(*attack("strength", "overskill", fight="none"), (0, "overskill", skill))
+    events = [list(event.told(1)) for event in scene.match.events]
+    return [scene.match.view(seat) for seat in (1, 2)], events, scene
+
+
+def test_21_2_r113_which_skill_is_raised_by_overskill_is_secret() -> None:
+    views, events, scene = raise_skill("offense")
+    other_views, other_events, other = raise_skill("guard")
+
+    assert scene.value(0, "offense") == other.value(0, "guard") == 10
+    assert (views, events) == (other_views, other_events)
+    assert scene.match.view(0) != other.match.view(0)
+
+
+def test_21_2_r114_team_mates_do_not_see_each_others_sheets_hands_or_hp_decks() -> None:
+    scene = Scene(4).teams(0, 1, 0, 1).give(0, hand="S 1", life="0 F", discard="D")
+    twin = Scene(4).teams(0, 1, 0, 1).give(0, hand="B 0", life="1 rage", discard="M")
+    twin.trait(0, offense=2, speed=9).now(0, blood=1).powers(0, "delay")
+
+    views = [one.take_round(1).match.view(2) for one in (scene, twin)]
+
+    assert views[0] == views[1]
+    assert scene.match.view(0) != twin.match.view(0)
