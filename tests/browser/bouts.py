@@ -1,12 +1,14 @@
 """How a person plays Gladiatori: splits, moves, picks and answers with a real mouse, by lot."""
 
 import random
+import time
 from typing import Any, Final
 
 from playwright.sync_api import Locator, Page
 
 from tests.browser.playing import open_table
 
+PATIENCE: Final = 20.0
 ME: Final = {"kind": "me", "name": "Anna"}
 BOT: Final = {"kind": "bot", "bot": "instinct"}
 # What can be touched now: the answer that waits for a second touch, things to pick, hexes, answers.
@@ -52,11 +54,13 @@ class Gladiator:
         raise TimeoutError(f"{asks} was expected within {most} acts")
 
     def look(self) -> dict[str, Any]:
-        while True:
+        deadline = time.monotonic() + PATIENCE
+        while time.monotonic() < deadline:
             seen: dict[str, Any] = self.page.evaluate(LOOK)
             if seen["state"] != "wait":
                 return seen
             self.page.wait_for_timeout(10)
+        raise TimeoutError("a question was expected, but the table waits")
 
     def act(self, seen: dict[str, Any]) -> bool:
         """One touch; false if there was nothing to touch."""

@@ -1,4 +1,4 @@
-"""Gladiatori in a real browser: whole turns by mouse, its dialogues, its secrets, in every dress."""
+"""Gladiatori in a real browser: turns by mouse, its dialogues and secrets, in every dress."""
 
 from collections.abc import Callable
 
@@ -137,7 +137,8 @@ def test_a_figure_is_dragged_to_its_hex(page: Page) -> None:
     mine = page.locator(".cell[aria-label*='Legal: turn']")
     there = page.locator(".cell.legal:not([aria-label*='Legal: turn'])").first
     start, end = mine.bounding_box(), there.bounding_box()
-    assert start is not None and end is not None
+    assert start is not None
+    assert end is not None
 
     page.mouse.move(start["x"] + start["width"] / 2, start["y"] + start["height"] / 2)
     page.mouse.down()

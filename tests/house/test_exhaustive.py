@@ -21,8 +21,14 @@ RARE = {
     # characters themselves are wanted under their own names.
     "gladiatori": {
         *("ask *", "bid *", "push *", "count *", "hex *", "figure beast-*", "leap *", "purchase *"),
-        *("lesson *", "exertion *", "plain *", "interjection *", "trade *", "broken *", "seen *", "skill *"),
-        *("event shut_out", "reason rear-kill", "reason surrender", "step counter_feint"),
+        *("lesson *", "exertion *", "plain *", "interjection *", "trade *", "broken *", "seen *"),
+        *(
+            "skill *",
+            "event shut_out",
+            "reason rear-kill",
+            "reason surrender",
+            "step counter_feint",
+        ),
         *("adaptation *", "sacrifice *", "added *", "payment *", "fight *-*", "element *"),
     },
 }

@@ -127,17 +127,15 @@ def settled(name: str, seats: int) -> st.SearchStrategy[Setup]:
     def settle(options: dict[str, PlayValue], again: bool) -> Setup:
         try:
             setup = book.settle(seats, options, book.built_in(), {})
-            if not again:
-                book.lay_out(setup)
-                return setup
-            before = Line(matches.begin(book, setup, "before"), Chooser([], "before")).play()
-            setup = book.settle(seats, options, book.built_in(), before.legacy)
+            if again:
+                before = Line(matches.begin(book, setup, "before"), Chooser([], "before")).play()
+                setup = book.settle(seats, options, book.built_in(), before.legacy)
             book.lay_out(setup)
-            return setup
         except Refused as refused:
             if refused.code == "contradiction":
                 reject()
             raise
+        return setup
 
     return st.builds(settle, chosen, st.booleans())
 

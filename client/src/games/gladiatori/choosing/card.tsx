@@ -51,8 +51,9 @@ export function Card({ kind, count = 1, foot, state = "", pressed, label, onClic
     );
   }
   return (
-    <button type="button" class={`card ${family} ${state}`} title={title} aria-label={name} aria-pressed={pressed} onClick={onClick}>
+    <button type="button" class={`card ${family} ${state}`} title={title} aria-pressed={pressed} onClick={onClick}>
       {face}
+      {label !== undefined && <span class="sr">{label}</span>}
       {children}
     </button>
   );

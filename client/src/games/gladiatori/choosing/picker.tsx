@@ -53,13 +53,12 @@ export function Picker(props: Props) {
                 type="button"
                 class={`thing ${family}${count > 0 ? " on" : ""}`}
                 aria-pressed={count > 0}
-                aria-label={ui("gladiatori-pick", { name, count, most: thing.most, note: worth })}
                 onClick={() => touchThing(props, thing)}
               >
                 {sign !== "" ? <Figure name={sign} class="fig" /> : <b class="numeral">{KIND[thing.choice % KINDS]?.energy ?? 0}</b>}
                 <span>
                   <b>{name}</b>
-                  <small>{[worth, thing.most > 1 || count > 0 ? `${count}/${thing.most}` : ""].filter(Boolean).join(" · ")}</small>
+                  <small>{[worth, thing.most > 1 || count > 0 ? ui("gladiatori-pick", { count, most: thing.most }) : ""].filter(Boolean).join(" · ")}</small>
                 </span>
               </button>
             </li>
