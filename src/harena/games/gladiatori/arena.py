@@ -42,6 +42,11 @@ class Arena:
         for spot in range(self.size):
             for east, south in STEPS:
                 self.near.append(self.at.get((self.q[spot] + east, self.r[spot] + south), NOWHERE))
+        self.around: list[list[int]] = []
+        for spot in range(self.size):
+            first = DIRECTIONS * spot
+            beside = self.near[first : first + DIRECTIONS]
+            self.around.append([other for other in beside if other != NOWHERE])
         self.apart: list[int] = []
         for one in range(self.size):
             for other in range(self.size):

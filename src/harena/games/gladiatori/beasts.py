@@ -31,6 +31,8 @@ from harena.games.gladiatori.steps import (
 )
 from harena.kernel.rulebook import Step
 
+CLOSED: Final = -2
+
 
 def release_beasts(bout: Bout) -> None:
     """20.2, 20.9.1 All in round 1; in the Coliseum by a die, if there is room (R98, R104, R182)."""
@@ -148,7 +150,7 @@ def choose_goal(bout: Bout, start: int) -> int:
     nearest = bout.content.arena.size
     best: list[int] = []
     for spot in goals:
-        if NOWHERE < ways[spot] < nearest:
+        if 0 <= ways[spot] < nearest:
             nearest = ways[spot]
     for spot in goals:
         if ways[spot] == nearest:
@@ -172,25 +174,33 @@ def goals_of(bout: Bout, start: int) -> list[int]:
 
 def distances(bout: Bout, origin: int, start: int, goals: list[int]) -> list[int]:
     """20.4 How far hexes are over free hexes, as far as the nearest goal (R100)."""
-    near, board = bout.content.arena.near, bout.board
-    ways = [NOWHERE] * bout.content.arena.size
+    around, ways = bout.content.arena.around, closed_hexes(bout, start)
+    aims = [False] * len(ways)
+    for spot in goals:
+        aims[spot] = True
     ways[origin] = 0
     edge = [origin]
-    farthest = bout.content.arena.size
+    farthest = len(ways)
     for spot in edge:
         paces = ways[spot]
         if paces >= farthest:
             break
-        if spot in goals:
+        if aims[spot]:
             farthest = paces
             continue
-        for direction in range(DIRECTIONS):
-            other = near[DIRECTIONS * spot + direction]
-            if other == NOWHERE or ways[other] != NOWHERE:
-                continue
-            if board[other] == NOBODY or is_open(bout, other, start):
+        for other in around[spot]:
+            if ways[other] == NOWHERE:
                 ways[other] = paces + 1
                 edge.append(other)
+    return ways
+
+
+def closed_hexes(bout: Bout, start: int) -> list[int]:
+    """20.4 No way known yet to any hex, and none at all to those that are taken."""
+    ways = [NOWHERE] * bout.content.arena.size
+    for spot in bout.place + bout.lairs:
+        if spot != NOWHERE and not is_open(bout, spot, start):
+            ways[spot] = CLOSED
     return ways
 
 
@@ -208,7 +218,7 @@ def step_towards(bout: Bout, spot: int, ways: list[int]) -> int:
     nearer: list[int] = []
     for direction in range(DIRECTIONS):
         other = arena.near[DIRECTIONS * spot + direction]
-        if other != NOWHERE and ways[other] != NOWHERE and ways[other] == ways[spot] - 1:
+        if other != NOWHERE and ways[other] >= 0 and ways[other] == ways[spot] - 1:
             nearer.append(other)
     return nearer[0] if len(nearer) == 1 else nearer[bout.dice.below(len(nearer))]
 
