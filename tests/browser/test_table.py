@@ -34,6 +34,7 @@ def test_an_answer_is_taken_back_freely_and_later_by_consent(make_page: MakePage
     anna.locator(".btn.answer").first.click()
     bruno.wait_for_selector(".decide:not(.wait)")
     bruno.locator(".cell.legal").first.dispatch_event("click")
+    bruno.wait_for_selector("[data-ask=recruit]")  # An answer on its way would end the asking.
     anna.get_by_role("button", name="Ask to take back").click()
     expect(bruno.locator(".note.warn")).to_contain_text("Anna asks to take the last answer back.")
     bruno.get_by_role("button", name="Agree").click()
