@@ -93,7 +93,7 @@ const TELLERS: Readonly<Record<string, Teller>> = {
   lent: seated("lent", (arena, args, room) => ({ ...figureFacts(arena, room, "figure", at(args, 1)), bonus: at(args, 2) })),
   revealed: seated("revealed", (_, args) => ({ ...cardFacts(at(args, 1)), cards: args.length > 2 ? kindsList(args.slice(2)) : "none" })),
   plain: seated("plain", (_, args) => cardFacts(at(args, 1))),
-  raged: seated("raged", (_, args) => ({ ...cardFacts(at(args, 1)), source: Number(at(args, 2)) })),
+  raged: seated("raged", (_, args) => ({ ...cardFacts(at(args, 1)), source: at(args, 2) })),
   sacrificed: seated("sacrificed", (_, args) => cardFacts(at(args, 1))),
   acrobatic: seated("acrobatic"),
   lunged: seated("lunged", (_, args) => seen(at(args, 1))),
