@@ -181,6 +181,20 @@ class Scene:
         ]
         return "\n".join(rows)
 
+    def result(self, match: Match) -> str:
+        """Who has won, in a sentence."""
+        winners = match.winners
+        points = {match.scores[seat] for seat in winners}
+        names = ", ".join(self.seating.name(seat) for seat in winners)
+        if not winners:
+            return self.words.say("no-winner")
+        if len(winners) == 1:
+            facts = self.seating.facts("seat", winners[0])
+            return self.words.say("winner", facts, points=points.pop())
+        if len(points) == 1:
+            return self.words.say("winners", names=names, points=points.pop())
+        return self.words.say("winners-together", names=names)
+
     def paint(self, text: str) -> Text:
         """A sentence with its colours."""
         from rich.text import Text

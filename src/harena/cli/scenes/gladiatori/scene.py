@@ -223,6 +223,10 @@ class GladiatoriScene(Scene):
         """Points and what has become of everybody."""
         return panels.standings(self.nouns, self.look(match, None))
 
+    def result(self, match: Match) -> str:
+        """What became of the beasts or of the teams; where there are none, who has won."""
+        return panels.result(self.nouns, self.look(match, None)) or super().result(match)
+
     def paint(self, text: str) -> Text:
         """Players in their colours."""
         painted = Text(text)
