@@ -387,6 +387,7 @@ browser-rule-of-beast = Lead an animal
 
 browser-refused-unreachable = The server cannot be reached just now.
 browser-refused-malformed = The server did not understand that.
+browser-refused-no-campaign = The record of a finished campaign match for { $seats } seats was expected, but another came.
 browser-refused-token = This seat link is not good any more. Ask for a new one.
 browser-refused-guest = The server does not know this browser. Please load the page again.
 browser-refused-origin = The request came from another site.

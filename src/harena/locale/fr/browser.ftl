@@ -387,6 +387,7 @@ browser-rule-of-beast = Mener un animal
 
 browser-refused-unreachable = Le serveur est hors d’atteinte pour l’instant.
 browser-refused-malformed = Le serveur n’a pas compris.
+browser-refused-no-campaign = L’enregistrement d’une partie finie d’une campagne à { $seats } places était attendu, mais c’en est un autre.
 browser-refused-token = Ce lien n’est plus bon. Demandez-en un nouveau.
 browser-refused-guest = Le serveur ne connaît pas ce navigateur. Rechargez la page.
 browser-refused-origin = La demande vient d’un autre site.

@@ -387,6 +387,7 @@ browser-rule-of-beast = Guidare un animale
 
 browser-refused-unreachable = Ora non si riesce a raggiungere il server.
 browser-refused-malformed = Il server non ha capito.
+browser-refused-no-campaign = Ci voleva il resoconto di una partita finita di una campagna per { $seats } posti, ma ne è arrivato un altro.
 browser-refused-token = Questo link non è più valido. Chiedine uno nuovo.
 browser-refused-guest = Il server non conosce questo browser. Ricarica la pagina.
 browser-refused-origin = La richiesta viene da un altro sito.

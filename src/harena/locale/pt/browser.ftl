@@ -387,6 +387,7 @@ browser-rule-of-beast = Conduzir um animal
 
 browser-refused-unreachable = Agora não é possível alcançar o servidor.
 browser-refused-malformed = O servidor não entendeu.
+browser-refused-no-campaign = Era esperado o registro de uma partida terminada de uma campanha para { $seats } lugares, mas veio outro.
 browser-refused-token = Este link não vale mais. Peça outro.
 browser-refused-guest = O servidor não conhece este navegador. Carregue a página de novo.
 browser-refused-origin = O pedido veio de outro site.
