@@ -139,6 +139,9 @@ const TELLERS: Readonly<Record<string, Teller>> = {
   called: (_, args) => line("called", { beast: BEASTS[at(args, 0)]?.id ?? "dog" }, null),
   slain: figured("slain"),
   ended: (_, args) => line("ended", { ending: ENDINGS[at(args, 0)] ?? "last-turn" }, null),
+  learned: seated("learned", (_, args) => ({ points: at(args, 1), victory: at(args, 2), beasts: at(args, 3), xp: at(args, 4), coins: at(args, 5) })),
+  carried_off: seated("carried_off", (_, args) => ({ hit_points: at(args, 1) })),
+  died: seated("died", (_, args) => ({ hit_points: at(args, 1), coins: at(args, 2) })),
 };
 
 export function tell(arena: Arena, kind: string, args: Args, room: Room): Told[] {

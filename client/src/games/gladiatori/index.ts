@@ -8,6 +8,7 @@ import { ALIVE, type Arena, begin, COOPERATIVE, NOWHERE, SOLO, UNSEEN } from "./
 import { Aside } from "./aside";
 import { choice, question, reason } from "./asking";
 import { Board } from "./board";
+import { retrace } from "./chance";
 import { isOnBoard } from "./choices";
 import { tell } from "./chronicle";
 import { layOut } from "./content";
@@ -92,7 +93,7 @@ const SCENE: Scene<Arena> = {
       ...(character >= 0 ? { role: characterName(character) } : {}),
     };
   },
-  retrace: () => ({ dice: 0, wrong: null }),
+  retrace,
   phases,
   where: (arena) => say("gladiatori-now", { turn: arena.turn, turns: arena.turns, round: arena.round }),
   Board,

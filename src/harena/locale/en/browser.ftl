@@ -309,6 +309,7 @@ browser-fair-secret-bad = The secret of the dice does not follow from the seed.
 browser-fair-own-good = Your own bytes are among them.
 browser-fair-own-bad = Your own bytes are not among them.
 browser-fair-dice-good = { $dice ->
+    [0] No die was thrown; every lot, drawn again from the secret, falls the same.
     [one] 1 die, thrown again from the secret, falls the same.
    *[other] { $dice } dice, thrown again from the secret, all fall the same.
 }

@@ -309,6 +309,7 @@ browser-fair-secret-bad = Le secret des dés ne découle pas de la graine.
 browser-fair-own-good = Vos propres octets en font partie.
 browser-fair-own-bad = Vos propres octets n’en font pas partie.
 browser-fair-dice-good = { $dice ->
+    [0] Aucun dé n’a été lancé ; chaque tirage au sort, refait d’après le secret, donne le même résultat.
     [one] 1 dé, relancé d’après le secret, tombe pareil.
    *[other] { $dice } dés, relancés d’après le secret, tombent tous pareil.
 }

@@ -309,6 +309,7 @@ browser-fair-secret-bad = Il segreto dei dadi non segue dal seme.
 browser-fair-own-good = I tuoi byte sono tra questi.
 browser-fair-own-bad = I tuoi byte non sono tra questi.
 browser-fair-dice-good = { $dice ->
+    [0] Nessun dado è stato lanciato; ogni sorteggio, rifatto dal segreto, dà lo stesso.
     [one] 1 dado, rilanciato dal segreto, cade uguale.
    *[other] { $dice } dadi, rilanciati dal segreto, cadono tutti uguali.
 }

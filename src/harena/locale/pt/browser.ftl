@@ -309,6 +309,7 @@ browser-fair-secret-bad = O segredo dos dados não segue da semente.
 browser-fair-own-good = Os seus próprios bytes estão entre eles.
 browser-fair-own-bad = Os seus próprios bytes não estão entre eles.
 browser-fair-dice-good = { $dice ->
+    [0] Nenhum dado foi lançado; cada sorteio, refeito a partir do segredo, dá o mesmo.
     [one] 1 dado, lançado de novo a partir do segredo, cai igual.
    *[other] { $dice } dados, lançados de novo a partir do segredo, caem todos iguais.
 }
