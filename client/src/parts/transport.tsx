@@ -108,7 +108,7 @@ interface TrackProps {
 
 export function Track({ moments, step, setStep, seats, names }: TrackProps) {
   const last = Math.max(1, moments.length - 1);
-  const most = Math.max(1, ...moments.flatMap((moment) => moment.scores));
+  const most = Math.max(1, ...moments.flatMap((moment) => moment.scores.map((score) => score ?? 0)));
   const x = (place: number): number => (place / last) * WIDTH;
   const y = (score: number): number => HEIGHT - 5 - (score / most) * (HEIGHT - 12);
   const rounds = moments.filter((moment) => moment.round !== null);
@@ -154,7 +154,7 @@ export function Track({ moments, step, setStep, seats, names }: TrackProps) {
           max={String(last)}
           value={String(step)}
           aria-label={ui("scrub")}
-          aria-valuetext={`${ui("step-of", { step, last })}. ${(now?.scores ?? []).map((score, seat) => `${names[seat] ?? ""} ${score}`).join(", ")}`}
+          aria-valuetext={`${ui("step-of", { step, last })}. ${(now?.scores ?? []).map((score, seat) => `${names[seat] ?? ""} ${score ?? ""}`.trim()).join(", ")}`}
           onInput={(event) => setStep(event.currentTarget.valueAsNumber)}
         />
       </div>

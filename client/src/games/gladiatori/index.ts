@@ -13,17 +13,20 @@ import { isOnBoard } from "./choices";
 import { tell } from "./chronicle";
 import { layOut } from "./content";
 import { Fight } from "./fight";
+import { Gains } from "./gains";
 import { Hand } from "./hand";
 import { stateOf } from "./labels";
 import { characterName, signName } from "./nouns";
 import { phases } from "./phases";
 import { Places } from "./places";
 import { REDUCERS } from "./reducers";
+import { result } from "./result";
 import { SeatMore } from "./seat";
 import { settle } from "./settle";
 import "./gladiatori.css";
 import "./cards.css";
 import "./choosing/choosing.css";
+import "./gains.css";
 
 /** The cards of a seat in numbers, as far as they lie open. */
 function facts(arena: Arena, seat: number): string[] {
@@ -93,6 +96,8 @@ const SCENE: Scene<Arena> = {
       ...(character >= 0 ? { role: characterName(character) } : {}),
     };
   },
+  result,
+  Gains,
   retrace,
   phases,
   where: (arena) => say("gladiatori-now", { turn: arena.turn, turns: arena.turns, round: arena.round }),
