@@ -3,7 +3,7 @@ import { ui } from "../../words/ui";
 import type { Table } from "../../wire/types";
 import "./careers.css";
 
-const [WIDTH, HEIGHT, LEFT, FOOT, TOP] = [360, 190, 26, 24, 14];
+const [WIDTH, HEIGHT, LEFT, FOOT, TOP] = [360, 190, 34, 24, 14];
 const DASHES = ["", "7 4", "2 4", "10 3 2 3"];
 const MARK = 13;
 
@@ -54,7 +54,7 @@ export function Careers({ tables, names }: { tables: readonly Table[]; names: re
       {rungs.map((xp) => (
         <g key={xp}>
           <path class="rung" d={`M${LEFT} ${y(xp, 0)}H${WIDTH}`} />
-          <text x={LEFT - 6} y={y(xp, 0) + 4} text-anchor="end">
+          <text x={LEFT - 12} y={y(xp, 0) + 4} text-anchor="end">
             {xp}
           </text>
         </g>

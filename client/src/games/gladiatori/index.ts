@@ -31,6 +31,8 @@ import "./gains.css";
 /** The cards of a seat in numbers, as far as they lie open. */
 function facts(arena: Arena, seat: number): string[] {
   const sheet = arena.sheets[seat];
+  const lesson = arena.lessons[seat];
+  if (lesson?.hitPoints != null && !lesson.isDead) return [ui("gladiatori-unconscious")];
   if (arena.ended !== null) return [arena.fate[seat] === ALIVE ? say("gladiatori-state-alive") : (stateOf(arena, seat)[0] ?? "")];
   if (sheet === undefined || sheet.cards + sheet.later === 0) return [];
   const [greens = 0, reds = 0, life = 0, discard = 0] = sheet.numbers;
