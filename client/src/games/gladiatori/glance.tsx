@@ -65,7 +65,7 @@ export function Glance() {
             <li key={state}>
               <Figure name={figure} class="tile" />
               <span>
-                <b>{sentence(say(`gladiatori-panel-${state}`, { count: 3 }))}</b>
+                <b>{sentence(state === "trapped" ? say("gladiatori-marker", { marker: state }) : say(`gladiatori-panel-${state}`))}</b>
                 {ui(`gladiatori-help-status-${state}`)}
               </span>
             </li>
@@ -128,11 +128,13 @@ function Matching() {
           {ACTIONS.map((card) => (
             <tr key={card}>
               <td>
-                <Figure name={SIGNS[card] ?? ""} class="" />
-                <span>
-                  <b>{say("gladiatori-card", { card })}</b>
-                  {card === "movement" ? ui("gladiatori-help-match-none") : say("gladiatori-card-help", { card })}
-                </span>
+                <div>
+                  <Figure name={SIGNS[card] ?? ""} class="" />
+                  <span>
+                    <b>{say("gladiatori-card", { card })}</b>
+                    {card === "movement" ? ui("gladiatori-help-match-none") : say("gladiatori-card-help", { card })}
+                  </span>
+                </div>
               </td>
               <td>
                 <span>

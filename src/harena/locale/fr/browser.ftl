@@ -947,7 +947,6 @@ browser-campaign-to-match = À la partie { $number }
 browser-to-table = À la table
 browser-nobody-wins = Personne ne gagne.
 browser-nobody-won = personne n’a gagné
-browser-has-won = a gagné
 browser-has-lost = a perdu
 browser-gladiatori-gains = Ce que cette partie a rapporté
 browser-gladiatori-xp = { $xp } XP

@@ -947,7 +947,6 @@ browser-campaign-to-match = Alla partita { $number }
 browser-to-table = Al tavolo
 browser-nobody-wins = Non vince nessuno.
 browser-nobody-won = non ha vinto nessuno
-browser-has-won = ha vinto
 browser-has-lost = ha perso
 browser-gladiatori-gains = Che cosa ha portato questa partita
 browser-gladiatori-xp = { $xp } XP

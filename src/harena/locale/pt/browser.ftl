@@ -947,7 +947,6 @@ browser-campaign-to-match = Para a partida { $number }
 browser-to-table = Para a mesa
 browser-nobody-wins = Ninguém vence.
 browser-nobody-won = ninguém venceu
-browser-has-won = venceu
 browser-has-lost = perdeu
 browser-gladiatori-gains = O que esta partida trouxe
 browser-gladiatori-xp = { $xp } XP
