@@ -187,7 +187,7 @@ export function NewTable({ asked, record }: NewTableProps) {
                 </li>
               )}
               {seats.map((seat, place) => (
-                <SeatRow key={place} place={place} seat={seat} bots={chosen?.bots ?? ["greedy"]} change={(more) => change(place, more)} />
+                <SeatRow key={place} place={place} seat={seat} past={record === null ? "" : seat.name} bots={chosen?.bots ?? ["greedy"]} change={(more) => change(place, more)} />
               ))}
             </ul>
           </section>
@@ -283,18 +283,20 @@ function wish(seat: Seat, place: number): SeatWish {
 interface SeatRowProps {
   place: number;
   seat: Seat;
+  /** Who sat there in the match before. */
+  past: string;
   bots: readonly string[];
   change: (more: Partial<Seat>) => void;
 }
 
-function SeatRow({ place, seat, bots, change }: SeatRowProps) {
+function SeatRow({ place, seat, past, bots, change }: SeatRowProps) {
   const kinds: Kind[] = place === 0 ? ["me", "link", "open", "bot"] : ["here", "link", "open", "bot"];
   const label = ui("seat-number", { number: place + 1 });
   return (
     <li>
       <SeatMark seat={place} />
       <span class="what">
-        <b>{label}</b>
+        <b>{past === "" ? label : `${label} · ${past}`}</b>
         <small>{seat.kind === "bot" ? ui(`bot-${seat.bot}-note`) : ui(`kind-${seat.kind}-note`)}</small>
       </span>
       <span class="how">
