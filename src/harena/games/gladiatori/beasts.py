@@ -139,14 +139,15 @@ def walk(bout: Bout, slot: int, paces: int) -> None:
 def ways_to_prey(bout: Bout, start: int) -> list[int]:
     """20.4.1 To the nearest free hex beside any gladiator, by lot among equals (R100).
 
-    First only ways straight to it are looked at, then all.
+    Straight ways are looked at first, then those with a small detour, and all at last.
     """
     arena, board = bout.content.arena, closed_hexes(bout, start)
     goals = goals_of(bout, start)
     straight = arena.size
     for goal in goals:
         straight = min(straight, arena.distance(start, goal))
-    for longest in (straight, arena.size):
+    for detour in (0, 1, 2, arena.size):
+        longest = straight + detour
         nearest = arena.size
         best: list[list[int]] = []
         for goal in goals:

@@ -254,6 +254,15 @@ class Content:
             if ITEM_TYPES[self.item_type[item]] == "net":
                 self.nets |= 1 << item
             row.close()
+        self.same_symbol: list[int] = [self.others_like(item) for item in range(len(rows))]
+
+    def others_like(self, item: int) -> int:
+        """9.2 The other Items with the same symbol, as a set."""
+        found = 0
+        for other, symbol in enumerate(self.symbol):
+            if other != item and symbol == self.symbol[item] != NO_SYMBOL:
+                found |= 1 << other
+        return found
 
     def read_characters(self, file: Table) -> None:
         """C6, 19.1 Built from the tables for the coins they name, within the limits."""

@@ -8,7 +8,7 @@ two of a symbol, or with too many, give some up (9.2, 9.3.2). What was bid or pi
 from typing import Final
 
 from harena.games.gladiatori.cards import ENERGY_0, ENERGY_1, NO_CARDS, ONE, energy, held, size
-from harena.games.gladiatori.content import NO_SYMBOL, Content
+from harena.games.gladiatori.content import Content
 from harena.games.gladiatori.state import NOBODY, Bout
 from harena.games.gladiatori.steps import (
     AWARD_LOT,
@@ -48,13 +48,7 @@ def unassigned(bout: Bout) -> list[int]:
 
 def clashes(content: Content, items: int, item: int) -> bool:
     """9.2 Whether another Item of a set has the same symbol."""
-    symbol = content.symbol[item]
-    if symbol == NO_SYMBOL:
-        return False
-    for other in members(items):
-        if other != item and content.symbol[other] == symbol:
-            return True
-    return False
+    return content.same_symbol[item] & items != 0
 
 
 # 9.3 Auction.
