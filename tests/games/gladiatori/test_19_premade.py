@@ -56,10 +56,9 @@ def test_19_1_the_table(name: str) -> None:
     assert [deck.get(card, 0) for card in ("energy_1", "energy_0", "feint")] == bought
     assert [move for move in range(1, 9) if CARDS[6 + move] in deck] == moves
     assert powers(bout, 0) == [bout.content.power_ids[lesson - 1] for lesson in lessons]
-    liked = bout.content.characters[bout.character[0]].item_types
-    assert {kind for place, kind in enumerate(ITEM_TYPES) if liked >> place & 1} == set(
-        types.split()
-    )
+    liked = bout.content.characters[bout.character[0]].items
+    kinds = enumerate(bout.content.item_type)
+    assert {ITEM_TYPES[kind] for item, kind in kinds if liked >> item & 1} == set(types.split())
 
 
 @pytest.mark.parametrize("name", COINS)

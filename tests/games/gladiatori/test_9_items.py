@@ -2,7 +2,7 @@
 
 import pytest
 
-from harena.games.gladiatori.items import unassigned
+from harena.games.gladiatori.items import members, unassigned
 from harena.games.gladiatori.preparation import why_not
 from harena.games.gladiatori.state import Bout
 from harena.kernel.rulebook import PlayValue
@@ -30,7 +30,7 @@ def number(bout: Bout, item: str) -> int:
 
 def lay_ready(bout: Bout, *lots: str) -> None:
     """The Items that will come up in an auction, one after another, whoever gets them."""
-    left = unassigned(bout)
+    left = members(unassigned(bout))
     for lot in lots:
         bout.dice.script.append(left.index(number(bout, lot)))
         left.remove(number(bout, lot))

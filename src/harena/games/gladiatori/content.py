@@ -286,16 +286,17 @@ class Content:
         cards += row.number(CARDS[FEINT], 0, self.feints) * ONE[FEINT]
         for move in different(row, "moves", CARDS[FIRST_MOVE:]):
             cards += ONE[FIRST_MOVE + move]
-        powers, types = 0, 0
+        powers, items = 0, 0
         for power in different(row, "powers", POWERS):
             powers |= 1 << power
-        for kind in different(row, "items", ITEM_TYPES):
-            types |= 1 << kind
+        liked = different(row, "items", ITEM_TYPES)
+        for item, kind in enumerate(self.item_type):
+            items |= (kind in liked) << item
         coins = row.number("coins", 1, self.coins)
         price = self.price(traits, cards, powers)
         if price != coins:
             raise row.wrong("coins", f"by the tables this character costs {price}, not {coins}")
-        return Character(row.text("id"), traits, cards, powers, types, coins)
+        return Character(row.text("id"), traits, cards, powers, items, coins)
 
     def trait_range(self, trait: int) -> tuple[int, int]:
         """18.2 The least and the most a character may begin with."""

@@ -20,7 +20,7 @@ class Character:
         traits: list[int],
         cards: int,
         powers: int,
-        item_types: int,
+        items: int,
         coins: int,
     ) -> None:
         self.id = id
@@ -28,7 +28,7 @@ class Character:
         self.cards = cards
         self.kinds: list[int] = kinds_in(cards)
         self.powers = powers
-        self.item_types = item_types
+        self.items = items
         self.coins = coins
 
 
