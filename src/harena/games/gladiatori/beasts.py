@@ -6,7 +6,7 @@ is in melee with every gladiator beside it (3.3).
 
 from typing import Final
 
-from harena.games.gladiatori.arena import DIRECTIONS, NOWHERE, Arena
+from harena.games.gladiatori.arena import NOWHERE, Arena
 from harena.games.gladiatori.beast_fights import (
     DEAD_BEAST,
     SIDES_OF_A_DIE,
@@ -170,9 +170,8 @@ def goals_of(bout: Bout, start: int) -> list[int]:
     for seat in range(bout.seats):
         if not bout.stands(seat):
             continue
-        for direction in range(DIRECTIONS):
-            spot = bout.content.arena.beside(bout.place[seat], direction)
-            if spot != NOWHERE and spot not in goals and is_open(bout, spot, start):
+        for spot in bout.content.arena.around[bout.place[seat]]:
+            if spot not in goals and is_open(bout, spot, start):
                 goals.append(spot)
     goals.sort()
     return goals
@@ -214,11 +213,9 @@ def is_open(bout: Bout, spot: int, start: int) -> bool:
 
 def step_towards(bout: Bout, spot: int, ways: list[int]) -> int:
     """20.4.2 One hex along a shortest way, by lot among equals (R158)."""
-    arena = bout.content.arena
     nearer: list[int] = []
-    for direction in range(DIRECTIONS):
-        other = arena.near[DIRECTIONS * spot + direction]
-        if other != NOWHERE and ways[other] >= 0 and ways[other] == ways[spot] - 1:
+    for other in bout.content.arena.around[spot]:
+        if ways[other] == ways[spot] - 1:
             nearer.append(other)
     return nearer[0] if len(nearer) == 1 else nearer[bout.dice.below(len(nearer))]
 
