@@ -33,6 +33,11 @@ def pairs(seats: int = 4) -> Scene:
     return scene
 
 
+def sheet(scene: Scene, name: str) -> int:
+    """A pre-made character, by its id."""
+    return [one.id for one in scene.bout.content.characters].index(name)
+
+
 def orders(scene: Scene) -> list[list[int]]:
     """The orders told, without the number of the round."""
     return [one[1:] for one in scene.told("ordered")]
@@ -320,6 +325,30 @@ def test_5_3_1_r134_the_window_of_powers_comes_before_the_beasts() -> None:
     assert scene.told("beast_rolled") == []
 
 
+@pytest.mark.parametrize(
+    ("beasts", "character", "asked"),
+    [
+        ("coliseum", "secutor", [(0, "ready")]),
+        ("coliseum", "mirmillo", [(0, "ready")]),
+        ("coliseum", "retiarius", [(0, "ready")]),
+        ("none", "secutor", []),
+        ("none", "mirmillo", []),
+        ("none", "retiarius", [(0, "ready")]),
+    ],
+)
+def test_5_3_1_r134_before_beasts_who_has_adaptation_or_resistance_is_asked_too(
+    beasts: str, character: str, asked: list[tuple[int, str]]
+) -> None:
+    """Secutor has Adaptation, Mirmillo Resistance, Retiarius Delay, and everybody knows it."""
+    scene = Scene(2, beasts=beasts)
+    scene.bout.character = [sheet(scene, character), sheet(scene, "thraex")]
+    scene.bout.used[1] = scene.bout.content.characters[scene.bout.character[1]].powers
+
+    scene.begin(steps.BEGIN_ROUND, 2)
+
+    assert [one for one in scene.asked() if one[1] == "ready"] == asked
+
+
 def test_5_4_1_every_card_on_the_table_is_discarded() -> None:
     scene = Scene().give(0, hand="M", discard="1").row(0, "(S) (D_) B")
 
@@ -370,8 +399,8 @@ def test_5_4_2_e15_after_overskill_endurance_falls_to_nothing() -> None:
     assert scene.value(0, "endurance") == 0
 
 
-def test_5_4_3_endurance_is_not_recovered_in_rest_and_nothing_rises_above_its_start() -> None:
-    """Not even by Resistance: all it could bring back here is nothing."""
+def test_5_4_3_r185_no_endurance_in_rest_and_nothing_above_its_start() -> None:
+    """Not even by Resistance: of its three Elements the point of Guard alone comes back."""
     scene = Scene().give(0, hand="").powers(0, "resistance").now(0, endurance=2, guard=4)
 
     scene.begin(steps.REST_ALL)

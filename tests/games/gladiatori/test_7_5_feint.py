@@ -427,6 +427,59 @@ def test_7_5_8_r141_but_not_a_four_that_an_earlier_fight_used() -> None:
     assert scene.bout.strong == 0
 
 
+def test_7_5_8_r141_nothing_of_an_earlier_fight_comes_back() -> None:
+    """First both spend all they can; then both feint, and have what they had, less the Feints."""
+    scene = Scene().face_to_face().powers(0, "lunge", "deep_wounds")
+    scene.give(0, hand="B S F 0x4 sacrifice rage overskill", discard="acrobatic_strike 1")
+    scene.give(1, hand="M B F 0 sacrifice", life="1x9")
+    scene.take_round(0).run(
+        *attack("berserk", "sacrifice", "rage", "overskill"),
+        *react("movement", "sacrifice"),
+        (0, "rage", "discard-acrobatic_strike"),
+        (0, "overskill", "offense"),
+        (0, "power", "lunge"),
+        (0, "lunge", "energy_0"),
+        (0, "lunge", "enough"),
+        (0, "power", "deep_wounds"),
+        (0, "depth", "2"),
+        (0, "power", "none"),
+        (0, "sacrifice", "energy_0"),
+        (0, "acrobatics", "yes"),
+        (0, "skill", "yes"),
+        (0, "blood", 3),
+        (1, "sacrifice", "energy_0"),
+        (1, "dodge", 2),
+        (1, "skill", "yes"),
+    ).finish()
+    before = belongings(scene)
+
+    scene.take_round(0).run(
+        *attack("strength"), *react("berserk"), (0, "feint", "yes"), (1, "feint", "yes")
+    ).finish()
+
+    assert before[0][0] == "strength energy_0x2 feint"
+    assert before[0][4:] == ([0, 5, 5, 2, 5], 0)
+    assert before[1][4:] == ([5, 4, 5, 5, 3], 0)
+    for seat, (hand, discard, *rest) in enumerate(before):
+        after = belongings(scene)[seat]
+        assert after[0] == hand.replace(" feint", "")
+        assert set(after[1].split()) == {*discard.split(), "feint"}
+        assert list(after[2:]) == rest
+
+
+def belongings(scene: Scene) -> list[tuple[str, str, str, str, list[int], int]]:
+    """The cards, the sheet and the Powers left, of both."""
+    zones = ("hand", "discard", "removed", "life")
+    return [
+        (
+            *[scene.held(seat, zone) for zone in zones],
+            scene.bout.now[5 * seat : 5 * seat + 5],
+            scene.bout.powers[seat],
+        )
+        for seat in (0, 1)
+    ]
+
+
 def test_7_5_9_r142_one_feint_each_and_none_for_the_passive() -> None:
     """Two Feints in hand: one question each; who Passed is not asked at all."""
     scene = duel(own="S F 1", other="B F")
