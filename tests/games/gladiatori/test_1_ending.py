@@ -45,6 +45,25 @@ def test_1_1_it_ends_at_once_when_one_is_left() -> None:
     assert scene.told("ended") == [[ONE_LEFT]]
 
 
+@pytest.mark.parametrize("number", [1, 2])
+def test_1_1_then_no_round_and_no_rest_follows(number: int) -> None:
+    """Given up in round 1 or 2 of turn 1: nobody is asked anything more."""
+    scene = Scene()
+    for seat in (0, 1):
+        scene.give(seat, hand="", deck="S D")
+    scene.bout.turn = 0
+    scene.begin(steps.TAKE_TURN)
+    while scene.bout.round < number:
+        scene.default()
+
+    scene.run((1, "interject", "surrender"))
+
+    assert scene.asked() == []
+    assert scene.told("ended") == [[ONE_LEFT]]
+    assert (scene.bout.turn, scene.bout.round) == (1, number)
+    assert scene.told("rested", "turn_began") == [[1]]
+
+
 def test_1_1_it_goes_on_while_two_are_left() -> None:
     scene = Scene(3).face_to_face()
 

@@ -1,5 +1,7 @@
 """Chapter 7.5, Feint: what it undoes, and what stays."""
 
+import pytest
+
 from harena.games.gladiatori.rows import ROTATED, card_at
 from harena.games.gladiatori.state import DOOMED
 from harena.games.gladiatori.steps import BEAST_ACT
@@ -382,6 +384,28 @@ def test_7_5_8_r141_an_overskill_is_as_it_was() -> None:
     assert scene.told("attack") == before.told("attack") == [[0, 1, 9]]
     assert (scene.value(0, "offense"), scene.bout.over[0]) == (4, 0)
     assert (before.value(0, "offense"), before.bout.over[0]) == (9, 1)
+
+
+@pytest.mark.parametrize("skill", ["offense", "guard", "endurance"])
+def test_7_5_8_r141_an_overskill_that_was_not_used_is_taken_back_too(skill: str) -> None:
+    """Whichever Skill it was, of either side, and no other."""
+    scene = duel(own="S F overskill", other="B F overskill")
+    scene.trait(0, offense=4, guard=4, endurance=4).trait(1, offense=3, guard=3, endurance=3)
+    before = scene.bout.now[:]
+
+    scene.take_round(0).run(
+        *attack("strength", "overskill"),
+        *react("berserk", "overskill"),
+        (0, "overskill", skill),
+        (0, "skill", "yes"),
+        (1, "overskill", skill),
+        (1, "skill", "no"),
+        (0, "feint", "yes"),
+        (1, "feint", "yes"),
+    ).finish()
+
+    assert scene.bout.now == before
+    assert scene.bout.over == [0, 0]
 
 
 def test_7_5_8_r141_elements_paid_for_a_strike_stay_paid() -> None:
