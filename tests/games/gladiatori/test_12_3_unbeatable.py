@@ -228,3 +228,18 @@ def test_12_3_a_hit_he_can_pay_asks_nothing() -> None:
     asked = course(scene)
 
     assert "1 unbeatable" not in asked
+
+
+def test_12_3_who_is_known_not_to_have_it_dies_unasked() -> None:
+    """Secutor has no Unbeatable, Mirmillo has; a created gladiator may have."""
+    asked = []
+    for name in ("secutor", "mirmillo", ""):
+        scene = Scene().face_to_face().give(0, hand="S 1x6").give(1, hand="B", life="")
+        ids = [one.id for one in scene.bout.content.characters]
+        scene.bout.character[1] = ids.index(name) if name else -1
+        scene.take_round(0).run(
+            *attack("strength", *["energy_1"] * 6), *react("berserk"), (0, "skill", "yes")
+        )
+        asked.append("1 unbeatable" in course(scene, {"1 payment": "yield"}))
+
+    assert asked == [False, True, True]

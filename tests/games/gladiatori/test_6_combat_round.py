@@ -649,6 +649,35 @@ def test_6_26_r32_he_knows_the_number_of_cards_but_not_a_new_card() -> None:
     assert (sheets[0]["card"], sheets[0]["played"], sheets[0]["shown"]) == (-1, 2, [])
 
 
+@pytest.mark.parametrize("feints", ["no", "yes"])
+def test_6_26_r32_what_was_shown_before_shows_nothing_of_the_next_card(feints: str) -> None:
+    """Of neither side, whether the first attack was carried out or feinted."""
+    scene = Scene().face_to_face().give(0, hand="B D 1x2 Fx2")
+    scene.give(1, hand="S M 1x2 Fx2", life="1x9")
+    scene.take_round(0).run(
+        *attack("berserk", "energy_1"),
+        *react("strength", "energy_1"),
+        (0, "skill", "yes"),
+        (1, "skill", "yes"),
+        (0, "feint", feints),
+        *([(1, "feint", "yes")] if feints == "yes" else []),
+    ).finish()
+
+    scene.take_round(0).run(*attack("dexterity", "energy_1"))
+    attacker = seen(scene, 0)
+    scene.run(*react("movement", "energy_1"))
+
+    assert attacker == seen(scene, 1) == (-1, 1, [])
+    assert scene.asked() == [(0, "power")]
+
+
+def seen(scene: Scene, seat: int) -> tuple[int, int, list[int]]:
+    """What a spectator sees of the card a seat uses: its kind, how many lie on it, and which."""
+    sheets = scene.match.view(None)["sheets"]
+    assert isinstance(sheets, list)
+    return sheets[seat]["card"], sheets[seat]["played"], sheets[seat]["shown"]
+
+
 def test_6_26_r32_he_knows_a_reused_card() -> None:
     scene = Scene().face_to_face().give(0, hand="").row(0, "B")
 
