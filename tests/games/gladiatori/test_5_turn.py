@@ -446,6 +446,28 @@ def test_5_4_4_r21_rest_is_secret_and_the_number_of_cards_public() -> None:
     assert scene.told("rested") == [[0, 3], [1, 0]]
 
 
+@pytest.mark.parametrize(
+    ("use", "announced", "back"),
+    [("nothing", [], 0), ("endurance", [], 2), ("resistance", [[0, 8]], 3), ("both", [[0, 8]], 5)],
+)
+def test_5_4_2_each_is_used_by_itself_and_only_the_power_is_announced(
+    use: str, announced: list[list[int]], back: int
+) -> None:
+    """Endurance 2 brings two cards, Resistance three, both together five; all is as chosen."""
+    scene = Scene().give(0, hand="", discard="0x9").trait(0, endurance=2).powers(0, "resistance")
+    before = scene.bout.powers[0]
+
+    scene.begin(steps.REST_ALL)
+    offered = rest(scene, 0, use, energy_0=back)
+    scene.finish()
+
+    assert offered[BACK.index("energy_0")] == [str(number) for number in range(back + 1)]
+    assert scene.told("power") == announced
+    assert scene.bout.powers[0] == (0 if announced else before)
+    assert scene.value(0, "endurance") == (1 if use in ("endurance", "both") else 2)
+    assert scene.told("rested")[0] == [0, back]
+
+
 def test_5_5_1_hand_and_hp_deck_are_joined_for_the_next_turn() -> None:
     scene = Scene().give(0, hand="S 1", life="0x2", deck="D", discard="B", removed="M")
 
