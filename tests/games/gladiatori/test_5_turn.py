@@ -446,6 +446,18 @@ def test_5_4_4_r21_rest_is_secret_and_the_number_of_cards_public() -> None:
     assert scene.told("rested") == [[0, 3], [1, 0]]
 
 
+def test_5_4_3_r133_what_is_overskilled_is_not_recovered() -> None:
+    """Offense stands at 9 by Overskill; only the card is there to come back."""
+    scene = Scene().give(0, hand="", discard="0").now(0, offense=9).powers(0, "resistance")
+    scene.bout.over[0] = 1 << OFFENSE
+
+    scene.begin(steps.REST_ALL)
+    offered = rest(scene, 0, "both")
+
+    assert [choices for choices in offered if choices != ["0"]] == [["0", "1"]]
+    assert offered[BACK.index("energy_0")] == ["0", "1"]
+
+
 @pytest.mark.parametrize(
     ("use", "announced", "back"),
     [("nothing", [], 0), ("endurance", [], 2), ("resistance", [[0, 8]], 3), ("both", [[0, 8]], 5)],

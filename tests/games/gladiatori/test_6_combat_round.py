@@ -360,6 +360,24 @@ def test_6_10_only_a_straight_face_up_card_is_reused_and_only_if_he_can_pay() ->
     assert scene.offered(0) == ["pass", "again-movement", "turn-strength", "turn-movement"]
 
 
+@pytest.mark.parametrize(
+    ("blood", "cards"),
+    [(0, ""), (1, "M"), (2, "B M"), (3, "D B M"), (4, "S D B M"), (9, "S D B M")],
+)
+def test_6_10_and_6_24_who_has_just_the_price_can_pay_it(blood: int, cards: str) -> None:
+    """Places from the right cost 1 to 4, as an Action and as a Reaction alike."""
+    words = {"S": "again-strength", "D": "again-dexterity", "B": "again-berserk"}
+    wanted = [words.get(one, "again-movement") for one in cards.split()]
+    scene = Scene().face_to_face().give(0, hand="").row(0, "S D B M").trait(0, blood=blood)
+
+    scene.take_round(0).run((0, "opening", "ready"))
+    action = [one for one in scene.offered(0) if one.startswith("again")]
+    scene.finish().take_round(1).run(*attack("berserk", seat=1))
+    reaction = [one for one in scene.offered(0) if one.startswith("again")]
+
+    assert action == reaction == wanted
+
+
 def test_6_11_standby_with_a_new_or_a_straight_card() -> None:
     scene = Scene().give(0, hand="S").row(0, "M (D)")
 
