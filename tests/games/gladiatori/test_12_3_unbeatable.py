@@ -230,6 +230,19 @@ def test_12_3_a_hit_he_can_pay_asks_nothing() -> None:
     assert "1 unbeatable" not in asked
 
 
+def test_12_3_who_may_have_it_is_asked_but_can_use_it_only_if_he_has() -> None:
+    offered = []
+    for powers in ([], ["unbeatable"]):
+        scene = Scene().face_to_face().give(0, hand="S 1x6").give(1, hand="B", life="")
+        scene.powers(1, *powers).take_round(0).run(
+            *attack("strength", *["energy_1"] * 6), *react("berserk"), (0, "skill", "yes")
+        )
+        scene.run((1, "payment", "yield"))
+        offered.append(scene.offered(1))
+
+    assert offered == [["no"], ["no", "yes"]]
+
+
 def test_12_3_who_is_known_not_to_have_it_dies_unasked() -> None:
     """Secutor has no Unbeatable, Mirmillo has; a created gladiator may have."""
     asked = []

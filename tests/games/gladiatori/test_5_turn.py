@@ -442,8 +442,27 @@ def test_5_4_4_r21_rest_is_secret_and_the_number_of_cards_public() -> None:
     during = scene.match.view(1)["sheets"]
     scene.finish()
 
+    after = scene.match.view(1)["sheets"]
+
     assert during == before
+    assert isinstance(after, list)
+    assert after[0]["numbers"] == [0, 0, 0, 1, 3]
     assert scene.told("rested") == [[0, 3], [1, 0]]
+
+
+def test_5_4_2_all_kinds_of_elements_share_what_endurance_allows() -> None:
+    """Three in all: a point of Offense, one Energy 0 and one Energy 1, and no Feint any more."""
+    scene = Scene().give(0, hand="", discard="S 0x4 1x4 F").trait(0, endurance=3).now(0, offense=1)
+
+    scene.begin(steps.REST_ALL)
+    offered = rest(scene, 0, "endurance", offense=1, energy_0=1, energy_1=1)
+    scene.finish()
+
+    most = dict(zip(BACK, (int(choices[-1]) for choices in offered), strict=True))
+    wanted = ("offense", "guard", "strength", "energy_0", "energy_1", "feint")
+    assert [most[element] for element in wanted] == [3, 0, 1, 2, 1, 0]
+    assert scene.held(0, "deck") == "energy_0 energy_1"
+    assert scene.value(0, "offense") == 2
 
 
 def test_5_4_3_r133_what_is_overskilled_is_not_recovered() -> None:
