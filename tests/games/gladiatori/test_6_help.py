@@ -288,6 +288,25 @@ def test_6_23_it_lapses_when_the_opponent_leaves_the_board() -> None:
     assert scene.bout.help == [ALLY, 3, 2]
 
 
+def test_6_23_other_helps_stay_as_they_are() -> None:
+    """One of three is used, lapses or goes with a figure; those before and after it are kept."""
+    helps = [HELPER, 3, 1, ALLY, FOE, 3, HELPER, 3, 2]
+    used, lapsed, gone = (Scene(4).teams(0, 1, 0, 1).face_to_face(ALLY, FOE) for _ in range(3))
+    for scene in (used, lapsed, gone):
+        scene.bout.help = helps[:]
+        scene.give(FOE, hand="", life="1x5")
+
+    used.take_round(FOE).run((FOE, "action", "pass")).finish()
+    used.take_round(ALLY).run(*attack("berserk", seat=ALLY))
+    while not used.told("attack"):
+        used.default()
+    lapsed.take_round(ALLY).finish()
+    gone.take_round(FOE).run((FOE, "interject", "surrender")).finish()
+
+    assert used.told("attack") == [[ALLY, FOE, 3]]
+    assert used.bout.help == lapsed.bout.help == gone.bout.help == [HELPER, 3, 1, HELPER, 3, 2]
+
+
 def test_6_23_it_lapses_when_the_ally_leaves_the_board() -> None:
     scene = Scene(4).teams(0, 1, 0, 1).face_to_face(FOE, ALLY)
     scene.bout.help = [ALLY, 3, 3, HELPER, 3, 2]
