@@ -5,8 +5,8 @@ import pytest
 from harena.games.gladiatori import steps
 from harena.games.gladiatori.cards import CARDS
 from harena.games.gladiatori.points import FLIGHT, FRONT_ATTACK
-from harena.games.gladiatori.state import FIRST_BEAST
-from harena.games.gladiatori.traits import ENDURANCE, OFFENSE
+from harena.games.gladiatori.state import DEAD, FIRST_BEAST
+from harena.games.gladiatori.traits import ENDURANCE, GUARD, OFFENSE, TRAITS
 from tests.games.gladiatori.scene import Answer, Scene
 
 # What a Rest asks for, one after the other.
@@ -135,6 +135,18 @@ def test_5_1_2_r17_discarded_and_removed_cards_take_no_part() -> None:
         "dexterity energy_1",
         "berserk energy_0",
     )
+
+
+def test_5_1_1_the_dead_divide_nothing() -> None:
+    scene = Scene(3, teams="free").give(0, hand="", deck="S").give(1, hand="", deck="S")
+    scene.bout.fate[2] = DEAD
+
+    scene.begin(steps.CHOOSE_CARDS)
+    asked = scene.asked()
+    scene.finish()
+
+    assert asked == [(0, "split"), (1, "split")]
+    assert scene.told("split") == [[0, 0, 0, 1], [1, 0, 0, 1]]
 
 
 def test_5_1_2_r17_the_split_stands_until_the_turn_is_over() -> None:
@@ -520,15 +532,19 @@ def test_5_5_1_after_the_last_turn_the_game_ends() -> None:
     assert len(scene.told("ended")) == 1
 
 
-def test_5_5_2_s14_overskill_ends() -> None:
-    """S14: Offense 4 raised to 9 and not used is 0 after End Turn; the others stay."""
-    scene = Scene().trait(0, offense=4).now(0, offense=9, guard=2)
-    scene.bout.over[0] = 1 << OFFENSE
+@pytest.mark.parametrize("seat", [0, 1])
+@pytest.mark.parametrize("skill", [OFFENSE, GUARD, ENDURANCE])
+def test_5_5_2_s14_overskill_ends(seat: int, skill: int) -> None:
+    """S14: a Skill of 4 raised to 9 and not used is 0 after End Turn; all else stays."""
+    scene = Scene()
+    place = TRAITS * seat + skill
+    scene.bout.start[place], scene.bout.now[place] = 4, 9
+    scene.bout.over[seat] = 1 << skill
 
     scene.begin(steps.END_TURN)
 
-    assert (scene.value(0, "offense"), scene.value(0, "guard")) == (0, 2)
-    assert scene.bout.over[0] == 0
+    assert scene.bout.now == [0 if one == place else 5 for one in range(2 * TRAITS)]
+    assert scene.bout.over == [0, 0]
 
 
 def test_5_5_2_markers_damage_and_discard_piles_stay() -> None:

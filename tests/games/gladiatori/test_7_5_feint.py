@@ -5,6 +5,7 @@ import pytest
 from harena.games.gladiatori.rows import ROTATED, card_at
 from harena.games.gladiatori.state import DOOMED
 from harena.games.gladiatori.steps import BEAST_ACT
+from harena.games.gladiatori.traits import TRAITS
 from tests.games.gladiatori.blows import attack, course, pay, react, spend
 from tests.games.gladiatori.scene import Scene
 
@@ -200,7 +201,9 @@ def test_7_5_4_a_card_laid_in_an_earlier_fight_is_no_new_one() -> None:
     scene.take_round(1).run(
         (1, "action", "again-strength"), (1, "fight", "strike"), (1, "skill", "yes")
     )
-    assert scene.match.view(0)["sheets"][1]["card"] == 0
+    sheets = scene.match.view(0)["sheets"]
+    assert isinstance(sheets, list)
+    assert sheets[1]["card"] == 0
     scene.run((1, "feint", "yes")).finish()
     attacked = (scene.row_kinds(1), scene.held(1, "hand"))
     scene.take_round(0).run(
@@ -517,12 +520,15 @@ def test_7_5_8_r141_nothing_of_an_earlier_fight_comes_back() -> None:
 
 def belongings(scene: Scene) -> list[tuple[str, str, str, str, list[int], int]]:
     """The cards, the sheet and the Powers left, of both."""
-    zones = ("hand", "discard", "removed", "life")
+    bout = scene.bout
     return [
         (
-            *[scene.held(seat, zone) for zone in zones],
-            scene.bout.now[5 * seat : 5 * seat + 5],
-            scene.bout.powers[seat],
+            scene.held(seat, "hand"),
+            scene.held(seat, "discard"),
+            scene.held(seat, "removed"),
+            scene.held(seat, "life"),
+            bout.now[TRAITS * seat : TRAITS * (seat + 1)],
+            bout.powers[seat],
         )
         for seat in (0, 1)
     ]
