@@ -109,6 +109,10 @@ def test_5_1_1_the_split_is_secret() -> None:
         scene.run((0, "split", 0))
 
     assert scene.match.view(1)["sheets"] == before
+    scene.finish()
+    after = scene.match.view(1)["sheets"]
+    assert isinstance(after, list)
+    assert after[0]["numbers"] == [0, 0, 5, 0, 0]
 
 
 @pytest.mark.parametrize(("life", "dies"), [("", True), ("0", False)])
@@ -460,6 +464,18 @@ def test_5_4_4_r21_rest_is_secret_and_the_number_of_cards_public() -> None:
     assert isinstance(after, list)
     assert after[0]["numbers"] == [0, 0, 0, 1, 3]
     assert scene.told("rested") == [[0, 3], [1, 0]]
+
+
+def test_5_4_1_the_dead_do_not_rest() -> None:
+    scene = Scene(3, teams="free").give(2, hand="", discard="1x3")
+    scene.bout.fate[2] = DEAD
+
+    scene.begin(steps.REST_ALL)
+    asked = scene.asked()
+    scene.finish()
+
+    assert asked == [(0, "rest"), (1, "rest")]
+    assert scene.told("rested") == [[0, 0], [1, 0]]
 
 
 def test_5_4_2_all_kinds_of_elements_share_what_endurance_allows() -> None:

@@ -193,30 +193,33 @@ def test_7_5_4_a_reused_reaction_stays_as_it_was() -> None:
     assert (scene.value(1, "blood"), scene.held(1, "hand")) == (3, "")
 
 
-def test_7_5_4_a_card_laid_in_an_earlier_fight_is_no_new_one() -> None:
+@pytest.mark.parametrize(("one", "other"), [(0, 1), (1, 0)])
+def test_7_5_4_a_card_laid_in_an_earlier_fight_is_no_new_one(one: int, other: int) -> None:
     """A Block from hand; reused as an attack, then as a Block: no Feint brings it back to hand."""
-    scene = duel(own="S D F", other="S Fx2")
-    scene.take_round(0).run(*attack("strength"), *react("strength"), (0, "skill", "yes")).finish()
+    scene = Scene().face_to_face().give(one, hand="S D F", life="1x4").trait(other, guard=6)
+    scene.give(other, hand="S Fx2", life="1x4").take_round(one).run(
+        *attack("strength", seat=one), *react("strength", seat=other), (one, "skill", "yes")
+    ).finish()
 
-    scene.take_round(1).run(
-        (1, "action", "again-strength"), (1, "fight", "strike"), (1, "skill", "yes")
+    scene.take_round(other).run(
+        (other, "action", "again-strength"), (other, "fight", "strike"), (other, "skill", "yes")
     )
-    sheets = scene.match.view(0)["sheets"]
+    sheets = scene.match.view(one)["sheets"]
     assert isinstance(sheets, list)
-    assert sheets[1]["card"] == 0
-    scene.run((1, "feint", "yes")).finish()
-    attacked = (scene.row_kinds(1), scene.held(1, "hand"))
-    scene.take_round(0).run(
-        *attack("dexterity"),
-        (1, "reaction", "again-strength"),
-        (0, "skill", "yes"),
-        (0, "feint", "yes"),
-        (1, "feint", "yes"),
+    assert sheets[other]["card"] == 0
+    scene.run((other, "feint", "yes")).finish()
+    attacked = (scene.row_kinds(other), scene.held(other, "hand"))
+    scene.take_round(one).run(
+        *attack("dexterity", seat=one),
+        (other, "reaction", "again-strength"),
+        (one, "skill", "yes"),
+        (one, "feint", "yes"),
+        (other, "feint", "yes"),
     ).finish()
 
     assert attacked == ([0], "feint")
-    assert (scene.row_kinds(1), scene.held(1, "hand")) == ([0], "")
-    assert scene.value(1, "blood") == 3
+    assert (scene.row_kinds(other), scene.held(other, "hand")) == ([0], "")
+    assert scene.value(other, "blood") == 3
 
 
 def test_7_5_5_r43_no_damage_no_points_no_markers_of_the_attacker() -> None:
