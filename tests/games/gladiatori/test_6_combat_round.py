@@ -169,6 +169,20 @@ def test_6_5_1_r23_it_closes_when_the_player_moves() -> None:
     assert scene.interjections(1) == []
 
 
+@pytest.mark.parametrize("does", ["move-east-on", "turn-left", "shake-unbalanced", "stand_up"])
+def test_6_5_1_r23_whatever_he_does_first_it_closes(does: str) -> None:
+    scene = Scene().powers(0, "stand_up").powers(1, "delay").give(0, hand="1x4")
+    scene.place(0, (0, 0), 0).bout.unbalanced[0] = 1
+
+    scene.take_round(0)
+    before = scene.interjections(1)
+    scene.run((0, "opening", does))
+    while scene.asked() == [(0, "spend")]:
+        scene.run((0, "spend", "energy_1"))
+
+    assert (before, scene.asked(), scene.interjections(1)) == (["delay"], [(0, "opening")], [])
+
+
 def test_6_5_1_r23_for_himself_also_with_stand_up() -> None:
     scene = Scene().powers(0, "stand_up").powers(1, "stand_up")
     scene.bout.trapped = [1, 1]
