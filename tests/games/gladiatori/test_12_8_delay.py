@@ -1,6 +1,7 @@
 """Chapter 12.8, Delay."""
 
 from harena.games.gladiatori import steps
+from harena.games.gladiatori.traits import DELAY
 from tests.games.gladiatori.blows import attack, course, react
 from tests.games.gladiatori.scene import Scene
 
@@ -35,6 +36,18 @@ def test_12_8_any_place_at_all_also_a_later_one() -> None:
 
     assert scene.told("round_taken") == [[1], [2], [0]]
     assert scene.told("power") == [[0, 7]]
+
+
+def test_12_8_only_who_has_it_and_nobody_who_has_used_it_is_asked() -> None:
+    """All are asked who may have it, so that nobody can tell; who has none stays where he is."""
+    scene = waiting(0)
+    scene.bout.used[2] = 1 << DELAY
+
+    scene.begin(steps.BEGIN_ROUND, 2).run((0, "ready", "stay"))
+    assert (scene.asked(), scene.offered(1)) == ([(1, "ready")], ["stay"])
+    scene.run((1, "ready", "stay"))
+
+    assert scene.asked() == [(0, "opening")]
 
 
 def test_12_8_1_r78_r161_several_in_the_order_valid_before_each_as_the_last_left_it() -> None:

@@ -65,6 +65,20 @@ def test_20_12_any_special_move_in_attack(move: str) -> None:
     assert scene.held(0, "discard") == move
 
 
+def test_20_12_r168_two_feints_are_plus_two_each() -> None:
+    """20.12 The second one, bought over the limit, is a card like the first; in defence too."""
+    scene = beside("dog").give(0, hand="S B Fx2").trait(0, offense=1)
+
+    declare(scene.dice(6, 5), "feint", "feint").run((0, "plain", "feint"), (0, "skill", "yes"))
+    scene.finish().give(0, hand="B Fx2", discard="")
+    act(scene, FIRST, 4, 1).run((0, "reaction", "new-berserk"), (0, "add", "feint"))
+    scene.run((0, "add", "feint"), (0, "plain", "feint")).finish()
+
+    assert scene.told("attack")[0] == [0, FIRST, 1 + 4]
+    assert scene.told("defence")[-1] == [0, 5 + 4]
+    assert scene.held(0, "discard") == "feintx2"
+
+
 @pytest.mark.parametrize("power", POWERS)
 def test_20_12_any_power_in_attack(power: str) -> None:
     """20.12 Announced, and gone."""

@@ -224,7 +224,7 @@ def test_9_3_1_in_the_end_it_is_the_discard_pile() -> None:
 
     assert cards(bout.discard[0]) == {"energy_1": 3, "energy_0": 1}
     assert cards(bout.discard[1]) == {"energy_1": 2}
-    assert bout.bids == [0, 0]
+    assert (bout.bids, bout.offered) == ([0, 0], [])
     assert [bout.deck[seat] + bout.discard[seat] for seat in (0, 1)] == bout.owned
 
 

@@ -150,7 +150,7 @@ def escape(bout: Bout, _: int, seat: int) -> None:
 
 
 def bite(bout: Bout, _: int, seat: int) -> None:
-    """20.6, 7.0.10 He reacts knowing the roll; then toll, damage, and markers (R101, R107)."""
+    """20.6, 7.0.10 He reacts knowing the roll; then toll, damage, markers (R101, R107, R187)."""
     bout.then(END_FIGHT, bout.attacker)
     bout.then(MARK_BY_BEAST, seat)
     bout.then(REFLEXES, bout.attacker)

@@ -185,8 +185,7 @@ def pay_with(bout: Bout, payment: int, seat: int, place: int) -> None:
 
 def count(bout: Bout, place: int, damage: int) -> None:
     """7.7.5, 16.3 Effective damage, for the points of the fight."""
-    if place < len(bout.dealt):
-        bout.dealt[place] += damage
+    bout.dealt[place] += damage
 
 
 def give_all(bout: Bout, _: int, seat: int, place: int) -> None:

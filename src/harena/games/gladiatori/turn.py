@@ -246,7 +246,7 @@ def uses_in_rest(bout: Bout, seat: int) -> list[int]:
 
 
 def can_rest(bout: Bout, seat: int) -> bool:
-    """12.0.5 Whether anything is missing that comes back in Rest (R160)."""
+    """12.0.5, 5.4.3 Whether anything is missing that comes back in Rest (R160, R185)."""
     places = range(USES + 1, FIRST_CARD + len(kinds_of(bout, seat)))
     return any(to_recover(bout, seat, place) for place in places)
 
