@@ -23,7 +23,7 @@ MOST_ACTS: Final = 400
 LONGEST: Final = 100.0  # Seconds for all that one call plays.
 PATIENCE: Final = 25_000  # Milliseconds for what one touch brings about.
 MOST_TABS: Final = 60
-SHOTS: Final = Path("build") / "stuck"
+SHOTS: Final = Path(__file__).parents[2] / "build" / "stuck"
 
 FACINGS: Final = ("east", "north-east", "north-west", "west", "south-west", "south-east")
 ARROWS: Final = "→↗↖←↙↘"
