@@ -907,8 +907,14 @@ gladiatori-event-adapted = { $seat-is ->
     }
 }
 gladiatori-event-rested = { $seat-is ->
-    [you] you rest: { $cards } cards are back in your deck.
-   *[other] { $seat } rests: { $cards } cards are back in the deck.
+    [you] you rest: { $cards ->
+        [one] 1 card is
+       *[other] { $cards } cards are
+    } back in your deck.
+   *[other] { $seat } rests: { $cards ->
+        [one] 1 card is
+       *[other] { $cards } cards are
+    } back in the deck.
 }
 gladiatori-event-release = release die: { $face }.
 gladiatori-event-beasts_ordered = the beasts act in this order: { $figure }.
