@@ -417,6 +417,7 @@ def test_a_match_that_is_not_over_is_followed_by_none(tmp_path: Path) -> None:
 BEARS: dict[str, PlayValue] = {"beast_kind": "bear", "beast_number": 8, "campaign": True}
 CREATED: dict[str, PlayValue] = {"characters": "created", "campaign": True, "turns": 1}
 POWERS = "lunge, stand_up, unbeatable, leap, deep_wounds, wrestling, adaptation, delay, resistance"
+LEAST = "No Skill or Ability begins below 3, nor below what a pre-made character has (18.2, 19.3)."
 CHEAPEST = {"offense": 3, "guard": 3, "endurance": 3, "blood": 3, "speed": 3}
 
 
@@ -522,3 +523,37 @@ def test_18_1_a_build_that_is_no_table_is_refused(tmp_path: Path) -> None:
 
     expected = "Build: a table of traits and cards was expected, but 7 came (rule 18.1)."
     assert said["en"].endswith(expected)
+
+
+@pytest.mark.parametrize(
+    ("typed", "sentence"),
+    [
+        ("2", LEAST),
+        ("10", "No Skill or Ability begins above 9 (18.2)."),
+        ("9", "You do not have the coins for that, if all the rest is to have its least (18.1)."),
+    ],
+)
+def test_18_2_what_cannot_be_bought_is_refused_by_its_rule(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], typed: str, sentence: str
+) -> None:
+    match = begin("gladiatori", 1, "a", {"characters": "created", "coins_1": 20})
+    lines = iter([typed])
+
+    with pytest.raises(StopIteration):
+        table(tmp_path, match, lambda _: next(lines), "Anna").play()
+
+    assert sentence in " ".join(capsys.readouterr().out.split())
+    assert match.answers == []
+
+
+def test_9_2_an_item_with_the_same_symbol_is_refused_by_its_rule(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    match = begin("gladiatori", 1, "a")
+    lines = iter(["secutor", "scutum", "clipeus"])
+
+    with pytest.raises(StopIteration):
+        table(tmp_path, match, lambda _: next(lines), "Anna").play()
+
+    assert "You have an Item with the same symbol (9.2)." in capsys.readouterr().out
+    assert len(match.answers) == 2
