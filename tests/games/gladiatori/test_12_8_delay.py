@@ -140,3 +140,14 @@ def test_12_8_2_r203_braced_at_the_start_it_holds_against_beasts_too() -> None:
     assert scene.told("defence") == [[1, 8], [1, 3]]
     assert scene.told("wounded") == []
     assert scene.bout.guarded == 0
+
+
+def test_12_8_two_may_be_braced_at_once() -> None:
+    """Each attacks the other: Guard 5 and 3 in both defences."""
+    scene = Scene().face_to_face().powers(0, "delay").powers(1, "delay")
+
+    scene.take_round(0).run((1, "interject", "delay"), (0, "interject", "delay"))
+    scene.run(*attack("berserk"), (0, "blood", 1), (1, "skill", "yes")).finish()
+    scene.take_round(1).run(*attack("berserk", seat=1), (1, "blood", 1), (0, "skill", "yes"))
+
+    assert scene.told("defence") == [[1, 8], [0, 8]]
