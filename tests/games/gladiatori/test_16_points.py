@@ -562,3 +562,11 @@ def test_16_8_r85_as_near_to_another_as_before_is_not_nearer() -> None:
     scene.take_round(0).run(*away(WEST, WEST)).finish()
 
     assert scene.told("scored") == [[0, -2, FLIGHT]]
+
+
+def test_16_8_16_9_nobody_flees_from_an_ally() -> None:
+    scene = Scene(3).teams(0, 0, 1).face_to_face().place(2, (5, 0), 3)
+
+    scene.take_round(0).run(*away("move-west-left", "move-west-left", "turn-left")).finish()
+
+    assert scene.told("scored") == []
