@@ -204,3 +204,13 @@ def test_11_6_it_is_over_with_its_fight() -> None:
     scene.run((1, "payment", "energy_1"))
 
     assert scene.told("wounded") == [[1, 1]]
+
+
+def test_11_6_only_who_has_laid_the_card_may_break() -> None:
+    """A Sweep on one with an Item: asked whether he breaks it, but without the card he cannot."""
+    scene = Scene().face_to_face().give(0, hand="S sweep break_item").items(1, "galea")
+
+    scene.take_round(0).run(*attack("strength", "sweep", fight="sweep-ahead"))
+
+    assert scene.asked() == [(0, "break")]
+    assert scene.offered(0) == ["none"]

@@ -831,18 +831,6 @@ def test_6_31_r34_the_end_of_a_round_in_order() -> None:
     assert scene.bout.unbalanced[0] == 1
 
 
-def test_6_31_r34_a_thrown_item_given_as_a_bears_toll_leaves_once() -> None:
-    scene = Scene(2, beasts="coliseum").place(0, (0, 0), 0).items(0, "hasta").give(0, hand="S")
-    scene.beast("bear", (2, 0))
-
-    scene.dice(3, 4, 6).take_round(0).run(
-        *attack("strength", fight="throw-hasta"), (0, "toll", "hasta")
-    ).finish()
-
-    assert scene.told("item_lost") == [[0, scene.item("hasta")]]
-    assert scene.bout.items[0] == 0
-
-
 def test_6_31_r34_wrestling_comes_before_reflex_and_nets_close_last() -> None:
     scene = Scene().face_to_face().items(0, "rete").powers(0, "wrestling")
     scene.give(0, hand="B").give(1, hand="S reflex")

@@ -111,12 +111,12 @@ def modifier(bout: Bout, seat: int, place: int, target: int) -> int:
 
 
 def plain_bonus(bout: Bout, seat: int) -> int:
-    """20.12 Two for each Special Move, Feint and Power so used; there may be two Feints (R168)."""
+    """20.12 Two for each card and Power that serves as +2; all Feints go together (R191)."""
     uses = bout.plain[seat]
-    number = uses.bit_count()
+    count = uses.bit_count()
     if uses >> FEINT & 1:
-        number += held(bout.played[seat], FEINT) - 1
-    return PLAIN * number
+        count += held(bout.played[seat], FEINT) - 1
+    return PLAIN * count
 
 
 def take_help(bout: Bout, seat: int, foe: int) -> int:
