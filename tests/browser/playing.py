@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from playwright.sync_api import Page
 
-MOST: Final = 60_000
+MOST: Final = 120_000  # Two cores may have much else to do.
 # What can be done now, in one look: over, waiting, answers in the bar, lit spaces.
 LOOK: Final = """() => {
     if (document.querySelector('.result')) return {state: 'over'};
@@ -24,7 +24,7 @@ LOOK: Final = """() => {
 }"""
 # The strict policy of the pages forbids what `wait_for_function` does: so they wait themselves.
 WAIT: Final = """(isThere) => new Promise((resolve, reject) => {
-    const end = Date.now() + 60000;
+    const end = Date.now() + 120000;
     const look = () => {
         const found = isThere();
         if (found) resolve(found);

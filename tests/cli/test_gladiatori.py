@@ -18,6 +18,7 @@ from harena.face import begin, replay
 from harena.games.gladiatori.state import Bout
 from harena.kernel.events import EVERYONE, Event
 from harena.kernel.match import Match
+from harena.kernel.rulebook import PlayValue
 from tests.cli.house import ANSI, FIRST_ALWAYS, QUICK, Screen, run
 
 WORDS = Words("en")
@@ -441,3 +442,151 @@ def test_a_match_that_is_not_over_is_followed_by_none(tmp_path: Path) -> None:
 
     assert result.exit_code == 2
     assert "a finished match of a campaign was expected" in result.output
+
+
+# What cannot be taken up.
+
+
+BEARS: dict[str, PlayValue] = {"beast_kind": "bear", "beast_number": 8, "campaign": True}
+CREATED: dict[str, PlayValue] = {"characters": "created", "campaign": True, "turns": 1}
+POWERS = "lunge, stand_up, unbeatable, leap, deep_wounds, wrestling, adaptation, delay, resistance"
+LEAST = "No Skill or Ability begins below 3, nor below what a pre-made character has (18.2, 19.3)."
+CHEAPEST = {"offense": 3, "guard": 3, "endurance": 3, "blood": 3, "speed": 3}
+
+
+def refusals(folder: Path, languages: tuple[str, ...], *arguments: str) -> dict[str, str]:
+    """What is said on the error output, by language; on the other nothing is."""
+    said: dict[str, str] = {}
+    for language in languages:
+        result = run(folder, "--lang", language, *arguments, typed="1\n")
+        assert (result.exit_code, result.stdout) == (2, "")
+        said[language] = result.stderr.strip()
+    return said
+
+
+def test_17_3_the_dead_do_not_come_back_and_nothing_is_saved(tmp_path: Path) -> None:
+    match = begin("gladiatori", 1, "a", BEARS)
+    seated = table(tmp_path, match, first, "Anna")
+    seated.play()
+    saved = seated.path.read_bytes()
+    second = tmp_path / "second.json"
+
+    after = ("play", "--after", str(seated.path), "--save", str(second))
+    said = refusals(tmp_path, ("en", "it", "fr", "pt"), *after)
+
+    assert match.legacy == {"gladiators": [{"xp": 0, "dead": True}]}
+    assert said == {
+        "en": "The gladiator of seat 0 is dead: his campaign is over (rule 17.3).",
+        "it": "Il gladiatore del posto 0 è morto: la sua campagna è finita (regola 17.3).",
+        "fr": "Le gladiateur de la place 0 est mort : sa campagne est finie (règle 17.3).",
+        "pt": "O gladiador do lugar 0 está morto: a sua campanha acabou (regra 17.3).",
+    }
+    assert [path.name for path in tmp_path.iterdir()] == [seated.path.name]
+    assert seated.path.read_bytes() == saved
+
+
+@pytest.mark.parametrize(
+    ("change", "english", "italian"),
+    [
+        (
+            {"offense": 9, "guard": 9, "endurance": 9, "blood": 9},
+            "55 coins are given, but it costs 60 (rule 18.1).",
+            "le monete date sono 55, ma ne costa 60 (regola 18.1).",
+        ),
+        (
+            {"guard": 2},
+            "guard from 3 to 9 was expected, but 2 came (rule 18.2).",
+            "guard era atteso da 3 a 9, ma è arrivato 2 (regola 18.2).",
+        ),
+        (
+            {"energy_1": 9},
+            "energy_1 from 0 to 8 was expected, but 9 came (rule 18.3).",
+            "energy_1 era atteso da 0 a 8, ma è arrivato 9 (regola 18.3).",
+        ),
+        (
+            {"powers": ["flight"]},
+            f"powers, one of {POWERS} was expected, but flight came (rule 18.4).",
+            f"powers, era atteso uno tra {POWERS}, ma è arrivato flight (regola 18.4).",
+        ),
+        (
+            {"moves": ["sweep", "sweep"]},
+            "moves, sweep comes twice (rule 2.5).",
+            "moves, sweep compare due volte (regola 2.5).",
+        ),
+        (
+            {"moves": "sweep"},
+            "moves, a row of names was expected, but 'sweep' came (rule 18.4).",
+            "moves, era attesa una fila di nomi, ma è arrivato 'sweep' (regola 18.4).",
+        ),
+        (
+            {"luck": 3},
+            "there is no such thing to buy: luck (rule 18.1).",
+            "una cosa simile non si può comprare: luck (regola 18.1).",
+        ),
+    ],
+)
+def test_18_1_an_illegal_build_is_refused_by_its_rule(
+    tmp_path: Path, change: dict[str, object], english: str, italian: str
+) -> None:
+    match = begin("gladiatori", 2, "a", CREATED)
+    seated = table(tmp_path, match, first, "Anna")
+    seated.save()
+    record = json.loads(seated.path.read_text("utf-8"))
+    record["carried"] = {"gladiators": [{"build": {**CHEAPEST, **change}}, {}]}
+    seated.path.write_text(json.dumps(record), "utf-8")
+    harmed = seated.path.read_bytes()
+
+    said = refusals(tmp_path, ("en", "it"), "play", "--resume", str(seated.path))
+
+    assert said["en"].endswith(f"Build: {english}")
+    assert said["it"].endswith(f"Costruzione: {italian}")
+    assert seated.path.read_bytes() == harmed
+    assert [path.name for path in tmp_path.iterdir()] == [seated.path.name]
+
+
+def test_18_1_a_build_that_is_no_table_is_refused(tmp_path: Path) -> None:
+    match = begin("gladiatori", 2, "a", CREATED)
+    seated = table(tmp_path, match, first, "Anna")
+    seated.save()
+    record = json.loads(seated.path.read_text("utf-8"))
+    record["carried"] = {"gladiators": [{"build": 7}, {}]}
+    seated.path.write_text(json.dumps(record), "utf-8")
+
+    said = refusals(tmp_path, ("en",), "replay", str(seated.path))
+
+    expected = "Build: a table of traits and cards was expected, but 7 came (rule 18.1)."
+    assert said["en"].endswith(expected)
+
+
+@pytest.mark.parametrize(
+    ("typed", "sentence"),
+    [
+        ("2", LEAST),
+        ("10", "No Skill or Ability begins above 9 (18.2)."),
+        ("9", "You do not have the coins for that, if all the rest is to have its least (18.1)."),
+    ],
+)
+def test_18_2_what_cannot_be_bought_is_refused_by_its_rule(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], typed: str, sentence: str
+) -> None:
+    match = begin("gladiatori", 1, "a", {"characters": "created", "coins_1": 20})
+    lines = iter([typed])
+
+    with pytest.raises(StopIteration):
+        table(tmp_path, match, lambda _: next(lines), "Anna").play()
+
+    assert sentence in " ".join(capsys.readouterr().out.split())
+    assert match.answers == []
+
+
+def test_9_2_an_item_with_the_same_symbol_is_refused_by_its_rule(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    match = begin("gladiatori", 1, "a")
+    lines = iter(["secutor", "scutum", "clipeus"])
+
+    with pytest.raises(StopIteration):
+        table(tmp_path, match, lambda _: next(lines), "Anna").play()
+
+    assert "You have an Item with the same symbol (9.2)." in capsys.readouterr().out
+    assert len(match.answers) == 2

@@ -2,6 +2,7 @@
 
 import pytest
 
+import harena
 from tests.server.house import LINK, ME, House, Line, Person, two_people, whose_turn
 
 
@@ -185,3 +186,37 @@ def test_chat_has_limits(house: House) -> None:
         assert len(refusals) >= 8, "a new line is allowed every 2.5 s"
         assert {refusal["code"] for refusal in refusals} == {"too-many"}
         assert all(1 <= refusal["facts"]["seconds"] <= 20 for refusal in refusals)
+
+
+def test_18_2_why_something_cannot_be_bought(house: House) -> None:
+    person = Person(house, "Anna")
+    poor = {"characters": "created", "coins_1": 20}
+    table, _ = person.make(ME, game="gladiatori", options=poor)
+
+    with person.line(table, 0) as line:
+        before = line.seq
+        reasons = [
+            line.do("why", ask="build_offense", choice=choice)["reason"] for choice in (2, 3, 9, 10)
+        ]
+        too_much = line.answer(len(line.turn()["options"]))
+        line.do("ping")
+
+        assert reasons == ["less-than-the-least", "", "too-dear", "more-than-the-most"]
+        assert (too_much["type"], too_much["code"]) == ("refused", "index")
+        assert line.seq == before
+
+
+def test_9_2_why_two_items_with_the_same_symbol_do_not_go_together(house: House) -> None:
+    person = Person(house, "Anna")
+    table, _ = person.make(ME, game="gladiatori")
+    items = harena.rulebook("gladiatori").names(harena.begin("gladiatori", 1, "a").setup)["item"]
+
+    with person.line(table, 0) as line:
+        for choice in (0, items.index("scutum")):
+            offered = [option["choice"] for option in line.turn()["options"]]
+            line.catch_up(line.answer(offered.index(choice))["seq"])
+        offered = [option["choice"] for option in line.turn()["options"]]
+        said = line.do("why", ask="pick", choice=items.index("clipeus"))
+
+    assert items.index("clipeus") not in offered
+    assert said["reason"] == "item-clashes"

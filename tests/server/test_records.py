@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import harena
-from harena.kernel.rulebook import Pack
+from harena.kernel.rulebook import Pack, PlayValue
 from harena.lab.verify import contributed, verify
 from harena.server.printed import show
 from tests.cli.house import process
@@ -264,3 +264,54 @@ def test_options_that_contradict_each_other_are_refused_when_the_table_is_made(
     answer = person.ask("POST", "/api/tables", json={**wish, "options": {"beasts": "solo"}})
 
     assert (answer.status_code, answer.json()["code"]) == (400, "contradiction")
+
+
+def lost_campaign(anna: Person) -> str:
+    """A table where she was killed for good; the dice may leave her only unconscious before."""
+    bears = {"campaign": True, "beast_kind": "bear", "beast_number": 8}
+    while True:
+        table, _ = anna.make(ME, game="gladiatori", options=bears)
+        with anna.line(table, 0) as line:
+            play([line], 5000, lambda number, options: 0)
+        past = harena.replay(anna.get(f"/api/tables/{table}/record"))
+        if past.legacy == {"gladiators": [{"xp": 0, "dead": True}]}:
+            return table
+
+
+def test_17_3_a_campaign_of_the_dead_has_no_rematch(house: House) -> None:
+    anna = Person(house, "Anna")
+    table = lost_campaign(anna)
+    before = anna.get("/api/me")
+
+    answer = anna.ask("POST", f"/api/tables/{table}/rematch", json={})
+
+    sentence = "carried: the gladiator of seat 0 is dead, his campaign is over (17.3)"
+    assert answer.status_code == 400
+    assert answer.json() == {"code": "dead", "sentence": sentence, "facts": {"seat": 0}}
+    assert anna.get(f"/api/tables/{table}")["rematch"] is None
+    assert anna.get("/api/me") == before
+
+
+@pytest.mark.parametrize(
+    ("change", "what", "rule"),
+    [
+        ({"offense": 9, "guard": 9, "endurance": 9, "blood": 9}, "price", "18.1"),
+        ({"guard": 2}, "number", "18.2"),
+        ({"energy_1": 9}, "number", "18.3"),
+        ({"powers": ["flight"]}, "name", "18.4"),
+    ],
+)
+def test_18_1_a_record_with_an_illegal_build_is_refused_by_its_rule(
+    house: House, change: Json, what: str, rule: str
+) -> None:
+    anna = Person(house, "Anna")
+    created: dict[str, PlayValue] = {"characters": "created", "campaign": True}
+    build = {"offense": 3, "guard": 3, "endurance": 3, "blood": 3, "speed": 3, **change}
+    match = harena.begin("gladiatori", 2, "a", created)
+    record = {**match.record(), "carried": {"gladiators": [{"build": build}, {}]}}
+
+    answer = anna.ask("POST", "/api/records", json=record)
+
+    assert (answer.status_code, answer.json()["code"]) == (400, "build")
+    assert (answer.json()["facts"]["what"], answer.json()["facts"]["rule"]) == (what, rule)
+    assert answer.json()["sentence"].endswith(f"(rule {rule})")

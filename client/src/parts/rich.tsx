@@ -4,7 +4,6 @@ import { Figure } from "./figure";
 
 const TYPES = ["spear", "net", "sword", "trident", "shield"];
 const FACES = ["die-blank", "die-star", "die-stars"];
-const BEASTS = ["lion", "bull", "bear"];
 
 interface RichProps {
   text: string;
@@ -51,8 +50,6 @@ function SignFigure({ sign }: { sign: Sign }) {
       return <Figure name={TYPES[sign.type] ?? "sword"} class="w" />;
     case "face":
       return <Figure name={FACES[sign.face] ?? "die-blank"} class="d" />;
-    case "beast":
-      return <Figure name={BEASTS[sign.beast] ?? "lion"} class="tile beast" />;
     case "cloth":
       return null;
     case "wound":

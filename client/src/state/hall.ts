@@ -16,12 +16,12 @@ export class Hall {
 
   constructor(readonly id: string) {}
 
-  /** The eyes that look now: those of the seat that must act, else those that looked last. */
+  /** The eyes that look now: those that looked last as long as they are asked, then those of the next seat that must act. */
   readonly active = computed<Viewer | null>(() => {
     const viewers = this.viewers.value;
-    const acting = viewers.find((viewer) => viewer.isAsked.value);
     const last = viewers.find((viewer) => viewer.seat === this.shown.value);
-    return acting ?? last ?? viewers[0] ?? null;
+    if (last?.isAsked.value === true) return last;
+    return viewers.find((viewer) => viewer.isAsked.value) ?? last ?? viewers[0] ?? null;
   });
 
   /** Whether the screen must be handed over before anything is shown. */

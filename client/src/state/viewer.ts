@@ -221,11 +221,11 @@ export class Viewer {
     this.entries.value = [...this.entries.value, frame.entry];
     if (frame.table !== null) this.table.value = frame.table;
     this.telling.take(frame.first_event, frame.events, frame.position?.view ?? null, frame.entry.kind === "undone");
-    if (frame.position !== null) this.settle(frame.position);
+    if (frame.position !== null) this.settle(frame.position, frame.entry.seat !== this.seat);
   }
 
-  /** A new position: what was marked or weighed before is of the past. */
-  private settle(position: Position | null): void {
+  /** A new position: what was marked or weighed before is of the past, unless others answered and my question stays. */
+  private settle(position: Position | null, byOthers = false): void {
     if (position === null) return;
     const before = this.position.peek();
     this.position.value = position;
@@ -235,6 +235,7 @@ export class Viewer {
     }
     const { asked } = position;
     if (before?.number === position.number && before.asked?.ask === asked?.ask) return;
+    if (byOthers && isSame(before?.asked ?? null, asked)) return;
     this.marked.value = null;
     this.sending.value = false;
     this.odds.value = new Map();
@@ -249,7 +250,7 @@ export class Viewer {
       return;
     }
     if (this.isForced(asked)) {
-      this.answerAlone(position.number);
+      this.answerAlone(asked);
       return;
     }
     this.undoing = false;
@@ -268,10 +269,10 @@ export class Viewer {
   }
 
   /** The only answer there is. Where people might read a secret from its haste, it takes its time. */
-  private answerAlone(number: number): void {
+  private answerAlone(asked: Asked): void {
     const others = this.table.peek()?.seats.filter((seat) => !seat.mine && !seat.by_bot).length ?? 0;
     if (!this.stage.hasSecrets || others === 0) this.answer(0);
-    else setTimeout(() => this.position.peek()?.number === number && this.answer(0), HASTE + Math.random() * HASTE);
+    else setTimeout(() => isSame(this.position.peek()?.asked ?? null, asked) && this.answer(0), HASTE + Math.random() * HASTE);
   }
 
   private weigh(asked: Asked): void {
@@ -289,6 +290,12 @@ export class Viewer {
     if (frame.current !== null) this.welcome(frame.current, false);
     this.note.value = { kind: "bad", text: refusal(frame.code, frame.facts, frame.sentence) };
   }
+}
+
+/** Whether it is the same question with the same answers. */
+function isSame(before: Asked | null, now: Asked | null): boolean {
+  const options = (asked: Asked): Asked["options"] => asked.options.filter((option) => option.ask === asked.ask);
+  return before !== null && now !== null && before.ask === now.ask && JSON.stringify(options(before)) === JSON.stringify(options(now));
 }
 
 function fresh(): string {

@@ -8,21 +8,18 @@ const TYPE = 0xe000;
 const OFF = 0xe010;
 const FACE = 0xe020;
 const WOUND = "\uE030";
-const BEAST = 0xe040;
 const SYMBOL = 0xe050;
 const CLOTH = 0xe060;
 
 export type Sign =
   | { kind: "man"; type: number; off: boolean }
   | { kind: "face"; face: number }
-  | { kind: "beast"; beast: number }
   | { kind: "symbol"; type: number }
   | { kind: "cloth"; seat: number }
   | { kind: "wound" };
 
 export const manSign = (type: number, off = false): string => String.fromCharCode((off ? OFF : TYPE) + type);
 export const faceSign = (face: number): string => String.fromCharCode(FACE + face);
-export const beastSign = (beast: number): string => String.fromCharCode(BEAST + beast);
 export const symbolSign = (type: number): string => String.fromCharCode(SYMBOL + type);
 /** Figures after this one wear the colour of that seat. */
 export const clothSign = (seat: number): string => String.fromCharCode(CLOTH + seat);
@@ -34,7 +31,6 @@ export function signOf(character: string): Sign | null {
   if (code >= TYPE && code < TYPE + 16) return { kind: "man", type: code - TYPE, off: false };
   if (code >= OFF && code < OFF + 16) return { kind: "man", type: code - OFF, off: true };
   if (code >= FACE && code < FACE + 16) return { kind: "face", face: code - FACE };
-  if (code >= BEAST && code < BEAST + 16) return { kind: "beast", beast: code - BEAST };
   if (code >= SYMBOL && code < SYMBOL + 16) return { kind: "symbol", type: code - SYMBOL };
   if (code >= CLOTH && code < CLOTH + 16) return { kind: "cloth", seat: code - CLOTH };
   return null;

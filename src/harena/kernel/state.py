@@ -173,7 +173,7 @@ class State:
         if decision.apart:
             others = tuple([one for one in self.pending if one is not decision])
             asked = self.run_apart(decision.due(index))
-            self.pending = tuple(sorted(others + asked, key=seat_of))
+            self.pending = tuple(sorted(others + asked, key=seat_of)) if others else asked
         elif len(self.pending) == 1:
             self.pending = ()
             self.agenda.append(decision.due(index))

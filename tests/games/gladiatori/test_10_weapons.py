@@ -60,6 +60,18 @@ def test_10_2_s29_nothing_is_thrown_in_melee_but_a_net() -> None:
     assert fights(scene) == ["none", "throw-rete"]
 
 
+@pytest.mark.parametrize(
+    ("item", "thrown"),
+    [("hasta", 0), ("verutum", 0), ("fuscina", 0), ("rete", 1), ("weighted_net", 1), ("manica", 0)],
+)
+def test_10_2_by_item(item: str, thrown: int) -> None:
+    """Both nets, and neither a spear nor the trident."""
+    scene = Scene(3, teams="free").place(0, (0, 0), 0).place(1, (-1, 0), 0).place(2, (3, 0), 3)
+    scene.items(0, item)
+
+    assert fights(scene) == ["none", f"throw-{item}"][: 1 + thrown]
+
+
 def test_10_2_one_who_is_not_in_melee_may_throw() -> None:
     """Somebody beside him, but neither has the other in his front."""
     scene = Scene(3, teams="free").place(0, (0, 0), 0).place(1, (-1, 0), 3).place(2, (3, 0), 3)
@@ -316,6 +328,20 @@ def test_10_10_s28_if_the_other_is_free_first_the_net_stays() -> None:
 
     assert scene.bout.trapped[1] == 0
     assert scene.bout.items[0] == 1 << scene.item("rete")
+
+
+def test_10_10_with_one_marker_left_he_is_not_free_yet() -> None:
+    scene = netted().give(1, hand="0x4")
+
+    spending: list[Answer] = []
+    for _ in range(2):
+        spending.append((1, "opening", "shake-trapped"))
+        spending += [(1, "spend", "energy_0"), (1, "spend", "energy_0")]
+    scene.take_round(1).run(*spending).finish()
+    scene.take_round(0).run((0, "opening", "move-west-on"))
+
+    assert scene.bout.trapped[1] == 1
+    assert scene.told("item_lost") == [[0, scene.item("rete")]]
 
 
 def test_10_11_r64_a_holding_net_is_an_item_that_cannot_attack() -> None:

@@ -95,3 +95,20 @@ def test_11_3_s26_two_markers_make_face_down_and_the_third_is_lost() -> None:
 
     assert "0 unbalanced" not in asked
     assert (scene.bout.unbalanced[0], scene.bout.down[0]) == (1, 1)
+
+
+def test_11_3_7_7_6_the_dead_take_no_marker() -> None:
+    """He struck acrobatically in defence and was killed: nothing arrives at the round's end."""
+    scene = Scene(3, teams="free").face_to_face().give(0, hand="S 1x9").trait(1, guard=0)
+    scene.give(1, hand="B acrobatic_strike", life="")
+
+    scene.take_round(0).run(
+        *attack("strength", *["energy_1"] * 9),
+        *react("berserk", "acrobatic_strike"),
+        (1, "acrobatics", "yes"),
+    )
+    course(scene, {"payment": "yield"})
+
+    assert scene.told("killed") == [[1]]
+    assert scene.told("marked") == []
+    assert (scene.bout.unbalanced[1], scene.bout.down[1]) == (0, 0)

@@ -120,3 +120,15 @@ def test_11_4_r113_which_skill_it_is_stays_secret() -> None:
         seen.append(([one.told(1) for one in scene.match.events], scene.match.view(1)))
 
     assert seen[0] == seen[1]
+
+
+def test_11_4_r133_in_rest_a_raised_skill_is_not_written_up() -> None:
+    """Guard raised from 1 to 3 is below its start of 5, but frozen until it falls."""
+    scene = Scene().now(0, guard=3)
+    scene.bout.over[0] = 1 << 1
+
+    scene.begin(steps.REST_ALL).run((0, "rest", "endurance"))
+    while scene.bout.decision(0) is not None:
+        scene.choose(0, "back", scene.offered(0)[-1])
+
+    assert scene.value(0, "guard") == 3

@@ -2,6 +2,9 @@
 
 from copy import deepcopy
 
+import pytest
+
+from harena.games.gladiatori.declaration import SWEEP_AHEAD
 from tests.games.gladiatori.blows import attack, course, react
 from tests.games.gladiatori.scene import Scene
 
@@ -147,6 +150,31 @@ def test_11_6_1_r71_by_a_sweep_on_one_but_not_on_two() -> None:
     assert two.asked() == [(1, "reaction")]
 
 
+@pytest.mark.parametrize(
+    ("hand", "items", "offered"),
+    [
+        ("S sweep break_item", ["galea"], ["none", "galea"]),
+        ("S sweep 0", ["galea"], ["none"]),
+        ("S sweep break_item", [], []),
+    ],
+)
+def test_11_6_1_with_a_sweep_it_may_be_left_and_the_man_is_wounded(
+    hand: str, items: list[str], offered: list[str]
+) -> None:
+    """Asked wherever he has an Item, so that nobody can tell what lies on the Action card."""
+    scene = Scene().face_to_face().items(1, *items).give(0, hand=hand).give(1, hand="", life="1x9")
+    added = ["break_item" if "break" in hand else "energy_0"]
+
+    scene.take_round(0).run(*attack("strength", "sweep", *added, fight="sweep-ahead"))
+    assert scene.asked() == [(0, "break") if offered else (1, "reaction")]
+    assert not offered or scene.offered(0) == offered
+    course(scene, {"0 break": "none", "0 skill": "yes", "1 payment": "energy_1"})
+
+    assert scene.told("wounded") == [[1, 2]]
+    assert (scene.told("damaged", "broken"), scene.bout.damaged) == ([], 0)
+    assert [one[1] for one in scene.told("declared")] == [SWEEP_AHEAD]
+
+
 def test_11_6_a_broken_net_that_is_lost_in_the_same_fight_is_lost_once() -> None:
     """The net holds somebody; its owner is pushed away from him before the fight ends."""
     scene = Scene(3, teams="free").face_to_face().place(2, (1, 1), 2).items(1, "rete")
@@ -176,3 +204,13 @@ def test_11_6_it_is_over_with_its_fight() -> None:
     scene.run((1, "payment", "energy_1"))
 
     assert scene.told("wounded") == [[1, 1]]
+
+
+def test_11_6_only_who_has_laid_the_card_may_break() -> None:
+    """A Sweep on one with an Item: asked whether he breaks it, but without the card he cannot."""
+    scene = Scene().face_to_face().give(0, hand="S sweep break_item").items(1, "galea")
+
+    scene.take_round(0).run(*attack("strength", "sweep", fight="sweep-ahead"))
+
+    assert scene.asked() == [(0, "break")]
+    assert scene.offered(0) == ["none"]

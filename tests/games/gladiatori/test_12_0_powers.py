@@ -151,12 +151,13 @@ def test_12_0_5_r160_a_power_is_offered_only_if_it_can_do_something() -> None:
 
 
 def test_12_0_5_r160_an_overskilled_skill_is_nothing_to_recover() -> None:
-    scene = powerful().now(1, blood=5, guard=10)
-    scene.bout.over[1] = 2
+    for guard in (10, 3):
+        scene = powerful().now(1, blood=5, guard=guard)
+        scene.bout.over[1] = 2
 
-    scene.take_round(0)
+        scene.take_round(0)
 
-    assert scene.interjections(1) == ["adaptation", "delay"]
+        assert scene.interjections(1) == ["adaptation", "delay"]
 
 
 def test_12_0_5_r160_in_rest_too() -> None:
@@ -184,3 +185,15 @@ def test_12_0_4_a_power_does_not_end_the_question_it_came_beside() -> None:
 
     assert "1 reaction" not in asked
     assert scene.row_kinds(1) == [2]
+
+
+def test_12_0_4_r74_not_while_elements_are_paid_or_cards_lunged() -> None:
+    """A row of picks is one choice: nobody comes in between, not even its owner."""
+    pays = powerful()
+    pays.bout.unbalanced[1] = 1
+    pays.take_round(1).run((1, "opening", "shake-unbalanced"))
+    lunges = Scene().face_to_face().powers(0, "lunge", *ANY_TIME).now(0, speed=2)
+    lunges.give(0, hand="S 1x3").take_round(0).run(*attack("strength"), (0, "power", "lunge"))
+
+    assert (pays.asked(), pays.interjections(1)) == ([(1, "spend")], [])
+    assert (lunges.asked(), lunges.interjections(0)) == ([(0, "lunge")], [])

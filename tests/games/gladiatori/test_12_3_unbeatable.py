@@ -170,6 +170,33 @@ def test_12_3_4_r150_he_neither_surrenders_nor_fills_an_hp_deck() -> None:
     assert scene.interjections(1) == ["delay"]
 
 
+def test_12_3_4_r150_nor_is_an_hp_deck_filled_between_death_and_defiance() -> None:
+    """The killing blow has taken all; what is in hand comes too late, the other Powers do not."""
+    scene = Scene(3, teams="free").face_to_face().powers(1, "unbeatable", "adaptation", "delay")
+    scene.give(0, hand="S 1x6").give(1, hand="B M 1", life="")
+    scene.take_round(0).run(
+        *attack("strength", *["energy_1"] * 6), *react("berserk"), (0, "skill", "yes")
+    )
+    scene.run((1, "payment", "yield"))
+
+    assert scene.asked() == [(1, "unbeatable")]
+    assert scene.interjections(1) == ["delay"]
+
+
+def test_12_3_1_r75_between_two_turns_his_whole_deck_goes_to_his_hand() -> None:
+    scene = killed(2).give(1, hand="", deck="S D 1x2", discard="B")
+
+    scene.begin(steps.CHOOSE_CARDS)
+
+    assert (1, "split") not in scene.asked()
+    assert scene.held(1, "hand") == "strength dexterity energy_1x2"
+    assert (scene.held(1, "deck"), scene.held(1, "life"), scene.held(1, "discard")) == (
+        "",
+        "",
+        "berserk",
+    )
+
+
 def test_12_3_5_r151_two_of_them_may_face_each_other() -> None:
     """The game goes on while both stand; the last one ends it without surviving."""
     scene = killed(2)
@@ -201,3 +228,31 @@ def test_12_3_a_hit_he_can_pay_asks_nothing() -> None:
     asked = course(scene)
 
     assert "1 unbeatable" not in asked
+
+
+def test_12_3_who_may_have_it_is_asked_but_can_use_it_only_if_he_has() -> None:
+    offered = []
+    for powers in ([], ["unbeatable"]):
+        scene = Scene().face_to_face().give(0, hand="S 1x6").give(1, hand="B", life="")
+        scene.powers(1, *powers).take_round(0).run(
+            *attack("strength", *["energy_1"] * 6), *react("berserk"), (0, "skill", "yes")
+        )
+        scene.run((1, "payment", "yield"))
+        offered.append(scene.offered(1))
+
+    assert offered == [["no"], ["no", "yes"]]
+
+
+def test_12_3_who_is_known_not_to_have_it_dies_unasked() -> None:
+    """Secutor has no Unbeatable, Mirmillo has; a created gladiator may have."""
+    asked = []
+    for name in ("secutor", "mirmillo", ""):
+        scene = Scene().face_to_face().give(0, hand="S 1x6").give(1, hand="B", life="")
+        ids = [one.id for one in scene.bout.content.characters]
+        scene.bout.character[1] = ids.index(name) if name else -1
+        scene.take_round(0).run(
+            *attack("strength", *["energy_1"] * 6), *react("berserk"), (0, "skill", "yes")
+        )
+        asked.append("1 unbeatable" in course(scene, {"1 payment": "yield"}))
+
+    assert asked == [False, True, True]

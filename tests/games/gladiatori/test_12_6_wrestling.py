@@ -162,3 +162,21 @@ def test_12_6_s49_pushed_first_then_his_reflex_then_his_marker() -> None:
     scene.finish()
 
     assert (scene.at(1), scene.bout.unbalanced[1]) == ((3, 0), 1)
+
+
+def test_12_6_14_5_a_push_and_ones_own_acrobatic_strike_are_two_markers() -> None:
+    """12.6, 11.3, 14.5 The pushed one had struck acrobatically in defence: he falls."""
+    scene = Scene().face_to_face().powers(0, "wrestling").trait(1, guard=9)
+    scene.give(1, hand="S acrobatic_strike")
+
+    scene.take_round(0).run(
+        *attack("berserk"),
+        *react("strength", "acrobatic_strike"),
+        (0, "power", "wrestling"),
+        (0, "blood", 1),
+        (1, "acrobatics", "yes"),
+        (1, "skill", "yes"),
+        (0, "push", "seat-1-east"),
+    ).finish()
+
+    assert (scene.bout.unbalanced[1], scene.bout.down[1]) == (2, 1)

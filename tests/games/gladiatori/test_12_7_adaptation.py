@@ -70,3 +70,15 @@ def test_12_7_the_others_see_backs_only() -> None:
         seen.append([one.told(0) for one in scene.match.events])
 
     assert seen[0] == seen[1]
+
+
+def test_12_7_the_others_see_which_back_goes_where() -> None:
+    """An Action card is green, an Energy 0 already red; no more is seen."""
+    scene = Scene().give(0, hand="M 0", life="S 1").powers(0, "adaptation")
+
+    scene.take_round(0).run((0, "interject", "adaptation"))
+    scene.run((0, "adapt", "to-life-energy_0"), (0, "adapt", "to-life-movement"))
+    scene.run((0, "adapt", "to-hand-strength"))
+
+    seen = [scene.names["adaptation"][choice] for _, choice in scene.told("adapted")]
+    assert seen == ["to-life-red", "to-life-green", "to-hand-green"]

@@ -162,3 +162,46 @@ def test_13_4_r135_at_once_where_direction_and_status_leave_no_reaction(bound: b
 
     assert scene.told("passed") == [[1]]
     assert scene.interjections(1) == []
+
+
+def idle() -> Scene:
+    """Seat 0 at his Action with no Action card at hand; one is in his HP deck, one discarded."""
+    scene = Scene().face_to_face().give(0, hand="1", life="S", discard="D")
+    scene.powers(0, "adaptation", "delay", "resistance", "stand_up")
+    return scene.take_round(0).run((0, "opening", "ready"))
+
+
+def test_13_4_r189_who_must_pass_may_use_powers_first() -> None:
+    scene = idle()
+
+    assert scene.asked() == [(0, "action")]
+    assert scene.offered(0) == ["pass"]
+    assert scene.interjections(0) == ["adaptation", "delay", "resistance", "surrender"]
+    assert scene.told("passed") == []
+
+
+@pytest.mark.parametrize(
+    ("power", "ask", "back", "card"),
+    [
+        ("adaptation", "adapt", "to-hand-strength", "strength"),
+        ("resistance", "recover", "dexterity", "dexterity"),
+    ],
+)
+def test_13_4_r189_with_a_card_he_has_his_action_again(
+    power: str, ask: str, back: str, card: str
+) -> None:
+    scene = idle().run((0, "interject", power), (0, ask, back), (0, ask, "none"), (0, ask, "none"))
+
+    assert scene.offered(0) == ["pass", f"new-{card}", f"standby-{card}"]
+
+
+def test_13_4_r189_from_his_pass_on_he_has_none() -> None:
+    scene = idle()
+    scene.bout.unbalanced[0] = 1
+
+    scene.run((0, "interject", "delay"), (0, "action", "pass"))
+
+    assert scene.told("passed") == [[0]]
+    assert scene.asked() == [(0, "closing")]
+    assert scene.interjections(0) == []
+    assert scene.offered(0) == ["ready", "shake-unbalanced"]

@@ -13,6 +13,7 @@ from harena.games.gladiatori.points import (
     REAR_ATTACK,
     REAR_DAMAGE,
     REAR_KILL,
+    SURRENDER,
     SURVIVAL,
 )
 from harena.games.gladiatori.state import DOOMED
@@ -526,3 +527,46 @@ def test_16_11_r155_one_who_has_left_the_board_does_not_save(life: str, lost: in
     assert (scene.told("killed") == [[2]]) is (life == "")
     penalties = [one[1] for one in scene.told("scored") if one[2] in (FLIGHT, COWARDICE)]
     assert sum(penalties) == lost
+
+
+@pytest.mark.parametrize(("strong", "lost"), [(9, [COWARDICE]), (0, [])])
+def test_16_11_r155_a_beast_that_was_slain_does_not_save(strong: int, lost: list[int]) -> None:
+    """He faces a dog and an enemy, slays the dog, and turns to where it stood."""
+    scene = Scene(2, beasts="coliseum").place(0, (0, 0), 1).place(1, (1, 0), 3)
+    scene.trait(0, offense=strong).give(0, hand="S reflex").beast("dog", (1, -1))
+
+    scene.dice(2, 3).take_round(0).run(
+        *attack("strength", "reflex"),
+        (0, "plain", "enough"),
+        (0, "skill", "yes" if strong else "no"),
+    )
+    scene.run((0, "feint", "no"), (0, "reflex", "turn-left")).finish()
+
+    assert scene.bout.facing[0] == 2
+    assert [one[2] for one in scene.told("scored") if one[2] in (FLIGHT, COWARDICE)] == lost
+
+
+def test_16_8_16_9_who_surrenders_has_not_fled() -> None:
+    """6.8, 16.7 In melee, and gone: 15 points, and no more for flight or cowardice."""
+    scene = Scene(3, teams="free").face_to_face()
+
+    scene.take_round(0).run((0, "interject", "surrender")).finish()
+
+    assert scene.told("scored") == [[0, -15, SURRENDER]]
+
+
+def test_16_8_r85_as_near_to_another_as_before_is_not_nearer() -> None:
+    """Two hexes away from one, and still four from the other: that is flight."""
+    scene = Scene(3, teams="free").face_to_face().place(2, (-3, 4), 0)
+
+    scene.take_round(0).run(*away(WEST, WEST)).finish()
+
+    assert scene.told("scored") == [[0, -2, FLIGHT]]
+
+
+def test_16_8_16_9_nobody_flees_from_an_ally() -> None:
+    scene = Scene(3).teams(0, 0, 1).face_to_face().place(2, (5, 0), 3)
+
+    scene.take_round(0).run(*away("move-west-left", "move-west-left", "turn-left")).finish()
+
+    assert scene.told("scored") == []

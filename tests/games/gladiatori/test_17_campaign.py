@@ -2,11 +2,13 @@
 
 import pytest
 
+from harena.games.gladiatori import steps
 from harena.games.gladiatori.campaign import legacy, succeed
 from harena.games.gladiatori.ending import LAST_TURN, finish
 from harena.games.gladiatori.state import ALIVE, DEAD, DOOMED, SURRENDERED, Bout
 from harena.kernel.rulebook import PlayValue
 from tests.games.gladiatori.arrange import asked, build, cards, choose, prepare, refused, sheet
+from tests.games.gladiatori.scene import Scene
 
 CAMPAIGN: dict[str, PlayValue] = {"campaign": True, "characters": "created"}
 HUNT: dict[str, PlayValue] = {"campaign": True, "beasts": "cooperative"}
@@ -107,7 +109,7 @@ def test_17_3_the_dead_do_not_come_back() -> None:
     said = refused(2, CAMPAIGN, carried)
 
     expected = "carried: the gladiator of seat 1 is dead, his campaign is over (17.3)"
-    assert said == f"contradiction: {expected}"
+    assert said == f"dead: {expected}"
 
 
 def test_17_3_a_new_gladiator_takes_the_place_of_the_dead() -> None:
@@ -300,6 +302,8 @@ def test_17_5_not_in_the_coliseum() -> None:
         ({"gladiators": [{}, {"xp": "3"}]}, "seat 1: xp from 0 to 9999 expected, but '3' came"),
         ({"gladiators": [{}, {"xp": True}]}, "seat 1: xp from 0 to 9999 expected, but True came"),
         ({"gladiators": [{"gold": 1}, {}]}, "seat 0: one of xp, dead, build expected"),
+        ({"gladiators": [{"dead": 0}, {}]}, "seat 0: dead true or false expected, but 0 came"),
+        ({"gladiators": [{"dead": "no"}, {}]}, "dead true or false expected, but 'no' came"),
     ],
 )
 def test_17_1_a_strange_past_is_refused(carried: dict[str, object], sentence: str) -> None:
@@ -367,3 +371,116 @@ def test_4_1_no_build_with_pre_made_characters() -> None:
     said = refused(2, {"campaign": True}, carried)
 
     assert "seat 0: with pre-made characters no build is expected (4.1)" in said
+
+
+# 17.3 What a blow leaves of him.
+
+
+def fallen(damage: int, *items: str) -> Scene:
+    """Seat 1, with 2 in his HP deck and the cover, is hurt so much; he may be Unbeatable."""
+    scene = Scene(3, campaign=True, teams="free").give(1, hand="S", life="1").items(1, *items)
+    scene.bout.dealt = [0]
+    scene.powers(1, "unbeatable").begin(steps.WOUND, damage, 1, 0)
+    return scene.run((1, "payment", "yield"))
+
+
+@pytest.mark.parametrize(
+    ("damage", "items", "dead"),
+    [
+        (3, (), False),
+        (7, (), False),
+        (8, (), True),
+        (10, ("gladius",), False),
+        (11, ("gladius",), True),
+    ],
+)
+def test_17_3_r89_s55_hit_points_before_the_blow_less_the_damage(
+    damage: int, items: tuple[str, ...], dead: bool
+) -> None:
+    """17.3, R89 S55: 3 hit points and 7 damage are -4, 8 are -5; a gladius has 3 more."""
+    scene = fallen(damage, *items).finish()
+
+    assert scene.told("killed") == [[1]]
+    assert column(scene.bout, "dead") == [False, dead, False]
+
+
+@pytest.mark.parametrize(("more", "dead"), [(1, False), (2, True)])
+def test_17_3_r89_more_damage_to_an_unbeatable_is_added(more: int, dead: bool) -> None:
+    """17.3, R89 Killed at -3, he fights on; another point is -4, two are -5."""
+    scene = fallen(6).run((1, "unbeatable", "yes")).finish()
+    before = column(scene.bout, "dead")
+
+    scene.begin(steps.WOUND, more, 1, 0).finish()
+
+    assert before == [False, False, False]
+    assert scene.bout.fate[1] == DEAD
+    assert column(scene.bout, "dead") == [False, dead, False]
+
+
+def test_17_3_r89_r181_still_unbeatable_at_the_end_he_is_as_dead_as_the_blow_left_him() -> None:
+    scene = fallen(8).run((1, "unbeatable", "yes")).finish()
+
+    assert scene.bout.fate[1] == DOOMED
+    assert column(scene.bout, "dead") == [False, True, False]
+
+
+# 17.4, 18.1 The coins of a build that is brought along.
+
+DEAREST: dict[str, object] = {
+    "offense": 9,
+    "guard": 9,
+    "endurance": 9,
+    "blood": 9,
+    "speed": 9,
+}
+
+
+def test_17_4_r173_no_build_has_more_than_120_coins() -> None:
+    """17.4, R173 However much XP: 66 coins for traits, 36 and 18 for cards are 120."""
+    whole = {**DEAREST, "energy_1": 18, "energy_0": 18}
+    rich: list[dict[str, object]] = [{"xp": 9999, "build": whole}, {}]
+    richer: list[dict[str, object]] = [{"xp": 9999, "build": {**whole, "powers": ["lunge"]}}, {}]
+
+    bout = prepare(2, CAMPAIGN, carried={"gladiators": rich})
+    said = refused(2, CAMPAIGN, {"gladiators": richer})
+
+    assert bout.coins[0] == 0
+    assert said == "build: build: 120 coins are given, but it costs 121 (rule 18.1)"
+
+
+@pytest.mark.parametrize(
+    ("seats", "options", "coins"),
+    [
+        (3, {"lone_seat": 0}, 70),
+        (3, {"lone_seat": 1}, 55),
+        (3, {"lone_seat": "random"}, 55),
+        (3, {"lone_seat": 0, "teams": "free"}, 55),
+        (2, {"lone_seat": 0}, 55),
+        (4, {"lone_seat": 0}, 55),
+        (3, {"lone_seat": 0, "coins_1": 60}, 60),
+    ],
+)
+def test_18_1_r175_only_a_lone_player_has_the_coins_of_one(
+    seats: int, options: dict[str, PlayValue], coins: int
+) -> None:
+    """18.1, R175 Who is alone by an option that has no meaning there has the usual coins."""
+    build: dict[str, object] = {**DEAREST, "blood": 3, "speed": 3, "energy_0": 1}
+    lines: list[dict[str, object]] = [{"build": {**build, "energy_1": 7}}, *[{}] * (seats - 1)]
+
+    if coins >= 69:
+        bout = prepare(seats, {**CAMPAIGN, **options}, carried={"gladiators": lines})
+        assert bout.coins[0] == coins - 69
+    else:
+        said = refused(seats, {**CAMPAIGN, **options}, {"gladiators": lines})
+        assert said == f"build: build: {coins} coins are given, but it costs 69 (rule 18.1)"
+
+
+def test_4_1_who_brings_a_build_may_not_take_a_character_however_rich() -> None:
+    """4.1, 18.5 Coins for a pre-made one are left over, but his choice is made."""
+    cheapest: dict[str, object] = {"offense": 3, "guard": 3, "endurance": 3, "blood": 3, "speed": 3}
+    carried: dict[str, object] = {"gladiators": [{"xp": 200, "build": cheapest}, {}]}
+
+    bout = prepare(2, {**CAMPAIGN, "characters": "choice"}, carried=carried, script=[1])
+
+    assert bout.coins[0] == 105
+    assert asked(bout) == ["1 character"]

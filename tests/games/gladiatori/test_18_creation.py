@@ -274,6 +274,7 @@ def test_18_1_a_build_from_outside_is_read() -> None:
         ({"blood": True}, 55, "blood from 3 to 9 expected, but True came (rule 18.2)"),
         ({"energy_0": 9}, 55, "energy_0 from 0 to 8 expected, but 9 came (rule 18.3)"),
         ({"energy_1": -1}, 55, "energy_1 from 0 to 8 expected, but -1 came (rule 18.3)"),
+        ({"energy_0": True}, 55, "energy_0 from 0 to 8 expected, but True came (rule 18.3)"),
         ({"feint": 2}, 120, "feint from 0 to 1 expected, but 2 came (rule 18.3)"),
         ({"powers": ["flight"]}, 55, "powers: one of lunge, stand_up, unbeatable"),
         ({"powers": ["lunge", "lunge"]}, 55, "powers: lunge comes twice (rule 2.5)"),
@@ -435,3 +436,68 @@ def test_18_6_a_pre_made_character_with_surplus_may_buy() -> None:
     assert offered(bout) == ["none"]
     play_on(bout, "pick")
     assert cards(bout.deck[0])["energy_0"] == 9
+
+
+# Why something cannot be bought.
+
+
+@pytest.mark.parametrize(
+    ("ask", "choice", "reason"),
+    [
+        ("build_offense", 2, "less-than-the-least"),
+        ("build_offense", 10, "more-than-the-most"),
+        ("build_offense", 9, "too-dear"),
+    ],
+)
+def test_18_2_why_a_trait_cannot_be_bought(ask: str, choice: int, reason: str) -> None:
+    """18.1, 18.2 With 20 coins and four traits to come there are 8 for the first."""
+    bout = prepare(1, {**CREATED, "coins_1": 20})
+
+    assert offered(bout) == ["3", "4", "5", "6"]
+    assert why_not(bout, 0, ask, choice) == reason
+
+
+@pytest.mark.parametrize(
+    ("ask", "choice", "reason"),
+    [("build_energy_1", 9, "more-than-the-limit"), ("build_energy_1", 8, "too-dear")],
+)
+def test_18_3_why_so_many_cards_cannot_be_bought(ask: str, choice: int, reason: str) -> None:
+    """18.1, 18.3 55 coins allow eight, but only 14 are left."""
+    bout = prepare(1, CREATED)
+    for value in ("9", "6", "5", "5", "6"):
+        choose(bout, value)
+
+    assert offered(bout) == ["0", "1", "2", "3", "4", "5", "6", "7"]
+    assert why_not(bout, 0, ask, choice) == reason
+
+
+def test_18_3_why_no_second_feint() -> None:
+    """18.3 However rich."""
+    bout = prepare(1, {**CREATED, "coins_1": 120})
+    answers(bout, 0, 7)
+
+    assert offered(bout) == ["0", "1"]
+    assert why_not(bout, 0, "build_feint", 2) == "more-than-the-limit"
+
+
+def test_18_4_why_not_another_lesson() -> None:
+    """18.4 Sweep is asked about, not Reflex; then a Power with no coin left."""
+    bout = prepare(1, {**CREATED, "coins_1": 16})
+    answers(bout, 0, 8)
+
+    assert why_not(bout, 0, "build_move", CARDS.index("sweep")) == "too-dear"
+    assert why_not(bout, 0, "build_move", CARDS.index("reflex")) == "lesson-of-another-question"
+    while offered(bout)[0] != "lunge":
+        choose(bout, "none")
+    assert why_not(bout, 0, "build_power", 8) == "lesson-of-another-question"
+    choose(bout, "lunge")
+    assert why_not(bout, 0, "build_power", 1) == "too-dear"
+
+
+def test_19_3_a_pre_made_character_keeps_what_it_has() -> None:
+    """19.3 The secutor has Offense 5: 4 is less than the least for him."""
+    bout = prepare(1, {"coins_1": 60})
+    choose(bout, "secutor")
+
+    assert asked(bout) == ["0 build_offense"]
+    assert why_not(bout, 0, "build_offense", 4) == "less-than-the-least"

@@ -2,6 +2,7 @@
 
 import pytest
 
+from harena.games.gladiatori import steps
 from harena.games.gladiatori.cards import CARDS
 from harena.games.gladiatori.content import ITEM_TYPES, built_in, read
 from harena.games.gladiatori.preparation import why_not
@@ -15,6 +16,7 @@ from tests.games.gladiatori.arrange import (
     prepare,
     sheet,
 )
+from tests.games.gladiatori.scene import Scene
 
 # Endurance, Offense, Guard; Blood, Speed; Energy 1, Energy 0, Feint; Moves and Powers by number.
 TABLE = {
@@ -56,10 +58,9 @@ def test_19_1_the_table(name: str) -> None:
     assert [deck.get(card, 0) for card in ("energy_1", "energy_0", "feint")] == bought
     assert [move for move in range(1, 9) if CARDS[6 + move] in deck] == moves
     assert powers(bout, 0) == [bout.content.power_ids[lesson - 1] for lesson in lessons]
-    liked = bout.content.characters[bout.character[0]].item_types
-    assert {kind for place, kind in enumerate(ITEM_TYPES) if liked >> place & 1} == set(
-        types.split()
-    )
+    liked = bout.content.characters[bout.character[0]].items
+    kinds = enumerate(bout.content.item_type)
+    assert {ITEM_TYPES[kind] for item, kind in kinds if liked >> item & 1} == set(types.split())
 
 
 @pytest.mark.parametrize("name", COINS)
@@ -172,3 +173,17 @@ def test_19_3_with_fewer_than_55_coins_none_can_be_chosen() -> None:
     assert bout.character == [-1, 0]
     assert asked(bout) == ["0 build_offense"]
     assert why_not(bout, 0, "character", 1) == "too-few-coins"
+
+
+@pytest.mark.parametrize(("enlarged", "ready"), [(0, []), (1, [(0, "ready")])])
+def test_19_3_who_bought_for_a_surplus_may_have_any_power(
+    enlarged: int, ready: list[tuple[int, str]]
+) -> None:
+    """The secutor has no Delay, and all know it; with coins above 55 he might, so he is asked."""
+    scene = Scene()
+    scene.bout.character[:] = [0, 0]
+    scene.bout.enlarged = enlarged
+
+    scene.begin(steps.BEGIN_ROUND, 2)
+
+    assert [one for one in scene.asked() if one[1] == "ready"] == ready

@@ -45,6 +45,26 @@ def test_1_1_it_ends_at_once_when_one_is_left() -> None:
     assert scene.told("ended") == [[ONE_LEFT]]
 
 
+@pytest.mark.parametrize("number", [1, 2])
+def test_1_1_then_no_round_and_no_rest_follows(number: int) -> None:
+    """Given up in round 1 or 2 of turn 1: nobody is asked anything more, HP decks stay (1.4)."""
+    scene = Scene()
+    for seat in (0, 1):
+        scene.give(seat, hand="", deck="S D")
+    scene.bout.turn = 0
+    scene.begin(steps.TAKE_TURN)
+    while scene.bout.round < number:
+        scene.default()
+
+    scene.run((1, "interject", "surrender"))
+
+    assert scene.asked() == []
+    assert scene.told("ended") == [[ONE_LEFT]]
+    assert (scene.bout.turn, scene.bout.round) == (1, number)
+    assert scene.told("rested", "turn_began") == [[1]]
+    assert (scene.held(0, "life"), scene.bout.vitality(0)) == ("strength dexterity", 3 + 3 + 1)
+
+
 def test_1_1_it_goes_on_while_two_are_left() -> None:
     scene = Scene(3).face_to_face()
 
@@ -222,6 +242,20 @@ def test_1_8_r140_without_a_death_both_come() -> None:
     )
 
     assert scene.told("marked") == [[0, 1, 1]]
+
+
+def test_1_8_r140_nor_is_a_marker_paid_off_any_more() -> None:
+    """Unbalanced, he kills the last enemy; while one is left the window of 6.7 opens."""
+    asked = []
+    for seats in (2, 3):
+        scene = Scene(seats, teams="free").face_to_face()
+        scene.bout.unbalanced[0] = 1
+        scene.take_round(0).run(*blow(0))
+        while scene.asked() and scene.asked() != [(0, "closing")]:
+            scene.default()
+        asked.append(scene.asked())
+
+    assert asked == [[], [(0, "closing")]]
 
 
 def test_1_8_r140_no_push_after_the_last_enemy_has_died() -> None:

@@ -446,3 +446,120 @@ def test_20_9_3_a_single_die_is_no_maul() -> None:
     act(scene, FIRST, 4).run((0, "reaction", "pass"), (0, "skill", "no"))
 
     assert scene.told("wounded") == [[0, 4]]
+
+
+# What else a toll and a fight leave.
+
+
+def test_7_0_10_20_9_6_r187_what_the_toll_takes_has_defended() -> None:
+    """R187 The scutum's 4 are in the FDV of 8, and only then it is lost; the damage stays 2."""
+    scene = beside("bear").items(0, "scutum").give(0, hand="", life="1x4").trait(0, guard=4)
+
+    act(scene, FIRST, 3, 4, 3).run((0, "reaction", "pass"), (0, "skill", "yes"))
+    defence = scene.told("defence")
+    scene.run((0, "toll", "scutum"), (0, "payment", "energy_1")).finish()
+
+    assert defence == [[0, 8]]
+    assert scene.told("wounded") == [[0, 2]]
+    assert scene.told("item_lost") == [[0, scene.item("scutum")]]
+
+
+def test_7_0_10_r187_reaction_sum_toll_damage_reflex() -> None:
+    scene = beside("bear").items(0, "scutum").give(0, hand="B reflex", life="1x4")
+    asked: list[str] = []
+
+    act(scene, FIRST, 3, 4, 6).run((0, "reaction", "new-berserk"), (0, "add", "reflex"))
+    while not scene.match.over:
+        asked.append(scene.asked()[0][1])
+        scene.choose(0, asked[-1], scene.offered(0)[-1 if asked[-1] == "reflex" else 0])
+
+    assert asked == ["add", "plain", "skill", "toll", "payment", "payment", "reflex"]
+
+
+def test_20_9_6_r187_a_power_may_come_before_the_toll() -> None:
+    """Adaptation takes the last HP-deck card into the hand: there is nothing left to pay."""
+    scene = beside("bear").give(0, hand="B", life="1").powers(0, "adaptation").trait(0, guard=9)
+
+    act(scene, FIRST, 3, 4, 1).run((0, "reaction", "new-berserk"), (0, "skill", "yes"))
+    assert scene.asked() == [(0, "toll")]
+    scene.run((0, "interject", "adaptation"), (0, "adapt", "to-hand-energy_1")).finish()
+
+    assert scene.told("removed", "killed") == []
+    assert scene.held(0, "hand") == "energy_1"
+
+
+def test_20_9_6_r188_a_thrown_item_pays_no_toll() -> None:
+    """R188 It is out of the game already; the HP deck must pay, or the other Item."""
+    scene = Scene(2, beasts="coliseum").place(0, (0, 0), 0).items(0, "hasta", "galea")
+    scene.give(0, hand="S", life="1").beast("bear", (3, 0))
+
+    scene.dice(3, 4, 6).take_round(0)
+    scene.run((0, "action", "new-strength"), (0, "fight", "throw-hasta"), (0, "skill", "no"))
+    scene.run((0, "feint", "no"))
+
+    assert scene.offered(0) == ["energy_1", "galea"]
+    scene.run((0, "toll", "galea")).finish()
+    assert scene.bout.items[0] == 0
+
+
+def test_20_9_6_r188_with_nothing_but_a_thrown_item_there_is_no_toll() -> None:
+    scene = Scene(2, beasts="coliseum").place(0, (0, 0), 0).items(0, "hasta").give(0, hand="S")
+    scene.beast("bear", (3, 0))
+
+    scene.dice(3, 4, 6).take_round(0)
+    scene.run((0, "action", "new-strength"), (0, "fight", "throw-hasta"), (0, "feint", "no"))
+    scene.finish()
+
+    assert scene.told("item_lost") == [[0, scene.item("hasta")]]
+
+
+def swept(*kinds: str) -> Scene:
+    """Beasts in the arc ahead, struck in this order by a Sweep of Strength with Offense 9."""
+    scene = Scene(2, beasts="coliseum").place(0, (0, 0), 0).give(0, hand="S sweep", life="1x3")
+    for kind, at in zip(kinds, ((0, 1), (1, 0), (1, -1)), strict=False):
+        scene.beast(kind, at)
+    return scene.trait(0, offense=9)
+
+
+def sweep(scene: Scene, *dice: int) -> Scene:
+    scene.dice(*dice).take_round(0).run((0, "action", "new-strength"), (0, "add", "sweep"))
+    scene.run((0, "fight", "sweep-ahead"))
+    while scene.asked()[0][1] == "target":
+        scene.choose(0, "target", scene.offered(0)[0])
+    return scene.run((0, "skill", "yes"), (0, "feint", "no"))
+
+
+def test_20_9_1_in_a_sweep_each_roll_is_read_by_itself() -> None:
+    """A dog rolls 3 and 4, a wolf 2 and 2: a wolf comes, no dog."""
+    scene = sweep(swept("dog", "wolf"), 3, 4, 2, 2).finish()
+
+    assert scene.told("called") == [[WOLF]]
+    assert scene.told("slain") == [[FIRST], [FIRST + 1]]
+
+
+@pytest.mark.parametrize(
+    ("dice", "tolls"), [((1, 1, 1, 3, 4, 6), 1), ((3, 4, 1, 3, 4, 6), 2), ((1, 1, 1, 1, 1, 1), 0)]
+)
+def test_20_9_6_in_a_sweep_each_bear_that_rolls_seven_takes_its_toll(
+    dice: tuple[int, ...], tolls: int
+) -> None:
+    scene = sweep(swept("bear", "bear"), *dice)
+
+    for _ in range(tolls):
+        scene.run((0, "toll", "energy_1"))
+    scene.finish()
+
+    assert len(scene.told("removed")) == tolls
+
+
+def test_1_1_20_13_once_the_game_has_ended_no_further_beast_acts() -> None:
+    """Seat 0 is killed by the first dog: the second, beside the last one alive, does nothing."""
+    scene = Scene(2, beasts="coliseum").place(0, (0, 0), 0).place(1, (3, 0), 0).give(0, hand="")
+    scene.beast("dog", (1, 0))
+    scene.beast("dog", (4, 0))
+
+    beasts_act(scene, 1, 6, 6)
+    scene.run((0, "skill", "no")).finish()
+
+    assert scene.told("ended") == [[1]]
+    assert len(scene.told("beast_rolled")) == 1

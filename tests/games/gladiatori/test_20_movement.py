@@ -1,8 +1,11 @@
 """Chapter 20.4, how beasts move."""
 
+import random
+
 import pytest
 
 from harena.games.gladiatori import steps
+from harena.games.gladiatori.beasts import ways_to_prey
 from tests.games.gladiatori.hunt import FIRST, SECOND, act, beasts_act, beside
 from tests.games.gladiatori.scene import Scene
 
@@ -170,6 +173,42 @@ def test_20_4_1_r100_no_way_and_it_stays() -> None:
 
     assert scene.at(wolf) == (0, 0)
     assert scene.told("prowled", "attack") == []
+
+
+def paces_to_prey(scene: Scene, start: int) -> int:
+    """Ring by ring over free hexes, till one is beside the gladiator; -1 if none is reached."""
+    bout, arena = scene.bout, scene.bout.content.arena
+    gates = {gate for gate in arena.gates if bout.board[gate] >= FIRST}
+    free = {spot for spot, figure in enumerate(bout.board) if figure < 0} | gates | {start}
+    ring, seen, paces = {start}, {start}, 0
+    while ring:
+        if ring & set(arena.around[bout.place[0]]):
+            return paces
+        ring = {other for spot in ring for other in arena.around[spot]} & free - seen
+        seen |= ring
+        paces += 1
+    return -1
+
+
+@pytest.mark.parametrize("crowd", [0, 6, 20, 45])
+def test_20_4_1_r100_in_any_crowd_the_way_is_a_shortest(crowd: int) -> None:
+    """20.4.1, R100 Among beasts put down by chance: straight on, round about, or no way at all."""
+    chance = random.Random(crowd)
+    arena = Scene(1).bout.content.arena
+    lengths = set()
+    for _ in range(60):
+        man, start, *others = chance.sample(list(arena.at), crowd + 2)
+        scene = Scene(1).place(0, man)
+        for at in (start, *others):
+            scene.beast("dog", at)
+
+        paces = ways_to_prey(scene.bout, scene.spot(start))[scene.spot(start)]
+
+        assert paces == paces_to_prey(scene, scene.spot(start))
+        straight = arena.distance(scene.spot(man), scene.spot(start)) - 1
+        lengths.add("none" if paces < 0 else "straight" if paces == straight else "about")
+    assert ("about" in lengths) == (crowd > 6)
+    assert ("none" in lengths) == (crowd > 20)
 
 
 def test_20_4_1_the_dead_and_the_gone_are_no_prey() -> None:

@@ -186,3 +186,15 @@ def test_20_10_1_a_netted_beast_is_not_pushed() -> None:
 
     assert scene.told("held") == [[FIRST]]
     assert "push" not in asked
+
+
+def test_20_9_3_10_10_r146_who_escapes_a_lion_lets_go_of_his_net() -> None:
+    """20.9.3, 10.10 He steps back from the one he holds: the net is lost, the markers stay."""
+    scene = beside("lion").items(0, "rete").place(1, (1, -1), 3)
+    scene.bout.nets[scene.item("rete")], scene.bout.trapped[1] = 1, 3
+
+    act(scene, FIRST, 1, 4, 4).run((0, "escape", "escape")).finish()
+
+    assert scene.at(0) == (-1, 0)
+    assert scene.told("item_lost") == [[0, scene.item("rete")]]
+    assert scene.bout.trapped[1] == 3

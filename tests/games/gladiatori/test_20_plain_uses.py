@@ -3,7 +3,7 @@
 import pytest
 
 from tests.games.gladiatori.hunt import FIRST, act, asked_till_the_end, beside
-from tests.games.gladiatori.scene import Scene
+from tests.games.gladiatori.scene import DEFAULTS, Scene
 
 MOVES = [
     "sweep",
@@ -305,3 +305,54 @@ def test_20_12_a_declared_sweep_is_not_plus_two_as_well() -> None:
 
     assert scene.asked() == [(0, "plain")]
     assert scene.offered(0) == ["enough"]
+
+
+@pytest.mark.parametrize(("feints", "bonus"), [(1, 2), (2, 4), (3, 6)])
+def test_20_12_r191_each_feint_is_two(feints: int, bonus: int) -> None:
+    """20.12, R191 With the overlimit one may own two: together on a card they are +4."""
+    scene = beside("dog").give(0, hand=f"S Fx{feints}").trait(0, offense=1).dice(6, 5)
+
+    declare(scene, *["feint"] * feints).run((0, "plain", "feint"))
+    again = scene.offered(0)
+    scene.run((0, "skill", "yes")).finish()
+
+    assert again == ["enough"]
+    assert scene.told("attack") == [[0, FIRST, 1 + bonus]]
+
+
+def test_20_12_r191_in_defence_too_and_beside_others() -> None:
+    """20.12, R191 Oppose 5, two Feints 4, Reflex 2; not used so, a Feint adds nothing."""
+    values = []
+
+    for uses in (["feint", "reflex"], ["reflex"]):
+        scene = beside("dog").give(0, hand="B Fx2 reflex")
+        act(scene, FIRST, 6, 5).run((0, "reaction", "new-berserk"))
+        scene.run(*[(0, "add", card) for card in ("feint", "feint", "reflex")])
+        scene.run(*[(0, "plain", use) for use in uses], (0, "skill", "no"))
+        values.append(scene.told("defence"))
+
+    assert values == [[[0, 11]], [[0, 7]]]
+
+
+def test_12_0_5_20_7_r192_more_damage_is_no_use_against_beasts() -> None:
+    """12.0.5, R192 No Deep Wounds, and a Leap is all attack; with a man struck too they are."""
+    offers: list[list[str]] = []
+
+    for man in ((5, 0), (1, -1)):
+        scene = Scene(2, beasts="coliseum").place(0, (-2, 0), 0).place(1, man, 3)
+        scene.give(0, hand="S sweep").powers(0, "leap", "deep_wounds").beast("bear", (1, 0))
+        scene.take_round(0).run(*[(0, "opening", "move-east-on")] * 2)
+        scene.run((0, "action", "new-strength"), (0, "add", "sweep"), (0, "fight", "sweep-ahead"))
+        while scene.asked() != [(0, "power")]:
+            seat, ask = scene.asked()[0]
+            first = scene.offered(seat)[0]
+            scene.choose(seat, ask, first if ask == "target" else DEFAULTS[ask])
+        offers.append(scene.offered(0))
+        offers.append(scene.run((0, "power", "leap")).offered(0))
+
+    assert offers == [
+        ["none", "leap"],
+        ["2-0", "1-0"],
+        ["none", "leap", "deep_wounds"],
+        ["2-0", "1-0", "1-1", "0-1", "0-2"],
+    ]

@@ -169,6 +169,27 @@ def test_3_7_r11_in_combat_rounds_cards_come_back_to_the_hand() -> None:
     assert scene.value(0, "guard") == 4
 
 
+def test_3_7_of_what_comes_back_the_others_see_backs_only() -> None:
+    """A green back, a red back; a point and nothing at all look alike."""
+    scene = Scene().give(0, hand="S", discard="D 1").give(1, hand="S").now(1, guard=3)
+
+    scene.take_round(0).run(
+        (0, "action", "standby-strength"),
+        (0, "recover", "energy_1"),
+        (0, "recover", "dexterity"),
+        (0, "recover", "none"),
+    )
+    scene.take_round(1).run((1, "action", "standby-strength"), (1, "recover", "guard")).finish()
+
+    green, red, unseen = (scene.names["element"].index(one) for one in ("green", "red", "unseen"))
+    assert scene.told("recovered") == [
+        [0, red],
+        [0, green],
+        [0, unseen],
+        *[[1, unseen]] * 3,
+    ]
+
+
 def test_3_7_r11_in_rest_cards_come_back_to_the_deck() -> None:
     scene = Scene().give(0, hand="", discard="S")
 

@@ -20,6 +20,7 @@ from tests.games.gladiatori.arrange import (
     settle,
     told,
 )
+from tests.games.gladiatori.test_content import replaced
 
 STARTS = ["-2,1", "-1,-2", "2,-1", "1,2"]
 
@@ -387,6 +388,17 @@ def test_20_2_the_release_table() -> None:
 
     assert usual.release == [0, 0, 1, 2, 3, 3]
     assert other.release == [0, 1, 0, 2, 0, 4]
+
+
+def test_20_2_r177_the_printed_table_stands_for_that_of_the_pack() -> None:
+    """20.2, R177 001233, said or not, is whatever the pack has."""
+    pack = replaced("beasts.toml", "\n3 = 1\n", "\n3 = 2\n")
+    tables = [
+        prepare(2, {"beasts": "coliseum", **said}, pack=pack).release
+        for said in ({}, {"release_table": 1233}, {"release_table": 1234})
+    ]
+
+    assert tables == [[0, 0, 2, 2, 3, 3], [0, 0, 2, 2, 3, 3], [0, 0, 1, 2, 3, 4]]
 
 
 # Options of play.

@@ -5,8 +5,8 @@ import pytest
 from harena.games.gladiatori import steps
 from harena.games.gladiatori.cards import CARDS
 from harena.games.gladiatori.points import FLIGHT, FRONT_ATTACK
-from harena.games.gladiatori.state import FIRST_BEAST
-from harena.games.gladiatori.traits import ENDURANCE, OFFENSE
+from harena.games.gladiatori.state import DEAD, FIRST_BEAST
+from harena.games.gladiatori.traits import ENDURANCE, GUARD, OFFENSE, TRAITS
 from tests.games.gladiatori.scene import Answer, Scene
 
 # What a Rest asks for, one after the other.
@@ -31,6 +31,11 @@ def pairs(seats: int = 4) -> Scene:
     for seat in range(seats):
         scene.trait(seat, guard=9)
     return scene
+
+
+def sheet(scene: Scene, name: str) -> int:
+    """A pre-made character, by its id."""
+    return [one.id for one in scene.bout.content.characters].index(name)
 
 
 def orders(scene: Scene) -> list[list[int]]:
@@ -104,6 +109,10 @@ def test_5_1_1_the_split_is_secret() -> None:
         scene.run((0, "split", 0))
 
     assert scene.match.view(1)["sheets"] == before
+    scene.finish()
+    after = scene.match.view(1)["sheets"]
+    assert isinstance(after, list)
+    assert after[0]["numbers"] == [0, 0, 5, 0, 0]
 
 
 @pytest.mark.parametrize(("life", "dies"), [("", True), ("0", False)])
@@ -130,6 +139,18 @@ def test_5_1_2_r17_discarded_and_removed_cards_take_no_part() -> None:
         "dexterity energy_1",
         "berserk energy_0",
     )
+
+
+def test_5_1_1_the_dead_divide_nothing() -> None:
+    scene = Scene(3, teams="free").give(0, hand="", deck="S").give(1, hand="", deck="S")
+    scene.bout.fate[2] = DEAD
+
+    scene.begin(steps.CHOOSE_CARDS)
+    asked = scene.asked()
+    scene.finish()
+
+    assert asked == [(0, "split"), (1, "split")]
+    assert scene.told("split") == [[0, 0, 0, 1], [1, 0, 0, 1]]
 
 
 def test_5_1_2_r17_the_split_stands_until_the_turn_is_over() -> None:
@@ -320,6 +341,30 @@ def test_5_3_1_r134_the_window_of_powers_comes_before_the_beasts() -> None:
     assert scene.told("beast_rolled") == []
 
 
+@pytest.mark.parametrize(
+    ("beasts", "character", "asked"),
+    [
+        ("coliseum", "secutor", [(0, "ready")]),
+        ("coliseum", "mirmillo", [(0, "ready")]),
+        ("coliseum", "retiarius", [(0, "ready")]),
+        ("none", "secutor", []),
+        ("none", "mirmillo", []),
+        ("none", "retiarius", [(0, "ready")]),
+    ],
+)
+def test_5_3_1_r134_before_beasts_who_has_adaptation_or_resistance_is_asked_too(
+    beasts: str, character: str, asked: list[tuple[int, str]]
+) -> None:
+    """Secutor has Adaptation, Mirmillo Resistance, Retiarius Delay, and everybody knows it."""
+    scene = Scene(2, beasts=beasts)
+    scene.bout.character = [sheet(scene, character), sheet(scene, "thraex")]
+    scene.bout.used[1] = scene.bout.content.characters[scene.bout.character[1]].powers
+
+    scene.begin(steps.BEGIN_ROUND, 2)
+
+    assert [one for one in scene.asked() if one[1] == "ready"] == asked
+
+
 def test_5_4_1_every_card_on_the_table_is_discarded() -> None:
     scene = Scene().give(0, hand="M", discard="1").row(0, "(S) (D_) B")
 
@@ -370,8 +415,8 @@ def test_5_4_2_e15_after_overskill_endurance_falls_to_nothing() -> None:
     assert scene.value(0, "endurance") == 0
 
 
-def test_5_4_3_endurance_is_not_recovered_in_rest_and_nothing_rises_above_its_start() -> None:
-    """Not even by Resistance: all it could bring back here is nothing."""
+def test_5_4_3_r185_no_endurance_in_rest_and_nothing_above_its_start() -> None:
+    """Not even by Resistance: of its three Elements the point of Guard alone comes back."""
     scene = Scene().give(0, hand="").powers(0, "resistance").now(0, endurance=2, guard=4)
 
     scene.begin(steps.REST_ALL)
@@ -413,8 +458,73 @@ def test_5_4_4_r21_rest_is_secret_and_the_number_of_cards_public() -> None:
     during = scene.match.view(1)["sheets"]
     scene.finish()
 
+    after = scene.match.view(1)["sheets"]
+
     assert during == before
+    assert isinstance(after, list)
+    assert after[0]["numbers"] == [0, 0, 0, 1, 3]
     assert scene.told("rested") == [[0, 3], [1, 0]]
+
+
+def test_5_4_1_the_dead_do_not_rest() -> None:
+    scene = Scene(3, teams="free").give(2, hand="", discard="1x3")
+    scene.bout.fate[2] = DEAD
+
+    scene.begin(steps.REST_ALL)
+    asked = scene.asked()
+    scene.finish()
+
+    assert asked == [(0, "rest"), (1, "rest")]
+    assert scene.told("rested") == [[0, 0], [1, 0]]
+
+
+def test_5_4_2_all_kinds_of_elements_share_what_endurance_allows() -> None:
+    """Three in all: a point of Offense, one Energy 0 and one Energy 1, and no Feint any more."""
+    scene = Scene().give(0, hand="", discard="S 0x4 1x4 F").trait(0, endurance=3).now(0, offense=1)
+
+    scene.begin(steps.REST_ALL)
+    offered = rest(scene, 0, "endurance", offense=1, energy_0=1, energy_1=1)
+    scene.finish()
+
+    most = dict(zip(BACK, (int(choices[-1]) for choices in offered), strict=True))
+    wanted = ("offense", "guard", "strength", "energy_0", "energy_1", "feint")
+    assert [most[element] for element in wanted] == [3, 0, 1, 2, 1, 0]
+    assert scene.held(0, "deck") == "energy_0 energy_1"
+    assert scene.value(0, "offense") == 2
+
+
+def test_5_4_3_r133_what_is_overskilled_is_not_recovered() -> None:
+    """Offense stands at 9 by Overskill; only the card is there to come back."""
+    scene = Scene().give(0, hand="", discard="0").now(0, offense=9).powers(0, "resistance")
+    scene.bout.over[0] = 1 << OFFENSE
+
+    scene.begin(steps.REST_ALL)
+    offered = rest(scene, 0, "both")
+
+    assert [choices for choices in offered if choices != ["0"]] == [["0", "1"]]
+    assert offered[BACK.index("energy_0")] == ["0", "1"]
+
+
+@pytest.mark.parametrize(
+    ("use", "announced", "back"),
+    [("nothing", [], 0), ("endurance", [], 2), ("resistance", [[0, 8]], 3), ("both", [[0, 8]], 5)],
+)
+def test_5_4_2_each_is_used_by_itself_and_only_the_power_is_announced(
+    use: str, announced: list[list[int]], back: int
+) -> None:
+    """Endurance 2 brings two cards, Resistance three, both together five; all is as chosen."""
+    scene = Scene().give(0, hand="", discard="0x9").trait(0, endurance=2).powers(0, "resistance")
+    before = scene.bout.powers[0]
+
+    scene.begin(steps.REST_ALL)
+    offered = rest(scene, 0, use, energy_0=back)
+    scene.finish()
+
+    assert offered[BACK.index("energy_0")] == [str(number) for number in range(back + 1)]
+    assert scene.told("power") == announced
+    assert scene.bout.powers[0] == (0 if announced else before)
+    assert scene.value(0, "endurance") == (1 if use in ("endurance", "both") else 2)
+    assert scene.told("rested")[0] == [0, back]
 
 
 def test_5_5_1_hand_and_hp_deck_are_joined_for_the_next_turn() -> None:
@@ -438,15 +548,19 @@ def test_5_5_1_after_the_last_turn_the_game_ends() -> None:
     assert len(scene.told("ended")) == 1
 
 
-def test_5_5_2_s14_overskill_ends() -> None:
-    """S14: Offense 4 raised to 9 and not used is 0 after End Turn; the others stay."""
-    scene = Scene().trait(0, offense=4).now(0, offense=9, guard=2)
-    scene.bout.over[0] = 1 << OFFENSE
+@pytest.mark.parametrize("seat", [0, 1])
+@pytest.mark.parametrize("skill", [OFFENSE, GUARD, ENDURANCE])
+def test_5_5_2_s14_overskill_ends(seat: int, skill: int) -> None:
+    """S14: a Skill of 4 raised to 9 and not used is 0 after End Turn; all else stays."""
+    scene = Scene()
+    place = TRAITS * seat + skill
+    scene.bout.start[place], scene.bout.now[place] = 4, 9
+    scene.bout.over[seat] = 1 << skill
 
     scene.begin(steps.END_TURN)
 
-    assert (scene.value(0, "offense"), scene.value(0, "guard")) == (0, 2)
-    assert scene.bout.over[0] == 0
+    assert scene.bout.now == [0 if one == place else 5 for one in range(2 * TRAITS)]
+    assert scene.bout.over == [0, 0]
 
 
 def test_5_5_2_markers_damage_and_discard_piles_stay() -> None:

@@ -169,6 +169,20 @@ def test_6_5_1_r23_it_closes_when_the_player_moves() -> None:
     assert scene.interjections(1) == []
 
 
+@pytest.mark.parametrize("does", ["move-east-on", "turn-left", "shake-unbalanced", "stand_up"])
+def test_6_5_1_r23_whatever_he_does_first_it_closes(does: str) -> None:
+    scene = Scene().powers(0, "stand_up").powers(1, "delay").give(0, hand="1x4")
+    scene.place(0, (0, 0), 0).bout.unbalanced[0] = 1
+
+    scene.take_round(0)
+    before = scene.interjections(1)
+    scene.run((0, "opening", does))
+    while scene.asked() == [(0, "spend")]:
+        scene.run((0, "spend", "energy_1"))
+
+    assert (before, scene.asked(), scene.interjections(1)) == (["delay"], [(0, "opening")], [])
+
+
 def test_6_5_1_r23_for_himself_also_with_stand_up() -> None:
     scene = Scene().powers(0, "stand_up").powers(1, "stand_up")
     scene.bout.trapped = [1, 1]
@@ -358,6 +372,24 @@ def test_6_10_only_a_straight_face_up_card_is_reused_and_only_if_he_can_pay() ->
     scene.take_round(0).run((0, "opening", "ready"))
 
     assert scene.offered(0) == ["pass", "again-movement", "turn-strength", "turn-movement"]
+
+
+@pytest.mark.parametrize(
+    ("blood", "cards"),
+    [(0, ""), (1, "M"), (2, "B M"), (3, "D B M"), (4, "S D B M"), (9, "S D B M")],
+)
+def test_6_10_and_6_24_who_has_just_the_price_can_pay_it(blood: int, cards: str) -> None:
+    """Places from the right cost 1 to 4, as an Action and as a Reaction alike."""
+    words = {"S": "again-strength", "D": "again-dexterity", "B": "again-berserk"}
+    wanted = [words.get(one, "again-movement") for one in cards.split()]
+    scene = Scene().face_to_face().give(0, hand="").row(0, "S D B M").trait(0, blood=blood)
+
+    scene.take_round(0).run((0, "opening", "ready"))
+    action = [one for one in scene.offered(0) if one.startswith("again")]
+    scene.finish().take_round(1).run(*attack("berserk", seat=1))
+    reaction = [one for one in scene.offered(0) if one.startswith("again")]
+
+    assert action == reaction == wanted
 
 
 def test_6_11_standby_with_a_new_or_a_straight_card() -> None:
@@ -649,6 +681,35 @@ def test_6_26_r32_he_knows_the_number_of_cards_but_not_a_new_card() -> None:
     assert (sheets[0]["card"], sheets[0]["played"], sheets[0]["shown"]) == (-1, 2, [])
 
 
+@pytest.mark.parametrize("feints", ["no", "yes"])
+def test_6_26_r32_what_was_shown_before_shows_nothing_of_the_next_card(feints: str) -> None:
+    """Of neither side, whether the first attack was carried out or feinted."""
+    scene = Scene().face_to_face().give(0, hand="B D 1x2 Fx2")
+    scene.give(1, hand="S M 1x2 Fx2", life="1x9")
+    scene.take_round(0).run(
+        *attack("berserk", "energy_1"),
+        *react("strength", "energy_1"),
+        (0, "skill", "yes"),
+        (1, "skill", "yes"),
+        (0, "feint", feints),
+        *([(1, "feint", "yes")] if feints == "yes" else []),
+    ).finish()
+
+    scene.take_round(0).run(*attack("dexterity", "energy_1"))
+    attacker = seen(scene, 0)
+    scene.run(*react("movement", "energy_1"))
+
+    assert attacker == seen(scene, 1) == (-1, 1, [])
+    assert scene.asked() == [(0, "power")]
+
+
+def seen(scene: Scene, seat: int) -> tuple[int, int, list[int]]:
+    """What a spectator sees of the card a seat uses: its kind, how many lie on it, and which."""
+    sheets = scene.match.view(None)["sheets"]
+    assert isinstance(sheets, list)
+    return sheets[seat]["card"], sheets[seat]["played"], sheets[seat]["shown"]
+
+
 def test_6_26_r32_he_knows_a_reused_card() -> None:
     scene = Scene().face_to_face().give(0, hand="").row(0, "B")
 
@@ -768,18 +829,6 @@ def test_6_31_r34_the_end_of_a_round_in_order() -> None:
     ]
     assert scene.told("scored")[-1] == [0, -2, FLIGHT]
     assert scene.bout.unbalanced[0] == 1
-
-
-def test_6_31_r34_a_thrown_item_given_as_a_bears_toll_leaves_once() -> None:
-    scene = Scene(2, beasts="coliseum").place(0, (0, 0), 0).items(0, "hasta").give(0, hand="S")
-    scene.beast("bear", (2, 0))
-
-    scene.dice(3, 4, 6).take_round(0).run(
-        *attack("strength", fight="throw-hasta"), (0, "toll", "hasta")
-    ).finish()
-
-    assert scene.told("item_lost") == [[0, scene.item("hasta")]]
-    assert scene.bout.items[0] == 0
 
 
 def test_6_31_r34_wrestling_comes_before_reflex_and_nets_close_last() -> None:

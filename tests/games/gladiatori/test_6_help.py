@@ -288,6 +288,25 @@ def test_6_23_it_lapses_when_the_opponent_leaves_the_board() -> None:
     assert scene.bout.help == [ALLY, 3, 2]
 
 
+def test_6_23_other_helps_stay_as_they_are() -> None:
+    """One of three is used, lapses or goes with a figure; those before and after it are kept."""
+    helps = [HELPER, 3, 1, ALLY, FOE, 3, HELPER, 3, 2]
+    used, lapsed, gone = (Scene(4).teams(0, 1, 0, 1).face_to_face(ALLY, FOE) for _ in range(3))
+    for scene in (used, lapsed, gone):
+        scene.bout.help = helps[:]
+        scene.give(FOE, hand="", life="1x5")
+
+    used.take_round(FOE).run((FOE, "action", "pass")).finish()
+    used.take_round(ALLY).run(*attack("berserk", seat=ALLY))
+    while not used.told("attack"):
+        used.default()
+    lapsed.take_round(ALLY).finish()
+    gone.take_round(FOE).run((FOE, "interject", "surrender")).finish()
+
+    assert used.told("attack") == [[ALLY, FOE, 3]]
+    assert used.bout.help == lapsed.bout.help == gone.bout.help == [HELPER, 3, 1, HELPER, 3, 2]
+
+
 def test_6_23_it_lapses_when_the_ally_leaves_the_board() -> None:
     scene = Scene(4).teams(0, 1, 0, 1).face_to_face(FOE, ALLY)
     scene.bout.help = [ALLY, 3, 3, HELPER, 3, 2]
@@ -323,3 +342,21 @@ def test_6_23_a_reaction_uses_it_too() -> None:
 
     assert scene.told("defence") == [[ALLY, 3]]
     assert scene.bout.help == []
+
+
+@pytest.mark.parametrize("leaves", ["surrenders", "dies"])
+def test_6_23_r186_it_stays_when_the_helper_leaves_the_board(leaves: str) -> None:
+    """What he gave is the ally's: six by Blood and Offense 5, a quarter of them are 2."""
+    scene = Scene(4).teams(0, 1, 0, 1).place(HELPER, (0, 0), 0).place(FOE, (1, 0), 3)
+    scene.place(ALLY, (1, -1), 5).place(3, (-1, 0), 0).give(HELPER, hand="B", life="")
+    scene.take_round(HELPER).run(*help_with(), (0, "skill", "yes"), (0, "blood", 3)).finish()
+
+    if leaves == "surrenders":
+        scene.take_round(HELPER).run((HELPER, "interject", "surrender")).finish()
+    else:
+        scene.take_round(3).run(*attack("berserk", seat=3), (3, "blood", 3)).finish()
+    scene.take_round(ALLY).run(*attack("berserk", seat=ALLY), (ALLY, "blood", 1))
+
+    assert not scene.bout.stands(HELPER)
+    assert scene.told("lent") == [[ALLY, FOE, 2]]
+    assert scene.told("attack")[-1] == [ALLY, FOE, 2 + 2]

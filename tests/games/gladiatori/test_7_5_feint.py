@@ -1,8 +1,11 @@
 """Chapter 7.5, Feint: what it undoes, and what stays."""
 
+import pytest
+
 from harena.games.gladiatori.rows import ROTATED, card_at
 from harena.games.gladiatori.state import DOOMED
 from harena.games.gladiatori.steps import BEAST_ACT
+from harena.games.gladiatori.traits import TRAITS
 from tests.games.gladiatori.blows import attack, course, pay, react, spend
 from tests.games.gladiatori.scene import Scene
 
@@ -188,6 +191,35 @@ def test_7_5_4_a_reused_reaction_stays_as_it_was() -> None:
 
     assert scene.row_kinds(1) == [2, 1]
     assert (scene.value(1, "blood"), scene.held(1, "hand")) == (3, "")
+
+
+@pytest.mark.parametrize(("one", "other"), [(0, 1), (1, 0)])
+def test_7_5_4_a_card_laid_in_an_earlier_fight_is_no_new_one(one: int, other: int) -> None:
+    """A Block from hand; reused as an attack, then as a Block: no Feint brings it back to hand."""
+    scene = Scene().face_to_face().give(one, hand="S D F", life="1x4").trait(other, guard=6)
+    scene.give(other, hand="S Fx2", life="1x4").take_round(one).run(
+        *attack("strength", seat=one), *react("strength", seat=other), (one, "skill", "yes")
+    ).finish()
+
+    scene.take_round(other).run(
+        (other, "action", "again-strength"), (other, "fight", "strike"), (other, "skill", "yes")
+    )
+    sheets = scene.match.view(one)["sheets"]
+    assert isinstance(sheets, list)
+    assert sheets[other]["card"] == 0
+    scene.run((other, "feint", "yes")).finish()
+    attacked = (scene.row_kinds(other), scene.held(other, "hand"))
+    scene.take_round(one).run(
+        *attack("dexterity", seat=one),
+        (other, "reaction", "again-strength"),
+        (one, "skill", "yes"),
+        (one, "feint", "yes"),
+        (other, "feint", "yes"),
+    ).finish()
+
+    assert attacked == ([0], "feint")
+    assert (scene.row_kinds(other), scene.held(other, "hand")) == ([0], "")
+    assert scene.value(other, "blood") == 3
 
 
 def test_7_5_5_r43_no_damage_no_points_no_markers_of_the_attacker() -> None:
@@ -384,6 +416,28 @@ def test_7_5_8_r141_an_overskill_is_as_it_was() -> None:
     assert (before.value(0, "offense"), before.bout.over[0]) == (9, 1)
 
 
+@pytest.mark.parametrize("skill", ["offense", "guard", "endurance"])
+def test_7_5_8_r141_an_overskill_that_was_not_used_is_taken_back_too(skill: str) -> None:
+    """Whichever Skill it was, of either side, and no other."""
+    scene = duel(own="S F overskill", other="B F overskill")
+    scene.trait(0, offense=4, guard=4, endurance=4).trait(1, offense=3, guard=3, endurance=3)
+    before = scene.bout.now[:]
+
+    scene.take_round(0).run(
+        *attack("strength", "overskill"),
+        *react("berserk", "overskill"),
+        (0, "overskill", skill),
+        (0, "skill", "yes"),
+        (1, "overskill", skill),
+        (1, "skill", "no"),
+        (0, "feint", "yes"),
+        (1, "feint", "yes"),
+    ).finish()
+
+    assert scene.bout.now == before
+    assert scene.bout.over == [0, 0]
+
+
 def test_7_5_8_r141_elements_paid_for_a_strike_stay_paid() -> None:
     scene = duel(own="S F 1", other="B F unbalancing_strike")
 
@@ -425,6 +479,62 @@ def test_7_5_8_r141_but_not_a_four_that_an_earlier_fight_used() -> None:
 
     assert scene.told("attack") == [[0, 1, 4], [0, 1, 6]]
     assert scene.bout.strong == 0
+
+
+def test_7_5_8_r141_nothing_of_an_earlier_fight_comes_back() -> None:
+    """First both spend all they can; then both feint, and have what they had, less the Feints."""
+    scene = Scene().face_to_face().powers(0, "lunge", "deep_wounds")
+    scene.give(0, hand="B S F 0x4 sacrifice rage overskill", discard="acrobatic_strike 1")
+    scene.give(1, hand="M B F 0 sacrifice", life="1x9")
+    scene.take_round(0).run(
+        *attack("berserk", "sacrifice", "rage", "overskill"),
+        *react("movement", "sacrifice"),
+        (0, "rage", "discard-acrobatic_strike"),
+        (0, "overskill", "offense"),
+        (0, "power", "lunge"),
+        (0, "lunge", "energy_0"),
+        (0, "lunge", "enough"),
+        (0, "power", "deep_wounds"),
+        (0, "depth", "2"),
+        (0, "power", "none"),
+        (0, "sacrifice", "energy_0"),
+        (0, "acrobatics", "yes"),
+        (0, "skill", "yes"),
+        (0, "blood", 3),
+        (1, "sacrifice", "energy_0"),
+        (1, "dodge", 2),
+        (1, "skill", "yes"),
+    ).finish()
+    before = belongings(scene)
+
+    scene.take_round(0).run(
+        *attack("strength"), *react("berserk"), (0, "feint", "yes"), (1, "feint", "yes")
+    ).finish()
+
+    assert before[0][0] == "strength energy_0x2 feint"
+    assert before[0][4:] == ([0, 5, 5, 2, 5], 0)
+    assert before[1][4:] == ([5, 4, 5, 5, 3], 0)
+    for seat, (hand, discard, *rest) in enumerate(before):
+        after = belongings(scene)[seat]
+        assert after[0] == hand.replace(" feint", "")
+        assert set(after[1].split()) == {*discard.split(), "feint"}
+        assert list(after[2:]) == rest
+
+
+def belongings(scene: Scene) -> list[tuple[str, str, str, str, list[int], int]]:
+    """The cards, the sheet and the Powers left, of both."""
+    bout = scene.bout
+    return [
+        (
+            scene.held(seat, "hand"),
+            scene.held(seat, "discard"),
+            scene.held(seat, "removed"),
+            scene.held(seat, "life"),
+            bout.now[TRAITS * seat : TRAITS * (seat + 1)],
+            bout.powers[seat],
+        )
+        for seat in (0, 1)
+    ]
 
 
 def test_7_5_9_r142_one_feint_each_and_none_for_the_passive() -> None:

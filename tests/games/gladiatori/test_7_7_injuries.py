@@ -83,6 +83,22 @@ def test_7_7_2_r46_after_a_cheap_thing_no_dear_one() -> None:
     assert scene.offered(1) == ["energy_0"]
 
 
+def test_7_7_2_r46_nor_a_dear_item_and_a_damaged_one_is_cheap() -> None:
+    """Three points: Galea is worth 5, a damaged Gladius 1; after 2 for Energy no Galea."""
+    scene = wounded(3).give(1, life="1 0").items(1, "galea", "gladius")
+    scene.bout.damaged = 1 << scene.item("gladius")
+    hurt(scene)
+    assert set(scene.offered(1)) == {"energy_1", "galea"}
+
+    scene.run(*pay("energy_1"))
+    assert set(scene.offered(1)) == {"energy_0", "gladius"}
+    scene.run(*pay("gladius")).finish()
+
+    assert scene.bout.items[1] == 1 << scene.item("galea")
+    assert scene.held(1, "life") == "energy_0"
+    assert scene.bout.points[0] == 10 + 2 + 3
+
+
 def test_7_7_3_the_cover_goes_last_and_its_loss_is_death() -> None:
     """7.7.3 Two points, one Energy 0: he is dead, with cards in hand."""
     scene = wounded(1).give(1, hand="1x5", life="0")

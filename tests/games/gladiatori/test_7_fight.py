@@ -2,6 +2,7 @@
 
 import pytest
 
+from harena.games.gladiatori.cards import CARDS
 from harena.games.gladiatori.rows import face_up
 from harena.games.gladiatori.state import DOOMED
 from harena.games.gladiatori.steps import BEAST_ACT
@@ -202,6 +203,46 @@ def test_7_0_10_a_beasts_attack_in_its_order() -> None:
         "marked 0",
     ]
     assert scene.bout.down[0] == 1
+
+
+def test_7_0_10_r187_a_bears_toll_comes_between_defence_and_damage() -> None:
+    """Seven: the parma has defended before it goes, and only then is the wound paid."""
+    scene = Scene(2, beasts="coliseum", beast_kind="bear").place(0, (0, 0), 0)
+    bear = scene.beast("bear", (1, 0))
+    scene.give(0, hand="B reflex", life="1x4").items(0, "spiked_parma").dice(3, 4, 6)
+
+    scene.begin(BEAST_ACT, 0).run(
+        *react("berserk", "reflex", seat=0),
+        (0, "toll", "spiked_parma"),
+        *pay("energy_1", "energy_1", "energy_1", seat=0),
+        (0, "reflex", "move-west-on"),
+    ).finish()
+
+    assert scene.told("attack", "defence") == [[bear, 0, 13], [0, 5 + 3]]
+    assert scene.told("wounded") == [[0, 5]]
+    kinds = ("beast_rolled", "laid", "defence", "item_lost", "wounded", "removed", "moved")
+    assert happened(scene, *kinds) == [
+        f"beast_rolled {bear}",
+        "laid 0",
+        "defence 0",
+        "item_lost 0",
+        "wounded 0",
+        *["removed 0"] * 3,
+        "moved 0",
+    ]
+
+
+def test_7_0_10_r187_doubles_act_with_the_roll() -> None:
+    """A dog's call is heard, a bear's fury is in the value, before anybody reacts."""
+    values = []
+    for kind, dice in (("dog", (3, 3)), ("bear", (3, 3, 1))):
+        scene = Scene(2, beasts="coliseum", beast_kind=kind).place(0, (0, 0), 0)
+        scene.beast(kind, (1, 0))
+        scene.dice(*dice).begin(BEAST_ACT, 0)
+        assert scene.asked() == [(0, "reaction")]
+        values.append((scene.told("attack")[0][2], len(scene.told("called"))))
+
+    assert values == [(6, 1), (7 + 6, 0)]
 
 
 # 7.1 The attack sum.
@@ -451,6 +492,23 @@ def test_7_1_12_r120_a_null_attack_uses_up_the_reaction_but_reflex_works() -> No
     assert scene.row_kinds(1) == [2]
     assert "revealed 1" in happened(scene, "revealed")
     assert face_up(scene.bout.row[1]) == [2]
+
+
+def test_7_1_12_r184_its_cards_are_turned_up_but_nothing_more_is_done_with_them() -> None:
+    """All see them go; no Rage, Overskill, Sacrifice, Acrobatics, Strike, Guard or Speed."""
+    added = ("energy_1", "rage", "overskill", "sacrifice", "acrobatic_strike", "unbalancing_strike")
+    scene = Scene().face_to_face().give(0, hand="S")
+    scene.give(1, hand="M D " + "1 " + " ".join(added[1:]), life="0", discard="0")
+
+    scene.take_round(0).run(*attack("strength"), *react("movement", *added))
+    asked = course(scene, {"0 skill": "no"})
+
+    assert scene.told("attack") == [[0, 1, 0]]
+    assert [one for one in asked if one.startswith("1")] == []
+    kinds = [CARDS.index(one) for one in ("movement", *added)]
+    assert [sorted(one[1:]) for one in scene.told("revealed") if one[0] == 1] == [sorted(kinds)]
+    assert (scene.held(1, "hand"), scene.value(1, "guard")) == ("dexterity", 5)
+    assert scene.bout.unbalanced == [0, 0]
 
 
 def test_7_1_12_s60_a_null_attack_can_be_feinted() -> None:

@@ -56,6 +56,20 @@ def test_8_1_2_e9_three_elements_in_any_mix() -> None:
     assert scene.value(0, "blood") == 4
 
 
+@pytest.mark.parametrize("first", ["energy_1", "none"])
+def test_8_1_2_every_standby_has_three_of_its_own(first: str) -> None:
+    """Whether the one before took all three or stopped at once."""
+    scene = Scene()
+    for seat in (0, 1):
+        scene.give(seat, hand="S", discard="1x4")
+    scene.take_round(0).run((0, "action", "standby-strength"), *[(0, "recover", first)] * 3)
+
+    scene.take_round(1).run((1, "action", "standby-strength"), *[(1, "recover", "energy_1")] * 3)
+
+    assert scene.match.over
+    assert scene.held(1, "hand") == "energy_1x3"
+
+
 def test_8_1_2_8_1_3_r50_s33_endurance_may_be_recovered_not_above_its_start() -> None:
     """S33: one Endurance, one Speed, one card to the hand."""
     scene = Scene().give(0, hand="S", discard="1").now(0, endurance=4, speed=4)

@@ -21,7 +21,6 @@ export interface Animal {
 
 export const TYPES = ["spear", "net", "sword", "trident", "shield"] as const;
 export const SPEAR = 0;
-export const NET = 1;
 export const SWORD = 2;
 export const TRIDENT = 3;
 export const SHIELD = 4;

@@ -4,7 +4,7 @@ import { say } from "../../words/words";
 import { ui } from "../../words/ui";
 import { type Room, seatFacts } from "../scene";
 import { type Arena, listed, NOBODY, NOWHERE, type Spot, spotAt, total } from "./arena";
-import { ANIMALS, BEASTS, spaceId, TYPES } from "./content";
+import { ANIMALS, spaceId, TYPES } from "./content";
 
 export function typeName(type: number): string {
   return say("clash-type", { type: TYPES[type] ?? "sword" });
@@ -71,7 +71,6 @@ export function signName(sign: Sign): string {
   if (sign.kind === "man") return sign.off ? ui("clash-netted", { type: typeName(sign.type) }) : typeName(sign.type);
   if (sign.kind === "symbol") return typeName(sign.type);
   if (sign.kind === "face") return faceName(sign.face);
-  if (sign.kind === "beast") return ui(`clash-kind-${BEASTS[sign.beast] ?? "lion"}`);
   return sign.kind === "wound" ? ui("clash-wound-token") : "";
 }
 

@@ -8,8 +8,6 @@ import { CARD_SIGNS, CARDS, CHARACTERS, figureOf, hexId, itemSign, KIND, lifeOf,
 import * as decode from "./decode";
 import * as nouns from "./nouns";
 
-export const questionOptions = (asked: Asked): Option[] => asked.options.filter((option) => option.ask !== "interject");
-
 /** An argument of the question: what its options have in common. */
 export function context(asked: Asked, place: number): number {
   return asked.options.find((option) => option.ask === asked.ask)?.args[place] ?? NOWHERE;

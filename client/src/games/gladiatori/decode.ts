@@ -4,8 +4,6 @@ import { ACTIONS, CARDS, CHARACTERS, FACINGS, FIRST_BEAST, ITEMS, KINDS, MOST_IT
 
 export const MOVES = 22;
 export const FIRST_TURN = 18;
-export const STOP = 22;
-export const READY = 25;
 export const PASSING = 4 * ACTIONS;
 export const ENOUGH = KINDS;
 export const ELEMENTS = KINDS + TRAITS.length;
@@ -14,7 +12,6 @@ export const NO_ADAPTATION = 2 * KINDS;
 export const YIELDING = KINDS + MOST_ITEMS;
 export const BID_BASE = 32;
 const TURNS = [1, 5, 2, 4];
-const TURN_NAMES = ["left", "right", "left-twice", "right-twice"];
 const FIRST_NET = 6;
 
 export const cardId = (kind: number): string => CARDS[kind] ?? "hidden";
@@ -45,11 +42,6 @@ export function pointOf(arena: Arena, seat: number, point: number): Point {
   }
   const turn = (point % 3) - 1;
   return { hex: beside(hex, Math.floor(point / 3)), facing: (facing + turn + 6) % 6, turn, moves: true };
-}
-
-export function turnName(point: number): string {
-  if (point >= FIRST_TURN) return TURN_NAMES[point - FIRST_TURN] ?? "left";
-  return ["right", "on", "left"][point % 3] ?? "on";
 }
 
 export type OpeningKind = "move" | "turn" | "shake" | "stand_up" | "ready" | "stop";

@@ -1,6 +1,5 @@
 /** What can be seen on the board and on the table: sides, reach, the price of a card of the row. */
 import { type Arena, beside, figuresOn, hexOf, NOBODY, NOWHERE } from "./arena";
-import { HEXES } from "./content";
 import { directionTo, middle } from "./geometry";
 
 /** From which side an attack comes: front, rear or behind. */
@@ -35,8 +34,4 @@ export function bloodFor(arena: Arena, seat: number, kind: number): number {
   const row = arena.sheets[seat]?.row ?? [];
   const place = row.findIndex((laid) => laid.kind === kind);
   return place < 0 ? 0 : row.length - place;
-}
-
-export function isHex(hex: number): boolean {
-  return HEXES[hex] !== undefined;
 }

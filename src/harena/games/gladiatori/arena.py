@@ -15,6 +15,11 @@ REAR_SIDE: Final = 1
 BEHIND: Final = 2
 # 3.1 By relative direction: 0, 1, 5 are the front, 2 and 4 the rear sides, 3 is directly behind.
 SIDES: Final[list[int]] = [FRONT, FRONT, REAR_SIDE, BEHIND, REAR_SIDE, FRONT]
+# 3.8 The same by relative bearing, two to a direction: a tie of two favours the defender.
+BEARINGS: Final = 2 * DIRECTIONS
+VIEWS: Final[list[int]] = [
+    min(SIDES[way // 2], SIDES[(way + 1) // 2 % DIRECTIONS]) for way in range(BEARINGS)
+]
 
 
 @final
@@ -48,10 +53,16 @@ class Arena:
             beside = self.near[first : first + DIRECTIONS]
             self.around.append([other for other in beside if other != NOWHERE])
         self.apart: list[int] = []
+        self.bearings: list[int] = []
+        self.shadows: dict[tuple[int, int], list[tuple[int, int]]] = {}
+        self.hidden: dict[int, int] = {}
+        ways = range(-2 * radius, 2 * radius + 1)
+        bearings = {(dq, dr): bearing(dq, dr) for dq in ways for dr in ways}
         for one in range(self.size):
             for other in range(self.size):
-                self.apart.append(span(self.q[other] - self.q[one], self.r[other] - self.r[one]))
-        self.hidden: dict[int, int] = {}
+                dq, dr = self.q[other] - self.q[one], self.r[other] - self.r[one]
+                self.apart.append(span(dq, dr))
+                self.bearings.append(bearings[dq, dr])
 
     def name(self, spot: int) -> str:
         """A hex by its coordinates."""
@@ -73,15 +84,8 @@ class Arena:
 
     def side(self, spot: int, facing: int, attacker: int) -> int:
         """3.1, 3.8 From which side somebody comes; a tie of two directions favours the defender."""
-        dq, dr = self.q[attacker] - self.q[spot], self.r[attacker] - self.r[spot]
-        best, side = 0, BEHIND
-        for direction in range(DIRECTIONS):
-            east, south = STEPS[direction]
-            product = dq * east + dr * south + (dq + dr) * (east + south)
-            seen = SIDES[(direction - facing) % DIRECTIONS]
-            if product > best or (product == best and seen < side):
-                best, side = product, seen
-        return side
+        way = self.bearings[spot * self.size + attacker]
+        return VIEWS[(way - 2 * facing) % BEARINGS]
 
     def is_ahead(self, spot: int, facing: int, target: int) -> bool:
         """10.4 Within the wedge of 120 degrees ahead, its borders included (R60)."""
@@ -107,22 +111,49 @@ class Arena:
 
     def between(self, spot: int, target: int) -> int:
         """10.5 Those that overlap the hull of this hex's centre and the target hex."""
-        centre = (3 * self.q[spot], 3 * self.r[spot])
-        hull = hull_of([centre, *self.corners(target)])
+        q, r = self.q[spot], self.r[spot]
+        way = (self.q[target] - q, self.r[target] - r)
+        if way not in self.shadows:
+            self.shadows[way] = shadow(way[0], way[1])
         found = 0
-        for other in range(self.size):
-            if other not in (spot, target) and overlap(hull, self.corners(other)):
+        for east, south in self.shadows[way]:
+            other = self.at.get((q + east, r + south), NOWHERE)
+            if other != NOWHERE:
                 found |= 1 << other
         return found
 
-    def corners(self, spot: int) -> list[tuple[int, int]]:
-        """The corners of a hex, all coordinates tripled, in order around it."""
-        found: list[tuple[int, int]] = []
-        for direction in range(DIRECTIONS):
-            a, b = STEPS[direction]
-            c, d = STEPS[(direction + 1) % DIRECTIONS]
-            found.append((3 * self.q[spot] + a + c, 3 * self.r[spot] + b + d))
-        return found
+
+def bearing(dq: int, dr: int) -> int:
+    """3.8 The direction of another hex, doubled; odd where it is halfway to the next one."""
+    near = [dq * east + dr * south + (dq + dr) * (east + south) for east, south in STEPS]
+    nearest = max(near)
+    for direction in range(DIRECTIONS):
+        if near[direction] == near[(direction + 1) % DIRECTIONS] == nearest:
+            return 2 * direction + 1
+    return 2 * near.index(nearest)
+
+
+def shadow(dq: int, dr: int) -> list[tuple[int, int]]:
+    """10.5 The hexes, by how far east and south they are, in which somebody hides another there."""
+    far = span(dq, dr)
+    hull = hull_of([(0, 0), *corners(dq, dr)])
+    found: list[tuple[int, int]] = []
+    for r in range(-far, far + 1):
+        for q in range(-far, far + 1):
+            is_near = span(q, r) > 0 and 0 < span(dq - q, dr - r) <= far + 1 - span(q, r)
+            if is_near and overlap(hull, corners(q, r)):
+                found.append((q, r))
+    return found
+
+
+def corners(q: int, r: int) -> list[tuple[int, int]]:
+    """The corners of a hex, all coordinates tripled, in order around it."""
+    found: list[tuple[int, int]] = []
+    for direction in range(DIRECTIONS):
+        a, b = STEPS[direction]
+        c, d = STEPS[(direction + 1) % DIRECTIONS]
+        found.append((3 * q + a + c, 3 * r + b + d))
+    return found
 
 
 def span(dq: int, dr: int) -> int:

@@ -150,7 +150,7 @@ def escape(bout: Bout, _: int, seat: int) -> None:
 
 
 def bite(bout: Bout, _: int, seat: int) -> None:
-    """20.6, 7.0.10 He reacts knowing the roll; then toll, damage, and markers (R101, R107)."""
+    """20.6, 7.0.10 He reacts knowing the roll; then toll, damage, markers (R101, R107, R187)."""
     bout.then(END_FIGHT, bout.attacker)
     bout.then(MARK_BY_BEAST, seat)
     bout.then(REFLEXES, bout.attacker)
@@ -183,10 +183,11 @@ def mark_by_beast(bout: Bout, seat: int) -> None:
 
 
 def choose_toll(bout: Bout, seat: int) -> None:
-    """20.9.6 A bear's seven costs an Item or an HP-deck card, never the cover (R106)."""
+    """20.9.6 An Item or an HP-deck card, never the cover, nor what was just thrown (R106, R188)."""
     tolls = kinds_in(bout.life[seat])
     for item in items_of(bout, seat):
-        tolls.append(FIRST_ITEM + item)
+        if item != bout.thrown:
+            tolls.append(FIRST_ITEM + item)
     if tolls and bout.stands(seat):
         bout.ask(seat, "toll", PAY_TOLL, tolls, seat)
 

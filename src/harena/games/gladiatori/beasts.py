@@ -6,7 +6,7 @@ is in melee with every gladiator beside it (3.3).
 
 from typing import Final
 
-from harena.games.gladiatori.arena import DIRECTIONS, NOWHERE
+from harena.games.gladiatori.arena import NOWHERE, Arena
 from harena.games.gladiatori.beast_fights import (
     DEAD_BEAST,
     SIDES_OF_A_DIE,
@@ -125,15 +125,10 @@ def enter(bout: Bout, slot: int) -> None:
 
 def walk(bout: Bout, slot: int, paces: int) -> None:
     """20.4, 20.4.1 By a shortest way to the nearest hex beside somebody; it attacks (R100)."""
-    start = bout.lairs[slot]
-    goal = choose_goal(bout, start)
-    spot = start
-    if goal != NOWHERE:
-        ways = distances(bout, goal, start, [start])
-        for _ in range(paces):
-            if spot == goal:
-                break
-            spot = step_towards(bout, spot, ways)
+    start = spot = bout.lairs[slot]
+    ways = ways_to_prey(bout, start)
+    for _ in range(min(paces, ways[start])):
+        spot = step_towards(bout, spot, ways)
     if spot != start:
         put(bout, FIRST_BEAST + slot, spot)
         bout.tell("prowled", FIRST_BEAST + slot, start, spot)
@@ -141,21 +136,32 @@ def walk(bout: Bout, slot: int, paces: int) -> None:
         attack(bout, slot, bout.content.beast_moved[bout.beasts[slot]])
 
 
-def choose_goal(bout: Bout, start: int) -> int:
-    """20.4.1 Of the free hexes beside any gladiator the nearest, by lot among equals (R100)."""
+def ways_to_prey(bout: Bout, start: int) -> list[int]:
+    """20.4.1 To the nearest free hex beside any gladiator, by lot among equals (R100).
+
+    Straight ways are looked at first, then those with a small detour, and all at last.
+    """
+    arena, board = bout.content.arena, closed_hexes(bout, start)
     goals = goals_of(bout, start)
-    if not goals:
-        return NOWHERE
-    ways = distances(bout, start, start, goals)
-    nearest = bout.content.arena.size
-    best: list[int] = []
-    for spot in goals:
-        if 0 <= ways[spot] < nearest:
-            nearest = ways[spot]
-    for spot in goals:
-        if ways[spot] == nearest:
-            best.append(spot)
-    return best[bout.dice.below(len(best))] if best else NOWHERE
+    straight = arena.size
+    for goal in goals:
+        straight = min(straight, arena.distance(start, goal))
+    for detour in (0, 1, 2, arena.size):
+        longest = straight + detour
+        nearest = arena.size
+        best: list[list[int]] = []
+        for goal in goals:
+            if arena.distance(start, goal) > longest:
+                continue
+            ways = ways_back(arena, board, goal, start, longest)
+            if NOWHERE < ways[start] <= nearest:
+                if ways[start] < nearest:
+                    best.clear()
+                nearest = ways[start]
+                best.append(ways)
+        if best:
+            return best[bout.dice.below(len(best))]
+    return board
 
 
 def goals_of(bout: Bout, start: int) -> list[int]:
@@ -164,33 +170,26 @@ def goals_of(bout: Bout, start: int) -> list[int]:
     for seat in range(bout.seats):
         if not bout.stands(seat):
             continue
-        for direction in range(DIRECTIONS):
-            spot = bout.content.arena.beside(bout.place[seat], direction)
-            if spot != NOWHERE and spot not in goals and is_open(bout, spot, start):
+        for spot in bout.content.arena.around[bout.place[seat]]:
+            if spot not in goals and is_open(bout, spot, start):
                 goals.append(spot)
     goals.sort()
     return goals
 
 
-def distances(bout: Bout, origin: int, start: int, goals: list[int]) -> list[int]:
-    """20.4 How far hexes are over free hexes, as far as the nearest goal (R100)."""
-    around, ways = bout.content.arena.around, closed_hexes(bout, start)
-    aims = [False] * len(ways)
-    for spot in goals:
-        aims[spot] = True
-    ways[origin] = 0
-    edge = [origin]
-    farthest = len(ways)
+def ways_back(arena: Arena, board: list[int], goal: int, start: int, longest: int) -> list[int]:
+    """20.4 How far hexes are from the goal, on free ways from the start no longer than that."""
+    apart, from_start = arena.apart, start * arena.size
+    ways = board.copy()
+    ways[goal] = 0
+    edge = [goal]
     for spot in edge:
-        paces = ways[spot]
-        if paces >= farthest:
+        if spot == start:
             break
-        if aims[spot]:
-            farthest = paces
-            continue
-        for other in around[spot]:
-            if ways[other] == NOWHERE:
-                ways[other] = paces + 1
+        paces = ways[spot] + 1
+        for other in arena.around[spot]:
+            if ways[other] == NOWHERE and paces + apart[from_start + other] <= longest:
+                ways[other] = paces
                 edge.append(other)
     return ways
 
@@ -214,11 +213,9 @@ def is_open(bout: Bout, spot: int, start: int) -> bool:
 
 def step_towards(bout: Bout, spot: int, ways: list[int]) -> int:
     """20.4.2 One hex along a shortest way, by lot among equals (R158)."""
-    arena = bout.content.arena
     nearer: list[int] = []
-    for direction in range(DIRECTIONS):
-        other = arena.near[DIRECTIONS * spot + direction]
-        if other != NOWHERE and ways[other] >= 0 and ways[other] == ways[spot] - 1:
+    for other in bout.content.arena.around[spot]:
+        if ways[other] == ways[spot] - 1:
             nearer.append(other)
     return nearer[0] if len(nearer) == 1 else nearer[bout.dice.below(len(nearer))]
 

@@ -7,7 +7,6 @@ come. A line may also bring a build of its own, which then needs no questions (1
 
 from typing import Final
 
-from harena.games.gladiatori.content import Content
 from harena.games.gladiatori.creation import check_build
 from harena.games.gladiatori.state import (
     ALIVE,
@@ -58,11 +57,14 @@ def carry_over(bout: Bout, setup: Setup) -> None:
     """17.3, 17.4 XP of earlier matches and builds brought along; the dead do not come back."""
     bout.campaign = setup.flag("campaign")
     for seat, line in enumerate(read_past(setup)):
-        if line.get("dead", False) is not False:
+        dead = line.get("dead", False)
+        if type(dead) is not bool:
+            raise wrong_past(f"seat {seat}: dead true or false expected, but {dead!r} came")
+        if dead:
             raise Refused(
-                "contradiction",
+                "dead",
                 f"carried: the gladiator of seat {seat} is dead, his campaign is over (17.3)",
-                {"option": "campaign", "expected": "false", "value": "true"},
+                {"seat": seat},
             )
         xp = line.get("xp", 0)
         if type(xp) is not int or not 0 <= xp <= MOST_XP:
@@ -76,19 +78,19 @@ def bring_build(bout: Bout, setup: Setup, seat: int, given: object) -> None:
     """18.1, 18.5 A build made elsewhere is checked like any other, for the coins of his seat."""
     if setup.options["characters"] == "premade":
         raise wrong_past(f"seat {seat}: with pre-made characters no build is expected (4.1)")
-    build = check_build(bout.content, coins_of(bout.content, setup, seat, bout.xp[seat]), given)
+    build = check_build(bout.content, coins_of(bout, setup, seat), given)
     for trait, value in enumerate(build.traits):
         bout.start[TRAITS * seat + trait] = value
     bout.owned[seat] = build.cards
     bout.powers[seat] = build.powers
 
 
-def coins_of(content: Content, setup: Setup, seat: int, xp: int) -> int:
+def coins_of(bout: Bout, setup: Setup, seat: int) -> int:
     """17.4, 18.1 What a seat is sure to have, whoever turns out to be the lone player."""
-    given = setup.number(f"coins_{seat + 1}")
+    content, given = bout.content, setup.number(f"coins_{seat + 1}")
     if given == 0:
-        given = content.lone_coins if setup.options["lone_seat"] == seat else content.coins
-    return min(content.most_coins, given + xp // content.xp_per_coin)
+        given = content.lone_coins if seat == bout.lone else content.coins
+    return min(content.most_coins, given + bout.xp[seat] // content.xp_per_coin)
 
 
 def coins_with(bout: Bout, seat: int, xp: int) -> int:

@@ -291,7 +291,7 @@ def choose_closing(bout: Bout, seat: int) -> None:
 def end_player_round(bout: Bout, seat: int) -> None:
     """6.30, 6.31 What was thrown is gone, markers arrive; flight; help lapses (R31, R34, R148)."""
     if not bout.ended:
-        if bout.thrown != NOTHING and bout.items[seat] >> bout.thrown & 1:
+        if bout.thrown != NOTHING:
             lose_item(bout, seat, bout.thrown)
         take_markers(bout)
         if bout.stands(seat):

@@ -254,6 +254,15 @@ class Content:
             if ITEM_TYPES[self.item_type[item]] == "net":
                 self.nets |= 1 << item
             row.close()
+        self.same_symbol: list[int] = [self.others_like(item) for item in range(len(rows))]
+
+    def others_like(self, item: int) -> int:
+        """9.2 The other Items with the same symbol, as a set."""
+        found = 0
+        for other, symbol in enumerate(self.symbol):
+            if other != item and symbol == self.symbol[item] != NO_SYMBOL:
+                found |= 1 << other
+        return found
 
     def read_characters(self, file: Table) -> None:
         """C6, 19.1 Built from the tables for the coins they name, within the limits."""
@@ -277,16 +286,17 @@ class Content:
         cards += row.number(CARDS[FEINT], 0, self.feints) * ONE[FEINT]
         for move in different(row, "moves", CARDS[FIRST_MOVE:]):
             cards += ONE[FIRST_MOVE + move]
-        powers, types = 0, 0
+        powers, items = 0, 0
         for power in different(row, "powers", POWERS):
             powers |= 1 << power
-        for kind in different(row, "items", ITEM_TYPES):
-            types |= 1 << kind
+        liked = different(row, "items", ITEM_TYPES)
+        for item, kind in enumerate(self.item_type):
+            items |= (kind in liked) << item
         coins = row.number("coins", 1, self.coins)
         price = self.price(traits, cards, powers)
         if price != coins:
             raise row.wrong("coins", f"by the tables this character costs {price}, not {coins}")
-        return Character(row.text("id"), traits, cards, powers, types, coins)
+        return Character(row.text("id"), traits, cards, powers, items, coins)
 
     def trait_range(self, trait: int) -> tuple[int, int]:
         """18.2 The least and the most a character may begin with."""

@@ -41,7 +41,7 @@ from harena.games.gladiatori.steps import (
 )
 from harena.games.gladiatori.traits import POWERS, TRAITS
 from harena.kernel.dice import Dice
-from harena.kernel.refused import Refused
+from harena.kernel.refused import Fact, Refused
 from harena.kernel.rulebook import Step
 
 # Options of play: who is pre-made.
@@ -176,14 +176,9 @@ def build_choices(bout: Bout, seat: int, place: int) -> list[int]:
     if place < TRAITS:
         return trait_choices(bout, seat, place)
     if place < FIRST_LESSON:
-        kind = COUNTED[place - FIRST_COUNT]
-        have = held(bout.owned[seat], kind)
-        most = content.feints if kind == FEINT else content.energy_limit(budget(bout, seat))
-        return [
-            count
-            for count in range(have, max(have, most) + 1)
-            if (count - have) * content.cost[kind] <= purse
-        ]
+        cost = content.cost[COUNTED[place - FIRST_COUNT]]
+        have, most = build_range(bout, seat, place)
+        return [count for count in range(have, most + 1) if (count - have) * cost <= purse]
     if place < FIRST_POWER:
         kind = place - FIRST_LESSON + FIRST_MOVE
         return [kind, NO_MOVE] if content.cost[kind] <= purse else [NO_MOVE]
@@ -194,17 +189,12 @@ def build_choices(bout: Bout, seat: int, place: int) -> list[int]:
 def trait_choices(bout: Bout, seat: int, trait: int) -> list[int]:
     """18.2 From 3 to 9, but the traits still to come must have their 3 as well."""
     content = bout.content
-    low, high = content.trait_range(trait)
-    now = bout.start[TRAITS * seat + trait]
-    purse = bout.coins[seat] + content.trait_cost(trait, now)
+    low, high = build_range(bout, seat, trait)
+    purse = bout.coins[seat] + content.trait_cost(trait, bout.start[TRAITS * seat + trait])
     for later in range(trait + 1, TRAITS):
         if bout.start[TRAITS * seat + later] == 0:
             purse -= content.trait_cost(later, content.trait_range(later)[0])
-    return [
-        value
-        for value in range(max(low, now), high + 1)
-        if content.trait_cost(trait, value) <= purse
-    ]
+    return [value for value in range(low, high + 1) if content.trait_cost(trait, value) <= purse]
 
 
 def budget(bout: Bout, seat: int) -> int:
@@ -243,6 +233,35 @@ def put_down(bout: Bout, choice: int, seat: int, place: int) -> None:
     elif choice != NO_POWER:
         bout.coins[seat] -= content.power_cost
         bout.powers[seat] |= 1 << choice
+
+
+def why_not_build(bout: Bout, seat: int, ask: str, choice: int) -> str:
+    """18.1 to 18.4, 19.3 Why something cannot be bought: the rule that the sentence will name."""
+    if ask == "build_move":
+        cost = bout.content.cost[choice] if choice < KINDS else 0
+        return "too-dear" if cost > bout.coins[seat] else "lesson-of-another-question"
+    if ask == "build_power":
+        is_dear = bout.content.power_cost > bout.coins[seat]
+        return "too-dear" if is_dear else "lesson-of-another-question"
+    place = BUILD_ASKS.index(ask)
+    least, most = build_range(bout, seat, place)
+    if choice < least:
+        return "less-than-the-least"
+    if choice > most:
+        return "more-than-the-most" if place < TRAITS else "more-than-the-limit"
+    return "too-dear"
+
+
+def build_range(bout: Bout, seat: int, place: int) -> tuple[int, int]:
+    """18.2, 18.3, 19.3 The least and the most of a trait or a kind of card, coins apart."""
+    content = bout.content
+    if place < TRAITS:
+        low, high = content.trait_range(place)
+        return max(low, bout.start[TRAITS * seat + place]), high
+    kind = COUNTED[place - FIRST_COUNT]
+    have = held(bout.owned[seat], kind)
+    most = content.feints if kind == FEINT else content.energy_limit(budget(bout, seat))
+    return have, max(have, most)
 
 
 def build_at_random(bout: Bout, seat: int, end: int, dice: Dice) -> None:
@@ -284,11 +303,12 @@ class Build:
 def check_build(content: Content, coins: int, given: object) -> Build:
     """18.1 to 18.4, 2.5 The build, or a refusal that says which rule it breaks."""
     if not isinstance(given, dict):
-        raise wrong_build(f"a table of traits and cards expected, but {given!r} came", "18.1")
+        reason = f"a table of traits and cards expected, but {given!r} came"
+        raise wrong_build("form", reason, "18.1", value=repr(given))
     known = [*TRAIT_NAMES, *(CARDS[kind] for kind in COUNTED), "moves", "powers"]
     for key in given:
         if key not in known:
-            raise wrong_build(f"there is no such thing to buy: {key}", "18.1")
+            raise wrong_build("thing", f"there is no such thing to buy: {key}", "18.1", name=key)
     traits: list[int] = []
     for trait, name in enumerate(TRAIT_NAMES):
         low, high = content.trait_range(trait)
@@ -304,7 +324,8 @@ def check_build(content: Content, coins: int, given: object) -> Build:
         powers |= 1 << power
     price = content.price(traits, cards, powers)
     if price > coins:
-        raise wrong_build(f"{coins} coins are given, but it costs {price}", "18.1")
+        reason = f"{coins} coins are given, but it costs {price}"
+        raise wrong_build("price", reason, "18.1", coins=coins, price=price)
     return Build(traits, cards, powers)
 
 
@@ -312,8 +333,8 @@ def build_number(given: dict[str, object], name: str, low: int, high: int, rule:
     """18.2, 18.3 A value or a count within its limits; no cards unless they are named."""
     value = given.get(name, 0)
     if type(value) is not int or not low <= value <= high:
-        expected = f"{name} from {low} to {high} expected"
-        raise wrong_build(f"{expected}, but {value!r} came", rule)
+        reason = f"{name} from {low} to {high} expected, but {value!r} came"
+        raise wrong_build("number", reason, rule, name=name, low=low, high=high, value=repr(value))
     return value
 
 
@@ -321,20 +342,23 @@ def build_names(given: dict[str, object], key: str, names: tuple[str, ...]) -> l
     """2.5, 18.4 Special Moves or Powers, each at most once."""
     row = given.get(key, [])
     if not isinstance(row, list):
-        raise wrong_build(f"{key}: a row of names expected, but {row!r} came", "18.4")
+        reason = f"{key}: a row of names expected, but {row!r} came"
+        raise wrong_build("row", reason, "18.4", name=key, value=repr(row))
     found: list[int] = []
     for name in row:
         if name not in names:
-            raise wrong_build(f"{key}: one of {', '.join(names)} expected, but {name} came", "18.4")
+            known = ", ".join(names)
+            reason = f"{key}: one of {known} expected, but {name} came"
+            raise wrong_build("name", reason, "18.4", name=key, known=known, value=str(name))
         if names.index(name) in found:
-            raise wrong_build(f"{key}: {name} comes twice", "2.5")
+            raise wrong_build("twice", f"{key}: {name} comes twice", "2.5", name=key, value=name)
         found.append(names.index(name))
     return found
 
 
-def wrong_build(reason: str, rule: str) -> Refused:
-    """A refusal that names the rule."""
-    return Refused("build", f"build: {reason} (rule {rule})", {"reason": reason, "rule": rule})
+def wrong_build(what: str, reason: str, rule: str, **facts: Fact) -> Refused:
+    """A refusal that names the rule; the catalogues have words for each thing that can be wrong."""
+    return Refused("build", f"build: {reason} (rule {rule})", {"what": what, "rule": rule, **facts})
 
 
 # The steps of this chapter.

@@ -190,7 +190,7 @@ def spend_speed(bout: Bout, points: int, seat: int) -> None:
 
 
 def defend(bout: Bout, place: int) -> None:
-    """7.0.4, 7.0.9, 7.1.11, 7.1.12, 7.3 One target's part, unless null (R36, R39, R120)."""
+    """7.0.4, 7.0.9, 7.1.11, 7.1.12, 7.3 One target's part, unless null (R36, R39, R120, R184)."""
     target = bout.targets[place]
     null = bout.attacks[place] < 1
     if target >= FIRST_BEAST:

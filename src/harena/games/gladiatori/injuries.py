@@ -123,11 +123,9 @@ def choose_payment(bout: Bout, seat: int, place: int, ceiling: int) -> None:
         else:
             bout.then(GIVE_ALL, YIELDING, seat, place)
         return
-    worth = payments(bout, seat, ceiling)
-    choices = [payment for payment in worth if enough(bout, seat, worth, payment, owed)]
+    choices = enough(bout, seat, payments(bout, seat, ceiling), owed)
     if not choices:  # 7.7.8 What was left to pay with has gone to the hand.
-        worth = payments(bout, seat, 0)
-        choices = [payment for payment in worth if enough(bout, seat, worth, payment, owed)]
+        choices = enough(bout, seat, payments(bout, seat, 0), owed)
     bout.ask(seat, "payment", PAY_WITH, choices, seat, place)
 
 
@@ -155,16 +153,19 @@ def worth_of(bout: Bout, payment: int) -> int:
     return halved(bout, item, bout.content.item_life[item])
 
 
-def enough(bout: Bout, seat: int, payments: list[int], payment: int, owed: int) -> bool:
-    """7.7.2 Whether this one and all that are no dearer can pay what is owed."""
-    ceiling = worth_of(bout, payment)
-    total = 0
-    for one in payments:
-        worth = worth_of(bout, one)
-        if worth <= ceiling:
-            count = held(bout.life[seat], one) if one < FIRST_ITEM else 1
-            total += worth * count
-    return total >= owed
+def enough(bout: Bout, seat: int, payments: list[int], owed: int) -> list[int]:
+    """7.7.2 Those that with all that are no dearer can pay what is owed."""
+    worths = [worth_of(bout, payment) for payment in payments]
+    found: list[int] = []
+    for place, payment in enumerate(payments):
+        total = 0
+        for other, worth in enumerate(worths):
+            if worth <= worths[place]:
+                one = payments[other]
+                total += worth * (held(bout.life[seat], one) if one < FIRST_ITEM else 1)
+        if total >= owed:
+            found.append(payment)
+    return found
 
 
 def pay_with(bout: Bout, payment: int, seat: int, place: int) -> None:
@@ -184,8 +185,7 @@ def pay_with(bout: Bout, payment: int, seat: int, place: int) -> None:
 
 def count(bout: Bout, place: int, damage: int) -> None:
     """7.7.5, 16.3 Effective damage, for the points of the fight."""
-    if place < len(bout.dealt):
-        bout.dealt[place] += damage
+    bout.dealt[place] += damage
 
 
 def give_all(bout: Bout, _: int, seat: int, place: int) -> None:

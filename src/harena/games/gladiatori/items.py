@@ -8,7 +8,7 @@ two of a symbol, or with too many, give some up (9.2, 9.3.2). What was bid or pi
 from typing import Final
 
 from harena.games.gladiatori.cards import ENERGY_0, ENERGY_1, NO_CARDS, ONE, energy, held, size
-from harena.games.gladiatori.content import NO_SYMBOL, Content
+from harena.games.gladiatori.content import Content
 from harena.games.gladiatori.state import NOBODY, Bout
 from harena.games.gladiatori.steps import (
     AWARD_LOT,
@@ -38,23 +38,17 @@ def members(items: int) -> list[int]:
     return [item for item in range(items.bit_length()) if items >> item & 1]
 
 
-def unassigned(bout: Bout) -> list[int]:
-    """The Items that nobody has and that are still in the game."""
-    taken = bout.gone
+def unassigned(bout: Bout) -> int:
+    """The Items that nobody has and that are still in the game, as a set."""
+    left = (1 << len(bout.content.item_ids)) - 1 & ~bout.gone
     for items in bout.items:
-        taken |= items
-    return [item for item in range(len(bout.content.item_ids)) if not taken >> item & 1]
+        left &= ~items
+    return left
 
 
 def clashes(content: Content, items: int, item: int) -> bool:
     """9.2 Whether another Item of a set has the same symbol."""
-    symbol = content.symbol[item]
-    if symbol == NO_SYMBOL:
-        return False
-    for other in members(items):
-        if other != item and content.symbol[other] == symbol:
-            return True
-    return False
+    return content.same_symbol[item] & items != 0
 
 
 # 9.3 Auction.
@@ -69,7 +63,7 @@ def open_lot(bout: Bout, lot: int) -> None:
             bout.bids[seat] = NO_CARDS
         bout.then(CHOOSE_DROP)
         return
-    left = unassigned(bout)
+    left = members(unassigned(bout))
     bout.offered = [left[bout.dice.below(len(left))]]
     bout.tell("put_up", bout.offered[0])
     bout.then(AWARD_LOT, lot)
@@ -131,7 +125,7 @@ def take(bout: Bout, seat: int, item: int) -> None:
 
 def lay_out_draft(bout: Bout) -> None:
     """9.4 Two Items for each player and one more lie open; its own lot says who begins (R179)."""
-    left = unassigned(bout)
+    left = members(unassigned(bout))
     bout.dice.shuffle(left)
     bout.offered = sorted(left[: bout.content.items_each * bout.seats + 1])
     first = bout.dice.below(bout.seats)
@@ -192,23 +186,20 @@ def choosers(bout: Bout, owned: int) -> list[int]:
     return found
 
 
-def fitting_items(bout: Bout, seat: int) -> list[int]:
+def fitting_items(bout: Bout, seat: int) -> int:
     """9.5, 9.5.1 Of the types a pre-made character prefers; without any left, all that fit."""
-    fitting: list[int] = []
-    for item in unassigned(bout):
-        if not clashes(bout.content, bout.items[seat], item):
-            fitting.append(item)
+    fitting = unassigned(bout)
+    for item in members(bout.items[seat]):
+        fitting &= ~bout.content.same_symbol[item]
     if bout.character[seat] == NOBODY:
         return fitting
-    types = bout.content.characters[bout.character[seat]].item_types
-    preferred = [item for item in fitting if types >> bout.content.item_type[item] & 1]
-    return preferred or fitting
+    return fitting & bout.content.characters[bout.character[seat]].items or fitting
 
 
 def choose_picks(bout: Bout, owned: int) -> None:
     """9.5, 9.5.1 All choose at once and in secret."""
     for seat in choosers(bout, owned):
-        bout.ask(seat, "pick", PICK, fitting_items(bout, seat), seat)
+        bout.ask(seat, "pick", PICK, members(fitting_items(bout, seat)), seat)
 
 
 def pick(bout: Bout, item: int, seat: int) -> None:
@@ -267,7 +258,7 @@ def why_not_item(bout: Bout, seat: int, ask: str, item: int) -> str:
     """Why an Item is not among the options."""
     if ask == "drop":
         return "item-not-to-drop" if bout.items[seat] >> item & 1 else "item-not-owned"
-    free = bout.offered if ask == "draft" else unassigned(bout)
+    free = bout.offered if ask == "draft" else members(unassigned(bout))
     if item not in free:
         return "item-taken" if ask == "pick" else "item-not-offered"
     if clashes(bout.content, bout.items[seat], item):

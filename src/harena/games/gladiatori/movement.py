@@ -22,7 +22,6 @@ from harena.kernel.rulebook import Step
 TURNS_AFTER: Final = 3
 FIRST_TURN: Final = DIRECTIONS * TURNS_AFTER
 TURNS: Final[list[int]] = [1, 5, 2, 4]
-BOUND_TURNS: Final = 2
 STOP: Final = FIRST_TURN + 4
 MOVES: Final = STOP
 POINTS: Final = 3

@@ -3,6 +3,7 @@
 from typing import Final, final
 
 from harena.games.gladiatori.arena import Arena, span
+from harena.games.gladiatori.cards import kinds_in
 from harena.toolkit.content import Table
 
 GATES: Final = ("left", "right")
@@ -19,14 +20,15 @@ class Character:
         traits: list[int],
         cards: int,
         powers: int,
-        item_types: int,
+        items: int,
         coins: int,
     ) -> None:
         self.id = id
         self.traits = traits
         self.cards = cards
+        self.kinds: list[int] = kinds_in(cards)
         self.powers = powers
-        self.item_types = item_types
+        self.items = items
         self.coins = coins
 
 

@@ -84,7 +84,7 @@ def choose_exertion(bout: Bout, seat: int) -> None:
 
 
 def can_exert(bout: Bout, seat: int, power: int) -> bool:
-    """12.0.2, 10.7, 10.12, 6.22 By its restrictions, where it can do something (R65, R160)."""
+    """12.0.2, 12.0.5, 10.7 By its restrictions, where it can do something (R160)."""
     limits = bout.content.power_limits[power]
     if limits & BOUND and is_bound(bout, seat):
         return False
@@ -94,9 +94,16 @@ def can_exert(bout: Bout, seat: int, power: int) -> bool:
         return bout.hand[seat] != 0
     if power == LEAP:
         return bout.entered > 0
-    if bout.helped != NOBODY:
+    if power == DEEP_WOUNDS:
+        return can_wound(bout)
+    return bout.helped == NOBODY
+
+
+def can_wound(bout: Bout) -> bool:
+    """10.12, 6.22, 20.7 More damage is of no use with a net, in help or to beasts (R65, R192)."""
+    if bout.net != NOTHING or bout.helped != NOBODY:
         return False
-    return power == WRESTLING or bout.net == NOTHING
+    return any(target < FIRST_BEAST for target in bout.targets)
 
 
 def exert(bout: Bout, power: int, seat: int) -> None:
@@ -137,11 +144,11 @@ def lunge_with(bout: Bout, kind: int, seat: int, left: int) -> None:
 def choose_leap(bout: Bout, seat: int) -> None:
     """12.4 For each hex entered before, at most three, +2 attack or +1 damage (R76)."""
     hexes = min(MOST_LEAPT, bout.entered)
+    wounds = can_wound(bout)
     leaps: list[int] = []
     for attack in range(hexes, -1, -1):
         for damage in range(hexes - attack + 1):
-            harmless = bout.net != NOTHING or bout.helped != NOBODY
-            if attack + damage and not (damage and harmless):
+            if attack + damage and (wounds or not damage):
                 leaps.append(LEAP_BASE * attack + damage)
     bout.choose(seat, "leap", LEAP_IN, leaps, seat)
 

@@ -26,6 +26,7 @@ from harena.games.gladiatori.creation import (
     PREMADE,
     SELECTION,
     USUAL,
+    why_not_build,
 )
 from harena.games.gladiatori.items import BID_BASE, BIDS, why_not_item
 from harena.games.gladiatori.placement import why_not_place
@@ -276,7 +277,9 @@ def why_not(bout: Bout, seat: int, ask: str, choice: int) -> str:
         return why_not_place(bout, seat, choice)
     if ask == "character":
         return why_not_character(bout, seat, choice)
-    return WHY_NOT.get(ask, "too-dear")
+    if ask.startswith("build_"):
+        return why_not_build(bout, seat, ask, choice)
+    return WHY_NOT[ask]
 
 
 def why_not_character(bout: Bout, seat: int, character: int) -> str:

@@ -260,7 +260,7 @@ class Bout(State):
         ):
             return NO_MORE
         fans: list[Fan] = []
-        alive = self.fate[seat] == ALIVE
+        alive = self.fate[seat] == ALIVE and ask != "unbeatable"
         if alive and self.can_use(seat, ADAPTATION) and self.hand[seat] | self.life[seat]:
             fans.append((ADAPT_CARDS, [ADAPTATION], seat, 0, 0))
         if self.can_use(seat, DELAY):

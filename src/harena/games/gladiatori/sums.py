@@ -6,10 +6,12 @@ from harena.games.gladiatori.arena import FRONT
 from harena.games.gladiatori.cards import (
     BERSERK,
     DEXTERITY,
+    FEINT,
     MOVEMENT,
     NO_CARD,
     STRENGTH,
     energy,
+    held,
     size,
 )
 from harena.games.gladiatori.fight import SKILL_OVER
@@ -104,8 +106,17 @@ def modifier(bout: Bout, seat: int, place: int, target: int) -> int:
         step = 2 if bout.net != NOTHING else 1
         value -= step * max(0, distance - FREE_HEXES)
     if target >= FIRST_BEAST:
-        value += PLAIN * bout.plain[seat].bit_count()
+        value += plain_bonus(bout, seat)
     return value
+
+
+def plain_bonus(bout: Bout, seat: int) -> int:
+    """20.12 Two for each card and Power that serves as +2; all Feints go together (R191)."""
+    uses = bout.plain[seat]
+    count = uses.bit_count()
+    if uses >> FEINT & 1:
+        count += held(bout.played[seat], FEINT) - 1
+    return PLAIN * count
 
 
 def take_help(bout: Bout, seat: int, foe: int) -> int:
@@ -158,7 +169,7 @@ def reaction_bonus(bout: Bout, seat: int, kind: int) -> int:
         return 0
     value = moves_bonus(bout, seat)
     if bout.attacker >= FIRST_BEAST:
-        value += PLAIN * bout.plain[seat].bit_count()
+        value += plain_bonus(bout, seat)
     elif kind == bout.card[bout.attacker]:
         value += MATCH
     if kind == STRENGTH:

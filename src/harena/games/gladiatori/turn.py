@@ -164,7 +164,7 @@ def player_order(bout: Bout) -> list[int]:
 
 
 def choose_ready(bout: Bout, seat: int) -> None:
-    """12.8, 12.0.4, 5.2.5 Before a round begins: another place for Delay, or as it stands (R78)."""
+    """12.8, 12.8.2, 12.0.4, 5.2.5 Before anybody acts: another place, or as it stands (R190)."""
     if bout.ended or not bout.stands(seat):
         return
     asked = could_use(bout, seat, DELAY)
@@ -173,7 +173,7 @@ def choose_ready(bout: Bout, seat: int) -> None:
     if asked:
         places = [AS_IT_STANDS]
         if bout.can_use(seat, DELAY):
-            places += range(1, len(bout.order) + 1)
+            places += [place + 1 for place, one in enumerate(bout.order) if one != seat]
         bout.ask(seat, "ready", BE_READY, places, seat)
 
 
@@ -246,7 +246,7 @@ def uses_in_rest(bout: Bout, seat: int) -> list[int]:
 
 
 def can_rest(bout: Bout, seat: int) -> bool:
-    """12.0.5 Whether anything is missing that comes back in Rest (R160)."""
+    """12.0.5, 5.4.3 Whether anything is missing that comes back in Rest (R160, R185)."""
     places = range(USES + 1, FIRST_CARD + len(kinds_of(bout, seat)))
     return any(to_recover(bout, seat, place) for place in places)
 

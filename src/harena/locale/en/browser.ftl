@@ -687,6 +687,10 @@ browser-gladiatori-do-rest = { $count ->
 browser-gladiatori-presets = Begin with
 browser-gladiatori-empty-sheet = Empty sheet
 browser-gladiatori-too-dear = More than your coins
+browser-gladiatori-short-of = Not enough coins: this takes { $price } more, and { $left ->
+    [one] 1 is
+   *[other] { $left } are
+} left.
 browser-gladiatori-coins-left = { $left } of { $all } coins left
 browser-gladiatori-coins = { $count ->
     [one] 1 coin

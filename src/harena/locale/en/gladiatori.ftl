@@ -907,8 +907,14 @@ gladiatori-event-adapted = { $seat-is ->
     }
 }
 gladiatori-event-rested = { $seat-is ->
-    [you] you rest: { $cards } cards are back in your deck.
-   *[other] { $seat } rests: { $cards } cards are back in the deck.
+    [you] you rest: { $cards ->
+        [one] 1 card is
+       *[other] { $cards } cards are
+    } back in your deck.
+   *[other] { $seat } rests: { $cards ->
+        [one] 1 card is
+       *[other] { $cards } cards are
+    } back in the deck.
 }
 gladiatori-event-release = release die: { $face }.
 gladiatori-event-beasts_ordered = the beasts act in this order: { $figure }.
@@ -1137,7 +1143,11 @@ gladiatori-refusal-not-to-be-recovered = There is not so much of it to recover (
 gladiatori-refusal-no-such-card-there = There is no such card there (12.7).
 gladiatori-refusal-no-escape = You have no Speed to step back (20.9.3).
 gladiatori-refusal-nothing-to-use = You cannot use that: Endurance is 0, or there is no Resistance (5.4.4).
-gladiatori-refusal-too-dear = You do not have the coins for that, or it is more than the limit (18.2, 18.3).
+gladiatori-refusal-too-dear = You do not have the coins for that, if all the rest is to have its least (18.1).
+gladiatori-refusal-less-than-the-least = No Skill or Ability begins below 3, nor below what a pre-made character has (18.2, 19.3).
+gladiatori-refusal-more-than-the-most = No Skill or Ability begins above 9 (18.2).
+gladiatori-refusal-more-than-the-limit = Your coins do not allow so many cards of this kind (18.3).
+gladiatori-refusal-lesson-of-another-question = Special Moves and Powers are bought one by one; this is not the one you are asked about (18.4).
 gladiatori-refusal-cards-not-owned = You do not have so many Energy cards (9.3.5).
 gladiatori-refusal-extra-not-for-sale = That cannot be bought: no coins, none in the box, or a second Feint (18.6).
 gladiatori-refusal-characters-are-premade = In this match all characters are pre-made (4.1).

@@ -271,7 +271,16 @@ refused-dice-secret = The secret of the dice does not follow from the seed and e
 refused-dice-form = The part of the record about its dice is damaged.
 refused-imagined = A match that was played was expected, but an imagined one came, which has no record.
 refused-content = Pack, { $where }: { $reason }.
-refused-build = Build: { $reason } (rule { $rule }).
+refused-build = Build: { $what ->
+    [price] { $coins } coins are given, but it costs { $price }
+    [number] { $name } from { $low } to { $high } was expected, but { $value } came
+    [name] { $name }, one of { $known } was expected, but { $value } came
+    [twice] { $name }, { $value } comes twice
+    [row] { $name }, a row of names was expected, but { $value } came
+    [thing] there is no such thing to buy: { $name }
+   *[form] a table of traits and cards was expected, but { $value } came
+} (rule { $rule }).
+refused-dead = The gladiator of seat { $seat } is dead: his campaign is over (rule 17.3).
 refused-carried = What is carried from an earlier match: { $reason }.
 refused-step = A step of { $game } was expected, but { $step } came.
 refused-step-number = Option --from: a step from 0 to { $last } was expected, but { $step } came.

@@ -690,6 +690,7 @@ browser-gladiatori-do-rest = { $count ->
 browser-gladiatori-presets = Commencer avec
 browser-gladiatori-empty-sheet = Fiche vide
 browser-gladiatori-too-dear = Plus que vos pièces
+browser-gladiatori-short-of = Pas assez de pièces : il en faut encore { $price }, et il en reste { $left }.
 browser-gladiatori-coins-left = Il reste { $left } pièces sur { $all }
 browser-gladiatori-coins = { $count ->
     [one] 1 pièce

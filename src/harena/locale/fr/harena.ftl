@@ -271,7 +271,16 @@ refused-dice-secret = Le secret des dés ne découle pas de la graine et des oct
 refused-dice-form = La partie du fichier qui concerne les dés est abîmée.
 refused-imagined = Une partie jouée était attendue, mais une partie imaginée est arrivée, qui n’a pas de procès-verbal.
 refused-content = Paquet, { $where } : { $reason }.
-refused-build = Création : { $reason } (règle { $rule }).
+refused-build = Création : { $what ->
+    [price] { $coins } pièces sont données, mais cela en coûte { $price }
+    [number] { $name } était attendu de { $low } à { $high }, mais { $value } est arrivé
+    [name] { $name }, un parmi { $known } était attendu, mais { $value } est arrivé
+    [twice] { $name }, { $value } figure deux fois
+    [row] { $name }, une rangée de noms était attendue, mais { $value } est arrivé
+    [thing] rien de tel n’est à vendre : { $name }
+   *[form] une table de traits et de cartes était attendue, mais { $value } est arrivé
+} (règle { $rule }).
+refused-dead = Le gladiateur de la place { $seat } est mort : sa campagne est finie (règle 17.3).
 refused-carried = Ce qui vient d’une partie précédente : { $reason }.
 refused-step = Une étape de { $game } était attendue, mais { $step } est arrivé.
 refused-step-number = Option --from : une étape de 0 à { $last } était attendue, mais { $step } est arrivé.

@@ -690,6 +690,13 @@ browser-gladiatori-do-rest = { $count ->
 browser-gladiatori-presets = Comincia da
 browser-gladiatori-empty-sheet = Scheda vuota
 browser-gladiatori-too-dear = Più delle tue monete
+browser-gladiatori-short-of = Monete insufficienti: ne { $price ->
+    [one] serve un’altra
+   *[other] servono altre { $price }
+} e ne { $left ->
+    [one] resta 1
+   *[other] restano { $left }
+}.
 browser-gladiatori-coins-left = Restano { $left } monete su { $all }
 browser-gladiatori-coins = { $count ->
     [one] 1 moneta

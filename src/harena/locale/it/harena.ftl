@@ -271,7 +271,16 @@ refused-dice-secret = Il segreto dei dadi non deriva dal seme e dai byte di cias
 refused-dice-form = La parte del verbale sui dadi è danneggiata.
 refused-imagined = Era attesa una partita giocata, ma ne è arrivata una immaginata, che non ha verbale.
 refused-content = Pacchetto, { $where }: { $reason }.
-refused-build = Costruzione: { $reason } (regola { $rule }).
+refused-build = Costruzione: { $what ->
+    [price] le monete date sono { $coins }, ma ne costa { $price }
+    [number] { $name } era atteso da { $low } a { $high }, ma è arrivato { $value }
+    [name] { $name }, era atteso uno tra { $known }, ma è arrivato { $value }
+    [twice] { $name }, { $value } compare due volte
+    [row] { $name }, era attesa una fila di nomi, ma è arrivato { $value }
+    [thing] una cosa simile non si può comprare: { $name }
+   *[form] era attesa una tabella di caratteristiche e carte, ma è arrivato { $value }
+} (regola { $rule }).
+refused-dead = Il gladiatore del posto { $seat } è morto: la sua campagna è finita (regola 17.3).
 refused-carried = Ciò che viene da una partita precedente: { $reason }.
 refused-step = Era atteso un passo di { $game }, ma è arrivato { $step }.
 refused-step-number = Opzione --from: era atteso un passo da 0 a { $last }, ma è arrivato { $step }.

@@ -690,6 +690,13 @@ browser-gladiatori-do-rest = { $count ->
 browser-gladiatori-presets = Começar com
 browser-gladiatori-empty-sheet = Ficha vazia
 browser-gladiatori-too-dear = Mais do que as suas moedas
+browser-gladiatori-short-of = Moedas insuficientes: { $price ->
+    [one] é precisa mais 1
+   *[other] são precisas mais { $price }
+}, e { $left ->
+    [one] resta 1
+   *[other] restam { $left }
+}.
 browser-gladiatori-coins-left = Restam { $left } de { $all } moedas
 browser-gladiatori-coins = { $count ->
     [one] 1 moeda

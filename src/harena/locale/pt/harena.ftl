@@ -271,7 +271,16 @@ refused-dice-secret = O segredo dos dados não decorre da semente e dos bytes de
 refused-dice-form = A parte do registro sobre os dados está danificada.
 refused-imagined = Esperava-se uma partida jogada, mas veio uma imaginada, que não tem registro.
 refused-content = Pacote, { $where }: { $reason }.
-refused-build = Criação: { $reason } (regra { $rule }).
+refused-build = Criação: { $what ->
+    [price] são dadas { $coins } moedas, mas custa { $price }
+    [number] esperava-se { $name } de { $low } a { $high }, mas veio { $value }
+    [name] { $name }, esperava-se um entre { $known }, mas veio { $value }
+    [twice] { $name }, { $value } aparece duas vezes
+    [row] { $name }, esperava-se uma fila de nomes, mas veio { $value }
+    [thing] não se compra tal coisa: { $name }
+   *[form] esperava-se uma tabela de traços e cartas, mas veio { $value }
+} (regra { $rule }).
+refused-dead = O gladiador do lugar { $seat } está morto: a sua campanha acabou (regra 17.3).
 refused-carried = O que vem de uma partida anterior: { $reason }.
 refused-step = Esperava-se um passo de { $game }, mas veio { $step }.
 refused-step-number = Opção --from: esperava-se um passo de 0 a { $last }, mas veio { $step }.

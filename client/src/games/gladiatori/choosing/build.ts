@@ -1,7 +1,7 @@
 /** A character that is being built (18.1 to 18.5): places of the row, prices, limits, what it costs. */
 import type { Chosen } from "../../../wire/types";
 import type { SceneProps } from "../../scene";
-import { type Arena, has } from "../arena";
+import { type Arena } from "../arena";
 import { context } from "../asking";
 import { CHARACTERS, type Character, ENERGY_0, ENERGY_1, FEINT, FIRST_MOVE, KIND, KINDS, POWERS, PRICES, traitCost, traitRange, TRAITS } from "../content";
 import { type Counts } from "./plan";
@@ -115,8 +115,4 @@ export function rowOf(props: Props, counts: Counts): Chosen[] {
     if (place < FIRST_POWER) return { ask: "build_move", choice: value > 0 ? place - FIRST_LESSON + FIRST_MOVE : KINDS };
     return { ask: "build_power", choice: value > 0 ? place - FIRST_POWER : 9 };
   });
-}
-
-export function ownsPower(arena: Arena, power: number): boolean {
-  return has(arena.own?.powers ?? 0, power);
 }

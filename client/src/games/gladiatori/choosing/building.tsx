@@ -1,5 +1,6 @@
 /** The character builder: everything that can be bought on one page, with its price and what is left. */
 import type { ComponentChildren } from "preact";
+import { useState } from "preact/hooks";
 import { Figure } from "../../../parts/figure";
 import { ui } from "../../../words/ui";
 import type { SceneProps } from "../../scene";
@@ -26,13 +27,25 @@ export function Building(props: Props) {
   const counts = countsOf(props, () => suggest(props));
   const left = purse(props) - price(props, counts);
   const all = goods(props);
-  const set = (place: number, value: number): void => setCounts(props, { ...counts, [place]: value });
+  /** What was wanted last and is too dear: so many coins more. */
+  const [short, setShort] = useState(0);
+  const take = (made: Counts): void => {
+    const more = price(props, made) - price(props, counts);
+    setShort(more > left ? more : 0);
+    if (more <= left) setCounts(props, made);
+  };
+  const set = (place: number, value: number): void => take({ ...counts, [place]: value });
   /** The most of one thing that the coins still allow. */
   const most = (good: Good): number => {
     const now = counts[good.place] ?? good.low;
     let value = now;
     while (value < good.high && good.cost(value + 1) - good.cost(now) <= left) value += 1;
     return value;
+  };
+  /** One more than the coins allow is refused in words. */
+  const refuse = (good: Good): void => {
+    const now = counts[good.place] ?? good.low;
+    if (now < good.high) set(good.place, now + 1);
   };
   const cards = cardsOf(props, counts);
   const part = (from: number, to: number): Good[] => all.filter(({ place }) => place >= from && place < to);
@@ -44,13 +57,13 @@ export function Building(props: Props) {
             const made = preset(props, character);
             const isDear = !fits(props, made);
             return (
-              <button key={character.id} type="button" class="btn sm preset" aria-disabled={isDear} title={isDear ? ui("gladiatori-too-dear") : undefined} onClick={() => !isDear && setCounts(props, made)}>
+              <button key={character.id} type="button" class="btn sm preset" aria-disabled={isDear} title={isDear ? ui("gladiatori-too-dear") : undefined} onClick={() => take(made)}>
                 <Figure name={figureOf(place)} class="tile" />
                 {characterName(place)}
               </button>
             );
           })}
-          <button type="button" class="btn sm quiet" onClick={() => setCounts(props, least(props))}>
+          <button type="button" class="btn sm quiet" onClick={() => take(least(props))}>
             {ui("gladiatori-empty-sheet")}
           </button>
         </div>
@@ -58,11 +71,12 @@ export function Building(props: Props) {
           {ui("gladiatori-coins-left", { left, all: purse(props) })}
         </p>
       </div>
+      <div role="status">{short > left && <p class="note bad">{ui("gladiatori-short-of", { price: short, left })}</p>}</div>
       <div class="buildgrid">
         <Part title={ui("gladiatori-traits")}>
           {part(0, FIRST_COUNT).map((good) => (
             <Line key={good.place} sign={TRAIT_SIGNS[good.place] ?? ""} name={traitName(good.place)} note={ui("gladiatori-coins", { count: good.cost(counts[good.place] ?? good.low) })}>
-              <Counter value={counts[good.place] ?? good.low} low={good.low} high={most(good)} label={traitName(good.place)} set={(value) => set(good.place, value)} />
+              <Counter value={counts[good.place] ?? good.low} low={good.low} high={most(good)} label={traitName(good.place)} set={(value) => set(good.place, value)} refuse={() => refuse(good)} />
             </Line>
           ))}
         </Part>
@@ -71,7 +85,7 @@ export function Building(props: Props) {
             const kind = COUNTED[good.place - FIRST_COUNT] ?? FEINT;
             return (
               <Line key={good.place} sign={CARD_SIGNS[kind] || "card-back"} name={cardName(kind)} note={ui("gladiatori-each", { count: KIND[kind]?.cost ?? 0, high: good.high })}>
-                <Counter value={counts[good.place] ?? good.low} low={good.low} high={most(good)} label={cardName(kind)} set={(value) => set(good.place, value)} />
+                <Counter value={counts[good.place] ?? good.low} low={good.low} high={most(good)} label={cardName(kind)} set={(value) => set(good.place, value)} refuse={() => refuse(good)} />
               </Line>
             );
           })}

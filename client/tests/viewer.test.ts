@@ -1,0 +1,104 @@
+import files from "virtual:content/gladiatori";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { open } from "../src/games/gladiatori";
+import { Viewer } from "../src/state/viewer";
+import type { Asked } from "../src/wire/types";
+import fixture from "./fixtures/gladiatori.json";
+
+/** The server's end of the line. */
+class FakeSocket {
+  static readonly OPEN = 1;
+  static last: FakeSocket;
+  readonly readyState = 1;
+  readonly sent: { type: string; id: string }[] = [];
+  onmessage: ((message: { data: string }) => void) | null = null;
+  constructor() {
+    FakeSocket.last = this;
+  }
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as { type: string; id: string });
+  }
+  close(): void {}
+  says(frame: unknown): void {
+    this.onmessage?.({ data: JSON.stringify(frame) });
+  }
+}
+
+type Question = Asked & { seat: number; view: Record<string, unknown> };
+
+const questions = fixture.asked as unknown as Question[];
+const question = (ask: string, test: (one: Question) => boolean = () => true): Question => {
+  const found = questions.find((one) => one.ask === ask && test(one));
+  if (found === undefined) throw new Error(`a question ${ask} was expected in the fixture`);
+  return found;
+};
+const isForced = ({ ask, options }: Asked): boolean => options.filter((option) => option.ask === ask).length === 1;
+
+const OTHER = { kind: "link", bot: null, name: "Bruno", held: true, mine: false, by_bot: false, contributed: true };
+
+/** A viewer at a table of two people, and what its server says. */
+function sit({ seat, view, ask, options }: Question) {
+  const viewer = new Viewer("t1", seat, open(files));
+  viewer.open();
+  const position = (number: number, asked: Asked | null) => ({
+    number, view, to_act: [0, 1], asked, undo: "none", undo_asked: null, clocks: [], scores: [0, 0], winners: [], over: false,
+  });
+  const seats = [0, 1].map((one) => ({ ...OTHER, seat: one, mine: one === seat }));
+  let seq = 1;
+  FakeSocket.last.says({
+    type: "welcome", seq, seat, now: 0, entries: [], first_event: 0, events: [], here: { seats: [], watching: 0 },
+    table: { id: "t1", game: "gladiatori", state: "playing", seats }, position: position(4, { ask, options }),
+  });
+  const answers = (by: number, asked: Asked | null): void => {
+    seq += 1;
+    FakeSocket.last.says({
+      type: "frame", seq, entry: { seq, at: 0, kind: "answered", seat: by }, first_event: 0, events: [],
+      position: position(3 + seq, asked), table: null,
+    });
+  };
+  const sent = (): number => FakeSocket.last.sent.filter(({ type }) => type === "answer").length;
+  return { viewer, answers, sent, other: 1 - seat };
+}
+
+describe("while others answer", () => {
+  beforeEach(() => {
+    vi.stubGlobal("WebSocket", FakeSocket);
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  it("a mark stays on the question that stays", () => {
+    const pick = question("pick", ({ seat }) => seat < 2);
+    const { viewer, answers, other } = sit(pick);
+    viewer.touch(1);
+    answers(other, { ask: pick.ask, options: pick.options });
+    expect(viewer.marked.value).toBe(1);
+    answers(other, { ask: pick.ask, options: pick.options.slice(1) });
+    expect(viewer.marked.value).toBeNull();
+  });
+
+  it("an answer under way is not asked for again", () => {
+    const pick = question("pick", ({ seat }) => seat < 2);
+    const { viewer, answers, sent, other } = sit(pick);
+    viewer.answer(0);
+    answers(other, { ask: pick.ask, options: pick.options });
+    expect(viewer.sending.value).toBe(true);
+    viewer.answer(0);
+    expect(sent()).toBe(1);
+    answers(1 - other, null);
+    expect(viewer.sending.value).toBe(false);
+  });
+
+  it("the only answer there is is given once, in its own time", () => {
+    const fight = question("fight", (one) => one.seat < 2 && isForced(one));
+    const { answers, sent, other } = sit(fight);
+    vi.advanceTimersByTime(800);
+    answers(other, { ask: fight.ask, options: fight.options });
+    expect(sent()).toBe(0);
+    vi.advanceTimersByTime(2000);
+    expect(sent()).toBe(1);
+  });
+});

@@ -1,0 +1,398 @@
+"""Gladiatori in a real browser: matches by mouse and by keyboard, its dialogues and secrets."""
+
+import json
+import re
+from collections.abc import Callable
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import Page, WebSocket, expect
+
+from tests.browser.bouts import FRIEND, ME, Gladiator, Typist, open_bout
+from tests.browser.looking import look
+
+MakePage = Callable[..., Page]
+HELD: Final = 900  # Longer than the cover wants to be held.
+NO_CARD: Final = -1
+HIDDEN: Final = 15  # After the fifteen kinds of cards: one that is not told.
+
+
+def open_duel(page: Page, **options: Any) -> str:
+    """Two people at one screen, placed so near that the first of them strikes at once."""
+    return open_bout(page, ME, FRIEND, placement="free", **{"turns": 1, **options})
+
+
+def test_two_turns_are_played_with_the_mouse(page: Page) -> None:
+    open_bout(page, turns=2)
+    player = Gladiator(page)
+
+    assert player.play_until("over") == "over"
+
+    assert {"character", "pick", "place", "face", "split", "opening", "action"} <= player.asks
+    expect(page.locator(".result .q")).to_contain_text("points")
+    expect(page.locator(".log")).to_contain_text(
+        re.compile("The last turn is over|Only one side is left")
+    )
+    look(page, "gladiatori-result")
+
+
+def test_a_turn_is_played_by_keyboard_alone(page: Page) -> None:
+    open_bout(page, turns=1)
+    player = Typist(page)
+
+    assert player.play_until("over") == "over"
+
+    assert {"character", "pick", "place", "split", "opening", "action"} <= player.asks
+    expect(page.locator(".log")).to_contain_text("You enter the arena on")
+    page.get_by_role("link", name="Replay").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".arena")).to_be_visible()
+
+
+def test_the_set_up_looks_well(page: Page) -> None:
+    open_bout(page)
+    player = Gladiator(page)
+    for state in ("character", "place", "split"):
+        assert player.play_until(state) == state
+        look(page, f"gladiatori-{state}", dresses=4 if state == "split" else 2)
+
+
+def test_a_fight_looks_well(page: Page) -> None:
+    open_duel(page)
+    player = Gladiator(page, reaction="No reaction")
+    player.play_until("opening")
+    page.keyboard.press("t")
+    expect(page.locator(".places")).to_contain_text("facing")
+    look(page, "gladiatori-text", dresses=2)
+    page.keyboard.press("t")
+    page.locator(".cell.legal").last.click()
+    expect(page.locator(".facing").first).to_be_visible()
+    look(page, "gladiatori-moving", dresses=2)
+    page.keyboard.press("Escape")
+    for state in ("action", "add", "fight", "reaction", "payment", "rest"):
+        assert player.play_until(state) == state
+        look(page, f"gladiatori-{state}", dresses=4 if state in ("payment", "rest") else 2)
+
+
+def test_the_deck_is_split_in_one_dialogue(page: Page) -> None:
+    open_bout(page)
+    player = Gladiator(page)
+    player.play_until("split")
+    decision = int(player.seen["decision"])
+    hand, life = page.locator(".tray-hand .big"), page.locator(".tray-life .big")
+
+    page.get_by_role("button", name="All to the hand").click()
+    whole = int(hand.inner_text().split()[0])
+    expect(life).to_have_text(re.compile("hit point"))
+    most_life = life.inner_text()
+    page.locator(".cardgrid .card").first.click()
+    expect(hand).to_have_text(f"{whole - 1} cards")
+    expect(life).not_to_have_text(most_life)
+    energy = page.locator(".cardgrid input[type=range]").first
+    most = int(energy.get_attribute("max") or 0)
+    energy.fill("1")
+    expect(hand).to_have_text(f"{whole - most} cards")
+    player.answer(page.get_by_role("button", name=f"Take {whole - most} in hand"))
+
+    expect(page.locator("[data-ask=split]")).to_have_count(0)
+    expect(page.locator(".seat").first).to_contain_text("HP deck")
+    assert int(player.seen["decision"]) > decision + 5, "a row of answers was sent as one"
+
+
+def test_a_gladiator_is_built_within_his_coins(page: Page) -> None:
+    open_bout(page, characters="created")
+    page.wait_for_selector(".building")
+    look(page, "gladiatori-builder")
+    left = page.locator(".building .big")
+    page.get_by_role("button", name="Empty sheet").click()
+    expect(left).to_contain_text("40 of 55")
+
+    for _ in range(6):
+        page.get_by_role("button", name="More: Offense").click()
+    expect(left).to_contain_text("27 of 55")  # At 9 it costs 16 instead of 3.
+    page.get_by_label("Sweep").check()
+    expect(left).to_contain_text("25 of 55")
+    page.get_by_role("button", name="Retiarius").click()
+    expect(left).to_contain_text("0 of 55")
+    expect(page.get_by_label("Lunge")).to_be_disabled()
+    page.get_by_role("button", name="This is my gladiator").click()
+
+    expect(page.locator(".log")).to_contain_text("Your gladiator is built.")
+    expect(page.locator(".sheettable")).to_contain_text("Offense")
+
+
+def test_what_is_too_dear_is_refused_in_words(page: Page) -> None:
+    open_bout(page, characters="created", coins_1=50)
+    left, said = page.locator(".building .big"), page.locator(".building .note.bad")
+    page.get_by_role("button", name="Empty sheet").click()
+    expect(left).to_contain_text("35 of 50")
+    page.get_by_role("button", name="Secutor").click(force=True)  # It says that it is disabled.
+    expect(said).to_contain_text("Not enough coins: this takes 40 more, and 35 are left.")
+    expect(left).to_contain_text("35 of 50")
+    look(page, "gladiatori-too-dear", dresses=2)
+
+    page.get_by_role("button", name="More: Offense").click()
+    expect(said).to_have_count(0)
+    for _ in range(5):
+        page.get_by_role("button", name="More: Offense").click()
+        page.get_by_role("button", name="More: Guard").click()
+    more = page.get_by_role("button", name="More: Endurance")
+    while more.get_attribute("aria-disabled") != "true":
+        more.click()
+    before = left.inner_text()
+    more.click(force=True)
+    expect(said).to_contain_text("Not enough coins")
+    expect(left).to_have_text(before)
+
+
+def test_wounds_are_paid_and_rest_brings_back_in_one_dialogue_each(page: Page) -> None:
+    open_duel(page)
+    player = Gladiator(page, reaction="No reaction")
+    assert player.play_until("payment") == "payment"
+    pay, owed = player.main, page.locator("#owed")
+    expect(pay).to_have_attribute("aria-disabled", "true")
+    expect(owed).to_contain_text("still owed")
+    before = owed.inner_text()
+    first = page.locator(".picker .thing").first
+    while player.pick_one(first):
+        pass
+    expect(owed).not_to_have_text(before)
+    first.click()  # After the last of it, none of it.
+    expect(owed).to_have_text(before)
+    player.act()
+    expect(page.locator(".log")).to_contain_text(re.compile("You lose|loses"))
+
+    assert player.play_until("rest") == "rest"
+    left = page.locator(".resting .big")
+    page.get_by_label("Neither").check()
+    expect(left).to_have_text("0 of 0 still to choose")
+    page.get_by_label("Use Endurance", exact=True).check()
+    allowed = int(re.findall(r"\d+", left.inner_text())[0])
+    assert allowed > 0
+    line = page.locator(".restlist li", has_not_text="By Resistance only").first
+    more, less = line.get_by_role("button").last, line.get_by_role("button").first
+    more.click()
+    expect(left).to_have_text(f"{allowed - 1} of {allowed} still to choose")
+    less.click()
+    expect(left).to_have_text(f"{allowed} of {allowed} still to choose")
+    expect(less).to_have_attribute("aria-disabled", "true")
+    more.click()
+    name = player.seen["name"]
+    player.answer(player.main)
+
+    assert player.play_until("over") == "over"
+    expect(page.locator(".log")).to_contain_text(
+        re.compile(f"(You rest|{name} rests): \\d+ cards? (is|are) back")
+    )
+
+
+def test_a_power_is_used_at_any_time(page: Page) -> None:
+    open_bout(page, premade_duplicates=True)
+    player = Gladiator(page, character="Secutor")
+    player.play_until("opening")
+    page.locator("[data-interject] > summary").click()
+    page.get_by_role("button", name="Adaptation").click()
+    dialog = page.get_by_role("dialog")
+    expect(dialog).to_contain_text("Sure?")
+    look(page, "gladiatori-power", dresses=2)
+    player.answer(dialog.get_by_role("button", name="Do it"))
+    assert player.seen["ask"] == "adapt"
+    player.pick_one(page.locator(".picker .thing").first)
+    player.answer(player.main)
+
+    expect(page.locator(".log")).to_contain_text("You use a Power: Adaptation.")
+    expect(page.locator(".log")).to_contain_text("from your hand to your HP deck.")
+    expect(page.locator(".seat").first).to_contain_text("Adaptation")
+
+
+def test_surrender_is_asked_twice_and_a_campaign_goes_on(page: Page) -> None:
+    path = open_bout(page, campaign=True)
+    player = Gladiator(page)
+    player.play_until("opening", "action")
+    page.locator("[data-interject] > summary").click()
+    page.get_by_role("button", name="Surrender").click()
+    dialog = page.get_by_role("dialog")
+    expect(dialog).to_contain_text("-15")
+    look(page, "gladiatori-surrender", dresses=2)
+    dialog.get_by_role("button", name="Back").click()
+    expect(dialog).to_have_count(0)
+
+    page.locator("[data-interject][open]").wait_for()
+    page.get_by_role("button", name="Surrender").click()
+    page.get_by_role("dialog").get_by_role("button", name="Do it").click()
+
+    expect(page.locator(".log")).to_contain_text("You surrender and leave the arena.")
+    page.get_by_role("button", name="Play again").click()
+    expect(page.locator(".characters")).to_be_visible()
+    assert not page.url.endswith(path)
+    assert player.play_until("split") == "split"
+
+
+def test_a_figure_is_dragged_to_its_hex(page: Page) -> None:
+    open_bout(page)
+    player = Gladiator(page)
+    player.play_until("opening")
+    mine = page.locator(".cell[aria-label*='Legal: turn']")
+    there = page.locator(".cell.legal:not([aria-label*='Legal: turn'])").first
+    start, end = mine.bounding_box(), there.bounding_box()
+    assert start is not None
+    assert end is not None
+
+    page.mouse.move(start["x"] + start["width"] / 2, start["y"] + start["height"] / 2)
+    page.mouse.down()
+    page.mouse.move(end["x"] + end["width"] / 2, end["y"] + end["height"] / 2, steps=4)
+    expect(page.locator(".path")).to_be_attached()
+    page.mouse.up()
+
+    expect(page.locator(".log")).to_contain_text("You move from")
+
+
+def test_nothing_of_a_hand_is_seen_when_the_screen_is_handed_over(page: Page) -> None:
+    open_duel(page)
+    player = Gladiator(page)
+    cover = page.locator(".cover")
+    for _ in range(3):
+        assert player.play_until("cover") == "cover"
+        expect(page.locator(".card, .hand, .log, .seats, .arena")).to_have_count(0)
+        expect(page).to_have_title("Harena")
+        cover.locator(".btn").click(delay=HELD)
+        expect(cover).to_have_count(0)
+        player.look()
+    player.play_until("face")
+    player.act()
+    player.play_until("face")
+    name = player.seen["name"]
+    player.act()
+    assert (player.seen["ask"], player.seen["name"]) == ("split", name), "he answers on"
+    player.act()
+
+    assert player.seen["state"] == "cover"
+    expect(cover.get_by_role("heading")).not_to_contain_text(name)
+    expect(page.locator(".card, .handrow, .splitting")).to_have_count(0)
+    cover.locator(".btn").focus()
+    page.keyboard.press("Space")
+    expect(cover.get_by_role("button", name="Press once more")).to_be_visible()
+    page.keyboard.press("Space")
+    expect(cover).to_have_count(0)
+
+
+def test_a_spectator_sees_no_hidden_card(make_page: MakePage) -> None:
+    host, watcher = make_page(), make_page()
+    heard: list[dict[str, Any]] = listen(watcher)
+    known: list[dict[str, Any]] = listen(host)
+    path = open_duel(host)
+    watcher.goto(path)
+    expect(watcher.locator(".seats")).to_be_visible()
+    player = Gladiator(host)
+
+    assert player.play_until("reaction") == "reaction"
+
+    attacker = "Bruno" if player.seen["name"] == "Anna" else "Anna"
+    expect(host.locator(".decide .q")).to_contain_text("a card face-down")
+    expect(watcher.locator(".log")).to_contain_text(f"{attacker} lays a card face-down.")
+    expect(watcher.locator(".log")).to_contain_text(f"{attacker} adds a card face-down.")
+    for page in (host, watcher):
+        expect(page.locator(".duel .chip")).to_contain_text("ace-down")
+        expect(page.locator(".duel")).not_to_contain_text("Strength")
+    expect(watcher.locator(".handrow, .card, [data-ask]")).to_have_count(0)
+    look(watcher, "gladiatori-watching", dresses=2)
+    defender = player.seen["name"]
+    player.act()
+    player.play_until("add", "skill", "dodge", "blood")
+    expect(watcher.locator(".log")).to_contain_text(f"{defender} lays a card face-down.")
+
+    assert laid(heard) == {HIDDEN}
+    assert laid(known) - {HIDDEN}, "who laid a card is told which"
+    positions = [frame["position"] for frame in heard if frame.get("position")]
+    assert positions
+    assert {one["view"]["own"] is None and one["asked"] is None for one in positions} == {True}
+    assert NO_CARD in {sheet["card"] for one in positions for sheet in one["view"]["sheets"]}
+
+
+def listen(page: Page) -> list[dict[str, Any]]:
+    """What the server tells a page from now on."""
+    heard: list[dict[str, Any]] = []
+
+    def hear(socket: WebSocket) -> None:
+        socket.on("framereceived", lambda text: heard.append(json.loads(text)))
+
+    page.on("websocket", hear)
+    return heard
+
+
+def laid(frames: list[dict[str, Any]]) -> set[int]:
+    """The kinds of cards that were told when they were laid face-down."""
+    events = [event for frame in frames for event in frame.get("events", [])]
+    return {event[2] for event in events if event[0] in ("laid", "added")}
+
+
+def test_six_dogs_are_fought_alone(page: Page) -> None:
+    open_bout(page, ME, turns=1)
+    player = Gladiator(page)
+    player.play_until("place")
+    expect(page.locator(".seats")).to_contain_text("Behind the gates")
+    expect(page.locator(".seats .xtra")).to_contain_text("6 dogs")
+    player.play_until("opening")
+    expect(page.locator('.arena use[href="#f-dog"]')).to_have_count(6)
+    expect(page.locator(".cell[aria-label*='dog 1']")).to_have_count(1)
+    look(page, "gladiatori-dogs")
+
+    assert player.play_until("over") == "over"
+
+    expect(page.locator(".log")).to_contain_text("comes through the gate")
+    expect(page.locator(".result")).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("way", "ask"), [("auction", "bid"), ("draft", "draft"), ("selection", "pick")]
+)
+def test_items_are_shared_out(page: Page, way: str, ask: str) -> None:
+    open_bout(page, items=way)
+    player = Gladiator(page)
+    assert player.play_until(ask) == ask
+    look(page, f"gladiatori-{way}", dresses=2)
+    if ask == "bid":
+        page.get_by_role("button", name="More: Energy 1").click()
+        player.answer(page.get_by_role("button", name="Close the fist: 1 + 0"))
+        expect(page.locator(".log")).to_contain_text("You bid 1 Energy 1 and 0 Energy 0.")
+
+    assert player.play_until("place") == "place"
+
+    expect(page.locator(".seats .items li")).not_to_have_count(0)
+    expect(page.locator(".log")).to_contain_text(re.compile("takes? the "))
+
+
+def test_a_host_closes_a_table_that_nobody_comes_to(make_page: MakePage) -> None:
+    host, guest = make_page(), make_page()
+    path = open_bout(host, ME, {"kind": "link"})
+    guest.goto(path)
+    host.get_by_role("button", name="Close this table").click()
+    host.get_by_role("button", name="Close it").click()
+
+    for page in (host, guest):
+        expect(page.get_by_role("heading", name="This table is closed")).to_be_visible()
+    look(host, "closed", dresses=2)
+    host.goto(path)
+    expect(host.get_by_role("heading", name="This table is closed")).to_be_visible()
+
+
+def test_the_options_of_a_new_table_are_no_wall(page: Page) -> None:
+    page.goto("/new?game=gladiatori")
+    groups = page.locator(".optgroup")
+    expect(groups).to_have_count(4)
+    expect(page.locator(".optgroup[open] .rows > div")).to_have_count(3)
+    groups.filter(has_text="Beasts").locator("summary").click()
+    kinds = page.locator("[aria-labelledby=option-beast_kind]")
+    expect(kinds).to_have_count(0)
+    page.locator("[aria-labelledby=option-beasts]").select_option("coliseum")
+    expect(kinds).to_be_visible()
+    look(page, "gladiatori-new", dresses=2)
+    page.get_by_role("button", name="Open the table").click()
+    expect(page.locator(".decide")).to_be_visible()
+    expect(page.locator(".seats")).to_contain_text("Behind the gates")
+
+
+def test_gladiatori_is_on_the_home_page(page: Page) -> None:
+    page.goto("/")
+    page.get_by_role("button", name="Play now: Gladiatori").click()
+    expect(page.locator(".characters")).to_be_visible()
