@@ -1,6 +1,6 @@
 /** Buttons, keys and the track of a replay: points over time, key moments, rounds. */
 import type { ComponentChildren } from "preact";
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useState } from "preact/hooks";
 import type { Moment } from "../state/recital";
 import { ui } from "../words/ui";
 import { Figure, SeatMark } from "./figure";
@@ -38,7 +38,8 @@ export function Transport({ moments, step, setStep, children }: TransportProps) 
     const timer = setTimeout(() => to(step + 1), STEP_TIME / speed);
     return () => clearTimeout(timer);
   }, [plays, speed, step]);
-  useEffect(() => {
+  // With the buttons, not a moment after: whoever sees the step may press a key.
+  useLayoutEffect(() => {
     const onKey = (key: KeyboardEvent): void => {
       const target = key.target instanceof Element ? key.target : null;
       if (key.ctrlKey || key.metaKey || key.altKey || target?.closest("input, select, textarea, .arena") != null) return;
