@@ -51,6 +51,14 @@ class Arena:
         for one in range(self.size):
             for other in range(self.size):
                 self.apart.append(span(self.q[other] - self.q[one], self.r[other] - self.r[one]))
+        self.sides: list[int] = []
+        found: dict[tuple[int, int], list[int]] = {}
+        for one in range(self.size):
+            for other in range(self.size):
+                way = (self.q[other] - self.q[one], self.r[other] - self.r[one])
+                if way not in found:
+                    found[way] = [side_of(*way, facing) for facing in range(DIRECTIONS)]
+                self.sides += found[way]
         self.hidden: dict[int, int] = {}
 
     def name(self, spot: int) -> str:
@@ -72,16 +80,8 @@ class Arena:
         return -1
 
     def side(self, spot: int, facing: int, attacker: int) -> int:
-        """3.1, 3.8 From which side somebody comes; a tie of two directions favours the defender."""
-        dq, dr = self.q[attacker] - self.q[spot], self.r[attacker] - self.r[spot]
-        best, side = 0, BEHIND
-        for direction in range(DIRECTIONS):
-            east, south = STEPS[direction]
-            product = dq * east + dr * south + (dq + dr) * (east + south)
-            seen = SIDES[(direction - facing) % DIRECTIONS]
-            if product > best or (product == best and seen < side):
-                best, side = product, seen
-        return side
+        """3.1, 3.8 From which side somebody comes."""
+        return self.sides[(spot * self.size + attacker) * DIRECTIONS + facing]
 
     def is_ahead(self, spot: int, facing: int, target: int) -> bool:
         """10.4 Within the wedge of 120 degrees ahead, its borders included (R60)."""
@@ -128,6 +128,18 @@ class Arena:
 def span(dq: int, dr: int) -> int:
     """How many steps lead so far east and so far south."""
     return max(abs(dq), abs(dr), abs(dq + dr))
+
+
+def side_of(dq: int, dr: int, facing: int) -> int:
+    """3.8 By the nearest of the six directions; a tie of two favours the defender (R12)."""
+    best, side = 0, BEHIND
+    for direction in range(DIRECTIONS):
+        east, south = STEPS[direction]
+        product = dq * east + dr * south + (dq + dr) * (east + south)
+        seen = SIDES[(direction - facing) % DIRECTIONS]
+        if product > best or (product == best and seen < side):
+            best, side = product, seen
+    return side
 
 
 def cross(o: tuple[int, int], a: tuple[int, int], b: tuple[int, int]) -> int:

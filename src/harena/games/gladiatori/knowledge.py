@@ -4,7 +4,7 @@ Whom a rule asks must not tell what he has: a question is put to everybody who c
 more than one option, as far as the table knows.
 """
 
-from harena.games.gladiatori.cards import has, kinds_in
+from harena.games.gladiatori.cards import has
 from harena.games.gladiatori.state import ALL_KINDS, NOBODY, POWERS_FROM, Bout
 
 
@@ -35,4 +35,4 @@ def kinds_of(bout: Bout, seat: int) -> list[int]:
     """The kinds of cards that this player may own, as far as the others know."""
     if not is_open(bout, seat):
         return ALL_KINDS
-    return kinds_in(bout.content.characters[bout.character[seat]].cards)
+    return bout.content.characters[bout.character[seat]].kinds

@@ -3,6 +3,7 @@
 from typing import Final, final
 
 from harena.games.gladiatori.arena import Arena, span
+from harena.games.gladiatori.cards import kinds_in
 from harena.toolkit.content import Table
 
 GATES: Final = ("left", "right")
@@ -25,6 +26,7 @@ class Character:
         self.id = id
         self.traits = traits
         self.cards = cards
+        self.kinds = kinds_in(cards)
         self.powers = powers
         self.item_types = item_types
         self.coins = coins
