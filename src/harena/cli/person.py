@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 LOG_LINES: Final = 20
 SHORT: Final = 16
 MANY: Final = 2
+FITTING: Final = 8
 HINTS: Final = 3
 
 
@@ -40,6 +41,7 @@ class Person:
         self.ahead: list[str] = []
         self.asked = 0
         self.last_seat = -1
+        self.covered = False
         self.row = ""
         # After how many answers each answer was typed, and when it was last offered to step in.
         self.typed: list[int] = []
@@ -55,7 +57,7 @@ class Person:
         """
         match = self.table.match
         options = match.options(seat)
-        covered = self.handover.to(seat)
+        self.covered = covered = self.handover.to(seat)
         own = [option for option in options if option.ask != INTERJECT]
         if len(own) == 1 and not covered and (len(options) == 1 or not self.has_news(seat)):
             self.answer(seat, 0)
@@ -82,7 +84,7 @@ class Person:
         """What a person chooses; nothing if meanwhile something else is to be asked."""
         match, scene = self.table.match, self.table.scene
         ask = options[0].ask
-        begins = scene.row_of(ask) != self.row
+        begins = scene.row_of(ask) != self.row or seat != self.last_seat
         if begins and self.row and self.ahead:
             self.forget_ahead()
         self.row = scene.row_of(ask)
@@ -133,7 +135,8 @@ class Person:
         """Board, question and options; in a row of numbers the prompt is the question."""
         terminal, table = self.terminal, self.table
         scene, ask = table.scene, options[0].ask
-        look = scene.draw if whole else scene.glance
+        look = scene.draw if whole or self.covered else scene.glance
+        self.covered = False
         drawing = look(table.match, seat, options, terminal.width) if begins else None
         if drawing is not None or seat != self.last_seat:
             terminal.gap()
@@ -144,6 +147,9 @@ class Person:
         intro = f"{scene.game}-{self.row}-intro"
         if begins and self.row and self.words.has(intro):
             terminal.say(intro)
+        aside = scene.aside(table.match, seat, options)
+        if aside:
+            terminal.show(sentence(aside))
         if scene.asks_number(ask):
             return
         question = sentence(scene.question(table.match, seat, options))
@@ -172,6 +178,8 @@ class Person:
                 "high": options[-1].choice,
             }
             return self.words.say(f"{scene.game}-count-prompt", facts)
+        if len(options) == 1:
+            return self.words.say("go-on-prompt")
         self.asked += 1
         return self.words.say("hint" if self.asked <= HINTS else "prompt")
 
@@ -183,9 +191,7 @@ class Person:
         about = scene.odds_about(options[0].ask)
         if any(odds) and (self.terminal.is_tall or not about):
             return with_odds(said, odds, about)
-        if len(options) > MANY and max(map(len, said)) <= SHORT:
-            return side_by_side(said, self.terminal.width)
-        return with_odds(said, [{} for _ in said], "")
+        return plain_list(said, self.terminal.width)
 
     def read(self, seat: int, options: list[Option], names: list[list[str]]) -> int | None:
         """One line typed: an option, or something else done."""
@@ -387,11 +393,44 @@ def with_odds(said: list[str], odds: list[dict[str, str]], about: str) -> Grid:
     return grid
 
 
-def side_by_side(said: list[str], width: int) -> Grid:
-    """Short options in rows."""
+def plain_list(said: list[str], width: int) -> Grid:
+    """One option a line; short ones side by side, and so many that most are short."""
+    short = [len(text) <= SHORT for text in said]
+    if len(said) > MANY and all(short):
+        return side_by_side(said, width)
+    if len(said) > FITTING and sum(short) > len(short) // 2:
+        return short_ones_first(said, width)
+    return with_odds(said, [{} for _ in said], "")
+
+
+def short_ones_first(said: list[str], width: int) -> Grid:
+    """Short options in rows, and the few long ones below, one a line."""
     from rich.table import Table as Grid
 
-    labels = [f" [{number + 1}] {text}" for number, text in enumerate(said)]
+    labels = numbered(said)
+    short = [label for label, text in zip(labels, said, strict=True) if len(text) <= SHORT]
+    grid = Grid.grid()
+    grid.add_row(in_rows(short, width))
+    for label, text in zip(labels, said, strict=True):
+        if len(text) > SHORT:
+            grid.add_row(label)
+    return grid
+
+
+def side_by_side(said: list[str], width: int) -> Grid:
+    """Short options in rows."""
+    return in_rows(numbered(said), width)
+
+
+def numbered(said: list[str]) -> list[str]:
+    """Options with the numbers to type."""
+    return [f" [{number + 1}] {text}" for number, text in enumerate(said)]
+
+
+def in_rows(labels: list[str], width: int) -> Grid:
+    """As many in a row as fit."""
+    from rich.table import Table as Grid
+
     across = width // (max(map(len, labels)) + 2)
     grid = Grid.grid(padding=(0, 2, 0, 0))
     for start in range(0, len(labels), across):
