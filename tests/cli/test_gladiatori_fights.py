@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from rich.console import Console, RenderableType
 
-from harena.cli.person import plain_list
+from harena.cli.lists import plain_list
 from harena.cli.scene import Scene as Shown
 from harena.cli.scene import scene_for
 from harena.cli.seating import Seating, Sitter
@@ -85,7 +85,7 @@ def test_7_2_a_blow_from_behind_and_markers_are_parts_of_a_defence() -> None:
 def test_a_sum_is_reckoned_from_what_the_seat_itself_knows() -> None:
     """The other's hidden hand makes no difference."""
     said = []
-    for hand in ("S D 1x6", "S M 0x6"):
+    for hand in ("S D B M 1x6", "S D B M 0x6"):
         scene = Scene(2).face_to_face().give(0, hand=hand).items(0, "gladius").give(1, hand="B D")
         scene.take_round(0).run((0, "action", "new-strength"), (0, "fight", "strike"))
         scene.run((1, "reaction", "new-berserk"))
