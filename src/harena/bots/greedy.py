@@ -9,6 +9,9 @@ farther: a turn of the game is over there, and the rows are long.
 Measured in Clash against instinct alone: to the end of this turn it won no more than half, to the
 end of the next 54 % with two at the table and about 60 % with three to five; farther brought no
 more and took longer.
+
+Measured in Gladiatori with two at the table: all of 100 against random and 92 of 100 against
+instinct with 72 outcomes a round; with 48, which take a fifth less time, no fewer.
 """
 
 from collections.abc import Sequence
