@@ -122,17 +122,7 @@ class Table:
         terminal.heading(self.words.say("match-over"))
         terminal.show(self.scene.standings(match, terminal.width))
         terminal.gap()
-        points = {match.scores[seat] for seat in match.winners}
-        names = ", ".join(self.seating.name(seat) for seat in match.winners)
-        if not match.winners:
-            terminal.say("no-winner")
-        elif len(match.winners) == 1:
-            facts = self.seating.facts("seat", match.winners[0])
-            terminal.say("winner", facts, points=points.pop())
-        elif len(points) == 1:
-            terminal.say("winners", names=names, points=points.pop())
-        else:
-            terminal.say("winners-together", names=names)
+        terminal.show(self.scene.result(match))
         terminal.line("record-kept", file=str(self.path))
         terminal.line("replay-with", command=f"harena replay {shell(self.path)}")
 

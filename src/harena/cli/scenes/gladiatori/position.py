@@ -78,6 +78,7 @@ class Position:
         self.fate = ints(view, "fate")
         self.beasts = ints(view, "beasts")
         self.lairs = ints(view, "lairs")
+        self.netted = ints(view, "netted")
         self.waiting = ints(view, "waiting")
         self.points = ints(view, "points")
         self.scores = ints(view, "scores")
