@@ -137,3 +137,22 @@ def test_an_unknown_bot_is_refused() -> None:
 
     with pytest.raises(Refused, match="one of the bots greedy, instinct, random was expected"):
         make("wizard", match)
+
+
+def test_greedy_beats_random_in_gladiatori() -> None:
+    """At least 95 % is asked for; the full figure comes from `make ladder GAME=gladiatori`."""
+    report = simulate("gladiatori", 6, 2, ["greedy", "random"], "modest", options={"turns": 1})
+
+    assert report.shares[0].wins >= 5
+
+
+def test_greedy_looks_no_farther_than_the_next_secret_row() -> None:
+    match = harena.begin("gladiatori", 2, "rows")
+    while match.view(None)["round"] != 2:
+        match.answer(seat_of(match), match.rulebook.instinct(match.state, seat_of(match)))
+    bot = Greedy(match.rulebook, match.setup, "rows")
+
+    ahead = match.copy().state
+    bot.play_on(ahead, match.view(seat_of(match))["turn"])
+
+    assert [decision.ask for decision in ahead.pending] == ["rest", "rest"]

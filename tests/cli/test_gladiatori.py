@@ -121,6 +121,7 @@ def test_a_result_says_what_happened(
     match = begin("gladiatori", seats, "a", options)
     assert isinstance(match.state, Bout)
     match.state.points, match.state.ended = points, True
+    match.state.pending = ()
     words = Words("en")
     people = [Sitter(name, "") for name in ("Anna", "Bruno", "Carla", "Dino")[:seats]]
     said = scene_for(match, Seating(people, words), words, False).result(match)
@@ -131,6 +132,7 @@ def test_a_result_names_the_living() -> None:
     match = begin("gladiatori", 2, "a", {"beasts": "cooperative", "beast_number": 1})
     assert isinstance(match.state, Bout)
     match.state.waiting, match.state.fate, match.state.ended = [0, 0, 0, 0], [0, 2], True
+    match.state.pending = ()
     words = Words("en")
     scene = scene_for(match, Seating([Sitter("Anna", ""), Sitter("Ugo", "")], words), words, False)
     said = scene.result(match)

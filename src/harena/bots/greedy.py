@@ -2,11 +2,16 @@
 
 It starts from what instinct would do and looks for something better: in each imagined match the
 same dice fall for every option, so that only the choice makes the difference. Options that fall
-behind are dropped early; instinct's choice stands unless another is better beyond the noise.
+behind are dropped early, and after each round of samples the worse half; instinct's choice stands
+unless another is better beyond the noise. Where all are asked apart, in secret rows, it looks no
+farther: a turn of the game is over there, and the rows are long.
 
 Measured in Clash against instinct alone: to the end of this turn it won no more than half, to the
 end of the next 54 % with two at the table and about 60 % with three to five; farther brought no
 more and took longer.
+
+Measured in Gladiatori with two at the table: all of 100 against random and 92 of 100 against
+instinct with 72 outcomes a round; with 48, which take a fifth less time, no fewer.
 """
 
 from collections.abc import Sequence
@@ -18,12 +23,13 @@ from harena.kernel.match import imagine
 from harena.kernel.rulebook import Rulebook, Setup, View
 from harena.kernel.state import State
 
-ROUNDS: Final = 4
+ROUNDS: Final = 3
 MOST_SAMPLES: Final = 12
 FEWEST_SAMPLES: Final = 4
-OUTCOMES_A_ROUND: Final = 96
+OUTCOMES_A_ROUND: Final = 48
 BEHIND: Final = 0.5
 BEYOND_NOISE: Final = 0.5
+CERTAIN: Final = 2.0
 TURNS_AHEAD: Final = 2
 MOST_ANSWERS_AHEAD: Final = 40
 TURN: Final = "turn"
@@ -60,9 +66,12 @@ class Greedy:
                 base = self.outcome(state, seat, hasty, view)
                 for index, found in gains.items():
                     found.append(self.outcome(state, seat, index, view) - base)
-            gains = {one: found for one, found in gains.items() if likely(found, BEHIND) > 0}
+            gains = the_better_half(gains)
             if not gains:
                 return hasty
+            left = list(gains.values())
+            if len(left) == 1 and likely(left[0], -CERTAIN) > 0:
+                break
         better = [one for one, found in gains.items() if likely(found, -BEYOND_NOISE) > 0]
         return max(better, key=lambda one: sum(gains[one]), default=hasty)
 
@@ -86,12 +95,22 @@ class Greedy:
             if now != turn:
                 turn = now
                 turns -= 1
-            if turns == 0 or not state.pending:
+            if turns == 0 or not state.pending or state.pending[0].apart:
                 return
             for decision in state.pending:
                 if decision.sealed == UNANSWERED:
-                    state.answer(decision.seat, self.rulebook.instinct(state, decision.seat))
+                    free = decision.count() > 1
+                    state.take(
+                        decision, self.rulebook.instinct(state, decision.seat) if free else 0
+                    )
                     break
+
+
+def the_better_half(gains: dict[int, list[float]]) -> dict[int, list[float]]:
+    """The options that are not behind, and of these no more than half of all."""
+    ahead = [one for one, found in gains.items() if likely(found, BEHIND) > 0]
+    ahead.sort(key=lambda one: -sum(gains[one]))
+    return {one: gains[one] for one in ahead[: (len(gains) + 1) // 2]}
 
 
 def samples_for(options: int) -> int:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from harena.cli import files, prompt
 from harena.cli.handover import Handover
+from harena.cli.lists import plain_list, side_by_side, with_odds
 from harena.cli.seating import NOBODY
 from harena.cli.words import Fact, sentence
 from harena.kernel.decisions import Option
@@ -20,8 +21,6 @@ if TYPE_CHECKING:
     from harena.cli.table import Table
 
 LOG_LINES: Final = 20
-SHORT: Final = 16
-MANY: Final = 2
 HINTS: Final = 3
 
 
@@ -40,6 +39,7 @@ class Person:
         self.ahead: list[str] = []
         self.asked = 0
         self.last_seat = -1
+        self.covered = False
         self.row = ""
         # After how many answers each answer was typed, and when it was last offered to step in.
         self.typed: list[int] = []
@@ -55,7 +55,7 @@ class Person:
         """
         match = self.table.match
         options = match.options(seat)
-        covered = self.handover.to(seat)
+        self.covered = covered = self.handover.to(seat)
         own = [option for option in options if option.ask != INTERJECT]
         if len(own) == 1 and not covered and (len(options) == 1 or not self.has_news(seat)):
             self.answer(seat, 0)
@@ -82,7 +82,7 @@ class Person:
         """What a person chooses; nothing if meanwhile something else is to be asked."""
         match, scene = self.table.match, self.table.scene
         ask = options[0].ask
-        begins = scene.row_of(ask) != self.row
+        begins = scene.row_of(ask) != self.row or seat != self.last_seat
         if begins and self.row and self.ahead:
             self.forget_ahead()
         self.row = scene.row_of(ask)
@@ -133,7 +133,8 @@ class Person:
         """Board, question and options; in a row of numbers the prompt is the question."""
         terminal, table = self.terminal, self.table
         scene, ask = table.scene, options[0].ask
-        look = scene.draw if whole else scene.glance
+        look = scene.draw if whole or self.covered else scene.glance
+        self.covered = False
         drawing = look(table.match, seat, options, terminal.width) if begins else None
         if drawing is not None or seat != self.last_seat:
             terminal.gap()
@@ -144,6 +145,9 @@ class Person:
         intro = f"{scene.game}-{self.row}-intro"
         if begins and self.row and self.words.has(intro):
             terminal.say(intro)
+        aside = scene.aside(table.match, seat, options)
+        if aside:
+            terminal.show(sentence(aside))
         if scene.asks_number(ask):
             return
         question = sentence(scene.question(table.match, seat, options))
@@ -172,6 +176,8 @@ class Person:
                 "high": options[-1].choice,
             }
             return self.words.say(f"{scene.game}-count-prompt", facts)
+        if len(options) == 1:
+            return self.words.say("go-on-prompt")
         self.asked += 1
         return self.words.say("hint" if self.asked <= HINTS else "prompt")
 
@@ -183,9 +189,7 @@ class Person:
         about = scene.odds_about(options[0].ask)
         if any(odds) and (self.terminal.is_tall or not about):
             return with_odds(said, odds, about)
-        if len(options) > MANY and max(map(len, said)) <= SHORT:
-            return side_by_side(said, self.terminal.width)
-        return with_odds(said, [{} for _ in said], "")
+        return plain_list(said, self.terminal.width)
 
     def read(self, seat: int, options: list[Option], names: list[list[str]]) -> int | None:
         """One line typed: an option, or something else done."""
@@ -367,33 +371,3 @@ def dim(text: str) -> Text:
     from rich.text import Text
 
     return Text(text, "dim")
-
-
-def with_odds(said: list[str], odds: list[dict[str, str]], about: str) -> Grid:
-    """One option a line, and its odds in columns, each column with its title."""
-    from rich.table import Table as Grid
-    from rich.text import Text
-
-    titles = list(dict.fromkeys(title for one in odds for title in one))
-    grid = Grid.grid(padding=(0, 1, 0, 0))
-    grid.add_column()
-    grid.add_column()
-    for _ in titles:
-        grid.add_column(justify="right", no_wrap=True)
-    if titles:
-        grid.add_row("", Text(about, "dim"), *(Text(f" {title}", "dim") for title in titles))
-    for number, (text, chances) in enumerate(zip(said, odds, strict=True)):
-        grid.add_row(f" [{number + 1}]", text, *(chances.get(title, "") for title in titles))
-    return grid
-
-
-def side_by_side(said: list[str], width: int) -> Grid:
-    """Short options in rows."""
-    from rich.table import Table as Grid
-
-    labels = [f" [{number + 1}] {text}" for number, text in enumerate(said)]
-    across = width // (max(map(len, labels)) + 2)
-    grid = Grid.grid(padding=(0, 2, 0, 0))
-    for start in range(0, len(labels), across):
-        grid.add_row(*labels[start : start + across])
-    return grid

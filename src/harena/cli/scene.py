@@ -149,6 +149,10 @@ class Scene:
         key = f"{self.game}-refusal-{reason}"
         return self.words.say(key) if self.words.has(key) else reason
 
+    def aside(self, match: Match, seat: int, options: list[Option]) -> str:
+        """What to know before a question; most can do without."""
+        return ""
+
     # What is secret.
 
     def has_secrets(self, match: Match, seat: int) -> bool:
@@ -182,14 +186,13 @@ class Scene:
         return "\n".join(rows)
 
     def result(self, match: Match) -> str:
-        """Who has won, in a sentence."""
-        winners = match.winners
-        points = {match.scores[seat] for seat in winners}
-        names = ", ".join(self.seating.name(seat) for seat in winners)
-        if not winners:
+        """Who has won, with how much."""
+        points = {match.scores[seat] for seat in match.winners}
+        names = ", ".join(self.seating.name(seat) for seat in match.winners)
+        if not match.winners:
             return self.words.say("no-winner")
-        if len(winners) == 1:
-            facts = self.seating.facts("seat", winners[0])
+        if len(match.winners) == 1:
+            facts = self.seating.facts("seat", match.winners[0])
             return self.words.say("winner", facts, points=points.pop())
         if len(points) == 1:
             return self.words.say("winners", names=names, points=points.pop())

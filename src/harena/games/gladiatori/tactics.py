@@ -37,13 +37,22 @@ def stand_at(bout: Bout, seat: int, point: int) -> tuple[int, int]:
 
 
 def worth_of_place(bout: Bout, seat: int, spot: int, facing: int) -> int:
+    """How good it is to stand there; nothing if no opponent is left."""
+    foes = opponents(bout, seat)
+    return worth_among(bout, foes, spot, facing) if foes else 0
+
+
+def opponents(bout: Bout, seat: int) -> list[int]:
+    """Who on the board is against him."""
+    return [one for one in figures(bout) if one != seat and is_opponent(bout, seat, one)]
+
+
+def worth_among(bout: Bout, foes: list[int], spot: int, facing: int) -> int:
     """An opponent straight ahead who sees me is best; else near, and facing him."""
     arena = bout.content.arena
     ahead = arena.beside(spot, facing)
     best = -FAR
-    for figure in figures(bout):
-        if figure == seat or not is_opponent(bout, seat, figure):
-            continue
+    for figure in foes:
         other = where(bout, figure)
         worth = -2 * arena.distance(spot, other)
         worth += WATCHED if arena.side(spot, facing, other) == FRONT else -WATCHED
@@ -65,11 +74,12 @@ def is_seen(bout: Bout, figure: int, spot: int) -> bool:
 
 def best_point(bout: Bout, seat: int, points: list[int]) -> int:
     """The movement point that leads to a better place; -1 if staying is as good."""
-    best = worth_of_place(bout, seat, bout.place[seat], bout.facing[seat])
+    foes = opponents(bout, seat)
+    best = worth_among(bout, foes, bout.place[seat], bout.facing[seat])
     chosen = -1
     for point in points:
         spot, facing = stand_at(bout, seat, point)
-        worth = worth_of_place(bout, seat, spot, facing)
+        worth = worth_among(bout, foes, spot, facing)
         if worth > best:
             best, chosen = worth, point
     return chosen

@@ -1288,3 +1288,22 @@ gladiatori-column-points = Points
 gladiatori-column-life = Hit points
 gladiatori-column-state = State
 gladiatori-state-alive = alive
+
+## At the terminal
+
+# The start of a round for somebody who has no Delay: nothing to choose, but a Power may be used.
+gladiatori-ready-alone = A combat round begins. You are number { $place } of { $players }.
+gladiatori-opening-still = Your round. You have no Speed left to move with.
+gladiatori-add-to-movement = Which card do you lay on Movement? Nobody is struck, so it does not count; a Special Move may still work.
+# One’s own sum in a fight: Items +6, Offense +5.
+gladiatori-sum-so-far = { $sum ->
+    [attack] Your attack so far: { $total } ({ $parts }).
+   *[defence] Your defence so far: { $total } ({ $parts }).
+}
+gladiatori-sum-items = Items
+gladiatori-sum-moves = Moves and Powers
+gladiatori-sum-match = same type
+gladiatori-sum-behind = from behind
+gladiatori-sum-markers = markers
+gladiatori-sum-other = other
+gladiatori-panel-netted = { $beast }% in a net ({ $count })

@@ -1364,3 +1364,22 @@ gladiatori-column-points = Points
 gladiatori-column-life = Points de vie
 gladiatori-column-state = État
 gladiatori-state-alive = en vie
+
+## Au terminal
+
+# Le début d’une manche pour qui n’a pas Temporisation : rien à choisir, mais un Pouvoir peut servir.
+gladiatori-ready-alone = Une manche de combat commence. Votre place : { $place } sur { $players }.
+gladiatori-opening-still = C’est votre manche. Vous n’avez plus de Vitesse pour bouger.
+gladiatori-add-to-movement = Quelle carte posez-vous sur Mouvement ? Personne n’est frappé, donc elle ne compte pas ; un Coup spécial peut tout de même servir.
+# Sa propre somme dans un combat : Objets +6, Attaque +5.
+gladiatori-sum-so-far = { $sum ->
+    [attack] Votre attaque jusqu’ici : { $total } ({ $parts }).
+   *[defence] Votre défense jusqu’ici : { $total } ({ $parts }).
+}
+gladiatori-sum-items = Objets
+gladiatori-sum-moves = Coups et Pouvoirs
+gladiatori-sum-match = même type
+gladiatori-sum-behind = de dos
+gladiatori-sum-markers = marqueurs
+gladiatori-sum-other = autres
+gladiatori-panel-netted = { $beast }% dans un filet ({ $count })

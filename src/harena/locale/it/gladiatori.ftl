@@ -1335,3 +1335,22 @@ gladiatori-column-points = Punti
 gladiatori-column-life = Punti Ferita
 gladiatori-column-state = Stato
 gladiatori-state-alive = vivo
+
+## Al terminale
+
+# L’inizio di un round per chi non ha Ritardo: nulla da scegliere, ma si può usare un Potere.
+gladiatori-ready-alone = Comincia un round di combattimento. Sei al posto { $place } di { $players }.
+gladiatori-opening-still = È il tuo round. Non hai più Velocità per muoverti.
+gladiatori-add-to-movement = Quale carta metti su Movimento? Nessuno viene colpito, quindi non conta; una Mossa Speciale può servire lo stesso.
+# La propria somma in uno scontro: Oggetti +6, Offesa +5.
+gladiatori-sum-so-far = { $sum ->
+    [attack] Il tuo attacco finora: { $total } ({ $parts }).
+   *[defence] La tua difesa finora: { $total } ({ $parts }).
+}
+gladiatori-sum-items = Oggetti
+gladiatori-sum-moves = Mosse e Poteri
+gladiatori-sum-match = stesso tipo
+gladiatori-sum-behind = alle spalle
+gladiatori-sum-markers = segnalini
+gladiatori-sum-other = altro
+gladiatori-panel-netted = { $beast }% in una rete ({ $count })

@@ -1324,3 +1324,22 @@ gladiatori-column-points = Pontos
 gladiatori-column-life = Pontos de vida
 gladiatori-column-state = Estado
 gladiatori-state-alive = vivo
+
+## No terminal
+
+# O começo de uma rodada para quem não tem Retardo: nada a escolher, mas um Poder pode ser usado.
+gladiatori-ready-alone = Começa uma rodada de combate. O seu lugar é { $place } de { $players }.
+gladiatori-opening-still = É a sua rodada. Você não tem mais Velocidade para se mover.
+gladiatori-add-to-movement = Que carta você põe sobre Movimento? Ninguém é atingido, então ela não conta; um Golpe especial ainda pode servir.
+# A própria soma num combate: Itens +6, Ofensiva +5.
+gladiatori-sum-so-far = { $sum ->
+    [attack] O seu ataque até agora: { $total } ({ $parts }).
+   *[defence] A sua defesa até agora: { $total } ({ $parts }).
+}
+gladiatori-sum-items = Itens
+gladiatori-sum-moves = Golpes e Poderes
+gladiatori-sum-match = mesmo tipo
+gladiatori-sum-behind = pelas costas
+gladiatori-sum-markers = marcadores
+gladiatori-sum-other = outros
+gladiatori-panel-netted = { $beast }% numa rede ({ $count })

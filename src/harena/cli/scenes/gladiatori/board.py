@@ -12,6 +12,7 @@ from harena.games.gladiatori.state import FIRST_BEAST
 
 WIDE: Final = 4
 MARGIN: Final = 2
+NETTED: Final = "%"
 CHOICE: Final = "bold color(34)"
 
 
@@ -50,8 +51,11 @@ def piece(
         text = nouns.mark(figure) + nouns.arrows[position.facing[figure]]
         style = f"bold {nouns.style(figure)}"
     else:
-        others = position.lairs.count(spot)
-        text = nouns.beast_label(figure) + ("+" if others > 1 else "")
+        text = nouns.beast_label(figure)
+        if position.netted[figure - FIRST_BEAST]:
+            text += NETTED
+        elif position.lairs.count(spot) > 1:
+            text += "+"
         style = "italic bold"
     return text, f"{style} reverse" if spot in chosen else style
 

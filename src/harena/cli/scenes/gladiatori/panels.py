@@ -15,7 +15,14 @@ from harena.cli.words import Fact
 from harena.games.gladiatori.cards import CARDS
 from harena.games.gladiatori.content import TRAITS
 from harena.games.gladiatori.rows import FACE_DOWN, KIND, ROTATED, card_at, length
-from harena.games.gladiatori.state import ALIVE, COLISEUM, DEAD, DOOMED, NO_BEASTS
+from harena.games.gladiatori.state import (
+    ALIVE,
+    COLISEUM,
+    DEAD,
+    DOOMED,
+    FIRST_BEAST,
+    NO_BEASTS,
+)
 
 INDENT: Final = 2
 SCORED: Final = (NO_BEASTS, COLISEUM)
@@ -46,6 +53,10 @@ def others(
 ) -> list[RenderableType]:
     """What lies open before each player; one's own cards are on the sheet."""
     lines: list[RenderableType] = [now(nouns, position)]
+    for slot, markers in enumerate(position.netted):
+        if markers and position.lairs[slot] >= 0:
+            beast = nouns.beast_label(FIRST_BEAST + slot)
+            lines.append(Text(nouns.say("panel-netted", beast=beast, count=markers), "bold"))
     for seat in range(position.seats):
         head = player(nouns, seat)
         if position.mode in SCORED:
@@ -182,26 +193,29 @@ def own_cards(nouns: Nouns, own: Own) -> list[str]:
     return lines
 
 
-def standings(nouns: Nouns, position: Position) -> RenderableType:
-    """Points and what has become of everybody."""
+def standings(nouns: Nouns, position: Position, life: list[int]) -> RenderableType:
+    """Points, hit points once the match is over, and what has become of everybody."""
     table = Table(box=None, padding=(0, 3, 0, 0), header_style="bold", pad_edge=False)
     scored = position.mode in SCORED
-    for key in ("player", "character", "points", "state"):
-        if key != "points" or scored:
+    shown = {"points": scored, "life": bool(life)}
+    for key in ("player", "character", "points", "life", "state"):
+        if shown.get(key, True):
             table.add_column(nouns.say(f"column-{key}"))
     for seat in range(position.seats):
         cells: list[RenderableType] = [player(nouns, seat)]
         cells.append(nouns.say("character", nouns.character(position.character[seat])))
         if scored:
             cells.append(Text(str(position.points[seat]), "bold"))
+        if life:
+            cells.append(str(life[seat]))
         cells.append(", ".join(state(nouns, position, seat)) or nouns.say("state-alive"))
         table.add_row(*cells)
     return table
 
 
-def result(nouns: Nouns, position: Position) -> str:
+def result(nouns: Nouns, position: Position, winners: list[int]) -> str:
     """How it went with the beasts, or which team has won; nothing where each is for himself."""
-    winners, team = position.winners, position.team
+    team = position.team
     names = ", ".join(nouns.seating.name(seat) for seat in winners)
     if position.mode not in SCORED:
         if not winners:

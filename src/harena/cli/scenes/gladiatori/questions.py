@@ -7,7 +7,7 @@ from typing import Final
 from harena.cli.scenes.gladiatori.nouns import Nouns
 from harena.cli.scenes.gladiatori.position import NOBODY, PREMADE, UNSEEN, Position
 from harena.cli.words import Fact
-from harena.games.gladiatori.cards import CARDS, FIRST_MOVE, KINDS, counts
+from harena.games.gladiatori.cards import CARDS, FIRST_MOVE, KINDS, MOVEMENT, counts
 from harena.games.gladiatori.content import POWERS, TRAITS
 from harena.games.gladiatori.creation import FIRST_LESSON, FIRST_POWER
 from harena.games.gladiatori.state import FIRST_BEAST
@@ -37,6 +37,21 @@ class Questions:
         if ask in {"skill", "blood", "dodge", "reflex"}:
             return self.of_points(position, seat, ask, context)
         return self.in_fight(position, seat, ask, context)
+
+    def variant(self, position: Position, seat: int, options: list[Option]) -> str:
+        """Another wording, where the usual one would mislead."""
+        ask = options[0].ask
+        if ask == "ready" and len(options) == 1:
+            return "ready-alone"
+        if ask == "opening" and not position.mine().now[SPEED]:
+            return "opening-still"
+        if (
+            ask == "add"
+            and position.mine().card == MOVEMENT
+            and position.attacker in {NOBODY, seat}
+        ):
+            return "add-to-movement"
+        return ""
 
     def before_action(self, position: Position, seat: int, ask: str, place: int) -> dict[str, Fact]:
         """Set-up, and the beginning of a round."""
@@ -83,6 +98,8 @@ class Questions:
         own, attack = position.mine(), position.attack_on(seat)
         facts: dict[str, Fact] = {"attack": "none" if attack is None else attack}
         if ask == "skill":
+            if attack is not None and own.card == MOVEMENT:
+                facts["attack"] = attack // 2
             return {**facts, "trait": TRAITS[context], "value": own.now[context]}
         if ask == "reflex":
             return {"free": "yes" if context else "no", "speed": own.now[SPEED]}
@@ -107,9 +124,18 @@ class Questions:
             return {"role": role, **self.values(position, seat, role)}
         if ask == "payment":
             return {"damage": position.damage}
+        if ask == "toll" and attacker < FIRST_BEAST:
+            return nouns.figure("figure", self.beast_struck(position))
         if ask in {"escape", "toll"}:
             return nouns.figure("figure", attacker)
         return {}
+
+    def beast_struck(self, position: Position) -> int:
+        """The one that tears at its attacker: a bear, if several were swept."""
+        for target in position.targets:
+            if target >= FIRST_BEAST and self.nouns.beast(target) == "bear":
+                return target
+        return position.targets[0]
 
     def values(self, position: Position, seat: int, role: str) -> dict[str, Fact]:
         """What attack and defence came to; in a Sweep one after the other."""

@@ -17,10 +17,11 @@ from harena.cli.scenes.gladiatori.nouns import Nouns, figure_of
 from harena.cli.scenes.gladiatori.options import MOVING, Options
 from harena.cli.scenes.gladiatori.position import Position
 from harena.cli.scenes.gladiatori.questions import Questions
+from harena.cli.scenes.gladiatori.reckoning import SUMMED, sum_so_far
 from harena.cli.seating import Seating
 from harena.cli.words import Fact, Words, plain
 from harena.games.gladiatori.preparation import FACINGS
-from harena.games.gladiatori.state import FIRST_BEAST
+from harena.games.gladiatori.state import FIRST_BEAST, Bout
 from harena.kernel.decisions import Option
 from harena.kernel.events import Event
 from harena.kernel.match import Match
@@ -97,8 +98,16 @@ class GladiatoriScene(Scene):
     def question(self, match: Match, seat: int, options: list[Option]) -> str:
         """The question with what it is about."""
         first = options[0]
-        facts = self.questions.facts(self.look(match, seat), seat, first)
-        return self.words.say(f"gladiatori-ask-{first.ask}", facts).strip()
+        position = self.look(match, seat)
+        facts = self.questions.facts(position, seat, first)
+        key = self.questions.variant(position, seat, options) or f"ask-{first.ask}"
+        return self.nouns.say(key, facts).strip()
+
+    def aside(self, match: Match, seat: int, options: list[Option]) -> str:
+        """In a fight: what one's own sum has come to so far."""
+        if options[0].ask not in SUMMED:
+            return ""
+        return sum_so_far(self.nouns, match, seat)
 
     def option(self, match: Match, seat: int, option: Option) -> str:
         """An option in words."""
@@ -220,12 +229,18 @@ class GladiatoriScene(Scene):
         return found
 
     def standings(self, match: Match, width: int) -> RenderableType:
-        """Points and what has become of everybody."""
-        return panels.standings(self.nouns, self.look(match, None))
+        """Points and what has become of everybody; at the end the hit points that break a tie."""
+        bout = match.state
+        life: list[int] = []
+        if match.over and isinstance(bout, Bout):
+            life = [bout.vitality(seat) for seat in range(bout.seats)]
+        return panels.standings(self.nouns, self.look(match, None), life)
 
     def result(self, match: Match) -> str:
         """What became of the beasts or of the teams; where there are none, who has won."""
-        return panels.result(self.nouns, self.look(match, None)) or super().result(match)
+        return panels.result(self.nouns, self.look(match, None), match.winners) or super().result(
+            match
+        )
 
     def paint(self, text: str) -> Text:
         """Players in their colours."""
