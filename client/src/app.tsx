@@ -8,9 +8,10 @@ import { learn } from "./words/words";
 
 const NewTable = later(async () => (await import("./pages/new-table")).NewTable);
 const TablePage = later(async () => (await import("./pages/table")).TablePage);
+const CampaignPage = later(async () => (await import("./pages/campaign")).CampaignPage);
 const Replay = later(async () => (await import("./pages/replay")).Replay);
 const Help = later(async () => {
-  const [page] = await Promise.all([import("./pages/help"), learn("clash")]);
+  const [page] = await Promise.all([import("./pages/help"), learn("clash"), learn("gladiatori")]);
   return page.Help;
 });
 const SettingsPage = later(async () => (await import("./pages/settings")).SettingsPage);
@@ -30,9 +31,11 @@ function Page() {
     case "home":
       return <Home />;
     case "new":
-      return <NewTable asked={now.game} />;
+      return <NewTable asked={now.game} record={now.record} key={now.record} />;
     case "table":
       return <TablePage id={now.id} key={now.id} />;
+    case "campaign":
+      return <CampaignPage id={now.id} key={now.id} />;
     case "replay":
       return <Replay source={{ kind: now.kind, id: now.id }} step={now.step} eyes={now.eyes} key={now.id} />;
     case "help":

@@ -4,10 +4,12 @@ import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { begin, type Arena } from "../src/games/gladiatori/arena";
 import { layOut, HEXES } from "../src/games/gladiatori/content";
 import { REDUCERS } from "../src/games/gladiatori/reducers";
+import { careers } from "../src/games/gladiatori/careers";
+import { result } from "../src/games/gladiatori/result";
 import { settle } from "../src/games/gladiatori/settle";
 import { open } from "../src/games/gladiatori";
 import { nextTo, middle } from "../src/games/gladiatori/geometry";
-import type { Asked } from "../src/wire/types";
+import type { Asked, Table } from "../src/wire/types";
 import { LANGUAGES } from "../src/words/languages";
 import { bundle, complaints, use } from "../src/words/words";
 import fixture from "./fixtures/gladiatori.json";
@@ -81,6 +83,42 @@ describe.each(LANGUAGES)("Gladiatori in %s", (language) => {
     }
     for (const text of texts) expect(text).not.toMatch(/\{|gladiatori-|\$|undefined|NaN/);
     expect(complaints()).toEqual([]);
+  });
+});
+
+describe("a career", () => {
+  const line = (xp: number, dead = false) => ({ xp, dead });
+  const match = (carried: object[], left: object[]) => ({ carried: { gladiators: carried }, left: { gladiators: left } }) as unknown as Table;
+
+  it("ends with death, and another begins at nothing", () => {
+    const tables = [match([], [line(3), line(2, true)]), match([line(3), line(0)], [line(5), line(1)])];
+    expect(careers(tables, 0)).toEqual([{ seat: 0, from: 0, xp: [0, 3, 5], isDead: false }]);
+    expect(careers(tables, 1)).toEqual([
+      { seat: 1, from: 0, xp: [0, 0], isDead: true },
+      { seat: 1, from: 1, xp: [0, 1], isDead: false },
+    ]);
+  });
+
+  it("goes on from what was brought along, and waits for the end of a match", () => {
+    const table = { carried: { gladiators: [line(4)] }, left: {} } as unknown as Table;
+    expect(careers([table], 0)).toEqual([{ seat: 0, from: 0, xp: [4], isDead: false }]);
+  });
+});
+
+describe("a result", () => {
+  const seated = { names: room.names, you: null };
+  const bout = (more: Partial<Arena>): Arena => ({ ...begin(4), ended: 0, ...more });
+  beforeAll(() => speak("en"));
+
+  it.each([
+    [{ mode: 2, ended: 3, fate: [2, 2, 2, 2] }, [], "The beasts have won: no gladiator is left."],
+    [{ mode: 2, ended: 2, fate: [0, 2, 0, 2] }, [0, 1, 2, 3], "The gladiators have beaten the beasts. Alive at the end: Anna and Carla."],
+    [{ team: [0, 1, 0, 1] }, [1, 3], "The team of Bruno and Dino wins."],
+    [{ seats: 3, team: [0, 1, 0] }, [1], "Bruno wins alone against two."],
+    [{ team: [0, 1, 0, 1] }, [0, 1, 2, 3], null],
+    [{ team: [0, 1, 2, 3] }, [2], null],
+  ] as const)("of %j won by %j is: %s", (more, winners, told) => {
+    expect(result(bout(more as Partial<Arena>), winners, seated)).toBe(told);
   });
 });
 

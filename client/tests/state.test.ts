@@ -23,7 +23,9 @@ const at = (path: string) => routeOf(new URL(path, "http://h"));
 describe("an address", () => {
   it("names a page", () => {
     expect(at("/")).toEqual({ page: "home" });
-    expect(at("/new?game=clash")).toEqual({ page: "new", game: "clash" });
+    expect(at("/new?game=clash")).toEqual({ page: "new", game: "clash", record: null });
+    expect(at("/new?game=gladiatori&record=abc")).toEqual({ page: "new", game: "gladiatori", record: "abc" });
+    expect(at("/campaign/abc")).toEqual({ page: "campaign", id: "abc" });
     expect(at("/t/abc")).toEqual({ page: "table", id: "abc" });
     expect(at("/replay/table/abc?step=12&eyes=1")).toEqual({ page: "replay", kind: "table", id: "abc", step: 12, eyes: "1" });
     expect(at("/replay/table/abc?step=x")).toMatchObject({ step: null });

@@ -222,7 +222,7 @@ def test_surrender_is_asked_twice_and_a_campaign_goes_on(page: Page) -> None:
     page.get_by_role("dialog").get_by_role("button", name="Do it").click()
 
     expect(page.locator(".log")).to_contain_text("You surrender and leave the arena.")
-    page.get_by_role("button", name="Play again").click()
+    page.get_by_role("button", name="Next match of the campaign").click()
     expect(page.locator(".characters")).to_be_visible()
     assert not page.url.endswith(path)
     assert player.play_until("split") == "split"

@@ -15,6 +15,7 @@ from harena.cli.table import Table
 from harena.cli.terminal import WIPE, Terminal
 from harena.cli.words import Words
 from harena.face import begin, replay
+from harena.games.gladiatori.state import Bout
 from harena.kernel.events import EVERYONE, Event
 from harena.kernel.match import Match
 from harena.kernel.rulebook import PlayValue
@@ -97,11 +98,45 @@ def test_every_way_to_play_comes_to_its_end(
     assert [line for line in wide if not any(part in line for part in typed)] == []
 
 
-def test_nobody_wins_when_all_are_dead(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_beasts_win_when_all_are_dead(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     match = begin("gladiatori", 1, "a", {"beast_kind": "bear", "beast_number": 8})
     table(tmp_path, match, first, "").play()
     assert match.winners == []
-    assert "Nobody wins." in capsys.readouterr().out
+    assert "The beasts have won: no gladiator is left." in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("seats", "options", "points", "sentence"),
+    [
+        (2, {"beasts": "cooperative"}, [0, 0], "The last turn is over, and the beasts have not"),
+        (4, {"teams": "two_against_two"}, [20, 9, 8, 9], "The team of Anna, Carla wins."),
+        (3, {"lone_seat": 1}, [0, 90, 0], "Bruno wins alone against two."),
+    ],
+)
+def test_a_result_says_what_happened(
+    seats: int, options: dict[str, bool | int | str], points: list[int], sentence: str
+) -> None:
+    match = begin("gladiatori", seats, "a", options)
+    assert isinstance(match.state, Bout)
+    match.state.points, match.state.ended = points, True
+    match.state.pending = ()
+    words = Words("en")
+    people = [Sitter(name, "") for name in ("Anna", "Bruno", "Carla", "Dino")[:seats]]
+    said = scene_for(match, Seating(people, words), words, False).result(match)
+    assert said.startswith(sentence)
+
+
+def test_a_result_names_the_living() -> None:
+    match = begin("gladiatori", 2, "a", {"beasts": "cooperative", "beast_number": 1})
+    assert isinstance(match.state, Bout)
+    match.state.waiting, match.state.fate, match.state.ended = [0, 0, 0, 0], [0, 2], True
+    match.state.pending = ()
+    words = Words("en")
+    scene = scene_for(match, Seating([Sitter("Anna", ""), Sitter("Ugo", "")], words), words, False)
+    said = scene.result(match)
+    assert said == "The gladiators have beaten the beasts. Alive at the end: Anna."
 
 
 # Rows of numbers.

@@ -249,7 +249,7 @@ def test_20_11_a_lone_survivor_wins_without_points() -> None:
     shown = screen(scene.match)
 
     assert scene.match.winners == [0]
-    assert shown.result(scene.match) == "You have held out against the beasts: you win!"
+    assert shown.result(scene.match).endswith("the gladiators have won. Alive at the end: You.")
     assert "Points" not in printed(shown.standings(scene.match, 80)).replace("Hit points", "")
 
 
@@ -271,7 +271,7 @@ def test_1_2_a_team_wins_together_and_not_with_one_mans_points() -> None:
     scene.begin(steps.TAKE_TURN)
 
     assert scene.match.winners == [0, 2]
-    assert screen(scene.match).result(scene.match) == "You, Anna win together."
+    assert screen(scene.match).result(scene.match) == "The team of You, Anna wins."
 
 
 def test_1_3_hit_points_are_told_when_the_match_is_over_and_not_before() -> None:

@@ -277,6 +277,7 @@ def test_11_every_event_is_declared_with_its_arguments(
     assert match.rulebook.round_event in declared
     for event in match.events:
         names = declared[event.kind]
+        assert all(type(arg) is int for arg in event.args), event
         if names and names[-1].startswith("*"):
             assert len(event.args) >= len(names) - 1, event
         else:

@@ -29,6 +29,7 @@ ROUTES: dict[tuple[str, str], tuple[object, tuple[int, int, int, int]]] = {
     ),
     ("POST", "/api/tables/{table}/close"): ({}, (401, 403, 409, 403)),
     ("POST", "/api/tables/{table}/rematch"): ({}, (401, 409, 409, 409)),
+    ("GET", "/api/tables/{table}/campaign"): (None, (200, 200, 200, 200)),
     ("GET", "/api/tables/{table}/steps"): (None, (200, 200, 200, 200)),
     ("GET", "/api/tables/{table}/content"): (None, (200, 200, 200, 200)),
     ("GET", "/api/tables/{table}/record"): (None, (409, 409, 409, 409)),

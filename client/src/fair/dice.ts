@@ -14,15 +14,17 @@ function counter(number: number): Uint8Array {
 
 /** The dice of one answer; number 0 is the set-up. */
 export class KeyedDice {
-  private readonly key: Uint8Array;
+  private key: Uint8Array | null = null;
   private count = 0;
 
-  constructor(secret: Uint8Array, answer: number) {
-    this.key = blake2b(counter(answer), 32, secret);
-  }
+  constructor(
+    private readonly secret: Uint8Array,
+    private readonly answer: number,
+  ) {}
 
   /** The next 31 random bits. */
   private draw(): bigint {
+    this.key ??= blake2b(counter(this.answer), 32, this.secret);
     this.count += 1;
     const bytes = blake2b(counter(this.count), 8, this.key);
     return new DataView(bytes.buffer, bytes.byteOffset, 8).getBigUint64(0) & LOW;

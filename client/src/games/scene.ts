@@ -134,6 +134,10 @@ export interface Scene<A> {
   reason(arena: A, asked: Asked, room: Room): string;
   option(arena: A, option: Option, room: Room): Choice;
   stand(arena: A, seat: number): Stand;
+  /** How the match ended, where points do not tell it. */
+  result?(arena: A, winners: readonly number[], room: Room): string | null;
+  /** What a match of a campaign has brought everybody; null before its end. */
+  Gains?(props: SceneProps<A>): ComponentChildren;
   /** Where chance comes in, so that it can be checked: compares the events with the keyed dice. */
   retrace(record: Readonly<Record<string, unknown>>, steps: readonly ReplayStep[], diceOf: (answer: number) => KeyedDice): Retraced;
   phases(arena: A, asked: Asked | null): Phase[];

@@ -2,7 +2,7 @@
 import { signal } from "@preact/signals";
 import { type ComponentChildren, h } from "preact";
 import type { Sign } from "../words/signs";
-import type { Acts, Asked, Beat, Choice, Event, Guide, Option, Phase, Room, Scene, Stand, Told, View } from "./scene";
+import { type Acts, type Asked, type Beat, type Choice, type Event, type Guide, NO_ACTS, type Option, type Phase, type Room, type Scene, type Stand, type Told, type View } from "./scene";
 
 const PLAIN: Beat = { time: 0 };
 
@@ -26,6 +26,8 @@ export interface Stage {
   reason(asked: Asked, room: Room): string;
   option(option: Option, room: Room): Choice;
   stand(seat: number): Stand;
+  result(winners: readonly number[], room: Room): string | null;
+  gains(room: Room): ComponentChildren | null;
   retrace: Scene<unknown>["retrace"];
   phases(asked: Asked | null): Phase[];
   where(): string;
@@ -79,6 +81,8 @@ export function stage<A>(scene: Scene<A>): Stage {
     reason: (asked, room) => scene.reason(arena.value, asked, room),
     option: (option, room) => scene.option(arena.value, option, room),
     stand: (seat) => scene.stand(arena.value, seat),
+    result: (winners, room) => scene.result?.(arena.value, winners, room) ?? null,
+    gains: (room) => (scene.Gains === undefined ? null : h(scene.Gains, { arena: arena.value, room, acts: NO_ACTS })),
     retrace: scene.retrace,
     phases: (asked) => scene.phases(arena.value, asked),
     where: () => scene.where(arena.value),

@@ -2,11 +2,13 @@
 import { useEffect } from "preact/hooks";
 import { KeyTable } from "../parts/keys";
 import { Glance } from "../games/clash/glance";
+import { Glance as GladiatoriGlance } from "../games/gladiatori/glance";
 import { Top } from "../parts/top";
 import { ui } from "../words/ui";
 import { say } from "../words/words";
 
 const RULES = ["place", "recruit", "lair", "team", "ground", "target", "net", "reroll", "casualty", "beast"];
+const GLADIATORI_RULES = ["split", "opening", "action", "add", "fight", "reaction", "skill", "feint", "payment", "spend", "recover", "rest", "interject"];
 
 export function Help() {
   useEffect(() => {
@@ -35,9 +37,23 @@ export function Help() {
             </details>
           ))}
         </section>
+        <section id="gladiatori">
+          <h2>{say("gladiatori-title")}</h2>
+          <p>{ui("gladiatori-how")}</p>
+          <GladiatoriGlance />
+          {GLADIATORI_RULES.map((ask) => (
+            <details class="panel pad" key={ask}>
+              <summary>{ui(`gladiatori-rule-of-${ask}`)}</summary>
+              <p>{say(`gladiatori-rule-${ask}`)}</p>
+            </details>
+          ))}
+        </section>
         <section>
           <h2>{ui("keys")}</h2>
           <KeyTable />
+          <p>
+            <b>{say("gladiatori-title")}</b>: {ui("gladiatori-help-keys-note")}
+          </p>
         </section>
         <section id="dice">
           <h2>{ui("help-dice")}</h2>

@@ -8,6 +8,7 @@ import { Top } from "../parts/top";
 import { isOnShelf } from "../games/shelf";
 import { myName } from "../state/me";
 import { seatName } from "../state/names";
+import { outcome } from "../state/outcome";
 import { keepOwnBytes } from "../state/own-bytes";
 import { go } from "../state/route";
 import { http, ownBytes, Refusal } from "../wire/http";
@@ -98,6 +99,7 @@ export function Home() {
             </ul>
           </section>
         )}
+        <Campaigns mine={mine} />
         <section aria-labelledby="games">
           <div class="hd">
             <h2 id="games">{ui("five-games")}</h2>
@@ -200,6 +202,48 @@ function TableCard({ table }: { table: Table }) {
   );
 }
 
+/** The campaigns I play in, by the last table of each. */
+function Campaigns({ mine }: { mine: readonly Table[] }) {
+  const played = mine.filter((table) => table.options.campaign === true);
+  const last = played.filter((table) => !played.some((other) => other.id === table.rematch));
+  if (last.length === 0) return null;
+  return (
+    <section aria-labelledby="campaigns">
+      <div class="hd">
+        <h2 id="campaigns">{ui("your-campaigns")}</h2>
+      </div>
+      <ul class="cards3">
+        {last.map((table) => (
+          <li key={table.id}>
+            <CampaignCard table={table} number={matchesBefore(table, played) + 1} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function matchesBefore(table: Table, played: readonly Table[]): number {
+  const before = played.find((other) => other.id === table.after);
+  return before === undefined ? 0 : matchesBefore(before, played) + 1;
+}
+
+function CampaignCard({ table, number }: { table: Table; number: number }) {
+  return (
+    <a class="panel tcard" href={`/campaign/${table.id}`}>
+      <span class="row between">
+        <span class="caps">{gameTitle(table.game)}</span>
+        <span class="small muted">{ui("campaign-match", { number })}</span>
+      </span>
+      <span class="q">{table.state === "over" ? ui("campaign-ready", { number: number + 1 }) : ui("campaign-playing", { number })}</span>
+      <span class="row between">
+        <Marks table={table} />
+        <span class="small muted cut">{table.state === "over" ? outcome(table) : ""}</span>
+      </span>
+    </a>
+  );
+}
+
 function OpenTables({ tables, isLoaded }: { tables: Table[]; isLoaded: boolean }) {
   return (
     <section class="panel pad" aria-labelledby="open">
@@ -253,11 +297,6 @@ function Finished({ mine, others, isLoaded }: { mine: Table[]; others: Table[]; 
       </ul>
     </section>
   );
-}
-
-function outcome(table: Table): string {
-  const winners = table.winners.map((seat) => table.seats[seat]).filter((seat) => seat !== undefined);
-  return ui("won-by", { names: names(winners.map((seat) => (seat.mine ? ui("you") : seatName(seat, false)))), count: winners.length });
 }
 
 /** A record from the terminal or from another server. */

@@ -8,6 +8,7 @@ import { OptionRow, type Value } from "../parts/option-row";
 import { keepLink } from "../state/links";
 import { myName } from "../state/me";
 import { keepOwnBytes } from "../state/own-bytes";
+import { playersOf } from "../state/past";
 import { go } from "../state/route";
 import { set, settings } from "../state/settings";
 import { http, ownBytes, Refusal } from "../wire/http";
@@ -37,11 +38,27 @@ function seatsFor(count: number, before: readonly Seat[]): Seat[] {
   return Array.from({ length: count }, (_, seat) => before[seat] ?? { kind: seat === 0 ? "me" : "bot", name: "", bot: "greedy" });
 }
 
+/** The seats of a match that goes on: bots where bots sat, and the first is mine. */
+function seatsAfter(past: Record<string, unknown>): Seat[] {
+  const players = playersOf(past);
+  return Array.from({ length: Number(past.seats) }, (_, seat) => {
+    const { name = "", bot = "" } = players[seat] ?? {};
+    const isBot = seat > 0 && (bot !== "" || name === "");
+    return { kind: seat === 0 ? "me" : isBot ? "bot" : "here", name, bot: bot || "greedy" };
+  });
+}
+
 function title(game: string): string {
   return has(`${game}-title`) ? say(`${game}-title`) : ui(`title-${game}`);
 }
 
-export function NewTable({ asked }: { asked: string | null }) {
+interface NewTableProps {
+  asked: string | null;
+  /** The record of a campaign match that this one goes on from. */
+  record: string | null;
+}
+
+export function NewTable({ asked, record }: NewTableProps) {
   const [games, setGames] = useState<GameSummary[]>([]);
   const [game, setGame] = useState(asked ?? "clash");
   const [seats, setSeats] = useState<Seat[]>(seatsFor(GAMES.find((card) => card.game === asked)?.seats ?? 4, []));
@@ -59,6 +76,13 @@ export function NewTable({ asked }: { asked: string | null }) {
   useEffect(() => {
     void learn(game);
   }, [game]);
+  useEffect(() => {
+    if (record === null) return;
+    http.record({ kind: "record", id: record }).then((past) => {
+      setOptions(past.options as Record<string, Value>);
+      setSeats(seatsAfter(past));
+    }, fail);
+  }, [record]);
   const chosen = games.find((one) => one.game === game);
   const counts = chosen?.seats ?? [];
   /** Another game: its own options, and as many seats as it has. */
@@ -95,6 +119,7 @@ export function NewTable({ asked }: { asked: string | null }) {
         options: chosenOf(game, chosen?.options ?? [], options, setting),
         public: isPublic || seats.some((seat) => seat.kind === "open"),
         clock: CLOCKS[clock],
+        record,
       });
       for (const link of made.links) keepLink(made.table.id, link);
       keepOwnBytes(made.table.id, wishes.flatMap((one) => one.bytes ?? []));
@@ -110,32 +135,34 @@ export function NewTable({ asked }: { asked: string | null }) {
       <main class="nt">
         <div class="col ntsteps">
           <div>
-            <h1>{ui("new-table")}</h1>
-            <p class="muted">{ui("new-table-note")}</p>
+            <h1>{ui(record === null ? "new-table" : "campaign-next")}</h1>
+            <p class="muted">{ui(record === null ? "new-table-note" : "campaign-from-record")}</p>
           </div>
+          {record === null && (
+            <section>
+              <h2>
+                <span class="step">1</span> {ui("step-game")}
+              </h2>
+              <div class="picks" role="radiogroup" aria-label={ui("step-game")}>
+                {GAMES.map((card) => {
+                  const isThere = games.length === 0 ? card.game === "clash" : games.some((one) => one.game === card.game);
+                  return (
+                    <label class="pick" key={card.game}>
+                      <input type="radio" name="game" disabled={!isThere} checked={game === card.game} onChange={() => choose(card.game)} />
+                      <Figure name={card.figure} class="tile" />
+                      <span>
+                        <b>{title(card.game)}</b>
+                        <small>{isThere ? ui("seats-range", { low: card.low, high: card.high }) : ui("coming")}</small>
+                      </span>
+                    </label>
+                  );
+                })}
+              </div>
+            </section>
+          )}
           <section>
             <h2>
-              <span class="step">1</span> {ui("step-game")}
-            </h2>
-            <div class="picks" role="radiogroup" aria-label={ui("step-game")}>
-              {GAMES.map((card) => {
-                const isThere = games.length === 0 ? card.game === "clash" : games.some((one) => one.game === card.game);
-                return (
-                  <label class="pick" key={card.game}>
-                    <input type="radio" name="game" disabled={!isThere} checked={game === card.game} onChange={() => choose(card.game)} />
-                    <Figure name={card.figure} class="tile" />
-                    <span>
-                      <b>{title(card.game)}</b>
-                      <small>{isThere ? ui("seats-range", { low: card.low, high: card.high }) : ui("coming")}</small>
-                    </span>
-                  </label>
-                );
-              })}
-            </div>
-          </section>
-          <section>
-            <h2>
-              <span class="step">2</span> {ui("seats")}
+              <span class="step">{record === null ? 2 : 1}</span> {ui("seats")}
             </h2>
             <ul class="panel rows">
               <li>
@@ -146,25 +173,27 @@ export function NewTable({ asked }: { asked: string | null }) {
                   <input id="my-name" class="inp" maxLength={24} autocomplete="nickname" placeholder={ui("nameless")} value={settings.value.name} onInput={(event) => set("name", event.currentTarget.value)} />
                 </span>
               </li>
-              <li>
-                <span class="what">
-                  <b>{ui("how-many")}</b>
-                </span>
-                <Segments
-                  label={ui("how-many")}
-                  value={String(seats.length)}
-                  options={counts.map((count) => [String(count), String(count)])}
-                  set={(count) => setSeats(seatsFor(Number(count), seats))}
-                />
-              </li>
+              {record === null && (
+                <li>
+                  <span class="what">
+                    <b>{ui("how-many")}</b>
+                  </span>
+                  <Segments
+                    label={ui("how-many")}
+                    value={String(seats.length)}
+                    options={counts.map((count) => [String(count), String(count)])}
+                    set={(count) => setSeats(seatsFor(Number(count), seats))}
+                  />
+                </li>
+              )}
               {seats.map((seat, place) => (
-                <SeatRow key={place} place={place} seat={seat} bots={chosen?.bots ?? ["greedy"]} change={(more) => change(place, more)} />
+                <SeatRow key={place} place={place} seat={seat} past={record === null ? "" : seat.name} bots={chosen?.bots ?? ["greedy"]} change={(more) => change(place, more)} />
               ))}
             </ul>
           </section>
           <section>
             <h2>
-              <span class="step">3</span> {ui("step-options")}
+              <span class="step">{record === null ? 3 : 2}</span> {ui("step-options")}
             </h2>
             <div class="panel rows">
               <div>
@@ -254,18 +283,20 @@ function wish(seat: Seat, place: number): SeatWish {
 interface SeatRowProps {
   place: number;
   seat: Seat;
+  /** Who sat there in the match before. */
+  past: string;
   bots: readonly string[];
   change: (more: Partial<Seat>) => void;
 }
 
-function SeatRow({ place, seat, bots, change }: SeatRowProps) {
+function SeatRow({ place, seat, past, bots, change }: SeatRowProps) {
   const kinds: Kind[] = place === 0 ? ["me", "link", "open", "bot"] : ["here", "link", "open", "bot"];
   const label = ui("seat-number", { number: place + 1 });
   return (
     <li>
       <SeatMark seat={place} />
       <span class="what">
-        <b>{label}</b>
+        <b>{past === "" ? label : `${label} · ${past}`}</b>
         <small>{seat.kind === "bot" ? ui(`bot-${seat.bot}-note`) : ui(`kind-${seat.kind}-note`)}</small>
       </span>
       <span class="how">

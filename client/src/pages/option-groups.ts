@@ -29,6 +29,8 @@ interface Guide {
 const hasBeasts: Test = ({ seats, value }) => value("beasts") !== "none" && (seats === 1 || value("beasts") !== "usual");
 const isMix: Test = (setting) => hasBeasts(setting) && setting.value("beast_kind") === "mix";
 const areFoes: Test = ({ value }) => value("beasts") !== "cooperative";
+/** More than the usual coins: then a pre-made character has some left. */
+const COINS = ["coins_1", "coins_2", "coins_3", "coins_4"];
 const seated =
   (seat: number): Test =>
   ({ seats }) =>
@@ -47,7 +49,7 @@ const GUIDES: Readonly<Record<string, Guide>> = {
       teams: (setting) => setting.seats > 2 && areFoes(setting),
       lone_seat: (setting) => setting.seats === 3 && areFoes(setting) && setting.value("teams") !== "free",
       premade_duplicates: ({ seats, value }) => seats > 1 && value("characters") !== "created",
-      overlimit: ({ value }) => value("characters") !== "premade",
+      overlimit: ({ value }) => value("characters") !== "premade" || value("campaign") === true || COINS.some((option) => Number(value(option)) > 0),
       beast_kind: hasBeasts,
       beast_number: hasBeasts,
       dogs: isMix,

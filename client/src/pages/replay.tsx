@@ -134,7 +134,7 @@ function Shown({ recital, source, step, setStep, eyes, setEyes }: ShownProps) {
                 <h2>{name}</h2>
                 <div class="st">{seatNote(recital, seat)}</div>
               </div>
-              <div class="score">{moment?.scores[seat] ?? 0}</div>
+              <div class="score">{moment?.scores[seat]}</div>
             </div>
           </li>
         ))}
@@ -142,6 +142,11 @@ function Shown({ recital, source, step, setStep, eyes, setEyes }: ShownProps) {
         <div class="panel pad eyespanel">
           <Eyes recital={recital} eyes={eyes} setEyes={setEyes} />
         </div>
+        {recital.isOver && recital.isCampaign && (
+          <div class="panel pad">
+            <GoOn recital={recital} source={source} />
+          </div>
+        )}
         {recital.isOver && (
           <div class="panel pad fairpanel">
             <FairCheck source={source} />
@@ -155,11 +160,30 @@ function Shown({ recital, source, step, setStep, eyes, setEyes }: ShownProps) {
   );
 }
 
+/** A match of a campaign: to the others of its row, or from a record to the next. */
+function GoOn({ recital, source }: { recital: Recital; source: Source }) {
+  return (
+    <div class="col">
+      <span class="caps">{ui("campaign")}</span>
+      {source.kind === "table" ? (
+        <a class="btn sm" href={`/campaign/${source.id}`}>
+          {ui("campaign-all")}
+        </a>
+      ) : (
+        <a class="btn sm" href={`/new?game=${recital.game}&record=${source.id}`}>
+          {ui("campaign-next")}
+        </a>
+      )}
+    </div>
+  );
+}
+
 function seatNote(recital: Recital, seat: number): string {
   const bot = recital.bots[seat];
-  const final = recital.moments.at(-1)?.scores[seat] ?? 0;
+  const points = recital.moments.at(-1)?.scores[seat] ?? null;
   const parts = bot ? [ui("bot-of", { bot: ui(`bot-${bot}`) })] : [];
-  if (recital.isOver) parts.push(recital.winners.includes(seat) ? ui("won-with", { points: final }) : ui("ends-with", { points: final }));
+  const hasWon = recital.winners.includes(seat);
+  if (recital.isOver) parts.push(points === null ? ui(hasWon ? "has-won" : "has-lost") : ui(hasWon ? "won-with" : "ends-with", { points }));
   return parts.join(" · ");
 }
 

@@ -17,6 +17,7 @@ export function Result({ viewer }: { viewer: Viewer }) {
   const room = viewer.room.value;
   const points = scores[winners[0] ?? 0] ?? 0;
   const isMine = viewer.seat !== null && winners.includes(viewer.seat);
+  const isCampaign = table.options.campaign === true;
   const again = async (): Promise<void> => {
     try {
       const next = await http.rematch(table.id);
@@ -32,12 +33,16 @@ export function Result({ viewer }: { viewer: Viewer }) {
       <div class="ask">
         <Figure name="laurel" class="laurel" />
         <h2 class="q grow">
-          {isMine && winners.length === 1
-            ? ui("you-win", { points })
-            : ui("they-win", { names: names(winners.map((seat) => room.names[seat] ?? "")), count: winners.length, points })}
+          {viewer.stage.result(winners, room) ??
+            (winners.length === 0
+              ? ui("nobody-wins")
+              : isMine && winners.length === 1
+                ? ui("you-win", { points })
+                : ui("they-win", { names: names(winners.map((seat) => room.names[seat] ?? "")), count: winners.length, points }))}
         </h2>
       </div>
       <Standings viewer={viewer} />
+      {viewer.stage.gains(room)}
       {trouble !== "" && (
         <p class="note bad" role="alert">
           {trouble}
@@ -46,8 +51,13 @@ export function Result({ viewer }: { viewer: Viewer }) {
       <div class="acts">
         {table.seats.some((seat) => seat.mine) && (
           <button type="button" class="btn primary" onClick={() => void again()}>
-            {ui("rematch")}
+            {ui(isCampaign ? "campaign-next" : "rematch")}
           </button>
+        )}
+        {isCampaign && (
+          <a class="btn" href={`/campaign/${table.id}`}>
+            {ui("campaign")}
+          </a>
         )}
         <a class="btn" href={`/replay/table/${table.id}`}>
           {ui("replay")}
@@ -77,7 +87,7 @@ function Standings({ viewer }: { viewer: Viewer }) {
               <Fact key={fact} text={fact} />
             ))}
           </span>
-          <span class="score">{scores[seat]}</span>
+          <span class="score">{viewer.stage.stand(seat).score}</span>
         </li>
       ))}
     </ol>

@@ -1,6 +1,6 @@
 /** Buttons, keys and the track of a replay: points over time, key moments, rounds. */
 import type { ComponentChildren } from "preact";
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useState } from "preact/hooks";
 import type { Moment } from "../state/recital";
 import { ui } from "../words/ui";
 import { Figure, SeatMark } from "./figure";
@@ -38,7 +38,8 @@ export function Transport({ moments, step, setStep, children }: TransportProps) 
     const timer = setTimeout(() => to(step + 1), STEP_TIME / speed);
     return () => clearTimeout(timer);
   }, [plays, speed, step]);
-  useEffect(() => {
+  // With the buttons, not a moment after: whoever sees the step may press a key.
+  useLayoutEffect(() => {
     const onKey = (key: KeyboardEvent): void => {
       const target = key.target instanceof Element ? key.target : null;
       if (key.ctrlKey || key.metaKey || key.altKey || target?.closest("input, select, textarea, .arena") != null) return;
@@ -108,7 +109,7 @@ interface TrackProps {
 
 export function Track({ moments, step, setStep, seats, names }: TrackProps) {
   const last = Math.max(1, moments.length - 1);
-  const most = Math.max(1, ...moments.flatMap((moment) => moment.scores));
+  const most = Math.max(1, ...moments.flatMap((moment) => moment.scores.map((score) => score ?? 0)));
   const x = (place: number): number => (place / last) * WIDTH;
   const y = (score: number): number => HEIGHT - 5 - (score / most) * (HEIGHT - 12);
   const rounds = moments.filter((moment) => moment.round !== null);
@@ -154,7 +155,7 @@ export function Track({ moments, step, setStep, seats, names }: TrackProps) {
           max={String(last)}
           value={String(step)}
           aria-label={ui("scrub")}
-          aria-valuetext={`${ui("step-of", { step, last })}. ${(now?.scores ?? []).map((score, seat) => `${names[seat] ?? ""} ${score}`).join(", ")}`}
+          aria-valuetext={`${ui("step-of", { step, last })}. ${(now?.scores ?? []).map((score, seat) => `${names[seat] ?? ""} ${score ?? ""}`.trim()).join(", ")}`}
           onInput={(event) => setStep(event.currentTarget.valueAsNumber)}
         />
       </div>

@@ -6,6 +6,7 @@ import { http, type Source } from "../wire/http";
 import type { ReplayStep } from "../wire/types";
 import { ui } from "../words/ui";
 import { seatName } from "./names";
+import { isCampaign, playersOf } from "./past";
 import type { Line } from "./telling";
 
 const CHUNK = 50;
@@ -14,7 +15,7 @@ export interface Moment {
   readonly number: number;
   readonly seat: number | null;
   readonly lines: readonly Line[];
-  readonly scores: readonly number[];
+  readonly scores: readonly (number | null)[];
   readonly sign: string | null;
   readonly round: string | null;
   show(): void;
@@ -29,14 +30,15 @@ export interface Recital {
   readonly bots: readonly (string | null)[];
   readonly winners: readonly number[];
   readonly isOver: boolean;
+  readonly isCampaign: boolean;
 }
 
 interface Header {
   game: string;
   names: string[];
   bots: (string | null)[];
-  winners: number[];
   isOver: boolean;
+  isCampaign: boolean;
 }
 
 async function headerOf(source: Source): Promise<Header> {
@@ -46,8 +48,8 @@ async function headerOf(source: Source): Promise<Header> {
       game: table.game,
       names: table.seats.map((seat) => seatName(seat, seat.mine)),
       bots: table.seats.map((seat) => seat.bot),
-      winners: table.winners,
       isOver: table.state === "over",
+      isCampaign: table.options.campaign === true,
     };
   }
   const record = await http.record(source);
@@ -57,21 +59,9 @@ async function headerOf(source: Source): Promise<Header> {
     game: String(record.game),
     names: Array.from({ length: seats }, (_, seat) => players[seat]?.name || ui("seat-number", { number: seat + 1 })),
     bots: Array.from({ length: seats }, (_, seat) => players[seat]?.bot || null),
-    winners: [],
     isOver: true,
+    isCampaign: isCampaign(record),
   };
-}
-
-/** Who played, where a record tells it. */
-function playersOf(record: Record<string, unknown>): { name: string; bot: string }[] {
-  if (Array.isArray(record.names)) return record.names.map((name: unknown) => ({ name: typeof name === "string" ? name : "", bot: "" }));
-  const table = record.table;
-  const players = table !== null && typeof table === "object" && "players" in table ? table.players : [];
-  if (!Array.isArray(players)) return [];
-  return players.map((player: unknown) => {
-    const row = player !== null && typeof player === "object" ? (player as Record<string, unknown>) : {};
-    return { name: typeof row.name === "string" ? row.name : "", bot: typeof row.bot === "string" ? row.bot : "" };
-  });
 }
 
 async function stepsOf(source: Source, eyes: string): Promise<ReplayStep[]> {
@@ -101,12 +91,11 @@ export async function recite(source: Source, eyes: string): Promise<Recital> {
       sign = stage.guide.moments[kind] ?? sign;
     });
     stage.settle(step.view);
-    const scores = header.names.map((_, seat) => stage.stand(seat).score ?? 0);
+    const scores = header.names.map((_, seat) => stage.stand(seat).score);
     return { number: step.number, seat: step.seat, lines: lines.slice(), scores, sign, round, show: stage.keep() };
   });
   moments[0]?.show();
-  const last = moments.at(-1);
-  const most = Math.max(0, ...(last?.scores ?? []));
-  const winners = header.winners.length > 0 ? header.winners : header.names.map((_, seat) => seat).filter((seat) => last?.scores[seat] === most && most > 0);
-  return { stage, room, moments, game: header.game, seats: header.names.length, bots: header.bots, winners, isOver: header.isOver };
+  const seen = steps.at(-1)?.view.winners;
+  const winners = Array.isArray(seen) ? seen.map(Number) : [];
+  return { stage, room, moments, game: header.game, seats: header.names.length, bots: header.bots, winners, isOver: header.isOver, isCampaign: header.isCampaign };
 }

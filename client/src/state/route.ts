@@ -3,9 +3,10 @@ import { signal } from "@preact/signals";
 
 export type Route =
   | { page: "home" }
-  | { page: "new"; game: string | null }
+  | { page: "new"; game: string | null; record: string | null }
   | { page: "table"; id: string }
   | { page: "replay"; kind: "table" | "record"; id: string; step: number | null; eyes: string | null }
+  | { page: "campaign"; id: string }
   | { page: "help" }
   | { page: "settings" }
   | { page: "missing" };
@@ -15,7 +16,7 @@ export function routeOf(url: URL): Route {
   const parts = url.pathname.split("/").filter(Boolean);
   const [first, second, third] = parts;
   if (first === undefined) return { page: "home" };
-  if (first === "new" && parts.length === 1) return { page: "new", game: url.searchParams.get("game") };
+  if (first === "new" && parts.length === 1) return { page: "new", game: url.searchParams.get("game"), record: url.searchParams.get("record") };
   if (first === "t" && second !== undefined && parts.length === 2) return { page: "table", id: second };
   if (first === "replay" && (second === "table" || second === "record") && third !== undefined) {
     const step = Number.parseInt(url.searchParams.get("step") ?? "", 10);
@@ -27,6 +28,7 @@ export function routeOf(url: URL): Route {
       eyes: url.searchParams.get("eyes"),
     };
   }
+  if (first === "campaign" && second !== undefined && parts.length === 2) return { page: "campaign", id: second };
   if (first === "help" && parts.length === 1) return { page: "help" };
   if (first === "settings" && parts.length === 1) return { page: "settings" };
   return { page: "missing" };

@@ -53,6 +53,7 @@ export const http = {
     ask<Table>(`/api/tables/${at(id)}/seats/${seat}/bot`, { bot }),
   close: (id: string) => ask<Table>(`/api/tables/${at(id)}/close`, {}),
   rematch: (id: string) => ask<Table>(`/api/tables/${at(id)}/rematch`, {}),
+  campaign: (id: string) => ask<Table[]>(`/api/tables/${at(id)}/campaign`),
   steps: (source: Source, eyes: string, first: number, count: number) =>
     ask<Steps>(`${address(source)}/steps?eyes=${at(eyes)}&first=${first}&count=${count}`),
   content: (source: Source) => ask<Printed>(`${address(source)}/content`),

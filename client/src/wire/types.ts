@@ -72,6 +72,7 @@ export interface TableWish {
   public?: boolean;
   clock?: ClockRule | null;
   patience?: number;
+  record?: string | null;
 }
 
 /** A seat as everybody sees it; `mine` is about the guest who asks. */
@@ -92,7 +93,10 @@ export interface Fair {
   contributions: string[];
 }
 
-/** A table as everybody sees it; `host` is about the guest who asks. */
+/** A table as everybody sees it; `host` is about the guest who asks.
+
+    Of a campaign: `after` is the table before, `record` the record it goes on from, `carried` what
+    was brought along, `left` what the match leaves to the next. `rematch` is the next table. */
 export interface Table {
   id: string;
   game: string;
@@ -113,6 +117,10 @@ export interface Table {
   winners: number[];
   fair: Fair;
   rematch: string | null;
+  after: string | null;
+  record: string | null;
+  carried: Record<string, unknown>;
+  left: Record<string, unknown>;
 }
 
 /** The link of a seat. The token is told once. */

@@ -102,6 +102,11 @@ def no_legacy(state: State) -> dict[str, object]:
     return {}
 
 
+def all_live_on(left: dict[str, object]) -> dict[str, object]:
+    """In most games nothing that is carried can be lost for good."""
+    return left
+
+
 @final
 class Rulebook:
     """Table of contents of a game. Everything outside the game's package goes through it.
@@ -138,6 +143,7 @@ class Rulebook:
         bound: Callable[[Setup], int],
         odds: Callable[[State, int, str, int], dict[str, float]] = no_odds,
         legacy: Callable[[State], dict[str, object]] = no_legacy,
+        succeed: Callable[[dict[str, object]], dict[str, object]] = all_live_on,
     ) -> None:
         self.name = name
         self.version = version
@@ -165,6 +171,7 @@ class Rulebook:
         self.bound = bound
         self.odds = odds
         self.legacy = legacy
+        self.succeed = succeed
         self.first_id: dict[str, int] = {}
         total = 0
         for ask, (_, size) in asks.items():

@@ -43,6 +43,10 @@ def show_table(ledger: Ledger, guest: int | None) -> Table:
             [one.hex() for one in ledger.contributions()] if begun else [],
         ),
         rematch=ledger.rematch,
+        after=header.after,
+        record=header.record,
+        carried=header.carried,
+        left={} if match is None or not match.over else match.legacy,
     )
 
 

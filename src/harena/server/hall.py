@@ -8,8 +8,9 @@ from typing import Final, final
 
 import msgspec
 
+import harena
 from harena.kernel.refused import Refused
-from harena.server import acts, making, rows, store
+from harena.server import acts, making, replays, rows, store
 from harena.server.frames import show_table
 from harena.server.guests import Guest, Guests
 from harena.server.limits import Buckets, Limits
@@ -124,8 +125,12 @@ class Hall:
     # What guests do.
 
     async def make(self, wish: TableWish, guest: Guest) -> Made:
-        """A new table."""
-        made = making.make(wish, guest, now(), self.disk.outages)
+        """A new table, or the next of a campaign that was played elsewhere."""
+        before = None
+        if wish.record is not None:
+            record = await replays.kept(self.disk, wish.record)
+            before = await asyncio.to_thread(harena.replay, record)
+        made = making.make(wish, before, guest, now(), self.disk.outages)
         self.new_tables.take(guest.id)
         await self.disk.write(made.store)
         table = LiveTable(made.ledger, self.disk, self.thinkers, self.limits)
@@ -225,7 +230,7 @@ class Hall:
         return show_table(table.ledger, guest.id)
 
     async def rematch(self, id: str, guest: Guest) -> Table:
-        """The same table once more; asked twice, it is the same one."""
+        """The same table once more; asked twice, it is the same one unless that was closed."""
         table = await self.table(id)
 
         async def act() -> int:
@@ -235,7 +240,9 @@ class Hall:
             if all(sitter.guest != guest.id for sitter in ledger.sitters):
                 raise Refused("not-yours", "only who had a seat may ask for a rematch")
             if ledger.rematch is not None:
-                return ledger.seq
+                again = await self.table(ledger.rematch)
+                if again.ledger.state != "closed":
+                    return ledger.seq
             self.new_tables.take(guest.id)
             made = making.make_again(ledger, guest, now(), self.disk.outages)
             deed = acts.Deed()
@@ -249,6 +256,11 @@ class Hall:
         return show_table(again.ledger, guest.id)
 
     # Lists.
+
+    async def campaign(self, id: str, guest: Guest | None) -> list[Table]:
+        """The tables of a campaign in order, as far back and forth as they follow each other."""
+        found = await self.disk.read(lambda connection: rows.chain(connection, id))
+        return await self.shown(found, guest)
 
     async def list_tables(self, which: str, game: str | None, guest: Guest | None) -> list[Table]:
         """Public tables."""

@@ -5,6 +5,7 @@ from sqlalchemy import Connection
 
 import harena
 from harena import bots
+from harena.kernel.match import Match
 from harena.kernel.refused import Refused
 from harena.server import rows
 from harena.server.acts import Deed, begin_if_full
@@ -54,10 +55,13 @@ def check_bot(name: str | None) -> str:
     return name
 
 
-def make(wish: TableWish, guest: Guest, at: int, outages: list[Outage]) -> Draft:
-    """A table as somebody wishes it."""
+def make(
+    wish: TableWish, before: Match | None, guest: Guest, at: int, outages: list[Outage]
+) -> Draft:
+    """A table as somebody wishes it; it may go on from a match that was played elsewhere."""
     book = harena.rulebook(wish.game)
-    setup = book.settle(len(wish.seats), wish.options, book.built_in(), {})
+    carried = {} if before is None else left_by(before, wish)
+    setup = book.settle(len(wish.seats), wish.options, book.built_in(), carried)
     book.lay_out(setup)  # Options that contradict each other are refused now, not at the gate.
     places = [
         Place("bot", check_bot(one.bot))
@@ -69,7 +73,7 @@ def make(wish: TableWish, guest: Guest, at: int, outages: list[Outage]) -> Draft
         raise Refused("seats", "a seat for a person was expected, but all are for bots")
     header = Header(
         new_id(), wish.game, book.version, setup.pack.digest, places, dict(setup.options),
-        wish.public, wish.clock, wish.patience, guest.id, at,
+        wish.public, wish.clock, wish.patience, guest.id, at, carried, record=wish.record,
     )  # fmt: skip
     private = Private(draw_seeds())
     sits: dict[int, str] = {}
@@ -81,14 +85,28 @@ def make(wish: TableWish, guest: Guest, at: int, outages: list[Outage]) -> Draft
     return lay_out(header, private, sits, guest, outages)
 
 
+def left_by(before: Match, wish: TableWish) -> dict[str, object]:
+    """What a finished match of a campaign leaves to this one; the lost are replaced."""
+    left = before.legacy if before.over else {}
+    if not left or before.rulebook.name != wish.game or before.setup.seats != len(wish.seats):
+        raise Refused(
+            "no-campaign",
+            f"the record of a finished campaign match of {wish.game} for {len(wish.seats)} seats "
+            "was expected, but another came",
+            {"game": wish.game, "seats": len(wish.seats)},
+        )
+    return before.rulebook.succeed(left)
+
+
 def make_again(ledger: Ledger, guest: Guest, at: int, outages: list[Outage]) -> Draft:
     """The same table once more: bots on their seats, the others kept for who held them.
 
-    A campaign goes on: what the match leaves behind is carried into the next.
+    A campaign goes on: what the match leaves behind is carried into the next, and who was lost
+    for good is replaced.
     """
     old = ledger.header
     book = harena.rulebook(old.game)
-    carried = {} if ledger.match is None else ledger.match.legacy
+    carried = {} if ledger.match is None else book.succeed(ledger.match.legacy)
     book.lay_out(book.settle(ledger.seats, old.options, book.built_in(), carried))
     places = [
         Place(place.kind, kept_for=sitter.guest) if sitter.bot is None else Place("bot", sitter.bot)
@@ -96,7 +114,7 @@ def make_again(ledger: Ledger, guest: Guest, at: int, outages: list[Outage]) -> 
     ]
     header = Header(
         new_id(), old.game, book.version, book.built_in().digest, places, old.options,
-        old.public, old.clock, old.patience, guest.id, at, carried,
+        old.public, old.clock, old.patience, guest.id, at, carried, after=old.id,
     )  # fmt: skip
     sits = {
         seat: sitter.name or "Guest"

@@ -35,6 +35,8 @@ class Header(Struct):
     host: int
     made_at: int
     carried: dict[str, object] = {}
+    after: str | None = None
+    record: str | None = None
 
 
 class Row(Struct):

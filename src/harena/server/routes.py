@@ -185,7 +185,9 @@ async def list_tables(
     return reply(await hall_of(request).list_tables(which, game, await guest_of(request)))
 
 
-@ROUTER.post("/tables", **described(Made, TableWish, 201, ("too-many", "full")))
+@ROUTER.post(
+    "/tables", **described(Made, TableWish, 201, ("too-many", "full", "not-found", "rules"))
+)
 async def make_table(request: Request) -> Response:
     """A new table."""
     hall = hall_of(request)
@@ -258,6 +260,12 @@ async def rematch(request: Request, table: TableId) -> Response:
     hall = hall_of(request)
     await read(request, Nothing, hall.limits.body_bytes)
     return reply(await hall.rematch(table, await known_guest(request)))
+
+
+@ROUTER.get("/tables/{table}/campaign", **described(list[Table], refusals=("not-found",)))
+async def table_campaign(request: Request, table: TableId) -> Response:
+    """The tables of a campaign in order."""
+    return reply(await hall_of(request).campaign(table, await guest_of(request)))
 
 
 @ROUTER.get(

@@ -184,6 +184,24 @@ def cards_of(connection: Connection, guest: int) -> list[tuple[str, bytes]]:
     return [(one.id, one.card) for one in found]
 
 
+def chain(connection: Connection, id: str) -> list[tuple[str, bytes]]:
+    """The tables before a table, itself, and those that followed, in order."""
+    found = [card_of(connection, id)]
+    while found[0].after is not None and len(found) < LIST_LENGTH:
+        found.insert(0, card_of(connection, found[0].after))
+    while found[-1].rematch is not None and len(found) < 2 * LIST_LENGTH:
+        found.append(card_of(connection, found[-1].rematch))
+    return [(one.id, msgspec.json.encode(one)) for one in found]
+
+
+def card_of(connection: Connection, id: str) -> Table:
+    """What lists show of one table."""
+    card = connection.scalar(select(schema.tables.c.card).where(schema.tables.c.id == id))
+    if card is None:
+        raise Refused("not-found", f"a table was expected, but there is none called {id}")
+    return msgspec.json.decode(card, type=Table)
+
+
 def held_seats(connection: Connection, guest: int, ids: list[str]) -> set[tuple[str, int]]:
     """Which seats of these tables a guest holds."""
     there = schema.holders.c

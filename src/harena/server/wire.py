@@ -102,6 +102,7 @@ class TableWish(Struct, forbid_unknown_fields=True):
     public: bool = False
     clock: ClockRule | None = None
     patience: Annotated[int, Meta(ge=0, le=1_000_000)] = 120
+    record: Annotated[str, Meta(max_length=64)] | None = None
 
 
 class SeatInfo(Struct):
@@ -125,7 +126,11 @@ class Fair(Struct):
 
 
 class Table(Struct):
-    """A table as everybody sees it; `host` is about the guest who asks."""
+    """A table as everybody sees it; `host` is about the guest who asks.
+
+    Of a campaign: `after` is the table before, `record` the record it goes on from, `carried` what
+    was brought along, `left` what the match leaves to the next. `rematch` is the next table.
+    """
 
     id: str
     game: str
@@ -146,6 +151,10 @@ class Table(Struct):
     winners: list[int]
     fair: Fair
     rematch: str | None
+    after: str | None = None
+    record: str | None = None
+    carried: Json = {}
+    left: Json = {}
 
 
 class SeatLink(Struct):

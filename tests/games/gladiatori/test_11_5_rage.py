@@ -123,3 +123,4 @@ def test_11_5_everybody_sees_from_where_it_came() -> None:
     scene.take_round(0).run(*attack("strength", "rage"), (0, "rage", "life-energy_1"))
 
     assert scene.told("raged") == [[0, 5, 1]]
+    assert [type(one) for one in scene.told("raged")[0]] == [int, int, int]

@@ -3,7 +3,8 @@
 import pytest
 
 from harena.games.gladiatori import steps
-from harena.games.gladiatori.campaign import legacy
+from harena.games.gladiatori.campaign import legacy, succeed
+from harena.games.gladiatori.ending import LAST_TURN, finish
 from harena.games.gladiatori.state import ALIVE, DEAD, DOOMED, SURRENDERED, Bout
 from harena.kernel.rulebook import PlayValue
 from tests.games.gladiatori.arrange import asked, build, cards, choose, prepare, refused, sheet
@@ -109,6 +110,79 @@ def test_17_3_the_dead_do_not_come_back() -> None:
 
     expected = "carried: the gladiator of seat 1 is dead, his campaign is over (17.3)"
     assert said == f"dead: {expected}"
+
+
+def test_17_3_a_new_gladiator_takes_the_place_of_the_dead() -> None:
+    """17.3, 17.4 With no XP; who only fell keeps his."""
+    left: dict[str, object] = {"gladiators": [{"xp": 3, "dead": False}, {"xp": 8, "dead": True}]}
+
+    following = prepare(2, CAMPAIGN, carried=succeed(left))
+
+    assert following.xp == [3, 0]
+    assert following.coins == [56, 55]
+
+
+# What everybody hears at the end.
+
+
+def told(bout: Bout, kind: str) -> list[list[int]]:
+    journal = bout.journal
+    pairs = zip(journal.kinds, journal.args, strict=True)
+    return [list(args) for one, args in pairs if one == kind]
+
+
+def test_17_1_everybody_hears_what_was_learned() -> None:
+    """17.1, 17.4 27 VP and victory: 2 + 1; -9 + 5 for survival give nothing; coins go by XP."""
+    bout = prepare(2, {**CAMPAIGN, "coins_2": 60}, carried=past(5, 4))
+    bout.points = [27, -9]
+
+    finish(bout, LAST_TURN)
+
+    assert told(bout, "learned") == [[0, 3, 1, 0, 9, 59], [1, 0, 0, 0, 4, 62]]
+    assert told(bout, "died") == told(bout, "carried_off") == []
+
+
+def test_17_3_everybody_hears_who_is_dead_and_who_comes_back() -> None:
+    """17.3, S55 At -5 a new one begins with 55 coins; at -4 he is back with all he has learned."""
+    bout = prepare(3, {**CAMPAIGN, "teams": "free"}, carried=past(9, 9, 9))
+    bout.fate = [ALIVE, DEAD, DEAD]
+    bout.wounds = [0, -5, -4]
+    bout.points = [12, 40, -20]
+
+    finish(bout, LAST_TURN)
+
+    assert told(bout, "died") == [[1, -5, 55]]
+    assert told(bout, "carried_off") == [[2, -4]]
+    assert [line[0] for line in told(bout, "learned")] == [0, 2]
+    assert told(bout, "learned")[1] == [2, -2, 0, 0, 7, 58]
+
+
+def test_17_5_everybody_hears_what_beasts_have_taught() -> None:
+    """17.5 Two XP for wolves."""
+    bout = prepare(2, {**HUNT, "beast_kind": "wolf"})
+
+    finish(bout, LAST_TURN)
+
+    assert told(bout, "learned") == [[0, 0, 0, 2, 2, 56], [1, 0, 0, 2, 2, 56]]
+
+
+def test_17_4_the_most_coins_are_told_also_with_a_handicap() -> None:
+    """17.4, R173 120 coins given and 6 XP before; after a bad day 4 XP are left, and 120 coins."""
+    bout = prepare(2, {**CAMPAIGN, "coins_1": 120}, carried=past(6, 0))
+    bout.points = [-28, 30]
+
+    finish(bout, LAST_TURN)
+
+    assert told(bout, "learned")[0] == [0, -2, 0, 0, 4, 120]
+
+
+def test_17_1_without_a_campaign_nobody_hears_of_it() -> None:
+    """17.1 Option `campaign`."""
+    bout = prepare(2)
+
+    finish(bout, LAST_TURN)
+
+    assert told(bout, "learned") == []
 
 
 # 17.4 Coins.

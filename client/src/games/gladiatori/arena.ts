@@ -96,6 +96,19 @@ export interface Thrown {
   readonly tick: number;
 }
 
+/** What a match of a campaign has brought a seat; a dead gladiator has learned nothing. */
+export interface Lesson {
+  readonly isDead: boolean;
+  /** Hit points of one who was killed: at or below zero. */
+  readonly hitPoints: number | null;
+  readonly points: number;
+  readonly victory: number;
+  readonly beasts: number;
+  readonly xp: number;
+  /** For the next creation: his own, or that of the new gladiator. */
+  readonly coins: number;
+}
+
 export interface Arena {
   readonly seats: number;
   readonly mode: number;
@@ -140,6 +153,10 @@ export interface Arena {
   readonly you: number | null;
   readonly winners: readonly number[];
   readonly ended: number | null;
+  readonly campaign: boolean;
+  /** XP brought along. */
+  readonly xp: readonly number[];
+  readonly lessons: readonly Lesson[];
   readonly fight: Fight | null;
   readonly moves: Readonly<Record<number, Move>>;
   readonly thrown: Thrown | null;
@@ -147,6 +164,7 @@ export interface Arena {
 }
 
 export const NO_SHEET: Sheet = { numbers: [0, 0, 0, 0, 0], cards: 0, later: 0, row: [], acting: false, card: UNSEEN, played: 0, shown: [] };
+export const NO_LESSON: Lesson = { isDead: false, hitPoints: null, points: 0, victory: 0, beasts: 0, xp: 0, coins: 0 };
 export const NO_CARDS: readonly number[] = Array.from({ length: KINDS }, () => 0);
 
 export function each<T>(seats: number, value: T): T[] {
@@ -201,6 +219,9 @@ export function begin(seats: number): Arena {
     you: null,
     winners: [],
     ended: null,
+    campaign: false,
+    xp: none,
+    lessons: [],
     fight: null,
     moves: {},
     thrown: null,

@@ -4,7 +4,7 @@ import { type Facts, has as hasWord, say, sentence } from "../../words/words";
 import { type Asked, type Choice, type Option, type Room, seatFacts } from "../scene";
 import { ahead, bloodFor, sideOf } from "./looking";
 import { type Arena, hexOf, isBeast, NOBODY, NOWHERE, UNSEEN } from "./arena";
-import { CARD_SIGNS, CARDS, CHARACTERS, figureOf, hexId, itemSign, KIND, lifeOf, sizeOf, TRAIT_SIGNS } from "./content";
+import { CARD_SIGNS, CARDS, CHARACTERS, figureOf, hexId, itemSign, KIND, lifeOf, PRICES, sizeOf, TRAIT_SIGNS } from "./content";
 import * as decode from "./decode";
 import * as nouns from "./nouns";
 
@@ -115,7 +115,20 @@ function attackerFacts(arena: Arena, room: Room): Facts {
 }
 
 /** One line of reason under the question. */
+/** What a creation is made of: what stands already, and the coins there are. */
+function whyBuild(arena: Arena): string {
+  const you = arena.you ?? 0;
+  const [coins, xp, character] = [arena.purse[you] ?? 0, arena.xp[you] ?? 0, arena.character[you] ?? NOWHERE];
+  if (character >= 0) return ui("gladiatori-why-build-surplus", { character: nouns.characterName(character), left: coins - PRICES.limits.coins });
+  if (!arena.campaign) return "";
+  return ui(xp > 0 ? "gladiatori-why-build-xp" : "gladiatori-why-build-first", { coins, xp });
+}
+
 export function reason(arena: Arena, asked: Asked): string {
+  if (asked.ask.startsWith("build_")) return whyBuild(arena);
+  const coins = arena.purse[arena.you ?? 0] ?? 0;
+  const usual = PRICES.limits.coins;
+  if (asked.ask === "character" && coins > usual) return ui("gladiatori-why-character-xp", { usual, coins });
   const key = `gladiatori-why-${asked.ask}`;
   if (!hasWord(`browser-${key}`)) return "";
   return ui(key, { coins: arena.own?.coins ?? 0, hand: sizeOf(arena.own?.hand ?? []), life: lifeOf(arena.own?.life ?? []) });

@@ -93,7 +93,7 @@ const TELLERS: Readonly<Record<string, Teller>> = {
   lent: seated("lent", (arena, args, room) => ({ ...figureFacts(arena, room, "figure", at(args, 1)), bonus: at(args, 2) })),
   revealed: seated("revealed", (_, args) => ({ ...cardFacts(at(args, 1)), cards: args.length > 2 ? kindsList(args.slice(2)) : "none" })),
   plain: seated("plain", (_, args) => cardFacts(at(args, 1))),
-  raged: seated("raged", (_, args) => ({ ...cardFacts(at(args, 1)), source: Number(at(args, 2)) })),
+  raged: seated("raged", (_, args) => ({ ...cardFacts(at(args, 1)), source: at(args, 2) })),
   sacrificed: seated("sacrificed", (_, args) => cardFacts(at(args, 1))),
   acrobatic: seated("acrobatic"),
   lunged: seated("lunged", (_, args) => seen(at(args, 1))),
@@ -139,6 +139,9 @@ const TELLERS: Readonly<Record<string, Teller>> = {
   called: (_, args) => line("called", { beast: BEASTS[at(args, 0)]?.id ?? "dog" }, null),
   slain: figured("slain"),
   ended: (_, args) => line("ended", { ending: ENDINGS[at(args, 0)] ?? "last-turn" }, null),
+  learned: seated("learned", (_, args) => ({ points: at(args, 1), victory: at(args, 2), beasts: at(args, 3), xp: at(args, 4), coins: at(args, 5) })),
+  carried_off: seated("carried_off", (_, args) => ({ hit_points: at(args, 1) })),
+  died: seated("died", (_, args) => ({ hit_points: at(args, 1), coins: at(args, 2) })),
 };
 
 export function tell(arena: Arena, kind: string, args: Args, room: Room): Told[] {

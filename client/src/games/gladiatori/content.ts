@@ -79,6 +79,8 @@ export interface Prices {
 export interface Beast {
   readonly id: string;
   readonly name: string;
+  readonly fewest: number;
+  readonly most: number;
 }
 
 interface Spot {
@@ -88,7 +90,7 @@ interface Spot {
 
 interface Printed {
   arena: { arena: { radius: number }; start: Spot[]; gate: Spot[] };
-  beasts: { beast: Beast[] };
+  beasts: { beast: Beast[]; release: Record<string, number>; gate: Record<string, string> };
   cards: {
     card: Card[];
     cover: { hp: number };
@@ -111,6 +113,9 @@ export let ITEMS: readonly Item[] = [];
 export let CHARACTERS: readonly Character[] = [];
 export let POWERS: readonly string[] = [];
 export let BEASTS: readonly Beast[] = [];
+/** How many beasts a face of the release die lets in, and which gate a face opens. */
+export let RELEASE: readonly number[] = [];
+export let GATE_OF: readonly number[] = [];
 export let PRICES: Prices = {
   skill: {},
   ability: { least: 0, most: 0, cost: 0 },
@@ -141,6 +146,9 @@ export function layOut(files: Readonly<Record<string, unknown>>): void {
   GATES = arena.gate.map(at);
   STARTS = arena.start.map(at);
   BEASTS = beasts.beast;
+  const faces = ["1", "2", "3", "4", "5", "6"];
+  RELEASE = faces.map((face) => beasts.release[face] ?? 0);
+  GATE_OF = faces.map((face) => (beasts.gate[face] === "left" ? 0 : 1));
   POWERS = powers.power.map(({ id }) => id);
   ITEMS = items.item;
   const printed: Card[] = [...cards.card, ...moves.move.map((move) => ({ ...move, family: "special" as const, energy: 0 }))];

@@ -8,25 +8,31 @@ import { ALIVE, type Arena, begin, COOPERATIVE, NOWHERE, SOLO, UNSEEN } from "./
 import { Aside } from "./aside";
 import { choice, question, reason } from "./asking";
 import { Board } from "./board";
+import { retrace } from "./chance";
 import { isOnBoard } from "./choices";
 import { tell } from "./chronicle";
 import { layOut } from "./content";
 import { Fight } from "./fight";
+import { Gains } from "./gains";
 import { Hand } from "./hand";
 import { stateOf } from "./labels";
 import { characterName, signName } from "./nouns";
 import { phases } from "./phases";
 import { Places } from "./places";
 import { REDUCERS } from "./reducers";
+import { result } from "./result";
 import { SeatMore } from "./seat";
 import { settle } from "./settle";
 import "./gladiatori.css";
 import "./cards.css";
 import "./choosing/choosing.css";
+import "./gains.css";
 
 /** The cards of a seat in numbers, as far as they lie open. */
 function facts(arena: Arena, seat: number): string[] {
   const sheet = arena.sheets[seat];
+  const lesson = arena.lessons[seat];
+  if (lesson?.hitPoints != null && !lesson.isDead) return [ui("gladiatori-unconscious")];
   if (arena.ended !== null) return [arena.fate[seat] === ALIVE ? say("gladiatori-state-alive") : (stateOf(arena, seat)[0] ?? "")];
   if (sheet === undefined || sheet.cards + sheet.later === 0) return [];
   const [greens = 0, reds = 0, life = 0, discard = 0] = sheet.numbers;
@@ -92,7 +98,9 @@ const SCENE: Scene<Arena> = {
       ...(character >= 0 ? { role: characterName(character) } : {}),
     };
   },
-  retrace: () => ({ dice: 0, wrong: null }),
+  result,
+  Gains,
+  retrace,
   phases,
   where: (arena) => say("gladiatori-now", { turn: arena.turn, turns: arena.turns, round: arena.round }),
   Board,

@@ -1,6 +1,6 @@
 /** What each kind of event does to the arena. No rules: only what the event says. */
 import type { Args } from "../scene";
-import { type Arena, NOBODY, NOWHERE } from "./arena";
+import { type Arena, type Lesson, NO_LESSON, NOBODY, NOWHERE } from "./arena";
 import { FIRST_BEAST } from "./content";
 import { FIGHT_REDUCERS } from "./fight-reducers";
 
@@ -32,6 +32,11 @@ function mark(arena: Arena, args: Args): Arena {
 function throwDice(arena: Arena, figure: number, faces: readonly number[]): Arena {
   const tick = arena.tick + 1;
   return { ...arena, tick, thrown: { figure, faces, tick } };
+}
+
+function learn(arena: Arena, seat: number, more: Partial<Lesson>): Arena {
+  const lessons = Array.from({ length: arena.seats }, (_, one) => arena.lessons[one] ?? NO_LESSON);
+  return { ...arena, lessons: change(lessons, seat, { ...(lessons[seat] ?? NO_LESSON), ...more }) };
 }
 
 const same: Reducer = (arena) => arena;
@@ -102,7 +107,9 @@ export const REDUCERS: Readonly<Record<string, Reducer>> = {
   loosened: (arena, args) => ({ ...arena, netted: change(arena.netted, at(args, 0) - FIRST_BEAST, at(args, 1)) }),
   called: (arena, args) => ({ ...arena, waiting: change(arena.waiting, at(args, 0), (arena.waiting[at(args, 0)] ?? 0) + 1) }),
   ended: (arena, args) => ({ ...arena, ended: at(args, 0), current: NOBODY, fight: arena.fight && { ...arena.fight, over: true } }),
+  learned: (arena, args) =>
+    learn(arena, at(args, 0), { points: at(args, 1), victory: at(args, 2), beasts: at(args, 3), xp: at(args, 4), coins: at(args, 5) }),
+  carried_off: (arena, args) => learn(arena, at(args, 0), { hitPoints: at(args, 1) }),
+  died: (arena, args) => learn(arena, at(args, 0), { isDead: true, hitPoints: at(args, 1), coins: at(args, 2) }),
   ...FIGHT_REDUCERS,
 };
-
-

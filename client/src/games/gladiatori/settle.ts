@@ -128,6 +128,8 @@ export function settle(arena: Arena, view: View): Arena {
     own: isRow(view.own) ? own(view.own) : null,
     you: typeof view.seat === "number" ? view.seat : null,
     winners: ints(view, "winners"),
+    campaign: yes(view, "campaign"),
+    xp: ints(view, "xp"),
   };
   const isActing = seen.fight !== null && seen.sheets[seen.fight.attacker.figure]?.acting === true;
   const isFighting = isActing || (seen.attacker !== NOBODY && seen.targets.length > 0);

@@ -1,8 +1,8 @@
 """Chapter 17, Campaign games.
 
 What a match leaves to the next is one line for each seat: his XP, and whether he is dead. The next
-match gives a coin for every two XP (17.4) and refuses the dead (17.3). A line may also bring a
-build of its own, which then needs no questions (18.5).
+match gives a coin for every two XP (17.4) and refuses the dead (17.3), for whom new gladiators may
+come. A line may also bring a build of its own, which then needs no questions (18.5).
 """
 
 from typing import Final
@@ -93,6 +93,15 @@ def coins_of(bout: Bout, setup: Setup, seat: int) -> int:
     return min(content.most_coins, given + bout.xp[seat] // content.xp_per_coin)
 
 
+def coins_with(bout: Bout, seat: int, xp: int) -> int:
+    """17.4, 18.1 The usual coins unless others were given, and one for every two XP (R173)."""
+    content = bout.content
+    given = bout.given[seat]
+    if given == 0:
+        given = content.lone_coins if seat == bout.lone else content.coins
+    return min(content.most_coins, given + xp // content.xp_per_coin)
+
+
 def prize_for(bout: Bout) -> int:
     """17.5, 17.6 XP for beating these beasts: of the highest kind, if there are enough (R91, R163).
 
@@ -111,33 +120,63 @@ def prize_for(bout: Bout) -> int:
     return prize if share >= bout.seats * whole else 0
 
 
+def reward(bout: Bout) -> None:
+    """17.1, 17.3, 17.4 At the end everybody hears who has learned what, and who does not rise."""
+    if not bout.campaign:
+        return
+    for seat in range(bout.seats):
+        if is_lost(bout, seat):
+            bout.tell("died", seat, bout.wounds[seat], coins_with(bout, seat, 0))
+            continue
+        if is_killed(bout, seat):
+            bout.tell("carried_off", seat, bout.wounds[seat])
+        points, victory, beasts = lessons(bout, seat)
+        xp = total_xp(bout, seat)
+        coins = coins_with(bout, seat, xp)
+        bout.tell("learned", seat, points, victory, beasts, xp, coins)
+
+
 def legacy(state: State) -> dict[str, object]:
     """17.1 What the next match of a campaign is carried: XP, and who is dead."""
     assert isinstance(state, Bout)
     bout = state
     if not bout.campaign:
         return {}
-    winners = bout.winners()
     lines: list[dict[str, object]] = []
     for seat in range(bout.seats):
-        xp = max(0, bout.xp[seat] + earned(bout, seat, seat in winners))
-        lines.append({"xp": min(xp, MOST_XP), "dead": is_lost(bout, seat)})
+        lines.append({"xp": total_xp(bout, seat), "dead": is_lost(bout, seat)})
     return {"gladiators": lines}
 
 
-def earned(bout: Bout, seat: int, won: bool) -> int:
+def succeed(left: dict[str, object]) -> dict[str, object]:
+    """17.3 Where a campaign is over a new gladiator begins his own, without XP."""
+    lines = left.get("gladiators")
+    if not isinstance(lines, list):
+        return left
+    return {"gladiators": [{"xp": 0, "dead": False} if one["dead"] else one for one in lines]}
+
+
+def total_xp(bout: Bout, seat: int) -> int:
+    """17.2, R88 Never below zero."""
+    return min(MOST_XP, max(0, bout.xp[seat] + sum(lessons(bout, seat))))
+
+
+def lessons(bout: Bout, seat: int) -> tuple[int, int, int]:
     """17.1, 17.2, 17.5, R88 XP for VP, towards zero, and for victory; or for beasts beaten."""
     content = bout.content
+    won = seat in bout.winners()
     if bout.mode in (SOLO, COOPERATIVE):
-        return bout.prize if won and bout.fate[seat] == ALIVE else 0
+        return 0, 0, bout.prize if won and bout.fate[seat] == ALIVE else 0
     points = bout.points[seat]
     xp = abs(points) // content.points_per_xp
-    if points < 0:
-        xp = -xp
-    return xp + content.victory_xp if won else xp
+    return (-xp if points < 0 else xp), content.victory_xp if won else 0, 0
+
+
+def is_killed(bout: Bout, seat: int) -> bool:
+    """17.3, R181 One still Unbeatable at the end counts as killed."""
+    return bout.fate[seat] in (DOOMED, DEAD)
 
 
 def is_lost(bout: Bout, seat: int) -> bool:
-    """17.3 Killed so far below zero that he is dead; one still Unbeatable is killed (R89, R181)."""
-    killed = bout.fate[seat] in (DOOMED, DEAD)
-    return killed and bout.wounds[seat] < bout.content.unconscious
+    """17.3, R89 Killed so far below zero that he is dead."""
+    return is_killed(bout, seat) and bout.wounds[seat] < bout.content.unconscious

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from harena.games.gladiatori.campaign import reward
 from harena.games.gladiatori.figures import beasts_left
 from harena.games.gladiatori.points import SURVIVAL, score
 from harena.games.gladiatori.state import (
@@ -34,9 +35,10 @@ def check_end(bout: Bout) -> None:
 
 
 def finish(bout: Bout, ending: int) -> None:
-    """1.1, 16.7 Five points for each who is alive (R75)."""
+    """1.1, 16.7, 17.1 Five points for each who is alive (R75); then what a campaign gains."""
     for seat in range(bout.seats):
         if bout.fate[seat] == ALIVE:
             score(bout, seat, bout.content.survivor, SURVIVAL)
     bout.ended = True
     bout.tell("ended", ending)
+    reward(bout)

@@ -128,11 +128,14 @@ SECRET: Final = (
 
 # Sets of cards that lie open, shown as numbers of each kind.
 OPEN_CARDS: Final = ("removed", "bids")
-FIELDS: Final = (*OPEN, *OPEN_CARDS, *SECRET)
+# As the options of play have it: everybody knows it, no view needs to say it.
+SETTLED: Final = ("given",)
+FIELDS: Final = (*OPEN, *OPEN_CARDS, *SECRET, *SETTLED)
 
 # How a field is laid out for each seat: at nothing, at none, or empty for all.
 ZEROS: Final = (
     "xp",
+    "given",
     "coins",
     "purse",
     "extras",
@@ -203,6 +206,7 @@ SHARED: Final = (
     "character",
     "team",
     "xp",
+    "given",
     "coins",
     "purse",
     "extras",

@@ -148,7 +148,7 @@ def trade(bout: Bout, choice: int, seat: int) -> None:
     bout.played[seat] += ONE[kind] - ONE[RAGE]
     bout.discard[seat] += ONE[RAGE]
     bout.said = [*bout.said, seat, choice]
-    bout.tell("raged", seat, kind, choice >= FROM_LIFE)
+    bout.tell("raged", seat, kind, int(choice >= FROM_LIFE))
 
 
 def choose_overskill(bout: Bout, seat: int) -> None:

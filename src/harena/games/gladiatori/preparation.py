@@ -8,7 +8,7 @@ into the arena (placement.py), and the first turn begins (1.7).
 from typing import Final
 
 from harena.games.gladiatori.arena import DIRECTIONS
-from harena.games.gladiatori.campaign import carry_over, prize_for
+from harena.games.gladiatori.campaign import carry_over, coins_with, prize_for
 from harena.games.gladiatori.cards import ACTION_CARDS, CARDS, KINDS
 from harena.games.gladiatori.content import (
     BEASTS,
@@ -195,7 +195,7 @@ def give_coins(bout: Bout, setup: Setup) -> None:
             least, rule = content.coins, "19.3"
         if coins and not least <= coins <= content.most_coins:
             raise contradiction(setup, option, f"0 or {least} to {content.most_coins}", rule)
-        bout.coins[seat] = coins
+        bout.given[seat] = coins
 
 
 def count_beasts(bout: Bout, setup: Setup) -> tuple[int, int]:
@@ -247,15 +247,11 @@ def prepare(bout: Bout, lot: int, kind: int, draw: int) -> None:
 
 
 def fill_purse(bout: Bout, seat: int) -> None:
-    """17.4, 18.1 The usual coins unless others were given, and one for every two XP (R173)."""
-    content = bout.content
-    coins = bout.coins[seat]
-    if coins == 0:
-        coins = content.lone_coins if seat == bout.lone else content.coins
-    coins = min(content.most_coins, coins + bout.xp[seat] // content.xp_per_coin)
+    """17.4, 18.1 The coins of his XP, less what a build that was brought along has cost."""
+    coins = coins_with(bout, seat, bout.xp[seat])
     bout.purse[seat] = coins
     traits = bout.start[TRAITS * seat : TRAITS * (seat + 1)]
-    bout.coins[seat] = coins - content.price(traits, bout.owned[seat], bout.powers[seat])
+    bout.coins[seat] = coins - bout.content.price(traits, bout.owned[seat], bout.powers[seat])
 
 
 def draw_beasts(bout: Bout, kind: int, draw: int) -> None:

@@ -27,7 +27,7 @@ from harena.games.gladiatori import (
 from harena.games.gladiatori.advice import instinct, value
 from harena.games.gladiatori.beast_fights import run_beast_fights
 from harena.games.gladiatori.beasts import run_beasts
-from harena.games.gladiatori.campaign import legacy
+from harena.games.gladiatori.campaign import legacy, succeed
 from harena.games.gladiatori.cards import counts
 from harena.games.gladiatori.combat_round import run_combat_round
 from harena.games.gladiatori.content import built_in, read
@@ -241,4 +241,5 @@ RULEBOOK: Final = Rulebook(
     conserved=conserved,
     bound=bound,
     legacy=legacy,
+    succeed=succeed,
 )

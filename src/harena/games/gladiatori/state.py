@@ -85,6 +85,7 @@ class Bout(State):
         self.campaign: bool = False if model is None else model.campaign
         self.xp: list[int] = NOT_LAID_OUT if model is None else model.xp
         self.prize: int = 0 if model is None else model.prize
+        self.given: list[int] = NOT_LAID_OUT if model is None else model.given
         self.coins: list[int] = NOT_LAID_OUT if model is None else model.coins
         self.purse: list[int] = NOT_LAID_OUT if model is None else model.purse
         self.extras: list[int] = NOT_LAID_OUT if model is None else model.extras

@@ -123,6 +123,9 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "called": ("beast",),
     "slain": ("figure",),
     "ended": ("ending",),
+    "learned": ("seat", "points", "victory", "beasts", "xp", "coins"),
+    "carried_off": ("seat", "hit_points"),
+    "died": ("seat", "hit_points", "coins"),
 }
 
 

@@ -309,6 +309,7 @@ browser-fair-secret-bad = The secret of the dice does not follow from the seed.
 browser-fair-own-good = Your own bytes are among them.
 browser-fair-own-bad = Your own bytes are not among them.
 browser-fair-dice-good = { $dice ->
+    [0] No die was thrown; every lot, drawn again from the secret, falls the same.
     [one] 1 die, thrown again from the secret, falls the same.
    *[other] { $dice } dice, thrown again from the secret, all fall the same.
 }
@@ -387,6 +388,7 @@ browser-rule-of-beast = Lead an animal
 
 browser-refused-unreachable = The server cannot be reached just now.
 browser-refused-malformed = The server did not understand that.
+browser-refused-no-campaign = The record of a finished campaign match for { $seats } seats was expected, but another came.
 browser-refused-token = This seat link is not good any more. Ask for a new one.
 browser-refused-guest = The server does not know this browser. Please load the page again.
 browser-refused-origin = The request came from another site.
@@ -896,7 +898,7 @@ browser-gladiatori-play-placement = Entry
 browser-gladiatori-play-damage_bonus = Heavier wounds
 browser-gladiatori-play-overlimit = More cards
 browser-gladiatori-play-learning = First game
-browser-gladiatori-play-campaign = Experience
+browser-gladiatori-play-campaign = Campaign
 browser-gladiatori-play-beasts = Beasts
 browser-gladiatori-play-beast_kind = Which beasts
 browser-gladiatori-play-beast_number = How many
@@ -922,3 +924,87 @@ browser-closed-title = This table is closed
 browser-closed-note = Its host gave up waiting before the match began.
 browser-cover-again = Press once more
 browser-cover-how = Press and hold, or press twice.
+
+## Campaigns
+
+browser-your-campaigns = Your campaigns
+browser-campaign = Campaign
+browser-campaign-next = Next match of the campaign
+browser-campaign-all = All matches
+browser-campaign-from-record = As many seats as before. What everybody has learned comes along; a new gladiator takes the place of a dead one.
+browser-campaign-match = Match { $number }
+browser-campaign-ready = Ready for match { $number }
+browser-campaign-playing = Match { $number } is being played
+browser-campaign-matches = { $count ->
+    [one] 1 match
+   *[other] { $count } matches
+}
+browser-campaign-now = After the last match
+browser-campaign-growth = Experience
+browser-campaign-list = Matches
+browser-campaign-still = not over yet
+browser-campaign-record = The record it began with
+browser-campaign-to-match = To match { $number }
+browser-to-table = To the table
+browser-nobody-wins = Nobody wins.
+browser-nobody-won = nobody won
+browser-has-lost = has lost
+browser-gladiatori-gains = What this match has brought
+browser-gladiatori-xp = { $xp } XP
+browser-gladiatori-xp-chart = XP after each match
+browser-gladiatori-gain-points = { $value } Victory Points
+browser-gladiatori-gain-victory = { $value } victory
+browser-gladiatori-gain-beasts = { $value } beasts beaten
+browser-gladiatori-unconscious = unconscious
+browser-gladiatori-gain-fit = fit
+browser-gladiatori-gain-hurt = unconscious, { $points } HP
+browser-gladiatori-gain-lost = dead, { $points } HP
+browser-gladiatori-gain-dead = His campaign is over. A new gladiator without XP takes his place.
+browser-gladiatori-gain-dead-short = dead
+browser-gladiatori-coins-next = { $coins } coins for the next creation
+browser-gladiatori-coins-new = { $coins } coins for the new gladiator
+browser-gladiatori-why-build-first = A gladiator without XP: { $coins } coins. He is made anew before every match.
+browser-gladiatori-why-build-xp = Made anew before every match. In these { $coins } coins your { $xp } XP are counted, and the limits of cards go by them.
+browser-gladiatori-why-build-surplus = { $character } keeps everything printed on the sheet. You add for the { $left } coins you have above it.
+browser-gladiatori-why-character-xp = A sheet takes { $usual } of your { $coins } coins; what you have above you spend next.
+
+## How Gladiatori is played
+
+browser-gladiatori-how = Every card is both strength and life. Before each turn you split your deck in secret: a hand to act with, and an HP deck to bleed from. Whoever attacks from the front earns Victory Points, whoever strikes from behind or runs loses some. After six turns, or when one side is left, most points win; against beasts alone it is enough to be alive.
+browser-gladiatori-help-turn = A turn
+browser-gladiatori-help-turn-1 = Cards: all split their decks at once, in secret. The others see only numbers.
+browser-gladiatori-help-turn-2 = Order: fewest Victory Points first, in both combat rounds. Beasts act before everybody.
+browser-gladiatori-help-turn-3 = Your combat round: move for Speed; lay an Action card face-down, and Combat cards on it; then attack, or not.
+browser-gladiatori-help-turn-4 = The fight: the victim answers with a Reaction and cards. Both sums are opened; an attack higher than the defence wounds.
+browser-gladiatori-help-turn-5 = Rest: Endurance brings cards and points back. Hand and HP deck are joined again.
+browser-gladiatori-help-cards = Cards are strength and life
+browser-gladiatori-help-cards-action = Action cards say what you do. You have one of each, 3 HP each.
+browser-gladiatori-help-cards-energy = Combat cards on it say how well: damage is 1 and half the attacker’s cards. Energy 0 is 1 HP, Energy 1 is 2 HP, a Special Move 2, a Feint 3.
+browser-gladiatori-help-cards-life = A wound is paid with cards of the HP deck and with Items; they leave the game. The cover card is the last hit point: without it you are dead.
+browser-gladiatori-help-match = Action against Reaction
+browser-gladiatori-help-match-attack = As an attack
+browser-gladiatori-help-match-reaction = As a Reaction
+browser-gladiatori-help-match-none = moves, and never attacks
+browser-gladiatori-help-match-strength = +1 for each energy on it; from the front
+browser-gladiatori-help-match-dexterity = half the cards left in hand; from the front
+browser-gladiatori-help-match-berserk = +5; from the front
+browser-gladiatori-help-match-movement = halves the attack, +2 for each Speed, two at most; no Items; not from directly behind
+browser-gladiatori-help-match-same = +5 more if the Reaction is the same card as the Action. Guess well.
+browser-gladiatori-help-around = Front and behind
+browser-gladiatori-help-around-note = The three hexes ahead are the front, the two behind the shoulders are rear sides, one is directly behind. From behind a defender has −3 and no Block, Parry or Oppose; directly from behind no Dodge either.
+browser-gladiatori-help-status = What can befall you
+browser-gladiatori-help-status-trapped = −3 to attack and defence; only Oppose; no moving, one turn by one side. Three markers from a net; two Elements take one off.
+browser-gladiatori-help-status-unbalanced = One marker does nothing yet; the second throws you down.
+browser-gladiatori-help-status-down = −5 to attack and defence; only Block. Both markers must go before you stand.
+browser-gladiatori-help-status-passive = No cards, no Abilities, no Powers; Skill and Items still defend. Who passes is so for the rest of his round, who cannot react for that fight.
+browser-gladiatori-help-points = Victory Points
+browser-gladiatori-help-points-note = Everybody begins with 10. A pair against one gives up 10 at the end.
+browser-gladiatori-help-beasts = Beasts
+browser-gladiatori-help-beasts-dog = Many and weak. Doubles call another.
+browser-gladiatori-help-beasts-wolf = Doubles call another; a seven unbalances you.
+browser-gladiatori-help-beasts-lion = Doubles bite twice as hard, unless you step back for Speed; a seven throws you down.
+browser-gladiatori-help-beasts-bear = A die more than the others. Doubles add 2 for each die; a seven costs you a card or an Item.
+browser-gladiatori-help-beasts-note = They roll dice instead of playing cards, and have no front: a defence below your attack kills them.
+browser-gladiatori-help-campaign = Campaign
+browser-gladiatori-help-campaign-note = With the option Campaign a match gives XP: 1 for 10 Victory Points, 1 for victory, or 1 to 3 for beasts beaten. Every 2 XP are a coin more for the next creation. Killed at −4 HP or more you are carried off and come back; at −5 or fewer your gladiator is dead.
+browser-gladiatori-help-keys-note = Choose a lit hex with Enter, then turn with ← and → and press Enter again; Esc goes back.

@@ -935,6 +935,32 @@ gladiatori-event-ended = { $ending ->
     [beasts-dead] no beast is left: the gladiators have won.
    *[all-dead] no gladiator is left: the beasts have won.
 }
+gladiatori-event-learned = { $seat-is ->
+    [you] you now have { $xp } XP, and { $coins } coins for your next creation: { $points } for Victory Points, { $victory } for victory, { $beasts } for beasts.
+   *[other] { $seat } now has { $xp } XP, and { $coins } coins for the next creation: { $points } for Victory Points, { $victory } for victory, { $beasts } for beasts.
+}
+gladiatori-event-carried_off = { $seat-is ->
+    [you] you are carried off unconscious at { $hit_points } hit points, and will be back.
+   *[other] { $seat } is carried off unconscious at { $hit_points } hit points, and will be back.
+}
+gladiatori-event-died = { $seat-is ->
+    [you] at { $hit_points } hit points your gladiator is dead, and his campaign is over; a new one begins with { $coins } coins.
+   *[other] { $seat }’s gladiator is dead at { $hit_points } hit points, and his campaign is over; a new one begins with { $coins } coins.
+}
+
+## How a match ended
+
+gladiatori-result = { $result ->
+    [beasts-beaten] The gladiators have beaten the beasts.
+    [survived] The last turn is over, and the beasts have not killed everybody: the gladiators have won.
+    [beasts-won] The beasts have won: no gladiator is left.
+    [team] The team of { $names } wins.
+   *[alone] { $seat-is ->
+        [you] You win alone against two.
+       *[other] { $seat } wins alone against two.
+    }
+}
+gladiatori-result-alive = Alive at the end: { $names }.
 
 ## The rule behind a choice
 
@@ -1281,8 +1307,3 @@ gladiatori-sum-behind = from behind
 gladiatori-sum-markers = markers
 gladiatori-sum-other = other
 gladiatori-panel-netted = { $beast }% in a net ({ $count })
-gladiatori-result-alone = { $seat-is ->
-    [you] You have held out against the beasts: you win!
-   *[other] { $seat } has held out against the beasts and wins.
-}
-gladiatori-result-together = The gladiators have held out against the beasts: { $names } win together.

@@ -309,6 +309,7 @@ browser-fair-secret-bad = Le secret des dés ne découle pas de la graine.
 browser-fair-own-good = Vos propres octets en font partie.
 browser-fair-own-bad = Vos propres octets n’en font pas partie.
 browser-fair-dice-good = { $dice ->
+    [0] Aucun dé n’a été lancé ; chaque tirage au sort, refait d’après le secret, donne le même résultat.
     [one] 1 dé, relancé d’après le secret, tombe pareil.
    *[other] { $dice } dés, relancés d’après le secret, tombent tous pareil.
 }
@@ -387,6 +388,7 @@ browser-rule-of-beast = Mener un animal
 
 browser-refused-unreachable = Le serveur est hors d’atteinte pour l’instant.
 browser-refused-malformed = Le serveur n’a pas compris.
+browser-refused-no-campaign = L’enregistrement d’une partie finie d’une campagne à { $seats } places était attendu, mais c’en est un autre.
 browser-refused-token = Ce lien n’est plus bon. Demandez-en un nouveau.
 browser-refused-guest = Le serveur ne connaît pas ce navigateur. Rechargez la page.
 browser-refused-origin = La demande vient d’un autre site.
@@ -896,7 +898,7 @@ browser-gladiatori-play-placement = Entrée
 browser-gladiatori-play-damage_bonus = Blessures plus graves
 browser-gladiatori-play-overlimit = Plus de cartes
 browser-gladiatori-play-learning = Première partie
-browser-gladiatori-play-campaign = Expérience
+browser-gladiatori-play-campaign = Campagne
 browser-gladiatori-play-beasts = Fauves
 browser-gladiatori-play-beast_kind = Quels fauves
 browser-gladiatori-play-beast_number = Combien
@@ -922,3 +924,87 @@ browser-closed-title = Cette table est fermée
 browser-closed-note = Son hôte a renoncé à attendre avant le début.
 browser-cover-again = Appuyez encore une fois
 browser-cover-how = Maintenez, ou appuyez deux fois.
+
+## Campagnes
+
+browser-your-campaigns = Vos campagnes
+browser-campaign = Campagne
+browser-campaign-next = Partie suivante de la campagne
+browser-campaign-all = Toutes les parties
+browser-campaign-from-record = Autant de places qu’avant. Chacun garde ce qu’il a appris ; un nouveau gladiateur prend la place d’un mort.
+browser-campaign-match = Partie { $number }
+browser-campaign-ready = Tout est prêt pour la partie { $number }
+browser-campaign-playing = On joue la partie { $number }
+browser-campaign-matches = { $count ->
+    [one] 1 partie
+   *[other] { $count } parties
+}
+browser-campaign-now = Après la dernière partie
+browser-campaign-growth = Expérience
+browser-campaign-list = Parties
+browser-campaign-still = pas encore finie
+browser-campaign-record = L’enregistrement du début
+browser-campaign-to-match = À la partie { $number }
+browser-to-table = À la table
+browser-nobody-wins = Personne ne gagne.
+browser-nobody-won = personne n’a gagné
+browser-has-lost = a perdu
+browser-gladiatori-gains = Ce que cette partie a rapporté
+browser-gladiatori-xp = { $xp } XP
+browser-gladiatori-xp-chart = XP après chaque partie
+browser-gladiatori-gain-points = { $value } points de victoire
+browser-gladiatori-gain-victory = { $value } victoire
+browser-gladiatori-gain-beasts = { $value } fauves vaincus
+browser-gladiatori-unconscious = sans connaissance
+browser-gladiatori-gain-fit = en état
+browser-gladiatori-gain-hurt = sans connaissance, { $points } PV
+browser-gladiatori-gain-lost = mort, { $points } PV
+browser-gladiatori-gain-dead = Sa campagne est finie. Un nouveau gladiateur, sans XP, prend sa place.
+browser-gladiatori-gain-dead-short = mort
+browser-gladiatori-coins-next = { $coins } pièces pour la prochaine création
+browser-gladiatori-coins-new = { $coins } pièces pour le nouveau gladiateur
+browser-gladiatori-why-build-first = Un gladiateur sans XP : { $coins } pièces. On le crée à nouveau avant chaque partie.
+browser-gladiatori-why-build-xp = On le crée à nouveau avant chaque partie. Ces { $coins } pièces comptent vos { $xp } XP, et les limites de cartes en dépendent.
+browser-gladiatori-why-build-surplus = { $character } garde tout ce qui est imprimé sur sa fiche. Vous ajoutez pour les { $left } pièces que vous avez en plus.
+browser-gladiatori-why-character-xp = Une fiche prend { $usual } de vos { $coins } pièces ; vous dépensez ensuite celles en plus.
+
+## Comment se joue Gladiatori
+
+browser-gladiatori-how = Chaque carte est force et vie. Avant chaque tour vous partagez votre paquet en secret : une main pour agir, une pioche de vie pour saigner. Qui attaque de face gagne des points de victoire, qui frappe dans le dos ou fuit en perd. Après six tours, ou quand il ne reste qu’un camp, le plus de points l’emporte ; contre les seuls fauves, il suffit d’être en vie.
+browser-gladiatori-help-turn = Un tour
+browser-gladiatori-help-turn-1 = Cartes : tous partagent leur paquet en même temps, en secret. Les autres ne voient que les nombres.
+browser-gladiatori-help-turn-2 = Ordre : d’abord qui a le moins de points de victoire, aux deux rounds de combat. Les fauves agissent avant tous.
+browser-gladiatori-help-turn-3 = Votre round : bougez avec la Vitesse ; posez une carte Action cachée, et dessus des cartes Combat ; puis attaquez, ou non.
+browser-gladiatori-help-turn-4 = Le combat : la victime répond par une Réaction et des cartes. On découvre les deux sommes ; une attaque plus haute que la défense blesse.
+browser-gladiatori-help-turn-5 = Repos : l’Endurance rend des cartes et des points. Main et pioche de vie se rejoignent.
+browser-gladiatori-help-cards = Les cartes sont force et vie
+browser-gladiatori-help-cards-action = Les cartes Action disent ce que vous faites. Vous en avez une de chaque, de 3 PV.
+browser-gladiatori-help-cards-energy = Les cartes Combat dessus disent comment : les dégâts sont 1 et la moitié des cartes de l’attaquant. Énergie 0 vaut 1 PV, Énergie 1 vaut 2 PV, un Coup spécial 2, une Feinte 3.
+browser-gladiatori-help-cards-life = Une blessure se paie avec des cartes de la pioche de vie et des Objets, qui quittent le jeu. La carte de couverture est le dernier point de vie : sans elle, vous êtes mort.
+browser-gladiatori-help-match = Action contre Réaction
+browser-gladiatori-help-match-attack = En attaque
+browser-gladiatori-help-match-reaction = En Réaction
+browser-gladiatori-help-match-none = bouge, et n’attaque jamais
+browser-gladiatori-help-match-strength = +1 par énergie dessus ; de face
+browser-gladiatori-help-match-dexterity = la moitié des cartes restées en main ; de face
+browser-gladiatori-help-match-berserk = +5 ; de face
+browser-gladiatori-help-match-movement = réduit l’attaque de moitié, +2 par Vitesse, deux au plus ; sans Objets ; pas droit dans le dos
+browser-gladiatori-help-match-same = Encore +5 si la Réaction est la même carte que l’Action. Devinez bien.
+browser-gladiatori-help-around = De face et dans le dos
+browser-gladiatori-help-around-note = Les trois cases devant sont la face, les deux derrière les épaules les côtés arrière, une est droit dans le dos. De dos, le défenseur a −3 et ni Blocage, ni Parade, ni Opposition ; droit dans le dos, pas d’Esquive non plus.
+browser-gladiatori-help-status = Ce qui peut vous arriver
+browser-gladiatori-help-status-trapped = −3 en attaque et en défense ; seulement l’Opposition ; pas de mouvement, une rotation d’un côté. Trois marqueurs d’un filet ; deux Éléments en ôtent un.
+browser-gladiatori-help-status-unbalanced = Un marqueur ne fait encore rien ; le second vous jette à terre.
+browser-gladiatori-help-status-down = −5 en attaque et en défense ; seulement le Blocage. Les deux marqueurs doivent partir avant de se relever.
+browser-gladiatori-help-status-passive = Ni cartes, ni Aptitudes, ni Pouvoirs ; Talent et Objets défendent encore. Qui passe l’est pour le reste de son round, qui ne peut réagir, pour ce combat.
+browser-gladiatori-help-points = Points de victoire
+browser-gladiatori-help-points-note = Tous commencent avec 10. Un duo contre un seul en rend 10 à la fin.
+browser-gladiatori-help-beasts = Fauves
+browser-gladiatori-help-beasts-dog = Nombreux et faibles. Un double en appelle un autre.
+browser-gladiatori-help-beasts-wolf = Un double en appelle un autre ; un sept vous déséquilibre.
+browser-gladiatori-help-beasts-lion = Un double mord deux fois plus fort, sauf si vous reculez avec la Vitesse ; un sept vous jette à terre.
+browser-gladiatori-help-beasts-bear = Un dé de plus que les autres. Un double ajoute 2 par dé ; un sept vous coûte une carte ou un Objet.
+browser-gladiatori-help-beasts-note = Ils lancent des dés au lieu de jouer des cartes et n’ont pas de face : une défense sous votre attaque les tue.
+browser-gladiatori-help-campaign = Campagne
+browser-gladiatori-help-campaign-note = Avec l’option Campagne, une partie donne des XP : 1 pour 10 points de victoire, 1 pour la victoire, ou de 1 à 3 pour les fauves vaincus. Chaque 2 XP font une pièce de plus à la prochaine création. Tué à −4 PV ou plus, on vous emporte et vous revenez ; à −5 ou moins, votre gladiateur est mort.
+browser-gladiatori-help-keys-note = Choisissez une case éclairée avec Entrée, tournez avec ← et →, puis encore Entrée ; Échap revient.

@@ -1014,6 +1014,32 @@ gladiatori-event-ended = { $ending ->
     [beasts-dead] il ne reste aucun fauve : les gladiateurs ont gagné.
    *[all-dead] il ne reste aucun gladiateur : les fauves ont gagné.
 }
+gladiatori-event-learned = { $seat-is ->
+    [you] vous avez maintenant { $xp } XP, et { $coins } pièces pour votre prochaine création : { $points } pour les points de victoire, { $victory } pour la victoire, { $beasts } pour les fauves.
+   *[other] { $seat } a maintenant { $xp } XP, et { $coins } pièces pour la prochaine création : { $points } pour les points de victoire, { $victory } pour la victoire, { $beasts } pour les fauves.
+}
+gladiatori-event-carried_off = { $seat-is ->
+    [you] on vous emporte, sans connaissance, à { $hit_points } points de vie : vous reviendrez.
+   *[other] on emporte { $seat }, sans connaissance, à { $hit_points } points de vie : retour à la prochaine partie.
+}
+gladiatori-event-died = { $seat-is ->
+    [you] à { $hit_points } points de vie votre gladiateur est mort et sa campagne est finie ; un nouveau commence avec { $coins } pièces.
+   *[other] { $seat } : à { $hit_points } points de vie le gladiateur est mort et sa campagne est finie ; un nouveau commence avec { $coins } pièces.
+}
+
+## Comment une partie a fini
+
+gladiatori-result = { $result ->
+    [beasts-beaten] Les gladiateurs ont vaincu les fauves.
+    [survived] Le dernier tour est fini et les fauves n’ont pas tué tout le monde : les gladiateurs ont gagné.
+    [beasts-won] Les fauves ont gagné : il ne reste aucun gladiateur.
+    [team] L’équipe de { $names } gagne.
+   *[alone] { $seat-is ->
+        [you] Vous gagnez, seul contre deux.
+       *[other] Seul contre deux, { $seat } gagne.
+    }
+}
+gladiatori-result-alive = En vie à la fin : { $names }.
 
 ## La règle derrière un choix
 
@@ -1357,8 +1383,3 @@ gladiatori-sum-behind = de dos
 gladiatori-sum-markers = marqueurs
 gladiatori-sum-other = autres
 gladiatori-panel-netted = { $beast }% dans un filet ({ $count })
-gladiatori-result-alone = { $seat-is ->
-    [you] Vous avez tenu contre les fauves : vous gagnez !
-   *[other] { $seat } a tenu contre les fauves et gagne.
-}
-gladiatori-result-together = Les gladiateurs ont tenu contre les fauves : { $names } gagnent ensemble.

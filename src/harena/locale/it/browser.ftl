@@ -309,6 +309,7 @@ browser-fair-secret-bad = Il segreto dei dadi non segue dal seme.
 browser-fair-own-good = I tuoi byte sono tra questi.
 browser-fair-own-bad = I tuoi byte non sono tra questi.
 browser-fair-dice-good = { $dice ->
+    [0] Nessun dado è stato lanciato; ogni sorteggio, rifatto dal segreto, dà lo stesso.
     [one] 1 dado, rilanciato dal segreto, cade uguale.
    *[other] { $dice } dadi, rilanciati dal segreto, cadono tutti uguali.
 }
@@ -387,6 +388,7 @@ browser-rule-of-beast = Guidare un animale
 
 browser-refused-unreachable = Ora non si riesce a raggiungere il server.
 browser-refused-malformed = Il server non ha capito.
+browser-refused-no-campaign = Ci voleva il resoconto di una partita finita di una campagna per { $seats } posti, ma ne è arrivato un altro.
 browser-refused-token = Questo link non è più valido. Chiedine uno nuovo.
 browser-refused-guest = Il server non conosce questo browser. Ricarica la pagina.
 browser-refused-origin = La richiesta viene da un altro sito.
@@ -902,7 +904,7 @@ browser-gladiatori-play-placement = Ingresso
 browser-gladiatori-play-damage_bonus = Ferite più gravi
 browser-gladiatori-play-overlimit = Più carte
 browser-gladiatori-play-learning = Prima partita
-browser-gladiatori-play-campaign = Esperienza
+browser-gladiatori-play-campaign = Campagna
 browser-gladiatori-play-beasts = Belve
 browser-gladiatori-play-beast_kind = Quali belve
 browser-gladiatori-play-beast_number = Quante
@@ -928,3 +930,87 @@ browser-closed-title = Questo tavolo è chiuso
 browser-closed-note = Chi lo ospitava ha smesso di aspettare prima dell’inizio.
 browser-cover-again = Premi ancora una volta
 browser-cover-how = Tieni premuto, o premi due volte.
+
+## Campagne
+
+browser-your-campaigns = Le tue campagne
+browser-campaign = Campagna
+browser-campaign-next = Prossima partita della campagna
+browser-campaign-all = Tutte le partite
+browser-campaign-from-record = Tanti posti quanti prima. Ciò che ognuno ha imparato viene con lui; un gladiatore nuovo prende il posto di uno morto.
+browser-campaign-match = Partita { $number }
+browser-campaign-ready = Tutto pronto per la partita { $number }
+browser-campaign-playing = Si gioca la partita { $number }
+browser-campaign-matches = { $count ->
+    [one] 1 partita
+   *[other] { $count } partite
+}
+browser-campaign-now = Dopo l’ultima partita
+browser-campaign-growth = Esperienza
+browser-campaign-list = Partite
+browser-campaign-still = non ancora finita
+browser-campaign-record = La registrazione da cui è partita
+browser-campaign-to-match = Alla partita { $number }
+browser-to-table = Al tavolo
+browser-nobody-wins = Non vince nessuno.
+browser-nobody-won = non ha vinto nessuno
+browser-has-lost = ha perso
+browser-gladiatori-gains = Che cosa ha portato questa partita
+browser-gladiatori-xp = { $xp } XP
+browser-gladiatori-xp-chart = XP dopo ogni partita
+browser-gladiatori-gain-points = { $value } Punti Vittoria
+browser-gladiatori-gain-victory = { $value } vittoria
+browser-gladiatori-gain-beasts = { $value } belve battute
+browser-gladiatori-unconscious = svenuto
+browser-gladiatori-gain-fit = in forze
+browser-gladiatori-gain-hurt = svenuto, { $points } PF
+browser-gladiatori-gain-lost = morto, { $points } PF
+browser-gladiatori-gain-dead = La sua campagna è finita. Un gladiatore nuovo, senza XP, prende il suo posto.
+browser-gladiatori-gain-dead-short = morto
+browser-gladiatori-coins-next = { $coins } monete per la prossima creazione
+browser-gladiatori-coins-new = { $coins } monete per il gladiatore nuovo
+browser-gladiatori-why-build-first = Un gladiatore senza XP: { $coins } monete. Si crea di nuovo prima di ogni partita.
+browser-gladiatori-why-build-xp = Si crea di nuovo prima di ogni partita. In queste { $coins } monete sono contati i tuoi { $xp } XP, e da esse dipendono i limiti delle carte.
+browser-gladiatori-why-build-surplus = { $character } tiene tutto ciò che è stampato sulla scheda. Aggiungi per le { $left } monete che hai in più.
+browser-gladiatori-why-character-xp = Una scheda prende { $usual } delle tue { $coins } monete; quelle in più le spendi subito dopo.
+
+## Come si gioca a Gladiatori
+
+browser-gladiatori-how = Ogni carta è forza e vita. Prima di ogni turno dividi il mazzo in segreto: una mano per agire e un mazzo PF per sanguinare. Chi attacca di fronte guadagna Punti Vittoria, chi colpisce alle spalle o fugge ne perde. Dopo sei turni, o quando resta una parte sola, vince chi ha più punti; contro le sole belve basta essere vivi.
+browser-gladiatori-help-turn = Un turno
+browser-gladiatori-help-turn-1 = Carte: tutti dividono il mazzo insieme e in segreto. Gli altri vedono solo i numeri.
+browser-gladiatori-help-turn-2 = Ordine: prima chi ha meno Punti Vittoria, in entrambi i round di combattimento. Le belve agiscono prima di tutti.
+browser-gladiatori-help-turn-3 = Il tuo round: muovi con la Velocità; posa coperta una carta Azione e sopra carte Combattimento; poi attacca, o no.
+browser-gladiatori-help-turn-4 = Lo scontro: la vittima risponde con una Reazione e carte. Si scoprono le due somme; un attacco più alto della difesa ferisce.
+browser-gladiatori-help-turn-5 = Riposo: la Resistenza fa tornare carte e punti. Mano e mazzo PF si riuniscono.
+browser-gladiatori-help-cards = Le carte sono forza e vita
+browser-gladiatori-help-cards-action = Le carte Azione dicono che cosa fai. Ne hai una per tipo, da 3 PF.
+browser-gladiatori-help-cards-energy = Le carte Combattimento sopra dicono quanto bene: il danno è 1 e metà delle carte dell’attaccante. Energia 0 vale 1 PF, Energia 1 vale 2 PF, una Mossa Speciale 2, una Finta 3.
+browser-gladiatori-help-cards-life = Una ferita si paga con carte del mazzo PF e con Oggetti, che lasciano il gioco. La carta di copertura è l’ultimo punto ferita: senza, sei morto.
+browser-gladiatori-help-match = Azione contro Reazione
+browser-gladiatori-help-match-attack = Come attacco
+browser-gladiatori-help-match-reaction = Come Reazione
+browser-gladiatori-help-match-none = muove, e non attacca mai
+browser-gladiatori-help-match-strength = +1 per ogni energia sopra; di fronte
+browser-gladiatori-help-match-dexterity = metà delle carte rimaste in mano; di fronte
+browser-gladiatori-help-match-berserk = +5; di fronte
+browser-gladiatori-help-match-movement = dimezza l’attacco, +2 per ogni Velocità, al massimo due; niente Oggetti; non dritto alle spalle
+browser-gladiatori-help-match-same = Altri +5 se la Reazione è la stessa carta dell’Azione. Indovina bene.
+browser-gladiatori-help-around = Fronte e spalle
+browser-gladiatori-help-around-note = Le tre caselle davanti sono il fronte, le due dietro le spalle i fianchi posteriori, una è dritta alle spalle. Da dietro chi difende ha −3 e niente Blocco, Parata o Opposizione; dritto alle spalle nemmeno la Schivata.
+browser-gladiatori-help-status = Che cosa ti può capitare
+browser-gladiatori-help-status-trapped = −3 ad attacco e difesa; solo Opposizione; non ti muovi, giri una volta di un lato. Tre segnalini da una rete; due Elementi ne tolgono uno.
+browser-gladiatori-help-status-unbalanced = Un segnalino non fa ancora niente; il secondo ti getta a terra.
+browser-gladiatori-help-status-down = −5 ad attacco e difesa; solo Blocco. Devono sparire entrambi i segnalini prima di rialzarsi.
+browser-gladiatori-help-status-passive = Niente carte, Doti o Poteri; Abilità e Oggetti difendono ancora. Chi passa lo è per il resto del suo round, chi non può reagire per quello scontro.
+browser-gladiatori-help-points = Punti Vittoria
+browser-gladiatori-help-points-note = Tutti cominciano con 10. Una coppia contro uno ne cede 10 alla fine.
+browser-gladiatori-help-beasts = Belve
+browser-gladiatori-help-beasts-dog = Molti e deboli. Un doppio ne chiama un altro.
+browser-gladiatori-help-beasts-wolf = Un doppio ne chiama un altro; un sette ti sbilancia.
+browser-gladiatori-help-beasts-lion = Un doppio morde due volte tanto, se non arretri con la Velocità; un sette ti getta a terra.
+browser-gladiatori-help-beasts-bear = Un dado più degli altri. Un doppio aggiunge 2 per dado; un sette ti costa una carta o un Oggetto.
+browser-gladiatori-help-beasts-note = Lanciano dadi invece di giocare carte e non hanno un fronte: una difesa sotto il tuo attacco le uccide.
+browser-gladiatori-help-campaign = Campagna
+browser-gladiatori-help-campaign-note = Con l’opzione Campagna una partita dà XP: 1 ogni 10 Punti Vittoria, 1 per la vittoria, o da 1 a 3 per le belve battute. Ogni 2 XP sono una moneta in più per la prossima creazione. Ucciso a −4 PF o più vieni portato via e torni; a −5 o meno il tuo gladiatore è morto.
+browser-gladiatori-help-keys-note = Scegli con Invio una casella accesa, gira con ← e → e premi di nuovo Invio; Esc torna indietro.

@@ -982,6 +982,32 @@ gladiatori-event-ended = { $ending ->
     [beasts-dead] non resta nessuna belva: hanno vinto i gladiatori.
    *[all-dead] non resta nessun gladiatore: hanno vinto le belve.
 }
+gladiatori-event-learned = { $seat-is ->
+    [you] ora hai { $xp } XP e { $coins } monete per la prossima creazione: { $points } per i Punti Vittoria, { $victory } per la vittoria, { $beasts } per le belve.
+   *[other] { $seat } ora ha { $xp } XP e { $coins } monete per la prossima creazione: { $points } per i Punti Vittoria, { $victory } per la vittoria, { $beasts } per le belve.
+}
+gladiatori-event-carried_off = { $seat-is ->
+    [you] vieni portato via svenuto a { $hit_points } punti ferita, e tornerai.
+   *[other] { $seat } viene portato via svenuto a { $hit_points } punti ferita, e tornerà.
+}
+gladiatori-event-died = { $seat-is ->
+    [you] a { $hit_points } punti ferita il tuo gladiatore è morto e la sua campagna è finita; uno nuovo comincia con { $coins } monete.
+   *[other] { $seat }: a { $hit_points } punti ferita il gladiatore è morto e la sua campagna è finita; uno nuovo comincia con { $coins } monete.
+}
+
+## Com’è finita una partita
+
+gladiatori-result = { $result ->
+    [beasts-beaten] I gladiatori hanno battuto le belve.
+    [survived] L’ultimo turno è finito e le belve non hanno ucciso tutti: hanno vinto i gladiatori.
+    [beasts-won] Hanno vinto le belve: non resta nessun gladiatore.
+    [team] Vince la squadra di { $names }.
+   *[alone] { $seat-is ->
+        [you] Vinci da solo contro due.
+       *[other] { $seat } vince da solo contro due.
+    }
+}
+gladiatori-result-alive = Vivi alla fine: { $names }.
 
 ## La regola dietro una scelta
 
@@ -1328,8 +1354,3 @@ gladiatori-sum-behind = alle spalle
 gladiatori-sum-markers = segnalini
 gladiatori-sum-other = altro
 gladiatori-panel-netted = { $beast }% in una rete ({ $count })
-gladiatori-result-alone = { $seat-is ->
-    [you] Hai resistito alle belve: vinci!
-   *[other] { $seat } ha resistito alle belve e vince.
-}
-gladiatori-result-together = I gladiatori hanno resistito alle belve: { $names } vincono insieme.

@@ -309,6 +309,7 @@ browser-fair-secret-bad = O segredo dos dados não segue da semente.
 browser-fair-own-good = Os seus próprios bytes estão entre eles.
 browser-fair-own-bad = Os seus próprios bytes não estão entre eles.
 browser-fair-dice-good = { $dice ->
+    [0] Nenhum dado foi lançado; cada sorteio, refeito a partir do segredo, dá o mesmo.
     [one] 1 dado, lançado de novo a partir do segredo, cai igual.
    *[other] { $dice } dados, lançados de novo a partir do segredo, caem todos iguais.
 }
@@ -387,6 +388,7 @@ browser-rule-of-beast = Conduzir um animal
 
 browser-refused-unreachable = Agora não é possível alcançar o servidor.
 browser-refused-malformed = O servidor não entendeu.
+browser-refused-no-campaign = Era esperado o registro de uma partida terminada de uma campanha para { $seats } lugares, mas veio outro.
 browser-refused-token = Este link não vale mais. Peça outro.
 browser-refused-guest = O servidor não conhece este navegador. Carregue a página de novo.
 browser-refused-origin = O pedido veio de outro site.
@@ -902,7 +904,7 @@ browser-gladiatori-play-placement = Entrada
 browser-gladiatori-play-damage_bonus = Feridas mais graves
 browser-gladiatori-play-overlimit = Mais cartas
 browser-gladiatori-play-learning = Primeira partida
-browser-gladiatori-play-campaign = Experiência
+browser-gladiatori-play-campaign = Campanha
 browser-gladiatori-play-beasts = Feras
 browser-gladiatori-play-beast_kind = Que feras
 browser-gladiatori-play-beast_number = Quantas
@@ -928,3 +930,87 @@ browser-closed-title = Esta mesa está fechada
 browser-closed-note = Quem a abriu desistiu de esperar antes do início.
 browser-cover-again = Prima mais uma vez
 browser-cover-how = Mantenha premido, ou prima duas vezes.
+
+## Campanhas
+
+browser-your-campaigns = Suas campanhas
+browser-campaign = Campanha
+browser-campaign-next = Próxima partida da campanha
+browser-campaign-all = Todas as partidas
+browser-campaign-from-record = Tantos lugares quanto antes. O que cada um aprendeu vem junto; um gladiador novo toma o lugar de um morto.
+browser-campaign-match = Partida { $number }
+browser-campaign-ready = Tudo pronto para a partida { $number }
+browser-campaign-playing = Joga-se a partida { $number }
+browser-campaign-matches = { $count ->
+    [one] 1 partida
+   *[other] { $count } partidas
+}
+browser-campaign-now = Depois da última partida
+browser-campaign-growth = Experiência
+browser-campaign-list = Partidas
+browser-campaign-still = ainda não acabou
+browser-campaign-record = O registro com que começou
+browser-campaign-to-match = Para a partida { $number }
+browser-to-table = Para a mesa
+browser-nobody-wins = Ninguém vence.
+browser-nobody-won = ninguém venceu
+browser-has-lost = perdeu
+browser-gladiatori-gains = O que esta partida trouxe
+browser-gladiatori-xp = { $xp } XP
+browser-gladiatori-xp-chart = XP depois de cada partida
+browser-gladiatori-gain-points = { $value } Pontos de Vitória
+browser-gladiatori-gain-victory = { $value } vitória
+browser-gladiatori-gain-beasts = { $value } feras vencidas
+browser-gladiatori-unconscious = sem sentidos
+browser-gladiatori-gain-fit = em forma
+browser-gladiatori-gain-hurt = sem sentidos, { $points } PV
+browser-gladiatori-gain-lost = morto, { $points } PV
+browser-gladiatori-gain-dead = A campanha dele acabou. Um gladiador novo, sem XP, toma o seu lugar.
+browser-gladiatori-gain-dead-short = morto
+browser-gladiatori-coins-next = { $coins } moedas para a próxima criação
+browser-gladiatori-coins-new = { $coins } moedas para o gladiador novo
+browser-gladiatori-why-build-first = Um gladiador sem XP: { $coins } moedas. Ele é criado de novo antes de cada partida.
+browser-gladiatori-why-build-xp = Ele é criado de novo antes de cada partida. Nestas { $coins } moedas contam os seus { $xp } XP, e delas dependem os limites de cartas.
+browser-gladiatori-why-build-surplus = { $character } mantém tudo o que está impresso na ficha. Você acrescenta pelas { $left } moedas que tem a mais.
+browser-gladiatori-why-character-xp = Uma ficha leva { $usual } das suas { $coins } moedas; as que sobram você gasta em seguida.
+
+## Como se joga Gladiatori
+
+browser-gladiatori-how = Cada carta é força e vida. Antes de cada turno você divide o baralho em segredo: uma mão para agir e um baralho de vida para sangrar. Quem ataca de frente ganha Pontos de Vitória, quem golpeia pelas costas ou foge perde alguns. Depois de seis turnos, ou quando resta um só lado, vence quem tem mais pontos; só contra feras basta estar vivo.
+browser-gladiatori-help-turn = Um turno
+browser-gladiatori-help-turn-1 = Cartas: todos dividem o baralho ao mesmo tempo, em segredo. Os outros só veem os números.
+browser-gladiatori-help-turn-2 = Ordem: primeiro quem tem menos Pontos de Vitória, nos dois rounds de combate. As feras agem antes de todos.
+browser-gladiatori-help-turn-3 = O seu round: mova-se com a Velocidade; ponha uma carta de Ação virada para baixo e cartas de Combate em cima; depois ataque, ou não.
+browser-gladiatori-help-turn-4 = A luta: a vítima responde com uma Reação e cartas. As duas somas são abertas; um ataque maior que a defesa fere.
+browser-gladiatori-help-turn-5 = Descanso: a Resistência traz cartas e pontos de volta. Mão e baralho de vida se juntam.
+browser-gladiatori-help-cards = Cartas são força e vida
+browser-gladiatori-help-cards-action = As cartas de Ação dizem o que você faz. Você tem uma de cada, com 3 PV.
+browser-gladiatori-help-cards-energy = As cartas de Combate em cima dizem quão bem: o dano é 1 e metade das cartas do atacante. Energia 0 vale 1 PV, Energia 1 vale 2 PV, um Golpe Especial 2, uma Finta 3.
+browser-gladiatori-help-cards-life = Um ferimento se paga com cartas do baralho de vida e com Itens, que saem do jogo. A carta de cobertura é o último ponto de vida: sem ela, você está morto.
+browser-gladiatori-help-match = Ação contra Reação
+browser-gladiatori-help-match-attack = Como ataque
+browser-gladiatori-help-match-reaction = Como Reação
+browser-gladiatori-help-match-none = move, e nunca ataca
+browser-gladiatori-help-match-strength = +1 por energia sobre ela; de frente
+browser-gladiatori-help-match-dexterity = metade das cartas restantes na mão; de frente
+browser-gladiatori-help-match-berserk = +5; de frente
+browser-gladiatori-help-match-movement = reduz o ataque à metade, +2 por Velocidade, no máximo duas; sem Itens; não bem pelas costas
+browser-gladiatori-help-match-same = Mais +5 se a Reação é a mesma carta da Ação. Adivinhe bem.
+browser-gladiatori-help-around = Frente e costas
+browser-gladiatori-help-around-note = As três casas à frente são a frente, as duas atrás dos ombros são lados traseiros, uma fica bem às costas. Por trás, quem defende tem −3 e nem Bloqueio, nem Aparo, nem Oposição; bem pelas costas, nem Esquiva.
+browser-gladiatori-help-status = O que pode acontecer com você
+browser-gladiatori-help-status-trapped = −3 no ataque e na defesa; só Oposição; sem mover, um giro de um lado. Três marcadores de uma rede; dois Elementos tiram um.
+browser-gladiatori-help-status-unbalanced = Um marcador ainda não faz nada; o segundo derruba você.
+browser-gladiatori-help-status-down = −5 no ataque e na defesa; só Bloqueio. Os dois marcadores têm de sair antes de se levantar.
+browser-gladiatori-help-status-passive = Sem cartas, Aptidões ou Poderes; Perícia e Itens ainda defendem. Quem passa fica assim pelo resto do seu round, quem não pode reagir, por essa luta.
+browser-gladiatori-help-points = Pontos de Vitória
+browser-gladiatori-help-points-note = Todos começam com 10. Uma dupla contra um só devolve 10 no fim.
+browser-gladiatori-help-beasts = Feras
+browser-gladiatori-help-beasts-dog = Muitos e fracos. Um duplo chama mais um.
+browser-gladiatori-help-beasts-wolf = Um duplo chama mais um; um sete desequilibra você.
+browser-gladiatori-help-beasts-lion = Um duplo morde com o dobro da força, se você não recua com a Velocidade; um sete derruba você.
+browser-gladiatori-help-beasts-bear = Um dado a mais que os outros. Um duplo soma 2 por dado; um sete custa uma carta ou um Item.
+browser-gladiatori-help-beasts-note = Elas lançam dados em vez de jogar cartas e não têm frente: uma defesa abaixo do seu ataque as mata.
+browser-gladiatori-help-campaign = Campanha
+browser-gladiatori-help-campaign-note = Com a opção Campanha uma partida dá XP: 1 a cada 10 Pontos de Vitória, 1 pela vitória, ou de 1 a 3 pelas feras vencidas. Cada 2 XP são uma moeda a mais na próxima criação. Morto com −4 PV ou mais, você sai carregado e volta; com −5 ou menos, o seu gladiador está morto.
+browser-gladiatori-help-keys-note = Escolha com Enter uma casa acesa, gire com ← e → e aperte Enter de novo; Esc volta.

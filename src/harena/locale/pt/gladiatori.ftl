@@ -972,6 +972,32 @@ gladiatori-event-ended = { $ending ->
     [beasts-dead] não resta nenhuma fera: os gladiadores venceram.
    *[all-dead] não resta nenhum gladiador: as feras venceram.
 }
+gladiatori-event-learned = { $seat-is ->
+    [you] agora você tem { $xp } XP e { $coins } moedas para a próxima criação: { $points } pelos Pontos de Vitória, { $victory } pela vitória, { $beasts } pelas feras.
+   *[other] { $seat } agora tem { $xp } XP e { $coins } moedas para a próxima criação: { $points } pelos Pontos de Vitória, { $victory } pela vitória, { $beasts } pelas feras.
+}
+gladiatori-event-carried_off = { $seat-is ->
+    [you] você sai carregado, sem sentidos, com { $hit_points } pontos de vida, e voltará.
+   *[other] { $seat } sai carregado, sem sentidos, com { $hit_points } pontos de vida, e voltará.
+}
+gladiatori-event-died = { $seat-is ->
+    [you] com { $hit_points } pontos de vida o seu gladiador está morto e a campanha dele acabou; um novo começa com { $coins } moedas.
+   *[other] { $seat }: com { $hit_points } pontos de vida o gladiador está morto e a campanha dele acabou; um novo começa com { $coins } moedas.
+}
+
+## Como uma partida acabou
+
+gladiatori-result = { $result ->
+    [beasts-beaten] Os gladiadores venceram as feras.
+    [survived] O último turno acabou e as feras não mataram todos: os gladiadores venceram.
+    [beasts-won] As feras venceram: não resta nenhum gladiador.
+    [team] Vence a equipe de { $names }.
+   *[alone] { $seat-is ->
+        [you] Você vence sozinho contra dois.
+       *[other] { $seat } vence sozinho contra dois.
+    }
+}
+gladiatori-result-alive = Vivos no fim: { $names }.
 
 ## A regra por trás de uma escolha
 
@@ -1317,8 +1343,3 @@ gladiatori-sum-behind = pelas costas
 gladiatori-sum-markers = marcadores
 gladiatori-sum-other = outros
 gladiatori-panel-netted = { $beast }% numa rede ({ $count })
-gladiatori-result-alone = { $seat-is ->
-    [you] Você resistiu às feras: você vence!
-   *[other] { $seat } resistiu às feras e vence.
-}
-gladiatori-result-together = Os gladiadores resistiram às feras: { $names } vencem juntos.

@@ -41,6 +41,11 @@ function mine({ arena, room }: Props): Character | undefined {
   return CHARACTERS[arena.character[room.you ?? 0] ?? -1];
 }
 
+/** Whether only coins above a ready-made sheet are spent. */
+export function isPremade(props: Props): boolean {
+  return mine(props) !== undefined;
+}
+
 /** Everything the row asks for, in its order; what a pre-made character has anyway is not asked. */
 export function goods(props: Props): Good[] {
   const { own } = props.arena;

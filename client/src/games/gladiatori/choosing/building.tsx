@@ -7,7 +7,7 @@ import type { SceneProps } from "../../scene";
 import type { Arena } from "../arena";
 import { CARD_SIGNS, CHARACTERS, FEINT, figureOf, FIRST_MOVE, KIND, lifeOf, PRICES, sizeOf, TRAIT_SIGNS } from "../content";
 import { cardHelp, cardName, characterName, powerHelp, powerName, traitName } from "../nouns";
-import { COUNTED, FIRST_COUNT, FIRST_LESSON, FIRST_POWER, fits, type Good, goods, least, preset, price, purse, rowOf, suggest } from "./build";
+import { COUNTED, FIRST_COUNT, FIRST_LESSON, FIRST_POWER, fits, type Good, goods, isPremade, least, preset, price, purse, rowOf, suggest } from "./build";
 import { Counter } from "./counter";
 import { type Counts, countsOf, send, setCounts } from "./plan";
 
@@ -53,7 +53,7 @@ export function Building(props: Props) {
     <div class="building">
       <div class="row wrap between">
         <div class="row wrap" role="group" aria-label={ui("gladiatori-presets")}>
-          {CHARACTERS.map((character, place) => {
+          {(isPremade(props) ? [] : CHARACTERS).map((character, place) => {
             const made = preset(props, character);
             const isDear = !fits(props, made);
             return (

@@ -211,3 +211,22 @@ def standings(nouns: Nouns, position: Position, life: list[int]) -> RenderableTy
         cells.append(", ".join(state(nouns, position, seat)) or nouns.say("state-alive"))
         table.add_row(*cells)
     return table
+
+
+def result(nouns: Nouns, position: Position, winners: list[int]) -> str:
+    """How it went with the beasts, or which team has won; nothing where each is for himself."""
+    team = position.team
+    names = ", ".join(nouns.seating.name(seat) for seat in winners)
+    if position.mode not in SCORED:
+        if not winners:
+            return nouns.say("result", result="beasts-won")
+        left = living(position) + sum(position.waiting) + sum(position.coming)
+        alive = [seat for seat in winners if position.fate[seat] == ALIVE]
+        said = nouns.say("result", result="survived" if left else "beasts-beaten")
+        names = ", ".join(nouns.seating.name(seat) for seat in alive)
+        return f"{said} {nouns.say('result-alive', names=names)}"
+    if len(set(team)) == position.seats or len({team[seat] for seat in winners}) > 1:
+        return ""
+    if len(winners) > 1:
+        return nouns.say("result", result="team", names=names)
+    return nouns.say("result", nouns.seating.facts("seat", winners[0]), result="alone")

@@ -80,6 +80,7 @@ class Position:
         self.lairs = ints(view, "lairs")
         self.netted = ints(view, "netted")
         self.waiting = ints(view, "waiting")
+        self.coming = ints(view, "coming")
         self.points = ints(view, "points")
         self.scores = ints(view, "scores")
         self.order = ints(view, "order")

@@ -21,7 +21,7 @@ from harena.cli.scenes.gladiatori.reckoning import SUMMED, sum_so_far
 from harena.cli.seating import Seating
 from harena.cli.words import Fact, Words, plain
 from harena.games.gladiatori.preparation import FACINGS
-from harena.games.gladiatori.state import COOPERATIVE, FIRST_BEAST, SOLO, Bout
+from harena.games.gladiatori.state import FIRST_BEAST, Bout
 from harena.kernel.decisions import Option
 from harena.kernel.events import Event
 from harena.kernel.match import Match
@@ -44,7 +44,6 @@ HIDDEN: Final = frozenset(
         *("overskill", "skill", "blood", "dodge", "spend", "recover", "adapt"),
     }
 )
-AGAINST_BEASTS: Final = (SOLO, COOPERATIVE)
 GAP: Final = 2
 BESIDE: Final = 30
 ROOMY: Final = 66
@@ -238,16 +237,10 @@ class GladiatoriScene(Scene):
         return panels.standings(self.nouns, self.look(match, None), life)
 
     def result(self, match: Match) -> str:
-        """Against beasts alone one holds out, without points; a team wins by its sum."""
-        position, winners = self.look(match, None), match.winners
-        names = ", ".join(self.seating.name(seat) for seat in winners)
-        if winners and position.mode in AGAINST_BEASTS:
-            if len(winners) == 1:
-                return self.nouns.say("result-alone", self.seating.facts("seat", winners[0]))
-            return self.nouns.say("result-together", names=names)
-        if len(winners) > 1 and len({position.team[seat] for seat in winners}) == 1:
-            return self.words.say("winners-together", names=names)
-        return super().result(match)
+        """What became of the beasts or of the teams; where there are none, who has won."""
+        return panels.result(self.nouns, self.look(match, None), match.winners) or super().result(
+            match
+        )
 
     def paint(self, text: str) -> Text:
         """Players in their colours."""

@@ -1,0 +1,173 @@
+/** A campaign: what has become of everybody, the matches in order, and the next one. */
+import { useEffect, useState } from "preact/hooks";
+import { type Careers, careersOf, openStage } from "../games/shelf";
+import type { Stage } from "../games/stage";
+import { SeatMark } from "../parts/figure";
+import { Top } from "../parts/top";
+import { seatName } from "../state/names";
+import { outcome } from "../state/outcome";
+import { go } from "../state/route";
+import { settings } from "../state/settings";
+import { http, Refusal } from "../wire/http";
+import type { Table } from "../wire/types";
+import { refusal, ui } from "../words/ui";
+import { learn, say } from "../words/words";
+import { Trouble } from "./trouble";
+import "../look/campaign.css";
+
+interface Campaign {
+  readonly tables: readonly Table[];
+  readonly Careers: Careers | null;
+  /** The end of the last match that is over. */
+  readonly stage: Stage | null;
+}
+
+async function read(id: string): Promise<Campaign> {
+  const tables = await http.campaign(id);
+  const game = tables[0]?.game ?? "";
+  await learn(game);
+  const last = tables.findLast((table) => table.state === "over");
+  const [Careers, stage] = await Promise.all([careersOf(game), last === undefined ? null : endOf(last)]);
+  return { tables, Careers, stage };
+}
+
+/** A stage that has seen the last decision of a match. */
+async function endOf(table: Table): Promise<Stage> {
+  const source = { kind: "table", id: table.id } as const;
+  const [printed, { steps }] = await Promise.all([http.content(source), http.steps(source, "public", table.answers, 1)]);
+  const stage = await openStage(table.game, printed.files);
+  stage.reset(table.seats.length);
+  for (const step of steps) {
+    for (const event of step.events) stage.play(event, { names: namesAt(table), you: null });
+    stage.settle(step.view);
+  }
+  return stage;
+}
+
+function namesAt(table: Table): string[] {
+  return table.seats.map((seat) => seatName(seat, seat.mine));
+}
+
+export function CampaignPage({ id }: { id: string }) {
+  const [campaign, setCampaign] = useState<Campaign | null>(null);
+  const [trouble, setTrouble] = useState<unknown>(null);
+  const { language } = settings.value;
+  useEffect(() => {
+    let live = true;
+    read(id).then(
+      (found) => live && setCampaign(found),
+      (failed: unknown) => live && setTrouble(failed),
+    );
+    return () => {
+      live = false;
+    };
+  }, [id, language]);
+  useEffect(() => {
+    document.title = `${ui("campaign")} · Harena`;
+  });
+  if (trouble !== null) return <Trouble trouble={trouble} />;
+  const last = campaign?.tables.at(-1);
+  return (
+    <>
+      <Top />
+      <main class="campaign">
+        <h1>{ui("campaign")}</h1>
+        {campaign === null || last === undefined ? (
+          <p class="muted" role="status">
+            {ui("opening-page")}
+          </p>
+        ) : (
+          <Shown campaign={campaign} last={last} />
+        )}
+      </main>
+    </>
+  );
+}
+
+function Shown({ campaign: { tables, Careers, stage }, last }: { campaign: Campaign; last: Table }) {
+  const names = namesAt(last);
+  return (
+    <>
+      <p class="muted">
+        {say(`${last.game}-title`)} · {ui("campaign-matches", { count: tables.length })}
+      </p>
+      <Next last={last} number={tables.length} />
+      {stage !== null && (
+        <section aria-labelledby="now">
+          <h2 id="now">{ui("campaign-now")}</h2>
+          {stage.gains({ names, you: null })}
+        </section>
+      )}
+      <div class="two">
+        {Careers !== null && (
+          <section class="panel pad" aria-labelledby="growth">
+            <h2 id="growth">{ui("campaign-growth")}</h2>
+            <Careers tables={tables} names={names} />
+            <ul class="legend">
+              {names.map((name, seat) => (
+                <li key={seat}>
+                  <SeatMark seat={seat} class="" /> {name}
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+        <section class="panel pad" aria-labelledby="matches">
+          <h2 id="matches">{ui("campaign-list")}</h2>
+          <ol class="list">
+            {tables.map((table, place) => (
+              <li key={table.id}>
+                <span class="grow">
+                  <b>{ui("campaign-match", { number: place + 1 })}</b>{" "}
+                  <span class="small muted">{table.state === "over" ? outcome(table) : ui("campaign-still")}</span>
+                </span>
+                <a class="btn sm" href={table.state === "over" ? `/replay/table/${table.id}` : `/t/${table.id}`}>
+                  {ui(table.state === "over" ? "replay" : "to-table")}
+                </a>
+              </li>
+            ))}
+          </ol>
+          {tables[0]?.record != null && (
+            <p class="small">
+              <a href={`/replay/record/${tables[0].record}`}>{ui("campaign-record")}</a>
+            </p>
+          )}
+        </section>
+      </div>
+    </>
+  );
+}
+
+/** On to the next match, or back to the one that is being played. */
+function Next({ last, number }: { last: Table; number: number }) {
+  const [trouble, setTrouble] = useState("");
+  const open = async (): Promise<void> => {
+    try {
+      const next = await http.rematch(last.id);
+      const mine = last.seats.filter((seat) => seat.mine && next.seats[seat.seat]?.held === false);
+      for (const { seat } of mine) await http.sit(next.id, { seat });
+      go(`/t/${next.id}`);
+    } catch (failed) {
+      setTrouble(failed instanceof Refusal ? refusal(failed.problem.code, failed.problem.facts, failed.problem.sentence) : String(failed));
+    }
+  };
+  if (!last.seats.some((seat) => seat.mine)) return null;
+  return (
+    <div class="row wrap">
+      {last.state === "over" ? (
+        <button type="button" class="btn primary" onClick={() => void open()}>
+          {ui("campaign-next")}
+        </button>
+      ) : (
+        <a class="btn primary" href={`/t/${last.id}`}>
+          {ui("campaign-to-match", { number })}
+        </a>
+      )}
+      {trouble !== "" && (
+        <p class="note bad" role="alert">
+          {trouble}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+/** Who has won at a table, in a few words. */
+import type { Table } from "../wire/types";
+import { names } from "../words/lists";
+import { ui } from "../words/ui";
+import { seatName } from "./names";
+
+export function outcome(table: Table): string {
+  const winners = table.winners.map((seat) => table.seats[seat]).filter((seat) => seat !== undefined);
+  if (winners.length === 0) return ui("nobody-won");
+  return ui("won-by", { names: names(winners.map((seat) => (seat.mine ? ui("you") : seatName(seat, false)))), count: winners.length });
+}

@@ -1,0 +1,17 @@
+/** What a record tells of its match besides the match itself. */
+/** Whether the next match can go on from a record. */
+export function isCampaign({ options }: Record<string, unknown>): boolean {
+  return options !== null && typeof options === "object" && "campaign" in options && options.campaign === true;
+}
+
+/** Who played, where a record tells it. */
+export function playersOf(record: Record<string, unknown>): { name: string; bot: string }[] {
+  if (Array.isArray(record.names)) return record.names.map((name: unknown) => ({ name: typeof name === "string" ? name : "", bot: "" }));
+  const table = record.table;
+  const players = table !== null && typeof table === "object" && "players" in table ? table.players : [];
+  if (!Array.isArray(players)) return [];
+  return players.map((player: unknown) => {
+    const row = player !== null && typeof player === "object" ? (player as Record<string, unknown>) : {};
+    return { name: typeof row.name === "string" ? row.name : "", bot: typeof row.bot === "string" ? row.bot : "" };
+  });
+}

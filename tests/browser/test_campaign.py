@@ -1,0 +1,157 @@
+"""A campaign in the browser: what a match brought, the next one, all of them, one from a record."""
+
+import json
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+from playwright.sync_api import Page, expect
+
+import harena
+from harena import bots
+from harena.kernel.rulebook import PlayValue
+from tests.browser.looking import look, untranslated
+from tests.browser.playing import MOST, open_table
+
+MakePage = Callable[..., Page]
+ME = {"kind": "me", "name": "Anna"}
+BOT = {"kind": "bot", "bot": "instinct"}
+CAMPAIGN = {"campaign": True, "turns": 1, "characters": "created"}
+BEARS: dict[str, PlayValue] = {
+    "campaign": True,
+    "turns": 3,
+    "beasts": "cooperative",
+    "beast_kind": "bear",
+    "beast_number": 8,
+}
+
+DEADLY = "0"  # With this seed a bear kills somebody for good.
+DEAD = "'dead': True"
+
+
+def let_a_bot_play(page: Page) -> None:
+    """Leave the seat: a bot plays the match to its end."""
+    page.wait_for_selector("header.top")
+    page.get_by_role("button", name="This table").click()
+    page.get_by_role("button", name="Leave my seat to a bot").click()
+    page.wait_for_selector(".result", timeout=MOST)
+
+
+def xp_of(page: Page) -> list[int]:
+    """XP of each gladiator as the cards say."""
+    found = page.locator(".gain .xp.now").all_inner_texts()
+    return [int(text.removesuffix(" XP")) for text in found]
+
+
+def a_record(seed: str, carried: dict[str, object]) -> dict[str, object]:
+    """A match of two against bears, played by bots."""
+    match = harena.begin("gladiatori", 2, seed, BEARS, carried=carried)
+    player = bots.make("instinct", match.rulebook, match.setup, "test")
+    while not match.over:
+        seat = match.to_act[0]
+        match.answer(seat, player.choose(match.view(seat), match.options(seat)))
+    return {**match.record(), "names": ["Anna", "Bruno"]}
+
+
+def test_a_campaign_is_played_on_seen_and_found_again(page: Page) -> None:
+    open_table(page, ME, BOT, game="gladiatori", options=CAMPAIGN)
+    expect(page.locator(".decide .q")).to_have_text("Build your gladiator")
+    expect(page.locator(".building .big")).to_contain_text("of 55 coins left")
+    let_a_bot_play(page)
+    expect(page.locator(".gain")).to_have_count(2)
+    first = xp_of(page)
+    assert max(first) > 0
+    look(page, "campaign-result", dresses=2)
+
+    page.get_by_role("button", name="Next match of the campaign").click()
+    coins = 55 + first[0] // 2
+    expect(page.locator(".building .big")).to_contain_text(f"of {coins} coins left")
+    expect(page.locator(".decide")).to_contain_text(f"In these {coins} coins your {first[0]} XP")
+    let_a_bot_play(page)
+    second = xp_of(page)
+    page.get_by_role("link", name="Campaign").click()
+
+    expect(page.locator(".campaign .list li")).to_have_count(2)
+    told = page.get_by_role("img", name=re.compile("XP after each match"))
+    expect(told).to_have_attribute("aria-label", re.compile(rf"Anna: 0, {first[0]}, {second[0]}\b"))
+    assert xp_of(page) == second
+    look(page, "campaign")
+
+    page.goto("/")
+    page.get_by_role("region", name="Your campaigns").get_by_role("link").click()
+    page.wait_for_url("**/campaign/*")
+    page.get_by_role("button", name="Next match of the campaign").click()
+    expect(page.locator(".building .big")).to_contain_text(f"of {55 + second[0] // 2} coins left")
+
+
+def test_the_dead_are_dead_and_a_new_gladiator_comes(page: Page, tmp_path: Path) -> None:
+    record = a_record(DEADLY, {"gladiators": [{"xp": 8}, {"xp": 6}]})
+    assert DEAD in str(harena.replay(record).legacy)
+    file = tmp_path / "record.json"
+    file.write_text(json.dumps(record))
+    page.goto("/")
+    page.get_by_label("Open a record").set_input_files(file)
+    page.wait_for_url("**/replay/record/**")
+    page.get_by_role("button", name="To the end").click()
+    expect(page.locator(".log")).to_contain_text("campaign is over; a new one begins with 55 coins")
+
+    page.get_by_role("link", name="Next match of the campaign").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Next match of the campaign")
+    expect(page.get_by_role("textbox", name="Name at seat 2")).to_have_value("Bruno")
+    page.get_by_role("button", name="Open the table").click()
+    page.wait_for_url("**/t/*")
+    table = page.url.rsplit("/", 1)[1]
+    page.goto(f"/campaign/{table}")
+    expect(page.get_by_role("link", name="The record it began with")).to_be_visible()
+    expect(page.get_by_role("link", name="To match 1")).to_be_visible()
+
+
+def test_a_campaign_can_be_read_in_every_language(make_page: MakePage) -> None:
+    page = make_page()
+    open_table(page, ME, BOT, game="gladiatori", options=CAMPAIGN)
+    let_a_bot_play(page)
+    address = page.url
+    page.goto("/?lang=pseudo")
+    page.goto(address.replace("/t/", "/campaign/"))
+    page.wait_for_selector(".careers")
+    assert untranslated(page) == []
+
+
+def test_a_result_against_beasts_says_what_happened(page: Page) -> None:
+    options = {**BEARS, "turns": 1}
+    open_table(page, ME, BOT, game="gladiatori", options=options)
+    let_a_bot_play(page)
+    told = page.locator(".result .q")
+    expect(told).to_have_text(re.compile("The beasts have won|the gladiators have won"))
+    expect(told).not_to_contain_text("point")
+
+
+def test_a_result_of_teams_names_the_team(page: Page) -> None:
+    options = {"teams": "two_against_two", "turns": 1}
+    open_table(page, ME, BOT, BOT, BOT, game="gladiatori", options=options)
+    let_a_bot_play(page)
+    told = page.locator(".result .q")
+    expect(told).to_have_text(re.compile(r"The team of .+ and .+ wins\.|share the victory"))
+
+
+def test_every_die_of_gladiatori_is_checked(page: Page) -> None:
+    options = {"turns": 1, "beast_kind": "wolf"}
+    open_table(page, ME, game="gladiatori", options=options)
+    let_a_bot_play(page)
+    page.get_by_role("link", name="Replay").click()
+    page.get_by_role("button", name="Check every die").click()
+    good = page.locator(".note.good")
+    expect(good).to_have_count(4)
+    expect(good.nth(2)).to_have_text(re.compile(r"[1-9]\d* dice, thrown again from the secret"))
+    expect(page.locator(".note.bad")).to_have_count(0)
+
+
+def test_contradicting_options_are_refused_in_one_sentence(page: Page) -> None:
+    page.goto("/new?game=gladiatori")
+    page.locator("summary", has_text="Variants").click()
+    page.get_by_role("spinbutton", name="Coins, seat 1").fill("20")
+    page.get_by_role("spinbutton", name="Coins, seat 1").blur()
+    page.get_by_role("button", name="Open the table").click()
+    expect(page.get_by_role("alert")).to_have_text(
+        "Option of play coins_1: with these seats 0 or 55 to 120 was expected, but 20 came."
+    )

@@ -1,0 +1,118 @@
+"""A campaign at the table: what a match leaves, the next, the whole row, one from a record."""
+
+import pytest
+
+import harena
+from harena.games.gladiatori.state import Bout
+from harena.kernel.rulebook import PlayValue
+from tests.server.house import House, Person, play, varied
+
+CAMPAIGN = {"campaign": True, "turns": 1}
+ME = {"kind": "me"}
+DEADLY = "4"  # With this seed a bear kills the first of the two.
+BEARS: dict[str, PlayValue] = {
+    "campaign": True,
+    "turns": 3,
+    "beasts": "cooperative",
+    "beast_kind": "bear",
+}
+
+
+def play_out(anna: Person, table: str) -> None:
+    with anna.line(table, 0) as first, anna.line(table, 1) as second:
+        play([first, second], 5000, varied)
+
+
+@pytest.fixture
+def anna(house: House) -> Person:
+    return Person(house, "Anna")
+
+
+def first_match(anna: Person) -> str:
+    table, _ = anna.make(ME, ME, game="gladiatori", options=CAMPAIGN)
+    play_out(anna, table)
+    return table
+
+
+def test_a_campaign_is_a_row_of_tables_that_anyone_of_them_leads_to(anna: Person) -> None:
+    first = first_match(anna)
+    second = anna.post(f"/api/tables/{first}/rematch", {})["id"]
+
+    row = anna.get(f"/api/tables/{first}/campaign")
+
+    assert [table["id"] for table in row] == [first, second]
+    assert anna.get(f"/api/tables/{second}/campaign") == row
+    assert [table["after"] for table in row] == [None, first]
+    assert [table["state"] for table in row] == ["over", "playing"]
+    assert row[0]["carried"] == {}
+    assert row[0]["left"] == harena.replay(anna.get(f"/api/tables/{first}/record")).legacy
+    assert row[1]["left"] == {}
+    assert all(seat["mine"] for seat in row[1]["seats"])
+
+
+def test_a_match_that_is_played_leaves_nothing_yet(anna: Person) -> None:
+    table, _ = anna.make(ME, ME, game="gladiatori", options=CAMPAIGN)
+
+    assert anna.get(f"/api/tables/{table}")["left"] == {}
+
+
+def test_a_new_gladiator_takes_the_place_of_the_dead(anna: Person) -> None:
+    past: dict[str, object] = {"gladiators": [{"xp": 8}, {"xp": 6}]}
+    deadly = harena.begin("gladiatori", 2, DEADLY, BEARS, carried=past)
+    while not deadly.over:
+        seat = deadly.to_act[0]
+        deadly.answer(seat, varied(len(deadly.answers), len(deadly.options(seat))))
+    kept = anna.post("/api/records", deadly.record())["id"]
+
+    table, _ = anna.make(ME, ME, game="gladiatori", options=CAMPAIGN, record=kept)
+
+    assert deadly.legacy == {"gladiators": [{"xp": 8, "dead": True}, {"xp": 6, "dead": False}]}
+    carried = anna.get(f"/api/tables/{table}")["carried"]
+    assert carried == {"gladiators": [{"xp": 0, "dead": False}, {"xp": 6, "dead": False}]}
+
+
+def test_a_campaign_goes_on_from_a_record(anna: Person) -> None:
+    record = anna.get(f"/api/tables/{first_match(anna)}/record")
+    kept = anna.post("/api/records", record)["id"]
+
+    table, _ = anna.make(ME, ME, game="gladiatori", options=CAMPAIGN, record=kept)
+
+    shown = anna.get(f"/api/tables/{table}")
+    assert shown["record"] == kept
+    assert shown["carried"] == harena.replay(record).legacy
+    play_out(anna, table)
+    after = harena.replay(anna.get(f"/api/tables/{table}/record"))
+    assert isinstance(after.state, Bout)
+    assert after.state.xp == [line["xp"] for line in shown["carried"]["gladiators"]]
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "campaign"),
+    [("gladiatori", 3, True), ("clash", 2, True), ("gladiatori", 2, False)],
+)
+def test_what_no_campaign_goes_on_from_is_refused(
+    anna: Person, game: str, seats: int, campaign: bool
+) -> None:
+    options = {**CAMPAIGN, "campaign": campaign}
+    table, _ = anna.make(ME, ME, game="gladiatori", options=options)
+    play_out(anna, table)
+    kept = anna.post("/api/records", anna.get(f"/api/tables/{table}/record"))["id"]
+
+    wish = {"game": game, "seats": [ME] * seats, "record": kept}
+
+    assert anna.refused("POST", "/api/tables", wish) == (400, "no-campaign")
+
+
+def test_a_next_match_that_was_closed_is_made_again(anna: Person, house: House) -> None:
+    bruno = Person(house, "Bruno")
+    table, links = anna.make(ME, {"kind": "link"}, game="gladiatori", options=CAMPAIGN)
+    bruno.sit(table, token=links[0]["token"])
+    with anna.line(table, 0) as first, bruno.line(table, 1) as second:
+        play([first, second], 5000, varied)
+    closed = anna.post(f"/api/tables/{table}/rematch", {})["id"]
+    anna.post(f"/api/tables/{closed}/close", {})
+
+    again = anna.post(f"/api/tables/{table}/rematch", {})["id"]
+
+    assert again != closed
+    assert [one["id"] for one in anna.get(f"/api/tables/{again}/campaign")] == [table, again]
