@@ -477,14 +477,29 @@ def test_17_3_the_dead_do_not_come_back_and_nothing_is_saved(tmp_path: Path) -> 
     said = refusals(tmp_path, ("en", "it", "fr", "pt"), *after)
 
     assert match.legacy == {"gladiators": [{"xp": 0, "dead": True}]}
-    assert said == {
-        "en": "The gladiator of seat 0 is dead: his campaign is over (rule 17.3).",
-        "it": "Il gladiatore del posto 0 è morto: la sua campagna è finita (regola 17.3).",
-        "fr": "Le gladiateur de la place 0 est mort : sa campagne est finie (règle 17.3).",
-        "pt": "O gladiador do lugar 0 está morto: a sua campanha acabou (regra 17.3).",
-    }
+    (dead, heirs) = zip(*(sentence.split("17.3)") for sentence in said.values()), strict=True)
+    assert dead == (
+        "The gladiator of seat 0 is dead: his campaign is over (rule ",
+        "Il gladiatore del posto 0 è morto: la sua campagna è finita (regola ",
+        "Le gladiateur de la place 0 est mort : sa campagne est finie (règle ",
+        "O gladiador do lugar 0 está morto: a sua campanha acabou (regra ",
+    )
+    assert all("--heirs" in one for one in heirs)
     assert [path.name for path in tmp_path.iterdir()] == [seated.path.name]
     assert seated.path.read_bytes() == saved
+
+
+def test_17_3_a_new_gladiator_takes_the_place_of_the_dead(tmp_path: Path) -> None:
+    seated = table(tmp_path, begin("gladiatori", 1, "a", BEARS), first, "Anna")
+    seated.play()
+    second = tmp_path / "second.json"
+
+    result = run(tmp_path, "play", "--after", str(seated.path), "--heirs", "--save", str(second))
+
+    assert result.exit_code == 0
+    assert json.loads(second.read_text("utf-8"))["carried"] == {
+        "gladiators": [{"xp": 0, "dead": False}]
+    }
 
 
 @pytest.mark.parametrize(

@@ -266,32 +266,6 @@ def test_options_that_contradict_each_other_are_refused_when_the_table_is_made(
     assert (answer.status_code, answer.json()["code"]) == (400, "contradiction")
 
 
-def lost_campaign(anna: Person) -> str:
-    """A table where she was killed for good; the dice may leave her only unconscious before."""
-    bears = {"campaign": True, "beast_kind": "bear", "beast_number": 8}
-    while True:
-        table, _ = anna.make(ME, game="gladiatori", options=bears)
-        with anna.line(table, 0) as line:
-            play([line], 5000, lambda number, options: 0)
-        past = harena.replay(anna.get(f"/api/tables/{table}/record"))
-        if past.legacy == {"gladiators": [{"xp": 0, "dead": True}]}:
-            return table
-
-
-def test_17_3_a_campaign_of_the_dead_has_no_rematch(house: House) -> None:
-    anna = Person(house, "Anna")
-    table = lost_campaign(anna)
-    before = anna.get("/api/me")
-
-    answer = anna.ask("POST", f"/api/tables/{table}/rematch", json={})
-
-    sentence = "carried: the gladiator of seat 0 is dead, his campaign is over (17.3)"
-    assert answer.status_code == 400
-    assert answer.json() == {"code": "dead", "sentence": sentence, "facts": {"seat": 0}}
-    assert anna.get(f"/api/tables/{table}")["rematch"] is None
-    assert anna.get("/api/me") == before
-
-
 @pytest.mark.parametrize(
     ("change", "what", "rule"),
     [

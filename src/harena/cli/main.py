@@ -51,6 +51,7 @@ def play(
     save: Annotated[str, typer.Option("--save")] = "",
     resume: Annotated[str | None, typer.Option("--resume")] = None,
     after: Annotated[str, typer.Option("--after")] = "",
+    heirs: Annotated[bool, typer.Option("--heirs")] = False,
     pace: Annotated[str, typer.Option("--pace")] = "normal",
     no_colour: Colour = False,
     ascii: Ascii = False,  # noqa: A002 the name of the option
@@ -59,7 +60,8 @@ def play(
     from harena.cli.play import Wishes
     from harena.cli.play import play as begin
 
-    wishes = Wishes(game, seats, players, bots, seed, option or [], pack, save, resume, after)
+    where = (pack, save, resume, after, heirs)
+    wishes = Wishes(game, seats, players, bots, seed, option or [], *where)
     return begin(Terminal(ctx.obj, not no_colour, ascii), wishes, pace)
 
 

@@ -35,6 +35,7 @@ class Wishes(NamedTuple):
     save: str
     resume: str | None
     after: str
+    heirs: bool
 
 
 def play(terminal: Terminal, wishes: Wishes, pace: str) -> int:
@@ -89,7 +90,7 @@ def set_up(terminal: Terminal, wishes: Wishes) -> Table:
         wishes.seed or secrets.token_hex(8),
         {**(earlier.setup.options if earlier else {}), **play_options(book, wishes.options)},
         pack,
-        carried=earlier.legacy if earlier else {},
+        carried=what_is_left(earlier, wishes.heirs) if earlier else {},
         secret=secret,
     )
     table = Table(match, Seating(sitters, terminal.words), terminal, path)
@@ -108,6 +109,11 @@ def match_before(record: Record, pack: Pack, file: str) -> Match:
             {"file": file},
         )
     return earlier
+
+
+def what_is_left(earlier: Match, heirs: bool) -> dict[str, object]:
+    """17 What a campaign brings along; if wished, others take the places of the dead."""
+    return earlier.rulebook.succeed(earlier.legacy) if heirs else earlier.legacy
 
 
 def count_seats(

@@ -177,6 +177,7 @@ param-play-bots = The bots, with commas between them: greedy, instinct, random. 
 param-play-save = The file to keep the match in. Else it lies in your own folder of saved matches.
 param-play-resume = Go on with the match in this file; without a file, with the last one you left.
 param-play-after = Go on with a campaign: the finished match that this one follows.
+param-play-heirs = With --after: new gladiators take the places of the dead.
 param-play-pace = How fast the bots’ doings are told: fast, normal or slow.
 help-replay = Step through the record of a match.
 param-replay-start = The step to begin with.
@@ -280,7 +281,7 @@ refused-build = Build: { $what ->
     [thing] there is no such thing to buy: { $name }
    *[form] a table of traits and cards was expected, but { $value } came
 } (rule { $rule }).
-refused-dead = The gladiator of seat { $seat } is dead: his campaign is over (rule 17.3).
+refused-dead = The gladiator of seat { $seat } is dead: his campaign is over (rule 17.3); --heirs puts a new one in his place.
 refused-carried = What is carried from an earlier match: { $reason }.
 refused-step = A step of { $game } was expected, but { $step } came.
 refused-step-number = Option --from: a step from 0 to { $last } was expected, but { $step } came.

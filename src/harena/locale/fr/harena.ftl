@@ -177,6 +177,7 @@ param-play-bots = Les bots, séparés par des virgules : greedy, instinct, rand
 param-play-save = Le fichier où garder la partie. Sinon elle est dans votre dossier de parties sauvées.
 param-play-resume = Reprendre la partie de ce fichier ; sans fichier, la dernière que vous avez quittée.
 param-play-after = Poursuivre une campagne : la partie finie que celle-ci suit.
+param-play-heirs = Avec --after : de nouveaux gladiateurs prennent la place des morts.
 param-play-pace = À quelle allure on raconte ce que font les bots : fast (vite), normal ou slow (lentement).
 help-replay = Parcourir pas à pas le procès-verbal d’une partie.
 param-replay-start = L’étape par laquelle commencer.
@@ -280,7 +281,7 @@ refused-build = Création : { $what ->
     [thing] rien de tel n’est à vendre : { $name }
    *[form] une table de traits et de cartes était attendue, mais { $value } est arrivé
 } (règle { $rule }).
-refused-dead = Le gladiateur de la place { $seat } est mort : sa campagne est finie (règle 17.3).
+refused-dead = Le gladiateur de la place { $seat } est mort : sa campagne est finie (règle 17.3) ; --heirs en met un nouveau à sa place.
 refused-carried = Ce qui vient d’une partie précédente : { $reason }.
 refused-step = Une étape de { $game } était attendue, mais { $step } est arrivé.
 refused-step-number = Option --from : une étape de 0 à { $last } était attendue, mais { $step } est arrivé.

@@ -177,6 +177,7 @@ param-play-bots = I bot, separati da virgole: greedy, instinct, random. Si ripet
 param-play-save = Il file in cui tenere la partita. Altrimenti sta nella tua cartella delle partite salvate.
 param-play-resume = Riprende la partita di questo file; senza file, l’ultima che hai lasciato.
 param-play-after = Continua una campagna: la partita finita a cui segue questa.
+param-play-heirs = Con --after: nuovi gladiatori prendono il posto dei morti.
 param-play-pace = Con che passo si racconta ciò che fanno i bot: fast (veloce), normal o slow (lento).
 help-replay = Ripercorre passo per passo il verbale di una partita.
 param-replay-start = Il passo da cui cominciare.
@@ -280,7 +281,7 @@ refused-build = Costruzione: { $what ->
     [thing] una cosa simile non si può comprare: { $name }
    *[form] era attesa una tabella di caratteristiche e carte, ma è arrivato { $value }
 } (regola { $rule }).
-refused-dead = Il gladiatore del posto { $seat } è morto: la sua campagna è finita (regola 17.3).
+refused-dead = Il gladiatore del posto { $seat } è morto: la sua campagna è finita (regola 17.3); --heirs ne mette uno nuovo al suo posto.
 refused-carried = Ciò che viene da una partita precedente: { $reason }.
 refused-step = Era atteso un passo di { $game }, ma è arrivato { $step }.
 refused-step-number = Opzione --from: era atteso un passo da 0 a { $last }, ma è arrivato { $step }.

@@ -177,6 +177,7 @@ param-play-bots = Os bots, separados por vírgulas: greedy, instinct, random. Re
 param-play-save = O arquivo onde guardar a partida. Senão ela fica na sua pasta de partidas salvas.
 param-play-resume = Continuar a partida deste arquivo; sem arquivo, a última que você deixou.
 param-play-after = Continuar uma campanha: a partida terminada que esta segue.
+param-play-heirs = Com --after: novos gladiadores tomam o lugar dos mortos.
 param-play-pace = A que ritmo se conta o que os bots fazem: fast (rápido), normal ou slow (devagar).
 help-replay = Percorrer passo a passo o registro de uma partida.
 param-replay-start = O passo por onde começar.
@@ -280,7 +281,7 @@ refused-build = Criação: { $what ->
     [thing] não se compra tal coisa: { $name }
    *[form] esperava-se uma tabela de traços e cartas, mas veio { $value }
 } (regra { $rule }).
-refused-dead = O gladiador do lugar { $seat } está morto: a sua campanha acabou (regra 17.3).
+refused-dead = O gladiador do lugar { $seat } está morto: a sua campanha acabou (regra 17.3); --heirs põe um novo no lugar dele.
 refused-carried = O que vem de uma partida anterior: { $reason }.
 refused-step = Esperava-se um passo de { $game }, mas veio { $step }.
 refused-step-number = Opção --from: esperava-se um passo de 0 a { $last }, mas veio { $step }.
