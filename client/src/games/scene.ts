@@ -81,6 +81,8 @@ export interface Choice {
   readonly title: string;
   readonly note?: string;
   readonly figure?: string;
+  /** Lets a chance go by: never the answer that is put forward while there is another. */
+  readonly declines?: boolean;
 }
 
 /** What came of throwing all dice of a match again: how many, and the first decision that differs. */

@@ -59,10 +59,12 @@ function Answers({ viewer }: { viewer: Viewer }) {
   const lit = own.filter((option) => viewer.stage.isOnBoard(option)).length;
   const isShort = own.length <= MOST_BUTTONS && !narrow.value;
   const isBusy = viewer.sending.value;
-  const main = marked ?? (lit > 0 ? -1 : 0);
+  const answers = asked.options.map((option) => ({ option, choice: viewer.stage.option(option, room) }));
+  const forward = own.length > 1 ? answers.findIndex(({ choice }) => choice.declines !== true) : 0;
+  const main = marked ?? (lit > 0 ? -1 : forward);
   return (
     <div class={own.length > 3 ? "acts many" : "acts"}>
-      {asked.options.map((option, index) => {
+      {answers.map(({ option, choice }, index) => {
         if (option.ask === INTERJECT) return null;
         if (!isShort && index !== marked && viewer.stage.isOnBoard(option)) return null;
         const isMain = index === main;
@@ -74,7 +76,7 @@ function Answers({ viewer }: { viewer: Viewer }) {
             aria-pressed={marked === null ? undefined : index === marked}
             onClick={() => viewer.touch(index)}
           >
-            <ChoiceFace viewer={viewer} choice={viewer.stage.option(option, room)} verb={index === marked ? ui(`do-${asked.ask}`) : ""} />
+            <ChoiceFace viewer={viewer} choice={choice} verb={index === marked ? ui(`do-${asked.ask}`) : ""} />
             {isMain && settings.value.keys && <kbd>Enter</kbd>}
           </button>
         );

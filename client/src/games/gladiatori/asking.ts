@@ -144,7 +144,8 @@ export function choice(arena: Arena, option: Option, room: Room): Choice {
   const cut = title.indexOf(": ");
   const split = cut > 0 && cut < 48 ? { title: title.slice(0, cut), note: sentence(title.slice(cut + 2)) } : { title };
   const figure = figureFor(arena, option, you);
-  return figure === "" ? split : { ...split, figure };
+  const declines = ask === "fight" && decode.fightOf(option.choice).fight === "none";
+  return { ...split, ...(figure !== "" && { figure }), ...(declines && { declines }) };
 }
 
 /** The sign on an option's button. */
