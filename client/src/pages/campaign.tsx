@@ -45,7 +45,7 @@ async function endOf(table: Table): Promise<Stage> {
 }
 
 function namesAt(table: Table): string[] {
-  return table.seats.map((seat) => seatName(seat, seat.mine));
+  return table.seats.map(seatName);
 }
 
 export function CampaignPage({ id }: { id: string }) {

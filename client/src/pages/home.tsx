@@ -186,7 +186,7 @@ function TableCard({ table }: { table: Table }) {
     ? ui("your-move")
     : table.state === "gathering"
       ? ui("gate-waits-short")
-      : ui("waiting-for", { names: names(acting.map((seat) => seatName(seat, seat.mine))) });
+      : ui("waiting-for", { names: names(acting.map(seatName)) });
   return (
     <a class={isMine ? "panel tcard mine" : "panel tcard"} href={`/t/${table.id}`}>
       <span class="row between">
@@ -196,7 +196,7 @@ function TableCard({ table }: { table: Table }) {
       <span class="q">{words}</span>
       <span class="row between">
         <Marks table={table} />
-        <span class="small muted cut">{table.seats.filter((seat) => !seat.mine).map((seat) => seatName(seat, false)).join(", ")}</span>
+        <span class="small muted cut">{table.seats.filter((seat) => !seat.mine).map(seatName).join(", ")}</span>
       </span>
     </a>
   );

@@ -140,7 +140,7 @@ function SeatRows({ table, canSit, sit, seatBot }: SeatRowsProps) {
           <li key={seat.seat}>
             <SeatMark seat={seat.seat} />
             <span class="what">
-              <b>{seatName(seat, seat.mine)}</b>
+              <b>{seatName(seat)}</b>
               <small>
                 {seat.mine ? ui("you") : seat.kind === "bot" ? ui("bot-of", { bot: ui(`bot-${seat.bot ?? "greedy"}`) }) : seat.held ? ui("here") : ui(seat.kind === "open" ? "free-for-all" : "by-link")}
               </small>

@@ -5,7 +5,7 @@ import type { SeatInfo } from "../wire/types";
 const BOTS = ["Brutus", "Cassia", "Drusus", "Flavia", "Gallus"];
 
 /** The name of a seat; a bot that has none gets a Roman one. */
-export function seatName(seat: SeatInfo, _isYou: boolean): string {
+export function seatName(seat: SeatInfo): string {
   if (seat.kind === "bot") {
     return seat.name !== null && seat.name !== seat.bot ? seat.name : (BOTS[seat.seat % BOTS.length] ?? "Brutus");
   }

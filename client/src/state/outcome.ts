@@ -7,5 +7,5 @@ import { seatName } from "./names";
 export function outcome(table: Table): string {
   const winners = table.winners.map((seat) => table.seats[seat]).filter((seat) => seat !== undefined);
   if (winners.length === 0) return ui("nobody-won");
-  return ui("won-by", { names: names(winners.map((seat) => (seat.mine ? ui("you") : seatName(seat, false)))), count: winners.length });
+  return ui("won-by", { names: names(winners.map(seatName)), count: winners.length });
 }

@@ -46,7 +46,7 @@ async function headerOf(source: Source): Promise<Header> {
     const table = await http.table(source.id);
     return {
       game: table.game,
-      names: table.seats.map((seat) => seatName(seat, seat.mine)),
+      names: table.seats.map(seatName),
       bots: table.seats.map((seat) => seat.bot),
       isOver: table.state === "over",
       isCampaign: table.options.campaign === true,

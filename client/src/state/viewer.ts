@@ -61,7 +61,7 @@ export class Viewer {
   }
 
   readonly room = computed<Room>(() => ({
-    names: (this.table.value?.seats ?? []).map((seat) => seatName(seat, seat.seat === this.seat)),
+    names: (this.table.value?.seats ?? []).map(seatName),
     you: this.seat,
   }));
 
