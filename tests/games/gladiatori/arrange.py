@@ -4,15 +4,17 @@ Everything goes through lay_out and the kernel's questions. Play stops where the
 so that these tests know nothing of it.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Final
 
 import pytest
 
-from harena.games.gladiatori import creation, items, overlimit, placement, preparation, steps
+from harena.games.gladiatori import steps
 from harena.games.gladiatori.cards import CARDS, counts, held
 from harena.games.gladiatori.content import POWERS, Content, built_in
+from harena.games.gladiatori.items import members
 from harena.games.gladiatori.preparation import ASKS, EVENTS, PLAY, lay_out, names
+from harena.games.gladiatori.rulebook import set_up
 from harena.games.gladiatori.state import Bout
 from harena.games.gladiatori.traits import TRAITS
 from harena.kernel.agenda import NO_STEP
@@ -20,34 +22,18 @@ from harena.kernel.refused import Refused
 from harena.kernel.rulebook import Pack, PlayValue, Setup
 from harena.kernel.state import State
 
-Step = Callable[..., None]
-CHAPTERS: Final = (preparation, creation, overlimit, items, placement)
 TRAIT_NAMES: Final = ("offense", "guard", "endurance", "blood", "speed")
 NO_FACE: Final = -1
 
 
-def find_steps() -> dict[int, Step]:
-    """The steps of set-up by number, each a function of its name."""
-    found: dict[int, Step] = {}
-    for name, number in vars(steps).items():
-        for chapter in CHAPTERS:
-            function = vars(chapter).get(name.lower()) if name.isupper() else None
-            if function is not None:
-                found[number] = function
-    return found
-
-
-STEPS: Final = find_steps()
-ARGUMENTS: Final = {number: step.__code__.co_argcount - 1 for number, step in STEPS.items()}
-
-
 def run(state: State) -> None:
     """Do what is due until a seat must decide or the first turn begins."""
+    assert isinstance(state, Bout)
     while True:
         due = state.proceed()
         if due[0] in (NO_STEP, steps.TAKE_TURN):
             return
-        STEPS[due[0]](state, *due[1 : 1 + ARGUMENTS[due[0]]])
+        set_up(state, *due)
 
 
 def settle(
@@ -175,7 +161,7 @@ def told(bout: Bout, *kinds: str) -> list[str]:
 
 def item_names(bout: Bout, seat: int) -> list[str]:
     """The Items before a seat."""
-    return [bout.content.item_ids[item] for item in items.members(bout.items[seat])]
+    return [bout.content.item_ids[item] for item in members(bout.items[seat])]
 
 
 def sheet(bout: Bout, seat: int) -> dict[str, int]:

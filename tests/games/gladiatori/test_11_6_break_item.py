@@ -1,9 +1,8 @@
 """Chapter 11.6, Break Item."""
 
-from copy import deepcopy
-
 import pytest
 
+from harena.games.gladiatori.content import Content, built_in
 from harena.games.gladiatori.declaration import SWEEP_AHEAD
 from tests.games.gladiatori.blows import attack, course, react
 from tests.games.gladiatori.scene import Scene
@@ -42,7 +41,7 @@ def test_11_6_s17_less_than_its_hp_damages_an_item() -> None:
 def test_11_6_s17_any_damage_removes_a_damaged_item() -> None:
     """A helmet of nine hit points, as a pack may have: damaged 4, and a blow of 2 removes it."""
     scene = breaker(1, "galea")
-    scene.bout.content = deepcopy(scene.bout.content)
+    scene.bout.content = Content(built_in())
     scene.bout.content.item_life[scene.item("galea")] = 9
     scene.bout.damaged = 1 << scene.item("galea")
 

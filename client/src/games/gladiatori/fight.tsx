@@ -7,7 +7,7 @@ import { type Arena, beastId, type Fight as Bout, isBeast, NOWHERE, type Party, 
 import { CARD_SIGNS } from "./content";
 import { Pips } from "./drawing/tray";
 import { cardFacts, cardName, figureName, itemName, kindsList } from "./nouns";
-import { type Part, partsOf } from "./parts";
+import { MOVEMENT, type Part, partsOf } from "./parts";
 
 export function Fight({ arena, room, still }: SceneProps<Arena> & { still: boolean }) {
   const { fight } = arena;
@@ -21,10 +21,10 @@ export function Fight({ arena, room, still }: SceneProps<Arena> & { still: boole
       {fight.targets.map((target) => (
         <div key={target.figure} class="col">
           <div class="sums">
-            <Column arena={arena} fight={fight} party={fight.attacker} isAttack={true} total={target.attack} room={room} still={still} />
-            <Column arena={arena} fight={fight} party={target} isAttack={false} total={target.value} room={room} still={still} />
+            <Column arena={arena} fight={fight} party={fight.attacker} isAttack={true} total={target.attack} isDodged={target.card === MOVEMENT} room={room} still={still} />
+            <Column arena={arena} fight={fight} party={target} isAttack={false} total={target.value} isDodged={false} room={room} still={still} />
           </div>
-          {target.outcome !== null && <Result arena={arena} target={target} room={room} />}
+          {target.outcome !== null && <Result arena={arena} fight={fight} target={target} room={room} />}
         </div>
       ))}
     </section>
@@ -60,11 +60,12 @@ interface ColumnProps {
   party: Party;
   isAttack: boolean;
   total: number | null;
+  isDodged: boolean;
   room: Room;
   still: boolean;
 }
 
-function Column({ arena, fight, party, isAttack, total, room, still }: ColumnProps) {
+function Column({ arena, fight, party, isAttack, total, isDodged, room, still }: ColumnProps) {
   const parts = partsOf(arena, fight, party, isAttack, total);
   const reaction = !isAttack && party.card !== UNSEEN && !isBeast(party.figure) ? say("gladiatori-reaction", cardFacts(party.card)) : "";
   const name = sentence(figureName(arena, party.figure, room));
@@ -97,6 +98,12 @@ function Column({ arena, fight, party, isAttack, total, room, still }: ColumnPro
           <th scope="row">{ui("gladiatori-sum")}</th>
           <td>{total === null ? "?" : total}</td>
         </tr>
+        {isDodged && total !== null && (
+          <tr>
+            <th scope="row">{ui("gladiatori-dodged")}</th>
+            <td>{Math.floor(total / 2)}</td>
+          </tr>
+        )}
       </tfoot>
     </table>
   );
@@ -112,13 +119,24 @@ function partName(part: Part, party: Party, room: Room): string {
   return ui(`gladiatori-part-${part.key}`, { count: part.count });
 }
 
-function Result({ arena, target, room }: { arena: Arena; target: Target; room: Room }) {
+/** Why a gladiator's blow costs so much (7.6.2): one and half of his cards, and what Powers or a bonus add. */
+function reckoning(fight: Bout, target: Target): string {
+  if (isBeast(fight.attacker.figure) || isBeast(target.figure)) return "";
+  const cards = 1 + fight.attacker.cards.length;
+  const more = target.damage - 1 - Math.floor(cards / 2);
+  return ui("gladiatori-damage-of", { cards, more });
+}
+
+function Result({ arena, fight, target, room }: { arena: Arena; fight: Bout; target: Target; room: Room }) {
   const name = sentence(figureName(arena, target.figure, room));
   const isHit = target.outcome === "wounded" || target.outcome === "slain";
   return (
     <p class={isHit ? "verdict bad" : "verdict"} role="status">
       {target.damage > 0 && <b class="big">−{target.damage}</b>}
-      <span>{ui(`gladiatori-outcome-${target.outcome ?? "held"}`, { name, damage: target.damage })}</span>
+      <span>
+        {ui(`gladiatori-outcome-${target.outcome ?? "held"}`, { name, damage: target.damage })}
+        {isHit && target.damage > 0 && <small class="muted"> {reckoning(fight, target)}</small>}
+      </span>
     </p>
   );
 }

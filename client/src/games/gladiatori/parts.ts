@@ -10,7 +10,7 @@ const SKILL_OVER = 32;
 const DEXTERITY = 1;
 const STRENGTH = 0;
 const BERSERK = 2;
-const MOVEMENT = 3;
+export const MOVEMENT = 3;
 const PER_POINT = 2;
 
 /** What a seat alone knows of its own sum, taken from the last two looks at its sheet. */

@@ -815,6 +815,17 @@ browser-gladiatori-attacks = { $attacker-is ->
 browser-gladiatori-attack = Attack
 browser-gladiatori-defence = Defence
 browser-gladiatori-sum = Sum
+browser-gladiatori-dodged = Halved by Dodge
+browser-gladiatori-damage-of = { $more ->
+    [0] (1, and half of { $cards ->
+        [one] one card
+       *[other] { $cards } cards
+    })
+   *[other] (1, half of { $cards ->
+        [one] one card
+       *[other] { $cards } cards
+    }, and { $more } more)
+}
 browser-gladiatori-face-down-and = { $count ->
     [0] Face-down
     [one] Face-down, 1 card on it

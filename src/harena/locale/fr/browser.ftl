@@ -815,6 +815,17 @@ browser-gladiatori-attacks = { $attacker-is ->
 browser-gladiatori-attack = Attaque
 browser-gladiatori-defence = Défense
 browser-gladiatori-sum = Somme
+browser-gladiatori-dodged = Divisée par l’Esquive
+browser-gladiatori-damage-of = { $more ->
+    [0] (1, et la moitié de { $cards ->
+        [one] une carte
+       *[other] { $cards } cartes
+    })
+   *[other] (1, la moitié de { $cards ->
+        [one] une carte
+       *[other] { $cards } cartes
+    }, et { $more } de plus)
+}
 browser-gladiatori-face-down-and = { $count ->
     [0] Face cachée
     [one] Face cachée, 1 carte dessus

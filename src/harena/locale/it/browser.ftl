@@ -821,6 +821,17 @@ browser-gladiatori-attacks = { $attacker-is ->
 browser-gladiatori-attack = Attacco
 browser-gladiatori-defence = Difesa
 browser-gladiatori-sum = Somma
+browser-gladiatori-dodged = Dimezzato dalla Schivata
+browser-gladiatori-damage-of = { $more ->
+    [0] (1, e la metà di { $cards ->
+        [one] una carta
+       *[other] { $cards } carte
+    })
+   *[other] (1, la metà di { $cards ->
+        [one] una carta
+       *[other] { $cards } carte
+    }, e altri { $more })
+}
 browser-gladiatori-face-down-and = { $count ->
     [0] Coperta
     [one] Coperta, 1 carta sopra

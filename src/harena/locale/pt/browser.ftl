@@ -821,6 +821,17 @@ browser-gladiatori-attacks = { $attacker-is ->
 browser-gladiatori-attack = Ataque
 browser-gladiatori-defence = Defesa
 browser-gladiatori-sum = Soma
+browser-gladiatori-dodged = Metade pela Esquiva
+browser-gladiatori-damage-of = { $more ->
+    [0] (1, e metade de { $cards ->
+        [one] uma carta
+       *[other] { $cards } cartas
+    })
+   *[other] (1, metade de { $cards ->
+        [one] uma carta
+       *[other] { $cards } cartas
+    }, e mais { $more })
+}
 browser-gladiatori-face-down-and = { $count ->
     [0] Virada
     [one] Virada, 1 carta em cima
