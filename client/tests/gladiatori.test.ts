@@ -4,6 +4,7 @@ import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { begin, type Arena } from "../src/games/gladiatori/arena";
 import { layOut, HEXES } from "../src/games/gladiatori/content";
 import { REDUCERS } from "../src/games/gladiatori/reducers";
+import { partsOf } from "../src/games/gladiatori/parts";
 import { careers } from "../src/games/gladiatori/careers";
 import { result } from "../src/games/gladiatori/result";
 import { settle } from "../src/games/gladiatori/settle";
@@ -119,6 +120,25 @@ describe("a result", () => {
     [{ team: [0, 1, 2, 3] }, [2], null],
   ] as const)("of %j won by %j is: %s", (more, winners, told) => {
     expect(result(bout(more as Partial<Arena>), winners, seated)).toBe(told);
+  });
+});
+
+describe("a sum", () => {
+  const party = (figure: number, card: number) => ({ figure, card, cards: [], hidden: 0, value: null, faces: [], parts: [], isPassive: false });
+  const lines = (attack: number, defence: number): [string, number][] => {
+    const target = { ...party(1, defence), attack: 12, outcome: null, damage: 0 };
+    const fight = { kind: "strike", item: -1, attacker: party(0, attack), targets: [target], over: false };
+    return partsOf(begin(2), fight, target, false, 9).map(({ key, value }) => [key, value]);
+  };
+
+  it.each([
+    ["Block against Strength", 0, 0, [["match", 5], ["rest", 4]]],
+    ["Oppose against Berserk", 2, 2, [["oppose", 5], ["match", 5], ["rest", -1]]],
+    ["Oppose against Strength", 0, 2, [["oppose", 5], ["rest", 4]]],
+    ["a Dodge", 0, 3, [["rest", 9]]],
+    ["cards that nobody sees", -2, -2, [["rest", 9]]],
+  ] as const)("of %s is told line by line, and adds up", (_, attack, defence, told) => {
+    expect(lines(attack, defence)).toEqual(told);
   });
 });
 

@@ -99,7 +99,7 @@ function Column({ arena, fight, party, isAttack, total, isDodged, room, still }:
           <td>{total === null ? "?" : total}</td>
         </tr>
         {isDodged && total !== null && (
-          <tr>
+          <tr class="halved">
             <th scope="row">{ui("gladiatori-dodged")}</th>
             <td>{Math.floor(total / 2)}</td>
           </tr>

@@ -11,6 +11,8 @@ const DEXTERITY = 1;
 const STRENGTH = 0;
 const BERSERK = 2;
 export const MOVEMENT = 3;
+/** A Dodge never meets its like: Movement does not attack (8.4.6). */
+const ATTACKING: ReadonlySet<number> = new Set([STRENGTH, DEXTERITY, BERSERK]);
 const PER_POINT = 2;
 
 /** What a seat alone knows of its own sum, taken from the last two looks at its sheet. */
@@ -56,6 +58,7 @@ export function partsOf(arena: Arena, fight: Fight, party: Party, isAttack: bool
       line("hand", Math.floor(Math.max(0, hand) / 2), Math.max(0, hand));
     }
     if (!isAttack && party.card === BERSERK) line("oppose", 5);
+    if (!isAttack && ATTACKING.has(party.card) && party.card === fight.attacker.card) line("match", 5);
     for (const item of members(arena.items[party.figure] ?? 0)) {
       const printed = ITEMS[item];
       if (printed === undefined || (!isAttack && party.card === MOVEMENT)) continue;

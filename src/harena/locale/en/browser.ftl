@@ -838,6 +838,7 @@ browser-gladiatori-hidden-cards = { $count ->
 browser-gladiatori-part-energy = { $count } energy
 browser-gladiatori-part-hand = half of { $count } cards
 browser-gladiatori-part-oppose = Oppose
+browser-gladiatori-part-match = the same card
 browser-gladiatori-part-delay = Delay
 browser-gladiatori-part-skill = Skill used
 browser-gladiatori-part-points = Points spent

@@ -838,6 +838,7 @@ browser-gladiatori-hidden-cards = { $count ->
 browser-gladiatori-part-energy = { $count } énergie
 browser-gladiatori-part-hand = moitié de { $count } cartes
 browser-gladiatori-part-oppose = Opposer
+browser-gladiatori-part-match = la même carte
 browser-gladiatori-part-delay = Retard
 browser-gladiatori-part-skill = Talent utilisé
 browser-gladiatori-part-points = Points dépensés

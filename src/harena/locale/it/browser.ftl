@@ -844,6 +844,7 @@ browser-gladiatori-hidden-cards = { $count ->
 browser-gladiatori-part-energy = { $count } energia
 browser-gladiatori-part-hand = metà di { $count } carte
 browser-gladiatori-part-oppose = Opporsi
+browser-gladiatori-part-match = la stessa carta
 browser-gladiatori-part-delay = Ritardo
 browser-gladiatori-part-skill = Abilità usata
 browser-gladiatori-part-points = Punti spesi

@@ -844,6 +844,7 @@ browser-gladiatori-hidden-cards = { $count ->
 browser-gladiatori-part-energy = { $count } energia
 browser-gladiatori-part-hand = metade de { $count } cartas
 browser-gladiatori-part-oppose = Opor
+browser-gladiatori-part-match = a mesma carta
 browser-gladiatori-part-delay = Atraso
 browser-gladiatori-part-skill = Perícia usada
 browser-gladiatori-part-points = Pontos gastos
