@@ -142,6 +142,31 @@ describe("a sum", () => {
   });
 });
 
+describe("a defence", () => {
+  const stand = (place: number[], facing: number[], more: Partial<Arena> = {}): Arena => ({ ...begin(2), place, facing, ...more });
+  const told: Told[] = [["aimed", 0, 1], ["attack", 0, 1, 9], ["defence", 1, 2]];
+  const parts = (arena: Arena, side: 0 | 1) => {
+    const fight = follow(arena, told).fight;
+    return (side === 0 ? fight?.attacker : fight?.targets[0])?.parts;
+  };
+
+  it.each([
+    ["face to face", 3, []],
+    ["from the rear", 1, [["behind", -3]]],
+    ["from behind", 0, [["behind", -3]]],
+  ] as const)("%s", (_, facing, lost) => {
+    expect(parts(stand([45, 46], [0, facing]), 1)).toEqual(lost);
+  });
+
+  it("from afar leaves the side to the sum", () => expect(parts(stand([45, 48], [0, 0]), 1)).toEqual([]));
+
+  it("loses 3 and 5 to markers, each side its own, once", () => {
+    const bound = stand([45, 46], [0, 3], { trapped: [2, 1], down: [0, 1] });
+    expect(parts(bound, 0)).toEqual([["markers", -3]]);
+    expect(parts(bound, 1)).toEqual([["markers", -8]]);
+  });
+});
+
 describe("the arena", () => {
   it("is walked by arrows, and comes back", () => {
     expect(HEXES).toHaveLength(91);

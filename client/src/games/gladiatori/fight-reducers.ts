@@ -1,8 +1,9 @@
 /** The events of a fight: who strikes whom, what is shown, the two sums and what comes of them. */
 import type { Args } from "../scene";
-import { type Arena, type Fight, NOWHERE, type Outcome, type Party, type Target, UNSEEN } from "./arena";
+import { type Arena, beside, type Fight, hexOf, isBeast, NOWHERE, type Outcome, type Party, type Target, UNSEEN } from "./arena";
 import { FIRST_BEAST, KINDS } from "./content";
 import { fightOf } from "./decode";
+import { sideOfHex } from "./looking";
 
 type Reducer = (arena: Arena, args: Args) => Arena;
 
@@ -47,6 +48,22 @@ function plus(key: string, value: number): (one: Party) => Party {
   return (one) => ({ ...one, parts: [...one.parts, [key, value]] });
 }
 
+/** What a gladiator's markers cost him, Trapped 3 and Face-down 5 (14.3), as they lie now. */
+function marked(arena: Arena, one: Party): Party {
+  if (isBeast(one.figure) || one.parts.some(([key]) => key === "markers")) return one;
+  const lost = ((arena.trapped[one.figure] ?? 0) > 0 ? 3 : 0) + ((arena.down[one.figure] ?? 0) > 0 ? 5 : 0);
+  return lost === 0 ? one : plus("markers", -lost)(one);
+}
+
+/** The 3 that one loses whose attacker is beside him and not in front (7.2.7). */
+function turnedAway(arena: Arena, one: Party): Party {
+  const here = hexOf(arena, one.figure);
+  const there = hexOf(arena, arena.fight?.attacker.figure ?? NOWHERE);
+  const isBeside = [0, 1, 2, 3, 4, 5].some((direction) => beside(here, direction) === there);
+  if (isBeast(one.figure) || here === NOWHERE || there === NOWHERE || !isBeside) return one;
+  return sideOfHex(here, arena.facing[one.figure] ?? 0, there) === "front" ? one : plus("behind", -3)(one);
+}
+
 function rolled(arena: Arena, args: Args): Arena {
   const figure = at(args, 0);
   const faces = args.slice(1);
@@ -61,7 +78,7 @@ function attack(arena: Arena, args: Args): Arena {
   const known = fight.targets.some((one) => one.figure === foe) ? fight.targets : [...fight.targets, target(foe)];
   const outcome: Outcome | null = value < 1 ? "null" : null;
   const targets = known.map((one) => (one.figure === foe ? { ...one, attack: value, outcome: one.outcome ?? outcome } : one));
-  return { ...arena, fight: { ...fight, attacker: { ...fight.attacker, value }, targets } };
+  return { ...arena, fight: { ...fight, attacker: marked(arena, { ...fight.attacker, value }), targets } };
 }
 
 export const FIGHT_REDUCERS: Readonly<Record<string, Reducer>> = {
@@ -100,7 +117,7 @@ export const FIGHT_REDUCERS: Readonly<Record<string, Reducer>> = {
   deepened: (arena, args) => of(arena, at(args, 0), plus("depth", -at(args, 1))),
   attack,
   answered: (arena) => arena,
-  defence: (arena, args) => of(arena, at(args, 0), (one) => ({ ...one, value: at(args, 1) })),
+  defence: (arena, args) => of(arena, at(args, 0), (one) => turnedAway(arena, marked(arena, { ...one, value: at(args, 1) }))),
   feinted: (arena, args) => {
     const { fight } = arena;
     if (fight === null) return arena;
