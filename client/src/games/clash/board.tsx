@@ -1,6 +1,5 @@
 /** The arena: one tab stop, seventeen spaces that can be touched, heard and reached by arrows. */
 import { useEffect, useRef, useState } from "preact/hooks";
-import { announce } from "../../state/announce";
 import { narrow } from "../../state/screen";
 import { ui } from "../../words/ui";
 import type { Acts, Room } from "../scene";
@@ -8,10 +7,11 @@ import { type Arena, spotAt } from "./arena";
 import { actor, pointed } from "./choices";
 import { SPACES } from "./content";
 import { Ground } from "../../parts/ground";
+import { walk } from "../../parts/walking";
 import { Badge, Chosen, Disc, Focus, Lit, Name, Sword, Threat, Way } from "./drawing/lights";
 import { Pieces } from "./drawing/pieces";
 import { Tray } from "./drawing/tray";
-import { closeUp, DIRECTIONS, HEIGHT, hexagon, middle, nextTo, shrink, WIDTH } from "./geometry";
+import { closeUp, HEIGHT, hexagon, middle, nextTo, shrink, WIDTH } from "./geometry";
 import { oddsName, oddsValue, percent } from "./odds";
 import { spaceLabel } from "./nouns";
 
@@ -66,22 +66,7 @@ export function Board({ arena, room, acts, still }: BoardProps) {
 
   const onKey = (key: KeyboardEvent): void => {
     if (key.ctrlKey || key.metaKey || key.altKey) return;
-    const direction = DIRECTIONS[key.key];
-    if (direction !== undefined) {
-      const next = nextTo(here, direction, column.current);
-      if (direction !== "up" && direction !== "down") column.current = middle(next).x;
-      move(next);
-    } else if (key.key === "Enter" || key.key === " ") touch(here);
-    else if (key.key === "l" || key.key === "L") {
-      const legal = [...options.keys()].sort((a, b) => a - b);
-      const next = legal.find((space) => space > here) ?? legal[0];
-      if (next === undefined) return;
-      column.current = middle(next).x;
-      move(next);
-    } else if (key.key === "i" || key.key === "I") announce(label(here));
-    else return;
-    key.preventDefault();
-    key.stopPropagation();
+    walk(key, { here, column, legal: options.keys(), nextTo, middle, move, touch, label });
   };
 
   const scale = shrink();

@@ -1,5 +1,6 @@
 /** Where the spaces lie on the screen, and which is next in a direction. */
 import { type Space, SPACES } from "./content";
+import type { Direction } from "../../parts/walking";
 
 export const WIDTH = 620;
 export const HEIGHT = 604;
@@ -72,17 +73,6 @@ export function hexagon({ x, y }: Point, radius: number): string {
 export function between(a: Point, b: Point): Point {
   return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
 }
-
-export type Direction = "left" | "right" | "up" | "down" | "home" | "end";
-
-export const DIRECTIONS: Readonly<Record<string, Direction>> = {
-  ArrowLeft: "left",
-  ArrowRight: "right",
-  ArrowUp: "up",
-  ArrowDown: "down",
-  Home: "home",
-  End: "end",
-};
 
 /** The spaces of the same row, from left to right. */
 function row(space: number): number[] {

@@ -1,7 +1,7 @@
 /** The sand: one tab stop, ninety-one hexes that can be touched, heard, dragged to and reached by arrows. */
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Ground } from "../../parts/ground";
-import { announce } from "../../state/announce";
+import { DIRECTIONS, walk } from "../../parts/walking";
 import { narrow } from "../../state/screen";
 import { ui } from "../../words/ui";
 import type { SceneProps } from "../scene";
@@ -12,7 +12,7 @@ import { GATES, HEXES, hexId } from "./content";
 import { Blows, Chosen, Facings, Focus, Hatch, Lit, Path, Reach } from "./drawing/lights";
 import { Pieces } from "./drawing/pieces";
 import { Tray } from "./drawing/tray";
-import { closeUp, DIRECTIONS, directionTo, HEIGHT, hexagon, middle, nearest, nextTo, type Point, size, STRETCH, WIDTH } from "./geometry";
+import { closeUp, directionTo, HEIGHT, hexagon, middle, nearest, nextTo, type Point, size, STRETCH, WIDTH } from "./geometry";
 import { hexLabel } from "./labels";
 
 /** Without the upper tiers: the sand is what counts. */
@@ -67,19 +67,10 @@ export function ArenaBoard({ arena, room, acts, still }: SceneProps<Arena> & { s
     const direction = DIRECTIONS[key.key];
     if (now !== null && (direction === "left" || direction === "right")) turnAim(ways, now, direction === "left", acts);
     else if (now !== null && key.key === "Escape") aim.value = null;
-    else if (direction !== undefined) {
-      const next = nextTo(here, direction, column.current);
-      if (direction !== "up" && direction !== "down") column.current = middle(next).x;
-      move(next);
-    } else if (key.key === "Enter" || key.key === " ") touch(here);
-    else if (key.key === "l" || key.key === "L") {
-      const order = [...legal].sort((a, b) => a - b);
-      const next = order.find((hex) => hex > here) ?? order[0];
-      if (next === undefined) return;
-      column.current = middle(next).x;
-      move(next);
-    } else if (key.key === "i" || key.key === "I") announce(label(here));
-    else return;
+    else {
+      walk(key, { here, column, legal, nextTo, middle, move, touch, label });
+      return;
+    }
     key.preventDefault();
     key.stopPropagation();
   };

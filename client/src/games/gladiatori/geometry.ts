@@ -1,6 +1,7 @@
 /** Where the hexes lie on the screen, and which is next in a direction. */
 import { GROUND } from "../../parts/ground";
 import { HEXES } from "./content";
+import type { Direction } from "../../parts/walking";
 
 export const WIDTH = 660;
 export const HEIGHT = 640;
@@ -80,17 +81,6 @@ export function nearest(point: Point, hexes: Iterable<number>, within: number): 
   }
   return best;
 }
-
-export type Direction = "left" | "right" | "up" | "down" | "home" | "end";
-
-export const DIRECTIONS: Readonly<Record<string, Direction>> = {
-  ArrowLeft: "left",
-  ArrowRight: "right",
-  ArrowUp: "up",
-  ArrowDown: "down",
-  Home: "home",
-  End: "end",
-};
 
 function row(r: number): number[] {
   return HEXES.map((_, hex) => hex).filter((hex) => HEXES[hex]?.r === r);
