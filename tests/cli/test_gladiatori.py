@@ -54,6 +54,19 @@ def table(
     return Table(match, Seating(sitters, WORDS), Typist(types), tmp_path / "m.json")
 
 
+def play_the_set_up(tmp_path: Path) -> None:
+    """Anna and Ben at one screen, until the first combat round begins."""
+    match = begin("gladiatori", 2, "a")
+
+    def types(prompt: str) -> str:
+        if match.view(None)["round"]:
+            raise EOFError
+        return "" if COVER in prompt else first(prompt)
+
+    with pytest.raises(EOFError):
+        table(tmp_path, match, types, "Anna", "Ben").play()
+
+
 def test_a_whole_match_at_a_pseudo_terminal(tmp_path: Path) -> None:
     path = tmp_path / "m.json"
     screen = Screen(
@@ -229,15 +242,7 @@ def test_a_cover_hides_the_hand(tmp_path: Path) -> None:
 def test_who_has_seen_nothing_is_told_what_has_happened_meanwhile(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    match = begin("gladiatori", 2, "a")
-
-    def types(prompt: str) -> str:
-        if match.view(None)["round"]:
-            raise EOFError
-        return "" if COVER in prompt else first(prompt)
-
-    with pytest.raises(EOFError):
-        table(tmp_path, match, types, "Anna", "Ben").play()
+    play_the_set_up(tmp_path)
     output = capsys.readouterr().out
     after = output.split(f"Ben, {COVER}")[1]
     assert "Anna takes the" in after.split("Ben, your turn")[0]

@@ -15,7 +15,7 @@ from harena.cli.words import LANGUAGES, Words
 from harena.face import begin
 from harena.games.gladiatori import steps
 from harena.kernel.match import INTERJECT, Match
-from tests.cli.test_gladiatori import COVER, first, table
+from tests.cli.test_gladiatori import COVER, first, play_the_set_up, table
 from tests.games.gladiatori.hunt import FIRST, act, beside, strike
 from tests.games.gladiatori.scene import Scene
 
@@ -211,15 +211,7 @@ def test_one_long_option_does_not_make_a_long_list() -> None:
 def test_each_person_sees_the_deck_that_is_to_be_split(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    match = begin("gladiatori", 2, "a")
-
-    def types(prompt: str) -> str:
-        if match.view(None)["round"]:
-            raise EOFError
-        return "" if COVER in prompt else first(prompt)
-
-    with pytest.raises(EOFError):
-        table(tmp_path, match, types, "Anna", "Ben").play()
+    play_the_set_up(tmp_path)
     splits = re.split(COVER, capsys.readouterr().out)
     rows = [part for part in splits if "To your hand" in part]
     assert len(rows) == 2

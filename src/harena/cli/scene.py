@@ -6,6 +6,7 @@ better, or that has secrets, brings its own scene: `harena.cli.scenes.<game>`.
 
 from __future__ import annotations
 
+import re
 from importlib import import_module
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, ClassVar
@@ -199,10 +200,19 @@ class Scene:
         return self.words.say("winners-together", names=names)
 
     def paint(self, text: str) -> Text:
-        """A sentence with its colours."""
+        """A sentence with the players in their colours, where the game gives them any."""
         from rich.text import Text
 
-        return Text(text)
+        painted = Text(text)
+        for seat, sitter in enumerate(self.seating.sitters):
+            style = self.style_of(seat) if sitter.name else ""
+            if style:
+                painted.highlight_regex(rf"\b{re.escape(sitter.name)}\b", f"bold {style}")
+        return painted
+
+    def style_of(self, seat: int) -> str:
+        """The colour of a player, if the game gives him one."""
+        return ""
 
 
 def scene_for(match: Match, seating: Seating, words: Words, ascii_only: bool) -> Scene:

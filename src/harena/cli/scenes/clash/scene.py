@@ -219,13 +219,13 @@ class ClashScene(Scene):
         name = f"{self.nouns.mark(spot.owner)} {self.seating.name(spot.owner)}"
         return board.Line(name, style), board.Line(self.strength(spot), f"bold {style}")
 
+    def style_of(self, seat: int) -> str:
+        """His colour."""
+        return self.nouns.style(seat)
+
     def paint(self, text: str) -> Text:
         """Players in their colours, dice as bright as they hit."""
-        painted = Text(text)
-        for seat, sitter in enumerate(self.seating.sitters):
-            if sitter.name:
-                whole = rf"\b{re.escape(sitter.name)}\b"
-                painted.highlight_regex(whole, f"bold {self.nouns.style(seat)}")
+        painted = super().paint(text)
         painted.highlight_regex(re.escape(DICE[1]), "bold")
         painted.highlight_regex(re.escape(DICE[2]), "bold color(160)")
         return painted

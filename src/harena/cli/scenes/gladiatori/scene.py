@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, ClassVar, Final
 
@@ -242,11 +241,6 @@ class GladiatoriScene(Scene):
             match
         )
 
-    def paint(self, text: str) -> Text:
-        """Players in their colours."""
-        painted = Text(text)
-        for seat, sitter in enumerate(self.seating.sitters):
-            if sitter.name:
-                whole = rf"\b{re.escape(sitter.name)}\b"
-                painted.highlight_regex(whole, f"bold {self.nouns.style(seat)}")
-        return painted
+    def style_of(self, seat: int) -> str:
+        """His colour."""
+        return self.nouns.style(seat)
