@@ -1,6 +1,6 @@
 """Chapter 11.7, Unbalancing Strike."""
 
-from harena.games.gladiatori.state import DOOMED
+from harena.games.gladiatori.components.bout import DOOMED
 from harena.games.gladiatori.steps import BEAST_ACT
 from tests.games.gladiatori.blows import attack, course, react, spend
 from tests.games.gladiatori.scene import Scene
