@@ -10,7 +10,7 @@ import { result } from "../src/games/gladiatori/result";
 import { settle } from "../src/games/gladiatori/settle";
 import { open } from "../src/games/gladiatori";
 import { nextTo, middle } from "../src/games/gladiatori/geometry";
-import type { Asked, Table } from "../src/wire/types";
+import type { Asked, TableInfo } from "../src/wire/types";
 import { LANGUAGES } from "../src/words/languages";
 import { bundle, complaints, use } from "../src/words/words";
 import fixture from "./fixtures/gladiatori.json";
@@ -89,7 +89,7 @@ describe.each(LANGUAGES)("Gladiatori in %s", (language) => {
 
 describe("a career", () => {
   const line = (xp: number, dead = false) => ({ xp, dead });
-  const match = (carried: object[], left: object[]) => ({ carried: { gladiators: carried }, left: { gladiators: left } }) as unknown as Table;
+  const match = (carried: object[], left: object[]) => ({ carried: { gladiators: carried }, left: { gladiators: left } }) as unknown as TableInfo;
 
   it("ends with death, and another begins at nothing", () => {
     const tables = [match([], [line(3), line(2, true)]), match([line(3), line(0)], [line(5), line(1)])];
@@ -101,7 +101,7 @@ describe("a career", () => {
   });
 
   it("goes on from what was brought along, and waits for the end of a match", () => {
-    const table = { carried: { gladiators: [line(4)] }, left: {} } as unknown as Table;
+    const table = { carried: { gladiators: [line(4)] }, left: {} } as unknown as TableInfo;
     expect(careers([table], 0)).toEqual([{ seat: 0, from: 0, xp: [4], isDead: false }]);
   });
 });

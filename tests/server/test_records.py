@@ -12,7 +12,7 @@ import pytest
 import harena
 from harena.kernel.rulebook import Pack, PlayValue
 from harena.lab.verify import contributed, verify
-from harena.server.printed import show
+from harena.server.tables.content import show
 from tests.cli.house import process
 from tests.server.house import ME, House, Person, play, varied
 

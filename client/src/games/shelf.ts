@@ -1,6 +1,6 @@
 /** The games that have a folder here. Each is loaded when a table of it is opened. */
 import type { ComponentChildren } from "preact";
-import type { Table } from "../wire/types";
+import type { TableInfo } from "../wire/types";
 import { learn } from "../words/words";
 import type { Files } from "./scene";
 import type { Stage } from "./stage";
@@ -10,7 +10,7 @@ const FOLDERS = import.meta.glob<{ open: (files: Files) => Stage }>("./*/index.t
 const CAREERS = import.meta.glob<{ Careers: Careers }>("./*/careers.tsx");
 
 /** What a campaign has made of everybody so far, as the game draws it. */
-export type Careers = (props: { tables: readonly Table[]; names: readonly string[] }) => ComponentChildren;
+export type Careers = (props: { tables: readonly TableInfo[]; names: readonly string[] }) => ComponentChildren;
 
 export async function careersOf(game: string): Promise<Careers | null> {
   return (await CAREERS[`./${game}/careers.tsx`]?.())?.Careers ?? null;

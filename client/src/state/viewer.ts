@@ -4,7 +4,7 @@ import { type Acts, NO_ACTS, type Room } from "../games/scene";
 import type { Stage } from "../games/stage";
 
 import { Line, type LineState } from "../wire/line";
-import type { Asked, Chosen, Command, Entry, Frame, Here, Out, Position, Table, Welcome } from "../wire/types";
+import type { Asked, Chosen, Command, Entry, Frame, Here, Out, Position, TableInfo, Welcome } from "../wire/types";
 import { refusal, ui } from "../words/ui";
 import { has, say } from "../words/words";
 import { announceNow } from "./announce";
@@ -23,7 +23,7 @@ export interface Note {
 }
 
 export class Viewer {
-  readonly table = signal<Table | null>(null);
+  readonly table = signal<TableInfo | null>(null);
   readonly position = signal<Position | null>(null);
   readonly entries = signal<readonly Entry[]>([]);
   readonly here = signal<Here>({ seats: [], watching: 0 });

@@ -2,7 +2,7 @@
 
 import pytest
 
-from harena.games.gladiatori.state import NOBODY
+from harena.games.gladiatori.components.bout import NOBODY
 from tests.games.gladiatori.blows import attack, course, happened, pay, react
 from tests.games.gladiatori.scene import Answer, Scene
 

@@ -3,7 +3,7 @@
 import pytest
 
 from harena.games.gladiatori import steps
-from harena.games.gladiatori.points import (
+from harena.games.gladiatori.aim.points import (
     COWARDICE,
     FIRST_BLOOD,
     FLIGHT,
@@ -16,7 +16,7 @@ from harena.games.gladiatori.points import (
     SURRENDER,
     SURVIVAL,
 )
-from harena.games.gladiatori.state import DOOMED
+from harena.games.gladiatori.components.bout import DOOMED
 from tests.games.gladiatori.blows import attack, pay, react
 from tests.games.gladiatori.scene import Answer, Scene
 

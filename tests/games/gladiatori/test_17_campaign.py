@@ -3,9 +3,9 @@
 import pytest
 
 from harena.games.gladiatori import steps
-from harena.games.gladiatori.campaign import legacy, succeed
-from harena.games.gladiatori.ending import LAST_TURN, finish
-from harena.games.gladiatori.state import ALIVE, DEAD, DOOMED, SURRENDERED, Bout
+from harena.games.gladiatori.aim.ending import LAST_TURN, finish
+from harena.games.gladiatori.components.bout import ALIVE, DEAD, DOOMED, SURRENDERED, Bout
+from harena.games.gladiatori.setup.campaign import legacy, succeed
 from harena.kernel.rulebook import PlayValue
 from tests.games.gladiatori.arrange import asked, build, cards, choose, prepare, refused, sheet
 from tests.games.gladiatori.scene import Scene

@@ -5,7 +5,7 @@ import random
 import pytest
 
 from harena.games.gladiatori import steps
-from harena.games.gladiatori.beasts import ways_to_prey
+from harena.games.gladiatori.beasts.beast_acts import ways_to_prey
 from tests.games.gladiatori.hunt import FIRST, SECOND, act, beasts_act, beside
 from tests.games.gladiatori.scene import Scene
 

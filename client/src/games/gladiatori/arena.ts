@@ -22,7 +22,7 @@ export interface Sheet {
   /** Green and red cards of the hand, HP deck, discard pile, deck; UNSEEN while they are chosen. */
   readonly numbers: readonly number[];
   readonly cards: number;
-  readonly later: number;
+  readonly laid_aside: number;
   readonly row: readonly Laid[];
   readonly acting: boolean;
   readonly card: number;
@@ -33,17 +33,17 @@ export interface Sheet {
 /** What only its owner knows. Sets of cards are numbers by kind. */
 export interface Own {
   readonly start: readonly number[];
-  readonly now: readonly number[];
+  readonly remaining: readonly number[];
   readonly owned: readonly number[];
   readonly deck: readonly number[];
   readonly hand: readonly number[];
   readonly life: readonly number[];
   readonly discard: readonly number[];
-  readonly later: readonly number[];
+  readonly laid_aside: readonly number[];
   readonly played: readonly number[];
   readonly lunged: readonly number[];
   readonly powers: number;
-  readonly over: number;
+  readonly overskilled: number;
   readonly coins: number;
   readonly card: number;
   readonly skilled: number;
@@ -163,7 +163,7 @@ export interface Arena {
   readonly tick: number;
 }
 
-export const NO_SHEET: Sheet = { numbers: [0, 0, 0, 0, 0], cards: 0, later: 0, row: [], acting: false, card: UNSEEN, played: 0, shown: [] };
+export const NO_SHEET: Sheet = { numbers: [0, 0, 0, 0, 0], cards: 0, laid_aside: 0, row: [], acting: false, card: UNSEEN, played: 0, shown: [] };
 export const NO_LESSON: Lesson = { isDead: false, hitPoints: null, points: 0, victory: 0, beasts: 0, xp: 0, coins: 0 };
 export const NO_CARDS: readonly number[] = Array.from({ length: KINDS }, () => 0);
 

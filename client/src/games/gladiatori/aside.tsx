@@ -37,10 +37,10 @@ function OwnSheet({ arena, room }: SceneProps<Arena>) {
             <tr key={id} class={trait === SKILLS ? "part" : undefined}>
               <th scope="row">
                 <Figure name={TRAIT_SIGNS[trait] ?? ""} class="fig" /> {traitName(trait)}
-                {has(own.over, trait) && <span class="chip on">{ui("gladiatori-raised")}</span>}
+                {has(own.overskilled, trait) && <span class="chip on">{ui("gladiatori-raised")}</span>}
               </th>
               <td>
-                {own.now[trait]}
+                {own.remaining[trait]}
                 <span class="muted"> / {own.start[trait]}</span>
               </td>
             </tr>

@@ -13,7 +13,7 @@ export function context(asked: Asked, place: number): number {
   return asked.options.find((option) => option.ask === asked.ask)?.args[place] ?? NOWHERE;
 }
 
-const owned = (arena: Arena, trait: number): number => arena.own?.now[trait] ?? 0;
+const owned = (arena: Arena, trait: number): number => arena.own?.remaining[trait] ?? 0;
 
 /** A row is one question: how many of it are answered already does not matter to the reader. */
 function rowOf(ask: string): string | null {

@@ -1,6 +1,6 @@
 /** The growth of all gladiators of a campaign: XP after each match, a line for each; the dead end theirs. */
 import { ui } from "../../words/ui";
-import type { Table } from "../../wire/types";
+import type { TableInfo } from "../../wire/types";
 import "./careers.css";
 
 const [WIDTH, HEIGHT, LEFT, FOOT, TOP] = [360, 190, 34, 24, 14];
@@ -26,7 +26,7 @@ function lines(past: Readonly<Record<string, unknown>>): Line[] {
 }
 
 /** A seat's gladiators one after the other: where one dies another begins. */
-export function careers(tables: readonly Table[], seat: number): Career[] {
+export function careers(tables: readonly TableInfo[], seat: number): Career[] {
   const found: Career[] = [];
   tables.forEach((table, match) => {
     const start = lines(table.carried)[seat]?.xp ?? 0;
@@ -40,7 +40,7 @@ export function careers(tables: readonly Table[], seat: number): Career[] {
   return found;
 }
 
-export function Careers({ tables, names }: { tables: readonly Table[]; names: readonly string[] }) {
+export function Careers({ tables, names }: { tables: readonly TableInfo[]; names: readonly string[] }) {
   const all = names.flatMap((_, seat) => careers(tables, seat));
   const most = Math.max(4, ...all.flatMap(({ xp }) => xp));
   const step = Math.max(1, Math.ceil(most / 4));

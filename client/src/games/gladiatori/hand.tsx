@@ -54,7 +54,7 @@ export function Hand(props: Props) {
       <div class="piles-own">
         <Pile name={ui("gladiatori-life")} note={ui("gladiatori-hit-points", { count: lifeOf(own.life) })} cards={own.life} />
         <Pile name={ui("gladiatori-discard")} note="" cards={own.discard} />
-        {sizeOf(own.later) > 0 && <Pile name={ui("gladiatori-later")} note="" cards={own.later} />}
+        {sizeOf(own.laid_aside) > 0 && <Pile name={ui("gladiatori-later")} note="" cards={own.laid_aside} />}
       </div>
     </div>
   );

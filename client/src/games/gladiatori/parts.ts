@@ -22,8 +22,8 @@ export function withOwnParts(fight: Fight, before: Arena, now: Arena): Fight {
   const add = (party: Party, trait: number): Party => {
     if (party.figure !== you || party.parts.some(([key]) => key === "skill")) return party;
     const skilled = now.own?.skilled ?? UNSEEN;
-    const fell = (before.own?.now[trait] ?? 0) - (now.own?.now[trait] ?? 0);
-    const value = skilled !== UNSEEN ? skilled % SKILL_OVER : fell > 0 ? (before.own?.now[trait] ?? 0) : 0;
+    const fell = (before.own?.remaining[trait] ?? 0) - (now.own?.remaining[trait] ?? 0);
+    const value = skilled !== UNSEEN ? skilled % SKILL_OVER : fell > 0 ? (before.own?.remaining[trait] ?? 0) : 0;
     const points = (now.own?.bled ?? 0) + (now.own?.sped ?? 0);
     const parts: [string, number][] = [];
     if (value > 0) parts.push(["skill", value]);

@@ -33,11 +33,11 @@ function most(arena: Arena, ask: string, choice: number): number {
       return own.hand[choice] ?? 0;
     case "spend": {
       const { card, trait } = elementOf(choice);
-      return (card >= 0 ? own.hand[card] : own.now[trait]) ?? 0;
+      return (card >= 0 ? own.hand[card] : own.remaining[trait]) ?? 0;
     }
     case "recover": {
       const { card, trait } = elementOf(choice);
-      return card >= 0 ? (own.discard[card] ?? 0) : (own.start[trait] ?? 0) - (own.now[trait] ?? 0);
+      return card >= 0 ? (own.discard[card] ?? 0) : (own.start[trait] ?? 0) - (own.remaining[trait] ?? 0);
     }
     case "adapt":
       return (choice < KINDS ? own.hand[choice] : own.life[choice - KINDS]) ?? 0;

@@ -39,7 +39,7 @@ function lines({ arena, room, acts }: Props): Line[] {
     place: one + 1,
     trait,
     kind: -1,
-    missing: has(own.over, trait) ? 0 : (own.start[trait] ?? 0) - (own.now[trait] ?? 0),
+    missing: has(own.overskilled, trait) ? 0 : (own.start[trait] ?? 0) - (own.remaining[trait] ?? 0),
   }));
   const cards = kindsOf(arena, room.you ?? 0).map((kind, one) => ({ place: FIRST_CARD + one, trait: -1, kind, missing: own.discard[kind] ?? 0 }));
   return [...traits, ...cards].filter(({ place }) => place >= first);
@@ -55,7 +55,7 @@ function budget(props: Props, counts: Counts): { resistance: number; all: number
   if (!isBegin(props)) return { resistance: own?.resting ?? 0, all: own?.resting ?? 0 };
   const use = counts[USE] ?? 0;
   const resistance = (use & USE_RESISTANCE) !== 0 ? RESISTED : 0;
-  return { resistance, all: resistance + ((use & USE_ENDURANCE) !== 0 ? (own?.now[ENDURANCE] ?? 0) : 0) };
+  return { resistance, all: resistance + ((use & USE_ENDURANCE) !== 0 ? (own?.remaining[ENDURANCE] ?? 0) : 0) };
 }
 
 function options(props: Props): number[] {

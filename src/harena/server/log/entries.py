@@ -1,0 +1,80 @@
+"""What is stored of a table: its header, the entries of its log, and what nobody may see."""
+
+from typing import Literal
+
+from msgspec import Struct, field
+
+import harena
+from harena.kernel.refused import Refused
+from harena.kernel.rulebook import PlayValue
+from harena.server.log.fair import Seeds
+from harena.server.protocol.messages import Entry
+from harena.server.protocol.structures import ClockRule
+
+
+class SeatPlan(Struct):
+    """A seat as it was wished for."""
+
+    kind: Literal["link", "open", "bot"]
+    bot: str | None = None
+    kept_for: int | None = None
+
+
+class Header(Struct):
+    """What is settled when a table is made."""
+
+    id: str
+    game: str
+    rules: int
+    pack: str
+    plans: list[SeatPlan] = field(name="places")
+    options: dict[str, PlayValue]
+    public: bool
+    clock: ClockRule | None
+    patience: int
+    host: int
+    made_at: int
+    carried: dict[str, object] = {}
+    after: str | None = None
+    record: str | None = None
+
+
+class FullEntry(Struct):
+    """An entry with what only the server may know: who, by which command, and which answer."""
+
+    entry: Entry
+    guest: int | None = None
+    command: str | None = None
+    index: int | None = None
+
+
+class Sitter(Struct):
+    """Who has a seat now."""
+
+    bot: str | None = None
+    guest: int | None = None
+    name: str | None = None
+    by_bot: bool = False
+
+    def is_taken(self) -> bool:
+        """Whether the match need not wait for this seat."""
+        return self.guest is not None or self.bot is not None
+
+
+class Private(Struct):
+    """What the server knows of the dice: from tables that no view touches."""
+
+    seeds: Seeds
+    contributions: dict[int, bytes] = field(default_factory=dict)
+
+
+def check_rules(header: Header) -> None:
+    """A match belongs to the rules and the content it was begun with."""
+    book = harena.rulebook(header.game)
+    if (book.version, book.built_in().digest) != (header.rules, header.pack):
+        raise Refused(
+            "rules",
+            f"the table was made for version {header.rules} of the rules of {header.game} and "
+            f"pack {header.pack}, but this server has version {book.version} and another pack",
+            {"game": header.game, "expected": header.rules, "version": book.version},
+        )
