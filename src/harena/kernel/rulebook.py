@@ -130,6 +130,8 @@ class Rulebook:
         events: dict[str, tuple[str, ...]],
         round_event: str,
         fields: tuple[str, ...],
+        hidden: tuple[str, ...],
+        counted: Callable[[State], View],
         names: Callable[[Setup], dict[str, list[str]]],
         built_in: Callable[[], Pack],
         lay_out: Callable[[Setup], State],
@@ -158,6 +160,9 @@ class Rulebook:
         self.events = events
         self.round_event = round_event
         self.fields = fields
+        # Fields that not everybody sees, and what everybody may count of them nevertheless.
+        self.hidden = hidden
+        self.counted = counted
         self.names = names
         self.built_in = built_in
         self.lay_out = lay_out

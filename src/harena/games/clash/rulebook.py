@@ -85,7 +85,7 @@ from harena.games.clash.turn import (
     take_turn,
     why_not_team,
 )
-from harena.games.clash.veil import imagine, view
+from harena.games.clash.veil import counted, imagine, view
 from harena.kernel.agenda import NO_STEP
 from harena.kernel.rulebook import PlayOption, Rulebook, Setup
 from harena.kernel.state import State
@@ -338,6 +338,8 @@ RULEBOOK: Final = Rulebook(
         "idle",
         "ended",
     ),
+    hidden=("stack",),
+    counted=counted,
     names=names,
     built_in=built_in,
     lay_out=lay_out,

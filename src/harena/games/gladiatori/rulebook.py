@@ -22,7 +22,7 @@ from harena.games.gladiatori.components.bout import Bout
 from harena.games.gladiatori.components.card_row import cards_in
 from harena.games.gladiatori.components.cards import counts
 from harena.games.gladiatori.components.content import built_in, read
-from harena.games.gladiatori.components.fields import FIELDS
+from harena.games.gladiatori.components.fields import FIELDS, SECRET
 from harena.games.gladiatori.fight import feint, fight, final_values, injuries
 from harena.games.gladiatori.fight.feint import run_feint
 from harena.games.gladiatori.fight.fight import run_fight
@@ -30,7 +30,7 @@ from harena.games.gladiatori.fight.final_values import run_sums
 from harena.games.gladiatori.fight.injuries import run_injuries
 from harena.games.gladiatori.portrait import portrait
 from harena.games.gladiatori.refusals import why_not
-from harena.games.gladiatori.secrets.veil import imagine, view
+from harena.games.gladiatori.secrets.veil import counted, imagine, view
 from harena.games.gladiatori.setup import creation, items, overlimit, placement, preparation
 from harena.games.gladiatori.setup.campaign import legacy, succeed
 from harena.games.gladiatori.setup.creation import run_creation
@@ -214,6 +214,8 @@ RULEBOOK: Final = Rulebook(
     events=EVENTS,
     round_event="turn_began",
     fields=FIELDS,
+    hidden=SECRET,
+    counted=counted,
     names=names_of,
     built_in=built_in,
     lay_out=lay_out,

@@ -78,6 +78,7 @@ def take_turn(bout: Bout) -> None:
         finish(bout, LAST_TURN)
         return
     bout.turn += 1
+    bout.round = 0
     bout.announced = []
     bout.tell("turn_began", bout.turn)
     bout.then(TAKE_TURN)
