@@ -132,3 +132,14 @@ def test_11_4_r133_in_rest_a_raised_skill_is_not_written_up() -> None:
         scene.choose(0, "back", scene.offered(0)[-1])
 
     assert scene.value(0, "guard") == 3
+
+
+def test_11_4_three_times_what_it_is_now_not_what_it_was() -> None:
+    """Offense 2 of 7: six, not seven."""
+    scene = Scene().face_to_face().give(0, hand="S overskill").trait(0, offense=7).now(0, offense=2)
+
+    scene.take_round(0).run(
+        *attack("strength", "overskill"), (0, "overskill", "offense"), (0, "skill", "yes")
+    )
+
+    assert scene.told("attack") == [[0, 1, 6]]

@@ -573,3 +573,11 @@ def test_5_5_2_markers_damage_and_discard_piles_stay() -> None:
     assert (scene.bout.trapped[0], scene.bout.unbalanced[0], scene.bout.down[0]) == (2, 1, 1)
     assert scene.bout.damaged == 1 << scene.item("galea")
     assert scene.held(0, "discard") == "strength energy_1"
+
+
+def test_5_4_4_without_endurance_there_is_no_both() -> None:
+    scene = Scene().powers(0, "resistance").give(0, discard="1x3").now(0, endurance=0)
+
+    scene.begin(steps.REST_ALL)
+
+    assert scene.offered(0) == ["nothing", "resistance"]

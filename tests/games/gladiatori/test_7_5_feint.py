@@ -584,3 +584,18 @@ def test_7_5_1_a_kept_feint_lets_the_attack_be() -> None:
 
     assert scene.told("wounded") == [[1, 1]]
     assert scene.held(0, "hand") == "energy_1x2 feint"
+
+
+def test_7_5_8_r141_a_feint_brings_back_no_help_of_an_earlier_fight() -> None:
+    """Help was used up by a defence that stood; the next one is feinted, and it stays away."""
+    scene = duel(own="S D F", other="B F").row(1, "(S)")
+    scene.bout.help = [1, 0, 3]
+    scene.take_round(0).run(*attack("strength"), (1, "reaction", "again-strength"))
+    scene.run((0, "skill", "yes")).finish()
+    assert (scene.told("defence"), scene.bout.help) == ([[1, 8]], [])
+
+    scene.take_round(0).run(*attack("dexterity"), *react("berserk"), (0, "skill", "yes"))
+    scene.run((0, "feint", "yes"), (1, "feint", "yes")).finish()
+
+    assert scene.told("feinted") == [[0], [1]]
+    assert scene.bout.help == []
