@@ -15,7 +15,7 @@ from harena.cli.table import Table
 from harena.cli.terminal import WIPE, Terminal
 from harena.cli.words import Words
 from harena.face import begin, replay
-from harena.games.gladiatori.state import Bout
+from harena.games.gladiatori.components.bout import Bout
 from harena.kernel.events import EVERYONE, Event
 from harena.kernel.match import Match
 from harena.kernel.rulebook import PlayValue

@@ -75,6 +75,39 @@ def test_rooms_are_entered_through_their_doors_only() -> None:
     assert not wrong, "\n".join(wrong)
 
 
+def rooms_within(folder: Path) -> dict[str, set[str]]:
+    """The rooms of a folder, a flat module being one of its own, and the rooms each goes into."""
+    prefix = f"{named(folder / '__init__.py')}."
+    doors: dict[str, set[str]] = {}
+    for file in python_files(folder):
+        mine = named(file).removeprefix(prefix).split(".")[0]
+        into = {
+            one.removeprefix(prefix).split(".")[0]
+            for one in imports(file)
+            if one.startswith(prefix)
+        }
+        doors[mine] = doors.get(mine, set()) | into - {mine}
+    return doors
+
+
+def circle(doors: dict[str, set[str]]) -> list[str]:
+    """The rooms that can only be entered through each other; empty if all arrows point one way."""
+    left = dict(doors)
+    while free := [room for room in left if not left[room] & set(left)]:
+        for room in free:
+            del left[room]
+    return sorted(left)
+
+
+@pytest.mark.parametrize(
+    "folder",
+    [*sorted((HOUSE / "games").glob("[a-z]*/")), HOUSE / "server"],
+    ids=lambda folder: folder.name,
+)
+def test_between_rooms_all_arrows_point_one_way(folder: Path) -> None:
+    assert circle(rooms_within(folder)) == []
+
+
 def test_only_the_terminal_prints() -> None:
     printing = [
         short(file) for file in FILES if room(named(file)) != "cli" and "print" in calls(file)

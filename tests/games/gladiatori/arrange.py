@@ -10,13 +10,13 @@ from typing import Final
 import pytest
 
 from harena.games.gladiatori import steps
-from harena.games.gladiatori.cards import CARDS, counts, held
-from harena.games.gladiatori.content import POWERS, Content, built_in
-from harena.games.gladiatori.items import members
-from harena.games.gladiatori.preparation import ASKS, EVENTS, PLAY, lay_out, names
+from harena.games.gladiatori.components.bout import Bout
+from harena.games.gladiatori.components.cards import CARDS, counts, held
+from harena.games.gladiatori.components.content import POWERS, Content, built_in
+from harena.games.gladiatori.components.traits import TRAITS
 from harena.games.gladiatori.rulebook import set_up
-from harena.games.gladiatori.state import Bout
-from harena.games.gladiatori.traits import TRAITS
+from harena.games.gladiatori.setup.items import members
+from harena.games.gladiatori.setup.preparation import ASKS, EVENTS, PLAY, lay_out, names
 from harena.kernel.agenda import NO_STEP
 from harena.kernel.refused import Refused
 from harena.kernel.rulebook import Pack, PlayValue, Setup

@@ -2,55 +2,42 @@
 
 from typing import Final
 
-from harena.games.gladiatori import (
-    beast_fights,
-    beasts,
-    combat_round,
-    creation,
-    declaration,
-    elements,
-    feint,
-    fight,
-    injuries,
-    items,
-    movement,
-    moves,
-    overlimit,
-    placement,
-    points,
-    powers,
-    preparation,
-    reaction,
-    sums,
-    turn,
-)
-from harena.games.gladiatori.advice import instinct, value
-from harena.games.gladiatori.beast_fights import run_beast_fights
-from harena.games.gladiatori.beasts import run_beasts
-from harena.games.gladiatori.campaign import legacy, succeed
-from harena.games.gladiatori.cards import counts
-from harena.games.gladiatori.combat_round import run_combat_round
-from harena.games.gladiatori.content import built_in, read
-from harena.games.gladiatori.creation import run_creation
-from harena.games.gladiatori.declaration import run_declaration
-from harena.games.gladiatori.elements import run_elements
-from harena.games.gladiatori.feint import run_feint
-from harena.games.gladiatori.fields import FIELDS
-from harena.games.gladiatori.fight import run_fight
-from harena.games.gladiatori.injuries import run_injuries
-from harena.games.gladiatori.items import run_items
-from harena.games.gladiatori.movement import run_movement
-from harena.games.gladiatori.moves import run_moves
-from harena.games.gladiatori.overlimit import run_overlimit
-from harena.games.gladiatori.placement import run_placement
-from harena.games.gladiatori.points import run_points
+from harena.games.gladiatori import turn
+from harena.games.gladiatori.abilities import elements, powers, special_moves
+from harena.games.gladiatori.abilities.elements import run_elements
+from harena.games.gladiatori.abilities.powers import run_powers
+from harena.games.gladiatori.abilities.special_moves import run_moves
+from harena.games.gladiatori.advice.advice import instinct, value
+from harena.games.gladiatori.aim import points
+from harena.games.gladiatori.aim.points import run_points
+from harena.games.gladiatori.beasts import beast_acts, beast_fights
+from harena.games.gladiatori.beasts.beast_acts import run_beasts
+from harena.games.gladiatori.beasts.beast_fights import run_beast_fights
+from harena.games.gladiatori.combat_round import declaration, movement, own_round, reaction
+from harena.games.gladiatori.combat_round.declaration import run_declaration
+from harena.games.gladiatori.combat_round.movement import run_movement
+from harena.games.gladiatori.combat_round.own_round import run_combat_round
+from harena.games.gladiatori.combat_round.reaction import run_reaction
+from harena.games.gladiatori.components.bout import Bout
+from harena.games.gladiatori.components.card_row import cards_in
+from harena.games.gladiatori.components.cards import counts
+from harena.games.gladiatori.components.content import built_in, read
+from harena.games.gladiatori.components.fields import FIELDS
+from harena.games.gladiatori.fight import feint, fight, final_values, injuries
+from harena.games.gladiatori.fight.feint import run_feint
+from harena.games.gladiatori.fight.fight import run_fight
+from harena.games.gladiatori.fight.final_values import run_sums
+from harena.games.gladiatori.fight.injuries import run_injuries
 from harena.games.gladiatori.portrait import portrait
-from harena.games.gladiatori.powers import run_powers
-from harena.games.gladiatori.preparation import PLAY, lay_out, run_preparation
-from harena.games.gladiatori.reaction import run_reaction
 from harena.games.gladiatori.refusals import why_not
-from harena.games.gladiatori.rows import cards_in
-from harena.games.gladiatori.state import Bout
+from harena.games.gladiatori.secrets.veil import imagine, view
+from harena.games.gladiatori.setup import creation, items, overlimit, placement, preparation
+from harena.games.gladiatori.setup.campaign import legacy, succeed
+from harena.games.gladiatori.setup.creation import run_creation
+from harena.games.gladiatori.setup.items import run_items
+from harena.games.gladiatori.setup.overlimit import run_overlimit
+from harena.games.gladiatori.setup.placement import run_placement
+from harena.games.gladiatori.setup.preparation import PLAY, lay_out, run_preparation
 from harena.games.gladiatori.steps import (
     ACT,
     ANNOUNCE_ATTACK,
@@ -72,10 +59,8 @@ from harena.games.gladiatori.steps import (
     TAKE_ROUND,
     TAKE_TURN,
 )
-from harena.games.gladiatori.sums import run_sums
-from harena.games.gladiatori.terms import ASKS, EVENTS, names
 from harena.games.gladiatori.turn import run_turn
-from harena.games.gladiatori.veil import imagine, view
+from harena.games.gladiatori.vocabulary import ASKS, EVENTS, names
 from harena.kernel.agenda import NO_STEP
 from harena.kernel.rulebook import Rulebook, Setup, Step
 from harena.kernel.state import State
@@ -160,19 +145,19 @@ def all_steps() -> dict[int, Step]:
         **items.STEPS,
         **placement.STEPS,
         **turn.STEPS,
-        **combat_round.STEPS,
+        **own_round.STEPS,
         **elements.STEPS,
         **movement.STEPS,
         **declaration.STEPS,
         **reaction.STEPS,
         **fight.STEPS,
-        **sums.STEPS,
-        **moves.STEPS,
+        **final_values.STEPS,
+        **special_moves.STEPS,
         **powers.STEPS,
         **feint.STEPS,
         **injuries.STEPS,
         **points.STEPS,
-        **beasts.STEPS,
+        **beast_acts.STEPS,
         **beast_fights.STEPS,
     }
 
@@ -184,7 +169,7 @@ def conserved(state: State) -> list[int]:
     found: list[int] = []
     for seat in range(bout.seats):
         cards = bout.deck[seat] + bout.hand[seat] + bout.life[seat] + bout.discard[seat]
-        cards += bout.removed[seat] + bout.later[seat] + bout.bids[seat] + bout.played[seat]
+        cards += bout.removed[seat] + bout.laid_aside[seat] + bout.bids[seat] + bout.played[seat]
         there = counts(cards + cards_in(bout.row[seat]))
         listed = counts(bout.owned[seat] if cards else 0)
         found.append(sum(abs(there[kind] - listed[kind]) for kind in range(len(listed))))
@@ -212,16 +197,16 @@ RULEBOOK: Final = Rulebook(
     seats=range(1, 5),
     play=PLAY,
     chapters=(
-        "preparation",
-        "creation",
-        "items",
+        "setup/preparation",
+        "setup/creation",
+        "setup/items",
         "turn",
-        "combat_round",
-        "fight",
-        "moves",
-        "powers",
-        "points",
-        "beasts",
+        "combat_round/own_round",
+        "fight/fight",
+        "abilities/special_moves",
+        "abilities/powers",
+        "aim/points",
+        "beasts/beast_acts",
     ),
     steps=all_steps(),
     run=run,

@@ -19,8 +19,8 @@ from harena.cli.scenes.gladiatori.questions import Questions
 from harena.cli.scenes.gladiatori.reckoning import SUMMED, sum_so_far
 from harena.cli.seating import Seating
 from harena.cli.words import Fact, Words, plain
-from harena.games.gladiatori.preparation import FACINGS
-from harena.games.gladiatori.state import FIRST_BEAST, Bout
+from harena.games.gladiatori.components.bout import FIRST_BEAST, Bout
+from harena.games.gladiatori.setup.preparation import FACINGS
 from harena.kernel.decisions import Option
 from harena.kernel.events import Event
 from harena.kernel.match import Match
