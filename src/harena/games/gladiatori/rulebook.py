@@ -193,7 +193,7 @@ def bound(setup: Setup) -> int:
 
 RULEBOOK: Final = Rulebook(
     name="gladiatori",
-    version=1,
+    version=2,
     seats=range(1, 5),
     play=PLAY,
     chapters=(

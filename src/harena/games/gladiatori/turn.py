@@ -78,7 +78,6 @@ def take_turn(bout: Bout) -> None:
         finish(bout, LAST_TURN)
         return
     bout.turn += 1
-    bout.round = 0
     bout.announced = []
     bout.tell("turn_began", bout.turn)
     bout.then(TAKE_TURN)
@@ -102,6 +101,7 @@ def choose_cards(bout: Bout) -> None:
         elif bout.fate[seat] == ALIVE:
             seats.append(seat)
     bout.then(SHOW_HANDS)
+    bout.round = 0
     bout.secret = True
     bout.apart(CHOOSE_SPLIT, seats)
 

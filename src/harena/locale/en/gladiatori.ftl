@@ -803,8 +803,8 @@ gladiatori-event-acrobatic = { $seat-is ->
    *[other] { $seat } strikes acrobatically: +3, at the price of balance.
 }
 gladiatori-event-lunged = { $seat-is ->
-    [you] you lunge with { gladiatori-seen }: +2.
-   *[other] { $seat } lunges with { gladiatori-seen }: +2.
+    [you] you lunge with { gladiatori-element }: +2.
+   *[other] { $seat } lunges with { gladiatori-element }: +2.
 }
 gladiatori-event-leapt = { $seat-is ->
     [you] your Leap: { $attack } of the hexes for attack, { $damage } for damage.
@@ -929,6 +929,10 @@ gladiatori-event-loosened = { $count ->
 }
 gladiatori-event-called = doubles call up another { gladiatori-beast }: it comes in with the next combat round.
 gladiatori-event-slain = { $figure } is dead.
+gladiatori-event-outnumbered = two against one: { $points } for the two, who have { $total }; { $seat-is ->
+    [you] you have { $against }.
+   *[other] { $seat } has { $against }.
+}
 gladiatori-event-ended = { $ending ->
     [last-turn] the last turn is over.
     [one-left] only one side is left in the arena.
@@ -1259,6 +1263,8 @@ gladiatori-panel-side = side { $side }
 gladiatori-panel-cards = hand { $greens }+{ $reds }, HP deck { $life }, discard { $discard }
 gladiatori-panel-deck = deck { $deck }, discard { $discard }
 gladiatori-panel-secret = choosing in secret
+gladiatori-panel-splitting = discard { $discard }
+gladiatori-panel-resting = hand { $greens }+{ $reds }, HP deck { $life }
 gladiatori-panel-row = row: { $row }
 gladiatori-panel-trapped = Trapped { $count }
 gladiatori-panel-unbalanced = Unbalanced
@@ -1285,6 +1291,7 @@ gladiatori-legend-row = ( ) rotated, _ face-down
 gladiatori-column-player = Player
 gladiatori-column-character = Gladiator
 gladiatori-column-points = Points
+gladiatori-column-team = Team
 gladiatori-column-life = Hit points
 gladiatori-column-state = State
 gladiatori-state-alive = alive

@@ -862,8 +862,8 @@ gladiatori-event-acrobatic = { $seat-is ->
    *[other] un coup acrobatique : { $seat } a +3, au prix de l’équilibre.
 }
 gladiatori-event-lunged = { $seat-is ->
-    [you] vous vous fendez avec { gladiatori-seen } : +2.
-   *[other] { $seat } se fend avec { gladiatori-seen } : +2.
+    [you] vous vous fendez avec { gladiatori-element } : +2.
+   *[other] { $seat } se fend avec { gladiatori-element } : +2.
 }
 gladiatori-event-leapt = { $seat-is ->
     [you] votre Bond : cases pour l’attaque { $attack }, pour les dégâts { $damage }.
@@ -1008,6 +1008,10 @@ gladiatori-event-loosened = { $count ->
 }
 gladiatori-event-called = un double appelle un autre { gladiatori-beast } : il entre à la prochaine manche de combat.
 gladiatori-event-slain = { $figure } meurt.
+gladiatori-event-outnumbered = deux contre un : { $points } pour les deux, qui en ont { $total } ; { $seat-is ->
+    [you] vous en avez { $against }.
+   *[other] { $seat } en a { $against }.
+}
 gladiatori-event-ended = { $ending ->
     [last-turn] le dernier tour est fini.
     [one-left] il ne reste qu’un camp dans l’arène.
@@ -1335,6 +1339,8 @@ gladiatori-panel-side = camp { $side }
 gladiatori-panel-cards = main { $greens }+{ $reds }, vie { $life }, défausse { $discard }
 gladiatori-panel-deck = paquet { $deck }, défausse { $discard }
 gladiatori-panel-secret = choisit en secret
+gladiatori-panel-splitting = défausse { $discard }
+gladiatori-panel-resting = main { $greens }+{ $reds }, vie { $life }
 gladiatori-panel-row = rangée : { $row }
 gladiatori-panel-trapped = Entravé { $count }
 gladiatori-panel-unbalanced = Déséquilibré
@@ -1361,6 +1367,7 @@ gladiatori-legend-row = ( ) tournée, _ cachée
 gladiatori-column-player = Joueur
 gladiatori-column-character = Gladiateur
 gladiatori-column-points = Points
+gladiatori-column-team = Équipe
 gladiatori-column-life = Points de vie
 gladiatori-column-state = État
 gladiatori-state-alive = en vie

@@ -841,8 +841,8 @@ gladiatori-event-acrobatic = { $seat-is ->
    *[other] un colpo acrobatico: { $seat } ha +3, a prezzo dell’equilibrio.
 }
 gladiatori-event-lunged = { $seat-is ->
-    [you] affondi con { gladiatori-seen }: +2.
-   *[other] { $seat } affonda con { gladiatori-seen }: +2.
+    [you] affondi con { gladiatori-element }: +2.
+   *[other] { $seat } affonda con { gladiatori-element }: +2.
 }
 gladiatori-event-leapt = { $seat-is ->
     [you] il tuo Balzo: caselle per l’attacco { $attack }, per i danni { $damage }.
@@ -976,6 +976,10 @@ gladiatori-event-loosened = { $count ->
 }
 gladiatori-event-called = un doppio richiama un altro { gladiatori-beast }: entra con il prossimo round di combattimento.
 gladiatori-event-slain = { $figure } muore.
+gladiatori-event-outnumbered = due contro uno: { $points } ai due, che ne hanno { $total }; { $seat-is ->
+    [you] tu ne hai { $against }.
+   *[other] { $seat } ne ha { $against }.
+}
 gladiatori-event-ended = { $ending ->
     [last-turn] l’ultimo turno è finito.
     [one-left] nell’arena resta una parte sola.
@@ -1306,6 +1310,8 @@ gladiatori-panel-side = parte { $side }
 gladiatori-panel-cards = mano { $greens }+{ $reds }, mazzo PF { $life }, scarti { $discard }
 gladiatori-panel-deck = mazzo { $deck }, scarti { $discard }
 gladiatori-panel-secret = sceglie in segreto
+gladiatori-panel-splitting = scarti { $discard }
+gladiatori-panel-resting = mano { $greens }+{ $reds }, mazzo PF { $life }
 gladiatori-panel-row = fila: { $row }
 gladiatori-panel-trapped = Intrappolato { $count }
 gladiatori-panel-unbalanced = Sbilanciato
@@ -1332,6 +1338,7 @@ gladiatori-legend-row = ( ) ruotata, _ coperta
 gladiatori-column-player = Giocatore
 gladiatori-column-character = Gladiatore
 gladiatori-column-points = Punti
+gladiatori-column-team = Squadra
 gladiatori-column-life = Punti Ferita
 gladiatori-column-state = Stato
 gladiatori-state-alive = vivo

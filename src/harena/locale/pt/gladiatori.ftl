@@ -837,8 +837,8 @@ gladiatori-event-acrobatic = { $seat-is ->
    *[other] um golpe acrobático: { $seat } tem +3, à custa do equilíbrio.
 }
 gladiatori-event-lunged = { $seat-is ->
-    [you] você dá uma Estocada com { gladiatori-seen }: +2.
-   *[other] { $seat } dá uma Estocada com { gladiatori-seen }: +2.
+    [you] você dá uma Estocada com { gladiatori-element }: +2.
+   *[other] { $seat } dá uma Estocada com { gladiatori-element }: +2.
 }
 gladiatori-event-leapt = { $seat-is ->
     [you] o seu Salto: casas para o ataque { $attack }, para o dano { $damage }.
@@ -966,6 +966,10 @@ gladiatori-event-loosened = { $count ->
 }
 gladiatori-event-called = dados iguais chamam outro { gladiatori-beast }: ele entra na próxima rodada de combate.
 gladiatori-event-slain = { $figure } morre.
+gladiatori-event-outnumbered = dois contra um: { $points } para os dois, que têm { $total }; { $seat-is ->
+    [you] você tem { $against }.
+   *[other] { $seat } tem { $against }.
+}
 gladiatori-event-ended = { $ending ->
     [last-turn] o último turno acabou.
     [one-left] só resta um lado na arena.
@@ -1295,6 +1299,8 @@ gladiatori-panel-side = lado { $side }
 gladiatori-panel-cards = mão { $greens }+{ $reds }, vida { $life }, descarte { $discard }
 gladiatori-panel-deck = baralho { $deck }, descarte { $discard }
 gladiatori-panel-secret = escolhe em segredo
+gladiatori-panel-splitting = descarte { $discard }
+gladiatori-panel-resting = mão { $greens }+{ $reds }, vida { $life }
 gladiatori-panel-row = fileira: { $row }
 gladiatori-panel-trapped = Preso { $count }
 gladiatori-panel-unbalanced = Desequilibrado
@@ -1321,6 +1327,7 @@ gladiatori-legend-row = ( ) girada, _ oculta
 gladiatori-column-player = Jogador
 gladiatori-column-character = Gladiador
 gladiatori-column-points = Pontos
+gladiatori-column-team = Equipe
 gladiatori-column-life = Pontos de vida
 gladiatori-column-state = Estado
 gladiatori-state-alive = vivo

@@ -62,6 +62,7 @@ def view(state: State, seat: int | None) -> View:
     seen["wishes"] = bout.wishes[:] if bout.turn == 0 else []
     seen["sheets"] = [show_sheet(bout, one) for one in range(bout.seats)]
     seen["own"] = None if seat is None else show_own(bout, seat)
+    seen["handicap"] = bout.handicap()
     seen["scores"] = bout.scores()
     seen["winners"] = bout.winners() if bout.ended else []
     return seen
