@@ -101,11 +101,22 @@ def circle(doors: dict[str, set[str]]) -> list[str]:
 
 @pytest.mark.parametrize(
     "folder",
-    [*sorted((HOUSE / "games").glob("[a-z]*/")), HOUSE / "server"],
+    [*sorted((HOUSE / "games").glob("[a-z]*/")), HOUSE / "cli", HOUSE / "server"],
     ids=lambda folder: folder.name,
 )
 def test_between_rooms_all_arrows_point_one_way(folder: Path) -> None:
     assert circle(rooms_within(folder)) == []
+
+
+def test_no_modules_import_each_other_in_a_circle() -> None:
+    """A name taken from a package may be a module of it; else it is the package's own."""
+    modules = {named(file) for file in FILES}
+    doors = {
+        named(file): {one if one in modules else one.rpartition(".")[0] for one in imports(file)}
+        for file in FILES
+    }
+
+    assert circle(doors) == []
 
 
 def test_only_the_terminal_prints() -> None:
@@ -153,3 +164,15 @@ def test_the_rooms_of_the_server_know_only_those_before_them() -> None:
                 wrong.append(f"{short(file)}: {mine} may not import {found}")
 
     assert not wrong, "\n".join(wrong)
+
+
+def test_only_the_store_knows_a_database_and_one_file_of_it_which() -> None:
+    libraries = {"alembic", "sqlalchemy", "sqlite3"}
+    knowing = {
+        file for file in FILES if {found.split(".")[0] for found in imports(file)} & libraries
+    }
+    store = HOUSE / "server" / "store"
+    assert [short(file) for file in knowing if not file.is_relative_to(store)] == []
+
+    own = [short(file) for file in knowing if "sqlite" in file.read_text("utf-8").lower()]
+    assert own == [short(store / "sqlite.py")]

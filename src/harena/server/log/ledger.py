@@ -10,11 +10,11 @@ from typing import TypeAlias, final
 import harena
 from harena.kernel.decisions import Decision
 from harena.kernel.events import EVERYONE, Event, Journal
-from harena.kernel.match import Match
+from harena.kernel.match import Match, differs
 from harena.kernel.refused import Refused
 from harena.kernel.rulebook import View
 from harena.server.log.clocks import Clocks, Outage
-from harena.server.log.entries import FullEntry, Header, Private, Sitter, check_rules
+from harena.server.log.entries import Deed, FullEntry, Header, Private, Sitter
 from harena.server.log.fair import commitment, match_secret
 from harena.server.protocol.messages import Entry, UndoAsked
 from harena.server.protocol.structures import State
@@ -77,7 +77,9 @@ class Ledger:
         never answered in place once its ledger has a twin: `fold` is given the one after.
         """
         twin = copy(self)
-        twin.private = Private(self.private.seeds, dict(self.private.contributions))
+        twin.private = Private(
+            self.private.seeds, dict(self.private.contributions), dict(self.private.links)
+        )
         twin.sitters = [copy(sitter) for sitter in self.sitters]
         twin.clocks = None if self.clocks is None else self.clocks.copy()
         twin.entries = self.entries[:]
@@ -138,6 +140,11 @@ class Ledger:
         else:
             self.take_note(full)
         self.counts.append(len(self.events))
+
+    def keep_private(self, deed: Deed) -> None:
+        """What changes beside the log, in memory as on disk: parts of chance, seat links."""
+        keep(self.private.contributions, deed.contributions)
+        keep(self.private.links, deed.links)
 
     def take_note(self, full: FullEntry) -> None:
         """Entries that leave the match as it is."""
@@ -200,7 +207,6 @@ class Ledger:
     def start_again(self) -> None:
         """The match before its first answer."""
         header = self.header
-        check_rules(header)
         secret = match_secret(self.private.seeds, header.id, self.contributions())
         self.match = harena.begin(
             header.game,
@@ -221,7 +227,7 @@ class Ledger:
         assert entry.seat is not None and full.index is not None and self.match is not None
         if played is None:
             self.before, self.views_before = None, {}
-            self.match.answer(entry.seat, full.index)
+            self.play_again(self.match, entry.seat, full.index)
         else:
             self.before, self.views_before = self.match, self.views
             self.match = played
@@ -232,6 +238,18 @@ class Ledger:
         self.ask_around(entry, entry.seat)
         if self.match.over:
             self.ended_at = entry.at
+
+    def play_again(self, match: Match, seat: int, index: int) -> None:
+        """A stored answer. A match goes on by whatever rules take all its answers."""
+        try:
+            match.answer(seat, index)
+        except Refused:
+            raise self.differs(match) from None
+
+    def differs(self, match: Match) -> Refused:
+        """The rules have changed since, and with them the match."""
+        rounds = [event.kind for event in self.events].count(match.rulebook.round_event)
+        return differs(match, self.header.rules, rounds)
 
     def go_back(self, entry: Entry) -> None:
         """The match stands after fewer answers again."""
@@ -326,6 +344,25 @@ class Ledger:
                 earlier.answer(seat, index)
             self.before = earlier
         return self.before
+
+
+def folded(
+    header: Header, private: Private, entries: list[FullEntry], outages: list[Outage]
+) -> Ledger:
+    """A table as its whole log tells it."""
+    ledger = Ledger(header, private, outages)
+    for full in entries:
+        ledger.fold(full)
+    return ledger
+
+
+def keep(kept: dict[int, bytes], changes: dict[int, bytes | None]) -> None:
+    """By seat; None takes away."""
+    for seat, value in changes.items():
+        if value is None:
+            kept.pop(seat, None)
+        else:
+            kept[seat] = value
 
 
 def events_from(journal: Journal, first: int) -> list[Event]:
