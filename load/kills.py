@@ -157,7 +157,7 @@ def compare_events(
     disk: sqlite3.Connection, match: Match, rows: list[tuple[int, int, int | None, str]]
 ) -> list[str]:
     """Everybody saw what the answers make, as far as he has seen."""
-    from harena.server.fair import Seeds, match_secret  # noqa: PLC0415 only to play again
+    from harena.server.log.fair import Seeds, match_secret  # noqa: PLC0415 only to play again
 
     table = match.viewers[0].table
     seed, salt = disk.execute(

@@ -1,19 +1,22 @@
 import PARTS from "virtual:words";
 import files from "virtual:content/gladiatori";
+import { declaredOf } from "../src/games/declared";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { begin, type Arena } from "../src/games/gladiatori/arena";
-import { layOut, HEXES } from "../src/games/gladiatori/content";
-import { REDUCERS } from "../src/games/gladiatori/reducers";
-import { partsOf } from "../src/games/gladiatori/parts";
-import { careers } from "../src/games/gladiatori/careers";
-import { result } from "../src/games/gladiatori/result";
-import { settle } from "../src/games/gladiatori/settle";
-import { open } from "../src/games/gladiatori";
-import { nextTo, middle } from "../src/games/gladiatori/geometry";
-import type { Asked, Table } from "../src/wire/types";
+import { begin, type Arena } from "../src/games/gladiatori/state/arena";
+import { layOut, HEXES } from "../src/games/gladiatori/state/content";
+import { REDUCERS } from "../src/games/gladiatori/state/reducers";
+import { partsOf } from "../src/games/gladiatori/state/parts";
+import { careers } from "../src/games/gladiatori/render/careers";
+import { result } from "../src/games/gladiatori/words/result";
+import { settle } from "../src/games/gladiatori/state/settle";
+import { open } from "../src/games/gladiatori/index";
+import { nextTo, middle } from "../src/games/gladiatori/render/geometry";
+import type { Asked, TableInfo } from "../src/wire/types";
 import { LANGUAGES } from "../src/words/languages";
 import { bundle, complaints, use } from "../src/words/words";
 import fixture from "./fixtures/gladiatori.json";
+
+const declared = await declaredOf("gladiatori");
 
 type Told = [string, ...number[]];
 interface Question extends Asked {
@@ -61,7 +64,7 @@ describe.each(LANGUAGES)("Gladiatori in %s", (language) => {
 
   it("is told without a missing word", () => {
     for (const events of matches) {
-      const stage = open(files);
+      const stage = open(files, declared);
       stage.reset(3);
       const told = events.flatMap((event) => stage.play(event, room));
       expect(told.length).toBeGreaterThanOrEqual(events.length);
@@ -71,7 +74,7 @@ describe.each(LANGUAGES)("Gladiatori in %s", (language) => {
   });
 
   it.each(asked.map((one) => [`${one.ask} of ${one.seat}`, one] as const))("asks %s in words", (_, { seat, view, ask, options }) => {
-    const stage = open(files);
+    const stage = open(files, declared);
     stage.reset(3);
     stage.settle(view);
     const own = { ...room, you: seat };
@@ -89,7 +92,7 @@ describe.each(LANGUAGES)("Gladiatori in %s", (language) => {
 
 describe("a career", () => {
   const line = (xp: number, dead = false) => ({ xp, dead });
-  const match = (carried: object[], left: object[]) => ({ carried: { gladiators: carried }, left: { gladiators: left } }) as unknown as Table;
+  const match = (carried: object[], left: object[]) => ({ carried: { gladiators: carried }, left: { gladiators: left } }) as unknown as TableInfo;
 
   it("ends with death, and another begins at nothing", () => {
     const tables = [match([], [line(3), line(2, true)]), match([line(3), line(0)], [line(5), line(1)])];
@@ -101,7 +104,7 @@ describe("a career", () => {
   });
 
   it("goes on from what was brought along, and waits for the end of a match", () => {
-    const table = { carried: { gladiators: [line(4)] }, left: {} } as unknown as Table;
+    const table = { carried: { gladiators: [line(4)] }, left: {} } as unknown as TableInfo;
     expect(careers([table], 0)).toEqual([{ seat: 0, from: 0, xp: [4], isDead: false }]);
   });
 });

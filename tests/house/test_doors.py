@@ -19,6 +19,8 @@ DOORS = {
     "face": {"kernel", "games"},
 }
 EVERY_ROOM = {*DOORS, "cli"}
+# The rooms of the server, in order: each knows only those before it.
+SERVER = ("protocol", "log", "store", "tables", "web")
 CLOSED_ROOMS = ("kernel", "toolkit", "games")
 OUTSIDE = {
     *("asyncio", "builtins", "concurrent", "ctypes", "datetime", "glob", "http", "importlib", "io"),
@@ -73,6 +75,50 @@ def test_rooms_are_entered_through_their_doors_only() -> None:
     assert not wrong, "\n".join(wrong)
 
 
+def rooms_within(folder: Path) -> dict[str, set[str]]:
+    """The rooms of a folder, a flat module being one of its own, and the rooms each goes into."""
+    prefix = f"{named(folder / '__init__.py')}."
+    doors: dict[str, set[str]] = {}
+    for file in python_files(folder):
+        mine = named(file).removeprefix(prefix).split(".")[0]
+        into = {
+            one.removeprefix(prefix).split(".")[0]
+            for one in imports(file)
+            if one.startswith(prefix)
+        }
+        doors[mine] = doors.get(mine, set()) | into - {mine}
+    return doors
+
+
+def circle(doors: dict[str, set[str]]) -> list[str]:
+    """The rooms that can only be entered through each other; empty if all arrows point one way."""
+    left = dict(doors)
+    while free := [room for room in left if not left[room] & set(left)]:
+        for room in free:
+            del left[room]
+    return sorted(left)
+
+
+@pytest.mark.parametrize(
+    "folder",
+    [*sorted((HOUSE / "games").glob("[a-z]*/")), HOUSE / "cli", HOUSE / "server"],
+    ids=lambda folder: folder.name,
+)
+def test_between_rooms_all_arrows_point_one_way(folder: Path) -> None:
+    assert circle(rooms_within(folder)) == []
+
+
+def test_no_modules_import_each_other_in_a_circle() -> None:
+    """A name taken from a package may be a module of it; else it is the package's own."""
+    modules = {named(file) for file in FILES}
+    doors = {
+        named(file): {one if one in modules else one.rpartition(".")[0] for one in imports(file)}
+        for file in FILES
+    }
+
+    assert circle(doors) == []
+
+
 def test_only_the_terminal_prints() -> None:
     printing = [
         short(file) for file in FILES if room(named(file)) != "cli" and "print" in calls(file)
@@ -95,3 +141,38 @@ def test_rules_touch_neither_disk_nor_clock_nor_network_nor_chance(name: str) ->
 
     assert files
     assert [f"{short(file)}: {what}" for file in files for what in touches(file)] == []
+
+
+def server_room(module: str) -> str:
+    """The room of the server a module is in; what starts a server stands outside of them."""
+    parts = module.split(".")
+    inside = parts[:2] == ["harena", "server"] and len(parts) > 2 and parts[2] in SERVER
+    return parts[2] if inside else ""
+
+
+def test_the_rooms_of_the_server_know_only_those_before_them() -> None:
+    files = python_files(HOUSE / "server")
+    assert {server_room(named(file)) for file in files} == {"", *SERVER}
+
+    wrong: list[str] = []
+    for file in files:
+        mine = server_room(named(file))
+        for found in imports(file):
+            theirs = server_room(found)
+            outside = found.startswith("harena.server.") and not theirs
+            if mine and (outside or (theirs and SERVER.index(theirs) > SERVER.index(mine))):
+                wrong.append(f"{short(file)}: {mine} may not import {found}")
+
+    assert not wrong, "\n".join(wrong)
+
+
+def test_only_the_store_knows_a_database_and_one_file_of_it_which() -> None:
+    libraries = {"alembic", "sqlalchemy", "sqlite3"}
+    knowing = {
+        file for file in FILES if {found.split(".")[0] for found in imports(file)} & libraries
+    }
+    store = HOUSE / "server" / "store"
+    assert [short(file) for file in knowing if not file.is_relative_to(store)] == []
+
+    own = [short(file) for file in knowing if "sqlite" in file.read_text("utf-8").lower()]
+    assert own == [short(store / "sqlite.py")]

@@ -8,7 +8,7 @@ import time
 from pathlib import Path
 
 import harena
-from harena.server.thinking import Thinkers, think
+from harena.server.tables.bots import Thinkers, think
 from tests.server.house import ME, House, Person, bot
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 import harena
-from harena.games.gladiatori.state import Bout
+from harena.games.gladiatori.components.bout import Bout
 from harena.kernel.rulebook import PlayValue
 from tests.server.house import House, Person, play, varied
 

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from harena.server import openapi, wire
+from harena.server.protocol import openapi, structures
 from load.house import Server
 from tests.server.house import House, Person
 
@@ -50,7 +50,7 @@ def test_every_structure_that_is_referred_to_is_there(document: Json) -> None:
 
 @pytest.mark.parametrize("name", list(openapi.EXAMPLES))
 def test_the_examples_are_good(name: str) -> None:
-    kind = getattr(wire, name)
+    kind = getattr(structures, name)
     assert msgspec.convert(openapi.EXAMPLES[name], kind)
 
 

@@ -15,7 +15,7 @@ import pytest
 
 from harena.kernel import match as matches
 from harena.kernel.match import Match
-from harena.server.fair import Seeds, match_secret
+from harena.server.log.fair import Seeds, match_secret
 from tests.kernel.minis import Table, book
 
 TABLE = "k7v0m2q9x4ht"

@@ -10,8 +10,8 @@ from alembic.config import Config
 from alembic.migration import MigrationContext
 from sqlalchemy import create_engine
 
-from harena.server import messages, schema, types
-from harena.server.schema import METADATA
+from harena.server.protocol import messages, typescript
+from harena.server.store.schema import METADATA
 
 ROOT = Path(__file__).parents[2]
 
@@ -19,7 +19,7 @@ ROOT = Path(__file__).parents[2]
 def test_the_migrations_build_the_schema(tmp_path: Path) -> None:
     engine = create_engine(f"sqlite:///{tmp_path / 'fresh.sqlite'}")
     config = Config()
-    config.set_main_option("script_location", "harena.server:migrations")
+    config.set_main_option("script_location", "harena.server.store:migrations")
     with engine.begin() as connection:
         config.attributes["connection"] = connection
         upgrade(config, "head")
@@ -27,26 +27,20 @@ def test_the_migrations_build_the_schema(tmp_path: Path) -> None:
     engine.dispose()
 
 
-def test_entries_are_stored_in_the_order_of_their_fields() -> None:
-    """They are handed to the driver as they are."""
-    fields = messages.Entry.__struct_fields__
-    assert schema.log.c.keys() == ["table_id", *fields, "guest", "command"]
-    assert schema.answers.c.keys() == ["table_id", "seq", "place"]
-
-
 @pytest.mark.skipif(not (ROOT / "client").exists(), reason="the client is not here")
 def test_the_clients_types_are_not_stale() -> None:
-    written = (ROOT / types.TARGET).read_text()
-    assert written == types.declarations(), "run python -m harena.server.types"
+    written = (ROOT / typescript.TARGET).read_text()
+    assert written == typescript.declarations(), "run python -m harena.server.protocol.typescript"
 
 
 def test_the_page_of_the_protocol_names_every_message_and_entry() -> None:
     page = (ROOT / "docs/protocol.md").read_text()
-    tags = [one.__struct_config__.tag for one in types.structs() if one.__struct_config__.tag]
+    tags = [one.__struct_config__.tag for one in typescript.structs() if one.__struct_config__.tag]
     for tag in tags:
         assert f'"type": "{tag}"' in page, tag
-    source = (ROOT / "src/harena/server/acts.py").read_text()
-    kinds = set(re.findall(r'"([a-z_]+)" if free|add\(ledger, at, "([a-z_]+)"', source))
-    for kind in {one for pair in kinds for one in pair if one}:
+    sources = [file.read_text() for file in (ROOT / "src/harena/server/tables").glob("*.py")]
+    kinds = set(re.findall(r'(?:add\([^"]*|if free else )"([a-z_]+)"', "".join(sources)))
+    assert {"answered", "undo_asked", "sat", "closed", "rematch"} <= kinds
+    for kind in kinds:
         assert f"`{kind}`" in page, kind
     assert messages.Position.__struct_fields__

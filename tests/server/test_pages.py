@@ -5,7 +5,7 @@ import re
 import httpx
 import pytest
 
-from harena.server.pages import CLIENT, takes_gzip
+from harena.server.web.files import CLIENT, takes_gzip
 from tests.server.house import House, Person
 
 FIRST_LOAD = 150_000

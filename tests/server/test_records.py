@@ -12,8 +12,8 @@ import pytest
 import harena
 from harena.kernel.rulebook import Pack, PlayValue
 from harena.lab.verify import contributed, verify
-from harena.server.printed import show
-from tests.cli.house import process
+from harena.server.tables.content import show
+from tests.cli.program import process
 from tests.server.house import ME, House, Person, play, varied
 
 Json = dict[str, Any]
@@ -101,7 +101,7 @@ def test_a_terminal_record_is_taken_too(house: House) -> None:
         {"secret": "00" * 65},
         {"seed": 4},
         {"digests": []},
-        {"rules": 99},
+        {"rules": "99"},
         {"pack": None},
         {"carried": []},
     ],

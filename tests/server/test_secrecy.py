@@ -11,17 +11,16 @@ import pytest
 
 import harena
 from harena.games.clash.state import Arena
-from harena.server import acts
-from harena.server.clocks import Outage
-from harena.server.fair import Seeds
-from harena.server.frames import make_frame, make_welcome
-from harena.server.gallery import ENCODER
-from harena.server.guests import Guest
-from harena.server.ledger import Ledger
-from harena.server.messages import Answer, Consent, Entry, Here, Undo
-from harena.server.papers import Header, Place, Private, Row
-from harena.server.replays import steps_of_table
-from harena.server.wire import ClockRule
+from harena.server.log.clocks import Outage
+from harena.server.log.entries import Deed, FullEntry, Guest, Header, Private, SeatPlan
+from harena.server.log.fair import Seeds
+from harena.server.log.frames import make_frame, make_welcome
+from harena.server.log.ledger import Ledger
+from harena.server.protocol.codec import ENCODER
+from harena.server.protocol.messages import Answer, Consent, Entry, Here, Undo
+from harena.server.protocol.structures import ClockRule
+from harena.server.tables import acts
+from harena.server.tables.replays import steps_of_table
 
 SEATS = 3
 BOOK = harena.rulebook("clash")
@@ -36,7 +35,7 @@ def begun(swap: tuple[int, int] | None) -> Ledger:
         game="clash",
         rules=BOOK.version,
         pack=BOOK.built_in().digest,
-        places=[Place("link")] * SEATS,
+        plans=[SeatPlan("link")] * SEATS,
         options={},
         public=True,
         clock=ClockRule(600, 5, 60),
@@ -46,10 +45,10 @@ def begun(swap: tuple[int, int] | None) -> Ledger:
     )
     outages: list[Outage] = []
     ledger = Ledger(header, Private(Seeds(b"s" * 32, b"t" * 16)), outages)
-    ledger.fold(Row(Entry(1, AT, "made", name="Anna")))
+    ledger.fold(FullEntry(Entry(1, AT, "made", name="Anna")))
     for seat in range(SEATS):
-        ledger.fold(Row(Entry(seat + 2, AT, "sat", seat, f"guest {seat}"), guest=seat + 1))
-    ledger.fold(Row(Entry(SEATS + 2, AT, "began")))
+        ledger.fold(FullEntry(Entry(seat + 2, AT, "sat", seat, f"guest {seat}"), guest=seat + 1))
+    ledger.fold(FullEntry(Entry(SEATS + 2, AT, "began")))
     if swap is not None:
         shuffle(ledger, swap)
     return ledger
@@ -70,10 +69,10 @@ def hidden(ledger: Ledger) -> tuple[int, ...]:
     return tuple(ledger.match.state.stack)
 
 
-def commit(ledger: Ledger, deed: acts.Deed) -> tuple[Ledger, list[bytes]]:
+def commit(ledger: Ledger, deed: Deed) -> tuple[Ledger, list[bytes]]:
     """As a live table does: a twin for every row, then frames for every viewer."""
     frames: list[bytes] = []
-    for row in deed.rows:
+    for row in deed.entries:
         ledger = ledger.twin()
         ledger.fold(row, deed.played[0] if deed.played else None)
         for seat in VIEWERS:
@@ -154,7 +153,7 @@ def undo(ledger: Ledger, number: int) -> tuple[Ledger, list[bytes]]:
     at = AT + number * 1000 + 500
     deed = acts.take_back(ledger, seat, Undo(f"u{number}", ledger.seq), at)
     ledger, frames = commit(ledger, deed)
-    if deed.rows[0].entry.kind == "undo_asked":
+    if deed.entries[0].entry.kind == "undo_asked":
         for other in range(SEATS):
             if other != seat:
                 command = Consent(f"c{number}-{other}", ledger.seq, other % 2 == 0)

@@ -19,7 +19,7 @@ import httpx
 import pytest
 
 from harena.kernel.match import begin
-from harena.server.fair import Seeds, match_secret
+from harena.server.log.fair import Seeds, match_secret
 from tests.kernel.minis.duel import RULEBOOK, Duel
 from tests.server.house import CALM, LINK, ME, House, Json, Line, Person, two_people, whose_turn
 

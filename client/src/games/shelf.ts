@@ -1,19 +1,20 @@
 /** The games that have a folder here. Each is loaded when a table of it is opened. */
 import type { ComponentChildren } from "preact";
-import type { Table } from "../wire/types";
+import type { TableInfo } from "../wire/types";
 import { learn } from "../words/words";
+import { type Declared, declaredOf } from "./declared";
 import type { Files } from "./scene";
 import type { Stage } from "./stage";
 
-const FOLDERS = import.meta.glob<{ open: (files: Files) => Stage }>("./*/index.ts");
+const FOLDERS = import.meta.glob<{ open: (files: Files, declared: Declared) => Stage }>("./*/index.ts");
 
-const CAREERS = import.meta.glob<{ Careers: Careers }>("./*/careers.tsx");
+const CAREERS = import.meta.glob<{ Careers: Careers }>("./*/render/careers.tsx");
 
 /** What a campaign has made of everybody so far, as the game draws it. */
-export type Careers = (props: { tables: readonly Table[]; names: readonly string[] }) => ComponentChildren;
+export type Careers = (props: { tables: readonly TableInfo[]; names: readonly string[] }) => ComponentChildren;
 
 export async function careersOf(game: string): Promise<Careers | null> {
-  return (await CAREERS[`./${game}/careers.tsx`]?.())?.Careers ?? null;
+  return (await CAREERS[`./${game}/render/careers.tsx`]?.())?.Careers ?? null;
 }
 
 export function isOnShelf(game: string): boolean {
@@ -24,6 +25,6 @@ export function isOnShelf(game: string): boolean {
 export async function openStage(game: string, files: Files): Promise<Stage> {
   const load = FOLDERS[`./${game}/index.ts`];
   if (load === undefined) throw new Error(`the client has no folder for the game ${game}`);
-  const [folder] = await Promise.all([load(), learn(game)]);
-  return folder.open(files);
+  const [folder, declared] = await Promise.all([load(), declaredOf(game), learn(game)]);
+  return folder.open(files, declared);
 }

@@ -9,14 +9,14 @@ import { outcome } from "../state/outcome";
 import { go } from "../state/route";
 import { settings } from "../state/settings";
 import { http, Refusal } from "../wire/http";
-import type { Table } from "../wire/types";
+import type { TableInfo } from "../wire/types";
 import { refusal, ui } from "../words/ui";
 import { learn, say } from "../words/words";
 import { Trouble } from "./trouble";
 import "../look/campaign.css";
 
 interface Campaign {
-  readonly tables: readonly Table[];
+  readonly tables: readonly TableInfo[];
   readonly Careers: Careers | null;
   /** The end of the last match that is over. */
   readonly stage: Stage | null;
@@ -32,7 +32,7 @@ async function read(id: string): Promise<Campaign> {
 }
 
 /** A stage that has seen the last decision of a match. */
-async function endOf(table: Table): Promise<Stage> {
+async function endOf(table: TableInfo): Promise<Stage> {
   const source = { kind: "table", id: table.id } as const;
   const [printed, { steps }] = await Promise.all([http.content(source), http.steps(source, "public", table.answers, 1)]);
   const stage = await openStage(table.game, printed.files);
@@ -44,7 +44,7 @@ async function endOf(table: Table): Promise<Stage> {
   return stage;
 }
 
-function namesAt(table: Table): string[] {
+function namesAt(table: TableInfo): string[] {
   return table.seats.map(seatName);
 }
 
@@ -84,7 +84,7 @@ export function CampaignPage({ id }: { id: string }) {
   );
 }
 
-function Shown({ campaign: { tables, Careers, stage }, last }: { campaign: Campaign; last: Table }) {
+function Shown({ campaign: { tables, Careers, stage }, last }: { campaign: Campaign; last: TableInfo }) {
   const names = namesAt(last);
   return (
     <>
@@ -139,7 +139,7 @@ function Shown({ campaign: { tables, Careers, stage }, last }: { campaign: Campa
 }
 
 /** On to the next match, or back to the one that is being played. */
-function Next({ last, number }: { last: Table; number: number }) {
+function Next({ last, number }: { last: TableInfo; number: number }) {
   const [trouble, setTrouble] = useState("");
   const open = async (): Promise<void> => {
     try {

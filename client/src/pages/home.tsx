@@ -12,7 +12,7 @@ import { outcome } from "../state/outcome";
 import { keepOwnBytes } from "../state/own-bytes";
 import { go } from "../state/route";
 import { http, ownBytes, Refusal } from "../wire/http";
-import type { GameSummary, Table } from "../wire/types";
+import type { GameSummary, TableInfo } from "../wire/types";
 import { names } from "../words/lists";
 import { refusal, ui } from "../words/ui";
 import { has, say } from "../words/words";
@@ -20,9 +20,9 @@ import { GAMES, type GameCard } from "./games";
 
 interface Lists {
   games: GameSummary[];
-  mine: Table[];
-  open: Table[];
-  over: Table[];
+  mine: TableInfo[];
+  open: TableInfo[];
+  over: TableInfo[];
 }
 
 export function Home() {
@@ -169,7 +169,7 @@ function Weight({ weight }: { weight: 1 | 2 | 3 }) {
   );
 }
 
-function Marks({ table }: { table: Table }) {
+function Marks({ table }: { table: TableInfo }) {
   return (
     <span class="marks" aria-hidden="true">
       {table.seats.map((seat) => (
@@ -179,7 +179,7 @@ function Marks({ table }: { table: Table }) {
   );
 }
 
-function TableCard({ table }: { table: Table }) {
+function TableCard({ table }: { table: TableInfo }) {
   const isMine = table.state === "playing" && table.seats.some((seat) => seat.mine && table.to_act.includes(seat.seat));
   const acting = table.to_act.map((seat) => table.seats[seat]).filter((seat) => seat !== undefined);
   const words = isMine
@@ -203,7 +203,7 @@ function TableCard({ table }: { table: Table }) {
 }
 
 /** The campaigns I play in, by the last table of each. */
-function Campaigns({ mine }: { mine: readonly Table[] }) {
+function Campaigns({ mine }: { mine: readonly TableInfo[] }) {
   const played = mine.filter((table) => table.options.campaign === true);
   const last = played.filter((table) => !played.some((other) => other.id === table.rematch));
   if (last.length === 0) return null;
@@ -223,12 +223,12 @@ function Campaigns({ mine }: { mine: readonly Table[] }) {
   );
 }
 
-function matchesBefore(table: Table, played: readonly Table[]): number {
+function matchesBefore(table: TableInfo, played: readonly TableInfo[]): number {
   const before = played.find((other) => other.id === table.after);
   return before === undefined ? 0 : matchesBefore(before, played) + 1;
 }
 
-function CampaignCard({ table, number }: { table: Table; number: number }) {
+function CampaignCard({ table, number }: { table: TableInfo; number: number }) {
   return (
     <a class="panel tcard" href={`/campaign/${table.id}`}>
       <span class="row between">
@@ -244,7 +244,7 @@ function CampaignCard({ table, number }: { table: Table; number: number }) {
   );
 }
 
-function OpenTables({ tables, isLoaded }: { tables: Table[]; isLoaded: boolean }) {
+function OpenTables({ tables, isLoaded }: { tables: TableInfo[]; isLoaded: boolean }) {
   return (
     <section class="panel pad" aria-labelledby="open">
       <h2 id="open">{ui("open-tables")}</h2>
@@ -273,7 +273,7 @@ function OpenTables({ tables, isLoaded }: { tables: Table[]; isLoaded: boolean }
   );
 }
 
-function Finished({ mine, others, isLoaded }: { mine: Table[]; others: Table[]; isLoaded: boolean }) {
+function Finished({ mine, others, isLoaded }: { mine: TableInfo[]; others: TableInfo[]; isLoaded: boolean }) {
   const shown = [...mine, ...others].slice(0, 8);
   return (
     <section class="panel pad" aria-labelledby="over">

@@ -10,7 +10,7 @@ import { keepOwnBytes } from "../state/own-bytes";
 import { set, settings } from "../state/settings";
 import type { Viewer } from "../state/viewer";
 import { http, ownBytes, Refusal } from "../wire/http";
-import type { Table } from "../wire/types";
+import type { TableInfo } from "../wire/types";
 import { refusal, ui } from "../words/ui";
 import { say } from "../words/words";
 
@@ -94,7 +94,7 @@ export function Lobby({ hall, viewer, token, seated }: LobbyProps) {
 }
 
 /** The host gives up waiting; asked once more, because links die with the table. */
-function CloseTable({ table, fail }: { table: Table; fail: (failed: unknown) => void }) {
+function CloseTable({ table, fail }: { table: TableInfo; fail: (failed: unknown) => void }) {
   const [sure, setSure] = useState(false);
   const close = async (): Promise<void> => {
     try {
@@ -125,7 +125,7 @@ function wording(failed: unknown): string {
 }
 
 interface SeatRowsProps {
-  table: Table;
+  table: TableInfo;
   canSit: boolean;
   sit: (seat: number) => void;
   seatBot: (seat: number) => void;
@@ -164,7 +164,7 @@ function SeatRows({ table, canSit, sit, seatBot }: SeatRowsProps) {
   );
 }
 
-function Fairness({ table }: { table: Table }) {
+function Fairness({ table }: { table: TableInfo }) {
   return (
     <details class="panel pad">
       <summary>{ui("fair-title")}</summary>

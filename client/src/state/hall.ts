@@ -2,7 +2,7 @@
 import { computed, signal } from "@preact/signals";
 import { openStage } from "../games/shelf";
 import { http } from "../wire/http";
-import type { Printed, Table } from "../wire/types";
+import type { Content, TableInfo } from "../wire/types";
 import { settings } from "./settings";
 import { Viewer } from "./viewer";
 
@@ -12,7 +12,7 @@ export class Hall {
   /** The seat whose cover has been lifted. */
   readonly shown = signal<number | null>(null);
   private ended = false;
-  private printed: Promise<Printed> | undefined;
+  private printed: Promise<Content> | undefined;
 
   constructor(readonly id: string) {}
 
@@ -41,7 +41,7 @@ export class Hall {
   }
 
   /** Look through the eyes of the seats that are mine now. */
-  async seat(table: Table): Promise<void> {
+  async seat(table: TableInfo): Promise<void> {
     const mine = table.seats.filter((seat) => seat.mine).map((seat) => seat.seat);
     const wanted: (number | null)[] = mine.length > 0 ? mine : [null];
     const kept = this.viewers.value.filter((viewer) => wanted.includes(viewer.seat));

@@ -1,5 +1,5 @@
 /** Plain HTTP: what is asked for by address. A refusal is thrown with its code and facts. */
-import type { GameInfo, GameSummary, Made, Me, Printed, Problem, RecordKept, SeatLink, SitWish, Steps, Table, TableWish } from "./types";
+import type { GameInfo, GameSummary, Made, Me, Content, Problem, RecordKept, SeatLink, SitWish, Steps, TableInfo, TableWish } from "./types";
 
 export class Refusal extends Error {
   constructor(readonly problem: Problem, readonly status: number) {
@@ -43,20 +43,20 @@ export const http = {
   game: (game: string) => ask<GameInfo>(`/api/games/${at(game)}`),
   me: () => ask<Me>("/api/me"),
   rename: (name: string) => ask<Me>("/api/me", { name }),
-  tables: (list: "open" | "playing" | "over") => ask<Table[]>(`/api/tables?list=${list}`),
-  table: (id: string) => ask<Table>(`/api/tables/${at(id)}`),
+  tables: (list: "open" | "playing" | "over") => ask<TableInfo[]>(`/api/tables?list=${list}`),
+  table: (id: string) => ask<TableInfo>(`/api/tables/${at(id)}`),
   make: (wish: TableWish) => ask<Made>("/api/tables", wish),
   sit: (id: string, wish: SitWish) =>
-    ask<Table>(`/api/tables/${at(id)}/sit`, wish),
+    ask<TableInfo>(`/api/tables/${at(id)}/sit`, wish),
   link: (id: string, seat: number) => ask<SeatLink>(`/api/tables/${at(id)}/seats/${seat}/link`, {}),
   seatBot: (id: string, seat: number, bot: string) =>
-    ask<Table>(`/api/tables/${at(id)}/seats/${seat}/bot`, { bot }),
-  close: (id: string) => ask<Table>(`/api/tables/${at(id)}/close`, {}),
-  rematch: (id: string) => ask<Table>(`/api/tables/${at(id)}/rematch`, {}),
-  campaign: (id: string) => ask<Table[]>(`/api/tables/${at(id)}/campaign`),
+    ask<TableInfo>(`/api/tables/${at(id)}/seats/${seat}/bot`, { bot }),
+  close: (id: string) => ask<TableInfo>(`/api/tables/${at(id)}/close`, {}),
+  rematch: (id: string) => ask<TableInfo>(`/api/tables/${at(id)}/rematch`, {}),
+  campaign: (id: string) => ask<TableInfo[]>(`/api/tables/${at(id)}/campaign`),
   steps: (source: Source, eyes: string, first: number, count: number) =>
     ask<Steps>(`${address(source)}/steps?eyes=${at(eyes)}&first=${first}&count=${count}`),
-  content: (source: Source) => ask<Printed>(`${address(source)}/content`),
+  content: (source: Source) => ask<Content>(`${address(source)}/content`),
   record: (source: Source) =>
     ask<Record<string, unknown>>(source.kind === "table" ? `${address(source)}/record` : address(source)),
   keep: (record: unknown) => ask<RecordKept>("/api/records", record),

@@ -1,4 +1,4 @@
-// Made by `python -m harena.server.types`. Do not edit.
+// Made by `python -m harena.server.protocol.typescript`. Do not edit.
 
 /** Its kind and what this viewer may know of it. */
 export type Event = [string, ...number[]];
@@ -97,7 +97,7 @@ export interface Fair {
 
     Of a campaign: `after` is the table before, `record` the record it goes on from, `carried` what
     was brought along, `left` what the match leaves to the next. `rematch` is the next table. */
-export interface Table {
+export interface TableInfo {
   id: string;
   game: string;
   rules: number;
@@ -132,14 +132,14 @@ export interface SeatLink {
 
 /** A table that was just made, and the links of its free seats. */
 export interface Made {
-  table: Table;
+  table: TableInfo;
   links: SeatLink[];
 }
 
 /** The guest who asks, and where he sits. */
 export interface Me {
   name: string | null;
-  tables: Table[];
+  tables: TableInfo[];
 }
 
 /** What a guest wants to be called. */
@@ -190,7 +190,7 @@ export interface Steps {
 }
 
 /** What is printed on the components of a match: the files of its pack. */
-export interface Printed {
+export interface Content {
   name: string;
   digest: string;
   files: Record<string, Record<string, unknown>>;
@@ -279,7 +279,7 @@ export interface Welcome {
   seq: number;
   seat: number | null;
   now: number;
-  table: Table;
+  table: TableInfo;
   entries: Entry[];
   first_event: number;
   events: Event[];
@@ -295,7 +295,7 @@ export interface Frame {
   first_event: number;
   events: Event[];
   position: Position | null;
-  table: Table | null;
+  table: TableInfo | null;
 }
 
 /** The command has had its effect, now or the first time it came. */
@@ -351,7 +351,7 @@ export interface Chosen {
 }
 
 /** Answer several questions of mine that follow each other: all of them, or none. */
-export interface Row {
+export interface Answers {
   type: "row";
   id: string;
   seq: number;
@@ -415,4 +415,4 @@ export interface Ping {
 
 export type Out = Welcome | Frame | HereTold | Done | Refusal | OddsTold | WhyTold | Pong;
 
-export type Command = Answer | Row | Undo | Consent | Say | Leave | Reclaim | Odds | Why | Ping;
+export type Command = Answer | Answers | Undo | Consent | Say | Leave | Reclaim | Odds | Why | Ping;

@@ -5,8 +5,8 @@ import sys
 from dataclasses import fields
 from pathlib import Path
 
-from harena.server.limits import Limits
-from harena.server.serving import serve
+from harena.server.tables.limits import Limits
+from harena.server.web.serving import serve
 
 
 def say(address: str) -> None:

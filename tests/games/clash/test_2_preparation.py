@@ -196,6 +196,17 @@ def test_2_2_5_without_the_option_a_base_may_stand_beside_an_own_one() -> None:
     assert spaces == ALL_SPACES
 
 
+def test_2_2_5_where_no_space_stands_apart_any_will_do_also_while_a_team_can_grow() -> None:
+    """2.2.5 All that is empty lies around B2, whose man has room beside him."""
+    pieces = {"B2": "a:S", "A3": "b:S", "B4": "b:S", "C3": "b:S", "D1": "c:S", "D2": "c:S"}
+    pieces |= {"D3": "c:S", "D4": "d:S", "E1": "d:S", "E2": "d:S", "E3": "e:S"}
+    match = entry(pieces, seats=5)
+
+    spaces = offered(match, "place")
+
+    assert spaces == ["A1", "A2", "B1", "B2", "B3", "C1", "C2"]
+
+
 def test_2_2_6_an_exhausted_pile_cannot_be_chosen() -> None:
     """2.2.6 Players make do with the others."""
     match = entry({}, piles="LLHHH")

@@ -1,5 +1,7 @@
 """Chapter 4, Movement before the attack."""
 
+import pytest
+
 from tests.games.clash.arrange import (
     arrange,
     asked,
@@ -157,6 +159,16 @@ def test_4_5_under_first_contact_the_move_ends_at_the_first_contact() -> None:
 def test_4_5_under_first_contact_the_start_may_touch_a_target() -> None:
     """4.5 The start is excepted, so it leaves B2's side; A1 and B1 lie behind a second contact."""
     match = arrange({"C2": "a:SSS", "B2": "b:SSSS"}, options={"path": "first_contact"})
+
+    spaces = grounds(match, "C2")
+
+    assert spaces == ["A2", "B3", "C1", "C2"]
+
+
+@pytest.mark.parametrize("team", ["S", "SS", "SSS"])
+def test_4_5_under_first_contact_a_small_team_goes_no_farther_than_others(team: str) -> None:
+    """4.5 Whatever is left of it: beyond B3 and C1 there is nothing for it."""
+    match = arrange({"C2": f"a:{team}", "B2": "b:SSSS"}, options={"path": "first_contact"})
 
     spaces = grounds(match, "C2")
 

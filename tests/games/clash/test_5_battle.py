@@ -440,6 +440,8 @@ def test_5_6_3_an_odd_token_stays_for_later_battles() -> None:
         ("SSSS", "#****", "b:S"),
         ("SSSS+1", "#***.", "b:S"),
         ("SSSS+1", "##*..", "b:S"),
+        ("SSSS", "##*..", "b:SS+1"),
+        ("SSSS", "##...", "b:SS"),
         ("SSSS+1", "#....", "b:SSS+1"),
         ("SSSS+1", "***..", "b:SS"),
         ("SSSS+1", "****.", "b:SS+1"),
@@ -493,6 +495,22 @@ def test_5_6_6_the_owner_chooses_one_after_another() -> None:
     assert first == ["spear", "sword", "trident", "shield"]
     assert asked(match) == "b casualty"
     assert offered(match, "casualty") == ["spear", "trident", "shield"]
+
+
+def test_5_6_6_5_7_1_three_lost_to_the_second_roll_are_chosen_one_after_another() -> None:
+    """5.6.6, 5.7.1 The attacker gives up net, trident and shield, and keeps his sword."""
+    match = duel("NSTH", "SSSS")
+    script(match, "..", "###.")
+    attack(match, "C2", "C3")
+    choose(match, "reroll", "keep")
+
+    for kind in ("net", "trident", "shield"):
+        assert asked(match) == "a casualty"
+        choose(match, "casualty", kind)
+
+    assert at(match, "C2") == "a:S"
+    assert pen(match, 1) == "NTH"
+    assert asked(match) == "b team"
 
 
 def test_5_6_6_the_total_is_known_before_the_first_is_chosen() -> None:

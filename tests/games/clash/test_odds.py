@@ -121,3 +121,43 @@ def test_there_are_no_odds_for_what_is_not_offered() -> None:
     assert match.rulebook.odds(match.state, 0, "team", 16) == {}
     assert match.rulebook.odds(match.state, 1, "team", 8) == {}
     assert match.rulebook.odds(match.state, 0, "target", 9) == {}
+
+
+def test_a_hasty_player_rerolls_a_blank() -> None:
+    """5.4.2 A trident against a sword, one die: lethal at once, or after a blank; then two back."""
+    found = duel("T", "S")
+
+    falls = Fraction(1, 6) + Fraction(1, 2) * Fraction(1, 6)
+    assert found["target_falls"] == pytest.approx(float(falls))
+    assert found["attacker_falls"] == pytest.approx(float((1 - falls) * Fraction(5, 12)))
+
+
+def test_the_nets_of_the_second_side_count() -> None:
+    """5.2.2 A net switches the lone sword off before he rolls: one die each, lethal or nothing."""
+    found = duel("S", "N")
+
+    assert found["target_falls"] == pytest.approx(1 / 6)
+    assert found["attacker_falls"] == pytest.approx(5 / 6 * 1 / 6)
+
+
+def test_a_captive_counts_without_a_wipe_out() -> None:
+    """5.6.5 Two dice against two shields: a point for each lethal hit, both in one of 36."""
+    found = duel("S", "HH")
+
+    assert found["target_falls"] == pytest.approx(1 / 36)
+    assert found["won"] == pytest.approx(2 / 6)
+    assert found["lost"] == pytest.approx(35 / 36 * 1 / 6)
+
+
+def test_a_ground_is_shown_the_battle_from_there() -> None:
+    """4.6 A lone sword goes from E1 to D2, beside another at C2; so is his team before."""
+    match = arrange({"E1": "a:S", "C2": "b:S", "A3": "a:SSSS"})
+    wake(match)
+    of_team = odds_of(match, "E1")
+    choose(match, "team", "E1")
+
+    found = odds_of(match, "D2")
+
+    assert found["target_falls"] == pytest.approx(5 / 12)
+    assert found["attacker_falls"] == pytest.approx(35 / 144)
+    assert of_team == found

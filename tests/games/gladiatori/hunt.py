@@ -1,7 +1,7 @@
 """Scenes with beasts: one is beside a gladiator, acts, or is attacked."""
 
 from harena.games.gladiatori import steps
-from harena.games.gladiatori.state import FIRST_BEAST
+from harena.games.gladiatori.components.bout import FIRST_BEAST
 from harena.kernel.rulebook import PlayValue
 from tests.games.gladiatori.scene import Scene
 

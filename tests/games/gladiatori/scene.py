@@ -10,12 +10,12 @@ from typing import Any, Final, Self
 
 from harena.face import rulebook
 from harena.games.gladiatori import steps
-from harena.games.gladiatori.arena import STEPS
-from harena.games.gladiatori.cards import ACTION_CARDS, CARDS, NO_CARDS, ONE, counts
-from harena.games.gladiatori.figures import where
-from harena.games.gladiatori.rows import FACE_DOWN, ROTATED, lay
-from harena.games.gladiatori.state import FIRST_BEAST, NOBODY, Bout
-from harena.games.gladiatori.traits import TRAITS
+from harena.games.gladiatori.components.arena import STEPS
+from harena.games.gladiatori.components.bout import FIRST_BEAST, NOBODY, Bout
+from harena.games.gladiatori.components.card_row import FACE_DOWN, ROTATED, lay
+from harena.games.gladiatori.components.cards import ACTION_CARDS, CARDS, NO_CARDS, ONE, counts
+from harena.games.gladiatori.components.figures import where
+from harena.games.gladiatori.components.traits import TRAITS
 from harena.kernel.agenda import FLOOR
 from harena.kernel.match import Match
 from harena.kernel.rulebook import PlayValue
@@ -121,21 +121,21 @@ class Scene:
         """Starting and current value alike."""
         for name, value in values.items():
             spot = TRAITS * seat + TRAIT_NAMES.index(name)
-            self.bout.start[spot] = self.bout.now[spot] = value
+            self.bout.start[spot] = self.bout.remaining[spot] = value
         return self
 
     def now(self, seat: int, **values: int) -> Self:
         """The current value only."""
         for name, value in values.items():
-            self.bout.now[TRAITS * seat + TRAIT_NAMES.index(name)] = value
+            self.bout.remaining[TRAITS * seat + TRAIT_NAMES.index(name)] = value
         return self
 
     def give(self, seat: int, **zones: str) -> Self:
-        """Cards to zones (hand, life, discard, deck, removed, later) instead of what was there."""
+        """Cards to zones (hand, life, laid_aside …) in place of what was there."""
         bout = self.bout
         for zone, text in zones.items():
             getattr(bout, zone)[seat] = cards(text)
-        zone_names = ("hand", "life", "discard", "deck", "removed", "later", "played", "bids")
+        zone_names = ("hand", "life", "discard", "deck", "removed", "laid_aside", "played", "bids")
         row = sum(ONE[kind] for kind in self.row_kinds(seat))
         bout.owned[seat] = sum(getattr(bout, zone)[seat] for zone in zone_names) + row
         return self
@@ -152,7 +152,7 @@ class Scene:
         return self.give(seat)
 
     def row_kinds(self, seat: int) -> list[int]:
-        from harena.games.gladiatori.rows import KIND, card_at, length
+        from harena.games.gladiatori.components.card_row import KIND, card_at, length
 
         row = self.bout.row[seat]
         return [card_at(row, place) & KIND for place in range(length(row))]
@@ -269,7 +269,7 @@ class Scene:
         return [event.told(None)[1:] for event in self.match.events if event.kind in kinds]
 
     def value(self, seat: int, trait: str) -> int:
-        return self.bout.now[TRAITS * seat + TRAIT_NAMES.index(trait)]
+        return self.bout.remaining[TRAITS * seat + TRAIT_NAMES.index(trait)]
 
     def held(self, seat: int, zone: str) -> str:
         """The cards of a zone as words."""

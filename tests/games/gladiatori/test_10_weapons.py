@@ -2,7 +2,7 @@
 
 import pytest
 
-from harena.games.gladiatori.state import NOBODY
+from harena.games.gladiatori.components.bout import NOBODY
 from tests.games.gladiatori.blows import attack, course, happened, pay, react
 from tests.games.gladiatori.scene import Answer, Scene
 
@@ -499,3 +499,41 @@ def test_10_16_r147_one_who_is_trapped_still_holds_whom_he_holds() -> None:
 
     assert scene.bout.trapped == [3, 3, 0]
     assert scene.bout.nets[scene.item("rete")] == 1
+
+
+def test_10_1_only_the_thrown_item_counts_double() -> None:
+    """Hasta 3 thrown beside a rete of 1, which can be thrown too: 6 + 1."""
+    scene = thrower((2, 0)).items(0, "hasta", "rete")
+
+    scene.take_round(0).run(*attack("strength", fight="throw-hasta"), (0, "skill", "no"))
+
+    assert scene.told("attack") == [[0, 1, 7]]
+
+
+def test_10_15_a_net_that_is_lost_holds_nobody_any_more() -> None:
+    """Paid as hit points; when the one it held walks away it is not lost a second time."""
+    scene = netted().give(0, hand="", life="").row(1, "").give(1, hand="S M 0x3")
+    scene.trait(1, offense=9)
+    scene.take_round(1).run(
+        *attack("strength", "energy_0", "energy_0", "energy_0", seat=1),
+        (1, "skill", "yes"),
+        (0, "skill", "no"),
+        *pay("rete", seat=0),
+    ).finish()
+    assert scene.bout.nets[scene.item("rete")] == NOBODY
+
+    scene.powers(1, "stand_up").take_round(1).run(
+        (1, "opening", "stand_up"), (1, "opening", "move-east-on"), (1, "opening", "move-east-on")
+    ).finish()
+
+    assert scene.told("item_lost") == [[0, scene.item("rete")]]
+
+
+def test_10_5_14_2_one_who_stands_hides_whatever_his_markers() -> None:
+    """One Unbalanced marker hides still if he stands, and no more if he lies."""
+    for down, expected in ((0, ["none"]), (1, ["none", "throw-hasta"])):
+        scene = Scene(3).place(0, (0, 0), 0).place(1, (1, 0), 0).place(2, (3, 0), 3)
+        scene.teams(0, 0, 1).items(0, "hasta")
+        scene.bout.down[1], scene.bout.unbalanced[1] = down, 1
+
+        assert fights(scene) == expected

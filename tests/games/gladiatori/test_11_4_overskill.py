@@ -63,7 +63,7 @@ def test_11_4_r69_s14_unused_it_falls_to_nothing_at_end_turn() -> None:
     assert scene.value(0, "offense") == 9
     scene.begin(steps.END_TURN)
 
-    assert (scene.value(0, "offense"), scene.bout.over[0]) == (0, 0)
+    assert (scene.value(0, "offense"), scene.bout.overskilled[0]) == (0, 0)
 
 
 def test_11_4_e15_overskill_on_endurance() -> None:
@@ -86,7 +86,7 @@ def test_11_4_r133_it_is_neither_spent_nor_recovered_nor_raised_again() -> None:
     """A Skill under Overskill is frozen, and gives Resistance nothing to do."""
     scene = Scene().face_to_face().powers(0, "resistance").give(0, hand="S overskill 1")
     scene.give(1, hand="B unbalancing_strike").now(0, offense=9, guard=2)
-    scene.bout.over[0] = 1
+    scene.bout.overskilled[0] = 1
 
     scene.take_round(0).run(
         *attack("strength", "overskill", "energy_1"), *react("berserk", "unbalancing_strike")
@@ -125,10 +125,21 @@ def test_11_4_r113_which_skill_it_is_stays_secret() -> None:
 def test_11_4_r133_in_rest_a_raised_skill_is_not_written_up() -> None:
     """Guard raised from 1 to 3 is below its start of 5, but frozen until it falls."""
     scene = Scene().now(0, guard=3)
-    scene.bout.over[0] = 1 << 1
+    scene.bout.overskilled[0] = 1 << 1
 
     scene.begin(steps.REST_ALL).run((0, "rest", "endurance"))
     while scene.bout.decision(0) is not None:
         scene.choose(0, "back", scene.offered(0)[-1])
 
     assert scene.value(0, "guard") == 3
+
+
+def test_11_4_three_times_what_it_is_now_not_what_it_was() -> None:
+    """Offense 2 of 7: six, not seven."""
+    scene = Scene().face_to_face().give(0, hand="S overskill").trait(0, offense=7).now(0, offense=2)
+
+    scene.take_round(0).run(
+        *attack("strength", "overskill"), (0, "overskill", "offense"), (0, "skill", "yes")
+    )
+
+    assert scene.told("attack") == [[0, 1, 6]]

@@ -2,8 +2,8 @@
 
 import pytest
 
-from harena.games.gladiatori.content import Content, built_in
-from harena.games.gladiatori.declaration import SWEEP_AHEAD
+from harena.games.gladiatori.combat_round.declaration import SWEEP_AHEAD
+from harena.games.gladiatori.components.content import Content, built_in
 from tests.games.gladiatori.blows import attack, course, react
 from tests.games.gladiatori.scene import Scene
 

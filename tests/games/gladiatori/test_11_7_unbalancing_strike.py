@@ -1,5 +1,6 @@
 """Chapter 11.7, Unbalancing Strike."""
 
+from harena.games.gladiatori.components.bout import DOOMED
 from harena.games.gladiatori.steps import BEAST_ACT
 from tests.games.gladiatori.blows import attack, course, react, spend
 from tests.games.gladiatori.scene import Scene
@@ -169,3 +170,15 @@ def test_11_7_1_r166_the_strike_of_a_defender_who_dies_still_counts() -> None:
 
     assert scene.told("killed") == [[1]]
     assert scene.bout.unbalanced[0] == 1
+
+
+def test_11_7_12_3_one_who_is_only_unbeatable_answers_too() -> None:
+    scene = striker()
+    scene.bout.fate[1] = DOOMED
+
+    scene.take_round(0).run(
+        *attack("strength", "unbalancing_strike"), *react("berserk"), (0, "skill", "yes")
+    )
+
+    assert scene.asked() == [(1, "unbalanced")]
+    assert scene.offered(1) == ["marker", "pay"]

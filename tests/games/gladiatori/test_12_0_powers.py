@@ -153,7 +153,7 @@ def test_12_0_5_r160_a_power_is_offered_only_if_it_can_do_something() -> None:
 def test_12_0_5_r160_an_overskilled_skill_is_nothing_to_recover() -> None:
     for guard in (10, 3):
         scene = powerful().now(1, blood=5, guard=guard)
-        scene.bout.over[1] = 2
+        scene.bout.overskilled[1] = 2
 
         scene.take_round(0)
 

@@ -1,7 +1,7 @@
 """Chapter 12.3, Unbeatable."""
 
 from harena.games.gladiatori import steps
-from harena.games.gladiatori.state import ALIVE, DEAD, DOOMED
+from harena.games.gladiatori.components.bout import ALIVE, DEAD, DOOMED
 from tests.games.gladiatori.blows import attack, course, pay, react
 from tests.games.gladiatori.scene import Scene
 
@@ -79,7 +79,7 @@ def test_12_3_s22_further_damage_removes_him_at_once() -> None:
     points = scene.bout.points[2]
     scene.place(2, (2, 0), 3).give(2, hand="S 1")
     scene.place(1, (1, 0), 0).now(1, guard=0)
-    scene.bout.strong = 0
+    scene.bout.unbeaten = 0
 
     scene.take_round(2).run(
         *attack("strength", "energy_1", seat=2), (1, "reaction", "pass"), (2, "skill", "yes")
@@ -203,7 +203,7 @@ def test_12_3_5_r151_two_of_them_may_face_each_other() -> None:
     scene.bout.fate[0], scene.bout.doom[0] = DOOMED, 2
     assert scene.told("ended") == []
 
-    scene.bout.points, scene.bout.strong = [10, 10], 0
+    scene.bout.points, scene.bout.unbeaten = [10, 10], 0
     wounding(scene)
     scene.take_round(0).run(
         *attack("strength", *["energy_1"] * 6), (1, "reaction", "pass"), (0, "skill", "yes")

@@ -1,7 +1,7 @@
 """Chapter 12.8, Delay."""
 
 from harena.games.gladiatori import steps
-from harena.games.gladiatori.traits import DELAY
+from harena.games.gladiatori.components.traits import DELAY
 from tests.games.gladiatori.blows import attack, course, react
 from tests.games.gladiatori.scene import Scene
 

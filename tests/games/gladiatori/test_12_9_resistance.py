@@ -60,7 +60,7 @@ def test_12_9_in_rest_it_brings_abilities_back() -> None:
 def test_12_9_11_4_r133_a_skill_under_overskill_does_not_come_back() -> None:
     """Guard raised from 1 to 3 is below its start, but frozen."""
     scene = Scene().powers(0, "resistance").now(0, guard=3, offense=4)
-    scene.bout.over[0] = 1 << 1
+    scene.bout.overskilled[0] = 1 << 1
 
     scene.take_round(0).run((0, "interject", "resistance"))
 

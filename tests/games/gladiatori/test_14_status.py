@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from harena.games.gladiatori.points import FRONT_ATTACK
+from harena.games.gladiatori.aim.points import FRONT_ATTACK
 from tests.games.gladiatori.blows import attack, happened, pay, react
 from tests.games.gladiatori.scene import Scene
 

@@ -4,8 +4,8 @@ import pytest
 
 import harena
 from harena.games.gladiatori import steps
-from harena.games.gladiatori.cards import CARDS, MOVE_CARDS
-from harena.games.gladiatori.state import Bout
+from harena.games.gladiatori.components.bout import Bout
+from harena.games.gladiatori.components.cards import CARDS, MOVE_CARDS
 from tests.games.gladiatori.blows import attack, react
 from tests.games.gladiatori.scene import Scene
 
@@ -24,19 +24,19 @@ def test_15_1_r82_in_turn_1_the_special_moves_of_every_deck_lie_aside() -> None:
 
     bout = match.state
     assert isinstance(bout, Bout)
-    assert all(bout.later)
-    assert [bout.owned[seat] & MOVE_CARDS for seat in (0, 1)] == bout.later
+    assert all(bout.laid_aside)
+    assert [bout.owned[seat] & MOVE_CARDS for seat in (0, 1)] == bout.laid_aside
     assert not [cards & MOVE_CARDS for cards in bout.deck + bout.hand if cards & MOVE_CARDS]
 
 
 def test_15_1_s56_after_turn_1_the_special_moves_join_the_deck() -> None:
     """S56: turn 1 without, turn 2 with them."""
-    scene = learning(0).give(0, hand="", deck="S", later="sweep reflex").give(1, hand="")
+    scene = learning(0).give(0, hand="", deck="S", laid_aside="sweep reflex").give(1, hand="")
 
     scene.begin(steps.TAKE_TURN)
     for kind in CARDS:
         scene.run((0, "split", 1 if kind == "strength" else 0))
-    first = scene.held(0, "hand"), scene.held(0, "life"), scene.held(0, "later")
+    first = scene.held(0, "hand"), scene.held(0, "life"), scene.held(0, "laid_aside")
     scene.run((0, "rest", "nothing"))
     for _ in range(len(CARDS)):
         scene.run((1, "back", 0))
@@ -45,7 +45,7 @@ def test_15_1_s56_after_turn_1_the_special_moves_join_the_deck() -> None:
 
     assert first == ("strength", "", "sweep reflex")
     assert scene.held(0, "deck") == "strength sweep reflex"
-    assert scene.held(0, "later") == ""
+    assert scene.held(0, "laid_aside") == ""
 
 
 @pytest.mark.parametrize(("turn", "allowed"), [(1, False), (2, False), (3, True)])
@@ -99,7 +99,7 @@ def test_15_2_r162_not_even_as_plus_two_against_a_beast() -> None:
 
 
 def test_15_2_r82_until_they_join_they_are_no_hit_points() -> None:
-    scene = learning(1).face_to_face().give(1, life="", later="sweep rage reflex")
+    scene = learning(1).face_to_face().give(1, life="", laid_aside="sweep rage reflex")
 
     scene.take_round(0).run(*attack("berserk"), (0, "blood", 1)).finish()
 
@@ -108,7 +108,7 @@ def test_15_2_r82_until_they_join_they_are_no_hit_points() -> None:
 
 
 def test_15_2_r82_nor_do_they_break_a_tie() -> None:
-    scene = learning(1).give(0, life="0").give(1, life="", later="sweep rage reflex")
+    scene = learning(1).give(0, life="0").give(1, life="", laid_aside="sweep rage reflex")
 
     winners = scene.match.winners
 

@@ -3,7 +3,7 @@
 import pytest
 
 from harena.games.gladiatori import steps
-from harena.games.gladiatori.points import (
+from harena.games.gladiatori.aim.points import (
     COWARDICE,
     FIRST_BLOOD,
     FLIGHT,
@@ -16,7 +16,7 @@ from harena.games.gladiatori.points import (
     SURRENDER,
     SURVIVAL,
 )
-from harena.games.gladiatori.state import DOOMED
+from harena.games.gladiatori.components.bout import ALIVE, DEAD, DOOMED
 from tests.games.gladiatori.blows import attack, pay, react
 from tests.games.gladiatori.scene import Answer, Scene
 
@@ -570,3 +570,30 @@ def test_16_8_16_9_nobody_flees_from_an_ally() -> None:
     scene.take_round(0).run(*away("move-west-left", "move-west-left", "turn-left")).finish()
 
     assert scene.told("scored") == []
+
+
+def test_16_7_two_dead_men_lose_the_ten_as_well() -> None:
+    """1.5: their 30 points stay, and 10 are taken off: 20 against 25."""
+    scene = Scene(3, lone_seat=2)
+    scene.bout.points = [18, 12, 25]
+    scene.bout.fate = [DEAD, DEAD, ALIVE]
+
+    assert scene.match.winners == [2]
+
+
+def test_16_11_r155_one_who_runs_behind_him_has_not_made_him_a_coward() -> None:
+    """The enemy steps by Reflex from his front to his back; he has not turned."""
+    scene = Scene().place(0, (0, 0), 1).place(1, (1, -1), 4).trait(1, guard=9)
+    scene.give(1, hand="S reflex")
+
+    scene.take_round(0).run(
+        *attack("berserk"),
+        *react("strength", "reflex"),
+        (0, "blood", 1),
+        (1, "skill", "yes"),
+        (1, "reflex", "move-south-east-on"),
+        (1, "reflex", "move-south-west-on"),
+    ).finish()
+
+    assert scene.at(1) == (0, 1)
+    assert scene.told("scored") == [[0, 2, FRONT_ATTACK]]

@@ -3,9 +3,9 @@
 import pytest
 
 from harena.games.gladiatori import steps
-from harena.games.gladiatori.campaign import legacy, succeed
-from harena.games.gladiatori.ending import LAST_TURN, finish
-from harena.games.gladiatori.state import ALIVE, DEAD, DOOMED, SURRENDERED, Bout
+from harena.games.gladiatori.aim.ending import LAST_TURN, finish
+from harena.games.gladiatori.components.bout import ALIVE, DEAD, DOOMED, SURRENDERED, Bout
+from harena.games.gladiatori.setup.campaign import legacy, succeed
 from harena.kernel.rulebook import PlayValue
 from tests.games.gladiatori.arrange import asked, build, cards, choose, prepare, refused, sheet
 from tests.games.gladiatori.scene import Scene
@@ -484,3 +484,11 @@ def test_4_1_who_brings_a_build_may_not_take_a_character_however_rich() -> None:
 
     assert bout.coins[0] == 105
     assert asked(bout) == ["1 character"]
+
+
+def test_17_1_one_who_was_carried_off_may_have_won() -> None:
+    """17.1, 17.3, 1.5 Unconscious, and with most points: 2 XP for 24 VP and 1 for victory."""
+    bout = prepare(2, CAMPAIGN)
+    bout.fate, bout.wounds = [DEAD, ALIVE], [-4, 0]
+
+    assert after(bout, [24, 19]) == [3, 1]

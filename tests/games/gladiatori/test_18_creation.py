@@ -2,12 +2,12 @@
 
 import pytest
 
-from harena.games.gladiatori.cards import CARDS
-from harena.games.gladiatori.content import built_in, read
-from harena.games.gladiatori.creation import BUILD_END, build_at_random, check_build
-from harena.games.gladiatori.preparation import lay_out, why_not
-from harena.games.gladiatori.preparation import prepare as draw_order
-from harena.games.gladiatori.state import Bout
+from harena.games.gladiatori.components.bout import Bout
+from harena.games.gladiatori.components.cards import CARDS
+from harena.games.gladiatori.components.content import built_in, read
+from harena.games.gladiatori.setup.creation import BUILD_END, build_at_random, check_build
+from harena.games.gladiatori.setup.preparation import lay_out, why_not
+from harena.games.gladiatori.setup.preparation import prepare as draw_order
 from harena.kernel.dice import Dice
 from harena.kernel.refused import Refused
 from harena.kernel.rulebook import PlayValue

@@ -3,9 +3,9 @@
 import pytest
 
 from harena.games.gladiatori import steps
-from harena.games.gladiatori.cards import CARDS
-from harena.games.gladiatori.content import ITEM_TYPES, built_in, read
-from harena.games.gladiatori.preparation import why_not
+from harena.games.gladiatori.components.cards import CARDS
+from harena.games.gladiatori.components.content import ITEM_TYPES, built_in, read
+from harena.games.gladiatori.setup.preparation import why_not
 from tests.games.gladiatori.arrange import (
     asked,
     build,

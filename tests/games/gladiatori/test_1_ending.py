@@ -4,9 +4,9 @@ import pytest
 
 import harena
 from harena.games.gladiatori import steps
-from harena.games.gladiatori.ending import LAST_TURN, ONE_LEFT
-from harena.games.gladiatori.points import SURVIVAL
-from harena.games.gladiatori.state import DEAD, DOOMED, SURRENDERED
+from harena.games.gladiatori.aim.ending import LAST_TURN, ONE_LEFT
+from harena.games.gladiatori.aim.points import SURVIVAL
+from harena.games.gladiatori.components.bout import DEAD, DOOMED, SURRENDERED
 from tests.games.gladiatori.scene import Answer, Scene
 
 

@@ -5,7 +5,8 @@ import random
 import pytest
 
 from harena.games.gladiatori import steps
-from harena.games.gladiatori.beasts import ways_to_prey
+from harena.games.gladiatori.beasts.beast_acts import ways_to_prey
+from harena.games.gladiatori.components.bout import DOOMED
 from tests.games.gladiatori.hunt import FIRST, SECOND, act, beasts_act, beside
 from tests.games.gladiatori.scene import Scene
 
@@ -220,3 +221,18 @@ def test_20_4_1_the_dead_and_the_gone_are_no_prey() -> None:
     act(scene, FIRST, 6, 1)
 
     assert scene.at(FIRST) == (-4, 0)
+
+
+def test_20_4_1_r75_one_who_is_only_unbeatable_is_prey() -> None:
+    """12.3.1 He is on the board: a beast goes for him, and attacks him when it is beside him."""
+    far, near = (Scene(2, beasts="coliseum").place(0, (2, 0)) for _ in range(2))
+    far.beast("dog", (0, 0))
+    near.beast("dog", (1, 0))
+    for scene in (far, near):
+        scene.bout.fate[0] = DOOMED
+
+    act(far, FIRST, 1, 1, 3)
+    act(near, FIRST, 2, 3)
+
+    assert (far.at(FIRST), far.told("attack")) == ((1, 0), [[FIRST, 0, 3]])
+    assert near.told("attack") == [[FIRST, 0, 5]]

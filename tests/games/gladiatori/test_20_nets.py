@@ -2,7 +2,7 @@
 
 import pytest
 
-from harena.games.gladiatori.content import read
+from harena.games.gladiatori.components.content import read
 from tests.games.gladiatori.hunt import FIRST, act, asked_till_the_end, beside
 from tests.games.gladiatori.scene import Scene
 from tests.games.gladiatori.test_content import replaced

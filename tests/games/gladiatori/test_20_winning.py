@@ -3,7 +3,7 @@
 import pytest
 
 from harena.games.gladiatori import steps
-from harena.games.gladiatori.state import DEAD, DOOMED
+from harena.games.gladiatori.components.bout import DEAD, DOOMED
 from tests.games.gladiatori.hunt import FIRST, act, beside, strike
 from tests.games.gladiatori.scene import Scene
 

@@ -1,8 +1,9 @@
 """Chapter 2, Character traits: what is owned, and what it costs."""
 
-from harena.games.gladiatori import status, steps
-from harena.games.gladiatori.cards import CARDS, KINDS, held, size
-from harena.games.gladiatori.content import built_in, read
+from harena.games.gladiatori import steps
+from harena.games.gladiatori.components import status
+from harena.games.gladiatori.components.cards import CARDS, KINDS, held, size
+from harena.games.gladiatori.components.content import built_in, read
 from tests.games.gladiatori.arrange import (
     asked,
     build,
@@ -78,7 +79,7 @@ def test_2_6_skills_and_2_8_abilities_start_as_bought() -> None:
     build(bout, 0, plan)
 
     assert sheet(bout, 0) == plan
-    assert bout.now == bout.start
+    assert bout.remaining == bout.start
 
 
 def test_2_10_no_power_is_used_at_the_start() -> None:

@@ -4,10 +4,10 @@ import pytest
 
 import harena
 from harena.games.gladiatori import steps
-from harena.games.gladiatori.arena import STEPS
-from harena.games.gladiatori.points import BEAST_KILL
-from harena.games.gladiatori.state import DEAD
-from harena.games.gladiatori.traits import OFFENSE
+from harena.games.gladiatori.aim.points import BEAST_KILL
+from harena.games.gladiatori.components.arena import STEPS
+from harena.games.gladiatori.components.bout import DEAD
+from harena.games.gladiatori.components.traits import OFFENSE
 from tests.games.gladiatori.scene import Scene
 
 ALL = ["pass", "new-strength", "new-dexterity", "new-berserk", "new-movement"]
@@ -136,7 +136,7 @@ def test_3_5_what_is_at_zero_cannot_be_spent() -> None:
 
 def test_3_6_r10_a_skill_under_overskill_cannot_be_spent() -> None:
     scene = Scene().give(0, hand="").now(0, offense=10)
-    scene.bout.over[0] = 1 << OFFENSE
+    scene.bout.overskilled[0] = 1 << OFFENSE
     scene.bout.trapped[0] = 1
 
     scene.take_round(0).run((0, "opening", "shake-trapped"))
@@ -146,7 +146,7 @@ def test_3_6_r10_a_skill_under_overskill_cannot_be_spent() -> None:
 
 def test_3_6_r10_nor_does_it_count_as_wealth() -> None:
     scene = Scene().give(0, hand="").now(0, offense=9, guard=1, endurance=0, blood=0, speed=0)
-    scene.bout.over[0] = 1 << OFFENSE
+    scene.bout.overskilled[0] = 1 << OFFENSE
     scene.bout.trapped[0] = 1
 
     scene.take_round(0)

@@ -2,9 +2,9 @@
 
 import pytest
 
-from harena.games.gladiatori.arena import NOWHERE
-from harena.games.gladiatori.preparation import PLAY, why_not
-from harena.games.gladiatori.state import COLISEUM, COOPERATIVE, NO_BEASTS, NOBODY, SOLO
+from harena.games.gladiatori.components.arena import NOWHERE
+from harena.games.gladiatori.components.bout import COLISEUM, COOPERATIVE, NO_BEASTS, NOBODY, SOLO
+from harena.games.gladiatori.setup.preparation import PLAY, why_not
 from harena.kernel.rulebook import PlayValue
 from tests.games.gladiatori.arrange import (
     asked,
@@ -293,9 +293,9 @@ def test_15_1_special_moves_are_laid_aside_in_a_learning_game() -> None:
     choose(bout, "secutor")
     choose(bout, "thraex")
 
-    assert cards(bout.later[0]) == {"sweep": 1, "acrobatic_strike": 1, "overskill": 1}
+    assert cards(bout.laid_aside[0]) == {"sweep": 1, "acrobatic_strike": 1, "overskill": 1}
     assert count_of(bout.deck[0], "sweep") == 0
-    assert bout.deck[0] + bout.later[0] == bout.owned[0]
+    assert bout.deck[0] + bout.laid_aside[0] == bout.owned[0]
 
 
 def test_15_1_otherwise_they_are_in_the_deck_at_once() -> None:
@@ -304,7 +304,7 @@ def test_15_1_otherwise_they_are_in_the_deck_at_once() -> None:
     choose(bout, "secutor")
     choose(bout, "thraex")
 
-    assert bout.later == [0, 0]
+    assert bout.laid_aside == [0, 0]
     assert count_of(bout.deck[0], "sweep") == 1
 
 

@@ -3,10 +3,10 @@
 import pytest
 
 from harena.games.gladiatori import steps
-from harena.games.gladiatori.cards import CARDS
-from harena.games.gladiatori.points import FLIGHT, FRONT_ATTACK
-from harena.games.gladiatori.state import DEAD, FIRST_BEAST
-from harena.games.gladiatori.traits import ENDURANCE, GUARD, OFFENSE, TRAITS
+from harena.games.gladiatori.aim.points import FLIGHT, FRONT_ATTACK
+from harena.games.gladiatori.components.bout import DEAD, FIRST_BEAST
+from harena.games.gladiatori.components.cards import CARDS
+from harena.games.gladiatori.components.traits import ENDURANCE, GUARD, OFFENSE, TRAITS
 from tests.games.gladiatori.scene import Answer, Scene
 
 # What a Rest asks for, one after the other.
@@ -405,7 +405,7 @@ def test_5_4_2_no_more_than_its_value_and_no_abilities() -> None:
 def test_5_4_2_e15_after_overskill_endurance_falls_to_nothing() -> None:
     """E15: Endurance 2 raised to 6 brings back six, and is 0."""
     scene = Scene().give(0, hand="", discard="1x9").trait(0, endurance=2).now(0, endurance=6)
-    scene.bout.over[0] = 1 << ENDURANCE
+    scene.bout.overskilled[0] = 1 << ENDURANCE
 
     scene.begin(steps.REST_ALL)
     offered = rest(scene, 0, "endurance", energy_1=6)
@@ -496,7 +496,7 @@ def test_5_4_2_all_kinds_of_elements_share_what_endurance_allows() -> None:
 def test_5_4_3_r133_what_is_overskilled_is_not_recovered() -> None:
     """Offense stands at 9 by Overskill; only the card is there to come back."""
     scene = Scene().give(0, hand="", discard="0").now(0, offense=9).powers(0, "resistance")
-    scene.bout.over[0] = 1 << OFFENSE
+    scene.bout.overskilled[0] = 1 << OFFENSE
 
     scene.begin(steps.REST_ALL)
     offered = rest(scene, 0, "both")
@@ -554,13 +554,13 @@ def test_5_5_2_s14_overskill_ends(seat: int, skill: int) -> None:
     """S14: a Skill of 4 raised to 9 and not used is 0 after End Turn; all else stays."""
     scene = Scene()
     place = TRAITS * seat + skill
-    scene.bout.start[place], scene.bout.now[place] = 4, 9
-    scene.bout.over[seat] = 1 << skill
+    scene.bout.start[place], scene.bout.remaining[place] = 4, 9
+    scene.bout.overskilled[seat] = 1 << skill
 
     scene.begin(steps.END_TURN)
 
-    assert scene.bout.now == [0 if one == place else 5 for one in range(2 * TRAITS)]
-    assert scene.bout.over == [0, 0]
+    assert scene.bout.remaining == [0 if one == place else 5 for one in range(2 * TRAITS)]
+    assert scene.bout.overskilled == [0, 0]
 
 
 def test_5_5_2_markers_damage_and_discard_piles_stay() -> None:
@@ -573,3 +573,11 @@ def test_5_5_2_markers_damage_and_discard_piles_stay() -> None:
     assert (scene.bout.trapped[0], scene.bout.unbalanced[0], scene.bout.down[0]) == (2, 1, 1)
     assert scene.bout.damaged == 1 << scene.item("galea")
     assert scene.held(0, "discard") == "strength energy_1"
+
+
+def test_5_4_4_without_endurance_there_is_no_both() -> None:
+    scene = Scene().powers(0, "resistance").give(0, discard="1x3").now(0, endurance=0)
+
+    scene.begin(steps.REST_ALL)
+
+    assert scene.offered(0) == ["nothing", "resistance"]

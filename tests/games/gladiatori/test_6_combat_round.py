@@ -3,9 +3,9 @@
 import pytest
 
 from harena.games.gladiatori import steps
-from harena.games.gladiatori.points import FLIGHT, SURRENDER, SURVIVAL
-from harena.games.gladiatori.rows import FACE_DOWN, ROTATED, card_at
-from harena.games.gladiatori.state import DOOMED
+from harena.games.gladiatori.aim.points import FLIGHT, SURRENDER, SURVIVAL
+from harena.games.gladiatori.components.bout import DOOMED
+from harena.games.gladiatori.components.card_row import FACE_DOWN, ROTATED, card_at
 from tests.games.gladiatori.blows import attack, happened, pay, react
 from tests.games.gladiatori.scene import Scene
 

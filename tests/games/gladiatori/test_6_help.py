@@ -3,7 +3,7 @@
 import pytest
 
 from harena.games.gladiatori import steps
-from harena.games.gladiatori.state import FIRST_BEAST
+from harena.games.gladiatori.components.bout import FIRST_BEAST
 from tests.games.gladiatori.blows import attack, react
 from tests.games.gladiatori.scene import Answer, Scene
 

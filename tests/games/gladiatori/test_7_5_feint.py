@@ -2,10 +2,10 @@
 
 import pytest
 
-from harena.games.gladiatori.rows import ROTATED, card_at
-from harena.games.gladiatori.state import DOOMED
+from harena.games.gladiatori.components.bout import DOOMED
+from harena.games.gladiatori.components.card_row import ROTATED, card_at
+from harena.games.gladiatori.components.traits import TRAITS
 from harena.games.gladiatori.steps import BEAST_ACT
-from harena.games.gladiatori.traits import TRAITS
 from tests.games.gladiatori.blows import attack, course, pay, react, spend
 from tests.games.gladiatori.scene import Scene
 
@@ -401,7 +401,7 @@ def test_7_5_8_r141_an_overskill_is_as_it_was() -> None:
     """Raised and used in this action: the old value; raised before, it is raised again."""
     scene = duel(own="S F overskill").trait(0, offense=4)
     before = duel(own="S F").trait(0, offense=4).now(0, offense=9)
-    before.bout.over[0] = 1
+    before.bout.overskilled[0] = 1
 
     scene.take_round(0).run(
         *attack("strength", "overskill"),
@@ -412,8 +412,8 @@ def test_7_5_8_r141_an_overskill_is_as_it_was() -> None:
     before.take_round(0).run(*attack("strength"), (0, "skill", "yes"), (0, "feint", "yes")).finish()
 
     assert scene.told("attack") == before.told("attack") == [[0, 1, 9]]
-    assert (scene.value(0, "offense"), scene.bout.over[0]) == (4, 0)
-    assert (before.value(0, "offense"), before.bout.over[0]) == (9, 1)
+    assert (scene.value(0, "offense"), scene.bout.overskilled[0]) == (4, 0)
+    assert (before.value(0, "offense"), before.bout.overskilled[0]) == (9, 1)
 
 
 @pytest.mark.parametrize("skill", ["offense", "guard", "endurance"])
@@ -421,7 +421,7 @@ def test_7_5_8_r141_an_overskill_that_was_not_used_is_taken_back_too(skill: str)
     """Whichever Skill it was, of either side, and no other."""
     scene = duel(own="S F overskill", other="B F overskill")
     scene.trait(0, offense=4, guard=4, endurance=4).trait(1, offense=3, guard=3, endurance=3)
-    before = scene.bout.now[:]
+    before = scene.bout.remaining[:]
 
     scene.take_round(0).run(
         *attack("strength", "overskill"),
@@ -434,8 +434,8 @@ def test_7_5_8_r141_an_overskill_that_was_not_used_is_taken_back_too(skill: str)
         (1, "feint", "yes"),
     ).finish()
 
-    assert scene.bout.now == before
-    assert scene.bout.over == [0, 0]
+    assert scene.bout.remaining == before
+    assert scene.bout.overskilled == [0, 0]
 
 
 def test_7_5_8_r141_elements_paid_for_a_strike_stay_paid() -> None:
@@ -456,7 +456,7 @@ def test_7_5_8_r141_elements_paid_for_a_strike_stay_paid() -> None:
 
 def test_7_5_8_r141_unbeatables_four_and_an_allys_bonus_are_there_again() -> None:
     scene = duel()
-    scene.bout.fate[0], scene.bout.doom[0], scene.bout.strong = DOOMED, 2, 1
+    scene.bout.fate[0], scene.bout.doom[0], scene.bout.unbeaten = DOOMED, 2, 1
     scene.bout.help = [0, 1, 3, 1, 0, 2]
 
     scene.take_round(0).run(
@@ -465,20 +465,20 @@ def test_7_5_8_r141_unbeatables_four_and_an_allys_bonus_are_there_again() -> Non
     assert scene.told("attack", "defence") == [[0, 1, 7], [1, 7]]
     scene.run((0, "feint", "yes"))
 
-    assert (scene.bout.strong, scene.bout.help) == (1, [0, 1, 3])
+    assert (scene.bout.unbeaten, scene.bout.help) == (1, [0, 1, 3])
     scene.run((1, "feint", "yes")).finish()
     assert scene.bout.help == [1, 0, 2]
 
 
 def test_7_5_8_r141_but_not_a_four_that_an_earlier_fight_used() -> None:
     scene = duel(own="S D F 1").give(1, hand="", life="1x4")
-    scene.bout.fate[0], scene.bout.doom[0], scene.bout.strong = DOOMED, 2, 1
+    scene.bout.fate[0], scene.bout.doom[0], scene.bout.unbeaten = DOOMED, 2, 1
 
     scene.take_round(0).run(*attack("strength"), (1, "skill", "yes")).finish()
     scene.take_round(0).run(*attack("dexterity"), (0, "skill", "yes"), (0, "feint", "yes")).finish()
 
     assert scene.told("attack") == [[0, 1, 4], [0, 1, 6]]
-    assert scene.bout.strong == 0
+    assert scene.bout.unbeaten == 0
 
 
 def test_7_5_8_r141_nothing_of_an_earlier_fight_comes_back() -> None:
@@ -530,7 +530,7 @@ def belongings(scene: Scene) -> list[tuple[str, str, str, str, list[int], int]]:
             scene.held(seat, "discard"),
             scene.held(seat, "removed"),
             scene.held(seat, "life"),
-            bout.now[TRAITS * seat : TRAITS * (seat + 1)],
+            bout.remaining[TRAITS * seat : TRAITS * (seat + 1)],
             bout.powers[seat],
         )
         for seat in (0, 1)
@@ -584,3 +584,18 @@ def test_7_5_1_a_kept_feint_lets_the_attack_be() -> None:
 
     assert scene.told("wounded") == [[1, 1]]
     assert scene.held(0, "hand") == "energy_1x2 feint"
+
+
+def test_7_5_8_r141_a_feint_brings_back_no_help_of_an_earlier_fight() -> None:
+    """Help was used up by a defence that stood; the next one is feinted, and it stays away."""
+    scene = duel(own="S D F", other="B F").row(1, "(S)")
+    scene.bout.help = [1, 0, 3]
+    scene.take_round(0).run(*attack("strength"), (1, "reaction", "again-strength"))
+    scene.run((0, "skill", "yes")).finish()
+    assert (scene.told("defence"), scene.bout.help) == ([[1, 8]], [])
+
+    scene.take_round(0).run(*attack("dexterity"), *react("berserk"), (0, "skill", "yes"))
+    scene.run((0, "feint", "yes"), (1, "feint", "yes")).finish()
+
+    assert scene.told("feinted") == [[0], [1]]
+    assert scene.bout.help == []

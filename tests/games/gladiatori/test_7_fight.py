@@ -2,9 +2,9 @@
 
 import pytest
 
-from harena.games.gladiatori.cards import CARDS
-from harena.games.gladiatori.rows import face_up
-from harena.games.gladiatori.state import DOOMED
+from harena.games.gladiatori.components.bout import DOOMED
+from harena.games.gladiatori.components.card_row import face_up
+from harena.games.gladiatori.components.cards import CARDS
 from harena.games.gladiatori.steps import BEAST_ACT
 from tests.games.gladiatori.blows import attack, course, happened, pay, react, spend
 from tests.games.gladiatori.scene import Scene
@@ -392,7 +392,7 @@ def test_7_1_7_the_distance_of_a_throw_counts() -> None:
 
 def test_7_1_8_unbeatable_has_four_more_once() -> None:
     scene = Scene().face_to_face()
-    scene.bout.fate[0], scene.bout.doom[0], scene.bout.strong = DOOMED, 2, 1
+    scene.bout.fate[0], scene.bout.doom[0], scene.bout.unbeaten = DOOMED, 2, 1
 
     scene.take_round(0).run(*attack("strength"), (0, "skill", "no"), (1, "skill", "yes")).finish()
     scene.take_round(0).run(*attack("dexterity"), (0, "skill", "no"))
@@ -681,7 +681,7 @@ def test_7_2_10_r38_s4_a_dodge_from_a_rear_side_suffers_too() -> None:
 def test_7_2_9_r37_what_a_passive_defender_has() -> None:
     """7.2.9 Items, Guard, and Delay and Unbeatable that run already."""
     scene = Scene().face_to_face().items(1, "scutum").powers(1, "delay").give(0, hand="S 1")
-    scene.bout.strong = 1 << 1
+    scene.bout.unbeaten = 1 << 1
 
     scene.take_round(0).run(
         (1, "interject", "delay"),
@@ -691,7 +691,7 @@ def test_7_2_9_r37_what_a_passive_defender_has() -> None:
     )
 
     assert scene.told("defence") == [[1, 4 + 5 + 3 + 4]]
-    assert scene.bout.strong == 0
+    assert scene.bout.unbeaten == 0
 
 
 def test_7_2_9_a_passive_defender_cannot_use_a_power_now() -> None:

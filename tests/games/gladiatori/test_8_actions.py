@@ -3,8 +3,8 @@
 import pytest
 
 from harena.games.gladiatori import steps
-from harena.games.gladiatori.points import FRONT_ATTACK
-from harena.games.gladiatori.rows import FACE_DOWN, ROTATED, card_at
+from harena.games.gladiatori.aim.points import FRONT_ATTACK
+from harena.games.gladiatori.components.card_row import FACE_DOWN, ROTATED, card_at
 from tests.games.gladiatori.blows import attack, pay, react
 from tests.games.gladiatori.scene import Scene
 

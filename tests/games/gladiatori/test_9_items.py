@@ -2,9 +2,9 @@
 
 import pytest
 
-from harena.games.gladiatori.items import members, unassigned
-from harena.games.gladiatori.preparation import why_not
-from harena.games.gladiatori.state import Bout
+from harena.games.gladiatori.components.bout import Bout
+from harena.games.gladiatori.setup.items import members, unassigned
+from harena.games.gladiatori.setup.preparation import why_not
 from harena.kernel.rulebook import PlayValue
 from tests.games.gladiatori.arrange import (
     asked,

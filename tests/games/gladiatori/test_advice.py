@@ -2,7 +2,7 @@
 
 import pytest
 
-from harena.games.gladiatori.advice import value
+from harena.games.gladiatori.advice.advice import value
 from tests.games.gladiatori.hunt import beside
 from tests.games.gladiatori.scene import Scene
 

@@ -4,8 +4,8 @@ import re
 
 import pytest
 
-from harena.games.gladiatori.cards import CARDS
-from harena.games.gladiatori.content import (
+from harena.games.gladiatori.components.cards import CARDS
+from harena.games.gladiatori.components.content import (
     ATTACK,
     BEAST_POWERS,
     BOUND,

@@ -4,11 +4,11 @@ Coliseum with two bears. Seat 0 is the thraex with Gladius and Spiked parma on s
 mirmillo with Spatha and Galea on start C; the thraex is first.
 """
 
-from harena.games.gladiatori.arena import BEHIND, FRONT
-from harena.games.gladiatori.cards import size
-from harena.games.gladiatori.figures import side
-from harena.games.gladiatori.injuries import deck_life
-from harena.games.gladiatori.rows import ROTATED, card_at, length
+from harena.games.gladiatori.components.arena import BEHIND, FRONT
+from harena.games.gladiatori.components.card_row import ROTATED, card_at, length
+from harena.games.gladiatori.components.cards import size
+from harena.games.gladiatori.components.figures import side
+from harena.games.gladiatori.fight.injuries import deck_life
 from harena.kernel.match import Match
 from tests.games.gladiatori.scene import Answer, Scene
 

@@ -3,8 +3,8 @@
 import json
 import re
 
-from harena.games.gladiatori.preparation import PLAY
-from harena.games.gladiatori.terms import ASKS
+from harena.games.gladiatori.setup.preparation import PLAY
+from harena.games.gladiatori.vocabulary import ASKS
 from harena.kernel.rulebook import PlayOption
 from tests.house.reading import ROOT
 

@@ -1,32 +1,33 @@
 /** Gladiatori at the table. */
 import { say } from "../../words/words";
 import { ui } from "../../words/ui";
+import type { Declared } from "../declared";
 import type { Files, Scene } from "../scene";
 import { stage, type Stage } from "../stage";
-import { Answers, hasAnswers, isWithinRow } from "./answers";
-import { ALIVE, type Arena, begin, COOPERATIVE, NOWHERE, SOLO, UNSEEN } from "./arena";
-import { Aside } from "./aside";
-import { choice, question, reason } from "./asking";
-import { Board } from "./board";
-import { retrace } from "./chance";
-import { isOnBoard } from "./choices";
-import { tell } from "./chronicle";
-import { layOut } from "./content";
-import { Fight } from "./fight";
-import { Gains } from "./gains";
-import { Hand } from "./hand";
-import { stateOf } from "./labels";
-import { characterName, signName } from "./nouns";
-import { phases } from "./phases";
-import { Places } from "./places";
-import { REDUCERS } from "./reducers";
-import { result } from "./result";
-import { SeatMore } from "./seat";
-import { settle } from "./settle";
-import "./gladiatori.css";
-import "./cards.css";
-import "./choosing/choosing.css";
-import "./gains.css";
+import { Answers, hasAnswers, isWithinRow } from "./input/answers";
+import { ALIVE, type Arena, begin, COOPERATIVE, NOWHERE, SOLO, UNSEEN } from "./state/arena";
+import { Aside } from "./render/aside";
+import { choice, question, reason } from "./words/asking";
+import { Board } from "./render/board";
+import { retrace } from "./state/chance";
+import { isOnBoard } from "./state/choices";
+import { tell } from "./words/chronicle";
+import { layOut } from "./state/content";
+import { Fight } from "./render/fight";
+import { Gains } from "./render/gains";
+import { Hand } from "./render/hand";
+import { stateOf } from "./words/labels";
+import { characterName, signName } from "./words/nouns";
+import { phases } from "./words/phases";
+import { Places } from "./render/places";
+import { REDUCERS } from "./state/reducers";
+import { result } from "./words/result";
+import { SeatMore } from "./render/seat";
+import { settle } from "./state/settle";
+import "./render/gladiatori.css";
+import "./render/cards.css";
+import "./input/choosing/choosing.css";
+import "./render/gains.css";
 
 /** The cards of a seat in numbers, as far as they lie open. */
 function facts(arena: Arena, seat: number): string[] {
@@ -34,7 +35,7 @@ function facts(arena: Arena, seat: number): string[] {
   const lesson = arena.lessons[seat];
   if (lesson?.hitPoints != null && !lesson.isDead) return [ui("gladiatori-unconscious")];
   if (arena.ended !== null) return [arena.fate[seat] === ALIVE ? say("gladiatori-state-alive") : (stateOf(arena, seat)[0] ?? "")];
-  if (sheet === undefined || sheet.cards + sheet.later === 0) return [];
+  if (sheet === undefined || sheet.cards + sheet.laid_aside === 0) return [];
   const [greens = 0, reds = 0, life = 0, discard = 0] = sheet.numbers;
   if (greens === UNSEEN) return [say("gladiatori-panel-secret"), ui("gladiatori-fact-cards", { count: sheet.cards })];
   return [
@@ -50,40 +51,9 @@ const SCENE: Scene<Arena> = {
     rules: ["split", "opening", "action", "add", "fight", "reaction", "skill", "feint", "payment", "spend", "recover", "rest", "interject"],
     moments: { killed: "skull", slain: "wolf" },
   },
-  hasSecrets: true,
-  firm: new Set(["character", "draft", "pick", "drop", "action", "reaction", "target", "ally", "push", "sacrifice"]),
-  weighed: new Set(),
-  planned: new Set(["add", "fight", "skill", "feint", "rage", "overskill", "power", "closing", "plain", "sacrifice", "lunge", "movement", "reflex"]),
   isOnBoard,
   begin,
   reducers: REDUCERS,
-  beats: {
-    placed: { time: 300, sound: "sand" },
-    took_item: { time: 250, sound: "wood" },
-    bid: { time: 300, sound: "wood" },
-    ordered: { time: 300 },
-    round_taken: { time: 150 },
-    moved: { time: 360, sound: "sand" },
-    turned: { time: 200, sound: "sand" },
-    laid: { time: 300, sound: "wood" },
-    added: { time: 160, sound: "wood" },
-    aimed: { time: 350 },
-    revealed: { time: 650, sound: "wood" },
-    attack: { time: 800 },
-    defence: { time: 800 },
-    feinted: { time: 700, sound: "wood" },
-    held: { time: 500 },
-    wounded: { time: 700, sound: "wood" },
-    netted: { time: 600, sound: "sand" },
-    killed: { time: 900, sound: "wood" },
-    scored: { time: 300 },
-    release: { time: 700, sound: "stone" },
-    entered: { time: 500, sound: "sand" },
-    prowled: { time: 360, sound: "sand" },
-    beast_rolled: { time: 800, sound: "stone" },
-    slain: { time: 600, sound: "wood" },
-    ended: { time: 400, sound: "horn" },
-  },
   settle,
   tell,
   signName,
@@ -114,7 +84,7 @@ const SCENE: Scene<Arena> = {
   SeatMore,
 };
 
-export function open(files: Files): Stage {
+export function open(files: Files, declared: Declared): Stage {
   layOut(files);
-  return stage(SCENE);
+  return stage(SCENE, declared);
 }

@@ -6,10 +6,17 @@ kind in capitals with its number. Below: points, markers, Items, cards and row o
 
 from typing import Final
 
-from harena.games.gladiatori.cards import greens, size
-from harena.games.gladiatori.figures import items_of
-from harena.games.gladiatori.rows import FACE_DOWN, KIND, ROTATED, UNKNOWN, card_at, length
-from harena.games.gladiatori.state import DOOMED, FIRST_BEAST, NO_BEASTS, NOBODY, Bout
+from harena.games.gladiatori.components.bout import DOOMED, FIRST_BEAST, NO_BEASTS, NOBODY, Bout
+from harena.games.gladiatori.components.card_row import (
+    FACE_DOWN,
+    KIND,
+    ROTATED,
+    UNKNOWN,
+    card_at,
+    length,
+)
+from harena.games.gladiatori.components.cards import greens, size
+from harena.games.gladiatori.components.figures import items_of
 from harena.kernel.state import State
 
 ARROWS: Final = ("→", "↗", "↖", "←", "↙", "↘")

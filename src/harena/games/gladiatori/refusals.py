@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from harena.games.gladiatori.preparation import ASKS as ASKS_OF_SETUP
-from harena.games.gladiatori.preparation import why_not as why_not_in_setup
-from harena.games.gladiatori.state import Bout
+from harena.games.gladiatori.components.bout import Bout
+from harena.games.gladiatori.setup.preparation import ASKS as ASKS_OF_SETUP
+from harena.games.gladiatori.setup.preparation import why_not as why_not_in_setup
 from harena.kernel.state import State
 
 REASONS: Final = {

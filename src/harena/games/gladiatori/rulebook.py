@@ -2,179 +2,24 @@
 
 from typing import Final
 
-from harena.games.gladiatori import (
-    beast_fights,
-    beasts,
-    combat_round,
-    creation,
-    declaration,
-    elements,
-    feint,
-    fight,
-    injuries,
-    items,
-    movement,
-    moves,
-    overlimit,
-    placement,
-    points,
-    powers,
-    preparation,
-    reaction,
-    sums,
-    turn,
-)
-from harena.games.gladiatori.advice import instinct, value
-from harena.games.gladiatori.beast_fights import run_beast_fights
-from harena.games.gladiatori.beasts import run_beasts
-from harena.games.gladiatori.campaign import legacy, succeed
-from harena.games.gladiatori.cards import counts
-from harena.games.gladiatori.combat_round import run_combat_round
-from harena.games.gladiatori.content import built_in, read
-from harena.games.gladiatori.creation import run_creation
-from harena.games.gladiatori.declaration import run_declaration
-from harena.games.gladiatori.elements import run_elements
-from harena.games.gladiatori.feint import run_feint
-from harena.games.gladiatori.fields import FIELDS
-from harena.games.gladiatori.fight import run_fight
-from harena.games.gladiatori.injuries import run_injuries
-from harena.games.gladiatori.items import run_items
-from harena.games.gladiatori.movement import run_movement
-from harena.games.gladiatori.moves import run_moves
-from harena.games.gladiatori.overlimit import run_overlimit
-from harena.games.gladiatori.placement import run_placement
-from harena.games.gladiatori.points import run_points
+from harena.games.gladiatori.advice.advice import instinct, value
+from harena.games.gladiatori.components.bout import Bout
+from harena.games.gladiatori.components.card_row import cards_in
+from harena.games.gladiatori.components.cards import counts
+from harena.games.gladiatori.components.content import built_in, read
+from harena.games.gladiatori.components.fields import FIELDS
+from harena.games.gladiatori.dispatch import STEPS, run
 from harena.games.gladiatori.portrait import portrait
-from harena.games.gladiatori.powers import run_powers
-from harena.games.gladiatori.preparation import PLAY, lay_out, run_preparation
-from harena.games.gladiatori.reaction import run_reaction
 from harena.games.gladiatori.refusals import why_not
-from harena.games.gladiatori.rows import cards_in
-from harena.games.gladiatori.state import Bout
-from harena.games.gladiatori.steps import (
-    ACT,
-    ANNOUNCE_ATTACK,
-    AWARD,
-    CHOOSE_CHARACTER,
-    CHOOSE_ESCAPE,
-    CHOOSE_EXERTION,
-    CHOOSE_FEINT,
-    CHOOSE_FIGHT,
-    CHOOSE_MOVEMENT,
-    CHOOSE_PLACE,
-    CHOOSE_PLAIN,
-    CHOOSE_REACTION,
-    CHOOSE_SPENDING,
-    OPEN_BOX,
-    OPEN_LOT,
-    RELEASE_BEASTS,
-    SETTLE,
-    TAKE_ROUND,
-    TAKE_TURN,
-)
-from harena.games.gladiatori.sums import run_sums
-from harena.games.gladiatori.terms import ASKS, EVENTS, names
-from harena.games.gladiatori.turn import run_turn
-from harena.games.gladiatori.veil import imagine, view
-from harena.kernel.agenda import NO_STEP
-from harena.kernel.rulebook import Rulebook, Setup, Step
+from harena.games.gladiatori.secrets.veil import imagine, view
+from harena.games.gladiatori.setup.campaign import legacy, succeed
+from harena.games.gladiatori.setup.preparation import PLAY, lay_out
+from harena.games.gladiatori.vocabulary import ASKS, EVENTS, names
+from harena.kernel.rulebook import Rulebook, Setup
 from harena.kernel.state import State
 
 DECISIONS_A_TURN: Final = 16_000
 DECISIONS_OF_SETUP: Final = 400
-
-
-def run(state: State) -> None:
-    """Do what is due until a seat must decide or nothing is left."""
-    assert isinstance(state, Bout)
-    while True:
-        step, a, b, c, d = state.proceed()
-        if step == NO_STEP:
-            return
-        if step < TAKE_TURN:
-            set_up(state, step, a, b, c, d)
-        elif step < ACT:
-            prelude(state, step, a, b, c, d)
-        else:
-            combat(state, step, a, b, c, d)
-
-
-def set_up(bout: Bout, step: int, a: int, b: int, c: int, d: int) -> None:
-    """Chapters 4, 9, 18 and 19."""
-    if step < CHOOSE_CHARACTER:
-        run_preparation(bout, step, a, b, c, d)
-    elif step < OPEN_BOX:
-        run_creation(bout, step, a, b, c, d)
-    elif step < OPEN_LOT:
-        run_overlimit(bout, step, a, b, c, d)
-    elif step < CHOOSE_PLACE:
-        run_items(bout, step, a, b, c, d)
-    else:
-        run_placement(bout, step, a, b, c, d)
-
-
-def prelude(bout: Bout, step: int, a: int, b: int, c: int, d: int) -> None:
-    """Chapters 5 and 6: the turn, the combat round up to the fight."""
-    if step < TAKE_ROUND:
-        run_turn(bout, step, a, b, c, d)
-    elif step < CHOOSE_SPENDING:
-        run_combat_round(bout, step, a, b, c, d)
-    elif step < CHOOSE_MOVEMENT:
-        run_elements(bout, step, a, b, c, d)
-    elif step < CHOOSE_FIGHT:
-        run_movement(bout, step, a, b, c, d)
-    elif step < CHOOSE_REACTION:
-        run_declaration(bout, step, a, b, c, d)
-    else:
-        run_reaction(bout, step, a, b, c, d)
-
-
-def combat(bout: Bout, step: int, a: int, b: int, c: int, d: int) -> None:
-    """Chapters 7, 11, 12, 16 and 20: the fight and what comes of it."""
-    if step < ANNOUNCE_ATTACK:
-        run_fight(bout, step, a, b, c, d)
-    elif step < CHOOSE_PLAIN:
-        run_sums(bout, step, a, b, c, d)
-    elif step < CHOOSE_EXERTION:
-        run_moves(bout, step, a, b, c, d)
-    elif step < CHOOSE_FEINT:
-        run_powers(bout, step, a, b, c, d)
-    elif step < SETTLE:
-        run_feint(bout, step, a, b, c, d)
-    elif step < AWARD:
-        run_injuries(bout, step, a, b, c, d)
-    elif step < RELEASE_BEASTS:
-        run_points(bout, step, a, b, c, d)
-    elif step < CHOOSE_ESCAPE:
-        run_beasts(bout, step, a, b, c, d)
-    else:
-        run_beast_fights(bout, step, a, b, c, d)
-
-
-def all_steps() -> dict[int, Step]:
-    """The steps of all chapters."""
-    return {
-        **preparation.STEPS,
-        **creation.STEPS,
-        **overlimit.STEPS,
-        **items.STEPS,
-        **placement.STEPS,
-        **turn.STEPS,
-        **combat_round.STEPS,
-        **elements.STEPS,
-        **movement.STEPS,
-        **declaration.STEPS,
-        **reaction.STEPS,
-        **fight.STEPS,
-        **sums.STEPS,
-        **moves.STEPS,
-        **powers.STEPS,
-        **feint.STEPS,
-        **injuries.STEPS,
-        **points.STEPS,
-        **beasts.STEPS,
-        **beast_fights.STEPS,
-    }
 
 
 def conserved(state: State) -> list[int]:
@@ -184,7 +29,7 @@ def conserved(state: State) -> list[int]:
     found: list[int] = []
     for seat in range(bout.seats):
         cards = bout.deck[seat] + bout.hand[seat] + bout.life[seat] + bout.discard[seat]
-        cards += bout.removed[seat] + bout.later[seat] + bout.bids[seat] + bout.played[seat]
+        cards += bout.removed[seat] + bout.laid_aside[seat] + bout.bids[seat] + bout.played[seat]
         there = counts(cards + cards_in(bout.row[seat]))
         listed = counts(bout.owned[seat] if cards else 0)
         found.append(sum(abs(there[kind] - listed[kind]) for kind in range(len(listed))))
@@ -212,18 +57,18 @@ RULEBOOK: Final = Rulebook(
     seats=range(1, 5),
     play=PLAY,
     chapters=(
-        "preparation",
-        "creation",
-        "items",
+        "setup/preparation",
+        "setup/creation",
+        "setup/items",
         "turn",
-        "combat_round",
-        "fight",
-        "moves",
-        "powers",
-        "points",
-        "beasts",
+        "combat_round/own_round",
+        "fight/fight",
+        "abilities/special_moves",
+        "abilities/powers",
+        "aim/points",
+        "beasts/beast_acts",
     ),
-    steps=all_steps(),
+    steps=STEPS,
     run=run,
     asks=ASKS,
     events=EVENTS,

@@ -2,7 +2,17 @@
 
 from typing import Final
 
-from harena.games.gladiatori.cards import (
+from harena.games.gladiatori.abilities.powers import announce
+from harena.games.gladiatori.aim.ending import LAST_TURN, check_end, finish
+from harena.games.gladiatori.components.bout import (
+    ALIVE,
+    DOOMED,
+    NO_BEASTS,
+    Bout,
+    replaced,
+)
+from harena.games.gladiatori.components.card_row import cards_in
+from harena.games.gladiatori.components.cards import (
     MASK,
     NO_CARDS,
     ONE,
@@ -11,18 +21,20 @@ from harena.games.gladiatori.cards import (
     held,
     size,
 )
-from harena.games.gladiatori.ending import LAST_TURN, check_end, finish
-from harena.games.gladiatori.injuries import remove
-from harena.games.gladiatori.knowledge import could_use, kinds_of
-from harena.games.gladiatori.powers import announce
-from harena.games.gladiatori.rows import cards_in
-from harena.games.gladiatori.state import (
-    ALIVE,
-    DOOMED,
-    NO_BEASTS,
-    Bout,
-    replaced,
+from harena.games.gladiatori.components.knowledge import could_use, kinds_of
+from harena.games.gladiatori.components.traits import (
+    ADAPTATION,
+    BLOOD,
+    DELAY,
+    ENDURANCE,
+    GUARD,
+    OFFENSE,
+    RESISTANCE,
+    SKILLS,
+    SPEED,
+    TRAITS,
 )
+from harena.games.gladiatori.fight.injuries import remove
 from harena.games.gladiatori.steps import (
     BE_READY,
     BEASTS_ACT,
@@ -43,19 +55,6 @@ from harena.games.gladiatori.steps import (
     TAKE_ROUND,
     TAKE_TURN,
 )
-from harena.games.gladiatori.traits import (
-    ADAPTATION,
-    BLOOD,
-    DELAY,
-    ENDURANCE,
-    GUARD,
-    OFFENSE,
-    RESISTANCE,
-    SKILLS,
-    SPEED,
-    TRAITS,
-)
-from harena.kernel.rulebook import Step
 
 MOVES_FROM: Final = 2
 POWERS_FROM: Final = 3
@@ -78,7 +77,7 @@ def take_turn(bout: Bout) -> None:
         finish(bout, LAST_TURN)
         return
     bout.turn += 1
-    bout.said = []
+    bout.announced = []
     bout.tell("turn_began", bout.turn)
     bout.then(TAKE_TURN)
     bout.then(END_TURN)
@@ -92,9 +91,9 @@ def choose_cards(bout: Bout) -> None:
     """5.1.1, 15.1 Everybody splits his deck in secret; the doomed take all in hand (R75)."""
     seats: list[int] = []
     for seat in range(bout.seats):
-        if bout.turn == MOVES_FROM and bout.later[seat]:
-            bout.deck[seat] += bout.later[seat]
-            bout.later = replaced(bout.later, seat, NO_CARDS)
+        if bout.turn == MOVES_FROM and bout.laid_aside[seat]:
+            bout.deck[seat] += bout.laid_aside[seat]
+            bout.laid_aside = replaced(bout.laid_aside, seat, NO_CARDS)
         if bout.fate[seat] == DOOMED:
             bout.hand[seat] += bout.deck[seat]
             bout.deck[seat] = NO_CARDS
@@ -236,11 +235,11 @@ def choose_rest(bout: Bout, seat: int, place: int) -> None:
 def uses_in_rest(bout: Bout, seat: int) -> list[int]:
     """5.4.4, 12.0.4, 12.0.5 Nothing, Endurance, Resistance or both (R160)."""
     uses = [USES]
-    if bout.now[TRAITS * seat + ENDURANCE]:
+    if bout.remaining[TRAITS * seat + ENDURANCE]:
         uses.append(USE_ENDURANCE)
     if bout.can_use(seat, RESISTANCE) and can_rest(bout, seat):
         uses.append(USE_RESISTANCE)
-        if bout.now[TRAITS * seat + ENDURANCE]:
+        if bout.remaining[TRAITS * seat + ENDURANCE]:
             uses.append(USE_ENDURANCE | USE_RESISTANCE)
     return uses
 
@@ -256,7 +255,7 @@ def to_recover(bout: Bout, seat: int, place: int) -> int:
     if place < FIRST_CARD:
         trait = RESTED_TRAITS[place - 1]
         spot = TRAITS * seat + trait
-        return 0 if bout.over[seat] >> trait & 1 else bout.start[spot] - bout.now[spot]
+        return 0 if bout.overskilled[seat] >> trait & 1 else bout.start[spot] - bout.remaining[spot]
     return held(bout.discard[seat], kinds_of(bout, seat)[place - FIRST_CARD])
 
 
@@ -266,7 +265,7 @@ def rest(bout: Bout, count: int, seat: int, place: int) -> None:
         bout.wishes[seat] = count
         bout.resting[seat] = RESISTED if count & USE_RESISTANCE else 0
     elif place < FIRST_CARD:
-        bout.now[TRAITS * seat + RESTED_TRAITS[place - 1]] += count
+        bout.remaining[TRAITS * seat + RESTED_TRAITS[place - 1]] += count
         bout.resting[seat] -= count
         if place == len(ONLY_RESISTANCE) and bout.wishes[seat] & USE_ENDURANCE:
             use_endurance(bout, seat)
@@ -282,12 +281,12 @@ def rest(bout: Bout, count: int, seat: int, place: int) -> None:
 def use_endurance(bout: Bout, seat: int) -> None:
     """5.4.2, 11.4 So many Primary Elements as its value; it falls by one, or to nothing."""
     spot = TRAITS * seat + ENDURANCE
-    bout.resting[seat] += bout.now[spot]
-    if bout.over[seat] >> ENDURANCE & 1:
-        bout.over[seat] &= ~(1 << ENDURANCE)
-        bout.now[spot] = 0
+    bout.resting[seat] += bout.remaining[spot]
+    if bout.overskilled[seat] >> ENDURANCE & 1:
+        bout.overskilled[seat] &= ~(1 << ENDURANCE)
+        bout.remaining[spot] = 0
     else:
-        bout.now[spot] -= 1
+        bout.remaining[spot] -= 1
 
 
 def show_rest(bout: Bout) -> None:
@@ -309,66 +308,29 @@ def end_turn(bout: Bout) -> None:
         return
     for seat in range(bout.seats):
         for skill in range(SKILLS):
-            if bout.over[seat] >> skill & 1:
-                bout.now[TRAITS * seat + skill] = 0
-        bout.over[seat] = 0
+            if bout.overskilled[seat] >> skill & 1:
+                bout.remaining[TRAITS * seat + skill] = 0
+        bout.overskilled[seat] = 0
         if bout.turn < bout.turns:
             bout.deck[seat] += bout.hand[seat] + bout.life[seat]
             bout.hand[seat] = NO_CARDS
             bout.life[seat] = NO_CARDS
 
 
-# The steps of this chapter.
-
-
-def run_turn(bout: Bout, step: int, a: int, b: int, c: int, d: int) -> None:  # noqa: C901, PLR0912 a table
-    """Do one step of this chapter."""
-    if step == TAKE_TURN:
-        take_turn(bout)
-    elif step == CHOOSE_CARDS:
-        choose_cards(bout)
-    elif step == CHOOSE_SPLIT:
-        choose_split(bout, a, b)
-    elif step == SPLIT:
-        split(bout, a, b, c)
-    elif step == SHOW_HANDS:
-        show_hands(bout)
-    elif step == BEGIN_ROUND:
-        begin_round(bout, a)
-    elif step == CHOOSE_READY:
-        choose_ready(bout, a)
-    elif step == BE_READY:
-        be_ready(bout, a, b)
-    elif step == PLAYERS_ACT:
-        players_act(bout)
-    elif step == END_COMBAT_ROUND:
-        end_combat_round(bout)
-    elif step == REST_ALL:
-        rest_all(bout)
-    elif step == CHOOSE_REST:
-        choose_rest(bout, a, b)
-    elif step == REST:
-        rest(bout, a, b, c)
-    elif step == SHOW_REST:
-        show_rest(bout)
-    elif step == END_TURN:
-        end_turn(bout)
-
-
-STEPS: Final[dict[int, Step]] = {
-    TAKE_TURN: take_turn,
-    CHOOSE_CARDS: choose_cards,
-    CHOOSE_SPLIT: choose_split,
-    SPLIT: split,
-    SHOW_HANDS: show_hands,
-    BEGIN_ROUND: begin_round,
-    CHOOSE_READY: choose_ready,
-    BE_READY: be_ready,
-    PLAYERS_ACT: players_act,
-    END_COMBAT_ROUND: end_combat_round,
-    REST_ALL: rest_all,
-    CHOOSE_REST: choose_rest,
-    REST: rest,
-    SHOW_REST: show_rest,
-    END_TURN: end_turn,
-}
+STEPS: Final = (
+    take_turn,
+    choose_cards,
+    choose_split,
+    split,
+    show_hands,
+    begin_round,
+    choose_ready,
+    be_ready,
+    players_act,
+    end_combat_round,
+    rest_all,
+    choose_rest,
+    rest,
+    show_rest,
+    end_turn,
+)

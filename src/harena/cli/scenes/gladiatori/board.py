@@ -8,7 +8,7 @@ from rich.text import Text
 
 from harena.cli.scenes.gladiatori.nouns import Nouns
 from harena.cli.scenes.gladiatori.position import NOBODY, Position
-from harena.games.gladiatori.state import FIRST_BEAST
+from harena.games.gladiatori.components.bout import FIRST_BEAST
 
 WIDE: Final = 4
 MARGIN: Final = 2

@@ -9,10 +9,10 @@ from __future__ import annotations
 from typing import Final
 
 from harena.cli.scenes.gladiatori.nouns import Nouns
-from harena.cli.words import Fact, sentence
-from harena.games.gladiatori.content import BEASTS
-from harena.games.gladiatori.state import FIGURES, FIRST_BEAST
-from harena.games.gladiatori.status import IMBALANCE, TOPPLES
+from harena.cli.screen.words import Fact, sentence
+from harena.games.gladiatori.components.bout import FIGURES, FIRST_BEAST
+from harena.games.gladiatori.components.content import BEASTS
+from harena.games.gladiatori.components.status import IMBALANCE, TOPPLES
 
 NO_FIGHT: Final = 0
 STRIKE: Final = 1

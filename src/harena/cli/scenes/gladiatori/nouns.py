@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from harena.cli.parts import Parts
-from harena.cli.seating import NOBODY, Seating
-from harena.cli.words import Fact, Words
-from harena.games.gladiatori.cards import CARDS, counts
-from harena.games.gladiatori.content import BEASTS, ITEM_TYPES, POWERS, TRAITS, read
-from harena.games.gladiatori.preparation import FACINGS
-from harena.games.gladiatori.state import FIRST_BEAST
+from harena.cli.screen.parts import Parts
+from harena.cli.screen.seating import NOBODY, Seating
+from harena.cli.screen.words import Fact, Words
+from harena.games.gladiatori.components.bout import FIRST_BEAST
+from harena.games.gladiatori.components.cards import CARDS, counts
+from harena.games.gladiatori.components.content import BEASTS, ITEM_TYPES, POWERS, TRAITS, read
+from harena.games.gladiatori.setup.preparation import FACINGS
 from harena.kernel.rulebook import Pack
 
 SHAPES: Final = "●■▲◆"

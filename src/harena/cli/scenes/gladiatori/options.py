@@ -6,12 +6,12 @@ from typing import Final
 
 from harena.cli.scenes.gladiatori.nouns import Nouns, figure_of
 from harena.cli.scenes.gladiatori.position import NOBODY, Position
-from harena.cli.words import Fact
-from harena.games.gladiatori.cards import CARDS
-from harena.games.gladiatori.content import TRAITS
-from harena.games.gladiatori.moves import RAISED_BY, RAISED_TO
-from harena.games.gladiatori.preparation import FACINGS
-from harena.games.gladiatori.rows import NO_PLACE, blood_for, where
+from harena.cli.screen.words import Fact
+from harena.games.gladiatori.abilities.special_moves import RAISED_BY, RAISED_TO
+from harena.games.gladiatori.components.card_row import NO_PLACE, blood_for, where
+from harena.games.gladiatori.components.cards import CARDS
+from harena.games.gladiatori.components.content import TRAITS
+from harena.games.gladiatori.setup.preparation import FACINGS
 from harena.kernel.decisions import Option
 
 MOVING: Final = frozenset({"opening", "closing", "movement", "reflex"})
@@ -80,9 +80,9 @@ class Options:
         if ask == "leap":
             return {"attack": PER_LEAP * int(parts["attack"]), "damage": int(parts["damage"])}
         if ask == "skill":
-            return {"value": position.mine().now[option.args[2]]}
+            return {"value": position.mine().remaining[option.args[2]]}
         if ask == "overskill" and "trait" in parts:
-            value = position.mine().now[TRAITS.index(parts["trait"])]
+            value = position.mine().remaining[TRAITS.index(parts["trait"])]
             return {"value": value, "raised": min(value + RAISED_BY, RAISED_TO * value)}
         if ask == "extra" and "card" in parts:
             content = nouns.content
@@ -120,7 +120,7 @@ class Options:
         own = position.mine()
         if "trait" in parts:
             trait = TRAITS.index(parts["trait"])
-            now = own.now[trait]
+            now = own.remaining[trait]
             return {"count": own.start[trait] - now if ask == "recover" else now}
         if "card" not in parts:
             return {}

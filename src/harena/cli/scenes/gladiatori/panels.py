@@ -6,16 +6,13 @@ from typing import Final
 
 from rich.console import Group, RenderableType
 from rich.padding import Padding
-from rich.table import Table
+from rich.table import Table as Grid
 from rich.text import Text
 
 from harena.cli.scenes.gladiatori.nouns import Nouns
 from harena.cli.scenes.gladiatori.position import Own, Position
-from harena.cli.words import Fact
-from harena.games.gladiatori.cards import CARDS
-from harena.games.gladiatori.content import TRAITS
-from harena.games.gladiatori.rows import FACE_DOWN, KIND, ROTATED, card_at, length
-from harena.games.gladiatori.state import (
+from harena.cli.screen.words import Fact
+from harena.games.gladiatori.components.bout import (
     ALIVE,
     COLISEUM,
     DEAD,
@@ -23,6 +20,9 @@ from harena.games.gladiatori.state import (
     FIRST_BEAST,
     NO_BEASTS,
 )
+from harena.games.gladiatori.components.card_row import FACE_DOWN, KIND, ROTATED, card_at, length
+from harena.games.gladiatori.components.cards import CARDS
+from harena.games.gladiatori.components.content import TRAITS
 
 INDENT: Final = 2
 SCORED: Final = (NO_BEASTS, COLISEUM)
@@ -163,7 +163,7 @@ def sheet(nouns: Nouns, position: Position, seat: int) -> RenderableType:
     lines: list[Text] = []
     if position.sheets[seat].built:
         traits = [
-            nouns.say("own-traits", trait=name, now=own.now[at], start=own.start[at])
+            nouns.say("own-traits", trait=name, now=own.remaining[at], start=own.start[at])
             for at, name in enumerate(TRAITS)
         ]
         lines.append(Text("  ".join(traits), "bold"))
@@ -188,14 +188,14 @@ def own_cards(nouns: Nouns, own: Own) -> list[str]:
         lines.append(nouns.say("own-life", life=life, cards=nouns.cards(own.life)))
     if any(own.discard):
         lines.append(nouns.say("own-discard", cards=nouns.cards(own.discard)))
-    if any(own.later):
-        lines.append(nouns.say("own-later", cards=nouns.cards(own.later)))
+    if any(own.laid_aside):
+        lines.append(nouns.say("own-later", cards=nouns.cards(own.laid_aside)))
     return lines
 
 
 def standings(nouns: Nouns, position: Position, life: list[int]) -> RenderableType:
     """Points, hit points once the match is over, and what has become of everybody."""
-    table = Table(box=None, padding=(0, 3, 0, 0), header_style="bold", pad_edge=False)
+    table = Grid(box=None, padding=(0, 3, 0, 0), header_style="bold", pad_edge=False)
     scored = position.mode in SCORED
     shown = {"points": scored, "life": bool(life)}
     for key in ("player", "character", "points", "life", "state"):

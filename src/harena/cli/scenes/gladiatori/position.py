@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from harena.games.gladiatori.arena import FRONT, SIDES, Arena
-from harena.games.gladiatori.state import FIRST_BEAST
+from harena.games.gladiatori.components.arena import FRONT, SIDES, Arena
+from harena.games.gladiatori.components.bout import FIRST_BEAST
 from harena.kernel.rulebook import View
 from harena.toolkit.views import ints, lists, number, row, rows
 
@@ -36,13 +36,13 @@ class Own:
 
     def __init__(self, view: View) -> None:
         self.start = ints(view, "start")
-        self.now = ints(view, "now")
+        self.remaining = ints(view, "remaining")
         self.row = number(view, "row")
         self.deck = ints(view, "deck")
         self.hand = ints(view, "hand")
         self.life = ints(view, "life")
         self.discard = ints(view, "discard")
-        self.later = ints(view, "later")
+        self.laid_aside = ints(view, "laid_aside")
         self.played = ints(view, "played")
         self.owned = ints(view, "owned")
         self.powers = number(view, "powers")

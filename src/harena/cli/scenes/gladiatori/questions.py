@@ -6,12 +6,12 @@ from typing import Final
 
 from harena.cli.scenes.gladiatori.nouns import Nouns
 from harena.cli.scenes.gladiatori.position import NOBODY, PREMADE, UNSEEN, Position
-from harena.cli.words import Fact
-from harena.games.gladiatori.cards import CARDS, FIRST_MOVE, KINDS, MOVEMENT, counts
-from harena.games.gladiatori.content import POWERS, TRAITS
-from harena.games.gladiatori.creation import FIRST_LESSON, FIRST_POWER
-from harena.games.gladiatori.state import FIRST_BEAST
-from harena.games.gladiatori.traits import BLOOD, ENDURANCE, SPEED
+from harena.cli.screen.words import Fact
+from harena.games.gladiatori.components.bout import FIRST_BEAST
+from harena.games.gladiatori.components.cards import CARDS, FIRST_MOVE, KINDS, MOVEMENT, counts
+from harena.games.gladiatori.components.content import POWERS, TRAITS
+from harena.games.gladiatori.components.traits import BLOOD, ENDURANCE, SPEED
+from harena.games.gladiatori.setup.creation import FIRST_LESSON, FIRST_POWER
 from harena.games.gladiatori.turn import FIRST_CARD, RESTED_TRAITS
 from harena.kernel.decisions import Option
 
@@ -43,7 +43,7 @@ class Questions:
         ask = options[0].ask
         if ask == "ready" and len(options) == 1:
             return "ready-alone"
-        if ask == "opening" and not position.mine().now[SPEED]:
+        if ask == "opening" and not position.mine().remaining[SPEED]:
             return "opening-still"
         if (
             ask == "add"
@@ -63,7 +63,7 @@ class Questions:
         if ask == "ready":
             return {"place": position.order.index(seat) + 1, "players": len(position.order)}
         if ask == "opening":
-            return {"speed": own.now[SPEED]}
+            return {"speed": own.remaining[SPEED]}
         facts: dict[str, Fact] = {"coins": own.coins}
         if ask == "build_move":
             kind = place - FIRST_LESSON + FIRST_MOVE
@@ -76,7 +76,7 @@ class Questions:
         """A row of numbers: the split of a deck, a Rest."""
         own = position.mine()
         if ask == "rest":
-            return {"value": own.now[ENDURANCE]}
+            return {"value": own.remaining[ENDURANCE]}
         if ask == "split":
             return {"card": CARDS[self.kinds_of(position, seat)[place]]}
         facts: dict[str, Fact] = {"left": own.resting}
@@ -100,10 +100,10 @@ class Questions:
         if ask == "skill":
             if attack is not None and own.card == MOVEMENT:
                 facts["attack"] = attack // 2
-            return {**facts, "trait": TRAITS[context], "value": own.now[context]}
+            return {**facts, "trait": TRAITS[context], "value": own.remaining[context]}
         if ask == "reflex":
-            return {"free": "yes" if context else "no", "speed": own.now[SPEED]}
-        return {**facts, "value": own.now[BLOOD if ask == "blood" else SPEED]}
+            return {"free": "yes" if context else "no", "speed": own.remaining[SPEED]}
+        return {**facts, "value": own.remaining[BLOOD if ask == "blood" else SPEED]}
 
     def in_fight(self, position: Position, seat: int, ask: str, context: int) -> dict[str, Fact]:
         """Who fights whom, and how it stands."""

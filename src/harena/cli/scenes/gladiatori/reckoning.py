@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from harena.cli.scenes.gladiatori.nouns import Nouns
-from harena.games.gladiatori.arena import FRONT
-from harena.games.gladiatori.cards import (
+from harena.games.gladiatori.combat_round.reaction import side_of_attack
+from harena.games.gladiatori.components.arena import FRONT
+from harena.games.gladiatori.components.bout import FIRST_BEAST, NOTHING, Bout
+from harena.games.gladiatori.components.cards import (
     BERSERK,
     CARDS,
     DEXTERITY,
@@ -16,10 +18,9 @@ from harena.games.gladiatori.cards import (
     energy,
     size,
 )
-from harena.games.gladiatori.reaction import side_of_attack
-from harena.games.gladiatori.state import FIRST_BEAST, NOTHING, Bout
-from harena.games.gladiatori.status import penalty
-from harena.games.gladiatori.sums import (
+from harena.games.gladiatori.components.status import penalty
+from harena.games.gladiatori.components.traits import GUARD, OFFENSE
+from harena.games.gladiatori.fight.final_values import (
     FROM_BEHIND,
     LEAPT,
     LUNGED,
@@ -36,7 +37,6 @@ from harena.games.gladiatori.sums import (
     skill_value,
     take_help,
 )
-from harena.games.gladiatori.traits import GUARD, OFFENSE
 from harena.kernel.match import Match
 
 # The questions that are put while a sum is made.
@@ -93,7 +93,9 @@ def attack_parts(nouns: Nouns, bout: Bout, seat: int) -> list[tuple[str, int]]:
         card = energy(bout.played[seat])
     elif kind == DEXTERITY:
         card = size(bout.hand[seat]) // 2
-    powers = LUNGED * size(bout.lunged[seat]) + LEAPT * (bout.leapt[seat] // 4) - bout.deep[seat]
+    powers = (
+        LUNGED * size(bout.lunged[seat]) + LEAPT * (bout.leapt[seat] // 4) - bout.deep_wounds[seat]
+    )
     moves = moves_bonus(bout, seat) + plain_against(bout, seat, bout.targets[0])
     return [
         (nouns.say("sum-items"), item_attack(bout, seat)),

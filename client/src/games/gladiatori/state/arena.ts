@@ -1,0 +1,282 @@
+/** The bout as a viewer sees it: figures, sheets, cards as far as they are known, and the fight. */
+import { BEASTS, FIRST_BEAST, HEXES, KINDS } from "./content";
+
+export const NOBODY = -1;
+export const NOWHERE = -1;
+export const UNSEEN = -1;
+export const ALIVE = 0;
+export const DOOMED = 1;
+export const NO_BEASTS = 0;
+export const SOLO = 1;
+export const COOPERATIVE = 2;
+
+/** A card of a row: its kind or UNSEEN, whether rotated, whether face-down. */
+export interface Laid {
+  readonly kind: number;
+  readonly rotated: boolean;
+  readonly down: boolean;
+}
+
+/** What everybody sees of a seat's cards. */
+export interface Sheet {
+  /** Green and red cards of the hand, HP deck, discard pile, deck; UNSEEN while they are chosen. */
+  readonly numbers: readonly number[];
+  readonly cards: number;
+  readonly laid_aside: number;
+  readonly row: readonly Laid[];
+  readonly acting: boolean;
+  readonly card: number;
+  readonly played: number;
+  readonly shown: readonly number[];
+}
+
+/** What only its owner knows. Sets of cards are numbers by kind. */
+export interface Own {
+  readonly start: readonly number[];
+  readonly remaining: readonly number[];
+  readonly owned: readonly number[];
+  readonly deck: readonly number[];
+  readonly hand: readonly number[];
+  readonly life: readonly number[];
+  readonly discard: readonly number[];
+  readonly laid_aside: readonly number[];
+  readonly played: readonly number[];
+  readonly lunged: readonly number[];
+  readonly powers: number;
+  readonly overskilled: number;
+  readonly coins: number;
+  readonly card: number;
+  readonly skilled: number;
+  readonly bled: number;
+  readonly sped: number;
+  readonly wishes: number;
+  readonly resting: number;
+  readonly stopped: boolean;
+}
+
+/** What is known of one who fights: cards shown, total said, and my own part in it. */
+export interface Party {
+  readonly figure: number;
+  readonly card: number;
+  readonly cards: readonly number[];
+  readonly hidden: number;
+  readonly value: number | null;
+  readonly faces: readonly number[];
+  /** Named parts of the sum: a key of the catalogue and its worth. */
+  readonly parts: readonly (readonly [string, number])[];
+  readonly isPassive: boolean;
+}
+
+export type Outcome = "held" | "netted" | "wounded" | "broken" | "damaged" | "slain" | "feinted" | "null";
+
+export interface Target extends Party {
+  /** The attack against this one. */
+  readonly attack: number | null;
+  readonly outcome: Outcome | null;
+  readonly damage: number;
+}
+
+export interface Fight {
+  readonly kind: string;
+  readonly item: number;
+  readonly attacker: Party;
+  readonly targets: readonly Target[];
+  readonly over: boolean;
+}
+
+export interface Move {
+  readonly from: number;
+  readonly tick: number;
+}
+
+/** Dice that beasts or gates have thrown, to be shown for a moment. */
+export interface Thrown {
+  readonly figure: number;
+  readonly faces: readonly number[];
+  readonly tick: number;
+}
+
+/** What a match of a campaign has brought a seat; a dead gladiator has learned nothing. */
+export interface Lesson {
+  readonly isDead: boolean;
+  /** Hit points of one who was killed: at or below zero. */
+  readonly hitPoints: number | null;
+  readonly points: number;
+  readonly victory: number;
+  readonly beasts: number;
+  readonly xp: number;
+  /** For the next creation: his own, or that of the new gladiator. */
+  readonly coins: number;
+}
+
+export interface Arena {
+  readonly seats: number;
+  readonly mode: number;
+  readonly turn: number;
+  readonly turns: number;
+  readonly round: number;
+  readonly order: readonly number[];
+  readonly current: number;
+  readonly secret: boolean;
+  readonly character: readonly number[];
+  readonly enlarged: number;
+  readonly team: readonly number[];
+  readonly points: readonly number[];
+  readonly fate: readonly number[];
+  readonly used: readonly number[];
+  readonly items: readonly number[];
+  readonly damaged: number;
+  readonly gone: number;
+  readonly offered: readonly number[];
+  readonly nets: readonly number[];
+  readonly place: readonly number[];
+  readonly facing: readonly number[];
+  readonly trapped: readonly number[];
+  readonly unbalanced: readonly number[];
+  readonly down: readonly number[];
+  readonly beasts: readonly number[];
+  readonly lairs: readonly number[];
+  readonly netted: readonly number[];
+  readonly waiting: readonly number[];
+  readonly passive: number;
+  readonly guarded: number;
+  readonly damage: number;
+  readonly attacker: number;
+  readonly targets: readonly number[];
+  readonly attacks: readonly number[];
+  readonly defences: readonly number[];
+  readonly swept: boolean;
+  readonly removed: readonly (readonly number[])[];
+  readonly purse: readonly number[];
+  readonly sheets: readonly Sheet[];
+  readonly own: Own | null;
+  readonly you: number | null;
+  readonly winners: readonly number[];
+  readonly ended: number | null;
+  readonly campaign: boolean;
+  /** XP brought along. */
+  readonly xp: readonly number[];
+  readonly lessons: readonly Lesson[];
+  readonly fight: Fight | null;
+  readonly moves: Readonly<Record<number, Move>>;
+  readonly thrown: Thrown | null;
+  readonly tick: number;
+}
+
+export const NO_SHEET: Sheet = { numbers: [0, 0, 0, 0, 0], cards: 0, laid_aside: 0, row: [], acting: false, card: UNSEEN, played: 0, shown: [] };
+export const NO_LESSON: Lesson = { isDead: false, hitPoints: null, points: 0, victory: 0, beasts: 0, xp: 0, coins: 0 };
+export const NO_CARDS: readonly number[] = Array.from({ length: KINDS }, () => 0);
+
+export function each<T>(seats: number, value: T): T[] {
+  return Array.from({ length: seats }, () => value);
+}
+
+/** Before the first event. */
+export function begin(seats: number): Arena {
+  const none = each(seats, 0);
+  const missing = each(seats, NOWHERE);
+  return {
+    seats,
+    mode: NO_BEASTS,
+    turn: 0,
+    turns: 0,
+    round: 0,
+    order: none.map((_, seat) => seat),
+    current: NOBODY,
+    secret: false,
+    character: missing,
+    enlarged: 0,
+    team: none.map((_, seat) => seat),
+    points: each(seats, 10),
+    fate: none,
+    used: none,
+    items: none,
+    damaged: 0,
+    gone: 0,
+    offered: [],
+    nets: [],
+    place: missing,
+    facing: none,
+    trapped: none,
+    unbalanced: none,
+    down: none,
+    beasts: [],
+    lairs: [],
+    netted: [],
+    waiting: [0, 0, 0, 0],
+    passive: 0,
+    guarded: 0,
+    damage: 0,
+    attacker: NOBODY,
+    targets: [],
+    attacks: [],
+    defences: [],
+    swept: false,
+    removed: each(seats, NO_CARDS),
+    purse: none,
+    sheets: each(seats, NO_SHEET),
+    own: null,
+    you: null,
+    winners: [],
+    ended: null,
+    campaign: false,
+    xp: none,
+    lessons: [],
+    fight: null,
+    moves: {},
+    thrown: null,
+    tick: 0,
+  };
+}
+
+export function has(set: number, place: number): boolean {
+  return ((set >> place) & 1) === 1;
+}
+
+/** The members of a set. */
+export function members(set: number): number[] {
+  return Array.from({ length: 31 }, (_, place) => place).filter((place) => has(set, place));
+}
+
+export function isBeast(figure: number): boolean {
+  return figure >= FIRST_BEAST;
+}
+
+/** Whether a gladiator is on the board. */
+export function stands(arena: Arena, seat: number): boolean {
+  return (arena.fate[seat] ?? 2) <= DOOMED && (arena.place[seat] ?? NOWHERE) !== NOWHERE;
+}
+
+export function hexOf(arena: Arena, figure: number): number {
+  return (isBeast(figure) ? arena.lairs[figure - FIRST_BEAST] : stands(arena, figure) ? arena.place[figure] : NOWHERE) ?? NOWHERE;
+}
+
+/** All figures on the board: gladiators, then beasts. */
+export function figures(arena: Arena): number[] {
+  const seats = arena.place.map((_, seat) => seat).filter((seat) => stands(arena, seat));
+  const beasts = arena.lairs.map((_, slot) => FIRST_BEAST + slot).filter((figure) => hexOf(arena, figure) !== NOWHERE);
+  return [...seats, ...beasts];
+}
+
+export function figuresOn(arena: Arena, hex: number): number[] {
+  return figures(arena).filter((figure) => hexOf(arena, figure) === hex);
+}
+
+export function beastId(arena: Arena, figure: number): string {
+  return BEASTS[arena.beasts[figure - FIRST_BEAST] ?? 0]?.id ?? "dog";
+}
+
+/** The neighbour of a hex; directions run counter-clockwise from east. */
+const STEPS = [[1, 0], [1, -1], [0, -1], [-1, 0], [-1, 1], [0, 1]] as const;
+
+export function beside(hex: number, direction: number): number {
+  const here = HEXES[hex];
+  const [q, r] = STEPS[((direction % 6) + 6) % 6] ?? [0, 0];
+  if (here === undefined) return NOWHERE;
+  return HEXES.findIndex((one) => one.q === here.q + q && one.r === here.r + r);
+}
+
+/** What an Item is worth now: damaged, half. */
+export function worth(arena: Arena, item: number, value: number): number {
+  return has(arena.damaged, item) ? Math.floor(value / 2) : value;
+}

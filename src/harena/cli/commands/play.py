@@ -1,0 +1,237 @@
+"""`harena play`: a new match, or one that was left."""
+
+from __future__ import annotations
+
+import os
+import secrets
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from harena.cli.commands.arguments import play_options, whole
+from harena.cli.screen import seating
+from harena.cli.screen.seating import Seating
+from harena.cli.screen.terminal import PAUSES, Terminal
+from harena.cli.table import files, playing
+from harena.cli.table.table import Left, Table
+from harena.face import begin, games, replay, rulebook
+from harena.kernel.match import Match, Record
+from harena.kernel.refused import Refused
+from harena.kernel.rulebook import Pack, Rulebook
+
+INTERRUPTED: Final = 130
+REMINDER: Final = 5
+
+
+class Wishes(NamedTuple):
+    """What the command line says of a match; empty where it says nothing."""
+
+    game: str
+    seats: str
+    players: str
+    bots: str
+    seed: str
+    options: list[str]
+    pack: str
+    save: str
+    resume: str | None
+    after: str
+    heirs: bool
+
+
+def play(terminal: Terminal, wishes: Wishes, pace: str) -> int:
+    """Play until the match is over or left; the exit status."""
+    if pace not in PAUSES:
+        known = ", ".join(PAUSES)
+        raise Refused(
+            "pace",
+            f"option --pace: one of {known} was expected, but {pace} came",
+            {"known": known, "pace": pace},
+        )
+    terminal.pause = PAUSES[pace]
+    table = take_up(terminal, wishes) if wishes.resume is not None else set_up(terminal, wishes)
+    try:
+        playing.play(table)
+    except Left:
+        return 0
+    except EOFError:
+        terminal.gap()
+        table.say_how_to_resume()
+        return 0
+    except KeyboardInterrupt:
+        terminal.gap()
+        table.say_how_to_resume()
+        return INTERRUPTED
+    return 0
+
+
+def set_up(terminal: Terminal, wishes: Wishes) -> Table:
+    """A new match. Everything is checked before anything is asked, shown or written."""
+    before = files.read_record(Path(wishes.after)) if wishes.after else {}
+    game = wishes.game or str(before.get("game", "")) or only_game()
+    book = rulebook(game)
+    pack = files.read_pack(Path(wishes.pack)) if wishes.pack else book.built_in()
+    earlier = match_before(before, pack, wishes.after) if wishes.after else None
+    bots = known_bots(wishes.bots)
+    people = seating.split(wishes.players)
+    seating.check_names(people)
+    path = files.new_file(files.state_folder(os.environ), game)
+    if wishes.save:
+        path = Path(wishes.save)
+        if path.exists():
+            raise files.exists(path)
+    if earlier is not None:
+        wishes = wishes._replace(seats=str(earlier.setup.seats))
+    seats = count_seats(terminal, book, wishes, people, bots)
+    sitters = seating.arrange(seats, people, bots)
+    secret = b"" if wishes.seed else secrets.token_bytes(16)
+    match = begin(
+        game,
+        seats,
+        wishes.seed or secrets.token_hex(8),
+        {**(earlier.setup.options if earlier else {}), **play_options(book, wishes.options)},
+        pack,
+        carried=what_is_left(earlier, wishes.heirs) if earlier else {},
+        secret=secret,
+    )
+    table = Table(match, Seating(sitters, terminal.words), terminal, path)
+    table.save()
+    greet(table)
+    return table
+
+
+def match_before(record: Record, pack: Pack, file: str) -> Match:
+    """17 The finished match of a campaign that the new one follows."""
+    earlier = replay(record, pack)
+    if not earlier.over or not earlier.legacy:
+        raise Refused(
+            "after",
+            f"option --after: a finished match of a campaign was expected, but {file} is none",
+            {"file": file},
+        )
+    return earlier
+
+
+def what_is_left(earlier: Match, heirs: bool) -> dict[str, object]:
+    """17 What a campaign brings along; if wished, others take the places of the dead."""
+    return earlier.rulebook.succeed(earlier.legacy) if heirs else earlier.legacy
+
+
+def count_seats(
+    terminal: Terminal, book: Rulebook, wishes: Wishes, people: list[str], bots: list[str]
+) -> int:
+    """As said; else as many as were named; else as the person says, who is asked just this."""
+    low, high = book.seats[0], book.seats[-1]
+    if wishes.seats:
+        return whole("--seats", wishes.seats)
+    named = max(len(people), 1) + len(bots)
+    if people or wishes.bots:
+        return max(named, low)
+    if not terminal.is_live:
+        return low
+    prompt = terminal.words.say("how-many-seats", low=low, high=high)
+    while True:
+        typed = terminal.read(prompt)
+        if not typed:
+            return low
+        if typed.isdecimal() and int(typed) in book.seats:
+            return int(typed)
+        terminal.say("not-a-seat-count", low=low, high=high, text=typed)
+
+
+def known_bots(text: str) -> list[str]:
+    """The bots in a row with commas."""
+    from harena.bots import names
+
+    found = seating.split(text)
+    for bot in found:
+        check_bot(bot, names())
+    return found
+
+
+def check_bot(bot: str, names: list[str]) -> None:
+    """A bot that is not there is refused before the match begins."""
+    if bot not in names:
+        known = ", ".join(names)
+        raise Refused(
+            "bot",
+            f"one of the bots {known} was expected, but {bot} came",
+            {"known": known, "bot": bot},
+        )
+
+
+def only_game() -> str:
+    """The game, if there is just one on the shelf."""
+    if len(games()) != 1:
+        known = ", ".join(games())
+        raise Refused(
+            "no-game", f"one of the games {known} was expected, but none came", {"known": known}
+        )
+    return games()[0]
+
+
+def greet(table: Table) -> None:
+    """What is played, by whom, and where it is kept."""
+    terminal, words, game = table.terminal, table.words, table.match.rulebook.name
+    terminal.heading(words.say(f"{game}-title") if words.has(f"{game}-title") else game)
+    if words.has(f"{game}-welcome"):
+        terminal.say(f"{game}-welcome")
+    rows = [
+        words.say("sits-bot", name=sitter.name, bot=sitter.bot)
+        if sitter.is_bot
+        else table.seating.name(seat)
+        for seat, sitter in enumerate(table.seating.sitters)
+    ]
+    terminal.say("at-the-table", names=", ".join(rows))
+    terminal.line("autosaved", file=str(table.path))
+
+
+def take_up(terminal: Terminal, wishes: Wishes) -> Table:
+    """A match that was left, as it was."""
+    for name in ("seats", "players", "bots", "seed", "options"):
+        if getattr(wishes, name):
+            option = "--option" if name == "options" else f"--{name}"
+            raise Refused(
+                "resume-alone",
+                f"option --resume goes on as the match was begun, but {option} came too",
+                {"option": option},
+            )
+    if wishes.resume:
+        path = Path(wishes.resume)
+    else:
+        path = files.last_file(files.state_folder(os.environ), wishes.game)
+    record = files.read_record(path)
+    if wishes.game and record.get("game") != wishes.game:
+        came = str(record.get("game"))
+        raise Refused(
+            "record-game",
+            f"{path}: a match of {wishes.game} was expected, but one of {came} came",
+            {"expected": wishes.game, "came": came, "at": str(path)},
+        )
+    match = replayed(path, record, wishes.pack)
+    seats = seating.from_record(record, match.setup.seats, terminal.words)
+    from harena.bots import names
+
+    for sitter in seats.sitters:
+        if sitter.is_bot:
+            check_bot(sitter.bot, names())
+    if wishes.save:
+        path = Path(wishes.save)
+        if path.exists():
+            raise files.exists(path)
+    table = Table(match, seats, terminal, path)
+    table.tell(silently=True)
+    table.log += table.scene.rest()
+    greet(table)
+    terminal.say("resumed", answers=len(match.answers))
+    terminal.show(*(table.scene.paint(line) for line in table.log[-REMINDER:]))
+    return table
+
+
+def replayed(path: Path, record: Record, pack_folder: str) -> Match:
+    """The match that a file tells; a refusal names the file."""
+    pack: Pack | None = files.read_pack(Path(pack_folder)) if pack_folder else None
+    try:
+        return replay(record, pack)
+    except Refused as refused:
+        facts = {**refused.facts, "at": str(path)}
+        raise Refused(refused.code, f"{path}: {refused}", facts) from None

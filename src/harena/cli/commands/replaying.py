@@ -1,0 +1,153 @@
+"""`harena replay` steps through a record."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+
+from harena.cli.commands.play import replayed
+from harena.cli.scenes.scene import Scene, scene_for
+from harena.cli.screen import seating
+from harena.cli.screen.terminal import Terminal
+from harena.cli.screen.words import plain
+from harena.cli.table import files
+from harena.cli.table.table import rewind
+from harena.kernel.match import Match
+from harena.kernel.refused import Refused
+
+
+class Reel:
+    """A recorded match, one answer a step. Step 0 is the beginning."""
+
+    def __init__(
+        self, match: Match, seats: seating.Seating, terminal: Terminal, viewer: int | None
+    ) -> None:
+        self.match = match
+        self.seats = seats
+        self.terminal = terminal
+        self.words = terminal.words
+        self.viewer = viewer
+        self.last = len(match.answers)
+        self.go_to(0)
+
+    def go_to(self, step: int) -> None:
+        """The position after so many answers; what happened before is not shown again."""
+        self.now = rewind(self.match, step)
+        self.scene: Scene = scene_for(self.now, self.seats, self.words, self.terminal.ascii_only)
+        self.step = step
+        self.told = 0
+        self.lines: list[str] = []
+        if step:
+            self.before = rewind(self.match, step - 1)
+            for event in self.before.events:
+                self.scene.tell(event, self.viewer)
+            self.scene.rest()
+            self.told = len(self.before.events)
+            self.chose = self.choice(self.before)
+        self.take_in()
+
+    def forward(self) -> None:
+        """One answer more."""
+        seat, index = self.match.answers[self.step]
+        self.chose = self.choice(self.now)
+        self.now.answer(seat, index)
+        self.step += 1
+        self.take_in()
+
+    def choice(self, before: Match) -> str:
+        """Who chose what, in words."""
+        seat, index = self.match.answers[len(before.answers)]
+        option = before.options(seat)[index]
+        if self.scene.is_hidden(option.ask) and seat != self.viewer:
+            return self.words.say("step-secret", self.seats.facts("seat", seat))
+        said = self.scene.option(before, seat, option)
+        return self.words.say("step-choice", self.seats.facts("seat", seat), choice=said)
+
+    def take_in(self) -> None:
+        """What the step has brought."""
+        self.rounds = False
+        self.lines = []
+        for event in self.now.events[self.told :]:
+            self.rounds |= event.kind == self.now.rulebook.round_event
+            self.lines += self.scene.tell(event, self.viewer)
+        self.lines += self.scene.rest()
+        self.told = len(self.now.events)
+
+    def show(self, with_board: bool) -> None:
+        """The step: who chose what, what came of it, and the position."""
+        terminal = self.terminal
+        terminal.heading(self.words.say("step", step=self.step, last=self.last))
+        if self.step:
+            terminal.show(self.scene.paint(self.chose))
+        terminal.show(*(self.scene.paint(line) for line in self.lines))
+        if with_board:
+            terminal.show(self.scene.draw(self.now, self.viewer, [], terminal.width))
+        if self.now.over:
+            terminal.show(self.scene.standings(self.now, terminal.width))
+
+    def show_all(self, pause: float) -> None:
+        """From here to the end; the position once a round, if nobody watches."""
+        live = pause > 0
+        self.show(with_board=True)
+        while self.step < self.last:
+            if live:
+                time.sleep(pause)
+            self.forward()
+            self.show(with_board=live or self.rounds or self.step == self.last)
+
+    def browse(self) -> None:
+        """Forward and back as the person says."""
+        self.show(with_board=True)
+        while True:
+            typed = plain(self.terminal.read(self.words.say("replay-prompt", last=self.last)))
+            if typed in {"q", "quit", plain(self.words.say("command-quit"))}:
+                return
+            if typed in {"", "n"}:
+                if self.step == self.last:
+                    self.terminal.say("replay-at-end")
+                    continue
+                self.forward()
+            elif typed == "p":
+                self.go_to(max(0, self.step - 1))
+            elif typed in {"end", plain(self.words.say("replay-word-end"))}:
+                self.go_to(self.last)
+            elif typed.isdecimal() and int(typed) <= self.last:
+                self.go_to(int(typed))
+            else:
+                self.terminal.say("replay-not-understood", text=typed, last=self.last)
+                continue
+            self.show(with_board=True)
+
+
+def replay(
+    terminal: Terminal, file: str, pack: str, start: int, seat: int | None, pause: float
+) -> None:
+    """Show a recorded match."""
+    path = Path(file)
+    record = files.read_record(path)
+    match = replayed(path, record, pack)
+    seats = seating.from_record(record, match.setup.seats, terminal.words)
+    if start > len(match.answers):
+        last = len(match.answers)
+        raise Refused(
+            "step-number",
+            f"option --from: a step from 0 to {last} was expected, but {start} came",
+            {"last": last, "step": start},
+        )
+    if seat is not None and seat >= match.setup.seats:
+        last = match.setup.seats - 1
+        raise Refused(
+            "seat",
+            f"a seat from 0 to {last} was expected, but {seat} came",
+            {"last": last, "seat": seat},
+        )
+    reel = Reel(match, seats, terminal, seats.viewer if seat is None else seat)
+    if start:
+        reel.go_to(start)
+    if pause or not terminal.is_live:
+        reel.show_all(pause)
+        return
+    try:
+        reel.browse()
+    except EOFError:
+        terminal.gap()

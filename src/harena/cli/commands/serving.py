@@ -1,0 +1,68 @@
+"""`harena serve`: tables in the browser."""
+
+import os
+import socket
+import sys
+import webbrowser
+from pathlib import Path
+from typing import Final
+
+from harena.cli.commands.arguments import whole
+from harena.cli.screen.terminal import Terminal
+from harena.cli.table import files
+from harena.kernel.refused import Refused
+
+PORT: Final = 8000
+HIGHEST: Final = 65535
+# Where one of these is set there is a screen; without it `webbrowser` would open a text browser.
+SCREENS: Final = ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")
+
+
+def serve(terminal: Terminal, host: str, port: str, data: str, show: bool) -> None:
+    """Serve until interrupted, and say where."""
+    from harena.server import serve as run
+
+    folder = Path(data) if data else files.state_folder(os.environ) / "tables"
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError:
+        raise files.unwritable(folder) from None
+
+    def ready(address: str) -> None:
+        terminal.say("serving", address=address, data=str(folder))
+        sys.stdout.flush()  # It may be read through a pipe, and nothing follows for long.
+        if show and has_screen():
+            webbrowser.open(address)
+
+    run(host, choose_port(host, port), folder, ready)
+
+
+def choose_port(host: str, text: str) -> int:
+    """The port that was asked for, or the usual one, or any if that is taken."""
+    port = whole("--port", text) if text else PORT
+    if port > HIGHEST:
+        raise Refused(
+            "port",
+            f"option --port: a port from 0 to {HIGHEST} was expected, but {port} came",
+            {"high": str(HIGHEST), "port": str(port)},
+        )
+    try:
+        family, kind, protocol, _, address = socket.getaddrinfo(
+            host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
+        )[0]
+        with socket.socket(family, kind, protocol) as trial:
+            trial.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            trial.bind(address)
+    except OSError:
+        if not text and host in {"127.0.0.1", "localhost", "::1"}:
+            return 0
+        raise Refused(
+            "listen",
+            f"a free port of this machine was expected, but port {port} of {host} is not free",
+            {"host": host, "port": str(port)},
+        ) from None
+    return port
+
+
+def has_screen() -> bool:
+    return sys.platform in {"darwin", "win32"} or any(os.environ.get(name) for name in SCREENS)

@@ -1,0 +1,85 @@
+"""What there is: games, their options of play, packs."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+from rich.table import Table as Grid
+from rich.text import Text
+
+from harena.cli.screen.terminal import Terminal
+from harena.cli.screen.words import Words
+from harena.cli.table import files
+from harena.face import games, rulebook
+from harena.kernel.rulebook import PlayOption
+
+
+def show_games(terminal: Terminal) -> None:
+    """The games on the shelf."""
+    words = terminal.words
+    for game in games():
+        book = rulebook(game)
+        title = words.say(f"{game}-title") if words.has(f"{game}-title") else game
+        terminal.show(Text.assemble((game, "bold"), f"  {title}"))
+        if words.has(f"{game}-about"):
+            terminal.say(f"{game}-about")
+        terminal.say("game-seats", low=book.seats[0], high=book.seats[-1])
+        names = ", ".join(one.name for one in book.play)
+        terminal.say("game-options", names=names, command=f"harena options {game}")
+
+
+def show_options(terminal: Terminal, game: str) -> None:
+    """The options of play of a game: values, default, section, and what they mean."""
+    words = terminal.words
+    book = rulebook(game)
+    table = Grid(box=None, padding=(0, 2, 1, 0), header_style="bold", pad_edge=False)
+    for key in ("option", "values", "section", "meaning"):
+        table.add_column(words.say(f"column-{key}"))
+    for one in book.play:
+        key = f"{game}-play-{one.name}"
+        meaning = words.say(key) if words.has(key) else ""
+        table.add_row(Text(one.name, "bold"), describe(words, game, one), one.section, meaning)
+    terminal.show(table)
+    typed = f"harena play {game} --option {words.say('value-option')}"
+    terminal.say("options-use", command=typed)
+
+
+def describe(words: Words, game: str, one: PlayOption) -> str:
+    """The values of an option, the default marked."""
+    if not one.values:
+        return words.say("option-range", low=one.low, high=one.high, default=str(one.default))
+    rows: list[str] = []
+    for value in one.values:
+        typed = value if isinstance(value, str) else json.dumps(value)
+        key = f"{game}-play-{one.name}-{typed}"
+        is_default = "yes" if value == one.default and type(value) is type(one.default) else "no"
+        if words.has(key):
+            meaning = words.say(key)
+            rows.append(
+                words.say("option-value-meaning", value=typed, meaning=meaning, default=is_default)
+            )
+        else:
+            rows.append(words.say("option-value", value=typed, default=is_default))
+    return "\n".join(rows)
+
+
+def new_pack(terminal: Terminal, game: str, folder: str) -> None:
+    """A folder with the game's own content, to be changed."""
+    path = Path(folder)
+    files.write_pack(path, rulebook(game).built_in())
+    terminal.line("pack-written", folder=str(path))
+    terminal.line(
+        "pack-next",
+        check=f"harena pack check {game} {path}",
+        play=f"harena play {game} --pack {path}",
+    )
+
+
+def check_pack(terminal: Terminal, game: str, folder: str) -> None:
+    """Lay the game out with a pack, for every number of seats."""
+    book = rulebook(game)
+    pack = files.read_pack(Path(folder))
+    for seats in book.seats:
+        book.take_up(book.settle(seats, {}, pack, {}))
+    terminal.line("pack-good", folder=folder, game=game, digest=pack.digest)

@@ -1,0 +1,167 @@
+"""`harena simulate` and `harena ladder`: many matches between bots, as a table or as JSON."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, NamedTuple
+
+from harena.cli.commands.arguments import play_options, whole
+from harena.cli.commands.play import known_bots
+from harena.cli.screen.seating import split
+from harena.cli.screen.terminal import Terminal
+from harena.cli.screen.words import Words
+from harena.cli.table import files
+from harena.face import rulebook
+from harena.kernel.refused import Refused
+
+if TYPE_CHECKING:
+    from rich.table import Table as Grid
+
+    from harena.lab.ladder import Rung
+    from harena.lab.simulate import Report, Share
+
+
+class Order(NamedTuple):
+    """What is to be played, as it was typed."""
+
+    game: str
+    games: int
+    seats: str
+    bots: str
+    seed: str
+    jobs: int
+
+
+def simulate(
+    terminal: Terminal, order: Order, options: list[str], pack: str, as_json: bool
+) -> None:
+    """Play many matches, and say how they went."""
+    book = rulebook(order.game)
+    bots = known_bots(order.bots) or ["random"]
+    seats = whole("--seats", order.seats) if order.seats else max(len(bots), book.seats[0])
+    chosen = play_options(book, options)
+    content = files.read_pack(Path(pack)) if pack else book.built_in()
+    book.take_up(book.settle(seats, chosen, content, {}))
+    from harena.lab.simulate import simulate as run
+
+    with bar(terminal, order.game, order.games) as progress:
+        report = run(
+            order.game,
+            order.games,
+            seats,
+            bots,
+            order.seed,
+            order.jobs,
+            chosen,
+            content,
+            progress,
+        )
+    if as_json:
+        print(json.dumps(report.to_json(), indent=2))
+    else:
+        show(terminal, report)
+
+
+def ladder(terminal: Terminal, order: Order, as_json: bool) -> None:
+    """Every bot against every other, and say who beats whom."""
+    from harena.bots import names
+
+    book = rulebook(order.game)
+    bots = known_bots(order.bots) or names()
+    if len(bots) < 2:
+        raise Refused("one-bot", "option --bots: two bots or more were expected, but only one came")
+    seats = [whole("--seats", one) for one in split(order.seats)] or list(book.seats)
+    for number in seats:
+        book.settle(number, {}, book.built_in(), {})
+    from harena.lab.ladder import ladder as climb
+
+    pairings = len(seats) * len(bots) * (len(bots) - 1) // 2
+    with bar(terminal, order.game, pairings) as progress:
+        rungs = climb(order.game, bots, seats, order.games, order.seed, order.jobs, progress)
+    if as_json:
+        rows = [
+            {"seats": rung.seats, "bots": [rung.first.to_json(), rung.second.to_json()]}
+            for rung in rungs
+        ]
+        print(json.dumps(rows, indent=2))
+    else:
+        terminal.show(rung_table(terminal.words, rungs))
+
+
+@contextmanager
+def bar(terminal: Terminal, game: str, total: int) -> Iterator[Callable[[int], None]]:
+    """A bar that grows on the error output, if a person looks at it."""
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
+
+    screen = Console(stderr=True)
+    growing = Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        console=screen,
+        transient=True,
+        disable=not screen.is_terminal,
+    )
+    with growing:
+        task = growing.add_task(terminal.words.say("simulating", game=game), total=total)
+        yield lambda done: growing.update(task, completed=done)
+
+
+def show(terminal: Terminal, report: Report) -> None:
+    """The report for a person."""
+    words = terminal.words
+    seats = [words.say("seat-number", number=int(share.name) + 1) for share in report.seat_shares]
+    terminal.show(shares(words, "bot", [share.name for share in report.shares], report.shares))
+    terminal.gap()
+    terminal.show(shares(words, "seat", seats, report.seat_shares))
+    terminal.gap()
+    for key, (mean, least, most) in (("rounds", report.rounds), ("decisions", report.decisions)):
+        terminal.say(f"simulated-{key}", mean=mean, least=least, most=most)
+    terminal.say("simulated-shared", count=report.shared_victories)
+    speed = report.games / report.seconds if report.seconds else 0.0
+    terminal.say("simulated-seconds", seconds=report.seconds, speed=speed)
+    terminal.line("simulated-digest", digest=report.digest)
+
+
+def shares(words: Words, first: str, names: list[str], won: list[Share]) -> Grid:
+    """Who won how often, and between which bounds the true share lies."""
+    table = columns(words, first, "matches", "wins", "share", "interval")
+    for name, share in zip(names, won, strict=True):
+        low, high = share.interval()
+        table.add_row(
+            name,
+            str(share.matches),
+            words.say("wins", wins=share.wins),
+            words.say("share", share=share.rate),
+            words.say("interval", low=low, high=high),
+        )
+    return table
+
+
+def rung_table(words: Words, rungs: list[Rung]) -> Grid:
+    """Who beats whom, with how many at the table."""
+    table = columns(words, "seats", "bot", "against", "share", "interval")
+    for rung in rungs:
+        low, high = rung.first.interval()
+        table.add_row(
+            str(rung.seats),
+            rung.first.name,
+            rung.second.name,
+            words.say("share", share=rung.first.rate),
+            words.say("interval", low=low, high=high),
+        )
+    return table
+
+
+def columns(words: Words, *keys: str) -> Grid:
+    """A table without frame."""
+    from rich.table import Table as Grid
+
+    table = Grid(box=None, padding=(0, 3, 0, 0), header_style="bold", pad_edge=False)
+    for key in keys:
+        table.add_column(words.say(f"column-{key}"))
+    return table

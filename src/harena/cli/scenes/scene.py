@@ -1,0 +1,224 @@
+"""How a game is told on a screen: its board, its questions, its options, what has happened.
+
+This is how any game looks, from its rulebook and the catalogues alone. A game that can be drawn
+better, or that has secrets, brings its own scene: `harena.cli.scenes.<game>`.
+"""
+
+from __future__ import annotations
+
+import re
+from importlib import import_module
+from importlib.util import find_spec
+from typing import TYPE_CHECKING, ClassVar
+
+from harena.cli.screen.seating import Seating
+from harena.cli.screen.words import Fact, Words, sentence
+from harena.kernel.decisions import Option
+from harena.kernel.events import Event
+from harena.kernel.match import Match
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
+    from rich.text import Text
+
+
+class Scene:
+    """What the table needs to know of a game."""
+
+    # The events that an answer may have brought and still be taken back: they reveal nothing.
+    quiet: ClassVar[frozenset[str]] = frozenset()
+    # Whether a board and a long list fit on the screen together.
+    tall: bool = True
+    # The events before which an empty line helps the eye.
+    opening: ClassVar[frozenset[str]] = frozenset()
+
+    def __init__(self, match: Match, seating: Seating, words: Words, ascii_only: bool) -> None:
+        self.rulebook = match.rulebook
+        self.game = match.rulebook.name
+        self.names = match.rulebook.names(match.setup)
+        self.seating = seating
+        self.words = words
+        self.ascii_only = ascii_only
+
+    # What has happened.
+
+    def tell(self, event: Event, viewer: int | None) -> list[str]:
+        """An event in sentences. All events must be told once, in order."""
+        args = event.seen_by(viewer)
+        key = f"{self.game}-event-{event.kind}"
+        facts = self.facts(event.kind, args)
+        if self.words.has(key):
+            return [sentence(self.words.say(key, facts))]
+        said = [f"{name} {fact}" for name, fact in facts.items() if "-" not in name]
+        return [": ".join([event.kind, ", ".join(said)]) if said else event.kind]
+
+    def rest(self) -> list[str]:
+        """Sentences kept back in case the next event goes on with them; told before a question."""
+        return []
+
+    def facts(self, kind: str, args: tuple[int, ...]) -> dict[str, Fact]:
+        """The arguments of an event by name: seats by their names, others by their ids."""
+        facts: dict[str, Fact] = {}
+        for index, named in enumerate(self.rulebook.events[kind][: len(args) + 1]):
+            name, _, domain = named.removeprefix("*").partition(":")
+            domain = domain or name
+            if named.startswith("*"):
+                facts[name] = ", ".join(self.id_of(domain, arg) for arg in args[index:])
+            elif index == len(args):
+                break  # A veiled event may tell less.
+            elif domain == "seat":
+                facts.update(self.seating.facts(name, args[index]))
+            elif domain in self.names:
+                facts.update(self.thing(name, domain, args[index]))
+            else:
+                facts[name] = args[index]
+        return facts
+
+    def thing(self, variable: str, domain: str, choice: int) -> dict[str, Fact]:
+        """A thing for a message: its id, and whatever else its words need."""
+        return {variable: self.id_of(domain, choice)}
+
+    def id_of(self, domain: str, choice: int) -> str:
+        """The id of a thing in its domain; a seat goes by its name."""
+        if domain == "seat":
+            return self.seating.name(choice)
+        names = self.names.get(domain, [])
+        return names[choice] if 0 <= choice < len(names) else str(choice)
+
+    # What is asked.
+
+    def question(self, match: Match, seat: int, options: list[Option]) -> str:
+        """The question put to a seat."""
+        ask = options[0].ask
+        key = f"{self.game}-ask-{ask}"
+        return self.words.say(key) if self.words.has(key) else f"{ask}?"
+
+    def option(self, match: Match, seat: int, option: Option) -> str:
+        """An option in words."""
+        key = f"{self.game}-option-{option.ask}"
+        name = self.choice_id(option)
+        domain = self.rulebook.asks[option.ask][0]
+        return self.words.say(key, {domain: name}) if self.words.has(key) else name
+
+    def odds(self, match: Match, seat: int, option: Option) -> dict[str, str]:
+        """What may come of an option, by title; nothing where there is nothing to reckon."""
+        found = self.rulebook.odds(match.state, seat, option.ask, option.choice)
+        said: dict[str, str] = {}
+        for name, value in found.items():
+            title = f"{self.game}-odds-{name}"
+            if self.words.has(title):
+                said[self.words.say(title)] = self.words.say(f"{title}-value", value=value)
+        return said
+
+    def odds_about(self, ask: str) -> str:
+        """Whose odds they are, where the question does not say."""
+        key = f"{self.game}-odds-about-{ask}"
+        return self.words.say(key) if self.words.has(key) else ""
+
+    def aliases(self, match: Match, seat: int, option: Option) -> list[str]:
+        """What a person may type for an option, besides its number."""
+        return [self.choice_id(option)]
+
+    def asks_number(self, ask: str) -> bool:
+        """Whether a question wants a number: what is typed is then the choice itself."""
+        return False
+
+    def number_words(self) -> tuple[str, str]:
+        """What a person may type for the highest and for the lowest number."""
+        return "", ""
+
+    def row_of(self, ask: str) -> str:
+        """The row of questions that this one is part of, if it is; a row has its introduction."""
+        return ""
+
+    def choice_id(self, option: Option) -> str:
+        """The id of what is chosen."""
+        return self.id_of(self.rulebook.asks[option.ask][0], option.choice)
+
+    def choice_named(self, match: Match, ask: str, text: str) -> int | None:
+        """The choice that a person named, though it may not be an option now."""
+        ids = [name.casefold() for name in self.names.get(self.rulebook.asks[ask][0], [])]
+        return ids.index(text.casefold()) if text.casefold() in ids else None
+
+    def rule(self, ask: str) -> str:
+        """The rule behind a question."""
+        key = f"{self.game}-rule-{ask}"
+        return self.words.say(key) if self.words.has(key) else self.words.say("no-rule")
+
+    def refusal(self, reason: str) -> str:
+        """Why something cannot be chosen."""
+        key = f"{self.game}-refusal-{reason}"
+        return self.words.say(key) if self.words.has(key) else reason
+
+    def aside(self, match: Match, seat: int, options: list[Option]) -> str:
+        """What to know before a question; most can do without."""
+        return ""
+
+    # What is secret.
+
+    def has_secrets(self, match: Match, seat: int) -> bool:
+        """Whether the screen of this seat shows what others at the same screen must not see."""
+        return False
+
+    def is_hidden(self, ask: str) -> bool:
+        """Whether the others do not learn what was chosen."""
+        return False
+
+    # What is seen.
+
+    def draw(
+        self, match: Match, viewer: int | None, options: list[Option], width: int
+    ) -> RenderableType:
+        """The position, with the options marked on it where they have a place."""
+        return self.rulebook.portrait(match.state).rstrip()
+
+    def glance(
+        self, match: Match, viewer: int | None, options: list[Option], width: int
+    ) -> RenderableType | None:
+        """What must be seen for one question: all of the position, unless a game knows better."""
+        return self.draw(match, viewer, options, width)
+
+    def standings(self, match: Match, width: int) -> RenderableType:
+        """Points so far, or at the end, and what they consist of."""
+        rows = [
+            self.words.say("points-of", self.seating.facts("seat", seat), points=points)
+            for seat, points in enumerate(match.scores)
+        ]
+        return "\n".join(rows)
+
+    def result(self, match: Match) -> str:
+        """Who has won, with how much."""
+        points = {match.scores[seat] for seat in match.winners}
+        names = ", ".join(self.seating.name(seat) for seat in match.winners)
+        if not match.winners:
+            return self.words.say("no-winner")
+        if len(match.winners) == 1:
+            facts = self.seating.facts("seat", match.winners[0])
+            return self.words.say("winner", facts, points=points.pop())
+        if len(points) == 1:
+            return self.words.say("winners", names=names, points=points.pop())
+        return self.words.say("winners-together", names=names)
+
+    def paint(self, text: str) -> Text:
+        """A sentence with the players in their colours, where the game gives them any."""
+        from rich.text import Text
+
+        painted = Text(text)
+        for seat, sitter in enumerate(self.seating.sitters):
+            style = self.style_of(seat) if sitter.name else ""
+            if style:
+                painted.highlight_regex(rf"\b{re.escape(sitter.name)}\b", f"bold {style}")
+        return painted
+
+    def style_of(self, seat: int) -> str:
+        """The colour of a player, if the game gives him one."""
+        return ""
+
+
+def scene_for(match: Match, seating: Seating, words: Words, ascii_only: bool) -> Scene:
+    """The game's own scene if it has one."""
+    name = f"harena.cli.scenes.{match.rulebook.name}"
+    if find_spec(name) is None:
+        return Scene(match, seating, words, ascii_only)
+    own: type[Scene] = import_module(name).SCENE
+    return own(match, seating, words, ascii_only)

@@ -1,0 +1,143 @@
+"""Every word a person reads comes from a Fluent catalogue: `locale/<language>/<name>.ftl`.
+
+`harena.ftl` holds the words of every game, `<game>.ftl` those of a game, with keys that begin with
+the game's name. The browser reads the same files, so a message holds no terminal markup.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Mapping
+from importlib import resources
+from typing import TYPE_CHECKING, Final, TypeAlias
+
+from harena.kernel.refused import Refused
+
+if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
+
+    from fluent.runtime import FluentBundle
+
+Fact: TypeAlias = str | int | float
+Facts: TypeAlias = Mapping[str, Fact]
+
+LANGUAGES: Final = ("en", "it", "fr", "pt")
+FALLBACK: Final = "en"
+COMMON: Final = "harena"
+LOCALES: Final = {"en": "en-GB", "it": "it-IT", "fr": "fr-FR", "pt": "pt-BR"}
+
+# A long message stands on several lines of its file; how it is broken on a screen is the screen's.
+FOLDED: Final = re.compile(r"\s*\n\s*")
+READ: Final[dict[str, FluentBundle | None]] = {}
+
+
+def shelf() -> Traversable:
+    """Where the catalogues lie."""
+    return resources.files("harena") / "locale"
+
+
+def choose_language(arguments: list[str], environment: Mapping[str, str]) -> str:
+    """What --lang says, else HARENA_LANG, else the locale of the machine, else English."""
+    asked = language_asked(arguments) or environment.get("HARENA_LANG", "")
+    if asked:
+        language = primary(asked)
+        if language not in LANGUAGES:
+            known = ", ".join(LANGUAGES)
+            raise Refused(
+                "language",
+                f"one of the languages {known} was expected, but {asked} came",
+                {"known": known, "language": asked},
+            )
+        return language
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if environment.get(variable):
+            language = primary(environment[variable])
+            return language if language in LANGUAGES else FALLBACK
+    return FALLBACK
+
+
+def language_asked(arguments: list[str]) -> str:
+    """The value of --lang among the arguments, wherever it stands."""
+    for index, argument in enumerate(arguments):
+        if argument == "--lang" and index + 1 < len(arguments):
+            return arguments[index + 1]
+        if argument.startswith("--lang="):
+            return argument.removeprefix("--lang=")
+    return ""
+
+
+def primary(name: str) -> str:
+    """The language of a locale: `pt` of `pt_BR.UTF-8`."""
+    return name.replace("-", "_").replace(".", "_").split("_")[0].lower()
+
+
+def plain(text: str) -> str:
+    """A text as typed in haste: small letters, no accents."""
+    letters = unicodedata.normalize("NFKD", text.casefold().strip())
+    return "".join(letter for letter in letters if not unicodedata.combining(letter))
+
+
+def sentence(text: str) -> str:
+    """A text that begins like a sentence."""
+    return text[:1].upper() + text[1:]
+
+
+class Words:
+    """The catalogues of one language, read when first needed; what they lack is said in English."""
+
+    def __init__(self, language: str, folder: Traversable | None = None) -> None:
+        self.language = language
+        self.folder = shelf() if folder is None else folder
+        self.errors: list[Exception] = []
+
+    def has(self, key: str) -> bool:
+        """Whether there is such a message in any language that would be shown."""
+        return self.find(key) is not None
+
+    def say(self, key: str, facts: Facts | None = None, **more: Fact) -> str:
+        """A message in this language. A key without a message stands for itself."""
+        bundle = self.find(key)
+        if bundle is None:
+            self.errors.append(KeyError(key))
+            return key
+        pattern = bundle.get_message(key).value
+        if pattern is None:
+            return key
+        text, errors = bundle.format_pattern(pattern, {**(facts or {}), **more})
+        self.errors.extend(errors)
+        return FOLDED.sub(" ", str(text))
+
+    def refuse(self, refused: Refused) -> str:
+        """The sentence of a refusal."""
+        key = f"refused-{refused.code}"
+        facts = {name: str(fact) for name, fact in refused.facts.items()}
+        return self.say(key, facts) if self.has(key) else str(refused)
+
+    def find(self, key: str) -> FluentBundle | None:
+        """The bundle that holds a message: in this language, else in English."""
+        for language in (self.language, FALLBACK):
+            for name in (COMMON, key.split("-", maxsplit=1)[0]):
+                bundle = read(self.folder, language, name)
+                if bundle is not None and bundle.has_message(key):
+                    return bundle
+        return None
+
+
+def read(folder: Traversable, language: str, name: str) -> FluentBundle | None:
+    """A catalogue, if there is one, read once."""
+    file = folder / language / f"{name}.ftl"
+    if str(file) not in READ:
+        READ[str(file)] = parse(file, language)
+    return READ[str(file)]
+
+
+def parse(file: Traversable, language: str) -> FluentBundle | None:
+    """What a catalogue says."""
+    if not file.is_file():
+        return None
+    from fluent.runtime import FluentBundle, FluentResource
+
+    bundle = FluentBundle([LOCALES.get(language, LOCALES[FALLBACK])], use_isolating=False)
+    bundle.add_resource(FluentResource(file.read_text("utf-8")))
+    return bundle

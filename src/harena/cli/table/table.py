@@ -1,0 +1,141 @@
+"""The table: one match at one screen, with those who sit there; what happens is told and kept."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from harena.cli.scenes.scene import scene_for
+from harena.cli.screen.seating import Seating
+from harena.cli.screen.terminal import Terminal
+from harena.cli.table import files
+from harena.kernel.match import Match, begin
+
+
+class Left(Exception):
+    """A person has left the table."""
+
+
+class Table:
+    """One match with its people, its bots and its file."""
+
+    def __init__(self, match: Match, seating: Seating, terminal: Terminal, path: Path) -> None:
+        self.match = match
+        self.seating = seating
+        self.terminal = terminal
+        self.words = terminal.words
+        self.path = path
+        self.open_scene()
+
+    def open_scene(self) -> None:
+        """A screen on which nothing has been told yet."""
+        self.scene = scene_for(self.match, self.seating, self.words, self.terminal.ascii_only)
+        self.scene.tall = self.terminal.is_tall
+        self.told = 0
+        self.last_kind = ""
+        self.log: list[str] = []
+
+    def choose(self, seat: int) -> int:
+        """What a bot chooses. Made afresh for each answer, so that a resumed match is the same."""
+        from harena.bots import make
+
+        match = self.match
+        seed = f"{match.seed}/{seat}/{len(match.answers)}"
+        bot = make(self.seating.sitters[seat].bot, match.rulebook, match.setup, seed)
+        return bot.choose({} if bot.blind else match.view(seat), match.options(seat))
+
+    def save(self) -> None:
+        """Write the match to its file: when it begins, after each answer of a person, at the end.
+
+        Bots answer the same way again, so nothing of theirs is lost; to write after each of their
+        answers took three quarters of the time of a match.
+        """
+        files.write_record(self.path, self.record())
+
+    def record(self) -> dict[str, object]:
+        """The record, with who sat where."""
+        table = {"players": self.seating.to_json(), "over": self.match.over}
+        return {**self.match.record(), "table": table}
+
+    def tell(self, slowly: bool = False, silently: bool = False) -> None:
+        """Tell what has not been told yet."""
+        events = self.match.events[self.told :]
+        self.told += len(events)
+        for event in events:
+            lines = self.scene.tell(event, self.seating.viewer)
+            self.log += lines
+            if not silently:
+                self.show_event(event.kind, lines, slowly)
+            self.last_kind = event.kind
+
+    def tell_rest(self) -> None:
+        """Tell what was kept back, before anybody is asked."""
+        lines = self.scene.rest()
+        self.log += lines
+        self.terminal.show(*(self.scene.paint(line) for line in lines))
+
+    def show_event(self, kind: str, lines: list[str], slowly: bool) -> None:
+        """What an event says: a round begins with a line across, a turn after an empty one."""
+        begun = self.scene.opening | {self.match.rulebook.round_event}
+        if kind in begun and self.last_kind not in begun:
+            self.terminal.gap()
+        for line in lines:
+            if kind == self.match.rulebook.round_event:
+                self.terminal.heading(line)
+            else:
+                self.terminal.show(self.scene.paint(line))
+                if slowly:
+                    self.terminal.wait()
+
+    def take_back(self, answers: int) -> bool:
+        """Forget all answers after so many, if what came of them has revealed nothing."""
+        before = rewind(self.match, answers)
+        since = self.match.events[len(before.events) :]
+        if any(event.kind not in self.scene.quiet for event in since):
+            return False
+        self.match = before
+        self.save()
+        self.open_scene()
+        self.tell(silently=True)
+        self.log += self.scene.rest()
+        return True
+
+    def end(self) -> None:
+        """Scores, winners, and where the record lies."""
+        terminal, match = self.terminal, self.match
+        terminal.gap()
+        terminal.heading(self.words.say("match-over"))
+        terminal.show(self.scene.standings(match, terminal.width))
+        terminal.gap()
+        terminal.show(self.scene.result(match))
+        terminal.line("record-kept", file=str(self.path))
+        terminal.line("replay-with", command=f"harena replay {shell(self.path)}")
+
+    def leave(self) -> None:
+        """Get up; the match is kept unless the person does not want it."""
+        answer = self.terminal.read(self.words.say("keep-match"))
+        if answer[:1].casefold() == self.words.say("letter-no"):
+            self.path.unlink(missing_ok=True)
+            self.terminal.say("match-thrown-away")
+        else:
+            self.say_how_to_resume()
+        raise Left
+
+    def say_how_to_resume(self) -> None:
+        """Where the match lies, and how to go on."""
+        self.terminal.line("match-kept", file=str(self.path))
+        self.terminal.line("resume-with", command=f"harena play --resume {shell(self.path)}")
+
+
+def rewind(match: Match, answers: int) -> Match:
+    """The same match after so many answers."""
+    earlier = begin(match.rulebook, match.setup, match.seed, match.secret)
+    for seat, index in match.answers[:answers]:
+        earlier.answer(seat, index)
+    return earlier
+
+
+def shell(path: Path) -> str:
+    """A path as it must be typed."""
+    from shlex import quote
+
+    return quote(str(path))

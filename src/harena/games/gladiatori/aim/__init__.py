@@ -1,0 +1,1 @@
+"""What counts and when it ends (chapters 1 and 16)."""

@@ -1,0 +1,147 @@
+"""Chapter 16, Victory Points: for honourable attacks, against flight and cowardice."""
+
+from typing import Final
+
+from harena.games.gladiatori.components.arena import FRONT, NOWHERE
+from harena.games.gladiatori.components.bout import (
+    COOPERATIVE,
+    FIRST_BEAST,
+    SOLO,
+    Bout,
+)
+from harena.games.gladiatori.components.figures import in_melee, is_in_front, is_opponent, where
+
+FRONT_ATTACK: Final = 0
+FRONT_DAMAGE: Final = 1
+FIRST_BLOOD: Final = 2
+FRONT_KILL: Final = 3
+REAR_ATTACK: Final = 4
+REAR_DAMAGE: Final = 5
+REAR_KILL: Final = 6
+FLIGHT: Final = 7
+COWARDICE: Final = 8
+BEAST_KILL: Final = 9
+SURVIVAL: Final = 10
+SURRENDER: Final = 11
+REASONS: Final = (
+    "front-attack",
+    "front-damage",
+    "first-blood",
+    "front-kill",
+    "rear-attack",
+    "rear-damage",
+    "rear-kill",
+    "flight",
+    "cowardice",
+    "beast-kill",
+    "survival",
+    "surrender",
+)
+FARTHER: Final = 2
+
+
+def score(bout: Bout, seat: int, points: int, reason: int) -> None:
+    """16.1, 5.2.2 Awarded at once; against beasts alone there are none (20.11)."""
+    if bout.mode in (SOLO, COOPERATIVE) or points == 0:
+        return
+    bout.points[seat] += points
+    bout.scored |= 1 << seat
+    bout.tell("scored", seat, points, reason)
+
+
+def award(bout: Bout, seat: int) -> None:
+    """7.0.7, 10.13, 16.2, 16.3, 16.4, 16.5, 16.6 For attack, damage and kill (R83, R84)."""
+    if bout.feinted:
+        return
+    content = bout.content
+    front, rear = False, False
+    for place, target in enumerate(bout.targets):
+        if target >= FIRST_BEAST or bout.team[target] == bout.team[seat]:
+            continue
+        if bout.attacks[place] < 1:
+            continue
+        honest = bout.frontal >> place & 1 == 1
+        front, rear = front or honest, rear or not honest
+        dealt = bout.dealt[place]
+        killed = bout.slain >> target & 1
+        if honest:
+            score(bout, seat, dealt * content.front_damage, FRONT_DAMAGE)
+            score(bout, seat, killed * content.front_kill, FRONT_KILL)
+            if dealt and not bout.first_blood:
+                bout.first_blood = True
+                score(bout, seat, content.first_blood, FIRST_BLOOD)
+        else:
+            score(bout, seat, dealt * content.rear_damage, REAR_DAMAGE)
+            score(bout, seat, killed * content.rear_kill, REAR_KILL)
+    if front:
+        score(bout, seat, content.front_attack, FRONT_ATTACK)
+    if rear:
+        score(bout, seat, content.rear_attack, REAR_ATTACK)
+
+
+def note_stand(bout: Bout, seat: int) -> None:
+    """16.8, 16.9 Where everybody stands when a player's round begins (R85, R86, R155)."""
+    bout.stood = bout.place + bout.lairs
+    bout.engaged = 0
+    bout.faced = 0
+    for enemy in range(bout.seats):
+        if is_opponent(bout, seat, enemy) and in_melee(bout, seat, enemy):
+            bout.engaged |= 1 << enemy
+            if is_in_front(bout, seat, bout.place[enemy]):
+                bout.faced |= 1 << enemy
+
+
+def punish_flight(bout: Bout, seat: int) -> None:
+    """16.8, 16.9, 16.10 Fleeing -2 and cowardice -3, each once a round (R85, R86, R87)."""
+    if not bout.engaged:
+        return
+    start, now = bout.stood[seat], bout.place[seat]
+    if start == now and not bout.faced:
+        return
+    if has_fled(bout, seat, start, now):
+        score(bout, seat, bout.content.fleeing, FLIGHT)
+    if has_turned_tail(bout, seat, now):
+        score(bout, seat, bout.content.cowardice, COWARDICE)
+
+
+def has_fled(bout: Bout, seat: int, start: int, now: int) -> bool:
+    """16.8, 16.11 Two hexes farther from one he fought, and nearer to no other opponent (R155)."""
+    arena = bout.content.arena
+    fled = 0
+    for enemy in range(bout.seats):
+        engaged = bout.engaged >> enemy & 1 and bout.stands(enemy)
+        if engaged and arena.distance(now, bout.stood[enemy]) > FARTHER:
+            fled |= 1 << enemy
+    if not fled:
+        return False
+    for place, spot in enumerate(bout.stood):
+        figure = place if place < bout.seats else place - bout.seats + FIRST_BEAST
+        if not counts(bout, seat, figure) or (figure < FIRST_BEAST and fled >> figure & 1):
+            continue
+        if arena.distance(now, spot) < arena.distance(start, spot):
+            return False
+    return True
+
+
+def counts(bout: Bout, seat: int, figure: int) -> bool:
+    """16.11 An opponent who is still on the board (R155)."""
+    return is_opponent(bout, seat, figure) and where(bout, figure) != NOWHERE
+
+
+def has_turned_tail(bout: Bout, seat: int, now: int) -> bool:
+    """16.9, 16.11 One he faced is now in his rear, and no other opponent is in his front (R155)."""
+    arena = bout.content.arena
+    turned = False
+    for place, spot in enumerate(bout.stood):
+        figure = place if place < bout.seats else place - bout.seats + FIRST_BEAST
+        if not counts(bout, seat, figure):
+            continue
+        front = spot == now or arena.side(now, bout.facing[seat], spot) == FRONT
+        if figure < FIRST_BEAST and bout.faced >> figure & 1 and not front:
+            turned = True
+        elif front:
+            return False
+    return turned
+
+
+STEPS: Final = (award,)

@@ -1,0 +1,1 @@
+"""Beasts that come in, move, attack and defend themselves (chapter 20)."""

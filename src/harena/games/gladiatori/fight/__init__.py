@@ -1,0 +1,1 @@
+"""A fight from the cards shown to the wounds (chapter 7)."""

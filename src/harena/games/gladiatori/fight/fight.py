@@ -1,0 +1,304 @@
+"""Chapter 7, Fight resolution: the order of a fight (7.0), the two sums (7.1, 7.2), hit or not.
+
+Declared, reacted to, revealed; then the attacker sums up and says his Final Attack Value for each
+target, and each target his Final Defence Value. Only the totals are said (7.4).
+"""
+
+from typing import Final
+
+from harena.games.gladiatori.abilities.special_moves import works
+from harena.games.gladiatori.aim.ending import check_end
+from harena.games.gladiatori.combat_round.own_round import clear_action, take_markers
+from harena.games.gladiatori.combat_round.reaction import side_of_attack
+from harena.games.gladiatori.components.arena import FRONT
+from harena.games.gladiatori.components.bout import (
+    FIRST_BEAST,
+    NOBODY,
+    NOTHING,
+    Bout,
+)
+from harena.games.gladiatori.components.card_row import FACE_DOWN, ROTATED, UNKNOWN, clear, mark
+from harena.games.gladiatori.components.cards import (
+    BERSERK,
+    MOVEMENT,
+    NO_CARD,
+    UNBALANCING_STRIKE,
+    held,
+    kinds_in,
+)
+from harena.games.gladiatori.components.figures import lose_item, owner
+from harena.games.gladiatori.components.traits import BLOOD, GUARD, OFFENSE, SPEED, TRAITS
+from harena.games.gladiatori.steps import (
+    ANNOUNCE_ATTACK,
+    ANNOUNCE_DEFENCE,
+    AWARD,
+    CHOOSE_ACROBATICS,
+    CHOOSE_BLOOD,
+    CHOOSE_DODGE,
+    CHOOSE_EXERTION,
+    CHOOSE_FEINT,
+    CHOOSE_OVERSKILL,
+    CHOOSE_PLAIN,
+    CHOOSE_PUSH,
+    CHOOSE_RAGE,
+    CHOOSE_REACTION,
+    CHOOSE_SACRIFICE,
+    CHOOSE_SKILL,
+    CHOOSE_UNBALANCED,
+    DEFEND,
+    END_FIGHT,
+    GIVE_HELP,
+    MOVE_BY_CARD,
+    REFLEXES,
+    REVEAL,
+    ROLL_DEFENCE,
+    SETTLE,
+    SPEND_BLOOD,
+    SPEND_SPEED,
+    USE_SKILL,
+)
+
+SKILL_OVER: Final = 32
+MOST_BLOOD: Final = 3
+MOST_SPEED: Final = 2
+
+
+def act(bout: Bout, seat: int) -> None:
+    """6.19, 6.29, 11.8.1 No fight: reveal, do the action; then Moves that need none (R167)."""
+    bout.then(END_FIGHT, seat)
+    bout.then(REFLEXES, seat)
+    bout.then(MOVE_BY_CARD, seat)
+    bout.then(CHOOSE_OVERSKILL, seat)
+    bout.then(CHOOSE_RAGE, seat)
+    bout.then(REVEAL, seat)
+
+
+def start_fight(bout: Bout, seat: int) -> None:
+    """7.0 Declared (7.0.1), it is reacted to (7.0.2), summed up (7.0.3) and defended (7.0.4).
+
+    Then feinted (7.0.5), settled (7.0.6), scored (7.0.7), and pushes and Reflexes follow (7.0.8).
+    """
+    targets = len(bout.targets)
+    bout.attacks = [0] * targets
+    bout.defences = [0] * targets
+    bout.dealt = [0] * targets
+    for place, target in enumerate(bout.targets):
+        if target < FIRST_BEAST and side_of_attack(bout, target) == FRONT:
+            bout.frontal |= 1 << place
+    bout.then(END_FIGHT, seat)
+    bout.then(REFLEXES, seat)
+    bout.then(CHOOSE_PUSH, seat)
+    bout.then(AWARD, seat)
+    for place in range(targets - 1, -1, -1):
+        bout.then(SETTLE, place)
+    bout.then(CHOOSE_FEINT, seat)
+    for place in range(targets - 1, -1, -1):
+        bout.then(DEFEND, place)
+    sum_up(bout, seat)
+    for place in range(targets - 1, -1, -1):
+        if bout.targets[place] < FIRST_BEAST:
+            bout.then(CHOOSE_REACTION, bout.targets[place])
+
+
+def start_help(bout: Bout, seat: int) -> None:
+    """6.21, 6.22 The helper sums up as for an attack, but nobody reacts (R30)."""
+    bout.attacks = [0]
+    bout.then(END_FIGHT, seat)
+    bout.then(REFLEXES, seat)
+    bout.then(GIVE_HELP, seat)
+    sum_up(bout, seat)
+
+
+def sum_up(bout: Bout, seat: int) -> None:
+    """7.1.9, 7.1.10 What is chosen for the attack sum, in this order (R35)."""
+    bout.then(ANNOUNCE_ATTACK, seat)
+    bout.then(CHOOSE_BLOOD, seat)
+    bout.then(CHOOSE_SKILL, seat, OFFENSE)
+    bout.then(CHOOSE_ACROBATICS, seat)
+    bout.then(CHOOSE_SACRIFICE, seat)
+    bout.then(CHOOSE_EXERTION, seat)
+    bout.then(CHOOSE_OVERSKILL, seat)
+    bout.then(CHOOSE_PLAIN, seat)
+    bout.then(CHOOSE_RAGE, seat)
+    bout.then(REVEAL, seat)
+
+
+def reveal(bout: Bout, seat: int) -> None:
+    """7.1.0, 7.2.0, 7.4 The Action card and the Combat cards on it are turned up."""
+    kind = bout.card[seat]
+    if kind == NO_CARD:
+        return
+    bout.row[seat] = clear(bout.row[seat], kind, FACE_DOWN | UNKNOWN)
+    bout.shown |= 1 << seat
+    shown: list[int] = []
+    for one in kinds_in(bout.played[seat]):
+        shown += [one] * held(bout.played[seat], one)
+    bout.announced = [*bout.announced, seat, kind, bout.played[seat]]
+    bout.tell_row("revealed", [seat, kind, *shown])
+
+
+def choose_skill(bout: Bout, seat: int, skill: int) -> None:
+    """7.1.3, 7.2.4, 2.6, 2.7 Using Offense or Guard is optional, and secret (R40, R132)."""
+    uses = [0, 1] if bout.remaining[TRAITS * seat + skill] else [0]
+    bout.ask(seat, "skill", USE_SKILL, uses, seat, skill)
+
+
+def use_skill(bout: Bout, uses: int, seat: int, skill: int) -> None:
+    """2.6, 11.4 It adds its value and falls by one; under Overskill it falls to nothing."""
+    if not uses:
+        return
+    place = TRAITS * seat + skill
+    value = bout.remaining[place]
+    bit = 1 << skill
+    bout.skilled[seat] = value
+    if bout.overskilled[seat] & bit:
+        bout.skilled[seat] += SKILL_OVER
+        bout.overskilled[seat] &= ~bit
+        bout.remaining[place] = 0
+    else:
+        bout.remaining[place] -= 1
+
+
+def choose_blood(bout: Bout, seat: int) -> None:
+    """8.5, 7.1.9 Berserk: two for each point of Blood, at most three points."""
+    if bout.card[seat] == BERSERK:
+        most = min(MOST_BLOOD, bout.remaining[TRAITS * seat + BLOOD])
+        bout.ask(seat, "blood", SPEND_BLOOD, list(range(most + 1)), seat)
+
+
+def spend_blood(bout: Bout, points: int, seat: int) -> None:
+    """8.5, 2.8 Spent on top of what a reuse has cost."""
+    bout.remaining[TRAITS * seat + BLOOD] -= points
+    bout.bled[seat] = points
+
+
+def choose_dodge(bout: Bout, seat: int) -> None:
+    """8.4.5, 7.2.1 Dodge: two for each point of Speed, at most two points, knowing the attack."""
+    if bout.card[seat] == MOVEMENT:
+        most = min(MOST_SPEED, bout.remaining[TRAITS * seat + SPEED])
+        bout.ask(seat, "dodge", SPEND_SPEED, list(range(most + 1)), seat)
+
+
+def spend_speed(bout: Bout, points: int, seat: int) -> None:
+    """8.4.5 The figure stays where it is."""
+    bout.remaining[TRAITS * seat + SPEED] -= points
+    bout.sped[seat] = points
+
+
+def defend(bout: Bout, place: int) -> None:
+    """7.0.4, 7.0.9, 7.1.11, 7.1.12, 7.3 One target's part, unless null (R36, R39, R120, R184)."""
+    target = bout.targets[place]
+    null = bout.attacks[place] < 1
+    if target >= FIRST_BEAST:
+        if not null:
+            bout.then(ROLL_DEFENCE, place)
+        return
+    if null:
+        bout.then(REVEAL, target)
+        return
+    bout.then(ANNOUNCE_DEFENCE, place)
+    defence_choices(bout, target)
+    striker = bout.attacker
+    if (
+        len(bout.targets) == 1
+        and striker < FIRST_BEAST
+        and works(bout, striker, UNBALANCING_STRIKE)
+    ):
+        bout.then(CHOOSE_UNBALANCED, target, striker)
+
+
+def defence_choices(bout: Bout, seat: int) -> None:
+    """7.2 The target reveals and chooses, knowing the attack."""
+    bout.then(CHOOSE_SKILL, seat, GUARD)
+    if bout.passive >> seat & 1:
+        return
+    bout.then(CHOOSE_DODGE, seat)
+    bout.then(CHOOSE_ACROBATICS, seat)
+    bout.then(CHOOSE_SACRIFICE, seat)
+    if bout.attacker < FIRST_BEAST:
+        bout.then(CHOOSE_UNBALANCED, bout.attacker, seat)
+    bout.then(CHOOSE_OVERSKILL, seat)
+    bout.then(CHOOSE_PLAIN, seat)
+    bout.then(CHOOSE_RAGE, seat)
+    bout.then(REVEAL, seat)
+
+
+def end_fight(bout: Bout, seat: int) -> None:
+    """6.13, 6.30, 20.9.7 The card is rotated, cards go; after a beast, markers come (R25, R159)."""
+    if seat < FIRST_BEAST and bout.card[seat] != NO_CARD:
+        bout.row[seat] = mark(bout.row[seat], bout.card[seat], ROTATED)
+    collapse(bout)
+    for one in range(bout.seats):
+        if bout.card[one] != NO_CARD:
+            clear_action(bout, one)
+        forget(bout, one)
+        if one != bout.current:
+            bout.passive &= ~(1 << one)
+    bout.attacker = NOBODY
+    bout.targets = []
+    bout.swept = False
+    bout.net = NOTHING
+    bout.breaks = NOTHING
+    bout.helped = NOBODY
+    bout.feinted = False
+    bout.frontal = 0
+    bout.slain = 0
+    bout.staggered = 0
+    bout.packs = 0
+    bout.tolls = 0
+    bout.seven_brings = 0
+    bout.mauls = False
+    bout.unbeaten_used = 0
+    bout.help_used = []
+    bout.attacks = []
+    bout.defences = []
+    bout.dealt = []
+    if seat >= FIRST_BEAST and not bout.ended:
+        take_markers(bout)
+    check_end(bout)
+
+
+def collapse(bout: Bout) -> None:
+    """11.1.3, 11.3, 11.7.1 Who swept, struck acrobatically or was struck will stumble (R166)."""
+    for one in range(bout.seats):
+        bout.falling[one] += bout.acrobatic >> one & 1
+        if bout.staggered >> one & 1:
+            bout.falling[bout.targets[0] if one == bout.attacker else bout.attacker] += 1
+    if bout.swept and not bout.feinted:
+        bout.falling[bout.attacker] += 1
+    bout.acrobatic = 0
+    for item in range(len(bout.nets)):
+        if bout.broken >> item & 1 and owner(bout, item) != NOBODY:
+            lose_item(bout, owner(bout, item), item)
+    bout.broken = 0
+
+
+def forget(bout: Bout, seat: int) -> None:
+    """6.30 What was put into the action is spent."""
+    bout.traded[seat] = NOTHING
+    bout.skilled[seat] = NOTHING
+    bout.raised[seat] = NOTHING
+    bout.bled[seat] = 0
+    bout.sped[seat] = 0
+    bout.sacrificed[seat] = NO_CARD
+    bout.lunged[seat] = 0
+    bout.leapt[seat] = 0
+    bout.deep_wounds[seat] = 0
+    bout.plain[seat] = 0
+    bout.exerted[seat] = 0
+
+
+STEPS: Final = (
+    act,
+    start_fight,
+    start_help,
+    reveal,
+    choose_skill,
+    use_skill,
+    choose_blood,
+    spend_blood,
+    choose_dodge,
+    spend_speed,
+    defend,
+    end_fight,
+)

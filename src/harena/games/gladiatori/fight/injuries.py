@@ -1,0 +1,233 @@
+"""Chapter 7.6 and 7.7, Damage, injuries and death; with nets (10.9) and broken Items (11.6)."""
+
+from typing import Final
+
+from harena.games.gladiatori.abilities.powers import announce
+from harena.games.gladiatori.components.bout import (
+    DEAD,
+    DOOMED,
+    FIRST_BEAST,
+    NOTHING,
+    Bout,
+    replaced,
+)
+from harena.games.gladiatori.components.cards import KINDS, NO_CARDS, ONE, held, size
+from harena.games.gladiatori.components.figures import halved, items_of, leave, lose_item
+from harena.games.gladiatori.components.knowledge import could_use
+from harena.games.gladiatori.components.traits import ADAPTATION, RESISTANCE, UNBEATABLE
+from harena.games.gladiatori.fight.final_values import margin
+from harena.games.gladiatori.steps import (
+    CHOOSE_PAYMENT,
+    CHOOSE_UNBEATABLE,
+    DEFY,
+    DIE,
+    GIVE_ALL,
+    PAY_WITH,
+    SETTLE_BEAST,
+    WOUND,
+)
+
+FIRST_ITEM: Final = KINDS
+MOST_ITEMS: Final = 18
+YIELDING: Final = FIRST_ITEM + MOST_ITEMS
+PAYMENTS: Final = YIELDING + 1
+ROUNDS_LEFT: Final = 2
+PER_BONUS: Final = 3
+
+
+def settle(bout: Bout, place: int) -> None:
+    """7.0.6, 7.6.1 Hit or not: damage, a broken Item, or a net's markers."""
+    target = bout.targets[place]
+    if bout.feinted or bout.attacks[place] < 1:
+        return
+    if target >= FIRST_BEAST:
+        bout.then(SETTLE_BEAST, place)
+        return
+    if margin(bout, place) <= 0:
+        bout.tell("held", target)
+        return
+    if bout.net != NOTHING:
+        bout.caught |= 1 << target
+        if bout.thrown == NOTHING:
+            bout.nets = replaced(bout.nets, bout.net, target)
+        bout.tell("netted", target)
+    elif bout.breaks != NOTHING:
+        break_item(bout, target, damage_of(bout, place))
+    else:
+        bout.then(WOUND, damage_of(bout, place), target, place)
+
+
+def damage_of(bout: Bout, place: int) -> int:
+    """7.6.2, 7.6.3, 7.6.4 One and half the cards played, Leap, Deep Wounds, a bonus (R45, R169)."""
+    seat = bout.attacker
+    cards = 1 + size(bout.played[seat])
+    damage = 1 + cards // 2 + bout.leapt[seat] % 4 + bout.deep_wounds[seat]
+    if bout.damage_bonus:
+        damage += margin(bout, place) // PER_BONUS
+    return damage
+
+
+def break_item(bout: Bout, owner: int, damage: int) -> None:
+    """11.6, 11.6.1, 9.6 Removed, or damaged: damaged already, any damage removes it (R71)."""
+    item = bout.breaks
+    life = halved(bout, item, bout.content.item_life[item])
+    if damage >= life or bout.damaged >> item & 1:
+        bout.broken |= 1 << item
+        bout.tell("broken", owner, item)
+    else:
+        bout.damaged |= 1 << item
+        bout.tell("damaged", owner, item)
+
+
+def life_of(bout: Bout, seat: int) -> int:
+    """The hit points of the HP deck and the Items, without the cover."""
+    return deck_life(bout, bout.life[seat]) + items_life(bout, seat)
+
+
+def deck_life(bout: Bout, cards: int) -> int:
+    """2.1 What a set of cards is worth in hit points."""
+    total = 0
+    for kind in range(KINDS):
+        total += held(cards, kind) * bout.content.life[kind]
+    return total
+
+
+def items_life(bout: Bout, seat: int) -> int:
+    """7.7.7 A damaged Item pays its halved hit points (R49)."""
+    total = 0
+    for item in items_of(bout, seat):
+        total += halved(bout, item, bout.content.item_life[item])
+    return total
+
+
+def wound(bout: Bout, damage: int, seat: int, place: int) -> None:
+    """7.7.1, 7.7.5 The victim pays; effective is only what he could pay, the cover included."""
+    bout.tell("wounded", seat, damage)
+    if bout.fate[seat] == DOOMED:
+        bout.wounds = replaced(bout.wounds, seat, bout.wounds[seat] - damage)
+        remove(bout, seat)
+        return
+    bout.damage = damage
+    bout.then(CHOOSE_PAYMENT, seat, place, 0)
+
+
+def choose_payment(bout: Bout, seat: int, place: int, ceiling: int) -> None:
+    """7.7.1 to 7.7.4, 7.7.8 HP-deck cards and Items, none needlessly (R46, R47, R144)."""
+    owed = bout.damage
+    if life_of(bout, seat) < owed:
+        may = could_use(bout, seat, ADAPTATION) or could_use(bout, seat, RESISTANCE)
+        if ceiling == 0 and may and not bout.passive >> seat & 1:
+            bout.ask(seat, "payment", GIVE_ALL, [YIELDING], seat, place)
+        else:
+            bout.then(GIVE_ALL, YIELDING, seat, place)
+        return
+    choices = enough(bout, seat, payments(bout, seat, ceiling), owed)
+    if not choices:  # 7.7.8 What was left to pay with has gone to the hand.
+        choices = enough(bout, seat, payments(bout, seat, 0), owed)
+    bout.ask(seat, "payment", PAY_WITH, choices, seat, place)
+
+
+def payments(bout: Bout, seat: int, ceiling: int) -> list[int]:
+    """7.7.2 What may be paid next: nothing dearer than what was paid before."""
+    found: list[int] = []
+    for kind in range(KINDS):
+        if held(bout.life[seat], kind) and fits(bout.content.life[kind], ceiling):
+            found.append(kind)
+    for item in items_of(bout, seat):
+        if fits(halved(bout, item, bout.content.item_life[item]), ceiling):
+            found.append(FIRST_ITEM + item)
+    return found
+
+
+def fits(worth: int, ceiling: int) -> bool:
+    return worth > 0 and (ceiling == 0 or worth <= ceiling)
+
+
+def worth_of(bout: Bout, payment: int) -> int:
+    """The hit points of a card or an Item."""
+    if payment < FIRST_ITEM:
+        return bout.content.life[payment]
+    item = payment - FIRST_ITEM
+    return halved(bout, item, bout.content.item_life[item])
+
+
+def enough(bout: Bout, seat: int, payments: list[int], owed: int) -> list[int]:
+    """7.7.2 Those that with all that are no dearer can pay what is owed."""
+    worths = [worth_of(bout, payment) for payment in payments]
+    found: list[int] = []
+    for place, payment in enumerate(payments):
+        total = 0
+        for other, worth in enumerate(worths):
+            if worth <= worths[place]:
+                one = payments[other]
+                total += worth * (held(bout.life[seat], one) if one < FIRST_ITEM else 1)
+        if total >= owed:
+            found.append(payment)
+    return found
+
+
+def pay_with(bout: Bout, payment: int, seat: int, place: int) -> None:
+    """7.7.1, 2.2 Out of the game, and shown; no change is given."""
+    worth = worth_of(bout, payment)
+    if payment < FIRST_ITEM:
+        bout.life[seat] -= ONE[payment]
+        bout.removed[seat] += ONE[payment]
+        bout.tell("removed", seat, payment)
+    else:
+        lose_item(bout, seat, payment - FIRST_ITEM)
+    count(bout, place, min(worth, bout.damage))
+    bout.damage -= worth
+    if bout.damage > 0:
+        bout.then(CHOOSE_PAYMENT, seat, place, worth)
+
+
+def count(bout: Bout, place: int, damage: int) -> None:
+    """7.7.5, 16.3 Effective damage, for the points of the fight."""
+    bout.dealt[place] += damage
+
+
+def give_all(bout: Bout, _: int, seat: int, place: int) -> None:
+    """7.7.3, 7.7.4, 12.3.3 Everything goes, the cover last: the killing blow, dealt once (R153)."""
+    has = life_of(bout, seat) + bout.content.cover_life
+    count(bout, place, min(bout.damage, has))
+    bout.wounds = replaced(bout.wounds, seat, has - bout.damage)
+    bout.removed[seat] += bout.life[seat]
+    bout.life[seat] = NO_CARDS
+    for item in items_of(bout, seat):
+        lose_item(bout, seat, item)
+    bout.damage = 0
+    bout.slain |= 1 << seat
+    bout.tell("killed", seat)
+    bout.then(CHOOSE_UNBEATABLE, seat)
+
+
+def choose_unbeatable(bout: Bout, seat: int) -> None:
+    """12.3, 12.3.2 At his own death; not for one who was Passive in that fight (R124)."""
+    if bout.passive >> seat & 1 or not could_use(bout, seat, UNBEATABLE):
+        bout.then(DIE, 0, seat)
+    elif bout.can_use(seat, UNBEATABLE):
+        bout.ask_any(seat, "unbeatable", [(DIE, [0], seat, 0, 0), (DEFY, [1], seat, 0, 0)])
+    else:
+        bout.ask(seat, "unbeatable", DIE, [0], seat)
+
+
+def defy(bout: Bout, _: int, seat: int) -> None:
+    """12.3, 12.3.1 He fights on through this round and the next, four stronger once (R75)."""
+    announce(bout, seat, UNBEATABLE)
+    bout.fate[seat] = DOOMED
+    bout.doom = replaced(bout.doom, seat, ROUNDS_LEFT)
+    bout.unbeaten |= 1 << seat
+
+
+def die(bout: Bout, _: int, seat: int) -> None:
+    """7.7.6 The figure leaves at once (R48)."""
+    remove(bout, seat)
+
+
+def remove(bout: Bout, seat: int) -> None:
+    """7.7.6, 12.3 Dead, and gone from the board."""
+    bout.fate[seat] = DEAD
+    leave(bout, seat)
+
+
+STEPS: Final = (settle, wound, choose_payment, pay_with, give_all, choose_unbeatable, defy, die)

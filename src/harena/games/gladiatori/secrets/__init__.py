@@ -1,0 +1,1 @@
+"""Who knows what, and a guess at what he does not."""

@@ -1,0 +1,154 @@
+"""A guess at what a seat does not see of another: its sheet, and where its hidden cards are."""
+
+from typing import Final
+
+from harena.games.gladiatori.components.bout import NOBODY, Bout
+from harena.games.gladiatori.components.card_row import BITS, UNKNOWN, card_at, length
+from harena.games.gladiatori.components.cards import (
+    ACTION_CARDS,
+    ENERGY_0,
+    ENERGY_1,
+    FIRST_MOVE,
+    KINDS,
+    MOVE_CARDS,
+    NO_CARDS,
+    ONE,
+    has,
+    held,
+    size,
+)
+from harena.games.gladiatori.components.knowledge import is_open, kinds_of
+from harena.games.gladiatori.components.traits import TRAITS
+from harena.games.gladiatori.setup.creation import BUILD_END, build_at_random
+from harena.kernel.dice import Dice
+
+THROUGH: Final = -1
+ODDS_OF_A_MOVE: Final = 4
+MOVES_FROM: Final = 2
+
+
+def guess_sheet(bout: Bout, seat: int, is_built: bool, place: int, dice: Dice) -> None:
+    """A legal sheet; of a pre-made character without additions only what is spent is unknown."""
+    character = bout.character[seat]
+    bout.coins[seat] = bout.purse[seat]
+    bout.owned[seat] = ACTION_CARDS
+    if character != NOBODY:
+        taken = bout.content.characters[character]
+        bout.start[TRAITS * seat : TRAITS * (seat + 1)] = taken.traits
+        bout.owned[seat] = taken.cards
+        bout.powers[seat] = taken.powers
+        bout.coins[seat] -= bout.content.coins
+    if is_built and not is_open(bout, seat):
+        building = bout.turn == 0 and place != THROUGH
+        build_at_random(bout, seat, place if building else BUILD_END, dice)
+    bout.powers[seat] &= ~bout.used[seat]
+    for trait in range(TRAITS * seat, TRAITS * (seat + 1)):
+        spent = dice.below(bout.start[trait] + 1) if bout.turn else 0
+        bout.remaining[trait] = bout.start[trait] - spent
+
+
+def guess_cards(
+    bout: Bout, seat: int, known: int, numbers: list[int], lunged: int, place: int, dice: Dice
+) -> None:
+    """Hidden cards are dealt by lot to where they may be: so many here, so many there."""
+    green, red, life, discard, deck, total, hidden, later = numbers
+    if total + hidden + later + size(known) + size(bout.played[seat]) == 0 and not bout.turn:
+        return
+    unknown = unknown_places(bout.row[seat])
+    pool = hidden_cards(bout, seat, known, total + hidden + later + len(unknown), later, dice)
+    if bout.learning and bout.turn < MOVES_FROM:
+        pool -= pool & MOVE_CARDS
+        bout.laid_aside[seat] = guess_later(bout, seat, later, dice)
+    actions = shuffled(pool & ACTION_CARDS, dice)
+    others = shuffled(pool & ~ACTION_CARDS, dice)
+    for spot in unknown:
+        bout.row[seat] |= actions.pop() << BITS * spot
+    for _ in range(hidden):
+        bout.played[seat] += ONE[others.pop()]
+    if green < 0:
+        split_by_lot(bout, seat, actions + others, place, dice)
+        return
+    for _ in range(green):
+        bout.hand[seat] += ONE[actions.pop()]
+    for _ in range(red):
+        bout.hand[seat] += ONE[others.pop()]
+    left = actions + others
+    dice.shuffle(left)
+    for count, zone in ((life, bout.life), (discard, bout.discard), (deck, bout.deck)):
+        for _ in range(count):
+            zone[seat] += ONE[left.pop()]
+    bout.lunged[seat] = take(bout.discard[seat], bout.discard[seat], lunged)
+
+
+def unknown_places(row: int) -> list[int]:
+    """Where in a row nobody else knows what lies."""
+    return [place for place in range(length(row)) if card_at(row, place) & UNKNOWN]
+
+
+def hidden_cards(bout: Bout, seat: int, known: int, number: int, later: int, dice: Dice) -> int:
+    """The cards of the deck list that are not seen; of a secret list, so many likely ones."""
+    seen = known + bout.removed[seat] + bout.bids[seat] + bout.played[seat]
+    if is_open(bout, seat):
+        return bout.owned[seat] - seen
+    cards = ACTION_CARDS & ~seen
+    if bout.learning and bout.turn < MOVES_FROM:
+        return fill(bout, seat, cards, seen, number - later)
+    for move in range(FIRST_MOVE, KINDS):
+        free = size(cards) < number and not has(seen, move)
+        if free and dice.below(ODDS_OF_A_MOVE) == 0:
+            cards += ONE[move]
+    return fill(bout, seat, cards, seen, number)
+
+
+def fill(bout: Bout, seat: int, cards: int, seen: int, number: int) -> int:
+    """Energy cards until there are enough; these and what is seen are his deck list."""
+    while size(cards) < number:
+        kind = ENERGY_1 if held(cards, ENERGY_1) <= held(cards, ENERGY_0) else ENERGY_0
+        cards += ONE[kind]
+    bout.owned[seat] = seen + cards
+    return cards
+
+
+def guess_later(bout: Bout, seat: int, number: int, dice: Dice) -> int:
+    """15.1 The Special Moves laid aside in a learning game."""
+    if is_open(bout, seat):
+        return bout.owned[seat] & MOVE_CARDS
+    moves = list(range(FIRST_MOVE, KINDS))
+    dice.shuffle(moves)
+    later = NO_CARDS
+    for move in moves[:number]:
+        later += ONE[move]
+    bout.owned[seat] += later
+    return later
+
+
+def shuffled(cards: int, dice: Dice) -> list[int]:
+    """A set of cards as a row of kinds in random order."""
+    kinds: list[int] = []
+    for kind in range(KINDS):
+        kinds += [kind] * held(cards, kind)
+    dice.shuffle(kinds)
+    return kinds
+
+
+def take(cards: int, first: int, number: int) -> int:
+    """So many cards of a set, these first."""
+    taken = NO_CARDS
+    for source in (first, cards):
+        for kind in range(KINDS):
+            while size(taken) < number and held(source, kind) > held(taken, kind):
+                taken += ONE[kind]
+    return taken
+
+
+def split_by_lot(bout: Bout, seat: int, cards: list[int], place: int, dice: Dice) -> None:
+    """5.1, 5.4 In the middle of a secret row: what was decided so far is hand or life."""
+    kinds = kinds_of(bout, seat)
+    for kind in cards:
+        pending = place != THROUGH and kinds.index(kind) >= place
+        if bout.round == 0 and pending:
+            bout.deck[seat] += ONE[kind]
+        elif dice.below(2):
+            bout.hand[seat] += ONE[kind]
+        else:
+            bout.life[seat] += ONE[kind]

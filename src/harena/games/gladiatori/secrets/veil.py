@@ -1,0 +1,190 @@
+"""Who knows what: view() and imagine().
+
+Figures, Items, markers, points, rows, totals and Powers used lie open. Hidden from the others are a
+seat's sheet, its hand, HP deck and discard pile but for their numbers, a card laid face-down, and
+what was put into a sum (7.4). Deck lists of pre-made characters are known to all.
+"""
+
+from harena.games.gladiatori.components.bout import Bout
+from harena.games.gladiatori.components.card_row import (
+    FACE_DOWN,
+    KIND,
+    LAID,
+    ROTATED,
+    UNKNOWN,
+    card_at,
+    length,
+)
+from harena.games.gladiatori.components.cards import (
+    NO_CARD,
+    NO_CARDS,
+    ONE,
+    counts,
+    gather,
+    greens,
+    size,
+)
+from harena.games.gladiatori.components.fields import OPEN
+from harena.games.gladiatori.components.traits import TRAITS
+from harena.games.gladiatori.secrets.guesses import guess_cards, guess_sheet
+from harena.games.gladiatori.setup.preparation import lay_out
+from harena.kernel.dice import Dice
+from harena.kernel.rulebook import Setup, View
+from harena.kernel.state import State
+from harena.toolkit.views import ints, lists, number, row, rows
+
+UNSEEN = -1
+OWN_SETS = ("owned", "deck", "hand", "life", "discard", "laid_aside", "played", "lunged")
+OWN_NUMBERS = (
+    "coins",
+    "overskilled",
+    "powers",
+    "card",
+    "skilled",
+    "raised",
+    "bled",
+    "sped",
+    "wishes",
+    "resting",
+)
+
+
+def view(state: State, seat: int | None) -> View:
+    """21.2 What a seat may know; None is a spectator; team mates are others too (R113, R114)."""
+    assert isinstance(state, Bout)
+    bout = state
+    seen: View = {"seat": seat, "seats": bout.seats}
+    for field in OPEN:
+        value: object = getattr(bout, field)
+        seen[field] = list(value) if isinstance(value, list) else value
+    seen["removed"] = [counts(cards) for cards in bout.removed]
+    seen["bids"] = [counts(cards) for cards in bout.bids]
+    seen["wishes"] = bout.wishes[:] if bout.turn == 0 else []
+    seen["sheets"] = [show_sheet(bout, one) for one in range(bout.seats)]
+    seen["own"] = None if seat is None else show_own(bout, seat)
+    seen["scores"] = bout.scores()
+    seen["winners"] = bout.winners() if bout.ended else []
+    return seen
+
+
+def show_sheet(bout: Bout, seat: int) -> View:
+    """The numbers of cards, the row, and what of a pre-made sheet everybody knows."""
+    hand, shown = bout.hand[seat], bout.shown >> seat & 1
+    numbers = [greens(hand), size(hand) - greens(hand), size(bout.life[seat])]
+    numbers += [size(bout.discard[seat]), size(bout.deck[seat])]
+    return {
+        "numbers": [UNSEEN] * len(numbers) if bout.secret else numbers,
+        "cards": sum(numbers),
+        "laid_aside": size(bout.laid_aside[seat]),
+        "row": show_row(bout.row[seat]),
+        "acting": is_acting(bout, seat),
+        "card": bout.card[seat] if shown or not bout.newly_laid >> seat & 1 else UNSEEN,
+        "played": size(bout.played[seat]),
+        "shown": counts(bout.played[seat]) if shown else [],
+        "lunged": size(bout.lunged[seat]),
+        "built": bout.start[TRAITS * seat] > 0,
+    }
+
+
+def is_acting(bout: Bout, seat: int) -> bool:
+    """Whether a card of his row is in use."""
+    return bout.card[seat] != NO_CARD
+
+
+def show_row(cards: int) -> list[list[int]]:
+    """Each card of a row: its kind if it is known, whether rotated, whether face-down."""
+    found: list[list[int]] = []
+    for place in range(length(cards)):
+        card = card_at(cards, place)
+        kind = UNSEEN if card & UNKNOWN else card & KIND
+        found.append([kind, int(card & ROTATED != 0), int(card & FACE_DOWN != 0)])
+    return found
+
+
+def show_own(bout: Bout, seat: int) -> View:
+    """A seat's own sheet and cards."""
+    first = TRAITS * seat
+    own: View = {"start": bout.start[first : first + TRAITS]}
+    own["remaining"] = bout.remaining[first : first + TRAITS]
+    own["row"] = bout.row[seat]
+    own["stopped"] = bout.stopped and bout.decision(seat) is not None
+    for field in OWN_SETS:
+        own[field] = counts(part(bout, field)[seat])
+    for field in OWN_NUMBERS:
+        own[field] = part(bout, field)[seat]
+    return own
+
+
+def part(bout: Bout, field: str) -> list[int]:
+    """A field that has a value for each seat."""
+    value = getattr(bout, field)
+    assert isinstance(value, list)
+    return value
+
+
+def imagine(setup: Setup, view: View, dice: Dice) -> State:
+    """A bout consistent with a view: what is hidden is guessed."""
+    bout = lay_out(setup)
+    for field in OPEN:
+        value = view[field]
+        setattr(bout, field, list(value) if isinstance(value, list) else value)
+    bout.removed = [gather(counted) for counted in lists(view, "removed")]
+    bout.bids = [gather(counted) for counted in lists(view, "bids")]
+    bout.wishes = ints(view, "wishes") or [0] * bout.seats
+    own = view["seat"]
+    bout.stopped = False
+    for seat, sheet in enumerate(rows(view, "sheets")):
+        if seat == own:
+            take_own(bout, seat, row(view, "own"))
+        else:
+            take_sheet(bout, seat, sheet, progress(view, seat), dice)
+    return bout
+
+
+def progress(view: View, seat: int) -> int:
+    """How far a seat is in the row that it answers apart; -1 if it is through."""
+    apart = view.get("apart", [])
+    assert isinstance(apart, list)
+    for _, asked, place, _, _ in apart:
+        if asked == seat:
+            return int(place)
+    return UNSEEN
+
+
+def take_own(bout: Bout, seat: int, own: View) -> None:
+    """What the seat itself knows."""
+    first = TRAITS * seat
+    bout.start[first : first + TRAITS] = ints(own, "start")
+    bout.remaining[first : first + TRAITS] = ints(own, "remaining")
+    bout.row[seat] = number(own, "row")
+    bout.stopped = own["stopped"] is True
+    for field in OWN_SETS:
+        part(bout, field)[seat] = gather(ints(own, field))
+    for field in OWN_NUMBERS:
+        part(bout, field)[seat] = number(own, field)
+
+
+def take_sheet(bout: Bout, seat: int, sheet: View, place: int, dice: Dice) -> None:
+    """What is seen of another seat, and a guess at the rest."""
+    shown = ints(sheet, "shown")
+    bout.played[seat] = gather(shown) if shown else NO_CARDS
+    cards = NO_CARDS
+    for kind, rotated, down in lists(sheet, "row"):
+        marks = ROTATED * rotated | FACE_DOWN * down
+        if kind == UNSEEN:
+            marks |= UNKNOWN
+        else:
+            cards += ONE[kind]
+        bout.row[seat] |= (LAID | max(kind, 0) | marks) << 6 * length(bout.row[seat])
+    guess_sheet(bout, seat, sheet["built"] is True, place, dice)
+    hidden = number(sheet, "played") if not shown else 0
+    numbers = [*ints(sheet, "numbers"), number(sheet, "cards"), hidden, number(sheet, "laid_aside")]
+    guess_cards(bout, seat, cards, numbers, number(sheet, "lunged"), place, dice)
+    card = number(sheet, "card")
+    if sheet["acting"] is True:
+        bout.card[seat] = card if card != UNSEEN else last_card(bout.row[seat])
+
+
+def last_card(row: int) -> int:
+    """The card laid last: the one that is in use face-down."""
+    return card_at(row, length(row) - 1) & KIND

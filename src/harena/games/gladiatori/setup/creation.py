@@ -1,0 +1,362 @@
+"""Chapters 18 and 19, Character creation and pre-made characters; 4.1 to 4.3.
+
+Pre-made characters are picked openly in player order (4.2). Who builds his own does so in secret
+and at the same time as the others (18.5), in a row of questions that is as long whatever is chosen:
+five traits, Energy and Feint cards, each Special Move, each Power. Then everybody has his sheet and
+his deck (4.1).
+"""
+
+from typing import Final, final
+
+from harena.games.gladiatori.components.bout import NOBODY, Bout
+from harena.games.gladiatori.components.cards import (
+    ACTION_CARDS,
+    CARDS,
+    ENERGY_0,
+    ENERGY_1,
+    FEINT,
+    FIRST_MOVE,
+    KINDS,
+    MOVE_CARDS,
+    NO_CARDS,
+    ONE,
+    has,
+    held,
+    size,
+)
+from harena.games.gladiatori.components.content import POWERS as POWER_NAMES
+from harena.games.gladiatori.components.content import TRAITS as TRAIT_NAMES
+from harena.games.gladiatori.components.content import Content
+from harena.games.gladiatori.components.traits import POWERS, TRAITS
+from harena.games.gladiatori.steps import (
+    BUILD_CHARACTERS,
+    BUY,
+    CHOOSE_BUILD,
+    CHOOSE_CHARACTER,
+    LAY_OUT_DRAFT,
+    OPEN_BOX,
+    OPEN_LOT,
+    SELECT_ITEMS,
+    TAKE_CHARACTER,
+)
+from harena.kernel.dice import Dice
+from harena.kernel.refused import Fact, Refused
+
+# Options of play: who is pre-made.
+PREMADE: Final = 0
+CREATED: Final = 1
+CHOICE: Final = 2
+
+# How Items are assigned, and with which step each way begins.
+AUCTION: Final = 0
+DRAFT_ITEMS: Final = 1
+SELECTION: Final = 2
+USUAL: Final = 3
+FIRST_STEPS: Final[list[int]] = [OPEN_LOT, LAY_OUT_DRAFT, SELECT_ITEMS]
+
+# The row of questions of a build: traits, counts of cards, Special Moves, Powers.
+COUNTED: Final[list[int]] = [ENERGY_1, ENERGY_0, FEINT]
+FIRST_COUNT: Final = TRAITS
+FIRST_LESSON: Final = FIRST_COUNT + 3
+FIRST_POWER: Final = FIRST_LESSON + KINDS - FIRST_MOVE
+BUILD_END: Final = FIRST_POWER + POWERS
+BUILD_ASKS: Final = (
+    "build_offense",
+    "build_guard",
+    "build_endurance",
+    "build_blood",
+    "build_speed",
+    "build_energy_1",
+    "build_energy_0",
+    "build_feint",
+)
+NO_MOVE: Final = KINDS
+NO_POWER: Final = POWERS
+
+
+# 4.2 Picking.
+
+
+def choose_character(bout: Bout, place: int) -> None:
+    """4.1, 4.2, 19.3 In player order each picks one nobody has, or, if he may, builds his own."""
+    if bout.creation == CREATED or place == bout.seats:
+        bout.then(OPEN_BOX)
+        bout.then(BUILD_CHARACTERS)
+        return
+    seat = bout.order[place]
+    bout.choose(seat, "character", TAKE_CHARACTER, characters_for(bout, seat), place)
+
+
+def characters_for(bout: Bout, seat: int) -> list[int]:
+    """4.2, 19.3 The pre-made characters a seat may take; after the last of them, his own."""
+    count = len(bout.content.characters)
+    found: list[int] = []
+    if bout.coins[seat] >= bout.content.coins and not is_built(bout, seat):
+        for character in range(count):
+            if bout.duplicates or character not in bout.character:
+                found.append(character)
+    if bout.creation == CHOICE:
+        found.append(count)
+    return found
+
+
+def take_character(bout: Bout, character: int, place: int) -> None:
+    """4.1, 19.1, 19.3 He has its sheet and its deck; what he has above 55 coins he may spend."""
+    seat = bout.order[place]
+    bout.tell("took_character", seat, character)
+    if character < len(bout.content.characters):
+        taken = bout.content.characters[character]
+        bout.character[seat] = character
+        bout.coins[seat] -= bout.content.coins
+        if bout.coins[seat] > 0:
+            bout.enlarged |= 1 << seat
+        for trait, value in enumerate(taken.traits):
+            bout.start[TRAITS * seat + trait] = value
+        bout.owned[seat] = taken.cards
+        bout.powers[seat] = taken.powers
+    bout.then(CHOOSE_CHARACTER, place + 1)
+
+
+# 18.2 to 18.5 Building.
+
+
+def build_characters(bout: Bout) -> None:
+    """18.5, R92 All who have something to buy do so apart from each other, in secret."""
+    bout.apart(CHOOSE_BUILD, [seat for seat in range(bout.seats) if may_build(bout, seat)])
+
+
+def may_build(bout: Bout, seat: int) -> bool:
+    """18.5, 19.3 Who has no sheet yet, and who has coins above the price of the pre-made."""
+    if bout.character[seat] == NOBODY:
+        return not is_built(bout, seat)
+    return bout.coins[seat] > 0
+
+
+def is_built(bout: Bout, seat: int) -> bool:
+    """Whether a seat has a sheet: nothing on it is ever below 1 at the start."""
+    return bout.start[TRAITS * seat] > 0
+
+
+def choose_build(bout: Bout, seat: int, place: int) -> None:
+    """18.2, 18.3, 18.4 The next trait, kind of card, Special Move or Power, as far as coins go."""
+    if place == BUILD_END:
+        bout.tell("built", seat)
+    elif is_given(bout, seat, place):
+        bout.then(CHOOSE_BUILD, seat, place + 1)
+    else:
+        bout.ask(seat, build_ask(place), BUY, build_choices(bout, seat, place), seat, place)
+
+
+def build_ask(place: int) -> str:
+    if place < FIRST_LESSON:
+        return BUILD_ASKS[place]
+    return "build_move" if place < FIRST_POWER else "build_power"
+
+
+def is_given(bout: Bout, seat: int, place: int) -> bool:
+    """19.3 What a pre-made character has anyway is not asked: everybody knows his list."""
+    character = bout.character[seat]
+    if character == NOBODY:
+        return False
+    taken = bout.content.characters[character]
+    if place < TRAITS:
+        return taken.traits[place] == bout.content.trait_range(place)[1]
+    if place < FIRST_LESSON:
+        return False
+    if place < FIRST_POWER:
+        return has(taken.cards, place - FIRST_LESSON + FIRST_MOVE)
+    return taken.powers >> (place - FIRST_POWER) & 1 == 1
+
+
+def build_choices(bout: Bout, seat: int, place: int) -> list[int]:
+    """18.2, 18.3, 18.4 What can be paid so that the cheapest rest can be paid too."""
+    content, purse = bout.content, bout.coins[seat]
+    if place < TRAITS:
+        return trait_choices(bout, seat, place)
+    if place < FIRST_LESSON:
+        cost = content.cost[COUNTED[place - FIRST_COUNT]]
+        have, most = build_range(bout, seat, place)
+        return [count for count in range(have, most + 1) if (count - have) * cost <= purse]
+    if place < FIRST_POWER:
+        kind = place - FIRST_LESSON + FIRST_MOVE
+        return [kind, NO_MOVE] if content.cost[kind] <= purse else [NO_MOVE]
+    power = place - FIRST_POWER
+    return [power, NO_POWER] if content.power_cost <= purse else [NO_POWER]
+
+
+def trait_choices(bout: Bout, seat: int, trait: int) -> list[int]:
+    """18.2 From 3 to 9, but the traits still to come must have their 3 as well."""
+    content = bout.content
+    low, high = build_range(bout, seat, trait)
+    purse = bout.coins[seat] + content.trait_cost(trait, bout.start[TRAITS * seat + trait])
+    for later in range(trait + 1, TRAITS):
+        if bout.start[TRAITS * seat + later] == 0:
+            purse -= content.trait_cost(later, content.trait_range(later)[0])
+    return [value for value in range(low, high + 1) if content.trait_cost(trait, value) <= purse]
+
+
+def budget(bout: Bout, seat: int) -> int:
+    """18.3, 19.3 The coins a seat was given: what is left and what was spent."""
+    content = bout.content
+    traits = bout.start[TRAITS * seat : TRAITS * (seat + 1)]
+    given = bout.coins[seat] + content.price(traits, bout.owned[seat], bout.powers[seat])
+    if bout.character[seat] != NOBODY:
+        given += content.coins - content.characters[bout.character[seat]].coins
+    return given
+
+
+def buy(bout: Bout, choice: int, seat: int, place: int) -> None:
+    """18.2, 18.3, 18.4 It is paid and written on the sheet."""
+    put_down(bout, choice, seat, place)
+    bout.then(CHOOSE_BUILD, seat, place + 1)
+
+
+def put_down(bout: Bout, choice: int, seat: int, place: int) -> None:
+    """18.2, 18.3, 18.4 Pay for a choice of the row and write it down."""
+    content = bout.content
+    if place < TRAITS:
+        sheet = TRAITS * seat + place
+        bout.coins[seat] += content.trait_cost(place, bout.start[sheet])
+        bout.coins[seat] -= content.trait_cost(place, choice)
+        bout.start[sheet] = choice
+    elif place < FIRST_LESSON:
+        kind = COUNTED[place - FIRST_COUNT]
+        more = choice - held(bout.owned[seat], kind)
+        bout.coins[seat] -= more * content.cost[kind]
+        bout.owned[seat] += more * ONE[kind]
+    elif place < FIRST_POWER:
+        if choice != NO_MOVE:
+            bout.coins[seat] -= content.cost[choice]
+            bout.owned[seat] += ONE[choice]
+    elif choice != NO_POWER:
+        bout.coins[seat] -= content.power_cost
+        bout.powers[seat] |= 1 << choice
+
+
+def why_not_build(bout: Bout, seat: int, ask: str, choice: int) -> str:
+    """18.1 to 18.4, 19.3 Why something cannot be bought: the rule that the sentence will name."""
+    if ask == "build_move":
+        cost = bout.content.cost[choice] if choice < KINDS else 0
+        return "too-dear" if cost > bout.coins[seat] else "lesson-of-another-question"
+    if ask == "build_power":
+        is_dear = bout.content.power_cost > bout.coins[seat]
+        return "too-dear" if is_dear else "lesson-of-another-question"
+    place = BUILD_ASKS.index(ask)
+    least, most = build_range(bout, seat, place)
+    if choice < least:
+        return "less-than-the-least"
+    if choice > most:
+        return "more-than-the-most" if place < TRAITS else "more-than-the-limit"
+    return "too-dear"
+
+
+def build_range(bout: Bout, seat: int, place: int) -> tuple[int, int]:
+    """18.2, 18.3, 19.3 The least and the most of a trait or a kind of card, coins apart."""
+    content = bout.content
+    if place < TRAITS:
+        low, high = content.trait_range(place)
+        return max(low, bout.start[TRAITS * seat + place]), high
+    kind = COUNTED[place - FIRST_COUNT]
+    have = held(bout.owned[seat], kind)
+    most = content.feints if kind == FEINT else content.energy_limit(budget(bout, seat))
+    return have, max(have, most)
+
+
+def build_at_random(bout: Bout, seat: int, end: int, dice: Dice) -> None:
+    """18.5 A sheet nobody else can see, imagined: the answers before a place of the row."""
+    for place in range(end):
+        if not is_given(bout, seat, place):
+            choices = build_choices(bout, seat, place)
+            put_down(bout, choices[dice.below(len(choices))], seat, place)
+
+
+# 4.1, 4.3 The sheet behind its screen.
+
+
+def take_sheets(bout: Bout) -> None:
+    """2.1, 4.1, 4.3, 15.1, 15.2 The deck is all one owns; a learning game lays Moves aside."""
+    bout.remaining = bout.start[:]
+    for seat in range(bout.seats):
+        bout.laid_aside[seat] = bout.owned[seat] & MOVE_CARDS if bout.learning else NO_CARDS
+        bout.deck[seat] = bout.owned[seat] - bout.laid_aside[seat]
+        bout.tell("ready", seat, size(bout.deck[seat]), size(bout.laid_aside[seat]))
+    if bout.method == USUAL:
+        bout.method = DRAFT_ITEMS if NOBODY in bout.character else SELECTION
+    bout.then(FIRST_STEPS[bout.method])
+
+
+# A build that comes from outside.
+
+
+@final
+class Build:
+    """A sheet and a deck list with its Action cards."""
+
+    def __init__(self, traits: list[int], cards: int, powers: int) -> None:
+        self.traits = traits
+        self.cards = cards
+        self.powers = powers
+
+
+def check_build(content: Content, coins: int, given: object) -> Build:
+    """18.1 to 18.4, 2.5 The build, or a refusal that says which rule it breaks."""
+    if not isinstance(given, dict):
+        reason = f"a table of traits and cards expected, but {given!r} came"
+        raise wrong_build("form", reason, "18.1", value=repr(given))
+    known = [*TRAIT_NAMES, *(CARDS[kind] for kind in COUNTED), "moves", "powers"]
+    for key in given:
+        if key not in known:
+            raise wrong_build("thing", f"there is no such thing to buy: {key}", "18.1", name=key)
+    traits: list[int] = []
+    for trait, name in enumerate(TRAIT_NAMES):
+        low, high = content.trait_range(trait)
+        traits.append(build_number(given, name, low, high, "18.2"))
+    cards = ACTION_CARDS
+    for kind in COUNTED:
+        most = content.feints if kind == FEINT else content.energy_limit(coins)
+        cards += build_number(given, CARDS[kind], 0, most, "18.3") * ONE[kind]
+    for move in build_names(given, "moves", CARDS[FIRST_MOVE:]):
+        cards += ONE[FIRST_MOVE + move]
+    powers = 0
+    for power in build_names(given, "powers", POWER_NAMES):
+        powers |= 1 << power
+    price = content.price(traits, cards, powers)
+    if price > coins:
+        reason = f"{coins} coins are given, but it costs {price}"
+        raise wrong_build("price", reason, "18.1", coins=coins, price=price)
+    return Build(traits, cards, powers)
+
+
+def build_number(given: dict[str, object], name: str, low: int, high: int, rule: str) -> int:
+    """18.2, 18.3 A value or a count within its limits; no cards unless they are named."""
+    value = given.get(name, 0)
+    if type(value) is not int or not low <= value <= high:
+        reason = f"{name} from {low} to {high} expected, but {value!r} came"
+        raise wrong_build("number", reason, rule, name=name, low=low, high=high, value=repr(value))
+    return value
+
+
+def build_names(given: dict[str, object], key: str, names: tuple[str, ...]) -> list[int]:
+    """2.5, 18.4 Special Moves or Powers, each at most once."""
+    row = given.get(key, [])
+    if not isinstance(row, list):
+        reason = f"{key}: a row of names expected, but {row!r} came"
+        raise wrong_build("row", reason, "18.4", name=key, value=repr(row))
+    found: list[int] = []
+    for name in row:
+        if name not in names:
+            known = ", ".join(names)
+            reason = f"{key}: one of {known} expected, but {name} came"
+            raise wrong_build("name", reason, "18.4", name=key, known=known, value=str(name))
+        if names.index(name) in found:
+            raise wrong_build("twice", f"{key}: {name} comes twice", "2.5", name=key, value=name)
+        found.append(names.index(name))
+    return found
+
+
+def wrong_build(what: str, reason: str, rule: str, **facts: Fact) -> Refused:
+    """A refusal that names the rule; the catalogues have words for each thing that can be wrong."""
+    return Refused("build", f"build: {reason} (rule {rule})", {"what": what, "rule": rule, **facts})
+
+
+STEPS: Final = (choose_character, take_character, build_characters, choose_build, buy, take_sheets)

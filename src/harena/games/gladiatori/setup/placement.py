@@ -1,0 +1,71 @@
+"""4.6, 4.7 Placing the figures.
+
+In player order each puts his figure on a marked start hex, or on any hex far enough from his
+enemies, and chooses its facing. Then the first turn begins.
+"""
+
+from typing import Final
+
+from harena.games.gladiatori.components.arena import DIRECTIONS, NOWHERE
+from harena.games.gladiatori.components.bout import NOTHING, Bout
+from harena.games.gladiatori.steps import CHOOSE_FACE, CHOOSE_PLACE, ENTER_ARENA, TAKE_TURN
+
+
+def choose_place(bout: Bout, place: int) -> None:
+    """4.6, 4.7 In player order, a start hex of one's own; or any hex far enough from enemies."""
+    if place == bout.seats:
+        bout.wishes = [NOTHING] * bout.seats
+        bout.then(TAKE_TURN)
+        return
+    seat = bout.order[place]
+    bout.choose(seat, "place", CHOOSE_FACE, free_hexes(bout, seat), place)
+
+
+def free_hexes(bout: Bout, seat: int) -> list[int]:
+    """4.6, 4.7, R16 Empty start hexes; or hexes at least 3 from every enemy, but no gates."""
+    arena = bout.content.arena
+    if not bout.free_placement:
+        return [spot for spot in arena.starts if spot not in bout.place]
+    found: list[int] = []
+    for spot in range(arena.size):
+        if spot not in arena.gates and spot not in bout.place and is_apart(bout, seat, spot):
+            found.append(spot)
+    return found
+
+
+def is_apart(bout: Bout, seat: int, spot: int) -> bool:
+    """4.7 Two empty hexes lie between it and every enemy; allies do not matter."""
+    for other in range(bout.seats):
+        there = bout.place[other]
+        if there == NOWHERE or bout.team[other] == bout.team[seat]:
+            continue
+        if bout.content.arena.distance(there, spot) < 3:
+            return False
+    return True
+
+
+def choose_face(bout: Bout, spot: int, place: int) -> None:
+    """4.6, R15 He chooses the facing too."""
+    bout.choose(bout.order[place], "face", ENTER_ARENA, list(range(DIRECTIONS)), place, spot)
+
+
+def enter_arena(bout: Bout, facing: int, place: int, spot: int) -> None:
+    """4.6 The figure stands in the arena."""
+    seat = bout.order[place]
+    bout.place[seat] = spot
+    bout.facing[seat] = facing
+    bout.board[spot] = seat
+    bout.tell("placed", seat, spot, facing)
+    bout.then(CHOOSE_PLACE, place + 1)
+
+
+def why_not_place(bout: Bout, seat: int, spot: int) -> str:
+    """4.6, 4.7 Why a figure cannot be put on a hex."""
+    if spot in bout.place:
+        return "hex-taken"
+    if not bout.free_placement:
+        return "hex-not-marked"
+    return "hex-is-gate" if spot in bout.content.arena.gates else "hex-near-enemy"
+
+
+STEPS: Final = (choose_place, choose_face, enter_arena)

@@ -1,0 +1,90 @@
+"""Time as stored deadlines: everything is reckoned from the times of the log's entries.
+
+A bank runs while its seat is asked and a person plays it. Time during which the server was down is
+given back: each outage is written down at the next start, and taken off whatever it overlaps.
+"""
+
+import time
+from copy import copy
+
+from msgspec import Struct
+
+from harena.server.protocol.messages import Clock
+from harena.server.protocol.structures import ClockRule
+
+
+def now() -> int:
+    """Time comes into the server by this door alone: milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+class Outage(Struct):
+    """The server was down from one moment to another."""
+
+    start: int
+    end: int
+
+
+class Hand(Struct):
+    """The clock of one seat: what is left, and since when it runs."""
+
+    bank: int
+    since: int | None = None
+
+
+def down(outages: list[Outage], start: int, end: int) -> int:
+    """How long the server was down in between."""
+    return sum(max(0, min(end, one.end) - max(start, one.start)) for one in outages)
+
+
+class Clocks:
+    """The clocks of one table."""
+
+    def __init__(self, rule: ClockRule, seats: int, outages: list[Outage]) -> None:
+        self.increment = rule.increment * 1000
+        self.cap = rule.cap * 1000
+        self.hands = [Hand(rule.bank * 1000) for _ in range(seats)]
+        self.outages = outages
+
+    def copy(self) -> "Clocks":
+        """Clocks that go on by themselves."""
+        twin = copy(self)
+        twin.hands = [Hand(hand.bank, hand.since) for hand in self.hands]
+        return twin
+
+    def start(self, seat: int, at: int) -> None:
+        """The seat is asked."""
+        self.hands[seat].since = at
+
+    def stop(self, seat: int, at: int, answered: bool) -> None:
+        """The seat is not asked any more; the increment is for an answer."""
+        hand = self.hands[seat]
+        if hand.since is None:
+            return
+        used = max(0, at - hand.since - down(self.outages, hand.since, at))
+        hand.bank = max(0, hand.bank - used) + (self.increment if answered else 0)
+        hand.since = None
+
+    def grant(self, seat: int) -> None:
+        """Whoever comes back has at least the increment, or a second."""
+        self.hands[seat].bank = max(self.hands[seat].bank, self.increment, 1000)
+
+    def deadline(self, seat: int) -> int | None:
+        """When a bot takes over."""
+        hand = self.hands[seat]
+        if hand.since is None:
+            return None
+        allowed = min(hand.bank, self.cap) if self.cap else hand.bank
+        end = hand.since + allowed
+        # An outage moves the deadline, and may move it into the next outage.
+        for outage in self.outages:
+            if outage.end > hand.since and outage.start < end:
+                end += outage.end - max(outage.start, hand.since)
+        return end
+
+    def shown(self) -> list[Clock]:
+        """For the frames."""
+        return [
+            Clock(hand.bank, hand.since, self.deadline(seat))
+            for seat, hand in enumerate(self.hands)
+        ]

@@ -1,0 +1,106 @@
+"""What is stored of a table: its header, the entries of its log, and what nobody may see."""
+
+from typing import Literal
+
+from msgspec import Struct, field
+
+from harena.kernel.match import Match
+from harena.kernel.rulebook import PlayValue
+from harena.server.log.fair import Seeds
+from harena.server.protocol.messages import Entry
+from harena.server.protocol.structures import ClockRule, TableInfo
+
+
+class Guest(Struct):
+    """Somebody with a cookie."""
+
+    id: int
+    name: str | None
+
+
+class SeatPlan(Struct):
+    """A seat as it was wished for."""
+
+    kind: Literal["link", "open", "bot"]
+    bot: str | None = None
+    kept_for: int | None = None
+
+
+class Header(Struct):
+    """What is settled when a table is made."""
+
+    id: str
+    game: str
+    rules: int
+    pack: str
+    plans: list[SeatPlan] = field(name="places")
+    options: dict[str, PlayValue]
+    public: bool
+    clock: ClockRule | None
+    patience: int
+    host: int
+    made_at: int
+    carried: dict[str, object] = {}
+    after: str | None = None
+    record: str | None = None
+
+
+class FullEntry(Struct):
+    """An entry with what only the server may know: who, by which command, and which answer."""
+
+    entry: Entry
+    guest: int | None = None
+    command: str | None = None
+    index: int | None = None
+
+
+class Sitter(Struct):
+    """Who has a seat now."""
+
+    bot: str | None = None
+    guest: int | None = None
+    name: str | None = None
+    by_bot: bool = False
+
+    def is_taken(self) -> bool:
+        """Whether the match need not wait for this seat."""
+        return self.guest is not None or self.bot is not None
+
+
+class Private(Struct):
+    """What the server alone knows, from tables that no view touches: the dice, and seat links."""
+
+    seeds: Seeds
+    contributions: dict[int, bytes] = field(default_factory=dict)
+    links: dict[int, bytes] = field(default_factory=dict)
+
+
+class Deed(Struct):
+    """What is to be appended to a log, the match after each answer, and what changes beside it.
+
+    Beside it, by seat: who holds it, the hash of its link, its part of chance; None takes it away.
+    """
+
+    since: int
+    entries: list[FullEntry] = field(default_factory=list)
+    played: list[Match] = field(default_factory=list)
+    holders: dict[int, int | None] = field(default_factory=dict)
+    links: dict[int, bytes | None] = field(default_factory=dict)
+    contributions: dict[int, bytes | None] = field(default_factory=dict)
+    next_table: "NewTable | None" = None
+
+    def add(self, at: int, kind: str, seat: int | None = None) -> FullEntry:
+        """One entry more, to be filled in."""
+        full = FullEntry(Entry(self.since + len(self.entries) + 1, at, kind, seat))
+        self.entries.append(full)
+        return full
+
+
+class NewTable(Struct):
+    """A table that is not yet stored: its first entries, and what lists and the waker need."""
+
+    header: Header
+    seeds: Seeds
+    deed: Deed
+    card: TableInfo
+    wake_at: int | None

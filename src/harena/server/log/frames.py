@@ -1,0 +1,158 @@
+"""What each viewer is shown. Who may know what is decided by match.view and Event.told alone."""
+
+from typing import Literal
+
+from harena.kernel.match import INTERJECT
+from harena.server.log.ledger import Ledger
+from harena.server.log.undo import is_free, last_answer, people_beside
+from harena.server.protocol.messages import Asked, Entry, Frame, Here, Option, Position, Welcome
+from harena.server.protocol.structures import Event, Fair, SeatInfo, TableInfo
+
+# Entries after which names, seats or the state of the table have changed.
+OF_THE_TABLE = frozenset(
+    ["sat", "vacated", "seated_bot", "began", "took_over", "reclaimed", "rematch", "closed"]
+)
+# Entries that leave the position as it was.
+OF_NO_MATTER = frozenset(["said", "made", "rematch"])
+
+
+def show_table(ledger: Ledger, guest: int | None) -> TableInfo:
+    """A table for one guest: only `mine` and `host` depend on who asks."""
+    header, match = ledger.header, ledger.match
+    begun = match is not None
+    return TableInfo(
+        id=header.id,
+        game=header.game,
+        rules=header.rules,
+        state=ledger.state,
+        options=header.options,
+        public=header.public,
+        clock=header.clock,
+        patience=header.patience,
+        made_at=header.made_at,
+        begun_at=ledger.begun_at,
+        ended_at=ledger.ended_at,
+        seats=[show_chair(ledger, seat, guest) for seat in range(ledger.seats)],
+        host=guest is not None and guest == header.host,
+        answers=len(ledger.answers),
+        to_act=[] if match is None else match.to_act,
+        scores=[] if match is None else match.scores,
+        winners=[] if match is None else match.winners,
+        fair=Fair(
+            ledger.commitment,
+            [one.hex() for one in ledger.contributions()] if begun else [],
+        ),
+        rematch=ledger.rematch,
+        after=header.after,
+        record=header.record,
+        carried=header.carried,
+        left={} if match is None or not match.over else match.legacy,
+    )
+
+
+def show_chair(ledger: Ledger, seat: int, guest: int | None) -> SeatInfo:
+    """A seat for one guest."""
+    plan, sitter = ledger.header.plans[seat], ledger.sitters[seat]
+    return SeatInfo(
+        seat=seat,
+        kind="bot" if sitter.bot is not None else plan.kind,
+        bot=sitter.bot,
+        name=sitter.name,
+        held=sitter.is_taken(),
+        mine=guest is not None and sitter.guest == guest,
+        by_bot=sitter.by_bot,
+        contributed=seat in ledger.private.contributions,
+    )
+
+
+def show_events(ledger: Ledger, seat: int | None, first: int) -> list[Event]:
+    """The events from a number on, as told to this viewer."""
+    return [event.told(seat) for event in ledger.events[first:]]
+
+
+def show_position(ledger: Ledger, seat: int | None) -> Position | None:
+    """What a viewer may know now, and what he may do."""
+    match = ledger.match
+    if match is None:
+        return None
+    return Position(
+        number=len(ledger.answers),
+        view=ledger.view(seat),
+        to_act=match.to_act,
+        asked=None if seat is None or match.over else show_asked(ledger, seat),
+        undo="none" if seat is None else undo_label(ledger, seat),
+        undo_asked=ledger.undo_asked,
+        clocks=[] if ledger.clocks is None else ledger.clocks.shown(),
+        scores=match.scores,
+        winners=match.winners,
+        over=match.over,
+    )
+
+
+def show_asked(ledger: Ledger, seat: int) -> Asked | None:
+    """The viewer's own question and its options, then what he may do out of turn."""
+    assert ledger.match is not None
+    options = ledger.match.options(seat)
+    if not options:
+        return None
+    decision = ledger.match.state.decision(seat)
+    return Asked(
+        INTERJECT if decision is None else decision.ask,
+        [Option(one.id, one.ask, one.step, one.choice, list(one.args)) for one in options],
+    )
+
+
+def undo_label(ledger: Ledger, seat: int) -> Literal["free", "ask", "none"]:
+    """What an undo of this seat would need."""
+    assert ledger.match is not None
+    last = last_answer(ledger, seat)
+    if last is None or ledger.match.over:
+        return "none"
+    if not people_beside(ledger, seat) or is_free(ledger, seat, thorough=False):
+        return "free"
+    may_ask = last >= ledger.undo_refused_at[seat] and ledger.undo_asked is None
+    return "ask" if may_ask else "none"
+
+
+def make_frame(
+    ledger: Ledger, entry: Entry, seat: int | None, guest: int | None, is_last: bool
+) -> Frame:
+    """One entry, just appended, for one viewer."""
+    has_position = is_last and entry.kind not in OF_NO_MATTER
+    first = min(ledger.counts[entry.seq - 1], ledger.counts[entry.seq])
+    last = ledger.counts[entry.seq]
+    events = [event.told(seat) for event in ledger.events[first:last]]
+    return Frame(
+        seq=entry.seq,
+        entry=entry,
+        first_event=first,
+        events=events,
+        position=show_position(ledger, seat) if has_position else None,
+        table=show_table(ledger, guest) if is_of_the_table(ledger, entry) else None,
+    )
+
+
+def is_of_the_table(ledger: Ledger, entry: Entry) -> bool:
+    """Whether the frame carries the table: seats or state have changed."""
+    ends = entry.kind == "answered" and ledger.state == "over"
+    return ends or entry.kind in OF_THE_TABLE
+
+
+def make_welcome(
+    ledger: Ledger, seat: int | None, guest: int | None, since: int, now: int, here: Here
+) -> Welcome:
+    """Everything since an entry, for one viewer. A `since` of another life starts from nothing."""
+    if since > ledger.seq:
+        since = 0
+    first = ledger.first_event_since(since)
+    return Welcome(
+        seq=ledger.seq,
+        seat=seat,
+        now=now,
+        table=show_table(ledger, guest),
+        entries=ledger.entries[since:],
+        first_event=first,
+        events=show_events(ledger, seat, first),
+        position=show_position(ledger, seat),
+        here=here,
+    )

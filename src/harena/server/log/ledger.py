@@ -1,0 +1,379 @@
+"""A table as its log tells it.
+
+A ledger is folded from entries in order and does nothing else: no disk, no network, no clock. What
+a running table knows and what a restarted server rebuilds are the same by construction.
+"""
+
+from copy import copy
+from typing import TypeAlias, final
+
+import harena
+from harena.kernel.decisions import Decision
+from harena.kernel.events import EVERYONE, Event, Journal
+from harena.kernel.match import Match, differs
+from harena.kernel.refused import Refused
+from harena.kernel.rulebook import View
+from harena.server.log.clocks import Clocks, Outage
+from harena.server.log.entries import Deed, FullEntry, Header, Private, Sitter
+from harena.server.log.fair import commitment, match_secret
+from harena.server.protocol.messages import Entry, UndoAsked
+from harena.server.protocol.structures import State
+
+Deadline: TypeAlias = tuple[int, int, str]
+Views: TypeAlias = dict[int | None, View]
+
+
+@final
+class Ledger:
+    """Everything that follows from a header and the entries so far."""
+
+    def __init__(self, header: Header, private: Private, outages: list[Outage]) -> None:
+        seats = len(header.plans)
+        self.header = header
+        self.private = private
+        self.seats = seats
+        self.sitters = [
+            Sitter(bot=plan.bot, name=plan.bot, by_bot=plan.kind == "bot") for plan in header.plans
+        ]
+        self.clocks = None if header.clock is None else Clocks(header.clock, seats, outages)
+        self.entries: list[Entry] = []
+        self.commands: dict[tuple[int | None, str], int] = {}
+        self.match: Match | None = None
+        self.before: Match | None = None
+        self.views: Views = {}
+        self.views_before: Views = {}
+        self.answers: list[tuple[int, int]] = []
+        self.events: list[Event] = []
+        self.counts = [0]  # How many events there were after each entry.
+        self.marks: list[int] = []  # How many events there were after each answer.
+        self.decisions: list[Decision | None] = [None] * seats
+        self.asked_since = [0] * seats
+        self.changed = 0
+        self.begun_at: int | None = None
+        self.ended_at: int | None = None
+        self.undo_asked: UndoAsked | None = None
+        self.undo_asked_at = 0
+        self.undo_refused_at = [0] * seats
+        self.rematch: str | None = None
+        self.closed = False
+        self.commitment = commitment(private.seeds)
+
+    @property
+    def seq(self) -> int:
+        """The number of the last entry."""
+        return len(self.entries)
+
+    @property
+    def state(self) -> State:
+        """Gathering, playing or over; or closed before it began."""
+        if self.match is None:
+            return "closed" if self.closed else "gathering"
+        return "over" if self.match.over else "playing"
+
+    def twin(self) -> "Ledger":
+        """A ledger that goes on by itself: entries are tried on it before they are stored.
+
+        What is never changed once made is shared: entries, events, decisions, matches. A match is
+        never answered in place once its ledger has a twin: `fold` is given the one after.
+        """
+        twin = copy(self)
+        twin.private = Private(
+            self.private.seeds, dict(self.private.contributions), dict(self.private.links)
+        )
+        twin.sitters = [copy(sitter) for sitter in self.sitters]
+        twin.clocks = None if self.clocks is None else self.clocks.copy()
+        twin.entries = self.entries[:]
+        twin.commands = dict(self.commands)
+        twin.answers = self.answers[:]
+        twin.events = self.events[:]
+        twin.counts = self.counts[:]
+        twin.marks = self.marks[:]
+        twin.decisions = self.decisions[:]
+        twin.asked_since = self.asked_since[:]
+        twin.undo_refused_at = self.undo_refused_at[:]
+        twin.undo_asked = copy(self.undo_asked)
+        if twin.undo_asked is not None:
+            twin.undo_asked.agreed = twin.undo_asked.agreed[:]
+        return twin
+
+    def contributions(self) -> list[bytes]:
+        """What the seats gave to the dice, empty where they gave nothing."""
+        return [self.private.contributions.get(seat, b"") for seat in range(self.seats)]
+
+    def view(self, seat: int | None) -> View:
+        """What a viewer may know now: made once, for frames and for the proof of a free undo."""
+        assert self.match is not None
+        if seat not in self.views:
+            self.views[seat] = self.match.view(seat)
+        return self.views[seat]
+
+    def view_before(self, seat: int | None) -> View:
+        """What he knew before the last answer."""
+        if seat not in self.views_before:
+            self.views_before[seat] = self.previous().view(seat)
+        return self.views_before[seat]
+
+    def playing(self) -> Match:
+        """The match, while it is played."""
+        if self.match is None or self.match.over:
+            raise Refused(
+                "state",
+                f"a table where the match is played was expected, but this one is {self.state}",
+                {"state": self.state},
+            )
+        return self.match
+
+    def fold(self, full: FullEntry, played: Match | None = None) -> None:
+        """Take in the next entry. `played` is the match after it, if it was tried out already."""
+        entry = full.entry
+        if entry.seq != self.seq + 1:
+            raise ValueError(f"entry {self.seq + 1} was expected, but {entry.seq} came")
+        self.entries.append(entry)
+        if full.command is not None:
+            self.commands[(entry.seat, full.command)] = entry.seq
+        if entry.kind == "answered":
+            self.take_answer(full, played)
+        elif entry.kind == "undone":
+            self.go_back(entry)
+        elif entry.kind == "began":
+            self.begin(entry)
+        else:
+            self.take_note(full)
+        self.counts.append(len(self.events))
+
+    def keep_private(self, deed: Deed) -> None:
+        """What changes beside the log, in memory as on disk: parts of chance, seat links."""
+        keep(self.private.contributions, deed.contributions)
+        keep(self.private.links, deed.links)
+
+    def take_note(self, full: FullEntry) -> None:
+        """Entries that leave the match as it is."""
+        entry = full.entry
+        if entry.kind == "rematch":
+            self.rematch = entry.text
+        if entry.kind == "closed":
+            self.closed = True
+        if entry.seat is None:
+            return
+        sitter = self.sitters[entry.seat]
+        if entry.kind == "sat":
+            sitter.guest, sitter.name = full.guest, entry.name
+            if entry.why == "moved":
+                self.let_play(entry, by_bot=False)
+        elif entry.kind == "vacated":
+            sitter.guest = sitter.name = None
+        elif entry.kind == "seated_bot":
+            sitter.bot, sitter.name, sitter.by_bot = entry.name, entry.name, True
+        elif entry.kind == "took_over":
+            self.let_play(entry, by_bot=True)
+        elif entry.kind == "reclaimed":
+            self.let_play(entry, by_bot=False)
+        elif entry.kind in ("undo_asked", "undo_agreed", "undo_refused"):
+            self.weigh_undo(entry)
+
+    def let_play(self, entry: Entry, by_bot: bool) -> None:
+        """A bot or a person plays the seat from now on; only a person's clock runs."""
+        assert entry.seat is not None
+        self.sitters[entry.seat].by_bot = by_bot
+        self.changed = entry.seq
+        if self.clocks is None or self.decisions[entry.seat] is None:
+            return
+        if by_bot:
+            self.clocks.stop(entry.seat, entry.at, answered=False)
+        else:
+            self.clocks.grant(entry.seat)
+            self.clocks.start(entry.seat, entry.at)
+
+    def weigh_undo(self, entry: Entry) -> None:
+        """An undo is asked for, agreed to by one, or refused."""
+        assert entry.seat is not None
+        self.changed = entry.seq
+        if entry.kind == "undo_asked":
+            assert entry.to is not None
+            self.undo_asked = UndoAsked(entry.seat, entry.to, [])
+            self.undo_asked_at = entry.seq
+        elif self.undo_asked is not None and entry.kind == "undo_agreed":
+            self.undo_asked.agreed.append(entry.seat)
+        elif self.undo_asked is not None:
+            self.undo_refused_at[self.undo_asked.seat] = len(self.answers)
+            self.undo_asked = None
+
+    def begin(self, entry: Entry) -> None:
+        """Every seat is taken: the dice are keyed and the game is laid out."""
+        self.begun_at = entry.at
+        self.start_again()
+        self.ask_around(entry, None)
+
+    def start_again(self) -> None:
+        """The match before its first answer."""
+        header = self.header
+        secret = match_secret(self.private.seeds, header.id, self.contributions())
+        self.match = harena.begin(
+            header.game,
+            self.seats,
+            seed=header.id,
+            options=header.options,
+            carried=header.carried,
+            secret=secret,
+        )
+        self.before = None
+        self.views, self.views_before = {}, {}
+        self.answers, self.marks, self.events = [], [], []
+        self.take_events()
+
+    def take_answer(self, full: FullEntry, played: Match | None) -> None:
+        """An answer: play it, unless it was played on a twin before it was stored."""
+        entry = full.entry
+        assert entry.seat is not None and full.index is not None and self.match is not None
+        if played is None:
+            self.before, self.views_before = None, {}
+            self.play_again(self.match, entry.seat, full.index)
+        else:
+            self.before, self.views_before = self.match, self.views
+            self.match = played
+        self.views = {}
+        self.answers.append((entry.seat, full.index))
+        self.take_events()
+        self.undo_asked = None
+        self.ask_around(entry, entry.seat)
+        if self.match.over:
+            self.ended_at = entry.at
+
+    def play_again(self, match: Match, seat: int, index: int) -> None:
+        """A stored answer. A match goes on by whatever rules take all its answers."""
+        try:
+            match.answer(seat, index)
+        except Refused:
+            raise self.differs(match) from None
+
+    def differs(self, match: Match) -> Refused:
+        """The rules have changed since, and with them the match."""
+        rounds = [event.kind for event in self.events].count(match.rulebook.round_event)
+        return differs(match, self.header.rules, rounds)
+
+    def go_back(self, entry: Entry) -> None:
+        """The match stands after fewer answers again."""
+        assert entry.to is not None
+        kept = self.answers[: entry.to]
+        self.views, self.views_before = {}, {}
+        if self.before is not None and entry.to == len(self.answers) - 1:
+            self.match, self.before = self.before, None
+            self.answers, self.marks = kept, self.marks[: entry.to + 1]
+            self.events = self.events[: self.marks[-1]]
+        else:
+            self.start_again()
+            assert self.match is not None
+            for seat, index in kept:
+                self.match.answer(seat, index)
+                self.answers.append((seat, index))
+                self.take_events()
+        self.undo_asked = None
+        self.undo_refused_at = [min(one, entry.to) for one in self.undo_refused_at]
+        self.ask_around(entry, None)
+
+    def take_events(self) -> None:
+        """What the last answer brought."""
+        assert self.match is not None
+        self.events += events_from(self.match.state.journal, len(self.events))
+        self.marks.append(len(self.events))
+
+    def ask_around(self, entry: Entry, answered: int | None) -> None:
+        """Who is asked anew, and whose clock runs."""
+        assert self.match is not None
+        self.changed = entry.seq
+        for seat in range(self.seats):
+            decision = self.match.state.decision(seat)
+            # Questions are never changed once made, so the same object is the same question.
+            if decision is self.decisions[seat]:
+                continue
+            self.decisions[seat] = decision
+            self.asked_since[seat] = entry.seq
+            if self.clocks is not None:
+                self.clocks.stop(seat, entry.at, answered=seat == answered)
+                if decision is not None and not self.sitters[seat].by_bot:
+                    self.clocks.start(seat, entry.at)
+
+    def deadlines(self, away_since: dict[int, int]) -> list[Deadline]:
+        """When each person who is asked will be late, first the first: the seat, and why."""
+        found: list[Deadline] = []
+        for seat in [] if self.match is None else self.match.to_act:
+            if self.sitters[seat].by_bot:
+                continue
+            deadline = None if self.clocks is None else self.clocks.deadline(seat)
+            if deadline is not None:
+                found.append((deadline, seat, "clock"))
+            if seat in away_since and self.header.patience:
+                since = max(self.entries[self.asked_since[seat] - 1].at, away_since[seat])
+                found.append((since + 1000 * self.header.patience, seat, "absent"))
+        return sorted(found)
+
+    def wake_at(self) -> int | None:
+        """When somebody must look at this table, even if nobody comes: stored with each entry."""
+        if self.match is None or self.match.over:
+            return None
+        last = self.entries[-1].at
+        moments: list[int] = []
+        for seat in self.match.to_act:
+            if self.sitters[seat].by_bot:
+                return last
+            if self.header.patience:
+                moments.append(last + 1000 * self.header.patience)
+            deadline = None if self.clocks is None else self.clocks.deadline(seat)
+            if deadline is not None:
+                moments.append(deadline)
+        return min(moments, default=None)
+
+    def first_event_since(self, since: int) -> int:
+        """The first event that somebody who has seen `since` may have otherwise: undos cut."""
+        return min(self.counts[min(since, self.seq) :])
+
+    def previous(self) -> Match:
+        """The match before the last answer."""
+        if self.before is None:
+            assert self.match is not None
+            match = self.match
+            earlier = harena.begin(
+                self.header.game,
+                self.seats,
+                seed=match.seed,
+                options=self.header.options,
+                carried=self.header.carried,
+                secret=match.secret,
+            )
+            for seat, index in self.answers[:-1]:
+                earlier.answer(seat, index)
+            self.before = earlier
+        return self.before
+
+
+def folded(
+    header: Header, private: Private, entries: list[FullEntry], outages: list[Outage]
+) -> Ledger:
+    """A table as its whole log tells it."""
+    ledger = Ledger(header, private, outages)
+    for full in entries:
+        ledger.fold(full)
+    return ledger
+
+
+def keep(kept: dict[int, bytes], changes: dict[int, bytes | None]) -> None:
+    """By seat; None takes away."""
+    for seat, value in changes.items():
+        if value is None:
+            kept.pop(seat, None)
+        else:
+            kept[seat] = value
+
+
+def events_from(journal: Journal, first: int) -> list[Event]:
+    """The events from this number on, without walking through all that came before."""
+    volumes = [journal]
+    while volumes[-1].begun > first and volumes[-1].earlier is not None:
+        volumes.append(volumes[-1].earlier)
+    found: list[Event] = []
+    for volume in reversed(volumes):
+        for place in range(max(0, first - volume.begun), len(volume.kinds)):
+            args = volume.args[place]
+            seat, veiled = volume.confided.get(place, (EVERYONE, args))
+            found.append(Event(volume.kinds[place], args, seat, veiled))
+    return found

@@ -1,0 +1,1 @@
+"""What goes over the wire: structures, messages, their JSON, OpenAPI and TypeScript."""

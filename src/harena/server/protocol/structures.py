@@ -1,0 +1,253 @@
+"""What goes over HTTP: the structures of docs/protocol.md. Those of the websocket: messages.py.
+
+`python -m harena.server.protocol.typescript` makes the client's declarations from these.
+"""
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+from harena.kernel.refused import Fact
+from harena.kernel.rulebook import PlayValue
+
+State = Literal["gathering", "playing", "over", "closed"]
+Event = list[str | int]
+Json = dict[str, Any]  # A view is its game's own.
+Name = Annotated[str, Meta(min_length=1, max_length=24)]
+Bytes = Annotated[str, Meta(pattern="^[0-9a-f]{32}$")]
+Token = Annotated[str, Meta(min_length=43, max_length=43)]
+Seat = Annotated[int, Meta(ge=0, le=63)]
+
+
+class Problem(Struct):
+    """Something was refused, and nothing has changed."""
+
+    code: str
+    sentence: str
+    facts: dict[str, Fact]
+
+
+# Games.
+
+
+class PlayChoice(Struct):
+    """An option of play: one of `values`, or a number from `low` to `high`."""
+
+    name: str
+    default: PlayValue
+    section: str
+    values: list[PlayValue]
+    low: int
+    high: int
+
+
+class GameSummary(Struct):
+    """A game on the shelf."""
+
+    game: str
+    version: int
+    seats: list[int]
+    options: list[PlayChoice]
+    bots: list[str]
+
+
+class AskKind(Struct):
+    """Of which domain the choices of a question are; an option's id is first_id + choice."""
+
+    domain: str
+    first_id: int
+    size: int
+
+
+class GameInfo(Struct):
+    """A game and what its numbers mean."""
+
+    game: str
+    version: int
+    seats: list[int]
+    options: list[PlayChoice]
+    bots: list[str]
+    asks: dict[str, AskKind]
+    events: dict[str, list[str]]
+    names: dict[str, list[str]]
+    round_event: str
+
+
+# Tables.
+
+
+class ClockRule(Struct, forbid_unknown_fields=True):
+    """Seconds: for the whole match, after each answer, and at most for one (0: no cap)."""
+
+    bank: Annotated[int, Meta(ge=1, le=1_000_000)]
+    increment: Annotated[int, Meta(ge=0, le=100_000)] = 0
+    cap: Annotated[int, Meta(ge=0, le=1_000_000)] = 0
+
+
+class SeatWish(Struct, forbid_unknown_fields=True):
+    """What a seat of a new table is to be."""
+
+    kind: Literal["me", "link", "open", "bot"]
+    name: Name | None = None
+    bot: str | None = None
+    bytes: Bytes | None = None
+
+
+class TableWish(Struct, forbid_unknown_fields=True):
+    """A new table."""
+
+    game: str
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=16)]
+    options: dict[str, PlayValue] = {}
+    public: bool = False
+    clock: ClockRule | None = None
+    patience: Annotated[int, Meta(ge=0, le=1_000_000)] = 120
+    record: Annotated[str, Meta(max_length=64)] | None = None
+
+
+class SeatInfo(Struct):
+    """A seat as everybody sees it; `mine` is about the guest who asks."""
+
+    seat: int
+    kind: Literal["link", "open", "bot"]
+    bot: str | None
+    name: str | None
+    held: bool
+    mine: bool
+    by_bot: bool
+    contributed: bool
+
+
+class Fair(Struct):
+    """What can be known of the dice before the end."""
+
+    commitment: str
+    contributions: list[str]
+
+
+class TableInfo(Struct):
+    """A table as everybody sees it; `host` is about the guest who asks.
+
+    Of a campaign: `after` is the table before, `record` the record it goes on from, `carried` what
+    was brought along, `left` what the match leaves to the next. `rematch` is the next table.
+    """
+
+    id: str
+    game: str
+    rules: int
+    state: State
+    options: dict[str, PlayValue]
+    public: bool
+    clock: ClockRule | None
+    patience: int
+    made_at: int
+    begun_at: int | None
+    ended_at: int | None
+    seats: list[SeatInfo]
+    host: bool
+    answers: int
+    to_act: list[int]
+    scores: list[int]
+    winners: list[int]
+    fair: Fair
+    rematch: str | None
+    after: str | None = None
+    record: str | None = None
+    carried: Json = {}
+    left: Json = {}
+
+
+class SeatLink(Struct):
+    """The link of a seat. The token is told once."""
+
+    seat: int
+    token: str
+    path: str
+
+
+class Made(Struct):
+    """A table that was just made, and the links of its free seats."""
+
+    table: TableInfo
+    links: list[SeatLink]
+
+
+class Me(Struct):
+    """The guest who asks, and where he sits."""
+
+    name: str | None
+    tables: list[TableInfo]
+
+
+class NameWish(Struct, forbid_unknown_fields=True):
+    """What a guest wants to be called."""
+
+    name: Name
+
+
+class SitWish(Struct, forbid_unknown_fields=True):
+    """By token, or by the number of an open seat."""
+
+    seat: Seat | None = None
+    token: Token | None = None
+    name: Name | None = None
+    bytes: Bytes | None = None
+
+
+class BotWish(Struct, forbid_unknown_fields=True):
+    """Which bot is to sit there."""
+
+    bot: str
+
+
+class Nothing(Struct, forbid_unknown_fields=True):
+    """An empty object."""
+
+
+class Health(Struct):
+    """How the server is."""
+
+    ok: bool
+    tables: int
+    sockets: int
+    lag_ms: float
+
+
+# Replays.
+
+
+class ReplayStep(Struct):
+    """The position after `number` answers, and what the last of them brought."""
+
+    number: int
+    seat: int | None
+    first_event: int
+    events: list[Event]
+    view: Json
+    to_act: list[int]
+    open: Json | None
+
+
+class Steps(Struct):
+    """Some steps of a match."""
+
+    last: int
+    steps: list[ReplayStep]
+
+
+class Content(Struct):
+    """What is printed on the components of a match: the files of its pack."""
+
+    name: str
+    digest: str
+    files: dict[str, Json]
+
+
+class RecordKept(Struct):
+    """A record that was brought here."""
+
+    id: str
+    game: str
+    seats: int
+    answers: int
+    over: bool

@@ -1,0 +1,262 @@
+"""The tables on disk, in any database: what is written in one transaction, and what is read."""
+
+from typing import Final
+
+import msgspec
+from msgspec.structs import asdict
+from sqlalchemy import Connection, Table, bindparam, delete, insert, select, update
+
+from harena.kernel.refused import Refused
+from harena.server.log.clocks import Outage
+from harena.server.log.entries import Deed, FullEntry, Guest, Header, NewTable, Private
+from harena.server.log.fair import Seeds
+from harena.server.protocol.messages import Entry
+from harena.server.protocol.structures import TableInfo
+from harena.server.store import schema
+
+LIST_LENGTH: Final = 50
+# The statements of every answer: built afresh each time, they took ten times as long.
+ADD_ENTRY: Final = insert(schema.log)
+ADD_ANSWER: Final = insert(schema.answers)
+SET_WAKE: Final = (
+    update(schema.tables)
+    .where(schema.tables.c.id == bindparam("table"))
+    .values(wake_at=bindparam("moment"))
+)
+
+
+# Writing.
+
+
+def append(connection: Connection, table: str, deed: Deed) -> None:
+    """Entries, the private half of them in its own table, and what changes beside the log."""
+    for full in deed.entries:
+        more = {"table_id": table, "guest": full.guest, "command": full.command}
+        connection.execute(ADD_ENTRY, asdict(full.entry) | more)
+        if full.index is not None:
+            answer = {"table_id": table, "seq": full.entry.seq, "place": full.index}
+            connection.execute(ADD_ANSWER, answer)
+    for seat, guest in deed.holders.items():
+        put(connection, schema.holders, table, seat, guest=guest)
+    for seat, token_hash in deed.links.items():
+        put(connection, schema.links, table, seat, token_hash=token_hash)
+    for seat, own in deed.contributions.items():
+        put(connection, schema.contributions, table, seat, bytes=own)
+    if deed.next_table is not None:
+        add_table(connection, deed.next_table)
+
+
+def put(
+    connection: Connection, kind: Table, table: str, seat: int, **value: int | bytes | None
+) -> None:
+    """What there is one of for a seat; None takes it away."""
+    connection.execute(delete(kind).where(kind.c.table_id == table, kind.c.seat == seat))
+    if None not in value.values():
+        connection.execute(insert(kind).values(table_id=table, seat=seat, **value))
+
+
+def add_table(connection: Connection, new: NewTable) -> None:
+    """A new table, its seeds apart."""
+    header = new.header
+    connection.execute(
+        insert(schema.tables).values(
+            id=header.id,
+            game=header.game,
+            public=header.public,
+            made_at=header.made_at,
+            header=msgspec.json.encode(header),
+            wake_at=new.wake_at,
+            **listed(new.card),
+        )
+    )
+    connection.execute(
+        insert(schema.secrets).values(
+            table_id=header.id, server_seed=new.seeds.server_seed, salt=new.seeds.salt
+        )
+    )
+    append(connection, header.id, new.deed)
+
+
+def listed(card: TableInfo) -> dict[str, object]:
+    """What lists go by."""
+    is_free = any(chair.kind == "open" and not chair.held for chair in card.seats)
+    return {"state": card.state, "is_free": is_free, "card": msgspec.json.encode(card)}
+
+
+def set_card(connection: Connection, card: TableInfo) -> None:
+    """What lists show of a table."""
+    there = schema.tables
+    connection.execute(update(there).where(there.c.id == card.id).values(**listed(card)))
+
+
+def set_wake(connection: Connection, table: str, moment: int | None) -> None:
+    """When the table must be looked at even if nobody comes."""
+    connection.execute(SET_WAKE, {"table": table, "moment": moment})
+
+
+def add_guest(connection: Connection, key: bytes, name: str | None, moment: int) -> int:
+    """A new guest by the hash of his token; his number."""
+    line = insert(schema.guests).values(token_hash=key, name=name, made_at=moment)
+    made = connection.execute(line).inserted_primary_key
+    assert made is not None
+    return int(made[0])
+
+
+def rename_guest(connection: Connection, guest: int, name: str) -> None:
+    """Another name from now on."""
+    connection.execute(update(schema.guests).where(schema.guests.c.id == guest).values(name=name))
+
+
+def keep_record(connection: Connection, id: str, record: bytes, moment: int) -> None:
+    """A record that was brought here."""
+    connection.execute(insert(schema.records).values(id=id, made_at=moment, record=record))
+
+
+def beat(connection: Connection, moment: int) -> None:
+    """The server lives."""
+    if not connection.execute(update(schema.alive).values(at=moment)).rowcount:
+        connection.execute(insert(schema.alive).values(id=1, at=moment))
+
+
+def note_outage(connection: Connection, moment: int) -> list[Outage]:
+    """Write down how long nobody was here, and who must be woken for it; all outages so far."""
+    there, last = schema.outages, connection.scalar(select(schema.alive.c.at))
+    if last is not None and last < moment:
+        if connection.scalar(select(there.c.end).where(there.c.start == last)) is None:
+            connection.execute(insert(there).values(start=last, end=moment))
+        tables = schema.tables
+        later = update(tables).where(tables.c.wake_at >= last)
+        connection.execute(later.values(wake_at=tables.c.wake_at + (moment - last)))
+    beat(connection, moment)
+    found = connection.execute(select(there).order_by(there.c.start))
+    return [Outage(start, end) for start, end in found]
+
+
+# Reading.
+
+
+def read_table(connection: Connection, table: str) -> tuple[Header, Private, list[FullEntry]]:
+    """All that is known of a table."""
+    blob = connection.scalar(select(schema.tables.c.header).where(schema.tables.c.id == table))
+    if blob is None:
+        raise no_table(table)
+    there = schema.secrets.c
+    seed, salt = connection.execute(
+        select(there.server_seed, there.salt).where(there.table_id == table)
+    ).one()
+    private = Private(
+        Seeds(seed, salt),
+        by_seat(connection, schema.contributions, "bytes", table),
+        by_seat(connection, schema.links, "token_hash", table),
+    )
+    return msgspec.json.decode(blob, type=Header), private, read_entries(connection, table)
+
+
+def by_seat(connection: Connection, kind: Table, value: str, table: str) -> dict[int, bytes]:
+    """What there is one of for a seat."""
+    query = select(kind.c.seat, kind.c[value]).where(kind.c.table_id == table)
+    return {one.seat: one[1] for one in connection.execute(query)}
+
+
+def read_entries(connection: Connection, table: str) -> list[FullEntry]:
+    """The log with its private half."""
+    log, answers = schema.log, schema.answers
+    same = (answers.c.table_id == log.c.table_id) & (answers.c.seq == log.c.seq)
+    query = (
+        select(log, answers.c.place)
+        .select_from(log.outerjoin(answers, same))
+        .where(log.c.table_id == table)
+        .order_by(log.c.seq)
+    )
+    return [
+        FullEntry(
+            Entry(one.seq, one.at, one.kind, one.seat, one.name, one.text, one.to, one.why),
+            one.guest,
+            one.command,
+            one.place,
+        )
+        for one in connection.execute(query)
+    ]
+
+
+def public_tables(connection: Connection, which: str, game: str | None) -> list[TableInfo]:
+    """Newest first: with a free seat, being played, or over."""
+    there = schema.tables.c
+    query = select(there.card).where(there.public)
+    if which == "open":
+        query = query.where(there.state == "gathering", there.is_free)
+    else:
+        query = query.where(there.state == which)
+    if game is not None:
+        query = query.where(there.game == game)
+    found = connection.scalars(query.order_by(there.made_at.desc()).limit(LIST_LENGTH))
+    return [card_in(blob) for blob in found]
+
+
+def tables_held_by(connection: Connection, guest: int) -> list[TableInfo]:
+    """The tables where a guest holds a seat, newest first."""
+    there = schema.tables.c
+    mine = select(schema.holders.c.table_id).where(schema.holders.c.guest == guest)
+    found = connection.scalars(
+        select(there.card)
+        .where(there.id.in_(mine), there.state != "closed")
+        .order_by(there.made_at.desc())
+        .limit(LIST_LENGTH)
+    )
+    return [card_in(blob) for blob in found]
+
+
+def campaign(connection: Connection, id: str) -> list[TableInfo]:
+    """The tables before a table, itself, and those that followed, in order."""
+    found = [card_of(connection, id)]
+    while found[0].after is not None and len(found) < LIST_LENGTH:
+        found.insert(0, card_of(connection, found[0].after))
+    while found[-1].rematch is not None and len(found) < 2 * LIST_LENGTH:
+        found.append(card_of(connection, found[-1].rematch))
+    return found
+
+
+def card_of(connection: Connection, id: str) -> TableInfo:
+    """What lists show of one table."""
+    blob = connection.scalar(select(schema.tables.c.card).where(schema.tables.c.id == id))
+    if blob is None:
+        raise no_table(id)
+    return card_in(blob)
+
+
+def card_in(blob: bytes) -> TableInfo:
+    """As it was kept."""
+    return msgspec.json.decode(blob, type=TableInfo)
+
+
+def no_table(id: str) -> Refused:
+    """Nobody has made it."""
+    return Refused("not-found", f"a table was expected, but there is none called {id}")
+
+
+def seats_held(connection: Connection, guest: int, ids: list[str]) -> set[tuple[str, int]]:
+    """Which seats of these tables a guest holds."""
+    there = schema.holders.c
+    found = connection.execute(
+        select(there.table_id, there.seat).where(there.guest == guest, there.table_id.in_(ids))
+    )
+    return {(table, seat) for table, seat in found}
+
+
+def due(connection: Connection, moment: int) -> list[str]:
+    """The tables that must be looked at."""
+    there = schema.tables.c
+    query = select(there.id).where(there.wake_at <= moment)
+    return list(connection.scalars(query.order_by(there.wake_at).limit(LIST_LENGTH)))
+
+
+def find_guest(connection: Connection, key: bytes) -> Guest | None:
+    """A guest by the hash of his token."""
+    there = schema.guests.c
+    found = connection.execute(select(there.id, there.name).where(there.token_hash == key)).first()
+    return None if found is None else Guest(found.id, found.name)
+
+
+def read_record(connection: Connection, id: str) -> bytes | None:
+    """A record that was brought here."""
+    return connection.scalar(select(schema.records.c.record).where(schema.records.c.id == id))

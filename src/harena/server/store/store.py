@@ -1,0 +1,160 @@
+"""What is on disk, by verbs: nobody else knows that there is a database, or which.
+
+Reads go by connections of their own; all writing goes through the one writer.
+"""
+
+import asyncio
+import logging
+import threading
+from collections.abc import Callable
+from typing import Final, TypeVar
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, Engine
+from sqlalchemy.exc import SQLAlchemyError
+
+from harena.kernel.refused import Refused
+from harena.server.log.clocks import now
+from harena.server.log.entries import Deed, FullEntry, Guest, Header, NewTable, Private
+from harena.server.protocol.structures import TableInfo
+from harena.server.store import queries
+from harena.server.store.writer import Writer, refused_by_disk
+
+LOG = logging.getLogger("harena.server")
+T = TypeVar("T")
+TIDY_SECONDS: Final = 5.0
+
+
+class Store:
+    """The disk of one server; `tidy` is what its database wants done now and then."""
+
+    def __init__(self, engine: Engine, tidy: Callable[[Connection], None]) -> None:
+        self.engine = engine
+        self.tidy = tidy
+        with engine.begin() as connection:
+            migrate(connection)
+        with engine.begin() as connection:
+            self.outages = queries.note_outage(connection, now())
+        self.writer = Writer(engine)
+        self.closing = threading.Event()
+        self.sweeper = threading.Thread(target=self.sweep, name="sweeper", daemon=True)
+        self.sweeper.start()
+
+    def close(self) -> None:
+        """Finish what was ordered, and close."""
+        self.closing.set()
+        self.sweeper.join()
+        self.writer.stop()
+        self.engine.dispose()
+
+    def sweep(self) -> None:
+        """Tidy up beside the writer, so that no commit waits."""
+        while not self.closing.wait(TIDY_SECONDS):
+            try:
+                with self.engine.connect() as connection:
+                    self.tidy(connection)
+            except SQLAlchemyError as error:
+                LOG.warning("the disk cannot be tidied now: %s", type(error).__name__)
+
+    # Writing: each of these is one transaction, on disk when it returns.
+
+    async def add_table(self, new: NewTable) -> None:
+        """A new table with its first entries."""
+        await self.writer.write(lambda connection: queries.add_table(connection, new))
+
+    async def append(
+        self, table: str, deed: Deed, wake_at: int | None, card: TableInfo | None
+    ) -> None:
+        """What was done at a table, when it must be looked at, and its card if that changes."""
+
+        def work(connection: Connection) -> None:
+            queries.append(connection, table, deed)
+            queries.set_wake(connection, table, wake_at)
+            if card is not None:
+                queries.set_card(connection, card)
+
+        await self.writer.write(work)
+
+    async def let_sleep(self, table: str) -> None:
+        """The table need not be looked at before somebody comes."""
+        await self.writer.write(lambda connection: queries.set_wake(connection, table, None))
+
+    async def beat(self, moment: int) -> None:
+        """The server lives."""
+        await self.writer.write(lambda connection: queries.beat(connection, moment))
+
+    async def add_guest(self, key: bytes, name: str | None) -> Guest:
+        """A new guest by the hash of his token."""
+        made: list[int] = []
+
+        def work(connection: Connection) -> None:
+            made[:] = [queries.add_guest(connection, key, name, now())]
+
+        await self.writer.write(work)
+        return Guest(made[0], name)
+
+    async def rename_guest(self, guest: int, name: str) -> None:
+        """Another name from now on."""
+        await self.writer.write(lambda connection: queries.rename_guest(connection, guest, name))
+
+    async def keep_record(self, id: str, record: bytes) -> None:
+        """A record that was brought here."""
+        await self.writer.write(lambda line: queries.keep_record(line, id, record, now()))
+
+    # Reading.
+
+    async def read_table(self, id: str) -> tuple[Header, Private, list[FullEntry]]:
+        """All that is known of a table."""
+        return await self.read(lambda line: queries.read_table(line, id))
+
+    async def public_tables(self, which: str, game: str | None) -> list[TableInfo]:
+        """Newest first: with a free seat, being played, or over."""
+        return await self.read(lambda line: queries.public_tables(line, which, game))
+
+    async def tables_held_by(self, guest: int) -> list[TableInfo]:
+        """The tables where a guest holds a seat, newest first."""
+        return await self.read(lambda line: queries.tables_held_by(line, guest))
+
+    async def campaign(self, id: str) -> list[TableInfo]:
+        """The tables before a table, itself, and those that followed, in order."""
+        return await self.read(lambda line: queries.campaign(line, id))
+
+    async def seats_held(self, guest: int, ids: list[str]) -> set[tuple[str, int]]:
+        """Which seats of these tables a guest holds."""
+        return await self.read(lambda line: queries.seats_held(line, guest, ids))
+
+    async def due(self, moment: int) -> list[str]:
+        """The tables that must be looked at."""
+        return await self.read(lambda line: queries.due(line, moment))
+
+    async def find_guest(self, key: bytes) -> Guest | None:
+        """A guest by the hash of his token."""
+        return await self.read(lambda line: queries.find_guest(line, key))
+
+    async def read_record(self, id: str) -> bytes:
+        """A record that was brought here."""
+        found = await self.read(lambda line: queries.read_record(line, id))
+        if found is None:
+            raise Refused("not-found", "a record was expected, but there is none of this id")
+        return found
+
+    async def read(self, query: Callable[[Connection], T]) -> T:
+        """On a thread of its own, so that play goes on."""
+        return await asyncio.to_thread(self.read_now, query)
+
+    def read_now(self, query: Callable[[Connection], T]) -> T:
+        """Read, or refuse."""
+        try:
+            with self.engine.connect() as connection:
+                return query(connection)
+        except SQLAlchemyError as error:
+            raise refused_by_disk(error) from error
+
+
+def migrate(connection: Connection) -> None:
+    """Bring the tables up to date."""
+    config = Config()
+    config.set_main_option("script_location", "harena.server.store:migrations")
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")

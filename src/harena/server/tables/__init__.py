@@ -1,0 +1,1 @@
+"""Live tables: who sits, what is done, who looks on, which bots think."""

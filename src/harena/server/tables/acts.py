@@ -1,0 +1,191 @@
+"""What may be done at a table: each act looks at the ledger and says which entries it would append.
+
+Nothing is changed here. The table folds the entries into a twin of its ledger, commits them, and
+only then shows them.
+"""
+
+from harena.kernel.match import Match
+from harena.kernel.refused import Refused
+from harena.server.log import undo
+from harena.server.log.entries import Deed
+from harena.server.log.ledger import Ledger
+from harena.server.protocol.messages import (
+    Answer,
+    Answers,
+    Chosen,
+    Consent,
+    Leave,
+    Reclaim,
+    Say,
+    Undo,
+)
+from harena.server.tables.tokens import clean_text
+
+
+def stale(seq: int, ledger: Ledger) -> Refused:
+    """The command answers a position that is gone."""
+    return Refused(
+        "stale",
+        f"an answer to the position of entry {ledger.seq} was expected, but one to {seq} came",
+        {"seq": seq, "current": ledger.seq},
+    )
+
+
+def check_own(ledger: Ledger, seat: int | None, guest: int | None) -> int:
+    """Only who holds a seat may act for it."""
+    if seat is None or guest is None or ledger.sitters[seat].guest != guest:
+        raise Refused("not-yours", "a seat of your own was expected, but you only watch here")
+    return seat
+
+
+def play_self(ledger: Ledger, seat: int) -> None:
+    """While a bot plays a seat, its holder must reclaim it first."""
+    if ledger.sitters[seat].by_bot:
+        raise Refused("by-bot", f"a bot plays seat {seat}; reclaim it first", {"seat": seat})
+
+
+def answer(ledger: Ledger, seat: int, command: Answer, at: int) -> Deed:
+    """An answer is tried out on a twin of the match: what raises there changes nothing here."""
+    match = ledger.playing()
+    play_self(ledger, seat)
+    check_fresh(ledger, seat, command.index, command.seq)
+    deed = take(ledger, match, seat, command.index, at)
+    deed.entries[0].command = command.id
+    return deed
+
+
+def check_fresh(ledger: Ledger, seat: int, index: int, seq: int) -> None:
+    """The question must still be the one that was seen; for an interjection, the whole position."""
+    decision = ledger.decisions[seat]
+    of_the_question = decision is None or index < decision.count()
+    since = ledger.asked_since[seat] if of_the_question else ledger.changed
+    if not since <= seq <= ledger.seq:
+        raise stale(seq, ledger)
+
+
+def answer_row(ledger: Ledger, seat: int, command: Answers, at: int) -> Deed:
+    """Several answers, each tried out on a twin of the match after the one before."""
+    match = ledger.playing()
+    play_self(ledger, seat)
+    if not ledger.asked_since[seat] <= command.seq <= ledger.seq:
+        raise stale(command.seq, ledger)
+    deed = Deed(ledger.seq)
+    for place, chosen in enumerate(command.answers):
+        index = find(match, seat, chosen, place)
+        if place == 0:
+            check_fresh(ledger, seat, index, command.seq)
+        match = append(deed, ledger, match, seat, index, at)
+    deed.entries[0].command = command.id
+    return deed
+
+
+def find(match: Match, seat: int, chosen: Chosen, place: int) -> int:
+    """Where an option stands that is named by its meaning."""
+    for index, option in enumerate(match.options(seat)):
+        if (option.ask, option.choice) == (chosen.ask, chosen.choice):
+            return index
+    raise Refused(
+        "row",
+        f"an option of seat {seat} was expected at place {place} of the row, "
+        f"but {chosen.ask} {chosen.choice} came",
+        {"place": place, "ask": chosen.ask, "choice": chosen.choice},
+    )
+
+
+def take(ledger: Ledger, match: Match, seat: int, index: int, at: int) -> Deed:
+    """The answer of a person or of a bot."""
+    deed = Deed(ledger.seq)
+    append(deed, ledger, match, seat, index, at)
+    return deed
+
+
+def append(deed: Deed, ledger: Ledger, match: Match, seat: int, index: int, at: int) -> Match:
+    """One answer more; the match after it."""
+    played = match.copy()
+    played.answer(seat, index)
+    deed.played.append(played)
+    deed.add(at, "answered", seat).index = index
+    return played
+
+
+def take_back(ledger: Ledger, seat: int, command: Undo, at: int) -> Deed:
+    """Go back at once where that is free, else ask the others."""
+    ledger.playing()
+    play_self(ledger, seat)
+    if not ledger.changed <= command.seq <= ledger.seq:
+        raise stale(command.seq, ledger)
+    number = undo.last_answer(ledger, seat)
+    if number is None:
+        raise Refused("nothing-to-undo", "an answer of yours was expected, but there is none yet")
+    deed = Deed(ledger.seq)
+    free = not undo.people_beside(ledger, seat) or undo.is_free(ledger, seat, thorough=True)
+    if not free and (ledger.undo_asked is not None or number < ledger.undo_refused_at[seat]):
+        raise Refused("undo-refused", "an undo is asked for already, or was refused: play on first")
+    full = deed.add(at, "undone" if free else "undo_asked", seat)
+    full.entry.to = number
+    full.command = command.id
+    return deed
+
+
+def consent(ledger: Ledger, seat: int, command: Consent, at: int) -> Deed:
+    """All others must agree; one who does not ends it."""
+    ledger.playing()
+    asked = ledger.undo_asked
+    if asked is None or command.seq < ledger.undo_asked_at:
+        raise Refused("nothing-asked", "an undo that is asked for was expected, but there is none")
+    waiting = [one for one in undo.people_beside(ledger, asked.seat) if one not in asked.agreed]
+    if seat not in waiting:
+        raise Refused("nothing-asked", f"seat {seat} is not asked to agree", {"seat": seat})
+    deed = Deed(ledger.seq)
+    deed.add(at, "undo_agreed" if command.agree else "undo_refused", seat)
+    deed.entries[0].command = command.id
+    if command.agree and waiting == [seat]:
+        deed.add(at, "undone", asked.seat).entry.to = asked.to
+    return deed
+
+
+def say(ledger: Ledger, seat: int, command: Say, at: int) -> Deed:
+    """Chat."""
+    deed = Deed(ledger.seq)
+    full = deed.add(at, "said", seat)
+    full.entry.name = ledger.sitters[seat].name
+    full.entry.text = clean_text(command.text)
+    full.command = command.id
+    return deed
+
+
+def leave(ledger: Ledger, seat: int, command: Leave, at: int) -> Deed:
+    """Before the match begins the seat is free again; after that a bot plays on."""
+    deed = Deed(ledger.seq)
+    if ledger.state == "gathering":
+        deed.add(at, "vacated", seat)
+        deed.holders[seat] = deed.links[seat] = deed.contributions[seat] = None
+    else:
+        ledger.playing()
+        play_self(ledger, seat)
+        deed = take_over(ledger, seat, "left", at)
+    deed.entries[0].command = command.id
+    return deed
+
+
+def take_over(ledger: Ledger, seat: int, why: str, at: int) -> Deed:
+    """A bot plays for somebody who has gone, or whose time is up."""
+    deed = Deed(ledger.seq)
+    deed.add(at, "took_over", seat).entry.why = why
+    asked = ledger.undo_asked
+    if asked is not None and seat != asked.seat:
+        people = [one for one in undo.people_beside(ledger, asked.seat) if one != seat]
+        if all(one in asked.agreed for one in people):
+            # The only one who was still to agree has gone.
+            deed.add(at, "undone", asked.seat).entry.to = asked.to
+    return deed
+
+
+def reclaim(ledger: Ledger, seat: int, command: Reclaim, at: int) -> Deed:
+    """Its holder plays the seat again."""
+    ledger.playing()
+    if not ledger.sitters[seat].by_bot:
+        raise Refused("state", f"a seat that a bot plays was expected, but {seat} is played by you")
+    deed = Deed(ledger.seq)
+    deed.add(at, "reclaimed", seat).command = command.id
+    return deed

@@ -1,0 +1,48 @@
+"""Guests: whoever has a cookie. No account, a name of their choice."""
+
+from typing import Final, final
+
+from harena.server.log.entries import Guest
+from harena.server.store.store import Store
+from harena.server.tables.tokens import TOKEN, hashed, new_token
+
+REMEMBERED: Final = 20_000
+
+
+@final
+class Guests:
+    """Who is who, remembered in memory and kept on disk."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.known: dict[bytes, Guest] = {}
+
+    async def find(self, token: str | None) -> Guest | None:
+        """Whose cookie this is; nobody's if it was made up."""
+        if token is None or not TOKEN.fullmatch(token):
+            return None
+        key = hashed(token)
+        if key in self.known:
+            return self.known[key]
+        guest = await self.store.find_guest(key)
+        if guest is not None:
+            self.remember(key, guest)
+        return guest
+
+    async def welcome(self, name: str | None) -> tuple[Guest, str]:
+        """A new guest and the cookie's token."""
+        token = new_token()
+        guest = await self.store.add_guest(hashed(token), name)
+        self.remember(hashed(token), guest)
+        return guest, token
+
+    async def rename(self, guest: Guest, name: str) -> None:
+        """Another name from now on; where he sits already he keeps the old one."""
+        await self.store.rename_guest(guest.id, name)
+        guest.name = name
+
+    def remember(self, key: bytes, guest: Guest) -> None:
+        """Not without end."""
+        if len(self.known) >= REMEMBERED:
+            self.known.clear()
+        self.known[key] = guest

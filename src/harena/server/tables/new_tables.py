@@ -1,0 +1,140 @@
+"""New tables: what was wished for, checked, and laid out as the first entries of a log."""
+
+from msgspec import Struct
+
+import harena
+from harena import bots
+from harena.kernel.match import Match
+from harena.kernel.refused import Refused
+from harena.server.log.clocks import Outage
+from harena.server.log.entries import Deed, Guest, Header, NewTable, Private, SeatPlan
+from harena.server.log.fair import draw_seeds
+from harena.server.log.frames import show_table
+from harena.server.log.ledger import Ledger
+from harena.server.protocol.structures import SeatLink, TableWish
+from harena.server.tables.seats import begin_if_full
+from harena.server.tables.tokens import clean_name, hashed, new_id, new_token, path_to
+
+
+class Draft(Struct):
+    """A table before it is stored: its ledger, what is to be stored, the links of free seats."""
+
+    ledger: Ledger
+    new: NewTable
+    links: list[SeatLink]
+
+
+def check_bot(name: str | None) -> str:
+    """A bot that there is."""
+    if name is None or name not in bots.names():
+        known = ", ".join(bots.names())
+        raise Refused(
+            "bot",
+            f"one of the bots {known} was expected, but {name} came",
+            {"known": known, "bot": str(name)},
+        )
+    return name
+
+
+def make(
+    wish: TableWish, before: Match | None, guest: Guest, at: int, outages: list[Outage]
+) -> Draft:
+    """A table as somebody wishes it; it may go on from a match that was played elsewhere."""
+    book = harena.rulebook(wish.game)
+    carried = {} if before is None else left_by(before, wish)
+    setup = book.settle(len(wish.seats), wish.options, book.built_in(), carried)
+    book.lay_out(setup)  # Options that contradict each other are refused now, not at the gate.
+    plans = [
+        SeatPlan("bot", check_bot(one.bot))
+        if one.kind == "bot"
+        else SeatPlan("link" if one.kind == "me" else one.kind)
+        for one in wish.seats
+    ]
+    if all(one.kind == "bot" for one in wish.seats):
+        raise Refused("seats", "a seat for a person was expected, but all are for bots")
+    header = Header(
+        new_id(), wish.game, book.version, setup.pack.digest, plans, dict(setup.options),
+        wish.public, wish.clock, wish.patience, guest.id, at, carried, record=wish.record,
+    )  # fmt: skip
+    private = Private(draw_seeds())
+    sits: dict[int, str] = {}
+    for seat, one in enumerate(wish.seats):
+        if one.kind == "me":
+            sits[seat] = clean_name(one.name or guest.name or "Guest")
+            if one.bytes is not None:
+                private.contributions[seat] = bytes.fromhex(one.bytes)
+    return lay_out(header, private, sits, guest, outages)
+
+
+def left_by(before: Match, wish: TableWish) -> dict[str, object]:
+    """What a finished match of a campaign leaves to this one; the lost are replaced."""
+    left = before.legacy if before.over else {}
+    if not left or before.rulebook.name != wish.game or before.setup.seats != len(wish.seats):
+        raise Refused(
+            "no-campaign",
+            f"the record of a finished campaign match of {wish.game} for {len(wish.seats)} seats "
+            "was expected, but another came",
+            {"game": wish.game, "seats": len(wish.seats)},
+        )
+    return before.rulebook.succeed(left)
+
+
+def make_again(ledger: Ledger, guest: Guest, at: int, outages: list[Outage]) -> Draft:
+    """The same table once more: bots on their seats, the others kept for who held them.
+
+    A campaign goes on: what the match leaves behind is carried into the next, and who was lost
+    for good is replaced.
+    """
+    old = ledger.header
+    book = harena.rulebook(old.game)
+    carried = {} if ledger.match is None else book.succeed(ledger.match.legacy)
+    book.lay_out(book.settle(ledger.seats, old.options, book.built_in(), carried))
+    plans = [
+        SeatPlan(plan.kind, kept_for=sitter.guest)
+        if sitter.bot is None
+        else SeatPlan("bot", sitter.bot)
+        for plan, sitter in zip(old.plans, ledger.sitters, strict=True)
+    ]
+    header = Header(
+        new_id(), old.game, book.version, book.built_in().digest, plans, old.options,
+        old.public, old.clock, old.patience, guest.id, at, carried, after=old.id,
+    )  # fmt: skip
+    sits = {
+        seat: sitter.name or "Guest"
+        for seat, sitter in enumerate(ledger.sitters)
+        if sitter.guest == guest.id
+    }
+    return lay_out(header, Private(draw_seeds()), sits, guest, outages)
+
+
+def lay_out(
+    header: Header, private: Private, sits: dict[int, str], guest: Guest, outages: list[Outage]
+) -> Draft:
+    """The first entries: made, who sits already, and began if nobody is waited for.
+
+    Free seats get links, but for those of a rematch, which are kept for who held them.
+    """
+    deed = Deed(0, contributions=dict(private.contributions), holders=dict.fromkeys(sits, guest.id))
+    deed.add(header.made_at, "made").entry.name = guest.name
+    for seat, name in sits.items():
+        full = deed.add(header.made_at, "sat", seat)
+        full.entry.name, full.guest = name, guest.id
+    links = [
+        new_link(header.id, seat)
+        for seat, plan in enumerate(header.plans)
+        if plan.kind != "bot" and seat not in sits and header.after is None
+    ]
+    private.links = {link.seat: hashed(link.token) for link in links}
+    deed.links.update(private.links)
+    ledger = Ledger(header, private, outages)
+    begin_if_full(ledger, deed, header.made_at)
+    for full in deed.entries:
+        ledger.fold(full)
+    card = show_table(ledger, None)
+    return Draft(ledger, NewTable(header, private.seeds, deed, card, ledger.wake_at()), links)
+
+
+def new_link(table: str, seat: int) -> SeatLink:
+    """A link with a fresh token."""
+    token = new_token()
+    return SeatLink(seat, token, path_to(table, token))

@@ -1,0 +1,152 @@
+"""Replays and records: a match again, step by step, from one viewer's eyes.
+
+Before the end a viewer sees of the past what he saw then; after it everything may be open. The
+record holds the secret of the dice, so it is given out after the end only.
+"""
+
+import asyncio
+import json
+
+import msgspec
+
+import harena
+from harena.kernel.codec import encode
+from harena.kernel.match import Match, Record
+from harena.kernel.refused import Refused
+from harena.server.log.entries import Guest
+from harena.server.log.fair import opened
+from harena.server.log.ledger import Ledger, events_from
+from harena.server.protocol.codec import parse
+from harena.server.protocol.structures import RecordKept, ReplayStep, Steps
+from harena.server.store.store import Store
+from harena.server.tables.tokens import new_id
+
+ALL = "all"
+PUBLIC = "public"
+
+
+async def steps_of_table(
+    ledger: Ledger, guest: Guest | None, eyes: str, first: int, count: int
+) -> Steps:
+    """Some steps of a match at a table."""
+    if ledger.match is None:
+        raise Refused("state", "a match that has begun was expected", {"state": ledger.state})
+    seat = seat_for(eyes, ledger.seats)
+    if ledger.state != "over":
+        if eyes == ALL:
+            raise Refused("state", "everything is open after the end only", {"state": ledger.state})
+        if seat is not None and (guest is None or ledger.sitters[seat].guest != guest.id):
+            raise Refused("not-yours", f"the eyes of seat {seat} are not yours", {"seat": seat})
+    match = harena.begin(
+        ledger.header.game,
+        ledger.seats,
+        seed=ledger.match.seed,
+        options=ledger.header.options,
+        carried=ledger.header.carried,
+        secret=ledger.match.secret,
+    )
+    answers = ledger.answers[:]
+    return await asyncio.to_thread(collect, match, answers, seat, eyes == ALL, first, count)
+
+
+async def steps_of_record(record: Record, eyes: str, first: int, count: int) -> Steps:
+    """Some steps of a record; whoever has the record may see all."""
+    match = await asyncio.to_thread(harena.replay, record)
+    seat = seat_for(eyes, match.setup.seats)
+    answers = match.answers
+    begun = harena.begin(
+        match.rulebook.name,
+        match.setup.seats,
+        seed=match.seed,
+        options=match.setup.options,
+        carried=match.setup.carried,
+        secret=match.secret,
+    )
+    return await asyncio.to_thread(collect, begun, answers, seat, eyes == ALL, first, count)
+
+
+def seat_for(eyes: str, seats: int) -> int | None:
+    """Whose eyes: a seat's, or a spectator's."""
+    if eyes in (ALL, PUBLIC):
+        return None
+    if int(eyes) >= seats:
+        raise Refused("not-found", f"the eyes of a seat from 0 to {seats - 1} were expected")
+    return int(eyes)
+
+
+def collect(
+    match: Match,
+    answers: list[tuple[int, int]],
+    seat: int | None,
+    everything: bool,
+    first: int,
+    count: int,
+) -> Steps:
+    """Play on, and look at each of the steps asked for."""
+    found: list[ReplayStep] = []
+    seen = 0
+    for number in range(min(first + count, len(answers) + 1)):
+        seen = len(match.state.journal) if number else 0
+        if number:
+            match.answer(*answers[number - 1])
+        if number >= first:
+            last = answers[number - 1][0] if number else None
+            found.append(show_step(match, number, last, seen, seat, everything))
+    return Steps(len(answers), found)
+
+
+def show_step(
+    match: Match, number: int, last: int | None, seen: int, seat: int | None, everything: bool
+) -> ReplayStep:
+    """One step, from one viewer's eyes."""
+    events = events_from(match.state.journal, seen)
+    if everything:
+        told: list[list[str | int]] = [[event.kind, *event.args] for event in events]
+    else:
+        told = [event.told(seat) for event in events]
+    fields = json.loads(encode(match.rulebook, match.state))["fields"] if everything else None
+    return ReplayStep(number, last, seen, told, match.view(seat), match.to_act, fields)
+
+
+async def record_of(ledger: Ledger) -> Record:
+    """The record of a match that is over, with what is needed to check its dice."""
+    if ledger.match is None or not ledger.match.over:
+        raise Refused(
+            "state",
+            "a match that is over was expected: its record holds the secret of the dice",
+            {"state": ledger.state},
+        )
+    record = await asyncio.to_thread(ledger.match.record)
+    record["fair"] = opened(ledger.private.seeds, ledger.header.id, ledger.contributions())
+    record["names"] = [sitter.name for sitter in ledger.sitters]
+    return record
+
+
+async def keep(disk: Store, body: bytes) -> RecordKept:
+    """Play a record again, and keep it if it comes out as written."""
+    record = parse(body, dict[str, object])
+    check_length(record)
+    try:
+        match = await asyncio.to_thread(harena.replay, record)
+    except Refused:
+        raise
+    except (RecursionError, OverflowError, TypeError, ValueError) as error:
+        raise Refused("damaged", f"the record cannot be played: {type(error).__name__}") from None
+    kept = RecordKept(
+        new_id(), match.rulebook.name, match.setup.seats, len(match.answers), match.over
+    )
+    await disk.keep_record(kept.id, msgspec.json.encode(record))
+    return kept
+
+
+def check_length(record: Record) -> None:
+    """No more answers than the game can ask, so that nobody keeps the server busy."""
+    answers = record.get("answers")
+    most = 20_000
+    if isinstance(answers, list) and len(answers) > most:
+        raise Refused("too-large", f"at most {most} answers were expected", {"most": most})
+
+
+async def kept(disk: Store, id: str) -> Record:
+    """A record that was brought here."""
+    return msgspec.json.decode(await disk.read_record(id), type=dict[str, object])

@@ -1,0 +1,279 @@
+"""A live table, owned by one actor: its acts are done one after the other.
+
+Validate, append, commit, show. An act is tried on a twin of the ledger, its entries are committed,
+and only then does the twin become the ledger and is shown. So nothing is shown that a crash could
+take back, and an act that fails has changed nothing.
+"""
+
+import asyncio
+import logging
+from collections.abc import Callable
+from typing import TypeAlias, final
+
+from harena.kernel.refused import Refused
+from harena.server.log.clocks import now
+from harena.server.log.entries import Deed
+from harena.server.log.frames import is_of_the_table, make_welcome, show_table
+from harena.server.log.ledger import Deadline, Ledger
+from harena.server.protocol.codec import ENCODER
+from harena.server.protocol.messages import (
+    Answer,
+    Answers,
+    Command,
+    Consent,
+    Done,
+    Leave,
+    Odds,
+    OddsTold,
+    Out,
+    Ping,
+    Pong,
+    Reclaim,
+    Say,
+    Undo,
+    Welcome,
+    Why,
+    WhyTold,
+)
+from harena.server.store.store import Store
+from harena.server.tables import acts, seats
+from harena.server.tables.actor import Actor
+from harena.server.tables.bots import STAND_IN, Thinkers
+from harena.server.tables.limits import Buckets, Limits
+from harena.server.tables.viewers import COME_AGAIN, Viewer, Viewers
+
+LOG = logging.getLogger("harena.server")
+Act: TypeAlias = Callable[[Ledger, int], Deed]
+BOT_RETRY = 1.0
+IDLE_AHEAD = 600_000
+
+
+@final
+class Table:
+    """A table in memory, with those who look at it."""
+
+    def __init__(self, ledger: Ledger, disk: Store, thinkers: Thinkers, limits: Limits) -> None:
+        self.ledger = ledger
+        self.disk = disk
+        self.thinkers = thinkers
+        self.chat = Buckets(limits.chat_lines, limits.chat_seconds, "lines of chat")
+        self.viewers = Viewers(ledger.seats)
+        self.away_since: dict[int, int] = dict.fromkeys(range(ledger.seats), now())
+        self.thoughts: dict[int, tuple[int, asyncio.Task[None]]] = {}
+        self.timer: asyncio.TimerHandle | None = None
+        self.idle_since = now()
+        self.actor = Actor(ledger.header.id)
+        self.stir()
+
+    # The actor.
+
+    async def perform(self, act: Act) -> int:
+        """An act in its turn; the number of its first entry, or of the last if it has none."""
+        return await self.actor.perform(lambda: self.commit(act(self.ledger, now())))
+
+    async def commit(self, deed: Deed) -> int:
+        """Inside the actor: append and commit, then show."""
+        if not deed.entries and not deed.links:
+            return self.ledger.seq
+        after = self.ledger.twin()
+        after.keep_private(deed)
+        played = iter(deed.played)
+        afters: list[Ledger] = []
+        for full in deed.entries:
+            after = after.twin() if afters else after
+            after.fold(full, next(played, None))
+            afters.append(after)
+        changed = any(is_of_the_table(after, full.entry) for full in deed.entries)
+        card = show_table(after, None) if changed else None
+        await self.disk.append(after.header.id, deed, after.wake_at(), card)
+        for then in afters:
+            self.ledger = then
+            self.viewers.show(then, then.seq, is_last=then is after)
+        self.ledger = after
+        self.stir()
+        return after.seq if not deed.entries else deed.entries[0].entry.seq
+
+    # Coming and going.
+
+    def join(self, viewer: Viewer, since: int) -> None:
+        """A viewer comes. Between his welcome and the next frame nothing can be missed."""
+        if self.actor.closed:
+            viewer.close(COME_AGAIN)
+            return
+        self.viewers.all.add(viewer)
+        if viewer.seat is not None:
+            self.away_since.pop(viewer.seat, None)
+        viewer.send(ENCODER.encode(self.welcome(viewer, since)))
+        self.viewers.tell_here()
+        self.set_timer()
+
+    def part(self, viewer: Viewer) -> None:
+        """A viewer goes."""
+        if viewer not in self.viewers.all:
+            return
+        self.viewers.all.remove(viewer)
+        if viewer.seat is not None and not self.viewers.is_there(viewer.seat):
+            self.away_since[viewer.seat] = now()
+        if not self.viewers.all:
+            self.idle_since = now()
+        self.viewers.tell_here()
+        self.set_timer()
+
+    def welcome(self, viewer: Viewer, since: int) -> Welcome:
+        """All that a viewer has missed."""
+        here = self.viewers.here()
+        return make_welcome(self.ledger, viewer.seat, viewer.guest, since, now(), here)
+
+    # Commands.
+
+    async def command(self, viewer: Viewer, command: Command) -> Out:
+        """One command of one viewer."""
+        if isinstance(command, Ping):
+            return Pong(command.id, now())
+        seat = acts.check_own(self.ledger, viewer.seat, viewer.guest)
+        if isinstance(command, Odds):
+            return self.tell_odds(seat, command)
+        if isinstance(command, Why):
+            return self.tell_why(seat, command)
+        if (seat, command.id) in self.ledger.commands:
+            return Done(command.id, self.ledger.commands[(seat, command.id)])
+        if isinstance(command, Say):
+            self.chat.take(viewer.guest)
+        seq = await self.actor.perform(lambda: self.obey(viewer, command))
+        return Done(command.id, seq)
+
+    async def obey(
+        self, viewer: Viewer, command: Answer | Answers | Undo | Consent | Say | Leave | Reclaim
+    ) -> int:
+        """Inside the actor: a command that was not obeyed before."""
+        ledger, at = self.ledger, now()
+        seat = acts.check_own(ledger, viewer.seat, viewer.guest)
+        if (seat, command.id) in ledger.commands:
+            return ledger.commands[(seat, command.id)]
+        if ledger.state == "closed":
+            seats.check_gathering(ledger)
+        if isinstance(command, Answer):
+            deed = acts.answer(ledger, seat, command, at)
+        elif isinstance(command, Answers):
+            deed = acts.answer_row(ledger, seat, command, at)
+        elif isinstance(command, Undo):
+            deed = acts.take_back(ledger, seat, command, at)
+        elif isinstance(command, Consent):
+            deed = acts.consent(ledger, seat, command, at)
+        elif isinstance(command, Say):
+            deed = acts.say(ledger, seat, command, at)
+        elif isinstance(command, Leave):
+            deed = acts.leave(ledger, seat, command, at)
+        else:
+            deed = acts.reclaim(ledger, seat, command, at)
+        return await self.commit(deed)
+
+    def tell_odds(self, seat: int, command: Odds) -> OddsTold:
+        """Reckoned in a match that the seat imagines: what it does not know cannot be told."""
+        dream = self.ledger.playing().imagine(seat, "odds")
+        dream.check(seat, command.index)
+        option = dream.options(seat)[command.index]
+        odds = dream.rulebook.odds(dream.state, seat, option.ask, option.choice)
+        return OddsTold(command.id, odds)
+
+    def tell_why(self, seat: int, command: Why) -> WhyTold:
+        """The same: a reason must not tell what the seat may not know."""
+        dream = self.ledger.playing().imagine(seat, "why")
+        if command.ask not in dream.rulebook.asks:
+            known = ", ".join(dream.rulebook.asks)
+            raise Refused("ask", f"one of the asks {known} was expected", {"known": known})
+        return WhyTold(command.id, dream.refusal(seat, command.ask, command.choice))
+
+    # Time and bots.
+
+    def stir(self) -> None:
+        """Let bots think that must answer, and set the timer for those who are late."""
+        self.set_timer()
+        match = self.ledger.match
+        if match is None or self.actor.closed:
+            return
+        for seat in match.to_act:
+            since = self.ledger.asked_since[seat]
+            if self.ledger.sitters[seat].by_bot and self.thoughts.get(seat, (0,))[0] != since:
+                self.thoughts[seat] = (since, asyncio.create_task(self.think(seat, since)))
+
+    async def think(self, seat: int, since: int) -> None:
+        """A bot's answer to one question; asked again if the disk refuses."""
+        ledger = self.ledger
+        match, header = ledger.match, ledger.header
+        assert match is not None
+        name = ledger.sitters[seat].bot or STAND_IN
+        try:
+            index = await self.thinkers.choose(
+                name,
+                header.game,
+                ledger.seats,
+                header.options,
+                match.view(seat),
+                match.options(seat),
+            )
+            await self.actor.perform(lambda: self.answer_for(seat, since, index))
+        except Refused as refused:
+            LOG.warning("the bot of table %s must try again: %s", header.id, refused)
+            await asyncio.sleep(BOT_RETRY)
+        if self.thoughts.get(seat, (0,))[0] == since:
+            del self.thoughts[seat]
+        self.stir()
+
+    async def answer_for(self, seat: int, since: int, index: int) -> int:
+        """Inside the actor: a bot's answer, if the question is still the same."""
+        ledger = self.ledger
+        if ledger.asked_since[seat] != since or not ledger.sitters[seat].by_bot:
+            return ledger.seq
+        return await self.commit(acts.take(ledger, ledger.playing(), seat, index, now()))
+
+    def deadlines(self) -> list[Deadline]:
+        """When each person who is asked will be late, and why."""
+        return [] if self.actor.closed else self.ledger.deadlines(self.away_since)
+
+    def set_timer(self) -> None:
+        """For the first who will be late."""
+        if self.timer is not None:
+            self.timer.cancel()
+            self.timer = None
+        found = self.deadlines()
+        if found:
+            wait = max(0.0, (found[0][0] - now()) / 1000)
+            self.timer = asyncio.get_running_loop().call_later(min(wait, 3600.0), self.look_at_time)
+
+    def look_at_time(self) -> None:
+        """The timer has rung: queue a look at who is late."""
+        if not self.actor.closed:
+            done = self.actor.order(self.take_over_late)
+            done.add_done_callback(lambda one: one.cancelled() or one.exception())
+
+    async def take_over_late(self) -> int:
+        """Inside the actor: a bot takes over for whoever is late."""
+        for deadline, seat, why in self.deadlines():
+            if deadline <= now():
+                try:
+                    await self.commit(acts.take_over(self.ledger, seat, why, now()))
+                except Refused as refused:
+                    LOG.warning(
+                        "table %s will be looked at again: %s", self.ledger.header.id, refused
+                    )
+                    await asyncio.sleep(BOT_RETRY)
+                break
+        self.set_timer()
+        return self.ledger.seq
+
+    def is_idle(self, since: int) -> bool:
+        """Whether the table can be put away: nobody looks, nothing is under way or due soon."""
+        if self.viewers.all or self.thoughts or not self.actor.is_idle():
+            return False
+        soon = now() + IDLE_AHEAD
+        return self.idle_since < since and all(late[0] > soon for late in self.deadlines())
+
+    def close(self) -> None:
+        """Put the table away; whoever looks is asked to come again."""
+        self.actor.close()
+        if self.timer is not None:
+            self.timer.cancel()
+        for _, thought in self.thoughts.values():
+            thought.cancel()
+        self.viewers.close()

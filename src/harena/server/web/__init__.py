@@ -1,0 +1,1 @@
+"""HTTP and websockets: routes, sockets, the guard, the client's files."""

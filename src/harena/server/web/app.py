@@ -1,0 +1,87 @@
+"""The application: routes, the websocket, the client's files, and what wraps them."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from fastapi import FastAPI
+from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route, WebSocketRoute
+
+from harena.kernel.refused import Refused
+from harena.server.protocol.openapi import describe, name_of
+from harena.server.store.sqlite import open_store
+from harena.server.tables.hall import Hall
+from harena.server.tables.limits import Limits
+from harena.server.web import routes_page
+from harena.server.web.files import page
+from harena.server.web.guard import Guard
+from harena.server.web.http import refuse
+from harena.server.web.routes import ROUTER, no_route
+from harena.server.web.sockets import serve_socket
+
+
+def make_app(data: Path, limits: Limits) -> FastAPI:
+    """The whole server, on one folder."""
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        app.state.hall = Hall(open_store(data), limits)
+        yield
+        await app.state.hall.close()
+
+    app = FastAPI(
+        title="Harena",
+        version="1",
+        docs_url=None,
+        redoc_url=None,
+        openapi_url="/api/openapi.json",
+        generate_unique_id_function=name_of,
+        lifespan=lifespan,
+    )
+    app.add_middleware(Guard)
+    app.include_router(ROUTER)
+    app.add_exception_handler(Refused, say_no)
+    app.add_exception_handler(RequestValidationError, say_malformed)
+    app.add_exception_handler(HTTPException, say_not_found)
+    app.add_exception_handler(Exception, say_failed)
+    app.router.routes.append(Route(routes_page.PAGE, routes_page.page))
+    app.router.routes.append(Route(routes_page.STYLE, routes_page.style))
+    app.router.routes.append(WebSocketRoute("/api/tables/{table}/socket", serve_socket))
+    app.router.routes.append(Route("/{path:path}", page))
+    describe(app)
+    return app
+
+
+async def say_no(request: Request, refused: Exception) -> Response:
+    """What the hall or the kernel refuses."""
+    assert isinstance(refused, Refused)
+    return refuse(refused)
+
+
+async def say_malformed(request: Request, error: Exception) -> Response:
+    """A path or a query that is not what is described."""
+    assert isinstance(error, RequestValidationError)
+    what = "; ".join(
+        f"{'.'.join(str(part) for part in one['loc'])}: {one['msg']}" for one in error.errors()
+    )
+    return refuse(Refused("malformed", f"the request cannot be read: {what}"[:300]))
+
+
+async def say_not_found(request: Request, error: Exception) -> Response:
+    """No such route, or not by this method."""
+    assert isinstance(error, HTTPException)
+    if error.status_code in (404, 405):
+        found = no_route(request.url.path)
+        if found.code == "not-found" and error.status_code == 405:
+            found = Refused("method", "the method GET was expected", {"allowed": "GET, HEAD"})
+        return refuse(found)
+    return refuse(Refused("malformed", "the request cannot be read"))
+
+
+async def say_failed(request: Request, error: Exception) -> Response:
+    """What nobody has foreseen; it is raised again, so the log says why."""
+    return refuse(Refused("internal", "the server failed; its log says why"))

@@ -1,0 +1,53 @@
+"""HTTP as the routes need it: bodies as structures, refusals as JSON."""
+
+from collections.abc import AsyncIterator
+from http import HTTPStatus
+from typing import TypeVar
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from harena.kernel.refused import Refused
+from harena.server.protocol.codec import JSON, STATUS, parse
+from harena.server.protocol.structures import Problem
+
+T = TypeVar("T")
+
+
+def reply(content: object, status: int = 200) -> Response:
+    """A struct as JSON. What a guest may see is not for other caches."""
+    return Response(
+        msgspec.json.encode(content), status, {"cache-control": "no-store"}, media_type=JSON
+    )
+
+
+def refuse(refused: Refused) -> Response:
+    """The one way to say no."""
+    problem = Problem(refused.code, str(refused), refused.facts)
+    response = reply(problem, STATUS.get(refused.code, HTTPStatus.BAD_REQUEST))
+    if refused.code == "too-many":
+        response.headers["retry-after"] = str(refused.facts["seconds"])
+    if refused.code == "method":
+        response.headers["allow"] = str(refused.facts["allowed"])
+    return response
+
+
+async def read_body(request: Request, limit: int) -> bytes:
+    """The body, up to a limit."""
+    if request.headers.get("content-type", "").partition(";")[0].strip().lower() != JSON:
+        raise Refused("malformed", f"a body of type {JSON} was expected, but another came")
+    body = b""
+    stream: AsyncIterator[bytes] = request.stream()
+    async for part in stream:
+        body += part
+        if len(body) > limit:
+            raise Refused(
+                "too-large", f"a body of at most {limit} bytes was expected", {"most": limit}
+            )
+    return body
+
+
+async def read(request: Request, kind: type[T], limit: int) -> T:
+    """The body as a struct."""
+    return parse(await read_body(request, limit), kind)

@@ -1,0 +1,332 @@
+"""The HTTP routes of docs/protocol.md. Each reads, calls the hall, and answers."""
+
+import asyncio
+from typing import Annotated, Literal
+
+from fastapi import APIRouter, Path, Query
+from fastapi.routing import APIRoute
+from starlette.requests import Request
+from starlette.responses import Response
+
+import harena
+from harena import bots
+from harena.kernel.refused import Refused
+from harena.server.log.entries import Guest
+from harena.server.log.frames import show_table
+from harena.server.protocol.codec import COOKIE
+from harena.server.protocol.openapi import described
+from harena.server.protocol.structures import (
+    AskKind,
+    BotWish,
+    Content,
+    GameInfo,
+    GameSummary,
+    Health,
+    Json,
+    Made,
+    Me,
+    NameWish,
+    Nothing,
+    PlayChoice,
+    RecordKept,
+    SeatLink,
+    SitWish,
+    Steps,
+    TableInfo,
+    TableWish,
+)
+from harena.server.tables import content, replays
+from harena.server.tables.hall import Hall
+from harena.server.tables.tokens import clean_name
+from harena.server.web.http import read, read_body, reply
+
+ROUTER = APIRouter(prefix="/api")
+YEAR = 365 * 24 * 3600
+TableId = Annotated[str, Path(max_length=64)]
+SeatNumber = Annotated[int, Path(ge=0, le=63)]
+First = Annotated[int, Query(ge=0, le=1_000_000)]
+Count = Annotated[int, Query(ge=1, le=50)]
+Eyes = Annotated[str, Query(pattern="^(public|all|[0-9]{1,2})$")]
+
+
+def no_route(path: str) -> Refused:
+    """Whether the path is not known at all, or by other methods only."""
+    allowed: set[str] = set()
+    for route in ROUTER.routes:
+        if isinstance(route, APIRoute) and route.path_regex.match(path):
+            allowed |= route.methods or set()
+    if not allowed:
+        return Refused("not-found", "a route of docs/protocol.md was expected")
+    names = ", ".join(sorted(allowed))
+    return Refused("method", f"one of the methods {names} was expected", {"allowed": names})
+
+
+def hall_of(request: Request) -> Hall:
+    """The hall of this server."""
+    hall = request.app.state.hall
+    assert isinstance(hall, Hall)
+    return hall
+
+
+async def guest_of(request: Request) -> Guest | None:
+    """Who asks, if he has a cookie."""
+    return await hall_of(request).guests.find(request.cookies.get(COOKIE))
+
+
+async def known_guest(request: Request) -> Guest:
+    """Who asks; he must have a cookie."""
+    guest = await guest_of(request)
+    if guest is None:
+        raise Refused("guest", "a guest was expected: POST /api/me first, and send the cookie")
+    return guest
+
+
+async def any_guest(request: Request) -> tuple[Guest, str | None]:
+    """Who asks; whoever has no cookie gets one."""
+    guest = await guest_of(request)
+    if guest is not None:
+        return guest, None
+    hall = hall_of(request)
+    hall.address_guests.take(address_of(request))
+    return await hall.guests.welcome(None)
+
+
+def address_of(request: Request) -> str:
+    """Whoever throws his cookie away is still at the same address."""
+    return "" if request.client is None else request.client.host
+
+
+def with_cookie(request: Request, response: Response, token: str | None) -> Response:
+    """Not readable by scripts, not sent along by other sites."""
+    if token is not None:
+        secure = request.url.scheme == "https"
+        response.set_cookie(
+            COOKIE, token, max_age=YEAR, httponly=True, samesite="lax", secure=secure
+        )
+    return response
+
+
+def show_game(game: str) -> GameSummary:
+    """A game on the shelf."""
+    book = harena.rulebook(game)
+    options = [
+        PlayChoice(one.name, one.default, one.section, list(one.values), one.low, one.high)
+        for one in book.play
+    ]
+    return GameSummary(game, book.version, list(book.seats), options, bots.names())
+
+
+@ROUTER.get("/games", **described(list[GameSummary]))
+async def list_games() -> Response:
+    """The games on the shelf."""
+    return reply([show_game(game) for game in harena.games()])
+
+
+@ROUTER.get("/games/{game}", **described(GameInfo, refusals=("not-found",)))
+async def get_game(game: Annotated[str, Path(max_length=64)]) -> Response:
+    """A game and what its numbers mean."""
+    if game not in harena.games():
+        raise Refused("not-found", "one of the games on the shelf was expected")
+    book = harena.rulebook(game)
+    shown = show_game(game)
+    setup = book.settle(book.seats[-1], {}, book.built_in(), {})
+    asks = {
+        ask: AskKind(domain, book.first_id[ask], size) for ask, (domain, size) in book.asks.items()
+    }
+    events = {kind: list(args) for kind, args in book.events.items()}
+    return reply(
+        GameInfo(
+            game=shown.game,
+            version=shown.version,
+            seats=shown.seats,
+            options=shown.options,
+            bots=shown.bots,
+            asks=asks,
+            events=events,
+            names=book.names(setup),
+            round_event=book.round_event,
+        )
+    )
+
+
+@ROUTER.get("/health", **described(Health))
+async def get_health(request: Request) -> Response:
+    """How the server is."""
+    hall = hall_of(request)
+    sockets = sum(hall.sockets.values())
+    return reply(Health(True, len(hall.tables), sockets, round(hall.lag_ms, 2)))
+
+
+@ROUTER.get("/me", **described(Me))
+async def get_me(request: Request) -> Response:
+    """Who I am and where I sit."""
+    guest = await guest_of(request)
+    name = None if guest is None else guest.name
+    return reply(Me(name, await hall_of(request).tables_of(guest)))
+
+
+@ROUTER.post("/me", **described(Me, NameWish, refusals=("too-many",)))
+async def name_me(request: Request) -> Response:
+    """Take a name; the first time, a cookie comes with it."""
+    hall = hall_of(request)
+    wish = await read(request, NameWish, hall.limits.body_bytes)
+    name = clean_name(wish.name)
+    guest, token = await any_guest(request)
+    await hall.guests.rename(guest, name)
+    return with_cookie(request, reply(Me(name, await hall.tables_of(guest))), token)
+
+
+@ROUTER.get("/tables", **described(list[TableInfo]))
+async def list_tables(
+    request: Request,
+    which: Annotated[Literal["open", "playing", "over"], Query(alias="list")] = "open",
+    game: Annotated[str | None, Query(max_length=64)] = None,
+) -> Response:
+    """Public tables: with a free seat, being played, or over."""
+    return reply(await hall_of(request).list_tables(which, game, await guest_of(request)))
+
+
+@ROUTER.post(
+    "/tables", **described(Made, TableWish, 201, ("too-many", "full", "not-found", "rules"))
+)
+async def make_table(request: Request) -> Response:
+    """A new table."""
+    hall = hall_of(request)
+    wish = await read(request, TableWish, hall.limits.body_bytes)
+    hall.address_tables.take(address_of(request))
+    guest, token = await any_guest(request)
+    return with_cookie(request, reply(await hall.make(wish, guest), 201), token)
+
+
+@ROUTER.get("/tables/{table}", **described(TableInfo, refusals=("not-found",)))
+async def get_table(request: Request, table: TableId) -> Response:
+    """A table as everybody sees it."""
+    live = await hall_of(request).table(table)
+    guest = await guest_of(request)
+    return reply(show_table(live.ledger, None if guest is None else guest.id))
+
+
+@ROUTER.post(
+    "/tables/{table}/sit",
+    **described(TableInfo, SitWish, refusals=("not-found", "token", "taken", "state", "too-many")),
+)
+async def sit(request: Request, table: TableId) -> Response:
+    """Take a seat by its token, or an open one by its number."""
+    hall = hall_of(request)
+    wish = await read(request, SitWish, hall.limits.body_bytes)
+    await hall.table(table)
+    guest, token = await any_guest(request)
+    return with_cookie(request, reply(await hall.sit(table, wish, guest)), token)
+
+
+@ROUTER.post(
+    "/tables/{table}/seats/{seat}/link",
+    **described(SeatLink, Nothing, refusals=("not-found", "guest", "not-yours", "state")),
+)
+async def make_link(request: Request, table: TableId, seat: SeatNumber) -> Response:
+    """A new link for a seat; the one before dies."""
+    hall = hall_of(request)
+    await read(request, Nothing, hall.limits.body_bytes)
+    return reply(await hall.link(table, seat, await known_guest(request)))
+
+
+@ROUTER.post(
+    "/tables/{table}/seats/{seat}/bot",
+    **described(TableInfo, BotWish, refusals=("not-found", "guest", "not-yours", "taken", "state")),
+)
+async def seat_bot(request: Request, table: TableId, seat: SeatNumber) -> Response:
+    """The host puts a bot on a free seat."""
+    hall = hall_of(request)
+    wish = await read(request, BotWish, hall.limits.body_bytes)
+    return reply(await hall.seat_bot(table, seat, wish.bot, await known_guest(request)))
+
+
+@ROUTER.post(
+    "/tables/{table}/close",
+    **described(TableInfo, Nothing, refusals=("not-found", "guest", "not-yours", "state")),
+)
+async def close_table(request: Request, table: TableId) -> Response:
+    """The host gives up waiting for the others."""
+    hall = hall_of(request)
+    await read(request, Nothing, hall.limits.body_bytes)
+    return reply(await hall.close_table(table, await known_guest(request)))
+
+
+@ROUTER.post(
+    "/tables/{table}/rematch",
+    **described(
+        TableInfo, Nothing, refusals=("not-found", "guest", "not-yours", "state", "too-many")
+    ),
+)
+async def rematch(request: Request, table: TableId) -> Response:
+    """The same table once more."""
+    hall = hall_of(request)
+    await read(request, Nothing, hall.limits.body_bytes)
+    return reply(await hall.rematch(table, await known_guest(request)))
+
+
+@ROUTER.get("/tables/{table}/campaign", **described(list[TableInfo], refusals=("not-found",)))
+async def table_campaign(request: Request, table: TableId) -> Response:
+    """The tables of a campaign in order."""
+    return reply(await hall_of(request).campaign(table, await guest_of(request)))
+
+
+@ROUTER.get(
+    "/tables/{table}/steps", **described(Steps, refusals=("not-found", "not-yours", "state"))
+)
+async def table_steps(
+    request: Request, table: TableId, eyes: Eyes = "public", first: First = 0, count: Count = 20
+) -> Response:
+    """Steps of a match from one viewer's eyes."""
+    live = await hall_of(request).table(table)
+    guest = await guest_of(request)
+    return reply(await replays.steps_of_table(live.ledger, guest, eyes, first, count))
+
+
+@ROUTER.get("/tables/{table}/content", **described(Content, refusals=("not-found",)))
+async def table_content(request: Request, table: TableId) -> Response:
+    """What is printed on the components of a table."""
+    live = await hall_of(request).table(table)
+    return reply(content.show(content.pack_of(live.ledger)))
+
+
+@ROUTER.get(
+    "/tables/{table}/record",
+    **described(Json, refusals=("not-found", "state")),
+)
+async def table_record(request: Request, table: TableId) -> Response:
+    """The record, after the end."""
+    live = await hall_of(request).table(table)
+    return reply(await replays.record_of(live.ledger))
+
+
+@ROUTER.post("/records", **described(RecordKept, Json, 201, ("guest", "too-many", "rules")))
+async def keep_record(request: Request) -> Response:
+    """Bring a record; it is played again before it is kept."""
+    hall = hall_of(request)
+    body = await read_body(request, hall.limits.record_bytes)
+    guest = await known_guest(request)
+    hall.new_records.take(guest.id)
+    return reply(await replays.keep(hall.disk, body), 201)
+
+
+@ROUTER.get("/records/{record}", **described(Json, refusals=("not-found",)))
+async def get_record(request: Request, record: TableId) -> Response:
+    """A record that was brought here."""
+    return reply(await replays.kept(hall_of(request).disk, record))
+
+
+@ROUTER.get("/records/{record}/steps", **described(Steps, refusals=("not-found",)))
+async def record_steps(
+    request: Request, record: TableId, eyes: Eyes = "public", first: First = 0, count: Count = 20
+) -> Response:
+    """Steps of a record from one viewer's eyes."""
+    found = await replays.kept(hall_of(request).disk, record)
+    return reply(await replays.steps_of_record(found, eyes, first, count))
+
+
+@ROUTER.get("/records/{record}/content", **described(Content, refusals=("not-found",)))
+async def record_content(request: Request, record: TableId) -> Response:
+    """What is printed on the components of a record."""
+    found = await replays.kept(hall_of(request).disk, record)
+    return reply(content.show((await asyncio.to_thread(harena.replay, found)).setup.pack))
