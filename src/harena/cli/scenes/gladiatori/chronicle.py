@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from harena.cli.scenes.gladiatori.nouns import Nouns
-from harena.cli.words import Fact, sentence
+from harena.cli.screen.words import Fact, sentence
 from harena.games.gladiatori.components.bout import FIGURES, FIRST_BEAST
 from harena.games.gladiatori.components.content import BEASTS
 from harena.games.gladiatori.components.status import IMBALANCE, TOPPLES
@@ -123,7 +123,7 @@ class Chronicle:
     def revealed(self, card: int, others: tuple[int, ...]) -> dict[str, Fact]:
         """The Action card and what lies on it, kind by kind."""
         counted = [others.count(kind) for kind in range(max(others, default=0) + 1)]
-        facts = self.nouns.thing("card", "card", self.nouns.parts.names["card"][card])
+        facts = self.nouns.thing("card", "card", self.nouns.declared.names["card"][card])
         return {**facts, "cards": self.nouns.cards(counted) if others else "none"}
 
     def follow(self, kind: str, args: tuple[int, ...]) -> None:

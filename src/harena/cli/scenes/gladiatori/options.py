@@ -6,7 +6,7 @@ from typing import Final
 
 from harena.cli.scenes.gladiatori.nouns import Nouns, figure_of
 from harena.cli.scenes.gladiatori.position import NOBODY, Position
-from harena.cli.words import Fact
+from harena.cli.screen.words import Fact
 from harena.games.gladiatori.abilities.special_moves import RAISED_BY, RAISED_TO
 from harena.games.gladiatori.components.card_row import NO_PLACE, blood_for, where
 from harena.games.gladiatori.components.cards import CARDS
@@ -46,7 +46,7 @@ class Options:
         self, position: Position, seat: int, option: Option, domain: str, name: str
     ) -> dict[str, Fact]:
         """The parts of what is chosen, and what it comes to here."""
-        parts = self.nouns.parts.of(domain, name)
+        parts = self.nouns.declared.parts(domain, name)
         facts = self.nouns.thing(domain, domain, name)
         if option.ask in MOVING:
             facts.update(self.movement(position, seat, parts))
@@ -135,7 +135,7 @@ class Options:
         self, position: Position, seat: int, option: Option, domain: str, name: str
     ) -> list[str]:
         """Names of an option, the plainest first."""
-        parts = self.nouns.parts.of(domain, name)
+        parts = self.nouns.declared.parts(domain, name)
         found: list[str] = []
         if domain == "hex":
             found.append(self.nouns.hex(option.choice))

@@ -16,10 +16,6 @@ from harena.games.gladiatori.components.figures import (
     side,
     where,
 )
-from harena.games.gladiatori.steps import (
-    AWARD,
-)
-from harena.kernel.rulebook import Step
 
 FRONT_ATTACK: Final = 0
 FRONT_DAMAGE: Final = 1
@@ -161,15 +157,4 @@ def shows_front(bout: Bout, seat: int, spot: int) -> bool:
     return spot == bout.place[seat] or side(bout, seat, spot) == FRONT
 
 
-# The steps of this chapter.
-
-
-def run_points(bout: Bout, step: int, a: int, b: int, c: int, d: int) -> None:
-    """Do one step of this chapter."""
-    if step == AWARD:
-        award(bout, a)
-
-
-STEPS: Final[dict[int, Step]] = {
-    AWARD: award,
-}
+STEPS: Final = (award,)
