@@ -5,7 +5,6 @@ from __future__ import annotations
 import time
 from pathlib import Path
 
-from harena.cli.commands.play import replayed
 from harena.cli.scenes.scene import Scene, scene_for
 from harena.cli.screen import seating
 from harena.cli.screen.terminal import Terminal
@@ -79,7 +78,7 @@ class Reel:
         terminal.heading(self.words.say("step", step=self.step, last=self.last))
         if self.step:
             terminal.show(self.scene.paint(self.chose))
-        terminal.show(*(self.scene.paint(line) for line in self.lines))
+        terminal.show(*map(self.scene.paint, self.lines))
         if with_board:
             terminal.show(self.scene.draw(self.now, self.viewer, [], terminal.width))
         if self.now.over:
@@ -123,9 +122,7 @@ def replay(
     terminal: Terminal, file: str, pack: str, start: int, seat: int | None, pause: float
 ) -> None:
     """Show a recorded match."""
-    path = Path(file)
-    record = files.read_record(path)
-    match = replayed(path, record, pack)
+    record, match = files.read_match(Path(file), pack)
     seats = seating.from_record(record, match.setup.seats, terminal.words)
     if start > len(match.answers):
         last = len(match.answers)

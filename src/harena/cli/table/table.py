@@ -67,11 +67,16 @@ class Table:
                 self.show_event(event.kind, lines, slowly)
             self.last_kind = event.kind
 
+    def catch_up(self) -> None:
+        """What has happened is in the log, and shown to nobody."""
+        self.tell(silently=True)
+        self.log += self.scene.rest()
+
     def tell_rest(self) -> None:
         """Tell what was kept back, before anybody is asked."""
         lines = self.scene.rest()
         self.log += lines
-        self.terminal.show(*(self.scene.paint(line) for line in lines))
+        self.terminal.show(*map(self.scene.paint, lines))
 
     def show_event(self, kind: str, lines: list[str], slowly: bool) -> None:
         """What an event says: a round begins with a line across, a turn after an empty one."""
@@ -98,8 +103,7 @@ class Table:
         self.match = before
         self.save()
         self.open_scene()
-        self.tell(silently=True)
-        self.log += self.scene.rest()
+        self.catch_up()
         return True
 
     def end(self) -> None:
