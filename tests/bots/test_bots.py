@@ -10,7 +10,7 @@ from harena.games.clash.chances import ANIMAL, piece
 from harena.games.clash.state import Arena
 from harena.kernel.match import Match
 from harena.kernel.refused import Refused
-from harena.kernel.rulebook import Pack
+from harena.kernel.setup import Pack
 from harena.lab.simulate import simulate
 
 

@@ -6,7 +6,7 @@ import harena
 from harena.kernel.codec import encode
 from harena.kernel.match import Match
 from harena.kernel.refused import Refused
-from harena.kernel.rulebook import PlayOption, PlayValue
+from harena.kernel.setup import PlayOption, PlayValue
 from tests.kernel.minis.auction import RULEBOOK
 from tests.kernel.minis.omens import RULEBOOK as OMENS
 from tests.kernel.play import begin, choose

@@ -20,7 +20,8 @@ from typing import Final, final
 
 from harena.kernel.decisions import UNANSWERED, Option
 from harena.kernel.match import imagine
-from harena.kernel.rulebook import Rulebook, Setup, View
+from harena.kernel.rulebook import Rulebook, View
+from harena.kernel.setup import Setup
 from harena.kernel.state import State
 
 ROUNDS: Final = 3

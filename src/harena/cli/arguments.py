@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from harena.kernel.refused import Refused
-from harena.kernel.rulebook import PlayValue, Rulebook
+from harena.kernel.rulebook import Rulebook
+from harena.kernel.setup import PlayValue
 
 
 def whole(option: str, text: str, low: int = 0) -> int:

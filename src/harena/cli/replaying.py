@@ -11,7 +11,8 @@ from harena.cli.scene import Scene, scene_for
 from harena.cli.table import rewind
 from harena.cli.terminal import Terminal
 from harena.cli.words import plain
-from harena.kernel.match import Match, Record
+from harena.kernel.match import Match
+from harena.kernel.record import Record
 from harena.kernel.refused import Refused
 
 

@@ -12,7 +12,7 @@ from harena.cli import files
 from harena.cli.terminal import Terminal
 from harena.cli.words import Words
 from harena.face import games, rulebook
-from harena.kernel.rulebook import PlayOption
+from harena.kernel.setup import PlayOption
 
 
 def show_games(terminal: Terminal) -> None:

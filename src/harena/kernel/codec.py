@@ -10,7 +10,8 @@ from typing import TypeAlias
 from harena.kernel.agenda import FLOOR, NOTHING, UNKNOWN, Due
 from harena.kernel.decisions import UNANSWERED, Decision, Kept
 from harena.kernel.refused import Refused
-from harena.kernel.rulebook import Rulebook, Setup
+from harena.kernel.rulebook import Rulebook
+from harena.kernel.setup import Setup
 from harena.kernel.state import State
 
 NamedStep: TypeAlias = list[str | int]

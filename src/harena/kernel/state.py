@@ -190,8 +190,7 @@ class State:
         self.runner(self)
         if self.pending:
             assert self.agenda.pop() == BARRIER, "a step done apart leaves nothing on the agenda"
-            for decision in self.pending:
-                decision.apart = True
+            self.pending = tuple([decision.set_apart() for decision in self.pending])
         return self.pending
 
     def interruptions(self, seat: int) -> list[Fan]:

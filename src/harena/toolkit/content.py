@@ -8,7 +8,7 @@ import tomllib
 from typing import final
 
 from harena.kernel.refused import Refused
-from harena.kernel.rulebook import Pack
+from harena.kernel.setup import Pack
 
 
 @final

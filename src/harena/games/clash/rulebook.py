@@ -87,7 +87,8 @@ from harena.games.clash.turn import (
 )
 from harena.games.clash.veil import imagine, view
 from harena.kernel.agenda import NO_STEP
-from harena.kernel.rulebook import PlayOption, Rulebook, Setup
+from harena.kernel.rulebook import Rulebook
+from harena.kernel.setup import PlayOption, Setup
 from harena.kernel.state import State
 
 DECISIONS_A_TURN: Final = 14

@@ -62,7 +62,8 @@ from harena.games.gladiatori.steps import (
 from harena.games.gladiatori.turn import run_turn
 from harena.games.gladiatori.vocabulary import ASKS, EVENTS, names
 from harena.kernel.agenda import NO_STEP
-from harena.kernel.rulebook import Rulebook, Setup, Step
+from harena.kernel.rulebook import Rulebook, Step
+from harena.kernel.setup import Setup
 from harena.kernel.state import State
 
 DECISIONS_A_TURN: Final = 16_000

@@ -6,7 +6,7 @@ from msgspec import Struct, field
 
 import harena
 from harena.kernel.refused import Refused
-from harena.kernel.rulebook import PlayValue
+from harena.kernel.setup import PlayValue
 from harena.server.log.fair import Seeds
 from harena.server.protocol.messages import Entry
 from harena.server.protocol.structures import ClockRule

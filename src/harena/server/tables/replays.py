@@ -12,7 +12,8 @@ from sqlalchemy import insert, select
 
 import harena
 from harena.kernel.codec import encode
-from harena.kernel.match import Match, Record
+from harena.kernel.match import Match
+from harena.kernel.record import Record
 from harena.kernel.refused import Refused
 from harena.server.log.clocks import now
 from harena.server.log.fair import opened

@@ -44,7 +44,8 @@ from harena.games.gladiatori.steps import (
     PREPARE,
 )
 from harena.kernel.refused import Refused
-from harena.kernel.rulebook import PlayOption, Setup, Step
+from harena.kernel.rulebook import Step
+from harena.kernel.setup import PlayOption, Setup
 
 MOST_COUNT: Final = 31
 MIX: Final = len(BEASTS)
