@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import files from "virtual:content/clash";
-import { layOut, SPACES } from "../src/games/clash/content";
-import { HEIGHT, middle, nextTo, shrink, STEP, WIDTH } from "../src/games/clash/geometry";
-import type { Direction } from "../src/parts/walking";
+import { layOut, SPACES } from "../src/games/clash/state/content";
+import { HEIGHT, middle, nextTo, shrink, STEP, WIDTH } from "../src/games/clash/render/geometry";
+import type { Direction } from "../src/board/walking";
 
 const at = (id: string): number => SPACES.findIndex((space) => space.id === id);
 const name = (space: number): string => SPACES[space]?.id ?? "?";

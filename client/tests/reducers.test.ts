@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from "vitest";
-import { type Arena, begin, pointsOf } from "../src/games/clash/arena";
-import { REDUCERS } from "../src/games/clash/reducers";
-import { settle } from "../src/games/clash/settle";
-import { open } from "../src/games/clash";
+import { type Arena, begin, pointsOf } from "../src/games/clash/state/arena";
+import { REDUCERS } from "../src/games/clash/state/reducers";
+import { settle } from "../src/games/clash/state/settle";
+import { open } from "../src/games/clash/index";
 import files from "virtual:content/clash";
 import match from "./fixtures/match.json";
 

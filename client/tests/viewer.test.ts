@@ -1,6 +1,6 @@
 import files from "virtual:content/gladiatori";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { open } from "../src/games/gladiatori";
+import { open } from "../src/games/gladiatori/index";
 import { Viewer } from "../src/state/viewer";
 import type { Asked } from "../src/wire/types";
 import fixture from "./fixtures/gladiatori.json";

@@ -1,8 +1,8 @@
 import { FluentResource } from "@fluent/bundle";
 import { beforeAll, describe, expect, it } from "vitest";
 import PARTS from "virtual:words";
-import { open } from "../src/games/clash";
-import { oddsValue } from "../src/games/clash/odds";
+import { open } from "../src/games/clash/index";
+import { oddsValue } from "../src/games/clash/words/odds";
 import { LANGUAGES } from "../src/words/languages";
 import { pseudo } from "../src/words/pseudo";
 import { pieces, spoken } from "../src/words/signs";

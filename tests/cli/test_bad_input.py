@@ -104,7 +104,7 @@ def changed(played: Path, folder: Path, change: Change) -> Path:
 @pytest.mark.parametrize(
     ("change", "parts"),
     [
-        (lambda record: record.update(rules=99), ["rules", "99 came"]),
+        (lambda record: record.update(rules=99, digests=["00"]), ["version 99", "round 0"]),
         (lambda record: record.update(harena=2), ["harena", "2 came"]),
         (lambda record: record.update(game="chess"), ["gladiatori was expected", "chess came"]),
         (lambda record: record["pack"].update(name="mine", digest="0"), ["pack mine", "--pack"]),

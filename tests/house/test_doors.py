@@ -153,3 +153,15 @@ def test_the_rooms_of_the_server_know_only_those_before_them() -> None:
                 wrong.append(f"{short(file)}: {mine} may not import {found}")
 
     assert not wrong, "\n".join(wrong)
+
+
+def test_only_the_store_knows_a_database_and_one_file_of_it_which() -> None:
+    libraries = {"alembic", "sqlalchemy", "sqlite3"}
+    knowing = {
+        file for file in FILES if {found.split(".")[0] for found in imports(file)} & libraries
+    }
+    store = HOUSE / "server" / "store"
+    assert [short(file) for file in knowing if not file.is_relative_to(store)] == []
+
+    own = [short(file) for file in knowing if "sqlite" in file.read_text("utf-8").lower()]
+    assert own == [short(store / "sqlite.py")]

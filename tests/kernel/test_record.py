@@ -1,6 +1,7 @@
 """Header and answers: the same match again, or a sentence that says what is wrong."""
 
 import json
+from collections.abc import Callable
 
 import pytest
 
@@ -158,7 +159,7 @@ def test_an_imagined_match_has_no_record() -> None:
     [
         ("harena", 2, "record, field harena: expected 1, but 2 came"),
         ("game", "clash", 'record, field game: expected "auction", but "clash" came'),
-        ("rules", 7, "record, field rules: expected 1, but 7 came"),
+        ("rules", "7", "field rules: int expected"),
         ("pack", {"name": "mine", "digest": "00"}, "played with pack mine"),
         ("seats", 9, "auction is for 2 to 3 seats, but 9 came"),
         ("seats", "two", "field seats: int expected"),
@@ -188,8 +189,13 @@ def test_a_record_without_a_field_is_refused(field: str) -> None:
     assert field in str(refusal(record))
 
 
-SOUND = [("options", {}), ("carried", {}), ("carried", {"a": 1}), ("secret", "")]
-SOUND += [("seed", ""), ("seed", "zz"), ("seed", "\ud800")]
+SOUND: list[tuple[str, object]] = [
+    ("options", {}),
+    ("carried", {}),
+    ("carried", {"a": 1}),
+    ("secret", ""),
+]
+SOUND += [("seed", ""), ("seed", "zz"), ("seed", "\ud800"), ("rules", -1), ("rules", 10**30)]
 
 
 @pytest.mark.parametrize(
@@ -243,6 +249,62 @@ def test_a_record_with_a_digest_too_many_is_refused() -> None:
     record["digests"] = [*digests, "00"]
 
     assert "5 rounds recorded, but its answers end in round 4" in str(refusal(record))
+
+
+@pytest.mark.parametrize(
+    "header", [{"rules": 7}, {"pack": {"name": PACK.name, "digest": "of another edition"}}]
+)
+def test_other_rules_that_play_the_same_match_are_as_good(header: Record) -> None:
+    match = played()
+
+    again = replay({**match.record(), **header})
+
+    assert again.digests() == match.digests()
+
+
+def by_other_rules(change: Callable[[list[str]], list[str]]) -> Record:
+    record = played().record()
+    digests = record["digests"]
+    assert isinstance(digests, list)
+    return {**record, "rules": 7, "digests": change(digests)}
+
+
+@pytest.mark.parametrize(
+    ("change", "number"),
+    [
+        (lambda digests: ["00", *digests[1:]], 0),
+        (lambda digests: [digests[0], "00", *digests[2:]], 1),
+        (lambda digests: [*digests[:-1], "00"], 3),
+        (lambda digests: [*digests[:2], "00"], 2),
+        (lambda digests: [*digests[:-1], "00", "00"], 3),
+    ],
+    ids=["set-up", "round 1", "last round", "ended earlier", "went on"],
+)
+def test_what_other_rules_play_otherwise_is_refused_with_the_round(
+    change: Callable[[list[str]], list[str]], number: int
+) -> None:
+    refused = refusal(by_other_rules(change))
+
+    assert str(refused) == (
+        "played by version 7 of the rules of auction, but version 1 with pack built-in plays it "
+        f"otherwise from round {number} on"
+    )
+    facts = {"game": "auction", "expected": 7, "version": 1, "round": number}
+    assert (refused.code, refused.facts) == ("rules", facts)
+
+
+@pytest.mark.parametrize(("earlier", "number"), [(False, 2), (True, 1)])
+def test_an_answer_that_other_rules_refuse_differs_in_its_round_or_before(
+    earlier: bool, number: int
+) -> None:
+    record = by_other_rules(
+        lambda digests: [digests[0], "00", *digests[2:]] if earlier else digests
+    )
+    answers = record["answers"]
+    assert isinstance(answers, list)
+    record["answers"] = [*answers[:3], [answers[3][0], 99]]
+
+    assert refusal(record).facts["round"] == number
 
 
 def test_another_pack_is_refused() -> None:

@@ -101,7 +101,7 @@ def test_a_terminal_record_is_taken_too(house: House) -> None:
         {"secret": "00" * 65},
         {"seed": 4},
         {"digests": []},
-        {"rules": 99},
+        {"rules": "99"},
         {"pack": None},
         {"carried": []},
     ],

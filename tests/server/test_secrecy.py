@@ -12,7 +12,7 @@ import pytest
 import harena
 from harena.games.clash.state import Arena
 from harena.server.log.clocks import Outage
-from harena.server.log.entries import FullEntry, Header, Private, SeatPlan
+from harena.server.log.entries import Deed, FullEntry, Guest, Header, Private, SeatPlan
 from harena.server.log.fair import Seeds
 from harena.server.log.frames import make_frame, make_welcome
 from harena.server.log.ledger import Ledger
@@ -20,7 +20,6 @@ from harena.server.protocol.codec import ENCODER
 from harena.server.protocol.messages import Answer, Consent, Entry, Here, Undo
 from harena.server.protocol.structures import ClockRule
 from harena.server.tables import acts
-from harena.server.tables.guests import Guest
 from harena.server.tables.replays import steps_of_table
 
 SEATS = 3
@@ -70,7 +69,7 @@ def hidden(ledger: Ledger) -> tuple[int, ...]:
     return tuple(ledger.match.state.stack)
 
 
-def commit(ledger: Ledger, deed: acts.Deed) -> tuple[Ledger, list[bytes]]:
+def commit(ledger: Ledger, deed: Deed) -> tuple[Ledger, list[bytes]]:
     """As a live table does: a twin for every row, then frames for every viewer."""
     frames: list[bytes] = []
     for row in deed.entries:

@@ -7,13 +7,13 @@ import type { Stage } from "./stage";
 
 const FOLDERS = import.meta.glob<{ open: (files: Files) => Stage }>("./*/index.ts");
 
-const CAREERS = import.meta.glob<{ Careers: Careers }>("./*/careers.tsx");
+const CAREERS = import.meta.glob<{ Careers: Careers }>("./*/render/careers.tsx");
 
 /** What a campaign has made of everybody so far, as the game draws it. */
 export type Careers = (props: { tables: readonly TableInfo[]; names: readonly string[] }) => ComponentChildren;
 
 export async function careersOf(game: string): Promise<Careers | null> {
-  return (await CAREERS[`./${game}/careers.tsx`]?.())?.Careers ?? null;
+  return (await CAREERS[`./${game}/render/careers.tsx`]?.())?.Careers ?? null;
 }
 
 export function isOnShelf(game: string): boolean {

@@ -1,8 +1,8 @@
 /** How to play, the keys, and what the check of the dice does and does not promise. */
 import { useEffect } from "preact/hooks";
 import { KeyTable } from "../parts/keys";
-import { Glance } from "../games/clash/glance";
-import { Glance as GladiatoriGlance } from "../games/gladiatori/glance";
+import { Glance } from "../games/clash/render/glance";
+import { Glance as GladiatoriGlance } from "../games/gladiatori/render/glance";
 import { Top } from "../parts/top";
 import { ui } from "../words/ui";
 import { say } from "../words/words";

@@ -80,12 +80,10 @@ class Decision:
 
     def set_apart(self) -> "Decision":
         """The same question, answered apart from the others."""
-        return Decision(
-            self.seat, self.ask, self.fan(), self.more, self.asker, self.sealed, apart=True
-        )
+        return Decision(self.seat, self.ask, self.fan(), self.more, self.asker, apart=True)
 
 
-NOBODY_ASKED: Final[tuple[Decision, ...]] = ()
+NOBODY: Final[tuple[Decision, ...]] = ()
 
 
 @final

@@ -4,7 +4,8 @@ from hashlib import blake2b
 from typing import Final, final
 
 from harena.kernel import record as records
-from harena.kernel.decisions import UNANSWERED, Option
+from harena.kernel.codec import name_dues, open_kept, open_questions, pose
+from harena.kernel.decisions import Option
 from harena.kernel.dice import Dice
 from harena.kernel.events import EVERYONE, Event
 from harena.kernel.record import Record
@@ -12,7 +13,6 @@ from harena.kernel.refused import Refused
 from harena.kernel.rulebook import Rulebook, View
 from harena.kernel.setup import Pack, Setup
 from harena.kernel.state import State
-from harena.kernel.veil import open_agenda, open_apart, open_kept, open_questions, pose
 
 IMAGINED: Final = "\0imagined"
 INTERJECT: Final = "interject"
@@ -73,8 +73,6 @@ class Match:
     def options(self, seat: int) -> list[Option]:
         """A seat's choices: those of its decision, then its interjections."""
         options: list[Option] = []
-        if self.over:
-            return options
         decision = self.state.decision(seat)
         interjections = self.state.interruptions(seat)
         if decision is not None:
@@ -100,8 +98,7 @@ class Match:
 
     def check(self, seat: int, index: int) -> None:
         """Refuse what cannot be taken, before anything is touched."""
-        choices = self.state.choices(seat) if 0 <= seat < self.state.seats else 0
-        if not 0 <= index < choices:
+        if not 0 <= index < self.state.choices(seat):
             raise self.state.refusal(seat, index)
 
     def refusal(self, seat: int, ask: str, choice: int) -> str:
@@ -134,11 +131,11 @@ class Match:
     def view(self, seat: int | None) -> View:
         """What that seat may know, JSON-ready; None is a spectator."""
         view = self.rulebook.view(self.state, seat)
-        view.setdefault("agenda", open_agenda(self.rulebook, self.state))
+        view.setdefault("agenda", name_dues(self.rulebook, self.state.dues()))
         view["questions"] = open_questions(self.state, seat)
         view["kept"] = open_kept(self.rulebook, self.state, seat)
         if self.state.dues_apart():
-            view["apart"] = open_apart(self.rulebook, self.state)
+            view["apart"] = name_dues(self.rulebook, self.state.dues_apart())
         return view
 
     def seen(self, seat: int | None) -> View:
@@ -182,31 +179,21 @@ class Match:
     # Whether the last answer may be taken back: nothing was thrown, nobody has learned anything.
 
     def told_nothing(self, before: "Match", viewers: list[int | None], samples: int) -> bool:
-        """Whether these viewers have learned nothing since, by the one answer given in between.
+        """Whether these viewers have learned nothing by the one answer given in between.
 
         Not declared by games but tried out: whoever could have foreseen the position from what he
-        knew before has learned nothing.
+        knew before has learned nothing. Dice, and a seat newly asked, are never foreseen.
         """
-        first = len(before.state.journal)
-        if self.has_drawn(before) or not self.is_still_asked(before):
+        seat, dice = self.answers[-1][0], self.state.dice
+        drawn = dice.count > 0 if dice.key else dice.word != before.state.dice.word
+        confided = [
+            event for event in self.events_from(len(before.state.journal)) if event.seat != EVERYONE
+        ]
+        if drawn or confided or seat not in [one.seat for one in self.state.pending]:
             return False
-        if any(event.seat != EVERYONE for event in self.events_from(first)):
+        if {seat, *self.to_act} != {seat, *before.to_act}:
             return False
         return all(self.is_foreseen(before, viewer, samples) for viewer in viewers)
-
-    def has_drawn(self, before: "Match") -> bool:
-        """Whether chance has come in since."""
-        dice = self.state.dice
-        return dice.count > 0 if dice.key else dice.word != before.state.dice.word
-
-    def is_still_asked(self, before: "Match") -> bool:
-        """Whether the same seats are to answer as before, but for one whose answer is sealed."""
-        seat = self.answers[-1][0]
-        if {seat, *self.to_act} != {seat, *before.to_act} or self.over:
-            return False
-        return seat in self.to_act or any(
-            one.seat == seat and one.sealed != UNANSWERED for one in self.state.pending
-        )
 
     def is_foreseen(self, before: "Match", viewer: int | None, samples: int) -> bool:
         """Whether every match that this viewer could imagine looks the same after the answer."""

@@ -13,7 +13,7 @@ from typing import Final, TypeAlias, TypeVar
 from harena.kernel.events import Journal
 from harena.kernel.refused import Refused
 from harena.kernel.rulebook import Rulebook
-from harena.kernel.setup import PlayValue, Setup
+from harena.kernel.setup import Pack, PlayValue, Setup
 
 FORMAT: Final = 1
 Record: TypeAlias = dict[str, object]

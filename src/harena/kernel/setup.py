@@ -34,14 +34,6 @@ class PlayOption:
             return any(type(value) is type(one) and value == one for one in self.values)
         return type(value) is int and self.low <= value <= self.high
 
-    def parse(self, text: str) -> PlayValue:
-        """The value that a person typed: its JSON where that is one, else the text itself."""
-        try:
-            value = json.loads(text)
-        except ValueError:
-            return text
-        return value if isinstance(value, bool | int | str) else text
-
 
 @final
 class Pack:

@@ -1,21 +1,21 @@
 /** Clash of the Gladiators at the table. */
 import type { Files, Scene } from "../scene";
 import { stage, type Stage } from "../stage";
-import { type Arena, begin, NOWHERE, teamsOf, total } from "./arena";
-import { Aside } from "./aside";
-import { choice, phases, question, reason } from "./asking";
-import { Board } from "./board";
-import { retrace } from "./chance";
-import { spaceOf } from "./choices";
-import { tell } from "./chronicle";
-import { layOut } from "./content";
-import { Fight } from "./fight";
-import { signName } from "./nouns";
-import { Places } from "./places";
-import { REDUCERS } from "./reducers";
-import { settle } from "./settle";
+import { type Arena, begin, NOWHERE, teamsOf, total } from "./state/arena";
+import { Aside } from "./render/aside";
+import { choice, phases, question, reason } from "./words/asking";
+import { Board } from "./render/board";
+import { retrace } from "./state/chance";
+import { spaceOf } from "./state/choices";
+import { tell } from "./words/chronicle";
+import { layOut } from "./state/content";
+import { Fight } from "./render/fight";
+import { signName } from "./words/nouns";
+import { Places } from "./render/places";
+import { REDUCERS } from "./state/reducers";
+import { settle } from "./state/settle";
 import { ui } from "../../words/ui";
-import "./clash.css";
+import "./render/clash.css";
 
 /** What the points of a seat are made of, after the end. */
 function spoils(arena: Arena, seat: number): string[] {

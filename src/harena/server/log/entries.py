@@ -5,11 +5,19 @@ from typing import Literal
 from msgspec import Struct, field
 
 import harena
+from harena.kernel.match import Match
 from harena.kernel.refused import Refused
 from harena.kernel.setup import PlayValue
 from harena.server.log.fair import Seeds
 from harena.server.protocol.messages import Entry
-from harena.server.protocol.structures import ClockRule
+from harena.server.protocol.structures import ClockRule, TableInfo
+
+
+class Guest(Struct):
+    """Somebody with a cookie."""
+
+    id: int
+    name: str | None
 
 
 class SeatPlan(Struct):
@@ -62,10 +70,42 @@ class Sitter(Struct):
 
 
 class Private(Struct):
-    """What the server knows of the dice: from tables that no view touches."""
+    """What the server alone knows, from tables that no view touches: the dice, and seat links."""
 
     seeds: Seeds
     contributions: dict[int, bytes] = field(default_factory=dict)
+    links: dict[int, bytes] = field(default_factory=dict)
+
+
+class Deed(Struct):
+    """What is to be appended to a log, the match after each answer, and what changes beside it.
+
+    Beside it, by seat: who holds it, the hash of its link, its part of chance; None takes it away.
+    """
+
+    since: int
+    entries: list[FullEntry] = field(default_factory=list)
+    played: list[Match] = field(default_factory=list)
+    holders: dict[int, int | None] = field(default_factory=dict)
+    links: dict[int, bytes | None] = field(default_factory=dict)
+    contributions: dict[int, bytes | None] = field(default_factory=dict)
+    next_table: "NewTable | None" = None
+
+    def add(self, at: int, kind: str, seat: int | None = None) -> FullEntry:
+        """One entry more, to be filled in."""
+        full = FullEntry(Entry(self.since + len(self.entries) + 1, at, kind, seat))
+        self.entries.append(full)
+        return full
+
+
+class NewTable(Struct):
+    """A table that is not yet stored: its first entries, and what lists and the waker need."""
+
+    header: Header
+    seeds: Seeds
+    deed: Deed
+    card: TableInfo
+    wake_at: int | None
 
 
 def check_rules(header: Header) -> None:

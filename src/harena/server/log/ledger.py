@@ -14,7 +14,7 @@ from harena.kernel.match import Match
 from harena.kernel.refused import Refused
 from harena.kernel.rulebook import View
 from harena.server.log.clocks import Clocks, Outage
-from harena.server.log.entries import FullEntry, Header, Private, Sitter, check_rules
+from harena.server.log.entries import Deed, FullEntry, Header, Private, Sitter, check_rules
 from harena.server.log.fair import commitment, match_secret
 from harena.server.protocol.messages import Entry, UndoAsked
 from harena.server.protocol.structures import State
@@ -77,7 +77,9 @@ class Ledger:
         never answered in place once its ledger has a twin: `fold` is given the one after.
         """
         twin = copy(self)
-        twin.private = Private(self.private.seeds, dict(self.private.contributions))
+        twin.private = Private(
+            self.private.seeds, dict(self.private.contributions), dict(self.private.links)
+        )
         twin.sitters = [copy(sitter) for sitter in self.sitters]
         twin.clocks = None if self.clocks is None else self.clocks.copy()
         twin.entries = self.entries[:]
@@ -138,6 +140,11 @@ class Ledger:
         else:
             self.take_note(full)
         self.counts.append(len(self.events))
+
+    def keep_private(self, deed: Deed) -> None:
+        """What changes beside the log, in memory as on disk: parts of chance, seat links."""
+        keep(self.private.contributions, deed.contributions)
+        keep(self.private.links, deed.links)
 
     def take_note(self, full: FullEntry) -> None:
         """Entries that leave the match as it is."""
@@ -326,6 +333,25 @@ class Ledger:
                 earlier.answer(seat, index)
             self.before = earlier
         return self.before
+
+
+def folded(
+    header: Header, private: Private, entries: list[FullEntry], outages: list[Outage]
+) -> Ledger:
+    """A table as its whole log tells it."""
+    ledger = Ledger(header, private, outages)
+    for full in entries:
+        ledger.fold(full)
+    return ledger
+
+
+def keep(kept: dict[int, bytes], changes: dict[int, bytes | None]) -> None:
+    """By seat; None takes away."""
+    for seat, value in changes.items():
+        if value is None:
+            kept.pop(seat, None)
+        else:
+            kept[seat] = value
 
 
 def events_from(journal: Journal, first: int) -> list[Event]:

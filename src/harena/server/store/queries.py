@@ -1,142 +1,164 @@
-"""The tables on disk: what is written in one transaction, and what is read."""
+"""The tables on disk, in any database: what is written in one transaction, and what is read."""
 
 from typing import Final
 
 import msgspec
-from msgspec.structs import astuple
-from sqlalchemy import Connection, insert, select, update
-from sqlalchemy.dialects.sqlite import dialect
-from sqlalchemy.dialects.sqlite import insert as insert_or
+from msgspec.structs import asdict
+from sqlalchemy import Connection, Table, bindparam, delete, insert, select, update
 
 from harena.kernel.refused import Refused
 from harena.server.log.clocks import Outage
-from harena.server.log.entries import FullEntry, Header, Private
+from harena.server.log.entries import Deed, FullEntry, Guest, Header, NewTable, Private
 from harena.server.log.fair import Seeds
-from harena.server.log.ledger import Ledger
 from harena.server.protocol.messages import Entry
 from harena.server.protocol.structures import TableInfo
 from harena.server.store import schema
 
 LIST_LENGTH: Final = 50
-# The three statements of every answer are handed to the driver as they are: built by
-# SQLAlchemy each time, they took more processor time than the rules.
-
-PLAIN: Final = dialect()
-ADD_ENTRY: Final = str(insert(schema.log).compile(dialect=PLAIN))
-ADD_ANSWER: Final = str(insert(schema.answers).compile(dialect=PLAIN))
-SET_WAKE: Final = "UPDATE tables SET wake_at = ? WHERE id = ?"
-
-
-def append(connection: Connection, table: str, full: FullEntry) -> None:
-    """One entry, its fields in the order of the columns; the private half in its own table."""
-    entry = astuple(full.entry)
-    connection.exec_driver_sql(ADD_ENTRY, (table, *entry, full.guest, full.command))
-    if full.index is not None:
-        connection.exec_driver_sql(ADD_ANSWER, (table, full.entry.seq, full.index))
+# The statements of every answer: built afresh each time, they took ten times as long.
+ADD_ENTRY: Final = insert(schema.log)
+ADD_ANSWER: Final = insert(schema.answers)
+SET_WAKE: Final = (
+    update(schema.tables)
+    .where(schema.tables.c.id == bindparam("table"))
+    .values(wake_at=bindparam("moment"))
+)
 
 
-def add_table(connection: Connection, header: Header, card: TableInfo, seeds: Seeds) -> None:
+# Writing.
+
+
+def append(connection: Connection, table: str, deed: Deed) -> None:
+    """Entries, the private half of them in its own table, and what changes beside the log."""
+    for full in deed.entries:
+        more = {"table_id": table, "guest": full.guest, "command": full.command}
+        connection.execute(ADD_ENTRY, asdict(full.entry) | more)
+        if full.index is not None:
+            answer = {"table_id": table, "seq": full.entry.seq, "place": full.index}
+            connection.execute(ADD_ANSWER, answer)
+    for seat, guest in deed.holders.items():
+        put(connection, schema.holders, table, seat, guest=guest)
+    for seat, token_hash in deed.links.items():
+        put(connection, schema.links, table, seat, token_hash=token_hash)
+    for seat, own in deed.contributions.items():
+        put(connection, schema.contributions, table, seat, bytes=own)
+    if deed.next_table is not None:
+        add_table(connection, deed.next_table)
+
+
+def put(
+    connection: Connection, kind: Table, table: str, seat: int, **value: int | bytes | None
+) -> None:
+    """What there is one of for a seat; None takes it away."""
+    connection.execute(delete(kind).where(kind.c.table_id == table, kind.c.seat == seat))
+    if None not in value.values():
+        connection.execute(insert(kind).values(table_id=table, seat=seat, **value))
+
+
+def add_table(connection: Connection, new: NewTable) -> None:
     """A new table, its seeds apart."""
+    header = new.header
     connection.execute(
         insert(schema.tables).values(
             id=header.id,
             game=header.game,
-            state="gathering",
             public=header.public,
-            is_free=True,
             made_at=header.made_at,
             header=msgspec.json.encode(header),
-            card=msgspec.json.encode(card),
+            wake_at=new.wake_at,
+            **listed(new.card),
         )
     )
     connection.execute(
         insert(schema.secrets).values(
-            table_id=header.id, server_seed=seeds.server_seed, salt=seeds.salt
+            table_id=header.id, server_seed=new.seeds.server_seed, salt=new.seeds.salt
         )
     )
+    append(connection, header.id, new.deed)
+
+
+def listed(card: TableInfo) -> dict[str, object]:
+    """What lists go by."""
+    is_free = any(chair.kind == "open" and not chair.held for chair in card.seats)
+    return {"state": card.state, "is_free": is_free, "card": msgspec.json.encode(card)}
 
 
 def set_card(connection: Connection, card: TableInfo) -> None:
     """What lists show of a table."""
-    connection.execute(
-        update(schema.tables)
-        .where(schema.tables.c.id == card.id)
-        .values(
-            state=card.state,
-            is_free=any(chair.kind == "open" and not chair.held for chair in card.seats),
-            card=msgspec.json.encode(card),
-        )
-    )
+    there = schema.tables
+    connection.execute(update(there).where(there.c.id == card.id).values(**listed(card)))
 
 
 def set_wake(connection: Connection, table: str, moment: int | None) -> None:
     """When the table must be looked at even if nobody comes."""
-    connection.exec_driver_sql(SET_WAKE, (moment, table))
+    connection.execute(SET_WAKE, {"table": table, "moment": moment})
 
 
-def hold(connection: Connection, table: str, seat: int, guest: int | None) -> None:
-    """Who has a seat."""
-    key = {"table_id": table, "seat": seat}
-    if guest is None:
-        connection.execute(
-            schema.holders.delete().where(
-                schema.holders.c.table_id == table, schema.holders.c.seat == seat
-            )
-        )
-        return
-    line = insert_or(schema.holders).values(**key, guest=guest)
-    connection.execute(
-        line.on_conflict_do_update(index_elements=["table_id", "seat"], set_={"guest": guest})
-    )
+def add_guest(connection: Connection, key: bytes, name: str | None, moment: int) -> int:
+    """A new guest by the hash of his token; his number."""
+    line = insert(schema.guests).values(token_hash=key, name=name, made_at=moment)
+    made = connection.execute(line).inserted_primary_key
+    assert made is not None
+    return int(made[0])
 
 
-def set_link(connection: Connection, table: str, seat: int, token_hash: bytes | None) -> None:
-    """The link of a seat; None when it was used."""
-    connection.execute(
-        schema.links.delete().where(schema.links.c.table_id == table, schema.links.c.seat == seat)
-    )
-    if token_hash is not None:
-        connection.execute(
-            insert(schema.links).values(table_id=table, seat=seat, token_hash=token_hash)
-        )
+def rename_guest(connection: Connection, guest: int, name: str) -> None:
+    """Another name from now on."""
+    connection.execute(update(schema.guests).where(schema.guests.c.id == guest).values(name=name))
 
 
-def contribute(connection: Connection, table: str, seat: int, own: bytes | None) -> None:
-    """A seat's part of chance; none when its holder has gone before the match began."""
-    there = schema.contributions.c
-    connection.execute(
-        schema.contributions.delete().where(there.table_id == table, there.seat == seat)
-    )
-    if own is not None:
-        connection.execute(
-            insert(schema.contributions).values(table_id=table, seat=seat, bytes=own)
-        )
+def keep_record(connection: Connection, id: str, record: bytes, moment: int) -> None:
+    """A record that was brought here."""
+    connection.execute(insert(schema.records).values(id=id, made_at=moment, record=record))
 
 
-def load(connection: Connection, table: str, outages: list[Outage]) -> Ledger:
-    """A table as its log tells it."""
+def beat(connection: Connection, moment: int) -> None:
+    """The server lives."""
+    if not connection.execute(update(schema.alive).values(at=moment)).rowcount:
+        connection.execute(insert(schema.alive).values(id=1, at=moment))
+
+
+def note_outage(connection: Connection, moment: int) -> list[Outage]:
+    """Write down how long nobody was here, and who must be woken for it; all outages so far."""
+    there, last = schema.outages, connection.scalar(select(schema.alive.c.at))
+    if last is not None and last < moment:
+        if connection.scalar(select(there.c.end).where(there.c.start == last)) is None:
+            connection.execute(insert(there).values(start=last, end=moment))
+        tables = schema.tables
+        later = update(tables).where(tables.c.wake_at >= last)
+        connection.execute(later.values(wake_at=tables.c.wake_at + (moment - last)))
+    beat(connection, moment)
+    found = connection.execute(select(there).order_by(there.c.start))
+    return [Outage(start, end) for start, end in found]
+
+
+# Reading.
+
+
+def read_table(connection: Connection, table: str) -> tuple[Header, Private, list[FullEntry]]:
+    """All that is known of a table."""
     blob = connection.scalar(select(schema.tables.c.header).where(schema.tables.c.id == table))
     if blob is None:
-        raise Refused("not-found", f"a table was expected, but there is none called {table}")
-    header = msgspec.json.decode(blob, type=Header)
+        raise no_table(table)
+    there = schema.secrets.c
     seed, salt = connection.execute(
-        select(schema.secrets.c.server_seed, schema.secrets.c.salt).where(
-            schema.secrets.c.table_id == table
-        )
+        select(there.server_seed, there.salt).where(there.table_id == table)
     ).one()
-    given = connection.execute(
-        select(schema.contributions.c.seat, schema.contributions.c.bytes).where(
-            schema.contributions.c.table_id == table
-        )
+    private = Private(
+        Seeds(seed, salt),
+        by_seat(connection, schema.contributions, "bytes", table),
+        by_seat(connection, schema.links, "token_hash", table),
     )
-    private = Private(Seeds(seed, salt), {one.seat: one.bytes for one in given})
-    ledger = Ledger(header, private, outages)
-    for full in entries_of(connection, table):
-        ledger.fold(full)
-    return ledger
+    return msgspec.json.decode(blob, type=Header), private, read_entries(connection, table)
 
 
-def entries_of(connection: Connection, table: str) -> list[FullEntry]:
+def by_seat(connection: Connection, kind: Table, value: str, table: str) -> dict[int, bytes]:
+    """What there is one of for a seat."""
+    query = select(kind.c.seat, kind.c[value]).where(kind.c.table_id == table)
+    return {one.seat: one[1] for one in connection.execute(query)}
+
+
+def read_entries(connection: Connection, table: str) -> list[FullEntry]:
     """The log with its private half."""
     log, answers = schema.log, schema.answers
     same = (answers.c.table_id == log.c.table_id) & (answers.c.seq == log.c.seq)
@@ -157,52 +179,62 @@ def entries_of(connection: Connection, table: str) -> list[FullEntry]:
     ]
 
 
-def cards(connection: Connection, which: str, game: str | None) -> list[tuple[str, bytes]]:
-    """Public tables, newest first: with a free seat, being played, or over."""
+def public_tables(connection: Connection, which: str, game: str | None) -> list[TableInfo]:
+    """Newest first: with a free seat, being played, or over."""
     there = schema.tables.c
-    query = select(there.id, there.card).where(there.public)
+    query = select(there.card).where(there.public)
     if which == "open":
         query = query.where(there.state == "gathering", there.is_free)
     else:
         query = query.where(there.state == which)
     if game is not None:
         query = query.where(there.game == game)
-    found = connection.execute(query.order_by(there.made_at.desc()).limit(LIST_LENGTH))
-    return [(one.id, one.card) for one in found]
+    found = connection.scalars(query.order_by(there.made_at.desc()).limit(LIST_LENGTH))
+    return [card_in(blob) for blob in found]
 
 
-def cards_of(connection: Connection, guest: int) -> list[tuple[str, bytes]]:
+def tables_held_by(connection: Connection, guest: int) -> list[TableInfo]:
     """The tables where a guest holds a seat, newest first."""
     there = schema.tables.c
     mine = select(schema.holders.c.table_id).where(schema.holders.c.guest == guest)
-    found = connection.execute(
-        select(there.id, there.card)
+    found = connection.scalars(
+        select(there.card)
         .where(there.id.in_(mine), there.state != "closed")
         .order_by(there.made_at.desc())
         .limit(LIST_LENGTH)
     )
-    return [(one.id, one.card) for one in found]
+    return [card_in(blob) for blob in found]
 
 
-def chain(connection: Connection, id: str) -> list[tuple[str, bytes]]:
+def campaign(connection: Connection, id: str) -> list[TableInfo]:
     """The tables before a table, itself, and those that followed, in order."""
     found = [card_of(connection, id)]
     while found[0].after is not None and len(found) < LIST_LENGTH:
         found.insert(0, card_of(connection, found[0].after))
     while found[-1].rematch is not None and len(found) < 2 * LIST_LENGTH:
         found.append(card_of(connection, found[-1].rematch))
-    return [(one.id, msgspec.json.encode(one)) for one in found]
+    return found
 
 
 def card_of(connection: Connection, id: str) -> TableInfo:
     """What lists show of one table."""
-    card = connection.scalar(select(schema.tables.c.card).where(schema.tables.c.id == id))
-    if card is None:
-        raise Refused("not-found", f"a table was expected, but there is none called {id}")
-    return msgspec.json.decode(card, type=TableInfo)
+    blob = connection.scalar(select(schema.tables.c.card).where(schema.tables.c.id == id))
+    if blob is None:
+        raise no_table(id)
+    return card_in(blob)
 
 
-def held_seats(connection: Connection, guest: int, ids: list[str]) -> set[tuple[str, int]]:
+def card_in(blob: bytes) -> TableInfo:
+    """As it was kept."""
+    return msgspec.json.decode(blob, type=TableInfo)
+
+
+def no_table(id: str) -> Refused:
+    """Nobody has made it."""
+    return Refused("not-found", f"a table was expected, but there is none called {id}")
+
+
+def seats_held(connection: Connection, guest: int, ids: list[str]) -> set[tuple[str, int]]:
     """Which seats of these tables a guest holds."""
     there = schema.holders.c
     found = connection.execute(
@@ -214,31 +246,17 @@ def held_seats(connection: Connection, guest: int, ids: list[str]) -> set[tuple[
 def due(connection: Connection, moment: int) -> list[str]:
     """The tables that must be looked at."""
     there = schema.tables.c
-    found = connection.execute(
-        select(there.id).where(there.wake_at <= moment).order_by(there.wake_at).limit(LIST_LENGTH)
-    )
-    return [one.id for one in found]
+    query = select(there.id).where(there.wake_at <= moment)
+    return list(connection.scalars(query.order_by(there.wake_at).limit(LIST_LENGTH)))
 
 
-def bad_token() -> Refused:
-    """The link is not, or no longer, good."""
-    return Refused("token", "a seat link that still works was expected; ask for a new one")
+def find_guest(connection: Connection, key: bytes) -> Guest | None:
+    """A guest by the hash of his token."""
+    there = schema.guests.c
+    found = connection.execute(select(there.id, there.name).where(there.token_hash == key)).first()
+    return None if found is None else Guest(found.id, found.name)
 
 
-def links_of(connection: Connection, id: str) -> list[tuple[int, bytes]]:
-    """The hashes of a table's links."""
-    there = schema.links.c
-    found = connection.execute(select(there.seat, there.token_hash).where(there.table_id == id))
-    return [(seat, kept) for seat, kept in found]
-
-
-def use_link(connection: Connection, id: str, seat: int, key: bytes) -> None:
-    """A token works once: whoever comes second with it is refused."""
-    there = schema.links.c
-    used = connection.execute(
-        schema.links.delete().where(
-            there.table_id == id, there.seat == seat, there.token_hash == key
-        )
-    )
-    if used.rowcount != 1:
-        raise bad_token()
+def read_record(connection: Connection, id: str) -> bytes | None:
+    """A record that was brought here."""
+    return connection.scalar(select(schema.records.c.record).where(schema.records.c.id == id))

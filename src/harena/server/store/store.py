@@ -1,4 +1,4 @@
-"""What is on disk, under one folder: SQLite with a write-ahead log, every commit synced.
+"""What is on disk, by verbs: nobody else knows that there is a database, or which.
 
 Reads go by connections of their own; all writing goes through the one writer.
 """
@@ -7,94 +7,39 @@ import asyncio
 import logging
 import threading
 from collections.abc import Callable
-from pathlib import Path
-from sqlite3 import Connection as RawConnection
 from typing import Final, TypeVar
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, create_engine, event, select, update
-from sqlalchemy.dialects.sqlite import insert as insert_or
+from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.pool import QueuePool
 
-from harena.server.log.clocks import Outage, now
-from harena.server.store import schema
-from harena.server.store.writer import Work, Writer, refused_by_disk
+from harena.kernel.refused import Refused
+from harena.server.log.clocks import now
+from harena.server.log.entries import Deed, FullEntry, Guest, Header, NewTable, Private
+from harena.server.protocol.structures import TableInfo
+from harena.server.store import queries
+from harena.server.store.writer import Writer, refused_by_disk
 
 LOG = logging.getLogger("harena.server")
 T = TypeVar("T")
-FILE: Final = "harena.sqlite"
-# The sweeper moves the log into the database; only if it cannot keep up does a commit do it.
-PRAGMAS: Final = (
-    "journal_mode=WAL",
-    "synchronous=FULL",
-    "foreign_keys=ON",
-    "wal_autocheckpoint=20000",
-)
-SWEEP_SECONDS: Final = 5.0  # Each sweep syncs the database too, and a commit beside it waits.
-BEAT_SECONDS: Final = 5.0
+TIDY_SECONDS: Final = 5.0
 
 
 class Store:
-    """The disk of one server."""
+    """The disk of one server; `tidy` is what its database wants done now and then."""
 
-    def __init__(self, folder: Path) -> None:
-        folder.mkdir(parents=True, exist_ok=True)
-        self.engine = create_engine(
-            f"sqlite:///{folder / FILE}",
-            poolclass=QueuePool,
-            pool_size=8,
-            connect_args={"check_same_thread": False, "timeout": 2.0},
-            hide_parameters=True,  # Seeds are among them, and errors are logged.
-        )
-        event.listen(self.engine, "connect", set_pragmas)
-        self.outages: list[Outage] = []
-        self.migrate()
-        self.note_outage()
-        self.writer = Writer(self.engine)
+    def __init__(self, engine: Engine, tidy: Callable[[Connection], None]) -> None:
+        self.engine = engine
+        self.tidy = tidy
+        with engine.begin() as connection:
+            migrate(connection)
+        with engine.begin() as connection:
+            self.outages = queries.note_outage(connection, now())
+        self.writer = Writer(engine)
         self.closing = threading.Event()
         self.sweeper = threading.Thread(target=self.sweep, name="sweeper", daemon=True)
         self.sweeper.start()
-
-    def sweep(self) -> None:
-        """Move the write-ahead log into the database beside the writer, so that no commit waits."""
-        while not self.closing.wait(SWEEP_SECONDS):
-            try:
-                with self.engine.connect() as connection:
-                    connection.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)").close()
-            except SQLAlchemyError as error:
-                LOG.warning("the log cannot be moved now: %s", type(error).__name__)
-
-    def migrate(self) -> None:
-        """Bring the tables up to date."""
-        config = Config()
-        config.set_main_option("script_location", "harena.server.store:migrations")
-        with self.engine.begin() as connection:
-            config.attributes["connection"] = connection
-            command.upgrade(config, "head")
-
-    def note_outage(self) -> None:
-        """Write down how long nobody was here, and who must be woken for it."""
-        moment = now()
-        with self.engine.begin() as connection:
-            last = connection.scalar(select(schema.alive.c.at))
-            if last is not None and last < moment:
-                start = last
-                connection.execute(
-                    insert_or(schema.outages)
-                    .values(start=start, end=moment)
-                    .on_conflict_do_nothing()
-                )
-                shift = schema.tables.c.wake_at + (moment - start)
-                connection.execute(
-                    update(schema.tables)
-                    .where(schema.tables.c.wake_at >= start)
-                    .values(wake_at=shift)
-                )
-            beat(connection, moment)
-            found = connection.execute(select(schema.outages).order_by(schema.outages.c.start))
-            self.outages += [Outage(start, end) for start, end in found]
 
     def close(self) -> None:
         """Finish what was ordered, and close."""
@@ -103,12 +48,99 @@ class Store:
         self.writer.stop()
         self.engine.dispose()
 
-    async def write(self, work: Work) -> None:
-        """Commit, or refuse."""
+    def sweep(self) -> None:
+        """Tidy up beside the writer, so that no commit waits."""
+        while not self.closing.wait(TIDY_SECONDS):
+            try:
+                with self.engine.connect() as connection:
+                    self.tidy(connection)
+            except SQLAlchemyError as error:
+                LOG.warning("the disk cannot be tidied now: %s", type(error).__name__)
+
+    # Writing: each of these is one transaction, on disk when it returns.
+
+    async def add_table(self, new: NewTable) -> None:
+        """A new table with its first entries."""
+        await self.writer.write(lambda connection: queries.add_table(connection, new))
+
+    async def append(
+        self, table: str, deed: Deed, wake_at: int | None, card: TableInfo | None
+    ) -> None:
+        """What was done at a table, when it must be looked at, and its card if that changes."""
+
+        def work(connection: Connection) -> None:
+            queries.append(connection, table, deed)
+            queries.set_wake(connection, table, wake_at)
+            if card is not None:
+                queries.set_card(connection, card)
+
         await self.writer.write(work)
 
+    async def let_sleep(self, table: str) -> None:
+        """The table need not be looked at before somebody comes."""
+        await self.writer.write(lambda connection: queries.set_wake(connection, table, None))
+
+    async def beat(self, moment: int) -> None:
+        """The server lives."""
+        await self.writer.write(lambda connection: queries.beat(connection, moment))
+
+    async def add_guest(self, key: bytes, name: str | None) -> Guest:
+        """A new guest by the hash of his token."""
+        made: list[int] = []
+
+        def work(connection: Connection) -> None:
+            made[:] = [queries.add_guest(connection, key, name, now())]
+
+        await self.writer.write(work)
+        return Guest(made[0], name)
+
+    async def rename_guest(self, guest: int, name: str) -> None:
+        """Another name from now on."""
+        await self.writer.write(lambda connection: queries.rename_guest(connection, guest, name))
+
+    async def keep_record(self, id: str, record: bytes) -> None:
+        """A record that was brought here."""
+        await self.writer.write(lambda line: queries.keep_record(line, id, record, now()))
+
+    # Reading.
+
+    async def read_table(self, id: str) -> tuple[Header, Private, list[FullEntry]]:
+        """All that is known of a table."""
+        return await self.read(lambda line: queries.read_table(line, id))
+
+    async def public_tables(self, which: str, game: str | None) -> list[TableInfo]:
+        """Newest first: with a free seat, being played, or over."""
+        return await self.read(lambda line: queries.public_tables(line, which, game))
+
+    async def tables_held_by(self, guest: int) -> list[TableInfo]:
+        """The tables where a guest holds a seat, newest first."""
+        return await self.read(lambda line: queries.tables_held_by(line, guest))
+
+    async def campaign(self, id: str) -> list[TableInfo]:
+        """The tables before a table, itself, and those that followed, in order."""
+        return await self.read(lambda line: queries.campaign(line, id))
+
+    async def seats_held(self, guest: int, ids: list[str]) -> set[tuple[str, int]]:
+        """Which seats of these tables a guest holds."""
+        return await self.read(lambda line: queries.seats_held(line, guest, ids))
+
+    async def due(self, moment: int) -> list[str]:
+        """The tables that must be looked at."""
+        return await self.read(lambda line: queries.due(line, moment))
+
+    async def find_guest(self, key: bytes) -> Guest | None:
+        """A guest by the hash of his token."""
+        return await self.read(lambda line: queries.find_guest(line, key))
+
+    async def read_record(self, id: str) -> bytes:
+        """A record that was brought here."""
+        found = await self.read(lambda line: queries.read_record(line, id))
+        if found is None:
+            raise Refused("not-found", "a record was expected, but there is none of this id")
+        return found
+
     async def read(self, query: Callable[[Connection], T]) -> T:
-        """Read on a thread of its own, so that play goes on."""
+        """On a thread of its own, so that play goes on."""
         return await asyncio.to_thread(self.read_now, query)
 
     def read_now(self, query: Callable[[Connection], T]) -> T:
@@ -120,13 +152,9 @@ class Store:
             raise refused_by_disk(error) from error
 
 
-def set_pragmas(raw: RawConnection, _: object) -> None:
-    """Every commit is on the disk before anybody hears of it."""
-    for pragma in PRAGMAS:
-        raw.execute(f"PRAGMA {pragma}")
-
-
-def beat(connection: Connection, moment: int) -> None:
-    """The server lives."""
-    line = insert_or(schema.alive).values(id=1, at=moment)
-    connection.execute(line.on_conflict_do_update(index_elements=["id"], set_={"at": moment}))
+def migrate(connection: Connection) -> None:
+    """Bring the tables up to date."""
+    config = Config()
+    config.set_main_option("script_location", "harena.server.store:migrations")
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")

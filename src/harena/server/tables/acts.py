@@ -4,44 +4,22 @@ Nothing is changed here. The table folds the entries into a twin of its ledger, 
 only then shows them.
 """
 
-from functools import partial
-
-from msgspec import Struct, field
-
 from harena.kernel.match import Match
 from harena.kernel.refused import Refused
 from harena.server.log import undo
-from harena.server.log.entries import FullEntry
+from harena.server.log.entries import Deed
 from harena.server.log.ledger import Ledger
 from harena.server.protocol.messages import (
     Answer,
     Answers,
     Chosen,
     Consent,
-    Entry,
     Leave,
     Reclaim,
     Say,
     Undo,
 )
-from harena.server.store import queries
-from harena.server.store.writer import Work
 from harena.server.tables.tokens import clean_text
-
-
-class Deed(Struct):
-    """What an act would append, the match after each answer, and what else is to be stored."""
-
-    entries: list[FullEntry] = field(default_factory=list)
-    played: list[Match] = field(default_factory=list)
-    works: list[Work] = field(default_factory=list)
-    contribution: tuple[int, bytes | None] | None = None
-
-    def add(self, ledger: Ledger, at: int, kind: str, seat: int | None = None) -> FullEntry:
-        """One entry more, to be filled in."""
-        full = FullEntry(Entry(ledger.seq + len(self.entries) + 1, at, kind, seat))
-        self.entries.append(full)
-        return full
 
 
 def stale(seq: int, ledger: Ledger) -> Refused:
@@ -64,16 +42,6 @@ def play_self(ledger: Ledger, seat: int) -> None:
     """While a bot plays a seat, its holder must reclaim it first."""
     if ledger.sitters[seat].by_bot:
         raise Refused("by-bot", f"a bot plays seat {seat}; reclaim it first", {"seat": seat})
-
-
-def check_gathering(ledger: Ledger) -> None:
-    """Seats are given out before the match begins."""
-    if ledger.state != "gathering":
-        raise Refused(
-            "state",
-            f"a table that still gathers was expected, but this one is {ledger.state}",
-            {"state": ledger.state},
-        )
 
 
 def answer(ledger: Ledger, seat: int, command: Answer, at: int) -> Deed:
@@ -101,7 +69,7 @@ def answer_row(ledger: Ledger, seat: int, command: Answers, at: int) -> Deed:
     play_self(ledger, seat)
     if not ledger.asked_since[seat] <= command.seq <= ledger.seq:
         raise stale(command.seq, ledger)
-    deed = Deed()
+    deed = Deed(ledger.seq)
     for place, chosen in enumerate(command.answers):
         index = find(match, seat, chosen, place)
         if place == 0:
@@ -126,7 +94,7 @@ def find(match: Match, seat: int, chosen: Chosen, place: int) -> int:
 
 def take(ledger: Ledger, match: Match, seat: int, index: int, at: int) -> Deed:
     """The answer of a person or of a bot."""
-    deed = Deed()
+    deed = Deed(ledger.seq)
     append(deed, ledger, match, seat, index, at)
     return deed
 
@@ -136,7 +104,7 @@ def append(deed: Deed, ledger: Ledger, match: Match, seat: int, index: int, at: 
     played = match.copy()
     played.answer(seat, index)
     deed.played.append(played)
-    deed.add(ledger, at, "answered", seat).index = index
+    deed.add(at, "answered", seat).index = index
     return played
 
 
@@ -149,11 +117,11 @@ def take_back(ledger: Ledger, seat: int, command: Undo, at: int) -> Deed:
     number = undo.last_answer(ledger, seat)
     if number is None:
         raise Refused("nothing-to-undo", "an answer of yours was expected, but there is none yet")
-    deed = Deed()
+    deed = Deed(ledger.seq)
     free = not undo.people_beside(ledger, seat) or undo.is_free(ledger, seat, thorough=True)
     if not free and (ledger.undo_asked is not None or number < ledger.undo_refused_at[seat]):
         raise Refused("undo-refused", "an undo is asked for already, or was refused: play on first")
-    full = deed.add(ledger, at, "undone" if free else "undo_asked", seat)
+    full = deed.add(at, "undone" if free else "undo_asked", seat)
     full.entry.to = number
     full.command = command.id
     return deed
@@ -168,18 +136,18 @@ def consent(ledger: Ledger, seat: int, command: Consent, at: int) -> Deed:
     waiting = [one for one in undo.people_beside(ledger, asked.seat) if one not in asked.agreed]
     if seat not in waiting:
         raise Refused("nothing-asked", f"seat {seat} is not asked to agree", {"seat": seat})
-    deed = Deed()
-    deed.add(ledger, at, "undo_agreed" if command.agree else "undo_refused", seat)
+    deed = Deed(ledger.seq)
+    deed.add(at, "undo_agreed" if command.agree else "undo_refused", seat)
     deed.entries[0].command = command.id
     if command.agree and waiting == [seat]:
-        deed.add(ledger, at, "undone", asked.seat).entry.to = asked.to
+        deed.add(at, "undone", asked.seat).entry.to = asked.to
     return deed
 
 
 def say(ledger: Ledger, seat: int, command: Say, at: int) -> Deed:
     """Chat."""
-    deed = Deed()
-    full = deed.add(ledger, at, "said", seat)
+    deed = Deed(ledger.seq)
+    full = deed.add(at, "said", seat)
     full.entry.name = ledger.sitters[seat].name
     full.entry.text = clean_text(command.text)
     full.command = command.id
@@ -188,12 +156,10 @@ def say(ledger: Ledger, seat: int, command: Say, at: int) -> Deed:
 
 def leave(ledger: Ledger, seat: int, command: Leave, at: int) -> Deed:
     """Before the match begins the seat is free again; after that a bot plays on."""
-    table = ledger.header.id
-    deed = Deed()
+    deed = Deed(ledger.seq)
     if ledger.state == "gathering":
-        deed.add(ledger, at, "vacated", seat)
-        deed.works.append(lambda connection: queries.hold(connection, table, seat, None))
-        deed.contribution = (seat, None)
+        deed.add(at, "vacated", seat)
+        deed.holders[seat] = deed.links[seat] = deed.contributions[seat] = None
     else:
         ledger.playing()
         play_self(ledger, seat)
@@ -204,14 +170,14 @@ def leave(ledger: Ledger, seat: int, command: Leave, at: int) -> Deed:
 
 def take_over(ledger: Ledger, seat: int, why: str, at: int) -> Deed:
     """A bot plays for somebody who has gone, or whose time is up."""
-    deed = Deed()
-    deed.add(ledger, at, "took_over", seat).entry.why = why
+    deed = Deed(ledger.seq)
+    deed.add(at, "took_over", seat).entry.why = why
     asked = ledger.undo_asked
     if asked is not None and seat != asked.seat:
         people = [one for one in undo.people_beside(ledger, asked.seat) if one != seat]
         if all(one in asked.agreed for one in people):
             # The only one who was still to agree has gone.
-            deed.add(ledger, at, "undone", asked.seat).entry.to = asked.to
+            deed.add(at, "undone", asked.seat).entry.to = asked.to
     return deed
 
 
@@ -220,55 +186,6 @@ def reclaim(ledger: Ledger, seat: int, command: Reclaim, at: int) -> Deed:
     ledger.playing()
     if not ledger.sitters[seat].by_bot:
         raise Refused("state", f"a seat that a bot plays was expected, but {seat} is played by you")
-    deed = Deed()
-    deed.add(ledger, at, "reclaimed", seat).command = command.id
-    return deed
-
-
-def sit(
-    ledger: Ledger, seat: int, guest: int, name: str, own: bytes | None, at: int, deed: Deed
-) -> None:
-    """A guest takes a seat, from nobody or from himself in another browser."""
-    table = ledger.header.id
-    full = deed.add(ledger, at, "sat", seat)
-    full.entry.name, full.guest = name, guest
-    if ledger.sitters[seat].guest is not None:
-        full.entry.why = "moved"
-    elif own is not None:
-        deed.contribution = (seat, own)
-    deed.works.append(lambda connection: queries.hold(connection, table, seat, guest))
-    deed.works.append(lambda connection: queries.set_link(connection, table, seat, None))
-    begin_if_full(ledger, deed, at)
-
-
-def begin_if_full(ledger: Ledger, deed: Deed, at: int) -> None:
-    """When every seat is taken the match begins by itself."""
-    filled = {full.entry.seat for full in deed.entries}
-    waiting = [
-        seat
-        for seat, sitter in enumerate(ledger.sitters)
-        if seat not in filled and not sitter.is_taken()
-    ]
-    if ledger.state == "gathering" and not waiting:
-        deed.add(ledger, at, "began")
-
-
-def close(ledger: Ledger, at: int) -> Deed:
-    """The host gives up waiting: no link works any more."""
-    check_gathering(ledger)
-    table = ledger.header.id
-    deed = Deed()
-    deed.add(ledger, at, "closed")
-    for seat in range(ledger.seats):
-        deed.works.append(partial(queries.set_link, table=table, seat=seat, token_hash=None))
-    return deed
-
-
-def seat_bot(ledger: Ledger, seat: int, bot: str, at: int) -> Deed:
-    """The host puts a bot on a free seat."""
-    table = ledger.header.id
-    deed = Deed()
-    deed.add(ledger, at, "seated_bot", seat).entry.name = bot
-    deed.works.append(lambda connection: queries.set_link(connection, table, seat, None))
-    begin_if_full(ledger, deed, at)
+    deed = Deed(ledger.seq)
+    deed.add(at, "reclaimed", seat).command = command.id
     return deed

@@ -1,23 +1,12 @@
 """Guests: whoever has a cookie. No account, a name of their choice."""
 
-from typing import final
+from typing import Final, final
 
-from msgspec import Struct
-from sqlalchemy import Connection, insert, select, update
-
-from harena.server.log.clocks import now
-from harena.server.store import schema
+from harena.server.log.entries import Guest
 from harena.server.store.store import Store
 from harena.server.tables.tokens import TOKEN, hashed, new_token
 
-REMEMBERED = 20_000
-
-
-class Guest(Struct):
-    """Somebody with a cookie."""
-
-    id: int
-    name: str | None
+REMEMBERED: Final = 20_000
 
 
 @final
@@ -35,7 +24,7 @@ class Guests:
         key = hashed(token)
         if key in self.known:
             return self.known[key]
-        guest = await self.store.read(lambda connection: find(connection, key))
+        guest = await self.store.find_guest(key)
         if guest is not None:
             self.remember(key, guest)
         return guest
@@ -43,26 +32,13 @@ class Guests:
     async def welcome(self, name: str | None) -> tuple[Guest, str]:
         """A new guest and the cookie's token."""
         token = new_token()
-        made: list[int] = []
-
-        def add(connection: Connection) -> None:
-            line = insert(schema.guests).values(token_hash=hashed(token), name=name, made_at=now())
-            key = connection.execute(line).inserted_primary_key
-            assert key is not None
-            made[:] = [key[0]]
-
-        await self.store.write(add)
-        guest = Guest(made[0], name)
+        guest = await self.store.add_guest(hashed(token), name)
         self.remember(hashed(token), guest)
         return guest, token
 
     async def rename(self, guest: Guest, name: str) -> None:
         """Another name from now on; where he sits already he keeps the old one."""
-        await self.store.write(
-            lambda connection: connection.execute(
-                update(schema.guests).where(schema.guests.c.id == guest.id).values(name=name)
-            ).close()
-        )
+        await self.store.rename_guest(guest.id, name)
         guest.name = name
 
     def remember(self, key: bytes, guest: Guest) -> None:
@@ -70,10 +46,3 @@ class Guests:
         if len(self.known) >= REMEMBERED:
             self.known.clear()
         self.known[key] = guest
-
-
-def find(connection: Connection, key: bytes) -> Guest | None:
-    """A guest by the hash of his token."""
-    there = schema.guests.c
-    row = connection.execute(select(there.id, there.name).where(there.token_hash == key)).first()
-    return None if row is None else Guest(row.id, row.name)

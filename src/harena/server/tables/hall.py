@@ -1,31 +1,29 @@
 """All tables of a server: those in memory, those on disk, and who must be woken."""
 
 import asyncio
-import hmac
 import logging
 import time
+from collections.abc import Awaitable, Callable
 from typing import Final, final
-
-import msgspec
 
 import harena
 from harena.kernel.refused import Refused
 from harena.server.log.clocks import now
-from harena.server.log.entries import SeatPlan
+from harena.server.log.entries import Deed, Guest
 from harena.server.log.frames import show_table
+from harena.server.log.ledger import Ledger, folded
 from harena.server.protocol.structures import Made, SeatLink, SitWish, TableInfo, TableWish
-from harena.server.store import queries, store
 from harena.server.store.store import Store
-from harena.server.tables import acts, new_tables, replays
+from harena.server.tables import new_tables, replays, seats
 from harena.server.tables.bots import Thinkers
-from harena.server.tables.guests import Guest, Guests
+from harena.server.tables.guests import Guests
 from harena.server.tables.limits import Buckets, Limits
-from harena.server.tables.table import Table
-from harena.server.tables.tokens import TOKEN, clean_name, hashed
+from harena.server.tables.table import Act, Table
 
 LOG = logging.getLogger("harena.server")
 LOOK_SECONDS: Final = 0.25
 IDLE_MS: Final = 60_000
+BEAT_SECONDS: Final = 5.0
 
 
 @final
@@ -38,7 +36,7 @@ class Hall:
         self.guests = Guests(disk)
         self.thinkers = Thinkers()
         self.tables: dict[str, Table] = {}
-        self.loading: dict[str, asyncio.Task[Table]] = {}
+        self.coming: dict[str, asyncio.Task[Table]] = {}
         self.new_tables = Buckets(limits.tables_per_hour, 3600, "new tables")
         self.address_tables = Buckets(limits.tables_per_hour_of_address, 3600, "new tables")
         self.address_guests = Buckets(limits.guests_per_hour_of_address, 3600, "new guests")
@@ -53,31 +51,38 @@ class Hall:
         for table in self.tables.values():
             table.close()
         self.thinkers.stop()
-        await self.beat(now())
+        await self.disk.beat(now())
         self.disk.close()
 
     # Tables in memory and on disk.
 
     async def table(self, id: str) -> Table:
         """A table by its id, from memory or from disk."""
+        return await self.bring(id, self.load)
+
+    async def bring(self, id: str, ledger_of: Callable[[str], Awaitable[Ledger]]) -> Table:
+        """The one gate into memory: whoever asks for a table while it comes gets the same one."""
         if id in self.tables:
             return self.tables[id]
-        if id not in self.loading:
-            self.loading[id] = asyncio.create_task(self.load(id))
-        return await asyncio.shield(self.loading[id])
+        if id not in self.coming:
+            self.coming[id] = asyncio.create_task(self.open(id, ledger_of))
+        return await asyncio.shield(self.coming[id])
 
-    async def load(self, id: str) -> Table:
-        """From disk; many who ask at once get the same one."""
+    async def open(self, id: str, ledger_of: Callable[[str], Awaitable[Ledger]]) -> Table:
+        """Through the gate: from now on the table has an owner."""
         try:
-            if len(self.tables) >= self.limits.tables_in_memory:
+            if len(self.tables) + len(self.coming) > self.limits.tables_in_memory:
                 raise Refused("full", "the server has no room for more tables now")
-            outages = self.disk.outages
-            ledger = await self.disk.read(lambda connection: queries.load(connection, id, outages))
-            table = Table(ledger, self.disk, self.thinkers, self.limits)
-            self.tables[id] = table
-            return table
+            ledger = await ledger_of(id)
+            self.tables[id] = Table(ledger, self.disk, self.thinkers, self.limits)
+            return self.tables[id]
         finally:
-            del self.loading[id]
+            del self.coming[id]
+
+    async def load(self, id: str) -> Ledger:
+        """From disk."""
+        header, private, entries = await self.disk.read_table(id)
+        return await asyncio.to_thread(folded, header, private, entries, self.disk.outages)
 
     async def keep(self) -> None:
         """Wake tables whose time has come, put idle ones away, and note that the server lives."""
@@ -89,8 +94,8 @@ class Hall:
             try:
                 moment = now()
                 clocks = any(table.ledger.clocks for table in self.tables.values())
-                if time.monotonic() - beaten >= (LOOK_SECONDS if clocks else store.BEAT_SECONDS):
-                    await self.beat(moment)
+                if time.monotonic() - beaten >= (LOOK_SECONDS if clocks else BEAT_SECONDS):
+                    await self.disk.beat(moment)
                     beaten = time.monotonic()
                 await self.wake_due(moment)
                 self.put_away(moment - IDLE_MS)
@@ -98,24 +103,16 @@ class Hall:
                 LOG.warning("the disk refuses: %s", refused)
                 await asyncio.sleep(1)
 
-    async def beat(self, moment: int) -> None:
-        """Note that the server lives."""
-        await self.disk.write(lambda connection: store.beat(connection, moment))
-
-    async def let_sleep(self, id: str) -> None:
-        """A table that cannot be taken up is not tried again and again."""
-        await self.disk.write(lambda connection: queries.set_wake(connection, id, None))
-
     async def wake_due(self, moment: int) -> None:
         """A stored deadline is kept although nobody has come."""
-        for id in await self.disk.read(lambda connection: queries.due(connection, moment)):
+        for id in await self.disk.due(moment):
             if id in self.tables:
                 continue
             try:
                 await self.table(id)
             except Refused as refused:
                 LOG.warning("table %s cannot be taken up: %s", id, refused)
-                await self.let_sleep(id)
+                await self.disk.let_sleep(id)
 
     def put_away(self, since: int) -> None:
         """Tables that nobody looks at live on disk."""
@@ -132,103 +129,43 @@ class Hall:
         if wish.record is not None:
             record = await replays.kept(self.disk, wish.record)
             before = await asyncio.to_thread(harena.replay, record)
-        made = new_tables.make(wish, before, guest, now(), self.disk.outages)
+        draft = new_tables.make(wish, before, guest, now(), self.disk.outages)
         self.new_tables.take(guest.id)
-        await self.disk.write(made.store)
-        table = Table(made.ledger, self.disk, self.thinkers, self.limits)
-        self.tables[made.ledger.header.id] = table
-        return Made(show_table(table.ledger, guest.id), made.links)
+
+        async def store(id: str) -> Ledger:
+            await self.disk.add_table(draft.new)
+            return draft.ledger
+
+        table = await self.bring(draft.ledger.header.id, store)
+        return Made(show_table(table.ledger, guest.id), draft.links)
 
     async def sit(self, id: str, wish: SitWish, guest: Guest) -> TableInfo:
         """Take a seat by its token, or an open one by its number."""
-        table = await self.table(id)
-        by_token = None
-        if wish.token is not None:
-            by_token = await self.seat_of(id, wish.token)
-
-        async def act() -> int:
-            ledger = table.ledger
-            seat = by_token if by_token is not None else wish.seat
-            if seat is None or seat >= ledger.seats:
-                raise Refused("seat", f"a seat from 0 to {ledger.seats - 1} was expected")
-            sitter = ledger.sitters[seat]
-            if sitter.guest == guest.id:
-                return ledger.seq
-            if sitter.guest is None and sitter.bot is None:
-                acts.check_gathering(ledger)
-            if sitter.bot is not None or (sitter.guest is not None and by_token is None):
-                raise Refused("taken", f"a free seat was expected, but {seat} is taken")
-            if by_token is None:
-                check_open(ledger.header.plans[seat], guest)
-            name = clean_name(wish.name or guest.name or sitter.name or "Guest")
-            own = None if wish.bytes is None else bytes.fromhex(wish.bytes)
-            deed = acts.Deed()
-            acts.sit(ledger, seat, guest.id, name, own, now(), deed)
-            if by_token is not None and wish.token is not None:
-                key = hashed(wish.token)
-                deed.works.insert(0, lambda connection: queries.use_link(connection, id, seat, key))
-            return await table.commit(deed)
-
-        await table.actor.perform(act)
-        return show_table(table.ledger, guest.id)
-
-    async def seat_of(self, id: str, token: str) -> int:
-        """Which seat a token is for."""
-        if TOKEN.fullmatch(token):
-            key = hashed(token)
-            found = await self.disk.read(lambda connection: queries.links_of(connection, id))
-            for seat, kept in found:
-                if hmac.compare_digest(kept, key):
-                    return seat
-        raise queries.bad_token()
+        return await self.perform(id, guest, lambda ledger, at: seats.sit(ledger, guest, wish, at))
 
     async def link(self, id: str, seat: int, guest: Guest) -> SeatLink:
-        """A new link: for the host while the seat is free, for its holder afterwards."""
-        table = await self.table(id)
-        ledger = table.ledger
-        check_seat(seat, ledger.seats)
-        sitter = ledger.sitters[seat]
-        free_and_mine = not sitter.is_taken() and ledger.header.host == guest.id
-        if sitter.guest != guest.id and not free_and_mine:
-            raise Refused("not-yours", f"seat {seat} is not yours to give")
-        if free_and_mine:
-            acts.check_gathering(ledger)
+        """A new link for a seat."""
         link = new_tables.new_link(id, seat)
-        key = hashed(link.token)
-        await self.disk.write(lambda connection: queries.set_link(connection, id, seat, key))
+        await self.perform(
+            id, guest, lambda ledger, _: seats.make_link(ledger, guest, seat, link.token)
+        )
         return link
 
     async def seat_bot(self, id: str, seat: int, bot: str, guest: Guest) -> TableInfo:
         """The host puts a bot on a free seat."""
-        table = await self.table(id)
         new_tables.check_bot(bot)
-
-        async def act() -> int:
-            ledger = table.ledger
-            check_seat(seat, ledger.seats)
-            if ledger.header.host != guest.id:
-                raise Refused("not-yours", "only who made the table may put bots on its seats")
-            if ledger.sitters[seat].is_taken():
-                raise Refused("taken", f"a free seat was expected, but {seat} is taken")
-            acts.check_gathering(ledger)
-            return await table.commit(acts.seat_bot(ledger, seat, bot, now()))
-
-        await table.actor.perform(act)
-        return show_table(table.ledger, guest.id)
+        return await self.perform(
+            id, guest, lambda ledger, at: seats.seat_bot(ledger, guest, seat, bot, at)
+        )
 
     async def close_table(self, id: str, guest: Guest) -> TableInfo:
-        """The host gives up waiting; asked twice, it is closed once."""
+        """The host gives up waiting."""
+        return await self.perform(id, guest, lambda ledger, at: seats.close(ledger, guest, at))
+
+    async def perform(self, id: str, guest: Guest, act: Act) -> TableInfo:
+        """An act at a table, and the table after it."""
         table = await self.table(id)
-
-        async def act() -> int:
-            ledger = table.ledger
-            if ledger.header.host != guest.id:
-                raise Refused("not-yours", "only who made the table may close it")
-            if ledger.state == "closed":
-                return ledger.seq
-            return await table.commit(acts.close(ledger, now()))
-
-        await table.actor.perform(act)
+        await table.perform(act)
         return show_table(table.ledger, guest.id)
 
     async def rematch(self, id: str, guest: Guest) -> TableInfo:
@@ -237,19 +174,15 @@ class Hall:
 
         async def act() -> int:
             ledger = table.ledger
-            if ledger.state != "over":
-                raise Refused("state", "a match that is over was expected", {"state": ledger.state})
-            if all(sitter.guest != guest.id for sitter in ledger.sitters):
-                raise Refused("not-yours", "only who had a seat may ask for a rematch")
+            seats.check_rematch(ledger, guest)
             if ledger.rematch is not None:
                 again = await self.table(ledger.rematch)
                 if again.ledger.state != "closed":
                     return ledger.seq
             self.new_tables.take(guest.id)
             made = new_tables.make_again(ledger, guest, now(), self.disk.outages)
-            deed = acts.Deed()
-            deed.add(ledger, now(), "rematch").entry.text = made.ledger.header.id
-            deed.works.append(made.store)
+            deed = Deed(ledger.seq, next_table=made.new)
+            deed.add(now(), "rematch").entry.text = made.ledger.header.id
             return await table.commit(deed)
 
         await table.actor.perform(act)
@@ -261,55 +194,31 @@ class Hall:
 
     async def campaign(self, id: str, guest: Guest | None) -> list[TableInfo]:
         """The tables of a campaign in order, as far back and forth as they follow each other."""
-        found = await self.disk.read(lambda connection: queries.chain(connection, id))
-        return await self.shown(found, guest)
+        return await self.shown(await self.disk.campaign(id), guest)
 
     async def list_tables(
         self, which: str, game: str | None, guest: Guest | None
     ) -> list[TableInfo]:
         """Public tables."""
-        found = await self.disk.read(lambda connection: queries.cards(connection, which, game))
-        return await self.shown(found, guest)
+        return await self.shown(await self.disk.public_tables(which, game), guest)
 
     async def tables_of(self, guest: Guest | None) -> list[TableInfo]:
         """Where a guest sits."""
         if guest is None:
             return []
-        who = guest.id
-        found = await self.disk.read(lambda connection: queries.cards_of(connection, who))
-        return await self.shown(found, guest)
+        return await self.shown(await self.disk.tables_held_by(guest.id), guest)
 
-    async def shown(self, found: list[tuple[str, bytes]], guest: Guest | None) -> list[TableInfo]:
+    async def shown(self, cards: list[TableInfo], guest: Guest | None) -> list[TableInfo]:
         """From memory where the table lives, else from its card."""
         who = None if guest is None else guest.id
-        asleep = [id for id, _ in found if id not in self.tables]
+        asleep = [card.id for card in cards if card.id not in self.tables]
         mine: set[tuple[str, int]] = set()
         if who is not None and asleep:
-            mine = await self.disk.read(
-                lambda connection: queries.held_seats(connection, who, asleep)
-            )
-        shown: list[TableInfo] = []
-        for id, card in found:
-            if id in self.tables:
-                shown.append(show_table(self.tables[id].ledger, who))
-                continue
-            table = msgspec.json.decode(card, type=TableInfo)
-            for chair in table.seats:
-                chair.mine = (id, chair.seat) in mine
-            shown.append(table)
-        return shown
-
-
-def check_seat(seat: int, seats: int) -> None:
-    """A seat that the table has."""
-    if not 0 <= seat < seats:
-        raise Refused("not-found", f"a seat from 0 to {seats - 1} was expected")
-
-
-def check_open(plan: SeatPlan, guest: Guest) -> None:
-    """Without a token: an open seat, or the one kept for this guest."""
-    if plan.kept_for is not None:
-        if plan.kept_for != guest.id:
-            raise Refused("token", "the seat is kept for somebody else")
-    elif plan.kind != "open":
-        raise Refused("token", "the seat can be taken by its link only")
+            mine = await self.disk.seats_held(who, asleep)
+        for card in cards:
+            for chair in card.seats:
+                chair.mine = (card.id, chair.seat) in mine
+        return [
+            show_table(self.tables[card.id].ledger, who) if card.id in self.tables else card
+            for card in cards
+        ]

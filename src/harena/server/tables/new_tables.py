@@ -1,46 +1,27 @@
 """New tables: what was wished for, checked, and laid out as the first entries of a log."""
 
 from msgspec import Struct
-from sqlalchemy import Connection
 
 import harena
 from harena import bots
 from harena.kernel.match import Match
 from harena.kernel.refused import Refused
 from harena.server.log.clocks import Outage
-from harena.server.log.entries import Header, Private, SeatPlan
+from harena.server.log.entries import Deed, Guest, Header, NewTable, Private, SeatPlan
 from harena.server.log.fair import draw_seeds
 from harena.server.log.frames import show_table
 from harena.server.log.ledger import Ledger
 from harena.server.protocol.structures import SeatLink, TableWish
-from harena.server.store import queries
-from harena.server.tables.acts import Deed, begin_if_full
-from harena.server.tables.guests import Guest
+from harena.server.tables.seats import begin_if_full
 from harena.server.tables.tokens import clean_name, hashed, new_id, new_token, path_to
 
 
 class Draft(Struct):
-    """A table before it is stored: its ledger, its entries and the links of its free seats."""
+    """A table before it is stored: its ledger, what is to be stored, the links of free seats."""
 
     ledger: Ledger
-    deed: Deed
+    new: NewTable
     links: list[SeatLink]
-
-    def store(self, connection: Connection) -> None:
-        """On the writer's thread: everything in one transaction."""
-        ledger, table = self.ledger, self.ledger.header.id
-        queries.add_table(connection, ledger.header, show_table(ledger, None), ledger.private.seeds)
-        for full in self.deed.entries:
-            queries.append(connection, table, full)
-        for seat, own in ledger.private.contributions.items():
-            queries.contribute(connection, table, seat, own)
-        for seat, sitter in enumerate(ledger.sitters):
-            if sitter.guest is not None:
-                queries.hold(connection, table, seat, sitter.guest)
-        for link in self.links:
-            queries.set_link(connection, table, link.seat, hashed(link.token))
-        queries.set_card(connection, show_table(ledger, None))
-        queries.set_wake(connection, table, ledger.wake_at())
 
 
 def check_bot(name: str | None) -> str:
@@ -123,30 +104,34 @@ def make_again(ledger: Ledger, guest: Guest, at: int, outages: list[Outage]) -> 
         for seat, sitter in enumerate(ledger.sitters)
         if sitter.guest == guest.id
     }
-    made = lay_out(header, Private(draw_seeds()), sits, guest, outages)
-    made.links = []
-    return made
+    return lay_out(header, Private(draw_seeds()), sits, guest, outages)
 
 
 def lay_out(
     header: Header, private: Private, sits: dict[int, str], guest: Guest, outages: list[Outage]
 ) -> Draft:
-    """The first entries: made, who sits already, and began if nobody is waited for."""
-    ledger = Ledger(header, private, outages)
-    deed = Deed()
-    deed.add(ledger, header.made_at, "made").entry.name = guest.name
+    """The first entries: made, who sits already, and began if nobody is waited for.
+
+    Free seats get links, but for those of a rematch, which are kept for who held them.
+    """
+    deed = Deed(0, contributions=dict(private.contributions), holders=dict.fromkeys(sits, guest.id))
+    deed.add(header.made_at, "made").entry.name = guest.name
     for seat, name in sits.items():
-        full = deed.add(ledger, header.made_at, "sat", seat)
+        full = deed.add(header.made_at, "sat", seat)
         full.entry.name, full.guest = name, guest.id
-    begin_if_full(ledger, deed, header.made_at)
-    for full in deed.entries:
-        ledger.fold(full)
     links = [
         new_link(header.id, seat)
         for seat, plan in enumerate(header.plans)
-        if plan.kind != "bot" and seat not in sits
+        if plan.kind != "bot" and seat not in sits and header.after is None
     ]
-    return Draft(ledger, deed, links)
+    private.links = {link.seat: hashed(link.token) for link in links}
+    deed.links.update(private.links)
+    ledger = Ledger(header, private, outages)
+    begin_if_full(ledger, deed, header.made_at)
+    for full in deed.entries:
+        ledger.fold(full)
+    card = show_table(ledger, None)
+    return Draft(ledger, NewTable(header, private.seeds, deed, card, ledger.wake_at()), links)
 
 
 def new_link(table: str, seat: int) -> SeatLink:

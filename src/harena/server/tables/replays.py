@@ -8,21 +8,18 @@ import asyncio
 import json
 
 import msgspec
-from sqlalchemy import insert, select
 
 import harena
 from harena.kernel.codec import encode
 from harena.kernel.match import Match
 from harena.kernel.record import Record
 from harena.kernel.refused import Refused
-from harena.server.log.clocks import now
+from harena.server.log.entries import Guest
 from harena.server.log.fair import opened
 from harena.server.log.ledger import Ledger, events_from
 from harena.server.protocol.codec import parse
 from harena.server.protocol.structures import RecordKept, ReplayStep, Steps
-from harena.server.store import schema
 from harena.server.store.store import Store
-from harena.server.tables.guests import Guest
 from harena.server.tables.tokens import new_id
 
 ALL = "all"
@@ -139,10 +136,7 @@ async def keep(disk: Store, body: bytes) -> RecordKept:
     kept = RecordKept(
         new_id(), match.rulebook.name, match.setup.seats, len(match.answers), match.over
     )
-    line = insert(schema.records).values(
-        id=kept.id, made_at=now(), record=msgspec.json.encode(record)
-    )
-    await disk.write(lambda connection: connection.execute(line).close())
+    await disk.keep_record(kept.id, msgspec.json.encode(record))
     return kept
 
 
@@ -156,10 +150,4 @@ def check_length(record: Record) -> None:
 
 async def kept(disk: Store, id: str) -> Record:
     """A record that was brought here."""
-    there = schema.records.c
-    blob = await disk.read(
-        lambda connection: connection.scalar(select(there.record).where(there.id == id))
-    )
-    if blob is None:
-        raise Refused("not-found", "a record was expected, but there is none of this id")
-    return msgspec.json.decode(blob, type=dict[str, object])
+    return msgspec.json.decode(await disk.read_record(id), type=dict[str, object])

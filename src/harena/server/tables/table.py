@@ -7,12 +7,12 @@ take back, and an act that fails has changed nothing.
 
 import asyncio
 import logging
-from typing import final
-
-from sqlalchemy import Connection
+from collections.abc import Callable
+from typing import TypeAlias, final
 
 from harena.kernel.refused import Refused
 from harena.server.log.clocks import now
+from harena.server.log.entries import Deed
 from harena.server.log.frames import is_of_the_table, make_welcome, show_table
 from harena.server.log.ledger import Deadline, Ledger
 from harena.server.protocol.codec import ENCODER
@@ -35,16 +35,15 @@ from harena.server.protocol.messages import (
     Why,
     WhyTold,
 )
-from harena.server.store import queries
 from harena.server.store.store import Store
-from harena.server.tables import acts
+from harena.server.tables import acts, seats
 from harena.server.tables.actor import Actor
-from harena.server.tables.acts import Deed
 from harena.server.tables.bots import STAND_IN, Thinkers
 from harena.server.tables.limits import Buckets, Limits
-from harena.server.tables.viewers import Viewer, Viewers
+from harena.server.tables.viewers import COME_AGAIN, Viewer, Viewers
 
 LOG = logging.getLogger("harena.server")
+Act: TypeAlias = Callable[[Ledger, int], Deed]
 BOT_RETRY = 1.0
 IDLE_AHEAD = 600_000
 
@@ -59,7 +58,6 @@ class Table:
         self.thinkers = thinkers
         self.chat = Buckets(limits.chat_lines, limits.chat_seconds, "lines of chat")
         self.viewers = Viewers(ledger.seats)
-        self.stored_wake: int | None = None
         self.away_since: dict[int, int] = dict.fromkeys(range(ledger.seats), now())
         self.thoughts: dict[int, tuple[int, asyncio.Task[None]]] = {}
         self.timer: asyncio.TimerHandle | None = None
@@ -69,44 +67,39 @@ class Table:
 
     # The actor.
 
+    async def perform(self, act: Act) -> int:
+        """An act in its turn; the number of its first entry, or of the last if it has none."""
+        return await self.actor.perform(lambda: self.commit(act(self.ledger, now())))
+
     async def commit(self, deed: Deed) -> int:
-        """Append and commit, then show. The number of the first new entry."""
-        afters: list[Ledger] = []
-        after = self.ledger
+        """Inside the actor: append and commit, then show."""
+        if not deed.entries and not deed.links:
+            return self.ledger.seq
+        after = self.ledger.twin()
+        after.keep_private(deed)
         played = iter(deed.played)
+        afters: list[Ledger] = []
         for full in deed.entries:
-            after = after.twin()
-            if deed.contribution is not None:
-                give(after, deed.contribution)
+            after = after.twin() if afters else after
             after.fold(full, next(played, None))
             afters.append(after)
-        await self.disk.write(lambda connection: self.store(connection, deed, after))
-        self.stored_wake = after.wake_at()
-        last = deed.entries[-1].entry.seq
-        for full, then in zip(deed.entries, afters, strict=True):
+        changed = any(is_of_the_table(after, full.entry) for full in deed.entries)
+        card = show_table(after, None) if changed else None
+        await self.disk.append(after.header.id, deed, after.wake_at(), card)
+        for then in afters:
             self.ledger = then
-            self.viewers.show(then, full.entry.seq, is_last=full.entry.seq == last)
+            self.viewers.show(then, then.seq, is_last=then is after)
+        self.ledger = after
         self.stir()
-        return deed.entries[0].entry.seq
-
-    def store(self, connection: Connection, deed: Deed, after: Ledger) -> None:
-        """On the writer's thread: all of a deed in one transaction."""
-        table = after.header.id
-        for full in deed.entries:
-            queries.append(connection, table, full)
-        for work in deed.works:
-            work(connection)
-        if deed.contribution is not None:
-            queries.contribute(connection, table, *deed.contribution)
-        if any(is_of_the_table(after, full.entry) for full in deed.entries):
-            queries.set_card(connection, show_table(after, None))
-        if after.wake_at() != self.stored_wake:
-            queries.set_wake(connection, table, after.wake_at())
+        return after.seq if not deed.entries else deed.entries[0].entry.seq
 
     # Coming and going.
 
     def join(self, viewer: Viewer, since: int) -> None:
         """A viewer comes. Between his welcome and the next frame nothing can be missed."""
+        if self.actor.closed:
+            viewer.close(COME_AGAIN)
+            return
         self.viewers.all.add(viewer)
         if viewer.seat is not None:
             self.away_since.pop(viewer.seat, None)
@@ -158,7 +151,7 @@ class Table:
         if (seat, command.id) in ledger.commands:
             return ledger.commands[(seat, command.id)]
         if ledger.state == "closed":
-            acts.check_gathering(ledger)
+            seats.check_gathering(ledger)
         if isinstance(command, Answer):
             deed = acts.answer(ledger, seat, command, at)
         elif isinstance(command, Answers):
@@ -284,12 +277,3 @@ class Table:
         for _, thought in self.thoughts.values():
             thought.cancel()
         self.viewers.close()
-
-
-def give(ledger: Ledger, contribution: tuple[int, bytes | None]) -> None:
-    """A seat's part of chance, in memory as on disk."""
-    seat, own = contribution
-    if own is None:
-        ledger.private.contributions.pop(seat, None)
-    else:
-        ledger.private.contributions[seat] = own

@@ -13,7 +13,7 @@ from starlette.routing import Route, WebSocketRoute
 
 from harena.kernel.refused import Refused
 from harena.server.protocol.openapi import describe, name_of
-from harena.server.store.store import Store
+from harena.server.store.sqlite import open_store
 from harena.server.tables.hall import Hall
 from harena.server.tables.limits import Limits
 from harena.server.web import routes_page
@@ -29,7 +29,7 @@ def make_app(data: Path, limits: Limits) -> FastAPI:
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        app.state.hall = Hall(Store(data), limits)
+        app.state.hall = Hall(open_store(data), limits)
         yield
         await app.state.hall.close()
 

@@ -11,6 +11,7 @@ from starlette.responses import Response
 import harena
 from harena import bots
 from harena.kernel.refused import Refused
+from harena.server.log.entries import Guest
 from harena.server.log.frames import show_table
 from harena.server.protocol.codec import COOKIE
 from harena.server.protocol.openapi import described
@@ -35,7 +36,6 @@ from harena.server.protocol.structures import (
     TableWish,
 )
 from harena.server.tables import content, replays
-from harena.server.tables.guests import Guest
 from harena.server.tables.hall import Hall
 from harena.server.tables.tokens import clean_name
 from harena.server.web.http import read, read_body, reply

@@ -1,0 +1,81 @@
+/** What lies beside the arena: piles while gladiators enter, animals, pens. */
+import { Figure, SeatMark } from "../../../parts/figure";
+import { ui } from "../../../words/ui";
+import type { Room } from "../../scene";
+import { type Arena, listed, pointsOf } from "../state/arena";
+import { ANIMALS, TYPES } from "../state/content";
+import { animalLabel, tile, typeName } from "../words/nouns";
+import { Rich } from "../../../parts/rich";
+import { signName } from "../words/nouns";
+
+export function Aside({ arena, room }: { arena: Arena; room: Room }) {
+  const entering = arena.piles.some((count) => count > 0) && !arena.fighting;
+  return (
+    <>
+      {entering && <Piles arena={arena} />}
+      {!entering && arena.stack > 0 && (
+        <div class="panel pad small">{ui("clash-stack", { count: arena.stack })}</div>
+      )}
+      {arena.fighting && <Pens arena={arena} room={room} />}
+      {arena.spares.length > 0 && <Spares arena={arena} />}
+    </>
+  );
+}
+
+function Piles({ arena }: { arena: Arena }) {
+  return (
+    <section class="panel pad" aria-label={ui("clash-piles")}>
+      <h3 class="caps">{ui("clash-piles")}</h3>
+      <ul class="piles">
+        {arena.piles.map((count, type) => (
+          <li key={type} title={typeName(type)}>
+            <Figure name={`type-${TYPES[type]}`} class="tile" label={typeName(type)} />
+            <b>{count}</b>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** What everyone has captured, in one place. */
+function Pens({ arena, room }: { arena: Arena; room: Room }) {
+  const held = arena.pens.map((pen, seat) => ({ pen, seat })).filter(({ pen }) => pointsOf(pen) > 0);
+  if (held.length === 0) return null;
+  return (
+    <section class="panel pad" aria-label={ui("clash-pens")}>
+      <h3 class="caps">{ui("clash-pens")}</h3>
+      <ul class="pens">
+        {held.map(({ pen, seat }) => (
+          <li key={seat}>
+            <SeatMark seat={seat} class="fig" />
+            <span class="sr">{ui("clash-pen-of", { name: room.names[seat] ?? "", points: pointsOf(pen) })}</span>
+            <span class="pen">
+              {listed(pen.men).map((type, place) => (
+                <Figure key={place} name={`type-${TYPES[type]}`} class="tile" label={typeName(type)} />
+              ))}
+              {pen.animals.map((animal) => (
+                <Figure key={animal} name={ANIMALS[animal]?.kind ?? "lion"} class="tile beast" label={animalLabel(animal)} />
+              ))}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Spares({ arena }: { arena: Arena }) {
+  return (
+    <details class="panel pad">
+      <summary class="caps">{ui("clash-spares", { count: arena.spares.length })}</summary>
+      <ul class="spares small">
+        {arena.spares.map((animal) => (
+          <li key={animal}>
+            <Rich text={tile(animal)} name={signName} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,163 @@
+/** The arena: one tab stop, seventeen spaces that can be touched, heard and reached by arrows. */
+import { useEffect, useRef, useState } from "preact/hooks";
+import { narrow } from "../../../state/screen";
+import { ui } from "../../../words/ui";
+import type { Acts, Room } from "../../scene";
+import { type Arena, spotAt } from "../state/arena";
+import { actor, pointed } from "../state/choices";
+import { SPACES } from "../state/content";
+import { Ground } from "../../../board/ground";
+import { walk } from "../../../board/walking";
+import { Badge, Chosen, Disc, Focus, Lit, Name, Sword, Threat, Way } from "./lights";
+import { Pieces } from "./pieces";
+import { Tray } from "./tray";
+import { closeUp, HEIGHT, hexagon, middle, nextTo, shrink, WIDTH } from "./geometry";
+import { oddsName, oddsValue, percent } from "../words/odds";
+import { spaceLabel } from "../words/nouns";
+
+interface BoardProps {
+  arena: Arena;
+  room: Room;
+  acts: Acts;
+  still: boolean;
+}
+
+const WIDE = "0 0 620 604";
+/** With more legal spaces than this each is lit more softly. */
+const MOST_BRIGHT = 8;
+
+export function Board({ arena, room, acts, still }: BoardProps) {
+  const [here, setHere] = useState(Math.floor(SPACES.length / 2));
+  const [focused, setFocused] = useState(false);
+  const [hovered, setHovered] = useState<number | null>(null);
+  const column = useRef(middle(here).x);
+  const svg = useRef<SVGSVGElement>(null);
+  const options = pointed(arena, acts.asked);
+  const chosen = actor(acts.asked);
+  const marked = [...options].find(([, index]) => index === acts.marked)?.[0] ?? null;
+  const isTarget = acts.asked?.ask === "target";
+
+  useEffect(() => {
+    if (options.size > 0 && !options.has(here) && document.activeElement?.closest(".arena") == null) {
+      setHere([...options.keys()][0] ?? here);
+    }
+  }, [acts.asked]);
+
+  const label = (space: number): string => {
+    const index = options.get(space);
+    const what = spaceLabel(arena, space, room);
+    const odds = index === undefined ? undefined : acts.odds.get(index);
+    const chances = odds === undefined ? "" : ` ${oddsText(odds)}`;
+    if (space === marked) return `${what} ${ui("cell-marked")}${chances}`;
+    if (space === chosen) return `${what} ${ui("cell-chosen")}`;
+    return index === undefined ? what : `${what} ${ui(isTarget ? "cell-target" : "cell-legal")}${chances}`;
+  };
+
+  const move = (space: number): void => {
+    setHere(space);
+    svg.current?.querySelector<SVGGElement>(`[data-space="${space}"]`)?.focus();
+  };
+
+  const touch = (space: number): void => {
+    const index = options.get(space);
+    if (index !== undefined) acts.touch(index);
+    else if (acts.asked !== null) acts.whyNot(acts.asked.ask, space);
+  };
+
+  const onKey = (key: KeyboardEvent): void => {
+    if (key.ctrlKey || key.metaKey || key.altKey) return;
+    walk(key, { here, column, legal: options.keys(), nextTo, middle, move, touch, label });
+  };
+
+  const scale = shrink();
+  const fit = scale === 1 ? undefined : `translate(${WIDTH / 2} ${HEIGHT / 2}) scale(${scale.toFixed(3)}) translate(${-WIDTH / 2} ${-HEIGHT / 2})`;
+  const foes = arena.fight?.over === false && arena.fight.fell === null ? arena.fight.sides : null;
+  const looked = hovered ?? (focused ? here : null);
+  const faint = new Set(
+    isTarget || acts.asked?.ask === "team"
+      ? SPACES.map((_, space) => space).filter((space) => !options.has(space) && space !== chosen && acts.asked?.ask === "team" && spotAt(arena, space).owner === room.you)
+      : [],
+  );
+  return (
+    <>
+      <svg
+        ref={svg}
+        class="arena"
+        viewBox={narrow.value ? closeUp() : WIDE}
+        role="group"
+        aria-label={ui("clash-arena", { count: SPACES.length })}
+        onKeyDown={onKey}
+        onFocusIn={() => setFocused(true)}
+        onFocusOut={() => setFocused(false)}
+      >
+        <Ground withGates={!narrow.value} />
+        <g transform={fit}>
+          {SPACES.map(({ id, r }, space) => {
+            const at = middle(space);
+            return (
+              <g
+                key={id}
+                class={options.has(space) ? "cell legal" : "cell"}
+                data-space={space}
+                role="button"
+                tabIndex={space === here ? 0 : -1}
+                aria-label={label(space)}
+                aria-pressed={space === marked}
+                onClick={() => {
+                  setHere(space);
+                  column.current = at.x;
+                  touch(space);
+                }}
+                onPointerEnter={() => setHovered(space)}
+                onPointerLeave={() => setHovered(null)}
+                onFocus={() => setHere(space)}
+              >
+                <polygon class={r % 2 === 0 ? "hx" : "hx b"} points={hexagon(at, 60.5)} />
+              </g>
+            );
+          })}
+          {chosen >= 0 && <Chosen space={chosen} />}
+          {chosen >= 0 && acts.asked?.ask === "ground" && looked !== null && options.has(looked) && looked !== chosen && (
+            <Way from={chosen} to={looked} />
+          )}
+          {foes !== null && <Chosen space={foes[0].space} />}
+          <Pieces arena={arena} still={still} faint={faint} />
+          {foes !== null && <Threat space={foes[1].space} />}
+          {[...options].map(([space]) => {
+            const spot = spotAt(arena, space);
+            const isEmpty = spot.owner < 0 && spot.animal < 0;
+            return isTarget ? (
+              <Threat key={space} space={space} />
+            ) : (
+              <Lit key={space} space={space} isEmpty={isEmpty} isSolid={space === looked || space === marked} isSoft={options.size > MOST_BRIGHT} />
+            );
+          })}
+          {SPACES.map(({ id }, space) => {
+            const { owner, animal } = spotAt(arena, space);
+            return owner < 0 && animal < 0 ? <Name key={id} space={space} text={id} /> : null;
+          })}
+          {marked !== null && <Chosen space={marked} />}
+          {[...options].map(([space, index]) => {
+            const odds = acts.odds.get(index)?.target_falls;
+            return odds === undefined ? null : <Badge key={space} space={space} text={percent(odds)} />;
+          })}
+          {focused && <Focus space={here} />}
+          {marked !== null && isTarget && chosen >= 0 && <Sword from={middle(chosen)} to={middle(marked)} isPlan={true} />}
+          <Disc arena={arena} />
+        </g>
+      </svg>
+      <Tray arena={arena} room={room} />
+      {looked !== null && (
+        <p class="spell" aria-hidden="true">
+          <span>{label(looked)}</span>
+        </p>
+      )}
+    </>
+  );
+}
+
+function oddsText(odds: Readonly<Record<string, number>>): string {
+  return Object.entries(odds)
+    .map(([key, value]) => `${oddsName(key)} ${oddsValue(key, value)}`)
+    .join(", ");
+}

@@ -1,0 +1,24 @@
+/** Chances as they are written. */
+import { settings } from "../../../state/settings";
+import { LOCALES } from "../../../words/languages";
+import { chance, say } from "../../../words/words";
+
+/** Figures that are counted, not chances. */
+const COUNTED: ReadonlySet<string> = new Set(["won", "lost"]);
+
+export function isChance(key: string): boolean {
+  return !COUNTED.has(key);
+}
+
+export function oddsName(key: string): string {
+  return say(`clash-odds-${key}`);
+}
+
+export function oddsValue(key: string, value: number): string {
+  return say(`clash-odds-${key}-value`, { value: isChance(key) ? chance(value) : value });
+}
+
+export function percent(value: number): string {
+  const locale = LOCALES[settings.value.language];
+  return new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 0 }).format(value);
+}

@@ -1,0 +1,63 @@
+/** A lot of the auction (9.3): so many Energy cards of each kind, in a closed fist. */
+import { Figure } from "../../../../parts/figure";
+import { ui } from "../../../../words/ui";
+import type { SceneProps } from "../../../scene";
+import type { Arena } from "../../state/arena";
+import { ENERGY_0, ENERGY_1 } from "../../state/content";
+import { BID_BASE } from "../../state/decode";
+import { cardName } from "../../words/nouns";
+import { Counter } from "./counter";
+import { countsOf, setCounts } from "./plan";
+import { ItemFace } from "./shelves";
+
+type Props = SceneProps<Arena>;
+
+const none = (): Record<number, number> => ({ [ENERGY_1]: 0, [ENERGY_0]: 0 });
+
+export function Bidding(props: Props) {
+  const { arena, room, acts } = props;
+  const counts = countsOf(props, none);
+  const offered = arena.offered[0];
+  const most = (kind: number): number => {
+    const choices = (acts.asked?.options ?? []).filter((option) => option.ask === "bid").map((option) => option.choice);
+    return Math.max(0, ...choices.map((choice) => (kind === ENERGY_1 ? Math.floor(choice / BID_BASE) : choice % BID_BASE)));
+  };
+  return (
+    <div class="bidding">
+      <div class="card item lot">{offered !== undefined && <ItemFace item={offered} />}</div>
+      <ul class="row fists" aria-label={ui("gladiatori-fists")}>
+        {room.names.map((name, seat) => (
+          <li key={seat} class="col">
+            <Figure name="fist" class="fist" />
+            <span class="small">{name}</span>
+          </li>
+        ))}
+      </ul>
+      <ul class="panel rows">
+        {[ENERGY_1, ENERGY_0].map((kind) => (
+          <li key={kind}>
+            <span class="what">
+              <b>{cardName(kind)}</b>
+              <small>{ui("gladiatori-you-have", { count: most(kind) })}</small>
+            </span>
+            <Counter value={counts[kind] ?? 0} low={0} high={most(kind)} label={cardName(kind)} set={(value) => setCounts(props, { ...counts, [kind]: value })} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+export function BidAnswer(props: Props) {
+  const { acts } = props;
+  const counts = countsOf(props, none);
+  const choice = (counts[ENERGY_1] ?? 0) * BID_BASE + (counts[ENERGY_0] ?? 0);
+  const index = (acts.asked?.options ?? []).findIndex((option) => option.ask === "bid" && option.choice === choice);
+  return (
+    <div class="acts">
+      <button type="button" class={acts.isBusy ? "btn answer primary busy" : "btn answer primary"} onClick={() => acts.answer(index)}>
+        {ui("gladiatori-do-bid", { ones: counts[ENERGY_1] ?? 0, zeros: counts[ENERGY_0] ?? 0 })}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+/** The picker in the bar: small cards that are touched to be picked, what is still owed, one answer. */
+import { Figure } from "../../../../parts/figure";
+import { ui } from "../../../../words/ui";
+import type { SceneProps } from "../../../scene";
+import type { Arena } from "../../state/arena";
+import { CARD_SIGNS, itemSign, KIND, KINDS, TRAIT_SIGNS } from "../../state/content";
+import { elementOf, paymentOf } from "../../state/decode";
+import { cardName, itemName, traitName } from "../../words/nouns";
+import { pruned, rowOf, stateOf, type Thing, things } from "./picking";
+import { send, setCounts } from "./plan";
+
+type Props = SceneProps<Arena>;
+
+interface Look {
+  readonly name: string;
+  readonly sign: string;
+  readonly family: string;
+  readonly note: string;
+}
+
+function lookOf(ask: string, choice: number): Look {
+  const card = (kind: number, note = ""): Look => ({ name: cardName(kind), sign: CARD_SIGNS[kind] ?? "", family: KIND[kind]?.family ?? "", note });
+  if (ask === "adapt") return choice < KINDS ? card(choice, ui("gladiatori-to-life")) : card(choice - KINDS, ui("gladiatori-to-hand"));
+  if (ask === "payment") {
+    const found = paymentOf(choice);
+    return found.card >= 0 ? card(found.card) : { name: itemName(found.item), sign: itemSign(found.item), family: "item", note: "" };
+  }
+  const { card: kind, trait } = elementOf(choice);
+  return kind >= 0 ? card(kind) : { name: traitName(trait), sign: TRAIT_SIGNS[trait] ?? "", family: "trait", note: ui("gladiatori-point") };
+}
+
+/** Pick one more of a thing, or after the last none of it. */
+export function touchThing(props: Props, thing: Thing): void {
+  const { counts, picked, limit } = stateOf(props);
+  const now = counts[thing.choice] ?? 0;
+  const next = now < thing.most && picked < limit ? now + 1 : 0;
+  setCounts(props, props.acts.asked?.ask === "payment" ? pruned(props, { ...counts, [thing.choice]: next }, thing) : { ...counts, [thing.choice]: next });
+}
+
+export function Picker(props: Props) {
+  const ask = props.acts.asked?.ask ?? "";
+  const state = stateOf(props);
+  return (
+    <>
+      <ul class="picker" aria-label={ui("gladiatori-picker")}>
+        {things(props).map((thing) => {
+          const { name, sign, family, note } = lookOf(ask, thing.choice);
+          const count = state.counts[thing.choice] ?? 0;
+          const worth = ask === "payment" ? ui("gladiatori-hp", { count: thing.worth }) : note;
+          return (
+            <li key={thing.choice}>
+              <button
+                type="button"
+                class={`thing ${family}${count > 0 ? " on" : ""}`}
+                aria-pressed={count > 0}
+                onClick={() => touchThing(props, thing)}
+              >
+                {sign !== "" ? <Figure name={sign} class="fig" /> : <b class="numeral">{KIND[thing.choice % KINDS]?.energy ?? 0}</b>}
+                <span>
+                  <b>{name}</b>
+                  <small>{[worth, thing.most > 1 || count > 0 ? ui("gladiatori-pick", { count, most: thing.most }) : ""].filter(Boolean).join(" · ")}</small>
+                </span>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      <div class="acts">
+        <button
+          type="button"
+          class={props.acts.isBusy ? "btn answer primary busy" : "btn answer primary"}
+          aria-disabled={!state.isReady}
+          aria-describedby="owed"
+          onClick={() => state.isReady && send(props, rowOf(props))}
+        >
+          {ui(`gladiatori-do-${ask}`, { count: state.picked })}
+        </button>
+        <span class="why" id="owed" aria-live="polite">
+          {state.isTooMuch ? ui("gladiatori-too-much") : state.owed > 0 ? ui(`gladiatori-owed-${ask}`, { count: state.owed }) : ""}
+        </span>
+      </div>
+    </>
+  );
+}

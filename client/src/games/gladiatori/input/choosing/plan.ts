@@ -1,0 +1,47 @@
+/**
+ * What is being chosen but not yet sent: how many of each thing, by a number that stands for it.
+ *
+ * A choice of many is a row of small questions; here it is one plan, drawn by the board and the bar
+ * alike, and sent as one row.
+ */
+import { signal } from "@preact/signals";
+import type { Chosen } from "../../../../wire/types";
+import type { SceneProps } from "../../../scene";
+import type { Arena } from "../../state/arena";
+
+export type Counts = Readonly<Record<number, number>>;
+
+interface Plan {
+  readonly key: string;
+  readonly counts: Counts;
+}
+
+const plan = signal<Plan | null>(null);
+
+/** The question itself, whoever else answers meanwhile. */
+export function keyOf({ arena, room, acts }: SceneProps<Arena>): string {
+  const { asked } = acts;
+  if (asked === null) return "";
+  const options = asked.options.filter((option) => option.ask === asked.ask);
+  return [room.you, asked.ask, arena.turn, arena.round, arena.damage, options.map((option) => option.args.join(".")).join(" ")].join("/");
+}
+
+/** The plan of this question, as it was left or as it begins. */
+export function countsOf(props: SceneProps<Arena>, begin: () => Counts): Counts {
+  const now = plan.value;
+  return now !== null && now.key === keyOf(props) ? now.counts : begin();
+}
+
+export function setCounts(props: SceneProps<Arena>, counts: Counts): void {
+  plan.value = { key: keyOf(props), counts };
+}
+
+/** Send the whole row; the plan is over. */
+export function send({ acts }: SceneProps<Arena>, answers: readonly Chosen[]): void {
+  plan.value = null;
+  acts.row(answers);
+}
+
+export function total(counts: Counts): number {
+  return Object.values(counts).reduce((sum, count) => sum + count, 0);
+}

@@ -1,0 +1,110 @@
+/** Characters and Items that lie open to be taken. */
+import { Figure } from "../../../../parts/figure";
+import { ui } from "../../../../words/ui";
+import { say, sentence } from "../../../../words/words";
+import type { Option, SceneProps } from "../../../scene";
+import { type Arena, members } from "../../state/arena";
+import { CHARACTERS, figureOf, ITEMS, itemSign, lifeOf, sizeOf, TRAIT_SIGNS } from "../../state/content";
+import { cardsList, characterName, itemName, powerName, traitName } from "../../words/nouns";
+
+type Props = SceneProps<Arena>;
+
+function offers({ acts }: Props): { option: Option; index: number }[] {
+  const { asked } = acts;
+  return (asked?.options ?? []).map((option, index) => ({ option, index })).filter(({ option }) => option.ask === asked?.ask);
+}
+
+/** The pre-made characters, each with its sheet. */
+export function Characters(props: Props) {
+  const { acts } = props;
+  return (
+    <ul class="shelf characters">
+      {offers(props).map(({ option, index }) => {
+        const character = CHARACTERS[option.choice];
+        return (
+          <li key={option.id}>
+            <button type="button" class={index === acts.marked ? "panel sheet on" : "panel sheet"} aria-pressed={index === acts.marked} onClick={() => acts.touch(index)}>
+              <span class="row">
+                <Figure name={figureOf(option.choice)} class="tile big" />
+                <b class="name">{sentence(characterName(option.choice))}</b>
+              </span>
+              {character === undefined ? (
+                <span class="small muted">{ui("gladiatori-own-note", { coins: props.arena.own?.coins ?? 0 })}</span>
+              ) : (
+                <>
+                  <span class="traits">
+                    {character.traits.map((value, trait) => (
+                      <span key={trait} title={traitName(trait)}>
+                        <Figure name={TRAIT_SIGNS[trait] ?? ""} class="fig" label={traitName(trait)} />
+                        <b>{value}</b>
+                      </span>
+                    ))}
+                  </span>
+                  <span class="small">{ui("gladiatori-deck-of", { cards: sizeOf(character.cards), life: lifeOf(character.cards) })}</span>
+                  <span class="small muted">{cardsList(character.cards.map((count, kind) => (kind < 4 ? 0 : count)))}</span>
+                  <span class="small">{character.powers.map(powerName).join(" · ")}</span>
+                  <span class="small muted">{ui("gladiatori-prefers", { items: character.items.map((type) => say("gladiatori-item-type", { type })).join(", ") })}</span>
+                </>
+              )}
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** An Item with its three numbers. */
+export function ItemFace({ item }: { item: number }) {
+  const printed = ITEMS[item];
+  return (
+    <>
+      <span class="cardname">{itemName(item)}</span>
+      <span class="cardsign">
+        <Figure name={itemSign(item)} class="" />
+      </span>
+      <span class="small muted">{sentence(say("gladiatori-item-type", { type: printed?.type ?? "iron_arm" }))}</span>
+      <span class="threes">
+        <Three key="attack" what="attack" value={printed?.attack ?? 0} />
+        <Three key="defence" what="defence" value={printed?.defence ?? 0} />
+        <Three key="life" what="life" value={printed?.hp ?? 0} />
+      </span>
+      {printed?.throw === "yes" && <span class="small">{ui("gladiatori-throwable")}</span>}
+    </>
+  );
+}
+
+function Three({ what, value }: { what: string; value: number }) {
+  return (
+    <span>
+      <b>{value}</b>
+      <small>{ui(`gladiatori-item-${what}`)}</small>
+    </span>
+  );
+}
+
+/** Items to draft, to pick or to give up; and what the others have. */
+export function Items(props: Props) {
+  const { acts, arena, room } = props;
+  const owned = arena.items.map((items, seat) => ({ seat, items: members(items) })).filter(({ items }) => items.length > 0);
+  return (
+    <div class="itemshelf">
+      <ul class="cardgrid">
+        {offers(props).map(({ option, index }) => (
+          <li key={option.id}>
+            <button type="button" class={index === acts.marked ? "card item on" : "card item"} aria-pressed={index === acts.marked} onClick={() => acts.touch(index)}>
+              <ItemFace item={option.choice} />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {owned.length > 0 && (
+        <ul class="small muted">
+          {owned.map(({ seat, items }) => (
+            <li key={seat}>{ui("gladiatori-has-items", { name: room.names[seat] ?? "", items: items.map(itemName).join(", ") })}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

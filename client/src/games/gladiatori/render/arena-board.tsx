@@ -1,0 +1,188 @@
+/** The sand: one tab stop, ninety-one hexes that can be touched, heard, dragged to and reached by arrows. */
+import { useEffect, useRef, useState } from "preact/hooks";
+import { Ground } from "../../../board/ground";
+import { DIRECTIONS, walk } from "../../../board/walking";
+import { narrow } from "../../../state/screen";
+import { ui } from "../../../words/ui";
+import type { SceneProps } from "../../scene";
+import { aim, aimAt, aimed, into, turnAim, type Way, waysOf } from "../input/aiming";
+import { type Arena, figuresOn, hexOf, isBeast, NOWHERE } from "../state/arena";
+import { pointed } from "../state/choices";
+import { GATES, HEXES, hexId } from "../state/content";
+import { Blows, Chosen, Facings, Focus, Hatch, Lit, Path, Reach } from "./lights";
+import { Pieces } from "./pieces";
+import { Tray } from "./tray";
+import { closeUp, directionTo, HEIGHT, hexagon, middle, nearest, nextTo, type Point, size, STRETCH, WIDTH } from "./geometry";
+import { hexLabel } from "../words/labels";
+
+/** Without the upper tiers: the sand is what counts. */
+const WIDE = `16 12 ${WIDTH - 32} ${HEIGHT - 24}`;
+const MOST_BRIGHT = 8;
+/** A touch near a legal hex means that hex. */
+const NEAR = 34;
+
+export function ArenaBoard({ arena, room, acts, still }: SceneProps<Arena> & { still: boolean }) {
+  const [here, setHere] = useState(Math.floor(HEXES.length / 2));
+  const [focused, setFocused] = useState(false);
+  const [hovered, setHovered] = useState<number | null>(null);
+  const [dragged, setDragged] = useState(false);
+  const column = useRef(middle(here).x);
+  const svg = useRef<SVGSVGElement>(null);
+  const seat = room.you;
+  const ways = waysOf(arena, acts.asked, seat);
+  const points = pointed(arena, acts.asked, seat);
+  const legal = new Set([...points.keys(), ...ways.map((way) => way.hex)]);
+  const now = aimed(ways, acts);
+  const mine = seat === null ? NOWHERE : hexOf(arena, seat);
+  const marked = [...points].find(([, index]) => index === acts.marked)?.[0] ?? null;
+
+  useEffect(() => {
+    if (legal.size > 0 && !legal.has(here) && document.activeElement?.closest(".arena") == null) setHere([...legal][0] ?? here);
+  }, [acts.asked]);
+
+  const label = (hex: number): string => {
+    const what = hexLabel(arena, hex, room);
+    if (hex === now?.hex) return `${what}. ${ui("cell-marked")}`;
+    if (hex === marked) return `${what}. ${ui("cell-marked")}`;
+    if (!legal.has(hex)) return what;
+    return `${what}. ${ui(hex === mine && ways.length > 0 ? "gladiatori-cell-turn" : "cell-legal")}`;
+  };
+  const send = (way: Way): void => {
+    aim.value = null;
+    acts.answer(way.index);
+  };
+  const touch = (hex: number): void => {
+    const index = points.get(hex);
+    if (index !== undefined) acts.touch(index);
+    else if (now?.hex === hex) send(now);
+    else if (into(ways, hex).length > 0) aimAt(ways, hex, acts);
+    else if (acts.asked !== null) acts.whyNot(acts.asked.ask, acts.asked.ask === "place" ? hex : -1);
+  };
+  const move = (hex: number): void => {
+    setHere(hex);
+    svg.current?.querySelector<SVGGElement>(`[data-space="${hex}"]`)?.focus();
+  };
+  const onKey = (key: KeyboardEvent): void => {
+    if (key.ctrlKey || key.metaKey || key.altKey) return;
+    const direction = DIRECTIONS[key.key];
+    if (now !== null && (direction === "left" || direction === "right")) turnAim(ways, now, direction === "left", acts);
+    else if (now !== null && key.key === "Escape") aim.value = null;
+    else {
+      walk(key, { here, column, legal, nextTo, middle, move, touch, label });
+      return;
+    }
+    key.preventDefault();
+    key.stopPropagation();
+  };
+
+  /** Where a pointer is, in the board's own measure. */
+  const pointOf = (event: PointerEvent | MouseEvent): Point => {
+    const matrix = svg.current?.getScreenCTM()?.inverse();
+    const at = matrix === undefined || matrix === null ? { x: 0, y: 0 } : new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix);
+    return { x: at.x, y: at.y };
+  };
+  /** Dragging the own figure: the nearest hex, and beyond its middle the facing. */
+  const dragTo = (event: PointerEvent): Way | null => {
+    const point = pointOf(event);
+    const hex = nearest(point, new Set(ways.map((way) => way.hex)), size() * 1.6);
+    if (hex === null) return null;
+    const there = into(ways, hex);
+    const isFar = Math.hypot(point.x - middle(hex).x, point.y - middle(hex).y) > size() * 0.35;
+    const wanted = isFar ? directionTo(middle(hex), point) : (there.find((way) => way.turn === 0)?.facing ?? there[0]?.facing);
+    return there.find((way) => way.facing === wanted) ?? there.find((way) => way.turn === 0) ?? there[0] ?? null;
+  };
+  const onPointerDown = (event: PointerEvent): void => {
+    if (ways.length === 0 || nearest(pointOf(event), [mine], size() * 0.8) === null) return;
+    setDragged(true);
+    svg.current?.setPointerCapture(event.pointerId);
+  };
+  const onPointerMove = (event: PointerEvent): void => {
+    if (!dragged) return;
+    const way = dragTo(event);
+    if (way !== null && (way.moves || now !== null)) aim.value = { number: acts.number, hex: way.hex, facing: way.facing };
+  };
+  const onPointerUp = (event: PointerEvent): void => {
+    if (!dragged) return;
+    setDragged(false);
+    const way = dragTo(event);
+    if (way !== null && way.hex !== mine) send(way);
+    else if (nearest(pointOf(event), [mine], size() * 0.8) !== null) touch(mine);
+  };
+  /** A touch beside a small legal hex means the legal one. */
+  const onClick = (event: MouseEvent, hex: number): void => {
+    const meant = legal.has(hex) || !narrow.value ? hex : (nearest(pointOf(event), legal, NEAR) ?? hex);
+    setHere(meant);
+    column.current = middle(meant).x;
+    touch(meant);
+  };
+
+  const looked = hovered ?? (focused ? here : null);
+  const onLooked = looked === null ? undefined : figuresOn(arena, looked).find((figure) => !isBeast(figure));
+  const isMyRound = seat !== null && arena.current === seat && acts.asked !== null;
+  const shown = onLooked ?? (isMyRound && now === null ? seat : undefined);
+  const threatened = new Set(arena.fight?.over === false ? arena.fight.targets.map((target) => target.figure) : []);
+  return (
+    <>
+      <svg
+        ref={svg}
+        class={dragged ? "arena hexes dragged" : "arena hexes"}
+        viewBox={narrow.value ? closeUp() : WIDE}
+        role="group"
+        aria-label={ui("gladiatori-arena", { count: HEXES.length })}
+        onKeyDown={onKey}
+        onFocusIn={() => setFocused(true)}
+        onFocusOut={() => setFocused(false)}
+        onPointerDown={onPointerDown}
+        onPointerMove={onPointerMove}
+        onPointerUp={onPointerUp}
+      >
+        <Hatch />
+        <g transform={STRETCH}>
+          <Ground withGates={false} />
+        </g>
+        {HEXES.map(({ id, q, r }, hex) => (
+          <g
+            key={id}
+            class={legal.has(hex) ? "cell legal" : "cell"}
+            data-space={hex}
+            role="button"
+            tabIndex={hex === here ? 0 : -1}
+            aria-label={label(hex)}
+            aria-pressed={hex === now?.hex || hex === marked}
+            onClick={(event) => onClick(event, hex)}
+            onPointerEnter={() => setHovered(hex)}
+            onPointerLeave={() => setHovered(null)}
+            onFocus={() => setHere(hex)}
+          >
+            <polygon class={(((q - r) % 3) + 3) % 3 === 0 ? "hx b" : "hx"} points={hexagon(middle(hex), size() - 0.4)} />
+          </g>
+        ))}
+        {GATES.map((hex) => (
+          <use key={hex} class="gate" href="#f-i-gate" x={middle(hex).x - 12} y={middle(hex).y - 13} width="24" height="24" aria-hidden="true" />
+        ))}
+        {shown !== undefined && <Reach arena={arena} figure={shown} />}
+        {[...legal].map((hex) => (
+          <Lit key={hex} hex={hex} isEmpty={figuresOn(arena, hex).length === 0} isSolid={hex === looked || hex === now?.hex} isSoft={legal.size > MOST_BRIGHT} />
+        ))}
+        <Blows arena={arena} />
+        <Pieces arena={arena} still={still} threatened={threatened} />
+        {now !== null && mine !== NOWHERE && now.hex !== mine && <Path from={mine} to={now.hex} />}
+        {now !== null && <Chosen hex={now.hex} />}
+        {marked !== null && <Chosen hex={marked} />}
+        {acts.asked?.ask === "place" && [...points.keys()].map((hex) => (
+          <text key={hex} class="lbl" x={middle(hex).x} y={middle(hex).y + 20} text-anchor="middle" aria-hidden="true">
+            {hexId(hex)}
+          </text>
+        ))}
+        {focused && <Focus hex={here} />}
+        {now !== null && <Facings ways={into(ways, now.hex)} now={now} choose={send} />}
+      </svg>
+      <Tray arena={arena} room={room} />
+      {looked !== null && (
+        <p class="spell" aria-hidden="true">
+          <span>{label(looked)}</span>
+        </p>
+      )}
+    </>
+  );
+}

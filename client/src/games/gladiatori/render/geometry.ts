@@ -1,0 +1,102 @@
+/** Where the hexes lie on the screen, and which is next in a direction. */
+import { GROUND } from "../../../board/ground";
+import { HEXES } from "../state/content";
+import type { Direction } from "../../../board/walking";
+
+export const WIDTH = 660;
+export const HEIGHT = 640;
+const SAND = 1.06;
+/** How the ground is stretched to this board. */
+export const STRETCH = `translate(${WIDTH / 2} ${HEIGHT / 2}) scale(${SAND}) translate(${-GROUND.width / 2} ${-GROUND.height / 2})`;
+const ROOT = Math.sqrt(3);
+const REACH = 286;
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+let spanned: typeof HEXES = [];
+let step = 30;
+
+/** The radius of a hex: as large as lets all of them lie on the sand. */
+export function size(): number {
+  if (spanned === HEXES) return step;
+  spanned = HEXES;
+  const far = HEXES.map(({ q, r }) => Math.hypot(ROOT * (q + r / 2), 1.5 * r));
+  step = Math.min(60, REACH / (Math.max(0, ...far) + 0.87));
+  return step;
+}
+
+export function middle(hex: number): Point {
+  const { q, r } = HEXES[hex] ?? { q: 0, r: 0 };
+  return { x: WIDTH / 2 + size() * ROOT * (q + r / 2), y: HEIGHT / 2 + size() * 1.5 * r };
+}
+
+/** The part of the sand that the hexes cover, for small screens. */
+export function closeUp(): string {
+  const points = HEXES.map((_, hex) => middle(hex));
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+  const [left, top] = [Math.min(...xs) - size() * 1.05, Math.min(...ys) - size() * 1.2];
+  return `${left.toFixed(0)} ${top.toFixed(0)} ${(WIDTH - 2 * left).toFixed(0)} ${(HEIGHT - 2 * top).toFixed(0)}`;
+}
+
+/** The corners of a hexagon as an attribute of a polygon. */
+export function hexagon({ x, y }: Point, radius: number): string {
+  return [0, 1, 2, 3, 4, 5]
+    .map((corner) => {
+      const angle = (Math.PI / 3) * corner - Math.PI / 2;
+      return `${(x + radius * Math.cos(angle)).toFixed(1)},${(y + radius * Math.sin(angle)).toFixed(1)}`;
+    })
+    .join(" ");
+}
+
+/** A direction as an angle of the screen, in degrees. */
+export function degrees(direction: number): number {
+  return -60 * direction;
+}
+
+/** A point beside another, in a direction. */
+export function towards({ x, y }: Point, direction: number, distance: number): Point {
+  const angle = (degrees(direction) * Math.PI) / 180;
+  return { x: x + distance * Math.cos(angle), y: y + distance * Math.sin(angle) };
+}
+
+/** The direction from one point to another. */
+export function directionTo(from: Point, to: Point): number {
+  const angle = (Math.atan2(from.y - to.y, to.x - from.x) * 180) / Math.PI;
+  return (Math.round(angle / 60) + 6) % 6;
+}
+
+/** The hex nearest to a point, if it is near enough. */
+export function nearest(point: Point, hexes: Iterable<number>, within: number): number | null {
+  let best: number | null = null;
+  let distance = within;
+  for (const hex of hexes) {
+    const here = middle(hex);
+    const far = Math.hypot(here.x - point.x, here.y - point.y);
+    if (far > distance) continue;
+    best = hex;
+    distance = far;
+  }
+  return best;
+}
+
+function row(r: number): number[] {
+  return HEXES.map((_, hex) => hex).filter((hex) => HEXES[hex]?.r === r);
+}
+
+/** The next hex in a direction; the same one at the edge. Up and down keep to a column as far as they can. */
+export function nextTo(hex: number, direction: Direction, column: number): number {
+  const r = HEXES[hex]?.r ?? 0;
+  const here = row(r);
+  const place = here.indexOf(hex);
+  if (direction === "left") return here[place - 1] ?? hex;
+  if (direction === "right") return here[place + 1] ?? hex;
+  if (direction === "home") return here[0] ?? hex;
+  if (direction === "end") return here.at(-1) ?? hex;
+  const there = row(r + (direction === "up" ? -1 : 1));
+  if (there.length === 0) return hex;
+  const distance = (one: number): number => Math.abs(middle(one).x - column);
+  return there.reduce((best, one) => (distance(one) < distance(best) - 0.1 ? one : best));
+}

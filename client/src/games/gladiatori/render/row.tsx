@@ -1,0 +1,61 @@
+/** The row of Action cards before a seat: rotated, face-down, and what using one again would cost. */
+import { Figure } from "../../../parts/figure";
+import { ui } from "../../../words/ui";
+import type { SceneProps } from "../../scene";
+import { type Arena, type Laid, UNSEEN } from "../state/arena";
+import { CARD_SIGNS } from "../state/content";
+import { actionOf, reactionOf } from "../state/decode";
+import { cardName } from "../words/nouns";
+
+function nameOf(laid: Laid, blood: number): string {
+  const parts = [
+    laid.kind === UNSEEN ? ui("gladiatori-unseen-card") : cardName(laid.kind),
+    laid.down ? ui("gladiatori-face-down") : "",
+    laid.rotated ? ui("gladiatori-rotated") : "",
+    laid.kind !== UNSEEN ? ui("gladiatori-reuse", { blood }) : "",
+  ];
+  return parts.filter(Boolean).join(", ");
+}
+
+export function Row({ arena, acts, seat, large = false }: SceneProps<Arena> & { seat: number; large?: boolean }) {
+  const row = arena.sheets[seat]?.row ?? [];
+  if (row.length === 0) return null;
+  const again = (kind: number): number =>
+    (acts.asked?.options ?? []).findIndex(
+      (option) =>
+        (option.ask === "action" && actionOf(option.choice).action === "again" && actionOf(option.choice).card === kind) ||
+        (option.ask === "reaction" && reactionOf(option.choice).reaction === "again" && reactionOf(option.choice).card === kind),
+    );
+  return (
+    <div class={large ? "laid large" : "laid"}>
+      {large && <span class="caps">{ui("gladiatori-row")}</span>}
+      <ol>
+        {row.map((laid, place) => {
+          const blood = row.length - place;
+          const name = nameOf(laid, blood);
+          const index = large ? again(laid.kind) : -1;
+          const face = (
+            <>
+              <Figure name={laid.kind === UNSEEN || (laid.down && !large) ? "card-back" : CARD_SIGNS[laid.kind] || "card-back"} class="fig" />
+              {large && <small>{ui("gladiatori-blood", { count: blood })}</small>}
+            </>
+          );
+          const state = `mini${laid.rotated ? " turned" : ""}${laid.down ? " down" : ""}`;
+          return (
+            <li key={place}>
+              {index >= 0 ? (
+                <button type="button" class={state} aria-label={name} title={name} aria-pressed={acts.marked === index} onClick={() => acts.touch(index)}>
+                  {face}
+                </button>
+              ) : (
+                <span class={state} role="img" aria-label={name} title={name}>
+                  {face}
+                </span>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </div>
+  );
+}

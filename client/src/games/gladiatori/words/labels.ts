@@ -1,0 +1,44 @@
+/** A hex in words: place, who stands there, in what state, facing where. */
+import { ui } from "../../../words/ui";
+import { say, sentence } from "../../../words/words";
+import { names } from "../../../words/lists";
+import type { Room } from "../../scene";
+import { type Arena, figuresOn, has, isBeast } from "../state/arena";
+import { FIRST_BEAST, GATES, hexId, STARTS } from "../state/content";
+import { characterName, facingName, figureName } from "./nouns";
+
+export function stateOf(arena: Arena, seat: number): string[] {
+  const found: string[] = [];
+  const trapped = arena.trapped[seat] ?? 0;
+  if (trapped > 0) found.push(say("gladiatori-panel-trapped", { count: trapped }));
+  if ((arena.down[seat] ?? 0) > 0) found.push(say("gladiatori-panel-down"));
+  else if ((arena.unbalanced[seat] ?? 0) > 0) found.push(say("gladiatori-panel-unbalanced"));
+  if (has(arena.passive, seat)) found.push(say("gladiatori-panel-passive"));
+  if (has(arena.guarded, seat)) found.push(say("gladiatori-panel-delay"));
+  const fate = arena.fate[seat] ?? 0;
+  if (fate > 0) found.push(say(`gladiatori-panel-${["", "doomed", "dead", "surrendered"][fate] ?? "dead"}`));
+  return found;
+}
+
+export function figureLabel(arena: Arena, figure: number, room: Room): string {
+  const name = sentence(figureName(arena, figure, room));
+  if (isBeast(figure)) {
+    const netted = arena.netted[figure - FIRST_BEAST] ?? 0;
+    return netted > 0 ? ui("gladiatori-beast-netted", { name, count: netted }) : name;
+  }
+  const character = arena.character[figure] ?? -1;
+  const parts = [
+    name,
+    character >= 0 ? characterName(character) : "",
+    ...stateOf(arena, figure),
+    ui("gladiatori-facing-to", { facing: facingName(arena.facing[figure] ?? 0) }),
+  ];
+  return parts.filter(Boolean).join(", ");
+}
+
+export function hexLabel(arena: Arena, hex: number, room: Room): string {
+  const there = figuresOn(arena, hex);
+  const kind = GATES.includes(hex) ? ui("gladiatori-gate") : STARTS.includes(hex) && arena.turn === 0 ? ui("gladiatori-start") : "";
+  const what = there.length === 0 ? [kind || ui("gladiatori-empty")] : [kind, names(there.map((figure) => figureLabel(arena, figure, room)))];
+  return [hexId(hex), ...what].filter(Boolean).join(", ");
+}

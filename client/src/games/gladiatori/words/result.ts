@@ -1,0 +1,22 @@
+/** How a bout ended, where it was against beasts or in teams. */
+import { names } from "../../../words/lists";
+import { say } from "../../../words/words";
+import { type Room, seatFacts } from "../../scene";
+import { ALIVE, type Arena, COOPERATIVE, SOLO } from "../state/arena";
+import { ENDINGS } from "../state/content";
+
+export function result(arena: Arena, winners: readonly number[], room: Room): string | null {
+  const called = (seats: readonly number[]): string => names(seats.map((seat) => room.names[seat] ?? ""));
+  if (arena.mode === SOLO || arena.mode === COOPERATIVE) {
+    if (winners.length === 0) return say("gladiatori-result", { result: "beasts-won" });
+    const isBeaten = ENDINGS[arena.ended ?? 0] === "beasts-dead";
+    const alive = winners.filter((seat) => arena.fate[seat] === ALIVE);
+    const ended = say("gladiatori-result", { result: isBeaten ? "beasts-beaten" : "survived" });
+    return `${ended} ${say("gladiatori-result-alive", { names: called(alive) })}`;
+  }
+  const [first = 0] = winners;
+  const hasTeams = new Set(arena.team).size < arena.seats;
+  if (!hasTeams || new Set(winners.map((seat) => arena.team[seat])).size !== 1) return null;
+  if (winners.length > 1) return say("gladiatori-result", { result: "team", names: called(winners) });
+  return say("gladiatori-result", { result: "alone", ...seatFacts(room, "seat", first) });
+}

@@ -1,0 +1,142 @@
+"""Who has a seat: acts of the table like all others, so that two of them are never done at once."""
+
+import hmac
+
+from harena.kernel.refused import Refused
+from harena.server.log.entries import Deed, Guest, SeatPlan
+from harena.server.log.ledger import Ledger
+from harena.server.protocol.structures import SitWish
+from harena.server.tables.tokens import clean_name, hashed
+
+
+def check_gathering(ledger: Ledger) -> None:
+    """Seats are given out before the match begins."""
+    if ledger.state != "gathering":
+        raise Refused(
+            "state",
+            f"a table that still gathers was expected, but this one is {ledger.state}",
+            {"state": ledger.state},
+        )
+
+
+def sit(ledger: Ledger, guest: Guest, wish: SitWish, at: int) -> Deed:
+    """Take a seat by its link, or an open one by its number; whoever sits there already, sits."""
+    by_link = None if wish.token is None else seat_of(ledger, wish.token)
+    seat = wish.seat if by_link is None else by_link
+    if seat is None or seat >= ledger.seats:
+        raise Refused("seat", f"a seat from 0 to {ledger.seats - 1} was expected")
+    sitter = ledger.sitters[seat]
+    deed = Deed(ledger.seq)
+    if sitter.guest == guest.id:
+        return deed
+    if sitter.bot is not None or (sitter.guest is not None and by_link is None):
+        raise taken(seat)
+    if sitter.guest is None:
+        check_gathering(ledger)
+    if by_link is None:
+        check_open(ledger.header.plans[seat], guest)
+    full = deed.add(at, "sat", seat)
+    full.entry.name = clean_name(wish.name or guest.name or sitter.name or "Guest")
+    full.guest = guest.id
+    if sitter.guest is not None:
+        full.entry.why = "moved"
+    elif wish.bytes is not None:
+        deed.contributions[seat] = bytes.fromhex(wish.bytes)
+    deed.holders[seat] = guest.id
+    deed.links[seat] = None
+    begin_if_full(ledger, deed, at)
+    return deed
+
+
+def seat_of(ledger: Ledger, token: str) -> int:
+    """Which seat a token is for."""
+    key = hashed(token)
+    for seat, kept in ledger.private.links.items():
+        if hmac.compare_digest(kept, key):
+            return seat
+    raise Refused("token", "a seat link that still works was expected; ask for a new one")
+
+
+def check_seat(ledger: Ledger, seat: int) -> None:
+    """A seat that the table has."""
+    if not 0 <= seat < ledger.seats:
+        raise Refused("not-found", f"a seat from 0 to {ledger.seats - 1} was expected")
+
+
+def check_open(plan: SeatPlan, guest: Guest) -> None:
+    """Without a token: an open seat, or the one kept for this guest."""
+    if plan.kept_for is not None:
+        if plan.kept_for != guest.id:
+            raise Refused("token", "the seat is kept for somebody else")
+    elif plan.kind != "open":
+        raise Refused("token", "the seat can be taken by its link only")
+
+
+def taken(seat: int) -> Refused:
+    """Somebody or something has the seat."""
+    return Refused("taken", f"a free seat was expected, but {seat} is taken")
+
+
+def check_host(ledger: Ledger, guest: Guest) -> None:
+    """Some things only the host may do."""
+    if ledger.header.host != guest.id:
+        raise Refused("not-yours", "only who made the table may do this")
+
+
+def make_link(ledger: Ledger, guest: Guest, seat: int, token: str) -> Deed:
+    """A new link: by the host while the seat is free, by its holder afterwards.
+
+    Whenever a seat changes hands its link dies, so a link is always of the one who may give it.
+    """
+    check_seat(ledger, seat)
+    sitter = ledger.sitters[seat]
+    free_and_mine = not sitter.is_taken() and ledger.header.host == guest.id
+    if sitter.guest != guest.id and not free_and_mine:
+        raise Refused("not-yours", f"seat {seat} is not yours to give")
+    if free_and_mine:
+        check_gathering(ledger)
+    return Deed(ledger.seq, links={seat: hashed(token)})
+
+
+def begin_if_full(ledger: Ledger, deed: Deed, at: int) -> None:
+    """When every seat is taken the match begins by itself."""
+    filled = {full.entry.seat for full in deed.entries}
+    waiting = [
+        seat
+        for seat, sitter in enumerate(ledger.sitters)
+        if seat not in filled and not sitter.is_taken()
+    ]
+    if ledger.state == "gathering" and not waiting:
+        deed.add(at, "began")
+
+
+def close(ledger: Ledger, guest: Guest, at: int) -> Deed:
+    """The host gives up waiting: no link works any more. Asked twice, it is closed once."""
+    check_host(ledger, guest)
+    deed = Deed(ledger.seq)
+    if ledger.state != "closed":
+        check_gathering(ledger)
+        deed.add(at, "closed")
+        deed.links.update(dict.fromkeys(range(ledger.seats)))
+    return deed
+
+
+def seat_bot(ledger: Ledger, guest: Guest, seat: int, bot: str, at: int) -> Deed:
+    """The host puts a bot on a free seat."""
+    check_seat(ledger, seat)
+    check_host(ledger, guest)
+    if ledger.sitters[seat].is_taken():
+        raise taken(seat)
+    check_gathering(ledger)
+    deed = Deed(ledger.seq, links={seat: None})
+    deed.add(at, "seated_bot", seat).entry.name = bot
+    begin_if_full(ledger, deed, at)
+    return deed
+
+
+def check_rematch(ledger: Ledger, guest: Guest) -> None:
+    """After the end, by somebody who has played."""
+    if ledger.state != "over":
+        raise Refused("state", "a match that is over was expected", {"state": ledger.state})
+    if all(sitter.guest != guest.id for sitter in ledger.sitters):
+        raise Refused("not-yours", "only who had a seat may ask for a rematch")
