@@ -186,24 +186,22 @@ class Match:
         """
         seat, dice = self.answers[-1][0], self.state.dice
         drawn = dice.count > 0 if dice.key else dice.word != before.state.dice.word
-        confided = [
-            event for event in self.events_from(len(before.state.journal)) if event.seat != EVERYONE
-        ]
-        if drawn or confided or seat not in [one.seat for one in self.state.pending]:
+        told = self.events_from(len(before.state.journal))
+        if drawn or any(event.seat != EVERYONE for event in told):
             return False
-        if {seat, *self.to_act} != {seat, *before.to_act}:
+        asked = [one.seat for one in self.state.pending]
+        if seat not in asked or {seat, *self.to_act} != {seat, *before.to_act}:
             return False
         return all(self.is_foreseen(before, viewer, samples) for viewer in viewers)
 
     def is_foreseen(self, before: "Match", viewer: int | None, samples: int) -> bool:
         """Whether every match that this viewer could imagine looks the same after the answer."""
         seat, index = self.answers[-1]
-        chosen = repr(before.options(seat)[index])
+        chosen = before.options(seat)[index : index + 1]
         known, seen = before.seen(viewer), self.seen(viewer)
         for sample in range(samples):
             dream = imagine(self.rulebook, self.setup, known, f"undo/{viewer}/{sample}")
-            options = dream.options(seat)
-            if index >= len(options) or repr(options[index]) != chosen:
+            if dream.options(seat)[index : index + 1] != chosen:
                 return False
             dream.answer(seat, index)
             if dream.view(viewer) != seen:

@@ -149,6 +149,11 @@ def otherwise(
         if number == len(found):
             why = why or f"{len(recorded)} rounds recorded, but its answers end in round {number}"
         return damaged(why or f"round {number} does not come out as it was recorded")
+    return differs(rulebook, pack, rules, number)
+
+
+def differs(rulebook: Rulebook, pack: Pack, rules: int, number: int) -> Refused:
+    """The rules or the content have changed since, and with them the match."""
     return Refused(
         "rules",
         f"played by version {rules} of the rules of {rulebook.name}, but version "

@@ -226,6 +226,12 @@ def bound(setup: Setup) -> int:
     return entry + battles * DECISIONS_A_TURN
 
 
+def turn_of(state: State) -> int:
+    """3.1 Whose turn it is: it changes with every turn."""
+    assert isinstance(state, Arena)
+    return state.turn
+
+
 RULEBOOK: Final = Rulebook(
     name="clash",
     version=1,
@@ -350,5 +356,6 @@ RULEBOOK: Final = Rulebook(
     portrait=portrait,
     conserved=conserved,
     bound=bound,
+    turn=turn_of,
     odds=odds,
 )

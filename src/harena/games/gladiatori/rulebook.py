@@ -192,6 +192,12 @@ def bound(setup: Setup) -> int:
     return DECISIONS_OF_SETUP + setup.number("turns") * DECISIONS_A_TURN
 
 
+def turn_of(state: State) -> int:
+    """5.0 Which turn it is: it changes with every turn."""
+    assert isinstance(state, Bout)
+    return state.turn
+
+
 RULEBOOK: Final = Rulebook(
     name="gladiatori",
     version=1,
@@ -226,6 +232,7 @@ RULEBOOK: Final = Rulebook(
     portrait=portrait,
     conserved=conserved,
     bound=bound,
+    turn=turn_of,
     legacy=legacy,
     succeed=succeed,
 )

@@ -11,7 +11,7 @@ from __future__ import annotations
 import json
 import re
 
-from harena.cli.words import shelf
+from harena.cli.screen.words import shelf
 
 
 class Parts:
