@@ -1,4 +1,4 @@
-"""What server, terminal and bots ask of a match: going back, what is new, odds, draws, free undo."""
+"""What server, terminal and bots ask of a match: going back, what is new, odds, draws, undo."""
 
 import dataclasses
 

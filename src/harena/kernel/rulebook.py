@@ -44,6 +44,7 @@ def all_live_on(left: dict[str, object]) -> dict[str, object]:
 class Rulebook:
     """Table of contents of a game. Everything outside the game's package goes through it.
 
+    `steps` stand in the order of their numbers, and `run` does those that are due.
     `asks` says for each question of which domain its choices are and how many ids they take;
     `events` names the arguments of each event, `name` or `name:domain`, the last `*name` for a row;
     one with a `+` before it explains the others, and digests leave it out. `names` gives each
@@ -57,7 +58,7 @@ class Rulebook:
     seats: range
     play: tuple[PlayOption, ...]
     chapters: tuple[str, ...]
-    steps: dict[int, Step]
+    steps: tuple[Step, ...]
     run: Runner
     asks: dict[str, tuple[str, int]]
     events: dict[str, tuple[str, ...]]
@@ -86,7 +87,7 @@ class Rulebook:
     told: dict[str, int] = field(init=False)
 
     def __post_init__(self) -> None:
-        self.step_names = {number: str(step.__name__) for number, step in self.steps.items()}
+        self.step_names = {number: str(step.__name__) for number, step in enumerate(self.steps)}
         self.step_numbers = {name: number for number, name in self.step_names.items()}
         self.first_id = {}
         self.ids = 0
