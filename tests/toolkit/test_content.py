@@ -3,10 +3,6 @@
 import pytest
 
 from harena.kernel.refused import Refused
-<<<<<<< HEAD:tests/kernel/test_content.py
-from harena.kernel.setup import Pack
-from harena.toolkit.content import Table, only_files, read_file
-=======
 from harena.kernel.setup import Pack
 from harena.toolkit.content import (
     Table,
@@ -16,7 +12,6 @@ from harena.toolkit.content import (
     places,
     read_file,
 )
->>>>>>> main:tests/toolkit/test_content.py
 
 WEAPONS = """
 [gladius]
