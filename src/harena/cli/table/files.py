@@ -12,9 +12,10 @@ from pathlib import Path
 from typing import Final
 
 from harena.face import replay
-from harena.kernel.match import Match, Record
+from harena.kernel.match import Match
+from harena.kernel.record import Record
 from harena.kernel.refused import Refused
-from harena.kernel.rulebook import Pack
+from harena.kernel.setup import Pack
 
 ENDING: Final = ".json"
 
