@@ -101,7 +101,7 @@ class Scene:
 
     def odds(self, match: Match, seat: int, option: Option) -> dict[str, str]:
         """What may come of an option, by title; nothing where there is nothing to reckon."""
-        found = self.rulebook.odds(match.state, seat, option.ask, option.choice)
+        found = match.odds(seat, option.ask, option.choice)
         said: dict[str, str] = {}
         for name, value in found.items():
             title = f"{self.game}-odds-{name}"

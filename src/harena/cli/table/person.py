@@ -62,7 +62,7 @@ class Person:
 
     def has_news(self, seat: int) -> bool:
         """Whether something has happened since this seat last decided to do nothing besides."""
-        since = self.table.match.events[self.heard.get(seat, 0) :]
+        since = self.table.match.events_from(self.heard.get(seat, 0))
         return not all(self.table.scene.declared.is_quiet(event.kind) for event in since)
 
     def answer(self, seat: int, index: int) -> None:
