@@ -4,7 +4,10 @@ import { REDUCERS } from "../src/games/clash/state/reducers";
 import { settle } from "../src/games/clash/state/settle";
 import { open } from "../src/games/clash/index";
 import files from "virtual:content/clash";
+import { declaredOf } from "../src/games/declared";
 import match from "./fixtures/match.json";
+
+const declared = await declaredOf("clash");
 
 type Told = [string, ...number[]];
 const events = match.events as Told[];
@@ -43,7 +46,7 @@ describe("the reducers of Clash", () => {
 describe("a stage", () => {
   it("logs an unknown kind and goes on", () => {
     const warned = vi.spyOn(console, "warn").mockImplementation(() => undefined);
-    const stage = open(files);
+    const stage = open(files, declared);
     stage.reset(2);
     expect(stage.play(["sang", 1, 2], { names: ["A", "B"], you: null })).toEqual([]);
     expect(warned).toHaveBeenCalledOnce();
@@ -51,7 +54,7 @@ describe("a stage", () => {
   });
 
   it("brings back an arena that was kept", () => {
-    const stage = open(files);
+    const stage = open(files, declared);
     const room = { names: ["A", "B", "C", "D"], you: null };
     stage.reset(4);
     for (const event of events.slice(0, 40)) stage.play(event, room);

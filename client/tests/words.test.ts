@@ -8,7 +8,10 @@ import { pseudo } from "../src/words/pseudo";
 import { pieces, spoken } from "../src/words/signs";
 import { bundle, complaints, say, use } from "../src/words/words";
 import files from "virtual:content/clash";
+import { declaredOf } from "../src/games/declared";
 import match from "./fixtures/match.json";
+
+const declared = await declaredOf("clash");
 
 /** All parts of a language in one. */
 async function whole(language: string): Promise<string> {
@@ -63,7 +66,7 @@ describe.each(LANGUAGES)("a whole match in %s", (language) => {
   beforeAll(() => use([bundle(language, WHOLE[language])]));
 
   it("is told without a missing word", () => {
-    const stage = open(files);
+    const stage = open(files, declared);
     stage.reset(match.seats);
     const room = { names: ["Anna", "Bruno", "Carla", "Dino"], you: 0 };
     const told = (match.events as [string, ...number[]][]).flatMap((event) => stage.play(event, room));

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.house import FIRST_ALWAYS, QUICK, run
+from tests.cli.program import FIRST_ALWAYS, QUICK, run
 
 
 @pytest.fixture(scope="session")

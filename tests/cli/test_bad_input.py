@@ -11,7 +11,7 @@ import pytest
 from typer.testing import Result
 
 from harena.face import rulebook
-from tests.cli.house import PROGRAM, environment, process, run
+from tests.cli.program import PROGRAM, environment, process, run
 
 Change = Callable[[dict[str, object]], object]
 

@@ -2,9 +2,9 @@
 
 import pytest
 
-from harena.cli.scene import Scene, scene_for
-from harena.cli.seating import Seating, Sitter
-from harena.cli.words import LANGUAGES, Words
+from harena.cli.scenes.scene import Scene, scene_for
+from harena.cli.screen.seating import Seating, Sitter
+from harena.cli.screen.words import LANGUAGES, Words
 from harena.face import begin
 from harena.kernel.events import EVERYONE, Event
 

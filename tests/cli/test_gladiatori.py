@@ -8,18 +8,18 @@ from pathlib import Path
 
 import pytest
 
-from harena.cli.person import Left
-from harena.cli.scene import scene_for
-from harena.cli.seating import Seating, Sitter
-from harena.cli.table import Table
-from harena.cli.terminal import WIPE, Terminal
-from harena.cli.words import Words
+from harena.cli.scenes.scene import scene_for
+from harena.cli.screen.seating import Seating, Sitter
+from harena.cli.screen.terminal import WIPE, Terminal
+from harena.cli.screen.words import Words
+from harena.cli.table import playing
+from harena.cli.table.table import Left, Table
 from harena.face import begin, replay
 from harena.games.gladiatori.components.bout import Bout
 from harena.kernel.events import EVERYONE, Event
 from harena.kernel.match import Match
 from harena.kernel.rulebook import PlayValue
-from tests.cli.house import ANSI, FIRST_ALWAYS, QUICK, Screen, run
+from tests.cli.program import ANSI, FIRST_ALWAYS, QUICK, Screen, run
 
 WORDS = Words("en")
 LOW = re.compile(r"\((\d+) to (\d+)\): $")
@@ -64,7 +64,7 @@ def play_the_set_up(tmp_path: Path) -> None:
         return "" if COVER in prompt else first(prompt)
 
     with pytest.raises(EOFError):
-        table(tmp_path, match, types, "Anna", "Ben").play()
+        playing.play(table(tmp_path, match, types, "Anna", "Ben"))
 
 
 def test_a_whole_match_at_a_pseudo_terminal(tmp_path: Path) -> None:
@@ -101,7 +101,7 @@ def test_every_way_to_play_comes_to_its_end(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     match = begin("gladiatori", seats, "a", options)
-    table(tmp_path, match, first, "").play()
+    playing.play(table(tmp_path, match, first, ""))
     assert match.over
     output = capsys.readouterr().out
     assert "{" not in output.replace(str(tmp_path), "")
@@ -115,7 +115,7 @@ def test_the_beasts_win_when_all_are_dead(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     match = begin("gladiatori", 1, "a", {"beast_kind": "bear", "beast_number": 8})
-    table(tmp_path, match, first, "").play()
+    playing.play(table(tmp_path, match, first, ""))
     assert match.winners == []
     assert "The beasts have won: no gladiator is left." in capsys.readouterr().out
 
@@ -169,7 +169,7 @@ def test_all_numbers_of_a_row_fit_on_one_line(
         return "1"
 
     with pytest.raises(EOFError):
-        table(tmp_path, match, types, "").play()
+        playing.play(table(tmp_path, match, types, ""))
     output = capsys.readouterr().out
     assert output.count("How many cards of each kind go to your hand?") == 1
     assert "To your hand: Strength (0 to 1): all none all none 1" in output
@@ -188,7 +188,7 @@ def test_a_question_with_one_option_answers_itself(tmp_path: Path) -> None:
             assert decision.count() > 1
         return first(prompt)
 
-    table(tmp_path, match, types, "").play()
+    playing.play(table(tmp_path, match, types, ""))
     assert asked
     assert {seat for seat, _ in match.answers} == {0, 1}
 
@@ -208,7 +208,7 @@ def test_a_row_can_be_taken_back_number_by_number(tmp_path: Path) -> None:
         return typed
 
     with pytest.raises(EOFError):
-        table(tmp_path, match, types, "").play()
+        playing.play(table(tmp_path, match, types, ""))
     kinds = ["Strength", "Dexterity", "Berserk", "Dexterity", "Strength", "Dexterity"]
     assert [prompt.split(": ")[1].split(" (")[0] for prompt in shown] == kinds
 
@@ -259,7 +259,7 @@ def test_the_only_option_is_no_secret_at_one_screen(tmp_path: Path) -> None:
         return first(prompt)
 
     seated = table(tmp_path, match, types, "Anna", "Ben")
-    seated.play()
+    playing.play(seated)
     # Nobody who is not before the screen answers without a cover, once there are secrets.
     answers = match.answers
     start = covered[0]
@@ -283,7 +283,7 @@ def test_one_may_leave_at_the_cover(tmp_path: Path, capsys: pytest.CaptureFixtur
         tmp_path, match, lambda prompt: "quit" if COVER in prompt else "1", "Anna", "Ben"
     )
     with pytest.raises(Left):
-        seated.play()
+        playing.play(seated)
     assert "harena play --resume" in capsys.readouterr().out
 
 
@@ -337,7 +337,7 @@ def test_a_seat_that_is_not_asked_may_use_a_power(
 
     seated = table(tmp_path, match, types, "Anna", "Ben")
     with pytest.raises(EOFError):
-        seated.play()
+        playing.play(seated)
     told = [event for event in match.events if event.kind == "power"]
     assert told[0].args[0] == 1
     assert match.answers[-1][0] == 1
@@ -359,7 +359,7 @@ def test_before_a_bot_acts_a_person_may_step_in(
         return next(lines)
 
     with pytest.raises(EOFError):
-        table(tmp_path, match, types, "").play()
+        playing.play(table(tmp_path, match, types, ""))
     output = capsys.readouterr().out
     assert "Bot1 is about to choose." in output
     assert "You use a Power: " in output
@@ -372,7 +372,7 @@ def test_without_anything_to_do_besides_this_is_said(
     lines = iter(["power", "quit", ""])
     seated = table(tmp_path, match, lambda _: next(lines), "", bots="random")
     with pytest.raises(Left):
-        seated.play()
+        playing.play(seated)
     assert "There is nothing that can be done besides now." in capsys.readouterr().out
 
 
@@ -384,7 +384,7 @@ def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("gladiatori")
     match = begin("gladiatori", 2, "b", {"turns": 2})
     seated = table(folder, match, first, "Anna", bots="greedy")
-    seated.play()
+    playing.play(seated)
     return seated.path
 
 
@@ -474,7 +474,7 @@ def refusals(folder: Path, languages: tuple[str, ...], *arguments: str) -> dict[
 def test_17_3_the_dead_do_not_come_back_and_nothing_is_saved(tmp_path: Path) -> None:
     match = begin("gladiatori", 1, "a", BEARS)
     seated = table(tmp_path, match, first, "Anna")
-    seated.play()
+    playing.play(seated)
     saved = seated.path.read_bytes()
     second = tmp_path / "second.json"
 
@@ -496,7 +496,7 @@ def test_17_3_the_dead_do_not_come_back_and_nothing_is_saved(tmp_path: Path) -> 
 
 def test_17_3_a_new_gladiator_takes_the_place_of_the_dead(tmp_path: Path) -> None:
     seated = table(tmp_path, begin("gladiatori", 1, "a", BEARS), first, "Anna")
-    seated.play()
+    playing.play(seated)
     second = tmp_path / "second.json"
 
     result = run(tmp_path, "play", "--after", str(seated.path), "--heirs", "--save", str(second))
@@ -595,7 +595,7 @@ def test_18_2_what_cannot_be_bought_is_refused_by_its_rule(
     lines = iter([typed])
 
     with pytest.raises(StopIteration):
-        table(tmp_path, match, lambda _: next(lines), "Anna").play()
+        playing.play(table(tmp_path, match, lambda _: next(lines), "Anna"))
 
     assert sentence in " ".join(capsys.readouterr().out.split())
     assert match.answers == []
@@ -608,7 +608,7 @@ def test_9_2_an_item_with_the_same_symbol_is_refused_by_its_rule(
     lines = iter(["secutor", "scutum", "clipeus"])
 
     with pytest.raises(StopIteration):
-        table(tmp_path, match, lambda _: next(lines), "Anna").play()
+        playing.play(table(tmp_path, match, lambda _: next(lines), "Anna"))
 
     assert "You have an Item with the same symbol (9.2)." in capsys.readouterr().out
     assert len(match.answers) == 2

@@ -7,11 +7,12 @@ from pathlib import Path
 import pytest
 from rich.console import Console, RenderableType
 
-from harena.cli.lists import plain_list
-from harena.cli.scene import Scene as Shown
-from harena.cli.scene import scene_for
-from harena.cli.seating import Seating, Sitter
-from harena.cli.words import LANGUAGES, Words
+from harena.cli.scenes.scene import Scene as Shown
+from harena.cli.scenes.scene import scene_for
+from harena.cli.screen.lists import plain_list
+from harena.cli.screen.seating import Seating, Sitter
+from harena.cli.screen.words import LANGUAGES, Words
+from harena.cli.table import playing
 from harena.face import begin
 from harena.games.gladiatori import steps
 from harena.kernel.match import INTERJECT, Match
@@ -140,7 +141,7 @@ def test_a_question_with_one_option_wants_enter(tmp_path: Path) -> None:
             return ""
         return first(prompt)
 
-    table(tmp_path, match, types, "").play()
+    playing.play(table(tmp_path, match, types, ""))
     assert set(single) == {"Enter to go on: "}
 
 
@@ -225,9 +226,11 @@ def test_after_a_cover_one_sees_ones_own_cards(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     match = begin("gladiatori", 2, "a", {"turns": 2})
-    table(
-        tmp_path, match, lambda prompt: "" if COVER in prompt else first(prompt), "Anna", "Ben"
-    ).play()
+
+    def types(prompt: str) -> str:
+        return "" if COVER in prompt else first(prompt)
+
+    playing.play(table(tmp_path, match, types, "Anna", "Ben"))
     for part in re.split(COVER, capsys.readouterr().out)[3:]:
         assert re.search(r"^(Hand|Deck) \(", part, re.MULTILINE)
 

@@ -10,10 +10,10 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 from rich.console import Console
 
-from harena.cli.parts import Parts
-from harena.cli.scene import Scene, scene_for
-from harena.cli.seating import Seating, Sitter
-from harena.cli.words import LANGUAGES, Words, shelf
+from harena.cli.scenes.scene import Scene, scene_for
+from harena.cli.screen.parts import Parts
+from harena.cli.screen.seating import Seating, Sitter
+from harena.cli.screen.words import LANGUAGES, Words, shelf
 from harena.face import begin, rulebook
 from harena.kernel.events import EVERYONE, Event
 from harena.kernel.match import INTERJECT, Match

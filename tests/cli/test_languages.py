@@ -8,7 +8,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from harena.cli.words import LANGUAGES, Words, choose_language, plain, sentence, shelf
+from harena.cli.screen.words import LANGUAGES, Words, choose_language, plain, sentence, shelf
 from harena.face import games
 from harena.kernel.refused import Refused
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from harena.cli.words import Words
+from harena.cli.screen.words import Words
 from harena.face import games, rulebook
 from harena.kernel.rulebook import Rulebook, Setup
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from harena.face import replay
-from tests.cli.house import FIRST_ALWAYS, QUICK, run
+from tests.cli.program import FIRST_ALWAYS, QUICK, run
 
 
 def saved(path: Path) -> dict[str, object]:

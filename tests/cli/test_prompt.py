@@ -2,8 +2,8 @@
 
 import pytest
 
-from harena.cli.prompt import Found, find_answers, find_command, find_option
-from harena.cli.words import Words
+from harena.cli.screen.words import Words
+from harena.cli.table.prompt import Found, find_answers, find_command, find_option
 
 SPACES = [["A1"], ["A2"], ["C2"]]
 TYPES = [["spear", "L"], ["sword", "S"], ["shield", "H"]]

@@ -10,9 +10,9 @@ import pytest
 from fluent.syntax import FluentParser, FluentSerializer, ast
 from fluent.syntax.visitor import Transformer
 
-from harena.cli.words import Words, shelf
+from harena.cli.screen.words import Words, shelf
 from harena.face import games, rulebook
-from tests.cli.house import FIRST_ALWAYS, QUICK, run
+from tests.cli.program import FIRST_ALWAYS, QUICK, run
 
 FIRST_LETTER = 0x0250
 LETTERS = {ord("a") + place: FIRST_LETTER + place for place in range(26)}

@@ -3,7 +3,7 @@
 import re
 from pathlib import Path
 
-from tests.cli.house import Screen, run
+from tests.cli.program import Screen, run
 
 
 def test_a_replay_that_nobody_watches_prints_all_of_it(tmp_path: Path, played: Path) -> None:

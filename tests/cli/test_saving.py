@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from harena.cli import files
+from harena.cli.table import files
 from harena.kernel.refused import Refused
-from tests.cli.house import FIRST_ALWAYS, PROGRAM, QUICK, Screen, environment, run
+from tests.cli.program import FIRST_ALWAYS, PROGRAM, QUICK, Screen, environment, run
 
 ARGUMENTS = ("play", "clash", *QUICK, "--seats", "3", "--seed", "kill me")
 

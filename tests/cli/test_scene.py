@@ -6,12 +6,11 @@ from pkgutil import iter_modules
 
 import pytest
 
-from harena.cli.person import Person
-from harena.cli.scene import Scene, scene_for
-from harena.cli.seating import Seating, Sitter
-from harena.cli.table import Table
-from harena.cli.terminal import Terminal
-from harena.cli.words import Words
+from harena.cli.scenes.scene import Scene, scene_for
+from harena.cli.screen.seating import Seating, Sitter
+from harena.cli.screen.terminal import Terminal
+from harena.cli.screen.words import Words
+from harena.cli.table.table import Table
 from harena.face import begin
 from harena.kernel import match as journal
 from harena.kernel.match import Match
@@ -82,7 +81,6 @@ def test_the_reader_is_you_and_others_have_names() -> None:
 def test_an_answer_can_be_taken_back_only_while_it_has_revealed_nothing(tmp_path: Path) -> None:
     match = begin("clash", 2, "a", {"first": 0})
     table = Table(match, seated(match), Terminal(WORDS), tmp_path / "m.json")
-    assert isinstance(table.person, Person)
     table.match.answer(0, 0)
     assert table.match.options(0)[0].ask == "recruit"
     assert table.take_back(0)

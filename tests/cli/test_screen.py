@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.house import QUICK, Screen
+from tests.cli.program import QUICK, Screen
 
 COLOUR = re.compile(r"\x1b\[[0-9;]*(?:3[0-7]|38;5;\d+|9[0-7])(?:;[0-9]+)*m")
 

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from tests.cli.house import PROGRAM, environment, run
+from tests.cli.program import PROGRAM, environment, run
 
 
 @contextmanager

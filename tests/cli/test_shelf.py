@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from harena.face import rulebook
-from tests.cli.house import run
+from tests.cli.program import run
 
 
 def test_games_says_what_there_is(tmp_path: Path) -> None:

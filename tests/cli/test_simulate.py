@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.house import Screen, process, run
+from tests.cli.program import Screen, process, run
 
 ORDER = ("simulate", "clash", "--games", "12", "--seats", "3", "--bots", "random,instinct")
 OF_THE_RUN = {"seconds", "matches_per_second", "jobs"}

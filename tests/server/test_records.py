@@ -13,7 +13,7 @@ import harena
 from harena.kernel.rulebook import Pack, PlayValue
 from harena.lab.verify import contributed, verify
 from harena.server.tables.content import show
-from tests.cli.house import process
+from tests.cli.program import process
 from tests.server.house import ME, House, Person, play, varied
 
 Json = dict[str, Any]

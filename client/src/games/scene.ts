@@ -91,12 +91,6 @@ export interface Retraced {
   readonly wrong: number | null;
 }
 
-/** How much an event weighs in the telling: milliseconds at normal pace, and its sound. */
-export interface Beat {
-  readonly time: number;
-  readonly sound?: Sound;
-}
-
 export type Sound = "sand" | "wood" | "stone" | "horn";
 
 export interface SceneProps<A> {
@@ -114,20 +108,11 @@ export interface Guide {
 export interface Scene<A> {
   readonly guide: Guide;
   readonly game: string;
-  /** Whether a seat sees what others may not: then a cover falls between players at one screen. */
-  readonly hasSecrets: boolean;
-  /** Questions whose answer is touched twice, because it cannot be taken back. */
-  readonly firm: ReadonlySet<string>;
-  /** Questions for which the odds of each option are asked. */
-  readonly weighed: ReadonlySet<string>;
   /** Whether an option points to a space of the board. */
   isOnBoard(arena: A, option: Option): boolean;
-  /** Questions that belong to a plan: with only one option they answer themselves. */
-  readonly planned: ReadonlySet<string>;
   begin(seats: number): A;
   /** One reducer for each kind of event. */
   readonly reducers: Readonly<Record<string, (arena: A, args: Args) => A>>;
-  readonly beats: Readonly<Record<string, Beat>>;
   /** The position as the view has it; what only events told is kept. */
   settle(arena: A, view: View): A;
   tell(arena: A, kind: string, args: Args, room: Room): Told[];

@@ -2,10 +2,11 @@
 import type { ComponentChildren } from "preact";
 import type { TableInfo } from "../wire/types";
 import { learn } from "../words/words";
+import { type Declared, declaredOf } from "./declared";
 import type { Files } from "./scene";
 import type { Stage } from "./stage";
 
-const FOLDERS = import.meta.glob<{ open: (files: Files) => Stage }>("./*/index.ts");
+const FOLDERS = import.meta.glob<{ open: (files: Files, declared: Declared) => Stage }>("./*/index.ts");
 
 const CAREERS = import.meta.glob<{ Careers: Careers }>("./*/render/careers.tsx");
 
@@ -24,6 +25,6 @@ export function isOnShelf(game: string): boolean {
 export async function openStage(game: string, files: Files): Promise<Stage> {
   const load = FOLDERS[`./${game}/index.ts`];
   if (load === undefined) throw new Error(`the client has no folder for the game ${game}`);
-  const [folder] = await Promise.all([load(), learn(game)]);
-  return folder.open(files);
+  const [folder, declared] = await Promise.all([load(), declaredOf(game), learn(game)]);
+  return folder.open(files, declared);
 }

@@ -2,16 +2,24 @@
 import { signal } from "@preact/signals";
 import { type ComponentChildren, h } from "preact";
 import type { Sign } from "../words/signs";
-import { type Acts, type Asked, type Beat, type Choice, type Event, type Guide, NO_ACTS, type Option, type Phase, type Room, type Scene, type Stand, type Told, type View } from "./scene";
+import type { Declared } from "./declared";
+import { type Acts, type Asked, type Choice, type Event, type Guide, NO_ACTS, type Option, type Phase, type Room, type Scene, type Sound, type Stand, type Told, type View } from "./scene";
 
-const PLAIN: Beat = { time: 0 };
+/** How much an event weighs in the telling. */
+interface Beat {
+  readonly time: number;
+  readonly sound?: Sound;
+}
 
 export interface Stage {
   readonly game: string;
   readonly hasSecrets: boolean;
-  readonly firm: ReadonlySet<string>;
-  readonly weighed: ReadonlySet<string>;
-  readonly planned: ReadonlySet<string>;
+  /** Whether a question is touched twice, because its answer cannot be taken back. */
+  isFirm(ask: string): boolean;
+  /** Whether the odds of each option are asked for. */
+  isWeighed(ask: string): boolean;
+  /** Whether a question belongs to a plan: with only one option it answers itself. */
+  isPlanned(ask: string): boolean;
   readonly guide: Guide;
   reset(seats: number): void;
   /** Let an event happen, and tell it. An unknown kind is logged and skipped. */
@@ -42,14 +50,14 @@ export interface Stage {
   seatMore(room: Room, acts: Acts, seat: number): ComponentChildren | null;
 }
 
-export function stage<A>(scene: Scene<A>): Stage {
+export function stage<A>(scene: Scene<A>, declared: Declared): Stage {
   const arena = signal<A>(scene.begin(2));
   return {
     game: scene.game,
-    hasSecrets: scene.hasSecrets,
-    firm: scene.firm,
-    weighed: scene.weighed,
-    planned: scene.planned,
+    hasSecrets: declared.secrets === true,
+    isFirm: (ask) => declared.asks?.[ask]?.firm === true,
+    isWeighed: (ask) => declared.asks?.[ask]?.weighed === true,
+    isPlanned: (ask) => declared.asks?.[ask]?.planned === true,
     guide: scene.guide,
     reset: (seats) => {
       arena.value = scene.begin(seats);
@@ -65,7 +73,7 @@ export function stage<A>(scene: Scene<A>): Stage {
       arena.value = reduce(arena.peek(), args);
       return told;
     },
-    beat: (kind) => scene.beats[kind] ?? PLAIN,
+    beat: (kind) => ({ time: 0, ...declared.events?.[kind] }),
     settle: (view) => {
       arena.value = scene.settle(arena.peek(), view);
     },

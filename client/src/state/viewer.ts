@@ -108,7 +108,7 @@ export class Viewer {
     const asked = this.asked.peek();
     const option = asked?.options[index];
     if (option === undefined) return;
-    const isFirm = settings.value.confirm && this.stage.firm.has(option.ask);
+    const isFirm = settings.value.confirm && this.stage.isFirm(option.ask);
     if (isFirm && this.marked.peek() !== index) {
       this.note.value = null;
       this.marked.value = index;
@@ -255,7 +255,7 @@ export class Viewer {
     }
     this.undoing = false;
     this.note.value = null;
-    if (this.stage.weighed.has(asked.ask)) this.weigh(asked);
+    if (this.stage.isWeighed(asked.ask)) this.weigh(asked);
     if (!this.wasAsked) {
       this.wasAsked = true;
       announceNow(ui("your-decision"));
@@ -265,7 +265,7 @@ export class Viewer {
 
   private isForced(asked: Asked): boolean {
     const options = asked.options.filter((option) => option.ask === asked.ask);
-    return options.length === 1 && this.stage.planned.has(asked.ask);
+    return options.length === 1 && this.stage.isPlanned(asked.ask);
   }
 
   /** The only answer there is. Where people might read a secret from its haste, it takes its time. */

@@ -7,9 +7,9 @@ from typing import Annotated
 
 import typer
 
-from harena.cli.arguments import seconds, whole
-from harena.cli.terminal import Terminal
-from harena.cli.usage import Branch, Leaf, Trunk
+from harena.cli.commands.arguments import seconds, whole
+from harena.cli.commands.usage import Branch, Leaf, Trunk
+from harena.cli.screen.terminal import Terminal
 
 app = typer.Typer(
     cls=Trunk, add_completion=False, rich_markup_mode=None, pretty_exceptions_enable=False
@@ -57,8 +57,8 @@ def play(
     ascii: Ascii = False,  # noqa: A002 the name of the option
     lang: Language = "",
 ) -> int:
-    from harena.cli.play import Wishes
-    from harena.cli.play import play as begin
+    from harena.cli.commands.play import Wishes
+    from harena.cli.commands.play import play as begin
 
     where = (pack, save, resume, after, heirs)
     wishes = Wishes(game, seats, players, bots, seed, option or [], *where)
@@ -77,7 +77,7 @@ def replay(
     ascii: Ascii = False,  # noqa: A002 the name of the option
     lang: Language = "",
 ) -> None:
-    from harena.cli.replaying import replay as show
+    from harena.cli.commands.replaying import replay as show
 
     viewer = whole("--seat", seat) if seat else None
     terminal = Terminal(ctx.obj, not no_colour, ascii)
@@ -86,7 +86,7 @@ def replay(
 
 @app.command(cls=Leaf)
 def verify(ctx: typer.Context, file: File, pack: PackFolder = "", lang: Language = "") -> None:
-    from harena.cli.replaying import verify as check
+    from harena.cli.commands.verifying import verify as check
 
     check(Terminal(ctx.obj), file, pack)
 
@@ -105,8 +105,8 @@ def simulate(
     json: Json = False,
     lang: Language = "",
 ) -> None:
-    from harena.cli.simulating import Order
-    from harena.cli.simulating import simulate as run
+    from harena.cli.commands.simulating import Order
+    from harena.cli.commands.simulating import simulate as run
 
     counts = whole("--games", games, 1), whole("--jobs", jobs, 1)
     order = Order(game, counts[0], seats, bots, seed, counts[1])
@@ -125,8 +125,8 @@ def ladder(
     json: Json = False,
     lang: Language = "",
 ) -> None:
-    from harena.cli.simulating import Order
-    from harena.cli.simulating import ladder as climb
+    from harena.cli.commands.simulating import Order
+    from harena.cli.commands.simulating import ladder as climb
 
     counts = whole("--games", games, 1), whole("--jobs", jobs, 1)
     climb(Terminal(ctx.obj), Order(game, counts[0], seats, bots, seed, counts[1]), json)
@@ -141,35 +141,35 @@ def serve(
     show: Annotated[bool, typer.Option("--open")] = False,
     lang: Language = "",
 ) -> None:
-    from harena.cli.serving import serve as open_tables
+    from harena.cli.commands.serving import serve as open_tables
 
     open_tables(Terminal(ctx.obj), host, port, data, show)
 
 
 @app.command(cls=Leaf)
 def games(ctx: typer.Context, lang: Language = "") -> None:
-    from harena.cli.shelf import show_games
+    from harena.cli.commands.shelf import show_games
 
     show_games(Terminal(ctx.obj))
 
 
 @app.command(cls=Leaf)
 def options(ctx: typer.Context, game: Game, lang: Language = "") -> None:
-    from harena.cli.shelf import show_options
+    from harena.cli.commands.shelf import show_options
 
     show_options(Terminal(ctx.obj), game)
 
 
 @packs.command("new", cls=Leaf)
 def pack_new(ctx: typer.Context, game: Game, folder: Folder, lang: Language = "") -> None:
-    from harena.cli.shelf import new_pack
+    from harena.cli.commands.shelf import new_pack
 
     new_pack(Terminal(ctx.obj), game, folder)
 
 
 @packs.command("check", cls=Leaf)
 def pack_check(ctx: typer.Context, game: Game, folder: Folder, lang: Language = "") -> None:
-    from harena.cli.shelf import check_pack
+    from harena.cli.commands.shelf import check_pack
 
     check_pack(Terminal(ctx.obj), game, folder)
 

@@ -1,4 +1,5 @@
 /** Clash of the Gladiators at the table. */
+import type { Declared } from "../declared";
 import type { Files, Scene } from "../scene";
 import { stage, type Stage } from "../stage";
 import { type Arena, begin, NOWHERE, teamsOf, total } from "./state/arena";
@@ -36,31 +37,9 @@ const SCENE: Scene<Arena> = {
     rules: ["place", "recruit", "lair", "team", "ground", "target", "net", "reroll", "casualty", "beast"],
     moments: { killed: "lion", wiped_out: "skull" },
   },
-  hasSecrets: false,
-  firm: new Set(["target", "lair"]),
-  weighed: new Set(["target", "reroll"]),
-  planned: new Set(["ground"]),
   isOnBoard: (arena, option) => spaceOf(arena, option) !== NOWHERE,
   begin,
   reducers: REDUCERS,
-  beats: {
-    recruited: { time: 420, sound: "wood" },
-    drawn: { time: 350, sound: "wood" },
-    settled: { time: 450, sound: "sand" },
-    moved: { time: 420, sound: "sand" },
-    led: { time: 300 },
-    entered: { time: 420, sound: "sand" },
-    attacked: { time: 650, sound: "sand" },
-    faced: { time: 250 },
-    netted: { time: 420, sound: "sand" },
-    rolled: { time: 950, sound: "stone" },
-    struck: { time: 450 },
-    fell: { time: 420, sound: "wood" },
-    wiped_out: { time: 600, sound: "wood" },
-    killed: { time: 600, sound: "wood" },
-    advanced: { time: 420, sound: "sand" },
-    ended: { time: 400, sound: "horn" },
-  },
   settle,
   tell,
   signName,
@@ -90,7 +69,7 @@ const SCENE: Scene<Arena> = {
   Aside,
 };
 
-export function open(files: Files): Stage {
+export function open(files: Files, declared: Declared): Stage {
   layOut(files);
-  return stage(SCENE);
+  return stage(SCENE, declared);
 }

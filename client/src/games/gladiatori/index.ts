@@ -1,6 +1,7 @@
 /** Gladiatori at the table. */
 import { say } from "../../words/words";
 import { ui } from "../../words/ui";
+import type { Declared } from "../declared";
 import type { Files, Scene } from "../scene";
 import { stage, type Stage } from "../stage";
 import { Answers, hasAnswers, isWithinRow } from "./input/answers";
@@ -50,40 +51,9 @@ const SCENE: Scene<Arena> = {
     rules: ["split", "opening", "action", "add", "fight", "reaction", "skill", "feint", "payment", "spend", "recover", "rest", "interject"],
     moments: { killed: "skull", slain: "wolf" },
   },
-  hasSecrets: true,
-  firm: new Set(["character", "draft", "pick", "drop", "action", "reaction", "target", "ally", "push", "sacrifice"]),
-  weighed: new Set(),
-  planned: new Set(["add", "fight", "skill", "feint", "rage", "overskill", "power", "closing", "plain", "sacrifice", "lunge", "movement", "reflex"]),
   isOnBoard,
   begin,
   reducers: REDUCERS,
-  beats: {
-    placed: { time: 300, sound: "sand" },
-    took_item: { time: 250, sound: "wood" },
-    bid: { time: 300, sound: "wood" },
-    ordered: { time: 300 },
-    round_taken: { time: 150 },
-    moved: { time: 360, sound: "sand" },
-    turned: { time: 200, sound: "sand" },
-    laid: { time: 300, sound: "wood" },
-    added: { time: 160, sound: "wood" },
-    aimed: { time: 350 },
-    revealed: { time: 650, sound: "wood" },
-    attack: { time: 800 },
-    defence: { time: 800 },
-    feinted: { time: 700, sound: "wood" },
-    held: { time: 500 },
-    wounded: { time: 700, sound: "wood" },
-    netted: { time: 600, sound: "sand" },
-    killed: { time: 900, sound: "wood" },
-    scored: { time: 300 },
-    release: { time: 700, sound: "stone" },
-    entered: { time: 500, sound: "sand" },
-    prowled: { time: 360, sound: "sand" },
-    beast_rolled: { time: 800, sound: "stone" },
-    slain: { time: 600, sound: "wood" },
-    ended: { time: 400, sound: "horn" },
-  },
   settle,
   tell,
   signName,
@@ -114,7 +84,7 @@ const SCENE: Scene<Arena> = {
   SeatMore,
 };
 
-export function open(files: Files): Stage {
+export function open(files: Files, declared: Declared): Stage {
   layOut(files);
-  return stage(SCENE);
+  return stage(SCENE, declared);
 }

@@ -4,9 +4,7 @@ from typing import Literal
 
 from msgspec import Struct, field
 
-import harena
 from harena.kernel.match import Match
-from harena.kernel.refused import Refused
 from harena.kernel.rulebook import PlayValue
 from harena.server.log.fair import Seeds
 from harena.server.protocol.messages import Entry
@@ -106,15 +104,3 @@ class NewTable(Struct):
     deed: Deed
     card: TableInfo
     wake_at: int | None
-
-
-def check_rules(header: Header) -> None:
-    """A match belongs to the rules and the content it was begun with."""
-    book = harena.rulebook(header.game)
-    if (book.version, book.built_in().digest) != (header.rules, header.pack):
-        raise Refused(
-            "rules",
-            f"the table was made for version {header.rules} of the rules of {header.game} and "
-            f"pack {header.pack}, but this server has version {book.version} and another pack",
-            {"game": header.game, "expected": header.rules, "version": book.version},
-        )

@@ -10,11 +10,11 @@ from typing import TypeAlias, final
 import harena
 from harena.kernel.decisions import Decision
 from harena.kernel.events import EVERYONE, Event, Journal
-from harena.kernel.match import Match
+from harena.kernel.match import Match, differs
 from harena.kernel.refused import Refused
 from harena.kernel.rulebook import View
 from harena.server.log.clocks import Clocks, Outage
-from harena.server.log.entries import Deed, FullEntry, Header, Private, Sitter, check_rules
+from harena.server.log.entries import Deed, FullEntry, Header, Private, Sitter
 from harena.server.log.fair import commitment, match_secret
 from harena.server.protocol.messages import Entry, UndoAsked
 from harena.server.protocol.structures import State
@@ -207,7 +207,6 @@ class Ledger:
     def start_again(self) -> None:
         """The match before its first answer."""
         header = self.header
-        check_rules(header)
         secret = match_secret(self.private.seeds, header.id, self.contributions())
         self.match = harena.begin(
             header.game,
@@ -228,7 +227,7 @@ class Ledger:
         assert entry.seat is not None and full.index is not None and self.match is not None
         if played is None:
             self.before, self.views_before = None, {}
-            self.match.answer(entry.seat, full.index)
+            self.play_again(self.match, entry.seat, full.index)
         else:
             self.before, self.views_before = self.match, self.views
             self.match = played
@@ -239,6 +238,18 @@ class Ledger:
         self.ask_around(entry, entry.seat)
         if self.match.over:
             self.ended_at = entry.at
+
+    def play_again(self, match: Match, seat: int, index: int) -> None:
+        """A stored answer. A match goes on by whatever rules take all its answers."""
+        try:
+            match.answer(seat, index)
+        except Refused:
+            raise self.differs(match) from None
+
+    def differs(self, match: Match) -> Refused:
+        """The rules have changed since, and with them the match."""
+        rounds = [event.kind for event in self.events].count(match.rulebook.round_event)
+        return differs(match, self.header.rules, rounds)
 
     def go_back(self, entry: Entry) -> None:
         """The match stands after fewer answers again."""

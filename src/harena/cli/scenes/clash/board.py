@@ -121,8 +121,8 @@ def draw(cells: list[Cell], width: int, ascii_only: bool) -> Text:
         canvas.write(x + 1, y, f" {cell.title[: wide // 2 - 3]} ", "bold" if cell.mark else "")
         if cell.mark:
             canvas.write(x + wide - 1 - len(cell.mark), y, cell.mark, "bold reverse")
-        for place, line in enumerate(cell.lines):
-            canvas.write(x + 2, y + 1 + place, shorten(line.text, wide - 2), line.style)
+        for index, line in enumerate(cell.lines):
+            canvas.write(x + 2, y + 1 + index, shorten(line.text, wide - 2), line.style)
     return canvas.text()
 
 

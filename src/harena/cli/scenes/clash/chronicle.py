@@ -9,8 +9,8 @@ from __future__ import annotations
 from typing import Final
 
 from harena.cli.scenes.clash.nouns import NO_ANIMAL, Nouns
-from harena.cli.seating import NOBODY, Seating
-from harena.cli.words import Fact, Words, sentence
+from harena.cli.screen.seating import NOBODY, Seating
+from harena.cli.screen.words import Fact, Words, sentence
 
 SPEAR: Final = 0
 SINGLE: Final = 1

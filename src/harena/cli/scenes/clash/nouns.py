@@ -5,8 +5,8 @@ from __future__ import annotations
 import tomllib
 from typing import Final, NamedTuple
 
-from harena.cli.seating import NOBODY, Seating
-from harena.cli.words import Fact, Words
+from harena.cli.screen.seating import NOBODY, Seating
+from harena.cli.screen.words import Fact, Words
 from harena.kernel.rulebook import Pack
 
 TYPES: Final = ("spear", "net", "sword", "trident", "shield")

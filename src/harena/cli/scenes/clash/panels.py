@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from rich.console import Group, RenderableType
-from rich.table import Table
+from rich.table import Table as Grid
 from rich.text import Text
 
 from harena.cli.scenes.clash.nouns import NO_ANIMAL, Nouns
 from harena.cli.scenes.clash.position import NOWHERE, Position
-from harena.cli.words import Fact
+from harena.cli.screen.words import Fact
 
 
 def player(nouns: Nouns, seat: int) -> Text:
@@ -16,10 +16,10 @@ def player(nouns: Nouns, seat: int) -> Text:
     return Text(f"{nouns.mark(seat)} {nouns.seating.name(seat)}", f"bold {nouns.style(seat)}")
 
 
-def players(nouns: Nouns, position: Position, stacked: bool) -> Table:
+def players(nouns: Nouns, position: Position, stacked: bool) -> Grid:
     """What each player has: points, teams, captives; in one line, or one below the other."""
     entering = any(position.piles)
-    grid = Table.grid(padding=(0, 2, 0, 0))
+    grid = Grid.grid(padding=(0, 2, 0, 0))
     for seat, points in enumerate(position.scores):
         facts: dict[str, Fact] = {
             "points": points,
@@ -54,7 +54,7 @@ def letters(nouns: Nouns, position: Position) -> Text:
 
 def battle(nouns: Nouns, position: Position, spaces: list[str]) -> RenderableType:
     """The two sides, the switched-off in small letters."""
-    grid = Table.grid(padding=(0, 2, 0, 2))
+    grid = Grid.grid(padding=(0, 2, 0, 2))
     for side, role in enumerate(("attacker", "defender")):
         space = position.at[side]
         if space == NOWHERE:
@@ -131,6 +131,6 @@ def worth(nouns: Nouns, count: int, points: int) -> str:
     return nouns.words.say("clash-worth", count=count, points=points, total=count * points)
 
 
-def plain_table() -> Table:
+def plain_table() -> Grid:
     """A table without frame."""
-    return Table(box=None, padding=(0, 3, 0, 0), header_style="bold", pad_edge=False)
+    return Grid(box=None, padding=(0, 3, 0, 0), header_style="bold", pad_edge=False)

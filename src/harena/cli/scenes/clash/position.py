@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from harena.cli.scenes.clash.nouns import NO_ANIMAL
-from harena.cli.seating import NOBODY
+from harena.cli.screen.seating import NOBODY
 from harena.kernel.rulebook import View
 from harena.toolkit.views import ints, number, row, rows
 

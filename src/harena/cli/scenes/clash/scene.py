@@ -6,16 +6,16 @@ import re
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from rich.console import Group
-from rich.table import Table
+from rich.table import Table as Grid
 from rich.text import Text
 
-from harena.cli.scene import Scene
 from harena.cli.scenes.clash import board, panels
 from harena.cli.scenes.clash.chronicle import DICE, Chronicle
 from harena.cli.scenes.clash.nouns import NO_ANIMAL, TYPES, Nouns
 from harena.cli.scenes.clash.position import Position, Spot
-from harena.cli.seating import Seating
-from harena.cli.words import Fact, Words, plain
+from harena.cli.scenes.scene import Scene
+from harena.cli.screen.seating import Seating
+from harena.cli.screen.words import Fact, Words, plain
 from harena.kernel.decisions import Option
 from harena.kernel.events import Event
 from harena.kernel.match import Match
@@ -165,7 +165,7 @@ class ClashScene(Scene):
         beside = width - drawn - GAP
         if beside < BESIDE:
             return Group(arena, panels.players(self.nouns, position, stacked=False), letters)
-        grid = Table.grid(padding=(0, GAP, 0, 0))
+        grid = Grid.grid(padding=(0, GAP, 0, 0))
         grid.add_column(width=drawn)
         grid.add_column(width=beside - GAP)
         grid.add_row(arena, panels.players(self.nouns, position, stacked=True))

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from harena.cli.scenes.gladiatori.nouns import Nouns
-from harena.cli.words import Fact, sentence
+from harena.cli.screen.words import Fact, sentence
 from harena.games.gladiatori.components.bout import FIGURES, FIRST_BEAST
 from harena.games.gladiatori.components.content import BEASTS
 from harena.games.gladiatori.components.status import IMBALANCE, TOPPLES

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from harena.cli.parts import Parts
-from harena.cli.seating import NOBODY, Seating
-from harena.cli.words import Fact, Words
+from harena.cli.screen.parts import Parts
+from harena.cli.screen.seating import NOBODY, Seating
+from harena.cli.screen.words import Fact, Words
 from harena.games.gladiatori.components.bout import FIRST_BEAST
 from harena.games.gladiatori.components.cards import CARDS, counts
 from harena.games.gladiatori.components.content import BEASTS, ITEM_TYPES, POWERS, TRAITS, read

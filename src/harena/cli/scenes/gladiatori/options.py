@@ -6,7 +6,7 @@ from typing import Final
 
 from harena.cli.scenes.gladiatori.nouns import Nouns, figure_of
 from harena.cli.scenes.gladiatori.position import NOBODY, Position
-from harena.cli.words import Fact
+from harena.cli.screen.words import Fact
 from harena.games.gladiatori.abilities.special_moves import RAISED_BY, RAISED_TO
 from harena.games.gladiatori.components.card_row import NO_PLACE, blood_for, where
 from harena.games.gladiatori.components.cards import CARDS

@@ -6,12 +6,12 @@ from typing import Final
 
 from rich.console import Group, RenderableType
 from rich.padding import Padding
-from rich.table import Table
+from rich.table import Table as Grid
 from rich.text import Text
 
 from harena.cli.scenes.gladiatori.nouns import Nouns
 from harena.cli.scenes.gladiatori.position import Own, Position
-from harena.cli.words import Fact
+from harena.cli.screen.words import Fact
 from harena.games.gladiatori.components.bout import (
     ALIVE,
     COLISEUM,
@@ -195,7 +195,7 @@ def own_cards(nouns: Nouns, own: Own) -> list[str]:
 
 def standings(nouns: Nouns, position: Position, life: list[int]) -> RenderableType:
     """Points, hit points once the match is over, and what has become of everybody."""
-    table = Table(box=None, padding=(0, 3, 0, 0), header_style="bold", pad_edge=False)
+    table = Grid(box=None, padding=(0, 3, 0, 0), header_style="bold", pad_edge=False)
     scored = position.mode in SCORED
     shown = {"points": scored, "life": bool(life)}
     for key in ("player", "character", "points", "life", "state"):

@@ -6,7 +6,7 @@ from typing import Final
 
 from harena.cli.scenes.gladiatori.nouns import Nouns
 from harena.cli.scenes.gladiatori.position import NOBODY, PREMADE, UNSEEN, Position
-from harena.cli.words import Fact
+from harena.cli.screen.words import Fact
 from harena.games.gladiatori.components.bout import FIRST_BEAST
 from harena.games.gladiatori.components.cards import CARDS, FIRST_MOVE, KINDS, MOVEMENT, counts
 from harena.games.gladiatori.components.content import POWERS, TRAITS

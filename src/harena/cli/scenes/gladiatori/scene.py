@@ -6,10 +6,9 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from rich.console import Group
-from rich.table import Table
+from rich.table import Table as Grid
 from rich.text import Text
 
-from harena.cli.scene import Scene
 from harena.cli.scenes.gladiatori import board, panels
 from harena.cli.scenes.gladiatori.chronicle import Chronicle
 from harena.cli.scenes.gladiatori.nouns import Nouns, figure_of
@@ -17,8 +16,9 @@ from harena.cli.scenes.gladiatori.options import MOVING, Options
 from harena.cli.scenes.gladiatori.position import Position
 from harena.cli.scenes.gladiatori.questions import Questions
 from harena.cli.scenes.gladiatori.reckoning import SUMMED, sum_so_far
-from harena.cli.seating import Seating
-from harena.cli.words import Fact, Words, plain
+from harena.cli.scenes.scene import Scene
+from harena.cli.screen.seating import Seating
+from harena.cli.screen.words import Fact, Words, plain
 from harena.games.gladiatori.components.bout import FIRST_BEAST, Bout
 from harena.games.gladiatori.setup.preparation import FACINGS
 from harena.kernel.decisions import Option
@@ -187,7 +187,7 @@ class GladiatoriScene(Scene):
         beside = width - across - GAP
         if beside < BESIDE:
             return Group(drawn, others)
-        grid = Table.grid(padding=(0, GAP, 0, 0))
+        grid = Grid.grid(padding=(0, GAP, 0, 0))
         grid.add_column(width=across)
         grid.add_column(width=beside)
         grid.add_row(drawn, others)

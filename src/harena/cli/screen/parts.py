@@ -1,9 +1,9 @@
 """Names made of parts: `throw-hasta` is the fight `throw` and the item `hasta`.
 
-`locale/<game>.json` says for each domain how its names are made: patterns, tried in order, with a
-named group for each part. A group that bears the name of another domain must be one of its names.
+`domains` of `locale/<game>.json` says how names are made: patterns, tried in order, with a named
+group for each part. A group that bears the name of another domain must be one of its names.
 The variable of the domain itself is its own group, or else the name of the first group: that says
-what kind of thing was found. The file is meant for the browser too.
+what kind of thing was found. The browser reads it too.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from __future__ import annotations
 import json
 import re
 
-from harena.cli.words import shelf
+from harena.cli.screen.words import shelf
 
 
 class Parts:
@@ -22,7 +22,7 @@ class Parts:
         rules = json.loads(file.read_text("utf-8")) if file.is_file() else {}
         self.patterns = {
             domain: [re.compile(pattern.replace("(?<", "(?P<")) for pattern in patterns]
-            for domain, patterns in rules.items()
+            for domain, patterns in rules.get("domains", {}).items()
         }
         self.names = names
         self.known: dict[tuple[str, str], dict[str, str]] = {}

@@ -5,11 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from harena.cli import files, prompt
-from harena.cli.handover import Handover
-from harena.cli.lists import plain_list, side_by_side, with_odds
-from harena.cli.seating import NOBODY
-from harena.cli.words import Fact, sentence
+from harena.cli.screen.lists import plain_list, side_by_side, with_odds
+from harena.cli.screen.seating import NOBODY
+from harena.cli.screen.words import Fact, sentence
+from harena.cli.table import files, prompt
+from harena.cli.table.handover import Handover
+from harena.cli.table.table import Table
 from harena.kernel.decisions import Option
 from harena.kernel.match import INTERJECT
 from harena.kernel.refused import Refused
@@ -18,14 +19,8 @@ if TYPE_CHECKING:
     from rich.table import Table as Grid
     from rich.text import Text
 
-    from harena.cli.table import Table
-
 LOG_LINES: Final = 20
 HINTS: Final = 3
-
-
-class Left(Exception):
-    """The person leaves the table."""
 
 
 class Person:
@@ -241,7 +236,7 @@ class Person:
         elif command == "save":
             self.save(argument)
         else:
-            self.leave()
+            self.table.leave()
 
     def help(self) -> None:
         """The commands."""
@@ -354,16 +349,6 @@ class Person:
             self.terminal.show(self.words.refuse(refused))
         else:
             self.terminal.line("saved", file=str(path))
-
-    def leave(self) -> None:
-        """Get up; the match is kept unless the person does not want it."""
-        answer = self.terminal.read(self.words.say("keep-match"))
-        if answer[:1].casefold() == self.words.say("letter-no"):
-            self.table.path.unlink(missing_ok=True)
-            self.terminal.say("match-thrown-away")
-        else:
-            self.table.say_how_to_resume()
-        raise Left
 
 
 def dim(text: str) -> Text:

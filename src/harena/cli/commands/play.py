@@ -7,12 +7,12 @@ import secrets
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from harena.cli import files, seating
-from harena.cli.arguments import play_options, whole
-from harena.cli.person import Left
-from harena.cli.seating import Seating
-from harena.cli.table import Table
-from harena.cli.terminal import PAUSES, Terminal
+from harena.cli.commands.arguments import play_options, whole
+from harena.cli.screen import seating
+from harena.cli.screen.seating import Seating
+from harena.cli.screen.terminal import PAUSES, Terminal
+from harena.cli.table import files, playing
+from harena.cli.table.table import Left, Table
 from harena.face import begin, games, replay, rulebook
 from harena.kernel.match import Match, Record
 from harena.kernel.refused import Refused
@@ -50,7 +50,7 @@ def play(terminal: Terminal, wishes: Wishes, pace: str) -> int:
     terminal.pause = PAUSES[pace]
     table = take_up(terminal, wishes) if wishes.resume is not None else set_up(terminal, wishes)
     try:
-        table.play()
+        playing.play(table)
     except Left:
         return 0
     except EOFError:

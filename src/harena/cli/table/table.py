@@ -1,15 +1,18 @@
-"""A match at the table: people type, bots choose, and everything that happens is told and kept."""
+"""The table: one match at one screen, with those who sit there; what happens is told and kept."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
-from harena.cli import files
-from harena.cli.person import Person
-from harena.cli.scene import scene_for
-from harena.cli.seating import Seating
-from harena.cli.terminal import Terminal
+from harena.cli.scenes.scene import scene_for
+from harena.cli.screen.seating import Seating
+from harena.cli.screen.terminal import Terminal
+from harena.cli.table import files
 from harena.kernel.match import Match, begin
+
+
+class Left(Exception):
+    """A person has left the table."""
 
 
 class Table:
@@ -21,7 +24,6 @@ class Table:
         self.terminal = terminal
         self.words = terminal.words
         self.path = path
-        self.person = Person(self)
         self.open_scene()
 
     def open_scene(self) -> None:
@@ -31,24 +33,6 @@ class Table:
         self.told = 0
         self.last_kind = ""
         self.log: list[str] = []
-
-    def play(self) -> None:
-        """Until the match is over, or somebody leaves."""
-        self.save()
-        self.tell()
-        while not self.match.over:
-            seat = self.match.to_act[0]
-            if self.seating.sitters[seat].is_bot:
-                if self.person.steps_in(seat):
-                    continue
-                self.match.answer(seat, self.choose(seat))
-                self.tell(slowly=True)
-            else:
-                self.tell_rest()
-                self.person.ask(seat)
-        self.tell_rest()
-        self.save()
-        self.end()
 
     def choose(self, seat: int) -> int:
         """What a bot chooses. Made afresh for each answer, so that a resumed match is the same."""
@@ -125,6 +109,16 @@ class Table:
         terminal.show(self.scene.result(match))
         terminal.line("record-kept", file=str(self.path))
         terminal.line("replay-with", command=f"harena replay {shell(self.path)}")
+
+    def leave(self) -> None:
+        """Get up; the match is kept unless the person does not want it."""
+        answer = self.terminal.read(self.words.say("keep-match"))
+        if answer[:1].casefold() == self.words.say("letter-no"):
+            self.path.unlink(missing_ok=True)
+            self.terminal.say("match-thrown-away")
+        else:
+            self.say_how_to_resume()
+        raise Left
 
     def say_how_to_resume(self) -> None:
         """Where the match lies, and how to go on."""

@@ -8,17 +8,17 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
-from harena.cli import files
-from harena.cli.arguments import play_options, whole
-from harena.cli.play import known_bots
-from harena.cli.seating import split
-from harena.cli.terminal import Terminal
-from harena.cli.words import Words
+from harena.cli.commands.arguments import play_options, whole
+from harena.cli.commands.play import known_bots
+from harena.cli.screen.seating import split
+from harena.cli.screen.terminal import Terminal
+from harena.cli.screen.words import Words
+from harena.cli.table import files
 from harena.face import rulebook
 from harena.kernel.refused import Refused
 
 if TYPE_CHECKING:
-    from rich.table import Table
+    from rich.table import Table as Grid
 
     from harena.lab.ladder import Rung
     from harena.lab.simulate import Report, Share
@@ -127,7 +127,7 @@ def show(terminal: Terminal, report: Report) -> None:
     terminal.line("simulated-digest", digest=report.digest)
 
 
-def shares(words: Words, first: str, names: list[str], won: list[Share]) -> Table:
+def shares(words: Words, first: str, names: list[str], won: list[Share]) -> Grid:
     """Who won how often, and between which bounds the true share lies."""
     table = columns(words, first, "matches", "wins", "share", "interval")
     for name, share in zip(names, won, strict=True):
@@ -142,7 +142,7 @@ def shares(words: Words, first: str, names: list[str], won: list[Share]) -> Tabl
     return table
 
 
-def rung_table(words: Words, rungs: list[Rung]) -> Table:
+def rung_table(words: Words, rungs: list[Rung]) -> Grid:
     """Who beats whom, with how many at the table."""
     table = columns(words, "seats", "bot", "against", "share", "interval")
     for rung in rungs:
@@ -157,11 +157,11 @@ def rung_table(words: Words, rungs: list[Rung]) -> Table:
     return table
 
 
-def columns(words: Words, *keys: str) -> Table:
+def columns(words: Words, *keys: str) -> Grid:
     """A table without frame."""
-    from rich.table import Table
+    from rich.table import Table as Grid
 
-    table = Table(box=None, padding=(0, 3, 0, 0), header_style="bold", pad_edge=False)
+    table = Grid(box=None, padding=(0, 3, 0, 0), header_style="bold", pad_edge=False)
     for key in keys:
         table.add_column(words.say(f"column-{key}"))
     return table

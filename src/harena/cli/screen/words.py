@@ -1,6 +1,6 @@
 """Every word a person reads comes from a Fluent catalogue: `locale/<language>/<name>.ftl`.
 
-`harena.ftl` holds the words of the house, `<game>.ftl` those of a game, with keys that begin with
+`harena.ftl` holds the words of every game, `<game>.ftl` those of a game, with keys that begin with
 the game's name. The browser reads the same files, so a message holds no terminal markup.
 """
 
@@ -24,7 +24,7 @@ Facts: TypeAlias = Mapping[str, Fact]
 
 LANGUAGES: Final = ("en", "it", "fr", "pt")
 FALLBACK: Final = "en"
-HOUSE: Final = "harena"
+COMMON: Final = "harena"
 LOCALES: Final = {"en": "en-GB", "it": "it-IT", "fr": "fr-FR", "pt": "pt-BR"}
 
 # A long message stands on several lines of its file; how it is broken on a screen is the screen's.
@@ -59,9 +59,9 @@ def choose_language(arguments: list[str], environment: Mapping[str, str]) -> str
 
 def language_asked(arguments: list[str]) -> str:
     """The value of --lang among the arguments, wherever it stands."""
-    for place, argument in enumerate(arguments):
-        if argument == "--lang" and place + 1 < len(arguments):
-            return arguments[place + 1]
+    for index, argument in enumerate(arguments):
+        if argument == "--lang" and index + 1 < len(arguments):
+            return arguments[index + 1]
         if argument.startswith("--lang="):
             return argument.removeprefix("--lang=")
     return ""
@@ -117,7 +117,7 @@ class Words:
     def find(self, key: str) -> FluentBundle | None:
         """The bundle that holds a message: in this language, else in English."""
         for language in (self.language, FALLBACK):
-            for name in (HOUSE, key.split("-", maxsplit=1)[0]):
+            for name in (COMMON, key.split("-", maxsplit=1)[0]):
                 bundle = read(self.folder, language, name)
                 if bundle is not None and bundle.has_message(key):
                     return bundle

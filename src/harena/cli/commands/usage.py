@@ -11,7 +11,7 @@ from typing import Any, Final
 from typer.core import TyperCommand, TyperGroup, TyperOption
 from typer.exceptions import TyperException
 
-from harena.cli.words import FALLBACK, Words, choose_language
+from harena.cli.screen.words import FALLBACK, Words, choose_language
 from harena.kernel.refused import Refused
 
 WIDTH: Final = 80
@@ -87,8 +87,8 @@ class Trunk(Branch):
 def last_of_all(arguments: list[str]) -> list[str]:
     """`--resume` without a file means the last match: an empty name."""
     found: list[str] = []
-    for place, argument in enumerate(arguments):
-        following = arguments[place + 1] if place + 1 < len(arguments) else "-"
+    for index, argument in enumerate(arguments):
+        following = arguments[index + 1] if index + 1 < len(arguments) else "-"
         alone = argument == LAST and following.startswith("-")
         found.append(f"{LAST}=" if alone else argument)
     return found

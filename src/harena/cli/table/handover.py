@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from harena.cli import prompt
-from harena.cli.seating import NOBODY
-
-if TYPE_CHECKING:
-    from harena.cli.table import Table
+from harena.cli.screen.seating import NOBODY
+from harena.cli.table import prompt
+from harena.cli.table.table import Table
 
 REMINDER: Final = 16
 
@@ -42,7 +40,7 @@ class Handover:
         terminal.heading(table.words.say("hand-over", facts))
         typed = terminal.read(table.words.say("hand-over-prompt", facts))
         if prompt.find_command(typed, table.words)[0] == "quit":
-            table.person.leave()
+            table.leave()
         terminal.clear()
         meanwhile = table.log[self.seen.get(seat, 0) :][-REMINDER:]
         terminal.show(*(table.scene.paint(line) for line in meanwhile))

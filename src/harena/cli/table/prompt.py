@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from harena.cli.words import Words, plain
+from harena.cli.screen.words import Words, plain
 
 COMMANDS: Final = ("help", "rule", "board", "score", "log", "power", "back", "save", "quit")
 ONE_KEY: Final = {"?": "rule", "h": "help", "q": "quit"}

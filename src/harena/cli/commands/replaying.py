@@ -1,17 +1,18 @@
-"""`harena replay` steps through a record; `harena verify` says whether it comes out as recorded."""
+"""`harena replay` steps through a record."""
 
 from __future__ import annotations
 
 import time
 from pathlib import Path
 
-from harena.cli import files, seating
-from harena.cli.play import replayed
-from harena.cli.scene import Scene, scene_for
-from harena.cli.table import rewind
-from harena.cli.terminal import Terminal
-from harena.cli.words import plain
-from harena.kernel.match import Match, Record
+from harena.cli.commands.play import replayed
+from harena.cli.scenes.scene import Scene, scene_for
+from harena.cli.screen import seating
+from harena.cli.screen.terminal import Terminal
+from harena.cli.screen.words import plain
+from harena.cli.table import files
+from harena.cli.table.table import rewind
+from harena.kernel.match import Match
 from harena.kernel.refused import Refused
 
 
@@ -150,30 +151,3 @@ def replay(
         reel.browse()
     except EOFError:
         terminal.gap()
-
-
-def verify(terminal: Terminal, file: str, pack: str) -> None:
-    """Play a record again and say whether it comes out as recorded; else it is refused."""
-    path = Path(file)
-    record = files.read_record(path)
-    match = replayed(path, record, pack)
-    terminal.line(
-        "verified",
-        file=str(path),
-        answers=len(match.answers),
-        events=len(match.events),
-        digest=match.digests()[-1],
-    )
-    verify_dice(terminal, path, record)
-
-
-def verify_dice(terminal: Terminal, path: Path, record: Record) -> None:
-    """A record of a live table says what keyed its dice; that must be what was promised."""
-    from harena.lab.verify import check_dice
-
-    fair = record.get("fair")
-    if not isinstance(fair, dict):
-        return
-    for code, sentence in check_dice(record, fair):
-        raise Refused(f"dice-{code}", f"{path}: {sentence}", {"at": str(path)})
-    terminal.line("verified-dice", commitment=str(fair["commitment"]))

@@ -11,8 +11,8 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, ClassVar
 
-from harena.cli.seating import Seating
-from harena.cli.words import Fact, Words, sentence
+from harena.cli.screen.seating import Seating
+from harena.cli.screen.words import Fact, Words, sentence
 from harena.kernel.decisions import Option
 from harena.kernel.events import Event
 from harena.kernel.match import Match
@@ -59,19 +59,19 @@ class Scene:
     def facts(self, kind: str, args: tuple[int, ...]) -> dict[str, Fact]:
         """The arguments of an event by name: seats by their names, others by their ids."""
         facts: dict[str, Fact] = {}
-        for place, named in enumerate(self.rulebook.events[kind][: len(args) + 1]):
+        for index, named in enumerate(self.rulebook.events[kind][: len(args) + 1]):
             name, _, domain = named.removeprefix("*").partition(":")
             domain = domain or name
             if named.startswith("*"):
-                facts[name] = ", ".join(self.id_of(domain, arg) for arg in args[place:])
-            elif place == len(args):
+                facts[name] = ", ".join(self.id_of(domain, arg) for arg in args[index:])
+            elif index == len(args):
                 break  # A veiled event may tell less.
             elif domain == "seat":
-                facts.update(self.seating.facts(name, args[place]))
+                facts.update(self.seating.facts(name, args[index]))
             elif domain in self.names:
-                facts.update(self.thing(name, domain, args[place]))
+                facts.update(self.thing(name, domain, args[index]))
             else:
-                facts[name] = args[place]
+                facts[name] = args[index]
         return facts
 
     def thing(self, variable: str, domain: str, choice: int) -> dict[str, Fact]:

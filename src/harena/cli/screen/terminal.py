@@ -7,7 +7,7 @@ import time
 from io import TextIOWrapper
 from typing import TYPE_CHECKING, Final, TextIO
 
-from harena.cli.words import Fact, Facts, Words
+from harena.cli.screen.words import Fact, Facts, Words
 
 if TYPE_CHECKING:
     from rich.console import Console, RenderableType

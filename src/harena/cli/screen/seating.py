@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from harena.cli.words import Fact, Words, plain
+from harena.cli.screen.words import Fact, Words, plain
 from harena.kernel.refused import Refused
 
 NAMES: Final = ("Brutus", "Cassia", "Drusus", "Flavia", "Gallus", "Marcia", "Priscus", "Varus")
@@ -89,7 +89,7 @@ def arrange(seats: int, people: list[str], bots: list[str]) -> list[Sitter]:
         )
     unused = [name for name in NAMES if plain(name) not in [plain(one) for one in people]]
     kinds = bots or [USUAL_BOT]
-    machines = [Sitter(unused[place], kinds[place % len(kinds)]) for place in range(free)]
+    machines = [Sitter(unused[index], kinds[index % len(kinds)]) for index in range(free)]
     return persons + machines
 
 

@@ -7,9 +7,9 @@ import webbrowser
 from pathlib import Path
 from typing import Final
 
-from harena.cli import files
-from harena.cli.arguments import whole
-from harena.cli.terminal import Terminal
+from harena.cli.commands.arguments import whole
+from harena.cli.screen.terminal import Terminal
+from harena.cli.table import files
 from harena.kernel.refused import Refused
 
 PORT: Final = 8000

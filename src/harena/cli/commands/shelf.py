@@ -5,12 +5,12 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from rich.table import Table
+from rich.table import Table as Grid
 from rich.text import Text
 
-from harena.cli import files
-from harena.cli.terminal import Terminal
-from harena.cli.words import Words
+from harena.cli.screen.terminal import Terminal
+from harena.cli.screen.words import Words
+from harena.cli.table import files
 from harena.face import games, rulebook
 from harena.kernel.rulebook import PlayOption
 
@@ -33,7 +33,7 @@ def show_options(terminal: Terminal, game: str) -> None:
     """The options of play of a game: values, default, section, and what they mean."""
     words = terminal.words
     book = rulebook(game)
-    table = Table(box=None, padding=(0, 2, 1, 0), header_style="bold", pad_edge=False)
+    table = Grid(box=None, padding=(0, 2, 1, 0), header_style="bold", pad_edge=False)
     for key in ("option", "values", "section", "meaning"):
         table.add_column(words.say(f"column-{key}"))
     for one in book.play:

@@ -1,0 +1,40 @@
+/** What terminal and browser both read of a game: `src/harena/locale/<game>.json`. Every part of it may be missing. */
+import type { Sound } from "./scene";
+
+/** Of a question. */
+interface AskDeclared {
+  /** What is chosen is a number. */
+  readonly number?: boolean;
+  /** The row of questions it is part of. */
+  readonly row?: string;
+  /** The others do not learn what was chosen. */
+  readonly hidden?: boolean;
+  /** In a game with secrets: whoever looks on sees none. */
+  readonly open?: boolean;
+  /** Touched twice, because it cannot be taken back. */
+  readonly firm?: boolean;
+  /** The odds of each option are asked for. */
+  readonly weighed?: boolean;
+  /** Of a plan: with only one option it answers itself. */
+  readonly planned?: boolean;
+}
+
+/** Of an event: how much it weighs in the telling, in milliseconds at normal pace, and its sound. */
+interface EventDeclared {
+  readonly time?: number;
+  readonly sound?: Sound;
+}
+
+export interface Declared {
+  /** Whether a seat sees what others may not: then a cover falls between players at one screen. */
+  readonly secrets?: boolean;
+  readonly domains?: Readonly<Record<string, readonly string[]>>;
+  readonly asks?: Readonly<Record<string, AskDeclared>>;
+  readonly events?: Readonly<Record<string, EventDeclared>>;
+}
+
+const FILES = import.meta.glob<Declared>("../../../src/harena/locale/*.json", { import: "default" });
+
+export async function declaredOf(game: string): Promise<Declared> {
+  return (await FILES[`../../../src/harena/locale/${game}.json`]?.()) ?? {};
+}

@@ -1,0 +1,1 @@
+"""What `harena` can do: one module a command, and how they are used."""

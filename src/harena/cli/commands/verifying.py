@@ -1,0 +1,38 @@
+"""`harena verify` says whether a record comes out as recorded."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from harena.cli.commands.play import replayed
+from harena.cli.screen.terminal import Terminal
+from harena.cli.table import files
+from harena.kernel.match import Record
+from harena.kernel.refused import Refused
+
+
+def verify(terminal: Terminal, file: str, pack: str) -> None:
+    """Play a record again and say whether it comes out as recorded; else it is refused."""
+    path = Path(file)
+    record = files.read_record(path)
+    match = replayed(path, record, pack)
+    terminal.line(
+        "verified",
+        file=str(path),
+        answers=len(match.answers),
+        events=len(match.events),
+        digest=match.digests()[-1],
+    )
+    verify_dice(terminal, path, record)
+
+
+def verify_dice(terminal: Terminal, path: Path, record: Record) -> None:
+    """A record of a live table says what keyed its dice; that must be what was promised."""
+    from harena.lab.verify import check_dice
+
+    fair = record.get("fair")
+    if not isinstance(fair, dict):
+        return
+    for code, sentence in check_dice(record, fair):
+        raise Refused(f"dice-{code}", f"{path}: {sentence}", {"at": str(path)})
+    terminal.line("verified-dice", commitment=str(fair["commitment"]))

@@ -1,0 +1,1 @@
+"""What is shown and read: the terminal, the words, the lists, and how those who sit are called."""

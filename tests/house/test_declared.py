@@ -1,0 +1,72 @@
+"""What terminal and browser both read of a game, `locale/<game>.json`, names what the game has."""
+
+import json
+import re
+from typing import Any, Final
+
+import pytest
+
+import harena
+from harena.face import rulebook
+from tests.house.reading import HOUSE
+
+FILES: Final = {file.stem: file for file in (HOUSE / "locale").glob("*.json")}
+EVERY_GAME: Final = pytest.mark.parametrize("game", sorted(set(FILES) & set(harena.games())))
+KEYS: Final = {"secrets", "domains", "asks", "events"}
+OF_ASKS: Final[dict[str, type]] = {
+    "number": bool,  # What is typed is the choice itself.
+    "row": str,  # The row of questions it is part of, which has an introduction.
+    "hidden": bool,  # The others do not learn what was chosen.
+    "open": bool,  # In a game with secrets: whoever looks on sees none.
+    "firm": bool,  # Touched twice, because it cannot be taken back.
+    "weighed": bool,  # The odds of each option are asked for.
+    "planned": bool,  # Of a plan: with only one option it answers itself.
+}
+OF_EVENTS: Final[dict[str, type]] = {
+    "quiet": bool,  # An answer that brought nothing else may still be taken back.
+    "opening": bool,  # An empty line before it helps the eye.
+    "time": int,  # Milliseconds in the telling.
+    "sound": str,
+}
+SOUNDS: Final = {"sand", "wood", "stone", "horn"}
+GROUP: Final = re.compile(r"\(\?<(\w+)>")
+
+
+def declared(game: str) -> dict[str, Any]:
+    read: dict[str, Any] = json.loads(FILES[game].read_text("utf-8"))
+    return read
+
+
+@EVERY_GAME
+def test_only_what_both_tables_know_is_declared(game: str) -> None:
+    found = declared(game)
+
+    assert set(found) <= KEYS
+    assert found.get("secrets", True) is True
+    for kind, known in (("asks", OF_ASKS), ("events", OF_EVENTS)):
+        for name, said in found.get(kind, {}).items():
+            for key, value in said.items():
+                assert type(value) is known[key], f"{kind}: {name}: {key}"
+            assert said.get("sound", "sand") in SOUNDS
+
+
+@EVERY_GAME
+def test_what_is_declared_is_an_ask_an_event_or_a_domain_of_the_game(game: str) -> None:
+    book, found = rulebook(game), declared(game)
+    setup = book.settle(book.seats[-1], {}, book.built_in(), {})
+
+    assert not set(found.get("asks", {})) - set(book.asks)
+    assert not set(found.get("events", {})) - set(book.events)
+    assert not set(found.get("domains", {})) - set(book.names(setup))
+
+
+@EVERY_GAME
+def test_every_name_of_a_domain_with_patterns_comes_apart(game: str) -> None:
+    book, found = rulebook(game), declared(game)
+    names = book.names(book.settle(book.seats[-1], {}, book.built_in(), {}))
+
+    for domain, patterns in found.get("domains", {}).items():
+        assert all(GROUP.search(pattern) for pattern in patterns), domain
+        read = [re.compile(GROUP.sub(r"(?P<\1>", pattern)) for pattern in patterns]
+        whole = [name for name in names[domain] if name]
+        assert all(any(one.fullmatch(name) for one in read) for name in whole), domain
