@@ -19,14 +19,14 @@ AT_ONCE = 20
 
 
 async def make_while_waking(folder: Path) -> Counter[str]:
-    """Many tables of bots are made while their bots are due; how many owners each has."""
+    """Many tables are made while all that there are must be looked at; the owners of each."""
     hall = Hall(open_store(folder), Limits(tables_per_hour=100_000))
     guest, _ = await hall.guests.welcome("Anna")
-    wish = TableWish("clash", [SeatWish("me"), SeatWish("bot", bot="random")] * 2)
+    wish = TableWish("clash", [SeatWish("me"), SeatWish("me")], patience=1000)
 
     async def wake() -> None:
         while True:
-            await hall.wake_due(now())
+            await hall.wake_due(now() + 2_000_000)
 
     wakers = [asyncio.create_task(wake()) for _ in range(3)]
     made: list[str] = []
@@ -47,6 +47,23 @@ def test_a_table_that_is_made_while_it_is_woken_has_one_owner(tmp_path: Path) ->
 
     assert len(owners) == ROUNDS * AT_ONCE
     assert {id: count for id, count in owners.items() if count != 1} == {}
+
+
+async def wake_the_last(folder: Path) -> bool:
+    """Many tables are due and awake, and one more is due and asleep; whether it is woken."""
+    hall = Hall(open_store(folder), Limits(tables_per_hour=100_000))
+    guest, _ = await hall.guests.welcome("Anna")
+    wish = TableWish("clash", [SeatWish("me"), SeatWish("me")], patience=1000)
+    made = [(await hall.make(wish, guest)).table.id for _ in range(60)]
+    hall.tables.pop(made[-1]).close()
+    await hall.wake_due(now() + 2_000_000)
+    is_awake = made[-1] in hall.tables
+    await hall.close()
+    return is_awake
+
+
+def test_tables_that_are_awake_do_not_hide_one_that_must_be_woken(tmp_path: Path) -> None:
+    assert asyncio.run(wake_the_last(tmp_path / "data"))
 
 
 def test_a_damaged_table_is_put_aside_and_the_deadlines_of_others_are_kept(
