@@ -111,6 +111,7 @@ def all_live_on(left: dict[str, object]) -> dict[str, object]:
 class Rulebook:
     """Table of contents of a game. Everything outside the game's package goes through it.
 
+    `steps` stand in the order of their numbers, and `run` does those that are due.
     `asks` says for each question of which domain its choices are and how many ids they take;
     `events` names the arguments of each event, `name` or `name:domain`, the last `*name` for a row.
     `names` gives each domain its ids, which the catalogues have words for; `seat` is always one.
@@ -124,7 +125,7 @@ class Rulebook:
         seats: range,
         play: tuple[PlayOption, ...],
         chapters: tuple[str, ...],
-        steps: dict[int, Step],
+        steps: tuple[Step, ...],
         run: Runner,
         asks: dict[str, tuple[str, int]],
         events: dict[str, tuple[str, ...]],
@@ -151,7 +152,7 @@ class Rulebook:
         self.play = play
         self.chapters = chapters
         self.steps = steps
-        self.step_names = {number: str(step.__name__) for number, step in steps.items()}
+        self.step_names = {number: str(step.__name__) for number, step in enumerate(steps)}
         self.step_numbers = {name: number for number, name in self.step_names.items()}
         self.run = run
         self.asks = asks

@@ -101,7 +101,7 @@ def book(
         seats=seats,
         play=play,
         chapters=(table.__name__,),
-        steps=dict(enumerate(steps)),
+        steps=tuple(steps),
         run=runner(steps),
         asks={ask.split(":")[0]: (ask.split(":")[-1], size) for ask, size in asks.items()},
         events={kind: tuple(names) for kind, *names in map(str.split, events.splitlines()) if kind},

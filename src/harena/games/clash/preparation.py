@@ -5,6 +5,8 @@ gladiator each until all bases stand and are full (2.2). Then they draw and plac
 every space is taken, and the rest are turned face up beside the board (2.3).
 """
 
+from typing import Final
+
 from harena.games.clash.content import ANIMALS, ONE, how_many, members, read
 from harena.games.clash.state import KINDS_OF_MEN, NO_ANIMAL, NOBODY, Arena
 from harena.games.clash.steps import (
@@ -164,3 +166,17 @@ def why_not_place(arena: Arena, seat: int, space: int) -> str:
     if arena.bases[seat] == 0:
         return "no-base-left"
     return "beside-own-base"
+
+
+STEPS: Final = (
+    prepare,
+    enter_gladiators,
+    end_entry,
+    choose_place,
+    choose_recruit,
+    recruit,
+    draw_animal,
+    choose_lair,
+    settle,
+    turn_up_spares,
+)

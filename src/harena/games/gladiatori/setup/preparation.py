@@ -39,12 +39,9 @@ from harena.games.gladiatori.setup.creation import (
 )
 from harena.games.gladiatori.setup.items import BID_BASE, BIDS, why_not_item
 from harena.games.gladiatori.setup.placement import why_not_place
-from harena.games.gladiatori.steps import (
-    CHOOSE_CHARACTER,
-    PREPARE,
-)
+from harena.games.gladiatori.steps import CHOOSE_CHARACTER, PREPARE
 from harena.kernel.refused import Refused
-from harena.kernel.rulebook import PlayOption, Setup, Step
+from harena.kernel.rulebook import PlayOption, Setup
 
 MOST_COUNT: Final = 31
 MIX: Final = len(BEASTS)
@@ -351,15 +348,4 @@ def names(content: Content) -> dict[str, list[str]]:
     }
 
 
-# The steps of this chapter.
-
-
-def run_preparation(bout: Bout, step: int, a: int, b: int, c: int, d: int) -> None:
-    """Do one step of this chapter."""
-    if step == PREPARE:
-        prepare(bout, a, b, c)
-
-
-STEPS: Final[dict[int, Step]] = {
-    PREPARE: prepare,
-}
+STEPS: Final = (prepare,)
