@@ -18,7 +18,8 @@ from harena.kernel.decisions import Option
 from harena.kernel.events import Event
 from harena.kernel.match import Match
 from harena.kernel.refused import Refused
-from harena.kernel.rulebook import PlayValue, Rulebook
+from harena.kernel.rulebook import Rulebook
+from harena.kernel.setup import PlayValue
 from tests.laws.lines import Chooser, Line
 
 FOLDER: Final = Path(__file__).parent / "games"
@@ -86,7 +87,7 @@ class Playthrough:
         return names[number] if 0 <= number < len(names) else str(number)
 
     def happened(self, match: Match, event: Event) -> str:
-        names = list(self.book.events[event.kind])
+        names = [name.removeprefix("+") for name in self.book.events[event.kind]]
         if names and names[-1].startswith("*"):
             row = names.pop()[1:]
             names += [row] * (len(event.args) - len(names))

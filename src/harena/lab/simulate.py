@@ -11,7 +11,7 @@ from time import perf_counter
 from harena import bots as bot_room
 from harena.face import built_in, rulebook
 from harena.kernel.refused import Refused
-from harena.kernel.rulebook import Pack, PlayValue, Setup
+from harena.kernel.setup import Pack, PlayValue, Setup
 from harena.lab.playing import Result, bots_at, play
 
 CHUNK = 8
@@ -143,15 +143,8 @@ def expect_at_least_one(name: str, number: int) -> None:
 
 def check_bots(bots: list[str], seats: int) -> None:
     """Refuse unknown bots, none, and more than there are seats."""
-    known = bot_room.names()
     for name in bots:
-        if name not in known:
-            listed = ", ".join(known)
-            raise Refused(
-                "bot",
-                f"one of the bots {listed} was expected, but {name} came",
-                {"known": listed, "bot": name},
-            )
+        bot_room.check(name)
     if not 1 <= len(bots) <= seats:
         raise Refused(
             "bots",

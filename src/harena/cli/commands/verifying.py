@@ -4,18 +4,16 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from harena.cli.commands.play import replayed
 from harena.cli.screen.terminal import Terminal
 from harena.cli.table import files
-from harena.kernel.match import Record
+from harena.kernel.record import Record
 from harena.kernel.refused import Refused
 
 
 def verify(terminal: Terminal, file: str, pack: str) -> None:
     """Play a record again and say whether it comes out as recorded; else it is refused."""
     path = Path(file)
-    record = files.read_record(path)
-    match = replayed(path, record, pack)
+    record, match = files.read_match(path, pack)
     terminal.line(
         "verified",
         file=str(path),

@@ -926,15 +926,18 @@ gladiatori-event-loosened = { $count ->
 }
 gladiatori-event-called = doubles call up another { gladiatori-beast }: it comes in with the next combat round.
 gladiatori-event-slain = { $figure } is dead.
-gladiatori-event-outnumbered = two against one: { $points } for the two, who have { $total }; { $seat-is ->
-    [you] you have { $against }.
-   *[other] { $seat } has { $against }.
-}
 gladiatori-event-ended = { $ending ->
     [last-turn] the last turn is over.
     [one-left] only one side is left in the arena.
     [beasts-dead] no beast is left: the gladiators have won.
    *[all-dead] no gladiator is left: the beasts have won.
+}{ $handicap ->
+    [0] { "" }
+   *[other] { " " }{ gladiatori-outnumbered }
+}
+gladiatori-outnumbered = Two against one: { $handicap } for the two, who have { $two }; { $lone-is ->
+    [you] you have { $one }.
+   *[other] { $lone } has { $one }.
 }
 gladiatori-event-learned = { $seat-is ->
     [you] you now have { $xp } XP, and { $coins } coins for your next creation: { $points } for Victory Points, { $victory } for victory, { $beasts } for beasts.

@@ -1005,15 +1005,18 @@ gladiatori-event-loosened = { $count ->
 }
 gladiatori-event-called = un double appelle un autre { gladiatori-beast } : il entre à la prochaine manche de combat.
 gladiatori-event-slain = { $figure } meurt.
-gladiatori-event-outnumbered = deux contre un : { $points } pour les deux, qui en ont { $total } ; { $seat-is ->
-    [you] vous en avez { $against }.
-   *[other] { $seat } en a { $against }.
-}
 gladiatori-event-ended = { $ending ->
     [last-turn] le dernier tour est fini.
     [one-left] il ne reste qu’un camp dans l’arène.
     [beasts-dead] il ne reste aucun fauve : les gladiateurs ont gagné.
    *[all-dead] il ne reste aucun gladiateur : les fauves ont gagné.
+}{ $handicap ->
+    [0] { "" }
+   *[other] { " " }{ gladiatori-outnumbered }
+}
+gladiatori-outnumbered = Deux contre un : { $handicap } pour les deux, qui en ont { $two } ; { $lone-is ->
+    [you] vous en avez { $one }.
+   *[other] { $lone } en a { $one }.
 }
 gladiatori-event-learned = { $seat-is ->
     [you] vous avez maintenant { $xp } XP, et { $coins } pièces pour votre prochaine création : { $points } pour les points de victoire, { $victory } pour la victoire, { $beasts } pour les fauves.

@@ -973,15 +973,18 @@ gladiatori-event-loosened = { $count ->
 }
 gladiatori-event-called = un doppio richiama un altro { gladiatori-beast }: entra con il prossimo round di combattimento.
 gladiatori-event-slain = { $figure } muore.
-gladiatori-event-outnumbered = due contro uno: { $points } ai due, che ne hanno { $total }; { $seat-is ->
-    [you] tu ne hai { $against }.
-   *[other] { $seat } ne ha { $against }.
-}
 gladiatori-event-ended = { $ending ->
     [last-turn] l’ultimo turno è finito.
     [one-left] nell’arena resta una parte sola.
     [beasts-dead] non resta nessuna belva: hanno vinto i gladiatori.
    *[all-dead] non resta nessun gladiatore: hanno vinto le belve.
+}{ $handicap ->
+    [0] { "" }
+   *[other] { " " }{ gladiatori-outnumbered }
+}
+gladiatori-outnumbered = Due contro uno: { $handicap } ai due, che ne hanno { $two }; { $lone-is ->
+    [you] tu ne hai { $one }.
+   *[other] { $lone } ne ha { $one }.
 }
 gladiatori-event-learned = { $seat-is ->
     [you] ora hai { $xp } XP e { $coins } monete per la prossima creazione: { $points } per i Punti Vittoria, { $victory } per la vittoria, { $beasts } per le belve.

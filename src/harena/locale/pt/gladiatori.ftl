@@ -963,15 +963,18 @@ gladiatori-event-loosened = { $count ->
 }
 gladiatori-event-called = dados iguais chamam outro { gladiatori-beast }: ele entra na próxima rodada de combate.
 gladiatori-event-slain = { $figure } morre.
-gladiatori-event-outnumbered = dois contra um: { $points } para os dois, que têm { $total }; { $seat-is ->
-    [you] você tem { $against }.
-   *[other] { $seat } tem { $against }.
-}
 gladiatori-event-ended = { $ending ->
     [last-turn] o último turno acabou.
     [one-left] só resta um lado na arena.
     [beasts-dead] não resta nenhuma fera: os gladiadores venceram.
    *[all-dead] não resta nenhum gladiador: as feras venceram.
+}{ $handicap ->
+    [0] { "" }
+   *[other] { " " }{ gladiatori-outnumbered }
+}
+gladiatori-outnumbered = Dois contra um: { $handicap } para os dois, que têm { $two }; { $lone-is ->
+    [you] você tem { $one }.
+   *[other] { $lone } tem { $one }.
 }
 gladiatori-event-learned = { $seat-is ->
     [you] agora você tem { $xp } XP e { $coins } moedas para a próxima criação: { $points } pelos Pontos de Vitória, { $victory } pela vitória, { $beasts } pelas feras.

@@ -153,7 +153,7 @@ export interface Arena {
   readonly you: number | null;
   readonly winners: readonly number[];
   readonly ended: number | null;
-  /** At the end of two against one: the lone seat, what the two lose, their total and his. */
+  /** At the end: the lone seat if there is one, what the two against him lose, their total and his. */
   readonly outnumbered: readonly number[];
   readonly campaign: boolean;
   /** XP brought along. */

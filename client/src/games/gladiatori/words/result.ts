@@ -1,10 +1,10 @@
 /** How a bout ended, where it was against beasts or in teams. */
 import { names } from "../../../words/lists";
-import { say, sentence } from "../../../words/words";
+import { say } from "../../../words/words";
 import { type Room, seatFacts } from "../../scene";
 import { ALIVE, type Arena, COOPERATIVE, SOLO } from "../state/arena";
 import { ENDINGS } from "../state/content";
-import { totals } from "./chronicle";
+import { outnumbered } from "./chronicle";
 
 export function result(arena: Arena, winners: readonly number[], room: Room): string | null {
   const called = (seats: readonly number[]): string => names(seats.map((seat) => room.names[seat] ?? ""));
@@ -19,8 +19,6 @@ export function result(arena: Arena, winners: readonly number[], room: Room): st
   const hasTeams = new Set(arena.team).size < arena.seats;
   if (!hasTeams || new Set(winners.map((seat) => arena.team[seat])).size !== 1) return null;
   const won = winners.length > 1 ? { result: "team", names: called(winners) } : { result: "alone", ...seatFacts(room, "seat", first) };
-  const [lone] = arena.outnumbered;
-  if (lone === undefined) return say("gladiatori-result", won);
-  const why = say("gladiatori-event-outnumbered", { ...seatFacts(room, "seat", lone), ...totals(arena.outnumbered) });
-  return `${say("gladiatori-result", won)} ${sentence(why)}`;
+  const why = arena.outnumbered[1] ? ` ${say("gladiatori-outnumbered", outnumbered(room, arena.outnumbered))}` : "";
+  return say("gladiatori-result", won) + why;
 }

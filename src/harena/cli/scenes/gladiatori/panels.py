@@ -11,7 +11,7 @@ from rich.text import Text
 
 from harena.cli.scenes.gladiatori.nouns import Nouns
 from harena.cli.scenes.gladiatori.position import UNSEEN, Own, Position, Sheet
-from harena.cli.screen.words import Fact, sentence
+from harena.cli.screen.words import Fact
 from harena.games.gladiatori.components.bout import (
     ALIVE,
     COLISEUM,
@@ -251,6 +251,6 @@ def outnumbered(nouns: Nouns, position: Position) -> str:
     if not position.handicap:
         return ""
     totals, lone = position.scores, position.lone
-    facts = nouns.seating.facts("seat", lone)
-    facts.update(points=position.handicap, total=totals[lone - 1], against=totals[lone])
-    return sentence(nouns.say("event-outnumbered", facts))
+    facts = nouns.seating.facts("lone", lone)
+    facts.update(handicap=position.handicap, two=totals[lone - 1], one=totals[lone])
+    return nouns.say("outnumbered", facts)

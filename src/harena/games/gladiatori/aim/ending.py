@@ -16,8 +16,6 @@ LAST_TURN: Final = 0
 ONE_LEFT: Final = 1
 BEASTS_DEAD: Final = 2
 ALL_DEAD: Final = 3
-# 3.10 The team of two against one.
-TWO: Final = 0
 ENDINGS: Final = ("last-turn", "one-left", "beasts-dead", "all-dead")
 
 
@@ -41,9 +39,8 @@ def finish(bout: Bout, ending: int) -> None:
     for seat in range(bout.seats):
         if bout.fate[seat] == ALIVE:
             score(bout, seat, bout.content.survivor, SURVIVAL)
-    if bout.handicap():
-        totals, two = bout.totals(), bout.team.index(TWO)
-        bout.tell("outnumbered", bout.lone, bout.handicap(), totals[two], totals[bout.lone])
     bout.ended = True
-    bout.tell("ended", ending)
+    totals = bout.totals()
+    two, one = (totals[bout.lone - 1], totals[bout.lone]) if bout.handicap() else (0, 0)
+    bout.tell("ended", ending, bout.lone, bout.handicap(), two, one)
     reward(bout)
