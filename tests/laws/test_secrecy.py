@@ -41,6 +41,8 @@ class Pair:
     def look_alike(self, why: str) -> None:
         assert self.view(self.one) == self.view(self.other), why
         assert self.options(self.one) == self.options(self.other), why
+        if self.viewer is not None:
+            assert self.one.about(self.viewer) == self.other.about(self.viewer), why
         assert self.one.to_act == self.other.to_act, why
 
     def play_on(self, chooser: Chooser, same_dice: bool) -> None:

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import harena
-from harena.kernel.rulebook import Pack, PlayValue
+from harena.kernel.setup import Pack, PlayValue
 from harena.lab.verify import contributed, verify
 from harena.server.tables.content import show
 from tests.cli.program import process

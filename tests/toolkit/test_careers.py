@@ -3,7 +3,7 @@
 import pytest
 
 from harena.kernel.refused import Refused
-from harena.kernel.rulebook import Pack, Setup
+from harena.kernel.setup import Pack, Setup
 from harena.toolkit.careers import Career, read_careers, succeeded
 
 KNOWN = ("xp", "dead", "misses")

@@ -3,7 +3,7 @@
 import pytest
 
 from harena.kernel.refused import Refused
-from harena.kernel.rulebook import Pack
+from harena.kernel.setup import Pack
 from harena.toolkit.content import (
     Table,
     built_in,

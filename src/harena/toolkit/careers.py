@@ -7,7 +7,7 @@ and refuses what it does not know with a sentence.
 from typing import final
 
 from harena.kernel.refused import Refused
-from harena.kernel.rulebook import Setup
+from harena.kernel.setup import Setup
 
 
 @final

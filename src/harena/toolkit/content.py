@@ -9,7 +9,7 @@ from importlib import resources
 from typing import final
 
 from harena.kernel.refused import Refused
-from harena.kernel.rulebook import Pack
+from harena.kernel.setup import Pack
 
 
 @final

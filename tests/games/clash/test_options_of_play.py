@@ -6,7 +6,7 @@ import pytest
 
 from harena.face import begin, replay
 from harena.kernel.refused import Refused
-from harena.kernel.rulebook import PlayValue
+from harena.kernel.setup import PlayValue
 from tests.games.clash.arrange import CLASH, play_out, told
 
 

@@ -19,7 +19,7 @@ from harena.games.gladiatori.setup.items import members
 from harena.games.gladiatori.setup.preparation import ASKS, EVENTS, PLAY, lay_out, names
 from harena.kernel.agenda import NO_STEP
 from harena.kernel.refused import Refused
-from harena.kernel.rulebook import Pack, PlayValue, Setup
+from harena.kernel.setup import Pack, PlayValue, Setup
 from harena.kernel.state import State
 from tests.house.exhaust import widths
 from tests.house.reading import HOUSE

@@ -10,7 +10,8 @@ from typing import ClassVar, Self
 
 from harena.kernel.agenda import NO_STEP
 from harena.kernel.dice import Dice
-from harena.kernel.rulebook import Pack, PlayOption, Rulebook, Setup, Step, View, no_legacy
+from harena.kernel.rulebook import Rulebook, Step, View, no_legacy
+from harena.kernel.setup import Pack, PlayOption, Setup
 from harena.kernel.state import Runner, State
 
 

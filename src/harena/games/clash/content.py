@@ -8,7 +8,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from harena.kernel.rulebook import Pack
+from harena.kernel.setup import Pack
 from harena.toolkit.bits import as_bits, members, rings, union
 from harena.toolkit.content import Table, numbers, only_files, places, read_file
 from harena.toolkit.content import built_in as pack_of

@@ -23,7 +23,7 @@ from harena.games.clash.steps import (
     TURN_UP_SPARES,
 )
 from harena.kernel.refused import Refused
-from harena.kernel.rulebook import Setup
+from harena.kernel.setup import Setup
 from harena.toolkit.bits import as_bits, members
 from harena.toolkit.decks import shuffled
 

@@ -17,7 +17,8 @@ from harena.games.clash.preparation import lay_out, why_not_place
 from harena.games.clash.state import KINDS_OF_MEN, NO_ANIMAL, Arena
 from harena.games.clash.turn import why_not_team
 from harena.games.clash.veil import imagine, view
-from harena.kernel.rulebook import PlayOption, Rulebook, Setup
+from harena.kernel.rulebook import Rulebook
+from harena.kernel.setup import PlayOption, Setup
 from harena.kernel.state import State
 
 DECISIONS_A_TURN: Final = 14
@@ -83,6 +84,12 @@ def bound(setup: Setup) -> int:
     battles = (strength + 1) * arena.idle_limit
     entry = 2 * teams * content.team_size + content.board.size - teams
     return entry + battles * DECISIONS_A_TURN
+
+
+def turn_of(state: State) -> int:
+    """3.1 Whose turn it is: it changes with every turn."""
+    assert isinstance(state, Arena)
+    return state.turn
 
 
 RULEBOOK: Final = Rulebook(
@@ -178,5 +185,6 @@ RULEBOOK: Final = Rulebook(
     portrait=portrait,
     conserved=conserved,
     bound=bound,
+    turn=turn_of,
     odds=odds,
 )

@@ -15,7 +15,8 @@ from harena.games.gladiatori.secrets.veil import imagine, view
 from harena.games.gladiatori.setup.campaign import legacy, succeed
 from harena.games.gladiatori.setup.preparation import PLAY, lay_out
 from harena.games.gladiatori.vocabulary import ASKS, EVENTS, names
-from harena.kernel.rulebook import Rulebook, Setup
+from harena.kernel.rulebook import Rulebook
+from harena.kernel.setup import Setup
 from harena.kernel.state import State
 
 DECISIONS_A_TURN: Final = 16_000
@@ -49,6 +50,12 @@ def names_of(setup: Setup) -> dict[str, list[str]]:
 def bound(setup: Setup) -> int:
     """21.1 A match asks fewer questions than this; nothing cuts it short (R115)."""
     return DECISIONS_OF_SETUP + setup.number("turns") * DECISIONS_A_TURN
+
+
+def turn_of(state: State) -> int:
+    """5.0 Which turn it is: it changes with every turn."""
+    assert isinstance(state, Bout)
+    return state.turn
 
 
 RULEBOOK: Final = Rulebook(
@@ -85,6 +92,7 @@ RULEBOOK: Final = Rulebook(
     portrait=portrait,
     conserved=conserved,
     bound=bound,
+    turn=turn_of,
     legacy=legacy,
     succeed=succeed,
 )

@@ -8,7 +8,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from harena.kernel.refused import Fact
-from harena.kernel.rulebook import PlayValue
+from harena.kernel.setup import PlayValue
 
 State = Literal["gathering", "playing", "over", "closed"]
 Event = list[str | int]

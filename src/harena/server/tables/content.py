@@ -3,7 +3,7 @@
 import tomllib
 
 import harena
-from harena.kernel.rulebook import Pack
+from harena.kernel.setup import Pack
 from harena.server.log.ledger import Ledger
 from harena.server.protocol.structures import Content
 

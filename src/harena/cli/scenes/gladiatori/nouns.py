@@ -11,7 +11,7 @@ from harena.games.gladiatori.components.bout import FIRST_BEAST
 from harena.games.gladiatori.components.cards import CARDS, counts
 from harena.games.gladiatori.components.content import BEASTS, ITEM_TYPES, POWERS, TRAITS, read
 from harena.games.gladiatori.setup.preparation import FACINGS
-from harena.kernel.rulebook import Pack
+from harena.kernel.setup import Pack
 
 SHAPES: Final = "●■▲◆"
 LETTERS: Final = "abcd"

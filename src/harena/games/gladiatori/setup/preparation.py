@@ -41,7 +41,7 @@ from harena.games.gladiatori.setup.items import BID_BASE, BIDS, why_not_item
 from harena.games.gladiatori.setup.placement import why_not_place
 from harena.games.gladiatori.steps import CHOOSE_CHARACTER, PREPARE
 from harena.kernel.refused import Refused
-from harena.kernel.rulebook import PlayOption, Setup
+from harena.kernel.setup import PlayOption, Setup
 
 MOST_COUNT: Final = 31
 MIX: Final = len(BEASTS)
