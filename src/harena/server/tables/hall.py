@@ -87,8 +87,8 @@ class Hall:
         if id in self.damaged:
             raise damaged()
         try:
-            header, private, entries = await self.disk.read_table(id)
-            return await asyncio.to_thread(folded, header, private, entries, self.disk.outages)
+            stored = await self.disk.read_table(id)
+            return await asyncio.to_thread(folded, *stored, self.disk.outages)
         except Refused:
             raise
         except Exception:
