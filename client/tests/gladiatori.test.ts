@@ -78,7 +78,7 @@ describe.each(LANGUAGES)("Gladiatori in %s", (language) => {
     stage.reset(3);
     stage.settle(view);
     const own = { ...room, you: seat };
-    const question = { ask, options };
+    const question = { ask, options, about: {} };
     const texts = ask === "interject" ? [] : [stage.question(question, own), stage.reason(question, own)];
     for (const option of options) {
       const { title, note } = stage.option(option, own);
