@@ -1165,7 +1165,6 @@ gladiatori-refusal-item-clashes = You have an Item with the same symbol (9.2).
 gladiatori-refusal-item-not-preferred = Your character prefers other types, and there are some left (9.5).
 gladiatori-refusal-hex-taken = Somebody stands there already.
 gladiatori-refusal-hex-not-marked = That is no start hex (4.6).
-gladiatori-refusal-hex-is-gate = That is a gate (4.7).
 gladiatori-refusal-hex-near-enemy = That is less than 3 hexes from an enemy (4.7).
 
 ## Options of play

@@ -1212,7 +1212,6 @@ gladiatori-refusal-item-clashes = Hai già un Oggetto con lo stesso simbolo (9.2
 gladiatori-refusal-item-not-preferred = Il tuo personaggio preferisce altri tipi, e ce ne sono ancora (9.5).
 gladiatori-refusal-hex-taken = Lì c’è già qualcuno.
 gladiatori-refusal-hex-not-marked = Non è una casella di partenza (4.6).
-gladiatori-refusal-hex-is-gate = È un cancello (4.7).
 gladiatori-refusal-hex-near-enemy = È a meno di 3 caselle da un nemico (4.7).
 
 ## Opzioni di gioco

@@ -1201,7 +1201,6 @@ gladiatori-refusal-item-clashes = Você já tem um Item com o mesmo símbolo (9.
 gladiatori-refusal-item-not-preferred = O seu personagem prefere outros tipos, e ainda há alguns (9.5).
 gladiatori-refusal-hex-taken = Ali já está alguém.
 gladiatori-refusal-hex-not-marked = Não é uma casa inicial (4.6).
-gladiatori-refusal-hex-is-gate = É um portão (4.7).
 gladiatori-refusal-hex-near-enemy = Fica a menos de 3 casas de um inimigo (4.7).
 
 ## Opções de jogo

@@ -15,9 +15,10 @@ from harena.games.gladiatori.components.traits import (
     DELAY,
     POWERS,
     RESISTANCE,
+    STAND_UP,
     TRAITS,
 )
-from harena.games.gladiatori.steps import ADAPT_CARDS, BRACE, GIVE_UP, RESIST
+from harena.games.gladiatori.steps import ADAPT_CARDS, BRACE, GIVE_UP, RESIST, RISE
 from harena.kernel.decisions import NO_MORE, Fan
 from harena.kernel.state import State
 
@@ -33,6 +34,8 @@ POWERS_FROM: Final = 3
 # While somebody picks cards or Elements one by one, nobody comes in between.
 PICKS: Final = ("spend", "recover", "adapt", "lunge")
 BEFORE_ACTION: Final = ("opening", "action")
+# Where Stand up! is one of the options.
+WINDOWS: Final = ("opening", "closing")
 SURRENDERING: Final = POWERS
 ALL_KINDS: Final[list[int]] = list(range(KINDS))
 
@@ -78,6 +81,7 @@ class Bout(State):
         self.turns: int = 6 if model is None else model.turns
         self.free_placement: bool = False if model is None else model.free_placement
         self.damage_bonus: bool = False if model is None else model.damage_bonus
+        self.lasting_help: bool = False if model is None else model.lasting_help
         self.learning: bool = False if model is None else model.learning
         self.method: int = 0 if model is None else model.method
         self.creation: int = 0 if model is None else model.creation
@@ -160,6 +164,7 @@ class Bout(State):
         # What lasts: Delay's bonus till the round's end, Unbeatable's +4 and its last round, help.
         self.guarded: int = 0 if model is None else model.guarded
         self.unbeaten: int = 0 if model is None else model.unbeaten
+        self.unclaimed: int = 0 if model is None else model.unclaimed
         self.doom: list[int] = NOT_LAID_OUT if model is None else model.doom
         self.help: list[int] = NOT_LAID_OUT if model is None else model.help
         # Markers that arrive at the end of the current player's round (6.30).
@@ -260,7 +265,8 @@ class Bout(State):
             return NO_MORE
         ask = self.pending[0].ask
         mine = seat == self.current and ask in BEFORE_ACTION and self.fate[seat] == ALIVE
-        if not mine and not self.powers[seat] & ANY_TIME:
+        rises = seat == self.current and ask not in WINDOWS and self.can_rise(seat)
+        if not mine and not rises and not self.powers[seat] & ANY_TIME:
             return NO_MORE
         if ask in PICKS or (
             self.decision(seat) is None and not (self.opening and ask == "opening")
@@ -274,9 +280,16 @@ class Bout(State):
             fans.append((BRACE, [DELAY], seat, 0, 0))
         if self.can_use(seat, RESISTANCE) and self.has_spent(seat):
             fans.append((RESIST, [RESISTANCE], seat, 0, 0))
+        if rises:
+            fans.append((RISE, [STAND_UP], seat, 0, 0))
         if mine:
             fans.append((GIVE_UP, [SURRENDERING], seat, 0, 0))
         return fans
+
+    def can_rise(self, seat: int) -> bool:
+        """12.2 Stand up! with markers to lose, and not after Passing (R123)."""
+        marked = self.trapped[seat] or self.unbalanced[seat]
+        return bool(marked) and self.can_use(seat, STAND_UP)
 
     def has_spent(self, seat: int) -> bool:
         """12.0.5, 12.9 Whether there is anything to recover (R160)."""

@@ -69,7 +69,7 @@ def moves_bonus(bout: Bout, seat: int) -> int:
 
 
 def take_strength(bout: Bout, seat: int) -> int:
-    """12.3, 7.1.8 Unbeatable: four in the first sum he makes (R75)."""
+    """12.3, 7.1.8 Unbeatable: four in the first sum of an Action or Reaction (R37, R75)."""
     if not bout.unbeaten >> seat & 1:
         return 0
     bout.unbeaten &= ~(1 << seat)
@@ -149,7 +149,7 @@ def announce_defence(bout: Bout, place: int) -> None:
 def defence_effort(bout: Bout, seat: int) -> int:
     """7.2.3, 7.2.6, 7.2.7, 7.2.8, 7.2.9, 7.2.10 What the target sets against it (R37, R38)."""
     kind = bout.card[seat]
-    value = skill_value(bout, seat) - penalty(bout, seat) + take_strength(bout, seat)
+    value = skill_value(bout, seat) - penalty(bout, seat)
     if kind != MOVEMENT and bout.net == NOTHING:
         value += item_defence(bout, seat)
     if side_of_attack(bout, seat) != FRONT:
@@ -163,7 +163,7 @@ def reaction_bonus(bout: Bout, seat: int, kind: int) -> int:
     """7.2.1, 7.2.2, 8.6, 20.12 What the Reaction adds; the same type as the attack, five more."""
     if kind == NO_CARD:
         return 0
-    value = moves_bonus(bout, seat)
+    value = moves_bonus(bout, seat) + take_strength(bout, seat)
     if bout.attacker >= FIRST_BEAST:
         value += plain_bonus(bout, seat)
     elif kind == bout.card[bout.attacker]:

@@ -80,6 +80,7 @@ PLAY: Final = (
     PlayOption("items", "usual", "9.1", values=("usual", "auction", "draft", "selection")),
     PlayOption("placement", "marked", "4.7", values=("marked", "free")),
     PlayOption("damage_bonus", False, "7.6.3", values=YES_NO),
+    PlayOption("help", "next_action", "6.23", values=("next_action", "ally_round")),
     PlayOption("overlimit", False, "18.6", values=YES_NO),
     PlayOption("learning", False, "15.1", values=YES_NO),
     PlayOption("campaign", False, "17.1", values=YES_NO),
@@ -102,6 +103,7 @@ def lay_out(setup: Setup) -> Bout:
     bout.turns = setup.number("turns")
     bout.free_placement = setup.options["placement"] == "free"
     bout.damage_bonus = setup.flag("damage_bonus")
+    bout.lasting_help = setup.options["help"] == "ally_round"
     bout.learning = setup.flag("learning")
     bout.overlimit = setup.flag("overlimit")
     bout.duplicates = setup.flag("premade_duplicates")
