@@ -4,7 +4,7 @@ from typing import Literal
 
 from harena.kernel.match import INTERJECT
 from harena.server.log.ledger import Ledger
-from harena.server.log.undo import is_free, last_answer, people_beside
+from harena.server.log.undo import away, is_free, last_answer, who_must_agree
 from harena.server.protocol.messages import Asked, Entry, Frame, Here, Option, Position, Welcome
 from harena.server.protocol.structures import Event, Fair, SeatInfo, TableInfo
 
@@ -108,10 +108,11 @@ def undo_label(ledger: Ledger, seat: int) -> Literal["free", "ask", "none"]:
     last = last_answer(ledger, seat)
     if last is None or ledger.match.over:
         return "none"
-    if not people_beside(ledger, seat) or is_free(ledger, seat, thorough=False):
+    if not who_must_agree(ledger, seat) or is_free(ledger, seat, thorough=False):
         return "free"
-    may_ask = last >= ledger.undo_refused_at[seat] and ledger.undo_asked is None
-    return "ask" if may_ask else "none"
+    if last < ledger.undo_refused_at[seat] or ledger.undo_asked is not None:
+        return "none"
+    return "ask" if away(ledger, seat) is None else "none"
 
 
 def make_frame(

@@ -5,7 +5,10 @@ a running table knows and what a restarted server rebuilds are the same by const
 """
 
 from copy import copy
+from hashlib import blake2b
 from typing import TypeAlias, final
+
+import msgspec
 
 import harena
 from harena.kernel.decisions import Decision
@@ -18,7 +21,7 @@ from harena.server.log.clocks import Clocks, Outage
 from harena.server.log.entries import Deed, FullEntry, Header, Private, Sitter
 from harena.server.log.fair import commitment, match_secret
 from harena.server.protocol.messages import Entry, UndoAsked
-from harena.server.protocol.structures import State
+from harena.server.protocol.structures import State, TableInfo
 
 Deadline: TypeAlias = tuple[int, int, str]
 Views: TypeAlias = dict[int | None, View]
@@ -226,6 +229,7 @@ class Ledger:
         """An answer: play it, unless it was played on a twin before it was stored."""
         entry = full.entry
         assert entry.seat is not None and full.index is not None and self.match is not None
+        known = len(self.events) if self.answers else 0  # The first answers for the set-up too.
         if played is None:
             self.before, self.views_before = None, {}
             self.play_again(self.match, entry.seat, full.index)
@@ -235,6 +239,7 @@ class Ledger:
         self.views = {}
         self.answers.append((entry.seat, full.index))
         self.take_events()
+        self.compare(full, self.match, known)
         self.undo_asked = None
         self.ask_around(entry, entry.seat)
         if self.match.over:
@@ -245,11 +250,20 @@ class Ledger:
         try:
             match.answer(seat, index)
         except Refused:
-            raise self.differs(match) from None
+            raise self.differs(match, len(self.events)) from None
 
-    def differs(self, match: Match) -> Refused:
-        """The rules have changed since, and with them the match."""
-        rounds = [event.kind for event in self.events].count(match.rulebook.round_event)
+    def compare(self, full: FullEntry, match: Match, known: int) -> None:
+        """An answer brings what it brought before; one from before digests were kept, anything."""
+        told = [(event.kind, event.args) for event in self.events[known:]]
+        digest = blake2b(msgspec.json.encode(told), digest_size=8).digest()
+        if full.digest not in (None, digest):
+            raise self.differs(match, known)
+        full.digest = digest
+
+    def differs(self, match: Match, known: int) -> Refused:
+        """The rules have changed since, and with them the match after so many events."""
+        kinds = [event.kind for event in self.events[:known]]
+        rounds = kinds.count(match.rulebook.round_event)
         return differs(match.rulebook, match.setup.pack, self.header.rules, rounds)
 
     def go_back(self, entry: Entry) -> None:
@@ -348,13 +362,25 @@ class Ledger:
 
 
 def folded(
-    header: Header, private: Private, entries: list[FullEntry], outages: list[Outage]
+    header: Header,
+    private: Private,
+    entries: list[FullEntry],
+    card: TableInfo,
+    outages: list[Outage],
 ) -> Ledger:
     """A table as its whole log tells it."""
     ledger = Ledger(header, private, outages)
     for full in entries:
         ledger.fold(full)
+    if ledger.match is not None and card.state == "over":
+        check_end(ledger, ledger.match, card)
     return ledger
+
+
+def check_end(ledger: Ledger, match: Match, card: TableInfo) -> None:
+    """A match that was over is over, and as it was."""
+    if (match.over, match.scores, match.winners) != (True, card.scores, card.winners):
+        raise ledger.differs(match, len(ledger.events))
 
 
 def keep(kept: dict[int, bytes], changes: dict[int, bytes | None]) -> None:

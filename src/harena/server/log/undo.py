@@ -26,13 +26,24 @@ def last_answer(ledger: Ledger, seat: int) -> int | None:
     return None
 
 
-def people_beside(ledger: Ledger, seat: int) -> list[int]:
-    """The others who play themselves: those who must agree."""
-    return [
-        other
-        for other, sitter in enumerate(ledger.sitters)
-        if other != seat and not sitter.by_bot and sitter.guest != ledger.sitters[seat].guest
-    ]
+def who_must_agree(ledger: Ledger, seat: int) -> list[int]:
+    """The seats of other people. A bot that sits in for one of them cannot agree for him."""
+    nobody_else = (None, ledger.sitters[seat].guest)
+    return [other for other, sitter in enumerate(ledger.sitters) if sitter.guest not in nobody_else]
+
+
+def still_to_agree(ledger: Ledger) -> list[int]:
+    """Who has not said yes to the undo that is asked for."""
+    asked = ledger.undo_asked
+    if asked is None:
+        return []
+    return [one for one in who_must_agree(ledger, asked.seat) if one not in asked.agreed]
+
+
+def away(ledger: Ledger, seat: int) -> int | None:
+    """The first of those who must agree who is not there to do so."""
+    people = who_must_agree(ledger, seat)
+    return next((one for one in people if ledger.sitters[one].by_bot), None)
 
 
 def is_free(ledger: Ledger, seat: int, thorough: bool) -> bool:
