@@ -107,12 +107,17 @@ def layout(package: str, holders: tuple[Holder, ...]) -> str:
     return "\n".join(lines) + "\n"
 
 
+def declarations(folder: Path) -> dict[Path, tuple[Holder, ...]]:
+    """The files that declare fields, each with the classes to be made of them."""
+    return {file: run_path(str(file))["HOLDERS"] for file in sorted(folder.rglob("fields.py"))}
+
+
 def made() -> dict[Path, str]:
     """Every file that is made, and what it should say."""
     files: dict[Path, str] = {}
-    for file in sorted(GAMES.rglob("fields.py")):
+    for file, holders in declarations(GAMES).items():
         package = ".".join(file.parent.relative_to(ROOT / "src").parts)
-        files[file.with_name("layout.py")] = layout(package, run_path(str(file))["HOLDERS"])
+        files[file.with_name("layout.py")] = layout(package, holders)
     return files
 
 

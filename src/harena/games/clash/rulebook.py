@@ -10,6 +10,7 @@ from harena.games.clash.battle import why_not_target
 from harena.games.clash.beasts import why_not_beast
 from harena.games.clash.content import ANIMALS, FACES, MOST_SPACES, TYPES, built_in, counts_of, read
 from harena.games.clash.dispatch import STEPS, run
+from harena.games.clash.fields import FIELDS
 from harena.games.clash.movement import why_not_ground
 from harena.games.clash.odds import odds
 from harena.games.clash.portrait import portrait
@@ -144,36 +145,7 @@ RULEBOOK: Final = Rulebook(
         "scored": ("seat", "points"),
     },
     round_event="round_began",
-    fields=(
-        "first",
-        "spacing",
-        "free_path",
-        "may_pass",
-        "idle_limit",
-        "piles",
-        "bases",
-        "homes",
-        "men",
-        "pens",
-        "gone",
-        "stack",
-        "drawn",
-        "lairs",
-        "animals",
-        "spares",
-        "trophies",
-        "lost_animals",
-        "taken",
-        "tokens",
-        "round",
-        "turn",
-        "at",
-        "off",
-        "hands",
-        "stirred",
-        "idle",
-        "ended",
-    ),
+    fields=FIELDS,
     names=names,
     built_in=built_in,
     lay_out=lay_out,

@@ -124,7 +124,7 @@ BOUT: Final = (
 FIGHT: Final = (
     # The fight: who attacks whom, in which order, how.
     number("attacker", OPEN, NONE),
-    row("targets", OPEN, shared=True),
+    row("targets", OPEN),
     flag("swept", OPEN),
     number("net", OPEN, NONE),
     number("breaks", OPEN, NONE),
@@ -158,7 +158,7 @@ FIGHT: Final = (
     each("exerted", OPEN),
     number("acrobatic", OPEN),
     number("unbeaten_used", OPEN),
-    row("help_used", OPEN, shared=True),
+    row("help_used", OPEN),
     # FAV against each target and FDV of each, in the order struck.
     row("attacks", OPEN),
     row("defences", OPEN),

@@ -97,7 +97,7 @@ class Fight:
             self.damage: int = 0
             return
         self.attacker = model.attacker
-        self.targets = model.targets
+        self.targets = own_row(model.targets)
         self.swept = model.swept
         self.net = model.net
         self.breaks = model.breaks
@@ -128,7 +128,7 @@ class Fight:
         self.exerted = model.exerted[:]
         self.acrobatic = model.acrobatic
         self.unbeaten_used = model.unbeaten_used
-        self.help_used = model.help_used
+        self.help_used = own_row(model.help_used)
         self.attacks = own_row(model.attacks)
         self.defences = own_row(model.defences)
         self.dealt = own_row(model.dealt)
