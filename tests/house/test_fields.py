@@ -148,14 +148,3 @@ def test_who_sees_a_field_is_as_its_table_says(game: str) -> None:
                 assert not differ[0], f"{name} is somebody's own, but a spectator sees it"
             elif field.seen == HIDDEN and value != []:
                 assert not any(differ), f"{name} is hidden, but somebody sees it"
-
-
-@EVERY_GAME
-def test_what_lies_open_is_the_same_in_every_imagined_match(game: str) -> None:
-    open_fields = [name for name, field in declared(game).items() if field.seen == OPEN]
-    for number, match in enumerate(positions(game)):
-        for viewer in (None, *range(match.setup.seats)):
-            imagined = match.imagine(viewer, f"dream {number}").state
-            wrong = [name for name in open_fields if get(imagined, name) != get(match.state, name)]
-
-            assert not wrong, f"position {number}, seen by {viewer}"

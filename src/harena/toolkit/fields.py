@@ -89,6 +89,11 @@ def seen_by(fields: tuple[Field, ...], seen: str, *kinds: str) -> tuple[str, ...
     )
 
 
+def hidden_from_some(fields: tuple[Field, ...], prefix: str = "") -> tuple[str, ...]:
+    """The names of the fields that not everybody sees."""
+    return tuple([prefix + field.name for field in fields if field.seen in (OWN, HIDDEN)])
+
+
 def own_row(values: list[int]) -> list[int]:
     """A list of one's own; an empty one is only ever replaced, so it may be shared."""
     return values[:] if values else values

@@ -9,6 +9,7 @@ from harena.toolkit.fields import (
     Holder,
     each,
     flag,
+    hidden_from_some,
     names,
     number,
     row,
@@ -56,4 +57,5 @@ ARENA: Final = (
 )
 
 FIELDS: Final = names(ARENA)
+SECRET: Final = hidden_from_some(ARENA)
 HOLDERS: Final = (Holder("ArenaFields", ARENA, is_state=True),)

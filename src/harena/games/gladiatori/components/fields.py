@@ -10,6 +10,7 @@ from harena.toolkit.fields import (
     cards,
     each,
     flag,
+    hidden_from_some,
     names,
     number,
     part,
@@ -167,6 +168,7 @@ FIGHT: Final = (
 )
 
 FIELDS: Final = (*names(BOUT), *names(FIGHT, "fight."))
+SECRET: Final = (*hidden_from_some(BOUT), *hidden_from_some(FIGHT, "fight."))
 # Lists that copies share are still changed while the game is set up: before its first turn.
 HOLDERS: Final = (
     Holder("BoutFields", BOUT, is_state=True, settled_by="turn"),
