@@ -177,6 +177,22 @@ def test_all_numbers_of_a_row_fit_on_one_line(
     assert "You hold 2 Action and 4 Combat cards; 8 cards are in your HP deck." in output
 
 
+def test_a_number_that_is_not_among_them_is_told_their_range(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    match = begin("gladiatori", 2, "a")
+    rows = iter(["2 1"])
+
+    def types(prompt: str) -> str:
+        return next(rows) if LOW.search(prompt) else "1"
+
+    with pytest.raises(StopIteration):
+        playing.play(table(tmp_path, match, types, ""))
+    assert "“2 1” is no option: a number from 0 to 1 or a name is expected." in " ".join(
+        capsys.readouterr().out.split()
+    )
+
+
 def test_a_question_with_one_option_answers_itself(tmp_path: Path) -> None:
     match = begin("gladiatori", 2, "a")
     asked: list[str] = []
@@ -391,7 +407,7 @@ def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def test_a_record_is_replayed_and_verified(tmp_path: Path, record: Path) -> None:
     result = run(tmp_path, "replay", str(record))
     assert result.exit_code == 0
-    assert "Anna chose: " in result.output
+    assert re.search(r"Anna chose: To your hand: Strength: \d", result.output)
     assert "Bot1 chose in secret." in result.output
     assert "Turn 2" in result.output
     assert run(tmp_path, "verify", str(record)).exit_code == 0
