@@ -35,8 +35,8 @@ def first(prompt: str) -> str:
 class Typist(Terminal):
     """A terminal at which somebody types what a function says."""
 
-    def __init__(self, types: Callable[[str], str]) -> None:
-        super().__init__(WORDS)
+    def __init__(self, types: Callable[[str], str], words: Words = WORDS) -> None:
+        super().__init__(words)
         self.types = types
 
     def read(self, prompt: str) -> str:

@@ -33,7 +33,7 @@ class Scene:
         self.rulebook = match.rulebook
         self.game = match.rulebook.name
         self.names = match.rulebook.names(match.setup)
-        self.declared = Declared(self.game, self.names)
+        self.declared = Declared(words.folder, self.game, self.names)
         self.seating = seating
         self.words = words
         self.ascii_only = ascii_only
