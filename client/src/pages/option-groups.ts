@@ -43,7 +43,7 @@ const GUIDES: Readonly<Record<string, Guide>> = {
       { name: "players", options: ["turns", "learning", "teams", "lone_seat", "placement"] },
       { name: "characters", options: ["characters", "premade_duplicates", "items", "overlimit"] },
       { name: "beasts", options: ["beasts", "beast_kind", "beast_number", "dogs", "wolves", "lions", "bears", "release_table"] },
-      { name: "variants", options: ["damage_bonus", "campaign", "coins_1", "coins_2", "coins_3", "coins_4"] },
+      { name: "variants", options: ["damage_bonus", "help", "campaign", "coins_1", "coins_2", "coins_3", "coins_4"] },
     ],
     shown: {
       teams: (setting) => setting.seats > 2 && areFoes(setting),

@@ -907,6 +907,7 @@ browser-gladiatori-play-premade_duplicates = The same one twice
 browser-gladiatori-play-items = Items
 browser-gladiatori-play-placement = Entry
 browser-gladiatori-play-damage_bonus = Heavier wounds
+browser-gladiatori-play-help = Help lasts
 browser-gladiatori-play-overlimit = More cards
 browser-gladiatori-play-learning = First game
 browser-gladiatori-play-campaign = Campaign

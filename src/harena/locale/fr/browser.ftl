@@ -907,6 +907,7 @@ browser-gladiatori-play-premade_duplicates = Deux fois le même
 browser-gladiatori-play-items = Objets
 browser-gladiatori-play-placement = Entrée
 browser-gladiatori-play-damage_bonus = Blessures plus graves
+browser-gladiatori-play-help = Durée de l’aide
 browser-gladiatori-play-overlimit = Plus de cartes
 browser-gladiatori-play-learning = Première partie
 browser-gladiatori-play-campaign = Campagne

@@ -913,6 +913,7 @@ browser-gladiatori-play-premade_duplicates = Lo stesso due volte
 browser-gladiatori-play-items = Oggetti
 browser-gladiatori-play-placement = Ingresso
 browser-gladiatori-play-damage_bonus = Ferite più gravi
+browser-gladiatori-play-help = Durata dell’aiuto
 browser-gladiatori-play-overlimit = Più carte
 browser-gladiatori-play-learning = Prima partita
 browser-gladiatori-play-campaign = Campagna

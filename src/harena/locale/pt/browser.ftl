@@ -913,6 +913,7 @@ browser-gladiatori-play-premade_duplicates = O mesmo duas vezes
 browser-gladiatori-play-items = Itens
 browser-gladiatori-play-placement = Entrada
 browser-gladiatori-play-damage_bonus = Feridas mais graves
+browser-gladiatori-play-help = Duração da ajuda
 browser-gladiatori-play-overlimit = Mais cartas
 browser-gladiatori-play-learning = Primeira partida
 browser-gladiatori-play-campaign = Campanha

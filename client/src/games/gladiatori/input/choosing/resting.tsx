@@ -17,6 +17,8 @@ const USE = -1;
 const USE_ENDURANCE = 1;
 const USE_RESISTANCE = 2;
 const RESISTED = 3;
+/** How many points of it go to Endurance stands above the uses. */
+const TO_ENDURANCE = 4;
 const ENDURANCE = 2;
 /** The traits of the row in its order; the first two come back by Resistance alone. */
 const RESTED = [3, 4, 0, 1];
@@ -54,8 +56,9 @@ function budget(props: Props, counts: Counts): { resistance: number; all: number
   const { own } = props.arena;
   if (!isBegin(props)) return { resistance: own?.resting ?? 0, all: own?.resting ?? 0 };
   const use = counts[USE] ?? 0;
-  const resistance = (use & USE_RESISTANCE) !== 0 ? RESISTED : 0;
-  return { resistance, all: resistance + ((use & USE_ENDURANCE) !== 0 ? (own?.remaining[ENDURANCE] ?? 0) : 0) };
+  const given = Math.floor(use / TO_ENDURANCE);
+  const resistance = (use & USE_RESISTANCE) !== 0 ? RESISTED - given : 0;
+  return { resistance, all: resistance + ((use & USE_ENDURANCE) !== 0 ? (own?.remaining[ENDURANCE] ?? 0) + given : 0) };
 }
 
 function options(props: Props): number[] {
