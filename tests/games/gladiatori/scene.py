@@ -135,9 +135,10 @@ class Scene:
         bout = self.bout
         for zone, text in zones.items():
             getattr(bout, zone)[seat] = cards(text)
-        zone_names = ("hand", "life", "discard", "deck", "removed", "laid_aside", "played", "bids")
+        zone_names = ("hand", "life", "discard", "deck", "removed", "laid_aside", "bids")
         row = sum(ONE[kind] for kind in self.row_kinds(seat))
-        bout.owned[seat] = sum(getattr(bout, zone)[seat] for zone in zone_names) + row
+        bout.owned[seat] = sum(getattr(bout, zone)[seat] for zone in zone_names)
+        bout.owned[seat] += bout.fight.played[seat] + row
         return self
 
     def row(self, seat: int, text: str) -> Self:
@@ -265,15 +266,17 @@ class Scene:
     # Looking.
 
     def told(self, *kinds: str) -> list[list[Any]]:
-        """Events of these kinds, as everybody saw them, without the kind."""
-        return [event.told(None)[1:] for event in self.match.events if event.kind in kinds]
+        """Events of these kinds, as everybody saw them, without the kind and what explains them."""
+        events = [event for event in self.match.events if event.kind in kinds]
+        said = self.match.rulebook.told
+        return [event.told(None)[1:][: said.get(event.kind)] for event in events]
 
     def value(self, seat: int, trait: str) -> int:
         return self.bout.remaining[TRAITS * seat + TRAIT_NAMES.index(trait)]
 
     def held(self, seat: int, zone: str) -> str:
         """The cards of a zone as words."""
-        found = getattr(self.bout, zone)[seat]
+        found = getattr(self.bout if hasattr(self.bout, zone) else self.bout.fight, zone)[seat]
         assert isinstance(found, int)
         return words(found)
 

@@ -38,10 +38,11 @@ class Option(Struct):
 
 
 class Asked(Struct):
-    """The viewer's own question."""
+    """The viewer's own question; `about` is what the game says of it: prices, sides, limits."""
 
     ask: str
     options: list[Option]
+    about: Json
 
 
 class Clock(Struct):
@@ -82,11 +83,8 @@ class Here(Struct):
     watching: int
 
 
-class HereTold(Struct, tag_field="type", tag="here"):
+class HereTold(Here, tag_field="type", tag="here"):
     """Who is there now, after somebody came or went."""
-
-    seats: list[bool]
-    watching: int
 
 
 class Welcome(Struct, tag_field="type", tag="welcome"):

@@ -59,14 +59,9 @@ class AskKind(Struct):
     size: int
 
 
-class GameInfo(Struct):
+class GameInfo(GameSummary):
     """A game and what its numbers mean."""
 
-    game: str
-    version: int
-    seats: list[int]
-    options: list[PlayChoice]
-    bots: list[str]
     asks: dict[str, AskKind]
     events: dict[str, list[str]]
     names: dict[str, list[str]]
@@ -217,7 +212,10 @@ class Health(Struct):
 
 
 class ReplayStep(Struct):
-    """The position after `number` answers, and what the last of them brought."""
+    """The position after `number` answers, and what the last of them brought.
+
+    With all eyes: every field of the state, and what was drawn, as limits and values.
+    """
 
     number: int
     seat: int | None
@@ -226,6 +224,7 @@ class ReplayStep(Struct):
     view: Json
     to_act: list[int]
     open: Json | None
+    draws: list[list[int]] | None
 
 
 class Steps(Struct):
