@@ -81,6 +81,7 @@ STEPS: Final[tuple[Step, ...]] = (
     own_round.move_extra,
     own_round.shake_off,
     own_round.get_up,
+    own_round.rise,
     own_round.give_up,
     own_round.choose_action,
     own_round.pass_by,
