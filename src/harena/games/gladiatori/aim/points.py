@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from harena.games.gladiatori.components.arena import FRONT, NOWHERE
+from harena.games.gladiatori.components.arena import FRONT
 from harena.games.gladiatori.components.bout import (
     COOPERATIVE,
     FIRST_BEAST,
@@ -10,6 +10,7 @@ from harena.games.gladiatori.components.bout import (
     Bout,
 )
 from harena.games.gladiatori.components.figures import in_melee, is_in_front, is_opponent, where
+from harena.toolkit.hexes import NOWHERE
 
 FRONT_ATTACK: Final = 0
 FRONT_DAMAGE: Final = 1

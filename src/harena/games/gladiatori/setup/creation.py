@@ -41,6 +41,7 @@ from harena.games.gladiatori.steps import (
 )
 from harena.kernel.dice import Dice
 from harena.kernel.refused import Fact, Refused
+from harena.toolkit.decks import by_lot
 
 # Options of play: who is pre-made.
 PREMADE: Final = 0
@@ -267,7 +268,7 @@ def build_at_random(bout: Bout, seat: int, end: int, dice: Dice) -> None:
     for place in range(end):
         if not is_given(bout, seat, place):
             choices = build_choices(bout, seat, place)
-            put_down(bout, choices[dice.below(len(choices))], seat, place)
+            put_down(bout, by_lot(choices, dice), seat, place)
 
 
 # 4.1, 4.3 The sheet behind its screen.
