@@ -126,6 +126,12 @@ def test_the_beasts_win_when_all_are_dead(
         (2, {"beasts": "cooperative"}, [0, 0], "The last turn is over, and the beasts have not"),
         (4, {"teams": "two_against_two"}, [20, 9, 8, 9], "The team of Anna, Carla wins."),
         (3, {"lone_seat": 1}, [0, 90, 0], "Bruno wins alone against two."),
+        (
+            3,
+            {"lone_seat": 1},
+            [18, 29, 20],
+            "Bruno wins alone against two. Two against one: -10 for the two, who have 28; Bruno ",
+        ),
     ],
 )
 def test_a_result_says_what_happened(

@@ -98,14 +98,14 @@ def test_every_choice_has_a_variant_of_its_own(language: str) -> None:
 def arguments(kind: str, turn: int) -> Iterator[int]:
     """Arguments of an event: of each domain another name in every turn."""
     for named in BOOK.events[kind]:
-        name, _, domain = named.removeprefix("*").partition(":")
+        name, _, domain = named.lstrip("+*").partition(":")
         domain = domain or name
         size = 4 if domain == "seat" else len(NAMES.get(domain, range(7)))
         choice = turn % size
         if NAMES.get(domain, [""] * size)[choice] == "" and domain == "fight":
             choice = 0
         yield choice
-        if named.startswith("*"):
+        if "*" in named:
             yield (turn + 1) % size
 
 

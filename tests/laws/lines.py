@@ -143,11 +143,16 @@ def settled(name: str, seats: int) -> st.SearchStrategy[Setup]:
 
 
 @st.composite
-def lines(draw: st.DrawFn, name: str, seats: int) -> Line:
-    """A line of play that has just begun; one in a few at a live table."""
+def lines(draw: st.DrawFn, name: str, seats: int, *, calm: bool = False) -> Line:
+    """A line of play that has just begun; one in a few at a live table.
+
+    In a calm line nobody interjects: where one may give up at any time, others seldom last.
+    """
     setup = draw(settled(name, seats))
     seed = str(draw(st.integers(0, 999_999)))
     secret = draw(st.sampled_from([b"", b"", SECRET]))
     drawn = draw(st.lists(st.integers(0, 255), max_size=24))
     match = matches.begin(BOOKS[name], setup, seed, secret)
-    return Line(match, Chooser(drawn, seed))
+    chooser = Chooser(drawn, seed)
+    chooser.interjections = INTERJECTIONS if calm else 0
+    return Line(match, chooser)

@@ -172,7 +172,9 @@ export interface Health {
   lag_ms: number;
 }
 
-/** The position after `number` answers, and what the last of them brought. */
+/** The position after `number` answers, and what the last of them brought.
+
+    With all eyes: every field of the state, and what was drawn, as limits and values. */
 export interface ReplayStep {
   number: number;
   seat: number | null;
@@ -181,6 +183,7 @@ export interface ReplayStep {
   view: Record<string, unknown>;
   to_act: number[];
   open: Record<string, unknown> | null;
+  draws: number[][] | null;
 }
 
 /** Some steps of a match. */
@@ -226,10 +229,11 @@ export interface Option {
   args: number[];
 }
 
-/** The viewer's own question. */
+/** The viewer's own question; `about` is what the game says of it: prices, sides, limits. */
 export interface Asked {
   ask: string;
   options: Option[];
+  about: Record<string, unknown>;
 }
 
 /** A seat's time in milliseconds. */

@@ -58,9 +58,9 @@ class Scene:
         """The arguments of an event by name: seats by their names, others by their ids."""
         facts: dict[str, Fact] = {}
         for index, named in enumerate(self.rulebook.events[kind][: len(args) + 1]):
-            name, _, domain = named.removeprefix("*").partition(":")
+            name, _, domain = named.removeprefix("+").removeprefix("*").partition(":")
             domain = domain or name
-            if named.startswith("*"):
+            if "*" in named:
                 facts[name] = ", ".join(self.id_of(domain, arg) for arg in args[index:])
             elif index == len(args):
                 break  # A veiled event may tell less.

@@ -16,7 +16,7 @@ from harena.games.clash.portrait import portrait
 from harena.games.clash.preparation import lay_out, why_not_place
 from harena.games.clash.state import KINDS_OF_MEN, NO_ANIMAL, Arena
 from harena.games.clash.turn import why_not_team
-from harena.games.clash.veil import imagine, view
+from harena.games.clash.veil import counted, imagine, view
 from harena.kernel.rulebook import Rulebook
 from harena.kernel.setup import PlayOption, Setup
 from harena.kernel.state import State
@@ -174,6 +174,8 @@ RULEBOOK: Final = Rulebook(
         "idle",
         "ended",
     ),
+    hidden=("stack",),
+    counted=counted,
     names=names,
     built_in=built_in,
     lay_out=lay_out,

@@ -62,6 +62,12 @@ def show_pen(arena: Arena, seat: int) -> View:
     return {"men": MEN.counts(arena.pens[seat]), "animals": members(arena.trophies[seat])}
 
 
+def counted(state: State) -> View:
+    """2.1.2 How many animals lie face down."""
+    assert isinstance(state, Arena)
+    return {"stack": len(state.stack)}
+
+
 def imagine(setup: Setup, view: View, dice: Dice) -> State:
     """A full arena consistent with a view: the undrawn animals in a new order."""
     arena = lay_out(setup)

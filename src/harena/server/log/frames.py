@@ -77,7 +77,7 @@ def show_position(ledger: Ledger, seat: int | None) -> Position | None:
         return None
     return Position(
         number=len(ledger.answers),
-        view=ledger.view(seat),
+        view=match.seen(seat),
         to_act=match.to_act,
         asked=None if seat is None or match.over else show_asked(ledger, seat),
         undo="none" if seat is None else undo_label(ledger, seat),
@@ -99,6 +99,7 @@ def show_asked(ledger: Ledger, seat: int) -> Asked | None:
     return Asked(
         INTERJECT if decision is None else decision.ask,
         [Option(one.id, one.ask, one.step, one.choice, list(one.args)) for one in options],
+        ledger.match.about(seat),
     )
 
 

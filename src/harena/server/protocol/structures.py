@@ -217,7 +217,10 @@ class Health(Struct):
 
 
 class ReplayStep(Struct):
-    """The position after `number` answers, and what the last of them brought."""
+    """The position after `number` answers, and what the last of them brought.
+
+    With all eyes: every field of the state, and what was drawn, as limits and values.
+    """
 
     number: int
     seat: int | None
@@ -226,6 +229,7 @@ class ReplayStep(Struct):
     view: Json
     to_act: list[int]
     open: Json | None
+    draws: list[list[int]] | None
 
 
 class Steps(Struct):
