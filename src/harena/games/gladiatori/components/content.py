@@ -24,6 +24,7 @@ from harena.games.gladiatori.components.cards import (
 from harena.games.gladiatori.components.packs import GATES, Character, read_arena
 from harena.kernel.setup import Pack
 from harena.toolkit.bits import as_bits
+from harena.toolkit.builders import Line
 from harena.toolkit.content import Table, numbers, only_files, places, read_file
 from harena.toolkit.content import built_in as pack_of
 
@@ -93,6 +94,7 @@ class Content:
         self.cost: list[int] = []
         self.box: list[int] = []
         self.move_limits: list[int] = [0] * FIRST_MOVE
+        self.lines: dict[tuple[int, int, int], Line] = {}
         cards = read_file(pack, "cards.toml")
         self.read_cards(cards)
         self.read_moves(read_file(pack, "moves.toml"))

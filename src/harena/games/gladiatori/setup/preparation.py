@@ -110,8 +110,8 @@ def lay_out(setup: Setup) -> Bout:
     choose_mode(bout, setup)
     lot = form_teams(bout, setup)
     bout.owned = [ACTION_CARDS] * setup.seats
-    carry_over(bout, setup)
     give_coins(bout, setup)
+    carry_over(bout, setup)
     kind, draw = count_beasts(bout, setup)
     bout.then(PREPARE, lot, kind, draw)
     return bout
