@@ -48,10 +48,14 @@ class Reel:
 
     def choice(self, seat: int, index: int) -> str:
         """Who chooses what, in words."""
-        option = self.now.options(seat)[index]
+        options = self.now.options(seat)
+        option = options[index]
         if self.scene.declared.is_hidden(option.ask) and seat != self.viewer:
             return self.words.say("step-secret", self.seats.facts("seat", seat))
         said = self.scene.option(self.now, seat, option)
+        if self.scene.declared.asks_number(option.ask):
+            question = self.scene.question(self.now, seat, options)
+            said = self.words.say("step-number", question=question, choice=said)
         return self.words.say("step-choice", self.seats.facts("seat", seat), choice=said)
 
     def take_in(self) -> None:
@@ -76,6 +80,7 @@ class Reel:
             terminal.show(self.scene.draw(self.now, self.viewer, [], terminal.width))
         if self.now.over:
             terminal.show(self.scene.standings(self.now, terminal.width))
+            terminal.show(self.scene.result(self.now))
 
     def show_all(self, pause: float) -> None:
         """From here to the end; the position once a round, if nobody watches."""

@@ -33,7 +33,7 @@ class Scene:
         self.rulebook = match.rulebook
         self.game = match.rulebook.name
         self.names = match.rulebook.names(match.setup)
-        self.declared = Declared(self.game, self.names)
+        self.declared = Declared(words.folder, self.game, self.names)
         self.seating = seating
         self.words = words
         self.ascii_only = ascii_only
@@ -89,9 +89,15 @@ class Scene:
     # What is asked.
 
     def question(self, match: Match, seat: int, options: list[Option]) -> str:
-        """The question put to a seat."""
-        ask = options[0].ask
-        return self.words.say_if(f"{self.game}-ask-{ask}", f"{ask}?")
+        """The question put to a seat, with what it is about."""
+        first = options[0]
+        about = match.about(seat).items()
+        facts: dict[str, Fact] = {
+            **self.seating.facts("seat", seat),
+            "left": first.args[2],
+            **{name: fact for name, fact in about if isinstance(fact, int | str)},
+        }
+        return self.words.say_if(f"{self.game}-ask-{first.ask}", f"{first.ask}?", facts)
 
     def option(self, match: Match, seat: int, option: Option) -> str:
         """An option in words."""

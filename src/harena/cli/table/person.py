@@ -209,7 +209,10 @@ class Person:
         ask = options[0].ask
         choice = scene.choice_named(match, ask, typed)
         if choice is None:
-            self.terminal.say("not-understood", text=typed, last=len(options))
+            first, last = 1, len(options)
+            if scene.declared.asks_number(ask):
+                first, last = options[0].choice, options[-1].choice
+            self.terminal.say("not-understood", text=typed, first=first, last=last)
         else:
             self.terminal.show(scene.refusal(match.refusal(seat, ask, choice)))
 
@@ -313,7 +316,7 @@ class Person:
         typed = self.terminal.read(self.words.say("interject-prompt"))
         found = prompt.find_option(typed, names)
         if typed and found.option is None:
-            self.terminal.say("not-understood", text=typed, last=len(offered))
+            self.terminal.say("not-understood", text=typed, first=1, last=len(offered))
             self.wait()
         if found.option is not None:
             self.typed.append(len(match.answers))
