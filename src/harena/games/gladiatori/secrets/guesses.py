@@ -55,7 +55,7 @@ def guess_cards(
 ) -> None:
     """Hidden cards are dealt by lot to where they may be: so many here, so many there."""
     green, red, life, discard, deck, total, hidden, later = numbers
-    if total + hidden + later + size(known) + size(bout.played[seat]) == 0 and not bout.turn:
+    if total + hidden + later + size(known) + size(bout.fight.played[seat]) == 0 and not bout.turn:
         return
     unknown = unknown_places(bout.row[seat])
     pool = hidden_cards(bout, seat, known, total + hidden + later + len(unknown), later, dice)
@@ -67,7 +67,7 @@ def guess_cards(
     for spot in unknown:
         bout.row[seat] |= actions.pop() << BITS * spot
     for _ in range(hidden):
-        bout.played[seat] += ONE[others.pop()]
+        bout.fight.played[seat] += ONE[others.pop()]
     for _ in range(green):
         bout.hand[seat] += ONE[actions.pop()]
     for _ in range(red):
@@ -80,7 +80,7 @@ def guess_cards(
         split_by_lot(bout, seat, left, place, dice)
     elif discard < 0:
         rest_by_lot(bout, seat, left, place, dice)
-    bout.lunged[seat] = take(bout.discard[seat], bout.discard[seat], lunged)
+    bout.fight.lunged[seat] = take(bout.discard[seat], bout.discard[seat], lunged)
 
 
 def unknown_places(row: int) -> list[int]:
@@ -90,7 +90,7 @@ def unknown_places(row: int) -> list[int]:
 
 def hidden_cards(bout: Bout, seat: int, known: int, number: int, later: int, dice: Dice) -> int:
     """The cards of the deck list that are not seen; of a secret list, so many likely ones."""
-    seen = known + bout.removed[seat] + bout.bids[seat] + bout.played[seat]
+    seen = known + bout.removed[seat] + bout.bids[seat] + bout.fight.played[seat]
     if is_open(bout, seat):
         return bout.owned[seat] - seen
     cards = ACTION_CARDS & ~seen
