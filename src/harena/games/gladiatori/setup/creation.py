@@ -316,8 +316,9 @@ def check_build(content: Content, coins: int, given: object) -> list[int]:
         reason = f"a table of traits and cards expected, but {given!r} came"
         raise wrong_build("form", reason, "18.1", value=repr(given))
     names = [*TRAIT_NAMES, *(CARDS[kind] for kind in COUNTED)]
+    known = [*names, "moves", "powers"]
     for key in given:
-        if key not in (*names, "moves", "powers"):
+        if key not in known:
             raise wrong_build("thing", f"there is no such thing to buy: {key}", "18.1", name=key)
     lines = [line_of(content, place, 0, coins) for place in range(BUILD_END)]
     amounts = [0] * BUILD_END
