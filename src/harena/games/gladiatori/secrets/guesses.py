@@ -51,9 +51,19 @@ def guess_sheet(bout: Bout, seat: int, is_built: bool, place: int, dice: Dice) -
 
 
 def guess_cards(
-    bout: Bout, seat: int, known: int, numbers: list[int], lunged: int, place: int, dice: Dice
+    bout: Bout,
+    seat: int,
+    known: int,
+    numbers: list[int],
+    lunged: int,
+    place: int,
+    pays: bool,
+    dice: Dice,
 ) -> None:
-    """Hidden cards are dealt by lot to where they may be: so many here, so many there."""
+    """Hidden cards are dealt by lot to where they may be: so many here, so many there.
+
+    7.7.3 Who is asked what he pays with can pay: his dearest cards are in his HP deck.
+    """
     green, red, life, discard, deck, total, hidden, later = numbers
     if total + hidden + later + size(known) + size(bout.fight.played[seat]) == 0 and not bout.turn:
         return
@@ -64,6 +74,7 @@ def guess_cards(
         bout.laid_aside[seat] = guess_later(bout, seat, later, dice)
     actions = shuffled(LAYOUT.row(pool & ACTION_CARDS), dice)
     others = shuffled(LAYOUT.row(pool & ~ACTION_CARDS), dice)
+    by_worth(bout, others, pays, cheap_last=True)
     for spot in unknown:
         bout.row[seat] |= actions.pop() << BITS * spot
     for _ in range(hidden):
@@ -73,6 +84,7 @@ def guess_cards(
     for _ in range(red):
         bout.hand[seat] += ONE[others.pop()]
     left = shuffled(actions + others, dice)
+    by_worth(bout, left, pays, cheap_last=False)
     for count, zone in ((life, bout.life), (discard, bout.discard), (deck, bout.deck)):
         for _ in range(count):
             zone[seat] += ONE[left.pop()]
@@ -81,6 +93,12 @@ def guess_cards(
     elif discard < 0:
         rest_by_lot(bout, seat, left, place, dice)
     bout.fight.lunged[seat] = take(bout.discard[seat], bout.discard[seat], lunged)
+
+
+def by_worth(bout: Bout, cards: list[int], pays: bool, cheap_last: bool) -> None:
+    """Cards of one who must be able to pay, in the order of their hit points."""
+    if pays:
+        cards.sort(key=bout.content.life.__getitem__, reverse=cheap_last)
 
 
 def unknown_places(row: int) -> list[int]:
