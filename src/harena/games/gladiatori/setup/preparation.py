@@ -7,7 +7,6 @@ into the arena (placement.py), and the first turn begins (1.7).
 
 from typing import Final
 
-from harena.games.gladiatori.components.arena import DIRECTIONS
 from harena.games.gladiatori.components.bout import (
     COLISEUM,
     COOPERATIVE,
@@ -42,6 +41,7 @@ from harena.games.gladiatori.setup.placement import why_not_place
 from harena.games.gladiatori.steps import CHOOSE_CHARACTER, PREPARE
 from harena.kernel.refused import Refused
 from harena.kernel.setup import PlayOption, Setup
+from harena.toolkit.hexes import CORNER_UP, DIRECTIONS
 
 MOST_COUNT: Final = 31
 MIX: Final = len(BEASTS)
@@ -49,7 +49,7 @@ TOLD: Final = 0
 UPPER: Final = 1
 RANDOM: Final = 2
 PACK_RELEASE: Final = 1233
-FACINGS: Final = ("east", "north-east", "north-west", "west", "south-west", "south-east")
+FACINGS: Final = CORNER_UP
 BID_NAMES: Final = [f"{offer // BID_BASE}+{offer % BID_BASE}" for offer in range(BIDS)]
 KINDS_OF_BEAST: Final = (*BEASTS, "mix")
 HERDS: Final = ("dogs", "wolves", "lions", "bears")
@@ -110,8 +110,8 @@ def lay_out(setup: Setup) -> Bout:
     choose_mode(bout, setup)
     lot = form_teams(bout, setup)
     bout.owned = [ACTION_CARDS] * setup.seats
-    carry_over(bout, setup)
     give_coins(bout, setup)
+    carry_over(bout, setup)
     kind, draw = count_beasts(bout, setup)
     bout.then(PREPARE, lot, kind, draw)
     return bout
