@@ -77,13 +77,6 @@ class Journal:
         row = [number for volume in self.volumes() for number in volume.answers]
         return list(zip(row[::2], row[1::2], strict=True))
 
-    def last_answer(self) -> tuple[int, int]:
-        """The newest answer, without walking through all that came before."""
-        volume = self
-        while not volume.answers and volume.earlier is not None:
-            volume = volume.earlier
-        return volume.answers[-2], volume.answers[-1]
-
     def events(self, first: int = 0) -> list[Event]:
         """Every event from this number on, newest last."""
         found: list[Event] = []
