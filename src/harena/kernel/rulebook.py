@@ -114,6 +114,7 @@ class Rulebook:
     `asks` says for each question of which domain its choices are and how many ids they take;
     `events` names the arguments of each event, `name` or `name:domain`, the last `*name` for a row.
     `names` gives each domain its ids, which the catalogues have words for; `seat` is always one.
+    `portrait` is the position as text, with the secrets of those seats whose eyes are given.
     """
 
     def __init__(
@@ -138,7 +139,7 @@ class Rulebook:
         value: Callable[[State, int], float],
         instinct: Callable[[State, int], int],
         why_not: Callable[[State, int, str, int], str],
-        portrait: Callable[[State], str],
+        portrait: Callable[[State, tuple[int, ...]], str],
         conserved: Callable[[State], list[int]],
         bound: Callable[[Setup], int],
         odds: Callable[[State, int, str, int], dict[str, float]] = no_odds,

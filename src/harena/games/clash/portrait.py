@@ -11,8 +11,8 @@ from harena.kernel.state import State
 WIDTH = 13
 
 
-def portrait(state: State) -> str:
-    """Board, piles, animals beside it, and pens."""
+def portrait(state: State, eyes: tuple[int, ...]) -> str:
+    """Board, piles, animals beside it, and pens: all of it lies open to all eyes."""
     assert isinstance(state, Arena)
     arena = state
     lines = board_lines(arena)
