@@ -7,11 +7,10 @@ import { LANGUAGES } from "../src/words/languages";
 import { pseudo } from "../src/words/pseudo";
 import { pieces, spoken } from "../src/words/signs";
 import { bundle, complaints, say, use } from "../src/words/words";
-import files from "virtual:content/clash";
-import { declaredOf } from "../src/games/declared";
+import { bookOf } from "./books";
 import match from "./fixtures/match.json";
 
-const declared = await declaredOf("clash");
+const book = await bookOf("clash");
 
 /** All parts of a language in one. */
 async function whole(language: string): Promise<string> {
@@ -66,7 +65,7 @@ describe.each(LANGUAGES)("a whole match in %s", (language) => {
   beforeAll(() => use([bundle(language, WHOLE[language])]));
 
   it("is told without a missing word", () => {
-    const stage = open(files, declared);
+    const stage = open(book);
     stage.reset(match.seats);
     const room = { names: ["Anna", "Bruno", "Carla", "Dino"], you: 0 };
     const told = (match.events as [string, ...number[]][]).flatMap((event) => stage.play(event, room));

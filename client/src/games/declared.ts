@@ -35,6 +35,7 @@ export interface Declared {
 
 const FILES = import.meta.glob<Declared>("../../../src/harena/locale/*.json", { import: "default" });
 
+/** A game that declares nothing may have secrets. */
 export async function declaredOf(game: string): Promise<Declared> {
-  return (await FILES[`../../../src/harena/locale/${game}.json`]?.()) ?? {};
+  return (await FILES[`../../../src/harena/locale/${game}.json`]?.()) ?? { secrets: true };
 }

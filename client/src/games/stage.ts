@@ -3,7 +3,7 @@ import { signal } from "@preact/signals";
 import { type ComponentChildren, h } from "preact";
 import type { Sign } from "../words/signs";
 import type { Declared } from "./declared";
-import { type Acts, type Asked, type Choice, type Event, type Guide, NO_ACTS, type Option, type Phase, type Room, type Scene, type Sound, type Stand, type Told, type View } from "./scene";
+import { type Acts, type Asked, type Choice, type Event, type Guide, NO_ACTS, type Option, type Phase, type Room, type Scene, type Seen, type Sound, type Stand, type Told } from "./scene";
 
 /** How much an event weighs in the telling. */
 interface Beat {
@@ -25,7 +25,8 @@ export interface Stage {
   /** Let an event happen, and tell it. An unknown kind is logged and skipped. */
   play(event: Event, room: Room): Told[];
   beat(kind: string): Beat;
-  settle(view: View): void;
+  readonly isText: boolean;
+  settle(seen: Seen): void;
   /** A function that brings this very arena back. */
   keep(): () => void;
   signName(sign: Sign): string;
@@ -74,8 +75,9 @@ export function stage<A>(scene: Scene<A>, declared: Declared): Stage {
       return told;
     },
     beat: (kind) => ({ time: 0, ...declared.events?.[kind] }),
-    settle: (view) => {
-      arena.value = scene.settle(arena.peek(), view);
+    isText: scene.isText === true,
+    settle: (seen) => {
+      arena.value = scene.settle(arena.peek(), seen);
     },
     keep: () => {
       const kept = arena.peek();

@@ -13,8 +13,8 @@ import { go } from "../state/route";
 import { set, settings } from "../state/settings";
 import { http, ownBytes, Refusal } from "../wire/http";
 import type { GameSummary, SeatWish } from "../wire/types";
-import { refusal, ui } from "../words/ui";
-import { has, knows, learn, say } from "../words/words";
+import { refusal, titleOf, ui } from "../words/ui";
+import { knows, learn } from "../words/words";
 import { GAMES } from "./games";
 import { chosenOf, groupsOf, isShown, type Setting, valuesOf } from "./option-groups";
 
@@ -46,10 +46,6 @@ function seatsAfter(past: Record<string, unknown>): Seat[] {
     const isBot = seat > 0 && (bot !== "" || name === "");
     return { kind: seat === 0 ? "me" : isBot ? "bot" : "here", name, bot: bot || "greedy" };
   });
-}
-
-function title(game: string): string {
-  return has(`${game}-title`) ? say(`${game}-title`) : ui(`title-${game}`);
 }
 
 interface NewTableProps {
@@ -151,7 +147,7 @@ export function NewTable({ asked, record }: NewTableProps) {
                       <input type="radio" name="game" disabled={!isThere} checked={game === card.game} onChange={() => choose(card.game)} />
                       <Figure name={card.figure} class="tile" />
                       <span>
-                        <b>{title(card.game)}</b>
+                        <b>{titleOf(card.game)}</b>
                         <small>{isThere ? ui("seats-range", { low: card.low, high: card.high }) : ui("coming")}</small>
                       </span>
                     </label>
@@ -229,7 +225,7 @@ export function NewTable({ asked, record }: NewTableProps) {
           </section>
         </div>
         <aside class="panel pad-l summary col" aria-label={ui("summary")}>
-          <h2>{title(game)}</h2>
+          <h2>{titleOf(game)}</h2>
           <dl class="pairs">
             <div>
               <dt>{ui("seats")}</dt>

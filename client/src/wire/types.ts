@@ -172,7 +172,7 @@ export interface Health {
   lag_ms: number;
 }
 
-/** The position after `number` answers, and what the last of them brought. */
+/** The position after `number` answers, also as text, and what the last of them brought. */
 export interface ReplayStep {
   number: number;
   seat: number | null;
@@ -180,6 +180,9 @@ export interface ReplayStep {
   events: Event[];
   view: Record<string, unknown>;
   to_act: number[];
+  scores: number[];
+  winners: number[];
+  portrait: string;
   open: Record<string, unknown> | null;
 }
 
@@ -189,11 +192,18 @@ export interface Steps {
   steps: ReplayStep[];
 }
 
-/** What is printed on the components of a match: the files of its pack. */
+/** What is printed on the components of a match, and what the numbers of the match mean.
+
+    `files` are those of its pack; `asks` names the domain of each question, `events` the arguments
+    of each event, `names` the ids of each domain. */
 export interface Content {
   name: string;
   digest: string;
   files: Record<string, Record<string, unknown>>;
+  asks: Record<string, string>;
+  events: Record<string, string[]>;
+  names: Record<string, string[]>;
+  round_event: string;
 }
 
 /** A record that was brought here. */
@@ -246,7 +256,7 @@ export interface UndoAsked {
   agreed: number[];
 }
 
-/** What a viewer may know now, and what he may do. */
+/** What a viewer may know now, and what he may do; `portrait` is for who asked for it. */
 export interface Position {
   number: number;
   view: Record<string, unknown>;
@@ -258,6 +268,7 @@ export interface Position {
   scores: number[];
   winners: number[];
   over: boolean;
+  portrait: string | null;
 }
 
 /** Who is there now. */

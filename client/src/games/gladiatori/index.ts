@@ -1,8 +1,8 @@
 /** Gladiatori at the table. */
 import { say } from "../../words/words";
 import { ui } from "../../words/ui";
-import type { Declared } from "../declared";
-import type { Files, Scene } from "../scene";
+import type { Rulebook } from "../rulebook";
+import type { Scene } from "../scene";
 import { stage, type Stage } from "../stage";
 import { Answers, hasAnswers, isWithinRow } from "./input/answers";
 import { ALIVE, type Arena, begin, COOPERATIVE, NOWHERE, SOLO, UNSEEN } from "./state/arena";
@@ -54,7 +54,7 @@ const SCENE: Scene<Arena> = {
   isOnBoard,
   begin,
   reducers: REDUCERS,
-  settle,
+  settle: (arena, { view }) => settle(arena, view),
   tell,
   signName,
   question,
@@ -84,7 +84,7 @@ const SCENE: Scene<Arena> = {
   SeatMore,
 };
 
-export function open(files: Files, declared: Declared): Stage {
-  layOut(files);
-  return stage(SCENE, declared);
+export function open(book: Rulebook): Stage {
+  layOut(book.files);
+  return stage(SCENE, book.declared);
 }

@@ -217,7 +217,7 @@ class Health(Struct):
 
 
 class ReplayStep(Struct):
-    """The position after `number` answers, and what the last of them brought."""
+    """The position after `number` answers, also as text, and what the last of them brought."""
 
     number: int
     seat: int | None
@@ -225,6 +225,9 @@ class ReplayStep(Struct):
     events: list[Event]
     view: Json
     to_act: list[int]
+    scores: list[int]
+    winners: list[int]
+    portrait: str
     open: Json | None
 
 
@@ -236,11 +239,19 @@ class Steps(Struct):
 
 
 class Content(Struct):
-    """What is printed on the components of a match: the files of its pack."""
+    """What is printed on the components of a match, and what the numbers of the match mean.
+
+    `files` are those of its pack; `asks` names the domain of each question, `events` the arguments
+    of each event, `names` the ids of each domain.
+    """
 
     name: str
     digest: str
     files: dict[str, Json]
+    asks: dict[str, str]
+    events: dict[str, list[str]]
+    names: dict[str, list[str]]
+    round_event: str
 
 
 class RecordKept(Struct):

@@ -287,7 +287,7 @@ async def table_steps(
 async def table_content(request: Request, table: TableId) -> Response:
     """What is printed on the components of a table."""
     live = await hall_of(request).table(table)
-    return reply(content.show(content.pack_of(live.ledger)))
+    return reply(content.of_table(live.ledger))
 
 
 @ROUTER.get(
@@ -329,4 +329,5 @@ async def record_steps(
 async def record_content(request: Request, record: TableId) -> Response:
     """What is printed on the components of a record."""
     found = await replays.kept(hall_of(request).disk, record)
-    return reply(content.show((await asyncio.to_thread(harena.replay, found)).setup.pack))
+    match = await asyncio.to_thread(harena.replay, found)
+    return reply(content.show(match.rulebook, match.setup))
