@@ -18,7 +18,8 @@ from harena.kernel import state as kernel_state
 from harena.kernel.codec import decode, encode
 from harena.kernel.dice import Dice
 from harena.kernel.match import Match, begin, replay
-from harena.kernel.rulebook import Rulebook, Setup
+from harena.kernel.rulebook import Rulebook
+from harena.kernel.setup import Setup
 
 MICROSECOND = 1e-6
 BLOCKS = 5

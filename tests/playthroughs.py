@@ -18,7 +18,8 @@ from harena.kernel.decisions import Option
 from harena.kernel.events import Event
 from harena.kernel.match import Match
 from harena.kernel.refused import Refused
-from harena.kernel.rulebook import PlayValue, Rulebook
+from harena.kernel.rulebook import Rulebook
+from harena.kernel.setup import PlayValue
 from tests.laws.lines import Chooser, Line
 
 FOLDER: Final = Path(__file__).parent / "games"

@@ -6,9 +6,11 @@ from pkgutil import iter_modules
 
 import harena.games as shelf
 from harena.kernel import match as journal
-from harena.kernel.match import Match, Record
+from harena.kernel.match import Match
+from harena.kernel.record import Record
 from harena.kernel.refused import Refused
-from harena.kernel.rulebook import Pack, PlayValue, Rulebook
+from harena.kernel.rulebook import Rulebook
+from harena.kernel.setup import Pack, PlayValue
 
 
 class Shelf:

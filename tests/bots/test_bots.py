@@ -10,7 +10,7 @@ from harena.games.clash.chances import ANIMAL, piece
 from harena.games.clash.state import Arena
 from harena.kernel.match import Match
 from harena.kernel.refused import Refused
-from harena.kernel.rulebook import Pack
+from harena.kernel.setup import Pack
 from harena.lab.simulate import simulate
 
 
@@ -153,6 +153,6 @@ def test_greedy_looks_no_farther_than_the_next_secret_row() -> None:
     bot = Greedy(match.rulebook, match.setup, "rows")
 
     ahead = match.copy().state
-    bot.play_on(ahead, match.view(seat_of(match))["turn"])
+    bot.play_on(ahead, match.rulebook.turn(ahead))
 
     assert [decision.ask for decision in ahead.pending] == ["rest", "rest"]

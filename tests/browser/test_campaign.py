@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 import harena
 from harena import bots
-from harena.kernel.rulebook import PlayValue
+from harena.kernel.setup import PlayValue
 from tests.browser.looking import look, untranslated
 from tests.browser.playing import MOST, open_table
 

@@ -18,7 +18,7 @@ from harena.face import begin, replay
 from harena.games.gladiatori.components.bout import Bout
 from harena.kernel.events import EVERYONE, Event
 from harena.kernel.match import Match
-from harena.kernel.rulebook import PlayValue
+from harena.kernel.setup import PlayValue
 from tests.cli.program import ANSI, FIRST_ALWAYS, QUICK, Screen, run
 
 WORDS = Words("en")

@@ -11,7 +11,7 @@ from fluent.syntax.visitor import Visitor
 from rich.console import Console
 
 from harena.cli.scenes.scene import Scene, scene_for
-from harena.cli.screen.parts import Parts
+from harena.cli.screen.declared import Declared
 from harena.cli.screen.seating import Seating, Sitter
 from harena.cli.screen.words import LANGUAGES, Words, shelf
 from harena.face import begin, rulebook
@@ -53,7 +53,7 @@ def scene(match: Match, language: str, ascii_only: bool = False) -> Scene:
     ],
 )
 def test_a_composed_name_comes_apart(domain: str, name: str, parts: dict[str, str]) -> None:
-    assert Parts("gladiatori", NAMES).of(domain, name) == parts
+    assert Declared("gladiatori", NAMES).parts(domain, name) == parts
 
 
 class Selectors(Visitor):
@@ -79,7 +79,7 @@ def test_every_choice_has_a_variant_of_its_own(language: str) -> None:
         for entry in FluentParser().parse(text).body
         if isinstance(entry, ast.Message)
     }
-    parts = Parts("gladiatori", NAMES)
+    declared = Declared("gladiatori", NAMES)
     for ask, (domain, _) in BOOK.asks.items():
         selectors = Selectors()
         selectors.visit(entries[f"gladiatori-option-{ask}"])
@@ -87,7 +87,7 @@ def test_every_choice_has_a_variant_of_its_own(language: str) -> None:
             veiled = name.endswith(("-green", "-red")) or name in {"green", "red", "unseen"}
             if domain not in selectors.variants or not name or veiled:
                 continue
-            value = parts.of(domain, name)[domain]
+            value = declared.parts(domain, name)[domain]
             known = selectors.variants[domain]
             assert value in known or ("other" in known and domain in {"place", "character"}), name
 

@@ -10,7 +10,8 @@ import pytest
 
 from harena.cli.screen.words import Words
 from harena.face import games, rulebook
-from harena.kernel.rulebook import Rulebook, Setup
+from harena.kernel.rulebook import Rulebook
+from harena.kernel.setup import Setup
 
 WORDS = Words("en")
 CLASH = rulebook("clash")

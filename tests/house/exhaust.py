@@ -11,7 +11,8 @@ from harena.kernel.agenda import NO_STEP
 from harena.kernel.dice import Dice
 from harena.kernel.match import Match
 from harena.kernel.refused import Refused
-from harena.kernel.rulebook import PlayOption, PlayValue, Rulebook, Setup
+from harena.kernel.rulebook import Rulebook
+from harena.kernel.setup import PlayOption, PlayValue, Setup
 from harena.kernel.state import State
 from tests.house.reading import functions, python_files
 from tests.playthroughs import variant
@@ -77,8 +78,8 @@ def setups(book: Rulebook) -> Iterator[Setup]:
             chosen = variant(book, seats) if options is TOGETHER else options
             if options is BY_LOT:
                 chosen = {one.name: one_of(one, dice) for one in book.play}
-            setup = book.settle(seats, chosen, pack, {})
             try:
+                setup = book.settle(seats, chosen, pack, {})
                 book.lay_out(setup)
             except Refused:
                 continue

@@ -13,8 +13,9 @@ from harena.kernel import match as matches
 from harena.kernel.codec import encode
 from harena.kernel.rulebook import Rulebook
 from harena.kernel.state import State
-from tests.house.reading import HOUSE, documented, functions, parsed, python_files
+from tests.house.reading import HOUSE, documented, functions, parsed, python_files, short
 from tests.kernel.minis import every
+from tools import steps
 
 GAMES = harena.games()
 EVERY_GAME = pytest.mark.parametrize("game", GAMES)
@@ -82,37 +83,55 @@ def test_every_numbered_step_is_in_the_table_under_its_name(game: str) -> None:
     assert sorted(table.values()) == list(range(len(table)))
 
 
-@EVERY_GAME
-def test_the_chain_of_steps_does_what_the_table_says(game: str) -> None:
-    """`if step == ROLL: roll(…)`: every step once, by the function of its name."""
-    chain: dict[str, str] = {}
-    runs = [
-        function
-        for file in python_files(folder(game))
-        for function in functions(file)
-        if function.name.split("_")[0] == "run"
-    ]
-    for node in [node for run in runs for node in ast.walk(run)]:
-        if not (isinstance(node, ast.If) and isinstance(node.test, ast.Compare)):
-            continue
-        if ast.unparse(node.test.left) != "step" or not isinstance(node.test.ops[0], ast.Eq):
-            continue
-        match node.test.comparators[0], node.body[0]:
-            case ast.Name(id=constant), ast.Expr(value=ast.Call(func=ast.Name(id=called))):
-                assert constant not in chain, f"{constant} twice"
-                chain[constant] = called
+def test_numbers_and_dispatch_are_made_from_what_the_chapters_declare() -> None:
+    made = steps.made()
 
-    assert chain == {constant: constant.lower() for constant in constants(game)}
+    assert {file.parent.name for file in made} == set(GAMES)
+    for file, text in made.items():
+        assert file.read_text("utf-8") == text, f"{short(file)} is stale: run make format"
+
+
+@EVERY_GAME
+def test_no_step_is_left_undeclared(game: str) -> None:
+    """What has the shape of a step is called by another function, or declared."""
+    made = steps.made()
+    chapters = [file for file in python_files(folder(game)) if file not in made]
+    said: set[str] = set()
+    for node in [node for file in chapters for node in ast.walk(parsed(file))]:
+        if isinstance(node, ast.Name | ast.Attribute):
+            said.add(node.id if isinstance(node, ast.Name) else node.attr)
+    (state,) = {step.state for chapter in steps.chapters(folder(game)) for step in chapter.steps}
+    shaped = [
+        function.name
+        for file in chapters
+        for function in functions(file)
+        if re.fullmatch(rf"\w+: {state}(, \w+: int){{0,4}}", ast.unparse(function.args))
+        and ast.unparse(function.returns or function.args) == "None"
+    ]
+
+    assert len(shaped) > len(constants(game))
+    assert not set(shaped) - said
+
+
+@pytest.mark.parametrize("count", range(1, 20))
+def test_halving_finds_every_number(count: int) -> None:
+    lines = "\n".join(steps.halves([f"done.append({one})" for one in range(count)], 0, ""))
+    done: list[int] = []
+
+    for number in range(count):
+        exec(lines, {"step": number, "done": done})
+
+    assert done == list(range(count))
 
 
 @EVERY_GAME
 def test_a_step_says_which_rule_it_is(game: str) -> None:
-    steps = set(rulebook(game).step_numbers)
+    known = set(rulebook(game).step_numbers)
     silent = [
         function.name
         for file in python_files(folder(game))
         for function in functions(file)
-        if function.name in steps and not SECTION.match(ast.get_docstring(function) or "")
+        if function.name in known and not SECTION.match(ast.get_docstring(function) or "")
     ]
 
     assert not silent

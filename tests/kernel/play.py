@@ -2,7 +2,8 @@
 
 from harena.kernel import match as matches
 from harena.kernel.match import Match
-from harena.kernel.rulebook import PlayValue, Rulebook
+from harena.kernel.rulebook import Rulebook
+from harena.kernel.setup import PlayValue
 
 
 def begin(

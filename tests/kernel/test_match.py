@@ -49,7 +49,7 @@ def test_an_option_shows_itself_in_full() -> None:
     option = Option(7, "bid", "bid", (3, 1, 0, 0))
 
     assert option.choice == 3
-    assert repr(option) == "Option(7, 'bid', 'bid', (3, 1, 0, 0))"
+    assert repr(option) == "Option(id=7, ask='bid', step='bid', args=(3, 1, 0, 0))"
 
 
 def test_while_a_match_goes_on_nobody_has_won() -> None:

@@ -6,9 +6,10 @@ from collections.abc import Callable
 import pytest
 
 from harena.kernel import match as matches
-from harena.kernel.match import Match, Record
+from harena.kernel.match import Match
+from harena.kernel.record import Record
 from harena.kernel.refused import Refused
-from harena.kernel.rulebook import Pack
+from harena.kernel.setup import Pack
 from tests.kernel.minis.auction import RULEBOOK
 from tests.kernel.minis.season import RULEBOOK as SEASON
 from tests.kernel.play import begin, choose

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Final
 
 from harena.kernel import match as matches
-from harena.kernel.match import Record
+from harena.kernel.record import Record
 from harena.kernel.rulebook import Rulebook
 from tests.laws.lines import BOOKS
 

@@ -17,7 +17,8 @@ from harena.kernel import match as matches
 from harena.kernel.dice import Dice
 from harena.kernel.match import Match
 from harena.kernel.refused import Refused
-from harena.kernel.rulebook import PlayOption, PlayValue, Rulebook, Setup
+from harena.kernel.rulebook import Rulebook
+from harena.kernel.setup import PlayOption, PlayValue, Setup
 from tests.kernel.minis import every
 
 BOOKS: Final[dict[str, Rulebook]] = {

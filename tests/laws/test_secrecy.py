@@ -46,6 +46,8 @@ class Pair:
         assert self.view(self.one) == self.view(self.other), why
         assert self.portrait(self.one) == self.portrait(self.other), why
         assert self.options(self.one) == self.options(self.other), why
+        if self.viewer is not None:
+            assert self.one.about(self.viewer) == self.other.about(self.viewer), why
         assert self.one.to_act == self.other.to_act, why
 
     def play_on(self, chooser: Chooser, same_dice: bool) -> None:

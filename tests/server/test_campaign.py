@@ -4,7 +4,7 @@ import pytest
 
 import harena
 from harena.games.gladiatori.components.bout import Bout
-from harena.kernel.rulebook import PlayValue
+from harena.kernel.setup import PlayValue
 from tests.server.house import House, Person, play, varied
 
 CAMPAIGN = {"campaign": True, "turns": 1}

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import harena
-from harena.kernel.rulebook import Pack, PlayValue
+from harena.kernel.setup import Pack, PlayValue
 from harena.lab.verify import contributed, verify
 from harena.server.tables.content import show
 from tests.cli.program import process
@@ -233,8 +233,9 @@ def test_an_own_pack_is_shown_as_it_is_written() -> None:
     files = dict(harena.rulebook("clash").built_in().files)
     files["animals.toml"] = files["animals.toml"].replace("Leaena", "Fera")
     own = Pack("own", files)
+    book = harena.rulebook("clash")
 
-    shown = show(own)
+    shown = show(book, book.settle(2, {}, own, {}))
 
     assert (shown.name, shown.digest) == ("own", own.digest)
     assert shown.files["animals"]["animal"][0]["name"] == "Fera"

@@ -19,10 +19,11 @@ interface AskDeclared {
   readonly planned?: boolean;
 }
 
-/** Of an event: how much it weighs in the telling, in milliseconds at normal pace, and its sound. */
+/** Of an event: how much it weighs in the telling, in milliseconds at normal pace, its sound, and its sign on the track of a replay. */
 interface EventDeclared {
   readonly time?: number;
   readonly sound?: Sound;
+  readonly sign?: string;
 }
 
 export interface Declared {

@@ -1,6 +1,6 @@
 /** What the rules of a match declare: its questions, events and names, as the server gives them, and what both tables say of them. */
 import type { Content } from "../wire/types";
-import { type Facts, sentence } from "../words/words";
+import { type Facts, has, plainly, sentence } from "../words/words";
 import type { Declared } from "./declared";
 import { type Args, type Room, seatFacts } from "./scene";
 
@@ -53,7 +53,7 @@ export class Names {
   factsOf(kind: string, args: Args, room: Room): Facts {
     const facts: Record<string, Facts[string]> = {};
     (this.book.events[kind] ?? []).forEach((named, place) => {
-      const [name = "", domain = name] = named.replace("*", "").split(":");
+      const [name = "", domain = name] = named.replace(/^[*+]/, "").split(":");
       if (named.startsWith("*")) facts[name] = args.slice(place).map((arg) => this.called(domain, arg, room)).join(", ");
       else if (place < args.length) Object.assign(facts, this.argument(name, domain, args[place] ?? 0, room));
     });
@@ -77,14 +77,16 @@ export class Names {
   }
 }
 
+/** The questions whose rules are explained: those that have a heading of their own, or else all that have words. */
+export function rulesOf(game: string, asks: readonly string[]): string[] {
+  const told = asks.filter((ask) => has(`${game}-rule-${ask}`));
+  const headed = told.filter((ask) => has(`browser-${game}-rule-of-${ask}`));
+  return headed.length > 0 ? headed : told;
+}
+
 /** A number counts as one in a message. */
 function numbered(id: string): string | number {
   return /^\d+$/.test(id) ? Number(id) : id;
-}
-
-/** An id as words, where the catalogues have none for it. */
-export function plainly(id: string): string {
-  return id.replace(/[_-]/g, " ");
 }
 
 /** An event without words of its own: its kind, and what it names. */

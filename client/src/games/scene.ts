@@ -106,14 +106,7 @@ export interface SceneProps<A> {
   readonly acts: Acts;
 }
 
-/** Questions whose rules the side explains, and signs for the track of a replay. */
-export interface Guide {
-  readonly rules: readonly string[];
-  readonly moments: Readonly<Record<string, string>>;
-}
-
 export interface Scene<A> {
-  readonly guide: Guide;
   readonly game: string;
   /** Whether an option points to a space of the board. */
   isOnBoard(arena: A, option: Option): boolean;

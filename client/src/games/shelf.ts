@@ -1,10 +1,11 @@
 /** How games come to the table: those that have a folder here, loaded when they are opened; any other from its rulebook alone. */
 import type { ComponentChildren } from "preact";
+import { http } from "../wire/http";
 import type { Content, TableInfo } from "../wire/types";
 import { learn } from "../words/words";
 import { declaredOf } from "./declared";
 import { plainScene } from "./plain/scene";
-import type { Rulebook } from "./rulebook";
+import { type Rulebook, rulesOf } from "./rulebook";
 import { type Stage, stage } from "./stage";
 
 const FOLDERS = import.meta.glob<{ open: (book: Rulebook) => Stage }>("./*/index.ts");
@@ -18,9 +19,30 @@ export async function careersOf(game: string): Promise<Careers | null> {
   return (await CAREERS[`./${game}/render/careers.tsx`]?.())?.Careers ?? null;
 }
 
+const GLANCES = import.meta.glob<() => ComponentChildren>("./*/render/glance.tsx", { import: "Glance" });
+
+/** What the help page tells of a game. */
+export interface GameHelp {
+  readonly game: string;
+  /** The questions whose rules it explains. */
+  readonly rules: readonly string[];
+  readonly Glance: (() => ComponentChildren) | null;
+}
+
+/** The help of all games that the server has. */
+export async function helpOfAll(): Promise<GameHelp[]> {
+  const games = await Promise.all((await http.games()).map(({ game }) => http.game(game)));
+  return Promise.all(
+    games.map(async ({ game, asks }) => {
+      const [Glance] = await Promise.all([GLANCES[`./${game}/render/glance.tsx`]?.(), learn(game)]);
+      return { game, rules: rulesOf(game, Object.keys(asks)), Glance: Glance ?? null };
+    }),
+  );
+}
+
 /** A fresh stage for a match of this game with this content. */
 export async function openStage(game: string, content: Content): Promise<Stage> {
   const [folder, declared] = await Promise.all([FOLDERS[`./${game}/index.ts`]?.(), declaredOf(game), learn(game)]);
   const book = { ...content, game, declared };
-  return folder?.open(book) ?? stage(plainScene(book), declared);
+  return folder?.open(book) ?? stage(plainScene(book), book);
 }

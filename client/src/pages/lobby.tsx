@@ -2,7 +2,7 @@
 import { useState } from "preact/hooks";
 import { SeatMark } from "../parts/figure";
 import { Invites } from "../parts/invite";
-import { Thumb } from "../parts/thumbs";
+import { Thumb } from "../parts/thumb";
 import { Top } from "../parts/top";
 import type { Hall } from "../state/hall";
 import { seatName } from "../state/names";

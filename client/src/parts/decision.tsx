@@ -3,7 +3,7 @@ import { INTERJECT, type Viewer } from "../state/viewer";
 import { narrow } from "../state/screen";
 import { settings } from "../state/settings";
 import { ofGame, ui } from "../words/ui";
-import { say, sentence } from "../words/words";
+import { plainly, say, sentence } from "../words/words";
 import { Clock } from "./clock";
 import { Figure, SeatMark } from "./figure";
 import { Icon } from "./icons";
@@ -209,7 +209,7 @@ export function Notes({ viewer }: { viewer: Viewer }) {
 
 /** What a rule is about. */
 export function ruleName(game: string, ask: string): string {
-  return ofGame(game, `rule-of-${ask}`, ui("rule-of-now"));
+  return ofGame(game, `rule-of-${ask}`, sentence(plainly(ask)));
 }
 
 /** The rule behind the question, in the words of the terminal. */

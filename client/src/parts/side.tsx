@@ -122,7 +122,7 @@ export function LogLines({ lines, now, name }: LogLinesProps) {
 function Rules({ viewer }: { viewer: Viewer }) {
   const { game } = viewer.stage;
   const now = viewer.asked.value?.ask;
-  const asks = [...(now === undefined ? [] : [now]), ...viewer.stage.guide.rules.filter((ask) => ask !== now)].filter((ask) => has(`${game}-rule-${ask}`));
+  const asks = [...(now === undefined ? [] : [now]), ...viewer.stage.rules.filter((ask) => ask !== now)].filter((ask) => has(`${game}-rule-${ask}`));
   return (
     <div class="log rules" tabIndex={0} role="region" aria-label={ui("tab-rules")}>
       {asks.map((ask) => (

@@ -88,7 +88,7 @@ export async function recite(source: Source, eyes: string): Promise<Recital> {
         lines.push({ ...told, event: step.first_event + place });
         if (told.heading) round = told.text;
       }
-      sign = stage.guide.moments[kind] ?? sign;
+      sign = stage.sign(kind) ?? sign;
     });
     stage.settle(step);
     const scores = header.names.map((_, seat) => stage.stand(seat).score);

@@ -10,7 +10,22 @@ export interface Problem {
   facts: Record<string, string | number>;
 }
 
-/** An option of play: one of `values`, or a number from `low` to `high`. */
+/** Another option of play, or `seats`, and the values of it that will do. */
+export interface PlayCondition {
+  option: string;
+  values: (boolean | number | string)[];
+}
+
+/** Values that contradict the other options unless all conditions hold. */
+export interface PlayNeed {
+  values: (boolean | number | string)[];
+  conditions: PlayCondition[];
+}
+
+/** An option of play: one of `values`, or a number from `low` to `high`.
+
+    It means something only `when` all conditions of one row hold, or there are none. The numbers of
+    one `of_seats` are seats, counted from 0. */
 export interface PlayChoice {
   name: string;
   default: boolean | number | string;
@@ -18,6 +33,10 @@ export interface PlayChoice {
   values: (boolean | number | string)[];
   low: number;
   high: number;
+  group: string;
+  of_seats: boolean;
+  when: PlayCondition[][];
+  needs: PlayNeed[];
 }
 
 /** A game on the shelf. */

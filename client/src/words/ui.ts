@@ -1,5 +1,5 @@
 /** The words of the browser alone: of its pages in `locale/<language>/browser.ftl`, of a game in `<game>.ftl`. */
-import { type Facts, has, say, sentence } from "./words";
+import { type Facts, has, plainly, say, sentence } from "./words";
 
 export function ui(key: string, facts: Facts = {}): string {
   return say(`browser-${key}`, facts);
@@ -12,7 +12,7 @@ export function ofGame(game: string, key: string, otherwise: string): string {
 
 /** What a game is called; one that has no words goes by its id. */
 export function titleOf(game: string): string {
-  return has(`${game}-title`) ? say(`${game}-title`) : sentence(game);
+  return has(`${game}-title`) ? say(`${game}-title`) : sentence(plainly(game));
 }
 
 /** A refusal in words: the browser's own, else the house's, else the server's English. */

@@ -9,7 +9,8 @@ from harena.bots.greedy import Greedy
 from harena.bots.instinct import Instinct
 from harena.bots.random import Random
 from harena.kernel.refused import Refused
-from harena.kernel.rulebook import Rulebook, Setup
+from harena.kernel.rulebook import Rulebook
+from harena.kernel.setup import Setup
 
 __all__ = ["Bot", "Greedy", "Instinct", "Random", "make", "names"]
 

@@ -20,7 +20,8 @@ from typing import Final, final
 
 from harena.kernel.decisions import UNANSWERED, Option
 from harena.kernel.match import imagine
-from harena.kernel.rulebook import Rulebook, Setup, View
+from harena.kernel.rulebook import Rulebook, View
+from harena.kernel.setup import Setup
 from harena.kernel.state import State
 
 ROUNDS: Final = 3
@@ -32,7 +33,6 @@ BEYOND_NOISE: Final = 0.5
 CERTAIN: Final = 2.0
 TURNS_AHEAD: Final = 2
 MOST_ANSWERS_AHEAD: Final = 40
-TURN: Final = "turn"
 
 
 @final
@@ -63,9 +63,9 @@ class Greedy:
         for _ in range(ROUNDS):
             for _ in range(samples_for(len(gains))):
                 state = self.imagine(view)
-                base = self.outcome(state, seat, hasty, view)
+                base = self.outcome(state, seat, hasty)
                 for index, found in gains.items():
-                    found.append(self.outcome(state, seat, index, view) - base)
+                    found.append(self.outcome(state, seat, index) - base)
             gains = the_better_half(gains)
             if not gains:
                 return hasty
@@ -80,18 +80,18 @@ class Greedy:
         self.imagined += 1
         return imagine(self.rulebook, self.setup, view, f"{self.seed}/{self.imagined}").state
 
-    def outcome(self, state: State, seat: int, index: int, view: View) -> float:
+    def outcome(self, state: State, seat: int, index: int) -> float:
         """What the position is worth after this choice, once the turns have been played."""
         twin = state.copy()
         twin.answer(seat, index)
-        self.play_on(twin, view.get(TURN))
+        self.play_on(twin, self.rulebook.turn(state))
         return self.rulebook.value(twin, seat)
 
-    def play_on(self, state: State, turn: object) -> None:
+    def play_on(self, state: State, turn: int) -> None:
         """Let instinct answer for everybody until so many turns have ended."""
         turns = TURNS_AHEAD
         for _ in range(MOST_ANSWERS_AHEAD):
-            now = getattr(state, TURN, turn)
+            now = self.rulebook.turn(state)
             if now != turn:
                 turn = now
                 turns -= 1

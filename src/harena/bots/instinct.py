@@ -5,7 +5,8 @@ from typing import final
 
 from harena.kernel.decisions import Option
 from harena.kernel.match import imagine
-from harena.kernel.rulebook import Rulebook, Setup, View
+from harena.kernel.rulebook import Rulebook, View
+from harena.kernel.setup import Setup
 
 
 @final

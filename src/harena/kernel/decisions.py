@@ -1,5 +1,6 @@
 """Who must decide what."""
 
+from dataclasses import dataclass
 from typing import Final, TypeAlias, final
 
 from harena.kernel.agenda import Args, Due
@@ -33,18 +34,35 @@ class Decision:
         "step",
     )
 
-    def __init__(self, seat: int, ask: str, fan: Fan, more: list[Fan], asker: Due) -> None:
-        self.seat = seat
-        self.ask = ask
-        self.step, self.choices, self.a, self.b, self.c = fan
-        self.more = more
-        self.asker = asker
-        self.sealed = UNANSWERED
-        self.apart = False
+    def __init__(
+        self,
+        seat: int,
+        ask: str,
+        fan: Fan,
+        more: list[Fan],
+        asker: Due,
+        sealed: int = UNANSWERED,
+        apart: bool = False,
+    ) -> None:
+        self.seat: Final = seat
+        self.ask: Final = ask
+        self.step: Final = fan[0]
+        self.choices: Final = fan[1]
+        self.a: Final = fan[2]
+        self.b: Final = fan[3]
+        self.c: Final = fan[4]
+        self.more: Final = more
+        self.asker: Final = asker
+        self.sealed: Final = sealed
+        self.apart: Final = apart
+
+    def fan(self) -> Fan:
+        """The first options, or all."""
+        return (self.step, self.choices, self.a, self.b, self.c)
 
     def fans(self) -> list[Fan]:
         """The options, by the step they stand for."""
-        return [(self.step, self.choices, self.a, self.b, self.c), *self.more]
+        return [self.fan(), *self.more]
 
     def count(self) -> int:
         """How many options there are."""
@@ -58,16 +76,18 @@ class Decision:
 
     def seal(self, index: int) -> "Decision":
         """The same question with an answer that nobody else may see yet."""
-        fans = self.fans()
-        twin = Decision(self.seat, self.ask, fans[0], self.more, self.asker)
-        twin.sealed = index
-        return twin
+        return Decision(self.seat, self.ask, self.fan(), self.more, self.asker, index)
+
+    def set_apart(self) -> "Decision":
+        """The same question, answered apart from the others."""
+        return Decision(self.seat, self.ask, self.fan(), self.more, self.asker, apart=True)
 
 
-NOBODY_ASKED: Final[tuple[Decision, ...]] = ()
+NOBODY: Final[tuple[Decision, ...]] = ()
 
 
 @final
+@dataclass(frozen=True)
 class Kept:
     """A sealed answer set aside while an interjection is played out.
 
@@ -75,34 +95,26 @@ class Kept:
     match what another seat has chosen is unknown.
     """
 
-    __slots__ = ("ask", "chosen", "depth", "seat")
-
-    def __init__(self, depth: int, seat: int, ask: str, chosen: Due) -> None:
-        self.depth = depth
-        self.seat = seat
-        self.ask = ask
-        self.chosen = chosen
+    depth: int
+    seat: int
+    ask: str
+    chosen: Due
 
 
 @final
+@dataclass(frozen=True)
 class Option:
     """A choice as the outside sees it: a stable id, the ask, and the step it stands for."""
 
-    __slots__ = ("args", "ask", "id", "step")
-
-    def __init__(self, id: int, ask: str, step: str, args: Args) -> None:
-        self.id = id
-        self.ask = ask
-        self.step = step
-        self.args = args
+    id: int
+    ask: str
+    step: str
+    args: Args
 
     @property
     def choice(self) -> int:
         """What is chosen: the first argument of the step; the others are its context."""
         return self.args[0]
-
-    def __repr__(self) -> str:
-        return f"Option({self.id}, {self.ask!r}, {self.step!r}, {self.args})"
 
 
 def count(fans: list[Fan]) -> int:

@@ -31,6 +31,7 @@ class Dice:
         self.word: i64 = 1
         self.key = b""
         self.count = 0
+        self.log: list[tuple[int, int]] = []
         self.script: list[int] = []
 
     def seed(self, text: str) -> None:
@@ -44,9 +45,10 @@ class Dice:
         self.count = 0
 
     def rekey(self, key: bytes) -> None:
-        """Draw from now on by a keyed hash: the dice of a live match."""
+        """Draw from now on by a keyed hash, and keep a log: the dice of a live match."""
         self.key = key
         self.count = 0
+        self.log = []
 
     def copy(self) -> "Dice":
         """The same dice, which will fall the same way."""
@@ -54,6 +56,8 @@ class Dice:
         twin.word = self.word
         twin.key = self.key
         twin.count = self.count
+        if self.log:
+            twin.log = self.log[:]
         if self.script:
             twin.script = self.script[:]
         return twin
@@ -80,6 +84,8 @@ class Dice:
             unfair: i64 = RANGE % limit
             while product & LOW < unfair:
                 product = self.draw() * limit
+        if self.key:
+            self.log.append((limit, product >> HALF_WORD))
         return product >> HALF_WORD
 
     def throw(self, dice: int, sides: int) -> list[int]:

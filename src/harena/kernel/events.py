@@ -1,5 +1,6 @@
 """What has happened, told in public or confided to one seat."""
 
+from dataclasses import dataclass
 from typing import Final, final
 
 from harena.kernel.agenda import Args
@@ -8,16 +9,14 @@ EVERYONE: Final = -1
 
 
 @final
+@dataclass(frozen=True)
 class Event:
-    """Something that happened."""
+    """Something that happened: in full to one seat or everyone, and what the others are told."""
 
-    __slots__ = ("args", "kind", "seat", "veiled")
-
-    def __init__(self, kind: str, args: Args, seat: int, veiled: Args) -> None:
-        self.kind = kind
-        self.args = args
-        self.seat = seat
-        self.veiled = veiled
+    kind: str
+    args: Args
+    seat: int
+    veiled: Args
 
     def seen_by(self, viewer: int | None) -> Args:
         """All of it for those it was told to, and what the others may know of it."""
@@ -28,9 +27,6 @@ class Event:
     def told(self, viewer: int | None) -> list[str | int]:
         """JSON-ready: the kind and what this viewer may know; None is a spectator."""
         return [self.kind, *self.seen_by(viewer)]
-
-    def __repr__(self) -> str:
-        return f"Event({self.kind!r}, {self.args})"
 
 
 @final
@@ -81,11 +77,12 @@ class Journal:
         row = [number for volume in self.volumes() for number in volume.answers]
         return list(zip(row[::2], row[1::2], strict=True))
 
-    def events(self) -> list[Event]:
-        """Every event from the beginning, newest last."""
+    def events(self, first: int = 0) -> list[Event]:
+        """Every event from this number on, newest last."""
         found: list[Event] = []
         for volume in self.volumes():
-            for place, args in enumerate(volume.args):
+            for place in range(max(0, first - volume.begun), len(volume.kinds)):
+                args = volume.args[place]
                 seat, veiled = volume.confided.get(place, (EVERYONE, args))
                 found.append(Event(volume.kinds[place], args, seat, veiled))
         return found

@@ -1,25 +1,22 @@
-"""A match: a header and the answers in order. State and events are derived from them."""
+"""A match: the public face of a state. State and events are derived from header and answers."""
 
-import json
-import sys
-from array import array
 from hashlib import blake2b
-from typing import Final, TypeAlias, TypeVar, final
+from typing import Final, final
 
+from harena.kernel import record as records
+from harena.kernel.codec import name_dues, open_kept, open_questions, pose
 from harena.kernel.decisions import Option
 from harena.kernel.dice import Dice
-from harena.kernel.events import Event, Journal
+from harena.kernel.events import EVERYONE, Event
+from harena.kernel.record import Record
 from harena.kernel.refused import Refused
-from harena.kernel.rulebook import Pack, PlayValue, Rulebook, Setup, View
+from harena.kernel.rulebook import Rulebook, View
+from harena.kernel.setup import Pack, Setup
 from harena.kernel.state import State
-from harena.kernel.veil import open_agenda, open_apart, open_kept, open_questions, pose
 
-FORMAT: Final = 1
 IMAGINED: Final = "\0imagined"
 INTERJECT: Final = "interject"
 LONGEST_SECRET: Final = 64
-Record: TypeAlias = dict[str, object]
-T = TypeVar("T")
 
 
 @final
@@ -34,6 +31,9 @@ class Match:
         self.seed = seed
         self.secret = secret
         self.state = state
+        # Of a live match: what was drawn in the set-up and for each answer, as limits and values.
+        self.draws: tuple[tuple[tuple[int, int], ...], ...] = ()
+        self.views: dict[int | None, View] = {}
 
     @property
     def to_act(self) -> list[int]:
@@ -73,8 +73,6 @@ class Match:
     def options(self, seat: int) -> list[Option]:
         """A seat's choices: those of its decision, then its interjections."""
         options: list[Option] = []
-        if self.over:
-            return options
         decision = self.state.decision(seat)
         interjections = self.state.interruptions(seat)
         if decision is not None:
@@ -89,15 +87,18 @@ class Match:
 
     def answer(self, seat: int, index: int) -> None:
         """Answer for a seat. What cannot be taken is refused with a reason and changes nothing."""
-        if self.secret:
+        if not self.secret:
+            self.state.answer(seat, index)
+        else:
             self.check(seat, index)
             self.state.dice.rekey(key_for(self.secret, len(self.answers) + 1))
-        self.state.answer(seat, index)
+            self.state.answer(seat, index)
+            self.draws += (tuple(self.state.dice.log),)
+        self.views = {}
 
     def check(self, seat: int, index: int) -> None:
         """Refuse what cannot be taken, before anything is touched."""
-        choices = self.state.choices(seat) if 0 <= seat < self.state.seats else 0
-        if not 0 <= index < choices:
+        if not 0 <= index < self.state.choices(seat):
             raise self.state.refusal(seat, index)
 
     def refusal(self, seat: int, ask: str, choice: int) -> str:
@@ -115,19 +116,47 @@ class Match:
             return "no-such-choice"
         return self.rulebook.why_not(self.state, seat, ask, choice)
 
+    def odds(self, seat: int, ask: str, choice: int) -> dict[str, float]:
+        """What may come of a choice, by name; nothing where there is nothing to reckon."""
+        return self.rulebook.odds(self.state, seat, ask, choice)
+
+    def about(self, seat: int) -> View:
+        """What a seat's question is about, JSON-ready, as far as the seat may know it."""
+        return {} if self.state.decision(seat) is None else self.rulebook.about(self.state, seat)
+
+    def events_from(self, first: int) -> list[Event]:
+        """What has happened since there were so many events."""
+        return self.state.journal.events(first)
+
     def view(self, seat: int | None) -> View:
         """What that seat may know, JSON-ready; None is a spectator."""
         view = self.rulebook.view(self.state, seat)
-        view.setdefault("agenda", open_agenda(self.rulebook, self.state))
+        view.setdefault("agenda", name_dues(self.rulebook, self.state.dues()))
         view["questions"] = open_questions(self.state, seat)
         view["kept"] = open_kept(self.rulebook, self.state, seat)
         if self.state.dues_apart():
-            view["apart"] = open_apart(self.rulebook, self.state)
+            view["apart"] = name_dues(self.rulebook, self.state.dues_apart())
         return view
+
+    def seen(self, seat: int | None) -> View:
+        """The view, made once until the next answer: for those who only read it."""
+        if seat not in self.views:
+            self.views[seat] = self.view(seat)
+        return self.views[seat]
 
     def copy(self) -> "Match":
         """The same match, which lives its own life from here."""
-        return Match(self.rulebook, self.setup, self.seed, self.secret, self.state.copy())
+        twin = Match(self.rulebook, self.setup, self.seed, self.secret, self.state.copy())
+        twin.draws = self.draws
+        return twin
+
+    def back_to(self, number: int) -> "Match":
+        """The match as it was after so many answers."""
+        self.needs_a_past()
+        match = begin(self.rulebook, self.setup, self.seed, self.secret)
+        for seat, index in self.answers[:number]:
+            match.answer(seat, index)
+        return match
 
     def imagine(self, seat: int | None, seed: str) -> "Match":
         """A full match consistent with what that seat knows. It has no past, so no record."""
@@ -135,25 +164,49 @@ class Match:
 
     def digests(self) -> list[str]:
         """A digest of all events before each round, and of all."""
-        return digests(self.state.journal, self.rulebook.round_event)
+        return records.digests(self.rulebook, self.state.journal)
 
     def record(self) -> Record:
         """Header and answers: enough to play the same match again, and to notice if it differs."""
+        self.needs_a_past()
+        return records.write(self.rulebook, self.setup, self.seed, self.secret, self.state.journal)
+
+    def needs_a_past(self) -> None:
+        """Refuse what only a match can do that was played from its beginning."""
         if self.seed == IMAGINED:
             raise Refused("imagined", "an imagined match has no record: it has no past")
-        return {
-            "harena": FORMAT,
-            "game": self.rulebook.name,
-            "rules": self.rulebook.version,
-            "pack": {"name": self.setup.pack.name, "digest": self.setup.pack.digest},
-            "seats": self.setup.seats,
-            "options": dict(self.setup.options),
-            "carried": self.setup.carried,
-            "seed": self.seed,
-            "secret": self.secret.hex(),
-            "answers": [list(answer) for answer in self.answers],
-            "digests": self.digests(),
-        }
+
+    # Whether the last answer may be taken back: nothing was thrown, nobody has learned anything.
+
+    def told_nothing(self, before: "Match", viewers: list[int | None], samples: int) -> bool:
+        """Whether these viewers have learned nothing by the one answer given in between.
+
+        Not declared by games but tried out: whoever could have foreseen the position from what he
+        knew before has learned nothing. Dice, and a seat newly asked, are never foreseen.
+        """
+        seat, dice = self.answers[-1][0], self.state.dice
+        drawn = dice.count > 0 if dice.key else dice.word != before.state.dice.word
+        told = self.events_from(len(before.state.journal))
+        if drawn or any(event.seat != EVERYONE for event in told):
+            return False
+        asked = [one.seat for one in self.state.pending]
+        if seat not in asked or {seat, *self.to_act} != {seat, *before.to_act}:
+            return False
+        return all(self.is_foreseen(before, viewer, samples) for viewer in viewers)
+
+    def is_foreseen(self, before: "Match", viewer: int | None, samples: int) -> bool:
+        """Whether every match that this viewer could imagine looks the same after the answer."""
+        seat, index = self.answers[-1]
+        chosen = before.options(seat)[index : index + 1]
+        known, seen = before.seen(viewer), self.seen(viewer)
+        for sample in range(samples):
+            dream = imagine(self.rulebook, self.setup, known, f"undo/{viewer}/{sample}")
+            if dream.options(seat)[index : index + 1] != chosen:
+                return False
+            dream.answer(seat, index)
+            if dream.view(viewer) != seen:
+                return False
+        return True
 
 
 def begin(rulebook: Rulebook, setup: Setup, seed: str, secret: bytes = b"") -> Match:
@@ -170,7 +223,10 @@ def begin(rulebook: Rulebook, setup: Setup, seed: str, secret: bytes = b"") -> M
     else:
         state.dice.seed(seed)
     rulebook.run(state)
-    return Match(rulebook, setup, seed, secret, state)
+    match = Match(rulebook, setup, seed, secret, state)
+    if secret:
+        match.draws = (tuple(state.dice.log),)
+    return match
 
 
 def imagine(rulebook: Rulebook, setup: Setup, view: View, seed: str) -> Match:
@@ -192,153 +248,21 @@ def key_for(secret: bytes, number: int) -> bytes:
     return blake2b(number.to_bytes(8), key=secret, digest_size=32).digest()
 
 
-def digests(journal: Journal, round_event: str) -> list[str]:
-    """A running digest over kinds and ints, taken before each round and at the end.
-
-    The last one takes in the answers too: one that is still sealed has made no event yet.
-    """
-    running = blake2b(digest_size=8)
-    found: list[str] = []
-    kinds: list[str] = []
-    ints = array("q")
-    for volume in journal.volumes():
-        for kind, args in zip(volume.kinds, volume.args, strict=True):
-            if kind == round_event:
-                update(running, kinds, ints)
-                found.append(running.hexdigest())
-                kinds, ints = [], array("q")
-            kinds.append(kind)
-            ints.append(len(args))
-            ints.extend(args)
-    for volume in journal.volumes():
-        ints.extend(volume.answers)
-    update(running, kinds, ints)
-    found.append(running.hexdigest())
-    return found
-
-
-def update(running: blake2b, kinds: list[str], ints: "array[int]") -> None:
-    """Take in the events of a round; the same on machines of either byte order."""
-    if sys.byteorder == "big":
-        ints.byteswap()
-    running.update("\n".join(kinds).encode())
-    running.update(ints.tobytes())
-
-
 def replay(rulebook: Rulebook, record: Record, pack: Pack) -> Match:
     """The same match again. A record that these rules and this pack play otherwise is refused.
 
     What counts are the digests: by other rules, or another edition of the same pack, the same
     events are the same match.
     """
-    expect(record, "harena", FORMAT)
-    expect(record, "game", rulebook.name)
-    given = field(record, "pack", dict)
-    if given.get("digest") != pack.digest and given.get("name") != pack.name:
-        raise Refused(
-            "pack",
-            f"the record was played with pack {given.get('name')} ({given.get('digest')}), "
-            f"but pack {pack.name} ({pack.digest}) came",
-            {"expected": str(given.get("name")), "pack": pack.name},
-        )
-    setup = rulebook.settle(
-        field(record, "seats", int), play_values(record), pack, field(record, "carried", dict)
-    )
-    match = begin(rulebook, setup, field(record, "seed", str), secret_of(record))
-    recorded = field(record, "digests", list)
-    rules = field(record, "rules", int)
-    by_others = rules != rulebook.version or given.get("digest") != pack.digest
-    for number, answer in enumerate(field(record, "answers", list)):
-        seat, index = pair(number, answer)
+    setup = records.read_setup(rulebook, record, pack)
+    match = begin(rulebook, setup, records.field(record, "seed", str), records.secret_of(record))
+    for number, answer in enumerate(records.field(record, "answers", list)):
+        seat, index = records.pair(number, answer)
         try:
             match.answer(seat, index)
         except Refused as refused:
-            if by_others:
-                raise differs(match, rules, first_difference(match, recorded)) from None
-            raise damaged(f"answer {number}: {refused}") from None
-    found = match.digests()
-    if by_others and found != recorded:
-        raise differs(match, rules, first_difference(match, recorded))
-    compare(found, recorded)
+            why = f"answer {number}: {refused}"
+            raise records.otherwise(rulebook, record, pack, match.digests()[:-1], why) from None
+    if match.digests() != record["digests"]:
+        raise records.otherwise(rulebook, record, pack, match.digests(), "")
     return match
-
-
-def first_difference(match: Match, recorded: list[object]) -> int:
-    """The first round that differs; if none does so far, the one that is played now."""
-    found = match.digests()
-    for number in range(len(found) - 1):
-        if number >= len(recorded) - 1 or found[number] != recorded[number]:
-            return number
-    return len(found) - 1
-
-
-def differs(match: Match, rules: int, number: int) -> Refused:
-    """The rules or the content have changed since, and with them the match."""
-    game, version = match.rulebook.name, match.rulebook.version
-    return Refused(
-        "rules",
-        f"played by version {rules} of the rules of {game}, but version {version} with pack "
-        f"{match.setup.pack.name} plays it otherwise from round {number} on",
-        {"game": game, "expected": rules, "version": version, "round": number},
-    )
-
-
-def expect(record: Record, key: str, value: object) -> None:
-    """A header field must be just this."""
-    came = record.get(key)
-    if came != value or type(came) is not type(value):
-        raise Refused(
-            f"record-{key}",
-            f"record, field {key}: expected {json.dumps(value)}, but {json.dumps(came)} came",
-            {"expected": str(value), "came": str(came)},
-        )
-
-
-def field(record: Record, key: str, kind: type[T]) -> T:
-    """A field of the record, of the right type."""
-    value = record.get(key)
-    if not isinstance(value, kind) or isinstance(value, bool):
-        raise damaged(f"field {key}: {kind.__name__} expected, but {json.dumps(value)[:40]} came")
-    return value
-
-
-def play_values(record: Record) -> dict[str, PlayValue]:
-    """The options of play in the header."""
-    options: dict[str, PlayValue] = {}
-    for name, value in field(record, "options", dict).items():
-        if not isinstance(value, bool | int | str):
-            raise damaged(f"option {name}: a plain value expected, but {json.dumps(value)} came")
-        options[str(name)] = value
-    return options
-
-
-def secret_of(record: Record) -> bytes:
-    """The secret that keyed the dice, if the match was live."""
-    text = field(record, "secret", str)
-    try:
-        return bytes.fromhex(text)
-    except ValueError:
-        raise damaged(f"field secret: hexadecimal digits expected, but {text[:40]} came") from None
-
-
-def pair(number: int, answer: object) -> tuple[int, int]:
-    """An answer is a seat and an index."""
-    if isinstance(answer, list) and len(answer) == 2:
-        seat, index = answer
-        if type(seat) is int and type(index) is int:
-            return seat, index
-    raise damaged(f"answer {number}: [seat, index] expected, but {json.dumps(answer)[:40]} came")
-
-
-def compare(found: list[str], recorded: list[object]) -> None:
-    """The first round that differs is named."""
-    for number, digest in enumerate(found):
-        if number >= len(recorded) or recorded[number] != digest:
-            raise damaged(f"round {number} does not come out as it was recorded")
-    if len(recorded) > len(found):
-        raise damaged(f"{len(recorded)} rounds recorded, but its answers end in round {len(found)}")
-
-
-def damaged(what: str) -> Refused:
-    """The record cannot be believed."""
-    return Refused("damaged", f"the record is damaged: {what}", {"what": what})

@@ -11,16 +11,7 @@ from typing import TypeAlias
 from mypy_extensions import mypyc_attr
 
 from harena.kernel.agenda import BARRIER, FLOOR, NOTHING, UNKNOWN, Args, Due
-from harena.kernel.decisions import (
-    NO_MORE,
-    NOBODY_ASKED,
-    UNANSWERED,
-    Decision,
-    Fan,
-    Kept,
-    count,
-    pick,
-)
+from harena.kernel.decisions import NO_MORE, NOBODY, UNANSWERED, Decision, Fan, Kept, count, pick
 from harena.kernel.dice import Dice
 from harena.kernel.events import Journal
 from harena.kernel.refused import Refused
@@ -152,20 +143,16 @@ class State:
 
     def answer(self, seat: int, index: int) -> None:
         """Take a seat's answer: an option of its decision, or after those an interjection."""
-        asked = 0
-        for decision in self.pending:
-            if decision.seat == seat and decision.sealed == UNANSWERED:
-                asked = decision.count()
-                if 0 <= index < asked:
-                    self.take(decision, index)
-                    return
-                index -= asked
-                break
+        decision = self.decision(seat)
+        asked = 0 if decision is None else decision.count()
+        if decision is not None and 0 <= index < asked:
+            self.take(decision, index)
+            return
         interjections = self.interruptions(seat)
-        if not 0 <= index < count(interjections):
-            raise self.refusal(seat, asked + index)
-        self.journal.note(seat, asked + index)
-        self.interject(pick(interjections, index))
+        if not asked <= index < asked + count(interjections):
+            raise self.refusal(seat, index)
+        self.journal.note(seat, index)
+        self.interject(pick(interjections, index - asked))
 
     def take(self, decision: Decision, index: int) -> None:
         """Seal an answer; the last one opens them all."""
@@ -184,14 +171,13 @@ class State:
 
     def run_apart(self, due: Due) -> tuple[Decision, ...]:
         """Do one step while all else waits; what it asks is answered apart from the others."""
-        self.pending = NOBODY_ASKED
+        self.pending = NOBODY
         self.agenda.append(BARRIER)
         self.agenda.append(due)
         self.runner(self)
         if self.pending:
             assert self.agenda.pop() == BARRIER, "a step done apart leaves nothing on the agenda"
-            for decision in self.pending:
-                decision.apart = True
+            self.pending = tuple([decision.set_apart() for decision in self.pending])
         return self.pending
 
     def interruptions(self, seat: int) -> list[Fan]:
@@ -263,8 +249,6 @@ class State:
 
     def choices(self, seat: int) -> int:
         """How many options a seat has: those of its decision, then its interjections."""
-        if not self.pending:
-            return 0
         decision = self.decision(seat)
         options = 0 if decision is None else decision.count()
         return options + count(self.interruptions(seat))

@@ -5,7 +5,8 @@ from typing import NamedTuple
 
 from harena import bots
 from harena.kernel.match import Match, begin
-from harena.kernel.rulebook import Rulebook, Setup
+from harena.kernel.rulebook import Rulebook
+from harena.kernel.setup import Setup
 
 
 class Result(NamedTuple):

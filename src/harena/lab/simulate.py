@@ -11,7 +11,7 @@ from time import perf_counter
 from harena import bots as bot_room
 from harena.face import built_in, rulebook
 from harena.kernel.refused import Refused
-from harena.kernel.rulebook import Pack, PlayValue, Setup
+from harena.kernel.setup import Pack, PlayValue, Setup
 from harena.lab.playing import Result, bots_at, play
 
 CHUNK = 8

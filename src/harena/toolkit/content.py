@@ -5,10 +5,11 @@ A `Table` is one table of a TOML file. Each reading names the key it wants and s
 """
 
 import tomllib
+from importlib import resources
 from typing import final
 
 from harena.kernel.refused import Refused
-from harena.kernel.rulebook import Pack
+from harena.kernel.setup import Pack
 
 
 @final
@@ -61,6 +62,24 @@ class Table:
         row = Table(f"{self.where}.{key}", {str(place): one for place, one in enumerate(value)})
         return [row.one_of(str(place), names) for place in range(len(value))]
 
+    def different(self, key: str, names: tuple[str, ...]) -> list[int]:
+        """The places of some known names, each at most once."""
+        found = self.each_of(key, names)
+        if len(set(found)) != len(found):
+            raise self.wrong(key, "one of them comes twice")
+        return found
+
+    def row(self, key: str, count: int, low: int, high: int) -> list[int]:
+        """So many numbers within their limits.
+
+        Jugula 2.9 hand limits by Vox Populi, Spartacus 2.2 by Influence; Heroes C3 armour by part.
+        """
+        value = self.take(key)
+        if not isinstance(value, list) or len(value) != count:
+            raise self.wrong(key, f"a row of {count} numbers expected, but {value!r} came")
+        row = Table(f"{self.where}.{key}", {str(place): one for place, one in enumerate(value)})
+        return [row.number(str(place), low, high) for place in range(count)]
+
     def table(self, key: str) -> "Table":
         """A table inside this one."""
         value = self.take(key)
@@ -78,11 +97,47 @@ class Table:
             for place, row in enumerate(value)
         ]
 
+    def fixed(self, key: str, ids: tuple[str, ...]) -> list["Table"]:
+        """Rows that are these and no others, in this order."""
+        rows = self.tables(key)
+        found = [row.text("id") for row in rows]
+        if found != list(ids):
+            reason = f"{', '.join(ids)} expected in this order, but {', '.join(found)} came"
+            raise self.wrong(key, reason)
+        return rows
+
+    def several(self, key: str, fewest: int, most: int) -> list["Table"]:
+        """Rows with different ids, not too few and not too many."""
+        rows = self.tables(key)
+        if not fewest <= len(rows) <= most:
+            limits = str(most) if fewest == most else f"{fewest} to {most}"
+            raise self.wrong(key, f"{limits} expected, but {len(rows)} came")
+        ids = [row.text("id") for row in rows]
+        if len(set(ids)) != len(ids):
+            raise self.wrong(key, "two of them have the same id")
+        return rows
+
     def close(self) -> None:
         """Refuse what nobody wanted: most often a misspelt field."""
         for key in self.values:
             if key not in self.wanted:
                 raise self.wrong(key, "there is no such field")
+
+
+def numbers(rows: list[Table], key: str, low: int, high: int) -> list[int]:
+    """The same number of every row."""
+    return [row.number(key, low, high) for row in rows]
+
+
+def places(rows: list[Table], key: str, names: tuple[str, ...]) -> list[int]:
+    """The same name of every row, by its place among those known."""
+    return [row.one_of(key, names) for row in rows]
+
+
+def built_in(game: str, files: tuple[str, ...]) -> Pack:
+    """The pack that comes with a game."""
+    folder = resources.files(f"harena.games.{game}") / "content"
+    return Pack("built-in", {file: (folder / file).read_text("utf-8") for file in files})
 
 
 def read_file(pack: Pack, file: str) -> Table:

@@ -15,7 +15,8 @@ from harena.kernel.agenda import FLOOR, NOTHING
 from harena.kernel.codec import find_due
 from harena.kernel.dice import Dice
 from harena.kernel.match import Match
-from harena.kernel.rulebook import Pack, PlayValue, View
+from harena.kernel.rulebook import View
+from harena.kernel.setup import Pack, PlayValue
 from harena.toolkit.views import ints, number, row, rows
 
 CLASH: Final = rulebook("clash")

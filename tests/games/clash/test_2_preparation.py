@@ -101,14 +101,15 @@ def test_2_1_4_the_same_player_starts_draft_animals_and_fight() -> None:
     assert starters == ["c place", "c lair", "c team"]
 
 
-def test_2_2_1_one_gladiator_each_in_turn_order() -> None:
-    """2.2.1 From the first seat on, clockwise, round after round; the options are placements."""
+def test_2_2_1_2_3_1_one_gladiator_or_animal_each_in_turn_order() -> None:
+    """2.1.4, 2.2.1, 2.3.1 From the first seat on, clockwise, round after round, both times."""
     match = begin("clash", 3, "turns", {"first": 1})
 
-    play_until(match, "turns", "lair")
+    play_until(match, "turns", "team", "ground", "target")
 
     seats = [line.split()[1] for line in told(match, "recruited")]
     assert seats == ["b", "c", "a"] * 16
+    assert [line.split()[1] for line in told(match, "settled")] == ["b", "c", "a", "b", "c"]
 
 
 def test_2_2_1_nobody_may_pass() -> None:
@@ -169,13 +170,42 @@ def test_2_2_4_base_and_first_gladiator_are_one_act() -> None:
     assert asked(match) == "b place"
 
 
-def test_2_2_5_a_new_base_stands_apart_from_own_bases() -> None:
-    """2.2.5, R21 Around A1 lie A2, B1 and B2: not for a base of a, who may still add to A1."""
-    match = entry({"A1": "a:S"})
+@pytest.mark.parametrize(
+    ("site", "team", "shut"),
+    [
+        ("A1", "a:S", ["A2", "B1", "B2"]),
+        ("C2", "a:SSSS", ["B2", "B3", "C1", "C2", "C3", "D2", "D3"]),
+    ],
+)
+def test_2_2_5_a_new_base_stands_apart_from_own_bases(
+    site: str, team: str, shut: list[str]
+) -> None:
+    """2.2.5, R21 Not beside his own; to A1, which is not full, he may still add."""
+    match = entry({site: team})
 
     spaces = offered(match, "place")
 
-    assert spaces == [space for space in ALL_SPACES if space not in ("A2", "B1", "B2")]
+    assert spaces == [space for space in ALL_SPACES if space not in shut]
+
+
+def test_2_2_5_where_no_space_stands_apart_any_will_do() -> None:
+    """2.2.5, R21 Own bases and others leave twelve spaces, all of them beside an own one."""
+    match = entry({"B2": "a:SSSS", "D3": "a:SSSS", "B4": "a:SSSS", "D1": "b:S", "E1": "b:S"})
+
+    spaces = offered(match, "place")
+
+    assert spaces == ["A1", "A2", "A3", "B1", "B3", "C1", "C2", "C3", "D2", "D4", "E2", "E3"]
+
+
+def test_2_2_5_the_only_space_apart_is_not_asked_for() -> None:
+    """2.2.5, R21 A3 alone is not beside B2 or D3: he is asked for his gladiator at once."""
+    match = entry({"B2": "a:SSSS", "D3": "a:SSSS", "B4": "b:S", "E1": "b:S", "D1": "b:S"})
+    question = asked(match)
+
+    choose(match, "recruit", "net")
+
+    assert question == "a recruit"
+    assert board(match)["A3"] == "a:N"
 
 
 def test_2_2_5_the_bases_of_others_do_not_matter() -> None:
@@ -187,13 +217,14 @@ def test_2_2_5_the_bases_of_others_do_not_matter() -> None:
     assert spaces == [space for space in ALL_SPACES if space != "C2"]
 
 
-def test_2_2_5_without_the_option_a_base_may_stand_beside_an_own_one() -> None:
+@pytest.mark.parametrize(("team", "shut"), [("a:S", ""), ("a:SSSS", "C2")])
+def test_2_2_5_without_the_option_a_base_may_stand_beside_an_own_one(team: str, shut: str) -> None:
     """2.2.5 The Italian text to the letter."""
-    match = entry({"C2": "a:S"}, options={"spacing": False})
+    match = entry({"C2": team}, options={"spacing": False})
 
     spaces = offered(match, "place")
 
-    assert spaces == ALL_SPACES
+    assert spaces == [space for space in ALL_SPACES if space != shut]
 
 
 def test_2_2_5_where_no_space_stands_apart_any_will_do_also_while_a_team_can_grow() -> None:
@@ -215,6 +246,18 @@ def test_2_2_6_an_exhausted_pile_cannot_be_chosen() -> None:
     piles = offered(match, "recruit")
 
     assert piles == ["spear", "shield"]
+
+
+def test_2_2_6_when_all_swords_are_in_teams_none_is_offered() -> None:
+    """2.2.6 Seven teams of four hold all twenty-eight."""
+    ours = dict.fromkeys(("A1", "A3", "C1"), "a:SSSS")
+    theirs = dict.fromkeys(("C3", "E1", "E3", "B4"), "b:SSSS")
+    match = entry({**ours, **theirs})
+    choose(match, "place", "D3")
+
+    piles = offered(match, "recruit")
+
+    assert piles == ["spear", "net", "trident", "shield"]
 
 
 def test_2_2_6_the_last_pile_is_taken_without_a_question() -> None:
@@ -340,6 +383,20 @@ def test_2_3_2_animals_come_until_every_space_is_taken() -> None:
     assert told(match, "settled") == ["settled b bear-3 E3", "settled a lion-2 E2"]
     assert sorted(board(match)) == ALL_SPACES
     assert asked(match) == "b team"
+
+
+@pytest.mark.parametrize(("seats", "placed", "left"), [(2, 9, 3), (3, 5, 7), (4, 5, 7), (5, 2, 10)])
+def test_2_3_2_2_3_3_animals_placed_and_left_by_number_of_players(
+    seats: int, placed: int, left: int
+) -> None:
+    """2.3.2, 2.3.3 The board is full, and the others lie beside it."""
+    match = begin("clash", seats, "animals")
+
+    play_until(match, "animals", "team", "ground", "target")
+
+    assert len(told(match, "settled")) == placed
+    assert len(beside(match)) == left
+    assert len(board(match)) == 17
 
 
 def test_2_3_3_the_rest_are_turned_up_beside_the_board() -> None:

@@ -25,22 +25,24 @@ def test_4_1_a_full_team_beside_an_animal_may_not_move() -> None:
     assert spaces == ["C2"]
 
 
-def test_4_1_a_full_team_that_touches_nothing_may_move() -> None:
-    """4.1 (a) The only foe touches three spaces, and all can be reached."""
-    match = arrange({"E3": "a:SSSS", "A1": "b:SSSS"})
+@pytest.mark.parametrize(
+    ("start", "own", "foe", "expected"),
+    [
+        ("E3", [], "A1", ["A2", "B1", "B2"]),
+        ("D4", ["D3", "E3"], "A1", ["A2", "B1", "B2"]),
+        ("E2", [], "A2", ["A1", "A3", "B2", "B3"]),
+        ("E2", ["E1"], "A2", ["A1", "A3", "B2", "B3"]),
+    ],
+)
+def test_4_1_a_full_team_that_touches_no_foe_may_move_whatever_own_teams_it_touches(
+    start: str, own: list[str], foe: str, expected: list[str]
+) -> None:
+    """4.1 (a), 4.2, R12 To every space beside the only foe, and not to where it stands."""
+    match = arrange({**dict.fromkeys([start, *own], "a:SSSS"), foe: "b:SSSS"})
 
-    spaces = grounds(match, "E3")
+    spaces = grounds(match, start)
 
-    assert spaces == ["A2", "B1", "B2"]
-
-
-def test_4_1_own_neighbours_do_not_count() -> None:
-    """4.1 (a), R12 Own teams all around D4 but one gap: it still may move."""
-    match = arrange({"D4": "a:SSSS", "D3": "a:SSSS", "E3": "a:SSSS", "A1": "b:SSSS"})
-
-    spaces = grounds(match, "D4")
-
-    assert spaces == ["A2", "B1", "B2"]
+    assert spaces == expected
 
 
 def test_4_1_three_gladiators_may_move_away_from_a_foe() -> None:
@@ -120,6 +122,17 @@ def test_4_4_teams_and_animals_cannot_be_passed() -> None:
     assert spaces == ["D2", "D3", "D4"]
 
 
+def test_4_4_a_wall_of_animals_cannot_be_passed() -> None:
+    """4.4 Three lions across the middle row: only what touches them on this side."""
+    match = arrange(
+        {"E2": "a:SSSS", "A2": "b:SSSS", "C1": "lion-1", "C2": "lion-2", "C3": "lion-3"}
+    )
+
+    spaces = grounds(match, "E2")
+
+    assert spaces == ["D1", "D2", "D3", "D4"]
+
+
 def test_4_4_it_ends_on_an_empty_space_never_on_another_piece() -> None:
     """4.4 D3 holds an own team and touches the foe: no ground."""
     match = arrange({"E2": "a:SSS", "D3": "a:SSSS", "C3": "b:SSSS"})
@@ -145,6 +158,22 @@ def test_4_5_passing_a_target_does_not_end_the_move() -> None:
     spaces = grounds(match, "E2")
 
     assert spaces == ["B2", "B3", "C1", "C3", "D2", "D3"]
+
+
+@pytest.mark.parametrize(
+    ("path", "expected"),
+    [
+        ("free", ["A1", "A2", "B1", "B3", "C1", "C2", "D2", "D3", "E1", "E3"]),
+        ("first_contact", ["A2", "B3", "C1", "C2", "D2", "D3", "E3"]),
+    ],
+)
+def test_4_5_a_small_team_between_two_foes(path: str, expected: list[str]) -> None:
+    """4.1, 4.5, R11 Anywhere beside either; by the stricter path not past a target."""
+    match = arrange({"C2": "a:SSS", "B2": "b:SSSS", "E2": "b:SSSS"}, options={"path": path})
+
+    spaces = grounds(match, "C2")
+
+    assert spaces == expected
 
 
 def test_4_5_under_first_contact_the_move_ends_at_the_first_contact() -> None:

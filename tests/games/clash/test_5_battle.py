@@ -19,14 +19,20 @@ from tests.games.clash.arrange import (
 # 5.1 Who rolls first.
 
 
-def test_5_1_1_more_spears_roll_first_for_the_defender() -> None:
-    """5.1.1 Two spears against one, whichever side attacked."""
-    match = duel("LSSS", "LLSS")
-    script(match, "...", "....")
+@pytest.mark.parametrize(
+    ("team", "foe", "first", "second"),
+    [("LSSS", "LLSS", "...", "...."), ("SSSS", "LSSS", "....", ".....")],
+)
+def test_5_1_1_more_spears_roll_first_for_the_defender(
+    team: str, foe: str, first: str, second: str
+) -> None:
+    """5.1.1 Two spears against one, or one against none, whichever side attacked."""
+    match = duel(team, foe)
+    script(match, first, second)
 
     attack(match, "C2", "C3")
 
-    assert told(match, "rolled") == ["rolled b C3 keep ...", "rolled a C2 keep ...."]
+    assert told(match, "rolled") == [f"rolled b C3 keep {first}", f"rolled a C2 keep {second}"]
 
 
 def test_5_1_1_more_spears_roll_first_for_the_attacker() -> None:
@@ -48,6 +54,7 @@ def test_5_1_2_equal_spears_let_the_attacker_roll_first(spears: str) -> None:
     attack(match, "C2", "C3")
 
     assert told(match, "faced") == ["faced a C2"]
+    assert told(match, "rolled") == ["rolled a C2 keep .", "rolled b C3 keep ..."]
 
 
 def test_5_1_3_a_netted_spear_has_already_counted() -> None:
@@ -58,7 +65,7 @@ def test_5_1_3_a_netted_spear_has_already_counted() -> None:
 
     choose(match, "net", "spear")
 
-    assert [line.split()[1] for line in told(match, "rolled")] == ["b", "a"]
+    assert told(match, "rolled") == ["rolled b C3 keep ....", "rolled a C2 keep ...."]
 
 
 # 5.2 Nets.
@@ -100,6 +107,19 @@ def test_5_2_2_the_other_side_throws_only_the_nets_it_has_left() -> None:
     assert told(match, "netted") == ["netted a C3 net", "netted b C2 sword"]
 
 
+def test_5_2_2_netted_nets_are_not_thrown() -> None:
+    """5.2.2 Both of b's nets are taken: b throws none."""
+    match = duel("NNSS", "NNSS")
+    script(match, "...", "...")
+    attack(match, "C2", "C3")
+    choose(match, "net", "net")
+
+    choose(match, "net", "net")
+
+    assert told(match, "netted") == ["netted a C3 net", "netted a C3 net"]
+    assert told(match, "rolled") == ["rolled a C2 keep ...", "rolled b C3 keep ..."]
+
+
 def test_5_2_3_every_net_needs_a_fresh_victim() -> None:
     """5.2.3, R4 The only trident is taken, so it is not offered a second time."""
     match = duel("NNSS", "SSTH")
@@ -111,15 +131,25 @@ def test_5_2_3_every_net_needs_a_fresh_victim() -> None:
     assert offered(match, "net") == ["sword", "shield"]
 
 
-def test_5_2_3_nets_beyond_the_active_enemies_are_wasted() -> None:
-    """5.2.3, R4 Four nets against one shield: one victim, then the dice."""
-    match = duel("NNNN", "H")
-    script(match, ".", ".")
+@pytest.mark.parametrize(
+    ("team", "foe", "netted", "dice"),
+    [
+        ("NNNN", "H", ["netted a C3 shield"], "."),
+        ("NNNS", "SS", ["netted a C3 sword", "netted a C3 sword"], ".."),
+        ("NNSS", "SS", ["netted a C3 sword", "netted a C3 sword"], "..."),
+    ],
+)
+def test_5_2_3_nets_beyond_the_active_enemies_are_wasted(
+    team: str, foe: str, netted: list[str], dice: str
+) -> None:
+    """5.2.3, 5.3.1, R4 As many victims as there are; then the dice, one for a team all off."""
+    match = duel(team, foe)
+    script(match, dice, ".")
 
     attack(match, "C2", "C3")
 
-    assert told(match, "netted") == ["netted a C3 shield"]
-    assert len(told(match, "rolled")) == 2
+    assert told(match, "netted") == netted
+    assert told(match, "rolled") == [f"rolled a C2 keep {dice}", "rolled b C3 keep ."]
 
 
 def test_5_2_3_any_type_may_be_the_victim() -> None:
@@ -132,7 +162,7 @@ def test_5_2_3_any_type_may_be_the_victim() -> None:
 
 
 def test_5_2_4_a_net_holds_when_its_thrower_is_switched_off() -> None:
-    """5.2.4, R4 b's net takes the very net that took b's sword: the sword stays off."""
+    """5.2.4, R4 b's net takes the very net that took b's sword: else b would roll four dice."""
     match = duel("NSSS", "NSSS")
     script(match, "....", "...")
     attack(match, "C2", "C3")
@@ -200,6 +230,19 @@ def test_5_2_6_at_most_four_nets_work() -> None:
     ]
 
 
+def test_5_2_6_four_nets_against_four_swords() -> None:
+    """5.2.6, 5.3.1, 5.6.6 Both roll one die; the survivors are active again."""
+    match = duel("NNNN", "SSSS")
+    script(match, "#", "*")
+
+    attack(match, "C2", "C3")
+
+    assert told(match, "rolled") == ["rolled a C2 keep #", "rolled b C3 keep *"]
+    assert told(match, "fell") == ["fell b C3 sword 1 a"]
+    assert (at(match, "C2"), at(match, "C3")) == ("a:NNNN+1", "b:SSS")
+    assert pen(match, 0) == "S"
+
+
 # 5.3 Dice.
 
 
@@ -212,16 +255,6 @@ def test_5_3_1_one_die_for_the_team_and_one_for_each_sword(swords: int) -> None:
     attack(match, "C2", "C3")
 
     assert told(match, "rolled")[0] == "rolled a C2 keep " + "." * (1 + swords)
-
-
-def test_5_3_1_a_team_with_nobody_active_rolls_one_die() -> None:
-    """5.3.1 All of b's gladiators are switched off: one die for the team."""
-    match = duel("NNNN", "SS")
-    script(match, ".", ".")
-
-    attack(match, "C2", "C3")
-
-    assert told(match, "rolled")[1] == "rolled b C3 keep ."
 
 
 # 5.4 Reroll.
@@ -237,10 +270,11 @@ def test_5_4_1_more_tridents_may_reroll() -> None:
     assert asked(match) == "a reroll"
 
 
-def test_5_4_1_equal_tridents_may_not() -> None:
-    """5.4.1, R6 Two against two: nobody is asked."""
-    match = duel("SSTT", "SSTT")
-    script(match, "...", "...")
+@pytest.mark.parametrize(("team", "dice"), [("SSTT", "..."), ("SSST", "....")])
+def test_5_4_1_equal_tridents_may_not(team: str, dice: str) -> None:
+    """5.4.1, R6 Two against two, one against one: nobody is asked."""
+    match = duel(team, team)
+    script(match, dice, dice)
 
     attack(match, "C2", "C3")
 
@@ -257,6 +291,18 @@ def test_5_4_1_a_switched_off_trident_gives_no_reroll() -> None:
 
     assert [line.split()[3] for line in told(match, "rolled")] == ["keep", "keep"]
     assert asked(match) == "b team"
+
+
+def test_5_4_1_a_switched_off_trident_loses_the_comparison() -> None:
+    """5.4.1, R6 One against one, but the attacker's is netted: not he, the defender may reroll."""
+    match = duel("SSST", "NSST")
+    script(match, "....", "...")
+    attack(match, "C2", "C3")
+
+    choose(match, "net", "trident")
+
+    assert told(match, "rolled") == ["rolled a C2 keep ....", "rolled b C3 keep ..."]
+    assert asked(match) == "b reroll"
 
 
 def test_5_4_1_a_switched_off_trident_does_not_hinder_the_others_reroll() -> None:
@@ -285,7 +331,7 @@ def test_5_4_2_he_sees_the_roll_and_may_keep_it() -> None:
 
 
 def test_5_4_2_a_reroll_takes_all_the_dice() -> None:
-    """5.4.2 Four dice, of which two had hit, are all thrown again."""
+    """5.4.2 Four dice, of which two had hit, are all thrown again, and the second roll stands."""
     match = duel("SSST", "SSSS")
     script(match, "*#..", "...*", ".....")
     attack(match, "C2", "C3")
@@ -298,13 +344,14 @@ def test_5_4_2_a_reroll_takes_all_the_dice() -> None:
 
 
 def test_5_4_3_a_lead_of_three_tridents_gives_one_reroll() -> None:
-    """5.4.3 After the second roll nobody is asked again."""
+    """5.4.3 The second roll stands, and nobody is asked again."""
     match = duel("STTT", "SSSS")
-    script(match, "..", "..", ".....")
+    script(match, "..", "*.", ".....")
     attack(match, "C2", "C3")
 
     choose(match, "reroll", "again")
 
+    assert at(match, "C3") == "b:SSSS+1"
     assert asked(match) == "b team"
 
 
@@ -367,6 +414,18 @@ def test_5_5_2_lethal_hits_are_never_stopped() -> None:
     assert pen(match, 0) == "HH"
 
 
+def test_5_5_2_shields_stop_the_singles_beside_lethal_hits_only() -> None:
+    """5.5.1, 5.5.2 Two shields, two singles, two lethals: exactly two lost, no token."""
+    match = duel("SSSS", "SSHH")
+    script(match, "##**.", ".")
+    attack(match, "C2", "C3")
+    choose(match, "casualty", "sword")
+
+    choose(match, "casualty", "sword")
+
+    assert at(match, "C3") == "b:HH"
+
+
 def test_5_5_2_swords_stop_nothing() -> None:
     """5.5.2, R2 Four swords against a single: it counts."""
     match = duel("SSSS", "SSSS")
@@ -384,6 +443,7 @@ def test_5_5_3_spare_shields_have_no_further_effect() -> None:
 
     attack(match, "C2", "C3")
 
+    assert told(match, "struck")[0] == "struck a C3 1 1 0"
     assert at(match, "C3") == "b:SHHH+1"
 
 
@@ -443,6 +503,9 @@ def test_5_6_3_an_odd_token_stays_for_later_battles() -> None:
         ("SSSS", "##*..", "b:SS+1"),
         ("SSSS", "##...", "b:SS"),
         ("SSSS+1", "#....", "b:SSS+1"),
+        ("SSSS+1", "*....", "b:SSS"),
+        ("SSSS+1", "**...", "b:SSS+1"),
+        ("SSSS+1", "#*...", "b:SS"),
         ("SSSS+1", "***..", "b:SS"),
         ("SSSS+1", "****.", "b:SS+1"),
         ("SSSS", "*****", "b:SS+1"),
@@ -566,14 +629,34 @@ def test_5_7_1_the_second_side_rolls_if_it_still_has_a_gladiator() -> None:
     assert pen(match, 1) == "S"
 
 
-def test_5_7_2_those_just_lost_no_longer_count() -> None:
-    """5.7.2, R5 Two swords lost: three dice instead of five."""
+@pytest.mark.parametrize(("lost", "dice"), [("##...", "..."), ("###..", "..")])
+def test_5_7_2_those_just_lost_no_longer_count(lost: str, dice: str) -> None:
+    """5.7.2, R5 Two or three swords lost: so many dice fewer than five."""
     match = duel("SSSS", "SSSS")
-    script(match, "##...", "...")
+    script(match, lost, dice)
 
     attack(match, "C2", "C3")
 
-    assert told(match, "rolled")[1] == "rolled b C3 keep ..."
+    assert told(match, "rolled")[1] == f"rolled b C3 keep {dice}"
+
+
+@pytest.mark.parametrize(
+    ("given", "dice", "question"),
+    [(("trident", "shield"), "...", "b team"), (("sword", "sword"), ".", "b reroll")],
+)
+def test_5_7_2_who_is_given_up_decides_dice_and_reroll(
+    given: tuple[str, str], dice: str, question: str
+) -> None:
+    """5.7.2, 5.4.1 Of two swords, a trident and a shield two must go."""
+    match = duel("SSSS", "SSTH")
+    script(match, "##...", dice)
+    attack(match, "C2", "C3")
+    choose(match, "casualty", given[0])
+
+    choose(match, "casualty", given[1])
+
+    assert told(match, "rolled")[1] == f"rolled b C3 keep {dice}"
+    assert asked(match) == question
 
 
 def test_5_7_2_a_lost_trident_gives_no_reroll() -> None:
@@ -585,6 +668,31 @@ def test_5_7_2_a_lost_trident_gives_no_reroll() -> None:
     choose(match, "casualty", "trident")
 
     assert asked(match) == "b team"
+
+
+def test_5_7_2_a_lost_trident_gives_no_reroll_though_the_foes_is_netted() -> None:
+    """5.7.2, 5.4.1 b would lead by one trident to none, but does not keep it."""
+    match = duel("SSST", "NSST")
+    script(match, "#...", "...")
+    attack(match, "C2", "C3")
+    choose(match, "net", "trident")
+
+    choose(match, "casualty", "trident")
+
+    assert asked(match) == "b team"
+
+
+def test_5_7_2_a_switched_off_casualty_leaves_the_others_active() -> None:
+    """5.6.6, 5.7.2 The netted trident is given up: two swords and a shield roll three dice."""
+    match = duel("NSSS", "SSTH")
+    script(match, "#...", "...")
+    attack(match, "C2", "C3")
+    choose(match, "net", "trident")
+
+    choose(match, "casualty", "trident-off")
+
+    assert told(match, "rolled")[1] == "rolled b C3 keep ..."
+    assert at(match, "C3") == "b:SSH"
 
 
 def test_5_7_3_the_first_sides_shields_and_tridents_are_those_still_active() -> None:
@@ -659,14 +767,17 @@ def test_5_8_1_the_second_roll_can_wipe_out_the_attacker() -> None:
     assert board(match) == {"C2": "b:SSSS", "A1": "a:SSSS", "E1": "b:SSSS"}
 
 
-def test_5_8_2_the_tokens_of_the_fallen_return_to_the_supply() -> None:
-    """5.8.2 The winner without a token stands there without one, and no space keeps one."""
-    match = duel("SSSS", "SS+1")
-    script(match, "##*..")
+@pytest.mark.parametrize(("winner", "dice"), [("SSSS", "##*.."), ("SSSS+1", "##**.")])
+def test_5_8_2_the_tokens_of_the_fallen_return_to_the_supply(winner: str, dice: str) -> None:
+    """5.8.2, 5.8.3, 5.6.7, R8 The winner brings his own only; what is too much is ignored."""
+    match = duel(winner, "SS+1")
+    script(match, dice)
 
     attack(match, "C2", "C3")
 
-    assert board(match) == {"C3": "a:SSSS", "A1": "a:SSSS", "E1": "b:SSSS"}
+    assert board(match) == {"C3": f"a:{winner}", "A1": "a:SSSS", "E1": "b:SSSS"}
+    assert pen(match, 0) == "SS"
+    assert len(told(match, "rolled")) == 1
 
 
 def test_5_8_3_the_winner_must_move_in() -> None:
@@ -690,6 +801,8 @@ def test_5_8_3_a_winning_defender_moves_in_too_with_its_token() -> None:
 
     assert told(match, "advanced") == ["advanced C3 C2"]
     assert at(match, "C2") == "b:LSSS+1"
+    assert pen(match, 1) == "S"
+    assert len(told(match, "rolled")) == 1
 
 
 def test_5_8_3_the_winners_switched_off_go_with_it_active_again() -> None:

@@ -63,6 +63,22 @@ def test_6_2_no_nets_against_an_attacked_animal() -> None:
     assert told(match, "rolled")[1] == "rolled a C3 keep ..."
 
 
+def test_6_2_no_nets_against_an_animal_that_rolls_first() -> None:
+    """6.2, 6.3, 6.11 Two nets are lost to the lion, out of the game; the swords roll three dice."""
+    match = hunt("NNSS", "lion-4")
+    before = gone(match)
+    script(match, "##.", "...")
+    attack(match, "C2", "C3")
+    choose(match, "casualty", "net")
+
+    choose(match, "casualty", "net")
+
+    assert told(match, "netted") == []
+    assert gone(match) == before + 2
+    assert match.scores == [0, 0, 0]
+    assert told(match, "rolled") == ["rolled a C3 keep ##.", "rolled c C2 keep ..."]
+
+
 def test_6_2_no_nets_against_a_led_animal_either() -> None:
     """6.2 Whoever attacked: b's nets stay where they are, and all his gladiators are active."""
     match = arrange(
@@ -186,10 +202,11 @@ def test_6_6_a_single_is_one_wound_and_a_lethal_two(dice: str, wounds: int) -> N
     assert at(match, "C3") == f"bear-1+{wounds}"
 
 
-def test_6_6_a_shield_stops_no_part_of_a_lethal() -> None:
-    """6.6 Two shields, one lethal: both wounds count."""
+@pytest.mark.parametrize("dice", ["#....", "#**.."])
+def test_6_6_a_shield_stops_no_part_of_a_lethal(dice: str) -> None:
+    """6.6 Two shields, one lethal: both wounds count, with or without singles to stop."""
     match = hunt("SSSS", "bull-3")
-    script(match, "#....", "..")
+    script(match, dice, "..")
 
     attack(match, "C2", "C3")
 
@@ -259,6 +276,33 @@ def test_6_9_the_last_blow_takes_the_tile_for_two_points() -> None:
 
     assert [pen(match, seat) for seat in range(3)] == ["", "", "bull-2"]
     assert match.scores == [0, 0, 2]
+
+
+def test_6_9_whoever_wounded_it_before_takes_nothing() -> None:
+    """6.9 Two wounds by a, the third by b: b takes the lion."""
+    match = arrange({"C2": "lion-1", "C3": "a:LSSS", "B2": "b:LSSS", "E3": "a:HH", "D1": "b:HH"})
+    script(match, "**..", "..")
+    attack(match, "C3", "C2")
+    script(match, "*...")
+
+    attack(match, "B2", "C2")
+
+    assert pen(match, 0) == ""
+    assert pen(match, 1) == "lion-1"
+
+
+def test_6_10_a_team_and_a_bull_wound_each_other() -> None:
+    """6.3, 6.6, 6.10, 6.12 Team and bull with one shield each; the trident keeps its roll."""
+    match = hunt("SSTH", "bull-2")
+    script(match, "#*.", "**.")
+    attack(match, "C2", "C3")
+
+    choose(match, "reroll", "keep")
+
+    assert told(match, "faced") == ["faced c C2"]
+    assert told(match, "rolled")[1] == "rolled a C3 keep **."
+    assert (at(match, "C2"), at(match, "C3")) == ("c:SSTH+1", "bull-2+2")
+    assert asked(match) == "a ground"
 
 
 def test_6_10_the_animals_hits_count_as_those_of_a_team() -> None:
@@ -337,12 +381,14 @@ def test_6_13_a_team_that_kills_moves_in_and_the_wounds_go_back() -> None:
 
 
 def test_6_13_an_animal_that_wipes_out_moves_in_with_its_wounds() -> None:
-    """6.13, R10 Regulus goes to C2; the team's token goes back."""
+    """6.13, R10 Regulus goes to C2; the team's token goes back, and its last man is gone."""
     match = hunt("S+1", "lion-4+2")
+    before = gone(match)
     script(match, "#..")
 
     attack(match, "C2", "C3")
 
+    assert gone(match) == before + 1
     assert board(match) == {
         "C2": "lion-4+2",
         "A1": "c:SSSS",

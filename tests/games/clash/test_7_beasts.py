@@ -123,6 +123,21 @@ def test_7_3_every_empty_space_that_touches_a_piece_will_do() -> None:
     assert spaces == ["A2", "B1", "B2", "B3", "C1", "C3", "D1", "D2", "D3", "E2"]
 
 
+def test_7_3_on_a_full_board_spares_are_not_offered() -> None:
+    """7.3 Seventeen pieces, one spare."""
+    lions = {"A1": "lion-1", "A2": "lion-2", "A3": "lion-3", "B1": "lion-4"}
+    bulls = {"B2": "bull-1", "B3": "bull-2", "B4": "bull-3", "C1": "bull-4"}
+    bears = {"C2": "bear-1", "C3": "bear-2", "D1": "bear-3"}
+    teams = {"D2": "a:S", "D3": "a:S", "D4": "b:S", "E1": "b:S", "E2": "a:S", "E3": "b:S"}
+    match = arrange({**lions, **bulls, **bears, **teams}, seats=3, turn=2)
+
+    animals = offered(match, "beast")
+
+    assert beside(match) == ["bear-4"]
+    assert len(animals) == 11
+    assert "bear-4" not in animals
+
+
 def test_7_3_it_does_not_move_on_in_that_turn() -> None:
     """7.3, R25 Put on C3 it is asked for its target only."""
     match = leaderless({"C2": "bear-3", "B4": "bull-1"}, spares=["lion-1", "lion-2"])
@@ -158,18 +173,21 @@ def test_7_4_every_team_and_every_other_animal_is_a_target() -> None:
     assert offered(match, "target") == ["B2", "B3", "C3", "D2"]
 
 
-def test_7_4_with_a_neighbour_it_stays_where_it_is() -> None:
-    """7.4, R14 Another animal is neighbour enough."""
-    match = leaderless({"C2": "bear-3", "C3": "lion-1"}, spares=[])
+@pytest.mark.parametrize("neighbour", ["lion-1", "a:SSSS"])
+@pytest.mark.parametrize("wounds", ["", "+5"])
+def test_7_4_with_a_neighbour_it_stays_where_it_is(neighbour: str, wounds: str) -> None:
+    """7.4, R14 Another animal is neighbour enough, and wounds set it free no more than health."""
+    match = leaderless({"C2": f"bear-3{wounds}", "C3": neighbour}, spares=[])
 
     spaces = beast_grounds(match, "bear-3")
 
     assert spaces == ["C2"]
 
 
-def test_7_4_with_nothing_adjacent_it_may_move() -> None:
+@pytest.mark.parametrize("bear", ["bear-3", "bear-3+5"])
+def test_7_4_with_nothing_adjacent_it_may_move(bear: str) -> None:
     """7.4, R14 Through empty spaces to every one that touches a piece."""
-    match = leaderless({"C3": "bear-3"}, spares=[])
+    match = leaderless({"C3": bear}, spares=[])
 
     spaces = beast_grounds(match, "bear-3")
 
@@ -233,29 +251,45 @@ def test_7_5_the_owner_rolls_for_the_attacked_team() -> None:
     assert asked(match) == "b reroll"
 
 
-def test_7_6_what_it_kills_goes_to_his_pen() -> None:
-    """7.6 Two gladiators, one point each, and nobody leaves the game."""
+@pytest.mark.parametrize(
+    ("roll", "dice", "captives", "left"),
+    [("##..", "...", "SS", "b:SS"), ("#*..", "....", "S", "b:SSS+1")],
+)
+def test_7_6_what_it_kills_goes_to_his_pen(roll: str, dice: str, captives: str, left: str) -> None:
+    """7.5, 7.6 One point a gladiator, nobody leaves the game, and those left strike back."""
     match = leaderless({"C2": "bear-3", "C3": "b:SSSS"})
     before = gone(match)
-    script(match, "##..", "...")
+    script(match, roll, dice)
 
     lead(match, "bear-3", "C3")
 
-    assert pen(match, 2) == "SS"
-    assert match.scores == [0, 0, 2]
+    assert told(match, "rolled") == [f"rolled c C2 keep {roll}", f"rolled b C3 keep {dice}"]
+    assert pen(match, 2) == captives
+    assert match.scores == [0, 0, len(captives)]
     assert gone(match) == before
+    assert (at(match, "C3"), at(match, "C2")) == (left, "bear-3")
 
 
-def test_7_6_an_animal_it_kills_goes_to_his_pen_for_two_points() -> None:
-    """7.6, 7.8 And his animal moves in."""
-    match = leaderless({"C2": "bear-3+2", "C3": "lion-4+2"}, spares=["bear-1"])
-    script(match, "...", "#...")
+@pytest.mark.parametrize(
+    ("led", "prey", "rolls"),
+    [
+        ("bear-3+2", "lion-4+2", ["rolled a C3 keep ...", "rolled c C2 keep #..."]),
+        ("lion-2", "bull-1", ["rolled c C2 keep ##"]),
+    ],
+)
+def test_7_6_an_animal_it_kills_goes_to_his_pen_for_two_points(
+    led: str, prey: str, rolls: list[str]
+) -> None:
+    """7.6, 7.8 And his animal moves in, whichever had more spears and rolled first."""
+    match = leaderless({"C2": led, "C3": prey}, spares=["bear-1"])
+    script(match, *(roll.split()[-1] for roll in rolls))
 
-    lead(match, "bear-3", "C3")
+    lead(match, led.split("+", maxsplit=1)[0], "C3")
 
-    assert pen(match, 2) == "lion-4"
+    assert told(match, "rolled") == rolls
+    assert pen(match, 2) == prey.split("+", maxsplit=1)[0]
     assert match.scores == [0, 0, 2]
-    assert (at(match, "C3"), at(match, "C2")) == ("bear-3+2", "")
+    assert (at(match, "C3"), at(match, "C2")) == (led, "")
 
 
 def test_7_6_a_team_wiped_out_by_it_goes_to_his_pen_and_it_moves_in() -> None:
@@ -319,6 +353,7 @@ def test_7_8_the_leading_animal_that_dies_leaves_the_game() -> None:
 
     lead(match, "lion-2", "C3")
 
+    assert told(match, "rolled")[1] == "rolled a C3 keep *..."
     assert told(match, "killed", "advanced") == ["killed lion-2 C2 -", "advanced C3 C2"]
     assert lost_animals(match) == ["lion-2"]
     assert match.scores == [0, 0, 0]
@@ -368,6 +403,20 @@ def test_7_10_who_falls_in_his_own_attack_leads_from_his_next_turn() -> None:
     attack(match, "A1", "E1", ground="D1")
 
     assert told(match, "attacked")[1:] == ["attacked b D1 E1", "attacked c E1 D1"]
+    assert asked(match) == "a beast"
+
+
+def test_7_10_who_falls_to_an_attacked_animal_leads_from_his_next_turn() -> None:
+    """7.10, 6.11 a's last goes to nobody; b and c take their turns; then a is asked for a beast."""
+    match = arrange({"C2": "a:S", "C3": "lion-4", "E1": "b:HHHH", "A3": "c:HHHH"}, seats=3, turn=0)
+    script(match, "#..")
+    attack(match, "C2", "C3")
+    script(match, ".", ".", ".", ".")
+
+    attack(match, "E1", "A3", ground="A2")
+
+    assert match.scores == [0, 0, 0]
+    assert [line.split()[1] for line in told(match, "attacked")] == ["a", "b", "c"]
     assert asked(match) == "a beast"
 
 

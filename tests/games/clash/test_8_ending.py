@@ -196,7 +196,7 @@ def test_8_6_most_points_win_not_the_last_one_standing() -> None:
 
 
 def test_8_6_a_player_without_gladiators_can_win() -> None:
-    """8.6 c led animals and has the fullest pen."""
+    """8.2, 8.4, 8.6 c led animals and has the fullest pen; a alone has survivors."""
     match = arrange(
         {"C2": "a:SS", "C3": "b:S", "E1": "lion-1"},
         seats=3,
@@ -206,6 +206,8 @@ def test_8_6_a_player_without_gladiators_can_win() -> None:
 
     attack(match, "C2", "C3")
 
+    assert told(match, "ended") == ["ended one-left"]
+    assert pen(match, 0) == "SSS"
     assert match.winners == [2]
 
 
@@ -218,6 +220,21 @@ def test_8_7_tied_players_share_the_victory() -> None:
 
     assert match.scores == [3, 3]
     assert match.winners == [0, 1]
+
+
+def test_8_7_who_has_less_does_not_share_it() -> None:
+    """8.7, 8.5, R18 a and c have fourteen each, b four."""
+    match = arrange(
+        {"C2": "a:SSSS", "C3": "b:S", "E1": "lion-1"},
+        seats=3,
+        pens={0: "LLLLLLL bear-1", 1: "SSSS", 2: "NNNNNNNN bull-1 bull-2 bull-3"},
+    )
+    script(match, "#....")
+
+    attack(match, "C2", "C3")
+
+    assert match.scores == [14, 4, 14]
+    assert match.winners == [0, 2]
 
 
 def test_8_7_while_the_game_goes_on_nobody_has_won() -> None:

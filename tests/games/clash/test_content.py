@@ -8,7 +8,7 @@ import pytest
 from harena.face import begin
 from harena.games.clash.content import Content, built_in, read
 from harena.kernel.refused import Refused
-from harena.kernel.rulebook import Pack
+from harena.kernel.setup import Pack
 from tests.games.clash.arrange import (
     CLASH,
     arrange,

@@ -8,7 +8,7 @@ import pytest
 from harena.face import begin
 from harena.kernel.events import Event
 from harena.kernel.match import Match
-from harena.kernel.rulebook import PlayValue
+from harena.kernel.setup import PlayValue
 from harena.toolkit.views import ints, number, row, rows
 from tests.games.clash.arrange import (
     CLASH,

@@ -14,26 +14,29 @@ from harena.games.gladiatori.components.bout import Bout
 from harena.games.gladiatori.components.cards import CARDS, counts, held
 from harena.games.gladiatori.components.content import POWERS, Content, built_in
 from harena.games.gladiatori.components.traits import TRAITS
-from harena.games.gladiatori.rulebook import set_up
+from harena.games.gladiatori.rulebook import RULEBOOK
 from harena.games.gladiatori.setup.items import members
-from harena.games.gladiatori.setup.preparation import ASKS, EVENTS, PLAY, lay_out, names
+from harena.games.gladiatori.setup.preparation import ASKS, EVENTS, lay_out, names
 from harena.kernel.agenda import NO_STEP
 from harena.kernel.refused import Refused
-from harena.kernel.rulebook import Pack, PlayValue, Setup
+from harena.kernel.setup import Pack, PlayValue, Setup
 from harena.kernel.state import State
+from tests.house.exhaust import widths
+from tests.house.reading import HOUSE
 
 TRAIT_NAMES: Final = ("offense", "guard", "endurance", "blood", "speed")
 NO_FACE: Final = -1
+TAKES: Final = widths(RULEBOOK, HOUSE / "games" / "gladiatori")
 
 
 def run(state: State) -> None:
     """Do what is due until a seat must decide or the first turn begins."""
     assert isinstance(state, Bout)
     while True:
-        due = state.proceed()
-        if due[0] in (NO_STEP, steps.TAKE_TURN):
+        step, *ints = state.proceed()
+        if step in (NO_STEP, steps.TAKE_TURN):
             return
-        set_up(state, *due)
+        RULEBOOK.steps[step](state, *ints[: TAKES[step]])
 
 
 def settle(
@@ -42,13 +45,8 @@ def settle(
     carried: dict[str, object] | None = None,
     pack: Pack | None = None,
 ) -> Setup:
-    """What is settled before the first step; every option within its range."""
-    chosen: dict[str, PlayValue] = {one.name: one.default for one in PLAY}
-    known = {one.name: one for one in PLAY}
-    for name, value in (options or {}).items():
-        assert known[name].allows(value), f"{name}: {value}"
-        chosen[name] = value
-    return Setup(seats, chosen, pack or built_in(), carried or {})
+    """What is settled before the first step."""
+    return RULEBOOK.settle(seats, dict(options or {}), pack or built_in(), carried or {})
 
 
 def prepare(

@@ -2,7 +2,7 @@
 
 from harena.games.gladiatori import steps
 from harena.games.gladiatori.components.bout import FIRST_BEAST
-from harena.kernel.rulebook import PlayValue
+from harena.kernel.setup import PlayValue
 from tests.games.gladiatori.scene import Scene
 
 FIRST = FIRST_BEAST

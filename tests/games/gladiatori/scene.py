@@ -18,7 +18,7 @@ from harena.games.gladiatori.components.figures import where
 from harena.games.gladiatori.components.traits import TRAITS
 from harena.kernel.agenda import FLOOR
 from harena.kernel.match import Match
-from harena.kernel.rulebook import PlayValue
+from harena.kernel.setup import PlayValue
 
 TRAIT_NAMES: Final = ("offense", "guard", "endurance", "blood", "speed")
 CORNERS: Final = [(-5, 0), (5, 0), (0, -5), (0, 5)]

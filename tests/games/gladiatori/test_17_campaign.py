@@ -6,7 +6,7 @@ from harena.games.gladiatori import steps
 from harena.games.gladiatori.aim.ending import LAST_TURN, finish
 from harena.games.gladiatori.components.bout import ALIVE, DEAD, DOOMED, SURRENDERED, Bout
 from harena.games.gladiatori.setup.campaign import legacy, succeed
-from harena.kernel.rulebook import PlayValue
+from harena.kernel.setup import PlayValue
 from tests.games.gladiatori.arrange import asked, build, cards, choose, prepare, refused, sheet
 from tests.games.gladiatori.scene import Scene
 

@@ -10,7 +10,7 @@ from harena.games.gladiatori.setup.preparation import lay_out, why_not
 from harena.games.gladiatori.setup.preparation import prepare as draw_order
 from harena.kernel.dice import Dice
 from harena.kernel.refused import Refused
-from harena.kernel.rulebook import PlayValue
+from harena.kernel.setup import PlayValue
 from tests.games.gladiatori.arrange import (
     asked,
     build,

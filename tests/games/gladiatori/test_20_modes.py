@@ -3,7 +3,7 @@
 import pytest
 
 from harena.games.gladiatori import steps
-from harena.kernel.rulebook import PlayValue
+from harena.kernel.setup import PlayValue
 from tests.games.gladiatori.arrange import prepare, refused
 from tests.games.gladiatori.hunt import FIRST, act, beside
 from tests.games.gladiatori.scene import Scene

@@ -5,7 +5,7 @@ import pytest
 from harena.games.gladiatori.components.bout import Bout
 from harena.games.gladiatori.setup.items import members, unassigned
 from harena.games.gladiatori.setup.preparation import why_not
-from harena.kernel.rulebook import PlayValue
+from harena.kernel.setup import PlayValue
 from tests.games.gladiatori.arrange import (
     asked,
     build,

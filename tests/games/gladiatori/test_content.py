@@ -18,7 +18,7 @@ from harena.games.gladiatori.components.content import (
     read,
 )
 from harena.kernel.refused import Refused
-from harena.kernel.rulebook import Pack
+from harena.kernel.setup import Pack
 from tests.games.gladiatori.arrange import (
     asked,
     cards,

@@ -3,9 +3,9 @@
 import json
 import re
 
-from harena.games.gladiatori.setup.preparation import PLAY
+from harena.games.gladiatori.setup.play_options import PLAY
 from harena.games.gladiatori.vocabulary import ASKS
-from harena.kernel.rulebook import PlayOption
+from harena.kernel.setup import PlayOption
 from tests.house.reading import ROOT
 
 PAGE = (ROOT / "docs" / "rulebooks" / "gladiatori.md").read_text("utf-8")

@@ -10,7 +10,8 @@ from typing import ClassVar, Self
 
 from harena.kernel.agenda import NO_STEP
 from harena.kernel.dice import Dice
-from harena.kernel.rulebook import Pack, PlayOption, Rulebook, Setup, Step, View, no_legacy
+from harena.kernel.rulebook import Rulebook, Step, View, no_legacy
+from harena.kernel.setup import Pack, PlayOption, Setup
 from harena.kernel.state import Runner, State
 
 
@@ -102,7 +103,7 @@ def book(
         seats=seats,
         play=play,
         chapters=(table.__name__,),
-        steps=dict(enumerate(steps)),
+        steps=tuple(steps),
         run=runner(steps),
         asks={ask.split(":")[0]: (ask.split(":")[-1], size) for ask, size in asks.items()},
         events={kind: tuple(names) for kind, *names in map(str.split, events.splitlines()) if kind},

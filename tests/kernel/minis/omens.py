@@ -6,10 +6,10 @@ seat may call its omen and is asked how luck shifts; then the guesses are asked 
 
 from typing import Final
 
+from harena.kernel.codec import name_dues
 from harena.kernel.decisions import Fan
 from harena.kernel.dice import Dice
 from harena.kernel.rulebook import View
-from harena.kernel.veil import open_agenda
 from tests.kernel.minis import Table, book, show
 
 TAKE_ROUND, CHOOSE_NUMBER, HIDE, CHOOSE_GUESSES, GUESS, REVEAL, CALL, CHOOSE_SHIFT, SHIFT = range(9)
@@ -89,7 +89,7 @@ def shift(table: Omens, up: int) -> None:
 
 def view(table: Omens, seat: int | None) -> View:
     """The hidden number lies open for its leader only, also on the agenda."""
-    agenda = open_agenda(RULEBOOK, table)
+    agenda = name_dues(RULEBOOK, table.dues())
     for due in agenda:
         if due[0] == "reveal" and due[2] != seat:
             due[1] = UNKNOWN

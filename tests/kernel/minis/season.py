@@ -3,7 +3,7 @@
 from typing import Final
 
 from harena.kernel.refused import Refused
-from harena.kernel.rulebook import Setup
+from harena.kernel.setup import Setup
 from tests.kernel.minis import Table, book
 
 TAKE_TURN, CHOOSE_STAKE, RACE = range(3)

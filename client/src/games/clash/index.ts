@@ -33,10 +33,6 @@ function spoils(arena: Arena, seat: number): string[] {
 
 const SCENE: Scene<Arena> = {
   game: "clash",
-  guide: {
-    rules: ["place", "recruit", "lair", "team", "ground", "target", "net", "reroll", "casualty", "beast"],
-    moments: { killed: "lion", wiped_out: "skull" },
-  },
   isOnBoard: (arena, option) => spaceOf(arena, option) !== NOWHERE,
   begin,
   reducers: REDUCERS,
@@ -71,5 +67,5 @@ const SCENE: Scene<Arena> = {
 
 export function open(book: Rulebook): Stage {
   layOut(book.files);
-  return stage(SCENE, book.declared);
+  return stage(SCENE, book);
 }

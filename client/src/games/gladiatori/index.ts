@@ -47,10 +47,6 @@ function facts(arena: Arena, seat: number): string[] {
 
 const SCENE: Scene<Arena> = {
   game: "gladiatori",
-  guide: {
-    rules: ["split", "opening", "action", "add", "fight", "reaction", "skill", "feint", "payment", "spend", "recover", "rest", "interject"],
-    moments: { killed: "skull", slain: "wolf" },
-  },
   isOnBoard,
   begin,
   reducers: REDUCERS,
@@ -86,5 +82,5 @@ const SCENE: Scene<Arena> = {
 
 export function open(book: Rulebook): Stage {
   layOut(book.files);
-  return stage(SCENE, book.declared);
+  return stage(SCENE, book);
 }

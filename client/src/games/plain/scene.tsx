@@ -1,6 +1,5 @@
 /** How any game looks, from its rulebook and the catalogues alone. A game that can be drawn better brings its own folder. */
 import { ui } from "../../words/ui";
-import { has } from "../../words/words";
 import type { Rulebook } from "../rulebook";
 import type { Args, Scene, SceneProps } from "../scene";
 import { PlainWords } from "./words";
@@ -22,14 +21,12 @@ function Board({ arena }: SceneProps<Plain>) {
 
 export function plainScene(book: Rulebook): Scene<Plain> {
   const words = new PlainWords(book);
-  const rules = Object.keys(book.asks).filter((ask) => has(`${book.game}-rule-${ask}`));
   const reducers: Record<string, (arena: Plain, args: Args) => Plain> = {};
   for (const kind of Object.keys(book.events)) reducers[kind] = (arena) => arena;
   const nobody = { names: [], you: null };
   reducers[book.round_event] = (arena, args) => ({ ...arena, round: words.tell(book.round_event, args, nobody)[0]?.text ?? "" });
   return {
     game: book.game,
-    guide: { rules, moments: {} },
     isOnBoard: () => false,
     begin: () => ({ portrait: "", scores: [], round: "" }),
     reducers,

@@ -1,6 +1,6 @@
 /** Sentences, questions and options of any game: from its declarations where the catalogues have words, and plainly where not. */
-import { has, say, sentence } from "../../words/words";
-import { Names, plainly, type Rulebook, toldPlainly } from "../rulebook";
+import { has, plainly, say, sentence } from "../../words/words";
+import { Names, type Rulebook, toldPlainly } from "../rulebook";
 import { type Args, type Asked, type Choice, type Option, type Room, seatFacts, type Told } from "../scene";
 
 export class PlainWords {

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import json
+
 from harena.kernel.refused import Refused
-from harena.kernel.rulebook import PlayValue, Rulebook
+from harena.kernel.rulebook import Rulebook
+from harena.kernel.setup import PlayValue
 
 
 def whole(option: str, text: str, low: int = 0) -> int:
@@ -34,7 +37,7 @@ def seconds(option: str, text: str) -> float:
 
 def play_options(book: Rulebook, texts: list[str]) -> dict[str, PlayValue]:
     """Options of play, each typed as name=value, none of them twice with different values."""
-    known = {one.name: one for one in book.play}
+    known = {one.name for one in book.play}
     options: dict[str, PlayValue] = {}
     for text in texts:
         name, equals, typed = (part.strip() for part in text.partition("="))
@@ -44,7 +47,7 @@ def play_options(book: Rulebook, texts: list[str]) -> dict[str, PlayValue]:
                 f"option --option: name=value was expected, but {text} came",
                 {"text": text},
             )
-        value: PlayValue = known[name].parse(typed) if name in known else typed
+        value = play_value(typed) if name in known else typed
         if name in options and options[name] != value:
             raise Refused(
                 "option-twice",
@@ -53,3 +56,12 @@ def play_options(book: Rulebook, texts: list[str]) -> dict[str, PlayValue]:
             )
         options[name] = value
     return options
+
+
+def play_value(typed: str) -> PlayValue:
+    """The value that a person typed: its JSON where that is one, else the text itself."""
+    try:
+        value = json.loads(typed)
+    except ValueError:
+        return typed
+    return value if isinstance(value, bool | int | str) else typed

@@ -14,9 +14,11 @@ from harena.cli.screen.terminal import PAUSES, Terminal
 from harena.cli.table import files, playing
 from harena.cli.table.table import Left, Table
 from harena.face import begin, games, replay, rulebook
-from harena.kernel.match import Match, Record
+from harena.kernel.match import Match
+from harena.kernel.record import Record
 from harena.kernel.refused import Refused
-from harena.kernel.rulebook import Pack, Rulebook
+from harena.kernel.rulebook import Rulebook
+from harena.kernel.setup import Pack
 
 INTERRUPTED: Final = 130
 REMINDER: Final = 5

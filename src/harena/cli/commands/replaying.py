@@ -58,7 +58,7 @@ class Reel:
         """Who chose what, in words."""
         seat, index = self.match.answers[len(before.answers)]
         option = before.options(seat)[index]
-        if self.scene.is_hidden(option.ask) and seat != self.viewer:
+        if self.scene.declared.is_hidden(option.ask) and seat != self.viewer:
             return self.words.say("step-secret", self.seats.facts("seat", seat))
         said = self.scene.option(before, seat, option)
         return self.words.say("step-choice", self.seats.facts("seat", seat), choice=said)

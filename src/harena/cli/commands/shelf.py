@@ -12,7 +12,7 @@ from harena.cli.screen.terminal import Terminal
 from harena.cli.screen.words import Words
 from harena.cli.table import files
 from harena.face import games, rulebook
-from harena.kernel.rulebook import PlayOption
+from harena.kernel.setup import PlayOption
 
 
 def show_games(terminal: Terminal) -> None:

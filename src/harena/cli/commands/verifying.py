@@ -7,7 +7,7 @@ from pathlib import Path
 from harena.cli.commands.play import replayed
 from harena.cli.screen.terminal import Terminal
 from harena.cli.table import files
-from harena.kernel.match import Record
+from harena.kernel.record import Record
 from harena.kernel.refused import Refused
 
 

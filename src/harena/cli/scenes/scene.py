@@ -9,8 +9,9 @@ from __future__ import annotations
 import re
 from importlib import import_module
 from importlib.util import find_spec
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING
 
+from harena.cli.screen.declared import Declared
 from harena.cli.screen.seating import Seating
 from harena.cli.screen.words import Fact, Words, sentence
 from harena.kernel.decisions import Option
@@ -25,17 +26,14 @@ if TYPE_CHECKING:
 class Scene:
     """What the table needs to know of a game."""
 
-    # The events that an answer may have brought and still be taken back: they reveal nothing.
-    quiet: ClassVar[frozenset[str]] = frozenset()
     # Whether a board and a long list fit on the screen together.
     tall: bool = True
-    # The events before which an empty line helps the eye.
-    opening: ClassVar[frozenset[str]] = frozenset()
 
     def __init__(self, match: Match, seating: Seating, words: Words, ascii_only: bool) -> None:
         self.rulebook = match.rulebook
         self.game = match.rulebook.name
         self.names = match.rulebook.names(match.setup)
+        self.declared = Declared(self.game, self.names)
         self.seating = seating
         self.words = words
         self.ascii_only = ascii_only
@@ -75,8 +73,9 @@ class Scene:
         return facts
 
     def thing(self, variable: str, domain: str, choice: int) -> dict[str, Fact]:
-        """A thing for a message: its id, and whatever else its words need."""
-        return {variable: self.id_of(domain, choice)}
+        """A thing for a message: its id, or the parts of it, and whatever else its words need."""
+        parts = self.declared.parts(domain, self.id_of(domain, choice))
+        return {variable if part == domain else part: value for part, value in parts.items()}
 
     def id_of(self, domain: str, choice: int) -> str:
         """The id of a thing in its domain; a seat goes by its name."""
@@ -96,9 +95,12 @@ class Scene:
     def option(self, match: Match, seat: int, option: Option) -> str:
         """An option in words."""
         key = f"{self.game}-option-{option.ask}"
-        name = self.choice_id(option)
         domain = self.rulebook.asks[option.ask][0]
-        return self.words.say(key, {domain: name}) if self.words.has(key) else name
+        if not self.words.has(key):
+            return self.choice_id(option)
+        if domain == "seat":
+            return self.words.say(key, self.seating.facts(domain, option.choice))
+        return self.words.say(key, self.thing(domain, domain, option.choice))
 
     def odds(self, match: Match, seat: int, option: Option) -> dict[str, str]:
         """What may come of an option, by title; nothing where there is nothing to reckon."""
@@ -118,18 +120,6 @@ class Scene:
     def aliases(self, match: Match, seat: int, option: Option) -> list[str]:
         """What a person may type for an option, besides its number."""
         return [self.choice_id(option)]
-
-    def asks_number(self, ask: str) -> bool:
-        """Whether a question wants a number: what is typed is then the choice itself."""
-        return False
-
-    def number_words(self) -> tuple[str, str]:
-        """What a person may type for the highest and for the lowest number."""
-        return "", ""
-
-    def row_of(self, ask: str) -> str:
-        """The row of questions that this one is part of, if it is; a row has its introduction."""
-        return ""
 
     def choice_id(self, option: Option) -> str:
         """The id of what is chosen."""
@@ -158,11 +148,8 @@ class Scene:
 
     def has_secrets(self, match: Match, seat: int) -> bool:
         """Whether the screen of this seat shows what others at the same screen must not see."""
-        return False
-
-    def is_hidden(self, ask: str) -> bool:
-        """Whether the others do not learn what was chosen."""
-        return False
+        decision = match.state.decision(seat)
+        return not self.declared.is_open("" if decision is None else decision.ask)
 
     # What is seen.
 

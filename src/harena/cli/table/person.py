@@ -64,7 +64,7 @@ class Person:
     def has_news(self, seat: int) -> bool:
         """Whether something has happened since this seat last decided to do nothing besides."""
         since = self.table.match.events[self.heard.get(seat, 0) :]
-        return any(event.kind not in self.table.scene.quiet for event in since)
+        return not all(self.table.scene.declared.is_quiet(event.kind) for event in since)
 
     def answer(self, seat: int, index: int) -> None:
         """Take an answer, keep it, and tell what came of it."""
@@ -77,12 +77,12 @@ class Person:
         """What a person chooses; nothing if meanwhile something else is to be asked."""
         match, scene = self.table.match, self.table.scene
         ask = options[0].ask
-        begins = scene.row_of(ask) != self.row or seat != self.last_seat
+        begins = scene.declared.row_of(ask) != self.row or seat != self.last_seat
         if begins and self.row and self.ahead:
             self.forget_ahead()
-        self.row = scene.row_of(ask)
+        self.row = scene.declared.row_of(ask)
         names = self.names(seat, options)
-        index = self.from_ahead(seat, names, not scene.asks_number(ask))
+        index = self.from_ahead(seat, names, not scene.declared.asks_number(ask))
         if index is None:
             self.show_question(seat, options, whole=False, begins=begins or not self.row)
         answers = len(match.answers)
@@ -98,10 +98,9 @@ class Person:
         """What may be typed for each option."""
         scene = self.table.scene
         names = [scene.aliases(self.table.match, seat, option) for option in options]
-        if scene.asks_number(options[0].ask):
-            most, least = scene.number_words()
-            names[-1].append(most)
-            names[0].append(least)
+        if scene.declared.asks_number(options[0].ask):
+            names[-1].append(self.words.say("word-all"))
+            names[0].append(self.words.say("word-none"))
         return names
 
     def forget_ahead(self) -> None:
@@ -143,7 +142,7 @@ class Person:
         aside = scene.aside(table.match, seat, options)
         if aside:
             terminal.show(sentence(aside))
-        if scene.asks_number(ask):
+        if scene.declared.asks_number(ask):
             return
         question = sentence(scene.question(table.match, seat, options))
         if len(table.seating.people) > 1:
@@ -164,13 +163,13 @@ class Person:
     def prompt(self, seat: int, options: list[Option]) -> str:
         """What stands before the cursor."""
         scene = self.table.scene
-        if scene.asks_number(options[0].ask):
+        if scene.declared.asks_number(options[0].ask):
             facts: dict[str, Fact] = {
                 "question": sentence(scene.question(self.table.match, seat, options)),
                 "low": options[0].choice,
                 "high": options[-1].choice,
             }
-            return self.words.say(f"{scene.game}-count-prompt", facts)
+            return self.words.say("count-prompt", facts)
         if len(options) == 1:
             return self.words.say("go-on-prompt")
         self.asked += 1
@@ -191,7 +190,7 @@ class Person:
         typed = self.terminal.read(self.prompt(seat, options))
         if not typed:
             return 0 if len(options) == 1 else None
-        numbered = not self.table.scene.asks_number(options[0].ask)
+        numbered = not self.table.scene.declared.asks_number(options[0].ask)
         found, rest = prompt.find_answers(typed, names, numbered)
         if found.option is not None:
             self.ahead = rest

@@ -75,8 +75,7 @@ class Table:
 
     def show_event(self, kind: str, lines: list[str], slowly: bool) -> None:
         """What an event says: a round begins with a line across, a turn after an empty one."""
-        begun = self.scene.opening | {self.match.rulebook.round_event}
-        if kind in begun and self.last_kind not in begun:
+        if self.begins(kind) and not self.begins(self.last_kind):
             self.terminal.gap()
         for line in lines:
             if kind == self.match.rulebook.round_event:
@@ -86,11 +85,15 @@ class Table:
                 if slowly:
                     self.terminal.wait()
 
+    def begins(self, kind: str) -> bool:
+        """Whether a round or a turn begins with this event."""
+        return kind == self.match.rulebook.round_event or self.scene.declared.is_opening(kind)
+
     def take_back(self, answers: int) -> bool:
         """Forget all answers after so many, if what came of them has revealed nothing."""
         before = rewind(self.match, answers)
         since = self.match.events[len(before.events) :]
-        if any(event.kind not in self.scene.quiet for event in since):
+        if not all(self.scene.declared.is_quiet(event.kind) for event in since):
             return False
         self.match = before
         self.save()

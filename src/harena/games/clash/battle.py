@@ -301,3 +301,17 @@ def end_battle(arena: Arena) -> None:
     arena.off[DEFENDER] = 0
     arena.at[ATTACKER] = NOWHERE
     arena.at[DEFENDER] = NOWHERE
+
+
+STEPS: Final = (
+    choose_target,
+    attack,
+    throw_nets,
+    choose_net,
+    switch_off,
+    roll,
+    choose_reroll,
+    reroll,
+    choose_casualty,
+    give,
+)

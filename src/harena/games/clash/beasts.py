@@ -74,3 +74,6 @@ def why_not_beast(arena: Arena, animal: int) -> str:
     if arena.spares >> animal & 1:
         return "no-room"
     return "animal-not-there"
+
+
+STEPS: Final = (choose_beast, lead, choose_beast_ground, choose_entry, enter)

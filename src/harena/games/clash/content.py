@@ -9,7 +9,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from harena.kernel.rulebook import Pack
+from harena.kernel.setup import Pack
 from harena.toolkit.content import Table, only_files, read_file
 
 SPEAR: Final = 0

@@ -4,6 +4,8 @@ A team that touches no target, or has become small, may walk over empty spaces t
 which it can attack.
 """
 
+from typing import Final
+
 from harena.games.clash.state import Arena
 from harena.games.clash.steps import CHOOSE_TARGET, STAND
 
@@ -74,3 +76,6 @@ def why_not_ground(arena: Arena, seat: int, ground: int) -> str:
     if not arena.content.board.around(arena.targets(seat) & ~mover) & 1 << ground:
         return "no-target-there"
     return "cannot-move-there"
+
+
+STEPS: Final = (stand,)

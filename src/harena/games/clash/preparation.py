@@ -5,6 +5,8 @@ gladiator each until all bases stand and are full (2.2). Then they draw and plac
 every space is taken, and the rest are turned face up beside the board (2.3).
 """
 
+from typing import Final
+
 from harena.games.clash.content import ANIMALS, ONE, how_many, members, read
 from harena.games.clash.state import KINDS_OF_MEN, NO_ANIMAL, NOBODY, Arena
 from harena.games.clash.steps import (
@@ -20,23 +22,25 @@ from harena.games.clash.steps import (
     TAKE_TURN,
     TURN_UP_SPARES,
 )
-from harena.kernel.refused import Refused
-from harena.kernel.rulebook import Setup
+from harena.kernel.setup import PlayOption, Setup
+from harena.toolkit.play_options import check_together
+
+PLAY: Final = (
+    PlayOption("first", "lot", "2.1.4", values=("lot", 0, 1, 2, 3, 4), of_seats=True),
+    PlayOption("spacing", True, "2.2.5", values=(True, False)),
+    PlayOption("path", "free", "4.5", values=("free", "first_contact")),
+    PlayOption("beasts", "must_attack", "7.2", values=("must_attack", "may_pass")),
+    PlayOption("idle_limit", 40, "9.3", low=10, high=200),
+)
 
 
 def lay_out(setup: Setup) -> Arena:
     """2.1.1, 2.1.3, 9.4 The components as the options of play want them, for two to five seats."""
+    check_together(PLAY, setup)
     arena = Arena(setup.seats, read(setup.pack))
     arena.lay_out()
     first = setup.options["first"]
     if isinstance(first, int):
-        if first >= setup.seats:
-            raise Refused(
-                "contradiction",
-                f"option first: with {setup.seats} seats a seat from 0 to {setup.seats - 1} "
-                f"was expected, but {first} came",
-                {"option": "first", "expected": f"0 … {setup.seats - 1}", "value": str(first)},
-            )
         arena.first = first
     arena.spacing = setup.flag("spacing")
     arena.free_path = setup.options["path"] == "free"
@@ -164,3 +168,17 @@ def why_not_place(arena: Arena, seat: int, space: int) -> str:
     if arena.bases[seat] == 0:
         return "no-base-left"
     return "beside-own-base"
+
+
+STEPS: Final = (
+    prepare,
+    enter_gladiators,
+    end_entry,
+    choose_place,
+    choose_recruit,
+    recruit,
+    draw_animal,
+    choose_lair,
+    settle,
+    turn_up_spares,
+)

@@ -4,6 +4,8 @@ A player with gladiators chooses a team, the ground it fights from and a target:
 then one battle. A player without any leads an animal instead (chapter 7).
 """
 
+from typing import Final
+
 from harena.games.clash.battle import end_battle
 from harena.games.clash.content import members
 from harena.games.clash.ending import is_over
@@ -46,3 +48,6 @@ def why_not_team(arena: Arena, seat: int, space: int) -> str:
     if not arena.homes[seat] >> space & 1:
         return "not-your-team"
     return "team-walled-in"
+
+
+STEPS: Final = (take_turn, end_turn, choose_team, choose_ground)

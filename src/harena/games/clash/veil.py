@@ -8,7 +8,8 @@ from harena.games.clash.content import ANIMALS, counts_of, members, muster
 from harena.games.clash.preparation import lay_out
 from harena.games.clash.state import NO_ANIMAL, NOBODY, Arena
 from harena.kernel.dice import Dice
-from harena.kernel.rulebook import Setup, View
+from harena.kernel.rulebook import View
+from harena.kernel.setup import Setup
 from harena.kernel.state import State
 from harena.toolkit.views import ints, lists, number, row, rows
 

@@ -2,164 +2,26 @@
 
 from typing import Final
 
-from harena.games.gladiatori import turn
-from harena.games.gladiatori.abilities import elements, powers, special_moves
-from harena.games.gladiatori.abilities.elements import run_elements
-from harena.games.gladiatori.abilities.powers import run_powers
-from harena.games.gladiatori.abilities.special_moves import run_moves
 from harena.games.gladiatori.advice.advice import instinct, value
-from harena.games.gladiatori.aim import points
-from harena.games.gladiatori.aim.points import run_points
-from harena.games.gladiatori.beasts import beast_acts, beast_fights
-from harena.games.gladiatori.beasts.beast_acts import run_beasts
-from harena.games.gladiatori.beasts.beast_fights import run_beast_fights
-from harena.games.gladiatori.combat_round import declaration, movement, own_round, reaction
-from harena.games.gladiatori.combat_round.declaration import run_declaration
-from harena.games.gladiatori.combat_round.movement import run_movement
-from harena.games.gladiatori.combat_round.own_round import run_combat_round
-from harena.games.gladiatori.combat_round.reaction import run_reaction
 from harena.games.gladiatori.components.bout import Bout
 from harena.games.gladiatori.components.card_row import cards_in
 from harena.games.gladiatori.components.cards import counts
 from harena.games.gladiatori.components.content import built_in, read
 from harena.games.gladiatori.components.fields import FIELDS
-from harena.games.gladiatori.fight import feint, fight, final_values, injuries
-from harena.games.gladiatori.fight.feint import run_feint
-from harena.games.gladiatori.fight.fight import run_fight
-from harena.games.gladiatori.fight.final_values import run_sums
-from harena.games.gladiatori.fight.injuries import run_injuries
+from harena.games.gladiatori.dispatch import STEPS, run
 from harena.games.gladiatori.portrait import portrait
 from harena.games.gladiatori.refusals import why_not
 from harena.games.gladiatori.secrets.veil import imagine, view
-from harena.games.gladiatori.setup import creation, items, overlimit, placement, preparation
 from harena.games.gladiatori.setup.campaign import legacy, succeed
-from harena.games.gladiatori.setup.creation import run_creation
-from harena.games.gladiatori.setup.items import run_items
-from harena.games.gladiatori.setup.overlimit import run_overlimit
-from harena.games.gladiatori.setup.placement import run_placement
-from harena.games.gladiatori.setup.preparation import PLAY, lay_out, run_preparation
-from harena.games.gladiatori.steps import (
-    ACT,
-    ANNOUNCE_ATTACK,
-    AWARD,
-    CHOOSE_CHARACTER,
-    CHOOSE_ESCAPE,
-    CHOOSE_EXERTION,
-    CHOOSE_FEINT,
-    CHOOSE_FIGHT,
-    CHOOSE_MOVEMENT,
-    CHOOSE_PLACE,
-    CHOOSE_PLAIN,
-    CHOOSE_REACTION,
-    CHOOSE_SPENDING,
-    OPEN_BOX,
-    OPEN_LOT,
-    RELEASE_BEASTS,
-    SETTLE,
-    TAKE_ROUND,
-    TAKE_TURN,
-)
-from harena.games.gladiatori.turn import run_turn
+from harena.games.gladiatori.setup.play_options import PLAY
+from harena.games.gladiatori.setup.preparation import lay_out
 from harena.games.gladiatori.vocabulary import ASKS, EVENTS, names
-from harena.kernel.agenda import NO_STEP
-from harena.kernel.rulebook import Rulebook, Setup, Step
+from harena.kernel.rulebook import Rulebook
+from harena.kernel.setup import Setup
 from harena.kernel.state import State
 
 DECISIONS_A_TURN: Final = 16_000
 DECISIONS_OF_SETUP: Final = 400
-
-
-def run(state: State) -> None:
-    """Do what is due until a seat must decide or nothing is left."""
-    assert isinstance(state, Bout)
-    while True:
-        step, a, b, c, d = state.proceed()
-        if step == NO_STEP:
-            return
-        if step < TAKE_TURN:
-            set_up(state, step, a, b, c, d)
-        elif step < ACT:
-            prelude(state, step, a, b, c, d)
-        else:
-            combat(state, step, a, b, c, d)
-
-
-def set_up(bout: Bout, step: int, a: int, b: int, c: int, d: int) -> None:
-    """Chapters 4, 9, 18 and 19."""
-    if step < CHOOSE_CHARACTER:
-        run_preparation(bout, step, a, b, c, d)
-    elif step < OPEN_BOX:
-        run_creation(bout, step, a, b, c, d)
-    elif step < OPEN_LOT:
-        run_overlimit(bout, step, a, b, c, d)
-    elif step < CHOOSE_PLACE:
-        run_items(bout, step, a, b, c, d)
-    else:
-        run_placement(bout, step, a, b, c, d)
-
-
-def prelude(bout: Bout, step: int, a: int, b: int, c: int, d: int) -> None:
-    """Chapters 5 and 6: the turn, the combat round up to the fight."""
-    if step < TAKE_ROUND:
-        run_turn(bout, step, a, b, c, d)
-    elif step < CHOOSE_SPENDING:
-        run_combat_round(bout, step, a, b, c, d)
-    elif step < CHOOSE_MOVEMENT:
-        run_elements(bout, step, a, b, c, d)
-    elif step < CHOOSE_FIGHT:
-        run_movement(bout, step, a, b, c, d)
-    elif step < CHOOSE_REACTION:
-        run_declaration(bout, step, a, b, c, d)
-    else:
-        run_reaction(bout, step, a, b, c, d)
-
-
-def combat(bout: Bout, step: int, a: int, b: int, c: int, d: int) -> None:
-    """Chapters 7, 11, 12, 16 and 20: the fight and what comes of it."""
-    if step < ANNOUNCE_ATTACK:
-        run_fight(bout, step, a, b, c, d)
-    elif step < CHOOSE_PLAIN:
-        run_sums(bout, step, a, b, c, d)
-    elif step < CHOOSE_EXERTION:
-        run_moves(bout, step, a, b, c, d)
-    elif step < CHOOSE_FEINT:
-        run_powers(bout, step, a, b, c, d)
-    elif step < SETTLE:
-        run_feint(bout, step, a, b, c, d)
-    elif step < AWARD:
-        run_injuries(bout, step, a, b, c, d)
-    elif step < RELEASE_BEASTS:
-        run_points(bout, step, a, b, c, d)
-    elif step < CHOOSE_ESCAPE:
-        run_beasts(bout, step, a, b, c, d)
-    else:
-        run_beast_fights(bout, step, a, b, c, d)
-
-
-def all_steps() -> dict[int, Step]:
-    """The steps of all chapters."""
-    return {
-        **preparation.STEPS,
-        **creation.STEPS,
-        **overlimit.STEPS,
-        **items.STEPS,
-        **placement.STEPS,
-        **turn.STEPS,
-        **own_round.STEPS,
-        **elements.STEPS,
-        **movement.STEPS,
-        **declaration.STEPS,
-        **reaction.STEPS,
-        **fight.STEPS,
-        **final_values.STEPS,
-        **special_moves.STEPS,
-        **powers.STEPS,
-        **feint.STEPS,
-        **injuries.STEPS,
-        **points.STEPS,
-        **beast_acts.STEPS,
-        **beast_fights.STEPS,
-    }
 
 
 def conserved(state: State) -> list[int]:
@@ -191,6 +53,12 @@ def bound(setup: Setup) -> int:
     return DECISIONS_OF_SETUP + setup.number("turns") * DECISIONS_A_TURN
 
 
+def turn_of(state: State) -> int:
+    """5.0 Which turn it is: it changes with every turn."""
+    assert isinstance(state, Bout)
+    return state.turn
+
+
 RULEBOOK: Final = Rulebook(
     name="gladiatori",
     version=1,
@@ -208,7 +76,7 @@ RULEBOOK: Final = Rulebook(
         "aim/points",
         "beasts/beast_acts",
     ),
-    steps=all_steps(),
+    steps=STEPS,
     run=run,
     asks=ASKS,
     events=EVENTS,
@@ -225,6 +93,7 @@ RULEBOOK: Final = Rulebook(
     portrait=portrait,
     conserved=conserved,
     bound=bound,
+    turn=turn_of,
     legacy=legacy,
     succeed=succeed,
 )

@@ -55,7 +55,6 @@ from harena.games.gladiatori.steps import (
     TAKE_ROUND,
     TAKE_TURN,
 )
-from harena.kernel.rulebook import Step
 
 MOVES_FROM: Final = 2
 POWERS_FROM: Final = 3
@@ -318,57 +317,20 @@ def end_turn(bout: Bout) -> None:
             bout.life[seat] = NO_CARDS
 
 
-# The steps of this chapter.
-
-
-def run_turn(bout: Bout, step: int, a: int, b: int, c: int, d: int) -> None:  # noqa: C901, PLR0912 a table
-    """Do one step of this chapter."""
-    if step == TAKE_TURN:
-        take_turn(bout)
-    elif step == CHOOSE_CARDS:
-        choose_cards(bout)
-    elif step == CHOOSE_SPLIT:
-        choose_split(bout, a, b)
-    elif step == SPLIT:
-        split(bout, a, b, c)
-    elif step == SHOW_HANDS:
-        show_hands(bout)
-    elif step == BEGIN_ROUND:
-        begin_round(bout, a)
-    elif step == CHOOSE_READY:
-        choose_ready(bout, a)
-    elif step == BE_READY:
-        be_ready(bout, a, b)
-    elif step == PLAYERS_ACT:
-        players_act(bout)
-    elif step == END_COMBAT_ROUND:
-        end_combat_round(bout)
-    elif step == REST_ALL:
-        rest_all(bout)
-    elif step == CHOOSE_REST:
-        choose_rest(bout, a, b)
-    elif step == REST:
-        rest(bout, a, b, c)
-    elif step == SHOW_REST:
-        show_rest(bout)
-    elif step == END_TURN:
-        end_turn(bout)
-
-
-STEPS: Final[dict[int, Step]] = {
-    TAKE_TURN: take_turn,
-    CHOOSE_CARDS: choose_cards,
-    CHOOSE_SPLIT: choose_split,
-    SPLIT: split,
-    SHOW_HANDS: show_hands,
-    BEGIN_ROUND: begin_round,
-    CHOOSE_READY: choose_ready,
-    BE_READY: be_ready,
-    PLAYERS_ACT: players_act,
-    END_COMBAT_ROUND: end_combat_round,
-    REST_ALL: rest_all,
-    CHOOSE_REST: choose_rest,
-    REST: rest,
-    SHOW_REST: show_rest,
-    END_TURN: end_turn,
-}
+STEPS: Final = (
+    take_turn,
+    choose_cards,
+    choose_split,
+    split,
+    show_hands,
+    begin_round,
+    choose_ready,
+    be_ready,
+    players_act,
+    end_combat_round,
+    rest_all,
+    choose_rest,
+    rest,
+    show_rest,
+    end_turn,
+)

@@ -391,7 +391,6 @@ browser-any-time = At any time
 browser-any-time-sure = Sure? It happens at once.
 browser-less-of = Less: { $what }
 browser-more-of = More: { $what }
-browser-rule-of-now = Now
 browser-refused-row = The table has changed meanwhile, or this is not possible any more. Look again and choose anew.
 browser-close-table = Close this table
 browser-close-table-note = Its links stop working, and nobody can sit here any more.

@@ -261,8 +261,6 @@ gladiatori-reason = { $reason ->
 }
 
 # What a person may type.
-gladiatori-word-all = all
-gladiatori-word-none = none
 gladiatori-word-yes = yes
 gladiatori-word-no = no
 gladiatori-word-pass = pass
@@ -394,7 +392,6 @@ gladiatori-ask-back = { $left ->
 }
 gladiatori-ask-interject = Which Power do you use?
 # A question that wants a number: the question and its limits.
-gladiatori-count-prompt = { $question } ({ $low } to { $high }):{" "}
 gladiatori-split-intro = How many cards of each kind go to your hand? The others are your hit points this turn. You may type all numbers on one line, or all and none.
 gladiatori-back-intro = How much of each comes back? You may type all numbers on one line.
 gladiatori-build-intro = You build your gladiator, step by step. Type ? for the prices.

@@ -391,7 +391,6 @@ browser-any-time = À tout moment
 browser-any-time-sure = Certain ? L’effet est immédiat.
 browser-less-of = Moins : { $what }
 browser-more-of = Plus : { $what }
-browser-rule-of-now = Maintenant
 browser-refused-row = La table a changé entre-temps, ou ce n’est plus possible. Regardez et choisissez de nouveau.
 browser-close-table = Fermer cette table
 browser-close-table-note = Ses liens ne marchent plus et personne ne peut plus s’y asseoir.

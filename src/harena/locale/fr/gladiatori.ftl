@@ -261,8 +261,6 @@ gladiatori-reason = { $reason ->
 }
 
 # Ce que l’on peut taper.
-gladiatori-word-all = toutes
-gladiatori-word-none = aucune
 gladiatori-word-yes = oui
 gladiatori-word-no = non
 gladiatori-word-pass = passer
@@ -425,7 +423,6 @@ gladiatori-ask-back = { $left ->
 }
 gladiatori-ask-interject = Quel Pouvoir utilisez-vous ?
 # Une question qui veut un nombre : la question et ses limites.
-gladiatori-count-prompt = { $question } (de { $low } à { $high }) :{" "}
 gladiatori-split-intro = Combien de cartes de chaque sorte vont dans votre main ? Les autres sont vos points de vie pour ce tour. Vous pouvez taper tous les nombres sur une ligne, ou toutes et aucune.
 gladiatori-back-intro = Combien de chaque sorte revient ? Vous pouvez taper tous les nombres sur une ligne.
 gladiatori-build-intro = Vous créez votre gladiateur, pas à pas. Tapez ? pour les prix.

@@ -391,7 +391,6 @@ browser-any-time = In ogni momento
 browser-any-time-sure = Sicuro? Accade subito.
 browser-less-of = Meno: { $what }
 browser-more-of = Più: { $what }
-browser-rule-of-now = Adesso
 browser-refused-row = Intanto il tavolo è cambiato, o non è più possibile. Guarda di nuovo e scegli.
 browser-close-table = Chiudi questo tavolo
 browser-close-table-note = I suoi link non funzionano più e nessuno può più sedersi.

@@ -261,8 +261,6 @@ gladiatori-reason = { $reason ->
 }
 
 # Ciò che si può scrivere.
-gladiatori-word-all = tutte
-gladiatori-word-none = nessuna
 gladiatori-word-yes = sì
 gladiatori-word-no = no
 gladiatori-word-pass = passa
@@ -422,7 +420,6 @@ gladiatori-ask-back = { $left ->
 }
 gladiatori-ask-interject = Quale Potere usi?
 # Una domanda che vuole un numero: la domanda e i suoi limiti.
-gladiatori-count-prompt = { $question } (da { $low } a { $high }):{" "}
 gladiatori-split-intro = Quante carte di ogni tipo vanno in mano? Le altre sono i tuoi Punti Ferita per questo turno. Puoi scrivere tutti i numeri in una riga, oppure tutte e nessuna.
 gladiatori-back-intro = Quanto torna di ciascuno? Puoi scrivere tutti i numeri in una riga.
 gladiatori-build-intro = Crei il tuo gladiatore, passo dopo passo. Scrivi ? per i prezzi.

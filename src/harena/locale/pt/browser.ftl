@@ -391,7 +391,6 @@ browser-any-time = A qualquer momento
 browser-any-time-sure = Tem a certeza? Acontece logo.
 browser-less-of = Menos: { $what }
 browser-more-of = Mais: { $what }
-browser-rule-of-now = Agora
 browser-refused-row = A mesa mudou entretanto, ou já não é possível. Veja de novo e escolha.
 browser-close-table = Fechar esta mesa
 browser-close-table-note = As ligações deixam de funcionar e ninguém se pode sentar.

@@ -261,8 +261,6 @@ gladiatori-reason = { $reason ->
 }
 
 # O que se pode escrever.
-gladiatori-word-all = todas
-gladiatori-word-none = nenhuma
 gladiatori-word-yes = sim
 gladiatori-word-no = não
 gladiatori-word-pass = passar
@@ -422,7 +420,6 @@ gladiatori-ask-back = { $left ->
 }
 gladiatori-ask-interject = Qual Poder você usa?
 # Uma pergunta que pede um número: a pergunta e os seus limites.
-gladiatori-count-prompt = { $question } (de { $low } a { $high }):{" "}
 gladiatori-split-intro = Quantas cartas de cada tipo vão para a mão? As outras são os seus pontos de vida neste turno. Você pode escrever todos os números numa linha, ou todas e nenhuma.
 gladiatori-back-intro = Quanto volta de cada um? Você pode escrever todos os números numa linha.
 gladiatori-build-intro = Você cria o seu gladiador, passo a passo. Escreva ? para ver os preços.

@@ -5,7 +5,7 @@ from typing import Literal
 from msgspec import Struct, field
 
 from harena.kernel.match import Match
-from harena.kernel.rulebook import PlayValue
+from harena.kernel.setup import PlayValue
 from harena.server.log.fair import Seeds
 from harena.server.protocol.messages import Entry
 from harena.server.protocol.structures import ClockRule, TableInfo

@@ -10,7 +10,8 @@ from typing import TypeAlias, final
 import harena
 from harena.kernel.decisions import Decision
 from harena.kernel.events import EVERYONE, Event, Journal
-from harena.kernel.match import Match, differs
+from harena.kernel.match import Match
+from harena.kernel.record import differs
 from harena.kernel.refused import Refused
 from harena.kernel.rulebook import View
 from harena.server.log.clocks import Clocks, Outage
@@ -249,7 +250,7 @@ class Ledger:
     def differs(self, match: Match) -> Refused:
         """The rules have changed since, and with them the match."""
         rounds = [event.kind for event in self.events].count(match.rulebook.round_event)
-        return differs(match, self.header.rules, rounds)
+        return differs(match.rulebook, match.setup.pack, self.header.rules, rounds)
 
     def go_back(self, entry: Entry) -> None:
         """The match stands after fewer answers again."""

@@ -8,7 +8,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from harena.kernel.refused import Fact
-from harena.kernel.rulebook import PlayValue
+from harena.kernel.setup import PlayValue
 
 State = Literal["gathering", "playing", "over", "closed"]
 Event = list[str | int]
@@ -30,8 +30,26 @@ class Problem(Struct):
 # Games.
 
 
+class PlayCondition(Struct):
+    """Another option of play, or `seats`, and the values of it that will do."""
+
+    option: str
+    values: list[PlayValue]
+
+
+class PlayNeed(Struct):
+    """Values that contradict the other options unless all conditions hold."""
+
+    values: list[PlayValue]
+    conditions: list[PlayCondition]
+
+
 class PlayChoice(Struct):
-    """An option of play: one of `values`, or a number from `low` to `high`."""
+    """An option of play: one of `values`, or a number from `low` to `high`.
+
+    It means something only `when` all conditions of one row hold, or there are none. The numbers of
+    one `of_seats` are seats, counted from 0.
+    """
 
     name: str
     default: PlayValue
@@ -39,6 +57,10 @@ class PlayChoice(Struct):
     values: list[PlayValue]
     low: int
     high: int
+    group: str
+    of_seats: bool
+    when: list[list[PlayCondition]]
+    needs: list[PlayNeed]
 
 
 class GameSummary(Struct):

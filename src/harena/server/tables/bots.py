@@ -18,7 +18,8 @@ from typing import Final, TypeAlias, final
 import harena
 from harena import bots
 from harena.kernel.decisions import Option
-from harena.kernel.rulebook import PlayValue, Setup, View
+from harena.kernel.rulebook import View
+from harena.kernel.setup import PlayValue, Setup
 
 Chances: TypeAlias = list[tuple[int, str, str, tuple[int, ...]]]
 PlayOptions: TypeAlias = tuple[tuple[str, PlayValue], ...]

@@ -3,7 +3,8 @@
 import tomllib
 
 import harena
-from harena.kernel.rulebook import Rulebook, Setup
+from harena.kernel.rulebook import Rulebook
+from harena.kernel.setup import Setup
 from harena.server.log.ledger import Ledger
 from harena.server.protocol.structures import Content
 

@@ -11,7 +11,8 @@ import msgspec
 
 import harena
 from harena.kernel.codec import encode
-from harena.kernel.match import Match, Record
+from harena.kernel.match import Match
+from harena.kernel.record import Record
 from harena.kernel.refused import Refused
 from harena.server.log.entries import Guest
 from harena.server.log.fair import opened

@@ -11,6 +11,7 @@ from starlette.responses import Response
 import harena
 from harena import bots
 from harena.kernel.refused import Refused
+from harena.kernel.setup import Condition, PlayOption
 from harena.server.log.entries import Guest
 from harena.server.log.frames import show_table
 from harena.server.protocol.codec import COOKIE
@@ -28,6 +29,8 @@ from harena.server.protocol.structures import (
     NameWish,
     Nothing,
     PlayChoice,
+    PlayCondition,
+    PlayNeed,
     RecordKept,
     SeatLink,
     SitWish,
@@ -109,11 +112,29 @@ def with_cookie(request: Request, response: Response, token: str | None) -> Resp
 def show_game(game: str) -> GameSummary:
     """A game on the shelf."""
     book = harena.rulebook(game)
-    options = [
-        PlayChoice(one.name, one.default, one.section, list(one.values), one.low, one.high)
-        for one in book.play
-    ]
+    options = [show_option(one) for one in book.play]
     return GameSummary(game, book.version, list(book.seats), options, bots.names())
+
+
+def show_option(option: PlayOption) -> PlayChoice:
+    """An option of play with its conditions."""
+    return PlayChoice(
+        name=option.name,
+        default=option.default,
+        section=option.section,
+        values=list(option.values),
+        low=option.low,
+        high=option.high,
+        group=option.group,
+        of_seats=option.of_seats,
+        when=[show_conditions(row) for row in option.when],
+        needs=[PlayNeed(list(some), show_conditions(row)) for some, row in option.needs],
+    )
+
+
+def show_conditions(row: tuple[Condition, ...]) -> list[PlayCondition]:
+    """Conditions that hold together."""
+    return [PlayCondition(name, list(values)) for name, values in row]
 
 
 @ROUTER.get("/games", **described(list[GameSummary]))

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from harena.cli.screen.seating import NOBODY, Seating
 from harena.cli.screen.words import Fact, Words
-from harena.kernel.rulebook import Pack
+from harena.kernel.setup import Pack
 
 TYPES: Final = ("spear", "net", "sword", "trident", "shield")
 SYMBOLS: Final = ("spears", "nets", "swords", "tridents", "shields")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, Final
 
 from rich.console import Group
 from rich.table import Table as Grid
@@ -34,10 +34,6 @@ ENTER: Final = "enter"
 
 class ClashScene(Scene):
     """The arena, its pieces and its battles."""
-
-    # Team, ground and target are one plan (3.6), a base and its gladiator one act (2.2.4).
-    quiet: ClassVar[frozenset[str]] = frozenset({"moved", "led", "entered"})
-    opening: ClassVar[frozenset[str]] = frozenset({"moved", "led", "entered", "attacked"})
 
     def __init__(self, match: Match, seating: Seating, words: Words, ascii_only: bool) -> None:
         super().__init__(match, seating, words, ascii_only)

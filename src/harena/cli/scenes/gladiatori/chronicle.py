@@ -123,7 +123,7 @@ class Chronicle:
     def revealed(self, card: int, others: tuple[int, ...]) -> dict[str, Fact]:
         """The Action card and what lies on it, kind by kind."""
         counted = [others.count(kind) for kind in range(max(others, default=0) + 1)]
-        facts = self.nouns.thing("card", "card", self.nouns.parts.names["card"][card])
+        facts = self.nouns.thing("card", "card", self.nouns.declared.names["card"][card])
         return {**facts, "cards": self.nouns.cards(counted) if others else "none"}
 
     def follow(self, kind: str, args: tuple[int, ...]) -> None:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from harena.cli.screen.parts import Parts
+from harena.cli.screen.declared import Declared
 from harena.cli.screen.seating import NOBODY, Seating
 from harena.cli.screen.words import Fact, Words
 from harena.games.gladiatori.components.bout import FIRST_BEAST
 from harena.games.gladiatori.components.cards import CARDS, counts
 from harena.games.gladiatori.components.content import BEASTS, ITEM_TYPES, POWERS, TRAITS, read
 from harena.games.gladiatori.setup.preparation import FACINGS
-from harena.kernel.rulebook import Pack
+from harena.kernel.setup import Pack
 
 SHAPES: Final = "●■▲◆"
 LETTERS: Final = "abcd"
@@ -27,7 +27,7 @@ class Nouns:
     def __init__(
         self,
         pack: Pack,
-        names: dict[str, list[str]],
+        declared: Declared,
         seating: Seating,
         words: Words,
         ascii_only: bool,
@@ -36,7 +36,7 @@ class Nouns:
         self.arena = self.content.arena
         self.seating = seating
         self.words = words
-        self.parts = Parts("gladiatori", names)
+        self.declared = declared
         self.hexes = hex_names(self.arena.r)
         self.shapes = LETTERS if ascii_only else SHAPES
         self.arrows = ASCII_ARROWS if ascii_only else ARROWS
@@ -146,7 +146,7 @@ class Nouns:
     def thing(self, variable: str, domain: str, name: str) -> dict[str, Fact]:
         """The parts of a name, each with what its words need."""
         facts: dict[str, Fact] = {}
-        for part, value in self.parts.of(domain, name).items():
+        for part, value in self.declared.parts(domain, name).items():
             shown = variable if part == domain else part
             if part == "item":
                 facts.update(self.item_by_id(value))
@@ -158,9 +158,9 @@ class Nouns:
             elif part == "count":
                 facts[shown] = int(value)
             elif part == "hex":
-                facts[shown] = self.hexes[self.parts.names["hex"].index(value)]
+                facts[shown] = self.hexes[self.declared.names["hex"].index(value)]
             elif part == "character":
-                facts.update(self.character(self.parts.names["character"].index(value)))
+                facts.update(self.character(self.declared.names["character"].index(value)))
             else:
                 facts[shown] = value
                 if domain == "seen":

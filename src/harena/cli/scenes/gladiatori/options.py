@@ -46,7 +46,7 @@ class Options:
         self, position: Position, seat: int, option: Option, domain: str, name: str
     ) -> dict[str, Fact]:
         """The parts of what is chosen, and what it comes to here."""
-        parts = self.nouns.parts.of(domain, name)
+        parts = self.nouns.declared.parts(domain, name)
         facts = self.nouns.thing(domain, domain, name)
         if option.ask in MOVING:
             facts.update(self.movement(position, seat, parts))
@@ -135,7 +135,7 @@ class Options:
         self, position: Position, seat: int, option: Option, domain: str, name: str
     ) -> list[str]:
         """Names of an option, the plainest first."""
-        parts = self.nouns.parts.of(domain, name)
+        parts = self.nouns.declared.parts(domain, name)
         found: list[str] = []
         if domain == "hex":
             found.append(self.nouns.hex(option.choice))

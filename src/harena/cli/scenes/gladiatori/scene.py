@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, Final
 
 from rich.console import Group
 from rich.table import Table as Grid
@@ -34,15 +34,6 @@ ARENA: Final = frozenset({"place", "face", "opening", "closing", "movement", "re
 CARDS: Final = frozenset(
     {"action", "reaction", "split", "rest", "payment", "toll", "bid", "recover", "spend", "adapt"}
 )
-# Questions of set-up that everybody may see.
-OPEN: Final = frozenset({"character", "draft", "drop", "place", "face"})
-# What the others do not learn when it is chosen.
-HIDDEN: Final = frozenset(
-    {
-        *("split", "rest", "back", "bid", "pick", "action", "add", "reaction", "lunge"),
-        *("overskill", "skill", "blood", "dodge", "spend", "recover", "adapt"),
-    }
-)
 GAP: Final = 2
 BESIDE: Final = 30
 ROOMY: Final = 66
@@ -51,14 +42,9 @@ ROOMY: Final = 66
 class GladiatoriScene(Scene):
     """The arena, its gladiators and its beasts."""
 
-    quiet: ClassVar[frozenset[str]] = frozenset(
-        {"moved", "turned", "laid", "added", "reused", "declared", "aimed", "spent", "recovered"}
-    )
-    opening: ClassVar[frozenset[str]] = frozenset({"ordered", "round_taken"})
-
     def __init__(self, match: Match, seating: Seating, words: Words, ascii_only: bool) -> None:
         super().__init__(match, seating, words, ascii_only)
-        self.nouns = Nouns(match.setup.pack, self.names, seating, words, ascii_only)
+        self.nouns = Nouns(match.setup.pack, self.declared, seating, words, ascii_only)
         self.chronicle = Chronicle(self.nouns)
         self.questions = Questions(self.nouns)
         self.options = Options(self.nouns)
@@ -130,33 +116,10 @@ class GladiatoriScene(Scene):
             names = [plain(name) for name in self.nouns.hexes]
             return names.index(plain(text)) if plain(text) in names else None
         for choice, name in enumerate(self.names.get(domain, [])):
-            parts = self.nouns.parts.of(domain, name)
+            parts = self.declared.parts(domain, name)
             if plain(text) in map(plain, self.options.words_of(domain, parts)):
                 return choice
         return super().choice_named(match, ask, text)
-
-    def asks_number(self, ask: str) -> bool:
-        """How many, how much."""
-        return self.rulebook.asks[ask][0] == "count"
-
-    def number_words(self) -> tuple[str, str]:
-        """All, and none."""
-        return self.words.say("gladiatori-word-all"), self.words.say("gladiatori-word-none")
-
-    def row_of(self, ask: str) -> str:
-        """The questions that make one row."""
-        if ask.startswith("build_"):
-            return "build"
-        return ask if ask in {"split", "back"} else ""
-
-    def has_secrets(self, match: Match, seat: int) -> bool:
-        """Everything but the open questions of set-up shows one's own sheet or deck."""
-        decision = match.state.decision(seat)
-        return decision is None or decision.ask not in OPEN
-
-    def is_hidden(self, ask: str) -> bool:
-        """Whether the others do not learn what was chosen."""
-        return ask in HIDDEN or ask.startswith("build_")
 
     # What is seen.
 
@@ -213,7 +176,7 @@ class GladiatoriScene(Scene):
             return found
         for option in options:
             domain = self.rulebook.asks[option.ask][0]
-            parts = self.nouns.parts.of(domain, self.choice_id(option))
+            parts = self.declared.parts(domain, self.choice_id(option))
             if domain == "hex":
                 found.add(option.choice)
             elif option.ask == "face":

@@ -9,13 +9,7 @@ from typing import Final
 from harena.games.gladiatori.components.bout import Bout
 from harena.games.gladiatori.components.cards import ACTIONS, KINDS, MASK, ONE, SHIFT, size
 from harena.games.gladiatori.components.traits import TRAITS
-from harena.games.gladiatori.steps import (
-    CHOOSE_RECOVERY,
-    CHOOSE_SPENDING,
-    RECOVER,
-    SPEND,
-)
-from harena.kernel.rulebook import Step
+from harena.games.gladiatori.steps import CHOOSE_RECOVERY, CHOOSE_SPENDING, RECOVER, SPEND
 
 FIRST_TRAIT: Final = KINDS
 ELEMENTS: Final = KINDS + TRAITS
@@ -107,24 +101,4 @@ def seen(element: int) -> int:
     return RED if element < FIRST_TRAIT else UNSEEN
 
 
-# The steps of this chapter.
-
-
-def run_elements(bout: Bout, step: int, a: int, b: int, c: int, d: int) -> None:
-    """Do one step of this chapter."""
-    if step == CHOOSE_SPENDING:
-        choose_spending(bout, a, b)
-    elif step == SPEND:
-        spend(bout, a, b, c)
-    elif step == CHOOSE_RECOVERY:
-        choose_recovery(bout, a, b)
-    elif step == RECOVER:
-        recover(bout, a, b, c)
-
-
-STEPS: Final[dict[int, Step]] = {
-    CHOOSE_SPENDING: choose_spending,
-    SPEND: spend,
-    CHOOSE_RECOVERY: choose_recovery,
-    RECOVER: recover,
-}
+STEPS: Final = (choose_spending, spend, choose_recovery, recover)

@@ -30,23 +30,18 @@ from harena.games.gladiatori.components.traits import (
 )
 from harena.games.gladiatori.steps import (
     ADAPT,
-    ADAPT_CARDS,
-    BRACE,
     CHOOSE_ADAPTATION,
     CHOOSE_DEPTH,
     CHOOSE_EXERTION,
     CHOOSE_LEAP,
     CHOOSE_LUNGE,
-    CHOOSE_PUSH,
     CHOOSE_RECOVERY,
     CUT_DEEP,
     EXERT,
     LEAP_IN,
     LUNGE_WITH,
     PUSH,
-    RESIST,
 )
-from harena.kernel.rulebook import Step
 
 EXERTIONS: Final[list[int]] = [LUNGE, LEAP, DEEP_WOUNDS, WRESTLING]
 NO_POWER: Final = POWERS
@@ -270,57 +265,20 @@ def resist(bout: Bout, power: int, seat: int) -> None:
     bout.then(CHOOSE_RECOVERY, seat, ELEMENTS_BACK)
 
 
-# The steps of this chapter.
-
-
-def run_powers(bout: Bout, step: int, a: int, b: int, c: int, d: int) -> None:  # noqa: C901, PLR0912 a table
-    """Do one step of this chapter."""
-    if step == CHOOSE_EXERTION:
-        choose_exertion(bout, a)
-    elif step == EXERT:
-        exert(bout, a, b)
-    elif step == CHOOSE_LUNGE:
-        choose_lunge(bout, a, b)
-    elif step == LUNGE_WITH:
-        lunge_with(bout, a, b, c)
-    elif step == CHOOSE_LEAP:
-        choose_leap(bout, a)
-    elif step == LEAP_IN:
-        leap_in(bout, a, b)
-    elif step == CHOOSE_DEPTH:
-        choose_depth(bout, a)
-    elif step == CUT_DEEP:
-        cut_deep(bout, a, b)
-    elif step == CHOOSE_PUSH:
-        choose_push(bout, a)
-    elif step == PUSH:
-        push(bout, a, b)
-    elif step == ADAPT_CARDS:
-        adapt_cards(bout, a, b)
-    elif step == CHOOSE_ADAPTATION:
-        choose_adaptation(bout, a, b)
-    elif step == ADAPT:
-        adapt(bout, a, b, c)
-    elif step == BRACE:
-        brace(bout, a, b)
-    elif step == RESIST:
-        resist(bout, a, b)
-
-
-STEPS: Final[dict[int, Step]] = {
-    CHOOSE_EXERTION: choose_exertion,
-    EXERT: exert,
-    CHOOSE_LUNGE: choose_lunge,
-    LUNGE_WITH: lunge_with,
-    CHOOSE_LEAP: choose_leap,
-    LEAP_IN: leap_in,
-    CHOOSE_DEPTH: choose_depth,
-    CUT_DEEP: cut_deep,
-    CHOOSE_PUSH: choose_push,
-    PUSH: push,
-    ADAPT_CARDS: adapt_cards,
-    CHOOSE_ADAPTATION: choose_adaptation,
-    ADAPT: adapt,
-    BRACE: brace,
-    RESIST: resist,
-}
+STEPS: Final = (
+    choose_exertion,
+    exert,
+    choose_lunge,
+    lunge_with,
+    choose_leap,
+    leap_in,
+    choose_depth,
+    cut_deep,
+    choose_push,
+    push,
+    adapt_cards,
+    choose_adaptation,
+    adapt,
+    brace,
+    resist,
+)

@@ -31,22 +31,15 @@ from harena.games.gladiatori.components.status import is_bound
 from harena.games.gladiatori.components.traits import POWERS, SKILLS, TRAITS
 from harena.games.gladiatori.steps import (
     ANSWER_STRIKE,
-    CHOOSE_ACROBATICS,
-    CHOOSE_OVERSKILL,
     CHOOSE_PLAIN,
-    CHOOSE_RAGE,
     CHOOSE_REFLEX,
-    CHOOSE_SACRIFICE,
     CHOOSE_SPENDING,
-    CHOOSE_UNBALANCED,
     RAISE_SKILL,
-    REFLEXES,
     SACRIFICE_CARD,
     STRIKE_ACROBATICALLY,
     TRADE,
     USE_PLAINLY,
 )
-from harena.kernel.rulebook import Step
 
 NO_SKILL: Final = SKILLS
 RAISED_BY: Final = 5
@@ -232,51 +225,18 @@ def reflexes(bout: Bout, seat: int) -> None:
         bout.then(CHOOSE_REFLEX, seat, 1)
 
 
-# The steps of this chapter.
-
-
-def run_moves(bout: Bout, step: int, a: int, b: int, c: int, d: int) -> None:  # noqa: C901, PLR0912 a table
-    """Do one step of this chapter."""
-    if step == CHOOSE_PLAIN:
-        choose_plain(bout, a)
-    elif step == USE_PLAINLY:
-        use_plainly(bout, a, b)
-    elif step == CHOOSE_RAGE:
-        choose_rage(bout, a)
-    elif step == TRADE:
-        trade(bout, a, b)
-    elif step == CHOOSE_OVERSKILL:
-        choose_overskill(bout, a)
-    elif step == RAISE_SKILL:
-        raise_skill(bout, a, b)
-    elif step == CHOOSE_SACRIFICE:
-        choose_sacrifice(bout, a)
-    elif step == SACRIFICE_CARD:
-        sacrifice_card(bout, a, b)
-    elif step == CHOOSE_ACROBATICS:
-        choose_acrobatics(bout, a)
-    elif step == STRIKE_ACROBATICALLY:
-        strike_acrobatically(bout, a, b)
-    elif step == CHOOSE_UNBALANCED:
-        choose_unbalanced(bout, a, b)
-    elif step == ANSWER_STRIKE:
-        answer_strike(bout, a, b, c)
-    elif step == REFLEXES:
-        reflexes(bout, a)
-
-
-STEPS: Final[dict[int, Step]] = {
-    CHOOSE_PLAIN: choose_plain,
-    USE_PLAINLY: use_plainly,
-    CHOOSE_RAGE: choose_rage,
-    TRADE: trade,
-    CHOOSE_OVERSKILL: choose_overskill,
-    RAISE_SKILL: raise_skill,
-    CHOOSE_SACRIFICE: choose_sacrifice,
-    SACRIFICE_CARD: sacrifice_card,
-    CHOOSE_ACROBATICS: choose_acrobatics,
-    STRIKE_ACROBATICALLY: strike_acrobatically,
-    CHOOSE_UNBALANCED: choose_unbalanced,
-    ANSWER_STRIKE: answer_strike,
-    REFLEXES: reflexes,
-}
+STEPS: Final = (
+    choose_plain,
+    use_plainly,
+    choose_rage,
+    trade,
+    choose_overskill,
+    raise_skill,
+    choose_sacrifice,
+    sacrifice_card,
+    choose_acrobatics,
+    strike_acrobatically,
+    choose_unbalanced,
+    answer_strike,
+    reflexes,
+)

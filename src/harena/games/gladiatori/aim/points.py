@@ -10,10 +10,6 @@ from harena.games.gladiatori.components.bout import (
     Bout,
 )
 from harena.games.gladiatori.components.figures import in_melee, is_in_front, is_opponent, where
-from harena.games.gladiatori.steps import (
-    AWARD,
-)
-from harena.kernel.rulebook import Step
 
 FRONT_ATTACK: Final = 0
 FRONT_DAMAGE: Final = 1
@@ -148,15 +144,4 @@ def has_turned_tail(bout: Bout, seat: int, now: int) -> bool:
     return turned
 
 
-# The steps of this chapter.
-
-
-def run_points(bout: Bout, step: int, a: int, b: int, c: int, d: int) -> None:
-    """Do one step of this chapter."""
-    if step == AWARD:
-        award(bout, a)
-
-
-STEPS: Final[dict[int, Step]] = {
-    AWARD: award,
-}
+STEPS: Final = (award,)

@@ -23,13 +23,7 @@ from harena.games.gladiatori.components.bout import (
     Bout,
 )
 from harena.games.gladiatori.components.figures import put
-from harena.games.gladiatori.steps import (
-    BEAST_ACT,
-    BEASTS_ACT,
-    CHOOSE_READY,
-    RELEASE_BEASTS,
-)
-from harena.kernel.rulebook import Step
+from harena.games.gladiatori.steps import BEAST_ACT, CHOOSE_READY
 
 CLOSED: Final = -2
 
@@ -230,21 +224,4 @@ def struggle(bout: Bout, slot: int) -> None:
     work_loose(bout, slot, face)
 
 
-# The steps of this chapter.
-
-
-def run_beasts(bout: Bout, step: int, a: int, b: int, c: int, d: int) -> None:
-    """Do one step of this chapter."""
-    if step == RELEASE_BEASTS:
-        release_beasts(bout)
-    elif step == BEASTS_ACT:
-        beasts_act(bout)
-    elif step == BEAST_ACT:
-        beast_act(bout, a)
-
-
-STEPS: Final[dict[int, Step]] = {
-    RELEASE_BEASTS: release_beasts,
-    BEASTS_ACT: beasts_act,
-    BEAST_ACT: beast_act,
-}
+STEPS: Final = (release_beasts, beasts_act, beast_act)

@@ -30,12 +30,9 @@ from harena.games.gladiatori.steps import (
     MARK_BY_BEAST,
     PAY_TOLL,
     REFLEXES,
-    ROLL_DEFENCE,
-    SETTLE_BEAST,
     SETTLE_BITE,
     WOUND,
 )
-from harena.kernel.rulebook import Step
 
 DEAD_BEAST: Final = -1
 SIDES_OF_A_DIE: Final = 6
@@ -252,39 +249,14 @@ def kill(bout: Bout, slot: int) -> None:
     bout.tell("slain", FIRST_BEAST + slot)
 
 
-# The steps of this chapter.
-
-
-def run_beast_fights(bout: Bout, step: int, a: int, b: int, c: int, d: int) -> None:
-    """Do one step of this chapter."""
-    if step == CHOOSE_ESCAPE:
-        choose_escape(bout, a)
-    elif step == ESCAPE:
-        escape(bout, a, b)
-    elif step == BITE:
-        bite(bout, a, b)
-    elif step == SETTLE_BITE:
-        settle_bite(bout, a)
-    elif step == MARK_BY_BEAST:
-        mark_by_beast(bout, a)
-    elif step == CHOOSE_TOLL:
-        choose_toll(bout, a)
-    elif step == PAY_TOLL:
-        pay_toll(bout, a, b)
-    elif step == ROLL_DEFENCE:
-        roll_defence(bout, a)
-    elif step == SETTLE_BEAST:
-        settle_beast(bout, a)
-
-
-STEPS: Final[dict[int, Step]] = {
-    CHOOSE_ESCAPE: choose_escape,
-    ESCAPE: escape,
-    BITE: bite,
-    SETTLE_BITE: settle_bite,
-    MARK_BY_BEAST: mark_by_beast,
-    CHOOSE_TOLL: choose_toll,
-    PAY_TOLL: pay_toll,
-    ROLL_DEFENCE: roll_defence,
-    SETTLE_BEAST: settle_beast,
-}
+STEPS: Final = (
+    choose_escape,
+    escape,
+    bite,
+    settle_bite,
+    mark_by_beast,
+    choose_toll,
+    pay_toll,
+    roll_defence,
+    settle_beast,
+)

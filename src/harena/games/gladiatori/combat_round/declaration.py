@@ -27,14 +27,12 @@ from harena.games.gladiatori.steps import (
     BREAK_AN_ITEM,
     CHOOSE_ALLY,
     CHOOSE_BREAK,
-    CHOOSE_FIGHT,
     CHOOSE_TARGET,
     DECLARE,
     HELP_ALLY,
     START_FIGHT,
     START_HELP,
 )
-from harena.kernel.rulebook import Step
 
 MOST_ITEMS: Final = 18
 NO_FIGHT: Final = 0
@@ -245,36 +243,13 @@ def help_ally(bout: Bout, ally: int, seat: int) -> None:
     bout.then(CHOOSE_TARGET, seat, HELPING)
 
 
-# The steps of this chapter.
-
-
-def run_declaration(bout: Bout, step: int, a: int, b: int, c: int, d: int) -> None:
-    """Do one step of this chapter."""
-    if step == CHOOSE_FIGHT:
-        choose_fight(bout, a)
-    elif step == DECLARE:
-        declare(bout, a, b)
-    elif step == CHOOSE_TARGET:
-        choose_target(bout, a, b)
-    elif step == AIM:
-        aim(bout, a, b, c)
-    elif step == CHOOSE_BREAK:
-        choose_break(bout, a)
-    elif step == BREAK_AN_ITEM:
-        break_an_item(bout, a, b)
-    elif step == CHOOSE_ALLY:
-        choose_ally(bout, a)
-    elif step == HELP_ALLY:
-        help_ally(bout, a, b)
-
-
-STEPS: Final[dict[int, Step]] = {
-    CHOOSE_FIGHT: choose_fight,
-    DECLARE: declare,
-    CHOOSE_TARGET: choose_target,
-    AIM: aim,
-    CHOOSE_BREAK: choose_break,
-    BREAK_AN_ITEM: break_an_item,
-    CHOOSE_ALLY: choose_ally,
-    HELP_ALLY: help_ally,
-}
+STEPS: Final = (
+    choose_fight,
+    declare,
+    choose_target,
+    aim,
+    choose_break,
+    break_an_item,
+    choose_ally,
+    help_ally,
+)

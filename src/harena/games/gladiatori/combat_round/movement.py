@@ -11,13 +11,7 @@ from harena.games.gladiatori.components.bout import NOBODY, Bout
 from harena.games.gladiatori.components.figures import put
 from harena.games.gladiatori.components.status import is_bound
 from harena.games.gladiatori.components.traits import SPEED, TRAITS
-from harena.games.gladiatori.steps import (
-    CHOOSE_MOVEMENT,
-    CHOOSE_REFLEX,
-    MOVE,
-    MOVE_BY_REFLEX,
-)
-from harena.kernel.rulebook import Step
+from harena.games.gladiatori.steps import CHOOSE_MOVEMENT, CHOOSE_REFLEX, MOVE, MOVE_BY_REFLEX
 
 TURNS_AFTER: Final = 3
 FIRST_TURN: Final = DIRECTIONS * TURNS_AFTER
@@ -98,24 +92,4 @@ def move_by_reflex(bout: Bout, point: int, seat: int, free: int) -> None:
     bout.then(CHOOSE_REFLEX, seat, 0)
 
 
-# The steps of this chapter.
-
-
-def run_movement(bout: Bout, step: int, a: int, b: int, c: int, d: int) -> None:
-    """Do one step of this chapter."""
-    if step == CHOOSE_MOVEMENT:
-        choose_movement(bout, a, b)
-    elif step == MOVE:
-        move(bout, a, b, c)
-    elif step == CHOOSE_REFLEX:
-        choose_reflex(bout, a, b)
-    elif step == MOVE_BY_REFLEX:
-        move_by_reflex(bout, a, b, c)
-
-
-STEPS: Final[dict[int, Step]] = {
-    CHOOSE_MOVEMENT: choose_movement,
-    MOVE: move,
-    CHOOSE_REFLEX: choose_reflex,
-    MOVE_BY_REFLEX: move_by_reflex,
-}
+STEPS: Final = (choose_movement, move, choose_reflex, move_by_reflex)

@@ -63,18 +63,14 @@ from harena.games.gladiatori.steps import (
     CHOOSE_SPENDING,
     END_PLAYER_ROUND,
     GET_UP,
-    GIVE_UP,
     GO_ON,
-    MOVE_BY_CARD,
     MOVE_EXTRA,
     PASS_BY,
     PLAY_NEW,
     REUSE,
     SHAKE_OFF,
     STAND_BY,
-    TAKE_ROUND,
 )
-from harena.kernel.rulebook import Step
 
 # The choices of the opening: movement points, then these.
 SHAKE_TRAP: Final = MOVES
@@ -334,63 +330,22 @@ def clear_action(bout: Bout, seat: int) -> None:
     bout.shown &= ~(1 << seat)
 
 
-# The steps of this chapter.
-
-
-def run_combat_round(bout: Bout, step: int, a: int, b: int, c: int, d: int) -> None:  # noqa: C901, PLR0912 a table
-    """Do one step of this chapter."""
-    if step == TAKE_ROUND:
-        take_round(bout, a)
-    elif step == CHOOSE_OPENING:
-        choose_opening(bout, a)
-    elif step == GO_ON:
-        go_on(bout, a, b)
-    elif step == MOVE_EXTRA:
-        move_extra(bout, a, b)
-    elif step == SHAKE_OFF:
-        shake_off(bout, a, b, c)
-    elif step == GET_UP:
-        get_up(bout, a, b, c)
-    elif step == GIVE_UP:
-        give_up(bout, a, b)
-    elif step == CHOOSE_ACTION:
-        choose_action(bout, a)
-    elif step == PASS_BY:
-        pass_by(bout, a, b)
-    elif step == PLAY_NEW:
-        play_new(bout, a, b)
-    elif step == REUSE:
-        reuse(bout, a, b)
-    elif step == STAND_BY:
-        stand_by(bout, a, b)
-    elif step == CHOOSE_ADDED:
-        choose_added(bout, a)
-    elif step == ADD:
-        add(bout, a, b)
-    elif step == MOVE_BY_CARD:
-        move_by_card(bout, a)
-    elif step == CHOOSE_CLOSING:
-        choose_closing(bout, a)
-    elif step == END_PLAYER_ROUND:
-        end_player_round(bout, a)
-
-
-STEPS: Final[dict[int, Step]] = {
-    TAKE_ROUND: take_round,
-    CHOOSE_OPENING: choose_opening,
-    GO_ON: go_on,
-    MOVE_EXTRA: move_extra,
-    SHAKE_OFF: shake_off,
-    GET_UP: get_up,
-    GIVE_UP: give_up,
-    CHOOSE_ACTION: choose_action,
-    PASS_BY: pass_by,
-    PLAY_NEW: play_new,
-    REUSE: reuse,
-    STAND_BY: stand_by,
-    CHOOSE_ADDED: choose_added,
-    ADD: add,
-    MOVE_BY_CARD: move_by_card,
-    CHOOSE_CLOSING: choose_closing,
-    END_PLAYER_ROUND: end_player_round,
-}
+STEPS: Final = (
+    take_round,
+    choose_opening,
+    go_on,
+    move_extra,
+    shake_off,
+    get_up,
+    give_up,
+    choose_action,
+    pass_by,
+    play_new,
+    reuse,
+    stand_by,
+    choose_added,
+    add,
+    move_by_card,
+    choose_closing,
+    end_player_round,
+)

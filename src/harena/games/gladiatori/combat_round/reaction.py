@@ -9,14 +9,7 @@ from harena.games.gladiatori.components.card_row import blood_for, face_up
 from harena.games.gladiatori.components.cards import BERSERK, MOVEMENT, STRENGTH
 from harena.games.gladiatori.components.figures import side, where
 from harena.games.gladiatori.components.traits import BLOOD, TRAITS
-from harena.games.gladiatori.steps import (
-    CHOOSE_ADDED,
-    CHOOSE_REACTION,
-    REACT,
-    REACT_AGAIN,
-    SUFFER,
-)
-from harena.kernel.rulebook import Step
+from harena.games.gladiatori.steps import CHOOSE_ADDED, REACT, REACT_AGAIN, SUFFER
 
 NO_REACTION: Final = 2 * AGAIN
 REACTIONS: Final = NO_REACTION + 1
@@ -79,24 +72,4 @@ def react_again(bout: Bout, choice: int, seat: int) -> None:
     bout.then(CHOOSE_ADDED, seat)
 
 
-# The steps of this chapter.
-
-
-def run_reaction(bout: Bout, step: int, a: int, b: int, c: int, d: int) -> None:
-    """Do one step of this chapter."""
-    if step == CHOOSE_REACTION:
-        choose_reaction(bout, a)
-    elif step == SUFFER:
-        suffer(bout, a, b)
-    elif step == REACT:
-        react(bout, a, b)
-    elif step == REACT_AGAIN:
-        react_again(bout, a, b)
-
-
-STEPS: Final[dict[int, Step]] = {
-    CHOOSE_REACTION: choose_reaction,
-    SUFFER: suffer,
-    REACT: react,
-    REACT_AGAIN: react_again,
-}
+STEPS: Final = (choose_reaction, suffer, react, react_again)

@@ -33,7 +33,7 @@ from harena.games.gladiatori.components.packs import (
     read_arena,
     several,
 )
-from harena.kernel.rulebook import Pack
+from harena.kernel.setup import Pack
 from harena.toolkit.content import Table, only_files, read_file
 
 ITEM_TYPES: Final = ("sword", "shield", "helmet", "spear", "trident", "net", "iron_arm")

@@ -26,13 +26,7 @@ from harena.games.gladiatori.components.cards import (
 from harena.games.gladiatori.components.knowledge import could_have
 from harena.games.gladiatori.components.traits import BLOOD, GUARD, OFFENSE, SPEED, TRAITS
 from harena.games.gladiatori.fight.fight import SKILL_OVER, forget
-from harena.games.gladiatori.steps import (
-    CHOOSE_COUNTER_FEINT,
-    CHOOSE_FEINT,
-    COUNTER_FEINT,
-    TAKE_BACK,
-)
-from harena.kernel.rulebook import Step
+from harena.games.gladiatori.steps import CHOOSE_COUNTER_FEINT, COUNTER_FEINT, TAKE_BACK
 
 
 def choose_feint(bout: Bout, seat: int) -> None:
@@ -153,24 +147,4 @@ def restore(bout: Bout, seat: int, trait: int, points: int) -> None:
     )
 
 
-# The steps of this chapter.
-
-
-def run_feint(bout: Bout, step: int, a: int, b: int, c: int, d: int) -> None:
-    """Do one step of this chapter."""
-    if step == CHOOSE_FEINT:
-        choose_feint(bout, a)
-    elif step == TAKE_BACK:
-        take_back(bout, a, b)
-    elif step == CHOOSE_COUNTER_FEINT:
-        choose_counter_feint(bout, a)
-    elif step == COUNTER_FEINT:
-        counter_feint(bout, a, b)
-
-
-STEPS: Final[dict[int, Step]] = {
-    CHOOSE_FEINT: choose_feint,
-    TAKE_BACK: take_back,
-    CHOOSE_COUNTER_FEINT: choose_counter_feint,
-    COUNTER_FEINT: counter_feint,
-}
+STEPS: Final = (choose_feint, take_back, choose_counter_feint, counter_feint)

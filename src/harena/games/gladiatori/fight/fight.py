@@ -29,7 +29,6 @@ from harena.games.gladiatori.components.cards import (
 from harena.games.gladiatori.components.figures import lose_item, owner
 from harena.games.gladiatori.components.traits import BLOOD, GUARD, OFFENSE, SPEED, TRAITS
 from harena.games.gladiatori.steps import (
-    ACT,
     ANNOUNCE_ATTACK,
     ANNOUNCE_DEFENCE,
     AWARD,
@@ -56,11 +55,8 @@ from harena.games.gladiatori.steps import (
     SETTLE,
     SPEND_BLOOD,
     SPEND_SPEED,
-    START_FIGHT,
-    START_HELP,
     USE_SKILL,
 )
-from harena.kernel.rulebook import Step
 
 SKILL_OVER: Final = 32
 MOST_BLOOD: Final = 3
@@ -292,48 +288,17 @@ def forget(bout: Bout, seat: int) -> None:
     bout.exerted[seat] = 0
 
 
-# The steps of this chapter.
-
-
-def run_fight(bout: Bout, step: int, a: int, b: int, c: int, d: int) -> None:  # noqa: C901 a table
-    """Do one step of this chapter."""
-    if step == ACT:
-        act(bout, a)
-    elif step == START_FIGHT:
-        start_fight(bout, a)
-    elif step == START_HELP:
-        start_help(bout, a)
-    elif step == REVEAL:
-        reveal(bout, a)
-    elif step == CHOOSE_SKILL:
-        choose_skill(bout, a, b)
-    elif step == USE_SKILL:
-        use_skill(bout, a, b, c)
-    elif step == CHOOSE_BLOOD:
-        choose_blood(bout, a)
-    elif step == SPEND_BLOOD:
-        spend_blood(bout, a, b)
-    elif step == CHOOSE_DODGE:
-        choose_dodge(bout, a)
-    elif step == SPEND_SPEED:
-        spend_speed(bout, a, b)
-    elif step == DEFEND:
-        defend(bout, a)
-    elif step == END_FIGHT:
-        end_fight(bout, a)
-
-
-STEPS: Final[dict[int, Step]] = {
-    ACT: act,
-    START_FIGHT: start_fight,
-    START_HELP: start_help,
-    REVEAL: reveal,
-    CHOOSE_SKILL: choose_skill,
-    USE_SKILL: use_skill,
-    CHOOSE_BLOOD: choose_blood,
-    SPEND_BLOOD: spend_blood,
-    CHOOSE_DODGE: choose_dodge,
-    SPEND_SPEED: spend_speed,
-    DEFEND: defend,
-    END_FIGHT: end_fight,
-}
+STEPS: Final = (
+    act,
+    start_fight,
+    start_help,
+    reveal,
+    choose_skill,
+    use_skill,
+    choose_blood,
+    spend_blood,
+    choose_dodge,
+    spend_speed,
+    defend,
+    end_fight,
+)

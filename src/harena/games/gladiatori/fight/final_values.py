@@ -19,12 +19,6 @@ from harena.games.gladiatori.components.cards import (
 from harena.games.gladiatori.components.figures import halved, items_of, where
 from harena.games.gladiatori.components.status import penalty
 from harena.games.gladiatori.fight.fight import SKILL_OVER
-from harena.games.gladiatori.steps import (
-    ANNOUNCE_ATTACK,
-    ANNOUNCE_DEFENCE,
-    GIVE_HELP,
-)
-from harena.kernel.rulebook import Step
 
 OPPOSE: Final = 5
 MATCH: Final = 5
@@ -198,21 +192,4 @@ def skill_value(bout: Bout, seat: int) -> int:
     return 0 if used == NOTHING else used % SKILL_OVER
 
 
-# The steps of this chapter.
-
-
-def run_sums(bout: Bout, step: int, a: int, b: int, c: int, d: int) -> None:
-    """Do one step of this chapter."""
-    if step == ANNOUNCE_ATTACK:
-        announce_attack(bout, a)
-    elif step == GIVE_HELP:
-        give_help(bout, a)
-    elif step == ANNOUNCE_DEFENCE:
-        announce_defence(bout, a)
-
-
-STEPS: Final[dict[int, Step]] = {
-    ANNOUNCE_ATTACK: announce_attack,
-    GIVE_HELP: give_help,
-    ANNOUNCE_DEFENCE: announce_defence,
-}
+STEPS: Final = (announce_attack, give_help, announce_defence)

@@ -23,11 +23,9 @@ from harena.games.gladiatori.steps import (
     DIE,
     GIVE_ALL,
     PAY_WITH,
-    SETTLE,
     SETTLE_BEAST,
     WOUND,
 )
-from harena.kernel.rulebook import Step
 
 FIRST_ITEM: Final = KINDS
 MOST_ITEMS: Final = 18
@@ -232,36 +230,4 @@ def remove(bout: Bout, seat: int) -> None:
     leave(bout, seat)
 
 
-# The steps of this chapter.
-
-
-def run_injuries(bout: Bout, step: int, a: int, b: int, c: int, d: int) -> None:
-    """Do one step of this chapter."""
-    if step == SETTLE:
-        settle(bout, a)
-    elif step == WOUND:
-        wound(bout, a, b, c)
-    elif step == CHOOSE_PAYMENT:
-        choose_payment(bout, a, b, c)
-    elif step == PAY_WITH:
-        pay_with(bout, a, b, c)
-    elif step == GIVE_ALL:
-        give_all(bout, a, b, c)
-    elif step == CHOOSE_UNBEATABLE:
-        choose_unbeatable(bout, a)
-    elif step == DEFY:
-        defy(bout, a, b)
-    elif step == DIE:
-        die(bout, a, b)
-
-
-STEPS: Final[dict[int, Step]] = {
-    SETTLE: settle,
-    WOUND: wound,
-    CHOOSE_PAYMENT: choose_payment,
-    PAY_WITH: pay_with,
-    GIVE_ALL: give_all,
-    CHOOSE_UNBEATABLE: choose_unbeatable,
-    DEFY: defy,
-    DIE: die,
-}
+STEPS: Final = (settle, wound, choose_payment, pay_with, give_all, choose_unbeatable, defy, die)

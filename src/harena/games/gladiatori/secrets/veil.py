@@ -29,7 +29,8 @@ from harena.games.gladiatori.components.traits import TRAITS
 from harena.games.gladiatori.secrets.guesses import guess_cards, guess_sheet
 from harena.games.gladiatori.setup.preparation import lay_out
 from harena.kernel.dice import Dice
-from harena.kernel.rulebook import Setup, View
+from harena.kernel.rulebook import View
+from harena.kernel.setup import Setup
 from harena.kernel.state import State
 from harena.toolkit.views import ints, lists, number, row, rows
 

@@ -18,7 +18,7 @@ from harena.games.gladiatori.components.bout import (
 from harena.games.gladiatori.components.traits import TRAITS
 from harena.games.gladiatori.setup.creation import check_build
 from harena.kernel.refused import Refused
-from harena.kernel.rulebook import Setup
+from harena.kernel.setup import Setup
 from harena.kernel.state import State
 
 MOST_XP: Final = 9999

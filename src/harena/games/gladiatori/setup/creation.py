@@ -38,11 +38,9 @@ from harena.games.gladiatori.steps import (
     OPEN_LOT,
     SELECT_ITEMS,
     TAKE_CHARACTER,
-    TAKE_SHEETS,
 )
 from harena.kernel.dice import Dice
 from harena.kernel.refused import Fact, Refused
-from harena.kernel.rulebook import Step
 
 # Options of play: who is pre-made.
 PREMADE: Final = 0
@@ -361,30 +359,4 @@ def wrong_build(what: str, reason: str, rule: str, **facts: Fact) -> Refused:
     return Refused("build", f"build: {reason} (rule {rule})", {"what": what, "rule": rule, **facts})
 
 
-# The steps of this chapter.
-
-
-def run_creation(bout: Bout, step: int, a: int, b: int, c: int, d: int) -> None:
-    """Do one step of this chapter."""
-    if step == CHOOSE_CHARACTER:
-        choose_character(bout, a)
-    elif step == TAKE_CHARACTER:
-        take_character(bout, a, b)
-    elif step == BUILD_CHARACTERS:
-        build_characters(bout)
-    elif step == CHOOSE_BUILD:
-        choose_build(bout, a, b)
-    elif step == BUY:
-        buy(bout, a, b, c)
-    elif step == TAKE_SHEETS:
-        take_sheets(bout)
-
-
-STEPS: Final[dict[int, Step]] = {
-    CHOOSE_CHARACTER: choose_character,
-    TAKE_CHARACTER: take_character,
-    BUILD_CHARACTERS: build_characters,
-    CHOOSE_BUILD: choose_build,
-    BUY: buy,
-    TAKE_SHEETS: take_sheets,
-}
+STEPS: Final = (choose_character, take_character, build_characters, choose_build, buy, take_sheets)

@@ -29,12 +29,10 @@ from harena.games.gladiatori.steps import (
     CHOOSE_PLACE,
     DRAFT,
     DROP,
-    LAY_OUT_DRAFT,
     OPEN_LOT,
     PICK,
     SELECT_ITEMS,
 )
-from harena.kernel.rulebook import Step
 
 # A bid is one number: so many Energy-1 cards times this, and so many Energy-0 cards.
 BID_BASE: Final = 32
@@ -274,51 +272,18 @@ def why_not_item(bout: Bout, seat: int, ask: str, item: int) -> str:
     return "item-not-preferred"
 
 
-# The steps of this chapter.
-
-
-def run_items(bout: Bout, step: int, a: int, b: int, c: int, d: int) -> None:  # noqa: C901, PLR0912 a table
-    """Do one step of this chapter."""
-    if step == OPEN_LOT:
-        open_lot(bout, a)
-    elif step == CHOOSE_BIDS:
-        choose_bids(bout)
-    elif step == BID:
-        bid(bout, a, b)
-    elif step == AWARD_LOT:
-        award_lot(bout, a)
-    elif step == LAY_OUT_DRAFT:
-        lay_out_draft(bout)
-    elif step == CHOOSE_DRAFT:
-        choose_draft(bout, a, b)
-    elif step == DRAFT:
-        draft(bout, a, b, c)
-    elif step == SELECT_ITEMS:
-        select_items(bout, a)
-    elif step == CHOOSE_PICKS:
-        choose_picks(bout, a)
-    elif step == PICK:
-        pick(bout, a, b)
-    elif step == AWARD_PICKS:
-        award_picks(bout, a)
-    elif step == CHOOSE_DROP:
-        choose_drop(bout, a)
-    elif step == DROP:
-        drop(bout, a, b)
-
-
-STEPS: Final[dict[int, Step]] = {
-    OPEN_LOT: open_lot,
-    CHOOSE_BIDS: choose_bids,
-    BID: bid,
-    AWARD_LOT: award_lot,
-    LAY_OUT_DRAFT: lay_out_draft,
-    CHOOSE_DRAFT: choose_draft,
-    DRAFT: draft,
-    SELECT_ITEMS: select_items,
-    CHOOSE_PICKS: choose_picks,
-    PICK: pick,
-    AWARD_PICKS: award_picks,
-    CHOOSE_DROP: choose_drop,
-    DROP: drop,
-}
+STEPS: Final = (
+    open_lot,
+    choose_bids,
+    bid,
+    award_lot,
+    lay_out_draft,
+    choose_draft,
+    draft,
+    select_items,
+    choose_picks,
+    pick,
+    award_picks,
+    choose_drop,
+    drop,
+)

@@ -17,13 +17,7 @@ from harena.games.gladiatori.components.cards import (
     held,
 )
 from harena.games.gladiatori.setup.creation import budget
-from harena.games.gladiatori.steps import (
-    BUY_EXTRA,
-    CHOOSE_EXTRA,
-    OPEN_BOX,
-    TAKE_SHEETS,
-)
-from harena.kernel.rulebook import Step
+from harena.games.gladiatori.steps import BUY_EXTRA, CHOOSE_EXTRA, TAKE_SHEETS
 
 NO_EXTRA: Final = KINDS
 
@@ -102,21 +96,4 @@ def buy_extra(bout: Bout, kind: int, turn: int, stock: int, feinters: int) -> No
     bout.then(CHOOSE_EXTRA, turn + 1, stock - STOCK_ONE[kind - ENERGY_0], feinters)
 
 
-# The steps of this chapter.
-
-
-def run_overlimit(bout: Bout, step: int, a: int, b: int, c: int, d: int) -> None:
-    """Do one step of this chapter."""
-    if step == OPEN_BOX:
-        open_box(bout)
-    elif step == CHOOSE_EXTRA:
-        choose_extra(bout, a, b, c)
-    elif step == BUY_EXTRA:
-        buy_extra(bout, a, b, c, d)
-
-
-STEPS: Final[dict[int, Step]] = {
-    OPEN_BOX: open_box,
-    CHOOSE_EXTRA: choose_extra,
-    BUY_EXTRA: buy_extra,
-}
+STEPS: Final = (open_box, choose_extra, buy_extra)

@@ -8,13 +8,7 @@ from typing import Final
 
 from harena.games.gladiatori.components.arena import DIRECTIONS, NOWHERE
 from harena.games.gladiatori.components.bout import NOTHING, Bout
-from harena.games.gladiatori.steps import (
-    CHOOSE_FACE,
-    CHOOSE_PLACE,
-    ENTER_ARENA,
-    TAKE_TURN,
-)
-from harena.kernel.rulebook import Step
+from harena.games.gladiatori.steps import CHOOSE_FACE, CHOOSE_PLACE, ENTER_ARENA, TAKE_TURN
 
 
 def choose_place(bout: Bout, place: int) -> None:
@@ -74,21 +68,4 @@ def why_not_place(bout: Bout, seat: int, spot: int) -> str:
     return "hex-is-gate" if spot in bout.content.arena.gates else "hex-near-enemy"
 
 
-# The steps of this chapter.
-
-
-def run_placement(bout: Bout, step: int, a: int, b: int, c: int, d: int) -> None:
-    """Do one step of this chapter."""
-    if step == CHOOSE_PLACE:
-        choose_place(bout, a)
-    elif step == CHOOSE_FACE:
-        choose_face(bout, a, b)
-    elif step == ENTER_ARENA:
-        enter_arena(bout, a, b, c)
-
-
-STEPS: Final[dict[int, Step]] = {
-    CHOOSE_PLACE: choose_place,
-    CHOOSE_FACE: choose_face,
-    ENTER_ARENA: enter_arena,
-}
+STEPS: Final = (choose_place, choose_face, enter_arena)

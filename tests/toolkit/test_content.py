@@ -3,8 +3,15 @@
 import pytest
 
 from harena.kernel.refused import Refused
-from harena.kernel.rulebook import Pack
-from harena.toolkit.content import Table, only_files, read_file
+from harena.kernel.setup import Pack
+from harena.toolkit.content import (
+    Table,
+    built_in,
+    numbers,
+    only_files,
+    places,
+    read_file,
+)
 
 WEAPONS = """
 [gladius]
@@ -138,3 +145,74 @@ def test_the_digest_of_a_pack_depends_on_names_and_texts_not_on_their_order() ->
     assert Pack("other", {"b.toml": "y", "a.toml": "x"}).digest == pack.digest
     assert Pack("mine", {"a.toml": "x", "b.toml": "z"}).digest != pack.digest
     assert Pack("mine", {"a.toml": "y", "b.toml": "x"}).digest != pack.digest
+
+
+def test_names_that_must_be_different() -> None:
+    assert gladius().different("kinds", KINDS) == [0, 1]
+    twice = weapons(WEAPONS.replace('["sword", "net"]', '["net", "net"]')).table("gladius")
+
+    with pytest.raises(Refused) as caught:
+        twice.different("kinds", KINDS)
+
+    refusal(caught, "weapons.gladius.kinds", "one of them comes twice")
+
+
+@pytest.mark.parametrize(
+    ("row", "where", "reason"),
+    [
+        ("[3, 4]", "track.limits", "a row of 3 numbers expected, but [3, 4] came"),
+        ("7", "track.limits", "a row of 3 numbers expected, but 7 came"),
+        ("[3, 4, 1]", "track.limits.2", "a number from 2 to 6 expected, but 1 came"),
+    ],
+)
+def test_a_row_of_numbers_has_a_length_and_limits(row: str, where: str, reason: str) -> None:
+    good = read_file(Pack("mine", {"track.toml": "limits = [3, 4, 6]"}), "track.toml")
+    assert good.row("limits", 3, 2, 6) == [3, 4, 6]
+    bad = read_file(Pack("mine", {"track.toml": f"limits = {row}"}), "track.toml")
+
+    with pytest.raises(Refused) as caught:
+        bad.row("limits", 3, 2, 6)
+
+    refusal(caught, where, reason)
+
+
+def rows(*ids: str) -> Table:
+    text = "\n".join(f'[[beast]]\nid = "{one}"\nlife = {len(one)}' for one in ids)
+    return read_file(Pack("mine", {"beasts.toml": text}), "beasts.toml")
+
+
+def test_rows_that_are_these_and_no_others() -> None:
+    assert len(rows("dog", "wolf").fixed("beast", ("dog", "wolf"))) == 2
+
+    with pytest.raises(Refused) as caught:
+        rows("wolf", "dog").fixed("beast", ("dog", "wolf"))
+
+    refusal(caught, "beasts.beast", "dog, wolf expected in this order, but wolf, dog came")
+
+
+@pytest.mark.parametrize(
+    ("fewest", "most", "reason"),
+    [
+        (3, 4, "3 to 4 expected, but 2 came"),
+        (1, 1, "1 expected, but 2 came"),
+        (1, 2, "two of them have the same id"),
+    ],
+)
+def test_several_rows_with_different_ids(fewest: int, most: int, reason: str) -> None:
+    assert numbers(rows("dog", "wolf").several("beast", 1, 2), "life", 1, 9) == [3, 4]
+
+    with pytest.raises(Refused) as caught:
+        rows("dog", "dog").several("beast", fewest, most)
+
+    refusal(caught, "beasts.beast", reason)
+
+
+def test_the_same_name_of_every_row() -> None:
+    assert places(rows("dog", "wolf").tables("beast"), "id", ("wolf", "dog")) == [1, 0]
+
+
+def test_a_game_comes_with_a_pack() -> None:
+    pack = built_in("clash", ("board.toml",))
+
+    assert pack.name == "built-in"
+    assert "[[space]]" in pack.files["board.toml"]

@@ -1,0 +1,135 @@
+"""Boards of hexes, measured against the plane they lie in."""
+
+import math
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from harena.toolkit.hexes import (
+    BEARINGS,
+    CORNER_UP,
+    DIRECTIONS,
+    NOWHERE,
+    SIDE_UP,
+    STEPS,
+    Hexes,
+    bearing,
+    by_bearing,
+    corners,
+    hexagon,
+    hull_of,
+    on_page,
+    overlap,
+    span,
+)
+
+ARENA = Hexes(*hexagon(3))
+SPOTS = st.integers(0, ARENA.size - 1)
+AWAY = st.tuples(st.integers(-9, 9), st.integers(-9, 9))
+
+
+def in_plane(q: float, r: float) -> complex:
+    """A centre in the plane with a corner up, north upwards, one step between neighbours."""
+    return complex(q + r / 2, -r * math.sqrt(3) / 2)
+
+
+def test_spartacus_2_10_a_hexagon_of_radius_3_has_37_hexes_row_by_row() -> None:
+    q, r = hexagon(3)
+    rows = {line: [a for a, b in zip(q, r, strict=True) if b == line] for line in r}
+
+    assert ARENA.size == 37
+    assert list(rows) == [-3, -2, -1, 0, 1, 2, 3]
+    assert (rows[-3], rows[0], rows[3]) == ([0, 1, 2, 3], [-3, -2, -1, 0, 1, 2, 3], [-3, -2, -1, 0])
+    assert ARENA.distance(ARENA.at[-2, 0], ARENA.at[2, 0]) == 4
+
+
+@given(SPOTS, SPOTS)
+def test_a_neighbour_is_one_step_away_in_its_direction(one: int, other: int) -> None:
+    direction = ARENA.direction(one, other)
+
+    assert (direction != NOWHERE) == (ARENA.distance(one, other) == 1)
+    assert (other in ARENA.around[one]) == (ARENA.distance(one, other) == 1)
+    if direction != NOWHERE:
+        assert ARENA.beside(one, direction) == other
+        assert ARENA.beside(other, (direction + 3) % DIRECTIONS) == one
+        assert ARENA.bearings[one * ARENA.size + other] == 2 * direction
+
+
+def test_beyond_the_edge_is_nowhere() -> None:
+    corner = ARENA.at[3, 0]
+
+    assert ARENA.beside(corner, 0) == NOWHERE
+    assert len(ARENA.around[corner]) == 3
+    assert ARENA.off(corner, -6, 0) == ARENA.at[-3, 0]
+
+
+@given(AWAY)
+def test_the_span_is_the_fewest_steps(away: tuple[int, int]) -> None:
+    nearer = [span(away[0] - east, away[1] - south) for east, south in STEPS]
+
+    assert min(nearer) == span(*away) - 1 or away == (0, 0)
+
+
+@given(AWAY.filter(lambda away: away != (0, 0)))
+def test_the_bearing_is_the_nearest_of_six_directions_or_halfway(away: tuple[int, int]) -> None:
+    angle = math.degrees(math.atan2(in_plane(*away).imag, in_plane(*away).real)) % 360
+    sixths = angle / 60
+    halfway = abs(sixths - math.floor(sixths) - 0.5) < 1e-9
+
+    expected = 2 * math.floor(sixths) + 1 if halfway else 2 * round(sixths) % BEARINGS
+    assert bearing(*away) == expected
+
+
+@given(SPOTS, SPOTS, st.integers(0, DIRECTIONS - 1))
+def test_ahead_is_a_wedge_of_120_degrees_with_its_borders(
+    one: int, other: int, facing: int
+) -> None:
+    way = in_plane(ARENA.q[other] - ARENA.q[one], ARENA.r[other] - ARENA.r[one])
+    turned = math.degrees(math.atan2(way.imag, way.real)) - 60 * facing
+    aside = abs((turned + 180) % 360 - 180)
+
+    assert ARENA.is_ahead(one, facing, other) == (one != other and aside <= 60 + 1e-9)
+
+
+@given(SPOTS, st.integers(0, DIRECTIONS - 1), st.integers(0, DIRECTIONS - 1))
+def test_what_is_beside_is_turned_by_its_direction(spot: int, facing: int, way: int) -> None:
+    other = ARENA.beside(spot, way)
+
+    if other != NOWHERE:
+        assert ARENA.turned(spot, facing, other) == 2 * ((way - facing) % DIRECTIONS)
+
+
+def test_halfway_between_two_sides_the_lower_one_counts() -> None:
+    assert by_bearing([0, 0, 1, 2, 1, 0]) == [0, 0, 0, 0, 1, 1, 2, 1, 1, 0, 0, 0]
+
+
+@pytest.mark.parametrize(
+    ("names", "side_up", "first"), [(CORNER_UP, False, 0), (SIDE_UP, True, -30)]
+)
+def test_directions_lie_on_a_page_where_their_names_say(
+    names: tuple[str, ...], side_up: bool, first: int
+) -> None:
+    """Neighbours are one apart: half a hex is 1/2, and rows are half the root of three apart."""
+    wide, high = (math.sqrt(3) / 2, 0.5) if side_up else (0.5, math.sqrt(3) / 2)
+    for direction, (east, south) in enumerate(STEPS):
+        column, line = on_page(east, south, side_up)
+        x, y = column * wide, -line * high
+        angle = math.degrees(math.atan2(y, x))
+
+        assert math.hypot(x, y) == pytest.approx(1)
+        assert round(angle - first - 60 * direction, 9) % 360 == 0
+        assert ("north" in names[direction]) == (y > 1e-9)
+        assert ("east" in names[direction]) == (x > 1e-9)
+        assert ("west" in names[direction]) == (x < -1e-9)
+
+
+def test_polygons_overlap_if_they_share_more_than_a_border() -> None:
+    beside, apart = corners(1, 0), corners(2, 0)
+    sight = hull_of([(0, 0), *apart])
+
+    assert not overlap(corners(0, 0), beside)
+    assert overlap(sight, beside), "the hex between is in the way"
+    assert not overlap(sight, corners(0, 1))
+    assert len(sight) == 5, "the eye and four of six corners"
+    assert overlap(beside, beside)

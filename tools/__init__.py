@@ -1,0 +1,1 @@
+"""What makes source from source. Nothing here is needed to play."""
