@@ -19,7 +19,7 @@ SOURCES := $(shell find src \( -name __pycache__ -o -path src/harena/server/clie
 BUILD    = .venv/bin/python hatch_build.py
 NPM      = $(BUILD) run
 
-.PHONY: play terminal test check format compiled bench ladder lock clean
+.PHONY: play terminal test proof check format compiled bench ladder lock clean
 
 play: .venv/run.stamp                  # the table: serves it, says where, and opens the browser
 	$(BUILD)
@@ -32,6 +32,11 @@ test: check .venv/browser.stamp        # everything that must hold: format, lint
 	$(NPM) test
 	$(NPM) size
 	.venv/bin/python -m pytest -n 2
+
+proof: .venv/dev.stamp                 # hours: laws ten times over, what is never used, rules changed one by one
+	HARENA_PROOF=10 .venv/bin/python -m pytest -n 2 tests/laws
+	.venv/bin/python -m tests.proof.unused
+	.venv/bin/python -m tests.proof.mutants $(ARGS)
 
 check: .venv/dev.stamp                 # format, lint and types only
 	$(BUILD)

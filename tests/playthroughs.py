@@ -87,7 +87,7 @@ class Playthrough:
         return names[number] if 0 <= number < len(names) else str(number)
 
     def happened(self, match: Match, event: Event) -> str:
-        names = list(self.book.events[event.kind])
+        names = [name.removeprefix("+") for name in self.book.events[event.kind]]
         if names and names[-1].startswith("*"):
             row = names.pop()[1:]
             names += [row] * (len(event.args) - len(names))

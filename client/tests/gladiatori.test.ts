@@ -78,7 +78,7 @@ describe.each(LANGUAGES)("Gladiatori in %s", (language) => {
     stage.reset(3);
     stage.settle({ view, scores: [], portrait: null });
     const own = { ...room, you: seat };
-    const question = { ask, options };
+    const question = { ask, options, about: {} };
     const texts = ask === "interject" ? [] : [stage.question(question, own), stage.reason(question, own)];
     for (const option of options) {
       const { title, note } = stage.option(option, own);
@@ -119,6 +119,11 @@ describe("a result", () => {
     [{ mode: 2, ended: 2, fate: [0, 2, 0, 2] }, [0, 1, 2, 3], "The gladiators have beaten the beasts. Alive at the end: Anna and Carla."],
     [{ team: [0, 1, 0, 1] }, [1, 3], "The team of Bruno and Dino wins."],
     [{ seats: 3, team: [0, 1, 0] }, [1], "Bruno wins alone against two."],
+    [
+      { seats: 3, team: [0, 1, 0], outnumbered: [1, -10, 28, 29] },
+      [1],
+      "Bruno wins alone against two. Two against one: -10 for the two, who have 28; Bruno has 29.",
+    ],
     [{ team: [0, 1, 0, 1] }, [0, 1, 2, 3], null],
     [{ team: [0, 1, 2, 3] }, [2], null],
   ] as const)("of %j won by %j is: %s", (more, winners, told) => {

@@ -49,7 +49,7 @@ function sit({ seat, view, ask, options }: Question) {
   let seq = 1;
   FakeSocket.last.says({
     type: "welcome", seq, seat, now: 0, entries: [], first_event: 0, events: [], here: { seats: [], watching: 0 },
-    table: { id: "t1", game: "gladiatori", state: "playing", seats }, position: position(4, { ask, options }),
+    table: { id: "t1", game: "gladiatori", state: "playing", seats }, position: position(4, { ask, options, about: {} }),
   });
   const answers = (by: number, asked: Asked | null): void => {
     seq += 1;
@@ -76,9 +76,9 @@ describe("while others answer", () => {
     const pick = question("pick", ({ seat }) => seat < 2);
     const { viewer, answers, other } = sit(pick);
     viewer.touch(1);
-    answers(other, { ask: pick.ask, options: pick.options });
+    answers(other, { ask: pick.ask, options: pick.options, about: {} });
     expect(viewer.marked.value).toBe(1);
-    answers(other, { ask: pick.ask, options: pick.options.slice(1) });
+    answers(other, { ask: pick.ask, options: pick.options.slice(1), about: {} });
     expect(viewer.marked.value).toBeNull();
   });
 
@@ -86,7 +86,7 @@ describe("while others answer", () => {
     const pick = question("pick", ({ seat }) => seat < 2);
     const { viewer, answers, sent, other } = sit(pick);
     viewer.answer(0);
-    answers(other, { ask: pick.ask, options: pick.options });
+    answers(other, { ask: pick.ask, options: pick.options, about: {} });
     expect(viewer.sending.value).toBe(true);
     viewer.answer(0);
     expect(sent()).toBe(1);
@@ -98,7 +98,7 @@ describe("while others answer", () => {
     const fight = question("fight", (one) => one.seat < 2 && isForced(one));
     const { answers, sent, other } = sit(fight);
     vi.advanceTimersByTime(800);
-    answers(other, { ask: fight.ask, options: fight.options });
+    answers(other, { ask: fight.ask, options: fight.options, about: {} });
     expect(sent()).toBe(0);
     vi.advanceTimersByTime(2000);
     expect(sent()).toBe(1);

@@ -35,8 +35,8 @@ def first(prompt: str) -> str:
 class Typist(Terminal):
     """A terminal at which somebody types what a function says."""
 
-    def __init__(self, types: Callable[[str], str]) -> None:
-        super().__init__(WORDS)
+    def __init__(self, types: Callable[[str], str], words: Words = WORDS) -> None:
+        super().__init__(words)
         self.types = types
 
     def read(self, prompt: str) -> str:
@@ -126,6 +126,12 @@ def test_the_beasts_win_when_all_are_dead(
         (2, {"beasts": "cooperative"}, [0, 0], "The last turn is over, and the beasts have not"),
         (4, {"teams": "two_against_two"}, [20, 9, 8, 9], "The team of Anna, Carla wins."),
         (3, {"lone_seat": 1}, [0, 90, 0], "Bruno wins alone against two."),
+        (
+            3,
+            {"lone_seat": 1},
+            [18, 29, 20],
+            "Bruno wins alone against two. Two against one: -10 for the two, who have 28; Bruno ",
+        ),
     ],
 )
 def test_a_result_says_what_happened(
@@ -175,6 +181,22 @@ def test_all_numbers_of_a_row_fit_on_one_line(
     assert "To your hand: Strength (0 to 1): all none all none 1" in output
     assert "To your hand: Energy 1 (0 to 6): 2 all none none" in output
     assert "You hold 2 Action and 4 Combat cards; 8 cards are in your HP deck." in output
+
+
+def test_a_number_that_is_not_among_them_is_told_their_range(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    match = begin("gladiatori", 2, "a")
+    rows = iter(["2 1"])
+
+    def types(prompt: str) -> str:
+        return next(rows) if LOW.search(prompt) else "1"
+
+    with pytest.raises(StopIteration):
+        playing.play(table(tmp_path, match, types, ""))
+    assert "“2 1” is no option: a number from 0 to 1 or a name is expected." in " ".join(
+        capsys.readouterr().out.split()
+    )
 
 
 def test_a_question_with_one_option_answers_itself(tmp_path: Path) -> None:
@@ -391,7 +413,7 @@ def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def test_a_record_is_replayed_and_verified(tmp_path: Path, record: Path) -> None:
     result = run(tmp_path, "replay", str(record))
     assert result.exit_code == 0
-    assert "Anna chose: " in result.output
+    assert re.search(r"Anna chose: To your hand: Strength: \d", result.output)
     assert "Bot1 chose in secret." in result.output
     assert "Turn 2" in result.output
     assert run(tmp_path, "verify", str(record)).exit_code == 0

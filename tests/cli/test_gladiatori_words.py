@@ -53,7 +53,7 @@ def scene(match: Match, language: str, ascii_only: bool = False) -> Scene:
     ],
 )
 def test_a_composed_name_comes_apart(domain: str, name: str, parts: dict[str, str]) -> None:
-    assert Declared("gladiatori", NAMES).parts(domain, name) == parts
+    assert Declared(shelf(), "gladiatori", NAMES).parts(domain, name) == parts
 
 
 class Selectors(Visitor):
@@ -79,7 +79,7 @@ def test_every_choice_has_a_variant_of_its_own(language: str) -> None:
         for entry in FluentParser().parse(text).body
         if isinstance(entry, ast.Message)
     }
-    declared = Declared("gladiatori", NAMES)
+    declared = Declared(shelf(), "gladiatori", NAMES)
     for ask, (domain, _) in BOOK.asks.items():
         selectors = Selectors()
         selectors.visit(entries[f"gladiatori-option-{ask}"])
@@ -98,14 +98,14 @@ def test_every_choice_has_a_variant_of_its_own(language: str) -> None:
 def arguments(kind: str, turn: int) -> Iterator[int]:
     """Arguments of an event: of each domain another name in every turn."""
     for named in BOOK.events[kind]:
-        name, _, domain = named.removeprefix("*").partition(":")
+        name, _, domain = named.lstrip("+*").partition(":")
         domain = domain or name
         size = 4 if domain == "seat" else len(NAMES.get(domain, range(7)))
         choice = turn % size
         if NAMES.get(domain, [""] * size)[choice] == "" and domain == "fight":
             choice = 0
         yield choice
-        if named.startswith("*"):
+        if "*" in named:
             yield (turn + 1) % size
 
 

@@ -45,6 +45,9 @@ class Disguise(Transformer):
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     made_up = tmp_path_factory.mktemp("locale")
     (made_up / "xx").mkdir()
+    for file in shelf().iterdir():
+        if file.name.endswith(".json"):
+            (made_up / file.name).write_text(file.read_text("utf-8"))
     for name in ("harena", *games()):
         text = (shelf() / "en" / f"{name}.ftl").read_text("utf-8")
         disguised = Disguise().visit(FluentParser().parse(text))

@@ -14,6 +14,7 @@ def test_a_replay_that_nobody_watches_prints_all_of_it(tmp_path: Path, played: P
     assert "You chose: " in result.output
     assert "Brutus chose: " in result.output
     assert "Survivors" in result.output
+    assert re.search(r"wins?\b.* points", result.output.splitlines()[-1])
     assert "\x1b" not in result.output
     assert max(map(len, result.output.splitlines())) <= 80
 

@@ -1,5 +1,6 @@
 """A game without a scene of its own can be played, and answers can be taken back."""
 
+import json
 from importlib import import_module
 from pathlib import Path
 from pkgutil import iter_modules
@@ -9,13 +10,16 @@ import pytest
 from harena.cli.scenes.scene import Scene, scene_for
 from harena.cli.screen.seating import Seating, Sitter
 from harena.cli.screen.terminal import Terminal
-from harena.cli.screen.words import Words
-from harena.cli.table.table import Table
+from harena.cli.screen.words import Words, shelf
+from harena.cli.table import playing
+from harena.cli.table.table import Left, Table
 from harena.face import begin
 from harena.kernel import match as journal
 from harena.kernel.match import Match
 from harena.kernel.rulebook import Rulebook
+from tests.cli.test_gladiatori import Typist
 from tests.kernel import minis
+from tests.kernel.minis.auction import RULEBOOK as AUCTION
 
 WORDS = Words("en")
 MINIS = [module.name for module in iter_modules(minis.__path__)]
@@ -49,6 +53,31 @@ def test_any_game_can_be_told_from_its_rulebook_alone(name: str) -> None:
             assert scene.tell(event, seat)
         told = len(match.events)
     assert "point" in str(scene.standings(match, 80))
+
+
+def test_what_a_game_declares_is_enough_for_numbers_and_secrets_at_one_screen(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "en").mkdir()
+    words_of_all = (shelf() / "en" / "harena.ftl").read_text("utf-8")
+    (tmp_path / "en" / "harena.ftl").write_text(words_of_all, "utf-8")
+    declared = {"secrets": True, "asks": {"bid": {"number": True, "hidden": True}}}
+    (tmp_path / "auction.json").write_text(json.dumps(declared))
+    words = Words("en", tmp_path)
+    match = journal.begin(AUCTION, AUCTION.settle(2, {}, AUCTION.built_in(), {}), "a")
+    typed = iter(["", "all", "", "none", "", "0", "", "7", "q", ""])
+    seats = Seating([Sitter("Anna", ""), Sitter("Ben", "")], words)
+    typist = Typist(lambda _: next(typed), words)
+
+    with pytest.raises(Left):
+        playing.play(Table(match, seats, typist, tmp_path / "m.json"))
+
+    shown = capsys.readouterr().out
+    assert "Bid? (0 to 5): all" in shown
+    assert "Bid? (0 to 0): 0" in shown
+    assert "“7” is no option: a number from 0 to 5 or a name is expected." in shown
+    assert shown.count("press Enter when nobody else is looking") == 4
+    assert match.answers == [(0, 5), (1, 0), (0, 0)]
 
 
 def chronicle(match: Match, viewer: int, *names: str) -> str:

@@ -1,12 +1,14 @@
 """Cards for miniatures: hidden deck and hands, cards face down before a seat, a discard pile."""
 
 from itertools import chain
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from harena.kernel.dice import Dice
 from harena.kernel.rulebook import View
 from harena.toolkit.views import ints
 from tests.kernel.minis import Table, show
+
+HIDDEN: Final = ("deck", "hands", "down")
 
 
 class Cards(Table):
@@ -45,6 +47,11 @@ class Cards(Table):
 def count(table: Cards) -> list[int]:
     """Every card of the box, wherever it is."""
     return sorted(chain(table.deck, *table.hands, *table.down, table.discard))
+
+
+def count_cards(table: Cards) -> View:
+    """How many cards are hidden where."""
+    return {part: [len(cards) for cards in getattr(table, part)] for part in ("hands", "down")}
 
 
 def show_cards(table: Cards, seat: int | None) -> View:

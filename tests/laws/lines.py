@@ -5,6 +5,7 @@ first answers are drawn one by one, the rest follow from the seed. A line that b
 printed as it was drawn; to shrink a whole match would take minutes.
 """
 
+import os
 from collections.abc import Iterator
 from typing import Final, TypeAlias
 
@@ -35,9 +36,9 @@ Move: TypeAlias = tuple[int, int]
 
 
 def law(examples: int) -> settings:
-    """How hard a law is tried; the same lines every time."""
+    """How hard a law is tried; the same lines every time, and `make proof` tries many more."""
     return settings(
-        max_examples=examples,
+        max_examples=examples * int(os.environ.get("HARENA_PROOF", "1")),
         derandomize=True,
         deadline=None,
         database=None,
@@ -142,11 +143,16 @@ def settled(name: str, seats: int) -> st.SearchStrategy[Setup]:
 
 
 @st.composite
-def lines(draw: st.DrawFn, name: str, seats: int) -> Line:
-    """A line of play that has just begun; one in a few at a live table."""
+def lines(draw: st.DrawFn, name: str, seats: int, *, calm: bool = False) -> Line:
+    """A line of play that has just begun; one in a few at a live table.
+
+    In a calm line nobody interjects: where one may give up at any time, others seldom last.
+    """
     setup = draw(settled(name, seats))
     seed = str(draw(st.integers(0, 999_999)))
     secret = draw(st.sampled_from([b"", b"", SECRET]))
     drawn = draw(st.lists(st.integers(0, 255), max_size=24))
     match = matches.begin(BOOKS[name], setup, seed, secret)
-    return Line(match, Chooser(drawn, seed))
+    chooser = Chooser(drawn, seed)
+    chooser.interjections = INTERJECTIONS if calm else 0
+    return Line(match, chooser)

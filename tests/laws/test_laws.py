@@ -178,6 +178,33 @@ def test_7_a_view_of_what_is_imagined_from_a_view_is_that_view(
 
 
 @EVERY_TABLE
+@law(4)
+@given(data=st.data())
+def test_7_what_everybody_may_know_is_the_same_in_every_imagined_match(
+    name: str, seats: int, data: st.DataObject
+) -> None:
+    """A law about the state itself: a number that the view forgets is guessed, and so is noticed.
+
+    A field lies open unless its game says that it is hidden.
+    """
+    line = data.draw(lines(name, seats, calm=True))
+    book = line.match.rulebook
+    open_fields = [field for field in book.fields if field not in book.hidden]
+    viewers = [None, *range(seats)]
+    every = data.draw(st.sampled_from([2, 3])) if line.is_long() else 1
+
+    for number, match in enumerate(line.positions()):
+        if number % every:
+            continue
+        viewer = viewers[number // every % len(viewers)]
+        imagined = match.imagine(viewer, f"seed {number}").state
+        assert book.counted(imagined) == book.counted(match.state), f"seen by {viewer}"
+        for field in open_fields:
+            true, guessed = getattr(match.state, field), getattr(imagined, field)
+            assert guessed == true, f"{field}, seen by {viewer}"
+
+
+@EVERY_TABLE
 @law(5)
 @given(data=st.data())
 def test_8_what_a_game_conserves_is_conserved(name: str, seats: int, data: st.DataObject) -> None:

@@ -4,6 +4,7 @@ import copy
 import json
 import random
 import subprocess
+from hashlib import blake2b
 from pathlib import Path
 from typing import Any
 
@@ -121,6 +122,42 @@ def test_the_dice_can_be_checked(over: tuple[Person, str, Json]) -> None:
     fair = anna.get(f"/api/tables/{table}")["fair"]
     assert fair["commitment"] == record["fair"]["commitment"]
     assert fair["contributions"] == record["fair"]["contributions"] == [OWN, ""]
+
+
+def draw_again(secret: bytes, number: int, limits: list[int]) -> list[int]:
+    """By docs/protocol.md alone: the numbers that an answer draws, whatever the game."""
+    key = blake2b(number.to_bytes(8, "big"), key=secret, digest_size=32).digest()
+    drawn = count = 0
+    values: list[int] = []
+    for limit in limits:
+        is_fair = False
+        while not is_fair:
+            count += 1
+            digest = blake2b(count.to_bytes(8, "big"), key=key, digest_size=8).digest()
+            drawn = (int.from_bytes(digest, "big") % 2**31) * limit
+            is_fair = drawn % 2**31 >= 2**31 % limit
+        values.append(drawn // 2**31)
+    return values
+
+
+def test_every_number_that_was_drawn_follows_from_the_secret(
+    over: tuple[Person, str, Json],
+) -> None:
+    anna, table, record = over
+    steps: list[Json] = []
+    while len(steps) <= len(record["answers"]):
+        steps += anna.get(f"/api/tables/{table}/steps?eyes=all&first={len(steps)}&count=50")[
+            "steps"
+        ]
+
+    assert steps[0]["draws"], "the animals were shuffled"
+    assert sum(len(step["draws"]) for step in steps[1:]) > 20
+    for step in steps:
+        limits = [limit for limit, _ in step["draws"]]
+        values = draw_again(bytes.fromhex(record["secret"]), step["number"], limits)
+        assert values == [value for _, value in step["draws"]]
+    seen = anna.get(f"/api/tables/{table}/steps?eyes=0&count=50")["steps"]
+    assert all(step["draws"] is None for step in seen), "only with all eyes"
 
 
 def test_whatever_is_changed_is_noticed(over: tuple[Person, str, Json]) -> None:

@@ -82,7 +82,7 @@ def test_a_refusal_stands_until_the_next_own_answer(house: House) -> None:
     bruno.close()
 
 
-def test_who_has_gone_is_not_waited_for(house: House) -> None:
+def test_who_goes_while_he_is_asked_has_not_agreed(house: House) -> None:
     anna, bruno = two_people(house)
     line = whose_turn(anna, bruno)
     line.answer(0)
@@ -92,7 +92,51 @@ def test_who_has_gone_is_not_waited_for(house: House) -> None:
 
     other.do("leave")
 
-    assert line.entry("undone")["to"] == 1
+    assert line.entry("undo_refused")["seat"] == other.seat
+    line.entry("answered")
+    assert "undone" not in [entry["kind"] for entry in line.entries]
+    anna.close()
+    bruno.close()
+
+
+def test_a_clock_that_runs_out_does_not_agree(house: House) -> None:
+    anna, bruno = two_people(house, clock={"bank": 1, "increment": 3})
+    line = whose_turn(anna, bruno)
+    line.answer(0)
+    line.answer(0)
+    other = whose_turn(anna, bruno)
+    line.do("undo", seq=line.seq)
+
+    taken = line.entry("took_over")
+
+    assert (taken["seat"], taken["why"]) == (other.seat, "clock")
+    assert line.entry("undo_refused")["seat"] == other.seat
+    line.entry("answered")
+    assert "undone" not in [entry["kind"] for entry in line.entries]
+    anna.close()
+    bruno.close()
+
+
+def test_a_bot_that_sits_in_does_not_agree_for_who_is_away(house: House) -> None:
+    anna, bruno = two_people(house)
+    stays = until_dice_have_fallen(anna, bruno)
+    leaves = bruno if stays is anna else anna
+    leaves.do("leave")
+    stays.entry("took_over")
+    stays.turn()  # The bot has answered what it was asked.
+    assert stays.position is not None
+    number = stays.position["number"]
+    assert stays.position["undo"] == "none"
+
+    refused = stays.do("undo", seq=stays.seq)
+
+    assert (refused["type"], refused["code"]) == ("refused", "undo-refused")
+    assert refused["facts"] == {"seat": leaves.seat}
+    assert stays.position["number"] == number
+    leaves.catch_up(stays.seq)
+    leaves.do("reclaim")
+    stays.catch_up(leaves.seq)
+    assert stays.position["undo"] == "ask", "who is back can be asked"
     anna.close()
     bruno.close()
 

@@ -191,7 +191,9 @@ export interface Health {
   lag_ms: number;
 }
 
-/** The position after `number` answers, also as text, and what the last of them brought. */
+/** The position after `number` answers, also as text, and what the last of them brought.
+
+    With all eyes: every field of the state, and what was drawn, as limits and values. */
 export interface ReplayStep {
   number: number;
   seat: number | null;
@@ -203,6 +205,7 @@ export interface ReplayStep {
   winners: number[];
   portrait: string;
   open: Record<string, unknown> | null;
+  draws: number[][] | null;
 }
 
 /** Some steps of a match. */
@@ -255,10 +258,11 @@ export interface Option {
   args: number[];
 }
 
-/** The viewer's own question. */
+/** The viewer's own question; `about` is what the game says of it: prices, sides, limits. */
 export interface Asked {
   ask: string;
   options: Option[];
+  about: Record<string, unknown>;
 }
 
 /** A seat's time in milliseconds. */

@@ -12,7 +12,7 @@ from harena.kernel.refused import Refused
 from harena.kernel.rulebook import Rulebook
 from harena.kernel.setup import Setup
 
-__all__ = ["Bot", "Greedy", "Instinct", "Random", "make", "names"]
+__all__ = ["Bot", "Greedy", "Instinct", "Random", "check", "make", "names"]
 
 
 def names() -> list[str]:
@@ -20,17 +20,20 @@ def names() -> list[str]:
     return ["greedy", "instinct", "random"]
 
 
+def check(name: str) -> str:
+    """Refuse a bot that is not there."""
+    if name not in names():
+        known = ", ".join(names())
+        raise Refused(
+            "bot",
+            f"one of the bots {known} was expected, but {name} came",
+            {"known": known, "bot": name},
+        )
+    return name
+
+
 def make(name: str, rulebook: Rulebook, setup: Setup, seed: str) -> Bot:
     """A bot for one seat of one match; the same seed chooses the same."""
-    if name == "greedy":
-        return Greedy(rulebook, setup, seed)
-    if name == "instinct":
-        return Instinct(rulebook, setup, seed)
-    if name == "random":
+    if check(name) == "random":
         return Random(seed)
-    known = ", ".join(names())
-    raise Refused(
-        "bot",
-        f"one of the bots {known} was expected, but {name} came",
-        {"known": known, "bot": name},
-    )
+    return Greedy(rulebook, setup, seed) if name == "greedy" else Instinct(rulebook, setup, seed)

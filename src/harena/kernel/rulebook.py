@@ -51,7 +51,8 @@ class Rulebook:
     domain its ids, which the catalogues have words for; `seat` is always one. `about` are the facts
     of a seat's question, as far as the seat may know them; `turn` is a number that changes with
     every turn, for bots that look ahead. `portrait` is the position as text, with the secrets of
-    those seats whose eyes are given.
+    those seats whose eyes are given. `hidden` are the fields that not everybody sees, and `counted`
+    is what everybody may count of them nevertheless.
     """
 
     name: str
@@ -65,6 +66,8 @@ class Rulebook:
     events: dict[str, tuple[str, ...]]
     round_event: str
     fields: tuple[str, ...]
+    hidden: tuple[str, ...]
+    counted: Callable[[State], View]
     names: Callable[[Setup], dict[str, list[str]]]
     built_in: Callable[[], Pack]
     lay_out: Callable[[Setup], State]

@@ -73,9 +73,7 @@ class Setup:
 
     def number(self, name: str) -> int:
         """An option that is a number."""
-        value = self.options[name]
-        assert isinstance(value, int)
-        return value
+        return int(self.options[name])
 
 
 def choose_options(

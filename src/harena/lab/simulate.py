@@ -143,15 +143,8 @@ def expect_at_least_one(name: str, number: int) -> None:
 
 def check_bots(bots: list[str], seats: int) -> None:
     """Refuse unknown bots, none, and more than there are seats."""
-    known = bot_room.names()
     for name in bots:
-        if name not in known:
-            listed = ", ".join(known)
-            raise Refused(
-                "bot",
-                f"one of the bots {listed} was expected, but {name} came",
-                {"known": listed, "bot": name},
-            )
+        bot_room.check(name)
     if not 1 <= len(bots) <= seats:
         raise Refused(
             "bots",

@@ -272,9 +272,9 @@ def test_2_1_3_the_numbers_of_the_rules_file() -> None:
         ("animals.toml", "life = 3", "", "animals.animal.lion-1.life: this field is missing"),
         ("animals.toml", "shields = 0", "shields = 0\nnets = 1", "lion-1.nets: there is no such"),
         ("animals.toml", '"lion"', '"tiger"', "one of lion, bull, bear expected, but tiger came"),
-        ("animals.toml", '"lion-2"', '"lion-1"', "two animals have the same id"),
+        ("animals.toml", '"lion-2"', '"lion-1"', "two of them have the same id"),
         ("animals.toml", '"Leaena"', '""', "animals.animal.lion-1.name: a text expected"),
-        ("board.toml", '"A2"', '"A1"', "two spaces have the same id"),
+        ("board.toml", '"A2"', '"A1"', "two of them have the same id"),
         ("board.toml", "q = 1", "q = 0", "two spaces have the same coordinates"),
         ("board.toml", "q = 0", "q = 20", "board.space: the board is in more than one piece"),
         ("board.toml", "q = 0", "q = 0\nz = 0", "board.space.A1.z: there is no such field"),
@@ -303,8 +303,8 @@ def test_2_1_2_eleven_animals_are_too_few_and_thirteen_too_many() -> None:
     extra = rows[-1].replace("bear-4", "bear-5").replace("Innocentia", "Ursa")
     thirteen = pack_with("animals.toml", "".join([*rows, extra]))
 
-    assert "12 animals expected, but 11 came" in refused(eleven)
-    assert "12 animals expected, but 13 came" in refused(thirteen)
+    assert "animals.animal: 12 expected, but 11 came" in refused(eleven)
+    assert "animals.animal: 12 expected, but 13 came" in refused(thirteen)
 
 
 def test_1_2_fourteen_spaces_are_too_few_and_twenty_one_too_many() -> None:
@@ -312,8 +312,8 @@ def test_1_2_fourteen_spaces_are_too_few_and_twenty_one_too_many() -> None:
     fourteen = board_of(NARROW[:14])
     twenty_one = board_of([*WIDE, ("S5", 5, 3)])
 
-    assert "15 to 20 expected, 14 came" in refused(fourteen)
-    assert "15 to 20 expected, 21 came" in refused(twenty_one)
+    assert "15 to 20 expected, but 14 came" in refused(fourteen)
+    assert "15 to 20 expected, but 21 came" in refused(twenty_one)
 
 
 def test_1_2_an_island_is_refused_however_large() -> None:

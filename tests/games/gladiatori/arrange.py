@@ -146,11 +146,11 @@ def told(bout: Bout, *kinds: str) -> list[str]:
     for event in bout.journal.events():
         if kinds and event.kind not in kinds:
             continue
-        says = list(EVENTS[event.kind])
+        says = [name for name in EVENTS[event.kind] if not name.startswith("+")]
         while says and says[-1].startswith("*") and len(says) < len(event.args):
             says.append(says[-1])
         shown = [event.kind]
-        for what, value in zip(says, event.args, strict=True):
+        for what, value in zip(says, event.args, strict=len(says) == len(EVENTS[event.kind])):
             domain = words.get(what.removeprefix("*"))
             shown.append(str(value) if domain is None else domain[value])
         lines.append(" ".join(shown))

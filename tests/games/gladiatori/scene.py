@@ -265,8 +265,10 @@ class Scene:
     # Looking.
 
     def told(self, *kinds: str) -> list[list[Any]]:
-        """Events of these kinds, as everybody saw them, without the kind."""
-        return [event.told(None)[1:] for event in self.match.events if event.kind in kinds]
+        """Events of these kinds, as everybody saw them, without the kind and what explains them."""
+        events = [event for event in self.match.events if event.kind in kinds]
+        said = self.match.rulebook.told
+        return [event.told(None)[1:][: said.get(event.kind)] for event in events]
 
     def value(self, seat: int, trait: str) -> int:
         return self.bout.remaining[TRAITS * seat + TRAIT_NAMES.index(trait)]

@@ -2,6 +2,7 @@
 
 import pytest
 
+from harena.games.gladiatori.abilities.elements import GREEN, RED
 from tests.games.gladiatori.blows import attack
 from tests.games.gladiatori.scene import Scene
 
@@ -45,7 +46,21 @@ def test_12_1_the_cards_stay_unseen() -> None:
         seen.append([one.told(1) for one in scene.match.events])
 
     assert seen[0] == seen[1]
-    assert seen[0][-1] == ["lunged", 0, 15]
+    assert seen[0][-1] == ["lunged", 0, RED]
+
+
+def test_12_1_only_the_backs_are_seen() -> None:
+    """As of cards that are spent: the numbers of green and red ones in hand lie open."""
+    scene = Scene().face_to_face().powers(0, "lunge").give(0, hand="S D 1")
+
+    scene.take_round(0).run(
+        *attack("strength"),
+        (0, "power", "lunge"),
+        (0, "lunge", "dexterity"),
+        (0, "lunge", "energy_1"),
+    )
+
+    assert [one.told(1)[2] for one in scene.match.events if one.kind == "lunged"] == [GREEN, RED]
 
 
 def test_12_1_a_small_hand_ends_it() -> None:

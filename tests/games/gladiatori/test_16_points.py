@@ -597,3 +597,69 @@ def test_16_11_r155_one_who_runs_behind_him_has_not_made_him_a_coward() -> None:
 
     assert scene.at(1) == (0, 1)
     assert scene.told("scored") == [[0, 2, FRONT_ATTACK]]
+
+
+def test_16_11_r155_he_who_pushes_an_enemy_and_turns_after_him_faces_him() -> None:
+    """From the east to the north-east by Wrestling, and two sides to the left by Reflex.
+
+    The hex where the enemy stood is behind him now, the enemy is not.
+    """
+    scene = Scene().face_to_face().give(0, hand="B reflex").powers(0, "wrestling")
+    scene.trait(1, guard=9)
+
+    scene.take_round(0).run(
+        *attack("berserk", "reflex"),
+        (0, "power", "wrestling"),
+        (0, "blood", 1),
+        (1, "skill", "yes"),
+        (0, "push", "seat-1-north-west"),
+        (0, "reflex", "turn-left-twice"),
+    ).finish()
+
+    assert (scene.at(1), scene.bout.facing[0]) == ((1, -1), 2)
+    assert scene.told("scored") == [[0, 2, FRONT_ATTACK]]
+
+
+def test_16_11_r155_behind_by_both_is_cowardice() -> None:
+    """The same push, and half a turn."""
+    scene = Scene().face_to_face().give(0, hand="B reflex").powers(0, "wrestling")
+    scene.trait(1, guard=9)
+
+    scene.take_round(0).run(
+        *attack("berserk", "reflex"),
+        (0, "power", "wrestling"),
+        (0, "blood", 1),
+        (1, "skill", "yes"),
+        (0, "push", "seat-1-north-west"),
+        *[(0, "reflex", "turn-left-twice")] * 2,
+    ).finish()
+
+    assert scene.told("scored") == [[0, 2, FRONT_ATTACK], [0, -3, COWARDICE]]
+
+
+@pytest.mark.parametrize("points", [[18, 15, 25], [30, 15, 25]])
+def test_16_7_the_ten_are_told_and_counted_for_all_to_see(points: list[int]) -> None:
+    """In an event, in the scores at the end, and in every view."""
+    scene = Scene(3, lone_seat=2)
+    scene.bout.points, scene.bout.turn = points[:], 6
+    before = scene.match.scores
+
+    scene.begin(steps.TAKE_TURN)
+
+    two, lone = points[0] + points[1] + 5 + 5 - 10, points[2] + 5
+    assert [event.args[1:] for event in scene.match.events[-1:]] == [(2, -10, two, lone)]
+    assert (before, scene.match.scores) == (points, [two, two, lone])
+    assert scene.match.winners == ([0, 1] if two > lone else [2])
+    assert [scene.match.view(seat)["handicap"] for seat in (0, 2, None)] == [-10, -10, -10]
+
+
+def test_16_7_without_a_lone_player_nobody_hears_of_it() -> None:
+    """Two against two: at the end everybody has the points of his team."""
+    scene = Scene(4, teams="two_against_two")
+    scene.bout.points, scene.bout.turn = [18, 15, 1, 2], 6
+
+    scene.begin(steps.TAKE_TURN)
+
+    assert scene.match.events[-1].args[2:] == (0, 0, 0)
+    assert scene.match.view(None)["handicap"] == 0
+    assert scene.match.scores == [29, 27, 29, 27]

@@ -4,8 +4,8 @@ import pytest
 
 from harena.games.gladiatori import steps
 from harena.games.gladiatori.aim.points import FLIGHT, FRONT_ATTACK
-from harena.games.gladiatori.components.bout import DEAD, FIRST_BEAST
-from harena.games.gladiatori.components.cards import CARDS
+from harena.games.gladiatori.components.bout import DEAD, DOOMED, FIRST_BEAST, Bout
+from harena.games.gladiatori.components.cards import CARDS, size
 from harena.games.gladiatori.components.traits import ENDURANCE, GUARD, OFFENSE, TRAITS
 from tests.games.gladiatori.scene import Answer, Scene
 
@@ -113,6 +113,51 @@ def test_5_1_1_the_split_is_secret() -> None:
     after = scene.match.view(1)["sheets"]
     assert isinstance(after, list)
     assert after[0]["numbers"] == [0, 0, 5, 0, 0]
+
+
+def splitting_again() -> Scene:
+    """The second turn begins; of his 16 cards seat 0 has 5 in his discard pile."""
+    scene = Scene(2, turns=2).give(0, hand="S 1x5", life="0x5", discard="D 0x4")
+    scene.bout.round, scene.bout.purse = 2, [55, 55]
+    return scene.begin(steps.END_TURN).begin(steps.TAKE_TURN)
+
+
+def test_5_1_1_while_decks_are_split_the_discard_pile_can_be_counted() -> None:
+    """Who knows what: its number is public; only what is being split is not."""
+    scene = splitting_again()
+
+    sheets = scene.match.view(1)["sheets"]
+
+    assert scene.asked() == [(0, "split"), (1, "split")]
+    assert isinstance(sheets, list)
+    assert (sheets[0]["numbers"], sheets[0]["cards"]) == ([-1, -1, -1, 5, -1], 16)
+
+
+def test_5_1_1_whoever_imagines_a_split_counts_right() -> None:
+    """Eleven in the deck and five discarded, in every turn; what is split goes somewhere."""
+    scene = splitting_again()
+    found: list[list[int]] = []
+
+    for number in range(4):
+        bout = scene.match.imagine(1, f"seed {number}").state
+        assert isinstance(bout, Bout)
+        cards = (bout.deck[0], bout.discard[0], bout.hand[0] + bout.life[0])
+        found.append([size(one) for one in cards])
+        scene.run((0, "split", 0))
+
+    assert [sum(one) for one in found] == [16] * 4
+    assert [one[1] for one in found] == [5] * 4
+    assert found[0] == [11, 5, 0]
+
+
+def test_5_1_1_one_who_is_only_unbeatable_has_nothing_to_hide() -> None:
+    scene = Scene(3, teams="free").give(0, hand="", deck="S 1x4")
+    scene.bout.fate[0] = DOOMED
+
+    sheets = scene.begin(steps.CHOOSE_CARDS).match.view(1)["sheets"]
+
+    assert isinstance(sheets, list)
+    assert sheets[0]["numbers"] == [1, 4, 0, 0, 0]
 
 
 @pytest.mark.parametrize(("life", "dies"), [("", True), ("0", False)])
@@ -461,6 +506,8 @@ def test_5_4_4_r21_rest_is_secret_and_the_number_of_cards_public() -> None:
     after = scene.match.view(1)["sheets"]
 
     assert during == before
+    assert isinstance(before, list)
+    assert before[0]["numbers"] == [0, 0, 0, -1, -1]
     assert isinstance(after, list)
     assert after[0]["numbers"] == [0, 0, 0, 1, 3]
     assert scene.told("rested") == [[0, 3], [1, 0]]

@@ -57,6 +57,8 @@ def book(
     conserved: Callable[..., list[int]],
     view: Callable[..., View] | None = None,
     imagine: Callable[..., None] | None = None,
+    hidden: tuple[str, ...] = (),
+    counted: Callable[..., View] | None = None,
     set_up: Callable[..., None] | None = None,
     legacy: Callable[..., dict[str, object]] = no_legacy,
     play: tuple[PlayOption, ...] = (),
@@ -109,6 +111,8 @@ def book(
         events={kind: tuple(names) for kind, *names in map(str.split, events.splitlines()) if kind},
         round_event="round_began",
         fields=table.parts,
+        hidden=hidden,
+        counted=counted or nothing_more,
         names=names,
         built_in=no_pack,
         lay_out=lay_out,
@@ -147,6 +151,10 @@ def instinct(state: State, seat: int) -> int:
 
 def why_not(state: State, seat: int, ask: str, choice: int) -> str:
     return "not-offered"
+
+
+def nothing_more(state: State) -> View:
+    return {}
 
 
 def no_pack() -> Pack:

@@ -5,7 +5,7 @@ Everybody is asked, also without a card to cancel with: why a seat passed is nob
 
 from typing import Final
 
-from tests.kernel.cards import Cards, count, deal_anew, show_cards
+from tests.kernel.cards import HIDDEN, Cards, count, count_cards, deal_anew, show_cards
 from tests.kernel.minis import book
 
 DEAL, TAKE_TURN, CHOOSE_CARD, PLAY, CHOOSE_CANCEL, CANCEL, SETTLE = range(7)
@@ -84,4 +84,6 @@ RULEBOOK: Final = book(
     conserved=count,
     view=show_cards,
     imagine=deal_anew,
+    hidden=HIDDEN,
+    counted=count_cards,
 )

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tests.kernel.cards import Cards, count, deal_anew, show_cards
+from tests.kernel.cards import HIDDEN, Cards, count, count_cards, deal_anew, show_cards
 from tests.kernel.minis import book
 
 BEGIN, TAKE_ROUND, CHOOSE_CARDS, LAY, CHOOSE_DICE, ADD_DICE, REVEAL = range(7)
@@ -81,4 +81,6 @@ RULEBOOK: Final = book(
     conserved=count,
     view=show_cards,
     imagine=deal_anew,
+    hidden=HIDDEN,
+    counted=count_cards,
 )

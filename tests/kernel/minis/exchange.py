@@ -6,7 +6,7 @@ offered twice; who has had enough is not asked again.
 
 from typing import Final
 
-from tests.kernel.cards import Cards, count, deal_anew, show_cards
+from tests.kernel.cards import HIDDEN, Cards, count, count_cards, deal_anew, show_cards
 from tests.kernel.minis import book
 
 BEGIN, CHOOSE_MORE, PUT_ASIDE, DRAW = range(4)
@@ -71,4 +71,6 @@ RULEBOOK: Final = book(
     conserved=count,
     view=show_cards,
     imagine=deal_anew,
+    hidden=HIDDEN,
+    counted=count_cards,
 )

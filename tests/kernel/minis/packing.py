@@ -87,4 +87,5 @@ RULEBOOK: Final = book(
     conserved=lambda packing: [len(packing.bags)],
     view=view,
     imagine=imagine,
+    hidden=("bags",),
 )

@@ -36,13 +36,12 @@ function facts(arena: Arena, seat: number): string[] {
   if (lesson?.hitPoints != null && !lesson.isDead) return [ui("gladiatori-unconscious")];
   if (arena.ended !== null) return [arena.fate[seat] === ALIVE ? say("gladiatori-state-alive") : (stateOf(arena, seat)[0] ?? "")];
   if (sheet === undefined || sheet.cards + sheet.laid_aside === 0) return [];
-  const [greens = 0, reds = 0, life = 0, discard = 0] = sheet.numbers;
-  if (greens === UNSEEN) return [say("gladiatori-panel-secret"), ui("gladiatori-fact-cards", { count: sheet.cards })];
-  return [
-    ui("gladiatori-fact-life", { count: life }),
-    ui("gladiatori-fact-hand", { greens, reds }),
-    ui("gladiatori-fact-discard", { count: discard }),
-  ];
+  const [greens = 0, reds = 0, life = 0, discard = 0, deck = 0] = sheet.numbers;
+  const known = deck === UNSEEN ? [say("gladiatori-panel-secret")] : [];
+  if (life === UNSEEN) known.push(ui("gladiatori-fact-cards", { count: sheet.cards }));
+  else known.push(ui("gladiatori-fact-life", { count: life }), ui("gladiatori-fact-hand", { greens, reds }));
+  if (discard !== UNSEEN) known.push(ui("gladiatori-fact-discard", { count: discard }));
+  return known;
 }
 
 const SCENE: Scene<Arena> = {

@@ -18,10 +18,10 @@ export class PlainWords {
     return [{ text, seat: this.names.seatOf(kind, args), spaces: [], ...(kind === round_event ? { heading: true } : {}) }];
   }
 
-  question({ ask, options }: Asked, room: Room): string {
+  question({ ask, about }: Asked, room: Room): string {
     const key = `${this.book.game}-ask-${ask}`;
-    const left = options.find((option) => option.ask === ask)?.args[2] ?? 0;
-    return has(key) ? say(key, { ...seatFacts(room, "seat", room.you ?? 0), left }) : `${sentence(plainly(ask))}?`;
+    const facts = Object.entries(about).filter((fact): fact is [string, string | number] => ["string", "number"].includes(typeof fact[1]));
+    return has(key) ? say(key, { ...seatFacts(room, "seat", room.you ?? 0), ...Object.fromEntries(facts) }) : `${sentence(plainly(ask))}?`;
   }
 
   reason({ ask }: Asked): string {

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 
+from harena.cli.screen.seating import split
 from harena.kernel.refused import Refused
 from harena.kernel.rulebook import Rulebook
 from harena.kernel.setup import PlayValue
@@ -33,6 +34,13 @@ def seconds(option: str, text: str) -> float:
             {"option": option, "text": text},
         )
     return value
+
+
+def known_bots(text: str) -> list[str]:
+    """The bots in a row with commas."""
+    from harena.bots import check
+
+    return [check(bot) for bot in split(text)]
 
 
 def play_options(book: Rulebook, texts: list[str]) -> dict[str, PlayValue]:

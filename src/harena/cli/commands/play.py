@@ -7,7 +7,7 @@ import secrets
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from harena.cli.commands.arguments import play_options, whole
+from harena.cli.commands.arguments import known_bots, play_options, whole
 from harena.cli.screen import seating
 from harena.cli.screen.seating import Seating
 from harena.cli.screen.terminal import PAUSES, Terminal
@@ -55,14 +55,10 @@ def play(terminal: Terminal, wishes: Wishes, pace: str) -> int:
         playing.play(table)
     except Left:
         return 0
-    except EOFError:
+    except (EOFError, KeyboardInterrupt) as left:
         terminal.gap()
         table.say_how_to_resume()
-        return 0
-    except KeyboardInterrupt:
-        terminal.gap()
-        table.say_how_to_resume()
-        return INTERRUPTED
+        return INTERRUPTED if isinstance(left, KeyboardInterrupt) else 0
     return 0
 
 
@@ -78,9 +74,7 @@ def set_up(terminal: Terminal, wishes: Wishes) -> Table:
     seating.check_names(people)
     path = files.new_file(files.state_folder(os.environ), game)
     if wishes.save:
-        path = Path(wishes.save)
-        if path.exists():
-            raise files.exists(path)
+        path = files.free(wishes.save)
     if earlier is not None:
         wishes = wishes._replace(seats=str(earlier.setup.seats))
     seats = count_seats(terminal, book, wishes, people, bots)
@@ -140,27 +134,6 @@ def count_seats(
         terminal.say("not-a-seat-count", low=low, high=high, text=typed)
 
 
-def known_bots(text: str) -> list[str]:
-    """The bots in a row with commas."""
-    from harena.bots import names
-
-    found = seating.split(text)
-    for bot in found:
-        check_bot(bot, names())
-    return found
-
-
-def check_bot(bot: str, names: list[str]) -> None:
-    """A bot that is not there is refused before the match begins."""
-    if bot not in names:
-        known = ", ".join(names)
-        raise Refused(
-            "bot",
-            f"one of the bots {known} was expected, but {bot} came",
-            {"known": known, "bot": bot},
-        )
-
-
 def only_game() -> str:
     """The game, if there is just one on the shelf."""
     if len(games()) != 1:
@@ -174,7 +147,7 @@ def only_game() -> str:
 def greet(table: Table) -> None:
     """What is played, by whom, and where it is kept."""
     terminal, words, game = table.terminal, table.words, table.match.rulebook.name
-    terminal.heading(words.say(f"{game}-title") if words.has(f"{game}-title") else game)
+    terminal.heading(words.say_if(f"{game}-title", game))
     if words.has(f"{game}-welcome"):
         terminal.say(f"{game}-welcome")
     rows = [
@@ -201,39 +174,18 @@ def take_up(terminal: Terminal, wishes: Wishes) -> Table:
         path = Path(wishes.resume)
     else:
         path = files.last_file(files.state_folder(os.environ), wishes.game)
-    record = files.read_record(path)
-    if wishes.game and record.get("game") != wishes.game:
-        came = str(record.get("game"))
-        raise Refused(
-            "record-game",
-            f"{path}: a match of {wishes.game} was expected, but one of {came} came",
-            {"expected": wishes.game, "came": came, "at": str(path)},
-        )
-    match = replayed(path, record, wishes.pack)
+    record, match = files.read_match(path, wishes.pack, wishes.game)
     seats = seating.from_record(record, match.setup.seats, terminal.words)
-    from harena.bots import names
+    from harena.bots import check
 
     for sitter in seats.sitters:
         if sitter.is_bot:
-            check_bot(sitter.bot, names())
+            check(sitter.bot)
     if wishes.save:
-        path = Path(wishes.save)
-        if path.exists():
-            raise files.exists(path)
+        path = files.free(wishes.save)
     table = Table(match, seats, terminal, path)
-    table.tell(silently=True)
-    table.log += table.scene.rest()
+    table.catch_up()
     greet(table)
     terminal.say("resumed", answers=len(match.answers))
-    terminal.show(*(table.scene.paint(line) for line in table.log[-REMINDER:]))
+    terminal.show(*map(table.scene.paint, table.log[-REMINDER:]))
     return table
-
-
-def replayed(path: Path, record: Record, pack_folder: str) -> Match:
-    """The match that a file tells; a refusal names the file."""
-    pack: Pack | None = files.read_pack(Path(pack_folder)) if pack_folder else None
-    try:
-        return replay(record, pack)
-    except Refused as refused:
-        facts = {**refused.facts, "at": str(path)}
-        raise Refused(refused.code, f"{path}: {refused}", facts) from None

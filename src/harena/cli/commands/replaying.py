@@ -5,13 +5,11 @@ from __future__ import annotations
 import time
 from pathlib import Path
 
-from harena.cli.commands.play import replayed
-from harena.cli.scenes.scene import Scene, scene_for
+from harena.cli.scenes.scene import scene_for
 from harena.cli.screen import seating
 from harena.cli.screen.terminal import Terminal
 from harena.cli.screen.words import plain
 from harena.cli.table import files
-from harena.cli.table.table import rewind
 from harena.kernel.match import Match
 from harena.kernel.refused import Refused
 
@@ -32,46 +30,44 @@ class Reel:
 
     def go_to(self, step: int) -> None:
         """The position after so many answers; what happened before is not shown again."""
-        self.now = rewind(self.match, step)
-        self.scene: Scene = scene_for(self.now, self.seats, self.words, self.terminal.ascii_only)
-        self.step = step
+        self.now = self.match.back_to(max(0, step - 1))
+        self.step = len(self.now.answers)
+        self.scene = scene_for(self.now, self.seats, self.words, self.terminal.ascii_only)
         self.told = 0
-        self.lines: list[str] = []
-        if step:
-            self.before = rewind(self.match, step - 1)
-            for event in self.before.events:
-                self.scene.tell(event, self.viewer)
-            self.scene.rest()
-            self.told = len(self.before.events)
-            self.chose = self.choice(self.before)
         self.take_in()
+        if step:
+            self.forward()
 
     def forward(self) -> None:
         """One answer more."""
         seat, index = self.match.answers[self.step]
-        self.chose = self.choice(self.now)
+        self.chose = self.choice(seat, index)
         self.now.answer(seat, index)
         self.step += 1
         self.take_in()
 
-    def choice(self, before: Match) -> str:
-        """Who chose what, in words."""
-        seat, index = self.match.answers[len(before.answers)]
-        option = before.options(seat)[index]
+    def choice(self, seat: int, index: int) -> str:
+        """Who chooses what, in words."""
+        options = self.now.options(seat)
+        option = options[index]
         if self.scene.declared.is_hidden(option.ask) and seat != self.viewer:
             return self.words.say("step-secret", self.seats.facts("seat", seat))
-        said = self.scene.option(before, seat, option)
+        said = self.scene.option(self.now, seat, option)
+        if self.scene.declared.asks_number(option.ask):
+            question = self.scene.question(self.now, seat, options)
+            said = self.words.say("step-number", question=question, choice=said)
         return self.words.say("step-choice", self.seats.facts("seat", seat), choice=said)
 
     def take_in(self) -> None:
         """What the step has brought."""
         self.rounds = False
-        self.lines = []
-        for event in self.now.events[self.told :]:
+        self.lines: list[str] = []
+        events = self.now.events_from(self.told)
+        self.told += len(events)
+        for event in events:
             self.rounds |= event.kind == self.now.rulebook.round_event
             self.lines += self.scene.tell(event, self.viewer)
         self.lines += self.scene.rest()
-        self.told = len(self.now.events)
 
     def show(self, with_board: bool) -> None:
         """The step: who chose what, what came of it, and the position."""
@@ -79,11 +75,12 @@ class Reel:
         terminal.heading(self.words.say("step", step=self.step, last=self.last))
         if self.step:
             terminal.show(self.scene.paint(self.chose))
-        terminal.show(*(self.scene.paint(line) for line in self.lines))
+        terminal.show(*map(self.scene.paint, self.lines))
         if with_board:
             terminal.show(self.scene.draw(self.now, self.viewer, [], terminal.width))
         if self.now.over:
             terminal.show(self.scene.standings(self.now, terminal.width))
+            terminal.show(self.scene.result(self.now))
 
     def show_all(self, pause: float) -> None:
         """From here to the end; the position once a round, if nobody watches."""
@@ -123,9 +120,7 @@ def replay(
     terminal: Terminal, file: str, pack: str, start: int, seat: int | None, pause: float
 ) -> None:
     """Show a recorded match."""
-    path = Path(file)
-    record = files.read_record(path)
-    match = replayed(path, record, pack)
+    record, match = files.read_match(Path(file), pack)
     seats = seating.from_record(record, match.setup.seats, terminal.words)
     if start > len(match.answers):
         last = len(match.answers)

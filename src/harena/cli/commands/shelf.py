@@ -5,9 +5,9 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from rich.table import Table as Grid
 from rich.text import Text
 
+from harena.cli.screen.lists import titled
 from harena.cli.screen.terminal import Terminal
 from harena.cli.screen.words import Words
 from harena.cli.table import files
@@ -20,7 +20,7 @@ def show_games(terminal: Terminal) -> None:
     words = terminal.words
     for game in games():
         book = rulebook(game)
-        title = words.say(f"{game}-title") if words.has(f"{game}-title") else game
+        title = words.say_if(f"{game}-title", game)
         terminal.show(Text.assemble((game, "bold"), f"  {title}"))
         if words.has(f"{game}-about"):
             terminal.say(f"{game}-about")
@@ -33,14 +33,12 @@ def show_options(terminal: Terminal, game: str) -> None:
     """The options of play of a game: values, default, section, and what they mean."""
     words = terminal.words
     book = rulebook(game)
-    table = Grid(box=None, padding=(0, 2, 1, 0), header_style="bold", pad_edge=False)
-    for key in ("option", "values", "section", "meaning"):
-        table.add_column(words.say(f"column-{key}"))
+    keys = ("option", "values", "section", "meaning")
+    grid = titled([words.say(f"column-{key}") for key in keys], below=1)
     for one in book.play:
-        key = f"{game}-play-{one.name}"
-        meaning = words.say(key) if words.has(key) else ""
-        table.add_row(Text(one.name, "bold"), describe(words, game, one), one.section, meaning)
-    terminal.show(table)
+        meaning = words.say_if(f"{game}-play-{one.name}")
+        grid.add_row(Text(one.name, "bold"), describe(words, game, one), one.section, meaning)
+    terminal.show(grid)
     typed = f"harena play {game} --option {words.say('value-option')}"
     terminal.say("options-use", command=typed)
 

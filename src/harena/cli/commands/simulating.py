@@ -1,4 +1,4 @@
-"""`harena simulate` and `harena ladder`: many matches between bots, as a table or as JSON."""
+"""`harena simulate` and `harena ladder`: many matches between bots, as a grid or as JSON."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
-from harena.cli.commands.arguments import play_options, whole
-from harena.cli.commands.play import known_bots
+from harena.cli.commands.arguments import known_bots, play_options, whole
+from harena.cli.screen.lists import titled
 from harena.cli.screen.seating import split
 from harena.cli.screen.terminal import Terminal
 from harena.cli.screen.words import Words
@@ -88,7 +88,7 @@ def ladder(terminal: Terminal, order: Order, as_json: bool) -> None:
         ]
         print(json.dumps(rows, indent=2))
     else:
-        terminal.show(rung_table(terminal.words, rungs))
+        terminal.show(rungs_won(terminal.words, rungs))
 
 
 @contextmanager
@@ -129,39 +129,31 @@ def show(terminal: Terminal, report: Report) -> None:
 
 def shares(words: Words, first: str, names: list[str], won: list[Share]) -> Grid:
     """Who won how often, and between which bounds the true share lies."""
-    table = columns(words, first, "matches", "wins", "share", "interval")
+    keys = (first, "matches", "wins", "share", "interval")
+    grid = titled([words.say(f"column-{key}") for key in keys])
     for name, share in zip(names, won, strict=True):
         low, high = share.interval()
-        table.add_row(
+        grid.add_row(
             name,
             str(share.matches),
             words.say("wins", wins=share.wins),
             words.say("share", share=share.rate),
             words.say("interval", low=low, high=high),
         )
-    return table
+    return grid
 
 
-def rung_table(words: Words, rungs: list[Rung]) -> Grid:
+def rungs_won(words: Words, rungs: list[Rung]) -> Grid:
     """Who beats whom, with how many at the table."""
-    table = columns(words, "seats", "bot", "against", "share", "interval")
+    keys = ("seats", "bot", "against", "share", "interval")
+    grid = titled([words.say(f"column-{key}") for key in keys])
     for rung in rungs:
         low, high = rung.first.interval()
-        table.add_row(
+        grid.add_row(
             str(rung.seats),
             rung.first.name,
             rung.second.name,
             words.say("share", share=rung.first.rate),
             words.say("interval", low=low, high=high),
         )
-    return table
-
-
-def columns(words: Words, *keys: str) -> Grid:
-    """A table without frame."""
-    from rich.table import Table as Grid
-
-    table = Grid(box=None, padding=(0, 3, 0, 0), header_style="bold", pad_edge=False)
-    for key in keys:
-        table.add_column(words.say(f"column-{key}"))
-    return table
+    return grid

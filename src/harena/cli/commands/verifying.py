@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from harena.cli.commands.play import replayed
 from harena.cli.screen.terminal import Terminal
 from harena.cli.table import files
 from harena.kernel.record import Record
@@ -14,8 +13,7 @@ from harena.kernel.refused import Refused
 def verify(terminal: Terminal, file: str, pack: str) -> None:
     """Play a record again and say whether it comes out as recorded; else it is refused."""
     path = Path(file)
-    record = files.read_record(path)
-    match = replayed(path, record, pack)
+    record, match = files.read_match(path, pack)
     terminal.line(
         "verified",
         file=str(path),

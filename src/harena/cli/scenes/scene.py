@@ -33,7 +33,7 @@ class Scene:
         self.rulebook = match.rulebook
         self.game = match.rulebook.name
         self.names = match.rulebook.names(match.setup)
-        self.declared = Declared(self.game, self.names)
+        self.declared = Declared(words.folder, self.game, self.names)
         self.seating = seating
         self.words = words
         self.ascii_only = ascii_only
@@ -58,19 +58,21 @@ class Scene:
         """The arguments of an event by name: seats by their names, others by their ids."""
         facts: dict[str, Fact] = {}
         for index, named in enumerate(self.rulebook.events[kind][: len(args) + 1]):
-            name, _, domain = named.removeprefix("*").partition(":")
+            name, _, domain = named.removeprefix("+").removeprefix("*").partition(":")
             domain = domain or name
-            if named.startswith("*"):
+            if "*" in named:
                 facts[name] = ", ".join(self.id_of(domain, arg) for arg in args[index:])
             elif index == len(args):
                 break  # A veiled event may tell less.
-            elif domain == "seat":
-                facts.update(self.seating.facts(name, args[index]))
-            elif domain in self.names:
-                facts.update(self.thing(name, domain, args[index]))
             else:
-                facts[name] = args[index]
+                facts.update(self.fact(name, domain, args[index]))
         return facts
+
+    def fact(self, variable: str, domain: str, value: int) -> dict[str, Fact]:
+        """A seat, a thing or a number for a message."""
+        if domain == "seat":
+            return self.seating.facts(variable, value)
+        return self.thing(variable, domain, value) if domain in self.names else {variable: value}
 
     def thing(self, variable: str, domain: str, choice: int) -> dict[str, Fact]:
         """A thing for a message: its id, or the parts of it, and whatever else its words need."""
@@ -87,24 +89,25 @@ class Scene:
     # What is asked.
 
     def question(self, match: Match, seat: int, options: list[Option]) -> str:
-        """The question put to a seat."""
-        ask = options[0].ask
-        key = f"{self.game}-ask-{ask}"
-        return self.words.say(key) if self.words.has(key) else f"{ask}?"
+        """The question put to a seat, with what it is about."""
+        first = options[0]
+        about = match.about(seat).items()
+        facts: dict[str, Fact] = {
+            **self.seating.facts("seat", seat),
+            "left": first.args[2],
+            **{name: fact for name, fact in about if isinstance(fact, int | str)},
+        }
+        return self.words.say_if(f"{self.game}-ask-{first.ask}", f"{first.ask}?", facts)
 
     def option(self, match: Match, seat: int, option: Option) -> str:
         """An option in words."""
-        key = f"{self.game}-option-{option.ask}"
-        domain = self.rulebook.asks[option.ask][0]
-        if not self.words.has(key):
-            return self.choice_id(option)
-        if domain == "seat":
-            return self.words.say(key, self.seating.facts(domain, option.choice))
-        return self.words.say(key, self.thing(domain, domain, option.choice))
+        key, domain = f"{self.game}-option-{option.ask}", self.rulebook.asks[option.ask][0]
+        facts = self.fact(domain, domain, option.choice)
+        return self.words.say_if(key, self.choice_id(option), facts)
 
     def odds(self, match: Match, seat: int, option: Option) -> dict[str, str]:
         """What may come of an option, by title; nothing where there is nothing to reckon."""
-        found = self.rulebook.odds(match.state, seat, option.ask, option.choice)
+        found = match.odds(seat, option.ask, option.choice)
         said: dict[str, str] = {}
         for name, value in found.items():
             title = f"{self.game}-odds-{name}"
@@ -114,8 +117,7 @@ class Scene:
 
     def odds_about(self, ask: str) -> str:
         """Whose odds they are, where the question does not say."""
-        key = f"{self.game}-odds-about-{ask}"
-        return self.words.say(key) if self.words.has(key) else ""
+        return self.words.say_if(f"{self.game}-odds-about-{ask}")
 
     def aliases(self, match: Match, seat: int, option: Option) -> list[str]:
         """What a person may type for an option, besides its number."""
@@ -132,13 +134,11 @@ class Scene:
 
     def rule(self, ask: str) -> str:
         """The rule behind a question."""
-        key = f"{self.game}-rule-{ask}"
-        return self.words.say(key) if self.words.has(key) else self.words.say("no-rule")
+        return self.words.say_if(f"{self.game}-rule-{ask}", self.words.say("no-rule"))
 
     def refusal(self, reason: str) -> str:
         """Why something cannot be chosen."""
-        key = f"{self.game}-refusal-{reason}"
-        return self.words.say(key) if self.words.has(key) else reason
+        return self.words.say_if(f"{self.game}-refusal-{reason}", reason)
 
     def aside(self, match: Match, seat: int, options: list[Option]) -> str:
         """What to know before a question; most can do without."""

@@ -12,9 +12,10 @@ from __future__ import annotations
 
 import json
 import re
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from harena.cli.screen.words import shelf
+if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
 
 # A game that declares nothing may have secrets.
 UNDECLARED: Final = '{"secrets": true}'
@@ -23,8 +24,8 @@ UNDECLARED: Final = '{"secrets": true}'
 class Declared:
     """The declarations of a game."""
 
-    def __init__(self, game: str, names: dict[str, list[str]]) -> None:
-        file = shelf() / f"{game}.json"
+    def __init__(self, folder: Traversable, game: str, names: dict[str, list[str]]) -> None:
+        file = folder / f"{game}.json"
         said = json.loads(file.read_text("utf-8") if file.is_file() else UNDECLARED)
         self.secrets: bool = said.get("secrets", False)
         self.asks: dict[str, dict[str, object]] = said.get("asks", {})

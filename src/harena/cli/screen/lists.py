@@ -1,4 +1,4 @@
-"""Options in lists: one a line with their odds, or short ones side by side."""
+"""What stands in columns: lists of options, with their odds or side by side, and titled grids."""
 
 from __future__ import annotations
 
@@ -10,6 +10,17 @@ if TYPE_CHECKING:
 SHORT: Final = 16
 MANY: Final = 2
 FITTING: Final = 8
+
+
+def titled(titles: list[str], below: int = 0) -> Grid:
+    """Columns with their titles, without a frame."""
+    from rich.table import Table as Grid
+
+    gap = 2 if below else 3
+    grid = Grid(box=None, padding=(0, gap, below, 0), header_style="bold", pad_edge=False)
+    for title in titles:
+        grid.add_column(title)
+    return grid
 
 
 def with_odds(said: list[str], odds: list[dict[str, str]], about: str) -> Grid:

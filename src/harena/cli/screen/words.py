@@ -108,11 +108,15 @@ class Words:
         self.errors.extend(errors)
         return FOLDED.sub(" ", str(text))
 
+    def say_if(self, key: str, otherwise: str = "", facts: Facts | None = None) -> str:
+        """A message if there is one, else what is said instead."""
+        return self.say(key, facts) if self.has(key) else otherwise
+
     def refuse(self, refused: Refused) -> str:
         """The sentence of a refusal."""
         key = f"refused-{refused.code}"
         facts = {name: str(fact) for name, fact in refused.facts.items()}
-        return self.say(key, facts) if self.has(key) else str(refused)
+        return self.say_if(key, str(refused), facts)
 
     def find(self, key: str) -> FluentBundle | None:
         """The bundle that holds a message: in this language, else in English."""

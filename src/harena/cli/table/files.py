@@ -11,6 +11,8 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
+from harena.face import replay
+from harena.kernel.match import Match
 from harena.kernel.record import Record
 from harena.kernel.refused import Refused
 from harena.kernel.setup import Pack
@@ -62,6 +64,14 @@ def last_file(folder: Path, game: str) -> Path:
     )
 
 
+def free(name: str) -> Path:
+    """A file that is not there yet."""
+    path = Path(name).expanduser()
+    if path.exists():
+        raise exists(path)
+    return path
+
+
 def write_record(path: Path, record: Record) -> None:
     """Write a record whole: first beside its place, then into it."""
     text = (json.dumps(record, ensure_ascii=False) + "\n").encode()
@@ -104,6 +114,24 @@ def read_record(path: Path) -> Record:
     if not isinstance(record, dict):
         raise not_a_record(path)
     return record
+
+
+def read_match(path: Path, pack_folder: str = "", game: str = "") -> tuple[Record, Match]:
+    """The match that a file tells, of this game if it is said; a refusal names the file."""
+    record = read_record(path)
+    came = str(record.get("game"))
+    if game and came != game:
+        raise Refused(
+            "record-game",
+            f"{path}: a match of {game} was expected, but one of {came} came",
+            {"expected": game, "came": came, "at": str(path)},
+        )
+    pack = read_pack(Path(pack_folder)) if pack_folder else None
+    try:
+        return record, replay(record, pack)
+    except Refused as refused:
+        facts = {**refused.facts, "at": str(path)}
+        raise Refused(refused.code, f"{path}: {refused}", facts) from None
 
 
 def read_pack(folder: Path) -> Pack:

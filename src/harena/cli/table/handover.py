@@ -43,4 +43,4 @@ class Handover:
             table.leave()
         terminal.clear()
         meanwhile = table.log[self.seen.get(seat, 0) :][-REMINDER:]
-        terminal.show(*(table.scene.paint(line) for line in meanwhile))
+        terminal.show(*map(table.scene.paint, meanwhile))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from harena.cli.screen.lists import plain_list, side_by_side, with_odds
@@ -63,7 +62,7 @@ class Person:
 
     def has_news(self, seat: int) -> bool:
         """Whether something has happened since this seat last decided to do nothing besides."""
-        since = self.table.match.events[self.heard.get(seat, 0) :]
+        since = self.table.match.events_from(self.heard.get(seat, 0))
         return not all(self.table.scene.declared.is_quiet(event.kind) for event in since)
 
     def answer(self, seat: int, index: int) -> None:
@@ -136,9 +135,9 @@ class Person:
         if drawing is not None:
             terminal.show(drawing)
             self.hint(seat)
-        intro = f"{scene.game}-{self.row}-intro"
-        if begins and self.row and self.words.has(intro):
-            terminal.say(intro)
+        intro = self.words.say_if(f"{scene.game}-{self.row}-intro")
+        if begins and intro:
+            terminal.show(intro)
         aside = scene.aside(table.match, seat, options)
         if aside:
             terminal.show(sentence(aside))
@@ -210,7 +209,10 @@ class Person:
         ask = options[0].ask
         choice = scene.choice_named(match, ask, typed)
         if choice is None:
-            self.terminal.say("not-understood", text=typed, last=len(options))
+            first, last = 1, len(options)
+            if scene.declared.asks_number(ask):
+                first, last = options[0].choice, options[-1].choice
+            self.terminal.say("not-understood", text=typed, first=first, last=last)
         else:
             self.terminal.show(scene.refusal(match.refusal(seat, ask, choice)))
 
@@ -227,7 +229,7 @@ class Person:
             self.terminal.show(table.scene.standings(table.match, self.terminal.width))
         elif command == "log":
             lines = int(argument) if argument.isdecimal() else LOG_LINES
-            self.terminal.show(*(table.scene.paint(line) for line in table.log[-lines:]))
+            self.terminal.show(*map(table.scene.paint, table.log[-lines:]))
         elif command == "power":
             self.step_in(seat)
         elif command == "back":
@@ -314,7 +316,7 @@ class Person:
         typed = self.terminal.read(self.words.say("interject-prompt"))
         found = prompt.find_option(typed, names)
         if typed and found.option is None:
-            self.terminal.say("not-understood", text=typed, last=len(offered))
+            self.terminal.say("not-understood", text=typed, first=1, last=len(offered))
             self.wait()
         if found.option is not None:
             self.typed.append(len(match.answers))
@@ -339,10 +341,8 @@ class Person:
 
     def save(self, name: str) -> None:
         """Write the match to another file too; to its own it is written all the time."""
-        path = Path(name).expanduser() if name else self.table.path
         try:
-            if name and path.exists():
-                raise files.exists(path)
+            path = files.free(name) if name else self.table.path
             files.write_record(path, self.table.record())
         except Refused as refused:
             self.terminal.show(self.words.refuse(refused))

@@ -8,7 +8,7 @@ from harena.cli.scenes.scene import scene_for
 from harena.cli.screen.seating import Seating
 from harena.cli.screen.terminal import Terminal
 from harena.cli.table import files
-from harena.kernel.match import Match, begin
+from harena.kernel.match import Match
 
 
 class Left(Exception):
@@ -58,7 +58,7 @@ class Table:
 
     def tell(self, slowly: bool = False, silently: bool = False) -> None:
         """Tell what has not been told yet."""
-        events = self.match.events[self.told :]
+        events = self.match.events_from(self.told)
         self.told += len(events)
         for event in events:
             lines = self.scene.tell(event, self.seating.viewer)
@@ -67,11 +67,16 @@ class Table:
                 self.show_event(event.kind, lines, slowly)
             self.last_kind = event.kind
 
+    def catch_up(self) -> None:
+        """What has happened is in the log, and shown to nobody."""
+        self.tell(silently=True)
+        self.log += self.scene.rest()
+
     def tell_rest(self) -> None:
         """Tell what was kept back, before anybody is asked."""
         lines = self.scene.rest()
         self.log += lines
-        self.terminal.show(*(self.scene.paint(line) for line in lines))
+        self.terminal.show(*map(self.scene.paint, lines))
 
     def show_event(self, kind: str, lines: list[str], slowly: bool) -> None:
         """What an event says: a round begins with a line across, a turn after an empty one."""
@@ -91,15 +96,14 @@ class Table:
 
     def take_back(self, answers: int) -> bool:
         """Forget all answers after so many, if what came of them has revealed nothing."""
-        before = rewind(self.match, answers)
-        since = self.match.events[len(before.events) :]
+        before = self.match.back_to(answers)
+        since = self.match.events_from(len(before.events))
         if not all(self.scene.declared.is_quiet(event.kind) for event in since):
             return False
         self.match = before
         self.save()
         self.open_scene()
-        self.tell(silently=True)
-        self.log += self.scene.rest()
+        self.catch_up()
         return True
 
     def end(self) -> None:
@@ -127,14 +131,6 @@ class Table:
         """Where the match lies, and how to go on."""
         self.terminal.line("match-kept", file=str(self.path))
         self.terminal.line("resume-with", command=f"harena play --resume {shell(self.path)}")
-
-
-def rewind(match: Match, answers: int) -> Match:
-    """The same match after so many answers."""
-    earlier = begin(match.rulebook, match.setup, match.seed, match.secret)
-    for seat, index in match.answers[:answers]:
-        earlier.answer(seat, index)
-    return earlier
 
 
 def shell(path: Path) -> str:

@@ -32,13 +32,13 @@ from harena.games.clash.content import (
     ONE,
     SHIELD,
     TRIDENT,
-    members,
 )
 from harena.games.clash.movement import beast_grounds, entry_grounds, team_grounds
 from harena.games.clash.state import KINDS_OF_MEN, Arena
 from harena.games.clash.steps import ENTER, ROLL
 from harena.kernel.decisions import Decision
 from harena.kernel.state import State
+from harena.toolkit.bits import members
 
 # By number of players; nobody plays alone, so the first two rows are empty.
 # What a gladiator of full strength is worth beyond the point he gives.

@@ -18,7 +18,6 @@ from harena.games.clash.content import (
     SWORD,
     TRIDENT,
     how_many,
-    members,
 )
 from harena.games.clash.state import (
     ATTACKER,
@@ -40,6 +39,7 @@ from harena.games.clash.steps import (
     SWITCH_OFF,
     THROW_NETS,
 )
+from harena.toolkit.bits import members
 
 KEEP: Final = 0
 AGAIN: Final = 1

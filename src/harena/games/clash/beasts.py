@@ -6,7 +6,7 @@ what it kills. The animal is never his.
 
 from typing import Final
 
-from harena.games.clash.content import ANIMALS, members
+from harena.games.clash.content import ANIMALS
 from harena.games.clash.movement import beast_grounds, entry_grounds
 from harena.games.clash.state import Arena
 from harena.games.clash.steps import (
@@ -17,6 +17,7 @@ from harena.games.clash.steps import (
     LEAD,
     STAND,
 )
+from harena.toolkit.bits import members
 
 PASS: Final = ANIMALS
 

@@ -24,6 +24,7 @@ from harena.games.clash.content import (
     total,
 )
 from harena.games.clash.state import NO_ANIMAL, Arena
+from harena.toolkit.pools import falls
 
 # What a battle brings to the first side and to the second: harm, what is then left of the worth of
 # a team, and the chance that it falls.
@@ -56,24 +57,9 @@ def falls_of(faces: list[int], dice: int) -> list[Fall]:
     blank, single, lethal = faces.count(BLANK), faces.count(SINGLE), faces.count(LETHAL)
     key = (dice, blank, single, lethal)
     if key not in FALLS:
-        found: list[Fall] = []
-        for lethals in range(dice + 1):
-            for singles in range(dice - lethals + 1):
-                blanks = dice - lethals - singles
-                ways = orders(blanks, singles) * orders(blanks + singles, lethals)
-                ways *= blank**blanks * single**singles * lethal**lethals
-                if ways:
-                    found.append((singles, lethals, ways / SIDES**dice))
-        FALLS[key] = found
+        ways = falls([blank, single, lethal], dice)
+        FALLS[key] = [(shown[SINGLE], shown[LETHAL], some / SIDES**dice) for shown, some in ways]
     return FALLS[key]
-
-
-def orders(these: int, those: int) -> int:
-    """In how many orders two kinds of dice can lie in a row."""
-    ways = 1
-    for place in range(1, those + 1):
-        ways = ways * (these + place) // place
-    return ways
 
 
 def harm_of(singles: int, lethals: int, shields: int) -> int:

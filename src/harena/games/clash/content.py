@@ -4,13 +4,16 @@ Spaces are numbered as the board file lists them; a set of spaces is an int with
 because the questions of chapter 4 ("what touches what") are then single operations.
 """
 
-from importlib import resources
 from typing import Final, final
 
 from mypy_extensions import i64
 
 from harena.kernel.setup import Pack
-from harena.toolkit.content import Table, only_files, read_file
+from harena.toolkit.bits import as_bits, members, rings, union
+from harena.toolkit.content import Table, numbers, only_files, places, read_file
+from harena.toolkit.content import built_in as pack_of
+from harena.toolkit.counted import Layout, evenly
+from harena.toolkit.hexes import Hexes
 
 SPEAR: Final = 0
 NET: Final = 1
@@ -33,13 +36,13 @@ MOST_SPACES: Final = 20
 HALF: Final = 10
 HALF_MASK: Final = 1023
 FILES: Final = ("board.toml", "animals.toml", "rules.toml")
-STEPS_AROUND: Final = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))
 
 
 # Gladiators of all types as one number: a digit of six bits a type, so that a team is one int.
 DIGIT: Final = 6
 DIGIT_MASK: Final = 63
-ONE: Final[list[int]] = [1 << DIGIT * kind for kind in range(len(TYPES))]
+MEN: Final[Layout] = evenly(len(TYPES), DIGIT)
+ONE: Final[list[int]] = MEN.one
 
 
 def how_many(men: i64, kind: i64) -> i64:
@@ -53,33 +56,6 @@ def total(men: i64) -> i64:
     return low + (men >> 18 & DIGIT_MASK) + (men >> 24)
 
 
-def muster(counts: list[int]) -> int:
-    """So many of each type as one number."""
-    men = 0
-    for kind, count in enumerate(counts):
-        men += count * ONE[kind]
-    return men
-
-
-def counts_of(men: int) -> list[int]:
-    """How many of each type these are."""
-    return [how_many(men, kind) for kind in range(len(TYPES))]
-
-
-def members_of(half: int, offset: int) -> list[int]:
-    """The spaces of one half of a set."""
-    return [offset + place for place in range(HALF) if half >> place & 1]
-
-
-LOW_MEMBERS: Final[list[list[int]]] = [members_of(half, 0) for half in range(HALF_MASK + 1)]
-HIGH_MEMBERS: Final[list[list[int]]] = [members_of(half, HALF) for half in range(HALF_MASK + 1)]
-
-
-def members(spaces: int) -> list[int]:
-    """The spaces of a set, lowest first."""
-    return LOW_MEMBERS[spaces & HALF_MASK] + HIGH_MEMBERS[spaces >> HALF]
-
-
 @final
 class Board:
     """The arena: its spaces, and which of them share a side (1.2)."""
@@ -90,25 +66,12 @@ class Board:
         self.r = r
         self.size = len(ids)
         self.all = (1 << self.size) - 1
-        at = {(q[space], r[space]): space for space in range(self.size)}
-        self.near: list[int] = []
-        for space in range(self.size):
-            near = 0
-            for east, south in STEPS_AROUND:
-                other = at.get((q[space] + east, r[space] + south))
-                if other is not None:
-                    near |= 1 << other
-            self.near.append(near)
-        self.low_around = [self.union(LOW_MEMBERS[half]) for half in range(HALF_MASK + 1)]
-        self.high_around = [self.union(HIGH_MEMBERS[half]) for half in range(HALF_MASK + 1)]
-
-    def union(self, spaces: list[int]) -> int:
-        """All spaces that touch one of these."""
-        around = 0
-        for space in spaces:
-            if space < self.size:
-                around |= self.near[space]
-        return around
+        self.near: list[int] = [as_bits(around) for around in Hexes(q, r).around]
+        # What touches a set is looked up by its two halves.
+        near = self.near + [0] * (MOST_SPACES - self.size)
+        halves = range(HALF_MASK + 1)
+        self.low_around = [union(near, members(half)) for half in halves]
+        self.high_around = [union(near, members(half << HALF)) for half in halves]
 
     def around(self, spaces: int) -> int:
         """All spaces that touch one of a set."""
@@ -116,11 +79,7 @@ class Board:
 
     def is_connected(self) -> bool:
         """Whether every space can be reached from the first."""
-        reached, edge = 1, 1
-        while edge:
-            edge = self.around(edge) & ~reached
-            reached |= edge
-        return reached == self.all
+        return sum(rings(self.near, 0, self.all)) == self.all
 
 
 @final
@@ -135,22 +94,18 @@ class Content:
 
     def read_animals(self, file: Table) -> None:
         """Twelve tiles, each with the symbols of gladiators, never a net, and a life number."""
-        rows = file.tables("animal")
+        rows = file.several("animal", ANIMALS, ANIMALS)
         file.close()
-        if len(rows) != ANIMALS:
-            raise file.wrong("animal", f"{ANIMALS} animals expected, but {len(rows)} came")
         self.animal_ids: list[str] = [row.text("id") for row in rows]
         self.animal_names: list[str] = [row.text("name") for row in rows]
-        self.animal_kinds: list[int] = [row.one_of("kind", KINDS) for row in rows]
-        self.life: list[int] = [row.number("life", 1, 20) for row in rows]
+        self.animal_kinds: list[int] = places(rows, "kind", KINDS)
+        self.life: list[int] = numbers(rows, "life", 1, 20)
         self.symbols: list[int] = []
         for row in rows:
             spears, swords = row.number("spears", 0, 9), row.number("swords", 1, DICE_IN_BOX)
             tridents, shields = row.number("tridents", 0, 9), row.number("shields", 0, 9)
-            self.symbols.append(muster([spears, 0, swords, tridents, shields]))
+            self.symbols.append(MEN.gather([spears, 0, swords, tridents, shields]))
             row.close()
-        if len(set(self.animal_ids)) != ANIMALS:
-            raise file.wrong("animal", "two animals have the same id")
         if len(set(self.animal_names)) != ANIMALS:
             raise file.wrong("animal", "two animals have the same name")
 
@@ -203,17 +158,12 @@ class Content:
 
 def read_board(file: Table) -> Board:
     """Fifteen to twenty hexagons in axial coordinates, in one piece."""
-    rows = file.tables("space")
+    rows = file.several("space", FEWEST_SPACES, MOST_SPACES)
     file.close()
-    if not FEWEST_SPACES <= len(rows) <= MOST_SPACES:
-        raise file.wrong("space", f"{FEWEST_SPACES} to {MOST_SPACES} expected, {len(rows)} came")
     ids = [row.text("id") for row in rows]
-    q = [row.number("q", -20, 20) for row in rows]
-    r = [row.number("r", -20, 20) for row in rows]
+    q, r = numbers(rows, "q", -20, 20), numbers(rows, "r", -20, 20)
     for row in rows:
         row.close()
-    if len(set(ids)) != len(ids):
-        raise file.wrong("space", "two spaces have the same id")
     if len(set(zip(q, r, strict=True))) != len(ids):
         raise file.wrong("space", "two spaces have the same coordinates")
     board = Board(ids, q, r)
@@ -227,8 +177,7 @@ READ: Final[dict[str, Content]] = {}
 
 def built_in() -> Pack:
     """The pack that comes with the game."""
-    folder = resources.files("harena.games.clash") / "content"
-    return Pack("built-in", {file: (folder / file).read_text("utf-8") for file in FILES})
+    return pack_of("clash", FILES)
 
 
 def read(pack: Pack) -> Content:

@@ -6,8 +6,8 @@ dead (8.3), or if nothing has happened for too long (9.3). Survivors go to their
 
 from typing import Final
 
-from harena.games.clash.content import members
 from harena.games.clash.state import Arena
+from harena.toolkit.bits import members
 
 ONE_LEFT: Final = 0
 NO_ANIMALS: Final = 1

@@ -22,7 +22,7 @@ from harena.games.clash.battle import (
 )
 from harena.games.clash.beasts import enter
 from harena.games.clash.chances import falls_of, harm_of
-from harena.games.clash.content import SHIELD, members
+from harena.games.clash.content import SHIELD
 from harena.games.clash.movement import team_grounds
 from harena.games.clash.state import ATTACKER, DEFENDER, NOWHERE, Arena
 from harena.games.clash.steps import (
@@ -40,6 +40,7 @@ from harena.games.clash.steps import (
 )
 from harena.kernel.agenda import Due
 from harena.kernel.state import State
+from harena.toolkit.bits import members
 
 
 @final

@@ -4,9 +4,10 @@ Each space shows its id and what stands on it: `a:NSST+1` is seat 0's team with 
 `lion-1 2/3` an animal with two wounds of three.
 """
 
-from harena.games.clash.content import LETTERS, TYPES, counts_of, members
+from harena.games.clash.content import LETTERS, MEN, TYPES
 from harena.games.clash.state import NO_ANIMAL, NOBODY, Arena
 from harena.kernel.state import State
+from harena.toolkit.bits import members
 
 WIDTH = 13
 
@@ -17,7 +18,7 @@ def portrait(state: State, eyes: tuple[int, ...]) -> str:
     arena = state
     lines = board_lines(arena)
     lines.append("")
-    piles = [f"{count} {TYPES[kind]}" for kind, count in enumerate(counts_of(arena.piles))]
+    piles = [f"{count} {TYPES[kind]}" for kind, count in enumerate(MEN.counts(arena.piles))]
     if arena.piles:
         lines.append("piles: " + ", ".join(piles))
     if arena.stack:
@@ -67,7 +68,7 @@ def animal_text(arena: Arena, animal: int, wounds: int) -> str:
 
 def letters(men: int) -> str:
     """A team as a word: `NSST`."""
-    return "".join(LETTERS[kind] * count for kind, count in enumerate(counts_of(men)))
+    return "".join(LETTERS[kind] * count for kind, count in enumerate(MEN.counts(men)))
 
 
 def seat_letter(seat: int) -> str:

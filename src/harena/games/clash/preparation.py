@@ -7,7 +7,7 @@ every space is taken, and the rest are turned face up beside the board (2.3).
 
 from typing import Final
 
-from harena.games.clash.content import ANIMALS, ONE, how_many, members, read
+from harena.games.clash.content import ANIMALS, ONE, how_many, read
 from harena.games.clash.state import KINDS_OF_MEN, NO_ANIMAL, NOBODY, Arena
 from harena.games.clash.steps import (
     CHOOSE_LAIR,
@@ -23,6 +23,8 @@ from harena.games.clash.steps import (
     TURN_UP_SPARES,
 )
 from harena.kernel.setup import PlayOption, Setup
+from harena.toolkit.bits import as_bits, members
+from harena.toolkit.decks import shuffled
 from harena.toolkit.play_options import check_together
 
 PLAY: Final = (
@@ -52,8 +54,7 @@ def lay_out(setup: Setup) -> Arena:
 
 def prepare(arena: Arena) -> None:
     """2.1.2, 2.1.4, R22 Shuffle the animals face down; the first player is named, or drawn."""
-    arena.stack = list(range(ANIMALS))
-    arena.dice.shuffle(arena.stack)
+    arena.stack = shuffled(list(range(ANIMALS)), arena.dice)
     if arena.first == NOBODY:
         arena.first = arena.dice.below(arena.seats)
     arena.tell("began", arena.first)
@@ -151,8 +152,7 @@ def settle(arena: Arena, space: int, seat: int) -> None:
 
 def turn_up_spares(arena: Arena) -> None:
     """2.3.3 The board is full: the remaining animals lie face up beside it."""
-    for animal in arena.stack:
-        arena.spares |= 1 << animal
+    arena.spares = as_bits(arena.stack)
     arena.stack = []
     arena.tell("turned_up", *members(arena.spares))
     arena.round = 0

@@ -8,7 +8,7 @@ from typing import Final
 from harena.games.clash.advice import instinct, value
 from harena.games.clash.battle import why_not_target
 from harena.games.clash.beasts import why_not_beast
-from harena.games.clash.content import ANIMALS, FACES, MOST_SPACES, TYPES, built_in, counts_of, read
+from harena.games.clash.content import ANIMALS, FACES, MEN, MOST_SPACES, TYPES, built_in, read
 from harena.games.clash.dispatch import STEPS, run
 from harena.games.clash.movement import why_not_ground
 from harena.games.clash.odds import odds
@@ -16,7 +16,7 @@ from harena.games.clash.portrait import portrait
 from harena.games.clash.preparation import PLAY, lay_out, why_not_place
 from harena.games.clash.state import KINDS_OF_MEN, NO_ANIMAL, Arena
 from harena.games.clash.turn import why_not_team
-from harena.games.clash.veil import imagine, view
+from harena.games.clash.veil import counted, imagine, view
 from harena.kernel.rulebook import Rulebook
 from harena.kernel.setup import Setup
 from harena.kernel.state import State
@@ -52,7 +52,7 @@ def conserved(state: State) -> list[int]:
     """What never changes: gladiators of each type, and animals, wherever they are."""
     assert isinstance(state, Arena)
     arena = state
-    counts = counts_of(arena.piles + arena.gone + sum(arena.men) + sum(arena.pens))
+    counts = MEN.counts(arena.piles + arena.gone + sum(arena.men) + sum(arena.pens))
     in_pens = sum(trophies.bit_count() for trophies in arena.trophies)
     beside = arena.spares.bit_count() + arena.lost_animals.bit_count()
     stack = len(arena.stack) + (arena.drawn != NO_ANIMAL)
@@ -168,6 +168,8 @@ RULEBOOK: Final = Rulebook(
         "idle",
         "ended",
     ),
+    hidden=("stack",),
+    counted=counted,
     names=names,
     built_in=built_in,
     lay_out=lay_out,

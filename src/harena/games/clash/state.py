@@ -2,8 +2,10 @@
 
 from typing import Final, final
 
-from harena.games.clash.content import DIGIT, DIGIT_MASK, Content, members, muster, total
+from harena.games.clash.content import DIGIT, DIGIT_MASK, MEN, Content, total
 from harena.kernel.state import State
+from harena.toolkit.auctions import highest
+from harena.toolkit.bits import members
 
 NOBODY: Final = -1
 NO_ANIMAL: Final = -1
@@ -64,7 +66,7 @@ class Arena(State):
     def lay_out(self) -> None:
         """2.1.1, 2.1.3 Gladiators in open piles by type; each player takes his bases."""
         size = self.content.board.size
-        self.piles = muster(self.content.supply)
+        self.piles = MEN.gather(self.content.supply)
         self.bases = [self.content.bases[self.seats]] * self.seats
         self.homes = [0] * self.seats
         self.men = [0] * size
@@ -122,8 +124,7 @@ class Arena(State):
 
     def winners(self) -> list[int]:
         """8.6, 8.7 Most points win, whoever still stands; the tied share the victory (R18)."""
-        scores = self.scores()
-        return [seat for seat in range(self.seats) if scores[seat] == max(scores)]
+        return highest(self.scores())
 
     # The board.
 

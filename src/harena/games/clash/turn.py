@@ -7,11 +7,11 @@ then one battle. A player without any leads an animal instead (chapter 7).
 from typing import Final
 
 from harena.games.clash.battle import end_battle
-from harena.games.clash.content import members
 from harena.games.clash.ending import is_over
 from harena.games.clash.movement import can_attack, team_grounds
 from harena.games.clash.state import Arena
 from harena.games.clash.steps import CHOOSE_BEAST, CHOOSE_GROUND, CHOOSE_TEAM, END_TURN, STAND
+from harena.toolkit.bits import members
 
 
 def take_turn(arena: Arena, seat: int) -> None:

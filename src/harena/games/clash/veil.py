@@ -4,13 +4,15 @@ Only the order of the face-down animals and the future dice are hidden, from eve
 is built field by field from nothing; to imagine a match, the undrawn animals are shuffled anew.
 """
 
-from harena.games.clash.content import ANIMALS, counts_of, members, muster
+from harena.games.clash.content import ANIMALS, MEN
 from harena.games.clash.preparation import lay_out
 from harena.games.clash.state import NO_ANIMAL, NOBODY, Arena
 from harena.kernel.dice import Dice
 from harena.kernel.rulebook import View
 from harena.kernel.setup import Setup
 from harena.kernel.state import State
+from harena.toolkit.bits import as_bits, members
+from harena.toolkit.decks import shuffled
 from harena.toolkit.views import ints, lists, number, row, rows
 
 
@@ -27,17 +29,17 @@ def view(state: State, seat: int | None) -> View:
         "idle": arena.idle,
         "stirred": arena.stirred,
         "ended": arena.ended,
-        "piles": counts_of(arena.piles),
+        "piles": MEN.counts(arena.piles),
         "bases": arena.bases[:],
         "spaces": [show_space(arena, space) for space in range(arena.content.board.size)],
         "stack": len(arena.stack),
         "drawn": arena.drawn,
         "spares": members(arena.spares),
         "pens": [show_pen(arena, one) for one in range(arena.seats)],
-        "gone": {"men": counts_of(arena.gone), "animals": members(arena.lost_animals)},
+        "gone": {"men": MEN.counts(arena.gone), "animals": members(arena.lost_animals)},
         "battle": {
             "at": arena.at[:],
-            "off": [counts_of(off) for off in arena.off],
+            "off": [MEN.counts(off) for off in arena.off],
             "hands": arena.hands[:],
         },
         "scores": arena.scores(),
@@ -49,7 +51,7 @@ def show_space(arena: Arena, space: int) -> View:
     """A space: whose team or which animal, and its tokens."""
     return {
         "owner": arena.owner(space),
-        "men": counts_of(arena.men[space]),
+        "men": MEN.counts(arena.men[space]),
         "animal": arena.animals[space],
         "tokens": arena.tokens[space],
     }
@@ -57,7 +59,13 @@ def show_space(arena: Arena, space: int) -> View:
 
 def show_pen(arena: Arena, seat: int) -> View:
     """A pen lies open (R32)."""
-    return {"men": counts_of(arena.pens[seat]), "animals": members(arena.trophies[seat])}
+    return {"men": MEN.counts(arena.pens[seat]), "animals": members(arena.trophies[seat])}
+
+
+def counted(state: State) -> View:
+    """2.1.2 How many animals lie face down."""
+    assert isinstance(state, Arena)
+    return {"stack": len(state.stack)}
 
 
 def imagine(setup: Setup, view: View, dice: Dice) -> State:
@@ -69,22 +77,21 @@ def imagine(setup: Setup, view: View, dice: Dice) -> State:
     arena.idle = number(view, "idle")
     arena.stirred = view["stirred"] is True
     arena.ended = view["ended"] is True
-    arena.piles = muster(ints(view, "piles"))
+    arena.piles = MEN.gather(ints(view, "piles"))
     arena.bases = ints(view, "bases")
-    arena.gone = muster(ints(row(view, "gone"), "men"))
-    arena.lost_animals = as_set(ints(row(view, "gone"), "animals"))
-    arena.spares = as_set(ints(view, "spares"))
+    arena.gone = MEN.gather(ints(row(view, "gone"), "men"))
+    arena.lost_animals = as_bits(ints(row(view, "gone"), "animals"))
+    arena.spares = as_bits(ints(view, "spares"))
     arena.at = ints(row(view, "battle"), "at")
-    arena.off = [muster(off) for off in lists(row(view, "battle"), "off")]
+    arena.off = [MEN.gather(off) for off in lists(row(view, "battle"), "off")]
     arena.hands = ints(row(view, "battle"), "hands")
     for space, shown in enumerate(rows(view, "spaces")):
         set_space(arena, space, shown)
     for seat, pen in enumerate(rows(view, "pens")):
-        arena.pens[seat] = muster(ints(pen, "men"))
-        arena.trophies[seat] = as_set(ints(pen, "animals"))
+        arena.pens[seat] = MEN.gather(ints(pen, "men"))
+        arena.trophies[seat] = as_bits(ints(pen, "animals"))
     arena.drawn = number(view, "drawn")
-    arena.stack = undrawn(arena) if number(view, "stack") else []
-    dice.shuffle(arena.stack)
+    arena.stack = shuffled(undrawn(arena), dice) if number(view, "stack") else []
     return arena
 
 
@@ -94,7 +101,7 @@ def set_space(arena: Arena, space: int, shown: View) -> None:
     if owner != NOBODY:
         arena.homes[owner] |= 1 << space
         arena.taken |= 1 << space
-        arena.men[space] = muster(ints(shown, "men"))
+        arena.men[space] = MEN.gather(ints(shown, "men"))
     if animal != NO_ANIMAL:
         arena.put_animal(animal, space)
     arena.tokens[space] = number(shown, "tokens")
@@ -104,11 +111,3 @@ def undrawn(arena: Arena) -> list[int]:
     """2.1.2 The animals nobody has seen yet: not on the board, and not just drawn."""
     seen = [*arena.animals, arena.drawn]
     return [animal for animal in range(ANIMALS) if animal not in seen]
-
-
-def as_set(places: list[int]) -> int:
-    """The set of these."""
-    found = 0
-    for place in places:
-        found |= 1 << place
-    return found

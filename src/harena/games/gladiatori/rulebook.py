@@ -7,11 +7,11 @@ from harena.games.gladiatori.components.bout import Bout
 from harena.games.gladiatori.components.card_row import cards_in
 from harena.games.gladiatori.components.cards import counts
 from harena.games.gladiatori.components.content import built_in, read
-from harena.games.gladiatori.components.fields import FIELDS
+from harena.games.gladiatori.components.fields import FIELDS, SECRET
 from harena.games.gladiatori.dispatch import STEPS, run
 from harena.games.gladiatori.portrait import portrait
 from harena.games.gladiatori.refusals import why_not
-from harena.games.gladiatori.secrets.veil import imagine, view
+from harena.games.gladiatori.secrets.veil import counted, imagine, view
 from harena.games.gladiatori.setup.campaign import legacy, succeed
 from harena.games.gladiatori.setup.play_options import PLAY
 from harena.games.gladiatori.setup.preparation import lay_out
@@ -61,7 +61,7 @@ def turn_of(state: State) -> int:
 
 RULEBOOK: Final = Rulebook(
     name="gladiatori",
-    version=1,
+    version=2,
     seats=range(1, 5),
     play=PLAY,
     chapters=(
@@ -82,6 +82,8 @@ RULEBOOK: Final = Rulebook(
     events=EVENTS,
     round_event="turn_began",
     fields=FIELDS,
+    hidden=SECRET,
+    counted=counted,
     names=names_of,
     built_in=built_in,
     lay_out=lay_out,

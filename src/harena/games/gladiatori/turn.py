@@ -100,6 +100,7 @@ def choose_cards(bout: Bout) -> None:
         elif bout.fate[seat] == ALIVE:
             seats.append(seat)
     bout.then(SHOW_HANDS)
+    bout.round = 0
     bout.secret = True
     bout.apart(CHOOSE_SPLIT, seats)
 

@@ -800,8 +800,8 @@ gladiatori-event-acrobatic = { $seat-is ->
    *[other] { $seat } strikes acrobatically: +3, at the price of balance.
 }
 gladiatori-event-lunged = { $seat-is ->
-    [you] you lunge with { gladiatori-seen }: +2.
-   *[other] { $seat } lunges with { gladiatori-seen }: +2.
+    [you] you lunge with { gladiatori-element }: +2.
+   *[other] { $seat } lunges with { gladiatori-element }: +2.
 }
 gladiatori-event-leapt = { $seat-is ->
     [you] your Leap: { $attack } of the hexes for attack, { $damage } for damage.
@@ -931,6 +931,13 @@ gladiatori-event-ended = { $ending ->
     [one-left] only one side is left in the arena.
     [beasts-dead] no beast is left: the gladiators have won.
    *[all-dead] no gladiator is left: the beasts have won.
+}{ $handicap ->
+    [0] { "" }
+   *[other] { " " }{ gladiatori-outnumbered }
+}
+gladiatori-outnumbered = Two against one: { $handicap } for the two, who have { $two }; { $lone-is ->
+    [you] you have { $one }.
+   *[other] { $lone } has { $one }.
 }
 gladiatori-event-learned = { $seat-is ->
     [you] you now have { $xp } XP, and { $coins } coins for your next creation: { $points } for Victory Points, { $victory } for victory, { $beasts } for beasts.
@@ -1256,6 +1263,8 @@ gladiatori-panel-side = side { $side }
 gladiatori-panel-cards = hand { $greens }+{ $reds }, HP deck { $life }, discard { $discard }
 gladiatori-panel-deck = deck { $deck }, discard { $discard }
 gladiatori-panel-secret = choosing in secret
+gladiatori-panel-splitting = discard { $discard }
+gladiatori-panel-resting = hand { $greens }+{ $reds }, HP deck { $life }
 gladiatori-panel-row = row: { $row }
 gladiatori-panel-trapped = Trapped { $count }
 gladiatori-panel-unbalanced = Unbalanced
@@ -1282,6 +1291,7 @@ gladiatori-legend-row = ( ) rotated, _ face-down
 gladiatori-column-player = Player
 gladiatori-column-character = Gladiator
 gladiatori-column-points = Points
+gladiatori-column-team = Team
 gladiatori-column-life = Hit points
 gladiatori-column-state = State
 gladiatori-state-alive = alive

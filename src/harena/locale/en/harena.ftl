@@ -59,7 +59,7 @@ match-thrown-away = The match has been thrown away.
 hint = Number or name (? for the rule, help for more):{" "}
 prompt = >{" "}
 several = That could mean { $names }. Please type more of it.
-not-understood = “{ $text }” is no option: a number from 1 to { $last } or a name is expected. Type help for more.
+not-understood = “{ $text }” is no option: a number from { $first } to { $last } or a name is expected. Type help for more.
 ahead-forgotten = “{ $text }” does not fit this question.
 help-answers = Type the number of an option or its name; its first letters will do. Several answers fit on one line.
 command-help = help
@@ -99,6 +99,7 @@ saved = Saved: { $file }
 ## Replaying
 
 step = Step { $step } of { $last }
+step-number = { $question }: { $choice }
 step-choice = { $seat-is ->
     [you] You chose: { $choice }
    *[other] { $seat } chose: { $choice }

@@ -859,8 +859,8 @@ gladiatori-event-acrobatic = { $seat-is ->
    *[other] un coup acrobatique : { $seat } a +3, au prix de l’équilibre.
 }
 gladiatori-event-lunged = { $seat-is ->
-    [you] vous vous fendez avec { gladiatori-seen } : +2.
-   *[other] { $seat } se fend avec { gladiatori-seen } : +2.
+    [you] vous vous fendez avec { gladiatori-element } : +2.
+   *[other] { $seat } se fend avec { gladiatori-element } : +2.
 }
 gladiatori-event-leapt = { $seat-is ->
     [you] votre Bond : cases pour l’attaque { $attack }, pour les dégâts { $damage }.
@@ -1010,6 +1010,13 @@ gladiatori-event-ended = { $ending ->
     [one-left] il ne reste qu’un camp dans l’arène.
     [beasts-dead] il ne reste aucun fauve : les gladiateurs ont gagné.
    *[all-dead] il ne reste aucun gladiateur : les fauves ont gagné.
+}{ $handicap ->
+    [0] { "" }
+   *[other] { " " }{ gladiatori-outnumbered }
+}
+gladiatori-outnumbered = Deux contre un : { $handicap } pour les deux, qui en ont { $two } ; { $lone-is ->
+    [you] vous en avez { $one }.
+   *[other] { $lone } en a { $one }.
 }
 gladiatori-event-learned = { $seat-is ->
     [you] vous avez maintenant { $xp } XP, et { $coins } pièces pour votre prochaine création : { $points } pour les points de victoire, { $victory } pour la victoire, { $beasts } pour les fauves.
@@ -1332,6 +1339,8 @@ gladiatori-panel-side = camp { $side }
 gladiatori-panel-cards = main { $greens }+{ $reds }, vie { $life }, défausse { $discard }
 gladiatori-panel-deck = paquet { $deck }, défausse { $discard }
 gladiatori-panel-secret = choisit en secret
+gladiatori-panel-splitting = défausse { $discard }
+gladiatori-panel-resting = main { $greens }+{ $reds }, vie { $life }
 gladiatori-panel-row = rangée : { $row }
 gladiatori-panel-trapped = Entravé { $count }
 gladiatori-panel-unbalanced = Déséquilibré
@@ -1358,6 +1367,7 @@ gladiatori-legend-row = ( ) tournée, _ cachée
 gladiatori-column-player = Joueur
 gladiatori-column-character = Gladiateur
 gladiatori-column-points = Points
+gladiatori-column-team = Équipe
 gladiatori-column-life = Points de vie
 gladiatori-column-state = État
 gladiatori-state-alive = en vie

@@ -59,7 +59,7 @@ match-thrown-away = La partie a été jetée.
 hint = Numéro ou nom (? pour la règle, aide pour le reste) :{" "}
 prompt = >{" "}
 several = Cela peut vouloir dire { $names }. Écrivez-en davantage.
-not-understood = « { $text } » n’est pas une option : un nombre de 1 à { $last } ou un nom est attendu. Tapez aide pour en savoir plus.
+not-understood = « { $text } » n’est pas une option : un nombre de { $first } à { $last } ou un nom est attendu. Tapez aide pour en savoir plus.
 ahead-forgotten = « { $text } » ne répond pas à cette question.
 help-answers = Tapez le numéro d’une option ou son nom ; ses premières lettres suffisent. Plusieurs réponses tiennent sur une ligne.
 command-help = aide
@@ -99,6 +99,7 @@ saved = Sauvé : { $file }
 ## Revoir une partie
 
 step = Étape { $step } sur { $last }
+step-number = { $question } : { $choice }
 step-choice = { $seat-is ->
     [you] Vous avez choisi : { $choice }
    *[other] { $seat } a choisi : { $choice }

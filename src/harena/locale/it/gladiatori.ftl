@@ -838,8 +838,8 @@ gladiatori-event-acrobatic = { $seat-is ->
    *[other] un colpo acrobatico: { $seat } ha +3, a prezzo dell’equilibrio.
 }
 gladiatori-event-lunged = { $seat-is ->
-    [you] affondi con { gladiatori-seen }: +2.
-   *[other] { $seat } affonda con { gladiatori-seen }: +2.
+    [you] affondi con { gladiatori-element }: +2.
+   *[other] { $seat } affonda con { gladiatori-element }: +2.
 }
 gladiatori-event-leapt = { $seat-is ->
     [you] il tuo Balzo: caselle per l’attacco { $attack }, per i danni { $damage }.
@@ -978,6 +978,13 @@ gladiatori-event-ended = { $ending ->
     [one-left] nell’arena resta una parte sola.
     [beasts-dead] non resta nessuna belva: hanno vinto i gladiatori.
    *[all-dead] non resta nessun gladiatore: hanno vinto le belve.
+}{ $handicap ->
+    [0] { "" }
+   *[other] { " " }{ gladiatori-outnumbered }
+}
+gladiatori-outnumbered = Due contro uno: { $handicap } ai due, che ne hanno { $two }; { $lone-is ->
+    [you] tu ne hai { $one }.
+   *[other] { $lone } ne ha { $one }.
 }
 gladiatori-event-learned = { $seat-is ->
     [you] ora hai { $xp } XP e { $coins } monete per la prossima creazione: { $points } per i Punti Vittoria, { $victory } per la vittoria, { $beasts } per le belve.
@@ -1303,6 +1310,8 @@ gladiatori-panel-side = parte { $side }
 gladiatori-panel-cards = mano { $greens }+{ $reds }, mazzo PF { $life }, scarti { $discard }
 gladiatori-panel-deck = mazzo { $deck }, scarti { $discard }
 gladiatori-panel-secret = sceglie in segreto
+gladiatori-panel-splitting = scarti { $discard }
+gladiatori-panel-resting = mano { $greens }+{ $reds }, mazzo PF { $life }
 gladiatori-panel-row = fila: { $row }
 gladiatori-panel-trapped = Intrappolato { $count }
 gladiatori-panel-unbalanced = Sbilanciato
@@ -1329,6 +1338,7 @@ gladiatori-legend-row = ( ) ruotata, _ coperta
 gladiatori-column-player = Giocatore
 gladiatori-column-character = Gladiatore
 gladiatori-column-points = Punti
+gladiatori-column-team = Squadra
 gladiatori-column-life = Punti Ferita
 gladiatori-column-state = Stato
 gladiatori-state-alive = vivo

@@ -59,7 +59,7 @@ match-thrown-away = La partita è stata buttata via.
 hint = Numero o nome (? per la regola, aiuto per il resto):{" "}
 prompt = >{" "}
 several = Potrebbe voler dire { $names }. Scrivine di più.
-not-understood = «{ $text }» non è un’opzione: è atteso un numero da 1 a { $last } o un nome. Scrivi aiuto per saperne di più.
+not-understood = «{ $text }» non è un’opzione: è atteso un numero da { $first } a { $last } o un nome. Scrivi aiuto per saperne di più.
 ahead-forgotten = «{ $text }» non risponde a questa domanda.
 help-answers = Scrivi il numero di un’opzione o il suo nome; bastano le prime lettere. In una riga stanno più risposte.
 command-help = aiuto
@@ -99,6 +99,7 @@ saved = Salvato: { $file }
 ## Rivedere una partita
 
 step = Passo { $step } di { $last }
+step-number = { $question }: { $choice }
 step-choice = { $seat-is ->
     [you] Hai scelto: { $choice }
    *[other] { $seat } ha scelto: { $choice }

@@ -834,8 +834,8 @@ gladiatori-event-acrobatic = { $seat-is ->
    *[other] um golpe acrobático: { $seat } tem +3, à custa do equilíbrio.
 }
 gladiatori-event-lunged = { $seat-is ->
-    [you] você dá uma Estocada com { gladiatori-seen }: +2.
-   *[other] { $seat } dá uma Estocada com { gladiatori-seen }: +2.
+    [you] você dá uma Estocada com { gladiatori-element }: +2.
+   *[other] { $seat } dá uma Estocada com { gladiatori-element }: +2.
 }
 gladiatori-event-leapt = { $seat-is ->
     [you] o seu Salto: casas para o ataque { $attack }, para o dano { $damage }.
@@ -968,6 +968,13 @@ gladiatori-event-ended = { $ending ->
     [one-left] só resta um lado na arena.
     [beasts-dead] não resta nenhuma fera: os gladiadores venceram.
    *[all-dead] não resta nenhum gladiador: as feras venceram.
+}{ $handicap ->
+    [0] { "" }
+   *[other] { " " }{ gladiatori-outnumbered }
+}
+gladiatori-outnumbered = Dois contra um: { $handicap } para os dois, que têm { $two }; { $lone-is ->
+    [you] você tem { $one }.
+   *[other] { $lone } tem { $one }.
 }
 gladiatori-event-learned = { $seat-is ->
     [you] agora você tem { $xp } XP e { $coins } moedas para a próxima criação: { $points } pelos Pontos de Vitória, { $victory } pela vitória, { $beasts } pelas feras.
@@ -1292,6 +1299,8 @@ gladiatori-panel-side = lado { $side }
 gladiatori-panel-cards = mão { $greens }+{ $reds }, vida { $life }, descarte { $discard }
 gladiatori-panel-deck = baralho { $deck }, descarte { $discard }
 gladiatori-panel-secret = escolhe em segredo
+gladiatori-panel-splitting = descarte { $discard }
+gladiatori-panel-resting = mão { $greens }+{ $reds }, vida { $life }
 gladiatori-panel-row = fileira: { $row }
 gladiatori-panel-trapped = Preso { $count }
 gladiatori-panel-unbalanced = Desequilibrado
@@ -1318,6 +1327,7 @@ gladiatori-legend-row = ( ) girada, _ oculta
 gladiatori-column-player = Jogador
 gladiatori-column-character = Gladiador
 gladiatori-column-points = Pontos
+gladiatori-column-team = Equipe
 gladiatori-column-life = Pontos de vida
 gladiatori-column-state = Estado
 gladiatori-state-alive = vivo

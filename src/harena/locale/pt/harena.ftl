@@ -59,7 +59,7 @@ match-thrown-away = A partida foi jogada fora.
 hint = Número ou nome (? para a regra, ajuda para o resto):{" "}
 prompt = >{" "}
 several = Isso pode ser { $names }. Escreva um pouco mais.
-not-understood = “{ $text }” não é uma opção: espera-se um número de 1 a { $last } ou um nome. Escreva ajuda para saber mais.
+not-understood = “{ $text }” não é uma opção: espera-se um número de { $first } a { $last } ou um nome. Escreva ajuda para saber mais.
 ahead-forgotten = “{ $text }” não responde a esta pergunta.
 help-answers = Escreva o número de uma opção ou o nome dela; bastam as primeiras letras. Numa linha cabem várias respostas.
 command-help = ajuda
@@ -99,6 +99,7 @@ saved = Salvo: { $file }
 ## Rever uma partida
 
 step = Passo { $step } de { $last }
+step-number = { $question }: { $choice }
 step-choice = { $seat-is ->
     [you] Você escolheu: { $choice }
    *[other] { $seat } escolheu: { $choice }

@@ -46,12 +46,16 @@ class Header(Struct):
 
 
 class FullEntry(Struct):
-    """An entry with what only the server may know: who, by which command, and which answer."""
+    """An entry with what only the server may know: who, by which command, and which answer.
+
+    The digest is of the events that the answer brought, so that other rules are noticed.
+    """
 
     entry: Entry
     guest: int | None = None
     command: str | None = None
     index: int | None = None
+    digest: bytes | None = None
 
 
 class Sitter(Struct):

@@ -4,7 +4,7 @@ from typing import Literal
 
 from harena.kernel.match import INTERJECT, Match
 from harena.server.log.ledger import Ledger
-from harena.server.log.undo import is_free, last_answer, people_beside
+from harena.server.log.undo import away, is_free, last_answer, who_must_agree
 from harena.server.protocol.messages import Asked, Entry, Frame, Here, Option, Position, Welcome
 from harena.server.protocol.structures import Event, Fair, SeatInfo, TableInfo
 
@@ -77,7 +77,7 @@ def show_position(ledger: Ledger, seat: int | None, reads: bool) -> Position | N
         return None
     return Position(
         number=len(ledger.answers),
-        view=ledger.view(seat),
+        view=match.seen(seat),
         to_act=match.to_act,
         asked=None if seat is None or match.over else show_asked(ledger, seat),
         undo="none" if seat is None else undo_label(ledger, seat),
@@ -105,6 +105,7 @@ def show_asked(ledger: Ledger, seat: int) -> Asked | None:
     return Asked(
         INTERJECT if decision is None else decision.ask,
         [Option(one.id, one.ask, one.step, one.choice, list(one.args)) for one in options],
+        ledger.match.about(seat),
     )
 
 
@@ -114,10 +115,11 @@ def undo_label(ledger: Ledger, seat: int) -> Literal["free", "ask", "none"]:
     last = last_answer(ledger, seat)
     if last is None or ledger.match.over:
         return "none"
-    if not people_beside(ledger, seat) or is_free(ledger, seat, thorough=False):
+    if not who_must_agree(ledger, seat) or is_free(ledger, seat, thorough=False):
         return "free"
-    may_ask = last >= ledger.undo_refused_at[seat] and ledger.undo_asked is None
-    return "ask" if may_ask else "none"
+    if last < ledger.undo_refused_at[seat] or ledger.undo_asked is not None:
+        return "none"
+    return "ask" if away(ledger, seat) is None else "none"
 
 
 def make_frame(

@@ -5,23 +5,24 @@ a running table knows and what a restarted server rebuilds are the same by const
 """
 
 from copy import copy
+from hashlib import blake2b
 from typing import TypeAlias, final
+
+import msgspec
 
 import harena
 from harena.kernel.decisions import Decision
-from harena.kernel.events import EVERYONE, Event, Journal
+from harena.kernel.events import Event
 from harena.kernel.match import Match
 from harena.kernel.record import differs
 from harena.kernel.refused import Refused
-from harena.kernel.rulebook import View
 from harena.server.log.clocks import Clocks, Outage
 from harena.server.log.entries import Deed, FullEntry, Header, Private, Sitter
 from harena.server.log.fair import commitment, match_secret
 from harena.server.protocol.messages import Entry, UndoAsked
-from harena.server.protocol.structures import State
+from harena.server.protocol.structures import State, TableInfo
 
 Deadline: TypeAlias = tuple[int, int, str]
-Views: TypeAlias = dict[int | None, View]
 
 
 @final
@@ -41,12 +42,9 @@ class Ledger:
         self.commands: dict[tuple[int | None, str], int] = {}
         self.match: Match | None = None
         self.before: Match | None = None
-        self.views: Views = {}
-        self.views_before: Views = {}
         self.answers: list[tuple[int, int]] = []
         self.events: list[Event] = []
         self.counts = [0]  # How many events there were after each entry.
-        self.marks: list[int] = []  # How many events there were after each answer.
         self.decisions: list[Decision | None] = [None] * seats
         self.asked_since = [0] * seats
         self.changed = 0
@@ -88,7 +86,6 @@ class Ledger:
         twin.answers = self.answers[:]
         twin.events = self.events[:]
         twin.counts = self.counts[:]
-        twin.marks = self.marks[:]
         twin.decisions = self.decisions[:]
         twin.asked_since = self.asked_since[:]
         twin.undo_refused_at = self.undo_refused_at[:]
@@ -100,19 +97,6 @@ class Ledger:
     def contributions(self) -> list[bytes]:
         """What the seats gave to the dice, empty where they gave nothing."""
         return [self.private.contributions.get(seat, b"") for seat in range(self.seats)]
-
-    def view(self, seat: int | None) -> View:
-        """What a viewer may know now: made once, for frames and for the proof of a free undo."""
-        assert self.match is not None
-        if seat not in self.views:
-            self.views[seat] = self.match.view(seat)
-        return self.views[seat]
-
-    def view_before(self, seat: int | None) -> View:
-        """What he knew before the last answer."""
-        if seat not in self.views_before:
-            self.views_before[seat] = self.previous().view(seat)
-        return self.views_before[seat]
 
     def playing(self) -> Match:
         """The match, while it is played."""
@@ -202,11 +186,6 @@ class Ledger:
     def begin(self, entry: Entry) -> None:
         """Every seat is taken: the dice are keyed and the game is laid out."""
         self.begun_at = entry.at
-        self.start_again()
-        self.ask_around(entry, None)
-
-    def start_again(self) -> None:
-        """The match before its first answer."""
         header = self.header
         secret = match_secret(self.private.seeds, header.id, self.contributions())
         self.match = harena.begin(
@@ -217,24 +196,22 @@ class Ledger:
             carried=header.carried,
             secret=secret,
         )
-        self.before = None
-        self.views, self.views_before = {}, {}
-        self.answers, self.marks, self.events = [], [], []
         self.take_events()
+        self.ask_around(entry, None)
 
     def take_answer(self, full: FullEntry, played: Match | None) -> None:
         """An answer: play it, unless it was played on a twin before it was stored."""
         entry = full.entry
         assert entry.seat is not None and full.index is not None and self.match is not None
+        known = len(self.events) if self.answers else 0  # The first answers for the set-up too.
         if played is None:
-            self.before, self.views_before = None, {}
+            self.before = None
             self.play_again(self.match, entry.seat, full.index)
         else:
-            self.before, self.views_before = self.match, self.views
-            self.match = played
-        self.views = {}
+            self.before, self.match = self.match, played
         self.answers.append((entry.seat, full.index))
         self.take_events()
+        self.compare(full, self.match, known)
         self.undo_asked = None
         self.ask_around(entry, entry.seat)
         if self.match.over:
@@ -245,29 +222,30 @@ class Ledger:
         try:
             match.answer(seat, index)
         except Refused:
-            raise self.differs(match) from None
+            raise self.differs(match, len(self.events)) from None
 
-    def differs(self, match: Match) -> Refused:
-        """The rules have changed since, and with them the match."""
-        rounds = [event.kind for event in self.events].count(match.rulebook.round_event)
+    def compare(self, full: FullEntry, match: Match, known: int) -> None:
+        """An answer brings what it brought before; one from before digests were kept, anything."""
+        told = [(event.kind, event.args) for event in self.events[known:]]
+        digest = blake2b(msgspec.json.encode(told), digest_size=8).digest()
+        if full.digest not in (None, digest):
+            raise self.differs(match, known)
+        full.digest = digest
+
+    def differs(self, match: Match, known: int) -> Refused:
+        """The rules have changed since, and with them the match after so many events."""
+        kinds = [event.kind for event in self.events[:known]]
+        rounds = kinds.count(match.rulebook.round_event)
         return differs(match.rulebook, match.setup.pack, self.header.rules, rounds)
 
     def go_back(self, entry: Entry) -> None:
         """The match stands after fewer answers again."""
-        assert entry.to is not None
-        kept = self.answers[: entry.to]
-        self.views, self.views_before = {}, {}
-        if self.before is not None and entry.to == len(self.answers) - 1:
-            self.match, self.before = self.before, None
-            self.answers, self.marks = kept, self.marks[: entry.to + 1]
-            self.events = self.events[: self.marks[-1]]
-        else:
-            self.start_again()
-            assert self.match is not None
-            for seat, index in kept:
-                self.match.answer(seat, index)
-                self.answers.append((seat, index))
-                self.take_events()
+        assert entry.to is not None and self.match is not None
+        is_last = entry.to == len(self.answers) - 1
+        self.match = self.previous() if is_last else self.match.back_to(entry.to)
+        self.before = None
+        self.answers = self.answers[: entry.to]
+        self.events = self.events[: len(self.match.state.journal)]
         self.undo_asked = None
         self.undo_refused_at = [min(one, entry.to) for one in self.undo_refused_at]
         self.ask_around(entry, None)
@@ -275,8 +253,7 @@ class Ledger:
     def take_events(self) -> None:
         """What the last answer brought."""
         assert self.match is not None
-        self.events += events_from(self.match.state.journal, len(self.events))
-        self.marks.append(len(self.events))
+        self.events += self.match.events_from(len(self.events))
 
     def ask_around(self, entry: Entry, answered: int | None) -> None:
         """Who is asked anew, and whose clock runs."""
@@ -332,29 +309,30 @@ class Ledger:
         """The match before the last answer."""
         if self.before is None:
             assert self.match is not None
-            match = self.match
-            earlier = harena.begin(
-                self.header.game,
-                self.seats,
-                seed=match.seed,
-                options=self.header.options,
-                carried=self.header.carried,
-                secret=match.secret,
-            )
-            for seat, index in self.answers[:-1]:
-                earlier.answer(seat, index)
-            self.before = earlier
+            self.before = self.match.back_to(len(self.answers) - 1)
         return self.before
 
 
 def folded(
-    header: Header, private: Private, entries: list[FullEntry], outages: list[Outage]
+    header: Header,
+    private: Private,
+    entries: list[FullEntry],
+    card: TableInfo,
+    outages: list[Outage],
 ) -> Ledger:
     """A table as its whole log tells it."""
     ledger = Ledger(header, private, outages)
     for full in entries:
         ledger.fold(full)
+    if ledger.match is not None and card.state == "over":
+        check_end(ledger, ledger.match, card)
     return ledger
+
+
+def check_end(ledger: Ledger, match: Match, card: TableInfo) -> None:
+    """A match that was over is over, and as it was."""
+    if (match.over, match.scores, match.winners) != (True, card.scores, card.winners):
+        raise ledger.differs(match, len(ledger.events))
 
 
 def keep(kept: dict[int, bytes], changes: dict[int, bytes | None]) -> None:
@@ -364,17 +342,3 @@ def keep(kept: dict[int, bytes], changes: dict[int, bytes | None]) -> None:
             kept.pop(seat, None)
         else:
             kept[seat] = value
-
-
-def events_from(journal: Journal, first: int) -> list[Event]:
-    """The events from this number on, without walking through all that came before."""
-    volumes = [journal]
-    while volumes[-1].begun > first and volumes[-1].earlier is not None:
-        volumes.append(volumes[-1].earlier)
-    found: list[Event] = []
-    for volume in reversed(volumes):
-        for place in range(max(0, first - volume.begun), len(volume.kinds)):
-            args = volume.args[place]
-            seat, veiled = volume.confided.get(place, (EVERYONE, args))
-            found.append(Event(volume.kinds[place], args, seat, veiled))
-    return found

@@ -38,10 +38,11 @@ class Option(Struct):
 
 
 class Asked(Struct):
-    """The viewer's own question."""
+    """The viewer's own question; `about` is what the game says of it: prices, sides, limits."""
 
     ask: str
     options: list[Option]
+    about: Json
 
 
 class Clock(Struct):

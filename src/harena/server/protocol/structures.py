@@ -239,7 +239,10 @@ class Health(Struct):
 
 
 class ReplayStep(Struct):
-    """The position after `number` answers, also as text, and what the last of them brought."""
+    """The position after `number` answers, also as text, and what the last of them brought.
+
+    With all eyes: every field of the state, and what was drawn, as limits and values.
+    """
 
     number: int
     seat: int | None
@@ -251,6 +254,7 @@ class ReplayStep(Struct):
     winners: list[int]
     portrait: str
     open: Json | None
+    draws: list[list[int]] | None
 
 
 class Steps(Struct):

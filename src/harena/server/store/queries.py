@@ -35,7 +35,7 @@ def append(connection: Connection, table: str, deed: Deed) -> None:
         connection.execute(ADD_ENTRY, asdict(full.entry) | more)
         if full.index is not None:
             answer = {"table_id": table, "seq": full.entry.seq, "place": full.index}
-            connection.execute(ADD_ANSWER, answer)
+            connection.execute(ADD_ANSWER, answer | {"digest": full.digest})
     for seat, guest in deed.holders.items():
         put(connection, schema.holders, table, seat, guest=guest)
     for seat, token_hash in deed.links.items():
@@ -135,7 +135,9 @@ def note_outage(connection: Connection, moment: int) -> list[Outage]:
 # Reading.
 
 
-def read_table(connection: Connection, table: str) -> tuple[Header, Private, list[FullEntry]]:
+def read_table(
+    connection: Connection, table: str
+) -> tuple[Header, Private, list[FullEntry], TableInfo]:
     """All that is known of a table."""
     blob = connection.scalar(select(schema.tables.c.header).where(schema.tables.c.id == table))
     if blob is None:
@@ -149,7 +151,8 @@ def read_table(connection: Connection, table: str) -> tuple[Header, Private, lis
         by_seat(connection, schema.contributions, "bytes", table),
         by_seat(connection, schema.links, "token_hash", table),
     )
-    return msgspec.json.decode(blob, type=Header), private, read_entries(connection, table)
+    header = msgspec.json.decode(blob, type=Header)
+    return header, private, read_entries(connection, table), card_of(connection, table)
 
 
 def by_seat(connection: Connection, kind: Table, value: str, table: str) -> dict[int, bytes]:
@@ -163,7 +166,7 @@ def read_entries(connection: Connection, table: str) -> list[FullEntry]:
     log, answers = schema.log, schema.answers
     same = (answers.c.table_id == log.c.table_id) & (answers.c.seq == log.c.seq)
     query = (
-        select(log, answers.c.place)
+        select(log, answers.c.place, answers.c.digest)
         .select_from(log.outerjoin(answers, same))
         .where(log.c.table_id == table)
         .order_by(log.c.seq)
@@ -174,6 +177,7 @@ def read_entries(connection: Connection, table: str) -> list[FullEntry]:
             one.guest,
             one.command,
             one.place,
+            one.digest,
         )
         for one in connection.execute(query)
     ]
@@ -244,10 +248,10 @@ def seats_held(connection: Connection, guest: int, ids: list[str]) -> set[tuple[
 
 
 def due(connection: Connection, moment: int) -> list[str]:
-    """The tables that must be looked at."""
+    """The tables that must be looked at, however many: those in memory would hide the others."""
     there = schema.tables.c
     query = select(there.id).where(there.wake_at <= moment)
-    return list(connection.scalars(query.order_by(there.wake_at).limit(LIST_LENGTH)))
+    return list(connection.scalars(query.order_by(there.wake_at)))
 
 
 def find_guest(connection: Connection, key: bytes) -> Guest | None:

@@ -74,6 +74,7 @@ answers = Table(
     Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
     Column("seq", Integer, primary_key=True),
     Column("place", Integer, nullable=False),
+    Column("digest", LargeBinary),
 )
 
 links = Table(

@@ -104,7 +104,7 @@ class Store:
 
     # Reading.
 
-    async def read_table(self, id: str) -> tuple[Header, Private, list[FullEntry]]:
+    async def read_table(self, id: str) -> tuple[Header, Private, list[FullEntry], TableInfo]:
         """All that is known of a table."""
         return await self.read(lambda line: queries.read_table(line, id))
 

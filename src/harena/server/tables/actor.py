@@ -23,7 +23,7 @@ class Actor:
         self.inbox: asyncio.Queue[tuple[Act, asyncio.Future[int]]] = asyncio.Queue()
         self.busy = False
         self.closed = False
-        self.task = asyncio.create_task(self.run())
+        self.task = asyncio.create_task(self.run(), name=f"owner of {name}")
 
     async def run(self) -> None:
         """Do one act after the other."""

@@ -118,9 +118,12 @@ def take_back(ledger: Ledger, seat: int, command: Undo, at: int) -> Deed:
     if number is None:
         raise Refused("nothing-to-undo", "an answer of yours was expected, but there is none yet")
     deed = Deed(ledger.seq)
-    free = not undo.people_beside(ledger, seat) or undo.is_free(ledger, seat, thorough=True)
+    free = not undo.who_must_agree(ledger, seat) or undo.is_free(ledger, seat, thorough=True)
     if not free and (ledger.undo_asked is not None or number < ledger.undo_refused_at[seat]):
         raise Refused("undo-refused", "an undo is asked for already, or was refused: play on first")
+    missed = undo.away(ledger, seat)
+    if not free and missed is not None:
+        raise Refused("undo-refused", f"seat {missed} is away and cannot agree", {"seat": missed})
     full = deed.add(at, "undone" if free else "undo_asked", seat)
     full.entry.to = number
     full.command = command.id
@@ -133,7 +136,7 @@ def consent(ledger: Ledger, seat: int, command: Consent, at: int) -> Deed:
     asked = ledger.undo_asked
     if asked is None or command.seq < ledger.undo_asked_at:
         raise Refused("nothing-asked", "an undo that is asked for was expected, but there is none")
-    waiting = [one for one in undo.people_beside(ledger, asked.seat) if one not in asked.agreed]
+    waiting = undo.still_to_agree(ledger)
     if seat not in waiting:
         raise Refused("nothing-asked", f"seat {seat} is not asked to agree", {"seat": seat})
     deed = Deed(ledger.seq)
@@ -172,12 +175,9 @@ def take_over(ledger: Ledger, seat: int, why: str, at: int) -> Deed:
     """A bot plays for somebody who has gone, or whose time is up."""
     deed = Deed(ledger.seq)
     deed.add(at, "took_over", seat).entry.why = why
-    asked = ledger.undo_asked
-    if asked is not None and seat != asked.seat:
-        people = [one for one in undo.people_beside(ledger, asked.seat) if one != seat]
-        if all(one in asked.agreed for one in people):
-            # The only one who was still to agree has gone.
-            deed.add(at, "undone", asked.seat).entry.to = asked.to
+    if seat in undo.still_to_agree(ledger):
+        # Nobody agrees for him: who has not said yes when he goes has said no.
+        deed.add(at, "undo_refused", seat)
     return deed
 
 

@@ -24,6 +24,8 @@ LOG = logging.getLogger("harena.server")
 LOOK_SECONDS: Final = 0.25
 IDLE_MS: Final = 60_000
 BEAT_SECONDS: Final = 5.0
+# Reasons that pass: the table is tried again at the next look.
+PASSING: Final = ("full", "store")
 
 
 @final
@@ -36,6 +38,7 @@ class Hall:
         self.guests = Guests(disk)
         self.thinkers = Thinkers()
         self.tables: dict[str, Table] = {}
+        self.damaged: set[str] = set()
         self.coming: dict[str, asyncio.Task[Table]] = {}
         self.new_tables = Buckets(limits.tables_per_hour, 3600, "new tables")
         self.address_tables = Buckets(limits.tables_per_hour_of_address, 3600, "new tables")
@@ -80,9 +83,18 @@ class Hall:
             del self.coming[id]
 
     async def load(self, id: str) -> Ledger:
-        """From disk."""
-        header, private, entries = await self.disk.read_table(id)
-        return await asyncio.to_thread(folded, header, private, entries, self.disk.outages)
+        """From disk; what is damaged is put aside until the next start."""
+        if id in self.damaged:
+            raise damaged()
+        try:
+            stored = await self.disk.read_table(id)
+            return await asyncio.to_thread(folded, *stored, self.disk.outages)
+        except Refused:
+            raise
+        except Exception:
+            LOG.exception("table %s is damaged and put aside", id)
+            self.damaged.add(id)
+            raise damaged() from None
 
     async def keep(self) -> None:
         """Wake tables whose time has come, put idle ones away, and note that the server lives."""
@@ -102,6 +114,10 @@ class Hall:
             except Refused as refused:
                 LOG.warning("the disk refuses: %s", refused)
                 await asyncio.sleep(1)
+            except Exception:
+                # Whatever it was, the deadlines of all other tables are still to be kept.
+                LOG.exception("the keeper failed")
+                await asyncio.sleep(1)
 
     async def wake_due(self, moment: int) -> None:
         """A stored deadline is kept although nobody has come."""
@@ -112,6 +128,8 @@ class Hall:
                 await self.table(id)
             except Refused as refused:
                 LOG.warning("table %s cannot be taken up: %s", id, refused)
+                if refused.code in PASSING:
+                    return
                 await self.disk.let_sleep(id)
 
     def put_away(self, since: int) -> None:
@@ -222,3 +240,8 @@ class Hall:
             show_table(self.tables[card.id].ledger, who) if card.id in self.tables else card
             for card in cards
         ]
+
+
+def damaged() -> Refused:
+    """What was stored of a table cannot be read."""
+    return Refused("internal", "the table is damaged and put aside; the server's log says why")

@@ -26,14 +26,7 @@ class Draft(Struct):
 
 def check_bot(name: str | None) -> str:
     """A bot that there is."""
-    if name is None or name not in bots.names():
-        known = ", ".join(bots.names())
-        raise Refused(
-            "bot",
-            f"one of the bots {known} was expected, but {name} came",
-            {"known": known, "bot": str(name)},
-        )
-    return name
+    return bots.check(str(name))
 
 
 def make(

@@ -16,7 +16,7 @@ from harena.kernel.record import Record
 from harena.kernel.refused import Refused
 from harena.server.log.entries import Guest
 from harena.server.log.fair import opened
-from harena.server.log.ledger import Ledger, events_from
+from harena.server.log.ledger import Ledger
 from harena.server.protocol.codec import parse
 from harena.server.protocol.structures import RecordKept, ReplayStep, Steps
 from harena.server.store.store import Store
@@ -38,32 +38,14 @@ async def steps_of_table(
             raise Refused("state", "everything is open after the end only", {"state": ledger.state})
         if seat is not None and (guest is None or ledger.sitters[seat].guest != guest.id):
             raise Refused("not-yours", f"the eyes of seat {seat} are not yours", {"seat": seat})
-    match = harena.begin(
-        ledger.header.game,
-        ledger.seats,
-        seed=ledger.match.seed,
-        options=ledger.header.options,
-        carried=ledger.header.carried,
-        secret=ledger.match.secret,
-    )
-    answers = ledger.answers[:]
-    return await asyncio.to_thread(collect, match, answers, seat, eyes == ALL, first, count)
+    return await asyncio.to_thread(collect, ledger.match, seat, eyes == ALL, first, count)
 
 
 async def steps_of_record(record: Record, eyes: str, first: int, count: int) -> Steps:
     """Some steps of a record; whoever has the record may see all."""
     match = await asyncio.to_thread(harena.replay, record)
     seat = seat_for(eyes, match.setup.seats)
-    answers = match.answers
-    begun = harena.begin(
-        match.rulebook.name,
-        match.setup.seats,
-        seed=match.seed,
-        options=match.setup.options,
-        carried=match.setup.carried,
-        secret=match.secret,
-    )
-    return await asyncio.to_thread(collect, begun, answers, seat, eyes == ALL, first, count)
+    return await asyncio.to_thread(collect, match, seat, eyes == ALL, first, count)
 
 
 def seat_for(eyes: str, seats: int) -> int | None:
@@ -75,24 +57,18 @@ def seat_for(eyes: str, seats: int) -> int | None:
     return int(eyes)
 
 
-def collect(
-    match: Match,
-    answers: list[tuple[int, int]],
-    seat: int | None,
-    everything: bool,
-    first: int,
-    count: int,
-) -> Steps:
-    """Play on, and look at each of the steps asked for."""
+def collect(match: Match, seat: int | None, everything: bool, first: int, count: int) -> Steps:
+    """Go back, play on, and look at each of the steps asked for."""
     found: list[ReplayStep] = []
-    seen = 0
-    for number in range(min(first + count, len(answers) + 1)):
-        seen = len(match.state.journal) if number else 0
+    answers = match.answers
+    then = match.back_to(max(0, first - 1))
+    for number in range(first, min(first + count, len(answers) + 1)):
+        seen = len(then.state.journal) if number else 0
+        last = None
         if number:
-            match.answer(*answers[number - 1])
-        if number >= first:
-            last = answers[number - 1][0] if number else None
-            found.append(show_step(match, number, last, seen, seat, everything))
+            last = answers[number - 1][0]
+            then.answer(*answers[number - 1])
+        found.append(show_step(then, number, last, seen, seat, everything))
     return Steps(len(answers), found)
 
 
@@ -100,7 +76,7 @@ def show_step(
     match: Match, number: int, last: int | None, seen: int, seat: int | None, everything: bool
 ) -> ReplayStep:
     """One step, from one viewer's eyes."""
-    events = events_from(match.state.journal, seen)
+    events = match.events_from(seen)
     if everything:
         told: list[list[str | int]] = [[event.kind, *event.args] for event in events]
         eyes = tuple(range(match.setup.seats))
@@ -108,6 +84,7 @@ def show_step(
         told = [event.told(seat) for event in events]
         eyes = () if seat is None else (seat,)
     fields = json.loads(encode(match.rulebook, match.state))["fields"] if everything else None
+    draws = [list(one) for one in match.draws[-1]] if everything and match.draws else None
     return ReplayStep(
         number=number,
         seat=last,
@@ -119,6 +96,7 @@ def show_step(
         winners=match.winners,
         portrait=match.rulebook.portrait(match.state, eyes),
         open=fields,
+        draws=draws,
     )
 
 

@@ -174,8 +174,7 @@ class Table:
         dream = self.ledger.playing().imagine(seat, "odds")
         dream.check(seat, command.index)
         option = dream.options(seat)[command.index]
-        odds = dream.rulebook.odds(dream.state, seat, option.ask, option.choice)
-        return OddsTold(command.id, odds)
+        return OddsTold(command.id, dream.odds(seat, option.ask, option.choice))
 
     def tell_why(self, seat: int, command: Why) -> WhyTold:
         """The same: a reason must not tell what the seat may not know."""

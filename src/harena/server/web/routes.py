@@ -219,7 +219,7 @@ async def make_table(request: Request) -> Response:
     return with_cookie(request, reply(await hall.make(wish, guest), 201), token)
 
 
-@ROUTER.get("/tables/{table}", **described(TableInfo, refusals=("not-found",)))
+@ROUTER.get("/tables/{table}", **described(TableInfo, refusals=("not-found", "rules")))
 async def get_table(request: Request, table: TableId) -> Response:
     """A table as everybody sees it."""
     live = await hall_of(request).table(table)
@@ -304,7 +304,7 @@ async def table_steps(
     return reply(await replays.steps_of_table(live.ledger, guest, eyes, first, count))
 
 
-@ROUTER.get("/tables/{table}/content", **described(Content, refusals=("not-found",)))
+@ROUTER.get("/tables/{table}/content", **described(Content, refusals=("not-found", "rules")))
 async def table_content(request: Request, table: TableId) -> Response:
     """What is printed on the components of a table."""
     live = await hall_of(request).table(table)
@@ -337,7 +337,7 @@ async def get_record(request: Request, record: TableId) -> Response:
     return reply(await replays.kept(hall_of(request).disk, record))
 
 
-@ROUTER.get("/records/{record}/steps", **described(Steps, refusals=("not-found",)))
+@ROUTER.get("/records/{record}/steps", **described(Steps, refusals=("not-found", "rules")))
 async def record_steps(
     request: Request, record: TableId, eyes: Eyes = "public", first: First = 0, count: Count = 20
 ) -> Response:

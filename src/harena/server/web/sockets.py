@@ -21,7 +21,7 @@ from websockets.http11 import Request
 from harena.kernel.refused import Refused
 from harena.server.protocol.codec import COOKIE, ENCODER, parse
 from harena.server.protocol.messages import Command, Out, Refusal
-from harena.server.tables.hall import Hall
+from harena.server.tables.hall import PASSING, Hall
 from harena.server.tables.limits import Bucket, Limits
 from harena.server.tables.table import Table
 from harena.server.tables.viewers import NOT_YOUR_SEAT
@@ -189,7 +189,7 @@ async def serve_socket(line: WebSocket) -> None:
     try:
         table = await hall.table(line.path_params["table"])
     except Refused as refused:
-        await refuse(line, NO_SUCH_TABLE if refused.code == "not-found" else TOO_SLOW)
+        await refuse(line, TOO_SLOW if refused.code in PASSING else NO_SUCH_TABLE)
         return
     asked = line.query_params.get("seat")
     seat = number_in(asked)

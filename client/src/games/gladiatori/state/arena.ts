@@ -153,6 +153,8 @@ export interface Arena {
   readonly you: number | null;
   readonly winners: readonly number[];
   readonly ended: number | null;
+  /** At the end: the lone seat if there is one, what the two against him lose, their total and his. */
+  readonly outnumbered: readonly number[];
   readonly campaign: boolean;
   /** XP brought along. */
   readonly xp: readonly number[];
@@ -219,6 +221,7 @@ export function begin(seats: number): Arena {
     you: null,
     winners: [],
     ended: null,
+    outnumbered: [],
     campaign: false,
     xp: none,
     lessons: [],

@@ -106,7 +106,7 @@ export const REDUCERS: Readonly<Record<string, Reducer>> = {
   prowled: (arena, args) => travel(arena, at(args, 0), at(args, 1), at(args, 2)),
   loosened: (arena, args) => ({ ...arena, netted: change(arena.netted, at(args, 0) - FIRST_BEAST, at(args, 1)) }),
   called: (arena, args) => ({ ...arena, waiting: change(arena.waiting, at(args, 0), (arena.waiting[at(args, 0)] ?? 0) + 1) }),
-  ended: (arena, args) => ({ ...arena, ended: at(args, 0), current: NOBODY, fight: arena.fight && { ...arena.fight, over: true } }),
+  ended: (arena, args) => ({ ...arena, ended: at(args, 0), outnumbered: args.slice(1), current: NOBODY, fight: arena.fight && { ...arena.fight, over: true } }),
   learned: (arena, args) =>
     learn(arena, at(args, 0), { points: at(args, 1), victory: at(args, 2), beasts: at(args, 3), xp: at(args, 4), coins: at(args, 5) }),
   carried_off: (arena, args) => learn(arena, at(args, 0), { hitPoints: at(args, 1) }),

@@ -42,6 +42,13 @@ const element = (choice: number): Facts => {
   const found = elementOf(choice);
   return { element: found.element, ...cardFacts(found.card), trait: traitId(found.trait) };
 };
+/** What the lone player and the two against him have at the end; nothing is lost where nobody is alone. */
+export const outnumbered = (room: Room, args: Args): Facts => ({
+  ...seatFacts(room, "lone", at(args, 0)),
+  handicap: args[1] ?? 0,
+  two: at(args, 2),
+  one: at(args, 3),
+});
 const seats = (room: Room, list: Args): string => names(list.map((seat) => room.names[seat] ?? ""));
 
 const TELLERS: Readonly<Record<string, Teller>> = {
@@ -96,7 +103,7 @@ const TELLERS: Readonly<Record<string, Teller>> = {
   raged: seated("raged", (_, args) => ({ ...cardFacts(at(args, 1)), source: at(args, 2) })),
   sacrificed: seated("sacrificed", (_, args) => cardFacts(at(args, 1))),
   acrobatic: seated("acrobatic"),
-  lunged: seated("lunged", (_, args) => seen(at(args, 1))),
+  lunged: seated("lunged", (_, args) => element(at(args, 1))),
   leapt: seated("leapt", (_, args) => ({ attack: at(args, 1), damage: at(args, 2) })),
   deepened: seated("deepened", (_, args) => ({ depth: at(args, 1) })),
   attack: figured("attack", (arena, args, room) => ({
@@ -138,7 +145,7 @@ const TELLERS: Readonly<Record<string, Teller>> = {
   loosened: figured("loosened", (_, args) => ({ count: at(args, 1) })),
   called: (_, args) => line("called", { beast: BEASTS[at(args, 0)]?.id ?? "dog" }, null),
   slain: figured("slain"),
-  ended: (_, args) => line("ended", { ending: ENDINGS[at(args, 0)] ?? "last-turn" }, null),
+  ended: (_, args, room) => line("ended", { ending: ENDINGS[at(args, 0)] ?? "last-turn", ...outnumbered(room, args.slice(1)) }, null),
   learned: seated("learned", (_, args) => ({ points: at(args, 1), victory: at(args, 2), beasts: at(args, 3), xp: at(args, 4), coins: at(args, 5) })),
   carried_off: seated("carried_off", (_, args) => ({ hit_points: at(args, 1) })),
   died: seated("died", (_, args) => ({ hit_points: at(args, 1), coins: at(args, 2) })),

@@ -26,5 +26,5 @@ export function phases(arena: Arena, asked: Asked | null): Phase[] {
   }
   const step = asked === null ? undefined : STEPS[asked.ask];
   if (arena.current !== NOBODY && step !== undefined) return row(ROUND, step);
-  return row(TURN, arena.round === 0 || arena.secret ? (arena.round > 0 && arena.sheets.some((sheet) => sheet.row.length > 0) ? 3 : asked?.ask === "rest" || asked?.ask === "back" ? 3 : 0) : arena.round);
+  return row(TURN, arena.round > 0 && arena.secret ? 3 : arena.round);
 }

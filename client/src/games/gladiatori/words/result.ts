@@ -4,6 +4,7 @@ import { say } from "../../../words/words";
 import { type Room, seatFacts } from "../../scene";
 import { ALIVE, type Arena, COOPERATIVE, SOLO } from "../state/arena";
 import { ENDINGS } from "../state/content";
+import { outnumbered } from "./chronicle";
 
 export function result(arena: Arena, winners: readonly number[], room: Room): string | null {
   const called = (seats: readonly number[]): string => names(seats.map((seat) => room.names[seat] ?? ""));
@@ -17,6 +18,7 @@ export function result(arena: Arena, winners: readonly number[], room: Room): st
   const [first = 0] = winners;
   const hasTeams = new Set(arena.team).size < arena.seats;
   if (!hasTeams || new Set(winners.map((seat) => arena.team[seat])).size !== 1) return null;
-  if (winners.length > 1) return say("gladiatori-result", { result: "team", names: called(winners) });
-  return say("gladiatori-result", { result: "alone", ...seatFacts(room, "seat", first) });
+  const won = winners.length > 1 ? { result: "team", names: called(winners) } : { result: "alone", ...seatFacts(room, "seat", first) };
+  const why = arena.outnumbered[1] ? ` ${say("gladiatori-outnumbered", outnumbered(room, arena.outnumbered))}` : "";
+  return say("gladiatori-result", won) + why;
 }

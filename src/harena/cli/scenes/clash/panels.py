@@ -8,6 +8,7 @@ from rich.text import Text
 
 from harena.cli.scenes.clash.nouns import NO_ANIMAL, Nouns
 from harena.cli.scenes.clash.position import NOWHERE, Position
+from harena.cli.screen.lists import titled
 from harena.cli.screen.words import Fact
 
 
@@ -77,9 +78,8 @@ def battle(nouns: Nouns, position: Position, spaces: list[str]) -> RenderableTyp
 
 def full(nouns: Nouns, position: Position) -> RenderableType:
     """Pens and points so far, and the animals that are left."""
-    table = plain_table()
-    for key in ("player", "points", "captives", "animals", "arena"):
-        table.add_column(nouns.words.say(f"clash-column-{key}"))
+    keys = ("player", "points", "captives", "animals", "arena")
+    grid = titled([nouns.words.say(f"clash-column-{key}") for key in keys])
     for seat, points in enumerate(position.scores):
         pen = position.pens[seat]
         animals = ", ".join(nouns.animal_label(animal) for animal in pen.animals)
@@ -88,7 +88,7 @@ def full(nouns: Nouns, position: Position) -> RenderableType:
             "men": position.men(seat),
             "bases": position.bases[seat],
         }
-        table.add_row(
+        grid.add_row(
             player(nouns, seat),
             str(points),
             nouns.team(pen.men) or "-",
@@ -101,7 +101,7 @@ def full(nouns: Nouns, position: Position) -> RenderableType:
         beside=len(position.spares),
         stack=position.stack,
     )
-    lines: list[RenderableType] = [table, Text(left)]
+    lines: list[RenderableType] = [grid, Text(left)]
     if position.spares:
         tiles = ", ".join(nouns.tile(animal) for animal in position.spares)
         lines.append(Text(nouns.words.say("clash-beside", tiles=tiles)))
@@ -110,27 +110,21 @@ def full(nouns: Nouns, position: Position) -> RenderableType:
 
 def final(nouns: Nouns, position: Position, survivors: dict[int, int]) -> RenderableType:
     """The points of the end: captives, survivors, animals."""
-    table = plain_table()
-    for key in ("player", "captives", "survivors", "animals", "points"):
-        table.add_column(nouns.words.say(f"clash-column-{key}"))
+    keys = ("player", "captives", "survivors", "animals", "points")
+    grid = titled([nouns.words.say(f"clash-column-{key}") for key in keys])
     for seat, points in enumerate(position.scores):
         pen = position.pens[seat]
         own = survivors.get(seat, 0)
-        table.add_row(
+        grid.add_row(
             player(nouns, seat),
             worth(nouns, sum(pen.men) - own, nouns.rule("points", "gladiator")),
             worth(nouns, own, nouns.rule("points", "gladiator")),
             worth(nouns, len(pen.animals), nouns.rule("points", "animal")),
             Text(str(points), "bold"),
         )
-    return table
+    return grid
 
 
 def worth(nouns: Nouns, count: int, points: int) -> str:
     """So many, at so many points each."""
     return nouns.words.say("clash-worth", count=count, points=points, total=count * points)
-
-
-def plain_table() -> Grid:
-    """A table without frame."""
-    return Grid(box=None, padding=(0, 3, 0, 0), header_style="bold", pad_edge=False)

@@ -10,7 +10,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from harena.cli.scenes.gladiatori.nouns import Nouns
-from harena.cli.scenes.gladiatori.position import Own, Position
+from harena.cli.scenes.gladiatori.position import UNSEEN, Own, Position, Sheet
 from harena.cli.screen.words import Fact
 from harena.games.gladiatori.components.bout import (
     ALIVE,
@@ -86,12 +86,21 @@ def indented(text: Text) -> Padding:
     return Padding(text, (0, 0, 0, INDENT))
 
 
+def numbers_left(nouns: Nouns, sheet: Sheet) -> str:
+    """What can be counted while a player splits his deck, or while he rests."""
+    if sheet.greens == UNSEEN:
+        return nouns.say("panel-splitting", discard=sheet.discard)
+    facts: dict[str, Fact] = {"greens": sheet.greens, "reds": sheet.reds, "life": sheet.life}
+    return nouns.say("panel-resting", facts)
+
+
 def shown(nouns: Nouns, position: Position, seat: int, brief: bool) -> list[str]:
     """The cards of another player in numbers, his Items, his row, the Powers he has used."""
     sheet = position.sheets[seat]
     lines: list[str] = []
     if sheet.is_secret:
         lines.append(nouns.say("panel-secret"))
+        lines.append(numbers_left(nouns, sheet))
     elif position.turn == 0 or sheet.deck:
         if sheet.deck:
             lines.append(nouns.say("panel-deck", deck=sheet.deck, discard=sheet.discard))
@@ -197,8 +206,9 @@ def standings(nouns: Nouns, position: Position, life: list[int]) -> RenderableTy
     """Points, hit points once the match is over, and what has become of everybody."""
     table = Grid(box=None, padding=(0, 3, 0, 0), header_style="bold", pad_edge=False)
     scored = position.mode in SCORED
-    shown = {"points": scored, "life": bool(life)}
-    for key in ("player", "character", "points", "life", "state"):
+    has_teams = scored and len(set(position.team)) < position.seats and bool(life)
+    shown = {"points": scored, "team": has_teams, "life": bool(life)}
+    for key in ("player", "character", "points", "team", "life", "state"):
         if shown.get(key, True):
             table.add_column(nouns.say(f"column-{key}"))
     for seat in range(position.seats):
@@ -206,6 +216,8 @@ def standings(nouns: Nouns, position: Position, life: list[int]) -> RenderableTy
         cells.append(nouns.say("character", nouns.character(position.character[seat])))
         if scored:
             cells.append(Text(str(position.points[seat]), "bold"))
+        if has_teams:
+            cells.append(str(position.scores[seat]))
         if life:
             cells.append(str(life[seat]))
         cells.append(", ".join(state(nouns, position, seat)) or nouns.say("state-alive"))
@@ -228,5 +240,17 @@ def result(nouns: Nouns, position: Position, winners: list[int]) -> str:
     if len(set(team)) == position.seats or len({team[seat] for seat in winners}) > 1:
         return ""
     if len(winners) > 1:
-        return nouns.say("result", result="team", names=names)
-    return nouns.say("result", nouns.seating.facts("seat", winners[0]), result="alone")
+        said = nouns.say("result", result="team", names=names)
+    else:
+        said = nouns.say("result", nouns.seating.facts("seat", winners[0]), result="alone")
+    return f"{said} {outnumbered(nouns, position)}".rstrip()
+
+
+def outnumbered(nouns: Nouns, position: Position) -> str:
+    """What two against one lose, and what both sides have; nothing in other matches."""
+    if not position.handicap:
+        return ""
+    totals, lone = position.scores, position.lone
+    facts = nouns.seating.facts("lone", lone)
+    facts.update(handicap=position.handicap, two=totals[lone - 1], one=totals[lone])
+    return nouns.say("outnumbered", facts)

@@ -27,8 +27,8 @@ class Sheet:
 
     @property
     def is_secret(self) -> bool:
-        """Whether even the numbers are hidden, while everybody chooses."""
-        return self.greens == UNSEEN
+        """Whether numbers are hidden, while everybody splits his deck or rests."""
+        return self.deck == UNSEEN
 
 
 class Own:
@@ -83,13 +83,13 @@ class Position:
         self.coming = ints(view, "coming")
         self.points = ints(view, "points")
         self.scores = ints(view, "scores")
+        self.lone, self.handicap = number(view, "lone"), number(view, "handicap")
         self.order = ints(view, "order")
         self.passive = number(view, "passive")
         self.guarded = number(view, "guarded")
         self.attacker = number(view, "attacker")
         self.targets = ints(view, "targets")
-        self.attacks = ints(view, "attacks")
-        self.defences = ints(view, "defences")
+        self.attacks, self.defences = ints(view, "attacks"), ints(view, "defences")
         self.swept = view["swept"] is True
         self.damage = number(view, "damage")
         self.sheets = [Sheet(one) for one in rows(view, "sheets")]

@@ -7,6 +7,7 @@ start of anybody's combat round.
 
 from typing import Final
 
+from harena.games.gladiatori.abilities.elements import seen
 from harena.games.gladiatori.aim.ending import check_end
 from harena.games.gladiatori.components.bout import (
     FIRST_BEAST,
@@ -125,13 +126,13 @@ def choose_lunge(bout: Bout, seat: int, left: int) -> None:
 
 
 def lunge_with(bout: Bout, kind: int, seat: int, left: int) -> None:
-    """12.1 Discarded unseen."""
+    """12.1 Discarded unseen, but for its back."""
     if kind == ENOUGH:
         return
     bout.hand[seat] -= ONE[kind]
     bout.discard[seat] += ONE[kind]
     bout.lunged[seat] += ONE[kind]
-    bout.confide(seat, "lunged", (seat, kind), (seat, KINDS))
+    bout.confide(seat, "lunged", (seat, kind), (seat, seen(kind)))
     if left > 1 and bout.hand[seat]:
         bout.then(CHOOSE_LUNGE, seat, left - 1)
 

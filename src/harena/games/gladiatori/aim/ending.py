@@ -40,5 +40,7 @@ def finish(bout: Bout, ending: int) -> None:
         if bout.fate[seat] == ALIVE:
             score(bout, seat, bout.content.survivor, SURVIVAL)
     bout.ended = True
-    bout.tell("ended", ending)
+    totals = bout.totals()
+    two, one = (totals[bout.lone - 1], totals[bout.lone]) if bout.handicap() else (0, 0)
+    bout.tell("ended", ending, bout.lone, bout.handicap(), two, one)
     reward(bout)

@@ -9,7 +9,13 @@ from harena.games.gladiatori.components.bout import (
     SOLO,
     Bout,
 )
-from harena.games.gladiatori.components.figures import in_melee, is_in_front, is_opponent, where
+from harena.games.gladiatori.components.figures import (
+    in_melee,
+    is_in_front,
+    is_opponent,
+    side,
+    where,
+)
 
 FRONT_ATTACK: Final = 0
 FRONT_DAMAGE: Final = 1
@@ -100,7 +106,7 @@ def punish_flight(bout: Bout, seat: int) -> None:
         return
     if has_fled(bout, seat, start, now):
         score(bout, seat, bout.content.fleeing, FLIGHT)
-    if has_turned_tail(bout, seat, now):
+    if has_turned_tail(bout, seat):
         score(bout, seat, bout.content.cowardice, COWARDICE)
 
 
@@ -128,20 +134,27 @@ def counts(bout: Bout, seat: int, figure: int) -> bool:
     return is_opponent(bout, seat, figure) and where(bout, figure) != NOWHERE
 
 
-def has_turned_tail(bout: Bout, seat: int, now: int) -> bool:
-    """16.9, 16.11 One he faced is now in his rear, and no other opponent is in his front (R155)."""
-    arena = bout.content.arena
+def has_turned_tail(bout: Bout, seat: int) -> bool:
+    """16.9, 16.11 One he faced is now in his rear, and no other opponent is in his front (R155).
+
+    Where they stood when the round began or where they are now, whatever is better for him.
+    """
     turned = False
     for place, spot in enumerate(bout.stood):
         figure = place if place < bout.seats else place - bout.seats + FIRST_BEAST
         if not counts(bout, seat, figure):
             continue
-        front = spot == now or arena.side(now, bout.facing[seat], spot) == FRONT
+        front = shows_front(bout, seat, spot) or shows_front(bout, seat, where(bout, figure))
         if figure < FIRST_BEAST and bout.faced >> figure & 1 and not front:
             turned = True
         elif front:
             return False
     return turned
+
+
+def shows_front(bout: Bout, seat: int, spot: int) -> bool:
+    """16.9 Whether a hex is in front of a gladiator, or under his feet."""
+    return spot == bout.place[seat] or side(bout, seat, spot) == FRONT
 
 
 STEPS: Final = (award,)

@@ -291,10 +291,25 @@ class Bout(State):
     # The end.
 
     def scores(self) -> list[int]:
-        """1.2, 20.11 Victory Points; against beasts alone, one for each who is alive at the end."""
+        """1.2, 20.11 Victory Points, at the end those of one's team; or who has survived beasts."""
         if self.mode in (NO_BEASTS, COLISEUM):
-            return self.points[:]
+            return self.totals() if self.ended else self.points[:]
         return [int(self.ended and fate == ALIVE) for fate in self.fate]
+
+    def totals(self) -> list[int]:
+        """1.2, 16.7 For each seat the points of its team, less ten where two fought one."""
+        found: list[int] = []
+        for team in self.team:
+            total = 0 if team == self.team[self.lone] else self.handicap()
+            for seat, points in enumerate(self.points):
+                if self.team[seat] == team:
+                    total += points
+            found.append(total)
+        return found
+
+    def handicap(self) -> int:
+        """16.7 What the two lose against one; nothing where there is no lone player."""
+        return self.content.two_against_one if self.lone != NOBODY else 0
 
     def vitality(self, seat: int) -> int:
         """1.4 Hit points that decide a tie: HP deck, cover and Items; the dead have none (R3)."""
@@ -312,12 +327,8 @@ class Bout(State):
         """1.2, 1.3, 1.5, 1.9, 20.11, 20.11.2 Points of a team, then hit points (R4, R152, R171)."""
         if self.mode in (SOLO, COOPERATIVE):
             return list(range(self.seats)) if ALIVE in self.fate else []
-        totals: dict[int, tuple[int, int]] = {}
+        life = [0] * self.seats
         for seat in range(self.seats):
-            points, life = totals.get(self.team[seat], (0, 0))
-            totals[self.team[seat]] = (points + self.points[seat], life + self.vitality(seat))
-        for team, (points, life) in totals.items():
-            if self.lone != NOBODY and team != self.team[self.lone]:
-                totals[team] = (points + self.content.two_against_one, life)
-        best = max(totals.values())
-        return [seat for seat in range(self.seats) if totals[self.team[seat]] == best]
+            life[self.team[seat]] += self.vitality(seat)
+        ranks = [(total, life[self.team[seat]]) for seat, total in enumerate(self.totals())]
+        return [seat for seat in range(self.seats) if ranks[seat] == max(ranks)]

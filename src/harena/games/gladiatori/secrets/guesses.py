@@ -20,6 +20,7 @@ from harena.games.gladiatori.components.cards import (
 from harena.games.gladiatori.components.knowledge import is_open, kinds_of
 from harena.games.gladiatori.components.traits import TRAITS
 from harena.games.gladiatori.setup.creation import BUILD_END, build_at_random
+from harena.games.gladiatori.turn import FIRST_CARD
 from harena.kernel.dice import Dice
 
 THROUGH: Final = -1
@@ -65,9 +66,6 @@ def guess_cards(
         bout.row[seat] |= actions.pop() << BITS * spot
     for _ in range(hidden):
         bout.played[seat] += ONE[others.pop()]
-    if green < 0:
-        split_by_lot(bout, seat, actions + others, place, dice)
-        return
     for _ in range(green):
         bout.hand[seat] += ONE[actions.pop()]
     for _ in range(red):
@@ -77,6 +75,10 @@ def guess_cards(
     for count, zone in ((life, bout.life), (discard, bout.discard), (deck, bout.deck)):
         for _ in range(count):
             zone[seat] += ONE[left.pop()]
+    if green < 0:
+        split_by_lot(bout, seat, left, place, dice)
+    elif discard < 0:
+        rest_by_lot(bout, seat, left, place, dice)
     bout.lunged[seat] = take(bout.discard[seat], bout.discard[seat], lunged)
 
 
@@ -142,13 +144,22 @@ def take(cards: int, first: int, number: int) -> int:
 
 
 def split_by_lot(bout: Bout, seat: int, cards: list[int], place: int, dice: Dice) -> None:
-    """5.1, 5.4 In the middle of a secret row: what was decided so far is hand or life."""
+    """5.1.1 While he splits his deck: hand or life by lot, save for kinds still to come."""
     kinds = kinds_of(bout, seat)
     for kind in cards:
-        pending = place != THROUGH and kinds.index(kind) >= place
-        if bout.round == 0 and pending:
+        if place != THROUGH and kinds.index(kind) >= place:
             bout.deck[seat] += ONE[kind]
         elif dice.below(2):
             bout.hand[seat] += ONE[kind]
         else:
             bout.life[seat] += ONE[kind]
+
+
+def rest_by_lot(bout: Bout, seat: int, cards: list[int], place: int, dice: Dice) -> None:
+    """5.4.2 While he rests: back in the deck or not by lot, save for kinds still to come."""
+    kinds = kinds_of(bout, seat)
+    for kind in cards:
+        if (place != THROUGH and FIRST_CARD + kinds.index(kind) >= place) or dice.below(2):
+            bout.discard[seat] += ONE[kind]
+        else:
+            bout.deck[seat] += ONE[kind]

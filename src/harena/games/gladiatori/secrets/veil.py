@@ -5,7 +5,7 @@ seat's sheet, its hand, HP deck and discard pile but for their numbers, a card l
 what was put into a sum (7.4). Deck lists of pre-made characters are known to all.
 """
 
-from harena.games.gladiatori.components.bout import Bout
+from harena.games.gladiatori.components.bout import ALIVE, DOOMED, Bout
 from harena.games.gladiatori.components.card_row import (
     FACE_DOWN,
     KIND,
@@ -63,6 +63,7 @@ def view(state: State, seat: int | None) -> View:
     seen["wishes"] = bout.wishes[:] if bout.turn == 0 else []
     seen["sheets"] = [show_sheet(bout, one) for one in range(bout.seats)]
     seen["own"] = None if seat is None else show_own(bout, seat)
+    seen["handicap"] = bout.handicap()
     seen["scores"] = bout.scores()
     seen["winners"] = bout.winners() if bout.ended else []
     return seen
@@ -70,11 +71,10 @@ def view(state: State, seat: int | None) -> View:
 
 def show_sheet(bout: Bout, seat: int) -> View:
     """The numbers of cards, the row, and what of a pre-made sheet everybody knows."""
-    hand, shown = bout.hand[seat], bout.shown >> seat & 1
-    numbers = [greens(hand), size(hand) - greens(hand), size(bout.life[seat])]
-    numbers += [size(bout.discard[seat]), size(bout.deck[seat])]
+    shown = bout.shown >> seat & 1
+    numbers = numbers_of(bout, seat)
     return {
-        "numbers": [UNSEEN] * len(numbers) if bout.secret else numbers,
+        "numbers": seen_numbers(bout, seat, numbers),
         "cards": sum(numbers),
         "laid_aside": size(bout.laid_aside[seat]),
         "row": show_row(bout.row[seat]),
@@ -85,6 +85,24 @@ def show_sheet(bout: Bout, seat: int) -> View:
         "lunged": size(bout.lunged[seat]),
         "built": bout.start[TRAITS * seat] > 0,
     }
+
+
+def numbers_of(bout: Bout, seat: int) -> list[int]:
+    """How many green and red cards are in hand, how many in HP deck, discard pile and deck."""
+    hand = bout.hand[seat]
+    numbers = [greens(hand), size(hand) - greens(hand), size(bout.life[seat])]
+    return [*numbers, size(bout.discard[seat]), size(bout.deck[seat])]
+
+
+def seen_numbers(bout: Bout, seat: int, numbers: list[int]) -> list[int]:
+    """5.1.1, 5.4.4 Whoever splits his deck or rests hides only what he is about to change."""
+    if not bout.secret or not bout.stands(seat):
+        return numbers
+    if bout.round:
+        return [*numbers[:3], UNSEEN, UNSEEN]
+    if bout.fate[seat] == DOOMED:
+        return numbers
+    return [UNSEEN, UNSEEN, UNSEEN, numbers[3], UNSEEN]
 
 
 def is_acting(bout: Bout, seat: int) -> bool:
@@ -121,6 +139,24 @@ def part(bout: Bout, field: str) -> list[int]:
     value = getattr(bout, field)
     assert isinstance(value, list)
     return value
+
+
+def counted(state: State) -> View:
+    """5.1.1, 5.4.4 How many cards are where; only what is being split or rested is not known."""
+    assert isinstance(state, Bout)
+    bout = state
+    known: View = {"rows": [show_row(cards) for cards in bout.row]}
+    for field in ("laid_aside", "played", "lunged"):
+        known[field] = [size(cards) for cards in part(bout, field)]
+    for seat in range(bout.seats):
+        splits = bout.secret and bout.round == 0 and bout.fate[seat] == ALIVE
+        rests = bout.secret and bout.round > 0 and bout.stands(seat)
+        hand, life, discard = bout.hand[seat], bout.life[seat], bout.discard[seat]
+        known[f"hand {seat}"] = [] if splits else [greens(hand), size(hand)]
+        known[f"life {seat}"] = [] if splits else [size(life)]
+        known[f"discard {seat}"] = [] if rests else [size(discard)]
+        known[f"cards {seat}"] = size(hand) + size(life) + size(discard) + size(bout.deck[seat])
+    return known
 
 
 def imagine(setup: Setup, view: View, dice: Dice) -> State:

@@ -1,0 +1,96 @@
+"""A table has one owner, and one table's trouble is not another's."""
+
+import asyncio
+import sqlite3
+import time
+from collections import Counter
+from contextlib import closing
+from pathlib import Path
+
+from harena.server.log.clocks import now
+from harena.server.protocol.structures import SeatWish, TableWish
+from harena.server.store.sqlite import open_store
+from harena.server.tables.hall import Hall
+from harena.server.tables.limits import Limits
+from tests.server.house import House, Person, two_people, whose_turn
+
+ROUNDS = 12
+AT_ONCE = 20
+
+
+async def make_while_waking(folder: Path) -> Counter[str]:
+    """Many tables are made while all that there are must be looked at; the owners of each."""
+    hall = Hall(open_store(folder), Limits(tables_per_hour=100_000))
+    guest, _ = await hall.guests.welcome("Anna")
+    wish = TableWish("clash", [SeatWish("me"), SeatWish("me")], patience=1000)
+
+    async def wake() -> None:
+        while True:
+            await hall.wake_due(now() + 2_000_000)
+
+    wakers = [asyncio.create_task(wake()) for _ in range(3)]
+    made: list[str] = []
+    for _ in range(ROUNDS):
+        for one in await asyncio.gather(*[hall.make(wish, guest) for _ in range(AT_ONCE)]):
+            made.append(one.table.id)
+    for waker in wakers:
+        waker.cancel()
+    await asyncio.gather(*wakers, return_exceptions=True)
+    names = [task.get_name() for task in asyncio.all_tasks() if not task.done()]
+    owners = Counter({id: names.count(f"owner of {id}") for id in made})
+    await hall.close()
+    return owners
+
+
+def test_a_table_that_is_made_while_it_is_woken_has_one_owner(tmp_path: Path) -> None:
+    owners = asyncio.run(make_while_waking(tmp_path / "data"))
+
+    assert len(owners) == ROUNDS * AT_ONCE
+    assert {id: count for id, count in owners.items() if count != 1} == {}
+
+
+async def wake_the_last(folder: Path) -> bool:
+    """Many tables are due and awake, and one more is due and asleep; whether it is woken."""
+    hall = Hall(open_store(folder), Limits(tables_per_hour=100_000))
+    guest, _ = await hall.guests.welcome("Anna")
+    wish = TableWish("clash", [SeatWish("me"), SeatWish("me")], patience=1000)
+    made = [(await hall.make(wish, guest)).table.id for _ in range(60)]
+    hall.tables.pop(made[-1]).close()
+    await hall.wake_due(now() + 2_000_000)
+    is_awake = made[-1] in hall.tables
+    await hall.close()
+    return is_awake
+
+
+def test_tables_that_are_awake_do_not_hide_one_that_must_be_woken(tmp_path: Path) -> None:
+    assert asyncio.run(wake_the_last(tmp_path / "data"))
+
+
+def test_a_damaged_table_is_put_aside_and_the_deadlines_of_others_are_kept(
+    tmp_path: Path,
+) -> None:
+    with House(tmp_path / "data") as house:
+        broken, _ = two_people(house, patience=2)
+        anna, bruno = two_people(house, patience=2)
+        late = whose_turn(anna, bruno)
+        house.kill()
+        with closing(sqlite3.connect(house.data / "harena.sqlite")) as disk:
+            disk.execute("delete from log where table_id = ? and seq = 2", (broken.table,))
+            disk.execute("update tables set wake_at = 1 where id = ?", (broken.table,))
+            disk.commit()
+        house.start()
+
+        patience = time.monotonic() + 20
+        found: list[tuple[int, str]] = []
+        while not found:
+            assert time.monotonic() < patience, "the deadline was forgotten"
+            time.sleep(0.2)
+            with closing(sqlite3.connect(house.data / "harena.sqlite")) as disk:
+                query = "select seat, why from log where kind = 'took_over' and table_id = ?"
+                found = disk.execute(query, (anna.table,)).fetchall()
+
+        assert found == [(late.seat, "absent")]
+        assert f"table {broken.table} is damaged and put aside" in house.complaints()
+        before = len(house.complaints())
+        assert Person(house).refused("GET", f"/api/tables/{broken.table}") == (500, "internal")
+        assert len(house.complaints()) == before, "it is told once"

@@ -1,0 +1,91 @@
+"""A seat has one holder at a time, and its link is his to give."""
+
+import sqlite3
+import threading
+from contextlib import closing
+from pathlib import Path
+
+import httpx
+
+from tests.server.house import LINK, ME, NO_TLS, OPEN, House, Person
+
+TRIES = 10
+HANDS = 6
+
+
+class Flood:
+    """A host who makes links of one seat, again and again and with many hands."""
+
+    def __init__(self, host: Person, table: str, seat: int) -> None:
+        self.host, self.path = host, f"/api/tables/{table}/seats/{seat}/link"
+        self.tokens: list[str] = []
+        self.flowing = threading.Event()
+        self.is_over = threading.Event()
+        self.hands = [threading.Thread(target=self.pour) for _ in range(HANDS)]
+        for hand in self.hands:
+            hand.start()
+        assert self.flowing.wait(10)
+
+    def pour(self) -> None:
+        with httpx.Client(base_url=self.host.house.base, timeout=20, verify=NO_TLS) as client:
+            client.cookies.update(self.host.cookies)
+            while not self.is_over.is_set():
+                answer = client.post(self.path, json={})
+                if answer.status_code != 200:
+                    return  # Somebody sits: the seat is not the host's any more.
+                self.tokens.append(answer.json()["token"])
+                self.flowing.set()
+
+    def end(self) -> list[str]:
+        self.is_over.set()
+        for hand in self.hands:
+            hand.join()
+        return self.tokens
+
+
+def test_no_link_that_the_host_made_while_somebody_sat_down_takes_the_seat(house: House) -> None:
+    stolen = 0
+    for _ in range(TRIES):
+        anna, bruno, thief = Person(house, "Anna"), Person(house, "Bruno"), Person(house)
+        table, _ = anna.make(ME, OPEN, OPEN)
+        flood = Flood(anna, table, 1)
+        bruno.sit(table, seat=1)
+        tokens = flood.end()
+
+        assert tokens
+        for token in tokens[-3 * HANDS :]:
+            answer = thief.ask("POST", f"/api/tables/{table}/sit", json={"token": token})
+            stolen += answer.status_code == 200
+        assert bruno.get(f"/api/tables/{table}")["seats"][1]["mine"]
+
+    assert stolen == 0
+
+
+def test_a_link_dies_with_the_holding_of_who_made_it(house: House) -> None:
+    anna, bruno, carla = Person(house, "Anna"), Person(house, "Bruno"), Person(house)
+    table, links = anna.make(ME, LINK, LINK)
+    bruno.sit(table, token=links[0]["token"])
+    own = bruno.post(f"/api/tables/{table}/seats/1/link", {})
+    with bruno.line(table, 1) as line:
+        line.do("leave")
+
+    found = carla.refused("POST", f"/api/tables/{table}/sit", {"token": own["token"]})
+
+    assert found == (403, "token")
+
+
+def test_links_to_held_seats_from_an_older_server_are_dead(tmp_path: Path) -> None:
+    with House(tmp_path / "data") as house:
+        anna, bruno, carla = Person(house, "Anna"), Person(house, "Bruno"), Person(house)
+        table, links = anna.make(ME, OPEN, LINK)
+        bruno.sit(table, seat=1)
+        own = bruno.post(f"/api/tables/{table}/seats/1/link", {})
+        house.stop()
+        with closing(sqlite3.connect(house.data / "harena.sqlite")) as disk:
+            disk.execute("update alembic_version set version_num = '0001'")
+            disk.commit()
+        house.start()
+
+        address = f"/api/tables/{table}/sit"
+        assert carla.refused("POST", address, {"token": own["token"]}) == (403, "token")
+        assert carla.sit(table, token=links[1]["token"])["seats"][2]["mine"]
