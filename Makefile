@@ -46,6 +46,7 @@ check: .venv/dev.stamp                 # format, lint and types only
 	$(NPM) check
 
 format: .venv/dev.stamp                # mend what can be mended without thought
+	.venv/bin/python -m tools.fields
 	.venv/bin/python -m tools.steps
 	.venv/bin/ruff check --fix-only
 	.venv/bin/ruff format

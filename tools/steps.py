@@ -155,7 +155,7 @@ def dispatch(game: list[Chapter]) -> str:
         *[imported(module, names) for module, names in sorted(modules.items())],
         "",
         "STEPS: Final[tuple[Step, ...]] = (",
-        *[f"    *{chapter.name}.STEPS," for chapter in game],
+        *[f"    {chapter.name}.{one.name}," for chapter in game for one in chapter.steps],
         ")",
         "",
         "",

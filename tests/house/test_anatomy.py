@@ -9,10 +9,7 @@ import pytest
 
 import harena
 from harena.face import rulebook
-from harena.kernel import match as matches
-from harena.kernel.codec import encode
 from harena.kernel.rulebook import Rulebook
-from harena.kernel.state import State
 from tests.house.reading import HOUSE, documented, functions, parsed, python_files, short
 from tests.kernel.minis import every
 from tools import steps
@@ -150,81 +147,3 @@ def test_asks_and_events_name_domains_that_have_names(book: Rulebook) -> None:
     assert all(size > 0 for _, size in book.asks.values())
     for names in book.events.values():
         assert not any(name.startswith("*") for name in names[:-1]), "only the last is a row"
-
-
-def kernel_fields() -> set[str]:
-    return {*own_fields(HOUSE / "kernel" / "state.py", "State")}
-
-
-def own_fields(file: Path, name: str) -> list[str]:
-    """The fields that a state's constructor makes; what it is given is no state of play."""
-    made: list[str] = []
-    state = next(
-        node
-        for node in documented(file)
-        if isinstance(node, ast.ClassDef) and name in (node.name, *map(ast.unparse, node.bases))
-    )
-    constructor = next(
-        node for node in state.body if isinstance(node, ast.FunctionDef) and "init" in node.name
-    )
-    given = {argument.arg for argument in constructor.args.args}
-    for node in ast.walk(constructor):
-        match node:
-            case ast.Assign(targets=[ast.Attribute(attr=field)], value=value):
-                pass
-            case ast.AnnAssign(target=ast.Attribute(attr=field), value=value):
-                pass
-            case _:
-                continue
-        if not (isinstance(value, ast.Name) and value.id in given):
-            made.append(field)
-    return made
-
-
-@EVERY_GAME
-def test_every_field_of_a_state_is_listed(game: str) -> None:
-    fields = rulebook(game).fields
-    made = own_fields(state_files(game)[0], "State")
-
-    assert sorted(made) == sorted(fields)
-    assert not set(fields) & kernel_fields()
-
-
-def changed(value: object) -> object:
-    """Another value of the same kind."""
-    if isinstance(value, bool):
-        return not value
-    if isinstance(value, int):
-        return value + 1
-    if isinstance(value, str):
-        return value + "x"
-    assert isinstance(value, list), f"{value!r} is no plain data"
-    return [changed(one) for one in value] or [1]
-
-
-def shares(one: object, other: object) -> bool:
-    """Whether two values have a list in common."""
-    if not isinstance(one, list) or not isinstance(other, list):
-        return False
-    return one is other or any(shares(a, b) for a, b in zip(one, other, strict=True))
-
-
-def begun(book: Rulebook) -> State:
-    setup = book.settle(book.seats[-1], {}, book.built_in(), {})
-    return matches.begin(book, setup, "seed").state
-
-
-@EVERY_BOOK
-def test_every_field_is_copied_and_stored(book: Rulebook) -> None:
-    for field in book.fields:
-        state = begun(book)
-        before = encode(book, state)
-        other = changed(getattr(state, field))
-        setattr(state, field, other)
-
-        copy = state.copy()
-
-        assert getattr(copy, field) == other, f"{field} is not copied"
-        assert not shares(getattr(copy, field), other), f"{field} is shared with the copy"
-        assert encode(book, state) != before, f"{field} is not stored"
-        assert encode(book, copy) == encode(book, state)

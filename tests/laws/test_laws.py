@@ -2,6 +2,7 @@
 
 import json
 import math
+from operator import attrgetter
 
 import pytest
 from hypothesis import given
@@ -200,7 +201,7 @@ def test_7_what_everybody_may_know_is_the_same_in_every_imagined_match(
         imagined = match.imagine(viewer, f"seed {number}").state
         assert book.counted(imagined) == book.counted(match.state), f"seen by {viewer}"
         for field in open_fields:
-            true, guessed = getattr(match.state, field), getattr(imagined, field)
+            true, guessed = attrgetter(field)(match.state), attrgetter(field)(imagined)
             assert guessed == true, f"{field}, seen by {viewer}"
 
 

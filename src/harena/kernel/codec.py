@@ -1,12 +1,13 @@
 """A state as plain data, and back; and what every view says of agenda and questions.
 
-A game lists the fields of its state; agenda and questions are the kernel's. Questions are stored as
-the step that asked them and the answers sealed so far, and asked afresh when read. A game that
-hides arguments of its steps writes its own line for the agenda of a view, and fills them in when it
-imagines.
+A game lists the fields of its state, those of a component as `part.field`; agenda and questions are
+the kernel's. Questions are stored as the step that asked them and the answers sealed so far, and
+asked afresh when read. A game that hides arguments of its steps writes its own line for the agenda
+of a view, and fills them in when it imagines.
 """
 
 import json
+from operator import attrgetter
 from typing import TypeAlias
 
 from harena.kernel.agenda import FLOOR, NOTHING, UNKNOWN, Due
@@ -57,7 +58,7 @@ def encode(rulebook: Rulebook, state: State) -> str:
             "sealed": [decision.sealed for decision in state.pending],
             "kept": [name_kept(rulebook, kept, kept.chosen) for kept in state.kept],
             "dice": [dice.word, dice.key.hex(), dice.count, dice.log, dice.script],
-            "fields": {name: getattr(state, name) for name in rulebook.fields},
+            "fields": {name: attrgetter(name)(state) for name in rulebook.fields},
         }
     )
 
@@ -67,7 +68,8 @@ def decode(rulebook: Rulebook, setup: Setup, text: str) -> State:
     data = json.loads(text)
     state = rulebook.take_up(setup)
     for name in rulebook.fields:
-        setattr(state, name, data["fields"][name])
+        part, _, field = name.rpartition(".")
+        setattr(attrgetter(part)(state) if part else state, field, data["fields"][name])
     dice = state.dice
     dice.word, key, dice.count, log, dice.script = data["dice"]
     dice.key, dice.log = bytes.fromhex(key), [(limit, value) for limit, value in log]

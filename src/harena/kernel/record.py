@@ -47,14 +47,13 @@ def digests(rulebook: Rulebook, journal: Journal) -> list[str]:
     found: list[str] = []
     kinds: list[str] = []
     ints = array("q")
-    told = rulebook.told
     for volume in journal.volumes():
         for kind, whole in zip(volume.kinds, volume.args, strict=True):
             if kind == rulebook.round_event:
                 update(running, kinds, ints)
                 found.append(running.hexdigest())
                 kinds, ints = [], array("q")
-            args = whole[: told[kind]] if kind in told else whole
+            args = whole[: rulebook.told.get(kind, len(whole))]
             kinds.append(kind)
             ints.append(len(args))
             ints.extend(args)

@@ -80,7 +80,6 @@ def choose_options(
     game: str, play: tuple[PlayOption, ...], options: dict[str, PlayValue]
 ) -> dict[str, PlayValue]:
     """All options of play: those that were chosen, checked, and the defaults of the others."""
-    chosen: dict[str, PlayValue] = {one.name: one.default for one in play}
     known = {one.name: one for one in play}
     for name, value in options.items():
         if name not in known:
@@ -97,5 +96,4 @@ def choose_options(
                 f"option {name}: expected {expected}, but {came} came",
                 {"option": name, "expected": expected, "value": came},
             )
-        chosen[name] = value
-    return chosen
+    return {**{one.name: one.default for one in play}, **options}

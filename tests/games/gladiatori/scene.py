@@ -135,9 +135,10 @@ class Scene:
         bout = self.bout
         for zone, text in zones.items():
             getattr(bout, zone)[seat] = cards(text)
-        zone_names = ("hand", "life", "discard", "deck", "removed", "laid_aside", "played", "bids")
+        zone_names = ("hand", "life", "discard", "deck", "removed", "laid_aside", "bids")
         row = sum(ONE[kind] for kind in self.row_kinds(seat))
-        bout.owned[seat] = sum(getattr(bout, zone)[seat] for zone in zone_names) + row
+        bout.owned[seat] = sum(getattr(bout, zone)[seat] for zone in zone_names)
+        bout.owned[seat] += bout.fight.played[seat] + row
         return self
 
     def row(self, seat: int, text: str) -> Self:
@@ -275,7 +276,7 @@ class Scene:
 
     def held(self, seat: int, zone: str) -> str:
         """The cards of a zone as words."""
-        found = getattr(self.bout, zone)[seat]
+        found = getattr(self.bout if hasattr(self.bout, zone) else self.bout.fight, zone)[seat]
         assert isinstance(found, int)
         return words(found)
 

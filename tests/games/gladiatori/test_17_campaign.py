@@ -379,7 +379,7 @@ def test_4_1_no_build_with_pre_made_characters() -> None:
 def fallen(damage: int, *items: str) -> Scene:
     """Seat 1, with 2 in his HP deck and the cover, is hurt so much; he may be Unbeatable."""
     scene = Scene(3, campaign=True, teams="free").give(1, hand="S", life="1").items(1, *items)
-    scene.bout.dealt = [0]
+    scene.bout.fight.dealt = [0]
     scene.powers(1, "unbeatable").begin(steps.WOUND, damage, 1, 0)
     return scene.run((1, "payment", "yield"))
 

@@ -240,7 +240,7 @@ def test_20_3_2_r127_a_sweep_strikes_one() -> None:
         (0, "target", "beast-1"),
     )
 
-    assert scene.bout.targets == [SECOND, wolf]
+    assert scene.bout.fight.targets == [SECOND, wolf]
 
 
 def test_20_3_2_r127_help_names_one() -> None:

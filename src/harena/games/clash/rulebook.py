@@ -10,6 +10,7 @@ from harena.games.clash.battle import why_not_target
 from harena.games.clash.beasts import why_not_beast
 from harena.games.clash.content import ANIMALS, FACES, MEN, MOST_SPACES, TYPES, built_in, read
 from harena.games.clash.dispatch import STEPS, run
+from harena.games.clash.fields import FIELDS, SECRET
 from harena.games.clash.movement import why_not_ground
 from harena.games.clash.odds import odds
 from harena.games.clash.portrait import portrait
@@ -138,37 +139,8 @@ RULEBOOK: Final = Rulebook(
         "scored": ("seat", "points"),
     },
     round_event="round_began",
-    fields=(
-        "first",
-        "spacing",
-        "free_path",
-        "may_pass",
-        "idle_limit",
-        "piles",
-        "bases",
-        "homes",
-        "men",
-        "pens",
-        "gone",
-        "stack",
-        "drawn",
-        "lairs",
-        "animals",
-        "spares",
-        "trophies",
-        "lost_animals",
-        "taken",
-        "tokens",
-        "round",
-        "turn",
-        "at",
-        "off",
-        "hands",
-        "stirred",
-        "idle",
-        "ended",
-    ),
-    hidden=("stack",),
+    fields=FIELDS,
+    hidden=SECRET,
     counted=counted,
     names=names,
     built_in=built_in,

@@ -2,8 +2,8 @@
 
 from typing import Final, final
 
-from harena.games.clash.content import DIGIT, DIGIT_MASK, MEN, Content, total
-from harena.kernel.state import State
+from harena.games.clash.content import DIGIT, DIGIT_MASK, MEN, total
+from harena.games.clash.layout import ArenaFields
 from harena.toolkit.auctions import highest
 from harena.toolkit.bits import members
 
@@ -13,11 +13,10 @@ NOWHERE: Final = -1
 ATTACKER: Final = 0
 DEFENDER: Final = 1
 KINDS_OF_MEN: Final = 5
-NOT_LAID_OUT: Final[list[int]] = []
 
 
 @final
-class Arena(State):
+class Arena(ArenaFields):
     """A match of Clash.
 
     A space is empty, or holds one team, or one animal (1.1). A team has one to four gladiators and
@@ -25,92 +24,21 @@ class Arena(State):
     trades or take-backs here (9.5).
     """
 
-    def __init__(self, seats: int, content: Content, model: "Arena | None" = None) -> None:
-        super().__init__(seats, model)
-        self.content: Content = content
-        # Options of play.
-        self.first = NOBODY
-        self.spacing = True
-        self.free_path = True
-        self.may_pass = False
-        self.idle_limit = 40
-        # Gladiators: piles, bases in hand, teams on the board, pens, out of the game.
-        self.piles = 0
-        self.bases: list[int] = NOT_LAID_OUT
-        self.homes: list[int] = NOT_LAID_OUT
-        self.men: list[int] = NOT_LAID_OUT
-        self.pens: list[int] = NOT_LAID_OUT
-        self.gone = 0
-        # Animals: face-down stack, just drawn, on the board, beside it, pens, out of the game.
-        self.stack: list[int] = NOT_LAID_OUT
-        self.drawn = NO_ANIMAL
-        self.lairs = 0
-        self.animals: list[int] = NOT_LAID_OUT
-        self.spares = 0
-        self.trophies: list[int] = NOT_LAID_OUT
-        self.lost_animals = 0
-        # The spaces that hold a piece: all homes and lairs, kept because every plan asks for them.
-        self.taken = 0
-        # Wound tokens of the team or animal on a space (1.5).
-        self.tokens: list[int] = NOT_LAID_OUT
-        # The turn and its battle: where the two sides stand, who is switched off, who rolls.
-        self.round = 0
-        self.turn = NOBODY
-        self.at: list[int] = NOT_LAID_OUT
-        self.off: list[int] = NOT_LAID_OUT
-        self.hands: list[int] = NOT_LAID_OUT
-        self.stirred = False
-        self.idle = 0
-        self.ended = False
-
     def lay_out(self) -> None:
         """2.1.1, 2.1.3 Gladiators in open piles by type; each player takes his bases."""
         size = self.content.board.size
         self.piles = MEN.gather(self.content.supply)
         self.bases = [self.content.bases[self.seats]] * self.seats
-        self.homes = [0] * self.seats
         self.men = [0] * size
-        self.pens = [0] * self.seats
-        self.stack = []
         self.animals = [NO_ANIMAL] * size
-        self.trophies = [0] * self.seats
         self.tokens = [0] * size
         self.at = [NOWHERE, NOWHERE]
         self.off = [0, 0]
         self.hands = [NOBODY, NOBODY]
 
     def copy(self) -> "Arena":
-        """One line a field."""
-        twin = Arena(self.seats, self.content, self)
-        twin.first = self.first
-        twin.spacing = self.spacing
-        twin.free_path = self.free_path
-        twin.may_pass = self.may_pass
-        twin.idle_limit = self.idle_limit
-        twin.piles = self.piles
-        twin.bases = self.bases[:]
-        twin.homes = self.homes[:]
-        twin.men = self.men[:]
-        twin.pens = self.pens[:]
-        twin.gone = self.gone
-        twin.stack = self.stack[:]
-        twin.drawn = self.drawn
-        twin.lairs = self.lairs
-        twin.animals = self.animals[:]
-        twin.spares = self.spares
-        twin.trophies = self.trophies[:]
-        twin.lost_animals = self.lost_animals
-        twin.taken = self.taken
-        twin.tokens = self.tokens[:]
-        twin.round = self.round
-        twin.turn = self.turn
-        twin.at = self.at[:]
-        twin.off = self.off[:]
-        twin.hands = self.hands[:]
-        twin.stirred = self.stirred
-        twin.idle = self.idle
-        twin.ended = self.ended
-        return twin
+        """An arena that lives its own life."""
+        return Arena(self.seats, self.content, self)
 
     def scores(self) -> list[int]:
         """8.5 One point a gladiator in the pen, two an animal."""

@@ -31,7 +31,9 @@ def conserved(state: State) -> list[int]:
     found: list[int] = []
     for seat in range(bout.seats):
         cards = bout.deck[seat] + bout.hand[seat] + bout.life[seat] + bout.discard[seat]
-        cards += bout.removed[seat] + bout.laid_aside[seat] + bout.bids[seat] + bout.played[seat]
+        cards += (
+            bout.removed[seat] + bout.laid_aside[seat] + bout.bids[seat] + bout.fight.played[seat]
+        )
         there = counts(cards + cards_in(bout.row[seat]))
         listed = counts(bout.owned[seat] if cards else 0)
         found.append(sum(abs(there[kind] - listed[kind]) for kind in range(len(listed))))

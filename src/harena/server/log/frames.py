@@ -6,7 +6,7 @@ from harena.kernel.match import INTERJECT, Match
 from harena.server.log.ledger import Ledger
 from harena.server.log.undo import away, is_free, last_answer, who_must_agree
 from harena.server.protocol.messages import Asked, Entry, Frame, Here, Option, Position, Welcome
-from harena.server.protocol.structures import Event, Fair, SeatInfo, TableInfo
+from harena.server.protocol.structures import Fair, SeatInfo, TableInfo
 
 # Entries after which names, seats or the state of the table have changed.
 OF_THE_TABLE = frozenset(
@@ -63,11 +63,6 @@ def show_chair(ledger: Ledger, seat: int, guest: int | None) -> SeatInfo:
         by_bot=sitter.by_bot,
         contributed=seat in ledger.private.contributions,
     )
-
-
-def show_events(ledger: Ledger, seat: int | None, first: int) -> list[Event]:
-    """The events from a number on, as told to this viewer."""
-    return [event.told(seat) for event in ledger.events[first:]]
 
 
 def show_position(ledger: Ledger, seat: int | None, reads: bool) -> Position | None:
@@ -171,7 +166,7 @@ def make_welcome(
         table=show_table(ledger, guest),
         entries=ledger.entries[since:],
         first_event=first,
-        events=show_events(ledger, seat, first),
+        events=[event.told(seat) for event in ledger.events[first:]],
         position=show_position(ledger, seat, reads),
         here=here,
     )

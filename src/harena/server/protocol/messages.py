@@ -84,11 +84,8 @@ class Here(Struct):
     watching: int
 
 
-class HereTold(Struct, tag_field="type", tag="here"):
+class HereTold(Here, tag_field="type", tag="here"):
     """Who is there now, after somebody came or went."""
-
-    seats: list[bool]
-    watching: int
 
 
 class Welcome(Struct, tag_field="type", tag="welcome"):

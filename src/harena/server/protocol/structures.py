@@ -81,14 +81,9 @@ class AskKind(Struct):
     size: int
 
 
-class GameInfo(Struct):
+class GameInfo(GameSummary):
     """A game and what its numbers mean."""
 
-    game: str
-    version: int
-    seats: list[int]
-    options: list[PlayChoice]
-    bots: list[str]
     asks: dict[str, AskKind]
     events: dict[str, list[str]]
     names: dict[str, list[str]]

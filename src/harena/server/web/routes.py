@@ -1,10 +1,11 @@
 """The HTTP routes of docs/protocol.md. Each reads, calls the hall, and answers."""
 
 import asyncio
-from typing import Annotated, Literal
+from typing import Annotated, Literal, TypeVar
 
 from fastapi import APIRouter, Path, Query
 from fastapi.routing import APIRoute
+from msgspec.structs import asdict
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -14,7 +15,7 @@ from harena.kernel.refused import Refused
 from harena.kernel.setup import Condition, PlayOption
 from harena.server.log.entries import Guest
 from harena.server.log.frames import show_table
-from harena.server.protocol.codec import COOKIE
+from harena.server.protocol.codec import COOKIE, parse
 from harena.server.protocol.openapi import described
 from harena.server.protocol.structures import (
     AskKind,
@@ -41,8 +42,9 @@ from harena.server.protocol.structures import (
 from harena.server.tables import content, replays
 from harena.server.tables.hall import Hall
 from harena.server.tables.tokens import clean_name
-from harena.server.web.http import read, read_body, reply
+from harena.server.web.http import read_body, reply
 
+T = TypeVar("T")
 ROUTER = APIRouter(prefix="/api")
 YEAR = 365 * 24 * 3600
 TableId = Annotated[str, Path(max_length=64)]
@@ -69,6 +71,11 @@ def hall_of(request: Request) -> Hall:
     hall = request.app.state.hall
     assert isinstance(hall, Hall)
     return hall
+
+
+async def body_of(request: Request, kind: type[T]) -> T:
+    """What is wished, up to the limit of this server."""
+    return parse(await read_body(request, hall_of(request).limits.body_bytes), kind)
 
 
 async def guest_of(request: Request) -> Guest | None:
@@ -149,7 +156,6 @@ async def get_game(game: Annotated[str, Path(max_length=64)]) -> Response:
     if game not in harena.games():
         raise Refused("not-found", "one of the games on the shelf was expected")
     book = harena.rulebook(game)
-    shown = show_game(game)
     setup = book.settle(book.seats[-1], {}, book.built_in(), {})
     asks = {
         ask: AskKind(domain, book.first_id[ask], size) for ask, (domain, size) in book.asks.items()
@@ -157,11 +163,7 @@ async def get_game(game: Annotated[str, Path(max_length=64)]) -> Response:
     events = {kind: list(args) for kind, args in book.events.items()}
     return reply(
         GameInfo(
-            game=shown.game,
-            version=shown.version,
-            seats=shown.seats,
-            options=shown.options,
-            bots=shown.bots,
+            **asdict(show_game(game)),
             asks=asks,
             events=events,
             names=book.names(setup),
@@ -190,7 +192,7 @@ async def get_me(request: Request) -> Response:
 async def name_me(request: Request) -> Response:
     """Take a name; the first time, a cookie comes with it."""
     hall = hall_of(request)
-    wish = await read(request, NameWish, hall.limits.body_bytes)
+    wish = await body_of(request, NameWish)
     name = clean_name(wish.name)
     guest, token = await any_guest(request)
     await hall.guests.rename(guest, name)
@@ -213,7 +215,7 @@ async def list_tables(
 async def make_table(request: Request) -> Response:
     """A new table."""
     hall = hall_of(request)
-    wish = await read(request, TableWish, hall.limits.body_bytes)
+    wish = await body_of(request, TableWish)
     hall.address_tables.take(address_of(request))
     guest, token = await any_guest(request)
     return with_cookie(request, reply(await hall.make(wish, guest), 201), token)
@@ -234,7 +236,7 @@ async def get_table(request: Request, table: TableId) -> Response:
 async def sit(request: Request, table: TableId) -> Response:
     """Take a seat by its token, or an open one by its number."""
     hall = hall_of(request)
-    wish = await read(request, SitWish, hall.limits.body_bytes)
+    wish = await body_of(request, SitWish)
     await hall.table(table)
     guest, token = await any_guest(request)
     return with_cookie(request, reply(await hall.sit(table, wish, guest)), token)
@@ -246,9 +248,8 @@ async def sit(request: Request, table: TableId) -> Response:
 )
 async def make_link(request: Request, table: TableId, seat: SeatNumber) -> Response:
     """A new link for a seat; the one before dies."""
-    hall = hall_of(request)
-    await read(request, Nothing, hall.limits.body_bytes)
-    return reply(await hall.link(table, seat, await known_guest(request)))
+    await body_of(request, Nothing)
+    return reply(await hall_of(request).link(table, seat, await known_guest(request)))
 
 
 @ROUTER.post(
@@ -258,7 +259,7 @@ async def make_link(request: Request, table: TableId, seat: SeatNumber) -> Respo
 async def seat_bot(request: Request, table: TableId, seat: SeatNumber) -> Response:
     """The host puts a bot on a free seat."""
     hall = hall_of(request)
-    wish = await read(request, BotWish, hall.limits.body_bytes)
+    wish = await body_of(request, BotWish)
     return reply(await hall.seat_bot(table, seat, wish.bot, await known_guest(request)))
 
 
@@ -268,9 +269,8 @@ async def seat_bot(request: Request, table: TableId, seat: SeatNumber) -> Respon
 )
 async def close_table(request: Request, table: TableId) -> Response:
     """The host gives up waiting for the others."""
-    hall = hall_of(request)
-    await read(request, Nothing, hall.limits.body_bytes)
-    return reply(await hall.close_table(table, await known_guest(request)))
+    await body_of(request, Nothing)
+    return reply(await hall_of(request).close_table(table, await known_guest(request)))
 
 
 @ROUTER.post(
@@ -281,9 +281,8 @@ async def close_table(request: Request, table: TableId) -> Response:
 )
 async def rematch(request: Request, table: TableId) -> Response:
     """The same table once more."""
-    hall = hall_of(request)
-    await read(request, Nothing, hall.limits.body_bytes)
-    return reply(await hall.rematch(table, await known_guest(request)))
+    await body_of(request, Nothing)
+    return reply(await hall_of(request).rematch(table, await known_guest(request)))
 
 
 @ROUTER.get("/tables/{table}/campaign", **described(list[TableInfo], refusals=("not-found",)))

@@ -60,7 +60,7 @@ def sum_so_far(nouns: Nouns, match: Match, seat: int) -> str:
     """What the sum is now, and what it is made of; reckoned from what the seat itself knows."""
     bout = match.imagine(seat, "sum").state
     assert isinstance(bout, Bout)
-    attacks = bout.attacker == seat
+    attacks = bout.fight.attacker == seat
     parts = attack_parts(nouns, bout, seat) if attacks else defence_parts(nouns, bout, seat)
     total = attack_total(bout, seat) if attacks else defence_total(bout, seat)
     parts.append((nouns.say("sum-other"), total - sum(value for _, value in parts)))
@@ -75,28 +75,30 @@ def sum_so_far(nouns: Nouns, match: Match, seat: int) -> str:
 
 def attack_total(bout: Bout, seat: int) -> int:
     """7.1 Against the first target, as if it were announced now."""
-    target = bout.targets[0]
+    target = bout.fight.targets[0]
     bonus = modifier(bout, seat, 0, target) + take_help(bout, seat, target)
     return attack_effort(bout, seat) + bonus
 
 
 def defence_total(bout: Bout, seat: int) -> int:
     """7.2 As if it were announced now."""
-    return defence_effort(bout, seat) + take_help(bout, seat, bout.attacker)
+    return defence_effort(bout, seat) + take_help(bout, seat, bout.fight.attacker)
 
 
 def attack_parts(nouns: Nouns, bout: Bout, seat: int) -> list[tuple[str, int]]:
     """7.1 Items, the Action card, Offense, Moves and Powers, markers."""
-    kind = bout.card[seat]
-    card = PER_POINT * bout.bled[seat]
+    kind = bout.fight.card[seat]
+    card = PER_POINT * bout.fight.bled[seat]
     if kind == STRENGTH:
-        card = energy(bout.played[seat])
+        card = energy(bout.fight.played[seat])
     elif kind == DEXTERITY:
         card = size(bout.hand[seat]) // 2
     powers = (
-        LUNGED * size(bout.lunged[seat]) + LEAPT * (bout.leapt[seat] // 4) - bout.deep_wounds[seat]
+        LUNGED * size(bout.fight.lunged[seat])
+        + LEAPT * (bout.fight.leapt[seat] // 4)
+        - bout.fight.deep_wounds[seat]
     )
-    moves = moves_bonus(bout, seat) + plain_against(bout, seat, bout.targets[0])
+    moves = moves_bonus(bout, seat) + plain_against(bout, seat, bout.fight.targets[0])
     return [
         (nouns.say("sum-items"), item_attack(bout, seat)),
         (nouns.say("card", card=CARDS[kind]), card),
@@ -108,9 +110,9 @@ def attack_parts(nouns: Nouns, bout: Bout, seat: int) -> list[tuple[str, int]]:
 
 def defence_parts(nouns: Nouns, bout: Bout, seat: int) -> list[tuple[str, int]]:
     """7.2 Guard, Items unless he dodges or a net comes, the Reaction, markers, the side."""
-    kind = bout.card[seat]
+    kind = bout.fight.card[seat]
     parts = [(nouns.trait(GUARD), skill_value(bout, seat))]
-    if kind != MOVEMENT and bout.net == NOTHING:
+    if kind != MOVEMENT and bout.fight.net == NOTHING:
         parts.append((nouns.say("sum-items"), item_defence(bout, seat)))
     if kind != NO_CARD:
         parts += reaction_parts(nouns, bout, seat, kind)
@@ -122,15 +124,15 @@ def defence_parts(nouns: Nouns, bout: Bout, seat: int) -> list[tuple[str, int]]:
 
 def reaction_parts(nouns: Nouns, bout: Bout, seat: int, kind: int) -> list[tuple[str, int]]:
     """7.2.1, 7.2.2 The Reaction, Moves, and five for the same type as the attack."""
-    value = PER_POINT * bout.sped[seat]
+    value = PER_POINT * bout.fight.sped[seat]
     if kind == STRENGTH:
-        value = energy(bout.played[seat])
+        value = energy(bout.fight.played[seat])
     elif kind == DEXTERITY:
         value = size(bout.hand[seat]) // 2
     elif kind == BERSERK:
         value = OPPOSE
-    same = bout.attacker < FIRST_BEAST and bout.card[bout.attacker] == kind
-    moves = moves_bonus(bout, seat) + plain_against(bout, seat, bout.attacker)
+    same = bout.fight.attacker < FIRST_BEAST and bout.fight.card[bout.fight.attacker] == kind
+    moves = moves_bonus(bout, seat) + plain_against(bout, seat, bout.fight.attacker)
     return [
         (nouns.say("reaction", card=CARDS[kind]), value),
         (nouns.say("sum-match"), MATCH if same else 0),

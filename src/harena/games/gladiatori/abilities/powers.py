@@ -92,14 +92,14 @@ def can_exert(bout: Bout, seat: int, power: int) -> bool:
         return bout.entered > 0
     if power == DEEP_WOUNDS:
         return can_wound(bout)
-    return bout.helped == NOBODY
+    return bout.fight.helped == NOBODY
 
 
 def can_wound(bout: Bout) -> bool:
     """10.12, 6.22, 20.7 More damage is of no use with a net, in help or to beasts (R65, R192)."""
-    if bout.net != NOTHING or bout.helped != NOBODY:
+    if bout.fight.net != NOTHING or bout.fight.helped != NOBODY:
         return False
-    return any(target < FIRST_BEAST for target in bout.targets)
+    return any(target < FIRST_BEAST for target in bout.fight.targets)
 
 
 def exert(bout: Bout, power: int, seat: int) -> None:
@@ -107,7 +107,7 @@ def exert(bout: Bout, power: int, seat: int) -> None:
     if power == NO_POWER:
         return
     announce(bout, seat, power)
-    bout.exerted[seat] |= 1 << power
+    bout.fight.exerted[seat] |= 1 << power
     bout.then(CHOOSE_EXERTION, seat)
     if power == LUNGE:
         bout.then(CHOOSE_LUNGE, seat, MOST_LUNGED)
@@ -131,7 +131,7 @@ def lunge_with(bout: Bout, kind: int, seat: int, left: int) -> None:
         return
     bout.hand[seat] -= ONE[kind]
     bout.discard[seat] += ONE[kind]
-    bout.lunged[seat] += ONE[kind]
+    bout.fight.lunged[seat] += ONE[kind]
     bout.confide(seat, "lunged", (seat, kind), (seat, seen(kind)))
     if left > 1 and bout.hand[seat]:
         bout.then(CHOOSE_LUNGE, seat, left - 1)
@@ -151,7 +151,7 @@ def choose_leap(bout: Bout, seat: int) -> None:
 
 def leap_in(bout: Bout, leap: int, seat: int) -> None:
     """12.4 Freely mixed, and said openly."""
-    bout.leapt[seat] = leap
+    bout.fight.leapt[seat] = leap
     bout.tell("leapt", seat, leap // LEAP_BASE, leap % LEAP_BASE)
 
 
@@ -162,20 +162,20 @@ def choose_depth(bout: Bout, seat: int) -> None:
 
 def cut_deep(bout: Bout, depth: int, seat: int) -> None:
     """12.5 Said openly."""
-    bout.deep_wounds[seat] = depth
+    bout.fight.deep_wounds[seat] = depth
     bout.tell("deepened", seat, depth)
 
 
 def choose_push(bout: Bout, seat: int) -> None:
     """12.6, 1.8 After the fight, unless it ended the game, the target may be moved (R77, R164)."""
     check_end(bout)
-    if bout.ended or bout.feinted or not bout.exerted[seat] >> WRESTLING & 1:
+    if bout.ended or bout.fight.feinted or not bout.fight.exerted[seat] >> WRESTLING & 1:
         return
-    if bout.plain[seat] >> KINDS + WRESTLING & 1:
+    if bout.fight.plain[seat] >> KINDS + WRESTLING & 1:
         return
     pushes = [NO_PUSH + 1]
-    for place, target in enumerate(bout.targets):
-        if bout.attacks[place] >= 1 and can_push(bout, seat, target):
+    for place, target in enumerate(bout.fight.targets):
+        if bout.fight.attacks[place] >= 1 and can_push(bout, seat, target):
             pushes += pushes_of(bout, target)
     bout.choose(seat, "push", PUSH, pushes, seat)
 

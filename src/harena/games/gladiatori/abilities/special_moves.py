@@ -61,7 +61,7 @@ PRICE: Final = 2
 
 def works(bout: Bout, seat: int, kind: int) -> bool:
     """11.0, 6.15, 10.7 A revealed Move acts if its restrictions are met (R26, R118, R137)."""
-    if not has(bout.played[seat], kind) or bout.plain[seat] >> kind & 1:
+    if not has(bout.fight.played[seat], kind) or bout.fight.plain[seat] >> kind & 1:
         return False
     limits = bout.content.move_limits[kind]
     if limits & BOUND and is_bound(bout, seat):
@@ -69,7 +69,9 @@ def works(bout: Bout, seat: int, kind: int) -> bool:
     if limits & MELEE and bout.thrown != NOTHING:
         return False
     if limits & (ATTACK | DEFENCE):
-        role = ATTACK if seat == bout.attacker else DEFENCE if seat in bout.targets else 0
+        role = (
+            ATTACK if seat == bout.fight.attacker else DEFENCE if seat in bout.fight.targets else 0
+        )
         return limits & role != 0
     return True
 
@@ -79,9 +81,9 @@ def choose_plain(bout: Bout, seat: int) -> None:
     if bout.passive >> seat & 1 or not fights_beasts(bout, seat):
         return
     uses = [PLAIN_DONE]
-    for kind in kinds_in(bout.played[seat]):
-        declared = kind == SWEEP and bout.swept
-        if kind >= FEINT and not declared and not bout.plain[seat] >> kind & 1:
+    for kind in kinds_in(bout.fight.played[seat]):
+        declared = kind == SWEEP and bout.fight.swept
+        if kind >= FEINT and not declared and not bout.fight.plain[seat] >> kind & 1:
             uses.append(PLAIN_CARD + kind)
     for power in range(POWERS):
         if bout.can_use(seat, power):
@@ -91,19 +93,19 @@ def choose_plain(bout: Bout, seat: int) -> None:
 
 def fights_beasts(bout: Bout, seat: int) -> bool:
     """Whether a beast attacks him, or is among those he attacks."""
-    if seat != bout.attacker:
-        return bout.attacker >= FIRST_BEAST
-    return any(target >= FIRST_BEAST for target in bout.targets)
+    if seat != bout.fight.attacker:
+        return bout.fight.attacker >= FIRST_BEAST
+    return any(target >= FIRST_BEAST for target in bout.fight.targets)
 
 
 def use_plainly(bout: Bout, use: int, seat: int) -> None:
     """20.12 Used up as usual, for +2 against beasts."""
     if use == PLAIN_DONE:
         return
-    bout.plain[seat] |= 1 << use - PLAIN_CARD
+    bout.fight.plain[seat] |= 1 << use - PLAIN_CARD
     if use >= PLAIN_POWER:
         announce(bout, seat, use - PLAIN_POWER)
-        bout.exerted[seat] |= 1 << use - PLAIN_POWER
+        bout.fight.exerted[seat] |= 1 << use - PLAIN_POWER
     else:
         bout.tell("plain", seat, use - PLAIN_CARD)
     bout.then(CHOOSE_PLAIN, seat)
@@ -125,20 +127,20 @@ def can_rage(bout: Bout, kind: int) -> bool:
     """11.5.1 No Action card, no Feint, and in a fight nothing that had to be declared (R70)."""
     if kind < ENERGY_0 or kind == FEINT:
         return False
-    return not (bout.targets and kind in (SWEEP, BREAK_ITEM))
+    return not (bout.fight.targets and kind in (SWEEP, BREAK_ITEM))
 
 
 def trade(bout: Bout, choice: int, seat: int) -> None:
     """11.5, 11.5.1 The new card works at once if it can; Rage is discarded (R70, R165)."""
     if choice == KEEP:
         return
-    bout.traded[seat] = choice
+    bout.fight.traded[seat] = choice
     kind = (choice - FROM_DISCARD) % KINDS
     if choice >= FROM_LIFE:
         bout.life[seat] -= ONE[kind]
     else:
         bout.discard[seat] -= ONE[kind]
-    bout.played[seat] += ONE[kind] - ONE[RAGE]
+    bout.fight.played[seat] += ONE[kind] - ONE[RAGE]
     bout.discard[seat] += ONE[RAGE]
     bout.announced = [*bout.announced, seat, choice]
     bout.tell("raged", seat, kind, int(choice >= FROM_LIFE))
@@ -161,7 +163,7 @@ def raise_skill(bout: Bout, skill: int, seat: int) -> None:
         return
     place = TRAITS * seat + skill
     value = bout.remaining[place]
-    bout.raised[seat] = RAISED_BASE * skill + value
+    bout.fight.raised[seat] = RAISED_BASE * skill + value
     bout.remaining[place] = min(value + RAISED_BY, RAISED_TO * value)
     bout.overskilled[seat] |= 1 << skill
 
@@ -179,7 +181,7 @@ def sacrifice_card(bout: Bout, kind: int, seat: int) -> None:
         return
     bout.hand[seat] -= ONE[kind]
     bout.removed[seat] += ONE[kind]
-    bout.sacrificed[seat] = kind
+    bout.fight.sacrificed[seat] = kind
     bout.tell("sacrificed", seat, kind)
 
 
@@ -192,7 +194,7 @@ def choose_acrobatics(bout: Bout, seat: int) -> None:
 def strike_acrobatically(bout: Bout, strikes: int, seat: int) -> None:
     """11.3 Said openly: the marker will be seen."""
     if strikes:
-        bout.acrobatic |= 1 << seat
+        bout.fight.acrobatic |= 1 << seat
         bout.tell("acrobatic", seat)
 
 
@@ -210,7 +212,7 @@ def answer_strike(bout: Bout, answer: int, seat: int, striker: int) -> None:
     if answer == PAY:
         bout.then(CHOOSE_SPENDING, seat, PRICE)
     else:
-        bout.staggered |= 1 << striker
+        bout.fight.staggered |= 1 << striker
 
 
 def reflexes(bout: Bout, seat: int) -> None:
@@ -218,10 +220,10 @@ def reflexes(bout: Bout, seat: int) -> None:
     check_end(bout)
     if bout.ended:
         return
-    for target in reversed(bout.targets):
+    for target in reversed(bout.fight.targets):
         if target < FIRST_BEAST and target != seat and works(bout, target, REFLEX):
             bout.then(CHOOSE_REFLEX, target, 1)
-    if seat < FIRST_BEAST and works(bout, seat, REFLEX) and not bout.feinted:
+    if seat < FIRST_BEAST and works(bout, seat, REFLEX) and not bout.fight.feinted:
         bout.then(CHOOSE_REFLEX, seat, 1)
 
 

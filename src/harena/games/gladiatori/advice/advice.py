@@ -221,10 +221,10 @@ def hasty_action(bout: Bout, seat: int, choices: list[int]) -> int:
 def hasty_addition(bout: Bout, seat: int, choices: list[int]) -> int:
     """A few Energy cards where they count, and a Move that always helps."""
     for kind in (ACROBATIC_STRIKE, UNBALANCING_STRIKE, OVERSKILL):
-        if kind in choices and bout.card[seat] != MOVEMENT and not bout.unbalanced[seat]:
+        if kind in choices and bout.fight.card[seat] != MOVEMENT and not bout.unbalanced[seat]:
             return kind
-    added = size(bout.played[seat])
-    kind = ENERGY_1 if bout.card[seat] == STRENGTH else ENERGY_0
+    added = size(bout.fight.played[seat])
+    kind = ENERGY_1 if bout.fight.card[seat] == STRENGTH else ENERGY_0
     attacks = seat == bout.current
     if added < CARDS_TO_ADD and kind in choices and (attacks or kind == ENERGY_1):
         return kind

@@ -126,13 +126,13 @@ def ward_with(bout: Bout, seat: int, kind: int) -> int:
 
 def needs_guard(bout: Bout, seat: int) -> bool:
     """Whether Guard may turn this blow aside: else it is better kept."""
-    place = bout.targets.index(seat)
-    attack = bout.attacks[place]
+    place = bout.fight.targets.index(seat)
+    attack = bout.fight.attacks[place]
     defence = 0
-    kind = bout.card[seat]
+    kind = bout.fight.card[seat]
     if kind == MOVEMENT:
         attack //= 2
-        defence += PER_POINT * bout.sped[seat]
+        defence += PER_POINT * bout.fight.sped[seat]
     else:
         defence += item_defence(bout, seat)
         if kind == BERSERK:
@@ -140,5 +140,5 @@ def needs_guard(bout: Bout, seat: int) -> bool:
         elif kind == DEXTERITY:
             defence += size(bout.hand[seat]) // 2
         elif kind == STRENGTH:
-            defence += held(bout.played[seat], ENERGY_1)
+            defence += held(bout.fight.played[seat], ENERGY_1)
     return defence < attack <= defence + bout.remaining[TRAITS * seat + GUARD]

@@ -57,19 +57,19 @@ def score(bout: Bout, seat: int, points: int, reason: int) -> None:
 
 def award(bout: Bout, seat: int) -> None:
     """7.0.7, 10.13, 16.2, 16.3, 16.4, 16.5, 16.6 For attack, damage and kill (R83, R84)."""
-    if bout.feinted:
+    if bout.fight.feinted:
         return
     content = bout.content
     front, rear = False, False
-    for place, target in enumerate(bout.targets):
+    for place, target in enumerate(bout.fight.targets):
         if target >= FIRST_BEAST or bout.team[target] == bout.team[seat]:
             continue
-        if bout.attacks[place] < 1:
+        if bout.fight.attacks[place] < 1:
             continue
-        honest = bout.frontal >> place & 1 == 1
+        honest = bout.fight.frontal >> place & 1 == 1
         front, rear = front or honest, rear or not honest
-        dealt = bout.dealt[place]
-        killed = bout.slain >> target & 1
+        dealt = bout.fight.dealt[place]
+        killed = bout.fight.slain >> target & 1
         if honest:
             score(bout, seat, dealt * content.front_damage, FRONT_DAMAGE)
             score(bout, seat, killed * content.front_kill, FRONT_KILL)

@@ -57,16 +57,16 @@ def attack(bout: Bout, slot: int, dice: int) -> None:
         call_pack(bout, kind)
     if bout.netted[slot]:
         work_loose(bout, slot, faces[0])
-    bout.attacker = FIRST_BEAST + slot
-    bout.targets = [seat]
-    bout.attacks = [value]
-    bout.defences = [0]
-    bout.dealt = [0]
-    bout.frontal = 0
-    bout.mauls = doubles == MAUL
-    bout.seven_brings = seven
-    bout.tell("attack", bout.attacker, seat, value)
-    if bout.mauls and can_escape(bout, seat):
+    bout.fight.attacker = FIRST_BEAST + slot
+    bout.fight.targets = [seat]
+    bout.fight.attacks = [value]
+    bout.fight.defences = [0]
+    bout.fight.dealt = [0]
+    bout.fight.frontal = 0
+    bout.fight.mauls = doubles == MAUL
+    bout.fight.seven_brings = seven
+    bout.tell("attack", bout.fight.attacker, seat, value)
+    if bout.fight.mauls and can_escape(bout, seat):
         bout.then(CHOOSE_ESCAPE, seat)
     else:
         bout.then(BITE, 0, seat)
@@ -143,16 +143,16 @@ def escape(bout: Bout, _: int, seat: int) -> None:
     spot = bout.content.arena.beside(start, (bout.facing[seat] + BEHIND) % DIRECTIONS)
     put(bout, seat, spot)
     bout.tell("moved", seat, start, spot, bout.facing[seat])
-    bout.then(END_FIGHT, bout.attacker)
+    bout.then(END_FIGHT, bout.fight.attacker)
 
 
 def bite(bout: Bout, _: int, seat: int) -> None:
     """20.6, 7.0.10 He reacts knowing the roll; then toll, damage, markers (R101, R107, R187)."""
-    bout.then(END_FIGHT, bout.attacker)
+    bout.then(END_FIGHT, bout.fight.attacker)
     bout.then(MARK_BY_BEAST, seat)
-    bout.then(REFLEXES, bout.attacker)
+    bout.then(REFLEXES, bout.fight.attacker)
     bout.then(SETTLE_BITE, seat)
-    if bout.seven_brings == TOLL:
+    if bout.fight.seven_brings == TOLL:
         bout.then(CHOOSE_TOLL, seat)
     bout.then(ANNOUNCE_DEFENCE, 0)
     defence_choices(bout, seat)
@@ -165,16 +165,16 @@ def settle_bite(bout: Bout, seat: int) -> None:
     if damage <= 0:
         bout.tell("held", seat)
     else:
-        bout.then(WOUND, 2 * damage if bout.mauls else damage, seat, 0)
+        bout.then(WOUND, 2 * damage if bout.fight.mauls else damage, seat, 0)
 
 
 def mark_by_beast(bout: Bout, seat: int) -> None:
     """20.9.2, 20.9.4, 20.9.7 A wolf's seven unbalances, a lion's fells, unless he dodged (R107)."""
-    if bout.ended or bout.card[seat] == MOVEMENT or not bout.stands(seat):
+    if bout.ended or bout.fight.card[seat] == MOVEMENT or not bout.stands(seat):
         return
-    if bout.seven_brings == UNBALANCE:
+    if bout.fight.seven_brings == UNBALANCE:
         unbalance(bout, seat)
-    elif bout.seven_brings == FELL:
+    elif bout.fight.seven_brings == FELL:
         unbalance(bout, seat)
         unbalance(bout, seat)
 
@@ -201,7 +201,7 @@ def pay_toll(bout: Bout, choice: int, seat: int) -> None:
 
 def roll_defence(bout: Bout, place: int) -> None:
     """20.7, 20.9.5 The beast rolls, once the attack is known; a bear's doubles add six (R102)."""
-    slot = bout.targets[place] - FIRST_BEAST
+    slot = bout.fight.targets[place] - FIRST_BEAST
     kind = bout.beasts[slot]
     dice = bout.content.beast_defence[kind]
     faces = roll(bout, slot, dice)
@@ -210,32 +210,32 @@ def roll_defence(bout: Bout, place: int) -> None:
     if doubles == FURY:
         value += FURY_PER_DIE * len(faces)
     elif doubles == PACK:
-        bout.packs |= 1 << place
+        bout.fight.packs |= 1 << place
     if seven_of(faces, dice, bout.content.defence_seven[kind]) == TOLL:
-        bout.tolls |= 1 << place
-    bout.defences[place] = value
+        bout.fight.tolls |= 1 << place
+    bout.fight.defences[place] = value
     bout.tell("defence", FIRST_BEAST + slot, value)
 
 
 def settle_beast(bout: Bout, place: int) -> None:
     """20.7, 20.10, 20.11 Greater kills, or traps; the powers of its roll act now (R43)."""
-    figure = bout.targets[place]
+    figure = bout.fight.targets[place]
     slot = figure - FIRST_BEAST
     kind = bout.beasts[slot]
-    if bout.packs >> place & 1:
+    if bout.fight.packs >> place & 1:
         call_pack(bout, kind)
     if margin(bout, place) <= 0:
         bout.tell("held", figure)
-    elif bout.net != NOTHING:
+    elif bout.fight.net != NOTHING:
         bout.caught |= 1 << figure
         if bout.thrown == NOTHING:
-            bout.nets = replaced(bout.nets, bout.net, figure)
+            bout.nets = replaced(bout.nets, bout.fight.net, figure)
         bout.tell("netted", figure)
     else:
         kill(bout, slot)
-        score(bout, bout.attacker, bout.content.beast_kill, BEAST_KILL)
-    if bout.tolls >> place & 1:
-        bout.then(CHOOSE_TOLL, bout.attacker)
+        score(bout, bout.fight.attacker, bout.content.beast_kill, BEAST_KILL)
+    if bout.fight.tolls >> place & 1:
+        bout.then(CHOOSE_TOLL, bout.fight.attacker)
 
 
 def kill(bout: Bout, slot: int) -> None:

@@ -53,7 +53,7 @@ ARCS: Final[list[list[int]]] = [[0, 1, 2], [5, 0, 1], [4, 5, 0]]
 def choose_fight(bout: Bout, seat: int) -> None:
     """6.16, 6.17, 6.18 Attack an opponent, help an ally, or neither; with Movement never (R27)."""
     fights = [NO_FIGHT]
-    if bout.card[seat] != MOVEMENT:
+    if bout.fight.card[seat] != MOVEMENT:
         fights += fights_ahead(bout, seat)
         fights += sweeps(bout, seat)
         fights += throws(bout, seat)
@@ -80,7 +80,7 @@ def fights_ahead(bout: Bout, seat: int) -> list[int]:
 
 def can_play(bout: Bout, seat: int, kind: int) -> bool:
     """6.17, 14.1 The card lies on the Action card, and he is not bound."""
-    return has(bout.played[seat], kind) and not is_bound(bout, seat)
+    return has(bout.fight.played[seat], kind) and not is_bound(bout, seat)
 
 
 def allies_in_melee(bout: Bout, seat: int, foe: int) -> list[int]:
@@ -158,24 +158,24 @@ def is_hidden(bout: Bout, spot: int, target: int) -> bool:
 
 def declare(bout: Bout, fight: int, seat: int) -> None:
     """6.17, 6.19, 11.1.4 Said openly; what is not declared is not done (R138)."""
-    bout.attacker = seat
-    bout.targets = []
+    bout.fight.attacker = seat
+    bout.fight.targets = []
     bout.tell("declared", seat, fight)
     if fight == NO_FIGHT:
-        bout.attacker = NOBODY
+        bout.fight.attacker = NOBODY
         bout.then(ACT, seat)
     elif fight == HELPING:
         bout.then(CHOOSE_ALLY, seat)
     else:
         if fight >= BREAKING:
-            bout.breaks = fight - BREAKING
+            bout.fight.breaks = fight - BREAKING
         elif fight >= THROWING:
             bout.thrown = fight - THROWING
         elif fight >= NETTING:
-            bout.net = fight - NETTING
-        bout.swept = SWEEP_LEFT <= fight <= SWEEP_RIGHT
+            bout.fight.net = fight - NETTING
+        bout.fight.swept = SWEEP_LEFT <= fight <= SWEEP_RIGHT
         if bout.thrown != NOTHING and bout.content.nets >> bout.thrown & 1:
-            bout.net = bout.thrown
+            bout.fight.net = bout.thrown
         bout.then(CHOOSE_TARGET, seat, fight)
 
 
@@ -183,10 +183,10 @@ def candidates(bout: Bout, seat: int, fight: int) -> list[int]:
     """Whom the declaration can still be aimed at."""
     if bout.thrown != NOTHING:
         return targets_of_throw(bout, seat)
-    if not bout.swept:
+    if not bout.fight.swept:
         ahead = bout.content.arena.beside(bout.place[seat], bout.facing[seat])
         return figures_on(bout, ahead)
-    hexes = [where(bout, figure) for figure in bout.targets]
+    hexes = [where(bout, figure) for figure in bout.fight.targets]
     found: list[int] = []
     for figure in figures_in(bout, seat, fight - SWEEP_LEFT):
         if where(bout, figure) not in hexes:
@@ -201,24 +201,24 @@ def choose_target(bout: Bout, seat: int, fight: int) -> None:
 
 def aim(bout: Bout, figure: int, seat: int, fight: int) -> None:
     """6.17, 6.20, 11.1.1 The targets in the order struck; or the one against whom he helps."""
-    bout.targets = [*bout.targets, figure]
-    if bout.helped != NOBODY:
-        bout.tell("helped", seat, bout.helped, figure)
+    bout.fight.targets = [*bout.fight.targets, figure]
+    if bout.fight.helped != NOBODY:
+        bout.tell("helped", seat, bout.fight.helped, figure)
         bout.then(START_HELP, seat)
         return
     bout.tell("aimed", seat, figure)
-    if bout.swept and candidates(bout, seat, fight):
+    if bout.fight.swept and candidates(bout, seat, fight):
         bout.then(CHOOSE_TARGET, seat, fight)
         return
     bout.then(START_FIGHT, seat)
-    if bout.swept:
+    if bout.fight.swept:
         bout.then(CHOOSE_BREAK, seat)
 
 
 def choose_break(bout: Bout, seat: int) -> None:
     """11.6 A Sweep on a single target may break an Item of his as well (R71)."""
-    target = bout.targets[0]
-    if len(bout.targets) > 1 or target >= FIRST_BEAST or not bout.items[target]:
+    target = bout.fight.targets[0]
+    if len(bout.fight.targets) > 1 or target >= FIRST_BEAST or not bout.items[target]:
         return
     items = items_of(bout, target) if can_play(bout, seat, BREAK_ITEM) else []
     bout.ask(seat, "break", BREAK_AN_ITEM, [NOT_BROKEN, *items], seat)
@@ -227,7 +227,7 @@ def choose_break(bout: Bout, seat: int) -> None:
 def break_an_item(bout: Bout, item: int, seat: int) -> None:
     """11.6 The Item is named."""
     if item != NOT_BROKEN:
-        bout.breaks = item
+        bout.fight.breaks = item
         bout.tell("declared", seat, BREAKING + item)
 
 
@@ -239,7 +239,7 @@ def choose_ally(bout: Bout, seat: int) -> None:
 
 def help_ally(bout: Bout, ally: int, seat: int) -> None:
     """6.20, 6.21, 20.3.2 Helper and ally against the same opponent, one of those ahead (R127)."""
-    bout.helped = ally
+    bout.fight.helped = ally
     bout.then(CHOOSE_TARGET, seat, HELPING)
 
 

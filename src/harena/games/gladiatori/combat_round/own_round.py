@@ -213,8 +213,8 @@ def lay_new(bout: Bout, seat: int, kind: int) -> None:
     """6.9, 6.24 From the hand to the right end of the row; only its owner knows what it is."""
     bout.hand[seat] -= ONE[kind]
     bout.row[seat] = lay(bout.row[seat], kind, FACE_DOWN | UNKNOWN)
-    bout.card[seat] = kind
-    bout.newly_laid |= 1 << seat
+    bout.fight.card[seat] = kind
+    bout.fight.newly_laid |= 1 << seat
     bout.confide(seat, "laid", (seat, kind), (seat, KINDS))
 
 
@@ -229,7 +229,7 @@ def pay_for_reuse(bout: Bout, seat: int, kind: int) -> None:
     """6.4 Every use of a card after the first costs Blood by its place in the row."""
     blood = blood_for(bout.row[seat], kind)
     bout.remaining[TRAITS * seat + BLOOD] -= blood
-    bout.card[seat] = kind
+    bout.fight.card[seat] = kind
     bout.tell("reused", seat, kind, blood)
 
 
@@ -250,7 +250,9 @@ def choose_added(bout: Bout, seat: int) -> None:
     """6.14, 6.15, 6.28 Energy and Special Moves face-down; a Feint only where beasts are (R26)."""
     kinds = [ENOUGH]
     hand = bout.hand[seat]
-    feints = has_beasts(bout) and (bout.attacker == NOBODY or bout.attacker >= FIRST_BEAST)
+    feints = has_beasts(bout) and (
+        bout.fight.attacker == NOBODY or bout.fight.attacker >= FIRST_BEAST
+    )
     for kind in range(ACTIONS, KINDS):
         if hand >> SHIFT[kind] & MASK[kind] and (kind != FEINT or feints):
             kinds.append(kind)
@@ -262,14 +264,14 @@ def add(bout: Bout, kind: int, seat: int) -> None:
     if kind == ENOUGH:
         return
     bout.hand[seat] -= ONE[kind]
-    bout.played[seat] += ONE[kind]
+    bout.fight.played[seat] += ONE[kind]
     bout.confide(seat, "added", (seat, kind), (seat, KINDS))
     bout.then(CHOOSE_ADDED, seat)
 
 
 def move_by_card(bout: Bout, seat: int) -> None:
     """8.4.1 A Movement card, once revealed, is worth three points."""
-    if bout.card[seat] == MOVEMENT:
+    if bout.fight.card[seat] == MOVEMENT:
         bout.then(CHOOSE_MOVEMENT, seat, POINTS)
 
 
@@ -323,11 +325,11 @@ def lapse(bout: Bout, seat: int) -> None:
 
 def clear_action(bout: Bout, seat: int) -> None:
     """6.30 What lay on the Action card goes to the discard pile; the Action card stays."""
-    bout.discard[seat] += bout.played[seat]
-    bout.played[seat] = NO_CARDS
-    bout.card[seat] = NO_CARD
-    bout.newly_laid &= ~(1 << seat)
-    bout.shown &= ~(1 << seat)
+    bout.discard[seat] += bout.fight.played[seat]
+    bout.fight.played[seat] = NO_CARDS
+    bout.fight.card[seat] = NO_CARD
+    bout.fight.newly_laid &= ~(1 << seat)
+    bout.fight.shown &= ~(1 << seat)
 
 
 STEPS: Final = (

@@ -32,7 +32,7 @@ def can_react_with(bout: Bout, seat: int, kind: int, side: int) -> bool:
 
 def side_of_attack(bout: Bout, seat: int) -> int:
     """3.1, 3.8 From which side the attack on a gladiator comes."""
-    return side(bout, seat, where(bout, bout.attacker))
+    return side(bout, seat, where(bout, bout.fight.attacker))
 
 
 def choose_reaction(bout: Bout, seat: int) -> None:

@@ -7,8 +7,7 @@ beasts. A set of cards is a number (cards.py), and so is a set of Items or Power
 from typing import Final, final
 
 from harena.games.gladiatori.components.cards import KINDS, held
-from harena.games.gladiatori.components.content import Content
-from harena.games.gladiatori.components.fields import EMPTY, FIELDS, MISSING, SHARED, ZEROS
+from harena.games.gladiatori.components.layout import BoutFields
 from harena.games.gladiatori.components.traits import (
     ADAPTATION,
     ANY_TIME,
@@ -19,7 +18,6 @@ from harena.games.gladiatori.components.traits import (
 )
 from harena.games.gladiatori.steps import ADAPT_CARDS, BRACE, GIVE_UP, RESIST
 from harena.kernel.decisions import NO_MORE, Fan
-from harena.kernel.state import State
 
 NOBODY: Final = -1
 NOTHING: Final = -1
@@ -27,7 +25,6 @@ MOST_SEATS: Final = 4
 FIRST_BEAST: Final = MOST_SEATS
 MOST_BEASTS: Final = 30
 FIGURES: Final = FIRST_BEAST + MOST_BEASTS
-NOT_LAID_OUT: Final[list[int]] = []
 
 POWERS_FROM: Final = 3
 # While somebody picks cards or Elements one by one, nobody comes in between.
@@ -56,167 +53,12 @@ def replaced(values: list[int], place: int, value: int) -> list[int]:
     return twin
 
 
-def own(values: list[int]) -> list[int]:
-    """A list of one's own; an empty one is only ever replaced, so it may be shared."""
-    return values[:] if values else values
-
-
 @final
-class Bout(State):
+class Bout(BoutFields):
     """A match of Gladiatori, fresh or the twin of a model."""
 
-    # So many fields are set faster in slots than in a dictionary: copies take two thirds.
-    __slots__ = ("content", *FIELDS)
-
-    def __init__(  # noqa: PLR0915 one line a field
-        self, seats: int, content: Content, model: "Bout | None" = None
-    ) -> None:
-        super().__init__(seats, model)
-        self.content: Content = content
-        # Options of play.
-        self.mode: int = NO_BEASTS if model is None else model.mode
-        self.turns: int = 6 if model is None else model.turns
-        self.free_placement: bool = False if model is None else model.free_placement
-        self.damage_bonus: bool = False if model is None else model.damage_bonus
-        self.learning: bool = False if model is None else model.learning
-        self.method: int = 0 if model is None else model.method
-        self.creation: int = 0 if model is None else model.creation
-        self.duplicates: bool = False if model is None else model.duplicates
-        self.overlimit: bool = False if model is None else model.overlimit
-        self.lone: int = NOBODY if model is None else model.lone
-        self.release: list[int] = NOT_LAID_OUT if model is None else model.release
-        # The sheets: whom one plays, for which side, with how many coins.
-        self.character: list[int] = NOT_LAID_OUT if model is None else model.character
-        self.team: list[int] = NOT_LAID_OUT if model is None else model.team
-        self.enlarged: int = 0 if model is None else model.enlarged
-        self.campaign: bool = False if model is None else model.campaign
-        self.xp: list[int] = NOT_LAID_OUT if model is None else model.xp
-        self.prize: int = 0 if model is None else model.prize
-        self.given: list[int] = NOT_LAID_OUT if model is None else model.given
-        self.coins: list[int] = NOT_LAID_OUT if model is None else model.coins
-        self.purse: list[int] = NOT_LAID_OUT if model is None else model.purse
-        self.extras: list[int] = NOT_LAID_OUT if model is None else model.extras
-        self.start: list[int] = NOT_LAID_OUT if model is None else model.start
-        self.remaining: list[int] = NOT_LAID_OUT if model is None else model.remaining[:]
-        self.overskilled: list[int] = NOT_LAID_OUT if model is None else model.overskilled[:]
-        self.powers: list[int] = NOT_LAID_OUT if model is None else model.powers[:]
-        self.used: list[int] = NOT_LAID_OUT if model is None else model.used[:]
-        # The cards: all of the deck list, and where they are. `later` are those of 15.1.
-        self.owned: list[int] = NOT_LAID_OUT if model is None else model.owned
-        self.deck: list[int] = NOT_LAID_OUT if model is None else model.deck[:]
-        self.hand: list[int] = NOT_LAID_OUT if model is None else model.hand[:]
-        self.life: list[int] = NOT_LAID_OUT if model is None else model.life[:]
-        self.discard: list[int] = NOT_LAID_OUT if model is None else model.discard[:]
-        self.removed: list[int] = NOT_LAID_OUT if model is None else model.removed[:]
-        self.laid_aside: list[int] = NOT_LAID_OUT if model is None else model.laid_aside
-        self.bids: list[int] = NOT_LAID_OUT if model is None else model.bids
-        self.row: list[int] = NOT_LAID_OUT if model is None else model.row[:]
-        # Items: in play before their owners, damaged, out of the game, laid out to be taken.
-        self.items: list[int] = NOT_LAID_OUT if model is None else model.items[:]
-        self.damaged: int = 0 if model is None else model.damaged
-        self.gone: int = 0 if model is None else model.gone
-        self.offered: list[int] = NOT_LAID_OUT if model is None else model.offered
-        # Which figure each Item holds, being a net that was used in melee (10.10).
-        self.nets: list[int] = NOT_LAID_OUT if model is None else model.nets
-        # Figures, and who stands on each hex; on a gate one of the beasts there.
-        self.board: list[int] = NOT_LAID_OUT if model is None else model.board[:]
-        self.place: list[int] = NOT_LAID_OUT if model is None else model.place[:]
-        self.facing: list[int] = NOT_LAID_OUT if model is None else model.facing[:]
-        self.trapped: list[int] = NOT_LAID_OUT if model is None else model.trapped[:]
-        self.unbalanced: list[int] = NOT_LAID_OUT if model is None else model.unbalanced[:]
-        self.down: list[int] = NOT_LAID_OUT if model is None else model.down[:]
-        self.fate: list[int] = NOT_LAID_OUT if model is None else model.fate[:]
-        self.wounds: list[int] = NOT_LAID_OUT if model is None else model.wounds
-        # Beasts on the board, waiting to be let in by kind, and due in the next combat round.
-        self.beasts: list[int] = NOT_LAID_OUT if model is None else own(model.beasts)
-        self.lairs: list[int] = NOT_LAID_OUT if model is None else own(model.lairs)
-        self.netted: list[int] = NOT_LAID_OUT if model is None else own(model.netted)
-        self.waiting: list[int] = NOT_LAID_OUT if model is None else model.waiting[:]
-        self.coming: list[int] = NOT_LAID_OUT if model is None else model.coming[:]
-        # Points, the stack of markers from the top, and who has moved his in this round.
-        self.points: list[int] = NOT_LAID_OUT if model is None else model.points[:]
-        self.stack: list[int] = NOT_LAID_OUT if model is None else model.stack
-        self.scored: int = 0 if model is None else model.scored
-        self.first_blood: bool = False if model is None else model.first_blood
-        # The turn, the combat round, the order of it, whose round it is, and who is Passive.
-        self.turn: int = 0 if model is None else model.turn
-        self.round: int = 0 if model is None else model.round
-        self.order: list[int] = NOT_LAID_OUT if model is None else model.order
-        self.wishes: list[int] = NOT_LAID_OUT if model is None else model.wishes[:]
-        self.resting: list[int] = NOT_LAID_OUT if model is None else model.resting[:]
-        self.secret: bool = False if model is None else model.secret
-        self.current: int = NOBODY if model is None else model.current
-        self.opening: bool = False if model is None else model.opening
-        self.passive: int = 0 if model is None else model.passive
-        # Where everybody stood when the current player's round began, for 16.8 and 16.9.
-        self.stood: list[int] = NOT_LAID_OUT if model is None else model.stood
-        self.engaged: int = 0 if model is None else model.engaged
-        self.faced: int = 0 if model is None else model.faced
-        # What the current player has done: hexes entered, and turned although bound (14.1).
-        self.entered: int = 0 if model is None else model.entered
-        self.turned: bool = False if model is None else model.turned
-        # All totals and cards that were shown in this turn: what everybody may remember.
-        self.announced: list[int] = NOT_LAID_OUT if model is None else model.announced
-        # What lasts: Delay's bonus till the round's end, Unbeatable's +4 and its last round, help.
-        self.guarded: int = 0 if model is None else model.guarded
-        self.unbeaten: int = 0 if model is None else model.unbeaten
-        self.doom: list[int] = NOT_LAID_OUT if model is None else model.doom
-        self.help: list[int] = NOT_LAID_OUT if model is None else model.help
-        # Markers that arrive at the end of the current player's round (6.30).
-        self.falling: list[int] = NOT_LAID_OUT if model is None else model.falling[:]
-        # Whether the one who picks has stopped picking.
-        self.stopped: bool = False if model is None else model.stopped
-        # The fight: who attacks whom, in which order, how.
-        self.attacker: int = NOBODY if model is None else model.attacker
-        self.targets: list[int] = NOT_LAID_OUT if model is None else model.targets
-        self.swept: bool = False if model is None else model.swept
-        self.thrown: int = NOTHING if model is None else model.thrown
-        self.net: int = NOTHING if model is None else model.net
-        self.breaks: int = NOTHING if model is None else model.breaks
-        self.helped: int = NOBODY if model is None else model.helped
-        self.feinted: bool = False if model is None else model.feinted
-        # From the front: a bit for each target in the order struck. Who was killed, was caught, has
-        # made the other stumble; the Item that broke; what a beast's dice brought, by target.
-        self.frontal: int = 0 if model is None else model.frontal
-        self.slain: int = 0 if model is None else model.slain
-        self.caught: int = 0 if model is None else model.caught
-        self.staggered: int = 0 if model is None else model.staggered
-        self.broken: int = 0 if model is None else model.broken
-        self.packs: int = 0 if model is None else model.packs
-        self.tolls: int = 0 if model is None else model.tolls
-        self.seven_brings: int = 0 if model is None else model.seven_brings
-        self.mauls: bool = False if model is None else model.mauls
-        # What each has put into the action or reaction he is in, so that a Feint can undo it.
-        self.card: list[int] = NOT_LAID_OUT if model is None else model.card[:]
-        self.newly_laid: int = 0 if model is None else model.newly_laid
-        self.played: list[int] = NOT_LAID_OUT if model is None else model.played[:]
-        self.shown: int = 0 if model is None else model.shown
-        self.traded: list[int] = NOT_LAID_OUT if model is None else model.traded[:]
-        self.skilled: list[int] = NOT_LAID_OUT if model is None else model.skilled[:]
-        self.raised: list[int] = NOT_LAID_OUT if model is None else model.raised[:]
-        self.bled: list[int] = NOT_LAID_OUT if model is None else model.bled[:]
-        self.sped: list[int] = NOT_LAID_OUT if model is None else model.sped[:]
-        self.sacrificed: list[int] = NOT_LAID_OUT if model is None else model.sacrificed[:]
-        self.lunged: list[int] = NOT_LAID_OUT if model is None else model.lunged[:]
-        self.leapt: list[int] = NOT_LAID_OUT if model is None else model.leapt[:]
-        self.deep_wounds: list[int] = NOT_LAID_OUT if model is None else model.deep_wounds[:]
-        self.plain: list[int] = NOT_LAID_OUT if model is None else model.plain[:]
-        self.exerted: list[int] = NOT_LAID_OUT if model is None else model.exerted[:]
-        self.acrobatic: int = 0 if model is None else model.acrobatic
-        self.unbeaten_used: int = 0 if model is None else model.unbeaten_used
-        self.help_used: list[int] = NOT_LAID_OUT if model is None else model.help_used
-        # FAV against each target and FDV of each, in the order struck.
-        self.attacks: list[int] = NOT_LAID_OUT if model is None else own(model.attacks)
-        self.defences: list[int] = NOT_LAID_OUT if model is None else own(model.defences)
-        self.dealt: list[int] = NOT_LAID_OUT if model is None else own(model.dealt)
-        self.damage: int = 0 if model is None else model.damage
-        self.ended: bool = False if model is None else model.ended
-        if model is not None and model.turn == 0:
-            for field in SHARED:
-                setattr(self, field, getattr(self, field)[:])
-
     def lay_out(self) -> None:
-        """4.1 Everything empty, for so many seats."""
+        """4.1 What is as long as the content says; all else is laid out as its table has it."""
         seats, items = self.seats, len(self.content.item_ids)
         self.release = self.content.release[:]
         self.team = list(range(seats))
@@ -228,15 +70,9 @@ class Bout(State):
         self.coming = [0] * len(self.content.beast_ids)
         self.stack = list(range(seats))
         self.order = list(range(seats))
-        for field in ZEROS:
-            setattr(self, field, [0] * seats)
-        for field in MISSING:
-            setattr(self, field, [NOTHING] * seats)
-        for field in EMPTY:
-            setattr(self, field, [])
 
     def copy(self) -> "Bout":
-        """A bout that lives its own life; after set-up the SHARED lists are only ever replaced."""
+        """A bout that lives its own life."""
         return Bout(self.seats, self.content, self)
 
     def stands(self, seat: int) -> bool:

@@ -25,7 +25,7 @@ from harena.games.gladiatori.components.cards import (
 )
 from harena.games.gladiatori.components.knowledge import could_have
 from harena.games.gladiatori.components.traits import BLOOD, GUARD, OFFENSE, SPEED, TRAITS
-from harena.games.gladiatori.fight.fight import SKILL_OVER, forget
+from harena.games.gladiatori.fight.fight import SKILL_OVER
 from harena.games.gladiatori.steps import CHOOSE_COUNTER_FEINT, COUNTER_FEINT, TAKE_BACK
 
 
@@ -40,9 +40,9 @@ def take_back(bout: Bout, plays: int, seat: int) -> None:
     """7.5.3, 7.5.5, 7.5.6 The attack never was; each defender may now feint too (R42, R43, R44)."""
     if not plays:
         return
-    bout.feinted = True
+    bout.fight.feinted = True
     undo(bout, seat, OFFENSE)
-    for target in reversed(bout.targets):
+    for target in reversed(bout.fight.targets):
         if target < FIRST_BEAST:
             bout.then(CHOOSE_COUNTER_FEINT, target)
 
@@ -71,24 +71,40 @@ def undo(bout: Bout, seat: int, skill: int) -> None:
     bout.discard[seat] += ONE[FEINT]
     undo_cards(bout, seat)
     undo_skill(bout, seat, skill)
-    restore(bout, seat, BLOOD, bout.bled[seat])
-    restore(bout, seat, SPEED, bout.sped[seat])
-    used = bout.exerted[seat]
+    restore(bout, seat, BLOOD, bout.fight.bled[seat])
+    restore(bout, seat, SPEED, bout.fight.sped[seat])
+    used = bout.fight.exerted[seat]
     bout.powers[seat] |= used
     bout.used[seat] &= ~used
-    bout.acrobatic &= ~(1 << seat)
-    bout.staggered &= ~(1 << seat)
-    if seat == bout.attacker:
+    bout.fight.acrobatic &= ~(1 << seat)
+    bout.fight.staggered &= ~(1 << seat)
+    if seat == bout.fight.attacker:
         bout.thrown = NOTHING
-    if bout.unbeaten_used >> seat & 1:
+    if bout.fight.unbeaten_used >> seat & 1:
         bout.unbeaten |= 1 << seat
-    for place in range(0, len(bout.help_used), 3):
-        if bout.help_used[place] == seat:
-            bout.help = bout.help + bout.help_used[place : place + 3]
+    for place in range(0, len(bout.fight.help_used), 3):
+        if bout.fight.help_used[place] == seat:
+            bout.help = bout.help + bout.fight.help_used[place : place + 3]
     forget(bout, seat)
-    bout.newly_laid &= ~(1 << seat)
-    bout.shown &= ~(1 << seat)
-    bout.card[seat] = NO_CARD
+
+
+def forget(bout: Bout, seat: int) -> None:
+    """7.5.4 Nothing is left in the action of what was put into it."""
+    fight = bout.fight
+    fight.traded[seat] = NOTHING
+    fight.skilled[seat] = NOTHING
+    fight.raised[seat] = NOTHING
+    fight.bled[seat] = 0
+    fight.sped[seat] = 0
+    fight.sacrificed[seat] = NO_CARD
+    fight.lunged[seat] = 0
+    fight.leapt[seat] = 0
+    fight.deep_wounds[seat] = 0
+    fight.plain[seat] = 0
+    fight.exerted[seat] = 0
+    fight.newly_laid &= ~(1 << seat)
+    fight.shown &= ~(1 << seat)
+    fight.card[seat] = NO_CARD
 
 
 def undo_cards(bout: Bout, seat: int) -> None:
@@ -96,35 +112,35 @@ def undo_cards(bout: Bout, seat: int) -> None:
 
     What Resistance has taken from the discard pile meanwhile is not there any more (R141).
     """
-    choice = bout.traded[seat]
+    choice = bout.fight.traded[seat]
     if choice != NOTHING:
         kind = (choice - FROM_DISCARD) % KINDS
-        bout.played[seat] -= ONE[kind]
+        bout.fight.played[seat] -= ONE[kind]
         if has(bout.discard[seat], RAGE):
-            bout.played[seat] += ONE[RAGE]
+            bout.fight.played[seat] += ONE[RAGE]
             bout.discard[seat] -= ONE[RAGE]
         if choice >= FROM_LIFE:
             bout.life[seat] += ONE[kind]
         else:
             bout.discard[seat] += ONE[kind]
-    lost = bout.sacrificed[seat]
+    lost = bout.fight.sacrificed[seat]
     if lost != NO_CARD:
         bout.removed[seat] -= ONE[lost]
         bout.hand[seat] += ONE[lost]
-    for kind in kinds_in(bout.lunged[seat]):
-        number = min(held(bout.lunged[seat], kind), held(bout.discard[seat], kind))
+    for kind in kinds_in(bout.fight.lunged[seat]):
+        number = min(held(bout.fight.lunged[seat], kind), held(bout.discard[seat], kind))
         bout.discard[seat] -= number * ONE[kind]
         bout.hand[seat] += number * ONE[kind]
-    bout.hand[seat] += bout.played[seat]
-    bout.played[seat] = NO_CARDS
-    if bout.newly_laid >> seat & 1:
-        bout.row[seat] = take_off(bout.row[seat], bout.card[seat])
-        bout.hand[seat] += ONE[bout.card[seat]]
+    bout.hand[seat] += bout.fight.played[seat]
+    bout.fight.played[seat] = NO_CARDS
+    if bout.fight.newly_laid >> seat & 1:
+        bout.row[seat] = take_off(bout.row[seat], bout.fight.card[seat])
+        bout.hand[seat] += ONE[bout.fight.card[seat]]
 
 
 def undo_skill(bout: Bout, seat: int, skill: int) -> None:
     """7.5.3 The Skill that was used, and an Overskill played with this action."""
-    used = bout.skilled[seat]
+    used = bout.fight.skilled[seat]
     if used != NOTHING:
         place = TRAITS * seat + skill
         if used >= SKILL_OVER:
@@ -132,7 +148,7 @@ def undo_skill(bout: Bout, seat: int, skill: int) -> None:
             bout.overskilled[seat] |= 1 << skill
         else:
             restore(bout, seat, skill, 1)
-    raised = bout.raised[seat]
+    raised = bout.fight.raised[seat]
     if raised != NOTHING:
         skill = raised // RAISED_BASE
         bout.remaining[TRAITS * seat + skill] = raised % RAISED_BASE

@@ -14,7 +14,6 @@ from harena.games.gladiatori.components.arena import FRONT
 from harena.games.gladiatori.components.bout import (
     FIRST_BEAST,
     NOBODY,
-    NOTHING,
     Bout,
 )
 from harena.games.gladiatori.components.card_row import FACE_DOWN, ROTATED, UNKNOWN, clear, mark
@@ -27,6 +26,7 @@ from harena.games.gladiatori.components.cards import (
     kinds_in,
 )
 from harena.games.gladiatori.components.figures import lose_item, owner
+from harena.games.gladiatori.components.layout import Fight
 from harena.games.gladiatori.components.traits import BLOOD, GUARD, OFFENSE, SPEED, TRAITS
 from harena.games.gladiatori.steps import (
     ANNOUNCE_ATTACK,
@@ -78,13 +78,13 @@ def start_fight(bout: Bout, seat: int) -> None:
 
     Then feinted (7.0.5), settled (7.0.6), scored (7.0.7), and pushes and Reflexes follow (7.0.8).
     """
-    targets = len(bout.targets)
-    bout.attacks = [0] * targets
-    bout.defences = [0] * targets
-    bout.dealt = [0] * targets
-    for place, target in enumerate(bout.targets):
+    targets = len(bout.fight.targets)
+    bout.fight.attacks = [0] * targets
+    bout.fight.defences = [0] * targets
+    bout.fight.dealt = [0] * targets
+    for place, target in enumerate(bout.fight.targets):
         if target < FIRST_BEAST and side_of_attack(bout, target) == FRONT:
-            bout.frontal |= 1 << place
+            bout.fight.frontal |= 1 << place
     bout.then(END_FIGHT, seat)
     bout.then(REFLEXES, seat)
     bout.then(CHOOSE_PUSH, seat)
@@ -96,13 +96,13 @@ def start_fight(bout: Bout, seat: int) -> None:
         bout.then(DEFEND, place)
     sum_up(bout, seat)
     for place in range(targets - 1, -1, -1):
-        if bout.targets[place] < FIRST_BEAST:
-            bout.then(CHOOSE_REACTION, bout.targets[place])
+        if bout.fight.targets[place] < FIRST_BEAST:
+            bout.then(CHOOSE_REACTION, bout.fight.targets[place])
 
 
 def start_help(bout: Bout, seat: int) -> None:
     """6.21, 6.22 The helper sums up as for an attack, but nobody reacts (R30)."""
-    bout.attacks = [0]
+    bout.fight.attacks = [0]
     bout.then(END_FIGHT, seat)
     bout.then(REFLEXES, seat)
     bout.then(GIVE_HELP, seat)
@@ -125,15 +125,15 @@ def sum_up(bout: Bout, seat: int) -> None:
 
 def reveal(bout: Bout, seat: int) -> None:
     """7.1.0, 7.2.0, 7.4 The Action card and the Combat cards on it are turned up."""
-    kind = bout.card[seat]
+    kind = bout.fight.card[seat]
     if kind == NO_CARD:
         return
     bout.row[seat] = clear(bout.row[seat], kind, FACE_DOWN | UNKNOWN)
-    bout.shown |= 1 << seat
+    bout.fight.shown |= 1 << seat
     shown: list[int] = []
-    for one in kinds_in(bout.played[seat]):
-        shown += [one] * held(bout.played[seat], one)
-    bout.announced = [*bout.announced, seat, kind, bout.played[seat]]
+    for one in kinds_in(bout.fight.played[seat]):
+        shown += [one] * held(bout.fight.played[seat], one)
+    bout.announced = [*bout.announced, seat, kind, bout.fight.played[seat]]
     bout.tell_row("revealed", [seat, kind, *shown])
 
 
@@ -150,9 +150,9 @@ def use_skill(bout: Bout, uses: int, seat: int, skill: int) -> None:
     place = TRAITS * seat + skill
     value = bout.remaining[place]
     bit = 1 << skill
-    bout.skilled[seat] = value
+    bout.fight.skilled[seat] = value
     if bout.overskilled[seat] & bit:
-        bout.skilled[seat] += SKILL_OVER
+        bout.fight.skilled[seat] += SKILL_OVER
         bout.overskilled[seat] &= ~bit
         bout.remaining[place] = 0
     else:
@@ -161,7 +161,7 @@ def use_skill(bout: Bout, uses: int, seat: int, skill: int) -> None:
 
 def choose_blood(bout: Bout, seat: int) -> None:
     """8.5, 7.1.9 Berserk: two for each point of Blood, at most three points."""
-    if bout.card[seat] == BERSERK:
+    if bout.fight.card[seat] == BERSERK:
         most = min(MOST_BLOOD, bout.remaining[TRAITS * seat + BLOOD])
         bout.ask(seat, "blood", SPEND_BLOOD, list(range(most + 1)), seat)
 
@@ -169,12 +169,12 @@ def choose_blood(bout: Bout, seat: int) -> None:
 def spend_blood(bout: Bout, points: int, seat: int) -> None:
     """8.5, 2.8 Spent on top of what a reuse has cost."""
     bout.remaining[TRAITS * seat + BLOOD] -= points
-    bout.bled[seat] = points
+    bout.fight.bled[seat] = points
 
 
 def choose_dodge(bout: Bout, seat: int) -> None:
     """8.4.5, 7.2.1 Dodge: two for each point of Speed, at most two points, knowing the attack."""
-    if bout.card[seat] == MOVEMENT:
+    if bout.fight.card[seat] == MOVEMENT:
         most = min(MOST_SPEED, bout.remaining[TRAITS * seat + SPEED])
         bout.ask(seat, "dodge", SPEND_SPEED, list(range(most + 1)), seat)
 
@@ -182,13 +182,13 @@ def choose_dodge(bout: Bout, seat: int) -> None:
 def spend_speed(bout: Bout, points: int, seat: int) -> None:
     """8.4.5 The figure stays where it is."""
     bout.remaining[TRAITS * seat + SPEED] -= points
-    bout.sped[seat] = points
+    bout.fight.sped[seat] = points
 
 
 def defend(bout: Bout, place: int) -> None:
     """7.0.4, 7.0.9, 7.1.11, 7.1.12, 7.3 One target's part, unless null (R36, R39, R120, R184)."""
-    target = bout.targets[place]
-    null = bout.attacks[place] < 1
+    target = bout.fight.targets[place]
+    null = bout.fight.attacks[place] < 1
     if target >= FIRST_BEAST:
         if not null:
             bout.then(ROLL_DEFENCE, place)
@@ -198,9 +198,9 @@ def defend(bout: Bout, place: int) -> None:
         return
     bout.then(ANNOUNCE_DEFENCE, place)
     defence_choices(bout, target)
-    striker = bout.attacker
+    striker = bout.fight.attacker
     if (
-        len(bout.targets) == 1
+        len(bout.fight.targets) == 1
         and striker < FIRST_BEAST
         and works(bout, striker, UNBALANCING_STRIKE)
     ):
@@ -215,8 +215,8 @@ def defence_choices(bout: Bout, seat: int) -> None:
     bout.then(CHOOSE_DODGE, seat)
     bout.then(CHOOSE_ACROBATICS, seat)
     bout.then(CHOOSE_SACRIFICE, seat)
-    if bout.attacker < FIRST_BEAST:
-        bout.then(CHOOSE_UNBALANCED, bout.attacker, seat)
+    if bout.fight.attacker < FIRST_BEAST:
+        bout.then(CHOOSE_UNBALANCED, bout.fight.attacker, seat)
     bout.then(CHOOSE_OVERSKILL, seat)
     bout.then(CHOOSE_PLAIN, seat)
     bout.then(CHOOSE_RAGE, seat)
@@ -225,34 +225,15 @@ def defence_choices(bout: Bout, seat: int) -> None:
 
 def end_fight(bout: Bout, seat: int) -> None:
     """6.13, 6.30, 20.9.7 The card is rotated, cards go; after a beast, markers come (R25, R159)."""
-    if seat < FIRST_BEAST and bout.card[seat] != NO_CARD:
-        bout.row[seat] = mark(bout.row[seat], bout.card[seat], ROTATED)
+    if seat < FIRST_BEAST and bout.fight.card[seat] != NO_CARD:
+        bout.row[seat] = mark(bout.row[seat], bout.fight.card[seat], ROTATED)
     collapse(bout)
     for one in range(bout.seats):
-        if bout.card[one] != NO_CARD:
+        if bout.fight.card[one] != NO_CARD:
             clear_action(bout, one)
-        forget(bout, one)
         if one != bout.current:
             bout.passive &= ~(1 << one)
-    bout.attacker = NOBODY
-    bout.targets = []
-    bout.swept = False
-    bout.net = NOTHING
-    bout.breaks = NOTHING
-    bout.helped = NOBODY
-    bout.feinted = False
-    bout.frontal = 0
-    bout.slain = 0
-    bout.staggered = 0
-    bout.packs = 0
-    bout.tolls = 0
-    bout.seven_brings = 0
-    bout.mauls = False
-    bout.unbeaten_used = 0
-    bout.help_used = []
-    bout.attacks = []
-    bout.defences = []
-    bout.dealt = []
+    bout.fight = Fight(bout.seats)
     if seat >= FIRST_BEAST and not bout.ended:
         take_markers(bout)
     check_end(bout)
@@ -261,31 +242,16 @@ def end_fight(bout: Bout, seat: int) -> None:
 def collapse(bout: Bout) -> None:
     """11.1.3, 11.3, 11.7.1 Who swept, struck acrobatically or was struck will stumble (R166)."""
     for one in range(bout.seats):
-        bout.falling[one] += bout.acrobatic >> one & 1
-        if bout.staggered >> one & 1:
-            bout.falling[bout.targets[0] if one == bout.attacker else bout.attacker] += 1
-    if bout.swept and not bout.feinted:
-        bout.falling[bout.attacker] += 1
-    bout.acrobatic = 0
+        bout.falling[one] += bout.fight.acrobatic >> one & 1
+        if bout.fight.staggered >> one & 1:
+            bout.falling[
+                bout.fight.targets[0] if one == bout.fight.attacker else bout.fight.attacker
+            ] += 1
+    if bout.fight.swept and not bout.fight.feinted:
+        bout.falling[bout.fight.attacker] += 1
     for item in range(len(bout.nets)):
-        if bout.broken >> item & 1 and owner(bout, item) != NOBODY:
+        if bout.fight.broken >> item & 1 and owner(bout, item) != NOBODY:
             lose_item(bout, owner(bout, item), item)
-    bout.broken = 0
-
-
-def forget(bout: Bout, seat: int) -> None:
-    """6.30 What was put into the action is spent."""
-    bout.traded[seat] = NOTHING
-    bout.skilled[seat] = NOTHING
-    bout.raised[seat] = NOTHING
-    bout.bled[seat] = 0
-    bout.sped[seat] = 0
-    bout.sacrificed[seat] = NO_CARD
-    bout.lunged[seat] = 0
-    bout.leapt[seat] = 0
-    bout.deep_wounds[seat] = 0
-    bout.plain[seat] = 0
-    bout.exerted[seat] = 0
 
 
 STEPS: Final = (

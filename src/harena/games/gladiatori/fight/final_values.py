@@ -39,33 +39,35 @@ HELP_SHARE: Final = 4
 def announce_attack(bout: Bout, seat: int) -> None:
     """7.1.0, 7.0.3 The Final Attack Value against each target; only the totals are said."""
     effort = attack_effort(bout, seat)
-    for place, target in enumerate(bout.targets):
+    for place, target in enumerate(bout.fight.targets):
         value = effort + modifier(bout, seat, place, target) + take_help(bout, seat, target)
-        bout.attacks[place] = value
+        bout.fight.attacks[place] = value
         bout.announced = [*bout.announced, seat, target, value]
         bout.tell("attack", seat, target, value)
 
 
 def attack_effort(bout: Bout, seat: int) -> int:
     """7.1.1 to 7.1.8, 7.1.6, 8.2, 8.3, 8.5, 8.7, 2.4 What counts against every target (R6, R51)."""
-    kind = bout.card[seat]
+    kind = bout.fight.card[seat]
     value = item_attack(bout, seat) + skill_value(bout, seat) - penalty(bout, seat)
     if kind == STRENGTH:
-        value += energy(bout.played[seat])
+        value += energy(bout.fight.played[seat])
     elif kind == DEXTERITY:
         value += size(bout.hand[seat]) // 2
     else:
-        value += PER_POINT * bout.bled[seat]
+        value += PER_POINT * bout.fight.bled[seat]
     value += (
-        LUNGED * size(bout.lunged[seat]) + LEAPT * (bout.leapt[seat] // 4) - bout.deep_wounds[seat]
+        LUNGED * size(bout.fight.lunged[seat])
+        + LEAPT * (bout.fight.leapt[seat] // 4)
+        - bout.fight.deep_wounds[seat]
     )
     return value + moves_bonus(bout, seat) + take_strength(bout, seat)
 
 
 def moves_bonus(bout: Bout, seat: int) -> int:
     """11.2, 11.3 Three for a Sacrifice, three for an Acrobatic Strike."""
-    bonus = SACRIFICED if bout.sacrificed[seat] != NO_CARD else 0
-    return bonus + (ACROBATIC if bout.acrobatic >> seat & 1 else 0)
+    bonus = SACRIFICED if bout.fight.sacrificed[seat] != NO_CARD else 0
+    return bonus + (ACROBATIC if bout.fight.acrobatic >> seat & 1 else 0)
 
 
 def take_strength(bout: Bout, seat: int) -> int:
@@ -73,7 +75,7 @@ def take_strength(bout: Bout, seat: int) -> int:
     if not bout.unbeaten >> seat & 1:
         return 0
     bout.unbeaten &= ~(1 << seat)
-    bout.unbeaten_used |= 1 << seat
+    bout.fight.unbeaten_used |= 1 << seat
     return UNBEATEN
 
 
@@ -96,10 +98,10 @@ def item_defence(bout: Bout, seat: int) -> int:
 
 def modifier(bout: Bout, seat: int, place: int, target: int) -> int:
     """7.1.7, 10.3, 11.1, 20.12 By the order of a Sweep, the distance of a throw, beasts (R59)."""
-    value = SWEEPS[place] if bout.swept else 0
+    value = SWEEPS[place] if bout.fight.swept else 0
     if bout.thrown != NOTHING:
         distance = bout.content.arena.distance(bout.place[seat], where(bout, target))
-        step = 2 if bout.net != NOTHING else 1
+        step = 2 if bout.fight.net != NOTHING else 1
         value -= step * max(0, distance - FREE_HEXES)
     if target >= FIRST_BEAST:
         value += plain_bonus(bout, seat)
@@ -108,10 +110,10 @@ def modifier(bout: Bout, seat: int, place: int, target: int) -> int:
 
 def plain_bonus(bout: Bout, seat: int) -> int:
     """20.12 Two for each card and Power that serves as +2; all Feints go together (R191)."""
-    uses = bout.plain[seat]
+    uses = bout.fight.plain[seat]
     count = uses.bit_count()
     if uses >> FEINT & 1:
-        count += held(bout.played[seat], FEINT) - 1
+        count += held(bout.fight.played[seat], FEINT) - 1
     return PLAIN * count
 
 
@@ -123,7 +125,7 @@ def take_help(bout: Bout, seat: int, foe: int) -> int:
         ally, against, value = bout.help[place : place + 3]
         if ally == seat and against == foe:
             bonus += value
-            bout.help_used = [*bout.help_used, ally, against, value]
+            bout.fight.help_used = [*bout.fight.help_used, ally, against, value]
         else:
             kept += [ally, against, value]
     bout.help = kept
@@ -132,25 +134,25 @@ def take_help(bout: Bout, seat: int, foe: int) -> int:
 
 def give_help(bout: Bout, seat: int) -> None:
     """6.21, 6.22 A quarter of what would have been the attack; below four it is nothing."""
-    bonus = max(0, bout.attacks[0] // HELP_SHARE)
-    bout.help = [*bout.help, bout.helped, bout.targets[0], bonus]
-    bout.tell("lent", bout.helped, bout.targets[0], bonus)
+    bonus = max(0, bout.fight.attacks[0] // HELP_SHARE)
+    bout.help = [*bout.help, bout.fight.helped, bout.fight.targets[0], bonus]
+    bout.tell("lent", bout.fight.helped, bout.fight.targets[0], bonus)
 
 
 def announce_defence(bout: Bout, place: int) -> None:
     """7.2.0, 7.2.11 The Final Defence Value, which may be negative and now stands (R143)."""
-    seat = bout.targets[place]
-    value = defence_effort(bout, seat) + take_help(bout, seat, bout.attacker)
-    bout.defences[place] = value
+    seat = bout.fight.targets[place]
+    value = defence_effort(bout, seat) + take_help(bout, seat, bout.fight.attacker)
+    bout.fight.defences[place] = value
     bout.announced = [*bout.announced, seat, value]
     bout.tell("defence", seat, value)
 
 
 def defence_effort(bout: Bout, seat: int) -> int:
     """7.2.3, 7.2.6, 7.2.7, 7.2.8, 7.2.9, 7.2.10 What the target sets against it (R37, R38)."""
-    kind = bout.card[seat]
+    kind = bout.fight.card[seat]
     value = skill_value(bout, seat) - penalty(bout, seat) + take_strength(bout, seat)
-    if kind != MOVEMENT and bout.net == NOTHING:
+    if kind != MOVEMENT and bout.fight.net == NOTHING:
         value += item_defence(bout, seat)
     if side_of_attack(bout, seat) != FRONT:
         value -= FROM_BEHIND
@@ -164,31 +166,31 @@ def reaction_bonus(bout: Bout, seat: int, kind: int) -> int:
     if kind == NO_CARD:
         return 0
     value = moves_bonus(bout, seat)
-    if bout.attacker >= FIRST_BEAST:
+    if bout.fight.attacker >= FIRST_BEAST:
         value += plain_bonus(bout, seat)
-    elif kind == bout.card[bout.attacker]:
+    elif kind == bout.fight.card[bout.fight.attacker]:
         value += MATCH
     if kind == STRENGTH:
-        return value + energy(bout.played[seat])
+        return value + energy(bout.fight.played[seat])
     if kind == DEXTERITY:
         return value + size(bout.hand[seat]) // 2
     if kind == BERSERK:
         return value + OPPOSE
-    return value + PER_POINT * bout.sped[seat]
+    return value + PER_POINT * bout.fight.sped[seat]
 
 
 def margin(bout: Bout, place: int) -> int:
     """7.6.1, 8.4.5 By how much the attack is higher; a Dodge halves it first."""
-    target = bout.targets[place]
-    value = bout.attacks[place]
-    if target < FIRST_BEAST and bout.card[target] == MOVEMENT:
+    target = bout.fight.targets[place]
+    value = bout.fight.attacks[place]
+    if target < FIRST_BEAST and bout.fight.card[target] == MOVEMENT:
         value //= 2
-    return value - bout.defences[place]
+    return value - bout.fight.defences[place]
 
 
 def skill_value(bout: Bout, seat: int) -> int:
     """What the Skill adds to the sum."""
-    used = bout.skilled[seat]
+    used = bout.fight.skilled[seat]
     return 0 if used == NOTHING else used % SKILL_OVER
 
 

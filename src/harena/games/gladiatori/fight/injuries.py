@@ -37,8 +37,8 @@ PER_BONUS: Final = 3
 
 def settle(bout: Bout, place: int) -> None:
     """7.0.6, 7.6.1 Hit or not: damage, a broken Item, or a net's markers."""
-    target = bout.targets[place]
-    if bout.feinted or bout.attacks[place] < 1:
+    target = bout.fight.targets[place]
+    if bout.fight.feinted or bout.fight.attacks[place] < 1:
         return
     if target >= FIRST_BEAST:
         bout.then(SETTLE_BEAST, place)
@@ -46,12 +46,12 @@ def settle(bout: Bout, place: int) -> None:
     if margin(bout, place) <= 0:
         bout.tell("held", target)
         return
-    if bout.net != NOTHING:
+    if bout.fight.net != NOTHING:
         bout.caught |= 1 << target
         if bout.thrown == NOTHING:
-            bout.nets = replaced(bout.nets, bout.net, target)
+            bout.nets = replaced(bout.nets, bout.fight.net, target)
         bout.tell("netted", target)
-    elif bout.breaks != NOTHING:
+    elif bout.fight.breaks != NOTHING:
         break_item(bout, target, damage_of(bout, place))
     else:
         bout.then(WOUND, damage_of(bout, place), target, place)
@@ -59,9 +59,9 @@ def settle(bout: Bout, place: int) -> None:
 
 def damage_of(bout: Bout, place: int) -> int:
     """7.6.2, 7.6.3, 7.6.4 One and half the cards played, Leap, Deep Wounds, a bonus (R45, R169)."""
-    seat = bout.attacker
-    cards = 1 + size(bout.played[seat])
-    damage = 1 + cards // 2 + bout.leapt[seat] % 4 + bout.deep_wounds[seat]
+    seat = bout.fight.attacker
+    cards = 1 + size(bout.fight.played[seat])
+    damage = 1 + cards // 2 + bout.fight.leapt[seat] % 4 + bout.fight.deep_wounds[seat]
     if bout.damage_bonus:
         damage += margin(bout, place) // PER_BONUS
     return damage
@@ -69,10 +69,10 @@ def damage_of(bout: Bout, place: int) -> int:
 
 def break_item(bout: Bout, owner: int, damage: int) -> None:
     """11.6, 11.6.1, 9.6 Removed, or damaged: damaged already, any damage removes it (R71)."""
-    item = bout.breaks
+    item = bout.fight.breaks
     life = halved(bout, item, bout.content.item_life[item])
     if damage >= life or bout.damaged >> item & 1:
-        bout.broken |= 1 << item
+        bout.fight.broken |= 1 << item
         bout.tell("broken", owner, item)
     else:
         bout.damaged |= 1 << item
@@ -107,13 +107,13 @@ def wound(bout: Bout, damage: int, seat: int, place: int) -> None:
         bout.wounds = replaced(bout.wounds, seat, bout.wounds[seat] - damage)
         remove(bout, seat)
         return
-    bout.damage = damage
+    bout.fight.damage = damage
     bout.then(CHOOSE_PAYMENT, seat, place, 0)
 
 
 def choose_payment(bout: Bout, seat: int, place: int, ceiling: int) -> None:
     """7.7.1 to 7.7.4, 7.7.8 HP-deck cards and Items, none needlessly (R46, R47, R144)."""
-    owed = bout.damage
+    owed = bout.fight.damage
     if life_of(bout, seat) < owed:
         may = could_use(bout, seat, ADAPTATION) or could_use(bout, seat, RESISTANCE)
         if ceiling == 0 and may and not bout.passive >> seat & 1:
@@ -175,28 +175,28 @@ def pay_with(bout: Bout, payment: int, seat: int, place: int) -> None:
         bout.tell("removed", seat, payment)
     else:
         lose_item(bout, seat, payment - FIRST_ITEM)
-    count(bout, place, min(worth, bout.damage))
-    bout.damage -= worth
-    if bout.damage > 0:
+    count(bout, place, min(worth, bout.fight.damage))
+    bout.fight.damage -= worth
+    if bout.fight.damage > 0:
         bout.then(CHOOSE_PAYMENT, seat, place, worth)
 
 
 def count(bout: Bout, place: int, damage: int) -> None:
     """7.7.5, 16.3 Effective damage, for the points of the fight."""
-    bout.dealt[place] += damage
+    bout.fight.dealt[place] += damage
 
 
 def give_all(bout: Bout, _: int, seat: int, place: int) -> None:
     """7.7.3, 7.7.4, 12.3.3 Everything goes, the cover last: the killing blow, dealt once (R153)."""
     has = life_of(bout, seat) + bout.content.cover_life
-    count(bout, place, min(bout.damage, has))
-    bout.wounds = replaced(bout.wounds, seat, has - bout.damage)
+    count(bout, place, min(bout.fight.damage, has))
+    bout.wounds = replaced(bout.wounds, seat, has - bout.fight.damage)
     bout.removed[seat] += bout.life[seat]
     bout.life[seat] = NO_CARDS
     for item in items_of(bout, seat):
         lose_item(bout, seat, item)
-    bout.damage = 0
-    bout.slain |= 1 << seat
+    bout.fight.damage = 0
+    bout.fight.slain |= 1 << seat
     bout.tell("killed", seat)
     bout.then(CHOOSE_UNBEATABLE, seat)
 

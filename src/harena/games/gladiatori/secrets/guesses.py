@@ -49,11 +49,21 @@ def guess_sheet(bout: Bout, seat: int, is_built: bool, place: int, dice: Dice) -
 
 
 def guess_cards(
-    bout: Bout, seat: int, known: int, numbers: list[int], lunged: int, place: int, dice: Dice
+    bout: Bout,
+    seat: int,
+    known: int,
+    numbers: list[int],
+    lunged: int,
+    place: int,
+    pays: bool,
+    dice: Dice,
 ) -> None:
-    """Hidden cards are dealt by lot to where they may be: so many here, so many there."""
+    """Hidden cards are dealt by lot to where they may be: so many here, so many there.
+
+    7.7.3 Who is asked what he pays with can pay: his dearest cards are in his HP deck.
+    """
     green, red, life, discard, deck, total, hidden, later = numbers
-    if total + hidden + later + size(known) + size(bout.played[seat]) == 0 and not bout.turn:
+    if total + hidden + later + size(known) + size(bout.fight.played[seat]) == 0 and not bout.turn:
         return
     unknown = unknown_places(bout.row[seat])
     pool = hidden_cards(bout, seat, known, total + hidden + later + len(unknown), later, dice)
@@ -62,16 +72,18 @@ def guess_cards(
         bout.laid_aside[seat] = guess_later(bout, seat, later, dice)
     actions = shuffled(pool & ACTION_CARDS, dice)
     others = shuffled(pool & ~ACTION_CARDS, dice)
+    by_worth(bout, others, pays, cheap_last=True)
     for spot in unknown:
         bout.row[seat] |= actions.pop() << BITS * spot
     for _ in range(hidden):
-        bout.played[seat] += ONE[others.pop()]
+        bout.fight.played[seat] += ONE[others.pop()]
     for _ in range(green):
         bout.hand[seat] += ONE[actions.pop()]
     for _ in range(red):
         bout.hand[seat] += ONE[others.pop()]
     left = actions + others
     dice.shuffle(left)
+    by_worth(bout, left, pays, cheap_last=False)
     for count, zone in ((life, bout.life), (discard, bout.discard), (deck, bout.deck)):
         for _ in range(count):
             zone[seat] += ONE[left.pop()]
@@ -79,7 +91,13 @@ def guess_cards(
         split_by_lot(bout, seat, left, place, dice)
     elif discard < 0:
         rest_by_lot(bout, seat, left, place, dice)
-    bout.lunged[seat] = take(bout.discard[seat], bout.discard[seat], lunged)
+    bout.fight.lunged[seat] = take(bout.discard[seat], bout.discard[seat], lunged)
+
+
+def by_worth(bout: Bout, cards: list[int], pays: bool, cheap_last: bool) -> None:
+    """Cards of one who must be able to pay, in the order of their hit points."""
+    if pays:
+        cards.sort(key=bout.content.life.__getitem__, reverse=cheap_last)
 
 
 def unknown_places(row: int) -> list[int]:
@@ -89,7 +107,7 @@ def unknown_places(row: int) -> list[int]:
 
 def hidden_cards(bout: Bout, seat: int, known: int, number: int, later: int, dice: Dice) -> int:
     """The cards of the deck list that are not seen; of a secret list, so many likely ones."""
-    seen = known + bout.removed[seat] + bout.bids[seat] + bout.played[seat]
+    seen = known + bout.removed[seat] + bout.bids[seat] + bout.fight.played[seat]
     if is_open(bout, seat):
         return bout.owned[seat] - seen
     cards = ACTION_CARDS & ~seen

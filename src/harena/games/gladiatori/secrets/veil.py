@@ -5,6 +5,8 @@ seat's sheet, its hand, HP deck and discard pile but for their numbers, a card l
 what was put into a sum (7.4). Deck lists of pre-made characters are known to all.
 """
 
+from typing import Final
+
 from harena.games.gladiatori.components.bout import ALIVE, DOOMED, Bout
 from harena.games.gladiatori.components.card_row import (
     FACE_DOWN,
@@ -24,7 +26,7 @@ from harena.games.gladiatori.components.cards import (
     greens,
     size,
 )
-from harena.games.gladiatori.components.fields import OPEN
+from harena.games.gladiatori.components.fields import BOUT, FIGHT
 from harena.games.gladiatori.components.traits import TRAITS
 from harena.games.gladiatori.secrets.guesses import guess_cards, guess_sheet
 from harena.games.gladiatori.setup.preparation import lay_out
@@ -32,22 +34,18 @@ from harena.kernel.dice import Dice
 from harena.kernel.rulebook import View
 from harena.kernel.setup import Setup
 from harena.kernel.state import State
+from harena.toolkit.fields import CARDS, EACH, FLAG, NUMBER, OPEN, OWN, ROW, SIZED, seen_by
 from harena.toolkit.views import ints, lists, number, row, rows
 
 UNSEEN = -1
-OWN_SETS = ("owned", "deck", "hand", "life", "discard", "laid_aside", "played", "lunged")
-OWN_NUMBERS = (
-    "coins",
-    "overskilled",
-    "powers",
-    "card",
-    "skilled",
-    "raised",
-    "bled",
-    "sped",
-    "wishes",
-    "resting",
-)
+PAYMENT: Final = "payment"
+# Of the bout and of its fight: what lies open, and a seat's own cards and numbers.
+OPEN_OF_BOUT: Final = seen_by(BOUT, OPEN, NUMBER, FLAG, EACH, ROW, SIZED)
+OPEN_OF_FIGHT: Final = seen_by(FIGHT, OPEN)
+OPEN_CARDS: Final = seen_by(BOUT, OPEN, CARDS)
+OWN_CARDS: Final = (*seen_by(BOUT, OWN, CARDS), *seen_by(FIGHT, OWN, CARDS))
+OWN_NUMBERS: Final = (*seen_by(BOUT, OWN, EACH), *seen_by(FIGHT, OWN, EACH))
+OWN_TRAITS: Final = seen_by(BOUT, OWN, SIZED)
 
 
 def view(state: State, seat: int | None) -> View:
@@ -55,11 +53,12 @@ def view(state: State, seat: int | None) -> View:
     assert isinstance(state, Bout)
     bout = state
     seen: View = {"seat": seat, "seats": bout.seats}
-    for field in OPEN:
-        value: object = getattr(bout, field)
-        seen[field] = list(value) if isinstance(value, list) else value
-    seen["removed"] = [counts(cards) for cards in bout.removed]
-    seen["bids"] = [counts(cards) for cards in bout.bids]
+    for field in OPEN_OF_BOUT:
+        seen[field] = plain(getattr(bout, field))
+    for field in OPEN_OF_FIGHT:
+        seen[field] = plain(getattr(bout.fight, field))
+    for field in OPEN_CARDS:
+        seen[field] = [counts(cards) for cards in part(bout, field)]
     seen["wishes"] = bout.wishes[:] if bout.turn == 0 else []
     seen["sheets"] = [show_sheet(bout, one) for one in range(bout.seats)]
     seen["own"] = None if seat is None else show_own(bout, seat)
@@ -69,9 +68,14 @@ def view(state: State, seat: int | None) -> View:
     return seen
 
 
+def plain(value: object) -> object:
+    """A value for a view: a list of its own."""
+    return list(value) if isinstance(value, list) else value
+
+
 def show_sheet(bout: Bout, seat: int) -> View:
     """The numbers of cards, the row, and what of a pre-made sheet everybody knows."""
-    shown = bout.shown >> seat & 1
+    shown = bout.fight.shown >> seat & 1
     numbers = numbers_of(bout, seat)
     return {
         "numbers": seen_numbers(bout, seat, numbers),
@@ -79,10 +83,10 @@ def show_sheet(bout: Bout, seat: int) -> View:
         "laid_aside": size(bout.laid_aside[seat]),
         "row": show_row(bout.row[seat]),
         "acting": is_acting(bout, seat),
-        "card": bout.card[seat] if shown or not bout.newly_laid >> seat & 1 else UNSEEN,
-        "played": size(bout.played[seat]),
-        "shown": counts(bout.played[seat]) if shown else [],
-        "lunged": size(bout.lunged[seat]),
+        "card": bout.fight.card[seat] if shown or not bout.fight.newly_laid >> seat & 1 else UNSEEN,
+        "played": size(bout.fight.played[seat]),
+        "shown": counts(bout.fight.played[seat]) if shown else [],
+        "lunged": size(bout.fight.lunged[seat]),
         "built": bout.start[TRAITS * seat] > 0,
     }
 
@@ -107,7 +111,7 @@ def seen_numbers(bout: Bout, seat: int, numbers: list[int]) -> list[int]:
 
 def is_acting(bout: Bout, seat: int) -> bool:
     """Whether a card of his row is in use."""
-    return bout.card[seat] != NO_CARD
+    return bout.fight.card[seat] != NO_CARD
 
 
 def show_row(cards: int) -> list[list[int]]:
@@ -123,11 +127,10 @@ def show_row(cards: int) -> list[list[int]]:
 def show_own(bout: Bout, seat: int) -> View:
     """A seat's own sheet and cards."""
     first = TRAITS * seat
-    own: View = {"start": bout.start[first : first + TRAITS]}
-    own["remaining"] = bout.remaining[first : first + TRAITS]
-    own["row"] = bout.row[seat]
-    own["stopped"] = bout.stopped and bout.decision(seat) is not None
-    for field in OWN_SETS:
+    own: View = {"stopped": bout.stopped and bout.decision(seat) is not None}
+    for field in OWN_TRAITS:
+        own[field] = part(bout, field)[first : first + TRAITS]
+    for field in OWN_CARDS:
         own[field] = counts(part(bout, field)[seat])
     for field in OWN_NUMBERS:
         own[field] = part(bout, field)[seat]
@@ -135,8 +138,8 @@ def show_own(bout: Bout, seat: int) -> View:
 
 
 def part(bout: Bout, field: str) -> list[int]:
-    """A field that has a value for each seat."""
-    value = getattr(bout, field)
+    """A field of the bout or its fight that has values for each seat."""
+    value = getattr(bout if hasattr(bout, field) else bout.fight, field)
     assert isinstance(value, list)
     return value
 
@@ -162,11 +165,12 @@ def counted(state: State) -> View:
 def imagine(setup: Setup, view: View, dice: Dice) -> State:
     """A bout consistent with a view: what is hidden is guessed."""
     bout = lay_out(setup)
-    for field in OPEN:
-        value = view[field]
-        setattr(bout, field, list(value) if isinstance(value, list) else value)
-    bout.removed = [gather(counted) for counted in lists(view, "removed")]
-    bout.bids = [gather(counted) for counted in lists(view, "bids")]
+    for field in OPEN_OF_BOUT:
+        setattr(bout, field, plain(view[field]))
+    for field in OPEN_OF_FIGHT:
+        setattr(bout.fight, field, plain(view[field]))
+    for field in OPEN_CARDS:
+        setattr(bout, field, [gather(counted) for counted in lists(view, field)])
     bout.wishes = ints(view, "wishes") or [0] * bout.seats
     own = view["seat"]
     bout.stopped = False
@@ -174,8 +178,15 @@ def imagine(setup: Setup, view: View, dice: Dice) -> State:
         if seat == own:
             take_own(bout, seat, row(view, "own"))
         else:
-            take_sheet(bout, seat, sheet, progress(view, seat), dice)
+            place, pays = progress(view, seat), is_paying(view, seat)
+            take_sheet(bout, seat, sheet, place, pays, dice)
     return bout
+
+
+def is_paying(view: View, seat: int) -> bool:
+    """7.7.3 Whether a seat is asked what it pays its wounds with: then it can."""
+    asked = [question["seat"] for question in rows(view, "questions") if question["ask"] == PAYMENT]
+    return seat in asked
 
 
 def progress(view: View, seat: int) -> int:
@@ -191,20 +202,19 @@ def progress(view: View, seat: int) -> int:
 def take_own(bout: Bout, seat: int, own: View) -> None:
     """What the seat itself knows."""
     first = TRAITS * seat
-    bout.start[first : first + TRAITS] = ints(own, "start")
-    bout.remaining[first : first + TRAITS] = ints(own, "remaining")
-    bout.row[seat] = number(own, "row")
     bout.stopped = own["stopped"] is True
-    for field in OWN_SETS:
+    for field in OWN_TRAITS:
+        part(bout, field)[first : first + TRAITS] = ints(own, field)
+    for field in OWN_CARDS:
         part(bout, field)[seat] = gather(ints(own, field))
     for field in OWN_NUMBERS:
         part(bout, field)[seat] = number(own, field)
 
 
-def take_sheet(bout: Bout, seat: int, sheet: View, place: int, dice: Dice) -> None:
+def take_sheet(bout: Bout, seat: int, sheet: View, place: int, pays: bool, dice: Dice) -> None:
     """What is seen of another seat, and a guess at the rest."""
     shown = ints(sheet, "shown")
-    bout.played[seat] = gather(shown) if shown else NO_CARDS
+    bout.fight.played[seat] = gather(shown) if shown else NO_CARDS
     cards = NO_CARDS
     for kind, rotated, down in lists(sheet, "row"):
         marks = ROTATED * rotated | FACE_DOWN * down
@@ -216,10 +226,10 @@ def take_sheet(bout: Bout, seat: int, sheet: View, place: int, dice: Dice) -> No
     guess_sheet(bout, seat, sheet["built"] is True, place, dice)
     hidden = number(sheet, "played") if not shown else 0
     numbers = [*ints(sheet, "numbers"), number(sheet, "cards"), hidden, number(sheet, "laid_aside")]
-    guess_cards(bout, seat, cards, numbers, number(sheet, "lunged"), place, dice)
+    guess_cards(bout, seat, cards, numbers, number(sheet, "lunged"), place, pays, dice)
     card = number(sheet, "card")
     if sheet["acting"] is True:
-        bout.card[seat] = card if card != UNSEEN else last_card(bout.row[seat])
+        bout.fight.card[seat] = card if card != UNSEEN else last_card(bout.row[seat])
 
 
 def last_card(row: int) -> int:
