@@ -15,12 +15,12 @@ from harena.games.gladiatori.components.cards import CARDS, counts, held
 from harena.games.gladiatori.components.content import POWERS, Content, built_in
 from harena.games.gladiatori.components.traits import TRAITS
 from harena.games.gladiatori.rulebook import RULEBOOK
-from harena.games.gladiatori.setup.items import members
 from harena.games.gladiatori.setup.preparation import ASKS, EVENTS, lay_out, names
 from harena.kernel.agenda import NO_STEP
 from harena.kernel.refused import Refused
 from harena.kernel.setup import Pack, PlayValue, Setup
 from harena.kernel.state import State
+from harena.toolkit.bits import members
 from tests.house.exhaust import widths
 from tests.house.reading import HOUSE
 

@@ -2,11 +2,11 @@
 
 import pytest
 
-from harena.games.gladiatori.components.arena import NOWHERE
 from harena.games.gladiatori.components.bout import COLISEUM, COOPERATIVE, NO_BEASTS, NOBODY, SOLO
 from harena.games.gladiatori.setup.play_options import PLAY
 from harena.games.gladiatori.setup.preparation import why_not
 from harena.kernel.setup import PlayValue
+from harena.toolkit.hexes import NOWHERE
 from tests.games.gladiatori.arrange import (
     asked,
     build,

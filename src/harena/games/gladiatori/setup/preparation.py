@@ -7,7 +7,6 @@ into the arena (placement.py), and the first turn begins (1.7).
 
 from typing import Final
 
-from harena.games.gladiatori.components.arena import DIRECTIONS
 from harena.games.gladiatori.components.bout import (
     COOPERATIVE,
     NO_BEASTS,
@@ -48,6 +47,7 @@ from harena.games.gladiatori.setup.play_options import (
 from harena.games.gladiatori.steps import CHOOSE_CHARACTER, PREPARE
 from harena.kernel.refused import Refused
 from harena.kernel.setup import Setup
+from harena.toolkit.hexes import CORNER_UP, DIRECTIONS
 from harena.toolkit.play_options import check_together
 
 MOST_COUNT: Final = 31
@@ -55,7 +55,7 @@ MIX: Final = len(BEASTS)
 TOLD: Final = 0
 UPPER: Final = 1
 RANDOM: Final = 2
-FACINGS: Final = ("east", "north-east", "north-west", "west", "south-west", "south-east")
+FACINGS: Final = CORNER_UP
 BID_NAMES: Final = [f"{offer // BID_BASE}+{offer % BID_BASE}" for offer in range(BIDS)]
 CREATIONS: Final = {"premade": PREMADE, "created": CREATED, "choice": CHOICE}
 METHODS: Final = {"auction": AUCTION, "draft": DRAFT_ITEMS, "selection": SELECTION}
@@ -77,8 +77,8 @@ def lay_out(setup: Setup) -> Bout:
     choose_mode(bout, setup)
     lot = form_teams(bout, setup)
     bout.owned = [ACTION_CARDS] * setup.seats
-    carry_over(bout, setup)
     give_coins(bout, setup)
+    carry_over(bout, setup)
     kind, draw = count_beasts(bout, setup)
     bout.then(PREPARE, lot, kind, draw)
     return bout
