@@ -13,8 +13,8 @@ from harena.toolkit.hexes import on_page
 WIDTH = 13
 
 
-def portrait(state: State) -> str:
-    """Board, piles, animals beside it, and pens."""
+def portrait(state: State, eyes: tuple[int, ...]) -> str:
+    """Board, piles, animals beside it, and pens: all of it lies open to all eyes."""
     assert isinstance(state, Arena)
     arena = state
     lines = board_lines(arena)
