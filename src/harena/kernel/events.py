@@ -88,8 +88,8 @@ class Journal:
         """Every event from this number on, newest last."""
         found: list[Event] = []
         for volume in self.volumes(first):
-            for place in range(max(0, first - volume.begun), len(volume.kinds)):
-                args = volume.args[place]
-                seat, veiled = volume.confided.get(place, (EVERYONE, args))
-                found.append(Event(volume.kinds[place], args, seat, veiled))
+            for index in range(max(0, first - volume.begun), len(volume.kinds)):
+                args = volume.args[index]
+                seat, veiled = volume.confided.get(index, (EVERYONE, args))
+                found.append(Event(volume.kinds[index], args, seat, veiled))
         return found
