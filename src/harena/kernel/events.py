@@ -59,10 +59,10 @@ class Journal:
             self.kinds, self.args, self.answers, self.confided = [], [], [], {}
         return Journal(self.earlier)
 
-    def volumes(self) -> list["Journal"]:
-        """The rows in order: what was set aside, oldest first, then this."""
+    def volumes(self, first: int = -1) -> list["Journal"]:
+        """The rows in order: what was set aside, oldest first, then this; all, or from an event."""
         volumes = [self]
-        while volumes[-1].earlier is not None:
+        while volumes[-1].begun > first and volumes[-1].earlier is not None:
             volumes.append(volumes[-1].earlier)
         return volumes[::-1]
 
@@ -80,9 +80,9 @@ class Journal:
     def events(self, first: int = 0) -> list[Event]:
         """Every event from this number on, newest last."""
         found: list[Event] = []
-        for volume in self.volumes():
-            for place in range(max(0, first - volume.begun), len(volume.kinds)):
-                args = volume.args[place]
-                seat, veiled = volume.confided.get(place, (EVERYONE, args))
-                found.append(Event(volume.kinds[place], args, seat, veiled))
+        for volume in self.volumes(first):
+            for index in range(max(0, first - volume.begun), len(volume.kinds)):
+                args = volume.args[index]
+                seat, veiled = volume.confided.get(index, (EVERYONE, args))
+                found.append(Event(volume.kinds[index], args, seat, veiled))
         return found

@@ -3,17 +3,26 @@
 import json
 from dataclasses import dataclass
 from hashlib import blake2b
-from typing import TypeAlias, final
+from typing import Final, TypeAlias, final
 
-from harena.kernel.refused import Refused
+from harena.kernel.refused import Fact, Refused
 
+NO_OPTION: Final = "{game} has the options {known}, but {option} came"
+NO_VALUE: Final = "option {option}: expected {expected}, but {value} came"
 PlayValue: TypeAlias = bool | int | str
+# Another option, or `seats`, and the values of it that will do.
+Condition: TypeAlias = tuple[str, tuple[PlayValue, ...]]
 
 
 @final
 @dataclass(frozen=True)
 class PlayOption:
-    """A named variant or optional rule: its values or its range, its default, its section."""
+    """A named variant or optional rule: its values or its range, its default, its section.
+
+    It means something only `when` all conditions of one row hold. A value that `needs` conditions
+    contradicts the other options where one of them does not hold. `group` is where forms list it;
+    the numbers of an option `of_seats` are seats.
+    """
 
     name: str
     default: PlayValue
@@ -21,6 +30,10 @@ class PlayOption:
     values: tuple[PlayValue, ...] = ()
     low: int = 0
     high: int = 0
+    group: str = ""
+    of_seats: bool = False
+    when: tuple[tuple[Condition, ...], ...] = ()
+    needs: tuple[tuple[tuple[PlayValue, ...], tuple[Condition, ...]], ...] = ()
 
     def expected(self) -> str:
         """The values in words, for a refusal."""
@@ -42,10 +55,8 @@ class Pack:
     def __init__(self, name: str, files: dict[str, str]) -> None:
         self.name = name
         self.files = files
-        digest = blake2b(digest_size=16)
-        for file in sorted(files):
-            digest.update(f"{file}\0{files[file]}\0".encode())
-        self.digest = digest.hexdigest()
+        text = "".join(f"{file}\0{files[file]}\0" for file in sorted(files))
+        self.digest = blake2b(text.encode(), digest_size=16).hexdigest()
 
 
 @final
@@ -71,22 +82,13 @@ def choose_options(
     game: str, play: tuple[PlayOption, ...], options: dict[str, PlayValue]
 ) -> dict[str, PlayValue]:
     """All options of play: those that were chosen, checked, and the defaults of the others."""
-    chosen: dict[str, PlayValue] = {one.name: one.default for one in play}
     known = {one.name: one for one in play}
     for name, value in options.items():
         if name not in known:
-            names = ", ".join(known)
-            raise Refused(
-                "option",
-                f"{game} has the options {names}, but {name} came",
-                {"game": game, "known": names, "option": name},
-            )
+            facts: dict[str, Fact] = {"game": game, "known": ", ".join(known), "option": name}
+            raise Refused("option", NO_OPTION.format(**facts), facts)
         if not known[name].allows(value):
-            expected, came = known[name].expected(), json.dumps(value)
-            raise Refused(
-                "value",
-                f"option {name}: expected {expected}, but {came} came",
-                {"option": name, "expected": expected, "value": came},
-            )
-        chosen[name] = value
-    return chosen
+            expected = known[name].expected()
+            facts = {"option": name, "expected": expected, "value": json.dumps(value)}
+            raise Refused("value", NO_VALUE.format(**facts), facts)
+    return {**{one.name: one.default for one in play}, **options}

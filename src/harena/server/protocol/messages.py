@@ -62,7 +62,7 @@ class UndoAsked(Struct):
 
 
 class Position(Struct):
-    """What a viewer may know now, and what he may do."""
+    """What a viewer may know now, and what he may do; `portrait` is for who asked for it."""
 
     number: int
     view: Json
@@ -74,6 +74,7 @@ class Position(Struct):
     scores: list[int]
     winners: list[int]
     over: bool
+    portrait: str | None = None
 
 
 class Here(Struct):

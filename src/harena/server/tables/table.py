@@ -116,7 +116,8 @@ class Table:
     def welcome(self, viewer: Viewer, since: int) -> Welcome:
         """All that a viewer has missed."""
         here = self.viewers.here()
-        return make_welcome(self.ledger, viewer.seat, viewer.guest, since, now(), here)
+        seat, guest = viewer.seat, viewer.guest
+        return make_welcome(self.ledger, seat, guest, since, now(), here, viewer.reads)
 
     # Commands.
 

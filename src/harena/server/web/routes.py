@@ -12,6 +12,7 @@ from starlette.responses import Response
 import harena
 from harena import bots
 from harena.kernel.refused import Refused
+from harena.kernel.setup import Condition, PlayOption
 from harena.server.log.entries import Guest
 from harena.server.log.frames import show_table
 from harena.server.protocol.codec import COOKIE, parse
@@ -29,6 +30,8 @@ from harena.server.protocol.structures import (
     NameWish,
     Nothing,
     PlayChoice,
+    PlayCondition,
+    PlayNeed,
     RecordKept,
     SeatLink,
     SitWish,
@@ -116,11 +119,29 @@ def with_cookie(request: Request, response: Response, token: str | None) -> Resp
 def show_game(game: str) -> GameSummary:
     """A game on the shelf."""
     book = harena.rulebook(game)
-    options = [
-        PlayChoice(one.name, one.default, one.section, list(one.values), one.low, one.high)
-        for one in book.play
-    ]
+    options = [show_option(one) for one in book.play]
     return GameSummary(game, book.version, list(book.seats), options, bots.names())
+
+
+def show_option(option: PlayOption) -> PlayChoice:
+    """An option of play with its conditions."""
+    return PlayChoice(
+        name=option.name,
+        default=option.default,
+        section=option.section,
+        values=list(option.values),
+        low=option.low,
+        high=option.high,
+        group=option.group,
+        of_seats=option.of_seats,
+        when=[show_conditions(row) for row in option.when],
+        needs=[PlayNeed(list(some), show_conditions(row)) for some, row in option.needs],
+    )
+
+
+def show_conditions(row: tuple[Condition, ...]) -> list[PlayCondition]:
+    """Conditions that hold together."""
+    return [PlayCondition(name, list(values)) for name, values in row]
 
 
 @ROUTER.get("/games", **described(list[GameSummary]))
@@ -286,7 +307,7 @@ async def table_steps(
 async def table_content(request: Request, table: TableId) -> Response:
     """What is printed on the components of a table."""
     live = await hall_of(request).table(table)
-    return reply(content.show(content.pack_of(live.ledger)))
+    return reply(content.of_table(live.ledger))
 
 
 @ROUTER.get(
@@ -328,4 +349,5 @@ async def record_steps(
 async def record_content(request: Request, record: TableId) -> Response:
     """What is printed on the components of a record."""
     found = await replays.kept(hall_of(request).disk, record)
-    return reply(content.show((await asyncio.to_thread(harena.replay, found)).setup.pack))
+    match = await asyncio.to_thread(harena.replay, found)
+    return reply(content.show(match.rulebook, match.setup))

@@ -5,7 +5,6 @@ the same ones, in the same order, with other numbers. A set of Items or Powers i
 bit for each.
 """
 
-from importlib import resources
 from typing import Final, final
 
 from harena.games.gladiatori.components.arena import Arena
@@ -17,24 +16,17 @@ from harena.games.gladiatori.components.cards import (
     ENERGY_1,
     FEINT,
     FIRST_MOVE,
-    KINDS,
+    LAYOUT,
     MASK,
     MOST,
     ONE,
-    held,
 )
-from harena.games.gladiatori.components.packs import (
-    GATES,
-    Character,
-    different,
-    fixed,
-    numbers,
-    places,
-    read_arena,
-    several,
-)
+from harena.games.gladiatori.components.packs import GATES, Character, read_arena
 from harena.kernel.setup import Pack
-from harena.toolkit.content import Table, only_files, read_file
+from harena.toolkit.bits import as_bits
+from harena.toolkit.builders import Line
+from harena.toolkit.content import TomlTable, numbers, only_files, places, read_file
+from harena.toolkit.content import built_in as pack_of
 
 ITEM_TYPES: Final = ("sword", "shield", "helmet", "spear", "trident", "net", "iron_arm")
 SYMBOLS: Final = ("shield", "helmet", "spear", "none")
@@ -102,6 +94,7 @@ class Content:
         self.cost: list[int] = []
         self.box: list[int] = []
         self.move_limits: list[int] = [0] * FIRST_MOVE
+        self.lines: dict[tuple[int, int, int], Line] = {}
         cards = read_file(pack, "cards.toml")
         self.read_cards(cards)
         self.read_moves(read_file(pack, "moves.toml"))
@@ -114,9 +107,9 @@ class Content:
 
     # Cards and prices.
 
-    def read_cards(self, file: Table) -> None:
+    def read_cards(self, file: TomlTable) -> None:
         """C2 Action, Energy and Feint cards; only an Energy-1 card has energy."""
-        rows = fixed(file, "card", CARDS[:FIRST_MOVE])
+        rows = file.fixed("card", CARDS[:FIRST_MOVE])
         for kind, row in enumerate(rows):
             family = 0 if kind < ACTIONS else 2 if kind == FEINT else 1
             row.one_of("family", (FAMILIES[family],))
@@ -132,20 +125,20 @@ class Content:
         self.cover_life: int = cover.number("hp", 1, 9)
         cover.close()
 
-    def read_moves(self, file: Table) -> None:
+    def read_moves(self, file: TomlTable) -> None:
         """C4 The eight Special Moves."""
-        rows = fixed(file, "move", CARDS[FIRST_MOVE:])
+        rows = file.fixed("move", CARDS[FIRST_MOVE:])
         file.close()
-        for place, row in enumerate(rows):
+        for index, row in enumerate(rows):
             row.text("name")
-            row.number("number", place + 1, place + 1)
+            row.number("number", index + 1, index + 1)
             self.life.append(row.number("hp", 1, 9))
             self.cost.append(row.number("cost", 0, 20))
             self.box.append(row.number("box", 0, 63))
             self.move_limits.append(read_limits(row))
             row.close()
 
-    def read_prices(self, file: Table) -> None:
+    def read_prices(self, file: TomlTable) -> None:
         """C3 What Skills, Abilities and Powers cost, and how much one may have of each."""
         skills = file.table("skill_cost")
         self.skill_cost: list[int] = [0] * LEAST_SKILL
@@ -167,7 +160,7 @@ class Content:
         self.read_card_limits(file.table("limits"))
         file.close()
 
-    def read_overlimit(self, over: Table) -> None:
+    def read_overlimit(self, over: TomlTable) -> None:
         """18.6 How many more cards, in how many picks, and at which multiple of the price."""
         self.overlimit_cards: int = over.number("cards", 2, 8)
         self.overlimit_pick: int = over.number("cards_a_pick", 1, 4)
@@ -177,7 +170,7 @@ class Content:
             raise over.wrong("cards", "there are two picks, so twice cards_a_pick is expected")
         over.close()
 
-    def read_card_limits(self, limits: Table) -> None:
+    def read_card_limits(self, limits: TomlTable) -> None:
         """18.1, 18.3 The coins, and the limits that follow: a deck has room for 31 (R180)."""
         self.least_coins: int = limits.number("least_coins", 1, 120)
         self.most_coins: int = limits.number("most_coins", self.least_coins, 120)
@@ -208,10 +201,7 @@ class Content:
 
     def cards_cost(self, cards: int) -> int:
         """18.3, 18.4 What the cards of a deck cost; Action cards are free."""
-        total = 0
-        for kind in range(KINDS):
-            total += held(cards, kind) * self.cost[kind]
-        return total
+        return LAYOUT.weigh(cards, self.cost)
 
     def price(self, traits: list[int], cards: int, powers: int) -> int:
         """18.2, 18.3, 18.4 What a character costs."""
@@ -222,21 +212,21 @@ class Content:
 
     # Powers, Items, characters.
 
-    def read_powers(self, file: Table) -> None:
+    def read_powers(self, file: TomlTable) -> None:
         """C4 The nine Powers."""
-        rows = fixed(file, "power", POWERS)
+        rows = file.fixed("power", POWERS)
         file.close()
         self.power_ids: list[str] = list(POWERS)
         self.power_limits: list[int] = []
-        for place, row in enumerate(rows):
+        for index, row in enumerate(rows):
             row.text("name")
-            row.number("number", place + 1, place + 1)
+            row.number("number", index + 1, index + 1)
             self.power_limits.append(read_limits(row))
             row.close()
 
-    def read_items(self, file: Table) -> None:
+    def read_items(self, file: TomlTable) -> None:
         """C5, 9.2 The Items: a type, two bonuses, hit points, and perhaps a symbol."""
-        rows = several(file, "item", FEWEST_ITEMS, MOST_ITEMS)
+        rows = file.several("item", FEWEST_ITEMS, MOST_ITEMS)
         file.close()
         self.item_ids: list[str] = [row.text("id") for row in rows]
         self.item_names: list[str] = [row.text("name") for row in rows]
@@ -264,16 +254,16 @@ class Content:
                 found |= 1 << other
         return found
 
-    def read_characters(self, file: Table) -> None:
+    def read_characters(self, file: TomlTable) -> None:
         """C6, 19.1 Built from the tables for the coins they name, within the limits."""
-        rows = several(file, "character", FEWEST_CHARACTERS, MOST_CHARACTERS)
+        rows = file.several("character", FEWEST_CHARACTERS, MOST_CHARACTERS)
         file.close()
         self.characters: list[Character] = [self.read_character(row) for row in rows]
         self.character_names: list[str] = [row.text("name") for row in rows]
         for row in rows:
             row.close()
 
-    def read_character(self, row: Table) -> Character:
+    def read_character(self, row: TomlTable) -> Character:
         """19.1, 19.2 One of them; its price is reckoned again."""
         traits: list[int] = []
         for trait, name in enumerate(TRAITS):
@@ -284,12 +274,10 @@ class Content:
             most = self.energy_limit(self.coins)
             cards += row.number(CARDS[kind], 0, most) * ONE[kind]
         cards += row.number(CARDS[FEINT], 0, self.feints) * ONE[FEINT]
-        for move in different(row, "moves", CARDS[FIRST_MOVE:]):
+        for move in row.different("moves", CARDS[FIRST_MOVE:]):
             cards += ONE[FIRST_MOVE + move]
-        powers, items = 0, 0
-        for power in different(row, "powers", POWERS):
-            powers |= 1 << power
-        liked = different(row, "items", ITEM_TYPES)
+        powers, items = as_bits(row.different("powers", POWERS)), 0
+        liked = row.different("items", ITEM_TYPES)
         for item, kind in enumerate(self.item_type):
             items |= (kind in liked) << item
         coins = row.number("coins", 1, self.coins)
@@ -306,9 +294,9 @@ class Content:
 
     # Beasts and points.
 
-    def read_beasts(self, file: Table) -> None:
+    def read_beasts(self, file: TomlTable) -> None:
         """C7 The four kinds, the release die and the gate die."""
-        rows = fixed(file, "beast", BEASTS)
+        rows = file.fixed("beast", BEASTS)
         self.beast_ids: list[str] = list(BEASTS)
         self.beast_names: list[str] = [row.text("name") for row in rows]
         self.beast_fewest: list[int] = numbers(rows, "fewest", 1, 7)
@@ -329,7 +317,7 @@ class Content:
         self.read_dice(file)
         file.close()
 
-    def read_dice(self, file: Table) -> None:
+    def read_dice(self, file: TomlTable) -> None:
         """20.2, 20.3, 20.9.1, 20.10 What the faces of the dice mean."""
         release = file.table("release")
         self.release: list[int] = [release.number(str(face + 1), 0, 9) for face in range(FACES)]
@@ -344,7 +332,7 @@ class Content:
         self.frees: int = net.number("frees", 2, FACES)
         net.close()
 
-    def read_points(self, file: Table) -> None:
+    def read_points(self, file: TomlTable) -> None:
         """C8 Victory Points, and the XP of a campaign."""
         victory = file.table("victory")
         self.start_points: int = victory.number("start", 0, 99)
@@ -371,12 +359,9 @@ class Content:
         file.close()
 
 
-def read_limits(row: Table) -> int:
+def read_limits(row: TomlTable) -> int:
     """C4 When a Special Move or a Power can be used, as flags."""
-    limits = 0
-    for limit in different(row, "restrictions", LIMITS):
-        limits |= 1 << limit
-    return limits
+    return as_bits(row.different("restrictions", LIMITS))
 
 
 READ: Final[dict[str, Content]] = {}
@@ -384,8 +369,7 @@ READ: Final[dict[str, Content]] = {}
 
 def built_in() -> Pack:
     """The pack that comes with the game."""
-    folder = resources.files("harena.games.gladiatori") / "content"
-    return Pack("built-in", {file: (folder / file).read_text("utf-8") for file in FILES})
+    return pack_of("gladiatori", FILES)
 
 
 def read(pack: Pack) -> Content:

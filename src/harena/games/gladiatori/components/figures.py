@@ -1,7 +1,8 @@
 """Figures and Items: who stands where, who is against whom, what belongs to whom (chapter 3)."""
 
-from harena.games.gladiatori.components.arena import DIRECTIONS, FRONT, NOWHERE, SIDES
+from harena.games.gladiatori.components.arena import FRONT, SIDES
 from harena.games.gladiatori.components.bout import FIRST_BEAST, NOBODY, Bout, replaced
+from harena.toolkit.hexes import DIRECTIONS, NOWHERE
 
 
 def where(bout: Bout, figure: int) -> int:
@@ -67,9 +68,9 @@ def leave(bout: Bout, seat: int) -> None:
 def end_help(bout: Bout, figure: int) -> None:
     """6.23 Help for or against one who leaves the board is gone, not help by him (R31, R186)."""
     kept: list[int] = []
-    for place in range(0, len(bout.help), 3):
-        if figure not in (bout.help[place], bout.help[place + 1]):
-            kept += bout.help[place : place + 3]
+    for index in range(0, len(bout.help), 3):
+        if figure not in (bout.help[index], bout.help[index + 1]):
+            kept += bout.help[index : index + 3]
     bout.help = kept
 
 

@@ -10,6 +10,7 @@ from harena.games.gladiatori.components.cards import (
     ENERGY_1,
     FIRST_MOVE,
     KINDS,
+    LAYOUT,
     MOVE_CARDS,
     NO_CARDS,
     ONE,
@@ -22,6 +23,7 @@ from harena.games.gladiatori.components.traits import TRAITS
 from harena.games.gladiatori.setup.creation import BUILD_END, build_at_random
 from harena.games.gladiatori.turn import FIRST_CARD
 from harena.kernel.dice import Dice
+from harena.toolkit.decks import shuffled
 
 THROUGH: Final = -1
 ODDS_OF_A_MOVE: Final = 4
@@ -70,8 +72,8 @@ def guess_cards(
     if bout.learning and bout.turn < MOVES_FROM:
         pool -= pool & MOVE_CARDS
         bout.laid_aside[seat] = guess_later(bout, seat, later, dice)
-    actions = shuffled(pool & ACTION_CARDS, dice)
-    others = shuffled(pool & ~ACTION_CARDS, dice)
+    actions = shuffled(LAYOUT.row(pool & ACTION_CARDS), dice)
+    others = shuffled(LAYOUT.row(pool & ~ACTION_CARDS), dice)
     by_worth(bout, others, pays, cheap_last=True)
     for spot in unknown:
         bout.row[seat] |= actions.pop() << BITS * spot
@@ -81,8 +83,7 @@ def guess_cards(
         bout.hand[seat] += ONE[actions.pop()]
     for _ in range(red):
         bout.hand[seat] += ONE[others.pop()]
-    left = actions + others
-    dice.shuffle(left)
+    left = shuffled(actions + others, dice)
     by_worth(bout, left, pays, cheap_last=False)
     for count, zone in ((life, bout.life), (discard, bout.discard), (deck, bout.deck)):
         for _ in range(count):
@@ -133,22 +134,12 @@ def guess_later(bout: Bout, seat: int, number: int, dice: Dice) -> int:
     """15.1 The Special Moves laid aside in a learning game."""
     if is_open(bout, seat):
         return bout.owned[seat] & MOVE_CARDS
-    moves = list(range(FIRST_MOVE, KINDS))
-    dice.shuffle(moves)
+    moves = shuffled(list(range(FIRST_MOVE, KINDS)), dice)
     later = NO_CARDS
     for move in moves[:number]:
         later += ONE[move]
     bout.owned[seat] += later
     return later
-
-
-def shuffled(cards: int, dice: Dice) -> list[int]:
-    """A set of cards as a row of kinds in random order."""
-    kinds: list[int] = []
-    for kind in range(KINDS):
-        kinds += [kind] * held(cards, kind)
-    dice.shuffle(kinds)
-    return kinds
 
 
 def take(cards: int, first: int, number: int) -> int:
