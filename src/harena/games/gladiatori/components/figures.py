@@ -68,9 +68,9 @@ def leave(bout: Bout, seat: int) -> None:
 def end_help(bout: Bout, figure: int) -> None:
     """6.23 Help for or against one who leaves the board is gone, not help by him (R31, R186)."""
     kept: list[int] = []
-    for place in range(0, len(bout.help), 3):
-        if figure not in (bout.help[place], bout.help[place + 1]):
-            kept += bout.help[place : place + 3]
+    for index in range(0, len(bout.help), 3):
+        if figure not in (bout.help[index], bout.help[index + 1]):
+            kept += bout.help[index : index + 3]
     bout.help = kept
 
 
