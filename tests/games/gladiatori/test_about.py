@@ -222,7 +222,7 @@ def test_5_4_rest_says_what_each_use_brings_and_what_is_missing() -> None:
 
 
 def test_5_4_3_r185_what_resistance_gives_to_endurance_comes_back_by_endurance() -> None:
-    """Endurance 2 of 5 and two of the three points: one more by Resistance, and four by Endurance."""
+    """Endurance 2 and two of the three points: one by Resistance, and four by Endurance."""
     scene = Scene().now(0, endurance=2).give(0, discard="1x2").powers(0, "resistance")
 
     scene.begin(steps.REST_ALL)
