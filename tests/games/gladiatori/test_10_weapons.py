@@ -159,6 +159,15 @@ def test_10_5_r61_one_beside_the_target_at_the_same_distance_does_not_hide_it() 
         assert ("throw-hasta" in fights(scene)) is expected
 
 
+def test_10_5_r61_partly_hidden_from_the_side() -> None:
+    """At distance 4 one who stands a hex before the target, beside the line, hides part of it."""
+    for at, expected in (((3, -1), False), ((3, 1), True), ((1, -1), True)):
+        scene = Scene(3).place(0, (0, 0), 0).place(1, at, 0).place(2, (4, 0), 3)
+        scene.teams(0, 0, 1).items(0, "hasta")
+
+        assert ("throw-hasta" in fights(scene)) is expected
+
+
 def test_10_5_beasts_hide_too() -> None:
     scene = Scene(2, beasts="coliseum").place(0, (0, 0), 0).place(1, (4, 0), 3).items(0, "hasta")
     dog = scene.beast("dog", (2, 0))

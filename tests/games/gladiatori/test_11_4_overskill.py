@@ -33,6 +33,7 @@ def test_11_4_a_skill_above_nothing_or_none() -> None:
     assert spent.offered(0) == ["none"]
     scene.run((0, "overskill", "none"), (0, "skill", "yes"))
     assert (scene.told("attack"), scene.value(0, "offense")) == ([[0, 1, 5]], 4)
+    assert (scene.value(0, "endurance"), scene.value(0, "blood")) == (5, 5)
 
 
 def test_11_4_s13_overskill_with_a_block() -> None:

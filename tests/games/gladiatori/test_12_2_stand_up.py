@@ -81,6 +81,13 @@ def test_12_2_r123_neither_without_markers_nor_in_the_round_of_another() -> None
     standing, other = (Scene().face_to_face().powers(0, "stand_up") for _ in range(2))
     other.bout.trapped[0] = 3
 
+    twice = Scene().powers(0, "stand_up")
+    twice.bout.trapped[0] = 1
+    twice.take_round(0)
+    assert "stand_up" in twice.offered(0)
+    assert "stand_up" not in twice.interjections(0)
+    twice.run((0, "opening", "ready"))
+    assert "stand_up" in twice.interjections(0)
     standing.take_round(0).run((0, "opening", "ready"))
     other.take_round(1).run(*attack("berserk", seat=1))
 

@@ -282,3 +282,12 @@ def test_12_3_3_r153_another_beast_leaves_it_and_so_does_a_second_gladiator() ->
 
     assert scene.bout.fate[1] == DEAD
     assert scene.bout.points[0] == before + 2
+
+
+def test_12_3_r37_a_dodge_is_a_reaction_too() -> None:
+    scene = killed().give(1, hand="M")
+
+    scene.give(0, hand="D 1x4").take_round(0).run(*attack("dexterity"), *react("movement"))
+    scene.run((1, "dodge", 1), (1, "skill", "no"))
+
+    assert scene.told("defence")[-1] == [1, 2 + 4]

@@ -678,3 +678,39 @@ def test_16_8_r85_who_stays_in_melee_with_another_has_not_fled(
 
     assert (scene.at(0), scene.bout.facing[0]) == ((0, -2), 2)
     assert [one[2] for one in scene.told("scored") if one[2] == FLIGHT] == lost
+
+
+def test_16_8_r155_one_who_runs_after_him_has_been_fled_from() -> None:
+    """Two hexes away, a throw, and the enemy comes beside him by Reflex: he has fled before."""
+    scene = bloodied(Scene(3, teams="free").face_to_face().place(2, (0, -5), 0)).items(0, "hasta")
+    scene.give(1, hand="S reflex", life="1x9").trait(1, guard=9)
+
+    scene.take_round(0).run(
+        *away(WEST, WEST),
+        *attack("strength", fight="throw-hasta"),
+        *react("strength", "reflex"),
+        (1, "skill", "yes"),
+        *[(1, "reflex", WEST)] * 2,
+    ).finish()
+
+    assert (scene.at(0), scene.at(1)) == ((-2, 0), (-1, 0))
+    assert [one[2] for one in scene.told("scored")] == [FRONT_ATTACK, FLIGHT]
+
+
+def test_16_9_r155_who_steps_where_his_enemy_stood_has_not_that_place_behind_him() -> None:
+    """He pushes him east, takes his hex and looks back west."""
+    scene = Scene().face_to_face().give(0, hand="B reflex").powers(0, "wrestling")
+    scene.trait(1, guard=9)
+
+    scene.take_round(0).run(
+        *attack("berserk", "reflex"),
+        (0, "power", "wrestling"),
+        (0, "blood", 1),
+        (1, "skill", "yes"),
+        (0, "push", "seat-1-east"),
+        (0, "reflex", "move-east-left"),
+        (0, "reflex", "turn-left-twice"),
+    ).finish()
+
+    assert (scene.at(0), scene.bout.facing[0], scene.at(1)) == ((1, 0), 3, (2, 0))
+    assert scene.told("scored") == [[0, 2, FRONT_ATTACK]]

@@ -148,6 +148,24 @@ def test_5_1_1_whoever_imagines_a_split_counts_right() -> None:
     assert [sum(one) for one in found] == [16] * 4
     assert [one[1] for one in found] == [5] * 4
     assert found[0] == [11, 5, 0]
+    while scene.bout.decision(0) is not None:
+        scene.run((0, "split", 0))
+    through = scene.match.imagine(1, "seed").state
+    assert isinstance(through, Bout)
+    assert (through.deck[0], size(through.hand[0] + through.life[0])) == (0, 11)
+
+
+def test_5_4_4_whoever_imagines_a_rest_leaves_what_was_not_asked_for_yet() -> None:
+    """Not one card of the other is back before he is asked for the first kind."""
+    scene = Scene().give(0, hand="S", discard="D B 1x5")
+    scene.bout.purse = [55, 55]
+    scene.begin(steps.REST_ALL).run((0, "rest", "endurance"))
+    scene.run(*[(0, "back", 0)] * 4)
+
+    for number in range(4):
+        bout = scene.match.imagine(1, f"seed {number}").state
+        assert isinstance(bout, Bout)
+        assert (size(bout.deck[0]), size(bout.discard[0])) == (0, 7)
 
 
 def test_5_1_1_one_who_is_only_unbeatable_has_nothing_to_hide() -> None:
@@ -651,6 +669,8 @@ def test_5_4_4_r185_without_endurance_there_is_no_both_unless_resistance_brings_
     for scene in (none, spent):
         scene.begin(steps.REST_ALL)
 
+    rich = Scene().powers(0, "resistance").now(0, endurance=1).begin(steps.REST_ALL)
+    assert rich.offered(0)[-2:] == ["resistance-3", "both-3"]
     assert none.offered(0) == ["nothing", "resistance"]
     assert spent.offered(0) == ["nothing", "resistance", "resistance-1", "both-1"]
 

@@ -222,8 +222,6 @@ def defence_choices(bout: Bout, seat: int) -> None:
 
 def reveal_reaction(bout: Bout, seat: int) -> None:
     """7.0.4, 7.1.12, 11.7 What a Reaction brings besides its sum, whatever the result (R184)."""
-    if bout.passive >> seat & 1:
-        return
     if bout.fight.attacker < FIRST_BEAST:
         bout.then(CHOOSE_UNBALANCED, bout.fight.attacker, seat)
     bout.then(CHOOSE_OVERSKILL, seat)
