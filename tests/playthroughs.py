@@ -112,7 +112,8 @@ def fitted(asked: str, happened: str) -> Iterator[str]:
 
 def position(match: Match) -> Iterator[str]:
     yield ""
-    yield from match.rulebook.portrait(match.state).splitlines()
+    eyes = tuple(range(match.setup.seats))
+    yield from match.rulebook.portrait(match.state, eyes).splitlines()
     seen = {str(seat): digest(match, seat) for seat in range(match.setup.seats)}
     yield f"seen {json.dumps({**seen, 'spectator': digest(match, None)})}"
     if match.over:

@@ -4,16 +4,12 @@ import { Voice } from "./parts/voice";
 import { Home } from "./pages/home";
 import { Missing } from "./pages/trouble";
 import { route } from "./state/route";
-import { learn } from "./words/words";
 
 const NewTable = later(async () => (await import("./pages/new-table")).NewTable);
 const TablePage = later(async () => (await import("./pages/table")).TablePage);
 const CampaignPage = later(async () => (await import("./pages/campaign")).CampaignPage);
 const Replay = later(async () => (await import("./pages/replay")).Replay);
-const Help = later(async () => {
-  const [page] = await Promise.all([import("./pages/help"), learn("clash"), learn("gladiatori")]);
-  return page.Help;
-});
+const Help = later(async () => (await import("./pages/help")).Help);
 const SettingsPage = later(async () => (await import("./pages/settings")).SettingsPage);
 
 export function App() {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import files from "virtual:content/clash";
+import { CONTENT } from "./books";
 import { blake2b } from "../src/fair/blake2b";
 import { hex } from "../src/fair/bytes";
 import { checkFair } from "../src/fair/check";
@@ -27,7 +27,7 @@ function serve(change: (told: typeof fixture) => void): void {
   change(told);
   const steps = told.steps.map((events, number) => ({ number, seat: null, first_event: 0, events, view: {}, to_act: [], open: null }));
   vi.spyOn(http, "record").mockResolvedValue(told.record);
-  vi.spyOn(http, "content").mockResolvedValue({ name: "built-in", digest: "", files: files as Record<string, Record<string, unknown>> });
+  vi.spyOn(http, "content").mockResolvedValue(CONTENT.clash);
   vi.spyOn(http, "game").mockResolvedValue({ round_event: "round_began" } as never);
   vi.spyOn(http, "steps").mockImplementation(async (_source, _eyes, first, count) => ({ last: steps.length - 1, steps: steps.slice(first, first + count) as never }));
 }

@@ -1,6 +1,6 @@
 import PARTS from "virtual:words";
 import files from "virtual:content/gladiatori";
-import { declaredOf } from "../src/games/declared";
+import { bookOf } from "./books";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { begin, type Arena } from "../src/games/gladiatori/state/arena";
 import { layOut, HEXES } from "../src/games/gladiatori/state/content";
@@ -16,7 +16,7 @@ import { LANGUAGES } from "../src/words/languages";
 import { bundle, complaints, use } from "../src/words/words";
 import fixture from "./fixtures/gladiatori.json";
 
-const declared = await declaredOf("gladiatori");
+const book = await bookOf("gladiatori");
 
 type Told = [string, ...number[]];
 interface Question extends Asked {
@@ -64,7 +64,7 @@ describe.each(LANGUAGES)("Gladiatori in %s", (language) => {
 
   it("is told without a missing word", () => {
     for (const events of matches) {
-      const stage = open(files, declared);
+      const stage = open(book);
       stage.reset(3);
       const told = events.flatMap((event) => stage.play(event, room));
       expect(told.length).toBeGreaterThanOrEqual(events.length);
@@ -74,9 +74,9 @@ describe.each(LANGUAGES)("Gladiatori in %s", (language) => {
   });
 
   it.each(asked.map((one) => [`${one.ask} of ${one.seat}`, one] as const))("asks %s in words", (_, { seat, view, ask, options }) => {
-    const stage = open(files, declared);
+    const stage = open(book);
     stage.reset(3);
-    stage.settle(view);
+    stage.settle({ view, scores: [], portrait: null });
     const own = { ...room, you: seat };
     const question = { ask, options, about: {} };
     const texts = ask === "interject" ? [] : [stage.question(question, own), stage.reason(question, own)];

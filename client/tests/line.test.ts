@@ -37,6 +37,7 @@ function line() {
   const made = new Line(
     "t1",
     2,
+    false,
     { since: () => since, state: (state) => states.push(state), take: (frame) => taken.push(frame) },
     (address) => new FakeSocket(address) as unknown as WebSocket,
   );

@@ -3,11 +3,10 @@ import { type Arena, begin, pointsOf } from "../src/games/clash/state/arena";
 import { REDUCERS } from "../src/games/clash/state/reducers";
 import { settle } from "../src/games/clash/state/settle";
 import { open } from "../src/games/clash/index";
-import files from "virtual:content/clash";
-import { declaredOf } from "../src/games/declared";
+import { bookOf } from "./books";
 import match from "./fixtures/match.json";
 
-const declared = await declaredOf("clash");
+const book = await bookOf("clash");
 
 type Told = [string, ...number[]];
 const events = match.events as Told[];
@@ -46,7 +45,7 @@ describe("the reducers of Clash", () => {
 describe("a stage", () => {
   it("logs an unknown kind and goes on", () => {
     const warned = vi.spyOn(console, "warn").mockImplementation(() => undefined);
-    const stage = open(files, declared);
+    const stage = open(book);
     stage.reset(2);
     expect(stage.play(["sang", 1, 2], { names: ["A", "B"], you: null })).toEqual([]);
     expect(warned).toHaveBeenCalledOnce();
@@ -54,7 +53,7 @@ describe("a stage", () => {
   });
 
   it("brings back an arena that was kept", () => {
-    const stage = open(files, declared);
+    const stage = open(book);
     const room = { names: ["A", "B", "C", "D"], you: null };
     stage.reset(4);
     for (const event of events.slice(0, 40)) stage.play(event, room);

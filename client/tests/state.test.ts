@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { duration, left } from "../src/parts/clock";
-import { ordered } from "../src/parts/dice";
+import { ordered } from "../src/games/clash/render/dice";
 import { grouped } from "../src/parts/side";
 import { routeOf } from "../src/state/route";
 import { restore, type Settings } from "../src/state/settings";

@@ -1,12 +1,11 @@
-import files from "virtual:content/gladiatori";
-import { declaredOf } from "../src/games/declared";
+import { bookOf } from "./books";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { open } from "../src/games/gladiatori/index";
 import { Viewer } from "../src/state/viewer";
 import type { Asked } from "../src/wire/types";
 import fixture from "./fixtures/gladiatori.json";
 
-const declared = await declaredOf("gladiatori");
+const book = await bookOf("gladiatori");
 
 /** The server's end of the line. */
 class FakeSocket {
@@ -41,7 +40,7 @@ const OTHER = { kind: "link", bot: null, name: "Bruno", held: true, mine: false,
 
 /** A viewer at a table of two people, and what its server says. */
 function sit({ seat, view, ask, options }: Question) {
-  const viewer = new Viewer("t1", seat, open(files, declared));
+  const viewer = new Viewer("t1", seat, open(book));
   viewer.open();
   const position = (number: number, asked: Asked | null) => ({
     number, view, to_act: [0, 1], asked, undo: "none", undo_asked: null, clocks: [], scores: [0, 0], winners: [], over: false,

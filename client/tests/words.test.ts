@@ -7,11 +7,10 @@ import { LANGUAGES } from "../src/words/languages";
 import { pseudo } from "../src/words/pseudo";
 import { pieces, spoken } from "../src/words/signs";
 import { bundle, complaints, say, use } from "../src/words/words";
-import files from "virtual:content/clash";
-import { declaredOf } from "../src/games/declared";
+import { bookOf } from "./books";
 import match from "./fixtures/match.json";
 
-const declared = await declaredOf("clash");
+const book = await bookOf("clash");
 
 /** All parts of a language in one. */
 async function whole(language: string): Promise<string> {
@@ -20,9 +19,7 @@ async function whole(language: string): Promise<string> {
 }
 
 const WHOLE = { en: await whole("en"), it: await whole("it"), fr: await whole("fr"), pt: await whole("pt") };
-const FILES = import.meta.glob<string>("../../src/harena/locale/*/browser.ftl", { query: "?raw", import: "default", eager: true });
 const SOURCES = import.meta.glob<string>("../src/**/*.{ts,tsx}", { query: "?raw", import: "default", eager: true });
-const browser = (language: string): string => FILES[`../../src/harena/locale/${language}/browser.ftl`] ?? "";
 
 interface Message {
   id: string;
@@ -37,18 +34,21 @@ function messages(text: string): Message[] {
   });
 }
 
-describe("the browser's catalogue", () => {
-  const english = messages(browser("en"));
+/** What the browser alone says: on its pages, and of each game. */
+const browser = (language: (typeof LANGUAGES)[number]): Message[] => messages(WHOLE[language]).filter(({ id }) => id.startsWith("browser-"));
+
+describe("what the browser alone says", () => {
+  const english = browser("en");
 
   it.each(LANGUAGES)("has the same messages in %s", (language) => {
-    const ids = messages(browser(language)).map(({ id }) => id);
+    const ids = browser(language).map(({ id }) => id);
     expect(ids.toSorted()).toEqual(english.map(({ id }) => id).toSorted());
     expect(new Set(ids).size).toBe(ids.length);
   });
 
   it.each(LANGUAGES)("invents no variables in %s", (language) => {
     const known = new Map(english.map(({ id, variables }) => [id, variables]));
-    for (const { id, variables } of messages(browser(language))) {
+    for (const { id, variables } of browser(language)) {
       const extra = variables.filter((name) => !known.get(id)?.includes(name) && !name.endsWith("-vowel") && !name.endsWith("-is"));
       expect(extra, id).toEqual([]);
     }
@@ -66,7 +66,7 @@ describe.each(LANGUAGES)("a whole match in %s", (language) => {
   beforeAll(() => use([bundle(language, WHOLE[language])]));
 
   it("is told without a missing word", () => {
-    const stage = open(files, declared);
+    const stage = open(book);
     stage.reset(match.seats);
     const room = { names: ["Anna", "Bruno", "Carla", "Dino"], you: 0 };
     const told = (match.events as [string, ...number[]][]).flatMap((event) => stage.play(event, room));

@@ -14,7 +14,7 @@ const NAME = "virtual:words";
 const TERMINAL = /^(param|value|help|usage|command|refused-usage|replay-prompt|hint|prompt)(-|$)/;
 const SHARED: ReadonlySet<string> = new Set(["browser", "harena"]);
 /** What the home page says of a game before anybody plays it. */
-const EVERYWHERE = /^\w+-(title|about)$/;
+const EVERYWHERE = /^(browser-)?\w+-(title|about)$/;
 
 /** The games that have words. */
 export function games(): string[] {

@@ -20,8 +20,9 @@ def free_port() -> int:
 class Served:
     """One server process and its address."""
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, program: str = "harena.server") -> None:
         self.data = data
+        self.program = program
         self.port = free_port()
         self.process: subprocess.Popen[bytes] | None = None
 
@@ -30,7 +31,7 @@ class Served:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> None:
-        words = [sys.executable, "-m", "harena.server", "--port", str(self.port)]
+        words = [sys.executable, "-m", self.program, "--port", str(self.port)]
         with (self.data / "server.log").open("ab") as log:
             self.process = subprocess.Popen(
                 [*words, "--data", str(self.data)], stdout=log, stderr=log

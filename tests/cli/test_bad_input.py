@@ -44,7 +44,7 @@ def assert_refused(result: Result, *parts: str) -> None:
         (["play", "clash", "-o", "idle_limit=9"], ["idle_limit", "10 to 200", "9 came"]),
         (["play", "clash", "-o", "spacing"], ["name=value", "spacing came"]),
         (["play", "clash", "-o", "path=free", "-o", "path=first_contact"], ["path", "two"]),
-        (["play", "clash", "--seats", "2", "-o", "first=3"], ["first", "0 … 1", "3 came"]),
+        (["play", "clash", "--seats", "2", "-o", "first=3"], ["first", "lot, 0, 1", "3 came"]),
         (["play", "clash", "--bots", "deep blue"], ["greedy", "deep blue came"]),
         (["play", "clash", "--seats", "2", "--players", "A,B,C"], ["2 seats", "3 came"]),
         (["play", "clash", "--seats", "2", "--bots", "random,random"], ["1 bots", "2 came"]),

@@ -78,8 +78,8 @@ def setups(book: Rulebook) -> Iterator[Setup]:
             chosen = variant(book, seats) if options is TOGETHER else options
             if options is BY_LOT:
                 chosen = {one.name: one_of(one, dice) for one in book.play}
-            setup = book.settle(seats, chosen, pack, {})
             try:
+                setup = book.settle(seats, chosen, pack, {})
                 book.lay_out(setup)
             except Refused:
                 continue

@@ -27,6 +27,7 @@ OF_EVENTS: Final[dict[str, type]] = {
     "opening": bool,  # An empty line before it helps the eye.
     "time": int,  # Milliseconds in the telling.
     "sound": str,
+    "sign": str,  # A figure on the track of a replay.
 }
 SOUNDS: Final = {"sand", "wood", "stone", "horn"}
 GROUP: Final = re.compile(r"\(\?<(\w+)>")

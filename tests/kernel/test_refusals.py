@@ -102,7 +102,7 @@ def test_a_value_that_an_option_of_play_does_not_have(
 
 
 def test_options_of_play_that_contradict_each_other() -> None:
-    with pytest.raises(Refused, match="with 2 seats a seat from 0 to 1 was expected") as caught:
+    with pytest.raises(Refused, match="these seats and options lot, 0 or 1 was expected") as caught:
         harena.begin("clash", 2, "seed", {"first": 3})
     assert caught.value.code == "contradiction"
 

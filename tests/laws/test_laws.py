@@ -323,8 +323,13 @@ def test_12_looking_changes_nothing(name: str, seats: int, data: st.DataObject) 
         if line.is_long() and number % 5 and not match.over:
             continue
         before = written(match)
-        look = (match.scores, match.winners, book.portrait(match.state), match.view(None))
-        assert look == (match.scores, match.winners, book.portrait(match.state), match.view(None))
+        look = (match.scores, match.winners, book.portrait(match.state, ()), match.view(None))
+        assert look == (
+            match.scores,
+            match.winners,
+            book.portrait(match.state, ()),
+            match.view(None),
+        )
         for seat in range(seats):
             assert book.value(match.state, seat) == book.value(match.state, seat)
         for seat in match.to_act:

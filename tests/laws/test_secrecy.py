@@ -4,9 +4,9 @@ Such pairs are made in five ways: the match beside one imagined from the seat's 
 with other dice to come; beside itself with another answer sealed, or just given, by somebody else;
 and two matches from the beginning, under different seeds. Both matches of a pair are then played on
 in step, with the same answers wherever both have them. As long as what the seat is told is the
-same, its view and its options must be; and as long as its view is the same, so must be what it is
-told. A game that shows something for a moment, such as the bids of an auction, therefore keeps it
-in its view.
+same, its view, its portrait and its options must be; and as long as its view is the same, so must
+be what it is told. A game that shows something for a moment, such as the bids of an auction,
+therefore keeps it in its view.
 """
 
 import pytest
@@ -38,8 +38,13 @@ class Pair:
     def options(self, match: Match) -> list[str]:
         return [] if self.viewer is None else shapes(match.options(self.viewer))
 
+    def portrait(self, match: Match) -> str:
+        eyes = () if self.viewer is None else (self.viewer,)
+        return match.rulebook.portrait(match.state, eyes)
+
     def look_alike(self, why: str) -> None:
         assert self.view(self.one) == self.view(self.other), why
+        assert self.portrait(self.one) == self.portrait(self.other), why
         assert self.options(self.one) == self.options(self.other), why
         if self.viewer is not None:
             assert self.one.about(self.viewer) == self.other.about(self.viewer), why

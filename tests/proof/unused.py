@@ -5,11 +5,15 @@ is played until everything has been used or so many matches are over, and what i
 """
 
 import argparse
+from itertools import groupby
+from typing import Final
 
 import harena
 from harena.face import rulebook
 from tests.house.exhaust import Exhaustion
 from tests.house.reading import HOUSE
+
+SHOWN: Final = 12
 
 
 def main() -> None:
@@ -21,9 +25,16 @@ def main() -> None:
         exhaustion = Exhaustion(rulebook(game), HOUSE / "games" / game, set())
         exhaustion.play(given.matches)
         unused = exhaustion.never_used()
-        print(
-            f"{game}: {len(unused)} never used in {exhaustion.matches} matches", *unused, sep="\n  "
-        )
+        print(f"{game}: {len(unused)} never used in {exhaustion.matches} matches")
+        for kind, group in groupby(unused, key=kind_of):
+            names = [name.removeprefix(kind).strip() for name in group]
+            print(f"  {kind} ({len(names)}):", ", ".join(names[:SHOWN]), "…" * (len(names) > SHOWN))
+
+
+def kind_of(name: str) -> str:
+    """A domain, or an ask with its name."""
+    words = name.split()
+    return " ".join(words[:2]) if words[0] == "ask" else words[0]
 
 
 if __name__ == "__main__":

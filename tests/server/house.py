@@ -160,7 +160,7 @@ class Line:
         address = self.person.house.base.replace("http", "ws")
         cookie = self.person.cookies.get("harena")
         return connect(
-            f"{address}/api/tables/{self.table}/socket?since={since}{eyes}",
+            f"{address}/api/tables/{self.table}/socket?since={since}{eyes}&portrait=1",
             additional_headers={} if cookie is None else {"Cookie": f"harena={cookie}"},
             max_size=2**22,
             legacy=True,

@@ -8,7 +8,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.command import upgrade
 from alembic.config import Config
 from alembic.migration import MigrationContext
-from sqlalchemy import create_engine
+from sqlalchemy import create_engine, text
 
 from harena.server.protocol import messages, typescript
 from harena.server.store.schema import METADATA
@@ -24,6 +24,25 @@ def test_the_migrations_build_the_schema(tmp_path: Path) -> None:
         config.attributes["connection"] = connection
         upgrade(config, "head")
         assert compare_metadata(MigrationContext.configure(connection), METADATA) == []
+    engine.dispose()
+
+
+def test_links_to_held_seats_from_an_older_server_die(tmp_path: Path) -> None:
+    engine = create_engine(f"sqlite:///{tmp_path / 'old.sqlite'}")
+    config = Config()
+    config.set_main_option("script_location", "harena.server.store:migrations")
+    with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        upgrade(config, "0001")
+        for line in (
+            "insert into guests values (1, x'00', 'Anna', 0)",
+            "insert into tables values ('t', 'clash', 'gathering', 1, 1, 0, x'00', x'00', null)",
+            "insert into holders values ('t', 0, 1)",
+            "insert into links values ('t', 0, x'01'), ('t', 1, x'02')",
+        ):
+            connection.exec_driver_sql(line)
+        upgrade(config, "head")
+        assert list(connection.scalars(text("select seat from links"))) == [1]
     engine.dispose()
 
 

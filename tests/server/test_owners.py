@@ -66,6 +66,42 @@ def test_tables_that_are_awake_do_not_hide_one_that_must_be_woken(tmp_path: Path
     assert asyncio.run(wake_the_last(tmp_path / "data"))
 
 
+class Guest:
+    """Somebody who comes to look."""
+
+    def __init__(self) -> None:
+        self.seat: int | None = None
+        self.guest: int | None = None
+        self.reads = False
+        self.told: list[bytes] = []
+        self.closed_with = 0
+
+    def send(self, frame: bytes) -> None:
+        self.told.append(frame)
+
+    def close(self, code: int) -> None:
+        self.closed_with = code
+
+
+async def come_too_late(folder: Path) -> Guest:
+    """Somebody finds a table, and it is put away before he sits down to look."""
+    hall = Hall(open_store(folder), Limits())
+    guest, _ = await hall.guests.welcome("Anna")
+    wish = TableWish("clash", [SeatWish("me"), SeatWish("open")])
+    table = await hall.table((await hall.make(wish, guest)).table.id)
+    hall.put_away(now() + 1)
+    late = Guest()
+    table.join(late, 0)
+    await hall.close()
+    return late
+
+
+def test_who_comes_when_a_table_is_just_put_away_is_asked_to_come_again(tmp_path: Path) -> None:
+    late = asyncio.run(come_too_late(tmp_path / "data"))
+
+    assert (late.told, late.closed_with) == ([], 1012)
+
+
 def test_a_damaged_table_is_put_aside_and_the_deadlines_of_others_are_kept(
     tmp_path: Path,
 ) -> None:

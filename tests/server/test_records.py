@@ -270,8 +270,9 @@ def test_an_own_pack_is_shown_as_it_is_written() -> None:
     files = dict(harena.rulebook("clash").built_in().files)
     files["animals.toml"] = files["animals.toml"].replace("Leaena", "Fera")
     own = Pack("own", files)
+    book = harena.rulebook("clash")
 
-    shown = show(own)
+    shown = show(book, book.settle(2, {}, own, {}))
 
     assert (shown.name, shown.digest) == ("own", own.digest)
     assert shown.files["animals"]["animal"][0]["name"] == "Fera"

@@ -1,9 +1,6 @@
 """A seat has one holder at a time, and its link is his to give."""
 
-import sqlite3
 import threading
-from contextlib import closing
-from pathlib import Path
 
 import httpx
 
@@ -72,20 +69,3 @@ def test_a_link_dies_with_the_holding_of_who_made_it(house: House) -> None:
     found = carla.refused("POST", f"/api/tables/{table}/sit", {"token": own["token"]})
 
     assert found == (403, "token")
-
-
-def test_links_to_held_seats_from_an_older_server_are_dead(tmp_path: Path) -> None:
-    with House(tmp_path / "data") as house:
-        anna, bruno, carla = Person(house, "Anna"), Person(house, "Bruno"), Person(house)
-        table, links = anna.make(ME, OPEN, LINK)
-        bruno.sit(table, seat=1)
-        own = bruno.post(f"/api/tables/{table}/seats/1/link", {})
-        house.stop()
-        with closing(sqlite3.connect(house.data / "harena.sqlite")) as disk:
-            disk.execute("update alembic_version set version_num = '0001'")
-            disk.commit()
-        house.start()
-
-        address = f"/api/tables/{table}/sit"
-        assert carla.refused("POST", address, {"token": own["token"]}) == (403, "token")
-        assert carla.sit(table, token=links[1]["token"])["seats"][2]["mine"]

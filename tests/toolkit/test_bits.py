@@ -29,6 +29,11 @@ def test_union_and_intersection_are_those_of_sets(one: set[int], other: set[int]
     assert union([first, 1 << 100, second], [0, 2]) == first | second
 
 
+def test_a_full_set_has_all_its_members() -> None:
+    assert members((1 << 40) - 1) == list(range(40))
+    assert members(0) == []
+
+
 def test_the_members_are_a_list_of_ones_own() -> None:
     members(5).append(99)
 

@@ -44,7 +44,7 @@ export async function checkFair(source: Source): Promise<FairResult> {
   const game = String(record.game);
   const told = toldIn(record);
   const [steps, printed, info] = await Promise.all([stepsOf(source), http.content(source), http.game(game)]);
-  const stage = await openStage(game, printed.files);
+  const stage = await openStage(game, printed);
   const secret = bytes(String(record.secret));
   const events: Event[] = steps.flatMap((step) => step.events);
   const traced = stage.retrace(record, steps, (answer) => new KeyedDice(secret, answer));

@@ -19,10 +19,11 @@ interface AskDeclared {
   readonly planned?: boolean;
 }
 
-/** Of an event: how much it weighs in the telling, in milliseconds at normal pace, and its sound. */
+/** Of an event: how much it weighs in the telling, in milliseconds at normal pace, its sound, and its sign on the track of a replay. */
 interface EventDeclared {
   readonly time?: number;
   readonly sound?: Sound;
+  readonly sign?: string;
 }
 
 export interface Declared {
@@ -35,6 +36,7 @@ export interface Declared {
 
 const FILES = import.meta.glob<Declared>("../../../src/harena/locale/*.json", { import: "default" });
 
+/** A game that declares nothing may have secrets. */
 export async function declaredOf(game: string): Promise<Declared> {
-  return (await FILES[`../../../src/harena/locale/${game}.json`]?.()) ?? {};
+  return (await FILES[`../../../src/harena/locale/${game}.json`]?.()) ?? { secrets: true };
 }

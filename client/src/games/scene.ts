@@ -10,6 +10,13 @@ import type { KeyedDice } from "../fair/dice";
 import type { Asked, Chosen, Event, Option, ReplayStep } from "../wire/types";
 
 export type View = Readonly<Record<string, unknown>>;
+/** A position as a viewer sees it. */
+export interface Seen {
+  readonly view: View;
+  readonly scores: readonly number[];
+  /** As text; for a scene that asked for it. */
+  readonly portrait: string | null;
+}
 export type Args = readonly number[];
 /** What is printed on the components: the files of the match's pack. */
 export type Files = Readonly<Record<string, unknown>>;
@@ -99,22 +106,17 @@ export interface SceneProps<A> {
   readonly acts: Acts;
 }
 
-/** Questions whose rules the side explains, and signs for the track of a replay. */
-export interface Guide {
-  readonly rules: readonly string[];
-  readonly moments: Readonly<Record<string, string>>;
-}
-
 export interface Scene<A> {
-  readonly guide: Guide;
   readonly game: string;
   /** Whether an option points to a space of the board. */
   isOnBoard(arena: A, option: Option): boolean;
   begin(seats: number): A;
   /** One reducer for each kind of event. */
   readonly reducers: Readonly<Record<string, (arena: A, args: Args) => A>>;
-  /** The position as the view has it; what only events told is kept. */
-  settle(arena: A, view: View): A;
+  /** The position as it is seen; what only events told is kept. */
+  settle(arena: A, seen: Seen): A;
+  /** Whether the board is the position as text. */
+  readonly isText?: boolean;
   tell(arena: A, kind: string, args: Args, room: Room): Told[];
   signName(sign: Sign): string;
   question(arena: A, asked: Asked, room: Room): string;

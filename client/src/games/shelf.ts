@@ -1,12 +1,14 @@
-/** The games that have a folder here. Each is loaded when a table of it is opened. */
+/** How games come to the table: those that have a folder here, loaded when they are opened; any other from its rulebook alone. */
 import type { ComponentChildren } from "preact";
-import type { TableInfo } from "../wire/types";
+import { http } from "../wire/http";
+import type { Content, TableInfo } from "../wire/types";
 import { learn } from "../words/words";
-import { type Declared, declaredOf } from "./declared";
-import type { Files } from "./scene";
-import type { Stage } from "./stage";
+import { declaredOf } from "./declared";
+import { plainScene } from "./plain/scene";
+import { type Rulebook, rulesOf } from "./rulebook";
+import { type Stage, stage } from "./stage";
 
-const FOLDERS = import.meta.glob<{ open: (files: Files, declared: Declared) => Stage }>("./*/index.ts");
+const FOLDERS = import.meta.glob<{ open: (book: Rulebook) => Stage }>("./*/index.ts");
 
 const CAREERS = import.meta.glob<{ Careers: Careers }>("./*/render/careers.tsx");
 
@@ -17,14 +19,30 @@ export async function careersOf(game: string): Promise<Careers | null> {
   return (await CAREERS[`./${game}/render/careers.tsx`]?.())?.Careers ?? null;
 }
 
-export function isOnShelf(game: string): boolean {
-  return `./${game}/index.ts` in FOLDERS;
+const GLANCES = import.meta.glob<() => ComponentChildren>("./*/render/glance.tsx", { import: "Glance" });
+
+/** What the help page tells of a game. */
+export interface GameHelp {
+  readonly game: string;
+  /** The questions whose rules it explains. */
+  readonly rules: readonly string[];
+  readonly Glance: (() => ComponentChildren) | null;
+}
+
+/** The help of all games that the server has. */
+export async function helpOfAll(): Promise<GameHelp[]> {
+  const games = await Promise.all((await http.games()).map(({ game }) => http.game(game)));
+  return Promise.all(
+    games.map(async ({ game, asks }) => {
+      const [Glance] = await Promise.all([GLANCES[`./${game}/render/glance.tsx`]?.(), learn(game)]);
+      return { game, rules: rulesOf(game, Object.keys(asks)), Glance: Glance ?? null };
+    }),
+  );
 }
 
 /** A fresh stage for a match of this game with this content. */
-export async function openStage(game: string, files: Files): Promise<Stage> {
-  const load = FOLDERS[`./${game}/index.ts`];
-  if (load === undefined) throw new Error(`the client has no folder for the game ${game}`);
-  const [folder, declared] = await Promise.all([load(), declaredOf(game), learn(game)]);
-  return folder.open(files, declared);
+export async function openStage(game: string, content: Content): Promise<Stage> {
+  const [folder, declared] = await Promise.all([FOLDERS[`./${game}/index.ts`]?.(), declaredOf(game), learn(game)]);
+  const book = { ...content, game, declared };
+  return folder?.open(book) ?? stage(plainScene(book), book);
 }

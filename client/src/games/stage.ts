@@ -2,8 +2,8 @@
 import { signal } from "@preact/signals";
 import { type ComponentChildren, h } from "preact";
 import type { Sign } from "../words/signs";
-import type { Declared } from "./declared";
-import { type Acts, type Asked, type Choice, type Event, type Guide, NO_ACTS, type Option, type Phase, type Room, type Scene, type Sound, type Stand, type Told, type View } from "./scene";
+import { type Rulebook, rulesOf } from "./rulebook";
+import { type Acts, type Asked, type Choice, type Event, NO_ACTS, type Option, type Phase, type Room, type Scene, type Seen, type Sound, type Stand, type Told } from "./scene";
 
 /** How much an event weighs in the telling. */
 interface Beat {
@@ -20,12 +20,16 @@ export interface Stage {
   isWeighed(ask: string): boolean;
   /** Whether a question belongs to a plan: with only one option it answers itself. */
   isPlanned(ask: string): boolean;
-  readonly guide: Guide;
+  /** The questions whose rules the side explains. */
+  readonly rules: readonly string[];
+  /** The sign of an event on the track of a replay. */
+  sign(kind: string): string | null;
   reset(seats: number): void;
   /** Let an event happen, and tell it. An unknown kind is logged and skipped. */
   play(event: Event, room: Room): Told[];
   beat(kind: string): Beat;
-  settle(view: View): void;
+  readonly isText: boolean;
+  settle(seen: Seen): void;
   /** A function that brings this very arena back. */
   keep(): () => void;
   signName(sign: Sign): string;
@@ -50,7 +54,8 @@ export interface Stage {
   seatMore(room: Room, acts: Acts, seat: number): ComponentChildren | null;
 }
 
-export function stage<A>(scene: Scene<A>, declared: Declared): Stage {
+export function stage<A>(scene: Scene<A>, book: Rulebook): Stage {
+  const { declared } = book;
   const arena = signal<A>(scene.begin(2));
   return {
     game: scene.game,
@@ -58,7 +63,8 @@ export function stage<A>(scene: Scene<A>, declared: Declared): Stage {
     isFirm: (ask) => declared.asks?.[ask]?.firm === true,
     isWeighed: (ask) => declared.asks?.[ask]?.weighed === true,
     isPlanned: (ask) => declared.asks?.[ask]?.planned === true,
-    guide: scene.guide,
+    rules: rulesOf(scene.game, Object.keys(book.asks)),
+    sign: (kind) => declared.events?.[kind]?.sign ?? null,
     reset: (seats) => {
       arena.value = scene.begin(seats);
     },
@@ -74,8 +80,9 @@ export function stage<A>(scene: Scene<A>, declared: Declared): Stage {
       return told;
     },
     beat: (kind) => ({ time: 0, ...declared.events?.[kind] }),
-    settle: (view) => {
-      arena.value = scene.settle(arena.peek(), view);
+    isText: scene.isText === true,
+    settle: (seen) => {
+      arena.value = scene.settle(arena.peek(), seen);
     },
     keep: () => {
       const kept = arena.peek();

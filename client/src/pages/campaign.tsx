@@ -10,8 +10,8 @@ import { go } from "../state/route";
 import { settings } from "../state/settings";
 import { http, Refusal } from "../wire/http";
 import type { TableInfo } from "../wire/types";
-import { refusal, ui } from "../words/ui";
-import { learn, say } from "../words/words";
+import { refusal, titleOf, ui } from "../words/ui";
+import { learn } from "../words/words";
 import { Trouble } from "./trouble";
 import "../look/campaign.css";
 
@@ -35,11 +35,11 @@ async function read(id: string): Promise<Campaign> {
 async function endOf(table: TableInfo): Promise<Stage> {
   const source = { kind: "table", id: table.id } as const;
   const [printed, { steps }] = await Promise.all([http.content(source), http.steps(source, "public", table.answers, 1)]);
-  const stage = await openStage(table.game, printed.files);
+  const stage = await openStage(table.game, printed);
   stage.reset(table.seats.length);
   for (const step of steps) {
     for (const event of step.events) stage.play(event, { names: namesAt(table), you: null });
-    stage.settle(step.view);
+    stage.settle(step);
   }
   return stage;
 }
@@ -89,7 +89,7 @@ function Shown({ campaign: { tables, Careers, stage }, last }: { campaign: Campa
   return (
     <>
       <p class="muted">
-        {say(`${last.game}-title`)} · {ui("campaign-matches", { count: tables.length })}
+        {titleOf(last.game)} · {ui("campaign-matches", { count: tables.length })}
       </p>
       <Next last={last} number={tables.length} />
       {stage !== null && (

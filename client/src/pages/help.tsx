@@ -1,19 +1,19 @@
 /** How to play, the keys, and what the check of the dice does and does not promise. */
-import { useEffect } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
+import { type GameHelp, helpOfAll } from "../games/shelf";
+import { ruleName, ruleOf } from "../parts/decision";
 import { KeyTable } from "../parts/keys";
-import { Glance } from "../games/clash/render/glance";
-import { Glance as GladiatoriGlance } from "../games/gladiatori/render/glance";
 import { Top } from "../parts/top";
-import { ui } from "../words/ui";
-import { say } from "../words/words";
-
-const RULES = ["place", "recruit", "lair", "team", "ground", "target", "net", "reroll", "casualty", "beast"];
-const GLADIATORI_RULES = ["split", "opening", "action", "add", "fight", "reaction", "skill", "feint", "payment", "spend", "recover", "rest", "interject"];
+import { ofGame, titleOf, ui } from "../words/ui";
 
 export function Help() {
+  const [helps, setHelps] = useState<readonly GameHelp[]>([]);
   useEffect(() => {
     document.title = `${ui("help")} · Harena`;
-    document.getElementById(location.hash.slice(1))?.scrollIntoView();
+    void helpOfAll().then((found) => {
+      setHelps(found);
+      requestAnimationFrame(() => document.getElementById(location.hash.slice(1))?.scrollIntoView());
+    });
   }, []);
   return (
     <>
@@ -26,34 +26,19 @@ export function Help() {
           <p>{ui("help-start-2")}</p>
           <p>{ui("help-start-3")}</p>
         </section>
-        <section id="clash">
-          <h2>{say("clash-title")}</h2>
-          <p>{ui("clash-how")}</p>
-          <Glance />
-          {RULES.map((ask) => (
-            <details class="panel pad" key={ask}>
-              <summary>{ui(`rule-of-${ask}`)}</summary>
-              <p>{say(`clash-rule-${ask}`)}</p>
-            </details>
-          ))}
-        </section>
-        <section id="gladiatori">
-          <h2>{say("gladiatori-title")}</h2>
-          <p>{ui("gladiatori-how")}</p>
-          <GladiatoriGlance />
-          {GLADIATORI_RULES.map((ask) => (
-            <details class="panel pad" key={ask}>
-              <summary>{ui(`gladiatori-rule-of-${ask}`)}</summary>
-              <p>{say(`gladiatori-rule-${ask}`)}</p>
-            </details>
-          ))}
-        </section>
+        {helps.map((help) => (
+          <GameSection key={help.game} {...help} />
+        ))}
         <section>
           <h2>{ui("keys")}</h2>
           <KeyTable />
-          <p>
-            <b>{say("gladiatori-title")}</b>: {ui("gladiatori-help-keys-note")}
-          </p>
+          {helps
+            .filter(({ game }) => ofGame(game, "help-keys-note", "") !== "")
+            .map(({ game }) => (
+              <p key={game}>
+                <b>{titleOf(game)}</b>: {ofGame(game, "help-keys-note", "")}
+              </p>
+            ))}
         </section>
         <section id="dice">
           <h2>{ui("help-dice")}</h2>
@@ -75,5 +60,22 @@ export function Help() {
         </section>
       </main>
     </>
+  );
+}
+
+/** A game: what it is about, how it looks, and its rules one by one. */
+function GameSection({ game, rules, Glance }: GameHelp) {
+  return (
+    <section id={game}>
+      <h2>{titleOf(game)}</h2>
+      <p>{ofGame(game, "how", "")}</p>
+      {Glance !== null && <Glance />}
+      {rules.map((ask) => (
+        <details class="panel pad" key={ask}>
+          <summary>{ruleName(game, ask)}</summary>
+          <p>{ruleOf(game, ask)}</p>
+        </details>
+      ))}
+    </section>
   );
 }

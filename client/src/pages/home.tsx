@@ -3,9 +3,9 @@ import { useEffect, useState } from "preact/hooks";
 import { Fact } from "../parts/fact";
 import { SeatMark } from "../parts/figure";
 import { Hero } from "../parts/hero";
-import { Thumb } from "../parts/thumbs";
+import { Thumb } from "../parts/thumb";
 import { Top } from "../parts/top";
-import { isOnShelf } from "../games/shelf";
+import { firstGame, type ShownGame, shownGames } from "../games/cards";
 import { myName } from "../state/me";
 import { seatName } from "../state/names";
 import { outcome } from "../state/outcome";
@@ -14,9 +14,7 @@ import { go } from "../state/route";
 import { http, ownBytes, Refusal } from "../wire/http";
 import type { GameSummary, TableInfo } from "../wire/types";
 import { names } from "../words/lists";
-import { refusal, ui } from "../words/ui";
-import { has, say } from "../words/words";
-import { GAMES, type GameCard } from "./games";
+import { ofGame, refusal, titleOf, ui } from "../words/ui";
 
 interface Lists {
   games: GameSummary[];
@@ -45,9 +43,9 @@ export function Home() {
     const timer = setInterval(() => void load(), 15_000);
     return () => clearInterval(timer);
   }, []);
-  const playNow = async (game: string): Promise<void> => {
+  const games = shownGames(lists?.games ?? []);
+  const playNow = async ({ game, seats }: ShownGame): Promise<void> => {
     try {
-      const seats = GAMES.find((card) => card.game === game)?.seats ?? 2;
       const bots = Array.from({ length: seats - 1 }, () => ({ kind: "bot" as const, bot: "greedy" }));
       const own = ownBytes();
       const made = await http.make({ game, seats: [{ kind: "me", name: myName(), bytes: own }, ...bots], public: false });
@@ -57,6 +55,7 @@ export function Home() {
       fail(failed);
     }
   };
+  const first = firstGame(games);
   const mine = lists?.mine ?? [];
   const live = mine.filter((table) => table.state !== "over" && table.state !== "closed");
   const done = mine.filter((table) => table.state === "over");
@@ -69,7 +68,7 @@ export function Home() {
             <h1>{ui("hero")}</h1>
             <p class="lead">{ui("lead")}</p>
             <div class="row wrap">
-              <button type="button" class="btn primary" onClick={() => void playNow("clash")}>
+              <button type="button" class="btn primary" onClick={() => first !== undefined && void playNow(first)}>
                 {ui("play-now")}
               </button>
               <a class="btn" href="/new">
@@ -103,11 +102,11 @@ export function Home() {
         <section aria-labelledby="games">
           <div class="hd">
             <h2 id="games">{ui("five-games")}</h2>
-            {GAMES.some((card) => !isOnShelf(card.game)) && <p class="small muted">{ui("coming-note")}</p>}
+            {games.some(({ isThere }) => !isThere) && <p class="small muted">{ui("coming-note")}</p>}
           </div>
           <ul class="games">
-            {GAMES.map((card) => (
-              <GamePanel key={card.game} card={card} isOpen={isOnShelf(card.game)} playNow={() => void playNow(card.game)} />
+            {games.map((card) => (
+              <GamePanel key={card.game} card={card} playNow={() => void playNow(card)} />
             ))}
           </ul>
         </section>
@@ -120,29 +119,25 @@ export function Home() {
   );
 }
 
-function gameTitle(game: string): string {
-  return has(`${game}-title`) ? say(`${game}-title`) : ui(`title-${game}`);
-}
-
-function GamePanel({ card, isOpen, playNow }: { card: GameCard; isOpen: boolean; playNow: () => void }) {
+function GamePanel({ card, playNow }: { card: ShownGame; playNow: () => void }) {
   return (
-    <li class={isOpen ? "panel game" : "panel game soon"}>
+    <li class={card.isThere ? "panel game" : "panel game soon"}>
       <Thumb game={card.game} />
       <div class="body">
-        <h3>{gameTitle(card.game)}</h3>
-        <p class="small muted">{ui(`about-${card.game}`)}</p>
+        <h3>{titleOf(card.game)}</h3>
+        <p class="small muted">{ofGame(card.game, "about", "")}</p>
         <div class="facts">
           <Fact text={ui("seats-range", { low: card.low, high: card.high })} />
-          <Fact text={ui("minutes", { count: card.minutes })} />
-          <Weight weight={card.weight} />
+          {card.minutes !== undefined && <Fact text={ui("minutes", { count: card.minutes })} />}
+          {card.weight !== undefined && <Weight weight={card.weight} />}
         </div>
         <div class="row wrap">
-          {isOpen ? (
+          {card.isThere ? (
             <>
-              <button type="button" class="btn sm" aria-label={ui("play-game-now", { game: gameTitle(card.game) })} onClick={playNow}>
+              <button type="button" class="btn sm" aria-label={ui("play-game-now", { game: titleOf(card.game) })} onClick={playNow}>
                 {ui("play-now")}
               </button>
-              <a class="btn sm quiet" href={`/help#${card.game}`} aria-label={ui("how-plays", { game: gameTitle(card.game) })}>
+              <a class="btn sm quiet" href={`/help#${card.game}`} aria-label={ui("how-plays", { game: titleOf(card.game) })}>
                 {ui("how-it-plays")}
               </a>
             </>
@@ -190,7 +185,7 @@ function TableCard({ table }: { table: TableInfo }) {
   return (
     <a class={isMine ? "panel tcard mine" : "panel tcard"} href={`/t/${table.id}`}>
       <span class="row between">
-        <span class="caps">{gameTitle(table.game)}</span>
+        <span class="caps">{titleOf(table.game)}</span>
         <span class="small muted">{ui("answers", { count: table.answers })}</span>
       </span>
       <span class="q">{words}</span>
@@ -232,7 +227,7 @@ function CampaignCard({ table, number }: { table: TableInfo; number: number }) {
   return (
     <a class="panel tcard" href={`/campaign/${table.id}`}>
       <span class="row between">
-        <span class="caps">{gameTitle(table.game)}</span>
+        <span class="caps">{titleOf(table.game)}</span>
         <span class="small muted">{ui("campaign-match", { number })}</span>
       </span>
       <span class="q">{table.state === "over" ? ui("campaign-ready", { number: number + 1 }) : ui("campaign-playing", { number })}</span>
@@ -258,7 +253,7 @@ function OpenTables({ tables, isLoaded }: { tables: TableInfo[]; isLoaded: boole
           <li key={table.id}>
             <Marks table={table} />
             <span class="grow cut">
-              <b>{gameTitle(table.game)}</b>{" "}
+              <b>{titleOf(table.game)}</b>{" "}
               <span class="small muted">
                 {ui("free-seats", { count: table.seats.filter((seat) => !seat.held && seat.kind === "open").length })}
               </span>
@@ -287,7 +282,7 @@ function Finished({ mine, others, isLoaded }: { mine: TableInfo[]; others: Table
           <li key={table.id}>
             <Marks table={table} />
             <span class="grow cut">
-              <b>{gameTitle(table.game)}</b> <span class="small muted">{outcome(table)}</span>
+              <b>{titleOf(table.game)}</b> <span class="small muted">{outcome(table)}</span>
             </span>
             <a class="btn sm" href={`/replay/table/${table.id}`}>
               {ui("replay")}

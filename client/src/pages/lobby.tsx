@@ -2,7 +2,7 @@
 import { useState } from "preact/hooks";
 import { SeatMark } from "../parts/figure";
 import { Invites } from "../parts/invite";
-import { Thumb } from "../parts/thumbs";
+import { Thumb } from "../parts/thumb";
 import { Top } from "../parts/top";
 import type { Hall } from "../state/hall";
 import { seatName } from "../state/names";
@@ -11,8 +11,7 @@ import { set, settings } from "../state/settings";
 import type { Viewer } from "../state/viewer";
 import { http, ownBytes, Refusal } from "../wire/http";
 import type { TableInfo } from "../wire/types";
-import { refusal, ui } from "../words/ui";
-import { say } from "../words/words";
+import { refusal, titleOf, ui } from "../words/ui";
 
 interface LobbyProps {
   hall: Hall;
@@ -55,7 +54,7 @@ export function Lobby({ hall, viewer, token, seated }: LobbyProps) {
         <div class="gatehead">
           <Thumb game={table.game} />
           <div>
-            <h1>{say(`${table.game}-title`)}</h1>
+            <h1>{titleOf(table.game)}</h1>
             <p class="muted">
               {ui(token !== null ? "invited" : isIn ? "gate-waits" : "gate-open")} {ui("seats-taken", { taken: table.seats.filter((seat) => seat.held || seat.kind === "bot").length, all: table.seats.length })}
             </p>

@@ -1,6 +1,7 @@
 /** A new table: game, seats and options of play, all on one page, and a summary that follows. */
 import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
+import { firstGame, shownGames } from "../games/cards";
 import { Figure, SeatMark } from "../parts/figure";
 import { Top } from "../parts/top";
 import { Segments, Switch } from "../parts/fields";
@@ -12,10 +13,9 @@ import { playersOf } from "../state/past";
 import { go } from "../state/route";
 import { set, settings } from "../state/settings";
 import { http, ownBytes, Refusal } from "../wire/http";
-import type { GameSummary, SeatWish } from "../wire/types";
-import { refusal, ui } from "../words/ui";
-import { has, knows, learn, say } from "../words/words";
-import { GAMES } from "./games";
+import type { GameSummary, PlayChoice, SeatWish } from "../wire/types";
+import { ofGame, refusal, titleOf, ui } from "../words/ui";
+import { knows, learn } from "../words/words";
 import { chosenOf, groupsOf, isShown, type Setting, valuesOf } from "./option-groups";
 
 type Kind = "me" | "here" | "link" | "open" | "bot";
@@ -48,10 +48,6 @@ function seatsAfter(past: Record<string, unknown>): Seat[] {
   });
 }
 
-function title(game: string): string {
-  return has(`${game}-title`) ? say(`${game}-title`) : ui(`title-${game}`);
-}
-
 interface NewTableProps {
   asked: string | null;
   /** The record of a campaign match that this one goes on from. */
@@ -60,8 +56,10 @@ interface NewTableProps {
 
 export function NewTable({ asked, record }: NewTableProps) {
   const [games, setGames] = useState<GameSummary[]>([]);
-  const [game, setGame] = useState(asked ?? "clash");
-  const [seats, setSeats] = useState<Seat[]>(seatsFor(GAMES.find((card) => card.game === asked)?.seats ?? 4, []));
+  const cards = shownGames(games);
+  const [game, setGame] = useState(asked ?? firstGame(cards)?.game ?? "");
+  const card = cards.find((one) => one.game === game);
+  const [seats, setSeats] = useState<Seat[]>(seatsFor(card?.seats ?? 2, []));
   const [options, setOptions] = useState<Record<string, Value>>({});
   const [clock, setClock] = useState<ClockName>("none");
   const [isPublic, setPublic] = useState(false);
@@ -90,7 +88,7 @@ export function NewTable({ asked, record }: NewTableProps) {
     setGame(wanted);
     setOptions({});
     const possible = games.find((one) => one.game === wanted)?.seats ?? [];
-    const most = GAMES.find((card) => card.game === wanted)?.seats ?? seats.length;
+    const most = cards.find((one) => one.game === wanted)?.seats ?? seats.length;
     setSeats(seatsFor(possible.includes(most) ? most : (possible[0] ?? seats.length), seats));
   };
   const change = (seat: number, more: Partial<Seat>): void =>
@@ -100,12 +98,12 @@ export function NewTable({ asked, record }: NewTableProps) {
     seats: seats.length,
     value: (name) => options[name] ?? chosen?.options.find((option) => option.name === name)?.default ?? "",
   };
-  const groups = knows(game) && chosen !== undefined ? groupsOf(game, chosen.options) : [];
-  const optionRow = (name: string): ComponentChildren => {
-    const option = chosen?.options.find((one) => one.name === name);
-    if (option === undefined || !isShown(game, name, setting)) return null;
+  const groups = knows(game) && chosen !== undefined ? groupsOf(chosen.options) : [];
+  const optionRow = (option: PlayChoice): ComponentChildren => {
+    if (!isShown(option, setting)) return null;
+    const { name } = option;
     const set = (value: Value): void => setOptions({ ...options, [name]: value });
-    return <OptionRow key={name} game={game} option={option} value={setting.value(name)} values={valuesOf(game, option, setting)} set={set} />;
+    return <OptionRow key={name} game={game} option={option} value={setting.value(name)} values={valuesOf(option, setting)} set={set} />;
   };
 
   const open = async (): Promise<void> => {
@@ -116,7 +114,7 @@ export function NewTable({ asked, record }: NewTableProps) {
       const made = await http.make({
         game,
         seats: wishes,
-        options: chosenOf(game, chosen?.options ?? [], options, setting),
+        options: chosenOf(chosen?.options ?? [], options, setting),
         public: isPublic || seats.some((seat) => seat.kind === "open"),
         clock: CLOCKS[clock],
         record,
@@ -144,19 +142,16 @@ export function NewTable({ asked, record }: NewTableProps) {
                 <span class="step">1</span> {ui("step-game")}
               </h2>
               <div class="picks" role="radiogroup" aria-label={ui("step-game")}>
-                {GAMES.map((card) => {
-                  const isThere = games.length === 0 ? card.game === "clash" : games.some((one) => one.game === card.game);
-                  return (
-                    <label class="pick" key={card.game}>
-                      <input type="radio" name="game" disabled={!isThere} checked={game === card.game} onChange={() => choose(card.game)} />
-                      <Figure name={card.figure} class="tile" />
-                      <span>
-                        <b>{title(card.game)}</b>
-                        <small>{isThere ? ui("seats-range", { low: card.low, high: card.high }) : ui("coming")}</small>
-                      </span>
-                    </label>
-                  );
-                })}
+                {cards.map((one) => (
+                  <label class="pick" key={one.game}>
+                    <input type="radio" name="game" disabled={!one.isThere} checked={game === one.game} onChange={() => choose(one.game)} />
+                    <Figure name={one.figure} class="tile" />
+                    <span>
+                      <b>{titleOf(one.game)}</b>
+                      <small>{one.isThere ? ui("seats-range", { low: one.low, high: one.high }) : ui("coming")}</small>
+                    </span>
+                  </label>
+                ))}
               </div>
             </section>
           )}
@@ -220,8 +215,8 @@ export function NewTable({ asked, record }: NewTableProps) {
             {groups.filter((group) => group.name !== "").map((group, place) => (
               <details key={group.name} class="panel optgroup" open={place === 0}>
                 <summary>
-                  <b>{ui(`${game}-group-${group.name}`)}</b>
-                  <small class="muted">{ui(`${game}-group-${group.name}-note`)}</small>
+                  <b>{ofGame(game, `group-${group.name}`, group.name)}</b>
+                  <small class="muted">{ofGame(game, `group-${group.name}-note`, "")}</small>
                 </summary>
                 <div class="rows">{group.options.map(optionRow)}</div>
               </details>
@@ -229,7 +224,7 @@ export function NewTable({ asked, record }: NewTableProps) {
           </section>
         </div>
         <aside class="panel pad-l summary col" aria-label={ui("summary")}>
-          <h2>{title(game)}</h2>
+          <h2>{titleOf(game)}</h2>
           <dl class="pairs">
             <div>
               <dt>{ui("seats")}</dt>
@@ -247,10 +242,12 @@ export function NewTable({ asked, record }: NewTableProps) {
               <dt>{ui("clock")}</dt>
               <dd>{ui(`clock-${clock}`)}</dd>
             </div>
-            <div>
-              <dt>{ui("lasts")}</dt>
-              <dd>{ui("minutes", { count: GAMES.find((card) => card.game === game)?.minutes ?? 60 })}</dd>
-            </div>
+            {card?.minutes !== undefined && (
+              <div>
+                <dt>{ui("lasts")}</dt>
+                <dd>{ui("minutes", { count: card.minutes })}</dd>
+              </div>
+            )}
           </dl>
           {trouble !== "" && (
             <p class="note bad" role="alert">

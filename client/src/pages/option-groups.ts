@@ -1,10 +1,6 @@
-/**
- * The options of play in groups, and which of them make sense together: a form that is no wall.
- *
- * What is possible the server decides; here is only what is worth asking.
- */
-import type { PlayChoice } from "../wire/types";
+/** The options of play in groups, and which of them go together, as the rules declare it: a form that is no wall. */
 import type { Value } from "../parts/option-row";
+import type { PlayChoice, PlayCondition } from "../wire/types";
 
 /** What has been chosen so far. */
 export interface Setting {
@@ -14,87 +10,37 @@ export interface Setting {
 
 export interface Group {
   readonly name: string;
-  readonly options: readonly string[];
+  readonly options: readonly PlayChoice[];
 }
 
-type Test = (setting: Setting) => boolean;
-type Fits = (value: Value, setting: Setting) => boolean;
-
-interface Guide {
-  readonly groups: readonly Group[];
-  readonly shown: Readonly<Record<string, Test>>;
-  readonly fits: Readonly<Record<string, Fits>>;
+function hold(conditions: readonly PlayCondition[], setting: Setting): boolean {
+  return conditions.every(({ option, values }) => values.includes(option === "seats" ? setting.seats : setting.value(option)));
 }
 
-const hasBeasts: Test = ({ seats, value }) => value("beasts") !== "none" && (seats === 1 || value("beasts") !== "usual");
-const isMix: Test = (setting) => hasBeasts(setting) && setting.value("beast_kind") === "mix";
-const areFoes: Test = ({ value }) => value("beasts") !== "cooperative";
-/** More than the usual coins: then a pre-made character has some left. */
-const COINS = ["coins_1", "coins_2", "coins_3", "coins_4"];
-const seated =
-  (seat: number): Test =>
-  ({ seats }) =>
-    seats >= seat;
-
-const GUIDES: Readonly<Record<string, Guide>> = {
-  clash: { groups: [], shown: {}, fits: { first: (value, { seats }) => typeof value !== "number" || value < seats } },
-  gladiatori: {
-    groups: [
-      { name: "players", options: ["turns", "learning", "teams", "lone_seat", "placement"] },
-      { name: "characters", options: ["characters", "premade_duplicates", "items", "overlimit"] },
-      { name: "beasts", options: ["beasts", "beast_kind", "beast_number", "dogs", "wolves", "lions", "bears", "release_table"] },
-      { name: "variants", options: ["damage_bonus", "campaign", "coins_1", "coins_2", "coins_3", "coins_4"] },
-    ],
-    shown: {
-      teams: (setting) => setting.seats > 2 && areFoes(setting),
-      lone_seat: (setting) => setting.seats === 3 && areFoes(setting) && setting.value("teams") !== "free",
-      premade_duplicates: ({ seats, value }) => seats > 1 && value("characters") !== "created",
-      overlimit: ({ value }) => value("characters") !== "premade" || value("campaign") === true || COINS.some((option) => Number(value(option)) > 0),
-      beast_kind: hasBeasts,
-      beast_number: hasBeasts,
-      dogs: isMix,
-      wolves: isMix,
-      lions: isMix,
-      bears: isMix,
-      release_table: ({ value }) => value("beasts") === "coliseum",
-      coins_2: seated(2),
-      coins_3: seated(3),
-      coins_4: seated(4),
-    },
-    fits: {
-      teams: (value, { seats }) => (value !== "two_against_two" || seats === 4) && (value !== "two_against_one" || seats === 3),
-      items: (value, { seats }) => value !== "auction" || seats > 1,
-      beasts: (value, { seats }) => value === "usual" || (value === "solo") === (seats === 1),
-      beast_number: (value, setting) => typeof value !== "number" || setting.value("beast_kind") !== "mix",
-    },
-  },
-};
-
-/** The groups of a game; what no group names comes first, without a heading. */
-export function groupsOf(game: string, options: readonly PlayChoice[]): Group[] {
-  const groups = GUIDES[game]?.groups ?? [];
-  const named = new Set(groups.flatMap((group) => group.options));
-  const others = options.map(({ name }) => name).filter((name) => !named.has(name));
-  return [...(others.length > 0 ? [{ name: "", options: others }] : []), ...groups];
-}
-
-export function isShown(game: string, option: string, setting: Setting): boolean {
-  return GUIDES[game]?.shown[option]?.(setting) ?? true;
+/** Whether an option makes a difference. */
+export function isShown(option: PlayChoice, setting: Setting): boolean {
+  return option.when.length === 0 || option.when.some((row) => hold(row, setting));
 }
 
 /** The values of an option that go with the others. */
-export function valuesOf(game: string, option: PlayChoice, setting: Setting): Value[] {
-  const fits = GUIDES[game]?.fits[option.name];
-  return option.values.filter((value) => fits === undefined || fits(value, setting));
+export function valuesOf(option: PlayChoice, setting: Setting): Value[] {
+  const fits = (value: Value): boolean =>
+    !(option.of_seats && typeof value === "number" && value >= setting.seats) && option.needs.every((need) => !need.values.includes(value) || hold(need.conditions, setting));
+  return option.values.filter(fits);
+}
+
+/** The groups of a game in the order in which they come; what is in none comes first. */
+export function groupsOf(options: readonly PlayChoice[]): Group[] {
+  const names = new Set(["", ...options.map(({ group }) => group)]);
+  return [...names].map((name) => ({ name, options: options.filter(({ group }) => group === name) })).filter((group) => group.options.length > 0);
 }
 
 /** What is sent: options that are shown, with values that fit. */
-export function chosenOf(game: string, options: readonly PlayChoice[], chosen: Readonly<Record<string, Value>>, setting: Setting): Record<string, Value> {
-  const kept = options.filter(({ name }) => name in chosen && isShown(game, name, setting));
-  const entries = kept.flatMap((option): [string, Value][] => {
+export function chosenOf(options: readonly PlayChoice[], chosen: Readonly<Record<string, Value>>, setting: Setting): Record<string, Value> {
+  const entries = options.flatMap((option): [string, Value][] => {
     const value = chosen[option.name];
-    if (value === undefined || (option.values.length > 0 && !valuesOf(game, option, setting).includes(value))) return [];
-    return [[option.name, value]];
+    if (value === undefined || !isShown(option, setting)) return [];
+    return option.values.length > 0 && !valuesOf(option, setting).includes(value) ? [] : [[option.name, value]];
   });
   return Object.fromEntries(entries);
 }

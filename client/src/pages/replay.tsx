@@ -11,8 +11,7 @@ import { type Recital, recite } from "../state/recital";
 import { rename } from "../state/route";
 import { isStill, settings } from "../state/settings";
 import { http, type Source } from "../wire/http";
-import { ui } from "../words/ui";
-import { say } from "../words/words";
+import { titleOf, ui } from "../words/ui";
 import { Trouble } from "./trouble";
 
 interface ReplayProps {
@@ -82,7 +81,7 @@ function Shown({ recital, source, step, setStep, eyes, setEyes }: ShownProps) {
   const lines = moment?.lines ?? [];
   const still = isStill();
   useEffect(() => {
-    document.title = `${ui("replay")} · ${say(`${recital.game}-title`)}`;
+    document.title = `${ui("replay")} · ${titleOf(recital.game)}`;
   });
   const download = async (): Promise<void> => {
     const record = await http.record(source);
@@ -98,7 +97,7 @@ function Shown({ recital, source, step, setStep, eyes, setEyes }: ShownProps) {
       <header class="top">
         <Brand />
         <div class="where grow">
-          <h1>{ui("replay-of", { game: say(`${recital.game}-title`) })}</h1>
+          <h1>{ui("replay-of", { game: titleOf(recital.game) })}</h1>
           <span>
             {stage.where()} · {ui("seats-count", { count: recital.seats })}
           </span>

@@ -17,8 +17,7 @@ import { Hall } from "../state/hall";
 import { rename } from "../state/route";
 import { isStill, settings } from "../state/settings";
 import type { Viewer } from "../state/viewer";
-import { ui } from "../words/ui";
-import { say } from "../words/words";
+import { titleOf, ui } from "../words/ui";
 import { Lobby } from "./lobby";
 import { Closed, Trouble } from "./trouble";
 
@@ -161,7 +160,7 @@ function LeaveSeat({ viewer, done }: { viewer: Viewer; done: () => void }) {
 }
 
 function title(viewer: Viewer): string {
-  const name = say(`${viewer.stage.game}-title`);
+  const name = titleOf(viewer.stage.game);
   return viewer.asked.value === null || !viewer.isAsked.value ? `${name} · Harena` : `● ${ui("your-turn")} · ${name}`;
 }
 
@@ -233,7 +232,7 @@ function TableTop({ viewer, asText, toggleText, invite, help }: TableTopProps) {
     <header class="top">
       <Brand />
       <div class="where grow">
-        <h1>{say(`${viewer.stage.game}-title`)}</h1>
+        <h1>{titleOf(viewer.stage.game)}</h1>
         <span>
           {viewer.stage.where()} · {ui("seats-count", { count: table?.seats.length ?? 0 })}
           {watching > 0 && ` · ${ui("watching", { count: watching })}`}

@@ -2,8 +2,8 @@
 import { INTERJECT, type Viewer } from "../state/viewer";
 import { narrow } from "../state/screen";
 import { settings } from "../state/settings";
-import { ui } from "../words/ui";
-import { has, say, sentence } from "../words/words";
+import { ofGame, ui } from "../words/ui";
+import { plainly, say, sentence } from "../words/words";
 import { Clock } from "./clock";
 import { Figure, SeatMark } from "./figure";
 import { Icon } from "./icons";
@@ -76,7 +76,7 @@ function Answers({ viewer }: { viewer: Viewer }) {
             aria-pressed={marked === null ? undefined : index === marked}
             onClick={() => viewer.touch(index)}
           >
-            <ChoiceFace viewer={viewer} choice={choice} verb={index === marked ? ui(`do-${asked.ask}`) : ""} />
+            <ChoiceFace viewer={viewer} choice={choice} verb={index === marked ? ofGame(viewer.stage.game, `do-${asked.ask}`, `${ui("confirm")}:`) : ""} />
             {isMain && settings.value.keys && <kbd>Enter</kbd>}
           </button>
         );
@@ -207,10 +207,9 @@ export function Notes({ viewer }: { viewer: Viewer }) {
   );
 }
 
-/** What a rule is about: the game's own heading, else one that games share. */
+/** What a rule is about. */
 export function ruleName(game: string, ask: string): string {
-  const own = `${game}-rule-of-${ask}`;
-  return has(`browser-${own}`) ? ui(own) : has(`browser-rule-of-${ask}`) ? ui(`rule-of-${ask}`) : ui("rule-of-now");
+  return ofGame(game, `rule-of-${ask}`, sentence(plainly(ask)));
 }
 
 /** The rule behind the question, in the words of the terminal. */

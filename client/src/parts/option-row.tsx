@@ -1,13 +1,10 @@
 /** One option of play in the form of a new table, made from what the rules say of it. */
 import type { PlayChoice } from "../wire/types";
-import { ui } from "../words/ui";
-import { has, say } from "../words/words";
+import { ofGame, ui } from "../words/ui";
+import { has, plainly, say } from "../words/words";
 import { Switch } from "./fields";
 
 export type Value = boolean | number | string;
-
-/** Options whose numbers are seats, counted from 0. */
-const SEATS: ReadonlySet<string> = new Set(["first", "lone_seat"]);
 
 interface OptionRowProps {
   game: string;
@@ -21,8 +18,9 @@ interface OptionRowProps {
 /** An option of play: a switch, a choice or a number, as its values say. */
 export function OptionRow({ game, option, value, values, set: change }: OptionRowProps) {
   const id = `option-${option.name}`;
-  const name = has(`browser-${game}-play-${option.name}`) ? ui(`${game}-play-${option.name}`) : option.name;
-  const note = has(`browser-${game}-play-${option.name}-note`) ? ui(`${game}-play-${option.name}-note`) : say(`${game}-play-${option.name}`);
+  const key = `play-${option.name}`;
+  const name = ofGame(game, key, plainly(option.name));
+  const note = ofGame(game, `${key}-note`, has(`${game}-${key}`) ? say(`${game}-${key}`) : "");
   return (
     <div>
       <span class="what" id={id}>
@@ -37,7 +35,7 @@ export function OptionRow({ game, option, value, values, set: change }: OptionRo
         <select class="inp" aria-labelledby={id} value={String(value)} onChange={(event) => change(values.find((one) => String(one) === event.currentTarget.value) ?? option.default)}>
           {values.map((one) => (
             <option key={String(one)} value={String(one)}>
-              {valueName(game, option.name, one)}
+              {valueName(game, option, one)}
             </option>
           ))}
         </select>
@@ -50,8 +48,8 @@ function clamp(value: number, option: PlayChoice): number {
   return Number.isFinite(value) ? Math.min(option.high, Math.max(option.low, Math.round(value))) : option.low;
 }
 
-function valueName(game: string, option: string, value: Value): string {
-  const key = `${game}-play-${option}-${value}`;
+function valueName(game: string, option: PlayChoice, value: Value): string {
+  const key = `${game}-play-${option.name}-${value}`;
   if (has(key)) return say(key);
-  return typeof value === "number" && SEATS.has(option) ? ui("seat-number", { number: value + 1 }) : String(value);
+  return typeof value === "number" && option.of_seats ? ui("seat-number", { number: value + 1 }) : String(value);
 }

@@ -4,7 +4,7 @@ import { signal } from "@preact/signals";
 import type { Line } from "../state/telling";
 import type { Viewer } from "../state/viewer";
 import { has } from "../words/words";
-import { ui } from "../words/ui";
+import { ofGame, ui } from "../words/ui";
 import { Chat } from "./chat";
 import { ruleName, ruleOf } from "./decision";
 import { SeatMark } from "./figure";
@@ -23,7 +23,7 @@ export function Side({ viewer, withChat = true }: { viewer: Viewer; withChat?: b
   useEffect(() => {
     if (shown === "chat") setSeen(said);
   }, [shown, said]);
-  const tabs: Tab[] = ["log", ...(withChat ? (["chat"] as const) : []), "rules", ...(narrow.value ? (["beside"] as const) : [])];
+  const tabs: Tab[] = ["log", ...(withChat ? (["chat"] as const) : []), "rules", ...(narrow.value && !viewer.stage.isText ? (["beside"] as const) : [])];
   return (
     <aside class={sideOpen.value ? "side open" : "side"} aria-label={ui("side")}>
       <div class="tabs" role="tablist" aria-label={ui("side")}>
@@ -39,7 +39,7 @@ export function Side({ viewer, withChat = true }: { viewer: Viewer; withChat?: b
             onClick={() => (tab.value = name)}
             onKeyDown={(key) => turn(key, tabs)}
           >
-            {ui(name === "beside" && has(`browser-${viewer.stage.game}-tab-beside`) ? `${viewer.stage.game}-tab-beside` : `tab-${name}`)}
+            {name === "beside" ? ofGame(viewer.stage.game, "tab-beside", ui("board")) : ui(`tab-${name}`)}
             {name === "chat" && said > seen && <span class="dot" title={ui("new-words")} />}
           </button>
         ))}
@@ -122,7 +122,7 @@ export function LogLines({ lines, now, name }: LogLinesProps) {
 function Rules({ viewer }: { viewer: Viewer }) {
   const { game } = viewer.stage;
   const now = viewer.asked.value?.ask;
-  const asks = [...(now === undefined ? [] : [now]), ...viewer.stage.guide.rules.filter((ask) => ask !== now)].filter((ask) => has(`${game}-rule-${ask}`));
+  const asks = [...(now === undefined ? [] : [now]), ...viewer.stage.rules.filter((ask) => ask !== now)].filter((ask) => has(`${game}-rule-${ask}`));
   return (
     <div class="log rules" tabIndex={0} role="region" aria-label={ui("tab-rules")}>
       {asks.map((ask) => (

@@ -50,7 +50,7 @@ export class Hall {
     for (const seat of wanted) {
       if (kept.some((viewer) => viewer.seat === seat)) continue;
       this.printed ??= http.content({ kind: "table", id: this.id });
-      fresh.push(new Viewer(this.id, seat, await openStage(table.game, (await this.printed).files)));
+      fresh.push(new Viewer(this.id, seat, await openStage(table.game, await this.printed)));
     }
     if (this.ended) return;
     for (const viewer of fresh) {

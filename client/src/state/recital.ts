@@ -74,7 +74,7 @@ async function stepsOf(source: Source, eyes: string): Promise<ReplayStep[]> {
 
 export async function recite(source: Source, eyes: string): Promise<Recital> {
   const [header, steps, printed] = await Promise.all([headerOf(source), stepsOf(source, eyes), http.content(source)]);
-  const stage = await openStage(header.game, printed.files);
+  const stage = await openStage(header.game, printed);
   const you = /^\d+$/.test(eyes) ? Number(eyes) : null;
   const room: Room = { names: header.names, you };
   stage.reset(header.names.length);
@@ -88,14 +88,13 @@ export async function recite(source: Source, eyes: string): Promise<Recital> {
         lines.push({ ...told, event: step.first_event + place });
         if (told.heading) round = told.text;
       }
-      sign = stage.guide.moments[kind] ?? sign;
+      sign = stage.sign(kind) ?? sign;
     });
-    stage.settle(step.view);
+    stage.settle(step);
     const scores = header.names.map((_, seat) => stage.stand(seat).score);
     return { number: step.number, seat: step.seat, lines: lines.slice(), scores, sign, round, show: stage.keep() };
   });
   moments[0]?.show();
-  const seen = steps.at(-1)?.view.winners;
-  const winners = Array.isArray(seen) ? seen.map(Number) : [];
+  const winners = steps.at(-1)?.winners ?? [];
   return { stage, room, moments, game: header.game, seats: header.names.length, bots: header.bots, winners, isOver: header.isOver, isCampaign: header.isCampaign };
 }

@@ -3,7 +3,7 @@
  * brings him to the present.
  */
 import { signal } from "@preact/signals";
-import type { Room, Told, View } from "../games/scene";
+import type { Room, Seen, Told } from "../games/scene";
 import type { Stage } from "../games/stage";
 import type { Event } from "../wire/types";
 import { spoken } from "../words/signs";
@@ -30,7 +30,7 @@ export class Telling {
   readonly behind = signal(0);
   private events: Event[] = [];
   private shown = 0;
-  private view: View | null = null;
+  private seen: Seen | null = null;
   private said: string[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -45,10 +45,10 @@ export class Telling {
   }
 
   /** Events from number `first` on, and the position they lead to. */
-  take(first: number, events: readonly Event[], view: View | null, quietly: boolean): void {
+  take(first: number, events: readonly Event[], seen: Seen | null, quietly: boolean): void {
     this.cut(first);
     this.events.push(...events);
-    this.view = view ?? this.view;
+    this.seen = seen ?? this.seen;
     if (quietly || document.visibilityState === "hidden") this.skip();
     else if (this.timer === undefined) this.step();
   }
@@ -134,7 +134,7 @@ export class Telling {
       this.lines.value = [...this.lines.value, ...fresh];
       this.said.push(...fresh.filter((line) => !line.heading).map((line) => this.voice(line)));
     }
-    if (this.view !== null) this.stage.settle(this.view);
+    if (this.seen !== null) this.stage.settle(this.seen);
     this.behind.value = 0;
     if (this.said.length > 0) announce(this.said.slice(-MOST_SAID).join(" "));
     this.said = [];

@@ -50,7 +50,7 @@ export class Viewer {
     readonly stage: Stage,
   ) {
     this.telling = new Telling(stage, () => this.room.peek(), () => this.table.peek()?.seats.length ?? 2);
-    this.line = new Line(id, seat, {
+    this.line = new Line(id, seat, stage.isText, {
       since: () => this.seq,
       state: (state, code) => {
         this.state.value = state;
@@ -207,7 +207,7 @@ export class Viewer {
     this.seq = Math.max(this.seq, frame.seq);
     this.entries.value = [...this.entries.value, ...frame.entries.filter((entry) => entry.seq > this.lastEntry)];
     if (isFirst) this.stage.reset(frame.table.seats.length);
-    this.telling.take(frame.first_event, frame.events, frame.position?.view ?? null, isFirst);
+    this.telling.take(frame.first_event, frame.events, frame.position, isFirst);
     this.settle(frame.position);
   }
 
@@ -220,7 +220,7 @@ export class Viewer {
     this.seq = frame.seq;
     this.entries.value = [...this.entries.value, frame.entry];
     if (frame.table !== null) this.table.value = frame.table;
-    this.telling.take(frame.first_event, frame.events, frame.position?.view ?? null, frame.entry.kind === "undone");
+    this.telling.take(frame.first_event, frame.events, frame.position, frame.entry.kind === "undone");
     if (frame.position !== null) this.settle(frame.position, frame.entry.seat !== this.seat);
   }
 

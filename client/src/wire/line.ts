@@ -41,6 +41,8 @@ export class Line {
   constructor(
     private readonly table: string,
     private readonly seat: number | null,
+    /** Whether the board comes as text too. */
+    private readonly reads: boolean,
     private readonly ends: LineEnds,
     private readonly open: Open = (address) => new WebSocket(address),
   ) {}
@@ -80,7 +82,7 @@ export class Line {
     this.ends.state(this.attempt === 0 ? "opening" : "lost", 0);
     const seat = this.seat === null ? "" : `seat=${this.seat}&`;
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const path = `/api/tables/${encodeURIComponent(this.table)}/socket?${seat}since=${this.ends.since()}`;
+    const path = `/api/tables/${encodeURIComponent(this.table)}/socket?${seat}since=${this.ends.since()}${this.reads ? "&portrait=1" : ""}`;
     const socket = this.open(`${scheme}://${location.host}${path}`);
     this.socket = socket;
     socket.onmessage = (message) => {

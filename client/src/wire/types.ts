@@ -10,7 +10,22 @@ export interface Problem {
   facts: Record<string, string | number>;
 }
 
-/** An option of play: one of `values`, or a number from `low` to `high`. */
+/** Another option of play, or `seats`, and the values of it that will do. */
+export interface PlayCondition {
+  option: string;
+  values: (boolean | number | string)[];
+}
+
+/** Values that contradict the other options unless all conditions hold. */
+export interface PlayNeed {
+  values: (boolean | number | string)[];
+  conditions: PlayCondition[];
+}
+
+/** An option of play: one of `values`, or a number from `low` to `high`.
+
+    It means something only `when` all conditions of one row hold, or there are none. The numbers of
+    one `of_seats` are seats, counted from 0. */
 export interface PlayChoice {
   name: string;
   default: boolean | number | string;
@@ -18,6 +33,10 @@ export interface PlayChoice {
   values: (boolean | number | string)[];
   low: number;
   high: number;
+  group: string;
+  of_seats: boolean;
+  when: PlayCondition[][];
+  needs: PlayNeed[];
 }
 
 /** A game on the shelf. */
@@ -172,7 +191,7 @@ export interface Health {
   lag_ms: number;
 }
 
-/** The position after `number` answers, and what the last of them brought.
+/** The position after `number` answers, also as text, and what the last of them brought.
 
     With all eyes: every field of the state, and what was drawn, as limits and values. */
 export interface ReplayStep {
@@ -182,6 +201,9 @@ export interface ReplayStep {
   events: Event[];
   view: Record<string, unknown>;
   to_act: number[];
+  scores: number[];
+  winners: number[];
+  portrait: string;
   open: Record<string, unknown> | null;
   draws: number[][] | null;
 }
@@ -192,11 +214,18 @@ export interface Steps {
   steps: ReplayStep[];
 }
 
-/** What is printed on the components of a match: the files of its pack. */
+/** What is printed on the components of a match, and what the numbers of the match mean.
+
+    `files` are those of its pack; `asks` names the domain of each question, `events` the arguments
+    of each event, `names` the ids of each domain. */
 export interface Content {
   name: string;
   digest: string;
   files: Record<string, Record<string, unknown>>;
+  asks: Record<string, string>;
+  events: Record<string, string[]>;
+  names: Record<string, string[]>;
+  round_event: string;
 }
 
 /** A record that was brought here. */
@@ -250,7 +279,7 @@ export interface UndoAsked {
   agreed: number[];
 }
 
-/** What a viewer may know now, and what he may do. */
+/** What a viewer may know now, and what he may do; `portrait` is for who asked for it. */
 export interface Position {
   number: number;
   view: Record<string, unknown>;
@@ -262,6 +291,7 @@ export interface Position {
   scores: number[];
   winners: number[];
   over: boolean;
+  portrait: string | null;
 }
 
 /** Who is there now. */

@@ -1,8 +1,18 @@
-/** The words of the browser's own pages: `locale/<language>/browser.ftl`. */
-import { type Facts, has, say } from "./words";
+/** The words of the browser alone: of its pages in `locale/<language>/browser.ftl`, of a game in `<game>.ftl`. */
+import { type Facts, has, plainly, say, sentence } from "./words";
 
 export function ui(key: string, facts: Facts = {}): string {
   return say(`browser-${key}`, facts);
+}
+
+/** What a game alone says in the browser; what it does not say is said otherwise. */
+export function ofGame(game: string, key: string, otherwise: string): string {
+  return has(`browser-${game}-${key}`) ? ui(`${game}-${key}`) : otherwise;
+}
+
+/** What a game is called; one that has no words goes by its id. */
+export function titleOf(game: string): string {
+  return has(`${game}-title`) ? say(`${game}-title`) : sentence(plainly(game));
 }
 
 /** A refusal in words: the browser's own, else the house's, else the server's English. */

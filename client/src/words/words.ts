@@ -104,3 +104,8 @@ export function complaints(): string[] {
 export function sentence(text: string): string {
   return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
+
+/** An id as words, where the catalogues have none for it. */
+export function plainly(id: string): string {
+  return id.replace(/[_-]/g, " ");
+}

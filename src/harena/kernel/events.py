@@ -59,10 +59,10 @@ class Journal:
             self.kinds, self.args, self.answers, self.confided = [], [], [], {}
         return Journal(self.earlier)
 
-    def volumes(self) -> list["Journal"]:
-        """The rows in order: what was set aside, oldest first, then this."""
+    def volumes(self, first: int = -1) -> list["Journal"]:
+        """The rows in order: what was set aside, oldest first, then this; all, or from an event."""
         volumes = [self]
-        while volumes[-1].earlier is not None:
+        while volumes[-1].begun > first and volumes[-1].earlier is not None:
             volumes.append(volumes[-1].earlier)
         return volumes[::-1]
 
@@ -77,10 +77,17 @@ class Journal:
         row = [number for volume in self.volumes() for number in volume.answers]
         return list(zip(row[::2], row[1::2], strict=True))
 
+    def last_answer(self) -> tuple[int, int]:
+        """The newest answer, without walking through all that came before."""
+        volume = self
+        while not volume.answers and volume.earlier is not None:
+            volume = volume.earlier
+        return volume.answers[-2], volume.answers[-1]
+
     def events(self, first: int = 0) -> list[Event]:
         """Every event from this number on, newest last."""
         found: list[Event] = []
-        for volume in self.volumes():
+        for volume in self.volumes(first):
             for place in range(max(0, first - volume.begun), len(volume.kinds)):
                 args = volume.args[place]
                 seat, veiled = volume.confided.get(place, (EVERYONE, args))

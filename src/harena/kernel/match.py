@@ -91,7 +91,7 @@ class Match:
             self.state.answer(seat, index)
         else:
             self.check(seat, index)
-            self.state.dice.rekey(key_for(self.secret, len(self.answers) + 1))
+            self.state.dice.rekey(key_for(self.secret, len(self.draws)))
             self.state.answer(seat, index)
             self.draws += (tuple(self.state.dice.log),)
         self.views = {}
@@ -184,7 +184,7 @@ class Match:
         Not declared by games but tried out: whoever could have foreseen the position from what he
         knew before has learned nothing. Dice, and a seat newly asked, are never foreseen.
         """
-        seat, dice = self.answers[-1][0], self.state.dice
+        seat, dice = self.state.journal.last_answer()[0], self.state.dice
         drawn = dice.count > 0 if dice.key else dice.word != before.state.dice.word
         told = self.events_from(len(before.state.journal))
         if drawn or any(event.seat != EVERYONE for event in told):
@@ -196,7 +196,7 @@ class Match:
 
     def is_foreseen(self, before: "Match", viewer: int | None, samples: int) -> bool:
         """Whether every match that this viewer could imagine looks the same after the answer."""
-        seat, index = self.answers[-1]
+        seat, index = self.state.journal.last_answer()
         chosen = before.options(seat)[index : index + 1]
         known, seen = before.seen(viewer), self.seen(viewer)
         for sample in range(samples):

@@ -50,8 +50,9 @@ class Rulebook:
     one with a `+` before it explains the others, and digests leave it out. `names` gives each
     domain its ids, which the catalogues have words for; `seat` is always one. `about` are the facts
     of a seat's question, as far as the seat may know them; `turn` is a number that changes with
-    every turn, for bots that look ahead. `hidden` are the fields that not everybody sees, and
-    `counted` is what everybody may count of them nevertheless.
+    every turn, for bots that look ahead. `portrait` is the position as text, with the secrets of
+    those seats whose eyes are given. `hidden` are the fields that not everybody sees, and `counted`
+    is what everybody may count of them nevertheless.
     """
 
     name: str
@@ -75,7 +76,7 @@ class Rulebook:
     value: Callable[[State, int], float]
     instinct: Callable[[State, int], int]
     why_not: Callable[[State, int, str, int], str]
-    portrait: Callable[[State], str]
+    portrait: Callable[[State, tuple[int, ...]], str]
     conserved: Callable[[State], list[int]]
     bound: Callable[[Setup], int]
     odds: Callable[[State, int, str, int], dict[str, float]] = no_odds
@@ -109,11 +110,10 @@ class Rulebook:
     ) -> Setup:
         """Check seats and options of play, and fill in the defaults."""
         if seats not in self.seats:
-            low, high = self.seats[0], self.seats[-1]
+            facts = {"low": self.seats[0], "high": self.seats[-1], "seats": seats}
+            said = "{game} is for {low} to {high} seats, but {seats} came"
             raise Refused(
-                "seats",
-                f"{self.name} is for {low} to {high} seats, but {seats} came",
-                {"game": self.name, "low": low, "high": high, "seats": seats},
+                "seats", said.format(game=self.name, **facts), {"game": self.name, **facts}
             )
         return Setup(seats, choose_options(self.name, self.play, options), pack, carried)
 
@@ -126,9 +126,8 @@ class Rulebook:
     def options(self, ask: str, fans: list[Fan]) -> list[Option]:
         """Options as the outside sees them: the ask's first id plus the choice is a stable id."""
         first = self.first_id[ask]
-        found: list[Option] = []
-        for step, choices, a, b, c in fans:
-            name = self.step_names[step]
-            for choice in choices:
-                found.append(Option(first + choice, ask, name, (choice, a, b, c)))
-        return found
+        return [
+            Option(first + choice, ask, self.step_names[step], (choice, a, b, c))
+            for step, choices, a, b, c in fans
+            for choice in choices
+        ]

@@ -8,12 +8,19 @@ from typing import TypeAlias, final
 from harena.kernel.refused import Refused
 
 PlayValue: TypeAlias = bool | int | str
+# Another option, or `seats`, and the values of it that will do.
+Condition: TypeAlias = tuple[str, tuple[PlayValue, ...]]
 
 
 @final
 @dataclass(frozen=True)
 class PlayOption:
-    """A named variant or optional rule: its values or its range, its default, its section."""
+    """A named variant or optional rule: its values or its range, its default, its section.
+
+    It means something only `when` all conditions of one row hold. A value that `needs` conditions
+    contradicts the other options where one of them does not hold. `group` is where forms list it;
+    the numbers of an option `of_seats` are seats.
+    """
 
     name: str
     default: PlayValue
@@ -21,6 +28,10 @@ class PlayOption:
     values: tuple[PlayValue, ...] = ()
     low: int = 0
     high: int = 0
+    group: str = ""
+    of_seats: bool = False
+    when: tuple[tuple[Condition, ...], ...] = ()
+    needs: tuple[tuple[tuple[PlayValue, ...], tuple[Condition, ...]], ...] = ()
 
     def expected(self) -> str:
         """The values in words, for a refusal."""
@@ -42,10 +53,8 @@ class Pack:
     def __init__(self, name: str, files: dict[str, str]) -> None:
         self.name = name
         self.files = files
-        digest = blake2b(digest_size=16)
-        for file in sorted(files):
-            digest.update(f"{file}\0{files[file]}\0".encode())
-        self.digest = digest.hexdigest()
+        text = "".join(f"{file}\0{files[file]}\0" for file in sorted(files))
+        self.digest = blake2b(text.encode(), digest_size=16).hexdigest()
 
 
 @final
@@ -71,7 +80,6 @@ def choose_options(
     game: str, play: tuple[PlayOption, ...], options: dict[str, PlayValue]
 ) -> dict[str, PlayValue]:
     """All options of play: those that were chosen, checked, and the defaults of the others."""
-    chosen: dict[str, PlayValue] = {one.name: one.default for one in play}
     known = {one.name: one for one in play}
     for name, value in options.items():
         if name not in known:
@@ -88,5 +96,4 @@ def choose_options(
                 f"option {name}: expected {expected}, but {came} came",
                 {"option": name, "expected": expected, "value": came},
             )
-        chosen[name] = value
-    return chosen
+    return {**{one.name: one.default for one in play}, **options}

@@ -46,9 +46,10 @@ def test_2_1_4_a_first_seat_that_is_not_there_is_a_contradiction(seats: int, fir
     """2.1.4 One sentence: what was expected, what came."""
     sentence = refused(seats, {"first": first})
 
+    others = ", ".join(str(seat) for seat in range(seats - 1))
     assert sentence == (
-        f"option first: with {seats} seats a seat from 0 to {seats - 1} was expected, "
-        f"but {first} came"
+        f"option first: with these seats and options lot, {others} or {seats - 1} was expected "
+        f"(2.1.4), but {first} came"
     )
 
 

@@ -268,16 +268,6 @@ def test_r18_the_end_is_checked_after_every_battle() -> None:
     assert len(told(match, "attacked")) == 1
 
 
-def test_r18_a_tie_is_shared_and_survivors_do_not_break_it() -> None:
-    """R18, 8.7 a has survivors, b only captives; three points each."""
-    match = arrange({"C2": "a:SS", "C3": "b:S", "E1": "lion-1"}, pens={1: "SSS"})
-    script(match, "#..")
-
-    attack(match, "C2", "C3")
-
-    assert match.winners == [0, 1]
-
-
 def test_r19_the_animal_is_seen_before_its_space_is_chosen() -> None:
     """R19, 2.3.1 The question comes after the draw."""
     match = lairs({"C2": "a:SSSS", "C3": "b:SSSS"}, stack=["bull-3"])

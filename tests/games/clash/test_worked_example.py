@@ -95,7 +95,7 @@ def test_5_9_1_the_whole_example_ends_as_printed() -> None:
         "fell b C3 spear 0 a",
     ]
     assert asked(match) == "b team"
-    assert match.rulebook.portrait(match.state) == (
+    assert match.rulebook.portrait(match.state, ()) == (
         "       A1 a:SSSS     A2 .          A3 .\n"
         "B1 .          B2 .          B3 .          B4 .\n"
         "       C1 .          C2 a:NSST+1   C3 b:SSH\n"

@@ -15,12 +15,12 @@ from harena.games.gladiatori.components.cards import CARDS, counts, held
 from harena.games.gladiatori.components.content import POWERS, Content, built_in
 from harena.games.gladiatori.components.traits import TRAITS
 from harena.games.gladiatori.rulebook import RULEBOOK
-from harena.games.gladiatori.setup.items import members
-from harena.games.gladiatori.setup.preparation import ASKS, EVENTS, PLAY, lay_out, names
+from harena.games.gladiatori.setup.preparation import ASKS, EVENTS, lay_out, names
 from harena.kernel.agenda import NO_STEP
 from harena.kernel.refused import Refused
 from harena.kernel.setup import Pack, PlayValue, Setup
 from harena.kernel.state import State
+from harena.toolkit.bits import members
 from tests.house.exhaust import widths
 from tests.house.reading import HOUSE
 
@@ -45,13 +45,8 @@ def settle(
     carried: dict[str, object] | None = None,
     pack: Pack | None = None,
 ) -> Setup:
-    """What is settled before the first step; every option within its range."""
-    chosen: dict[str, PlayValue] = {one.name: one.default for one in PLAY}
-    known = {one.name: one for one in PLAY}
-    for name, value in (options or {}).items():
-        assert known[name].allows(value), f"{name}: {value}"
-        chosen[name] = value
-    return Setup(seats, chosen, pack or built_in(), carried or {})
+    """What is settled before the first step."""
+    return RULEBOOK.settle(seats, dict(options or {}), pack or built_in(), carried or {})
 
 
 def prepare(

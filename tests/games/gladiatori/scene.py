@@ -10,7 +10,6 @@ from typing import Any, Final, Self
 
 from harena.face import rulebook
 from harena.games.gladiatori import steps
-from harena.games.gladiatori.components.arena import STEPS
 from harena.games.gladiatori.components.bout import FIRST_BEAST, NOBODY, Bout
 from harena.games.gladiatori.components.card_row import FACE_DOWN, ROTATED, lay
 from harena.games.gladiatori.components.cards import ACTION_CARDS, CARDS, NO_CARDS, ONE, counts
@@ -19,6 +18,7 @@ from harena.games.gladiatori.components.traits import TRAITS
 from harena.kernel.agenda import FLOOR
 from harena.kernel.match import Match
 from harena.kernel.setup import PlayValue
+from harena.toolkit.hexes import STEPS
 
 TRAIT_NAMES: Final = ("offense", "guard", "endurance", "blood", "speed")
 CORNERS: Final = [(-5, 0), (5, 0), (0, -5), (0, 5)]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from harena.games.gladiatori.components.arena import STEPS
+from harena.toolkit.hexes import STEPS
 from tests.games.gladiatori.blows import attack, pay, react
 from tests.games.gladiatori.scene import Scene
 

@@ -5,7 +5,12 @@ import pytest
 from harena.games.gladiatori.components.bout import Bout
 from harena.games.gladiatori.components.cards import CARDS
 from harena.games.gladiatori.components.content import built_in, read
-from harena.games.gladiatori.setup.creation import BUILD_END, build_at_random, check_build
+from harena.games.gladiatori.setup.creation import (
+    BUILD_END,
+    amount_of,
+    build_at_random,
+    check_build,
+)
 from harena.games.gladiatori.setup.preparation import lay_out, why_not
 from harena.games.gladiatori.setup.preparation import prepare as draw_order
 from harena.kernel.dice import Dice
@@ -258,9 +263,10 @@ def test_18_1_a_build_from_outside_is_read() -> None:
 
     build = check_build(content, 55, SECUTOR)
 
-    assert build.traits == content.characters[0].traits
-    assert build.cards == content.characters[0].cards
-    assert build.powers == content.characters[0].powers
+    taken = content.characters[0]
+    assert build == [
+        amount_of(taken.traits, taken.cards, taken.powers, place) for place in range(BUILD_END)
+    ]
 
 
 @pytest.mark.parametrize(

@@ -3,8 +3,8 @@
 import pytest
 
 from harena.games.gladiatori import steps
-from harena.games.gladiatori.components.arena import NOWHERE
 from harena.games.gladiatori.components.bout import FIRST_BEAST
+from harena.toolkit.hexes import NOWHERE
 from tests.games.gladiatori.hunt import FIRST, SECOND, act, beasts_act, sides
 from tests.games.gladiatori.scene import Scene
 

@@ -2,8 +2,10 @@
 
 import pytest
 
+import harena
 from harena.face import rulebook
 from harena.games.gladiatori import steps
+from harena.kernel.dice import Dice
 from harena.kernel.rulebook import View
 from tests.games.gladiatori.blows import attack
 from tests.games.gladiatori.scene import Scene
@@ -54,3 +56,24 @@ def test_21_2_r114_team_mates_do_not_see_each_others_sheets_hands_or_hp_decks() 
 
     assert views[0] == views[1]
     assert scene.match.view(0) != twin.match.view(0)
+
+
+@pytest.mark.parametrize("seed", ["1", "7", "49"])
+def test_7_7_3_whoever_is_asked_what_he_pays_with_can_pay_in_every_imagined_match(
+    seed: str,
+) -> None:
+    match = harena.begin(
+        "gladiatori", 1, seed, {"learning": True, "placement": "free", "beast_number": 21}
+    )
+    dice = Dice()
+    dice.seed(seed)
+    paid = 0
+    while not match.over:
+        seat = match.to_act[0]
+        if match.state.pending[0].ask == "payment":
+            paid += 1
+            for number in range(12):
+                imagined = match.imagine(None, f"dream {number}")
+                assert imagined.state.pending[0].ask == "payment"
+        match.answer(seat, dice.below(match.choices(seat)))
+    assert paid

@@ -5,9 +5,9 @@ import pytest
 import harena
 from harena.games.gladiatori import steps
 from harena.games.gladiatori.aim.points import BEAST_KILL
-from harena.games.gladiatori.components.arena import STEPS
 from harena.games.gladiatori.components.bout import DEAD
 from harena.games.gladiatori.components.traits import OFFENSE
+from harena.toolkit.hexes import STEPS
 from tests.games.gladiatori.scene import Scene
 
 ALL = ["pass", "new-strength", "new-dexterity", "new-berserk", "new-movement"]

@@ -2,10 +2,11 @@
 
 import pytest
 
-from harena.games.gladiatori.components.arena import NOWHERE
 from harena.games.gladiatori.components.bout import COLISEUM, COOPERATIVE, NO_BEASTS, NOBODY, SOLO
-from harena.games.gladiatori.setup.preparation import PLAY, why_not
+from harena.games.gladiatori.setup.play_options import PLAY
+from harena.games.gladiatori.setup.preparation import why_not
 from harena.kernel.setup import PlayValue
+from harena.toolkit.hexes import NOWHERE
 from tests.games.gladiatori.arrange import (
     asked,
     build,
@@ -438,19 +439,31 @@ def test_1_1_options_are_carried_over() -> None:
 @pytest.mark.parametrize(
     ("seats", "options", "sentence"),
     [
-        (3, {"teams": "two_against_two"}, "teams: with these seats and options usual or free"),
-        (4, {"teams": "two_against_one"}, "usual or free was expected (3.10)"),
-        (1, {"items": "auction"}, "items: with these seats and options draft or selection was"),
-        (2, {"beasts": "solo"}, "none, cooperative or coliseum was expected (20.1), but solo came"),
-        (1, {"beasts": "coliseum"}, "solo was expected (20.1), but coliseum came"),
-        (1, {"beasts": "none"}, "solo was expected (20.1), but none came"),
+        (
+            3,
+            {"teams": "two_against_two"},
+            "teams: with these seats and options usual, free or two_against_one",
+        ),
+        (4, {"teams": "two_against_one"}, "usual, free or two_against_two was expected (3.10)"),
+        (
+            1,
+            {"items": "auction"},
+            "items: with these seats and options usual, draft or selection was",
+        ),
+        (
+            2,
+            {"beasts": "solo"},
+            "usual, none, cooperative or coliseum was expected (20.1), but solo",
+        ),
+        (1, {"beasts": "coliseum"}, "usual or solo was expected (20.1), but coliseum came"),
+        (1, {"beasts": "none"}, "usual or solo was expected (20.1), but none came"),
         (2, {"coins_1": 54}, "coins_1: with these seats and options 0 or 55 to 120"),
         (2, {"coins_2": 14, "characters": "created"}, "0 or 15 to 120 was expected (18.1)"),
         (2, {"coins_2": 1, "characters": "choice"}, "0 or 15 to 120 was expected (18.1)"),
         (
             2,
             {"beasts": "coliseum", "beast_kind": "mix", "beast_number": 9},
-            "most or random was expected (20.1.2), but 9 came",
+            "most or random was expected (20.1.1), but 9 came",
         ),
         (
             2,

@@ -1,7 +1,7 @@
 """Chapter 7.7, Injuries and death: how a wound is paid, and who dies of it."""
 
-from harena.games.gladiatori.components.arena import NOWHERE
 from harena.games.gladiatori.components.bout import ALIVE, DEAD
+from harena.toolkit.hexes import NOWHERE
 from tests.games.gladiatori.blows import attack, course, happened, pay, react
 from tests.games.gladiatori.scene import Scene
 

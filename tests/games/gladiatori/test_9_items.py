@@ -3,9 +3,10 @@
 import pytest
 
 from harena.games.gladiatori.components.bout import Bout
-from harena.games.gladiatori.setup.items import members, unassigned
+from harena.games.gladiatori.setup.items import unassigned
 from harena.games.gladiatori.setup.preparation import why_not
 from harena.kernel.setup import PlayValue
+from harena.toolkit.bits import members
 from tests.games.gladiatori.arrange import (
     asked,
     build,

@@ -3,7 +3,7 @@
 import json
 import re
 
-from harena.games.gladiatori.setup.preparation import PLAY
+from harena.games.gladiatori.setup.play_options import PLAY
 from harena.games.gladiatori.vocabulary import ASKS
 from harena.kernel.setup import PlayOption
 from tests.house.reading import ROOT

@@ -95,8 +95,9 @@ def book(
         domains.pop("seat", None)
         return {domain: [str(one) for one in range(size)] for domain, size in domains.items()}
 
-    def portrait(state: State) -> str:
-        return "".join(f"{part}: {getattr(state, part)}\n" for part in table.parts)
+    def portrait(state: State, eyes: tuple[int, ...]) -> str:
+        seen = see(state, eyes[0] if eyes else None)
+        return "".join(f"{part}: {value}\n" for part, value in seen.items() if part != "seat")
 
     return Rulebook(
         name=table.__name__.lower(),

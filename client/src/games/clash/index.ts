@@ -1,6 +1,6 @@
 /** Clash of the Gladiators at the table. */
-import type { Declared } from "../declared";
-import type { Files, Scene } from "../scene";
+import type { Rulebook } from "../rulebook";
+import type { Scene } from "../scene";
 import { stage, type Stage } from "../stage";
 import { type Arena, begin, NOWHERE, teamsOf, total } from "./state/arena";
 import { Aside } from "./render/aside";
@@ -33,14 +33,10 @@ function spoils(arena: Arena, seat: number): string[] {
 
 const SCENE: Scene<Arena> = {
   game: "clash",
-  guide: {
-    rules: ["place", "recruit", "lair", "team", "ground", "target", "net", "reroll", "casualty", "beast"],
-    moments: { killed: "lion", wiped_out: "skull" },
-  },
   isOnBoard: (arena, option) => spaceOf(arena, option) !== NOWHERE,
   begin,
   reducers: REDUCERS,
-  settle,
+  settle: (arena, { view }) => settle(arena, view),
   tell,
   signName,
   question,
@@ -69,7 +65,7 @@ const SCENE: Scene<Arena> = {
   Aside,
 };
 
-export function open(files: Files, declared: Declared): Stage {
-  layOut(files);
-  return stage(SCENE, declared);
+export function open(book: Rulebook): Stage {
+  layOut(book.files);
+  return stage(SCENE, book);
 }

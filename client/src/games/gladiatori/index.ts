@@ -1,8 +1,8 @@
 /** Gladiatori at the table. */
 import { say } from "../../words/words";
 import { ui } from "../../words/ui";
-import type { Declared } from "../declared";
-import type { Files, Scene } from "../scene";
+import type { Rulebook } from "../rulebook";
+import type { Scene } from "../scene";
 import { stage, type Stage } from "../stage";
 import { Answers, hasAnswers, isWithinRow } from "./input/answers";
 import { ALIVE, type Arena, begin, COOPERATIVE, NOWHERE, SOLO, UNSEEN } from "./state/arena";
@@ -46,14 +46,10 @@ function facts(arena: Arena, seat: number): string[] {
 
 const SCENE: Scene<Arena> = {
   game: "gladiatori",
-  guide: {
-    rules: ["split", "opening", "action", "add", "fight", "reaction", "skill", "feint", "payment", "spend", "recover", "rest", "interject"],
-    moments: { killed: "skull", slain: "wolf" },
-  },
   isOnBoard,
   begin,
   reducers: REDUCERS,
-  settle,
+  settle: (arena, { view }) => settle(arena, view),
   tell,
   signName,
   question,
@@ -83,7 +79,7 @@ const SCENE: Scene<Arena> = {
   SeatMore,
 };
 
-export function open(files: Files, declared: Declared): Stage {
-  layOut(files);
-  return stage(SCENE, declared);
+export function open(book: Rulebook): Stage {
+  layOut(book.files);
+  return stage(SCENE, book);
 }

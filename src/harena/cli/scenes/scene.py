@@ -157,7 +157,8 @@ class Scene:
         self, match: Match, viewer: int | None, options: list[Option], width: int
     ) -> RenderableType:
         """The position, with the options marked on it where they have a place."""
-        return self.rulebook.portrait(match.state).rstrip()
+        eyes = () if viewer is None else (viewer,)
+        return self.rulebook.portrait(match.state, eyes).rstrip()
 
     def glance(
         self, match: Match, viewer: int | None, options: list[Option], width: int

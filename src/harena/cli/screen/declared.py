@@ -12,10 +12,13 @@ from __future__ import annotations
 
 import json
 import re
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
+
+# A game that declares nothing may have secrets.
+UNDECLARED: Final = '{"secrets": true}'
 
 
 class Declared:
@@ -23,7 +26,7 @@ class Declared:
 
     def __init__(self, folder: Traversable, game: str, names: dict[str, list[str]]) -> None:
         file = folder / f"{game}.json"
-        said = json.loads(file.read_text("utf-8")) if file.is_file() else {}
+        said = json.loads(file.read_text("utf-8") if file.is_file() else UNDECLARED)
         self.secrets: bool = said.get("secrets", False)
         self.asks: dict[str, dict[str, object]] = said.get("asks", {})
         self.events: dict[str, dict[str, object]] = said.get("events", {})

@@ -240,12 +240,15 @@ class Person:
             self.table.leave()
 
     def help(self) -> None:
-        """The commands."""
+        """The commands that are of use in this game."""
         from rich.table import Table as Grid
 
         grid = Grid.grid(padding=(0, 2, 0, 0))
         self.terminal.say("help-answers")
+        interjects = INTERJECT in self.table.match.rulebook.asks
         for command in prompt.COMMANDS:
+            if command == "power" and not interjects:
+                continue
             typed = "  " + self.words.say(f"command-{command}")
             grid.add_row(typed, self.words.say(f"command-{command}-help"))
         self.terminal.show(grid)

@@ -8,12 +8,13 @@ from harena.games.clash.content import LETTERS, MEN, TYPES
 from harena.games.clash.state import NO_ANIMAL, NOBODY, Arena
 from harena.kernel.state import State
 from harena.toolkit.bits import members
+from harena.toolkit.hexes import on_page
 
 WIDTH = 13
 
 
-def portrait(state: State) -> str:
-    """Board, piles, animals beside it, and pens."""
+def portrait(state: State, eyes: tuple[int, ...]) -> str:
+    """Board, piles, animals beside it, and pens: all of it lies open to all eyes."""
     assert isinstance(state, Arena)
     arena = state
     lines = board_lines(arena)
@@ -37,7 +38,7 @@ def portrait(state: State) -> str:
 def board_lines(arena: Arena) -> list[str]:
     """The rows of hexagons, each shifted by half a space for every row."""
     board = arena.content.board
-    columns = [2 * q + r for q, r in zip(board.q, board.r, strict=True)]
+    columns = [on_page(q, r, False)[0] for q, r in zip(board.q, board.r, strict=True)]
     lines: list[str] = []
     for line in sorted(set(board.r)):
         text = ""

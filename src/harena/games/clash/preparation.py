@@ -22,25 +22,27 @@ from harena.games.clash.steps import (
     TAKE_TURN,
     TURN_UP_SPARES,
 )
-from harena.kernel.refused import Refused
-from harena.kernel.setup import Setup
+from harena.kernel.setup import PlayOption, Setup
 from harena.toolkit.bits import as_bits, members
 from harena.toolkit.decks import shuffled
+from harena.toolkit.play_options import check_together
+
+PLAY: Final = (
+    PlayOption("first", "lot", "2.1.4", values=("lot", 0, 1, 2, 3, 4), of_seats=True),
+    PlayOption("spacing", True, "2.2.5", values=(True, False)),
+    PlayOption("path", "free", "4.5", values=("free", "first_contact")),
+    PlayOption("beasts", "must_attack", "7.2", values=("must_attack", "may_pass")),
+    PlayOption("idle_limit", 40, "9.3", low=10, high=200),
+)
 
 
 def lay_out(setup: Setup) -> Arena:
     """2.1.1, 2.1.3, 9.4 The components as the options of play want them, for two to five seats."""
+    check_together(PLAY, setup)
     arena = Arena(setup.seats, read(setup.pack))
     arena.lay_out()
     first = setup.options["first"]
     if isinstance(first, int):
-        if first >= setup.seats:
-            raise Refused(
-                "contradiction",
-                f"option first: with {setup.seats} seats a seat from 0 to {setup.seats - 1} "
-                f"was expected, but {first} came",
-                {"option": "first", "expected": f"0 … {setup.seats - 1}", "value": str(first)},
-            )
         arena.first = first
     arena.spacing = setup.flag("spacing")
     arena.free_path = setup.options["path"] == "free"

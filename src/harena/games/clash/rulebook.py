@@ -14,12 +14,12 @@ from harena.games.clash.fields import FIELDS, SECRET
 from harena.games.clash.movement import why_not_ground
 from harena.games.clash.odds import odds
 from harena.games.clash.portrait import portrait
-from harena.games.clash.preparation import lay_out, why_not_place
+from harena.games.clash.preparation import PLAY, lay_out, why_not_place
 from harena.games.clash.state import KINDS_OF_MEN, NO_ANIMAL, Arena
 from harena.games.clash.turn import why_not_team
 from harena.games.clash.veil import counted, imagine, view
 from harena.kernel.rulebook import Rulebook
-from harena.kernel.setup import PlayOption, Setup
+from harena.kernel.setup import Setup
 from harena.kernel.state import State
 
 DECISIONS_A_TURN: Final = 14
@@ -97,13 +97,7 @@ RULEBOOK: Final = Rulebook(
     name="clash",
     version=1,
     seats=range(2, 6),
-    play=(
-        PlayOption("first", "lot", "2.1.4", values=("lot", 0, 1, 2, 3, 4)),
-        PlayOption("spacing", True, "2.2.5", values=(True, False)),
-        PlayOption("path", "free", "4.5", values=("free", "first_contact")),
-        PlayOption("beasts", "must_attack", "7.2", values=("must_attack", "may_pass")),
-        PlayOption("idle_limit", 40, "9.3", low=10, high=200),
-    ),
+    play=PLAY,
     chapters=("content", "preparation", "turn", "movement", "battle", "beasts", "ending"),
     steps=STEPS,
     run=run,

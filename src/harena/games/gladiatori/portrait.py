@@ -24,8 +24,8 @@ FATES: Final = ("alive", "unbeatable", "dead", "surrendered")
 LETTERS: Final = ("S", "D", "B", "M")
 
 
-def portrait(state: State) -> str:
-    """Board, turn and round, and what lies before each player."""
+def portrait(state: State, eyes: tuple[int, ...]) -> str:
+    """Board, turn and round, and what lies before each player, as these seats see it."""
     assert isinstance(state, Bout)
     bout = state
     lines = board_lines(bout)
@@ -36,7 +36,7 @@ def portrait(state: State) -> str:
             f"beasts: {sum(spot >= 0 for spot in bout.lairs)} here, {sum(bout.waiting)} waiting"
         )
     for seat in range(bout.seats):
-        lines += gladiator_lines(bout, seat)
+        lines += gladiator_lines(bout, seat, seat in eyes)
     return "\n".join(lines) + "\n"
 
 
@@ -64,9 +64,8 @@ def piece(bout: Bout, spot: int) -> str:
     return bout.content.beast_ids[kind][0].upper() + str(figure - FIRST_BEAST)
 
 
-def gladiator_lines(bout: Bout, seat: int) -> list[str]:
+def gladiator_lines(bout: Bout, seat: int, is_own: bool) -> list[str]:
     """One gladiator: who, how he stands, what he has."""
-    hand = bout.hand[seat]
     number = bout.character[seat]
     who = "own" if number == NOBODY else bout.content.characters[number].id
     marks = f"trapped {bout.trapped[seat]}, unbalanced {bout.unbalanced[seat]}"
@@ -75,13 +74,23 @@ def gladiator_lines(bout: Bout, seat: int) -> list[str]:
     if bout.fate[seat] >= DOOMED:
         marks += f", {FATES[bout.fate[seat]]}"
     items = [item_text(bout, item) for item in items_of(bout, seat)]
-    cards = f"hand {greens(hand)}+{size(hand) - greens(hand)}, life {size(bout.life[seat])}"
-    cards += f", discard {size(bout.discard[seat])}, deck {size(bout.deck[seat])}"
-    cards += f", removed {size(bout.removed[seat])}"
+    cards = f"{cards_text(bout, seat, is_own)}, removed {size(bout.removed[seat])}"
     return [
         f"{'abcd'[seat]}: {who}, {bout.points[seat]} points; {marks}",
         f"   {cards}; row: {row_text(bout.row[seat]) or '-'}; items: {', '.join(items) or '-'}",
     ]
+
+
+def cards_text(bout: Bout, seat: int, is_own: bool) -> str:
+    """7.4 The numbers of his cards; while all choose cards, only he knows where they lie."""
+    hand, life, discard = bout.hand[seat], size(bout.life[seat]), size(bout.discard[seat])
+    deck = size(bout.deck[seat])
+    if bout.secret and not is_own:
+        return f"cards {size(hand) + life + discard + deck}"
+    return (
+        f"hand {greens(hand)}+{size(hand) - greens(hand)}, life {life}, "
+        f"discard {discard}, deck {deck}"
+    )
 
 
 def item_text(bout: Bout, item: int) -> str:

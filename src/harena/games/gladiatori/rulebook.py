@@ -13,7 +13,8 @@ from harena.games.gladiatori.portrait import portrait
 from harena.games.gladiatori.refusals import why_not
 from harena.games.gladiatori.secrets.veil import counted, imagine, view
 from harena.games.gladiatori.setup.campaign import legacy, succeed
-from harena.games.gladiatori.setup.preparation import PLAY, lay_out
+from harena.games.gladiatori.setup.play_options import PLAY
+from harena.games.gladiatori.setup.preparation import lay_out
 from harena.games.gladiatori.vocabulary import ASKS, EVENTS, names
 from harena.kernel.rulebook import Rulebook
 from harena.kernel.setup import Setup

@@ -421,3 +421,210 @@ clash-column-captives = Captives
 clash-column-survivors = Survivors
 clash-column-animals = Animals
 clash-column-arena = In the arena
+
+## In the browser
+
+browser-clash-about = Teams of four, five weapons, wild animals, quick dice.
+browser-clash-play-first = First player
+browser-clash-play-spacing = Own teams apart
+browser-clash-play-path = Free path
+browser-clash-play-beasts = Without gladiators
+browser-clash-play-idle_limit = Idle battles
+browser-clash-tab-beside = Pens
+browser-clash-how = First you choose gladiators, one at a time, and open or strengthen teams. Then animals fill every free space. Then you take turns to attack. A captured gladiator is worth 1 point, an animal 2, and each of your own that survives 1. Most points win.
+browser-clash-glance = At a glance
+browser-clash-face-blank-means = A miss.
+browser-clash-face-single-means = A single hit: one wound token. Two tokens cost a gladiator. Shields stop single hits.
+browser-clash-face-lethal-means = A lethal hit: a gladiator falls at once. Nothing stops it.
+browser-clash-rule-of-place = Place a gladiator
+browser-clash-rule-of-recruit = Choose a type
+browser-clash-rule-of-lair = Place an animal
+browser-clash-rule-of-team = Choose a team
+browser-clash-rule-of-ground = Move before the attack
+browser-clash-rule-of-target = Choose a target
+browser-clash-rule-of-net = Throw nets
+browser-clash-rule-of-reroll = Roll again
+browser-clash-rule-of-casualty = Give up gladiators
+browser-clash-rule-of-beast = Lead an animal
+browser-clash-arena = Arena, { $count } spaces
+browser-clash-round = round { $number }
+browser-clash-entry = entry
+browser-clash-space-empty = { $space }: empty.
+browser-clash-space-team = { $space }: { $team }, { $count ->
+    [one] 1 gladiator
+   *[other] { $count } gladiators
+}: { $men }{ $tokens ->
+    [0] .
+    [one] ; 1 wound token.
+   *[other] ; { $tokens } wound tokens.
+}
+browser-clash-space-animal = { $space }: { $animal }, { $symbols }; { $wounds } of { $life } wounds.
+browser-clash-count = { $type ->
+    [spear] { $count ->
+        [one] 1 spear
+       *[other] { $count } spears
+    }
+    [net] { $count ->
+        [one] 1 net
+       *[other] { $count } nets
+    }
+    [sword] { $count ->
+        [one] 1 sword
+       *[other] { $count } swords
+    }
+    [trident] { $count ->
+        [one] 1 trident
+       *[other] { $count } tridents
+    }
+   *[shield] { $count ->
+        [one] 1 shield
+       *[other] { $count } shields
+    }
+}
+browser-clash-netted = { $type } (in the net)
+browser-clash-fallen = { $type } (fallen)
+browser-clash-wound-token = wound token
+browser-clash-face-blank = miss
+browser-clash-face-single = single hit
+browser-clash-face-lethal = lethal hit
+browser-clash-beside = beside the arena
+browser-clash-places-space = Space
+browser-clash-places-what = Who is there
+browser-clash-places-choose = Choice
+browser-clash-ability-left = { $ability } · { $left } left
+browser-clash-keep = Keep this roll
+browser-clash-again = Roll all again
+browser-clash-again-note = the second roll counts, even if it is worse
+browser-clash-do-place = Place on
+browser-clash-do-lair = Put it on
+browser-clash-do-team = Send
+browser-clash-do-ground = Go to
+browser-clash-do-target = Attack
+browser-clash-why-place = { $bases ->
+    [0] Your teams grow to four gladiators each.
+    [one] You can open one more team.
+   *[other] You can open { $bases } more teams.
+}
+browser-clash-why-recruit = Each type does one thing in a battle.
+browser-clash-why-lair = { $tile }. Whoever strikes the last blow takes it for { $points } points.
+browser-clash-why-team = One team attacks each turn. You may not pass.
+browser-clash-why-ground = It may walk over free spaces before it attacks, and stays there.
+browser-clash-why-target = Touch a target to see the odds; touch it again to attack.
+browser-clash-why-net = The gladiator you choose does nothing in this battle.
+browser-clash-why-reroll = You have more tridents. The second roll stands.
+browser-clash-why-casualty = Who is gone no longer counts when your team rolls.
+browser-clash-why-beast = What it kills is yours; the animal itself is not.
+browser-clash-phase-entry = Gladiators enter
+browser-clash-phase-animals = Animals enter
+browser-clash-phase-fight = The fight
+browser-clash-phase-team = Team
+browser-clash-phase-beast = Animal
+browser-clash-phase-ground = Ground
+browser-clash-phase-target = Target
+browser-clash-phase-attack = Attack
+browser-clash-phase-nets = Nets
+browser-clash-phase-first = First roll
+browser-clash-phase-second = Second roll
+browser-clash-battle-label = Battle
+browser-clash-battle = Battle at { $start } · { $space }
+browser-clash-before = before
+browser-clash-during = now
+browser-clash-after = over
+browser-clash-attacks = attacks
+browser-clash-defends = defends
+browser-clash-dice-team = { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+} = 1 + { $swords ->
+    [one] 1 sword
+   *[other] { $swords } swords
+}
+browser-clash-dice-animal = { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+} = { $swords ->
+    [one] 1 sword
+   *[other] { $swords } swords
+}
+browser-clash-rolls-first = rolls first: spears { $spears } : { $others }
+browser-clash-may-reroll = may roll again: tridents { $tridents } : { $others }
+browser-clash-stops = { $shields ->
+    [one] shield stops 1 single hit
+   *[other] shields stop { $shields } single hits
+}
+browser-clash-tokens = { $tokens ->
+    [one] 1 wound token before
+   *[other] { $tokens } wound tokens before
+}
+browser-clash-life = { $wounds } of { $life } wounds
+browser-clash-second-roll = Second roll
+browser-clash-sum-nothing = { $stopped ->
+    [0] No hit.
+    [one] The shield stops the only hit.
+   *[other] Shields stop all { $stopped } hits.
+}
+browser-clash-sum-animal = { $stopped ->
+    [0] {""}
+    [one] 1 stopped.{" "}
+   *[other] { $stopped } stopped.{" "}
+}{ $through } × 1 + { $lethals } × 2 = { $wounds ->
+    [one] 1 wound
+   *[other] { $wounds } wounds
+}; with { $before } before, { $total } of { $life }.
+browser-clash-sum-team = { $stopped ->
+    [0] {""}
+    [one] 1 stopped.{" "}
+   *[other] { $stopped } stopped.{" "}
+}{ $tokens ->
+    [0] {""}
+   *[other] Wound tokens: { $before } + { $through } = { $tokens }, every two cost a gladiator.{" "}
+}{ $lost ->
+    [0] Nobody falls.
+   *[other] Lost: { $pairs } + { $lethals } lethal = { $lost }.
+}
+browser-clash-odds-again = If you roll again
+browser-clash-why-numbers = Why these numbers?
+browser-clash-number-dice = Dice: one for the team and one for each active sword (5.3).
+browser-clash-number-first = First roll: more spears, netted ones too; at equal spears the attacker (5.1).
+browser-clash-number-again = Second roll: more active tridents than the other side (5.4).
+browser-clash-number-shields = Each active shield stops one single hit, never a lethal one (5.5).
+browser-clash-number-losses = Losses: one gladiator for each lethal hit, then one for every two wound tokens (5.6).
+browser-clash-number-animals = Animals: one die for each sword (6.4); a single hit is one wound, a lethal hit two (6.6).
+browser-clash-piles = Piles
+browser-clash-stack = { $count ->
+    [one] 1 animal lies face down.
+   *[other] { $count } animals lie face down.
+}
+browser-clash-pens = Pens
+browser-clash-pen-of = { $name } · { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+browser-clash-spares = { $count ->
+    [one] 1 animal beside the arena
+   *[other] { $count } animals beside the arena
+}
+browser-clash-teams = { $count ->
+    [one] 1 team
+   *[other] { $count } teams
+}
+browser-clash-men = { $count ->
+    [one] 1 gladiator
+   *[other] { $count } gladiators
+}
+browser-clash-bases = { $count ->
+    [one] 1 base left
+   *[other] { $count } bases left
+}
+browser-clash-captured = { $count ->
+    [one] 1 captured
+   *[other] { $count } captured
+}
+browser-clash-beasts = { $count ->
+    [one] 1 animal
+   *[other] { $count } animals
+}
+browser-clash-survived = { $count ->
+    [one] 1 survived
+   *[other] { $count } survived
+}

@@ -1314,3 +1314,385 @@ gladiatori-sum-behind = from behind
 gladiatori-sum-markers = markers
 gladiatori-sum-other = other
 gladiatori-panel-netted = { $beast }% in a net ({ $count })
+
+## In the browser
+
+browser-gladiatori-about = Hidden cards, open blows, a crowd that keeps count.
+browser-gladiatori-do-target = Attack
+browser-gladiatori-do-character = Take:
+browser-gladiatori-do-draft = Take:
+browser-gladiatori-do-pick = Want:
+browser-gladiatori-do-drop = Give up:
+browser-gladiatori-do-action = Do:
+browser-gladiatori-do-reaction = Do:
+browser-gladiatori-do-ally = Help
+browser-gladiatori-do-push = Push
+browser-gladiatori-do-sacrifice = Sacrifice
+browser-gladiatori-tab-beside = Sheet
+browser-gladiatori-arena = Arena, { $count } hexes
+browser-gladiatori-empty = empty
+browser-gladiatori-gate = gate
+browser-gladiatori-start = start hex
+browser-gladiatori-facing-to = facing { $facing }
+browser-gladiatori-beast-netted = { $name }, in a net ({ $count })
+browser-gladiatori-cell-turn = Legal: turn on the spot.
+browser-gladiatori-move-hint = Touch a lit hex, then the way to face; or drag your figure. Arrows turn, Enter moves.
+browser-gladiatori-do-move = Move to { $hex }, facing { $facing }
+browser-gladiatori-do-turn = Turn to face { $facing }
+browser-gladiatori-to-arena = See the arena
+browser-gladiatori-to-cards = Back to the choice
+browser-gladiatori-ask-split = Split your deck for turn { $turn }
+browser-gladiatori-ask-rest = Rest: what comes back?
+browser-gladiatori-ask-build = Build your gladiator
+browser-gladiatori-ask-spend = { $count ->
+    [one] Pay one Element
+   *[other] Pay { $count } Elements
+}
+browser-gladiatori-ask-recover = { $count ->
+    [one] Recover one Element at most
+   *[other] Recover up to { $count } Elements
+}
+browser-gladiatori-ask-adapt = { $count ->
+    [one] Adaptation: move one card at most
+   *[other] Adaptation: move up to { $count } cards
+}
+browser-gladiatori-ask-lunge = { $count ->
+    [one] Lunge: discard one card at most, for +2
+   *[other] Lunge: discard up to { $count } cards, +2 each
+}
+browser-gladiatori-hand = Hand
+browser-gladiatori-life = HP deck
+browser-gladiatori-discard = Discard
+browser-gladiatori-later = Later
+browser-gladiatori-row = Your row
+browser-gladiatori-no-hand = No card is left in your hand.
+browser-gladiatori-hp = { $count } HP
+browser-gladiatori-cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+browser-gladiatori-hit-points = { $count ->
+    [one] 1 hit point
+   *[other] { $count } hit points
+}
+browser-gladiatori-greens = { $greens } Action, { $reds } Combat
+browser-gladiatori-life-sum = { $deck } in { $cards } cards, { $items } in Items, { $cover } in the cover
+browser-gladiatori-all-hand = All to the hand
+browser-gladiatori-actions-hand = Only Actions to the hand
+browser-gladiatori-all-life = All to hit points
+browser-gladiatori-split-card = { $card }: { $hand } to the hand, { $life } to the HP deck
+browser-gladiatori-split-foot = hand { $hand }/{ $most }
+browser-gladiatori-do-split = Take { $cards } in hand, { $points } HP behind
+browser-gladiatori-rest-use = What you use
+browser-gladiatori-rest-left = { $left } of { $all } still to choose
+browser-gladiatori-rest-nothing = Nothing is missing: nothing can come back.
+browser-gladiatori-by-resistance = By Resistance only.
+browser-gladiatori-missing = { $count } missing
+browser-gladiatori-do-rest = { $count ->
+    [0] Rest: nothing comes back
+    [one] Rest: 1 comes back
+   *[other] Rest: { $count } come back
+}
+browser-gladiatori-presets = Begin with
+browser-gladiatori-empty-sheet = Empty sheet
+browser-gladiatori-too-dear = More than your coins
+browser-gladiatori-short-of = Not enough coins: this takes { $price } more, and { $left ->
+    [one] 1 is
+   *[other] { $left } are
+} left.
+browser-gladiatori-coins-left = { $left } of { $all } coins left
+browser-gladiatori-coins = { $count ->
+    [one] 1 coin
+   *[other] { $count } coins
+}
+browser-gladiatori-each = { $count } each, { $high } at most
+browser-gladiatori-traits = Skills and Abilities
+browser-gladiatori-cards-bought = Cards: { $count } in the deck, { $life } HP
+browser-gladiatori-moves = Special Moves
+browser-gladiatori-powers = Powers, once each
+browser-gladiatori-do-build = This is my gladiator: { $cards } cards
+browser-gladiatori-coins-lost = { $left ->
+    [one] 1 coin is lost.
+   *[other] { $left } coins are lost.
+}
+browser-gladiatori-own-note = Skills, cards and Powers as you like, for { $coins } coins.
+browser-gladiatori-deck-of = { $cards } cards, { $life } HP
+browser-gladiatori-prefers = Prefers: { $items }
+browser-gladiatori-throwable = Can be thrown
+browser-gladiatori-item-attack = att
+browser-gladiatori-item-defence = def
+browser-gladiatori-item-life = HP
+browser-gladiatori-has-items = { $name } has: { $items }
+browser-gladiatori-damaged = Damaged
+browser-gladiatori-fists = Bids, closed
+browser-gladiatori-you-have = You have { $count }
+browser-gladiatori-do-bid = Close the fist: { $ones } + { $zeros }
+browser-gladiatori-picker = What you can choose
+browser-gladiatori-pick = { $count } of { $most }
+browser-gladiatori-point = a point
+browser-gladiatori-to-life = to the HP deck
+browser-gladiatori-to-hand = to the hand
+browser-gladiatori-do-add = { $count ->
+    [0] No card on it
+    [one] Lay 1 card on it
+   *[other] Lay { $count } cards on it
+}
+browser-gladiatori-do-lunge = { $count ->
+    [0] Enough
+    [one] Discard 1 for +2
+   *[other] Discard { $count }, +2 each
+}
+browser-gladiatori-do-spend = { $count ->
+    [0] Pay
+    [one] Pay 1 Element
+   *[other] Pay { $count } Elements
+}
+browser-gladiatori-do-recover = { $count ->
+    [0] Recover nothing
+    [one] Recover 1
+   *[other] Recover { $count }
+}
+browser-gladiatori-do-adapt = { $count ->
+    [0] Move no card
+    [one] Move 1 card
+   *[other] Move { $count } cards
+}
+browser-gladiatori-do-payment = { $count ->
+    [0] Pay
+    [one] Pay with 1
+   *[other] Pay with these { $count }
+}
+browser-gladiatori-owed-payment = { $count ->
+    [one] 1 hit point is still owed.
+   *[other] { $count } hit points are still owed.
+}
+browser-gladiatori-owed-spend = { $count ->
+    [one] 1 Element is still owed.
+   *[other] { $count } Elements are still owed.
+}
+browser-gladiatori-too-much = More than needed: take something back.
+browser-gladiatori-standby = Standby…
+browser-gladiatori-count-blood = { $count ->
+    [0] No Blood
+    [one] 1 Blood: +2
+   *[other] { $count } Blood: +2 each
+}
+browser-gladiatori-count-dodge = { $count ->
+    [0] No Speed
+    [one] 1 Speed: +2
+   *[other] { $count } Speed: +2 each
+}
+browser-gladiatori-count-depth = { $count } less attack, { $count } more damage
+browser-gladiatori-count-split = { $count }
+browser-gladiatori-count-back = { $count }
+browser-gladiatori-unseen-card = a card nobody knows
+browser-gladiatori-face-down = face-down
+browser-gladiatori-rotated = rotated: used
+browser-gladiatori-reuse = { $blood ->
+    [one] again for 1 Blood
+   *[other] again for { $blood } Blood
+}
+browser-gladiatori-blood = { $count } Blood
+browser-gladiatori-sheet = Sheet
+browser-gladiatori-sheet-yours = Your sheet · only you see it
+browser-gladiatori-raised = raised
+browser-gladiatori-used = used
+browser-gladiatori-track = Victory points · fewest acts first
+browser-gladiatori-order = Order of this combat round
+browser-gladiatori-behind-gates = Behind the gates
+browser-gladiatori-fact-cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+browser-gladiatori-fact-life = HP deck { $count }
+browser-gladiatori-fact-hand = hand { $greens } green, { $reds } red
+browser-gladiatori-fact-discard = discard { $count }
+browser-gladiatori-fight = The fight
+browser-gladiatori-attacks = { $attacker-is ->
+    [you] { $count ->
+        [one] You attack { $target }
+       *[other] You attack several
+    }
+   *[other] { $target-is ->
+        [you] { $attacker } attacks you
+       *[other] { $count ->
+            [one] { $attacker } attacks { $target }
+           *[other] { $attacker } attacks several
+        }
+    }
+}
+browser-gladiatori-attack = Attack
+browser-gladiatori-defence = Defence
+browser-gladiatori-sum = Sum
+browser-gladiatori-dodged = Halved by Dodge
+browser-gladiatori-damage-of = { $more ->
+    [0] (1, and half of { $cards ->
+        [one] one card
+       *[other] { $cards } cards
+    })
+   *[other] (1, half of { $cards ->
+        [one] one card
+       *[other] { $cards } cards
+    }, and { $more } more)
+}
+browser-gladiatori-face-down-and = { $count ->
+    [0] Face-down
+    [one] Face-down, 1 card on it
+   *[other] Face-down, { $count } cards on it
+}
+browser-gladiatori-hidden-cards = { $count ->
+    [one] 1 card face-down
+   *[other] { $count } cards face-down
+}
+browser-gladiatori-part-energy = { $count } energy
+browser-gladiatori-part-hand = half of { $count } cards
+browser-gladiatori-part-oppose = Oppose
+browser-gladiatori-part-match = the same card
+browser-gladiatori-part-markers = markers
+browser-gladiatori-part-behind = from behind
+browser-gladiatori-part-delay = Delay
+browser-gladiatori-part-skill = Skill used
+browser-gladiatori-part-points = Points spent
+browser-gladiatori-part-plain = as +2
+browser-gladiatori-part-sacrifice = Sacrifice
+browser-gladiatori-part-acrobatics = Acrobatic Strike
+browser-gladiatori-part-lunge = Lunge
+browser-gladiatori-part-leap = Leap
+browser-gladiatori-part-depth = Deep Wounds
+browser-gladiatori-part-dice = Dice
+browser-gladiatori-part-rest = not told
+browser-gladiatori-part-other = everything else
+browser-gladiatori-outcome-held = Held. No wound.
+browser-gladiatori-outcome-null = An attack of nothing.
+browser-gladiatori-outcome-netted = Hit. { $name } is caught in the net.
+browser-gladiatori-outcome-wounded = Hit. { $name } pays { $damage } in cards and Items.
+browser-gladiatori-outcome-broken = Hit. An Item breaks.
+browser-gladiatori-outcome-damaged = Hit. An Item is damaged.
+browser-gladiatori-outcome-slain = Hit. { $name } falls.
+browser-gladiatori-outcome-feinted = A Feint: taken back.
+browser-gladiatori-phase-characters = Characters
+browser-gladiatori-phase-items = Items
+browser-gladiatori-phase-arena = Enter the arena
+browser-gladiatori-phase-cards = Cards
+browser-gladiatori-phase-round-1 = Combat round 1
+browser-gladiatori-phase-round-2 = Combat round 2
+browser-gladiatori-phase-rest = Rest
+browser-gladiatori-phase-move = Move
+browser-gladiatori-phase-action = Action
+browser-gladiatori-phase-attack = Attack
+browser-gladiatori-phase-reaction = Reaction
+browser-gladiatori-phase-answer = Answer
+browser-gladiatori-phase-result = Result
+browser-gladiatori-places-hex = Hex
+browser-gladiatori-places-what = What is there
+browser-gladiatori-places-choose = Choose
+browser-gladiatori-rule-of-split = Split the deck
+browser-gladiatori-rule-of-opening = Move for Speed
+browser-gladiatori-rule-of-action = Action
+browser-gladiatori-rule-of-add = Cards on the Action
+browser-gladiatori-rule-of-fight = Declare a fight
+browser-gladiatori-rule-of-reaction = Reaction
+browser-gladiatori-rule-of-skill = Use a Skill
+browser-gladiatori-rule-of-feint = Feint
+browser-gladiatori-rule-of-payment = Pay for wounds
+browser-gladiatori-rule-of-spend = Spend Elements
+browser-gladiatori-rule-of-recover = Recover Elements
+browser-gladiatori-rule-of-rest = Rest
+browser-gladiatori-rule-of-interject = At any time
+browser-gladiatori-rule-of-place = Enter the arena
+browser-gladiatori-rule-of-target = Choose a target
+browser-gladiatori-why-split = The hand is for acting, the HP deck for bleeding. Others see only the numbers.
+browser-gladiatori-why-character = Every sheet is worth the same coins. Touch one to mark it.
+browser-gladiatori-why-action = A new card is free; one of your row costs Blood by its place.
+browser-gladiatori-why-payment = Nothing needlessly, and no change is given.
+browser-gladiatori-why-skill = Secret; it then falls by 1.
+browser-gladiatori-why-pick = Chosen in secret. What several want goes by lot.
+browser-gladiatori-why-place = Touch a lit hex; then choose where to face.
+browser-gladiatori-play-teams = Sides
+browser-gladiatori-play-lone_seat = Who fights alone
+browser-gladiatori-play-coins_1 = Coins, seat 1
+browser-gladiatori-play-coins_2 = Coins, seat 2
+browser-gladiatori-play-coins_3 = Coins, seat 3
+browser-gladiatori-play-coins_4 = Coins, seat 4
+browser-gladiatori-play-characters = Gladiators
+browser-gladiatori-play-premade_duplicates = The same one twice
+browser-gladiatori-play-items = Items
+browser-gladiatori-play-placement = Entry
+browser-gladiatori-play-damage_bonus = Heavier wounds
+browser-gladiatori-play-overlimit = More cards
+browser-gladiatori-play-learning = First game
+browser-gladiatori-play-campaign = Campaign
+browser-gladiatori-play-beasts = Beasts
+browser-gladiatori-play-beast_kind = Which beasts
+browser-gladiatori-play-beast_number = How many
+browser-gladiatori-play-dogs = Dogs
+browser-gladiatori-play-wolves = Wolves
+browser-gladiatori-play-lions = Lions
+browser-gladiatori-play-bears = Bears
+browser-gladiatori-play-release_table = Release die
+browser-gladiatori-play-turns = Turns
+browser-gladiatori-play-lone_seat-note = In two against one, who fights alone.
+browser-gladiatori-group-players = Players and sides
+browser-gladiatori-group-players-note = length, sides, entry
+browser-gladiatori-group-characters = Gladiators and Items
+browser-gladiatori-group-characters-note = pre-made or built, how Items are shared
+browser-gladiatori-group-beasts = Beasts
+browser-gladiatori-group-beasts-note = alone, together, or in the way
+browser-gladiatori-group-variants = Variants
+browser-gladiatori-group-variants-note = handicaps and optional rules
+browser-gladiatori-gains = What this match has brought
+browser-gladiatori-xp = { $xp } XP
+browser-gladiatori-xp-chart = XP after each match
+browser-gladiatori-gain-points = { $value } Victory Points
+browser-gladiatori-gain-victory = { $value } victory
+browser-gladiatori-gain-beasts = { $value } beasts beaten
+browser-gladiatori-unconscious = unconscious
+browser-gladiatori-gain-fit = fit
+browser-gladiatori-gain-hurt = unconscious, { $points } HP
+browser-gladiatori-gain-lost = dead, { $points } HP
+browser-gladiatori-gain-dead = His campaign is over. A new gladiator without XP takes his place.
+browser-gladiatori-gain-dead-short = dead
+browser-gladiatori-coins-next = { $coins } coins for the next creation
+browser-gladiatori-coins-new = { $coins } coins for the new gladiator
+browser-gladiatori-why-build-first = A gladiator without XP: { $coins } coins. He is made anew before every match.
+browser-gladiatori-why-build-xp = Made anew before every match. In these { $coins } coins your { $xp } XP are counted, and the limits of cards go by them.
+browser-gladiatori-why-build-surplus = { $character } keeps everything printed on the sheet. You add for the { $left } coins you have above it.
+browser-gladiatori-why-character-xp = A sheet takes { $usual } of your { $coins } coins; what you have above you spend next.
+browser-gladiatori-how = Every card is both strength and life. Before each turn you split your deck in secret: a hand to act with, and an HP deck to bleed from. Whoever attacks from the front earns Victory Points, whoever strikes from behind or runs loses some. After six turns, or when one side is left, most points win; against beasts alone it is enough to be alive.
+browser-gladiatori-help-turn = A turn
+browser-gladiatori-help-turn-1 = Cards: all split their decks at once, in secret. The others see only numbers.
+browser-gladiatori-help-turn-2 = Order: fewest Victory Points first, in both combat rounds. Beasts act before everybody.
+browser-gladiatori-help-turn-3 = Your combat round: move for Speed; lay an Action card face-down, and Combat cards on it; then attack, or not.
+browser-gladiatori-help-turn-4 = The fight: the victim answers with a Reaction and cards. Both sums are opened; an attack higher than the defence wounds.
+browser-gladiatori-help-turn-5 = Rest: Endurance brings cards and points back. Hand and HP deck are joined again.
+browser-gladiatori-help-cards = Cards are strength and life
+browser-gladiatori-help-cards-action = Action cards say what you do. You have one of each, 3 HP each.
+browser-gladiatori-help-cards-energy = Combat cards on it say how well: damage is 1 and half the attacker’s cards. Energy 0 is 1 HP, Energy 1 is 2 HP, a Special Move 2, a Feint 3.
+browser-gladiatori-help-cards-life = A wound is paid with cards of the HP deck and with Items; they leave the game. The cover card is the last hit point: without it you are dead.
+browser-gladiatori-help-match = Action against Reaction
+browser-gladiatori-help-match-attack = As an attack
+browser-gladiatori-help-match-reaction = As a Reaction
+browser-gladiatori-help-match-none = moves, and never attacks
+browser-gladiatori-help-match-strength = +1 for each energy on it; from the front
+browser-gladiatori-help-match-dexterity = half the cards left in hand; from the front
+browser-gladiatori-help-match-berserk = +5; from the front
+browser-gladiatori-help-match-movement = halves the attack, +2 for each Speed, two at most; no Items; not from directly behind
+browser-gladiatori-help-match-same = +5 more if the Reaction is the same card as the Action. Guess well.
+browser-gladiatori-help-around = Front and behind
+browser-gladiatori-help-around-note = The three hexes ahead are the front, the two behind the shoulders are rear sides, one is directly behind. From behind a defender has −3 and no Block, Parry or Oppose; directly from behind no Dodge either.
+browser-gladiatori-help-status = What can befall you
+browser-gladiatori-help-status-trapped = −3 to attack and defence; only Oppose; no moving, one turn by one side. Three markers from a net; two Elements take one off.
+browser-gladiatori-help-status-unbalanced = One marker does nothing yet; the second throws you down.
+browser-gladiatori-help-status-down = −5 to attack and defence; only Block. Both markers must go before you stand.
+browser-gladiatori-help-status-passive = No cards, no Abilities, no Powers; Skill and Items still defend. Who passes is so for the rest of his round, who cannot react for that fight.
+browser-gladiatori-help-points = Victory Points
+browser-gladiatori-help-points-note = Everybody begins with 10. A pair against one gives up 10 at the end.
+browser-gladiatori-help-beasts = Beasts
+browser-gladiatori-help-beasts-dog = Many and weak. Doubles call another.
+browser-gladiatori-help-beasts-wolf = Doubles call another; a seven unbalances you.
+browser-gladiatori-help-beasts-lion = Doubles bite twice as hard, unless you step back for Speed; a seven throws you down.
+browser-gladiatori-help-beasts-bear = A die more than the others. Doubles add 2 for each die; a seven costs you a card or an Item.
+browser-gladiatori-help-beasts-note = They roll dice instead of playing cards, and have no front: a defence below your attack kills them.
+browser-gladiatori-help-campaign = Campaign
+browser-gladiatori-help-campaign-note = With the option Campaign a match gives XP: 1 for 10 Victory Points, 1 for victory, or 1 to 3 for beasts beaten. Every 2 XP are a coin more for the next creation. Killed at −4 HP or more you are carried off and come back; at −5 or fewer your gladiator is dead.
+browser-gladiatori-help-keys-note = Choose a lit hex with Enter, then turn with ← and → and press Enter again; Esc goes back.

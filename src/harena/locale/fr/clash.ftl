@@ -433,3 +433,213 @@ clash-column-captives = Captifs
 clash-column-survivors = Survivants
 clash-column-animals = Animaux
 clash-column-arena = Dans l’arène
+
+## Dans le navigateur
+
+browser-clash-about = Équipes de quatre, cinq armes, animaux sauvages, dés rapides.
+browser-clash-play-first = Premier joueur
+browser-clash-play-spacing = Propres équipes séparées
+browser-clash-play-path = Chemin libre
+browser-clash-play-beasts = Sans gladiateurs
+browser-clash-play-idle_limit = Combats sans effet
+browser-clash-tab-beside = Enclos
+browser-clash-how = D’abord vous choisissez des gladiateurs, un par un, pour ouvrir ou renforcer des équipes. Puis les animaux remplissent chaque case libre. Ensuite on attaque à tour de rôle. Un gladiateur capturé vaut 1 point, un animal 2, et chacun des vôtres qui survit 1. Le plus grand nombre de points l’emporte.
+browser-clash-glance = En bref
+browser-clash-face-blank-means = Manqué.
+browser-clash-face-single-means = Coup simple : un jeton de blessure. Deux jetons coûtent un gladiateur. Les boucliers arrêtent les coups simples.
+browser-clash-face-lethal-means = Coup mortel : un gladiateur tombe aussitôt. Rien ne l’arrête.
+browser-clash-rule-of-place = Placer un gladiateur
+browser-clash-rule-of-recruit = Choisir un type
+browser-clash-rule-of-lair = Placer un animal
+browser-clash-rule-of-team = Choisir une équipe
+browser-clash-rule-of-ground = Bouger avant l’attaque
+browser-clash-rule-of-target = Choisir une cible
+browser-clash-rule-of-net = Lancer les filets
+browser-clash-rule-of-reroll = Relancer
+browser-clash-rule-of-casualty = Céder des gladiateurs
+browser-clash-rule-of-beast = Mener un animal
+browser-clash-arena = Arène, { $count } cases
+browser-clash-round = tour { $number }
+browser-clash-entry = entrée
+browser-clash-space-empty = { $space } : vide.
+browser-clash-space-team = { $space } : { $team }, { $count ->
+    [one] { $count } gladiateur
+   *[other] { $count } gladiateurs
+} : { $men }{ $tokens ->
+    [0] .
+    [one]  ; 1 jeton de blessure.
+   *[other]  ; { $tokens } jetons de blessure.
+}
+browser-clash-space-animal = { $space } : { $animal }, { $symbols } ; { $wounds } blessures sur { $life }.
+browser-clash-count = { $type ->
+    [spear] { $count ->
+        [one] { $count } lance
+       *[other] { $count } lances
+    }
+    [net] { $count ->
+        [one] { $count } filet
+       *[other] { $count } filets
+    }
+    [sword] { $count ->
+        [one] { $count } épée
+       *[other] { $count } épées
+    }
+    [trident] { $count ->
+        [one] { $count } trident
+       *[other] { $count } tridents
+    }
+   *[shield] { $count ->
+        [one] { $count } bouclier
+       *[other] { $count } boucliers
+    }
+}
+browser-clash-netted = { $type } (dans le filet)
+browser-clash-fallen = { $type } (tombé)
+browser-clash-wound-token = jeton de blessure
+browser-clash-face-blank = manqué
+browser-clash-face-single = coup simple
+browser-clash-face-lethal = coup mortel
+browser-clash-beside = à côté de l’arène
+browser-clash-places-space = Case
+browser-clash-places-what = Qui s’y trouve
+browser-clash-places-choose = Choix
+browser-clash-ability-left = { $ability } · { $left ->
+    [one] reste { $left }
+   *[other] restent { $left }
+}
+browser-clash-keep = Garder ce lancer
+browser-clash-again = Tout relancer
+browser-clash-again-note = le second lancer compte, même s’il est pire
+browser-clash-do-place = Placer sur
+browser-clash-do-lair = Le mettre sur
+browser-clash-do-team = Envoyer
+browser-clash-do-ground = Aller en
+browser-clash-do-target = Attaquer
+browser-clash-why-place = { $bases ->
+    [0] Vos équipes grandissent jusqu’à quatre gladiateurs.
+    [one] Vous pouvez ouvrir encore une équipe.
+   *[other] Vous pouvez ouvrir encore { $bases } équipes.
+}
+browser-clash-why-recruit = Chaque type fait une chose au combat.
+browser-clash-why-lair = { $tile }. Qui porte le dernier coup le prend pour { $points } points.
+browser-clash-why-team = Une équipe attaque à chaque tour. On ne peut pas passer.
+browser-clash-why-ground = Elle peut marcher sur les cases libres avant d’attaquer, et y reste.
+browser-clash-why-target = Touchez une cible pour voir les chances ; touchez-la encore pour attaquer.
+browser-clash-why-net = Le gladiateur que vous choisissez ne fait rien dans ce combat.
+browser-clash-why-reroll = Vous avez plus de tridents. Le second lancer compte.
+browser-clash-why-casualty = Qui s’en va ne compte plus quand votre équipe lance.
+browser-clash-why-beast = Ce qu’il tue est à vous ; l’animal ne l’est pas.
+browser-clash-phase-entry = Entrée des gladiateurs
+browser-clash-phase-animals = Entrée des animaux
+browser-clash-phase-fight = Le combat
+browser-clash-phase-team = Équipe
+browser-clash-phase-beast = Animal
+browser-clash-phase-ground = Terrain
+browser-clash-phase-target = Cible
+browser-clash-phase-attack = Attaque
+browser-clash-phase-nets = Filets
+browser-clash-phase-first = Premier lancer
+browser-clash-phase-second = Second lancer
+browser-clash-battle-label = Combat
+browser-clash-battle = Combat { $start } · { $space }
+browser-clash-before = avant
+browser-clash-during = en cours
+browser-clash-after = fini
+browser-clash-attacks = attaque
+browser-clash-defends = défend
+browser-clash-dice-team = { $dice ->
+    [one] { $dice } dé
+   *[other] { $dice } dés
+} = 1 + { $swords ->
+    [one] { $swords } épée
+   *[other] { $swords } épées
+}
+browser-clash-dice-animal = { $dice ->
+    [one] { $dice } dé
+   *[other] { $dice } dés
+} = { $swords ->
+    [one] { $swords } épée
+   *[other] { $swords } épées
+}
+browser-clash-rolls-first = lance en premier : lances { $spears } : { $others }
+browser-clash-may-reroll = peut relancer : tridents { $tridents } : { $others }
+browser-clash-stops = { $shields ->
+    [one] le bouclier arrête 1 coup simple
+   *[other] les boucliers arrêtent { $shields } coups simples
+}
+browser-clash-tokens = { $tokens ->
+    [one] 1 jeton de blessure avant
+   *[other] { $tokens } jetons de blessure avant
+}
+browser-clash-life = { $wounds } blessures sur { $life }
+browser-clash-second-roll = Second lancer
+browser-clash-sum-nothing = { $stopped ->
+    [0] Aucun coup.
+    [one] Le bouclier arrête le seul coup.
+   *[other] Les boucliers arrêtent les { $stopped } coups.
+}
+browser-clash-sum-animal = { $stopped ->
+    [0] {""}
+    [one] 1 arrêté.{" "}
+   *[other] { $stopped } arrêtés.{" "}
+}{ $through } × 1 + { $lethals } × 2 = { $wounds ->
+    [one] { $wounds } blessure
+   *[other] { $wounds } blessures
+} ; avec { $before } d’avant, { $total } sur { $life }.
+browser-clash-sum-team = { $stopped ->
+    [0] {""}
+    [one] 1 arrêté.{" "}
+   *[other] { $stopped } arrêtés.{" "}
+}{ $tokens ->
+    [0] {""}
+   *[other] Jetons de blessure : { $before } + { $through } = { $tokens }, deux coûtent un gladiateur.{" "}
+}{ $lost ->
+    [0] Personne ne tombe.
+   *[other] Perdus : { $pairs } + { $lethals } mortels = { $lost }.
+}
+browser-clash-odds-again = Si vous relancez
+browser-clash-why-numbers = Pourquoi ces nombres ?
+browser-clash-number-dice = Dés : un pour l’équipe et un par épée active (5.3).
+browser-clash-number-first = Premier jet : le plus de lances, même au filet ; à égalité l’attaquant (5.1).
+browser-clash-number-again = Second jet : plus de tridents actifs que l’autre camp (5.4).
+browser-clash-number-shields = Chaque bouclier actif arrête un coup simple, jamais un mortel (5.5).
+browser-clash-number-losses = Pertes : un gladiateur par coup mortel, puis un pour deux jetons de blessure (5.6).
+browser-clash-number-animals = Animaux : un dé par épée (6.4) ; un coup simple fait une blessure, un mortel deux (6.6).
+browser-clash-piles = Piles
+browser-clash-stack = { $count ->
+    [one] { $count } animal est face cachée.
+   *[other] { $count } animaux sont face cachée.
+}
+browser-clash-pens = Enclos
+browser-clash-pen-of = { $name } · { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+browser-clash-spares = { $count ->
+    [one] { $count } animal à côté de l’arène
+   *[other] { $count } animaux à côté de l’arène
+}
+browser-clash-teams = { $count ->
+    [one] { $count } équipe
+   *[other] { $count } équipes
+}
+browser-clash-men = { $count ->
+    [one] { $count } gladiateur
+   *[other] { $count } gladiateurs
+}
+browser-clash-bases = { $count ->
+    [one] reste { $count } socle
+   *[other] restent { $count } socles
+}
+browser-clash-captured = { $count ->
+    [one] 1 capturé
+   *[other] { $count } capturés
+}
+browser-clash-beasts = { $count ->
+    [one] 1 animal
+   *[other] { $count } animaux
+}
+browser-clash-survived = { $count ->
+    [one] 1 survivant
+   *[other] { $count } survivants
+}

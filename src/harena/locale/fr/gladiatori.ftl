@@ -1390,3 +1390,382 @@ gladiatori-sum-behind = de dos
 gladiatori-sum-markers = marqueurs
 gladiatori-sum-other = autres
 gladiatori-panel-netted = { $beast }% dans un filet ({ $count })
+
+## Dans le navigateur
+
+browser-gladiatori-about = Cartes cachées, coups ouverts, une foule qui compte.
+browser-gladiatori-do-target = Attaquer
+browser-gladiatori-do-character = Prendre :
+browser-gladiatori-do-draft = Prendre :
+browser-gladiatori-do-pick = Vouloir :
+browser-gladiatori-do-drop = Abandonner :
+browser-gladiatori-do-action = Faire :
+browser-gladiatori-do-reaction = Faire :
+browser-gladiatori-do-ally = Aider
+browser-gladiatori-do-push = Pousser
+browser-gladiatori-do-sacrifice = Sacrifier
+browser-gladiatori-tab-beside = Fiche
+browser-gladiatori-arena = Arène, { $count } hexagones
+browser-gladiatori-empty = vide
+browser-gladiatori-gate = porte
+browser-gladiatori-start = hexagone de départ
+browser-gladiatori-facing-to = tourné vers { $facing }
+browser-gladiatori-beast-netted = { $name }, dans un filet ({ $count })
+browser-gladiatori-cell-turn = Permis : se tourner sur place.
+browser-gladiatori-move-hint = Touchez un hexagone éclairé, puis l’orientation ; ou glissez la figurine. Les flèches tournent, Entrée déplace.
+browser-gladiatori-do-move = Aller en { $hex }, vers { $facing }
+browser-gladiatori-do-turn = Se tourner vers { $facing }
+browser-gladiatori-to-arena = Voir l’arène
+browser-gladiatori-to-cards = Revenir au choix
+browser-gladiatori-ask-split = Partagez votre deck pour le tour { $turn }
+browser-gladiatori-ask-rest = Repos : qu’est-ce qui revient ?
+browser-gladiatori-ask-build = Construisez votre gladiateur
+browser-gladiatori-ask-spend = { $count ->
+    [one] Payez un Élément
+   *[other] Payez { $count } Éléments
+}
+browser-gladiatori-ask-recover = { $count ->
+    [one] Récupérez un Élément au plus
+   *[other] Récupérez jusqu’à { $count } Éléments
+}
+browser-gladiatori-ask-adapt = { $count ->
+    [one] Adaptation : déplacez une carte au plus
+   *[other] Adaptation : déplacez jusqu’à { $count } cartes
+}
+browser-gladiatori-ask-lunge = { $count ->
+    [one] Fente : défaussez une carte au plus, pour +2
+   *[other] Fente : défaussez jusqu’à { $count } cartes, +2 chacune
+}
+browser-gladiatori-hand = Main
+browser-gladiatori-life = Deck PV
+browser-gladiatori-discard = Défausse
+browser-gladiatori-later = Plus tard
+browser-gladiatori-row = Votre rangée
+browser-gladiatori-no-hand = Vous n’avez plus de carte en main.
+browser-gladiatori-hp = { $count } PV
+browser-gladiatori-cards = { $count ->
+    [one] 1 carte
+   *[other] { $count } cartes
+}
+browser-gladiatori-hit-points = { $count ->
+    [one] 1 point de vie
+   *[other] { $count } points de vie
+}
+browser-gladiatori-greens = { $greens } Action, { $reds } Combat
+browser-gladiatori-life-sum = { $deck } en { $cards } cartes, { $items } en Objets, { $cover } pour la couverture
+browser-gladiatori-all-hand = Tout en main
+browser-gladiatori-actions-hand = Seulement les Actions en main
+browser-gladiatori-all-life = Tout en points de vie
+browser-gladiatori-split-card = { $card } : { $hand } en main, { $life } au deck PV
+browser-gladiatori-split-foot = main { $hand }/{ $most }
+browser-gladiatori-do-split = { $cards } en main, { $points } PV au deck
+browser-gladiatori-rest-use = Ce que vous utilisez
+browser-gladiatori-rest-left = Encore { $left } sur { $all } à choisir
+browser-gladiatori-rest-nothing = Rien ne manque : rien à récupérer.
+browser-gladiatori-by-resistance = Par Résistance seulement.
+browser-gladiatori-missing = { $count } en moins
+browser-gladiatori-do-rest = { $count ->
+    [0] Repos : rien ne revient
+    [one] Repos : 1 revient
+   *[other] Repos : { $count } reviennent
+}
+browser-gladiatori-presets = Commencer avec
+browser-gladiatori-empty-sheet = Fiche vide
+browser-gladiatori-too-dear = Plus que vos pièces
+browser-gladiatori-short-of = Pas assez de pièces : il en faut encore { $price }, et il en reste { $left }.
+browser-gladiatori-coins-left = Il reste { $left } pièces sur { $all }
+browser-gladiatori-coins = { $count ->
+    [one] 1 pièce
+   *[other] { $count } pièces
+}
+browser-gladiatori-each = { $count } chacune, { $high } au plus
+browser-gladiatori-traits = Talents et Aptitudes
+browser-gladiatori-cards-bought = Cartes : { $count } au deck, { $life } PV
+browser-gladiatori-moves = Coups spéciaux
+browser-gladiatori-powers = Pouvoirs, une fois chacun
+browser-gladiatori-do-build = Voici mon gladiateur : { $cards } cartes
+browser-gladiatori-coins-lost = { $left ->
+    [one] 1 pièce est perdue.
+   *[other] { $left } pièces sont perdues.
+}
+browser-gladiatori-own-note = Talents, cartes et Pouvoirs à votre gré, pour { $coins } pièces.
+browser-gladiatori-deck-of = { $cards } cartes, { $life } PV
+browser-gladiatori-prefers = Préfère : { $items }
+browser-gladiatori-throwable = Peut être lancé
+browser-gladiatori-item-attack = att
+browser-gladiatori-item-defence = déf
+browser-gladiatori-item-life = PV
+browser-gladiatori-has-items = { $name } a : { $items }
+browser-gladiatori-damaged = Endommagé
+browser-gladiatori-fists = Offres, fermées
+browser-gladiatori-you-have = Vous en avez { $count }
+browser-gladiatori-do-bid = Fermer le poing : { $ones } + { $zeros }
+browser-gladiatori-picker = Ce que vous pouvez choisir
+browser-gladiatori-pick = { $count } sur { $most }
+browser-gladiatori-point = un point
+browser-gladiatori-to-life = vers le deck PV
+browser-gladiatori-to-hand = vers la main
+browser-gladiatori-do-add = { $count ->
+    [0] Aucune carte dessus
+    [one] Poser 1 carte dessus
+   *[other] Poser { $count } cartes dessus
+}
+browser-gladiatori-do-lunge = { $count ->
+    [0] Assez
+    [one] Défausser 1 pour +2
+   *[other] Défausser { $count }, +2 chacune
+}
+browser-gladiatori-do-spend = { $count ->
+    [0] Payer
+    [one] Payer 1 Élément
+   *[other] Payer { $count } Éléments
+}
+browser-gladiatori-do-recover = { $count ->
+    [0] Ne rien récupérer
+    [one] En récupérer 1
+   *[other] En récupérer { $count }
+}
+browser-gladiatori-do-adapt = { $count ->
+    [0] Ne déplacer aucune carte
+    [one] Déplacer 1 carte
+   *[other] Déplacer { $count } cartes
+}
+browser-gladiatori-do-payment = { $count ->
+    [0] Payer
+    [one] Payer avec 1
+   *[other] Payer avec ces { $count }
+}
+browser-gladiatori-owed-payment = { $count ->
+    [one] Il manque encore 1 point de vie.
+   *[other] Il manque encore { $count } points de vie.
+}
+browser-gladiatori-owed-spend = { $count ->
+    [one] Il manque encore 1 Élément.
+   *[other] Il manque encore { $count } Éléments.
+}
+browser-gladiatori-too-much = Plus que nécessaire : retirez quelque chose.
+browser-gladiatori-standby = Attente…
+browser-gladiatori-count-blood = { $count ->
+    [0] Aucun Sang
+    [one] 1 Sang : +2
+   *[other] { $count } Sang : +2 chacun
+}
+browser-gladiatori-count-dodge = { $count ->
+    [0] Aucune Vitesse
+    [one] 1 Vitesse : +2
+   *[other] { $count } Vitesse : +2 chacune
+}
+browser-gladiatori-count-depth = { $count } d’attaque en moins, { $count } de dégâts en plus
+browser-gladiatori-count-split = { $count }
+browser-gladiatori-count-back = { $count }
+browser-gladiatori-unseen-card = une carte inconnue
+browser-gladiatori-face-down = face cachée
+browser-gladiatori-rotated = tournée : utilisée
+browser-gladiatori-reuse = { $blood ->
+    [one] de nouveau pour 1 Sang
+   *[other] de nouveau pour { $blood } Sang
+}
+browser-gladiatori-blood = { $count } Sang
+browser-gladiatori-sheet = Fiche
+browser-gladiatori-sheet-yours = Votre fiche · vous seul la voyez
+browser-gladiatori-raised = relevé
+browser-gladiatori-used = utilisé
+browser-gladiatori-track = Points de victoire · le moins riche agit d’abord
+browser-gladiatori-order = Ordre de ce round
+browser-gladiatori-behind-gates = Derrière les portes
+browser-gladiatori-fact-cards = { $count ->
+    [one] 1 carte
+   *[other] { $count } cartes
+}
+browser-gladiatori-fact-life = deck PV { $count }
+browser-gladiatori-fact-hand = main { $greens } vertes, { $reds } rouges
+browser-gladiatori-fact-discard = défausse { $count }
+browser-gladiatori-fight = Le combat
+browser-gladiatori-attacks = { $attacker-is ->
+    [you] { $count ->
+        [one] Vous attaquez { $target }
+       *[other] Vous attaquez plusieurs cibles
+    }
+   *[other] { $target-is ->
+        [you] { $attacker } vous attaque
+       *[other] { $count ->
+            [one] { $attacker } attaque { $target }
+           *[other] { $attacker } attaque plusieurs cibles
+        }
+    }
+}
+browser-gladiatori-attack = Attaque
+browser-gladiatori-defence = Défense
+browser-gladiatori-sum = Somme
+browser-gladiatori-dodged = Divisée par l’Esquive
+browser-gladiatori-damage-of = { $more ->
+    [0] (1, et la moitié de { $cards ->
+        [one] une carte
+       *[other] { $cards } cartes
+    })
+   *[other] (1, la moitié de { $cards ->
+        [one] une carte
+       *[other] { $cards } cartes
+    }, et { $more } de plus)
+}
+browser-gladiatori-face-down-and = { $count ->
+    [0] Face cachée
+    [one] Face cachée, 1 carte dessus
+   *[other] Face cachée, { $count } cartes dessus
+}
+browser-gladiatori-hidden-cards = { $count ->
+    [one] 1 carte face cachée
+   *[other] { $count } cartes face cachée
+}
+browser-gladiatori-part-energy = { $count } énergie
+browser-gladiatori-part-hand = moitié de { $count } cartes
+browser-gladiatori-part-oppose = Opposer
+browser-gladiatori-part-match = la même carte
+browser-gladiatori-part-markers = marqueurs
+browser-gladiatori-part-behind = de dos
+browser-gladiatori-part-delay = Retard
+browser-gladiatori-part-skill = Talent utilisé
+browser-gladiatori-part-points = Points dépensés
+browser-gladiatori-part-plain = comme +2
+browser-gladiatori-part-sacrifice = Sacrifice
+browser-gladiatori-part-acrobatics = Coup acrobatique
+browser-gladiatori-part-lunge = Fente
+browser-gladiatori-part-leap = Bond
+browser-gladiatori-part-depth = Plaies profondes
+browser-gladiatori-part-dice = Dés
+browser-gladiatori-part-rest = non dit
+browser-gladiatori-part-other = tout le reste
+browser-gladiatori-outcome-held = Tenu. Aucune blessure.
+browser-gladiatori-outcome-null = Une attaque nulle.
+browser-gladiatori-outcome-netted = Touché. { $name } est pris au filet.
+browser-gladiatori-outcome-wounded = Touché. { $name } paie { $damage } en cartes et Objets.
+browser-gladiatori-outcome-broken = Touché. Un Objet se brise.
+browser-gladiatori-outcome-damaged = Touché. Un Objet est endommagé.
+browser-gladiatori-outcome-slain = Touché. { $name } tombe.
+browser-gladiatori-outcome-feinted = Une Feinte : tout est repris.
+browser-gladiatori-phase-characters = Personnages
+browser-gladiatori-phase-items = Objets
+browser-gladiatori-phase-arena = Entrée
+browser-gladiatori-phase-cards = Cartes
+browser-gladiatori-phase-round-1 = Round 1
+browser-gladiatori-phase-round-2 = Round 2
+browser-gladiatori-phase-rest = Repos
+browser-gladiatori-phase-move = Bouger
+browser-gladiatori-phase-action = Action
+browser-gladiatori-phase-attack = Attaque
+browser-gladiatori-phase-reaction = Réaction
+browser-gladiatori-phase-answer = Réponse
+browser-gladiatori-phase-result = Résultat
+browser-gladiatori-places-hex = Hexagone
+browser-gladiatori-places-what = Ce qui s’y trouve
+browser-gladiatori-places-choose = Choisir
+browser-gladiatori-rule-of-split = Partager le deck
+browser-gladiatori-rule-of-opening = Bouger avec la Vitesse
+browser-gladiatori-rule-of-action = Action
+browser-gladiatori-rule-of-add = Cartes sur l’Action
+browser-gladiatori-rule-of-fight = Déclarer un combat
+browser-gladiatori-rule-of-reaction = Réaction
+browser-gladiatori-rule-of-skill = Utiliser un Talent
+browser-gladiatori-rule-of-feint = Feinte
+browser-gladiatori-rule-of-payment = Payer les blessures
+browser-gladiatori-rule-of-spend = Dépenser des Éléments
+browser-gladiatori-rule-of-recover = Récupérer des Éléments
+browser-gladiatori-rule-of-rest = Repos
+browser-gladiatori-rule-of-interject = À tout moment
+browser-gladiatori-rule-of-place = Entrer dans l’arène
+browser-gladiatori-rule-of-target = Choisir une cible
+browser-gladiatori-why-split = La main sert à agir, le deck PV à saigner. Les autres ne voient que les nombres.
+browser-gladiatori-why-character = Chaque fiche vaut autant de pièces. Touchez-en une pour la marquer.
+browser-gladiatori-why-action = Une nouvelle carte est gratuite ; une de la rangée coûte du Sang selon sa place.
+browser-gladiatori-why-payment = Rien d’inutile, et on ne rend pas la monnaie.
+browser-gladiatori-why-skill = Secret ; il baisse ensuite de 1.
+browser-gladiatori-why-pick = En secret. Ce que plusieurs veulent est tiré au sort.
+browser-gladiatori-why-place = Touchez un hexagone éclairé ; puis choisissez l’orientation.
+browser-gladiatori-play-teams = Camps
+browser-gladiatori-play-lone_seat = Qui combat seul
+browser-gladiatori-play-coins_1 = Pièces, place 1
+browser-gladiatori-play-coins_2 = Pièces, place 2
+browser-gladiatori-play-coins_3 = Pièces, place 3
+browser-gladiatori-play-coins_4 = Pièces, place 4
+browser-gladiatori-play-characters = Gladiateurs
+browser-gladiatori-play-premade_duplicates = Deux fois le même
+browser-gladiatori-play-items = Objets
+browser-gladiatori-play-placement = Entrée
+browser-gladiatori-play-damage_bonus = Blessures plus graves
+browser-gladiatori-play-overlimit = Plus de cartes
+browser-gladiatori-play-learning = Première partie
+browser-gladiatori-play-campaign = Campagne
+browser-gladiatori-play-beasts = Fauves
+browser-gladiatori-play-beast_kind = Quels fauves
+browser-gladiatori-play-beast_number = Combien
+browser-gladiatori-play-dogs = Chiens
+browser-gladiatori-play-wolves = Loups
+browser-gladiatori-play-lions = Lions
+browser-gladiatori-play-bears = Ours
+browser-gladiatori-play-release_table = Dé de sortie
+browser-gladiatori-play-turns = Tours
+browser-gladiatori-play-lone_seat-note = À deux contre un, qui combat seul.
+browser-gladiatori-group-players = Joueurs et camps
+browser-gladiatori-group-players-note = durée, camps, entrée
+browser-gladiatori-group-characters = Gladiateurs et Objets
+browser-gladiatori-group-characters-note = prêts ou construits, partage des Objets
+browser-gladiatori-group-beasts = Fauves
+browser-gladiatori-group-beasts-note = seul, ensemble, ou au milieu
+browser-gladiatori-group-variants = Variantes
+browser-gladiatori-group-variants-note = handicaps et règles optionnelles
+browser-gladiatori-gains = Ce que cette partie a rapporté
+browser-gladiatori-xp = { $xp } XP
+browser-gladiatori-xp-chart = XP après chaque partie
+browser-gladiatori-gain-points = { $value } points de victoire
+browser-gladiatori-gain-victory = { $value } victoire
+browser-gladiatori-gain-beasts = { $value } fauves vaincus
+browser-gladiatori-unconscious = sans connaissance
+browser-gladiatori-gain-fit = en état
+browser-gladiatori-gain-hurt = sans connaissance, { $points } PV
+browser-gladiatori-gain-lost = mort, { $points } PV
+browser-gladiatori-gain-dead = Sa campagne est finie. Un nouveau gladiateur, sans XP, prend sa place.
+browser-gladiatori-gain-dead-short = mort
+browser-gladiatori-coins-next = { $coins } pièces pour la prochaine création
+browser-gladiatori-coins-new = { $coins } pièces pour le nouveau gladiateur
+browser-gladiatori-why-build-first = Un gladiateur sans XP : { $coins } pièces. On le crée à nouveau avant chaque partie.
+browser-gladiatori-why-build-xp = On le crée à nouveau avant chaque partie. Ces { $coins } pièces comptent vos { $xp } XP, et les limites de cartes en dépendent.
+browser-gladiatori-why-build-surplus = { $character } garde tout ce qui est imprimé sur sa fiche. Vous ajoutez pour les { $left } pièces que vous avez en plus.
+browser-gladiatori-why-character-xp = Une fiche prend { $usual } de vos { $coins } pièces ; vous dépensez ensuite celles en plus.
+browser-gladiatori-how = Chaque carte est force et vie. Avant chaque tour vous partagez votre paquet en secret : une main pour agir, une pioche de vie pour saigner. Qui attaque de face gagne des points de victoire, qui frappe dans le dos ou fuit en perd. Après six tours, ou quand il ne reste qu’un camp, le plus de points l’emporte ; contre les seuls fauves, il suffit d’être en vie.
+browser-gladiatori-help-turn = Un tour
+browser-gladiatori-help-turn-1 = Cartes : tous partagent leur paquet en même temps, en secret. Les autres ne voient que les nombres.
+browser-gladiatori-help-turn-2 = Ordre : d’abord qui a le moins de points de victoire, aux deux rounds de combat. Les fauves agissent avant tous.
+browser-gladiatori-help-turn-3 = Votre round : bougez avec la Vitesse ; posez une carte Action cachée, et dessus des cartes Combat ; puis attaquez, ou non.
+browser-gladiatori-help-turn-4 = Le combat : la victime répond par une Réaction et des cartes. On découvre les deux sommes ; une attaque plus haute que la défense blesse.
+browser-gladiatori-help-turn-5 = Repos : l’Endurance rend des cartes et des points. Main et pioche de vie se rejoignent.
+browser-gladiatori-help-cards = Les cartes sont force et vie
+browser-gladiatori-help-cards-action = Les cartes Action disent ce que vous faites. Vous en avez une de chaque, de 3 PV.
+browser-gladiatori-help-cards-energy = Les cartes Combat dessus disent comment : les dégâts sont 1 et la moitié des cartes de l’attaquant. Énergie 0 vaut 1 PV, Énergie 1 vaut 2 PV, un Coup spécial 2, une Feinte 3.
+browser-gladiatori-help-cards-life = Une blessure se paie avec des cartes de la pioche de vie et des Objets, qui quittent le jeu. La carte de couverture est le dernier point de vie : sans elle, vous êtes mort.
+browser-gladiatori-help-match = Action contre Réaction
+browser-gladiatori-help-match-attack = En attaque
+browser-gladiatori-help-match-reaction = En Réaction
+browser-gladiatori-help-match-none = bouge, et n’attaque jamais
+browser-gladiatori-help-match-strength = +1 par énergie dessus ; de face
+browser-gladiatori-help-match-dexterity = la moitié des cartes restées en main ; de face
+browser-gladiatori-help-match-berserk = +5 ; de face
+browser-gladiatori-help-match-movement = réduit l’attaque de moitié, +2 par Vitesse, deux au plus ; sans Objets ; pas droit dans le dos
+browser-gladiatori-help-match-same = Encore +5 si la Réaction est la même carte que l’Action. Devinez bien.
+browser-gladiatori-help-around = De face et dans le dos
+browser-gladiatori-help-around-note = Les trois cases devant sont la face, les deux derrière les épaules les côtés arrière, une est droit dans le dos. De dos, le défenseur a −3 et ni Blocage, ni Parade, ni Opposition ; droit dans le dos, pas d’Esquive non plus.
+browser-gladiatori-help-status = Ce qui peut vous arriver
+browser-gladiatori-help-status-trapped = −3 en attaque et en défense ; seulement l’Opposition ; pas de mouvement, une rotation d’un côté. Trois marqueurs d’un filet ; deux Éléments en ôtent un.
+browser-gladiatori-help-status-unbalanced = Un marqueur ne fait encore rien ; le second vous jette à terre.
+browser-gladiatori-help-status-down = −5 en attaque et en défense ; seulement le Blocage. Les deux marqueurs doivent partir avant de se relever.
+browser-gladiatori-help-status-passive = Ni cartes, ni Aptitudes, ni Pouvoirs ; Talent et Objets défendent encore. Qui passe l’est pour le reste de son round, qui ne peut réagir, pour ce combat.
+browser-gladiatori-help-points = Points de victoire
+browser-gladiatori-help-points-note = Tous commencent avec 10. Un duo contre un seul en rend 10 à la fin.
+browser-gladiatori-help-beasts = Fauves
+browser-gladiatori-help-beasts-dog = Nombreux et faibles. Un double en appelle un autre.
+browser-gladiatori-help-beasts-wolf = Un double en appelle un autre ; un sept vous déséquilibre.
+browser-gladiatori-help-beasts-lion = Un double mord deux fois plus fort, sauf si vous reculez avec la Vitesse ; un sept vous jette à terre.
+browser-gladiatori-help-beasts-bear = Un dé de plus que les autres. Un double ajoute 2 par dé ; un sept vous coûte une carte ou un Objet.
+browser-gladiatori-help-beasts-note = Ils lancent des dés au lieu de jouer des cartes et n’ont pas de face : une défense sous votre attaque les tue.
+browser-gladiatori-help-campaign = Campagne
+browser-gladiatori-help-campaign-note = Avec l’option Campagne, une partie donne des XP : 1 pour 10 points de victoire, 1 pour la victoire, ou de 1 à 3 pour les fauves vaincus. Chaque 2 XP font une pièce de plus à la prochaine création. Tué à −4 PV ou plus, on vous emporte et vous revenez ; à −5 ou moins, votre gladiateur est mort.
+browser-gladiatori-help-keys-note = Choisissez une case éclairée avec Entrée, tournez avec ← et →, puis encore Entrée ; Échap revient.

@@ -417,3 +417,213 @@ clash-column-captives = Catturati
 clash-column-survivors = Superstiti
 clash-column-animals = Animali
 clash-column-arena = Nell’arena
+
+## Nel browser
+
+browser-clash-about = Squadre di quattro, cinque armi, animali feroci, dadi veloci.
+browser-clash-play-first = Primo giocatore
+browser-clash-play-spacing = Squadre proprie distanti
+browser-clash-play-path = Percorso libero
+browser-clash-play-beasts = Senza gladiatori
+browser-clash-play-idle_limit = Battaglie a vuoto
+browser-clash-tab-beside = Recinti
+browser-clash-how = Prima si scelgono i gladiatori, uno alla volta, aprendo o rinforzando squadre. Poi gli animali riempiono ogni casella libera. Infine si attacca a turno. Un gladiatore catturato vale 1 punto, un animale 2, e ogni tuo gladiatore che sopravvive 1. Vince chi ha più punti.
+browser-clash-glance = In breve
+browser-clash-face-blank-means = Mancato.
+browser-clash-face-single-means = Colpo semplice: un segnalino ferita. Due segnalini costano un gladiatore. Gli scudi fermano i colpi semplici.
+browser-clash-face-lethal-means = Colpo mortale: un gladiatore cade subito. Nulla lo ferma.
+browser-clash-rule-of-place = Mettere un gladiatore
+browser-clash-rule-of-recruit = Scegliere un tipo
+browser-clash-rule-of-lair = Mettere un animale
+browser-clash-rule-of-team = Scegliere una squadra
+browser-clash-rule-of-ground = Muovere prima dell’attacco
+browser-clash-rule-of-target = Scegliere un bersaglio
+browser-clash-rule-of-net = Lanciare le reti
+browser-clash-rule-of-reroll = Tirare di nuovo
+browser-clash-rule-of-casualty = Cedere gladiatori
+browser-clash-rule-of-beast = Guidare un animale
+browser-clash-arena = Arena, { $count } caselle
+browser-clash-round = giro { $number }
+browser-clash-entry = ingresso
+browser-clash-space-empty = { $space }: vuota.
+browser-clash-space-team = { $space }: { $team }, { $count ->
+    [one] 1 gladiatore
+   *[other] { $count } gladiatori
+}: { $men }{ $tokens ->
+    [0] .
+    [one] ; 1 segnalino ferita.
+   *[other] ; { $tokens } segnalini ferita.
+}
+browser-clash-space-animal = { $space }: { $animal }, { $symbols }; { $wounds } ferite su { $life }.
+browser-clash-count = { $type ->
+    [spear] { $count ->
+        [one] 1 lancia
+       *[other] { $count } lance
+    }
+    [net] { $count ->
+        [one] 1 rete
+       *[other] { $count } reti
+    }
+    [sword] { $count ->
+        [one] 1 spada
+       *[other] { $count } spade
+    }
+    [trident] { $count ->
+        [one] 1 tridente
+       *[other] { $count } tridenti
+    }
+   *[shield] { $count ->
+        [one] 1 scudo
+       *[other] { $count } scudi
+    }
+}
+browser-clash-netted = { $type } (nella rete)
+browser-clash-fallen = { $type } (caduto)
+browser-clash-wound-token = segnalino ferita
+browser-clash-face-blank = mancato
+browser-clash-face-single = colpo semplice
+browser-clash-face-lethal = colpo mortale
+browser-clash-beside = accanto all’arena
+browser-clash-places-space = Casella
+browser-clash-places-what = Chi c’è
+browser-clash-places-choose = Scelta
+browser-clash-ability-left = { $ability } · { $left ->
+    [one] 1 rimasto
+   *[other] { $left } rimasti
+}
+browser-clash-keep = Tieni questo tiro
+browser-clash-again = Tira tutti di nuovo
+browser-clash-again-note = vale il secondo tiro, anche se peggiore
+browser-clash-do-place = Metti su
+browser-clash-do-lair = Mettilo su
+browser-clash-do-team = Manda
+browser-clash-do-ground = Vai a
+browser-clash-do-target = Attacca
+browser-clash-why-place = { $bases ->
+    [0] Le tue squadre crescono fino a quattro gladiatori.
+    [one] Puoi aprire un’altra squadra.
+   *[other] Puoi aprire altre { $bases } squadre.
+}
+browser-clash-why-recruit = Ogni tipo fa una cosa in battaglia.
+browser-clash-why-lair = { $tile }. Chi dà l’ultimo colpo lo prende per { $points } punti.
+browser-clash-why-team = A ogni turno attacca una squadra. Non si può passare.
+browser-clash-why-ground = Può camminare sulle caselle libere prima di attaccare, e ci resta.
+browser-clash-why-target = Tocca un bersaglio per vedere le probabilità; toccalo di nuovo per attaccare.
+browser-clash-why-net = Il gladiatore che scegli non fa niente in questa battaglia.
+browser-clash-why-reroll = Hai più tridenti. Vale il secondo tiro.
+browser-clash-why-casualty = Chi se ne va non conta più quando tira la tua squadra.
+browser-clash-why-beast = Ciò che uccide è tuo; l’animale no.
+browser-clash-phase-entry = Entrano i gladiatori
+browser-clash-phase-animals = Entrano gli animali
+browser-clash-phase-fight = Il combattimento
+browser-clash-phase-team = Squadra
+browser-clash-phase-beast = Animale
+browser-clash-phase-ground = Terreno
+browser-clash-phase-target = Bersaglio
+browser-clash-phase-attack = Attacco
+browser-clash-phase-nets = Reti
+browser-clash-phase-first = Primo tiro
+browser-clash-phase-second = Secondo tiro
+browser-clash-battle-label = Battaglia
+browser-clash-battle = Battaglia { $start } · { $space }
+browser-clash-before = prima
+browser-clash-during = ora
+browser-clash-after = finita
+browser-clash-attacks = attacca
+browser-clash-defends = difende
+browser-clash-dice-team = { $dice ->
+    [one] 1 dado
+   *[other] { $dice } dadi
+} = 1 + { $swords ->
+    [one] 1 spada
+   *[other] { $swords } spade
+}
+browser-clash-dice-animal = { $dice ->
+    [one] 1 dado
+   *[other] { $dice } dadi
+} = { $swords ->
+    [one] 1 spada
+   *[other] { $swords } spade
+}
+browser-clash-rolls-first = tira per primo: lance { $spears } : { $others }
+browser-clash-may-reroll = può ritirare: tridenti { $tridents } : { $others }
+browser-clash-stops = { $shields ->
+    [one] lo scudo ferma 1 colpo semplice
+   *[other] gli scudi fermano { $shields } colpi semplici
+}
+browser-clash-tokens = { $tokens ->
+    [one] 1 segnalino ferita da prima
+   *[other] { $tokens } segnalini ferita da prima
+}
+browser-clash-life = { $wounds } ferite su { $life }
+browser-clash-second-roll = Secondo tiro
+browser-clash-sum-nothing = { $stopped ->
+    [0] Nessun colpo.
+    [one] Lo scudo ferma l’unico colpo.
+   *[other] Gli scudi fermano tutti e { $stopped } i colpi.
+}
+browser-clash-sum-animal = { $stopped ->
+    [0] {""}
+    [one] 1 fermato.{" "}
+   *[other] { $stopped } fermati.{" "}
+}{ $through } × 1 + { $lethals } × 2 = { $wounds ->
+    [one] 1 ferita
+   *[other] { $wounds } ferite
+}; con le { $before } di prima, { $total } su { $life }.
+browser-clash-sum-team = { $stopped ->
+    [0] {""}
+    [one] 1 fermato.{" "}
+   *[other] { $stopped } fermati.{" "}
+}{ $tokens ->
+    [0] {""}
+   *[other] Segnalini ferita: { $before } + { $through } = { $tokens }, ogni due costano un gladiatore.{" "}
+}{ $lost ->
+    [0] Non cade nessuno.
+   *[other] Persi: { $pairs } + { $lethals } mortali = { $lost }.
+}
+browser-clash-odds-again = Se tiri di nuovo
+browser-clash-why-numbers = Perché questi numeri?
+browser-clash-number-dice = Dadi: uno per la squadra e uno per ogni spada attiva (5.3).
+browser-clash-number-first = Primo tiro: chi ha più lance, anche nella rete; a parità l’attaccante (5.1).
+browser-clash-number-again = Secondo tiro: più tridenti attivi dell’altra parte (5.4).
+browser-clash-number-shields = Ogni scudo attivo ferma un colpo semplice, mai uno mortale (5.5).
+browser-clash-number-losses = Perdite: un gladiatore per ogni colpo mortale, poi uno ogni due segnalini ferita (5.6).
+browser-clash-number-animals = Animali: un dado per spada (6.4); un colpo semplice è una ferita, uno mortale due (6.6).
+browser-clash-piles = Pile
+browser-clash-stack = { $count ->
+    [one] 1 animale è ancora coperto.
+   *[other] { $count } animali sono ancora coperti.
+}
+browser-clash-pens = Recinti
+browser-clash-pen-of = { $name } · { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}
+browser-clash-spares = { $count ->
+    [one] 1 animale accanto all’arena
+   *[other] { $count } animali accanto all’arena
+}
+browser-clash-teams = { $count ->
+    [one] 1 squadra
+   *[other] { $count } squadre
+}
+browser-clash-men = { $count ->
+    [one] 1 gladiatore
+   *[other] { $count } gladiatori
+}
+browser-clash-bases = { $count ->
+    [one] 1 base rimasta
+   *[other] { $count } basi rimaste
+}
+browser-clash-captured = { $count ->
+    [one] 1 catturato
+   *[other] { $count } catturati
+}
+browser-clash-beasts = { $count ->
+    [one] 1 animale
+   *[other] { $count } animali
+}
+browser-clash-survived = { $count ->
+    [one] 1 sopravvissuto
+   *[other] { $count } sopravvissuti
+}

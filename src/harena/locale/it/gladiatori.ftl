@@ -1361,3 +1361,388 @@ gladiatori-sum-behind = alle spalle
 gladiatori-sum-markers = segnalini
 gladiatori-sum-other = altro
 gladiatori-panel-netted = { $beast }% in una rete ({ $count })
+
+## Nel browser
+
+browser-gladiatori-about = Carte nascoste, colpi scoperti, una folla che tiene il conto.
+browser-gladiatori-do-target = Attacca
+browser-gladiatori-do-character = Prendi:
+browser-gladiatori-do-draft = Prendi:
+browser-gladiatori-do-pick = Scegli:
+browser-gladiatori-do-drop = Rinuncia:
+browser-gladiatori-do-action = Fai:
+browser-gladiatori-do-reaction = Fai:
+browser-gladiatori-do-ally = Aiuta
+browser-gladiatori-do-push = Spingi
+browser-gladiatori-do-sacrifice = Sacrifica
+browser-gladiatori-tab-beside = Scheda
+browser-gladiatori-arena = Arena, { $count } esagoni
+browser-gladiatori-empty = vuoto
+browser-gladiatori-gate = porta
+browser-gladiatori-start = esagono di partenza
+browser-gladiatori-facing-to = rivolto a { $facing }
+browser-gladiatori-beast-netted = { $name }, nella rete ({ $count })
+browser-gladiatori-cell-turn = Lecito: girarsi sul posto.
+browser-gladiatori-move-hint = Tocca un esagono illuminato, poi verso dove guardare; o trascina la figura. Le frecce girano, Invio muove.
+browser-gladiatori-do-move = Vai in { $hex }, verso { $facing }
+browser-gladiatori-do-turn = Girati verso { $facing }
+browser-gladiatori-to-arena = Vedi l’arena
+browser-gladiatori-to-cards = Torna alla scelta
+browser-gladiatori-ask-split = Dividi il mazzo per il turno { $turn }
+browser-gladiatori-ask-rest = Riposo: che cosa torna?
+browser-gladiatori-ask-build = Costruisci il tuo gladiatore
+browser-gladiatori-ask-spend = { $count ->
+    [one] Paga un Elemento
+   *[other] Paga { $count } Elementi
+}
+browser-gladiatori-ask-recover = { $count ->
+    [one] Recupera al massimo un Elemento
+   *[other] Recupera fino a { $count } Elementi
+}
+browser-gladiatori-ask-adapt = { $count ->
+    [one] Adattamento: sposta al massimo una carta
+   *[other] Adattamento: sposta fino a { $count } carte
+}
+browser-gladiatori-ask-lunge = { $count ->
+    [one] Affondo: scarta al massimo una carta, per +2
+   *[other] Affondo: scarta fino a { $count } carte, +2 l’una
+}
+browser-gladiatori-hand = Mano
+browser-gladiatori-life = Mazzo PF
+browser-gladiatori-discard = Scarti
+browser-gladiatori-later = Più tardi
+browser-gladiatori-row = La tua fila
+browser-gladiatori-no-hand = Non hai più carte in mano.
+browser-gladiatori-hp = { $count } PF
+browser-gladiatori-cards = { $count ->
+    [one] 1 carta
+   *[other] { $count } carte
+}
+browser-gladiatori-hit-points = { $count ->
+    [one] 1 punto ferita
+   *[other] { $count } punti ferita
+}
+browser-gladiatori-greens = { $greens } Azione, { $reds } Combattimento
+browser-gladiatori-life-sum = { $deck } in { $cards } carte, { $items } negli Oggetti, { $cover } nella copertina
+browser-gladiatori-all-hand = Tutto in mano
+browser-gladiatori-actions-hand = Solo Azioni in mano
+browser-gladiatori-all-life = Tutto in punti ferita
+browser-gladiatori-split-card = { $card }: { $hand } in mano, { $life } nel mazzo PF
+browser-gladiatori-split-foot = mano { $hand }/{ $most }
+browser-gladiatori-do-split = { $cards } in mano, { $points } PF nel mazzo
+browser-gladiatori-rest-use = Che cosa usi
+browser-gladiatori-rest-left = Ancora { $left } di { $all } da scegliere
+browser-gladiatori-rest-nothing = Non manca nulla: nulla può tornare.
+browser-gladiatori-by-resistance = Solo con Resistenza.
+browser-gladiatori-missing = ne mancano { $count }
+browser-gladiatori-do-rest = { $count ->
+    [0] Riposa: non torna nulla
+    [one] Riposa: ne torna 1
+   *[other] Riposa: ne tornano { $count }
+}
+browser-gladiatori-presets = Comincia da
+browser-gladiatori-empty-sheet = Scheda vuota
+browser-gladiatori-too-dear = Più delle tue monete
+browser-gladiatori-short-of = Monete insufficienti: ne { $price ->
+    [one] serve un’altra
+   *[other] servono altre { $price }
+} e ne { $left ->
+    [one] resta 1
+   *[other] restano { $left }
+}.
+browser-gladiatori-coins-left = Restano { $left } monete su { $all }
+browser-gladiatori-coins = { $count ->
+    [one] 1 moneta
+   *[other] { $count } monete
+}
+browser-gladiatori-each = { $count } l’una, al massimo { $high }
+browser-gladiatori-traits = Abilità e Doti
+browser-gladiatori-cards-bought = Carte: { $count } nel mazzo, { $life } PF
+browser-gladiatori-moves = Mosse Speciali
+browser-gladiatori-powers = Poteri, una volta ciascuno
+browser-gladiatori-do-build = Ecco il mio gladiatore: { $cards } carte
+browser-gladiatori-coins-lost = { $left ->
+    [one] 1 moneta va persa.
+   *[other] { $left } monete vanno perse.
+}
+browser-gladiatori-own-note = Abilità, carte e Poteri a piacere, per { $coins } monete.
+browser-gladiatori-deck-of = { $cards } carte, { $life } PF
+browser-gladiatori-prefers = Preferisce: { $items }
+browser-gladiatori-throwable = Si può lanciare
+browser-gladiatori-item-attack = att
+browser-gladiatori-item-defence = dif
+browser-gladiatori-item-life = PF
+browser-gladiatori-has-items = { $name } ha: { $items }
+browser-gladiatori-damaged = Danneggiato
+browser-gladiatori-fists = Offerte, chiuse
+browser-gladiatori-you-have = Ne hai { $count }
+browser-gladiatori-do-bid = Chiudi il pugno: { $ones } + { $zeros }
+browser-gladiatori-picker = Che cosa puoi scegliere
+browser-gladiatori-pick = { $count } di { $most }
+browser-gladiatori-point = un punto
+browser-gladiatori-to-life = nel mazzo PF
+browser-gladiatori-to-hand = in mano
+browser-gladiatori-do-add = { $count ->
+    [0] Nessuna carta sopra
+    [one] Metti sopra 1 carta
+   *[other] Metti sopra { $count } carte
+}
+browser-gladiatori-do-lunge = { $count ->
+    [0] Basta
+    [one] Scarta 1 per +2
+   *[other] Scartane { $count }, +2 l’una
+}
+browser-gladiatori-do-spend = { $count ->
+    [0] Paga
+    [one] Paga 1 Elemento
+   *[other] Paga { $count } Elementi
+}
+browser-gladiatori-do-recover = { $count ->
+    [0] Non recuperare nulla
+    [one] Recuperane 1
+   *[other] Recuperane { $count }
+}
+browser-gladiatori-do-adapt = { $count ->
+    [0] Non spostare carte
+    [one] Sposta 1 carta
+   *[other] Sposta { $count } carte
+}
+browser-gladiatori-do-payment = { $count ->
+    [0] Paga
+    [one] Paga con 1
+   *[other] Paga con questi { $count }
+}
+browser-gladiatori-owed-payment = { $count ->
+    [one] Manca ancora 1 punto ferita.
+   *[other] Mancano ancora { $count } punti ferita.
+}
+browser-gladiatori-owed-spend = { $count ->
+    [one] Manca ancora 1 Elemento.
+   *[other] Mancano ancora { $count } Elementi.
+}
+browser-gladiatori-too-much = Più del necessario: togli qualcosa.
+browser-gladiatori-standby = Attesa…
+browser-gladiatori-count-blood = { $count ->
+    [0] Niente Sangue
+    [one] 1 Sangue: +2
+   *[other] { $count } Sangue: +2 l’uno
+}
+browser-gladiatori-count-dodge = { $count ->
+    [0] Niente Velocità
+    [one] 1 Velocità: +2
+   *[other] { $count } Velocità: +2 l’uno
+}
+browser-gladiatori-count-depth = { $count } attacco in meno, { $count } danni in più
+browser-gladiatori-count-split = { $count }
+browser-gladiatori-count-back = { $count }
+browser-gladiatori-unseen-card = una carta ignota
+browser-gladiatori-face-down = coperta
+browser-gladiatori-rotated = ruotata: usata
+browser-gladiatori-reuse = { $blood ->
+    [one] di nuovo per 1 Sangue
+   *[other] di nuovo per { $blood } Sangue
+}
+browser-gladiatori-blood = { $count } Sangue
+browser-gladiatori-sheet = Scheda
+browser-gladiatori-sheet-yours = La tua scheda · la vedi solo tu
+browser-gladiatori-raised = alzata
+browser-gladiatori-used = usato
+browser-gladiatori-track = Punti vittoria · chi ne ha meno agisce prima
+browser-gladiatori-order = Ordine di questo round
+browser-gladiatori-behind-gates = Dietro le porte
+browser-gladiatori-fact-cards = { $count ->
+    [one] 1 carta
+   *[other] { $count } carte
+}
+browser-gladiatori-fact-life = mazzo PF { $count }
+browser-gladiatori-fact-hand = mano { $greens } verdi, { $reds } rosse
+browser-gladiatori-fact-discard = scarti { $count }
+browser-gladiatori-fight = Lo scontro
+browser-gladiatori-attacks = { $attacker-is ->
+    [you] { $count ->
+        [one] Attacchi { $target }
+       *[other] Attacchi in più direzioni
+    }
+   *[other] { $target-is ->
+        [you] { $attacker } ti attacca
+       *[other] { $count ->
+            [one] { $attacker } attacca { $target }
+           *[other] { $attacker } attacca in più direzioni
+        }
+    }
+}
+browser-gladiatori-attack = Attacco
+browser-gladiatori-defence = Difesa
+browser-gladiatori-sum = Somma
+browser-gladiatori-dodged = Dimezzato dalla Schivata
+browser-gladiatori-damage-of = { $more ->
+    [0] (1, e la metà di { $cards ->
+        [one] una carta
+       *[other] { $cards } carte
+    })
+   *[other] (1, la metà di { $cards ->
+        [one] una carta
+       *[other] { $cards } carte
+    }, e altri { $more })
+}
+browser-gladiatori-face-down-and = { $count ->
+    [0] Coperta
+    [one] Coperta, 1 carta sopra
+   *[other] Coperta, { $count } carte sopra
+}
+browser-gladiatori-hidden-cards = { $count ->
+    [one] 1 carta coperta
+   *[other] { $count } carte coperte
+}
+browser-gladiatori-part-energy = { $count } energia
+browser-gladiatori-part-hand = metà di { $count } carte
+browser-gladiatori-part-oppose = Opporsi
+browser-gladiatori-part-match = la stessa carta
+browser-gladiatori-part-markers = segnalini
+browser-gladiatori-part-behind = alle spalle
+browser-gladiatori-part-delay = Ritardo
+browser-gladiatori-part-skill = Abilità usata
+browser-gladiatori-part-points = Punti spesi
+browser-gladiatori-part-plain = come +2
+browser-gladiatori-part-sacrifice = Sacrificio
+browser-gladiatori-part-acrobatics = Colpo acrobatico
+browser-gladiatori-part-lunge = Affondo
+browser-gladiatori-part-leap = Balzo
+browser-gladiatori-part-depth = Ferite profonde
+browser-gladiatori-part-dice = Dadi
+browser-gladiatori-part-rest = non detto
+browser-gladiatori-part-other = tutto il resto
+browser-gladiatori-outcome-held = Regge. Nessuna ferita.
+browser-gladiatori-outcome-null = Un attacco da nulla.
+browser-gladiatori-outcome-netted = A segno. { $name } è nella rete.
+browser-gladiatori-outcome-wounded = A segno. { $name } paga { $damage } in carte e Oggetti.
+browser-gladiatori-outcome-broken = A segno. Un Oggetto si rompe.
+browser-gladiatori-outcome-damaged = A segno. Un Oggetto è danneggiato.
+browser-gladiatori-outcome-slain = A segno. { $name } cade.
+browser-gladiatori-outcome-feinted = Una Finta: tutto ritirato.
+browser-gladiatori-phase-characters = Personaggi
+browser-gladiatori-phase-items = Oggetti
+browser-gladiatori-phase-arena = Ingresso
+browser-gladiatori-phase-cards = Carte
+browser-gladiatori-phase-round-1 = Round 1
+browser-gladiatori-phase-round-2 = Round 2
+browser-gladiatori-phase-rest = Riposo
+browser-gladiatori-phase-move = Muovi
+browser-gladiatori-phase-action = Azione
+browser-gladiatori-phase-attack = Attacco
+browser-gladiatori-phase-reaction = Reazione
+browser-gladiatori-phase-answer = Risposta
+browser-gladiatori-phase-result = Esito
+browser-gladiatori-places-hex = Esagono
+browser-gladiatori-places-what = Che cosa c’è
+browser-gladiatori-places-choose = Scegli
+browser-gladiatori-rule-of-split = Dividi il mazzo
+browser-gladiatori-rule-of-opening = Muoviti con Velocità
+browser-gladiatori-rule-of-action = Azione
+browser-gladiatori-rule-of-add = Carte sull’Azione
+browser-gladiatori-rule-of-fight = Dichiara uno scontro
+browser-gladiatori-rule-of-reaction = Reazione
+browser-gladiatori-rule-of-skill = Usa un’Abilità
+browser-gladiatori-rule-of-feint = Finta
+browser-gladiatori-rule-of-payment = Paga le ferite
+browser-gladiatori-rule-of-spend = Spendi Elementi
+browser-gladiatori-rule-of-recover = Recupera Elementi
+browser-gladiatori-rule-of-rest = Riposo
+browser-gladiatori-rule-of-interject = In ogni momento
+browser-gladiatori-rule-of-place = Entra nell’arena
+browser-gladiatori-rule-of-target = Scegli un bersaglio
+browser-gladiatori-why-split = La mano serve per agire, il mazzo PF per sanguinare. Gli altri vedono solo i numeri.
+browser-gladiatori-why-character = Ogni scheda vale le stesse monete. Toccane una per segnarla.
+browser-gladiatori-why-action = Una carta nuova è gratis; una della fila costa Sangue secondo il posto.
+browser-gladiatori-why-payment = Nulla di troppo, e non si dà resto.
+browser-gladiatori-why-skill = Segreto; poi cala di 1.
+browser-gladiatori-why-pick = Si sceglie in segreto. Ciò che vogliono in più va a sorte.
+browser-gladiatori-why-place = Tocca un esagono illuminato; poi scegli dove guardare.
+browser-gladiatori-play-teams = Schieramenti
+browser-gladiatori-play-lone_seat = Chi combatte da solo
+browser-gladiatori-play-coins_1 = Monete, posto 1
+browser-gladiatori-play-coins_2 = Monete, posto 2
+browser-gladiatori-play-coins_3 = Monete, posto 3
+browser-gladiatori-play-coins_4 = Monete, posto 4
+browser-gladiatori-play-characters = Gladiatori
+browser-gladiatori-play-premade_duplicates = Lo stesso due volte
+browser-gladiatori-play-items = Oggetti
+browser-gladiatori-play-placement = Ingresso
+browser-gladiatori-play-damage_bonus = Ferite più gravi
+browser-gladiatori-play-overlimit = Più carte
+browser-gladiatori-play-learning = Prima partita
+browser-gladiatori-play-campaign = Campagna
+browser-gladiatori-play-beasts = Belve
+browser-gladiatori-play-beast_kind = Quali belve
+browser-gladiatori-play-beast_number = Quante
+browser-gladiatori-play-dogs = Cani
+browser-gladiatori-play-wolves = Lupi
+browser-gladiatori-play-lions = Leoni
+browser-gladiatori-play-bears = Orsi
+browser-gladiatori-play-release_table = Dado d’uscita
+browser-gladiatori-play-turns = Turni
+browser-gladiatori-play-lone_seat-note = Due contro uno: chi combatte da solo.
+browser-gladiatori-group-players = Giocatori e schieramenti
+browser-gladiatori-group-players-note = durata, schieramenti, ingresso
+browser-gladiatori-group-characters = Gladiatori e Oggetti
+browser-gladiatori-group-characters-note = pronti o costruiti, come si dividono gli Oggetti
+browser-gladiatori-group-beasts = Belve
+browser-gladiatori-group-beasts-note = da soli, insieme, o nel mezzo
+browser-gladiatori-group-variants = Varianti
+browser-gladiatori-group-variants-note = vantaggi e regole opzionali
+browser-gladiatori-gains = Che cosa ha portato questa partita
+browser-gladiatori-xp = { $xp } XP
+browser-gladiatori-xp-chart = XP dopo ogni partita
+browser-gladiatori-gain-points = { $value } Punti Vittoria
+browser-gladiatori-gain-victory = { $value } vittoria
+browser-gladiatori-gain-beasts = { $value } belve battute
+browser-gladiatori-unconscious = svenuto
+browser-gladiatori-gain-fit = in forze
+browser-gladiatori-gain-hurt = svenuto, { $points } PF
+browser-gladiatori-gain-lost = morto, { $points } PF
+browser-gladiatori-gain-dead = La sua campagna è finita. Un gladiatore nuovo, senza XP, prende il suo posto.
+browser-gladiatori-gain-dead-short = morto
+browser-gladiatori-coins-next = { $coins } monete per la prossima creazione
+browser-gladiatori-coins-new = { $coins } monete per il gladiatore nuovo
+browser-gladiatori-why-build-first = Un gladiatore senza XP: { $coins } monete. Si crea di nuovo prima di ogni partita.
+browser-gladiatori-why-build-xp = Si crea di nuovo prima di ogni partita. In queste { $coins } monete sono contati i tuoi { $xp } XP, e da esse dipendono i limiti delle carte.
+browser-gladiatori-why-build-surplus = { $character } tiene tutto ciò che è stampato sulla scheda. Aggiungi per le { $left } monete che hai in più.
+browser-gladiatori-why-character-xp = Una scheda prende { $usual } delle tue { $coins } monete; quelle in più le spendi subito dopo.
+browser-gladiatori-how = Ogni carta è forza e vita. Prima di ogni turno dividi il mazzo in segreto: una mano per agire e un mazzo PF per sanguinare. Chi attacca di fronte guadagna Punti Vittoria, chi colpisce alle spalle o fugge ne perde. Dopo sei turni, o quando resta una parte sola, vince chi ha più punti; contro le sole belve basta essere vivi.
+browser-gladiatori-help-turn = Un turno
+browser-gladiatori-help-turn-1 = Carte: tutti dividono il mazzo insieme e in segreto. Gli altri vedono solo i numeri.
+browser-gladiatori-help-turn-2 = Ordine: prima chi ha meno Punti Vittoria, in entrambi i round di combattimento. Le belve agiscono prima di tutti.
+browser-gladiatori-help-turn-3 = Il tuo round: muovi con la Velocità; posa coperta una carta Azione e sopra carte Combattimento; poi attacca, o no.
+browser-gladiatori-help-turn-4 = Lo scontro: la vittima risponde con una Reazione e carte. Si scoprono le due somme; un attacco più alto della difesa ferisce.
+browser-gladiatori-help-turn-5 = Riposo: la Resistenza fa tornare carte e punti. Mano e mazzo PF si riuniscono.
+browser-gladiatori-help-cards = Le carte sono forza e vita
+browser-gladiatori-help-cards-action = Le carte Azione dicono che cosa fai. Ne hai una per tipo, da 3 PF.
+browser-gladiatori-help-cards-energy = Le carte Combattimento sopra dicono quanto bene: il danno è 1 e metà delle carte dell’attaccante. Energia 0 vale 1 PF, Energia 1 vale 2 PF, una Mossa Speciale 2, una Finta 3.
+browser-gladiatori-help-cards-life = Una ferita si paga con carte del mazzo PF e con Oggetti, che lasciano il gioco. La carta di copertura è l’ultimo punto ferita: senza, sei morto.
+browser-gladiatori-help-match = Azione contro Reazione
+browser-gladiatori-help-match-attack = Come attacco
+browser-gladiatori-help-match-reaction = Come Reazione
+browser-gladiatori-help-match-none = muove, e non attacca mai
+browser-gladiatori-help-match-strength = +1 per ogni energia sopra; di fronte
+browser-gladiatori-help-match-dexterity = metà delle carte rimaste in mano; di fronte
+browser-gladiatori-help-match-berserk = +5; di fronte
+browser-gladiatori-help-match-movement = dimezza l’attacco, +2 per ogni Velocità, al massimo due; niente Oggetti; non dritto alle spalle
+browser-gladiatori-help-match-same = Altri +5 se la Reazione è la stessa carta dell’Azione. Indovina bene.
+browser-gladiatori-help-around = Fronte e spalle
+browser-gladiatori-help-around-note = Le tre caselle davanti sono il fronte, le due dietro le spalle i fianchi posteriori, una è dritta alle spalle. Da dietro chi difende ha −3 e niente Blocco, Parata o Opposizione; dritto alle spalle nemmeno la Schivata.
+browser-gladiatori-help-status = Che cosa ti può capitare
+browser-gladiatori-help-status-trapped = −3 ad attacco e difesa; solo Opposizione; non ti muovi, giri una volta di un lato. Tre segnalini da una rete; due Elementi ne tolgono uno.
+browser-gladiatori-help-status-unbalanced = Un segnalino non fa ancora niente; il secondo ti getta a terra.
+browser-gladiatori-help-status-down = −5 ad attacco e difesa; solo Blocco. Devono sparire entrambi i segnalini prima di rialzarsi.
+browser-gladiatori-help-status-passive = Niente carte, Doti o Poteri; Abilità e Oggetti difendono ancora. Chi passa lo è per il resto del suo round, chi non può reagire per quello scontro.
+browser-gladiatori-help-points = Punti Vittoria
+browser-gladiatori-help-points-note = Tutti cominciano con 10. Una coppia contro uno ne cede 10 alla fine.
+browser-gladiatori-help-beasts = Belve
+browser-gladiatori-help-beasts-dog = Molti e deboli. Un doppio ne chiama un altro.
+browser-gladiatori-help-beasts-wolf = Un doppio ne chiama un altro; un sette ti sbilancia.
+browser-gladiatori-help-beasts-lion = Un doppio morde due volte tanto, se non arretri con la Velocità; un sette ti getta a terra.
+browser-gladiatori-help-beasts-bear = Un dado più degli altri. Un doppio aggiunge 2 per dado; un sette ti costa una carta o un Oggetto.
+browser-gladiatori-help-beasts-note = Lanciano dadi invece di giocare carte e non hanno un fronte: una difesa sotto il tuo attacco le uccide.
+browser-gladiatori-help-campaign = Campagna
+browser-gladiatori-help-campaign-note = Con l’opzione Campagna una partita dà XP: 1 ogni 10 Punti Vittoria, 1 per la vittoria, o da 1 a 3 per le belve battute. Ogni 2 XP sono una moneta in più per la prossima creazione. Ucciso a −4 PF o più vieni portato via e torni; a −5 o meno il tuo gladiatore è morto.
+browser-gladiatori-help-keys-note = Scegli con Invio una casella accesa, gira con ← e → e premi di nuovo Invio; Esc torna indietro.

@@ -418,3 +418,213 @@ clash-column-captives = Capturados
 clash-column-survivors = Sobreviventes
 clash-column-animals = Animais
 clash-column-arena = Na arena
+
+## No navegador
+
+browser-clash-about = Equipes de quatro, cinco armas, feras, dados rápidos.
+browser-clash-play-first = Primeiro jogador
+browser-clash-play-spacing = Equipes próprias afastadas
+browser-clash-play-path = Caminho livre
+browser-clash-play-beasts = Sem gladiadores
+browser-clash-play-idle_limit = Batalhas sem efeito
+browser-clash-tab-beside = Cercados
+browser-clash-how = Primeiro você escolhe gladiadores, um de cada vez, e abre ou reforça equipes. Depois os animais enchem cada casa livre. Então se ataca por turnos. Um gladiador capturado vale 1 ponto, um animal 2, e cada um dos seus que sobrevive 1. Vence quem tiver mais pontos.
+browser-clash-glance = Em resumo
+browser-clash-face-blank-means = Errou.
+browser-clash-face-single-means = Golpe simples: um marcador de Ferida. Dois marcadores custam um gladiador. Os escudos detêm golpes simples.
+browser-clash-face-lethal-means = Golpe mortal: um gladiador cai na hora. Nada o detém.
+browser-clash-rule-of-place = Colocar um gladiador
+browser-clash-rule-of-recruit = Escolher um tipo
+browser-clash-rule-of-lair = Colocar um animal
+browser-clash-rule-of-team = Escolher uma equipe
+browser-clash-rule-of-ground = Mover antes do ataque
+browser-clash-rule-of-target = Escolher um alvo
+browser-clash-rule-of-net = Lançar as redes
+browser-clash-rule-of-reroll = Rolar de novo
+browser-clash-rule-of-casualty = Entregar gladiadores
+browser-clash-rule-of-beast = Conduzir um animal
+browser-clash-arena = Arena, { $count } casas
+browser-clash-round = rodada { $number }
+browser-clash-entry = entrada
+browser-clash-space-empty = { $space }: vazia.
+browser-clash-space-team = { $space }: { $team }, { $count ->
+    [one] { $count } gladiador
+   *[other] { $count } gladiadores
+}: { $men }{ $tokens ->
+    [0] .
+    [one] ; 1 marcador de Ferida.
+   *[other] ; { $tokens } marcadores de Ferida.
+}
+browser-clash-space-animal = { $space }: { $animal }, { $symbols }; { $wounds } feridas de { $life }.
+browser-clash-count = { $type ->
+    [spear] { $count ->
+        [one] { $count } lança
+       *[other] { $count } lanças
+    }
+    [net] { $count ->
+        [one] { $count } rede
+       *[other] { $count } redes
+    }
+    [sword] { $count ->
+        [one] { $count } espada
+       *[other] { $count } espadas
+    }
+    [trident] { $count ->
+        [one] { $count } tridente
+       *[other] { $count } tridentes
+    }
+   *[shield] { $count ->
+        [one] { $count } escudo
+       *[other] { $count } escudos
+    }
+}
+browser-clash-netted = { $type } (na rede)
+browser-clash-fallen = { $type } (caído)
+browser-clash-wound-token = marcador de Ferida
+browser-clash-face-blank = erro
+browser-clash-face-single = golpe simples
+browser-clash-face-lethal = golpe mortal
+browser-clash-beside = ao lado da arena
+browser-clash-places-space = Casa
+browser-clash-places-what = Quem está lá
+browser-clash-places-choose = Escolha
+browser-clash-ability-left = { $ability } · { $left ->
+    [one] resta { $left }
+   *[other] restam { $left }
+}
+browser-clash-keep = Manter esta rolagem
+browser-clash-again = Rolar tudo de novo
+browser-clash-again-note = vale a segunda rolagem, mesmo que seja pior
+browser-clash-do-place = Colocar em
+browser-clash-do-lair = Pôr em
+browser-clash-do-team = Enviar
+browser-clash-do-ground = Ir para
+browser-clash-do-target = Atacar
+browser-clash-why-place = { $bases ->
+    [0] Suas equipes crescem até quatro gladiadores.
+    [one] Você pode abrir mais uma equipe.
+   *[other] Você pode abrir mais { $bases } equipes.
+}
+browser-clash-why-recruit = Cada tipo faz uma coisa na batalha.
+browser-clash-why-lair = { $tile }. Quem der o último golpe fica com ele por { $points } pontos.
+browser-clash-why-team = Uma equipe ataca a cada turno. Não se pode passar.
+browser-clash-why-ground = Ela pode andar por casas livres antes de atacar, e fica lá.
+browser-clash-why-target = Toque num alvo para ver as chances; toque de novo para atacar.
+browser-clash-why-net = O gladiador que você escolher não faz nada nesta batalha.
+browser-clash-why-reroll = Você tem mais tridentes. Vale a segunda rolagem.
+browser-clash-why-casualty = Quem se vai não conta mais quando sua equipe rola.
+browser-clash-why-beast = O que ele mata é seu; o animal, não.
+browser-clash-phase-entry = Entram os gladiadores
+browser-clash-phase-animals = Entram os animais
+browser-clash-phase-fight = O combate
+browser-clash-phase-team = Equipe
+browser-clash-phase-beast = Animal
+browser-clash-phase-ground = Terreno
+browser-clash-phase-target = Alvo
+browser-clash-phase-attack = Ataque
+browser-clash-phase-nets = Redes
+browser-clash-phase-first = Primeira rolagem
+browser-clash-phase-second = Segunda rolagem
+browser-clash-battle-label = Batalha
+browser-clash-battle = Batalha { $start } · { $space }
+browser-clash-before = antes
+browser-clash-during = agora
+browser-clash-after = acabou
+browser-clash-attacks = ataca
+browser-clash-defends = defende
+browser-clash-dice-team = { $dice ->
+    [one] { $dice } dado
+   *[other] { $dice } dados
+} = 1 + { $swords ->
+    [one] { $swords } espada
+   *[other] { $swords } espadas
+}
+browser-clash-dice-animal = { $dice ->
+    [one] { $dice } dado
+   *[other] { $dice } dados
+} = { $swords ->
+    [one] { $swords } espada
+   *[other] { $swords } espadas
+}
+browser-clash-rolls-first = rola primeiro: lanças { $spears } : { $others }
+browser-clash-may-reroll = pode rolar de novo: tridentes { $tridents } : { $others }
+browser-clash-stops = { $shields ->
+    [one] o escudo detém 1 golpe simples
+   *[other] os escudos detêm { $shields } golpes simples
+}
+browser-clash-tokens = { $tokens ->
+    [one] 1 marcador de Ferida de antes
+   *[other] { $tokens } marcadores de Ferida de antes
+}
+browser-clash-life = { $wounds } feridas de { $life }
+browser-clash-second-roll = Segunda rolagem
+browser-clash-sum-nothing = { $stopped ->
+    [0] Nenhum golpe.
+    [one] O escudo detém o único golpe.
+   *[other] Os escudos detêm os { $stopped } golpes.
+}
+browser-clash-sum-animal = { $stopped ->
+    [0] {""}
+    [one] 1 detido.{" "}
+   *[other] { $stopped } detidos.{" "}
+}{ $through } × 1 + { $lethals } × 2 = { $wounds ->
+    [one] { $wounds } ferida
+   *[other] { $wounds } feridas
+}; com { $before } de antes, { $total } de { $life }.
+browser-clash-sum-team = { $stopped ->
+    [0] {""}
+    [one] 1 detido.{" "}
+   *[other] { $stopped } detidos.{" "}
+}{ $tokens ->
+    [0] {""}
+   *[other] Marcadores de Ferida: { $before } + { $through } = { $tokens }, cada dois custam um gladiador.{" "}
+}{ $lost ->
+    [0] Ninguém cai.
+   *[other] Perdidos: { $pairs } + { $lethals } mortais = { $lost }.
+}
+browser-clash-odds-again = Se você rolar de novo
+browser-clash-why-numbers = Por que estes números?
+browser-clash-number-dice = Dados: um pela equipe e um por espada ativa (5.3).
+browser-clash-number-first = Primeiro lançamento: mais lanças, mesmo na rede; no empate o atacante (5.1).
+browser-clash-number-again = Segundo lançamento: mais tridentes ativos que o outro lado (5.4).
+browser-clash-number-shields = Cada escudo ativo detém um golpe simples, nunca um mortal (5.5).
+browser-clash-number-losses = Perdas: um gladiador por golpe mortal, depois um a cada dois marcadores de Ferida (5.6).
+browser-clash-number-animals = Animais: um dado por espada (6.4); um golpe simples é uma ferida, um mortal duas (6.6).
+browser-clash-piles = Pilhas
+browser-clash-stack = { $count ->
+    [one] { $count } animal está virado para baixo.
+   *[other] { $count } animais estão virados para baixo.
+}
+browser-clash-pens = Cercados
+browser-clash-pen-of = { $name } · { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+}
+browser-clash-spares = { $count ->
+    [one] { $count } animal ao lado da arena
+   *[other] { $count } animais ao lado da arena
+}
+browser-clash-teams = { $count ->
+    [one] { $count } equipe
+   *[other] { $count } equipes
+}
+browser-clash-men = { $count ->
+    [one] { $count } gladiador
+   *[other] { $count } gladiadores
+}
+browser-clash-bases = { $count ->
+    [one] resta { $count } base
+   *[other] restam { $count } bases
+}
+browser-clash-captured = { $count ->
+    [one] 1 capturado
+   *[other] { $count } capturados
+}
+browser-clash-beasts = { $count ->
+    [one] 1 animal
+   *[other] { $count } animais
+}
+browser-clash-survived = { $count ->
+    [one] 1 sobrevivente
+   *[other] { $count } sobreviventes
+}

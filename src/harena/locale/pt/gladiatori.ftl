@@ -1350,3 +1350,388 @@ gladiatori-sum-behind = pelas costas
 gladiatori-sum-markers = marcadores
 gladiatori-sum-other = outros
 gladiatori-panel-netted = { $beast }% numa rede ({ $count })
+
+## No navegador
+
+browser-gladiatori-about = Cartas ocultas, golpes abertos, um público que faz as contas.
+browser-gladiatori-do-target = Atacar
+browser-gladiatori-do-character = Escolher:
+browser-gladiatori-do-draft = Escolher:
+browser-gladiatori-do-pick = Querer:
+browser-gladiatori-do-drop = Abdicar:
+browser-gladiatori-do-action = Fazer:
+browser-gladiatori-do-reaction = Fazer:
+browser-gladiatori-do-ally = Ajudar
+browser-gladiatori-do-push = Empurrar
+browser-gladiatori-do-sacrifice = Sacrificar
+browser-gladiatori-tab-beside = Ficha
+browser-gladiatori-arena = Arena, { $count } hexágonos
+browser-gladiatori-empty = vazio
+browser-gladiatori-gate = porta
+browser-gladiatori-start = hexágono de partida
+browser-gladiatori-facing-to = virado para { $facing }
+browser-gladiatori-beast-netted = { $name }, na rede ({ $count })
+browser-gladiatori-cell-turn = Permitido: virar-se no lugar.
+browser-gladiatori-move-hint = Toque num hexágono aceso, depois para onde virar; ou arraste a figura. As setas viram, Enter move.
+browser-gladiatori-do-move = Ir para { $hex }, virado para { $facing }
+browser-gladiatori-do-turn = Virar para { $facing }
+browser-gladiatori-to-arena = Ver a arena
+browser-gladiatori-to-cards = Voltar à escolha
+browser-gladiatori-ask-split = Divida o baralho para o turno { $turn }
+browser-gladiatori-ask-rest = Descanso: o que volta?
+browser-gladiatori-ask-build = Construa o seu gladiador
+browser-gladiatori-ask-spend = { $count ->
+    [one] Pague um Elemento
+   *[other] Pague { $count } Elementos
+}
+browser-gladiatori-ask-recover = { $count ->
+    [one] Recupere no máximo um Elemento
+   *[other] Recupere até { $count } Elementos
+}
+browser-gladiatori-ask-adapt = { $count ->
+    [one] Adaptação: mova no máximo uma carta
+   *[other] Adaptação: mova até { $count } cartas
+}
+browser-gladiatori-ask-lunge = { $count ->
+    [one] Estocada: descarte no máximo uma carta, por +2
+   *[other] Estocada: descarte até { $count } cartas, +2 cada
+}
+browser-gladiatori-hand = Mão
+browser-gladiatori-life = Baralho PV
+browser-gladiatori-discard = Descarte
+browser-gladiatori-later = Mais tarde
+browser-gladiatori-row = A sua fila
+browser-gladiatori-no-hand = Não tem mais cartas na mão.
+browser-gladiatori-hp = { $count } PV
+browser-gladiatori-cards = { $count ->
+    [one] 1 carta
+   *[other] { $count } cartas
+}
+browser-gladiatori-hit-points = { $count ->
+    [one] 1 ponto de vida
+   *[other] { $count } pontos de vida
+}
+browser-gladiatori-greens = { $greens } Ação, { $reds } Combate
+browser-gladiatori-life-sum = { $deck } em { $cards } cartas, { $items } em Itens, { $cover } na capa
+browser-gladiatori-all-hand = Tudo para a mão
+browser-gladiatori-actions-hand = Só Ações para a mão
+browser-gladiatori-all-life = Tudo para pontos de vida
+browser-gladiatori-split-card = { $card }: { $hand } para a mão, { $life } para o baralho PV
+browser-gladiatori-split-foot = mão { $hand }/{ $most }
+browser-gladiatori-do-split = { $cards } na mão, { $points } PV no baralho
+browser-gladiatori-rest-use = O que usa
+browser-gladiatori-rest-left = Ainda { $left } de { $all } por escolher
+browser-gladiatori-rest-nothing = Nada falta: nada pode voltar.
+browser-gladiatori-by-resistance = Só com Resistência.
+browser-gladiatori-missing = faltam { $count }
+browser-gladiatori-do-rest = { $count ->
+    [0] Descansar: nada volta
+    [one] Descansar: volta 1
+   *[other] Descansar: voltam { $count }
+}
+browser-gladiatori-presets = Começar com
+browser-gladiatori-empty-sheet = Ficha vazia
+browser-gladiatori-too-dear = Mais do que as suas moedas
+browser-gladiatori-short-of = Moedas insuficientes: { $price ->
+    [one] é precisa mais 1
+   *[other] são precisas mais { $price }
+}, e { $left ->
+    [one] resta 1
+   *[other] restam { $left }
+}.
+browser-gladiatori-coins-left = Restam { $left } de { $all } moedas
+browser-gladiatori-coins = { $count ->
+    [one] 1 moeda
+   *[other] { $count } moedas
+}
+browser-gladiatori-each = { $count } cada, { $high } no máximo
+browser-gladiatori-traits = Perícias e Aptidões
+browser-gladiatori-cards-bought = Cartas: { $count } no baralho, { $life } PV
+browser-gladiatori-moves = Golpes especiais
+browser-gladiatori-powers = Poderes, uma vez cada
+browser-gladiatori-do-build = Este é o meu gladiador: { $cards } cartas
+browser-gladiatori-coins-lost = { $left ->
+    [one] 1 moeda perde-se.
+   *[other] { $left } moedas perdem-se.
+}
+browser-gladiatori-own-note = Perícias, cartas e Poderes à escolha, por { $coins } moedas.
+browser-gladiatori-deck-of = { $cards } cartas, { $life } PV
+browser-gladiatori-prefers = Prefere: { $items }
+browser-gladiatori-throwable = Pode ser lançado
+browser-gladiatori-item-attack = ata
+browser-gladiatori-item-defence = def
+browser-gladiatori-item-life = PV
+browser-gladiatori-has-items = { $name } tem: { $items }
+browser-gladiatori-damaged = Danificado
+browser-gladiatori-fists = Ofertas, fechadas
+browser-gladiatori-you-have = Tem { $count }
+browser-gladiatori-do-bid = Fechar o punho: { $ones } + { $zeros }
+browser-gladiatori-picker = O que pode escolher
+browser-gladiatori-pick = { $count } de { $most }
+browser-gladiatori-point = um ponto
+browser-gladiatori-to-life = para o baralho PV
+browser-gladiatori-to-hand = para a mão
+browser-gladiatori-do-add = { $count ->
+    [0] Nenhuma carta em cima
+    [one] Pôr 1 carta em cima
+   *[other] Pôr { $count } cartas em cima
+}
+browser-gladiatori-do-lunge = { $count ->
+    [0] Basta
+    [one] Descartar 1 por +2
+   *[other] Descartar { $count }, +2 cada
+}
+browser-gladiatori-do-spend = { $count ->
+    [0] Pagar
+    [one] Pagar 1 Elemento
+   *[other] Pagar { $count } Elementos
+}
+browser-gladiatori-do-recover = { $count ->
+    [0] Não recuperar nada
+    [one] Recuperar 1
+   *[other] Recuperar { $count }
+}
+browser-gladiatori-do-adapt = { $count ->
+    [0] Não mover cartas
+    [one] Mover 1 carta
+   *[other] Mover { $count } cartas
+}
+browser-gladiatori-do-payment = { $count ->
+    [0] Pagar
+    [one] Pagar com 1
+   *[other] Pagar com estes { $count }
+}
+browser-gladiatori-owed-payment = { $count ->
+    [one] Falta ainda 1 ponto de vida.
+   *[other] Faltam ainda { $count } pontos de vida.
+}
+browser-gladiatori-owed-spend = { $count ->
+    [one] Falta ainda 1 Elemento.
+   *[other] Faltam ainda { $count } Elementos.
+}
+browser-gladiatori-too-much = Mais do que o necessário: retire algo.
+browser-gladiatori-standby = Espera…
+browser-gladiatori-count-blood = { $count ->
+    [0] Nenhum Sangue
+    [one] 1 Sangue: +2
+   *[other] { $count } Sangue: +2 cada
+}
+browser-gladiatori-count-dodge = { $count ->
+    [0] Nenhuma Velocidade
+    [one] 1 Velocidade: +2
+   *[other] { $count } Velocidade: +2 cada
+}
+browser-gladiatori-count-depth = { $count } de ataque a menos, { $count } de dano a mais
+browser-gladiatori-count-split = { $count }
+browser-gladiatori-count-back = { $count }
+browser-gladiatori-unseen-card = uma carta desconhecida
+browser-gladiatori-face-down = virada para baixo
+browser-gladiatori-rotated = rodada: usada
+browser-gladiatori-reuse = { $blood ->
+    [one] de novo por 1 Sangue
+   *[other] de novo por { $blood } Sangue
+}
+browser-gladiatori-blood = { $count } Sangue
+browser-gladiatori-sheet = Ficha
+browser-gladiatori-sheet-yours = A sua ficha · só você a vê
+browser-gladiatori-raised = elevada
+browser-gladiatori-used = usado
+browser-gladiatori-track = Pontos de vitória · quem tem menos age primeiro
+browser-gladiatori-order = Ordem desta ronda
+browser-gladiatori-behind-gates = Atrás das portas
+browser-gladiatori-fact-cards = { $count ->
+    [one] 1 carta
+   *[other] { $count } cartas
+}
+browser-gladiatori-fact-life = baralho PV { $count }
+browser-gladiatori-fact-hand = mão { $greens } verdes, { $reds } vermelhas
+browser-gladiatori-fact-discard = descarte { $count }
+browser-gladiatori-fight = O combate
+browser-gladiatori-attacks = { $attacker-is ->
+    [you] { $count ->
+        [one] Ataca { $target }
+       *[other] Ataca vários
+    }
+   *[other] { $target-is ->
+        [you] { $attacker } ataca-o
+       *[other] { $count ->
+            [one] { $attacker } ataca { $target }
+           *[other] { $attacker } ataca vários
+        }
+    }
+}
+browser-gladiatori-attack = Ataque
+browser-gladiatori-defence = Defesa
+browser-gladiatori-sum = Soma
+browser-gladiatori-dodged = Metade pela Esquiva
+browser-gladiatori-damage-of = { $more ->
+    [0] (1, e metade de { $cards ->
+        [one] uma carta
+       *[other] { $cards } cartas
+    })
+   *[other] (1, metade de { $cards ->
+        [one] uma carta
+       *[other] { $cards } cartas
+    }, e mais { $more })
+}
+browser-gladiatori-face-down-and = { $count ->
+    [0] Virada
+    [one] Virada, 1 carta em cima
+   *[other] Virada, { $count } cartas em cima
+}
+browser-gladiatori-hidden-cards = { $count ->
+    [one] 1 carta virada
+   *[other] { $count } cartas viradas
+}
+browser-gladiatori-part-energy = { $count } energia
+browser-gladiatori-part-hand = metade de { $count } cartas
+browser-gladiatori-part-oppose = Opor
+browser-gladiatori-part-match = a mesma carta
+browser-gladiatori-part-markers = marcadores
+browser-gladiatori-part-behind = pelas costas
+browser-gladiatori-part-delay = Atraso
+browser-gladiatori-part-skill = Perícia usada
+browser-gladiatori-part-points = Pontos gastos
+browser-gladiatori-part-plain = como +2
+browser-gladiatori-part-sacrifice = Sacrifício
+browser-gladiatori-part-acrobatics = Golpe acrobático
+browser-gladiatori-part-lunge = Estocada
+browser-gladiatori-part-leap = Salto
+browser-gladiatori-part-depth = Feridas profundas
+browser-gladiatori-part-dice = Dados
+browser-gladiatori-part-rest = não dito
+browser-gladiatori-part-other = tudo o resto
+browser-gladiatori-outcome-held = Aguentou. Sem ferida.
+browser-gladiatori-outcome-null = Um ataque nulo.
+browser-gladiatori-outcome-netted = Acertou. { $name } fica preso na rede.
+browser-gladiatori-outcome-wounded = Acertou. { $name } paga { $damage } em cartas e Itens.
+browser-gladiatori-outcome-broken = Acertou. Um Item parte-se.
+browser-gladiatori-outcome-damaged = Acertou. Um Item fica danificado.
+browser-gladiatori-outcome-slain = Acertou. { $name } cai.
+browser-gladiatori-outcome-feinted = Uma Finta: tudo retirado.
+browser-gladiatori-phase-characters = Personagens
+browser-gladiatori-phase-items = Itens
+browser-gladiatori-phase-arena = Entrada
+browser-gladiatori-phase-cards = Cartas
+browser-gladiatori-phase-round-1 = Ronda 1
+browser-gladiatori-phase-round-2 = Ronda 2
+browser-gladiatori-phase-rest = Descanso
+browser-gladiatori-phase-move = Mover
+browser-gladiatori-phase-action = Ação
+browser-gladiatori-phase-attack = Ataque
+browser-gladiatori-phase-reaction = Reação
+browser-gladiatori-phase-answer = Resposta
+browser-gladiatori-phase-result = Resultado
+browser-gladiatori-places-hex = Hexágono
+browser-gladiatori-places-what = O que lá está
+browser-gladiatori-places-choose = Escolher
+browser-gladiatori-rule-of-split = Dividir o baralho
+browser-gladiatori-rule-of-opening = Mover com Velocidade
+browser-gladiatori-rule-of-action = Ação
+browser-gladiatori-rule-of-add = Cartas na Ação
+browser-gladiatori-rule-of-fight = Declarar combate
+browser-gladiatori-rule-of-reaction = Reação
+browser-gladiatori-rule-of-skill = Usar uma Perícia
+browser-gladiatori-rule-of-feint = Finta
+browser-gladiatori-rule-of-payment = Pagar as feridas
+browser-gladiatori-rule-of-spend = Gastar Elementos
+browser-gladiatori-rule-of-recover = Recuperar Elementos
+browser-gladiatori-rule-of-rest = Descanso
+browser-gladiatori-rule-of-interject = A qualquer momento
+browser-gladiatori-rule-of-place = Entrar na arena
+browser-gladiatori-rule-of-target = Escolher um alvo
+browser-gladiatori-why-split = A mão serve para agir, o baralho PV para sangrar. Os outros só veem os números.
+browser-gladiatori-why-character = Cada ficha vale as mesmas moedas. Toque numa para a marcar.
+browser-gladiatori-why-action = Uma carta nova é grátis; uma da fila custa Sangue conforme o lugar.
+browser-gladiatori-why-payment = Nada a mais, e não há troco.
+browser-gladiatori-why-skill = Secreto; depois baixa 1.
+browser-gladiatori-why-pick = Em segredo. O que vários querem vai à sorte.
+browser-gladiatori-why-place = Toque num hexágono aceso; depois escolha para onde virar.
+browser-gladiatori-play-teams = Equipas
+browser-gladiatori-play-lone_seat = Quem luta sozinho
+browser-gladiatori-play-coins_1 = Moedas, lugar 1
+browser-gladiatori-play-coins_2 = Moedas, lugar 2
+browser-gladiatori-play-coins_3 = Moedas, lugar 3
+browser-gladiatori-play-coins_4 = Moedas, lugar 4
+browser-gladiatori-play-characters = Gladiadores
+browser-gladiatori-play-premade_duplicates = O mesmo duas vezes
+browser-gladiatori-play-items = Itens
+browser-gladiatori-play-placement = Entrada
+browser-gladiatori-play-damage_bonus = Feridas mais graves
+browser-gladiatori-play-overlimit = Mais cartas
+browser-gladiatori-play-learning = Primeira partida
+browser-gladiatori-play-campaign = Campanha
+browser-gladiatori-play-beasts = Feras
+browser-gladiatori-play-beast_kind = Que feras
+browser-gladiatori-play-beast_number = Quantas
+browser-gladiatori-play-dogs = Cães
+browser-gladiatori-play-wolves = Lobos
+browser-gladiatori-play-lions = Leões
+browser-gladiatori-play-bears = Ursos
+browser-gladiatori-play-release_table = Dado de saída
+browser-gladiatori-play-turns = Turnos
+browser-gladiatori-play-lone_seat-note = Em dois contra um, quem luta sozinho.
+browser-gladiatori-group-players = Jogadores e equipas
+browser-gladiatori-group-players-note = duração, equipas, entrada
+browser-gladiatori-group-characters = Gladiadores e Itens
+browser-gladiatori-group-characters-note = prontos ou construídos, partilha dos Itens
+browser-gladiatori-group-beasts = Feras
+browser-gladiatori-group-beasts-note = sozinho, juntos, ou pelo meio
+browser-gladiatori-group-variants = Variantes
+browser-gladiatori-group-variants-note = vantagens e regras opcionais
+browser-gladiatori-gains = O que esta partida trouxe
+browser-gladiatori-xp = { $xp } XP
+browser-gladiatori-xp-chart = XP depois de cada partida
+browser-gladiatori-gain-points = { $value } Pontos de Vitória
+browser-gladiatori-gain-victory = { $value } vitória
+browser-gladiatori-gain-beasts = { $value } feras vencidas
+browser-gladiatori-unconscious = sem sentidos
+browser-gladiatori-gain-fit = em forma
+browser-gladiatori-gain-hurt = sem sentidos, { $points } PV
+browser-gladiatori-gain-lost = morto, { $points } PV
+browser-gladiatori-gain-dead = A campanha dele acabou. Um gladiador novo, sem XP, toma o seu lugar.
+browser-gladiatori-gain-dead-short = morto
+browser-gladiatori-coins-next = { $coins } moedas para a próxima criação
+browser-gladiatori-coins-new = { $coins } moedas para o gladiador novo
+browser-gladiatori-why-build-first = Um gladiador sem XP: { $coins } moedas. Ele é criado de novo antes de cada partida.
+browser-gladiatori-why-build-xp = Ele é criado de novo antes de cada partida. Nestas { $coins } moedas contam os seus { $xp } XP, e delas dependem os limites de cartas.
+browser-gladiatori-why-build-surplus = { $character } mantém tudo o que está impresso na ficha. Você acrescenta pelas { $left } moedas que tem a mais.
+browser-gladiatori-why-character-xp = Uma ficha leva { $usual } das suas { $coins } moedas; as que sobram você gasta em seguida.
+browser-gladiatori-how = Cada carta é força e vida. Antes de cada turno você divide o baralho em segredo: uma mão para agir e um baralho de vida para sangrar. Quem ataca de frente ganha Pontos de Vitória, quem golpeia pelas costas ou foge perde alguns. Depois de seis turnos, ou quando resta um só lado, vence quem tem mais pontos; só contra feras basta estar vivo.
+browser-gladiatori-help-turn = Um turno
+browser-gladiatori-help-turn-1 = Cartas: todos dividem o baralho ao mesmo tempo, em segredo. Os outros só veem os números.
+browser-gladiatori-help-turn-2 = Ordem: primeiro quem tem menos Pontos de Vitória, nos dois rounds de combate. As feras agem antes de todos.
+browser-gladiatori-help-turn-3 = O seu round: mova-se com a Velocidade; ponha uma carta de Ação virada para baixo e cartas de Combate em cima; depois ataque, ou não.
+browser-gladiatori-help-turn-4 = A luta: a vítima responde com uma Reação e cartas. As duas somas são abertas; um ataque maior que a defesa fere.
+browser-gladiatori-help-turn-5 = Descanso: a Resistência traz cartas e pontos de volta. Mão e baralho de vida se juntam.
+browser-gladiatori-help-cards = Cartas são força e vida
+browser-gladiatori-help-cards-action = As cartas de Ação dizem o que você faz. Você tem uma de cada, com 3 PV.
+browser-gladiatori-help-cards-energy = As cartas de Combate em cima dizem quão bem: o dano é 1 e metade das cartas do atacante. Energia 0 vale 1 PV, Energia 1 vale 2 PV, um Golpe Especial 2, uma Finta 3.
+browser-gladiatori-help-cards-life = Um ferimento se paga com cartas do baralho de vida e com Itens, que saem do jogo. A carta de cobertura é o último ponto de vida: sem ela, você está morto.
+browser-gladiatori-help-match = Ação contra Reação
+browser-gladiatori-help-match-attack = Como ataque
+browser-gladiatori-help-match-reaction = Como Reação
+browser-gladiatori-help-match-none = move, e nunca ataca
+browser-gladiatori-help-match-strength = +1 por energia sobre ela; de frente
+browser-gladiatori-help-match-dexterity = metade das cartas restantes na mão; de frente
+browser-gladiatori-help-match-berserk = +5; de frente
+browser-gladiatori-help-match-movement = reduz o ataque à metade, +2 por Velocidade, no máximo duas; sem Itens; não bem pelas costas
+browser-gladiatori-help-match-same = Mais +5 se a Reação é a mesma carta da Ação. Adivinhe bem.
+browser-gladiatori-help-around = Frente e costas
+browser-gladiatori-help-around-note = As três casas à frente são a frente, as duas atrás dos ombros são lados traseiros, uma fica bem às costas. Por trás, quem defende tem −3 e nem Bloqueio, nem Aparo, nem Oposição; bem pelas costas, nem Esquiva.
+browser-gladiatori-help-status = O que pode acontecer com você
+browser-gladiatori-help-status-trapped = −3 no ataque e na defesa; só Oposição; sem mover, um giro de um lado. Três marcadores de uma rede; dois Elementos tiram um.
+browser-gladiatori-help-status-unbalanced = Um marcador ainda não faz nada; o segundo derruba você.
+browser-gladiatori-help-status-down = −5 no ataque e na defesa; só Bloqueio. Os dois marcadores têm de sair antes de se levantar.
+browser-gladiatori-help-status-passive = Sem cartas, Aptidões ou Poderes; Perícia e Itens ainda defendem. Quem passa fica assim pelo resto do seu round, quem não pode reagir, por essa luta.
+browser-gladiatori-help-points = Pontos de Vitória
+browser-gladiatori-help-points-note = Todos começam com 10. Uma dupla contra um só devolve 10 no fim.
+browser-gladiatori-help-beasts = Feras
+browser-gladiatori-help-beasts-dog = Muitos e fracos. Um duplo chama mais um.
+browser-gladiatori-help-beasts-wolf = Um duplo chama mais um; um sete desequilibra você.
+browser-gladiatori-help-beasts-lion = Um duplo morde com o dobro da força, se você não recua com a Velocidade; um sete derruba você.
+browser-gladiatori-help-beasts-bear = Um dado a mais que os outros. Um duplo soma 2 por dado; um sete custa uma carta ou um Item.
+browser-gladiatori-help-beasts-note = Elas lançam dados em vez de jogar cartas e não têm frente: uma defesa abaixo do seu ataque as mata.
+browser-gladiatori-help-campaign = Campanha
+browser-gladiatori-help-campaign-note = Com a opção Campanha uma partida dá XP: 1 a cada 10 Pontos de Vitória, 1 pela vitória, ou de 1 a 3 pelas feras vencidas. Cada 2 XP são uma moeda a mais na próxima criação. Morto com −4 PV ou mais, você sai carregado e volta; com −5 ou menos, o seu gladiador está morto.
+browser-gladiatori-help-keys-note = Escolha com Enter uma casa acesa, gire com ← e → e aperte Enter de novo; Esc volta.

@@ -2,11 +2,11 @@
 
 from typing import Literal
 
-from harena.kernel.match import INTERJECT
+from harena.kernel.match import INTERJECT, Match
 from harena.server.log.ledger import Ledger
 from harena.server.log.undo import away, is_free, last_answer, who_must_agree
 from harena.server.protocol.messages import Asked, Entry, Frame, Here, Option, Position, Welcome
-from harena.server.protocol.structures import Event, Fair, SeatInfo, TableInfo
+from harena.server.protocol.structures import Fair, SeatInfo, TableInfo
 
 # Entries after which names, seats or the state of the table have changed.
 OF_THE_TABLE = frozenset(
@@ -65,13 +65,8 @@ def show_chair(ledger: Ledger, seat: int, guest: int | None) -> SeatInfo:
     )
 
 
-def show_events(ledger: Ledger, seat: int | None, first: int) -> list[Event]:
-    """The events from a number on, as told to this viewer."""
-    return [event.told(seat) for event in ledger.events[first:]]
-
-
-def show_position(ledger: Ledger, seat: int | None) -> Position | None:
-    """What a viewer may know now, and what he may do."""
+def show_position(ledger: Ledger, seat: int | None, reads: bool) -> Position | None:
+    """What a viewer may know now, and what he may do; for one who reads the board as text too."""
     match = ledger.match
     if match is None:
         return None
@@ -86,7 +81,13 @@ def show_position(ledger: Ledger, seat: int | None) -> Position | None:
         scores=match.scores,
         winners=match.winners,
         over=match.over,
+        portrait=portrait_for(match, seat) if reads else None,
     )
+
+
+def portrait_for(match: Match, seat: int | None) -> str:
+    """The position as text, as this viewer may see it."""
+    return match.rulebook.portrait(match.state, () if seat is None else (seat,))
 
 
 def show_asked(ledger: Ledger, seat: int) -> Asked | None:
@@ -117,7 +118,12 @@ def undo_label(ledger: Ledger, seat: int) -> Literal["free", "ask", "none"]:
 
 
 def make_frame(
-    ledger: Ledger, entry: Entry, seat: int | None, guest: int | None, is_last: bool
+    ledger: Ledger,
+    entry: Entry,
+    seat: int | None,
+    guest: int | None,
+    is_last: bool,
+    reads: bool = False,
 ) -> Frame:
     """One entry, just appended, for one viewer."""
     has_position = is_last and entry.kind not in OF_NO_MATTER
@@ -129,7 +135,7 @@ def make_frame(
         entry=entry,
         first_event=first,
         events=events,
-        position=show_position(ledger, seat) if has_position else None,
+        position=show_position(ledger, seat, reads) if has_position else None,
         table=show_table(ledger, guest) if is_of_the_table(ledger, entry) else None,
     )
 
@@ -141,7 +147,13 @@ def is_of_the_table(ledger: Ledger, entry: Entry) -> bool:
 
 
 def make_welcome(
-    ledger: Ledger, seat: int | None, guest: int | None, since: int, now: int, here: Here
+    ledger: Ledger,
+    seat: int | None,
+    guest: int | None,
+    since: int,
+    now: int,
+    here: Here,
+    reads: bool = False,
 ) -> Welcome:
     """Everything since an entry, for one viewer. A `since` of another life starts from nothing."""
     if since > ledger.seq:
@@ -154,7 +166,7 @@ def make_welcome(
         table=show_table(ledger, guest),
         entries=ledger.entries[since:],
         first_event=first,
-        events=show_events(ledger, seat, first),
-        position=show_position(ledger, seat),
+        events=[event.told(seat) for event in ledger.events[first:]],
+        position=show_position(ledger, seat, reads),
         here=here,
     )

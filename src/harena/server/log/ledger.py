@@ -76,9 +76,6 @@ class Ledger:
         never answered in place once its ledger has a twin: `fold` is given the one after.
         """
         twin = copy(self)
-        twin.private = Private(
-            self.private.seeds, dict(self.private.contributions), dict(self.private.links)
-        )
         twin.sitters = [copy(sitter) for sitter in self.sitters]
         twin.clocks = None if self.clocks is None else self.clocks.copy()
         twin.entries = self.entries[:]
@@ -128,8 +125,12 @@ class Ledger:
 
     def keep_private(self, deed: Deed) -> None:
         """What changes beside the log, in memory as on disk: parts of chance, seat links."""
-        keep(self.private.contributions, deed.contributions)
-        keep(self.private.links, deed.links)
+        old = self.private
+        self.private = Private(
+            old.seeds,
+            changed(old.contributions, deed.contributions),
+            changed(old.links, deed.links),
+        )
 
     def take_note(self, full: FullEntry) -> None:
         """Entries that leave the match as it is."""
@@ -226,8 +227,12 @@ class Ledger:
 
     def compare(self, full: FullEntry, match: Match, known: int) -> None:
         """An answer brings what it brought before; one from before digests were kept, anything."""
-        told = [(event.kind, event.args) for event in self.events[known:]]
-        digest = blake2b(msgspec.json.encode(told), digest_size=8).digest()
+        told = match.rulebook.told  # What only explains may change, as in a record.
+        said = [
+            (event.kind, event.args[: told.get(event.kind, len(event.args))])
+            for event in self.events[known:]
+        ]
+        digest = blake2b(msgspec.json.encode(said), digest_size=8).digest()
         if full.digest not in (None, digest):
             raise self.differs(match, known)
         full.digest = digest
@@ -290,16 +295,10 @@ class Ledger:
         if self.match is None or self.match.over:
             return None
         last = self.entries[-1].at
-        moments: list[int] = []
-        for seat in self.match.to_act:
-            if self.sitters[seat].by_bot:
-                return last
-            if self.header.patience:
-                moments.append(last + 1000 * self.header.patience)
-            deadline = None if self.clocks is None else self.clocks.deadline(seat)
-            if deadline is not None:
-                moments.append(deadline)
-        return min(moments, default=None)
+        if any(self.sitters[seat].by_bot for seat in self.match.to_act):
+            return last
+        deadlines = self.deadlines(dict.fromkeys(range(self.seats), last))
+        return deadlines[0][0] if deadlines else None
 
     def first_event_since(self, since: int) -> int:
         """The first event that somebody who has seen `since` may have otherwise: undos cut."""
@@ -335,10 +334,6 @@ def check_end(ledger: Ledger, match: Match, card: TableInfo) -> None:
         raise ledger.differs(match, len(ledger.events))
 
 
-def keep(kept: dict[int, bytes], changes: dict[int, bytes | None]) -> None:
+def changed(old: dict[int, bytes], changes: dict[int, bytes | None]) -> dict[int, bytes]:
     """By seat; None takes away."""
-    for seat, value in changes.items():
-        if value is None:
-            kept.pop(seat, None)
-        else:
-            kept[seat] = value
+    return {seat: value for seat, value in (old | changes).items() if value is not None}

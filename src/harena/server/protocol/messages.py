@@ -62,7 +62,7 @@ class UndoAsked(Struct):
 
 
 class Position(Struct):
-    """What a viewer may know now, and what he may do."""
+    """What a viewer may know now, and what he may do; `portrait` is for who asked for it."""
 
     number: int
     view: Json
@@ -74,6 +74,7 @@ class Position(Struct):
     scores: list[int]
     winners: list[int]
     over: bool
+    portrait: str | None = None
 
 
 class Here(Struct):
@@ -83,11 +84,8 @@ class Here(Struct):
     watching: int
 
 
-class HereTold(Struct, tag_field="type", tag="here"):
+class HereTold(Here, tag_field="type", tag="here"):
     """Who is there now, after somebody came or went."""
-
-    seats: list[bool]
-    watching: int
 
 
 class Welcome(Struct, tag_field="type", tag="welcome"):

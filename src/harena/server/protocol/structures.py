@@ -30,8 +30,26 @@ class Problem(Struct):
 # Games.
 
 
+class PlayCondition(Struct):
+    """Another option of play, or `seats`, and the values of it that will do."""
+
+    option: str
+    values: list[PlayValue]
+
+
+class PlayNeed(Struct):
+    """Values that contradict the other options unless all conditions hold."""
+
+    values: list[PlayValue]
+    conditions: list[PlayCondition]
+
+
 class PlayChoice(Struct):
-    """An option of play: one of `values`, or a number from `low` to `high`."""
+    """An option of play: one of `values`, or a number from `low` to `high`.
+
+    It means something only `when` all conditions of one row hold, or there are none. The numbers of
+    one `of_seats` are seats, counted from 0.
+    """
 
     name: str
     default: PlayValue
@@ -39,6 +57,10 @@ class PlayChoice(Struct):
     values: list[PlayValue]
     low: int
     high: int
+    group: str
+    of_seats: bool
+    when: list[list[PlayCondition]]
+    needs: list[PlayNeed]
 
 
 class GameSummary(Struct):
@@ -59,14 +81,9 @@ class AskKind(Struct):
     size: int
 
 
-class GameInfo(Struct):
+class GameInfo(GameSummary):
     """A game and what its numbers mean."""
 
-    game: str
-    version: int
-    seats: list[int]
-    options: list[PlayChoice]
-    bots: list[str]
     asks: dict[str, AskKind]
     events: dict[str, list[str]]
     names: dict[str, list[str]]
@@ -217,7 +234,7 @@ class Health(Struct):
 
 
 class ReplayStep(Struct):
-    """The position after `number` answers, and what the last of them brought.
+    """The position after `number` answers, also as text, and what the last of them brought.
 
     With all eyes: every field of the state, and what was drawn, as limits and values.
     """
@@ -228,6 +245,9 @@ class ReplayStep(Struct):
     events: list[Event]
     view: Json
     to_act: list[int]
+    scores: list[int]
+    winners: list[int]
+    portrait: str
     open: Json | None
     draws: list[list[int]] | None
 
@@ -240,11 +260,19 @@ class Steps(Struct):
 
 
 class Content(Struct):
-    """What is printed on the components of a match: the files of its pack."""
+    """What is printed on the components of a match, and what the numbers of the match mean.
+
+    `files` are those of its pack; `asks` names the domain of each question, `events` the arguments
+    of each event, `names` the ids of each domain.
+    """
 
     name: str
     digest: str
     files: dict[str, Json]
+    asks: dict[str, str]
+    events: dict[str, list[str]]
+    names: dict[str, list[str]]
+    round_event: str
 
 
 class RecordKept(Struct):

@@ -103,17 +103,14 @@ def add_guest(connection: Connection, key: bytes, name: str | None, moment: int)
 
 
 def rename_guest(connection: Connection, guest: int, name: str) -> None:
-    """Another name from now on."""
     connection.execute(update(schema.guests).where(schema.guests.c.id == guest).values(name=name))
 
 
 def keep_record(connection: Connection, id: str, record: bytes, moment: int) -> None:
-    """A record that was brought here."""
     connection.execute(insert(schema.records).values(id=id, made_at=moment, record=record))
 
 
 def beat(connection: Connection, moment: int) -> None:
-    """The server lives."""
     if not connection.execute(update(schema.alive).values(at=moment)).rowcount:
         connection.execute(insert(schema.alive).values(id=1, at=moment))
 
@@ -198,7 +195,6 @@ def public_tables(connection: Connection, which: str, game: str | None) -> list[
 
 
 def tables_held_by(connection: Connection, guest: int) -> list[TableInfo]:
-    """The tables where a guest holds a seat, newest first."""
     there = schema.tables.c
     mine = select(schema.holders.c.table_id).where(schema.holders.c.guest == guest)
     found = connection.scalars(
@@ -221,7 +217,6 @@ def campaign(connection: Connection, id: str) -> list[TableInfo]:
 
 
 def card_of(connection: Connection, id: str) -> TableInfo:
-    """What lists show of one table."""
     blob = connection.scalar(select(schema.tables.c.card).where(schema.tables.c.id == id))
     if blob is None:
         raise no_table(id)
@@ -229,7 +224,6 @@ def card_of(connection: Connection, id: str) -> TableInfo:
 
 
 def card_in(blob: bytes) -> TableInfo:
-    """As it was kept."""
     return msgspec.json.decode(blob, type=TableInfo)
 
 
@@ -239,7 +233,6 @@ def no_table(id: str) -> Refused:
 
 
 def seats_held(connection: Connection, guest: int, ids: list[str]) -> set[tuple[str, int]]:
-    """Which seats of these tables a guest holds."""
     there = schema.holders.c
     found = connection.execute(
         select(there.table_id, there.seat).where(there.guest == guest, there.table_id.in_(ids))
@@ -255,12 +248,10 @@ def due(connection: Connection, moment: int) -> list[str]:
 
 
 def find_guest(connection: Connection, key: bytes) -> Guest | None:
-    """A guest by the hash of his token."""
     there = schema.guests.c
     found = connection.execute(select(there.id, there.name).where(there.token_hash == key)).first()
     return None if found is None else Guest(found.id, found.name)
 
 
 def read_record(connection: Connection, id: str) -> bytes | None:
-    """A record that was brought here."""
     return connection.scalar(select(schema.records.c.record).where(schema.records.c.id == id))

@@ -18,6 +18,15 @@ from sqlalchemy import (
 
 METADATA = MetaData()
 
+
+def of_a_table(number: str) -> list[Column[object]]:
+    """The key of what belongs to a table: its id and a number."""
+    return [
+        Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+        Column(number, Integer, primary_key=True),
+    ]
+
+
 guests = Table(
     "guests",
     METADATA,
@@ -46,8 +55,7 @@ Index("tables_by_wake", tables.c.wake_at)
 holders = Table(
     "holders",
     METADATA,
-    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
-    Column("seat", Integer, primary_key=True),
+    *of_a_table("seat"),
     Column("guest", Integer, ForeignKey("guests.id"), nullable=False),
 )
 Index("holders_by_guest", holders.c.guest)
@@ -55,8 +63,7 @@ Index("holders_by_guest", holders.c.guest)
 log = Table(
     "log",
     METADATA,
-    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
-    Column("seq", Integer, primary_key=True),
+    *of_a_table("seq"),
     Column("at", Integer, nullable=False),
     Column("kind", Text, nullable=False),
     Column("seat", Integer),
@@ -71,8 +78,7 @@ log = Table(
 answers = Table(
     "answers",
     METADATA,
-    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
-    Column("seq", Integer, primary_key=True),
+    *of_a_table("seq"),
     Column("place", Integer, nullable=False),
     Column("digest", LargeBinary),
 )
@@ -80,8 +86,7 @@ answers = Table(
 links = Table(
     "links",
     METADATA,
-    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
-    Column("seat", Integer, primary_key=True),
+    *of_a_table("seat"),
     Column("token_hash", LargeBinary, nullable=False),
 )
 
@@ -96,8 +101,7 @@ secrets = Table(
 contributions = Table(
     "contributions",
     METADATA,
-    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
-    Column("seat", Integer, primary_key=True),
+    *of_a_table("seat"),
     Column("bytes", LargeBinary, nullable=False),
 )
 

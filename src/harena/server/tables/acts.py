@@ -4,6 +4,11 @@ Nothing is changed here. The table folds the entries into a twin of its ledger, 
 only then shows them.
 """
 
+from collections.abc import Callable
+from typing import Any, Final
+
+from msgspec import Struct
+
 from harena.kernel.match import Match
 from harena.kernel.refused import Refused
 from harena.server.log import undo
@@ -49,9 +54,7 @@ def answer(ledger: Ledger, seat: int, command: Answer, at: int) -> Deed:
     match = ledger.playing()
     play_self(ledger, seat)
     check_fresh(ledger, seat, command.index, command.seq)
-    deed = take(ledger, match, seat, command.index, at)
-    deed.entries[0].command = command.id
-    return deed
+    return take(ledger, match, seat, command.index, at)
 
 
 def check_fresh(ledger: Ledger, seat: int, index: int, seq: int) -> None:
@@ -75,7 +78,6 @@ def answer_row(ledger: Ledger, seat: int, command: Answers, at: int) -> Deed:
         if place == 0:
             check_fresh(ledger, seat, index, command.seq)
         match = append(deed, ledger, match, seat, index, at)
-    deed.entries[0].command = command.id
     return deed
 
 
@@ -126,7 +128,6 @@ def take_back(ledger: Ledger, seat: int, command: Undo, at: int) -> Deed:
         raise Refused("undo-refused", f"seat {missed} is away and cannot agree", {"seat": missed})
     full = deed.add(at, "undone" if free else "undo_asked", seat)
     full.entry.to = number
-    full.command = command.id
     return deed
 
 
@@ -141,7 +142,6 @@ def consent(ledger: Ledger, seat: int, command: Consent, at: int) -> Deed:
         raise Refused("nothing-asked", f"seat {seat} is not asked to agree", {"seat": seat})
     deed = Deed(ledger.seq)
     deed.add(at, "undo_agreed" if command.agree else "undo_refused", seat)
-    deed.entries[0].command = command.id
     if command.agree and waiting == [seat]:
         deed.add(at, "undone", asked.seat).entry.to = asked.to
     return deed
@@ -153,7 +153,6 @@ def say(ledger: Ledger, seat: int, command: Say, at: int) -> Deed:
     full = deed.add(at, "said", seat)
     full.entry.name = ledger.sitters[seat].name
     full.entry.text = clean_text(command.text)
-    full.command = command.id
     return deed
 
 
@@ -167,7 +166,6 @@ def leave(ledger: Ledger, seat: int, command: Leave, at: int) -> Deed:
         ledger.playing()
         play_self(ledger, seat)
         deed = take_over(ledger, seat, "left", at)
-    deed.entries[0].command = command.id
     return deed
 
 
@@ -187,5 +185,16 @@ def reclaim(ledger: Ledger, seat: int, command: Reclaim, at: int) -> Deed:
     if not ledger.sitters[seat].by_bot:
         raise Refused("state", f"a seat that a bot plays was expected, but {seat} is played by you")
     deed = Deed(ledger.seq)
-    deed.add(at, "reclaimed", seat).command = command.id
+    deed.add(at, "reclaimed", seat)
     return deed
+
+
+ACTS: Final[dict[type[Struct], Callable[[Ledger, int, Any, int], Deed]]] = {
+    Answer: answer,
+    Answers: answer_row,
+    Undo: take_back,
+    Consent: consent,
+    Say: say,
+    Leave: leave,
+    Reclaim: reclaim,
+}

@@ -1,21 +1,32 @@
-"""What is printed on the components of a match: its pack, so that a client can draw them."""
+"""What a match is played with: its pack, for a client to draw, and what its numbers mean."""
 
 import tomllib
 
 import harena
-from harena.kernel.setup import Pack
+from harena.kernel.rulebook import Rulebook
+from harena.kernel.setup import Setup
 from harena.server.log.ledger import Ledger
 from harena.server.protocol.structures import Content
 
 
-def pack_of(ledger: Ledger) -> Pack:
-    """The pack of a table, also before its match begins."""
+def of_table(ledger: Ledger) -> Content:
+    """The content of a table, also before its match begins."""
+    header, book = ledger.header, harena.rulebook(ledger.header.game)
     if ledger.match is not None:
-        return ledger.match.setup.pack
-    return harena.rulebook(ledger.header.game).built_in()
+        return show(book, ledger.match.setup)
+    return show(book, book.settle(ledger.seats, header.options, book.built_in(), header.carried))
 
 
-def show(pack: Pack) -> Content:
-    """The files of a pack, each by its name without the ending."""
+def show(book: Rulebook, setup: Setup) -> Content:
+    """The files of the pack, each by its name without the ending; asks, events and names."""
+    pack = setup.pack
     files = {name.removesuffix(".toml"): tomllib.loads(text) for name, text in pack.files.items()}
-    return Content(pack.name, pack.digest, files)
+    return Content(
+        name=pack.name,
+        digest=pack.digest,
+        files=files,
+        asks={ask: domain for ask, (domain, _) in book.asks.items()},
+        events={kind: list(names) for kind, names in book.events.items()},
+        names=book.names(setup),
+        round_event=book.round_event,
+    )

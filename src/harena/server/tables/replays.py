@@ -79,11 +79,25 @@ def show_step(
     events = match.events_from(seen)
     if everything:
         told: list[list[str | int]] = [[event.kind, *event.args] for event in events]
+        eyes = tuple(range(match.setup.seats))
     else:
         told = [event.told(seat) for event in events]
+        eyes = () if seat is None else (seat,)
     fields = json.loads(encode(match.rulebook, match.state))["fields"] if everything else None
     draws = [list(one) for one in match.draws[-1]] if everything and match.draws else None
-    return ReplayStep(number, last, seen, told, match.view(seat), match.to_act, fields, draws)
+    return ReplayStep(
+        number=number,
+        seat=last,
+        first_event=seen,
+        events=told,
+        view=match.view(seat),
+        to_act=match.to_act,
+        scores=match.scores,
+        winners=match.winners,
+        portrait=match.rulebook.portrait(match.state, eyes),
+        open=fields,
+        draws=draws,
+    )
 
 
 async def record_of(ledger: Ledger) -> Record:

@@ -17,20 +17,14 @@ from harena.server.log.frames import is_of_the_table, make_welcome, show_table
 from harena.server.log.ledger import Deadline, Ledger
 from harena.server.protocol.codec import ENCODER
 from harena.server.protocol.messages import (
-    Answer,
-    Answers,
     Command,
-    Consent,
     Done,
-    Leave,
     Odds,
     OddsTold,
     Out,
     Ping,
     Pong,
-    Reclaim,
     Say,
-    Undo,
     Welcome,
     Why,
     WhyTold,
@@ -122,7 +116,8 @@ class Table:
     def welcome(self, viewer: Viewer, since: int) -> Welcome:
         """All that a viewer has missed."""
         here = self.viewers.here()
-        return make_welcome(self.ledger, viewer.seat, viewer.guest, since, now(), here)
+        seat, guest = viewer.seat, viewer.guest
+        return make_welcome(self.ledger, seat, guest, since, now(), here, viewer.reads)
 
     # Commands.
 
@@ -142,30 +137,16 @@ class Table:
         seq = await self.actor.perform(lambda: self.obey(viewer, command))
         return Done(command.id, seq)
 
-    async def obey(
-        self, viewer: Viewer, command: Answer | Answers | Undo | Consent | Say | Leave | Reclaim
-    ) -> int:
+    async def obey(self, viewer: Viewer, command: Command) -> int:
         """Inside the actor: a command that was not obeyed before."""
-        ledger, at = self.ledger, now()
+        ledger = self.ledger
         seat = acts.check_own(ledger, viewer.seat, viewer.guest)
         if (seat, command.id) in ledger.commands:
             return ledger.commands[(seat, command.id)]
         if ledger.state == "closed":
             seats.check_gathering(ledger)
-        if isinstance(command, Answer):
-            deed = acts.answer(ledger, seat, command, at)
-        elif isinstance(command, Answers):
-            deed = acts.answer_row(ledger, seat, command, at)
-        elif isinstance(command, Undo):
-            deed = acts.take_back(ledger, seat, command, at)
-        elif isinstance(command, Consent):
-            deed = acts.consent(ledger, seat, command, at)
-        elif isinstance(command, Say):
-            deed = acts.say(ledger, seat, command, at)
-        elif isinstance(command, Leave):
-            deed = acts.leave(ledger, seat, command, at)
-        else:
-            deed = acts.reclaim(ledger, seat, command, at)
+        deed = acts.ACTS[type(command)](ledger, seat, command, now())
+        deed.entries[0].command = command.id
         return await self.commit(deed)
 
     def tell_odds(self, seat: int, command: Odds) -> OddsTold:

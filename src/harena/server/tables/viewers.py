@@ -18,6 +18,7 @@ class Viewer(Protocol):
 
     seat: int | None
     guest: int | None
+    reads: bool  # Wants the board as text too.
 
     def send(self, frame: bytes) -> None:
         """Lay a frame in the outgoing basket; never waits."""
@@ -44,7 +45,7 @@ class Viewers:
         """An entry that is safe on disk, to everybody; the last of a row has the position."""
         entry = ledger.entries[seq - 1]
         carries_table = is_of_the_table(ledger, entry)
-        made: dict[tuple[int | None, int | None], bytes] = {}
+        made: dict[tuple[int | None, int | None, bool], bytes] = {}
         for viewer in list(self.all):
             if entry.kind == "vacated" and viewer.seat == entry.seat:
                 viewer.seat = None  # Who has left his seat may still look.
@@ -53,9 +54,10 @@ class Viewers:
             if seat is not None and ledger.sitters[seat].guest != viewer.guest:
                 viewer.close(NOT_YOUR_SEAT)
                 continue
-            key = (seat, viewer.guest if carries_table else None)
+            key = (seat, viewer.guest if carries_table else None, viewer.reads)
             if key not in made:
-                made[key] = ENCODER.encode(make_frame(ledger, entry, seat, viewer.guest, is_last))
+                frame = make_frame(ledger, entry, seat, viewer.guest, is_last, viewer.reads)
+                made[key] = ENCODER.encode(frame)
             viewer.send(made[key])
 
     def here(self) -> Here:

@@ -2,17 +2,14 @@
 
 from collections.abc import AsyncIterator
 from http import HTTPStatus
-from typing import TypeVar
 
 import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
 from harena.kernel.refused import Refused
-from harena.server.protocol.codec import JSON, STATUS, parse
+from harena.server.protocol.codec import JSON, STATUS
 from harena.server.protocol.structures import Problem
-
-T = TypeVar("T")
 
 
 def reply(content: object, status: int = 200) -> Response:
@@ -46,8 +43,3 @@ async def read_body(request: Request, limit: int) -> bytes:
                 "too-large", f"a body of at most {limit} bytes was expected", {"most": limit}
             )
     return body
-
-
-async def read(request: Request, kind: type[T], limit: int) -> T:
-    """The body as a struct."""
-    return parse(await read_body(request, limit), kind)

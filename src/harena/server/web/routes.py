@@ -1,19 +1,21 @@
 """The HTTP routes of docs/protocol.md. Each reads, calls the hall, and answers."""
 
 import asyncio
-from typing import Annotated, Literal
+from typing import Annotated, Literal, TypeVar
 
 from fastapi import APIRouter, Path, Query
 from fastapi.routing import APIRoute
+from msgspec.structs import asdict
 from starlette.requests import Request
 from starlette.responses import Response
 
 import harena
 from harena import bots
 from harena.kernel.refused import Refused
+from harena.kernel.setup import Condition, PlayOption
 from harena.server.log.entries import Guest
 from harena.server.log.frames import show_table
-from harena.server.protocol.codec import COOKIE
+from harena.server.protocol.codec import COOKIE, parse
 from harena.server.protocol.openapi import described
 from harena.server.protocol.structures import (
     AskKind,
@@ -28,6 +30,8 @@ from harena.server.protocol.structures import (
     NameWish,
     Nothing,
     PlayChoice,
+    PlayCondition,
+    PlayNeed,
     RecordKept,
     SeatLink,
     SitWish,
@@ -38,8 +42,9 @@ from harena.server.protocol.structures import (
 from harena.server.tables import content, replays
 from harena.server.tables.hall import Hall
 from harena.server.tables.tokens import clean_name
-from harena.server.web.http import read, read_body, reply
+from harena.server.web.http import read_body, reply
 
+T = TypeVar("T")
 ROUTER = APIRouter(prefix="/api")
 YEAR = 365 * 24 * 3600
 TableId = Annotated[str, Path(max_length=64)]
@@ -66,6 +71,11 @@ def hall_of(request: Request) -> Hall:
     hall = request.app.state.hall
     assert isinstance(hall, Hall)
     return hall
+
+
+async def body_of(request: Request, kind: type[T]) -> T:
+    """What is wished, up to the limit of this server."""
+    return parse(await read_body(request, hall_of(request).limits.body_bytes), kind)
 
 
 async def guest_of(request: Request) -> Guest | None:
@@ -109,11 +119,29 @@ def with_cookie(request: Request, response: Response, token: str | None) -> Resp
 def show_game(game: str) -> GameSummary:
     """A game on the shelf."""
     book = harena.rulebook(game)
-    options = [
-        PlayChoice(one.name, one.default, one.section, list(one.values), one.low, one.high)
-        for one in book.play
-    ]
+    options = [show_option(one) for one in book.play]
     return GameSummary(game, book.version, list(book.seats), options, bots.names())
+
+
+def show_option(option: PlayOption) -> PlayChoice:
+    """An option of play with its conditions."""
+    return PlayChoice(
+        name=option.name,
+        default=option.default,
+        section=option.section,
+        values=list(option.values),
+        low=option.low,
+        high=option.high,
+        group=option.group,
+        of_seats=option.of_seats,
+        when=[show_conditions(row) for row in option.when],
+        needs=[PlayNeed(list(some), show_conditions(row)) for some, row in option.needs],
+    )
+
+
+def show_conditions(row: tuple[Condition, ...]) -> list[PlayCondition]:
+    """Conditions that hold together."""
+    return [PlayCondition(name, list(values)) for name, values in row]
 
 
 @ROUTER.get("/games", **described(list[GameSummary]))
@@ -128,7 +156,6 @@ async def get_game(game: Annotated[str, Path(max_length=64)]) -> Response:
     if game not in harena.games():
         raise Refused("not-found", "one of the games on the shelf was expected")
     book = harena.rulebook(game)
-    shown = show_game(game)
     setup = book.settle(book.seats[-1], {}, book.built_in(), {})
     asks = {
         ask: AskKind(domain, book.first_id[ask], size) for ask, (domain, size) in book.asks.items()
@@ -136,11 +163,7 @@ async def get_game(game: Annotated[str, Path(max_length=64)]) -> Response:
     events = {kind: list(args) for kind, args in book.events.items()}
     return reply(
         GameInfo(
-            game=shown.game,
-            version=shown.version,
-            seats=shown.seats,
-            options=shown.options,
-            bots=shown.bots,
+            **asdict(show_game(game)),
             asks=asks,
             events=events,
             names=book.names(setup),
@@ -169,7 +192,7 @@ async def get_me(request: Request) -> Response:
 async def name_me(request: Request) -> Response:
     """Take a name; the first time, a cookie comes with it."""
     hall = hall_of(request)
-    wish = await read(request, NameWish, hall.limits.body_bytes)
+    wish = await body_of(request, NameWish)
     name = clean_name(wish.name)
     guest, token = await any_guest(request)
     await hall.guests.rename(guest, name)
@@ -192,7 +215,7 @@ async def list_tables(
 async def make_table(request: Request) -> Response:
     """A new table."""
     hall = hall_of(request)
-    wish = await read(request, TableWish, hall.limits.body_bytes)
+    wish = await body_of(request, TableWish)
     hall.address_tables.take(address_of(request))
     guest, token = await any_guest(request)
     return with_cookie(request, reply(await hall.make(wish, guest), 201), token)
@@ -213,7 +236,7 @@ async def get_table(request: Request, table: TableId) -> Response:
 async def sit(request: Request, table: TableId) -> Response:
     """Take a seat by its token, or an open one by its number."""
     hall = hall_of(request)
-    wish = await read(request, SitWish, hall.limits.body_bytes)
+    wish = await body_of(request, SitWish)
     await hall.table(table)
     guest, token = await any_guest(request)
     return with_cookie(request, reply(await hall.sit(table, wish, guest)), token)
@@ -225,9 +248,8 @@ async def sit(request: Request, table: TableId) -> Response:
 )
 async def make_link(request: Request, table: TableId, seat: SeatNumber) -> Response:
     """A new link for a seat; the one before dies."""
-    hall = hall_of(request)
-    await read(request, Nothing, hall.limits.body_bytes)
-    return reply(await hall.link(table, seat, await known_guest(request)))
+    await body_of(request, Nothing)
+    return reply(await hall_of(request).link(table, seat, await known_guest(request)))
 
 
 @ROUTER.post(
@@ -237,7 +259,7 @@ async def make_link(request: Request, table: TableId, seat: SeatNumber) -> Respo
 async def seat_bot(request: Request, table: TableId, seat: SeatNumber) -> Response:
     """The host puts a bot on a free seat."""
     hall = hall_of(request)
-    wish = await read(request, BotWish, hall.limits.body_bytes)
+    wish = await body_of(request, BotWish)
     return reply(await hall.seat_bot(table, seat, wish.bot, await known_guest(request)))
 
 
@@ -247,9 +269,8 @@ async def seat_bot(request: Request, table: TableId, seat: SeatNumber) -> Respon
 )
 async def close_table(request: Request, table: TableId) -> Response:
     """The host gives up waiting for the others."""
-    hall = hall_of(request)
-    await read(request, Nothing, hall.limits.body_bytes)
-    return reply(await hall.close_table(table, await known_guest(request)))
+    await body_of(request, Nothing)
+    return reply(await hall_of(request).close_table(table, await known_guest(request)))
 
 
 @ROUTER.post(
@@ -260,9 +281,8 @@ async def close_table(request: Request, table: TableId) -> Response:
 )
 async def rematch(request: Request, table: TableId) -> Response:
     """The same table once more."""
-    hall = hall_of(request)
-    await read(request, Nothing, hall.limits.body_bytes)
-    return reply(await hall.rematch(table, await known_guest(request)))
+    await body_of(request, Nothing)
+    return reply(await hall_of(request).rematch(table, await known_guest(request)))
 
 
 @ROUTER.get("/tables/{table}/campaign", **described(list[TableInfo], refusals=("not-found",)))
@@ -287,7 +307,7 @@ async def table_steps(
 async def table_content(request: Request, table: TableId) -> Response:
     """What is printed on the components of a table."""
     live = await hall_of(request).table(table)
-    return reply(content.show(content.pack_of(live.ledger)))
+    return reply(content.of_table(live.ledger))
 
 
 @ROUTER.get(
@@ -329,4 +349,5 @@ async def record_steps(
 async def record_content(request: Request, record: TableId) -> Response:
     """What is printed on the components of a record."""
     found = await replays.kept(hall_of(request).disk, record)
-    return reply(content.show((await asyncio.to_thread(harena.replay, found)).setup.pack))
+    match = await asyncio.to_thread(harena.replay, found)
+    return reply(content.show(match.rulebook, match.setup))

@@ -61,11 +61,12 @@ class Socket:
     """One viewer of one table."""
 
     def __init__(
-        self, line: WebSocket, seat: int | None, guest: int | None, limits: Limits
+        self, line: WebSocket, seat: int | None, guest: int | None, reads: bool, limits: Limits
     ) -> None:
         self.line = line
         self.seat = seat
         self.guest = guest
+        self.reads = reads
         self.limits = limits
         self.basket: deque[bytes] = deque()
         self.waiting = 0
@@ -198,7 +199,8 @@ async def serve_socket(line: WebSocket) -> None:
             await refuse(line, NOT_YOUR_SEAT)
             return
     hall.sockets[who] = hall.sockets.get(who, 0) + 1
-    viewer = Socket(line, seat, None if guest is None else guest.id, hall.limits)
+    reads = line.query_params.get("portrait") == "1"
+    viewer = Socket(line, seat, None if guest is None else guest.id, reads, hall.limits)
     since = number_in(line.query_params.get("since")) or 0
     try:
         await line.accept()

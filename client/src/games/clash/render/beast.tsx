@@ -1,7 +1,7 @@
 /** An animal: a mask on a sand tile, its symbols, its life. */
 import { listed } from "../state/arena";
 import { ANIMALS, TYPES } from "../state/content";
-import { hexagon } from "./geometry";
+import { hexagon } from "../../../board/hexes";
 
 const SHADOW = hexagon({ x: 0, y: 5 }, 54);
 const OUTER = hexagon({ x: 0, y: 0 }, 54);

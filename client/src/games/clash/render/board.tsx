@@ -8,10 +8,12 @@ import { actor, pointed } from "../state/choices";
 import { SPACES } from "../state/content";
 import { Ground } from "../../../board/ground";
 import { walk } from "../../../board/walking";
-import { Badge, Chosen, Disc, Focus, Lit, Name, Sword, Threat, Way } from "./lights";
+import { Chosen, Focus, Lit, Sword, Way } from "../../../board/lights";
+import { Badge, CELL, DISC, Disc, Name, Threat } from "./lights";
 import { Pieces } from "./pieces";
 import { Tray } from "./tray";
-import { closeUp, HEIGHT, hexagon, middle, nextTo, shrink, WIDTH } from "./geometry";
+import { hexagon } from "../../../board/hexes";
+import { closeUp, HEIGHT, middle, nextTo, shrink, WIDTH } from "./geometry";
 import { oddsName, oddsValue, percent } from "../words/odds";
 import { spaceLabel } from "../words/nouns";
 
@@ -116,11 +118,11 @@ export function Board({ arena, room, acts, still }: BoardProps) {
               </g>
             );
           })}
-          {chosen >= 0 && <Chosen space={chosen} />}
+          {chosen >= 0 && <Chosen at={middle(chosen)} size={CELL} />}
           {chosen >= 0 && acts.asked?.ask === "ground" && looked !== null && options.has(looked) && looked !== chosen && (
-            <Way from={chosen} to={looked} />
+            <Way from={middle(chosen)} to={middle(looked)} />
           )}
-          {foes !== null && <Chosen space={foes[0].space} />}
+          {foes !== null && <Chosen at={middle(foes[0].space)} size={CELL} />}
           <Pieces arena={arena} still={still} faint={faint} />
           {foes !== null && <Threat space={foes[1].space} />}
           {[...options].map(([space]) => {
@@ -129,20 +131,20 @@ export function Board({ arena, room, acts, still }: BoardProps) {
             return isTarget ? (
               <Threat key={space} space={space} />
             ) : (
-              <Lit key={space} space={space} isEmpty={isEmpty} isSolid={space === looked || space === marked} isSoft={options.size > MOST_BRIGHT} />
+              <Lit key={space} at={middle(space)} size={CELL} isEmpty={isEmpty} isSolid={space === looked || space === marked} isSoft={options.size > MOST_BRIGHT} />
             );
           })}
           {SPACES.map(({ id }, space) => {
             const { owner, animal } = spotAt(arena, space);
             return owner < 0 && animal < 0 ? <Name key={id} space={space} text={id} /> : null;
           })}
-          {marked !== null && <Chosen space={marked} />}
+          {marked !== null && <Chosen at={middle(marked)} size={CELL} />}
           {[...options].map(([space, index]) => {
             const odds = acts.odds.get(index)?.target_falls;
             return odds === undefined ? null : <Badge key={space} space={space} text={percent(odds)} />;
           })}
-          {focused && <Focus space={here} />}
-          {marked !== null && isTarget && chosen >= 0 && <Sword from={middle(chosen)} to={middle(marked)} isPlan={true} />}
+          {focused && <Focus at={middle(here)} size={CELL} />}
+          {marked !== null && isTarget && chosen >= 0 && <Sword from={middle(chosen)} to={middle(marked)} radius={DISC} isPlan={true} />}
           <Disc arena={arena} />
         </g>
       </svg>

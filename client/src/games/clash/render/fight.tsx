@@ -1,5 +1,5 @@
 /** The fight as a column that adds up: both sides, every die, what it comes to. */
-import { Dice } from "../../../parts/dice";
+import { Dice } from "./dice";
 import { Figure, SeatMark } from "../../../parts/figure";
 import { ui } from "../../../words/ui";
 import { sentence } from "../../../words/words";

@@ -1,16 +1,12 @@
 /** Where the spaces lie on the screen, and which is next in a direction. */
 import { type Space, SPACES } from "../state/content";
+import { type Cells, nextTo as next, type Point } from "../../../board/hexes";
 import type { Direction } from "../../../board/walking";
 
 export const WIDTH = 620;
 export const HEIGHT = 604;
 export const STEP = 62;
 const ROOT = Math.sqrt(3);
-
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
 
 /** How far from the middle of the sand a corner of a space may lie. */
 const REACH = 277;
@@ -61,41 +57,10 @@ export function closeUp(): string {
   return `${(WIDTH - width) / 2} ${(HEIGHT - height) / 2} ${width} ${height}`;
 }
 
-/** The corners of a hexagon as an attribute of a polygon. */
-export function hexagon({ x, y }: Point, radius: number): string {
-  const corners = [0, 1, 2, 3, 4, 5].map((corner) => {
-    const angle = (Math.PI / 3) * corner - Math.PI / 2;
-    return `${(x + radius * Math.cos(angle)).toFixed(1)},${(y + radius * Math.sin(angle)).toFixed(1)}`;
-  });
-  return corners.join(" ");
-}
+const CELLS: Cells = {
+  row: (r) => SPACES.map((_, one) => one).filter((one) => SPACES[one]?.r === r).sort((a, b) => middle(a).x - middle(b).x),
+  rowOf: (space) => SPACES[space]?.r ?? 0,
+  middle,
+};
 
-export function between(a: Point, b: Point): Point {
-  return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
-}
-
-/** The spaces of the same row, from left to right. */
-function row(space: number): number[] {
-  const { r } = SPACES[space] ?? { r: 0 };
-  return SPACES.map((_, one) => one)
-    .filter((one) => SPACES[one]?.r === r)
-    .sort((a, b) => middle(a).x - middle(b).x);
-}
-
-/**
- * The next space in a direction; the same one at the edge. Left and right stay in the row. Up and
- * down keep to a column as far as they can, so that going up and down again comes back.
- */
-export function nextTo(space: number, direction: Direction, column: number): number {
-  const here = row(space);
-  const place = here.indexOf(space);
-  if (direction === "left") return here[place - 1] ?? space;
-  if (direction === "right") return here[place + 1] ?? space;
-  if (direction === "home") return here[0] ?? space;
-  if (direction === "end") return here.at(-1) ?? space;
-  const r = (SPACES[space]?.r ?? 0) + (direction === "up" ? -1 : 1);
-  const first = SPACES.findIndex((one) => one.r === r);
-  if (first < 0) return space;
-  const distance = (one: number): number => Math.abs(middle(one).x - column);
-  return row(first).reduce((best, one) => (distance(one) < distance(best) - 0.1 ? one : best));
-}
+export const nextTo = (space: number, direction: Direction, column: number): number => next(CELLS, space, direction, column);

@@ -1,7 +1,7 @@
 /** A team on its base: a hexagon with four places, the seat's rim and shape, wound tokens. */
 import { listed, type Spot, total } from "../state/arena";
 import { TYPES } from "../state/content";
-import { hexagon, type Point } from "./geometry";
+import { hexagon, type Point } from "../../../board/hexes";
 
 const KEY = "#2a2018";
 const PLACES: readonly Point[] = [

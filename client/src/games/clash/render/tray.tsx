@@ -1,6 +1,6 @@
 /** The last roll of the fight, thrown where everyone looks: over the sand, for a moment. */
 import { useEffect, useState } from "preact/hooks";
-import { Dice } from "../../../parts/dice";
+import { Dice } from "./dice";
 import { SeatMark } from "../../../parts/figure";
 import type { Room } from "../../scene";
 import type { Arena } from "../state/arena";

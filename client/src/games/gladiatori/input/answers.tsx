@@ -45,7 +45,7 @@ function ShelfAnswer({ acts }: SceneProps<Arena>) {
       {(asked?.options ?? []).map((option, index) =>
         option.ask === asked?.ask ? (
           <button key={option.id} type="button" class={index === marked ? "btn sm answer primary" : "btn sm answer"} aria-pressed={marked === null ? undefined : index === marked} onClick={() => acts.touch(index)}>
-            {index === marked ? `${ui(`do-${option.ask}`)} ${name(option.choice)}` : name(option.choice)}
+            {index === marked ? `${ui(`gladiatori-do-${option.ask}`)} ${name(option.choice)}` : name(option.choice)}
           </button>
         ) : null,
       )}

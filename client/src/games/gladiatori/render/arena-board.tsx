@@ -9,10 +9,12 @@ import { aim, aimAt, aimed, into, turnAim, type Way, waysOf } from "../input/aim
 import { type Arena, figuresOn, hexOf, isBeast, NOWHERE } from "../state/arena";
 import { pointed } from "../state/choices";
 import { GATES, HEXES, hexId } from "../state/content";
-import { Blows, Chosen, Facings, Focus, Hatch, Lit, Path, Reach } from "./lights";
+import { Chosen, Focus, Lit, Way as Path } from "../../../board/lights";
+import { Blows, cell, Facings, Hatch, Reach } from "./lights";
 import { Pieces } from "./pieces";
 import { Tray } from "./tray";
-import { closeUp, directionTo, HEIGHT, hexagon, middle, nearest, nextTo, type Point, size, STRETCH, WIDTH } from "./geometry";
+import { hexagon, type Point } from "../../../board/hexes";
+import { closeUp, directionTo, HEIGHT, middle, nearest, nextTo, size, STRETCH, WIDTH } from "./geometry";
 import { hexLabel } from "../words/labels";
 
 /** Without the upper tiers: the sand is what counts. */
@@ -162,19 +164,19 @@ export function ArenaBoard({ arena, room, acts, still }: SceneProps<Arena> & { s
         ))}
         {shown !== undefined && <Reach arena={arena} figure={shown} />}
         {[...legal].map((hex) => (
-          <Lit key={hex} hex={hex} isEmpty={figuresOn(arena, hex).length === 0} isSolid={hex === looked || hex === now?.hex} isSoft={legal.size > MOST_BRIGHT} />
+          <Lit key={hex} at={middle(hex)} size={cell()} isEmpty={figuresOn(arena, hex).length === 0} isSolid={hex === looked || hex === now?.hex} isSoft={legal.size > MOST_BRIGHT} />
         ))}
         <Blows arena={arena} />
         <Pieces arena={arena} still={still} threatened={threatened} />
-        {now !== null && mine !== NOWHERE && now.hex !== mine && <Path from={mine} to={now.hex} />}
-        {now !== null && <Chosen hex={now.hex} />}
-        {marked !== null && <Chosen hex={marked} />}
+        {now !== null && mine !== NOWHERE && now.hex !== mine && <Path from={middle(mine)} to={middle(now.hex)} />}
+        {now !== null && <Chosen at={middle(now.hex)} size={cell()} />}
+        {marked !== null && <Chosen at={middle(marked)} size={cell()} />}
         {acts.asked?.ask === "place" && [...points.keys()].map((hex) => (
           <text key={hex} class="lbl" x={middle(hex).x} y={middle(hex).y + 20} text-anchor="middle" aria-hidden="true">
             {hexId(hex)}
           </text>
         ))}
-        {focused && <Focus hex={here} />}
+        {focused && <Focus at={middle(here)} size={cell()} />}
         {now !== null && <Facings ways={into(ways, now.hex)} now={now} choose={send} />}
       </svg>
       <Tray arena={arena} room={room} />

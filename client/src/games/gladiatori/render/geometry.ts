@@ -1,6 +1,7 @@
 /** Where the hexes lie on the screen, and which is next in a direction. */
 import { GROUND } from "../../../board/ground";
 import { HEXES } from "../state/content";
+import { type Cells, nextTo as next, type Point } from "../../../board/hexes";
 import type { Direction } from "../../../board/walking";
 
 export const WIDTH = 660;
@@ -10,11 +11,6 @@ const SAND = 1.06;
 export const STRETCH = `translate(${WIDTH / 2} ${HEIGHT / 2}) scale(${SAND}) translate(${-GROUND.width / 2} ${-GROUND.height / 2})`;
 const ROOT = Math.sqrt(3);
 const REACH = 286;
-
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
 
 let spanned: typeof HEXES = [];
 let step = 30;
@@ -39,16 +35,6 @@ export function closeUp(): string {
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
   const [left, top] = [Math.min(...xs) - size() * 1.05, Math.min(...ys) - size() * 1.2];
   return `${left.toFixed(0)} ${top.toFixed(0)} ${(WIDTH - 2 * left).toFixed(0)} ${(HEIGHT - 2 * top).toFixed(0)}`;
-}
-
-/** The corners of a hexagon as an attribute of a polygon. */
-export function hexagon({ x, y }: Point, radius: number): string {
-  return [0, 1, 2, 3, 4, 5]
-    .map((corner) => {
-      const angle = (Math.PI / 3) * corner - Math.PI / 2;
-      return `${(x + radius * Math.cos(angle)).toFixed(1)},${(y + radius * Math.sin(angle)).toFixed(1)}`;
-    })
-    .join(" ");
 }
 
 /** A direction as an angle of the screen, in degrees. */
@@ -82,21 +68,6 @@ export function nearest(point: Point, hexes: Iterable<number>, within: number): 
   return best;
 }
 
-function row(r: number): number[] {
-  return HEXES.map((_, hex) => hex).filter((hex) => HEXES[hex]?.r === r);
-}
+const CELLS: Cells = { row: (r) => HEXES.map((_, hex) => hex).filter((hex) => HEXES[hex]?.r === r), rowOf: (hex) => HEXES[hex]?.r ?? 0, middle };
 
-/** The next hex in a direction; the same one at the edge. Up and down keep to a column as far as they can. */
-export function nextTo(hex: number, direction: Direction, column: number): number {
-  const r = HEXES[hex]?.r ?? 0;
-  const here = row(r);
-  const place = here.indexOf(hex);
-  if (direction === "left") return here[place - 1] ?? hex;
-  if (direction === "right") return here[place + 1] ?? hex;
-  if (direction === "home") return here[0] ?? hex;
-  if (direction === "end") return here.at(-1) ?? hex;
-  const there = row(r + (direction === "up" ? -1 : 1));
-  if (there.length === 0) return hex;
-  const distance = (one: number): number => Math.abs(middle(one).x - column);
-  return there.reduce((best, one) => (distance(one) < distance(best) - 0.1 ? one : best));
-}
+export const nextTo = (hex: number, direction: Direction, column: number): number => next(CELLS, hex, direction, column);

@@ -1,42 +1,13 @@
-/** What is legal, aimed at, in front or behind: drawn around the pieces, never in the way. */
+/** What only this board lights: front and back, facings, blows. */
 import { type Arena, hexOf, NOBODY, NOWHERE } from "../state/arena";
 import type { Way } from "../input/aiming";
-import { degrees, hexagon, middle, size, towards } from "./geometry";
+import { hexagon } from "../../../board/hexes";
+import { Chosen, Sword } from "../../../board/lights";
+import { degrees, middle, size, towards } from "./geometry";
 import { back, front } from "../state/looking";
 import { arrow } from "../words/nouns";
 
-const cell = (): number => size() - 1.2;
-
-export function Lit({ hex, isEmpty, isSolid, isSoft }: { hex: number; isEmpty: boolean; isSolid: boolean; isSoft: boolean }) {
-  const here = middle(hex);
-  const solid = isSolid ? { "stroke-dasharray": "none" } : {};
-  return (
-    <g aria-hidden="true">
-      <polygon class={`lit${isEmpty ? "" : " over"}${isSoft && !isSolid ? " soft" : ""}`} points={hexagon(here, cell())} style={solid} />
-      {isEmpty && <circle class="litdot" cx={here.x} cy={here.y} r="3.6" />}
-    </g>
-  );
-}
-
-export function Chosen({ hex }: { hex: number }) {
-  const points = hexagon(middle(hex), cell());
-  return (
-    <g aria-hidden="true" class="chosen">
-      <polygon class="glow" points={points} />
-      <polygon class="sel" points={points} />
-    </g>
-  );
-}
-
-export function Focus({ hex }: { hex: number }) {
-  const points = hexagon(middle(hex), cell() + 1);
-  return (
-    <g aria-hidden="true">
-      <polygon class="focus-gap" points={points} />
-      <polygon class="focus-ring" points={points} />
-    </g>
-  );
-}
+export const cell = (): number => size() - 1.2;
 
 /** The three hexes in front of a figure and the three at its back. */
 export function Reach({ arena, figure }: { arena: Arena; figure: number }) {
@@ -104,28 +75,12 @@ export function Blows({ arena }: { arena: Arena }) {
   if (from === NOWHERE) return null;
   return (
     <g aria-hidden="true">
-      <Chosen hex={from} />
+      <Chosen at={middle(from)} size={cell()} />
       {fight.targets.map(({ figure }) => {
         const to = hexOf(arena, figure);
         if (to === NOWHERE) return null;
-        const [a, b] = [middle(from), middle(to)];
-        const [x, y] = [(a.x + b.x) / 2, (a.y + b.y) / 2];
-        const turn = (Math.atan2(b.y - a.y, b.x - a.x) * 180) / Math.PI + 45;
-        return (
-          <g key={figure} transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`} class="disc">
-            <circle r="11" />
-            <g transform={`rotate(${turn.toFixed(0)})`}>
-              <use href="#f-sword" x="-8" y="-8" width="16" height="16" />
-            </g>
-          </g>
-        );
+        return <Sword key={figure} from={middle(from)} to={middle(to)} radius={11} />;
       })}
     </g>
   );
-}
-
-/** A dotted way, for a move that is being drawn. */
-export function Path({ from, to }: { from: number; to: number }) {
-  const [a, b] = [middle(from), middle(to)];
-  return <path class="path" d={`M${a.x} ${a.y} L${b.x} ${b.y}`} aria-hidden="true" />;
 }

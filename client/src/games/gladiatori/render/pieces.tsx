@@ -1,7 +1,8 @@
 /** Every figure where it stands; one that has just moved travels there. */
 import { type Arena, beastId, figures, hexOf, isBeast } from "../state/arena";
 import { FIRST_BEAST } from "../state/content";
-import { hexagon, middle, size } from "./geometry";
+import { hexagon } from "../../../board/hexes";
+import { middle, size } from "./geometry";
 import { Count, Token } from "./token";
 
 interface PiecesProps {

@@ -12,6 +12,8 @@ from typing import Final, NamedTuple
 
 from rich.text import Text
 
+from harena.toolkit.hexes import on_page
+
 UP: Final = 1
 DOWN: Final = 2
 LEFT: Final = 4
@@ -44,7 +46,7 @@ class Cell(NamedTuple):
     @property
     def column(self) -> int:
         """How many half cells to the right."""
-        return 2 * self.q + self.r
+        return on_page(self.q, self.r, side_up=False)[0]
 
 
 class Canvas:

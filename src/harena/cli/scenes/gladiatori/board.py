@@ -9,6 +9,7 @@ from rich.text import Text
 from harena.cli.scenes.gladiatori.nouns import Nouns
 from harena.cli.scenes.gladiatori.position import NOBODY, Position
 from harena.games.gladiatori.components.bout import FIRST_BEAST
+from harena.toolkit.hexes import on_page
 
 WIDE: Final = 4
 MARGIN: Final = 2
@@ -27,7 +28,7 @@ def draw(nouns: Nouns, position: Position, viewer: int | None, chosen: set[int])
             if line is not None:
                 drawing.append("\n")
             line = arena.r[spot]
-            shift = (2 * arena.q[spot] + line + 2 * arena.radius) * WIDE // 2
+            shift = (on_page(arena.q[spot], line, side_up=False)[0] + 2 * arena.radius) * WIDE // 2
             drawing.append(f"{nouns.hexes[spot][0]:<{MARGIN}}", "dim")
             drawing.append(" " * shift)
         text, style = piece(nouns, position, spot, chosen, spot in front)

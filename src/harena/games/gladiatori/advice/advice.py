@@ -31,7 +31,6 @@ from harena.games.gladiatori.combat_round.own_round import (
     STANDING_UP,
 )
 from harena.games.gladiatori.combat_round.reaction import NO_REACTION
-from harena.games.gladiatori.components.arena import DIRECTIONS
 from harena.games.gladiatori.components.bout import ALIVE, COOPERATIVE, SOLO, Bout
 from harena.games.gladiatori.components.card_row import cards_in
 from harena.games.gladiatori.components.cards import (
@@ -54,6 +53,7 @@ from harena.games.gladiatori.components.traits import ENDURANCE, GUARD, OFFENSE,
 from harena.games.gladiatori.fight.final_values import item_attack, item_defence
 from harena.kernel.decisions import Decision
 from harena.kernel.state import State
+from harena.toolkit.hexes import DIRECTIONS
 
 # Fitted to 20,000 ends of turns between players of instinct: how many points each thing will still
 # bring its owner; the first three in all, the others for each turn that is left.

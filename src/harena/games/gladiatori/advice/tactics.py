@@ -3,7 +3,7 @@
 from typing import Final
 
 from harena.games.gladiatori.combat_round.movement import FIRST_TURN, TURNS, TURNS_AFTER
-from harena.games.gladiatori.components.arena import DIRECTIONS, FRONT, NOWHERE
+from harena.games.gladiatori.components.arena import FRONT
 from harena.games.gladiatori.components.bout import FIRST_BEAST, NOBODY, Bout
 from harena.games.gladiatori.components.cards import (
     BERSERK,
@@ -18,6 +18,7 @@ from harena.games.gladiatori.components.figures import figures, is_opponent, whe
 from harena.games.gladiatori.components.traits import BLOOD, GUARD, OFFENSE, SPEED, TRAITS
 from harena.games.gladiatori.fight.fight import MOST_BLOOD, MOST_SPEED
 from harena.games.gladiatori.fight.final_values import OPPOSE, PER_POINT, item_attack, item_defence
+from harena.toolkit.hexes import DIRECTIONS, NOWHERE
 
 AHEAD: Final = 20
 HONOUR: Final = 10

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from harena.games.gladiatori.components.arena import FRONT, NOWHERE
+from harena.games.gladiatori.components.arena import FRONT
 from harena.games.gladiatori.components.bout import (
     COOPERATIVE,
     FIRST_BEAST,
@@ -16,6 +16,7 @@ from harena.games.gladiatori.components.figures import (
     side,
     where,
 )
+from harena.toolkit.hexes import NOWHERE
 
 FRONT_ATTACK: Final = 0
 FRONT_DAMAGE: Final = 1

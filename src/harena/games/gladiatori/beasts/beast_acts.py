@@ -14,7 +14,7 @@ from harena.games.gladiatori.beasts.beast_fights import (
     prey_of,
     work_loose,
 )
-from harena.games.gladiatori.components.arena import NOWHERE, Arena
+from harena.games.gladiatori.components.arena import Arena
 from harena.games.gladiatori.components.bout import (
     COLISEUM,
     FIRST_BEAST,
@@ -24,6 +24,8 @@ from harena.games.gladiatori.components.bout import (
 )
 from harena.games.gladiatori.components.figures import put
 from harena.games.gladiatori.steps import BEAST_ACT, CHOOSE_READY
+from harena.toolkit.decks import by_lot, only_or_by_lot
+from harena.toolkit.hexes import NOWHERE
 
 CLOSED: Final = -2
 
@@ -53,12 +55,10 @@ def release_beasts(bout: Bout) -> None:
 
 def draw_kind(bout: Bout) -> int:
     """20.1.2 From a mixed pool the next is drawn evenly among the beasts (R126)."""
-    place = bout.dice.below(sum(bout.waiting))
+    pool: list[int] = []
     for kind, number in enumerate(bout.waiting):
-        if place < number:
-            return kind
-        place -= number
-    raise IndexError(place)
+        pool += [kind] * number
+    return by_lot(pool, bout.dice)
 
 
 def let_in(bout: Bout, kind: int) -> None:
@@ -211,7 +211,7 @@ def step_towards(bout: Bout, spot: int, ways: list[int]) -> int:
     for other in bout.content.arena.around[spot]:
         if ways[other] == ways[spot] - 1:
             nearer.append(other)
-    return nearer[0] if len(nearer) == 1 else nearer[bout.dice.below(len(nearer))]
+    return only_or_by_lot(nearer, bout.dice)
 
 
 def struggle(bout: Bout, slot: int) -> None:

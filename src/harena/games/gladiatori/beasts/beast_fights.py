@@ -3,7 +3,6 @@
 from typing import Final
 
 from harena.games.gladiatori.aim.points import BEAST_KILL, score
-from harena.games.gladiatori.components.arena import DIRECTIONS, NOWHERE
 from harena.games.gladiatori.components.bout import (
     FIRST_BEAST,
     MOST_BEASTS,
@@ -33,6 +32,8 @@ from harena.games.gladiatori.steps import (
     SETTLE_BITE,
     WOUND,
 )
+from harena.toolkit.decks import only_or_by_lot
+from harena.toolkit.hexes import DIRECTIONS, NOWHERE
 
 DEAD_BEAST: Final = -1
 SIDES_OF_A_DIE: Final = 6
@@ -45,7 +46,7 @@ BEHIND: Final = 3
 def attack(bout: Bout, slot: int, dice: int) -> None:
     """20.5, 20.8, 20.9 At one gladiator beside it, by lot; its powers read the first two dice."""
     prey = prey_of(bout, slot)
-    seat = prey[0] if len(prey) == 1 else prey[bout.dice.below(len(prey))]
+    seat = only_or_by_lot(prey, bout.dice)
     kind = bout.beasts[slot]
     faces = roll(bout, slot, dice)
     value = sum(faces)

@@ -6,7 +6,7 @@ its targets in order, an Item to be broken; or which ally is helped against whom
 
 from typing import Final
 
-from harena.games.gladiatori.components.arena import DIRECTIONS, FRONT, NOWHERE
+from harena.games.gladiatori.components.arena import FRONT
 from harena.games.gladiatori.components.bout import FIRST_BEAST, NOBODY, NOTHING, Bout
 from harena.games.gladiatori.components.cards import BREAK_ITEM, MOVEMENT, SWEEP, has
 from harena.games.gladiatori.components.figures import (
@@ -33,6 +33,7 @@ from harena.games.gladiatori.steps import (
     START_FIGHT,
     START_HELP,
 )
+from harena.toolkit.hexes import DIRECTIONS, NOWHERE
 
 MOST_ITEMS: Final = 18
 NO_FIGHT: Final = 0

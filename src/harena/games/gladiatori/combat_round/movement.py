@@ -6,12 +6,12 @@ or not; or on the spot, turning by one or two sides.
 
 from typing import Final
 
-from harena.games.gladiatori.components.arena import DIRECTIONS, NOWHERE
 from harena.games.gladiatori.components.bout import NOBODY, Bout
 from harena.games.gladiatori.components.figures import put
 from harena.games.gladiatori.components.status import is_bound
 from harena.games.gladiatori.components.traits import SPEED, TRAITS
 from harena.games.gladiatori.steps import CHOOSE_MOVEMENT, CHOOSE_REFLEX, MOVE, MOVE_BY_REFLEX
+from harena.toolkit.hexes import DIRECTIONS, NOWHERE
 
 TURNS_AFTER: Final = 3
 FIRST_TURN: Final = DIRECTIONS * TURNS_AFTER

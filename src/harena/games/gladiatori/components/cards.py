@@ -7,6 +7,8 @@ joined by adding them, and a card leaves a set by subtracting it.
 
 from typing import Final
 
+from harena.toolkit.counted import Layout
+
 STRENGTH: Final = 0
 DEXTERITY: Final = 1
 BERSERK: Final = 2
@@ -44,10 +46,14 @@ CARDS: Final = (
 ACTIONS: Final = 4
 FIRST_MOVE: Final = 7
 
-# Where a kind lies in the number, and how wide: Energy cards up to 31, Feints up to 3.
-SHIFT: Final[list[int]] = [0, 1, 2, 3, 12, 17, 22, 4, 5, 6, 7, 8, 9, 10, 11]
-MASK: Final[list[int]] = [1, 1, 1, 1, 31, 31, 3, 1, 1, 1, 1, 1, 1, 1, 1]
-ONE: Final[list[int]] = [1 << shift for shift in SHIFT]
+# Energy cards up to 31, Feints up to 3; those of which there is one lie together, lowest.
+LAYOUT: Final[Layout] = Layout(
+    [1, 1, 1, 1, 5, 5, 2, 1, 1, 1, 1, 1, 1, 1, 1],
+    [0, 1, 2, 3, 7, 8, 9, 10, 11, 12, 13, 14, 4, 5, 6],
+)
+SHIFT: Final[list[int]] = LAYOUT.shift
+MASK: Final[list[int]] = LAYOUT.mask
+ONE: Final[list[int]] = LAYOUT.one
 MOST: Final = 31
 
 ACTION_CARDS: Final = 0xF
@@ -82,17 +88,14 @@ def energy(cards: int) -> int:
 
 def kinds_in(cards: int) -> list[int]:
     """The kinds of which there is a card, lowest first."""
-    return [kind for kind in range(KINDS) if cards >> SHIFT[kind] & MASK[kind]]
+    return LAYOUT.kinds_in(cards)
 
 
 def counts(cards: int) -> list[int]:
     """How many of each kind."""
-    return [held(cards, kind) for kind in range(KINDS)]
+    return LAYOUT.counts(cards)
 
 
 def gather(counted: list[int]) -> int:
     """So many of each kind as one set."""
-    cards = 0
-    for kind, number in enumerate(counted):
-        cards += number * ONE[kind]
-    return cards
+    return LAYOUT.gather(counted)

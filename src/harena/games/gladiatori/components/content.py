@@ -5,7 +5,6 @@ the same ones, in the same order, with other numbers. A set of Items or Powers i
 bit for each.
 """
 
-from importlib import resources
 from typing import Final, final
 
 from harena.games.gladiatori.components.arena import Arena
@@ -17,24 +16,17 @@ from harena.games.gladiatori.components.cards import (
     ENERGY_1,
     FEINT,
     FIRST_MOVE,
-    KINDS,
+    LAYOUT,
     MASK,
     MOST,
     ONE,
-    held,
 )
-from harena.games.gladiatori.components.packs import (
-    GATES,
-    Character,
-    different,
-    fixed,
-    numbers,
-    places,
-    read_arena,
-    several,
-)
+from harena.games.gladiatori.components.packs import GATES, Character, read_arena
 from harena.kernel.setup import Pack
-from harena.toolkit.content import Table, only_files, read_file
+from harena.toolkit.bits import as_bits
+from harena.toolkit.builders import Line
+from harena.toolkit.content import Table, numbers, only_files, places, read_file
+from harena.toolkit.content import built_in as pack_of
 
 ITEM_TYPES: Final = ("sword", "shield", "helmet", "spear", "trident", "net", "iron_arm")
 SYMBOLS: Final = ("shield", "helmet", "spear", "none")
@@ -102,6 +94,7 @@ class Content:
         self.cost: list[int] = []
         self.box: list[int] = []
         self.move_limits: list[int] = [0] * FIRST_MOVE
+        self.lines: dict[tuple[int, int, int], Line] = {}
         cards = read_file(pack, "cards.toml")
         self.read_cards(cards)
         self.read_moves(read_file(pack, "moves.toml"))
@@ -116,7 +109,7 @@ class Content:
 
     def read_cards(self, file: Table) -> None:
         """C2 Action, Energy and Feint cards; only an Energy-1 card has energy."""
-        rows = fixed(file, "card", CARDS[:FIRST_MOVE])
+        rows = file.fixed("card", CARDS[:FIRST_MOVE])
         for kind, row in enumerate(rows):
             family = 0 if kind < ACTIONS else 2 if kind == FEINT else 1
             row.one_of("family", (FAMILIES[family],))
@@ -134,7 +127,7 @@ class Content:
 
     def read_moves(self, file: Table) -> None:
         """C4 The eight Special Moves."""
-        rows = fixed(file, "move", CARDS[FIRST_MOVE:])
+        rows = file.fixed("move", CARDS[FIRST_MOVE:])
         file.close()
         for place, row in enumerate(rows):
             row.text("name")
@@ -208,10 +201,7 @@ class Content:
 
     def cards_cost(self, cards: int) -> int:
         """18.3, 18.4 What the cards of a deck cost; Action cards are free."""
-        total = 0
-        for kind in range(KINDS):
-            total += held(cards, kind) * self.cost[kind]
-        return total
+        return LAYOUT.weigh(cards, self.cost)
 
     def price(self, traits: list[int], cards: int, powers: int) -> int:
         """18.2, 18.3, 18.4 What a character costs."""
@@ -224,7 +214,7 @@ class Content:
 
     def read_powers(self, file: Table) -> None:
         """C4 The nine Powers."""
-        rows = fixed(file, "power", POWERS)
+        rows = file.fixed("power", POWERS)
         file.close()
         self.power_ids: list[str] = list(POWERS)
         self.power_limits: list[int] = []
@@ -236,7 +226,7 @@ class Content:
 
     def read_items(self, file: Table) -> None:
         """C5, 9.2 The Items: a type, two bonuses, hit points, and perhaps a symbol."""
-        rows = several(file, "item", FEWEST_ITEMS, MOST_ITEMS)
+        rows = file.several("item", FEWEST_ITEMS, MOST_ITEMS)
         file.close()
         self.item_ids: list[str] = [row.text("id") for row in rows]
         self.item_names: list[str] = [row.text("name") for row in rows]
@@ -266,7 +256,7 @@ class Content:
 
     def read_characters(self, file: Table) -> None:
         """C6, 19.1 Built from the tables for the coins they name, within the limits."""
-        rows = several(file, "character", FEWEST_CHARACTERS, MOST_CHARACTERS)
+        rows = file.several("character", FEWEST_CHARACTERS, MOST_CHARACTERS)
         file.close()
         self.characters: list[Character] = [self.read_character(row) for row in rows]
         self.character_names: list[str] = [row.text("name") for row in rows]
@@ -284,12 +274,10 @@ class Content:
             most = self.energy_limit(self.coins)
             cards += row.number(CARDS[kind], 0, most) * ONE[kind]
         cards += row.number(CARDS[FEINT], 0, self.feints) * ONE[FEINT]
-        for move in different(row, "moves", CARDS[FIRST_MOVE:]):
+        for move in row.different("moves", CARDS[FIRST_MOVE:]):
             cards += ONE[FIRST_MOVE + move]
-        powers, items = 0, 0
-        for power in different(row, "powers", POWERS):
-            powers |= 1 << power
-        liked = different(row, "items", ITEM_TYPES)
+        powers, items = as_bits(row.different("powers", POWERS)), 0
+        liked = row.different("items", ITEM_TYPES)
         for item, kind in enumerate(self.item_type):
             items |= (kind in liked) << item
         coins = row.number("coins", 1, self.coins)
@@ -308,7 +296,7 @@ class Content:
 
     def read_beasts(self, file: Table) -> None:
         """C7 The four kinds, the release die and the gate die."""
-        rows = fixed(file, "beast", BEASTS)
+        rows = file.fixed("beast", BEASTS)
         self.beast_ids: list[str] = list(BEASTS)
         self.beast_names: list[str] = [row.text("name") for row in rows]
         self.beast_fewest: list[int] = numbers(rows, "fewest", 1, 7)
@@ -373,10 +361,7 @@ class Content:
 
 def read_limits(row: Table) -> int:
     """C4 When a Special Move or a Power can be used, as flags."""
-    limits = 0
-    for limit in different(row, "restrictions", LIMITS):
-        limits |= 1 << limit
-    return limits
+    return as_bits(row.different("restrictions", LIMITS))
 
 
 READ: Final[dict[str, Content]] = {}
@@ -384,8 +369,7 @@ READ: Final[dict[str, Content]] = {}
 
 def built_in() -> Pack:
     """The pack that comes with the game."""
-    folder = resources.files("harena.games.gladiatori") / "content"
-    return Pack("built-in", {file: (folder / file).read_text("utf-8") for file in FILES})
+    return pack_of("gladiatori", FILES)
 
 
 def read(pack: Pack) -> Content:

@@ -1,7 +1,8 @@
 """Figures and Items: who stands where, who is against whom, what belongs to whom (chapter 3)."""
 
-from harena.games.gladiatori.components.arena import DIRECTIONS, FRONT, NOWHERE, SIDES
+from harena.games.gladiatori.components.arena import FRONT, SIDES
 from harena.games.gladiatori.components.bout import FIRST_BEAST, NOBODY, Bout, replaced
+from harena.toolkit.hexes import DIRECTIONS, NOWHERE
 
 
 def where(bout: Bout, figure: int) -> int:

@@ -1,10 +1,11 @@
-"""Rows of a pack's files: these and no others, or several with their own ids; and the arena."""
+"""A ready-made character, and the arena as a pack has it."""
 
 from typing import Final, final
 
-from harena.games.gladiatori.components.arena import Arena, span
+from harena.games.gladiatori.components.arena import Arena
 from harena.games.gladiatori.components.cards import kinds_in
 from harena.toolkit.content import Table
+from harena.toolkit.hexes import span
 
 GATES: Final = ("left", "right")
 STARTS: Final = 4
@@ -32,35 +33,6 @@ class Character:
         self.coins = coins
 
 
-def fixed(file: Table, key: str, ids: tuple[str, ...]) -> list[Table]:
-    """Rows that are these and no others, in this order."""
-    rows = file.tables(key)
-    found = [row.text("id") for row in rows]
-    if found != list(ids):
-        reason = f"{', '.join(ids)} expected in this order, but {', '.join(found)} came"
-        raise file.wrong(key, reason)
-    return rows
-
-
-def several(file: Table, key: str, fewest: int, most: int) -> list[Table]:
-    """Rows with different ids, not too few and not too many."""
-    rows = file.tables(key)
-    if not fewest <= len(rows) <= most:
-        raise file.wrong(key, f"{fewest} to {most} expected, but {len(rows)} came")
-    ids = [row.text("id") for row in rows]
-    if len(set(ids)) != len(ids):
-        raise file.wrong(key, "two of them have the same id")
-    return rows
-
-
-def different(row: Table, key: str, names: tuple[str, ...]) -> list[int]:
-    """2.5 The places of some known names, each at most once."""
-    found = row.each_of(key, names)
-    if len(set(found)) != len(found):
-        raise row.wrong(key, "one of them comes twice")
-    return found
-
-
 def read_arena(file: Table) -> Arena:
     """C1, 4.7 All hexes near the centre; four starts and two gates, all different (R172)."""
     size = file.table("arena")
@@ -69,7 +41,7 @@ def read_arena(file: Table) -> Arena:
     size.close()
     places: list[tuple[int, int]] = []
     for key, count in (("start", STARTS), ("gate", len(GATES))):
-        for row in several(file, key, count, count):
+        for row in file.several(key, count, count):
             q, r = row.number("q", -radius, radius), row.number("r", -radius, radius)
             if key == "gate" and row.text("id") != GATES[len(places) - STARTS]:
                 raise row.wrong("id", f"{' and '.join(GATES)} expected in this order")
@@ -81,13 +53,3 @@ def read_arena(file: Table) -> Arena:
     if len(set(places)) != len(places):
         raise file.wrong("start", "start hexes and gates must be different hexes")
     return Arena(radius, places[:STARTS], places[STARTS:])
-
-
-def numbers(rows: list[Table], key: str, low: int, high: int) -> list[int]:
-    """The same number of every row."""
-    return [row.number(key, low, high) for row in rows]
-
-
-def places(rows: list[Table], key: str, names: tuple[str, ...]) -> list[int]:
-    """The same name of every row, by its place among those known."""
-    return [row.one_of(key, names) for row in rows]

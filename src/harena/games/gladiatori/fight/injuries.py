@@ -11,7 +11,7 @@ from harena.games.gladiatori.components.bout import (
     Bout,
     replaced,
 )
-from harena.games.gladiatori.components.cards import KINDS, NO_CARDS, ONE, held, size
+from harena.games.gladiatori.components.cards import KINDS, LAYOUT, NO_CARDS, ONE, held, size
 from harena.games.gladiatori.components.figures import halved, items_of, leave, lose_item
 from harena.games.gladiatori.components.knowledge import could_use
 from harena.games.gladiatori.components.traits import ADAPTATION, RESISTANCE, UNBEATABLE
@@ -86,10 +86,7 @@ def life_of(bout: Bout, seat: int) -> int:
 
 def deck_life(bout: Bout, cards: int) -> int:
     """2.1 What a set of cards is worth in hit points."""
-    total = 0
-    for kind in range(KINDS):
-        total += held(cards, kind) * bout.content.life[kind]
-    return total
+    return LAYOUT.weigh(cards, bout.content.life)
 
 
 def items_life(bout: Bout, seat: int) -> int:

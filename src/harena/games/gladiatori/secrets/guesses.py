@@ -10,6 +10,7 @@ from harena.games.gladiatori.components.cards import (
     ENERGY_1,
     FIRST_MOVE,
     KINDS,
+    LAYOUT,
     MOVE_CARDS,
     NO_CARDS,
     ONE,
@@ -22,6 +23,7 @@ from harena.games.gladiatori.components.traits import TRAITS
 from harena.games.gladiatori.setup.creation import BUILD_END, build_at_random
 from harena.games.gladiatori.turn import FIRST_CARD
 from harena.kernel.dice import Dice
+from harena.toolkit.decks import shuffled
 
 THROUGH: Final = -1
 ODDS_OF_A_MOVE: Final = 4
@@ -49,9 +51,19 @@ def guess_sheet(bout: Bout, seat: int, is_built: bool, place: int, dice: Dice) -
 
 
 def guess_cards(
-    bout: Bout, seat: int, known: int, numbers: list[int], lunged: int, place: int, dice: Dice
+    bout: Bout,
+    seat: int,
+    known: int,
+    numbers: list[int],
+    lunged: int,
+    place: int,
+    pays: bool,
+    dice: Dice,
 ) -> None:
-    """Hidden cards are dealt by lot to where they may be: so many here, so many there."""
+    """Hidden cards are dealt by lot to where they may be: so many here, so many there.
+
+    7.7.3 Who is asked what he pays with can pay: his dearest cards are in his HP deck.
+    """
     green, red, life, discard, deck, total, hidden, later = numbers
     if total + hidden + later + size(known) + size(bout.fight.played[seat]) == 0 and not bout.turn:
         return
@@ -60,8 +72,9 @@ def guess_cards(
     if bout.learning and bout.turn < MOVES_FROM:
         pool -= pool & MOVE_CARDS
         bout.laid_aside[seat] = guess_later(bout, seat, later, dice)
-    actions = shuffled(pool & ACTION_CARDS, dice)
-    others = shuffled(pool & ~ACTION_CARDS, dice)
+    actions = shuffled(LAYOUT.row(pool & ACTION_CARDS), dice)
+    others = shuffled(LAYOUT.row(pool & ~ACTION_CARDS), dice)
+    by_worth(bout, others, pays, cheap_last=True)
     for spot in unknown:
         bout.row[seat] |= actions.pop() << BITS * spot
     for _ in range(hidden):
@@ -70,8 +83,8 @@ def guess_cards(
         bout.hand[seat] += ONE[actions.pop()]
     for _ in range(red):
         bout.hand[seat] += ONE[others.pop()]
-    left = actions + others
-    dice.shuffle(left)
+    left = shuffled(actions + others, dice)
+    by_worth(bout, left, pays, cheap_last=False)
     for count, zone in ((life, bout.life), (discard, bout.discard), (deck, bout.deck)):
         for _ in range(count):
             zone[seat] += ONE[left.pop()]
@@ -80,6 +93,12 @@ def guess_cards(
     elif discard < 0:
         rest_by_lot(bout, seat, left, place, dice)
     bout.fight.lunged[seat] = take(bout.discard[seat], bout.discard[seat], lunged)
+
+
+def by_worth(bout: Bout, cards: list[int], pays: bool, cheap_last: bool) -> None:
+    """Cards of one who must be able to pay, in the order of their hit points."""
+    if pays:
+        cards.sort(key=bout.content.life.__getitem__, reverse=cheap_last)
 
 
 def unknown_places(row: int) -> list[int]:
@@ -115,22 +134,12 @@ def guess_later(bout: Bout, seat: int, number: int, dice: Dice) -> int:
     """15.1 The Special Moves laid aside in a learning game."""
     if is_open(bout, seat):
         return bout.owned[seat] & MOVE_CARDS
-    moves = list(range(FIRST_MOVE, KINDS))
-    dice.shuffle(moves)
+    moves = shuffled(list(range(FIRST_MOVE, KINDS)), dice)
     later = NO_CARDS
     for move in moves[:number]:
         later += ONE[move]
     bout.owned[seat] += later
     return later
-
-
-def shuffled(cards: int, dice: Dice) -> list[int]:
-    """A set of cards as a row of kinds in random order."""
-    kinds: list[int] = []
-    for kind in range(KINDS):
-        kinds += [kind] * held(cards, kind)
-    dice.shuffle(kinds)
-    return kinds
 
 
 def take(cards: int, first: int, number: int) -> int:

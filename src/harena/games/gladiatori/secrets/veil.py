@@ -38,6 +38,7 @@ from harena.toolkit.fields import CARDS, EACH, FLAG, NUMBER, OPEN, OWN, ROW, SIZ
 from harena.toolkit.views import ints, lists, number, row, rows
 
 UNSEEN = -1
+PAYMENT: Final = "payment"
 # Of the bout and of its fight: what lies open, and a seat's own cards and numbers.
 OPEN_OF_BOUT: Final = seen_by(BOUT, OPEN, NUMBER, FLAG, EACH, ROW, SIZED)
 OPEN_OF_FIGHT: Final = seen_by(FIGHT, OPEN)
@@ -177,8 +178,15 @@ def imagine(setup: Setup, view: View, dice: Dice) -> State:
         if seat == own:
             take_own(bout, seat, row(view, "own"))
         else:
-            take_sheet(bout, seat, sheet, progress(view, seat), dice)
+            place, pays = progress(view, seat), is_paying(view, seat)
+            take_sheet(bout, seat, sheet, place, pays, dice)
     return bout
+
+
+def is_paying(view: View, seat: int) -> bool:
+    """7.7.3 Whether a seat is asked what it pays its wounds with: then it can."""
+    asked = [question["seat"] for question in rows(view, "questions") if question["ask"] == PAYMENT]
+    return seat in asked
 
 
 def progress(view: View, seat: int) -> int:
@@ -203,7 +211,7 @@ def take_own(bout: Bout, seat: int, own: View) -> None:
         part(bout, field)[seat] = number(own, field)
 
 
-def take_sheet(bout: Bout, seat: int, sheet: View, place: int, dice: Dice) -> None:
+def take_sheet(bout: Bout, seat: int, sheet: View, place: int, pays: bool, dice: Dice) -> None:
     """What is seen of another seat, and a guess at the rest."""
     shown = ints(sheet, "shown")
     bout.fight.played[seat] = gather(shown) if shown else NO_CARDS
@@ -218,7 +226,7 @@ def take_sheet(bout: Bout, seat: int, sheet: View, place: int, dice: Dice) -> No
     guess_sheet(bout, seat, sheet["built"] is True, place, dice)
     hidden = number(sheet, "played") if not shown else 0
     numbers = [*ints(sheet, "numbers"), number(sheet, "cards"), hidden, number(sheet, "laid_aside")]
-    guess_cards(bout, seat, cards, numbers, number(sheet, "lunged"), place, dice)
+    guess_cards(bout, seat, cards, numbers, number(sheet, "lunged"), place, pays, dice)
     card = number(sheet, "card")
     if sheet["acting"] is True:
         bout.fight.card[seat] = card if card != UNSEEN else last_card(bout.row[seat])

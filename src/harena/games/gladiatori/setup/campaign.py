@@ -15,82 +15,53 @@ from harena.games.gladiatori.components.bout import (
     SOLO,
     Bout,
 )
-from harena.games.gladiatori.components.traits import TRAITS
-from harena.games.gladiatori.setup.creation import check_build
+from harena.games.gladiatori.setup.creation import check_build, write_down
 from harena.kernel.refused import Refused
 from harena.kernel.setup import Setup
 from harena.kernel.state import State
+from harena.toolkit.careers import Career, read_careers, succeeded
 
 MOST_XP: Final = 9999
+LINES: Final = "gladiators"
 LINE: Final = ("xp", "dead", "build")
 
 
-def wrong_past(reason: str) -> Refused:
-    """What is carried cannot be taken up."""
-    return Refused("carried", f"carried: {reason}", {"reason": reason})
-
-
-def read_past(setup: Setup) -> list[dict[str, object]]:
+def read_past(setup: Setup) -> list[Career]:
     """17.1 A line for each seat; none of it has to be carried."""
-    for key in setup.carried:
-        if key != "gladiators":
-            raise wrong_past(f"gladiators expected, but {key} came")
-    lines = setup.carried.get("gladiators", [{}] * setup.seats)
-    if not isinstance(lines, list) or len(lines) != setup.seats:
-        raise wrong_past(f"gladiators for {setup.seats} seats expected, but {lines!r} came")
-    for seat, line in enumerate(lines):
-        if not isinstance(line, dict):
-            raise wrong_past(f"seat {seat}: a table expected, but {line!r} came")
-        for key in line:
-            if key not in LINE:
-                raise wrong_past(f"seat {seat}: one of {', '.join(LINE)} expected, but {key} came")
+    careers = read_careers(setup, LINES, LINE)
     if setup.carried and not setup.flag("campaign"):
         raise Refused(
             "contradiction",
             "option campaign: true was expected, because a past is carried (17.1), but false came",
             {"option": "campaign", "expected": "true", "value": "false"},
         )
-    return lines
+    return careers
 
 
 def carry_over(bout: Bout, setup: Setup) -> None:
     """17.3, 17.4 XP of earlier matches and builds brought along; the dead do not come back."""
     bout.campaign = setup.flag("campaign")
-    for seat, line in enumerate(read_past(setup)):
-        dead = line.get("dead", False)
-        if type(dead) is not bool:
-            raise wrong_past(f"seat {seat}: dead true or false expected, but {dead!r} came")
-        if dead:
+    for career in read_past(setup):
+        seat = career.seat
+        if career.flag("dead"):
             raise Refused(
                 "dead",
                 f"carried: the gladiator of seat {seat} is dead, his campaign is over (17.3)",
                 {"seat": seat},
             )
-        xp = line.get("xp", 0)
-        if type(xp) is not int or not 0 <= xp <= MOST_XP:
-            raise wrong_past(f"seat {seat}: xp from 0 to {MOST_XP} expected, but {xp!r} came")
-        bout.xp[seat] = xp
-        if "build" in line:
-            bring_build(bout, setup, seat, line["build"])
+        bout.xp[seat] = career.number("xp", 0, MOST_XP)
+        if "build" in career.values:
+            bring_build(bout, setup, career)
 
 
-def bring_build(bout: Bout, setup: Setup, seat: int, given: object) -> None:
+def bring_build(bout: Bout, setup: Setup, career: Career) -> None:
     """18.1, 18.5 A build made elsewhere is checked like any other, for the coins of his seat."""
     if setup.options["characters"] == "premade":
-        raise wrong_past(f"seat {seat}: with pre-made characters no build is expected (4.1)")
-    build = check_build(bout.content, coins_of(bout, setup, seat), given)
-    for trait, value in enumerate(build.traits):
-        bout.start[TRAITS * seat + trait] = value
-    bout.owned[seat] = build.cards
-    bout.powers[seat] = build.powers
-
-
-def coins_of(bout: Bout, setup: Setup, seat: int) -> int:
-    """17.4, 18.1 What a seat is sure to have, whoever turns out to be the lone player."""
-    content, given = bout.content, setup.number(f"coins_{seat + 1}")
-    if given == 0:
-        given = content.lone_coins if seat == bout.lone else content.coins
-    return min(content.most_coins, given + bout.xp[seat] // content.xp_per_coin)
+        raise career.wrong("with pre-made characters no build is expected (4.1)")
+    seat = career.seat
+    coins = coins_with(bout, seat, bout.xp[seat])
+    for place, amount in enumerate(check_build(bout.content, coins, career.values["build"])):
+        write_down(bout, amount, seat, place)
 
 
 def coins_with(bout: Bout, seat: int, xp: int) -> int:
@@ -145,15 +116,12 @@ def legacy(state: State) -> dict[str, object]:
     lines: list[dict[str, object]] = []
     for seat in range(bout.seats):
         lines.append({"xp": total_xp(bout, seat), "dead": is_lost(bout, seat)})
-    return {"gladiators": lines}
+    return {LINES: lines}
 
 
 def succeed(left: dict[str, object]) -> dict[str, object]:
     """17.3 Where a campaign is over a new gladiator begins his own, without XP."""
-    lines = left.get("gladiators")
-    if not isinstance(lines, list):
-        return left
-    return {"gladiators": [{"xp": 0, "dead": False} if one["dead"] else one for one in lines]}
+    return succeeded(left, LINES, "dead", {"xp": 0, "dead": False})
 
 
 def total_xp(bout: Bout, seat: int) -> int:

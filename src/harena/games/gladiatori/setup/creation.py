@@ -6,11 +6,10 @@ five traits, Energy and Feint cards, each Special Move, each Power. Then everybo
 his deck (4.1).
 """
 
-from typing import Final, final
+from typing import Final
 
 from harena.games.gladiatori.components.bout import NOBODY, Bout
 from harena.games.gladiatori.components.cards import (
-    ACTION_CARDS,
     CARDS,
     ENERGY_0,
     ENERGY_1,
@@ -20,7 +19,6 @@ from harena.games.gladiatori.components.cards import (
     MOVE_CARDS,
     NO_CARDS,
     ONE,
-    has,
     held,
     size,
 )
@@ -41,6 +39,16 @@ from harena.games.gladiatori.steps import (
 )
 from harena.kernel.dice import Dice
 from harena.kernel.refused import Fact, Refused
+from harena.toolkit.builders import (
+    ALL_LINES,
+    MORE,
+    Line,
+    by_the_piece,
+    choices,
+    reasons,
+    why_not,
+)
+from harena.toolkit.decks import by_lot
 
 # Options of play: who is pre-made.
 PREMADE: Final = 0
@@ -156,43 +164,68 @@ def build_ask(place: int) -> str:
 def is_given(bout: Bout, seat: int, place: int) -> bool:
     """19.3 What a pre-made character has anyway is not asked: everybody knows his list."""
     character = bout.character[seat]
-    if character == NOBODY:
+    if character == NOBODY or FIRST_COUNT <= place < FIRST_LESSON:
         return False
     taken = bout.content.characters[character]
+    have = amount_of(taken.traits, taken.cards, taken.powers, place)
+    return have == line_of(bout.content, place, have, 0).most
+
+
+def amount_of(traits: list[int], cards: int, powers: int, place: int) -> int:
+    """How much a sheet and a deck have of what is asked at a place of the row."""
     if place < TRAITS:
-        return taken.traits[place] == bout.content.trait_range(place)[1]
+        return traits[place]
     if place < FIRST_LESSON:
-        return False
+        return held(cards, COUNTED[place - FIRST_COUNT])
     if place < FIRST_POWER:
-        return has(taken.cards, place - FIRST_LESSON + FIRST_MOVE)
-    return taken.powers >> (place - FIRST_POWER) & 1 == 1
+        return held(cards, place - FIRST_LESSON + FIRST_MOVE)
+    return powers >> place - FIRST_POWER & 1
+
+
+def line_of(content: Content, place: int, have: int, coins: int) -> Line:
+    """18.2, 18.3, 18.4, 19.3 What is for sale at a place of the row, above what one has."""
+    # Kept, because bots imagine whole sheets: with new lines each time that took twice as long.
+    key = (place, have, coins if FIRST_COUNT <= place < FIRST_LESSON else 0)
+    if key not in content.lines:
+        content.lines[key] = new_line(content, place, have, coins)
+    return content.lines[key]
+
+
+def new_line(content: Content, place: int, have: int, coins: int) -> Line:
+    """18.2, 18.3, 18.4 Traits by their tables, the rest by the piece."""
+    if place < TRAITS:
+        low, high = content.trait_range(place)
+        paid = content.trait_cost(place, have)
+        prices = [content.trait_cost(place, value) - paid for value in range(high + 1)]
+        return Line(max(low, have), prices)
+    if place < FIRST_LESSON:
+        kind = COUNTED[place - FIRST_COUNT]
+        most = content.feints if kind == FEINT else content.energy_limit(coins)
+        return by_the_piece(have, max(have, most), content.cost[kind])
+    is_move = place < FIRST_POWER
+    cost = content.cost[place - FIRST_LESSON + FIRST_MOVE] if is_move else content.power_cost
+    return by_the_piece(have, 1, cost)
+
+
+def line_at(bout: Bout, seat: int, place: int) -> Line:
+    """18.2, 18.3, 18.4, 19.3 What a seat can buy at a place of the row, coins apart."""
+    if place < TRAITS:
+        return line_of(bout.content, place, bout.start[TRAITS * seat + place], 0)
+    have = amount_of([], bout.owned[seat], bout.powers[seat], place)
+    return line_of(bout.content, place, have, budget(bout, seat) if place < FIRST_LESSON else 0)
 
 
 def build_choices(bout: Bout, seat: int, place: int) -> list[int]:
     """18.2, 18.3, 18.4 What can be paid so that the cheapest rest can be paid too."""
-    content, purse = bout.content, bout.coins[seat]
-    if place < TRAITS:
-        return trait_choices(bout, seat, place)
+    # Only traits have to be bought: after them nothing need be left.
+    lines = [line_at(bout, seat, one) for one in range(place, max(place + 1, TRAITS))]
+    values = choices(lines, 0, bout.coins[seat])
     if place < FIRST_LESSON:
-        cost = content.cost[COUNTED[place - FIRST_COUNT]]
-        have, most = build_range(bout, seat, place)
-        return [count for count in range(have, most + 1) if (count - have) * cost <= purse]
-    if place < FIRST_POWER:
-        kind = place - FIRST_LESSON + FIRST_MOVE
-        return [kind, NO_MOVE] if content.cost[kind] <= purse else [NO_MOVE]
-    power = place - FIRST_POWER
-    return [power, NO_POWER] if content.power_cost <= purse else [NO_POWER]
-
-
-def trait_choices(bout: Bout, seat: int, trait: int) -> list[int]:
-    """18.2 From 3 to 9, but the traits still to come must have their 3 as well."""
-    content = bout.content
-    low, high = build_range(bout, seat, trait)
-    purse = bout.coins[seat] + content.trait_cost(trait, bout.start[TRAITS * seat + trait])
-    for later in range(trait + 1, TRAITS):
-        if bout.start[TRAITS * seat + later] == 0:
-            purse -= content.trait_cost(later, content.trait_range(later)[0])
-    return [value for value in range(low, high + 1) if content.trait_cost(trait, value) <= purse]
+        return values
+    is_move = place < FIRST_POWER
+    refusal = NO_MOVE if is_move else NO_POWER
+    lesson = place - FIRST_LESSON + FIRST_MOVE if is_move else place - FIRST_POWER
+    return [lesson, refusal] if 1 in values else [refusal]
 
 
 def budget(bout: Bout, seat: int) -> int:
@@ -213,24 +246,24 @@ def buy(bout: Bout, choice: int, seat: int, place: int) -> None:
 
 def put_down(bout: Bout, choice: int, seat: int, place: int) -> None:
     """18.2, 18.3, 18.4 Pay for a choice of the row and write it down."""
-    content = bout.content
+    amount = choice
+    if place >= FIRST_LESSON:
+        amount = int(choice != (NO_MOVE if place < FIRST_POWER else NO_POWER))
+    bout.coins[seat] -= line_at(bout, seat, place).prices[amount]
+    write_down(bout, amount, seat, place)
+
+
+def write_down(bout: Bout, amount: int, seat: int, place: int) -> None:
+    """18.2, 18.3, 18.4 So much of what is asked at a place of the row is his."""
     if place < TRAITS:
-        sheet = TRAITS * seat + place
-        bout.coins[seat] += content.trait_cost(place, bout.start[sheet])
-        bout.coins[seat] -= content.trait_cost(place, choice)
-        bout.start[sheet] = choice
+        bout.start[TRAITS * seat + place] = amount
     elif place < FIRST_LESSON:
         kind = COUNTED[place - FIRST_COUNT]
-        more = choice - held(bout.owned[seat], kind)
-        bout.coins[seat] -= more * content.cost[kind]
-        bout.owned[seat] += more * ONE[kind]
+        bout.owned[seat] += (amount - held(bout.owned[seat], kind)) * ONE[kind]
     elif place < FIRST_POWER:
-        if choice != NO_MOVE:
-            bout.coins[seat] -= content.cost[choice]
-            bout.owned[seat] += ONE[choice]
-    elif choice != NO_POWER:
-        bout.coins[seat] -= content.power_cost
-        bout.powers[seat] |= 1 << choice
+        bout.owned[seat] += amount * ONE[place - FIRST_LESSON + FIRST_MOVE]
+    else:
+        bout.powers[seat] |= amount << place - FIRST_POWER
 
 
 def why_not_build(bout: Bout, seat: int, ask: str, choice: int) -> str:
@@ -242,32 +275,21 @@ def why_not_build(bout: Bout, seat: int, ask: str, choice: int) -> str:
         is_dear = bout.content.power_cost > bout.coins[seat]
         return "too-dear" if is_dear else "lesson-of-another-question"
     place = BUILD_ASKS.index(ask)
-    least, most = build_range(bout, seat, place)
-    if choice < least:
-        return "less-than-the-least"
-    if choice > most:
-        return "more-than-the-most" if place < TRAITS else "more-than-the-limit"
-    return "too-dear"
+    reason = why_not(line_at(bout, seat, place), choice)
+    return "more-than-the-limit" if reason == MORE and place >= TRAITS else reason
 
 
 def build_range(bout: Bout, seat: int, place: int) -> tuple[int, int]:
     """18.2, 18.3, 19.3 The least and the most of a trait or a kind of card, coins apart."""
-    content = bout.content
-    if place < TRAITS:
-        low, high = content.trait_range(place)
-        return max(low, bout.start[TRAITS * seat + place]), high
-    kind = COUNTED[place - FIRST_COUNT]
-    have = held(bout.owned[seat], kind)
-    most = content.feints if kind == FEINT else content.energy_limit(budget(bout, seat))
-    return have, max(have, most)
+    line = line_at(bout, seat, place)
+    return line.least, line.most
 
 
 def build_at_random(bout: Bout, seat: int, end: int, dice: Dice) -> None:
     """18.5 A sheet nobody else can see, imagined: the answers before a place of the row."""
     for place in range(end):
         if not is_given(bout, seat, place):
-            choices = build_choices(bout, seat, place)
-            put_down(bout, choices[dice.below(len(choices))], seat, place)
+            put_down(bout, by_lot(build_choices(bout, seat, place), dice), seat, place)
 
 
 # 4.1, 4.3 The sheet behind its screen.
@@ -288,52 +310,41 @@ def take_sheets(bout: Bout) -> None:
 # A build that comes from outside.
 
 
-@final
-class Build:
-    """A sheet and a deck list with its Action cards."""
-
-    def __init__(self, traits: list[int], cards: int, powers: int) -> None:
-        self.traits = traits
-        self.cards = cards
-        self.powers = powers
-
-
-def check_build(content: Content, coins: int, given: object) -> Build:
-    """18.1 to 18.4, 2.5 The build, or a refusal that says which rule it breaks."""
+def check_build(content: Content, coins: int, given: object) -> list[int]:
+    """18.1 to 18.4, 2.5 So much at each place of the row, or a refusal that says which rule."""
     if not isinstance(given, dict):
         reason = f"a table of traits and cards expected, but {given!r} came"
         raise wrong_build("form", reason, "18.1", value=repr(given))
-    known = [*TRAIT_NAMES, *(CARDS[kind] for kind in COUNTED), "moves", "powers"]
+    names = [*TRAIT_NAMES, *(CARDS[kind] for kind in COUNTED)]
+    known = [*names, "moves", "powers"]
     for key in given:
         if key not in known:
             raise wrong_build("thing", f"there is no such thing to buy: {key}", "18.1", name=key)
-    traits: list[int] = []
-    for trait, name in enumerate(TRAIT_NAMES):
-        low, high = content.trait_range(trait)
-        traits.append(build_number(given, name, low, high, "18.2"))
-    cards = ACTION_CARDS
-    for kind in COUNTED:
-        most = content.feints if kind == FEINT else content.energy_limit(coins)
-        cards += build_number(given, CARDS[kind], 0, most, "18.3") * ONE[kind]
+    lines = [line_of(content, place, 0, coins) for place in range(BUILD_END)]
+    amounts = [0] * BUILD_END
+    for place, name in enumerate(names):
+        value = given.get(name, 0)
+        if type(value) is not int:
+            raise wrong_number(names, place, lines[place], repr(value))
+        amounts[place] = value
     for move in build_names(given, "moves", CARDS[FIRST_MOVE:]):
-        cards += ONE[FIRST_MOVE + move]
-    powers = 0
+        amounts[FIRST_LESSON + move] = 1
     for power in build_names(given, "powers", POWER_NAMES):
-        powers |= 1 << power
-    price = content.price(traits, cards, powers)
-    if price > coins:
-        reason = f"{coins} coins are given, but it costs {price}"
-        raise wrong_build("price", reason, "18.1", coins=coins, price=price)
-    return Build(traits, cards, powers)
+        amounts[FIRST_POWER + power] = 1
+    for one in reasons(lines, amounts, coins):
+        if one.line != ALL_LINES:
+            raise wrong_number(names, one.line, lines[one.line], str(one.value))
+        reason = f"{coins} coins are given, but it costs {one.value}"
+        raise wrong_build("price", reason, "18.1", coins=coins, price=one.value)
+    return amounts
 
 
-def build_number(given: dict[str, object], name: str, low: int, high: int, rule: str) -> int:
-    """18.2, 18.3 A value or a count within its limits; no cards unless they are named."""
-    value = given.get(name, 0)
-    if type(value) is not int or not low <= value <= high:
-        reason = f"{name} from {low} to {high} expected, but {value!r} came"
-        raise wrong_build("number", reason, rule, name=name, low=low, high=high, value=repr(value))
-    return value
+def wrong_number(names: list[str], place: int, line: Line, value: str) -> Refused:
+    """18.2, 18.3 A value or a count that is none, or not within its limits."""
+    name, low, high = names[place], line.least, line.most
+    reason = f"{name} from {low} to {high} expected, but {value} came"
+    rule = "18.2" if place < TRAITS else "18.3"
+    return wrong_build("number", reason, rule, name=name, low=low, high=high, value=value)
 
 
 def build_names(given: dict[str, object], key: str, names: tuple[str, ...]) -> list[int]:

@@ -33,15 +33,14 @@ from harena.games.gladiatori.steps import (
     PICK,
     SELECT_ITEMS,
 )
+from harena.toolkit.auctions import highest
+from harena.toolkit.bits import members
+from harena.toolkit.decks import by_lot, only_or_by_lot, shuffled
+from harena.toolkit.drafts import back_and_forth
 
 # A bid is one number: so many Energy-1 cards times this, and so many Energy-0 cards.
 BID_BASE: Final = 32
 BIDS: Final = BID_BASE * BID_BASE
-
-
-def members(items: int) -> list[int]:
-    """The Items of a set, lowest first."""
-    return [item for item in range(items.bit_length()) if items >> item & 1]
 
 
 def unassigned(bout: Bout) -> int:
@@ -69,8 +68,7 @@ def open_lot(bout: Bout, lot: int) -> None:
             bout.bids[seat] = NO_CARDS
         bout.then(CHOOSE_DROP)
         return
-    left = members(unassigned(bout))
-    bout.offered = [left[bout.dice.below(len(left))]]
+    bout.offered = [by_lot(members(unassigned(bout)), bout.dice)]
     bout.tell("put_up", bout.offered[0])
     bout.then(AWARD_LOT, lot)
     bout.then(CHOOSE_BIDS)
@@ -101,19 +99,14 @@ def cards_of(offer: int) -> int:
 def award_lot(bout: Bout, lot: int) -> None:
     """9.3, 9.3.1, 9.3.3, 9.3.4 Most energy, then most cards; of equals nobody has the Item."""
     item = bout.offered[0]
-    winner, best, tied = NOBODY, -1, False
-    for seat in range(bout.seats):
-        cards = cards_of(bout.wishes[seat])
-        worth = BID_BASE * 2 * energy(cards) + size(cards)
-        if worth == best:
-            tied = True
-        elif worth > best:
-            winner, best, tied = seat, worth, False
-    if tied:
+    bids = [cards_of(offer) for offer in bout.wishes]
+    leaders = highest([2 * BID_BASE * energy(cards) + size(cards) for cards in bids])
+    if len(leaders) > 1:
         bout.gone |= 1 << item
         bout.tell("left_over", item)
     else:
-        cards = cards_of(bout.wishes[winner])
+        winner = leaders[0]
+        cards = bids[winner]
         bout.deck[winner] -= cards
         bout.bids[winner] += cards
         take(bout, winner, item)
@@ -131,8 +124,7 @@ def take(bout: Bout, seat: int, item: int) -> None:
 
 def lay_out_draft(bout: Bout) -> None:
     """9.4 Two Items for each player and one more lie open; its own lot says who begins (R179)."""
-    left = members(unassigned(bout))
-    bout.dice.shuffle(left)
+    left = shuffled(members(unassigned(bout)), bout.dice)
     bout.offered = sorted(left[: bout.content.items_each * bout.seats + 1])
     first = bout.dice.below(bout.seats)
     bout.tell_row("laid_out", [first, *bout.offered])
@@ -148,23 +140,15 @@ def choose_draft(bout: Bout, turn: int, first: int) -> None:
         bout.offered = []
         bout.then(CHOOSE_DROP)
         return
-    seat = draft_seat(bout, turn, first)
+    seat = back_and_forth(turn, first, bout.seats)
     fitting = [item for item in bout.offered if not clashes(bout.content, bout.items[seat], item)]
     bout.choose(seat, "draft", DRAFT, fitting or bout.offered[:], turn, first)
-
-
-def draft_seat(bout: Bout, turn: int, first: int) -> int:
-    """9.4 A B C, then C B A."""
-    place = turn % bout.seats
-    if turn // bout.seats % 2:
-        place = bout.seats - 1 - place
-    return (first + place) % bout.seats
 
 
 def draft(bout: Bout, item: int, turn: int, first: int) -> None:
     """9.4 He takes one."""
     bout.offered.remove(item)
-    take(bout, draft_seat(bout, turn, first), item)
+    take(bout, back_and_forth(turn, first, bout.seats), item)
     bout.then(CHOOSE_DRAFT, turn + 1, first)
 
 
@@ -219,10 +203,8 @@ def award_picks(bout: Bout, owned: int) -> None:
     seats = choosers(bout, owned)
     for item in range(len(bout.content.item_ids)):
         rivals = [seat for seat in seats if bout.wishes[seat] == item]
-        if len(rivals) > 1:
-            rivals = [rivals[bout.dice.below(len(rivals))]]
         if rivals:
-            take(bout, rivals[0], item)
+            take(bout, only_or_by_lot(rivals, bout.dice), item)
     bout.then(SELECT_ITEMS, owned)
 
 

@@ -18,6 +18,7 @@ from harena.games.gladiatori.components.cards import (
 )
 from harena.games.gladiatori.setup.creation import budget
 from harena.games.gladiatori.steps import BUY_EXTRA, CHOOSE_EXTRA, TAKE_SHEETS
+from harena.toolkit.drafts import back_and_forth
 
 NO_EXTRA: Final = KINDS
 
@@ -50,8 +51,7 @@ def stocked(stock: int, kind: int) -> int:
 
 def extra_seat(bout: Bout, turn: int) -> int:
     """18.6 Two cards each in player order, then two each in reverse order."""
-    place = turn // bout.content.overlimit_pick
-    return bout.order[place if place < bout.seats else 2 * bout.seats - 1 - place]
+    return bout.order[back_and_forth(turn // bout.content.overlimit_pick, 0, bout.seats)]
 
 
 def choose_extra(bout: Bout, turn: int, stock: int, feinters: int) -> None:

@@ -6,9 +6,9 @@ enemies, and chooses its facing. Then the first turn begins.
 
 from typing import Final
 
-from harena.games.gladiatori.components.arena import DIRECTIONS, NOWHERE
 from harena.games.gladiatori.components.bout import NOTHING, Bout
 from harena.games.gladiatori.steps import CHOOSE_FACE, CHOOSE_PLACE, ENTER_ARENA, TAKE_TURN
+from harena.toolkit.hexes import DIRECTIONS, NOWHERE
 
 
 def choose_place(bout: Bout, place: int) -> None:

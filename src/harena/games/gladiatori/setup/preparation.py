@@ -7,9 +7,7 @@ into the arena (placement.py), and the first turn begins (1.7).
 
 from typing import Final
 
-from harena.games.gladiatori.components.arena import DIRECTIONS
 from harena.games.gladiatori.components.bout import (
-    COLISEUM,
     COOPERATIVE,
     NO_BEASTS,
     NOBODY,
@@ -39,64 +37,33 @@ from harena.games.gladiatori.setup.creation import (
 )
 from harena.games.gladiatori.setup.items import BID_BASE, BIDS, why_not_item
 from harena.games.gladiatori.setup.placement import why_not_place
+from harena.games.gladiatori.setup.play_options import (
+    HERDS,
+    KINDS_OF_BEAST,
+    MODES,
+    PACK_RELEASE,
+    PLAY,
+)
 from harena.games.gladiatori.steps import CHOOSE_CHARACTER, PREPARE
 from harena.kernel.refused import Refused
-from harena.kernel.setup import PlayOption, Setup
+from harena.kernel.setup import Setup
+from harena.toolkit.hexes import CORNER_UP, DIRECTIONS
+from harena.toolkit.play_options import check_together
 
 MOST_COUNT: Final = 31
 MIX: Final = len(BEASTS)
 TOLD: Final = 0
 UPPER: Final = 1
 RANDOM: Final = 2
-PACK_RELEASE: Final = 1233
-FACINGS: Final = ("east", "north-east", "north-west", "west", "south-west", "south-east")
+FACINGS: Final = CORNER_UP
 BID_NAMES: Final = [f"{offer // BID_BASE}+{offer % BID_BASE}" for offer in range(BIDS)]
-KINDS_OF_BEAST: Final = (*BEASTS, "mix")
-HERDS: Final = ("dogs", "wolves", "lions", "bears")
-YES_NO: Final = (True, False)
 CREATIONS: Final = {"premade": PREMADE, "created": CREATED, "choice": CHOICE}
 METHODS: Final = {"auction": AUCTION, "draft": DRAFT_ITEMS, "selection": SELECTION}
-MODES: Final = {
-    "none": NO_BEASTS,
-    "solo": SOLO,
-    "cooperative": COOPERATIVE,
-    "coliseum": COLISEUM,
-}
-
-PLAY: Final = (
-    PlayOption(
-        "teams",
-        "usual",
-        "3.10",
-        values=("usual", "free", "two_against_two", "two_against_one"),
-    ),
-    PlayOption("lone_seat", "random", "3.10", values=("random", 0, 1, 2)),
-    PlayOption("coins_1", 0, "18.1", low=0, high=120),
-    PlayOption("coins_2", 0, "18.1", low=0, high=120),
-    PlayOption("coins_3", 0, "18.1", low=0, high=120),
-    PlayOption("coins_4", 0, "18.1", low=0, high=120),
-    PlayOption("characters", "premade", "4.1", values=("premade", "created", "choice")),
-    PlayOption("premade_duplicates", False, "4.2", values=YES_NO),
-    PlayOption("items", "usual", "9.1", values=("usual", "auction", "draft", "selection")),
-    PlayOption("placement", "marked", "4.7", values=("marked", "free")),
-    PlayOption("damage_bonus", False, "7.6.3", values=YES_NO),
-    PlayOption("overlimit", False, "18.6", values=YES_NO),
-    PlayOption("learning", False, "15.1", values=YES_NO),
-    PlayOption("campaign", False, "17.1", values=YES_NO),
-    PlayOption("beasts", "usual", "20.1", values=("usual", *MODES)),
-    PlayOption("beast_kind", "dog", "20.1.1", values=KINDS_OF_BEAST),
-    PlayOption("beast_number", "most", "20.1.1", values=("most", "random", *range(1, 25))),
-    PlayOption("dogs", 0, "20.1.2", low=0, high=24),
-    PlayOption("wolves", 0, "20.1.2", low=0, high=24),
-    PlayOption("lions", 0, "20.1.2", low=0, high=24),
-    PlayOption("bears", 0, "20.1.2", low=0, high=24),
-    PlayOption("release_table", PACK_RELEASE, "20.2", low=0, high=999_999),
-    PlayOption("turns", 6, "1.1", low=1, high=12),
-)
 
 
 def lay_out(setup: Setup) -> Bout:
     """1.1, 4.1 The components as the options of play want them, for one to four seats (R175)."""
+    check_together(PLAY, setup)
     bout = Bout(setup.seats, read(setup.pack))
     bout.lay_out()
     bout.turns = setup.number("turns")
@@ -110,8 +77,8 @@ def lay_out(setup: Setup) -> Bout:
     choose_mode(bout, setup)
     lot = form_teams(bout, setup)
     bout.owned = [ACTION_CARDS] * setup.seats
-    carry_over(bout, setup)
     give_coins(bout, setup)
+    carry_over(bout, setup)
     kind, draw = count_beasts(bout, setup)
     bout.then(PREPARE, lot, kind, draw)
     return bout
@@ -131,8 +98,6 @@ def contradiction(setup: Setup, option: str, expected: str, rule: str) -> Refuse
 def choose_method(bout: Bout, setup: Setup) -> None:
     """9.1, 9.3.3 Pre-made characters select, created ones draft; nobody bids against himself."""
     items = str(setup.options["items"])
-    if items == "auction" and setup.seats == 1:
-        raise contradiction(setup, "items", "draft or selection", "9.3.3")
     if items != "usual":
         bout.method = METHODS[items]
     elif bout.creation == CHOICE:
@@ -148,10 +113,6 @@ def choose_mode(bout: Bout, setup: Setup) -> None:
         bout.mode = SOLO if setup.seats == 1 else NO_BEASTS
         return
     bout.mode = MODES[beasts]
-    if setup.seats == 1 and bout.mode != SOLO:
-        raise contradiction(setup, "beasts", "solo", "20.1")
-    if setup.seats > 1 and bout.mode == SOLO:
-        raise contradiction(setup, "beasts", "none, cooperative or coliseum", "20.1")
 
 
 def form_teams(bout: Bout, setup: Setup) -> int:
@@ -160,10 +121,6 @@ def form_teams(bout: Bout, setup: Setup) -> int:
     if bout.mode in (SOLO, COOPERATIVE):
         bout.team = [0] * seats
         return 0
-    if teams == "two_against_two" and seats != 4:
-        raise contradiction(setup, "teams", "usual or free", "3.10")
-    if teams == "two_against_one" and seats != 3:
-        raise contradiction(setup, "teams", "usual or free", "3.10")
     if teams == "two_against_two":
         bout.team = [0, 1, 0, 1]
     elif seats == 3 and teams != "free":
@@ -209,8 +166,6 @@ def count_beasts(bout: Bout, setup: Setup) -> tuple[int, int]:
         most = bout.content.pack_limit
         if sum(bout.waiting) > most:
             raise contradiction(setup, HERDS[0], f"at most {most} beasts in all", "20.9.1")
-        if isinstance(number, int):
-            raise contradiction(setup, "beast_number", "most or random", "20.1.2")
         if sum(bout.waiting):
             return MIX, TOLD
     elif isinstance(number, int):

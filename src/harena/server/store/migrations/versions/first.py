@@ -5,10 +5,6 @@ from alembic import op
 
 revision = "0001"
 down_revision = None
-branch_labels = None
-depends_on = None
-
-OF_TABLES = ("contributions", "secrets", "links", "answers", "log", "holders")
 
 
 def upgrade() -> None:
@@ -89,8 +85,3 @@ def of_a_table(number: str) -> list[sa.Column[object]]:
         sa.Column("table_id", sa.Text, sa.ForeignKey("tables.id"), primary_key=True),
         sa.Column(number, sa.Integer, primary_key=True),
     ]
-
-
-def downgrade() -> None:
-    for table in (*OF_TABLES, "tables", "guests", "records", "alive", "outages"):
-        op.drop_table(table)

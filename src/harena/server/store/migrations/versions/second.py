@@ -5,8 +5,6 @@ from alembic import op
 
 revision = "0002"
 down_revision = "0001"
-branch_labels = None
-depends_on = None
 
 
 def upgrade() -> None:
@@ -16,7 +14,3 @@ def upgrade() -> None:
         holders.c.table_id == links.c.table_id, holders.c.seat == links.c.seat
     )
     op.execute(sa.delete(links).where(sa.exists(held)))
-
-
-def downgrade() -> None:
-    """What has died stays dead."""

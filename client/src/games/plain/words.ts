@@ -1,0 +1,38 @@
+/** Sentences, questions and options of any game: from its declarations where the catalogues have words, and plainly where not. */
+import { has, plainly, say, sentence } from "../../words/words";
+import { Names, type Rulebook, toldPlainly } from "../rulebook";
+import { type Args, type Asked, type Choice, type Option, type Room, seatFacts, type Told } from "../scene";
+
+export class PlainWords {
+  readonly names: Names;
+
+  constructor(readonly book: Rulebook) {
+    this.names = new Names(book);
+  }
+
+  tell(kind: string, args: Args, room: Room): Told[] {
+    const { game, round_event } = this.book;
+    const key = `${game}-event-${kind}`;
+    const facts = this.names.factsOf(kind, args, room);
+    const text = has(key) ? sentence(say(key, facts)) : toldPlainly(kind, facts);
+    return [{ text, seat: this.names.seatOf(kind, args), spaces: [], ...(kind === round_event ? { heading: true } : {}) }];
+  }
+
+  question({ ask, about }: Asked, room: Room): string {
+    const key = `${this.book.game}-ask-${ask}`;
+    const facts = Object.entries(about).filter((fact): fact is [string, string | number] => ["string", "number"].includes(typeof fact[1]));
+    return has(key) ? say(key, { ...seatFacts(room, "seat", room.you ?? 0), ...Object.fromEntries(facts) }) : `${sentence(plainly(ask))}?`;
+  }
+
+  reason({ ask }: Asked): string {
+    const key = `browser-${this.book.game}-why-${ask}`;
+    return has(key) ? say(key) : "";
+  }
+
+  option({ ask, choice }: Option, room: Room): Choice {
+    const key = `${this.book.game}-option-${ask}`;
+    const domain = this.book.asks[ask] ?? ask;
+    if (!has(key)) return { title: sentence(this.names.called(domain, choice, room)) };
+    return { title: sentence(say(key, this.names.thing(domain, domain, choice, room))) };
+  }
+}

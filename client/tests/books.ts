@@ -1,0 +1,11 @@
+/** The rulebooks of the games, as the server gives them. */
+import { declaredOf } from "../src/games/declared";
+import type { Rulebook } from "../src/games/rulebook";
+import type { Content } from "../src/wire/types";
+import fixture from "./fixtures/rulebooks.json";
+
+export const CONTENT = fixture as unknown as Readonly<Record<"clash" | "gladiatori", Content>>;
+
+export async function bookOf(game: "clash" | "gladiatori"): Promise<Rulebook> {
+  return { ...CONTENT[game], game, declared: await declaredOf(game) };
+}

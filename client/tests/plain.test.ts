@@ -1,0 +1,115 @@
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { plainScene } from "../src/games/plain/scene";
+import { Names, type Rulebook } from "../src/games/rulebook";
+import type { Asked } from "../src/games/scene";
+import { stage } from "../src/games/stage";
+import { chosenOf, isShown, type Setting, valuesOf } from "../src/pages/option-groups";
+import type { PlayChoice } from "../src/wire/types";
+import { bundle, complaints, use } from "../src/words/words";
+import { bookOf } from "./books";
+
+/** A game that nobody has written a word about: an auction, and a card that only its owner sees. */
+const AUCTION: Rulebook = {
+  game: "auction",
+  declared: { secrets: true },
+  name: "built-in",
+  digest: "",
+  files: {},
+  asks: { bid: "coins", card: "card", whom: "seat" },
+  events: { round_began: ["lot"], bid: ["seat", "coins"], tied: ["*seat"], drawn: ["seat", "card"], paid: ["from:seat", "+left"] },
+  names: { coins: ["0", "1", "2"], card: ["short_sword", "net"] },
+  round_event: "round_began",
+};
+const ROOM = { names: ["Anna", "Bruno"], you: 0 };
+
+function option(ask: string, choice: number): Asked["options"][number] {
+  return { id: choice, ask, step: "", choice, args: [choice] };
+}
+
+describe("a game that has no folder and no words", () => {
+  const scene = stage(plainScene(AUCTION), AUCTION);
+  let before = 0;
+  beforeAll(() => use([bundle("en", "")]));
+  beforeEach(() => {
+    before = complaints().length;
+    scene.reset(2);
+  });
+
+  it("tells its events by their declared names", () => {
+    const told = (kind: string, ...args: number[]): string => scene.play([kind, ...args], ROOM)[0]?.text ?? "";
+    expect(told("bid", 1, 2)).toBe("Bid: seat Bruno, coins 2");
+    expect(told("tied", 0, 1)).toBe("Tied: seat Anna, Bruno");
+    expect(told("drawn", 1, 0)).toBe("Drawn: seat Bruno, card short sword");
+    expect(told("paid", 0, 7)).toBe("Paid: from Anna, left 7");
+    expect(complaints().length).toBe(before);
+  });
+
+  it("tells of a veiled event what it says", () => {
+    expect(scene.play(["drawn", 1], ROOM)).toEqual([{ text: "Drawn: seat Bruno", seat: 1, spaces: [] }]);
+  });
+
+  it("begins a round with a heading, and says where the match is", () => {
+    expect(scene.play(["round_began", 3], ROOM)).toEqual([{ text: "Round began: lot 3", seat: null, spaces: [], heading: true }]);
+    expect(scene.where()).toBe("Round began: lot 3");
+  });
+
+  it("asks, and names what can be chosen", () => {
+    expect(scene.question({ ask: "bid", options: [option("bid", 0)], about: {} }, ROOM)).toBe("Bid?");
+    expect(scene.option(option("card", 0), ROOM).title).toBe("Short sword");
+    expect(scene.option(option("whom", 1), ROOM).title).toBe("Bruno");
+    expect(complaints().length).toBe(before);
+  });
+
+  it("shows the scores and the portrait that were sent", () => {
+    scene.settle({ view: {}, scores: [4, 7], portrait: "coins: [1, 2]" });
+    expect([0, 1].map((seat) => scene.stand(seat).score)).toEqual([4, 7]);
+    expect(scene.isText).toBe(true);
+    expect(scene.hasSecrets).toBe(true);
+  });
+
+  it("speaks in the words of a catalogue where there are some", () => {
+    use([bundle("en", "auction-event-bid = { $seat } bids { $coins }.\nauction-ask-bid = How much for lot { $lot }?\nauction-option-bid = { $coins } coins\nauction-title = Auction")]);
+    expect(scene.play(["bid", 1, 2], ROOM)[0]?.text).toBe("Bruno bids 2.");
+    expect(scene.question({ ask: "bid", options: [option("bid", 0)], about: { lot: 2, bids: [1] } }, ROOM)).toBe("How much for lot 2?");
+    expect(scene.option(option("bid", 2), ROOM).title).toBe("2 coins");
+  });
+});
+
+describe("names that are made of parts", async () => {
+  const names = new Names(await bookOf("gladiatori"));
+
+  it.each([
+    ["fight", "throw-hasta", { fight: "throw", item: "hasta" }],
+    ["added", "enough", { added: "enough" }],
+    ["added", "strength", { added: "card", card: "strength" }],
+    ["action", "new-berserk", { action: "new", card: "berserk" }],
+    ["card", "feint", { card: "feint" }],
+  ])("come apart: %s %s", (domain, id, parts) => {
+    expect(names.partsOf(domain, id)).toEqual(parts);
+  });
+});
+
+describe("options of play", () => {
+  const plain = { default: "lot", section: "1.1", low: 0, high: 0, group: "", of_seats: false, when: [], needs: [] };
+  const first: PlayChoice = { ...plain, name: "first", values: ["lot", 0, 1, 2], of_seats: true };
+  const teams: PlayChoice = { ...plain, name: "teams", values: ["free", "pairs"], needs: [{ values: ["pairs"], conditions: [{ option: "seats", values: [4] }] }] };
+  const lone: PlayChoice = { ...plain, name: "lone", values: [true, false], when: [[{ option: "teams", values: ["pairs"] }], [{ option: "seats", values: [3] }]] };
+  const setting = (seats: number, chosen: Record<string, string> = {}): Setting => ({ seats, value: (name) => chosen[name] ?? "free" });
+
+  it("offers no seat that is not there, and no value that lacks what it needs", () => {
+    expect(valuesOf(first, setting(2))).toEqual(["lot", 0, 1]);
+    expect(valuesOf(teams, setting(3))).toEqual(["free"]);
+    expect(valuesOf(teams, setting(4))).toEqual(["free", "pairs"]);
+  });
+
+  it("shows what means something, by any of its rows", () => {
+    expect(isShown(lone, setting(2))).toBe(false);
+    expect(isShown(lone, setting(3))).toBe(true);
+    expect(isShown(lone, setting(4, { teams: "pairs" }))).toBe(true);
+  });
+
+  it("sends only what is shown and fits", () => {
+    expect(chosenOf([first, teams, lone], { first: 2, teams: "pairs", lone: true }, setting(2, { teams: "pairs" }))).toEqual({ lone: true });
+    expect(chosenOf([first, teams, lone], { first: 2, teams: "pairs", lone: true }, setting(2))).toEqual({});
+  });
+});

@@ -1,0 +1,2 @@
+jugula-title = Jugula
+browser-jugula-about = Facing is everything on sixty-four squares.

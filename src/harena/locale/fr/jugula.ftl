@@ -1,0 +1,2 @@
+jugula-title = Jugula
+browser-jugula-about = Sur soixante-quatre cases, tout tient à l’orientation.

@@ -1,0 +1,2 @@
+spartacus-title = Spartacus
+browser-spartacus-about = Maisons, intrigues, poings fermés, et le pouce.

@@ -1,0 +1,2 @@
+spartacus-title = Spartacus
+browser-spartacus-about = Casate, intrighi, pugni chiusi e il pollice.

@@ -1,0 +1,2 @@
+heroes-title = Heroes of the Colosseum
+browser-heroes-about = Um lutador, sete feridas, uma carreira inteira.

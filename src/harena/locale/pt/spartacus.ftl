@@ -1,0 +1,2 @@
+spartacus-title = Spartacus
+browser-spartacus-about = Casas, intrigas, punhos fechados e o polegar.

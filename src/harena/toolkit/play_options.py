@@ -1,0 +1,46 @@
+"""Options of play together: which of them mean something, and which contradict each other."""
+
+from harena.kernel.refused import Refused
+from harena.kernel.setup import Condition, PlayOption, PlayValue, Setup
+
+
+def check_together(play: tuple[PlayOption, ...], setup: Setup) -> None:
+    """Refuse values that contradict the seats or each other; what means nothing is let be."""
+    for one in play:
+        value = setup.options[one.name]
+        if not means(one, setup) or fits(one, value, setup):
+            continue
+        fitting = [str(other) for other in one.values if fits(one, other, setup)]
+        expected = " or ".join([", ".join(fitting[:-1]), *fitting[-1:]]).removeprefix(" or ")
+        raise Refused(
+            "contradiction",
+            f"option {one.name}: with these seats and options {expected} was expected "
+            f"({one.section}), but {value} came",
+            {"option": one.name, "expected": ", ".join(fitting), "value": str(value)},
+        )
+
+
+def means(option: PlayOption, setup: Setup) -> bool:
+    """Whether an option makes a difference with these seats and options."""
+    return not option.when or any(hold(row, setup) for row in option.when)
+
+
+def fits(option: PlayOption, value: PlayValue, setup: Setup) -> bool:
+    """Whether a value goes with these seats and options."""
+    if option.of_seats and type(value) is int and value >= setup.seats:
+        return False
+    return all(not is_among(value, some) or hold(row, setup) for some, row in option.needs)
+
+
+def hold(row: tuple[Condition, ...], setup: Setup) -> bool:
+    """Whether all conditions hold."""
+    for name, values in row:
+        value: PlayValue = setup.seats if name == "seats" else setup.options[name]
+        if not is_among(value, values):
+            return False
+    return True
+
+
+def is_among(value: PlayValue, values: tuple[PlayValue, ...]) -> bool:
+    """Whether a value is one of these, and of the same type: 1 is not true."""
+    return any(type(value) is type(one) and value == one for one in values)

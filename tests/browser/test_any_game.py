@@ -1,0 +1,71 @@
+"""A game of which the client has no file and no word: from its rulebook alone, to the end."""
+
+import re
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.looking import look
+from tests.browser.playing import open_table, play
+from tests.browser.serving import Served
+
+MakePage = Callable[..., Page]
+ANNA = {"kind": "me", "name": "Anna"}
+BRUNO = {"kind": "me", "name": "Bruno"}
+BOT = {"kind": "bot", "bot": "random"}
+
+
+@pytest.fixture(scope="module")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """The server with the miniature game Duel on its shelf: hidden hands, sealed answers, dice."""
+    server = Served(tmp_path_factory.mktemp("data"), "tests.server.shelved")
+    server.start()
+    yield server
+    server.kill()
+
+
+def test_a_whole_match_from_the_home_page_to_its_replay(page: Page) -> None:
+    page.goto("/")
+    panel = page.locator(".game", has_text="Duel")
+    panel.get_by_role("button", name="Play now: Duel").click()
+    page.wait_for_selector(".portrait")
+
+    expect(page.locator(".decide .q")).to_have_text("Card?")
+    expect(page.locator(".btn.answer")).to_have_count(4)
+    expect(page.locator(".portrait")).to_contain_text("sizes: [4, 4]")
+    expect(page.locator(".side .log")).to_contain_text("Drawn: seat")
+    look(page, "any-game-asked")
+
+    play(page, seed=3)
+
+    expect(page.locator(".result .standings li")).to_have_count(2)
+    expect(page.locator(".side .log")).to_contain_text("Revealed: seat")
+    look(page, "any-game-over", dresses=2)
+    page.locator(".result").get_by_role("link", name="Replay").click()
+    expect(page.locator(".transport")).to_contain_text("0 of 12")
+    page.get_by_role("button", name="To the end").click()
+    expect(page.locator(".portrait")).to_contain_text("dice_left")
+    page.get_by_role("radio", name="Everyone, all open").check()
+    expect(page).to_have_url(re.compile("eyes=all"))
+    look(page, "any-game-replay", dresses=2)
+
+
+def test_two_at_one_screen_are_kept_apart_by_a_cover(page: Page) -> None:
+    open_table(page, ANNA, BRUNO, game="duel", options={})
+    for name in ("Anna", "Bruno"):
+        expect(page.locator(".cover")).to_contain_text(name)
+        expect(page.locator(".portrait")).to_have_count(0)
+        page.locator(".cover .btn").press("Enter")
+        page.locator(".cover .btn").press("Enter")
+        hand = page.locator(".portrait").inner_text().splitlines()
+        mine = next(line for line in hand if line.startswith("hand: "))
+        answers = page.locator(".btn.answer span")
+        assert ", ".join(answers.all_inner_texts()) == mine.removeprefix("hand: ")[1:-1]
+        page.locator(".btn.answer").first.click()
+
+
+def test_the_help_page_tells_of_games_with_words_and_without(page: Page) -> None:
+    page.goto("/help#duel")
+    expect(page.get_by_role("heading", name="Duel")).to_be_visible()
+    expect(page.get_by_role("heading", name="Clash of the Gladiators")).to_be_visible()

@@ -1,0 +1,55 @@
+"""A game is known by being there: nothing that all games share names one of them."""
+
+import re
+from pathlib import Path
+from typing import Final
+
+import harena
+from tests.house.reading import HOUSE, ROOT, short
+
+CLIENT: Final = ROOT / "client" / "src"
+LOCALE: Final = HOUSE / "locale"
+SHARED: Final = ("browser", "harena")
+MESSAGE: Final = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
+SOURCES: Final = {".ts", ".tsx", ".css"}
+
+
+def named() -> set[str]:
+    """The games there are, and those that have words already."""
+    return {*harena.games(), *(file.stem for file in (LOCALE / "en").glob("*.ftl"))} - set(SHARED)
+
+
+def is_of_a_game(file: Path) -> bool:
+    parts = file.relative_to(CLIENT).parts
+    return parts[0] == "games" and len(parts) > 2 and parts[1] in named()
+
+
+def test_no_file_of_the_client_outside_a_game_s_folder_names_a_game() -> None:
+    pattern = re.compile(rf"\b(?:{'|'.join(sorted(named()))})\b", re.IGNORECASE)
+    shared = [file for file in CLIENT.rglob("*") if file.suffix in SOURCES]
+    found = [
+        f"{short(file)}:{number}: {line.strip()[:80]}"
+        for file in sorted(shared)
+        if not is_of_a_game(file)
+        for number, line in enumerate(file.read_text("utf-8").splitlines(), 1)
+        if pattern.search(line)
+    ]
+
+    assert len(shared) > 100
+    assert not found, "\n".join(found)
+
+
+def test_no_message_of_the_shared_catalogues_names_a_game() -> None:
+    games = named()
+    for file in [path for name in SHARED for path in sorted(LOCALE.glob(f"*/{name}.ftl"))]:
+        ids = MESSAGE.findall(file.read_text("utf-8"))
+        assert len(ids) > 50
+        assert not [id for id in ids if games & set(id.split("-"))], short(file)
+
+
+def test_the_words_of_a_game_bear_its_name() -> None:
+    for game in sorted(named()):
+        for file in sorted(LOCALE.glob(f"*/{game}.ftl")):
+            ids = MESSAGE.findall(file.read_text("utf-8"))
+            own = (f"{game}-", f"browser-{game}-")
+            assert not [id for id in ids if not id.startswith(own)], short(file)
