@@ -93,10 +93,12 @@ class Exhaustion:
         self.book = book
         self.tracer = Tracer(book, folder)
         self.used: set[str] = set()
-        self.rare = rare
         self.matches = 0
+        self.wanted = {
+            one for one in self.everything() if not any(fnmatch(one, name) for name in rare)
+        }
 
-    def wanted(self) -> set[str]:
+    def everything(self) -> set[str]:
         """Every step, event, option of every ask, and name of every domain; "" names nothing."""
         book = self.book
         setup = book.settle(book.seats[-1], {}, book.built_in(), {})
@@ -109,10 +111,10 @@ class Exhaustion:
             wanted |= {
                 f"ask {ask} {choice}" for choice in range(min(size, len(row))) if row[choice]
             }
-        return {one for one in wanted if not any(fnmatch(one, rare) for rare in self.rare)}
+        return wanted
 
     def never_used(self) -> list[str]:
-        return sorted(self.wanted() - self.used)
+        return sorted(self.wanted - self.used)
 
     def play(self, most: int) -> None:
         """Match after match, until nothing is left to use or so many have been played."""
@@ -134,7 +136,7 @@ class Exhaustion:
             self.used.add(f"event {event.kind}")
             fields = self.book.events[event.kind]
             for place, number in enumerate(event.args):
-                field = fields[min(place, len(fields) - 1)].lstrip("*").split(":")[-1]
+                field = fields[min(place, len(fields) - 1)].lstrip("+*").split(":")[-1]
                 if field in names and 0 <= number < len(names[field]):
                     self.used.add(f"{field} {names[field][number]}")
 

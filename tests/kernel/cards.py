@@ -6,12 +6,12 @@ from typing import ClassVar, Final
 from harena.kernel.dice import Dice
 from harena.kernel.rulebook import View
 from harena.toolkit.views import ints
-from tests.kernel.minis import Table, show
+from tests.kernel.minis import Mini, show
 
 HIDDEN: Final = ("deck", "hands", "down")
 
 
-class Cards(Table):
+class Cards(Mini):
     """A seat knows its hand and what it has laid face down; of the others, how many."""
 
     parts: ClassVar[tuple[str, ...]] = ("deck", "hands", "down", "discard")

@@ -3,14 +3,14 @@
 from harena.kernel.decisions import Fan
 from harena.kernel.match import Match
 from harena.kernel.rulebook import Step
-from tests.kernel.minis import Table, book
+from tests.kernel.minis import Mini, book
 from tests.kernel.play import begin
 
 BEGIN, NOTE, ASK_ONE, ASK_ALL, USE = range(5)
 NOTHING_MORE, ASK_ME, TAKE_TWOS, ASK_AGAIN = range(4)
 
 
-class Scene(Table):
+class Scene(Mini):
     """`log` is what was done, `letters` what a seat may answer, `powers` what it may interject."""
 
     parts = ("log", "letters", "powers")

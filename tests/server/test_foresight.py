@@ -16,7 +16,7 @@ import pytest
 from harena.kernel import match as matches
 from harena.kernel.match import Match
 from harena.server.log.fair import Seeds, match_secret
-from tests.kernel.minis import Table, book
+from tests.kernel.minis import Mini, book
 
 TABLE = "k7v0m2q9x4ht"
 GIVEN = [bytes(range(16)), b"", bytes(16)]
@@ -26,7 +26,7 @@ SIDES = 6
 ROW, ROWS = 25.7, 253.0
 
 
-class Thrower(Table):
+class Thrower(Mini):
     parts = ("thrown",)
 
     def __init__(self, seats: int, model: "Thrower | None" = None) -> None:

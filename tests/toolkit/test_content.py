@@ -5,7 +5,7 @@ import pytest
 from harena.kernel.refused import Refused
 from harena.kernel.setup import Pack
 from harena.toolkit.content import (
-    Table,
+    TomlTable,
     built_in,
     numbers,
     only_files,
@@ -28,11 +28,11 @@ number = 2
 KINDS = ("sword", "net")
 
 
-def weapons(text: str = WEAPONS) -> Table:
+def weapons(text: str = WEAPONS) -> TomlTable:
     return read_file(Pack("mine", {"weapons.toml": text}), "weapons.toml")
 
 
-def gladius() -> Table:
+def gladius() -> TomlTable:
     return weapons().table("gladius")
 
 
@@ -176,7 +176,7 @@ def test_a_row_of_numbers_has_a_length_and_limits(row: str, where: str, reason: 
     refusal(caught, where, reason)
 
 
-def rows(*ids: str) -> Table:
+def rows(*ids: str) -> TomlTable:
     text = "\n".join(f'[[beast]]\nid = "{one}"\nlife = {len(one)}' for one in ids)
     return read_file(Pack("mine", {"beasts.toml": text}), "beasts.toml")
 

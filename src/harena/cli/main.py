@@ -108,8 +108,7 @@ def simulate(
     from harena.cli.commands.simulating import Order
     from harena.cli.commands.simulating import simulate as run
 
-    counts = whole("--games", games, 1), whole("--jobs", jobs, 1)
-    order = Order(game, counts[0], seats, bots, seed, counts[1])
+    order = Order(game, games, seats, bots, seed, jobs)
     run(Terminal(ctx.obj), order, option or [], pack, json)
 
 
@@ -128,8 +127,7 @@ def ladder(
     from harena.cli.commands.simulating import Order
     from harena.cli.commands.simulating import ladder as climb
 
-    counts = whole("--games", games, 1), whole("--jobs", jobs, 1)
-    climb(Terminal(ctx.obj), Order(game, counts[0], seats, bots, seed, counts[1]), json)
+    climb(Terminal(ctx.obj), Order(game, games, seats, bots, seed, jobs), json)
 
 
 @app.command(cls=Leaf)

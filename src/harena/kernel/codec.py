@@ -74,9 +74,9 @@ def decode(rulebook: Rulebook, setup: Setup, text: str) -> State:
     dice.word, key, dice.count, log, dice.script = data["dice"]
     dice.key, dice.log = bytes.fromhex(key), [(limit, value) for limit, value in log]
     put_agenda(rulebook, state, data)
-    for place, index in enumerate(data["sealed"]):
+    for number, index in enumerate(data["sealed"]):
         if index != UNANSWERED:
-            seal(state, place, index)
+            seal(state, number, index)
     return state
 
 
@@ -93,10 +93,10 @@ def put_agenda(rulebook: Rulebook, state: State, seen: View) -> None:
     state.runner(state)
 
 
-def seal(state: State, place: int, index: int) -> None:
+def seal(state: State, number: int, index: int) -> None:
     """Give the answer back that was sealed before."""
     pending = list(state.pending)
-    pending[place] = pending[place].seal(index)
+    pending[number] = pending[number].seal(index)
     state.pending = tuple(pending)
 
 
@@ -138,9 +138,9 @@ def pose(rulebook: Rulebook, state: State, view: View, dice: Dice) -> None:
     put_agenda(rulebook, state, view)
     questions = view["questions"]
     assert isinstance(questions, list)
-    for place, question in enumerate(questions):
+    for number, question in enumerate(questions):
         if question["answered"]:
             index = int(question["sealed"])
             if index == UNANSWERED:
-                index = dice.below(state.pending[place].count())
-            seal(state, place, index)
+                index = dice.below(state.pending[number].count())
+            seal(state, number, index)

@@ -77,19 +77,12 @@ class Journal:
         row = [number for volume in self.volumes() for number in volume.answers]
         return list(zip(row[::2], row[1::2], strict=True))
 
-    def last_answer(self) -> tuple[int, int]:
-        """The newest answer, without walking through all that came before."""
-        volume = self
-        while not volume.answers and volume.earlier is not None:
-            volume = volume.earlier
-        return volume.answers[-2], volume.answers[-1]
-
     def events(self, first: int = 0) -> list[Event]:
         """Every event from this number on, newest last."""
         found: list[Event] = []
         for volume in self.volumes(first):
-            for place in range(max(0, first - volume.begun), len(volume.kinds)):
-                args = volume.args[place]
-                seat, veiled = volume.confided.get(place, (EVERYONE, args))
-                found.append(Event(volume.kinds[place], args, seat, veiled))
+            for index in range(max(0, first - volume.begun), len(volume.kinds)):
+                args = volume.args[index]
+                seat, veiled = volume.confided.get(index, (EVERYONE, args))
+                found.append(Event(volume.kinds[index], args, seat, veiled))
         return found

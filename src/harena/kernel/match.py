@@ -87,12 +87,11 @@ class Match:
 
     def answer(self, seat: int, index: int) -> None:
         """Answer for a seat. What cannot be taken is refused with a reason and changes nothing."""
-        if not self.secret:
-            self.state.answer(seat, index)
-        else:
+        if self.secret:
             self.check(seat, index)
             self.state.dice.rekey(key_for(self.secret, len(self.draws)))
-            self.state.answer(seat, index)
+        self.state.answer(seat, index)
+        if self.secret:
             self.draws += (tuple(self.state.dice.log),)
         self.views = {}
 
@@ -184,7 +183,7 @@ class Match:
         Not declared by games but tried out: whoever could have foreseen the position from what he
         knew before has learned nothing. Dice, and a seat newly asked, are never foreseen.
         """
-        seat, dice = self.state.journal.last_answer()[0], self.state.dice
+        (seat, index), dice = self.answers[-1], self.state.dice
         drawn = dice.count > 0 if dice.key else dice.word != before.state.dice.word
         told = self.events_from(len(before.state.journal))
         if drawn or any(event.seat != EVERYONE for event in told):
@@ -192,11 +191,12 @@ class Match:
         asked = [one.seat for one in self.state.pending]
         if seat not in asked or {seat, *self.to_act} != {seat, *before.to_act}:
             return False
-        return all(self.is_foreseen(before, viewer, samples) for viewer in viewers)
+        return all(self.is_foreseen(before, seat, index, one, samples) for one in viewers)
 
-    def is_foreseen(self, before: "Match", viewer: int | None, samples: int) -> bool:
+    def is_foreseen(
+        self, before: "Match", seat: int, index: int, viewer: int | None, samples: int
+    ) -> bool:
         """Whether every match that this viewer could imagine looks the same after the answer."""
-        seat, index = self.state.journal.last_answer()
         chosen = before.options(seat)[index : index + 1]
         known, seen = before.seen(viewer), self.seen(viewer)
         for sample in range(samples):

@@ -3,10 +3,12 @@
 import json
 from dataclasses import dataclass
 from hashlib import blake2b
-from typing import TypeAlias, final
+from typing import Final, TypeAlias, final
 
-from harena.kernel.refused import Refused
+from harena.kernel.refused import Fact, Refused
 
+NO_OPTION: Final = "{game} has the options {known}, but {option} came"
+NO_VALUE: Final = "option {option}: expected {expected}, but {value} came"
 PlayValue: TypeAlias = bool | int | str
 # Another option, or `seats`, and the values of it that will do.
 Condition: TypeAlias = tuple[str, tuple[PlayValue, ...]]
@@ -83,17 +85,10 @@ def choose_options(
     known = {one.name: one for one in play}
     for name, value in options.items():
         if name not in known:
-            names = ", ".join(known)
-            raise Refused(
-                "option",
-                f"{game} has the options {names}, but {name} came",
-                {"game": game, "known": names, "option": name},
-            )
+            facts: dict[str, Fact] = {"game": game, "known": ", ".join(known), "option": name}
+            raise Refused("option", NO_OPTION.format(**facts), facts)
         if not known[name].allows(value):
-            expected, came = known[name].expected(), json.dumps(value)
-            raise Refused(
-                "value",
-                f"option {name}: expected {expected}, but {came} came",
-                {"option": name, "expected": expected, "value": came},
-            )
+            expected = known[name].expected()
+            facts = {"option": name, "expected": expected, "value": json.dumps(value)}
+            raise Refused("value", NO_VALUE.format(**facts), facts)
     return {**{one.name: one.default for one in play}, **options}

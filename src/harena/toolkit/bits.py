@@ -13,7 +13,7 @@ LOWEST_WIDE: Final = 1 << 2 * CHUNK
 
 def members_of_chunk(chunk: int, offset: int) -> list[int]:
     """The members of ten bits that begin at an offset."""
-    return [offset + place for place in range(CHUNK) if chunk >> place & 1]
+    return [offset + index for index in range(CHUNK) if chunk >> index & 1]
 
 
 LOW_MEMBERS: Final[list[list[int]]] = [members_of_chunk(bits, 0) for bits in range(CHUNK_MASK + 1)]
@@ -43,8 +43,8 @@ def as_bits(found: list[int]) -> int:
 def union(sets: list[int], chosen: list[int]) -> int:
     """All that is in one of the chosen sets."""
     bits = 0
-    for place in chosen:
-        bits |= sets[place]
+    for index in chosen:
+        bits |= sets[index]
     return bits
 
 

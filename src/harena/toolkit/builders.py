@@ -51,10 +51,10 @@ def price(lines: list[Line], values: list[int]) -> int:
     return total
 
 
-def choices(lines: list[Line], place: int, points: int) -> list[int]:
+def choices(lines: list[Line], index: int, points: int) -> list[int]:
     """The values of a line that can be paid so that the least of later lines can be paid too."""
-    line = lines[place]
-    for later in lines[place + 1 :]:
+    line = lines[index]
+    for later in lines[index + 1 :]:
         points -= later.prices[later.least]
     return [value for value in range(line.least, line.most + 1) if line.prices[value] <= points]
 
@@ -72,10 +72,10 @@ def reasons(lines: list[Line], values: list[int], points: int) -> list[Reason]:
     What it costs is looked at only where every value is within its limits.
     """
     found: list[Reason] = []
-    for place, value in enumerate(values):
-        line = lines[place]
+    for index, value in enumerate(values):
+        line = lines[index]
         if not line.least <= value <= line.most:
-            found.append(Reason(why_not(line, value), place, value, line.least, line.most))
+            found.append(Reason(why_not(line, value), index, value, line.least, line.most))
     if not found and price(lines, values) > points:
         found.append(Reason(DEAR, ALL_LINES, price(lines, values), 0, points))
     return found

@@ -1,7 +1,7 @@
 """Content is data, checked at the door.
 
-A `Table` is one table of a TOML file. Each reading names the key it wants and says what it accepts;
-`close` refuses the keys nobody wanted. Every refusal says file, key and reason.
+A `TomlTable` is one table of a TOML file. Each reading names the key it wants and says what it
+accepts; `close` refuses the keys nobody wanted. Every refusal says file, key and reason.
 """
 
 import tomllib
@@ -13,7 +13,7 @@ from harena.kernel.setup import Pack
 
 
 @final
-class Table:
+class TomlTable:
     """A table of a content file, read key by key."""
 
     def __init__(self, where: str, values: dict[str, object]) -> None:
@@ -59,8 +59,8 @@ class Table:
         value = self.take(key)
         if not isinstance(value, list):
             raise self.wrong(key, f"a row of names expected, but {value!r} came")
-        row = Table(f"{self.where}.{key}", {str(place): one for place, one in enumerate(value)})
-        return [row.one_of(str(place), names) for place in range(len(value))]
+        row = TomlTable(f"{self.where}.{key}", {str(index): one for index, one in enumerate(value)})
+        return [row.one_of(str(index), names) for index in range(len(value))]
 
     def different(self, key: str, names: tuple[str, ...]) -> list[int]:
         """The places of some known names, each at most once."""
@@ -77,27 +77,27 @@ class Table:
         value = self.take(key)
         if not isinstance(value, list) or len(value) != count:
             raise self.wrong(key, f"a row of {count} numbers expected, but {value!r} came")
-        row = Table(f"{self.where}.{key}", {str(place): one for place, one in enumerate(value)})
-        return [row.number(str(place), low, high) for place in range(count)]
+        row = TomlTable(f"{self.where}.{key}", {str(index): one for index, one in enumerate(value)})
+        return [row.number(str(index), low, high) for index in range(count)]
 
-    def table(self, key: str) -> "Table":
+    def table(self, key: str) -> "TomlTable":
         """A table inside this one."""
         value = self.take(key)
         if not isinstance(value, dict):
             raise self.wrong(key, f"a table expected, but {value!r} came")
-        return Table(f"{self.where}.{key}", value)
+        return TomlTable(f"{self.where}.{key}", value)
 
-    def tables(self, key: str) -> list["Table"]:
+    def tables(self, key: str) -> list["TomlTable"]:
         """The rows of an array of tables, each named by its id if it has one."""
         value = self.take(key)
         if not isinstance(value, list) or not all(isinstance(row, dict) for row in value):
             raise self.wrong(key, "an array of tables expected")
         return [
-            Table(f"{self.where}.{key}.{row.get('id', place)}", row)
-            for place, row in enumerate(value)
+            TomlTable(f"{self.where}.{key}.{row.get('id', index)}", row)
+            for index, row in enumerate(value)
         ]
 
-    def fixed(self, key: str, ids: tuple[str, ...]) -> list["Table"]:
+    def fixed(self, key: str, ids: tuple[str, ...]) -> list["TomlTable"]:
         """Rows that are these and no others, in this order."""
         rows = self.tables(key)
         found = [row.text("id") for row in rows]
@@ -106,7 +106,7 @@ class Table:
             raise self.wrong(key, reason)
         return rows
 
-    def several(self, key: str, fewest: int, most: int) -> list["Table"]:
+    def several(self, key: str, fewest: int, most: int) -> list["TomlTable"]:
         """Rows with different ids, not too few and not too many."""
         rows = self.tables(key)
         if not fewest <= len(rows) <= most:
@@ -124,12 +124,12 @@ class Table:
                 raise self.wrong(key, "there is no such field")
 
 
-def numbers(rows: list[Table], key: str, low: int, high: int) -> list[int]:
+def numbers(rows: list[TomlTable], key: str, low: int, high: int) -> list[int]:
     """The same number of every row."""
     return [row.number(key, low, high) for row in rows]
 
 
-def places(rows: list[Table], key: str, names: tuple[str, ...]) -> list[int]:
+def places(rows: list[TomlTable], key: str, names: tuple[str, ...]) -> list[int]:
     """The same name of every row, by its place among those known."""
     return [row.one_of(key, names) for row in rows]
 
@@ -140,7 +140,7 @@ def built_in(game: str, files: tuple[str, ...]) -> Pack:
     return Pack("built-in", {file: (folder / file).read_text("utf-8") for file in files})
 
 
-def read_file(pack: Pack, file: str) -> Table:
+def read_file(pack: Pack, file: str) -> TomlTable:
     """A content file of a pack, parsed."""
     if file not in pack.files:
         raise Refused(
@@ -153,7 +153,7 @@ def read_file(pack: Pack, file: str) -> Table:
     except tomllib.TOMLDecodeError as error:
         reason = f"not TOML: {error}"
         raise Refused("content", f"{file}: {reason}", {"where": file, "reason": reason}) from None
-    return Table(file.removesuffix(".toml"), values)
+    return TomlTable(file.removesuffix(".toml"), values)
 
 
 def only_files(pack: Pack, files: tuple[str, ...]) -> None:

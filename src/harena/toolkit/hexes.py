@@ -164,8 +164,8 @@ def overlap(one: list[Point], other: list[Point]) -> bool:
 
 def is_parted(one: list[Point], other: list[Point]) -> bool:
     """Whether the line along an edge of the first has the two on different sides."""
-    for place, start in enumerate(one):
-        end = one[(place + 1) % len(one)]
+    for index, start in enumerate(one):
+        end = one[(index + 1) % len(one)]
         here = [cross(start, end, point) for point in one]
         there = [cross(start, end, point) for point in other]
         if min(here) >= max(there) or max(here) <= min(there):

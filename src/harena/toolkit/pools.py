@@ -123,8 +123,8 @@ def high_to_low(shown: list[int]) -> list[int]:
 def orders(these: int, those: int) -> int:
     """In how many orders two kinds of dice can lie in a row."""
     ways = 1
-    for place in range(1, those + 1):
-        ways = ways * (these + place) // place
+    for index in range(1, those + 1):
+        ways = ways * (these + index) // index
     return ways
 
 

@@ -10,11 +10,10 @@ from typing import Final, TypeAlias
 Point: TypeAlias = tuple[int, int]
 
 WAYS: Final = 8
-FACINGS: Final = 4
 STEPS: Final = ((0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1), (-1, 0), (-1, 1))
 NOWHERE: Final = -1
 
-# Jugula 2.2 By how many eighths of a turn to the right somebody stands.
+# Jugula 2.2 What the attack of one who stands there gains, by his eighths of a turn to the right.
 FRONT: Final = 0
 SIDE: Final = 1
 REAR: Final = 2

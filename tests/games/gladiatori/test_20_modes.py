@@ -108,7 +108,7 @@ def test_20_1_2_a_mix_needs_numbers_for_each_kind() -> None:
     single = refused(2, {**MIXED, "beast_number": 9})
     many = refused(2, {**MIXED, "dogs": 20, "wolves": 11})
 
-    assert "(20.1.2), but 9 came" in single
+    assert "(20.1.1), but 9 came" in single
     assert "at most 30 beasts in all" in many
 
 

@@ -15,7 +15,7 @@ from harena.kernel.setup import Pack, PlayOption, Setup
 from harena.kernel.state import Runner, State
 
 
-class Table(State):
+class Mini(State):
     """The state of a miniature: `parts` names its fields, which are plain data."""
 
     parts: ClassVar[tuple[str, ...]] = ()
@@ -35,19 +35,19 @@ def plain(value: object) -> object:
     return [plain(one) for one in value] if isinstance(value, list) else value
 
 
-def show(table: Table, parts: tuple[str, ...]) -> View:
+def show(table: Mini, parts: tuple[str, ...]) -> View:
     """These fields, open to everybody."""
     return {part: plain(getattr(table, part)) for part in parts}
 
 
-def restore(table: Table, view: View, parts: tuple[str, ...]) -> None:
+def restore(table: Mini, view: View, parts: tuple[str, ...]) -> None:
     """Set these fields as they are seen."""
     for part in parts:
         setattr(table, part, plain(view[part]))
 
 
 def book(
-    table: type[Table],
+    table: type[Mini],
     steps: list[Step],
     *,
     seats: range,

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tests.kernel.minis import Table, book
+from tests.kernel.minis import Mini, book
 
 OPEN_LOT, CHOOSE_BIDS, BID, SETTLE = range(4)
 LOTS: Final = 3
@@ -11,7 +11,7 @@ TRIES: Final = 2
 EVENTS: Final = "round_began lot\nbid seat coins\ntied *seat\nsold seat coins"
 
 
-class Auction(Table):
+class Auction(Mini):
     parts = ("coins", "bank", "won", "lot", "bidders", "tries", "bids")
 
     def __init__(self, seats: int, model: "Auction | None" = None) -> None:

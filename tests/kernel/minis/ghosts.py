@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tests.kernel.minis import Table, book
+from tests.kernel.minis import Mini, book
 
 TAKE_TURN, CHOOSE_FOE, STRIKE, CHOOSE_VICTIM, HAUNT = range(5)
 TURNS: Final = 40
@@ -12,7 +12,7 @@ fell seat
 haunted seat victim"""
 
 
-class Ghosts(Table):
+class Ghosts(Mini):
     parts = ("lives", "taken", "haunted")
 
     def __init__(self, seats: int, model: "Ghosts | None" = None) -> None:

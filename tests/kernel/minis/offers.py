@@ -6,7 +6,7 @@ Open offers are data. Making and accepting one are interjections; so is nothing 
 from typing import Final
 
 from harena.kernel.decisions import Fan
-from tests.kernel.minis import Table, book
+from tests.kernel.minis import Mini, book
 
 TAKE_TURN, CHOOSE_WORK, WORK, OFFER, ACCEPT = range(5)
 EARN, REAP = range(2)
@@ -16,7 +16,7 @@ OFFERS_EACH: Final = 3
 EVENTS: Final = "round_began turn\nworked seat work\noffered seat partner\naccepted seat partner"
 
 
-class Offers(Table):
+class Offers(Mini):
     """`offered[giver]` is a set of partners: a coin for their grain."""
 
     parts = ("coins", "grain", "worked", "offered", "left")

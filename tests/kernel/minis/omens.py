@@ -10,7 +10,7 @@ from harena.kernel.codec import name_dues
 from harena.kernel.decisions import Fan
 from harena.kernel.dice import Dice
 from harena.kernel.rulebook import View
-from tests.kernel.minis import Table, book, show
+from tests.kernel.minis import Mini, book, show
 
 TAKE_ROUND, CHOOSE_NUMBER, HIDE, CHOOSE_GUESSES, GUESS, REVEAL, CALL, CHOOSE_SHIFT, SHIFT = range(9)
 UNKNOWN: Final = -1
@@ -18,7 +18,7 @@ EVENTS: Final = """round_began round\nhid seat\nguessed seat number
 revealed seat number\ncalled seat\nshifted luck"""
 
 
-class Omens(Table):
+class Omens(Mini):
     parts = ("luck", "omens", "called", "guesses", "points")
 
     def __init__(self, seats: int, model: "Omens | None" = None) -> None:

@@ -4,7 +4,7 @@ from typing import Final
 
 from harena.kernel.dice import Dice
 from harena.kernel.rulebook import View
-from tests.kernel.minis import Table, book
+from tests.kernel.minis import Mini, book
 
 TRAVEL, PACK_ALL, CHOOSE_THING, PACK, OPEN = range(5)
 THINGS: Final = 4
@@ -12,7 +12,7 @@ JOURNEYS: Final = 3
 EVENTS: Final = "round_began journey\npacked seat\nopened seat *things"
 
 
-class Packing(Table):
+class Packing(Mini):
     parts = ("bags", "opened", "points")
 
     def __init__(self, seats: int, model: "Packing | None" = None) -> None:

@@ -2,14 +2,14 @@
 
 from typing import Final
 
-from tests.kernel.minis import Table, book
+from tests.kernel.minis import Mini, book
 
 TAKE_ROUND, CHOOSE_STONES, TAKE = range(3)
 HEAP: Final = 30
 EVENTS: Final = "round_began round\nordered *seat\ntook seat stones"
 
 
-class Queue(Table):
+class Queue(Mini):
     parts = ("heap", "round", "order", "stones", "latest")
 
     def __init__(self, seats: int, model: "Queue | None" = None) -> None:

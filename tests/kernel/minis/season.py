@@ -4,7 +4,7 @@ from typing import Final
 
 from harena.kernel.refused import Refused
 from harena.kernel.setup import Setup
-from tests.kernel.minis import Table, book
+from tests.kernel.minis import Mini, book
 
 TAKE_TURN, CHOOSE_STAKE, RACE = range(3)
 GOAL: Final = 12
@@ -12,7 +12,7 @@ TURNS: Final = 30
 EVENTS: Final = "round_began turn\nraced seat stake paces"
 
 
-class Season(Table):
+class Season(Mini):
     parts = ("wins", "paces", "start")
 
     def __init__(self, seats: int, model: "Season | None" = None) -> None:

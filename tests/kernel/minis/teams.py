@@ -5,7 +5,7 @@ Team mates win together, with the points of both, whoever earned them.
 
 from typing import Final
 
-from tests.kernel.minis import Table, book
+from tests.kernel.minis import Mini, book
 
 TAKE_ROUND, CHOOSE_GIFTS, GIVE, SETTLE = range(4)
 ROUNDS: Final = 4
@@ -13,7 +13,7 @@ PURSE: Final = 6
 EVENTS: Final = "round_began round\ngave seat coins\ntook side"
 
 
-class Teams(Table):
+class Teams(Mini):
     parts = ("coins", "given", "bank", "points")
 
     def __init__(self, seats: int, model: "Teams | None" = None) -> None:

@@ -28,17 +28,22 @@ class Order(NamedTuple):
     """What is to be played, as it was typed."""
 
     game: str
-    games: int
+    games: str
     seats: str
     bots: str
     seed: str
-    jobs: int
+    jobs: str
+
+    def counts(self) -> tuple[int, int]:
+        """How many matches, in how many processes."""
+        return whole("--games", self.games, 1), whole("--jobs", self.jobs, 1)
 
 
 def simulate(
     terminal: Terminal, order: Order, options: list[str], pack: str, as_json: bool
 ) -> None:
     """Play many matches, and say how they went."""
+    games, jobs = order.counts()
     book = rulebook(order.game)
     bots = known_bots(order.bots) or ["random"]
     seats = whole("--seats", order.seats) if order.seats else max(len(bots), book.seats[0])
@@ -47,18 +52,8 @@ def simulate(
     book.take_up(book.settle(seats, chosen, content, {}))
     from harena.lab.simulate import simulate as run
 
-    with bar(terminal, order.game, order.games) as progress:
-        report = run(
-            order.game,
-            order.games,
-            seats,
-            bots,
-            order.seed,
-            order.jobs,
-            chosen,
-            content,
-            progress,
-        )
+    with bar(terminal, order.game, games) as progress:
+        report = run(order.game, games, seats, bots, order.seed, jobs, chosen, content, progress)
     if as_json:
         print(json.dumps(report.to_json(), indent=2))
     else:
@@ -69,6 +64,7 @@ def ladder(terminal: Terminal, order: Order, as_json: bool) -> None:
     """Every bot against every other, and say who beats whom."""
     from harena.bots import names
 
+    games, jobs = order.counts()
     book = rulebook(order.game)
     bots = known_bots(order.bots) or names()
     if len(bots) < 2:
@@ -80,7 +76,7 @@ def ladder(terminal: Terminal, order: Order, as_json: bool) -> None:
 
     pairings = len(seats) * len(bots) * (len(bots) - 1) // 2
     with bar(terminal, order.game, pairings) as progress:
-        rungs = climb(order.game, bots, seats, order.games, order.seed, order.jobs, progress)
+        rungs = climb(order.game, bots, seats, games, order.seed, jobs, progress)
     if as_json:
         rows = [
             {"seats": rung.seats, "bots": [rung.first.to_json(), rung.second.to_json()]}

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from harena.kernel.setup import Pack
 from harena.toolkit.bits import as_bits, members, rings, union
-from harena.toolkit.content import Table, numbers, only_files, places, read_file
+from harena.toolkit.content import TomlTable, numbers, only_files, places, read_file
 from harena.toolkit.content import built_in as pack_of
 from harena.toolkit.counted import Layout, evenly
 from harena.toolkit.hexes import Hexes
@@ -92,7 +92,7 @@ class Content:
         self.read_animals(read_file(pack, "animals.toml"))
         self.read_rules(read_file(pack, "rules.toml"))
 
-    def read_animals(self, file: Table) -> None:
+    def read_animals(self, file: TomlTable) -> None:
         """Twelve tiles, each with the symbols of gladiators, never a net, and a life number."""
         rows = file.several("animal", ANIMALS, ANIMALS)
         file.close()
@@ -109,7 +109,7 @@ class Content:
         if len(set(self.animal_names)) != ANIMALS:
             raise file.wrong("animal", "two animals have the same name")
 
-    def read_rules(self, file: Table) -> None:
+    def read_rules(self, file: TomlTable) -> None:
         """The numbers of the rulebook."""
         supply = file.table("supply")
         self.supply: list[int] = [supply.number(name, 0, 60) for name in TYPES]
@@ -140,7 +140,7 @@ class Content:
         self.read_bases(file.table("bases"))
         file.close()
 
-    def read_bases(self, bases: Table) -> None:
+    def read_bases(self, bases: TomlTable) -> None:
         """The table of 2.1.3; teams must fit the board, the supply and the twelve animals."""
         self.bases: dict[int, int] = {}
         for seats in (2, 3, 4, 5):
@@ -156,7 +156,7 @@ class Content:
         bases.close()
 
 
-def read_board(file: Table) -> Board:
+def read_board(file: TomlTable) -> Board:
     """Fifteen to twenty hexagons in axial coordinates, in one piece."""
     rows = file.several("space", FEWEST_SPACES, MOST_SPACES)
     file.close()

@@ -73,24 +73,24 @@ def answer_row(ledger: Ledger, seat: int, command: Answers, at: int) -> Deed:
     if not ledger.asked_since[seat] <= command.seq <= ledger.seq:
         raise stale(command.seq, ledger)
     deed = Deed(ledger.seq)
-    for place, chosen in enumerate(command.answers):
-        index = find(match, seat, chosen, place)
-        if place == 0:
+    for number, chosen in enumerate(command.answers):
+        index = find(match, seat, chosen, number)
+        if number == 0:
             check_fresh(ledger, seat, index, command.seq)
         match = append(deed, ledger, match, seat, index, at)
     return deed
 
 
-def find(match: Match, seat: int, chosen: Chosen, place: int) -> int:
+def find(match: Match, seat: int, chosen: Chosen, number: int) -> int:
     """Where an option stands that is named by its meaning."""
     for index, option in enumerate(match.options(seat)):
         if (option.ask, option.choice) == (chosen.ask, chosen.choice):
             return index
     raise Refused(
         "row",
-        f"an option of seat {seat} was expected at place {place} of the row, "
+        f"an option of seat {seat} was expected at place {number} of the row, "
         f"but {chosen.ask} {chosen.choice} came",
-        {"place": place, "ask": chosen.ask, "choice": chosen.choice},
+        {"place": number, "ask": chosen.ask, "choice": chosen.choice},
     )
 
 

@@ -133,4 +133,4 @@ def show(*examples: object) -> str:
 def code_in(text: str) -> str:
     """What stands between backticks is code."""
     parts = escape(text).split("`")
-    return "".join(f"<code>{one}</code>" if place % 2 else one for place, one in enumerate(parts))
+    return "".join(f"<code>{one}</code>" if index % 2 else one for index, one in enumerate(parts))

@@ -317,9 +317,9 @@ def take_markers(bout: Bout) -> None:
 def lapse(bout: Bout, seat: int) -> None:
     """6.23 Help that an ally did not use by the end of his next combat round is gone."""
     kept: list[int] = []
-    for place in range(0, len(bout.help), 3):
-        if bout.help[place] != seat:
-            kept += bout.help[place : place + 3]
+    for index in range(0, len(bout.help), 3):
+        if bout.help[index] != seat:
+            kept += bout.help[index : index + 3]
     bout.help = kept
 
 

@@ -46,10 +46,10 @@ COOPERATIVE: Final = 2
 COLISEUM: Final = 3
 
 
-def replaced(values: list[int], place: int, value: int) -> list[int]:
+def replaced(values: list[int], index: int, value: int) -> list[int]:
     """A list like another, with one value changed: for those that copies share."""
     twin = values[:]
-    twin[place] = value
+    twin[index] = value
     return twin
 
 

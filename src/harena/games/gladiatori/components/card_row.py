@@ -23,9 +23,9 @@ def length(row: int) -> int:
     return (row.bit_length() + BITS - 1) // BITS
 
 
-def card_at(row: int, place: int) -> int:
+def card_at(row: int, index: int) -> int:
     """A card of the row, with what is to be known of it."""
-    return row >> BITS * place & CARD
+    return row >> BITS * index & CARD
 
 
 def lay(row: int, kind: int, marks: int) -> int:
@@ -35,15 +35,20 @@ def lay(row: int, kind: int, marks: int) -> int:
 
 def where(row: int, kind: int) -> int:
     """Where a kind lies; nobody has two of a kind."""
-    for place in range(length(row)):
-        if card_at(row, place) & KIND == kind:
-            return place
+    for index in range(length(row)):
+        if card_at(row, index) & KIND == kind:
+            return index
     return NO_PLACE
 
 
 def blood_for(row: int, kind: int) -> int:
     """6.4 Right-most 1, the next 2, 3, 4; rotated and Standby cards count their place."""
     return length(row) - where(row, kind)
+
+
+def prices(row: int) -> list[int]:
+    """6.4 The Blood that each card of a row would cost to use it again, from left to right."""
+    return [length(row) - place for place in range(length(row))]
 
 
 def mark(row: int, kind: int, marks: int) -> int:
@@ -56,24 +61,24 @@ def clear(row: int, kind: int, marks: int) -> int:
 
 def take_off(row: int, kind: int) -> int:
     """Without a card; those to its right move up."""
-    place = where(row, kind)
-    below = row & (1 << BITS * place) - 1
-    return below | row >> BITS * (place + 1) << BITS * place
+    index = where(row, kind)
+    below = row & (1 << BITS * index) - 1
+    return below | row >> BITS * (index + 1) << BITS * index
 
 
 def cards_in(row: int) -> int:
     """The cards of a row as a set."""
     cards = NO_CARDS
-    for place in range(length(row)):
-        cards += ONE[card_at(row, place) & KIND]
+    for index in range(length(row)):
+        cards += ONE[card_at(row, index) & KIND]
     return cards
 
 
 def face_up(row: int) -> list[int]:
     """6.3 The kinds that lie open, from left to right: they may be reused in a Reaction."""
     found: list[int] = []
-    for place in range(length(row)):
-        card = card_at(row, place)
+    for index in range(length(row)):
+        card = card_at(row, index)
         if not card & FACE_DOWN:
             found.append(card & KIND)
     return found
@@ -82,8 +87,8 @@ def face_up(row: int) -> list[int]:
 def straight(row: int) -> list[int]:
     """6.3, 6.10 The kinds that lie open and not rotated: they may be reused as an Action."""
     found: list[int] = []
-    for place in range(length(row)):
-        card = card_at(row, place)
+    for index in range(length(row)):
+        card = card_at(row, index)
         if not card & (FACE_DOWN | ROTATED):
             found.append(card & KIND)
     return found

@@ -25,7 +25,7 @@ from harena.games.gladiatori.components.packs import GATES, Character, read_aren
 from harena.kernel.setup import Pack
 from harena.toolkit.bits import as_bits
 from harena.toolkit.builders import Line
-from harena.toolkit.content import Table, numbers, only_files, places, read_file
+from harena.toolkit.content import TomlTable, numbers, only_files, places, read_file
 from harena.toolkit.content import built_in as pack_of
 
 ITEM_TYPES: Final = ("sword", "shield", "helmet", "spear", "trident", "net", "iron_arm")
@@ -107,7 +107,7 @@ class Content:
 
     # Cards and prices.
 
-    def read_cards(self, file: Table) -> None:
+    def read_cards(self, file: TomlTable) -> None:
         """C2 Action, Energy and Feint cards; only an Energy-1 card has energy."""
         rows = file.fixed("card", CARDS[:FIRST_MOVE])
         for kind, row in enumerate(rows):
@@ -125,20 +125,20 @@ class Content:
         self.cover_life: int = cover.number("hp", 1, 9)
         cover.close()
 
-    def read_moves(self, file: Table) -> None:
+    def read_moves(self, file: TomlTable) -> None:
         """C4 The eight Special Moves."""
         rows = file.fixed("move", CARDS[FIRST_MOVE:])
         file.close()
-        for place, row in enumerate(rows):
+        for index, row in enumerate(rows):
             row.text("name")
-            row.number("number", place + 1, place + 1)
+            row.number("number", index + 1, index + 1)
             self.life.append(row.number("hp", 1, 9))
             self.cost.append(row.number("cost", 0, 20))
             self.box.append(row.number("box", 0, 63))
             self.move_limits.append(read_limits(row))
             row.close()
 
-    def read_prices(self, file: Table) -> None:
+    def read_prices(self, file: TomlTable) -> None:
         """C3 What Skills, Abilities and Powers cost, and how much one may have of each."""
         skills = file.table("skill_cost")
         self.skill_cost: list[int] = [0] * LEAST_SKILL
@@ -160,7 +160,7 @@ class Content:
         self.read_card_limits(file.table("limits"))
         file.close()
 
-    def read_overlimit(self, over: Table) -> None:
+    def read_overlimit(self, over: TomlTable) -> None:
         """18.6 How many more cards, in how many picks, and at which multiple of the price."""
         self.overlimit_cards: int = over.number("cards", 2, 8)
         self.overlimit_pick: int = over.number("cards_a_pick", 1, 4)
@@ -170,7 +170,7 @@ class Content:
             raise over.wrong("cards", "there are two picks, so twice cards_a_pick is expected")
         over.close()
 
-    def read_card_limits(self, limits: Table) -> None:
+    def read_card_limits(self, limits: TomlTable) -> None:
         """18.1, 18.3 The coins, and the limits that follow: a deck has room for 31 (R180)."""
         self.least_coins: int = limits.number("least_coins", 1, 120)
         self.most_coins: int = limits.number("most_coins", self.least_coins, 120)
@@ -212,19 +212,19 @@ class Content:
 
     # Powers, Items, characters.
 
-    def read_powers(self, file: Table) -> None:
+    def read_powers(self, file: TomlTable) -> None:
         """C4 The nine Powers."""
         rows = file.fixed("power", POWERS)
         file.close()
         self.power_ids: list[str] = list(POWERS)
         self.power_limits: list[int] = []
-        for place, row in enumerate(rows):
+        for index, row in enumerate(rows):
             row.text("name")
-            row.number("number", place + 1, place + 1)
+            row.number("number", index + 1, index + 1)
             self.power_limits.append(read_limits(row))
             row.close()
 
-    def read_items(self, file: Table) -> None:
+    def read_items(self, file: TomlTable) -> None:
         """C5, 9.2 The Items: a type, two bonuses, hit points, and perhaps a symbol."""
         rows = file.several("item", FEWEST_ITEMS, MOST_ITEMS)
         file.close()
@@ -254,7 +254,7 @@ class Content:
                 found |= 1 << other
         return found
 
-    def read_characters(self, file: Table) -> None:
+    def read_characters(self, file: TomlTable) -> None:
         """C6, 19.1 Built from the tables for the coins they name, within the limits."""
         rows = file.several("character", FEWEST_CHARACTERS, MOST_CHARACTERS)
         file.close()
@@ -263,7 +263,7 @@ class Content:
         for row in rows:
             row.close()
 
-    def read_character(self, row: Table) -> Character:
+    def read_character(self, row: TomlTable) -> Character:
         """19.1, 19.2 One of them; its price is reckoned again."""
         traits: list[int] = []
         for trait, name in enumerate(TRAITS):
@@ -294,7 +294,7 @@ class Content:
 
     # Beasts and points.
 
-    def read_beasts(self, file: Table) -> None:
+    def read_beasts(self, file: TomlTable) -> None:
         """C7 The four kinds, the release die and the gate die."""
         rows = file.fixed("beast", BEASTS)
         self.beast_ids: list[str] = list(BEASTS)
@@ -317,7 +317,7 @@ class Content:
         self.read_dice(file)
         file.close()
 
-    def read_dice(self, file: Table) -> None:
+    def read_dice(self, file: TomlTable) -> None:
         """20.2, 20.3, 20.9.1, 20.10 What the faces of the dice mean."""
         release = file.table("release")
         self.release: list[int] = [release.number(str(face + 1), 0, 9) for face in range(FACES)]
@@ -332,7 +332,7 @@ class Content:
         self.frees: int = net.number("frees", 2, FACES)
         net.close()
 
-    def read_points(self, file: Table) -> None:
+    def read_points(self, file: TomlTable) -> None:
         """C8 Victory Points, and the XP of a campaign."""
         victory = file.table("victory")
         self.start_points: int = victory.number("start", 0, 99)
@@ -359,7 +359,7 @@ class Content:
         file.close()
 
 
-def read_limits(row: Table) -> int:
+def read_limits(row: TomlTable) -> int:
     """C4 When a Special Move or a Power can be used, as flags."""
     return as_bits(row.different("restrictions", LIMITS))
 

@@ -68,9 +68,9 @@ def leave(bout: Bout, seat: int) -> None:
 def end_help(bout: Bout, figure: int) -> None:
     """6.23 Help for or against one who leaves the board is gone, not help by him (R31, R186)."""
     kept: list[int] = []
-    for place in range(0, len(bout.help), 3):
-        if figure not in (bout.help[place], bout.help[place + 1]):
-            kept += bout.help[place : place + 3]
+    for index in range(0, len(bout.help), 3):
+        if figure not in (bout.help[index], bout.help[index + 1]):
+            kept += bout.help[index : index + 3]
     bout.help = kept
 
 
@@ -117,6 +117,13 @@ def lose_item(bout: Bout, seat: int, item: int) -> None:
 def halved(bout: Bout, item: int, value: int) -> int:
     """9.6 A damaged Item is worth half."""
     return value // 2 if bout.damaged >> item & 1 else value
+
+
+def worths(bout: Bout, item: int) -> list[int]:
+    """9.2, 9.6 Attack, defence and hit points of an Item as they are now."""
+    content = bout.content
+    printed = [content.item_attack[item], content.item_defence[item], content.item_life[item]]
+    return [halved(bout, item, value) for value in printed]
 
 
 def is_opponent(bout: Bout, seat: int, figure: int) -> bool:

@@ -4,7 +4,7 @@ from typing import Final, final
 
 from harena.games.gladiatori.components.arena import Arena
 from harena.games.gladiatori.components.cards import kinds_in
-from harena.toolkit.content import Table
+from harena.toolkit.content import TomlTable
 from harena.toolkit.hexes import span
 
 GATES: Final = ("left", "right")
@@ -33,7 +33,7 @@ class Character:
         self.coins = coins
 
 
-def read_arena(file: Table) -> Arena:
+def read_arena(file: TomlTable) -> Arena:
     """C1, 4.7 All hexes near the centre; four starts and two gates, all different (R172)."""
     size = file.table("arena")
     # R172: with a smaller arena three figures could leave the fourth no hex for free placement.

@@ -219,13 +219,19 @@ def build_choices(bout: Bout, seat: int, place: int) -> list[int]:
     """18.2, 18.3, 18.4 What can be paid so that the cheapest rest can be paid too."""
     # Only traits have to be bought: after them nothing need be left.
     lines = [line_at(bout, seat, one) for one in range(place, max(place + 1, TRAITS))]
-    values = choices(lines, 0, bout.coins[seat])
+    amounts = choices(lines, 0, bout.coins[seat])
     if place < FIRST_LESSON:
-        return values
-    is_move = place < FIRST_POWER
-    refusal = NO_MOVE if is_move else NO_POWER
-    lesson = place - FIRST_LESSON + FIRST_MOVE if is_move else place - FIRST_POWER
-    return [lesson, refusal] if 1 in values else [refusal]
+        return amounts
+    return [choice_of(place, amount) for amount in reversed(amounts)]
+
+
+def choice_of(place: int, amount: int) -> int:
+    """How a question of the row names an amount: a lesson by its card or its Power, or none."""
+    if place < FIRST_LESSON:
+        return amount
+    if place < FIRST_POWER:
+        return place - FIRST_LESSON + FIRST_MOVE if amount else NO_MOVE
+    return place - FIRST_POWER if amount else NO_POWER
 
 
 def budget(bout: Bout, seat: int) -> int:
@@ -246,9 +252,7 @@ def buy(bout: Bout, choice: int, seat: int, place: int) -> None:
 
 def put_down(bout: Bout, choice: int, seat: int, place: int) -> None:
     """18.2, 18.3, 18.4 Pay for a choice of the row and write it down."""
-    amount = choice
-    if place >= FIRST_LESSON:
-        amount = int(choice != (NO_MOVE if place < FIRST_POWER else NO_POWER))
+    amount = choice if place < FIRST_LESSON else int(choice == choice_of(place, 1))
     bout.coins[seat] -= line_at(bout, seat, place).prices[amount]
     write_down(bout, amount, seat, place)
 
