@@ -3,7 +3,7 @@
 from typing import Final, final
 
 from harena.kernel.setup import Pack
-from harena.toolkit.content import Table, numbers, only_files, read_file
+from harena.toolkit.content import TomlTable, numbers, only_files, read_file
 from harena.toolkit.content import built_in as pack_of
 from harena.toolkit.counted import Layout, evenly
 from harena.toolkit.squares import Squares
@@ -21,7 +21,7 @@ BAG: Final[Layout] = evenly(len(CARDS), 4)
 class Content:
     """1.1, 1.2, 1.3 The squares with their favour, where seats begin, and what cards do."""
 
-    def __init__(self, squares: list[Table], start: list[int], cards: list[Table]) -> None:
+    def __init__(self, squares: list[TomlTable], start: list[int], cards: list[TomlTable]) -> None:
         self.ids = [square.text("id") for square in squares]
         self.squares = Squares(numbers(squares, "x", 0, 9), numbers(squares, "y", 0, 9))
         self.favour = numbers(squares, "favour", 1, FACES)
