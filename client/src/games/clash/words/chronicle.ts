@@ -7,8 +7,7 @@ import { ANIMALS, spaceId, TYPES } from "../state/content";
 import { blow } from "../state/reducers";
 import { animalName, faces, pieceName, strength, symbols, teamSigns, tile } from "./nouns";
 
-const SINGLE = 1;
-const LETHAL = 2;
+const FACES = ["blank", "single", "lethal"];
 
 type Teller = (arena: Arena, args: Args, room: Room) => Told[];
 
@@ -39,8 +38,8 @@ function faced(arena: Arena, args: Args, room: Room): Told[] {
 function rolled(arena: Arena, args: Args, room: Room): Told[] {
   const [seat, space, again] = [at(args, 0), at(args, 1), at(args, 2)];
   const dice = args.slice(3);
-  const singles = dice.filter((face) => face === SINGLE).length;
-  const lethals = dice.filter((face) => face === LETHAL).length;
+  const singles = dice.filter((face) => FACES[face] === "single").length;
+  const lethals = dice.filter((face) => FACES[face] === "lethal").length;
   const facts = {
     ...seatFacts(room, "seat", seat),
     again: again === 1 ? "again" : "keep",

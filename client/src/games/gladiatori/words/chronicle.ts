@@ -2,10 +2,11 @@
 import { names } from "../../../words/lists";
 import { type Facts, say, sentence } from "../../../words/words";
 import { type Args, type Room, seatFacts, type Told } from "../../scene";
-import { type Arena, hexOf, isBeast, NOWHERE } from "../state/arena";
-import { BEASTS, ENDINGS, hexId, KINDS, MARKERS, REASONS } from "../state/content";
+import { type Arena, hexOf, NOWHERE } from "../state/arena";
+import { BEASTS, ENDINGS, hexId, KINDS, MARKERS, OUTCOMES, REASONS } from "../state/content";
 import { adaptationOf, elementOf, fightOf, traitId } from "../state/decode";
 import { cardFacts, characterFacts, facingFacts, figureFacts, figureName, herds, itemFacts, itemName, kindsList, powerFacts } from "./nouns";
+import { isBeast, slotOf } from "../state/numbering";
 
 type Teller = (arena: Arena, args: Args, room: Room) => Told[];
 
@@ -77,11 +78,7 @@ const TELLERS: Readonly<Record<string, Teller>> = {
   round_taken: seated("round_taken"),
   moved: seated("moved", (_, args) => ({ start: hexId(at(args, 1)), hex: hexId(at(args, 2)), ...facingFacts(at(args, 3)) })),
   turned: seated("turned", (_, args) => facingFacts(at(args, 1))),
-  marked: seated("marked", (arena, args) => {
-    const [seat, marker, count] = [at(args, 0), at(args, 1), at(args, 2)];
-    const falls = marker === 1 && count > (arena.unbalanced[seat] ?? 0) && count >= 2;
-    return { marker: MARKERS[marker] ?? "trapped", count, down: falls ? "yes" : "no" };
-  }),
+  marked: seated("marked", (_, args) => ({ marker: MARKERS[at(args, 1)] ?? "trapped", count: at(args, 2), down: at(args, 3) === 1 ? "yes" : "no" })),
   spent: seated("spent", (_, args) => element(at(args, 1))),
   recovered: seated("recovered", (_, args) => element(at(args, 1))),
   power: seated("power", (_, args) => powerFacts(at(args, 1))),
@@ -98,7 +95,7 @@ const TELLERS: Readonly<Record<string, Teller>> = {
   aimed: seated("aimed", (arena, args, room) => figureFacts(arena, room, "figure", at(args, 1))),
   helped: seated("helped", (arena, args, room) => ({ ...seatFacts(room, "ally", at(args, 1)), ...figureFacts(arena, room, "figure", at(args, 2)) })),
   lent: seated("lent", (arena, args, room) => ({ ...figureFacts(arena, room, "figure", at(args, 1)), bonus: at(args, 2) })),
-  revealed: seated("revealed", (_, args) => ({ ...cardFacts(at(args, 1)), cards: args.length > 2 ? kindsList(args.slice(2)) : "none" })),
+  revealed: seated("revealed", (_, args) => ({ ...cardFacts(at(args, 1)), cards: args.slice(2).length > 0 ? kindsList(args.slice(2)) : "none" })),
   plain: seated("plain", (_, args) => cardFacts(at(args, 1))),
   raged: seated("raged", (_, args) => ({ ...cardFacts(at(args, 1)), source: at(args, 2) })),
   sacrificed: seated("sacrificed", (_, args) => cardFacts(at(args, 1))),
@@ -109,7 +106,7 @@ const TELLERS: Readonly<Record<string, Teller>> = {
   attack: figured("attack", (arena, args, room) => ({
     ...figureFacts(arena, room, "target", at(args, 1)),
     value: at(args, 2),
-    outcome: arena.fight?.kind === "help" ? "help" : at(args, 2) < 1 ? "null" : "blow",
+    outcome: OUTCOMES[at(args, 3)] ?? "blow",
   })),
   answered: seated("answered", (_, args) => ({ unbalanced: at(args, 1) === 1 ? "pay" : "marker" })),
   defence: figured("defence", (_, args) => ({ value: at(args, 1) })),
@@ -135,7 +132,7 @@ const TELLERS: Readonly<Record<string, Teller>> = {
   release: (_, args) => line("release", { face: at(args, 0) }, null),
   entered: (arena, args, room) => {
     const beasts = [...arena.beasts];
-    beasts[at(args, 0) - 4] = at(args, 1);
+    beasts[slotOf(at(args, 0))] = at(args, 1);
     return figured("entered", () => ({ hex: hexId(at(args, 2)), face: at(args, 3) }))({ ...arena, beasts }, args, room);
   },
   shut_out: figured("shut_out", (_, args) => ({ face: at(args, 1) })),
