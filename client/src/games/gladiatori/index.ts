@@ -34,7 +34,7 @@ function facts(arena: Arena, seat: number): string[] {
   const lesson = arena.lessons[seat];
   if (lesson?.hitPoints != null && !lesson.isDead) return [ui("gladiatori-unconscious")];
   if (arena.ended !== null) return [arena.fate[seat] === ALIVE ? say("gladiatori-state-alive") : (stateOf(arena, seat)[0] ?? "")];
-  if (sheet === undefined || sheet.cards + sheet.laid_aside === 0) return [];
+  if (sheet === undefined || (sheet.cards === 0 && sheet.laid_aside === 0)) return [];
   const [greens = 0, reds = 0, life = 0, discard = 0, deck = 0] = sheet.numbers;
   const known = deck === UNSEEN ? [say("gladiatori-panel-secret")] : [];
   if (life === UNSEEN) known.push(ui("gladiatori-fact-cards", { count: sheet.cards }));

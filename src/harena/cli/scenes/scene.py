@@ -153,13 +153,18 @@ class Scene:
         decision = match.state.decision(seat)
         return not self.declared.is_open("" if decision is None else decision.ask)
 
+    def is_looked_on(self, options: list[Option]) -> bool:
+        """Whether others at the same screen look on: then nobody's secrets are drawn."""
+        is_open = bool(options) and self.declared.is_open(options[0].ask)
+        return is_open and len(self.seating.people) > 1
+
     # What is seen.
 
     def draw(
         self, match: Match, viewer: int | None, options: list[Option], width: int
     ) -> RenderableType:
         """The position, with the options marked on it where they have a place."""
-        eyes = () if viewer is None else (viewer,)
+        eyes = () if viewer is None or self.is_looked_on(options) else (viewer,)
         return self.rulebook.portrait(match.state, eyes).rstrip()
 
     def glance(

@@ -9,8 +9,7 @@ import { ANIMALS, spaceId } from "../state/content";
 import { blow } from "../state/reducers";
 import { animalName, faces, pieceName, strength, symbols, teamSigns, tile } from "./nouns";
 
-const SINGLE = 1;
-const LETHAL = 2;
+const FACES = ["blank", "single", "lethal"];
 
 const at = (args: Args, place: number): number => args[place] ?? -1;
 
@@ -70,8 +69,8 @@ const MORE: Readonly<Record<string, More>> = {
   rolled: (arena, args, room) => {
     const spot = spotAt(arena, at(args, 1));
     const dice = args.slice(3);
-    const singles = dice.filter((face) => face === SINGLE).length;
-    const lethals = dice.filter((face) => face === LETHAL).length;
+    const singles = dice.filter((face) => FACES[face] === "single").length;
+    const lethals = dice.filter((face) => FACES[face] === "lethal").length;
     const hits = say("clash-hits", { singles, lethals });
     return { piece: pieceName(spot, room), dice: faces(dice), count: dice.length, hits, "for-animal": spot.animal >= 0 ? "yes" : "no" };
   },

@@ -4,8 +4,9 @@ import type { Facts } from "../../../words/words";
 import { PlainWords } from "../../plain/words";
 import { Names, type Rulebook } from "../../rulebook";
 import { type Args, type Room, type Scene, seatFacts } from "../../scene";
-import { type Arena, begin, isBeast, NOWHERE } from "../state/arena";
-import { FIRST_BEAST, hexId, ITEMS } from "../state/content";
+import { type Arena, begin, NOWHERE } from "../state/arena";
+import { hexId, ITEMS } from "../state/content";
+import { isBeast, slotOf } from "../state/numbering";
 import { cardFacts, characterFacts, figureFacts, figureName, herds, itemFacts, itemName, kindsList } from "./nouns";
 
 const at = (args: Args, place: number): number => args[place] ?? NOWHERE;
@@ -48,7 +49,7 @@ const MORE: Readonly<Record<string, (arena: Arena, args: Args, room: Room) => Fa
   scored: (_, args) => ({ points: at(args, 1) > 0 ? `+${at(args, 1)}` : String(at(args, 1)).replace("-", "−") }),
   entered: (arena, args, room) => {
     const beasts = [...arena.beasts];
-    beasts[at(args, 0) - FIRST_BEAST] = at(args, 1);
+    beasts[slotOf(at(args, 0))] = at(args, 1);
     return figureFacts({ ...arena, beasts }, room, "figure", at(args, 0));
   },
   beast_rolled: (_, args) => ({ faces: args.slice(1).join(", ") }),

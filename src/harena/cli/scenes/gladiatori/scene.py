@@ -127,7 +127,7 @@ class GladiatoriScene(Scene):
     ) -> RenderableType:
         """The arena, what everybody shows, and one's own sheet where there is room."""
         sheet = None
-        if viewer is not None:
+        if viewer is not None and not self.is_looked_on(options):
             sheet = panels.sheet(self.nouns, self.look(match, viewer), viewer)
         return self.arena(match, viewer, options, width, sheet)
 
