@@ -10,7 +10,7 @@ import { Aside } from "./render/aside";
 import { choice, question, reason } from "./words/asking";
 import { Board } from "./render/board";
 import { isOnBoard } from "./state/choices";
-import { tell } from "./words/chronicle";
+import { teller } from "./words/chronicle";
 import { layOut } from "./state/content";
 import { Fight } from "./render/fight";
 import { Gains } from "./render/gains";
@@ -43,13 +43,12 @@ function facts(arena: Arena, seat: number): string[] {
   return known;
 }
 
-const SCENE: Scene<Arena> = {
+const SCENE: Omit<Scene<Arena>, "tell"> = {
   game: "gladiatori",
   isOnBoard,
   begin,
   reducers: REDUCERS,
   settle: (arena, { view }) => settle(arena, view),
-  tell,
   signName,
   question,
   reason: (arena, asked) => reason(arena, asked),
@@ -79,5 +78,5 @@ const SCENE: Scene<Arena> = {
 
 export function open(book: Rulebook): Stage {
   layOut(book.files);
-  return stage(SCENE, book);
+  return stage({ ...SCENE, tell: teller(book) }, book);
 }

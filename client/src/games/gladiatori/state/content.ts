@@ -10,7 +10,6 @@ export const KINDS = 15;
 export const ACTIONS = 4;
 export const ENERGY_0 = 4;
 export const ENERGY_1 = 5;
-export const FEINT = 6;
 export const FIRST_MOVE = 7;
 export const TRAITS = ["offense", "guard", "endurance", "blood", "speed"] as const;
 export const SKILLS = 3;
@@ -26,17 +25,12 @@ export const CARD_SIGNS: readonly string[] = [
   "i-speed", "i-odds", "i-berserk", "shield", "i-facing", "i-move",
 ];
 export const TRAIT_SIGNS: readonly string[] = ["i-strength", "shield", "laurel", "i-blood", "i-speed"];
-export const MARKERS = ["trapped", "unbalanced"] as const;
+export const OUTCOMES = ["blow", "null", "help"] as const;
 export const ENDINGS = ["last-turn", "one-left", "beasts-dead", "all-dead"] as const;
 /** The parts of a sum; after them come the Items, each a part by itself. */
 export const PARTS = [
   "untold", "skill", "points", "energy", "hand", "oppose", "match", "sacrifice", "acrobatics", "lunge", "leap",
   "depth", "plain", "markers", "behind", "delay", "help", "sweep", "distance", "unbeatable", "dice", "fury",
-] as const;
-export const OUTCOMES = ["blow", "null", "help"] as const;
-export const REASONS = [
-  "front-attack", "front-damage", "first-blood", "front-kill", "rear-attack", "rear-damage", "rear-kill", "flight",
-  "cowardice", "beast-kill", "survival", "surrender",
 ] as const;
 
 export type Family = "action" | "energy" | "feint" | "special";

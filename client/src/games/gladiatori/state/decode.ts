@@ -11,7 +11,6 @@ export const FIRST_TURN = 18;
 export const PASSING = 4 * ACTIONS;
 export const ENOUGH = KINDS;
 export const ELEMENTS = KINDS + TRAITS.length;
-export const NO_ELEMENT = ELEMENTS;
 export const NO_ADAPTATION = 2 * KINDS;
 export const YIELDING = KINDS + MOST_ITEMS;
 const BID_BASE = 32;
@@ -118,11 +117,4 @@ export function pushOf(arena: Arena, choice: number): { figure: number; hex: num
   const figure = Math.floor((choice - 1) / 6);
   const hex = isBeast(figure) ? arena.lairs[slotOf(figure)] : arena.place[figure];
   return { figure, hex: beside(hex ?? NOWHERE, (choice - 1) % 6) };
-}
-
-/** The kinds of cards a seat is asked about one by one: all, unless its deck list is known to everybody. */
-export function kindsOf(arena: Arena, seat: number): number[] {
-  const character = CHARACTERS[arena.character[seat] ?? NOWHERE];
-  const isOpen = character !== undefined && ((arena.enlarged >> seat) & 1) === 0;
-  return CARDS.map((_, kind) => kind).filter((kind) => !isOpen || (character.cards[kind] ?? 0) > 0);
 }
