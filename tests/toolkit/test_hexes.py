@@ -117,6 +117,33 @@ def test_directions_lie_on_a_page_where_their_names_say(
         assert ("west" in names[direction]) == (x < -1e-9)
 
 
+def test_corners_are_where_three_hexes_meet() -> None:
+    centre = [(2, -1), (1, -2), (-1, -1), (-2, 1), (-1, 2), (1, 1)]
+
+    assert corners(0, 0) == centre
+    assert corners(2, -1) == [(x + 6, y - 3) for x, y in centre]
+
+
+def test_a_hull_has_the_outer_points_only_in_order() -> None:
+    points = [(0, 0), (2, 0), (1, 0), (1, 1), (2, 2), (0, 2)]
+
+    assert hull_of(points) == [(0, 0), (2, 0), (2, 2), (0, 2)]
+
+
+@pytest.mark.parametrize(
+    ("east", "north", "together"),
+    [(0, 0, True), (1, 1, True), (-1, 1, True), (2, 0, False), (0, -2, False), (2, 2, False)],
+)
+def test_squares_overlap_if_they_share_more_than_a_border(
+    east: int, north: int, together: bool
+) -> None:
+    square = [(0, 0), (2, 0), (2, 2), (0, 2)]
+    other = [(x + east, y + north) for x, y in square]
+
+    assert overlap(square, other) == together
+    assert overlap(other, square[::-1]) == together
+
+
 def test_polygons_overlap_if_they_share_more_than_a_border() -> None:
     beside, apart = corners(1, 0), corners(2, 0)
     sight = hull_of([(0, 0), *apart])
