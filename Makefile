@@ -28,6 +28,9 @@ play: .venv/run.stamp                  # the table: serves it, says where, and o
 terminal: .venv/run.stamp              # a match in the terminal; another game: make terminal GAME=...
 	.venv/bin/harena play $(GAME)
 
+game: .venv/run.stamp                  # a new game from the template: make game NAME=...
+	.venv/bin/python -m tools.new_game $(NAME)
+
 test: check .venv/browser.stamp        # everything that must hold: format, lint, types, tests
 	$(NPM) test
 	$(NPM) size

@@ -52,7 +52,7 @@ def constructor(holder: Holder) -> list[str]:
     """Fresh, or the twin of a model."""
     content = "content: Content, " if holder.is_state else ""
     lines = [
-        "    def __init__(  # noqa: PLR0915 one line a field",
+        "    def __init__(  # one line a field",
         f'        self, seats: int, {content}model: "{holder.name} | None" = None',
         "    ) -> None:",
     ]

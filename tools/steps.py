@@ -159,7 +159,7 @@ def dispatch(game: list[Chapter]) -> str:
         ")",
         "",
         "",
-        "def run(state: State) -> None:  # noqa: C901, PLR0912, PLR0915 a table",
+        "def run(state: State) -> None:",
         '    """Do what is due until a seat must decide or nothing is left."""',
         f"    assert isinstance(state, {state})",
         f"    {noun} = state",

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { CONTENT } from "./books";
 import { blake2b } from "../src/fair/blake2b";
-import { hex } from "../src/fair/bytes";
+import { bytes, hex } from "../src/fair/bytes";
 import { checkFair } from "../src/fair/check";
+import { KeyedDice } from "../src/fair/dice";
 import { keepOwnBytes, ownBytesAt } from "../src/state/own-bytes";
 import { http } from "../src/wire/http";
 import fixture from "./fixtures/record.json";
@@ -21,18 +21,23 @@ describe("BLAKE2b", () => {
   });
 });
 
+/** What explains is no part of a digest. */
+const EVENTS = {
+  faced: ["seat", "space", "+spears", "+others"],
+  struck: ["seat", "space", "singles", "stopped", "lethals", "+through", "+before", "+tokens", "+pairs", "+lost", "+left", "+falls"],
+  killed: ["animal", "space", "captor:seat", "+points"],
+  scored: ["seat", "points", "+captives", "+captives_worth", "+survivors", "+survivors_worth", "+animals", "+animals_worth"],
+};
+
 /** A server that tells this record and these steps. */
 function serve(change: (told: typeof fixture) => void): void {
   const told = structuredClone(fixture);
   change(told);
-  const steps = told.steps.map((events, number) => ({ number, seat: null, first_event: 0, events, view: {}, to_act: [], open: null }));
+  const steps = told.steps.map((events, number) => ({ number, seat: null, first_event: 0, events, view: {}, to_act: [], open: null, draws: told.draws[number] ?? null }));
   vi.spyOn(http, "record").mockResolvedValue(told.record);
-  vi.spyOn(http, "content").mockResolvedValue(CONTENT.clash);
-  vi.spyOn(http, "game").mockResolvedValue({ round_event: "round_began" } as never);
+  vi.spyOn(http, "game").mockResolvedValue({ round_event: "round_began", events: EVENTS } as never);
   vi.spyOn(http, "steps").mockImplementation(async (_source, _eyes, first, count) => ({ last: steps.length - 1, steps: steps.slice(first, first + count) as never }));
 }
-
-const rolled = (told: typeof fixture): (string | number)[] => told.steps.flat().find(([kind]) => kind === "rolled") as (string | number)[];
 
 describe("the check of a match", () => {
   beforeEach(() => localStorage.clear());
@@ -41,7 +46,8 @@ describe("the check of a match", () => {
     serve(() => undefined);
     const found = await checkFair(SOURCE);
     expect(found).toMatchObject({ promise: true, secret: true, own: null, events: true, wrong: null });
-    expect(found.dice).toBe(fixture.steps.flat().filter(([kind]) => kind === "rolled").reduce((sum, event) => sum + event.length - 4, 0));
+    expect(found.draws).toBe(fixture.draws.flat().length);
+    expect(found.draws).toBeGreaterThan(50);
   });
 
   it("sees a seed that was not the promised one", async () => {
@@ -56,22 +62,44 @@ describe("the check of a match", () => {
     expect(await checkFair(SOURCE)).toMatchObject({ secret: false });
   });
 
-  it("sees a single die that was turned, and that the events are not the sealed ones", async () => {
+  const thrown = fixture.draws.findIndex((draws, step) => step > 0 && draws.length > 0);
+  const several = fixture.draws.findIndex((draws) => draws.length > 1);
+
+  it("sees a number that was not drawn so", async () => {
     serve((told) => {
-      const roll = rolled(told);
-      roll[4] = roll[4] === 2 ? 0 : 2;
+      const draw = told.draws[thrown]?.[0] as [number, number];
+      draw[1] = (draw[1] + 1) % draw[0];
     });
-    const found = await checkFair(SOURCE);
-    expect(found.wrong).toBe(fixture.steps.findIndex((events) => events.some(([kind]) => kind === "rolled")));
-    expect(found.events).toBe(false);
+    expect(await checkFair(SOURCE)).toMatchObject({ wrong: thrown, events: true });
   });
 
-  it("sees a stack of animals that was not shuffled by the secret", async () => {
+  it("sees a draw that is missing, and a step that tells none", async () => {
+    serve((told) => told.draws[several]?.shift());
+    expect(await checkFair(SOURCE)).toMatchObject({ wrong: several });
+    serve((told) => told.draws.splice(thrown));
+    expect(await checkFair(SOURCE)).toMatchObject({ wrong: thrown });
+  });
+
+  it("sees numbers that another seed has drawn", async () => {
     serve((told) => {
-      const drawn = told.steps.flat().find(([kind]) => kind === "drawn") as (string | number)[];
-      drawn[2] = (Number(drawn[2]) + 1) % 12;
+      const other = bytes("5a".repeat(32));
+      told.draws = told.draws.map((draws, step) => {
+        const dice = new KeyedDice(other, step);
+        return draws.map(([limit = 1]) => [limit, dice.below(limit)]);
+      });
     });
     expect((await checkFair(SOURCE)).wrong).not.toBeNull();
+  });
+
+  it("sees that the events are not the sealed ones, but not what only explains them", async () => {
+    const change = (kind: string, place: number) => (told: typeof fixture) => {
+      const event = told.steps.flat().find(([one]) => one === kind) as (string | number)[];
+      event[place] = Number(event[place]) + 1;
+    };
+    serve(change("struck", 3));
+    expect(await checkFair(SOURCE)).toMatchObject({ events: false });
+    serve(change("struck", 6));
+    expect(await checkFair(SOURCE)).toMatchObject({ events: true });
   });
 
   it("knows whether this browser's own bytes went in", async () => {

@@ -5,7 +5,10 @@ import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { begin, type Arena } from "../src/games/gladiatori/state/arena";
 import { layOut, HEXES } from "../src/games/gladiatori/state/content";
 import { REDUCERS } from "../src/games/gladiatori/state/reducers";
-import { partsOf } from "../src/games/gladiatori/state/parts";
+import { pairs } from "../src/games/counting";
+import { rowOf, stateOf, things } from "../src/games/gladiatori/input/choosing/picking";
+import { partName } from "../src/games/gladiatori/words/nouns";
+import { NO_ACTS } from "../src/games/scene";
 import { careers } from "../src/games/gladiatori/render/careers";
 import { result } from "../src/games/gladiatori/words/result";
 import { settle } from "../src/games/gladiatori/state/settle";
@@ -49,7 +52,8 @@ describe("the reducers of Gladiatori", () => {
 
   it.each(views)("follow the figures of match %i to where the rules have them after %i events", (match, count, view) => {
     const seen = settle(begin(3), view);
-    const followed = follow(begin(seen.seats), matches[match]?.slice(0, count) ?? []);
+    const start = { ...begin(seen.seats), points: fixture.points[match] ?? [] };
+    const followed = follow(start, matches[match]?.slice(0, count) ?? []);
     expect(followed.points).toEqual(seen.points);
     seen.place.forEach((hex, seat) => {
       if ((seen.fate[seat] ?? 0) < 2 && hex >= 0) expect([followed.place[seat], followed.facing[seat]]).toEqual([hex, seen.facing[seat]]);
@@ -73,15 +77,15 @@ describe.each(LANGUAGES)("Gladiatori in %s", (language) => {
     expect(complaints()).toEqual([]);
   });
 
-  it.each(asked.map((one) => [`${one.ask} of ${one.seat}`, one] as const))("asks %s in words", (_, { seat, view, ask, options }) => {
+  it.each(asked.map((one) => [`${one.ask} of ${one.seat}`, one] as const))("asks %s in words", (_, { seat, view, ask, options, about }) => {
     const stage = open(book);
     stage.reset(3);
     stage.settle({ view, scores: [], portrait: null });
     const own = { ...room, you: seat };
-    const question = { ask, options, about: {} };
+    const question = { ask, options, about };
     const texts = ask === "interject" ? [] : [stage.question(question, own), stage.reason(question, own)];
     for (const option of options) {
-      const { title, note } = stage.option(option, own);
+      const { title, note } = stage.option(option, own, question);
       expect(title).not.toBe("");
       texts.push(title, note ?? "");
     }
@@ -131,47 +135,61 @@ describe("a result", () => {
   });
 });
 
-describe("a sum", () => {
-  const party = (figure: number, card: number) => ({ figure, card, cards: [], hidden: 0, value: null, faces: [], parts: [], isPassive: false });
-  const lines = (attack: number, defence: number): [string, number][] => {
-    const target = { ...party(1, defence), attack: 12, outcome: null, damage: 0 };
-    const fight = { kind: "strike", item: -1, attacker: party(0, attack), targets: [target], over: false };
-    return partsOf(begin(2), fight, target, false, 9).map(({ key, value }) => [key, value]);
-  };
+describe("a fight", () => {
+  const told: Told[] = [
+    ["aimed", 0, 1],
+    ["attack", 0, 1, 12, 0, 22, 3, 0, 9],
+    ["defence", 1, 6, 6, 5, 5, 14, -3, 1, 4],
+    ["wounded", 1, 3, 2, 1],
+  ];
 
-  it.each([
-    ["Block against Strength", 0, 0, [["match", 5], ["rest", 4]]],
-    ["Oppose against Berserk", 2, 2, [["oppose", 5], ["match", 5], ["rest", -1]]],
-    ["Oppose against Strength", 0, 2, [["oppose", 5], ["rest", 4]]],
-    ["a Dodge", 0, 3, [["rest", 9]]],
-    ["cards that nobody sees", -2, -2, [["rest", 9]]],
-  ] as const)("of %s is told line by line, and adds up", (_, attack, defence, told) => {
-    expect(lines(attack, defence)).toEqual(told);
+  it("keeps both sums as they were told, part by part", () => {
+    const target = follow(begin(2), told).fight?.targets[0];
+    expect(target).toMatchObject({ attack: 12, attackParts: [22, 3, 0, 9], value: 6, parts: [5, 5, 14, -3, 1, 4], met: 6 });
+    expect(pairs(target?.parts ?? [])).toEqual([[5, 5], [14, -3], [1, 4]]);
+  });
+
+  it("keeps what a wound was made of", () => {
+    expect(follow(begin(2), told).fight?.targets[0]).toMatchObject({ outcome: "wounded", damage: 3, cardsOfBlow: 2, more: 1 });
+  });
+
+  it("names the parts of every match, and they add up", async () => {
+    await speak("en");
+    const sums = matches.flat().filter(([kind]) => kind === "attack" || kind === "defence");
+    expect(sums.length).toBeGreaterThan(50);
+    for (const [kind, ...args] of sums) {
+      const [total = 0, ...parts] = kind === "attack" ? [args[2], ...args.slice(4)] : [args[1], ...args.slice(3)];
+      const lines = pairs(parts.map(Number));
+      expect(lines.reduce((sum, [, value]) => sum + value, 0)).toBe(total);
+      for (const [part] of lines) expect(partName(part)).not.toMatch(/gladiatori|\{/);
+    }
   });
 });
 
-describe("a defence", () => {
-  const stand = (place: number[], facing: number[], more: Partial<Arena> = {}): Arena => ({ ...begin(2), place, facing, ...more });
-  const told: Told[] = [["aimed", 0, 1], ["attack", 0, 1, 9], ["defence", 1, 2]];
-  const parts = (arena: Arena, side: 0 | 1) => {
-    const fight = follow(arena, told).fight;
-    return (side === 0 ? fight?.attacker : fight?.targets[0])?.parts;
-  };
-
-  it.each([
-    ["face to face", 3, []],
-    ["from the rear", 1, [["behind", -3]]],
-    ["from behind", 0, [["behind", -3]]],
-  ] as const)("%s", (_, facing, lost) => {
-    expect(parts(stand([45, 46], [0, facing]), 1)).toEqual(lost);
+describe("a row of picks", () => {
+  const ask = (name: string) => asked.filter((one) => one.ask === name && one.seat < 3);
+  const props = ({ ask: named, options, about, view, seat }: Question) => ({
+    arena: settle(begin(3), view),
+    room: { ...room, you: seat },
+    acts: { ...NO_ACTS, asked: { ask: named, options, about } },
   });
 
-  it("from afar leaves the side to the sum", () => expect(parts(stand([45, 48], [0, 0]), 1)).toEqual([]));
+  it.each(["add", "spend", "recover", "adapt", "payment"])("of %s offers what its question declares", (name) => {
+    for (const one of ask(name)) {
+      const own = props(one);
+      const choices = things(own).map(({ choice }) => choice);
+      const word = (one.about as { word: number }).word;
+      for (const option of one.options.filter((each) => each.ask === name && each.choice !== word)) expect(choices).toContain(option.choice);
+      expect(stateOf(own).owed).toBe((one.about as { owed?: number; least: number }).owed ?? (one.about as { least: number }).least);
+    }
+    expect(ask(name).length).toBeGreaterThan(0);
+  });
 
-  it("loses 3 and 5 to markers, each side its own, once", () => {
-    const bound = stand([45, 46], [0, 3], { trapped: [2, 1], down: [0, 1] });
-    expect(parts(bound, 0)).toEqual([["markers", -3]]);
-    expect(parts(bound, 1)).toEqual([["markers", -8]]);
+  it("of a payment begins with nothing paid and ends without a word", () => {
+    const [one] = ask("payment").filter((each) => things(props(each)).length > 0);
+    if (one === undefined) throw new Error("a payment was expected");
+    expect(stateOf(props(one)).isReady).toBe(false);
+    expect(rowOf(props(one))).toEqual([]);
   });
 });
 

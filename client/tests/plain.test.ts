@@ -55,8 +55,8 @@ describe("a game that has no folder and no words", () => {
 
   it("asks, and names what can be chosen", () => {
     expect(scene.question({ ask: "bid", options: [option("bid", 0)], about: {} }, ROOM)).toBe("Bid?");
-    expect(scene.option(option("card", 0), ROOM).title).toBe("Short sword");
-    expect(scene.option(option("whom", 1), ROOM).title).toBe("Bruno");
+    expect(scene.option(option("card", 0), ROOM, null).title).toBe("Short sword");
+    expect(scene.option(option("whom", 1), ROOM, null).title).toBe("Bruno");
     expect(complaints().length).toBe(before);
   });
 
@@ -71,7 +71,7 @@ describe("a game that has no folder and no words", () => {
     use([bundle("en", "auction-event-bid = { $seat } bids { $coins }.\nauction-ask-bid = How much for lot { $lot }?\nauction-option-bid = { $coins } coins\nauction-title = Auction")]);
     expect(scene.play(["bid", 1, 2], ROOM)[0]?.text).toBe("Bruno bids 2.");
     expect(scene.question({ ask: "bid", options: [option("bid", 0)], about: { lot: 2, bids: [1] } }, ROOM)).toBe("How much for lot 2?");
-    expect(scene.option(option("bid", 2), ROOM).title).toBe("2 coins");
+    expect(scene.option(option("bid", 2), ROOM, null).title).toBe("2 coins");
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { type Arena, begin, pointsOf } from "../src/games/clash/state/arena";
+import { type Arena, begin } from "../src/games/clash/state/arena";
 import { REDUCERS } from "../src/games/clash/state/reducers";
 import { settle } from "../src/games/clash/state/settle";
 import { open } from "../src/games/clash/index";
@@ -23,15 +23,22 @@ describe("the reducers of Clash", () => {
   });
 
   it.each(views)("follow the pieces to where the rules have them after %i events", (count, view) => {
-    const followed = follow(begin(match.seats), events.slice(0, count));
+    const [first, start] = views[0] ?? [0, {}];
+    const followed = follow(settle(begin(match.seats), start), events.slice(first, count));
     const seen = settle(begin(match.seats), view);
-    expect(followed.pens.map(pointsOf)).toEqual(seen.scores);
     expect(followed.pens.map((pen) => pen.men)).toEqual(seen.pens.map((pen) => pen.men));
     if (view.ended === true) return;
     expect(followed.spots).toEqual(seen.spots);
     expect(followed.bases).toEqual(seen.bases);
     expect([...followed.spares].sort()).toEqual([...seen.spares].sort());
     expect(followed.piles).toEqual(seen.piles);
+  });
+
+  it("tell what the points of the end consist of", () => {
+    const ended = follow(begin(match.seats), events);
+    expect(ended.scores).toEqual(match.scores);
+    const spoils = ended.spoils.map((one) => (one?.captives ?? 0) + (one?.survivors ?? 0) + 2 * (one?.animals ?? 0));
+    expect(spoils).toEqual(match.scores);
   });
 
   it("leave the arena before untouched", () => {

@@ -139,10 +139,10 @@ def test_every_die_of_gladiatori_is_checked(page: Page) -> None:
     open_table(page, ME, game="gladiatori", options=options)
     let_a_bot_play(page)
     page.get_by_role("link", name="Replay").click()
-    page.get_by_role("button", name="Check every die").click()
+    page.get_by_role("button", name="Check every draw").click()
     good = page.locator(".note.good")
     expect(good).to_have_count(4)
-    expect(good.nth(2)).to_have_text(re.compile(r"[1-9]\d* dice, thrown again from the secret"))
+    expect(good.nth(2)).to_have_text(re.compile(r"[1-9]\d* numbers were drawn"))
     expect(page.locator(".note.bad")).to_have_count(0)
 
 

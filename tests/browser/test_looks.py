@@ -105,6 +105,6 @@ def test_a_replay(page: Page, finished: str) -> None:
     page.goto(f"{finished}?step=120")
     expect(page.locator(".track")).to_be_visible()
     page.get_by_role("button", name="Share").click()
-    page.get_by_role("button", name="Check every die").click()
+    page.get_by_role("button", name="Check every draw").click()
     expect(page.locator(".note.good")).to_have_count(4)
     look(page, "replay")

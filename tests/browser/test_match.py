@@ -55,7 +55,7 @@ def test_a_match_is_played_to_its_end_by_keyboard_alone(page: Page) -> None:
     expect(page.locator(".result .q")).to_contain_text("points")
     page.get_by_role("link", name="Replay").focus()
     page.keyboard.press("Enter")
-    page.get_by_role("button", name="Check every die").focus()
+    page.get_by_role("button", name="Check every draw").focus()
     page.keyboard.press("Enter")
     expect(page.locator(".note.good")).to_have_count(5)
     expect(page.locator(".note.good").nth(2)).to_have_text("Your own bytes are among them.")

@@ -55,9 +55,12 @@ def test_7_1_an_attack_can_be_followed_part_by_part() -> None:
     scene.run((0, "fight", "strike"), (0, "acrobatics", "yes"))
 
     assert scene.asked() == [(0, "skill")]
-    assert aside(scene, 0) == "Your attack so far: 9 (Items +6, Moves and Powers +3)."
+    assert aside(scene, 0) == "Your attack so far: 9 (gladius +3, spatha +3, Acrobatic Strike +3)."
     scene.run((0, "skill", "yes"))
-    assert aside(scene, 0) == "Your attack so far: 14 (Items +6, Offense +5, Moves and Powers +3)."
+    assert (
+        aside(scene, 0)
+        == "Your attack so far: 14 (gladius +3, spatha +3, Acrobatic Strike +3, Skill used +5)."
+    )
     scene.run((0, "blood", 2)).finish()
     assert scene.told("attack") == [[0, 1, 18]]
 
@@ -68,7 +71,7 @@ def test_7_2_a_defence_can_be_followed_part_by_part() -> None:
     scene.run((1, "reaction", "new-berserk"), (0, "blood", 3))
 
     assert scene.asked() == [(1, "skill")]
-    assert aside(scene, 1) == "Your defence so far: 14 (Items +4, Oppose +5, same type +5)."
+    assert aside(scene, 1) == "Your defence so far: 14 (Oppose +5, the same card +5, scutum +4)."
     scene.run((1, "skill", "yes")).finish()
     assert scene.told("defence") == [[1, 19]]
 

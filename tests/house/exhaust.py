@@ -136,7 +136,7 @@ class Exhaustion:
             self.used.add(f"event {event.kind}")
             fields = self.book.events[event.kind]
             for place, number in enumerate(event.args):
-                field = fields[min(place, len(fields) - 1)].lstrip("*").split(":")[-1]
+                field = fields[min(place, len(fields) - 1)].lstrip("+*").split(":")[-1]
                 if field in names and 0 <= number < len(names[field]):
                     self.used.add(f"{field} {names[field][number]}")
 

@@ -146,4 +146,6 @@ def test_asks_and_events_name_domains_that_have_names(book: Rulebook) -> None:
     assert book.round_event in book.events
     assert all(size > 0 for _, size in book.asks.values())
     for names in book.events.values():
-        assert not any(name.startswith("*") for name in names[:-1]), "only the last is a row"
+        assert not any("*" in name for name in names[:-1]), "only the last is a row"
+        explaining = [name.startswith("+") for name in names]
+        assert explaining == sorted(explaining), "what explains comes after what is told"

@@ -110,8 +110,8 @@ def gaps(kind: str, missing: list[str]) -> str:
 
 @EVERY_GAME
 def test_a_rulebook_has_rules_and_rulings(game: str) -> None:
-    assert len(book(game).rules) > 20
-    assert len(book(game).rulings) > 3
+    assert len(book(game).rules) > 10
+    assert book(game).rulings
 
 
 @EVERY_GAME

@@ -4,7 +4,6 @@ import { blake2b } from "./blake2b";
 const BITS = 31n;
 const RANGE = 1n << BITS;
 const LOW = RANGE - 1n;
-const MOST_AT_ONCE = 8;
 
 function counter(number: number): Uint8Array {
   const bytes = new DataView(new ArrayBuffer(8));
@@ -37,25 +36,5 @@ export class KeyedDice {
     let product = this.draw() * most;
     while ((product & LOW) < unfair) product = this.draw() * most;
     return Number(product >> BITS);
-  }
-
-  /** Several dice in one draw, a digit a die. */
-  throw(dice: number, sides: number): number[] {
-    if (dice > MOST_AT_ONCE) return [...this.throw(MOST_AT_ONCE, sides), ...this.throw(dice - MOST_AT_ONCE, sides)];
-    let number = this.below(sides ** dice);
-    return Array.from({ length: dice }, () => {
-      const face = number % sides;
-      number = Math.floor(number / sides);
-      return face;
-    });
-  }
-
-  shuffled(count: number): number[] {
-    const cards = Array.from({ length: count }, (_, card) => card);
-    for (let last = count - 1; last > 0; last--) {
-      const other = this.below(last + 1);
-      [cards[last], cards[other]] = [cards[other] ?? 0, cards[last] ?? 0];
-    }
-    return cards;
   }
 }

@@ -1,5 +1,5 @@
 /** The digests of a record: whether the events that are shown are those it was closed with. */
-import type { Event } from "../wire/types";
+import type { Event, GameInfo } from "../wire/types";
 import { blake2b } from "./blake2b";
 import { hex, joined } from "./bytes";
 
@@ -9,8 +9,8 @@ function packed(kinds: readonly string[], numbers: readonly number[]): Uint8Arra
   return joined([new TextEncoder().encode(kinds.join("\n")), new Uint8Array(ints.buffer)]);
 }
 
-/** A running digest over kinds and numbers, before each round and at the end with the answers. */
-export function digestsOf(events: readonly Event[], answers: readonly number[], roundEvent: string): string[] {
+/** A running digest over kinds and numbers, before each round and at the end with the answers; not over what only explains. */
+export function digestsOf(events: readonly Event[], answers: readonly number[], info: Pick<GameInfo, "round_event" | "events">): string[] {
   const found: string[] = [];
   const taken: Uint8Array[] = [];
   let kinds: string[] = [];
@@ -21,8 +21,10 @@ export function digestsOf(events: readonly Event[], answers: readonly number[], 
     kinds = [];
     numbers = [];
   };
-  for (const [kind, ...args] of events) {
-    if (kind === roundEvent) close();
+  for (const [kind, ...whole] of events) {
+    const explains = info.events[kind]?.findIndex((name) => name.startsWith("+")) ?? -1;
+    const args = explains < 0 ? whole : whole.slice(0, explains);
+    if (kind === info.round_event) close();
     kinds.push(kind);
     numbers.push(args.length, ...args);
   }

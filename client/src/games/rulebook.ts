@@ -53,8 +53,8 @@ export class Names {
   factsOf(kind: string, args: Args, room: Room): Facts {
     const facts: Record<string, Facts[string]> = {};
     (this.book.events[kind] ?? []).forEach((named, place) => {
-      const [name = "", domain = name] = named.replace(/^[*+]/, "").split(":");
-      if (named.startsWith("*")) facts[name] = args.slice(place).map((arg) => this.called(domain, arg, room)).join(", ");
+      const [name = "", domain = name] = named.replace(/^[*+]+/, "").split(":");
+      if (named.includes("*")) facts[name] = args.slice(place).map((arg) => this.called(domain, arg, room)).join(", ");
       else if (place < args.length) Object.assign(facts, this.argument(name, domain, args[place] ?? 0, room));
     });
     return facts;

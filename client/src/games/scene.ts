@@ -6,8 +6,7 @@
 import type { ComponentChildren } from "preact";
 import type { Sign } from "../words/signs";
 import type { Facts } from "../words/words";
-import type { KeyedDice } from "../fair/dice";
-import type { Asked, Chosen, Event, Option, ReplayStep } from "../wire/types";
+import type { Asked, Chosen, Event, Option } from "../wire/types";
 
 export type View = Readonly<Record<string, unknown>>;
 /** A position as a viewer sees it. */
@@ -92,12 +91,6 @@ export interface Choice {
   readonly declines?: boolean;
 }
 
-/** What came of throwing all dice of a match again: how many, and the first decision that differs. */
-export interface Retraced {
-  readonly dice: number;
-  readonly wrong: number | null;
-}
-
 export type Sound = "sand" | "wood" | "stone" | "horn";
 
 export interface SceneProps<A> {
@@ -121,14 +114,12 @@ export interface Scene<A> {
   signName(sign: Sign): string;
   question(arena: A, asked: Asked, room: Room): string;
   reason(arena: A, asked: Asked, room: Room): string;
-  option(arena: A, option: Option, room: Room): Choice;
+  option(arena: A, option: Option, room: Room, asked: Asked | null): Choice;
   stand(arena: A, seat: number): Stand;
   /** How the match ended, where points do not tell it. */
   result?(arena: A, winners: readonly number[], room: Room): string | null;
   /** What a match of a campaign has brought everybody; null before its end. */
   Gains?(props: SceneProps<A>): ComponentChildren;
-  /** Where chance comes in, so that it can be checked: compares the events with the keyed dice. */
-  retrace(record: Readonly<Record<string, unknown>>, steps: readonly ReplayStep[], diceOf: (answer: number) => KeyedDice): Retraced;
   phases(arena: A, asked: Asked | null): Phase[];
   /** Where in the match we are, in a word or two, for the bar on top. */
   where(arena: A): string;

@@ -36,11 +36,10 @@ export interface Stage {
   isOnBoard(option: Option): boolean;
   question(asked: Asked, room: Room): string;
   reason(asked: Asked, room: Room): string;
-  option(option: Option, room: Room): Choice;
+  option(option: Option, room: Room, asked: Asked | null): Choice;
   stand(seat: number): Stand;
   result(winners: readonly number[], room: Room): string | null;
   gains(room: Room): ComponentChildren | null;
-  retrace: Scene<unknown>["retrace"];
   phases(asked: Asked | null): Phase[];
   where(): string;
   board(room: Room, acts: Acts, still: boolean): ComponentChildren;
@@ -94,11 +93,10 @@ export function stage<A>(scene: Scene<A>, book: Rulebook): Stage {
     isOnBoard: (option) => scene.isOnBoard(arena.value, option),
     question: (asked, room) => scene.question(arena.value, asked, room),
     reason: (asked, room) => scene.reason(arena.value, asked, room),
-    option: (option, room) => scene.option(arena.value, option, room),
+    option: (option, room, asked) => scene.option(arena.value, option, room, asked),
     stand: (seat) => scene.stand(arena.value, seat),
     result: (winners, room) => scene.result?.(arena.value, winners, room) ?? null,
     gains: (room) => (scene.Gains === undefined ? null : h(scene.Gains, { arena: arena.value, room, acts: NO_ACTS })),
-    retrace: scene.retrace,
     phases: (asked) => scene.phases(arena.value, asked),
     where: () => scene.where(arena.value),
     board: (room, acts, still) => h(scene.Board, { arena: arena.value, room, acts, still }),

@@ -59,7 +59,7 @@ function Answers({ viewer }: { viewer: Viewer }) {
   const lit = own.filter((option) => viewer.stage.isOnBoard(option)).length;
   const isShort = own.length <= MOST_BUTTONS && !narrow.value;
   const isBusy = viewer.sending.value;
-  const answers = asked.options.map((option) => ({ option, choice: viewer.stage.option(option, room) }));
+  const answers = asked.options.map((option) => ({ option, choice: viewer.stage.option(option, room, asked) }));
   const forward = own.length > 1 ? answers.findIndex(({ choice }) => choice.declines !== true) : 0;
   const main = marked ?? (lit > 0 ? -1 : forward);
   return (

@@ -36,7 +36,7 @@ function Found({ result }: { result: FairResult }) {
     [result.promise, ui(result.promise ? "fair-commitment-good" : "fair-commitment-bad")],
     [result.secret, ui(result.secret ? "fair-secret-good" : "fair-secret-bad")],
     ...(result.own === null ? [] : [[result.own, ui(result.own ? "fair-own-good" : "fair-own-bad")] as [boolean, string]]),
-    [result.wrong === null, result.wrong === null ? ui("fair-dice-good", { dice: result.dice }) : ui("fair-dice-bad", { step: result.wrong })],
+    [result.wrong === null, result.wrong === null ? ui("fair-dice-good", { draws: result.draws }) : ui("fair-dice-bad", { step: result.wrong })],
     [result.events, ui(result.events ? "fair-events-good" : "fair-events-bad")],
   ];
   return (

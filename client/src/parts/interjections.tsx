@@ -14,7 +14,7 @@ export function Interjections({ viewer }: { viewer: Viewer }) {
   const room = viewer.room.value;
   const offers = (viewer.asked.value?.options ?? []).map((option, index) => ({ option, index })).filter(({ option }) => option.ask === INTERJECT);
   if (offers.length === 0) return null;
-  const name = ({ option }: Offer): { title: string; note?: string } => viewer.stage.option(option, room);
+  const name = ({ option }: Offer): { title: string; note?: string } => viewer.stage.option(option, room, null);
   const isStill = chosen !== null && offers.some((offer) => offer.index === chosen.index && offer.option.id === chosen.option.id);
   return (
     <>

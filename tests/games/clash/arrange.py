@@ -421,10 +421,12 @@ def told(match: Match, *kinds: str) -> list[str]:
 
 
 def in_words(match: Match, kind: str, args: Sequence[int]) -> str:
-    """An event by the names of its arguments; dice are one word."""
+    """An event by the names of its arguments, without those that explain; dice are one word."""
     words = [kind]
     rest = list(args)
     for name in match.rulebook.events[kind]:
+        if name.startswith("+"):
+            break
         several = rest if name.startswith("*") else [rest.pop(0)]
         kind_of = name.removeprefix("*").rpartition(":")[2]
         if kind_of == "face":
@@ -432,6 +434,14 @@ def in_words(match: Match, kind: str, args: Sequence[int]) -> str:
         else:
             words += [word(match, kind_of, one) for one in several]
     return " ".join(words)
+
+
+def explained(match: Match, kind: str) -> dict[str, int]:
+    """What the newest event of a kind explains, by the names of its arguments."""
+    event = [event for event in match.events if event.kind == kind][-1]
+    names = match.rulebook.events[kind]
+    pairs = zip(names, event.args, strict=True)
+    return {name[1:]: value for name, value in pairs if name.startswith("+")}
 
 
 def word(match: Match, kind_of: str, one: int) -> str:

@@ -269,7 +269,34 @@ class Scene:
         """Events of these kinds, as everybody saw them, without the kind and what explains them."""
         events = [event for event in self.match.events if event.kind in kinds]
         said = self.match.rulebook.told
-        return [event.told(None)[1:][: said.get(event.kind)] for event in events]
+        return [list(event.seen_by(None)[: said.get(event.kind)]) for event in events]
+
+    def explained(self, kind: str, viewer: int | None = None) -> list[dict[str, Any]]:
+        """What events of a kind explain to a viewer, by name; the parts of a sum by their names."""
+        names = self.match.rulebook.events[kind]
+        found: list[dict[str, Any]] = []
+        for event in self.match.events:
+            if event.kind == kind:
+                args = event.seen_by(viewer)
+                pairs = zip(names, args, strict=False)
+                one: dict[str, Any] = {
+                    name[1:].split(":")[0]: value
+                    for name, value in pairs
+                    if name[0] == "+" and "*" not in name
+                }
+                if names[-1] == "+*parts":
+                    one["parts"] = self.parts(list(args[len(names) - 1 :]))
+                found.append(one)
+        return found
+
+    def parts(self, row: list[int]) -> dict[str, int]:
+        """The parts of a sum by their names; Items by their ids."""
+        named = self.names["part"]
+        return {named[part]: row[2 * at + 1] for at, part in enumerate(row[::2])}
+
+    def about(self, seat: int) -> dict[str, Any]:
+        """What a seat's question is about."""
+        return self.match.about(seat)
 
     def value(self, seat: int, trait: str) -> int:
         return self.bout.remaining[TRAITS * seat + TRAIT_NAMES.index(trait)]

@@ -1,12 +1,12 @@
 /** Clash of the Gladiators at the table. */
+import { total } from "../counting";
 import type { Rulebook } from "../rulebook";
 import type { Scene } from "../scene";
 import { stage, type Stage } from "../stage";
-import { type Arena, begin, NOWHERE, teamsOf, total } from "./state/arena";
+import { type Arena, begin, NOWHERE, teamsOf } from "./state/arena";
 import { Aside } from "./render/aside";
 import { choice, phases, question, reason } from "./words/asking";
 import { Board } from "./render/board";
-import { retrace } from "./state/chance";
 import { spaceOf } from "./state/choices";
 import { tell } from "./words/chronicle";
 import { layOut } from "./state/content";
@@ -20,14 +20,11 @@ import "./render/clash.css";
 
 /** What the points of a seat are made of, after the end. */
 function spoils(arena: Arena, seat: number): string[] {
-  const pen = arena.pens[seat];
-  const survived = arena.survivors[seat] ?? 0;
-  const captured = pen === undefined ? 0 : total(pen.men) - survived;
-  const animals = pen?.animals.length ?? 0;
+  const { captives, animals, survivors } = arena.spoils[seat] ?? { captives: 0, animals: 0, survivors: 0 };
   return [
-    ui("clash-captured", { count: captured }),
+    ui("clash-captured", { count: captives }),
     ...(animals > 0 ? [ui("clash-beasts", { count: animals })] : []),
-    ...(survived > 0 ? [ui("clash-survived", { count: survived })] : []),
+    ...(survivors > 0 ? [ui("clash-survived", { count: survivors })] : []),
   ];
 }
 
@@ -40,11 +37,11 @@ const SCENE: Scene<Arena> = {
   tell,
   signName,
   question,
-  reason: (arena, asked) => reason(arena, asked),
+  reason: (_, asked) => reason(asked),
   option: choice,
   stand: (arena, seat) => {
     const teams = teamsOf(arena, seat);
-    const men = teams.reduce((sum, team) => sum + total(team.men), 0);
+    const men = total(teams.map((team) => total(team.men)));
     const bases = arena.bases[seat] ?? 0;
     if (arena.ended !== null) return { score: arena.scores[seat] ?? 0, facts: spoils(arena, seat) };
     return {
@@ -56,7 +53,6 @@ const SCENE: Scene<Arena> = {
       ],
     };
   },
-  retrace,
   phases,
   where: (arena) => (arena.fighting ? ui("clash-round", { number: Math.max(1, arena.round) }) : ui("clash-entry")),
   Board,

@@ -9,7 +9,6 @@ import { ALIVE, type Arena, begin, COOPERATIVE, NOWHERE, SOLO, UNSEEN } from "./
 import { Aside } from "./render/aside";
 import { choice, question, reason } from "./words/asking";
 import { Board } from "./render/board";
-import { retrace } from "./state/chance";
 import { isOnBoard } from "./state/choices";
 import { tell } from "./words/chronicle";
 import { layOut } from "./state/content";
@@ -65,7 +64,6 @@ const SCENE: Scene<Arena> = {
   },
   result,
   Gains,
-  retrace,
   phases,
   where: (arena) => say("gladiatori-now", { turn: arena.turn, turns: arena.turns, round: arena.round }),
   Board,

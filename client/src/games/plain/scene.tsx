@@ -38,7 +38,6 @@ export function plainScene(book: Rulebook): Scene<Plain> {
     reason: (_, asked) => words.reason(asked),
     option: (_, option, room) => words.option(option, room),
     stand: (arena, seat) => ({ score: arena.scores[seat] ?? null, facts: [] }),
-    retrace: () => ({ dice: 0, wrong: null }),
     phases: () => [],
     where: (arena) => arena.round,
     Board,

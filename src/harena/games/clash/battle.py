@@ -86,9 +86,13 @@ def begin_battle(arena: Arena) -> None:
     6.2 Against an animal, or led by one, nobody throws nets.
     """
     arena.stirred = False
-    first = first_roller(arena)
+    attackers, defenders = arena.active(ATTACKER, SPEAR), arena.active(DEFENDER, SPEAR)
+    first = first_roller(attackers, defenders)
     second = 1 - first
-    arena.tell("faced", arena.hands[first], arena.at[first])
+    if first == ATTACKER:
+        arena.tell("faced", arena.hands[first], arena.at[first], attackers, defenders)
+    else:
+        arena.tell("faced", arena.hands[first], arena.at[first], defenders, attackers)
     arena.then(ROLL, second)
     arena.then(ROLL, first)
     if not (arena.is_animal(ATTACKER) or arena.is_animal(DEFENDER)):
@@ -97,11 +101,9 @@ def begin_battle(arena: Arena) -> None:
         throw_nets(arena, first)
 
 
-def first_roller(arena: Arena) -> int:
+def first_roller(attackers: int, defenders: int) -> int:
     """5.1.1, 5.1.2, 6.3, R1, R17 More spears roll first; equal, the attacker does."""
-    if arena.active(DEFENDER, SPEAR) > arena.active(ATTACKER, SPEAR):
-        return DEFENDER
-    return ATTACKER
+    return DEFENDER if defenders > attackers else ATTACKER
 
 
 def throw_nets(arena: Arena, side: int) -> None:
@@ -187,28 +189,36 @@ def strike(arena: Arena, side: int, singles: int, lethals: int) -> None:
     """5.5.1, 5.5.2 Each active shield stops one single hit (R7), never a lethal one (R2)."""
     foe = 1 - side
     stopped = min(singles, arena.active(foe, SHIELD))
-    arena.tell("struck", arena.hands[side], arena.at[foe], singles, stopped, lethals)
-    singles -= stopped
-    if singles or lethals:
-        arena.stirred = True
-        if arena.is_animal(foe):
-            wound_animal(arena, side, singles, lethals)
-        else:
-            wound_team(arena, side, singles, lethals)
+    if singles == stopped and not lethals:
+        hand, space = arena.hands[side], arena.at[foe]
+        had = arena.tokens[space]
+        arena.tell("struck", hand, space, singles, stopped, 0, 0, had, had, 0, 0, had, 0)
+        return
+    arena.stirred = True
+    if arena.is_animal(foe):
+        wound_animal(arena, side, singles, stopped, lethals)
+    else:
+        wound_team(arena, side, singles, stopped, lethals)
 
 
-def wound_team(arena: Arena, side: int, singles: int, lethals: int) -> None:
+def wound_team(arena: Arena, side: int, singles: int, stopped: int, lethals: int) -> None:
     """5.6.1, 5.6.2, 5.6.3, 5.6.4, 6.10 One for each lethal hit, then for every two tokens (R8)."""
-    foe = 1 - side
-    space = arena.at[foe]
-    tokens = arena.tokens[space] + singles
-    lost = lethals + tokens // arena.content.tokens_per_gladiator
+    hand, space = arena.hands[side], arena.at[1 - side]
+    through, had = singles - stopped, arena.tokens[space]
+    tokens = had + through
+    pairs = tokens // arena.content.tokens_per_gladiator
+    left = tokens % arena.content.tokens_per_gladiator
+    lost = lethals + pairs
     if lost >= arena.size(space):
+        told = (singles, stopped, lethals, through, had, tokens, pairs, lost, left, 1)
+        arena.tell("struck", hand, space, *told)
         wipe_out(arena, side)
         return
-    arena.tokens[space] = tokens % arena.content.tokens_per_gladiator
+    told = (singles, stopped, lethals, through, had, tokens, pairs, lost, left, 0)
+    arena.tell("struck", hand, space, *told)
+    arena.tokens[space] = left
     if lost:
-        arena.then(CHOOSE_CASUALTY, foe, lost)
+        arena.then(CHOOSE_CASUALTY, 1 - side, lost)
 
 
 def choose_casualty(arena: Arena, side: int, lost: int) -> None:
@@ -259,13 +269,20 @@ def wipe_out(arena: Arena, side: int) -> None:
     advance(arena, side)
 
 
-def wound_animal(arena: Arena, side: int, singles: int, lethals: int) -> None:
+def wound_animal(arena: Arena, side: int, singles: int, stopped: int, lethals: int) -> None:
     """6.6, 6.7 One wound a single hit, two a lethal one, until they reach its life (R17)."""
     content = arena.content
     space = arena.at[1 - side]
-    wounds = singles * content.wounds_per_single + lethals * content.wounds_per_lethal
-    arena.tokens[space] += wounds
-    if arena.tokens[space] >= content.life[arena.animals[space]]:
+    life = content.life[arena.animals[space]]
+    before = arena.tokens[space]
+    through = singles - stopped
+    wounds = through * content.wounds_per_single + lethals * content.wounds_per_lethal
+    tokens = before + wounds
+    falls = int(tokens >= life)
+    blow = (singles, stopped, lethals, through, before, tokens, 0, wounds, min(tokens, life), falls)
+    arena.tell("struck", arena.hands[side], space, *blow)
+    arena.tokens[space] = tokens
+    if falls:
         kill(arena, side)
 
 
@@ -274,7 +291,7 @@ def kill(arena: Arena, side: int) -> None:
     space = arena.at[1 - side]
     animal = arena.animals[space]
     captor = arena.captor(side)
-    arena.tell("killed", animal, space, captor)
+    arena.tell("killed", animal, space, captor, arena.content.animal_points)
     if captor == NOBODY:
         arena.lost_animals |= 1 << animal
     else:

@@ -6,6 +6,7 @@ dead (8.3), or if nothing has happened for too long (9.3). Survivors go to their
 
 from typing import Final
 
+from harena.games.clash.content import total
 from harena.games.clash.state import Arena
 from harena.toolkit.bits import members
 
@@ -30,14 +31,21 @@ def end_game(arena: Arena, reason: int) -> None:
     """8.4, 8.5 Survivors go to their owners' pens; then the points are counted."""
     arena.ended = True
     arena.tell("ended", reason)
+    survivors = [0] * arena.seats
     for seat in range(arena.seats):
         if arena.homes[seat]:
-            take_survivors(arena, seat)
+            survivors[seat] = take_survivors(arena, seat)
+    content = arena.content
     for seat, points in enumerate(arena.scores()):
-        arena.tell("scored", seat, points)
+        own = survivors[seat]
+        captives = total(arena.pens[seat]) - own
+        animals = arena.trophies[seat].bit_count()
+        worth = content.gladiator_points
+        spoils = (captives, captives * worth, own, own * worth)
+        arena.tell("scored", seat, points, *spoils, animals, animals * content.animal_points)
 
 
-def take_survivors(arena: Arena, seat: int) -> None:
+def take_survivors(arena: Arena, seat: int) -> int:
     """8.4 A player takes his surviving gladiators into his own pen."""
     survivors = 0
     for space in members(arena.homes[seat]):
@@ -48,3 +56,4 @@ def take_survivors(arena: Arena, seat: int) -> None:
     arena.taken &= ~arena.homes[seat]
     arena.homes[seat] = 0
     arena.tell("survived", seat, survivors)
+    return survivors

@@ -43,7 +43,7 @@ class ArenaFields(State):
         "turn",
     )
 
-    def __init__(  # noqa: PLR0915 one line a field
+    def __init__(  # one line a field
         self, seats: int, content: Content, model: "ArenaFields | None" = None
     ) -> None:
         super().__init__(seats, model)

@@ -5,6 +5,7 @@ Two to five seats, any of them bots; no teams, no solo game, no campaign (9.4, R
 
 from typing import Final
 
+from harena.games.clash.about import about
 from harena.games.clash.advice import instinct, value
 from harena.games.clash.battle import why_not_target
 from harena.games.clash.beasts import why_not_beast
@@ -23,6 +24,17 @@ from harena.kernel.setup import Setup
 from harena.kernel.state import State
 
 DECISIONS_A_TURN: Final = 14
+# What a blow comes to (5.6, 6.6): of the tokens or wounds there, every pair costs a gladiator.
+BLOW: Final = ("+through", "+before", "+tokens", "+pairs", "+lost", "+left", "+falls")
+# What the points of the end consist of (8.5), and what each part is worth.
+SPOILS: Final = (
+    "+captives",
+    "+captives_worth",
+    "+survivors",
+    "+survivors_worth",
+    "+animals",
+    "+animals_worth",
+)
 
 
 def why_not(state: State, seat: int, ask: str, choice: int) -> str:
@@ -126,17 +138,17 @@ RULEBOOK: Final = Rulebook(
         "entered": ("seat", "animal", "space"),
         "passed": ("seat",),
         "attacked": ("seat", "start:space", "space"),
-        "faced": ("seat", "space"),
+        "faced": ("seat", "space", "+spears", "+others"),
         "netted": ("seat", "space", "type"),
         "rolled": ("seat", "space", "again", "*face"),
-        "struck": ("seat", "space", "singles", "stopped", "lethals"),
+        "struck": ("seat", "space", "singles", "stopped", "lethals", *BLOW),
         "fell": ("seat", "space", "type", "off", "captor:seat"),
         "wiped_out": ("seat", "space", "count", "captor:seat"),
-        "killed": ("animal", "space", "captor:seat"),
+        "killed": ("animal", "space", "captor:seat", "+points"),
         "advanced": ("start:space", "space"),
         "ended": ("reason",),
         "survived": ("seat", "count"),
-        "scored": ("seat", "points"),
+        "scored": ("seat", "points", *SPOILS),
     },
     round_event="round_began",
     fields=FIELDS,
@@ -155,4 +167,5 @@ RULEBOOK: Final = Rulebook(
     bound=bound,
     turn=turn_of,
     odds=odds,
+    about=about,
 )

@@ -167,7 +167,7 @@ STEPS: Final[tuple[Step, ...]] = (
 )
 
 
-def run(state: State) -> None:  # noqa: C901, PLR0912, PLR0915 a table
+def run(state: State) -> None:
     """Do what is due until a seat must decide or nothing is left."""
     assert isinstance(state, Bout)
     bout = state

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from harena.games.gladiatori.about.questions import about
 from harena.games.gladiatori.advice.advice import instinct, value
 from harena.games.gladiatori.components.bout import Bout
 from harena.games.gladiatori.components.card_row import cards_in
@@ -98,6 +99,7 @@ RULEBOOK: Final = Rulebook(
     conserved=conserved,
     bound=bound,
     turn=turn_of,
+    about=about,
     legacy=legacy,
     succeed=succeed,
 )

@@ -21,6 +21,7 @@ from harena.games.gladiatori.components.bout import FIGURES, FIRST_BEAST, MOST_S
 from harena.games.gladiatori.components.cards import CARDS, KINDS
 from harena.games.gladiatori.components.content import BEASTS, MOST_ITEMS, Content
 from harena.games.gladiatori.components.traits import POWERS
+from harena.games.gladiatori.fight.final_values import OUTCOMES, PARTS
 from harena.games.gladiatori.fight.injuries import PAYMENTS
 from harena.games.gladiatori.setup.preparation import ASKS as ASKS_OF_SETUP
 from harena.games.gladiatori.setup.preparation import EVENTS as EVENTS_OF_SETUP
@@ -80,7 +81,7 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "round_taken": ("seat",),
     "moved": ("seat", "start:hex", "hex", "facing"),
     "turned": ("seat", "facing"),
-    "marked": ("seat", "marker", "count"),
+    "marked": ("seat", "marker", "count", "+down:yes"),
     "spent": ("seat", "element"),
     "recovered": ("seat", "element"),
     "power": ("seat", "power"),
@@ -102,15 +103,15 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "lunged": ("seat", "element"),
     "leapt": ("seat", "attack", "damage"),
     "deepened": ("seat", "depth"),
-    "attack": ("figure", "target:figure", "value"),
+    "attack": ("figure", "target:figure", "value", "+outcome", "+*parts"),
     "answered": ("seat", "unbalanced"),
-    "defence": ("figure", "value"),
+    "defence": ("figure", "value", "+met", "+*parts"),
     "feinted": ("seat",),
     "held": ("figure",),
     "netted": ("figure",),
     "broken": ("seat", "item"),
     "damaged": ("seat", "item"),
-    "wounded": ("seat", "damage"),
+    "wounded": ("seat", "damage", "+cards", "+more"),
     "removed": ("seat", "card"),
     "item_lost": ("seat", "item"),
     "killed": ("seat",),
@@ -211,6 +212,8 @@ def names(content: Content) -> dict[str, list[str]]:
         "escape": ["stay", "escape"],
         "rest": ["nothing", "endurance", "resistance", "both"],
         "marker": ["trapped", "unbalanced"],
+        "outcome": list(OUTCOMES),
+        "part": [*PARTS, *(f"item-{item}" for item in items)],
         "reason": list(REASONS),
         "beast": list(BEASTS),
         "ending": list(ENDINGS),

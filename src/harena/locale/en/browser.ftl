@@ -285,7 +285,7 @@ browser-eyes-all = Everyone, all open
 browser-won-with = won with { $points }
 browser-ends-with = { $points } at the end
 browser-fair-title = Dice you can check
-browser-fair-check = Check every die
+browser-fair-check = Check every draw
 browser-fair-commitment = Before the first answer this table promised its seed. Its mark is:
 browser-fair-more = What this means
 browser-fair-commitment-good = The seed is the one that was promised before the match.
@@ -294,15 +294,15 @@ browser-fair-secret-good = The secret of the dice follows from the seed and ever
 browser-fair-secret-bad = The secret of the dice does not follow from the seed.
 browser-fair-own-good = Your own bytes are among them.
 browser-fair-own-bad = Your own bytes are not among them.
-browser-fair-dice-good = { $dice ->
-    [0] No die was thrown; every lot, drawn again from the secret, falls the same.
-    [one] 1 die, thrown again from the secret, falls the same.
-   *[other] { $dice } dice, thrown again from the secret, all fall the same.
+browser-fair-dice-good = { $draws ->
+    [0] No number was drawn by chance.
+    [one] 1 number was drawn; drawn again from the secret, it is the same.
+   *[other] { $draws } numbers were drawn, for dice, shuffles and lots; drawn again from the secret, all are the same.
 }
-browser-fair-dice-bad = At decision { $step } the dice do not follow from the secret.
+browser-fair-dice-bad = At decision { $step } what was drawn does not follow from the secret.
 browser-fair-events-good = What is shown here is what the record was closed with.
 browser-fair-events-bad = What is shown here is not what the record was closed with.
-browser-fair-rest = Checked here, in this browser. To play the whole match again by its rules, download the record and run “harena verify FILE”.
+browser-fair-rest = Checked here, in this browser, without the rules of the game. That the match followed from these numbers by its rules is shown by playing it again: download the record and run “harena verify FILE”.
 browser-fair-none = This record says nothing of its seed.
 
 ## Settings

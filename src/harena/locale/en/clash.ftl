@@ -413,7 +413,7 @@ clash-animals-left = Animals: { $arena } in the arena, { $beside } beside it, { 
 clash-beside = Beside the arena: { $tiles }.
 clash-worth = { $count ->
     [0] -
-   *[other] { $count } × { $points } = { $total }
+   *[other] { $count } = { $total }
 }
 clash-column-player = Player
 clash-column-points = Points
@@ -567,7 +567,7 @@ browser-clash-sum-animal = { $stopped ->
     [0] {""}
     [one] 1 stopped.{" "}
    *[other] { $stopped } stopped.{" "}
-}{ $through } × 1 + { $lethals } × 2 = { $wounds ->
+}{ $hits }: { $wounds ->
     [one] 1 wound
    *[other] { $wounds } wounds
 }; with { $before } before, { $total } of { $life }.

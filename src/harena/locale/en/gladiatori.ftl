@@ -1307,12 +1307,31 @@ gladiatori-sum-so-far = { $sum ->
     [attack] Your attack so far: { $total } ({ $parts }).
    *[defence] Your defence so far: { $total } ({ $parts }).
 }
-gladiatori-sum-items = Items
-gladiatori-sum-moves = Moves and Powers
-gladiatori-sum-match = same type
-gladiatori-sum-behind = from behind
-gladiatori-sum-markers = markers
-gladiatori-sum-other = other
+gladiatori-part = { $part ->
+    [untold] not told
+    [skill] Skill used
+    [points] Points spent
+    [energy] energy
+    [hand] half the hand
+    [oppose] Oppose
+    [match] the same card
+    [sacrifice] Sacrifice
+    [acrobatics] Acrobatic Strike
+    [lunge] Lunge
+    [leap] Leap
+    [depth] Deep Wounds
+    [plain] as +2
+    [markers] markers
+    [behind] from behind
+    [delay] Delay
+    [help] help
+    [sweep] Sweep
+    [distance] distance
+    [unbeatable] Unbeatable
+    [dice] Dice
+    [fury] doubles
+   *[item] { gladiatori-item }
+}
 gladiatori-panel-netted = { $beast }% in a net ({ $count })
 
 ## In the browser
@@ -1544,24 +1563,6 @@ browser-gladiatori-hidden-cards = { $count ->
     [one] 1 card face-down
    *[other] { $count } cards face-down
 }
-browser-gladiatori-part-energy = { $count } energy
-browser-gladiatori-part-hand = half of { $count } cards
-browser-gladiatori-part-oppose = Oppose
-browser-gladiatori-part-match = the same card
-browser-gladiatori-part-markers = markers
-browser-gladiatori-part-behind = from behind
-browser-gladiatori-part-delay = Delay
-browser-gladiatori-part-skill = Skill used
-browser-gladiatori-part-points = Points spent
-browser-gladiatori-part-plain = as +2
-browser-gladiatori-part-sacrifice = Sacrifice
-browser-gladiatori-part-acrobatics = Acrobatic Strike
-browser-gladiatori-part-lunge = Lunge
-browser-gladiatori-part-leap = Leap
-browser-gladiatori-part-depth = Deep Wounds
-browser-gladiatori-part-dice = Dice
-browser-gladiatori-part-rest = not told
-browser-gladiatori-part-other = everything else
 browser-gladiatori-outcome-held = Held. No wound.
 browser-gladiatori-outcome-null = An attack of nothing.
 browser-gladiatori-outcome-netted = Hit. { $name } is caught in the net.

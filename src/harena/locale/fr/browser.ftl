@@ -285,7 +285,7 @@ browser-eyes-all = Tous, tout ouvert
 browser-won-with = a gagné avec { $points }
 browser-ends-with = { $points } à la fin
 browser-fair-title = Des dés que l’on peut vérifier
-browser-fair-check = Vérifier chaque dé
+browser-fair-check = Vérifier chaque tirage
 browser-fair-commitment = Avant la première réponse, cette table a promis sa graine. Sa marque est :
 browser-fair-more = Ce que cela veut dire
 browser-fair-commitment-good = La graine est celle qui fut promise avant la partie.
@@ -294,15 +294,15 @@ browser-fair-secret-good = Le secret des dés découle de la graine et des octet
 browser-fair-secret-bad = Le secret des dés ne découle pas de la graine.
 browser-fair-own-good = Vos propres octets en font partie.
 browser-fair-own-bad = Vos propres octets n’en font pas partie.
-browser-fair-dice-good = { $dice ->
-    [0] Aucun dé n’a été lancé ; chaque tirage au sort, refait d’après le secret, donne le même résultat.
-    [one] 1 dé, relancé d’après le secret, tombe pareil.
-   *[other] { $dice } dés, relancés d’après le secret, tombent tous pareil.
+browser-fair-dice-good = { $draws ->
+    [0] Aucun nombre n’a été tiré au hasard.
+    [one] 1 nombre a été tiré ; retiré d’après le secret, il est le même.
+   *[other] { $draws } nombres ont été tirés, pour les dés, les mélanges et les sorts ; retirés d’après le secret, tous sont les mêmes.
 }
-browser-fair-dice-bad = À la décision { $step }, les dés ne suivent pas du secret.
+browser-fair-dice-bad = À la décision { $step }, ce qui a été tiré ne suit pas du secret.
 browser-fair-events-good = Ce qui est montré ici est ce que l’enregistrement a scellé.
 browser-fair-events-bad = Ce qui est montré ici n’est pas ce que l’enregistrement a scellé.
-browser-fair-rest = Vérifié ici, dans ce navigateur. Pour rejouer toute la partie selon les règles, téléchargez l’enregistrement et lancez « harena verify FILE ».
+browser-fair-rest = Vérifié ici, dans ce navigateur, sans les règles du jeu. Que la partie suive de ces nombres selon les règles, on le voit en la rejouant : téléchargez l’enregistrement et lancez « harena verify FILE ».
 browser-fair-none = Cet enregistrement ne dit rien de sa graine.
 
 ## Réglages

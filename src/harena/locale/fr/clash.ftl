@@ -425,7 +425,7 @@ clash-animals-left = Animaux : { $arena } dans l’arène, { $beside } à côt�
 clash-beside = À côté de l’arène : { $tiles }.
 clash-worth = { $count ->
     [0] -
-   *[other] { $count } × { $points } = { $total }
+   *[other] { $count } = { $total }
 }
 clash-column-player = Joueur
 clash-column-points = Points
@@ -582,7 +582,7 @@ browser-clash-sum-animal = { $stopped ->
     [0] {""}
     [one] 1 arrêté.{" "}
    *[other] { $stopped } arrêtés.{" "}
-}{ $through } × 1 + { $lethals } × 2 = { $wounds ->
+}{ $hits } : { $wounds ->
     [one] { $wounds } blessure
    *[other] { $wounds } blessures
 } ; avec { $before } d’avant, { $total } sur { $life }.

@@ -1383,12 +1383,31 @@ gladiatori-sum-so-far = { $sum ->
     [attack] Votre attaque jusqu’ici : { $total } ({ $parts }).
    *[defence] Votre défense jusqu’ici : { $total } ({ $parts }).
 }
-gladiatori-sum-items = Objets
-gladiatori-sum-moves = Coups et Pouvoirs
-gladiatori-sum-match = même type
-gladiatori-sum-behind = de dos
-gladiatori-sum-markers = marqueurs
-gladiatori-sum-other = autres
+gladiatori-part = { $part ->
+    [untold] non dit
+    [skill] Talent utilisé
+    [points] Points dépensés
+    [energy] énergie
+    [hand] moitié de la main
+    [oppose] Opposer
+    [match] la même carte
+    [sacrifice] Sacrifice
+    [acrobatics] Coup acrobatique
+    [lunge] Fente
+    [leap] Bond
+    [depth] Plaies profondes
+    [plain] comme +2
+    [markers] marqueurs
+    [behind] de dos
+    [delay] Retard
+    [help] aide
+    [sweep] Balayage
+    [distance] distance
+    [unbeatable] Invincible
+    [dice] Dés
+    [fury] double
+   *[item] { gladiatori-item }
+}
 gladiatori-panel-netted = { $beast }% dans un filet ({ $count })
 
 ## Dans le navigateur
@@ -1617,24 +1636,6 @@ browser-gladiatori-hidden-cards = { $count ->
     [one] 1 carte face cachée
    *[other] { $count } cartes face cachée
 }
-browser-gladiatori-part-energy = { $count } énergie
-browser-gladiatori-part-hand = moitié de { $count } cartes
-browser-gladiatori-part-oppose = Opposer
-browser-gladiatori-part-match = la même carte
-browser-gladiatori-part-markers = marqueurs
-browser-gladiatori-part-behind = de dos
-browser-gladiatori-part-delay = Retard
-browser-gladiatori-part-skill = Talent utilisé
-browser-gladiatori-part-points = Points dépensés
-browser-gladiatori-part-plain = comme +2
-browser-gladiatori-part-sacrifice = Sacrifice
-browser-gladiatori-part-acrobatics = Coup acrobatique
-browser-gladiatori-part-lunge = Fente
-browser-gladiatori-part-leap = Bond
-browser-gladiatori-part-depth = Plaies profondes
-browser-gladiatori-part-dice = Dés
-browser-gladiatori-part-rest = non dit
-browser-gladiatori-part-other = tout le reste
 browser-gladiatori-outcome-held = Tenu. Aucune blessure.
 browser-gladiatori-outcome-null = Une attaque nulle.
 browser-gladiatori-outcome-netted = Touché. { $name } est pris au filet.

@@ -285,7 +285,7 @@ browser-eyes-all = Tutti, tutto scoperto
 browser-won-with = ha vinto con { $points }
 browser-ends-with = { $points } alla fine
 browser-fair-title = Dadi che puoi controllare
-browser-fair-check = Controlla ogni dado
+browser-fair-check = Controlla ogni estrazione
 browser-fair-commitment = Prima della prima risposta questo tavolo ha promesso il suo seme. Il suo segno è:
 browser-fair-more = Che cosa significa
 browser-fair-commitment-good = Il seme è quello promesso prima della partita.
@@ -294,15 +294,15 @@ browser-fair-secret-good = Il segreto dei dadi segue dal seme e dai byte di cias
 browser-fair-secret-bad = Il segreto dei dadi non segue dal seme.
 browser-fair-own-good = I tuoi byte sono tra questi.
 browser-fair-own-bad = I tuoi byte non sono tra questi.
-browser-fair-dice-good = { $dice ->
-    [0] Nessun dado è stato lanciato; ogni sorteggio, rifatto dal segreto, dà lo stesso.
-    [one] 1 dado, rilanciato dal segreto, cade uguale.
-   *[other] { $dice } dadi, rilanciati dal segreto, cadono tutti uguali.
+browser-fair-dice-good = { $draws ->
+    [0] Nessun numero è stato estratto a caso.
+    [one] 1 numero è stato estratto; riestratto dal segreto, è lo stesso.
+   *[other] { $draws } numeri sono stati estratti, per dadi, mescolate e sorteggi; riestratti dal segreto, sono tutti gli stessi.
 }
-browser-fair-dice-bad = Alla decisione { $step } i dadi non discendono dal segreto.
+browser-fair-dice-bad = Alla decisione { $step } ciò che è stato estratto non discende dal segreto.
 browser-fair-events-good = Ciò che si vede qui è quanto la registrazione ha sigillato.
 browser-fair-events-bad = Ciò che si vede qui non è quanto la registrazione ha sigillato.
-browser-fair-rest = Controllato qui, in questo browser. Per rigiocare l’intera partita con le regole, scarica la registrazione ed esegui «harena verify FILE».
+browser-fair-rest = Controllato qui, in questo browser, senza le regole del gioco. Che la partita discenda da questi numeri secondo le regole lo mostra chi la rigioca: scarica la registrazione ed esegui «harena verify FILE».
 browser-fair-none = Questa registrazione non dice niente del suo seme.
 
 ## Impostazioni

@@ -409,7 +409,7 @@ clash-animals-left = Animali: { $arena } nell’arena, { $beside } accanto, { $s
 clash-beside = Accanto all’arena: { $tiles }.
 clash-worth = { $count ->
     [0] -
-   *[other] { $count } × { $points } = { $total }
+   *[other] { $count } = { $total }
 }
 clash-column-player = Giocatore
 clash-column-points = Punti
@@ -566,7 +566,7 @@ browser-clash-sum-animal = { $stopped ->
     [0] {""}
     [one] 1 fermato.{" "}
    *[other] { $stopped } fermati.{" "}
-}{ $through } × 1 + { $lethals } × 2 = { $wounds ->
+}{ $hits }: { $wounds ->
     [one] 1 ferita
    *[other] { $wounds } ferite
 }; con le { $before } di prima, { $total } su { $life }.

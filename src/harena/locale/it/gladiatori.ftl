@@ -1354,12 +1354,31 @@ gladiatori-sum-so-far = { $sum ->
     [attack] Il tuo attacco finora: { $total } ({ $parts }).
    *[defence] La tua difesa finora: { $total } ({ $parts }).
 }
-gladiatori-sum-items = Oggetti
-gladiatori-sum-moves = Mosse e Poteri
-gladiatori-sum-match = stesso tipo
-gladiatori-sum-behind = alle spalle
-gladiatori-sum-markers = segnalini
-gladiatori-sum-other = altro
+gladiatori-part = { $part ->
+    [untold] non detto
+    [skill] Abilità usata
+    [points] Punti spesi
+    [energy] energia
+    [hand] metà della mano
+    [oppose] Opporsi
+    [match] la stessa carta
+    [sacrifice] Sacrificio
+    [acrobatics] Colpo acrobatico
+    [lunge] Affondo
+    [leap] Balzo
+    [depth] Ferite profonde
+    [plain] come +2
+    [markers] segnalini
+    [behind] alle spalle
+    [delay] Ritardo
+    [help] aiuto
+    [sweep] Spazzata
+    [distance] distanza
+    [unbeatable] Indomabile
+    [dice] Dadi
+    [fury] doppio
+   *[item] { gladiatori-item }
+}
 gladiatori-panel-netted = { $beast }% in una rete ({ $count })
 
 ## Nel browser
@@ -1594,24 +1613,6 @@ browser-gladiatori-hidden-cards = { $count ->
     [one] 1 carta coperta
    *[other] { $count } carte coperte
 }
-browser-gladiatori-part-energy = { $count } energia
-browser-gladiatori-part-hand = metà di { $count } carte
-browser-gladiatori-part-oppose = Opporsi
-browser-gladiatori-part-match = la stessa carta
-browser-gladiatori-part-markers = segnalini
-browser-gladiatori-part-behind = alle spalle
-browser-gladiatori-part-delay = Ritardo
-browser-gladiatori-part-skill = Abilità usata
-browser-gladiatori-part-points = Punti spesi
-browser-gladiatori-part-plain = come +2
-browser-gladiatori-part-sacrifice = Sacrificio
-browser-gladiatori-part-acrobatics = Colpo acrobatico
-browser-gladiatori-part-lunge = Affondo
-browser-gladiatori-part-leap = Balzo
-browser-gladiatori-part-depth = Ferite profonde
-browser-gladiatori-part-dice = Dadi
-browser-gladiatori-part-rest = non detto
-browser-gladiatori-part-other = tutto il resto
 browser-gladiatori-outcome-held = Regge. Nessuna ferita.
 browser-gladiatori-outcome-null = Un attacco da nulla.
 browser-gladiatori-outcome-netted = A segno. { $name } è nella rete.

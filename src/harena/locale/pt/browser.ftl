@@ -285,7 +285,7 @@ browser-eyes-all = Todos, tudo aberto
 browser-won-with = venceu com { $points }
 browser-ends-with = { $points } no fim
 browser-fair-title = Dados que você pode conferir
-browser-fair-check = Conferir cada dado
+browser-fair-check = Conferir cada sorteio
 browser-fair-commitment = Antes da primeira resposta esta mesa prometeu sua semente. Sua marca é:
 browser-fair-more = O que isso quer dizer
 browser-fair-commitment-good = A semente é a que foi prometida antes da partida.
@@ -294,15 +294,15 @@ browser-fair-secret-good = O segredo dos dados segue da semente e dos bytes de c
 browser-fair-secret-bad = O segredo dos dados não segue da semente.
 browser-fair-own-good = Os seus próprios bytes estão entre eles.
 browser-fair-own-bad = Os seus próprios bytes não estão entre eles.
-browser-fair-dice-good = { $dice ->
-    [0] Nenhum dado foi lançado; cada sorteio, refeito a partir do segredo, dá o mesmo.
-    [one] 1 dado, lançado de novo a partir do segredo, cai igual.
-   *[other] { $dice } dados, lançados de novo a partir do segredo, caem todos iguais.
+browser-fair-dice-good = { $draws ->
+    [0] Nenhum número foi sorteado.
+    [one] 1 número foi sorteado; sorteado de novo a partir do segredo, é o mesmo.
+   *[other] { $draws } números foram sorteados, para dados, embaralhamentos e sortes; sorteados de novo a partir do segredo, são todos os mesmos.
 }
-browser-fair-dice-bad = Na decisão { $step } os dados não decorrem do segredo.
+browser-fair-dice-bad = Na decisão { $step } o que foi sorteado não decorre do segredo.
 browser-fair-events-good = O que se vê aqui é o que o registro selou.
 browser-fair-events-bad = O que se vê aqui não é o que o registro selou.
-browser-fair-rest = Conferido aqui, neste navegador. Para jogar de novo a partida inteira pelas regras, baixe o registro e execute “harena verify FILE”.
+browser-fair-rest = Conferido aqui, neste navegador, sem as regras do jogo. Que a partida decorre destes números pelas regras mostra-se jogando-a de novo: baixe o registro e execute “harena verify FILE”.
 browser-fair-none = Este registro não diz nada de sua semente.
 
 ## Ajustes

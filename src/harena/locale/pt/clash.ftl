@@ -410,7 +410,7 @@ clash-animals-left = Animais: { $arena } na arena, { $beside } ao lado, { $stack
 clash-beside = Ao lado da arena: { $tiles }.
 clash-worth = { $count ->
     [0] -
-   *[other] { $count } × { $points } = { $total }
+   *[other] { $count } = { $total }
 }
 clash-column-player = Jogador
 clash-column-points = Pontos
@@ -567,7 +567,7 @@ browser-clash-sum-animal = { $stopped ->
     [0] {""}
     [one] 1 detido.{" "}
    *[other] { $stopped } detidos.{" "}
-}{ $through } × 1 + { $lethals } × 2 = { $wounds ->
+}{ $hits }: { $wounds ->
     [one] { $wounds } ferida
    *[other] { $wounds } feridas
 }; com { $before } de antes, { $total } de { $life }.

@@ -1343,12 +1343,31 @@ gladiatori-sum-so-far = { $sum ->
     [attack] O seu ataque até agora: { $total } ({ $parts }).
    *[defence] A sua defesa até agora: { $total } ({ $parts }).
 }
-gladiatori-sum-items = Itens
-gladiatori-sum-moves = Golpes e Poderes
-gladiatori-sum-match = mesmo tipo
-gladiatori-sum-behind = pelas costas
-gladiatori-sum-markers = marcadores
-gladiatori-sum-other = outros
+gladiatori-part = { $part ->
+    [untold] não dito
+    [skill] Perícia usada
+    [points] Pontos gastos
+    [energy] energia
+    [hand] metade da mão
+    [oppose] Opor
+    [match] a mesma carta
+    [sacrifice] Sacrifício
+    [acrobatics] Golpe acrobático
+    [lunge] Estocada
+    [leap] Salto
+    [depth] Feridas profundas
+    [plain] como +2
+    [markers] marcadores
+    [behind] pelas costas
+    [delay] Atraso
+    [help] ajuda
+    [sweep] Varredura
+    [distance] distância
+    [unbeatable] Invencível
+    [dice] Dados
+    [fury] dados iguais
+   *[item] { gladiatori-item }
+}
 gladiatori-panel-netted = { $beast }% numa rede ({ $count })
 
 ## No navegador
@@ -1583,24 +1602,6 @@ browser-gladiatori-hidden-cards = { $count ->
     [one] 1 carta virada
    *[other] { $count } cartas viradas
 }
-browser-gladiatori-part-energy = { $count } energia
-browser-gladiatori-part-hand = metade de { $count } cartas
-browser-gladiatori-part-oppose = Opor
-browser-gladiatori-part-match = a mesma carta
-browser-gladiatori-part-markers = marcadores
-browser-gladiatori-part-behind = pelas costas
-browser-gladiatori-part-delay = Atraso
-browser-gladiatori-part-skill = Perícia usada
-browser-gladiatori-part-points = Pontos gastos
-browser-gladiatori-part-plain = como +2
-browser-gladiatori-part-sacrifice = Sacrifício
-browser-gladiatori-part-acrobatics = Golpe acrobático
-browser-gladiatori-part-lunge = Estocada
-browser-gladiatori-part-leap = Salto
-browser-gladiatori-part-depth = Feridas profundas
-browser-gladiatori-part-dice = Dados
-browser-gladiatori-part-rest = não dito
-browser-gladiatori-part-other = tudo o resto
 browser-gladiatori-outcome-held = Aguentou. Sem ferida.
 browser-gladiatori-outcome-null = Um ataque nulo.
 browser-gladiatori-outcome-netted = Acertou. { $name } fica preso na rede.

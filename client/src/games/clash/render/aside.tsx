@@ -1,8 +1,9 @@
 /** What lies beside the arena: piles while gladiators enter, animals, pens. */
 import { Figure, SeatMark } from "../../../parts/figure";
 import { ui } from "../../../words/ui";
+import { total } from "../../counting";
 import type { Room } from "../../scene";
-import { type Arena, listed, pointsOf } from "../state/arena";
+import { type Arena, listed } from "../state/arena";
 import { ANIMALS, TYPES } from "../state/content";
 import { animalLabel, tile, typeName } from "../words/nouns";
 import { Rich } from "../../../parts/rich";
@@ -40,7 +41,7 @@ function Piles({ arena }: { arena: Arena }) {
 
 /** What everyone has captured, in one place. */
 function Pens({ arena, room }: { arena: Arena; room: Room }) {
-  const held = arena.pens.map((pen, seat) => ({ pen, seat })).filter(({ pen }) => pointsOf(pen) > 0);
+  const held = arena.pens.map((pen, seat) => ({ pen, seat })).filter(({ pen }) => total(pen.men) > 0 || pen.animals.length > 0);
   if (held.length === 0) return null;
   return (
     <section class="panel pad" aria-label={ui("clash-pens")}>
@@ -49,7 +50,7 @@ function Pens({ arena, room }: { arena: Arena; room: Room }) {
         {held.map(({ pen, seat }) => (
           <li key={seat}>
             <SeatMark seat={seat} class="fig" />
-            <span class="sr">{ui("clash-pen-of", { name: room.names[seat] ?? "", points: pointsOf(pen) })}</span>
+            <span class="sr">{ui("clash-pen-of", { name: room.names[seat] ?? "", points: arena.scores[seat] ?? 0 })}</span>
             <span class="pen">
               {listed(pen.men).map((type, place) => (
                 <Figure key={place} name={`type-${TYPES[type]}`} class="tile" label={typeName(type)} />

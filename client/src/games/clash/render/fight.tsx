@@ -2,11 +2,13 @@
 import { Dice } from "./dice";
 import { Figure, SeatMark } from "../../../parts/figure";
 import { ui } from "../../../words/ui";
-import { sentence } from "../../../words/words";
+import { say, sentence } from "../../../words/words";
+import { total } from "../../counting";
+import { about, aboutChoice, int, type Row, rows } from "../../reading";
 import type { Acts, Room } from "../../scene";
-import { type Arena, type Fight as Battle, listed, type Roll, type Side, spotAt, total } from "../state/arena";
+import { type Arena, type Fight as Battle, listed, type Roll, type Side, spotAt, type Struck } from "../state/arena";
 import { actor } from "../state/choices";
-import { ANIMALS, RULES, SHIELD, spaceId, SPEAR, SWORD, TRIDENT, TYPES } from "../state/content";
+import { ANIMALS, spaceId, TYPES } from "../state/content";
 import { animalLabel, faceName, typeName } from "../words/nouns";
 import { isChance, oddsName, oddsValue } from "../words/odds";
 
@@ -23,6 +25,7 @@ export function Fight({ arena, room, acts, still }: FightProps) {
   const foreseen = plan(arena, acts);
   const fight = foreseen ?? arena.fight;
   if (fight === null) return null;
+  const told = foreseen === null ? about(acts.asked) : aboutChoice(acts.asked, foreseen.sides[1].space);
   const [attacker, defender] = fight.sides;
   return (
     <section class="duel" aria-label={ui("clash-battle-label")}>
@@ -32,7 +35,7 @@ export function Fight({ arena, room, acts, still }: FightProps) {
       </div>
       <div class="col">
         {[attacker, defender].map((side, place) => (
-          <SideBlock key={place} fight={fight} side={side} place={place} room={room} still={still} />
+          <SideBlock key={place} fight={fight} side={side} place={place} room={room} still={still} told={told} />
         ))}
       </div>
       {(foreseen || acts.asked?.ask === "reroll") && <Odds acts={acts} />}
@@ -66,7 +69,7 @@ function plan(arena: Arena, acts: Acts): Battle | null {
   const option = acts.marked === null ? undefined : acts.asked?.options[acts.marked];
   if (option?.ask !== "target") return null;
   const sides = [sideAt(arena, actor(acts.asked)), sideAt(arena, option.choice)] as const;
-  return { sides, first: null, rolls: [], fell: null, over: false };
+  return { sides, first: null, spears: [], rolls: [], fell: null, over: false };
 }
 
 interface SideBlockProps {
@@ -75,9 +78,11 @@ interface SideBlockProps {
   place: number;
   room: Room;
   still: boolean;
+  /** What the question says of both sides. */
+  told: Row;
 }
 
-function SideBlock({ fight, side, place, room, still }: SideBlockProps) {
+function SideBlock({ fight, side, place, room, still, told }: SideBlockProps) {
   const rolls = fight.rolls.filter((roll) => roll.side === place);
   const name = side.animal >= 0 ? sentence(animalLabel(side.animal)) : (room.names[side.owner] ?? "");
   return (
@@ -92,7 +97,7 @@ function SideBlock({ fight, side, place, room, still }: SideBlockProps) {
         <span class="small muted">{ui(place === 0 ? "clash-attacks" : "clash-defends")}</span>
       </div>
       {side.animal >= 0 ? <Symbols animal={side.animal} /> : <Men side={side} />}
-      <Strength fight={fight} side={side} place={place} />
+      <Strength fight={fight} side={side} place={place} told={told} />
       {rolls.map((roll, one) => (
         <RollBlock key={`${place}-${one}`} roll={roll} foe={fight.sides[place === 0 ? 1 : 0]} still={still} />
       ))}
@@ -136,28 +141,19 @@ function Symbols({ animal }: { animal: number }) {
   );
 }
 
-/** What a side can use now. */
-function active(side: Side, type: number): number {
-  if (side.animal >= 0) return ANIMALS[side.animal]?.symbols[type] ?? 0;
-  return (side.men[type] ?? 0) - (side.off[type] ?? 0) - (side.fallen[type] ?? 0);
-}
-
-function all(side: Side, type: number): number {
-  return (side.animal >= 0 ? ANIMALS[side.animal]?.symbols[type] : side.men[type]) ?? 0;
-}
-
-/** Dice, spears, tridents and shields, each with where it comes from. */
-function Strength({ fight, side, place }: { fight: Battle; side: Side; place: number }) {
-  const foe = fight.sides[place === 0 ? 1 : 0];
-  const swords = active(side, SWORD);
-  const free = side.animal >= 0 ? RULES.animals.free_dice : RULES.team.free_dice;
+/** Dice, spears, tridents and shields, each with where it comes from, as far as it is told. */
+function Strength({ fight, side, place, told }: { fight: Battle; side: Side; place: number; told: Row }) {
+  const sides = rows(told, "sides");
+  const mine = sides[place];
+  const other = sides.find((one) => one !== mine);
+  const [spears = 0, others = 0] = fight.spears;
   const lines = [
-    ui(side.animal >= 0 ? "clash-dice-animal" : "clash-dice-team", { dice: free + swords, swords }),
-    fight.first === place ? ui("clash-rolls-first", { spears: all(side, SPEAR), others: all(foe, SPEAR) }) : "",
-    active(side, TRIDENT) > active(foe, TRIDENT)
-      ? ui("clash-may-reroll", { tridents: active(side, TRIDENT), others: active(foe, TRIDENT) })
+    mine === undefined ? "" : ui(side.animal >= 0 ? "clash-dice-animal" : "clash-dice-team", { dice: int(mine, "dice"), swords: int(mine, "swords") }),
+    fight.first === place ? ui("clash-rolls-first", { spears, others }) : "",
+    mine !== undefined && other !== undefined && int(mine, "again") === 1
+      ? ui("clash-may-reroll", { tridents: int(mine, "tridents"), others: int(other, "tridents") })
       : "",
-    active(side, SHIELD) > 0 ? ui("clash-stops", { shields: active(side, SHIELD) }) : "",
+    mine !== undefined && int(mine, "shields") > 0 ? ui("clash-stops", { shields: int(mine, "shields") }) : "",
     side.animal >= 0
       ? ui("clash-life", { wounds: side.tokens, life: ANIMALS[side.animal]?.life ?? 0 })
       : side.tokens > 0
@@ -178,26 +174,18 @@ function RollBlock({ roll, foe, still }: { roll: Roll; foe: Side; still: boolean
     <div class="panel roll">
       {roll.again && <div class="caps">{ui("clash-second-roll")}</div>}
       <Dice faces={roll.faces} struck={roll.struck} falls={!still} name={faceName} />
-      {roll.struck && <p class="small">{outcome(roll, foe)}</p>}
+      {roll.struck && <p class="small">{outcome(roll.struck, foe)}</p>}
     </div>
   );
 }
 
 /** What a roll came to, as one sentence that adds up. */
-function outcome(roll: Roll, foe: Side): string {
-  const struck = roll.struck ?? { singles: 0, stopped: 0, lethals: 0, before: 0 };
-  const through = struck.singles - struck.stopped;
-  const facts = { through, stopped: struck.stopped, lethals: struck.lethals, before: struck.before };
-  if (through === 0 && struck.lethals === 0) return ui("clash-sum-nothing", facts);
-  if (foe.animal >= 0) {
-    const wounds = through * RULES.animals.wounds_per_single + struck.lethals * RULES.animals.wounds_per_lethal;
-    return ui("clash-sum-animal", { ...facts, wounds, total: struck.before + wounds, life: ANIMALS[foe.animal]?.life ?? 0 });
-  }
-  const pair = RULES.team.tokens_per_gladiator;
-  const tokens = struck.before + through;
-  const pairs = Math.floor(tokens / pair);
-  const lost = struck.lethals + pairs;
-  return ui("clash-sum-team", { ...facts, tokens, pairs, lost, left: tokens % pair, men: total(foe.men) });
+function outcome(struck: Struck, foe: Side): string {
+  const { falls: _, ...facts } = struck;
+  if (struck.through === 0 && struck.lethals === 0) return ui("clash-sum-nothing", facts);
+  const hits = say("clash-hits", { singles: struck.through, lethals: struck.lethals });
+  if (foe.animal >= 0) return ui("clash-sum-animal", { ...facts, hits, wounds: struck.lost, total: struck.tokens, life: ANIMALS[foe.animal]?.life ?? 0 });
+  return ui("clash-sum-team", { ...facts, men: total(foe.men) });
 }
 
 /** What the marked target, or a second roll, is likely to bring. */

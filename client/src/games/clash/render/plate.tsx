@@ -1,5 +1,6 @@
 /** A team on its base: a hexagon with four places, the seat's rim and shape, wound tokens. */
-import { listed, type Spot, total } from "../state/arena";
+import { total } from "../../counting";
+import { listed, type Spot } from "../state/arena";
 import { TYPES } from "../state/content";
 import { hexagon, type Point } from "../../../board/hexes";
 

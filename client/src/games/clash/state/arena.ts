@@ -1,5 +1,5 @@
 /** The arena as a viewer sees it: pieces, piles, pens, and the fight that is going on. */
-import { ANIMALS, RULES, SPACES } from "./content";
+import { ANIMALS, SPACES } from "./content";
 
 export const NOBODY = -1;
 export const NOWHERE = -1;
@@ -35,16 +35,32 @@ export interface Roll {
   readonly struck: Struck | null;
 }
 
+/** What a blow came to, as its event tells it. */
 export interface Struck {
   readonly singles: number;
   readonly stopped: number;
   readonly lethals: number;
+  readonly through: number;
   readonly before: number;
+  readonly tokens: number;
+  readonly pairs: number;
+  readonly lost: number;
+  readonly left: number;
+  readonly falls: boolean;
+}
+
+/** What the points of the end consist of: how many of each. */
+export interface Spoils {
+  readonly captives: number;
+  readonly survivors: number;
+  readonly animals: number;
 }
 
 export interface Fight {
   readonly sides: readonly [Side, Side];
   readonly first: number | null;
+  /** The spears of the first to roll, and of the other. */
+  readonly spears: readonly number[];
   readonly rolls: readonly Roll[];
   /** Which side has fallen, if one has. */
   readonly fell: number | null;
@@ -80,7 +96,7 @@ export interface Arena {
   readonly drawn: number;
   readonly spares: readonly number[];
   readonly pens: readonly Pen[];
-  readonly survivors: readonly number[];
+  readonly spoils: readonly (Spoils | undefined)[];
   readonly scores: readonly number[];
   readonly winners: readonly number[];
   readonly fight: Fight | null;
@@ -93,18 +109,6 @@ export interface Arena {
 
 export const EMPTY: Spot = { owner: NOBODY, men: [0, 0, 0, 0, 0], animal: NOWHERE, tokens: 0 };
 
-export function total(men: readonly number[]): number {
-  return men.reduce((sum, count) => sum + count, 0);
-}
-
-export function plus(men: readonly number[], type: number, count: number): number[] {
-  return men.map((one, place) => (place === type ? one + count : one));
-}
-
-export function sum(a: readonly number[], b: readonly number[]): number[] {
-  return a.map((one, place) => one + (b[place] ?? 0));
-}
-
 /** The types of a team one by one, in the order of the catalogue. */
 export function listed(men: readonly number[]): number[] {
   return men.flatMap((count, type) => Array.from({ length: Math.max(0, count) }, () => type));
@@ -112,7 +116,6 @@ export function listed(men: readonly number[]): number[] {
 
 /** Before the first event. */
 export function begin(seats: number): Arena {
-  const bases = RULES.bases[String(seats)] ?? 0;
   return {
     seats,
     first: 0,
@@ -120,14 +123,14 @@ export function begin(seats: number): Arena {
     turn: NOBODY,
     fighting: false,
     ended: null,
-    piles: Object.values(RULES.supply),
-    bases: Array.from({ length: seats }, () => bases),
+    piles: [],
+    bases: Array.from({ length: seats }, () => 0),
     spots: SPACES.map(() => EMPTY),
     stack: ANIMALS.length,
     drawn: NOWHERE,
     spares: [],
     pens: Array.from({ length: seats }, () => ({ men: [0, 0, 0, 0, 0], animals: [] })),
-    survivors: Array.from({ length: seats }, () => 0),
+    spoils: [],
     scores: Array.from({ length: seats }, () => 0),
     winners: [],
     fight: null,
@@ -149,8 +152,4 @@ export function lairOf(arena: Arena, animal: number): number {
 
 export function teamsOf(arena: Arena, seat: number): Spot[] {
   return arena.spots.filter((spot) => spot.owner === seat);
-}
-
-export function pointsOf(pen: Pen): number {
-  return total(pen.men) * RULES.points.gladiator + pen.animals.length * RULES.points.animal;
 }

@@ -1,4 +1,5 @@
 /** What each kind of event does to the arena. No rules: only what the event says. */
+import { plus, sum } from "../../counting";
 import type { Args } from "../../scene";
 import {
   type Arena,
@@ -7,16 +8,12 @@ import {
   NOBODY,
   NOWHERE,
   type Pen,
-  plus,
-  pointsOf,
   type Roll,
   type Side,
   type Spot,
   spotAt,
-  sum,
-  total,
+  type Struck,
 } from "./arena";
-import { ANIMALS, RULES } from "./content";
 
 type Reducer = (arena: Arena, args: Args) => Arena;
 
@@ -28,8 +25,7 @@ function put(arena: Arena, space: number, spot: Spot): Arena {
 
 function toPen(arena: Arena, seat: number, change: (pen: Pen) => Pen): Arena {
   if (seat === NOBODY) return arena;
-  const pens = arena.pens.map((pen, one) => (one === seat ? change(pen) : pen));
-  return { ...arena, pens, scores: pens.map(pointsOf) };
+  return { ...arena, pens: arena.pens.map((pen, one) => (one === seat ? change(pen) : pen)) };
 }
 
 function travel(arena: Arena, start: number, end: number): Arena {
@@ -68,26 +64,30 @@ function changeSide(fight: Fight, side: number, change: (side: Side) => Side): F
   return { ...fight, sides: side === 0 ? [change(attacker), defender] : [attacker, change(defender)] };
 }
 
+/** What a blow came to: its event tells all of it. */
+export function blow(args: Args): Struck {
+  return {
+    singles: at(args, 2),
+    stopped: at(args, 3),
+    lethals: at(args, 4),
+    through: at(args, 5),
+    before: at(args, 6),
+    tokens: at(args, 7),
+    pairs: at(args, 8),
+    lost: at(args, 9),
+    left: at(args, 10),
+    falls: at(args, 11) === 1,
+  };
+}
+
 function strike(arena: Arena, args: Args): Arena {
-  const [space, singles, stopped, lethals] = [at(args, 1), at(args, 2), at(args, 3), at(args, 4)];
-  const spot = spotAt(arena, space);
-  const struck = { singles, stopped, lethals, before: spot.tokens };
+  const space = at(args, 1);
+  const struck = blow(args);
   const told = fought(arena, (fight) => {
-    const last = fight.rolls.length - 1;
-    const rolls = fight.rolls.map((roll, place): Roll => (place === last ? { ...roll, struck } : roll));
-    return { ...fight, rolls };
+    const last = fight.rolls.at(-1);
+    return { ...fight, rolls: fight.rolls.map((roll): Roll => (roll === last ? { ...roll, struck } : roll)) };
   });
-  const through = singles - stopped;
-  if (through === 0 && lethals === 0) return told;
-  if (spot.animal !== NOWHERE) {
-    const { wounds_per_single, wounds_per_lethal } = RULES.animals;
-    const wounds = spot.tokens + through * wounds_per_single + lethals * wounds_per_lethal;
-    return put(told, space, { ...spot, tokens: Math.min(wounds, ANIMALS[spot.animal]?.life ?? wounds) });
-  }
-  const tokens = spot.tokens + through;
-  const pair = RULES.team.tokens_per_gladiator;
-  const isLost = lethals + Math.floor(tokens / pair) >= total(spot.men);
-  return put(told, space, { ...spot, tokens: isLost ? tokens : tokens % pair });
+  return put(told, space, { ...spotAt(arena, space), tokens: struck.left });
 }
 
 function fall(arena: Arena, args: Args): Arena {
@@ -137,12 +137,21 @@ function recruit(arena: Arena, args: Args): Arena {
 }
 
 function survive(arena: Arena, args: Args): Arena {
-  const [seat, count] = [at(args, 0), at(args, 1)];
+  const seat = at(args, 0);
   const own = arena.spots.filter((spot) => spot.owner === seat).map((spot) => spot.men);
   const men = own.reduce<number[]>((all, one) => sum(all, one), [0, 0, 0, 0, 0]);
   const spots = arena.spots.map((spot) => (spot.owner === seat ? EMPTY : spot));
-  const saved = toPen({ ...arena, spots }, seat, (pen) => ({ ...pen, men: sum(pen.men, men) }));
-  return { ...saved, survivors: plus(arena.survivors, seat, count) };
+  return toPen({ ...arena, spots }, seat, (pen) => ({ ...pen, men: sum(pen.men, men) }));
+}
+
+function score(arena: Arena, args: Args): Arena {
+  const seat = at(args, 0);
+  const spoils = { captives: at(args, 2), survivors: at(args, 4), animals: at(args, 6) };
+  return {
+    ...arena,
+    scores: arena.scores.map((points, one) => (one === seat ? at(args, 1) : points)),
+    spoils: arena.scores.map((_, one) => (one === seat ? spoils : arena.spoils[one])),
+  };
 }
 
 /** Ends the fight before: it stays to be read until the next one begins. */
@@ -175,12 +184,13 @@ export const REDUCERS: Readonly<Record<string, Reducer>> = {
     fight: {
       sides: [sideOf(arena, at(args, 1)), sideOf(arena, at(args, 2))],
       first: null,
+      spears: [],
       rolls: [],
       fell: null,
       over: false,
     },
   }),
-  faced: (arena, args) => fought(arena, (fight) => ({ ...fight, first: onSide(fight, at(args, 1)) })),
+  faced: (arena, args) => fought(arena, (fight) => ({ ...fight, first: onSide(fight, at(args, 1)), spears: args.slice(2) })),
   netted: (arena, args) =>
     fought(arena, (fight) =>
       changeSide(fight, onSide(fight, at(args, 1)), (side) => ({ ...side, off: plus(side.off, at(args, 2), 1) })),
@@ -209,8 +219,5 @@ export const REDUCERS: Readonly<Record<string, Reducer>> = {
     ended: ["one-left", "no-animals", "idle"][at(args, 0)] ?? "idle",
   }),
   survived: survive,
-  scored: (arena, args) => ({
-    ...arena,
-    scores: arena.scores.map((score, seat) => (seat === at(args, 0) ? at(args, 1) : score)),
-  }),
+  scored: score,
 };

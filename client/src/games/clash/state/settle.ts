@@ -1,34 +1,19 @@
 /** The position as the view has it. Events tell the same; the view is what counts. */
+import { int, ints, type Row, row, rows } from "../../reading";
 import type { View } from "../../scene";
 import { type Arena, begin, EMPTY, NOWHERE, type Pen, type Spot } from "./arena";
 
-type Row = Readonly<Record<string, unknown>>;
-
-const isRow = (value: unknown): value is Row => value !== null && typeof value === "object" && !Array.isArray(value);
-const int = (row: Row, key: string, otherwise: number): number => {
-  const value = row[key];
-  return typeof value === "number" ? value : otherwise;
-};
-const ints = (row: Row, key: string): number[] => {
-  const value = row[key];
-  return Array.isArray(value) ? value.filter((one): one is number => typeof one === "number") : [];
-};
-const rows = (row: Row, key: string): Row[] => {
-  const value = row[key];
-  return Array.isArray(value) ? value.filter(isRow) : [];
-};
-
-function spot(row: Row): Spot {
+function spot(seen: Row): Spot {
   return {
-    owner: int(row, "owner", EMPTY.owner),
-    men: ints(row, "men"),
-    animal: int(row, "animal", NOWHERE),
-    tokens: int(row, "tokens", 0),
+    owner: int(seen, "owner", EMPTY.owner),
+    men: ints(seen, "men"),
+    animal: int(seen, "animal", NOWHERE),
+    tokens: int(seen, "tokens", 0),
   };
 }
 
-function pen(row: Row): Pen {
-  return { men: ints(row, "men"), animals: ints(row, "animals") };
+function pen(seen: Row): Pen {
+  return { men: ints(seen, "men"), animals: ints(seen, "animals") };
 }
 
 /** The pieces of the view; the fight, the moves and the ghosts are known from events alone. */
@@ -36,8 +21,7 @@ export function settle(arena: Arena, view: View): Arena {
   const seats = int(view, "seats", arena.seats);
   const base = arena.seats === seats ? arena : begin(seats);
   const spots = rows(view, "spaces").map(spot);
-  const battle = isRow(view.battle) ? view.battle : {};
-  const isFighting = ints(battle, "at").some((space) => space !== NOWHERE);
+  const isFighting = ints(row(view, "battle"), "at").some((space) => space !== NOWHERE);
   return {
     ...base,
     first: int(view, "first", base.first),

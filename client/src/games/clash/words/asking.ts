@@ -2,50 +2,53 @@
 import { say, sentence } from "../../../words/words";
 import { ui } from "../../../words/ui";
 import { type Asked, type Choice, type Option, type Phase, type Room, seatFacts } from "../../scene";
-import { type Arena, lairOf, NOWHERE, spotAt, total } from "../state/arena";
+import { total } from "../../counting";
+import { about, int, type Row } from "../../reading";
+import { type Arena, lairOf, NOWHERE, spotAt } from "../state/arena";
 import { ON_BOARD } from "../state/choices";
-import { ANIMALS, RULES, spaceId, TYPES } from "../state/content";
+import { ANIMALS, spaceId, TYPES } from "../state/content";
 import { animalLabel, animalName, pieceName, strength, symbols, teamSigns, tile } from "./nouns";
 
 /** The context of a question: the third argument of its options. */
 const context = (asked: Asked): number => asked.options[0]?.args[2] ?? NOWHERE;
 
 export function question(arena: Arena, asked: Asked, room: Room): string {
-  const about = context(asked);
-  const first = asked.options[0];
+  const place = context(asked);
+  const facts = about(asked);
   const seat = seatFacts(room, "seat", room.you ?? 0);
   switch (asked.ask) {
     case "lair":
-      return say("clash-ask-lair", { ...seat, piece: animalName(about) });
+      return say("clash-ask-lair", { ...seat, piece: animalName(int(facts, "animal")) });
     case "net":
     case "casualty":
-      return say(`clash-ask-${asked.ask}`, { ...seat, count: about });
+      return say(`clash-ask-${asked.ask}`, { ...seat, count: int(facts, "count") });
     case "recruit": {
-      const { men } = spotAt(arena, about);
-      return say("clash-ask-recruit", { space: spaceId(about), strength: total(men) ? teamSigns(men) : "none" });
+      const { men } = spotAt(arena, place);
+      return say("clash-ask-recruit", { space: spaceId(place), strength: total(men) ? teamSigns(men) : "none" });
     }
     case "target":
-      return say("clash-ask-target", { piece: pieceName(spotAt(arena, about), room), space: spaceId(about) });
+      return say("clash-ask-target", { piece: pieceName(spotAt(arena, place), room), space: spaceId(place) });
     case "reroll":
-      return say("clash-ask-reroll", {
-        hits: say("clash-hits", { singles: about, lethals: first?.args[3] ?? 0 }),
-      });
+      return say("clash-ask-reroll", { hits: hits(facts) });
     default:
       return say(`clash-ask-${asked.ask}`, seat);
   }
 }
 
+function hits(facts: Row): string {
+  return say("clash-hits", { singles: int(facts, "singles"), lethals: int(facts, "lethals") });
+}
+
 /** One line of reason under the question. */
-export function reason(arena: Arena, asked: Asked): string {
+export function reason(asked: Asked): string {
+  const facts = about(asked);
   switch (asked.ask) {
     case "place":
-      return ui("clash-why-place", { bases: arena.bases[arena.turn] ?? 0 });
+      return ui("clash-why-place", { bases: int(facts, "bases") });
     case "target":
       return ui("clash-why-target");
-    case "lair": {
-      const animal = ANIMALS[context(asked)];
-      return ui("clash-why-lair", { tile: animal ? tile(context(asked)) : "", points: RULES.points.animal });
-    }
+    case "lair":
+      return ui("clash-why-lair", { tile: tile(int(facts, "animal")), points: int(facts, "points") });
     default:
       return ui(`clash-why-${asked.ask}`);
   }

@@ -1,8 +1,10 @@
 /** What happens in the arena, in sentences: the messages of the terminal, with pictures in them. */
 import { type Facts, say, sentence } from "../../../words/words";
+import { plus, total } from "../../counting";
 import { type Args, type Room, seatFacts, type Told } from "../../scene";
-import { type Arena, plus, type Side, spotAt, total } from "../state/arena";
-import { ANIMALS, RULES, spaceId, SPEAR, TYPES } from "../state/content";
+import { type Arena, spotAt } from "../state/arena";
+import { ANIMALS, spaceId, TYPES } from "../state/content";
+import { blow } from "../state/reducers";
 import { animalName, faces, pieceName, strength, symbols, teamSigns, tile } from "./nouns";
 
 const SINGLE = 1;
@@ -28,17 +30,9 @@ function pieceAt(arena: Arena, space: number, room: Room): string {
   return pieceName(spotAt(arena, space), room);
 }
 
-function spears(side: Side): number {
-  return (side.animal >= 0 ? ANIMALS[side.animal]?.symbols[SPEAR] : side.men[SPEAR]) ?? 0;
-}
-
 function faced(arena: Arena, args: Args, room: Room): Told[] {
-  const space = at(args, 1);
-  const sides = arena.fight?.sides;
-  if (sides === undefined) return [];
-  const [first, other] = sides[1].space === space ? [sides[1], sides[0]] : sides;
-  const [more, fewer] = [spears(first), spears(other)];
-  const facts = { piece: pieceAt(arena, space, room), spears: more, fewer, tied: more === fewer ? "yes" : "no" };
+  const [space, spears, fewer] = [at(args, 1), at(args, 2), at(args, 3)];
+  const facts = { piece: pieceAt(arena, space, room), spears, fewer, tied: spears === fewer ? "yes" : "no" };
   return line("faced", facts, at(args, 0), [space]);
 }
 
@@ -59,28 +53,17 @@ function rolled(arena: Arena, args: Args, room: Room): Told[] {
   return line("rolled", facts, seat, [space]);
 }
 
+/** What shields stop, and what the rest does; of a team that falls the next event tells. */
 function struck(arena: Arena, args: Args, room: Room): Told[] {
-  const [seat, space, singles, stopped, lethals] = [0, 1, 2, 3, 4].map((place) => at(args, place)) as [
-    number, number, number, number, number,
-  ];
+  const [seat, space] = [at(args, 0), at(args, 1)];
   const spot = spotAt(arena, space);
-  const facts = { piece: pieceName(spot, room), space: spaceId(space), singles, stopped, lethals };
-  const told = stopped > 0 ? line("struck", facts, seat, [space]) : [];
-  const through = singles - stopped;
-  if (through === 0 && lethals === 0) return told;
-  if (spot.animal >= 0) {
-    const { wounds_per_single, wounds_per_lethal } = RULES.animals;
-    const wounds = through * wounds_per_single + lethals * wounds_per_lethal;
-    const life = ANIMALS[spot.animal]?.life ?? 0;
-    const more = { ...facts, wounds, total: Math.min(spot.tokens + wounds, life), life };
-    return [...told, { text: sentence(say("clash-wounds-animal", more)), seat, spaces: [space] }];
-  }
-  const pair = RULES.team.tokens_per_gladiator;
-  const tokens = spot.tokens + through;
-  const lost = lethals + Math.floor(tokens / pair);
-  if (lost >= total(spot.men)) return told;
-  const more = { ...facts, added: through, tokens, lost, left: tokens % pair, pairs: Math.floor(tokens / pair) };
-  return [...told, { text: sentence(say("clash-wounds-team", more)), seat, spaces: [space] }];
+  const { falls, ...found } = blow(args);
+  const facts = { ...found, piece: pieceName(spot, room), space: spaceId(space) };
+  const told = found.stopped > 0 ? line("struck", facts, seat, [space]) : [];
+  const wounds = (key: string, more: Facts): Told[] => [...told, { text: sentence(say(key, more)), seat, spaces: [space] }];
+  if (found.through === 0 && found.lethals === 0) return told;
+  if (spot.animal >= 0) return wounds("clash-wounds-animal", { ...facts, wounds: found.lost, total: found.left, life: ANIMALS[spot.animal]?.life ?? 0 });
+  return falls ? told : wounds("clash-wounds-team", facts);
 }
 
 const TELLERS: Readonly<Record<string, Teller>> = {
@@ -181,12 +164,12 @@ const TELLERS: Readonly<Record<string, Teller>> = {
     return line("wiped_out", facts, seat, [space]);
   },
   killed: (_, args, room) => {
-    const [animal, space, captor] = [at(args, 0), at(args, 1), at(args, 2)];
+    const [animal, space, captor, points] = [at(args, 0), at(args, 1), at(args, 2), at(args, 3)];
     const facts = {
       ...seatFacts(room, "captor", captor),
       ...animalFacts(animal),
       space: spaceId(space),
-      points: RULES.points.animal,
+      points,
     };
     return line("killed", facts, captor, [space]);
   },

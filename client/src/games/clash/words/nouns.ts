@@ -2,8 +2,9 @@
 import { clothSign, faceSign, manSign, type Sign, symbolSign, woundSign } from "../../../words/signs";
 import { say } from "../../../words/words";
 import { ui } from "../../../words/ui";
+import { total } from "../../counting";
 import { type Room, seatFacts } from "../../scene";
-import { type Arena, listed, NOBODY, NOWHERE, type Spot, spotAt, total } from "../state/arena";
+import { type Arena, listed, NOBODY, NOWHERE, type Spot, spotAt } from "../state/arena";
 import { ANIMALS, spaceId, TYPES } from "../state/content";
 
 export function typeName(type: number): string {

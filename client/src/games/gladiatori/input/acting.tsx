@@ -2,7 +2,7 @@
 import { Figure } from "../../../parts/figure";
 import { ui } from "../../../words/ui";
 import { say } from "../../../words/words";
-import type { Choice, Option, Room, SceneProps } from "../../scene";
+import type { Asked, Choice, Option, Room, SceneProps } from "../../scene";
 import type { Arena } from "../state/arena";
 import { choice } from "../words/asking";
 import { actionOf, cardId, reactionOf } from "../state/decode";
@@ -53,8 +53,8 @@ export function ActAnswer(props: SceneProps<Arena>) {
 }
 
 /** The card or the Reaction by its name; what it does and costs below. */
-function shortly(arena: Arena, option: Option, room: Room): Choice {
-  const whole = choice(arena, option, room);
+function shortly(arena: Arena, option: Option, room: Room, asked: Asked | null): Choice {
+  const whole = choice(arena, option, room, asked);
   if (groupOf({ option, index: 0 }) !== "card") return whole;
   const isAction = option.ask === "action";
   const { card } = isAction ? actionOf(option.choice) : reactionOf(option.choice);
@@ -68,7 +68,7 @@ function shortly(arena: Arena, option: Option, room: Room): Choice {
 }
 
 function OfferButton({ arena, room, acts, offer, quiet = false }: SceneProps<Arena> & { offer: Offer; quiet?: boolean }) {
-  const { title, note, figure } = shortly(arena, offer.option, room);
+  const { title, note, figure } = shortly(arena, offer.option, room, acts.asked);
   const isMarked = acts.marked === offer.index;
   return (
     <button

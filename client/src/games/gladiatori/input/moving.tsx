@@ -46,7 +46,7 @@ export function MoveAnswer({ arena, room, acts }: SceneProps<Arena>) {
         )}
         {now === null &&
           others.map(({ option, index }, place) => {
-            const { title, note } = choice(arena, option, room);
+            const { title, note } = choice(arena, option, room, acts.asked);
             return (
               <button key={option.id} type="button" class={place === 0 ? "btn answer primary" : "btn answer"} onClick={() => acts.answer(index)}>
                 <span>

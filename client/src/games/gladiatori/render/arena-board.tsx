@@ -32,7 +32,7 @@ export function ArenaBoard({ arena, room, acts, still }: SceneProps<Arena> & { s
   const svg = useRef<SVGSVGElement>(null);
   const seat = room.you;
   const ways = waysOf(arena, acts.asked, seat);
-  const points = pointed(arena, acts.asked, seat);
+  const points = pointed(arena, acts.asked);
   const legal = new Set([...points.keys(), ...ways.map((way) => way.hex)]);
   const now = aimed(ways, acts);
   const mine = seat === null ? NOWHERE : hexOf(arena, seat);

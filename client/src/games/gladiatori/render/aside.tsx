@@ -2,9 +2,10 @@
 import { Figure, SeatMark } from "../../../parts/figure";
 import { ui } from "../../../words/ui";
 import { say } from "../../../words/words";
+import { total } from "../../counting";
 import type { SceneProps } from "../../scene";
 import { type Arena, COOPERATIVE, has, members, NO_BEASTS, SOLO } from "../state/arena";
-import { SKILLS, sizeOf, TRAIT_SIGNS, TRAITS } from "../state/content";
+import { SKILLS, TRAIT_SIGNS, TRAITS } from "../state/content";
 import { cardsList, herds, powerHelp, powerName, traitName } from "../words/nouns";
 
 export function Aside(props: SceneProps<Arena>) {
@@ -57,7 +58,7 @@ function OwnSheet({ arena, room }: SceneProps<Arena>) {
           ))}
         </ul>
       )}
-      {sizeOf(own.deck) > 0 && <p class="small muted">{say("gladiatori-own-deck", { count: sizeOf(own.deck), cards: cardsList(own.deck) })}</p>}
+      {total(own.deck) > 0 && <p class="small muted">{say("gladiatori-own-deck", { count: total(own.deck), cards: cardsList(own.deck) })}</p>}
     </section>
   );
 }

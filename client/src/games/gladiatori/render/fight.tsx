@@ -3,15 +3,19 @@ import { Figure, SeatMark } from "../../../parts/figure";
 import { ui } from "../../../words/ui";
 import { say, sentence } from "../../../words/words";
 import type { Room, SceneProps } from "../../scene";
+import { pairs } from "../../counting";
+import { about, int, ints, row, text } from "../../reading";
 import { type Arena, beastId, type Fight as Bout, isBeast, NOWHERE, type Party, type Target, UNSEEN } from "../state/arena";
 import { CARD_SIGNS } from "../state/content";
 import { Pips } from "./tray";
-import { cardFacts, cardName, figureName, itemName, kindsList } from "../words/nouns";
-import { MOVEMENT, type Part, partsOf } from "../state/parts";
+import { cardFacts, cardName, figureName, kindsList, partName, signed } from "../words/nouns";
 
-export function Fight({ arena, room, still }: SceneProps<Arena> & { still: boolean }) {
+export function Fight({ arena, room, acts, still }: SceneProps<Arena> & { still: boolean }) {
   const { fight } = arena;
   if (fight === null || fight.targets.length === 0) return null;
+  // What my own sum has come to while I make it; others only hear what it was.
+  const mine = row(about(acts.asked), "sum");
+  const soFar = (party: Party, kind: string): Sum => (party.figure === room.you && text(mine, "kind") === kind ? { parts: ints(mine, "parts"), total: int(mine, "total") } : NO_SUM);
   return (
     <section class="duel" aria-label={ui("gladiatori-fight")}>
       <div class="row between duelhead">
@@ -21,10 +25,10 @@ export function Fight({ arena, room, still }: SceneProps<Arena> & { still: boole
       {fight.targets.map((target) => (
         <div key={target.figure} class="col">
           <div class="sums">
-            <Column arena={arena} fight={fight} party={fight.attacker} isAttack={true} total={target.attack} isDodged={target.card === MOVEMENT} room={room} still={still} />
-            <Column arena={arena} fight={fight} party={target} isAttack={false} total={target.value} isDodged={false} room={room} still={still} />
+            <Column arena={arena} fight={fight} party={fight.attacker} isAttack={true} sum={target.attack === null ? soFar(fight.attacker, "attack") : { parts: target.attackParts, total: target.attack }} met={target.met} room={room} still={still} />
+            <Column arena={arena} fight={fight} party={target} isAttack={false} sum={target.value === null ? soFar(target, "defence") : { parts: target.parts, total: target.value }} met={null} room={room} still={still} />
           </div>
-          {target.outcome !== null && <Result arena={arena} fight={fight} target={target} room={room} />}
+          {target.outcome !== null && <Result arena={arena} target={target} room={room} />}
         </div>
       ))}
     </section>
@@ -54,19 +58,28 @@ function CardChip({ card, party }: { card: number; party: Party }) {
   );
 }
 
+/** A sum: part and worth one after the other, and what it comes to as far as that is known. */
+interface Sum {
+  readonly parts: readonly number[];
+  readonly total: number | null;
+}
+
+const UNTOLD = 0;
+const NO_SUM: Sum = { parts: [], total: null };
+
 interface ColumnProps {
   arena: Arena;
   fight: Bout;
   party: Party;
   isAttack: boolean;
-  total: number | null;
-  isDodged: boolean;
+  sum: Sum;
+  /** What of the attack the defence had to meet. */
+  met: number | null;
   room: Room;
   still: boolean;
 }
 
-function Column({ arena, fight, party, isAttack, total, isDodged, room, still }: ColumnProps) {
-  const parts = partsOf(arena, fight, party, isAttack, total);
+function Column({ arena, fight, party, isAttack, sum: { parts, total }, met, room, still }: ColumnProps) {
   const reaction = !isAttack && party.card !== UNSEEN && !isBeast(party.figure) ? say("gladiatori-reaction", cardFacts(party.card)) : "";
   const name = sentence(figureName(arena, party.figure, room));
   return (
@@ -86,10 +99,10 @@ function Column({ arena, fight, party, isAttack, total, isDodged, room, still }:
         {party.faces.length > 0 && <Pips faces={party.faces} falls={!still && !fight.over} />}
       </caption>
       <tbody>
-        {parts.map((part, place) => (
-          <tr key={place} class={part.key === "rest" ? "untold" : undefined}>
-            <th scope="row">{partName(part, party, room)}</th>
-            <td>{signed(part.value)}</td>
+        {pairs(parts).map(([part, value]) => (
+          <tr key={part} class={part === UNTOLD ? "untold" : undefined}>
+            <th scope="row">{partName(part)}</th>
+            <td>{signed(value)}</td>
           </tr>
         ))}
       </tbody>
@@ -98,10 +111,10 @@ function Column({ arena, fight, party, isAttack, total, isDodged, room, still }:
           <th scope="row">{ui("gladiatori-sum")}</th>
           <td>{total === null ? "?" : total}</td>
         </tr>
-        {isDodged && total !== null && (
+        {met !== null && met !== total && (
           <tr class="halved">
             <th scope="row">{ui("gladiatori-dodged")}</th>
-            <td>{Math.floor(total / 2)}</td>
+            <td>{met}</td>
           </tr>
         )}
       </tfoot>
@@ -109,25 +122,12 @@ function Column({ arena, fight, party, isAttack, total, isDodged, room, still }:
   );
 }
 
-function signed(value: number): string {
-  return value > 0 ? `+${value}` : String(value).replace("-", "−");
+/** Why a gladiator's blow costs so much (7.6.2): his cards, and what Powers or a bonus add. */
+function reckoning({ cardsOfBlow, more }: Target): string {
+  return cardsOfBlow > 0 ? ui("gladiatori-damage-of", { cards: cardsOfBlow, more }) : "";
 }
 
-function partName(part: Part, party: Party, room: Room): string {
-  if (part.key === "item") return itemName(part.item);
-  if (part.key === "rest") return ui(isBeast(party.figure) ? "gladiatori-part-dice" : party.figure === room.you ? "gladiatori-part-other" : "gladiatori-part-rest");
-  return ui(`gladiatori-part-${part.key}`, { count: part.count });
-}
-
-/** Why a gladiator's blow costs so much (7.6.2): one and half of his cards, and what Powers or a bonus add. */
-function reckoning(fight: Bout, target: Target): string {
-  if (isBeast(fight.attacker.figure) || isBeast(target.figure)) return "";
-  const cards = 1 + fight.attacker.cards.length;
-  const more = target.damage - 1 - Math.floor(cards / 2);
-  return ui("gladiatori-damage-of", { cards, more });
-}
-
-function Result({ arena, fight, target, room }: { arena: Arena; fight: Bout; target: Target; room: Room }) {
+function Result({ arena, target, room }: { arena: Arena; target: Target; room: Room }) {
   const name = sentence(figureName(arena, target.figure, room));
   const isHit = target.outcome === "wounded" || target.outcome === "slain";
   return (
@@ -135,7 +135,7 @@ function Result({ arena, fight, target, room }: { arena: Arena; fight: Bout; tar
       {target.damage > 0 && <b class="big">−{target.damage}</b>}
       <span>
         {ui(`gladiatori-outcome-${target.outcome ?? "held"}`, { name, damage: target.damage })}
-        {isHit && target.damage > 0 && <small class="muted"> {reckoning(fight, target)}</small>}
+        {isHit && target.damage > 0 && <small class="muted"> {reckoning(target)}</small>}
       </span>
     </p>
   );

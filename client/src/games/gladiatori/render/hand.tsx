@@ -6,7 +6,8 @@ import { Card } from "../input/choosing/card";
 import { touchThing } from "../input/choosing/picker";
 import { isPicking, stateOf, things } from "../input/choosing/picking";
 import { isChosenApart } from "../input/choosing/choosing";
-import { KIND, lifeOf, sizeOf } from "../state/content";
+import { total } from "../../counting";
+import { KIND } from "../state/content";
 import { actionOf, reactionOf } from "../state/decode";
 import { Row } from "./row";
 import { cardsList } from "../words/nouns";
@@ -52,9 +53,9 @@ export function Hand(props: Props) {
         <Row {...props} seat={room.you ?? 0} large={true} />
       </div>
       <div class="piles-own">
-        <Pile name={ui("gladiatori-life")} note={ui("gladiatori-hit-points", { count: lifeOf(own.life) })} cards={own.life} />
+        <Pile name={ui("gladiatori-life")} note={ui("gladiatori-hit-points", { count: own.hitPoints })} cards={own.life} />
         <Pile name={ui("gladiatori-discard")} note="" cards={own.discard} />
-        {sizeOf(own.laid_aside) > 0 && <Pile name={ui("gladiatori-later")} note="" cards={own.laid_aside} />}
+        {total(own.laid_aside) > 0 && <Pile name={ui("gladiatori-later")} note="" cards={own.laid_aside} />}
       </div>
     </div>
   );
@@ -62,7 +63,7 @@ export function Hand(props: Props) {
 
 /** A pile: how many cards, and for its owner which. */
 function Pile({ name, note, cards }: { name: string; note: string; cards: readonly number[] }) {
-  const count = sizeOf(cards);
+  const count = total(cards);
   return (
     <details class="pile menu up">
       <summary>

@@ -4,7 +4,7 @@ import type { Way } from "../input/aiming";
 import { hexagon } from "../../../board/hexes";
 import { Chosen, Sword } from "../../../board/lights";
 import { degrees, middle, size, towards } from "./geometry";
-import { back, front } from "../state/looking";
+import { around, FRONT } from "../state/looking";
 import { arrow } from "../words/nouns";
 
 export const cell = (): number => size() - 1.2;
@@ -16,12 +16,13 @@ export function Reach({ arena, figure }: { arena: Arena; figure: number }) {
   if (hex === NOWHERE || facing === undefined) return null;
   return (
     <g aria-hidden="true">
-      {front(hex, facing).map((one, place) => (
-        <polygon key={one} class={place === 1 ? "front ahead" : "front"} points={hexagon(middle(one), cell())} />
-      ))}
-      {back(hex, facing).map((one) => (
-        <polygon key={one} class="rear" points={hexagon(middle(one), cell())} fill="url(#hatch)" />
-      ))}
+      {around(arena, hex, facing).map((one) =>
+        one.side === FRONT ? (
+          <polygon key={one.hex} class={one.isAhead ? "front ahead" : "front"} points={hexagon(middle(one.hex), cell())} />
+        ) : (
+          <polygon key={one.hex} class="rear" points={hexagon(middle(one.hex), cell())} fill="url(#hatch)" />
+        ),
+      )}
     </g>
   );
 }

@@ -12,7 +12,7 @@ import { facingName } from "../words/nouns";
 
 export function Places(props: SceneProps<Arena>) {
   const { arena, room, acts } = props;
-  const points = pointed(arena, acts.asked, room.you);
+  const points = pointed(arena, acts.asked);
   const ways = waysOf(arena, acts.asked, room.you);
   const name = ui("gladiatori-arena", { count: HEXES.length });
   return (

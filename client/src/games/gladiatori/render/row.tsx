@@ -2,7 +2,7 @@
 import { Figure } from "../../../parts/figure";
 import { ui } from "../../../words/ui";
 import type { SceneProps } from "../../scene";
-import { type Arena, type Laid, UNSEEN } from "../state/arena";
+import { type Arena, type Laid, NO_SHEET, UNSEEN } from "../state/arena";
 import { CARD_SIGNS } from "../state/content";
 import { actionOf, reactionOf } from "../state/decode";
 import { cardName } from "../words/nouns";
@@ -18,7 +18,7 @@ function nameOf(laid: Laid, blood: number): string {
 }
 
 export function Row({ arena, acts, seat, large = false }: SceneProps<Arena> & { seat: number; large?: boolean }) {
-  const row = arena.sheets[seat]?.row ?? [];
+  const { row, reuse } = arena.sheets[seat] ?? NO_SHEET;
   if (row.length === 0) return null;
   const again = (kind: number): number =>
     (acts.asked?.options ?? []).findIndex(
@@ -31,7 +31,7 @@ export function Row({ arena, acts, seat, large = false }: SceneProps<Arena> & { 
       {large && <span class="caps">{ui("gladiatori-row")}</span>}
       <ol>
         {row.map((laid, place) => {
-          const blood = row.length - place;
+          const blood = reuse[place] ?? 0;
           const name = nameOf(laid, blood);
           const index = large ? again(laid.kind) : -1;
           const face = (

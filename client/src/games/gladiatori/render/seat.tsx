@@ -3,10 +3,10 @@ import { Figure } from "../../../parts/figure";
 import { ui } from "../../../words/ui";
 import { say } from "../../../words/words";
 import type { SceneProps } from "../../scene";
-import { type Arena, has, members, worth } from "../state/arena";
-import { ITEMS, itemSign } from "../state/content";
+import { type Arena, has, members } from "../state/arena";
+import { itemSign } from "../state/content";
 import { stateOf } from "../words/labels";
-import { itemLine, powersList } from "../words/nouns";
+import { itemLine, powersList, worths } from "../words/nouns";
 import { Row } from "./row";
 
 export function SeatMore(props: SceneProps<Arena> & { seat: number }) {
@@ -40,15 +40,13 @@ export function SeatMore(props: SceneProps<Arena> & { seat: number }) {
 
 /** An Item: attack, defence and hit points as they are now. */
 function Item({ arena, item }: { arena: Arena; item: number }) {
-  const printed = ITEMS[item];
   const label = say("gladiatori-item-line", itemLine(arena, item));
-  const now = (value: number): number => worth(arena, item, value);
   const isDamaged = has(arena.damaged, item);
   return (
     <li class={isDamaged ? "damaged" : undefined} title={label}>
       <Figure name={itemSign(item)} class="fig" label={isDamaged ? `${label}. ${ui("gladiatori-damaged")}` : label} />
       <span aria-hidden="true">
-        {now(printed?.attack ?? 0)}/{now(printed?.defence ?? 0)}/{now(printed?.hp ?? 0)}
+        {worths(arena, item).join("/")}
       </span>
     </li>
   );

@@ -24,6 +24,8 @@ export interface Sheet {
   readonly cards: number;
   readonly laid_aside: number;
   readonly row: readonly Laid[];
+  /** The Blood that each card of the row would cost. */
+  readonly reuse: readonly number[];
   readonly acting: boolean;
   readonly card: number;
   readonly played: number;
@@ -46,12 +48,8 @@ export interface Own {
   readonly overskilled: number;
   readonly coins: number;
   readonly card: number;
-  readonly skilled: number;
-  readonly bled: number;
-  readonly sped: number;
-  readonly wishes: number;
-  readonly resting: number;
-  readonly stopped: boolean;
+  /** What the HP deck is worth. */
+  readonly hitPoints: number;
 }
 
 /** What is known of one who fights: cards shown, total said, and my own part in it. */
@@ -62,18 +60,23 @@ export interface Party {
   readonly hidden: number;
   readonly value: number | null;
   readonly faces: readonly number[];
-  /** Named parts of the sum: a key of the catalogue and its worth. */
-  readonly parts: readonly (readonly [string, number])[];
+  /** The sum as far as it is told: part and worth, one after the other. */
+  readonly parts: readonly number[];
   readonly isPassive: boolean;
 }
 
 export type Outcome = "held" | "netted" | "wounded" | "broken" | "damaged" | "slain" | "feinted" | "null";
 
 export interface Target extends Party {
-  /** The attack against this one. */
+  /** The attack against this one, its parts, and what of it the defence had to meet. */
   readonly attack: number | null;
+  readonly attackParts: readonly number[];
+  readonly met: number | null;
   readonly outcome: Outcome | null;
   readonly damage: number;
+  /** The cards of the blow, and what came to their damage. */
+  readonly cardsOfBlow: number;
+  readonly more: number;
 }
 
 export interface Fight {
@@ -126,6 +129,10 @@ export interface Arena {
   readonly used: readonly number[];
   readonly items: readonly number[];
   readonly damaged: number;
+  /** Attack, defence and hit points of the damaged Items, by their number. */
+  readonly halved: Readonly<Record<string, readonly number[]>>;
+  /** On which side the six neighbours of a figure lie, counter-clockwise from where it faces. */
+  readonly sides: readonly number[];
   readonly gone: number;
   readonly offered: readonly number[];
   readonly nets: readonly number[];
@@ -165,7 +172,7 @@ export interface Arena {
   readonly tick: number;
 }
 
-export const NO_SHEET: Sheet = { numbers: [0, 0, 0, 0, 0], cards: 0, laid_aside: 0, row: [], acting: false, card: UNSEEN, played: 0, shown: [] };
+export const NO_SHEET: Sheet = { numbers: [0, 0, 0, 0, 0], cards: 0, laid_aside: 0, row: [], reuse: [], acting: false, card: UNSEEN, played: 0, shown: [] };
 export const NO_LESSON: Lesson = { isDead: false, hitPoints: null, points: 0, victory: 0, beasts: 0, xp: 0, coins: 0 };
 export const NO_CARDS: readonly number[] = Array.from({ length: KINDS }, () => 0);
 
@@ -189,11 +196,13 @@ export function begin(seats: number): Arena {
     character: missing,
     enlarged: 0,
     team: none.map((_, seat) => seat),
-    points: each(seats, 10),
+    points: none,
     fate: none,
     used: none,
     items: none,
     damaged: 0,
+    halved: {},
+    sides: [],
     gone: 0,
     offered: [],
     nets: [],
@@ -272,14 +281,9 @@ export function beastId(arena: Arena, figure: number): string {
 /** The neighbour of a hex; directions run counter-clockwise from east. */
 const STEPS = [[1, 0], [1, -1], [0, -1], [-1, 0], [-1, 1], [0, 1]] as const;
 
-export function beside(hex: number, direction: number): number {
+export function beside(hex: number, direction: number, turn = 0): number {
   const here = HEXES[hex];
-  const [q, r] = STEPS[((direction % 6) + 6) % 6] ?? [0, 0];
+  const [q, r] = STEPS[(direction + turn) % STEPS.length] ?? [0, 0];
   if (here === undefined) return NOWHERE;
   return HEXES.findIndex((one) => one.q === here.q + q && one.r === here.r + r);
-}
-
-/** What an Item is worth now: damaged, half. */
-export function worth(arena: Arena, item: number, value: number): number {
-  return has(arena.damaged, item) ? Math.floor(value / 2) : value;
 }

@@ -1,13 +1,13 @@
 /** Which hexes the options of a question point to, besides movement. */
 import type { Asked, Option } from "../../scene";
-import { type Arena, hexOf, NOWHERE } from "./arena";
+import { about, int } from "../../reading";
+import { type Arena, hexOf, NOBODY, NOWHERE } from "./arena";
 import { isPoint, pushOf } from "./decode";
-import { ahead } from "./looking";
 
 const STRIKE = 1;
 
 /** The hex an option points to, or NOWHERE. */
-export function hexFor(arena: Arena, option: Option, you: number | null): number {
+export function hexFor(arena: Arena, option: Option, ahead: number): number {
   switch (option.ask) {
     case "place":
       return option.choice;
@@ -17,16 +17,16 @@ export function hexFor(arena: Arena, option: Option, you: number | null): number
     case "push":
       return pushOf(arena, option.choice).hex;
     case "fight":
-      return option.choice === STRIKE && you !== null ? hexOf(arena, ahead(arena, you)) : NOWHERE;
+      return option.choice === STRIKE ? hexOf(arena, ahead) : NOWHERE;
     default:
       return NOWHERE;
   }
 }
 
-export function pointed(arena: Arena, asked: Asked | null, you: number | null): Map<number, number> {
+export function pointed(arena: Arena, asked: Asked | null): Map<number, number> {
   const found = new Map<number, number>();
   asked?.options.forEach((option, index) => {
-    const hex = hexFor(arena, option, you);
+    const hex = hexFor(arena, option, int(about(asked), "figure", NOBODY));
     if (hex !== NOWHERE) found.set(hex, index);
   });
   return found;
@@ -35,5 +35,5 @@ export function pointed(arena: Arena, asked: Asked | null, you: number | null): 
 /** Whether an option is chosen on the board; the bar then need not list it. */
 export function isOnBoard(arena: Arena, option: Option): boolean {
   if (option.ask === "fight") return false;
-  return isPoint(option.ask, option.choice) || option.ask === "face" || hexFor(arena, option, arena.you) !== NOWHERE;
+  return isPoint(option.ask, option.choice) || option.ask === "face" || hexFor(arena, option, NOBODY) !== NOWHERE;
 }

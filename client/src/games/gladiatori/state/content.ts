@@ -27,6 +27,12 @@ export const CARD_SIGNS: readonly string[] = [
 export const TRAIT_SIGNS: readonly string[] = ["i-strength", "shield", "laurel", "i-blood", "i-speed"];
 export const MARKERS = ["trapped", "unbalanced"] as const;
 export const ENDINGS = ["last-turn", "one-left", "beasts-dead", "all-dead"] as const;
+/** The parts of a sum; after them come the Items, each a part by itself. */
+export const PARTS = [
+  "untold", "skill", "points", "energy", "hand", "oppose", "match", "sacrifice", "acrobatics", "lunge", "leap",
+  "depth", "plain", "markers", "behind", "delay", "help", "sweep", "distance", "unbeatable", "dice", "fury",
+] as const;
+export const OUTCOMES = ["blow", "null", "help"] as const;
 export const REASONS = [
   "front-attack", "front-damage", "first-blood", "front-kill", "rear-attack", "rear-damage", "rear-kill", "flight",
   "cowardice", "beast-kill", "survival", "surrender",
@@ -38,7 +44,6 @@ export interface Card {
   readonly id: string;
   readonly family: Family;
   readonly hp: number;
-  readonly cost: number;
   readonly energy: number;
 }
 
@@ -68,19 +73,9 @@ export interface Hex {
   readonly r: number;
 }
 
-export interface Prices {
-  readonly skill: Readonly<Record<string, number>>;
-  readonly ability: { readonly least: number; readonly most: number; readonly cost: number };
-  readonly power: number;
-  readonly limits: { readonly coins: number; readonly half_coins_per_energy_card: number; readonly feints: number };
-  readonly cover: number;
-}
-
 export interface Beast {
   readonly id: string;
   readonly name: string;
-  readonly fewest: number;
-  readonly most: number;
 }
 
 interface Spot {
@@ -90,18 +85,11 @@ interface Spot {
 
 interface Printed {
   arena: { arena: { radius: number }; start: Spot[]; gate: Spot[] };
-  beasts: { beast: Beast[]; release: Record<string, number>; gate: Record<string, string> };
-  cards: {
-    card: Card[];
-    cover: { hp: number };
-    skill_cost: Record<string, number>;
-    ability: Prices["ability"];
-    power: { cost: number };
-    limits: Prices["limits"];
-  };
+  beasts: { beast: Beast[] };
+  cards: { card: Card[] };
   characters: { character: (Record<string, unknown> & { id: string; name: string; moves: string[]; powers: string[]; items: string[]; coins: number })[] };
   items: { item: Item[] };
-  moves: { move: { id: string; cost: number; hp: number }[] };
+  moves: { move: { id: string; hp: number }[] };
   powers: { power: { id: string; name: string }[] };
 }
 
@@ -113,16 +101,6 @@ export let ITEMS: readonly Item[] = [];
 export let CHARACTERS: readonly Character[] = [];
 export let POWERS: readonly string[] = [];
 export let BEASTS: readonly Beast[] = [];
-/** How many beasts a face of the release die lets in, and which gate a face opens. */
-export let RELEASE: readonly number[] = [];
-export let GATE_OF: readonly number[] = [];
-export let PRICES: Prices = {
-  skill: {},
-  ability: { least: 0, most: 0, cost: 0 },
-  power: 0,
-  limits: { coins: 0, half_coins_per_energy_card: 1, feints: 0 },
-  cover: 0,
-};
 
 /** All hexes at most `radius` from the centre, row by row; a letter for the row, a number in it. */
 function spread(radius: number): Hex[] {
@@ -146,14 +124,10 @@ export function layOut(files: Readonly<Record<string, unknown>>): void {
   GATES = arena.gate.map(at);
   STARTS = arena.start.map(at);
   BEASTS = beasts.beast;
-  const faces = ["1", "2", "3", "4", "5", "6"];
-  RELEASE = faces.map((face) => beasts.release[face] ?? 0);
-  GATE_OF = faces.map((face) => (beasts.gate[face] === "left" ? 0 : 1));
   POWERS = powers.power.map(({ id }) => id);
   ITEMS = items.item;
   const printed: Card[] = [...cards.card, ...moves.move.map((move) => ({ ...move, family: "special" as const, energy: 0 }))];
-  KIND = CARDS.map((id) => printed.find((card) => card.id === id) ?? { id, family: "special", hp: 0, cost: 0, energy: 0 });
-  PRICES = { skill: cards.skill_cost, ability: cards.ability, power: cards.power.cost, limits: cards.limits, cover: cards.cover.hp };
+  KIND = CARDS.map((id) => printed.find((card) => card.id === id) ?? { id, family: "special", hp: 0, energy: 0 });
   CHARACTERS = characters.character.map((one) => ({
     id: one.id,
     name: one.name,
@@ -169,18 +143,6 @@ export function hexId(hex: number): string {
   return HEXES[hex]?.id ?? "?";
 }
 
-/** What a sheet's value costs. */
-export function traitCost(trait: number, value: number): number {
-  return trait < SKILLS ? (PRICES.skill[String(value)] ?? 0) : value * PRICES.ability.cost;
-}
-
-/** The least and the most a trait can start with. */
-export function traitRange(trait: number): readonly [number, number] {
-  if (trait >= SKILLS) return [PRICES.ability.least, PRICES.ability.most];
-  const values = Object.keys(PRICES.skill).map(Number);
-  return [Math.min(...values), Math.max(...values)];
-}
-
 /** The figure of a character; who built his own wears no type's arms. */
 export function figureOf(character: number): string {
   const id = CHARACTERS[character]?.id ?? "";
@@ -191,12 +153,4 @@ export function figureOf(character: number): string {
 export function itemSign(item: number): string {
   const type = ITEMS[item]?.type ?? "";
   return { sword: "sword", shield: "shield", helmet: "helmet", spear: "spear", trident: "trident", net: "net" }[type] ?? "i-strength";
-}
-
-export function lifeOf(cards: readonly number[]): number {
-  return cards.reduce((sum, count, kind) => sum + count * (KIND[kind]?.hp ?? 0), 0);
-}
-
-export function sizeOf(cards: readonly number[]): number {
-  return cards.reduce((sum, count) => sum + count, 0);
 }

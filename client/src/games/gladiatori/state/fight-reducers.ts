@@ -1,9 +1,8 @@
 /** The events of a fight: who strikes whom, what is shown, the two sums and what comes of them. */
 import type { Args } from "../../scene";
-import { type Arena, beside, type Fight, hexOf, isBeast, NOWHERE, type Outcome, type Party, type Target, UNSEEN } from "./arena";
-import { FIRST_BEAST, KINDS } from "./content";
+import { type Arena, type Fight, NOWHERE, type Outcome, type Party, type Target, UNSEEN } from "./arena";
+import { FIRST_BEAST, KINDS, OUTCOMES } from "./content";
 import { fightOf } from "./decode";
-import { sideOfHex } from "./looking";
 
 type Reducer = (arena: Arena, args: Args) => Arena;
 
@@ -14,7 +13,7 @@ function party(figure: number): Party {
 }
 
 function target(figure: number): Target {
-  return { ...party(figure), attack: null, outcome: null, damage: 0 };
+  return { ...party(figure), attack: null, attackParts: [], met: null, outcome: null, damage: 0, cardsOfBlow: 0, more: 0 };
 }
 
 /** A fight that an attacker begins; before that, he may have laid a card. */
@@ -37,31 +36,11 @@ function of(arena: Arena, figure: number, how: (one: Party) => Party): Arena {
   return { ...arena, fight: change(now, figure, how) };
 }
 
-function settled(arena: Arena, figure: number, outcome: Outcome, damage = 0): Arena {
+function settled(arena: Arena, figure: number, outcome: Outcome, more: Partial<Target> = {}): Arena {
   const { fight } = arena;
   if (fight === null) return arena;
-  const targets = fight.targets.map((one) => (one.figure === figure ? { ...one, outcome, damage: one.damage + damage } : one));
+  const targets = fight.targets.map((one) => (one.figure === figure ? { ...one, outcome, ...more } : one));
   return { ...arena, fight: { ...fight, targets } };
-}
-
-function plus(key: string, value: number): (one: Party) => Party {
-  return (one) => ({ ...one, parts: [...one.parts, [key, value]] });
-}
-
-/** What a gladiator's markers cost him, Trapped 3 and Face-down 5 (14.3), as they lie now. */
-function marked(arena: Arena, one: Party): Party {
-  if (isBeast(one.figure) || one.parts.some(([key]) => key === "markers")) return one;
-  const lost = ((arena.trapped[one.figure] ?? 0) > 0 ? 3 : 0) + ((arena.down[one.figure] ?? 0) > 0 ? 5 : 0);
-  return lost === 0 ? one : plus("markers", -lost)(one);
-}
-
-/** The 3 that one loses whose attacker is beside him and not in front (7.2.7). */
-function turnedAway(arena: Arena, one: Party): Party {
-  const here = hexOf(arena, one.figure);
-  const there = hexOf(arena, arena.fight?.attacker.figure ?? NOWHERE);
-  const isBeside = [0, 1, 2, 3, 4, 5].some((direction) => beside(here, direction) === there);
-  if (isBeast(one.figure) || here === NOWHERE || there === NOWHERE || !isBeside) return one;
-  return sideOfHex(here, arena.facing[one.figure] ?? 0, there) === "front" ? one : plus("behind", -3)(one);
 }
 
 function rolled(arena: Arena, args: Args): Arena {
@@ -76,9 +55,18 @@ function attack(arena: Arena, args: Args): Arena {
   const [figure, foe, value] = [at(args, 0), at(args, 1), at(args, 2)];
   const fight = begun(arena, figure);
   const known = fight.targets.some((one) => one.figure === foe) ? fight.targets : [...fight.targets, target(foe)];
-  const outcome: Outcome | null = value < 1 ? "null" : null;
-  const targets = known.map((one) => (one.figure === foe ? { ...one, attack: value, outcome: one.outcome ?? outcome } : one));
-  return { ...arena, fight: { ...fight, attacker: marked(arena, { ...fight.attacker, value }), targets } };
+  const outcome: Outcome | null = OUTCOMES[at(args, 3)] === "null" ? "null" : null;
+  const targets = known.map((one) => (one.figure === foe ? { ...one, attack: value, attackParts: args.slice(4), outcome: one.outcome ?? outcome } : one));
+  return { ...arena, fight: { ...fight, attacker: { ...fight.attacker, value }, targets } };
+}
+
+/** A target says its defence: the sum, and what of the attack it had to meet. */
+function defend(arena: Arena, args: Args): Arena {
+  const figure = at(args, 0);
+  const said = of(arena, figure, (one) => ({ ...one, value: at(args, 1), parts: args.slice(3) }));
+  if (said.fight === null) return said;
+  const targets = said.fight.targets.map((one) => (one.figure === figure ? { ...one, met: at(args, 2) } : one));
+  return { ...said, fight: { ...said.fight, targets } };
 }
 
 export const FIGHT_REDUCERS: Readonly<Record<string, Reducer>> = {
@@ -108,16 +96,16 @@ export const FIGHT_REDUCERS: Readonly<Record<string, Reducer>> = {
   },
   lent: (arena) => arena,
   revealed: (arena, args) => of(arena, at(args, 0), (one) => ({ ...one, card: at(args, 1), cards: args.slice(2), hidden: 0 })),
-  plain: (arena, args) => of(arena, at(args, 0), plus("plain", 2)),
+  plain: (arena) => arena,
   raged: (arena) => arena,
-  sacrificed: (arena, args) => of(arena, at(args, 0), plus("sacrifice", 3)),
-  acrobatic: (arena, args) => of(arena, at(args, 0), plus("acrobatics", 3)),
-  lunged: (arena, args) => of(arena, at(args, 0), plus("lunge", 2)),
-  leapt: (arena, args) => of(arena, at(args, 0), plus("leap", 2 * at(args, 1))),
-  deepened: (arena, args) => of(arena, at(args, 0), plus("depth", -at(args, 1))),
+  sacrificed: (arena) => arena,
+  acrobatic: (arena) => arena,
+  lunged: (arena) => arena,
+  leapt: (arena) => arena,
+  deepened: (arena) => arena,
   attack,
   answered: (arena) => arena,
-  defence: (arena, args) => of(arena, at(args, 0), (one) => turnedAway(arena, marked(arena, { ...one, value: at(args, 1) }))),
+  defence: defend,
   feinted: (arena, args) => {
     const { fight } = arena;
     if (fight === null) return arena;
@@ -129,7 +117,7 @@ export const FIGHT_REDUCERS: Readonly<Record<string, Reducer>> = {
   netted: (arena, args) => settled(arena, at(args, 0), "netted"),
   broken: (arena, args) => settled(arena, at(args, 0), "broken"),
   damaged: (arena, args) => ({ ...settled(arena, at(args, 0), "damaged"), damaged: arena.damaged | (1 << at(args, 1)) }),
-  wounded: (arena, args) => settled(arena, at(args, 0), "wounded", at(args, 1)),
+  wounded: (arena, args) => settled(arena, at(args, 0), "wounded", { damage: at(args, 1), cardsOfBlow: at(args, 2), more: at(args, 3) }),
   killed: (arena, args) => settled(arena, at(args, 0), "slain"),
   slain: (arena, args) => {
     const lairs = [...arena.lairs];

@@ -1,49 +1,31 @@
 /** The position as the view has it. Events tell the same in part; the view is what counts. */
+import { int, ints, isRow, lists, type Row, row, rows, yes } from "../../reading";
 import type { View } from "../../scene";
 import { type Arena, begin, type Laid, NO_CARDS, NOBODY, type Own, type Sheet, UNSEEN } from "./arena";
-import { withOwnParts } from "./parts";
-
-type Row = Readonly<Record<string, unknown>>;
-
-const isRow = (value: unknown): value is Row => value !== null && typeof value === "object" && !Array.isArray(value);
-const int = (row: Row, key: string, otherwise = 0): number => {
-  const value = row[key];
-  return typeof value === "number" ? value : otherwise;
-};
-const yes = (row: Row, key: string): boolean => row[key] === true;
-const numbers = (value: unknown): number[] => (Array.isArray(value) ? value.filter((one): one is number => typeof one === "number") : []);
-const ints = (row: Row, key: string): number[] => numbers(row[key]);
-const lists = (row: Row, key: string): number[][] => {
-  const value = row[key];
-  return Array.isArray(value) ? value.map(numbers) : [];
-};
-const rows = (row: Row, key: string): Row[] => {
-  const value = row[key];
-  return Array.isArray(value) ? value.filter(isRow) : [];
-};
 
 function laid([kind = UNSEEN, rotated = 0, down = 0]: number[]): Laid {
   return { kind, rotated: rotated === 1, down: down === 1 };
 }
 
-function sheet(row: Row): Sheet {
+function sheet(seen: Row): Sheet {
   return {
-    numbers: ints(row, "numbers"),
-    cards: int(row, "cards"),
-    laid_aside: int(row, "laid_aside"),
-    row: lists(row, "row").map(laid),
-    acting: yes(row, "acting"),
-    card: int(row, "card", UNSEEN),
-    played: int(row, "played"),
-    shown: ints(row, "shown"),
+    numbers: ints(seen, "numbers"),
+    cards: int(seen, "cards"),
+    laid_aside: int(seen, "laid_aside"),
+    row: lists(seen, "row").map(laid),
+    reuse: ints(seen, "reuse"),
+    acting: yes(seen, "acting"),
+    card: int(seen, "card", UNSEEN),
+    played: int(seen, "played"),
+    shown: ints(seen, "shown"),
   };
 }
 
-function own(row: Row): Own {
-  const cards = (key: string): readonly number[] => (ints(row, key).length > 0 ? ints(row, key) : NO_CARDS);
+function own(seen: Row): Own {
+  const cards = (key: string): readonly number[] => (ints(seen, key).length > 0 ? ints(seen, key) : NO_CARDS);
   return {
-    start: ints(row, "start"),
-    remaining: ints(row, "remaining"),
+    start: ints(seen, "start"),
+    remaining: ints(seen, "remaining"),
     owned: cards("owned"),
     deck: cards("deck"),
     hand: cards("hand"),
@@ -52,16 +34,11 @@ function own(row: Row): Own {
     laid_aside: cards("laid_aside"),
     played: cards("played"),
     lunged: cards("lunged"),
-    powers: int(row, "powers"),
-    overskilled: int(row, "overskilled"),
-    coins: int(row, "coins"),
-    card: int(row, "card", UNSEEN),
-    skilled: int(row, "skilled", UNSEEN),
-    bled: int(row, "bled"),
-    sped: int(row, "sped"),
-    wishes: int(row, "wishes"),
-    resting: int(row, "resting"),
-    stopped: yes(row, "stopped"),
+    powers: int(seen, "powers"),
+    overskilled: int(seen, "overskilled"),
+    coins: int(seen, "coins"),
+    card: int(seen, "card", UNSEEN),
+    hitPoints: int(seen, "hit_points"),
   };
 }
 
@@ -78,7 +55,7 @@ function ownRow(row: number): Laid[] {
 
 function sheets(view: View): Sheet[] {
   const mine = isRow(view.own) ? view.own : null;
-  return rows(view, "sheets").map((row, seat) => (mine !== null && seat === view.seat ? { ...sheet(row), row: ownRow(int(mine, "row")) } : sheet(row)));
+  return rows(view, "sheets").map((one, seat) => (mine !== null && seat === view.seat ? { ...sheet(one), row: ownRow(int(mine, "row")) } : sheet(one)));
 }
 
 /** The pieces of the view; the fight and the moves are known from events alone. */
@@ -102,6 +79,8 @@ export function settle(arena: Arena, view: View): Arena {
     used: ints(view, "used"),
     items: ints(view, "items"),
     damaged: int(view, "damaged"),
+    halved: Object.fromEntries(Object.keys(row(view, "halved")).map((item) => [item, ints(row(view, "halved"), item)])),
+    sides: ints(view, "sides"),
     gone: int(view, "gone"),
     offered: ints(view, "offered"),
     nets: ints(view, "nets"),
@@ -133,7 +112,7 @@ export function settle(arena: Arena, view: View): Arena {
   };
   const isActing = seen.fight !== null && seen.sheets[seen.fight.attacker.figure]?.acting === true;
   const isFighting = isActing || (seen.attacker !== NOBODY && seen.targets.length > 0);
-  const fight = seen.fight === null ? null : { ...withOwnParts(seen.fight, base, seen), over: !isFighting };
+  const fight = seen.fight === null ? null : { ...seen.fight, over: !isFighting };
   return { ...seen, fight };
 }
 

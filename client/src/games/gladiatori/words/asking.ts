@@ -2,9 +2,11 @@
 import { ui } from "../../../words/ui";
 import { type Facts, has as hasWord, say, sentence } from "../../../words/words";
 import { type Asked, type Choice, type Option, type Room, seatFacts } from "../../scene";
-import { ahead, bloodFor, sideOf } from "../state/looking";
-import { type Arena, hexOf, isBeast, NOBODY, NOWHERE, UNSEEN } from "../state/arena";
-import { CARD_SIGNS, CARDS, CHARACTERS, figureOf, hexId, itemSign, KIND, lifeOf, PRICES, sizeOf, TRAIT_SIGNS } from "../state/content";
+import { place, total } from "../../counting";
+import { about, aboutChoice, int, ints, type Row, rows, text } from "../../reading";
+import { bloodFor } from "../state/looking";
+import { type Arena, hexOf, NOBODY, NOWHERE, UNSEEN } from "../state/arena";
+import { CARD_SIGNS, CARDS, CHARACTERS, figureOf, hexId, itemSign, SKILLS, TRAIT_SIGNS } from "../state/content";
 import * as decode from "../state/decode";
 import * as nouns from "./nouns";
 
@@ -12,8 +14,6 @@ import * as nouns from "./nouns";
 export function context(asked: Asked, place: number): number {
   return asked.options.find((option) => option.ask === asked.ask)?.args[place] ?? NOWHERE;
 }
-
-const owned = (arena: Arena, trait: number): number => arena.own?.remaining[trait] ?? 0;
 
 /** A row is one question: how many of it are answered already does not matter to the reader. */
 function rowOf(ask: string): string | null {
@@ -23,124 +23,87 @@ function rowOf(ask: string): string | null {
 
 export function question(arena: Arena, asked: Asked, room: Room): string {
   const row = rowOf(asked.ask);
-  if (row !== null) return ui(`gladiatori-ask-${row}`, { turn: arena.turn, coins: arena.own?.coins ?? 0, count: Math.max(0, context(asked, 2)) });
+  if (row !== null) return ui(`gladiatori-ask-${row}`, { turn: arena.turn, coins: int(about(asked), "coins"), count: int(about(asked), "most") });
   return say(`gladiatori-ask-${asked.ask}`, questionFacts(arena, asked, room));
 }
 
 function questionFacts(arena: Arena, asked: Asked, room: Room): Facts {
   const you = room.you ?? 0;
   const left = context(asked, 2);
-  const coins = arena.own?.coins ?? 0;
-  const attack = arena.attacks[arena.targets.indexOf(you)] ?? 0;
+  const facts = about(asked);
+  const attack = int(facts, "attack", UNSEEN);
+  const known = "attack" in facts ? attack : "none";
+  const figure = (variable: string): Facts => nouns.figureFacts(arena, room, variable, int(facts, "figure", NOBODY));
   switch (asked.ask) {
-    case "character":
-      return { coins: 0 };
-    case "build_move":
-    case "build_power": {
-      const bought = asked.options[0]?.choice ?? 0;
-      return { coins, price: KIND[bought]?.cost ?? 0, ...nouns.cardFacts(bought), ...nouns.powerFacts(bought) };
-    }
     case "bid":
       return nouns.itemLine(arena, arena.offered[0] ?? NOWHERE);
-    case "split":
-      return nouns.cardFacts(decode.kindsOf(arena, you)[left] ?? 0);
     case "ready":
-      return { place: arena.order.indexOf(you) + 1, players: arena.order.length };
+      return { place: place(arena.order.indexOf(you)), players: arena.order.length };
     case "opening":
-      return { speed: owned(arena, 4) };
+      return { speed: int(facts, "speed") };
     case "add":
       return {
-        role: arena.attacker === NOBODY || arena.attacker === you ? "attacker" : "defender",
+        role: text(facts, "role"),
         ...nouns.cardFacts(arena.own?.card ?? 0),
-        played: sizeOf(arena.own?.played ?? []) === 0 ? 0 : nouns.cardsList(arena.own?.played ?? []),
+        played: total(arena.own?.played ?? []) === 0 ? 0 : nouns.cardsList(arena.own?.played ?? []),
       };
     case "target":
+      return { swept: arena.swept ? "yes" : "no" };
     case "break":
-      return { swept: arena.swept ? "yes" : "no", ...nouns.figureFacts(arena, room, "target", arena.targets[0] ?? 0) };
-    case "reaction":
-      return { ...attackerFacts(arena, room), side: sideOf(arena, you), attack: isBeast(arena.attacker) ? attack : "none" };
-    case "lunge":
-    case "spend":
-    case "recover":
-    case "adapt":
+      return figure("target");
+    case "reaction": {
+      const card = int(facts, "card", UNSEEN);
+      return { ...figure("figure"), side: text(facts, "side"), attack: known, card: card === UNSEEN ? "unknown" : decode.cardId(card), played: int(facts, "played") };
+    }
     case "movement":
       return { left };
-    case "skill": {
-      const trait = left;
-      const isDefence = trait === 1;
-      return { attack: isDefence ? attack : "none", ...nouns.traitFacts(trait), value: owned(arena, trait) };
-    }
+    case "skill":
+      return { attack: known, ...nouns.traitFacts(int(facts, "trait")), value: int(facts, "value") };
     case "blood":
-      return { value: owned(arena, 3) };
     case "dodge":
-      return { attack, value: owned(arena, 4) };
+      return { attack, value: int(facts, "value") };
     case "unbalanced":
     case "escape":
     case "toll":
-      return nouns.figureFacts(arena, room, "figure", foeOf(arena, you));
-    case "feint": {
-      const place = Math.max(0, arena.targets.indexOf(you));
-      return {
-        role: arena.attacker === you ? "attacker" : "defender",
-        attack: arena.attacks[place] ?? 0,
-        defence: arena.defences[place] ?? 0,
-      };
-    }
+      return figure("figure");
+    case "feint":
+      return { role: text(facts, "role"), attack: ints(facts, "attacks").join(", "), defence: ints(facts, "defences").join(", ") };
     case "payment":
-      return { damage: arena.damage };
+      return { damage: int(facts, "owed") };
     case "reflex":
-      return { free: left === 1 ? "yes" : "no", speed: owned(arena, 4) };
-    case "rest":
-      return { value: owned(arena, 2) };
-    case "back":
-      return { left: arena.own?.resting ?? 0, element: "card", card: "strength", trait: "offense" };
+      return { free: int(facts, "free") === 1 ? "yes" : "no", speed: int(facts, "speed") };
     default:
-      return { coins };
+      return { coins: int(facts, "coins") };
   }
 }
 
-function foeOf(arena: Arena, you: number): number {
-  return arena.attacker === you ? (arena.targets[0] ?? NOBODY) : arena.attacker;
-}
-
-function attackerFacts(arena: Arena, room: Room): Facts {
-  const foe = arena.attacker;
-  const sheet = arena.sheets[foe];
-  const card = sheet?.card ?? UNSEEN;
-  return {
-    ...nouns.figureFacts(arena, room, "figure", foe),
-    card: card === UNSEEN ? "unknown" : decode.cardId(card),
-    played: sheet?.played ?? 0,
-  };
-}
-
-/** One line of reason under the question. */
 /** What a creation is made of: what stands already, and the coins there are. */
-function whyBuild(arena: Arena): string {
+function whyBuild(arena: Arena, facts: Row): string {
   const you = arena.you ?? 0;
   const [coins, xp, character] = [arena.purse[you] ?? 0, arena.xp[you] ?? 0, arena.character[you] ?? NOWHERE];
-  if (character >= 0) return ui("gladiatori-why-build-surplus", { character: nouns.characterName(character), left: coins - PRICES.limits.coins });
+  if (character >= 0) return ui("gladiatori-why-build-surplus", { character: nouns.characterName(character), left: int(facts, "surplus") });
   if (!arena.campaign) return "";
   return ui(xp > 0 ? "gladiatori-why-build-xp" : "gladiatori-why-build-first", { coins, xp });
 }
 
+/** One line of reason under the question. */
 export function reason(arena: Arena, asked: Asked): string {
-  if (asked.ask.startsWith("build_")) return whyBuild(arena);
-  const coins = arena.purse[arena.you ?? 0] ?? 0;
-  const usual = PRICES.limits.coins;
+  const facts = about(asked);
+  if (asked.ask.startsWith("build_")) return whyBuild(arena, facts);
+  const [coins, usual] = [arena.purse[arena.you ?? 0] ?? 0, int(facts, "usual")];
   if (asked.ask === "character" && coins > usual) return ui("gladiatori-why-character-xp", { usual, coins });
   const key = `gladiatori-why-${asked.ask}`;
   if (!hasWord(`browser-${key}`)) return "";
-  return ui(key, { coins: arena.own?.coins ?? 0, hand: sizeOf(arena.own?.hand ?? []), life: lifeOf(arena.own?.life ?? []) });
+  return ui(key, { coins: int(facts, "coins"), hand: total(arena.own?.hand ?? []), life: arena.own?.hitPoints ?? 0 });
 }
 
 const COUNTED: ReadonlySet<string> = new Set(["blood", "dodge", "depth", "split", "back"]);
 
-export function choice(arena: Arena, option: Option, room: Room): Choice {
+export function choice(arena: Arena, option: Option, room: Room, asked: Asked | null): Choice {
   const { ask } = option;
   const you = room.you ?? 0;
   if (COUNTED.has(ask)) return { title: ui(`gladiatori-count-${ask}`, { count: option.choice }) };
-  const title = sentence(say(`gladiatori-option-${ask}`, optionFacts(arena, option, room)));
+  const title = sentence(say(`gladiatori-option-${ask}`, optionFacts(arena, option, room, asked)));
   const cut = title.indexOf(": ");
   const split = cut > 0 && cut < 48 ? { title: title.slice(0, cut), note: sentence(title.slice(cut + 2)) } : { title };
   const figure = figureFor(arena, option, you);
@@ -174,24 +137,25 @@ function figureFor(arena: Arena, { ask, choice: chosen }: Option, you: number): 
   }
 }
 
-function optionFacts(arena: Arena, option: Option, room: Room): Facts {
+function optionFacts(arena: Arena, option: Option, room: Room, asked: Asked | null): Facts {
   const { ask, choice: chosen } = option;
   const you = room.you ?? 0;
-  const counted = (kind: number): Facts => ({ ...nouns.cardFacts(kind), count: Math.max(1, arena.own?.hand[kind] ?? 1) });
+  const said = aboutChoice(asked, chosen);
+  const thing = rows(about(asked), "things").find((one) => int(one, "choice", NOWHERE) === chosen) ?? {};
+  const counted = (kind: number): Facts => ({ ...nouns.cardFacts(kind), count: int(thing, "most", 1) });
   switch (ask) {
     case "character": {
       const one = CHARACTERS[chosen];
       const [offense = 0, guard = 0, endurance = 0, blood = 0, speed = 0] = one?.traits ?? [];
       const powers = (one?.powers ?? []).map(nouns.powerName).join(", ");
-      const cards = one?.cards ?? [];
       return {
         ...nouns.characterFacts(chosen), offense, guard, endurance, blood, speed, powers,
-        cards: sizeOf(cards), life: lifeOf(cards), coins: arena.own?.coins ?? 0,
+        cards: int(said, "cards"), life: int(said, "life"), coins: int(about(asked), "coins"),
       };
     }
     case "build_move":
     case "extra":
-      return { purchase: chosen < CARDS.length ? "card" : "none", ...nouns.cardFacts(chosen), price: 2 * (KIND[chosen]?.cost ?? 0) };
+      return { purchase: chosen < CARDS.length ? "card" : "none", ...nouns.cardFacts(chosen), price: int(said, "price") };
     case "build_power":
       return { lesson: chosen < 9 ? "power" : "none", ...nouns.powerFacts(chosen) };
     case "bid":
@@ -231,8 +195,7 @@ function optionFacts(arena: Arena, option: Option, room: Room): Facts {
       return { added: chosen < decode.ENOUGH ? "card" : "enough", ...counted(chosen) };
     case "fight": {
       const { fight, turn, item } = decode.fightOf(chosen);
-      const foe = ahead(arena, you);
-      return { fight, turn, ...nouns.itemFacts(item), ...nouns.figureFacts(arena, room, "target", foe) };
+      return { fight, turn, ...nouns.itemFacts(item), ...nouns.figureFacts(arena, room, "target", int(about(asked), "figure", NOBODY)) };
     }
     case "target":
       return { ...nouns.figureFacts(arena, room, "figure", chosen), hex: hexId(hexOf(arena, chosen)) };
@@ -253,18 +216,16 @@ function optionFacts(arena: Arena, option: Option, room: Room): Facts {
       const { trade, card } = decode.tradeOf(chosen);
       return { trade, ...nouns.cardFacts(card) };
     }
-    case "overskill": {
-      const value = owned(arena, chosen);
-      return { skill: chosen < 3 ? "trait" : "none", ...nouns.traitFacts(chosen), value, raised: Math.min(value + 5, 3 * value) };
-    }
+    case "overskill":
+      return { skill: chosen < SKILLS ? "trait" : "none", ...nouns.traitFacts(chosen), value: int(said, "value"), raised: int(said, "raised") };
     case "power":
       return { exertion: chosen < 9 ? "power" : "none", ...nouns.powerFacts(chosen) };
     case "leap":
-      return { attack: 2 * Math.floor(chosen / 4), damage: chosen % 4 };
+      return { attack: int(said, "attack"), damage: int(said, "damage") };
     case "sacrifice":
       return { sacrifice: chosen < CARDS.length ? "card" : "none", ...counted(chosen) };
     case "skill":
-      return { yes: chosen === 1 ? "yes" : "no", value: owned(arena, option.args[2] ?? 0) };
+      return { yes: chosen === 1 ? "yes" : "no", value: int(about(asked), "value") };
     case "acrobatics":
     case "feint":
     case "unbeatable":
@@ -274,8 +235,7 @@ function optionFacts(arena: Arena, option: Option, room: Room): Facts {
     case "payment":
     case "toll": {
       const { payment, card, item } = decode.paymentOf(chosen);
-      const life = payment === "item" ? (nouns.itemLine(arena, item).life ?? 0) : (KIND[card]?.hp ?? 0);
-      return { payment, ...nouns.cardFacts(card), ...nouns.itemFacts(item), count: Math.max(1, arena.own?.life[card] ?? 1), life };
+      return { payment, ...nouns.cardFacts(card), ...nouns.itemFacts(item), count: int(thing, "most", 1), life: int(thing, "worth") };
     }
     case "push": {
       const { figure, hex } = decode.pushOf(arena, chosen);
@@ -284,8 +244,7 @@ function optionFacts(arena: Arena, option: Option, room: Room): Facts {
     case "spend":
     case "recover": {
       const { element, card, trait } = decode.elementOf(chosen);
-      const count = element === "trait" ? owned(arena, trait) : ((ask === "spend" ? arena.own?.hand[card] : arena.own?.discard[card]) ?? 1);
-      return { element, ...nouns.cardFacts(card), trait: decode.traitId(trait), count };
+      return { element, ...nouns.cardFacts(card), trait: decode.traitId(trait), count: int(thing, "most", 1) };
     }
     case "adapt": {
       const { adaptation, card } = decode.adaptationOf(chosen);

@@ -3,8 +3,8 @@ import type { Sign } from "../../../words/signs";
 import { type Facts, say, sentence } from "../../../words/words";
 import { names } from "../../../words/lists";
 import { type Room, seatFacts } from "../../scene";
-import { type Arena, beastId, has, isBeast, members, worth } from "../state/arena";
-import { BEASTS, CHARACTERS, FIRST_BEAST, ITEMS, POWERS } from "../state/content";
+import { type Arena, beastId, has, isBeast, members } from "../state/arena";
+import { BEASTS, CHARACTERS, FIRST_BEAST, ITEMS, PARTS, POWERS } from "../state/content";
 import { cardId, characterId, facingId, itemId, powerId, traitId } from "../state/decode";
 
 export const cardFacts = (kind: number): Facts => ({ card: cardId(kind) });
@@ -29,15 +29,32 @@ export const itemName = (item: number): string => sentence(say("gladiatori-item"
 export const characterName = (character: number): string => say("gladiatori-character", characterFacts(character));
 export const facingName = (facing: number): string => say("gladiatori-facing", facingFacts(facing));
 
+/** Attack, defence and hit points of an Item: as printed, or as they are now that it is damaged. */
+export function worths(arena: Arena, item: number): readonly number[] {
+  const printed = ITEMS[item];
+  return arena.halved[item] ?? [printed?.attack ?? 0, printed?.defence ?? 0, printed?.hp ?? 0];
+}
+
+/** A part of a sum by its name. */
+export function partName(part: number): string {
+  const parts: Facts[] = [...PARTS.map((name) => ({ part: name })), ...ITEMS.map((_, item) => ({ part: "item", ...itemFacts(item) }))];
+  return sentence(say("gladiatori-part", parts[part] ?? {}));
+}
+
+export function signed(value: number): string {
+  return value > 0 ? `+${value}` : String(value).replace("-", "−");
+}
+
 /** An Item with its numbers as they are now. */
 export function itemLine(arena: Arena, item: number): Facts {
   const printed = ITEMS[item];
+  const [attack = 0, defence = 0, life = 0] = worths(arena, item);
   return {
     ...itemFacts(item),
     type: printed?.type ?? "iron_arm",
-    attack: worth(arena, item, printed?.attack ?? 0),
-    defence: worth(arena, item, printed?.defence ?? 0),
-    life: worth(arena, item, printed?.hp ?? 0),
+    attack,
+    defence,
+    life,
     throw: printed?.throw ?? "no",
     damaged: has(arena.damaged, item) ? "yes" : "no",
   };

@@ -12,7 +12,6 @@ from harena.cli.scenes.clash.nouns import NO_ANIMAL, Nouns
 from harena.cli.screen.seating import NOBODY, Seating
 from harena.cli.screen.words import Fact, Words, sentence
 
-SPEAR: Final = 0
 SINGLE: Final = 1
 LETHAL: Final = 2
 DICE: Final = ("[ ]", "[*]", "[#]")
@@ -37,14 +36,14 @@ class Chronicle:
         self.words = words
         self.squares = [Square() for _ in nouns.spaces]
         self.fighting = False
-        self.sides = (0, 0)
-        self.survivors: dict[int, int] = {}
+        self.spoils: dict[int, dict[str, Fact]] = {}
 
     def tell(self, kind: str, args: tuple[int, ...], facts: dict[str, Fact]) -> list[str]:
         """The sentences of an event; the pieces are where it leaves them."""
         if kind == "struck":
-            return self.struck(args[1], args[2], args[3], args[4])
+            return self.struck(args[1], facts)
         if kind == "scored":
+            self.spoils[args[0]] = facts
             return []  # The table of the end says it, with what the points consist of.
         more = self.more(kind, args)
         said = sentence(self.words.say(f"clash-event-{kind}", {**facts, **more}))
@@ -64,13 +63,13 @@ class Chronicle:
         if kind == "turned_up":
             return {"tiles": ", ".join(self.nouns.tile(animal) for animal in args)}
         if kind == "killed":
-            return {**self.about_animal(args[0]), "points": self.nouns.rule("points", "animal")}
+            return self.about_animal(args[0])
         if kind in {"moved", "advanced"}:
             return {"piece": self.piece(args[-2])}
         if kind == "attacked":
             return self.attacked(args[1], args[2])
         if kind == "faced":
-            return self.faced(args[1])
+            return self.faced(args[1], args[2], args[3])
         if kind == "rolled":
             return self.rolled(args)
         if kind in {"fell", "wiped_out", "netted"}:
@@ -101,16 +100,10 @@ class Chronicle:
             "foe-strength": self.strength(space),
         }
 
-    def faced(self, space: int) -> dict[str, Fact]:
-        """5.1 The spears of both sides say who rolls first."""
-        other = self.sides[1] if space == self.sides[0] else self.sides[0]
-        spears, fewer = self.spears(space), self.spears(other)
-        return {
-            "piece": self.piece(space),
-            "spears": spears,
-            "fewer": fewer,
-            "tied": "yes" if spears == fewer else "no",
-        }
+    def faced(self, space: int, spears: int, fewer: int) -> dict[str, Fact]:
+        """The spears of both sides say who rolls first."""
+        tied = "yes" if spears == fewer else "no"
+        return {"piece": self.piece(space), "fewer": fewer, "tied": tied}
 
     def rolled(self, args: tuple[int, ...]) -> dict[str, Fact]:
         """Every die, and what they come to."""
@@ -126,37 +119,22 @@ class Chronicle:
             **self.seating.facts("seat", seat),
         }
 
-    def struck(self, space: int, singles: int, stopped: int, lethals: int) -> list[str]:
-        """5.5, 5.6, 6.6 What shields stop, and what the rest does."""
+    def struck(self, space: int, told: dict[str, Fact]) -> list[str]:
+        """What shields stop, and what the rest does; of a team that falls the next event tells."""
         square = self.squares[space]
-        facts: dict[str, Fact] = {
-            "piece": self.piece(space),
-            "space": self.nouns.spaces[space]["id"],
-            "singles": singles,
-            "stopped": stopped,
-            "lethals": lethals,
-        }
+        facts = {**told, "piece": self.piece(space)}
+        square.tokens = int(told["left"])
         lines: list[str] = []
-        if stopped:
+        if told["stopped"]:
             lines.append(sentence(self.words.say("clash-event-struck", facts)))
-        through = singles - stopped
-        if not through and not lethals:
+        if not told["through"] and not told["lethals"]:
             return lines
         if square.animal != NO_ANIMAL:
-            wounds = through * self.nouns.rule("animals", "wounds_per_single")
-            wounds += lethals * self.nouns.rule("animals", "wounds_per_lethal")
-            square.tokens += wounds
             life = self.nouns.animals[square.animal].life
-            facts.update(wounds=wounds, total=min(square.tokens, life), life=life)
+            facts.update(wounds=told["lost"], total=told["left"], life=life)
             return [*lines, sentence(self.words.say("clash-wounds-animal", facts))]
-        pair = self.nouns.rule("team", "tokens_per_gladiator")
-        tokens = square.tokens + through
-        lost = lethals + tokens // pair
-        if lost >= sum(square.men):
+        if told["falls"]:
             return lines
-        square.tokens = tokens % pair
-        facts.update(added=through, tokens=tokens, lost=lost, left=square.tokens)
-        facts["pairs"] = tokens // pair
         return [*lines, sentence(self.words.say("clash-wounds-team", facts))]
 
     # Where the pieces are.
@@ -174,14 +152,10 @@ class Chronicle:
             start, end = args[-2:]
             self.squares[end] = self.squares[start]
             self.squares[start] = Square()
-        elif kind == "attacked":
-            self.sides = (args[1], args[2])
         elif kind == "fell":
             self.squares[args[1]].men[args[2]] -= 1
         elif kind in {"wiped_out", "killed"}:
             self.squares[args[1]] = Square()
-        elif kind == "survived":
-            self.survivors[args[0]] = args[1]
 
     def piece(self, space: int) -> str:
         """Whoever stands there, with the article."""
@@ -196,10 +170,3 @@ class Chronicle:
             return f"{self.nouns.symbols(square.animal)} {square.tokens}/{life}"
         tokens = f" +{square.tokens}" if square.tokens else ""
         return self.nouns.team(square.men) + tokens
-
-    def spears(self, space: int) -> int:
-        """The spears of a team or an animal."""
-        square = self.squares[space]
-        if square.animal != NO_ANIMAL:
-            return self.nouns.animals[square.animal].symbols[SPEAR]
-        return square.men[SPEAR]

@@ -31,7 +31,6 @@ class Nouns:
 
     def __init__(self, pack: Pack, seating: Seating, words: Words, ascii_only: bool) -> None:
         tiles = tomllib.loads(pack.files["animals.toml"])["animal"]
-        self.rules = tomllib.loads(pack.files["rules.toml"])
         self.spaces = tomllib.loads(pack.files["board.toml"])["space"]
         self.animals = [
             Animal(
@@ -96,7 +95,3 @@ class Nouns:
     def style(self, seat: int) -> str:
         """The colour of a seat."""
         return "" if seat == NOBODY else STYLES[seat % len(STYLES)]
-
-    def rule(self, table: str, key: str) -> int:
-        """A number of the rulebook."""
-        return int(self.rules[table][key])

@@ -108,23 +108,17 @@ def full(nouns: Nouns, position: Position) -> RenderableType:
     return Group(*lines)
 
 
-def final(nouns: Nouns, position: Position, survivors: dict[int, int]) -> RenderableType:
+def final(nouns: Nouns, position: Position, spoils: dict[int, dict[str, Fact]]) -> RenderableType:
     """The points of the end: captives, survivors, animals."""
-    keys = ("player", "captives", "survivors", "animals", "points")
-    grid = titled([nouns.words.say(f"clash-column-{key}") for key in keys])
+    parts = ("captives", "survivors", "animals")
+    grid = titled([nouns.words.say(f"clash-column-{key}") for key in ("player", *parts, "points")])
     for seat, points in enumerate(position.scores):
-        pen = position.pens[seat]
-        own = survivors.get(seat, 0)
-        grid.add_row(
-            player(nouns, seat),
-            worth(nouns, sum(pen.men) - own, nouns.rule("points", "gladiator")),
-            worth(nouns, own, nouns.rule("points", "gladiator")),
-            worth(nouns, len(pen.animals), nouns.rule("points", "animal")),
-            Text(str(points), "bold"),
-        )
+        cells = [worth(nouns, spoils.get(seat, {}), part) for part in parts]
+        grid.add_row(player(nouns, seat), *cells, Text(str(points), "bold"))
     return grid
 
 
-def worth(nouns: Nouns, count: int, points: int) -> str:
-    """So many, at so many points each."""
-    return nouns.words.say("clash-worth", count=count, points=points, total=count * points)
+def worth(nouns: Nouns, spoils: dict[str, Fact], part: str) -> str:
+    """So many, and what they are worth."""
+    count, worth = spoils.get(part, 0), spoils.get(f"{part}_worth", 0)
+    return nouns.words.say("clash-worth", count=count, total=worth)

@@ -19,6 +19,7 @@ from harena.cli.screen.words import Fact, Words, plain
 from harena.kernel.decisions import Option
 from harena.kernel.events import Event
 from harena.kernel.match import Match
+from harena.toolkit.views import number
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -49,23 +50,21 @@ class ClashScene(Scene):
 
     def question(self, match: Match, seat: int, options: list[Option]) -> str:
         """The question with what it is about."""
-        first = options[0]
-        context = first.args[2] if len(first.args) > 2 else 0
+        first, about = options[0], match.about(seat)
         facts: dict[str, Fact] = self.seating.facts("seat", seat)
         if first.ask == "lair":
-            facts["piece"] = self.nouns.animal(context)
+            facts["piece"] = self.nouns.animal(number(about, "animal"))
         elif first.ask in {"net", "casualty"}:
-            facts["count"] = context
-        elif first.ask == "recruit":
-            facts["space"] = self.id_of("space", context)
-            team = self.strength(Position(match.view(seat)).spots[context])
-            facts["strength"] = team or "none"
-        elif first.ask == "target":
-            position = Position(match.view(seat))
-            facts["piece"] = self.piece(position.spots[context])
-            facts["space"] = self.id_of("space", context)
+            facts["count"] = number(about, "count")
+        elif first.ask in {"recruit", "target"}:
+            space = first.args[2]
+            spot = Position(match.view(seat)).spots[space]
+            facts["space"] = self.id_of("space", space)
+            facts["piece"] = self.piece(spot)
+            facts["strength"] = self.strength(spot) or "none"
         elif first.ask == "reroll":
-            facts["hits"] = self.words.say("clash-hits", singles=context, lethals=first.args[3])
+            singles, lethals = number(about, "singles"), number(about, "lethals")
+            facts["hits"] = self.words.say("clash-hits", singles=singles, lethals=lethals)
         return self.words.say(f"clash-ask-{first.ask}", facts)
 
     def option(self, match: Match, seat: int, option: Option) -> str:
@@ -185,18 +184,18 @@ class ClashScene(Scene):
         """Pens and points: so far, or at the end with what they consist of."""
         position = Position(match.view(None))
         if match.over:
-            return panels.final(self.nouns, position, self.chronicle.survivors)
+            return panels.final(self.nouns, position, self.chronicle.spoils)
         return panels.full(self.nouns, position)
 
     def cells(self, position: Position, options: list[Option]) -> list[board.Cell]:
         """The spaces as bricks."""
         marks: dict[int, str] = {}
-        for number, option in enumerate(options):
+        for at, option in enumerate(options):
             space = option.choice
             if option.ask == "beast":
                 space = position.lair(option.choice)
             if option.ask in ON_BOARD or (option.ask == "beast" and space >= 0):
-                marks[space] = f"[{number + 1}]"
+                marks[space] = f"[{at + 1}]"
         return [
             board.Cell(place["q"], place["r"], place["id"], marks.get(space, ""), self.lines(spot))
             for space, (place, spot) in enumerate(

@@ -12,7 +12,6 @@ from harena.cli.scenes.gladiatori.nouns import Nouns
 from harena.cli.screen.words import Fact, sentence
 from harena.games.gladiatori.components.bout import FIGURES, FIRST_BEAST
 from harena.games.gladiatori.components.content import BEASTS
-from harena.games.gladiatori.components.status import IMBALANCE, TOPPLES
 
 NO_FIGHT: Final = 0
 STRIKE: Final = 1
@@ -25,7 +24,6 @@ class Chronicle:
 
     def __init__(self, nouns: Nouns) -> None:
         self.nouns = nouns
-        self.helping = False
         self.wanted: list[int] = []
         # What the next event may go on with: a way, or a sentence said so many times.
         self.way: dict[str, Fact] = {}
@@ -107,11 +105,6 @@ class Chronicle:
             return {"items": ", ".join(items)}
         if kind == "revealed":
             return self.revealed(args[1], args[2:])
-        if kind == "marked":
-            return {"down": "yes" if args[1] == IMBALANCE and args[2] >= TOPPLES else "no"}
-        if kind == "attack":
-            outcome = "help" if self.helping else "null" if args[2] < 1 else "blow"
-            return {"outcome": outcome}
         if kind == "scored":
             return {"points": f"{args[1]:+}"}
         if kind == "beasts_ordered":
@@ -142,9 +135,3 @@ class Chronicle:
                 self.wanted.remove(args[1])
             else:
                 self.wanted = [item for item in self.wanted if item != args[1]]
-        elif kind == "declared":
-            self.helping = False
-        elif kind == "helped":
-            self.helping = True
-        elif kind in {"lent", "beast_rolled"}:
-            self.helping = False

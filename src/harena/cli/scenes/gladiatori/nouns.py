@@ -8,7 +8,7 @@ from harena.cli.screen.declared import Declared
 from harena.cli.screen.seating import NOBODY, Seating
 from harena.cli.screen.words import Fact, Words
 from harena.games.gladiatori.components.bout import FIRST_BEAST
-from harena.games.gladiatori.components.cards import CARDS, counts
+from harena.games.gladiatori.components.cards import CARDS
 from harena.games.gladiatori.components.content import BEASTS, ITEM_TYPES, POWERS, TRAITS, read
 from harena.games.gladiatori.setup.preparation import FACINGS
 from harena.kernel.setup import Pack
@@ -19,6 +19,7 @@ STYLES: Final = ("color(160)", "color(32)", "color(28)", "color(133)")
 ARROWS: Final = ("→", "↗", "↖", "←", "↙", "↘")
 ASCII_ARROWS: Final = ("->", "/^", "^\\", "<-", "v/", "\\v")
 UNKNOWN_BEAST: Final = -1
+UNHURT: Final[dict[int, list[int]]] = {}
 
 
 class Nouns:
@@ -70,28 +71,26 @@ class Nouns:
     def trait(self, trait: int) -> str:
         return self.say("trait", trait=TRAITS[trait])
 
-    def life(self, counted: list[int]) -> int:
-        """What a set of cards is worth in hit points."""
-        return sum(count * self.content.life[kind] for kind, count in enumerate(counted))
-
     # Items and characters.
 
-    def item(self, item: int, damaged: int = 0) -> dict[str, Fact]:
-        """An Item with its numbers, halved if it is damaged."""
-        content, share = self.content, 2 if damaged >> item & 1 else 1
+    def item(self, item: int, halved: dict[int, list[int]] = UNHURT) -> dict[str, Fact]:
+        """An Item with its numbers: as printed, or as they are now that it is damaged."""
+        content = self.content
+        printed = [content.item_attack[item], content.item_defence[item], content.item_life[item]]
+        attack, defence, life = halved.get(item, printed)
         return {
             "item": content.item_ids[item],
             "item-name": content.item_names[item],
             "type": ITEM_TYPES[content.item_type[item]],
-            "attack": content.item_attack[item] // share,
-            "defence": content.item_defence[item] // share,
-            "life": content.item_life[item] // share,
+            "attack": attack,
+            "defence": defence,
+            "life": life,
             "throw": "yes" if content.throwables >> item & 1 else "no",
-            "damaged": "yes" if share == 2 else "no",
+            "damaged": "yes" if item in halved else "no",
         }
 
-    def item_by_id(self, name: str, damaged: int = 0) -> dict[str, Fact]:
-        return self.item(self.content.item_ids.index(name), damaged)
+    def item_by_id(self, name: str, halved: dict[int, list[int]] = UNHURT) -> dict[str, Fact]:
+        return self.item(self.content.item_ids.index(name), halved)
 
     def item_name(self, name: str) -> str:
         return self.say("item", self.item_by_id(name))
@@ -101,12 +100,9 @@ class Nouns:
         if not 0 <= character < len(self.content.characters):
             return {"character": "own", "character-name": ""}
         taken = self.content.characters[character]
-        counted = counts(taken.cards)
         facts: dict[str, Fact] = dict(zip(TRAITS, taken.traits, strict=True))
         facts["character"] = taken.id
         facts["character-name"] = self.content.character_names[character]
-        facts["cards"] = sum(counted)
-        facts["life"] = self.life(counted)
         facts["powers"] = self.powers(taken.powers)
         return facts
 

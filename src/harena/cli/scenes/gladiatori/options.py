@@ -7,10 +7,8 @@ from typing import Final
 from harena.cli.scenes.gladiatori.nouns import Nouns, figure_of
 from harena.cli.scenes.gladiatori.position import NOBODY, Position
 from harena.cli.screen.words import Fact
-from harena.games.gladiatori.abilities.special_moves import RAISED_BY, RAISED_TO
-from harena.games.gladiatori.components.card_row import NO_PLACE, blood_for, where
+from harena.games.gladiatori.components.card_row import NO_PLACE, where
 from harena.games.gladiatori.components.cards import CARDS
-from harena.games.gladiatori.components.content import TRAITS
 from harena.games.gladiatori.setup.preparation import FACINGS
 from harena.kernel.decisions import Option
 
@@ -33,7 +31,6 @@ KEYWORDS: Final = {
     "strike": "strike",
     "surrender": "surrender",
 }
-PER_LEAP: Final = 2
 
 
 class Options:
@@ -45,14 +42,15 @@ class Options:
     def facts(
         self, position: Position, seat: int, option: Option, domain: str, name: str
     ) -> dict[str, Fact]:
-        """The parts of what is chosen, and what it comes to here."""
+        """The parts of what is chosen, and what the question says of it."""
         parts = self.nouns.declared.parts(domain, name)
         facts = self.nouns.thing(domain, domain, name)
         if option.ask in MOVING:
             facts.update(self.movement(position, seat, parts))
         elif option.ask in ITEMS and "item" in parts:
-            facts.update(self.nouns.item_by_id(parts["item"], position.damaged))
+            facts.update(self.nouns.item_by_id(parts["item"], position.halved))
         facts.update(self.more(position, seat, option, parts))
+        facts.update(position.about_choice(option.choice))
         return facts
 
     def more(
@@ -61,9 +59,7 @@ class Options:
         """What only this position says."""
         ask, nouns = option.ask, self.nouns
         if ask in {"action", "reaction"} and "card" in parts:
-            return self.card_in_row(position, ask, parts)
-        if ask in {"add", "lunge", "sacrifice", "spend", "recover", "payment", "toll"}:
-            return self.held(position, ask, parts)
+            return self.card_in_row(position, seat, ask, parts)
         if ask == "fight":
             ahead = position.ahead(seat)
             return (
@@ -77,16 +73,8 @@ class Options:
             start = position.where(figure_of(parts["figure"]))
             spot = position.arena.beside(start, FACINGS.index(parts["facing"]))
             return {"hex": nouns.hex(spot)}
-        if ask == "leap":
-            return {"attack": PER_LEAP * int(parts["attack"]), "damage": int(parts["damage"])}
         if ask == "skill":
             return {"value": position.mine().remaining[option.args[2]]}
-        if ask == "overskill" and "trait" in parts:
-            value = position.mine().remaining[TRAITS.index(parts["trait"])]
-            return {"value": value, "raised": min(value + RAISED_BY, RAISED_TO * value)}
-        if ask == "extra" and "card" in parts:
-            content = nouns.content
-            return {"price": content.overlimit_factor * content.cost[CARDS.index(parts["card"])]}
         if ask == "character":
             return {"coins": position.mine().coins}
         return {}
@@ -105,29 +93,17 @@ class Options:
         """The hex a point of movement enters."""
         return position.arena.beside(position.place[seat], FACINGS.index(parts["facing"]))
 
-    def card_in_row(self, position: Position, ask: str, parts: dict[str, str]) -> dict[str, Fact]:
+    def card_in_row(
+        self, position: Position, seat: int, ask: str, parts: dict[str, str]
+    ) -> dict[str, Fact]:
         """What a card costs that is used again, and what a Reaction is good for."""
         own, kind = position.mine(), CARDS.index(parts["card"])
         facts: dict[str, Fact] = {"blood": 0}
         if where(own.row, kind) != NO_PLACE:
-            facts["blood"] = blood_for(own.row, kind)
+            facts["blood"] = position.sheets[seat].reuse[where(own.row, kind)]
         if ask == "reaction":
             facts["help"] = self.nouns.say("reaction-help", card=parts["card"])
         return facts
-
-    def held(self, position: Position, ask: str, parts: dict[str, str]) -> dict[str, Fact]:
-        """How many there are of it, and what one is worth."""
-        own = position.mine()
-        if "trait" in parts:
-            trait = TRAITS.index(parts["trait"])
-            now = own.remaining[trait]
-            return {"count": own.start[trait] - now if ask == "recover" else now}
-        if "card" not in parts:
-            return {}
-        kind = CARDS.index(parts["card"])
-        if ask in {"payment", "toll"}:
-            return {"count": own.life[kind], "life": self.nouns.content.life[kind]}
-        return {"count": (own.discard if ask == "recover" else own.hand)[kind]}
 
     # What a person may type.
 

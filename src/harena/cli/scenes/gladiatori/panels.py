@@ -142,7 +142,7 @@ def state(nouns: Nouns, position: Position, seat: int) -> list[str]:
 def items(nouns: Nouns, position: Position, seat: int) -> str:
     """Items in short, with attack, defence and hit points."""
     found = [
-        nouns.say("item-short", nouns.item(item, position.damaged))
+        nouns.say("item-short", nouns.item(item, position.halved))
         for item in position.items_of(seat)
     ]
     return ", ".join(found) or nouns.say("nothing")
@@ -156,13 +156,13 @@ def row_card(nouns: Nouns, kind: int, rotated: int, down: int) -> str:
     return f"({text})" if rotated else text
 
 
-def own_row(nouns: Nouns, own: Own) -> str:
+def own_row(nouns: Nouns, own: Own, reuse: list[int]) -> str:
     """One's own row, each card with the Blood it costs to use it again."""
     found: list[str] = []
     for place in range(length(own.row)):
         card = card_at(own.row, place)
         text = row_card(nouns, card & KIND, card & ROTATED, card & FACE_DOWN)
-        found.append(f"{text} {length(own.row) - place}")
+        found.append(f"{text} {reuse[place]}")
     return ", ".join(found)
 
 
@@ -179,7 +179,9 @@ def sheet(nouns: Nouns, position: Position, seat: int) -> RenderableType:
         lines.append(Text(nouns.say("own-powers", powers=nouns.powers(own.powers))))
     lines += [Text(line) for line in own_cards(nouns, own)]
     if own.row:
-        lines.append(Text(nouns.say("own-row", row=own_row(nouns, own))))
+        lines.append(
+            Text(nouns.say("own-row", row=own_row(nouns, own, position.sheets[seat].reuse)))
+        )
     if position.items[seat]:
         lines.append(Text(nouns.say("own-items", items=items(nouns, position, seat))))
     return Group(*lines)
@@ -193,8 +195,8 @@ def own_cards(nouns: Nouns, own: Own) -> list[str]:
         lines.append(nouns.say("own-deck", count=sum(own.deck), cards=cards))
     if any(own.hand) or any(own.life):
         lines.append(nouns.say("own-hand", count=sum(own.hand), cards=nouns.cards(own.hand)))
-        life = nouns.life(own.life)
-        lines.append(nouns.say("own-life", life=life, cards=nouns.cards(own.life)))
+        cards = nouns.cards(own.life)
+        lines.append(nouns.say("own-life", life=own.hit_points, cards=cards))
     if any(own.discard):
         lines.append(nouns.say("own-discard", cards=nouns.cards(own.discard)))
     if any(own.laid_aside):

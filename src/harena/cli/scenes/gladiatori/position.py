@@ -21,6 +21,7 @@ class Sheet:
     def __init__(self, view: View) -> None:
         self.greens, self.reds, self.life, self.discard, self.deck = ints(view, "numbers")
         self.row = lists(view, "row")
+        self.reuse = ints(view, "reuse")
         self.card = number(view, "card")
         self.played = number(view, "played")
         self.built = view["built"] is True
@@ -38,6 +39,7 @@ class Own:
         self.start = ints(view, "start")
         self.remaining = ints(view, "remaining")
         self.row = number(view, "row")
+        self.hit_points = number(view, "hit_points")
         self.deck = ints(view, "deck")
         self.hand = ints(view, "hand")
         self.life = ints(view, "life")
@@ -54,7 +56,8 @@ class Own:
 class Position:
     """All that a seat knows."""
 
-    def __init__(self, view: View, arena: Arena) -> None:
+    def __init__(self, view: View, about: View, arena: Arena) -> None:
+        self.about = about
         self.arena = arena
         self.seats = number(view, "seats")
         self.turn, self.turns = number(view, "turn"), number(view, "turns")
@@ -66,7 +69,7 @@ class Position:
         self.enlarged = number(view, "enlarged")
         self.team = ints(view, "team")
         self.items = ints(view, "items")
-        self.damaged = number(view, "damaged")
+        self.halved = {int(item): ints(row(view, "halved"), item) for item in row(view, "halved")}
         self.offered = ints(view, "offered")
         self.used = ints(view, "used")
         self.board = ints(view, "board")
@@ -100,6 +103,15 @@ class Position:
         assert self.own is not None
         return self.own
 
+    def about_choice(self, choice: int) -> dict[str, int]:
+        """What the question says of a choice: how many there are, what one is worth, and more."""
+        for thing in rows(self.about, "things") if "things" in self.about else []:
+            if thing["choice"] == choice:
+                return {"count": number(thing, "most"), "life": number(thing, "worth")}
+        each = row(self.about, "each") if "each" in self.about else {}
+        said = row(each, str(choice)) if str(choice) in each else {}
+        return {key: number(said, key) for key in said}
+
     def where(self, figure: int) -> int:
         """The hex of a figure."""
         return self.place[figure] if figure < FIRST_BEAST else self.lairs[figure - FIRST_BEAST]
@@ -121,16 +133,6 @@ class Position:
             if side == FRONT
         ]
         return [spot for spot in near if spot != NOWHERE]
-
-    def side(self, seat: int) -> int:
-        """From which side a gladiator is attacked."""
-        return self.arena.side(self.place[seat], self.facing[seat], self.where(self.attacker))
-
-    def attack_on(self, seat: int) -> int | None:
-        """The value a gladiator must meet, if it is known."""
-        if seat in self.targets and self.attacks:
-            return self.attacks[self.targets.index(seat)]
-        return None
 
     def items_of(self, seat: int) -> list[int]:
         """The Items before a player."""

@@ -1,166 +1,129 @@
-"""What a question is about: the variables of `gladiatori-ask-…`."""
+"""What a question is about, in words: the variables of `gladiatori-ask-…`."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from harena.cli.scenes.gladiatori.nouns import Nouns
-from harena.cli.scenes.gladiatori.position import NOBODY, PREMADE, UNSEEN, Position
+from harena.cli.scenes.gladiatori.position import UNSEEN, Position
 from harena.cli.screen.words import Fact
-from harena.games.gladiatori.components.bout import FIRST_BEAST
-from harena.games.gladiatori.components.cards import CARDS, FIRST_MOVE, KINDS, MOVEMENT, counts
+from harena.games.gladiatori.components.cards import CARDS, MOVEMENT
 from harena.games.gladiatori.components.content import POWERS, TRAITS
-from harena.games.gladiatori.components.traits import BLOOD, ENDURANCE, SPEED
-from harena.games.gladiatori.setup.creation import FIRST_LESSON, FIRST_POWER
-from harena.games.gladiatori.turn import FIRST_CARD, RESTED_TRAITS
+from harena.games.gladiatori.fight.final_values import FIRST_ITEM_PART, PARTS
 from harena.kernel.decisions import Option
+from harena.kernel.rulebook import View
+from harena.toolkit.views import ints, number, row, rows
 
-SIDES: Final = ("front", "rear", "behind")
 PICKED: Final = frozenset({"lunge", "movement", "spend", "recover", "adapt"})
+FIGURES: Final = {"break": "target", "unbalanced": "figure", "escape": "figure", "toll": "figure"}
 
 
 class Questions:
-    """The facts of a question, from the position and from what its options carry along."""
+    """The facts of a question, from what it is about and from the position."""
 
     def __init__(self, nouns: Nouns) -> None:
         self.nouns = nouns
 
     def facts(self, position: Position, seat: int, first: Option) -> dict[str, Fact]:
-        """What a question is about. The option's context is (seat, left or place, …)."""
-        ask, context = first.ask, first.args[2]
+        """What a question is about."""
+        ask, about = first.ask, position.about
+        facts: dict[str, Fact] = {
+            key: fact for key, fact in about.items() if isinstance(fact, int | str)
+        }
         if ask in PICKED:
-            return {"left": context}
-        if ask.startswith("build") or ask in {"character", "extra", "bid", "ready", "opening"}:
-            return self.before_action(position, seat, ask, context)
-        if ask in {"split", "rest", "back"}:
-            return self.of_row(position, seat, ask, context)
-        if ask in {"skill", "blood", "dodge", "reflex"}:
-            return self.of_points(position, seat, ask, context)
-        return self.in_fight(position, seat, ask, context)
+            facts["left"] = first.args[2]
+        elif ask.startswith("build_"):
+            facts.update(self.thing(rows(about, "goods")[0]))
+        elif ask == "split":
+            facts["card"] = CARDS[number(rows(about, "kinds")[0], "card")]
+        elif ask == "back":
+            facts.update(self.thing(rows(about, "lines")[0]))
+        elif ask == "bid":
+            facts.update(self.nouns.item(position.offered[0]))
+        elif ask == "ready":
+            facts.update(place=position.order.index(seat) + 1, players=len(position.order))
+        elif ask in FIGURES:
+            facts.update(self.nouns.figure(FIGURES[ask], number(about, "figure")))
+        else:
+            facts.update(self.in_fight(position, ask))
+        return facts
 
-    def variant(self, position: Position, seat: int, options: list[Option]) -> str:
+    def thing(self, good: View) -> dict[str, Fact]:
+        """A trait, a card or a Power by its name, with its price if it has one."""
+        facts: dict[str, Fact] = {}
+        if "trait" in good:
+            facts.update(element="trait", trait=TRAITS[number(good, "trait")])
+        elif "card" in good:
+            facts.update(element="card", card=CARDS[number(good, "card")])
+        else:
+            facts["power"] = POWERS[number(good, "power")]
+        if "price" in good:
+            facts["price"] = number(good, "price")
+        return facts
+
+    def in_fight(self, position: Position, ask: str) -> dict[str, Fact]:
+        """Who fights whom, and how it stands."""
+        own, about = position.mine(), position.about
+        if ask == "add":
+            played = self.nouns.cards(own.played) if any(own.played) else 0
+            return {"card": CARDS[own.card], "played": played}
+        if ask == "target":
+            return {"swept": "yes" if position.swept else "no"}
+        if ask == "reaction":
+            card = number(about, "card") if "card" in about else UNSEEN
+            return {
+                **self.nouns.figure("figure", number(about, "figure")),
+                "attack": number(about, "attack") if "attack" in about else "none",
+                "card": "unknown" if card == UNSEEN else CARDS[card],
+                "played": number(about, "played") if "played" in about else 0,
+            }
+        if ask == "feint":
+            attacks, defences = ints(about, "attacks"), ints(about, "defences")
+            return {"attack": listed(attacks), "defence": listed(defences)}
+        if ask == "skill":
+            attack: Fact = number(about, "attack") if "attack" in about else "none"
+            return {"trait": TRAITS[number(about, "trait")], "attack": attack}
+        if ask == "payment":
+            return {"damage": number(about, "owed")}
+        if ask == "reflex":
+            return {"free": "yes" if about["free"] else "no"}
+        return {}
+
+    def variant(self, position: Position, options: list[Option]) -> str:
         """Another wording, where the usual one would mislead."""
-        ask = options[0].ask
+        ask, about = options[0].ask, position.about
         if ask == "ready" and len(options) == 1:
             return "ready-alone"
-        if ask == "opening" and not position.mine().remaining[SPEED]:
+        if ask == "opening" and not about["speed"]:
             return "opening-still"
-        if (
-            ask == "add"
-            and position.mine().card == MOVEMENT
-            and position.attacker in {NOBODY, seat}
-        ):
+        if ask == "add" and position.mine().card == MOVEMENT and about["role"] == "attacker":
             return "add-to-movement"
         return ""
 
-    def before_action(self, position: Position, seat: int, ask: str, place: int) -> dict[str, Fact]:
-        """Set-up, and the beginning of a round."""
-        own, content = position.mine(), self.nouns.content
-        if ask == "character":
-            return {"coins": 0 if position.creation == PREMADE else own.coins}
-        if ask == "bid":
-            return self.nouns.item(position.offered[0])
-        if ask == "ready":
-            return {"place": position.order.index(seat) + 1, "players": len(position.order)}
-        if ask == "opening":
-            return {"speed": own.remaining[SPEED]}
-        facts: dict[str, Fact] = {"coins": own.coins}
-        if ask == "build_move":
-            kind = place - FIRST_LESSON + FIRST_MOVE
-            facts.update(card=CARDS[kind], price=content.cost[kind])
-        elif ask == "build_power":
-            facts["power"] = POWERS[place - FIRST_POWER]
-        return facts
+    def sum_so_far(self, about: View) -> str:
+        """One's own sum as far as it has come, part by part; nothing where none is made."""
+        if "sum" not in about:
+            return ""
+        made = row(about, "sum")
+        numbers = ints(made, "parts")
+        parts = [
+            f"{self.part(part)} {value:+}"
+            for part, value in zip(numbers[::2], numbers[1::2], strict=True)
+        ]
+        return self.nouns.say(
+            "sum-so-far",
+            sum=str(made["kind"]),
+            total=number(made, "total"),
+            parts=", ".join(parts) or self.nouns.say("nothing"),
+        )
 
-    def of_row(self, position: Position, seat: int, ask: str, place: int) -> dict[str, Fact]:
-        """A row of numbers: the split of a deck, a Rest."""
-        own = position.mine()
-        if ask == "rest":
-            return {"value": own.remaining[ENDURANCE]}
-        if ask == "split":
-            return {"card": CARDS[self.kinds_of(position, seat)[place]]}
-        facts: dict[str, Fact] = {"left": own.resting}
-        if place < FIRST_CARD:
-            return {**facts, "element": "trait", "trait": TRAITS[RESTED_TRAITS[place - 1]]}
-        kind = self.kinds_of(position, seat)[place - FIRST_CARD]
-        return {**facts, "element": "card", "card": CARDS[kind]}
+    def part(self, part: int) -> str:
+        """A part of a sum by its name."""
+        if part < FIRST_ITEM_PART:
+            return self.nouns.say("part", part=PARTS[part])
+        return self.nouns.say("part", self.nouns.item(part - FIRST_ITEM_PART), part="item")
 
-    def kinds_of(self, position: Position, seat: int) -> list[int]:
-        """The kinds of cards a row asks for: those of a known deck list, else all."""
-        character = position.character[seat]
-        if character == NOBODY or position.enlarged >> seat & 1:
-            return list(range(KINDS))
-        listed = counts(self.nouns.content.characters[character].cards)
-        return [kind for kind, count in enumerate(listed) if count]
 
-    def of_points(self, position: Position, seat: int, ask: str, context: int) -> dict[str, Fact]:
-        """Skill and Ability points in a sum, and Reflex."""
-        own, attack = position.mine(), position.attack_on(seat)
-        facts: dict[str, Fact] = {"attack": "none" if attack is None else attack}
-        if ask == "skill":
-            if attack is not None and own.card == MOVEMENT:
-                facts["attack"] = attack // 2
-            return {**facts, "trait": TRAITS[context], "value": own.remaining[context]}
-        if ask == "reflex":
-            return {"free": "yes" if context else "no", "speed": own.remaining[SPEED]}
-        return {**facts, "value": own.remaining[BLOOD if ask == "blood" else SPEED]}
-
-    def in_fight(self, position: Position, seat: int, ask: str, context: int) -> dict[str, Fact]:
-        """Who fights whom, and how it stands."""
-        nouns, own, attacker = self.nouns, position.mine(), position.attacker
-        role = "attacker" if attacker in {NOBODY, seat} else "defender"
-        if ask == "add":
-            played = nouns.cards(own.played) if any(own.played) else 0
-            return {"role": role, "card": CARDS[own.card], "played": played}
-        if ask == "target":
-            return {"swept": "yes" if position.swept else "no"}
-        if ask == "break":
-            return nouns.figure("target", position.targets[0])
-        if ask == "reaction":
-            return self.reaction(position, seat)
-        if ask == "unbalanced":
-            return nouns.figure("figure", context)
-        if ask == "feint":
-            return {"role": role, **self.values(position, seat, role)}
-        if ask == "payment":
-            return {"damage": position.damage}
-        if ask == "toll" and attacker < FIRST_BEAST:
-            return nouns.figure("figure", self.beast_struck(position))
-        if ask in {"escape", "toll"}:
-            return nouns.figure("figure", attacker)
-        return {}
-
-    def beast_struck(self, position: Position) -> int:
-        """The one that tears at its attacker: a bear, if several were swept."""
-        for target in position.targets:
-            if target >= FIRST_BEAST and self.nouns.beast(target) == "bear":
-                return target
-        return position.targets[0]
-
-    def values(self, position: Position, seat: int, role: str) -> dict[str, Fact]:
-        """What attack and defence came to; in a Sweep one after the other."""
-        if role == "attacker":
-            places = list(range(len(position.targets)))
-        else:
-            places = [position.targets.index(seat)]
-        return {
-            "attack": ", ".join(str(position.attacks[place]) for place in places),
-            "defence": ", ".join(str(position.defences[place]) for place in places),
-        }
-
-    def reaction(self, position: Position, seat: int) -> dict[str, Fact]:
-        """Who attacks, from where, with what is seen; a beast's value is known."""
-        attacker = position.attacker
-        facts = self.nouns.figure("figure", attacker)
-        facts["side"] = SIDES[position.side(seat)]
-        facts["attack"] = "none"
-        facts["card"] = "unknown"
-        facts["played"] = 0
-        if attacker >= FIRST_BEAST:
-            facts["attack"] = position.attacks[position.targets.index(seat)]
-            return facts
-        sheet = position.sheets[attacker]
-        if sheet.card != UNSEEN:
-            facts["card"] = CARDS[sheet.card]
-        facts["played"] = sheet.played
-        return facts
+def listed(values: list[int]) -> str:
+    """One after the other, as in a Sweep."""
+    return ", ".join(str(value) for value in values)

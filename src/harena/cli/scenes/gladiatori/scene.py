@@ -15,7 +15,6 @@ from harena.cli.scenes.gladiatori.nouns import Nouns, figure_of
 from harena.cli.scenes.gladiatori.options import MOVING, Options
 from harena.cli.scenes.gladiatori.position import Position
 from harena.cli.scenes.gladiatori.questions import Questions
-from harena.cli.scenes.gladiatori.reckoning import SUMMED, sum_so_far
 from harena.cli.scenes.scene import Scene
 from harena.cli.screen.seating import Seating
 from harena.cli.screen.words import Fact, Words, plain
@@ -54,7 +53,8 @@ class GladiatoriScene(Scene):
         """The position, reckoned once for all options of a question."""
         at = len(match.answers)
         if self.looked is None or self.looked[:3] != (match, viewer, at):
-            position = Position(match.view(viewer), self.nouns.arena)
+            about = {} if viewer is None else match.about(viewer)
+            position = Position(match.view(viewer), about, self.nouns.arena)
             for slot, kind in enumerate(position.beasts):
                 if kind >= 0:
                     self.nouns.beasts[FIRST_BEAST + slot] = kind
@@ -85,14 +85,12 @@ class GladiatoriScene(Scene):
         first = options[0]
         position = self.look(match, seat)
         facts = self.questions.facts(position, seat, first)
-        key = self.questions.variant(position, seat, options) or f"ask-{first.ask}"
+        key = self.questions.variant(position, options) or f"ask-{first.ask}"
         return self.nouns.say(key, facts).strip()
 
     def aside(self, match: Match, seat: int, options: list[Option]) -> str:
         """In a fight: what one's own sum has come to so far."""
-        if options[0].ask not in SUMMED:
-            return ""
-        return sum_so_far(self.nouns, match, seat)
+        return self.questions.sum_so_far(self.look(match, seat).about)
 
     def option(self, match: Match, seat: int, option: Option) -> str:
         """An option in words."""

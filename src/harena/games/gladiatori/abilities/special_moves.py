@@ -164,8 +164,13 @@ def raise_skill(bout: Bout, skill: int, seat: int) -> None:
     place = TRAITS * seat + skill
     value = bout.remaining[place]
     bout.fight.raised[seat] = RAISED_BASE * skill + value
-    bout.remaining[place] = min(value + RAISED_BY, RAISED_TO * value)
+    bout.remaining[place] = raised(value)
     bout.overskilled[seat] |= 1 << skill
+
+
+def raised(value: int) -> int:
+    """11.4 Five more, at most three times its value."""
+    return min(value + RAISED_BY, RAISED_TO * value)
 
 
 def choose_sacrifice(bout: Bout, seat: int) -> None:

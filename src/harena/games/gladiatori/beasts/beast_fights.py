@@ -17,7 +17,13 @@ from harena.games.gladiatori.components.figures import end_help, items_of, lose_
 from harena.games.gladiatori.components.status import is_bound, loosen, unbalance
 from harena.games.gladiatori.components.traits import SPEED, TRAITS
 from harena.games.gladiatori.fight.fight import defence_choices
-from harena.games.gladiatori.fight.final_values import margin
+from harena.games.gladiatori.fight.final_values import (
+    BLOW,
+    DICE_PART,
+    FURY_PART,
+    margin,
+    to_meet,
+)
 from harena.games.gladiatori.steps import (
     ANNOUNCE_DEFENCE,
     BITE,
@@ -49,24 +55,24 @@ def attack(bout: Bout, slot: int, dice: int) -> None:
     seat = only_or_by_lot(prey, bout.dice)
     kind = bout.beasts[slot]
     faces = roll(bout, slot, dice)
-    value = sum(faces)
+    parts = [DICE_PART, sum(faces)]
     doubles = doubles_of(faces, dice, bout.content.attack_doubles[kind])
     seven = seven_of(faces, dice, bout.content.attack_seven[kind])
     if doubles == FURY:
-        value += FURY_PER_DIE * len(faces)
+        parts += [FURY_PART, FURY_PER_DIE * len(faces)]
     elif doubles == PACK:
         call_pack(bout, kind)
     if bout.netted[slot]:
         work_loose(bout, slot, faces[0])
     bout.fight.attacker = FIRST_BEAST + slot
     bout.fight.targets = [seat]
-    bout.fight.attacks = [value]
+    bout.fight.attacks = [sum(parts[1::2])]
     bout.fight.defences = [0]
     bout.fight.dealt = [0]
     bout.fight.frontal = 0
     bout.fight.mauls = doubles == MAUL
     bout.fight.seven_brings = seven
-    bout.tell("attack", bout.fight.attacker, seat, value)
+    bout.tell_row("attack", [bout.fight.attacker, seat, bout.fight.attacks[0], BLOW, *parts])
     if bout.fight.mauls and can_escape(bout, seat):
         bout.then(CHOOSE_ESCAPE, seat)
     else:
@@ -206,16 +212,17 @@ def roll_defence(bout: Bout, place: int) -> None:
     kind = bout.beasts[slot]
     dice = bout.content.beast_defence[kind]
     faces = roll(bout, slot, dice)
-    value = sum(faces)
+    parts = [DICE_PART, sum(faces)]
     doubles = doubles_of(faces, dice, bout.content.defence_doubles[kind])
     if doubles == FURY:
-        value += FURY_PER_DIE * len(faces)
+        parts += [FURY_PART, FURY_PER_DIE * len(faces)]
     elif doubles == PACK:
         bout.fight.packs |= 1 << place
     if seven_of(faces, dice, bout.content.defence_seven[kind]) == TOLL:
         bout.fight.tolls |= 1 << place
-    bout.fight.defences[place] = value
-    bout.tell("defence", FIRST_BEAST + slot, value)
+    bout.fight.defences[place] = sum(parts[1::2])
+    said = [FIRST_BEAST + slot, bout.fight.defences[place], to_meet(bout, place)]
+    bout.tell_row("defence", [*said, *parts])
 
 
 def settle_beast(bout: Bout, place: int) -> None:

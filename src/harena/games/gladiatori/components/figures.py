@@ -119,6 +119,13 @@ def halved(bout: Bout, item: int, value: int) -> int:
     return value // 2 if bout.damaged >> item & 1 else value
 
 
+def worths(bout: Bout, item: int) -> list[int]:
+    """9.2, 9.6 Attack, defence and hit points of an Item as they are now."""
+    content = bout.content
+    printed = [content.item_attack[item], content.item_defence[item], content.item_life[item]]
+    return [halved(bout, item, value) for value in printed]
+
+
 def is_opponent(bout: Bout, seat: int, figure: int) -> bool:
     """3.9 A beast, or a gladiator of another team who still stands (R13)."""
     if figure >= FIRST_BEAST:

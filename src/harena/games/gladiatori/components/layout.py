@@ -54,7 +54,7 @@ class Fight:
         "unbeaten_used",
     )
 
-    def __init__(  # noqa: PLR0915 one line a field
+    def __init__(  # one line a field
         self, seats: int, model: "Fight | None" = None
     ) -> None:
         if model is None:
@@ -228,7 +228,7 @@ class BoutFields(State):
         "xp",
     )
 
-    def __init__(  # noqa: PLR0915 one line a field
+    def __init__(  # one line a field
         self, seats: int, content: Content, model: "BoutFields | None" = None
     ) -> None:
         super().__init__(seats, model)

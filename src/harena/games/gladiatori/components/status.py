@@ -30,13 +30,13 @@ def unbalance(bout: Bout, seat: int) -> None:
     bout.unbalanced[seat] += 1
     if bout.unbalanced[seat] == TOPPLES:
         bout.down[seat] = 1
-    bout.tell("marked", seat, IMBALANCE, bout.unbalanced[seat])
+    bout.tell("marked", seat, IMBALANCE, bout.unbalanced[seat], bout.down[seat])
 
 
 def trap(bout: Bout, seat: int) -> None:
     """10.9, 10.11 A net brings three markers, or fills them up to three (R64)."""
     bout.trapped[seat] = MARKERS_OF_A_NET
-    bout.tell("marked", seat, TRAP, MARKERS_OF_A_NET)
+    bout.tell("marked", seat, TRAP, MARKERS_OF_A_NET, 0)
 
 
 def take_off(bout: Bout, seat: int, marker: int) -> None:
@@ -49,7 +49,7 @@ def take_off(bout: Bout, seat: int, marker: int) -> None:
         left = bout.unbalanced[seat]
         if left == 0:
             bout.down[seat] = 0
-    bout.tell("marked", seat, marker, left)
+    bout.tell("marked", seat, marker, left, 0)
     if marker == TRAP and left == 0:
         loosen(bout, seat)
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from harena.games.gladiatori.combat_round.reaction import side_of_attack
 from harena.games.gladiatori.components.arena import FRONT
-from harena.games.gladiatori.components.bout import FIRST_BEAST, NOTHING, Bout
+from harena.games.gladiatori.components.bout import FIRST_BEAST, NOBODY, NOTHING, Bout
 from harena.games.gladiatori.components.cards import (
     BERSERK,
     DEXTERITY,
@@ -36,38 +36,106 @@ FREE_HEXES: Final = 2
 HELP_SHARE: Final = 4
 
 
+# The parts of a sum, in the order they are told. An Item is FIRST_ITEM_PART and its own number.
+PARTS: Final = (
+    *("untold", "skill", "points", "energy", "hand", "oppose", "match", "sacrifice", "acrobatics"),
+    *("lunge", "leap", "depth", "plain", "markers", "behind", "delay", "help", "sweep", "distance"),
+    *("unbeatable", "dice", "fury"),
+)
+UNTOLD: Final = 0
+SKILL_PART: Final = 1
+POINTS_PART: Final = 2
+ENERGY_PART: Final = 3
+HAND_PART: Final = 4
+OPPOSE_PART: Final = 5
+MATCH_PART: Final = 6
+SACRIFICE_PART: Final = 7
+ACROBATICS_PART: Final = 8
+LUNGE_PART: Final = 9
+LEAP_PART: Final = 10
+DEPTH_PART: Final = 11
+PLAIN_PART: Final = 12
+MARKERS_PART: Final = 13
+BEHIND_PART: Final = 14
+DELAY_PART: Final = 15
+HELP_PART: Final = 16
+SWEEP_PART: Final = 17
+DISTANCE_PART: Final = 18
+UNBEATABLE_PART: Final = 19
+DICE_PART: Final = 20
+FURY_PART: Final = 21
+FIRST_ITEM_PART: Final = 22
+
+# What an attack comes to.
+OUTCOMES: Final = ("blow", "null", "help")
+BLOW: Final = 0
+NULL: Final = 1
+HELP: Final = 2
+
+
 def announce_attack(bout: Bout, seat: int) -> None:
     """7.1.0, 7.0.3 The Final Attack Value against each target; only the totals are said."""
     effort = attack_effort(bout, seat)
     for place, target in enumerate(bout.fight.targets):
-        value = effort + modifier(bout, seat, place, target) + take_help(bout, seat, target)
+        parts = effort + modifiers(bout, seat, place, target) + take_help(bout, seat, target)
+        value = sum(parts[1::2])
         bout.fight.attacks[place] = value
         bout.announced = [*bout.announced, seat, target, value]
-        bout.tell("attack", seat, target, value)
+        outcome = HELP if bout.fight.helped != NOBODY else BLOW if value >= 1 else NULL
+        tell_sum(bout, seat, "attack", [seat, target, value, outcome], parts)
 
 
-def attack_effort(bout: Bout, seat: int) -> int:
+def tell_sum(bout: Bout, seat: int, kind: str, said: list[int], parts: list[int]) -> None:
+    """7.4 Everybody hears the total and sees what lies open; the rest only its owner knows."""
+    hidden = 0
+    seen: list[int] = []
+    for place in range(0, len(parts), 2):
+        if parts[place] in (SKILL_PART, POINTS_PART):
+            hidden += parts[place + 1]
+        else:
+            seen += parts[place : place + 2]
+    if hidden:
+        seen += [UNTOLD, hidden]
+    bout.confide(seat, kind, (*said, *parts), (*said, *seen))
+
+
+def attack_effort(bout: Bout, seat: int) -> list[int]:
     """7.1.1 to 7.1.8, 7.1.6, 8.2, 8.3, 8.5, 8.7, 2.4 What counts against every target (R6, R51)."""
     kind = bout.fight.card[seat]
-    value = item_attack(bout, seat) + skill_value(bout, seat) - penalty(bout, seat)
+    parts = card_parts(bout, seat, kind, bout.fight.bled[seat])
+    parts += item_parts(bout, seat, bout.content.item_attack, bout.thrown)
+    note(parts, LUNGE_PART, LUNGED * size(bout.fight.lunged[seat]))
+    note(parts, LEAP_PART, LEAPT * (bout.fight.leapt[seat] // 4))
+    note(parts, DEPTH_PART, -bout.fight.deep_wounds[seat])
+    add_moves(parts, bout, seat)
+    note(parts, UNBEATABLE_PART, take_strength(bout, seat))
+    note(parts, MARKERS_PART, -penalty(bout, seat))
+    note(parts, SKILL_PART, skill_value(bout, seat))
+    return parts
+
+
+def note(parts: list[int], part: int, value: int) -> None:
+    """A part that is nothing is no part."""
+    if value:
+        parts += [part, value]
+
+
+def card_parts(bout: Bout, seat: int, kind: int, points: int) -> list[int]:
+    """8.2, 8.3, 8.5, 8.4.5 What the Action card brings: energy, half the hand, or points spent."""
+    parts: list[int] = []
     if kind == STRENGTH:
-        value += energy(bout.fight.played[seat])
+        note(parts, ENERGY_PART, energy(bout.fight.played[seat]))
     elif kind == DEXTERITY:
-        value += size(bout.hand[seat]) // 2
+        note(parts, HAND_PART, size(bout.hand[seat]) // 2)
     else:
-        value += PER_POINT * bout.fight.bled[seat]
-    value += (
-        LUNGED * size(bout.fight.lunged[seat])
-        + LEAPT * (bout.fight.leapt[seat] // 4)
-        - bout.fight.deep_wounds[seat]
-    )
-    return value + moves_bonus(bout, seat) + take_strength(bout, seat)
+        note(parts, POINTS_PART, PER_POINT * points)
+    return parts
 
 
-def moves_bonus(bout: Bout, seat: int) -> int:
+def add_moves(parts: list[int], bout: Bout, seat: int) -> None:
     """11.2, 11.3 Three for a Sacrifice, three for an Acrobatic Strike."""
-    bonus = SACRIFICED if bout.fight.sacrificed[seat] != NO_CARD else 0
-    return bonus + (ACROBATIC if bout.fight.acrobatic >> seat & 1 else 0)
+    note(parts, SACRIFICE_PART, SACRIFICED if bout.fight.sacrificed[seat] != NO_CARD else 0)
+    note(parts, ACROBATICS_PART, ACROBATIC if bout.fight.acrobatic >> seat & 1 else 0)
 
 
 def take_strength(bout: Bout, seat: int) -> int:
@@ -79,33 +147,36 @@ def take_strength(bout: Bout, seat: int) -> int:
     return UNBEATEN
 
 
-def item_attack(bout: Bout, seat: int) -> int:
-    """7.1.2, 9.6, 10.1, 10.6 All Items, a thrown one doubled; damaged, halved first (R62)."""
-    value = 0
+def item_parts(bout: Bout, seat: int, worths: list[int], thrown: int) -> list[int]:
+    """7.1.2, 7.2.3, 9.6, 10.1, 10.6 Items; damaged, halved first; thrown, doubled (R62)."""
+    parts: list[int] = []
     for item in items_of(bout, seat):
-        bonus = halved(bout, item, bout.content.item_attack[item])
-        value += 2 * bonus if item == bout.thrown else bonus
-    return value
+        bonus = halved(bout, item, worths[item])
+        note(parts, FIRST_ITEM_PART + item, 2 * bonus if item == thrown else bonus)
+    return parts
+
+
+def item_attack(bout: Bout, seat: int) -> int:
+    """7.1.2 What all his Items add to an attack."""
+    return sum(item_parts(bout, seat, bout.content.item_attack, bout.thrown)[1::2])
 
 
 def item_defence(bout: Bout, seat: int) -> int:
-    """7.2.3, 9.6 All Items, damaged ones halved."""
-    value = 0
-    for item in items_of(bout, seat):
-        value += halved(bout, item, bout.content.item_defence[item])
-    return value
+    """7.2.3 What all his Items add to a defence."""
+    return sum(item_parts(bout, seat, bout.content.item_defence, NOTHING)[1::2])
 
 
-def modifier(bout: Bout, seat: int, place: int, target: int) -> int:
+def modifiers(bout: Bout, seat: int, place: int, target: int) -> list[int]:
     """7.1.7, 10.3, 11.1, 20.12 By the order of a Sweep, the distance of a throw, beasts (R59)."""
-    value = SWEEPS[place] if bout.fight.swept else 0
+    parts: list[int] = []
+    note(parts, SWEEP_PART, SWEEPS[place] if bout.fight.swept else 0)
     if bout.thrown != NOTHING:
         distance = bout.content.arena.distance(bout.place[seat], where(bout, target))
         step = 2 if bout.fight.net != NOTHING else 1
-        value -= step * max(0, distance - FREE_HEXES)
+        note(parts, DISTANCE_PART, -step * max(0, distance - FREE_HEXES))
     if target >= FIRST_BEAST:
-        value += plain_bonus(bout, seat)
-    return value
+        note(parts, PLAIN_PART, plain_bonus(bout, seat))
+    return parts
 
 
 def plain_bonus(bout: Bout, seat: int) -> int:
@@ -117,19 +188,19 @@ def plain_bonus(bout: Bout, seat: int) -> int:
     return PLAIN * count
 
 
-def take_help(bout: Bout, seat: int, foe: int) -> int:
+def take_help(bout: Bout, seat: int, foe: int) -> list[int]:
     """7.1.4, 7.2.5, 6.23 Help against this opponent is used up by the first sum (R31)."""
-    bonus = 0
+    parts: list[int] = []
     kept: list[int] = []
     for place in range(0, len(bout.help), 3):
         ally, against, value = bout.help[place : place + 3]
         if ally == seat and against == foe:
-            bonus += value
+            note(parts, HELP_PART, value)
             bout.fight.help_used = [*bout.fight.help_used, ally, against, value]
         else:
             kept += [ally, against, value]
     bout.help = kept
-    return bonus
+    return parts
 
 
 def give_help(bout: Bout, seat: int) -> None:
@@ -142,50 +213,53 @@ def give_help(bout: Bout, seat: int) -> None:
 def announce_defence(bout: Bout, place: int) -> None:
     """7.2.0, 7.2.11 The Final Defence Value, which may be negative and now stands (R143)."""
     seat = bout.fight.targets[place]
-    value = defence_effort(bout, seat) + take_help(bout, seat, bout.fight.attacker)
+    parts = defence_effort(bout, seat) + take_help(bout, seat, bout.fight.attacker)
+    value = sum(parts[1::2])
     bout.fight.defences[place] = value
     bout.announced = [*bout.announced, seat, value]
-    bout.tell("defence", seat, value)
+    tell_sum(bout, seat, "defence", [seat, value, to_meet(bout, place)], parts)
 
 
-def defence_effort(bout: Bout, seat: int) -> int:
+def defence_effort(bout: Bout, seat: int) -> list[int]:
     """7.2.3, 7.2.6, 7.2.7, 7.2.8, 7.2.9, 7.2.10 What the target sets against it (R37, R38)."""
     kind = bout.fight.card[seat]
-    value = skill_value(bout, seat) - penalty(bout, seat) + take_strength(bout, seat)
+    parts = reaction_parts(bout, seat, kind)
     if kind != MOVEMENT and bout.fight.net == NOTHING:
-        value += item_defence(bout, seat)
-    if side_of_attack(bout, seat) != FRONT:
-        value -= FROM_BEHIND
-    if bout.guarded >> seat & 1:
-        value += DELAYED
-    return value + reaction_bonus(bout, seat, kind)
+        parts += item_parts(bout, seat, bout.content.item_defence, NOTHING)
+    note(parts, DELAY_PART, DELAYED if bout.guarded >> seat & 1 else 0)
+    note(parts, UNBEATABLE_PART, take_strength(bout, seat))
+    note(parts, MARKERS_PART, -penalty(bout, seat))
+    note(parts, BEHIND_PART, -FROM_BEHIND if side_of_attack(bout, seat) != FRONT else 0)
+    note(parts, SKILL_PART, skill_value(bout, seat))
+    return parts
 
 
-def reaction_bonus(bout: Bout, seat: int, kind: int) -> int:
+def reaction_parts(bout: Bout, seat: int, kind: int) -> list[int]:
     """7.2.1, 7.2.2, 8.6, 20.12 What the Reaction adds; the same type as the attack, five more."""
     if kind == NO_CARD:
-        return 0
-    value = moves_bonus(bout, seat)
-    if bout.fight.attacker >= FIRST_BEAST:
-        value += plain_bonus(bout, seat)
-    elif kind == bout.fight.card[bout.fight.attacker]:
-        value += MATCH
-    if kind == STRENGTH:
-        return value + energy(bout.fight.played[seat])
-    if kind == DEXTERITY:
-        return value + size(bout.hand[seat]) // 2
+        return []
     if kind == BERSERK:
-        return value + OPPOSE
-    return value + PER_POINT * bout.fight.sped[seat]
+        parts = [OPPOSE_PART, OPPOSE]
+    else:
+        parts = card_parts(bout, seat, kind, bout.fight.sped[seat])
+    if bout.fight.attacker >= FIRST_BEAST:
+        note(parts, PLAIN_PART, plain_bonus(bout, seat))
+    elif kind == bout.fight.card[bout.fight.attacker]:
+        parts += [MATCH_PART, MATCH]
+    add_moves(parts, bout, seat)
+    return parts
+
+
+def to_meet(bout: Bout, place: int) -> int:
+    """8.4.5 The attack that a defence must meet: a Dodge halves it first."""
+    target = bout.fight.targets[place]
+    value = bout.fight.attacks[place]
+    return value // 2 if target < FIRST_BEAST and bout.fight.card[target] == MOVEMENT else value
 
 
 def margin(bout: Bout, place: int) -> int:
-    """7.6.1, 8.4.5 By how much the attack is higher; a Dodge halves it first."""
-    target = bout.fight.targets[place]
-    value = bout.fight.attacks[place]
-    if target < FIRST_BEAST and bout.fight.card[target] == MOVEMENT:
-        value //= 2
-    return value - bout.fight.defences[place]
+    """7.6.1 By how much the attack is higher."""
+    return to_meet(bout, place) - bout.fight.defences[place]
 
 
 def skill_value(bout: Bout, seat: int) -> int:

@@ -60,11 +60,25 @@ def settle(bout: Bout, place: int) -> None:
 def damage_of(bout: Bout, place: int) -> int:
     """7.6.2, 7.6.3, 7.6.4 One and half the cards played, Leap, Deep Wounds, a bonus (R45, R169)."""
     seat = bout.fight.attacker
-    cards = 1 + size(bout.fight.played[seat])
-    damage = 1 + cards // 2 + bout.fight.leapt[seat] % 4 + bout.fight.deep_wounds[seat]
+    damage = damage_of_cards(cards_of_blow(bout))
+    damage += bout.fight.leapt[seat] % 4 + bout.fight.deep_wounds[seat]
     if bout.damage_bonus:
         damage += margin(bout, place) // PER_BONUS
     return damage
+
+
+def cards_of_blow(bout: Bout) -> int:
+    """7.6.2 The attacker's Action card and what he played on it; a beast has no cards."""
+    return (
+        0
+        if bout.fight.attacker >= FIRST_BEAST
+        else 1 + size(bout.fight.played[bout.fight.attacker])
+    )
+
+
+def damage_of_cards(cards: int) -> int:
+    """7.6.2 One, and half the cards."""
+    return 1 + cards // 2
 
 
 def break_item(bout: Bout, owner: int, damage: int) -> None:
@@ -99,7 +113,9 @@ def items_life(bout: Bout, seat: int) -> int:
 
 def wound(bout: Bout, damage: int, seat: int, place: int) -> None:
     """7.7.1, 7.7.5 The victim pays; effective is only what he could pay, the cover included."""
-    bout.tell("wounded", seat, damage)
+    cards = cards_of_blow(bout)
+    more = damage - damage_of_cards(cards) if cards else 0
+    bout.tell("wounded", seat, damage, cards, more)
     if bout.fate[seat] == DOOMED:
         bout.wounds = replaced(bout.wounds, seat, bout.wounds[seat] - damage)
         remove(bout, seat)

@@ -7,6 +7,7 @@ what was put into a sum (7.4). Deck lists of pre-made characters are known to al
 
 from typing import Final
 
+from harena.games.gladiatori.components.arena import SIDES
 from harena.games.gladiatori.components.bout import ALIVE, DOOMED, Bout
 from harena.games.gladiatori.components.card_row import (
     FACE_DOWN,
@@ -16,6 +17,7 @@ from harena.games.gladiatori.components.card_row import (
     UNKNOWN,
     card_at,
     length,
+    prices,
 )
 from harena.games.gladiatori.components.cards import (
     NO_CARD,
@@ -27,13 +29,16 @@ from harena.games.gladiatori.components.cards import (
     size,
 )
 from harena.games.gladiatori.components.fields import BOUT, FIGHT
+from harena.games.gladiatori.components.figures import worths
 from harena.games.gladiatori.components.traits import TRAITS
+from harena.games.gladiatori.fight.injuries import deck_life
 from harena.games.gladiatori.secrets.guesses import guess_cards, guess_sheet
 from harena.games.gladiatori.setup.preparation import lay_out
 from harena.kernel.dice import Dice
 from harena.kernel.rulebook import View
 from harena.kernel.setup import Setup
 from harena.kernel.state import State
+from harena.toolkit.bits import members
 from harena.toolkit.fields import CARDS, EACH, FLAG, NUMBER, OPEN, OWN, ROW, SIZED, seen_by
 from harena.toolkit.views import ints, lists, number, row, rows
 
@@ -62,6 +67,8 @@ def view(state: State, seat: int | None) -> View:
     seen["wishes"] = bout.wishes[:] if bout.turn == 0 else []
     seen["sheets"] = [show_sheet(bout, one) for one in range(bout.seats)]
     seen["own"] = None if seat is None else show_own(bout, seat)
+    seen["halved"] = {str(item): worths(bout, item) for item in members(bout.damaged)}
+    seen["sides"] = SIDES[:]
     seen["handicap"] = bout.handicap()
     seen["scores"] = bout.scores()
     seen["winners"] = bout.winners() if bout.ended else []
@@ -82,13 +89,20 @@ def show_sheet(bout: Bout, seat: int) -> View:
         "cards": sum(numbers),
         "laid_aside": size(bout.laid_aside[seat]),
         "row": show_row(bout.row[seat]),
+        "reuse": prices(bout.row[seat]),
         "acting": is_acting(bout, seat),
-        "card": bout.fight.card[seat] if shown or not bout.fight.newly_laid >> seat & 1 else UNSEEN,
+        "card": card_seen(bout, seat),
         "played": size(bout.fight.played[seat]),
         "shown": counts(bout.fight.played[seat]) if shown else [],
         "lunged": size(bout.fight.lunged[seat]),
         "built": bout.start[TRAITS * seat] > 0,
     }
+
+
+def card_seen(bout: Bout, seat: int) -> int:
+    """6.9, 6.24, 7.1.0 The card in use, unless it lies face-down and was never seen."""
+    shown = bout.fight.shown >> seat & 1 or not bout.fight.newly_laid >> seat & 1
+    return bout.fight.card[seat] if shown else UNSEEN
 
 
 def numbers_of(bout: Bout, seat: int) -> list[int]:
@@ -128,6 +142,7 @@ def show_own(bout: Bout, seat: int) -> View:
     """A seat's own sheet and cards."""
     first = TRAITS * seat
     own: View = {"stopped": bout.stopped and bout.decision(seat) is not None}
+    own["hit_points"] = deck_life(bout, bout.life[seat])
     for field in OWN_TRAITS:
         own[field] = part(bout, field)[first : first + TRAITS]
     for field in OWN_CARDS:

@@ -74,11 +74,16 @@ def extras_for(bout: Bout, seat: int, stock: int, feinters: int) -> list[int]:
     for kind in (ENERGY_0, ENERGY_1, FEINT):
         feints = feinters >> 2 * seat & 3
         barred = kind == FEINT and feints >= content.overlimit_feints
-        dear = content.overlimit_factor * content.cost[kind] > bout.coins[seat]
+        dear = extra_price(bout, kind) > bout.coins[seat]
         full = held(bout.owned[seat], kind) == MASK[kind]
         if stocked(stock, kind) and not barred and not dear and not full:
             found.append(kind)
     return [*found, NO_EXTRA]
+
+
+def extra_price(bout: Bout, kind: int) -> int:
+    """18.6 Double, or as the pack has it."""
+    return bout.content.overlimit_factor * bout.content.cost[kind]
 
 
 def buy_extra(bout: Bout, kind: int, turn: int, stock: int, feinters: int) -> None:
@@ -88,7 +93,7 @@ def buy_extra(bout: Bout, kind: int, turn: int, stock: int, feinters: int) -> No
         bout.then(CHOOSE_EXTRA, turn - turn % pick + pick, stock, feinters)
         return
     bout.tell("bought", seat, kind)
-    bout.coins[seat] -= bout.content.overlimit_factor * bout.content.cost[kind]
+    bout.coins[seat] -= extra_price(bout, kind)
     bout.owned[seat] += ONE[kind]
     bout.extras[seat] += ONE[kind]
     if kind == FEINT:

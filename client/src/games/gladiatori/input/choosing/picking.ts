@@ -1,16 +1,17 @@
-/** Picking several things one by one (cards, points, Items), as one plan: what there is, how many, and the row. */
+/**
+ * Picking several things one by one (cards, points, Items), as one plan. What there is, how many may be picked,
+ * what each is worth and how the row ends comes with the question; here it is only added up.
+ */
 import type { Chosen } from "../../../../wire/types";
+import { left, weigh } from "../../../counting";
+import { about, int, rows, text } from "../../../reading";
 import type { SceneProps } from "../../../scene";
-import { type Arena, worth } from "../../state/arena";
-import { context } from "../../words/asking";
-import { ITEMS, KIND, KINDS, sizeOf } from "../../state/content";
-import { elementOf, ENOUGH, NO_ADAPTATION, NO_ELEMENT, paymentOf, YIELDING } from "../../state/decode";
+import type { Arena } from "../../state/arena";
 import { type Counts, countsOf, total } from "./plan";
 
-type Props = SceneProps<Arena>;
+type Props = Pick<SceneProps<Arena>, "arena" | "room" | "acts">;
 
 export const PICKS: ReadonlySet<string> = new Set(["add", "lunge", "spend", "recover", "adapt", "payment"]);
-const NONE: Readonly<Record<string, number>> = { add: ENOUGH, lunge: ENOUGH, recover: NO_ELEMENT, adapt: NO_ADAPTATION, payment: YIELDING };
 
 /** A thing that can be picked: by its choice, as often as there are some of it. */
 export interface Thing {
@@ -24,52 +25,8 @@ export function isPicking(props: Props): boolean {
   return asked !== null && PICKS.has(asked.ask) && things(props).length > 0;
 }
 
-function most(arena: Arena, ask: string, choice: number): number {
-  const { own } = arena;
-  if (own === null) return 1;
-  switch (ask) {
-    case "add":
-    case "lunge":
-      return own.hand[choice] ?? 0;
-    case "spend": {
-      const { card, trait } = elementOf(choice);
-      return (card >= 0 ? own.hand[card] : own.remaining[trait]) ?? 0;
-    }
-    case "recover": {
-      const { card, trait } = elementOf(choice);
-      return card >= 0 ? (own.discard[card] ?? 0) : (own.start[trait] ?? 0) - (own.remaining[trait] ?? 0);
-    }
-    case "adapt":
-      return (choice < KINDS ? own.hand[choice] : own.life[choice - KINDS]) ?? 0;
-    default:
-      return choice < KINDS ? (own.life[choice] ?? 0) : 1;
-  }
-}
-
-/** The hit points that a payment is worth. */
-export function lifeFor(arena: Arena, choice: number): number {
-  const { card, item } = paymentOf(choice);
-  return card >= 0 ? (KIND[card]?.hp ?? 0) : worth(arena, item, ITEMS[item]?.hp ?? 0);
-}
-
-export function things({ arena, acts }: Props): Thing[] {
-  const { asked } = acts;
-  if (asked === null) return [];
-  const options = asked.options.filter((option) => option.ask === asked.ask && option.choice !== NONE[asked.ask]);
-  const found = options.map(({ choice }) => choice);
-  // Paying goes on with what is worth less: everything of mine is shown from the beginning.
-  const more = asked.ask === "payment" ? payable(arena).filter((choice) => !found.includes(choice)) : [];
-  return [...found, ...(found.length > 0 ? more : [])].map((choice) => ({
-    choice,
-    most: most(arena, asked.ask, choice),
-    worth: asked.ask === "payment" ? lifeFor(arena, choice) : 1,
-  }));
-}
-
-function payable(arena: Arena): number[] {
-  const cards = KIND.map((_, kind) => kind).filter((kind) => (arena.own?.life[kind] ?? 0) > 0);
-  const items = ITEMS.map((_, item) => item).filter((item) => ((arena.items[arena.you ?? -1] ?? 0) >> item) & 1);
-  return [...cards, ...items.map((item) => KINDS + item)].filter((choice) => lifeFor(arena, choice) > 0);
+export function things({ acts }: Props): Thing[] {
+  return rows(about(acts.asked), "things").map((thing) => ({ choice: int(thing, "choice"), most: int(thing, "most"), worth: int(thing, "worth") }));
 }
 
 export interface State {
@@ -84,54 +41,59 @@ export interface State {
   readonly isTooMuch: boolean;
 }
 
-/** What is picked, and whether it can be sent. */
+/** What is picked, and whether it can be sent: a debt is paid by worth, anything else by number. */
 export function stateOf(props: Props): State {
-  const { arena, acts } = props;
-  const ask = acts.asked?.ask ?? "";
+  const facts = about(props.acts.asked);
   const counts = countsOf(props, () => ({}));
   const picked = total(counts);
-  const left = acts.asked === null ? 0 : context(acts.asked, 2);
-  if (ask === "payment") {
-    const chosen = things(props).filter((thing) => (counts[thing.choice] ?? 0) > 0);
-    const paid = chosen.reduce((sum, thing) => sum + thing.worth * (counts[thing.choice] ?? 0), 0);
-    const owed = Math.max(0, arena.damage - paid);
-    const isTooMuch = chosen.some((thing) => paid - thing.worth >= arena.damage);
-    return { counts, picked, limit: Infinity, owed, isReady: owed === 0 && !isTooMuch, isTooMuch };
+  if (!("owed" in facts)) {
+    const owed = Math.max(0, left(int(facts, "least"), picked));
+    return { counts, picked, limit: int(facts, "most"), owed, isReady: owed === 0, isTooMuch: false };
   }
-  if (ask === "add") return { counts, picked, limit: Infinity, owed: 0, isReady: true, isTooMuch: false };
-  const owed = ask === "spend" ? left - picked : 0;
-  const isReady = ask === "spend" ? owed === 0 : ask === "lunge" ? picked > 0 || left < 3 : true;
-  return { counts, picked, limit: left, owed, isReady, isTooMuch: false };
+  const debt = int(facts, "owed");
+  const chosen = things(props).filter((thing) => (counts[thing.choice] ?? 0) > 0);
+  const owed = Math.max(0, left(debt, paid(chosen, counts)));
+  const isTooMuch = chosen.some((thing) => isNeedless(chosen, counts, thing, debt));
+  return { counts, picked, limit: Infinity, owed, isReady: owed === 0 && !isTooMuch, isTooMuch };
+}
+
+function paid(things: readonly Thing[], counts: Counts): number {
+  return weigh(things, (thing) => counts[thing.choice] ?? 0, (thing) => thing.worth);
+}
+
+/** Whether the rest pays the debt without one of these. */
+function isNeedless(things: readonly Thing[], counts: Counts, thing: Thing, debt: number): boolean {
+  return left(paid(things, counts), thing.worth) >= debt;
 }
 
 /** A payment without what the newest pick has made needless, the cheapest first. */
 export function pruned(props: Props, counts: Counts, newest: Thing): Counts {
-  const kept: Record<number, number> = { ...counts };
-  const all = things(props).toSorted((a, b) => a.worth - b.worth);
-  const paid = (): number => all.reduce((sum, thing) => sum + thing.worth * (kept[thing.choice] ?? 0), 0);
+  const debt = int(about(props.acts.asked), "owed");
+  const all = things(props).toSorted((a, b) => left(a.worth, b.worth));
+  let kept: Counts = counts;
   for (const thing of all.filter((one) => one.choice !== newest.choice)) {
-    while ((kept[thing.choice] ?? 0) > 0 && paid() - thing.worth >= props.arena.damage) kept[thing.choice] = (kept[thing.choice] ?? 0) - 1;
+    while ((kept[thing.choice] ?? 0) > 0 && isNeedless(all, kept, thing, debt)) kept = { ...kept, [thing.choice]: (kept[thing.choice] ?? 0) - 1 };
   }
   return kept;
 }
 
-/** The picks as answers, in the order the rules want, and what ends the row. */
+/** The picks as answers, the dearest first, and what ends the row. */
 export function rowOf(props: Props): Chosen[] {
-  const { arena, acts } = props;
-  const ask = acts.asked?.ask ?? "";
+  const { asked } = props.acts;
+  const ask = asked?.ask ?? "";
+  const facts = about(asked);
   const { counts, picked, limit } = stateOf(props);
   const chosen = things(props)
-    .toSorted((a, b) => b.worth - a.worth)
+    .toSorted((a, b) => left(b.worth, a.worth))
     .flatMap(({ choice }) => Array.from({ length: counts[choice] ?? 0 }, () => ({ ask, choice })));
-  const none = { ask, choice: NONE[ask] ?? 0 };
-  switch (ask) {
-    case "add":
-      return [...chosen, none];
-    case "lunge":
-      return picked < limit && sizeOf(arena.own?.hand ?? []) > picked ? [...chosen, none] : chosen;
-    case "recover":
-    case "adapt":
-      return [...chosen, ...Array.from({ length: limit - picked }, () => none)];
+  const word = { ask, choice: int(facts, "word") };
+  switch (text(facts, "ends")) {
+    case "once":
+      return [...chosen, word];
+    case "early":
+      return picked < limit ? [...chosen, word] : chosen;
+    case "each":
+      return [...chosen, ...Array.from({ length: left(limit, picked) }, () => word)];
     default:
       return chosen;
   }

@@ -3,46 +3,37 @@ import { Figure } from "../../../../parts/figure";
 import { ui } from "../../../../words/ui";
 import { say, sentence } from "../../../../words/words";
 import type { SceneProps } from "../../../scene";
-import { type Arena, has } from "../../state/arena";
-import { choice, context } from "../../words/asking";
+import { left as leftOf, weigh } from "../../../counting";
+import { about, aboutChoice, int, rows } from "../../../reading";
+import { type Arena, NOWHERE } from "../../state/arena";
+import { choice } from "../../words/asking";
 import { CARD_SIGNS, TRAIT_SIGNS } from "../../state/content";
-import { kindsOf } from "../../state/decode";
 import { cardName, traitName } from "../../words/nouns";
 import { Counter } from "./counter";
 import { type Counts, countsOf, send, setCounts } from "./plan";
 
 type Props = SceneProps<Arena>;
 
+/** The key of what is used, among the counts of what comes back. */
 const USE = -1;
-const USE_ENDURANCE = 1;
-const USE_RESISTANCE = 2;
-const RESISTED = 3;
-const ENDURANCE = 2;
-/** The traits of the row in its order; the first two come back by Resistance alone. */
-const RESTED = [3, 4, 0, 1];
-const ONLY_RESISTANCE = 2;
-const FIRST_CARD = 5;
 
-/** One question of the row: its place, what it is about, how much of it is missing. */
+/** One question of the row: its place, what it is about, how much of it is missing, whether by Resistance alone. */
 interface Line {
   readonly place: number;
   readonly trait: number;
   readonly kind: number;
   readonly missing: number;
+  readonly byResistance: boolean;
 }
 
-function lines({ arena, room, acts }: Props): Line[] {
-  const { own } = arena;
-  if (own === null || acts.asked === null) return [];
-  const first = Math.max(1, context(acts.asked, 2));
-  const traits = RESTED.map((trait, one) => ({
-    place: one + 1,
-    trait,
-    kind: -1,
-    missing: has(own.overskilled, trait) ? 0 : (own.start[trait] ?? 0) - (own.remaining[trait] ?? 0),
+function lines({ acts }: Props): Line[] {
+  return rows(about(acts.asked), "lines").map((line, place) => ({
+    place,
+    trait: int(line, "trait", NOWHERE),
+    kind: int(line, "card", NOWHERE),
+    missing: int(line, "missing"),
+    byResistance: int(line, "resistance") === 1,
   }));
-  const cards = kindsOf(arena, room.you ?? 0).map((kind, one) => ({ place: FIRST_CARD + one, trait: -1, kind, missing: own.discard[kind] ?? 0 }));
-  return [...traits, ...cards].filter(({ place }) => place >= first);
 }
 
 function isBegin({ acts }: Props): boolean {
@@ -51,43 +42,31 @@ function isBegin({ acts }: Props): boolean {
 
 /** How much may come back: by Resistance, and in all. */
 function budget(props: Props, counts: Counts): { resistance: number; all: number } {
-  const { own } = props.arena;
-  if (!isBegin(props)) return { resistance: own?.resting ?? 0, all: own?.resting ?? 0 };
-  const use = counts[USE] ?? 0;
-  const resistance = (use & USE_RESISTANCE) !== 0 ? RESISTED : 0;
-  return { resistance, all: resistance + ((use & USE_ENDURANCE) !== 0 ? (own?.remaining[ENDURANCE] ?? 0) : 0) };
+  const facts = isBegin(props) ? aboutChoice(props.acts.asked, counts[USE] ?? 0) : about(props.acts.asked);
+  return { resistance: int(facts, "resisted"), all: int(facts, "all") };
 }
 
-function options(props: Props): number[] {
-  return isBegin(props) ? (props.acts.asked?.options ?? []).filter((option) => option.ask === "rest").map((option) => option.choice) : [];
-}
-
-/** To begin with: Endurance if there is any, and the dearest cards first. */
+/** To begin with: what spends no Power and brings something back, for cards, in the order of the row. */
 function suggest(props: Props): Counts {
-  const use = options(props).includes(USE_ENDURANCE) ? USE_ENDURANCE : 0;
-  const counts: Record<number, number> = { [USE]: use };
-  let left = budget(props, counts).all;
-  for (const line of lines(props).filter(({ kind }) => kind >= 0)) {
-    const take = Math.min(left, line.missing);
-    counts[line.place] = take;
-    left -= take;
-  }
-  return counts;
+  const uses = (props.acts.asked?.options ?? []).filter((option) => option.ask === "rest").map((option) => option.choice);
+  const free = uses.find((use) => int(aboutChoice(props.acts.asked, use), "all") > 0 && int(aboutChoice(props.acts.asked, use), "resisted") === 0);
+  const wanted = lines(props).filter(({ kind }) => kind >= 0);
+  return trim(props, { [USE]: free ?? 0, ...Object.fromEntries(wanted.map((line) => [line.place, line.missing])) });
 }
 
 const spent = (props: Props, counts: Counts, test: (line: Line) => boolean = () => true): number =>
-  lines(props).filter(test).reduce((sum, line) => sum + (counts[line.place] ?? 0), 0);
-const byResistance = (line: Line): boolean => line.place <= ONLY_RESISTANCE;
+  weigh(lines(props).filter(test), (line) => counts[line.place] ?? 0, () => 1);
+const byResistance = (line: Line): boolean => line.byResistance;
 
 function trim(props: Props, counts: Counts): Counts {
   const { resistance, all } = budget(props, counts);
   const kept: Record<number, number> = { [USE]: counts[USE] ?? 0 };
   let [some, left] = [resistance, all];
   for (const line of lines(props)) {
-    const take = Math.min(counts[line.place] ?? 0, left, line.missing, byResistance(line) ? some : left);
+    const take = Math.min(counts[line.place] ?? 0, left, line.missing, line.byResistance ? some : left);
     kept[line.place] = take;
-    left -= take;
-    if (byResistance(line)) some -= take;
+    left = leftOf(left, take);
+    if (line.byResistance) some = leftOf(some, take);
   }
   return kept;
 }
@@ -95,8 +74,8 @@ function trim(props: Props, counts: Counts): Counts {
 export function Resting(props: Props) {
   const counts = countsOf(props, () => suggest(props));
   const { resistance, all } = budget(props, counts);
-  const left = all - spent(props, counts);
-  const leftResistance = resistance - spent(props, counts, byResistance);
+  const left = leftOf(all, spent(props, counts));
+  const leftResistance = leftOf(resistance, spent(props, counts, byResistance));
   const found = lines(props).filter(({ missing }) => missing > 0);
   return (
     <div class="resting">
@@ -106,7 +85,7 @@ export function Resting(props: Props) {
             option.ask === "rest" ? (
               <label key={option.choice}>
                 <input type="radio" name="rest" checked={(counts[USE] ?? 0) === option.choice} onChange={() => setCounts(props, trim(props, { ...counts, [USE]: option.choice }))} />
-                <span>{choice(props.arena, option, props.room).title}</span>
+                <span>{choice(props.arena, option, props.room, props.acts.asked).title}</span>
               </label>
             ) : null,
           )}

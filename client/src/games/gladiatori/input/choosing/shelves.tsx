@@ -2,9 +2,10 @@
 import { Figure } from "../../../../parts/figure";
 import { ui } from "../../../../words/ui";
 import { say, sentence } from "../../../../words/words";
+import { about, aboutChoice, int } from "../../../reading";
 import type { Option, SceneProps } from "../../../scene";
 import { type Arena, members } from "../../state/arena";
-import { CHARACTERS, figureOf, ITEMS, itemSign, lifeOf, sizeOf, TRAIT_SIGNS } from "../../state/content";
+import { ACTIONS, CHARACTERS, figureOf, ITEMS, itemSign, TRAIT_SIGNS } from "../../state/content";
 import { cardsList, characterName, itemName, powerName, traitName } from "../../words/nouns";
 
 type Props = SceneProps<Arena>;
@@ -29,7 +30,7 @@ export function Characters(props: Props) {
                 <b class="name">{sentence(characterName(option.choice))}</b>
               </span>
               {character === undefined ? (
-                <span class="small muted">{ui("gladiatori-own-note", { coins: props.arena.own?.coins ?? 0 })}</span>
+                <span class="small muted">{ui("gladiatori-own-note", { coins: int(about(acts.asked), "coins") })}</span>
               ) : (
                 <>
                   <span class="traits">
@@ -40,8 +41,8 @@ export function Characters(props: Props) {
                       </span>
                     ))}
                   </span>
-                  <span class="small">{ui("gladiatori-deck-of", { cards: sizeOf(character.cards), life: lifeOf(character.cards) })}</span>
-                  <span class="small muted">{cardsList(character.cards.map((count, kind) => (kind < 4 ? 0 : count)))}</span>
+                  <span class="small">{ui("gladiatori-deck-of", { cards: int(aboutChoice(acts.asked, option.choice), "cards"), life: int(aboutChoice(acts.asked, option.choice), "life") })}</span>
+                  <span class="small muted">{cardsList(character.cards.map((count, kind) => (kind < ACTIONS ? 0 : count)))}</span>
                   <span class="small">{character.powers.map(powerName).join(" · ")}</span>
                   <span class="small muted">{ui("gladiatori-prefers", { items: character.items.map((type) => say("gladiatori-item-type", { type })).join(", ") })}</span>
                 </>

@@ -1,51 +1,64 @@
 /** Splitting the deck (5.1): every card to the hand or to the HP deck, with both sums before one's eyes. */
 import { ui } from "../../../../words/ui";
 import type { SceneProps } from "../../../scene";
-import { type Arena, members, worth } from "../../state/arena";
-import { context } from "../../words/asking";
-import { ACTIONS, ENERGY_0, ENERGY_1, ITEMS, KIND, lifeOf, PRICES, sizeOf } from "../../state/content";
-import { kindsOf } from "../../state/decode";
+import { left, weigh } from "../../../counting";
+import { about, int, rows } from "../../../reading";
+import type { Arena } from "../../state/arena";
 import { cardName } from "../../words/nouns";
 import { Card } from "./card";
 import { type Counts, countsOf, send, setCounts } from "./plan";
 
 type Props = SceneProps<Arena>;
 
-/** The kinds that are still to be split; the place in the row is told by the question. */
-function kindsLeft({ arena, room, acts }: Props): number[] {
-  return acts.asked === null ? [] : kindsOf(arena, room.you ?? 0).slice(context(acts.asked, 2));
+/** A kind of cards that is still to be split: how many there are, their back and their worth. */
+interface Kind {
+  readonly card: number;
+  readonly held: number;
+  readonly green: number;
+  readonly life: number;
+  /** So many in the hand, to begin with. */
+  readonly begin: number;
 }
 
-const held = ({ arena }: Props, kind: number): number => arena.own?.deck[kind] ?? 0;
-
-/** To begin with: what acts in the hand, half of the Energy behind it. */
-function suggest(props: Props): Counts {
-  const isEnergy = (kind: number): boolean => kind === ENERGY_0 || kind === ENERGY_1;
-  return Object.fromEntries(kindsLeft(props).map((kind) => [kind, isEnergy(kind) ? Math.ceil(held(props, kind) / 2) : held(props, kind)]));
+function kindsLeft({ acts }: Props): Kind[] {
+  return rows(about(acts.asked), "kinds").map((kind) => ({
+    card: int(kind, "card"),
+    held: int(kind, "held"),
+    green: int(kind, "green"),
+    life: int(kind, "life"),
+    begin: int(kind, "begin"),
+  }));
 }
 
-/** Both sides of a split: cards by kind. */
-function sides(props: Props): { hand: number[]; life: number[]; counts: Counts } {
-  const counts = countsOf(props, () => suggest(props));
-  const { own } = props.arena;
-  const hand = KIND.map((_, kind) => (own?.hand[kind] ?? 0) + (counts[kind] ?? 0));
-  const life = KIND.map((_, kind) => (own?.life[kind] ?? 0) + (kind in counts ? held(props, kind) - (counts[kind] ?? 0) : 0));
-  return { hand, life, counts };
+const planOf = (props: Props): Counts => countsOf(props, () => Object.fromEntries(kindsLeft(props).map((kind) => [kind.card, kind.begin])));
+
+/** Both sides of a split, added up: the hand by its backs, the HP deck by cards and hit points. */
+function sums(props: Props): { greens: number; hand: number; cards: number; deck: number } {
+  const counts = planOf(props);
+  const facts = about(props.acts.asked);
+  const kinds = kindsLeft(props);
+  const inHand = (kind: Kind): number => counts[kind.card] ?? 0;
+  const behind = (kind: Kind): number => left(kind.held, inHand(kind));
+  return {
+    greens: int(facts, "greens") + weigh(kinds, inHand, (kind) => kind.green),
+    hand: int(facts, "greens") + int(facts, "reds") + weigh(kinds, inHand, () => 1),
+    cards: int(facts, "cards") + weigh(kinds, behind, () => 1),
+    deck: int(facts, "deck") + weigh(kinds, behind, (kind) => kind.life),
+  };
 }
 
 export function Splitting(props: Props) {
-  const { hand, life, counts } = sides(props);
-  const set = (kind: number, count: number): void => setCounts(props, { ...counts, [kind]: count });
-  const all = (share: (kind: number) => number): void => setCounts(props, Object.fromEntries(kindsLeft(props).map((kind) => [kind, share(kind)])));
-  const kinds = kindsLeft(props).filter((kind) => held(props, kind) > 0);
+  const counts = planOf(props);
+  const set = (card: number, count: number): void => setCounts(props, { ...counts, [card]: count });
+  const all = (share: (kind: Kind) => number): void => setCounts(props, Object.fromEntries(kindsLeft(props).map((kind) => [kind.card, share(kind)])));
   return (
     <div class="splitting">
-      <Totals {...props} hand={hand} life={life} />
+      <Totals {...props} />
       <div class="row wrap quickly">
-        <button type="button" class="btn sm" onClick={() => all((kind) => held(props, kind))}>
+        <button type="button" class="btn sm" onClick={() => all((kind) => kind.held)}>
           {ui("gladiatori-all-hand")}
         </button>
-        <button type="button" class="btn sm" onClick={() => all((kind) => (kind < ACTIONS ? held(props, kind) : 0))}>
+        <button type="button" class="btn sm" onClick={() => all((kind) => (kind.green > 0 ? kind.held : 0))}>
           {ui("gladiatori-actions-hand")}
         </button>
         <button type="button" class="btn sm" onClick={() => all(() => 0)}>
@@ -53,46 +66,48 @@ export function Splitting(props: Props) {
         </button>
       </div>
       <ul class="cardgrid">
-        {kinds.map((kind) => {
-          const [most, now] = [held(props, kind), counts[kind] ?? 0];
-          const label = ui("gladiatori-split-card", { card: cardName(kind), hand: now, life: most - now });
-          return (
-            <li key={kind}>
-              <Card
-                kind={kind}
-                count={most}
-                state={now === 0 ? "bleeds" : now === most ? "acts" : "acts both"}
-                foot={ui("gladiatori-split-foot", { hand: now, most })}
-                pressed={now > 0}
-                label={label}
-                onClick={() => set(kind, now === 0 ? most : now === most && most > 1 ? Math.floor(most / 2) : 0)}
-              />
-              {most > 1 && (
-                <input type="range" min={0} max={most} value={now} aria-label={label} onInput={(event) => set(kind, event.currentTarget.valueAsNumber)} />
-              )}
-            </li>
-          );
-        })}
+        {kindsLeft(props)
+          .filter((kind) => kind.held > 0)
+          .map(({ card, held, begin }) => {
+            const now = counts[card] ?? 0;
+            const label = ui("gladiatori-split-card", { card: cardName(card), hand: now, life: left(held, now) });
+            return (
+              <li key={card}>
+                <Card
+                  kind={card}
+                  count={held}
+                  state={now === 0 ? "bleeds" : now === held ? "acts" : "acts both"}
+                  foot={ui("gladiatori-split-foot", { hand: now, most: held })}
+                  pressed={now > 0}
+                  label={label}
+                  onClick={() => set(card, now === 0 ? held : now === held && begin < held ? begin : 0)}
+                />
+                {held > 1 && (
+                  <input type="range" min={0} max={held} value={now} aria-label={label} onInput={(event) => set(card, event.currentTarget.valueAsNumber)} />
+                )}
+              </li>
+            );
+          })}
       </ul>
     </div>
   );
 }
 
-function Totals({ arena, room, hand, life }: Props & { hand: number[]; life: number[] }) {
-  const greens = hand.slice(0, ACTIONS).reduce((sum, count) => sum + count, 0);
-  const deck = lifeOf(life);
-  const items = members(arena.items[room.you ?? 0] ?? 0).reduce((sum, item) => sum + worth(arena, item, ITEMS[item]?.hp ?? 0), 0);
+function Totals(props: Props) {
+  const facts = about(props.acts.asked);
+  const { greens, hand, cards, deck } = sums(props);
+  const [items, cover] = [int(facts, "items"), int(facts, "cover")];
   return (
     <div class="trays" aria-live="polite">
       <div class="panel tray-hand">
         <span class="caps">{ui("gladiatori-hand")}</span>
-        <b class="big">{ui("gladiatori-cards", { count: sizeOf(hand) })}</b>
-        <span class="small muted">{ui("gladiatori-greens", { greens, reds: sizeOf(hand) - greens })}</span>
+        <b class="big">{ui("gladiatori-cards", { count: hand })}</b>
+        <span class="small muted">{ui("gladiatori-greens", { greens, reds: left(hand, greens) })}</span>
       </div>
       <div class="panel tray-life">
         <span class="caps">{ui("gladiatori-life")}</span>
-        <b class="big">{ui("gladiatori-hit-points", { count: deck + items + PRICES.cover })}</b>
-        <span class="small muted">{ui("gladiatori-life-sum", { deck, cards: sizeOf(life), items, cover: PRICES.cover })}</span>
+        <b class="big">{ui("gladiatori-hit-points", { count: deck + items + cover })}</b>
+        <span class="small muted">{ui("gladiatori-life-sum", { deck, cards, items, cover })}</span>
       </div>
     </div>
   );
@@ -100,12 +115,13 @@ function Totals({ arena, room, hand, life }: Props & { hand: number[]; life: num
 
 /** The answer to the whole row, in the bar. */
 export function SplitAnswer(props: Props) {
-  const { hand, life, counts } = sides(props);
-  const answers = kindsLeft(props).map((kind) => ({ ask: "split", choice: counts[kind] ?? 0 }));
+  const counts = planOf(props);
+  const { hand, deck } = sums(props);
+  const answers = kindsLeft(props).map(({ card }) => ({ ask: "split", choice: counts[card] ?? 0 }));
   return (
     <div class="acts">
       <button type="button" class={props.acts.isBusy ? "btn answer primary busy" : "btn answer primary"} onClick={() => send(props, answers)}>
-        {ui("gladiatori-do-split", { cards: sizeOf(hand), points: lifeOf(life) })}
+        {ui("gladiatori-do-split", { cards: hand, points: deck })}
       </button>
     </div>
   );

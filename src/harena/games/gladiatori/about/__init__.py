@@ -1,0 +1,1 @@
+"""What a question is about: what its player knows and would count before he answers."""

@@ -1,0 +1,189 @@
+"""Picks of several things one by one (3.5, 3.7, 6.14, 7.7, 12.1, 12.7), the split (5.1), the Rest.
+
+A row says what there is, how many may and must be picked, and how it ends: `never` when so many are
+picked, `early` by a word before that, `once` by a word always, `each` by a word for each not taken.
+"""
+
+from typing import Final
+
+from harena.games.gladiatori.abilities.elements import FIRST_TRAIT, NO_ELEMENT
+from harena.games.gladiatori.abilities.powers import MOST_LUNGED, NO_ADAPTATION, TO_HAND
+from harena.games.gladiatori.about.facts import Facts, thing
+from harena.games.gladiatori.components.bout import Bout
+from harena.games.gladiatori.components.cards import (
+    ACTIONS,
+    ENERGY_0,
+    ENERGY_1,
+    KINDS,
+    greens,
+    held,
+    size,
+)
+from harena.games.gladiatori.components.knowledge import kinds_of
+from harena.games.gladiatori.components.traits import ENDURANCE, TRAITS
+from harena.games.gladiatori.fight.injuries import (
+    FIRST_ITEM,
+    YIELDING,
+    deck_life,
+    items_life,
+    payments,
+    worth_of,
+)
+from harena.games.gladiatori.turn import (
+    FIRST_CARD,
+    ONLY_RESISTANCE,
+    RESISTED,
+    RESTED_TRAITS,
+    USE_ENDURANCE,
+    USE_RESISTANCE,
+    USES,
+    to_recover,
+)
+
+ENOUGH: Final = KINDS
+
+
+def picks(things: list[Facts], least: int, most: int, ends: str, word: int) -> Facts:
+    return {"things": things, "least": least, "most": most, "ends": ends, "word": word}
+
+
+def hand_things(bout: Bout, seat: int, choices: list[int]) -> list[Facts]:
+    """Cards of the hand."""
+    hand = bout.hand[seat]
+    return [thing(kind, held(hand, kind), 1) for kind in choices if kind != ENOUGH]
+
+
+def add(bout: Bout, seat: int, choices: list[int]) -> Facts:
+    """6.14 As many as there are."""
+    most = sum([held(bout.hand[seat], kind) for kind in choices if kind != ENOUGH])
+    return picks(hand_things(bout, seat, choices), 0, most, "once", ENOUGH)
+
+
+def lunge(bout: Bout, seat: int, choices: list[int], left: int) -> Facts:
+    """12.1 One to three."""
+    least = 1 if left == MOST_LUNGED else 0
+    most = min(left, size(bout.hand[seat]))
+    return picks(hand_things(bout, seat, choices), least, most, "early", ENOUGH)
+
+
+def sacrifice(bout: Bout, seat: int, choices: list[int]) -> Facts:
+    """11.2 One card of the hand, or none."""
+    return {"things": hand_things(bout, seat, choices)}
+
+
+def spend(bout: Bout, seat: int, choices: list[int], left: int) -> Facts:
+    """3.5 Just so many."""
+    things: list[Facts] = []
+    for element in choices:
+        if element < FIRST_TRAIT:
+            things.append(thing(element, held(bout.hand[seat], element), 1))
+        else:
+            have = bout.remaining[TRAITS * seat + element - FIRST_TRAIT]
+            things.append(thing(element, have, 1))
+    return picks(things, left, left, "never", NO_ELEMENT)
+
+
+def recover(bout: Bout, seat: int, choices: list[int], left: int) -> Facts:
+    """3.7 At most so many, of what is missing."""
+    things: list[Facts] = []
+    for element in choices:
+        if element < FIRST_TRAIT:
+            things.append(thing(element, held(bout.discard[seat], element), 1))
+        elif element != NO_ELEMENT:
+            place = TRAITS * seat + element - FIRST_TRAIT
+            things.append(thing(element, bout.start[place] - bout.remaining[place], 1))
+    return picks(things, 0, left, "each", NO_ELEMENT)
+
+
+def adapt(bout: Bout, seat: int, choices: list[int], left: int) -> Facts:
+    """12.7 At most so many, from either side."""
+    things: list[Facts] = []
+    for choice in choices:
+        if choice < TO_HAND:
+            things.append(thing(choice, held(bout.hand[seat], choice), 1))
+        elif choice != NO_ADAPTATION:
+            things.append(thing(choice, held(bout.life[seat], choice - TO_HAND), 1))
+    return picks(things, 0, left, "each", NO_ADAPTATION)
+
+
+def payment(bout: Bout, seat: int, choices: list[int]) -> Facts:
+    """7.7.1, 7.7.2 What is owed, and all that can pay: also what is worth too little to begin with.
+
+    What may be chosen now comes first.
+    """
+    if choices == [YIELDING]:
+        return {"owed": bout.fight.damage, **picks([], 0, 0, "never", YIELDING)}
+    later = [one for one in payments(bout, seat, 0) if one not in choices]
+    things = [payable(bout, seat, one) for one in [*choices, *later]]
+    return {"owed": bout.fight.damage, **picks(things, 0, len(things), "never", YIELDING)}
+
+
+def toll(bout: Bout, seat: int, choices: list[int]) -> Facts:
+    """20.9.6 Any one, with what it is worth."""
+    return {"things": [payable(bout, seat, one) for one in choices]}
+
+
+def payable(bout: Bout, seat: int, choice: int) -> Facts:
+    """7.7.1, 7.7.7 A card of the HP deck, or an Item, in hit points."""
+    count = held(bout.life[seat], choice) if choice < FIRST_ITEM else 1
+    return thing(choice, count, worth_of(bout, choice))
+
+
+def split(bout: Bout, seat: int, place: int) -> Facts:
+    """5.1.1 The kinds still to be split, and what hand and HP deck hold without them."""
+    hand, life = bout.hand[seat], bout.life[seat]
+    kinds = kinds_of(bout, seat)[place:]
+    return {
+        "kinds": [split_kind(bout, seat, kind) for kind in kinds],
+        "greens": greens(hand),
+        "reds": size(hand) - greens(hand),
+        "cards": size(life),
+        "deck": deck_life(bout, life),
+        "items": items_life(bout, seat),
+        "cover": bout.content.cover_life,
+    }
+
+
+def split_kind(bout: Bout, seat: int, kind: int) -> Facts:
+    """5.1.1 How many there are, their back and their worth; to begin with, half of the Energy."""
+    count = held(bout.deck[seat], kind)
+    begin = (count + 1) // 2 if kind in (ENERGY_0, ENERGY_1) else count
+    green = int(kind < ACTIONS)
+    life = bout.content.life[kind]
+    return {"card": kind, "held": count, "green": green, "life": life, "begin": begin}
+
+
+def rest(bout: Bout, seat: int, choices: list[int]) -> Facts:
+    """5.4.2, 12.9 What each use brings back, and what is missing."""
+    each: Facts = {}
+    endurance = bout.remaining[TRAITS * seat + ENDURANCE]
+    for use in choices:
+        resisted = RESISTED if use & USE_RESISTANCE else 0
+        more = endurance if use & USE_ENDURANCE else 0
+        each[str(use)] = {"resisted": resisted, "all": resisted + more}
+    return {"value": endurance, "each": each, "lines": lines(bout, seat, USES + 1)}
+
+
+def back(bout: Bout, seat: int, place: int) -> Facts:
+    """5.4.2, 5.4.3 In the middle of a Rest: how much may still come back, and of what."""
+    left = bout.resting[seat]
+    more = 0
+    if place <= len(ONLY_RESISTANCE) and bout.wishes[seat] & USE_ENDURANCE:
+        more = bout.remaining[TRAITS * seat + ENDURANCE]
+    return {"left": left, "resisted": left, "all": left + more, "lines": lines(bout, seat, place)}
+
+
+def lines(bout: Bout, seat: int, first: int) -> list[Facts]:
+    """5.4.3, 3.7 Each Element of the row from a place on: how much of it is missing."""
+    kinds = kinds_of(bout, seat)
+    found: list[Facts] = []
+    for place in range(first, FIRST_CARD + len(kinds)):
+        line: Facts = {"missing": to_recover(bout, seat, place)}
+        if place < FIRST_CARD:
+            line["trait"] = RESTED_TRAITS[place - 1]
+            line["resistance"] = int(RESTED_TRAITS[place - 1] in ONLY_RESISTANCE)
+        else:
+            line["card"] = kinds[place - FIRST_CARD]
+            line["resistance"] = 0
+        found.append(line)
+    return found
