@@ -225,6 +225,19 @@ def test_each_person_sees_the_deck_that_is_to_be_split(
         assert "How many cards of each kind go to your hand?" in before
 
 
+def test_beside_the_arena_alone_stand_ones_own_numbers_too() -> None:
+    match = begin("gladiatori", 2, "a")
+    while match.options(match.to_act[0])[0].ask != "opening":
+        match.answer(match.to_act[0], 0)
+    seat = match.to_act[0]
+    options = match.options(seat)
+
+    arena = screen(match).glance(match, seat, options, 80)
+    assert arena is not None
+    assert printed(arena).count(", HP deck") == 2
+    assert printed(screen(match).draw(match, seat, options, 80)).count(", HP deck") == 1
+
+
 def test_after_a_cover_one_sees_ones_own_cards(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

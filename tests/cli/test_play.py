@@ -87,7 +87,7 @@ def test_commands_at_the_table(tmp_path: Path) -> None:
         typed="help\n?\nboard\nscore\nlog\nback\nC2\nback\nE1 net\nquit\n\n",
     ).output  # fmt: skip
     assert "take your last answer back" in output
-    assert "Powers of any time" not in output, "nobody interjects in Clash"
+    assert "may do besides" not in output, "nobody interjects in Clash"
     assert "(2.2.5)" in output
     assert output.count("┌ A1 ") >= 3
     assert "12 face down" in output

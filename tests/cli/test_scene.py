@@ -1,6 +1,7 @@
 """A game without a scene of its own can be played, and answers can be taken back."""
 
 import json
+from collections.abc import Callable
 from importlib import import_module
 from pathlib import Path
 from pkgutil import iter_modules
@@ -17,9 +18,11 @@ from harena.face import begin
 from harena.kernel import match as journal
 from harena.kernel.match import Match
 from harena.kernel.rulebook import Rulebook
+from harena.toolkit.views import ints
 from tests.cli.test_gladiatori import Typist
 from tests.kernel import minis
 from tests.kernel.minis.auction import RULEBOOK as AUCTION
+from tests.kernel.minis.duel import RULEBOOK as DUEL
 
 WORDS = Words("en")
 MINIS = [module.name for module in iter_modules(minis.__path__)]
@@ -55,16 +58,32 @@ def test_any_game_can_be_told_from_its_rulebook_alone(name: str) -> None:
     assert "point" in str(scene.standings(match, 80))
 
 
+@pytest.fixture
+def declaring(tmp_path: Path) -> Callable[[str, object], Words]:
+    """English, and what a game declares."""
+
+    def words(game: str, declared: object) -> Words:
+        (tmp_path / "en").mkdir()
+        words_of_all = (shelf() / "en" / "harena.ftl").read_text("utf-8")
+        (tmp_path / "en" / "harena.ftl").write_text(words_of_all, "utf-8")
+        (tmp_path / f"{game}.json").write_text(json.dumps(declared))
+        return Words("en", tmp_path)
+
+    return words
+
+
+def begun(book: Rulebook) -> Match:
+    return journal.begin(book, book.settle(2, {}, book.built_in(), {}), "a")
+
+
 def test_what_a_game_declares_is_enough_for_numbers_and_secrets_at_one_screen(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    declaring: Callable[[str, object], Words],
 ) -> None:
-    (tmp_path / "en").mkdir()
-    words_of_all = (shelf() / "en" / "harena.ftl").read_text("utf-8")
-    (tmp_path / "en" / "harena.ftl").write_text(words_of_all, "utf-8")
-    declared = {"secrets": True, "asks": {"bid": {"number": True, "hidden": True}}}
-    (tmp_path / "auction.json").write_text(json.dumps(declared))
-    words = Words("en", tmp_path)
-    match = journal.begin(AUCTION, AUCTION.settle(2, {}, AUCTION.built_in(), {}), "a")
+    asks = {"bid": {"number": True, "hidden": True}}
+    words = declaring("auction", {"secrets": True, "asks": asks})
+    match = begun(AUCTION)
     typed = iter(["", "all", "", "none", "", "0", "", "7", "q", ""])
     seats = Seating([Sitter("Anna", ""), Sitter("Ben", "")], words)
     typist = Typist(lambda _: next(typed), words)
@@ -78,6 +97,23 @@ def test_what_a_game_declares_is_enough_for_numbers_and_secrets_at_one_screen(
     assert "“7” is no option: a number from 0 to 5 or a name is expected." in shown
     assert shown.count("press Enter when nobody else is looking") == 4
     assert match.answers == [(0, 5), (1, 0), (0, 0)]
+
+
+@pytest.mark.parametrize(
+    ("is_open", "names", "sees"),
+    [(True, ("Anna", "Ben"), False), (False, ("Anna", "Ben"), True), (True, ("Anna",), True)],
+)
+def test_an_open_question_shows_nobodys_secrets_while_others_look_on(
+    declaring: Callable[[str, object], Words], is_open: bool, names: tuple[str, ...], sees: bool
+) -> None:
+    words = declaring("duel", {"secrets": True, "asks": {"card": {"open": is_open}}})
+    match = begun(DUEL)
+    sitters = [Sitter(name, "") for name in names] + [Sitter("Bot", "random")] * (2 - len(names))
+    scene = scene_for(match, Seating(sitters, words), words, False)
+
+    hand = ints(match.view(0), "hand")
+    assert (str(hand) in str(scene.draw(match, 0, match.options(0), 80))) is sees
+    assert str(hand) in str(scene.draw(match, 0, [], 80)), "a replay through these eyes"
 
 
 def chronicle(match: Match, viewer: int, *names: str) -> str:

@@ -150,6 +150,15 @@ def test_10_5_r61_s30_who_stands_aside_hides_only_what_is_behind_him() -> None:
         assert scene.told("aimed") == ([] if names else [[0, 1]])
 
 
+def test_10_5_r61_one_beside_the_target_at_the_same_distance_does_not_hide_it() -> None:
+    """Straight ahead at distance 3, with an ally on either side of him; nearer ones hide."""
+    for aside, expected in (((3, -1), True), ((2, 1), True), ((2, 0), False), ((1, 0), False)):
+        scene = Scene(3).place(0, (0, 0), 0).place(1, aside, 0).place(2, (3, 0), 3)
+        scene.teams(0, 0, 1).items(0, "hasta")
+
+        assert ("throw-hasta" in fights(scene)) is expected
+
+
 def test_10_5_beasts_hide_too() -> None:
     scene = Scene(2, beasts="coliseum").place(0, (0, 0), 0).place(1, (4, 0), 3).items(0, "hasta")
     dog = scene.beast("dog", (2, 0))

@@ -20,7 +20,8 @@ def test_11_4_r133_five_more_but_three_times_at_most(offense: int, raised: int) 
     assert scene.value(0, "offense") == 0
 
 
-def test_11_4_a_skill_above_nothing_must_be_chosen() -> None:
+def test_11_4_a_skill_above_nothing_or_none() -> None:
+    """Up to five more: it may be declined, and then nothing falls."""
     scene = Scene().face_to_face().now(0, guard=0).give(0, hand="S overskill")
     spent = Scene().face_to_face().now(0, offense=0, guard=0, endurance=0)
     spent.give(0, hand="S overskill")
@@ -28,8 +29,10 @@ def test_11_4_a_skill_above_nothing_must_be_chosen() -> None:
     for one in (scene, spent):
         one.take_round(0).run(*attack("strength", "overskill"), (1, "reaction", "pass"))
 
-    assert scene.offered(0) == ["offense", "endurance"]
+    assert scene.offered(0) == ["offense", "endurance", "none"]
     assert spent.offered(0) == ["none"]
+    scene.run((0, "overskill", "none"), (0, "skill", "yes"))
+    assert (scene.told("attack"), scene.value(0, "offense")) == ([[0, 1, 5]], 4)
 
 
 def test_11_4_s13_overskill_with_a_block() -> None:
@@ -91,7 +94,7 @@ def test_11_4_r133_it_is_neither_spent_nor_recovered_nor_raised_again() -> None:
     scene.take_round(0).run(
         *attack("strength", "overskill", "energy_1"), *react("berserk", "unbalancing_strike")
     )
-    assert scene.offered(0) == ["guard", "endurance"]
+    assert scene.offered(0) == ["guard", "endurance", "none"]
     scene.run((0, "overskill", "endurance"), (0, "skill", "no"), (0, "unbalanced", "pay"))
 
     assert scene.offered(0) == ["guard", "blood", "speed"]

@@ -1,6 +1,9 @@
 """Chapter 11.5, Rage."""
 
+import pytest
+
 from tests.games.gladiatori.blows import attack, course, pay, react
+from tests.games.gladiatori.hunt import FIRST, beside
 from tests.games.gladiatori.scene import Scene
 
 
@@ -41,20 +44,31 @@ def test_11_5_s16_an_acrobatic_strike_of_the_hp_deck() -> None:
     assert scene.held(0, "removed") == ""
 
 
-def test_11_5_r70_energy_and_special_moves_only_and_not_what_had_to_be_declared() -> None:
-    """11.5.1 No Action card, no Feint; in a declared fight no Sweep and no Break Item."""
-    scene = Scene().face_to_face()
+def test_11_5_r70_any_combat_card_but_no_action_card() -> None:
+    """11.5.1 What had to be declared may come too, but does nothing."""
+    scene = Scene().face_to_face().items(1, "gladius")
     scene.give(0, hand="S rage", discard="D 0 F sweep sacrifice", life="B 1 break_item reflex")
 
     scene.take_round(0).run(*attack("strength", "rage"), (1, "reaction", "pass"))
 
     assert scene.offered(0) == [
         "keep",
-        "discard-energy_0",
-        "discard-sacrifice",
-        "life-energy_1",
-        "life-reflex",
+        *("discard-energy_0", "discard-feint", "discard-sweep", "discard-sacrifice"),
+        *("life-energy_1", "life-break_item", "life-reflex"),
     ]
+    scene.run((0, "rage", "life-break_item"), (0, "skill", "yes"), (1, "skill", "no"))
+    course(scene, {"payment": "gladius"})
+    assert (scene.told("broken", "damaged"), scene.told("wounded")) == ([], [[1, 2]])
+
+
+@pytest.mark.parametrize("card", ["sweep", "break_item", "feint", "sacrifice"])
+def test_11_5_1_20_12_r70_against_beasts_any_of_them_may_be_plus_two(card: str) -> None:
+    scene = beside("dog", beasts="coliseum").give(0, hand="S rage", discard=card)
+
+    scene.dice(6, 5).take_round(0).run(*attack("strength", "rage"), (0, "rage", f"discard-{card}"))
+    scene.run((0, "plain", card), (0, "plain", "enough"), (0, "skill", "no"))
+
+    assert scene.told("attack") == [[0, FIRST, 2]]
 
 
 def test_11_5_1_r70_without_a_fight_even_a_sweep() -> None:

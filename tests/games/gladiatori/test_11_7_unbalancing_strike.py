@@ -127,17 +127,27 @@ def test_11_7_not_while_trapped() -> None:
     assert "1 unbalanced" not in asked
 
 
-def test_11_7_1_r72_a_passive_victim_may_pay_with_any_elements() -> None:
+def test_11_7_1_r72_a_passive_victim_may_pay_but_not_with_abilities() -> None:
+    """13.2 He uses no Abilities; cards and Skill points he has."""
     scene = striker("0").place(1, (1, 0), 0)
 
     scene.take_round(0).run(
         *attack("strength", "unbalancing_strike"), (0, "skill", "yes"), (1, "unbalanced", "pay")
     )
-    assert scene.offered(1) == ["energy_0", "offense", "guard", "endurance", "blood", "speed"]
-    scene.run(*spend("blood", "speed"))
+    assert scene.offered(1) == ["energy_0", "offense", "guard", "endurance"]
+    scene.run(*spend("energy_0", "endurance"))
     course(scene, {"payment": "energy_1"})
 
     assert scene.bout.unbalanced[1] == 0
+
+
+def test_11_7_1_r72_with_nothing_but_abilities_the_passive_take_the_marker() -> None:
+    scene = striker("").place(1, (1, 0), 0).now(1, offense=1, guard=0, endurance=0)
+
+    scene.take_round(0).run(*attack("strength", "unbalancing_strike"), (0, "skill", "yes"))
+
+    assert scene.asked() == [(1, "unbalanced")]
+    assert scene.offered(1) == ["marker"]
 
 
 def test_11_7_1_r72_beasts_are_immune() -> None:

@@ -161,12 +161,12 @@ def test_12_0_5_r160_an_overskilled_skill_is_nothing_to_recover() -> None:
 
 
 def test_12_0_5_r160_in_rest_too() -> None:
-    """A point of Endurance does not come back in Rest (5.4.3)."""
+    """A point of Endurance is missing, and nothing else: Resistance is for that alone."""
     scene = powerful().now(1, blood=5, endurance=4)
 
     scene.begin(steps.REST_ALL)
 
-    assert scene.offered(1) == ["nothing", "endurance"]
+    assert scene.offered(1) == ["nothing", "endurance", "resistance-1", "both-1"]
 
 
 def test_12_0_5_r160_lunge_needs_a_card_and_leap_a_hex() -> None:

@@ -58,3 +58,32 @@ def test_12_2_not_in_anothers_round() -> None:
     scene.take_round(1)
 
     assert scene.interjections(0) == []
+
+
+def test_12_2_r123_at_any_time_of_his_own_round() -> None:
+    """Face-down he has declared and sees the answer; he rises, and his attack has no -5."""
+    scene = Scene().face_to_face().powers(0, "stand_up").trait(1, guard=9)
+    scene.bout.unbalanced[0], scene.bout.down[0] = 2, 1
+
+    scene.take_round(0).run((0, "action", "new-berserk"))
+    assert (scene.asked(), scene.interjections(0)) == ([(0, "add")], ["stand_up"])
+    scene.run((0, "add", "enough"), (0, "fight", "strike"), (1, "reaction", "pass"))
+    scene.run((0, "skill", "yes"))
+    scene.interject(0, "stand_up")
+    scene.run((0, "blood", 1), (1, "skill", "yes")).finish()
+
+    assert scene.told("attack") == [[0, 1, 5 + 2]]
+    assert (scene.bout.unbalanced[0], scene.bout.down[0]) == (0, 0)
+    assert scene.told("power") == [[0, 1]]
+
+
+def test_12_2_r123_neither_without_markers_nor_in_the_round_of_another() -> None:
+    standing, other = (Scene().face_to_face().powers(0, "stand_up") for _ in range(2))
+    other.bout.trapped[0] = 3
+
+    standing.take_round(0).run((0, "opening", "ready"))
+    other.take_round(1).run(*attack("berserk", seat=1))
+
+    assert "stand_up" not in standing.interjections(0)
+    assert other.asked() == [(0, "reaction")]
+    assert "stand_up" not in other.interjections(0)

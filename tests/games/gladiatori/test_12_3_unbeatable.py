@@ -50,10 +50,10 @@ def test_12_3_his_first_sum_has_four_more() -> None:
 def test_12_3_or_a_defence() -> None:
     scene = killed()
 
-    scene.give(0, hand="D 1x4").take_round(0).run(*attack("dexterity"), (1, "reaction", "pass"))
+    scene.give(0, hand="D 1x4").take_round(0).run(*attack("dexterity"), *react("dexterity"))
     scene.run((1, "skill", "no"))
 
-    assert scene.told("defence")[-1] == [1, 4]
+    assert scene.told("defence")[-1] == [1, 5 + 1 + 4]
 
 
 def test_12_3_s22_to_the_end_of_the_next_combat_round() -> None:
@@ -123,8 +123,8 @@ def test_12_3_1_r75_between_two_turns_he_rests_and_takes_all_cards() -> None:
     assert scene.held(1, "life") == ""
 
 
-def test_12_3_2_r124_s63_not_for_one_who_was_passive() -> None:
-    """S63 From directly behind he is not asked; from the rear side after a Dodge he is."""
+def test_12_3_2_r124_s63_also_for_one_who_was_passive() -> None:
+    """S63 From directly behind as from the rear side after a Dodge: death ends being Passive."""
     behind = Scene(3, teams="free").place(0, (0, 0), 0).place(1, (1, 0), 0)
     beside = Scene(3, teams="free").place(1, (0, 0), 0).place(0, (0, -1), 5)
 
@@ -132,10 +132,23 @@ def test_12_3_2_r124_s63_not_for_one_who_was_passive() -> None:
         scene.powers(1, "unbeatable").give(0, hand="S 1x9").give(1, hand="M", life="")
         scene.take_round(0).run(*attack("strength", *["energy_1"] * 9))
     beside.run(*react("movement"))
-    says = {"0 skill": "yes", "payment": "yield"}
+    says = {"0 skill": "yes", "payment": "yield", "unbeatable": "yes"}
 
-    assert "1 unbeatable" not in course(behind, says)
+    assert "1 unbeatable" in course(behind, says)
     assert "1 unbeatable" in course(beside, says)
+    assert behind.bout.fate[1] == beside.bout.fate[1] == DOOMED
+
+
+def test_12_3_2_r124_before_his_death_the_passive_use_no_powers() -> None:
+    """13.2 With Adaptation in his sheet he dies of it: he may not fill his HP deck."""
+    scene = Scene(3, teams="free").place(0, (0, 0), 0).place(1, (1, 0), 0)
+    scene.powers(1, "unbeatable", "adaptation").give(0, hand="S 1x9").give(1, hand="M 1", life="")
+    scene.take_round(0).run(*attack("strength", *["energy_1"] * 9))
+
+    asked = course(scene, {"0 skill": "yes"})
+
+    assert "1 payment" not in asked
+    assert "1 unbeatable" in asked
 
 
 def test_12_3_3_the_killing_blow_counts_when_he_first_dies() -> None:
@@ -145,7 +158,7 @@ def test_12_3_3_the_killing_blow_counts_when_he_first_dies() -> None:
     assert [one[1:] for one in scene.told("scored")] == [[4, 1], [6, 3], [3, 2], [2, 0]]
 
 
-def test_12_3_3_r153_if_that_was_a_beast_nobody_scores_it_later() -> None:
+def test_12_3_3_r153_if_that_was_a_beast_the_first_player_to_kill_him_scores_it() -> None:
     scene = Scene(3, teams="free", beasts="coliseum").place(0, (0, 0), 0).place(1, (1, 0), 3)
     scene.powers(1, "unbeatable").give(0, hand="S 1x6").give(1, hand="B", life="")
     scene.beast("dog", (1, -1))
@@ -159,7 +172,7 @@ def test_12_3_3_r153_if_that_was_a_beast_nobody_scores_it_later() -> None:
     ).finish()
 
     assert scene.bout.fate[1] == DEAD
-    assert scene.bout.points[0] == 12
+    assert [one[1:] for one in scene.told("scored")] == [[6, 3], [2, 0]]
 
 
 def test_12_3_4_r150_he_neither_surrenders_nor_fills_an_hp_deck() -> None:
@@ -256,3 +269,16 @@ def test_12_3_who_is_known_not_to_have_it_dies_unasked() -> None:
         asked.append("1 unbeatable" in course(scene, {"1 payment": "yield"}))
 
     assert asked == [False, True, True]
+
+
+def test_12_3_3_r153_another_beast_leaves_it_and_so_does_a_second_gladiator() -> None:
+    """A beast that removes him takes no kill; one whom a gladiator has killed is killed once."""
+    scene = killed().give(0, hand="S 1x6").row(0, "").now(0, offense=5)
+    before = scene.bout.points[0]
+
+    scene.take_round(0).run(
+        *attack("strength", *["energy_1"] * 6), (1, "reaction", "pass"), (0, "skill", "yes")
+    ).finish()
+
+    assert scene.bout.fate[1] == DEAD
+    assert scene.bout.points[0] == before + 2

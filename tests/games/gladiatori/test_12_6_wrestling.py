@@ -94,13 +94,15 @@ def test_12_6_1_r77_beasts_are_moved_without_a_marker() -> None:
     assert scene.told("marked") == []
 
 
-def test_12_6_1_r77_not_after_a_null_or_feinted_attack() -> None:
+def test_12_6_1_r77_whatever_the_result_but_not_after_a_feint() -> None:
+    """A null attack pushes too; one that was feinted has never been made."""
     null, feinted = wrestler(), wrestler().give(0, hand="S F")
 
     null.take_round(0).run(*grip(), (0, "power", "wrestling"), (0, "skill", "no"))
     feinted.take_round(0).run(*grip(), (0, "power", "wrestling"), (0, "skill", "yes"))
 
-    assert "0 push" not in course(null)
+    assert "0 push" in course(null, {"0 push": "seat-1-east"})
+    assert (null.told("attack"), null.at(1), null.bout.unbalanced) == ([[0, 1, 0]], (2, 0), [0, 1])
     assert "0 push" not in course(feinted, {"0 feint": "yes"})
     assert (null.bout.used[0], feinted.bout.used[0]) == (1 << 5, 0)
 
@@ -140,6 +142,7 @@ def test_12_6_2_r164_a_struck_ally_can_be_moved_the_dead_cannot() -> None:
         (0, "skill", "yes"),
         (2, "skill", "yes"),
         (0, "feint", "no"),
+        (1, "unbeatable", "no"),
     )
 
     assert scene.told("killed") == [[1]]

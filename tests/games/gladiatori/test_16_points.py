@@ -663,3 +663,18 @@ def test_16_7_without_a_lone_player_nobody_hears_of_it() -> None:
     assert scene.match.events[-1].args[2:] == (0, 0, 0)
     assert scene.match.view(None)["handicap"] == 0
     assert scene.match.scores == [29, 27, 29, 27]
+
+
+@pytest.mark.parametrize(("facing", "lost"), [(2, []), (5, [FLIGHT])])
+def test_16_8_r85_who_stays_in_melee_with_another_has_not_fled(
+    facing: int, lost: list[int]
+) -> None:
+    """Around the second enemy, as near to him as before; back to back that is no melee."""
+    scene = Scene(3, teams="free").face_to_face().place(2, (0, -1), facing)
+
+    scene.take_round(0).run(
+        *away("move-west-left", "move-north-west-left", "move-north-east-on")
+    ).finish()
+
+    assert (scene.at(0), scene.bout.facing[0]) == ((0, -2), 2)
+    assert [one[2] for one in scene.told("scored") if one[2] == FLIGHT] == lost

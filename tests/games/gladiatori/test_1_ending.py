@@ -222,6 +222,7 @@ def test_1_8_r140_after_a_deadly_attack_no_reflex_and_no_marker() -> None:
         (0, "acrobatics", "yes"),
         (0, "blood", 1),
         (0, "feint", "no"),
+        (1, "unbeatable", "no"),
     )
 
     assert scene.match.over
@@ -267,6 +268,7 @@ def test_1_8_r140_no_push_after_the_last_enemy_has_died() -> None:
         (0, "power", "wrestling"),
         (0, "blood", 3),
         (0, "feint", "no"),
+        (1, "unbeatable", "no"),
     )
 
     assert scene.match.over
@@ -286,6 +288,7 @@ def test_1_8_r140_nor_is_an_ally_pushed_whom_the_last_sweep_has_struck() -> None
         (0, "blood", 3),
         (2, "skill", "yes"),
         (0, "feint", "no"),
+        (1, "unbeatable", "no"),
     )
 
     assert scene.told("killed") == [[1]]

@@ -149,6 +149,7 @@ def test_20_6_a_killed_gladiator_leaves() -> None:
     scene = beside("dog", beasts="coliseum", beast_number=1).give(0, life="1")
 
     act(scene, FIRST, 2, 1).run((0, "reaction", "pass"), (0, "skill", "no"))
+    scene.run((0, "unbeatable", "no"))
 
     assert scene.told("killed") == [[0]]
     assert not scene.bout.stands(0)

@@ -98,7 +98,7 @@ def test_20_7_the_slain_leaves_its_hex() -> None:
 
 def test_20_7_help_against_a_slain_beast_is_over() -> None:
     """20.7, 6.23, R149 The next dog to come is another: the bonus went with the first."""
-    scene = beside("dog", beasts="coliseum", beast_number=1, teams="free")
+    scene = beside("dog", beasts="coliseum", beast_number=1, teams="free", help="ally_round")
     scene.bout.help = [1, FIRST, 4, 1, SECOND, 2]
 
     strike(scene, 9, 1, 2).finish()

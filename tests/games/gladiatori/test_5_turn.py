@@ -343,6 +343,7 @@ def test_5_2_7_r20_the_eliminated_leave_the_order_and_keep_their_points() -> Non
     scene.begin(steps.BEGIN_ROUND, 1).run(
         (0, "action", "new-berserk"), (0, "fight", "strike"), (0, "blood", 3), (0, "feint", "no")
     )
+    scene.run((1, "unbeatable", "no"))
     left = scene.bout.order[:]
     scene.finish()
 
@@ -460,16 +461,36 @@ def test_5_4_2_e15_after_overskill_endurance_falls_to_nothing() -> None:
     assert scene.value(0, "endurance") == 0
 
 
-def test_5_4_3_r185_no_endurance_in_rest_and_nothing_above_its_start() -> None:
-    """Not even by Resistance: of its three Elements the point of Guard alone comes back."""
-    scene = Scene().give(0, hand="").powers(0, "resistance").now(0, endurance=2, guard=4)
+def test_5_4_3_no_endurance_by_a_rest_and_nothing_above_its_start() -> None:
+    """Endurance brings none of itself back: of its two Elements the point of Guard alone."""
+    scene = Scene().give(0, hand="").now(0, endurance=2, guard=4)
 
     scene.begin(steps.REST_ALL)
-    offered = rest(scene, 0, "both", guard=1)
+    assert scene.offered(0) == ["nothing", "endurance"]
+    offered = rest(scene, 0, "endurance", guard=1)
 
     assert [choices for choices in offered if choices != ["0"]] == [["0", "1"]]
     assert scene.value(0, "endurance") == 1
     assert scene.value(0, "guard") == 5
+
+
+@pytest.mark.parametrize(
+    ("use", "endurance", "cards"),
+    [("resistance-2", 4, 1), ("both-2", 3, 5), ("resistance-1", 3, 2), ("both-3", 4, 5)],
+)
+def test_5_4_3_r185_resistance_brings_endurance_back_in_rest(
+    use: str, endurance: int, cards: int
+) -> None:
+    """Before it is used: two points of three make 2 a 4, which brings four cards beside the one."""
+    scene = Scene().give(0, hand="", discard="0x9").now(0, endurance=2).powers(0, "resistance")
+
+    scene.begin(steps.REST_ALL)
+    offered = rest(scene, 0, use, energy_0=cards)
+    scene.finish()
+
+    assert offered[BACK.index("energy_0")][-1] == str(cards)
+    assert (scene.value(0, "endurance"), scene.told("rested")[0]) == (endurance, [0, cards])
+    assert scene.told("power") == [[0, 8]]
 
 
 @pytest.mark.parametrize(
@@ -622,9 +643,22 @@ def test_5_5_2_markers_damage_and_discard_piles_stay() -> None:
     assert scene.held(0, "discard") == "strength energy_1"
 
 
-def test_5_4_4_without_endurance_there_is_no_both() -> None:
-    scene = Scene().powers(0, "resistance").give(0, discard="1x3").now(0, endurance=0)
+def test_5_4_4_r185_without_endurance_there_is_no_both_unless_resistance_brings_some() -> None:
+    none = Scene().powers(0, "resistance").give(0, discard="1x3").trait(0, endurance=0)
+    spent = Scene().powers(0, "resistance").give(0, discard="1x3").trait(0, endurance=1)
+    spent.now(0, endurance=0)
+
+    for scene in (none, spent):
+        scene.begin(steps.REST_ALL)
+
+    assert none.offered(0) == ["nothing", "resistance"]
+    assert spent.offered(0) == ["nothing", "resistance", "resistance-1", "both-1"]
+
+
+def test_5_4_3_r133_r185_resistance_brings_nothing_to_what_is_overskilled() -> None:
+    scene = Scene().powers(0, "resistance").give(0, discard="1").now(0, endurance=3)
+    scene.bout.overskilled[0] = 1 << ENDURANCE
 
     scene.begin(steps.REST_ALL)
 
-    assert scene.offered(0) == ["nothing", "resistance"]
+    assert scene.offered(0) == ["nothing", "endurance", "resistance", "both"]

@@ -239,16 +239,17 @@ def test_6_7_as_often_as_he_can_pay() -> None:
 
 @pytest.mark.parametrize("choice", ["pass", "standby-strength", "new-strength"])
 def test_6_7_r24_r119_once_more_after_the_resolution_also_for_the_passive(choice: str) -> None:
+    """13.2 Whoever has Passed uses no Abilities, and spends none of their points."""
     scene = Scene().give(0, hand="S")
     scene.bout.trapped[0] = 1
 
     scene.take_round(0).run((0, "action", choice), (0, "closing", "shake-trapped"))
     elements = scene.offered(0)
-    scene.run((0, "spend", "blood"), (0, "spend", "speed"))
+    scene.run((0, "spend", "offense"), (0, "spend", "guard"))
 
-    assert elements[-2:] == ["blood", "speed"]
+    assert ("blood" in elements, "speed" in elements) == (choice != "pass", choice != "pass")
     assert scene.bout.trapped[0] == 0
-    assert (scene.value(0, "blood"), scene.value(0, "speed")) == (4, 4)
+    assert (scene.value(0, "offense"), scene.value(0, "guard")) == (4, 4)
 
 
 def test_6_7_r24_before_new_markers_arrive() -> None:
@@ -451,33 +452,45 @@ def test_6_14_any_number_of_energy_and_special_moves(card: str) -> None:
     for one in ("energy_1", "energy_1", "energy_0", "sweep", "reflex"):
         scene.run((0, "add", one))
 
-    assert first == ["enough", "energy_0", "energy_1", "sweep", "reflex"]
+    assert first == ["enough", "energy_0", "energy_1", "feint", "sweep", "reflex"]
     assert scene.held(0, "played") == "energy_0 energy_1x2 sweep reflex"
-    assert scene.offered(0) == ["enough"]
+    assert scene.offered(0) == ["enough", "feint"]
     assert scene.told("added") == [[0, *names(scene, "seen", "hidden")]] * 5
 
 
-def test_6_15_r26_a_feint_is_added_only_where_beasts_are() -> None:
-    scene = Scene(2, beasts="coliseum").give(0, hand="S F")
-    scene.take_round(0).run((0, "action", "new-strength"))
-    without = scene.offered(0)
-    scene.finish()
-    scene.give(0, hand="D F").beast("dog", (3, 0))
+def test_6_15_r26_a_feint_may_be_laid_as_a_mere_card() -> None:
+    """Against a gladiator it only counts: Strength and a Feint are two cards, two damage."""
+    scene = Scene().face_to_face().give(0, hand="S F").give(1, hand="", life="1x4")
 
-    scene.take_round(0).run((0, "action", "new-dexterity"))
+    scene.take_round(0).run(*attack("strength", "feint"), (0, "skill", "yes"), (1, "skill", "no"))
+    scene.run((1, "payment", "energy_1")).finish()
 
-    assert without == ["enough"]
-    assert scene.offered(0) == ["enough", "feint"]
+    assert (scene.told("attack"), scene.told("wounded")) == ([[0, 1, 5]], [[1, 2]])
+    assert (scene.told("feinted"), scene.held(0, "discard")) == ([], "feint")
 
 
-def test_6_15_r26_not_in_a_reaction_to_a_gladiator() -> None:
-    scene = Scene(2, beasts="coliseum").face_to_face().give(1, hand="S F 1")
-    scene.beast("dog", (3, 0))
+def test_6_15_r26_one_that_lies_on_the_card_is_not_played_as_a_feint() -> None:
+    """7.5.1 Only from the hand; his second Feint takes the first back with all the rest."""
+    one, two = (Scene().face_to_face().give(0, hand=hand) for hand in ("S F", "S Fx2"))
+
+    for scene in (one, two):
+        scene.take_round(0).run(*attack("strength", "feint"), (0, "skill", "yes"))
+        while scene.asked() != [(0, "feint")]:
+            scene.default()
+
+    assert one.offered(0) == ["no"]
+    assert two.offered(0) == ["no", "yes"]
+    two.run((0, "feint", "yes")).finish()
+    assert (two.held(0, "hand"), two.held(0, "discard")) == ("strength feint", "feint")
+
+
+def test_6_15_r26_nor_does_it_in_a_reaction() -> None:
+    scene = Scene().face_to_face().give(1, hand="S F 1")
 
     scene.take_round(0).run(*attack("berserk"), (1, "reaction", "new-strength"))
 
     assert scene.asked() == [(1, "add")]
-    assert scene.offered(1) == ["enough", "energy_1"]
+    assert scene.offered(1) == ["enough", "energy_1", "feint"]
 
 
 def test_6_15_r26_a_move_that_cannot_work_counts_as_a_card() -> None:
@@ -744,7 +757,7 @@ def test_6_28_who_reacts_lays_energy_and_special_moves_face_down() -> None:
     offered = scene.offered(1)
     scene.run((1, "add", "energy_1"), (1, "add", "sacrifice"))
 
-    assert offered == ["enough", "energy_0", "energy_1", "sacrifice"]
+    assert offered == ["enough", "energy_0", "energy_1", "feint", "sacrifice"]
     assert scene.held(1, "played") == "energy_1 sacrifice"
 
 

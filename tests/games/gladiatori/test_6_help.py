@@ -10,9 +10,9 @@ from tests.games.gladiatori.scene import Answer, Scene
 HELPER, FOE, ALLY = 0, 1, 2
 
 
-def three() -> Scene:
+def three(lasts: str = "next_action") -> Scene:
     """Helper and ally side by side in the front of an enemy, who looks at the helper."""
-    scene = Scene(3).teams(0, 1, 0).place(HELPER, (0, 0), 0).place(FOE, (1, 0), 3)
+    scene = Scene(3, help=lasts).teams(0, 1, 0).place(HELPER, (0, 0), 0).place(FOE, (1, 0), 3)
     return scene.place(ALLY, (1, -1), 5)
 
 
@@ -167,13 +167,17 @@ def test_6_22_a_negative_sum_takes_nothing_away() -> None:
 
 
 def test_6_22_several_helps_add_up() -> None:
-    scene = three().give(FOE, life="1x5")
-    scene.bout.help = [ALLY, FOE, 2]
+    """With the option; a second helper's Action is the next one otherwise (6.23)."""
+    found: list[int] = []
+    for lasts in ("ally_round", "next_action"):
+        scene = three(lasts).give(FOE, life="1x5")
+        scene.bout.help = [ALLY, FOE, 2]
 
-    scene.take_round(HELPER).run(*help_with(), (0, "blood", 3)).finish()
-    scene.take_round(ALLY).run(*attack("berserk", seat=ALLY), (ALLY, "blood", 1))
+        scene.take_round(HELPER).run(*help_with(), (0, "blood", 3)).finish()
+        scene.take_round(ALLY).run(*attack("berserk", seat=ALLY), (ALLY, "blood", 1))
+        found.append(scene.told("attack")[-1][2])
 
-    assert scene.told("attack")[-1] == [ALLY, FOE, 2 + 2 + 1]
+    assert found == [2 + 2 + 1, 2 + 1]
 
 
 def test_6_22_r149_moves_and_powers_of_an_attack_go_into_it() -> None:
@@ -266,11 +270,43 @@ def test_6_23_in_a_sweep_it_counts_against_that_target_only() -> None:
     assert scene.told("attack") == [[2, 1, 7], [2, 3, 6]]
 
 
-def test_6_23_r31_it_lapses_at_the_end_of_the_allys_next_round() -> None:
-    scene = three()
+def test_6_23_r31_it_lapses_if_it_is_not_used_in_the_next_action() -> None:
+    """Whoever takes it; to Pass and to stand by is none, and one that was feinted never was."""
+    for card, after in (("movement", []), ("strength", []), ("", [ALLY, FOE, 3])):
+        scene = three()
+        scene.bout.help = [ALLY, FOE, 3]
+
+        scene.take_round(FOE)
+        if card:
+            scene.run((FOE, "action", f"new-{card}"))
+        scene.finish()
+
+        assert scene.bout.help == after
+
+    stands, feints = three(), three().give(FOE, hand="S F")
+    for scene in (stands, feints):
+        scene.bout.help = [ALLY, FOE, 3]
+    stands.take_round(ALLY).run((ALLY, "action", "standby-strength")).finish()
+    feints.take_round(FOE).run(*attack("strength", seat=FOE), (FOE, "skill", "yes"))
+    feints.run((FOE, "feint", "yes")).finish()
+    assert stands.bout.help == feints.bout.help == [ALLY, FOE, 3]
+
+
+def test_6_23_r31_a_beast_that_attacks_takes_the_next_action() -> None:
+    scene = Scene(2, beasts="cooperative").place(0, (0, 0), 0).give(0, life="1x9")
+    dog = scene.beast("dog", (1, 0))
+    scene.bout.help = [1, dog, 3]
+
+    scene.dice(1, 2).begin(steps.BEAST_ACT, 0).run((0, "skill", "yes")).finish()
+
+    assert scene.bout.help == []
+
+
+def test_6_23_r31_with_the_option_it_lapses_at_the_end_of_the_allys_next_round() -> None:
+    scene = three("ally_round")
     scene.bout.help = [ALLY, FOE, 3]
 
-    scene.take_round(FOE).finish()
+    scene.take_round(FOE).run((FOE, "action", "new-movement")).finish()
     scene.take_round(HELPER).finish()
     kept = scene.bout.help[:]
     scene.take_round(ALLY).finish()
@@ -291,7 +327,9 @@ def test_6_23_it_lapses_when_the_opponent_leaves_the_board() -> None:
 def test_6_23_other_helps_stay_as_they_are() -> None:
     """One of three is used, lapses or goes with a figure; those before and after it are kept."""
     helps = [HELPER, 3, 1, ALLY, FOE, 3, HELPER, 3, 2]
-    used, lapsed, gone = (Scene(4).teams(0, 1, 0, 1).face_to_face(ALLY, FOE) for _ in range(3))
+    used, lapsed, gone = (
+        Scene(4, help="ally_round").teams(0, 1, 0, 1).face_to_face(ALLY, FOE) for _ in range(3)
+    )
     for scene in (used, lapsed, gone):
         scene.bout.help = helps[:]
         scene.give(FOE, hand="", life="1x5")
@@ -308,7 +346,7 @@ def test_6_23_other_helps_stay_as_they_are() -> None:
 
 
 def test_6_23_it_lapses_when_the_ally_leaves_the_board() -> None:
-    scene = Scene(4).teams(0, 1, 0, 1).face_to_face(FOE, ALLY)
+    scene = Scene(4, help="ally_round").teams(0, 1, 0, 1).face_to_face(FOE, ALLY)
     scene.bout.help = [ALLY, 3, 3, HELPER, 3, 2]
 
     scene.take_round(FOE).run(*attack("berserk", seat=FOE), (FOE, "blood", 3)).finish()
@@ -347,7 +385,9 @@ def test_6_23_a_reaction_uses_it_too() -> None:
 @pytest.mark.parametrize("leaves", ["surrenders", "dies"])
 def test_6_23_r186_it_stays_when_the_helper_leaves_the_board(leaves: str) -> None:
     """What he gave is the ally's: six by Blood and Offense 5, a quarter of them are 2."""
-    scene = Scene(4).teams(0, 1, 0, 1).place(HELPER, (0, 0), 0).place(FOE, (1, 0), 3)
+    scene = (
+        Scene(4, help="ally_round").teams(0, 1, 0, 1).place(HELPER, (0, 0), 0).place(FOE, (1, 0), 3)
+    )
     scene.place(ALLY, (1, -1), 5).place(3, (-1, 0), 0).give(HELPER, hand="B", life="")
     scene.take_round(HELPER).run(*help_with(), (0, "skill", "yes"), (0, "blood", 3)).finish()
 

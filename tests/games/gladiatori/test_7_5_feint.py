@@ -467,7 +467,7 @@ def test_7_5_8_r141_unbeatables_four_and_an_allys_bonus_are_there_again() -> Non
 
     assert (scene.bout.unbeaten, scene.bout.help) == (1, [0, 1, 3])
     scene.run((1, "feint", "yes")).finish()
-    assert scene.bout.help == [1, 0, 2]
+    assert scene.bout.help == [0, 1, 3, 1, 0, 2]
 
 
 def test_7_5_8_r141_but_not_a_four_that_an_earlier_fight_used() -> None:

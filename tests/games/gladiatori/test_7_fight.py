@@ -452,17 +452,19 @@ def test_7_1_11_r36_a_null_attack_from_behind_costs_nothing() -> None:
     assert scene.told("defence", "held") == []
 
 
-def test_7_1_11_a_null_attack_brings_no_strike_no_net_and_no_push() -> None:
+def test_7_1_11_a_null_attack_brings_no_net_but_strike_and_push() -> None:
+    """Unbalancing Strike and Wrestling work whatever the result (11.7, 12.6)."""
     scene = Scene().face_to_face().items(0, "rete").powers(0, "wrestling")
     scene.give(0, hand="S unbalancing_strike")
     scene.bout.help = [0, 1, -1]
 
     scene.take_round(0).run(*attack("strength", "unbalancing_strike", fight="net-rete"))
-    asked = course(scene, {"0 power": "wrestling"})
+    asked = course(scene, {"0 power": "wrestling", "0 push": "seat-1-east"})
 
     assert scene.told("attack") == [[0, 1, 0]]
-    assert [one for one in asked if one in ("1 unbalanced", "0 push", "1 skill")] == []
-    assert (scene.bout.trapped[1], scene.bout.unbalanced[1]) == (0, 0)
+    looked_for = ("1 unbalanced", "0 push", "1 skill")
+    assert [one for one in asked if one in looked_for] == ["1 unbalanced", "0 push"]
+    assert (scene.bout.trapped[1], scene.bout.unbalanced[1]) == (0, 2)
     assert scene.told("power") == [[0, 5]]
 
 
@@ -494,8 +496,8 @@ def test_7_1_12_r120_a_null_attack_uses_up_the_reaction_but_reflex_works() -> No
     assert face_up(scene.bout.row[1]) == [2]
 
 
-def test_7_1_12_r184_its_cards_are_turned_up_but_nothing_more_is_done_with_them() -> None:
-    """All see them go; no Rage, Overskill, Sacrifice, Acrobatics, Strike, Guard or Speed."""
+def test_7_1_12_r120_r184_its_cards_are_turned_up_and_work_but_nothing_is_summed() -> None:
+    """Rage, Overskill and the Strike; no Sacrifice, Acrobatics, Guard or Speed."""
     added = ("energy_1", "rage", "overskill", "sacrifice", "acrobatic_strike", "unbalancing_strike")
     scene = Scene().face_to_face().give(0, hand="S")
     scene.give(1, hand="M D " + "1 " + " ".join(added[1:]), life="0", discard="0")
@@ -504,11 +506,12 @@ def test_7_1_12_r184_its_cards_are_turned_up_but_nothing_more_is_done_with_them(
     asked = course(scene, {"0 skill": "no"})
 
     assert scene.told("attack") == [[0, 1, 0]]
-    assert [one for one in asked if one.startswith("1")] == []
+    assert [one for one in asked if one.startswith("1")] == ["1 rage", "1 overskill"]
+    assert "0 unbalanced" in asked
     kinds = [CARDS.index(one) for one in ("movement", *added)]
     assert [sorted(one[1:]) for one in scene.told("revealed") if one[0] == 1] == [sorted(kinds)]
     assert (scene.held(1, "hand"), scene.value(1, "guard")) == ("dexterity", 5)
-    assert scene.bout.unbalanced == [0, 0]
+    assert scene.bout.unbalanced == [1, 0]
 
 
 def test_7_1_12_s60_a_null_attack_can_be_feinted() -> None:
@@ -679,8 +682,8 @@ def test_7_2_10_r38_s4_a_dodge_from_a_rear_side_suffers_too() -> None:
 
 
 def test_7_2_9_r37_what_a_passive_defender_has() -> None:
-    """7.2.9 Items, Guard, and Delay and Unbeatable that run already."""
-    scene = Scene().face_to_face().items(1, "scutum").powers(1, "delay").give(0, hand="S 1")
+    """7.2.9 Items, Guard, and a Delay that runs already; Unbeatable's four wait for a Reaction."""
+    scene = Scene().face_to_face().items(1, "scutum").powers(1, "delay").give(0, hand="S D 1")
     scene.bout.unbeaten = 1 << 1
 
     scene.take_round(0).run(
@@ -688,9 +691,13 @@ def test_7_2_9_r37_what_a_passive_defender_has() -> None:
         *attack("strength", "energy_1"),
         (1, "reaction", "pass"),
         (1, "skill", "yes"),
-    )
+    ).finish()
+    assert scene.told("defence") == [[1, 4 + 5 + 3]]
+    assert scene.bout.unbeaten == 1 << 1
+    scene.take_round(0).run(*attack("dexterity"), *react("strength"), (0, "skill", "yes"))
+    scene.run((1, "skill", "no")).finish()
 
-    assert scene.told("defence") == [[1, 4 + 5 + 3 + 4]]
+    assert scene.told("defence")[1:] == [[1, 4 + 3 + 4]]
     assert scene.bout.unbeaten == 0
 
 

@@ -215,10 +215,23 @@ def test_5_4_rest_says_what_each_use_brings_and_what_is_missing() -> None:
     scene.begin(steps.REST_ALL)
 
     facts = scene.about(0)
-    assert facts["each"]["1"] == {"resisted": 0, "all": 5}
-    assert facts["each"]["3"] == {"resisted": 3, "all": 8}
+    assert facts["each"]["1"] == {"power": 0, "resisted": 0, "all": 5}
+    assert facts["each"]["3"] == {"power": 1, "resisted": 3, "all": 8}
     assert {"missing": 2, "trait": 3, "resistance": 1} in facts["lines"]
     assert {"missing": 2, "card": 5, "resistance": 0} in facts["lines"]
+
+
+def test_5_4_3_r185_what_resistance_gives_to_endurance_comes_back_by_endurance() -> None:
+    """Endurance 2 and two of the three points: one by Resistance, and four by Endurance."""
+    scene = Scene().now(0, endurance=2).give(0, discard="1x2").powers(0, "resistance")
+
+    scene.begin(steps.REST_ALL)
+
+    uses = {name: scene.offered(0).index(name) for name in ("resistance-2", "both-2")}
+    choices = [option.choice for option in scene.match.options(0)]
+    each = scene.about(0)["each"]
+    assert each[str(choices[uses["resistance-2"]])] == {"power": 1, "resisted": 1, "all": 1}
+    assert each[str(choices[uses["both-2"]])] == {"power": 1, "resisted": 1, "all": 5}
 
 
 def test_5_1_a_split_says_what_the_cards_are_worth_on_either_side() -> None:

@@ -11,6 +11,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import TYPE_CHECKING
 
+from harena.cli.scenes.nouns import Nouns
 from harena.cli.screen.declared import Declared
 from harena.cli.screen.seating import Seating
 from harena.cli.screen.words import Fact, Words, sentence
@@ -37,6 +38,7 @@ class Scene:
         self.seating = seating
         self.words = words
         self.ascii_only = ascii_only
+        self.nouns = Nouns(self.game, seating, words, ascii_only)
 
     # What has happened.
 
@@ -151,13 +153,18 @@ class Scene:
         decision = match.state.decision(seat)
         return not self.declared.is_open("" if decision is None else decision.ask)
 
+    def is_looked_on(self, options: list[Option]) -> bool:
+        """Whether others at the same screen look on: then nobody's secrets are drawn."""
+        is_open = bool(options) and self.declared.is_open(options[0].ask)
+        return is_open and len(self.seating.people) > 1
+
     # What is seen.
 
     def draw(
         self, match: Match, viewer: int | None, options: list[Option], width: int
     ) -> RenderableType:
         """The position, with the options marked on it where they have a place."""
-        eyes = () if viewer is None else (viewer,)
+        eyes = () if viewer is None or self.is_looked_on(options) else (viewer,)
         return self.rulebook.portrait(match.state, eyes).rstrip()
 
     def glance(
@@ -188,19 +195,15 @@ class Scene:
         return self.words.say("winners-together", names=names)
 
     def paint(self, text: str) -> Text:
-        """A sentence with the players in their colours, where the game gives them any."""
+        """A sentence with the players in their colours."""
         from rich.text import Text
 
         painted = Text(text)
         for seat, sitter in enumerate(self.seating.sitters):
-            style = self.style_of(seat) if sitter.name else ""
-            if style:
-                painted.highlight_regex(rf"\b{re.escape(sitter.name)}\b", f"bold {style}")
+            if sitter.name:
+                style = f"bold {self.nouns.style(seat)}"
+                painted.highlight_regex(rf"\b{re.escape(sitter.name)}\b", style)
         return painted
-
-    def style_of(self, seat: int) -> str:
-        """The colour of a player, if the game gives him one."""
-        return ""
 
 
 def scene_for(match: Match, seating: Seating, words: Words, ascii_only: bool) -> Scene:

@@ -81,6 +81,7 @@ STEPS: Final[tuple[Step, ...]] = (
     own_round.move_extra,
     own_round.shake_off,
     own_round.get_up,
+    own_round.rise,
     own_round.give_up,
     own_round.choose_action,
     own_round.pass_by,
@@ -333,200 +334,202 @@ def run(state: State) -> None:
             elif step < 68:
                 if step < 65:
                     if step < 64:
-                        own_round.give_up(bout, a, b)
+                        own_round.rise(bout, a, b)
                     else:
-                        own_round.choose_action(bout, a)
+                        own_round.give_up(bout, a, b)
                 elif step < 66:
-                    own_round.pass_by(bout, a, b)
+                    own_round.choose_action(bout, a)
                 elif step < 67:
-                    own_round.play_new(bout, a, b)
+                    own_round.pass_by(bout, a, b)
                 else:
-                    own_round.reuse(bout, a, b)
+                    own_round.play_new(bout, a, b)
             elif step < 70:
                 if step < 69:
-                    own_round.stand_by(bout, a, b)
+                    own_round.reuse(bout, a, b)
                 else:
-                    own_round.choose_added(bout, a)
+                    own_round.stand_by(bout, a, b)
             elif step < 71:
-                own_round.add(bout, a, b)
+                own_round.choose_added(bout, a)
             elif step < 72:
-                own_round.move_by_card(bout, a)
+                own_round.add(bout, a, b)
             else:
-                own_round.choose_closing(bout, a)
-        elif step < 109:
+                own_round.move_by_card(bout, a)
+        elif step < 110:
             if step < 91:
                 if step < 82:
                     if step < 77:
                         if step < 75:
                             if step < 74:
-                                own_round.end_player_round(bout, a)
+                                own_round.choose_closing(bout, a)
                             else:
-                                reaction.choose_reaction(bout, a)
+                                own_round.end_player_round(bout, a)
                         elif step < 76:
-                            reaction.suffer(bout, a, b)
+                            reaction.choose_reaction(bout, a)
                         else:
-                            reaction.react(bout, a, b)
+                            reaction.suffer(bout, a, b)
                     elif step < 79:
                         if step < 78:
-                            reaction.react_again(bout, a, b)
+                            reaction.react(bout, a, b)
                         else:
-                            feint.choose_feint(bout, a)
+                            reaction.react_again(bout, a, b)
                     elif step < 80:
-                        feint.take_back(bout, a, b)
+                        feint.choose_feint(bout, a)
                     elif step < 81:
-                        feint.choose_counter_feint(bout, a)
+                        feint.take_back(bout, a, b)
                     else:
-                        feint.counter_feint(bout, a, b)
+                        feint.choose_counter_feint(bout, a)
                 elif step < 86:
                     if step < 84:
                         if step < 83:
-                            fight.act(bout, a)
+                            feint.counter_feint(bout, a, b)
                         else:
-                            fight.start_fight(bout, a)
+                            fight.act(bout, a)
                     elif step < 85:
-                        fight.start_help(bout, a)
+                        fight.start_fight(bout, a)
                     else:
-                        fight.reveal(bout, a)
+                        fight.start_help(bout, a)
                 elif step < 88:
                     if step < 87:
-                        fight.choose_skill(bout, a, b)
+                        fight.reveal(bout, a)
                     else:
-                        fight.use_skill(bout, a, b, c)
+                        fight.choose_skill(bout, a, b)
                 elif step < 89:
-                    fight.choose_blood(bout, a)
+                    fight.use_skill(bout, a, b, c)
                 elif step < 90:
-                    fight.spend_blood(bout, a, b)
+                    fight.choose_blood(bout, a)
                 else:
-                    fight.choose_dodge(bout, a)
+                    fight.spend_blood(bout, a, b)
             elif step < 100:
                 if step < 95:
                     if step < 93:
                         if step < 92:
-                            fight.spend_speed(bout, a, b)
+                            fight.choose_dodge(bout, a)
                         else:
-                            fight.defend(bout, a)
+                            fight.spend_speed(bout, a, b)
                     elif step < 94:
-                        fight.end_fight(bout, a)
+                        fight.defend(bout, a)
                     else:
-                        final_values.announce_attack(bout, a)
+                        fight.end_fight(bout, a)
                 elif step < 97:
                     if step < 96:
-                        final_values.give_help(bout, a)
+                        final_values.announce_attack(bout, a)
                     else:
-                        final_values.announce_defence(bout, a)
+                        final_values.give_help(bout, a)
                 elif step < 98:
-                    injuries.settle(bout, a)
+                    final_values.announce_defence(bout, a)
                 elif step < 99:
-                    injuries.wound(bout, a, b, c)
+                    injuries.settle(bout, a)
                 else:
-                    injuries.choose_payment(bout, a, b, c)
-            elif step < 104:
+                    injuries.wound(bout, a, b, c)
+            elif step < 105:
                 if step < 102:
                     if step < 101:
-                        injuries.pay_with(bout, a, b, c)
+                        injuries.choose_payment(bout, a, b, c)
                     else:
-                        injuries.give_all(bout, a, b, c)
+                        injuries.pay_with(bout, a, b, c)
                 elif step < 103:
+                    injuries.give_all(bout, a, b, c)
+                elif step < 104:
                     injuries.choose_unbeatable(bout, a)
                 else:
                     injuries.defy(bout, a, b)
-            elif step < 106:
-                if step < 105:
+            elif step < 107:
+                if step < 106:
                     injuries.die(bout, a, b)
                 else:
                     creation.choose_character(bout, a)
-            elif step < 107:
-                creation.take_character(bout, a, b)
             elif step < 108:
+                creation.take_character(bout, a, b)
+            elif step < 109:
                 creation.build_characters(bout)
             else:
                 creation.choose_build(bout, a, b)
-        elif step < 127:
-            if step < 118:
-                if step < 113:
-                    if step < 111:
-                        if step < 110:
+        elif step < 128:
+            if step < 119:
+                if step < 114:
+                    if step < 112:
+                        if step < 111:
                             creation.buy(bout, a, b, c)
                         else:
                             creation.take_sheets(bout)
-                    elif step < 112:
+                    elif step < 113:
                         items.open_lot(bout, a)
                     else:
                         items.choose_bids(bout)
-                elif step < 115:
-                    if step < 114:
+                elif step < 116:
+                    if step < 115:
                         items.bid(bout, a, b)
                     else:
                         items.award_lot(bout, a)
-                elif step < 116:
-                    items.lay_out_draft(bout)
                 elif step < 117:
+                    items.lay_out_draft(bout)
+                elif step < 118:
                     items.choose_draft(bout, a, b)
                 else:
                     items.draft(bout, a, b, c)
-            elif step < 122:
-                if step < 120:
-                    if step < 119:
+            elif step < 123:
+                if step < 121:
+                    if step < 120:
                         items.select_items(bout, a)
                     else:
                         items.choose_picks(bout, a)
-                elif step < 121:
+                elif step < 122:
                     items.pick(bout, a, b)
                 else:
                     items.award_picks(bout, a)
-            elif step < 124:
-                if step < 123:
+            elif step < 125:
+                if step < 124:
                     items.choose_drop(bout, a)
                 else:
                     items.drop(bout, a, b)
-            elif step < 125:
-                overlimit.open_box(bout)
             elif step < 126:
+                overlimit.open_box(bout)
+            elif step < 127:
                 overlimit.choose_extra(bout, a, b, c)
             else:
                 overlimit.buy_extra(bout, a, b, c, d)
-        elif step < 136:
-            if step < 131:
-                if step < 129:
-                    if step < 128:
+        elif step < 137:
+            if step < 132:
+                if step < 130:
+                    if step < 129:
                         placement.choose_place(bout, a)
                     else:
                         placement.choose_face(bout, a, b)
-                elif step < 130:
+                elif step < 131:
                     placement.enter_arena(bout, a, b, c)
                 else:
                     preparation.prepare(bout, a, b, c)
-            elif step < 133:
-                if step < 132:
+            elif step < 134:
+                if step < 133:
                     turn.take_turn(bout)
                 else:
                     turn.choose_cards(bout)
-            elif step < 134:
-                turn.choose_split(bout, a, b)
             elif step < 135:
+                turn.choose_split(bout, a, b)
+            elif step < 136:
                 turn.split(bout, a, b, c)
             else:
                 turn.show_hands(bout)
-        elif step < 141:
-            if step < 138:
-                if step < 137:
+        elif step < 142:
+            if step < 139:
+                if step < 138:
                     turn.begin_round(bout, a)
                 else:
                     turn.choose_ready(bout, a)
-            elif step < 139:
-                turn.be_ready(bout, a, b)
             elif step < 140:
+                turn.be_ready(bout, a, b)
+            elif step < 141:
                 turn.players_act(bout)
             else:
                 turn.end_combat_round(bout)
-        elif step < 143:
-            if step < 142:
+        elif step < 144:
+            if step < 143:
                 turn.rest_all(bout)
             else:
                 turn.choose_rest(bout, a, b)
-        elif step < 144:
-            turn.rest(bout, a, b, c)
         elif step < 145:
+            turn.rest(bout, a, b, c)
+        elif step < 146:
             turn.show_rest(bout)
         else:
             turn.end_turn(bout)

@@ -85,108 +85,109 @@ GO_ON: Final = 59
 MOVE_EXTRA: Final = 60
 SHAKE_OFF: Final = 61
 GET_UP: Final = 62
-GIVE_UP: Final = 63
-CHOOSE_ACTION: Final = 64
-PASS_BY: Final = 65
-PLAY_NEW: Final = 66
-REUSE: Final = 67
-STAND_BY: Final = 68
-CHOOSE_ADDED: Final = 69
-ADD: Final = 70
-MOVE_BY_CARD: Final = 71
-CHOOSE_CLOSING: Final = 72
-END_PLAYER_ROUND: Final = 73
+RISE: Final = 63
+GIVE_UP: Final = 64
+CHOOSE_ACTION: Final = 65
+PASS_BY: Final = 66
+PLAY_NEW: Final = 67
+REUSE: Final = 68
+STAND_BY: Final = 69
+CHOOSE_ADDED: Final = 70
+ADD: Final = 71
+MOVE_BY_CARD: Final = 72
+CHOOSE_CLOSING: Final = 73
+END_PLAYER_ROUND: Final = 74
 
 # combat_round/reaction
-CHOOSE_REACTION: Final = 74
-SUFFER: Final = 75
-REACT: Final = 76
-REACT_AGAIN: Final = 77
+CHOOSE_REACTION: Final = 75
+SUFFER: Final = 76
+REACT: Final = 77
+REACT_AGAIN: Final = 78
 
 # fight/feint
-CHOOSE_FEINT: Final = 78
-TAKE_BACK: Final = 79
-CHOOSE_COUNTER_FEINT: Final = 80
-COUNTER_FEINT: Final = 81
+CHOOSE_FEINT: Final = 79
+TAKE_BACK: Final = 80
+CHOOSE_COUNTER_FEINT: Final = 81
+COUNTER_FEINT: Final = 82
 
 # fight/fight
-ACT: Final = 82
-START_FIGHT: Final = 83
-START_HELP: Final = 84
-REVEAL: Final = 85
-CHOOSE_SKILL: Final = 86
-USE_SKILL: Final = 87
-CHOOSE_BLOOD: Final = 88
-SPEND_BLOOD: Final = 89
-CHOOSE_DODGE: Final = 90
-SPEND_SPEED: Final = 91
-DEFEND: Final = 92
-END_FIGHT: Final = 93
+ACT: Final = 83
+START_FIGHT: Final = 84
+START_HELP: Final = 85
+REVEAL: Final = 86
+CHOOSE_SKILL: Final = 87
+USE_SKILL: Final = 88
+CHOOSE_BLOOD: Final = 89
+SPEND_BLOOD: Final = 90
+CHOOSE_DODGE: Final = 91
+SPEND_SPEED: Final = 92
+DEFEND: Final = 93
+END_FIGHT: Final = 94
 
 # fight/final_values
-ANNOUNCE_ATTACK: Final = 94
-GIVE_HELP: Final = 95
-ANNOUNCE_DEFENCE: Final = 96
+ANNOUNCE_ATTACK: Final = 95
+GIVE_HELP: Final = 96
+ANNOUNCE_DEFENCE: Final = 97
 
 # fight/injuries
-SETTLE: Final = 97
-WOUND: Final = 98
-CHOOSE_PAYMENT: Final = 99
-PAY_WITH: Final = 100
-GIVE_ALL: Final = 101
-CHOOSE_UNBEATABLE: Final = 102
-DEFY: Final = 103
-DIE: Final = 104
+SETTLE: Final = 98
+WOUND: Final = 99
+CHOOSE_PAYMENT: Final = 100
+PAY_WITH: Final = 101
+GIVE_ALL: Final = 102
+CHOOSE_UNBEATABLE: Final = 103
+DEFY: Final = 104
+DIE: Final = 105
 
 # setup/creation
-CHOOSE_CHARACTER: Final = 105
-TAKE_CHARACTER: Final = 106
-BUILD_CHARACTERS: Final = 107
-CHOOSE_BUILD: Final = 108
-BUY: Final = 109
-TAKE_SHEETS: Final = 110
+CHOOSE_CHARACTER: Final = 106
+TAKE_CHARACTER: Final = 107
+BUILD_CHARACTERS: Final = 108
+CHOOSE_BUILD: Final = 109
+BUY: Final = 110
+TAKE_SHEETS: Final = 111
 
 # setup/items
-OPEN_LOT: Final = 111
-CHOOSE_BIDS: Final = 112
-BID: Final = 113
-AWARD_LOT: Final = 114
-LAY_OUT_DRAFT: Final = 115
-CHOOSE_DRAFT: Final = 116
-DRAFT: Final = 117
-SELECT_ITEMS: Final = 118
-CHOOSE_PICKS: Final = 119
-PICK: Final = 120
-AWARD_PICKS: Final = 121
-CHOOSE_DROP: Final = 122
-DROP: Final = 123
+OPEN_LOT: Final = 112
+CHOOSE_BIDS: Final = 113
+BID: Final = 114
+AWARD_LOT: Final = 115
+LAY_OUT_DRAFT: Final = 116
+CHOOSE_DRAFT: Final = 117
+DRAFT: Final = 118
+SELECT_ITEMS: Final = 119
+CHOOSE_PICKS: Final = 120
+PICK: Final = 121
+AWARD_PICKS: Final = 122
+CHOOSE_DROP: Final = 123
+DROP: Final = 124
 
 # setup/overlimit
-OPEN_BOX: Final = 124
-CHOOSE_EXTRA: Final = 125
-BUY_EXTRA: Final = 126
+OPEN_BOX: Final = 125
+CHOOSE_EXTRA: Final = 126
+BUY_EXTRA: Final = 127
 
 # setup/placement
-CHOOSE_PLACE: Final = 127
-CHOOSE_FACE: Final = 128
-ENTER_ARENA: Final = 129
+CHOOSE_PLACE: Final = 128
+CHOOSE_FACE: Final = 129
+ENTER_ARENA: Final = 130
 
 # setup/preparation
-PREPARE: Final = 130
+PREPARE: Final = 131
 
 # turn
-TAKE_TURN: Final = 131
-CHOOSE_CARDS: Final = 132
-CHOOSE_SPLIT: Final = 133
-SPLIT: Final = 134
-SHOW_HANDS: Final = 135
-BEGIN_ROUND: Final = 136
-CHOOSE_READY: Final = 137
-BE_READY: Final = 138
-PLAYERS_ACT: Final = 139
-END_COMBAT_ROUND: Final = 140
-REST_ALL: Final = 141
-CHOOSE_REST: Final = 142
-REST: Final = 143
-SHOW_REST: Final = 144
-END_TURN: Final = 145
+TAKE_TURN: Final = 132
+CHOOSE_CARDS: Final = 133
+CHOOSE_SPLIT: Final = 134
+SPLIT: Final = 135
+SHOW_HANDS: Final = 136
+BEGIN_ROUND: Final = 137
+CHOOSE_READY: Final = 138
+BE_READY: Final = 139
+PLAYERS_ACT: Final = 140
+END_COMBAT_ROUND: Final = 141
+REST_ALL: Final = 142
+CHOOSE_REST: Final = 143
+REST: Final = 144
+SHOW_REST: Final = 145
+END_TURN: Final = 146

@@ -67,6 +67,9 @@ FIRST_CARD: Final = 5
 USE_ENDURANCE: Final = 1
 USE_RESISTANCE: Final = 2
 RESISTED: Final = 3
+# How many points Resistance gives to Endurance stands above the uses.
+TO_ENDURANCE: Final = 4
+USES_OF_REST: Final = TO_ENDURANCE * (RESISTED + 1)
 
 
 def take_turn(bout: Bout) -> None:
@@ -234,14 +237,22 @@ def choose_rest(bout: Bout, seat: int, place: int) -> None:
 
 
 def uses_in_rest(bout: Bout, seat: int) -> list[int]:
-    """5.4.4, 12.0.4, 12.0.5 Nothing, Endurance, Resistance or both (R160)."""
+    """5.4.3, 5.4.4, 12.0.4, 12.0.5 Nothing, Endurance, Resistance or both (R160, R185).
+
+    So many points of Resistance may go to Endurance, before it is used.
+    """
     uses = [USES]
     if bout.remaining[TRAITS * seat + ENDURANCE]:
         uses.append(USE_ENDURANCE)
-    if bout.can_use(seat, RESISTANCE) and can_rest(bout, seat):
+    if not bout.can_use(seat, RESISTANCE):
+        return uses
+    if can_rest(bout, seat):
         uses.append(USE_RESISTANCE)
         if bout.remaining[TRAITS * seat + ENDURANCE]:
             uses.append(USE_ENDURANCE | USE_RESISTANCE)
+    for points in range(1, min(RESISTED, missing(bout, seat, ENDURANCE)) + 1):
+        uses.append(points * TO_ENDURANCE | USE_RESISTANCE)
+        uses.append(points * TO_ENDURANCE | USE_RESISTANCE | USE_ENDURANCE)
     return uses
 
 
@@ -254,17 +265,23 @@ def can_rest(bout: Bout, seat: int) -> bool:
 def to_recover(bout: Bout, seat: int, place: int) -> int:
     """3.7, 5.4.3, 2.9 How much of an Element is missing; what is overskilled is frozen (R133)."""
     if place < FIRST_CARD:
-        trait = RESTED_TRAITS[place - 1]
-        spot = TRAITS * seat + trait
-        return 0 if bout.overskilled[seat] >> trait & 1 else bout.start[spot] - bout.remaining[spot]
+        return missing(bout, seat, RESTED_TRAITS[place - 1])
     return held(bout.discard[seat], kinds_of(bout, seat)[place - FIRST_CARD])
+
+
+def missing(bout: Bout, seat: int, trait: int) -> int:
+    """3.7, 2.11 How many points of a trait may be written up; what is overskilled is frozen."""
+    spot = TRAITS * seat + trait
+    return 0 if bout.overskilled[seat] >> trait & 1 else bout.start[spot] - bout.remaining[spot]
 
 
 def rest(bout: Bout, count: int, seat: int, place: int) -> None:
     """5.4.2, 3.7 Cards go to the deck, points are written up; Endurance then falls by one."""
     if place == USES:
         bout.wishes[seat] = count
-        bout.resting[seat] = RESISTED if count & USE_RESISTANCE else 0
+        points = count // TO_ENDURANCE
+        bout.resting[seat] = RESISTED - points if count & USE_RESISTANCE else 0
+        bout.remaining[TRAITS * seat + ENDURANCE] += points
     elif place < FIRST_CARD:
         bout.remaining[TRAITS * seat + RESTED_TRAITS[place - 1]] += count
         bout.resting[seat] -= count

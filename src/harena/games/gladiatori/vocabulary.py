@@ -27,6 +27,7 @@ from harena.games.gladiatori.setup.preparation import ASKS as ASKS_OF_SETUP
 from harena.games.gladiatori.setup.preparation import EVENTS as EVENTS_OF_SETUP
 from harena.games.gladiatori.setup.preparation import FACINGS, MOST_COUNT
 from harena.games.gladiatori.setup.preparation import names as names_of_setup
+from harena.games.gladiatori.turn import USES_OF_REST
 
 PUSHES: Final = 1 + 6 * FIGURES
 TRAIT_NAMES: Final = ("offense", "guard", "endurance", "blood", "speed")
@@ -68,7 +69,7 @@ ASKS: Final[dict[str, tuple[str, int]]] = {
     "adapt": ("adaptation", ADAPTATIONS),
     "escape": ("escape", 2),
     "toll": ("payment", PAYMENTS),
-    "rest": ("rest", 4),
+    "rest": ("rest", USES_OF_REST),
     "back": ("count", MOST_COUNT + 1),
     "interject": ("interjection", POWERS + 1),
 }
@@ -210,7 +211,12 @@ def names(content: Content) -> dict[str, list[str]]:
         ],
         "interjection": [*powers, "surrender"],
         "escape": ["stay", "escape"],
-        "rest": ["nothing", "endurance", "resistance", "both"],
+        "rest": [
+            *("nothing", "endurance", "resistance", "both"),
+            *("", "", "resistance-1", "both-1"),
+            *("", "", "resistance-2", "both-2"),
+            *("", "", "resistance-3", "both-3"),
+        ],
         "marker": ["trapped", "unbalanced"],
         "outcome": list(OUTCOMES),
         "part": [*PARTS, *(f"item-{item}" for item in items)],

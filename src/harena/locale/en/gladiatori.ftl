@@ -579,6 +579,12 @@ gladiatori-option-rest = { $rest ->
     [endurance] use Endurance
     [resistance] use the Power Resistance: 3 Elements
     [both] use Endurance and Resistance
+    [resistance-1] use Resistance: 1 Endurance, 2 other Elements
+    [both-1] use Resistance: 1 Endurance, 2 other Elements; then use Endurance
+    [resistance-2] use Resistance: 2 Endurance, 1 other Element
+    [both-2] use Resistance: 2 Endurance, 1 other Element; then use Endurance
+    [resistance-3] use Resistance: 3 Endurance
+    [both-3] use Resistance: 3 Endurance; then use Endurance
    *[nothing] neither
 }
 gladiatori-option-back = { $count }
@@ -1016,7 +1022,7 @@ gladiatori-rule-drop =
     Nobody keeps two Items with the same symbol, nor more than two: the rest leave the game (9.2, 9.3.2).
 gladiatori-rule-place =
     In player order each puts his figure on a free start hex (4.6). With free placement any hex will do
-    that is at least 3 from every enemy and no gate (4.7).
+    that is at least 3 from every enemy (4.7).
 gladiatori-rule-face =
     The three hexes ahead are your front, the three others are behind you (3.1). You attack the hex directly
     ahead (6.18); attacks from behind are hard to answer (6.25, 7.2.7).
@@ -1038,7 +1044,7 @@ gladiatori-rule-action =
     right-most 1, then 2, 3 and 4 (6.4, 6.10). Standby turns a card and brings back 3 Elements (8.1.1, 8.1.2). Who Passes is Passive:
     no cards, Abilities or Powers till the end of his round (6.12, 13.2).
 gladiatori-rule-add =
-    Lay any number of Energy and Special Move cards face-down (6.14, 6.28). The damage of a hit is 1 and half the
+    Lay any number of Combat cards face-down, a Feint as a mere card (6.14, 6.15, 6.28). The damage of a hit is 1 and half the
     number of your cards, the Action card included (7.6.2). Energy adds to Strength and Block only (2.3).
 gladiatori-rule-fight =
     Attack the opponent directly ahead (6.18), throw a weapon at one in the wedge ahead with a clear path
@@ -1051,7 +1057,7 @@ gladiatori-rule-break =
     The damage goes to the Item: its hit points or more destroy it, less damages it (11.6). Its owner is not hurt (11.6.1).
 gladiatori-rule-ally =
     Helper and ally must both be in melee with the same opponent (6.20); the ally gets a quarter of the value on his
-    next attack or defence against that opponent (6.21).
+    next attack or defence against that opponent (6.21), if that is the next Action or play says otherwise (6.23).
 gladiatori-rule-reaction =
     Block, Parry and Oppose work against attacks from the front, Dodge except from directly behind (6.25). A new
     card is free, a face-up one of your row costs Blood by its place (6.24). A card of the attacker’s type gives +5
@@ -1059,11 +1065,11 @@ gladiatori-rule-reaction =
 gladiatori-rule-plain =
     Against beasts any Special Move, Feint or Power may serve as +2 instead of what it does, and is used up (20.12).
 gladiatori-rule-rage =
-    Rage may become an Energy or Special Move card of your discard pile or HP deck, which works at once; not Sweep or
-    Break Item in a fight (11.5, 11.5.1).
+    Rage may become any Combat card of your discard pile or HP deck, which works at once; Sweep and Break Item, which had
+    to be declared, only as +2 against beasts (11.5, 11.5.1).
 gladiatori-rule-overskill =
-    One Skill above 0 rises by 5, to three times its value at most. When used, or at the end of the turn, it
-    falls to 0 (11.4).
+    One Skill above 0 rises by 5, to three times its value at most, if you want. When used, or at the end of the turn,
+    it falls to 0 (11.4).
 gladiatori-rule-power =
     Powers of the attack are used now, before the defence is known (7.1.9); each works once in a game (12.0.1).
 gladiatori-rule-lunge = Discard one to three hand cards, unseen, for +2 each (12.1).
@@ -1077,7 +1083,7 @@ gladiatori-rule-blood = Berserk: +2 for each point of Blood, three at most, besi
 gladiatori-rule-dodge = A Dodge halves the attack; +2 for each point of Speed, two at most; Items do not defend (8.4.5).
 gladiatori-rule-unbalanced =
     Pay 2 Elements, that is cards, Skill or Ability points, or take an Unbalanced marker, whatever the result of the
-    fight (3.4, 11.7).
+    fight (3.4, 11.7); who is Passive gives no Ability points (11.7.1).
 gladiatori-rule-feint =
     A Feint undoes your own action or reaction: cards, Skill points, Powers, Blood for Berserk and Speed for a Dodge come
     back (7.5.3). The defender may feint only if the attacker has (7.5.2).
@@ -1085,7 +1091,7 @@ gladiatori-rule-payment =
     Give HP-deck cards and Items worth at least the damage, nothing needlessly; no change is given (7.7.1, 7.7.2).
     They leave the game (2.2). If all of it is not enough, you die (7.7.4).
 gladiatori-rule-unbeatable =
-    You fight on through this combat round and the next, with +4 in your first sum, and are then removed; further damage
+    You fight on through this combat round and the next, with +4 in the first sum of an Action or Reaction, and are then removed; further damage
     removes you at once (12.3).
 gladiatori-rule-push =
     The target, in your front and neither Trapped nor Face-down, is moved to a free hex beside it and is Unbalanced at the
@@ -1095,7 +1101,8 @@ gladiatori-rule-movement =
     and turn by one or two (8.4.1). Occupied hexes are closed (8.4.2).
 gladiatori-rule-reflex = One free movement point after the resolution, and more for Speed (11.8).
 gladiatori-rule-spend =
-    An Element is a hand card, a Skill point or an Ability point; the HP deck does not count (3.4, 3.5).
+    An Element is a hand card, a Skill point or an Ability point; the HP deck does not count (3.4, 3.5), nor do Abilities
+    while you are Passive (13.2).
 gladiatori-rule-recover =
     Take back discarded cards into your hand, and raise Skills and Abilities by 1 each, never above their start (2.11, 3.7).
 gladiatori-rule-adapt = Up to three cards pass between hand and HP deck, either way or both (12.7).
@@ -1104,13 +1111,13 @@ gladiatori-rule-escape =
 gladiatori-rule-toll = A bear’s seven costs you an Item or a card of your HP deck, before damage is paid (20.9.6).
 gladiatori-rule-rest =
     Endurance brings back as many discarded cards and points of Offense and Guard as its value, and falls by 1
-    (5.4.2). Blood and Speed do not come back so (2.9), but by Resistance (12.9).
+    (5.4.2). Blood, Speed and Endurance itself do not come back so (2.9, 5.4.3), but by Resistance (12.9).
 gladiatori-rule-back =
     So much of this comes back; together as many as Endurance and Resistance allow (5.4.2, 12.9). No value rises above its
     start (2.11).
 gladiatori-rule-interject =
     Adaptation, Resistance and Delay work at the start of each combat round and of any player’s round, and beside any
-    decision of your own in a combat round (12.0.4). Before your Action you may surrender (6.8).
+    decision of your own in a combat round (12.0.4). Stand up! works beside any decision of your own round (12.2). Before your Action you may surrender (6.8).
 
 ## Why something cannot be chosen
 
@@ -1165,7 +1172,6 @@ gladiatori-refusal-item-clashes = You have an Item with the same symbol (9.2).
 gladiatori-refusal-item-not-preferred = Your character prefers other types, and there are some left (9.5).
 gladiatori-refusal-hex-taken = Somebody stands there already.
 gladiatori-refusal-hex-not-marked = That is no start hex (4.6).
-gladiatori-refusal-hex-is-gate = That is a gate (4.7).
 gladiatori-refusal-hex-near-enemy = That is less than 3 hexes from an enemy (4.7).
 
 ## Options of play
@@ -1199,6 +1205,9 @@ gladiatori-play-placement-free = anywhere, 3 hexes from enemies
 gladiatori-play-damage_bonus = Whether a greater difference wounds more.
 gladiatori-play-damage_bonus-true = every 3 points add 1 damage
 gladiatori-play-damage_bonus-false = it does not
+gladiatori-play-help = How long help for an ally lasts.
+gladiatori-play-help-next_action = until the next Action, whoever takes it
+gladiatori-play-help-ally_round = to the end of the ally’s next combat round
 gladiatori-play-overlimit = Whether more cards can be bought at double price.
 gladiatori-play-overlimit-true = up to four
 gladiatori-play-overlimit-false = no
@@ -1620,6 +1629,7 @@ browser-gladiatori-play-premade_duplicates = The same one twice
 browser-gladiatori-play-items = Items
 browser-gladiatori-play-placement = Entry
 browser-gladiatori-play-damage_bonus = Heavier wounds
+browser-gladiatori-play-help = Help lasts
 browser-gladiatori-play-overlimit = More cards
 browser-gladiatori-play-learning = First game
 browser-gladiatori-play-campaign = Campaign

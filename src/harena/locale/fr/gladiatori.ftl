@@ -613,6 +613,12 @@ gladiatori-option-rest = { $rest ->
     [endurance] utiliser Endurance
     [resistance] utiliser le Pouvoir Résistance : 3 Éléments
     [both] utiliser Endurance et Résistance
+    [resistance-1] utiliser Résistance : 1 d’Endurance, 2 autres Éléments
+    [both-1] utiliser Résistance : 1 d’Endurance, 2 autres Éléments ; puis utiliser Endurance
+    [resistance-2] utiliser Résistance : 2 d’Endurance, 1 autre Élément
+    [both-2] utiliser Résistance : 2 d’Endurance, 1 autre Élément ; puis utiliser Endurance
+    [resistance-3] utiliser Résistance : 3 d’Endurance
+    [both-3] utiliser Résistance : 3 d’Endurance ; puis utiliser Endurance
    *[nothing] ni l’une ni l’autre
 }
 gladiatori-option-back = { $count }
@@ -1014,7 +1020,7 @@ gladiatori-event-ended = { $ending ->
     [0] { "" }
    *[other] { " " }{ gladiatori-outnumbered }
 }
-gladiatori-outnumbered = Deux contre un : { $handicap } pour les deux, qui en ont { $two } ; { $lone-is ->
+gladiatori-outnumbered = Deux contre un : { $handicap } pour les deux, qui en ont { $two } ; { $lone-is ->
     [you] vous en avez { $one }.
    *[other] { $lone } en a { $one }.
 }
@@ -1095,7 +1101,7 @@ gladiatori-rule-drop =
     Nul ne garde deux Objets de même symbole, ni plus de deux : les autres quittent le jeu (9.2, 9.3.2).
 gladiatori-rule-place =
     Dans l’ordre du jeu, chacun met sa figurine sur une case de départ libre (4.6). En placement libre, toute case convient
-    qui est à 3 au moins de chaque ennemi et n’est pas une porte (4.7).
+    qui est à 3 au moins de chaque ennemi (4.7).
 gladiatori-rule-face =
     Les trois cases devant vous sont votre front, les trois autres sont dans votre dos (3.1). Vous attaquez la case droit
     devant (6.18) ; il est difficile de répondre aux attaques dans le dos (6.25, 7.2.7).
@@ -1117,7 +1123,7 @@ gladiatori-rule-action =
     place : la plus à droite 1, puis 2, 3 et 4 (6.4, 6.10). L’Attente tourne une carte et fait revenir 3 Éléments (8.1.1, 8.1.2). Qui
     Passe est Passif : ni cartes, ni Aptitudes, ni Pouvoirs jusqu’à la fin de sa manche (6.12, 13.2).
 gladiatori-rule-add =
-    Posez face cachée autant de cartes Énergie et Coup spécial que vous voulez (6.14, 6.28). Un coup qui touche fait 1 dégât plus la
+    Posez face cachée autant de cartes de combat que vous voulez, une Feinte comme simple carte (6.14, 6.15, 6.28). Un coup qui touche fait 1 dégât plus la
     moitié du nombre de vos cartes, carte Action comprise (7.6.2). L’énergie ne s’ajoute qu’à Force et Blocage (2.3).
 gladiatori-rule-fight =
     Attaquez l’adversaire droit devant (6.18), lancez une arme sur un autre dans le secteur devant vous si la voie est libre
@@ -1130,7 +1136,7 @@ gladiatori-rule-break =
     Les dégâts vont à l’Objet : ses points de vie ou plus le détruisent, moins l’abîment (11.6). Son porteur n’est pas blessé (11.6.1).
 gladiatori-rule-ally =
     L’aide et son allié doivent être en mêlée avec le même adversaire (6.20) ; l’allié reçoit un quart de la valeur à sa
-    prochaine attaque ou défense contre lui (6.21).
+    prochaine attaque ou défense contre lui (6.21), si c’est la prochaine Action ou si l’on joue autrement (6.23).
 gladiatori-rule-reaction =
     Blocage, Parade et Opposition valent contre les attaques de face, l’Esquive contre toutes sauf droit dans le dos (6.25). Une carte
     nouvelle est gratuite, une carte visible de votre rangée coûte du Sang selon sa place (6.24). Une carte du même type que celle de
@@ -1138,10 +1144,10 @@ gladiatori-rule-reaction =
 gladiatori-rule-plain =
     Contre les fauves, tout Coup spécial, Feinte ou Pouvoir peut valoir +2 au lieu de son effet, et il est consommé (20.12).
 gladiatori-rule-rage =
-    Rage peut devenir une carte Énergie ou Coup spécial de votre défausse ou de votre pioche de vie, qui agit aussitôt ; en combat,
-    ni Balayage ni Brise-objet (11.5, 11.5.1).
+    Rage peut devenir n’importe quelle carte de combat de votre défausse ou de votre pioche de vie, qui agit aussitôt ; Balayage et
+    Brise-objet, qu’il fallait annoncer, seulement comme +2 contre les fauves (11.5, 11.5.1).
 gladiatori-rule-overskill =
-    Une Compétence au-dessus de 0 monte de 5, jusqu’au triple au plus. Une fois utilisée, ou à la fin du tour, elle
+    Si vous voulez, une Compétence au-dessus de 0 monte de 5, jusqu’au triple au plus. Une fois utilisée, ou à la fin du tour, elle
     tombe à 0 (11.4).
 gladiatori-rule-power =
     Les Pouvoirs de l’attaque s’utilisent maintenant, avant de connaître la défense (7.1.9) ; chacun sert une fois par partie (12.0.1).
@@ -1156,7 +1162,7 @@ gladiatori-rule-blood = Fureur : +2 par point de Sang, trois au plus, outre le 
 gladiatori-rule-dodge = Une Esquive réduit l’attaque de moitié ; +2 par point de Vitesse, deux au plus ; les Objets ne défendent pas (8.4.5).
 gladiatori-rule-unbalanced =
     Payez 2 Éléments, soit cartes, points de Compétence ou d’Aptitude, ou prenez un marqueur Déséquilibré, quelle que soit l’issue du
-    combat (3.4, 11.7).
+    combat (3.4, 11.7) ; qui est Passif ne donne pas de points d’Aptitude (11.7.1).
 gladiatori-rule-feint =
     Une Feinte annule votre action ou votre réaction : cartes, points de Compétence, Pouvoirs, Sang de la Fureur et Vitesse de
     l’Esquive reviennent (7.5.3). Le défenseur ne peut feinter que si l’attaquant l’a fait (7.5.2).
@@ -1164,7 +1170,7 @@ gladiatori-rule-payment =
     Donnez des cartes de la pioche de vie et des Objets valant au moins les dégâts, rien d’inutile ; on ne rend pas la monnaie (7.7.1,
     7.7.2). Ils quittent le jeu (2.2). Si le tout ne suffit pas, vous mourez (7.7.4).
 gladiatori-rule-unbeatable =
-    Vous combattez encore cette manche de combat et la suivante, avec +4 à votre première somme, puis vous êtes retiré ; tout autre
+    Vous combattez encore cette manche de combat et la suivante, avec +4 à la première somme d’une Action ou Réaction, puis vous êtes retiré ; tout autre
     dégât vous retire aussitôt (12.3).
 gladiatori-rule-push =
     La cible, dans votre front et ni Entravée ni À terre, va sur une case libre à côté d’elle et est Déséquilibrée à la
@@ -1174,7 +1180,8 @@ gladiatori-rule-movement =
     côté, ou restez et tournez d’un ou deux (8.4.1). Les cases occupées sont fermées (8.4.2).
 gladiatori-rule-reflex = Un point de mouvement gratuit après la résolution, et d’autres contre de la Vitesse (11.8).
 gladiatori-rule-spend =
-    Un Élément est une carte en main, un point de Compétence ou un point d’Aptitude ; la pioche de vie ne compte pas (3.4, 3.5).
+    Un Élément est une carte en main, un point de Compétence ou un point d’Aptitude ; la pioche de vie ne compte pas (3.4, 3.5),
+    ni les Aptitudes tant que vous êtes Passif (13.2).
 gladiatori-rule-recover =
     Reprenez en main des cartes défaussées, et montez Compétences et Aptitudes de 1 chacune, jamais au-delà du départ (2.11, 3.7).
 gladiatori-rule-adapt = Jusqu’à trois cartes passent entre main et pioche de vie, dans un sens ou dans les deux (12.7).
@@ -1183,13 +1190,13 @@ gladiatori-rule-escape =
 gladiatori-rule-toll = Le sept d’un ours vous coûte un Objet ou une carte de la pioche de vie, avant de payer les dégâts (20.9.6).
 gladiatori-rule-rest =
     L’Endurance fait revenir autant de cartes défaussées et de points d’Attaque et de Garde que sa valeur, et baisse de 1
-    (5.4.2). Sang et Vitesse ne reviennent pas ainsi (2.9), mais par Résistance (12.9).
+    (5.4.2). Sang, Vitesse et l’Endurance elle-même ne reviennent pas ainsi (2.9, 5.4.3), mais par Résistance (12.9).
 gladiatori-rule-back =
     Autant de cela revient ; en tout, ce que permettent Endurance et Résistance (5.4.2, 12.9). Aucune valeur ne dépasse son
     départ (2.11).
 gladiatori-rule-interject =
     Adaptation, Résistance et Temporisation servent au début de chaque manche de combat et de la manche de chaque joueur, et à côté de
-    toute décision qui est la vôtre dans une manche de combat (12.0.4). Avant votre Action, vous pouvez vous rendre (6.8).
+    toute décision qui est la vôtre dans une manche de combat (12.0.4). Debout ! sert à côté de toute décision de votre manche (12.2). Avant votre Action, vous pouvez vous rendre (6.8).
 
 ## Pourquoi quelque chose ne peut être choisi
 
@@ -1244,7 +1251,6 @@ gladiatori-refusal-item-clashes = Vous avez un Objet de même symbole (9.2).
 gladiatori-refusal-item-not-preferred = Votre personnage préfère d’autres types, et il en reste (9.5).
 gladiatori-refusal-hex-taken = Il y a déjà quelqu’un.
 gladiatori-refusal-hex-not-marked = Ce n’est pas une case de départ (4.6).
-gladiatori-refusal-hex-is-gate = C’est une porte (4.7).
 gladiatori-refusal-hex-near-enemy = C’est à moins de 3 cases d’un ennemi (4.7).
 
 ## Options de jeu
@@ -1278,6 +1284,9 @@ gladiatori-play-placement-free = n’importe où, à 3 cases des ennemis
 gladiatori-play-damage_bonus = Si une plus grande différence blesse davantage.
 gladiatori-play-damage_bonus-true = tous les 3 points, 1 dégât de plus
 gladiatori-play-damage_bonus-false = non
+gladiatori-play-help = Combien de temps dure l’aide à un allié.
+gladiatori-play-help-next_action = jusqu’à la prochaine Action, qui que ce soit qui la fasse
+gladiatori-play-help-ally_round = jusqu’à la fin de la prochaine manche de combat de l’allié
 gladiatori-play-overlimit = Si l’on peut acheter d’autres cartes au double du prix.
 gladiatori-play-overlimit-true = jusqu’à quatre
 gladiatori-play-overlimit-false = non
@@ -1693,6 +1702,7 @@ browser-gladiatori-play-premade_duplicates = Deux fois le même
 browser-gladiatori-play-items = Objets
 browser-gladiatori-play-placement = Entrée
 browser-gladiatori-play-damage_bonus = Blessures plus graves
+browser-gladiatori-play-help = Durée de l’aide
 browser-gladiatori-play-overlimit = Plus de cartes
 browser-gladiatori-play-learning = Première partie
 browser-gladiatori-play-campaign = Campagne

@@ -607,6 +607,12 @@ gladiatori-option-rest = { $rest ->
     [endurance] usa Resistenza
     [resistance] usa il Potere Resistenza fisica: 3 Elementi
     [both] usa Resistenza e Resistenza fisica
+    [resistance-1] usa Resistenza fisica: 1 di Resistenza, 2 altri Elementi
+    [both-1] usa Resistenza fisica: 1 di Resistenza, 2 altri Elementi; poi usa Resistenza
+    [resistance-2] usa Resistenza fisica: 2 di Resistenza, 1 altro Elemento
+    [both-2] usa Resistenza fisica: 2 di Resistenza, 1 altro Elemento; poi usa Resistenza
+    [resistance-3] usa Resistenza fisica: 3 di Resistenza
+    [both-3] usa Resistenza fisica: 3 di Resistenza; poi usa Resistenza
    *[nothing] né l’una né l’altra
 }
 gladiatori-option-back = { $count }
@@ -1063,7 +1069,7 @@ gladiatori-rule-drop =
     Nessuno tiene due Oggetti con lo stesso simbolo, né più di due: gli altri escono dal gioco (9.2, 9.3.2).
 gladiatori-rule-place =
     Nell’ordine di gioco ognuno mette la sua pedina su una casella di partenza libera (4.6). Con il piazzamento libero
-    va bene ogni casella che disti almeno 3 da tutti i nemici e non sia un cancello (4.7).
+    va bene ogni casella che disti almeno 3 da tutti i nemici (4.7).
 gladiatori-rule-face =
     Le tre caselle davanti sono il tuo fronte, le altre tre ti stanno alle spalle (3.1). Attacchi la casella dritta
     davanti a te (6.18); agli attacchi alle spalle è difficile rispondere (6.25, 7.2.7).
@@ -1085,7 +1091,7 @@ gladiatori-rule-action =
     l’ultima a destra 1, poi 2, 3 e 4 (6.4, 6.10). L’Attesa ruota una carta e fa tornare 3 Elementi (8.1.1, 8.1.2). Chi Passa è
     Passivo: niente carte, Capacità o Poteri fino alla fine del suo round (6.12, 13.2).
 gladiatori-rule-add =
-    Metti coperte quante carte Energia e Mossa Speciale vuoi (6.14, 6.28). Un colpo a segno fa 1 danno più la metà delle tue
+    Metti coperte quante carte combattimento vuoi, una Finta come semplice carta (6.14, 6.15, 6.28). Un colpo a segno fa 1 danno più la metà delle tue
     carte, carta Azione compresa (7.6.2). L’energia si aggiunge solo a Forza e Blocco (2.3).
 gladiatori-rule-fight =
     Attacca l’avversario dritto davanti (6.18), lancia un’arma contro uno nello spicchio davanti a te se la via è libera
@@ -1099,7 +1105,7 @@ gladiatori-rule-break =
     non è ferito (11.6.1).
 gladiatori-rule-ally =
     Chi aiuta e l’alleato devono essere in mischia con lo stesso avversario (6.20); l’alleato riceve un quarto del valore
-    nel suo prossimo attacco o nella prossima difesa contro di lui (6.21).
+    nel suo prossimo attacco o nella prossima difesa contro di lui (6.21), se è la prossima Azione o se si gioca altrimenti (6.23).
 gladiatori-rule-reaction =
     Blocco, Parata e Opposizione valgono contro gli attacchi di fronte, la Schivata contro tutti tranne quelli dritti alle
     spalle (6.25). Una carta nuova è gratis, una scoperta della tua fila costa Sangue secondo il posto (6.24). Una carta dello
@@ -1107,10 +1113,10 @@ gladiatori-rule-reaction =
 gladiatori-rule-plain =
     Contro le belve ogni Mossa Speciale, Finta o Potere può valere +2 al posto del suo effetto, e si consuma (20.12).
 gladiatori-rule-rage =
-    Rabbia può diventare una carta Energia o Mossa Speciale degli scarti o del mazzo PF, che ha effetto subito; in un
-    combattimento non Spazzata né Rompi oggetto (11.5, 11.5.1).
+    Rabbia può diventare qualsiasi carta combattimento degli scarti o del mazzo PF, che ha effetto subito; Spazzata e Rompi
+    oggetto, che andavano dichiarate, solo come +2 contro le belve (11.5, 11.5.1).
 gladiatori-rule-overskill =
-    Un’Abilità sopra lo 0 sale di 5, al massimo fino al triplo. Quando la usi, o alla fine del turno, scende a 0 (11.4).
+    Se vuoi, un’Abilità sopra lo 0 sale di 5, al massimo fino al triplo. Quando la usi, o alla fine del turno, scende a 0 (11.4).
 gladiatori-rule-power =
     I Poteri dell’attacco si usano ora, prima di conoscere la difesa (7.1.9); ciascuno funziona una volta per partita (12.0.1).
 gladiatori-rule-lunge = Scarta da una a tre carte della mano, coperte, per +2 ciascuna (12.1).
@@ -1124,7 +1130,7 @@ gladiatori-rule-blood = Furia: +2 per ogni punto di Sangue, al massimo tre, oltr
 gladiatori-rule-dodge = Una Schivata dimezza l’attacco; +2 per ogni punto di Velocità, al massimo due; gli Oggetti non difendono (8.4.5).
 gladiatori-rule-unbalanced =
     Paga 2 Elementi, cioè carte, punti Abilità o Capacità, o prendi un segnalino Sbilanciato, comunque finisca il
-    combattimento (3.4, 11.7).
+    combattimento (3.4, 11.7); chi è Passivo non dà punti Capacità (11.7.1).
 gladiatori-rule-feint =
     Una Finta annulla la tua azione o la tua reazione: tornano carte, punti Abilità, Poteri, il Sangue per la Furia e la
     Velocità per la Schivata (7.5.3). Chi si difende può fare una Finta solo se l’ha fatta chi attacca (7.5.2).
@@ -1132,7 +1138,7 @@ gladiatori-rule-payment =
     Dai carte del mazzo PF e Oggetti che valgano almeno i danni, nulla senza bisogno; non si dà resto (7.7.1, 7.7.2).
     Escono dal gioco (2.2). Se neanche tutto basta, muori (7.7.4).
 gladiatori-rule-unbeatable =
-    Combatti ancora per questo round di combattimento e il prossimo, con +4 nella tua prima somma, poi sei tolto; altri danni ti
+    Combatti ancora per questo round di combattimento e il prossimo, con +4 nella prima somma di un’Azione o Reazione, poi sei tolto; altri danni ti
     tolgono subito (12.3).
 gladiatori-rule-push =
     Il bersaglio, nel tuo fronte e né Intrappolato né A terra, si sposta in una casella libera accanto a sé ed è Sbilanciato
@@ -1142,7 +1148,8 @@ gladiatori-rule-movement =
     resti e ti giri di uno o due (8.4.1). Le caselle occupate sono chiuse (8.4.2).
 gladiatori-rule-reflex = Un punto movimento gratis dopo la risoluzione, e altri per Velocità (11.8).
 gladiatori-rule-spend =
-    Un Elemento è una carta in mano, un punto Abilità o un punto Capacità; il mazzo PF non conta (3.4, 3.5).
+    Un Elemento è una carta in mano, un punto Abilità o un punto Capacità; il mazzo PF non conta (3.4, 3.5),
+    né le Capacità finché sei Passivo (13.2).
 gladiatori-rule-recover =
     Riprendi in mano carte scartate e alza Abilità e Capacità di 1 ciascuna, mai oltre il valore iniziale (2.11, 3.7).
 gladiatori-rule-adapt = Fino a tre carte passano tra mano e mazzo PF, in un verso o in tutti e due (12.7).
@@ -1151,13 +1158,13 @@ gladiatori-rule-escape =
 gladiatori-rule-toll = Il sette di un orso ti costa un Oggetto o una carta del mazzo PF, prima di pagare i danni (20.9.6).
 gladiatori-rule-rest =
     La Resistenza fa tornare tante carte scartate e punti di Offesa e Guardia quanto vale, e cala di 1 (5.4.2).
-    Sangue e Velocità non tornano così (2.9), ma con Resistenza fisica (12.9).
+    Sangue, Velocità e la Resistenza stessa non tornano così (2.9, 5.4.3), ma con Resistenza fisica (12.9).
 gladiatori-rule-back =
     Tanto di questo torna; in tutto quanto permettono Resistenza e Resistenza fisica (5.4.2, 12.9). Nessun valore supera
     quello iniziale (2.11).
 gladiatori-rule-interject =
     Adattamento, Resistenza fisica e Ritardo si usano all’inizio di ogni round di combattimento e del round di ogni giocatore, e
-    accanto a ogni tua decisione in un round di combattimento (12.0.4). Prima della tua Azione puoi arrenderti (6.8).
+    accanto a ogni tua decisione in un round di combattimento (12.0.4). In piedi! vale accanto a ogni decisione del tuo round (12.2). Prima della tua Azione puoi arrenderti (6.8).
 
 ## Perché qualcosa non si può scegliere
 
@@ -1212,7 +1219,6 @@ gladiatori-refusal-item-clashes = Hai già un Oggetto con lo stesso simbolo (9.2
 gladiatori-refusal-item-not-preferred = Il tuo personaggio preferisce altri tipi, e ce ne sono ancora (9.5).
 gladiatori-refusal-hex-taken = Lì c’è già qualcuno.
 gladiatori-refusal-hex-not-marked = Non è una casella di partenza (4.6).
-gladiatori-refusal-hex-is-gate = È un cancello (4.7).
 gladiatori-refusal-hex-near-enemy = È a meno di 3 caselle da un nemico (4.7).
 
 ## Opzioni di gioco
@@ -1246,6 +1252,9 @@ gladiatori-play-placement-free = ovunque, a 3 caselle dai nemici
 gladiatori-play-damage_bonus = Se una differenza maggiore ferisce di più.
 gladiatori-play-damage_bonus-true = ogni 3 punti 1 danno in più
 gladiatori-play-damage_bonus-false = no
+gladiatori-play-help = Quanto dura l’aiuto a un alleato.
+gladiatori-play-help-next_action = fino alla prossima Azione, di chiunque sia
+gladiatori-play-help-ally_round = fino alla fine del prossimo round di combattimento dell’alleato
 gladiatori-play-overlimit = Se si possono comprare altre carte a prezzo doppio.
 gladiatori-play-overlimit-true = fino a quattro
 gladiatori-play-overlimit-false = no
@@ -1670,6 +1679,7 @@ browser-gladiatori-play-premade_duplicates = Lo stesso due volte
 browser-gladiatori-play-items = Oggetti
 browser-gladiatori-play-placement = Ingresso
 browser-gladiatori-play-damage_bonus = Ferite più gravi
+browser-gladiatori-play-help = Durata dell’aiuto
 browser-gladiatori-play-overlimit = Più carte
 browser-gladiatori-play-learning = Prima partita
 browser-gladiatori-play-campaign = Campagna

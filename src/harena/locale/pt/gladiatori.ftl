@@ -607,6 +607,12 @@ gladiatori-option-rest = { $rest ->
     [endurance] usar Resistência
     [resistance] usar o Poder Vigor: 3 Elementos
     [both] usar Resistência e Vigor
+    [resistance-1] usar Vigor: 1 de Resistência, 2 outros Elementos
+    [both-1] usar Vigor: 1 de Resistência, 2 outros Elementos; depois usar Resistência
+    [resistance-2] usar Vigor: 2 de Resistência, 1 outro Elemento
+    [both-2] usar Vigor: 2 de Resistência, 1 outro Elemento; depois usar Resistência
+    [resistance-3] usar Vigor: 3 de Resistência
+    [both-3] usar Vigor: 3 de Resistência; depois usar Resistência
    *[nothing] nenhum dos dois
 }
 gladiatori-option-back = { $count }
@@ -1053,7 +1059,7 @@ gladiatori-rule-drop =
     Ninguém fica com dois Itens do mesmo símbolo, nem com mais de dois: os outros saem do jogo (9.2, 9.3.2).
 gladiatori-rule-place =
     Na ordem de jogo, cada um põe a sua peça numa casa inicial livre (4.6). Na colocação livre serve qualquer casa que
-    esteja a pelo menos 3 de todos os inimigos e não seja um portão (4.7).
+    esteja a pelo menos 3 de todos os inimigos (4.7).
 gladiatori-rule-face =
     As três casas à frente são a sua frente, as outras três ficam às suas costas (3.1). Você ataca a casa bem à
     frente (6.18); é difícil responder a ataques pelas costas (6.25, 7.2.7).
@@ -1075,7 +1081,7 @@ gladiatori-rule-action =
     última à direita 1, depois 2, 3 e 4 (6.4, 6.10). A Espera gira uma carta e traz de volta 3 Elementos (8.1.1, 8.1.2). Quem Passa
     fica Passivo: sem cartas, Habilidades ou Poderes até o fim da sua rodada (6.12, 13.2).
 gladiatori-rule-add =
-    Ponha viradas para baixo quantas cartas de Energia e Golpe especial quiser (6.14, 6.28). Um golpe certeiro causa 1 de dano mais
+    Ponha viradas para baixo quantas cartas de combate quiser, uma Finta como simples carta (6.14, 6.15, 6.28). Um golpe certeiro causa 1 de dano mais
     a metade do número das suas cartas, contando a de Ação (7.6.2). A energia só se soma a Força e Bloqueio (2.3).
 gladiatori-rule-fight =
     Ataque o adversário bem à frente (6.18), lance uma arma contra alguém no setor à frente com caminho livre
@@ -1088,7 +1094,7 @@ gladiatori-rule-break =
     O dano vai para o Item: os pontos de vida dele ou mais o destroem, menos o danifica (11.6). O dono não se fere (11.6.1).
 gladiatori-rule-ally =
     Quem ajuda e o aliado têm de estar em corpo a corpo com o mesmo adversário (6.20); o aliado recebe um quarto do valor
-    no seu próximo ataque ou defesa contra ele (6.21).
+    no seu próximo ataque ou defesa contra ele (6.21), se for a próxima Ação ou se se joga de outro modo (6.23).
 gladiatori-rule-reaction =
     Bloqueio, Aparo e Oposição valem contra ataques de frente, a Esquiva contra todos, menos os que vêm direto pelas costas (6.25). Uma carta
     nova é grátis, uma aberta da sua fileira custa Sangue conforme o lugar (6.24). Uma carta do mesmo tipo que a do atacante dá +5
@@ -1096,10 +1102,10 @@ gladiatori-rule-reaction =
 gladiatori-rule-plain =
     Contra feras, qualquer Golpe especial, Finta ou Poder pode valer +2 em vez do seu efeito, e é gasto (20.12).
 gladiatori-rule-rage =
-    Raiva pode virar uma carta de Energia ou Golpe especial do descarte ou do baralho de vida, que vale na hora; numa luta,
-    nem Varredura nem Quebrar item (11.5, 11.5.1).
+    Raiva pode virar qualquer carta de combate do descarte ou do baralho de vida, que vale na hora; Varredura e Quebrar item,
+    que deviam ser declaradas, só como +2 contra as feras (11.5, 11.5.1).
 gladiatori-rule-overskill =
-    Uma Perícia acima de 0 sobe 5, no máximo até o triplo. Quando usada, ou no fim do turno, cai para 0 (11.4).
+    Se você quiser, uma Perícia acima de 0 sobe 5, no máximo até o triplo. Quando usada, ou no fim do turno, cai para 0 (11.4).
 gladiatori-rule-power =
     Os Poderes do ataque são usados agora, antes que se conheça a defesa (7.1.9); cada um serve uma vez por partida (12.0.1).
 gladiatori-rule-lunge = Descarte de uma a três cartas da mão, ocultas, por +2 cada (12.1).
@@ -1113,7 +1119,7 @@ gladiatori-rule-blood = Fúria: +2 por ponto de Sangue, no máximo três, além 
 gladiatori-rule-dodge = Uma Esquiva reduz o ataque à metade; +2 por ponto de Velocidade, no máximo dois; os Itens não defendem (8.4.5).
 gladiatori-rule-unbalanced =
     Pague 2 Elementos, ou seja, cartas, pontos de Perícia ou de Habilidade, ou receba um marcador Desequilibrado, seja qual for o
-    resultado da luta (3.4, 11.7).
+    resultado da luta (3.4, 11.7); quem está Passivo não dá pontos de Habilidade (11.7.1).
 gladiatori-rule-feint =
     Uma Finta desfaz a sua ação ou reação: voltam cartas, pontos de Perícia, Poderes, o Sangue da Fúria e a Velocidade da
     Esquiva (7.5.3). O defensor só pode fintar se o atacante o fez (7.5.2).
@@ -1121,7 +1127,7 @@ gladiatori-rule-payment =
     Dê cartas do baralho de vida e Itens que valham ao menos o dano, nada sem necessidade; não há troco (7.7.1, 7.7.2).
     Eles saem do jogo (2.2). Se nem tudo basta, você morre (7.7.4).
 gladiatori-rule-unbeatable =
-    Você luta ainda nesta rodada de combate e na próxima, com +4 na sua primeira soma, e depois é retirado; qualquer outro dano
+    Você luta ainda nesta rodada de combate e na próxima, com +4 na primeira soma de uma Ação ou Reação, e depois é retirado; qualquer outro dano
     o retira na hora (12.3).
 gladiatori-rule-push =
     O alvo, na sua frente e nem Preso nem Caído, vai para uma casa livre ao lado dele e fica Desequilibrado no fim da
@@ -1131,7 +1137,8 @@ gladiatori-rule-movement =
     e vire um ou dois (8.4.1). As casas ocupadas estão fechadas (8.4.2).
 gladiatori-rule-reflex = Um ponto de movimento grátis depois da resolução, e outros por Velocidade (11.8).
 gladiatori-rule-spend =
-    Um Elemento é uma carta da mão, um ponto de Perícia ou um ponto de Habilidade; o baralho de vida não conta (3.4, 3.5).
+    Um Elemento é uma carta da mão, um ponto de Perícia ou um ponto de Habilidade; o baralho de vida não conta (3.4, 3.5),
+    nem as Habilidades enquanto você está Passivo (13.2).
 gladiatori-rule-recover =
     Retome cartas descartadas para a mão, e aumente Perícias e Habilidades em 1 cada, nunca acima do início (2.11, 3.7).
 gladiatori-rule-adapt = Até três cartas passam entre a mão e o baralho de vida, num sentido ou nos dois (12.7).
@@ -1140,13 +1147,13 @@ gladiatori-rule-escape =
 gladiatori-rule-toll = O sete de um urso lhe custa um Item ou uma carta do baralho de vida, antes de pagar o dano (20.9.6).
 gladiatori-rule-rest =
     A Resistência traz de volta tantas cartas descartadas e pontos de Ofensiva e Guarda quanto vale, e cai 1
-    (5.4.2). Sangue e Velocidade não voltam assim (2.9), mas por Vigor (12.9).
+    (5.4.2). Sangue, Velocidade e a própria Resistência não voltam assim (2.9, 5.4.3), mas por Vigor (12.9).
 gladiatori-rule-back =
     Tanto disto volta; ao todo, quanto Resistência e Vigor permitem (5.4.2, 12.9). Nenhum valor passa do
     inicial (2.11).
 gladiatori-rule-interject =
     Adaptação, Vigor e Retardo servem no começo de cada rodada de combate e da rodada de cada jogador, e ao lado de
-    qualquer decisão sua numa rodada de combate (12.0.4). Antes da sua Ação você pode se render (6.8).
+    qualquer decisão sua numa rodada de combate (12.0.4). De pé! serve ao lado de qualquer decisão da sua rodada (12.2). Antes da sua Ação você pode se render (6.8).
 
 ## Por que algo não pode ser escolhido
 
@@ -1201,7 +1208,6 @@ gladiatori-refusal-item-clashes = Você já tem um Item com o mesmo símbolo (9.
 gladiatori-refusal-item-not-preferred = O seu personagem prefere outros tipos, e ainda há alguns (9.5).
 gladiatori-refusal-hex-taken = Ali já está alguém.
 gladiatori-refusal-hex-not-marked = Não é uma casa inicial (4.6).
-gladiatori-refusal-hex-is-gate = É um portão (4.7).
 gladiatori-refusal-hex-near-enemy = Fica a menos de 3 casas de um inimigo (4.7).
 
 ## Opções de jogo
@@ -1235,6 +1241,9 @@ gladiatori-play-placement-free = em qualquer lugar, a 3 casas dos inimigos
 gladiatori-play-damage_bonus = Se uma diferença maior fere mais.
 gladiatori-play-damage_bonus-true = cada 3 pontos dão mais 1 de dano
 gladiatori-play-damage_bonus-false = não
+gladiatori-play-help = Quanto tempo dura a ajuda a um aliado.
+gladiatori-play-help-next_action = até a próxima Ação, de quem quer que seja
+gladiatori-play-help-ally_round = até o fim da próxima rodada de combate do aliado
 gladiatori-play-overlimit = Se é possível comprar mais cartas pelo dobro do preço.
 gladiatori-play-overlimit-true = até quatro
 gladiatori-play-overlimit-false = não
@@ -1659,6 +1668,7 @@ browser-gladiatori-play-premade_duplicates = O mesmo duas vezes
 browser-gladiatori-play-items = Itens
 browser-gladiatori-play-placement = Entrada
 browser-gladiatori-play-damage_bonus = Feridas mais graves
+browser-gladiatori-play-help = Duração da ajuda
 browser-gladiatori-play-overlimit = Mais cartas
 browser-gladiatori-play-learning = Primeira partida
 browser-gladiatori-play-campaign = Campanha

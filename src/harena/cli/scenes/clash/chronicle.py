@@ -9,8 +9,8 @@ from __future__ import annotations
 from typing import Final
 
 from harena.cli.scenes.clash.nouns import NO_ANIMAL, Nouns
-from harena.cli.screen.seating import NOBODY, Seating
-from harena.cli.screen.words import Fact, Words, sentence
+from harena.cli.screen.seating import NOBODY
+from harena.cli.screen.words import Fact, sentence
 
 SINGLE: Final = 1
 LETHAL: Final = 2
@@ -30,10 +30,8 @@ class Square:
 class Chronicle:
     """Tells each event once, in order, from the first."""
 
-    def __init__(self, nouns: Nouns, seating: Seating, words: Words) -> None:
+    def __init__(self, nouns: Nouns) -> None:
         self.nouns = nouns
-        self.seating = seating
-        self.words = words
         self.squares = [Square() for _ in nouns.spaces]
         self.fighting = False
         self.spoils: dict[int, dict[str, Fact]] = {}
@@ -46,7 +44,7 @@ class Chronicle:
             self.spoils[args[0]] = facts
             return []  # The table of the end says it, with what the points consist of.
         more = self.more(kind, args)
-        said = sentence(self.words.say(f"clash-event-{kind}", {**facts, **more}))
+        said = sentence(self.nouns.say(f"event-{kind}", {**facts, **more}))
         self.follow(kind, args)
         return [said]
 
@@ -114,9 +112,9 @@ class Chronicle:
             "piece": self.piece(space),
             "dice": " ".join(DICE[face] for face in faces),
             "count": len(faces),
-            "hits": self.words.say("clash-hits", singles=singles, lethals=lethals),
+            "hits": self.nouns.say("hits", singles=singles, lethals=lethals),
             "for-animal": "yes" if led else "no",
-            **self.seating.facts("seat", seat),
+            **self.nouns.seating.facts("seat", seat),
         }
 
     def struck(self, space: int, told: dict[str, Fact]) -> list[str]:
@@ -126,16 +124,16 @@ class Chronicle:
         square.tokens = int(told["left"])
         lines: list[str] = []
         if told["stopped"]:
-            lines.append(sentence(self.words.say("clash-event-struck", facts)))
+            lines.append(sentence(self.nouns.say("event-struck", facts)))
         if not told["through"] and not told["lethals"]:
             return lines
         if square.animal != NO_ANIMAL:
             life = self.nouns.animals[square.animal].life
             facts.update(wounds=told["lost"], total=told["left"], life=life)
-            return [*lines, sentence(self.words.say("clash-wounds-animal", facts))]
+            return [*lines, sentence(self.nouns.say("wounds-animal", facts))]
         if told["falls"]:
             return lines
-        return [*lines, sentence(self.words.say("clash-wounds-team", facts))]
+        return [*lines, sentence(self.nouns.say("wounds-team", facts))]
 
     # Where the pieces are.
 
@@ -163,10 +161,6 @@ class Chronicle:
         return self.nouns.piece(square.owner, square.animal)
 
     def strength(self, space: int) -> str:
-        """Letters and tokens, or symbols and life."""
+        """What is there to fight with."""
         square = self.squares[space]
-        if square.animal != NO_ANIMAL:
-            life = self.nouns.animals[square.animal].life
-            return f"{self.nouns.symbols(square.animal)} {square.tokens}/{life}"
-        tokens = f" +{square.tokens}" if square.tokens else ""
-        return self.nouns.team(square.men) + tokens
+        return self.nouns.strength(square.animal, square.men, square.tokens)

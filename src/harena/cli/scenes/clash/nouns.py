@@ -5,16 +5,14 @@ from __future__ import annotations
 import tomllib
 from typing import Final, NamedTuple
 
-from harena.cli.screen.seating import NOBODY, Seating
+from harena.cli.scenes import nouns
+from harena.cli.screen.seating import Seating
 from harena.cli.screen.words import Fact, Words
 from harena.kernel.setup import Pack
 
 TYPES: Final = ("spear", "net", "sword", "trident", "shield")
 SYMBOLS: Final = ("spears", "nets", "swords", "tridents", "shields")
 NO_ANIMAL: Final = -1
-SHAPES: Final = "●■▲◆★"
-LETTERS: Final = "abcde"
-STYLES: Final = ("color(160)", "color(32)", "color(28)", "color(133)", "color(166)")
 
 
 class Animal(NamedTuple):
@@ -26,10 +24,11 @@ class Animal(NamedTuple):
     life: int
 
 
-class Nouns:
+class Nouns(nouns.Nouns):
     """Names of teams, gladiators and animals in the reader's language."""
 
     def __init__(self, pack: Pack, seating: Seating, words: Words, ascii_only: bool) -> None:
+        super().__init__("clash", seating, words, ascii_only)
         tiles = tomllib.loads(pack.files["animals.toml"])["animal"]
         self.spaces = tomllib.loads(pack.files["board.toml"])["space"]
         self.animals = [
@@ -41,10 +40,7 @@ class Nouns:
             )
             for tile in tiles
         ]
-        self.seating = seating
-        self.words = words
-        self.shapes = LETTERS if ascii_only else SHAPES
-        self.letters = words.say("clash-letters")
+        self.letters = self.say("letters")
 
     def team(self, men: list[int], off: list[int] | None = None) -> str:
         """A team as a word, `NSST`; the switched-off in small letters."""
@@ -60,17 +56,17 @@ class Nouns:
 
     def type_name(self, kind: int) -> str:
         """A type of gladiator in one word."""
-        return self.words.say("clash-type", type=TYPES[kind])
+        return self.say("type", type=TYPES[kind])
 
     def animal(self, animal: int) -> str:
         """An animal with its article: `the lion Leaena`."""
         tile = self.animals[animal]
-        return self.words.say("clash-animal", kind=tile.kind, name=tile.name)
+        return self.say("animal", kind=tile.kind, name=tile.name)
 
     def animal_label(self, animal: int) -> str:
         """An animal in a few letters: `lion Leaena`."""
         tile = self.animals[animal]
-        return self.words.say("clash-animal-label", kind=tile.kind, name=tile.name)
+        return self.say("animal-label", kind=tile.kind, name=tile.name)
 
     def tile(self, animal: int, wounds: int = 0) -> str:
         """An animal with its symbols and its life."""
@@ -80,18 +76,18 @@ class Nouns:
             "wounds": wounds,
             "life": self.animals[animal].life,
         }
-        return self.words.say("clash-tile", facts)
+        return self.say("tile", facts)
 
     def piece(self, owner: int, animal: int) -> str:
         """Whoever stands on a space, as a noun with its article: `your team`, `the bear Lucana`."""
         if animal != NO_ANIMAL:
             return self.animal(animal)
-        return self.words.say("clash-team-of", self.seating.facts("seat", owner))
+        return self.say("team-of", self.seating.facts("seat", owner))
 
-    def mark(self, seat: int) -> str:
-        """The shape of a seat."""
-        return " " if seat == NOBODY else self.shapes[seat % len(self.shapes)]
-
-    def style(self, seat: int) -> str:
-        """The colour of a seat."""
-        return "" if seat == NOBODY else STYLES[seat % len(STYLES)]
+    def strength(
+        self, animal: int, men: list[int], tokens: int, off: list[int] | None = None
+    ) -> str:
+        """Symbols and wounds of an animal, letters and tokens of a team."""
+        if animal != NO_ANIMAL:
+            return f"{self.symbols(animal)} {tokens}/{self.animals[animal].life}"
+        return self.team(men, off) + (f" +{tokens}" if tokens else "")

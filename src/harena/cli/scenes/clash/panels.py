@@ -12,11 +12,6 @@ from harena.cli.screen.lists import titled
 from harena.cli.screen.words import Fact
 
 
-def player(nouns: Nouns, seat: int) -> Text:
-    """A player by shape, name and colour."""
-    return Text(f"{nouns.mark(seat)} {nouns.seating.name(seat)}", f"bold {nouns.style(seat)}")
-
-
 def players(nouns: Nouns, position: Position, stacked: bool) -> Grid:
     """What each player has: points, teams, captives; in one line, or one below the other."""
     entering = any(position.piles)
@@ -30,14 +25,14 @@ def players(nouns: Nouns, position: Position, stacked: bool) -> Grid:
             "captives": sum(position.pens[seat].men),
             "animals": len(position.pens[seat].animals),
         }
-        said = [nouns.words.say("clash-standing-arena", facts)]
+        said = [nouns.say("standing-arena", facts)]
         if not entering:
-            said.insert(0, nouns.words.say("clash-standing-points", facts))
-            said.append(nouns.words.say("clash-standing-pen", facts))
+            said.insert(0, nouns.say("standing-points", facts))
+            said.append(nouns.say("standing-pen", facts))
         if stacked:
-            grid.add_row(player(nouns, seat), "\n".join(said))
+            grid.add_row(nouns.player(seat), "\n".join(said))
         else:
-            grid.add_row(player(nouns, seat), *said)
+            grid.add_row(nouns.player(seat), *said)
     return grid
 
 
@@ -46,9 +41,9 @@ def letters(nouns: Nouns, position: Position) -> Text:
     names = [f"{letter} {nouns.type_name(kind)}" for kind, letter in enumerate(nouns.letters)]
     if any(position.piles):
         counted = [f"{name} {position.piles[kind]}" for kind, name in enumerate(names)]
-        words = [nouns.words.say("clash-piles"), *counted]
+        words = [nouns.say("piles"), *counted]
     else:
-        tokens = [nouns.words.say("clash-legend-token"), nouns.words.say("clash-legend-life")]
+        tokens = [nouns.say("legend-token"), nouns.say("legend-life")]
         words = [*names, *tokens]
     return Text("  ".join(words), "dim")
 
@@ -63,23 +58,19 @@ def battle(nouns: Nouns, position: Position, spaces: list[str]) -> RenderableTyp
         spot = position.spots[space]
         if spot.animal != NO_ANIMAL:
             who = Text(nouns.animal_label(spot.animal), "italic")
-            strength = (
-                f"{nouns.symbols(spot.animal)} {spot.tokens}/{nouns.animals[spot.animal].life}"
-            )
         else:
-            who = player(nouns, spot.owner)
-            strength = nouns.team(spot.men, position.off[side])
-            strength += f" +{spot.tokens}" if spot.tokens else ""
-        grid.add_row(nouns.words.say(f"clash-{role}"), spaces[space], who, Text(strength, "bold"))
+            who = nouns.player(spot.owner)
+        strength = nouns.strength(spot.animal, spot.men, spot.tokens, position.off[side])
+        grid.add_row(nouns.say(role), spaces[space], who, Text(strength, "bold"))
     if any(position.off[0]) or any(position.off[1]):
-        return Group(grid, Text("  " + nouns.words.say("clash-small-letters"), "dim"))
+        return Group(grid, Text("  " + nouns.say("small-letters"), "dim"))
     return grid
 
 
 def full(nouns: Nouns, position: Position) -> RenderableType:
     """Pens and points so far, and the animals that are left."""
     keys = ("player", "points", "captives", "animals", "arena")
-    grid = titled([nouns.words.say(f"clash-column-{key}") for key in keys])
+    grid = titled(nouns.titles(*keys))
     for seat, points in enumerate(position.scores):
         pen = position.pens[seat]
         animals = ", ".join(nouns.animal_label(animal) for animal in pen.animals)
@@ -89,14 +80,14 @@ def full(nouns: Nouns, position: Position) -> RenderableType:
             "bases": position.bases[seat],
         }
         grid.add_row(
-            player(nouns, seat),
+            nouns.player(seat),
             str(points),
             nouns.team(pen.men) or "-",
             animals or "-",
-            nouns.words.say("clash-standing-arena", facts),
+            nouns.say("standing-arena", facts),
         )
-    left = nouns.words.say(
-        "clash-animals-left",
+    left = nouns.say(
+        "animals-left",
         arena=position.animals(),
         beside=len(position.spares),
         stack=position.stack,
@@ -104,21 +95,21 @@ def full(nouns: Nouns, position: Position) -> RenderableType:
     lines: list[RenderableType] = [grid, Text(left)]
     if position.spares:
         tiles = ", ".join(nouns.tile(animal) for animal in position.spares)
-        lines.append(Text(nouns.words.say("clash-beside", tiles=tiles)))
+        lines.append(Text(nouns.say("beside", tiles=tiles)))
     return Group(*lines)
 
 
 def final(nouns: Nouns, position: Position, spoils: dict[int, dict[str, Fact]]) -> RenderableType:
     """The points of the end: captives, survivors, animals."""
     parts = ("captives", "survivors", "animals")
-    grid = titled([nouns.words.say(f"clash-column-{key}") for key in ("player", *parts, "points")])
+    grid = titled(nouns.titles("player", *parts, "points"))
     for seat, points in enumerate(position.scores):
         cells = [worth(nouns, spoils.get(seat, {}), part) for part in parts]
-        grid.add_row(player(nouns, seat), *cells, Text(str(points), "bold"))
+        grid.add_row(nouns.player(seat), *cells, Text(str(points), "bold"))
     return grid
 
 
 def worth(nouns: Nouns, spoils: dict[str, Fact], part: str) -> str:
     """So many, and what they are worth."""
     count, worth = spoils.get(part, 0), spoils.get(f"{part}_worth", 0)
-    return nouns.words.say("clash-worth", count=count, total=worth)
+    return nouns.say("worth", count=count, total=worth)

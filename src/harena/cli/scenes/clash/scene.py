@@ -36,10 +36,12 @@ ENTER: Final = "enter"
 class ClashScene(Scene):
     """The arena, its pieces and its battles."""
 
+    nouns: Nouns
+
     def __init__(self, match: Match, seating: Seating, words: Words, ascii_only: bool) -> None:
         super().__init__(match, seating, words, ascii_only)
         self.nouns = Nouns(match.setup.pack, seating, words, ascii_only)
-        self.chronicle = Chronicle(self.nouns, seating, words)
+        self.chronicle = Chronicle(self.nouns)
 
     def tell(self, event: Event, viewer: int | None) -> list[str]:
         """An event in sentences."""
@@ -64,13 +66,13 @@ class ClashScene(Scene):
             facts["strength"] = self.strength(spot) or "none"
         elif first.ask == "reroll":
             singles, lethals = number(about, "singles"), number(about, "lethals")
-            facts["hits"] = self.words.say("clash-hits", singles=singles, lethals=lethals)
-        return self.words.say(f"clash-ask-{first.ask}", facts)
+            facts["hits"] = self.nouns.say("hits", singles=singles, lethals=lethals)
+        return self.nouns.say(f"ask-{first.ask}", facts)
 
     def option(self, match: Match, seat: int, option: Option) -> str:
         """An option in words."""
         facts = self.option_facts(Position(match.view(seat)), option)
-        return self.words.say(f"clash-option-{option.ask}", facts)
+        return self.nouns.say(f"option-{option.ask}", facts)
 
     def option_facts(self, position: Position, option: Option) -> dict[str, Fact]:
         """What an option is about."""
@@ -116,16 +118,16 @@ class ClashScene(Scene):
             names += [self.nouns.type_name(option.choice), self.nouns.letters[option.choice]]
         elif domain == "casualty":
             kind, off = divmod(option.choice, 2)
-            switched = self.words.say("clash-word-off")
+            switched = self.nouns.say("word-off")
             both = [self.nouns.type_name(kind), self.nouns.letters[kind]]
             names += [f"{name} {switched}" for name in both] if off else both
         elif domain == "again":
-            names.append(self.words.say(f"clash-word-{self.choice_id(option)}"))
+            names.append(self.nouns.say(f"word-{self.choice_id(option)}"))
         elif domain == "beast":
             facts = self.beast_facts(Position(match.view(None)), option.choice)
             names.append(str(facts["space"]))
             if facts["where"] == PASS:
-                names.append(self.words.say("clash-word-pass"))
+                names.append(self.nouns.say("word-pass"))
         return [name for name in names if name]
 
     def choice_named(self, match: Match, ask: str, text: str) -> int | None:
@@ -141,11 +143,8 @@ class ClashScene(Scene):
         return self.nouns.piece(spot.owner, spot.animal) if spot.is_taken else ""
 
     def strength(self, spot: Spot) -> str:
-        """Letters and tokens of a team, symbols and wounds of an animal."""
-        if spot.is_animal:
-            animal = spot.animal
-            return f"{self.nouns.symbols(animal)} {spot.tokens}/{self.nouns.animals[animal].life}"
-        return self.nouns.team(spot.men) + (f" +{spot.tokens}" if spot.tokens else "")
+        """What is there to fight with."""
+        return self.nouns.strength(spot.animal, spot.men, spot.tokens)
 
     # What is seen.
 
@@ -213,10 +212,6 @@ class ClashScene(Scene):
         style = self.nouns.style(spot.owner)
         name = f"{self.nouns.mark(spot.owner)} {self.seating.name(spot.owner)}"
         return board.Line(name, style), board.Line(self.strength(spot), f"bold {style}")
-
-    def style_of(self, seat: int) -> str:
-        """His colour."""
-        return self.nouns.style(seat)
 
     def paint(self, text: str) -> Text:
         """Players in their colours, dice as bright as they hit."""

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from harena.cli.scenes import nouns
 from harena.cli.screen.declared import Declared
-from harena.cli.screen.seating import NOBODY, Seating
+from harena.cli.screen.seating import Seating
 from harena.cli.screen.words import Fact, Words
 from harena.games.gladiatori.components.bout import FIRST_BEAST
 from harena.games.gladiatori.components.cards import CARDS
@@ -13,17 +14,14 @@ from harena.games.gladiatori.components.content import BEASTS, ITEM_TYPES, POWER
 from harena.games.gladiatori.setup.preparation import FACINGS
 from harena.kernel.setup import Pack
 
-SHAPES: Final = "●■▲◆"
-LETTERS: Final = "abcd"
-STYLES: Final = ("color(160)", "color(32)", "color(28)", "color(133)")
 ARROWS: Final = ("→", "↗", "↖", "←", "↙", "↘")
 ASCII_ARROWS: Final = ("->", "/^", "^\\", "<-", "v/", "\\v")
 UNKNOWN_BEAST: Final = -1
 UNHURT: Final[dict[int, list[int]]] = {}
 
 
-class Nouns:
-    """Names in the reader's language."""
+class Nouns(nouns.Nouns):
+    """Names of what is in the arena."""
 
     def __init__(
         self,
@@ -33,21 +31,15 @@ class Nouns:
         words: Words,
         ascii_only: bool,
     ) -> None:
+        super().__init__("gladiatori", seating, words, ascii_only)
         self.content = read(pack)
         self.arena = self.content.arena
-        self.seating = seating
-        self.words = words
         self.declared = declared
         self.hexes = hex_names(self.arena.r)
-        self.shapes = LETTERS if ascii_only else SHAPES
         self.arrows = ASCII_ARROWS if ascii_only else ARROWS
         self.times = "x" if ascii_only else "×"
         # The kind of each beast, by its place among the figures.
         self.beasts: dict[int, int] = {}
-
-    def say(self, key: str, facts: dict[str, Fact] | None = None, **more: Fact) -> str:
-        """A message of this game."""
-        return self.words.say(f"gladiatori-{key}", facts, **more)
 
     # Cards, Powers, traits.
 
@@ -128,14 +120,6 @@ class Nouns:
         """A beast in two or three letters."""
         letter = self.say("beast-letter", beast=self.beast(figure))
         return f"{letter}{figure - FIRST_BEAST + 1}"
-
-    def mark(self, seat: int) -> str:
-        """The shape of a seat."""
-        return self.shapes[seat % len(self.shapes)]
-
-    def style(self, seat: int) -> str:
-        """The colour of a seat."""
-        return "" if seat == NOBODY else STYLES[seat % len(STYLES)]
 
     # What a choice or an argument is about.
 

@@ -6,11 +6,11 @@ from typing import Final
 
 from rich.console import Group, RenderableType
 from rich.padding import Padding
-from rich.table import Table as Grid
 from rich.text import Text
 
 from harena.cli.scenes.gladiatori.nouns import Nouns
 from harena.cli.scenes.gladiatori.position import UNSEEN, Own, Position, Sheet
+from harena.cli.screen.lists import titled
 from harena.cli.screen.words import Fact
 from harena.games.gladiatori.components.bout import (
     ALIVE,
@@ -26,11 +26,6 @@ from harena.games.gladiatori.components.content import TRAITS
 
 INDENT: Final = 2
 SCORED: Final = (NO_BEASTS, COLISEUM)
-
-
-def player(nouns: Nouns, seat: int) -> Text:
-    """A player by shape, name and colour."""
-    return Text(f"{nouns.mark(seat)} {nouns.seating.name(seat)}", f"bold {nouns.style(seat)}")
 
 
 def now(nouns: Nouns, position: Position) -> Text:
@@ -58,7 +53,7 @@ def others(
             beast = nouns.beast_label(FIRST_BEAST + slot)
             lines.append(Text(nouns.say("panel-netted", beast=beast, count=markers), "bold"))
     for seat in range(position.seats):
-        head = player(nouns, seat)
+        head = nouns.player(seat)
         if position.mode in SCORED:
             head.append("  " + nouns.say("panel-points", points=position.points[seat]), "not bold")
         if position.character[seat] >= 0:
@@ -159,10 +154,10 @@ def row_card(nouns: Nouns, kind: int, rotated: int, down: int) -> str:
 def own_row(nouns: Nouns, own: Own, reuse: list[int]) -> str:
     """One's own row, each card with the Blood it costs to use it again."""
     found: list[str] = []
-    for place in range(length(own.row)):
-        card = card_at(own.row, place)
+    for index in range(length(own.row)):
+        card = card_at(own.row, index)
         text = row_card(nouns, card & KIND, card & ROTATED, card & FACE_DOWN)
-        found.append(f"{text} {reuse[place]}")
+        found.append(f"{text} {reuse[index]}")
     return ", ".join(found)
 
 
@@ -206,15 +201,13 @@ def own_cards(nouns: Nouns, own: Own) -> list[str]:
 
 def standings(nouns: Nouns, position: Position, life: list[int]) -> RenderableType:
     """Points, hit points once the match is over, and what has become of everybody."""
-    table = Grid(box=None, padding=(0, 3, 0, 0), header_style="bold", pad_edge=False)
     scored = position.mode in SCORED
     has_teams = scored and len(set(position.team)) < position.seats and bool(life)
     shown = {"points": scored, "team": has_teams, "life": bool(life)}
-    for key in ("player", "character", "points", "team", "life", "state"):
-        if shown.get(key, True):
-            table.add_column(nouns.say(f"column-{key}"))
+    keys = ("player", "character", "points", "team", "life", "state")
+    grid = titled(nouns.titles(*(key for key in keys if shown.get(key, True))))
     for seat in range(position.seats):
-        cells: list[RenderableType] = [player(nouns, seat)]
+        cells: list[RenderableType] = [nouns.player(seat)]
         cells.append(nouns.say("character", nouns.character(position.character[seat])))
         if scored:
             cells.append(Text(str(position.points[seat]), "bold"))
@@ -223,8 +216,8 @@ def standings(nouns: Nouns, position: Position, life: list[int]) -> RenderableTy
         if life:
             cells.append(str(life[seat]))
         cells.append(", ".join(state(nouns, position, seat)) or nouns.say("state-alive"))
-        table.add_row(*cells)
-    return table
+        grid.add_row(*cells)
+    return grid
 
 
 def result(nouns: Nouns, position: Position, winners: list[int]) -> str:

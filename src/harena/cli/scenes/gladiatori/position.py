@@ -46,11 +46,9 @@ class Own:
         self.discard = ints(view, "discard")
         self.laid_aside = ints(view, "laid_aside")
         self.played = ints(view, "played")
-        self.owned = ints(view, "owned")
         self.powers = number(view, "powers")
         self.coins = number(view, "coins")
         self.card = number(view, "card")
-        self.resting = number(view, "resting")
 
 
 class Position:
@@ -63,10 +61,7 @@ class Position:
         self.turn, self.turns = number(view, "turn"), number(view, "turns")
         self.round = number(view, "round")
         self.mode = number(view, "mode")
-        self.creation = number(view, "creation")
-        self.overlimit = view["overlimit"] is True
         self.character = ints(view, "character")
-        self.enlarged = number(view, "enlarged")
         self.team = ints(view, "team")
         self.items = ints(view, "items")
         self.halved = {int(item): ints(row(view, "halved"), item) for item in row(view, "halved")}
@@ -90,11 +85,7 @@ class Position:
         self.order = ints(view, "order")
         self.passive = number(view, "passive")
         self.guarded = number(view, "guarded")
-        self.attacker = number(view, "attacker")
-        self.targets = ints(view, "targets")
-        self.attacks, self.defences = ints(view, "attacks"), ints(view, "defences")
         self.swept = view["swept"] is True
-        self.damage = number(view, "damage")
         self.sheets = [Sheet(one) for one in rows(view, "sheets")]
         self.own = None if view["own"] is None else Own(row(view, "own"))
 

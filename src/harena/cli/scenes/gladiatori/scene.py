@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from rich.console import Group
@@ -40,6 +39,8 @@ ROOMY: Final = 66
 
 class GladiatoriScene(Scene):
     """The arena, its gladiators and its beasts."""
+
+    nouns: Nouns
 
     def __init__(self, match: Match, seating: Seating, words: Words, ascii_only: bool) -> None:
         super().__init__(match, seating, words, ascii_only)
@@ -125,12 +126,10 @@ class GladiatoriScene(Scene):
         self, match: Match, viewer: int | None, options: list[Option], width: int
     ) -> RenderableType:
         """The arena, what everybody shows, and one's own sheet where there is room."""
-        if viewer is None:
-            return self.arena(match, viewer, options, width)
-        sheet = panels.sheet(self.nouns, self.look(match, viewer), viewer)
-        if width - board.width(self.nouns) >= ROOMY:
-            return self.arena(match, viewer, options, width, [Text(), sheet])
-        return Group(self.arena(match, viewer, options, width), sheet)
+        sheet = None
+        if viewer is not None and not self.is_looked_on(options):
+            sheet = panels.sheet(self.nouns, self.look(match, viewer), viewer)
+        return self.arena(match, viewer, options, width, sheet)
 
     def arena(
         self,
@@ -138,21 +137,25 @@ class GladiatoriScene(Scene):
         viewer: int | None,
         options: list[Option],
         width: int,
-        more: Sequence[RenderableType] = (),
+        sheet: RenderableType | None = None,
     ) -> RenderableType:
-        """The arena, and beside it what everybody shows."""
+        """The arena, and beside it what everybody shows; one's own cards are on the sheet."""
         position = self.look(match, viewer)
         drawn = board.draw(self.nouns, position, viewer, self.chosen(position, viewer, options))
-        others = Group(*panels.others(self.nouns, position, viewer, not self.tall), *more)
+        whose = None if sheet is None else viewer
+        others = panels.others(self.nouns, position, whose, not self.tall)
         across = board.width(self.nouns)
         beside = width - across - GAP
-        if beside < BESIDE:
-            return Group(drawn, others)
-        grid = Grid.grid(padding=(0, GAP, 0, 0))
-        grid.add_column(width=across)
-        grid.add_column(width=beside)
-        grid.add_row(drawn, others)
-        return grid
+        if sheet is not None and beside + GAP >= ROOMY:
+            others += [Text(), sheet]
+            sheet = None
+        shown: RenderableType = Group(drawn, *others)
+        if beside >= BESIDE:
+            shown = Grid.grid(padding=(0, GAP, 0, 0))
+            shown.add_column(width=across)
+            shown.add_column(width=beside)
+            shown.add_row(drawn, Group(*others))
+        return shown if sheet is None else Group(shown, sheet)
 
     def glance(
         self, match: Match, viewer: int | None, options: list[Option], width: int
@@ -201,7 +204,3 @@ class GladiatoriScene(Scene):
         return panels.result(self.nouns, self.look(match, None), match.winners) or super().result(
             match
         )
-
-    def style_of(self, seat: int) -> str:
-        """His colour."""
-        return self.nouns.style(seat)

@@ -8,7 +8,7 @@ from typing import Final
 
 from harena.games.gladiatori.components.bout import Bout
 from harena.games.gladiatori.components.cards import ACTIONS, KINDS, MASK, ONE, SHIFT, size
-from harena.games.gladiatori.components.traits import TRAITS
+from harena.games.gladiatori.components.traits import SKILLS, TRAITS
 from harena.games.gladiatori.steps import CHOOSE_RECOVERY, CHOOSE_SPENDING, RECOVER, SPEND
 
 FIRST_TRAIT: Final = KINDS
@@ -20,13 +20,16 @@ UNSEEN: Final = ELEMENTS + 3
 
 
 def spendable(bout: Bout, seat: int) -> list[int]:
-    """3.4, 3.5, 3.6 Cards of the hand, Skill points but under Overskill, Ability points (R10)."""
+    """3.4, 3.5, 3.6, 13.2 Cards of the hand, Skill points but under Overskill, Ability points.
+
+    The Passive use no Abilities, so they spend none of their points (R10, R72, R119).
+    """
     found: list[int] = []
     hand = bout.hand[seat]
     for kind in range(KINDS):
         if hand >> SHIFT[kind] & MASK[kind]:
             found.append(kind)
-    for trait in range(TRAITS):
+    for trait in range(SKILLS if bout.passive >> seat & 1 else TRAITS):
         if bout.remaining[TRAITS * seat + trait] and not bout.overskilled[seat] >> trait & 1:
             found.append(FIRST_TRAIT + trait)
     return found
@@ -35,7 +38,7 @@ def spendable(bout: Bout, seat: int) -> list[int]:
 def can_spend(bout: Bout, seat: int, elements: int) -> bool:
     """Whether one has so many Elements to give."""
     wealth = size(bout.hand[seat])
-    for trait in range(TRAITS):
+    for trait in range(SKILLS if bout.passive >> seat & 1 else TRAITS):
         if not bout.overskilled[seat] >> trait & 1:
             wealth += bout.remaining[TRAITS * seat + trait]
     return wealth >= elements

@@ -174,8 +174,8 @@ def choose_push(bout: Bout, seat: int) -> None:
     if bout.fight.plain[seat] >> KINDS + WRESTLING & 1:
         return
     pushes = [NO_PUSH + 1]
-    for place, target in enumerate(bout.fight.targets):
-        if bout.fight.attacks[place] >= 1 and can_push(bout, seat, target):
+    for target in bout.fight.targets:
+        if can_push(bout, seat, target):
             pushes += pushes_of(bout, target)
     bout.choose(seat, "push", PUSH, pushes, seat)
 

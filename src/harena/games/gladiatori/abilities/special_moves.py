@@ -12,7 +12,6 @@ from harena.games.gladiatori.aim.ending import check_end
 from harena.games.gladiatori.components.bout import FIRST_BEAST, NOTHING, Bout
 from harena.games.gladiatori.components.cards import (
     ACROBATIC_STRIKE,
-    BREAK_ITEM,
     ENERGY_0,
     FEINT,
     KINDS,
@@ -112,22 +111,15 @@ def use_plainly(bout: Bout, use: int, seat: int) -> None:
 
 
 def choose_rage(bout: Bout, seat: int) -> None:
-    """11.5 Rage may become an Energy card or a Special Move of the discard or HP deck (R70)."""
+    """11.5, 11.5.1 Rage may become any Combat card of the discard pile or HP deck (R70)."""
     if not works(bout, seat, RAGE):
         return
     trades = [KEEP]
     for first, cards in ((FROM_DISCARD, bout.discard[seat]), (FROM_LIFE, bout.life[seat])):
         for kind in kinds_in(cards):
-            if can_rage(bout, kind):
+            if kind >= ENERGY_0:
                 trades.append(first + kind)
     bout.ask(seat, "rage", TRADE, trades, seat)
-
-
-def can_rage(bout: Bout, kind: int) -> bool:
-    """11.5.1 No Action card, no Feint, and in a fight nothing that had to be declared (R70)."""
-    if kind < ENERGY_0 or kind == FEINT:
-        return False
-    return not (bout.fight.targets and kind in (SWEEP, BREAK_ITEM))
 
 
 def trade(bout: Bout, choice: int, seat: int) -> None:
@@ -147,14 +139,14 @@ def trade(bout: Bout, choice: int, seat: int) -> None:
 
 
 def choose_overskill(bout: Bout, seat: int) -> None:
-    """11.4 One Skill up by five, at most to three times its value; secretly (R113, R133)."""
+    """11.4 One Skill up by five, at most to three times its value, or none (R113, R133)."""
     if not works(bout, seat, OVERSKILL):
         return
     skills: list[int] = []
     for skill in range(SKILLS):
         if bout.remaining[TRAITS * seat + skill] and not bout.overskilled[seat] >> skill & 1:
             skills.append(skill)
-    bout.ask(seat, "overskill", RAISE_SKILL, skills or [NO_SKILL], seat)
+    bout.ask(seat, "overskill", RAISE_SKILL, [*skills, NO_SKILL], seat)
 
 
 def raise_skill(bout: Bout, skill: int, seat: int) -> None:

@@ -34,6 +34,7 @@ from harena.games.gladiatori.turn import (
     ONLY_RESISTANCE,
     RESISTED,
     RESTED_TRAITS,
+    TO_ENDURANCE,
     USE_ENDURANCE,
     USE_RESISTANCE,
     USES,
@@ -154,13 +155,14 @@ def split_kind(bout: Bout, seat: int, kind: int) -> Facts:
 
 
 def rest(bout: Bout, seat: int, choices: list[int]) -> Facts:
-    """5.4.2, 12.9 What each use brings back, and what is missing."""
+    """5.4.2, 5.4.3, 12.9 What each use brings back besides Endurance, and what is missing."""
     each: Facts = {}
     endurance = bout.remaining[TRAITS * seat + ENDURANCE]
     for use in choices:
-        resisted = RESISTED if use & USE_RESISTANCE else 0
-        more = endurance if use & USE_ENDURANCE else 0
-        each[str(use)] = {"resisted": resisted, "all": resisted + more}
+        given, power = use // TO_ENDURANCE, int(use & USE_RESISTANCE != 0)
+        resisted = RESISTED - given if power else 0
+        more = endurance + given if use & USE_ENDURANCE else 0
+        each[str(use)] = {"power": power, "resisted": resisted, "all": resisted + more}
     return {"value": endurance, "each": each, "lines": lines(bout, seat, USES + 1)}
 
 

@@ -112,7 +112,7 @@ def punish_flight(bout: Bout, seat: int) -> None:
 
 
 def has_fled(bout: Bout, seat: int, start: int, now: int) -> bool:
-    """16.8, 16.11 Two hexes farther from one he fought, and nearer to no other opponent (R155)."""
+    """16.8, 16.11 Two hexes farther from one he fought, nearer to no other, nor in melee (R155)."""
     arena = bout.content.arena
     fled = 0
     for enemy in range(bout.seats):
@@ -125,7 +125,8 @@ def has_fled(bout: Bout, seat: int, start: int, now: int) -> bool:
         figure = place if place < bout.seats else place - bout.seats + FIRST_BEAST
         if not counts(bout, seat, figure) or (figure < FIRST_BEAST and fled >> figure & 1):
             continue
-        if arena.distance(now, spot) < arena.distance(start, spot):
+        nearer = arena.distance(now, spot) < arena.distance(start, spot)
+        if nearer or in_melee(bout, seat, figure):
             return False
     return True
 

@@ -31,7 +31,6 @@ from harena.games.gladiatori.components.card_row import (
 )
 from harena.games.gladiatori.components.cards import (
     ACTIONS,
-    FEINT,
     KINDS,
     MASK,
     MOVEMENT,
@@ -40,7 +39,7 @@ from harena.games.gladiatori.components.cards import (
     ONE,
     SHIFT,
 )
-from harena.games.gladiatori.components.figures import has_beasts, leave, lose_item
+from harena.games.gladiatori.components.figures import leave, lose_item
 from harena.games.gladiatori.components.status import (
     IMBALANCE,
     MARKERS_OF_A_NET,
@@ -116,7 +115,7 @@ def choose_opening(bout: Bout, seat: int) -> None:
     shaken = markers_to_shake(bout, seat)
     fans = [(GO_ON, [READY], seat, 0, 0), (MOVE_EXTRA, points, seat, 0, 0)]
     fans.append((SHAKE_OFF, shaken, seat, CHOOSE_OPENING, 0))
-    if can_stand_up(bout, seat):
+    if bout.can_rise(seat):
         fans.append((GET_UP, [STANDING_UP], seat, CHOOSE_OPENING, 0))
     bout.ask_any(seat, "opening", fans)
 
@@ -154,18 +153,18 @@ def shake_off(bout: Bout, choice: int, seat: int, window: int) -> None:
     bout.then(CHOOSE_SPENDING, seat, PRICE_OF_A_MARKER)
 
 
-def can_stand_up(bout: Bout, seat: int) -> bool:
-    """12.2 With markers to lose, and not after Passing (R123)."""
-    marked = bout.trapped[seat] or bout.unbalanced[seat]
-    return bool(marked) and bout.can_use(seat, STAND_UP)
-
-
 def get_up(bout: Bout, _: int, seat: int, window: int) -> None:
     """12.2 Stand up!: all own markers off."""
     bout.opening = False
     announce(bout, seat, STAND_UP)
     free(bout, seat)
     bout.then(window, seat)
+
+
+def rise(bout: Bout, _: int, seat: int) -> None:
+    """12.2 Stand up!, interjected in any decision of one's own round (R123)."""
+    announce(bout, seat, STAND_UP)
+    free(bout, seat)
 
 
 def give_up(bout: Bout, _: int, seat: int) -> None:
@@ -247,14 +246,11 @@ def stand_by(bout: Bout, choice: int, seat: int) -> None:
 
 
 def choose_added(bout: Bout, seat: int) -> None:
-    """6.14, 6.15, 6.28 Energy and Special Moves face-down; a Feint only where beasts are (R26)."""
+    """6.14, 6.15, 6.28 Combat cards face-down, a Feint as a mere card (R26)."""
     kinds = [ENOUGH]
     hand = bout.hand[seat]
-    feints = has_beasts(bout) and (
-        bout.fight.attacker == NOBODY or bout.fight.attacker >= FIRST_BEAST
-    )
     for kind in range(ACTIONS, KINDS):
-        if hand >> SHIFT[kind] & MASK[kind] and (kind != FEINT or feints):
+        if hand >> SHIFT[kind] & MASK[kind]:
             kinds.append(kind)
     bout.ask(seat, "add", ADD, kinds, seat)
 
@@ -281,7 +277,7 @@ def choose_closing(bout: Bout, seat: int) -> None:
         return
     fans = [(GO_ON, [READY], seat, 0, 0)]
     fans.append((SHAKE_OFF, markers_to_shake(bout, seat), seat, CHOOSE_CLOSING, 0))
-    if can_stand_up(bout, seat):
+    if bout.can_rise(seat):
         fans.append((GET_UP, [STANDING_UP], seat, CHOOSE_CLOSING, 0))
     bout.ask_any(seat, "closing", fans)
 
@@ -294,7 +290,8 @@ def end_player_round(bout: Bout, seat: int) -> None:
         take_markers(bout)
         if bout.stands(seat):
             punish_flight(bout, seat)
-    lapse(bout, seat)
+    if bout.lasting_help:
+        lapse(bout, seat)
     bout.thrown = NOTHING
     bout.passive &= ~(1 << seat)
     bout.current = NOBODY
@@ -315,7 +312,7 @@ def take_markers(bout: Bout) -> None:
 
 
 def lapse(bout: Bout, seat: int) -> None:
-    """6.23 Help that an ally did not use by the end of his next combat round is gone."""
+    """6.23 With the option: help that an ally did not use by the end of his next round is gone."""
     kept: list[int] = []
     for index in range(0, len(bout.help), 3):
         if bout.help[index] != seat:
@@ -339,6 +336,7 @@ STEPS: Final = (
     move_extra,
     shake_off,
     get_up,
+    rise,
     give_up,
     choose_action,
     pass_by,

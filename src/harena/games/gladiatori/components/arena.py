@@ -57,7 +57,7 @@ class Arena(Hexes):
         return self.hidden[key]
 
     def between(self, spot: int, target: int) -> int:
-        """10.5 Those that overlap the hull of this hex's centre and the target hex."""
+        """10.5 Those nearer than the target that overlap the hull of this centre and its hex."""
         way = (self.q[target] - self.q[spot], self.r[target] - self.r[spot])
         if way not in self.shadows:
             self.shadows[way] = shadow(way[0], way[1])
@@ -76,7 +76,7 @@ def shadow(dq: int, dr: int) -> list[tuple[int, int]]:
     found: list[tuple[int, int]] = []
     for r in range(-far, far + 1):
         for q in range(-far, far + 1):
-            is_near = span(q, r) > 0 and 0 < span(dq - q, dr - r) <= far + 1 - span(q, r)
-            if is_near and overlap(hull, corners(q, r)):
+            is_nearer = 0 < span(q, r) < far and span(dq - q, dr - r) <= far + 1 - span(q, r)
+            if is_nearer and overlap(hull, corners(q, r)):
                 found.append((q, r))
     return found

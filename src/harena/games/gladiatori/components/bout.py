@@ -14,9 +14,10 @@ from harena.games.gladiatori.components.traits import (
     DELAY,
     POWERS,
     RESISTANCE,
+    STAND_UP,
     TRAITS,
 )
-from harena.games.gladiatori.steps import ADAPT_CARDS, BRACE, GIVE_UP, RESIST
+from harena.games.gladiatori.steps import ADAPT_CARDS, BRACE, GIVE_UP, RESIST, RISE
 from harena.kernel.decisions import NO_MORE, Fan
 
 NOBODY: Final = -1
@@ -30,6 +31,8 @@ POWERS_FROM: Final = 3
 # While somebody picks cards or Elements one by one, nobody comes in between.
 PICKS: Final = ("spend", "recover", "adapt", "lunge")
 BEFORE_ACTION: Final = ("opening", "action")
+# Where Stand up! is one of the options.
+WINDOWS: Final = ("opening", "closing")
 SURRENDERING: Final = POWERS
 ALL_KINDS: Final[list[int]] = list(range(KINDS))
 
@@ -96,7 +99,8 @@ class Bout(BoutFields):
             return NO_MORE
         ask = self.pending[0].ask
         mine = seat == self.current and ask in BEFORE_ACTION and self.fate[seat] == ALIVE
-        if not mine and not self.powers[seat] & ANY_TIME:
+        rises = seat == self.current and ask not in WINDOWS and self.can_rise(seat)
+        if not mine and not rises and not self.powers[seat] & ANY_TIME:
             return NO_MORE
         if ask in PICKS or (
             self.decision(seat) is None and not (self.opening and ask == "opening")
@@ -110,9 +114,16 @@ class Bout(BoutFields):
             fans.append((BRACE, [DELAY], seat, 0, 0))
         if self.can_use(seat, RESISTANCE) and self.has_spent(seat):
             fans.append((RESIST, [RESISTANCE], seat, 0, 0))
+        if rises:
+            fans.append((RISE, [STAND_UP], seat, 0, 0))
         if mine:
             fans.append((GIVE_UP, [SURRENDERING], seat, 0, 0))
         return fans
+
+    def can_rise(self, seat: int) -> bool:
+        """12.2 Stand up! with markers to lose, and not after Passing (R123)."""
+        marked = self.trapped[seat] or self.unbalanced[seat]
+        return bool(marked) and self.can_use(seat, STAND_UP)
 
     def has_spent(self, seat: int) -> bool:
         """12.0.5, 12.9 Whether there is anything to recover (R160)."""

@@ -26,6 +26,7 @@ BOUT: Final = (
     number("turns", OPEN, 6),
     flag("free_placement", OPEN),
     flag("damage_bonus", OPEN),
+    flag("lasting_help", OPEN),
     flag("learning", OPEN),
     number("method", OPEN),
     number("creation", OPEN),
@@ -105,9 +106,11 @@ BOUT: Final = (
     flag("turned", OPEN),
     # All totals and cards that were shown in this turn: what everybody may remember.
     row("announced", OPEN, shared=True),
-    # What lasts: Delay's bonus till the round's end, Unbeatable's +4 and its last round, help.
+    # What lasts: Delay's bonus till the round's end, Unbeatable's +4 and its last round, whom only
+    # a beast has killed so far, help.
     number("guarded", OPEN),
     number("unbeaten", OPEN),
+    number("unclaimed", OPEN),
     each("doom", OPEN, shared=True),
     row("help", OPEN, shared=True),
     # Markers that arrive at the end of the current player's round (6.30).

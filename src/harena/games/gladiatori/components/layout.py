@@ -182,6 +182,7 @@ class BoutFields(State):
         "items",
         "laid_aside",
         "lairs",
+        "lasting_help",
         "learning",
         "life",
         "lone",
@@ -221,6 +222,7 @@ class BoutFields(State):
         "turns",
         "unbalanced",
         "unbeaten",
+        "unclaimed",
         "used",
         "waiting",
         "wishes",
@@ -238,6 +240,7 @@ class BoutFields(State):
             self.turns: int = 6
             self.free_placement: bool = False
             self.damage_bonus: bool = False
+            self.lasting_help: bool = False
             self.learning: bool = False
             self.method: int = 0
             self.creation: int = 0
@@ -308,6 +311,7 @@ class BoutFields(State):
             self.announced: list[int] = []
             self.guarded: int = 0
             self.unbeaten: int = 0
+            self.unclaimed: int = 0
             self.doom: list[int] = [0] * seats
             self.help: list[int] = []
             self.falling: list[int] = [0] * seats
@@ -321,6 +325,7 @@ class BoutFields(State):
         self.turns = model.turns
         self.free_placement = model.free_placement
         self.damage_bonus = model.damage_bonus
+        self.lasting_help = model.lasting_help
         self.learning = model.learning
         self.method = model.method
         self.creation = model.creation
@@ -391,6 +396,7 @@ class BoutFields(State):
         self.announced = model.announced
         self.guarded = model.guarded
         self.unbeaten = model.unbeaten
+        self.unclaimed = model.unclaimed
         self.doom = model.doom
         self.help = model.help
         self.falling = model.falling[:]

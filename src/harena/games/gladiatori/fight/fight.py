@@ -61,6 +61,8 @@ from harena.games.gladiatori.steps import (
 SKILL_OVER: Final = 32
 MOST_BLOOD: Final = 3
 MOST_SPEED: Final = 2
+# Help is three numbers: for whom, against whom, how much.
+LENT: Final = 3
 
 
 def act(bout: Bout, seat: int) -> None:
@@ -186,7 +188,7 @@ def spend_speed(bout: Bout, points: int, seat: int) -> None:
 
 
 def defend(bout: Bout, place: int) -> None:
-    """7.0.4, 7.0.9, 7.1.11, 7.1.12, 7.3 One target's part, unless null (R36, R39, R120, R184)."""
+    """7.0.4, 7.0.9, 7.1.11, 7.1.12, 7.3 One target's part; if null, no sum (R36, R39, R120)."""
     target = bout.fight.targets[place]
     null = bout.fight.attacks[place] < 1
     if target >= FIRST_BEAST:
@@ -194,10 +196,10 @@ def defend(bout: Bout, place: int) -> None:
             bout.then(ROLL_DEFENCE, place)
         return
     if null:
-        bout.then(REVEAL, target)
-        return
-    bout.then(ANNOUNCE_DEFENCE, place)
-    defence_choices(bout, target)
+        reveal_reaction(bout, target)
+    else:
+        bout.then(ANNOUNCE_DEFENCE, place)
+        defence_choices(bout, target)
     striker = bout.fight.attacker
     if (
         len(bout.fight.targets) == 1
@@ -215,6 +217,13 @@ def defence_choices(bout: Bout, seat: int) -> None:
     bout.then(CHOOSE_DODGE, seat)
     bout.then(CHOOSE_ACROBATICS, seat)
     bout.then(CHOOSE_SACRIFICE, seat)
+    reveal_reaction(bout, seat)
+
+
+def reveal_reaction(bout: Bout, seat: int) -> None:
+    """7.0.4, 7.1.12, 11.7 What a Reaction brings besides its sum, whatever the result (R184)."""
+    if bout.passive >> seat & 1:
+        return
     if bout.fight.attacker < FIRST_BEAST:
         bout.then(CHOOSE_UNBALANCED, bout.fight.attacker, seat)
     bout.then(CHOOSE_OVERSKILL, seat)
@@ -228,6 +237,7 @@ def end_fight(bout: Bout, seat: int) -> None:
     if seat < FIRST_BEAST and bout.fight.card[seat] != NO_CARD:
         bout.row[seat] = mark(bout.row[seat], bout.fight.card[seat], ROTATED)
     collapse(bout)
+    expire(bout)
     for one in range(bout.seats):
         if bout.fight.card[one] != NO_CARD:
             clear_action(bout, one)
@@ -237,6 +247,14 @@ def end_fight(bout: Bout, seat: int) -> None:
     if seat >= FIRST_BEAST and not bout.ended:
         take_markers(bout)
     check_end(bout)
+
+
+def expire(bout: Bout) -> None:
+    """6.23 Help lapses with the next Action, whoever takes it; a feinted one never was (R31)."""
+    if bout.lasting_help or bout.fight.feinted:
+        return
+    lent = 0 if bout.fight.helped == NOBODY else LENT
+    bout.help = bout.help[len(bout.help) - lent :]
 
 
 def collapse(bout: Bout) -> None:

@@ -139,7 +139,7 @@ def add_moves(parts: list[int], bout: Bout, seat: int) -> None:
 
 
 def take_strength(bout: Bout, seat: int) -> int:
-    """12.3, 7.1.8 Unbeatable: four in the first sum he makes (R75)."""
+    """12.3, 7.1.8 Unbeatable: four in the first sum of an Action or Reaction (R37, R75)."""
     if not bout.unbeaten >> seat & 1:
         return 0
     bout.unbeaten &= ~(1 << seat)
@@ -227,7 +227,7 @@ def defence_effort(bout: Bout, seat: int) -> list[int]:
     if kind != MOVEMENT and bout.fight.net == NOTHING:
         parts += item_parts(bout, seat, bout.content.item_defence, NOTHING)
     note(parts, DELAY_PART, DELAYED if bout.guarded >> seat & 1 else 0)
-    note(parts, UNBEATABLE_PART, take_strength(bout, seat))
+    note(parts, UNBEATABLE_PART, take_strength(bout, seat) if kind != NO_CARD else 0)
     note(parts, MARKERS_PART, -penalty(bout, seat))
     note(parts, BEHIND_PART, -FROM_BEHIND if side_of_attack(bout, seat) != FRONT else 0)
     note(parts, SKILL_PART, skill_value(bout, seat))

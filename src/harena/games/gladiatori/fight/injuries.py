@@ -118,6 +118,7 @@ def wound(bout: Bout, damage: int, seat: int, place: int) -> None:
     bout.tell("wounded", seat, damage, cards, more)
     if bout.fate[seat] == DOOMED:
         bout.wounds = replaced(bout.wounds, seat, bout.wounds[seat] - damage)
+        bout.fight.slain |= bout.unclaimed & 1 << seat
         remove(bout, seat)
         return
     bout.fight.damage = damage
@@ -200,7 +201,10 @@ def count(bout: Bout, place: int, damage: int) -> None:
 
 
 def give_all(bout: Bout, _: int, seat: int, place: int) -> None:
-    """7.7.3, 7.7.4, 12.3.3 Everything goes, the cover last: the killing blow, dealt once (R153)."""
+    """7.7.3, 7.7.4, 12.3.3 Everything goes, the cover last: the killing blow (R124, R153).
+
+    With his life ends the Passive condition; a beast's kill is still to be had by a gladiator.
+    """
     has = life_of(bout, seat) + bout.content.cover_life
     count(bout, place, min(bout.fight.damage, has))
     bout.wounds = replaced(bout.wounds, seat, has - bout.fight.damage)
@@ -210,13 +214,16 @@ def give_all(bout: Bout, _: int, seat: int, place: int) -> None:
         lose_item(bout, seat, item)
     bout.fight.damage = 0
     bout.fight.slain |= 1 << seat
+    bout.passive &= ~(1 << seat)
+    if bout.fight.attacker >= FIRST_BEAST:
+        bout.unclaimed |= 1 << seat
     bout.tell("killed", seat)
     bout.then(CHOOSE_UNBEATABLE, seat)
 
 
 def choose_unbeatable(bout: Bout, seat: int) -> None:
-    """12.3, 12.3.2 At his own death; not for one who was Passive in that fight (R124)."""
-    if bout.passive >> seat & 1 or not could_use(bout, seat, UNBEATABLE):
+    """12.3, 12.3.2 At his own death, also for one who was Passive in that fight (R124)."""
+    if not could_use(bout, seat, UNBEATABLE):
         bout.then(DIE, 0, seat)
     elif bout.can_use(seat, UNBEATABLE):
         bout.ask_any(seat, "unbeatable", [(DIE, [0], seat, 0, 0), (DEFY, [1], seat, 0, 0)])

@@ -22,13 +22,13 @@ def choose_place(bout: Bout, place: int) -> None:
 
 
 def free_hexes(bout: Bout, seat: int) -> list[int]:
-    """4.6, 4.7, R16 Empty start hexes; or hexes at least 3 from every enemy, but no gates."""
+    """4.6, 4.7, R16 Empty start hexes; or any hexes at least 3 from every enemy, gates too."""
     arena = bout.content.arena
     if not bout.free_placement:
         return [spot for spot in arena.starts if spot not in bout.place]
     found: list[int] = []
     for spot in range(arena.size):
-        if spot not in arena.gates and spot not in bout.place and is_apart(bout, seat, spot):
+        if spot not in bout.place and is_apart(bout, seat, spot):
             found.append(spot)
     return found
 
@@ -65,7 +65,7 @@ def why_not_place(bout: Bout, seat: int, spot: int) -> str:
         return "hex-taken"
     if not bout.free_placement:
         return "hex-not-marked"
-    return "hex-is-gate" if spot in bout.content.arena.gates else "hex-near-enemy"
+    return "hex-near-enemy"
 
 
 STEPS: Final = (choose_place, choose_face, enter_arena)

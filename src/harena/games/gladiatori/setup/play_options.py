@@ -77,6 +77,9 @@ PLAY: Final = (
     ),
     PlayOption("placement", "marked", "4.7", values=("marked", "free"), group="players"),
     PlayOption("damage_bonus", False, "7.6.3", values=YES_NO, group="variants"),
+    PlayOption(
+        "help", "next_action", "6.23", values=("next_action", "ally_round"), group="variants"
+    ),
     PlayOption("overlimit", False, "18.6", values=YES_NO, group="characters"),
     PlayOption("learning", False, "15.1", values=YES_NO, group="players"),
     PlayOption("campaign", False, "17.1", values=YES_NO, group="variants"),

@@ -69,6 +69,7 @@ def lay_out(setup: Setup) -> Bout:
     bout.turns = setup.number("turns")
     bout.free_placement = setup.options["placement"] == "free"
     bout.damage_bonus = setup.flag("damage_bonus")
+    bout.lasting_help = setup.options["help"] == "ally_round"
     bout.learning = setup.flag("learning")
     bout.overlimit = setup.flag("overlimit")
     bout.duplicates = setup.flag("premade_duplicates")

@@ -49,7 +49,7 @@ function budget(props: Props, counts: Counts): { resistance: number; all: number
 /** To begin with: what spends no Power and brings something back, for cards, in the order of the row. */
 function suggest(props: Props): Counts {
   const uses = (props.acts.asked?.options ?? []).filter((option) => option.ask === "rest").map((option) => option.choice);
-  const free = uses.find((use) => int(aboutChoice(props.acts.asked, use), "all") > 0 && int(aboutChoice(props.acts.asked, use), "resisted") === 0);
+  const free = uses.find((use) => int(aboutChoice(props.acts.asked, use), "all") > 0 && int(aboutChoice(props.acts.asked, use), "power") === 0);
   const wanted = lines(props).filter(({ kind }) => kind >= 0);
   return trim(props, { [USE]: free ?? 0, ...Object.fromEntries(wanted.map((line) => [line.place, line.missing])) });
 }
