@@ -4,6 +4,7 @@ import pytest
 
 from harena.face import begin
 from harena.kernel.match import Match
+from harena.kernel.setup import PlayValue
 from tests.games.clash.arrange import (
     arrange,
     asked,
@@ -21,13 +22,17 @@ from tests.games.clash.arrange import (
     play_out,
     script,
     told,
-    wake,
 )
 
 
-def leaderless(pieces: dict[str, str], spares: list[str] | None = None) -> Match:
+def leaderless(
+    pieces: dict[str, str],
+    spares: list[str] | None = None,
+    options: dict[str, PlayValue] | None = None,
+) -> Match:
     """Seat 2 of three has no gladiators and is in turn; the others keep a team far off."""
-    return arrange({**pieces, "A1": "a:HHHH", "E1": "b:HHHH"}, seats=3, turn=2, spares=spares)
+    pieces = {**pieces, "A1": "a:HHHH", "E1": "b:HHHH"}
+    return arrange(pieces, seats=3, turn=2, spares=spares, options=options)
 
 
 def test_7_1_he_plays_on_with_his_pen_and_his_place() -> None:
@@ -169,19 +174,23 @@ def test_7_4_every_team_and_every_other_animal_is_a_target() -> None:
     )
 
     choose(match, "beast", "bear-3")
+    choose(match, "ground", "C2")
 
     assert offered(match, "target") == ["B2", "B3", "C3", "D2"]
 
 
 @pytest.mark.parametrize("neighbour", ["lion-1", "a:SSSS"])
 @pytest.mark.parametrize("wounds", ["", "+5"])
-def test_7_4_with_a_neighbour_it_stays_where_it_is(neighbour: str, wounds: str) -> None:
-    """7.4, R14 Another animal is neighbour enough, and wounds set it free no more than health."""
-    match = leaderless({"C2": f"bear-3{wounds}", "C3": neighbour}, spares=[])
+def test_7_4_with_a_neighbour_it_may_move_unless_play_says_otherwise(
+    neighbour: str, wounds: str
+) -> None:
+    """7.4, R14 With the option another animal is neighbour enough, wounded or not."""
+    pieces = {"C2": f"bear-3{wounds}", "C3": neighbour}
+    free = leaderless(pieces, spares=[])
+    hemmed = leaderless(pieces, spares=[], options={"beast_moves": "if_alone"})
 
-    spaces = beast_grounds(match, "bear-3")
-
-    assert spaces == ["C2"]
+    assert {"C2", "B3", "D3"} < set(beast_grounds(free, "bear-3"))
+    assert beast_grounds(hemmed, "bear-3") == ["C2"]
 
 
 @pytest.mark.parametrize("bear", ["bear-3", "bear-3+5"])
@@ -346,23 +355,25 @@ def test_7_8_the_reroll_of_the_attacked_animal_is_left_of_the_attackers() -> Non
     assert asked(match) == "a reroll"
 
 
-def test_7_8_the_leading_animal_that_dies_leaves_the_game() -> None:
-    """7.8, R24 Nobody scores it, and the victor moves into its space with its wounds."""
+def test_7_8_the_leading_animal_that_dies_goes_to_whoever_rolled() -> None:
+    """7.8, R24 a takes it, and the victor moves into its space with its wounds."""
     match = leaderless({"C2": "lion-2+3", "C3": "bear-3+1"})
     script(match, "..", "*...")
 
     lead(match, "lion-2", "C3")
 
     assert told(match, "rolled")[1] == "rolled a C3 keep *..."
-    assert told(match, "killed", "advanced") == ["killed lion-2 C2 -", "advanced C3 C2"]
-    assert lost_animals(match) == ["lion-2"]
-    assert match.scores == [0, 0, 0]
+    assert told(match, "killed", "advanced") == ["killed lion-2 C2 a", "advanced C3 C2"]
+    assert (pen(match, 0), lost_animals(match)) == ("lion-2", [])
+    assert match.scores == [2, 0, 0]
     assert (at(match, "C2"), at(match, "C3")) == ("bear-3+1", "")
 
 
 def test_7_8_the_leading_animal_that_dies_counts_as_killed_for_8_3() -> None:
-    """7.8, 8.3 The eleventh dies out of the game, and one is left: the game goes on."""
-    match = leaderless({"C2": "lion-2+3", "C3": "bear-3"}, spares=[])
+    """7.8, 8.3 With the option the eleventh dies out of the game, one is left: it goes on."""
+    match = leaderless(
+        {"C2": "lion-2+3", "C3": "bear-3"}, spares=[], options={"fallen_beast": "nobody"}
+    )
     script(match, "..", "*...")
 
     lead(match, "lion-2", "C3")
@@ -436,7 +447,7 @@ def test_7_2_he_is_told_to_have_led_it() -> None:
     match = leaderless({"C2": "bear-3", "C3": "b:SSSS"}, spares=[])
     script(match, "....", ".....")
 
-    wake(match)
+    choose(match, "ground", "C2")
 
     assert told(match, "led", "attacked") == ["led c bear-3", "attacked c C2 C3"]
     assert board(match)["C2"] == "bear-3"

@@ -125,6 +125,7 @@ def test_8_3_an_animal_lost_in_a_duel_of_animals_counts_as_killed() -> None:
         seats=3,
         turn=2,
         spares=[],
+        options={"fallen_beast": "nobody"},
     )
     script(match, "..", "*...")
     lead(match, "lion-1", "C3")

@@ -228,14 +228,18 @@ def test_8_5_the_bound_is_reached() -> None:
     assert sum(match.scores) == 32 + 24
 
 
-def test_8_5_an_animal_that_left_the_game_keeps_the_sum_below_the_bound() -> None:
-    """8.5, 7.8 The led lion fell to another animal: two points are nobody's."""
+@pytest.mark.parametrize(("option", "lost"), [("nobody", 2), ("roller", 0)])
+def test_8_5_an_animal_that_left_the_game_keeps_the_sum_below_the_bound(
+    option: str, lost: int
+) -> None:
+    """8.5, 7.8 The led lion fell to another animal: two points are nobody's, or the roller's."""
     match = arrange(
         {"B2": "a:SSSS", "A3": "a:SSSS", "C2": "lion-1+2", "C3": "bear-3+5", "E1": "b:SSSS"},
         seats=3,
         turn=2,
         spares=[],
         pens={0: "lion-2 lion-3 lion-4 bull-1 bull-2 bull-3 bull-4 bear-1 bear-2 bear-4"},
+        options={"fallen_beast": option},
     )
     script(match, "..", "*...")
     lead(match, "lion-1", "C3")
@@ -244,7 +248,7 @@ def test_8_5_an_animal_that_left_the_game_keeps_the_sum_below_the_bound() -> Non
     attack(match, "B2", "C2")
 
     assert match.over
-    assert sum(match.scores) == 12 + 24 - 2
+    assert sum(match.scores) == 12 + 24 - lost
 
 
 @every_match

@@ -26,6 +26,8 @@ def test_2_1_4_defaults() -> None:
         "spacing": True,
         "path": "free",
         "beasts": "must_attack",
+        "beast_moves": "always",
+        "fallen_beast": "roller",
         "idle_limit": 40,
     }
     assert match.setup.pack.digest == CLASH.built_in().digest
@@ -86,7 +88,10 @@ def test_9_4_an_unknown_option_is_refused_in_one_sentence() -> None:
     """9.4 There are no variants but these five."""
     sentence = refused(3, {"campaign": True})
 
-    expected = "clash has the options first, spacing, path, beasts, idle_limit, but campaign came"
+    expected = (
+        "clash has the options first, spacing, path, beasts, beast_moves, fallen_beast, "
+        "idle_limit, but campaign came"
+    )
     assert sentence == expected
 
 
@@ -113,6 +118,8 @@ def test_9_3_the_bound_of_decisions_follows_the_idle_limit() -> None:
         {"spacing": False},
         {"path": "first_contact"},
         {"beasts": "may_pass"},
+        {"beast_moves": "if_alone"},
+        {"fallen_beast": "nobody"},
         {"idle_limit": 10},
         {"spacing": False, "path": "first_contact", "beasts": "may_pass", "idle_limit": 10},
     ],

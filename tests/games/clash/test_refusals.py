@@ -261,7 +261,7 @@ def test_7_4_a_beast_has_no_own_teams_among_its_targets() -> None:
         turn=2,
         spares=[],
     )
-    wake(match)
+    choose(match, "ground", "C2")
 
     reasons = [refusal(match, "target", space) for space in ("D3", "E1", "C3")]
 

@@ -193,15 +193,14 @@ def test_r13_a_team_that_cannot_attack_does_not_cost_the_turn(team: str) -> None
     assert told(match, "moved", "attacked")[:2] == [f"moved a {team} B2", "attacked a B2 A2"]
 
 
-def test_r14_a_led_animal_with_a_neighbour_does_not_move() -> None:
-    """R14, 7.4 As "three gladiators or fewer" it could go to B2 or D3 as well."""
-    match = arrange(
-        {"C2": "lion-1", "C3": "a:SSSS", "A1": "a:SSSS", "E1": "b:SSSS"}, seats=3, turn=2
-    )
+def test_r14_a_led_animal_with_a_neighbour_moves_unless_play_says_otherwise() -> None:
+    """R14, 7.4 It has no more than three gladiators: to B2 or D3 as well."""
+    pieces = {"C2": "lion-1", "C3": "a:SSSS", "A1": "a:SSSS", "E1": "b:SSSS"}
+    free = arrange(pieces, seats=3, turn=2)
+    hemmed = arrange(pieces, seats=3, turn=2, options={"beast_moves": "if_alone"})
 
-    spaces = beast_grounds(match, "lion-1")
-
-    assert spaces == ["C2"]
+    assert {"B2", "C2", "D3"} < set(beast_grounds(free, "lion-1"))
+    assert beast_grounds(hemmed, "lion-1") == ["C2"]
 
 
 def test_r14_a_led_animal_without_neighbours_moves() -> None:
@@ -316,17 +315,29 @@ def test_r23_a_player_without_gladiators_must_attack() -> None:
     assert offered(may, "beast") == ["lion-1", "bear-3", "pass"]
 
 
-def test_r24_a_led_animal_killed_by_an_unled_one_goes_to_nobody() -> None:
-    """R24, 7.8 Not to a, who rolled for the victor."""
-    match = arrange(
-        {"C2": "bull-1+3", "C3": "bear-3", "A1": "a:SSSS", "E1": "b:SSSS"}, seats=3, turn=2
-    )
-    script(match, "..", "#...")
+def test_r24_a_led_animal_killed_by_an_unled_one_goes_to_whoever_rolled() -> None:
+    """R24, 7.8 To a, left of c who led; with the option to nobody."""
+    pieces = {"C2": "bull-1+3", "C3": "bear-3", "A1": "a:SSSS", "E1": "b:SSSS"}
+    rolled = arrange(pieces, seats=3, turn=2)
+    nobody = arrange(pieces, seats=3, turn=2, options={"fallen_beast": "nobody"})
 
-    lead(match, "bull-1", "C3")
+    for match in (rolled, nobody):
+        script(match, "..", "#...")
+        lead(match, "bull-1", "C3")
+
+    assert [pen(rolled, seat) for seat in range(3)] == ["bull-1", "", ""]
+    assert [pen(nobody, seat) for seat in range(3)] == ["", "", ""]
+    assert (lost_animals(rolled), lost_animals(nobody)) == ([], ["bull-1"])
+
+
+def test_r24_gladiators_lost_to_an_unled_animal_are_still_nobodys() -> None:
+    """R24, 6.11 The text takes them, and only them, from whoever rolls."""
+    match = hunt("SS", "bear-3")
+    script(match, "...", "#...")
+
+    attack(match, "C2", "C3")
 
     assert [pen(match, seat) for seat in range(3)] == ["", "", ""]
-    assert lost_animals(match) == ["bull-1"]
 
 
 def test_r25_a_spare_animal_enters_only_where_it_touches_a_target() -> None:

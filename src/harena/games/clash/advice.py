@@ -185,7 +185,7 @@ def profit(arena: Arena, seat: int, attacker: int, space: int) -> float:
     man = MAN[arena.seats]
     gain = 0.0
     if attacker & ANIMAL:
-        if not defender & ANIMAL:
+        if not defender & ANIMAL or not arena.unscored:
             gain -= ANIMAL_POINTS * share * falls
     else:
         gain -= man * (shape(bears_of(attacker)) - keeps) + falls * FALL[arena.seats]

@@ -287,10 +287,12 @@ def wound_animal(arena: Arena, side: int, singles: int, stopped: int, lethals: i
 
 
 def kill(arena: Arena, side: int) -> None:
-    """6.9, 7.7, 7.8 The last blow takes the tile; R24: struck by an unled animal, it is lost."""
+    """6.9, 7.7, 7.8 The last blow takes the tile; for an unled animal its roller (R24)."""
     space = arena.at[1 - side]
     animal = arena.animals[space]
     captor = arena.captor(side)
+    if captor == NOBODY and not arena.unscored:
+        captor = arena.hands[side]
     arena.tell("killed", animal, space, captor, arena.content.animal_points)
     if captor == NOBODY:
         arena.lost_animals |= 1 << animal

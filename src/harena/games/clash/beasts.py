@@ -50,7 +50,7 @@ def lead(arena: Arena, animal: int, seat: int) -> None:
 
 
 def choose_beast_ground(arena: Arena, seat: int, space: int) -> None:
-    """7.4 Where it stands; or after a move, if nothing is adjacent to it."""
+    """7.4 Where it stands, or after a move."""
     spaces = members(beast_grounds(arena, space))
     arena.choose(seat, "ground", STAND, spaces, seat, space)
 

@@ -24,6 +24,8 @@ ARENA: Final = (
     flag("spacing", FOLLOWS, True),
     flag("free_path", FOLLOWS, True),
     flag("may_pass", FOLLOWS),
+    flag("hemmed_in", FOLLOWS),
+    flag("unscored", FOLLOWS),
     number("idle_limit", FOLLOWS, 40),
     # Gladiators: piles, bases in hand, teams on the board, pens, out of the game.
     number("piles", OPEN),

@@ -22,6 +22,7 @@ class ArenaFields(State):
         "free_path",
         "gone",
         "hands",
+        "hemmed_in",
         "homes",
         "idle",
         "idle_limit",
@@ -41,6 +42,7 @@ class ArenaFields(State):
         "tokens",
         "trophies",
         "turn",
+        "unscored",
     )
 
     def __init__(  # one line a field
@@ -53,6 +55,8 @@ class ArenaFields(State):
             self.spacing: bool = True
             self.free_path: bool = True
             self.may_pass: bool = False
+            self.hemmed_in: bool = False
+            self.unscored: bool = False
             self.idle_limit: int = 40
             self.piles: int = 0
             self.bases: list[int] = [0] * seats
@@ -82,6 +86,8 @@ class ArenaFields(State):
         self.spacing = model.spacing
         self.free_path = model.free_path
         self.may_pass = model.may_pass
+        self.hemmed_in = model.hemmed_in
+        self.unscored = model.unscored
         self.idle_limit = model.idle_limit
         self.piles = model.piles
         self.bases = model.bases[:]

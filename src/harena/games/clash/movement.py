@@ -28,9 +28,9 @@ def team_grounds(arena: Arena, seat: int, space: int) -> int:
 
 
 def beast_grounds(arena: Arena, space: int) -> int:
-    """7.4, R14 A led animal may move only if nothing at all is adjacent to it."""
+    """7.4, R14 A led animal may move as a small team may; or only if nothing is adjacent to it."""
     targets = arena.taken & ~(1 << space)
-    if arena.content.board.near[space] & targets:
+    if arena.hemmed_in and arena.content.board.near[space] & targets:
         return 1 << space
     return grounds(arena, space, targets)
 

@@ -32,6 +32,8 @@ PLAY: Final = (
     PlayOption("spacing", True, "2.2.5", values=(True, False)),
     PlayOption("path", "free", "4.5", values=("free", "first_contact")),
     PlayOption("beasts", "must_attack", "7.2", values=("must_attack", "may_pass")),
+    PlayOption("beast_moves", "always", "7.4", values=("always", "if_alone")),
+    PlayOption("fallen_beast", "roller", "7.8", values=("roller", "nobody")),
     PlayOption("idle_limit", 40, "9.3", low=10, high=200),
 )
 
@@ -47,6 +49,8 @@ def lay_out(setup: Setup) -> Arena:
     arena.spacing = setup.flag("spacing")
     arena.free_path = setup.options["path"] == "free"
     arena.may_pass = setup.options["beasts"] == "may_pass"
+    arena.hemmed_in = setup.options["beast_moves"] == "if_alone"
+    arena.unscored = setup.options["fallen_beast"] == "nobody"
     arena.idle_limit = setup.number("idle_limit")
     arena.then(PREPARE)
     return arena

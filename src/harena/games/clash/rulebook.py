@@ -107,7 +107,7 @@ def turn_of(state: State) -> int:
 
 RULEBOOK: Final = Rulebook(
     name="clash",
-    version=1,
+    version=2,
     seats=range(2, 6),
     play=PLAY,
     chapters=("content", "preparation", "turn", "movement", "battle", "beasts", "ending"),

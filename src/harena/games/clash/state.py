@@ -150,7 +150,7 @@ class Arena(ArenaFields):
         return total(self.men[self.at[side]] - self.off[side])
 
     def captor(self, side: int) -> int:
-        """Who gets what a side kills: for an animal that nobody leads, nobody (6.11, 7.6, 7.8)."""
+        """Who gets the gladiators a side kills; nobody if it is an unled animal (6.11, 7.6)."""
         if side == ATTACKER:
             return self.turn
         return self.owner(self.at[DEFENDER])

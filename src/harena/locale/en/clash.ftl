@@ -319,7 +319,7 @@ clash-rule-team =
 clash-rule-ground =
     A team with three gladiators or fewer, or one that touches no enemy, may walk over free spaces
     before it attacks (4.1, 4.3). It may not pass through any piece (4.4), it must end beside a target, and
-    it stays there after the battle (4.7). A led animal walks only if nothing at all touches it (7.4).
+    it stays there after the battle (4.7). A led animal may always walk, unless it is played that something touching it stops it (7.4).
 clash-rule-target =
     The target must be adjacent, and it is never your own (3.3, 3.4). The side with more spears rolls
     first, at equal spears the attacker (5.1). Each side rolls once. A lethal hit costs a gladiator, a single hit leaves a wound
@@ -377,6 +377,12 @@ clash-play-path-first_contact = it ends there
 clash-play-beasts = Whether a player without gladiators must attack with an animal each turn.
 clash-play-beasts-must_attack = must
 clash-play-beasts-may_pass = may pass
+clash-play-beast_moves = When an animal that a player leads may move before it attacks.
+clash-play-beast_moves-always = always, as a team of three or fewer
+clash-play-beast_moves-if_alone = only with nothing adjacent to it
+clash-play-fallen_beast = Who scores a led animal that is killed by one which nobody leads.
+clash-play-fallen_beast-roller = whoever rolled for the victor
+clash-play-fallen_beast-nobody = nobody
 clash-play-idle_limit = How many battles in a row without any effect end the match.
 
 ## Tables and panels
@@ -429,6 +435,8 @@ browser-clash-play-first = First player
 browser-clash-play-spacing = Own teams apart
 browser-clash-play-path = Free path
 browser-clash-play-beasts = Without gladiators
+browser-clash-play-beast_moves = Led animals move
+browser-clash-play-fallen_beast = Led animal killed
 browser-clash-play-idle_limit = Idle battles
 browser-clash-tab-beside = Pens
 browser-clash-how = First you choose gladiators, one at a time, and open or strengthen teams. Then animals fill every free space. Then you take turns to attack. A captured gladiator is worth 1 point, an animal 2, and each of your own that survives 1. Most points win.

@@ -331,7 +331,7 @@ clash-rule-team =
 clash-rule-ground =
     Une équipe de trois gladiateurs ou moins, ou qui ne touche aucun ennemi, peut marcher sur des cases
     libres avant d’attaquer (4.1, 4.3). Elle ne peut traverser aucune pièce (4.4), doit finir à côté d’une cible et
-    y reste après le combat (4.7). Un animal mené ne marche que si rien ne le touche (7.4).
+    y reste après le combat (4.7). Un animal mené peut toujours marcher, sauf si l’on joue que ce qui le touche l’arrête (7.4).
 clash-rule-target =
     La cible doit être adjacente et n’est jamais à vous (3.3, 3.4). Le camp qui a le plus de lances
     lance en premier, à égalité l’attaquant (5.1). Chaque camp lance une fois. Un coup mortel coûte un gladiateur, un coup simple
@@ -389,6 +389,12 @@ clash-play-path-first_contact = il s’y arrête
 clash-play-beasts = Si un joueur sans gladiateurs doit attaquer avec un animal à chaque tour.
 clash-play-beasts-must_attack = il doit
 clash-play-beasts-may_pass = il peut passer
+clash-play-beast_moves = Quand un animal mené par un joueur peut se déplacer avant d’attaquer.
+clash-play-beast_moves-always = toujours, comme une équipe de trois ou moins
+clash-play-beast_moves-if_alone = seulement si rien ne le touche
+clash-play-fallen_beast = Qui marque un animal mené, tué par un autre que personne ne mène.
+clash-play-fallen_beast-roller = celui qui a lancé pour le vainqueur
+clash-play-fallen_beast-nobody = personne
 clash-play-idle_limit = Combien de combats de suite sans aucun effet terminent la partie.
 
 ## Tableaux et encadrés
@@ -441,6 +447,8 @@ browser-clash-play-first = Premier joueur
 browser-clash-play-spacing = Propres équipes séparées
 browser-clash-play-path = Chemin libre
 browser-clash-play-beasts = Sans gladiateurs
+browser-clash-play-beast_moves = Déplacement d’animaux menés
+browser-clash-play-fallen_beast = Animal mené tué
 browser-clash-play-idle_limit = Combats sans effet
 browser-clash-tab-beside = Enclos
 browser-clash-how = D’abord vous choisissez des gladiateurs, un par un, pour ouvrir ou renforcer des équipes. Puis les animaux remplissent chaque case libre. Ensuite on attaque à tour de rôle. Un gladiateur capturé vaut 1 point, un animal 2, et chacun des vôtres qui survit 1. Le plus grand nombre de points l’emporte.

@@ -315,7 +315,7 @@ clash-rule-team =
 clash-rule-ground =
     Una squadra con tre gladiatori o meno, o che non tocca alcun nemico, può camminare su caselle
     libere prima di attaccare (4.1, 4.3). Non può attraversare nessun pezzo (4.4), deve finire accanto a un bersaglio
-    e dopo la battaglia resta lì (4.7). Un animale guidato cammina solo se niente lo tocca (7.4).
+    e dopo la battaglia resta lì (4.7). Un animale guidato può sempre camminare, salvo che si giochi che lo fermi ciò che lo tocca (7.4).
 clash-rule-target =
     Il bersaglio dev’essere adiacente e mai tuo (3.3, 3.4). Tira prima chi ha più lance, a parità
     l’attaccante (5.1). Ogni parte tira una volta. Un colpo mortale costa un gladiatore, uno semplice lascia un
@@ -373,6 +373,12 @@ clash-play-path-first_contact = finisce lì
 clash-play-beasts = Se un giocatore senza gladiatori deve attaccare con un animale a ogni turno.
 clash-play-beasts-must_attack = deve
 clash-play-beasts-may_pass = può passare
+clash-play-beast_moves = Quando un animale guidato da un giocatore può muoversi prima di attaccare.
+clash-play-beast_moves-always = sempre, come una squadra di tre o meno
+clash-play-beast_moves-if_alone = solo se non ha nulla accanto
+clash-play-fallen_beast = Chi segna un animale guidato, ucciso da uno che nessuno guida.
+clash-play-fallen_beast-roller = chi ha tirato per il vincitore
+clash-play-fallen_beast-nobody = nessuno
 clash-play-idle_limit = Quante battaglie di fila senza alcun effetto chiudono la partita.
 
 ## Tabelle e riquadri
@@ -425,6 +431,8 @@ browser-clash-play-first = Primo giocatore
 browser-clash-play-spacing = Squadre proprie distanti
 browser-clash-play-path = Percorso libero
 browser-clash-play-beasts = Senza gladiatori
+browser-clash-play-beast_moves = Animali guidati in moto
+browser-clash-play-fallen_beast = Animale guidato ucciso
 browser-clash-play-idle_limit = Battaglie a vuoto
 browser-clash-tab-beside = Recinti
 browser-clash-how = Prima si scelgono i gladiatori, uno alla volta, aprendo o rinforzando squadre. Poi gli animali riempiono ogni casella libera. Infine si attacca a turno. Un gladiatore catturato vale 1 punto, un animale 2, e ogni tuo gladiatore che sopravvive 1. Vince chi ha più punti.

@@ -316,7 +316,7 @@ clash-rule-team =
 clash-rule-ground =
     Uma equipe com três gladiadores ou menos, ou que não toca nenhum inimigo, pode andar por espaços
     livres antes de atacar (4.1, 4.3). Não pode atravessar nenhuma peça (4.4), tem de terminar ao lado de um alvo e
-    fica ali depois da batalha (4.7). Um animal conduzido só anda se nada o toca (7.4).
+    fica ali depois da batalha (4.7). Um animal conduzido pode sempre andar, a menos que se jogue que o que o toca o detém (7.4).
 clash-rule-target =
     O alvo tem de ser adjacente e nunca é seu (3.3, 3.4). Rola primeiro o lado com mais lanças, com
     lanças iguais o atacante (5.1). Cada lado rola uma vez. Um golpe mortal custa um gladiador, um simples deixa um
@@ -374,6 +374,12 @@ clash-play-path-first_contact = termina ali
 clash-play-beasts = Se um jogador sem gladiadores deve atacar com um animal a cada vez.
 clash-play-beasts-must_attack = deve
 clash-play-beasts-may_pass = pode passar
+clash-play-beast_moves = Quando um animal conduzido por um jogador pode mover-se antes de atacar.
+clash-play-beast_moves-always = sempre, como uma equipe de três ou menos
+clash-play-beast_moves-if_alone = só sem nada ao lado
+clash-play-fallen_beast = Quem pontua um animal conduzido, morto por outro que ninguém conduz.
+clash-play-fallen_beast-roller = quem rolou pelo vencedor
+clash-play-fallen_beast-nobody = ninguém
 clash-play-idle_limit = Quantas batalhas seguidas sem nenhum efeito encerram a partida.
 
 ## Tabelas e quadros
@@ -426,6 +432,8 @@ browser-clash-play-first = Primeiro jogador
 browser-clash-play-spacing = Equipes próprias afastadas
 browser-clash-play-path = Caminho livre
 browser-clash-play-beasts = Sem gladiadores
+browser-clash-play-beast_moves = Movimento de animais conduzidos
+browser-clash-play-fallen_beast = Animal conduzido morto
 browser-clash-play-idle_limit = Batalhas sem efeito
 browser-clash-tab-beside = Cercados
 browser-clash-how = Primeiro você escolhe gladiadores, um de cada vez, e abre ou reforça equipes. Depois os animais enchem cada casa livre. Então se ataca por turnos. Um gladiador capturado vale 1 ponto, um animal 2, e cada um dos seus que sobrevive 1. Vence quem tiver mais pontos.
