@@ -29,6 +29,8 @@ RARE = {
             "reason surrender",
             "step counter_feint",
         ),
+        # What the others are told in place of a hidden part; Delay before a blow: tested.
+        *("part untold", "part delay"),
         *("adaptation *", "sacrifice *", "added *", "payment *", "fight *-*", "element *"),
     },
 }
