@@ -18,7 +18,7 @@ import msgspec
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from load.house import Json, Server, Viewer, make_tables, percentile, report
+from load.serving import Json, Server, Viewer, make_tables, percentile, report
 
 COMMANDS: list[Json] = [
     {"type": "answer", "id": "a", "seq": 3, "index": 0},

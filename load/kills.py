@@ -14,7 +14,7 @@ import time
 from pathlib import Path
 
 import harena
-from load.house import Json, Server, Viewer, make_tables, report
+from load.serving import Json, Server, Viewer, make_tables, report
 
 SEATS = 2
 

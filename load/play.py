@@ -11,7 +11,7 @@ import os
 import random
 import time
 
-from load.house import Json, Server, Viewer, make_tables, percentile, report
+from load.serving import Json, Server, Viewer, make_tables, percentile, report
 
 SEATS = 2
 

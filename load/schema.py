@@ -16,7 +16,7 @@ from pathlib import Path
 
 import httpx
 
-from load.house import Json, Server, Viewer, make_tables, report
+from load.serving import Json, Server, Viewer, make_tables, report
 
 SEATS = 2
 OF_A_TABLE = ("log", "answers", "holders", "links", "secrets", "contributions")

@@ -76,11 +76,10 @@ def chapters(folder: Path) -> list[Chapter]:
         package = ".".join(("harena.games", folder.name, *path.parts[:-1]))
         steps = [step(there[name], file) for name in names]
         found.append(Chapter(package, path.name, path.as_posix(), steps, tree))
-    listed = [one.name for chapter in found for one in chapter.steps]
-    if twice := sorted({name for name in listed if listed.count(name) > 1}):
-        raise ValueError(
-            f"{folder.name}: a step is declared once, but {twice[0]} is declared twice"
-        )
+    names = [chapter.name for chapter in found]
+    for listed in (names, [one.name for chapter in found for one in chapter.steps]):
+        if twice := [name for name in listed if listed.count(name) > 1]:
+            raise ValueError(f"{folder.name}: a name is given once, but {twice[0]} is there twice")
     return found
 
 

@@ -38,18 +38,18 @@ describe("a game that has no folder and no words", () => {
   it("tells its events by their declared names", () => {
     const told = (kind: string, ...args: number[]): string => scene.play([kind, ...args], ROOM)[0]?.text ?? "";
     expect(told("bid", 1, 2)).toBe("Bid: seat Bruno, coins 2");
-    expect(told("tied", 0, 1)).toBe("Tied: seat Anna, Bruno");
+    expect(told("tied", 0, 1)).toBe("Tied: seat Anna and Bruno");
     expect(told("drawn", 1, 0)).toBe("Drawn: seat Bruno, card short sword");
     expect(told("paid", 0, 7)).toBe("Paid: from Anna, left 7");
     expect(complaints().length).toBe(before);
   });
 
   it("tells of a veiled event what it says", () => {
-    expect(scene.play(["drawn", 1], ROOM)).toEqual([{ text: "Drawn: seat Bruno", seat: 1, spaces: [] }]);
+    expect(scene.play(["drawn", 1], ROOM)).toEqual([{ text: "Drawn: seat Bruno", seat: 1 }]);
   });
 
   it("begins a round with a heading, and says where the match is", () => {
-    expect(scene.play(["round_began", 3], ROOM)).toEqual([{ text: "Round began: lot 3", seat: null, spaces: [], heading: true }]);
+    expect(scene.play(["round_began", 3], ROOM)).toEqual([{ text: "Round began: lot 3", seat: null, heading: true }]);
     expect(scene.where()).toBe("Round began: lot 3");
   });
 

@@ -93,10 +93,12 @@ def test_no_step_is_left_undeclared(game: str) -> None:
     """What has the shape of a step is called by another function, or declared."""
     made = steps.made()
     chapters = [file for file in python_files(folder(game)) if file not in made]
-    said: set[str] = set()
-    for node in [node for file in chapters for node in ast.walk(parsed(file))]:
-        if isinstance(node, ast.Name | ast.Attribute):
-            said.add(node.id if isinstance(node, ast.Name) else node.attr)
+    said = {
+        node.id
+        for file in chapters
+        for node in ast.walk(parsed(file))
+        if isinstance(node, ast.Name)
+    }
     (state,) = {step.state for chapter in steps.chapters(folder(game)) for step in chapter.steps}
     shaped = [
         function.name
@@ -106,7 +108,7 @@ def test_no_step_is_left_undeclared(game: str) -> None:
         and ast.unparse(function.returns or function.args) == "None"
     ]
 
-    assert len(shaped) > len(constants(game))
+    assert len(shaped) >= len(constants(game))
     assert not set(shaped) - said
 
 

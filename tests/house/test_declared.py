@@ -4,11 +4,13 @@ import json
 import re
 from typing import Any, Final
 
+import msgspec
 import pytest
 
 import harena
 from harena.face import rulebook
-from tests.house.reading import HOUSE
+from harena.server.tables import content
+from tests.house.reading import HOUSE, ROOT
 
 FILES: Final = {file.stem: file for file in (HOUSE / "locale").glob("*.json")}
 EVERY_GAME: Final = pytest.mark.parametrize("game", sorted(set(FILES) & set(harena.games())))
@@ -30,6 +32,8 @@ OF_EVENTS: Final[dict[str, type]] = {
     "sign": str,  # A figure on the track of a replay.
 }
 SOUNDS: Final = {"sand", "wood", "stone", "horn"}
+RULEBOOKS: Final = ROOT / "client" / "tests" / "fixtures" / "rulebooks.json"
+KEPT: Final = json.loads(RULEBOOKS.read_text("utf-8")) if RULEBOOKS.is_file() else {}
 GROUP: Final = re.compile(r"\(\?<(\w+)>")
 
 
@@ -71,3 +75,12 @@ def test_every_name_of_a_domain_with_patterns_comes_apart(game: str) -> None:
         read = [re.compile(GROUP.sub(r"(?P<\1>", pattern)) for pattern in patterns]
         whole = [name for name in names[domain] if name]
         assert all(any(one.fullmatch(name) for one in read) for name in whole), domain
+
+
+@pytest.mark.parametrize("game", sorted(KEPT))
+def test_the_client_s_tests_know_what_the_rules_declare_now(game: str) -> None:
+    """`python client/tests/fixtures/make.py` writes it anew."""
+    book = rulebook(game)
+    setup = book.settle(book.seats[-1], {}, book.built_in(), {})
+
+    assert KEPT[game] == msgspec.to_builtins(content.show(book, setup))

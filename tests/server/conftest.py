@@ -2,13 +2,13 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.server.house import LINES, House
+from tests.server.serving import LINES, Server
 
 
 @pytest.fixture(scope="session")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """One server for all tests that do not break it; it must not complain."""
-    with House(tmp_path_factory.mktemp("house") / "data") as server:
+    with Server(tmp_path_factory.mktemp("server") / "data") as server:
         yield server
         complaints = server.complaints()
     assert complaints == ""

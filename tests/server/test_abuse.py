@@ -11,7 +11,16 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
-from tests.server.house import LINK, ME, OPEN, House, Person, closed_at_once, two_people, whose_turn
+from tests.server.serving import (
+    LINK,
+    ME,
+    OPEN,
+    Person,
+    Server,
+    closed_at_once,
+    two_people,
+    whose_turn,
+)
 
 GOOD: list[dict[str, object]] = [
     {"type": "answer", "id": "a", "seq": 3, "index": 0},
@@ -48,10 +57,10 @@ def malformed(chance: random.Random) -> str | bytes:
     return text
 
 
-def test_two_thousand_malformed_frames_change_nothing(house: House) -> None:
-    anna, bruno = two_people(house)
+def test_two_thousand_malformed_frames_change_nothing(server: Server) -> None:
+    anna, bruno = two_people(server)
     chance = random.Random(7)
-    watcher = Person(house).line(anna.table)
+    watcher = Person(server).line(anna.table)
     before = (watcher.seq, watcher.position)
     line = whose_turn(anna, bruno)
     other = bruno if line is anna else anna
@@ -82,8 +91,8 @@ def is_well_made(frame: str | bytes) -> bool:
 
 
 @pytest.mark.parametrize("path", ["/api/tables", "/api/me", "/api/records", "/api/tables/x/sit"])
-def test_bodies_that_nobody_should_send_are_refused(house: House, path: str) -> None:
-    person = Person(house, "Anna")
+def test_bodies_that_nobody_should_send_are_refused(server: Server, path: str) -> None:
+    person = Person(server, "Anna")
     bodies = [b"", b"{", b"\xff\xfe", b"[" * 9000, b"null", b"[]", b'"x"', b"{}" * 9, b'{"name":1}',
               b'{"name":"\\ud800"}', b'{"game":"../../etc","seats":[{"kind":"me"}]}',
               b'{"game":"clash","seats":[]}',
@@ -108,8 +117,8 @@ def test_bodies_that_nobody_should_send_are_refused(house: House, path: str) -> 
     )
 
 
-def test_paths_and_queries_that_nobody_should_send_are_refused(house: House) -> None:
-    person = Person(house, "Anna")
+def test_paths_and_queries_that_nobody_should_send_are_refused(server: Server) -> None:
+    person = Person(server, "Anna")
     table, _ = person.make(ME, ME)
     for path in [
         "/api/tables/%00", "/api/tables/..%2f..", "/api/tables/" + "x" * 2000, "/api/nothing",
@@ -132,12 +141,12 @@ def test_paths_and_queries_that_nobody_should_send_are_refused(house: House) -> 
         )
 
 
-def test_a_page_of_another_site_is_refused(house: House) -> None:
-    anna = Person(house, "Anna")
+def test_a_page_of_another_site_is_refused(server: Server) -> None:
+    anna = Person(server, "Anna")
     table, _ = anna.make(ME, OPEN)
     foreign = {"origin": "https://elsewhere.example"}
     cookie = {"Cookie": f"harena={anna.cookies['harena']}"}
-    address = f"{house.base.replace('http', 'ws')}/api/tables/{table}/socket"
+    address = f"{server.base.replace('http', 'ws')}/api/tables/{table}/socket"
 
     answer = anna.ask("POST", "/api/me", json={"name": "Eve"}, headers=foreign)
 
@@ -149,40 +158,40 @@ def test_a_page_of_another_site_is_refused(house: House) -> None:
     ):
         pass
     assert refused.value.response.status_code == 403
-    with connect(address, additional_headers={**cookie, "Origin": house.base}) as own:
+    with connect(address, additional_headers={**cookie, "Origin": server.base}) as own:
         assert b"welcome" in own.recv(decode=False)
 
 
 def test_large_frames_and_floods_close_their_sender_only(tmp_path: Path) -> None:
-    with House(tmp_path / "data", {"commands-at-once": 50, "commands-per-second": 1}) as house:
-        anna, bruno = two_people(house)
-        flooder = Person(house).line(anna.table)
+    with Server(tmp_path / "data", {"commands-at-once": 50, "commands-per-second": 1}) as server:
+        anna, bruno = two_people(server)
+        flooder = Person(server).line(anna.table)
         for _ in range(60):
             try:
                 flooder.socket.send('{"type":"ping","id":"x"}')
             except ConnectionClosed:
                 break
         assert flooder.closed_with() == 1008
-        large = Person(house).line(anna.table)
+        large = Person(server).line(anna.table)
         large.socket.send("x" * 9000)
         assert large.closed_with() == 1009
         assert whose_turn(anna, bruno).answer(0)["type"] == "done"
         anna.close()
         bruno.close()
-        assert house.complaints() == ""
+        assert server.complaints() == ""
 
 
 LOW = {"tables-per-hour": 3, "tables-per-hour-of-address": 5, "sockets-per-guest": 4}
 
 
 def test_tables_and_sockets_are_limited_for_each_guest(tmp_path: Path) -> None:
-    with House(tmp_path / "data", LOW) as house:
-        anna, bruno = Person(house, "Anna"), Person(house, "Bruno")
+    with Server(tmp_path / "data", LOW) as server:
+        anna, bruno = Person(server, "Anna"), Person(server, "Bruno")
         table, _ = [anna.make(ME, LINK) for _ in range(3)][-1]
         wish = {"game": "clash", "seats": [ME, LINK]}
         assert anna.refused("POST", "/api/tables", wish) == (429, "too-many")
         bruno.make(ME, LINK)
-        carla = Person(house, "Carla")
+        carla = Person(server, "Carla")
         assert carla.refused("POST", "/api/tables", wish) == (429, "too-many")
         lines = [anna.line(table, 0) for _ in range(4)]
         assert closed_at_once(anna, table, 0) == 1008
@@ -194,16 +203,16 @@ def test_tables_and_sockets_are_limited_for_each_guest(tmp_path: Path) -> None:
 def test_a_reader_who_never_reads_is_cut_off(tmp_path: Path) -> None:
     limits = {"commands-at-once": 10**6, "commands-per-second": 10**6, "unread-seconds": 2,
               "chat-lines": 10**6}  # fmt: skip
-    with House(tmp_path / "data", limits) as house:
-        anna, bruno = two_people(house)
+    with Server(tmp_path / "data", limits) as server:
+        anna, bruno = two_people(server)
         with never_reading(anna.person, anna.table):
             late = time.monotonic() + 60
-            while Person(house).get("/api/health")["sockets"] == 3:
+            while Person(server).get("/api/health")["sockets"] == 3:
                 for _ in range(50):
                     anna.do("say", text="🗡" * 300)
                     bruno.catch_up(anna.seq)  # Or he would be cut off as well.
                 assert time.monotonic() < late
-            assert Person(house).get("/api/health")["sockets"] == 2
+            assert Person(server).get("/api/health")["sockets"] == 2
             assert whose_turn(anna, bruno).answer(0)["type"] == "done"
         anna.close()
         bruno.close()
@@ -211,7 +220,7 @@ def test_a_reader_who_never_reads_is_cut_off(tmp_path: Path) -> None:
 
 def never_reading(person: Person, table: str) -> socket.socket:
     """A spectator with a small buffer who shakes hands and then never reads."""
-    address = urlsplit(person.house.base)
+    address = urlsplit(person.server.base)
     plain = socket.socket()
     plain.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
     plain.connect((address.hostname, address.port))

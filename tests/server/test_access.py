@@ -4,7 +4,7 @@ import sqlite3
 
 import pytest
 
-from tests.server.house import LINK, ME, OPEN, House, Person, closed_at_once, two_people
+from tests.server.serving import LINK, ME, OPEN, Person, Server, closed_at_once, two_people
 
 OK = 200
 WHO = ("nobody", "stranger", "host", "holder")
@@ -40,8 +40,8 @@ ROUTES: dict[tuple[str, str], tuple[object, tuple[int, int, int, int]]] = {
 }
 
 
-def test_every_route_has_a_rule(house: House) -> None:
-    document = Person(house).get("/api/openapi.json")
+def test_every_route_has_a_rule(server: Server) -> None:
+    document = Person(server).get("/api/openapi.json")
     routes = {
         (method.upper(), path) for path, methods in document["paths"].items() for method in methods
     }
@@ -49,9 +49,9 @@ def test_every_route_has_a_rule(house: House) -> None:
 
 
 @pytest.mark.parametrize(("method", "path"), list(ROUTES))
-def test_each_guest_gets_what_the_rule_says(house: House, method: str, path: str) -> None:
-    anna, bruno = two_people(house)
-    guests = [Person(house), Person(house, "Zeno"), anna.person, bruno.person]
+def test_each_guest_gets_what_the_rule_says(server: Server, method: str, path: str) -> None:
+    anna, bruno = two_people(server)
+    guests = [Person(server), Person(server, "Zeno"), anna.person, bruno.person]
     body, expected = ROUTES[(method, path)]
     filled = path.format(game="clash", table=anna.table, seat=1, record="nothing")
 
@@ -65,24 +65,24 @@ def test_each_guest_gets_what_the_rule_says(house: House, method: str, path: str
     bruno.close()
 
 
-def test_anothers_eyes_are_closed_until_the_end(house: House) -> None:
-    anna, bruno = two_people(house)
+def test_anothers_eyes_are_closed_until_the_end(server: Server) -> None:
+    anna, bruno = two_people(server)
     steps = f"/api/tables/{anna.table}/steps"
 
     assert anna.person.ask("GET", f"{steps}?eyes=0").status_code == OK
     assert anna.person.refused("GET", f"{steps}?eyes=1") == (403, "not-yours")
-    assert Person(house).refused("GET", f"{steps}?eyes=0") == (403, "not-yours")
+    assert Person(server).refused("GET", f"{steps}?eyes=0") == (403, "not-yours")
     assert anna.person.refused("GET", f"{steps}?eyes=all") == (409, "state")
     assert anna.person.refused("GET", f"{steps}?eyes=7") == (404, "not-found")
     anna.close()
     bruno.close()
 
 
-def test_a_socket_for_anothers_seat_is_closed(house: House) -> None:
-    anna, bruno = two_people(house)
+def test_a_socket_for_anothers_seat_is_closed(server: Server) -> None:
+    anna, bruno = two_people(server)
     for person, table, seat, code in [
         (bruno.person, anna.table, 0, 4403),
-        (Person(house), anna.table, 0, 4403),
+        (Person(server), anna.table, 0, 4403),
         (anna.person, anna.table, 5, 4403),
         (anna.person, "nowhere", None, 4404),
     ]:
@@ -91,8 +91,8 @@ def test_a_socket_for_anothers_seat_is_closed(house: House) -> None:
     bruno.close()
 
 
-def test_a_seat_link_works_once(house: House) -> None:
-    anna, bruno, carla = Person(house), Person(house), Person(house)
+def test_a_seat_link_works_once(server: Server) -> None:
+    anna, bruno, carla = Person(server), Person(server), Person(server)
     table, links = anna.make(ME, LINK, OPEN)
     token = links[0]["token"]
     address = f"/api/tables/{table}/sit"
@@ -108,14 +108,14 @@ def test_a_seat_link_works_once(house: House) -> None:
     carla.sit(table, token=second["token"])
 
 
-def test_secrets_are_stored_as_hashes_and_told_once(house: House) -> None:
-    anna = Person(house, "Anna")
+def test_secrets_are_stored_as_hashes_and_told_once(server: Server) -> None:
+    anna = Person(server, "Anna")
     table, links = anna.make(ME, LINK)
     cookie = anna.cookies["harena"]
     token = links[0]["token"]
 
     everything = b"".join(
-        path.read_bytes() for path in house.data.iterdir() if path.name.startswith("harena")
+        path.read_bytes() for path in server.data.iterdir() if path.name.startswith("harena")
     )
 
     assert cookie.encode() not in everything
@@ -123,17 +123,17 @@ def test_secrets_are_stored_as_hashes_and_told_once(house: House) -> None:
     again = anna.ask("GET", f"/api/tables/{table}").text + anna.ask("GET", "/api/me").text
     assert token not in again
     assert cookie not in again
-    assert cookie not in house.complaints()
+    assert cookie not in server.complaints()
 
 
-def test_seeds_never_leave_the_server_before_the_end(house: House) -> None:
-    anna, bruno = two_people(house)
+def test_seeds_never_leave_the_server_before_the_end(server: Server) -> None:
+    anna, bruno = two_people(server)
     for _ in range(20):
         line = anna if anna.position and anna.position["asked"] else bruno
         line.answer(0)
         anna.catch_up(line.seq)
         bruno.catch_up(line.seq)
-    with sqlite3.connect(house.data / "harena.sqlite") as disk:
+    with sqlite3.connect(server.data / "harena.sqlite") as disk:
         seed, salt = disk.execute(
             "select server_seed, salt from secrets where table_id = ?", (anna.table,)
         ).fetchone()
@@ -149,8 +149,8 @@ def test_seeds_never_leave_the_server_before_the_end(house: House) -> None:
     bruno.close()
 
 
-def test_the_cookie_is_for_the_server_alone(house: House) -> None:
-    answer = Person(house).ask("POST", "/api/me", json={"name": "Anna"})
+def test_the_cookie_is_for_the_server_alone(server: Server) -> None:
+    answer = Person(server).ask("POST", "/api/me", json={"name": "Anna"})
     cookie = answer.headers["set-cookie"].lower()
 
     assert "httponly" in cookie

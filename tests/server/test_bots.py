@@ -9,7 +9,7 @@ from pathlib import Path
 
 import harena
 from harena.server.tables.bots import Thinkers, think
-from tests.server.house import ME, House, Person, bot
+from tests.server.serving import ME, Person, Server, bot
 
 
 def test_a_bot_is_given_a_view_and_options_and_nothing_else() -> None:
@@ -48,8 +48,8 @@ def test_a_thinker_that_dies_is_replaced() -> None:
 
 
 def test_thinkers_end_with_a_server_that_is_killed(tmp_path: Path) -> None:
-    with House(tmp_path / "data") as house:
-        anna = Person(house)
+    with Server(tmp_path / "data") as server:
+        anna = Person(server)
         table, _ = anna.make(ME, bot())
         with anna.line(table, 0) as line:
             line.turn()
@@ -57,10 +57,10 @@ def test_thinkers_end_with_a_server_that_is_killed(tmp_path: Path) -> None:
             line.turn()
             line.answer()
             line.turn()
-        assert house.process is not None
-        children = children_of(house.process.pid)
+        assert server.process is not None
+        children = children_of(server.process.pid)
         assert children
-        house.kill()
+        server.kill()
         late = time.monotonic() + 10
         while any(Path(f"/proc/{pid}").exists() for pid in children):
             assert time.monotonic() < late

@@ -5,7 +5,7 @@ import pytest
 import harena
 from harena.games.gladiatori.components.bout import Bout
 from harena.kernel.setup import PlayValue
-from tests.server.house import House, Person, play, varied
+from tests.server.serving import Person, Server, play, varied
 
 CAMPAIGN = {"campaign": True, "turns": 1}
 ME = {"kind": "me"}
@@ -24,8 +24,8 @@ def play_out(anna: Person, table: str) -> None:
 
 
 @pytest.fixture
-def anna(house: House) -> Person:
-    return Person(house, "Anna")
+def anna(server: Server) -> Person:
+    return Person(server, "Anna")
 
 
 def first_match(anna: Person) -> str:
@@ -103,8 +103,8 @@ def test_what_no_campaign_goes_on_from_is_refused(
     assert anna.refused("POST", "/api/tables", wish) == (400, "no-campaign")
 
 
-def test_a_next_match_that_was_closed_is_made_again(anna: Person, house: House) -> None:
-    bruno = Person(house, "Bruno")
+def test_a_next_match_that_was_closed_is_made_again(anna: Person, server: Server) -> None:
+    bruno = Person(server, "Bruno")
     table, links = anna.make(ME, {"kind": "link"}, game="gladiatori", options=CAMPAIGN)
     bruno.sit(table, token=links[0]["token"])
     with anna.line(table, 0) as first, bruno.line(table, 1) as second:

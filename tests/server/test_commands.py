@@ -3,12 +3,12 @@
 import pytest
 
 import harena
-from tests.server.house import LINK, ME, House, Line, Person, two_people, whose_turn
+from tests.server.serving import LINK, ME, Line, Person, Server, two_people, whose_turn
 
 
 @pytest.mark.parametrize("times", [1, 2, 3, 4, 5])
-def test_a_command_sent_several_times_has_one_effect(house: House, times: int) -> None:
-    anna, bruno = two_people(house)
+def test_a_command_sent_several_times_has_one_effect(server: Server, times: int) -> None:
+    anna, bruno = two_people(server)
     line = whose_turn(anna, bruno)
     seq = line.seq
 
@@ -28,9 +28,9 @@ def test_a_command_sent_several_times_has_one_effect(house: House, times: int) -
 
 
 @pytest.mark.parametrize("times", [2, 5])
-def test_every_kind_of_command_has_one_effect(house: House, times: int) -> None:
+def test_every_kind_of_command_has_one_effect(server: Server, times: int) -> None:
     """Also when it is sent again by another socket, as after a lost connection."""
-    anna, bruno = two_people(house)
+    anna, bruno = two_people(server)
     line = whose_turn(anna, bruno)
     line.answer(0)
     line.answer(0)  # Now the other is asked, so going back needs his consent.
@@ -58,8 +58,8 @@ def test_every_kind_of_command_has_one_effect(house: House, times: int) -> None:
         assert [one for one in entries if one != "answered"] == effect
 
 
-def test_a_stale_undo_is_answered_with_the_current_position(house: House) -> None:
-    anna, bruno = two_people(house)
+def test_a_stale_undo_is_answered_with_the_current_position(server: Server) -> None:
+    anna, bruno = two_people(server)
     line = whose_turn(anna, bruno)
     old = line.seq
     line.answer(0)
@@ -70,8 +70,8 @@ def test_a_stale_undo_is_answered_with_the_current_position(house: House) -> Non
     assert said["current"]["position"] == line.position
 
 
-def test_a_stale_command_is_answered_with_the_current_position(house: House) -> None:
-    anna, bruno = two_people(house)
+def test_a_stale_command_is_answered_with_the_current_position(server: Server) -> None:
+    anna, bruno = two_people(server)
     line = whose_turn(anna, bruno)
     old = line.seq
     line.answer(0)
@@ -86,8 +86,8 @@ def test_a_stale_command_is_answered_with_the_current_position(house: House) -> 
     bruno.close()
 
 
-def test_chat_does_not_make_an_answer_stale(house: House) -> None:
-    anna, bruno = two_people(house)
+def test_chat_does_not_make_an_answer_stale(server: Server) -> None:
+    anna, bruno = two_people(server)
     line = whose_turn(anna, bruno)
     seq = line.seq
     line.do("say", text="Let me think")
@@ -97,8 +97,8 @@ def test_chat_does_not_make_an_answer_stale(house: House) -> None:
     bruno.close()
 
 
-def test_what_the_kernel_refuses_is_refused_and_nothing_changes(house: House) -> None:
-    anna, bruno = two_people(house)
+def test_what_the_kernel_refuses_is_refused_and_nothing_changes(server: Server) -> None:
+    anna, bruno = two_people(server)
     line = whose_turn(anna, bruno)
     other = bruno if line is anna else anna
     assert line.position is not None
@@ -118,9 +118,9 @@ def test_what_the_kernel_refuses_is_refused_and_nothing_changes(house: House) ->
     bruno.close()
 
 
-def test_a_spectator_can_only_look(house: House) -> None:
-    anna, bruno = two_people(house)
-    stranger = Person(house, "Zeno").line(anna.table)
+def test_a_spectator_can_only_look(server: Server) -> None:
+    anna, bruno = two_people(server)
+    stranger = Person(server, "Zeno").line(anna.table)
 
     commands: list[tuple[str, dict[str, object]]] = [
         ("answer", {"seq": stranger.seq, "index": 0}),
@@ -140,8 +140,8 @@ def test_a_spectator_can_only_look(house: House) -> None:
         line.close()
 
 
-def test_why_not_and_odds(house: House) -> None:
-    anna, bruno = two_people(house)
+def test_why_not_and_odds(server: Server) -> None:
+    anna, bruno = two_people(server)
     line = whose_turn(anna, bruno)
     assert line.position is not None
     legal = {option["choice"] for option in line.position["asked"]["options"]}
@@ -156,9 +156,9 @@ def test_why_not_and_odds(house: House) -> None:
     bruno.close()
 
 
-def test_presence_is_told(house: House) -> None:
-    anna, bruno = two_people(house)
-    spectator = Person(house).line(anna.table)
+def test_presence_is_told(server: Server) -> None:
+    anna, bruno = two_people(server)
+    spectator = Person(server).line(anna.table)
 
     seen = spectator.until(lambda said: said["type"] == "here" and said["watching"] == 1)
     assert seen["seats"] == [True, True]
@@ -168,8 +168,8 @@ def test_presence_is_told(house: House) -> None:
     spectator.close()
 
 
-def test_chat_has_limits(house: House) -> None:
-    anna = Person(house, "Anna")
+def test_chat_has_limits(server: Server) -> None:
+    anna = Person(server, "Anna")
     table, _ = anna.make(ME, LINK)
     with anna.line(table, 0) as line:
         said = line.do("say", text="  <b>hello</b>\u0000\n there ")
@@ -188,8 +188,8 @@ def test_chat_has_limits(house: House) -> None:
         assert all(1 <= refusal["facts"]["seconds"] <= 20 for refusal in refusals)
 
 
-def test_18_2_why_something_cannot_be_bought(house: House) -> None:
-    person = Person(house, "Anna")
+def test_18_2_why_something_cannot_be_bought(server: Server) -> None:
+    person = Person(server, "Anna")
     poor = {"characters": "created", "coins_1": 20}
     table, _ = person.make(ME, game="gladiatori", options=poor)
 
@@ -206,8 +206,8 @@ def test_18_2_why_something_cannot_be_bought(house: House) -> None:
         assert line.seq == before
 
 
-def test_9_2_why_two_items_with_the_same_symbol_do_not_go_together(house: House) -> None:
-    person = Person(house, "Anna")
+def test_9_2_why_two_items_with_the_same_symbol_do_not_go_together(server: Server) -> None:
+    person = Person(server, "Anna")
     table, _ = person.make(ME, game="gladiatori")
     items = harena.rulebook("gladiatori").names(harena.begin("gladiatori", 1, "a").setup)["item"]
 

@@ -9,15 +9,15 @@ import msgspec
 import pytest
 
 from harena.server.protocol import openapi, structures
-from load.house import Server
-from tests.server.house import House, Person
+from load.serving import Server as Loaded
+from tests.server.serving import Person, Server
 
 Json = dict[str, Any]
 
 
 @pytest.fixture(scope="module")
-def document(house: House) -> Json:
-    found = Person(house).get("/api/openapi.json")
+def document(server: Server) -> Json:
+    found = Person(server).get("/api/openapi.json")
     assert isinstance(found, dict)
     return found
 
@@ -54,19 +54,19 @@ def test_the_examples_are_good(name: str) -> None:
     assert msgspec.convert(openapi.EXAMPLES[name], kind)
 
 
-def test_the_examples_work_as_they_stand(house: House) -> None:
-    person = Person(house)
+def test_the_examples_work_as_they_stand(server: Server) -> None:
+    person = Person(server)
     made = person.post("/api/tables", openapi.EXAMPLES["TableWish"])
-    other = Person(house)
+    other = Person(server)
     seated = other.post(f"/api/tables/{made['table']['id']}/sit", openapi.EXAMPLES["SitWish"])
     assert seated["state"] == "playing"
     assert person.post("/api/me", openapi.EXAMPLES["NameWish"])["name"] == "Anna"
 
 
 def test_the_page_shows_every_route_and_structure_without_scripts(
-    house: House, document: Json
+    server: Server, document: Json
 ) -> None:
-    page = Person(house).ask("GET", "/api/docs")
+    page = Person(server).ask("GET", "/api/docs")
 
     assert "'unsafe" not in page.headers["content-security-policy"]
     assert "<script" not in page.text
@@ -77,17 +77,17 @@ def test_the_page_shows_every_route_and_structure_without_scripts(
     for name in document["components"]["schemas"]:
         assert f'id="{name}"' in page.text
     (style,) = re.findall(r'href="([^"]+\.css)"', page.text)
-    assert Person(house).ask("GET", style).headers["content-type"].startswith("text/css")
+    assert Person(server).ask("GET", style).headers["content-type"].startswith("text/css")
 
 
-def test_another_method_is_told_which_are_allowed(house: House) -> None:
+def test_another_method_is_told_which_are_allowed(server: Server) -> None:
     for method, path, allowed in [
         ("DELETE", "/api/tables", "GET, POST"),
         ("GET", "/api/tables/x/sit", "POST"),
         ("POST", "/api/games", "GET"),
         ("POST", "/t/x", "GET, HEAD"),
     ]:
-        answer = Person(house).ask(method, path)
+        answer = Person(server).ask(method, path)
         assert (answer.status_code, answer.headers["allow"]) == (405, allowed)
         assert answer.json()["code"] == "method"
 
@@ -98,7 +98,7 @@ def test_schemathesis_finds_nothing_and_changes_nothing() -> None:
     pytest.importorskip("schemathesis")
     from load.schema import attack
 
-    server = Server()
+    server = Loaded()
     try:
         args = argparse.Namespace(examples=2, runs=1, seed=3, seconds=120.0)
         figures = asyncio.run(attack(server, args))

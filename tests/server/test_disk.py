@@ -7,24 +7,24 @@ from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 
-from tests.server.house import House, two_people, whose_turn
+from tests.server.serving import Server, two_people, whose_turn
 
 
 @contextmanager
-def locked(house: House) -> Iterator[None]:
+def locked(server: Server) -> Iterator[None]:
     """Another process, this one, keeps the database for itself."""
-    with closing(sqlite3.connect(house.data / "harena.sqlite")) as hog:
+    with closing(sqlite3.connect(server.data / "harena.sqlite")) as hog:
         hog.execute("begin exclusive")
         yield
         hog.rollback()
 
 
 def test_while_the_disk_refuses_nothing_happens_and_play_goes_on_after(tmp_path: Path) -> None:
-    with House(tmp_path / "data") as house:
-        anna, bruno = two_people(house)
+    with Server(tmp_path / "data") as server:
+        anna, bruno = two_people(server)
         line = whose_turn(anna, bruno)
         seq, position = line.seq, line.position
-        with locked(house):
+        with locked(server):
             said = line.answer(0, id="again")
 
             assert (said["type"], said["code"]) == ("refused", "store")
@@ -38,12 +38,12 @@ def test_while_the_disk_refuses_nothing_happens_and_play_goes_on_after(tmp_path:
 
 
 def test_a_full_disk_refuses_and_play_goes_on_when_there_is_room_again(tmp_path: Path) -> None:
-    with House(tmp_path / "data") as house:
-        anna, bruno = two_people(house)
-        assert house.process is not None
-        size = (house.data / "harena.sqlite-wal").stat().st_size
+    with Server(tmp_path / "data") as server:
+        anna, bruno = two_people(server)
+        assert server.process is not None
+        size = (server.data / "harena.sqlite-wal").stat().st_size
         room = (size + 40_000, resource.RLIM_INFINITY)
-        resource.prlimit(house.process.pid, resource.RLIMIT_FSIZE, room)
+        resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, room)
         number, said = 0, {"type": "done"}
         line = whose_turn(anna, bruno)
         while said["type"] == "done":
@@ -53,22 +53,22 @@ def test_a_full_disk_refuses_and_play_goes_on_when_there_is_room_again(tmp_path:
         before = line.seq
         assert said["code"] == "store"
 
-        resource.prlimit(house.process.pid, resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY,) * 2)
+        resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY,) * 2)
 
         assert line.answer(0, id=f"n{number}")["type"] == "done"
         assert line.seq == before + 1
         line.again()
-        house.kill()
-        house.start()
+        server.kill()
+        server.start()
         line.again()
         assert line.seq == before + 1, "what was stored is what was shown"
 
 
 def test_many_who_wait_for_a_locked_database_are_refused_together(tmp_path: Path) -> None:
     """One after the other, each would wait his own two seconds."""
-    with House(tmp_path / "data") as house:
-        asked = [whose_turn(*two_people(house)) for _ in range(8)]
-        with locked(house):
+    with Server(tmp_path / "data") as server:
+        asked = [whose_turn(*two_people(server)) for _ in range(8)]
+        with locked(server):
             begun = time.monotonic()
             ids = [line.send("answer", seq=line.seq, index=0) for line in asked]
             said = [line.reply(id) for line, id in zip(asked, ids, strict=True)]
@@ -82,14 +82,14 @@ def test_many_who_wait_for_a_locked_database_are_refused_together(tmp_path: Path
 
 
 def test_after_a_restart_what_was_refused_is_not_there(tmp_path: Path) -> None:
-    with House(tmp_path / "data") as house:
-        anna, bruno = two_people(house)
+    with Server(tmp_path / "data") as server:
+        anna, bruno = two_people(server)
         line = whose_turn(anna, bruno)
         line.answer(0)
-        with locked(house):
+        with locked(server):
             assert whose_turn(anna, bruno).answer(0)["code"] == "store"
             shown = (line.seq, line.events, line.position)
-        house.kill()
-        house.start()
+        server.kill()
+        server.start()
         line.again()
         assert (line.seq, line.events, line.position) == shown

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.house import LINK, ROOT, House, Person, bot
+from tests.server.serving import LINK, ROOT, Person, Server, bot
 
 NODE = shutil.which("node")
 
@@ -17,14 +17,14 @@ def test_the_page_holds_one_bot() -> None:
 
 
 @pytest.mark.skipif(NODE is None, reason="there is no Node here")
-def test_the_bot_of_the_page_plays_a_whole_match(house: House, tmp_path: Path) -> None:
+def test_the_bot_of_the_page_plays_a_whole_match(server: Server, tmp_path: Path) -> None:
     assert NODE is not None
-    anna = Person(house, "Anna")
+    anna = Person(server, "Anna")
     table, links = anna.make(LINK, bot(), options={"idle_limit": 10})
     (tmp_path / "bot.mjs").write_text(script())
 
     ran = subprocess.run(
-        [NODE, *flags(NODE), "bot.mjs", house.base, table, links[0]["token"]],
+        [NODE, *flags(NODE), "bot.mjs", server.base, table, links[0]["token"]],
         cwd=tmp_path,
         capture_output=True,
         text=True,

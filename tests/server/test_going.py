@@ -5,11 +5,11 @@ import time
 from contextlib import closing
 from pathlib import Path
 
-from tests.server.house import LINK, ME, OPEN, House, Person, two_people, whose_turn
+from tests.server.serving import LINK, ME, OPEN, Person, Server, two_people, whose_turn
 
 
-def test_a_seat_left_too_long_is_played_by_a_bot_and_can_be_reclaimed(house: House) -> None:
-    anna, bruno = two_people(house, patience=1)
+def test_a_seat_left_too_long_is_played_by_a_bot_and_can_be_reclaimed(server: Server) -> None:
+    anna, bruno = two_people(server, patience=1)
     gone = whose_turn(anna, bruno)
     stays = bruno if gone is anna else anna
     gone.close()
@@ -33,11 +33,11 @@ def test_a_seat_left_too_long_is_played_by_a_bot_and_can_be_reclaimed(house: Hou
 
 def test_patience_is_a_stored_deadline_kept_after_a_restart(tmp_path: Path) -> None:
     """Nobody comes back after the kill: the server itself must remember whom it waits for."""
-    with House(tmp_path / "data") as house:
-        anna, bruno = two_people(house, patience=2)
+    with Server(tmp_path / "data") as server:
+        anna, bruno = two_people(server, patience=2)
         gone = whose_turn(anna, bruno)
-        house.kill()
-        house.start()
+        server.kill()
+        server.start()
         begun = time.time() * 1000
 
         late = time.monotonic() + 15
@@ -45,7 +45,7 @@ def test_patience_is_a_stored_deadline_kept_after_a_restart(tmp_path: Path) -> N
         while not found:
             assert time.monotonic() < late
             time.sleep(0.2)
-            with closing(sqlite3.connect(house.data / "harena.sqlite")) as disk:
+            with closing(sqlite3.connect(server.data / "harena.sqlite")) as disk:
                 query = "select seat, why, at from log where kind = 'took_over'"
                 found = disk.execute(query).fetchall()
 
@@ -57,8 +57,8 @@ def test_patience_is_a_stored_deadline_kept_after_a_restart(tmp_path: Path) -> N
         assert not gone.info["seats"][gone.seat or 0]["by_bot"]
 
 
-def test_whoever_is_there_or_is_not_asked_is_not_replaced(house: House) -> None:
-    anna, bruno = two_people(house, patience=1)
+def test_whoever_is_there_or_is_not_asked_is_not_replaced(server: Server) -> None:
+    anna, bruno = two_people(server, patience=1)
     asked = whose_turn(anna, bruno)
     other = bruno if asked is anna else anna
     other.close()
@@ -70,8 +70,8 @@ def test_whoever_is_there_or_is_not_asked_is_not_replaced(house: House) -> None:
     asked.close()
 
 
-def test_leaving_lets_a_bot_play_on_at_once(house: House) -> None:
-    anna, bruno = two_people(house)
+def test_leaving_lets_a_bot_play_on_at_once(server: Server) -> None:
+    anna, bruno = two_people(server)
     leaver = whose_turn(anna, bruno)
 
     leaver.do("leave")
@@ -83,8 +83,8 @@ def test_leaving_lets_a_bot_play_on_at_once(house: House) -> None:
     bruno.close()
 
 
-def test_leaving_before_the_match_frees_the_seat(house: House) -> None:
-    anna, bruno = Person(house, "Anna"), Person(house, "Bruno")
+def test_leaving_before_the_match_frees_the_seat(server: Server) -> None:
+    anna, bruno = Person(server, "Anna"), Person(server, "Bruno")
     table, links = anna.make(ME, LINK, LINK)
     bruno.sit(table, token=links[0]["token"], bytes="cd" * 16)
     with bruno.line(table, 1) as line:
@@ -95,12 +95,12 @@ def test_leaving_before_the_match_frees_the_seat(house: House) -> None:
     seats = anna.get(f"/api/tables/{table}")["seats"]
     assert (seats[1]["held"], seats[1]["contributed"]) == (False, False)
     link = anna.post(f"/api/tables/{table}/seats/1/link", {})
-    assert Person(house).sit(table, token=link["token"])["seats"][1]["held"]
+    assert Person(server).sit(table, token=link["token"])["seats"][1]["held"]
     assert anna.post(f"/api/tables/{table}/seats/2/bot", {"bot": "random"})["state"] == "playing"
 
 
-def test_the_host_closes_a_table_that_nobody_joins(house: House) -> None:
-    anna, bruno = Person(house, "Anna"), Person(house, "Bruno")
+def test_the_host_closes_a_table_that_nobody_joins(server: Server) -> None:
+    anna, bruno = Person(server, "Anna"), Person(server, "Bruno")
     table, links = anna.make(ME, LINK, OPEN, public=True)
     with anna.line(table, 0) as line:
         assert bruno.refused("POST", f"/api/tables/{table}/close", {}) == (403, "not-yours")
@@ -123,9 +123,9 @@ def test_the_host_closes_a_table_that_nobody_joins(house: House) -> None:
     assert table not in [one["id"] for one in anna.get("/api/me")["tables"]]
 
 
-def test_a_seat_can_be_taken_along_to_another_browser(house: House) -> None:
-    anna, bruno = two_people(house)
-    other_browser = Person(house)
+def test_a_seat_can_be_taken_along_to_another_browser(server: Server) -> None:
+    anna, bruno = two_people(server)
+    other_browser = Person(server)
     link = anna.person.post(f"/api/tables/{anna.table}/seats/0/link", {})
 
     other_browser.sit(anna.table, token=link["token"])
@@ -143,8 +143,8 @@ def test_a_seat_can_be_taken_along_to_another_browser(house: House) -> None:
     bruno.close()
 
 
-def test_a_clock_that_runs_out_lets_a_bot_take_over(house: House) -> None:
-    anna, bruno = two_people(house, clock={"bank": 1})
+def test_a_clock_that_runs_out_lets_a_bot_take_over(server: Server) -> None:
+    anna, bruno = two_people(server, clock={"bank": 1})
     late = whose_turn(anna, bruno)
     assert late.position is not None
     clock = late.position["clocks"][late.seat or 0]
@@ -159,8 +159,8 @@ def test_a_clock_that_runs_out_lets_a_bot_take_over(house: House) -> None:
     bruno.close()
 
 
-def test_an_answer_takes_from_the_bank_and_adds_the_increment(house: House) -> None:
-    anna, bruno = two_people(house, clock={"bank": 100, "increment": 7, "cap": 30})
+def test_an_answer_takes_from_the_bank_and_adds_the_increment(server: Server) -> None:
+    anna, bruno = two_people(server, clock={"bank": 100, "increment": 7, "cap": 30})
     line = whose_turn(anna, bruno)
     assert line.position is not None
     clock = line.position["clocks"][line.seat or 0]
@@ -178,20 +178,20 @@ def test_an_answer_takes_from_the_bank_and_adds_the_increment(house: House) -> N
 
 
 def test_deadlines_survive_a_restart_and_time_lost_to_it_is_given_back(tmp_path: Path) -> None:
-    with House(tmp_path / "data") as house:
-        anna, bruno = two_people(house, clock={"bank": 4}, patience=0)
+    with Server(tmp_path / "data") as server:
+        anna, bruno = two_people(server, clock={"bank": 4}, patience=0)
         line = whose_turn(anna, bruno)
         other = bruno if line is anna else anna
         assert line.position is not None
         deadline = line.position["clocks"][line.seat or 0]["deadline"]
         time.sleep(1)
         killed = int(time.time() * 1000)
-        house.kill()
+        server.kill()
         time.sleep(1.5)
-        house.start()
+        server.start()
         started = int(time.time() * 1000)
 
-        with closing(sqlite3.connect(house.data / "harena.sqlite")) as disk:
+        with closing(sqlite3.connect(server.data / "harena.sqlite")) as disk:
             ((down, up),) = disk.execute("select start, end from outages").fetchall()
         assert killed - 2000 <= down <= killed <= up <= started
 
@@ -206,19 +206,19 @@ def test_deadlines_survive_a_restart_and_time_lost_to_it_is_given_back(tmp_path:
         assert entry["why"] == "clock"
         assert 0 <= entry["at"] - expected <= 3000
         other.close()
-        assert house.complaints() == ""
+        assert server.complaints() == ""
 
 
 def test_a_bot_whose_turn_it_is_plays_on_after_a_restart(tmp_path: Path) -> None:
-    with House(tmp_path / "data") as house:
-        anna, bruno = two_people(house, patience=1, options={"idle_limit": 10})
+    with Server(tmp_path / "data") as server:
+        anna, bruno = two_people(server, patience=1, options={"idle_limit": 10})
         anna.send("leave")
         bruno.send("leave")
         bruno.entry("answered")
-        house.kill()
-        house.start()
+        server.kill()
+        server.start()
 
-        watcher = Person(house).line(anna.table)
+        watcher = Person(server).line(anna.table)
         seen = watcher.seq
         watcher.entry("answered")
 

@@ -12,7 +12,7 @@ from harena.server.protocol.structures import SeatWish, TableWish
 from harena.server.store.sqlite import open_store
 from harena.server.tables.hall import Hall
 from harena.server.tables.limits import Limits
-from tests.server.house import House, Person, two_people, whose_turn
+from tests.server.serving import Person, Server, two_people, whose_turn
 
 ROUNDS = 12
 AT_ONCE = 20
@@ -105,28 +105,28 @@ def test_who_comes_when_a_table_is_just_put_away_is_asked_to_come_again(tmp_path
 def test_a_damaged_table_is_put_aside_and_the_deadlines_of_others_are_kept(
     tmp_path: Path,
 ) -> None:
-    with House(tmp_path / "data") as house:
-        broken, _ = two_people(house, patience=2)
-        anna, bruno = two_people(house, patience=2)
+    with Server(tmp_path / "data") as server:
+        broken, _ = two_people(server, patience=2)
+        anna, bruno = two_people(server, patience=2)
         late = whose_turn(anna, bruno)
-        house.kill()
-        with closing(sqlite3.connect(house.data / "harena.sqlite")) as disk:
+        server.kill()
+        with closing(sqlite3.connect(server.data / "harena.sqlite")) as disk:
             disk.execute("delete from log where table_id = ? and seq = 2", (broken.table,))
             disk.execute("update tables set wake_at = 1 where id = ?", (broken.table,))
             disk.commit()
-        house.start()
+        server.start()
 
         patience = time.monotonic() + 20
         found: list[tuple[int, str]] = []
         while not found:
             assert time.monotonic() < patience, "the deadline was forgotten"
             time.sleep(0.2)
-            with closing(sqlite3.connect(house.data / "harena.sqlite")) as disk:
+            with closing(sqlite3.connect(server.data / "harena.sqlite")) as disk:
                 query = "select seat, why from log where kind = 'took_over' and table_id = ?"
                 found = disk.execute(query, (anna.table,)).fetchall()
 
         assert found == [(late.seat, "absent")]
-        assert f"table {broken.table} is damaged and put aside" in house.complaints()
-        before = len(house.complaints())
-        assert Person(house).refused("GET", f"/api/tables/{broken.table}") == (500, "internal")
-        assert len(house.complaints()) == before, "it is told once"
+        assert f"table {broken.table} is damaged and put aside" in server.complaints()
+        before = len(server.complaints())
+        assert Person(server).refused("GET", f"/api/tables/{broken.table}") == (500, "internal")
+        assert len(server.complaints()) == before, "it is told once"

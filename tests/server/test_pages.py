@@ -6,7 +6,7 @@ import httpx
 import pytest
 
 from harena.server.web.files import CLIENT, takes_gzip
-from tests.server.house import House, Person
+from tests.server.serving import Person, Server
 
 FIRST_LOAD = 150_000
 LINKED = re.compile(r'<(?:script|link)\b[^>]*\b(?:src|href)="(/assets/[^"]+\.(?:js|css))"')
@@ -16,27 +16,27 @@ PLAIN = {"accept-encoding": "identity"}
 built = pytest.mark.skipif(not (CLIENT / "index.html").exists(), reason="the client is not built")
 
 
-def first_load(house: House) -> list[str]:
+def first_load(server: Server) -> list[str]:
     """The scripts and styles that the one page names."""
-    return LINKED.findall(Person(house).ask("GET", "/", headers=PLAIN).text)
+    return LINKED.findall(Person(server).ask("GET", "/", headers=PLAIN).text)
 
 
 @built
-def test_the_first_load_is_small(house: House) -> None:
-    files = first_load(house)
+def test_the_first_load_is_small(server: Server) -> None:
+    files = first_load(server)
     assert {path.rpartition(".")[2] for path in files} == {"js", "css"}
 
-    answers = [Person(house).ask("GET", path, headers=GZIP) for path in files]
+    answers = [Person(server).ask("GET", path, headers=GZIP) for path in files]
 
     assert {answer.status_code for answer in answers} == {200}
     assert sum(int(answer.headers["content-length"]) for answer in answers) <= FIRST_LOAD
 
 
 @built
-def test_what_is_unpacked_is_the_file(house: House) -> None:
-    for path in first_load(house):
-        zipped = Person(house).ask("GET", path, headers=GZIP)
-        plain = Person(house).ask("GET", path, headers=PLAIN)
+def test_what_is_unpacked_is_the_file(server: Server) -> None:
+    for path in first_load(server):
+        zipped = Person(server).ask("GET", path, headers=GZIP)
+        plain = Person(server).ask("GET", path, headers=PLAIN)
 
         assert "content-encoding" not in plain.headers
         assert zipped.content == plain.content == (CLIENT / path.lstrip("/")).read_bytes()
@@ -48,25 +48,25 @@ def test_what_is_unpacked_is_the_file(house: House) -> None:
 
 
 @built
-def test_named_by_digest_is_kept_for_ever_and_the_page_is_asked_for_again(house: House) -> None:
-    script = Person(house).ask("GET", first_load(house)[0])
-    page = Person(house).ask("GET", "/t/anything")
+def test_named_by_digest_is_kept_for_ever_and_the_page_is_asked_for_again(server: Server) -> None:
+    script = Person(server).ask("GET", first_load(server)[0])
+    page = Person(server).ask("GET", "/t/anything")
 
     assert "immutable" in script.headers["cache-control"]
     assert page.headers["cache-control"] == "no-cache"
     assert page.headers["content-type"].startswith("text/html")
-    again = Person(house).ask("GET", "/", headers={"if-none-match": page.headers["etag"]})
+    again = Person(server).ask("GET", "/", headers={"if-none-match": page.headers["etag"]})
     assert (again.status_code, again.content) == (304, b"")
-    other = Person(house).ask("GET", "/", headers={"if-none-match": '"another"'})
+    other = Person(server).ask("GET", "/", headers={"if-none-match": '"another"'})
     assert other.status_code == 200
     assert_strict(page)
     assert_strict(script)
 
 
 @built
-def test_what_is_packed_already_is_sent_as_it_is(house: House) -> None:
+def test_what_is_packed_already_is_sent_as_it_is(server: Server) -> None:
     font = next(path for path in (CLIENT / "assets").iterdir() if path.suffix == ".woff2")
-    answer = Person(house).ask("GET", f"/assets/{font.name}", headers=GZIP)
+    answer = Person(server).ask("GET", f"/assets/{font.name}", headers=GZIP)
     assert "content-encoding" not in answer.headers
     assert answer.headers["content-type"] == "font/woff2"
 

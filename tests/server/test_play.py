@@ -2,11 +2,11 @@
 
 import harena
 from harena.lab.verify import verify
-from tests.server.house import LINK, ME, OPEN, House, Person, bot, play, varied
+from tests.server.serving import LINK, ME, OPEN, Person, Server, bot, play, varied
 
 
-def test_three_guests_and_a_spectator_play_a_whole_match(house: House) -> None:
-    anna, bruno, carla = Person(house, "Anna"), Person(house, "Bruno"), Person(house)
+def test_three_guests_and_a_spectator_play_a_whole_match(server: Server) -> None:
+    anna, bruno, carla = Person(server, "Anna"), Person(server, "Bruno"), Person(server)
     own = "ab" * 16
     table, links = anna.make({**ME, "bytes": own}, LINK, OPEN, public=True)
     assert [link["seat"] for link in links] == [1, 2]
@@ -22,7 +22,7 @@ def test_three_guests_and_a_spectator_play_a_whole_match(house: House) -> None:
         anna.line(table, 0),
         bruno.line(table, 1),
         carla.line(table, 2),
-        Person(house).line(table),
+        Person(server).line(table),
     ]
     players, watcher = lines[:3], lines[3]
 
@@ -36,7 +36,7 @@ def test_three_guests_and_a_spectator_play_a_whole_match(house: House) -> None:
         assert [entry["seq"] for entry in line.entries] == list(range(1, line.seq + 1))
         assert line.info["state"] == "over"
         line.close()
-    record = Person(house).get(f"/api/tables/{table}/record")
+    record = Person(server).get(f"/api/tables/{table}/record")
     again = harena.replay(record)
     assert [list(event.told(None)) for event in again.events] == watcher.events
     assert again.scores == watcher.position["scores"] if watcher.position else False
@@ -45,8 +45,8 @@ def test_three_guests_and_a_spectator_play_a_whole_match(house: House) -> None:
     assert verify(record) == []
 
 
-def test_play_now_against_bots_is_one_request(house: House) -> None:
-    anna = Person(house)
+def test_play_now_against_bots_is_one_request(server: Server) -> None:
+    anna = Person(server)
 
     table, links = anna.make(ME, bot("greedy"), bot("instinct"))
 
@@ -59,8 +59,8 @@ def test_play_now_against_bots_is_one_request(house: House) -> None:
         assert {entry["seat"] for entry in line.entries if entry["kind"] == "answered"} == {0, 1, 2}
 
 
-def test_several_people_at_one_screen_hold_several_seats(house: House) -> None:
-    anna = Person(house)
+def test_several_people_at_one_screen_hold_several_seats(server: Server) -> None:
+    anna = Person(server)
     table, _ = anna.make({**ME, "name": "Anna"}, {**ME, "name": "Bruno"})
 
     with anna.line(table, 0) as first, anna.line(table, 1) as second:
@@ -68,8 +68,8 @@ def test_several_people_at_one_screen_hold_several_seats(house: House) -> None:
         assert [seat["mine"] for seat in first.info["seats"]] == [True, True]
 
 
-def test_lists_show_what_is_public_and_what_is_mine(house: House) -> None:
-    anna, bruno = Person(house, "Anna"), Person(house, "Bruno")
+def test_lists_show_what_is_public_and_what_is_mine(server: Server) -> None:
+    anna, bruno = Person(server, "Anna"), Person(server, "Bruno")
     public, _ = anna.make(ME, OPEN, public=True)
     private, _ = anna.make(ME, OPEN)
 
@@ -84,8 +84,8 @@ def test_lists_show_what_is_public_and_what_is_mine(house: House) -> None:
     assert public in [table["id"] for table in bruno.get("/api/tables?list=playing")]
 
 
-def test_a_rematch_keeps_the_seats(house: House) -> None:
-    anna, bruno = Person(house, "Anna"), Person(house, "Bruno")
+def test_a_rematch_keeps_the_seats(server: Server) -> None:
+    anna, bruno = Person(server, "Anna"), Person(server, "Bruno")
     table, links = anna.make(ME, LINK, options={"idle_limit": 10})
     bruno.sit(table, token=links[0]["token"])
     lines = [anna.line(table, 0), bruno.line(table, 1)]
@@ -96,7 +96,7 @@ def test_a_rematch_keeps_the_seats(house: House) -> None:
     assert lines[0].entry("rematch")["text"] == again["id"]
     assert anna.post(f"/api/tables/{table}/rematch", {})["id"] == again["id"]
     assert [seat["name"] for seat in again["seats"]] == [None, "Bruno"]
-    assert Person(house).refused("POST", f"/api/tables/{again['id']}/sit", {"seat": 0}) == (
+    assert Person(server).refused("POST", f"/api/tables/{again['id']}/sit", {"seat": 0}) == (
         403,
         "token",
     )
@@ -105,9 +105,9 @@ def test_a_rematch_keeps_the_seats(house: House) -> None:
         line.close()
 
 
-def test_games_say_what_their_numbers_mean(house: House) -> None:
-    games = Person(house).get("/api/games")
-    clash = Person(house).get("/api/games/clash")
+def test_games_say_what_their_numbers_mean(server: Server) -> None:
+    games = Person(server).get("/api/games")
+    clash = Person(server).get("/api/games/clash")
     book = harena.rulebook("clash")
 
     assert [game["game"] for game in games] == harena.games()

@@ -15,16 +15,16 @@ from harena.kernel.setup import Pack, PlayValue
 from harena.lab.verify import contributed, verify
 from harena.server.tables.content import show
 from tests.cli.program import process
-from tests.server.house import ME, House, Person, play, varied
+from tests.server.serving import ME, Person, Server, play, varied
 
 Json = dict[str, Any]
 OWN = "0f" * 16
 
 
 @pytest.fixture(scope="module")
-def over(house: House) -> tuple[Person, str, Json]:
+def over(server: Server) -> tuple[Person, str, Json]:
     """A match that is over: who played it, its table and its record."""
-    anna = Person(house, "Anna")
+    anna = Person(server, "Anna")
     table, _ = anna.make({**ME, "bytes": OWN}, ME, options={"idle_limit": 10})
     with anna.line(table, 0) as first, anna.line(table, 1) as second:
         play([first, second], 5000, varied)
@@ -58,7 +58,7 @@ def test_the_steps_of_a_table_are_those_of_its_record(over: tuple[Person, str, J
 
 def test_after_the_end_everything_is_open(over: tuple[Person, str, Json]) -> None:
     _, table, _ = over
-    anybody = Person(over[0].house)
+    anybody = Person(over[0].server)
 
     page = anybody.get(f"/api/tables/{table}/steps?eyes=all&count=1")
 
@@ -72,18 +72,18 @@ def test_a_record_comes_back_as_it_went(over: tuple[Person, str, Json]) -> None:
     kept = anna.post("/api/records", record)
 
     assert (kept["game"], kept["answers"], kept["over"]) == ("clash", len(record["answers"]), True)
-    assert Person(anna.house).get(f"/api/records/{kept['id']}") == record
+    assert Person(anna.server).get(f"/api/records/{kept['id']}") == record
     there = anna.get(f"/api/records/{kept['id']}/steps?eyes=all&first=7&count=3")
     here = anna.get(f"/api/tables/{table}/steps?eyes=all&first=7&count=3")
     assert there == here
 
 
-def test_a_terminal_record_is_taken_too(house: House) -> None:
+def test_a_terminal_record_is_taken_too(server: Server) -> None:
     match = harena.begin("clash", 2, "a terminal's seed")
     for _ in range(9):
         match.answer(match.to_act[0], 0)
 
-    kept = Person(house, "Anna").post("/api/records", match.record())
+    kept = Person(server, "Anna").post("/api/records", match.record())
 
     assert (kept["answers"], kept["over"]) == (9, False)
 
@@ -278,8 +278,8 @@ def test_an_own_pack_is_shown_as_it_is_written() -> None:
     assert shown.files["animals"]["animal"][0]["name"] == "Fera"
 
 
-def test_a_campaign_is_carried_into_the_rematch(house: House) -> None:
-    anna = Person(house, "Anna")
+def test_a_campaign_is_carried_into_the_rematch(server: Server) -> None:
+    anna = Person(server, "Anna")
     table, _ = anna.make(ME, ME, game="gladiatori", options={"campaign": True, "turns": 1})
     with anna.line(table, 0) as first, anna.line(table, 1) as second:
         play([first, second], 5000, varied)
@@ -294,9 +294,9 @@ def test_a_campaign_is_carried_into_the_rematch(house: House) -> None:
 
 
 def test_options_that_contradict_each_other_are_refused_when_the_table_is_made(
-    house: House,
+    server: Server,
 ) -> None:
-    person = Person(house)
+    person = Person(server)
     wish = {"game": "gladiatori", "seats": [{"kind": "me"}, {"kind": "link"}]}
 
     answer = person.ask("POST", "/api/tables", json={**wish, "options": {"beasts": "solo"}})
@@ -314,9 +314,9 @@ def test_options_that_contradict_each_other_are_refused_when_the_table_is_made(
     ],
 )
 def test_18_1_a_record_with_an_illegal_build_is_refused_by_its_rule(
-    house: House, change: Json, what: str, rule: str
+    server: Server, change: Json, what: str, rule: str
 ) -> None:
-    anna = Person(house, "Anna")
+    anna = Person(server, "Anna")
     created: dict[str, PlayValue] = {"characters": "created", "campaign": True}
     build = {"offense": 3, "guard": 3, "endurance": 3, "blood": 3, "speed": 3, **change}
     match = harena.begin("gladiatori", 2, "a", created)

@@ -3,11 +3,11 @@
 import random
 from pathlib import Path
 
-from tests.server.house import ME, House, Line, Person, play, two_people, varied, whose_turn
+from tests.server.serving import ME, Line, Person, Server, play, two_people, varied, whose_turn
 
 
-def test_a_viewer_who_was_cut_off_misses_nothing_and_sees_nothing_twice(house: House) -> None:
-    anna, bruno = two_people(house)
+def test_a_viewer_who_was_cut_off_misses_nothing_and_sees_nothing_twice(server: Server) -> None:
+    anna, bruno = two_people(server)
     steady = anna.person.line(anna.table, 0)
     chance = random.Random(5)
     for number in range(120):
@@ -36,8 +36,8 @@ def test_a_viewer_who_was_cut_off_misses_nothing_and_sees_nothing_twice(house: H
     bruno.close()
 
 
-def test_welcome_carries_only_what_came_after_since(house: House) -> None:
-    anna, bruno = two_people(house)
+def test_welcome_carries_only_what_came_after_since(server: Server) -> None:
+    anna, bruno = two_people(server)
     play([anna, bruno], 20, varied)
 
     late = Line(anna.person, anna.table, 0, anna.seq - 4)
@@ -50,8 +50,8 @@ def test_welcome_carries_only_what_came_after_since(house: House) -> None:
         line.close()
 
 
-def test_a_since_from_another_life_starts_from_nothing(house: House) -> None:
-    anna = Person(house)
+def test_a_since_from_another_life_starts_from_nothing(server: Server) -> None:
+    anna = Person(server)
     table, _ = anna.make(ME, ME)
 
     with anna.line(table, 0, since=999) as line:
@@ -60,15 +60,15 @@ def test_a_since_from_another_life_starts_from_nothing(house: House) -> None:
 
 
 def test_killed_again_and_again_the_server_loses_nothing_that_was_shown(tmp_path: Path) -> None:
-    with House(tmp_path / "data") as house:
-        anna, bruno = two_people(house)
+    with Server(tmp_path / "data") as server:
+        anna, bruno = two_people(server)
         for life in range(3):
             play([anna, bruno], 15, varied)
             line = whose_turn(anna, bruno)
             id = line.send("answer", id=f"last-{life}", seq=line.seq, index=0)
-            house.kill()
+            server.kill()
             before = {one: (one.seq, list(one.events)) for one in (anna, bruno)}
-            house.start()
+            server.start()
             for one in (anna, bruno):
                 one.again()
                 seq, events = before[one]
@@ -87,4 +87,4 @@ def test_killed_again_and_again_the_server_loses_nothing_that_was_shown(tmp_path
         assert fresh.events == anna.events
         for one in (anna, bruno, fresh):
             one.close()
-        assert house.complaints() == ""
+        assert server.complaints() == ""

@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Any
 
-from tests.server.house import House, Line, two_people, whose_turn
+from tests.server.serving import Line, Server, two_people, whose_turn
 
 
 def seen(line: Line) -> dict[str, Any]:
@@ -21,8 +21,8 @@ def recruit_in_one_go(line: Line) -> list[dict[str, Any]]:
     ]
 
 
-def test_a_row_answers_several_questions_at_once(house: House) -> None:
-    anna, bruno = two_people(house)
+def test_a_row_answers_several_questions_at_once(server: Server) -> None:
+    anna, bruno = two_people(server)
     line = whose_turn(anna, bruno)
     other = bruno if line is anna else anna
     seq, number = line.seq, seen(line)["number"]
@@ -37,8 +37,8 @@ def test_a_row_answers_several_questions_at_once(house: House) -> None:
     assert seen(other)["asked"] is not None
 
 
-def test_a_row_of_which_one_answer_is_refused_has_no_effect(house: House) -> None:
-    anna, bruno = two_people(house)
+def test_a_row_of_which_one_answer_is_refused_has_no_effect(server: Server) -> None:
+    anna, bruno = two_people(server)
     line = whose_turn(anna, bruno)
     seq, position = line.seq, line.position
     answers = [*recruit_in_one_go(line), {"ask": "recruit", "choice": 99}]
@@ -50,8 +50,8 @@ def test_a_row_of_which_one_answer_is_refused_has_no_effect(house: House) -> Non
     assert (line.seq, line.position) == (seq, position)
 
 
-def test_a_row_sent_again_has_one_effect(house: House) -> None:
-    anna, bruno = two_people(house)
+def test_a_row_sent_again_has_one_effect(server: Server) -> None:
+    anna, bruno = two_people(server)
     line = whose_turn(anna, bruno)
     seq, answers = line.seq, recruit_in_one_go(line)
 
@@ -63,8 +63,8 @@ def test_a_row_sent_again_has_one_effect(house: House) -> None:
     assert line.seq == seq + 2
 
 
-def test_a_stale_row_is_answered_with_the_current_position(house: House) -> None:
-    anna, bruno = two_people(house)
+def test_a_stale_row_is_answered_with_the_current_position(server: Server) -> None:
+    anna, bruno = two_people(server)
     line = whose_turn(anna, bruno)
     old, answers = line.seq, recruit_in_one_go(line)
     line.answer(0)
@@ -74,8 +74,8 @@ def test_a_stale_row_is_answered_with_the_current_position(house: House) -> None
     assert (said["code"], said["current"]["seq"]) == ("stale", line.seq)
 
 
-def test_who_is_not_asked_cannot_answer_a_row(house: House) -> None:
-    anna, bruno = two_people(house)
+def test_who_is_not_asked_cannot_answer_a_row(server: Server) -> None:
+    anna, bruno = two_people(server)
     line = whose_turn(anna, bruno)
     other = bruno if line is anna else anna
 
@@ -85,8 +85,8 @@ def test_who_is_not_asked_cannot_answer_a_row(house: House) -> None:
     assert said["code"] in ("row", "stale")
 
 
-def test_an_empty_row_and_a_very_long_one_are_malformed(house: House) -> None:
-    anna, bruno = two_people(house)
+def test_an_empty_row_and_a_very_long_one_are_malformed(server: Server) -> None:
+    anna, bruno = two_people(server)
     line = whose_turn(anna, bruno)
 
     for count in (0, 65):
@@ -95,13 +95,13 @@ def test_an_empty_row_and_a_very_long_one_are_malformed(house: House) -> None:
 
 
 def test_a_row_survives_a_power_cut(tmp_path: Path) -> None:
-    with House(tmp_path / "data") as house:
-        line = whose_turn(*two_people(house))
+    with Server(tmp_path / "data") as server:
+        line = whose_turn(*two_people(server))
         line.do("row", seq=line.seq, answers=recruit_in_one_go(line))
         position = line.position
 
-        house.kill()
-        house.start()
+        server.kill()
+        server.start()
         line.again()
 
         assert line.position == position

@@ -4,7 +4,7 @@ import threading
 
 import httpx
 
-from tests.server.house import LINK, ME, NO_TLS, OPEN, House, Person
+from tests.server.serving import LINK, ME, NO_TLS, OPEN, Person, Server
 
 TRIES = 10
 HANDS = 6
@@ -24,7 +24,7 @@ class Flood:
         assert self.flowing.wait(10)
 
     def pour(self) -> None:
-        with httpx.Client(base_url=self.host.house.base, timeout=20, verify=NO_TLS) as client:
+        with httpx.Client(base_url=self.host.server.base, timeout=20, verify=NO_TLS) as client:
             client.cookies.update(self.host.cookies)
             while not self.is_over.is_set():
                 answer = client.post(self.path, json={})
@@ -40,10 +40,10 @@ class Flood:
         return self.tokens
 
 
-def test_no_link_that_the_host_made_while_somebody_sat_down_takes_the_seat(house: House) -> None:
+def test_no_link_that_the_host_made_while_somebody_sat_down_takes_the_seat(server: Server) -> None:
     stolen = 0
     for _ in range(TRIES):
-        anna, bruno, thief = Person(house, "Anna"), Person(house, "Bruno"), Person(house)
+        anna, bruno, thief = Person(server, "Anna"), Person(server, "Bruno"), Person(server)
         table, _ = anna.make(ME, OPEN, OPEN)
         flood = Flood(anna, table, 1)
         bruno.sit(table, seat=1)
@@ -58,8 +58,8 @@ def test_no_link_that_the_host_made_while_somebody_sat_down_takes_the_seat(house
     assert stolen == 0
 
 
-def test_a_link_dies_with_the_holding_of_who_made_it(house: House) -> None:
-    anna, bruno, carla = Person(house, "Anna"), Person(house, "Bruno"), Person(house)
+def test_a_link_dies_with_the_holding_of_who_made_it(server: Server) -> None:
+    anna, bruno, carla = Person(server, "Anna"), Person(server, "Bruno"), Person(server)
     table, links = anna.make(ME, LINK, LINK)
     bruno.sit(table, token=links[0]["token"])
     own = bruno.post(f"/api/tables/{table}/seats/1/link", {})

@@ -1,6 +1,6 @@
 """Undo: free until something was rolled, revealed or answered by another; by consent after that."""
 
-from tests.server.house import ME, House, Line, Person, bot, two_people, whose_turn
+from tests.server.serving import ME, Line, Person, Server, bot, two_people, whose_turn
 
 
 def until_dice_have_fallen(anna: Line, bruno: Line) -> Line:
@@ -15,8 +15,8 @@ def until_dice_have_fallen(anna: Line, bruno: Line) -> Line:
             return line
 
 
-def test_an_answer_that_told_nobody_anything_is_taken_back_freely(house: House) -> None:
-    anna, bruno = two_people(house)
+def test_an_answer_that_told_nobody_anything_is_taken_back_freely(server: Server) -> None:
+    anna, bruno = two_people(server)
     line = whose_turn(anna, bruno)
     before = line.position
     line.answer(2)  # A place is chosen, and the same seat is asked whom to put there.
@@ -36,8 +36,8 @@ def test_an_answer_that_told_nobody_anything_is_taken_back_freely(house: House) 
     bruno.close()
 
 
-def test_what_another_was_asked_for_needs_consent(house: House) -> None:
-    anna, bruno = two_people(house)
+def test_what_another_was_asked_for_needs_consent(server: Server) -> None:
+    anna, bruno = two_people(server)
     line = whose_turn(anna, bruno)
     line.answer(0)
     line.answer(0)  # Now the other is asked.
@@ -62,8 +62,8 @@ def test_what_another_was_asked_for_needs_consent(house: House) -> None:
     bruno.close()
 
 
-def test_a_refusal_stands_until_the_next_own_answer(house: House) -> None:
-    anna, bruno = two_people(house)
+def test_a_refusal_stands_until_the_next_own_answer(server: Server) -> None:
+    anna, bruno = two_people(server)
     line = whose_turn(anna, bruno)
     line.answer(0)
     line.answer(0)
@@ -82,8 +82,8 @@ def test_a_refusal_stands_until_the_next_own_answer(house: House) -> None:
     bruno.close()
 
 
-def test_who_goes_while_he_is_asked_has_not_agreed(house: House) -> None:
-    anna, bruno = two_people(house)
+def test_who_goes_while_he_is_asked_has_not_agreed(server: Server) -> None:
+    anna, bruno = two_people(server)
     line = whose_turn(anna, bruno)
     line.answer(0)
     line.answer(0)
@@ -99,8 +99,8 @@ def test_who_goes_while_he_is_asked_has_not_agreed(house: House) -> None:
     bruno.close()
 
 
-def test_a_clock_that_runs_out_does_not_agree(house: House) -> None:
-    anna, bruno = two_people(house, clock={"bank": 1, "increment": 3})
+def test_a_clock_that_runs_out_does_not_agree(server: Server) -> None:
+    anna, bruno = two_people(server, clock={"bank": 1, "increment": 3})
     line = whose_turn(anna, bruno)
     line.answer(0)
     line.answer(0)
@@ -117,8 +117,8 @@ def test_a_clock_that_runs_out_does_not_agree(house: House) -> None:
     bruno.close()
 
 
-def test_a_bot_that_sits_in_does_not_agree_for_who_is_away(house: House) -> None:
-    anna, bruno = two_people(house)
+def test_a_bot_that_sits_in_does_not_agree_for_who_is_away(server: Server) -> None:
+    anna, bruno = two_people(server)
     stays = until_dice_have_fallen(anna, bruno)
     leaves = bruno if stays is anna else anna
     leaves.do("leave")
@@ -141,8 +141,8 @@ def test_a_bot_that_sits_in_does_not_agree_for_who_is_away(house: House) -> None
     bruno.close()
 
 
-def test_an_answer_ends_the_asking(house: House) -> None:
-    anna, bruno = two_people(house)
+def test_an_answer_ends_the_asking(server: Server) -> None:
+    anna, bruno = two_people(server)
     line = whose_turn(anna, bruno)
     line.answer(0)
     line.answer(0)
@@ -158,9 +158,9 @@ def test_an_answer_ends_the_asking(house: House) -> None:
 
 
 def test_dice_that_have_fallen_are_not_taken_back_freely_and_fall_the_same_again(
-    house: House,
+    server: Server,
 ) -> None:
-    anna, bruno = two_people(house)
+    anna, bruno = two_people(server)
     line = until_dice_have_fallen(anna, bruno)
     other = bruno if line is anna else anna
     assert line.position is not None
@@ -180,9 +180,9 @@ def test_dice_that_have_fallen_are_not_taken_back_freely_and_fall_the_same_again
     bruno.close()
 
 
-def test_a_card_that_was_turned_up_is_not_taken_back_freely(house: House) -> None:
+def test_a_card_that_was_turned_up_is_not_taken_back_freely(server: Server) -> None:
     """The stack was shuffled long before: no dice fall when an animal is drawn."""
-    anna, bruno = two_people(house)
+    anna, bruno = two_people(server)
     seen = 0
     while seen < 4:
         line = whose_turn(anna, bruno)
@@ -202,8 +202,8 @@ def test_a_card_that_was_turned_up_is_not_taken_back_freely(house: House) -> Non
     bruno.close()
 
 
-def test_with_bots_alone_nobody_has_to_be_asked(house: House) -> None:
-    anna = Person(house)
+def test_with_bots_alone_nobody_has_to_be_asked(server: Server) -> None:
+    anna = Person(server)
     table, _ = anna.make(ME, bot())
     with anna.line(table, 0) as line:
         line.turn()
@@ -217,8 +217,8 @@ def test_with_bots_alone_nobody_has_to_be_asked(house: House) -> None:
         assert line.position["number"] < number
 
 
-def test_one_screen_does_not_ask_itself(house: House) -> None:
-    anna = Person(house)
+def test_one_screen_does_not_ask_itself(server: Server) -> None:
+    anna = Person(server)
     table, _ = anna.make(ME, ME)
     with anna.line(table, 0) as first, anna.line(table, 1) as second:
         line = whose_turn(first, second)

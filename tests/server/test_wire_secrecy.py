@@ -21,7 +21,7 @@ import pytest
 from harena.kernel.match import begin
 from harena.server.log.fair import Seeds, match_secret
 from tests.kernel.minis.duel import RULEBOOK, Duel
-from tests.server.house import CALM, LINK, ME, House, Json, Line, Person, two_people, whose_turn
+from tests.server.serving import CALM, LINK, ME, Json, Line, Person, Server, two_people, whose_turn
 
 SHELVED = "tests.server.shelved"
 TIMES = re.compile(rb'"(at|now|begun_at|made_at|ended_at)":\d+')
@@ -57,9 +57,9 @@ def change_what_is_hidden(data: Path, table: str) -> None:
 class World:
     """One of the two servers, and everybody who looks at its table."""
 
-    def __init__(self, house: House, table: str, people: dict[str, httpx.Cookies]) -> None:
-        self.house, self.table = house, table
-        self.people = {name: Person(house) for name in people}
+    def __init__(self, server: Server, table: str, people: dict[str, httpx.Cookies]) -> None:
+        self.server, self.table = server, table
+        self.people = {name: Person(server) for name in people}
         for name, cookies in people.items():
             self.people[name].cookies = cookies
         self.commands = 0
@@ -125,8 +125,8 @@ class Pair:
         for world in self.worlds:
             for line in world.lines.values():
                 line.hang_up()
-            world.house.kill()
-            world.house.start()
+            world.server.kill()
+            world.server.start()
             world.connect()
             world.settle()
         self.compare()
@@ -134,7 +134,7 @@ class Pair:
 
 @pytest.fixture
 def pair(tmp_path: Path) -> Iterator[Pair]:
-    with House(tmp_path / "one", program=SHELVED) as first:
+    with Server(tmp_path / "one", program=SHELVED) as first:
         people = {name: Person(first, name) for name in ("Anna", "Bruno", "Carla", "Zeno")}
         table, links = people["Anna"].make(ME, LINK, game="duel", patience=0)
         people["Carla"].sit(table, token=links[0]["token"])
@@ -145,7 +145,7 @@ def pair(tmp_path: Path) -> Iterator[Pair]:
         change_what_is_hidden(tmp_path / "two", table)
         first.start()
         cookies = {name: person.cookies for name, person in people.items()}
-        with House(tmp_path / "two", program=SHELVED) as second:
+        with Server(tmp_path / "two", program=SHELVED) as second:
             yield Pair(World(first, table, cookies), World(second, table, cookies))
 
 
@@ -259,9 +259,9 @@ def spellings(secret: bytes) -> list[bytes]:
 
 def test_seat_secrets_and_seeds_are_in_no_frame_no_address_and_no_log(tmp_path: Path) -> None:
     """The server runs with every logger at INFO, SQL and all, so that there is a log to search."""
-    with House(tmp_path / "data", CALM, SHELVED) as house:
-        anna, bruno = two_people(house)
-        watcher = Person(house).line(anna.table)
+    with Server(tmp_path / "data", CALM, SHELVED) as server:
+        anna, bruno = two_people(server)
+        watcher = Person(server).line(anna.table)
         people = [anna.person, bruno.person, watcher.person]
         first_use = [links for person in people for links in person.heard if b'"links"' in links]
         for person in people:
@@ -277,21 +277,21 @@ def test_seat_secrets_and_seeds_are_in_no_frame_no_address_and_no_log(tmp_path: 
             if other.position and other.position["undo_asked"]:
                 other.do("consent", seq=other.seq, agree=True)
             line.catch_up(other.seq)
-        refuse_once(house, whose_turn(anna, bruno))
+        refuse_once(server, whose_turn(anna, bruno))
         for person in people:
             for path in ("", "/steps", "/steps?eyes=0", "/steps?eyes=all", "/record"):
                 person.ask("GET", f"/api/tables/{anna.table}{path}")
             for path in ("/api/me", "/api/tables?list=playing", f"/t/{anna.table}", "/api/health"):
                 person.ask("GET", path)
         anna.again()
-        with closing(sqlite3.connect(house.data / "harena.sqlite")) as disk:
+        with closing(sqlite3.connect(server.data / "harena.sqlite")) as disk:
             seed, salt = disk.execute(
                 "select server_seed, salt from secrets where table_id = ?", (anna.table,)
             ).fetchone()
         token = re.findall(rb'"token":"([^"]+)"', first_use[0])[0]
         frames = b"".join(one for line in (anna, bruno, watcher) for one in line.raw)
         heard = b"".join(one for person in people for one in person.heard)
-        log = house.complaints().encode()
+        log = server.complaints().encode()
 
     contributions = [b"", b""]
     keys = [seed, salt, match_secret(Seeds(seed, salt), anna.table, contributions)]
@@ -308,9 +308,9 @@ def test_seat_secrets_and_seeds_are_in_no_frame_no_address_and_no_log(tmp_path: 
         assert cookie not in log
 
 
-def refuse_once(house: House, line: Line) -> None:
+def refuse_once(server: Server, line: Line) -> None:
     """A database that is locked for a while: errors are what logs are full of."""
-    with closing(sqlite3.connect(house.data / "harena.sqlite")) as hog:
+    with closing(sqlite3.connect(server.data / "harena.sqlite")) as hog:
         hog.execute("begin immediate")
         said: Json = line.answer(0)
         assert said["code"] == "store"

@@ -1,6 +1,7 @@
 """Boards of hexes, measured against the plane they lie in."""
 
 import math
+from itertools import product
 
 import pytest
 from hypothesis import given
@@ -25,7 +26,7 @@ from harena.toolkit.hexes import (
 )
 
 ARENA = Hexes(*hexagon(3))
-SPOTS = st.integers(0, ARENA.size - 1)
+PAIRS = list(product(range(ARENA.size), repeat=2))
 AWAY = st.tuples(st.integers(-9, 9), st.integers(-9, 9))
 
 
@@ -44,16 +45,15 @@ def test_spartacus_2_10_a_hexagon_of_radius_3_has_37_hexes_row_by_row() -> None:
     assert ARENA.distance(ARENA.at[-2, 0], ARENA.at[2, 0]) == 4
 
 
-@given(SPOTS, SPOTS)
-def test_a_neighbour_is_one_step_away_in_its_direction(one: int, other: int) -> None:
-    direction = ARENA.direction(one, other)
+def test_a_neighbour_is_one_step_away_in_its_direction() -> None:
+    for one, other in PAIRS:
+        direction = ARENA.direction(one, other)
 
-    assert (direction != NOWHERE) == (ARENA.distance(one, other) == 1)
-    assert (other in ARENA.around[one]) == (ARENA.distance(one, other) == 1)
-    if direction != NOWHERE:
-        assert ARENA.beside(one, direction) == other
-        assert ARENA.beside(other, (direction + 3) % DIRECTIONS) == one
-        assert ARENA.bearings[one * ARENA.size + other] == 2 * direction
+        assert (direction != NOWHERE) == (ARENA.distance(one, other) == 1)
+        assert (other in ARENA.around[one]) == (ARENA.distance(one, other) == 1)
+        if direction != NOWHERE:
+            assert ARENA.beside(one, direction) == other
+            assert ARENA.beside(other, (direction + 3) % DIRECTIONS) == one
 
 
 def test_beyond_the_edge_is_nowhere() -> None:
@@ -81,23 +81,16 @@ def test_the_bearing_is_the_nearest_of_six_directions_or_halfway(away: tuple[int
     assert bearing(*away) == expected
 
 
-@given(SPOTS, SPOTS, st.integers(0, DIRECTIONS - 1))
-def test_ahead_is_a_wedge_of_120_degrees_with_its_borders(
-    one: int, other: int, facing: int
-) -> None:
-    way = in_plane(ARENA.q[other] - ARENA.q[one], ARENA.r[other] - ARENA.r[one])
-    turned = math.degrees(math.atan2(way.imag, way.real)) - 60 * facing
-    aside = abs((turned + 180) % 360 - 180)
+@pytest.mark.parametrize("facing", range(DIRECTIONS))
+def test_ahead_is_a_wedge_of_120_degrees_with_its_borders(facing: int) -> None:
+    for one, other in PAIRS:
+        way = in_plane(ARENA.q[other] - ARENA.q[one], ARENA.r[other] - ARENA.r[one])
+        angle = math.degrees(math.atan2(way.imag, way.real)) - 60 * facing
+        aside = abs((angle + 180) % 360 - 180)
 
-    assert ARENA.is_ahead(one, facing, other) == (one != other and aside <= 60 + 1e-9)
-
-
-@given(SPOTS, st.integers(0, DIRECTIONS - 1), st.integers(0, DIRECTIONS - 1))
-def test_what_is_beside_is_turned_by_its_direction(spot: int, facing: int, way: int) -> None:
-    other = ARENA.beside(spot, way)
-
-    if other != NOWHERE:
-        assert ARENA.turned(spot, facing, other) == 2 * ((way - facing) % DIRECTIONS)
+        assert ARENA.is_ahead(one, facing, other) == (one != other and aside <= 60 + 1e-9)
+        if ARENA.distance(one, other) == 1:
+            assert ARENA.turned(one, facing, other) == round(angle / 30) % BEARINGS
 
 
 def test_halfway_between_two_sides_the_lower_one_counts() -> None:
@@ -122,6 +115,33 @@ def test_directions_lie_on_a_page_where_their_names_say(
         assert ("north" in names[direction]) == (y > 1e-9)
         assert ("east" in names[direction]) == (x > 1e-9)
         assert ("west" in names[direction]) == (x < -1e-9)
+
+
+def test_corners_are_where_three_hexes_meet() -> None:
+    centre = [(2, -1), (1, -2), (-1, -1), (-2, 1), (-1, 2), (1, 1)]
+
+    assert corners(0, 0) == centre
+    assert corners(2, -1) == [(x + 6, y - 3) for x, y in centre]
+
+
+def test_a_hull_has_the_outer_points_only_in_order() -> None:
+    points = [(0, 0), (2, 0), (1, 0), (1, 1), (2, 2), (0, 2)]
+
+    assert hull_of(points) == [(0, 0), (2, 0), (2, 2), (0, 2)]
+
+
+@pytest.mark.parametrize(
+    ("east", "north", "together"),
+    [(0, 0, True), (1, 1, True), (-1, 1, True), (2, 0, False), (0, -2, False), (2, 2, False)],
+)
+def test_squares_overlap_if_they_share_more_than_a_border(
+    east: int, north: int, together: bool
+) -> None:
+    square = [(0, 0), (2, 0), (2, 2), (0, 2)]
+    other = [(x + east, y + north) for x, y in square]
+
+    assert overlap(square, other) == together
+    assert overlap(other, square[::-1]) == together
 
 
 def test_polygons_overlap_if_they_share_more_than_a_border() -> None:

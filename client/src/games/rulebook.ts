@@ -1,5 +1,6 @@
 /** What the rules of a match declare: its questions, events and names, as the server gives them, and what both tables say of them. */
 import type { Content } from "../wire/types";
+import { names } from "../words/lists";
 import { type Facts, has, plainly, sentence } from "../words/words";
 import type { Declared } from "./declared";
 import { type Args, type Room, seatFacts } from "./scene";
@@ -14,7 +15,7 @@ export class Names {
   private readonly patterns: Readonly<Record<string, readonly RegExp[]>>;
   private readonly known = new Map<string, Readonly<Record<string, string>>>();
 
-  constructor(private readonly book: Rulebook) {
+  constructor(protected readonly book: Rulebook) {
     const domains = Object.entries(book.declared.domains ?? {});
     this.patterns = Object.fromEntries(domains.map(([domain, made]) => [domain, made.map((one) => new RegExp(`^(?:${one})$`))]));
   }
@@ -54,7 +55,7 @@ export class Names {
     const facts: Record<string, Facts[string]> = {};
     (this.book.events[kind] ?? []).forEach((named, place) => {
       const [name = "", domain = name] = named.replace(/^[*+]+/, "").split(":");
-      if (named.includes("*")) facts[name] = args.slice(place).map((arg) => this.called(domain, arg, room)).join(", ");
+      if (named.includes("*")) facts[name] = names(args.slice(place).map((arg) => this.called(domain, arg, room)));
       else if (place < args.length) Object.assign(facts, this.argument(name, domain, args[place] ?? 0, room));
     });
     return facts;
@@ -71,7 +72,7 @@ export class Names {
 
   /** The seat that an event is about: its first argument of that domain. */
   seatOf(kind: string, args: Args): number | null {
-    const place = (this.book.events[kind] ?? []).findIndex((named) => named === "seat" || named.endsWith(":seat"));
+    const place = (this.book.events[kind] ?? []).findIndex((named) => named === "seat" || (named.endsWith(":seat") && !named.startsWith("+")));
     const seat = place < 0 ? undefined : args[place];
     return seat === undefined || seat < 0 ? null : seat;
   }

@@ -65,7 +65,6 @@ export const NO_ACTS: Acts = {
 export interface Told {
   readonly text: string;
   readonly seat: number | null;
-  readonly spaces: readonly number[];
   readonly heading?: boolean;
 }
 

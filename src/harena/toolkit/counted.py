@@ -26,7 +26,7 @@ class Layout:
         self.one = [1 << shift for shift in self.shift]
 
     def held(self, bag: int, kind: int) -> int:
-        """How many of a kind there are."""
+        """How many of a kind there are (Spartacus 5.8 Guards in hand, 10.1 dice of a pool)."""
         return bag >> self.shift[kind] & self.mask[kind]
 
     def counts(self, bag: int) -> list[int]:

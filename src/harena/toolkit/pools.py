@@ -2,7 +2,8 @@
 
 A distribution is a row of ways: how many of the equally likely falls give 0, 1, 2 and so on. Ways
 are whole numbers, so nothing is lost until a chance is asked for. What is not a number, such as the
-rows of dice that two fighters compare, is followed fall by fall.
+rows of dice that two fighters compare, is followed fall by fall, as Clash does. Heroes (5.2 to 5.4,
+6.8, 7.5), Spartacus (10.3, 10.5) and Jugula (7.3) need the rest for their odds.
 """
 
 from typing import TypeAlias

@@ -50,6 +50,18 @@ def test_7_2_a_defence_is_told_with_its_parts_and_what_it_had_to_meet() -> None:
     assert seen["met"] == 11
 
 
+def test_12_8_delay_in_a_defence_is_a_part_of_its_own() -> None:
+    """12.8 Three for Delay, Oppose 5, the same card 5."""
+    scene = Scene().face_to_face().powers(1, "delay").give(0, hand="B").give(1, hand="B")
+
+    scene.take_round(0).run((0, "action", "new-berserk"), (0, "fight", "strike"))
+    scene.run((1, "interject", "delay"), (1, "reaction", "new-berserk"))
+    scene.run((0, "skill", "yes"), (0, "blood", 3), (1, "skill", "no")).finish()
+
+    (seen,) = scene.explained("defence")
+    assert seen["parts"] == {"oppose": 5, "match": 5, "delay": 3}
+
+
 def test_8_4_5_a_dodge_has_to_meet_half_of_the_attack() -> None:
     """8.4.5 An attack of 5, halved: 2."""
     scene = Scene().face_to_face().give(0, hand="S").give(1, hand="M")

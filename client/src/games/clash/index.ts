@@ -8,7 +8,7 @@ import { Aside } from "./render/aside";
 import { choice, phases, question, reason } from "./words/asking";
 import { Board } from "./render/board";
 import { spaceOf } from "./state/choices";
-import { tell } from "./words/chronicle";
+import { teller } from "./words/chronicle";
 import { layOut } from "./state/content";
 import { Fight } from "./render/fight";
 import { signName } from "./words/nouns";
@@ -28,13 +28,12 @@ function spoils(arena: Arena, seat: number): string[] {
   ];
 }
 
-const SCENE: Scene<Arena> = {
+const SCENE: Omit<Scene<Arena>, "tell"> = {
   game: "clash",
   isOnBoard: (arena, option) => spaceOf(arena, option) !== NOWHERE,
   begin,
   reducers: REDUCERS,
   settle: (arena, { view }) => settle(arena, view),
-  tell,
   signName,
   question,
   reason: (_, asked) => reason(asked),
@@ -63,5 +62,5 @@ const SCENE: Scene<Arena> = {
 
 export function open(book: Rulebook): Stage {
   layOut(book.files);
-  return stage(SCENE, book);
+  return stage({ ...SCENE, tell: teller(book) }, book);
 }

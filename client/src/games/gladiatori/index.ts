@@ -10,7 +10,7 @@ import { Aside } from "./render/aside";
 import { choice, question, reason } from "./words/asking";
 import { Board } from "./render/board";
 import { isOnBoard } from "./state/choices";
-import { tell } from "./words/chronicle";
+import { teller } from "./words/chronicle";
 import { layOut } from "./state/content";
 import { Fight } from "./render/fight";
 import { Gains } from "./render/gains";
@@ -34,7 +34,7 @@ function facts(arena: Arena, seat: number): string[] {
   const lesson = arena.lessons[seat];
   if (lesson?.hitPoints != null && !lesson.isDead) return [ui("gladiatori-unconscious")];
   if (arena.ended !== null) return [arena.fate[seat] === ALIVE ? say("gladiatori-state-alive") : (stateOf(arena, seat)[0] ?? "")];
-  if (sheet === undefined || sheet.cards + sheet.laid_aside === 0) return [];
+  if (sheet === undefined || (sheet.cards === 0 && sheet.laid_aside === 0)) return [];
   const [greens = 0, reds = 0, life = 0, discard = 0, deck = 0] = sheet.numbers;
   const known = deck === UNSEEN ? [say("gladiatori-panel-secret")] : [];
   if (life === UNSEEN) known.push(ui("gladiatori-fact-cards", { count: sheet.cards }));
@@ -43,13 +43,12 @@ function facts(arena: Arena, seat: number): string[] {
   return known;
 }
 
-const SCENE: Scene<Arena> = {
+const SCENE: Omit<Scene<Arena>, "tell"> = {
   game: "gladiatori",
   isOnBoard,
   begin,
   reducers: REDUCERS,
   settle: (arena, { view }) => settle(arena, view),
-  tell,
   signName,
   question,
   reason: (arena, asked) => reason(arena, asked),
@@ -79,5 +78,5 @@ const SCENE: Scene<Arena> = {
 
 export function open(book: Rulebook): Stage {
   layOut(book.files);
-  return stage(SCENE, book);
+  return stage({ ...SCENE, tell: teller(book) }, book);
 }

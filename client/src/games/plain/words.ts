@@ -1,21 +1,21 @@
 /** Sentences, questions and options of any game: from its declarations where the catalogues have words, and plainly where not. */
-import { has, plainly, say, sentence } from "../../words/words";
+import { type Facts, has, plainly, say, sentence } from "../../words/words";
 import { Names, type Rulebook, toldPlainly } from "../rulebook";
 import { type Args, type Asked, type Choice, type Option, type Room, seatFacts, type Told } from "../scene";
 
 export class PlainWords {
-  readonly names: Names;
+  constructor(
+    readonly book: Rulebook,
+    readonly names: Names = new Names(book),
+  ) {}
 
-  constructor(readonly book: Rulebook) {
-    this.names = new Names(book);
-  }
-
-  tell(kind: string, args: Args, room: Room): Told[] {
+  /** An event in a sentence; a game may know more of it than its arguments say. */
+  tell(kind: string, args: Args, room: Room, more: Facts = {}): Told[] {
     const { game, round_event } = this.book;
     const key = `${game}-event-${kind}`;
-    const facts = this.names.factsOf(kind, args, room);
+    const facts = { ...this.names.factsOf(kind, args, room), ...more };
     const text = has(key) ? sentence(say(key, facts)) : toldPlainly(kind, facts);
-    return [{ text, seat: this.names.seatOf(kind, args), spaces: [], ...(kind === round_event ? { heading: true } : {}) }];
+    return [{ text, seat: this.names.seatOf(kind, args), ...(kind === round_event ? { heading: true } : {}) }];
   }
 
   question({ ask, about }: Asked, room: Room): string {

@@ -36,11 +36,20 @@ def show_options(terminal: Terminal, game: str) -> None:
     keys = ("option", "values", "section", "meaning")
     grid = titled([words.say(f"column-{key}") for key in keys], below=1)
     for one in book.play:
-        meaning = words.say_if(f"{game}-play-{one.name}")
+        meaning = f"{words.say_if(f'{game}-play-{one.name}')} {only_when(words, one)}".strip()
         grid.add_row(Text(one.name, "bold"), describe(words, game, one), one.section, meaning)
     terminal.show(grid)
     typed = f"harena play {game} --option {words.say('value-option')}"
     terminal.say("options-use", command=typed)
+
+
+def only_when(words: Words, one: PlayOption) -> str:
+    """The seats and options with which it means something, where it does not with all."""
+    rows = [
+        "; ".join(f"{name}: {', '.join(str(value) for value in values)}" for name, values in row)
+        for row in one.when
+    ]
+    return words.say("option-when", conditions=" / ".join(rows)) if rows else ""
 
 
 def describe(words: Words, game: str, one: PlayOption) -> str:

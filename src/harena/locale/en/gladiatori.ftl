@@ -1697,6 +1697,20 @@ browser-gladiatori-help-status-unbalanced = One marker does nothing yet; the sec
 browser-gladiatori-help-status-down = −5 to attack and defence; only Block. Both markers must go before you stand.
 browser-gladiatori-help-status-passive = No cards, no Abilities, no Powers; Skill and Items still defend. Who passes is so for the rest of his round, who cannot react for that fight.
 browser-gladiatori-help-points = Victory Points
+browser-gladiatori-help-worth = { $reason ->
+    [front-attack] +2
+    [front-damage] +1
+    [first-blood] +3
+    [front-kill] +6
+    [beast-kill] +3
+    [survival] +5
+    [rear-attack] −3
+    [rear-damage] −2
+    [rear-kill] −12
+    [flight] −2
+    [cowardice] −3
+   *[surrender] −15
+}
 browser-gladiatori-help-points-note = Everybody begins with 10. A pair against one gives up 10 at the end.
 browser-gladiatori-help-beasts = Beasts
 browser-gladiatori-help-beasts-dog = Many and weak. Doubles call another.

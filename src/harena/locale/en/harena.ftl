@@ -123,6 +123,7 @@ column-option = Option
 column-values = Values
 column-section = Section
 column-meaning = Meaning
+option-when = Only with { $conditions }.
 option-range = { $low } to { $high }, default { $default }
 option-value = { $default ->
     [yes] { $value } (default)

@@ -1770,6 +1770,20 @@ browser-gladiatori-help-status-unbalanced = Un marqueur ne fait encore rien ; le
 browser-gladiatori-help-status-down = −5 en attaque et en défense ; seulement le Blocage. Les deux marqueurs doivent partir avant de se relever.
 browser-gladiatori-help-status-passive = Ni cartes, ni Aptitudes, ni Pouvoirs ; Talent et Objets défendent encore. Qui passe l’est pour le reste de son round, qui ne peut réagir, pour ce combat.
 browser-gladiatori-help-points = Points de victoire
+browser-gladiatori-help-worth = { $reason ->
+    [front-attack] +2
+    [front-damage] +1
+    [first-blood] +3
+    [front-kill] +6
+    [beast-kill] +3
+    [survival] +5
+    [rear-attack] −3
+    [rear-damage] −2
+    [rear-kill] −12
+    [flight] −2
+    [cowardice] −3
+   *[surrender] −15
+}
 browser-gladiatori-help-points-note = Tous commencent avec 10. Un duo contre un seul en rend 10 à la fin.
 browser-gladiatori-help-beasts = Fauves
 browser-gladiatori-help-beasts-dog = Nombreux et faibles. Un double en appelle un autre.

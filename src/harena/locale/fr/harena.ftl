@@ -123,6 +123,7 @@ column-option = Option
 column-values = Valeurs
 column-section = Section
 column-meaning = Sens
+option-when = Seulement avec { $conditions }.
 option-range = de { $low } à { $high }, par défaut { $default }
 option-value = { $default ->
     [yes] { $value } (par défaut)

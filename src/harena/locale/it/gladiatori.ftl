@@ -1747,6 +1747,20 @@ browser-gladiatori-help-status-unbalanced = Un segnalino non fa ancora niente; i
 browser-gladiatori-help-status-down = −5 ad attacco e difesa; solo Blocco. Devono sparire entrambi i segnalini prima di rialzarsi.
 browser-gladiatori-help-status-passive = Niente carte, Doti o Poteri; Abilità e Oggetti difendono ancora. Chi passa lo è per il resto del suo round, chi non può reagire per quello scontro.
 browser-gladiatori-help-points = Punti Vittoria
+browser-gladiatori-help-worth = { $reason ->
+    [front-attack] +2
+    [front-damage] +1
+    [first-blood] +3
+    [front-kill] +6
+    [beast-kill] +3
+    [survival] +5
+    [rear-attack] −3
+    [rear-damage] −2
+    [rear-kill] −12
+    [flight] −2
+    [cowardice] −3
+   *[surrender] −15
+}
 browser-gladiatori-help-points-note = Tutti cominciano con 10. Una coppia contro uno ne cede 10 alla fine.
 browser-gladiatori-help-beasts = Belve
 browser-gladiatori-help-beasts-dog = Molti e deboli. Un doppio ne chiama un altro.

@@ -123,6 +123,7 @@ column-option = Opzione
 column-values = Valori
 column-section = Sezione
 column-meaning = Significato
+option-when = Solo con { $conditions }.
 option-range = da { $low } a { $high }, di norma { $default }
 option-value = { $default ->
     [yes] { $value } (di norma)

@@ -1736,6 +1736,20 @@ browser-gladiatori-help-status-unbalanced = Um marcador ainda não faz nada; o s
 browser-gladiatori-help-status-down = −5 no ataque e na defesa; só Bloqueio. Os dois marcadores têm de sair antes de se levantar.
 browser-gladiatori-help-status-passive = Sem cartas, Aptidões ou Poderes; Perícia e Itens ainda defendem. Quem passa fica assim pelo resto do seu round, quem não pode reagir, por essa luta.
 browser-gladiatori-help-points = Pontos de Vitória
+browser-gladiatori-help-worth = { $reason ->
+    [front-attack] +2
+    [front-damage] +1
+    [first-blood] +3
+    [front-kill] +6
+    [beast-kill] +3
+    [survival] +5
+    [rear-attack] −3
+    [rear-damage] −2
+    [rear-kill] −12
+    [flight] −2
+    [cowardice] −3
+   *[surrender] −15
+}
 browser-gladiatori-help-points-note = Todos começam com 10. Uma dupla contra um só devolve 10 no fim.
 browser-gladiatori-help-beasts = Feras
 browser-gladiatori-help-beasts-dog = Muitos e fracos. Um duplo chama mais um.

@@ -123,6 +123,7 @@ column-option = Opção
 column-values = Valores
 column-section = Seção
 column-meaning = Significado
+option-when = Só com { $conditions }.
 option-range = de { $low } a { $high }, por padrão { $default }
 option-value = { $default ->
     [yes] { $value } (padrão)

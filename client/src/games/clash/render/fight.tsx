@@ -209,7 +209,7 @@ function Odds({ acts }: { acts: Acts }) {
               <td class="barcell">
                 {isChance(key) && (
                   <div class="bar">
-                    <i style={{ width: `${Math.round(value * 100)}%` }} class={key === "target_falls" || key === "better" ? "" : "b"} />
+                    <i style={{ width: `calc(${value} * 100%)` }} class={key === "target_falls" || key === "better" ? "" : "b"} />
                   </div>
                 )}
               </td>

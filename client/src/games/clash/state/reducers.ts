@@ -40,10 +40,12 @@ function land(arena: Arena, space: number): Arena {
   return { ...arena, tick, landed: { from: space, tick } };
 }
 
+const LAST_GHOSTS = -5;
+
 function haunt(arena: Arena, space: number, type: number): Arena {
   const { owner, animal } = spotAt(arena, space);
   const tick = arena.tick + 1;
-  return { ...arena, tick, ghosts: [...arena.ghosts.slice(-5), { space, type, animal, owner, tick }] };
+  return { ...arena, tick, ghosts: [...arena.ghosts.slice(LAST_GHOSTS), { space, type, animal, owner, tick }] };
 }
 
 function sideOf(arena: Arena, space: number): Side {

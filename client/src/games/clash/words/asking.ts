@@ -5,6 +5,7 @@ import { type Asked, type Choice, type Option, type Phase, type Room, seatFacts 
 import { total } from "../../counting";
 import { about, int, type Row } from "../../reading";
 import { type Arena, lairOf, NOWHERE, spotAt } from "../state/arena";
+import { casualtyOf } from "../state/decode";
 import { ON_BOARD } from "../state/choices";
 import { ANIMALS, spaceId, TYPES } from "../state/content";
 import { animalLabel, animalName, pieceName, strength, symbols, teamSigns, tile } from "./nouns";
@@ -57,7 +58,7 @@ export function reason(asked: Asked): string {
 export function choice(arena: Arena, option: Option, room: Room): Choice {
   const { ask, choice: chosen } = option;
   if (ON_BOARD.has(ask)) return onBoard(arena, option, room);
-  const type = TYPES[ask === "casualty" ? Math.floor(chosen / 2) : chosen] ?? "sword";
+  const type = TYPES[ask === "casualty" ? casualtyOf(chosen).type : chosen] ?? "sword";
   switch (ask) {
     case "recruit":
       return {
@@ -68,7 +69,7 @@ export function choice(arena: Arena, option: Option, room: Room): Choice {
     case "net":
       return { title: sentence(say("clash-option-net", { type })), figure: `type-${type}` };
     case "casualty": {
-      const off = chosen % 2 ? "yes" : "no";
+      const off = casualtyOf(chosen).off ? "yes" : "no";
       return { title: sentence(say("clash-option-casualty", { type, off })), figure: `type-${type}` };
     }
     case "beast":

@@ -2,7 +2,7 @@
 import { clothSign, faceSign, manSign, type Sign, symbolSign, woundSign } from "../../../words/signs";
 import { say } from "../../../words/words";
 import { ui } from "../../../words/ui";
-import { total } from "../../counting";
+import { left, total } from "../../counting";
 import { type Room, seatFacts } from "../../scene";
 import { type Arena, listed, NOBODY, NOWHERE, type Spot, spotAt } from "../state/arena";
 import { ANIMALS, spaceId, TYPES } from "../state/content";
@@ -20,7 +20,7 @@ export function teamSigns(men: readonly number[], off: readonly number[] = []): 
   return men
     .map((count, type) => {
       const idle = off[type] ?? 0;
-      return manSign(type).repeat(Math.max(0, count - idle)) + manSign(type, true).repeat(idle);
+      return `${manSign(type).repeat(Math.max(0, left(count, idle)))}${manSign(type, true).repeat(idle)}`;
     })
     .join("");
 }
@@ -64,7 +64,7 @@ export function strength(spot: Spot): string {
   if (spot.animal !== NOWHERE) {
     return `${symbols(spot.animal)} ${spot.tokens}/${ANIMALS[spot.animal]?.life ?? 0}`;
   }
-  return clothSign(spot.owner) + teamSigns(spot.men) + woundSign().repeat(spot.tokens);
+  return `${clothSign(spot.owner)}${teamSigns(spot.men)}${woundSign().repeat(spot.tokens)}`;
 }
 
 /** A sign for ears. */

@@ -4,8 +4,10 @@
  */
 import { signal } from "@preact/signals";
 import type { Acts, Asked } from "../../scene";
+import { left } from "../../counting";
 import type { Arena } from "../state/arena";
 import { isPoint, pointOf } from "../state/decode";
+import { turnBetween } from "../state/numbering";
 
 export interface Aim {
   readonly number: number;
@@ -53,9 +55,9 @@ export function aimAt(ways: readonly Way[], hex: number, acts: Acts): void {
 }
 
 /** Turn what is aimed at to the next facing, to the left or to the right. */
-export function turnAim(ways: readonly Way[], now: Way, left: boolean, acts: Acts): void {
+export function turnAim(ways: readonly Way[], now: Way, isLeft: boolean, acts: Acts): void {
   const there = into(ways, now.hex);
-  const order = [...there].sort((a, b) => ((a.facing - now.facing + 6) % 6) - ((b.facing - now.facing + 6) % 6));
-  const next = left ? order[1] : order.at(-1);
+  const order = [...there].sort((a, b) => left(turnBetween(now.facing, a.facing), turnBetween(now.facing, b.facing)));
+  const next = isLeft ? order[1] : order.at(-1);
   if (next !== undefined) aim.value = { number: acts.number, hex: next.hex, facing: next.facing };
 }

@@ -6,7 +6,7 @@ import { narrow } from "../../../state/screen";
 import { ui } from "../../../words/ui";
 import type { SceneProps } from "../../scene";
 import { aim, aimAt, aimed, into, turnAim, type Way, waysOf } from "../input/aiming";
-import { type Arena, figuresOn, hexOf, isBeast, NOWHERE } from "../state/arena";
+import { type Arena, figuresOn, hexOf, NOWHERE } from "../state/arena";
 import { pointed } from "../state/choices";
 import { GATES, HEXES, hexId } from "../state/content";
 import { Chosen, Focus, Lit, Way as Path } from "../../../board/lights";
@@ -16,6 +16,7 @@ import { Tray } from "./tray";
 import { hexagon, type Point } from "../../../board/hexes";
 import { closeUp, directionTo, HEIGHT, middle, nearest, nextTo, size, STRETCH, WIDTH } from "./geometry";
 import { hexLabel } from "../words/labels";
+import { isBeast } from "../state/numbering";
 
 /** Without the upper tiers: the sand is what counts. */
 const WIDE = `16 12 ${WIDTH - 32} ${HEIGHT - 24}`;

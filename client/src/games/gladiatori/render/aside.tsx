@@ -1,12 +1,14 @@
 /** My own sheet, which only I see; and the track of points, fewest first. */
-import { Figure, SeatMark } from "../../../parts/figure";
+import { Figure } from "../../../parts/figure";
 import { ui } from "../../../words/ui";
 import { say } from "../../../words/words";
 import { total } from "../../counting";
 import type { SceneProps } from "../../scene";
-import { type Arena, COOPERATIVE, has, members, NO_BEASTS, SOLO } from "../state/arena";
+import { type Arena, COOPERATIVE, NO_BEASTS, SOLO } from "../state/arena";
 import { SKILLS, TRAIT_SIGNS, TRAITS } from "../state/content";
+import { Track } from "./track";
 import { cardsList, herds, powerHelp, powerName, traitName } from "../words/nouns";
+import { has, members, union } from "../../sets";
 
 export function Aside(props: SceneProps<Arena>) {
   const { arena } = props;
@@ -50,7 +52,7 @@ function OwnSheet({ arena, room }: SceneProps<Arena>) {
       </table>
       {(own.powers > 0 || used > 0) && (
         <ul class="powers">
-          {members(own.powers | used).map((power) => (
+          {members(union(own.powers, used)).map((power) => (
             <li key={power} class={has(used, power) ? "used" : undefined} title={powerHelp(power)}>
               {powerName(power)}
               {has(used, power) && <span class="muted"> · {ui("gladiatori-used")}</span>}
@@ -59,44 +61,6 @@ function OwnSheet({ arena, room }: SceneProps<Arena>) {
         </ul>
       )}
       {total(own.deck) > 0 && <p class="small muted">{say("gladiatori-own-deck", { count: total(own.deck), cards: cardsList(own.deck) })}</p>}
-    </section>
-  );
-}
-
-const STEP = 5;
-
-function Track({ arena, room }: SceneProps<Arena>) {
-  const low = STEP * Math.floor((Math.min(...arena.points) - 2) / STEP);
-  const high = Math.max(low + 4 * STEP, STEP * Math.ceil((Math.max(...arena.points) + 2) / STEP));
-  const left = (points: number): string => `${(100 * (points - low)) / (high - low)}%`;
-  const marks = Array.from({ length: (high - low) / STEP + 1 }, (_, place) => low + place * STEP);
-  const shown = marks.length > 7 ? marks.filter((_, place) => place % Math.ceil(marks.length / 6) === 0) : marks;
-  const before = (seat: number): number => arena.points.slice(0, seat).filter((points) => points === arena.points[seat]).length;
-  return (
-    <section class="panel pad" aria-label={ui("gladiatori-track")}>
-      <h3 class="caps">{ui("gladiatori-track")}</h3>
-      <div class="vp" role="img" aria-label={room.names.map((name, seat) => `${name} ${arena.points[seat] ?? 0}`).join(", ")}>
-        {shown.map((mark) => (
-          <i key={mark} style={{ left: left(mark) }}>
-            {mark}
-          </i>
-        ))}
-        {arena.points.map((points, seat) => (
-          <span key={seat} style={{ left: left(points), top: `${-14 * before(seat)}px` }}>
-            <SeatMark seat={seat} class="" />
-          </span>
-        ))}
-      </div>
-      {arena.round > 0 && (
-        <ol class="order small" aria-label={ui("gladiatori-order")}>
-          {arena.order.map((seat) => (
-            <li key={seat} aria-current={seat === arena.current ? "true" : undefined}>
-              <SeatMark seat={seat} class="m" />
-              <span class="cut">{room.names[seat]}</span>
-            </li>
-          ))}
-        </ol>
-      )}
     </section>
   );
 }

@@ -5,10 +5,11 @@ import { say, sentence } from "../../../words/words";
 import type { Room, SceneProps } from "../../scene";
 import { pairs } from "../../counting";
 import { about, int, ints, row, text } from "../../reading";
-import { type Arena, beastId, type Fight as Bout, isBeast, NOWHERE, type Party, type Target, UNSEEN } from "../state/arena";
+import { type Arena, beastId, type Fight as Bout, NOWHERE, type Party, type Target, UNSEEN } from "../state/arena";
 import { CARD_SIGNS } from "../state/content";
 import { Pips } from "./tray";
 import { cardFacts, cardName, figureName, kindsList, partName, signed } from "../words/nouns";
+import { isBeast } from "../state/numbering";
 
 export function Fight({ arena, room, acts, still }: SceneProps<Arena> & { still: boolean }) {
   const { fight } = arena;

@@ -3,6 +3,7 @@ import type { ComponentChildren } from "preact";
 import { Figure } from "../../../parts/figure";
 import { ui } from "../../../words/ui";
 import { say, sentence } from "../../../words/words";
+import { Around } from "./around";
 import "./glance.css";
 
 const STEPS = ["card-back", "laurel", "i-speed", "sword", "i-blood"];
@@ -14,19 +15,9 @@ const STATES = [
   ["down", "skull"],
   ["passive", "i-gate"],
 ] as const;
-const POINTS: readonly (readonly [string, number])[] = [
-  ["front-attack", 2],
-  ["front-damage", 1],
-  ["first-blood", 3],
-  ["front-kill", 6],
-  ["beast-kill", 3],
-  ["survival", 5],
-  ["rear-attack", -3],
-  ["rear-damage", -2],
-  ["rear-kill", -12],
-  ["flight", -2],
-  ["cowardice", -3],
-  ["surrender", -15],
+const POINTS = [
+  "front-attack", "front-damage", "first-blood", "front-kill", "beast-kill", "survival", "rear-attack", "rear-damage", "rear-kill",
+  "flight", "cowardice", "surrender",
 ];
 const BEASTS = ["dog", "wolf", "lion", "bear"];
 
@@ -74,9 +65,9 @@ export function Glance() {
       </Part>
       <Part name="points">
         <ul class="worths">
-          {POINTS.map(([reason, points]) => (
+          {POINTS.map((reason) => ({ reason, points: ui("gladiatori-help-worth", { reason }) })).map(({ reason, points }) => (
             <li key={reason}>
-              <b class={points > 0 ? "plus" : "minus"}>{points > 0 ? `+${points}` : `−${-points}`}</b>
+              <b class={points.startsWith("+") ? "plus" : "minus"}>{points}</b>
               <span>{sentence(say("gladiatori-reason", { reason }))}</span>
             </li>
           ))}
@@ -148,50 +139,5 @@ function Matching() {
       </table>
       <p class="note">{ui("gladiatori-help-match-same")}</p>
     </>
-  );
-}
-
-const SIDE = 34;
-const ROOT = Math.sqrt(3);
-/** Directions counter-clockwise from east; the figure faces east. */
-const HEXES: readonly (readonly [number, number, string])[] = [
-  [0, 0, ""],
-  [1, 0, "ahead"],
-  [1, -1, "ahead"],
-  [0, 1, "ahead"],
-  [0, -1, "aside"],
-  [-1, 1, "aside"],
-  [-1, 0, "behind"],
-];
-
-function corners(x: number, y: number): string {
-  return [30, 90, 150, 210, 270, 330]
-    .map((angle) => `${(x + SIDE * Math.cos((angle * Math.PI) / 180)).toFixed(1)},${(y + SIDE * Math.sin((angle * Math.PI) / 180)).toFixed(1)}`)
-    .join(" ");
-}
-
-/** The six hexes around a gladiator: which are his front, and which lie behind him. */
-function Around() {
-  return (
-    <div class="aroundhex">
-      <svg viewBox="-95 -92 190 184" aria-hidden="true">
-        {HEXES.map(([q, r, side]) => {
-          const [x, y] = [SIDE * ROOT * (q + r / 2), SIDE * 1.5 * r];
-          return (
-            <g key={`${q},${r}`}>
-              <polygon class={side} points={corners(x, y)} />
-              <text x={x} y={y + 5} text-anchor="middle">
-                {side === "" ? "" : side === "ahead" ? "+" : side === "aside" ? "−" : "−−"}
-              </text>
-            </g>
-          );
-        })}
-        <svg x="-20" y="-20" width="40" height="40" viewBox="0 0 64 64">
-          <use href="#f-murmillo" />
-        </svg>
-        <path class="nose" d="M22 -6L32 0L22 6Z" />
-      </svg>
-      <p>{ui("gladiatori-help-around-note")}</p>
-    </div>
   );
 }

@@ -1,9 +1,9 @@
 /** Every figure where it stands; one that has just moved travels there. */
-import { type Arena, beastId, figures, hexOf, isBeast } from "../state/arena";
-import { FIRST_BEAST } from "../state/content";
+import { type Arena, beastId, figures, hexOf } from "../state/arena";
 import { hexagon } from "../../../board/hexes";
 import { middle, size } from "./geometry";
 import { Count, Token } from "./token";
+import { isBeast, slotOf } from "../state/numbering";
 
 interface PiecesProps {
   arena: Arena;
@@ -47,7 +47,7 @@ function isStruck(arena: Arena, figure: number): boolean {
 /** A mask on a sand tile, so that a beast is never taken for a fighter. */
 function Beast({ arena, figure, class: className }: { arena: Arena; figure: number; class: string }) {
   const r = size() * 0.74;
-  const netted = arena.netted[figure - FIRST_BEAST] ?? 0;
+  const netted = arena.netted[slotOf(figure)] ?? 0;
   return (
     <g class={`tok ${className}`} style={{ "--fig-0": "#dcc9a2", "--fig-2": "#a3202b" }} aria-hidden="true">
       <polygon class="sh" points={hexagon({ x: 0, y: 3 }, r)} />
@@ -56,7 +56,7 @@ function Beast({ arena, figure, class: className }: { arena: Arena; figure: numb
       {netted > 0 && <use href="#f-net" x={-r * 0.8} y={-r * 0.8} width={r * 1.6} height={r * 1.6} opacity=".8" />}
       {netted > 0 && <Count x={r * 0.7} y={-r * 0.7} sign="net" count={netted} />}
       <text class="lbl" x={r * 0.78} y={r * 0.9} text-anchor="middle">
-        {figure - FIRST_BEAST + 1}
+        {slotOf(figure) + 1}
       </text>
     </g>
   );

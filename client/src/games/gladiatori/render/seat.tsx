@@ -3,11 +3,12 @@ import { Figure } from "../../../parts/figure";
 import { ui } from "../../../words/ui";
 import { say } from "../../../words/words";
 import type { SceneProps } from "../../scene";
-import { type Arena, has, members } from "../state/arena";
+import { type Arena } from "../state/arena";
 import { itemSign } from "../state/content";
 import { stateOf } from "../words/labels";
 import { itemLine, powersList, worths } from "../words/nouns";
 import { Row } from "./row";
+import { has, members } from "../../sets";
 
 export function SeatMore(props: SceneProps<Arena> & { seat: number }) {
   const { arena, seat } = props;

@@ -1,7 +1,8 @@
 /** A gladiator on his disc: rim and mark of the seat, a tip where he faces, what has befallen him. */
-import { type Arena, DOOMED, has } from "../state/arena";
+import { type Arena, DOOMED } from "../state/arena";
 import { figureOf } from "../state/content";
 import { degrees } from "./geometry";
+import { has } from "../../sets";
 
 const KEY = "#2a2018";
 

@@ -2,8 +2,9 @@
 import { useEffect, useState } from "preact/hooks";
 import { Figure } from "../../../parts/figure";
 import type { Room } from "../../scene";
-import { type Arena, beastId, isBeast } from "../state/arena";
+import { type Arena, beastId } from "../state/arena";
 import { figureName } from "../words/nouns";
+import { isBeast } from "../state/numbering";
 
 const SHOWN = 2200;
 

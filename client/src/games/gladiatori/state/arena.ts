@@ -1,11 +1,14 @@
 /** The bout as a viewer sees it: figures, sheets, cards as far as they are known, and the fight. */
-import { BEASTS, FIRST_BEAST, HEXES, KINDS } from "./content";
+import { BEASTS, HEXES, KINDS } from "./content";
+import { beastIn, isBeast, neighbour, slotOf, turned } from "./numbering";
 
 export const NOBODY = -1;
 export const NOWHERE = -1;
 export const UNSEEN = -1;
 export const ALIVE = 0;
 export const DOOMED = 1;
+export const DEAD = 2;
+export const SURRENDERED = 3;
 export const NO_BEASTS = 0;
 export const SOLO = 1;
 export const COOPERATIVE = 2;
@@ -241,32 +244,19 @@ export function begin(seats: number): Arena {
   };
 }
 
-export function has(set: number, place: number): boolean {
-  return ((set >> place) & 1) === 1;
-}
-
-/** The members of a set. */
-export function members(set: number): number[] {
-  return Array.from({ length: 31 }, (_, place) => place).filter((place) => has(set, place));
-}
-
-export function isBeast(figure: number): boolean {
-  return figure >= FIRST_BEAST;
-}
-
 /** Whether a gladiator is on the board. */
 export function stands(arena: Arena, seat: number): boolean {
-  return (arena.fate[seat] ?? 2) <= DOOMED && (arena.place[seat] ?? NOWHERE) !== NOWHERE;
+  return (arena.fate[seat] ?? DEAD) <= DOOMED && (arena.place[seat] ?? NOWHERE) !== NOWHERE;
 }
 
 export function hexOf(arena: Arena, figure: number): number {
-  return (isBeast(figure) ? arena.lairs[figure - FIRST_BEAST] : stands(arena, figure) ? arena.place[figure] : NOWHERE) ?? NOWHERE;
+  return (isBeast(figure) ? arena.lairs[slotOf(figure)] : stands(arena, figure) ? arena.place[figure] : NOWHERE) ?? NOWHERE;
 }
 
 /** All figures on the board: gladiators, then beasts. */
 export function figures(arena: Arena): number[] {
   const seats = arena.place.map((_, seat) => seat).filter((seat) => stands(arena, seat));
-  const beasts = arena.lairs.map((_, slot) => FIRST_BEAST + slot).filter((figure) => hexOf(arena, figure) !== NOWHERE);
+  const beasts = arena.lairs.map((_, slot) => beastIn(slot)).filter((figure) => hexOf(arena, figure) !== NOWHERE);
   return [...seats, ...beasts];
 }
 
@@ -275,15 +265,10 @@ export function figuresOn(arena: Arena, hex: number): number[] {
 }
 
 export function beastId(arena: Arena, figure: number): string {
-  return BEASTS[arena.beasts[figure - FIRST_BEAST] ?? 0]?.id ?? "dog";
+  return BEASTS[arena.beasts[slotOf(figure)] ?? 0]?.id ?? "dog";
 }
 
-/** The neighbour of a hex; directions run counter-clockwise from east. */
-const STEPS = [[1, 0], [1, -1], [0, -1], [-1, 0], [-1, 1], [0, 1]] as const;
-
+/** The neighbour of a hex in a direction, turned by so many sides. */
 export function beside(hex: number, direction: number, turn = 0): number {
-  const here = HEXES[hex];
-  const [q, r] = STEPS[(direction + turn) % STEPS.length] ?? [0, 0];
-  if (here === undefined) return NOWHERE;
-  return HEXES.findIndex((one) => one.q === here.q + q && one.r === here.r + r);
+  return neighbour(HEXES, hex, turned(direction, turn));
 }

@@ -4,16 +4,16 @@
  * It comes with the table (docs/protocol.md). A page shows one match at a time: opening its stage lays
  * its content out here, before anything is drawn.
  */
+import { type Hex, spread } from "./numbering";
+
 export const KINDS = 15;
 export const ACTIONS = 4;
 export const ENERGY_0 = 4;
 export const ENERGY_1 = 5;
-export const FEINT = 6;
 export const FIRST_MOVE = 7;
 export const TRAITS = ["offense", "guard", "endurance", "blood", "speed"] as const;
 export const SKILLS = 3;
 export const FACINGS = ["east", "north-east", "north-west", "west", "south-west", "south-east"] as const;
-export const FIRST_BEAST = 4;
 export const MOST_ITEMS = 18;
 export const CARDS = [
   "strength", "dexterity", "berserk", "movement", "energy_0", "energy_1", "feint", "sweep", "sacrifice",
@@ -25,17 +25,12 @@ export const CARD_SIGNS: readonly string[] = [
   "i-speed", "i-odds", "i-berserk", "shield", "i-facing", "i-move",
 ];
 export const TRAIT_SIGNS: readonly string[] = ["i-strength", "shield", "laurel", "i-blood", "i-speed"];
-export const MARKERS = ["trapped", "unbalanced"] as const;
+export const OUTCOMES = ["blow", "null", "help"] as const;
 export const ENDINGS = ["last-turn", "one-left", "beasts-dead", "all-dead"] as const;
 /** The parts of a sum; after them come the Items, each a part by itself. */
 export const PARTS = [
   "untold", "skill", "points", "energy", "hand", "oppose", "match", "sacrifice", "acrobatics", "lunge", "leap",
   "depth", "plain", "markers", "behind", "delay", "help", "sweep", "distance", "unbeatable", "dice", "fury",
-] as const;
-export const OUTCOMES = ["blow", "null", "help"] as const;
-export const REASONS = [
-  "front-attack", "front-damage", "first-blood", "front-kill", "rear-attack", "rear-damage", "rear-kill", "flight",
-  "cowardice", "beast-kill", "survival", "surrender",
 ] as const;
 
 export type Family = "action" | "energy" | "feint" | "special";
@@ -67,12 +62,6 @@ export interface Character {
   readonly coins: number;
 }
 
-export interface Hex {
-  readonly id: string;
-  readonly q: number;
-  readonly r: number;
-}
-
 export interface Beast {
   readonly id: string;
   readonly name: string;
@@ -101,20 +90,6 @@ export let ITEMS: readonly Item[] = [];
 export let CHARACTERS: readonly Character[] = [];
 export let POWERS: readonly string[] = [];
 export let BEASTS: readonly Beast[] = [];
-
-/** All hexes at most `radius` from the centre, row by row; a letter for the row, a number in it. */
-function spread(radius: number): Hex[] {
-  const found: Hex[] = [];
-  for (let r = -radius; r <= radius; r++) {
-    let place = 0;
-    for (let q = -radius; q <= radius; q++) {
-      if (Math.abs(q + r) > radius) continue;
-      place += 1;
-      found.push({ id: `${String.fromCharCode(65 + r + radius)}${place}`, q, r });
-    }
-  }
-  return found;
-}
 
 /** Lay out the content of a match: the files of its pack, which the server has checked. */
 export function layOut(files: Readonly<Record<string, unknown>>): void {

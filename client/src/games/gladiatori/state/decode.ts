@@ -1,16 +1,19 @@
 /** A choice is a number; here it comes apart into what it means. The numbers are those of `terms.py`. */
 import { beside, type Arena, NOWHERE } from "./arena";
-import { ACTIONS, CARDS, CHARACTERS, FACINGS, FIRST_BEAST, ITEMS, KINDS, MOST_ITEMS, POWERS, TRAITS } from "./content";
+import { ACTIONS, CARDS, CHARACTERS, FACINGS, ITEMS, KINDS, MOST_ITEMS, POWERS, TRAITS } from "./content";
+import { isBeast, slotOf } from "./numbering";
 
+export const POWER_COUNT = 9;
+export const REACTING = 2 * ACTIONS;
+export const NOT_BROKEN = MOST_ITEMS;
 export const MOVES = 22;
 export const FIRST_TURN = 18;
 export const PASSING = 4 * ACTIONS;
 export const ENOUGH = KINDS;
 export const ELEMENTS = KINDS + TRAITS.length;
-export const NO_ELEMENT = ELEMENTS;
 export const NO_ADAPTATION = 2 * KINDS;
 export const YIELDING = KINDS + MOST_ITEMS;
-export const BID_BASE = 32;
+const BID_BASE = 32;
 const TURNS = [1, 5, 2, 4];
 const FIRST_NET = 6;
 
@@ -42,6 +45,15 @@ export function pointOf(arena: Arena, seat: number, point: number): Point {
   }
   const turn = (point % 3) - 1;
   return { hex: beside(hex, Math.floor(point / 3)), facing: (facing + turn + 6) % 6, turn, moves: true };
+}
+
+/** A bid: so many Energy-1 and so many Energy-0 cards. */
+export function bidOf(choice: number): { ones: number; zeros: number } {
+  return { ones: Math.floor(choice / BID_BASE), zeros: choice % BID_BASE };
+}
+
+export function bidWith(ones: number, zeros: number): number {
+  return ones * BID_BASE + zeros;
 }
 
 export type OpeningKind = "move" | "turn" | "shake" | "stand_up" | "ready" | "stop";
@@ -103,13 +115,6 @@ export function paymentOf(choice: number): { payment: string; card: number; item
 export function pushOf(arena: Arena, choice: number): { figure: number; hex: number } {
   if (choice === 0) return { figure: NOWHERE, hex: NOWHERE };
   const figure = Math.floor((choice - 1) / 6);
-  const hex = figure >= FIRST_BEAST ? arena.lairs[figure - FIRST_BEAST] : arena.place[figure];
+  const hex = isBeast(figure) ? arena.lairs[slotOf(figure)] : arena.place[figure];
   return { figure, hex: beside(hex ?? NOWHERE, (choice - 1) % 6) };
-}
-
-/** The kinds of cards a seat is asked about one by one: all, unless its deck list is known to everybody. */
-export function kindsOf(arena: Arena, seat: number): number[] {
-  const character = CHARACTERS[arena.character[seat] ?? NOWHERE];
-  const isOpen = character !== undefined && ((arena.enlarged >> seat) & 1) === 0;
-  return CARDS.map((_, kind) => kind).filter((kind) => !isOpen || (character.cards[kind] ?? 0) > 0);
 }

@@ -1,8 +1,10 @@
 /** The events of a fight: who strikes whom, what is shown, the two sums and what comes of them. */
 import type { Args } from "../../scene";
 import { type Arena, type Fight, NOWHERE, type Outcome, type Party, type Target, UNSEEN } from "./arena";
-import { FIRST_BEAST, KINDS, OUTCOMES } from "./content";
+import { KINDS, OUTCOMES } from "./content";
 import { fightOf } from "./decode";
+import { slotOf } from "./numbering";
+import { including } from "../../sets";
 
 type Reducer = (arena: Arena, args: Args) => Arena;
 
@@ -116,12 +118,12 @@ export const FIGHT_REDUCERS: Readonly<Record<string, Reducer>> = {
   held: (arena, args) => settled(arena, at(args, 0), "held"),
   netted: (arena, args) => settled(arena, at(args, 0), "netted"),
   broken: (arena, args) => settled(arena, at(args, 0), "broken"),
-  damaged: (arena, args) => ({ ...settled(arena, at(args, 0), "damaged"), damaged: arena.damaged | (1 << at(args, 1)) }),
+  damaged: (arena, args) => ({ ...settled(arena, at(args, 0), "damaged"), damaged: including(arena.damaged, at(args, 1)) }),
   wounded: (arena, args) => settled(arena, at(args, 0), "wounded", { damage: at(args, 1), cardsOfBlow: at(args, 2), more: at(args, 3) }),
   killed: (arena, args) => settled(arena, at(args, 0), "slain"),
   slain: (arena, args) => {
     const lairs = [...arena.lairs];
-    lairs[at(args, 0) - FIRST_BEAST] = NOWHERE;
+    lairs[slotOf(at(args, 0))] = NOWHERE;
     return { ...settled(arena, at(args, 0), "slain"), lairs };
   },
   beast_rolled: rolled,

@@ -1,8 +1,10 @@
 /** What each kind of event does to the arena. No rules: only what the event says. */
+import { total } from "../../counting";
 import type { Args } from "../../scene";
-import { type Arena, type Lesson, NO_LESSON, NOBODY, NOWHERE } from "./arena";
-import { FIRST_BEAST } from "./content";
+import { type Arena, type Lesson, NO_LESSON, NOBODY, NOWHERE, SURRENDERED } from "./arena";
 import { FIGHT_REDUCERS } from "./fight-reducers";
+import { isBeast, slotOf } from "./numbering";
+import { including, without } from "../../sets";
 
 type Reducer = (arena: Arena, args: Args) => Arena;
 
@@ -19,7 +21,7 @@ export function change<T>(list: readonly T[], place: number, value: T): T[] {
 export function travel(arena: Arena, figure: number, from: number, to: number): Arena {
   const tick = arena.tick + 1;
   const moves = from === NOWHERE ? arena.moves : { ...arena.moves, [figure]: { from, tick } };
-  if (figure >= FIRST_BEAST) return { ...arena, tick, moves, lairs: change(arena.lairs, figure - FIRST_BEAST, to) };
+  if (isBeast(figure)) return { ...arena, tick, moves, lairs: change(arena.lairs, slotOf(figure), to) };
   return { ...arena, tick, moves, place: change(arena.place, figure, to) };
 }
 
@@ -57,11 +59,11 @@ export const REDUCERS: Readonly<Record<string, Reducer>> = {
   picked: same,
   took_item: (arena, args) => ({
     ...arena,
-    items: change(arena.items, at(args, 0), (arena.items[at(args, 0)] ?? 0) | (1 << at(args, 1))),
+    items: change(arena.items, at(args, 0), including(arena.items[at(args, 0)] ?? 0, at(args, 1))),
     offered: arena.offered.filter((item) => item !== at(args, 1)),
   }),
-  left_over: (arena, args) => ({ ...arena, gone: arena.gone | (1 << at(args, 0)) }),
-  dropped: (arena, args) => ({ ...arena, items: change(arena.items, at(args, 0), (arena.items[at(args, 0)] ?? 0) & ~(1 << at(args, 1))) }),
+  left_over: (arena, args) => ({ ...arena, gone: including(arena.gone, at(args, 0)) }),
+  dropped: (arena, args) => ({ ...arena, items: change(arena.items, at(args, 0), without(arena.items[at(args, 0)] ?? 0, at(args, 1))) }),
   placed: (arena, args) => {
     const put = travel(arena, at(args, 0), NOWHERE, at(args, 1));
     return { ...put, facing: change(arena.facing, at(args, 0), at(args, 2)) };
@@ -83,28 +85,28 @@ export const REDUCERS: Readonly<Record<string, Reducer>> = {
   marked: mark,
   spent: same,
   recovered: same,
-  power: (arena, args) => ({ ...arena, used: change(arena.used, at(args, 0), (arena.used[at(args, 0)] ?? 0) | (1 << at(args, 1))) }),
-  surrendered: (arena, args) => ({ ...arena, fate: change(arena.fate, at(args, 0), 3) }),
-  scored: (arena, args) => ({ ...arena, points: change(arena.points, at(args, 0), (arena.points[at(args, 0)] ?? 0) + at(args, 1)) }),
+  power: (arena, args) => ({ ...arena, used: change(arena.used, at(args, 0), including(arena.used[at(args, 0)] ?? 0, at(args, 1))) }),
+  surrendered: (arena, args) => ({ ...arena, fate: change(arena.fate, at(args, 0), SURRENDERED) }),
+  scored: (arena, args) => ({ ...arena, points: change(arena.points, at(args, 0), total([arena.points[at(args, 0)] ?? 0, at(args, 1)])) }),
   removed: same,
-  item_lost: (arena, args) => ({ ...arena, items: change(arena.items, at(args, 0), (arena.items[at(args, 0)] ?? 0) & ~(1 << at(args, 1))) }),
+  item_lost: (arena, args) => ({ ...arena, items: change(arena.items, at(args, 0), without(arena.items[at(args, 0)] ?? 0, at(args, 1))) }),
   pushed: (arena, args) => {
     const figure = at(args, 1);
-    const from = figure >= FIRST_BEAST ? arena.lairs[figure - FIRST_BEAST] : arena.place[figure];
+    const from = isBeast(figure) ? arena.lairs[slotOf(figure)] : arena.place[figure];
     return travel(arena, figure, from ?? NOWHERE, at(args, 2));
   },
   adapted: same,
   rested: same,
   release: (arena, args) => throwDice(arena, NOBODY, [at(args, 0)]),
   entered: (arena, args) => {
-    const slot = at(args, 0) - FIRST_BEAST;
+    const slot = slotOf(at(args, 0));
     const came = { ...arena, beasts: change(arena.beasts, slot, at(args, 1)), netted: change(arena.netted, slot, 0) };
     return throwDice(travel(came, at(args, 0), NOWHERE, at(args, 2)), at(args, 0), [at(args, 3)]);
   },
   shut_out: (arena, args) => throwDice(arena, at(args, 0), [at(args, 1)]),
   paced: (arena, args) => throwDice(arena, at(args, 0), [at(args, 1)]),
   prowled: (arena, args) => travel(arena, at(args, 0), at(args, 1), at(args, 2)),
-  loosened: (arena, args) => ({ ...arena, netted: change(arena.netted, at(args, 0) - FIRST_BEAST, at(args, 1)) }),
+  loosened: (arena, args) => ({ ...arena, netted: change(arena.netted, slotOf(at(args, 0)), at(args, 1)) }),
   called: (arena, args) => ({ ...arena, waiting: change(arena.waiting, at(args, 0), (arena.waiting[at(args, 0)] ?? 0) + 1) }),
   ended: (arena, args) => ({ ...arena, ended: at(args, 0), outnumbered: args.slice(1), current: NOBODY, fight: arena.fight && { ...arena.fight, over: true } }),
   learned: (arena, args) =>

@@ -2,6 +2,7 @@
 import { int, ints, isRow, lists, type Row, row, rows, yes } from "../../reading";
 import type { View } from "../../scene";
 import { type Arena, begin, type Laid, NO_CARDS, NOBODY, type Own, type Sheet, UNSEEN } from "./arena";
+import { ownRow } from "./numbering";
 
 function laid([kind = UNSEEN, rotated = 0, down = 0]: number[]): Laid {
   return { kind, rotated: rotated === 1, down: down === 1 };
@@ -40,17 +41,6 @@ function own(seen: Row): Own {
     card: int(seen, "card", UNSEEN),
     hitPoints: int(seen, "hit_points"),
   };
-}
-
-const LAID_BITS = 6;
-
-/** My own row, with what lies face-down. */
-function ownRow(row: number): Laid[] {
-  const found: Laid[] = [];
-  for (let rest = row; rest > 0; rest >>= LAID_BITS) {
-    found.push({ kind: rest & 3, rotated: (rest & 4) !== 0, down: (rest & 8) !== 0 });
-  }
-  return found;
 }
 
 function sheets(view: View): Sheet[] {

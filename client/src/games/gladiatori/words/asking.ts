@@ -97,6 +97,8 @@ export function reason(arena: Arena, asked: Asked): string {
   return ui(key, { coins: int(facts, "coins"), hand: total(arena.own?.hand ?? []), life: arena.own?.hitPoints ?? 0 });
 }
 
+/** Longer than this, a name is a sentence. */
+const LONGEST = 48;
 const COUNTED: ReadonlySet<string> = new Set(["blood", "dodge", "depth", "split", "back"]);
 
 export function choice(arena: Arena, option: Option, room: Room, asked: Asked | null): Choice {
@@ -104,8 +106,8 @@ export function choice(arena: Arena, option: Option, room: Room, asked: Asked | 
   const you = room.you ?? 0;
   if (COUNTED.has(ask)) return { title: ui(`gladiatori-count-${ask}`, { count: option.choice }) };
   const title = sentence(say(`gladiatori-option-${ask}`, optionFacts(arena, option, room, asked)));
-  const cut = title.indexOf(": ");
-  const split = cut > 0 && cut < 48 ? { title: title.slice(0, cut), note: sentence(title.slice(cut + 2)) } : { title };
+  const [head = "", ...rest] = title.split(": ");
+  const split = rest.length > 0 && head.length < LONGEST ? { title: head, note: sentence(rest.join(": ")) } : { title };
   const figure = figureFor(arena, option, you);
   const declines = ask === "fight" && decode.fightOf(option.choice).fight === "none";
   return { ...split, ...(figure !== "" && { figure }), ...(declines && { declines }) };
@@ -124,7 +126,7 @@ function figureFor(arena: Arena, { ask, choice: chosen }: Option, you: number): 
     case "action":
       return chosen < decode.PASSING ? (CARD_SIGNS[decode.actionOf(chosen).card] ?? "") : "";
     case "reaction":
-      return chosen < 8 ? (CARD_SIGNS[decode.reactionOf(chosen).card] ?? "") : "";
+      return chosen < decode.REACTING ? (CARD_SIGNS[decode.reactionOf(chosen).card] ?? "") : "";
     case "fight": {
       const { fight, item } = decode.fightOf(chosen);
       return item >= 0 && fight !== "break" ? itemSign(item) : fight === "none" ? "" : "sword";
@@ -157,15 +159,15 @@ function optionFacts(arena: Arena, option: Option, room: Room, asked: Asked | nu
     case "extra":
       return { purchase: chosen < CARDS.length ? "card" : "none", ...nouns.cardFacts(chosen), price: int(said, "price") };
     case "build_power":
-      return { lesson: chosen < 9 ? "power" : "none", ...nouns.powerFacts(chosen) };
+      return { lesson: chosen < decode.POWER_COUNT ? "power" : "none", ...nouns.powerFacts(chosen) };
     case "bid":
-      return { ones: Math.floor(chosen / decode.BID_BASE), zeros: chosen % decode.BID_BASE };
+      return decode.bidOf(chosen);
     case "draft":
     case "pick":
     case "drop":
       return nouns.itemLine(arena, chosen);
     case "break":
-      return { broken: chosen < decode.YIELDING - 15 ? "item" : "none", ...nouns.itemLine(arena, chosen) };
+      return { broken: chosen < decode.NOT_BROKEN ? "item" : "none", ...nouns.itemLine(arena, chosen) };
     case "place":
       return { hex: hexId(chosen) };
     case "face":
@@ -219,7 +221,7 @@ function optionFacts(arena: Arena, option: Option, room: Room, asked: Asked | nu
     case "overskill":
       return { skill: chosen < SKILLS ? "trait" : "none", ...nouns.traitFacts(chosen), value: int(said, "value"), raised: int(said, "raised") };
     case "power":
-      return { exertion: chosen < 9 ? "power" : "none", ...nouns.powerFacts(chosen) };
+      return { exertion: chosen < decode.POWER_COUNT ? "power" : "none", ...nouns.powerFacts(chosen) };
     case "leap":
       return { attack: int(said, "attack"), damage: int(said, "damage") };
     case "sacrifice":
@@ -255,7 +257,7 @@ function optionFacts(arena: Arena, option: Option, room: Room, asked: Asked | nu
     case "rest":
       return { rest: ["nothing", "endurance", "resistance", "both"][chosen] ?? "nothing" };
     case "interject":
-      return { interjection: chosen < 9 ? "power" : "surrender", ...nouns.powerFacts(chosen) };
+      return { interjection: chosen < decode.POWER_COUNT ? "power" : "surrender", ...nouns.powerFacts(chosen) };
     default:
       return { count: chosen };
   }

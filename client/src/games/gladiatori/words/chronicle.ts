@@ -1,47 +1,16 @@
-/** What happens in the arena, in sentences: the messages of the terminal. */
+/** What happens in the arena, in sentences: the declared arguments of each event, and what a sentence needs besides. */
 import { names } from "../../../words/lists";
-import { type Facts, say, sentence } from "../../../words/words";
-import { type Args, type Room, seatFacts, type Told } from "../../scene";
-import { type Arena, hexOf, isBeast, NOWHERE } from "../state/arena";
-import { BEASTS, ENDINGS, hexId, KINDS, MARKERS, REASONS } from "../state/content";
-import { adaptationOf, elementOf, fightOf, traitId } from "../state/decode";
-import { cardFacts, characterFacts, facingFacts, figureFacts, figureName, herds, itemFacts, itemName, kindsList, powerFacts } from "./nouns";
-
-type Teller = (arena: Arena, args: Args, room: Room) => Told[];
+import type { Facts } from "../../../words/words";
+import { PlainWords } from "../../plain/words";
+import { Names, type Rulebook } from "../../rulebook";
+import { type Args, type Room, type Scene, seatFacts } from "../../scene";
+import { type Arena, begin, NOWHERE } from "../state/arena";
+import { hexId, ITEMS } from "../state/content";
+import { isBeast, slotOf } from "../state/numbering";
+import { cardFacts, characterFacts, figureFacts, figureName, herds, itemFacts, itemName, kindsList } from "./nouns";
 
 const at = (args: Args, place: number): number => args[place] ?? NOWHERE;
 
-function line(key: string, facts: Facts, seat: number | null, spaces: number[] = []): Told[] {
-  return [{ text: sentence(say(`gladiatori-event-${key}`, facts)), seat: seat !== null && (seat < 0 || isBeast(seat)) ? null : seat, spaces }];
-}
-
-/** An event of one seat: its facts beside the seat's own. */
-function seated(key: string, facts: (arena: Arena, args: Args, room: Room) => Facts = () => ({})): Teller {
-  return (arena, args, room) => {
-    const seat = at(args, 0);
-    return line(key, { ...seatFacts(room, "seat", seat), ...facts(arena, args, room) }, seat, hexesOf(arena, seat));
-  };
-}
-
-/** An event of a figure, gladiator or beast. */
-function figured(key: string, facts: (arena: Arena, args: Args, room: Room) => Facts = () => ({})): Teller {
-  return (arena, args, room) => {
-    const figure = at(args, 0);
-    return line(key, { ...figureFacts(arena, room, "figure", figure), ...facts(arena, args, room) }, figure, hexesOf(arena, figure));
-  };
-}
-
-function hexesOf(arena: Arena, figure: number): number[] {
-  const hex = hexOf(arena, figure);
-  return hex === NOWHERE ? [] : [hex];
-}
-
-/** A card that is seen, or not. */
-const seen = (card: number): Facts => (card < KINDS ? { seen: "card", ...cardFacts(card) } : { seen: "hidden", card: "" });
-const element = (choice: number): Facts => {
-  const found = elementOf(choice);
-  return { element: found.element, ...cardFacts(found.card), trait: traitId(found.trait) };
-};
 /** What the lone player and the two against him have at the end; nothing is lost where nobody is alone. */
 export const outnumbered = (room: Room, args: Args): Facts => ({
   ...seatFacts(room, "lone", at(args, 0)),
@@ -49,108 +18,49 @@ export const outnumbered = (room: Room, args: Args): Facts => ({
   two: at(args, 2),
   one: at(args, 3),
 });
-const seats = (room: Room, list: Args): string => names(list.map((seat) => room.names[seat] ?? ""));
 
-const TELLERS: Readonly<Record<string, Teller>> = {
-  began: (_, args, room) => line("began", { seat: seats(room, args) }, null),
-  set_apart: seated("set_apart"),
-  beasts_waited: (_, args) => line("beasts_waited", { beasts: herds(args) }, null),
-  beasts_ordered: (arena, args, room) => line("beasts_ordered", { figure: names(args.map((figure) => figureName(arena, figure, room))) }, null),
-  took_character: seated("took_character", (_, args) => characterFacts(at(args, 1))),
-  built: seated("built"),
-  ready: seated("ready", (_, args) => ({ cards: at(args, 1), later: at(args, 2) })),
-  box_held: (_, args) => line("box_held", { energy_0: at(args, 0), energy_1: at(args, 1), feint: at(args, 2) }, null),
-  bought: seated("bought", (_, args) => cardFacts(at(args, 1))),
-  put_up: (_, args) => line("put_up", itemFacts(at(args, 0)), null),
-  bid: seated("bid", (_, args) => ({ energy_1: at(args, 1), energy_0: at(args, 2) })),
-  laid_out: seated("laid_out", (_, args) => ({ items: names(args.slice(1).map(itemName)) })),
-  picked: seated("picked", (_, args) => itemFacts(at(args, 1))),
-  took_item: seated("took_item", (_, args) => itemFacts(at(args, 1))),
-  left_over: (_, args) => line("left_over", itemFacts(at(args, 0)), null),
-  dropped: seated("dropped", (_, args) => itemFacts(at(args, 1))),
-  placed: seated("placed", (_, args) => ({ hex: hexId(at(args, 1)), ...facingFacts(at(args, 2)) })),
-  turn_began: (_, args) => [
-    { text: sentence(say("gladiatori-event-turn_began", { turn: at(args, 0) })), seat: null, spaces: [], heading: true },
-  ],
-  split: seated("split", (_, args) => ({ greens: at(args, 1), reds: at(args, 2), life: at(args, 3) })),
-  ordered: (_, args, room) => line("ordered", { round: at(args, 0), seat: seats(room, args.slice(1)) }, null),
-  round_taken: seated("round_taken"),
-  moved: seated("moved", (_, args) => ({ start: hexId(at(args, 1)), hex: hexId(at(args, 2)), ...facingFacts(at(args, 3)) })),
-  turned: seated("turned", (_, args) => facingFacts(at(args, 1))),
-  marked: seated("marked", (arena, args) => {
-    const [seat, marker, count] = [at(args, 0), at(args, 1), at(args, 2)];
-    const falls = marker === 1 && count > (arena.unbalanced[seat] ?? 0) && count >= 2;
-    return { marker: MARKERS[marker] ?? "trapped", count, down: falls ? "yes" : "no" };
-  }),
-  spent: seated("spent", (_, args) => element(at(args, 1))),
-  recovered: seated("recovered", (_, args) => element(at(args, 1))),
-  power: seated("power", (_, args) => powerFacts(at(args, 1))),
-  surrendered: seated("surrendered"),
-  passed: seated("passed"),
-  laid: seated("laid", (_, args) => seen(at(args, 1))),
-  reused: seated("reused", (_, args) => ({ ...cardFacts(at(args, 1)), blood: at(args, 2) })),
-  stood_by: seated("stood_by", (_, args) => seen(at(args, 1))),
-  added: seated("added", (_, args) => seen(at(args, 1))),
-  declared: seated("declared", (_, args) => {
-    const { fight, item } = fightOf(at(args, 1));
-    return { fight, ...itemFacts(item) };
-  }),
-  aimed: seated("aimed", (arena, args, room) => figureFacts(arena, room, "figure", at(args, 1))),
-  helped: seated("helped", (arena, args, room) => ({ ...seatFacts(room, "ally", at(args, 1)), ...figureFacts(arena, room, "figure", at(args, 2)) })),
-  lent: seated("lent", (arena, args, room) => ({ ...figureFacts(arena, room, "figure", at(args, 1)), bonus: at(args, 2) })),
-  revealed: seated("revealed", (_, args) => ({ ...cardFacts(at(args, 1)), cards: args.length > 2 ? kindsList(args.slice(2)) : "none" })),
-  plain: seated("plain", (_, args) => cardFacts(at(args, 1))),
-  raged: seated("raged", (_, args) => ({ ...cardFacts(at(args, 1)), source: at(args, 2) })),
-  sacrificed: seated("sacrificed", (_, args) => cardFacts(at(args, 1))),
-  acrobatic: seated("acrobatic"),
-  lunged: seated("lunged", (_, args) => element(at(args, 1))),
-  leapt: seated("leapt", (_, args) => ({ attack: at(args, 1), damage: at(args, 2) })),
-  deepened: seated("deepened", (_, args) => ({ depth: at(args, 1) })),
-  attack: figured("attack", (arena, args, room) => ({
-    ...figureFacts(arena, room, "target", at(args, 1)),
-    value: at(args, 2),
-    outcome: arena.fight?.kind === "help" ? "help" : at(args, 2) < 1 ? "null" : "blow",
-  })),
-  answered: seated("answered", (_, args) => ({ unbalanced: at(args, 1) === 1 ? "pay" : "marker" })),
-  defence: figured("defence", (_, args) => ({ value: at(args, 1) })),
-  feinted: seated("feinted"),
-  held: figured("held"),
-  netted: figured("netted"),
-  broken: seated("broken", (_, args) => itemFacts(at(args, 1))),
-  damaged: seated("damaged", (_, args) => itemFacts(at(args, 1))),
-  wounded: seated("wounded", (_, args) => ({ damage: at(args, 1) })),
-  removed: seated("removed", (_, args) => cardFacts(at(args, 1))),
-  item_lost: seated("item_lost", (_, args) => itemFacts(at(args, 1))),
-  killed: seated("killed"),
-  scored: seated("scored", (_, args) => ({
-    points: at(args, 1) > 0 ? `+${at(args, 1)}` : String(at(args, 1)).replace("-", "−"),
-    reason: REASONS[at(args, 2)] ?? "survival",
-  })),
-  pushed: seated("pushed", (arena, args, room) => ({ ...figureFacts(arena, room, "figure", at(args, 1)), hex: hexId(at(args, 2)) })),
-  adapted: seated("adapted", (_, args) => {
-    const { adaptation, card } = adaptationOf(at(args, 1));
-    return { adaptation, ...cardFacts(card) };
-  }),
-  rested: seated("rested", (_, args) => ({ cards: at(args, 1) })),
-  release: (_, args) => line("release", { face: at(args, 0) }, null),
+/** The things of the game with all that their words need; which beast a figure is, the arena tells. */
+class BoutNames extends Names {
+  arena: Arena = begin(0);
+
+  override thing(variable: string, domain: string, choice: number, room: Room): Facts {
+    if (domain === "figure") return figureFacts(this.arena, room, variable, choice);
+    if (domain === "hex") return { [variable]: hexId(choice) };
+    if (domain === "character") return characterFacts(choice);
+    const facts = super.thing(variable, domain, choice, room);
+    return "item" in facts ? { ...facts, ...itemFacts(ITEMS.findIndex(({ id }) => id === facts.item)) } : facts;
+  }
+
+  override called(domain: string, choice: number, room: Room): string {
+    return domain === "figure" ? figureName(this.arena, choice, room) : super.called(domain, choice, room);
+  }
+
+  override seatOf(kind: string, args: Args): number | null {
+    const isFigure = this.book.events[kind]?.[0] === "figure";
+    return isFigure && !isBeast(at(args, 0)) ? at(args, 0) : super.seatOf(kind, args);
+  }
+}
+
+/** What a sentence needs beyond the arguments of its event. */
+const MORE: Readonly<Record<string, (arena: Arena, args: Args, room: Room) => Facts>> = {
+  beasts_waited: (_, args) => ({ beasts: herds(args) }),
+  laid_out: (_, args) => ({ items: names(args.slice(1).map(itemName)) }),
+  revealed: (_, args) => ({ ...cardFacts(at(args, 1)), cards: args[2] === undefined ? "none" : kindsList(args.slice(2)) }),
+  scored: (_, args) => ({ points: at(args, 1) > 0 ? `+${at(args, 1)}` : String(at(args, 1)).replace("-", "−") }),
   entered: (arena, args, room) => {
     const beasts = [...arena.beasts];
-    beasts[at(args, 0) - 4] = at(args, 1);
-    return figured("entered", () => ({ hex: hexId(at(args, 2)), face: at(args, 3) }))({ ...arena, beasts }, args, room);
+    beasts[slotOf(at(args, 0))] = at(args, 1);
+    return figureFacts({ ...arena, beasts }, room, "figure", at(args, 0));
   },
-  shut_out: figured("shut_out", (_, args) => ({ face: at(args, 1) })),
-  paced: figured("paced", (_, args) => ({ face: at(args, 1) })),
-  prowled: figured("prowled", (_, args) => ({ start: hexId(at(args, 1)), hex: hexId(at(args, 2)) })),
-  beast_rolled: figured("beast_rolled", (_, args) => ({ faces: args.slice(1).join(", ") })),
-  loosened: figured("loosened", (_, args) => ({ count: at(args, 1) })),
-  called: (_, args) => line("called", { beast: BEASTS[at(args, 0)]?.id ?? "dog" }, null),
-  slain: figured("slain"),
-  ended: (_, args, room) => line("ended", { ending: ENDINGS[at(args, 0)] ?? "last-turn", ...outnumbered(room, args.slice(1)) }, null),
-  learned: seated("learned", (_, args) => ({ points: at(args, 1), victory: at(args, 2), beasts: at(args, 3), xp: at(args, 4), coins: at(args, 5) })),
-  carried_off: seated("carried_off", (_, args) => ({ hit_points: at(args, 1) })),
-  died: seated("died", (_, args) => ({ hit_points: at(args, 1), coins: at(args, 2) })),
+  beast_rolled: (_, args) => ({ faces: args.slice(1).join(", ") }),
+  ended: (_, args, room) => outnumbered(room, args.slice(1)),
 };
 
-export function tell(arena: Arena, kind: string, args: Args, room: Room): Told[] {
-  return TELLERS[kind]?.(arena, args, room) ?? [];
+export function teller(book: Rulebook): Scene<Arena>["tell"] {
+  const things = new BoutNames(book);
+  const words = new PlainWords(book, things);
+  return (arena, kind, args, room) => {
+    things.arena = arena;
+    return words.tell(kind, args, room, MORE[kind]?.(arena, args, room));
+  };
 }

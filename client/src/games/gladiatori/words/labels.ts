@@ -3,9 +3,11 @@ import { ui } from "../../../words/ui";
 import { say, sentence } from "../../../words/words";
 import { names } from "../../../words/lists";
 import type { Room } from "../../scene";
-import { type Arena, figuresOn, has, isBeast } from "../state/arena";
-import { FIRST_BEAST, GATES, hexId, STARTS } from "../state/content";
+import { type Arena, figuresOn } from "../state/arena";
+import { GATES, hexId, STARTS } from "../state/content";
 import { characterName, facingName, figureName } from "./nouns";
+import { isBeast, slotOf } from "../state/numbering";
+import { has } from "../../sets";
 
 export function stateOf(arena: Arena, seat: number): string[] {
   const found: string[] = [];
@@ -23,7 +25,7 @@ export function stateOf(arena: Arena, seat: number): string[] {
 export function figureLabel(arena: Arena, figure: number, room: Room): string {
   const name = sentence(figureName(arena, figure, room));
   if (isBeast(figure)) {
-    const netted = arena.netted[figure - FIRST_BEAST] ?? 0;
+    const netted = arena.netted[slotOf(figure)] ?? 0;
     return netted > 0 ? ui("gladiatori-beast-netted", { name, count: netted }) : name;
   }
   const character = arena.character[figure] ?? -1;

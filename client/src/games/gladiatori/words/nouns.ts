@@ -3,9 +3,11 @@ import type { Sign } from "../../../words/signs";
 import { type Facts, say, sentence } from "../../../words/words";
 import { names } from "../../../words/lists";
 import { type Room, seatFacts } from "../../scene";
-import { type Arena, beastId, has, isBeast, members } from "../state/arena";
-import { BEASTS, CHARACTERS, FIRST_BEAST, ITEMS, PARTS, POWERS } from "../state/content";
+import { type Arena, beastId } from "../state/arena";
+import { BEASTS, CHARACTERS, ITEMS, PARTS, POWERS } from "../state/content";
 import { cardId, characterId, facingId, itemId, powerId, traitId } from "../state/decode";
+import { isBeast, slotOf, turned } from "../state/numbering";
+import { has, members } from "../../sets";
 
 export const cardFacts = (kind: number): Facts => ({ card: cardId(kind) });
 export const traitFacts = (trait: number): Facts => ({ trait: traitId(trait) });
@@ -62,7 +64,7 @@ export function itemLine(arena: Arena, item: number): Facts {
 
 /** A beast by its kind and number. */
 export function beastName(arena: Arena, figure: number): string {
-  return say("gladiatori-the-beast", { beast: arena.beasts[figure - FIRST_BEAST] === undefined ? "other" : beastId(arena, figure), number: figure - FIRST_BEAST + 1 });
+  return say("gladiatori-the-beast", { beast: arena.beasts[slotOf(figure)] === undefined ? "other" : beastId(arena, figure), number: slotOf(figure) + 1 });
 }
 
 export function figureName(arena: Arena, figure: number, room: Room): string {
@@ -100,7 +102,7 @@ export function herds(counts: readonly number[]): string {
 
 /** An arrow that points where one faces. */
 export function arrow(facing: number): string {
-  return ["→", "↗", "↖", "←", "↙", "↘"][((facing % 6) + 6) % 6] ?? "→";
+  return ["→", "↗", "↖", "←", "↙", "↘"][turned(facing, 0)] ?? "→";
 }
 
 export function signName(_: Sign): string {

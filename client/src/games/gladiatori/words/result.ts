@@ -20,5 +20,5 @@ export function result(arena: Arena, winners: readonly number[], room: Room): st
   if (!hasTeams || new Set(winners.map((seat) => arena.team[seat])).size !== 1) return null;
   const won = winners.length > 1 ? { result: "team", names: called(winners) } : { result: "alone", ...seatFacts(room, "seat", first) };
   const why = arena.outnumbered[1] ? ` ${say("gladiatori-outnumbered", outnumbered(room, arena.outnumbered))}` : "";
-  return say("gladiatori-result", won) + why;
+  return `${say("gladiatori-result", won)}${why}`;
 }

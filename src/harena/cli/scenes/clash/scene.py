@@ -95,7 +95,8 @@ class ClashScene(Scene):
         if ask == "net":
             return {"type": TYPES[choice]}
         if ask == "casualty":
-            return {"type": TYPES[choice // 2], "off": "yes" if choice % 2 else "no"}
+            kind, off = divmod(choice, 2)
+            return {"type": TYPES[kind], "off": "yes" if off else "no"}
         if ask == "beast":
             return self.beast_facts(position, choice)
         return {"again": self.choice_id(option)}

@@ -2,10 +2,9 @@
 
 from harena.games.gladiatori.about.facts import Facts
 from harena.games.gladiatori.components.bout import NOBODY, Bout
-from harena.games.gladiatori.components.cards import FIRST_MOVE, has, held, size
+from harena.games.gladiatori.components.cards import FIRST_MOVE, held, size
 from harena.games.gladiatori.components.content import Content
 from harena.games.gladiatori.components.packs import Character
-from harena.games.gladiatori.components.traits import TRAITS
 from harena.games.gladiatori.fight.injuries import deck_life
 from harena.games.gladiatori.setup.creation import (
     BUILD_END,
@@ -13,12 +12,12 @@ from harena.games.gladiatori.setup.creation import (
     FIRST_COUNT,
     FIRST_LESSON,
     FIRST_POWER,
-    NO_MOVE,
-    NO_POWER,
     PREMADE,
+    amount_of,
     build_ask,
-    build_range,
+    choice_of,
     is_given,
+    line_at,
 )
 from harena.games.gladiatori.setup.overlimit import NO_EXTRA, extra_price
 
@@ -68,27 +67,18 @@ def build(bout: Bout, seat: int, place: int) -> Facts:
 
 def good(bout: Bout, seat: int, place: int) -> Facts:
     """18.2, 18.3, 18.4 From how much to how much, and what each costs beyond what is paid."""
-    content = bout.content
+    line = line_at(bout, seat, place)
     found: Facts = {"ask": build_ask(place), "cards": 0, "life": 0}
-    if place < FIRST_LESSON:
-        low, high = build_range(bout, seat, place)
-        values = list(range(low, high + 1))
-        found["choices"] = values
-        if place < FIRST_COUNT:
-            paid = content.trait_cost(place, bout.start[TRAITS * seat + place])
-            found["costs"] = [content.trait_cost(place, value) - paid for value in values]
-            return {**found, "low": low, "high": high, "trait": place}
-        kind = COUNTED[place - FIRST_COUNT]
-        found["costs"] = [(value - low) * content.cost[kind] for value in values]
-        return {**found, "low": low, "high": high, **card(content, kind)}
-    found.update({"low": 0, "high": 1})
-    if place < FIRST_POWER:
-        kind = place - FIRST_LESSON + FIRST_MOVE
-        found.update({"choices": [NO_MOVE, kind], "costs": [0, content.cost[kind]]})
-        return {**found, **card(content, kind)}
-    power = place - FIRST_POWER
-    found.update({"choices": [NO_POWER, power], "costs": [0, content.power_cost]})
-    return {**found, "power": power, "price": content.power_cost}
+    found.update({"low": line.least, "high": line.most, "costs": line.prices[line.least :]})
+    amounts = range(line.least, line.most + 1)
+    found["choices"] = [choice_of(place, amount) for amount in amounts]
+    if place < FIRST_COUNT:
+        return {**found, "trait": place}
+    if place >= FIRST_POWER:
+        return {**found, "power": place - FIRST_POWER, "price": bout.content.power_cost}
+    is_count = place < FIRST_LESSON
+    kind = COUNTED[place - FIRST_COUNT] if is_count else place - FIRST_LESSON + FIRST_MOVE
+    return {**found, **card(bout.content, kind)}
 
 
 def card(content: Content, kind: int) -> Facts:
@@ -100,18 +90,8 @@ def preset(bout: Bout, seat: int, place: int, taken: Character) -> list[int]:
     """19.1 A pre-made character as a beginning, as far as the limits go: so much of each good."""
     found: list[int] = []
     for one in range(place, BUILD_END):
-        if is_given(bout, seat, one):
-            continue
-        if one < FIRST_COUNT:
-            wanted = taken.traits[one]
-        elif one < FIRST_LESSON:
-            wanted = held(taken.cards, COUNTED[one - FIRST_COUNT])
-        elif one < FIRST_POWER:
-            wanted = int(has(taken.cards, one - FIRST_LESSON + FIRST_MOVE))
-        else:
-            wanted = taken.powers >> one - FIRST_POWER & 1
-        if one < FIRST_LESSON:
-            low, high = build_range(bout, seat, one)
-            wanted = min(high, max(low, wanted))
-        found.append(wanted)
+        if not is_given(bout, seat, one):
+            line = line_at(bout, seat, one)
+            wanted = amount_of(taken.traits, taken.cards, taken.powers, one)
+            found.append(min(line.most, max(line.least, wanted)))
     return found

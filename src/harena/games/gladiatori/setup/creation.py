@@ -283,12 +283,6 @@ def why_not_build(bout: Bout, seat: int, ask: str, choice: int) -> str:
     return "more-than-the-limit" if reason == MORE and place >= TRAITS else reason
 
 
-def build_range(bout: Bout, seat: int, place: int) -> tuple[int, int]:
-    """18.2, 18.3, 19.3 The least and the most of a trait or a kind of card, coins apart."""
-    line = line_at(bout, seat, place)
-    return line.least, line.most
-
-
 def build_at_random(bout: Bout, seat: int, end: int, dice: Dice) -> None:
     """18.5 A sheet nobody else can see, imagined: the answers before a place of the row."""
     for place in range(end):

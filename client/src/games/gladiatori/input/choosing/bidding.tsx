@@ -4,7 +4,7 @@ import { ui } from "../../../../words/ui";
 import type { SceneProps } from "../../../scene";
 import type { Arena } from "../../state/arena";
 import { ENERGY_0, ENERGY_1 } from "../../state/content";
-import { BID_BASE } from "../../state/decode";
+import { bidOf, bidWith } from "../../state/decode";
 import { cardName } from "../../words/nouns";
 import { Counter } from "./counter";
 import { countsOf, setCounts } from "./plan";
@@ -20,7 +20,7 @@ export function Bidding(props: Props) {
   const offered = arena.offered[0];
   const most = (kind: number): number => {
     const choices = (acts.asked?.options ?? []).filter((option) => option.ask === "bid").map((option) => option.choice);
-    return Math.max(0, ...choices.map((choice) => (kind === ENERGY_1 ? Math.floor(choice / BID_BASE) : choice % BID_BASE)));
+    return Math.max(0, ...choices.map((choice) => (kind === ENERGY_1 ? bidOf(choice).ones : bidOf(choice).zeros)));
   };
   return (
     <div class="bidding">
@@ -51,7 +51,7 @@ export function Bidding(props: Props) {
 export function BidAnswer(props: Props) {
   const { acts } = props;
   const counts = countsOf(props, none);
-  const choice = (counts[ENERGY_1] ?? 0) * BID_BASE + (counts[ENERGY_0] ?? 0);
+  const choice = bidWith(counts[ENERGY_1] ?? 0, counts[ENERGY_0] ?? 0);
   const index = (acts.asked?.options ?? []).findIndex((option) => option.ask === "bid" && option.choice === choice);
   return (
     <div class="acts">

@@ -5,7 +5,7 @@ import { Figure } from "../../../../parts/figure";
 import { ui } from "../../../../words/ui";
 import type { SceneProps } from "../../../scene";
 import type { Arena } from "../../state/arena";
-import { left as leftOf, weigh } from "../../../counting";
+import { left as leftOf, total, weigh } from "../../../counting";
 import { about, int } from "../../../reading";
 import { CARD_SIGNS, figureOf, TRAIT_SIGNS } from "../../state/content";
 import { cardHelp, cardName, characterName, powerHelp, powerName, traitName } from "../../words/nouns";
@@ -18,7 +18,7 @@ type Props = SceneProps<Arena>;
 /** What one would own: the cards, and their hit points. */
 function ownedOf(props: Props, counts: Counts, what: "cards" | "life"): number {
   const more = weigh(goods(props), (good) => amount(good, counts), (good) => good[what]);
-  return int(about(props.acts.asked), what) + more;
+  return total([int(about(props.acts.asked), what), more]);
 }
 
 export function Building(props: Props) {

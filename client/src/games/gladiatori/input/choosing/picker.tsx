@@ -3,8 +3,8 @@ import { Figure } from "../../../../parts/figure";
 import { ui } from "../../../../words/ui";
 import type { SceneProps } from "../../../scene";
 import type { Arena } from "../../state/arena";
-import { CARD_SIGNS, itemSign, KIND, KINDS, TRAIT_SIGNS } from "../../state/content";
-import { elementOf, paymentOf } from "../../state/decode";
+import { CARD_SIGNS, itemSign, KIND, TRAIT_SIGNS } from "../../state/content";
+import { adaptationOf, elementOf, paymentOf } from "../../state/decode";
 import { cardName, itemName, traitName } from "../../words/nouns";
 import { pruned, rowOf, stateOf, type Thing, things } from "./picking";
 import { send, setCounts } from "./plan";
@@ -14,13 +14,17 @@ type Props = SceneProps<Arena>;
 interface Look {
   readonly name: string;
   readonly sign: string;
+  readonly numeral?: number;
   readonly family: string;
   readonly note: string;
 }
 
 function lookOf(ask: string, choice: number): Look {
-  const card = (kind: number, note = ""): Look => ({ name: cardName(kind), sign: CARD_SIGNS[kind] ?? "", family: KIND[kind]?.family ?? "", note });
-  if (ask === "adapt") return choice < KINDS ? card(choice, ui("gladiatori-to-life")) : card(choice - KINDS, ui("gladiatori-to-hand"));
+  const card = (kind: number, note = ""): Look => ({ name: cardName(kind), sign: CARD_SIGNS[kind] ?? "", numeral: KIND[kind]?.energy ?? 0, family: KIND[kind]?.family ?? "", note });
+  if (ask === "adapt") {
+    const { adaptation, card: kind } = adaptationOf(choice);
+    return card(kind, ui(`gladiatori-${adaptation}`));
+  }
   if (ask === "payment") {
     const found = paymentOf(choice);
     return found.card >= 0 ? card(found.card) : { name: itemName(found.item), sign: itemSign(found.item), family: "item", note: "" };
@@ -44,7 +48,7 @@ export function Picker(props: Props) {
     <>
       <ul class="picker" aria-label={ui("gladiatori-picker")}>
         {things(props).map((thing) => {
-          const { name, sign, family, note } = lookOf(ask, thing.choice);
+          const { name, sign, numeral, family, note } = lookOf(ask, thing.choice);
           const count = state.counts[thing.choice] ?? 0;
           const worth = ask === "payment" ? ui("gladiatori-hp", { count: thing.worth }) : note;
           return (
@@ -55,7 +59,7 @@ export function Picker(props: Props) {
                 aria-pressed={count > 0}
                 onClick={() => touchThing(props, thing)}
               >
-                {sign !== "" ? <Figure name={sign} class="fig" /> : <b class="numeral">{KIND[thing.choice % KINDS]?.energy ?? 0}</b>}
+                {sign !== "" ? <Figure name={sign} class="fig" /> : <b class="numeral">{numeral}</b>}
                 <span>
                   <b>{name}</b>
                   <small>{[worth, thing.most > 1 || count > 0 ? ui("gladiatori-pick", { count, most: thing.most }) : ""].filter(Boolean).join(" · ")}</small>

@@ -3,11 +3,11 @@
  * what each is worth and how the row ends comes with the question; here it is only added up.
  */
 import type { Chosen } from "../../../../wire/types";
-import { left, weigh } from "../../../counting";
+import { left, total, weigh } from "../../../counting";
 import { about, int, rows, text } from "../../../reading";
 import type { SceneProps } from "../../../scene";
 import type { Arena } from "../../state/arena";
-import { type Counts, countsOf, total } from "./plan";
+import { type Counts, countsOf } from "./plan";
 
 type Props = Pick<SceneProps<Arena>, "arena" | "room" | "acts">;
 
@@ -45,7 +45,7 @@ export interface State {
 export function stateOf(props: Props): State {
   const facts = about(props.acts.asked);
   const counts = countsOf(props, () => ({}));
-  const picked = total(counts);
+  const picked = total(Object.values(counts));
   if (!("owed" in facts)) {
     const owed = Math.max(0, left(int(facts, "least"), picked));
     return { counts, picked, limit: int(facts, "most"), owed, isReady: owed === 0, isTooMuch: false };

@@ -41,7 +41,3 @@ export function send({ acts }: SceneProps<Arena>, answers: readonly Chosen[]): v
   plan.value = null;
   acts.row(answers);
 }
-
-export function total(counts: Counts): number {
-  return Object.values(counts).reduce((sum, count) => sum + count, 0);
-}

@@ -3,7 +3,7 @@ import { Figure } from "../../../../parts/figure";
 import { ui } from "../../../../words/ui";
 import { say, sentence } from "../../../../words/words";
 import type { SceneProps } from "../../../scene";
-import { left as leftOf, weigh } from "../../../counting";
+import { left as leftOf, total, weigh } from "../../../counting";
 import { about, aboutChoice, int, rows } from "../../../reading";
 import { type Arena, NOWHERE } from "../../state/arena";
 import { choice } from "../../words/asking";
@@ -110,7 +110,7 @@ export function Resting(props: Props) {
                   {ui("gladiatori-missing", { count: line.missing })}
                 </small>
               </span>
-              <Counter value={now} low={0} high={Math.min(line.missing, now + Math.max(0, more))} label={name} set={(value) => setCounts(props, { ...counts, [line.place]: value })} />
+              <Counter value={now} low={0} high={Math.min(line.missing, total([now, Math.max(0, more)]))} label={name} set={(value) => setCounts(props, { ...counts, [line.place]: value })} />
             </li>
           );
         })}

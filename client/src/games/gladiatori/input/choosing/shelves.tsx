@@ -4,9 +4,10 @@ import { ui } from "../../../../words/ui";
 import { say, sentence } from "../../../../words/words";
 import { about, aboutChoice, int } from "../../../reading";
 import type { Option, SceneProps } from "../../../scene";
-import { type Arena, members } from "../../state/arena";
+import { type Arena } from "../../state/arena";
 import { ACTIONS, CHARACTERS, figureOf, ITEMS, itemSign, TRAIT_SIGNS } from "../../state/content";
 import { cardsList, characterName, itemName, powerName, traitName } from "../../words/nouns";
+import { members } from "../../../sets";
 
 type Props = SceneProps<Arena>;
 

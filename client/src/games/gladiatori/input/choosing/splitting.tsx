@@ -1,7 +1,7 @@
 /** Splitting the deck (5.1): every card to the hand or to the HP deck, with both sums before one's eyes. */
 import { ui } from "../../../../words/ui";
 import type { SceneProps } from "../../../scene";
-import { left, weigh } from "../../../counting";
+import { left, total, weigh } from "../../../counting";
 import { about, int, rows } from "../../../reading";
 import type { Arena } from "../../state/arena";
 import { cardName } from "../../words/nouns";
@@ -40,10 +40,10 @@ function sums(props: Props): { greens: number; hand: number; cards: number; deck
   const inHand = (kind: Kind): number => counts[kind.card] ?? 0;
   const behind = (kind: Kind): number => left(kind.held, inHand(kind));
   return {
-    greens: int(facts, "greens") + weigh(kinds, inHand, (kind) => kind.green),
-    hand: int(facts, "greens") + int(facts, "reds") + weigh(kinds, inHand, () => 1),
-    cards: int(facts, "cards") + weigh(kinds, behind, () => 1),
-    deck: int(facts, "deck") + weigh(kinds, behind, (kind) => kind.life),
+    greens: total([int(facts, "greens"), weigh(kinds, inHand, (kind) => kind.green)]),
+    hand: total([int(facts, "greens"), int(facts, "reds"), weigh(kinds, inHand, () => 1)]),
+    cards: total([int(facts, "cards"), weigh(kinds, behind, () => 1)]),
+    deck: total([int(facts, "deck"), weigh(kinds, behind, (kind) => kind.life)]),
   };
 }
 
@@ -106,7 +106,7 @@ function Totals(props: Props) {
       </div>
       <div class="panel tray-life">
         <span class="caps">{ui("gladiatori-life")}</span>
-        <b class="big">{ui("gladiatori-hit-points", { count: deck + items + cover })}</b>
+        <b class="big">{ui("gladiatori-hit-points", { count: total([deck, items, cover]) })}</b>
         <span class="small muted">{ui("gladiatori-life-sum", { deck, cards, items, cover })}</span>
       </div>
     </div>

@@ -30,7 +30,7 @@ NO_TLS = ssl.create_default_context()  # Made once: it takes long.
 LINES: list["Line"] = []  # Every line that was opened in this test; a fixture hangs them up.
 
 
-class House:
+class Server:
     """A server on one folder; it can be killed and started again."""
 
     def __init__(
@@ -95,15 +95,15 @@ class House:
 class Person:
     """Somebody with a browser: a cookie, and sockets."""
 
-    def __init__(self, house: House, name: str = "") -> None:
-        self.house = house
+    def __init__(self, server: Server, name: str = "") -> None:
+        self.server = server
         self.cookies = httpx.Cookies()
         self.heard: list[bytes] = []
         if name:
             self.post("/api/me", {"name": name})
 
     def ask(self, method: str, path: str, **more: Any) -> httpx.Response:
-        with httpx.Client(base_url=self.house.base, timeout=PATIENCE, verify=NO_TLS) as client:
+        with httpx.Client(base_url=self.server.base, timeout=PATIENCE, verify=NO_TLS) as client:
             client.cookies.update(self.cookies)
             answer = client.request(method, path, **more)
             self.cookies = httpx.Cookies(client.cookies)
@@ -157,7 +157,7 @@ class Line:
 
     def open(self, since: int) -> ClientConnection:
         eyes = "" if self.seat is None else f"&seat={self.seat}"
-        address = self.person.house.base.replace("http", "ws")
+        address = self.person.server.base.replace("http", "ws")
         cookie = self.person.cookies.get("harena")
         return connect(
             f"{address}/api/tables/{self.table}/socket?since={since}{eyes}&portrait=1",
@@ -281,9 +281,9 @@ def bot(name: str = "random") -> Json:
     return {"kind": "bot", "bot": name}
 
 
-def two_people(house: House, **more: Any) -> tuple[Line, Line]:
+def two_people(server: Server, **more: Any) -> tuple[Line, Line]:
     """Anna and Bruno at a table for two, both connected, the match begun."""
-    anna, bruno = Person(house, "Anna"), Person(house, "Bruno")
+    anna, bruno = Person(server, "Anna"), Person(server, "Bruno")
     table, links = anna.make(ME, LINK, **more)
     bruno.sit(table, token=links[0]["token"])
     return anna.line(table, 0), bruno.line(table, 1)

@@ -1,0 +1,71 @@
+/** How the rules number hexes, directions, figures and the cards of a row: no rule, only how they are written. */
+
+export interface Hex {
+  readonly id: string;
+  readonly q: number;
+  readonly r: number;
+}
+
+const NOWHERE = -1;
+const FIRST_LETTER = 65;
+/** Directions run counter-clockwise from east. */
+const STEPS = [[1, 0], [1, -1], [0, -1], [-1, 0], [-1, 1], [0, 1]] as const;
+const SIX = STEPS.length;
+
+/** All hexes at most `radius` from the centre, row by row; a letter for the row, a number in it. */
+export function spread(radius: number): Hex[] {
+  const found: Hex[] = [];
+  for (let r = -radius; r <= radius; r++) {
+    let place = 0;
+    for (let q = -radius; q <= radius; q++) {
+      if (Math.abs(q + r) > radius) continue;
+      place += 1;
+      found.push({ id: `${String.fromCharCode(FIRST_LETTER + r + radius)}${place}`, q, r });
+    }
+  }
+  return found;
+}
+
+/** A direction turned by so many sides, to either hand. */
+export function turned(direction: number, turn: number): number {
+  return (((direction + turn) % SIX) + SIX) % SIX;
+}
+
+/** By how many sides one turns to the left from a facing to another. */
+export function turnBetween(from: number, to: number): number {
+  return turned(to, -from);
+}
+
+export function neighbour(hexes: readonly Hex[], hex: number, direction: number): number {
+  const here = hexes[hex];
+  const [q, r] = STEPS[turned(direction, 0)] ?? [0, 0];
+  return here === undefined ? NOWHERE : hexes.findIndex((one) => one.q === here.q + q && one.r === here.r + r);
+}
+
+/** Gladiators are numbered by their seats, beasts after them. */
+export const FIRST_BEAST = 4;
+
+export function isBeast(figure: number): boolean {
+  return figure >= FIRST_BEAST;
+}
+
+/** The place of a beast among the beasts, and back. */
+export function slotOf(figure: number): number {
+  return figure - FIRST_BEAST;
+}
+
+export function beastIn(slot: number): number {
+  return FIRST_BEAST + slot;
+}
+
+const LAID_BITS = 6;
+const [KIND, ROTATED, DOWN] = [3, 4, 8];
+
+/** My own row, with what lies face-down: six bits a card, from left to right. */
+export function ownRow(row: number): { kind: number; rotated: boolean; down: boolean }[] {
+  const found = [];
+  for (let rest = row; rest > 0; rest >>= LAID_BITS) {
+    found.push({ kind: rest & KIND, rotated: (rest & ROTATED) !== 0, down: (rest & DOWN) !== 0 });
+  }
+  return found;
+}
