@@ -51,8 +51,6 @@ class Tracer:
             step, *ints = state.proceed()
 
 
-# A row of pairs: a part of a sum, and how much it is.
-PARTS_OF_A_SUM: Final = "+*parts"
 BY_LOT: Final[dict[str, PlayValue]] = {"by": "lot"}
 TOGETHER: Final[dict[str, PlayValue]] = {"all": "together"}
 
@@ -141,9 +139,6 @@ class Exhaustion:
                 field = fields[min(place, len(fields) - 1)].lstrip("+*").split(":")[-1]
                 if field in names and 0 <= number < len(names[field]):
                     self.used.add(f"{field} {names[field][number]}")
-            if fields and fields[-1] == PARTS_OF_A_SUM:
-                parts = event.args[len(fields) - 1 :: 2]
-                self.used |= {f"part {names['part'][part]}" for part in parts}
 
     def answer(self, match: Match, dice: Dice, names: dict[str, list[str]]) -> None:
         """An option that was never used, if there is one; else by the habit of this match."""

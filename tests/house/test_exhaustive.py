@@ -29,8 +29,6 @@ RARE = {
             "reason surrender",
             "step counter_feint",
         ),
-        # What the others are told in place of a hidden part; Delay before a blow: tested.
-        *("part untold", "part delay"),
         *("adaptation *", "sacrifice *", "added *", "payment *", "fight *-*", "element *"),
     },
 }
