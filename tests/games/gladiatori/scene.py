@@ -15,6 +15,7 @@ from harena.games.gladiatori.components.card_row import FACE_DOWN, ROTATED, lay
 from harena.games.gladiatori.components.cards import ACTION_CARDS, CARDS, NO_CARDS, ONE, counts
 from harena.games.gladiatori.components.figures import where
 from harena.games.gladiatori.components.traits import TRAITS
+from harena.games.gladiatori.fight.final_values import PARTS
 from harena.kernel.agenda import FLOOR
 from harena.kernel.match import Match
 from harena.kernel.setup import PlayValue
@@ -291,7 +292,7 @@ class Scene:
 
     def parts(self, row: list[int]) -> dict[str, int]:
         """The parts of a sum by their names; Items by their ids."""
-        named = self.names["part"]
+        named = [*PARTS, *(f"item-{item}" for item in self.bout.content.item_ids)]
         return {named[part]: row[2 * at + 1] for at, part in enumerate(row[::2])}
 
     def about(self, seat: int) -> dict[str, Any]:

@@ -21,7 +21,7 @@ from harena.games.gladiatori.components.bout import FIGURES, FIRST_BEAST, MOST_S
 from harena.games.gladiatori.components.cards import CARDS, KINDS
 from harena.games.gladiatori.components.content import BEASTS, MOST_ITEMS, Content
 from harena.games.gladiatori.components.traits import POWERS
-from harena.games.gladiatori.fight.final_values import OUTCOMES, PARTS
+from harena.games.gladiatori.fight.final_values import OUTCOMES
 from harena.games.gladiatori.fight.injuries import PAYMENTS
 from harena.games.gladiatori.setup.preparation import ASKS as ASKS_OF_SETUP
 from harena.games.gladiatori.setup.preparation import EVENTS as EVENTS_OF_SETUP
@@ -219,7 +219,6 @@ def names(content: Content) -> dict[str, list[str]]:
         ],
         "marker": ["trapped", "unbalanced"],
         "outcome": list(OUTCOMES),
-        "part": [*PARTS, *(f"item-{item}" for item in items)],
         "reason": list(REASONS),
         "beast": list(BEASTS),
         "ending": list(ENDINGS),
