@@ -72,7 +72,12 @@ def test_two_browsers_finish_a_match_while_the_server_is_killed_and_restarted(
     for one in pages:
         expect(one.locator(".arena")).to_be_visible()
     assert "#seat=" not in guest.url
-    assert sum(one.locator(".decide:not(.wait)").count() for one in pages) == 1
+    asked = host.locator(".decide:not(.wait)"), guest.locator(".decide:not(.wait)")
+    for _ in range(100):  # The events of the beginning are told first.
+        if sum(one.count() for one in asked):
+            break
+        host.wait_for_timeout(100)
+    assert sum(one.count() for one in asked) == 1
 
     for seat, one in enumerate(pages):
         start_playing(one, seed=seat)

@@ -45,8 +45,12 @@ def show_options(terminal: Terminal, game: str) -> None:
 
 def only_when(words: Words, one: PlayOption) -> str:
     """The seats and options with which it means something, where it does not with all."""
+    seats = words.say("column-seats").lower()
     rows = [
-        "; ".join(f"{name}: {', '.join(str(value) for value in values)}" for name, values in row)
+        "; ".join(
+            f"{seats if name == 'seats' else name}: {', '.join(str(value) for value in values)}"
+            for name, values in row
+        )
         for row in one.when
     ]
     return words.say("option-when", conditions=" / ".join(rows)) if rows else ""
