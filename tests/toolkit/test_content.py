@@ -4,14 +4,7 @@ import pytest
 
 from harena.kernel.refused import Refused
 from harena.kernel.setup import Pack
-from harena.toolkit.content import (
-    TomlTable,
-    built_in,
-    numbers,
-    only_files,
-    places,
-    read_file,
-)
+from harena.toolkit.content import TomlTable, built_in, numbers, only_files, places, read_file
 
 WEAPONS = """
 [gladius]

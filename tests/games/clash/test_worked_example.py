@@ -1,17 +1,7 @@
 """The rulebook's own battle: Red attacks Yellow."""
 
 from harena.kernel.match import Match
-from tests.games.clash.arrange import (
-    arrange,
-    asked,
-    at,
-    attack,
-    choose,
-    offered,
-    pen,
-    script,
-    told,
-)
+from tests.games.clash.arrange import arrange, asked, at, attack, choose, offered, pen, script, told
 
 RED = "a:NSST"
 YELLOW = "b:LSSH"

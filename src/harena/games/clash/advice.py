@@ -25,14 +25,7 @@ from harena.games.clash.chances import (
     piece,
     shape,
 )
-from harena.games.clash.content import (
-    DIGIT,
-    DIGIT_MASK,
-    NET,
-    ONE,
-    SHIELD,
-    TRIDENT,
-)
+from harena.games.clash.content import DIGIT, DIGIT_MASK, NET, ONE, SHIELD, TRIDENT
 from harena.games.clash.movement import beast_grounds, entry_grounds, team_grounds
 from harena.games.clash.state import KINDS_OF_MEN, Arena
 from harena.games.clash.steps import ENTER, ROLL

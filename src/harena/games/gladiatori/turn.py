@@ -4,23 +4,9 @@ from typing import Final
 
 from harena.games.gladiatori.abilities.powers import announce
 from harena.games.gladiatori.aim.ending import LAST_TURN, check_end, finish
-from harena.games.gladiatori.components.bout import (
-    ALIVE,
-    DOOMED,
-    NO_BEASTS,
-    Bout,
-    replaced,
-)
+from harena.games.gladiatori.components.bout import ALIVE, DOOMED, NO_BEASTS, Bout, replaced
 from harena.games.gladiatori.components.card_row import cards_in
-from harena.games.gladiatori.components.cards import (
-    MASK,
-    NO_CARDS,
-    ONE,
-    SHIFT,
-    greens,
-    held,
-    size,
-)
+from harena.games.gladiatori.components.cards import MASK, NO_CARDS, ONE, SHIFT, greens, held, size
 from harena.games.gladiatori.components.knowledge import could_use, kinds_of
 from harena.games.gladiatori.components.traits import (
     ADAPTATION,

@@ -3,12 +3,7 @@
 from typing import Final
 
 from harena.games.gladiatori.aim.points import SURVIVAL, score
-from harena.games.gladiatori.components.bout import (
-    ALIVE,
-    COOPERATIVE,
-    SOLO,
-    Bout,
-)
+from harena.games.gladiatori.components.bout import ALIVE, COOPERATIVE, SOLO, Bout
 from harena.games.gladiatori.components.figures import beasts_left
 from harena.games.gladiatori.setup.campaign import reward
 

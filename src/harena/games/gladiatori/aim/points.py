@@ -3,12 +3,7 @@
 from typing import Final
 
 from harena.games.gladiatori.components.arena import FRONT
-from harena.games.gladiatori.components.bout import (
-    COOPERATIVE,
-    FIRST_BEAST,
-    SOLO,
-    Bout,
-)
+from harena.games.gladiatori.components.bout import COOPERATIVE, FIRST_BEAST, SOLO, Bout
 from harena.games.gladiatori.components.figures import (
     in_melee,
     is_in_front,

@@ -17,13 +17,7 @@ from harena.games.gladiatori.components.figures import end_help, items_of, lose_
 from harena.games.gladiatori.components.status import is_bound, loosen, unbalance
 from harena.games.gladiatori.components.traits import SPEED, TRAITS
 from harena.games.gladiatori.fight.fight import defence_choices
-from harena.games.gladiatori.fight.final_values import (
-    BLOW,
-    DICE_PART,
-    FURY_PART,
-    margin,
-    to_meet,
-)
+from harena.games.gladiatori.fight.final_values import BLOW, DICE_PART, FURY_PART, margin, to_meet
 from harena.games.gladiatori.steps import (
     ANNOUNCE_DEFENCE,
     BITE,

@@ -13,13 +13,7 @@ from harena.games.gladiatori.aim.ending import check_end
 from harena.games.gladiatori.aim.points import SURRENDER as GAVE_UP
 from harena.games.gladiatori.aim.points import note_stand, punish_flight, score
 from harena.games.gladiatori.combat_round.movement import MOVES, POINTS, points_for, use_point
-from harena.games.gladiatori.components.bout import (
-    FIRST_BEAST,
-    NOBODY,
-    NOTHING,
-    SURRENDERED,
-    Bout,
-)
+from harena.games.gladiatori.components.bout import FIRST_BEAST, NOBODY, NOTHING, SURRENDERED, Bout
 from harena.games.gladiatori.components.card_row import (
     FACE_DOWN,
     ROTATED,

@@ -6,11 +6,7 @@ Undone piece by piece, because Powers used at any time and Elements paid stay sp
 from typing import Final
 
 from harena.games.gladiatori.abilities.special_moves import FROM_DISCARD, FROM_LIFE, RAISED_BASE
-from harena.games.gladiatori.components.bout import (
-    FIRST_BEAST,
-    NOTHING,
-    Bout,
-)
+from harena.games.gladiatori.components.bout import FIRST_BEAST, NOTHING, Bout
 from harena.games.gladiatori.components.card_row import take_off
 from harena.games.gladiatori.components.cards import (
     FEINT,

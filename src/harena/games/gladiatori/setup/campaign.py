@@ -7,14 +7,7 @@ come. A line may also bring a build of its own, which then needs no questions (1
 
 from typing import Final
 
-from harena.games.gladiatori.components.bout import (
-    ALIVE,
-    COOPERATIVE,
-    DEAD,
-    DOOMED,
-    SOLO,
-    Bout,
-)
+from harena.games.gladiatori.components.bout import ALIVE, COOPERATIVE, DEAD, DOOMED, SOLO, Bout
 from harena.games.gladiatori.setup.creation import check_build, write_down
 from harena.kernel.refused import Refused
 from harena.kernel.setup import Setup

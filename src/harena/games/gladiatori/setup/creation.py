@@ -39,15 +39,7 @@ from harena.games.gladiatori.steps import (
 )
 from harena.kernel.dice import Dice
 from harena.kernel.refused import Fact, Refused
-from harena.toolkit.builders import (
-    ALL_LINES,
-    MORE,
-    Line,
-    by_the_piece,
-    choices,
-    reasons,
-    why_not,
-)
+from harena.toolkit.builders import ALL_LINES, MORE, Line, by_the_piece, choices, reasons, why_not
 from harena.toolkit.decks import by_lot
 
 # Options of play: who is pre-made.

@@ -7,13 +7,7 @@ into the arena (placement.py), and the first turn begins (1.7).
 
 from typing import Final
 
-from harena.games.gladiatori.components.bout import (
-    COOPERATIVE,
-    NO_BEASTS,
-    NOBODY,
-    SOLO,
-    Bout,
-)
+from harena.games.gladiatori.components.bout import COOPERATIVE, NO_BEASTS, NOBODY, SOLO, Bout
 from harena.games.gladiatori.components.cards import ACTION_CARDS, CARDS, KINDS
 from harena.games.gladiatori.components.content import (
     BEASTS,
