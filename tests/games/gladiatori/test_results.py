@@ -1,4 +1,4 @@
-"""What a question says of its choices is what happens when they are taken; and what it puts forward.
+"""What a question says of its choices is what happens; and what it puts forward kills nobody.
 
 Matches are played at random, the bold way so that there are fights. At every question of a fight
 each choice is taken on a copy, and what follows is held against what was told.
@@ -121,7 +121,7 @@ def check_attack(match: Match, seat: int, index: int, told: dict[str, Any]) -> N
     twin, since = taken(match, seat, index), len(match.events)
     said = next(event for event in twin.events_from(since) if event.kind == "attack")
     assert said.args[2] == told["attack"]
-    assert ("null" == told["word"]) == (told["attack"] < 1)
+    assert (told["word"] == "null") == (told["attack"] < 1)
 
 
 def check_payment(match: Match, seat: int, index: int, told: dict[str, Any]) -> None:

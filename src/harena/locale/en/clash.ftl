@@ -637,3 +637,57 @@ browser-clash-survived = { $count ->
     [one] 1 survived
    *[other] { $count } survived
 }
+
+## What a choice comes to
+
+clash-foretold = { $word ->
+    [nothing] no hit
+    [stopped] { $stopped ->
+        [one] 1 hit, stopped by the shield
+       *[other] { $stopped } hits, stopped by the shields
+    }
+    [tokens] { $through ->
+        [one] 1 wound token, nobody falls
+       *[other] { $through } wound tokens, nobody falls
+    }
+    [losses] { $lost ->
+        [one] 1 gladiator falls
+       *[other] { $lost } gladiators fall
+    }
+    [wiped] the whole team falls
+    [wounds] { $left } of { $life } wounds
+    [slain] the animal dies
+    [foe-left] left to the enemy: { $dice ->
+        [one] 1 die
+       *[other] { $dice } dice
+    }{ $again ->
+        [1] , and a second roll
+       *[other] {""}
+    }, { $shields ->
+        [0] no shield
+        [one] 1 shield
+       *[other] { $shields } shields
+    }{ $nets ->
+        [0] {""}
+        [one] , 1 net
+       *[other] , { $nets } nets
+    }
+   *[own-left] you still roll { $dice ->
+        [one] 1 die
+       *[other] { $dice } dice
+    }{ $again ->
+        [1] , and may roll again
+       *[other] {""}
+    }
+}
+clash-foretold-figure = { $word ->
+    [nothing] 0
+    [stopped] 0
+    [tokens] { $through }
+    [losses] −{ $lost }
+    [wounds] −{ $lost }
+    [foe-left] { $dice }
+    [own-left] { $dice }
+   *[other] {""}
+}
+clash-refusal-no-animal-there = No animal is there: you lead one (7.2).

@@ -652,3 +652,57 @@ browser-clash-survived = { $count ->
     [one] 1 survivant
    *[other] { $count } survivants
 }
+
+## Ce que donne un choix
+
+clash-foretold = { $word ->
+    [nothing] aucune touche
+    [stopped] { $stopped ->
+        [one] 1 touche, arrêtée par le bouclier
+       *[other] { $stopped } touches, arrêtées par les boucliers
+    }
+    [tokens] { $through ->
+        [one] 1 jeton blessure, personne ne tombe
+       *[other] { $through } jetons blessure, personne ne tombe
+    }
+    [losses] { $lost ->
+        [one] 1 gladiateur tombe
+       *[other] { $lost } gladiateurs tombent
+    }
+    [wiped] toute l’équipe tombe
+    [wounds] { $left } blessures sur { $life }
+    [slain] l’animal meurt
+    [foe-left] il reste à l’ennemi { $dice ->
+        [one] 1 dé
+       *[other] { $dice } dés
+    }{ $again ->
+        [1] , et un second jet
+       *[other] {""}
+    }, { $shields ->
+        [0] aucun bouclier
+        [one] 1 bouclier
+       *[other] { $shields } boucliers
+    }{ $nets ->
+        [0] {""}
+        [one] , 1 filet
+       *[other] , { $nets } filets
+    }
+   *[own-left] vous lancez encore { $dice ->
+        [one] 1 dé
+       *[other] { $dice } dés
+    }{ $again ->
+        [1] , et pouvez relancer
+       *[other] {""}
+    }
+}
+clash-foretold-figure = { $word ->
+    [nothing] 0
+    [stopped] 0
+    [tokens] { $through }
+    [losses] −{ $lost }
+    [wounds] −{ $lost }
+    [foe-left] { $dice }
+    [own-left] { $dice }
+   *[other] {""}
+}
+clash-refusal-no-animal-there = Il n’y a là aucun animal : vous en menez un (7.2).

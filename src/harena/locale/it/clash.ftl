@@ -636,3 +636,57 @@ browser-clash-survived = { $count ->
     [one] 1 sopravvissuto
    *[other] { $count } sopravvissuti
 }
+
+## Che cosa ne viene da una scelta
+
+clash-foretold = { $word ->
+    [nothing] nessun colpo a segno
+    [stopped] { $stopped ->
+        [one] 1 colpo, fermato dallo scudo
+       *[other] { $stopped } colpi, fermati dagli scudi
+    }
+    [tokens] { $through ->
+        [one] 1 segnalino ferita, nessuno cade
+       *[other] { $through } segnalini ferita, nessuno cade
+    }
+    [losses] { $lost ->
+        [one] cade 1 gladiatore
+       *[other] cadono { $lost } gladiatori
+    }
+    [wiped] cade l’intera squadra
+    [wounds] { $left } ferite su { $life }
+    [slain] l’animale muore
+    [foe-left] al nemico restano { $dice ->
+        [one] 1 dado
+       *[other] { $dice } dadi
+    }{ $again ->
+        [1] , e un secondo lancio
+       *[other] {""}
+    }, { $shields ->
+        [0] nessuno scudo
+        [one] 1 scudo
+       *[other] { $shields } scudi
+    }{ $nets ->
+        [0] {""}
+        [one] , 1 rete
+       *[other] , { $nets } reti
+    }
+   *[own-left] tiri ancora { $dice ->
+        [one] 1 dado
+       *[other] { $dice } dadi
+    }{ $again ->
+        [1] , e puoi ritirare
+       *[other] {""}
+    }
+}
+clash-foretold-figure = { $word ->
+    [nothing] 0
+    [stopped] 0
+    [tokens] { $through }
+    [losses] −{ $lost }
+    [wounds] −{ $lost }
+    [foe-left] { $dice }
+    [own-left] { $dice }
+   *[other] {""}
+}
+clash-refusal-no-animal-there = Lì non c’è nessun animale: ne guidi uno (7.2).

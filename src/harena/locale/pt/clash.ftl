@@ -637,3 +637,57 @@ browser-clash-survived = { $count ->
     [one] 1 sobrevivente
    *[other] { $count } sobreviventes
 }
+
+## O que resulta de uma escolha
+
+clash-foretold = { $word ->
+    [nothing] nenhum acerto
+    [stopped] { $stopped ->
+        [one] 1 acerto, detido pelo escudo
+       *[other] { $stopped } acertos, detidos pelos escudos
+    }
+    [tokens] { $through ->
+        [one] 1 marcador de ferida, ninguém cai
+       *[other] { $through } marcadores de ferida, ninguém cai
+    }
+    [losses] { $lost ->
+        [one] cai 1 gladiador
+       *[other] caem { $lost } gladiadores
+    }
+    [wiped] cai a equipe inteira
+    [wounds] { $left } feridas de { $life }
+    [slain] o animal morre
+    [foe-left] restam ao inimigo { $dice ->
+        [one] 1 dado
+       *[other] { $dice } dados
+    }{ $again ->
+        [1] , e um segundo lance
+       *[other] {""}
+    }, { $shields ->
+        [0] nenhum escudo
+        [one] 1 escudo
+       *[other] { $shields } escudos
+    }{ $nets ->
+        [0] {""}
+        [one] , 1 rede
+       *[other] , { $nets } redes
+    }
+   *[own-left] você ainda lança { $dice ->
+        [one] 1 dado
+       *[other] { $dice } dados
+    }{ $again ->
+        [1] , e pode lançar de novo
+       *[other] {""}
+    }
+}
+clash-foretold-figure = { $word ->
+    [nothing] 0
+    [stopped] 0
+    [tokens] { $through }
+    [losses] −{ $lost }
+    [wounds] −{ $lost }
+    [foe-left] { $dice }
+    [own-left] { $dice }
+   *[other] {""}
+}
+clash-refusal-no-animal-there = Não há animal ali: você conduz um (7.2).

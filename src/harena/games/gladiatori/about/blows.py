@@ -9,6 +9,7 @@ from harena.games.gladiatori.about.reckoning import (
     defence_parts,
     known,
     so_far,
+    struck,
     total,
 )
 from harena.games.gladiatori.about.sums import weight
@@ -47,9 +48,9 @@ from harena.games.gladiatori.components.figures import (
     side,
     where,
 )
-from harena.games.gladiatori.components.traits import OFFENSE, SPEED, TRAITS
+from harena.games.gladiatori.components.traits import SPEED, TRAITS
 from harena.games.gladiatori.fight.fight import MOST_SPEED
-from harena.games.gladiatori.fight.final_values import HELP_SHARE, PER_POINT, margin
+from harena.games.gladiatori.fight.final_values import PER_POINT, margin
 from harena.games.gladiatori.fight.injuries import damage_of
 from harena.games.gladiatori.steps import TAKE_BACK
 
@@ -78,9 +79,7 @@ def blow_with(bout: Bout, seat: int, choice: int) -> Facts:
     else:
         reuse(twin, choice, seat)
     attack = total(attack_parts(twin.copy(), seat))
-    most = attack + bout.remaining[TRAITS * seat + OFFENSE]
-    numbers: Facts = {"attack": attack, "most": most, "damage": weight(twin, seat)}
-    return result("strikes", PLAIN, numbers)
+    return struck(twin, seat, attack, weight(twin, seat))
 
 
 def why_no_blow(bout: Bout, seat: int) -> str:
@@ -106,9 +105,9 @@ def is_beside_a_foe(bout: Bout, seat: int) -> bool:
 
 
 def why_skipped(bout: Bout, seat: int) -> str:
-    """6.16, 6.18, 8.4 Why a declaration has nothing to choose from."""
+    """6.16, 6.18 Why a declaration has nothing to choose from; a Movement card is no blow."""
     if bout.fight.card[seat] == MOVEMENT:
-        return "movement"
+        return ""
     return "not-ahead" if is_beside_a_foe(bout, seat) else "nobody-near"
 
 
@@ -120,18 +119,15 @@ def of_fights(bout: Bout, seat: int, choices: list[int]) -> dict[int, Facts]:
         if fight == NO_FIGHT or THROWING <= fight < BREAKING:
             continue
         if fight == HELPING:
-            attack = total(attack_parts(known(bout, seat), seat))
-            found[fight] = result("helps", PLAIN, {"attack": attack, "bonus": share(attack)})
+            twin = known(bout, seat)
+            twin.fight.helped = seat
+            attack = total(attack_parts(twin.copy(), seat))
+            found[fight] = attacked(twin, seat, attack, 0, False)
         elif SWEEP_LEFT <= fight <= SWEEP_RIGHT:
             found[fight] = swept(bout, seat, fight - SWEEP_LEFT)
         elif fight == STRIKE or fight >= NETTING:
             found[fight] = aimed(bout, seat, foe, fight)
     return found
-
-
-def share(attack: int) -> int:
-    """6.22 What help an attack of so much lends."""
-    return max(0, attack // HELP_SHARE)
 
 
 def swept(bout: Bout, seat: int, arc: int) -> Facts:
@@ -153,15 +149,14 @@ def aimed(bout: Bout, seat: int, figure: int, fight: int) -> Facts:
     twin.fight.attacker = seat
     if NETTING <= fight < THROWING:
         twin.fight.net = fight - NETTING
+    elif fight >= BREAKING:
+        twin.fight.breaks = fight - BREAKING
     place = len(twin.fight.targets)
     twin.fight.targets = [*([figure] * place), figure]
     if twin.fight.swept and place:
-        return points_of(bout, seat, figure, {})
+        return points_of(twin, seat, figure, {})
     attack = total(attack_parts(twin.copy(), seat))
-    told = attacked(twin, seat, attack, weight(twin, seat))
-    if figure >= FIRST_BEAST:
-        return told
-    return points_of(bout, seat, figure, told)
+    return points_of(twin, seat, figure, struck(twin, seat, attack, weight(twin, seat)))
 
 
 def points_of(bout: Bout, seat: int, figure: int, told: Facts) -> Facts:
@@ -173,9 +168,12 @@ def points_of(bout: Bout, seat: int, figure: int, told: Facts) -> Facts:
     content = bout.content
     honest = side(bout, figure, bout.place[seat]) == FRONT
     points = content.front_attack if honest else content.rear_attack
-    numbers: Facts = {"attack": told.get("attack", 0), "damage": told.get("damage", 0)}
+    wounds = bout.fight.net == NOTHING and bout.fight.breaks == NOTHING
+    numbers: Facts = {"attack": 0, "most": 0, "damage": 0, **told, "points": points}
+    if not wounds:
+        numbers["damage"] = 0
     word = "front" if honest else "rear"
-    return result(word, GOOD if honest else BAD, {**numbers, "points": points})
+    return {**numbers, "word": word, "tone": GOOD if honest else BAD}
 
 
 def of_breaks(bout: Bout, seat: int, choices: list[int]) -> dict[int, Facts]:

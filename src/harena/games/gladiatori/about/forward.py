@@ -84,7 +84,7 @@ def lead(
     if ask == "feint":
         return 1 if 1 in choices and word(told, 0) == "missed" else 0
     if ask == "fight":
-        return STRIKE if word(told, STRIKE) in ("front", "kills", "attacks") else NO_FIGHT
+        return STRIKE if word(told, STRIKE) in ("front", "strikes") else NO_FIGHT
     if ask == "rest":
         return USE_ENDURANCE if USE_ENDURANCE in choices else USES
     if ask == "split":

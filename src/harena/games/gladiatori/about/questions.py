@@ -26,6 +26,7 @@ from harena.games.gladiatori.about.lives import (
     of_payments,
     of_tolls,
 )
+from harena.games.gladiatori.about.places import refused
 from harena.games.gladiatori.about.reckoning import (
     attack_parts,
     defence_parts,
@@ -80,12 +81,15 @@ def foretell(bout: Bout, seat: int, asked: Decision, found: Facts) -> None:
     put = lead(bout, seat, asked.ask, choices, asked.b, told)
     if put != NO_LEAD:
         found["lead"] = put
+    against = refused(bout, seat, asked.ask, choices)
+    if against:
+        found["refused"] = against
     besides = results_besides(bout, seat, asked.ask)
     if besides:
         found["besides"] = besides
     if asked.ask == "opening" and len(choices) == 1:
         found["idle"] = True  # All else that may be done may be done at the Action, too.
-    if asked.ask == "fight" and choices == [NO_FIGHT]:
+    if asked.ask == "fight" and choices == [NO_FIGHT] and why_skipped(bout, seat):
         found["skipped"] = why_skipped(bout, seat)
 
 

@@ -8,8 +8,9 @@ from harena.games.gladiatori.components.bout import DOOMED, FIRST_BEAST, NOBODY,
 from harena.games.gladiatori.components.cards import MOVEMENT, NO_CARD
 from harena.games.gladiatori.components.content import FURY, TOLL
 from harena.games.gladiatori.components.figures import halved
-from harena.games.gladiatori.components.traits import GUARD, TRAITS
+from harena.games.gladiatori.components.traits import GUARD, OFFENSE, TRAITS
 from harena.games.gladiatori.fight.final_values import (
+    HELP_SHARE,
     attack_effort,
     defence_effort,
     margin,
@@ -77,7 +78,7 @@ def defended(bout: Bout, seat: int, defence: int) -> Facts:
         item = bout.fight.breaks
         life = halved(bout, item, bout.content.item_life[item])
         is_broken = damage >= life or bout.damaged >> item & 1 == 1
-        return result("broken" if is_broken else "damaged", BAD, {**numbers, "item": item})
+        return result("broken" if is_broken else "damaged", BAD, numbers)
     word = harm(bout, seat, damage, toll_to_come(bout, seat))
     return result(word, BAD, {**numbers, "damage": damage})
 
@@ -106,8 +107,8 @@ def damage_by(bout: Bout, place: int, defence: int) -> int:
 def so_far(bout: Bout, seat: int, defence: int, more: int = 0) -> Facts:
     """7.2 A defence to which Guard and so much more may come, and what it must meet if known."""
     most = defence + more + bout.remaining[TRAITS * seat + GUARD]
-    halved = int(bout.fight.card[seat] == MOVEMENT)
-    numbers: Facts = {"defence": defence, "most": most, "halved": halved}
+    halves = int(bout.fight.card[seat] == MOVEMENT)
+    numbers: Facts = {"defence": defence, "most": most, "halved": halves, "more": more}
     if not is_announced(bout, seat):
         return result("ward", PLAIN, numbers)
     attack = to_meet(bout, bout.fight.targets.index(seat))
@@ -116,19 +117,25 @@ def so_far(bout: Bout, seat: int, defence: int, more: int = 0) -> Facts:
     return result("defends", PLAIN if most >= attack else BAD, {**numbers, "attack": attack})
 
 
-def attacked(bout: Bout, seat: int, attack: int, damage: int) -> Facts:
+def attacked(bout: Bout, seat: int, attack: int, damage: int, is_last: bool) -> Facts:
     """7.1.12, 7.6.2, 20.7 What an attack of so much is good for; against a beast by its dice."""
     numbers: Facts = {"attack": attack, "damage": damage}
-    if attack < 1:
+    if attack < 1 and is_last:
         return result("null", BAD, numbers)
     if bout.fight.helped != NOBODY:
-        return result("helps", PLAIN, numbers)
+        return result("helps", PLAIN, {"attack": attack, "bonus": max(0, attack // HELP_SHARE)})
     if not bout.fight.targets or bout.fight.targets[0] < FIRST_BEAST:
         word = "nets" if bout.fight.net != NOTHING else "attacks"
         return result(word, PLAIN, numbers)
     kind = bout.beasts[bout.fight.targets[0] - FIRST_BEAST]
     word = "holds" if bout.fight.net != NOTHING else "kills"
     return result(word, PLAIN, {**numbers, "chance": chance_against(bout, kind, attack)})
+
+
+def struck(bout: Bout, seat: int, attack: int, damage: int) -> Facts:
+    """7.1 An attack to which Offense may still come."""
+    most = attack + bout.remaining[TRAITS * seat + OFFENSE]
+    return result("strikes", PLAIN, {"attack": attack, "most": most, "damage": damage})
 
 
 def chance_against(bout: Bout, kind: int, attack: int) -> float:

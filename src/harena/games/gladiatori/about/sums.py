@@ -30,11 +30,13 @@ from harena.games.gladiatori.about.reckoning import (
     is_target,
     known,
     so_far,
+    struck,
     total,
 )
 from harena.games.gladiatori.combat_round.own_round import ENOUGH, add
 from harena.games.gladiatori.components.bout import NOBODY, Bout
 from harena.games.gladiatori.components.cards import (
+    BERSERK,
     ENERGY_0,
     KINDS,
     MOVEMENT,
@@ -88,7 +90,7 @@ def of_sum(bout: Bout, seat: int, ask: str, choices: list[int], context: int) ->
     for choice in choices:
         twin = known(bout, seat)
         try_out(twin, seat, ask, choice, context)
-        found[choice] = summed(twin, seat, ask == "skill")
+        found[choice] = summed(twin, seat, ask)
     return found
 
 
@@ -97,14 +99,17 @@ def is_summed(bout: Bout, seat: int) -> bool:
     return is_target(bout, seat) or bout.fight.card[seat] != MOVEMENT
 
 
-def summed(twin: Bout, seat: int, is_last: bool) -> Facts:
-    """What a copy's sum is now; the copy is used up."""
+def summed(twin: Bout, seat: int, ask: str) -> Facts:
+    """7.1.9, 7.2 What a copy's sum is now: a Skill comes last, but for the Blood of Berserk."""
     if is_target(twin, seat):
         defence = total(defence_parts(twin.copy(), seat))
-        is_final = is_last and is_announced(twin, seat)
+        is_final = ask == "skill" and is_announced(twin, seat)
         return defended(twin, seat, defence) if is_final else so_far(twin, seat, defence)
     attack = total(attack_parts(twin.copy(), seat))
-    return attacked(twin, seat, attack, weight(twin, seat))
+    if ask not in ("skill", "blood"):
+        return struck(twin, seat, attack, weight(twin, seat))
+    is_last = ask == "blood" or twin.fight.card[seat] != BERSERK
+    return attacked(twin, seat, attack, weight(twin, seat), is_last)
 
 
 def weight(twin: Bout, seat: int) -> int:
@@ -129,7 +134,7 @@ def of_powers(bout: Bout, seat: int, choices: list[int]) -> dict[int, Facts]:
     for power in choices:
         twin = known(bout, seat)
         if power == NO_POWER:
-            found[power] = summed(twin, seat, False)
+            found[power] = summed(twin, seat, "power")
         elif power == DEEP_WOUNDS:
             found[power] = result("deeper", PLAIN, {"most": MOST_DEPTH})
         elif power in (LUNGE, LEAP):
@@ -188,4 +193,4 @@ def of_delay(bout: Bout, seat: int, ask: str) -> Facts:
     """12.8 Delay, used now: three more in this defence."""
     twin = known(bout, seat)
     brace(twin, DELAY, seat)
-    return summed(twin, seat, ask == "skill")
+    return summed(twin, seat, ask)
