@@ -1,5 +1,6 @@
 """Stepping through a record, forward and back."""
 
+import json
 import re
 from pathlib import Path
 
@@ -66,6 +67,20 @@ def test_a_replay_that_goes_on_by_itself(tmp_path: Path, played: Path) -> None:
         tmp_path, "replay", str(played), "--auto", "0.001", "--from", str(steps - 2)
     ).output
     assert output.count("┌ A1 ") == 3
+
+
+def test_how_a_match_ended_beside_its_rules_is_shown(tmp_path: Path, played: Path) -> None:
+    record = json.loads(played.read_text())
+    ending = {"why": "resigned", "resigned": [1], "winners": [2]}
+    record |= {"ending": ending, "exercise": {"step": 7}}
+    path = tmp_path / "ended.json"
+    path.write_text(json.dumps(record))
+
+    for command in ("replay", "verify"):
+        output = run(tmp_path, command, str(path)).output
+        assert "Brutus gives up." in output
+        assert "Cassia is left, and wins." in output
+        assert "An exercise: it goes on from decision 7" in output
 
 
 def test_a_true_record_is_verified(tmp_path: Path, played: Path) -> None:
