@@ -20,6 +20,18 @@ def test_a_replay_that_nobody_watches_prints_all_of_it(tmp_path: Path, played: P
     assert max(map(len, result.output.splitlines())) <= 80
 
 
+def test_a_record_from_a_server_keeps_the_names_of_its_seats(tmp_path: Path, played: Path) -> None:
+    record = json.loads(played.read_text("utf-8"))
+    del record["table"]
+    record |= {"names": ["Anna", "Cassia", "Drusus"], "bots": [None, "greedy", "random"]}
+    played.write_text(json.dumps(record), "utf-8")
+
+    told = run(tmp_path, "replay", str(played)).output
+
+    assert "Anna chose: " in told
+    assert "Cassia chose: " in told
+
+
 def test_a_replay_can_begin_in_the_middle(tmp_path: Path, played: Path) -> None:
     whole = run(tmp_path, "replay", str(played)).output
     part = run(tmp_path, "replay", str(played), "--from", "30").output

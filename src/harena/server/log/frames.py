@@ -9,6 +9,7 @@ from harena.server.log.undo import away, is_free, last_answer, who_must_agree
 from harena.server.protocol.messages import Asked, Entry, Frame, Here, Option, Position, Welcome
 from harena.server.protocol.structures import Fair, SeatInfo, TableInfo
 
+BOTS = ("Brutus", "Cassia", "Drusus", "Flavia", "Gallus")
 # Entries after which names, seats or the state of the table have changed.
 OF_THE_TABLE = frozenset(
     (
@@ -69,12 +70,18 @@ def show_chair(ledger: Ledger, seat: int, guest: int | None) -> SeatInfo:
         seat=seat,
         kind="bot" if sitter.bot is not None else plan.kind,
         bot=sitter.bot,
-        name=sitter.name,
+        name=name_of(ledger, seat),
         held=sitter.is_taken(),
         mine=guest is not None and sitter.guest == guest,
         by_bot=sitter.by_bot,
         contributed=seat in ledger.private.contributions,
     )
+
+
+def name_of(ledger: Ledger, seat: int) -> str | None:
+    """What a seat is called at the table and in the record: a bot by the Roman name of its seat."""
+    sitter = ledger.sitters[seat]
+    return sitter.name if sitter.bot is None else BOTS[seat % len(BOTS)]
 
 
 def show_position(ledger: Ledger, seat: int | None, reads: bool) -> Position | None:

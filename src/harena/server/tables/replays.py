@@ -16,6 +16,7 @@ from harena.kernel.record import Record
 from harena.kernel.refused import Refused
 from harena.server.log.entries import Guest
 from harena.server.log.fair import opened
+from harena.server.log.frames import name_of
 from harena.server.log.ledger import Ledger
 from harena.server.protocol.codec import parse
 from harena.server.protocol.structures import RecordKept, ReplayStep, Steps
@@ -123,7 +124,8 @@ async def record_of(ledger: Ledger) -> Record:
     if ledger.ended is not None or ledger.resigned:
         why = ledger.ended or "rules"
         record["ending"] = {"why": why, "resigned": ledger.resigned, "winners": ledger.winners}
-    record["names"] = [sitter.name for sitter in ledger.sitters]
+    record["names"] = [name_of(ledger, seat) for seat in range(ledger.seats)]
+    record["bots"] = [sitter.bot for sitter in ledger.sitters]
     return record
 
 
