@@ -83,6 +83,7 @@ def test_a_replay_that_goes_on_by_itself(tmp_path: Path, played: Path) -> None:
 
 def test_how_a_match_ended_beside_its_rules_is_shown(tmp_path: Path, played: Path) -> None:
     record = json.loads(played.read_text())
+    names = [player["name"] for player in record["table"]["players"]]
     ending = {"why": "resigned", "resigned": [1], "winners": [2]}
     record |= {"ending": ending, "exercise": {"step": 7}}
     path = tmp_path / "ended.json"
@@ -90,8 +91,8 @@ def test_how_a_match_ended_beside_its_rules_is_shown(tmp_path: Path, played: Pat
 
     for command in ("replay", "verify"):
         output = run(tmp_path, command, str(path)).output
-        assert "Brutus gives up." in output
-        assert "Cassia is left, and wins." in output
+        assert f"{names[1]} gives up." in output
+        assert f"{names[2]} is left, and wins." in output
         assert "An exercise: it goes on from decision 7" in output
 
 
