@@ -24,9 +24,10 @@ def test_a_record_from_a_server_keeps_the_names_of_its_seats(tmp_path: Path, pla
     record = json.loads(played.read_text("utf-8"))
     del record["table"]
     record |= {"names": ["Anna", "Cassia", "Drusus"], "bots": [None, "greedy", "random"]}
-    played.write_text(json.dumps(record), "utf-8")
+    path = tmp_path / "named.json"
+    path.write_text(json.dumps(record), "utf-8")
 
-    told = run(tmp_path, "replay", str(played)).output
+    told = run(tmp_path, "replay", str(path)).output
 
     assert "Anna chose: " in told
     assert "Cassia chose: " in told
