@@ -46,6 +46,17 @@ winners = { $names } share the victory with { $points ->
 }.
 winners-together = { $names } win together.
 no-winner = Nobody wins.
+# Ends that the rules do not know, and exercises.
+ended-gave-up = { $seat-is ->
+    [you] You give up.
+   *[other] { $seat } gives up.
+}
+ended-left-over = { $count ->
+    [one] { $names } is left, and wins.
+   *[other] { $names } are left, and win.
+}
+ended-agreed = The match ends here, by agreement. Nobody wins.
+ended-exercise = An exercise: it goes on from decision { $step } of another match.
 record-kept = The record of this match: { $file }
 replay-with = To see it again: { $command }
 match-kept = The match is saved: { $file }

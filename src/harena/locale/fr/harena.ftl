@@ -46,6 +46,17 @@ winners = { $names } se partagent la victoire avec { $points ->
 }.
 winners-together = { $names } gagnent ensemble.
 no-winner = Personne ne gagne.
+# Ends that the rules do not know, and exercises.
+ended-gave-up = { $seat-is ->
+    [you] Vous abandonnez.
+   *[other] { $seat } abandonne.
+}
+ended-left-over = { $count ->
+    [one] Il reste { $names }, qui gagne.
+   *[other] Il reste { $names }, qui gagnent.
+}
+ended-agreed = La partie s’arrête ici, d’un commun accord. Personne ne gagne.
+ended-exercise = Un exercice : il reprend à la décision { $step } d’une autre partie.
 record-kept = Le procès-verbal de cette partie : { $file }
 replay-with = Pour la revoir : { $command }
 match-kept = La partie est sauvée : { $file }

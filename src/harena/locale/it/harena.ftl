@@ -46,6 +46,17 @@ winners = { $names } si dividono la vittoria con { $points ->
 }.
 winners-together = { $names } vincono insieme.
 no-winner = Non vince nessuno.
+# Ends that the rules do not know, and exercises.
+ended-gave-up = { $seat-is ->
+    [you] Ti arrendi.
+   *[other] { $seat } si arrende.
+}
+ended-left-over = { $count ->
+    [one] Resta { $names }, e vince.
+   *[other] Restano { $names }, e vincono.
+}
+ended-agreed = La partita finisce qui, di comune accordo. Non vince nessuno.
+ended-exercise = Un esercizio: continua dalla decisione { $step } di un’altra partita.
 record-kept = Il verbale di questa partita: { $file }
 replay-with = Per rivederla: { $command }
 match-kept = La partita è salvata: { $file }

@@ -46,6 +46,17 @@ winners = { $names } dividem a vitória com { $points ->
 }.
 winners-together = { $names } vencem juntos.
 no-winner = Ninguém vence.
+# Ends that the rules do not know, and exercises.
+ended-gave-up = { $seat-is ->
+    [you] Você desiste.
+   *[other] { $seat } desiste.
+}
+ended-left-over = { $count ->
+    [one] Resta { $names }, que vence.
+   *[other] Restam { $names }, que vencem.
+}
+ended-agreed = A partida termina aqui, de comum acordo. Ninguém vence.
+ended-exercise = Um exercício: continua da decisão { $step } de outra partida.
 record-kept = O registro desta partida: { $file }
 replay-with = Para revê-la: { $command }
 match-kept = A partida está salva: { $file }
