@@ -4,6 +4,7 @@
  * A scene draws and tells; it knows no rules. What may be chosen comes with the question.
  */
 import type { ComponentChildren } from "preact";
+import type { Foretold } from "./foretold";
 import type { Sign } from "../words/signs";
 import type { Facts } from "../words/words";
 import type { Asked, Chosen, Event, Option } from "../wire/types";
@@ -47,6 +48,8 @@ export interface Acts {
   row(answers: readonly Chosen[]): void;
   /** Something that is no option was touched: say why it is none. */
   whyNot(ask: string, choice: number): void;
+  /** The same where the question itself has said why; without a reason, what it is about is said again. */
+  refuse(reason: string): void;
   back(): void;
 }
 
@@ -61,6 +64,7 @@ export const NO_ACTS: Acts = {
   answer: () => undefined,
   row: () => undefined,
   whyNot: () => undefined,
+  refuse: () => undefined,
   back: () => undefined,
 };
 
@@ -89,8 +93,8 @@ export interface Choice {
   readonly title: string;
   readonly note?: string;
   readonly figure?: string;
-  /** Lets a chance go by: never the answer that is put forward while there is another. */
-  readonly declines?: boolean;
+  /** What it comes to, as the question says it. */
+  readonly result?: Foretold;
 }
 
 export type Sound = "sand" | "wood" | "stone" | "horn";

@@ -2,6 +2,7 @@
 import { signal } from "@preact/signals";
 import { type ComponentChildren, h } from "preact";
 import type { Sign } from "../words/signs";
+import { foretold } from "./foretold";
 import { type Rulebook, rulesOf } from "./rulebook";
 import { type Acts, type Asked, type Choice, type Event, NO_ACTS, type Option, type Phase, type Room, type Scene, type Seen, type Sound, type Stand, type Told } from "./scene";
 
@@ -93,7 +94,10 @@ export function stage<A>(scene: Scene<A>, book: Rulebook): Stage {
     isOnBoard: (option) => scene.isOnBoard(arena.value, option),
     question: (asked, room) => scene.question(arena.value, asked, room),
     reason: (asked, room) => scene.reason(arena.value, asked, room),
-    option: (option, room, asked) => scene.option(arena.value, option, room, asked),
+    option: (option, room, asked) => {
+      const result = foretold(scene.game, option, asked);
+      return { ...scene.option(arena.value, option, room, asked), ...(result !== null && { result }) };
+    },
     stand: (seat) => scene.stand(arena.value, seat),
     result: (winners, room) => scene.result?.(arena.value, winners, room) ?? null,
     gains: (room) => (scene.Gains === undefined ? null : h(scene.Gains, { arena: arena.value, room, acts: NO_ACTS })),

@@ -10,6 +10,7 @@ import { Icon } from "./icons";
 import { Interjections } from "./interjections";
 import { Rich } from "./rich";
 import { names } from "../words/lists";
+import { leadOf } from "../games/foretold";
 import { seatFacts } from "../games/scene";
 import type { Choice } from "../games/scene";
 
@@ -60,8 +61,7 @@ function Answers({ viewer }: { viewer: Viewer }) {
   const isShort = own.length <= MOST_BUTTONS && !narrow.value;
   const isBusy = viewer.sending.value;
   const answers = asked.options.map((option) => ({ option, choice: viewer.stage.option(option, room, asked) }));
-  const forward = own.length > 1 ? answers.findIndex(({ choice }) => choice.declines !== true) : 0;
-  const main = marked ?? (lit > 0 ? -1 : forward);
+  const main = marked ?? leadOf(asked);
   return (
     <div class={own.length > 3 ? "acts many" : "acts"}>
       {answers.map(({ option, choice }, index) => {
@@ -72,7 +72,7 @@ function Answers({ viewer }: { viewer: Viewer }) {
           <button
             key={option.id}
             type="button"
-            class={`btn answer${isMain ? " primary" : ""}${isBusy && isMain ? " busy" : ""}`}
+            class={`btn answer${isMain ? " primary" : ""}${isBusy && index === viewer.pressed.value ? " busy" : ""}`}
             aria-pressed={marked === null ? undefined : index === marked}
             onClick={() => viewer.touch(index)}
           >

@@ -109,8 +109,7 @@ export function choice(arena: Arena, option: Option, room: Room, asked: Asked | 
   const [head = "", ...rest] = title.split(": ");
   const split = rest.length > 0 && head.length < LONGEST ? { title: head, note: sentence(rest.join(": ")) } : { title };
   const figure = figureFor(arena, option, you);
-  const declines = ask === "fight" && decode.fightOf(option.choice).fight === "none";
-  return { ...split, ...(figure !== "" && { figure }), ...(declines && { declines }) };
+  return { ...split, ...(figure !== "" && { figure }) };
 }
 
 /** The sign on an option's button. */
