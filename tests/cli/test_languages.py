@@ -12,7 +12,7 @@ from harena.cli.screen.words import LANGUAGES, Words, choose_language, plain, re
 from harena.face import games
 from harena.kernel.refused import Refused
 
-CATALOGUES = ("harena", *games())
+CATALOGUES = ("harena", *games(), *(f"lessons/{game}" for game in games()))
 
 
 class Variables(Visitor):

@@ -1,7 +1,8 @@
 """Every word a person reads comes from a Fluent catalogue: `locale/<language>/<name>.ftl`.
 
 `harena.ftl` holds the words of every game, `<game>.ftl` those of a game, with keys that begin with
-the game's name. The browser reads the same files, so a message holds no terminal markup.
+the game's name, and `lessons/<game>.ftl` those of its lessons and hints. The browser reads the same
+files, so a message holds no terminal markup.
 """
 
 from __future__ import annotations
@@ -25,6 +26,7 @@ Facts: TypeAlias = Mapping[str, Fact]
 LANGUAGES: Final = ("en", "it", "fr", "pt")
 FALLBACK: Final = "en"
 COMMON: Final = "harena"
+LESSONS: Final = "lessons"
 LOCALES: Final = {"en": "en-GB", "it": "it-IT", "fr": "fr-FR", "pt": "pt-BR"}
 
 # A long message stands on several lines of its file; how it is broken on a screen is the screen's.
@@ -121,11 +123,18 @@ class Words:
     def find(self, key: str) -> FluentBundle | None:
         """The bundle that holds a message: in this language, else in English."""
         for language in (self.language, FALLBACK):
-            for name in (COMMON, key.split("-", maxsplit=1)[0]):
+            for name in files_of(key):
                 bundle = read(self.folder, language, name)
                 if bundle is not None and bundle.has_message(key):
                     return bundle
         return None
+
+
+def files_of(key: str) -> tuple[str, ...]:
+    """The catalogues in which a message may stand."""
+    game, _, rest = key.partition("-")
+    is_taught = rest.startswith(("lesson-", "advice-"))
+    return (f"{LESSONS}/{game}",) if is_taught else (COMMON, game)
 
 
 def read(folder: Traversable, language: str, name: str) -> FluentBundle | None:
