@@ -25,7 +25,7 @@ PLAY = [one for game in games() for one in rulebook(game).play]
 KEPT = {
     "harena", "play", "learn", "replay", "resume", "options", "json", "clash", "pack", "check",
     "greedy", "instinct", "random", "verify", "simulate", "ladder", "serve", "games", "new",
-    "lang", "help",
+    "lang", "help", "rules",
     *(word for name in NAMES["animal"] for word in name.split()),
     "Brutus", "Cassia", "Drusus", "Flavia",
     *(word for one in PLAY for word in one.name.split("_")),
@@ -47,10 +47,14 @@ class Disguise(Transformer):
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     made_up = tmp_path_factory.mktemp("locale")
     (made_up / "xx" / "lessons").mkdir(parents=True)
-    for file in shelf().iterdir():
+    (made_up / "xx" / "glossary").mkdir()
+    (made_up / "glossary").mkdir()
+    for file in (*shelf().iterdir(), *(shelf() / "glossary").iterdir()):
         if file.name.endswith(".json"):
-            (made_up / file.name).write_text(file.read_text("utf-8"))
-    for name in ("harena", *games(), *(f"lessons/{game}" for game in games())):
+            known = made_up / "glossary" if (shelf() / "glossary" / file.name) == file else made_up
+            (known / file.name).write_text(file.read_text("utf-8"))
+    more = [f"{folder}/{game}" for folder in ("glossary", "lessons") for game in games()]
+    for name in ("harena", *games(), *more):
         text = (shelf() / "en" / f"{name}.ftl").read_text("utf-8")
         disguised = Disguise().visit(FluentParser().parse(text))
         (made_up / "xx" / f"{name}.ftl").write_text(FluentSerializer().serialize(disguised))
@@ -69,7 +73,7 @@ def leaks(output: str, folder: Path) -> set[str]:
         (["play", "clash", *QUICK, "--seats", "4", "--seed", "a"], "?\n" + FIRST_ALWAYS),
         (
             ["play", "clash", *QUICK, "--seats", "3", "--seed", "b", "-o", "beasts=may_pass"],
-            "help\nboard\nscore\nlog\nback\nZ9\nA\nE1 net\nquit\n\n",
+            "help\nboard\nscore\nlog\nback\nZ9\nA\n? 1.2\n? Celer\nE1 net\nquit\n\n",
         ),
         (["play", "gladiatori", *QUICK, "--seats", "2", "--seed", "a"], "?\n" + FIRST_ALWAYS),
         (
@@ -80,6 +84,8 @@ def leaks(output: str, folder: Path) -> set[str]:
         (["learn", "clash", "--lesson", "match", "--pace", "fast"], "hint\nhint\nquit\n"),
         (["learn", "gladiatori", "--lesson", "match", "--pace", "fast"], "hint\nquit\n"),
         (["options", "gladiatori"], ""),
+        (["rules", "gladiatori"], ""),
+        (["rules", "clash", "Leaena"], ""),
         (["games"], ""),
         (["options", "clash"], ""),
         (["--help"], ""),

@@ -15,6 +15,11 @@ export function titleOf(game: string): string {
   return has(`${game}-title`) ? say(`${game}-title`) : sentence(plainly(game));
 }
 
+/** What wins, in one line; for a game that does not say it, most points. */
+export function aimOf(game: string): string {
+  return has(`${game}-aim`) ? say(`${game}-aim`) : ui("aim-plain");
+}
+
 /** A refusal in words: the browser's own, else the house's, else the server's English. */
 export function refusal(code: string, facts: Record<string, boolean | number | string>, sentence: string): string {
   const plain = Object.fromEntries(

@@ -424,3 +424,8 @@ browser-to-table = To the table
 browser-nobody-wins = Nobody wins.
 browser-nobody-won = nobody won
 browser-has-lost = has lost
+
+## What wins, and what a word means
+
+browser-aim = Aim
+browser-aim-plain = Most points at the end win.

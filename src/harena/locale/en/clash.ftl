@@ -9,6 +9,7 @@ clash-title = Clash of the Gladiators
 clash-about =
     Two to five players field teams of gladiators in an arena of hexagons, let wild animals in,
     and fight until one player has gladiators left or all animals are dead.
+clash-aim = Most points win: 1 for each gladiator captured or still alive at the end, 2 for each animal.
 clash-welcome =
     First you choose your gladiators, one at a time. Then animals fill every free space.
     Then you take turns to attack. A captured gladiator is worth 1 point, an animal 2, and each of

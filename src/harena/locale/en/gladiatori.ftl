@@ -12,6 +12,7 @@ gladiatori-about =
     One to four players, each one gladiator with a facing, a deck, three Skills, a few Powers and two
     Items. Your cards are what you do and what you bleed. Six turns in the arena, against each other or
     against beasts; most Victory Points win.
+gladiatori-aim = Most Victory Points after the last turn win. Against beasts alone, stay alive.
 gladiatori-welcome =
     Each turn you divide your deck in secret: cards in hand are for acting, cards in the HP deck are for
     bleeding. In each of two combat rounds you may spend Speed to move, then play one Action card, add others and attack. Attack from

@@ -424,3 +424,8 @@ browser-to-table = À la table
 browser-nobody-wins = Personne ne gagne.
 browser-nobody-won = personne n’a gagné
 browser-has-lost = a perdu
+
+## What wins, and what a word means
+
+browser-aim = But
+browser-aim-plain = Le plus de points à la fin l’emporte.

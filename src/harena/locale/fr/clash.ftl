@@ -9,6 +9,7 @@ clash-title = Clash of the Gladiators
 clash-about =
     De deux à cinq joueurs alignent des équipes de gladiateurs dans une arène d’hexagones, y lâchent
     des fauves et combattent jusqu’à ce qu’un seul joueur ait encore des gladiateurs ou que tous les animaux soient morts.
+clash-aim = Le plus de points l’emporte : 1 par gladiateur capturé ou encore en vie à la fin, 2 par animal.
 clash-welcome =
     Vous choisissez d’abord vos gladiateurs, un par un. Puis les animaux remplissent chaque case libre.
     Ensuite on attaque à tour de rôle. Un gladiateur capturé vaut 1 point, un animal 2, et chacun des vôtres

@@ -12,6 +12,7 @@ gladiatori-about =
     D’un à quatre joueurs, chacun un gladiateur avec son orientation, un paquet de cartes, trois
     Compétences, quelques Pouvoirs et deux Objets. Vos cartes sont ce que vous faites et le sang que vous versez. Six tours
     dans l’arène, les uns contre les autres ou contre des fauves ; le plus grand nombre de points de victoire l’emporte.
+gladiatori-aim = Le plus de points de victoire après le dernier tour l’emporte. Contre les seuls fauves, restez en vie.
 gladiatori-welcome =
     À chaque tour, vous partagez en secret votre paquet : les cartes en main servent à agir, celles de
     la pioche de vie à saigner. Dans chacune des deux manches de combat, vous pouvez dépenser de la Vitesse pour bouger, puis vous

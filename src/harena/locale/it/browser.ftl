@@ -424,3 +424,8 @@ browser-to-table = Al tavolo
 browser-nobody-wins = Non vince nessuno.
 browser-nobody-won = non ha vinto nessuno
 browser-has-lost = ha perso
+
+## What wins, and what a word means
+
+browser-aim = Scopo
+browser-aim-plain = Vince chi ha più punti alla fine.

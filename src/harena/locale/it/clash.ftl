@@ -9,6 +9,7 @@ clash-title = Clash of the Gladiators
 clash-about =
     Da due a cinque giocatori schierano squadre di gladiatori in un’arena di esagoni, fanno entrare
     gli animali feroci e combattono finché solo un giocatore ha ancora gladiatori o tutti gli animali sono morti.
+clash-aim = Vince chi ha più punti: 1 per ogni gladiatore catturato o ancora vivo alla fine, 2 per ogni animale.
 clash-welcome =
     Prima scegli i tuoi gladiatori, uno alla volta. Poi gli animali riempiono ogni casella libera.
     Infine si attacca a turno. Un gladiatore catturato vale 1 punto, un animale 2, e ogni tuo gladiatore

@@ -12,6 +12,7 @@ gladiatori-about =
     Da uno a quattro giocatori, un gladiatore ciascuno, con un fronte, un mazzo, tre Abilità,
     qualche Potere e due Oggetti. Le tue carte sono ciò che fai e il sangue che versi. Sei turni nell’arena, gli uni
     contro gli altri o contro le belve; vince chi ha più Punti Vittoria.
+gladiatori-aim = Vince chi ha più Punti Vittoria dopo l’ultimo turno. Contro sole belve, basta restare vivi.
 gladiatori-welcome =
     A ogni turno dividi in segreto il tuo mazzo: le carte in mano servono per agire, quelle del mazzo PF
     per sanguinare. In ciascuno dei due round di combattimento puoi spendere Velocità per muoverti, poi giochi una carta Azione,

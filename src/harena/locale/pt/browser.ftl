@@ -424,3 +424,8 @@ browser-to-table = Para a mesa
 browser-nobody-wins = Ninguém vence.
 browser-nobody-won = ninguém venceu
 browser-has-lost = perdeu
+
+## What wins, and what a word means
+
+browser-aim = Objetivo
+browser-aim-plain = Vence quem tiver mais pontos no fim.

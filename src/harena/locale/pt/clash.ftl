@@ -9,6 +9,7 @@ clash-title = Clash of the Gladiators
 clash-about =
     De dois a cinco jogadores põem equipes de gladiadores numa arena de hexágonos, soltam animais
     selvagens e lutam até que só um jogador ainda tenha gladiadores ou todos os animais estejam mortos.
+clash-aim = Vence quem tiver mais pontos: 1 por gladiador capturado ou ainda vivo no fim, 2 por animal.
 clash-welcome =
     Primeiro você escolhe seus gladiadores, um de cada vez. Depois os animais enchem todos os espaços
     livres. Então se ataca, cada um na sua vez. Um gladiador capturado vale 1 ponto, um animal 2, e cada um

@@ -12,6 +12,7 @@ gladiatori-about =
     De um a quatro jogadores, cada um com um gladiador e sua orientação, um baralho, três Perícias,
     alguns Poderes e dois Itens. Suas cartas são o que você faz e o sangue que você perde. Seis turnos na arena, uns contra
     os outros ou contra feras; vence quem tiver mais pontos de vitória.
+gladiatori-aim = Vence quem tiver mais pontos de vitória depois do último turno. Só contra feras, basta ficar vivo.
 gladiatori-welcome =
     A cada turno você divide em segredo o seu baralho: as cartas na mão servem para agir, as do baralho
     de vida para sangrar. Em cada uma das duas rodadas de combate você pode gastar Velocidade para se mover, depois joga uma carta

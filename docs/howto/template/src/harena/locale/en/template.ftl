@@ -2,6 +2,7 @@
 
 template-title = Sparring
 template-about = Two to four gladiators spar for the favour of the crowd.
+template-aim = Most points after the last round win.
 template-welcome = Move, throw the die, play a card. Most points win.
 
 ## Questions and options

@@ -2,6 +2,7 @@
 
 template-title = Sparring
 template-about = De deux à quatre gladiateurs s’entraînent pour la faveur du public.
+template-aim = Le plus de points après la dernière manche l’emporte.
 template-welcome = Bougez, lancez le dé, jouez une carte. Le plus de points l’emporte.
 
 ## Questions et options

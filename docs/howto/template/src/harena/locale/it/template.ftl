@@ -2,6 +2,7 @@
 
 template-title = Sparring
 template-about = Da due a quattro gladiatori si allenano per il favore del pubblico.
+template-aim = Vince chi ha più punti dopo l’ultimo giro.
 template-welcome = Muovi, tira il dado, gioca una carta. Vince chi ha più punti.
 
 ## Domande e opzioni

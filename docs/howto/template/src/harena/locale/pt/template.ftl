@@ -2,6 +2,7 @@
 
 template-title = Sparring
 template-about = De dois a quatro gladiadores treinam pelo favor do público.
+template-aim = Vence quem tiver mais pontos depois da última rodada.
 template-welcome = Mova, lance o dado, jogue uma carta. Vence quem tiver mais pontos.
 
 ## Perguntas e opções
