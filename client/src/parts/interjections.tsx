@@ -1,8 +1,10 @@
 /** What a seat may do out of turn: a menu beside the question, there also while others decide. */
 import { useState } from "preact/hooks";
-import { INTERJECT, type Viewer } from "../state/viewer";
+import { INTERJECT } from "../games/scene";
+import type { Viewer } from "../state/viewer";
 import type { Option } from "../wire/types";
 import { ui } from "../words/ui";
+import { Icon } from "./icons";
 
 interface Offer {
   readonly option: Option;
@@ -13,13 +15,25 @@ export function Interjections({ viewer }: { viewer: Viewer }) {
   const [chosen, setChosen] = useState<Offer | null>(null);
   const room = viewer.room.value;
   const offers = (viewer.asked.value?.options ?? []).map((option, index) => ({ option, index })).filter(({ option }) => option.ask === INTERJECT);
-  if (offers.length === 0) return null;
+  if (!viewer.stage.hasInterjections) return null;
+  if (offers.length === 0) {
+    return (
+      <button type="button" class="btn foot" aria-disabled={true}>
+        <Icon name="clock" />
+        <span>{ui("any-time")}</span>
+      </button>
+    );
+  }
   const name = ({ option }: Offer): { title: string; note?: string } => viewer.stage.option(option, room, null);
   const isStill = chosen !== null && offers.some((offer) => offer.index === chosen.index && offer.option.id === chosen.option.id);
   return (
     <>
       <details class="menu" data-interject>
-        <summary class="btn quiet sm">{ui("any-time")}</summary>
+        <summary class="btn foot">
+          <Icon name="clock" />
+          <span>{ui("any-time")}</span>
+          <b class="n">{offers.length}</b>
+        </summary>
         <ul class="panel">
           {offers.map((offer) => (
             <li key={offer.option.id}>

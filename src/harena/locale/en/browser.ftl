@@ -429,3 +429,11 @@ browser-has-lost = has lost
 
 browser-aim = Aim
 browser-aim-plain = Most points at the end win.
+
+## The frame of a table
+
+browser-tab-fight = Fight
+browser-just-now = Just now
+browser-phase-of = { $name }, { $number } of { $count }
+browser-hinted = Hint
+browser-no-fight = Nobody is fighting.

@@ -429,3 +429,11 @@ browser-has-lost = a perdu
 
 browser-aim = But
 browser-aim-plain = Le plus de points à la fin l’emporte.
+
+## The frame of a table
+
+browser-tab-fight = Combat
+browser-just-now = À l’instant
+browser-phase-of = { $name }, { $number } sur { $count }
+browser-hinted = Conseil
+browser-no-fight = Personne ne combat.

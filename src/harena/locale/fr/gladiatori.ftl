@@ -1795,3 +1795,5 @@ browser-gladiatori-help-beasts-note = Ils lancent des dés au lieu de jouer des 
 browser-gladiatori-help-campaign = Campagne
 browser-gladiatori-help-campaign-note = Avec l’option Campagne, une partie donne des XP : 1 pour 10 points de victoire, 1 pour la victoire, ou de 1 à 3 pour les fauves vaincus. Chaque 2 XP font une pièce de plus à la prochaine création. Tué à −4 PV ou plus, on vous emporte et vous revenez ; à −5 ou moins, votre gladiateur est mort.
 browser-gladiatori-help-keys-note = Choisissez une case éclairée avec Entrée, tournez avec ← et →, puis encore Entrée ; Échap revient.
+
+browser-gladiatori-against = contre

@@ -429,3 +429,11 @@ browser-has-lost = ha perso
 
 browser-aim = Scopo
 browser-aim-plain = Vince chi ha più punti alla fine.
+
+## The frame of a table
+
+browser-tab-fight = Scontro
+browser-just-now = Or ora
+browser-phase-of = { $name }, { $number } di { $count }
+browser-hinted = Consiglio
+browser-no-fight = Nessuno combatte.

@@ -429,3 +429,11 @@ browser-has-lost = perdeu
 
 browser-aim = Objetivo
 browser-aim-plain = Vence quem tiver mais pontos no fim.
+
+## The frame of a table
+
+browser-tab-fight = Luta
+browser-just-now = Agora há pouco
+browser-phase-of = { $name }, { $number } de { $count }
+browser-hinted = Dica
+browser-no-fight = Ninguém está lutando.
