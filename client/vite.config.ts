@@ -9,7 +9,7 @@ const SERVER = process.env.HARENA_SERVER ?? "http://127.0.0.1:8000";
 /** A chunk says by its name what it is: the words of a language or of a game in it, a game, or a part of the pages. */
 function nameOf(chunk: { name: string; facadeModuleId?: string | null }): string {
   const words = /^\0virtual:words\/(.+)$/.exec(chunk.facadeModuleId ?? "")?.[1];
-  if (words !== undefined) return `assets/words-${words.replace("/", "-")}-[hash].js`;
+  if (words !== undefined) return `assets/words-${words.replaceAll("/", "-")}-[hash].js`;
   const game = /\/games\/(\w+)\/index\.ts$/.exec(chunk.facadeModuleId ?? "")?.[1];
   return game === undefined ? "assets/[name]-[hash].js" : `assets/game-${game}-[hash].js`;
 }

@@ -2,7 +2,8 @@ import { bookOf } from "./books";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { open } from "../src/games/gladiatori/index";
 import { Viewer } from "../src/state/viewer";
-import type { Asked } from "../src/wire/types";
+import { bundle, use } from "../src/words/words";
+import type { Asked, Event } from "../src/wire/types";
 import fixture from "./fixtures/gladiatori.json";
 
 const book = await bookOf("gladiatori");
@@ -51,12 +52,14 @@ function sit({ seat, view, ask, options }: Question) {
     type: "welcome", seq, seat, now: 0, entries: [], first_event: 0, events: [], here: { seats: [], watching: 0 },
     table: { id: "t1", game: "gladiatori", state: "playing", seats }, position: position(4, { ask, options, about: {} }),
   });
-  const answers = (by: number, asked: Asked | null): void => {
+  let events = 0;
+  const answers = (by: number, asked: Asked | null, told: Event[] = [], now = view): void => {
     seq += 1;
     FakeSocket.last.says({
-      type: "frame", seq, entry: { seq, at: 0, kind: "answered", seat: by }, first_event: 0, events: [],
-      position: position(3 + seq, asked), table: null,
+      type: "frame", seq, entry: { seq, at: 0, kind: "answered", seat: by }, first_event: events, events: told,
+      position: { ...position(3 + seq, asked), view: now }, table: null,
     });
+    events += told.length;
   };
   const sent = (): number => FakeSocket.last.sent.filter(({ type }) => type === "answer").length;
   return { viewer, answers, sent, other: 1 - seat };
@@ -102,5 +105,83 @@ describe("while others answer", () => {
     expect(sent()).toBe(0);
     vi.advanceTimersByTime(2000);
     expect(sent()).toBe(1);
+  });
+});
+
+describe("a question", () => {
+  beforeEach(() => {
+    use([bundle("en", "gladiatori-now = turn { $turn }")]);
+    vi.stubGlobal("WebSocket", FakeSocket);
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  const pick = question("pick", ({ seat }) => seat < 2);
+  const skill = question("skill", (one) => one.seat < 2 && !isForced(one));
+  const asked = ({ ask, options, about }: Question): Asked => ({ ask, options, about });
+  const attack: Event = ["attack", 1, 0, 14, 0];
+
+  it("comes with the position it belongs to, and not before", () => {
+    const { viewer, answers, sent } = sit({ ...pick, seat: skill.seat });
+    answers(skill.seat, null);
+    answers(1 - skill.seat, asked(skill), [attack], { ...skill.view, turn: 5 });
+    expect(viewer.stage.where()).not.toContain("5");
+    expect(viewer.asked.value).toBeNull();
+    expect(viewer.acts.value.asked).toBeNull();
+    viewer.touch(0);
+    viewer.answer(0);
+    viewer.row([{ ask: "skill", choice: 0 }]);
+    expect(FakeSocket.last.sent.filter(({ type }) => type === "answer" || type === "row")).toEqual([]);
+    vi.advanceTimersByTime(5000);
+    expect(viewer.asked.value?.ask).toBe("skill");
+    expect(viewer.stage.where()).toContain("5");
+    viewer.answer(0);
+    expect(sent()).toBe(1);
+  });
+
+  it("waits for events that come while others are told", () => {
+    const { viewer, answers } = sit({ ...pick, seat: skill.seat });
+    answers(skill.seat, null, [attack]);
+    answers(1 - skill.seat, asked(skill), [["scored", 0, 1, 0]]);
+    expect(viewer.asked.value).toBeNull();
+  });
+
+  it("is brought with its position by a skip", () => {
+    const { viewer, answers } = sit({ ...pick, seat: skill.seat });
+    answers(1 - skill.seat, asked(skill), [attack], { ...skill.view, turn: 5 });
+    viewer.telling.skip();
+    expect(viewer.asked.value?.ask).toBe("skill");
+    expect(viewer.stage.where()).toContain("5");
+  });
+
+  it("is not answered by what was drawn for the one before", () => {
+    const { viewer, answers, sent } = sit({ ...pick, seat: skill.seat });
+    const old = viewer.acts.value;
+    answers(1 - skill.seat, asked(skill));
+    old.touch(0);
+    old.answer(0);
+    expect(sent()).toBe(0);
+    viewer.acts.value.answer(1);
+    expect(sent()).toBe(1);
+    expect(viewer.acts.value.pressed).toBe(1);
+  });
+
+  it("with one answer is put if something else could be done, once for each thing that happens", () => {
+    const fight = question("fight", (one) => one.seat < 2 && isForced(one));
+    const delay = { ask: "interject", id: 9999, step: "brace", choice: 7, args: [7, fight.seat, 0, 0] };
+    const open: Asked = { ...asked(fight), options: [...fight.options.filter((one) => one.ask === "fight"), delay] };
+    const { viewer, answers, sent } = sit({ ...pick, seat: fight.seat });
+    answers(1 - fight.seat, open, [attack]);
+    vi.advanceTimersByTime(9000);
+    expect(sent()).toBe(0);
+    expect(viewer.asked.value?.ask).toBe("fight");
+    viewer.answer(0);
+    expect(sent()).toBe(1);
+    answers(fight.seat, { ...open, options: open.options.map((one) => ({ ...one, args: [one.choice, fight.seat, 1, 0] })) });
+    vi.advanceTimersByTime(9000);
+    expect(sent()).toBe(2);
   });
 });

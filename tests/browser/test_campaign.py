@@ -31,7 +31,7 @@ DEAD = "'dead': True"
 
 def let_a_bot_play(page: Page) -> None:
     """Leave the seat: a bot plays the match to its end."""
-    page.wait_for_selector("header.top")
+    page.wait_for_selector("header.t-top")
     page.get_by_role("button", name="This table").click()
     page.get_by_role("button", name="Leave my seat to a bot").click()
     page.wait_for_selector(".result", timeout=MOST)

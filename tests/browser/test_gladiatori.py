@@ -217,7 +217,7 @@ def test_surrender_is_asked_twice_and_a_campaign_goes_on(page: Page) -> None:
     dialog.get_by_role("button", name="Back").click()
     expect(dialog).to_have_count(0)
 
-    page.locator("[data-interject][open]").wait_for()
+    page.locator("[data-interject] > summary").click()
     page.get_by_role("button", name="Surrender").click()
     page.get_by_role("dialog").get_by_role("button", name="Do it").click()
 
@@ -330,7 +330,7 @@ def test_six_dogs_are_fought_alone(page: Page) -> None:
     open_bout(page, ME, turns=1)
     player = Gladiator(page)
     player.play_until("place")
-    expect(page.locator(".t-seats")).to_contain_text("Behind the gates")
+    expect(page.locator(".beside")).to_contain_text("Behind the gates")
     expect(page.locator(".beside")).to_contain_text("6 dogs")
     player.play_until("opening")
     expect(page.locator('.arena use[href="#f-dog"]')).to_have_count(6)
@@ -390,7 +390,7 @@ def test_the_options_of_a_new_table_are_no_wall(page: Page) -> None:
     look(page, "gladiatori-new", dresses=2)
     page.get_by_role("button", name="Open the table").click()
     expect(page.locator(".t-ask")).to_be_visible()
-    expect(page.locator(".t-seats")).to_contain_text("Behind the gates")
+    expect(page.locator(".beside")).to_contain_text("Behind the gates")
 
 
 def test_gladiatori_is_on_the_home_page(page: Page) -> None:

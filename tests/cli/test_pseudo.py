@@ -24,7 +24,7 @@ PLAY = [one for game in games() for one in rulebook(game).play]
 KEPT = {
     "harena", "play", "replay", "resume", "options", "json", "clash", "pack", "check",
     "greedy", "instinct", "random", "verify", "simulate", "ladder", "serve", "games", "new",
-    "lang", "help",
+    "lang", "help", "rules",
     *(word for name in NAMES["animal"] for word in name.split()),
     "Brutus", "Cassia", "Drusus", "Flavia",
     *(word for one in PLAY for word in one.name.split("_")),
@@ -44,11 +44,14 @@ class Disguise(Transformer):
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     made_up = tmp_path_factory.mktemp("locale")
-    (made_up / "xx").mkdir()
-    for file in shelf().iterdir():
+    (made_up / "xx" / "glossary").mkdir(parents=True)
+    (made_up / "glossary").mkdir()
+    for file in (*shelf().iterdir(), *(shelf() / "glossary").iterdir()):
         if file.name.endswith(".json"):
-            (made_up / file.name).write_text(file.read_text("utf-8"))
-    for name in ("harena", *games()):
+            known = made_up / "glossary" if (shelf() / "glossary" / file.name) == file else made_up
+            (known / file.name).write_text(file.read_text("utf-8"))
+    glossaries = [f"glossary/{game}" for game in ("clash", "gladiatori")]
+    for name in ("harena", *games(), *glossaries):
         text = (shelf() / "en" / f"{name}.ftl").read_text("utf-8")
         disguised = Disguise().visit(FluentParser().parse(text))
         (made_up / "xx" / f"{name}.ftl").write_text(FluentSerializer().serialize(disguised))
@@ -67,7 +70,7 @@ def leaks(output: str, folder: Path) -> set[str]:
         (["play", "clash", *QUICK, "--seats", "4", "--seed", "a"], "?\n" + FIRST_ALWAYS),
         (
             ["play", "clash", *QUICK, "--seats", "3", "--seed", "b", "-o", "beasts=may_pass"],
-            "help\nboard\nscore\nlog\nback\nZ9\nA\nE1 net\nquit\n\n",
+            "help\nboard\nscore\nlog\nback\nZ9\nA\n? 1.2\n? Celer\nE1 net\nquit\n\n",
         ),
         (["play", "gladiatori", *QUICK, "--seats", "2", "--seed", "a"], "?\n" + FIRST_ALWAYS),
         (
@@ -75,6 +78,8 @@ def leaks(output: str, folder: Path) -> set[str]:
             "help\nboard\nscore\nlog\nback\npower\nZ9\n" + FIRST_ALWAYS,
         ),
         (["options", "gladiatori"], ""),
+        (["rules", "gladiatori"], ""),
+        (["rules", "clash", "Leaena"], ""),
         (["games"], ""),
         (["options", "clash"], ""),
         (["--help"], ""),

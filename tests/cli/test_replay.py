@@ -1,5 +1,6 @@
 """Stepping through a record, forward and back."""
 
+import json
 import re
 from pathlib import Path
 
@@ -17,6 +18,19 @@ def test_a_replay_that_nobody_watches_prints_all_of_it(tmp_path: Path, played: P
     assert re.search(r"wins?\b.* points", result.output.splitlines()[-1])
     assert "\x1b" not in result.output
     assert max(map(len, result.output.splitlines())) <= 80
+
+
+def test_a_record_from_a_server_keeps_the_names_of_its_seats(tmp_path: Path, played: Path) -> None:
+    record = json.loads(played.read_text("utf-8"))
+    del record["table"]
+    record |= {"names": ["Anna", "Cassia", "Drusus"], "bots": [None, "greedy", "random"]}
+    path = tmp_path / "named.json"
+    path.write_text(json.dumps(record), "utf-8")
+
+    told = run(tmp_path, "replay", str(path)).output
+
+    assert "Anna chose: " in told
+    assert "Cassia chose: " in told
 
 
 def test_a_replay_can_begin_in_the_middle(tmp_path: Path, played: Path) -> None:
@@ -66,6 +80,21 @@ def test_a_replay_that_goes_on_by_itself(tmp_path: Path, played: Path) -> None:
         tmp_path, "replay", str(played), "--auto", "0.001", "--from", str(steps - 2)
     ).output
     assert output.count("┌ A1 ") == 3
+
+
+def test_how_a_match_ended_beside_its_rules_is_shown(tmp_path: Path, played: Path) -> None:
+    record = json.loads(played.read_text())
+    names = [player["name"] for player in record["table"]["players"]]
+    ending = {"why": "resigned", "resigned": [1], "winners": [2]}
+    record |= {"ending": ending, "exercise": {"step": 7}}
+    path = tmp_path / "ended.json"
+    path.write_text(json.dumps(record))
+
+    for command in ("replay", "verify"):
+        output = run(tmp_path, command, str(path)).output
+        assert f"{names[1]} gives up." in output
+        assert f"{names[2]} is left, and wins." in output
+        assert "An exercise: it goes on from decision 7" in output
 
 
 def test_a_true_record_is_verified(tmp_path: Path, played: Path) -> None:

@@ -22,7 +22,6 @@ OF_ASKS: Final[dict[str, type]] = {
     "open": bool,  # In a game with secrets: whoever looks on sees none.
     "firm": bool,  # Touched twice, because it cannot be taken back.
     "weighed": bool,  # The odds of each option are asked for.
-    "planned": bool,  # Of a plan: with only one option it answers itself.
 }
 OF_EVENTS: Final[dict[str, type]] = {
     "quiet": bool,  # An answer that brought nothing else may still be taken back.

@@ -26,6 +26,8 @@ GOOD: list[dict[str, object]] = [
     {"type": "answer", "id": "a", "seq": 3, "index": 0},
     {"type": "undo", "id": "b", "seq": 3},
     {"type": "consent", "id": "c", "seq": 3, "agree": True},
+    {"type": "consent", "id": "g", "seq": 3, "agree": False, "to": "end"},
+    {"type": "end", "id": "h"},
     {"type": "say", "id": "d", "text": "hello"},
     {"type": "odds", "id": "e", "index": 0},
     {"type": "why", "id": "f", "ask": "place", "choice": 3},
@@ -82,12 +84,12 @@ def test_two_thousand_malformed_frames_change_nothing(server: Server) -> None:
 
 
 def is_well_made(frame: str | bytes) -> bool:
-    """Chat that happens to be good is no bad input."""
+    """A command that happens to be good is no bad input."""
     try:
         said = json.loads(frame)
     except (ValueError, RecursionError):
         return False
-    return isinstance(said, dict) and said.get("type") in ("say", "leave", "reclaim", "ping")
+    return isinstance(said, dict) and said.get("type") in ("say", "leave", "reclaim", "ping", "end")
 
 
 @pytest.mark.parametrize("path", ["/api/tables", "/api/me", "/api/records", "/api/tables/x/sit"])

@@ -31,11 +31,13 @@ ROUTES: dict[tuple[str, str], tuple[object, tuple[int, int, int, int]]] = {
     ("POST", "/api/tables/{table}/rematch"): ({}, (401, 409, 409, 409)),
     ("GET", "/api/tables/{table}/campaign"): (None, (200, 200, 200, 200)),
     ("GET", "/api/tables/{table}/steps"): (None, (200, 200, 200, 200)),
+    ("POST", "/api/tables/{table}/exercise"): ({"step": 0, "seat": 0}, (409, 409, 409, 409)),
     ("GET", "/api/tables/{table}/content"): (None, (200, 200, 200, 200)),
     ("GET", "/api/tables/{table}/record"): (None, (409, 409, 409, 409)),
     ("POST", "/api/records"): ({"harena": 0}, (401, 400, 400, 400)),
     ("GET", "/api/records/{record}"): (None, (404, 404, 404, 404)),
     ("GET", "/api/records/{record}/steps"): (None, (404, 404, 404, 404)),
+    ("POST", "/api/records/{record}/exercise"): ({"step": 0, "seat": 0}, (404, 404, 404, 404)),
     ("GET", "/api/records/{record}/content"): (None, (404, 404, 404, 404)),
 }
 

@@ -77,3 +77,18 @@ def children_of(pid: int) -> list[int]:
         if int(words[1]) == pid:
             found.append(int(path.parent.name))
     return found
+
+
+def test_a_record_keeps_the_names_of_the_bots(server: Server) -> None:
+    anna = Person(server)
+    table, _ = anna.make(ME, bot("instinct"), bot("random"))
+    with anna.line(table, 0) as line:
+        called = [seat["name"] for seat in line.info["seats"]]
+        line.do("leave")
+        line.end()
+
+    record = anna.get(f"/api/tables/{table}/record")
+
+    assert called[1:] == ["Cassia", "Drusus"]
+    assert record["names"] == called
+    assert record["bots"] == [None, "instinct", "random"]

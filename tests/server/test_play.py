@@ -92,15 +92,19 @@ def test_a_rematch_keeps_the_seats(server: Server) -> None:
     play(lines, 5000, varied)
 
     again = bruno.post(f"/api/tables/{table}/rematch", {})
+    assert bruno.post(f"/api/tables/{table}/rematch", {})["id"] == again["id"]
 
-    assert lines[0].entry("rematch")["text"] == again["id"]
-    assert anna.post(f"/api/tables/{table}/rematch", {})["id"] == again["id"]
+    told = lines[0].entry("rematch")
+    assert (told["text"], told["seat"]) == (again["id"], 1)
+    assert (lines[0].info["rematch"], lines[0].info["agreed"]) == (again["id"], [1])
     assert [seat["name"] for seat in again["seats"]] == [None, "Bruno"]
-    assert Person(server).refused("POST", f"/api/tables/{again['id']}/sit", {"seat": 0}) == (
-        403,
-        "token",
-    )
-    assert anna.sit(again["id"], seat=0)["state"] == "playing"
+    sit = "POST", f"/api/tables/{again['id']}/sit", {"seat": 0}
+    assert Person(server).refused(*sit) == (403, "token")
+    begun = anna.post(f"/api/tables/{table}/rematch", {})
+    assert (begun["id"], begun["state"]) == (again["id"], "playing")
+    lines[1].catch_up(lines[0].seq)
+    lines[1].entry("rematch")
+    assert lines[1].info["agreed"] == [1, 0]
     for line in lines:
         line.close()
 

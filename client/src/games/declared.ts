@@ -15,12 +15,12 @@ interface AskDeclared {
   readonly firm?: boolean;
   /** The odds of each option are asked for. */
   readonly weighed?: boolean;
-  /** Of a plan: with only one option it answers itself. */
-  readonly planned?: boolean;
 }
 
 /** Of an event: how much it weighs in the telling, in milliseconds at normal pace, its sound, and its sign on the track of a replay. */
 interface EventDeclared {
+  /** It reveals nothing. */
+  readonly quiet?: boolean;
   readonly time?: number;
   readonly sound?: Sound;
   readonly sign?: string;

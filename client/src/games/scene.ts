@@ -37,6 +37,8 @@ export interface Acts {
   readonly number: number;
   /** An answer is on its way. */
   readonly isBusy: boolean;
+  /** The option that is on its way; none while a row is. */
+  readonly pressed: number | null;
   /** The option that was touched once and waits for a second touch. */
   readonly marked: number | null;
   /** Odds of each option by its place, as far as they have come. */
@@ -57,6 +59,7 @@ export const NO_ACTS: Acts = {
   odds: new Map(),
   number: -1,
   isBusy: false,
+  pressed: null,
   touch: () => undefined,
   answer: () => undefined,
   row: () => undefined,

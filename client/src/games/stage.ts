@@ -29,8 +29,8 @@ export interface Stage {
   isFirm(ask: string): boolean;
   /** Whether the odds of each option are asked for. */
   isWeighed(ask: string): boolean;
-  /** Whether a question belongs to a plan: with only one option it answers itself. */
-  isPlanned(ask: string): boolean;
+  /** Whether an event tells nothing that a reader would want to answer. */
+  isQuiet(kind: string): boolean;
   /** The questions whose rules the side explains. */
   readonly rules: readonly string[];
   /** The sign of an event on the track of a replay. */
@@ -80,7 +80,7 @@ export function stage<A>(scene: Scene<A>, book: Rulebook): Stage {
     hasAside: scene.Aside !== undefined,
     isFirm: (ask) => declared.asks?.[ask]?.firm === true,
     isWeighed: (ask) => declared.asks?.[ask]?.weighed === true,
-    isPlanned: (ask) => declared.asks?.[ask]?.planned === true,
+    isQuiet: (kind) => declared.events?.[kind]?.quiet === true,
     rules: rulesOf(scene.game, Object.keys(book.asks)),
     sign: (kind) => declared.events?.[kind]?.sign ?? null,
     reset: (seats) => {

@@ -8,6 +8,7 @@ import { Dialog } from "../parts/dialog";
 import { Foot } from "../parts/foot";
 import { Frame, FrameTop } from "../parts/frame";
 import { Icon } from "../parts/icons";
+import { Confirmation } from "../parts/interjections";
 import { Invites } from "../parts/invite";
 import { KeyList } from "../parts/keys";
 import { Recent } from "../parts/log";
@@ -137,6 +138,7 @@ function Playing({ viewer }: { viewer: Viewer }) {
         )
       }
     >
+      <Confirmation viewer={viewer} />
       {help && <KeyList close={() => setHelp(false)} />}
       {inviting && (
         <Dialog label={ui("table-menu")} close={() => setInviting(false)}>

@@ -111,7 +111,7 @@ function Beside({ viewer }: { viewer: Viewer }) {
   const [room, acts] = [viewer.room.value, viewer.acts.value];
   return (
     <div class="beside" tabIndex={0} role="region" aria-label={ofGame(stage.game, "tab-beside", ui("seats"))}>
-      {viewer.seat !== null && stage.hasTray && <div class="t-self">{stage.self(room, acts)}</div>}
+      {viewer.seat !== null && stage.hasTray && <div class="own">{stage.self(room, acts)}</div>}
       {stage.aside(room, acts)}
       <Chairs viewer={viewer} />
     </div>

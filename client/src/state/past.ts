@@ -6,7 +6,8 @@ export function isCampaign({ options }: Record<string, unknown>): boolean {
 
 /** Who played, where a record tells it. */
 export function playersOf(record: Record<string, unknown>): { name: string; bot: string }[] {
-  if (Array.isArray(record.names)) return record.names.map((name: unknown) => ({ name: typeof name === "string" ? name : "", bot: "" }));
+  const called = (names: unknown, seat: number): string => (Array.isArray(names) && typeof names[seat] === "string" ? names[seat] : "");
+  if (Array.isArray(record.names)) return record.names.map((_, seat) => ({ name: called(record.names, seat), bot: called(record.bots, seat) }));
   const table = record.table;
   const players = table !== null && typeof table === "object" && "players" in table ? table.players : [];
   if (!Array.isArray(players)) return [];

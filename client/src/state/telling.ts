@@ -26,7 +26,7 @@ const MOST_SAID = 4;
 
 export class Telling {
   readonly lines = signal<readonly Line[]>([]);
-  /** How many events are still untold. */
+  /** How many events are still to be told to their end; none only once the newest position is on the stage. */
   readonly behind = signal(0);
   private events: Event[] = [];
   private shown = 0;
@@ -51,6 +51,17 @@ export class Telling {
     this.seen = seen ?? this.seen;
     if (quietly || document.visibilityState === "hidden") this.skip();
     else if (this.timer === undefined) this.step();
+    else this.fallBehind();
+  }
+
+  /** Whether anything has happened since there were so many events that a reader would want to know. */
+  hasNews(since: number): boolean {
+    return this.events.slice(since).some(([kind]) => !this.stage.isQuiet(kind));
+  }
+
+  /** An event that is being told counts until its time is over: only then is the position what was told. */
+  private fallBehind(): void {
+    this.behind.value = Math.max(1, this.events.length - this.shown);
   }
 
   /** Come to the present at once. */
@@ -108,7 +119,7 @@ export class Telling {
     const fresh = this.playNext();
     this.lines.value = [...this.lines.value, ...fresh];
     this.said.push(...fresh.filter((line) => !line.heading).map((line) => this.voice(line)));
-    this.behind.value = this.events.length - this.shown;
+    this.fallBehind();
     if (sound !== undefined) play(sound);
     const wait = time * this.factor();
     if (wait < 20) this.step();

@@ -1,5 +1,5 @@
 /** One pair of eyes at one table: its line, its position, its question. Rendering only reads it. */
-import { computed, signal } from "@preact/signals";
+import { batch, computed, signal } from "@preact/signals";
 import { type Acts, INTERJECT, NO_ACTS, type Room } from "../games/scene";
 import type { Stage } from "../games/stage";
 
@@ -30,6 +30,8 @@ export class Viewer {
   readonly state = signal<LineState>("opening");
   readonly note = signal<Note | null>(null);
   readonly sending = signal(false);
+  /** The option that is on its way; none while a row is. */
+  readonly pressed = signal<number | null>(null);
   readonly marked = signal<number | null>(null);
   /** The option that a hint has named. */
   readonly hinted = signal<number | null>(null);
@@ -43,6 +45,10 @@ export class Viewer {
   private pending = "";
   private undoing = false;
   private wasAsked = false;
+  /** The question has one answer and nothing else can be done: it is given without asking. */
+  private readonly isAlone = signal(false);
+  /** How many events there were when this seat last decided. */
+  private heard = 0;
   private readonly line: Line;
   private readonly weighing = new Map<string, number>();
 
@@ -70,27 +76,30 @@ export class Viewer {
   /** The question, once everything before it has been told. */
   readonly asked = computed<Asked | null>(() => {
     const asked = this.position.value?.asked ?? null;
-    return this.telling.behind.value > 0 || asked === null || this.isForced(asked) ? null : asked;
+    return this.telling.behind.value > 0 || this.isAlone.value ? null : asked;
   });
 
   /** Whether a question waits for this seat; what it may do out of turn is none. */
   readonly isAsked = computed(() => {
     const asked = this.position.value?.asked ?? null;
-    return asked !== null && asked.ask !== INTERJECT && !this.isForced(asked);
+    return asked !== null && asked.ask !== INTERJECT && !this.isAlone.value;
   });
 
   readonly acts = computed<Acts>(() => {
     const asked = this.asked.value;
     if (asked === null) return NO_ACTS;
+    // What was drawn for another question does nothing any more.
+    const stands = (): boolean => isSame(asked, this.asked.peek());
     return {
       asked,
       number: this.position.value?.number ?? -1,
       isBusy: this.sending.value,
+      pressed: this.pressed.value,
       marked: this.marked.value,
       odds: this.odds.value,
-      touch: (index) => this.touch(index),
-      answer: (index) => this.answer(index),
-      row: (answers) => this.row(answers),
+      touch: (index) => void (stands() && this.touch(index)),
+      answer: (index) => void (stands() && this.answer(index)),
+      row: (answers) => void (stands() && this.row(answers)),
       whyNot: (ask, choice) => this.send({ type: "why", id: fresh(), ask, choice }),
       back: () => this.back(),
     };
@@ -119,19 +128,29 @@ export class Viewer {
     this.answer(index);
   }
 
+  /** Answer the question that is shown: never one that is still to come. */
   answer(index: number): void {
+    if (this.sending.peek() || this.asked.peek() === null) return;
+    this.heard = this.telling.known;
+    this.give(index);
+  }
+
+  private give(index: number): void {
     if (this.sending.peek()) return;
     this.note.value = null;
     this.sending.value = true;
+    this.pressed.value = index;
     this.pending = fresh();
     this.send({ type: "answer", id: this.pending, seq: this.seq, index });
   }
 
   /** Answer a row of questions: one command, all of it or nothing. */
   row(answers: readonly Chosen[]): void {
-    if (this.sending.peek() || answers.length === 0) return;
+    if (this.sending.peek() || this.asked.peek() === null || answers.length === 0) return;
+    this.heard = this.telling.known;
     this.note.value = null;
     this.sending.value = true;
+    this.pressed.value = null;
     this.pending = fresh();
     this.send({ type: "row", id: this.pending, seq: this.seq, answers: [...answers] });
   }
@@ -167,7 +186,18 @@ export class Viewer {
     this.line.send(command);
   }
 
+  /** Nothing is on its way any more. */
+  private rest(): void {
+    this.sending.value = false;
+    this.pressed.value = null;
+  }
+
+  /** Words, buttons and the position they belong to change together. */
   private take(frame: Out): void {
+    batch(() => this.follow(frame));
+  }
+
+  private follow(frame: Out): void {
     switch (frame.type) {
       case "welcome":
         this.welcome(frame, this.seq === 0);
@@ -179,7 +209,7 @@ export class Viewer {
         this.here.value = { seats: frame.seats, watching: frame.watching };
         break;
       case "done":
-        if (frame.id === this.pending) this.sending.value = false;
+        if (frame.id === this.pending) this.rest();
         break;
       case "refused":
         this.refused(frame);
@@ -240,19 +270,20 @@ export class Viewer {
     if (byOthers && isSame(before?.asked ?? null, asked)) return;
     this.marked.value = null;
     this.hinted.value = null;
-    this.sending.value = false;
+    this.rest();
     this.odds.value = new Map();
     this.weighing.clear();
+    this.isAlone.value = asked !== null && this.isForced(asked);
     if (asked === null || asked.ask === INTERJECT) {
       this.wasAsked = false;
       this.undoing = false;
       return;
     }
-    if (this.undoing && position.undo === "free" && (this.isForced(asked) || this.stage.isWithinRow(asked))) {
+    if (this.undoing && position.undo === "free" && (this.isAlone.peek() || this.stage.isWithinRow(asked))) {
       this.undo();
       return;
     }
-    if (this.isForced(asked)) {
+    if (this.isAlone.peek()) {
       this.answerAlone(asked);
       return;
     }
@@ -266,16 +297,18 @@ export class Viewer {
     }
   }
 
+  /** One answer, and nothing else that could be done now: what was open before, and has brought nothing new, was declined already. */
   private isForced(asked: Asked): boolean {
-    const options = asked.options.filter((option) => option.ask === asked.ask);
-    return options.length === 1 && this.stage.isPlanned(asked.ask);
+    const own = asked.options.filter((option) => option.ask === asked.ask).length;
+    const besides = asked.options.length > own;
+    return asked.ask !== INTERJECT && own === 1 && !(besides && this.telling.hasNews(this.heard));
   }
 
   /** The only answer there is. Where people might read a secret from its haste, it takes its time. */
   private answerAlone(asked: Asked): void {
     const others = this.table.peek()?.seats.filter((seat) => !seat.mine && !seat.by_bot).length ?? 0;
-    if (!this.stage.hasSecrets || others === 0) this.answer(0);
-    else setTimeout(() => isSame(this.position.peek()?.asked ?? null, asked) && this.answer(0), HASTE + Math.random() * HASTE);
+    if (!this.stage.hasSecrets || others === 0 || this.stage.isWithinRow(asked)) this.give(0);
+    else setTimeout(() => isSame(this.position.peek()?.asked ?? null, asked) && this.give(0), HASTE + Math.random() * HASTE);
   }
 
   private weigh(asked: Asked): void {
@@ -287,8 +320,9 @@ export class Viewer {
   }
 
   private refused(frame: Extract<Out, { type: "refused" }>): void {
-    this.sending.value = false;
+    this.rest();
     this.undoing = false;
+    this.isAlone.value = false;
     if (frame.id !== null && this.weighing.has(frame.id)) return;
     if (frame.current !== null) this.welcome(frame.current, false);
     this.note.value = { kind: "bad", text: refusal(frame.code, frame.facts, frame.sentence) };

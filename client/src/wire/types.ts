@@ -94,6 +94,13 @@ export interface TableWish {
   record?: string | null;
 }
 
+/** A step of a match that was played to its end: at a table, or in a record. */
+export interface Source {
+  kind: "record" | "table";
+  id: string;
+  step: number;
+}
+
 /** A seat as everybody sees it; `mine` is about the guest who asks. */
 export interface SeatInfo {
   seat: number;
@@ -115,7 +122,9 @@ export interface Fair {
 /** A table as everybody sees it; `host` is about the guest who asks.
 
     Of a campaign: `after` is the table before, `record` the record it goes on from, `carried` what
-    was brought along, `left` what the match leaves to the next. `rematch` is the next table. */
+    was brought along, `left` what the match leaves to the next. `rematch` is the next table, and
+    `agreed` are the seats that want it. `resigned` are those that gave up; `ended` says why the
+    match is over, where not by its rules. An `exercise` goes on from a step of another match. */
 export interface TableInfo {
   id: string;
   game: string;
@@ -140,6 +149,10 @@ export interface TableInfo {
   record: string | null;
   carried: Record<string, unknown>;
   left: Record<string, unknown>;
+  agreed: number[];
+  resigned: number[];
+  ended: "agreed" | "resigned" | null;
+  exercise: Source | null;
 }
 
 /** The link of a seat. The token is told once. */
@@ -177,6 +190,13 @@ export interface SitWish {
 /** Which bot is to sit there. */
 export interface BotWish {
   bot: string;
+}
+
+/** Play on from a step, on that seat; the bot has the others. */
+export interface ExerciseWish {
+  step: number;
+  seat: number;
+  bot?: string;
 }
 
 /** An empty object. */
@@ -279,7 +299,15 @@ export interface UndoAsked {
   agreed: number[];
 }
 
-/** What a viewer may know now, and what he may do; `portrait` is for who asked for it. */
+/** A seat asks the others to end the match here, without a winner. */
+export interface EndAsked {
+  seat: number;
+  agreed: number[];
+}
+
+/** What a viewer may know now, and what he may do; `portrait` is for who asked for it.
+
+    `may_resign` and `may_end` are about giving up, and about asking the others to end the match. */
 export interface Position {
   number: number;
   view: Record<string, unknown>;
@@ -292,6 +320,9 @@ export interface Position {
   winners: number[];
   over: boolean;
   portrait: string | null;
+  may_resign: boolean;
+  may_end: boolean;
+  end_asked: EndAsked | null;
 }
 
 /** Who is there now. */
@@ -399,12 +430,25 @@ export interface Undo {
   seq: number;
 }
 
-/** Agree to another's undo, or not. */
+/** Agree to another's undo or to an end, or not. */
 export interface Consent {
   type: "consent";
   id: string;
   seq: number;
   agree: boolean;
+  to?: "end" | "undo";
+}
+
+/** Give up. */
+export interface Resign {
+  type: "resign";
+  id: string;
+}
+
+/** Ask the others to end the match here, without a winner. */
+export interface End {
+  type: "end";
+  id: string;
 }
 
 /** Chat. */
@@ -449,4 +493,4 @@ export interface Ping {
 
 export type Out = Welcome | Frame | HereTold | Done | Refusal | OddsTold | WhyTold | Pong;
 
-export type Command = Answer | Answers | Undo | Consent | Say | Leave | Reclaim | Odds | Why | Ping;
+export type Command = Answer | Answers | Undo | Consent | Resign | End | Say | Leave | Reclaim | Odds | Why | Ping;

@@ -158,6 +158,18 @@ def options(ctx: typer.Context, game: Game, lang: Language = "") -> None:
     show_options(Terminal(ctx.obj), game)
 
 
+@app.command(cls=Leaf)
+def rules(
+    ctx: typer.Context,
+    game: Game,
+    word: Annotated[list[str] | None, typer.Argument()] = None,
+    lang: Language = "",
+) -> int:
+    from harena.cli.commands.shelf import show_rules
+
+    return show_rules(Terminal(ctx.obj), game, " ".join(word or []))
+
+
 @packs.command("new", cls=Leaf)
 def pack_new(ctx: typer.Context, game: Game, folder: Folder, lang: Language = "") -> None:
     from harena.cli.commands.shelf import new_pack

@@ -16,6 +16,7 @@ from harena.kernel.refused import Refused
 
 LABEL = "harena/1"
 OWN_BYTES = 16
+WAYS_TO_END = ("rules", "resigned", "agreed")
 
 
 def verify(record: dict[str, object]) -> list[str]:
@@ -86,7 +87,30 @@ def check_match(
         match = replay(record)
     except Refused as refused:
         return [str(refused)]
-    return [] if match.over else ["the match is not over"]
+    return check_ending(record, match)
+
+
+def check_ending(record: dict[str, object], match: Match) -> list[str]:
+    """A match ends by its rules, or somebody gave up, or all agreed; its answers stay true."""
+    ending = record.get("ending")
+    if ending is None:
+        return [] if match.over else ["the match is not over"]
+    seats = list(range(match.setup.seats))
+    if (
+        not isinstance(ending, dict)
+        or ending.get("why") not in WAYS_TO_END
+        or not is_among(ending.get("resigned", []), seats)
+        or not is_among(ending.get("winners", []), seats)
+    ):
+        return ["an ending with its reason, who resigned and who won was expected"]
+    if match.over != (ending["why"] == "rules"):
+        return [f"the match ended otherwise than its record says: {ending['why']}"]
+    return []
+
+
+def is_among(named: object, seats: list[int]) -> bool:
+    """Whether these are seats of the match."""
+    return isinstance(named, list) and all(seat in seats for seat in named)
 
 
 def contributed(record: dict[str, object], seat: int, own: str) -> bool:

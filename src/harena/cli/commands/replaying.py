@@ -7,9 +7,10 @@ from pathlib import Path
 
 from harena.cli.scenes.scene import scene_for
 from harena.cli.screen import seating
+from harena.cli.screen.glossary import Glossary
 from harena.cli.screen.terminal import Terminal
 from harena.cli.screen.words import plain
-from harena.cli.table import files
+from harena.cli.table import endings, files
 from harena.kernel.match import Match
 from harena.kernel.refused import Refused
 
@@ -25,8 +26,10 @@ class Reel:
         self.terminal = terminal
         self.words = terminal.words
         self.viewer = viewer
+        self.ending: list[str] = []
         self.last = len(match.answers)
         self.go_to(0)
+        terminal.glossary = Glossary(self.words, self.scene.game, self.scene.names)
 
     def go_to(self, step: int) -> None:
         """The position after so many answers; what happened before is not shown again."""
@@ -81,6 +84,8 @@ class Reel:
         if self.now.over:
             terminal.show(self.scene.standings(self.now, terminal.width))
             terminal.show(self.scene.result(self.now))
+        if self.step == self.last:
+            terminal.show(*self.ending)
 
     def show_all(self, pause: float) -> None:
         """From here to the end; the position once a round, if nobody watches."""
@@ -137,6 +142,7 @@ def replay(
             {"last": last, "seat": seat},
         )
     reel = Reel(match, seats, terminal, seats.viewer if seat is None else seat)
+    reel.ending = endings.told(record, seats)
     if start:
         reel.go_to(start)
     if pause or not terminal.is_live:

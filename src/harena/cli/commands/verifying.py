@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from harena.cli.screen import seating
 from harena.cli.screen.terminal import Terminal
-from harena.cli.table import files
+from harena.cli.table import endings, files
 from harena.kernel.record import Record
 from harena.kernel.refused import Refused
 
@@ -21,6 +22,8 @@ def verify(terminal: Terminal, file: str, pack: str) -> None:
         events=len(match.events),
         digest=match.digests()[-1],
     )
+    seats = seating.from_record(record, match.setup.seats, terminal.words)
+    terminal.show(*endings.told(record, seats))
     verify_dice(terminal, path, record)
 
 

@@ -110,7 +110,7 @@ def check_names(names: list[str]) -> None:
 def from_record(record: dict[str, object], seats: int, words: Words) -> Seating:
     """The seats of a saved match; one that tells nothing of them has nameless ones."""
     table = record.get("table")
-    rows = table.get("players") if isinstance(table, dict) else None
+    rows = table.get("players") if isinstance(table, dict) else players_named(record)
     if rows is None:
         numbers = [words.say("seat-number", number=seat + 1) for seat in range(seats)]
         return Seating([Sitter(name, "") for name in numbers], words)
@@ -124,6 +124,16 @@ def from_record(record: dict[str, object], seats: int, words: Words) -> Seating:
             raise wrong_players(seats)
         sitters.append(Sitter(name, bot))
     return Seating(sitters, words)
+
+
+def players_named(record: dict[str, object]) -> list[dict[str, object]] | None:
+    """The seats as a record from a server names them; a person of no name is nobody's `you`."""
+    names, bots = record.get("names"), record.get("bots")
+    if not isinstance(names, list) or not all(isinstance(name, str) and name for name in names):
+        return None
+    if not isinstance(bots, list) or len(bots) != len(names):
+        bots = [None] * len(names)
+    return [{"name": name, "bot": bot or ""} for name, bot in zip(names, bots, strict=True)]
 
 
 def wrong_players(seats: int) -> Refused:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from harena.cli.scenes.scene import scene_for
+from harena.cli.screen.glossary import Glossary
 from harena.cli.screen.seating import Seating
 from harena.cli.screen.terminal import Terminal
 from harena.cli.table import files
@@ -30,6 +31,7 @@ class Table:
         """A screen on which nothing has been told yet."""
         self.scene = scene_for(self.match, self.seating, self.words, self.terminal.ascii_only)
         self.scene.tall = self.terminal.is_tall
+        self.terminal.glossary = Glossary(self.words, self.scene.game, self.scene.names)
         self.told = 0
         self.last_kind = ""
         self.log: list[str] = []

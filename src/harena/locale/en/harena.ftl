@@ -46,6 +46,17 @@ winners = { $names } share the victory with { $points ->
 }.
 winners-together = { $names } win together.
 no-winner = Nobody wins.
+# Ends that the rules do not know, and exercises.
+ended-gave-up = { $seat-is ->
+    [you] You give up.
+   *[other] { $seat } gives up.
+}
+ended-left-over = { $count ->
+    [one] { $names } is left, and wins.
+   *[other] { $names } are left, and win.
+}
+ended-agreed = The match ends here, by agreement. Nobody wins.
+ended-exercise = An exercise: it goes on from decision { $step } of another match.
 record-kept = The record of this match: { $file }
 replay-with = To see it again: { $command }
 match-kept = The match is saved: { $file }
@@ -65,7 +76,7 @@ help-answers = Type the number of an option or its name; its first letters will 
 command-help = help
 command-help-help = this list
 command-rule = ?
-command-rule-help = the rule behind this choice
+command-rule-help = the rule behind this choice; ? and a word explains that word
 command-board = board
 command-board-help = the whole board again, with the question
 command-score = score
@@ -92,6 +103,12 @@ count-prompt = { $question } ({ $low } to { $high }):{" "}
 word-all = all
 word-none = none
 no-rule = There is nothing to explain here.
+term-rules = { $count ->
+    [one] Rule { $rules }
+   *[other] Rules { $rules }
+}
+term-unknown = “{ $word }” is not explained in this game.
+term-near = Perhaps: { $names }.
 taken-back = Taken back.
 not-taken-back = There is nothing that can be taken back.
 saved = Saved: { $file }
@@ -134,6 +151,7 @@ option-value-meaning = { $default ->
    *[no] { $value }: { $meaning }
 }
 options-use = Use: { $command }
+rules-use = A word explained: { $command }; at the table: ? { value-word }
 pack-written = The pack is written: { $folder }
 pack-next = Change it, check it with “{ $check }”, and play with “{ $play }”.
 pack-good = { $folder }: a good pack for { $game } (digest { $digest }).
@@ -166,6 +184,7 @@ help = Five gladiator games: play them, replay them, study them.
 param-help = This explanation.
 param-lang = Language: en, it, fr or pt. Else HARENA_LANG, else the language of this machine.
 param-game = The game: one of those that “harena games” shows.
+param-word = The word to be explained; without one all words are listed.
 param-file = The record of a match.
 param-folder = The folder of the pack.
 param-seats = How many players, bots included.
@@ -202,11 +221,13 @@ param-data = The folder in which matches are kept.
 param-show = Show it in the browser as well.
 help-games = The games there are.
 help-options = The options of play of a game.
+help-rules = What wins in a game, and what its words mean.
 help-pack = Packs: folders with content of your own.
 help-pack-new = Write the content of a game to a new folder, to be changed.
 help-pack-check = Say whether the content in a folder can be played.
 value-command = COMMAND
 value-game = GAME
+value-word = WORD
 value-file = FILE
 value-folder = FOLDER
 value-lang = LANGUAGE

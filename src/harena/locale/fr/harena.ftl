@@ -46,6 +46,17 @@ winners = { $names } se partagent la victoire avec { $points ->
 }.
 winners-together = { $names } gagnent ensemble.
 no-winner = Personne ne gagne.
+# Ends that the rules do not know, and exercises.
+ended-gave-up = { $seat-is ->
+    [you] Vous abandonnez.
+   *[other] { $seat } abandonne.
+}
+ended-left-over = { $count ->
+    [one] Il reste { $names }, qui gagne.
+   *[other] Il reste { $names }, qui gagnent.
+}
+ended-agreed = La partie s’arrête ici, d’un commun accord. Personne ne gagne.
+ended-exercise = Un exercice : il reprend à la décision { $step } d’une autre partie.
 record-kept = Le procès-verbal de cette partie : { $file }
 replay-with = Pour la revoir : { $command }
 match-kept = La partie est sauvée : { $file }
@@ -65,7 +76,7 @@ help-answers = Tapez le numéro d’une option ou son nom ; ses premières lett
 command-help = aide
 command-help-help = cette liste
 command-rule = ?
-command-rule-help = la règle derrière ce choix
+command-rule-help = la règle derrière ce choix ; ? et un mot explique ce mot
 command-board = plateau
 command-board-help = tout le plateau de nouveau, avec la question
 command-score = score
@@ -92,6 +103,12 @@ count-prompt = { $question } (de { $low } à { $high }) :{" "}
 word-all = toutes
 word-none = aucune
 no-rule = Il n’y a rien à expliquer ici.
+term-rules = { $count ->
+    [one] Règle { $rules }
+   *[other] Règles { $rules }
+}
+term-unknown = « { $word } » n’est pas expliqué dans ce jeu.
+term-near = Peut-être : { $names }.
 taken-back = Réponse reprise.
 not-taken-back = Il n’y a rien qui puisse être repris.
 saved = Sauvé : { $file }
@@ -134,6 +151,7 @@ option-value-meaning = { $default ->
    *[no] { $value } : { $meaning }
 }
 options-use = Usage : { $command }
+rules-use = Un mot expliqué : { $command } ; à la table : ? { value-word }
 pack-written = Le paquet est écrit : { $folder }
 pack-next = Changez-le, vérifiez-le avec « { $check } », et jouez avec « { $play } ».
 pack-good = { $folder } : un bon paquet pour { $game } (empreinte { $digest }).
@@ -166,6 +184,7 @@ help = Cinq jeux de gladiateurs : y jouer, les revoir, les étudier.
 param-help = Cette explication.
 param-lang = Langue : en, it, fr ou pt. Sinon HARENA_LANG, sinon la langue de cette machine.
 param-game = Le jeu : un de ceux que montre « harena games ».
+param-word = Le mot à expliquer ; sans mot, tous sont cités.
 param-file = Le procès-verbal d’une partie.
 param-folder = Le dossier du paquet.
 param-seats = Combien de joueurs, bots compris.
@@ -202,11 +221,13 @@ param-data = Le dossier où les parties sont gardées.
 param-show = Montrer aussi dans le navigateur.
 help-games = Les jeux qu’il y a.
 help-options = Les options de jeu d’un jeu.
+help-rules = Ce qui fait gagner un jeu, et ce que veulent dire ses mots.
 help-pack = Les paquets : des dossiers avec vos propres contenus.
 help-pack-new = Écrire les contenus d’un jeu dans un nouveau dossier, pour les changer.
 help-pack-check = Dire si l’on peut jouer avec les contenus d’un dossier.
 value-command = COMMANDE
 value-game = JEU
+value-word = MOT
 value-file = FICHIER
 value-folder = DOSSIER
 value-lang = LANGUE

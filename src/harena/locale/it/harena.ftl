@@ -46,6 +46,17 @@ winners = { $names } si dividono la vittoria con { $points ->
 }.
 winners-together = { $names } vincono insieme.
 no-winner = Non vince nessuno.
+# Ends that the rules do not know, and exercises.
+ended-gave-up = { $seat-is ->
+    [you] Ti arrendi.
+   *[other] { $seat } si arrende.
+}
+ended-left-over = { $count ->
+    [one] Resta { $names }, e vince.
+   *[other] Restano { $names }, e vincono.
+}
+ended-agreed = La partita finisce qui, di comune accordo. Non vince nessuno.
+ended-exercise = Un esercizio: continua dalla decisione { $step } di un’altra partita.
 record-kept = Il verbale di questa partita: { $file }
 replay-with = Per rivederla: { $command }
 match-kept = La partita è salvata: { $file }
@@ -65,7 +76,7 @@ help-answers = Scrivi il numero di un’opzione o il suo nome; bastano le prime 
 command-help = aiuto
 command-help-help = questo elenco
 command-rule = ?
-command-rule-help = la regola dietro questa scelta
+command-rule-help = la regola dietro questa scelta; ? e una parola spiega quella parola
 command-board = tavola
 command-board-help = di nuovo tutta la tavola, con la domanda
 command-score = punti
@@ -92,6 +103,12 @@ count-prompt = { $question } (da { $low } a { $high }):{" "}
 word-all = tutte
 word-none = nessuna
 no-rule = Qui non c’è nulla da spiegare.
+term-rules = { $count ->
+    [one] Regola { $rules }
+   *[other] Regole { $rules }
+}
+term-unknown = “{ $word }” non è spiegato in questo gioco.
+term-near = Forse: { $names }.
 taken-back = Ritirata.
 not-taken-back = Non c’è nulla che si possa ritirare.
 saved = Salvato: { $file }
@@ -134,6 +151,7 @@ option-value-meaning = { $default ->
    *[no] { $value }: { $meaning }
 }
 options-use = Uso: { $command }
+rules-use = Una parola spiegata: { $command }; al tavolo: ? { value-word }
 pack-written = Il pacchetto è scritto: { $folder }
 pack-next = Cambialo, controllalo con «{ $check }» e gioca con «{ $play }».
 pack-good = { $folder }: un buon pacchetto per { $game } (impronta { $digest }).
@@ -166,6 +184,7 @@ help = Cinque giochi di gladiatori: giocarli, rivederli, studiarli.
 param-help = Questa spiegazione.
 param-lang = Lingua: en, it, fr o pt. Altrimenti HARENA_LANG, altrimenti la lingua di questa macchina.
 param-game = Il gioco: uno di quelli che mostra «harena games».
+param-word = La parola da spiegare; senza, vengono elencate tutte.
 param-file = Il verbale di una partita.
 param-folder = La cartella del pacchetto.
 param-seats = Quanti giocatori, bot compresi.
@@ -202,11 +221,13 @@ param-data = La cartella in cui si conservano le partite.
 param-show = Mostra anche nel browser.
 help-games = I giochi che ci sono.
 help-options = Le opzioni di gioco di un gioco.
+help-rules = Come si vince un gioco e che cosa significano le sue parole.
 help-pack = I pacchetti: cartelle con contenuti tuoi.
 help-pack-new = Scrive i contenuti di un gioco in una nuova cartella, da cambiare.
 help-pack-check = Dice se con i contenuti di una cartella si può giocare.
 value-command = COMANDO
 value-game = GIOCO
+value-word = PAROLA
 value-file = FILE
 value-folder = CARTELLA
 value-lang = LINGUA

@@ -46,6 +46,17 @@ winners = { $names } dividem a vitória com { $points ->
 }.
 winners-together = { $names } vencem juntos.
 no-winner = Ninguém vence.
+# Ends that the rules do not know, and exercises.
+ended-gave-up = { $seat-is ->
+    [you] Você desiste.
+   *[other] { $seat } desiste.
+}
+ended-left-over = { $count ->
+    [one] Resta { $names }, que vence.
+   *[other] Restam { $names }, que vencem.
+}
+ended-agreed = A partida termina aqui, de comum acordo. Ninguém vence.
+ended-exercise = Um exercício: continua da decisão { $step } de outra partida.
 record-kept = O registro desta partida: { $file }
 replay-with = Para revê-la: { $command }
 match-kept = A partida está salva: { $file }
@@ -65,7 +76,7 @@ help-answers = Escreva o número de uma opção ou o nome dela; bastam as primei
 command-help = ajuda
 command-help-help = esta lista
 command-rule = ?
-command-rule-help = a regra por trás desta escolha
+command-rule-help = a regra por trás desta escolha; ? e uma palavra explica essa palavra
 command-board = tabuleiro
 command-board-help = o tabuleiro inteiro de novo, com a pergunta
 command-score = pontos
@@ -92,6 +103,12 @@ count-prompt = { $question } (de { $low } a { $high }):{" "}
 word-all = todas
 word-none = nenhuma
 no-rule = Aqui não há nada a explicar.
+term-rules = { $count ->
+    [one] Regra { $rules }
+   *[other] Regras { $rules }
+}
+term-unknown = “{ $word }” não é explicado neste jogo.
+term-near = Talvez: { $names }.
 taken-back = Resposta retirada.
 not-taken-back = Não há nada que se possa retirar.
 saved = Salvo: { $file }
@@ -134,6 +151,7 @@ option-value-meaning = { $default ->
    *[no] { $value }: { $meaning }
 }
 options-use = Uso: { $command }
+rules-use = Uma palavra explicada: { $command }; à mesa: ? { value-word }
 pack-written = O pacote está escrito: { $folder }
 pack-next = Mude-o, confira-o com “{ $check }” e jogue com “{ $play }”.
 pack-good = { $folder }: um bom pacote para { $game } (resumo { $digest }).
@@ -166,6 +184,7 @@ help = Cinco jogos de gladiadores: jogar, rever, estudar.
 param-help = Esta explicação.
 param-lang = Língua: en, it, fr ou pt. Senão HARENA_LANG, senão a língua desta máquina.
 param-game = O jogo: um dos que “harena games” mostra.
+param-word = A palavra a explicar; sem ela, todas são listadas.
 param-file = O registro de uma partida.
 param-folder = A pasta do pacote.
 param-seats = Quantos jogadores, contando os bots.
@@ -202,11 +221,13 @@ param-data = A pasta em que as partidas são guardadas.
 param-show = Mostrar também no navegador.
 help-games = Os jogos que há.
 help-options = As opções de jogo de um jogo.
+help-rules = O que vence em um jogo e o que significam as suas palavras.
 help-pack = Os pacotes: pastas com conteúdos seus.
 help-pack-new = Escrever os conteúdos de um jogo numa nova pasta, para mudá-los.
 help-pack-check = Dizer se dá para jogar com os conteúdos de uma pasta.
 value-command = COMANDO
 value-game = JOGO
+value-word = PALAVRA
 value-file = ARQUIVO
 value-folder = PASTA
 value-lang = LÍNGUA

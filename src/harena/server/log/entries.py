@@ -5,10 +5,11 @@ from typing import Literal
 from msgspec import Struct, field
 
 from harena.kernel.match import Match
+from harena.kernel.record import Record
 from harena.kernel.setup import PlayValue
 from harena.server.log.fair import Seeds
 from harena.server.protocol.messages import Entry
-from harena.server.protocol.structures import ClockRule, TableInfo
+from harena.server.protocol.structures import ClockRule, Source, TableInfo
 
 
 class Guest(Struct):
@@ -43,6 +44,8 @@ class Header(Struct):
     carried: dict[str, object] = {}
     after: str | None = None
     record: str | None = None
+    exercise: Source | None = None
+    start: str | None = None  # The kept record that an exercise begins with.
 
 
 class FullEntry(Struct):
@@ -65,6 +68,7 @@ class Sitter(Struct):
     guest: int | None = None
     name: str | None = None
     by_bot: bool = False
+    has_left: bool = False  # By his own will: others need not wait for what he says.
 
     def is_taken(self) -> bool:
         """Whether the match need not wait for this seat."""
@@ -72,11 +76,15 @@ class Sitter(Struct):
 
 
 class Private(Struct):
-    """What the server alone knows, from tables that no view touches: the dice, and seat links."""
+    """What the server alone knows, from tables that no view touches: the dice, and seat links.
+
+    `start` is the match that an exercise goes on from, up to there.
+    """
 
     seeds: Seeds
     contributions: dict[int, bytes] = field(default_factory=dict)
     links: dict[int, bytes] = field(default_factory=dict)
+    start: Record | None = None
 
 
 class Deed(Struct):
@@ -104,7 +112,7 @@ class NewTable(Struct):
     """A table that is not yet stored: its first entries, and what lists and the waker need."""
 
     header: Header
-    seeds: Seeds
+    private: Private
     deed: Deed
     card: TableInfo
     wake_at: int | None

@@ -3,15 +3,20 @@
 from typing import Literal
 
 from harena.kernel.match import INTERJECT, Match
+from harena.server.log.endings import may_end, may_resign
 from harena.server.log.ledger import Ledger
 from harena.server.log.undo import away, is_free, last_answer, who_must_agree
 from harena.server.protocol.messages import Asked, Entry, Frame, Here, Option, Position, Welcome
 from harena.server.protocol.structures import Fair, SeatInfo, TableInfo
 
+BOTS = ("Brutus", "Cassia", "Drusus", "Flavia", "Gallus")
 # Entries after which names, seats or the state of the table have changed.
 OF_THE_TABLE = frozenset(
-    ["sat", "vacated", "seated_bot", "began", "took_over", "reclaimed", "rematch", "closed"]
-)
+    (
+        "sat", "vacated", "seated_bot", "began", "took_over", "reclaimed", "resigned", "ended",
+        "rematch", "closed",
+    )
+)  # fmt: skip
 # Entries that leave the position as it was.
 OF_NO_MATTER = frozenset(["said", "made", "rematch"])
 
@@ -19,7 +24,6 @@ OF_NO_MATTER = frozenset(["said", "made", "rematch"])
 def show_table(ledger: Ledger, guest: int | None) -> TableInfo:
     """A table for one guest: only `mine` and `host` depend on who asks."""
     header, match = ledger.header, ledger.match
-    begun = match is not None
     return TableInfo(
         id=header.id,
         game=header.game,
@@ -35,19 +39,28 @@ def show_table(ledger: Ledger, guest: int | None) -> TableInfo:
         seats=[show_chair(ledger, seat, guest) for seat in range(ledger.seats)],
         host=guest is not None and guest == header.host,
         answers=len(ledger.answers),
-        to_act=[] if match is None else match.to_act,
+        to_act=ledger.to_act,
         scores=[] if match is None else match.scores,
-        winners=[] if match is None else match.winners,
-        fair=Fair(
-            ledger.commitment,
-            [one.hex() for one in ledger.contributions()] if begun else [],
-        ),
+        winners=ledger.winners,
+        fair=show_fair(ledger),
         rematch=ledger.rematch,
         after=header.after,
         record=header.record,
         carried=header.carried,
-        left={} if match is None or not match.over else match.legacy,
+        left=ledger.legacy,
+        agreed=ledger.agreed,
+        resigned=ledger.resigned,
+        ended=ledger.ended,
+        exercise=header.exercise,
     )
+
+
+def show_fair(ledger: Ledger) -> Fair:
+    """What is promised of the dice; those of an exercise are promised by the match before it."""
+    if ledger.header.exercise is not None:
+        return Fair("", [])
+    given = [] if ledger.match is None else [one.hex() for one in ledger.contributions()]
+    return Fair(ledger.commitment, given)
 
 
 def show_chair(ledger: Ledger, seat: int, guest: int | None) -> SeatInfo:
@@ -57,7 +70,7 @@ def show_chair(ledger: Ledger, seat: int, guest: int | None) -> SeatInfo:
         seat=seat,
         kind="bot" if sitter.bot is not None else plan.kind,
         bot=sitter.bot,
-        name=sitter.name,
+        name=name_of(ledger, seat),
         held=sitter.is_taken(),
         mine=guest is not None and sitter.guest == guest,
         by_bot=sitter.by_bot,
@@ -65,23 +78,33 @@ def show_chair(ledger: Ledger, seat: int, guest: int | None) -> SeatInfo:
     )
 
 
+def name_of(ledger: Ledger, seat: int) -> str | None:
+    """What a seat is called at the table and in the record: a bot by the Roman name of its seat."""
+    sitter = ledger.sitters[seat]
+    return sitter.name if sitter.bot is None else BOTS[seat % len(BOTS)]
+
+
 def show_position(ledger: Ledger, seat: int | None, reads: bool) -> Position | None:
     """What a viewer may know now, and what he may do; for one who reads the board as text too."""
     match = ledger.match
     if match is None:
         return None
+    is_over = ledger.state == "over"
     return Position(
         number=len(ledger.answers),
         view=match.seen(seat),
-        to_act=match.to_act,
-        asked=None if seat is None or match.over else show_asked(ledger, seat),
+        to_act=ledger.to_act,
+        asked=None if seat is None or is_over else show_asked(ledger, seat),
         undo="none" if seat is None else undo_label(ledger, seat),
         undo_asked=ledger.undo_asked,
         clocks=[] if ledger.clocks is None else ledger.clocks.shown(),
         scores=match.scores,
-        winners=match.winners,
-        over=match.over,
+        winners=ledger.winners,
+        over=is_over,
         portrait=portrait_for(match, seat) if reads else None,
+        may_resign=seat is not None and may_resign(ledger, seat),
+        may_end=seat is not None and may_end(ledger, seat),
+        end_asked=ledger.end_asked,
     )
 
 
@@ -108,7 +131,7 @@ def undo_label(ledger: Ledger, seat: int) -> Literal["free", "ask", "none"]:
     """What an undo of this seat would need."""
     assert ledger.match is not None
     last = last_answer(ledger, seat)
-    if last is None or ledger.match.over:
+    if last is None or ledger.state == "over":
         return "none"
     if not who_must_agree(ledger, seat) or is_free(ledger, seat, thorough=False):
         return "free"

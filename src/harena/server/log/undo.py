@@ -11,7 +11,7 @@ THOROUGH: Final = 8
 
 def last_answer(ledger: Ledger, seat: int) -> int | None:
     """The number of answers before this seat's last one."""
-    for number in range(len(ledger.answers) - 1, -1, -1):
+    for number in range(len(ledger.answers) - 1, ledger.first - 1, -1):
         if ledger.answers[number][0] == seat:
             return number
     return None
@@ -20,7 +20,11 @@ def last_answer(ledger: Ledger, seat: int) -> int | None:
 def who_must_agree(ledger: Ledger, seat: int) -> list[int]:
     """The seats of other people. A bot that sits in for one of them cannot agree for him."""
     nobody_else = (None, ledger.sitters[seat].guest)
-    return [other for other, sitter in enumerate(ledger.sitters) if sitter.guest not in nobody_else]
+    return [
+        other
+        for other, sitter in enumerate(ledger.sitters)
+        if sitter.guest not in nobody_else and other not in ledger.resigned
+    ]
 
 
 def still_to_agree(ledger: Ledger) -> list[int]:

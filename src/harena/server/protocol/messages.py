@@ -61,8 +61,18 @@ class UndoAsked(Struct):
     agreed: list[int]
 
 
+class EndAsked(Struct):
+    """A seat asks the others to end the match here, without a winner."""
+
+    seat: int
+    agreed: list[int]
+
+
 class Position(Struct):
-    """What a viewer may know now, and what he may do; `portrait` is for who asked for it."""
+    """What a viewer may know now, and what he may do; `portrait` is for who asked for it.
+
+    `may_resign` and `may_end` are about giving up, and about asking the others to end the match.
+    """
 
     number: int
     view: Json
@@ -75,6 +85,9 @@ class Position(Struct):
     winners: list[int]
     over: bool
     portrait: str | None = None
+    may_resign: bool = False
+    may_end: bool = False
+    end_asked: EndAsked | None = None
 
 
 class Here(Struct):
@@ -188,11 +201,24 @@ class Undo(Struct, tag_field="type", tag="undo", forbid_unknown_fields=True):
 
 
 class Consent(Struct, tag_field="type", tag="consent", forbid_unknown_fields=True):
-    """Agree to another's undo, or not."""
+    """Agree to another's undo or to an end, or not."""
 
     id: CommandId
     seq: Number
     agree: bool
+    to: Literal["undo", "end"] = "undo"
+
+
+class Resign(Struct, tag_field="type", tag="resign", forbid_unknown_fields=True):
+    """Give up."""
+
+    id: CommandId
+
+
+class End(Struct, tag_field="type", tag="end", forbid_unknown_fields=True):
+    """Ask the others to end the match here, without a winner."""
+
+    id: CommandId
 
 
 class Say(Struct, tag_field="type", tag="say", forbid_unknown_fields=True):
@@ -235,4 +261,6 @@ class Ping(Struct, tag_field="type", tag="ping", forbid_unknown_fields=True):
     id: CommandId
 
 
-Command = Answer | Answers | Undo | Consent | Say | Leave | Reclaim | Odds | Why | Ping
+Command = (
+    Answer | Answers | Undo | Consent | Resign | End | Say | Leave | Reclaim | Odds | Why | Ping
+)

@@ -14,7 +14,7 @@ from harena.server.protocol.structures import Problem
 DESCRIBED: Final[list[object]] = [
     list[wire.GameSummary], wire.GameInfo, wire.Health, wire.Me, wire.NameWish,
     list[wire.TableInfo], wire.Made, wire.TableWish, wire.SitWish, wire.SeatLink, wire.Nothing,
-    wire.BotWish, wire.Steps, wire.Content, wire.RecordKept, wire.Problem,
+    wire.BotWish, wire.ExerciseWish, wire.Steps, wire.Content, wire.RecordKept, wire.Problem,
 ]  # fmt: skip
 ABOUT: Final = (
     "Tables of gladiator games: make one, sit down, replay. A match itself is played on a "
@@ -42,6 +42,7 @@ EXAMPLES: Final[dict[str, object]] = {
     },
     "SitWish": {"seat": 1, "name": "Bruno", "bytes": "ffeeddccbbaa99887766554433221100"},
     "BotWish": {"bot": "greedy"},
+    "ExerciseWish": {"step": 77, "seat": 0, "bot": "greedy"},
     "Nothing": {},
     "Problem": {
         "code": "seats",

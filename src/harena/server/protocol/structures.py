@@ -11,6 +11,7 @@ from harena.kernel.refused import Fact
 from harena.kernel.setup import PlayValue
 
 State = Literal["gathering", "playing", "over", "closed"]
+Ended = Literal["resigned", "agreed"]
 Event = list[str | int]
 Json = dict[str, Any]  # A view is its game's own.
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
@@ -122,6 +123,14 @@ class TableWish(Struct, forbid_unknown_fields=True):
     record: Annotated[str, Meta(max_length=64)] | None = None
 
 
+class Source(Struct):
+    """A step of a match that was played to its end: at a table, or in a record."""
+
+    kind: Literal["table", "record"]
+    id: str
+    step: int
+
+
 class SeatInfo(Struct):
     """A seat as everybody sees it; `mine` is about the guest who asks."""
 
@@ -146,7 +155,9 @@ class TableInfo(Struct):
     """A table as everybody sees it; `host` is about the guest who asks.
 
     Of a campaign: `after` is the table before, `record` the record it goes on from, `carried` what
-    was brought along, `left` what the match leaves to the next. `rematch` is the next table.
+    was brought along, `left` what the match leaves to the next. `rematch` is the next table, and
+    `agreed` are the seats that want it. `resigned` are those that gave up; `ended` says why the
+    match is over, where not by its rules. An `exercise` goes on from a step of another match.
     """
 
     id: str
@@ -172,6 +183,10 @@ class TableInfo(Struct):
     record: str | None = None
     carried: Json = {}
     left: Json = {}
+    agreed: list[int] = []
+    resigned: list[int] = []
+    ended: Ended | None = None
+    exercise: Source | None = None
 
 
 class SeatLink(Struct):
@@ -215,6 +230,14 @@ class BotWish(Struct, forbid_unknown_fields=True):
     """Which bot is to sit there."""
 
     bot: str
+
+
+class ExerciseWish(Struct, forbid_unknown_fields=True):
+    """Play on from a step, on that seat; the bot has the others."""
+
+    step: Annotated[int, Meta(ge=0, le=1_000_000)]
+    seat: Seat
+    bot: str = "greedy"
 
 
 class Nothing(Struct, forbid_unknown_fields=True):

@@ -6,6 +6,7 @@ import msgspec
 from msgspec.structs import asdict
 from sqlalchemy import Connection, Table, bindparam, delete, insert, select, update
 
+from harena.kernel.record import Record
 from harena.kernel.refused import Refused
 from harena.server.log.clocks import Outage
 from harena.server.log.entries import Deed, FullEntry, Guest, Header, NewTable, Private
@@ -18,6 +19,11 @@ LIST_LENGTH: Final = 50
 # The statements of every answer: built afresh each time, they took ten times as long.
 ADD_ENTRY: Final = insert(schema.log)
 ADD_ANSWER: Final = insert(schema.answers)
+SET_CARD: Final = (
+    update(schema.tables)
+    .where(schema.tables.c.id == bindparam("table"))
+    .values({name: bindparam(name) for name in ("state", "is_free", "card", "wake_at")})
+)
 SET_WAKE: Final = (
     update(schema.tables)
     .where(schema.tables.c.id == bindparam("table"))
@@ -71,9 +77,14 @@ def add_table(connection: Connection, new: NewTable) -> None:
     )
     connection.execute(
         insert(schema.secrets).values(
-            table_id=header.id, server_seed=new.seeds.server_seed, salt=new.seeds.salt
+            table_id=header.id,
+            server_seed=new.private.seeds.server_seed,
+            salt=new.private.seeds.salt,
         )
     )
+    if header.start is not None and read_record(connection, header.start) is None:
+        start = msgspec.json.encode(new.private.start)
+        keep_record(connection, header.start, start, header.made_at)
     append(connection, header.id, new.deed)
 
 
@@ -83,10 +94,9 @@ def listed(card: TableInfo) -> dict[str, object]:
     return {"state": card.state, "is_free": is_free, "card": msgspec.json.encode(card)}
 
 
-def set_card(connection: Connection, card: TableInfo) -> None:
-    """What lists show of a table."""
-    there = schema.tables
-    connection.execute(update(there).where(there.c.id == card.id).values(**listed(card)))
+def set_card(connection: Connection, card: TableInfo, wake_at: int | None) -> None:
+    """What lists show of a table, and when it must be looked at even if nobody comes."""
+    connection.execute(SET_CARD, {"table": card.id, "wake_at": wake_at, **listed(card)})
 
 
 def set_wake(connection: Connection, table: str, moment: int | None) -> None:
@@ -143,13 +153,21 @@ def read_table(
     seed, salt = connection.execute(
         select(there.server_seed, there.salt).where(there.table_id == table)
     ).one()
+    header = msgspec.json.decode(blob, type=Header)
     private = Private(
         Seeds(seed, salt),
         by_seat(connection, schema.contributions, "bytes", table),
         by_seat(connection, schema.links, "token_hash", table),
+        start_of(connection, header),
     )
-    header = msgspec.json.decode(blob, type=Header)
     return header, private, read_entries(connection, table), card_of(connection, table)
+
+
+def start_of(connection: Connection, header: Header) -> Record | None:
+    """The match that an exercise goes on from, up to there."""
+    if header.start is None:
+        return None
+    return msgspec.json.decode(read_record(connection, header.start) or b"", type=Record)
 
 
 def by_seat(connection: Connection, kind: Table, value: str, table: str) -> dict[int, bytes]:

@@ -63,16 +63,12 @@ class Store:
         """A new table with its first entries."""
         await self.writer.write(lambda connection: queries.add_table(connection, new))
 
-    async def append(
-        self, table: str, deed: Deed, wake_at: int | None, card: TableInfo | None
-    ) -> None:
-        """What was done at a table, when it must be looked at, and its card if that changes."""
+    async def append(self, deed: Deed, wake_at: int | None, card: TableInfo) -> None:
+        """What was done at a table, when it must be looked at, and its card as it is now."""
 
         def work(connection: Connection) -> None:
-            queries.append(connection, table, deed)
-            queries.set_wake(connection, table, wake_at)
-            if card is not None:
-                queries.set_card(connection, card)
+            queries.append(connection, card.id, deed)
+            queries.set_card(connection, card, wake_at)
 
         await self.writer.write(work)
 

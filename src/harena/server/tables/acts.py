@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from harena.kernel.match import Match
 from harena.kernel.refused import Refused
-from harena.server.log import undo
+from harena.server.log import endings, undo
 from harena.server.log.entries import Deed
 from harena.server.log.ledger import Ledger
 from harena.server.protocol.messages import (
@@ -19,8 +19,10 @@ from harena.server.protocol.messages import (
     Answers,
     Chosen,
     Consent,
+    End,
     Leave,
     Reclaim,
+    Resign,
     Say,
     Undo,
 )
@@ -133,6 +135,8 @@ def take_back(ledger: Ledger, seat: int, command: Undo, at: int) -> Deed:
 
 def consent(ledger: Ledger, seat: int, command: Consent, at: int) -> Deed:
     """All others must agree; one who does not ends it."""
+    if command.to == "end":
+        return consent_to_end(ledger, seat, command, at)
     ledger.playing()
     asked = ledger.undo_asked
     if asked is None or command.seq < ledger.undo_asked_at:
@@ -144,6 +148,70 @@ def consent(ledger: Ledger, seat: int, command: Consent, at: int) -> Deed:
     deed.add(at, "undo_agreed" if command.agree else "undo_refused", seat)
     if command.agree and waiting == [seat]:
         deed.add(at, "undone", asked.seat).entry.to = asked.to
+    return deed
+
+
+def resign(ledger: Ledger, seat: int, command: Resign, at: int) -> Deed:
+    """A seat gives up: a bot plays on for it, or the match is decided. Twice is once."""
+    deed = Deed(ledger.seq)
+    if seat in ledger.resigned:
+        return deed
+    ledger.playing()
+    if not endings.may_resign(ledger, seat):
+        raise Refused("own-way", "the rules of this game have their own way to give up")
+    if seat in undo.still_to_agree(ledger):
+        deed.add(at, "undo_refused", seat)
+    deed.add(at, "resigned", seat)
+    if endings.is_decided(ledger, seat):
+        deed.add(at, "ended").entry.why = "resigned"
+    return deed
+
+
+def ask_for_end(ledger: Ledger, seat: int, command: End, at: int) -> Deed:
+    """End at once where nobody must agree, else ask; whoever asks too has agreed."""
+    ledger.playing()
+    deed = Deed(ledger.seq)
+    asked = ledger.end_asked
+    if asked is not None:
+        return deed if asked.seat == seat else agree_to_end(ledger, seat, at)
+    play_self(ledger, seat)
+    if endings.was_refused(ledger, seat):
+        raise Refused("end-refused", "an end was asked for and refused: play on first")
+    missed = endings.away(ledger, seat)
+    if missed is not None:
+        raise Refused("end-refused", f"seat {missed} is away and cannot agree", {"seat": missed})
+    deed.add(at, "end_asked", seat)
+    if not endings.who_must_agree(ledger, seat):
+        deed.add(at, "ended").entry.why = "agreed"
+    return deed
+
+
+def consent_to_end(ledger: Ledger, seat: int, command: Consent, at: int) -> Deed:
+    """Whoever asked may take it back."""
+    ledger.playing()
+    asked = ledger.end_asked
+    if asked is None or command.seq < ledger.end_asked_at:
+        raise Refused("nothing-asked", "an end that is asked for was expected, but there is none")
+    if command.agree:
+        return agree_to_end(ledger, seat, at)
+    if seat not in (asked.seat, *endings.who_must_agree(ledger, asked.seat)):
+        raise Refused("nothing-asked", f"seat {seat} is not asked to agree", {"seat": seat})
+    deed = Deed(ledger.seq)
+    deed.add(at, "end_refused", seat)
+    return deed
+
+
+def agree_to_end(ledger: Ledger, seat: int, at: int) -> Deed:
+    """One agrees; the last of them ends the match."""
+    waiting = endings.still_to_agree(ledger)
+    deed = Deed(ledger.seq)
+    if ledger.end_asked is not None and seat in ledger.end_asked.agreed:
+        return deed
+    if seat not in waiting:
+        raise Refused("nothing-asked", f"seat {seat} is not asked to agree", {"seat": seat})
+    deed.add(at, "end_agreed", seat)
+    if waiting == [seat]:
+        deed.add(at, "ended").entry.why = "agreed"
     return deed
 
 
@@ -176,12 +244,16 @@ def take_over(ledger: Ledger, seat: int, why: str, at: int) -> Deed:
     if seat in undo.still_to_agree(ledger):
         # Nobody agrees for him: who has not said yes when he goes has said no.
         deed.add(at, "undo_refused", seat)
+    if seat in endings.still_to_agree(ledger):
+        deed.add(at, "end_refused", seat)
     return deed
 
 
 def reclaim(ledger: Ledger, seat: int, command: Reclaim, at: int) -> Deed:
     """Its holder plays the seat again."""
     ledger.playing()
+    if seat in ledger.resigned:
+        raise Refused("state", f"a seat that has not given up was expected, but {seat} has")
     if not ledger.sitters[seat].by_bot:
         raise Refused("state", f"a seat that a bot plays was expected, but {seat} is played by you")
     deed = Deed(ledger.seq)
@@ -194,6 +266,8 @@ ACTS: Final[dict[type[Struct], Callable[[Ledger, int, Any, int], Deed]]] = {
     Answers: answer_row,
     Undo: take_back,
     Consent: consent,
+    Resign: resign,
+    End: ask_for_end,
     Say: say,
     Leave: leave,
     Reclaim: reclaim,

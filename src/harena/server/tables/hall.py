@@ -4,15 +4,24 @@ import asyncio
 import logging
 import time
 from collections.abc import Awaitable, Callable
-from typing import Final, final
+from typing import Final, Literal, final
 
 import harena
 from harena.kernel.refused import Refused
 from harena.server.log.clocks import now
 from harena.server.log.entries import Deed, Guest
 from harena.server.log.frames import show_table
-from harena.server.log.ledger import Ledger, folded
-from harena.server.protocol.structures import Made, SeatLink, SitWish, TableInfo, TableWish
+from harena.server.log.ledger import Ledger
+from harena.server.log.whole import folded
+from harena.server.protocol.structures import (
+    ExerciseWish,
+    Made,
+    SeatLink,
+    SitWish,
+    Source,
+    TableInfo,
+    TableWish,
+)
 from harena.server.store.store import Store
 from harena.server.tables import new_tables, replays, seats
 from harena.server.tables.bots import Thinkers
@@ -147,7 +156,24 @@ class Hall:
         if wish.record is not None:
             record = await replays.kept(self.disk, wish.record)
             before = await asyncio.to_thread(harena.replay, record)
-        draft = new_tables.make(wish, before, guest, now(), self.disk.outages)
+        return await self.add(new_tables.make(wish, before, guest, now(), self.disk.outages), guest)
+
+    async def play_on(
+        self, kind: Literal["table", "record"], id: str, wish: ExerciseWish, guest: Guest
+    ) -> Made:
+        """An exercise: a new table that goes on from a step of a match that anybody may see."""
+        if kind == "table":
+            record = await replays.record_of((await self.table(id)).ledger)
+        else:
+            record = await replays.kept(self.disk, id)
+        start = await asyncio.to_thread(replays.up_to, record, wish.step)
+        source = Source(kind, id, wish.step)
+        return await self.add(
+            new_tables.make_exercise(start, source, wish, guest, now(), self.disk.outages), guest
+        )
+
+    async def add(self, draft: new_tables.Draft, guest: Guest) -> Made:
+        """Through the gate: a table is stored before anybody hears of it."""
         self.new_tables.take(guest.id)
 
         async def store(id: str) -> Ledger:
@@ -187,26 +213,39 @@ class Hall:
         return show_table(table.ledger, guest.id)
 
     async def rematch(self, id: str, guest: Guest) -> TableInfo:
-        """The same table once more; asked twice, it is the same one unless that was closed."""
+        """The same table once more: the first to want it makes it, the others take their seats."""
         table = await self.table(id)
 
         async def act() -> int:
             ledger = table.ledger
-            seats.check_rematch(ledger, guest)
-            if ledger.rematch is not None:
-                again = await self.table(ledger.rematch)
-                if again.ledger.state != "closed":
-                    return ledger.seq
-            self.new_tables.take(guest.id)
-            made = new_tables.make_again(ledger, guest, now(), self.disk.outages)
-            deed = Deed(ledger.seq, next_table=made.new)
-            deed.add(now(), "rematch").entry.text = made.ledger.header.id
+            mine = seats.check_rematch(ledger, guest)
+            deed = Deed(ledger.seq)
+            following = await self.follow(ledger.rematch, mine, guest)
+            if following is None:
+                self.new_tables.take(guest.id)
+                made = new_tables.make_again(ledger, guest, now(), self.disk.outages)
+                deed.next_table, following = made.new, made.ledger.header.id
+            agreed = ledger.agreed if following == ledger.rematch else []
+            for seat in mine:
+                if seat not in agreed:
+                    deed.add(now(), "rematch", seat).entry.text = following
             return await table.commit(deed)
 
         await table.actor.perform(act)
         assert table.ledger.rematch is not None
         again = await self.table(table.ledger.rematch)
         return show_table(again.ledger, guest.id)
+
+    async def follow(self, id: str | None, mine: list[int], guest: Guest) -> str | None:
+        """Sit down at the table that follows; none if there is none, or it was closed."""
+        if id is None:
+            return None
+        again = await self.table(id)
+        if again.ledger.state == "closed":
+            return None
+        for seat in mine:
+            await self.sit(id, SitWish(seat=seat), guest)
+        return id
 
     # Lists.
 

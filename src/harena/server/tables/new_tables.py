@@ -5,13 +5,14 @@ from msgspec import Struct
 import harena
 from harena import bots
 from harena.kernel.match import Match
+from harena.kernel.record import Record, field, play_values
 from harena.kernel.refused import Refused
 from harena.server.log.clocks import Outage
 from harena.server.log.entries import Deed, Guest, Header, NewTable, Private, SeatPlan
 from harena.server.log.fair import draw_seeds
 from harena.server.log.frames import show_table
 from harena.server.log.ledger import Ledger
-from harena.server.protocol.structures import SeatLink, TableWish
+from harena.server.protocol.structures import ExerciseWish, SeatLink, Source, TableWish
 from harena.server.tables.seats import begin_if_full
 from harena.server.tables.tokens import clean_name, hashed, new_id, new_token, path_to
 
@@ -75,12 +76,12 @@ def left_by(before: Match, wish: TableWish) -> dict[str, object]:
 def make_again(ledger: Ledger, guest: Guest, at: int, outages: list[Outage]) -> Draft:
     """The same table once more: bots on their seats, the others kept for who held them.
 
-    A campaign goes on: what the match leaves behind is carried into the next, and who was lost
-    for good is replaced.
+    An exercise begins once more where it began. A campaign goes on: what the match leaves behind
+    is carried into the next, and who was lost for good is replaced.
     """
     old = ledger.header
     book = harena.rulebook(old.game)
-    carried = {} if ledger.match is None else book.succeed(ledger.match.legacy)
+    carried = old.carried if ledger.match is None else book.succeed(ledger.legacy)
     book.lay_out(book.settle(ledger.seats, old.options, book.built_in(), carried))
     plans = [
         SeatPlan(plan.kind, kept_for=sitter.guest)
@@ -91,13 +92,34 @@ def make_again(ledger: Ledger, guest: Guest, at: int, outages: list[Outage]) -> 
     header = Header(
         new_id(), old.game, book.version, book.built_in().digest, plans, old.options,
         old.public, old.clock, old.patience, guest.id, at, carried, after=old.id,
+        exercise=old.exercise, start=old.start,
     )  # fmt: skip
     sits = {
         seat: sitter.name or "Guest"
         for seat, sitter in enumerate(ledger.sitters)
         if sitter.guest == guest.id
     }
-    return lay_out(header, Private(draw_seeds()), sits, guest, outages)
+    private = Private(draw_seeds(), start=ledger.private.start)
+    return lay_out(header, private, sits, guest, outages)
+
+
+def make_exercise(
+    start: Record, source: Source, wish: ExerciseWish, guest: Guest, at: int, outages: list[Outage]
+) -> Draft:
+    """A table for one that begins where a record ends, with bots on the other seats."""
+    count = field(start, "seats", int)
+    if wish.seat >= count:
+        raise Refused("seat", f"a seat from 0 to {count - 1} was expected")
+    plans = [SeatPlan("bot", check_bot(wish.bot)) for _ in range(count)]
+    plans[wish.seat] = SeatPlan("link")
+    pack = field(start, "pack", dict)
+    header = Header(
+        new_id(), str(start["game"]), field(start, "rules", int), str(pack["digest"]), plans,
+        play_values(start), public=False, clock=None, patience=0, host=guest.id, made_at=at,
+        carried=field(start, "carried", dict), exercise=source, start=new_id(),
+    )  # fmt: skip
+    private = Private(draw_seeds(), start=start)
+    return lay_out(header, private, {wish.seat: guest.name or "Guest"}, guest, outages)
 
 
 def lay_out(
@@ -124,7 +146,7 @@ def lay_out(
     for full in deed.entries:
         ledger.fold(full)
     card = show_table(ledger, None)
-    return Draft(ledger, NewTable(header, private.seeds, deed, card, ledger.wake_at()), links)
+    return Draft(ledger, NewTable(header, private, deed, card, ledger.wake_at()), links)
 
 
 def new_link(table: str, seat: int) -> SeatLink:

@@ -16,6 +16,7 @@ from harena.kernel.record import Record
 from harena.kernel.refused import Refused
 from harena.server.log.entries import Guest
 from harena.server.log.fair import opened
+from harena.server.log.frames import name_of
 from harena.server.log.ledger import Ledger
 from harena.server.protocol.codec import parse
 from harena.server.protocol.structures import RecordKept, ReplayStep, Steps
@@ -101,22 +102,51 @@ def show_step(
 
 
 async def record_of(ledger: Ledger) -> Record:
-    """The record of a match that is over, with what is needed to check its dice."""
-    if ledger.match is None or not ledger.match.over:
+    """The record of a match that is over, with what is needed to check its dice.
+
+    How it ended, where not by its rules, stands beside the match; and so does that it was an
+    exercise, whose dice are those of the match it goes on from.
+    """
+    if ledger.match is None or ledger.state != "over":
         raise Refused(
             "state",
             "a match that is over was expected: its record holds the secret of the dice",
             {"state": ledger.state},
         )
     record = await asyncio.to_thread(ledger.match.record)
-    record["fair"] = opened(ledger.private.seeds, ledger.header.id, ledger.contributions())
-    record["names"] = [sitter.name for sitter in ledger.sitters]
+    start = ledger.private.start
+    if start is None:
+        record["fair"] = opened(ledger.private.seeds, ledger.header.id, ledger.contributions())
+    else:
+        record["exercise"] = {"step": ledger.first}
+        if "fair" in start:
+            record["fair"] = start["fair"]
+    if ledger.ended is not None or ledger.resigned:
+        why = ledger.ended or "rules"
+        record["ending"] = {"why": why, "resigned": ledger.resigned, "winners": ledger.winners}
+    record["names"] = [name_of(ledger, seat) for seat in range(ledger.seats)]
+    record["bots"] = [sitter.bot for sitter in ledger.sitters]
     return record
+
+
+def up_to(record: Record, step: int) -> Record:
+    """The beginning of a match as a record of its own, for somebody to play on from there."""
+    match = harena.replay(record)
+    last = len(match.answers)
+    then = match.back_to(step) if step <= last else match
+    if step > last or then.over:
+        raise Refused(
+            "step", f"a step before the end was expected, but {step} came", {"last": last}
+        )
+    start = then.record()
+    if "fair" in record:
+        start["fair"] = record["fair"]
+    return start
 
 
 async def keep(disk: Store, body: bytes) -> RecordKept:
     """Play a record again, and keep it if it comes out as written."""
-    record = parse(body, dict[str, object])
+    record = read(body)
     check_length(record)
     try:
         match = await asyncio.to_thread(harena.replay, record)
@@ -124,11 +154,21 @@ async def keep(disk: Store, body: bytes) -> RecordKept:
         raise
     except (RecursionError, OverflowError, TypeError, ValueError) as error:
         raise Refused("damaged", f"the record cannot be played: {type(error).__name__}") from None
-    kept = RecordKept(
-        new_id(), match.rulebook.name, match.setup.seats, len(match.answers), match.over
-    )
+    over = match.over or "ending" in record
+    kept = RecordKept(new_id(), match.rulebook.name, match.setup.seats, len(match.answers), over)
     await disk.keep_record(kept.id, msgspec.json.encode(record))
     return kept
+
+
+def read(body: bytes) -> Record:
+    """What is brought must look like a record at all, before anything is said of its fields."""
+    try:
+        record = parse(body, dict[str, object])
+    except Refused:
+        record = {}
+    if "harena" not in record or "game" not in record:
+        raise Refused("not-record", "the record of a match was expected, but the file is none")
+    return record
 
 
 def check_length(record: Record) -> None:

@@ -134,9 +134,11 @@ def seat_bot(ledger: Ledger, guest: Guest, seat: int, bot: str, at: int) -> Deed
     return deed
 
 
-def check_rematch(ledger: Ledger, guest: Guest) -> None:
-    """After the end, by somebody who has played."""
+def check_rematch(ledger: Ledger, guest: Guest) -> list[int]:
+    """After the end, by somebody who has played; his seats."""
     if ledger.state != "over":
         raise Refused("state", "a match that is over was expected", {"state": ledger.state})
-    if all(sitter.guest != guest.id for sitter in ledger.sitters):
+    mine = [seat for seat, sitter in enumerate(ledger.sitters) if sitter.guest == guest.id]
+    if not mine:
         raise Refused("not-yours", "only who had a seat may ask for a rematch")
+    return mine

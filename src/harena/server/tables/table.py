@@ -13,7 +13,7 @@ from typing import TypeAlias, final
 from harena.kernel.refused import Refused
 from harena.server.log.clocks import now
 from harena.server.log.entries import Deed
-from harena.server.log.frames import is_of_the_table, make_welcome, show_table
+from harena.server.log.frames import make_welcome, show_table
 from harena.server.log.ledger import Deadline, Ledger
 from harena.server.protocol.codec import ENCODER
 from harena.server.protocol.messages import (
@@ -77,9 +77,7 @@ class Table:
             after = after.twin() if afters else after
             after.fold(full, next(played, None))
             afters.append(after)
-        changed = any(is_of_the_table(after, full.entry) for full in deed.entries)
-        card = show_table(after, None) if changed else None
-        await self.disk.append(after.header.id, deed, after.wake_at(), card)
+        await self.disk.append(deed, after.wake_at(), show_table(after, None))
         for then in afters:
             self.ledger = then
             self.viewers.show(then, then.seq, is_last=then is after)
@@ -146,7 +144,8 @@ class Table:
         if ledger.state == "closed":
             seats.check_gathering(ledger)
         deed = acts.ACTS[type(command)](ledger, seat, command, now())
-        deed.entries[0].command = command.id
+        if deed.entries:
+            deed.entries[0].command = command.id
         return await self.commit(deed)
 
     def tell_odds(self, seat: int, command: Odds) -> OddsTold:
@@ -169,10 +168,9 @@ class Table:
     def stir(self) -> None:
         """Let bots think that must answer, and set the timer for those who are late."""
         self.set_timer()
-        match = self.ledger.match
-        if match is None or self.actor.closed:
+        if self.actor.closed:
             return
-        for seat in match.to_act:
+        for seat in self.ledger.to_act:
             since = self.ledger.asked_since[seat]
             if self.ledger.sitters[seat].by_bot and self.thoughts.get(seat, (0,))[0] != since:
                 self.thoughts[seat] = (since, asyncio.create_task(self.think(seat, since)))

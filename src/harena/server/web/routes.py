@@ -21,6 +21,7 @@ from harena.server.protocol.structures import (
     AskKind,
     BotWish,
     Content,
+    ExerciseWish,
     GameInfo,
     GameSummary,
     Health,
@@ -303,6 +304,17 @@ async def table_steps(
     return reply(await replays.steps_of_table(live.ledger, guest, eyes, first, count))
 
 
+@ROUTER.post(
+    "/tables/{table}/exercise",
+    **described(
+        Made, ExerciseWish, 201, refusals=("not-found", "state", "rules", "too-many", "full")
+    ),
+)
+async def exercise_table(request: Request, table: TableId) -> Response:
+    """Play on from a step of a match that is over, at a table of my own."""
+    return await play_on(request, "table", table)
+
+
 @ROUTER.get("/tables/{table}/content", **described(Content, refusals=("not-found", "rules")))
 async def table_content(request: Request, table: TableId) -> Response:
     """What is printed on the components of a table."""
@@ -343,6 +355,24 @@ async def record_steps(
     """Steps of a record from one viewer's eyes."""
     found = await replays.kept(hall_of(request).disk, record)
     return reply(await replays.steps_of_record(found, eyes, first, count))
+
+
+@ROUTER.post(
+    "/records/{record}/exercise",
+    **described(Made, ExerciseWish, 201, refusals=("not-found", "rules", "too-many", "full")),
+)
+async def exercise_record(request: Request, record: TableId) -> Response:
+    """Play on from a step of a record, at a table of my own."""
+    return await play_on(request, "record", record)
+
+
+async def play_on(request: Request, kind: Literal["table", "record"], id: str) -> Response:
+    """A new table with that position, made like any other."""
+    hall = hall_of(request)
+    wish = await body_of(request, ExerciseWish)
+    hall.address_tables.take(address_of(request))
+    guest, token = await any_guest(request)
+    return with_cookie(request, reply(await hall.play_on(kind, id, wish, guest), 201), token)
 
 
 @ROUTER.get("/records/{record}/content", **described(Content, refusals=("not-found",)))

@@ -14,13 +14,12 @@ type Props = SceneProps<Arena>;
 interface Look {
   readonly name: string;
   readonly sign: string;
-  readonly numeral?: number;
   readonly family: string;
   readonly note: string;
 }
 
 function lookOf(ask: string, choice: number): Look {
-  const card = (kind: number, note = ""): Look => ({ name: cardName(kind), sign: CARD_SIGNS[kind] ?? "", numeral: KIND[kind]?.energy ?? 0, family: KIND[kind]?.family ?? "", note });
+  const card = (kind: number, note = ""): Look => ({ name: cardName(kind), sign: CARD_SIGNS[kind] ?? "", family: KIND[kind]?.family ?? "", note });
   if (ask === "adapt") {
     const { adaptation, card: kind } = adaptationOf(choice);
     return card(kind, ui(`gladiatori-${adaptation}`));
@@ -48,14 +47,14 @@ export function Picker(props: Props) {
   return (
     <div class="choices two picker">
       {things(props).map((thing) => {
-        const { name, sign, numeral, family, note } = lookOf(ask, thing.choice);
+        const { name, sign, family, note } = lookOf(ask, thing.choice);
         const count = state.counts[thing.choice] ?? 0;
         const worth = ask === "payment" ? ui("gladiatori-hp", { count: thing.worth }) : note;
         const many = thing.most > 1 || count > 0 ? ui("gladiatori-pick", { count, most: thing.most }) : "";
         return (
           <ChoiceRow
             key={thing.choice}
-            choice={{ title: name, note: [worth, many].filter(Boolean).join(" · "), ...(sign === "" ? { result: String(numeral) } : { figure: sign }) }}
+            choice={{ title: name, note: [worth, many].filter(Boolean).join(" · "), figure: sign }}
             seat={props.room.you}
             class={`thing ${family}${count > 0 ? " on" : ""}`}
             pressed={count > 0}

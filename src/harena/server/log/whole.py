@@ -1,0 +1,29 @@
+"""A table as its whole log tells it: what a restarted server rebuilds."""
+
+from harena.kernel.match import Match
+from harena.server.log.clocks import Outage
+from harena.server.log.entries import FullEntry, Header, Private
+from harena.server.log.ledger import Ledger
+from harena.server.protocol.structures import TableInfo
+
+
+def folded(
+    header: Header,
+    private: Private,
+    entries: list[FullEntry],
+    card: TableInfo,
+    outages: list[Outage],
+) -> Ledger:
+    """A table as its whole log tells it."""
+    ledger = Ledger(header, private, outages)
+    for full in entries:
+        ledger.fold(full)
+    if ledger.match is not None and card.state == "over":
+        check_end(ledger, ledger.match, card)
+    return ledger
+
+
+def check_end(ledger: Ledger, match: Match, card: TableInfo) -> None:
+    """A match that was over is over, and as it was."""
+    if (ledger.state, match.scores, ledger.winners) != ("over", card.scores, card.winners):
+        raise ledger.differs(match, len(ledger.events))
