@@ -12,10 +12,10 @@ from harena.cli.screen.words import LANGUAGES, Words, choose_language, plain, re
 from harena.face import games
 from harena.kernel.refused import Refused
 
-GLOSSARIES = [f"glossary/{game}" for game in games()]
+OF_GAMES = [f"{folder}/{game}" for folder in ("glossary", "lessons") for game in games()]
 CATALOGUES = (
     *("harena", "browser", *games()),
-    *(name for name in GLOSSARIES if (shelf() / "en" / f"{name}.ftl").is_file()),
+    *(name for name in OF_GAMES if (shelf() / "en" / f"{name}.ftl").is_file()),
 )
 
 

@@ -66,6 +66,21 @@ def play(
 
 
 @app.command(cls=Leaf)
+def learn(
+    ctx: typer.Context,
+    game: Game = "",
+    lesson: Annotated[str, typer.Option("--lesson")] = "",
+    pace: Annotated[str, typer.Option("--pace")] = "normal",
+    no_colour: Colour = False,
+    ascii: Ascii = False,  # noqa: A002 the name of the option
+    lang: Language = "",
+) -> int:
+    from harena.cli.commands.learning import learn as teach
+
+    return teach(Terminal(ctx.obj, not no_colour, ascii), game, lesson, pace)
+
+
+@app.command(cls=Leaf)
 def replay(
     ctx: typer.Context,
     file: File,

@@ -1,8 +1,8 @@
 """Every word a person reads comes from a Fluent catalogue: `locale/<language>/<name>.ftl`.
 
 `harena.ftl` holds the words of every game, `<game>.ftl` those of a game, with keys that begin with
-the game's name, and `glossary/<game>.ftl` its terms. The browser reads the same files, so a message
-holds no terminal markup.
+the game's name, `glossary/<game>.ftl` its terms, `lessons/<game>.ftl` what lessons and hints
+say. The browser reads the same files, so a message holds no terminal markup.
 """
 
 from __future__ import annotations
@@ -27,6 +27,7 @@ LANGUAGES: Final = ("en", "it", "fr", "pt")
 FALLBACK: Final = "en"
 COMMON: Final = "harena"
 TERM: Final = "term-"
+TAUGHT: Final = ("lesson-", "advice-")
 LOCALES: Final = {"en": "en-GB", "it": "it-IT", "fr": "fr-FR", "pt": "pt-BR"}
 
 # A long message stands on several lines of its file; how it is broken on a screen is the screen's.
@@ -136,6 +137,8 @@ class Words:
 def files_of(message: str) -> tuple[str, ...]:
     """The catalogues in which a message may stand."""
     game, _, rest = message.partition("-")
+    if rest.startswith(TAUGHT):
+        return (f"lessons/{game}",)
     return (f"glossary/{game}",) if rest.startswith(TERM) else (COMMON, game)
 
 

@@ -25,6 +25,7 @@ class Table:
         self.terminal = terminal
         self.words = terminal.words
         self.path = path
+        self.hints = 0
         self.open_scene()
 
     def open_scene(self) -> None:
@@ -55,7 +56,11 @@ class Table:
 
     def record(self) -> dict[str, object]:
         """The record, with who sat where."""
-        table = {"players": self.seating.to_json(), "over": self.match.over}
+        table: dict[str, object] = {
+            "players": self.seating.to_json(),
+            "over": self.match.over,
+            "hints": self.hints,
+        }
         return {**self.match.record(), "table": table}
 
     def tell(self, slowly: bool = False, silently: bool = False) -> None:
@@ -116,6 +121,8 @@ class Table:
         terminal.show(self.scene.standings(match, terminal.width))
         terminal.gap()
         terminal.show(self.scene.result(match))
+        if self.hints:
+            terminal.say("hints-used", count=self.hints)
         terminal.line("record-kept", file=str(self.path))
         terminal.line("replay-with", command=f"harena replay {shell(self.path)}")
 

@@ -318,3 +318,31 @@ refused-over = No answer was expected any more, for the match is over, but one c
 refused-count = { $name }: at least 1 was expected, but { $number } came.
 refused-bots = One to { $seats } bots were expected for { $seats } seats, but { $bots } came.
 refused-one-bot = Option --bots: two bots or more were expected, but only one came.
+
+## Lessons and hints
+
+help-learn = Learn a game in a few short lessons, played on its own board.
+param-learn-game = The game. May be left out if there is only one.
+param-lesson = The lesson to begin with, by its name in the list; else the first that you have not finished.
+param-learn-pace = How fast what the others do is told: fast, normal or slow.
+value-lesson = LESSON
+lesson-row = { $number }. { $title } ({ $id })
+lesson-row-done = { $number }. { $title } ({ $id }), done
+lesson-heading = Lesson { $number }: { $title }
+lesson-do = → { $task }
+lesson-not-yet = The rules allow it, but not now: follow the coach first.
+lesson-next = Enter for the next lesson, anything else to stop:{" "}
+lessons-done = That was the last lesson. Now play: { $command }
+refused-lesson = One of the lessons { $known } of { $game } was expected, but { $lesson } came.
+refused-no-lessons = { $game } has no lessons yet.
+command-hint = hint
+command-hint-help = what would you do? A bot’s choice and why; the result will say that you asked
+hint-none = Only one who plays against bots alone may ask, and only when there is something to decide.
+advice = I would choose: { $option }. { $why }
+advice-only = There is nothing else to choose.
+advice-instinct = My first thought, and I see nothing better when I look ahead.
+advice-ahead = It is not the obvious choice, but looking ahead through this turn and the next it comes out best.
+hints-used = { $count ->
+    [one] With one hint.
+   *[other] With { $count } hints.
+}

@@ -318,3 +318,31 @@ refused-over = Plus aucune réponse n’était attendue, car la partie est finie
 refused-count = { $name } : au moins 1 était attendu, mais { $number } est arrivé.
 refused-bots = Pour { $seats } places, de un à { $seats } bots étaient attendus, mais { $bots } sont arrivés.
 refused-one-bot = Option --bots : deux bots ou plus étaient attendus, mais un seul est arrivé.
+
+## Leçons et conseils
+
+help-learn = Apprendre un jeu en quelques courtes leçons, jouées sur son plateau.
+param-learn-game = Le jeu. On peut l’omettre s’il n’y en a qu’un.
+param-lesson = La leçon par laquelle commencer, sous son nom dans la liste ; sinon la première qui n’est pas finie.
+param-learn-pace = À quelle vitesse on raconte ce que font les autres : fast, normal ou slow.
+value-lesson = LEÇON
+lesson-row = { $number }. { $title } ({ $id })
+lesson-row-done = { $number }. { $title } ({ $id }), terminée
+lesson-heading = Leçon { $number } : { $title }
+lesson-do = → { $task }
+lesson-not-yet = Les règles le permettent, mais pas maintenant : suivez d’abord l’entraîneur.
+lesson-next = Entrée pour la leçon suivante, autre chose pour arrêter :{" "}
+lessons-done = C’était la dernière leçon. À vous de jouer : { $command }
+refused-lesson = On attendait une des leçons { $known } de { $game }, mais { $lesson } est venu.
+refused-no-lessons = { $game } n’a pas encore de leçons.
+command-hint = conseil
+command-hint-help = que feriez-vous ? Le choix d’un bot et sa raison ; le résultat dira que vous avez demandé
+hint-none = Seul peut demander qui joue seul contre des bots, et seulement quand il y a quelque chose à décider.
+advice = Je choisirais : { $option }. { $why }
+advice-only = Il n’y a rien d’autre à choisir.
+advice-instinct = C’est ma première idée, et en regardant plus loin je ne vois pas mieux.
+advice-ahead = Ce n’est pas le choix évident, mais en regardant ce tour et le suivant, c’est celui qui réussit le mieux.
+hints-used = { $count ->
+    [one] Avec un conseil.
+   *[other] Avec { $count } conseils.
+}

@@ -318,3 +318,31 @@ refused-over = Non era attesa più alcuna risposta, perché la partita è finita
 refused-count = { $name }: era atteso almeno 1, ma è arrivato { $number }.
 refused-bots = Per { $seats } posti erano attesi da uno a { $seats } bot, ma ne sono arrivati { $bots }.
 refused-one-bot = Opzione --bots: erano attesi due o più bot, ma ne è arrivato uno solo.
+
+## Lezioni e consigli
+
+help-learn = Impara un gioco con poche brevi lezioni, giocate sul suo tabellone.
+param-learn-game = Il gioco. Si può tralasciare se ce n’è uno solo.
+param-lesson = La lezione da cui cominciare, con il nome che ha nell’elenco; altrimenti la prima che non hai finito.
+param-learn-pace = Quanto in fretta si racconta ciò che fanno gli altri: fast, normal o slow.
+value-lesson = LEZIONE
+lesson-row = { $number }. { $title } ({ $id })
+lesson-row-done = { $number }. { $title } ({ $id }), fatta
+lesson-heading = Lezione { $number }: { $title }
+lesson-do = → { $task }
+lesson-not-yet = Le regole lo permettono, ma non adesso: prima segui l’allenatore.
+lesson-next = Invio per la prossima lezione, qualsiasi altra cosa per smettere:{" "}
+lessons-done = Era l’ultima lezione. Ora gioca: { $command }
+refused-lesson = Ci si aspettava una delle lezioni { $known } di { $game }, ma è arrivato { $lesson }.
+refused-no-lessons = { $game } non ha ancora lezioni.
+command-hint = consiglio
+command-hint-help = tu che cosa faresti? La scelta di un bot e il perché; il risultato dirà che l’hai chiesto
+hint-none = Può chiedere solo chi gioca da solo contro i bot, e solo quando c’è qualcosa da decidere.
+advice = Io sceglierei: { $option }. { $why }
+advice-only = Non c’è altro da scegliere.
+advice-instinct = È il mio primo pensiero, e guardando avanti non vedo di meglio.
+advice-ahead = Non è la scelta ovvia, ma guardando avanti, in questo turno e nel prossimo, è quella che riesce meglio.
+hints-used = { $count ->
+    [one] Con un consiglio.
+   *[other] Con { $count } consigli.
+}

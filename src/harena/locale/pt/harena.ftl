@@ -318,3 +318,31 @@ refused-over = Já não se esperava nenhuma resposta, pois a partida acabou, mas
 refused-count = { $name }: esperava-se pelo menos 1, mas veio { $number }.
 refused-bots = Para { $seats } lugares esperavam-se de um a { $seats } bots, mas vieram { $bots }.
 refused-one-bot = Opção --bots: esperavam-se dois bots ou mais, mas veio um só.
+
+## Lições e dicas
+
+help-learn = Aprenda um jogo em poucas lições curtas, jogadas no seu próprio tabuleiro.
+param-learn-game = O jogo. Pode ser omitido se houver só um.
+param-lesson = A lição por onde começar, pelo nome que tem na lista; senão, a primeira que você não terminou.
+param-learn-pace = Com que rapidez se conta o que os outros fazem: fast, normal ou slow.
+value-lesson = LIÇÃO
+lesson-row = { $number }. { $title } ({ $id })
+lesson-row-done = { $number }. { $title } ({ $id }), concluída
+lesson-heading = Lição { $number }: { $title }
+lesson-do = → { $task }
+lesson-not-yet = As regras permitem, mas agora não: siga primeiro o treinador.
+lesson-next = Enter para a próxima lição, qualquer outra coisa para parar:{" "}
+lessons-done = Essa foi a última lição. Agora jogue: { $command }
+refused-lesson = Esperava-se uma das lições { $known } de { $game }, mas veio { $lesson }.
+refused-no-lessons = { $game } ainda não tem lições.
+command-hint = dica
+command-hint-help = o que você faria? A escolha de um bot e o porquê; o resultado dirá que você perguntou
+hint-none = Só pode perguntar quem joga sozinho contra bots, e só quando há algo a decidir.
+advice = Eu escolheria: { $option }. { $why }
+advice-only = Não há mais nada a escolher.
+advice-instinct = É a minha primeira ideia, e olhando adiante não vejo nada melhor.
+advice-ahead = Não é a escolha óbvia, mas olhando adiante, neste turno e no próximo, é a que se sai melhor.
+hints-used = { $count ->
+    [one] Com uma dica.
+   *[other] Com { $count } dicas.
+}
