@@ -72,11 +72,23 @@ export interface Told {
   readonly text: string;
   readonly seat: number | null;
   readonly heading?: boolean;
+  /** What explains it in the glossary: its event. */
+  readonly term?: string;
+}
+
+/** What a game knows of a thing on the screen in this position. The glossary says the rest. */
+export interface Known {
+  /** By which term it is explained; else by its own name. */
+  readonly term?: string;
+  readonly title?: string;
+  readonly now?: string;
 }
 
 /** A step of a longer act, for the bar on top. */
 export interface Phase {
   readonly name: string;
+  /** What explains it in the glossary. */
+  readonly term?: string;
   readonly state: "done" | "now" | "next";
 }
 
@@ -90,6 +102,8 @@ export interface Stand {
 /** An option as a row of the question: sign, name and cause, and at the right edge what comes of it. */
 export interface Choice {
   readonly title: string;
+  /** What explains it: things in the order in which the glossary is asked, `reaction.new-strength card.strength`. */
+  readonly term?: string;
   /** One line of cause. */
   readonly note?: string;
   readonly figure?: string;
@@ -162,6 +176,8 @@ export interface Scene<A> {
   Hand?(props: SceneProps<A>): ComponentChildren;
   /** The left end of the tray: the reader's own figures. */
   Self?(props: SceneProps<A>): ComponentChildren;
+  /** What a thing on the screen is in this position: `cell.12`, `card.strength`. */
+  known?(arena: A, thing: string, room: Room, acts: Acts): Known | null;
   /** What lies open of a seat, below its facts. */
   SeatMore?(props: SceneProps<A> & { seat: number }): ComponentChildren;
 }

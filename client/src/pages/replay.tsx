@@ -5,6 +5,7 @@ import { Book, Dock, openTab, type Page, Rules } from "../parts/book";
 import { CopyLink } from "../parts/invite";
 import { FairCheck } from "../parts/fair-check";
 import { SeatMark } from "../parts/figure";
+import { explainAt } from "../parts/explain";
 import { Frame, FrameTop } from "../parts/frame";
 import { LogLines, Recent } from "../parts/log";
 import { Aim, Chair } from "../parts/seats";
@@ -85,6 +86,7 @@ function Shown({ recital, source, step, setStep, eyes, setEyes }: ShownProps) {
   const moment = moments[step];
   const lines = moment?.lines ?? [];
   const still = isStill();
+  useEffect(() => explainAt(stage, () => room, () => NO_ACTS), [recital]);
   useEffect(() => {
     document.title = `${ui("replay")} · ${titleOf(recital.game)}`;
   });

@@ -5,6 +5,7 @@ import { Book, Dock, openTab, sheetOpen, usePages } from "../parts/book";
 import { Cover } from "../parts/cover";
 import { Decision, Strip } from "../parts/decision";
 import { Dialog } from "../parts/dialog";
+import { explainAt } from "../parts/explain";
 import { Foot } from "../parts/foot";
 import { Frame, FrameTop } from "../parts/frame";
 import { Icon } from "../parts/icons";
@@ -101,6 +102,7 @@ function Playing({ viewer }: { viewer: Viewer }) {
   const [help, setHelp] = useState(false);
   const [inviting, setInviting] = useState(false);
   useEffect(() => shortcuts(viewer, () => setAsText((text) => !text), () => setHelp(true)), [viewer]);
+  useEffect(() => explainAt(viewer.stage, () => viewer.room.value, () => viewer.acts.value), [viewer]);
   const pages = usePages(viewer);
   const { stage } = viewer;
   const [room, acts] = [viewer.room.value, viewer.acts.value];

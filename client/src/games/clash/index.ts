@@ -12,6 +12,7 @@ import { teller } from "./words/chronicle";
 import { layOut } from "./state/content";
 import { Fight, fightNow } from "./render/fight";
 import { RATIO } from "./render/geometry";
+import { known } from "./words/known";
 import { signName } from "./words/nouns";
 import { Places } from "./render/places";
 import { REDUCERS } from "./state/reducers";
@@ -36,6 +37,7 @@ const SCENE: Omit<Scene<Arena>, "tell"> = {
   reducers: REDUCERS,
   settle: (arena, { view }) => settle(arena, view),
   signName,
+  known,
   question,
   reason: (_, asked) => reason(asked),
   option: choice,

@@ -17,6 +17,7 @@ import { Fight, fightNow } from "./render/fight";
 import { Gains } from "./render/gains";
 import { RATIO } from "./render/geometry";
 import { Hand } from "./render/hand";
+import { known } from "./words/known";
 import { stateOf } from "./words/labels";
 import { characterName, signName } from "./words/nouns";
 import { phases } from "./words/phases";
@@ -54,6 +55,7 @@ const SCENE: Omit<Scene<Arena>, "tell"> = {
   reducers: REDUCERS,
   settle: (arena, { view }) => settle(arena, view),
   signName,
+  known,
   question,
   reason: (arena, asked) => reason(arena, asked) || (MOVING.has(asked.ask) ? ui("gladiatori-move-hint") : ""),
   option: choice,
