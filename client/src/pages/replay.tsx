@@ -5,6 +5,7 @@ import { CopyLink } from "../parts/invite";
 import { FairCheck } from "../parts/fair-check";
 import { SeatMark } from "../parts/figure";
 import { LogLines } from "../parts/side";
+import { explainAt } from "../parts/explain";
 import { Brand, SettingsLink, ThemeButton } from "../parts/top";
 import { Track, Transport } from "../parts/transport";
 import { type Recital, recite } from "../state/recital";
@@ -80,6 +81,7 @@ function Shown({ recital, source, step, setStep, eyes, setEyes }: ShownProps) {
   const moment = moments[step];
   const lines = moment?.lines ?? [];
   const still = isStill();
+  useEffect(() => explainAt(stage, () => room, () => NO_ACTS), [recital]);
   useEffect(() => {
     document.title = `${ui("replay")} · ${titleOf(recital.game)}`;
   });

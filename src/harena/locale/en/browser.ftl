@@ -255,7 +255,7 @@ browser-key-enter = do what the highlighted answer says, or choose the space
 browser-key-esc = step back
 browser-key-arrows = from space to space on the board
 browser-key-l = to the next legal space
-browser-key-i = read the space in full
+browser-key-i = explain what has the focus or lies under the pointer; once more: into the explanation
 browser-key-d = to your decision
 browser-key-b = to the board
 browser-key-t = the board as text
@@ -429,3 +429,14 @@ browser-has-lost = has lost
 
 browser-aim = Aim
 browser-aim-plain = Most points at the end win.
+browser-now = Now:
+browser-question = Question
+browser-rules-cited = { $count ->
+    [one] Rule { $rules }
+   *[other] Rules { $rules }
+}
+browser-open-rules = Open the rules
+browser-rules-of = { $game }: the rules
+browser-rules-words = What the words mean
+browser-rules-book = The rules one by one
+browser-rules-book-note = Each rule has a number; explanations name it.
