@@ -440,3 +440,11 @@ browser-rules-of = { $game }: the rules
 browser-rules-words = What the words mean
 browser-rules-book = The rules one by one
 browser-rules-book-note = Each rule has a number; explanations name it.
+
+## The frame of a table
+
+browser-tab-fight = Fight
+browser-just-now = Just now
+browser-phase-of = { $name }, { $number } of { $count }
+browser-hinted = Hint
+browser-no-fight = Nobody is fighting.

@@ -440,3 +440,11 @@ browser-rules-of = { $game } : les règles
 browser-rules-words = Ce que veulent dire les mots
 browser-rules-book = Les règles une à une
 browser-rules-book-note = Le règlement complet est en anglais ; ci-dessus, les mots sont expliqués dans votre langue.
+
+## The frame of a table
+
+browser-tab-fight = Combat
+browser-just-now = À l’instant
+browser-phase-of = { $name }, { $number } sur { $count }
+browser-hinted = Conseil
+browser-no-fight = Personne ne combat.

@@ -1804,3 +1804,5 @@ browser-gladiatori-now-card = Les vôtres : { $deck ->
 }, { $discard } à la défausse.
 browser-gladiatori-now-trait = { $now } sur { $start }.
 browser-gladiatori-now-power = Vous l’avez et ne l’avez pas encore utilisé.
+
+browser-gladiatori-against = contre

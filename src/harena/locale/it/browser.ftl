@@ -440,3 +440,11 @@ browser-rules-of = { $game }: le regole
 browser-rules-words = Che cosa significano le parole
 browser-rules-book = Le regole una per una
 browser-rules-book-note = Il regolamento completo è in inglese; qui sopra le parole sono spiegate nella tua lingua.
+
+## The frame of a table
+
+browser-tab-fight = Scontro
+browser-just-now = Or ora
+browser-phase-of = { $name }, { $number } di { $count }
+browser-hinted = Consiglio
+browser-no-fight = Nessuno combatte.

@@ -1781,3 +1781,5 @@ browser-gladiatori-now-card = Le tue: { $deck ->
 }, { $discard } tra gli scarti.
 browser-gladiatori-now-trait = { $now } su { $start }.
 browser-gladiatori-now-power = Ce l’hai e non l’hai ancora usato.
+
+browser-gladiatori-against = contro

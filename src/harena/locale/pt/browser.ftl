@@ -440,3 +440,11 @@ browser-rules-of = { $game }: as regras
 browser-rules-words = O que significam as palavras
 browser-rules-book = As regras uma a uma
 browser-rules-book-note = O livro de regras completo está em inglês; acima, as palavras são explicadas na sua língua.
+
+## The frame of a table
+
+browser-tab-fight = Luta
+browser-just-now = Agora há pouco
+browser-phase-of = { $name }, { $number } de { $count }
+browser-hinted = Dica
+browser-no-fight = Ninguém está lutando.

@@ -1770,3 +1770,5 @@ browser-gladiatori-now-card = As suas: { $deck ->
 }, { $discard } no descarte.
 browser-gladiatori-now-trait = { $now } de { $start }.
 browser-gladiatori-now-power = Você o tem e ainda não o usou.
+
+browser-gladiatori-against = contra
