@@ -1,15 +1,18 @@
 /** The page that the address asks for. */
 import { later } from "./parts/later";
+import { shown } from "./parts/explain";
 import { Voice } from "./parts/voice";
 import { Home } from "./pages/home";
 import { Missing } from "./pages/trouble";
 import { route } from "./state/route";
 
+const Explanation = later(async () => (await import("./parts/explanation")).Explanation, false);
 const NewTable = later(async () => (await import("./pages/new-table")).NewTable);
 const TablePage = later(async () => (await import("./pages/table")).TablePage);
 const CampaignPage = later(async () => (await import("./pages/campaign")).CampaignPage);
 const Replay = later(async () => (await import("./pages/replay")).Replay);
 const Help = later(async () => (await import("./pages/help")).Help);
+const RulesPage = later(async () => (await import("./pages/rules")).RulesPage);
 const SettingsPage = later(async () => (await import("./pages/settings")).SettingsPage);
 
 export function App() {
@@ -17,6 +20,7 @@ export function App() {
     <>
       <Voice />
       <Page />
+      {shown.value !== null && <Explanation />}
     </>
   );
 }
@@ -36,6 +40,8 @@ function Page() {
       return <Replay source={{ kind: now.kind, id: now.id }} step={now.step} eyes={now.eyes} key={now.id} />;
     case "help":
       return <Help />;
+    case "rules":
+      return <RulesPage game={now.game} key={now.game} />;
     case "settings":
       return <SettingsPage />;
     case "missing":

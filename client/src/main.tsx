@@ -2,6 +2,7 @@
 import { effect } from "@preact/signals";
 import { render } from "preact";
 import { App } from "./app";
+import { listen } from "./parts/explain";
 import "./look/fonts.css";
 import "./look/tokens.css";
 import "./look/base.css";
@@ -11,10 +12,12 @@ import "./look/top.css";
 import "./look/board.css";
 import "./look/pieces.css";
 import "./look/over-board.css";
-import "./look/table.css";
-import "./look/seats.css";
-import "./look/decide.css";
-import "./look/side.css";
+import "./look/frame.css";
+import "./look/chairs.css";
+import "./look/ask.css";
+import "./look/result.css";
+import "./look/book.css";
+import "./look/tray.css";
 import "./look/dice.css";
 import "./look/cover.css";
 import "./look/lobby.css";
@@ -35,5 +38,6 @@ effect(() => {
   void speak(language);
 });
 
+listen();
 const root = document.getElementById("app");
 if (root !== null) render(<App />, root);

@@ -2,6 +2,7 @@
 import type { Asked, Option } from "../wire/types";
 import { chance, type Facts, has, say } from "../words/words";
 import { about, aboutChoice, int, type Row, row, text } from "./reading";
+import { type Choice, INTERJECT } from "./scene";
 
 /** What a choice comes to: the number that counts, a line of words, and whether it is good or bad for the chooser. */
 export interface Foretold {
@@ -13,7 +14,6 @@ export interface Foretold {
 }
 
 const NONE = -1;
-const INTERJECT = "interject";
 
 /** The facts of a message; a chance is written as the language writes it. */
 function factsOf(told: Row): Facts {
@@ -40,12 +40,40 @@ export function foretold(game: string, option: Option, asked: Asked | null): For
   return option.ask === INTERJECT || option.ask === asked?.ask ? inWords(game, of) : null;
 }
 
+/** A choice with what it comes to: the number at the right edge, the words as its cause; and whether it is put forward. */
+export function foretell(game: string, option: Option, asked: Asked | null, choice: Choice): Choice {
+  const told = foretold(game, option, asked);
+  const lead = asked !== null && asked.options[leadOf(asked)] === option;
+  if (told === null) return lead ? { ...choice, lead } : choice;
+  const besides = option.ask === INTERJECT && choice.note !== undefined ? { note: `${choice.note}: ${told.text}` } : {};
+  return { ...choice, ...asChoice(told), ...besides, ...(lead && { lead }) };
+}
+
+/** Where a row shows what comes of it. */
+export function asChoice(told: Foretold | null): Omit<Choice, "title"> {
+  if (told === null) return {};
+  return {
+    note: told.text,
+    ...(told.figure !== "" && { result: told.figure }),
+    ...(told.tone !== "" && { tone: told.tone }),
+    ...(told.chance !== undefined && { odds: told.chance }),
+  };
+}
+
 /** The place of the option that is put forward: what a careful player would do. NONE where nothing is natural. */
 export function leadOf(asked: Asked): number {
   const own = asked.options.filter((option) => option.ask === asked.ask);
   if (own.length === 1) return asked.options.indexOf(own[0] as Option);
   const choice = int(about(asked), "lead", NONE);
   return asked.options.findIndex((option) => option.ask === asked.ask && option.choice === choice);
+}
+
+/** A choice with the odds that were asked for: the first of them counts. What the question itself says comes before. */
+export function weighed(game: string, choice: Choice, odds: Readonly<Record<string, number>> | undefined): Choice {
+  const [key, value] = Object.entries(odds ?? {})[0] ?? ["", 0];
+  const name = `${game}-odds-${key}`;
+  if (choice.result !== undefined || !has(name)) return choice;
+  return { ...choice, result: say(`${name}-value`, { value: chance(value) }), unit: say(name), odds: value };
 }
 
 /** Why a space of the board is no answer to this question, where the engine says it. */

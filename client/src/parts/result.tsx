@@ -29,7 +29,7 @@ export function Result({ viewer }: { viewer: Viewer }) {
     }
   };
   return (
-    <section class="decide result" id="decision" tabIndex={-1} aria-label={ui("result")}>
+    <section class="t-ask result" id="decision" tabIndex={-1} aria-label={ui("result")}>
       <div class="ask">
         <Figure name="laurel" class="laurel" />
         <h2 class="q grow">

@@ -16,14 +16,14 @@ export function Brand() {
   );
 }
 
-export function ThemeButton() {
+export function ThemeButton({ class: more = "" }: { class?: string }) {
   const night = isNight();
   return (
     <button
       type="button"
-      class="icon"
+      class={`icon ${more}`.trim()}
       aria-label={ui(night ? "to-light" : "to-dark")}
-      title={ui(night ? "to-light" : "to-dark")}
+      data-tip
       onClick={() => set("theme", night ? "light" : "dark")}
     >
       <Icon name={night ? "sun" : "moon"} />
@@ -33,7 +33,7 @@ export function ThemeButton() {
 
 export function SettingsLink() {
   return (
-    <a class="icon" href="/settings" aria-label={ui("settings")} title={ui("settings")}>
+    <a class="icon" href="/settings" aria-label={ui("settings")} data-tip>
       <Icon name="sliders" />
     </a>
   );

@@ -8,6 +8,7 @@ export type Route =
   | { page: "replay"; kind: "table" | "record"; id: string; step: number | null; eyes: string | null }
   | { page: "campaign"; id: string }
   | { page: "help" }
+  | { page: "rules"; game: string }
   | { page: "settings" }
   | { page: "missing" };
 
@@ -30,6 +31,7 @@ export function routeOf(url: URL): Route {
   }
   if (first === "campaign" && second !== undefined && parts.length === 2) return { page: "campaign", id: second };
   if (first === "help" && parts.length === 1) return { page: "help" };
+  if (first === "rules" && second !== undefined && parts.length === 2) return { page: "rules", game: second };
   if (first === "settings" && parts.length === 1) return { page: "settings" };
   return { page: "missing" };
 }

@@ -10,7 +10,9 @@ import { Board } from "./render/board";
 import { spaceOf } from "./state/choices";
 import { teller } from "./words/chronicle";
 import { layOut } from "./state/content";
-import { Fight } from "./render/fight";
+import { Fight, fightNow } from "./render/fight";
+import { RATIO } from "./render/geometry";
+import { known } from "./words/known";
 import { signName } from "./words/nouns";
 import { Places } from "./render/places";
 import { REDUCERS } from "./state/reducers";
@@ -35,6 +37,7 @@ const SCENE: Omit<Scene<Arena>, "tell"> = {
   reducers: REDUCERS,
   settle: (arena, { view }) => settle(arena, view),
   signName,
+  known,
   question,
   reason: (_, asked) => reason(asked),
   option: choice,
@@ -54,9 +57,11 @@ const SCENE: Omit<Scene<Arena>, "tell"> = {
   },
   phases,
   where: (arena) => (arena.fighting ? ui("clash-round", { number: Math.max(1, arena.round) }) : ui("clash-entry")),
+  ratio: RATIO,
   Board,
   Places,
   Fight,
+  fightNow,
   Aside,
 };
 

@@ -50,7 +50,8 @@ def facts_of(state: Arena, seat: int, asked: Decision) -> dict[str, object]:
         return {"each": {str(space): planned(state, asked.b, space) for space in asked.choices}}
     if asked.ask == "net":
         each = {str(kind): netted(state, asked, kind) for kind in asked.choices}
-        return {"count": asked.b, "each": each, **sides_of(state)}
+        foe = state.owner(state.at[1 - asked.a])
+        return {"count": asked.b, "foe": foe, "each": each, **sides_of(state)}
     if asked.ask == "casualty":
         given = {str(one): left_with(state, asked, one) for one in asked.choices}
         return {"count": asked.b, "each": given, **sides_of(state)}

@@ -595,7 +595,7 @@ browser-clash-odds-again = If you roll again
 browser-clash-why-numbers = Why these numbers?
 browser-clash-number-dice = Dice: one for the team and one for each active sword (5.3).
 browser-clash-number-first = First roll: more spears, netted ones too; at equal spears the attacker (5.1).
-browser-clash-number-again = Second roll: more active tridents than the other side (5.4).
+browser-clash-number-again = Roll again: more active tridents than the other side (5.4).
 browser-clash-number-shields = Each active shield stops one single hit, never a lethal one (5.5).
 browser-clash-number-losses = Losses: one gladiator for each lethal hit, then one for every two wound tokens (5.6).
 browser-clash-number-animals = Animals: one die for each sword (6.4); a single hit is one wound, a lethal hit two (6.6).
@@ -691,3 +691,11 @@ clash-foretold-figure = { $word ->
    *[other] {""}
 }
 clash-refusal-no-animal-there = No animal is there: you lead one (7.2).
+
+## What a thing is in this position
+
+browser-clash-now-animal = { $symbols }; life { $life }, no wounds.
+browser-clash-now-type = { $mine } in your teams{ $entering ->
+    [yes] , { $left } still to be chosen.
+   *[no] .
+}

@@ -1414,6 +1414,8 @@ browser-gladiatori-split-foot = hand { $hand }/{ $most }
 browser-gladiatori-do-split = Take { $cards } in hand, { $points } HP behind
 browser-gladiatori-rest-use = What you use
 browser-gladiatori-rest-left = { $left } of { $all } still to choose
+browser-gladiatori-rest-done = Nothing else can come back
+browser-gladiatori-deadly = A blow of { $damage } or more kills you
 browser-gladiatori-rest-nothing = Nothing is missing: nothing can come back.
 browser-gladiatori-by-resistance = By Resistance only.
 browser-gladiatori-missing = { $count } missing
@@ -1859,3 +1861,14 @@ gladiatori-refusal-movement-strikes-nobody = With a Movement card nobody is atta
 gladiatori-refusal-not-in-attack-area = That one is not in the area ahead of you where you can throw (10.4).
 gladiatori-refusal-behind-somebody = Somebody stands in between (10.5).
 gladiatori-refusal-not-in-the-arc = That one does not stand in the three hexes of this Sweep, or is a target already (11.1).
+
+## What a thing is in this position
+
+browser-gladiatori-now-card = Yours: { $deck ->
+    [0] { $hand } in hand, { $life } in the HP deck
+   *[other] { $deck } in the deck
+}, { $discard } discarded.
+browser-gladiatori-now-trait = { $now } of { $start }.
+browser-gladiatori-now-power = You have it and have not used it yet.
+
+browser-gladiatori-against = against

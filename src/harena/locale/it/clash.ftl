@@ -432,13 +432,13 @@ browser-clash-play-first = Primo giocatore
 browser-clash-play-spacing = Squadre proprie distanti
 browser-clash-play-path = Percorso libero
 browser-clash-play-beasts = Senza gladiatori
-browser-clash-play-beast_moves = Animali guidati in moto
+browser-clash-play-beast_moves = Animali guidati: movimento
 browser-clash-play-fallen_beast = Animale guidato ucciso
 browser-clash-play-idle_limit = Battaglie a vuoto
 browser-clash-tab-beside = Recinti
 browser-clash-how = Prima si scelgono i gladiatori, uno alla volta, aprendo o rinforzando squadre. Poi gli animali riempiono ogni casella libera. Infine si attacca a turno. Un gladiatore catturato vale 1 punto, un animale 2, e ogni tuo gladiatore che sopravvive 1. Vince chi ha più punti.
 browser-clash-glance = In breve
-browser-clash-face-blank-means = Mancato.
+browser-clash-face-blank-means = Un colpo mancato.
 browser-clash-face-single-means = Colpo semplice: un segnalino ferita. Due segnalini costano un gladiatore. Gli scudi fermano i colpi semplici.
 browser-clash-face-lethal-means = Colpo mortale: un gladiatore cade subito. Nulla lo ferma.
 browser-clash-rule-of-place = Mettere un gladiatore
@@ -489,7 +489,7 @@ browser-clash-count = { $type ->
 browser-clash-netted = { $type } (nella rete)
 browser-clash-fallen = { $type } (caduto)
 browser-clash-wound-token = segnalino ferita
-browser-clash-face-blank = mancato
+browser-clash-face-blank = colpo mancato
 browser-clash-face-single = colpo semplice
 browser-clash-face-lethal = colpo mortale
 browser-clash-beside = accanto all’arena
@@ -515,7 +515,7 @@ browser-clash-why-place = { $bases ->
 }
 browser-clash-why-recruit = Ogni tipo fa una cosa in battaglia.
 browser-clash-why-lair = { $tile }. Chi dà l’ultimo colpo lo prende per { $points } punti.
-browser-clash-why-team = A ogni turno attacca una squadra. Non si può passare.
+browser-clash-why-team = A ogni turno attacca una squadra. Non puoi passare.
 browser-clash-why-ground = Può camminare sulle caselle libere prima di attaccare, e ci resta.
 browser-clash-why-target = Tocca un bersaglio per vedere le probabilità; toccalo di nuovo per attaccare.
 browser-clash-why-net = Il gladiatore che scegli non fa niente in questa battaglia.
@@ -594,7 +594,7 @@ browser-clash-odds-again = Se tiri di nuovo
 browser-clash-why-numbers = Perché questi numeri?
 browser-clash-number-dice = Dadi: uno per la squadra e uno per ogni spada attiva (5.3).
 browser-clash-number-first = Primo tiro: chi ha più lance, anche nella rete; a parità l’attaccante (5.1).
-browser-clash-number-again = Secondo tiro: più tridenti attivi dell’altra parte (5.4).
+browser-clash-number-again = Ritirare: più tridenti attivi dell’altra parte (5.4).
 browser-clash-number-shields = Ogni scudo attivo ferma un colpo semplice, mai uno mortale (5.5).
 browser-clash-number-losses = Perdite: un gladiatore per ogni colpo mortale, poi uno ogni due segnalini ferita (5.6).
 browser-clash-number-animals = Animali: un dado per spada (6.4); un colpo semplice è una ferita, uno mortale due (6.6).
@@ -690,3 +690,11 @@ clash-foretold-figure = { $word ->
    *[other] {""}
 }
 clash-refusal-no-animal-there = Lì non c’è nessun animale: ne guidi uno (7.2).
+
+## Che cosa è una cosa in questa posizione
+
+browser-clash-now-animal = { $symbols }; vita { $life }, nessuna ferita.
+browser-clash-now-type = { $mine } nelle tue squadre{ $entering ->
+    [yes] , { $left } ancora da scegliere.
+   *[no] .
+}

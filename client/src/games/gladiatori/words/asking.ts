@@ -3,6 +3,7 @@ import { ui } from "../../../words/ui";
 import { type Facts, has as hasWord, say, sentence } from "../../../words/words";
 import { type Asked, type Choice, type Option, type Room, seatFacts } from "../../scene";
 import { place, total } from "../../counting";
+import { foretell } from "../../foretold";
 import { about, aboutChoice, int, ints, type Row, rows, text } from "../../reading";
 import { bloodFor } from "../state/looking";
 import { type Arena, hexOf, NOBODY, NOWHERE, UNSEEN } from "../state/arena";
@@ -101,7 +102,12 @@ export function reason(arena: Arena, asked: Asked): string {
 const LONGEST = 48;
 const COUNTED: ReadonlySet<string> = new Set(["blood", "dodge", "depth", "split", "back"]);
 
+/** An option with what it comes to. */
 export function choice(arena: Arena, option: Option, room: Room, asked: Asked | null): Choice {
+  return foretell("gladiatori", option, asked, named(arena, option, room, asked));
+}
+
+function named(arena: Arena, option: Option, room: Room, asked: Asked | null): Choice {
   const { ask } = option;
   const you = room.you ?? 0;
   if (COUNTED.has(ask)) return { title: ui(`gladiatori-count-${ask}`, { count: option.choice }) };

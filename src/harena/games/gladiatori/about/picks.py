@@ -105,9 +105,11 @@ def adapt(bout: Bout, seat: int, choices: list[int], left: int) -> Facts:
     things: list[Facts] = []
     for choice in choices:
         if choice < TO_HAND:
-            things.append(thing(choice, held(bout.hand[seat], choice), 1))
+            worth = bout.content.life[choice]
+            things.append({**thing(choice, held(bout.hand[seat], choice), 1), "life": worth})
         elif choice != NO_ADAPTATION:
-            things.append(thing(choice, held(bout.life[seat], choice - TO_HAND), 1))
+            worth, kind = -bout.content.life[choice - TO_HAND], choice - TO_HAND
+            things.append({**thing(choice, held(bout.life[seat], kind), 1), "life": worth})
     facts: Facts = {"life": life_of(bout, seat), "damage": bout.fight.damage}
     return {**facts, **picks(things, 0, left, "each", NO_ADAPTATION)}
 

@@ -49,6 +49,7 @@ from harena.games.gladiatori.components.cards import (
 from harena.games.gladiatori.components.cards import energy as energy_of
 from harena.games.gladiatori.components.traits import DEEP_WOUNDS, DELAY, LEAP, LUNGE
 from harena.games.gladiatori.fight.fight import spend_blood, spend_speed, use_skill
+from harena.games.gladiatori.fight.final_values import to_meet
 from harena.games.gladiatori.fight.injuries import weight_of_blow
 
 # The questions of a sum of which each option is tried out on a copy.
@@ -186,7 +187,9 @@ def plan_of_additions(bout: Bout, seat: int, choices: list[int]) -> Facts:
     counts = bout.fight.card[seat] == STRENGTH
     gains = [energy_of(ONE[kind]) if counts else 0 for kind in range(KINDS)]
     made_for = "defence" if is_target(bout, seat) else "attack"
-    return {"kind": made_for, "bases": bases, "damages": damages, "gains": gains}
+    met = to_meet(bout, bout.fight.targets.index(seat)) if is_announced(bout, seat) else 0
+    plan: Facts = {"kind": made_for, "attack": met, "bases": bases, "damages": damages}
+    return {**plan, "gains": gains}
 
 
 def of_delay(bout: Bout, seat: int, ask: str) -> Facts:

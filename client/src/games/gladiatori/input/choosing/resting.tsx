@@ -1,4 +1,5 @@
 /** Rest (5.4): what is used, and how much of each comes back; one plan, one answer. */
+import { ChoiceRow } from "../../../../parts/choice";
 import { Figure } from "../../../../parts/figure";
 import { ui } from "../../../../words/ui";
 import { say, sentence } from "../../../../words/words";
@@ -77,6 +78,8 @@ export function Resting(props: Props) {
   const left = leftOf(all, spent(props, counts));
   const leftResistance = leftOf(resistance, spent(props, counts, byResistance));
   const found = lines(props).filter(({ missing }) => missing > 0);
+  // What may still come back, as far as it is missing.
+  const still = weigh(found, (line) => (Math.min(byResistance(line) ? leftResistance : left, leftOf(line.missing, counts[line.place] ?? 0)) > 0 ? 1 : 0), () => 1) > 0 ? left : 0;
   return (
     <div class="resting">
       {isBegin(props) && (
@@ -92,7 +95,7 @@ export function Resting(props: Props) {
         </div>
       )}
       <p class="big" aria-live="polite">
-        {ui("gladiatori-rest-left", { left, all })}
+        {still > 0 ? ui("gladiatori-rest-left", { left: still, all }) : ui("gladiatori-rest-done")}
       </p>
       {found.length === 0 && <p class="muted">{ui("gladiatori-rest-nothing")}</p>}
       <ul class="panel rows restlist">
@@ -126,11 +129,9 @@ export function RestAnswer(props: Props) {
     ...lines(props).map((line) => ({ ask: "back", choice: counts[line.place] ?? 0 })),
   ];
   return (
-    <div class="acts">
-      <button type="button" class={props.acts.isBusy ? "btn answer primary busy" : "btn answer primary"} onClick={() => send(props, answers)}>
-        {ui("gladiatori-do-rest", { count: spent(props, counts) })}
-      </button>
-      <span class="why">{sentence(say("gladiatori-rule-rest"))}</span>
+    <div class="choices one">
+      <ChoiceRow choice={{ title: ui("gladiatori-do-rest", { count: spent(props, counts) }) }} seat={props.room.you} isLead={true} isBusy={props.acts.isBusy} onClick={() => send(props, answers)} />
+      <p class="whole why">{sentence(say("gladiatori-rule-rest"))}</p>
     </div>
   );
 }
