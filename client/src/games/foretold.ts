@@ -60,11 +60,13 @@ export function asChoice(told: Foretold | null): Omit<Choice, "title"> {
   };
 }
 
-/** The place of the option that is put forward: what a careful player would do. NONE where nothing is natural. */
+/** The place of the option that is put forward: what a careful player would do. NONE where nothing is natural, or all there is is bad. */
 export function leadOf(asked: Asked): number {
   const own = asked.options.filter((option) => option.ask === asked.ask);
-  if (own.length === 1) return asked.options.indexOf(own[0] as Option);
-  const choice = int(about(asked), "lead", NONE);
+  const [only] = own;
+  const isBad = only !== undefined && text(row(aboutChoice(asked, only.choice), "result"), "tone") === "bad";
+  const otherwise = own.length === 1 && only !== undefined && !isBad ? only.choice : NONE;
+  const choice = int(about(asked), "lead", otherwise);
   return asked.options.findIndex((option) => option.ask === asked.ask && option.choice === choice);
 }
 

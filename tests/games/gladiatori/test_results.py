@@ -255,3 +255,17 @@ def test_8_4_5_guard_says_what_it_is_worth_against_this_attack() -> None:
     assert each["0"]["result"] == {"word": "hit", "defence": 5, **numbers}
     assert each["1"]["result"]["word"] == "held"
     assert scene.about(1)["lead"] == 1
+
+
+def test_7_7_3_a_death_that_a_power_could_turn_is_not_put_forward() -> None:
+    """Nothing to pay with, but Adaptation: the lone answer is told to be his death."""
+    scene = Scene().face_to_face().powers(1, "adaptation").give(0, hand="S").give(1, hand="D 1x3")
+
+    scene.take_round(0).run((0, "action", "new-strength"), (0, "fight", "strike"))
+    scene.run((1, "reaction", "new-dexterity"), (0, "skill", "yes"), (1, "skill", "no"))
+    scene.run((0, "feint", "no"))
+
+    assert scene.asked() == [(1, "payment")]
+    about = scene.about(1)
+    assert [one["result"]["word"] for one in about["each"].values()] == ["yields"]
+    assert "lead" not in about

@@ -76,7 +76,7 @@ def lead(
         return careful_defence(bout, seat, ask, choices, context)
     if ask == "payment":
         plan = careful_payment(bout, seat)
-        return plan[0] if plan and plan[0] in choices else choices[0]
+        return plan[0] if plan and plan[0] in choices else NONE
     if ask == "toll":
         return cheapest(choices, told)
     if ask == "unbalanced":
