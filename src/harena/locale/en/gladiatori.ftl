@@ -1502,7 +1502,8 @@ browser-gladiatori-owed-spend = { $count ->
    *[other] { $count } Elements are still owed.
 }
 browser-gladiatori-too-much = More than needed: take something back.
-browser-gladiatori-standby = Standby…
+browser-gladiatori-standby-with = Standby: { $card }
+browser-gladiatori-of-row = turned down in your row
 browser-gladiatori-count-blood = { $count ->
     [0] No Blood
     [one] 1 Blood: +2

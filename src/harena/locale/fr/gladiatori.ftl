@@ -1575,7 +1575,8 @@ browser-gladiatori-owed-spend = { $count ->
    *[other] Il manque encore { $count } Éléments.
 }
 browser-gladiatori-too-much = Plus que nécessaire : retirez quelque chose.
-browser-gladiatori-standby = Attente…
+browser-gladiatori-standby-with = Attente : { $card }
+browser-gladiatori-of-row = retournée dans votre rangée
 browser-gladiatori-count-blood = { $count ->
     [0] Aucun Sang
     [one] 1 Sang : +2

@@ -1552,7 +1552,8 @@ browser-gladiatori-owed-spend = { $count ->
    *[other] Mancano ancora { $count } Elementi.
 }
 browser-gladiatori-too-much = Più del necessario: togli qualcosa.
-browser-gladiatori-standby = Attesa…
+browser-gladiatori-standby-with = Attesa: { $card }
+browser-gladiatori-of-row = girata nella tua fila
 browser-gladiatori-count-blood = { $count ->
     [0] Niente Sangue
     [one] 1 Sangue: +2

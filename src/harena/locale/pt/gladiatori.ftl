@@ -1541,7 +1541,8 @@ browser-gladiatori-owed-spend = { $count ->
    *[other] Faltam ainda { $count } Elementos.
 }
 browser-gladiatori-too-much = Mais do que o necessário: retire algo.
-browser-gladiatori-standby = Espera…
+browser-gladiatori-standby-with = Espera: { $card }
+browser-gladiatori-of-row = virada na sua fileira
 browser-gladiatori-count-blood = { $count ->
     [0] Nenhum Sangue
     [one] 1 Sangue: +2

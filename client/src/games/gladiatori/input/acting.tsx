@@ -52,7 +52,9 @@ export function ActAnswer(props: SceneProps<Arena>) {
 /** The card or the Reaction by its name; what it does and costs below. */
 function shortly(arena: Arena, option: Option, room: Room, asked: Asked | null): Choice {
   const whole = choice(arena, option, room, asked);
-  if (groupOf({ option, index: 0 }) !== "card") return whole;
+  const group = groupOf({ option, index: 0 });
+  if (group === "standby") return { ...whole, title: ui("gladiatori-standby-with", { card: cardName(actionOf(option.choice).card) }), note: actionOf(option.choice).action === "turn" ? ui("gladiatori-of-row") : "" };
+  if (group === "pass") return whole;
   const isAction = option.ask === "action";
   const { card } = isAction ? actionOf(option.choice) : reactionOf(option.choice);
   const isAgain = (isAction ? actionOf(option.choice).action : reactionOf(option.choice).reaction) === "again";

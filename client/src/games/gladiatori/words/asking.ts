@@ -25,7 +25,16 @@ function rowOf(ask: string): string | null {
 export function question(arena: Arena, asked: Asked, room: Room): string {
   const row = rowOf(asked.ask);
   if (row !== null) return ui(`gladiatori-ask-${row}`, { turn: arena.turn, coins: int(about(asked), "coins"), count: int(about(asked), "most") });
-  return say(`gladiatori-ask-${asked.ask}`, questionFacts(arena, asked, room));
+  return say(variant(arena, asked) ?? `gladiatori-ask-${asked.ask}`, questionFacts(arena, asked, room));
+}
+
+/** Another wording, where the usual one would not be true; as in the terminal. */
+function variant(arena: Arena, asked: Asked): string | null {
+  const own = asked.options.filter((option) => option.ask === asked.ask);
+  if (asked.ask === "ready" && own.length === 1) return "gladiatori-ready-alone";
+  if (asked.ask === "opening" && int(about(asked), "speed") === 0) return "gladiatori-opening-still";
+  const isWalking = asked.ask === "add" && text(about(asked), "role") === "attacker" && decode.cardId(arena.own?.card ?? NOWHERE) === "movement";
+  return isWalking ? "gladiatori-add-to-movement" : null;
 }
 
 function questionFacts(arena: Arena, asked: Asked, room: Room): Facts {
