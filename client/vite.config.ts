@@ -2,6 +2,7 @@ import { defineConfig } from "vitest/config";
 import { catalogues } from "./tools/catalogues.ts";
 import { content } from "./tools/content.ts";
 import { sprite } from "./tools/sprite.ts";
+import { WORKER, worker } from "./tools/worker.ts";
 
 /** Where a running server is asked while developing: `harena serve`, then `npm run dev`. */
 const SERVER = process.env.HARENA_SERVER ?? "http://127.0.0.1:8000";
@@ -15,7 +16,7 @@ function nameOf(chunk: { name: string; facadeModuleId?: string | null }): string
 }
 
 export default defineConfig({
-  plugins: [catalogues(), content(), sprite()],
+  plugins: [catalogues(), content(), sprite(), worker()],
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
   build: {
     cssTarget: ["chrome123", "firefox120", "safari17.5"],
@@ -24,7 +25,10 @@ export default defineConfig({
     assetsDir: "assets",
     assetsInlineLimit: 0,
     target: "es2022",
-    rolldownOptions: { output: { chunkFileNames: nameOf } },
+    rolldownOptions: {
+      input: { index: "index.html", [WORKER]: "src/worker.ts" },
+      output: { chunkFileNames: nameOf, entryFileNames: ({ name }) => (name === WORKER ? "worker.js" : "assets/[name]-[hash].js") },
+    },
     modulePreload: { polyfill: false },
   },
   server: {

@@ -3,20 +3,29 @@ import { later } from "./parts/later";
 import { Voice } from "./parts/voice";
 import { Home } from "./pages/home";
 import { Missing } from "./pages/trouble";
-import { route } from "./state/route";
+import { route, sheet } from "./state/route";
+import { offline } from "./state/shell";
+import { ui } from "./words/ui";
 
 const NewTable = later(async () => (await import("./pages/new-table")).NewTable);
 const TablePage = later(async () => (await import("./pages/table")).TablePage);
 const CampaignPage = later(async () => (await import("./pages/campaign")).CampaignPage);
 const Replay = later(async () => (await import("./pages/replay")).Replay);
 const Help = later(async () => (await import("./pages/help")).Help);
+const SheetOver = later(async () => (await import("./pages/sheet")).SheetOver);
 const SettingsPage = later(async () => (await import("./pages/settings")).SettingsPage);
 
 export function App() {
   return (
     <>
       <Voice />
+      {offline.value && (
+        <p class="note warn offline" role="status">
+          {ui("offline")}
+        </p>
+      )}
       <Page />
+      {sheet.value !== null && <SheetOver page={sheet.value} />}
     </>
   );
 }

@@ -4,12 +4,14 @@ import { NO_ACTS } from "../games/scene";
 import { CopyLink } from "../parts/invite";
 import { FairCheck } from "../parts/fair-check";
 import { SeatMark } from "../parts/figure";
+import { PlayOn } from "../parts/play-on";
 import { LogLines } from "../parts/side";
 import { Brand, SettingsLink, ThemeButton } from "../parts/top";
 import { Track, Transport } from "../parts/transport";
 import { type Recital, recite } from "../state/recital";
 import { rename } from "../state/route";
 import { isStill, settings } from "../state/settings";
+import { entitle } from "../state/turns";
 import { http, type Source } from "../wire/http";
 import { titleOf, ui } from "../words/ui";
 import { Trouble } from "./trouble";
@@ -80,9 +82,7 @@ function Shown({ recital, source, step, setStep, eyes, setEyes }: ShownProps) {
   const moment = moments[step];
   const lines = moment?.lines ?? [];
   const still = isStill();
-  useEffect(() => {
-    document.title = `${ui("replay")} · ${titleOf(recital.game)}`;
-  });
+  useEffect(() => entitle(`${ui("replay")} · ${titleOf(recital.game)}`));
   const download = async (): Promise<void> => {
     const record = await http.record(source);
     const url = URL.createObjectURL(new Blob([JSON.stringify(record)], { type: "application/json" }));
@@ -141,6 +141,12 @@ function Shown({ recital, source, step, setStep, eyes, setEyes }: ShownProps) {
         <div class="panel pad eyespanel">
           <Eyes recital={recital} eyes={eyes} setEyes={setEyes} />
         </div>
+        {recital.endings.length > 0 && <p class="note">{recital.endings.join(" ")}</p>}
+        {recital.isOver && (moment?.toAct.length ?? 0) > 0 && (
+          <div class="panel pad">
+            <PlayOn source={source} step={step} names={room.names} first={moment?.toAct[0] ?? 0} key={step} />
+          </div>
+        )}
         {recital.isOver && recital.isCampaign && (
           <div class="panel pad">
             <GoOn recital={recital} source={source} />

@@ -4,6 +4,7 @@ import { effect } from "@preact/signals";
 import { Cover } from "../parts/cover";
 import { Decision } from "../parts/decision";
 import { Dialog } from "../parts/dialog";
+import { EndMatch } from "../parts/ending";
 import { SeatMark } from "../parts/figure";
 import { Icon } from "../parts/icons";
 import { Invites } from "../parts/invite";
@@ -16,6 +17,7 @@ import { Brand, SettingsLink, ThemeButton } from "../parts/top";
 import { Hall } from "../state/hall";
 import { rename } from "../state/route";
 import { isStill, settings } from "../state/settings";
+import { entitle } from "../state/turns";
 import type { Viewer } from "../state/viewer";
 import { titleOf, ui } from "../words/ui";
 import { Lobby } from "./lobby";
@@ -102,9 +104,7 @@ function Playing({ viewer }: { viewer: Viewer }) {
   const room = viewer.room.value;
   const still = isStill();
   const phases = viewer.stage.phases(viewer.asked.value);
-  useEffect(() => {
-    document.title = title(viewer);
-  });
+  useEffect(() => entitle(title(viewer), viewer.isAsked.value && viewer.asked.value !== null ? viewer.id : null));
   return (
     <div class="table" onPointerDown={() => catchUp(viewer)}>
       <TableTop viewer={viewer} asText={asText} toggleText={() => setAsText(!asText)} invite={() => setInviting(true)} help={() => setHelp(true)} />
@@ -135,6 +135,7 @@ function Playing({ viewer }: { viewer: Viewer }) {
         <Dialog label={ui("table-menu")} close={() => setInviting(false)}>
           <Invites viewer={viewer} />
           <LeaveSeat viewer={viewer} done={() => setInviting(false)} />
+          <EndMatch viewer={viewer} done={() => setInviting(false)} />
         </Dialog>
       )}
     </div>
@@ -161,7 +162,7 @@ function LeaveSeat({ viewer, done }: { viewer: Viewer; done: () => void }) {
 
 function title(viewer: Viewer): string {
   const name = titleOf(viewer.stage.game);
-  return viewer.asked.value === null || !viewer.isAsked.value ? `${name} · Harena` : `● ${ui("your-turn")} · ${name}`;
+  return viewer.asked.value === null || !viewer.isAsked.value ? `${name} · Harena` : `${ui("your-turn")} · ${name}`;
 }
 
 /** A touch anywhere brings the reader to the present. */

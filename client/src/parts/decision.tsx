@@ -5,6 +5,7 @@ import { settings } from "../state/settings";
 import { ofGame, ui } from "../words/ui";
 import { plainly, say, sentence } from "../words/words";
 import { Clock } from "./clock";
+import { EndAsked } from "./ending";
 import { Figure, SeatMark } from "./figure";
 import { Icon } from "./icons";
 import { Interjections } from "./interjections";
@@ -149,7 +150,7 @@ function Waiting({ viewer }: { viewer: Viewer }) {
         {first !== undefined && <SeatMark seat={first} class="" />}
         <div class="grow">
           <p class="q">{ui("waiting-for", { names: names(acting.map((seat) => room.names[seat] ?? "")) })}</p>
-          <p class="why">{viewer.seat === null ? ui("you-watch") : ui("look-around")}</p>
+          <p class="why">{viewer.seat === null ? ui(viewer.stage.hasSecrets ? "you-watch-secrets" : "you-watch-open") : ui("look-around")}</p>
         </div>
         {first !== undefined && position?.clocks[first] !== undefined && (
           <Clock clock={position.clocks[first]} ahead={viewer.ahead} />
@@ -186,6 +187,7 @@ export function Notes({ viewer }: { viewer: Viewer }) {
           {ui("kept-here")}
         </div>
       )}
+      <EndAsked viewer={viewer} />
       {asked !== null && (
         <div class="note warn" role="status">
           <div class="row wrap">
