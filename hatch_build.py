@@ -34,6 +34,7 @@ SOURCES: Final = (
     "client/src",
     "client/tools",
     "client/vite.config.ts",
+    "docs/rulebooks",
     "src/harena/locale",
 )
 CONTENT: Final = "src/harena/games/*/content/*.toml"

@@ -1,6 +1,7 @@
 import { defineConfig } from "vitest/config";
 import { catalogues } from "./tools/catalogues.ts";
 import { content } from "./tools/content.ts";
+import { rulebooks } from "./tools/rulebooks.ts";
 import { sprite } from "./tools/sprite.ts";
 import { WORKER, worker } from "./tools/worker.ts";
 
@@ -10,13 +11,17 @@ const SERVER = process.env.HARENA_SERVER ?? "http://127.0.0.1:8000";
 /** A chunk says by its name what it is: the words of a language or of a game in it, a game, or a part of the pages. */
 function nameOf(chunk: { name: string; facadeModuleId?: string | null }): string {
   const words = /^\0virtual:words\/(.+)$/.exec(chunk.facadeModuleId ?? "")?.[1];
-  if (words !== undefined) return `assets/words-${words.replace("/", "-")}-[hash].js`;
+  if (words !== undefined) return `assets/words-${words.replaceAll("/", "-")}-[hash].js`;
+  const rulebook = /^\0virtual:rulebook\/(.+)$/.exec(chunk.facadeModuleId ?? "")?.[1];
+  if (rulebook !== undefined) return `assets/rulebook-${rulebook}-[hash].js`;
+  const terms = /\/locale\/glossary\/(\w+)\.json$/.exec(chunk.facadeModuleId ?? "")?.[1];
+  if (terms !== undefined) return `assets/rulebook-${terms}-terms-[hash].js`;
   const game = /\/games\/(\w+)\/index\.ts$/.exec(chunk.facadeModuleId ?? "")?.[1];
   return game === undefined ? "assets/[name]-[hash].js" : `assets/game-${game}-[hash].js`;
 }
 
 export default defineConfig({
-  plugins: [catalogues(), content(), sprite(), worker()],
+  plugins: [catalogues(), content(), rulebooks(), sprite(), worker()],
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
   build: {
     cssTarget: ["chrome123", "firefox120", "safari17.5"],

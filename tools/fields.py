@@ -23,8 +23,12 @@ def kind_of(field: Field) -> str:
     return TYPES.get(field.kind, "list[int]")
 
 
-def start_of(field: Field) -> str:
-    """What a field is when everything is laid out."""
+def start_of(field: Field, holder: Holder) -> str:
+    """What a field is when everything is laid out; components begin with rows that all share."""
+    if not holder.is_state and field.kind == ROW:
+        return "EMPTY"
+    if not holder.is_state and field.shared:
+        return "ZEROS[seats]" if field.start == 0 else "NONES[seats]"
     match field.kind:
         case "number":
             return str(field.start)
@@ -63,7 +67,8 @@ def constructor(holder: Holder) -> list[str]:
         ]
     lines.append("        if model is None:")
     lines += [
-        f"            self.{one.name}: {kind_of(one)} = {start_of(one)}" for one in holder.fields
+        f"            self.{one.name}: {kind_of(one)} = {start_of(one, holder)}"
+        for one in holder.fields
     ]
     lines.append("            return")
     lines += [f"        self.{one.name} = {copy_of(one)}" for one in holder.fields]
@@ -95,16 +100,17 @@ def made_class(holder: Holder) -> list[str]:
 
 def layout(package: str, holders: tuple[Holder, ...]) -> str:
     """The text of layout.py."""
-    rows = any(one.kind == ROW and not one.shared for holder in holders for one in holder.fields)
     parts = any(not holder.is_state for holder in holders)
     lines = ['"""Holds and copies the fields that fields.py declares.', "", f'{MADE}\n"""', ""]
     lines += ["from typing import final", ""] if parts else []
     lines.append(f"from {package}.content import Content")
     lines.append("from harena.kernel.state import State")
-    lines += ["from harena.toolkit.fields import own_row"] if rows else []
+    classes: list[str] = []
     for holder in sorted(holders, key=lambda one: one.is_state):
-        lines += made_class(holder)
-    return "\n".join(lines) + "\n"
+        classes += made_class(holder)
+    used = [name for name in ("EMPTY", "NONES", "ZEROS", "own_row") if name in "\n".join(classes)]
+    lines += [f"from harena.toolkit.fields import {', '.join(used)}"] if used else []
+    return "\n".join([*lines, *classes]) + "\n"
 
 
 def declarations(folder: Path) -> dict[Path, tuple[Holder, ...]]:

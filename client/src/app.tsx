@@ -1,5 +1,6 @@
 /** The page that the address asks for. */
 import { later } from "./parts/later";
+import { shown } from "./parts/explain";
 import { Voice } from "./parts/voice";
 import { Home } from "./pages/home";
 import { Missing } from "./pages/trouble";
@@ -7,12 +8,14 @@ import { route, sheet } from "./state/route";
 import { offline } from "./state/shell";
 import { ui } from "./words/ui";
 
+const Explanation = later(async () => (await import("./parts/explanation")).Explanation, false);
 const NewTable = later(async () => (await import("./pages/new-table")).NewTable);
 const TablePage = later(async () => (await import("./pages/table")).TablePage);
 const CampaignPage = later(async () => (await import("./pages/campaign")).CampaignPage);
 const Replay = later(async () => (await import("./pages/replay")).Replay);
 const Help = later(async () => (await import("./pages/help")).Help);
 const SheetOver = later(async () => (await import("./pages/sheet")).SheetOver);
+const RulesPage = later(async () => (await import("./pages/rules")).RulesPage);
 const SettingsPage = later(async () => (await import("./pages/settings")).SettingsPage);
 
 export function App() {
@@ -25,7 +28,8 @@ export function App() {
         </p>
       )}
       <Page />
-      {sheet.value !== null && <SheetOver page={sheet.value} />}
+      {sheet.value !== null && <SheetOver sheet={sheet.value} />}
+      {shown.value !== null && <Explanation />}
     </>
   );
 }
@@ -45,6 +49,8 @@ function Page() {
       return <Replay source={{ kind: now.kind, id: now.id }} step={now.step} eyes={now.eyes} key={now.id} />;
     case "help":
       return <Help />;
+    case "rules":
+      return <RulesPage game={now.game} key={now.game} />;
     case "settings":
       return <SettingsPage />;
     case "missing":

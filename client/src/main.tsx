@@ -2,6 +2,7 @@
 import { effect } from "@preact/signals";
 import { render } from "preact";
 import { App } from "./app";
+import { listen } from "./parts/explain";
 import "./look/fonts.css";
 import "./look/tokens.css";
 import "./look/base.css";
@@ -37,6 +38,7 @@ effect(() => {
   void speak(language);
 });
 
+listen();
 const root = document.getElementById("app");
 if (root !== null) render(<App />, root);
 watchTurns();

@@ -45,11 +45,11 @@ describe("a game that has no folder and no words", () => {
   });
 
   it("tells of a veiled event what it says", () => {
-    expect(scene.play(["drawn", 1], ROOM)).toEqual([{ text: "Drawn: seat Bruno", seat: 1 }]);
+    expect(scene.play(["drawn", 1], ROOM)).toEqual([{ text: "Drawn: seat Bruno", seat: 1, term: "event.drawn" }]);
   });
 
   it("begins a round with a heading, and says where the match is", () => {
-    expect(scene.play(["round_began", 3], ROOM)).toEqual([{ text: "Round began: lot 3", seat: null, heading: true }]);
+    expect(scene.play(["round_began", 3], ROOM)).toEqual([{ text: "Round began: lot 3", seat: null, heading: true, term: "event.round_began" }]);
     expect(scene.where()).toBe("Round began: lot 3");
   });
 

@@ -1,8 +1,8 @@
 /**
  * The Fluent catalogues that the terminal reads, cut where they are needed.
  *
- * `virtual:words/it` is what every page says; `virtual:words/it/clash` what only a table of that game says.
- * `virtual:words` names the ways to load them all. Comments stay behind, and what only the terminal says
+ * `virtual:words/it` is what every page says; `virtual:words/it/clash` what only a table of that game says;
+ * `virtual:words/it/clash/glossary` what its words mean. `virtual:words` names the ways to load them all. Comments stay behind, and what only the terminal says
  * (its commands, arguments and usage).
  */
 import { readdirSync, readFileSync } from "node:fs";
@@ -18,8 +18,13 @@ const EVERYWHERE = /^(browser-)?\w+-(title|about)$/;
 
 /** The games that have words. */
 export function games(): string[] {
-  const files = readdirSync(`${LOCALES}/en`).map((name) => name.replace(".ftl", ""));
-  return files.filter((name) => !SHARED.has(name)).sort();
+  return named("en").filter((name) => !SHARED.has(name));
+}
+
+/** The catalogues of a folder. */
+function named(folder: string): string[] {
+  const files = readdirSync(`${LOCALES}/${folder}`).filter((name) => name.endsWith(".ftl"));
+  return files.map((name) => name.replace(".ftl", "")).sort();
 }
 
 /** Which part a message belongs to: a game, or what every page says. */
@@ -30,9 +35,12 @@ export function partOf(id: string, known: readonly string[]): string {
 
 /** A part of the catalogues of a language; without a part, all of them. */
 export function catalogue(language: string, part?: string): string {
-  const folder = `${LOCALES}/${language}`;
-  const files = readdirSync(folder).filter((name) => name.endsWith(".ftl")).sort();
-  return files.map((name) => shorten(readFileSync(`${folder}/${name}`, "utf8"), part)).join("\n");
+  return named(language).map((name) => shorten(readFileSync(`${LOCALES}/${language}/${name}.ftl`, "utf8"), part)).join("\n");
+}
+
+/** What the words of a game mean. */
+function glossary(language: string, game: string): string {
+  return shorten(readFileSync(`${LOCALES}/${language}/glossary/${game}.ftl`, "utf8"));
 }
 
 /** A catalogue without comments, without the terminal's own messages, and without those of other parts. */
@@ -50,8 +58,9 @@ export function shorten(text: string, part?: string): string {
 }
 
 function loaders(): string {
-  const languages = readdirSync(LOCALES).filter((name) => /^[a-z]+$/.test(name));
-  const parts = languages.flatMap((language) => [language, ...games().map((game) => `${language}/${game}`)]);
+  const languages = readdirSync(LOCALES).filter((name) => /^[a-z]{2}$/.test(name));
+  const glossaries = named("en/glossary").map((game) => `${game}/glossary`);
+  const parts = languages.flatMap((language) => [language, ...[...games(), ...glossaries].map((part) => `${language}/${part}`)]);
   return `export default {${parts.map((part) => `"${part}": () => import("${NAME}/${part}")`).join(",")}};`;
 }
 
@@ -62,11 +71,10 @@ export function catalogues(): Plugin {
     load(id) {
       if (id === `\0${NAME}`) return loaders();
       if (!id.startsWith(`\0${NAME}/`)) return null;
-      const [language = "en", part = ""] = id.slice(NAME.length + 2).split("/");
-      for (const name of readdirSync(`${LOCALES}/${language}`)) {
-        this.addWatchFile(`${LOCALES}/${language}/${name}`);
-      }
-      return `export default ${JSON.stringify(catalogue(language, part))};`;
+      const [language = "en", part = "", section] = id.slice(NAME.length + 2).split("/");
+      const folder = section === undefined ? language : `${language}/glossary`;
+      for (const name of named(folder)) this.addWatchFile(`${LOCALES}/${folder}/${name}.ftl`);
+      return `export default ${JSON.stringify(section === undefined ? catalogue(language, part) : glossary(language, part))};`;
     },
   };
 }

@@ -12,7 +12,11 @@ from harena.cli.screen.words import LANGUAGES, Words, choose_language, plain, re
 from harena.face import games
 from harena.kernel.refused import Refused
 
-CATALOGUES = ("harena", *games())
+OF_GAMES = [f"{folder}/{game}" for folder in ("glossary", "lessons") for game in games()]
+CATALOGUES = (
+    *("harena", "browser", *games()),
+    *(name for name in OF_GAMES if (shelf() / "en" / f"{name}.ftl").is_file()),
+)
 
 
 class Variables(Visitor):

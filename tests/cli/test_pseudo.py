@@ -12,6 +12,7 @@ from fluent.syntax.visitor import Transformer
 
 from harena.cli.screen.words import Words, shelf
 from harena.face import games, rulebook
+from harena.lessons import lessons_of
 from tests.cli.program import FIRST_ALWAYS, QUICK, run
 
 FIRST_LETTER = 0x0250
@@ -22,14 +23,15 @@ NAMES = CLASH.names(CLASH.settle(2, {}, CLASH.built_in(), {}))
 PLAY = [one for game in games() for one in rulebook(game).play]
 # What is the same in every language: people, animals, spaces, bots, commands and options.
 KEPT = {
-    "harena", "play", "replay", "resume", "options", "json", "clash", "pack", "check",
+    "harena", "play", "learn", "replay", "resume", "options", "json", "clash", "pack", "check",
     "greedy", "instinct", "random", "verify", "simulate", "ladder", "serve", "games", "new",
-    "lang", "help",
+    "lang", "help", "rules",
     *(word for name in NAMES["animal"] for word in name.split()),
     "Brutus", "Cassia", "Drusus", "Flavia",
     *(word for one in PLAY for word in one.name.split("_")),
     *(word for one in PLAY for value in one.values for word in str(value).split("_")),
     *games(),
+    *(lesson.id for game in games() for lesson in lessons_of(game)),
 }  # fmt: skip
 
 
@@ -44,11 +46,15 @@ class Disguise(Transformer):
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     made_up = tmp_path_factory.mktemp("locale")
-    (made_up / "xx").mkdir()
-    for file in shelf().iterdir():
+    (made_up / "xx" / "lessons").mkdir(parents=True)
+    (made_up / "xx" / "glossary").mkdir()
+    (made_up / "glossary").mkdir()
+    for file in (*shelf().iterdir(), *(shelf() / "glossary").iterdir()):
         if file.name.endswith(".json"):
-            (made_up / file.name).write_text(file.read_text("utf-8"))
-    for name in ("harena", *games()):
+            known = made_up / "glossary" if (shelf() / "glossary" / file.name) == file else made_up
+            (known / file.name).write_text(file.read_text("utf-8"))
+    more = [f"{folder}/{game}" for folder in ("glossary", "lessons") for game in games()]
+    for name in ("harena", *games(), *more):
         text = (shelf() / "en" / f"{name}.ftl").read_text("utf-8")
         disguised = Disguise().visit(FluentParser().parse(text))
         (made_up / "xx" / f"{name}.ftl").write_text(FluentSerializer().serialize(disguised))
@@ -67,14 +73,19 @@ def leaks(output: str, folder: Path) -> set[str]:
         (["play", "clash", *QUICK, "--seats", "4", "--seed", "a"], "?\n" + FIRST_ALWAYS),
         (
             ["play", "clash", *QUICK, "--seats", "3", "--seed", "b", "-o", "beasts=may_pass"],
-            "help\nboard\nscore\nlog\nback\nZ9\nA\nE1 net\nquit\n\n",
+            "help\nboard\nscore\nlog\nback\nZ9\nA\n? 1.2\n? Celer\nE1 net\nquit\n\n",
         ),
         (["play", "gladiatori", *QUICK, "--seats", "2", "--seed", "a"], "?\n" + FIRST_ALWAYS),
         (
             ["play", "gladiatori", "--pace", "fast", "--seats", "1", "--seed", "b"],
             "help\nboard\nscore\nlog\nback\npower\nZ9\n" + FIRST_ALWAYS,
         ),
+        (["learn", "clash", "--pace", "fast"], "B1\nC2\nC3\nC3\n\nA1\nC2\nquit\n"),
+        (["learn", "clash", "--lesson", "match", "--pace", "fast"], "hint\nhint\nquit\n"),
+        (["learn", "gladiatori", "--lesson", "match", "--pace", "fast"], "hint\nquit\n"),
         (["options", "gladiatori"], ""),
+        (["rules", "gladiatori"], ""),
+        (["rules", "clash", "Leaena"], ""),
         (["games"], ""),
         (["options", "clash"], ""),
         (["--help"], ""),

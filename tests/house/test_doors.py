@@ -13,10 +13,11 @@ DOORS = {
     "games": {"kernel", "toolkit"},
     "bots": {"kernel"},
     "lab": {"kernel", "games", "bots", "face"},
-    "server": {"kernel", "games", "bots", "face"},
+    "server": {"kernel", "games", "bots", "lessons", "face"},
     "interop": {"kernel", "games", "bots", "face"},
     "locale": set[str](),
     "face": {"kernel", "games"},
+    "lessons": {"kernel", "toolkit", "games", "bots", "face"},
 }
 EVERY_ROOM = {*DOORS, "cli"}
 # The rooms of the server, in order: each knows only those before it.

@@ -165,7 +165,7 @@ def test_a_question_is_never_changed_once_asked() -> None:
     for decision, fans, sealed in kept:
         assert decision.fans() == fans
         assert decision.sealed == sealed == UNANSWERED
-        assert decision.set_apart() is not decision
+        assert decision.seal(0) is not decision
         assert not decision.apart
 
 

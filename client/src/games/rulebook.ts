@@ -3,7 +3,7 @@ import type { Content } from "../wire/types";
 import { names } from "../words/lists";
 import { type Facts, has, plainly, sentence } from "../words/words";
 import type { Declared } from "./declared";
-import { type Args, type Room, seatFacts } from "./scene";
+import { type Args, type Option, type Room, seatFacts } from "./scene";
 
 export interface Rulebook extends Content {
   readonly game: string;
@@ -40,6 +40,15 @@ export class Names {
       if (groups.length > 0 && fits) return { [domain]: groups[0]?.[0] ?? domain, ...Object.fromEntries(groups) };
     }
     return { [domain]: id };
+  }
+
+  /** What explains an option: the thing that is chosen, else one of its parts, else the question. */
+  things({ ask, choice }: Option): string {
+    const domain = this.book.asks[ask] ?? ask;
+    const id = this.idOf(domain, choice);
+    const parts = this.partsOf(domain, id);
+    const named = Object.entries(parts).filter(([, value]) => value !== id && !(value in parts));
+    return [[domain, id], ...named.reverse(), ["ask", ask]].map((thing) => thing.join(".").replaceAll(" ", "_")).join(" ");
   }
 
   /** A thing for a message: its id, or the parts that it is made of. */

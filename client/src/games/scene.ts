@@ -69,11 +69,23 @@ export interface Told {
   readonly text: string;
   readonly seat: number | null;
   readonly heading?: boolean;
+  /** What explains it in the glossary: its event. */
+  readonly term?: string;
+}
+
+/** What a game knows of a thing on the screen in this position. The glossary says the rest. */
+export interface Known {
+  /** By which term it is explained; else by its own name. */
+  readonly term?: string;
+  readonly title?: string;
+  readonly now?: string;
 }
 
 /** A step of a longer act, for the row above the board. */
 export interface Phase {
   readonly name: string;
+  /** What explains it in the glossary. */
+  readonly term?: string;
   readonly state: "done" | "now" | "next";
 }
 
@@ -87,6 +99,8 @@ export interface Stand {
 /** An option as a button: what it is, a line of more, and a figure. */
 export interface Choice {
   readonly title: string;
+  /** What explains it: things in the order in which the glossary is asked, `reaction.new-strength card.strength`. */
+  readonly term?: string;
   readonly note?: string;
   readonly figure?: string;
   /** Lets a chance go by: never the answer that is put forward while there is another. */
@@ -136,6 +150,8 @@ export interface Scene<A> {
   isWithinRow?(arena: A, asked: Asked): boolean;
   /** The reader's own cards, below the bar. */
   Hand?(props: SceneProps<A>): ComponentChildren;
+  /** What a thing on the screen is in this position: `cell.12`, `card.strength`. */
+  known?(arena: A, thing: string, room: Room, acts: Acts): Known | null;
   /** What lies open of a seat, below its facts. */
   SeatMore?(props: SceneProps<A> & { seat: number }): ComponentChildren;
 }

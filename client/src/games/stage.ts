@@ -2,8 +2,8 @@
 import { signal } from "@preact/signals";
 import { type ComponentChildren, h } from "preact";
 import type { Sign } from "../words/signs";
-import { type Rulebook, rulesOf } from "./rulebook";
-import { type Acts, type Asked, type Choice, type Event, NO_ACTS, type Option, type Phase, type Room, type Scene, type Seen, type Sound, type Stand, type Told } from "./scene";
+import { Names, type Rulebook, rulesOf } from "./rulebook";
+import { type Acts, type Asked, type Choice, type Event, type Known, NO_ACTS, type Option, type Phase, type Room, type Scene, type Seen, type Sound, type Stand, type Told } from "./scene";
 
 /** How much an event weighs in the telling. */
 interface Beat {
@@ -51,11 +51,14 @@ export interface Stage {
   isWithinRow(asked: Asked): boolean;
   hand(room: Room, acts: Acts): ComponentChildren | null;
   seatMore(room: Room, acts: Acts, seat: number): ComponentChildren | null;
+  /** What a thing on the screen is in this position. */
+  known(thing: string, room: Room, acts: Acts): Known | null;
 }
 
 export function stage<A>(scene: Scene<A>, book: Rulebook): Stage {
   const { declared } = book;
   const arena = signal<A>(scene.begin(2));
+  const names = new Names(book);
   return {
     game: scene.game,
     hasSecrets: declared.secrets === true,
@@ -74,7 +77,7 @@ export function stage<A>(scene: Scene<A>, book: Rulebook): Stage {
         console.warn(`${scene.game}: an event of unknown kind was skipped: ${kind}`);
         return [];
       }
-      const told = scene.tell(arena.peek(), kind, args, room);
+      const told = scene.tell(arena.peek(), kind, args, room).map((line) => ({ ...line, term: `event.${kind}` }));
       arena.value = reduce(arena.peek(), args);
       return told;
     },
@@ -93,7 +96,7 @@ export function stage<A>(scene: Scene<A>, book: Rulebook): Stage {
     isOnBoard: (option) => scene.isOnBoard(arena.value, option),
     question: (asked, room) => scene.question(arena.value, asked, room),
     reason: (asked, room) => scene.reason(arena.value, asked, room),
-    option: (option, room, asked) => scene.option(arena.value, option, room, asked),
+    option: (option, room, asked) => ({ term: names.things(option), ...scene.option(arena.value, option, room, asked) }),
     stand: (seat) => scene.stand(arena.value, seat),
     result: (winners, room) => scene.result?.(arena.value, winners, room) ?? null,
     gains: (room) => (scene.Gains === undefined ? null : h(scene.Gains, { arena: arena.value, room, acts: NO_ACTS })),
@@ -109,6 +112,7 @@ export function stage<A>(scene: Scene<A>, book: Rulebook): Stage {
     },
     isWithinRow: (asked) => scene.isWithinRow?.(arena.peek(), asked) === true,
     hand: (room, acts) => (scene.Hand === undefined ? null : h(scene.Hand, { arena: arena.value, room, acts })),
+    known: (thing, room, acts) => scene.known?.(arena.value, thing, room, acts) ?? null,
     seatMore: (room, acts, seat) => (scene.SeatMore === undefined ? null : h(scene.SeatMore, { arena: arena.value, room, acts, seat })),
   };
 }

@@ -87,7 +87,7 @@ export function Home() {
           </p>
         )}
         <MyTurn tables={live.filter(isMyTurn)} />
-        <Cards id="mine" title={ui("your-tables")} tables={live.filter((table) => !isMyTurn(table))} />
+        <Cards id="mine" heading={ui("your-tables")} tables={live.filter((table) => !isMyTurn(table))} />
         <Campaigns mine={mine} />
         <section aria-labelledby="games">
           <div class="hd">
@@ -114,12 +114,12 @@ function isOthers(table: TableInfo): boolean {
   return !table.seats.some((seat) => seat.mine);
 }
 
-function Cards({ id, title, tables, children }: { id: string; title: string; tables: readonly TableInfo[]; children?: ComponentChildren }) {
+function Cards({ id, heading, tables, children }: { id: string; heading: string; tables: readonly TableInfo[]; children?: ComponentChildren }) {
   if (tables.length === 0) return null;
   return (
     <section aria-labelledby={id}>
       <div class="hd">
-        <h2 id={id}>{title}</h2>
+        <h2 id={id}>{heading}</h2>
         {children}
       </div>
       <ul class="cards3">
@@ -136,7 +136,7 @@ function Cards({ id, title, tables, children }: { id: string; title: string; tab
 /** Where I am waited for; notices are asked for here, by a press of the reader alone. */
 function MyTurn({ tables }: { tables: readonly TableInfo[] }) {
   return (
-    <Cards id="my-turn" title={ui("your-turn-list")} tables={tables}>
+    <Cards id="my-turn" heading={ui("your-turn-list")} tables={tables}>
       {allowed.value === "default" && (
         <button type="button" class="link" onClick={() => void askForNotices()}>
           {ui("notices-ask")}

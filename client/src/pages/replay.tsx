@@ -6,6 +6,7 @@ import { FairCheck } from "../parts/fair-check";
 import { SeatMark } from "../parts/figure";
 import { PlayOn } from "../parts/play-on";
 import { LogLines } from "../parts/side";
+import { explainAt } from "../parts/explain";
 import { Brand, SettingsLink, ThemeButton } from "../parts/top";
 import { Track, Transport } from "../parts/transport";
 import { type Recital, recite } from "../state/recital";
@@ -83,6 +84,7 @@ function Shown({ recital, source, step, setStep, eyes, setEyes }: ShownProps) {
   const lines = moment?.lines ?? [];
   const still = isStill();
   useEffect(() => entitle(`${ui("replay")} · ${titleOf(recital.game)}`));
+  useEffect(() => explainAt(stage, () => room, () => NO_ACTS), [recital]);
   const download = async (): Promise<void> => {
     const record = await http.record(source);
     const url = URL.createObjectURL(new Blob([JSON.stringify(record)], { type: "application/json" }));

@@ -5,6 +5,7 @@ import { Cover } from "../parts/cover";
 import { Decision } from "../parts/decision";
 import { Dialog } from "../parts/dialog";
 import { EndMatch } from "../parts/ending";
+import { explainAt } from "../parts/explain";
 import { SeatMark } from "../parts/figure";
 import { Icon } from "../parts/icons";
 import { Invites } from "../parts/invite";
@@ -100,6 +101,7 @@ function Playing({ viewer }: { viewer: Viewer }) {
   const [help, setHelp] = useState(false);
   const [inviting, setInviting] = useState(false);
   useEffect(() => shortcuts(viewer, () => setAsText((text) => !text), () => setHelp(true)), [viewer]);
+  useEffect(() => explainAt(viewer.stage, () => viewer.room.value, () => viewer.acts.value), [viewer]);
   const position = viewer.position.value;
   const room = viewer.room.value;
   const still = isStill();

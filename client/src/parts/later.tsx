@@ -1,9 +1,9 @@
-/** A page that is fetched when it is first asked for. */
+/** A page, or a part of one, that is fetched when it is first asked for; a part says nothing while it comes. */
 import { signal } from "@preact/signals";
 import { type ComponentType, h } from "preact";
 import { ui } from "../words/ui";
 
-export function later<P extends object>(load: () => Promise<ComponentType<P>>): (props: P) => preact.JSX.Element {
+export function later<P extends object>(load: () => Promise<ComponentType<P>>, isPage = true): (props: P) => preact.JSX.Element | null {
   const loaded = signal<ComponentType<P> | null>(null);
   let isAsked = false;
   return (props) => {
@@ -12,6 +12,7 @@ export function later<P extends object>(load: () => Promise<ComponentType<P>>): 
       void load().then((page) => (loaded.value = page));
     }
     const Page = loaded.value;
-    return Page === null ? <p class="sr">{ui("opening-page")}</p> : h(Page, props);
+    if (Page !== null) return h(Page, props);
+    return isPage ? <p class="sr">{ui("opening-page")}</p> : null;
   };
 }

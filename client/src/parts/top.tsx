@@ -31,7 +31,7 @@ export function ThemeButton() {
       type="button"
       class="icon"
       aria-label={ui(night ? "to-light" : "to-dark")}
-      title={ui(night ? "to-light" : "to-dark")}
+      data-tip
       onClick={() => set("theme", night ? "light" : "dark")}
     >
       <Icon name={night ? "sun" : "moon"} />
@@ -41,7 +41,7 @@ export function ThemeButton() {
 
 export function SettingsLink() {
   return (
-    <a class="icon" href="/settings" aria-label={ui("settings")} title={ui("settings")}>
+    <a class="icon" href="/settings" aria-label={ui("settings")} data-tip>
       <Icon name="sliders" />
     </a>
   );

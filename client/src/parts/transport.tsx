@@ -55,7 +55,7 @@ export function Transport({ moments, step, setStep, children }: TransportProps) 
     return () => removeEventListener("keydown", onKey);
   });
   const button = (icon: IconName, label: string, act: () => void, main = false) => (
-    <button type="button" class={main ? "btn primary square" : "btn square"} aria-label={ui(label)} title={ui(label)} onClick={act}>
+    <button type="button" class={main ? "btn primary square" : "btn square"} aria-label={ui(label)} data-tip onClick={act}>
       <Icon name={icon} />
     </button>
   );

@@ -8,6 +8,7 @@ export type Route =
   | { page: "replay"; kind: "table" | "record"; id: string; step: number | null; eyes: string | null }
   | { page: "campaign"; id: string }
   | { page: "help" }
+  | { page: "rules"; game: string }
   | { page: "settings" }
   | { page: "missing" };
 
@@ -30,12 +31,13 @@ export function routeOf(url: URL): Route {
   }
   if (first === "campaign" && second !== undefined && parts.length === 2) return { page: "campaign", id: second };
   if (first === "help" && parts.length === 1) return { page: "help" };
+  if (first === "rules" && second !== undefined && parts.length === 2) return { page: "rules", game: second };
   if (first === "settings" && parts.length === 1) return { page: "settings" };
   return { page: "missing" };
 }
 
 /** Pages that open over a table or a replay, which goes on below. */
-export type Sheet = "settings" | "help";
+export type Sheet = Extract<Route, { page: "settings" | "help" | "rules" }>;
 
 export const route = signal<Route>({ page: "home" });
 export const sheet = signal<Sheet | null>(null);
@@ -45,8 +47,8 @@ follow();
 function follow(): void {
   const now = routeOf(new URL(location.href));
   const below = underneath();
-  if (below !== null && isSheetPage(now.page)) {
-    sheet.value = now.page;
+  if (below !== null && isSheet(now)) {
+    sheet.value = now;
     route.value = routeOf(new URL(below, location.href));
   } else {
     sheet.value = null;
@@ -54,8 +56,8 @@ function follow(): void {
   }
 }
 
-function isSheetPage(page: Route["page"]): page is Sheet {
-  return page === "settings" || page === "help";
+function isSheet(route: Route): route is Sheet {
+  return route.page === "settings" || route.page === "help" || route.page === "rules";
 }
 
 function underneath(): string | null {
@@ -64,10 +66,10 @@ function underneath(): string | null {
 }
 
 export function go(path: string): void {
-  const { page } = routeOf(new URL(path, location.href));
+  const opens = isSheet(routeOf(new URL(path, location.href)));
   const canLieUnder = route.peek().page === "table" || route.peek().page === "replay";
-  if (isSheetPage(page) && sheet.peek() !== null) history.replaceState(history.state, "", path);
-  else history.pushState(isSheetPage(page) && canLieUnder ? { under: location.pathname + location.search } : null, "", path);
+  if (opens && sheet.peek() !== null) history.replaceState(history.state, "", path);
+  else history.pushState(opens && canLieUnder ? { under: location.pathname + location.search } : null, "", path);
   follow();
   if (sheet.peek() === null) scrollTo(0, 0);
 }

@@ -75,10 +75,12 @@ export function has(key: string): boolean {
   return bundles.value.some((one) => one.hasMessage(key));
 }
 
-/** A message in the reader's language. A key without a message stands for itself. */
+/** A message in the reader's language, or its attribute after a dot. A key without a message stands for itself. */
 export function say(key: string, facts: Facts = {}): string {
+  const [name = "", attribute] = key.split(".");
   for (const one of bundles.value) {
-    const pattern = one.getMessage(key)?.value;
+    const message = one.getMessage(name);
+    const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
     if (!pattern) continue;
     const errors: Error[] = [];
     const text = one.formatPattern(pattern, { ...facts }, errors);

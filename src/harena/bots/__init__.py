@@ -4,6 +4,7 @@ A bot is one class with `choose(view, options) -> int`: it gets what its seat ma
 may do, and returns the index of what it does.
 """
 
+from harena.bots.advising import Advice, advise
 from harena.bots.bot import Bot
 from harena.bots.greedy import Greedy
 from harena.bots.instinct import Instinct
@@ -12,7 +13,7 @@ from harena.kernel.refused import Refused
 from harena.kernel.rulebook import Rulebook
 from harena.kernel.setup import Setup
 
-__all__ = ["Bot", "Greedy", "Instinct", "Random", "check", "make", "names"]
+__all__ = ["Advice", "Bot", "Greedy", "Instinct", "Random", "advise", "check", "make", "names"]
 
 
 def names() -> list[str]:

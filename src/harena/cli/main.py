@@ -66,6 +66,21 @@ def play(
 
 
 @app.command(cls=Leaf)
+def learn(
+    ctx: typer.Context,
+    game: Game = "",
+    lesson: Annotated[str, typer.Option("--lesson")] = "",
+    pace: Annotated[str, typer.Option("--pace")] = "normal",
+    no_colour: Colour = False,
+    ascii: Ascii = False,  # noqa: A002 the name of the option
+    lang: Language = "",
+) -> int:
+    from harena.cli.commands.learning import learn as teach
+
+    return teach(Terminal(ctx.obj, not no_colour, ascii), game, lesson, pace)
+
+
+@app.command(cls=Leaf)
 def replay(
     ctx: typer.Context,
     file: File,
@@ -156,6 +171,18 @@ def options(ctx: typer.Context, game: Game, lang: Language = "") -> None:
     from harena.cli.commands.shelf import show_options
 
     show_options(Terminal(ctx.obj), game)
+
+
+@app.command(cls=Leaf)
+def rules(
+    ctx: typer.Context,
+    game: Game,
+    word: Annotated[list[str] | None, typer.Argument()] = None,
+    lang: Language = "",
+) -> int:
+    from harena.cli.commands.shelf import show_rules
+
+    return show_rules(Terminal(ctx.obj), game, " ".join(word or []))
 
 
 @packs.command("new", cls=Leaf)

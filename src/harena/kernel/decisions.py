@@ -41,8 +41,8 @@ class Decision:
         fan: Fan,
         more: list[Fan],
         asker: Due,
-        sealed: int = UNANSWERED,
         apart: bool = False,
+        sealed: int = UNANSWERED,
     ) -> None:
         self.seat: Final = seat
         self.ask: Final = ask
@@ -76,11 +76,7 @@ class Decision:
 
     def seal(self, index: int) -> "Decision":
         """The same question with an answer that nobody else may see yet."""
-        return Decision(self.seat, self.ask, self.fan(), self.more, self.asker, index)
-
-    def set_apart(self) -> "Decision":
-        """The same question, answered apart from the others."""
-        return Decision(self.seat, self.ask, self.fan(), self.more, self.asker, apart=True)
+        return Decision(self.seat, self.ask, self.fan(), self.more, self.asker, self.apart, index)
 
 
 NOBODY: Final[tuple[Decision, ...]] = ()

@@ -37,6 +37,7 @@ class State:
         self.doing: Due = NOTHING if model is None else model.doing
         self.pending: tuple[Decision, ...] = () if model is None else model.pending
         self.kept: tuple[Kept, ...] = () if model is None else model.kept
+        self.parting = False
         self.dice: Dice = Dice() if model is None else model.dice.copy()
         self.journal: Journal = Journal() if model is None else model.journal.fork()
 
@@ -70,14 +71,12 @@ class State:
         self, seat: int, ask: str, step: int, choices: list[int], a: int = 0, b: int = 0, c: int = 0
     ) -> None:
         """Put a question to one seat: each choice is the step that happens if it is chosen."""
-        self.ask_any(seat, ask, [(step, choices, a, b, c)])
+        self.put(Decision(seat, ask, (step, choices, a, b, c), NO_MORE, self.doing, self.parting))
 
     def ask_any(self, seat: int, ask: str, fans: list[Fan]) -> None:
         """Put a question whose options are different steps."""
-        decision = Decision(seat, ask, fans[0], fans[1:], self.doing)
-        if self.kept:
-            decision = self.recall(decision)
-        self.pending += (decision,)
+        more = fans[1:] if len(fans) > 1 else NO_MORE
+        self.put(Decision(seat, ask, fans[0], more, self.doing, self.parting))
 
     def choose(
         self, seat: int, ask: str, step: int, choices: list[int], a: int = 0, b: int = 0, c: int = 0
@@ -91,7 +90,7 @@ class State:
             self.agenda.append((step, choices[0], a, b, c))
         else:
             fan = (step, choices, a, b, c)
-            self.pending = (Decision(seat, ask, fan, NO_MORE, self.doing),)
+            self.pending = (Decision(seat, ask, fan, NO_MORE, self.doing, self.parting),)
 
     def apart(self, step: int, seats: list[int]) -> None:
         """Let each of these seats do a step by itself: a row of questions, which nobody waits for.
@@ -161,6 +160,8 @@ class State:
             others = tuple([one for one in self.pending if one is not decision])
             asked = self.run_apart(decision.due(index))
             self.pending = tuple(sorted(others + asked, key=seat_of)) if others else asked
+            if self.pending:
+                return
         elif len(self.pending) == 1:
             self.pending = ()
             self.agenda.append(decision.due(index))
@@ -174,11 +175,16 @@ class State:
         self.pending = NOBODY
         self.agenda.append(BARRIER)
         self.agenda.append(due)
+        self.parting = True
         self.runner(self)
+        self.parting = False
         if self.pending:
             assert self.agenda.pop() == BARRIER, "a step done apart leaves nothing on the agenda"
-            self.pending = tuple([decision.set_apart() for decision in self.pending])
         return self.pending
+
+    def put(self, decision: Decision) -> None:
+        """Put a question; asked afresh, it keeps an answer that was sealed before."""
+        self.pending += (self.recall(decision) if self.kept else decision,)
 
     def interruptions(self, seat: int) -> list[Fan]:
         """The interjections that a seat may make now."""

@@ -94,6 +94,13 @@ def hidden_from_some(fields: tuple[Field, ...], prefix: str = "") -> tuple[str, 
     return tuple([prefix + field.name for field in fields if field.seen in (OWN, HIDDEN)])
 
 
+# What a component starts with where copies share it: rows by start and by the number of seats.
+MOST_SEATS: Final = 8
+NONES: Final = [[-1] * seats for seats in range(MOST_SEATS + 1)]
+ZEROS: Final = [[0] * seats for seats in range(MOST_SEATS + 1)]
+EMPTY: Final[list[int]] = []
+
+
 def own_row(values: list[int]) -> list[int]:
     """A list of one's own; an empty one is only ever replaced, so it may be shared."""
     return values[:] if values else values

@@ -11,6 +11,7 @@ import { spaceOf } from "./state/choices";
 import { teller } from "./words/chronicle";
 import { layOut } from "./state/content";
 import { Fight } from "./render/fight";
+import { known } from "./words/known";
 import { signName } from "./words/nouns";
 import { Places } from "./render/places";
 import { REDUCERS } from "./state/reducers";
@@ -35,6 +36,7 @@ const SCENE: Omit<Scene<Arena>, "tell"> = {
   reducers: REDUCERS,
   settle: (arena, { view }) => settle(arena, view),
   signName,
+  known,
   question,
   reason: (_, asked) => reason(asked),
   option: choice,

@@ -15,6 +15,7 @@ import { layOut } from "./state/content";
 import { Fight } from "./render/fight";
 import { Gains } from "./render/gains";
 import { Hand } from "./render/hand";
+import { known } from "./words/known";
 import { stateOf } from "./words/labels";
 import { characterName, signName } from "./words/nouns";
 import { phases } from "./words/phases";
@@ -50,6 +51,7 @@ const SCENE: Omit<Scene<Arena>, "tell"> = {
   reducers: REDUCERS,
   settle: (arena, { view }) => settle(arena, view),
   signName,
+  known,
   question,
   reason: (arena, asked) => reason(arena, asked),
   option: choice,

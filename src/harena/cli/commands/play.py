@@ -42,14 +42,7 @@ class Wishes(NamedTuple):
 
 def play(terminal: Terminal, wishes: Wishes, pace: str) -> int:
     """Play until the match is over or left; the exit status."""
-    if pace not in PAUSES:
-        known = ", ".join(PAUSES)
-        raise Refused(
-            "pace",
-            f"option --pace: one of {known} was expected, but {pace} came",
-            {"known": known, "pace": pace},
-        )
-    terminal.pause = PAUSES[pace]
+    set_pace(terminal, pace)
     table = take_up(terminal, wishes) if wishes.resume is not None else set_up(terminal, wishes)
     try:
         playing.play(table)
@@ -60,6 +53,18 @@ def play(terminal: Terminal, wishes: Wishes, pace: str) -> int:
         table.say_how_to_resume()
         return INTERRUPTED if isinstance(left, KeyboardInterrupt) else 0
     return 0
+
+
+def set_pace(terminal: Terminal, pace: str) -> None:
+    """How fast what others do is told."""
+    if pace not in PAUSES:
+        known = ", ".join(PAUSES)
+        raise Refused(
+            "pace",
+            f"option --pace: one of {known} was expected, but {pace} came",
+            {"known": known, "pace": pace},
+        )
+    terminal.pause = PAUSES[pace]
 
 
 def set_up(terminal: Terminal, wishes: Wishes) -> Table:
@@ -184,6 +189,7 @@ def take_up(terminal: Terminal, wishes: Wishes) -> Table:
     if wishes.save:
         path = files.free(wishes.save)
     table = Table(match, seats, terminal, path)
+    table.hints = files.hints_in(record)
     table.catch_up()
     greet(table)
     terminal.say("resumed", answers=len(match.answers))

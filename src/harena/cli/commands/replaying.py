@@ -7,6 +7,7 @@ from pathlib import Path
 
 from harena.cli.scenes.scene import scene_for
 from harena.cli.screen import seating
+from harena.cli.screen.glossary import Glossary
 from harena.cli.screen.terminal import Terminal
 from harena.cli.screen.words import plain
 from harena.cli.table import endings, files
@@ -28,6 +29,7 @@ class Reel:
         self.ending: list[str] = []
         self.last = len(match.answers)
         self.go_to(0)
+        terminal.glossary = Glossary(self.words, self.scene.game, self.scene.names)
 
     def go_to(self, step: int) -> None:
         """The position after so many answers; what happened before is not shown again."""

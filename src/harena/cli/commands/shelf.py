@@ -7,6 +7,7 @@ from pathlib import Path
 
 from rich.text import Text
 
+from harena.cli.screen.glossary import Glossary
 from harena.cli.screen.lists import titled
 from harena.cli.screen.terminal import Terminal
 from harena.cli.screen.words import Words
@@ -73,6 +74,32 @@ def describe(words: Words, game: str, one: PlayOption) -> str:
         else:
             rows.append(words.say("option-value", value=typed, default=is_default))
     return "\n".join(rows)
+
+
+def show_rules(terminal: Terminal, game: str, word: str) -> int:
+    """What a word of a game means; or else what wins, and all words that can be asked."""
+    words, book = terminal.words, rulebook(game)
+    setup = book.settle(book.seats[0], {}, book.built_in(), {})
+    glossary = Glossary(words, game, book.names(setup))
+    if word:
+        return 0 if terminal.explain(glossary, word) else 1
+    terminal.show(Text(words.say_if(f"{game}-title", game), "bold"))
+    for key in ("aim", "welcome"):
+        if words.has(f"{game}-{key}"):
+            terminal.say(f"{game}-{key}")
+    glossary.read()
+    families: dict[str, list[str]] = {}
+    for term in map(glossary.term, glossary.terms):
+        families.setdefault(term.family or term.name, []).append(term.name)
+    alone = [family for family, names in families.items() if names == [family]]
+    for family, names in families.items():
+        listed = ", ".join(name for name in names if name != family)
+        if listed:
+            terminal.show(Text.assemble((family, "bold"), f": {listed}"))
+    if families:
+        terminal.show(", ".join(alone))
+        terminal.say("rules-use", command=f"harena rules {game} {words.say('value-word')}")
+    return 0
 
 
 def new_pack(terminal: Terminal, game: str, folder: str) -> None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from importlib import import_module
 from importlib.util import find_spec
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from harena.cli.scenes.nouns import Nouns
 from harena.cli.screen.declared import Declared
@@ -18,10 +18,14 @@ from harena.cli.screen.words import Fact, Words, sentence
 from harena.kernel.decisions import Option
 from harena.kernel.events import Event
 from harena.kernel.match import Match
+from harena.kernel.rulebook import View
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
     from rich.text import Text
+
+# Why a bot chose what it would choose without looking ahead too.
+AT_FIRST_SIGHT: Final = "instinct"
 
 
 class Scene:
@@ -88,6 +92,9 @@ class Scene:
         names = self.names.get(domain, [])
         return names[choice] if 0 <= choice < len(names) else str(choice)
 
+    def stand_as(self, view: View) -> None:
+        """Take up a position whose past was not told; who follows no pieces need not."""
+
     # What is asked.
 
     def question(self, match: Match, seat: int, options: list[Option]) -> str:
@@ -137,6 +144,15 @@ class Scene:
     def rule(self, ask: str) -> str:
         """The rule behind a question."""
         return self.words.say_if(f"{self.game}-rule-{ask}", self.words.say("no-rule"))
+
+    def reason(self, match: Match, seat: int, option: Option, why: str) -> str:
+        """Why a bot would choose an option: the game's own words for a choice at first sight."""
+        key, domain = f"{self.game}-advice-{option.ask}", self.rulebook.asks[option.ask][0]
+        if why != AT_FIRST_SIGHT or not self.words.has(key):
+            return self.words.say(f"advice-{why}")
+        about = match.about(seat).items()
+        known = {name: fact for name, fact in about if isinstance(fact, int | str)}
+        return self.words.say(key, {**known, **self.fact(domain, domain, option.choice)})
 
     def refusal(self, reason: str) -> str:
         """Why something cannot be chosen."""

@@ -7,6 +7,7 @@ import time
 from io import TextIOWrapper
 from typing import TYPE_CHECKING, Final, TextIO
 
+from harena.cli.screen.glossary import Glossary
 from harena.cli.screen.words import Fact, Facts, Words
 
 if TYPE_CHECKING:
@@ -17,6 +18,7 @@ WIDEST: Final = 120
 PLAIN_WIDTH: Final = 80
 TALL: Final = 28
 # Home, wipe the screen, wipe what has scrolled away.
+ASKS: Final = "?"
 WIPE: Final = "\x1b[H\x1b[2J\x1b[3J"
 PAUSES: Final = {"fast": 0.0, "normal": 0.3, "slow": 1.0}
 
@@ -29,6 +31,7 @@ class Terminal:
         self.colour = colour
         self.ascii_only = ascii_only or not speaks_unicode()
         self.pause = 0.0
+        self.glossary: Glossary | None = None
         self.opened: Console | None = None
         forgive(sys.stdin)
         forgive(sys.stdout)
@@ -105,14 +108,38 @@ class Terminal:
         self.console.print(title + line * max(0, self.width - len(title) - 1), style="bold")
 
     def read(self, prompt: str) -> str:
-        """A line typed by a person; EOFError when there will be no more."""
+        """A line typed by a person; EOFError when there will be no more.
+
+        At any prompt of a match `? word` explains a word, and the prompt stands there again.
+        """
         if self.is_live:
             edit_lines()
-        typed = input(prompt).strip()
-        typed = "".join(letter if letter.isprintable() else "?" for letter in typed)
-        if not self.is_live:
-            print(typed)
-        return typed
+        while True:
+            typed = input(prompt).strip()
+            typed = "".join(letter if letter.isprintable() else "?" for letter in typed)
+            if not self.is_live:
+                print(typed)
+            word = typed.removeprefix(ASKS).strip()
+            if self.glossary is None or not typed.startswith(ASKS) or not word:
+                return typed
+            self.explain(self.glossary, word)
+
+    def explain(self, glossary: Glossary, word: str) -> bool:
+        """What a word means, or what else may have been meant; whether it is known."""
+        from rich.text import Text
+
+        terms = glossary.find(word)
+        for term in terms:
+            family = f"  {term.family}" if term.family else ""
+            self.show(Text.assemble((term.name, "bold"), (family, "dim")), term.says)
+            facts: dict[str, Fact] = {"rules": ", ".join(term.rules), "count": len(term.rules)}
+            self.show(Text(self.words.say("term-rules", facts), "dim"))
+        if not terms:
+            self.say("term-unknown", word=word)
+            near = glossary.near(word)
+            if near:
+                self.say("term-near", names=", ".join(near))
+        return bool(terms)
 
     def wait(self, beats: float = 1.0) -> None:
         """A short rest, so that what bots do can be followed. Nobody waits for a pipe."""

@@ -1,7 +1,8 @@
 """Every word a person reads comes from a Fluent catalogue: `locale/<language>/<name>.ftl`.
 
 `harena.ftl` holds the words of every game, `<game>.ftl` those of a game, with keys that begin with
-the game's name. The browser reads the same files, so a message holds no terminal markup.
+the game's name, `glossary/<game>.ftl` its terms, `lessons/<game>.ftl` what lessons and hints
+say. The browser reads the same files, so a message holds no terminal markup.
 """
 
 from __future__ import annotations
@@ -25,6 +26,8 @@ Facts: TypeAlias = Mapping[str, Fact]
 LANGUAGES: Final = ("en", "it", "fr", "pt")
 FALLBACK: Final = "en"
 COMMON: Final = "harena"
+TERM: Final = "term-"
+TAUGHT: Final = ("lesson-", "advice-")
 LOCALES: Final = {"en": "en-GB", "it": "it-IT", "fr": "fr-FR", "pt": "pt-BR"}
 
 # A long message stands on several lines of its file; how it is broken on a screen is the screen's.
@@ -96,12 +99,14 @@ class Words:
         return self.find(key) is not None
 
     def say(self, key: str, facts: Facts | None = None, **more: Fact) -> str:
-        """A message in this language. A key without a message stands for itself."""
+        """A message in this language, or its attribute after a dot. Without one the key is said."""
         bundle = self.find(key)
         if bundle is None:
             self.errors.append(KeyError(key))
             return key
-        pattern = bundle.get_message(key).value
+        name, _, attribute = key.partition(".")
+        message = bundle.get_message(name)
+        pattern = message.attributes.get(attribute) if attribute else message.value
         if pattern is None:
             return key
         text, errors = bundle.format_pattern(pattern, {**(facts or {}), **more})
@@ -120,12 +125,21 @@ class Words:
 
     def find(self, key: str) -> FluentBundle | None:
         """The bundle that holds a message: in this language, else in English."""
+        message = key.partition(".")[0]
         for language in (self.language, FALLBACK):
-            for name in (COMMON, key.split("-", maxsplit=1)[0]):
+            for name in files_of(message):
                 bundle = read(self.folder, language, name)
-                if bundle is not None and bundle.has_message(key):
+                if bundle is not None and bundle.has_message(message):
                     return bundle
         return None
+
+
+def files_of(message: str) -> tuple[str, ...]:
+    """The catalogues in which a message may stand."""
+    game, _, rest = message.partition("-")
+    if rest.startswith(TAUGHT):
+        return (f"lessons/{game}",)
+    return (f"glossary/{game}",) if rest.startswith(TERM) else (COMMON, game)
 
 
 def read(folder: Traversable, language: str, name: str) -> FluentBundle | None:

@@ -116,6 +116,13 @@ def read_record(path: Path) -> Record:
     return record
 
 
+def hints_in(record: Record) -> int:
+    """How often a bot was asked for advice in a saved match."""
+    table = record.get("table")
+    hints = table.get("hints") if isinstance(table, dict) else 0
+    return hints if isinstance(hints, int) else 0
+
+
 def read_match(path: Path, pack_folder: str = "", game: str = "") -> tuple[Record, Match]:
     """The match that a file tells, of this game if it is said; a refusal names the file."""
     record = read_record(path)

@@ -232,6 +232,8 @@ class Person:
             self.terminal.show(*map(table.scene.paint, table.log[-lines:]))
         elif command == "power":
             self.step_in(seat)
+        elif command == "hint":
+            self.advise(seat)
         elif command == "back":
             self.back(seat)
         elif command == "save":
@@ -249,9 +251,28 @@ class Person:
         for command in prompt.COMMANDS:
             if command == "power" and not interjects:
                 continue
+            if command == "hint" and len(self.table.seating.people) > 1:
+                continue
             typed = "  " + self.words.say(f"command-{command}")
             grid.add_row(typed, self.words.say(f"command-{command}-help"))
         self.terminal.show(grid)
+
+    def advise(self, seat: int) -> None:
+        """What a bot would do, for one who plays against bots alone; the result will say so."""
+        from harena.bots import advise
+
+        table, match = self.table, self.table.match
+        options = match.options(seat)
+        if len(table.seating.people) > 1 or not options:
+            self.terminal.say("hint-none")
+            return
+        seed = f"{match.seed}/hint/{len(match.answers)}"
+        advice = advise(match.rulebook, match.setup, match.view(seat), options, seed)
+        option = options[advice.index]
+        table.hints += 1
+        said = table.scene.option(match, seat, option)
+        why = table.scene.reason(match, seat, option, advice.why)
+        self.terminal.say("advice", option=said, why=why)
 
     def back(self, seat: int) -> None:
         """Take back one's last answer, with those that followed by themselves."""

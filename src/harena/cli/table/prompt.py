@@ -6,8 +6,8 @@ from typing import Final, NamedTuple
 
 from harena.cli.screen.words import Words, plain
 
-COMMANDS: Final = ("help", "rule", "board", "score", "log", "power", "back", "save", "quit")
-ONE_KEY: Final = {"?": "rule", "h": "help", "q": "quit"}
+COMMANDS: Final = ("help", "rule", "board", "score", "log", "power", "hint", "back", "save", "quit")
+ONE_KEY: Final = {"?": "rule", "h": "help", "w": "hint", "q": "quit"}
 
 
 class Found(NamedTuple):

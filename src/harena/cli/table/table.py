@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from harena.cli.scenes.scene import scene_for
+from harena.cli.screen.glossary import Glossary
 from harena.cli.screen.seating import Seating
 from harena.cli.screen.terminal import Terminal
 from harena.cli.table import files
@@ -24,12 +25,14 @@ class Table:
         self.terminal = terminal
         self.words = terminal.words
         self.path = path
+        self.hints = 0
         self.open_scene()
 
     def open_scene(self) -> None:
         """A screen on which nothing has been told yet."""
         self.scene = scene_for(self.match, self.seating, self.words, self.terminal.ascii_only)
         self.scene.tall = self.terminal.is_tall
+        self.terminal.glossary = Glossary(self.words, self.scene.game, self.scene.names)
         self.told = 0
         self.last_kind = ""
         self.log: list[str] = []
@@ -53,7 +56,11 @@ class Table:
 
     def record(self) -> dict[str, object]:
         """The record, with who sat where."""
-        table = {"players": self.seating.to_json(), "over": self.match.over}
+        table: dict[str, object] = {
+            "players": self.seating.to_json(),
+            "over": self.match.over,
+            "hints": self.hints,
+        }
         return {**self.match.record(), "table": table}
 
     def tell(self, slowly: bool = False, silently: bool = False) -> None:
@@ -114,6 +121,8 @@ class Table:
         terminal.show(self.scene.standings(match, terminal.width))
         terminal.gap()
         terminal.show(self.scene.result(match))
+        if self.hints:
+            terminal.say("hints-used", count=self.hints)
         terminal.line("record-kept", file=str(self.path))
         terminal.line("replay-with", command=f"harena replay {shell(self.path)}")
 

@@ -8,6 +8,7 @@ its tile (6.1) and is wounded instead of losing gladiators (6.6).
 
 from typing import Final
 
+from harena.games.clash import steps
 from harena.games.clash.content import (
     LETHAL,
     NET,
@@ -28,17 +29,6 @@ from harena.games.clash.state import (
     NOWHERE,
     Arena,
 )
-from harena.games.clash.steps import (
-    ATTACK,
-    CHOOSE_CASUALTY,
-    CHOOSE_NET,
-    CHOOSE_REROLL,
-    GIVE,
-    REROLL,
-    ROLL,
-    SWITCH_OFF,
-    THROW_NETS,
-)
 from harena.toolkit.bits import members
 
 KEEP: Final = 0
@@ -51,7 +41,7 @@ def choose_target(arena: Arena, seat: int, ground: int) -> None:
     """3.3, 3.4, 3.7 Any target adjacent to the ground; 7.4 for an animal, every other piece."""
     near = arena.content.board.near[ground]
     spaces = members(near & arena.targets(seat))
-    arena.choose(seat, "target", ATTACK, spaces, seat, ground)
+    arena.choose(seat, "target", steps.ATTACK, spaces, seat, ground)
 
 
 def attack(arena: Arena, target: int, seat: int, ground: int) -> None:
@@ -93,11 +83,11 @@ def begin_battle(arena: Arena) -> None:
         arena.tell("faced", arena.hands[first], arena.at[first], attackers, defenders)
     else:
         arena.tell("faced", arena.hands[first], arena.at[first], defenders, attackers)
-    arena.then(ROLL, second)
-    arena.then(ROLL, first)
+    arena.then(steps.ROLL, second)
+    arena.then(steps.ROLL, first)
     if not (arena.is_animal(ATTACKER) or arena.is_animal(DEFENDER)):
         if arena.active(second, NET):
-            arena.then(THROW_NETS, second)
+            arena.then(steps.THROW_NETS, second)
         throw_nets(arena, first)
 
 
@@ -111,14 +101,14 @@ def throw_nets(arena: Arena, side: int) -> None:
     foe = 1 - side
     nets = min(arena.active(side, NET), arena.active_men(foe))
     if nets:
-        arena.then(CHOOSE_NET, side, nets)
+        arena.then(steps.CHOOSE_NET, side, nets)
 
 
 def choose_net(arena: Arena, side: int, nets: int) -> None:
     """5.2.1, 5.2.3 He must choose; any type of active enemy."""
     foe = 1 - side
     kinds = [kind for kind in range(KINDS_OF_MEN) if arena.active(foe, kind)]
-    arena.choose(arena.hands[side], "net", SWITCH_OFF, kinds, side, nets)
+    arena.choose(arena.hands[side], "net", steps.SWITCH_OFF, kinds, side, nets)
 
 
 def switch_off(arena: Arena, kind: int, side: int, nets: int) -> None:
@@ -127,7 +117,7 @@ def switch_off(arena: Arena, kind: int, side: int, nets: int) -> None:
     arena.off[foe] += ONE[kind]
     arena.tell("netted", arena.hands[side], arena.at[foe], kind)
     if nets > 1:
-        arena.then(CHOOSE_NET, side, nets - 1)
+        arena.then(steps.CHOOSE_NET, side, nets - 1)
 
 
 def roll(arena: Arena, side: int) -> None:
@@ -139,7 +129,7 @@ def roll(arena: Arena, side: int) -> None:
         return
     hits = cast(arena, side, KEEP)
     if may_reroll(arena, side):
-        arena.then(CHOOSE_REROLL, side, hits // HITS, hits % HITS)
+        arena.then(steps.CHOOSE_REROLL, side, hits // HITS, hits % HITS)
     else:
         strike(arena, side, hits // HITS, hits % HITS)
 
@@ -174,7 +164,7 @@ def may_reroll(arena: Arena, side: int) -> bool:
 
 def choose_reroll(arena: Arena, side: int, singles: int, lethals: int) -> None:
     """5.4.2 He sees his roll, then decides."""
-    arena.choose(arena.hands[side], "reroll", REROLL, [KEEP, AGAIN], side, singles, lethals)
+    arena.choose(arena.hands[side], "reroll", steps.REROLL, [KEEP, AGAIN], side, singles, lethals)
 
 
 def reroll(arena: Arena, again: int, side: int, singles: int, lethals: int) -> None:
@@ -218,7 +208,7 @@ def wound_team(arena: Arena, side: int, singles: int, stopped: int, lethals: int
     arena.tell("struck", hand, space, *told)
     arena.tokens[space] = left
     if lost:
-        arena.then(CHOOSE_CASUALTY, 1 - side, lost)
+        arena.then(steps.CHOOSE_CASUALTY, 1 - side, lost)
 
 
 def choose_casualty(arena: Arena, side: int, lost: int) -> None:
@@ -231,7 +221,7 @@ def choose_casualty(arena: Arena, side: int, lost: int) -> None:
             casualties.append(kind * 2)
         if how_many(off, kind):
             casualties.append(kind * 2 + 1)
-    arena.choose(arena.owner(arena.at[side]), "casualty", GIVE, casualties, side, lost)
+    arena.choose(arena.owner(arena.at[side]), "casualty", steps.GIVE, casualties, side, lost)
 
 
 def give(arena: Arena, casualty: int, side: int, lost: int) -> None:
@@ -244,7 +234,7 @@ def give(arena: Arena, casualty: int, side: int, lost: int) -> None:
     imprison(arena, captor, ONE[kind])
     arena.tell("fell", arena.owner(space), space, kind, off, captor)
     if lost > 1:
-        arena.then(CHOOSE_CASUALTY, side, lost - 1)
+        arena.then(steps.CHOOSE_CASUALTY, side, lost - 1)
 
 
 def imprison(arena: Arena, captor: int, men: int) -> None:

@@ -6,17 +6,10 @@ what it kills. The animal is never his.
 
 from typing import Final
 
+from harena.games.clash import steps
 from harena.games.clash.content import ANIMALS
 from harena.games.clash.movement import beast_grounds, entry_grounds
 from harena.games.clash.state import Arena
-from harena.games.clash.steps import (
-    CHOOSE_BEAST_GROUND,
-    CHOOSE_ENTRY,
-    CHOOSE_TARGET,
-    ENTER,
-    LEAD,
-    STAND,
-)
 from harena.toolkit.bits import members
 
 PASS: Final = ANIMALS
@@ -33,7 +26,7 @@ def choose_beast(arena: Arena, seat: int) -> None:
     animals = members(able)
     if arena.may_pass:
         animals.append(PASS)
-    arena.choose(seat, "beast", LEAD, animals, seat)
+    arena.choose(seat, "beast", steps.LEAD, animals, seat)
 
 
 def lead(arena: Arena, animal: int, seat: int) -> None:
@@ -44,20 +37,20 @@ def lead(arena: Arena, animal: int, seat: int) -> None:
         return
     arena.tell("led", seat, animal)
     if arena.spares >> animal & 1:
-        arena.then(CHOOSE_ENTRY, seat, animal)
+        arena.then(steps.CHOOSE_ENTRY, seat, animal)
     else:
-        arena.then(CHOOSE_BEAST_GROUND, seat, arena.animals.index(animal))
+        arena.then(steps.CHOOSE_BEAST_GROUND, seat, arena.animals.index(animal))
 
 
 def choose_beast_ground(arena: Arena, seat: int, space: int) -> None:
     """7.4 Where it stands, or after a move."""
     spaces = members(beast_grounds(arena, space))
-    arena.choose(seat, "ground", STAND, spaces, seat, space)
+    arena.choose(seat, "ground", steps.STAND, spaces, seat, space)
 
 
 def choose_entry(arena: Arena, seat: int, animal: int) -> None:
     """7.3 Any empty space that touches a piece."""
-    arena.choose(seat, "ground", ENTER, members(entry_grounds(arena)), seat, animal)
+    arena.choose(seat, "ground", steps.ENTER, members(entry_grounds(arena)), seat, animal)
 
 
 def enter(arena: Arena, ground: int, seat: int, animal: int) -> None:
@@ -65,7 +58,7 @@ def enter(arena: Arena, ground: int, seat: int, animal: int) -> None:
     arena.spares ^= 1 << animal
     arena.put_animal(animal, ground)
     arena.tell("entered", seat, animal, ground)
-    arena.then(CHOOSE_TARGET, seat, ground)
+    arena.then(steps.CHOOSE_TARGET, seat, ground)
 
 
 def why_not_beast(arena: Arena, animal: int) -> str:

@@ -6,6 +6,7 @@ sampled but counted, each way they can fall with its chance.
 
 from typing import final
 
+from harena.games.clash import steps
 from harena.games.clash.advice import instinct
 from harena.games.clash.battle import (
     AGAIN,
@@ -25,19 +26,6 @@ from harena.games.clash.chances import falls_of, harm_of
 from harena.games.clash.content import SHIELD
 from harena.games.clash.movement import team_grounds
 from harena.games.clash.state import ATTACKER, DEFENDER, NOWHERE, Arena
-from harena.games.clash.steps import (
-    ATTACK,
-    CHOOSE_CASUALTY,
-    CHOOSE_GROUND,
-    CHOOSE_NET,
-    ENTER,
-    GIVE,
-    REROLL,
-    ROLL,
-    STAND,
-    SWITCH_OFF,
-    THROW_NETS,
-)
 from harena.kernel.agenda import Due
 from harena.kernel.state import State
 from harena.toolkit.bits import members
@@ -73,15 +61,15 @@ def odds(state: State, seat: int, ask: str, choice: int) -> dict[str, float]:
     asked = state.decision(seat)
     if asked is None or asked.ask != ask or choice not in asked.choices:
         return {}
-    if asked.step == ATTACK:
+    if asked.step == steps.ATTACK:
         return battle_odds(state, seat, asked.b, choice)
-    if asked.step == STAND:
+    if asked.step == steps.STAND:
         return best_odds(moved(state, asked.b, choice), seat, choice)
-    if asked.step == ENTER:
+    if asked.step == steps.ENTER:
         return best_odds(entered(state, seat, asked.b, choice), seat, choice)
-    if asked.step == CHOOSE_GROUND:
+    if asked.step == steps.CHOOSE_GROUND:
         return best_over(state, seat, choice, team_grounds(state, seat, choice))
-    if asked.step == REROLL and choice == AGAIN:
+    if asked.step == steps.REROLL and choice == AGAIN:
         return reroll_odds(state, asked.a, asked.b, asked.c)
     return {}
 
@@ -145,19 +133,19 @@ def follow(arena: Arena, tally: Tally, chance: float) -> None:
     """Do the steps of the battle; at each roll follow every way the dice can fall."""
     while len(arena.agenda) > tally.floor:
         step, a, b, c, _ = arena.agenda.pop()
-        if step == ROLL:
+        if step == steps.ROLL:
             if not arena.is_decided():
                 follow_roll(arena, tally, a, chance)
                 return
-        elif step == THROW_NETS:
+        elif step == steps.THROW_NETS:
             throw_nets(arena, a)
-        elif step == CHOOSE_NET:
+        elif step == steps.CHOOSE_NET:
             choose_net(arena, a, b)
-        elif step == SWITCH_OFF:
+        elif step == steps.SWITCH_OFF:
             switch_off(arena, a, b, c)
-        elif step == CHOOSE_CASUALTY:
+        elif step == steps.CHOOSE_CASUALTY:
             choose_casualty(arena, a, b)
-        elif step == GIVE:
+        elif step == steps.GIVE:
             give(arena, a, b, c)
         if arena.pending:
             arena.agenda.append(hasty(arena))

@@ -7,21 +7,9 @@ every space is taken, and the rest are turned face up beside the board (2.3).
 
 from typing import Final
 
+from harena.games.clash import steps
 from harena.games.clash.content import ANIMALS, ONE, how_many, read
 from harena.games.clash.state import KINDS_OF_MEN, NO_ANIMAL, NOBODY, Arena
-from harena.games.clash.steps import (
-    CHOOSE_LAIR,
-    CHOOSE_PLACE,
-    CHOOSE_RECRUIT,
-    DRAW_ANIMAL,
-    END_ENTRY,
-    ENTER_GLADIATORS,
-    PREPARE,
-    RECRUIT,
-    SETTLE,
-    TAKE_TURN,
-    TURN_UP_SPARES,
-)
 from harena.kernel.setup import PlayOption, Setup
 from harena.toolkit.bits import as_bits, members
 from harena.toolkit.decks import shuffled
@@ -52,7 +40,7 @@ def lay_out(setup: Setup) -> Arena:
     arena.hemmed_in = setup.options["beast_moves"] == "if_alone"
     arena.unscored = setup.options["fallen_beast"] == "nobody"
     arena.idle_limit = setup.number("idle_limit")
-    arena.then(PREPARE)
+    arena.then(steps.PREPARE)
     return arena
 
 
@@ -62,19 +50,19 @@ def prepare(arena: Arena) -> None:
     if arena.first == NOBODY:
         arena.first = arena.dice.below(arena.seats)
     arena.tell("began", arena.first)
-    arena.then(ENTER_GLADIATORS, arena.first)
+    arena.then(steps.ENTER_GLADIATORS, arena.first)
 
 
 def enter_gladiators(arena: Arena, seat: int) -> None:
     """2.2.1, 2.2.9 One gladiator a turn, round after round, until every base stands and is full."""
     if seat == arena.first:
         if not arena.has_more_to_place(seat):
-            arena.then(END_ENTRY)
+            arena.then(steps.END_ENTRY)
             return
         arena.round += 1
         arena.tell("round_began", arena.round)
     arena.turn = seat
-    arena.then(CHOOSE_PLACE, seat)
+    arena.then(steps.CHOOSE_PLACE, seat)
 
 
 def end_entry(arena: Arena) -> None:
@@ -82,13 +70,13 @@ def end_entry(arena: Arena) -> None:
     arena.gone += arena.piles
     arena.piles = 0
     arena.tell("entry_ended")
-    arena.then(DRAW_ANIMAL, arena.first)
+    arena.then(steps.DRAW_ANIMAL, arena.first)
 
 
 def choose_place(arena: Arena, seat: int) -> None:
     """2.2.2, 2.2.3, 2.2.8 An own team that is not full, or a space for a new base."""
     spaces = growing_teams(arena, seat) | building_sites(arena, seat)
-    arena.choose(seat, "place", CHOOSE_RECRUIT, members(spaces), seat)
+    arena.choose(seat, "place", steps.CHOOSE_RECRUIT, members(spaces), seat)
 
 
 def growing_teams(arena: Arena, seat: int) -> int:
@@ -115,7 +103,7 @@ def building_sites(arena: Arena, seat: int) -> int:
 def choose_recruit(arena: Arena, space: int, seat: int) -> None:
     """2.2.4, 2.2.6 A gladiator from any pile that is not exhausted; his base comes with him."""
     piles = [kind for kind in range(KINDS_OF_MEN) if how_many(arena.piles, kind)]
-    arena.choose(seat, "recruit", RECRUIT, piles, seat, space)
+    arena.choose(seat, "recruit", steps.RECRUIT, piles, seat, space)
 
 
 def recruit(arena: Arena, kind: int, seat: int, space: int) -> None:
@@ -133,17 +121,17 @@ def recruit(arena: Arena, kind: int, seat: int, space: int) -> None:
 def draw_animal(arena: Arena, seat: int) -> None:
     """2.3.1, R19 The top animal is shown before its space is chosen."""
     if not arena.empty():
-        arena.then(TURN_UP_SPARES)
+        arena.then(steps.TURN_UP_SPARES)
         return
     arena.turn = seat
     arena.drawn = arena.stack.pop()
     arena.tell("drawn", seat, arena.drawn)
-    arena.then(CHOOSE_LAIR, seat)
+    arena.then(steps.CHOOSE_LAIR, seat)
 
 
 def choose_lair(arena: Arena, seat: int) -> None:
     """2.3.1 Any empty space; no spacing among animals."""
-    arena.choose(seat, "lair", SETTLE, members(arena.empty()), seat)
+    arena.choose(seat, "lair", steps.SETTLE, members(arena.empty()), seat)
 
 
 def settle(arena: Arena, space: int, seat: int) -> None:
@@ -151,7 +139,7 @@ def settle(arena: Arena, space: int, seat: int) -> None:
     arena.put_animal(arena.drawn, space)
     arena.tell("settled", seat, arena.drawn, space)
     arena.drawn = NO_ANIMAL
-    arena.then(DRAW_ANIMAL, arena.left_of(seat))
+    arena.then(steps.DRAW_ANIMAL, arena.left_of(seat))
 
 
 def turn_up_spares(arena: Arena) -> None:
@@ -160,7 +148,7 @@ def turn_up_spares(arena: Arena) -> None:
     arena.stack = []
     arena.tell("turned_up", *members(arena.spares))
     arena.round = 0
-    arena.then(TAKE_TURN, arena.first)
+    arena.then(steps.TAKE_TURN, arena.first)
 
 
 def why_not_place(arena: Arena, seat: int, space: int) -> str:

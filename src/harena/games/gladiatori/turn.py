@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from harena.games.gladiatori import steps
 from harena.games.gladiatori.abilities.powers import announce
 from harena.games.gladiatori.aim.ending import LAST_TURN, check_end, finish
 from harena.games.gladiatori.components.bout import ALIVE, DOOMED, NO_BEASTS, Bout, replaced
@@ -21,26 +22,6 @@ from harena.games.gladiatori.components.traits import (
     TRAITS,
 )
 from harena.games.gladiatori.fight.injuries import remove
-from harena.games.gladiatori.steps import (
-    BE_READY,
-    BEASTS_ACT,
-    BEGIN_ROUND,
-    CHOOSE_CARDS,
-    CHOOSE_READY,
-    CHOOSE_REST,
-    CHOOSE_SPLIT,
-    END_COMBAT_ROUND,
-    END_TURN,
-    PLAYERS_ACT,
-    RELEASE_BEASTS,
-    REST,
-    REST_ALL,
-    SHOW_HANDS,
-    SHOW_REST,
-    SPLIT,
-    TAKE_ROUND,
-    TAKE_TURN,
-)
 
 MOVES_FROM: Final = 2
 POWERS_FROM: Final = 3
@@ -68,12 +49,12 @@ def take_turn(bout: Bout) -> None:
     bout.turn += 1
     bout.announced = []
     bout.tell("turn_began", bout.turn)
-    bout.then(TAKE_TURN)
-    bout.then(END_TURN)
-    bout.then(REST_ALL)
-    bout.then(BEGIN_ROUND, 2)
-    bout.then(BEGIN_ROUND, 1)
-    bout.then(CHOOSE_CARDS)
+    bout.then(steps.TAKE_TURN)
+    bout.then(steps.END_TURN)
+    bout.then(steps.REST_ALL)
+    bout.then(steps.BEGIN_ROUND, 2)
+    bout.then(steps.BEGIN_ROUND, 1)
+    bout.then(steps.CHOOSE_CARDS)
 
 
 def choose_cards(bout: Bout) -> None:
@@ -88,16 +69,16 @@ def choose_cards(bout: Bout) -> None:
             bout.deck[seat] = NO_CARDS
         elif bout.fate[seat] == ALIVE:
             seats.append(seat)
-    bout.then(SHOW_HANDS)
+    bout.then(steps.SHOW_HANDS)
     bout.round = 0
     bout.secret = True
-    bout.apart(CHOOSE_SPLIT, seats)
+    bout.apart(steps.CHOOSE_SPLIT, seats)
 
 
 def choose_split(bout: Bout, seat: int, place: int) -> None:
     """5.1.1 How many cards of a kind go to the hand; the rest are hit points."""
     kind = kinds_of(bout, seat)[place]
-    bout.ask(seat, "split", SPLIT, list(range(held(bout.deck[seat], kind) + 1)), seat, place)
+    bout.ask(seat, "split", steps.SPLIT, list(range(held(bout.deck[seat], kind) + 1)), seat, place)
 
 
 def split(bout: Bout, count: int, seat: int, place: int) -> None:
@@ -109,7 +90,7 @@ def split(bout: Bout, count: int, seat: int, place: int) -> None:
     bout.hand[seat] += count * ONE[kind]
     bout.life[seat] += cards - count * ONE[kind]
     if place + 1 < len(kinds):
-        bout.then(CHOOSE_SPLIT, seat, place + 1)
+        bout.then(steps.CHOOSE_SPLIT, seat, place + 1)
 
 
 def show_hands(bout: Bout) -> None:
@@ -129,14 +110,14 @@ def begin_round(bout: Bout, number: int) -> None:
     bout.round = number
     bout.order = player_order(bout)
     bout.tell_row("ordered", [number, *bout.order])
-    bout.then(END_COMBAT_ROUND)
-    bout.then(PLAYERS_ACT)
+    bout.then(steps.END_COMBAT_ROUND)
+    bout.then(steps.PLAYERS_ACT)
     if bout.mode != NO_BEASTS:
-        bout.then(BEASTS_ACT)
-        bout.then(RELEASE_BEASTS)
+        bout.then(steps.BEASTS_ACT)
+        bout.then(steps.RELEASE_BEASTS)
         return
     for seat in reversed(bout.order):
-        bout.then(CHOOSE_READY, seat)
+        bout.then(steps.CHOOSE_READY, seat)
 
 
 def player_order(bout: Bout) -> list[int]:
@@ -163,7 +144,7 @@ def choose_ready(bout: Bout, seat: int) -> None:
         places = [AS_IT_STANDS]
         if bout.can_use(seat, DELAY):
             places += [place + 1 for place, one in enumerate(bout.order) if one != seat]
-        bout.ask(seat, "ready", BE_READY, places, seat)
+        bout.ask(seat, "ready", steps.BE_READY, places, seat)
 
 
 def be_ready(bout: Bout, place: int, seat: int) -> None:
@@ -179,7 +160,7 @@ def be_ready(bout: Bout, place: int, seat: int) -> None:
 def players_act(bout: Bout) -> None:
     """6.1 In the order of the round."""
     for seat in reversed(bout.order):
-        bout.then(TAKE_ROUND, seat)
+        bout.then(steps.TAKE_ROUND, seat)
 
 
 def end_combat_round(bout: Bout) -> None:
@@ -207,19 +188,19 @@ def rest_all(bout: Bout) -> None:
         bout.row[seat] = 0
         if bout.stands(seat):
             seats.append(seat)
-    bout.then(SHOW_REST)
+    bout.then(steps.SHOW_REST)
     bout.secret = True
-    bout.apart(CHOOSE_REST, seats)
+    bout.apart(steps.CHOOSE_REST, seats)
 
 
 def choose_rest(bout: Bout, seat: int, place: int) -> None:
     """5.4.2, 5.4.3, 12.9 What is used, then how much of each Element comes back (R21, R160)."""
     if place == USES:
-        bout.ask(seat, "rest", REST, uses_in_rest(bout, seat), seat, place)
+        bout.ask(seat, "rest", steps.REST, uses_in_rest(bout, seat), seat, place)
         return
     left = bout.resting[seat]
     most = min(left, to_recover(bout, seat, place))
-    bout.ask(seat, "back", REST, list(range(most + 1)), seat, place)
+    bout.ask(seat, "back", steps.REST, list(range(most + 1)), seat, place)
 
 
 def uses_in_rest(bout: Bout, seat: int) -> list[int]:
@@ -279,7 +260,7 @@ def rest(bout: Bout, count: int, seat: int, place: int) -> None:
         bout.deck[seat] += count * ONE[kind]
         bout.resting[seat] -= count
     if place + 1 < FIRST_CARD + len(kinds_of(bout, seat)):
-        bout.then(CHOOSE_REST, seat, place + 1)
+        bout.then(steps.CHOOSE_REST, seat, place + 1)
 
 
 def use_endurance(bout: Bout, seat: int) -> None:

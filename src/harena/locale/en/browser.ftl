@@ -255,7 +255,7 @@ browser-key-enter = do what the highlighted answer says, or choose the space
 browser-key-esc = step back
 browser-key-arrows = from space to space on the board
 browser-key-l = to the next legal space
-browser-key-i = read the space in full
+browser-key-i = explain what has the focus or lies under the pointer; once more: into the explanation
 browser-key-d = to your decision
 browser-key-b = to the board
 browser-key-t = the board as text
@@ -500,3 +500,14 @@ browser-refused-own-way = The rules of this game have their own way to give up.
 browser-refused-end-refused = That cannot be offered now: somebody has refused, or is away. Play on first.
 browser-refused-step = Nobody can play on from there: the match is over.
 browser-offline = You are offline. Replays that you have seen here can still be read.
+browser-now = Now:
+browser-question = Question
+browser-rules-cited = { $count ->
+    [one] Rule { $rules }
+   *[other] Rules { $rules }
+}
+browser-open-rules = Open the rules
+browser-rules-of = { $game }: the rules
+browser-rules-words = What the words mean
+browser-rules-book = The rules one by one
+browser-rules-book-note = Each rule has a number; explanations name it.

@@ -637,3 +637,11 @@ browser-clash-survived = { $count ->
     [one] 1 survived
    *[other] { $count } survived
 }
+
+## What a thing is in this position
+
+browser-clash-now-animal = { $symbols }; life { $life }, no wounds.
+browser-clash-now-type = { $mine } in your teams{ $entering ->
+    [yes] , { $left } still to be chosen.
+   *[no] .
+}

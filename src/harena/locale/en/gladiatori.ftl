@@ -1722,3 +1722,12 @@ browser-gladiatori-help-beasts-note = They roll dice instead of playing cards, a
 browser-gladiatori-help-campaign = Campaign
 browser-gladiatori-help-campaign-note = With the option Campaign a match gives XP: 1 for 10 Victory Points, 1 for victory, or 1 to 3 for beasts beaten. Every 2 XP are a coin more for the next creation. Killed at −4 HP or more you are carried off and come back; at −5 or fewer your gladiator is dead.
 browser-gladiatori-help-keys-note = Choose a lit hex with Enter, then turn with ← and → and press Enter again; Esc goes back.
+
+## What a thing is in this position
+
+browser-gladiatori-now-card = Yours: { $deck ->
+    [0] { $hand } in hand, { $life } in the HP deck
+   *[other] { $deck } in the deck
+}, { $discard } discarded.
+browser-gladiatori-now-trait = { $now } of { $start }.
+browser-gladiatori-now-power = You have it and have not used it yet.

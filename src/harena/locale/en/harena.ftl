@@ -76,7 +76,7 @@ help-answers = Type the number of an option or its name; its first letters will 
 command-help = help
 command-help-help = this list
 command-rule = ?
-command-rule-help = the rule behind this choice
+command-rule-help = the rule behind this choice; ? and a word explains that word
 command-board = board
 command-board-help = the whole board again, with the question
 command-score = score
@@ -103,6 +103,12 @@ count-prompt = { $question } ({ $low } to { $high }):{" "}
 word-all = all
 word-none = none
 no-rule = There is nothing to explain here.
+term-rules = { $count ->
+    [one] Rule { $rules }
+   *[other] Rules { $rules }
+}
+term-unknown = “{ $word }” is not explained in this game.
+term-near = Perhaps: { $names }.
 taken-back = Taken back.
 not-taken-back = There is nothing that can be taken back.
 saved = Saved: { $file }
@@ -145,6 +151,7 @@ option-value-meaning = { $default ->
    *[no] { $value }: { $meaning }
 }
 options-use = Use: { $command }
+rules-use = A word explained: { $command }; at the table: ? { value-word }
 pack-written = The pack is written: { $folder }
 pack-next = Change it, check it with “{ $check }”, and play with “{ $play }”.
 pack-good = { $folder }: a good pack for { $game } (digest { $digest }).
@@ -177,6 +184,7 @@ help = Five gladiator games: play them, replay them, study them.
 param-help = This explanation.
 param-lang = Language: en, it, fr or pt. Else HARENA_LANG, else the language of this machine.
 param-game = The game: one of those that “harena games” shows.
+param-word = The word to be explained; without one all words are listed.
 param-file = The record of a match.
 param-folder = The folder of the pack.
 param-seats = How many players, bots included.
@@ -213,11 +221,13 @@ param-data = The folder in which matches are kept.
 param-show = Show it in the browser as well.
 help-games = The games there are.
 help-options = The options of play of a game.
+help-rules = What wins in a game, and what its words mean.
 help-pack = Packs: folders with content of your own.
 help-pack-new = Write the content of a game to a new folder, to be changed.
 help-pack-check = Say whether the content in a folder can be played.
 value-command = COMMAND
 value-game = GAME
+value-word = WORD
 value-file = FILE
 value-folder = FOLDER
 value-lang = LANGUAGE
@@ -308,3 +318,31 @@ refused-over = No answer was expected any more, for the match is over, but one c
 refused-count = { $name }: at least 1 was expected, but { $number } came.
 refused-bots = One to { $seats } bots were expected for { $seats } seats, but { $bots } came.
 refused-one-bot = Option --bots: two bots or more were expected, but only one came.
+
+## Lessons and hints
+
+help-learn = Learn a game in a few short lessons, played on its own board.
+param-learn-game = The game. May be left out if there is only one.
+param-lesson = The lesson to begin with, by its name in the list; else the first that you have not finished.
+param-learn-pace = How fast what the others do is told: fast, normal or slow.
+value-lesson = LESSON
+lesson-row = { $number }. { $title } ({ $id })
+lesson-row-done = { $number }. { $title } ({ $id }), done
+lesson-heading = Lesson { $number }: { $title }
+lesson-do = → { $task }
+lesson-not-yet = The rules allow it, but not now: follow the coach first.
+lesson-next = Enter for the next lesson, anything else to stop:{" "}
+lessons-done = That was the last lesson. Now play: { $command }
+refused-lesson = One of the lessons { $known } of { $game } was expected, but { $lesson } came.
+refused-no-lessons = { $game } has no lessons yet.
+command-hint = hint
+command-hint-help = what would you do? A bot’s choice and why; the result will say that you asked
+hint-none = Only one who plays against bots alone may ask, and only when there is something to decide.
+advice = I would choose: { $option }. { $why }
+advice-only = There is nothing else to choose.
+advice-instinct = My first thought, and I see nothing better when I look ahead.
+advice-ahead = It is not the obvious choice, but looking ahead through this turn and the next it comes out best.
+hints-used = { $count ->
+    [one] With one hint.
+   *[other] With { $count } hints.
+}

@@ -255,7 +255,7 @@ browser-key-enter = faire ce que dit la réponse mise en avant, ou choisir la ca
 browser-key-esc = un pas en arrière
 browser-key-arrows = de case en case sur le plateau
 browser-key-l = à la prochaine case permise
-browser-key-i = lire la case en entier
+browser-key-i = expliquer ce qui a le focus ou se trouve sous le pointeur ; encore une fois : entrer dans l’explication
 browser-key-d = à votre décision
 browser-key-b = au plateau
 browser-key-t = le plateau en texte
@@ -500,3 +500,14 @@ browser-refused-own-way = Les règles de ce jeu ont leur propre façon d’aband
 browser-refused-end-refused = Cela ne peut pas être proposé maintenant : quelqu’un a refusé, ou n’est pas là. Jouez d’abord.
 browser-refused-step = On ne peut pas continuer de là : la partie est finie.
 browser-offline = Vous êtes hors ligne. Les parties que vous avez revues ici se lisent encore.
+browser-now = Maintenant :
+browser-question = Question
+browser-rules-cited = { $count ->
+    [one] Règle { $rules }
+   *[other] Règles { $rules }
+}
+browser-open-rules = Ouvrir les règles
+browser-rules-of = { $game } : les règles
+browser-rules-words = Ce que veulent dire les mots
+browser-rules-book = Les règles une à une
+browser-rules-book-note = Le règlement complet est en anglais ; ci-dessus, les mots sont expliqués dans votre langue.

@@ -652,3 +652,11 @@ browser-clash-survived = { $count ->
     [one] 1 survivant
    *[other] { $count } survivants
 }
+
+## Ce qu’est une chose dans cette position
+
+browser-clash-now-animal = { $symbols } ; vie { $life }, sans blessure.
+browser-clash-now-type = { $mine } dans vos équipes{ $entering ->
+    [yes] , { $left } encore à choisir.
+   *[no] .
+}

@@ -1795,3 +1795,12 @@ browser-gladiatori-help-beasts-note = Ils lancent des dés au lieu de jouer des 
 browser-gladiatori-help-campaign = Campagne
 browser-gladiatori-help-campaign-note = Avec l’option Campagne, une partie donne des XP : 1 pour 10 points de victoire, 1 pour la victoire, ou de 1 à 3 pour les fauves vaincus. Chaque 2 XP font une pièce de plus à la prochaine création. Tué à −4 PV ou plus, on vous emporte et vous revenez ; à −5 ou moins, votre gladiateur est mort.
 browser-gladiatori-help-keys-note = Choisissez une case éclairée avec Entrée, tournez avec ← et →, puis encore Entrée ; Échap revient.
+
+## Ce qu’est une chose dans cette position
+
+browser-gladiatori-now-card = Les vôtres : { $deck ->
+    [0] { $hand } en main, { $life } dans la pioche de vie
+   *[other] { $deck } dans le paquet
+}, { $discard } à la défausse.
+browser-gladiatori-now-trait = { $now } sur { $start }.
+browser-gladiatori-now-power = Vous l’avez et ne l’avez pas encore utilisé.

@@ -76,7 +76,7 @@ help-answers = Tapez le numéro d’une option ou son nom ; ses premières lett
 command-help = aide
 command-help-help = cette liste
 command-rule = ?
-command-rule-help = la règle derrière ce choix
+command-rule-help = la règle derrière ce choix ; ? et un mot explique ce mot
 command-board = plateau
 command-board-help = tout le plateau de nouveau, avec la question
 command-score = score
@@ -103,6 +103,12 @@ count-prompt = { $question } (de { $low } à { $high }) :{" "}
 word-all = toutes
 word-none = aucune
 no-rule = Il n’y a rien à expliquer ici.
+term-rules = { $count ->
+    [one] Règle { $rules }
+   *[other] Règles { $rules }
+}
+term-unknown = « { $word } » n’est pas expliqué dans ce jeu.
+term-near = Peut-être : { $names }.
 taken-back = Réponse reprise.
 not-taken-back = Il n’y a rien qui puisse être repris.
 saved = Sauvé : { $file }
@@ -145,6 +151,7 @@ option-value-meaning = { $default ->
    *[no] { $value } : { $meaning }
 }
 options-use = Usage : { $command }
+rules-use = Un mot expliqué : { $command } ; à la table : ? { value-word }
 pack-written = Le paquet est écrit : { $folder }
 pack-next = Changez-le, vérifiez-le avec « { $check } », et jouez avec « { $play } ».
 pack-good = { $folder } : un bon paquet pour { $game } (empreinte { $digest }).
@@ -177,6 +184,7 @@ help = Cinq jeux de gladiateurs : y jouer, les revoir, les étudier.
 param-help = Cette explication.
 param-lang = Langue : en, it, fr ou pt. Sinon HARENA_LANG, sinon la langue de cette machine.
 param-game = Le jeu : un de ceux que montre « harena games ».
+param-word = Le mot à expliquer ; sans mot, tous sont cités.
 param-file = Le procès-verbal d’une partie.
 param-folder = Le dossier du paquet.
 param-seats = Combien de joueurs, bots compris.
@@ -213,11 +221,13 @@ param-data = Le dossier où les parties sont gardées.
 param-show = Montrer aussi dans le navigateur.
 help-games = Les jeux qu’il y a.
 help-options = Les options de jeu d’un jeu.
+help-rules = Ce qui fait gagner un jeu, et ce que veulent dire ses mots.
 help-pack = Les paquets : des dossiers avec vos propres contenus.
 help-pack-new = Écrire les contenus d’un jeu dans un nouveau dossier, pour les changer.
 help-pack-check = Dire si l’on peut jouer avec les contenus d’un dossier.
 value-command = COMMANDE
 value-game = JEU
+value-word = MOT
 value-file = FICHIER
 value-folder = DOSSIER
 value-lang = LANGUE
@@ -308,3 +318,31 @@ refused-over = Plus aucune réponse n’était attendue, car la partie est finie
 refused-count = { $name } : au moins 1 était attendu, mais { $number } est arrivé.
 refused-bots = Pour { $seats } places, de un à { $seats } bots étaient attendus, mais { $bots } sont arrivés.
 refused-one-bot = Option --bots : deux bots ou plus étaient attendus, mais un seul est arrivé.
+
+## Leçons et conseils
+
+help-learn = Apprendre un jeu en quelques courtes leçons, jouées sur son plateau.
+param-learn-game = Le jeu. On peut l’omettre s’il n’y en a qu’un.
+param-lesson = La leçon par laquelle commencer, sous son nom dans la liste ; sinon la première qui n’est pas finie.
+param-learn-pace = À quelle vitesse on raconte ce que font les autres : fast, normal ou slow.
+value-lesson = LEÇON
+lesson-row = { $number }. { $title } ({ $id })
+lesson-row-done = { $number }. { $title } ({ $id }), terminée
+lesson-heading = Leçon { $number } : { $title }
+lesson-do = → { $task }
+lesson-not-yet = Les règles le permettent, mais pas maintenant : suivez d’abord l’entraîneur.
+lesson-next = Entrée pour la leçon suivante, autre chose pour arrêter :{" "}
+lessons-done = C’était la dernière leçon. À vous de jouer : { $command }
+refused-lesson = On attendait une des leçons { $known } de { $game }, mais { $lesson } est venu.
+refused-no-lessons = { $game } n’a pas encore de leçons.
+command-hint = conseil
+command-hint-help = que feriez-vous ? Le choix d’un bot et sa raison ; le résultat dira que vous avez demandé
+hint-none = Seul peut demander qui joue seul contre des bots, et seulement quand il y a quelque chose à décider.
+advice = Je choisirais : { $option }. { $why }
+advice-only = Il n’y a rien d’autre à choisir.
+advice-instinct = C’est ma première idée, et en regardant plus loin je ne vois pas mieux.
+advice-ahead = Ce n’est pas le choix évident, mais en regardant ce tour et le suivant, c’est celui qui réussit le mieux.
+hints-used = { $count ->
+    [one] Avec un conseil.
+   *[other] Avec { $count } conseils.
+}

@@ -255,7 +255,7 @@ browser-key-enter = fare ciò che dice la risposta evidenziata, o scegliere la c
 browser-key-esc = un passo indietro
 browser-key-arrows = da casella a casella sul tabellone
 browser-key-l = alla prossima casella permessa
-browser-key-i = leggere la casella per intero
+browser-key-i = spiega ciò che ha il fuoco o sta sotto il puntatore; di nuovo: entra nella spiegazione
 browser-key-d = alla tua decisione
 browser-key-b = al tabellone
 browser-key-t = il tabellone come testo
@@ -500,3 +500,14 @@ browser-refused-own-way = Le regole di questo gioco hanno un loro modo di arrend
 browser-refused-end-refused = Ora non si può proporre: qualcuno ha rifiutato, o non c’è. Prima si continua a giocare.
 browser-refused-step = Da lì non si può continuare: la partita è finita.
 browser-offline = Sei senza rete. Le partite che hai rivisto qui si possono ancora leggere.
+browser-now = Ora:
+browser-question = Domanda
+browser-rules-cited = { $count ->
+    [one] Regola { $rules }
+   *[other] Regole { $rules }
+}
+browser-open-rules = Apri le regole
+browser-rules-of = { $game }: le regole
+browser-rules-words = Che cosa significano le parole
+browser-rules-book = Le regole una per una
+browser-rules-book-note = Il regolamento completo è in inglese; qui sopra le parole sono spiegate nella tua lingua.

@@ -636,3 +636,11 @@ browser-clash-survived = { $count ->
     [one] 1 sopravvissuto
    *[other] { $count } sopravvissuti
 }
+
+## Che cosa è una cosa in questa posizione
+
+browser-clash-now-animal = { $symbols }; vita { $life }, nessuna ferita.
+browser-clash-now-type = { $mine } nelle tue squadre{ $entering ->
+    [yes] , { $left } ancora da scegliere.
+   *[no] .
+}

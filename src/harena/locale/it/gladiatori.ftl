@@ -1772,3 +1772,12 @@ browser-gladiatori-help-beasts-note = Lanciano dadi invece di giocare carte e no
 browser-gladiatori-help-campaign = Campagna
 browser-gladiatori-help-campaign-note = Con l’opzione Campagna una partita dà XP: 1 ogni 10 Punti Vittoria, 1 per la vittoria, o da 1 a 3 per le belve battute. Ogni 2 XP sono una moneta in più per la prossima creazione. Ucciso a −4 PF o più vieni portato via e torni; a −5 o meno il tuo gladiatore è morto.
 browser-gladiatori-help-keys-note = Scegli con Invio una casella accesa, gira con ← e → e premi di nuovo Invio; Esc torna indietro.
+
+## Che cosa è una cosa in questa posizione
+
+browser-gladiatori-now-card = Le tue: { $deck ->
+    [0] { $hand } in mano, { $life } nel mazzo PF
+   *[other] { $deck } nel mazzo
+}, { $discard } tra gli scarti.
+browser-gladiatori-now-trait = { $now } su { $start }.
+browser-gladiatori-now-power = Ce l’hai e non l’hai ancora usato.

@@ -76,7 +76,7 @@ help-answers = Scrivi il numero di un’opzione o il suo nome; bastano le prime 
 command-help = aiuto
 command-help-help = questo elenco
 command-rule = ?
-command-rule-help = la regola dietro questa scelta
+command-rule-help = la regola dietro questa scelta; ? e una parola spiega quella parola
 command-board = tavola
 command-board-help = di nuovo tutta la tavola, con la domanda
 command-score = punti
@@ -103,6 +103,12 @@ count-prompt = { $question } (da { $low } a { $high }):{" "}
 word-all = tutte
 word-none = nessuna
 no-rule = Qui non c’è nulla da spiegare.
+term-rules = { $count ->
+    [one] Regola { $rules }
+   *[other] Regole { $rules }
+}
+term-unknown = “{ $word }” non è spiegato in questo gioco.
+term-near = Forse: { $names }.
 taken-back = Ritirata.
 not-taken-back = Non c’è nulla che si possa ritirare.
 saved = Salvato: { $file }
@@ -145,6 +151,7 @@ option-value-meaning = { $default ->
    *[no] { $value }: { $meaning }
 }
 options-use = Uso: { $command }
+rules-use = Una parola spiegata: { $command }; al tavolo: ? { value-word }
 pack-written = Il pacchetto è scritto: { $folder }
 pack-next = Cambialo, controllalo con «{ $check }» e gioca con «{ $play }».
 pack-good = { $folder }: un buon pacchetto per { $game } (impronta { $digest }).
@@ -177,6 +184,7 @@ help = Cinque giochi di gladiatori: giocarli, rivederli, studiarli.
 param-help = Questa spiegazione.
 param-lang = Lingua: en, it, fr o pt. Altrimenti HARENA_LANG, altrimenti la lingua di questa macchina.
 param-game = Il gioco: uno di quelli che mostra «harena games».
+param-word = La parola da spiegare; senza, vengono elencate tutte.
 param-file = Il verbale di una partita.
 param-folder = La cartella del pacchetto.
 param-seats = Quanti giocatori, bot compresi.
@@ -213,11 +221,13 @@ param-data = La cartella in cui si conservano le partite.
 param-show = Mostra anche nel browser.
 help-games = I giochi che ci sono.
 help-options = Le opzioni di gioco di un gioco.
+help-rules = Come si vince un gioco e che cosa significano le sue parole.
 help-pack = I pacchetti: cartelle con contenuti tuoi.
 help-pack-new = Scrive i contenuti di un gioco in una nuova cartella, da cambiare.
 help-pack-check = Dice se con i contenuti di una cartella si può giocare.
 value-command = COMANDO
 value-game = GIOCO
+value-word = PAROLA
 value-file = FILE
 value-folder = CARTELLA
 value-lang = LINGUA
@@ -308,3 +318,31 @@ refused-over = Non era attesa più alcuna risposta, perché la partita è finita
 refused-count = { $name }: era atteso almeno 1, ma è arrivato { $number }.
 refused-bots = Per { $seats } posti erano attesi da uno a { $seats } bot, ma ne sono arrivati { $bots }.
 refused-one-bot = Opzione --bots: erano attesi due o più bot, ma ne è arrivato uno solo.
+
+## Lezioni e consigli
+
+help-learn = Impara un gioco con poche brevi lezioni, giocate sul suo tabellone.
+param-learn-game = Il gioco. Si può tralasciare se ce n’è uno solo.
+param-lesson = La lezione da cui cominciare, con il nome che ha nell’elenco; altrimenti la prima che non hai finito.
+param-learn-pace = Quanto in fretta si racconta ciò che fanno gli altri: fast, normal o slow.
+value-lesson = LEZIONE
+lesson-row = { $number }. { $title } ({ $id })
+lesson-row-done = { $number }. { $title } ({ $id }), fatta
+lesson-heading = Lezione { $number }: { $title }
+lesson-do = → { $task }
+lesson-not-yet = Le regole lo permettono, ma non adesso: prima segui l’allenatore.
+lesson-next = Invio per la prossima lezione, qualsiasi altra cosa per smettere:{" "}
+lessons-done = Era l’ultima lezione. Ora gioca: { $command }
+refused-lesson = Ci si aspettava una delle lezioni { $known } di { $game }, ma è arrivato { $lesson }.
+refused-no-lessons = { $game } non ha ancora lezioni.
+command-hint = consiglio
+command-hint-help = tu che cosa faresti? La scelta di un bot e il perché; il risultato dirà che l’hai chiesto
+hint-none = Può chiedere solo chi gioca da solo contro i bot, e solo quando c’è qualcosa da decidere.
+advice = Io sceglierei: { $option }. { $why }
+advice-only = Non c’è altro da scegliere.
+advice-instinct = È il mio primo pensiero, e guardando avanti non vedo di meglio.
+advice-ahead = Non è la scelta ovvia, ma guardando avanti, in questo turno e nel prossimo, è quella che riesce meglio.
+hints-used = { $count ->
+    [one] Con un consiglio.
+   *[other] Con { $count } consigli.
+}

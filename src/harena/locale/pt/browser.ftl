@@ -255,7 +255,7 @@ browser-key-enter = fazer o que diz a resposta em destaque, ou escolher a casa
 browser-key-esc = um passo atrás
 browser-key-arrows = de casa em casa no tabuleiro
 browser-key-l = à próxima casa permitida
-browser-key-i = ler a casa por inteiro
+browser-key-i = explica o que tem o foco ou está sob o ponteiro; de novo: entra na explicação
 browser-key-d = à sua decisão
 browser-key-b = ao tabuleiro
 browser-key-t = o tabuleiro em texto
@@ -500,3 +500,14 @@ browser-refused-own-way = As regras deste jogo têm o seu próprio modo de desis
 browser-refused-end-refused = Agora isso não pode ser proposto: alguém recusou ou não está. Continue jogando primeiro.
 browser-refused-step = Dali não se pode continuar: a partida acabou.
 browser-offline = Você está sem rede. As partidas que você reviu aqui ainda podem ser lidas.
+browser-now = Agora:
+browser-question = Pergunta
+browser-rules-cited = { $count ->
+    [one] Regra { $rules }
+   *[other] Regras { $rules }
+}
+browser-open-rules = Abrir as regras
+browser-rules-of = { $game }: as regras
+browser-rules-words = O que significam as palavras
+browser-rules-book = As regras uma a uma
+browser-rules-book-note = O livro de regras completo está em inglês; acima, as palavras são explicadas na sua língua.

@@ -637,3 +637,11 @@ browser-clash-survived = { $count ->
     [one] 1 sobrevivente
    *[other] { $count } sobreviventes
 }
+
+## O que uma coisa é nesta posição
+
+browser-clash-now-animal = { $symbols }; vida { $life }, sem ferimentos.
+browser-clash-now-type = { $mine } nas suas equipes{ $entering ->
+    [yes] , { $left } ainda por escolher.
+   *[no] .
+}

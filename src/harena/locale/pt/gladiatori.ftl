@@ -1761,3 +1761,12 @@ browser-gladiatori-help-beasts-note = Elas lançam dados em vez de jogar cartas 
 browser-gladiatori-help-campaign = Campanha
 browser-gladiatori-help-campaign-note = Com a opção Campanha uma partida dá XP: 1 a cada 10 Pontos de Vitória, 1 pela vitória, ou de 1 a 3 pelas feras vencidas. Cada 2 XP são uma moeda a mais na próxima criação. Morto com −4 PV ou mais, você sai carregado e volta; com −5 ou menos, o seu gladiador está morto.
 browser-gladiatori-help-keys-note = Escolha com Enter uma casa acesa, gire com ← e → e aperte Enter de novo; Esc volta.
+
+## O que uma coisa é nesta posição
+
+browser-gladiatori-now-card = As suas: { $deck ->
+    [0] { $hand } na mão, { $life } no baralho de vida
+   *[other] { $deck } no baralho
+}, { $discard } no descarte.
+browser-gladiatori-now-trait = { $now } de { $start }.
+browser-gladiatori-now-power = Você o tem e ainda não o usou.

@@ -76,7 +76,7 @@ help-answers = Escreva o número de uma opção ou o nome dela; bastam as primei
 command-help = ajuda
 command-help-help = esta lista
 command-rule = ?
-command-rule-help = a regra por trás desta escolha
+command-rule-help = a regra por trás desta escolha; ? e uma palavra explica essa palavra
 command-board = tabuleiro
 command-board-help = o tabuleiro inteiro de novo, com a pergunta
 command-score = pontos
@@ -103,6 +103,12 @@ count-prompt = { $question } (de { $low } a { $high }):{" "}
 word-all = todas
 word-none = nenhuma
 no-rule = Aqui não há nada a explicar.
+term-rules = { $count ->
+    [one] Regra { $rules }
+   *[other] Regras { $rules }
+}
+term-unknown = “{ $word }” não é explicado neste jogo.
+term-near = Talvez: { $names }.
 taken-back = Resposta retirada.
 not-taken-back = Não há nada que se possa retirar.
 saved = Salvo: { $file }
@@ -145,6 +151,7 @@ option-value-meaning = { $default ->
    *[no] { $value }: { $meaning }
 }
 options-use = Uso: { $command }
+rules-use = Uma palavra explicada: { $command }; à mesa: ? { value-word }
 pack-written = O pacote está escrito: { $folder }
 pack-next = Mude-o, confira-o com “{ $check }” e jogue com “{ $play }”.
 pack-good = { $folder }: um bom pacote para { $game } (resumo { $digest }).
@@ -177,6 +184,7 @@ help = Cinco jogos de gladiadores: jogar, rever, estudar.
 param-help = Esta explicação.
 param-lang = Língua: en, it, fr ou pt. Senão HARENA_LANG, senão a língua desta máquina.
 param-game = O jogo: um dos que “harena games” mostra.
+param-word = A palavra a explicar; sem ela, todas são listadas.
 param-file = O registro de uma partida.
 param-folder = A pasta do pacote.
 param-seats = Quantos jogadores, contando os bots.
@@ -213,11 +221,13 @@ param-data = A pasta em que as partidas são guardadas.
 param-show = Mostrar também no navegador.
 help-games = Os jogos que há.
 help-options = As opções de jogo de um jogo.
+help-rules = O que vence em um jogo e o que significam as suas palavras.
 help-pack = Os pacotes: pastas com conteúdos seus.
 help-pack-new = Escrever os conteúdos de um jogo numa nova pasta, para mudá-los.
 help-pack-check = Dizer se dá para jogar com os conteúdos de uma pasta.
 value-command = COMANDO
 value-game = JOGO
+value-word = PALAVRA
 value-file = ARQUIVO
 value-folder = PASTA
 value-lang = LÍNGUA
@@ -308,3 +318,31 @@ refused-over = Já não se esperava nenhuma resposta, pois a partida acabou, mas
 refused-count = { $name }: esperava-se pelo menos 1, mas veio { $number }.
 refused-bots = Para { $seats } lugares esperavam-se de um a { $seats } bots, mas vieram { $bots }.
 refused-one-bot = Opção --bots: esperavam-se dois bots ou mais, mas veio um só.
+
+## Lições e dicas
+
+help-learn = Aprenda um jogo em poucas lições curtas, jogadas no seu próprio tabuleiro.
+param-learn-game = O jogo. Pode ser omitido se houver só um.
+param-lesson = A lição por onde começar, pelo nome que tem na lista; senão, a primeira que você não terminou.
+param-learn-pace = Com que rapidez se conta o que os outros fazem: fast, normal ou slow.
+value-lesson = LIÇÃO
+lesson-row = { $number }. { $title } ({ $id })
+lesson-row-done = { $number }. { $title } ({ $id }), concluída
+lesson-heading = Lição { $number }: { $title }
+lesson-do = → { $task }
+lesson-not-yet = As regras permitem, mas agora não: siga primeiro o treinador.
+lesson-next = Enter para a próxima lição, qualquer outra coisa para parar:{" "}
+lessons-done = Essa foi a última lição. Agora jogue: { $command }
+refused-lesson = Esperava-se uma das lições { $known } de { $game }, mas veio { $lesson }.
+refused-no-lessons = { $game } ainda não tem lições.
+command-hint = dica
+command-hint-help = o que você faria? A escolha de um bot e o porquê; o resultado dirá que você perguntou
+hint-none = Só pode perguntar quem joga sozinho contra bots, e só quando há algo a decidir.
+advice = Eu escolheria: { $option }. { $why }
+advice-only = Não há mais nada a escolher.
+advice-instinct = É a minha primeira ideia, e olhando adiante não vejo nada melhor.
+advice-ahead = Não é a escolha óbvia, mas olhando adiante, neste turno e no próximo, é a que se sai melhor.
+hints-used = { $count ->
+    [one] Com uma dica.
+   *[other] Com { $count } dicas.
+}

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from harena.cli.scenes.clash.nouns import NO_ANIMAL, Nouns
+from harena.cli.scenes.clash.position import Position
 from harena.cli.screen.seating import NOBODY
 from harena.cli.screen.words import Fact, sentence
 
@@ -35,6 +36,13 @@ class Chronicle:
         self.squares = [Square() for _ in nouns.spaces]
         self.fighting = False
         self.spoils: dict[int, dict[str, Fact]] = {}
+
+    def stand_as(self, position: Position) -> None:
+        """The pieces as they stand in a position whose past was not told."""
+        for square, spot in zip(self.squares, position.spots, strict=True):
+            square.owner, square.animal = spot.owner, spot.animal
+            square.men, square.tokens = spot.men[:], spot.tokens
+        self.fighting = not any(position.piles)
 
     def tell(self, kind: str, args: tuple[int, ...], facts: dict[str, Fact]) -> list[str]:
         """The sentences of an event; the pieces are where it leaves them."""

@@ -19,6 +19,7 @@ from harena.cli.screen.words import Fact, Words, plain
 from harena.kernel.decisions import Option
 from harena.kernel.events import Event
 from harena.kernel.match import Match
+from harena.kernel.rulebook import View
 from harena.toolkit.views import number
 
 if TYPE_CHECKING:
@@ -47,6 +48,10 @@ class ClashScene(Scene):
         """An event in sentences."""
         args = event.seen_by(viewer)
         return self.chronicle.tell(event.kind, args, self.facts(event.kind, args))
+
+    def stand_as(self, view: View) -> None:
+        """The chronicle follows the pieces from here."""
+        self.chronicle.stand_as(Position(view))
 
     # What is asked.
 

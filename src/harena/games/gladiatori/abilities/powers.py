@@ -7,9 +7,10 @@ start of anybody's combat round.
 
 from typing import Final
 
+from harena.games.gladiatori import steps
 from harena.games.gladiatori.abilities.elements import seen
 from harena.games.gladiatori.aim.ending import check_end
-from harena.games.gladiatori.components.bout import FIRST_BEAST, NOBODY, NOTHING, Bout
+from harena.games.gladiatori.components.bout import FIRST_BEAST, NOBODY, NOTHING, Bout, replaced
 from harena.games.gladiatori.components.cards import ACTIONS, KINDS, ONE, kinds_in
 from harena.games.gladiatori.components.content import BOUND, MELEE
 from harena.games.gladiatori.components.figures import is_in_front, put, where
@@ -23,20 +24,6 @@ from harena.games.gladiatori.components.traits import (
     LUNGE,
     POWERS,
     WRESTLING,
-)
-from harena.games.gladiatori.steps import (
-    ADAPT,
-    CHOOSE_ADAPTATION,
-    CHOOSE_DEPTH,
-    CHOOSE_EXERTION,
-    CHOOSE_LEAP,
-    CHOOSE_LUNGE,
-    CHOOSE_RECOVERY,
-    CUT_DEEP,
-    EXERT,
-    LEAP_IN,
-    LUNGE_WITH,
-    PUSH,
 )
 
 EXERTIONS: Final[list[int]] = [LUNGE, LEAP, DEEP_WOUNDS, WRESTLING]
@@ -71,7 +58,7 @@ def choose_exertion(bout: Bout, seat: int) -> None:
     for power in EXERTIONS:
         if bout.can_use(seat, power) and can_exert(bout, seat, power):
             powers.append(power)
-    bout.ask(seat, "power", EXERT, powers, seat)
+    bout.ask(seat, "power", steps.EXERT, powers, seat)
 
 
 def can_exert(bout: Bout, seat: int, power: int) -> bool:
@@ -102,14 +89,14 @@ def exert(bout: Bout, power: int, seat: int) -> None:
     if power == NO_POWER:
         return
     announce(bout, seat, power)
-    bout.fight.exerted[seat] |= 1 << power
-    bout.then(CHOOSE_EXERTION, seat)
+    bout.fight.exerted = replaced(bout.fight.exerted, seat, bout.fight.exerted[seat] | 1 << power)
+    bout.then(steps.CHOOSE_EXERTION, seat)
     if power == LUNGE:
-        bout.then(CHOOSE_LUNGE, seat, MOST_LUNGED)
+        bout.then(steps.CHOOSE_LUNGE, seat, MOST_LUNGED)
     elif power == LEAP:
-        bout.then(CHOOSE_LEAP, seat)
+        bout.then(steps.CHOOSE_LEAP, seat)
     elif power == DEEP_WOUNDS:
-        bout.then(CHOOSE_DEPTH, seat)
+        bout.then(steps.CHOOSE_DEPTH, seat)
 
 
 def choose_lunge(bout: Bout, seat: int, left: int) -> None:
@@ -117,7 +104,7 @@ def choose_lunge(bout: Bout, seat: int, left: int) -> None:
     cards = kinds_in(bout.hand[seat])
     if left < MOST_LUNGED:
         cards.append(ENOUGH)
-    bout.ask(seat, "lunge", LUNGE_WITH, cards, seat, left)
+    bout.ask(seat, "lunge", steps.LUNGE_WITH, cards, seat, left)
 
 
 def lunge_with(bout: Bout, kind: int, seat: int, left: int) -> None:
@@ -126,10 +113,10 @@ def lunge_with(bout: Bout, kind: int, seat: int, left: int) -> None:
         return
     bout.hand[seat] -= ONE[kind]
     bout.discard[seat] += ONE[kind]
-    bout.fight.lunged[seat] += ONE[kind]
+    bout.fight.lunged = replaced(bout.fight.lunged, seat, bout.fight.lunged[seat] + ONE[kind])
     bout.confide(seat, "lunged", (seat, kind), (seat, seen(kind)))
     if left > 1 and bout.hand[seat]:
-        bout.then(CHOOSE_LUNGE, seat, left - 1)
+        bout.then(steps.CHOOSE_LUNGE, seat, left - 1)
 
 
 def choose_leap(bout: Bout, seat: int) -> None:
@@ -141,23 +128,23 @@ def choose_leap(bout: Bout, seat: int) -> None:
         for damage in range(hexes - attack + 1):
             if attack + damage and (wounds or not damage):
                 leaps.append(LEAP_BASE * attack + damage)
-    bout.choose(seat, "leap", LEAP_IN, leaps, seat)
+    bout.choose(seat, "leap", steps.LEAP_IN, leaps, seat)
 
 
 def leap_in(bout: Bout, leap: int, seat: int) -> None:
     """12.4 Freely mixed, and said openly."""
-    bout.fight.leapt[seat] = leap
+    bout.fight.leapt = replaced(bout.fight.leapt, seat, leap)
     bout.tell("leapt", seat, leap // LEAP_BASE, leap % LEAP_BASE)
 
 
 def choose_depth(bout: Bout, seat: int) -> None:
     """12.5 One to three less attack, as much more damage."""
-    bout.choose(seat, "depth", CUT_DEEP, list(range(1, MOST_DEPTH + 1)), seat)
+    bout.choose(seat, "depth", steps.CUT_DEEP, list(range(1, MOST_DEPTH + 1)), seat)
 
 
 def cut_deep(bout: Bout, depth: int, seat: int) -> None:
     """12.5 Said openly."""
-    bout.fight.deep_wounds[seat] = depth
+    bout.fight.deep_wounds = replaced(bout.fight.deep_wounds, seat, depth)
     bout.tell("deepened", seat, depth)
 
 
@@ -172,7 +159,7 @@ def choose_push(bout: Bout, seat: int) -> None:
     for target in bout.fight.targets:
         if can_push(bout, seat, target):
             pushes += pushes_of(bout, target)
-    bout.choose(seat, "push", PUSH, pushes, seat)
+    bout.choose(seat, "push", steps.PUSH, pushes, seat)
 
 
 def can_push(bout: Bout, seat: int, target: int) -> bool:
@@ -210,7 +197,7 @@ def push(bout: Bout, choice: int, seat: int) -> None:
 def adapt_cards(bout: Bout, power: int, seat: int) -> None:
     """12.7 Adaptation: up to three cards between hand and HP deck."""
     announce(bout, seat, ADAPTATION)
-    bout.then(CHOOSE_ADAPTATION, seat, MOST_ADAPTED)
+    bout.then(steps.CHOOSE_ADAPTATION, seat, MOST_ADAPTED)
 
 
 def choose_adaptation(bout: Bout, seat: int, left: int) -> None:
@@ -221,7 +208,7 @@ def choose_adaptation(bout: Bout, seat: int, left: int) -> None:
             choices.append(TO_LIFE + kind)
         for kind in kinds_in(bout.life[seat]):
             choices.append(TO_HAND + kind)
-    bout.ask(seat, "adapt", ADAPT, [*choices, NO_ADAPTATION], seat, left)
+    bout.ask(seat, "adapt", steps.ADAPT, [*choices, NO_ADAPTATION], seat, left)
 
 
 def adapt(bout: Bout, choice: int, seat: int, left: int) -> None:
@@ -236,7 +223,7 @@ def adapt(bout: Bout, choice: int, seat: int, left: int) -> None:
         bout.life[seat] += ONE[choice]
     bout.confide(seat, "adapted", (seat, choice), (seat, back_of(choice)))
     if left > 1:
-        bout.then(CHOOSE_ADAPTATION, seat, left - 1)
+        bout.then(steps.CHOOSE_ADAPTATION, seat, left - 1)
     else:
         bout.stopped = False
 
@@ -258,7 +245,7 @@ def brace(bout: Bout, power: int, seat: int) -> None:
 def resist(bout: Bout, power: int, seat: int) -> None:
     """12.9 Resistance: three Elements come back."""
     announce(bout, seat, power)
-    bout.then(CHOOSE_RECOVERY, seat, ELEMENTS_BACK)
+    bout.then(steps.CHOOSE_RECOVERY, seat, ELEMENTS_BACK)
 
 
 STEPS: Final = (

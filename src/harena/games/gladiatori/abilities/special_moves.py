@@ -6,10 +6,11 @@ Strike, Overskill, Rage and Unbalancing Strike, and the use of any of them as +2
 
 from typing import Final
 
+from harena.games.gladiatori import steps
 from harena.games.gladiatori.abilities.elements import can_spend
 from harena.games.gladiatori.abilities.powers import announce
 from harena.games.gladiatori.aim.ending import check_end
-from harena.games.gladiatori.components.bout import FIRST_BEAST, NOTHING, Bout
+from harena.games.gladiatori.components.bout import FIRST_BEAST, NOTHING, Bout, replaced
 from harena.games.gladiatori.components.cards import (
     ACROBATIC_STRIKE,
     ENERGY_0,
@@ -28,17 +29,6 @@ from harena.games.gladiatori.components.cards import (
 from harena.games.gladiatori.components.content import ATTACK, BOUND, DEFENCE, MELEE
 from harena.games.gladiatori.components.status import is_bound
 from harena.games.gladiatori.components.traits import POWERS, SKILLS, TRAITS
-from harena.games.gladiatori.steps import (
-    ANSWER_STRIKE,
-    CHOOSE_PLAIN,
-    CHOOSE_REFLEX,
-    CHOOSE_SPENDING,
-    RAISE_SKILL,
-    SACRIFICE_CARD,
-    STRIKE_ACROBATICALLY,
-    TRADE,
-    USE_PLAINLY,
-)
 
 NO_SKILL: Final = SKILLS
 RAISED_BY: Final = 5
@@ -87,7 +77,7 @@ def choose_plain(bout: Bout, seat: int) -> None:
     for power in range(POWERS):
         if bout.can_use(seat, power):
             uses.append(PLAIN_POWER + power)
-    bout.ask(seat, "plain", USE_PLAINLY, uses, seat)
+    bout.ask(seat, "plain", steps.USE_PLAINLY, uses, seat)
 
 
 def fights_beasts(bout: Bout, seat: int) -> bool:
@@ -101,13 +91,15 @@ def use_plainly(bout: Bout, use: int, seat: int) -> None:
     """20.12 Used up as usual, for +2 against beasts."""
     if use == PLAIN_DONE:
         return
-    bout.fight.plain[seat] |= 1 << use - PLAIN_CARD
+    fight = bout.fight
+    fight.plain = replaced(fight.plain, seat, fight.plain[seat] | 1 << use - PLAIN_CARD)
     if use >= PLAIN_POWER:
         announce(bout, seat, use - PLAIN_POWER)
-        bout.fight.exerted[seat] |= 1 << use - PLAIN_POWER
+        exerted = fight.exerted[seat] | 1 << use - PLAIN_POWER
+        fight.exerted = replaced(fight.exerted, seat, exerted)
     else:
         bout.tell("plain", seat, use - PLAIN_CARD)
-    bout.then(CHOOSE_PLAIN, seat)
+    bout.then(steps.CHOOSE_PLAIN, seat)
 
 
 def choose_rage(bout: Bout, seat: int) -> None:
@@ -119,14 +111,14 @@ def choose_rage(bout: Bout, seat: int) -> None:
         for kind in kinds_in(cards):
             if kind >= ENERGY_0:
                 trades.append(first + kind)
-    bout.ask(seat, "rage", TRADE, trades, seat)
+    bout.ask(seat, "rage", steps.TRADE, trades, seat)
 
 
 def trade(bout: Bout, choice: int, seat: int) -> None:
     """11.5, 11.5.1 The new card works at once if it can; Rage is discarded (R70, R165)."""
     if choice == KEEP:
         return
-    bout.fight.traded[seat] = choice
+    bout.fight.traded = replaced(bout.fight.traded, seat, choice)
     kind = (choice - FROM_DISCARD) % KINDS
     if choice >= FROM_LIFE:
         bout.life[seat] -= ONE[kind]
@@ -146,7 +138,7 @@ def choose_overskill(bout: Bout, seat: int) -> None:
     for skill in range(SKILLS):
         if bout.remaining[TRAITS * seat + skill] and not bout.overskilled[seat] >> skill & 1:
             skills.append(skill)
-    bout.ask(seat, "overskill", RAISE_SKILL, [*skills, NO_SKILL], seat)
+    bout.ask(seat, "overskill", steps.RAISE_SKILL, [*skills, NO_SKILL], seat)
 
 
 def raise_skill(bout: Bout, skill: int, seat: int) -> None:
@@ -155,7 +147,7 @@ def raise_skill(bout: Bout, skill: int, seat: int) -> None:
         return
     place = TRAITS * seat + skill
     value = bout.remaining[place]
-    bout.fight.raised[seat] = RAISED_BASE * skill + value
+    bout.fight.raised = replaced(bout.fight.raised, seat, RAISED_BASE * skill + value)
     bout.remaining[place] = raised(value)
     bout.overskilled[seat] |= 1 << skill
 
@@ -169,7 +161,7 @@ def choose_sacrifice(bout: Bout, seat: int) -> None:
     """11.2 One hand card out of the game for +3, if he wants."""
     if works(bout, seat, SACRIFICE):
         cards = [NO_SACRIFICE, *kinds_in(bout.hand[seat])]
-        bout.ask(seat, "sacrifice", SACRIFICE_CARD, cards, seat)
+        bout.ask(seat, "sacrifice", steps.SACRIFICE_CARD, cards, seat)
 
 
 def sacrifice_card(bout: Bout, kind: int, seat: int) -> None:
@@ -178,14 +170,14 @@ def sacrifice_card(bout: Bout, kind: int, seat: int) -> None:
         return
     bout.hand[seat] -= ONE[kind]
     bout.removed[seat] += ONE[kind]
-    bout.fight.sacrificed[seat] = kind
+    bout.fight.sacrificed = replaced(bout.fight.sacrificed, seat, kind)
     bout.tell("sacrificed", seat, kind)
 
 
 def choose_acrobatics(bout: Bout, seat: int) -> None:
     """11.3 Three more, for a marker at the end of the round; both may be declined (R68)."""
     if works(bout, seat, ACROBATIC_STRIKE):
-        bout.ask(seat, "acrobatics", STRIKE_ACROBATICALLY, [0, 1], seat)
+        bout.ask(seat, "acrobatics", steps.STRIKE_ACROBATICALLY, [0, 1], seat)
 
 
 def strike_acrobatically(bout: Bout, strikes: int, seat: int) -> None:
@@ -200,14 +192,14 @@ def choose_unbalanced(bout: Bout, seat: int, striker: int) -> None:
     if bout.down[seat] or not works(bout, striker, UNBALANCING_STRIKE):
         return
     answers = [TAKE_MARKER, PAY] if can_spend(bout, seat, PRICE) else [TAKE_MARKER]
-    bout.ask(seat, "unbalanced", ANSWER_STRIKE, answers, seat, striker)
+    bout.ask(seat, "unbalanced", steps.ANSWER_STRIKE, answers, seat, striker)
 
 
 def answer_strike(bout: Bout, answer: int, seat: int, striker: int) -> None:
     """11.7 Paid at once; the marker comes at the end of the current round, whatever the result."""
     bout.tell("answered", seat, answer)
     if answer == PAY:
-        bout.then(CHOOSE_SPENDING, seat, PRICE)
+        bout.then(steps.CHOOSE_SPENDING, seat, PRICE)
     else:
         bout.fight.staggered |= 1 << striker
 
@@ -219,9 +211,9 @@ def reflexes(bout: Bout, seat: int) -> None:
         return
     for target in reversed(bout.fight.targets):
         if target < FIRST_BEAST and target != seat and works(bout, target, REFLEX):
-            bout.then(CHOOSE_REFLEX, target, 1)
+            bout.then(steps.CHOOSE_REFLEX, target, 1)
     if seat < FIRST_BEAST and works(bout, seat, REFLEX) and not bout.fight.feinted:
-        bout.then(CHOOSE_REFLEX, seat, 1)
+        bout.then(steps.CHOOSE_REFLEX, seat, 1)
 
 
 STEPS: Final = (

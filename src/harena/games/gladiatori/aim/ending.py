@@ -4,7 +4,7 @@ from typing import Final
 
 from harena.games.gladiatori.aim.points import SURVIVAL, score
 from harena.games.gladiatori.components.bout import ALIVE, COOPERATIVE, SOLO, Bout
-from harena.games.gladiatori.components.figures import beasts_left
+from harena.games.gladiatori.components.figures import beasts_left, has_beasts
 from harena.games.gladiatori.setup.campaign import reward
 
 LAST_TURN: Final = 0
@@ -21,7 +21,7 @@ def check_end(bout: Bout) -> None:
     if bout.mode in (SOLO, COOPERATIVE):
         if not any(bout.stands(seat) for seat in range(bout.seats)):
             finish(bout, ALL_DEAD)
-        elif beasts_left(bout) == 0:
+        elif not (has_beasts(bout) or beasts_left(bout)):
             finish(bout, BEASTS_DEAD)
         return
     teams = {bout.team[seat] for seat in range(bout.seats) if bout.stands(seat)}

@@ -18,10 +18,10 @@ from harena.games.gladiatori.components.arena import Arena
 from harena.games.gladiatori.components.bout import COLISEUM, FIRST_BEAST, MOST_BEASTS, NOBODY, Bout
 from harena.games.gladiatori.components.figures import put
 from harena.games.gladiatori.steps import BEAST_ACT, CHOOSE_READY
-from harena.toolkit.decks import by_lot, only_or_by_lot
+from harena.toolkit.decks import only_or_by_lot
 from harena.toolkit.hexes import NOWHERE
 
-CLOSED: Final = -2
+TAKEN: Final = -2
 
 
 def release_beasts(bout: Bout) -> None:
@@ -49,10 +49,12 @@ def release_beasts(bout: Bout) -> None:
 
 def draw_kind(bout: Bout) -> int:
     """20.1.2 From a mixed pool the next is drawn evenly among the beasts (R126)."""
-    pool: list[int] = []
-    for kind, number in enumerate(bout.waiting):
-        pool += [kind] * number
-    return by_lot(pool, bout.dice)
+    place = bout.dice.below(sum(bout.waiting))
+    kind = 0
+    while place >= bout.waiting[kind]:
+        place -= bout.waiting[kind]
+        kind += 1
+    return kind
 
 
 def let_in(bout: Bout, kind: int) -> None:
@@ -84,12 +86,14 @@ def beast_act(bout: Bout, slot: int) -> None:
     """20.3, 20.4, 20.10 Come in, struggle in a net, attack who is beside it, or move first."""
     if bout.ended or bout.beasts[slot] == DEAD_BEAST:
         return
-    if bout.netted[slot]:
-        struggle(bout, slot)
-    elif bout.lairs[slot] == NOWHERE:
+    if bout.lairs[slot] == NOWHERE:
         enter(bout, slot)
-    elif prey_of(bout, slot):
-        attack(bout, slot, bout.content.beast_standing[bout.beasts[slot]])
+        return
+    prey = prey_of(bout, slot)
+    if bout.netted[slot]:
+        struggle(bout, slot, prey)
+    elif prey:
+        attack(bout, slot, prey, bout.content.beast_standing[bout.beasts[slot]])
     else:
         face = bout.dice.below(SIDES_OF_A_DIE) + 1
         bout.tell("paced", FIRST_BEAST + slot, face)
@@ -120,8 +124,9 @@ def walk(bout: Bout, slot: int, paces: int) -> None:
     if spot != start:
         put(bout, FIRST_BEAST + slot, spot)
         bout.tell("prowled", FIRST_BEAST + slot, start, spot)
-    if prey_of(bout, slot):
-        attack(bout, slot, bout.content.beast_moved[bout.beasts[slot]])
+    prey = prey_of(bout, slot)
+    if prey:
+        attack(bout, slot, prey, bout.content.beast_moved[bout.beasts[slot]])
 
 
 def ways_to_prey(bout: Bout, start: int) -> list[int]:
@@ -129,19 +134,20 @@ def ways_to_prey(bout: Bout, start: int) -> list[int]:
 
     Straight ways are looked at first, then those with a small detour, and all at last.
     """
-    arena, board = bout.content.arena, closed_hexes(bout, start)
-    goals = goals_of(bout, start)
+    arena, taken, goals = bout.content.arena, taken_hexes(bout, start), goals_of(bout, start)
+    away = arena.away[start]
     straight = arena.size
     for goal in goals:
-        straight = min(straight, arena.distance(start, goal))
+        straight = min(straight, away[goal])
     for detour in (0, 1, 2, arena.size):
-        longest = straight + detour
         nearest = arena.size
         best: list[list[int]] = []
         for goal in goals:
-            if arena.distance(start, goal) > longest:
+            if away[goal] > straight + detour:
                 continue
-            ways = ways_back(arena, board, goal, start, longest)
+            ways = arena.away[goal]
+            if is_barred(arena, taken, goal, start):
+                ways = ways_back(arena, taken, goal, start, straight + detour)
             if NOWHERE < ways[start] <= nearest:
                 if ways[start] < nearest:
                     best.clear()
@@ -149,7 +155,7 @@ def ways_to_prey(bout: Bout, start: int) -> list[int]:
                 best.append(ways)
         if best:
             return best[bout.dice.below(len(best))]
-    return board
+    return [NOWHERE] * arena.size
 
 
 def goals_of(bout: Bout, start: int) -> list[int]:
@@ -159,16 +165,36 @@ def goals_of(bout: Bout, start: int) -> list[int]:
         if not bout.stands(seat):
             continue
         for spot in bout.content.arena.around[bout.place[seat]]:
-            if spot not in goals and is_open(bout, spot, start):
+            if is_open(bout, spot, start) and (bout.seats == 1 or spot not in goals):
                 goals.append(spot)
     goals.sort()
     return goals
 
 
-def ways_back(arena: Arena, board: list[int], goal: int, start: int, longest: int) -> list[int]:
+def taken_hexes(bout: Bout, start: int) -> list[int]:
+    """20.4 Where a beast cannot go."""
+    taken: list[int] = []
+    for spot in bout.place + bout.lairs:
+        if spot != NOWHERE and not is_open(bout, spot, start):
+            taken.append(spot)
+    return taken
+
+
+def is_barred(arena: Arena, taken: list[int], goal: int, start: int) -> bool:
+    """20.4 Whether a figure stands on one of the straight ways, which are all the shortest."""
+    away, ways = arena.away[start], arena.away[goal]
+    for spot in taken:
+        if away[spot] + ways[spot] == ways[start]:
+            return True
+    return False
+
+
+def ways_back(arena: Arena, taken: list[int], goal: int, start: int, longest: int) -> list[int]:
     """20.4 How far hexes are from the goal, on free ways from the start no longer than that."""
-    apart, from_start = arena.apart, start * arena.size
-    ways = board.copy()
+    away = arena.away[start]
+    ways = [NOWHERE] * arena.size
+    for spot in taken:
+        ways[spot] = TAKEN
     ways[goal] = 0
     edge = [goal]
     for spot in edge:
@@ -176,18 +202,9 @@ def ways_back(arena: Arena, board: list[int], goal: int, start: int, longest: in
             break
         paces = ways[spot] + 1
         for other in arena.around[spot]:
-            if ways[other] == NOWHERE and paces + apart[from_start + other] <= longest:
+            if ways[other] == NOWHERE and paces + away[other] <= longest:
                 ways[other] = paces
                 edge.append(other)
-    return ways
-
-
-def closed_hexes(bout: Bout, start: int) -> list[int]:
-    """20.4 No way known yet to any hex, and none at all to those that are taken."""
-    ways = [NOWHERE] * bout.content.arena.size
-    for spot in bout.place + bout.lairs:
-        if spot != NOWHERE and not is_open(bout, spot, start):
-            ways[spot] = CLOSED
     return ways
 
 
@@ -208,10 +225,10 @@ def step_towards(bout: Bout, spot: int, ways: list[int]) -> int:
     return only_or_by_lot(nearer, bout.dice)
 
 
-def struggle(bout: Bout, slot: int) -> None:
+def struggle(bout: Bout, slot: int, prey: list[int]) -> None:
     """20.10, 20.10.1 In a net it stays; one die fewer, and a high one frees (R108, R183)."""
-    if prey_of(bout, slot):
-        attack(bout, slot, max(1, bout.content.beast_standing[bout.beasts[slot]] - 1))
+    if prey:
+        attack(bout, slot, prey, max(1, bout.content.beast_standing[bout.beasts[slot]] - 1))
         return
     face = bout.dice.below(SIDES_OF_A_DIE) + 1
     bout.tell_row("beast_rolled", [FIRST_BEAST + slot, face])

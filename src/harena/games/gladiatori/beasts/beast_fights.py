@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from harena.games.gladiatori import steps
 from harena.games.gladiatori.aim.points import BEAST_KILL, score
 from harena.games.gladiatori.components.bout import (
     FIRST_BEAST,
@@ -17,20 +18,13 @@ from harena.games.gladiatori.components.figures import end_help, items_of, lose_
 from harena.games.gladiatori.components.status import is_bound, loosen, unbalance
 from harena.games.gladiatori.components.traits import SPEED, TRAITS
 from harena.games.gladiatori.fight.fight import defence_choices
-from harena.games.gladiatori.fight.final_values import BLOW, DICE_PART, FURY_PART, margin, to_meet
-from harena.games.gladiatori.steps import (
-    ANNOUNCE_DEFENCE,
-    BITE,
-    CHOOSE_ESCAPE,
-    CHOOSE_REACTION,
-    CHOOSE_TOLL,
-    END_FIGHT,
-    ESCAPE,
-    MARK_BY_BEAST,
-    PAY_TOLL,
-    REFLEXES,
-    SETTLE_BITE,
-    WOUND,
+from harena.games.gladiatori.fight.final_values import (
+    BLOW,
+    DICE_PART,
+    FURY_PART,
+    margin,
+    to_meet,
+    total_of,
 )
 from harena.toolkit.decks import only_or_by_lot
 from harena.toolkit.hexes import DIRECTIONS, NOWHERE
@@ -43,9 +37,8 @@ FIRST_ITEM: Final = KINDS
 BEHIND: Final = 3
 
 
-def attack(bout: Bout, slot: int, dice: int) -> None:
+def attack(bout: Bout, slot: int, prey: list[int], dice: int) -> None:
     """20.5, 20.8, 20.9 At one gladiator beside it, by lot; its powers read the first two dice."""
-    prey = prey_of(bout, slot)
     seat = only_or_by_lot(prey, bout.dice)
     kind = bout.beasts[slot]
     faces = roll(bout, slot, dice)
@@ -60,17 +53,17 @@ def attack(bout: Bout, slot: int, dice: int) -> None:
         work_loose(bout, slot, faces[0])
     bout.fight.attacker = FIRST_BEAST + slot
     bout.fight.targets = [seat]
-    bout.fight.attacks = [sum(parts[1::2])]
+    bout.fight.attacks = [total_of(parts)]
     bout.fight.defences = [0]
     bout.fight.dealt = [0]
     bout.fight.frontal = 0
     bout.fight.mauls = doubles == MAUL
     bout.fight.seven_brings = seven
-    bout.tell_row("attack", [bout.fight.attacker, seat, bout.fight.attacks[0], BLOW, *parts])
+    bout.tell_row("attack", [FIRST_BEAST + slot, seat, bout.fight.attacks[0], BLOW, *parts])
     if bout.fight.mauls and can_escape(bout, seat):
-        bout.then(CHOOSE_ESCAPE, seat)
+        bout.then(steps.CHOOSE_ESCAPE, seat)
     else:
-        bout.then(BITE, 0, seat)
+        bout.then(steps.BITE, 0, seat)
 
 
 def prey_of(bout: Bout, slot: int) -> list[int]:
@@ -131,9 +124,9 @@ def can_escape(bout: Bout, seat: int) -> bool:
 
 def choose_escape(bout: Bout, seat: int) -> None:
     """20.9.3 A lion's doubles: step back for a point of Speed, or stay for double damage (R105)."""
-    fans = [(BITE, [0], seat, 0, 0)]
+    fans = [(steps.BITE, [0], seat, 0, 0)]
     if bout.remaining[TRAITS * seat + SPEED]:
-        fans.append((ESCAPE, [1], seat, 0, 0))
+        fans.append((steps.ESCAPE, [1], seat, 0, 0))
     bout.ask_any(seat, "escape", fans)
 
 
@@ -144,20 +137,20 @@ def escape(bout: Bout, _: int, seat: int) -> None:
     spot = bout.content.arena.beside(start, (bout.facing[seat] + BEHIND) % DIRECTIONS)
     put(bout, seat, spot)
     bout.tell("moved", seat, start, spot, bout.facing[seat])
-    bout.then(END_FIGHT, bout.fight.attacker)
+    bout.then(steps.END_FIGHT, bout.fight.attacker)
 
 
 def bite(bout: Bout, _: int, seat: int) -> None:
     """20.6, 7.0.10 He reacts knowing the roll; then toll, damage, markers (R101, R107, R187)."""
-    bout.then(END_FIGHT, bout.fight.attacker)
-    bout.then(MARK_BY_BEAST, seat)
-    bout.then(REFLEXES, bout.fight.attacker)
-    bout.then(SETTLE_BITE, seat)
+    bout.then(steps.END_FIGHT, bout.fight.attacker)
+    bout.then(steps.MARK_BY_BEAST, seat)
+    bout.then(steps.REFLEXES, bout.fight.attacker)
+    bout.then(steps.SETTLE_BITE, seat)
     if bout.fight.seven_brings == TOLL:
-        bout.then(CHOOSE_TOLL, seat)
-    bout.then(ANNOUNCE_DEFENCE, 0)
+        bout.then(steps.CHOOSE_TOLL, seat)
+    bout.then(steps.ANNOUNCE_DEFENCE, 0)
     defence_choices(bout, seat)
-    bout.then(CHOOSE_REACTION, seat)
+    bout.then(steps.CHOOSE_REACTION, seat)
 
 
 def settle_bite(bout: Bout, seat: int) -> None:
@@ -166,7 +159,7 @@ def settle_bite(bout: Bout, seat: int) -> None:
     if damage <= 0:
         bout.tell("held", seat)
     else:
-        bout.then(WOUND, 2 * damage if bout.fight.mauls else damage, seat, 0)
+        bout.then(steps.WOUND, 2 * damage if bout.fight.mauls else damage, seat, 0)
 
 
 def mark_by_beast(bout: Bout, seat: int) -> None:
@@ -187,7 +180,7 @@ def choose_toll(bout: Bout, seat: int) -> None:
         if item != bout.thrown:
             tolls.append(FIRST_ITEM + item)
     if tolls and bout.stands(seat):
-        bout.ask(seat, "toll", PAY_TOLL, tolls, seat)
+        bout.ask(seat, "toll", steps.PAY_TOLL, tolls, seat)
 
 
 def pay_toll(bout: Bout, choice: int, seat: int) -> None:
@@ -214,7 +207,7 @@ def roll_defence(bout: Bout, place: int) -> None:
         bout.fight.packs |= 1 << place
     if seven_of(faces, dice, bout.content.defence_seven[kind]) == TOLL:
         bout.fight.tolls |= 1 << place
-    bout.fight.defences[place] = sum(parts[1::2])
+    bout.fight.defences[place] = total_of(parts)
     said = [FIRST_BEAST + slot, bout.fight.defences[place], to_meet(bout, place)]
     bout.tell_row("defence", [*said, *parts])
 
@@ -237,7 +230,7 @@ def settle_beast(bout: Bout, place: int) -> None:
         kill(bout, slot)
         score(bout, bout.fight.attacker, bout.content.beast_kill, BEAST_KILL)
     if bout.fight.tolls >> place & 1:
-        bout.then(CHOOSE_TOLL, bout.fight.attacker)
+        bout.then(steps.CHOOSE_TOLL, bout.fight.attacker)
 
 
 def kill(bout: Bout, slot: int) -> None:

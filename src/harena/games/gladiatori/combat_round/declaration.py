@@ -6,6 +6,7 @@ its targets in order, an Item to be broken; or which ally is helped against whom
 
 from typing import Final
 
+from harena.games.gladiatori import steps
 from harena.games.gladiatori.components.arena import FRONT
 from harena.games.gladiatori.components.bout import FIRST_BEAST, NOBODY, NOTHING, Bout
 from harena.games.gladiatori.components.cards import BREAK_ITEM, MOVEMENT, SWEEP, has
@@ -21,18 +22,6 @@ from harena.games.gladiatori.components.figures import (
     where,
 )
 from harena.games.gladiatori.components.status import is_bound
-from harena.games.gladiatori.steps import (
-    ACT,
-    AIM,
-    BREAK_AN_ITEM,
-    CHOOSE_ALLY,
-    CHOOSE_BREAK,
-    CHOOSE_TARGET,
-    DECLARE,
-    HELP_ALLY,
-    START_FIGHT,
-    START_HELP,
-)
 from harena.toolkit.hexes import DIRECTIONS, NOWHERE
 
 MOST_ITEMS: Final = 18
@@ -58,7 +47,7 @@ def choose_fight(bout: Bout, seat: int) -> None:
         fights += fights_ahead(bout, seat)
         fights += sweeps(bout, seat)
         fights += throws(bout, seat)
-    bout.ask(seat, "fight", DECLARE, fights, seat)
+    bout.ask(seat, "fight", steps.DECLARE, fights, seat)
 
 
 def fights_ahead(bout: Bout, seat: int) -> list[int]:
@@ -164,9 +153,9 @@ def declare(bout: Bout, fight: int, seat: int) -> None:
     bout.tell("declared", seat, fight)
     if fight == NO_FIGHT:
         bout.fight.attacker = NOBODY
-        bout.then(ACT, seat)
+        bout.then(steps.ACT, seat)
     elif fight == HELPING:
-        bout.then(CHOOSE_ALLY, seat)
+        bout.then(steps.CHOOSE_ALLY, seat)
     else:
         if fight >= BREAKING:
             bout.fight.breaks = fight - BREAKING
@@ -177,7 +166,7 @@ def declare(bout: Bout, fight: int, seat: int) -> None:
         bout.fight.swept = SWEEP_LEFT <= fight <= SWEEP_RIGHT
         if bout.thrown != NOTHING and bout.content.nets >> bout.thrown & 1:
             bout.fight.net = bout.thrown
-        bout.then(CHOOSE_TARGET, seat, fight)
+        bout.then(steps.CHOOSE_TARGET, seat, fight)
 
 
 def candidates(bout: Bout, seat: int, fight: int) -> list[int]:
@@ -197,7 +186,7 @@ def candidates(bout: Bout, seat: int, fight: int) -> list[int]:
 
 def choose_target(bout: Bout, seat: int, fight: int) -> None:
     """6.17, 11.1.1, 20.3.2 Whom; in a Sweep, who is struck next (R127)."""
-    bout.choose(seat, "target", AIM, candidates(bout, seat, fight), seat, fight)
+    bout.choose(seat, "target", steps.AIM, candidates(bout, seat, fight), seat, fight)
 
 
 def aim(bout: Bout, figure: int, seat: int, fight: int) -> None:
@@ -205,15 +194,15 @@ def aim(bout: Bout, figure: int, seat: int, fight: int) -> None:
     bout.fight.targets = [*bout.fight.targets, figure]
     if bout.fight.helped != NOBODY:
         bout.tell("helped", seat, bout.fight.helped, figure)
-        bout.then(START_HELP, seat)
+        bout.then(steps.START_HELP, seat)
         return
     bout.tell("aimed", seat, figure)
     if bout.fight.swept and candidates(bout, seat, fight):
-        bout.then(CHOOSE_TARGET, seat, fight)
+        bout.then(steps.CHOOSE_TARGET, seat, fight)
         return
-    bout.then(START_FIGHT, seat)
+    bout.then(steps.START_FIGHT, seat)
     if bout.fight.swept:
-        bout.then(CHOOSE_BREAK, seat)
+        bout.then(steps.CHOOSE_BREAK, seat)
 
 
 def choose_break(bout: Bout, seat: int) -> None:
@@ -222,7 +211,7 @@ def choose_break(bout: Bout, seat: int) -> None:
     if len(bout.fight.targets) > 1 or target >= FIRST_BEAST or not bout.items[target]:
         return
     items = items_of(bout, target) if can_play(bout, seat, BREAK_ITEM) else []
-    bout.ask(seat, "break", BREAK_AN_ITEM, [NOT_BROKEN, *items], seat)
+    bout.ask(seat, "break", steps.BREAK_AN_ITEM, [NOT_BROKEN, *items], seat)
 
 
 def break_an_item(bout: Bout, item: int, seat: int) -> None:
@@ -235,13 +224,13 @@ def break_an_item(bout: Bout, item: int, seat: int) -> None:
 def choose_ally(bout: Bout, seat: int) -> None:
     """6.20 Which ally is helped against the one ahead."""
     foe = ahead(bout, seat)
-    bout.choose(seat, "ally", HELP_ALLY, allies_in_melee(bout, seat, foe), seat)
+    bout.choose(seat, "ally", steps.HELP_ALLY, allies_in_melee(bout, seat, foe), seat)
 
 
 def help_ally(bout: Bout, ally: int, seat: int) -> None:
     """6.20, 6.21, 20.3.2 Helper and ally against the same opponent, one of those ahead (R127)."""
     bout.fight.helped = ally
-    bout.then(CHOOSE_TARGET, seat, HELPING)
+    bout.then(steps.CHOOSE_TARGET, seat, HELPING)
 
 
 STEPS: Final = (

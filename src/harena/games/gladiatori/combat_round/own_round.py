@@ -7,6 +7,7 @@ Standby or Pass (6.9 to 6.13); cards are added to it face-down (6.14), and a fig
 
 from typing import Final
 
+from harena.games.gladiatori import steps
 from harena.games.gladiatori.abilities.elements import can_spend
 from harena.games.gladiatori.abilities.powers import announce
 from harena.games.gladiatori.aim.ending import check_end
@@ -44,26 +45,6 @@ from harena.games.gladiatori.components.status import (
     unbalance,
 )
 from harena.games.gladiatori.components.traits import BLOOD, SPEED, STAND_UP, TRAITS
-from harena.games.gladiatori.steps import (
-    ADD,
-    CHOOSE_ACTION,
-    CHOOSE_ADDED,
-    CHOOSE_CLOSING,
-    CHOOSE_FIGHT,
-    CHOOSE_MOVEMENT,
-    CHOOSE_OPENING,
-    CHOOSE_RECOVERY,
-    CHOOSE_SPENDING,
-    END_PLAYER_ROUND,
-    GET_UP,
-    GO_ON,
-    MOVE_EXTRA,
-    PASS_BY,
-    PLAY_NEW,
-    REUSE,
-    SHAKE_OFF,
-    STAND_BY,
-)
 
 # The choices of the opening: movement points, then these.
 SHAKE_TRAP: Final = MOVES
@@ -95,10 +76,10 @@ def take_round(bout: Bout, seat: int) -> None:
     bout.turned = False
     note_stand(bout, seat)
     bout.tell("round_taken", seat)
-    bout.then(END_PLAYER_ROUND, seat)
-    bout.then(CHOOSE_CLOSING, seat)
-    bout.then(CHOOSE_ACTION, seat)
-    bout.then(CHOOSE_OPENING, seat)
+    bout.then(steps.END_PLAYER_ROUND, seat)
+    bout.then(steps.CHOOSE_CLOSING, seat)
+    bout.then(steps.CHOOSE_ACTION, seat)
+    bout.then(steps.CHOOSE_OPENING, seat)
 
 
 def choose_opening(bout: Bout, seat: int) -> None:
@@ -107,10 +88,10 @@ def choose_opening(bout: Bout, seat: int) -> None:
         return
     points = points_for(bout, seat) if bout.remaining[TRAITS * seat + SPEED] else []
     shaken = markers_to_shake(bout, seat)
-    fans = [(GO_ON, [READY], seat, 0, 0), (MOVE_EXTRA, points, seat, 0, 0)]
-    fans.append((SHAKE_OFF, shaken, seat, CHOOSE_OPENING, 0))
+    fans = [(steps.GO_ON, [READY], seat, 0, 0), (steps.MOVE_EXTRA, points, seat, 0, 0)]
+    fans.append((steps.SHAKE_OFF, shaken, seat, steps.CHOOSE_OPENING, 0))
     if bout.can_rise(seat):
-        fans.append((GET_UP, [STANDING_UP], seat, CHOOSE_OPENING, 0))
+        fans.append((steps.GET_UP, [STANDING_UP], seat, steps.CHOOSE_OPENING, 0))
     bout.ask_any(seat, "opening", fans)
 
 
@@ -125,7 +106,7 @@ def move_extra(bout: Bout, point: int, seat: int) -> None:
     bout.remaining[TRAITS * seat + SPEED] -= 1
     if use_point(bout, seat, point):
         bout.entered += 1
-    bout.then(CHOOSE_OPENING, seat)
+    bout.then(steps.CHOOSE_OPENING, seat)
 
 
 def markers_to_shake(bout: Bout, seat: int) -> list[int]:
@@ -144,7 +125,7 @@ def shake_off(bout: Bout, choice: int, seat: int, window: int) -> None:
     bout.opening = False
     take_off(bout, seat, TRAP if choice == SHAKE_TRAP else IMBALANCE)
     bout.then(window, seat)
-    bout.then(CHOOSE_SPENDING, seat, PRICE_OF_A_MARKER)
+    bout.then(steps.CHOOSE_SPENDING, seat, PRICE_OF_A_MARKER)
 
 
 def get_up(bout: Bout, _: int, seat: int, window: int) -> None:
@@ -180,12 +161,12 @@ def choose_action(bout: Bout, seat: int) -> None:
     blood = bout.remaining[TRAITS * seat + BLOOD]
     again = [AGAIN + kind for kind in upright if blood_for(row, kind) <= blood]
     fans = [
-        (PASS_BY, [PASSING], seat, 0, 0),
-        (PLAY_NEW, new, seat, 0, 0),
-        (REUSE, again, seat, 0, 0),
+        (steps.PASS_BY, [PASSING], seat, 0, 0),
+        (steps.PLAY_NEW, new, seat, 0, 0),
+        (steps.REUSE, again, seat, 0, 0),
     ]
-    fans.append((STAND_BY, [STANDBY_NEW + kind for kind in new], seat, 0, 0))
-    fans.append((STAND_BY, [STANDBY_ROW + kind for kind in upright], seat, 0, 0))
+    fans.append((steps.STAND_BY, [STANDBY_NEW + kind for kind in new], seat, 0, 0))
+    fans.append((steps.STAND_BY, [STANDBY_ROW + kind for kind in upright], seat, 0, 0))
     bout.ask_any(seat, "action", fans)
 
 
@@ -198,8 +179,8 @@ def pass_by(bout: Bout, _: int, seat: int) -> None:
 def play_new(bout: Bout, kind: int, seat: int) -> None:
     """6.9 A new Action card, face-down, to the right of the others."""
     lay_new(bout, seat, kind)
-    bout.then(CHOOSE_FIGHT, seat)
-    bout.then(CHOOSE_ADDED, seat)
+    bout.then(steps.CHOOSE_FIGHT, seat)
+    bout.then(steps.CHOOSE_ADDED, seat)
 
 
 def lay_new(bout: Bout, seat: int, kind: int) -> None:
@@ -214,8 +195,8 @@ def lay_new(bout: Bout, seat: int, kind: int) -> None:
 def reuse(bout: Bout, choice: int, seat: int) -> None:
     """6.10 A straight card of the row again, for Blood by its place."""
     pay_for_reuse(bout, seat, choice - AGAIN)
-    bout.then(CHOOSE_FIGHT, seat)
-    bout.then(CHOOSE_ADDED, seat)
+    bout.then(steps.CHOOSE_FIGHT, seat)
+    bout.then(steps.CHOOSE_ADDED, seat)
 
 
 def pay_for_reuse(bout: Bout, seat: int, kind: int) -> None:
@@ -236,7 +217,7 @@ def stand_by(bout: Bout, choice: int, seat: int) -> None:
         bout.hand[seat] -= ONE[kind]
         bout.row[seat] = lay(bout.row[seat], kind, ROTATED | FACE_DOWN | UNKNOWN)
         bout.confide(seat, "stood_by", (seat, kind), (seat, KINDS))
-    bout.then(CHOOSE_RECOVERY, seat, STANDBY_ELEMENTS)
+    bout.then(steps.CHOOSE_RECOVERY, seat, STANDBY_ELEMENTS)
 
 
 def choose_added(bout: Bout, seat: int) -> None:
@@ -246,7 +227,7 @@ def choose_added(bout: Bout, seat: int) -> None:
     for kind in range(ACTIONS, KINDS):
         if hand >> SHIFT[kind] & MASK[kind]:
             kinds.append(kind)
-    bout.ask(seat, "add", ADD, kinds, seat)
+    bout.ask(seat, "add", steps.ADD, kinds, seat)
 
 
 def add(bout: Bout, kind: int, seat: int) -> None:
@@ -256,23 +237,23 @@ def add(bout: Bout, kind: int, seat: int) -> None:
     bout.hand[seat] -= ONE[kind]
     bout.fight.played[seat] += ONE[kind]
     bout.confide(seat, "added", (seat, kind), (seat, KINDS))
-    bout.then(CHOOSE_ADDED, seat)
+    bout.then(steps.CHOOSE_ADDED, seat)
 
 
 def move_by_card(bout: Bout, seat: int) -> None:
     """8.4.1 A Movement card, once revealed, is worth three points."""
     if bout.fight.card[seat] == MOVEMENT:
-        bout.then(CHOOSE_MOVEMENT, seat, POINTS)
+        bout.then(steps.CHOOSE_MOVEMENT, seat, POINTS)
 
 
 def choose_closing(bout: Bout, seat: int) -> None:
     """6.7, 12.2 Once more after the resolution, before new markers arrive (R24, R119, R123)."""
     if bout.ended or not bout.stands(seat) or not (bout.trapped[seat] or bout.unbalanced[seat]):
         return
-    fans = [(GO_ON, [READY], seat, 0, 0)]
-    fans.append((SHAKE_OFF, markers_to_shake(bout, seat), seat, CHOOSE_CLOSING, 0))
+    fans = [(steps.GO_ON, [READY], seat, 0, 0)]
+    fans.append((steps.SHAKE_OFF, markers_to_shake(bout, seat), seat, steps.CHOOSE_CLOSING, 0))
     if bout.can_rise(seat):
-        fans.append((GET_UP, [STANDING_UP], seat, CHOOSE_CLOSING, 0))
+        fans.append((steps.GET_UP, [STANDING_UP], seat, steps.CHOOSE_CLOSING, 0))
     bout.ask_any(seat, "closing", fans)
 
 

@@ -38,6 +38,7 @@ class Arena(Hexes):
         self.radius = radius
         self.starts = [self.at[start] for start in starts]
         self.gates = [self.at[gate] for gate in gates]
+        self.away = [self.apart[spot * self.size :][: self.size] for spot in range(self.size)]
         self.shadows: dict[tuple[int, int], list[tuple[int, int]]] = {}
         self.hidden: dict[int, int] = {}
 

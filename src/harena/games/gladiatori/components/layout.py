@@ -7,7 +7,7 @@ from typing import final
 
 from harena.games.gladiatori.components.content import Content
 from harena.kernel.state import State
-from harena.toolkit.fields import own_row
+from harena.toolkit.fields import EMPTY, NONES, ZEROS, own_row
 
 
 @final
@@ -59,7 +59,7 @@ class Fight:
     ) -> None:
         if model is None:
             self.attacker: int = -1
-            self.targets: list[int] = []
+            self.targets: list[int] = EMPTY
             self.swept: bool = False
             self.net: int = -1
             self.breaks: int = -1
@@ -77,23 +77,23 @@ class Fight:
             self.newly_laid: int = 0
             self.played: list[int] = [0] * seats
             self.shown: int = 0
-            self.traded: list[int] = [-1] * seats
-            self.skilled: list[int] = [-1] * seats
-            self.raised: list[int] = [-1] * seats
-            self.bled: list[int] = [0] * seats
-            self.sped: list[int] = [0] * seats
-            self.sacrificed: list[int] = [-1] * seats
-            self.lunged: list[int] = [0] * seats
-            self.leapt: list[int] = [0] * seats
-            self.deep_wounds: list[int] = [0] * seats
-            self.plain: list[int] = [0] * seats
-            self.exerted: list[int] = [0] * seats
+            self.traded: list[int] = NONES[seats]
+            self.skilled: list[int] = NONES[seats]
+            self.raised: list[int] = NONES[seats]
+            self.bled: list[int] = ZEROS[seats]
+            self.sped: list[int] = ZEROS[seats]
+            self.sacrificed: list[int] = NONES[seats]
+            self.lunged: list[int] = ZEROS[seats]
+            self.leapt: list[int] = ZEROS[seats]
+            self.deep_wounds: list[int] = ZEROS[seats]
+            self.plain: list[int] = ZEROS[seats]
+            self.exerted: list[int] = ZEROS[seats]
             self.acrobatic: int = 0
             self.unbeaten_used: int = 0
-            self.help_used: list[int] = []
-            self.attacks: list[int] = []
-            self.defences: list[int] = []
-            self.dealt: list[int] = []
+            self.help_used: list[int] = EMPTY
+            self.attacks: list[int] = EMPTY
+            self.defences: list[int] = EMPTY
+            self.dealt: list[int] = EMPTY
             self.damage: int = 0
             return
         self.attacker = model.attacker
@@ -115,17 +115,17 @@ class Fight:
         self.newly_laid = model.newly_laid
         self.played = model.played[:]
         self.shown = model.shown
-        self.traded = model.traded[:]
-        self.skilled = model.skilled[:]
-        self.raised = model.raised[:]
-        self.bled = model.bled[:]
-        self.sped = model.sped[:]
-        self.sacrificed = model.sacrificed[:]
-        self.lunged = model.lunged[:]
-        self.leapt = model.leapt[:]
-        self.deep_wounds = model.deep_wounds[:]
-        self.plain = model.plain[:]
-        self.exerted = model.exerted[:]
+        self.traded = model.traded
+        self.skilled = model.skilled
+        self.raised = model.raised
+        self.bled = model.bled
+        self.sped = model.sped
+        self.sacrificed = model.sacrificed
+        self.lunged = model.lunged
+        self.leapt = model.leapt
+        self.deep_wounds = model.deep_wounds
+        self.plain = model.plain
+        self.exerted = model.exerted
         self.acrobatic = model.acrobatic
         self.unbeaten_used = model.unbeaten_used
         self.help_used = own_row(model.help_used)

@@ -6,7 +6,7 @@ Undone piece by piece, because Powers used at any time and Elements paid stay sp
 from typing import Final
 
 from harena.games.gladiatori.abilities.special_moves import FROM_DISCARD, FROM_LIFE, RAISED_BASE
-from harena.games.gladiatori.components.bout import FIRST_BEAST, NOTHING, Bout
+from harena.games.gladiatori.components.bout import FIRST_BEAST, NOTHING, Bout, replaced
 from harena.games.gladiatori.components.card_row import take_off
 from harena.games.gladiatori.components.cards import (
     FEINT,
@@ -87,17 +87,17 @@ def undo(bout: Bout, seat: int, skill: int) -> None:
 def forget(bout: Bout, seat: int) -> None:
     """7.5.4 Nothing is left in the action of what was put into it."""
     fight = bout.fight
-    fight.traded[seat] = NOTHING
-    fight.skilled[seat] = NOTHING
-    fight.raised[seat] = NOTHING
-    fight.bled[seat] = 0
-    fight.sped[seat] = 0
-    fight.sacrificed[seat] = NO_CARD
-    fight.lunged[seat] = 0
-    fight.leapt[seat] = 0
-    fight.deep_wounds[seat] = 0
-    fight.plain[seat] = 0
-    fight.exerted[seat] = 0
+    fight.traded = replaced(fight.traded, seat, NOTHING)
+    fight.skilled = replaced(fight.skilled, seat, NOTHING)
+    fight.raised = replaced(fight.raised, seat, NOTHING)
+    fight.bled = replaced(fight.bled, seat, 0)
+    fight.sped = replaced(fight.sped, seat, 0)
+    fight.sacrificed = replaced(fight.sacrificed, seat, NO_CARD)
+    fight.lunged = replaced(fight.lunged, seat, 0)
+    fight.leapt = replaced(fight.leapt, seat, 0)
+    fight.deep_wounds = replaced(fight.deep_wounds, seat, 0)
+    fight.plain = replaced(fight.plain, seat, 0)
+    fight.exerted = replaced(fight.exerted, seat, 0)
     fight.newly_laid &= ~(1 << seat)
     fight.shown &= ~(1 << seat)
     fight.card[seat] = NO_CARD

@@ -6,12 +6,13 @@ target, and each target his Final Defence Value. Only the totals are said (7.4).
 
 from typing import Final
 
+from harena.games.gladiatori import steps
 from harena.games.gladiatori.abilities.special_moves import works
 from harena.games.gladiatori.aim.ending import check_end
 from harena.games.gladiatori.combat_round.own_round import clear_action, take_markers
 from harena.games.gladiatori.combat_round.reaction import side_of_attack
 from harena.games.gladiatori.components.arena import FRONT
-from harena.games.gladiatori.components.bout import FIRST_BEAST, NOBODY, Bout
+from harena.games.gladiatori.components.bout import FIRST_BEAST, NOBODY, Bout, replaced
 from harena.games.gladiatori.components.card_row import FACE_DOWN, ROTATED, UNKNOWN, clear, mark
 from harena.games.gladiatori.components.cards import (
     BERSERK,
@@ -24,35 +25,6 @@ from harena.games.gladiatori.components.cards import (
 from harena.games.gladiatori.components.figures import lose_item, owner
 from harena.games.gladiatori.components.layout import Fight
 from harena.games.gladiatori.components.traits import BLOOD, GUARD, OFFENSE, SPEED, TRAITS
-from harena.games.gladiatori.steps import (
-    ANNOUNCE_ATTACK,
-    ANNOUNCE_DEFENCE,
-    AWARD,
-    CHOOSE_ACROBATICS,
-    CHOOSE_BLOOD,
-    CHOOSE_DODGE,
-    CHOOSE_EXERTION,
-    CHOOSE_FEINT,
-    CHOOSE_OVERSKILL,
-    CHOOSE_PLAIN,
-    CHOOSE_PUSH,
-    CHOOSE_RAGE,
-    CHOOSE_REACTION,
-    CHOOSE_SACRIFICE,
-    CHOOSE_SKILL,
-    CHOOSE_UNBALANCED,
-    DEFEND,
-    END_FIGHT,
-    GIVE_HELP,
-    MOVE_BY_CARD,
-    REFLEXES,
-    REVEAL,
-    ROLL_DEFENCE,
-    SETTLE,
-    SPEND_BLOOD,
-    SPEND_SPEED,
-    USE_SKILL,
-)
 
 SKILL_OVER: Final = 32
 MOST_BLOOD: Final = 3
@@ -63,12 +35,12 @@ LENT: Final = 3
 
 def act(bout: Bout, seat: int) -> None:
     """6.19, 6.29, 11.8.1 No fight: reveal, do the action; then Moves that need none (R167)."""
-    bout.then(END_FIGHT, seat)
-    bout.then(REFLEXES, seat)
-    bout.then(MOVE_BY_CARD, seat)
-    bout.then(CHOOSE_OVERSKILL, seat)
-    bout.then(CHOOSE_RAGE, seat)
-    bout.then(REVEAL, seat)
+    bout.then(steps.END_FIGHT, seat)
+    bout.then(steps.REFLEXES, seat)
+    bout.then(steps.MOVE_BY_CARD, seat)
+    bout.then(steps.CHOOSE_OVERSKILL, seat)
+    bout.then(steps.CHOOSE_RAGE, seat)
+    bout.then(steps.REVEAL, seat)
 
 
 def start_fight(bout: Bout, seat: int) -> None:
@@ -83,42 +55,42 @@ def start_fight(bout: Bout, seat: int) -> None:
     for place, target in enumerate(bout.fight.targets):
         if target < FIRST_BEAST and side_of_attack(bout, target) == FRONT:
             bout.fight.frontal |= 1 << place
-    bout.then(END_FIGHT, seat)
-    bout.then(REFLEXES, seat)
-    bout.then(CHOOSE_PUSH, seat)
-    bout.then(AWARD, seat)
+    bout.then(steps.END_FIGHT, seat)
+    bout.then(steps.REFLEXES, seat)
+    bout.then(steps.CHOOSE_PUSH, seat)
+    bout.then(steps.AWARD, seat)
     for place in range(targets - 1, -1, -1):
-        bout.then(SETTLE, place)
-    bout.then(CHOOSE_FEINT, seat)
+        bout.then(steps.SETTLE, place)
+    bout.then(steps.CHOOSE_FEINT, seat)
     for place in range(targets - 1, -1, -1):
-        bout.then(DEFEND, place)
+        bout.then(steps.DEFEND, place)
     sum_up(bout, seat)
     for place in range(targets - 1, -1, -1):
         if bout.fight.targets[place] < FIRST_BEAST:
-            bout.then(CHOOSE_REACTION, bout.fight.targets[place])
+            bout.then(steps.CHOOSE_REACTION, bout.fight.targets[place])
 
 
 def start_help(bout: Bout, seat: int) -> None:
     """6.21, 6.22 The helper sums up as for an attack, but nobody reacts (R30)."""
     bout.fight.attacks = [0]
-    bout.then(END_FIGHT, seat)
-    bout.then(REFLEXES, seat)
-    bout.then(GIVE_HELP, seat)
+    bout.then(steps.END_FIGHT, seat)
+    bout.then(steps.REFLEXES, seat)
+    bout.then(steps.GIVE_HELP, seat)
     sum_up(bout, seat)
 
 
 def sum_up(bout: Bout, seat: int) -> None:
     """7.1.9, 7.1.10 What is chosen for the attack sum, in this order (R35)."""
-    bout.then(ANNOUNCE_ATTACK, seat)
-    bout.then(CHOOSE_BLOOD, seat)
-    bout.then(CHOOSE_SKILL, seat, OFFENSE)
-    bout.then(CHOOSE_ACROBATICS, seat)
-    bout.then(CHOOSE_SACRIFICE, seat)
-    bout.then(CHOOSE_EXERTION, seat)
-    bout.then(CHOOSE_OVERSKILL, seat)
-    bout.then(CHOOSE_PLAIN, seat)
-    bout.then(CHOOSE_RAGE, seat)
-    bout.then(REVEAL, seat)
+    bout.then(steps.ANNOUNCE_ATTACK, seat)
+    bout.then(steps.CHOOSE_BLOOD, seat)
+    bout.then(steps.CHOOSE_SKILL, seat, OFFENSE)
+    bout.then(steps.CHOOSE_ACROBATICS, seat)
+    bout.then(steps.CHOOSE_SACRIFICE, seat)
+    bout.then(steps.CHOOSE_EXERTION, seat)
+    bout.then(steps.CHOOSE_OVERSKILL, seat)
+    bout.then(steps.CHOOSE_PLAIN, seat)
+    bout.then(steps.CHOOSE_RAGE, seat)
+    bout.then(steps.REVEAL, seat)
 
 
 def reveal(bout: Bout, seat: int) -> None:
@@ -138,7 +110,7 @@ def reveal(bout: Bout, seat: int) -> None:
 def choose_skill(bout: Bout, seat: int, skill: int) -> None:
     """7.1.3, 7.2.4, 2.6, 2.7 Using Offense or Guard is optional, and secret (R40, R132)."""
     uses = [0, 1] if bout.remaining[TRAITS * seat + skill] else [0]
-    bout.ask(seat, "skill", USE_SKILL, uses, seat, skill)
+    bout.ask(seat, "skill", steps.USE_SKILL, uses, seat, skill)
 
 
 def use_skill(bout: Bout, uses: int, seat: int, skill: int) -> None:
@@ -148,39 +120,39 @@ def use_skill(bout: Bout, uses: int, seat: int, skill: int) -> None:
     place = TRAITS * seat + skill
     value = bout.remaining[place]
     bit = 1 << skill
-    bout.fight.skilled[seat] = value
     if bout.overskilled[seat] & bit:
-        bout.fight.skilled[seat] += SKILL_OVER
+        value += SKILL_OVER
         bout.overskilled[seat] &= ~bit
         bout.remaining[place] = 0
     else:
         bout.remaining[place] -= 1
+    bout.fight.skilled = replaced(bout.fight.skilled, seat, value)
 
 
 def choose_blood(bout: Bout, seat: int) -> None:
     """8.5, 7.1.9 Berserk: two for each point of Blood, at most three points."""
     if bout.fight.card[seat] == BERSERK:
         most = min(MOST_BLOOD, bout.remaining[TRAITS * seat + BLOOD])
-        bout.ask(seat, "blood", SPEND_BLOOD, list(range(most + 1)), seat)
+        bout.ask(seat, "blood", steps.SPEND_BLOOD, list(range(most + 1)), seat)
 
 
 def spend_blood(bout: Bout, points: int, seat: int) -> None:
     """8.5, 2.8 Spent on top of what a reuse has cost."""
     bout.remaining[TRAITS * seat + BLOOD] -= points
-    bout.fight.bled[seat] = points
+    bout.fight.bled = replaced(bout.fight.bled, seat, points)
 
 
 def choose_dodge(bout: Bout, seat: int) -> None:
     """8.4.5, 7.2.1 Dodge: two for each point of Speed, at most two points, knowing the attack."""
     if bout.fight.card[seat] == MOVEMENT:
         most = min(MOST_SPEED, bout.remaining[TRAITS * seat + SPEED])
-        bout.ask(seat, "dodge", SPEND_SPEED, list(range(most + 1)), seat)
+        bout.ask(seat, "dodge", steps.SPEND_SPEED, list(range(most + 1)), seat)
 
 
 def spend_speed(bout: Bout, points: int, seat: int) -> None:
     """8.4.5 The figure stays where it is."""
     bout.remaining[TRAITS * seat + SPEED] -= points
-    bout.fight.sped[seat] = points
+    bout.fight.sped = replaced(bout.fight.sped, seat, points)
 
 
 def defend(bout: Bout, place: int) -> None:
@@ -189,12 +161,12 @@ def defend(bout: Bout, place: int) -> None:
     null = bout.fight.attacks[place] < 1
     if target >= FIRST_BEAST:
         if not null:
-            bout.then(ROLL_DEFENCE, place)
+            bout.then(steps.ROLL_DEFENCE, place)
         return
     if null:
         reveal_reaction(bout, target)
     else:
-        bout.then(ANNOUNCE_DEFENCE, place)
+        bout.then(steps.ANNOUNCE_DEFENCE, place)
         defence_choices(bout, target)
     striker = bout.fight.attacker
     if (
@@ -202,28 +174,28 @@ def defend(bout: Bout, place: int) -> None:
         and striker < FIRST_BEAST
         and works(bout, striker, UNBALANCING_STRIKE)
     ):
-        bout.then(CHOOSE_UNBALANCED, target, striker)
+        bout.then(steps.CHOOSE_UNBALANCED, target, striker)
 
 
 def defence_choices(bout: Bout, seat: int) -> None:
     """7.2 The target reveals and chooses, knowing the attack."""
-    bout.then(CHOOSE_SKILL, seat, GUARD)
+    bout.then(steps.CHOOSE_SKILL, seat, GUARD)
     if bout.passive >> seat & 1:
         return
-    bout.then(CHOOSE_DODGE, seat)
-    bout.then(CHOOSE_ACROBATICS, seat)
-    bout.then(CHOOSE_SACRIFICE, seat)
+    bout.then(steps.CHOOSE_DODGE, seat)
+    bout.then(steps.CHOOSE_ACROBATICS, seat)
+    bout.then(steps.CHOOSE_SACRIFICE, seat)
     reveal_reaction(bout, seat)
 
 
 def reveal_reaction(bout: Bout, seat: int) -> None:
     """7.0.4, 7.1.12, 11.7 What a Reaction brings besides its sum, whatever the result (R184)."""
     if bout.fight.attacker < FIRST_BEAST:
-        bout.then(CHOOSE_UNBALANCED, bout.fight.attacker, seat)
-    bout.then(CHOOSE_OVERSKILL, seat)
-    bout.then(CHOOSE_PLAIN, seat)
-    bout.then(CHOOSE_RAGE, seat)
-    bout.then(REVEAL, seat)
+        bout.then(steps.CHOOSE_UNBALANCED, bout.fight.attacker, seat)
+    bout.then(steps.CHOOSE_OVERSKILL, seat)
+    bout.then(steps.CHOOSE_PLAIN, seat)
+    bout.then(steps.CHOOSE_RAGE, seat)
+    bout.then(steps.REVEAL, seat)
 
 
 def end_fight(bout: Bout, seat: int) -> None:

@@ -78,7 +78,7 @@ def announce_attack(bout: Bout, seat: int) -> None:
     effort = attack_effort(bout, seat)
     for place, target in enumerate(bout.fight.targets):
         parts = effort + modifiers(bout, seat, place, target) + take_help(bout, seat, target)
-        value = sum(parts[1::2])
+        value = total_of(parts)
         bout.fight.attacks[place] = value
         bout.announced = [*bout.announced, seat, target, value]
         outcome = HELP if bout.fight.helped != NOBODY else BLOW if value >= 1 else NULL
@@ -93,7 +93,8 @@ def tell_sum(bout: Bout, seat: int, kind: str, said: list[int], parts: list[int]
         if parts[place] in (SKILL_PART, POINTS_PART):
             hidden += parts[place + 1]
         else:
-            seen += parts[place : place + 2]
+            seen.append(parts[place])
+            seen.append(parts[place + 1])
     if hidden:
         seen += [UNTOLD, hidden]
     bout.confide(seat, kind, (*said, *parts), (*said, *seen))
@@ -118,6 +119,14 @@ def note(parts: list[int], part: int, value: int) -> None:
     """A part that is nothing is no part."""
     if value:
         parts += [part, value]
+
+
+def total_of(parts: list[int]) -> int:
+    """What all the parts come to."""
+    total = 0
+    for place in range(1, len(parts), 2):
+        total += parts[place]
+    return total
 
 
 def card_parts(bout: Bout, seat: int, kind: int, points: int) -> list[int]:
@@ -158,12 +167,12 @@ def item_parts(bout: Bout, seat: int, worths: list[int], thrown: int) -> list[in
 
 def item_attack(bout: Bout, seat: int) -> int:
     """7.1.2 What all his Items add to an attack."""
-    return sum(item_parts(bout, seat, bout.content.item_attack, bout.thrown)[1::2])
+    return total_of(item_parts(bout, seat, bout.content.item_attack, bout.thrown))
 
 
 def item_defence(bout: Bout, seat: int) -> int:
     """7.2.3 What all his Items add to a defence."""
-    return sum(item_parts(bout, seat, bout.content.item_defence, NOTHING)[1::2])
+    return total_of(item_parts(bout, seat, bout.content.item_defence, NOTHING))
 
 
 def modifiers(bout: Bout, seat: int, place: int, target: int) -> list[int]:
@@ -214,7 +223,7 @@ def announce_defence(bout: Bout, place: int) -> None:
     """7.2.0, 7.2.11 The Final Defence Value, which may be negative and now stands (R143)."""
     seat = bout.fight.targets[place]
     parts = defence_effort(bout, seat) + take_help(bout, seat, bout.fight.attacker)
-    value = sum(parts[1::2])
+    value = total_of(parts)
     bout.fight.defences[place] = value
     bout.announced = [*bout.announced, seat, value]
     tell_sum(bout, seat, "defence", [seat, value, to_meet(bout, place)], parts)

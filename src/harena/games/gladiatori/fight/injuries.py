@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from harena.games.gladiatori import steps
 from harena.games.gladiatori.abilities.powers import announce
 from harena.games.gladiatori.components.bout import (
     DEAD,
@@ -11,21 +12,19 @@ from harena.games.gladiatori.components.bout import (
     Bout,
     replaced,
 )
-from harena.games.gladiatori.components.cards import KINDS, LAYOUT, NO_CARDS, ONE, held, size
+from harena.games.gladiatori.components.cards import (
+    KINDS,
+    LAYOUT,
+    NO_CARDS,
+    ONE,
+    held,
+    kinds_in,
+    size,
+)
 from harena.games.gladiatori.components.figures import halved, items_of, leave, lose_item
 from harena.games.gladiatori.components.knowledge import could_use
 from harena.games.gladiatori.components.traits import ADAPTATION, RESISTANCE, UNBEATABLE
 from harena.games.gladiatori.fight.final_values import margin
-from harena.games.gladiatori.steps import (
-    CHOOSE_PAYMENT,
-    CHOOSE_UNBEATABLE,
-    DEFY,
-    DIE,
-    GIVE_ALL,
-    PAY_WITH,
-    SETTLE_BEAST,
-    WOUND,
-)
 
 FIRST_ITEM: Final = KINDS
 MOST_ITEMS: Final = 18
@@ -41,7 +40,7 @@ def settle(bout: Bout, place: int) -> None:
     if bout.fight.feinted or bout.fight.attacks[place] < 1:
         return
     if target >= FIRST_BEAST:
-        bout.then(SETTLE_BEAST, place)
+        bout.then(steps.SETTLE_BEAST, place)
         return
     if margin(bout, place) <= 0:
         bout.tell("held", target)
@@ -54,7 +53,7 @@ def settle(bout: Bout, place: int) -> None:
     elif bout.fight.breaks != NOTHING:
         break_item(bout, target, damage_of(bout, place))
     else:
-        bout.then(WOUND, damage_of(bout, place), target, place)
+        bout.then(steps.WOUND, damage_of(bout, place), target, place)
 
 
 def damage_of(bout: Bout, place: int) -> int:
@@ -122,30 +121,30 @@ def wound(bout: Bout, damage: int, seat: int, place: int) -> None:
         remove(bout, seat)
         return
     bout.fight.damage = damage
-    bout.then(CHOOSE_PAYMENT, seat, place, 0)
+    bout.then(steps.CHOOSE_PAYMENT, seat, place, 0)
 
 
 def choose_payment(bout: Bout, seat: int, place: int, ceiling: int) -> None:
     """7.7.1 to 7.7.4, 7.7.8 HP-deck cards and Items, none needlessly (R46, R47, R144)."""
     owed = bout.fight.damage
-    if life_of(bout, seat) < owed:
-        may = could_use(bout, seat, ADAPTATION) or could_use(bout, seat, RESISTANCE)
-        if ceiling == 0 and may and not bout.passive >> seat & 1:
-            bout.ask(seat, "payment", GIVE_ALL, [YIELDING], seat, place)
-        else:
-            bout.then(GIVE_ALL, YIELDING, seat, place)
-        return
     choices = enough(bout, seat, payments(bout, seat, ceiling), owed)
-    if not choices:  # 7.7.8 What was left to pay with has gone to the hand.
+    if not choices and ceiling:  # 7.7.8 What was left to pay with has gone to the hand.
         choices = enough(bout, seat, payments(bout, seat, 0), owed)
-    bout.ask(seat, "payment", PAY_WITH, choices, seat, place)
+    if choices:
+        bout.ask(seat, "payment", steps.PAY_WITH, choices, seat, place)
+        return
+    may = could_use(bout, seat, ADAPTATION) or could_use(bout, seat, RESISTANCE)
+    if ceiling == 0 and may and not bout.passive >> seat & 1:
+        bout.ask(seat, "payment", steps.GIVE_ALL, [YIELDING], seat, place)
+    else:
+        bout.then(steps.GIVE_ALL, YIELDING, seat, place)
 
 
 def payments(bout: Bout, seat: int, ceiling: int) -> list[int]:
     """7.7.2 What may be paid next: nothing dearer than what was paid before."""
     found: list[int] = []
-    for kind in range(KINDS):
-        if held(bout.life[seat], kind) and fits(bout.content.life[kind], ceiling):
+    for kind in kinds_in(bout.life[seat]):
+        if fits(bout.content.life[kind], ceiling):
             found.append(kind)
     for item in items_of(bout, seat):
         if fits(halved(bout, item, bout.content.item_life[item]), ceiling):
@@ -168,13 +167,16 @@ def worth_of(bout: Bout, payment: int) -> int:
 def enough(bout: Bout, seat: int, payments: list[int], owed: int) -> list[int]:
     """7.7.2 Those that with all that are no dearer can pay what is owed."""
     worths = [worth_of(bout, payment) for payment in payments]
+    totals = worths[:]
+    for place, payment in enumerate(payments):
+        if payment < FIRST_ITEM:
+            totals[place] *= held(bout.life[seat], payment)
     found: list[int] = []
     for place, payment in enumerate(payments):
         total = 0
         for other, worth in enumerate(worths):
             if worth <= worths[place]:
-                one = payments[other]
-                total += worth * (held(bout.life[seat], one) if one < FIRST_ITEM else 1)
+                total += totals[other]
         if total >= owed:
             found.append(payment)
     return found
@@ -192,7 +194,7 @@ def pay_with(bout: Bout, payment: int, seat: int, place: int) -> None:
     count(bout, place, min(worth, bout.fight.damage))
     bout.fight.damage -= worth
     if bout.fight.damage > 0:
-        bout.then(CHOOSE_PAYMENT, seat, place, worth)
+        bout.then(steps.CHOOSE_PAYMENT, seat, place, worth)
 
 
 def count(bout: Bout, place: int, damage: int) -> None:
@@ -218,17 +220,19 @@ def give_all(bout: Bout, _: int, seat: int, place: int) -> None:
     if bout.fight.attacker >= FIRST_BEAST:
         bout.unclaimed |= 1 << seat
     bout.tell("killed", seat)
-    bout.then(CHOOSE_UNBEATABLE, seat)
+    bout.then(steps.CHOOSE_UNBEATABLE, seat)
 
 
 def choose_unbeatable(bout: Bout, seat: int) -> None:
     """12.3, 12.3.2 At his own death, also for one who was Passive in that fight (R124)."""
     if not could_use(bout, seat, UNBEATABLE):
-        bout.then(DIE, 0, seat)
+        bout.then(steps.DIE, 0, seat)
     elif bout.can_use(seat, UNBEATABLE):
-        bout.ask_any(seat, "unbeatable", [(DIE, [0], seat, 0, 0), (DEFY, [1], seat, 0, 0)])
+        bout.ask_any(
+            seat, "unbeatable", [(steps.DIE, [0], seat, 0, 0), (steps.DEFY, [1], seat, 0, 0)]
+        )
     else:
-        bout.ask(seat, "unbeatable", DIE, [0], seat)
+        bout.ask(seat, "unbeatable", steps.DIE, [0], seat)
 
 
 def defy(bout: Bout, _: int, seat: int) -> None:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from harena.games.gladiatori.components.bout import NOBODY, Bout
+from harena.games.gladiatori.components.bout import NOBODY, Bout, replaced
 from harena.games.gladiatori.components.card_row import BITS, UNKNOWN, card_at, length
 from harena.games.gladiatori.components.cards import (
     ACTION_CARDS,
@@ -92,7 +92,8 @@ def guess_cards(
         split_by_lot(bout, seat, left, place, dice)
     elif discard < 0:
         rest_by_lot(bout, seat, left, place, dice)
-    bout.fight.lunged[seat] = take(bout.discard[seat], bout.discard[seat], lunged)
+    spent = take(bout.discard[seat], bout.discard[seat], lunged)
+    bout.fight.lunged = replaced(bout.fight.lunged, seat, spent)
 
 
 def by_worth(bout: Bout, cards: list[int], pays: bool, cheap_last: bool) -> None:

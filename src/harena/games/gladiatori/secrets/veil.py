@@ -8,7 +8,7 @@ what was put into a sum (7.4). Deck lists of pre-made characters are known to al
 from typing import Final
 
 from harena.games.gladiatori.components.arena import SIDES
-from harena.games.gladiatori.components.bout import ALIVE, DOOMED, Bout
+from harena.games.gladiatori.components.bout import ALIVE, DOOMED, Bout, replaced
 from harena.games.gladiatori.components.card_row import (
     FACE_DOWN,
     KIND,
@@ -221,9 +221,15 @@ def take_own(bout: Bout, seat: int, own: View) -> None:
     for field in OWN_TRAITS:
         part(bout, field)[first : first + TRAITS] = ints(own, field)
     for field in OWN_CARDS:
-        part(bout, field)[seat] = gather(ints(own, field))
+        know(bout, field, seat, gather(ints(own, field)))
     for field in OWN_NUMBERS:
-        part(bout, field)[seat] = number(own, field)
+        know(bout, field, seat, number(own, field))
+
+
+def know(bout: Bout, field: str, seat: int, value: int) -> None:
+    """Set what a seat knows; a row of a fight may be shared."""
+    row = replaced(part(bout, field), seat, value)
+    setattr(bout if hasattr(bout, field) else bout.fight, field, row)
 
 
 def take_sheet(bout: Bout, seat: int, sheet: View, place: int, pays: bool, dice: Dice) -> None:

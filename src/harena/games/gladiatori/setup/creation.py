@@ -8,6 +8,7 @@ his deck (4.1).
 
 from typing import Final
 
+from harena.games.gladiatori import steps
 from harena.games.gladiatori.components.bout import NOBODY, Bout
 from harena.games.gladiatori.components.cards import (
     CARDS,
@@ -26,17 +27,6 @@ from harena.games.gladiatori.components.content import POWERS as POWER_NAMES
 from harena.games.gladiatori.components.content import TRAITS as TRAIT_NAMES
 from harena.games.gladiatori.components.content import Content
 from harena.games.gladiatori.components.traits import POWERS, TRAITS
-from harena.games.gladiatori.steps import (
-    BUILD_CHARACTERS,
-    BUY,
-    CHOOSE_BUILD,
-    CHOOSE_CHARACTER,
-    LAY_OUT_DRAFT,
-    OPEN_BOX,
-    OPEN_LOT,
-    SELECT_ITEMS,
-    TAKE_CHARACTER,
-)
 from harena.kernel.dice import Dice
 from harena.kernel.refused import Fact, Refused
 from harena.toolkit.builders import ALL_LINES, MORE, Line, by_the_piece, choices, reasons, why_not
@@ -52,7 +42,7 @@ AUCTION: Final = 0
 DRAFT_ITEMS: Final = 1
 SELECTION: Final = 2
 USUAL: Final = 3
-FIRST_STEPS: Final[list[int]] = [OPEN_LOT, LAY_OUT_DRAFT, SELECT_ITEMS]
+FIRST_STEPS: Final[list[int]] = [steps.OPEN_LOT, steps.LAY_OUT_DRAFT, steps.SELECT_ITEMS]
 
 # The row of questions of a build: traits, counts of cards, Special Moves, Powers.
 COUNTED: Final[list[int]] = [ENERGY_1, ENERGY_0, FEINT]
@@ -80,11 +70,11 @@ NO_POWER: Final = POWERS
 def choose_character(bout: Bout, place: int) -> None:
     """4.1, 4.2, 19.3 In player order each picks one nobody has, or, if he may, builds his own."""
     if bout.creation == CREATED or place == bout.seats:
-        bout.then(OPEN_BOX)
-        bout.then(BUILD_CHARACTERS)
+        bout.then(steps.OPEN_BOX)
+        bout.then(steps.BUILD_CHARACTERS)
         return
     seat = bout.order[place]
-    bout.choose(seat, "character", TAKE_CHARACTER, characters_for(bout, seat), place)
+    bout.choose(seat, "character", steps.TAKE_CHARACTER, characters_for(bout, seat), place)
 
 
 def characters_for(bout: Bout, seat: int) -> list[int]:
@@ -114,7 +104,7 @@ def take_character(bout: Bout, character: int, place: int) -> None:
             bout.start[TRAITS * seat + trait] = value
         bout.owned[seat] = taken.cards
         bout.powers[seat] = taken.powers
-    bout.then(CHOOSE_CHARACTER, place + 1)
+    bout.then(steps.CHOOSE_CHARACTER, place + 1)
 
 
 # 18.2 to 18.5 Building.
@@ -122,7 +112,7 @@ def take_character(bout: Bout, character: int, place: int) -> None:
 
 def build_characters(bout: Bout) -> None:
     """18.5, R92 All who have something to buy do so apart from each other, in secret."""
-    bout.apart(CHOOSE_BUILD, [seat for seat in range(bout.seats) if may_build(bout, seat)])
+    bout.apart(steps.CHOOSE_BUILD, [seat for seat in range(bout.seats) if may_build(bout, seat)])
 
 
 def may_build(bout: Bout, seat: int) -> bool:
@@ -142,9 +132,9 @@ def choose_build(bout: Bout, seat: int, place: int) -> None:
     if place == BUILD_END:
         bout.tell("built", seat)
     elif is_given(bout, seat, place):
-        bout.then(CHOOSE_BUILD, seat, place + 1)
+        bout.then(steps.CHOOSE_BUILD, seat, place + 1)
     else:
-        bout.ask(seat, build_ask(place), BUY, build_choices(bout, seat, place), seat, place)
+        bout.ask(seat, build_ask(place), steps.BUY, build_choices(bout, seat, place), seat, place)
 
 
 def build_ask(place: int) -> str:
@@ -239,7 +229,7 @@ def budget(bout: Bout, seat: int) -> int:
 def buy(bout: Bout, choice: int, seat: int, place: int) -> None:
     """18.2, 18.3, 18.4 It is paid and written on the sheet."""
     put_down(bout, choice, seat, place)
-    bout.then(CHOOSE_BUILD, seat, place + 1)
+    bout.then(steps.CHOOSE_BUILD, seat, place + 1)
 
 
 def put_down(bout: Bout, choice: int, seat: int, place: int) -> None:

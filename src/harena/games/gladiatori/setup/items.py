@@ -7,6 +7,7 @@ two of a symbol, or with too many, give some up (9.2, 9.3.2). What was bid or pi
 
 from typing import Final
 
+from harena.games.gladiatori import steps
 from harena.games.gladiatori.components.bout import NOBODY, Bout
 from harena.games.gladiatori.components.cards import (
     ENERGY_0,
@@ -18,21 +19,6 @@ from harena.games.gladiatori.components.cards import (
     size,
 )
 from harena.games.gladiatori.components.content import Content
-from harena.games.gladiatori.steps import (
-    AWARD_LOT,
-    AWARD_PICKS,
-    BID,
-    CHOOSE_BIDS,
-    CHOOSE_DRAFT,
-    CHOOSE_DROP,
-    CHOOSE_PICKS,
-    CHOOSE_PLACE,
-    DRAFT,
-    DROP,
-    OPEN_LOT,
-    PICK,
-    SELECT_ITEMS,
-)
 from harena.toolkit.auctions import highest
 from harena.toolkit.bits import members
 from harena.toolkit.decks import by_lot, only_or_by_lot, shuffled
@@ -66,12 +52,12 @@ def open_lot(bout: Bout, lot: int) -> None:
         for seat in range(bout.seats):
             bout.discard[seat] += bout.bids[seat]
             bout.bids[seat] = NO_CARDS
-        bout.then(CHOOSE_DROP)
+        bout.then(steps.CHOOSE_DROP)
         return
     bout.offered = [by_lot(members(unassigned(bout)), bout.dice)]
     bout.tell("put_up", bout.offered[0])
-    bout.then(AWARD_LOT, lot)
-    bout.then(CHOOSE_BIDS)
+    bout.then(steps.AWARD_LOT, lot)
+    bout.then(steps.CHOOSE_BIDS)
 
 
 def choose_bids(bout: Bout) -> None:
@@ -82,7 +68,7 @@ def choose_bids(bout: Bout) -> None:
         for ones in range(held(deck, ENERGY_1) + 1):
             for zeros in range(held(deck, ENERGY_0) + 1):
                 bids.append(BID_BASE * ones + zeros)
-        bout.ask(seat, "bid", BID, bids, seat)
+        bout.ask(seat, "bid", steps.BID, bids, seat)
 
 
 def bid(bout: Bout, offer: int, seat: int) -> None:
@@ -110,7 +96,7 @@ def award_lot(bout: Bout, lot: int) -> None:
         bout.deck[winner] -= cards
         bout.bids[winner] += cards
         take(bout, winner, item)
-    bout.then(OPEN_LOT, lot + 1)
+    bout.then(steps.OPEN_LOT, lot + 1)
 
 
 def take(bout: Bout, seat: int, item: int) -> None:
@@ -128,7 +114,7 @@ def lay_out_draft(bout: Bout) -> None:
     bout.offered = sorted(left[: bout.content.items_each * bout.seats + 1])
     first = bout.dice.below(bout.seats)
     bout.tell_row("laid_out", [first, *bout.offered])
-    bout.then(CHOOSE_DRAFT, 0, first)
+    bout.then(steps.CHOOSE_DRAFT, 0, first)
 
 
 def choose_draft(bout: Bout, turn: int, first: int) -> None:
@@ -138,18 +124,18 @@ def choose_draft(bout: Bout, turn: int, first: int) -> None:
             bout.gone |= 1 << item
             bout.tell("left_over", item)
         bout.offered = []
-        bout.then(CHOOSE_DROP)
+        bout.then(steps.CHOOSE_DROP)
         return
     seat = back_and_forth(turn, first, bout.seats)
     fitting = [item for item in bout.offered if not clashes(bout.content, bout.items[seat], item)]
-    bout.choose(seat, "draft", DRAFT, fitting or bout.offered[:], turn, first)
+    bout.choose(seat, "draft", steps.DRAFT, fitting or bout.offered[:], turn, first)
 
 
 def draft(bout: Bout, item: int, turn: int, first: int) -> None:
     """9.4 He takes one."""
     bout.offered.remove(item)
     take(bout, back_and_forth(turn, first, bout.seats), item)
-    bout.then(CHOOSE_DRAFT, turn + 1, first)
+    bout.then(steps.CHOOSE_DRAFT, turn + 1, first)
 
 
 # 9.5 Selection.
@@ -158,13 +144,13 @@ def draft(bout: Bout, item: int, turn: int, first: int) -> None:
 def select_items(bout: Bout, owned: int) -> None:
     """9.5.1, R58 Two passes; those who lost a lot choose again until everybody has one more."""
     if owned == bout.content.items_each:
-        bout.then(CHOOSE_DROP)
+        bout.then(steps.CHOOSE_DROP)
         return
     if not choosers(bout, owned):
-        bout.then(SELECT_ITEMS, owned + 1)
+        bout.then(steps.SELECT_ITEMS, owned + 1)
         return
-    bout.then(AWARD_PICKS, owned)
-    bout.then(CHOOSE_PICKS, owned)
+    bout.then(steps.AWARD_PICKS, owned)
+    bout.then(steps.CHOOSE_PICKS, owned)
 
 
 def choosers(bout: Bout, owned: int) -> list[int]:
@@ -189,7 +175,7 @@ def fitting_items(bout: Bout, seat: int) -> int:
 def choose_picks(bout: Bout, owned: int) -> None:
     """9.5, 9.5.1 All choose at once and in secret."""
     for seat in choosers(bout, owned):
-        bout.ask(seat, "pick", PICK, members(fitting_items(bout, seat)), seat)
+        bout.ask(seat, "pick", steps.PICK, members(fitting_items(bout, seat)), seat)
 
 
 def pick(bout: Bout, item: int, seat: int) -> None:
@@ -205,7 +191,7 @@ def award_picks(bout: Bout, owned: int) -> None:
         rivals = [seat for seat in seats if bout.wishes[seat] == item]
         if rivals:
             take(bout, only_or_by_lot(rivals, bout.dice), item)
-    bout.then(SELECT_ITEMS, owned)
+    bout.then(steps.SELECT_ITEMS, owned)
 
 
 # 9.2 Too many.
@@ -214,14 +200,14 @@ def award_picks(bout: Bout, owned: int) -> None:
 def choose_drop(bout: Bout, place: int) -> None:
     """9.2, 9.3.2, R54, R55 First one of two with the same symbol, then what is above two."""
     if place == bout.seats:
-        bout.then(CHOOSE_PLACE)
+        bout.then(steps.CHOOSE_PLACE)
         return
     seat = bout.order[place]
     surplus = surplus_items(bout, seat)
     if surplus:
-        bout.choose(seat, "drop", DROP, surplus, place)
+        bout.choose(seat, "drop", steps.DROP, surplus, place)
     else:
-        bout.then(CHOOSE_DROP, place + 1)
+        bout.then(steps.CHOOSE_DROP, place + 1)
 
 
 def surplus_items(bout: Bout, seat: int) -> list[int]:
@@ -239,7 +225,7 @@ def drop(bout: Bout, item: int, place: int) -> None:
     bout.items[seat] &= ~(1 << item)
     bout.gone |= 1 << item
     bout.tell("dropped", seat, item)
-    bout.then(CHOOSE_DROP, place)
+    bout.then(steps.CHOOSE_DROP, place)
 
 
 def why_not_item(bout: Bout, seat: int, ask: str, item: int) -> str:

@@ -1,0 +1,47 @@
+/** What a thing on the screen is in this position: a space with who stands there, an animal, a type of gladiator. */
+import { ui } from "../../../words/ui";
+import { sentence } from "../../../words/words";
+import { total } from "../../counting";
+import type { Known, Room } from "../../scene";
+import { type Arena, lairOf, NOBODY, NOWHERE, spotAt, teamsOf } from "../state/arena";
+import { ANIMALS, spaceId, TYPES } from "../state/content";
+import { animalLabel, counted, pieceName, spaceLabel } from "./nouns";
+
+export function known(arena: Arena, thing: string, room: Room): Known | null {
+  const [kind = "", name = ""] = thing.split(".");
+  switch (kind) {
+    case "cell":
+      return cell(arena, Number(name), room);
+    case "animal":
+    case "beast":
+      return animal(arena, ANIMALS.findIndex((one) => one.name.replaceAll(" ", "_") === name), room);
+    case "type":
+      return gladiator(arena, (TYPES as readonly string[]).indexOf(name), room);
+    case "points":
+      return room.you === null || !arena.fighting ? null : { now: ui("points", { count: arena.scores[room.you] ?? 0 }) };
+    default:
+      return null;
+  }
+}
+
+function cell(arena: Arena, space: number, room: Room): Known {
+  const spot = spotAt(arena, space);
+  if (spot.animal !== NOWHERE) return animal(arena, spot.animal, room) ?? {};
+  if (spot.owner === NOBODY) return { term: "space", title: spaceId(space) };
+  return { term: "team", title: `${spaceId(space)}: ${pieceName(spot, room)}`, now: spaceLabel(arena, space, room) };
+}
+
+function animal(arena: Arena, number: number, room: Room): Known | null {
+  const printed = ANIMALS[number];
+  if (printed === undefined) return null;
+  const lair = lairOf(arena, number);
+  const now = lair === NOWHERE ? ui("clash-now-animal", { symbols: counted(printed.symbols), life: printed.life }) : spaceLabel(arena, lair, room);
+  return { term: printed.kind, title: sentence(animalLabel(number)), now };
+}
+
+/** How many of a type are mine, and how many can still be chosen. */
+function gladiator(arena: Arena, type: number, room: Room): Known | null {
+  if (room.you === null || type < 0) return null;
+  const mine = total(teamsOf(arena, room.you).map((team) => team.men[type] ?? 0));
+  return { now: ui("clash-now-type", { mine, left: arena.piles[type] ?? 0, entering: arena.fighting ? "no" : "yes" }) };
+}

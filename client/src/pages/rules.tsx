@@ -1,0 +1,117 @@
+/** The rules of a game: what wins, what its words mean, and every rule under its number. */
+import RULEBOOKS from "virtual:rulebooks";
+import { useEffect, useState } from "preact/hooks";
+import { Figure } from "../parts/figure";
+import { Top } from "../parts/top";
+import { settings } from "../state/settings";
+import { entitle } from "../state/turns";
+import { explain, learnTerms, termsOf } from "../words/glossary";
+import { aimOf, ofGame, titleOf, ui } from "../words/ui";
+import { knows } from "../words/words";
+import "../look/rules.css";
+
+type Chapters = readonly { readonly title: string; readonly rules: readonly (readonly [string, string])[] }[];
+
+export function RulesPage({ game }: { game: string }) {
+  useEffect(() => entitle(`${ui("rules-of", { game: titleOf(game) })} · Harena`));
+  return (
+    <>
+      <Top />
+      <main class="prose rulebook">
+        <RulesText game={game} />
+      </main>
+    </>
+  );
+}
+
+export function RulesText({ game }: { game: string }) {
+  const [chapters, setChapters] = useState<Chapters | null>(null);
+  useEffect(() => {
+    void Promise.all([RULEBOOKS[game]?.(), learnTerms(game)]).then(([book]) => setChapters(book?.default ?? []));
+  }, [game]);
+  useEffect(() => {
+    if (chapters !== null) find(location.hash.slice(1));
+  }, [chapters]);
+  return (
+    <>
+      <h1>{ui("rules-of", { game: titleOf(game) })}</h1>
+      {chapters !== null && knows(game) && (
+        <>
+          <p class="aim-line">
+            <Figure name="laurel" class="" />
+            <span>
+              <b>{ui("aim")}:</b> {aimOf(game)}
+            </span>
+          </p>
+          <p>{ofGame(game, "how", "")}</p>
+          <Words game={game} />
+          {chapters.length > 0 && <Book chapters={chapters} />}
+        </>
+      )}
+    </>
+  );
+}
+
+/** To the rule or word that the address names. */
+function find(name: string): void {
+  const found = document.getElementById(decodeURIComponent(name));
+  found?.scrollIntoView({ block: "center" });
+  found?.focus();
+}
+
+function Words({ game }: { game: string }) {
+  const terms = termsOf(game);
+  if (terms.length === 0) return null;
+  return (
+    <section>
+      <h2>{ui("rules-words")}</h2>
+      <dl class="words">
+        {terms.map((term) => {
+          const found = explain(game, term);
+          if (found === null) return null;
+          return (
+            <div key={term} id={term} tabIndex={-1}>
+              <dt>
+                {found.sign !== null && <Figure name={found.sign} class="" />}
+                {found.title}
+                {found.family !== "" && <small>{found.family}</small>}
+              </dt>
+              <dd>
+                {found.says}{" "}
+                {found.rules.map((rule) => (
+                  <a key={rule} href={`#${rule}`} onClick={() => find(rule)}>
+                    {rule}
+                  </a>
+                ))}
+              </dd>
+            </div>
+          );
+        })}
+      </dl>
+    </section>
+  );
+}
+
+function Book({ chapters }: { chapters: Chapters }) {
+  return (
+    <section>
+      <h2>{ui("rules-book")}</h2>
+      <p class="muted">{ui("rules-book-note")}</p>
+      <div lang={settings.value.language === "en" ? undefined : "en"}>
+        {chapters.map(({ title, rules }) => (
+          <section key={title}>
+            <h3 id={/^\d+\.\d+/.exec(title)?.[0]}>{title}</h3>
+            <dl>
+              {rules.map(([number, text]) => (
+                <div key={number} id={number} tabIndex={-1}>
+                  <dt>{number}</dt>
+                  <dd>{text}</dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+      </div>
+    </section>
+  );
+}

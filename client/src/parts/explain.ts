@@ -1,0 +1,168 @@
+/**
+ * Any word, card, sign or cell explains itself: whatever has `data-term` shows its explanation where it stands, and whatever
+ * has `data-tip` its label. One listener for all of them: 350 ms of hover, a long press of 450 ms, the key I, and for words in
+ * a sentence focus. The explanation itself is fetched when it is first asked for.
+ */
+import { signal } from "@preact/signals";
+import type { Acts, Known, Room } from "../games/scene";
+import type { Stage } from "../games/stage";
+import { settings } from "../state/settings";
+
+export type How = "hover" | "focus" | "key" | "touch";
+
+export interface Shown {
+  readonly anchor: Element;
+  readonly how: How;
+}
+
+/** What is explained now, and how it was asked. */
+export const shown = signal<Shown | null>(null);
+
+/** Where a question is put: the game on the screen, and what it knows of a thing in this position. */
+export interface Asked {
+  readonly game: string;
+  known(thing: string): Known | null;
+}
+
+/** The table or replay on the screen; null on pages that have no game. */
+export const table = signal<Asked | null>(null);
+
+/** While this stage is on the screen, words are asked of its game, with who sits there and what can be done now. */
+export function explainAt(stage: Stage, room: () => Room, acts: () => Acts): () => void {
+  table.value = { game: stage.game, known: (thing) => stage.known(thing, room(), acts()) };
+  return () => {
+    close();
+    table.value = null;
+  };
+}
+
+const EXPLAINED = "[data-term], [data-tip]";
+const HOVER = 350;
+const LONG = 450;
+const LEAVING = 220;
+/** A finger that wanders farther than this scrolls. */
+const WANDER = 10;
+
+let timer: ReturnType<typeof setTimeout> | undefined;
+let over: Element | null = null;
+let pressed: { x: number; y: number } | null = null;
+let isSwallowing = false;
+
+function explained(target: EventTarget | null): Element | null {
+  return target instanceof Element ? target.closest(EXPLAINED) : null;
+}
+
+const isInside = (target: EventTarget | null): boolean => target instanceof Element && target.closest(".explain") !== null;
+
+function wait(time: number, act: () => void): void {
+  clearTimeout(timer);
+  timer = setTimeout(act, time);
+}
+
+export function show(anchor: Element, how: How): void {
+  clearTimeout(timer);
+  shown.value = { anchor, how };
+}
+
+export function close(): void {
+  clearTimeout(timer);
+  shown.value = null;
+}
+
+function onOver(event: PointerEvent): void {
+  if (event.pointerType === "touch") return;
+  if (isInside(event.target)) {
+    clearTimeout(timer);
+    return;
+  }
+  const found = explained(event.target);
+  if (found === over && found !== null) return;
+  over = found;
+  const now = shown.peek();
+  if (found !== null && now?.anchor !== found) wait(HOVER, () => show(found, "hover"));
+  else if (found === null && now?.how === "hover") wait(LEAVING, close);
+  else clearTimeout(timer);
+}
+
+function onDown(event: PointerEvent): void {
+  if (isInside(event.target)) return;
+  if (shown.peek() !== null) close();
+  clearTimeout(timer);
+  if (event.pointerType !== "touch") return;
+  const found = explained(event.target);
+  if (found === null) return;
+  pressed = { x: event.clientX, y: event.clientY };
+  wait(LONG, () => {
+    isSwallowing = true;
+    pressed = null;
+    show(found, "touch");
+  });
+}
+
+function onMove(event: PointerEvent): void {
+  if (pressed !== null && Math.hypot(event.clientX - pressed.x, event.clientY - pressed.y) > WANDER) onLift();
+}
+
+function onLift(): void {
+  if (pressed !== null) clearTimeout(timer);
+  pressed = null;
+  // The click that a long press ends in comes at once, or not at all.
+  if (isSwallowing) setTimeout(() => (isSwallowing = false), 60);
+}
+
+/** No tap is sent by a long press. */
+function onClick(event: Event): void {
+  if (!isSwallowing) return;
+  isSwallowing = false;
+  event.preventDefault();
+  event.stopPropagation();
+}
+
+function onMenu(event: Event): void {
+  if (isSwallowing) event.preventDefault();
+}
+
+function onFocus(event: FocusEvent): void {
+  const { target } = event;
+  if (target instanceof Element && target.matches(".term:focus-visible")) show(target, "focus");
+}
+
+function onBlur(event: FocusEvent): void {
+  if (shown.peek()?.how === "focus" && !isInside(event.relatedTarget)) close();
+}
+
+function onKey(key: KeyboardEvent): void {
+  const now = shown.peek();
+  if (key.key === "Escape" && now !== null) {
+    if (now.how !== "hover" && now.anchor instanceof HTMLElement && isInside(document.activeElement)) now.anchor.focus();
+    close();
+    key.preventDefault();
+    key.stopPropagation();
+    return;
+  }
+  if (key.key.toLowerCase() !== "i" || key.ctrlKey || key.metaKey || key.altKey || !settings.value.keys) return;
+  const { activeElement } = document;
+  if (activeElement?.closest("input, textarea, select") != null) return;
+  const found = explained(activeElement) ?? activeElement?.querySelector(EXPLAINED) ?? over;
+  if (found === null || found === undefined || found === document.body) return;
+  key.preventDefault();
+  key.stopPropagation();
+  if (now?.anchor === found && now.how === "key") document.querySelector<HTMLElement>(".explain a, .explain button")?.focus();
+  else show(found, "key");
+}
+
+/** Listen on the whole page; called once. */
+export function listen(): void {
+  const first = { capture: true };
+  document.addEventListener("pointerover", onOver);
+  document.addEventListener("pointerdown", onDown, first);
+  document.addEventListener("pointermove", onMove, { passive: true });
+  document.addEventListener("pointerup", onLift, first);
+  document.addEventListener("pointercancel", onLift, first);
+  document.addEventListener("click", onClick, first);
+  document.addEventListener("contextmenu", onMenu, first);
+  document.addEventListener("focusin", onFocus);
+  document.addEventListener("focusout", onBlur);
+  document.addEventListener("keydown", onKey, first);
+  addEventListener("resize", close);
+}

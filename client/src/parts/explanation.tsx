@@ -1,0 +1,118 @@
+/** The explanation of a thing, where it stands; on a phone a sheet from below. */
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { announce } from "../state/announce";
+import { narrow } from "../state/screen";
+import { type Explanation as Explained, explain, learnTerms } from "../words/glossary";
+import { ui } from "../words/ui";
+import { close, type Shown, shown, table } from "./explain";
+import { type Place, place } from "./explain-place";
+import { Figure } from "./figure";
+import { Icon } from "./icons";
+import "../look/explain.css";
+
+/** What an explanation may not hide: the answers, and what is chosen or lit on the board. */
+const KEPT = ".choice, .t-ask .q, .cell.chosen, .cell.legal, [data-keep]";
+const ID = "explanation";
+
+export function Explanation() {
+  const now = shown.value;
+  // What was asked may have gone with the answer.
+  const isGone = table.value === null ? false : now?.anchor.isConnected === false;
+  return now === null || isGone ? null : <Card shown={now} key={`${now.how} ${now.anchor.getAttribute("data-term") ?? ""}`} />;
+}
+
+interface Said extends Partial<Explained> {
+  readonly title: string;
+  readonly now?: string;
+}
+
+/** What is said of the anchor: of a term in general and in this position, or only its label. */
+function said({ anchor }: Shown): Said | null {
+  const thing = anchor.getAttribute("data-term");
+  const asked = table.value;
+  if (thing === null || asked === null) {
+    const tip = anchor.getAttribute("data-tip") || anchor.getAttribute("aria-label");
+    return tip === null || tip === "" ? null : { title: tip };
+  }
+  for (const one of thing.split(" ")) {
+    const here = asked.known(one);
+    const found = explain(asked.game, here?.term ?? one);
+    if (found === null && here?.title === undefined) continue;
+    return { title: "", ...found, ...(here?.title === undefined ? {} : { title: here.title }), ...(here?.now === undefined ? {} : { now: here.now }) };
+  }
+  return null;
+}
+
+function Card({ shown: asked }: { shown: Shown }) {
+  const game = table.value?.game ?? null;
+  const [isReady, setReady] = useState(game === null);
+  const box = useRef<HTMLDivElement>(null);
+  const [at, setAt] = useState<Place | null>(null);
+  const isSheet = asked.how === "touch" || (narrow.value && asked.how !== "hover");
+  const text = isReady ? said(asked) : null;
+  useEffect(() => {
+    if (game !== null) void learnTerms(game).then(() => setReady(true));
+  }, [game]);
+  useLayoutEffect(() => {
+    if (box.current !== null && !isSheet) setAt(standing(asked.anchor, box.current));
+  }, [isReady, asked]);
+  useEffect(() => {
+    if (text === null) return undefined;
+    if (asked.how !== "hover") announce([text.title, text.says, text.now].filter(Boolean).join(" "));
+    return described(asked.anchor);
+  }, [isReady]);
+  if (text === null) return null;
+  const isTip = text.says === undefined && text.now === undefined;
+  const where = at === null ? undefined : { left: `${at.left}px`, top: `${at.top}px` };
+  return (
+    <div ref={box} id={ID} class={`explain${isTip ? " tip" : ""}${isSheet ? " sheet" : ""}`} role={isTip ? "tooltip" : "dialog"} aria-label={text.title} style={where}>
+      {isTip ? text.title : <Body text={text} game={game ?? ""} />}
+    </div>
+  );
+}
+
+function Body({ text, game }: { text: Said; game: string }) {
+  const rule = text.rules?.[0];
+  return (
+    <>
+      <header>
+        {text.sign != null && <Figure name={text.sign} class="" />}
+        <div>
+          <h3>{text.title}</h3>
+          {text.family !== undefined && text.family !== "" && <span>{text.family}</span>}
+        </div>
+        <button type="button" class="icon" aria-label={ui("close")} onClick={close}>
+          <Icon name="close" />
+        </button>
+      </header>
+      {text.says !== undefined && <p>{text.says}</p>}
+      {text.now !== undefined && (
+        <p class="now">
+          <b>{ui("now")}</b> {text.now}
+        </p>
+      )}
+      {rule !== undefined && (
+        <footer>
+          <span>{ui("rules-cited", { count: text.rules?.length ?? 0, rules: text.rules?.join(", ") ?? "" })}</span>
+          <a href={`/rules/${game}#${rule}`} target="_blank">
+            {ui("open-rules")}
+          </a>
+        </footer>
+      )}
+    </>
+  );
+}
+
+/** Where the card stands. */
+function standing(anchor: Element, card: Element): Place {
+  const size = card.getBoundingClientRect();
+  const kept = [...document.querySelectorAll(KEPT)].filter((one) => !one.contains(anchor) && one !== anchor).map((one) => one.getBoundingClientRect());
+  return place(anchor.getBoundingClientRect(), size.width, size.height, { width: innerWidth, height: innerHeight }, kept);
+}
+
+/** For ears the card describes its thing as long as it is open. */
+function described(anchor: Element): () => void {
+  const before = anchor.getAttribute("aria-describedby");
+  anchor.setAttribute("aria-describedby", before === null ? ID : `${before} ${ID}`);
+  return () => (before === null ? anchor.removeAttribute("aria-describedby") : anchor.setAttribute("aria-describedby", before));
+}

@@ -1,0 +1,93 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import PARTS from "virtual:words";
+import { open as openClash } from "../src/games/clash/index";
+import { open as openGladiatori } from "../src/games/gladiatori/index";
+import { plainScene } from "../src/games/plain/scene";
+import { stage } from "../src/games/stage";
+import { place } from "../src/parts/explain-place";
+import { LANGUAGES } from "../src/words/languages";
+import { explain, learnTerms, termsOf } from "../src/words/glossary";
+import { bundle, complaints, speak, use } from "../src/words/words";
+import { bookOf } from "./books";
+
+const WINDOW = { width: 1366, height: 657 };
+const ROOM = { names: ["Anna", "Bruno"], you: 0 };
+
+describe("an explanation stands", () => {
+  const thing = { left: 600, top: 300, width: 40, height: 40 };
+
+  it("above its thing where there is room", () => {
+    expect(place(thing, 300, 150, WINDOW, [])).toMatchObject({ side: "above", left: 470, top: 140 });
+  });
+
+  it("below a thing at the upper edge, and inside the window", () => {
+    const found = place({ ...thing, left: 4, top: 10 }, 300, 150, WINDOW, []);
+    expect(found).toMatchObject({ side: "below", left: 8 });
+  });
+
+  it("over no answer and no cell that is lit", () => {
+    const answers = { left: 990, top: 120, width: 360, height: 400 };
+    const asked = { left: 1000, top: 300, width: 340, height: 48 };
+    expect(place(asked, 300, 150, WINDOW, [answers]).side).toBe("left");
+    const lit = { left: 560, top: 180, width: 120, height: 60 };
+    expect(place(thing, 300, 150, WINDOW, [lit]).side).toBe("below");
+  });
+});
+
+describe.each(LANGUAGES)("the glossary in %s", (language) => {
+  beforeAll(async () => {
+    await speak(language);
+    await Promise.all(["clash", "gladiatori"].map((game) => learnTerms(game)));
+  });
+
+  it.each(["clash", "gladiatori"])("explains every term of %s without a missing word", (game) => {
+    expect(termsOf(game).length).toBeGreaterThan(40);
+    for (const term of termsOf(game)) expect(explain(game, term)?.says ?? "").toMatch(/\.$/);
+    expect(complaints()).toEqual([]);
+  });
+});
+
+describe("what is asked", () => {
+  beforeAll(() => speak("en"));
+
+  it("is found by its own name, by its kind, by its event or by its question", async () => {
+    await learnTerms("clash");
+    expect(explain("clash", "type.net")?.title).toBe("Net");
+    expect(explain("clash", "space.C2")?.title).toBe("Space");
+    expect(explain("clash", "event.netted")?.rules).toEqual(["5.2", "6.2"]);
+    expect(explain("clash", "ask.net")).toMatchObject({ title: "Throw nets", rules: ["5.2.1", "5.2.2", "5.2.3", "5.2.5"] });
+    expect(explain("clash", "weather.rain")).toBeNull();
+  });
+
+  it("is right for a game without a glossary: its aim and its questions", async () => {
+    await learnTerms("duel");
+    use([bundle("en", `${(await PARTS["en"]?.())?.default ?? ""}\nduel-rule-guard = Guard high or low (4.1).`)]);
+    expect(explain("duel", "aim")?.says).toBe("Most points at the end win.");
+    expect(explain("duel", "ask.guard")).toMatchObject({ title: "Guard", rules: ["4.1"] });
+    expect(explain("duel", "guard.high")).toBeNull();
+    await speak("en");
+  });
+
+  it("belongs to every option of every game", async () => {
+    const clash = openClash(await bookOf("clash"));
+    expect(clash.option({ id: 1, ask: "recruit", choice: 1, step: "recruit", args: [0, 1, 0] }, ROOM, null).term).toBe("type.net ask.recruit");
+    const book = await bookOf("gladiatori");
+    const gladiatori = stage(plainScene(book), book);
+    const reaction = book.names["reaction"]?.indexOf("new-strength") ?? -1;
+    const { term } = gladiatori.option({ id: 1, ask: "reaction", choice: reaction, step: "react", args: [0, reaction] }, ROOM, null);
+    expect(term).toBe("reaction.new-strength card.strength reaction.new ask.reaction");
+    await learnTerms("gladiatori");
+    expect(explain("gladiatori", "reaction.new-strength")?.title).toBe("Block");
+  });
+
+  it("says what it is in this position, where the table knows it", async () => {
+    const clash = openClash(await bookOf("clash"));
+    clash.reset(2);
+    expect(clash.known("cell.8", ROOM, {} as never)).toEqual({ term: "space", title: "C2" });
+    expect(clash.known("animal.Leaena", ROOM, {} as never)).toMatchObject({ term: "lion", title: "Lion Leaena" });
+    const gladiatori = openGladiatori(await bookOf("gladiatori"));
+    gladiatori.reset(2);
+    expect(gladiatori.known("item.gladius", ROOM, {} as never)).toMatchObject({ title: "Gladius", now: "Gladius (sword): attack 3, defence 1, 3 HP" });
+    expect(gladiatori.known("trait.guard", ROOM, {} as never)).toBeNull();
+  });
+});

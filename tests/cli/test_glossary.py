@@ -1,0 +1,64 @@
+"""Any word of a game can be asked: at every prompt, and by `harena rules`."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.cli.program import QUICK, run
+
+
+def test_a_word_is_explained_at_a_prompt_and_the_question_stands(tmp_path: Path) -> None:
+    typed = "? net\n?SHIELDS\nA2 sword\nquit\n\n"
+    output = run(tmp_path, "play", "clash", *QUICK, "--seats", "2", typed=typed).output
+
+    assert "each net switches off one enemy gladiator for this battle" in output
+    assert "Each active shield stops one single hit." in output
+    assert "Rules 5.2, 6.2" in output
+    assert "You open a new team on A2" in output
+
+
+def test_a_question_mark_alone_is_still_the_rule_behind_the_choice(tmp_path: Path) -> None:
+    output = run(tmp_path, "play", "clash", *QUICK, "--seats", "2", typed="?\nquit\n\n").output
+
+    assert "everyone places one gladiator a turn (2.2.1)" in output
+
+
+def test_an_unknown_word_is_answered_with_near_ones(tmp_path: Path) -> None:
+    result = run(tmp_path, "rules", "gladiatori", "wound")
+
+    assert result.exit_code == 1
+    assert "“wound” is not explained in this game." in result.output
+    assert "Deep Wounds" in result.output
+
+
+@pytest.mark.parametrize(
+    ("language", "word", "said"),
+    [
+        ("en", "deep wounds", "1 to 3 off your attack"),
+        ("it", "a terra", "−5 ad attacco e difesa"),
+        ("fr", "depot", "n’est pas expliqué"),
+        ("fr", "debout", "tous vos marqueurs Entravé et Déséquilibré"),
+        ("pt", "esquiva", "O Movimento como Reação"),
+    ],
+)
+def test_words_are_explained_in_the_reader_s_language(
+    tmp_path: Path, language: str, word: str, said: str
+) -> None:
+    output = run(tmp_path, "rules", "gladiatori", *word.split(), "--lang", language).output
+
+    assert said in " ".join(output.split()).replace("\N{NO-BREAK SPACE}", " ")
+
+
+def test_a_thing_that_is_no_term_is_explained_by_one(tmp_path: Path) -> None:
+    assert (
+        "Two swords may be carried together"
+        in run(tmp_path, "rules", "gladiatori", "gladius").output
+    )
+    assert "anyone may attack it" in run(tmp_path, "rules", "clash", "mica aurea").output
+
+
+def test_the_rules_of_a_game_begin_with_what_wins_and_list_its_words(tmp_path: Path) -> None:
+    output = " ".join(run(tmp_path, "rules", "clash").output.split())
+
+    assert "Most points win: 1 for each gladiator captured" in output
+    assert "Gladiator: Spear, Net, Sword, Trident, Shield" in output
