@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { duration, left } from "../src/parts/clock";
 import { ordered } from "../src/games/clash/render/dice";
-import { grouped } from "../src/parts/side";
+import { grouped } from "../src/parts/log";
 import { routeOf } from "../src/state/route";
 import { restore, type Settings } from "../src/state/settings";
 import { preferred } from "../src/words/languages";

@@ -33,7 +33,7 @@ NEAR: Final = 1.1  # A neighbouring hex is one away; a little more for the round
 LOOK: Final = """() => {
     if (document.querySelector('.result')) return {state: 'over'};
     if (document.querySelector('.cover')) return {state: 'cover'};
-    const bar = document.querySelector('.decide:not(.wait)');
+    const bar = document.querySelector('.t-ask:not(.wait)');
     if (!bar || bar.ariaBusy === 'true') return {state: 'wait'};
     const cells = [...document.querySelectorAll('.cell')].map((cell) => {
         const box = cell.getBBox();
@@ -46,8 +46,8 @@ LOOK: Final = """() => {
             wide: box.width,
         };
     });
-    const own = [...document.querySelectorAll('.seat')].find(
-        (seat) => /^(.* · )?you( · |$)/i.test(seat.querySelector('.st').textContent));
+    const own = [...document.querySelectorAll('.t-seats .chair')].find(
+        (seat) => /^(.* · )?you( · |$)/i.test(seat.querySelector('.st')?.textContent ?? ''));
     return {
         state: 'ask',
         decision: bar.dataset.decision,
@@ -123,11 +123,11 @@ class Gladiator:
 
     @property
     def bar(self) -> Locator:
-        return self.page.locator(".decide")
+        return self.page.locator(".t-ask")
 
     @property
     def main(self) -> Locator:
-        return self.bar.locator(".btn.answer.primary")
+        return self.bar.locator(".choice.lead")
 
     def play_until(self, *asks: str) -> str:
         """Play on until one of these is asked, a cover among them. Which it was, or else "over"."""
@@ -248,17 +248,17 @@ class Gladiator:
 
     def play(self) -> None:
         """The first card, else pass."""
-        self.mark(self.wanted_of("action") or self.bar.locator(".acts > .btn.answer").first)
+        self.mark(self.wanted_of("action") or self.bar.locator(".choices > .choice").first)
         self.answer(self.main)
 
     def react(self) -> None:
-        self.mark(self.wanted_of("reaction") or self.bar.locator(".acts > .btn.answer").first)
+        self.mark(self.wanted_of("reaction") or self.bar.locator(".choices > .choice").first)
         self.answer(self.main)
 
     def wanted_of(self, ask: str) -> Locator | None:
         """The answer that begins with what is wanted, if it is there."""
         wanted = self.wanted.get(ask, "")
-        answers = self.bar.locator(".acts .btn.answer")
+        answers = self.bar.locator(".choices .choice")
         texts = answers.all_inner_texts() if wanted else []
         places = [place for place, text in enumerate(texts) if text.strip().startswith(wanted)]
         return answers.nth(places[0]) if places else None
@@ -266,7 +266,7 @@ class Gladiator:
     def choose(self) -> None:
         """Of a few answers the wanted one, else the first."""
         ask = self.seen["ask"]
-        button = self.wanted_of(ask) or self.bar.locator(".acts .btn.answer").first
+        button = self.wanted_of(ask) or self.bar.locator(".choices .choice").first
         if ask in MARKED:
             self.mark(button)
             button = self.main
@@ -290,7 +290,7 @@ class Gladiator:
                 return
             if me["lit"] and apart(me, foe) <= NEAR and self.turn_to(me, foe):
                 return
-        self.answer(self.bar.locator(".acts > .btn.answer:not(.facingbtn)").last)
+        self.answer(self.bar.locator(".choices > .choice:not(.facingbtn)").last)
 
     def me_and_foe(self) -> tuple[Seen, Seen | None]:
         """My figure and the nearest other one."""
@@ -325,7 +325,7 @@ class Gladiator:
 
 
 class Typist(Gladiator):
-    """One who has no mouse: Tab and Enter in the bar, L, arrows and Enter on the sand."""
+    """One who has no mouse: Tab and Enter at the question, L, arrows and Enter on the sand."""
 
     def touch(self, what: Locator) -> None:
         if what.get_attribute("data-space") is not None:

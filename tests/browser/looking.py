@@ -42,7 +42,7 @@ PLAIN_TEXT: Final = """() => {
 # What keeps its own letters in every language: titles of games, names of people and animals.
 NAMES: Final = re.compile(
     r"Harena|Anna|Bruno|Brutus|Cassia|Drusus|Flavia|Gallus|Leaena|Celer|Gaetulus|Regulus|Iuvencus|Baeticus"
-    r"|Urus|Achelous|Lucana|Mica|Aurea|Caledonius|Innocentia|http\S*"
+    r"|Urus|Achelous|Lucana|Mica|Aurea|Caledonius|Innocentia|\band\b|http\S*"
 )
 
 

@@ -11,14 +11,14 @@ MOST: Final = 120_000  # Two cores may have much else to do.
 # What can be done now, in one look: over, waiting, answers in the bar, lit spaces.
 LOOK: Final = """() => {
     if (document.querySelector('.result')) return {state: 'over'};
-    const bar = document.querySelector('.decide:not(.wait)');
+    const bar = document.querySelector('.t-ask:not(.wait)');
     if (!bar || bar.ariaBusy === 'true') return {state: 'wait'};
     return {
         state: 'ask',
         decision: bar.dataset.decision,
         question: bar.querySelector('.q').textContent,
-        answers: bar.querySelectorAll('.btn.answer').length,
-        marked: bar.querySelectorAll('.btn.answer.primary[aria-pressed=true]').length,
+        answers: bar.querySelectorAll('.choice').length,
+        marked: bar.querySelectorAll('.choice.lead[aria-pressed=true]').length,
         lit: [...document.querySelectorAll('.cell.legal')].map((cell) => cell.dataset.space),
     };
 }"""
@@ -55,10 +55,10 @@ PLAY_ON: Final = f"""([seed, most, until]) => {{
             return;
         }}
         if (seen.state === 'ask') {{
-            const bar = document.querySelector('.decide');
-            const target = bar.querySelector('.btn.answer.primary[aria-pressed=true]')
+            const bar = document.querySelector('.t-ask');
+            const target = bar.querySelector('.choice.lead[aria-pressed=true]')
                 ?? pick([...document.querySelectorAll('.cell.legal')])
-                ?? pick([...bar.querySelectorAll('.btn.answer')]);
+                ?? pick([...bar.querySelectorAll('.choice')]);
             target?.dispatchEvent(new MouseEvent('click', {{bubbles: true}}));
             window.played += 1;
         }}
@@ -115,7 +115,7 @@ def play(page: Page, seed: int, answers: int = 100_000) -> None:
     """Play on by itself, to the end or for some answers."""
     start_playing(page, seed, answers)
     rest(page)
-    page.wait_for_selector(".decide:not([aria-busy=true]), .result, .cover", timeout=MOST)
+    page.wait_for_selector(".t-ask:not([aria-busy=true]), .result, .cover", timeout=MOST)
 
 
 def play_until(page: Page, selector: str, seed: int) -> bool:
@@ -135,11 +135,11 @@ def play_by_mouse(page: Page, seed: int, answers: int) -> None:
         if seen["state"] == "over":
             return
         if seen["marked"]:
-            page.locator(".btn.answer.primary").click()
+            page.locator(".choice.lead").click()
         elif seen["lit"]:
             page.locator(f'.cell[data-space="{chance.choice(seen["lit"])}"]').click()
         else:
-            page.locator(".btn.answer").nth(chance.randrange(seen["answers"])).click()
+            page.locator(".choice").nth(chance.randrange(seen["answers"])).click()
 
 
 def as_text(seen: dict[str, Any]) -> str:

@@ -31,16 +31,16 @@ def test_a_whole_match_from_the_home_page_to_its_replay(page: Page) -> None:
     panel.get_by_role("button", name="Play now: Duel").click()
     page.wait_for_selector(".portrait")
 
-    expect(page.locator(".decide .q")).to_have_text("Card?")
-    expect(page.locator(".btn.answer")).to_have_count(4)
+    expect(page.locator(".t-ask .q")).to_have_text("Card?")
+    expect(page.locator(".choice")).to_have_count(4)
     expect(page.locator(".portrait")).to_contain_text("sizes: [4, 4]")
-    expect(page.locator(".side .log")).to_contain_text("Drawn: seat")
+    expect(page.locator(".log")).to_contain_text("Drawn: seat")
     look(page, "any-game-asked")
 
     play(page, seed=3)
 
     expect(page.locator(".result .standings li")).to_have_count(2)
-    expect(page.locator(".side .log")).to_contain_text("Revealed: seat")
+    expect(page.locator(".log")).to_contain_text("Revealed: seat")
     look(page, "any-game-over", dresses=2)
     page.locator(".result").get_by_role("link", name="Replay").click()
     expect(page.locator(".transport")).to_contain_text("0 of 12")
@@ -60,9 +60,9 @@ def test_two_at_one_screen_are_kept_apart_by_a_cover(page: Page) -> None:
         page.locator(".cover .btn").press("Enter")
         hand = page.locator(".portrait").inner_text().splitlines()
         mine = next(line for line in hand if line.startswith("hand: "))
-        answers = page.locator(".btn.answer span")
-        assert ", ".join(answers.all_inner_texts()) == mine.removeprefix("hand: ")[1:-1]
-        page.locator(".btn.answer").first.click()
+        answers = page.locator(".choice .mn").all_inner_texts()
+        assert ", ".join(answers).replace("Enter", "") == mine.removeprefix("hand: ")[1:-1]
+        page.locator(".choice").first.click()
 
 
 def test_the_help_page_tells_of_games_with_words_and_without(page: Page) -> None:

@@ -31,7 +31,7 @@ DEAD = "'dead': True"
 
 def let_a_bot_play(page: Page) -> None:
     """Leave the seat: a bot plays the match to its end."""
-    page.wait_for_selector("header.top")
+    page.wait_for_selector("header.t-top")
     page.get_by_role("button", name="This table").click()
     page.get_by_role("button", name="Leave my seat to a bot").click()
     page.wait_for_selector(".result", timeout=MOST)
@@ -55,7 +55,7 @@ def a_record(seed: str, carried: dict[str, object]) -> dict[str, object]:
 
 def test_a_campaign_is_played_on_seen_and_found_again(page: Page) -> None:
     open_table(page, ME, BOT, game="gladiatori", options=CAMPAIGN)
-    expect(page.locator(".decide .q")).to_have_text("Build your gladiator")
+    expect(page.locator(".t-ask .q")).to_have_text("Build your gladiator")
     expect(page.locator(".building .big")).to_contain_text("of 55 coins left")
     let_a_bot_play(page)
     expect(page.locator(".gain")).to_have_count(2)
@@ -66,7 +66,7 @@ def test_a_campaign_is_played_on_seen_and_found_again(page: Page) -> None:
     page.get_by_role("button", name="Next match of the campaign").click()
     coins = 55 + first[0] // 2
     expect(page.locator(".building .big")).to_contain_text(f"of {coins} coins left")
-    expect(page.locator(".decide")).to_contain_text(f"In these {coins} coins your {first[0]} XP")
+    expect(page.locator(".t-ask")).to_contain_text(f"In these {coins} coins your {first[0]} XP")
     let_a_bot_play(page)
     second = xp_of(page)
     page.get_by_role("link", name="Campaign").click()

@@ -95,7 +95,7 @@ def test_the_deck_is_split_in_one_dialogue(page: Page) -> None:
     player.answer(page.get_by_role("button", name=f"Take {whole - most} in hand"))
 
     expect(page.locator("[data-ask=split]")).to_have_count(0)
-    expect(page.locator(".seat").first).to_contain_text("HP deck")
+    expect(page.locator(".t-seats .chair").first).to_contain_text("HP deck")
     assert int(player.seen["decision"]) > decision + 5, "a row of answers was sent as one"
 
 
@@ -118,7 +118,7 @@ def test_a_gladiator_is_built_within_his_coins(page: Page) -> None:
     page.get_by_role("button", name="This is my gladiator").click()
 
     expect(page.locator(".log")).to_contain_text("Your gladiator is built.")
-    expect(page.locator(".sheettable")).to_contain_text("Offense")
+    expect(page.locator(".t-self")).to_contain_text("Offense")
 
 
 def test_what_is_too_dear_is_refused_in_words(page: Page) -> None:
@@ -202,7 +202,7 @@ def test_a_power_is_used_at_any_time(page: Page) -> None:
 
     expect(page.locator(".log")).to_contain_text("You use a Power: Adaptation.")
     expect(page.locator(".log")).to_contain_text("from your hand to your HP deck.")
-    expect(page.locator(".seat").first).to_contain_text("Adaptation")
+    expect(page.locator(".t-seats .chair").first).to_contain_text("Adaptation")
 
 
 def test_surrender_is_asked_twice_and_a_campaign_goes_on(page: Page) -> None:
@@ -217,7 +217,7 @@ def test_surrender_is_asked_twice_and_a_campaign_goes_on(page: Page) -> None:
     dialog.get_by_role("button", name="Back").click()
     expect(dialog).to_have_count(0)
 
-    page.locator("[data-interject][open]").wait_for()
+    page.locator("[data-interject] > summary").click()
     page.get_by_role("button", name="Surrender").click()
     page.get_by_role("dialog").get_by_role("button", name="Do it").click()
 
@@ -253,7 +253,7 @@ def test_nothing_of_a_hand_is_seen_when_the_screen_is_handed_over(page: Page) ->
     cover = page.locator(".cover")
     for _ in range(3):
         assert player.play_until("cover") == "cover"
-        expect(page.locator(".card, .hand, .log, .seats, .arena")).to_have_count(0)
+        expect(page.locator(".card, .t-hand, .log, .t-seats, .arena")).to_have_count(0)
         expect(page).to_have_title("Harena")
         cover.locator(".btn").click(delay=HELD)
         expect(cover).to_have_count(0)
@@ -268,7 +268,7 @@ def test_nothing_of_a_hand_is_seen_when_the_screen_is_handed_over(page: Page) ->
 
     assert player.seen["state"] == "cover"
     expect(cover.get_by_role("heading")).not_to_contain_text(name)
-    expect(page.locator(".card, .handrow, .splitting")).to_have_count(0)
+    expect(page.locator(".card, .fan, .splitting")).to_have_count(0)
     cover.locator(".btn").focus()
     page.keyboard.press("Space")
     expect(cover.get_by_role("button", name="Press once more")).to_be_visible()
@@ -282,19 +282,19 @@ def test_a_spectator_sees_no_hidden_card(make_page: MakePage) -> None:
     known: list[dict[str, Any]] = listen(host)
     path = open_duel(host)
     watcher.goto(path)
-    expect(watcher.locator(".seats")).to_be_visible()
+    expect(watcher.locator(".t-seats")).to_be_visible()
     player = Gladiator(host)
 
     assert player.play_until("reaction") == "reaction"
 
     attacker = "Bruno" if player.seen["name"] == "Anna" else "Anna"
-    expect(host.locator(".decide .q")).to_contain_text("a card face-down")
+    expect(host.locator(".t-ask .q")).to_contain_text("a card face-down")
     expect(watcher.locator(".log")).to_contain_text(f"{attacker} lays a card face-down.")
     expect(watcher.locator(".log")).to_contain_text(f"{attacker} adds a card face-down.")
     for page in (host, watcher):
         expect(page.locator(".duel .chip")).to_contain_text("ace-down")
         expect(page.locator(".duel")).not_to_contain_text("Strength")
-    expect(watcher.locator(".handrow, .card, [data-ask]")).to_have_count(0)
+    expect(watcher.locator(".fan, .card, [data-ask]")).to_have_count(0)
     look(watcher, "gladiatori-watching", dresses=2)
     defender = player.seen["name"]
     player.act()
@@ -330,8 +330,8 @@ def test_six_dogs_are_fought_alone(page: Page) -> None:
     open_bout(page, ME, turns=1)
     player = Gladiator(page)
     player.play_until("place")
-    expect(page.locator(".seats")).to_contain_text("Behind the gates")
-    expect(page.locator(".seats .xtra")).to_contain_text("6 dogs")
+    expect(page.locator(".beside")).to_contain_text("Behind the gates")
+    expect(page.locator(".beside")).to_contain_text("6 dogs")
     player.play_until("opening")
     expect(page.locator('.arena use[href="#f-dog"]')).to_have_count(6)
     expect(page.locator(".cell[aria-label*='dog 1']")).to_have_count(1)
@@ -358,7 +358,7 @@ def test_items_are_shared_out(page: Page, way: str, ask: str) -> None:
 
     assert player.play_until("place") == "place"
 
-    expect(page.locator(".seats .items li")).not_to_have_count(0)
+    expect(page.locator(".t-seats .items li")).not_to_have_count(0)
     expect(page.locator(".log")).to_contain_text(re.compile("takes? the "))
 
 
@@ -389,8 +389,8 @@ def test_the_options_of_a_new_table_are_no_wall(page: Page) -> None:
     expect(kinds).to_be_visible()
     look(page, "gladiatori-new", dresses=2)
     page.get_by_role("button", name="Open the table").click()
-    expect(page.locator(".decide")).to_be_visible()
-    expect(page.locator(".seats")).to_contain_text("Behind the gates")
+    expect(page.locator(".t-ask")).to_be_visible()
+    expect(page.locator(".beside")).to_contain_text("Behind the gates")
 
 
 def test_gladiatori_is_on_the_home_page(page: Page) -> None:

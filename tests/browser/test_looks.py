@@ -43,10 +43,10 @@ def test_tables_that_cannot_be_opened(page: Page) -> None:
 
 def test_a_table_while_the_gladiators_enter(page: Page) -> None:
     play_now(page)
-    page.wait_for_selector(".decide:not(.wait)")
+    page.wait_for_selector(".t-ask:not(.wait)")
     look(page, "entry")
     play(page, seed=1, answers=1)
-    page.wait_for_selector(".btn.answer .tile")
+    page.wait_for_selector(".choice .sg")
     look(page, "recruit", dresses=2)
     page.keyboard.press("t")
     expect(page.locator(".places")).to_be_visible()
@@ -61,7 +61,7 @@ def test_a_table_in_the_fight(page: Page) -> None:
     expect(page.locator(".disc.plan")).to_be_attached()
     expect(page.get_by_role("group", name="The odds")).to_be_visible()
     look(page, "target", dresses=2)
-    page.locator(".btn.answer.primary").click()
+    page.locator(".choice.lead").click()
     assert play_until(page, ".roll .dice", seed=3)
     look(page, "fight")
     page.locator(".cell:not(.legal)").first.dispatch_event("click")

@@ -34,9 +34,9 @@ def test_a_newcomer_is_in_the_middle_of_a_match_after_one_click(page: Page) -> N
     page.get_by_role("button", name="Play now", exact=True).first.click()
 
     expect(page.locator(".cell.legal").first).to_be_visible()
-    expect(page.locator(".decide .q")).to_contain_text("Where does your next gladiator go?")
+    expect(page.locator(".t-ask .q")).to_contain_text("Where does your next gladiator go?")
     play_by_mouse(page, seed=1, answers=12)
-    expect(page.locator(".seat").first).to_contain_text("gladiators")
+    expect(page.locator(".t-seats .chair").first).to_contain_text("gladiators")
 
 
 def test_a_match_is_played_to_its_end_by_keyboard_alone(page: Page) -> None:
@@ -72,7 +72,7 @@ def test_two_browsers_finish_a_match_while_the_server_is_killed_and_restarted(
     for one in pages:
         expect(one.locator(".arena")).to_be_visible()
     assert "#seat=" not in guest.url
-    asked = host.locator(".decide:not(.wait)"), guest.locator(".decide:not(.wait)")
+    asked = host.locator(".t-ask:not(.wait)"), guest.locator(".t-ask:not(.wait)")
     for _ in range(100):  # The events of the beginning are told first.
         if sum(one.count() for one in asked):
             break
@@ -105,7 +105,7 @@ def test_the_screen_is_covered_when_it_is_handed_over(make_page: MakePage) -> No
     open_table(page, ME, {"kind": "me", "name": "Bruno"}, options={"first": 0})
     cover = page.locator(".cover")
     expect(cover.get_by_role("heading")).to_have_text("Anna, it is your turn")
-    expect(page.locator(".arena, .log, .seats")).to_have_count(0)
+    expect(page.locator(".arena, .log, .t-seats")).to_have_count(0)
     expect(page).to_have_title("Harena")
 
     page.get_by_role("button", name="Show my view").click(delay=HELD)
@@ -113,7 +113,7 @@ def test_the_screen_is_covered_when_it_is_handed_over(make_page: MakePage) -> No
     page.wait_for_selector(".cover")
 
     expect(cover.get_by_role("heading")).to_have_text("Bruno, it is your turn")
-    expect(page.locator(".arena, .log, .seats")).to_have_count(0)
+    expect(page.locator(".arena, .log, .t-seats")).to_have_count(0)
     expect(page).to_have_title("Harena")
     for voice in page.locator("[data-voice]").all():
         expect(voice).to_be_empty()

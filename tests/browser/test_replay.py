@@ -77,7 +77,7 @@ def test_every_draw_is_checked_and_the_record_goes_out_and_in(
     page.get_by_label("Open a record").set_input_files(record)
     page.wait_for_url("**/replay/record/**")
     expect(page.locator(".transport")).to_contain_text(f"0 of {len(told['answers'])}")
-    expect(page.locator(".seat").first).to_contain_text("Anna")
+    expect(page.locator(".t-seats .chair").first).to_contain_text("Anna")
     page.get_by_role("button", name="Check every draw").click()
     expect(good).to_have_count(4)
 

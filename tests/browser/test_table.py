@@ -28,25 +28,25 @@ def test_an_answer_is_taken_back_freely_and_later_by_consent(make_page: MakePage
     anna, bruno = two(make_page)
     play(anna, seed=1, answers=1)
     anna.get_by_role("button", name="Take back", exact=True).click()
-    expect(anna.locator(".decide .q")).to_contain_text("Where does your next gladiator go?")
+    expect(anna.locator(".t-ask .q")).to_contain_text("Where does your next gladiator go?")
 
     play(anna, seed=1, answers=1)
-    anna.locator(".btn.answer").first.click()
-    bruno.wait_for_selector(".decide:not(.wait)")
+    anna.locator(".choice").first.click()
+    bruno.wait_for_selector(".t-ask:not(.wait)")
     bruno.locator(".cell.legal").first.dispatch_event("click")
     bruno.wait_for_selector("[data-ask=recruit]")  # An answer on its way would end the asking.
     anna.get_by_role("button", name="Ask to take back").click()
     expect(bruno.locator(".note.warn")).to_contain_text("Anna asks to take the last answer back.")
     bruno.get_by_role("button", name="Agree").click()
-    expect(anna.locator(".decide .q")).to_contain_text("Which gladiator")
+    expect(anna.locator(".t-ask .q")).to_contain_text("Which gladiator")
 
 
 def test_a_refusal_says_why(make_page: MakePage) -> None:
     anna, bruno = two(make_page)
     play(anna, seed=1, answers=2)
-    bruno.wait_for_selector(".decide:not(.wait)")
+    bruno.wait_for_selector(".t-ask:not(.wait)")
     bruno.locator(".cell:not(.legal)").first.dispatch_event("click")
-    expect(bruno.locator(".decide .note")).not_to_be_empty()
+    expect(bruno.locator(".why.no")).not_to_be_empty()
 
 
 def test_a_clock_runs_and_who_is_out_of_time_can_come_back(page: Page) -> None:
@@ -68,7 +68,7 @@ def test_a_bot_is_let_in_where_nobody_comes(page: Page) -> None:
 def test_a_seat_is_left_to_a_bot_and_taken_back(make_page: MakePage) -> None:
     page, bruno = two(make_page)
     play(page, seed=1, answers=2)
-    bruno.wait_for_selector(".decide:not(.wait)")
+    bruno.wait_for_selector(".t-ask:not(.wait)")
     page.get_by_role("button", name="This table").click()
     page.get_by_role("button", name="Leave my seat to a bot").click()
     expect(page.locator(".strip .note")).to_be_visible()
@@ -92,7 +92,7 @@ def test_words_cannot_inject_and_watchers_are_counted(make_page: MakePage) -> No
     expect(watcher.locator(".chat")).to_contain_text("<img")
     assert anna.locator(".chat img").count() == 0
     expect(watcher.locator(".say")).to_have_count(0)
-    expect(watcher.locator(".decide .why")).to_have_text("You are watching this table.")
+    expect(watcher.locator(".t-ask .why")).to_have_text("You are watching this table.")
 
 
 def test_numbers_say_where_they_come_from(page: Page) -> None:
@@ -126,7 +126,7 @@ def test_after_the_end_another_match_begins_at_the_same_table(
     page.get_by_role("button", name="Play again").click()
     page.wait_for_url(lambda url: url != before)
     expect(page.locator(".cell.legal").first).to_be_visible()
-    expect(page.locator(".seat")).to_have_count(2)
+    expect(page.locator(".t-seats .chair")).to_have_count(2)
 
 
 def test_the_board_is_drawn_from_the_content_of_the_table(page: Page) -> None:

@@ -8,6 +8,9 @@ import type { Sign } from "../words/signs";
 import type { Facts } from "../words/words";
 import type { Asked, Chosen, Event, Option } from "../wire/types";
 
+/** The question of what may be done out of turn. */
+export const INTERJECT = "interject";
+
 export type View = Readonly<Record<string, unknown>>;
 /** A position as a viewer sees it. */
 export interface Seen {
@@ -81,7 +84,7 @@ export interface Known {
   readonly now?: string;
 }
 
-/** A step of a longer act, for the row above the board. */
+/** A step of a longer act, for the bar on top. */
 export interface Phase {
   readonly name: string;
   /** What explains it in the glossary. */
@@ -96,15 +99,28 @@ export interface Stand {
   readonly facts: readonly string[];
 }
 
-/** An option as a button: what it is, a line of more, and a figure. */
+/** An option as a row of the question: sign, name and cause, and at the right edge what comes of it. */
 export interface Choice {
   readonly title: string;
   /** What explains it: things in the order in which the glossary is asked, `reaction.new-strength card.strength`. */
   readonly term?: string;
+  /** One line of cause. */
   readonly note?: string;
   readonly figure?: string;
+  /** What happens, the change first: "−2", "+1 point", "62 %". */
+  readonly result?: string;
+  /** What the result was set against: "8 against 10". */
+  readonly unit?: string;
+  /** Repeats the sign of the result in colour. */
+  readonly tone?: "good" | "bad";
+  /** The chance of it, from 0 to 1, drawn as a line; none where the result is certain. */
+  readonly odds?: number;
+  /** The natural answer, put forward; at most one of a question. */
+  readonly lead?: boolean;
   /** Lets a chance go by: never the answer that is put forward while there is another. */
   readonly declines?: boolean;
+  /** It cannot be chosen now, and this is why. */
+  readonly closed?: string;
 }
 
 export type Sound = "sand" | "wood" | "stone" | "horn";
@@ -139,17 +155,27 @@ export interface Scene<A> {
   phases(arena: A, asked: Asked | null): Phase[];
   /** Where in the match we are, in a word or two, for the bar on top. */
   where(arena: A): string;
+  /** The width of the board's drawing by its height: the frame keeps that much room for it, whatever is asked. */
+  readonly ratio?: number;
   Board(props: SceneProps<A> & { still: boolean }): ComponentChildren;
   Places(props: SceneProps<A>): ComponentChildren;
-  Fight(props: SceneProps<A> & { still: boolean }): ComponentChildren;
-  Aside(props: SceneProps<A>): ComponentChildren;
-  /** Whether the bar answers a question in the game's own way: `Answers`. */
+  /** A page of the book: the sums of a fight. */
+  Fight?(props: SceneProps<A> & { still: boolean }): ComponentChildren;
+  /** Names the fight that goes on, "" between fights. When it changes, the book opens at it. */
+  fightNow?(arena: A, acts: Acts): string;
+  /** The fight in one line, above the answers of a phone. */
+  SumLine?(props: SceneProps<A>): ComponentChildren;
+  /** A page of the book: what lies beside the board. */
+  Aside?(props: SceneProps<A>): ComponentChildren;
+  /** Whether the desk answers a question in the game's own way: `Answers`. */
   hasAnswers?(arena: A, asked: Asked): boolean;
   Answers?(props: SceneProps<A>): ComponentChildren;
   /** Whether a question stands in the middle of a row: going back goes to its beginning. */
   isWithinRow?(arena: A, asked: Asked): boolean;
-  /** The reader's own cards, below the bar. */
+  /** The tray below the board: the reader's own cards. A game without hand and self gives its room to the board. */
   Hand?(props: SceneProps<A>): ComponentChildren;
+  /** The left end of the tray: the reader's own figures. */
+  Self?(props: SceneProps<A>): ComponentChildren;
   /** What a thing on the screen is in this position: `cell.12`, `card.strength`. */
   known?(arena: A, thing: string, room: Room, acts: Acts): Known | null;
   /** What lies open of a seat, below its facts. */

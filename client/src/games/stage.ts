@@ -3,7 +3,10 @@ import { signal } from "@preact/signals";
 import { type ComponentChildren, h } from "preact";
 import type { Sign } from "../words/signs";
 import { Names, type Rulebook, rulesOf } from "./rulebook";
-import { type Acts, type Asked, type Choice, type Event, type Known, NO_ACTS, type Option, type Phase, type Room, type Scene, type Seen, type Sound, type Stand, type Told } from "./scene";
+import { type Acts, type Asked, type Choice, type Event, INTERJECT, type Known, NO_ACTS, type Option, type Phase, type Room, type Scene, type Seen, type Sound, type Stand, type Told } from "./scene";
+
+/** A board of which nothing is known is a little wider than high. */
+const RATIO = 1.1;
 
 /** How much an event weighs in the telling. */
 interface Beat {
@@ -14,6 +17,14 @@ interface Beat {
 export interface Stage {
   readonly game: string;
   readonly hasSecrets: boolean;
+  /** Whether anything may be done out of turn. */
+  readonly hasInterjections: boolean;
+  /** The width of the board by its height. */
+  readonly ratio: number;
+  /** Whether a seat has a tray of its own below the board. */
+  readonly hasTray: boolean;
+  readonly hasFight: boolean;
+  readonly hasAside: boolean;
   /** Whether a question is touched twice, because its answer cannot be taken back. */
   isFirm(ask: string): boolean;
   /** Whether the odds of each option are asked for. */
@@ -45,11 +56,14 @@ export interface Stage {
   board(room: Room, acts: Acts, still: boolean): ComponentChildren;
   places(room: Room, acts: Acts): ComponentChildren;
   fight(room: Room, acts: Acts, still: boolean): ComponentChildren;
+  fightNow(acts: Acts): string;
+  sumLine(room: Room, acts: Acts): ComponentChildren;
   aside(room: Room, acts: Acts): ComponentChildren;
   /** The game's own way to answer, or null for plain buttons. */
   answers(room: Room, acts: Acts): ComponentChildren | null;
   isWithinRow(asked: Asked): boolean;
   hand(room: Room, acts: Acts): ComponentChildren | null;
+  self(room: Room, acts: Acts): ComponentChildren | null;
   seatMore(room: Room, acts: Acts, seat: number): ComponentChildren | null;
   /** What a thing on the screen is in this position. */
   known(thing: string, room: Room, acts: Acts): Known | null;
@@ -62,6 +76,11 @@ export function stage<A>(scene: Scene<A>, book: Rulebook): Stage {
   return {
     game: scene.game,
     hasSecrets: declared.secrets === true,
+    hasInterjections: INTERJECT in book.asks,
+    ratio: scene.ratio ?? RATIO,
+    hasTray: scene.Hand !== undefined || scene.Self !== undefined,
+    hasFight: scene.Fight !== undefined,
+    hasAside: scene.Aside !== undefined,
     isFirm: (ask) => declared.asks?.[ask]?.firm === true,
     isWeighed: (ask) => declared.asks?.[ask]?.weighed === true,
     isQuiet: (kind) => declared.events?.[kind]?.quiet === true,
@@ -104,14 +123,17 @@ export function stage<A>(scene: Scene<A>, book: Rulebook): Stage {
     where: () => scene.where(arena.value),
     board: (room, acts, still) => h(scene.Board, { arena: arena.value, room, acts, still }),
     places: (room, acts) => h(scene.Places, { arena: arena.value, room, acts }),
-    fight: (room, acts, still) => h(scene.Fight, { arena: arena.value, room, acts, still }),
-    aside: (room, acts) => h(scene.Aside, { arena: arena.value, room, acts }),
+    fight: (room, acts, still) => (scene.Fight === undefined ? null : h(scene.Fight, { arena: arena.value, room, acts, still })),
+    fightNow: (acts) => scene.fightNow?.(arena.value, acts) ?? "",
+    sumLine: (room, acts) => (scene.SumLine === undefined ? null : h(scene.SumLine, { arena: arena.value, room, acts })),
+    aside: (room, acts) => (scene.Aside === undefined ? null : h(scene.Aside, { arena: arena.value, room, acts })),
     answers: (room, acts) => {
       const isOwn = acts.asked !== null && scene.hasAnswers?.(arena.value, acts.asked) === true;
       return isOwn && scene.Answers !== undefined ? h(scene.Answers, { arena: arena.value, room, acts }) : null;
     },
     isWithinRow: (asked) => scene.isWithinRow?.(arena.peek(), asked) === true,
     hand: (room, acts) => (scene.Hand === undefined ? null : h(scene.Hand, { arena: arena.value, room, acts })),
+    self: (room, acts) => (scene.Self === undefined ? null : h(scene.Self, { arena: arena.value, room, acts })),
     known: (thing, room, acts) => scene.known?.(arena.value, thing, room, acts) ?? null,
     seatMore: (room, acts, seat) => (scene.SeatMore === undefined ? null : h(scene.SeatMore, { arena: arena.value, room, acts, seat })),
   };

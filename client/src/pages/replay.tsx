@@ -1,20 +1,25 @@
 /** A match seen again: step, scrub, play, from any eyes. */
 import { useEffect, useState } from "preact/hooks";
 import { NO_ACTS } from "../games/scene";
+import { Book, Dock, openTab, type Page, Rules } from "../parts/book";
 import { CopyLink } from "../parts/invite";
 import { FairCheck } from "../parts/fair-check";
 import { SeatMark } from "../parts/figure";
-import { PlayOn } from "../parts/play-on";
-import { LogLines } from "../parts/side";
 import { explainAt } from "../parts/explain";
+import { Frame, FrameTop } from "../parts/frame";
+import { LogLines, Recent } from "../parts/log";
+import { PlayOn } from "../parts/play-on";
+import { Aim, Chair } from "../parts/seats";
 import { Brand, SettingsLink, ThemeButton } from "../parts/top";
 import { Track, Transport } from "../parts/transport";
 import { type Recital, recite } from "../state/recital";
 import { rename } from "../state/route";
+import { narrow } from "../state/screen";
 import { isStill, settings } from "../state/settings";
 import { entitle } from "../state/turns";
 import { http, type Source } from "../wire/http";
-import { titleOf, ui } from "../words/ui";
+import type { Sign } from "../words/signs";
+import { ofGame, titleOf, ui } from "../words/ui";
 import { Trouble } from "./trouble";
 
 interface ReplayProps {
@@ -47,17 +52,17 @@ export function Replay({ source, step: asked, eyes: askedEyes }: ReplayProps) {
   if (trouble !== null) return <Trouble trouble={trouble} />;
   if (recital === null) {
     return (
-      <div class="table">
+      <>
         <header class="top">
           <Brand />
         </header>
-        <main class="board">
+        <main>
           <h1 class="sr">{ui("replay")}</h1>
           <p class="lobby muted" role="status">
             {ui("opening-page")}
           </p>
         </main>
-      </div>
+      </>
     );
   }
   return <Shown recital={recital} source={source} step={Math.min(step, recital.moments.length - 1)} setStep={setStep} eyes={eyes} setEyes={setEyes} />;
@@ -83,8 +88,8 @@ function Shown({ recital, source, step, setStep, eyes, setEyes }: ShownProps) {
   const moment = moments[step];
   const lines = moment?.lines ?? [];
   const still = isStill();
-  useEffect(() => entitle(`${ui("replay")} · ${titleOf(recital.game)}`));
   useEffect(() => explainAt(stage, () => room, () => NO_ACTS), [recital]);
+  useEffect(() => entitle(`${ui("replay")} · ${titleOf(recital.game)}`));
   const download = async (): Promise<void> => {
     const record = await http.record(source);
     const url = URL.createObjectURL(new Blob([JSON.stringify(record)], { type: "application/json" }));
@@ -94,76 +99,68 @@ function Shown({ recital, source, step, setStep, eyes, setEyes }: ShownProps) {
     link.click();
     URL.revokeObjectURL(url);
   };
+  const name = (sign: Sign): string => stage.signName(sign);
+  const pages: Page[] = [
+    ...(stage.hasFight ? [{ name: "fight" as const, label: ui("tab-fight"), content: stage.fight(room, NO_ACTS, still) }] : []),
+    { name: "log", label: ui("tab-log"), content: <LogLines lines={lines} name={name} /> },
+    { name: "rules", label: ui("tab-rules"), content: <Rules stage={stage} /> },
+    ...(stage.hasAside ? [{ name: "beside" as const, label: ofGame(stage.game, "tab-beside", ui("board")), content: <div class="beside">{stage.aside(room, NO_ACTS)}</div> }] : []),
+  ];
   return (
-    <div class="table replay">
-      <header class="top">
-        <Brand />
-        <div class="where grow">
-          <h1>{ui("replay-of", { game: titleOf(recital.game) })}</h1>
-          <span>
-            {stage.where()} · {ui("seats-count", { count: recital.seats })}
-          </span>
-        </div>
-        <ThemeButton />
-        <SettingsLink />
-      </header>
-      <section class="decide" aria-label={ui("playback")}>
-        <Transport moments={moments} step={step} setStep={setStep}>
-          <button type="button" class="btn sm" aria-expanded={sharing} onClick={() => setSharing(!sharing)}>
-            {ui("share")}
-          </button>
-          {recital.isOver && (
-            <button type="button" class="btn sm" onClick={() => void download()}>
-              {ui("download")}
+    <Frame
+      game={stage.game}
+      ratio={stage.ratio}
+      class="replay"
+      top={
+        <FrameTop
+          game={stage.game}
+          title={ui("replay-of", { game: titleOf(recital.game) })}
+          where={stage.where()}
+          more={ui("seats-count", { count: recital.seats })}
+          phases={[]}
+          openAim={() => openTab("rules")}
+        >
+          <ThemeButton class="deskly" />
+          <SettingsLink />
+        </FrameTop>
+      }
+      ask={
+        <section class="t-ask playback" aria-label={ui("playback")}>
+          <h2 class="sr">{ui("playback")}</h2>
+          <Transport moments={moments} step={step} setStep={setStep}>
+            <button type="button" class="btn sm" aria-expanded={sharing} onClick={() => setSharing(!sharing)}>
+              {ui("share")}
             </button>
-          )}
-        </Transport>
-        {sharing && <CopyLink text={location.origin + address(source, step, eyes)} label={ui("link-to-step")} />}
-        <Track moments={moments} step={step} setStep={setStep} seats={recital.seats} names={room.names} />
-      </section>
-      <main class="board">
-        <div class="boardwrap">{stage.board(room, NO_ACTS, still)}</div>
-      </main>
-      {stage.fight(room, NO_ACTS, still)}
-      <section class="seats" aria-label={ui("seats")}>
-        <ul tabIndex={0} aria-label={ui("seats")}>
-          {room.names.map((name, seat) => (
-          <li class={moment?.seat === seat ? "seat turn" : "seat"} key={seat}>
-            <div class="row">
-              <SeatMark seat={seat} />
-              <div class="grow">
-                <h2>{name}</h2>
-                <div class="st">{seatNote(recital, seat)}</div>
-              </div>
-              <div class="score">{moment?.scores[seat]}</div>
-            </div>
-          </li>
-        ))}
-        </ul>
-        <div class="panel pad eyespanel">
+            {recital.isOver && (
+              <button type="button" class="btn sm" onClick={() => void download()}>
+                {ui("download")}
+              </button>
+            )}
+          </Transport>
+          {sharing && <CopyLink text={location.origin + address(source, step, eyes)} label={ui("link-to-step")} />}
+          <Track moments={moments} step={step} setStep={setStep} seats={recital.seats} names={room.names} />
           <Eyes recital={recital} eyes={eyes} setEyes={setEyes} />
-        </div>
-        {recital.endings.length > 0 && <p class="note">{recital.endings.join(" ")}</p>}
-        {recital.isOver && (moment?.toAct.length ?? 0) > 0 && (
-          <div class="panel pad">
-            <PlayOn source={source} step={step} names={room.names} first={moment?.toAct[0] ?? 0} key={step} />
-          </div>
-        )}
-        {recital.isOver && recital.isCampaign && (
-          <div class="panel pad">
-            <GoOn recital={recital} source={source} />
-          </div>
-        )}
-        {recital.isOver && (
-          <div class="panel pad fairpanel">
-            <FairCheck source={source} />
-          </div>
-        )}
-      </section>
-      <aside class="side open" aria-label={ui("tab-log")}>
-        <LogLines lines={lines} now={lines.at(-1)?.event ?? -1} name={(sign) => stage.signName(sign)} />
-      </aside>
-    </div>
+          {recital.endings.length > 0 && <p class="note">{recital.endings.join(" ")}</p>}
+          {recital.isOver && (moment?.toAct.length ?? 0) > 0 && <PlayOn source={source} step={step} names={room.names} first={moment?.toAct[0] ?? 0} key={step} />}
+          {recital.isOver && recital.isCampaign && <GoOn recital={recital} source={source} />}
+          {recital.isOver && <FairCheck source={source} />}
+        </section>
+      }
+      book={<Book pages={pages} />}
+      board={stage.board(room, NO_ACTS, still)}
+      seats={
+        <>
+          <ul>
+            {room.names.map((called, seat) => (
+              <Chair key={seat} seat={seat} name={called} state={seatNote(recital, seat)} score={moment?.scores[seat] ?? null} facts={[]} isTurn={moment?.seat === seat} />
+            ))}
+          </ul>
+          <Recent lines={lines} name={name} />
+          <Aim game={stage.game} open={() => openTab("rules")} />
+        </>
+      }
+      dock={narrow.value && <Dock pages={pages} />}
+    />
   );
 }
 

@@ -1,22 +1,25 @@
 /** A table: gathering, playing or over. */
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { effect } from "@preact/signals";
+import { Book, Dock, openTab, sheetOpen, usePages } from "../parts/book";
 import { Cover } from "../parts/cover";
-import { Decision } from "../parts/decision";
+import { Decision, Strip } from "../parts/decision";
 import { Dialog } from "../parts/dialog";
 import { EndMatch } from "../parts/ending";
 import { explainAt } from "../parts/explain";
-import { SeatMark } from "../parts/figure";
+import { Foot } from "../parts/foot";
+import { Frame, FrameTop } from "../parts/frame";
 import { Icon } from "../parts/icons";
+import { Confirmation } from "../parts/interjections";
 import { Invites } from "../parts/invite";
 import { KeyList } from "../parts/keys";
+import { Recent } from "../parts/log";
 import { Result } from "../parts/result";
-import { Rich } from "../parts/rich";
-import { Seats } from "../parts/seats";
-import { Side, sideOpen, tab } from "../parts/side";
+import { Aim, Chairs } from "../parts/seats";
 import { Brand, SettingsLink, ThemeButton } from "../parts/top";
 import { Hall } from "../state/hall";
 import { rename } from "../state/route";
+import { narrow } from "../state/screen";
 import { isStill, settings } from "../state/settings";
 import { entitle } from "../state/turns";
 import type { Viewer } from "../state/viewer";
@@ -82,17 +85,17 @@ function Opening() {
     return () => clearTimeout(timer);
   }, []);
   return (
-    <div class="table">
+    <>
       <header class="top">
         <Brand />
       </header>
-      <main class="board">
+      <main>
         <h1 class="sr">{ui("opening-table")}</h1>
         <p class="lobby muted" role="status">
           {late ? ui("still-opening") : ui("opening-table")}
         </p>
       </main>
-    </div>
+    </>
   );
 }
 
@@ -102,45 +105,59 @@ function Playing({ viewer }: { viewer: Viewer }) {
   const [inviting, setInviting] = useState(false);
   useEffect(() => shortcuts(viewer, () => setAsText((text) => !text), () => setHelp(true)), [viewer]);
   useEffect(() => explainAt(viewer.stage, () => viewer.room.value, () => viewer.acts.value), [viewer]);
-  const position = viewer.position.value;
-  const room = viewer.room.value;
-  const still = isStill();
-  const phases = viewer.stage.phases(viewer.asked.value);
+  const pages = usePages(viewer);
+  const { stage } = viewer;
+  const [room, acts] = [viewer.room.value, viewer.acts.value];
+  const isOver = viewer.position.value?.over === true && viewer.telling.behind.value === 0;
   useEffect(() => entitle(title(viewer), viewer.isAsked.value && viewer.asked.value !== null ? viewer.id : null));
   return (
-    <div class="table" onPointerDown={() => catchUp(viewer)}>
-      <TableTop viewer={viewer} asText={asText} toggleText={() => setAsText(!asText)} invite={() => setInviting(true)} help={() => setHelp(true)} />
-      <Strip viewer={viewer} />
-      <Decision viewer={viewer} />
-      {position?.over && viewer.telling.behind.value === 0 && <Result viewer={viewer} />}
-      <main class="board">
-        <ol class="phase" aria-label={ui("steps")}>
-          {phases.map((phase) => (
-            <li key={phase.name} class={phase.state} aria-current={phase.state === "now" ? "step" : undefined}>
-              <span>{phase.name}</span>
-            </li>
-          ))}
-        </ol>
-        {asText ? (
-          viewer.stage.places(room, viewer.acts.value)
-        ) : (
-          <div class="boardwrap">{viewer.stage.board(room, viewer.acts.value, still)}</div>
-        )}
-      </main>
-      {viewer.stage.fight(room, viewer.acts.value, still)}
-      <Seats viewer={viewer} />
-      {viewer.seat !== null && <section class="hand" aria-label={ui("hand")}>{viewer.stage.hand(room, viewer.acts.value)}</section>}
-      <Ticker viewer={viewer} />
-      <Side viewer={viewer} />
+    <Frame
+      game={stage.game}
+      ratio={stage.ratio}
+      onPointerDown={() => catchUp(viewer)}
+      top={<TableTop viewer={viewer} asText={asText} toggleText={() => setAsText(!asText)} invite={() => setInviting(true)} help={() => setHelp(true)} />}
+      ask={
+        <>
+          {isOver ? <Result viewer={viewer} /> : <Decision viewer={viewer} />}
+          <Strip viewer={viewer} />
+        </>
+      }
+      book={<Book pages={pages} />}
+      board={asText ? stage.places(room, acts) : stage.board(room, acts, isStill())}
+      tray={stage.hasTray && viewer.seat !== null ? { self: stage.self(room, acts), hand: stage.hand(room, acts) } : null}
+      seats={
+        <>
+          <Chairs viewer={viewer} />
+          <Recent lines={viewer.telling.lines.value} name={(sign) => stage.signName(sign)} />
+          <Aim game={stage.game} open={() => openTab("rules")} />
+        </>
+      }
+      dock={
+        narrow.value && (
+          <Dock pages={pages}>
+            <Foot viewer={viewer} />
+          </Dock>
+        )
+      }
+    >
+      <Confirmation viewer={viewer} />
       {help && <KeyList close={() => setHelp(false)} />}
       {inviting && (
         <Dialog label={ui("table-menu")} close={() => setInviting(false)}>
+          {narrow.value && (
+            <p>
+              <button type="button" class="btn" aria-pressed={asText} onClick={() => setAsText(!asText)}>
+                <Icon name="text" />
+                {ui("as-text")}
+              </button>
+            </p>
+          )}
           <Invites viewer={viewer} />
           <LeaveSeat viewer={viewer} done={() => setInviting(false)} />
           <EndMatch viewer={viewer} done={() => setInviting(false)} />
         </Dialog>
       )}
-    </div>
+    </Frame>
   );
 }
 
@@ -178,6 +195,10 @@ function shortcuts(viewer: Viewer, toggleText: () => void, showKeys: () => void)
     if (key.ctrlKey || key.metaKey || key.altKey) return;
     const target = key.target instanceof Element ? key.target : null;
     if (target?.closest("input, textarea, select, dialog") != null) return;
+    if (key.key === "Escape" && sheetOpen.value) {
+      sheetOpen.value = false;
+      return;
+    }
     if (key.key === "Escape") {
       catchUp(viewer);
       viewer.back();
@@ -195,15 +216,10 @@ function shortcuts(viewer: Viewer, toggleText: () => void, showKeys: () => void)
     key.preventDefault();
     act();
   };
-  const openTab = (name: "log" | "chat" | "rules"): void => {
-    tab.value = name;
-    sideOpen.value = true;
-    requestAnimationFrame(() => document.getElementById(`tab-${name}`)?.focus());
-  };
   const actions: Record<string, () => void> = {
     " ": () => catchUp(viewer),
     d: () => document.getElementById("decision")?.focus(),
-    b: () => document.querySelector<SVGElement>('.arena [tabindex="0"]')?.focus(),
+    b: () => document.querySelector<SVGElement>('.t-board [tabindex="0"]')?.focus(),
     t: toggleText,
     g: () => openTab("log"),
     c: () => openTab("chat"),
@@ -216,7 +232,7 @@ function shortcuts(viewer: Viewer, toggleText: () => void, showKeys: () => void)
 }
 
 function pressMain(): void {
-  document.querySelector<HTMLButtonElement>(".decide .btn.primary")?.click();
+  document.querySelector<HTMLButtonElement>(".t-ask :is(.choice.lead, .btn.primary)")?.click();
 }
 
 interface TableTopProps {
@@ -231,21 +247,15 @@ function TableTop({ viewer, asText, toggleText, invite, help }: TableTopProps) {
   const table = viewer.table.value;
   const { watching } = viewer.here.value;
   const isLive = viewer.state.value === "live";
+  const { stage } = viewer;
+  const more = [ui("seats-count", { count: table?.seats.length ?? 0 }), watching > 0 ? ui("watching", { count: watching }) : ""];
   return (
-    <header class="top">
-      <Brand />
-      <div class="where grow">
-        <h1>{titleOf(viewer.stage.game)}</h1>
-        <span>
-          {viewer.stage.where()} · {ui("seats-count", { count: table?.seats.length ?? 0 })}
-          {watching > 0 && ` · ${ui("watching", { count: watching })}`}
-        </span>
-      </div>
-      <span class={isLive ? "net" : "net lost"} title={ui(isLive ? "connected" : "not-connected")}>
+    <FrameTop game={stage.game} where={stage.where()} more={more.filter(Boolean).join(" · ")} phases={stage.phases(viewer.asked.value)} openAim={() => openTab("rules")}>
+      <span class={isLive ? "net" : "net lost"}>
         <i />
-        <span>{ui(isLive ? "connected" : "not-connected")}</span>
+        <span class="sr">{ui(isLive ? "connected" : "not-connected")}</span>
       </span>
-      <button type="button" class="icon" aria-pressed={asText} aria-label={ui("as-text")} title={ui("as-text")} onClick={toggleText}>
+      <button type="button" class="icon deskly" aria-pressed={asText} aria-label={ui("as-text")} title={ui("as-text")} onClick={toggleText}>
         <Icon name="text" />
       </button>
       {table?.state === "playing" && (
@@ -253,49 +263,11 @@ function TableTop({ viewer, asText, toggleText, invite, help }: TableTopProps) {
           <Icon name="share" />
         </button>
       )}
-      <button type="button" class="icon only-l" aria-label={ui("keys")} title={ui("keys")} onClick={help}>
-        <Icon name="book" />
+      <button type="button" class="icon deskly" aria-label={ui("keys")} title={ui("keys")} onClick={help}>
+        <Icon name="keys" />
       </button>
-      <ThemeButton />
+      <ThemeButton class="deskly" />
       <SettingsLink />
-    </header>
-  );
-}
-
-/** The strip under the bar: a broken line, or a bot in my place. */
-function Strip({ viewer }: { viewer: Viewer }) {
-  const lost = viewer.state.value === "lost";
-  const mine = viewer.seat === null ? undefined : viewer.table.value?.seats[viewer.seat];
-  return (
-    <div class="strip">
-      {lost && (
-        <div class="note warn" role="status">
-          {ui("reconnecting", { number: viewer.position.value?.number ?? 0 })}
-        </div>
-      )}
-      {mine?.by_bot === true && mine.mine && viewer.table.value?.state === "playing" && (
-        <div class="note warn row wrap" role="status">
-          <span class="grow">{ui("bot-plays-for-you")}</span>
-          <button type="button" class="btn sm" onClick={() => viewer.reclaim()}>
-            {ui("reclaim")}
-          </button>
-        </div>
-      )}
-    </div>
-  );
-}
-
-function Ticker({ viewer }: { viewer: Viewer }) {
-  const line = viewer.telling.lines.value.filter((one) => !one.heading).at(-1);
-  return (
-    <section class="ticker" aria-label={ui("what-happens")}>
-      {line?.seat != null && <SeatMark seat={line.seat} class="" />}
-      <span class="grow cut">
-        {line !== undefined && <Rich text={line.text} name={(sign) => viewer.stage.signName(sign)} seat={line.seat} />}
-      </span>
-      <button type="button" class="link" aria-expanded={sideOpen.value} onClick={() => (sideOpen.value = !sideOpen.value)}>
-        {ui(sideOpen.value ? "close" : "tab-log")}
-      </button>
-    </section>
+    </FrameTop>
   );
 }

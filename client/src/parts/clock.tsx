@@ -1,6 +1,6 @@
 /** Time left, counted here from a deadline the server has stored. */
 import { useEffect, useState } from "preact/hooks";
-import type { Clock as ClockState } from "../wire/types";
+import type { Clock as ClockState, ClockRule } from "../wire/types";
 import { ui } from "../words/ui";
 
 const LOW = 20_000;
@@ -18,18 +18,33 @@ export function left(clock: ClockState, now: number): number {
   return clock.deadline === null ? clock.bank : clock.deadline - now;
 }
 
-export function Clock({ clock, ahead }: { clock: ClockState; ahead: number }) {
+/** The present, twice a second while a clock runs. */
+function useNow(runs: boolean): number {
   const [now, setNow] = useState(Date.now());
-  const runs = clock.deadline !== null;
   useEffect(() => {
     if (!runs) return;
     const timer = setInterval(() => setNow(Date.now()), 500);
     return () => clearInterval(timer);
   }, [runs]);
-  const time = left(clock, now + ahead);
+  return now;
+}
+
+export function Clock({ clock, ahead }: { clock: ClockState; ahead: number }) {
+  const runs = clock.deadline !== null;
+  const time = left(clock, useNow(runs) + ahead);
   return (
     <span class={runs && time < LOW ? "clock low" : "clock"} role="timer">
       {ui("time-left", { time: duration(time) })}
     </span>
+  );
+}
+
+/** The same as a line above the question: full while all of the first bank is left. */
+export function ClockLine({ clock, rule, ahead }: { clock: ClockState; rule: ClockRule; ahead: number }) {
+  const share = left(clock, useNow(clock.deadline !== null) + ahead) / (rule.bank * 1000);
+  return (
+    <div class="t-clock" style={{ "--p": Math.max(0, Math.min(1, share)) }} aria-hidden="true">
+      <i />
+    </div>
   );
 }

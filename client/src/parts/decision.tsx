@@ -1,53 +1,119 @@
-/** The decision bar: one question, why, and its legal answers. Always in the same place. */
-import { INTERJECT, type Viewer } from "../state/viewer";
+/** The question beside the board: what is asked, why, and its legal answers. Always in the same place. */
+import type { ComponentChildren } from "preact";
+import { useEffect, useRef } from "preact/hooks";
+import { INTERJECT, seatFacts } from "../games/scene";
+import type { Viewer } from "../state/viewer";
 import { narrow } from "../state/screen";
-import { settings } from "../state/settings";
+import { names } from "../words/lists";
 import { ofGame, ui } from "../words/ui";
 import { plainly, say, sentence } from "../words/words";
-import { Clock } from "./clock";
+import { ChoiceRow, Choices } from "./choice";
+import { Clock, ClockLine } from "./clock";
 import { EndAsked } from "./ending";
-import { Figure, SeatMark } from "./figure";
-import { Icon } from "./icons";
-import { Interjections } from "./interjections";
+import { SeatMark } from "./figure";
+import { Foot } from "./foot";
 import { Rich } from "./rich";
-import { names } from "../words/lists";
-import { seatFacts } from "../games/scene";
-import type { Choice } from "../games/scene";
 
 /** With more legal spaces than this the board alone lists them. */
-const MOST_BUTTONS = 8;
+const MOST_ROWS = 12;
 
 export function Decision({ viewer }: { viewer: Viewer }) {
+  const section = useKeptFocus();
   const position = viewer.position.value;
-  if (position === null || position.over) return null;
-  if (viewer.telling.behind.value > 0) return <Behind viewer={viewer} />;
+  if (position === null) return null;
+  const isBehind = viewer.telling.behind.value > 0;
+  const asked = isBehind || !viewer.isAsked.value ? null : viewer.asked.value;
+  const data = asked === null ? {} : { "data-decision": position.number, "data-ask": asked.ask };
+  return (
+    <section
+      ref={section}
+      class={asked === null ? "t-ask wait" : "t-ask"}
+      id="decision"
+      tabIndex={-1}
+      aria-label={ui(isBehind ? "what-happens" : asked === null ? "waiting" : "your-decision")}
+      aria-busy={asked === null ? undefined : viewer.sending.value}
+      {...data}
+    >
+      {isBehind ? <Behind viewer={viewer} /> : asked === null ? <Waiting viewer={viewer} /> : <Question viewer={viewer} />}
+      {!narrow.value && viewer.seat !== null && (
+        <div class="ask-foot">
+          <Foot viewer={viewer} />
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** Where the focus was and is no more, it goes to the question: Enter and Tab go on from there. */
+function useKeptFocus(): { current: HTMLElement | null } {
+  const section = useRef<HTMLElement>(null);
+  const last = useRef<Element | null>(null);
+  useEffect(() => {
+    const keep = (event: FocusEvent): void => {
+      last.current = event.target instanceof Element ? event.target : null;
+    };
+    addEventListener("focusin", keep);
+    return () => removeEventListener("focusin", keep);
+  }, []);
+  useEffect(() => {
+    const isLost = document.activeElement === document.body && last.current !== null && !last.current.isConnected;
+    if (isLost) section.current?.focus({ preventScroll: true });
+  });
+  return section;
+}
+
+interface HeadProps {
+  seat: number | null | undefined;
+  children: ComponentChildren;
+}
+
+function Head({ seat, children }: HeadProps) {
+  return (
+    <div class="ask-q">
+      {seat != null && <SeatMark seat={seat} class="" />}
+      {children}
+    </div>
+  );
+}
+
+function Question({ viewer }: { viewer: Viewer }) {
   const asked = viewer.asked.value;
-  if (asked === null || !viewer.isAsked.value) return <Waiting viewer={viewer} />;
+  const clock = viewer.seat === null ? undefined : viewer.position.value?.clocks[viewer.seat];
+  const rule = viewer.table.value?.clock ?? null;
+  if (asked === null) return null;
   const room = viewer.room.value;
   const { stage } = viewer;
-  const reason = stage.reason(asked, room);
-  const clock = viewer.seat === null ? undefined : position.clocks[viewer.seat];
+  const name: Parameters<typeof Rich>[0]["name"] = (sign) => stage.signName(sign);
   return (
-    <section class="decide" id="decision" tabIndex={-1} aria-label={ui("your-decision")} aria-busy={viewer.sending.value} data-decision={position.number} data-ask={asked.ask}>
-      <Notes viewer={viewer} />
-      <div class="ask">
-        {viewer.seat !== null && <SeatMark seat={viewer.seat} class="" />}
-        <div class="grow">
-          <h2 class="q">
-            <Rich text={sentence(stage.question(asked, room))} name={(sign) => stage.signName(sign)} seat={viewer.seat} />
-          </h2>
-          {reason !== "" && (
-            <p class="why">
-              <Rich text={reason} name={(sign) => stage.signName(sign)} />
-            </p>
-          )}
-        </div>
+    <>
+      {clock !== undefined && rule !== null && <ClockLine clock={clock} rule={rule} ahead={viewer.ahead} />}
+      <Head seat={viewer.seat}>
+        <h2 class="q">
+          <Rich text={sentence(stage.question(asked, room))} name={name} seat={viewer.seat} />
+        </h2>
         {clock !== undefined && <Clock clock={clock} ahead={viewer.ahead} />}
-        <Interjections viewer={viewer} />
-        <UndoButton viewer={viewer} />
-      </div>
+      </Head>
+      <Slot viewer={viewer}>
+        <Rich text={stage.reason(asked, room)} name={name} />
+      </Slot>
+      {narrow.value && stage.sumLine(room, viewer.acts.value)}
       {stage.answers(room, viewer.acts.value) ?? <Answers viewer={viewer} />}
-    </section>
+    </>
+  );
+}
+
+/** The reason, or over it a refusal or a hint: one slot, so that no answer moves. */
+function Slot({ viewer, children }: { viewer: Viewer; children: ComponentChildren }) {
+  const note = viewer.note.value;
+  const isKept = viewer.sending.value && viewer.state.value !== "live";
+  const text = note?.text ?? (isKept ? ui("kept-here") : "");
+  return (
+    <div class="slot">
+      <p class={text === "" ? "why" : "why under"}>{children}</p>
+      <p class={text === "" ? "" : note?.kind === "tip" ? "why tip" : "why no"} role="status">
+        {text}
+      </p>
+    </div>
   );
 }
 
@@ -55,65 +121,35 @@ function Answers({ viewer }: { viewer: Viewer }) {
   const asked = viewer.asked.value;
   if (asked === null) return null;
   const room = viewer.room.value;
+  const { stage } = viewer;
   const marked = viewer.marked.value;
-  const own = asked.options.filter((option) => option.ask !== INTERJECT);
-  const lit = own.filter((option) => viewer.stage.isOnBoard(option)).length;
-  const isShort = own.length <= MOST_BUTTONS && !narrow.value;
-  const isBusy = viewer.sending.value;
-  const answers = asked.options.map((option) => ({ option, choice: viewer.stage.option(option, room, asked) }));
-  const forward = own.length > 1 ? answers.findIndex(({ choice }) => choice.declines !== true) : 0;
-  const main = marked ?? (lit > 0 ? -1 : forward);
+  const answers = asked.options.map((option, index) => ({ option, index, choice: stage.option(option, room, asked) })).filter(({ option }) => option.ask !== INTERJECT);
+  const lit = answers.filter(({ option }) => stage.isOnBoard(option)).length;
+  const isListed = answers.length <= MOST_ROWS && !narrow.value;
+  const shown = answers.filter(({ option, index }) => isListed || index === marked || !stage.isOnBoard(option));
+  const forward = answers.length > 1 ? answers.find(({ choice }) => choice.declines !== true) : answers[0];
+  const lead = answers.find(({ choice }) => choice.lead === true) ?? (lit > 0 ? undefined : forward);
   return (
-    <div class={own.length > 3 ? "acts many" : "acts"}>
-      {answers.map(({ option, choice }, index) => {
-        if (option.ask === INTERJECT) return null;
-        if (!isShort && index !== marked && viewer.stage.isOnBoard(option)) return null;
-        const isMain = index === main;
+    <Choices choices={shown.map(({ choice }) => choice)}>
+      {shown.map(({ option, index, choice }) => {
+        const isLead = index === (marked ?? lead?.index);
         return (
-          <button
+          <ChoiceRow
             key={option.id}
-            type="button"
-            class={`btn answer${isMain ? " primary" : ""}${isBusy && isMain ? " busy" : ""}`}
-            aria-pressed={marked === null ? undefined : index === marked}
+            choice={choice}
+            seat={viewer.seat}
+            name={(sign) => stage.signName(sign)}
+            verb={index === marked ? ofGame(stage.game, `do-${asked.ask}`, `${ui("confirm")}:`) : ""}
+            isLead={isLead}
+            isHinted={index === viewer.hinted.value}
+            isBusy={isLead && viewer.sending.value}
+            pressed={marked === null ? undefined : index === marked}
             onClick={() => viewer.touch(index)}
-          >
-            <ChoiceFace viewer={viewer} choice={choice} verb={index === marked ? ofGame(viewer.stage.game, `do-${asked.ask}`, `${ui("confirm")}:`) : ""} />
-            {isMain && settings.value.keys && <kbd>Enter</kbd>}
-          </button>
+          />
         );
       })}
-      {!isShort && lit > 0 && marked === null && <p class="why">{ui("choose-on-board", { count: lit })}</p>}
-    </div>
-  );
-}
-
-function ChoiceFace({ viewer, choice, verb }: { viewer: Viewer; choice: Choice; verb: string }) {
-  const name = viewer.stage.signName;
-  const cloth = { "--fig-2": viewer.seat === null ? "#8d7d66" : `var(--seat-${viewer.seat + 1})` };
-  return (
-    <>
-      {choice.figure !== undefined && <Figure name={choice.figure} class="tile" style={cloth} />}
-      <span>
-        {verb !== "" && `${verb} `}
-        <Rich text={choice.title} name={name} />
-        {choice.note !== undefined && (
-          <small>
-            <Rich text={choice.note} name={name} />
-          </small>
-        )}
-      </span>
-    </>
-  );
-}
-
-export function UndoButton({ viewer }: { viewer: Viewer }) {
-  const undo = viewer.position.value?.undo ?? "none";
-  if (undo === "none" || viewer.seat === null) return null;
-  return (
-    <button type="button" class="btn quiet sm undo" onClick={() => viewer.undo()}>
-      <Icon name="undo" />
-      <span>{ui(undo === "free" ? "undo" : "undo-ask")}</span>
-    </button>
+      {!isListed && lit > 0 && marked === null && <p class="whole why">{ui("choose-on-board", { count: lit })}</p>}
+    </Choices>
   );
 }
 
@@ -121,17 +157,17 @@ export function UndoButton({ viewer }: { viewer: Viewer }) {
 function Behind({ viewer }: { viewer: Viewer }) {
   const line = viewer.telling.lines.value.filter((one) => !one.heading).at(-1);
   return (
-    <section class="decide wait" id="decision" tabIndex={-1} aria-label={ui("what-happens")}>
-      <div class="ask">
-        {line?.seat != null && <SeatMark seat={line.seat} class="" />}
-        <p class="q grow">
-          {line !== undefined && <Rich text={line.text} name={(sign) => viewer.stage.signName(sign)} seat={line.seat} />}
-        </p>
-        <button type="button" class="btn sm skipper" onClick={() => viewer.telling.skip()}>
+    <>
+      <Head seat={line?.seat}>
+        <h2 class="q">{line !== undefined && <Rich text={line.text} name={(sign) => viewer.stage.signName(sign)} seat={line.seat} />}</h2>
+      </Head>
+      <div class="slot" />
+      <div class="choices one">
+        <button type="button" class="btn skipper" onClick={() => viewer.telling.skip()}>
           {ui("skip")}
         </button>
       </div>
-    </section>
+    </>
   );
 }
 
@@ -143,69 +179,62 @@ function Waiting({ viewer }: { viewer: Viewer }) {
   const seats = viewer.table.value?.seats ?? [];
   const mine = viewer.seat === null ? undefined : seats[viewer.seat];
   const first = acting[0];
+  const clock = first === undefined ? undefined : position?.clocks[first];
   return (
-    <section class="decide wait" id="decision" tabIndex={-1} aria-label={ui("waiting")}>
-      <Notes viewer={viewer} />
-      <div class="ask">
-        {first !== undefined && <SeatMark seat={first} class="" />}
-        <div class="grow">
-          <p class="q">{ui("waiting-for", { names: names(acting.map((seat) => room.names[seat] ?? "")) })}</p>
-          <p class="why">{viewer.seat === null ? ui(viewer.stage.hasSecrets ? "you-watch-secrets" : "you-watch-open") : ui("look-around")}</p>
-        </div>
-        {first !== undefined && position?.clocks[first] !== undefined && (
-          <Clock clock={position.clocks[first]} ahead={viewer.ahead} />
-        )}
-        <Interjections viewer={viewer} />
-      </div>
-      <div class="acts">
+    <>
+      <Head seat={first}>
+        <h2 class="q">{ui("waiting-for", { names: names(acting.map((seat) => room.names[seat] ?? "")) })}</h2>
+        {clock !== undefined && <Clock clock={clock} ahead={viewer.ahead} />}
+      </Head>
+      <Slot viewer={viewer}>{viewer.seat === null ? ui(viewer.stage.hasSecrets ? "you-watch-secrets" : "you-watch-open") : ui("look-around")}</Slot>
+      <div class="choices one">
         {mine?.by_bot === true && mine.mine && (
           <button type="button" class="btn primary" onClick={() => viewer.reclaim()}>
             {ui("reclaim")}
           </button>
         )}
-        <UndoButton viewer={viewer} />
       </div>
-    </section>
+    </>
   );
 }
 
-/** Refusals, what did not arrive, and undo that is asked for. */
-export function Notes({ viewer }: { viewer: Viewer }) {
-  const note = viewer.note.value;
+/** Between question and book: a broken line, a bot in my place, and undo that is asked for. */
+export function Strip({ viewer }: { viewer: Viewer }) {
+  const mine = viewer.seat === null ? undefined : viewer.table.value?.seats[viewer.seat];
   const asked = viewer.position.value?.undo_asked ?? null;
-  const room = viewer.room.value;
   const mayAgree = asked !== null && viewer.seat !== null && asked.seat !== viewer.seat && !asked.agreed.includes(viewer.seat);
   return (
-    <>
-      {note !== null && (
-        <div class={note.kind === "bad" ? "note bad" : "note"} role="status">
-          {note.text}
+    <div class="strip">
+      {viewer.state.value === "lost" && (
+        <div class="note warn" role="status">
+          {ui("reconnecting", { number: viewer.position.value?.number ?? 0 })}
         </div>
       )}
-      {viewer.sending.value && viewer.state.value !== "live" && (
-        <div class="note bad" role="status">
-          {ui("kept-here")}
+      {mine?.by_bot === true && mine.mine && viewer.table.value?.state === "playing" && (
+        <div class="note warn row wrap" role="status">
+          <span class="grow">{ui("bot-plays-for-you")}</span>
+          <button type="button" class="btn sm" onClick={() => viewer.reclaim()}>
+            {ui("reclaim")}
+          </button>
         </div>
       )}
       <EndAsked viewer={viewer} />
       {asked !== null && (
-        <div class="note warn" role="status">
-          <div class="row wrap">
-            <span class="grow">{ui("undo-asked", seatFacts(room, "seat", asked.seat))}</span>
-            {mayAgree && (
-              <>
-                <button type="button" class="btn sm" onClick={() => viewer.consent(true)}>
-                  {ui("agree")}
-                </button>
-                <button type="button" class="btn sm" onClick={() => viewer.consent(false)}>
-                  {ui("refuse")}
-                </button>
-              </>
-            )}
-          </div>
+        <div class="note warn row wrap" role="status">
+          <span class="grow">{ui("undo-asked", seatFacts(viewer.room.value, "seat", asked.seat))}</span>
+          {mayAgree && (
+            <>
+              <button type="button" class="btn sm" onClick={() => viewer.consent(true)}>
+                {ui("agree")}
+              </button>
+              <button type="button" class="btn sm" onClick={() => viewer.consent(false)}>
+                {ui("refuse")}
+              </button>
+            </>
+          )}
         </div>
       )}
-    </>
+    </div>
   );
 }
 

@@ -49,25 +49,23 @@ export function EndAsked({ viewer }: { viewer: Viewer }) {
   const isOver = viewer.seat === null || viewer.table.value?.resigned.includes(viewer.seat);
   const mayAgree = !isMine && !isOver && viewer.seat !== null && !asked.agreed.includes(viewer.seat) && seats[asked.seat]?.mine !== true;
   return (
-    <div class="note warn" role="status">
-      <div class="row wrap">
-        <span class="grow">{ui("end-asked", seatFacts(viewer.room.value, "seat", asked.seat))}</span>
-        {mayAgree && (
-          <>
-            <button type="button" class="btn sm" onClick={() => viewer.consent(true, "end")}>
-              {ui("agree")}
-            </button>
-            <button type="button" class="btn sm" onClick={() => viewer.consent(false, "end")}>
-              {ui("refuse")}
-            </button>
-          </>
-        )}
-        {isMine && (
-          <button type="button" class="btn sm" onClick={() => viewer.consent(false, "end")}>
-            {ui("end-withdraw")}
+    <div class="note warn row wrap" role="status">
+      <span class="grow">{ui("end-asked", seatFacts(viewer.room.value, "seat", asked.seat))}</span>
+      {mayAgree && (
+        <>
+          <button type="button" class="btn sm" onClick={() => viewer.consent(true, "end")}>
+            {ui("agree")}
           </button>
-        )}
-      </div>
+          <button type="button" class="btn sm" onClick={() => viewer.consent(false, "end")}>
+            {ui("refuse")}
+          </button>
+        </>
+      )}
+      {isMine && (
+        <button type="button" class="btn sm" onClick={() => viewer.consent(false, "end")}>
+          {ui("end-withdraw")}
+        </button>
+      )}
     </div>
   );
 }

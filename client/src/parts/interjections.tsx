@@ -1,50 +1,75 @@
 /** What a seat may do out of turn: a menu beside the question, there also while others decide. */
-import { useState } from "preact/hooks";
-import { INTERJECT, type Viewer } from "../state/viewer";
+import { signal } from "@preact/signals";
+import { INTERJECT } from "../games/scene";
+import type { Viewer } from "../state/viewer";
 import type { Option } from "../wire/types";
 import { ui } from "../words/ui";
+import { Icon } from "./icons";
 
 interface Offer {
   readonly option: Option;
   readonly index: number;
 }
 
+/** What was chosen and waits to be confirmed. It outlives the menu: a phone that is turned draws that elsewhere. */
+const chosen = signal<Offer | null>(null);
+
+function offersOf(viewer: Viewer): Offer[] {
+  return (viewer.asked.value?.options ?? []).map((option, index) => ({ option, index })).filter(({ option }) => option.ask === INTERJECT);
+}
+
 export function Interjections({ viewer }: { viewer: Viewer }) {
-  const [chosen, setChosen] = useState<Offer | null>(null);
-  const room = viewer.room.value;
-  const offers = (viewer.asked.value?.options ?? []).map((option, index) => ({ option, index })).filter(({ option }) => option.ask === INTERJECT);
-  if (offers.length === 0) return null;
-  const name = ({ option }: Offer): { title: string; note?: string } => viewer.stage.option(option, room, null);
-  const isStill = chosen !== null && offers.some((offer) => offer.index === chosen.index && offer.option.id === chosen.option.id);
+  if (!viewer.stage.hasInterjections) return null;
+  const offers = offersOf(viewer);
+  if (offers.length === 0) {
+    return (
+      <button type="button" class="btn foot" aria-disabled={true}>
+        <Icon name="clock" />
+        <span>{ui("any-time")}</span>
+      </button>
+    );
+  }
   return (
-    <>
-      <details class="menu" data-interject>
-        <summary class="btn quiet sm">{ui("any-time")}</summary>
-        <ul class="panel">
-          {offers.map((offer) => (
+    <details class="menu" data-interject>
+      <summary class="btn foot">
+        <Icon name="clock" />
+        <span>{ui("any-time")}</span>
+        <b class="n">{offers.length}</b>
+      </summary>
+      <ul class="panel">
+        {offers.map((offer) => {
+          const { title, note } = viewer.stage.option(offer.option, viewer.room.value, null);
+          return (
             <li key={offer.option.id}>
-              <button type="button" class="btn quiet" onClick={() => setChosen(offer)}>
+              <button type="button" class="btn quiet" onClick={() => (chosen.value = offer)}>
                 <span>
-                  {name(offer).title}
-                  {name(offer).note !== undefined && <small>{name(offer).note}</small>}
+                  {title}
+                  {note !== undefined && <small>{note}</small>}
                 </span>
               </button>
             </li>
-          ))}
-        </ul>
-      </details>
-      {isStill && chosen !== null && (
-        <Sure
-          text={name(chosen).title}
-          note={name(chosen).note ?? ""}
-          no={() => setChosen(null)}
-          yes={() => {
-            setChosen(null);
-            viewer.answer(chosen.index);
-          }}
-        />
-      )}
-    </>
+          );
+        })}
+      </ul>
+    </details>
+  );
+}
+
+/** The question whether one is sure, as long as the offer stands. */
+export function Confirmation({ viewer }: { viewer: Viewer }) {
+  const now = chosen.value;
+  if (now === null || !offersOf(viewer).some(({ option, index }) => index === now.index && option.id === now.option.id)) return null;
+  const { title, note = "" } = viewer.stage.option(now.option, viewer.room.value, null);
+  return (
+    <Sure
+      text={title}
+      note={note}
+      no={() => (chosen.value = null)}
+      yes={() => {
+        chosen.value = null;
+        viewer.answer(now.index);
+      }}
+    />
   );
 }
 

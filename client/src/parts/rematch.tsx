@@ -2,14 +2,13 @@
 import { useEffect, useState } from "preact/hooks";
 import { seatName } from "../state/names";
 import { go } from "../state/route";
-import type { Viewer } from "../state/viewer";
 import { http, Refusal } from "../wire/http";
 import type { TableInfo } from "../wire/types";
 import { names } from "../words/lists";
 import { refusal, ui } from "../words/ui";
 import { SeatMark } from "./figure";
 
-export function Rematch({ viewer, table, isCampaign }: { viewer: Viewer; table: TableInfo; isCampaign: boolean }) {
+export function Rematch({ table, isCampaign }: { table: TableInfo; isCampaign: boolean }) {
   const [pressed, setPressed] = useState(false);
   const [trouble, setTrouble] = useState("");
   const people = table.seats.filter((seat) => seat.kind !== "bot");
@@ -34,35 +33,33 @@ export function Rematch({ viewer, table, isCampaign }: { viewer: Viewer; table: 
   };
   const words = table.exercise !== null ? "exercise-again" : isCampaign ? "campaign-next" : "rematch";
   return (
-    <div class="rematch" data-seat={viewer.seat ?? ""}>
-      <div class="acts">
-        {isMine && !haveI && (
-          <button type="button" class="btn primary" onClick={() => void press()}>
-            {ui(words)}
-          </button>
-        )}
-        {(haveI || !isMine) && next !== "" && (
-          <a class={haveI ? "btn primary" : "btn"} href={next}>
-            {ui("rematch-go")}
-          </a>
-        )}
-        {people.length > 1 && agreed.length > 0 && (
-          <span class="row wrap" role="status">
-            {agreed.map((seat) => (
-              <span key={seat.seat} class="chip on">
-                <SeatMark seat={seat.seat} class="fig" /> {seatName(seat)} · {ui("agreed")}
-              </span>
-            ))}
-            <span class="small muted">
-              {haveI && missing.length > 0 ? ui("rematch-wait", { names: names(missing.map(seatName)) }) : ui("rematch-want", { names: names(agreed.map(seatName)), count: agreed.length })}
-            </span>
-          </span>
-        )}
-      </div>
+    <div class="rematch">
       {trouble !== "" && (
         <p class="note bad" role="alert">
           {trouble}
         </p>
+      )}
+      {people.length > 1 && agreed.length > 0 && (
+        <p class="row wrap" role="status">
+          {agreed.map((seat) => (
+            <span key={seat.seat} class="chip on">
+              <SeatMark seat={seat.seat} class="fig" /> {seatName(seat)} · {ui("agreed")}
+            </span>
+          ))}
+          <span class="small muted">
+            {haveI && missing.length > 0 ? ui("rematch-wait", { names: names(missing.map(seatName)) }) : ui("rematch-want", { names: names(agreed.map(seatName)), count: agreed.length })}
+          </span>
+        </p>
+      )}
+      {isMine && !haveI && (
+        <button type="button" class="btn primary" onClick={() => void press()}>
+          {ui(words)}
+        </button>
+      )}
+      {(haveI || !isMine) && next !== "" && (
+        <a class={haveI ? "btn primary" : "btn"} href={next}>
+          {ui("rematch-go")}
+        </a>
       )}
     </div>
   );

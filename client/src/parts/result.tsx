@@ -16,7 +16,7 @@ export function Result({ viewer }: { viewer: Viewer }) {
   const isCampaign = table.options.campaign === true && table.exercise === null;
   const { resigned } = table;
   return (
-    <section class="decide result" id="decision" tabIndex={-1} aria-label={ui("result")}>
+    <section class="t-ask result" id="decision" tabIndex={-1} aria-label={ui("result")}>
       <div class="ask">
         <Figure name="laurel" class="laurel" />
         <div class="grow">
@@ -31,8 +31,8 @@ export function Result({ viewer }: { viewer: Viewer }) {
       )}
       <Standings viewer={viewer} />
       {viewer.stage.gains(viewer.room.value)}
-      <Rematch viewer={viewer} table={table} isCampaign={isCampaign} />
       <div class="acts">
+        <Rematch table={table} isCampaign={isCampaign} />
         {isCampaign && (
           <a class="btn" href={`/campaign/${table.id}`}>
             {ui("campaign")}

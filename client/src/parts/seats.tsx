@@ -1,22 +1,20 @@
-/** The seats in turn order: shape, name, state, score and a few facts. */
+/** The seats in turn order: shape, name, state, score and a few facts; what has just happened, and the aim of the game. */
+import type { ComponentChildren } from "preact";
 import type { Viewer } from "../state/viewer";
 import type { SeatInfo } from "../wire/types";
-import { ui } from "../words/ui";
+import { aimOf, ui } from "../words/ui";
 import { Clock } from "./clock";
 import { Fact } from "./fact";
-import { SeatMark } from "./figure";
+import { Figure, SeatMark } from "./figure";
 
-export function Seats({ viewer }: { viewer: Viewer }) {
+export function Chairs({ viewer }: { viewer: Viewer }) {
   const seats = viewer.table.value?.seats ?? [];
   return (
-    <section class="seats" aria-label={ui("seats")} tabIndex={0}>
-      <ul>
-        {seats.map((seat) => (
-          <Seat key={seat.seat} viewer={viewer} seat={seat} />
-        ))}
-      </ul>
-      <div class="xtra col">{viewer.stage.aside(viewer.room.value, viewer.acts.value)}</div>
-    </section>
+    <ul>
+      {seats.map((seat) => (
+        <Seat key={seat.seat} viewer={viewer} seat={seat} />
+      ))}
+    </ul>
   );
 }
 
@@ -42,23 +40,45 @@ function Seat({ viewer, seat }: { viewer: Viewer; seat: SeatInfo }) {
   const position = viewer.position.value;
   const isTurn = position !== null && !position.over && position.to_act.includes(seat.seat);
   const { score, facts, role } = viewer.stage.stand(seat.seat);
-  const name = viewer.room.value.names[seat.seat] ?? "";
   const clock = position?.clocks[seat.seat];
   return (
-    <li class={isTurn ? "seat turn" : "seat"} aria-current={isTurn ? "true" : undefined}>
-      <div class="row">
-        <SeatMark seat={seat.seat} />
-        <div class="grow">
-          <h2 title={name}>{name}</h2>
-          <div class="st">{[role, seatState(viewer, seat)].filter(Boolean).join(" · ")}</div>
+    <Chair
+      seat={seat.seat}
+      name={viewer.room.value.names[seat.seat] ?? ""}
+      state={[role, seatState(viewer, seat)].filter(Boolean).join(" · ")}
+      score={score}
+      facts={facts}
+      isTurn={isTurn}
+      more={viewer.stage.seatMore(viewer.room.value, viewer.acts.value, seat.seat)}
+    >
+      {clock !== undefined && <Clock clock={clock} ahead={viewer.ahead} />}
+    </Chair>
+  );
+}
+
+interface ChairProps {
+  seat: number;
+  name: string;
+  state: string;
+  score: number | null;
+  facts: readonly string[];
+  isTurn: boolean;
+  more?: ComponentChildren;
+  children?: ComponentChildren;
+}
+
+export function Chair({ seat, name, state, score, facts, isTurn, more, children }: ChairProps) {
+  return (
+    <li class={isTurn ? "chair turn" : "chair"} aria-current={isTurn ? "true" : undefined} style={{ "--seat": `var(--seat-${seat + 1})` }}>
+      <SeatMark seat={seat} />
+      <h2 class="name">{name}</h2>
+      {state !== "" && <div class="st">{state}</div>}
+      {score !== null && (
+        <div class="score">
+          {score}
+          <span class="sr"> {ui("points-word", { count: score })}</span>
         </div>
-        {score !== null && (
-          <div class="score" title={ui("points", { count: score })}>
-            {score}
-            <span class="sr"> {ui("points-word", { count: score })}</span>
-          </div>
-        )}
-      </div>
+      )}
       {facts.length > 0 && (
         <div class="facts">
           {facts.map((fact) => (
@@ -66,8 +86,20 @@ function Seat({ viewer, seat }: { viewer: Viewer; seat: SeatInfo }) {
           ))}
         </div>
       )}
-      {viewer.stage.seatMore(viewer.room.value, viewer.acts.value, seat.seat)}
-      {clock !== undefined && <Clock clock={clock} ahead={viewer.ahead} />}
+      {more != null && <div class="more">{more}</div>}
+      {children}
     </li>
+  );
+}
+
+/** What wins, always on the screen; a press opens the rules. */
+export function Aim({ game, open }: { game: string; open: () => void }) {
+  return (
+    <button type="button" class="t-aim" onClick={open}>
+      <Figure name="laurel" class="" />
+      <span>
+        <b>{ui("aim")}:</b> {aimOf(game)}
+      </span>
+    </button>
   );
 }

@@ -24,12 +24,12 @@ export function Brand() {
   );
 }
 
-export function ThemeButton() {
+export function ThemeButton({ class: more = "" }: { class?: string }) {
   const night = isNight();
   return (
     <button
       type="button"
-      class="icon"
+      class={`icon ${more}`.trim()}
       aria-label={ui(night ? "to-light" : "to-dark")}
       data-tip
       onClick={() => set("theme", night ? "light" : "dark")}

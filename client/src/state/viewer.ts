@@ -1,6 +1,6 @@
 /** One pair of eyes at one table: its line, its position, its question. Rendering only reads it. */
 import { batch, computed, signal } from "@preact/signals";
-import { type Acts, NO_ACTS, type Room } from "../games/scene";
+import { type Acts, INTERJECT, NO_ACTS, type Room } from "../games/scene";
 import type { Stage } from "../games/stage";
 
 import { Line, type LineState } from "../wire/line";
@@ -15,10 +15,10 @@ import { seatName } from "./names";
 
 const MOST_WEIGHED = 12;
 const HASTE = 900;
-export const INTERJECT = "interject";
 
 export interface Note {
-  readonly kind: "bad" | "plain";
+  /** A refusal of what was sent, a refusal of what was touched, or a hint. */
+  readonly kind: "bad" | "plain" | "tip";
   readonly text: string;
 }
 
@@ -33,6 +33,8 @@ export class Viewer {
   /** The option that is on its way; none while a row is. */
   readonly pressed = signal<number | null>(null);
   readonly marked = signal<number | null>(null);
+  /** The option that a hint has named. */
+  readonly hinted = signal<number | null>(null);
   readonly odds = signal<ReadonlyMap<number, Readonly<Record<string, number>>>>(new Map());
   readonly telling: Telling;
   /** What the server's clock shows more than ours. */
@@ -275,6 +277,7 @@ export class Viewer {
     if (before?.number === position.number && before.asked?.ask === asked?.ask) return;
     if (byOthers && isSame(before?.asked ?? null, asked)) return;
     this.marked.value = null;
+    this.hinted.value = null;
     this.rest();
     this.odds.value = new Map();
     this.weighing.clear();

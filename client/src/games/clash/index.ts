@@ -10,7 +10,8 @@ import { Board } from "./render/board";
 import { spaceOf } from "./state/choices";
 import { teller } from "./words/chronicle";
 import { layOut } from "./state/content";
-import { Fight } from "./render/fight";
+import { Fight, fightNow } from "./render/fight";
+import { RATIO } from "./render/geometry";
 import { known } from "./words/known";
 import { signName } from "./words/nouns";
 import { Places } from "./render/places";
@@ -56,9 +57,11 @@ const SCENE: Omit<Scene<Arena>, "tell"> = {
   },
   phases,
   where: (arena) => (arena.fighting ? ui("clash-round", { number: Math.max(1, arena.round) }) : ui("clash-entry")),
+  ratio: RATIO,
   Board,
   Places,
   Fight,
+  fightNow,
   Aside,
 };
 

@@ -5,6 +5,7 @@ import type { Rulebook } from "../rulebook";
 import type { Scene } from "../scene";
 import { stage, type Stage } from "../stage";
 import { Answers, hasAnswers, isWithinRow } from "./input/answers";
+import { MOVING } from "./input/moving";
 import { ALIVE, type Arena, begin, COOPERATIVE, NOWHERE, SOLO, UNSEEN } from "./state/arena";
 import { Aside } from "./render/aside";
 import { choice, question, reason } from "./words/asking";
@@ -12,8 +13,9 @@ import { Board } from "./render/board";
 import { isOnBoard } from "./state/choices";
 import { teller } from "./words/chronicle";
 import { layOut } from "./state/content";
-import { Fight } from "./render/fight";
+import { Fight, fightNow } from "./render/fight";
 import { Gains } from "./render/gains";
+import { RATIO } from "./render/geometry";
 import { Hand } from "./render/hand";
 import { known } from "./words/known";
 import { stateOf } from "./words/labels";
@@ -23,7 +25,9 @@ import { Places } from "./render/places";
 import { REDUCERS } from "./state/reducers";
 import { result } from "./words/result";
 import { SeatMore } from "./render/seat";
+import { Self } from "./render/self";
 import { settle } from "./state/settle";
+import { SumLine } from "./render/sum-line";
 import "./render/gladiatori.css";
 import "./render/cards.css";
 import "./input/choosing/choosing.css";
@@ -53,28 +57,32 @@ const SCENE: Omit<Scene<Arena>, "tell"> = {
   signName,
   known,
   question,
-  reason: (arena, asked) => reason(arena, asked),
+  reason: (arena, asked) => reason(arena, asked) || (MOVING.has(asked.ask) ? ui("gladiatori-move-hint") : ""),
   option: choice,
   stand: (arena, seat) => {
     const character = arena.character[seat] ?? NOWHERE;
     return {
       score: arena.mode === SOLO || arena.mode === COOPERATIVE ? null : (arena.points[seat] ?? 0),
       facts: facts(arena, seat),
-      ...(character >= 0 ? { role: characterName(character) } : {}),
+      role: [character >= 0 ? characterName(character) : "", ...stateOf(arena, seat)].filter(Boolean).join(", "),
     };
   },
   result,
   Gains,
   phases,
   where: (arena) => say("gladiatori-now", { turn: arena.turn, turns: arena.turns, round: arena.round }),
+  ratio: RATIO,
   Board,
   Places,
   Fight,
+  fightNow,
+  SumLine,
   Aside,
   hasAnswers,
   Answers,
   isWithinRow,
   Hand,
+  Self,
   SeatMore,
 };
 

@@ -42,7 +42,5 @@ export function plainScene(book: Rulebook): Scene<Plain> {
     where: (arena) => arena.round,
     Board,
     Places: Board,
-    Fight: () => null,
-    Aside: () => null,
   };
 }

@@ -1731,3 +1731,5 @@ browser-gladiatori-now-card = Yours: { $deck ->
 }, { $discard } discarded.
 browser-gladiatori-now-trait = { $now } of { $start }.
 browser-gladiatori-now-power = You have it and have not used it yet.
+
+browser-gladiatori-against = against

@@ -27,7 +27,7 @@ function Piles({ arena }: { arena: Arena }) {
   return (
     <section class="panel pad" aria-label={ui("clash-piles")}>
       <h3 class="caps">{ui("clash-piles")}</h3>
-      <ul class="piles">
+      <ul class="heaps">
         {arena.piles.map((count, type) => (
           <li key={type} title={typeName(type)}>
             <Figure name={`type-${TYPES[type]}`} class="tile" label={typeName(type)} />

@@ -110,7 +110,7 @@ export function Board({ arena, room, acts, still }: BoardProps) {
                   column.current = at.x;
                   touch(space);
                 }}
-                onPointerEnter={() => setHovered(space)}
+                onPointerEnter={(event) => setHovered(event.pointerType === "mouse" ? space : null)}
                 onPointerLeave={() => setHovered(null)}
                 onFocus={() => setHere(space)}
               >

@@ -24,7 +24,7 @@ const NONE = [0, 0, 0, 0, 0];
 export function Fight({ arena, room, acts, still }: FightProps) {
   const foreseen = plan(arena, acts);
   const fight = foreseen ?? arena.fight;
-  if (fight === null) return null;
+  if (fight === null) return <p class="muted">{ui("no-fight")}</p>;
   const told = foreseen === null ? about(acts.asked) : aboutChoice(acts.asked, foreseen.sides[1].space);
   const [attacker, defender] = fight.sides;
   return (
@@ -62,6 +62,12 @@ function Why({ hasAnimal }: { hasAnimal: boolean }) {
 
 function sideAt(arena: Arena, space: number): Side {
   return { ...spotAt(arena, space), space, off: NONE, fallen: NONE };
+}
+
+/** The fight that goes on or would be, by its two spaces. */
+export function fightNow(arena: Arena, acts: Acts): string {
+  const fight = plan(arena, acts) ?? arena.fight;
+  return fight === null || fight.over ? "" : `${arena.round} ${fight.sides.map((side) => side.space).join(" ")}`;
 }
 
 /** The fight that would be, while a target is marked. */

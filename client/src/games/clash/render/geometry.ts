@@ -5,6 +5,7 @@ import type { Direction } from "../../../board/walking";
 
 export const WIDTH = 620;
 export const HEIGHT = 604;
+export const RATIO = WIDTH / HEIGHT;
 export const STEP = 62;
 const ROOT = Math.sqrt(3);
 
@@ -48,12 +49,16 @@ export function shrink(): number {
   return Math.min(1, REACH / (Math.max(0, ...far) + STEP));
 }
 
-/** The part of the sand that the spaces cover, for small screens. */
+/** Room between the outermost spaces and the edge of a small screen. */
+const MARGIN = 12;
+
+/** The part of the sand that the spaces cover, for small screens: in the ratio of the whole. */
 export function closeUp(): string {
   const { left, right, top, bottom } = reach();
   const scale = shrink();
-  const width = (right - left + STEP * ROOT) * scale + 26;
-  const height = (bottom - top + STEP * 2) * scale + 40;
+  const across = (right - left + STEP * ROOT) * scale + MARGIN;
+  const height = Math.max((bottom - top + STEP * 2) * scale + MARGIN, across / RATIO);
+  const width = height * RATIO;
   return `${(WIDTH - width) / 2} ${(HEIGHT - height) / 2} ${width} ${height}`;
 }
 

@@ -1,5 +1,5 @@
 /** The bar for an Action or a Reaction: new cards, cards of the row for Blood, Standby in a fold, and passing. */
-import { Figure } from "../../../parts/figure";
+import { ChoiceRow, Choices } from "../../../parts/choice";
 import { ui } from "../../../words/ui";
 import { say } from "../../../words/words";
 import type { Asked, Choice, Option, Room, SceneProps } from "../../scene";
@@ -28,27 +28,21 @@ export function ActAnswer(props: SceneProps<Arena>) {
   const offers = asked.options.map((option, index) => ({ option, index })).filter(({ option }) => option.ask === asked.ask);
   const of = (group: string): Offer[] => offers.filter((offer) => groupOf(offer) === group);
   const standby = of("standby");
+  const rows = [...of("card"), ...standby, ...of("pass")];
+  const choices = rows.map((offer) => shortly(props.arena, offer.option, props.room, asked));
   return (
-    <div class="acts many tight">
-      {of("card").map((offer) => (
-        <OfferButton key={offer.option.id} {...props} offer={offer} />
+    <Choices choices={choices}>
+      {rows.map((offer, place) => (
+        <ChoiceRow
+          key={offer.option.id}
+          choice={choices[place] ?? { title: "" }}
+          seat={props.room.you}
+          isLead={acts.marked === offer.index}
+          pressed={acts.marked === null ? undefined : acts.marked === offer.index}
+          onClick={() => acts.touch(offer.index)}
+        />
       ))}
-      {standby.length > 0 && (
-        <details class="menu up">
-          <summary class="btn">{ui("gladiatori-standby")}</summary>
-          <ul class="panel">
-            {standby.map((offer) => (
-              <li key={offer.option.id}>
-                <OfferButton {...props} offer={offer} />
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
-      {of("pass").map((offer) => (
-        <OfferButton key={offer.option.id} {...props} offer={offer} quiet={of("card").length > 0} />
-      ))}
-    </div>
+    </Choices>
   );
 }
 
@@ -65,23 +59,4 @@ function shortly(arena: Arena, option: Option, room: Room, asked: Asked | null):
     whole.note ?? "",
   ];
   return { ...whole, title: isAction ? cardName(card) : say("gladiatori-reaction", { card: cardId(card) }), note: notes.filter(Boolean).join(" · ") };
-}
-
-function OfferButton({ arena, room, acts, offer, quiet = false }: SceneProps<Arena> & { offer: Offer; quiet?: boolean }) {
-  const { title, note, figure } = shortly(arena, offer.option, room, acts.asked);
-  const isMarked = acts.marked === offer.index;
-  return (
-    <button
-      type="button"
-      class={`btn answer${isMarked ? " primary" : ""}${quiet ? " quiet" : ""}`}
-      aria-pressed={acts.marked === null ? undefined : isMarked}
-      onClick={() => acts.touch(offer.index)}
-    >
-      {figure !== undefined && <Figure name={figure} class="fig" />}
-      <span>
-        {title}
-        {note !== undefined && <small>{note}</small>}
-      </span>
-    </button>
-  );
 }

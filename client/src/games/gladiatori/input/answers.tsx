@@ -1,4 +1,5 @@
 /** How the bar answers the questions that are more than a few buttons. */
+import { ChoiceRow, Choices } from "../../../parts/choice";
 import type { Asked, SceneProps } from "../../scene";
 import { ActAnswer, ACTING } from "./acting";
 import type { Arena } from "../state/arena";
@@ -36,20 +37,25 @@ export function Answers(props: SceneProps<Arena>) {
   return <RestAnswer {...props} />;
 }
 
-/** Names alone: what they stand for lies open above. */
-function ShelfAnswer({ acts }: SceneProps<Arena>) {
+/** Names alone: what they stand for lies open on the board. */
+function ShelfAnswer({ acts, room }: SceneProps<Arena>) {
   const { asked, marked } = acts;
   const name = (choice: number): string => (asked?.ask === "character" ? sentence(characterName(choice)) : itemName(choice));
+  const rows = (asked?.options ?? []).map((option, index) => ({ option, index, choice: { title: name(option.choice) } })).filter(({ option }) => option.ask === asked?.ask);
   return (
-    <div class="acts">
-      {(asked?.options ?? []).map((option, index) =>
-        option.ask === asked?.ask ? (
-          <button key={option.id} type="button" class={index === marked ? "btn sm answer primary" : "btn sm answer"} aria-pressed={marked === null ? undefined : index === marked} onClick={() => acts.touch(index)}>
-            {index === marked ? `${ui(`gladiatori-do-${option.ask}`)} ${name(option.choice)}` : name(option.choice)}
-          </button>
-        ) : null,
-      )}
-    </div>
+    <Choices choices={rows.map(({ choice }) => choice)}>
+      {rows.map(({ option, index, choice }) => (
+        <ChoiceRow
+          key={option.id}
+          choice={choice}
+          seat={room.you}
+          verb={index === marked ? ui(`gladiatori-do-${option.ask}`) : ""}
+          isLead={index === marked}
+          pressed={marked === null ? undefined : index === marked}
+          onClick={() => acts.touch(index)}
+        />
+      ))}
+    </Choices>
   );
 }
 

@@ -1,4 +1,5 @@
-/** The bar while one moves or turns: what is aimed at, its facings, and going on. */
+/** The answers while one moves or turns: what is aimed at, its facings, and going on. */
+import { ChoiceRow } from "../../../parts/choice";
 import { ui } from "../../../words/ui";
 import { sentence } from "../../../words/words";
 import type { SceneProps } from "../../scene";
@@ -22,41 +23,41 @@ export function MoveAnswer({ arena, room, acts }: SceneProps<Arena>) {
     acts.answer(way.index);
   };
   const shown = isFace ? ways : now === null ? ways.filter((way) => !way.moves) : into(ways, now.hex);
+  const rest = now === null ? others.map(({ option, index }) => ({ index, choice: choice(arena, option, room, asked) })) : [];
+  const turns = shown.filter((way) => way.index !== now?.index);
   return (
-    <>
-      {now === null && !isFace && ways.length > 0 && <p class="why">{ui("gladiatori-move-hint")}</p>}
-      <div class="acts">
-        {now !== null && !isFace && (
-          <button type="button" class="btn answer primary" aria-pressed={true} onClick={() => send(now)}>
-            {ui(now.moves ? "gladiatori-do-move" : "gladiatori-do-turn", { hex: hexId(now.hex), facing: facingName(now.facing) })} {arrow(now.facing)}
-          </button>
-        )}
-        {shown
-          .filter((way) => way.index !== now?.index)
-          .map((way) => (
-            <button key={way.index} type="button" class="btn answer facingbtn" aria-label={sentence(ui("gladiatori-facing-to", { facing: facingName(way.facing) }))} onClick={() => send(way)}>
-              <span aria-hidden="true">{arrow(way.facing)}</span>
-              <small>{facingName(way.facing)}</small>
-            </button>
+    <div class="choices">
+      {now !== null && !isFace && (
+        <ChoiceRow
+          choice={{ title: `${ui(now.moves ? "gladiatori-do-move" : "gladiatori-do-turn", { hex: hexId(now.hex), facing: facingName(now.facing) })} ${arrow(now.facing)}` }}
+          seat={room.you}
+          isLead={true}
+          pressed={true}
+          onClick={() => send(now)}
+        />
+      )}
+      {turns.length > 0 && (
+        <div class="facings">
+          {turns.map((way) => (
+            <ChoiceRow
+              key={way.index}
+              choice={{ title: arrow(way.facing), note: facingName(way.facing) }}
+              seat={room.you}
+              class="facingbtn"
+              label={sentence(ui("gladiatori-facing-to", { facing: facingName(way.facing) }))}
+              onClick={() => send(way)}
+            />
           ))}
-        {now !== null && !isFace && (
-          <button type="button" class="btn quiet" onClick={() => (aim.value = null)}>
-            {ui("back")}
-          </button>
-        )}
-        {now === null &&
-          others.map(({ option, index }, place) => {
-            const { title, note } = choice(arena, option, room, acts.asked);
-            return (
-              <button key={option.id} type="button" class={place === 0 ? "btn answer primary" : "btn answer"} onClick={() => acts.answer(index)}>
-                <span>
-                  {title}
-                  {note !== undefined && <small>{note}</small>}
-                </span>
-              </button>
-            );
-          })}
-      </div>
-    </>
+        </div>
+      )}
+      {now !== null && !isFace && (
+        <button type="button" class="btn quiet" onClick={() => (aim.value = null)}>
+          {ui("back")}
+        </button>
+      )}
+      {rest.map(({ index, choice: one }, place) => (
+        <ChoiceRow key={index} choice={one} seat={room.you} isLead={place === 0} onClick={() => acts.answer(index)} />
+      ))}
+    </div>
   );
 }

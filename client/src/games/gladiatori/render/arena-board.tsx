@@ -18,8 +18,7 @@ import { closeUp, directionTo, HEIGHT, middle, nearest, nextTo, size, STRETCH, W
 import { hexLabel } from "../words/labels";
 import { isBeast } from "../state/numbering";
 
-/** Without the upper tiers: the sand is what counts. */
-const WIDE = `16 12 ${WIDTH - 32} ${HEIGHT - 24}`;
+const WIDE = `0 0 ${WIDTH} ${HEIGHT}`;
 const MOST_BRIGHT = 8;
 /** A touch near a legal hex means that hex. */
 const NEAR = 34;
@@ -36,6 +35,8 @@ export function ArenaBoard({ arena, room, acts, still }: SceneProps<Arena> & { s
   const points = pointed(arena, acts.asked);
   const legal = new Set([...points.keys(), ...ways.map((way) => way.hex)]);
   const now = aimed(ways, acts);
+  /** The hex whose facings are shown: the one aimed at, or on entering the one that was taken. */
+  const aimedAt = now !== null ? into(ways, now.hex) : acts.asked?.ask === "face" ? ways : [];
   const mine = seat === null ? NOWHERE : hexOf(arena, seat);
   const marked = [...points].find(([, index]) => index === acts.marked)?.[0] ?? null;
 
@@ -153,7 +154,7 @@ export function ArenaBoard({ arena, room, acts, still }: SceneProps<Arena> & { s
             aria-label={label(hex)}
             aria-pressed={hex === now?.hex || hex === marked}
             onClick={(event) => onClick(event, hex)}
-            onPointerEnter={() => setHovered(hex)}
+            onPointerEnter={(event) => setHovered(event.pointerType === "mouse" ? hex : null)}
             onPointerLeave={() => setHovered(null)}
             onFocus={() => setHere(hex)}
           >
@@ -178,7 +179,7 @@ export function ArenaBoard({ arena, room, acts, still }: SceneProps<Arena> & { s
           </text>
         ))}
         {focused && <Focus at={middle(here)} size={cell()} />}
-        {now !== null && <Facings ways={into(ways, now.hex)} now={now} choose={send} />}
+        {aimedAt.length > 0 && <Facings ways={aimedAt} now={now} choose={send} />}
       </svg>
       <Tray arena={arena} room={room} />
       {looked !== null && (

@@ -2,7 +2,7 @@
 import { Figure, SeatMark } from "../../../parts/figure";
 import { ui } from "../../../words/ui";
 import { say, sentence } from "../../../words/words";
-import type { Room, SceneProps } from "../../scene";
+import type { Acts, Room, SceneProps } from "../../scene";
 import { pairs } from "../../counting";
 import { about, int, ints, row, text } from "../../reading";
 import { type Arena, beastId, type Fight as Bout, NOWHERE, type Party, type Target, UNSEEN } from "../state/arena";
@@ -13,10 +13,7 @@ import { isBeast } from "../state/numbering";
 
 export function Fight({ arena, room, acts, still }: SceneProps<Arena> & { still: boolean }) {
   const { fight } = arena;
-  if (fight === null || fight.targets.length === 0) return null;
-  // What my own sum has come to while I make it; others only hear what it was.
-  const mine = row(about(acts.asked), "sum");
-  const soFar = (party: Party, kind: string): Sum => (party.figure === room.you && text(mine, "kind") === kind ? { parts: ints(mine, "parts"), total: int(mine, "total") } : NO_SUM);
+  if (fight === null || fight.targets.length === 0) return <p class="muted">{ui("no-fight")}</p>;
   return (
     <section class="duel" aria-label={ui("gladiatori-fight")}>
       <div class="row between duelhead">
@@ -26,14 +23,30 @@ export function Fight({ arena, room, acts, still }: SceneProps<Arena> & { still:
       {fight.targets.map((target) => (
         <div key={target.figure} class="col">
           <div class="sums">
-            <Column arena={arena} fight={fight} party={fight.attacker} isAttack={true} sum={target.attack === null ? soFar(fight.attacker, "attack") : { parts: target.attackParts, total: target.attack }} met={target.met} room={room} still={still} />
-            <Column arena={arena} fight={fight} party={target} isAttack={false} sum={target.value === null ? soFar(target, "defence") : { parts: target.parts, total: target.value }} met={null} room={room} still={still} />
+            <Column arena={arena} fight={fight} party={fight.attacker} isAttack={true} sum={sumOf(fight.attacker, true, target, acts, room)} met={target.met} room={room} still={still} />
+            <Column arena={arena} fight={fight} party={target} isAttack={false} sum={sumOf(target, false, target, acts, room)} met={null} room={room} still={still} />
           </div>
           {target.outcome !== null && <Result arena={arena} target={target} room={room} />}
         </div>
       ))}
     </section>
   );
+}
+
+/** The fight that goes on, by who fights whom. */
+export function fightNow({ fight, turn, round }: Arena): string {
+  if (fight === null || fight.over || fight.targets.length === 0) return "";
+  return [turn, round, fight.attacker.figure, ...fight.targets.map((target) => target.figure)].join(" ");
+}
+
+/** What a side's sum has come to, as far as the reader knows it. */
+export function sumOf(party: Party, isAttack: boolean, target: Target, acts: Acts, room: Room): Sum {
+  const told = isAttack ? { parts: target.attackParts, total: target.attack } : { parts: target.parts, total: target.value };
+  if (told.total !== null) return told;
+  // What my own sum has come to while I make it; others only hear what it was.
+  const mine = row(about(acts.asked), "sum");
+  const isMine = party.figure === room.you && text(mine, "kind") === (isAttack ? "attack" : "defence");
+  return isMine ? { parts: ints(mine, "parts"), total: int(mine, "total") } : NO_SUM;
 }
 
 function headline(arena: Arena, fight: Bout, room: Room): string {

@@ -4,13 +4,13 @@ import { HEXES } from "../state/content";
 import { type Cells, nextTo as next, type Point } from "../../../board/hexes";
 import type { Direction } from "../../../board/walking";
 
-export const WIDTH = 660;
-export const HEIGHT = 640;
-const SAND = 1.06;
-/** How the ground is stretched to this board. */
-export const STRETCH = `translate(${WIDTH / 2} ${HEIGHT / 2}) scale(${SAND}) translate(${-GROUND.width / 2} ${-GROUND.height / 2})`;
+export const WIDTH = 658;
+export const HEIGHT = 596;
+export const RATIO = WIDTH / HEIGHT;
+/** How the ground is stretched to this board, which is wider than high. */
+export const STRETCH = `translate(${WIDTH / 2} ${HEIGHT / 2}) scale(1.06 0.985) translate(${-GROUND.width / 2} ${-GROUND.height / 2})`;
 const ROOT = Math.sqrt(3);
-const REACH = 286;
+const REACH = 295;
 
 let spanned: typeof HEXES = [];
 let step = 30;

@@ -1,16 +1,16 @@
-/** My own cards below the bar: the hand, the row of Action cards, and the piles. */
+/** My own cards below the board: the hand, the row of Action cards, and the piles. */
+import { Figure } from "../../../parts/figure";
+import { narrow } from "../../../state/screen";
 import { ui } from "../../../words/ui";
 import type { SceneProps } from "../../scene";
 import type { Arena } from "../state/arena";
-import { Card } from "../input/choosing/card";
 import { touchThing } from "../input/choosing/picker";
 import { isPicking, stateOf, things } from "../input/choosing/picking";
-import { isChosenApart } from "../input/choosing/choosing";
 import { total } from "../../counting";
-import { KIND } from "../state/content";
+import { CARD_SIGNS, ENERGY_0, ENERGY_1, KIND } from "../state/content";
 import { actionOf, reactionOf } from "../state/decode";
 import { Row } from "./row";
-import { cardsList } from "../words/nouns";
+import { cardName, cardsList } from "../words/nouns";
 import { say } from "../../../words/words";
 
 type Props = SceneProps<Arena>;
@@ -38,40 +38,67 @@ function actOf(props: Props, kind: number): { onClick: () => void; isOn: boolean
 export function Hand(props: Props) {
   const { arena, room, acts } = props;
   const { own } = arena;
-  if (own === null || arena.turn === 0 || (acts.asked !== null && isChosenApart(acts.asked))) return null;
-  const kinds = KIND.map((_, kind) => kind).filter((kind) => (own.hand[kind] ?? 0) > 0);
-  const mayAct = acts.asked !== null;
+  if (own === null || arena.turn === 0 || acts.asked?.ask === "split") return null;
+  const isIdle = (kind: number): boolean => acts.asked !== null && actOf(props, kind) === null;
+  const held = KIND.map((_, kind) => kind).filter((kind) => (own.hand[kind] ?? 0) > 0);
+  // On a phone not all are seen at once: those that can be played come first.
+  const kinds = narrow.value ? [...held.filter((kind) => !isIdle(kind)), ...held.filter(isIdle)] : held;
   return (
-    <div class="handbox">
-      <div class="handrow" tabIndex={0} role="group" aria-label={ui("gladiatori-hand")}>
-      {kinds.map((kind) => {
-        const act = actOf(props, kind);
-        const state = act?.isOn === true ? "lifted" : act === null && mayAct ? "idle" : "";
-        return <Card key={kind} kind={kind} count={own.hand[kind] ?? 1} state={state} {...(act === null ? {} : { onClick: act.onClick, pressed: act.isOn })} />;
-      })}
-      {kinds.length === 0 && <p class="muted">{ui("gladiatori-no-hand")}</p>}
-        <Row {...props} seat={room.you ?? 0} large={true} />
+    <>
+      <div class="fan" tabIndex={0} role="group" aria-label={ui("gladiatori-hand")}>
+        {kinds.map((kind) => {
+          const act = actOf(props, kind);
+          return <HandCard key={kind} kind={kind} count={own.hand[kind] ?? 1} act={act} isOff={isIdle(kind)} />;
+        })}
+        {kinds.length === 0 && <p class="muted">{ui("gladiatori-no-hand")}</p>}
       </div>
-      <div class="piles-own">
-        <Pile name={ui("gladiatori-life")} note={ui("gladiatori-hit-points", { count: own.hitPoints })} cards={own.life} />
-        <Pile name={ui("gladiatori-discard")} note="" cards={own.discard} />
-        {total(own.laid_aside) > 0 && <Pile name={ui("gladiatori-later")} note="" cards={own.laid_aside} />}
+      <Row {...props} seat={room.you ?? 0} large={true} />
+      <div class="piles">
+        <Pile name={ui("gladiatori-life")} count={own.hitPoints} cards={own.life} />
+        <Pile name={ui("gladiatori-discard")} count={total(own.discard)} cards={own.discard} />
+        {total(own.laid_aside) > 0 && <Pile name={ui("gladiatori-later")} count={total(own.laid_aside)} cards={own.laid_aside} />}
       </div>
-    </div>
+    </>
   );
 }
 
-/** A pile: how many cards, and for its owner which. */
-function Pile({ name, note, cards }: { name: string; note: string; cards: readonly number[] }) {
-  const count = total(cards);
+interface HandCardProps {
+  kind: number;
+  count: number;
+  act: { onClick: () => void; isOn: boolean } | null;
+  isOff: boolean;
+}
+
+/** A kind of card in the hand; equal ones lie on one another. */
+function HandCard({ kind, count, act, isOff }: HandCardProps) {
+  const isEnergy = kind === ENERGY_0 || kind === ENERGY_1;
+  const family = KIND[kind]?.family ?? "special";
+  const look = `hcard ${family}${act?.isOn === true ? " on" : ""}${isOff ? " off" : ""}`;
+  const face = (
+    <>
+      <span class="nm">{cardName(kind)}</span>
+      <span class="pc">{isEnergy ? <b>{KIND[kind]?.energy ?? 0}</b> : <Figure name={CARD_SIGNS[kind] || "card-back"} class="" />}</span>
+      <span class="ft">{ui("gladiatori-hp", { count: KIND[kind]?.hp ?? 0 })}</span>
+      {count > 1 && <i class="x">×{count}</i>}
+    </>
+  );
+  if (act === null) return <span class={look}>{face}</span>;
+  return (
+    <button type="button" class={look} aria-pressed={act.isOn} onClick={act.onClick}>
+      {face}
+    </button>
+  );
+}
+
+/** A pile: how many cards, or hit points; for its owner which. */
+function Pile({ name, count, cards }: { name: string; count: number; cards: readonly number[] }) {
   return (
     <details class="pile menu up">
       <summary>
-        <span class="caps">{name}</span>
+        <span>{name}</span>
         <b>{count}</b>
-        {note !== "" && <small>{note}</small>}
       </summary>
-      <p class="panel small">{count === 0 ? say("gladiatori-nothing") : cardsList(cards)}</p>
+      <p class="panel small">{total(cards) === 0 ? say("gladiatori-nothing") : cardsList(cards)}</p>
     </details>
   );
 }

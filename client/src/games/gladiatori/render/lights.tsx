@@ -39,14 +39,15 @@ export function Hatch() {
 }
 
 interface FacingsProps {
+  /** The ways into one hex. */
   ways: readonly Way[];
-  now: Way;
+  now: Way | null;
   choose: (way: Way) => void;
 }
 
 /** How one may face in the hex that is aimed at: an arrow for each. */
 export function Facings({ ways, now, choose }: FacingsProps) {
-  const here = middle(now.hex);
+  const here = middle(ways[0]?.hex ?? NOWHERE);
   return (
     <g aria-hidden="true">
       {ways.map((way) => {
@@ -54,7 +55,7 @@ export function Facings({ ways, now, choose }: FacingsProps) {
         return (
           <g
             key={way.index}
-            class={way.index === now.index ? "facing on" : "facing"}
+            class={way.index === now?.index ? "facing on" : "facing"}
             transform={`translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${degrees(way.facing)})`}
             data-facing={arrow(way.facing)}
             onClick={() => choose(way)}

@@ -1,31 +1,20 @@
-/** What lies open of a seat: row, Items, Powers used, what has befallen the figure. */
+/** What lies open of a seat: Items, row, Powers used. */
 import { Figure } from "../../../parts/figure";
 import { ui } from "../../../words/ui";
 import { say } from "../../../words/words";
 import type { SceneProps } from "../../scene";
 import { type Arena } from "../state/arena";
 import { itemSign } from "../state/content";
-import { stateOf } from "../words/labels";
 import { itemLine, powersList, worths } from "../words/nouns";
 import { Row } from "./row";
 import { has, members } from "../../sets";
 
 export function SeatMore(props: SceneProps<Arena> & { seat: number }) {
   const { arena, seat } = props;
-  const states = stateOf(arena, seat);
   const items = members(arena.items[seat] ?? 0);
   const used = arena.used[seat] ?? 0;
   return (
     <div class="seatmore">
-      {states.length > 0 && (
-        <div class="row wrap">
-          {states.map((state) => (
-            <span key={state} class="chip on">
-              {state}
-            </span>
-          ))}
-        </div>
-      )}
       {items.length > 0 && (
         <ul class="items">
           {items.map((item) => (

@@ -1,4 +1,5 @@
 /** A lot of the auction (9.3): so many Energy cards of each kind, in a closed fist. */
+import { ChoiceRow } from "../../../../parts/choice";
 import { Figure } from "../../../../parts/figure";
 import { ui } from "../../../../words/ui";
 import type { SceneProps } from "../../../scene";
@@ -54,10 +55,14 @@ export function BidAnswer(props: Props) {
   const choice = bidWith(counts[ENERGY_1] ?? 0, counts[ENERGY_0] ?? 0);
   const index = (acts.asked?.options ?? []).findIndex((option) => option.ask === "bid" && option.choice === choice);
   return (
-    <div class="acts">
-      <button type="button" class={acts.isBusy ? "btn answer primary busy" : "btn answer primary"} onClick={() => acts.answer(index)}>
-        {ui("gladiatori-do-bid", { ones: counts[ENERGY_1] ?? 0, zeros: counts[ENERGY_0] ?? 0 })}
-      </button>
+    <div class="choices one">
+      <ChoiceRow
+        choice={{ title: ui("gladiatori-do-bid", { ones: counts[ENERGY_1] ?? 0, zeros: counts[ENERGY_0] ?? 0 }) }}
+        seat={props.room.you}
+        isLead={true}
+        isBusy={acts.isBusy}
+        onClick={() => acts.answer(index)}
+      />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 /** The character builder: everything that can be bought on one page, with its price and what is left. */
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
+import { ChoiceRow } from "../../../../parts/choice";
 import { Figure } from "../../../../parts/figure";
 import { ui } from "../../../../words/ui";
 import type { SceneProps } from "../../../scene";
@@ -154,11 +155,14 @@ export function BuildAnswer(props: Props) {
   const counts = countsOf(props, () => suggest(props));
   const left = leftOf(purse(props), price(props, counts));
   return (
-    <div class="acts">
-      <button type="button" class={props.acts.isBusy ? "btn answer primary busy" : "btn answer primary"} onClick={() => left >= 0 && send(props, rowOf(props, counts))}>
-        {ui("gladiatori-do-build", { cards: ownedOf(props, counts, "cards") })}
-      </button>
-      {left > 0 && <span class="why">{ui("gladiatori-coins-lost", { left })}</span>}
+    <div class="choices one">
+      <ChoiceRow
+        choice={{ title: ui("gladiatori-do-build", { cards: ownedOf(props, counts, "cards") }), ...(left > 0 && { note: ui("gladiatori-coins-lost", { left }) }) }}
+        seat={props.room.you}
+        isLead={true}
+        isBusy={props.acts.isBusy}
+        onClick={() => left >= 0 && send(props, rowOf(props, counts))}
+      />
     </div>
   );
 }

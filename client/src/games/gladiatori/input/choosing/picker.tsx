@@ -1,5 +1,5 @@
-/** The picker in the bar: small cards that are touched to be picked, what is still owed, one answer. */
-import { Figure } from "../../../../parts/figure";
+/** The picker among the answers: small cards that are touched to be picked, what is still owed, one answer. */
+import { ChoiceRow } from "../../../../parts/choice";
 import { ui } from "../../../../words/ui";
 import type { SceneProps } from "../../../scene";
 import type { Arena } from "../../state/arena";
@@ -14,13 +14,12 @@ type Props = SceneProps<Arena>;
 interface Look {
   readonly name: string;
   readonly sign: string;
-  readonly numeral?: number;
   readonly family: string;
   readonly note: string;
 }
 
 function lookOf(ask: string, choice: number): Look {
-  const card = (kind: number, note = ""): Look => ({ name: cardName(kind), sign: CARD_SIGNS[kind] ?? "", numeral: KIND[kind]?.energy ?? 0, family: KIND[kind]?.family ?? "", note });
+  const card = (kind: number, note = ""): Look => ({ name: cardName(kind), sign: CARD_SIGNS[kind] ?? "", family: KIND[kind]?.family ?? "", note });
   if (ask === "adapt") {
     const { adaptation, card: kind } = adaptationOf(choice);
     return card(kind, ui(`gladiatori-${adaptation}`));
@@ -44,45 +43,37 @@ export function touchThing(props: Props, thing: Thing): void {
 export function Picker(props: Props) {
   const ask = props.acts.asked?.ask ?? "";
   const state = stateOf(props);
+  const owed = state.isTooMuch ? ui("gladiatori-too-much") : state.owed > 0 ? ui(`gladiatori-owed-${ask}`, { count: state.owed }) : "";
   return (
-    <>
-      <ul class="picker" aria-label={ui("gladiatori-picker")}>
-        {things(props).map((thing) => {
-          const { name, sign, numeral, family, note } = lookOf(ask, thing.choice);
-          const count = state.counts[thing.choice] ?? 0;
-          const worth = ask === "payment" ? ui("gladiatori-hp", { count: thing.worth }) : note;
-          return (
-            <li key={thing.choice}>
-              <button
-                type="button"
-                class={`thing ${family}${count > 0 ? " on" : ""}`}
-                aria-pressed={count > 0}
-                onClick={() => touchThing(props, thing)}
-              >
-                {sign !== "" ? <Figure name={sign} class="fig" /> : <b class="numeral">{numeral}</b>}
-                <span>
-                  <b>{name}</b>
-                  <small>{[worth, thing.most > 1 || count > 0 ? ui("gladiatori-pick", { count, most: thing.most }) : ""].filter(Boolean).join(" · ")}</small>
-                </span>
-              </button>
-            </li>
-          );
-        })}
-      </ul>
-      <div class="acts">
-        <button
-          type="button"
-          class={props.acts.isBusy ? "btn answer primary busy" : "btn answer primary"}
-          aria-disabled={!state.isReady}
-          aria-describedby="owed"
-          onClick={() => state.isReady && send(props, rowOf(props))}
-        >
-          {ui(`gladiatori-do-${ask}`, { count: state.picked })}
-        </button>
-        <span class="why" id="owed" aria-live="polite">
-          {state.isTooMuch ? ui("gladiatori-too-much") : state.owed > 0 ? ui(`gladiatori-owed-${ask}`, { count: state.owed }) : ""}
+    <div class="choices two picker">
+      {things(props).map((thing) => {
+        const { name, sign, family, note } = lookOf(ask, thing.choice);
+        const count = state.counts[thing.choice] ?? 0;
+        const worth = ask === "payment" ? ui("gladiatori-hp", { count: thing.worth }) : note;
+        const many = thing.most > 1 || count > 0 ? ui("gladiatori-pick", { count, most: thing.most }) : "";
+        return (
+          <ChoiceRow
+            key={thing.choice}
+            choice={{ title: name, note: [worth, many].filter(Boolean).join(" · "), figure: sign }}
+            seat={props.room.you}
+            class={`thing ${family}${count > 0 ? " on" : ""}`}
+            pressed={count > 0}
+            onClick={() => touchThing(props, thing)}
+          />
+        );
+      })}
+      <div class="whole sends">
+        <span class="sr" id="owed" aria-live="polite">
+          {owed}
         </span>
+        <ChoiceRow
+          choice={{ title: ui(`gladiatori-do-${ask}`, { count: state.picked }), ...(!state.isReady && { closed: owed }) }}
+          seat={props.room.you}
+          isLead={true}
+          isBusy={props.acts.isBusy}
+          onClick={() => state.isReady && send(props, rowOf(props))}
+        />
       </div>
-    </>
+    </div>
   );
 }

@@ -1,4 +1,5 @@
 /** Rest (5.4): what is used, and how much of each comes back; one plan, one answer. */
+import { ChoiceRow } from "../../../../parts/choice";
 import { Figure } from "../../../../parts/figure";
 import { ui } from "../../../../words/ui";
 import { say, sentence } from "../../../../words/words";
@@ -126,11 +127,9 @@ export function RestAnswer(props: Props) {
     ...lines(props).map((line) => ({ ask: "back", choice: counts[line.place] ?? 0 })),
   ];
   return (
-    <div class="acts">
-      <button type="button" class={props.acts.isBusy ? "btn answer primary busy" : "btn answer primary"} onClick={() => send(props, answers)}>
-        {ui("gladiatori-do-rest", { count: spent(props, counts) })}
-      </button>
-      <span class="why">{sentence(say("gladiatori-rule-rest"))}</span>
+    <div class="choices one">
+      <ChoiceRow choice={{ title: ui("gladiatori-do-rest", { count: spent(props, counts) }) }} seat={props.room.you} isLead={true} isBusy={props.acts.isBusy} onClick={() => send(props, answers)} />
+      <p class="whole why">{sentence(say("gladiatori-rule-rest"))}</p>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 /** Splitting the deck (5.1): every card to the hand or to the HP deck, with both sums before one's eyes. */
+import { ChoiceRow } from "../../../../parts/choice";
 import { ui } from "../../../../words/ui";
 import type { SceneProps } from "../../../scene";
 import { left, total, weigh } from "../../../counting";
@@ -119,10 +120,8 @@ export function SplitAnswer(props: Props) {
   const { hand, deck } = sums(props);
   const answers = kindsLeft(props).map(({ card }) => ({ ask: "split", choice: counts[card] ?? 0 }));
   return (
-    <div class="acts">
-      <button type="button" class={props.acts.isBusy ? "btn answer primary busy" : "btn answer primary"} onClick={() => send(props, answers)}>
-        {ui("gladiatori-do-split", { cards: hand, points: deck })}
-      </button>
+    <div class="choices one">
+      <ChoiceRow choice={{ title: ui("gladiatori-do-split", { cards: hand, points: deck }) }} seat={props.room.you} isLead={true} isBusy={props.acts.isBusy} onClick={() => send(props, answers)} />
     </div>
   );
 }

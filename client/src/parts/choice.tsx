@@ -1,0 +1,82 @@
+/** The answers of a question, one row each: sign, name and cause, and at the right edge what comes of it. */
+import type { ComponentChildren } from "preact";
+import type { Choice } from "../games/scene";
+import { settings } from "../state/settings";
+import type { Sign } from "../words/signs";
+import { ui } from "../words/ui";
+import { Figure } from "./figure";
+import { Rich } from "./rich";
+
+const ONE_COLUMN = 5;
+const FEW = 2;
+/** Longer than this, a name is more than a place. */
+const PLACE = 9;
+
+/** How many stand abreast: places three, many answers two. */
+function abreast(choices: readonly Choice[]): string {
+  if (choices.length <= FEW) return " one";
+  const arePlaces = choices.every(({ title, note, result, figure, closed }) => title.length <= PLACE && !note && !result && !figure && !closed);
+  return arePlaces ? " three" : choices.length > ONE_COLUMN ? " two" : "";
+}
+
+/** The list that holds the rows. */
+export function Choices({ choices, children }: { choices: readonly Choice[]; children: ComponentChildren }) {
+  return <div class={`choices${abreast(choices)}`}>{children}</div>;
+}
+
+interface ChoiceRowProps {
+  choice: Choice;
+  /** Whose colour figures wear. */
+  seat: number | null;
+  name?: (sign: Sign) => string;
+  /** What pressing it does, said before its name. */
+  verb?: string;
+  isLead?: boolean;
+  isHinted?: boolean;
+  isBusy?: boolean;
+  /** Whether it is picked, among answers that can be. */
+  pressed?: boolean | undefined;
+  label?: string;
+  class?: string;
+  onClick: () => void;
+}
+
+const nameless = (): string => "";
+
+export function ChoiceRow({ choice, seat, name = nameless, verb = "", isLead = false, isHinted = false, isBusy = false, pressed, label, class: more = "", onClick }: ChoiceRowProps) {
+  const { title, note, figure, result, unit, tone, odds, closed } = choice;
+  const states = [isLead ? " lead" : "", isHinted ? " hint" : "", isBusy ? " busy" : "", more && ` ${more}`];
+  const under = closed ?? note ?? "";
+  return (
+    <button
+      type="button"
+      class={`choice${states.join("")}`}
+      aria-label={label}
+      aria-pressed={pressed}
+      aria-disabled={closed === undefined ? undefined : true}
+      onClick={onClick}
+    >
+      {figure !== undefined && figure !== "" && <Figure name={figure} class={figure.startsWith("i-") ? "sg" : "sg tile"} style={{ "--fig-2": seat === null ? "#8d7d66" : `var(--seat-${seat + 1})` }} />}
+      <span class="mn">
+        <b>
+          {verb !== "" && `${verb} `}
+          <Rich text={title} name={name} seat={seat} />
+          {isHinted && <span class="tip">{ui("hinted")}</span>}
+          {isLead && closed === undefined && settings.value.keys && <kbd>Enter</kbd>}
+        </b>
+        {under !== "" && (
+          <small>
+            <Rich text={under} name={name} />
+          </small>
+        )}
+      </span>
+      {result !== undefined && (
+        <span class={tone === undefined ? "rs" : `rs ${tone}`}>
+          <b>{result}</b>
+          {unit}
+        </span>
+      )}
+      {odds !== undefined && <span class="od" style={{ "--p": odds }} aria-hidden="true" />}
+    </button>
+  );
+}

@@ -1,0 +1,123 @@
+/**
+ * The frame of a table, live or replayed: a board that stands still, and everything else beside it.
+ *
+ * A game sets the ratio of its drawing and fills the areas; the order here is the order of the Tab key.
+ */
+import type { ComponentChildren } from "preact";
+import { useLayoutEffect, useRef } from "preact/hooks";
+import type { Phase } from "../games/scene";
+import { aimOf, titleOf, ui } from "../words/ui";
+import { Figure } from "./figure";
+import { Brand } from "./top";
+
+interface FrameProps {
+  game: string;
+  ratio: number;
+  class?: string;
+  top: ComponentChildren;
+  /** The question, and what stands between it and the book. */
+  ask: ComponentChildren;
+  book: ComponentChildren;
+  board: ComponentChildren;
+  seats: ComponentChildren;
+  /** One's own figures and hand; without them their room is the board's. */
+  tray?: { self: ComponentChildren; hand: ComponentChildren } | null;
+  dock?: ComponentChildren;
+  onPointerDown?: () => void;
+  /** Dialogues over the table. */
+  children?: ComponentChildren;
+}
+
+export function Frame({ game, ratio, class: more = "", top, ask, book, board, seats, tray = null, dock, onPointerDown, children }: FrameProps) {
+  return (
+    <div class={`t2 ${more}`.trim()} data-game={game} data-tray={tray === null ? "none" : undefined} style={{ "--ratio": ratio }} onPointerDown={onPointerDown}>
+      {top}
+      <div class="t-desk">
+        {ask}
+        {book}
+      </div>
+      <main class="t-board">{board}</main>
+      {tray !== null && (
+        <>
+          <section class="t-self" aria-label={ui("yours")} tabIndex={0}>
+            {tray.self}
+          </section>
+          <section class="t-hand" aria-label={ui("hand")}>
+            {tray.hand}
+          </section>
+        </>
+      )}
+      <section class="t-seats" aria-label={ui("seats")} tabIndex={0}>
+        {seats}
+      </section>
+      {dock}
+      {children}
+    </div>
+  );
+}
+
+interface FrameTopProps {
+  game: string;
+  title?: string;
+  /** Where in the match we are. */
+  where: string;
+  /** What else there is to say of the table, where there is room. */
+  more: string;
+  phases: readonly Phase[];
+  /** Opens what the aim is explained in. */
+  openAim: () => void;
+  children: ComponentChildren;
+}
+
+/** The bar on top: game and where it stands, or what wins; the phases; tools. */
+export function FrameTop({ game, title = titleOf(game), where, more, phases, openAim, children }: FrameTopProps) {
+  const now = phases.findIndex((phase) => phase.state === "now");
+  const phase = now < 0 ? "" : ui("phase-of", { name: phases[now]?.name ?? "", number: now + 1, count: phases.length });
+  return (
+    <header class="t-top">
+      <Brand />
+      <div class="where">
+        <h1>{title}</h1>
+        <span class="widely">{[where, more].filter(Boolean).join(" · ")}</span>
+        <span class="middling">{aimOf(game)}</span>
+        <span class="narrowly">{[phase, where].filter(Boolean).join(" · ")}</span>
+      </div>
+      <Phases phases={phases} />
+      <div class="t-tools">
+        <button type="button" class="icon narrowly laurel" aria-label={`${ui("aim")}: ${aimOf(game)}`} onClick={openAim}>
+          <Figure name="laurel" class="" />
+        </button>
+        {children}
+      </div>
+    </header>
+  );
+}
+
+const TIGHTEST = 3;
+
+/** As many names as there is room for, in every language: measured, not guessed. */
+function Phases({ phases }: { phases: readonly Phase[] }) {
+  const row = useRef<HTMLOListElement>(null);
+  useLayoutEffect(() => {
+    const fit = (): void => {
+      const list = row.current;
+      if (list === null) return;
+      for (let tight = 0; tight <= TIGHTEST; tight++) {
+        list.dataset.tight = String(tight);
+        if (list.scrollWidth <= list.clientWidth) return;
+      }
+    };
+    fit();
+    addEventListener("resize", fit);
+    return () => removeEventListener("resize", fit);
+  });
+  return (
+    <ol class="t-phase" ref={row} aria-label={ui("steps")}>
+      {phases.map((phase) => (
+        <li key={phase.name} class={phase.state} aria-current={phase.state === "now" ? "step" : undefined}>
+          <span>{phase.name}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,85 @@
+/** What has been told: the log by rounds, and the last of it. */
+import { useEffect, useRef } from "preact/hooks";
+import type { Line } from "../state/telling";
+import type { Viewer } from "../state/viewer";
+import { ui } from "../words/ui";
+import { SeatMark } from "./figure";
+import { Rich } from "./rich";
+
+interface Group {
+  readonly heading: string;
+  readonly lines: Line[];
+}
+
+/** Lines by round, the newest round first, in order within a round. */
+export function grouped(lines: readonly Line[], opening: string): Group[] {
+  const groups: Group[] = [{ heading: opening, lines: [] }];
+  for (const line of lines) {
+    if (line.heading) groups.push({ heading: line.text, lines: [] });
+    else groups.at(-1)?.lines.push(line);
+  }
+  return groups.filter((group) => group.lines.length > 0).reverse();
+}
+
+export function Log({ viewer }: { viewer: Viewer }) {
+  const lines = viewer.telling.lines.value;
+  return <LogLines lines={lines} name={(sign) => viewer.stage.signName(sign)} />;
+}
+
+interface LogLinesProps {
+  lines: readonly Line[];
+  name: Parameters<typeof Rich>[0]["name"];
+}
+
+export function LogLines({ lines, name }: LogLinesProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const now = lines.at(-1)?.event ?? -1;
+  useEffect(() => {
+    const line = box.current?.querySelector(".now");
+    if (line instanceof HTMLElement && box.current !== null) {
+      const top = line.offsetTop - box.current.offsetTop;
+      const { scrollTop, clientHeight } = box.current;
+      if (top < scrollTop || top > scrollTop + clientHeight - 60) box.current.scrollTop = top - clientHeight / 2;
+    }
+  }, [now]);
+  if (lines.length === 0) return <p class="log muted">{ui("nothing-yet")}</p>;
+  return (
+    <div class="log" ref={box} tabIndex={0} role="region" aria-label={ui("tab-log")}>
+      {grouped(lines, ui("opening")).map((group) => (
+        <section key={`${group.heading}-${group.lines[0]?.event}`}>
+          <h3>{group.heading}</h3>
+          <ul>
+            {group.lines.map((line, place) => (
+              <li key={`${line.event}-${place}`} class={line.event === now ? "now" : undefined}>
+                {line.seat !== null && <SeatMark seat={line.seat} class="m" />}
+                <Rich text={line.text} name={name} seat={line.seat} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+const MOST_RECENT = 8;
+
+/** The last lines, the newest first, for eyes that rest on the rail; ears have heard them, and the log has them all. */
+export function Recent({ lines, name }: LogLinesProps) {
+  const last = lines.filter((line) => !line.heading).slice(-MOST_RECENT).reverse();
+  return (
+    <div class="recent" aria-hidden="true">
+      {last.length > 0 && <h3>{ui("just-now")}</h3>}
+      <ul>
+        {last.map((line) => (
+          <li key={`${line.event}-${line.text}`}>
+            {line.seat !== null && <SeatMark seat={line.seat} class="" />}
+            <span>
+              <Rich text={line.text} name={name} seat={line.seat} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
