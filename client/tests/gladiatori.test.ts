@@ -71,7 +71,8 @@ describe.each(LANGUAGES)("Gladiatori in %s", (language) => {
       const stage = open(book);
       stage.reset(3);
       const told = events.flatMap((event) => stage.play(event, room));
-      expect(told.length).toBeGreaterThanOrEqual(events.length);
+      const orders = events.filter(([kind]) => kind === "beasts_ordered").length;
+      expect(told.length).toBeGreaterThanOrEqual(events.length - orders);
       for (const { text } of told) expect(text).not.toMatch(/\{|gladiatori-|\$|undefined|NaN/);
     }
     expect(complaints()).toEqual([]);
@@ -163,6 +164,29 @@ describe("a fight", () => {
       expect(lines.reduce((sum, [, value]) => sum + value, 0)).toBe(total);
       for (const [part] of lines) expect(partName(part)).not.toMatch(/gladiatori|\{/);
     }
+  });
+});
+
+describe("what is said of a match", () => {
+  beforeAll(() => speak("en"));
+
+  it("names an order of beasts only when they have names", () => {
+    const stage = open(book);
+    stage.reset(2);
+    expect(stage.play(["beasts_ordered", 4, 5], room)).toEqual([]);
+    stage.play(["entered", 4, 1, 45, 3], room);
+    stage.play(["entered", 5, 1, 45, 3], room);
+    expect(stage.play(["beasts_ordered", 5, 4], room).map(({ text }) => text)).toEqual(["The beasts act in this order: the wolf 2 and the wolf 1."]);
+  });
+
+  it("says once that somebody is dead", () => {
+    const stage = open(book);
+    stage.reset(2);
+    const view = { ...asked[0]?.view, fate: [2, 0], seats: 2 };
+    stage.settle({ view, scores: [0, 0], portrait: null });
+    stage.play(["ended", 0], room);
+    const { role = "", facts } = stage.stand(0);
+    expect([role, ...facts].join(" ").match(/dead/g)).toHaveLength(1);
   });
 });
 

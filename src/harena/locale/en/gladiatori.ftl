@@ -1171,7 +1171,7 @@ gladiatori-refusal-item-taken = That Item is taken (9.5).
 gladiatori-refusal-item-not-offered = That Item does not lie there (9.4).
 gladiatori-refusal-item-clashes = You have an Item with the same symbol (9.2).
 gladiatori-refusal-item-not-preferred = Your character prefers other types, and there are some left (9.5).
-gladiatori-refusal-hex-taken = Somebody stands there already.
+gladiatori-refusal-hex-taken = Somebody stands there already (4.6).
 gladiatori-refusal-hex-not-marked = That is no start hex (4.6).
 gladiatori-refusal-hex-near-enemy = That is less than 3 hexes from an enemy (4.7).
 

@@ -362,7 +362,7 @@ clash-refusal-other-ask = La question est une autre à présent.
 clash-refusal-own-team = C’est votre propre équipe, jamais une cible (3.3).
 clash-refusal-nothing-there = Il n’y a là personne à attaquer (3.3).
 clash-refusal-not-adjacent = Ce n’est pas adjacent à l’attaquant (3.4).
-clash-refusal-space-taken = Il y a déjà quelqu’un.
+clash-refusal-space-taken = Il y a déjà quelqu’un (2.2.5, 2.3.1, 4.4).
 clash-refusal-no-target-there = Il n’y aurait aucune cible à côté de cette case (4.3).
 clash-refusal-cannot-move-there = L’attaquant ne peut y aller : pas de chemin par des cases libres, ou il ne peut bouger (4.1, 4.3).
 clash-refusal-team-full = Cette équipe est au complet : quatre gladiateurs au plus (2.2.3).
@@ -445,6 +445,7 @@ clash-column-arena = Dans l’arène
 
 browser-clash-about = Équipes de quatre, cinq armes, animaux sauvages, dés rapides.
 browser-clash-play-first = Premier joueur
+browser-clash-play-first-note = Qui commence : au sort, ou l’une des places.
 browser-clash-play-spacing = Propres équipes séparées
 browser-clash-play-path = Chemin libre
 browser-clash-play-beasts = Sans gladiateurs

@@ -1250,7 +1250,7 @@ gladiatori-refusal-item-taken = Cet Objet est pris (9.5).
 gladiatori-refusal-item-not-offered = Cet Objet n’est pas là (9.4).
 gladiatori-refusal-item-clashes = Vous avez un Objet de même symbole (9.2).
 gladiatori-refusal-item-not-preferred = Votre personnage préfère d’autres types, et il en reste (9.5).
-gladiatori-refusal-hex-taken = Il y a déjà quelqu’un.
+gladiatori-refusal-hex-taken = Il y a déjà quelqu’un (4.6).
 gladiatori-refusal-hex-not-marked = Ce n’est pas une case de départ (4.6).
 gladiatori-refusal-hex-near-enemy = C’est à moins de 3 cases d’un ennemi (4.7).
 

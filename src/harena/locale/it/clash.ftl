@@ -346,7 +346,7 @@ clash-refusal-other-ask = Ora si chiede altro.
 clash-refusal-own-team = È una tua squadra, e non è mai un bersaglio (3.3).
 clash-refusal-nothing-there = Lì non c’è nessuno da attaccare (3.3).
 clash-refusal-not-adjacent = Non è adiacente all’attaccante (3.4).
-clash-refusal-space-taken = Lì c’è già qualcuno.
+clash-refusal-space-taken = Lì c’è già qualcuno (2.2.5, 2.3.1, 4.4).
 clash-refusal-no-target-there = Accanto a quella casella non ci sarebbe alcun bersaglio (4.3).
 clash-refusal-cannot-move-there = L’attaccante non può andarci: manca la via su caselle libere, o non può muoversi (4.1, 4.3).
 clash-refusal-team-full = Quella squadra è al completo: al massimo quattro gladiatori (2.2.3).
@@ -429,6 +429,7 @@ clash-column-arena = Nell’arena
 
 browser-clash-about = Squadre di quattro, cinque armi, animali feroci, dadi veloci.
 browser-clash-play-first = Primo giocatore
+browser-clash-play-first-note = Chi comincia: a sorte, o uno dei posti.
 browser-clash-play-spacing = Squadre proprie distanti
 browser-clash-play-path = Percorso libero
 browser-clash-play-beasts = Senza gladiatori

@@ -1218,7 +1218,7 @@ gladiatori-refusal-item-taken = Questo Oggetto è già preso (9.5).
 gladiatori-refusal-item-not-offered = Questo Oggetto non è tra quelli scoperti (9.4).
 gladiatori-refusal-item-clashes = Hai già un Oggetto con lo stesso simbolo (9.2).
 gladiatori-refusal-item-not-preferred = Il tuo personaggio preferisce altri tipi, e ce ne sono ancora (9.5).
-gladiatori-refusal-hex-taken = Lì c’è già qualcuno.
+gladiatori-refusal-hex-taken = Lì c’è già qualcuno (4.6).
 gladiatori-refusal-hex-not-marked = Non è una casella di partenza (4.6).
 gladiatori-refusal-hex-near-enemy = È a meno di 3 caselle da un nemico (4.7).
 

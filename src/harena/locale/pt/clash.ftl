@@ -347,7 +347,7 @@ clash-refusal-other-ask = Agora a pergunta é outra.
 clash-refusal-own-team = É a sua própria equipe, e ela nunca é um alvo (3.3).
 clash-refusal-nothing-there = Ali não há ninguém para atacar (3.3).
 clash-refusal-not-adjacent = Não é adjacente ao atacante (3.4).
-clash-refusal-space-taken = Ali já está alguém.
+clash-refusal-space-taken = Ali já está alguém (2.2.5, 2.3.1, 4.4).
 clash-refusal-no-target-there = Ao lado desse espaço não haveria nenhum alvo (4.3).
 clash-refusal-cannot-move-there = O atacante não pode ir até lá: não há caminho por espaços livres, ou ele não pode se mover (4.1, 4.3).
 clash-refusal-team-full = Essa equipe está completa: no máximo quatro gladiadores (2.2.3).
@@ -430,6 +430,7 @@ clash-column-arena = Na arena
 
 browser-clash-about = Equipes de quatro, cinco armas, animais selvagens, dados rápidos.
 browser-clash-play-first = Primeiro jogador
+browser-clash-play-first-note = Quem começa: por sorteio, ou um dos lugares.
 browser-clash-play-spacing = Equipes próprias afastadas
 browser-clash-play-path = Caminho livre
 browser-clash-play-beasts = Sem gladiadores

@@ -1207,7 +1207,7 @@ gladiatori-refusal-item-taken = Esse Item já tem dono (9.5).
 gladiatori-refusal-item-not-offered = Esse Item não está na mesa (9.4).
 gladiatori-refusal-item-clashes = Você já tem um Item com o mesmo símbolo (9.2).
 gladiatori-refusal-item-not-preferred = O seu personagem prefere outros tipos, e ainda há alguns (9.5).
-gladiatori-refusal-hex-taken = Ali já está alguém.
+gladiatori-refusal-hex-taken = Ali já está alguém (4.6).
 gladiatori-refusal-hex-not-marked = Não é uma casa inicial (4.6).
 gladiatori-refusal-hex-near-enemy = Fica a menos de 3 casas de um inimigo (4.7).
 
