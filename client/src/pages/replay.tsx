@@ -1,7 +1,7 @@
 /** A match seen again: step, scrub, play, from any eyes. */
 import { useEffect, useState } from "preact/hooks";
 import { NO_ACTS } from "../games/scene";
-import { Book, Dock, openTab, type Page, Rules } from "../parts/book";
+import { Book, Dock, type Page, Rules } from "../parts/book";
 import { CopyLink } from "../parts/invite";
 import { FairCheck } from "../parts/fair-check";
 import { SeatMark } from "../parts/figure";
@@ -118,33 +118,34 @@ function Shown({ recital, source, step, setStep, eyes, setEyes }: ShownProps) {
           where={stage.where()}
           more={ui("seats-count", { count: recital.seats })}
           phases={[]}
-          openAim={() => openTab("rules")}
         >
           <ThemeButton class="deskly" />
           <SettingsLink />
         </FrameTop>
       }
       ask={
-        <section class="t-ask playback" aria-label={ui("playback")}>
-          <h2 class="sr">{ui("playback")}</h2>
-          <Transport moments={moments} step={step} setStep={setStep}>
-            <button type="button" class="btn sm" aria-expanded={sharing} onClick={() => setSharing(!sharing)}>
-              {ui("share")}
-            </button>
-            {recital.isOver && (
-              <button type="button" class="btn sm" onClick={() => void download()}>
-                {ui("download")}
+        <>
+          <section class="t-ask playback" aria-label={ui("playback")}>
+            <h2 class="sr">{ui("playback")}</h2>
+            <Transport moments={moments} step={step} setStep={setStep}>
+              <button type="button" class="btn sm" aria-expanded={sharing} onClick={() => setSharing(!sharing)}>
+                {ui("share")}
               </button>
-            )}
-            {recital.isOver && (moment?.toAct.length ?? 0) > 0 && <PlayOn source={source} step={step} names={room.names} first={moment?.toAct[0] ?? 0} />}
-          </Transport>
-          {sharing && <CopyLink text={location.origin + address(source, step, eyes)} label={ui("link-to-step")} />}
-          <Track moments={moments} step={step} setStep={setStep} seats={recital.seats} names={room.names} />
-          <Eyes recital={recital} eyes={eyes} setEyes={setEyes} />
-          {recital.endings.length > 0 && <p class="note">{recital.endings.join(" ")}</p>}
-          {recital.isOver && recital.isCampaign && <GoOn recital={recital} source={source} />}
-          {recital.isOver && <FairCheck source={source} />}
-        </section>
+              {recital.isOver && (
+                <button type="button" class="btn sm" onClick={() => void download()}>
+                  {ui("download")}
+                </button>
+              )}
+              {recital.isOver && (moment?.toAct.length ?? 0) > 0 && <PlayOn source={source} step={step} names={room.names} first={moment?.toAct[0] ?? 0} />}
+            </Transport>
+            {sharing && <CopyLink text={location.origin + address(source, step, eyes)} label={ui("link-to-step")} />}
+            <Track moments={moments} step={step} setStep={setStep} seats={recital.seats} names={room.names} />
+            <Eyes recital={recital} eyes={eyes} setEyes={setEyes} />
+            {recital.isOver && recital.isCampaign && <GoOn recital={recital} source={source} />}
+            {recital.isOver && <FairCheck source={source} />}
+          </section>
+          <div class="strip">{recital.endings.length > 0 && <p class="note">{recital.endings.join(" ")}</p>}</div>
+        </>
       }
       book={<Book pages={pages} />}
       board={stage.board(room, NO_ACTS, still)}
@@ -156,7 +157,7 @@ function Shown({ recital, source, step, setStep, eyes, setEyes }: ShownProps) {
             ))}
           </ul>
           <Recent lines={lines} name={name} />
-          <Aim game={stage.game} open={() => openTab("rules")} />
+          <Aim game={stage.game} />
         </>
       }
       dock={narrow.value && <Dock pages={pages} />}
