@@ -96,10 +96,18 @@ def make_page(browser: Browser, served: Served) -> Iterator[MakePage]:
     wrong: list[str] = []
 
     def make(
-        width: int = 1280, height: int = 900, locale: str = "en-GB", settings: str = "{}"
+        width: int = 1280,
+        height: int = 900,
+        locale: str = "en-GB",
+        settings: str = "{}",
+        is_phone: bool = False,
     ) -> Page:
         context = browser.new_context(
-            viewport={"width": width, "height": height}, locale=locale, base_url=served.address
+            viewport={"width": width, "height": height},
+            locale=locale,
+            base_url=served.address,
+            has_touch=is_phone,
+            is_mobile=is_phone,
         )
         context.set_default_timeout(PATIENCE)
         context.add_init_script(QUICK % settings)
