@@ -4,7 +4,9 @@ import { shown } from "./parts/explain";
 import { Voice } from "./parts/voice";
 import { Home } from "./pages/home";
 import { Missing } from "./pages/trouble";
-import { route } from "./state/route";
+import { route, sheet } from "./state/route";
+import { offline } from "./state/shell";
+import { ui } from "./words/ui";
 
 const Explanation = later(async () => (await import("./parts/explanation")).Explanation, false);
 const NewTable = later(async () => (await import("./pages/new-table")).NewTable);
@@ -12,6 +14,7 @@ const TablePage = later(async () => (await import("./pages/table")).TablePage);
 const CampaignPage = later(async () => (await import("./pages/campaign")).CampaignPage);
 const Replay = later(async () => (await import("./pages/replay")).Replay);
 const Help = later(async () => (await import("./pages/help")).Help);
+const SheetOver = later(async () => (await import("./pages/sheet")).SheetOver);
 const RulesPage = later(async () => (await import("./pages/rules")).RulesPage);
 const SettingsPage = later(async () => (await import("./pages/settings")).SettingsPage);
 
@@ -19,7 +22,13 @@ export function App() {
   return (
     <>
       <Voice />
+      {offline.value && (
+        <p class="note warn offline" role="status">
+          {ui("offline")}
+        </p>
+      )}
       <Page />
+      {sheet.value !== null && <SheetOver sheet={sheet.value} />}
       {shown.value !== null && <Explanation />}
     </>
   );

@@ -108,14 +108,17 @@ def make_page(browser: Browser, served: Served) -> Iterator[MakePage]:
             base_url=served.address,
             has_touch=is_phone,
             is_mobile=is_phone,
+            service_workers="block",  # A test that looks at what is asked for sees all of it.
         )
         context.set_default_timeout(PATIENCE)
         context.add_init_script(QUICK % settings)
+        context.on("page", hear)
         opened.append(context)
-        page = context.new_page()
+        return context.new_page()
+
+    def hear(page: Page) -> None:
         page.on("pageerror", lambda error: wrong.append(str(error)))
         page.on("console", lambda said: wrong.append(said.text) if is_wrong(said.text) else None)
-        return page
 
     yield make
     for context in opened:

@@ -6,7 +6,7 @@ import { http, type Source } from "../wire/http";
 import type { ReplayStep } from "../wire/types";
 import { ui } from "../words/ui";
 import { seatName } from "./names";
-import { isCampaign, playersOf } from "./past";
+import { type Ending, endingOf, endingWords, isCampaign, playersOf } from "./past";
 import type { Line } from "./telling";
 
 const CHUNK = 50;
@@ -16,6 +16,8 @@ export interface Moment {
   readonly seat: number | null;
   readonly lines: readonly Line[];
   readonly scores: readonly (number | null)[];
+  /** Who must answer then; nobody at the end. */
+  readonly toAct: readonly number[];
   readonly sign: string | null;
   readonly round: string | null;
   show(): void;
@@ -31,6 +33,8 @@ export interface Recital {
   readonly winners: readonly number[];
   readonly isOver: boolean;
   readonly isCampaign: boolean;
+  /** How it ended, where not by its rules, and whether it was an exercise. */
+  readonly endings: readonly string[];
 }
 
 interface Header {
@@ -39,6 +43,7 @@ interface Header {
   bots: (string | null)[];
   isOver: boolean;
   isCampaign: boolean;
+  ending: Ending;
 }
 
 async function headerOf(source: Source): Promise<Header> {
@@ -50,6 +55,7 @@ async function headerOf(source: Source): Promise<Header> {
       bots: table.seats.map((seat) => seat.bot),
       isOver: table.state === "over",
       isCampaign: table.options.campaign === true,
+      ending: { why: table.ended, resigned: table.resigned, winners: table.winners, exercise: table.exercise?.step ?? null },
     };
   }
   const record = await http.record(source);
@@ -61,6 +67,7 @@ async function headerOf(source: Source): Promise<Header> {
     bots: Array.from({ length: seats }, (_, seat) => players[seat]?.bot || null),
     isOver: true,
     isCampaign: isCampaign(record),
+    ending: endingOf(record),
   };
 }
 
@@ -92,9 +99,9 @@ export async function recite(source: Source, eyes: string): Promise<Recital> {
     });
     stage.settle(step);
     const scores = header.names.map((_, seat) => stage.stand(seat).score);
-    return { number: step.number, seat: step.seat, lines: lines.slice(), scores, sign, round, show: stage.keep() };
+    return { number: step.number, seat: step.seat, lines: lines.slice(), scores, toAct: step.to_act, sign, round, show: stage.keep() };
   });
   moments[0]?.show();
-  const winners = steps.at(-1)?.winners ?? [];
-  return { stage, room, moments, game: header.game, seats: header.names.length, bots: header.bots, winners, isOver: header.isOver, isCampaign: header.isCampaign };
+  const winners = header.ending.why === null ? (steps.at(-1)?.winners ?? []) : header.ending.winners;
+  return { stage, room, moments, game: header.game, seats: header.names.length, bots: header.bots, winners, isOver: header.isOver, isCampaign: header.isCampaign, endings: endingWords(header.ending, room) };
 }

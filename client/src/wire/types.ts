@@ -101,7 +101,9 @@ export interface Source {
   step: number;
 }
 
-/** A seat as everybody sees it; `mine` is about the guest who asks. */
+/** A seat as everybody sees it; `mine` is about the guest who asks.
+
+    `hints` is how often whoever sits there has asked what a bot would do. */
 export interface SeatInfo {
   seat: number;
   kind: "bot" | "link" | "open";
@@ -111,6 +113,7 @@ export interface SeatInfo {
   mine: boolean;
   by_bot: boolean;
   contributed: boolean;
+  hints: number;
 }
 
 /** What can be known of the dice before the end. */
@@ -394,6 +397,14 @@ export interface WhyTold {
   reason: string;
 }
 
+/** What a bot would choose, and why: `only`, `instinct` or `ahead`. */
+export interface HintTold {
+  type: "hint";
+  id: string;
+  index: number;
+  why: string;
+}
+
 /** The server's clock. */
 export interface Pong {
   type: "pong";
@@ -485,12 +496,57 @@ export interface Why {
   choice: number;
 }
 
+/** Ask what a bot would do; only where all others are bots, and the result says so. */
+export interface Hint {
+  type: "hint";
+  id: string;
+  seq: number;
+}
+
 /** Ask whether the server is there. */
 export interface Ping {
   type: "ping";
   id: string;
 }
 
-export type Out = Welcome | Frame | HereTold | Done | Refusal | OddsTold | WhyTold | Pong;
+/** The lessons that a game brings, in order. */
+export interface GameLessons {
+  game: string;
+  lessons: string[];
+}
 
-export type Command = Answer | Answers | Undo | Consent | Resign | End | Say | Leave | Reclaim | Odds | Why | Ping;
+/** The pupil's answers from the beginning of the lesson, by their meaning.
+
+    `seed` is for a lesson that is a whole match: another one gives other dice. */
+export interface LessonWish {
+  answers?: Chosen[];
+  seed?: string;
+}
+
+/** Where the answers lead, as a table would show it, and what the coach says.
+
+    `say` and `do` are messages of the catalogues, and so are those of `wrong`: one for each option,
+    empty where it is right. If the last answer was not right, nothing was done, and `refused` is
+    the message that says why. A task that is `free` has no wrong answers. */
+export interface LessonStep {
+  welcome: Welcome;
+  say: string;
+  do: string;
+  task: number;
+  tasks: number;
+  free: boolean;
+  over: boolean;
+  wrong: string[];
+  refused: string;
+  odds: Record<string, number>[];
+}
+
+/** What a bot would choose, and why: `only`, `instinct` or `ahead`. */
+export interface Advised {
+  index: number;
+  why: string;
+}
+
+export type Out = Welcome | Frame | HereTold | Done | Refusal | OddsTold | WhyTold | HintTold | Pong;
+
+export type Command = Answer | Answers | Undo | Consent | Resign | End | Say | Leave | Reclaim | Odds | Why | Hint | Ping;

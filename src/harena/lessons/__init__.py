@@ -5,7 +5,7 @@ that are right. docs/howto/add-a-lesson.md says how one is written.
 """
 
 from harena.lessons.lesson import Lesson, Task
-from harena.lessons.shelf import find, lessons_of
+from harena.lessons.shelf import find, lessons_of, taught
 from harena.lessons.sitting import Sitting
 
-__all__ = ["Lesson", "Sitting", "Task", "find", "lessons_of"]
+__all__ = ["Lesson", "Sitting", "Task", "find", "lessons_of", "taught"]

@@ -73,6 +73,12 @@ class Lesson:
         """The message of the catalogues for a short key."""
         return f"{self.game}-lesson-{self.id}-{short}"
 
+    @property
+    def says(self) -> list[str]:
+        """What the coach says, task by task; a row of answers is one task to the pupil."""
+        said = [task.say for task in self.tasks]
+        return [say for at, say in enumerate(said) if at == 0 or said[at - 1] != say]
+
     def messages(self) -> list[str]:
         """Every message that this lesson says."""
         said = [self.key("title"), self.key("end")]

@@ -52,6 +52,12 @@ class Sitting:
         return "" if self.task is None else self.lesson.key(f"{self.task.say}-do")
 
     @property
+    def number(self) -> int:
+        """Which task it is, counted from 1 as the pupil counts; after the end, the last."""
+        said = [task.say for task in self.lesson.tasks[: self.at + 1]]
+        return len([say for at, say in enumerate(said) if at == 0 or said[at - 1] != say])
+
+    @property
     def options(self) -> list[Option]:
         """The pupil's options."""
         return [] if self.match.over else self.match.options(self.lesson.seat)

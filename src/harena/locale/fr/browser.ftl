@@ -35,10 +35,14 @@ browser-coming-note = Ceux à l’entraînement ne sont pas encore sur le sable.
 browser-hero = Le sable est ratissé. Prenez place.
 browser-lead = Cinq jeux de gladiateurs à une même table, avec des amis proches ou lointains, ou contre la maison.
 browser-play-now = Jouer
-browser-play-now-note = Trois bots vous attendent. Aucun compte n’est nécessaire.
+browser-play-now-note = { $count ->
+    [0] Vous jouez seul.
+    [one] Un bot vous attend.
+   *[other] { $count } bots vous attendent.
+} Aucun compte n’est nécessaire.
 browser-play-game-now = Jouer : { $game }
 browser-new-table-of = Nouvelle table : { $game }
-browser-how-plays = Comment on joue : { $game }
+browser-how-plays = Comment on joue : { $game }
 browser-your-tables = Vos tables
 browser-your-move = C’est à vous.
 browser-gate-waits-short = On attend des joueurs
@@ -183,7 +187,7 @@ browser-deciding = décide
 browser-away = absent
 browser-has-won = a gagné
 browser-bot-sits-in = un bot remplace
-browser-bot-plays-for-you = Un bot joue à votre place pendant votre absence.
+browser-bot-plays-for-you = Un bot joue à votre place depuis votre absence.
 browser-reclaim = Reprendre ma place
 browser-time-left = reste { $time }
 browser-your-decision = Votre décision
@@ -192,7 +196,6 @@ browser-what-happens = Ce qui se passe
 browser-skip = Passer
 browser-waiting = En attente
 browser-waiting-for = À { $names } de décider
-browser-you-watch = Vous regardez cette table.
 browser-look-around = Regardez autour de vous autant que vous voulez.
 browser-choose-on-board = Choisissez sur le plateau : { $count } cases sont permises.
 browser-choose = Choisir
@@ -255,7 +258,7 @@ browser-key-enter = faire ce que dit la réponse mise en avant, ou choisir la ca
 browser-key-esc = un pas en arrière
 browser-key-arrows = de case en case sur le plateau
 browser-key-l = à la prochaine case permise
-browser-key-i = expliquer ce qui a le focus ou se trouve sous le pointeur ; encore une fois : entrer dans l’explication
+browser-key-i = expliquer ce qui a le focus ou se trouve sous le pointeur ; encore une fois : entrer dans l’explication
 browser-key-d = à votre décision
 browser-key-b = au plateau
 browser-key-t = le plateau en texte
@@ -296,13 +299,13 @@ browser-fair-own-good = Vos propres octets en font partie.
 browser-fair-own-bad = Vos propres octets n’en font pas partie.
 browser-fair-dice-good = { $draws ->
     [0] Aucun nombre n’a été tiré au hasard.
-    [one] 1 nombre a été tiré ; retiré d’après le secret, il est le même.
-   *[other] { $draws } nombres ont été tirés, pour les dés, les mélanges et les sorts ; retirés d’après le secret, tous sont les mêmes.
+    [one] 1 nombre a été tiré ; retiré d’après le secret, il est le même.
+   *[other] { $draws } nombres ont été tirés, pour les dés, les mélanges et les sorts ; retirés d’après le secret, tous sont les mêmes.
 }
 browser-fair-dice-bad = À la décision { $step }, ce qui a été tiré ne suit pas du secret.
 browser-fair-events-good = Ce qui est montré ici est ce que l’enregistrement a scellé.
 browser-fair-events-bad = Ce qui est montré ici n’est pas ce que l’enregistrement a scellé.
-browser-fair-rest = Vérifié ici, dans ce navigateur, sans les règles du jeu. Que la partie suive de ces nombres selon les règles, on le voit en la rejouant : téléchargez l’enregistrement et lancez « harena verify FILE ».
+browser-fair-rest = Vérifié ici, dans ce navigateur, sans les règles du jeu. Que la partie suive de ces nombres selon les règles, on le voit en la rejouant : téléchargez l’enregistrement et lancez « harena verify FILE ».
 browser-fair-none = Cet enregistrement ne dit rien de sa graine.
 
 ## Réglages
@@ -340,9 +343,9 @@ browser-settings-kept = Gardés dans ce navigateur seulement.
 ## Aide
 
 browser-help-start = Pour commencer
-browser-help-start-1 = « Jouer » vous assied à une table avec trois bots. Ce que vous pouvez choisir est éclairé sur le plateau et listé dans la barre en dessous ; tout le reste dit pourquoi non quand on le touche.
+browser-help-start-1 = « Jouer » vous assied à une table avec des bots. Ce que vous pouvez choisir est éclairé sur le plateau et listé avec la question ; tout le reste dit pourquoi non quand on le touche. Chaque mot, signe ou carte s’explique : laissez-y le pointeur, appuyez longuement, ou tapez I.
 browser-help-start-2 = Pour jouer entre amis, ouvrez une nouvelle table et envoyez à chacun le lien d’une place. Aucun compte n’est nécessaire : le lien et un toucher suffisent. La place reste la leur dans ce navigateur, même après une pause.
-browser-help-start-3 = Plusieurs personnes à un même écran prennent les places « Ici ». La barre dit toujours à qui c’est.
+browser-help-start-3 = Plusieurs personnes à un même écran prennent les places « Ici ». La table dit toujours à qui c’est.
 browser-help-dice = Des dés que l’on peut vérifier
 browser-help-dice-1 = Quand une table est ouverte, le serveur tire une graine et publie sa marque, un nombre dont on ne peut deviner la graine.
 browser-help-dice-2 = Qui s’assied ajoute des octets de son propre hasard. Ainsi personne ne décide seul comment tombent les dés.
@@ -388,9 +391,9 @@ browser-hand = Vos cartes
 browser-back = Retour
 browser-do-it = Le faire
 browser-any-time = À tout moment
-browser-any-time-sure = Certain ? L’effet est immédiat.
-browser-less-of = Moins : { $what }
-browser-more-of = Plus : { $what }
+browser-any-time-sure = Certain ? L’effet est immédiat.
+browser-less-of = Moins : { $what }
+browser-more-of = Plus : { $what }
 browser-refused-row = La table a changé entre-temps, ou ce n’est plus possible. Regardez et choisissez de nouveau.
 browser-close-table = Fermer cette table
 browser-close-table-note = Ses liens ne marchent plus et personne ne peut plus s’y asseoir.
@@ -406,7 +409,7 @@ browser-your-campaigns = Vos campagnes
 browser-campaign = Campagne
 browser-campaign-next = Partie suivante de la campagne
 browser-campaign-all = Toutes les parties
-browser-campaign-from-record = Autant de places qu’avant. Chacun garde ce qu’il a appris ; un nouveau gladiateur prend la place d’un mort.
+browser-campaign-from-record = Autant de places qu’avant. Chacun garde ce qu’il a appris ; un nouveau gladiateur prend la place d’un mort.
 browser-campaign-match = Partie { $number }
 browser-campaign-ready = Tout est prêt pour la partie { $number }
 browser-campaign-playing = On joue la partie { $number }
@@ -425,10 +428,81 @@ browser-nobody-wins = Personne ne gagne.
 browser-nobody-won = personne n’a gagné
 browser-has-lost = a perdu
 
-## What wins, and what a word means
+## Ce qui fait gagner, et ce que veut dire un mot
 
 browser-aim = But
 browser-aim-plain = Le plus de points à la fin l’emporte.
+
+## Revenir : mon tour, regarder, exercices, fins
+
+browser-your-turn-list = À vous de jouer
+browser-turn-elsewhere = C’est à vous à une autre table : { $games }.
+browser-tables-wait = { $count ->
+    [one] { $count } table vous attend.
+   *[other] { $count } tables vous attendent.
+}
+browser-brand-waiting = Harena, accueil. { browser-tables-wait }
+browser-notices = Notifications
+browser-notices-note = Le navigateur vous prévient quand c’est à vous, pendant que vous regardez autre chose.
+browser-notices-denied = Ce navigateur n’autorise pas les notifications d’ici. Ses propres réglages peuvent le changer.
+browser-notices-ask = Me prévenir quand c’est à moi
+browser-key-n = à la prochaine table où c’est à vous
+browser-back-to-table = Revenir à la table
+browser-watch-list = En cours
+browser-no-watch = Aucune partie affichée ne se joue en ce moment.
+browser-watch = Regarder
+browser-watch-table = Regarder { $game } : { $names }
+browser-you-watch-secrets = Vous regardez, sans retard. Les mains et les choix secrets restent cachés jusqu’à ce que les règles les dévoilent.
+browser-you-watch-open = Vous regardez, sans retard, et voyez tout ce que voient les joueurs.
+browser-what-is-played = Ce qui se joue
+browser-clock-own = { $bank } s chacun pour la partie, et { $increment } s de plus à chaque décision.
+browser-as-usual = Tout le reste comme d’habitude
+browser-play-on = Continuer d’ici
+browser-play-on-as = Continuer à la place de { $name }
+browser-play-on-note = Une table à vous avec cette position. Des bots prennent les autres places ; cartes et dés sont comme ils étaient.
+browser-exercise = Exercice
+browser-exercise-note = Un exercice, repris à la décision { $step } d’une autre partie.
+browser-exercise-source = Voir cette partie
+browser-exercise-again = Encore une fois de là
+browser-rematch-wait = On attend { $names }
+browser-rematch-want = { $count ->
+    [one] { $names } veut rejouer.
+   *[other] { $names } veulent rejouer.
+}
+browser-rematch-go = À la table suivante
+browser-agreed = d’accord
+browser-picture = Image
+browser-picture-made = Fait avec Harena
+browser-end-match = Finir la partie
+browser-resign = Abandonner
+browser-resign-note = Vous perdez et ne pouvez pas revenir ; à plus de deux, un bot continue à votre place.
+browser-resign-sure = Oui, j’abandonne
+browser-end-ask = Proposer d’arrêter
+browser-end-ask-note = Si tous ceux qui restent sont d’accord, la partie s’arrête ici et personne ne gagne.
+browser-end-ask-sure = Oui, proposer
+browser-end-now = Arrêter sans vainqueur
+browser-end-now-note = La partie s’arrête ici, et personne ne gagne.
+browser-end-now-sure = Oui, arrêter
+browser-end-asked = { $seat-is ->
+    [you] Vous avez proposé d’arrêter la partie sans vainqueur.
+   *[other] { $seat } propose d’arrêter la partie sans vainqueur.
+}
+browser-end-withdraw = Retirer la proposition
+browser-you-are-left = Il ne reste que vous : vous gagnez.
+browser-has-resigned = a abandonné
+browser-entry-resigned = { $name } abandonne.
+browser-entry-end_asked = { $name } propose d’arrêter la partie.
+browser-entry-end_agreed = { $name } accepte d’arrêter.
+browser-entry-end_refused = { $name } ne veut pas arrêter.
+browser-entry-ended = { $why ->
+    [agreed] La partie s’arrête d’un commun accord.
+   *[resigned] La partie est décidée.
+}
+browser-refused-not-record = Ce fichier n’est pas le procès-verbal d’une partie.
+browser-refused-own-way = Les règles de ce jeu ont leur propre façon d’abandonner.
+browser-refused-end-refused = Cela ne peut pas être proposé maintenant : quelqu’un a refusé, ou n’est pas là. Jouez d’abord.
+browser-refused-step = On ne peut pas continuer de là : la partie est finie.
+browser-offline = Vous êtes hors ligne. Les parties que vous avez revues ici se lisent encore.
 browser-now = Maintenant :
 browser-question = Question
 browser-rules-cited = { $count ->

@@ -35,7 +35,11 @@ browser-coming-note = Os que estão em treinamento ainda não estão na areia.
 browser-hero = A areia está pronta. Tome seu lugar.
 browser-lead = Cinco jogos de gladiadores numa só mesa, com amigos perto ou longe, ou contra a casa.
 browser-play-now = Jogar agora
-browser-play-now-note = Três bots esperam. Não é preciso ter conta.
+browser-play-now-note = { $count ->
+    [0] Você joga sozinho.
+    [one] Um bot espera.
+   *[other] { $count } bots esperam.
+} Não é preciso ter conta.
 browser-play-game-now = Jogar agora: { $game }
 browser-new-table-of = Nova mesa: { $game }
 browser-how-plays = Como se joga: { $game }
@@ -183,7 +187,7 @@ browser-deciding = decidindo
 browser-away = ausente
 browser-has-won = venceu
 browser-bot-sits-in = um bot joga
-browser-bot-plays-for-you = Um bot joga no seu lugar enquanto você esteve fora.
+browser-bot-plays-for-you = Um bot joga no seu lugar desde que você saiu.
 browser-reclaim = Retomar meu lugar
 browser-time-left = restam { $time }
 browser-your-decision = Sua decisão
@@ -192,7 +196,6 @@ browser-what-happens = O que acontece
 browser-skip = Pular
 browser-waiting = Esperando
 browser-waiting-for = Quem decide: { $names }
-browser-you-watch = Você está assistindo a esta mesa.
 browser-look-around = Olhe em volta quanto quiser.
 browser-choose-on-board = Escolha no tabuleiro: { $count } casas são permitidas.
 browser-choose = Escolher
@@ -204,7 +207,7 @@ browser-undo-asked = { $seat-is ->
    *[other] { $seat } pede para retirar a última resposta.
 }
 browser-agree = Concordo
-browser-refuse = Recusar
+browser-refuse = Não concordo
 browser-kept-here = Isso ainda não chegou à mesa. Sua resposta fica guardada aqui e é enviada de novo.
 browser-not-possible = Isso não pode ser escolhido agora.
 browser-cell-legal = Permitida.
@@ -254,10 +257,10 @@ browser-cover-lift = Mostrar minha visão
 browser-key-enter = fazer o que diz a resposta em destaque, ou escolher a casa
 browser-key-esc = um passo atrás
 browser-key-arrows = de casa em casa no tabuleiro
-browser-key-l = à próxima casa permitida
+browser-key-l = para a próxima casa permitida
 browser-key-i = explica o que tem o foco ou está sob o ponteiro; de novo: entra na explicação
-browser-key-d = à sua decisão
-browser-key-b = ao tabuleiro
+browser-key-d = para a sua decisão
+browser-key-b = para o tabuleiro
 browser-key-t = o tabuleiro em texto
 browser-key-tabs = crônica, conversa, regras
 browser-key-u = voltar atrás
@@ -267,12 +270,12 @@ browser-key-list = esta lista
 
 browser-replay-of = Replay · { $game }
 browser-playback = Reprodução
-browser-to-first = Ao começo
+browser-to-first = Para o começo
 browser-step-back = Uma decisão atrás
 browser-play = Reproduzir
 browser-pause = Pausa
 browser-step-on = Uma decisão adiante
-browser-to-last = Ao fim
+browser-to-last = Para o fim
 browser-speed = Velocidade
 browser-step-of = { $step } de { $last }
 browser-scrub = Decisão
@@ -340,9 +343,9 @@ browser-settings-kept = Guardados só neste navegador.
 ## Ajuda
 
 browser-help-start = Como começar
-browser-help-start-1 = “Jogar agora” senta você a uma mesa com três bots. O que você pode escolher está aceso no tabuleiro e listado na barra abaixo; todo o resto diz por que não quando é tocado.
+browser-help-start-1 = “Jogar agora” senta você a uma mesa com bots. O que você pode escolher está aceso no tabuleiro e listado com a pergunta; todo o resto diz por que não quando é tocado. Cada palavra, sinal ou carta se explica: pare o ponteiro sobre ela, aperte e segure, ou aperte I.
 browser-help-start-2 = Para jogar com amigos, abra uma nova mesa e mande a cada um o link de um lugar. Não é preciso ter conta: bastam o link e um toque. O lugar continua deles naquele navegador, mesmo depois de uma pausa.
-browser-help-start-3 = Várias pessoas na mesma tela tomam os lugares “Aqui”. A barra sempre diz de quem é a vez.
+browser-help-start-3 = Várias pessoas na mesma tela tomam os lugares “Aqui”. A mesa sempre diz de quem é a vez.
 browser-help-dice = Dados que você pode conferir
 browser-help-dice-1 = Quando se abre uma mesa, o servidor sorteia uma semente e publica sua marca, um número do qual não se pode adivinhar a semente.
 browser-help-dice-2 = Quem senta acrescenta bytes do seu próprio acaso. Assim ninguém decide sozinho como caem os dados.
@@ -350,7 +353,7 @@ browser-help-dice-3 = Cada resposta tem seus dados. Voltar atrás e responder de
 browser-help-dice-4 = Depois da partida a semente é mostrada. Qualquer um pode conferir que ela tem aquela marca e que cada dado segue dela, na página do replay ou com “harena verify”.
 browser-help-not = O que isso não promete
 browser-help-not-1 = O servidor conhece as cartas ocultas enquanto se joga. Confia-se em quem o mantém.
-browser-help-not-2 = Um servidor combinado com o último a sentar poderia experimentar vários bytes desse jogador.
+browser-help-not-2 = Um servidor de acordo com o último a sentar poderia experimentar vários bytes desse jogador.
 browser-help-not-3 = Uma partida interrompida nunca mostra sua semente.
 browser-help-private = O que é guardado
 browser-help-private-1 = O servidor guarda seu nome, seus lugares e suas respostas. Não há contas, publicidade nem rastreamento, e nada é buscado em outro lugar.
@@ -388,17 +391,17 @@ browser-hand = As suas cartas
 browser-back = Voltar
 browser-do-it = Fazer
 browser-any-time = A qualquer momento
-browser-any-time-sure = Tem a certeza? Acontece logo.
+browser-any-time-sure = Tem certeza? Acontece na hora.
 browser-less-of = Menos: { $what }
 browser-more-of = Mais: { $what }
-browser-refused-row = A mesa mudou entretanto, ou já não é possível. Veja de novo e escolha.
+browser-refused-row = A mesa mudou nesse meio-tempo, ou isso não é mais possível. Olhe de novo e escolha outra vez.
 browser-close-table = Fechar esta mesa
-browser-close-table-note = As ligações deixam de funcionar e ninguém se pode sentar.
+browser-close-table-note = Os links deixam de funcionar, e ninguém mais pode sentar aqui.
 browser-close-table-sure = Fechar
 browser-closed-title = Esta mesa está fechada
 browser-closed-note = Quem a abriu desistiu de esperar antes do início.
-browser-cover-again = Prima mais uma vez
-browser-cover-how = Mantenha premido, ou prima duas vezes.
+browser-cover-again = Aperte mais uma vez
+browser-cover-how = Aperte e segure, ou aperte duas vezes.
 
 ## Campanhas
 
@@ -425,10 +428,81 @@ browser-nobody-wins = Ninguém vence.
 browser-nobody-won = ninguém venceu
 browser-has-lost = perdeu
 
-## What wins, and what a word means
+## O que vence, e o que uma palavra significa
 
 browser-aim = Objetivo
 browser-aim-plain = Vence quem tiver mais pontos no fim.
+
+## Voltar: minha vez, assistir, exercícios, finais
+
+browser-your-turn-list = Sua vez
+browser-turn-elsewhere = É a sua vez em outra mesa: { $games }.
+browser-tables-wait = { $count ->
+    [one] { $count } mesa espera por você.
+   *[other] { $count } mesas esperam por você.
+}
+browser-brand-waiting = Harena, início. { browser-tables-wait }
+browser-notices = Avisos
+browser-notices-note = O navegador avisa quando for a sua vez, enquanto você olha outra coisa.
+browser-notices-denied = Este navegador não permite avisos daqui. As configurações dele podem mudar isso.
+browser-notices-ask = Avise quando for a minha vez
+browser-key-n = para a próxima mesa em que é a sua vez
+browser-back-to-table = Voltar à mesa
+browser-watch-list = Em andamento
+browser-no-watch = Nenhuma partida da lista está sendo jogada agora.
+browser-watch = Assistir
+browser-watch-table = Assistir { $game }: { $names }
+browser-you-watch-secrets = Você está assistindo, sem atraso. Mãos e escolhas secretas ficam ocultas até que as regras as revelem.
+browser-you-watch-open = Você está assistindo, sem atraso, e vê tudo o que os jogadores veem.
+browser-what-is-played = O que se joga
+browser-clock-own = { $bank } s para cada um na partida, e mais { $increment } s a cada decisão.
+browser-as-usual = Todo o resto como de costume
+browser-play-on = Continuar daqui
+browser-play-on-as = Continuar como { $name }
+browser-play-on-note = Uma mesa sua com esta posição. Bots ficam com os outros lugares; cartas e dados são como eram.
+browser-exercise = Exercício
+browser-exercise-note = Um exercício, continuado da decisão { $step } de outra partida.
+browser-exercise-source = Ver essa partida
+browser-exercise-again = Mais uma vez dali
+browser-rematch-wait = Esperando { $names }
+browser-rematch-want = { $count ->
+    [one] { $names } quer jogar de novo.
+   *[other] { $names } querem jogar de novo.
+}
+browser-rematch-go = Para a próxima mesa
+browser-agreed = de acordo
+browser-picture = Imagem
+browser-picture-made = Feito com Harena
+browser-end-match = Encerrar a partida
+browser-resign = Desistir
+browser-resign-note = Você perde e não pode voltar; com mais de dois, um bot continua por você.
+browser-resign-sure = Sim, desisto
+browser-end-ask = Propor o fim
+browser-end-ask-note = Se todos os que restam concordarem, a partida termina aqui e ninguém vence.
+browser-end-ask-sure = Sim, propor
+browser-end-now = Encerrar sem vencedor
+browser-end-now-note = A partida termina aqui, e ninguém vence.
+browser-end-now-sure = Sim, encerrar
+browser-end-asked = { $seat-is ->
+    [you] Você propôs encerrar a partida sem vencedor.
+   *[other] { $seat } propõe encerrar a partida sem vencedor.
+}
+browser-end-withdraw = Retirar a proposta
+browser-you-are-left = Só resta você: você vence.
+browser-has-resigned = desistiu
+browser-entry-resigned = { $name } desiste.
+browser-entry-end_asked = { $name } propõe encerrar a partida.
+browser-entry-end_agreed = { $name } concorda em encerrar.
+browser-entry-end_refused = { $name } não quer encerrar.
+browser-entry-ended = { $why ->
+    [agreed] A partida termina de comum acordo.
+   *[resigned] A partida está decidida.
+}
+browser-refused-not-record = Esse arquivo não é o registro de uma partida.
+browser-refused-own-way = As regras deste jogo têm o seu próprio modo de desistir.
+browser-refused-end-refused = Agora isso não pode ser proposto: alguém recusou ou não está. Continue jogando primeiro.
+browser-refused-step = Dali não se pode continuar: a partida acabou.
+browser-offline = Você está sem rede. As partidas que você reviu aqui ainda podem ser lidas.
 browser-now = Agora:
 browser-question = Pergunta
 browser-rules-cited = { $count ->

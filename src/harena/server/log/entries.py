@@ -69,6 +69,7 @@ class Sitter(Struct):
     name: str | None = None
     by_bot: bool = False
     has_left: bool = False  # By his own will: others need not wait for what he says.
+    hints: int = 0
 
     def is_taken(self) -> bool:
         """Whether the match need not wait for this seat."""

@@ -14,11 +14,11 @@ BOTS = ("Brutus", "Cassia", "Drusus", "Flavia", "Gallus")
 OF_THE_TABLE = frozenset(
     (
         "sat", "vacated", "seated_bot", "began", "took_over", "reclaimed", "resigned", "ended",
-        "rematch", "closed",
+        "rematch", "closed", "hinted",
     )
 )  # fmt: skip
 # Entries that leave the position as it was.
-OF_NO_MATTER = frozenset(["said", "made", "rematch"])
+OF_NO_MATTER = frozenset(["said", "made", "rematch", "hinted"])
 
 
 def show_table(ledger: Ledger, guest: int | None) -> TableInfo:
@@ -75,6 +75,7 @@ def show_chair(ledger: Ledger, seat: int, guest: int | None) -> SeatInfo:
         mine=guest is not None and sitter.guest == guest,
         by_bot=sitter.by_bot,
         contributed=seat in ledger.private.contributions,
+        hints=sitter.hints,
     )
 
 

@@ -185,6 +185,8 @@ class Ledger:
             sitter.guest = sitter.name = None
         elif entry.kind == "seated_bot":
             sitter.bot, sitter.name, sitter.by_bot = entry.name, entry.name, True
+        elif entry.kind == "hinted":
+            sitter.hints += 1
         elif entry.kind == "took_over":
             self.let_play(entry, by_bot=True)
         elif entry.kind == "reclaimed":

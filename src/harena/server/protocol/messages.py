@@ -157,6 +157,14 @@ class WhyTold(Struct, tag_field="type", tag="why"):
     reason: str
 
 
+class HintTold(Struct, tag_field="type", tag="hint"):
+    """What a bot would choose, and why: `only`, `instinct` or `ahead`."""
+
+    id: str
+    index: int
+    why: str
+
+
 class Pong(Struct, tag_field="type", tag="pong"):
     """The server's clock."""
 
@@ -164,7 +172,7 @@ class Pong(Struct, tag_field="type", tag="pong"):
     now: int
 
 
-Out = Welcome | Frame | HereTold | Done | Refusal | OddsTold | WhyTold | Pong
+Out = Welcome | Frame | HereTold | Done | Refusal | OddsTold | WhyTold | HintTold | Pong
 
 
 # Commands from a viewer.
@@ -255,6 +263,13 @@ class Why(Struct, tag_field="type", tag="why", forbid_unknown_fields=True):
     choice: Annotated[int, Meta(ge=-(2**31), le=2**31)]
 
 
+class Hint(Struct, tag_field="type", tag="hint", forbid_unknown_fields=True):
+    """Ask what a bot would do; only where all others are bots, and the result says so."""
+
+    id: CommandId
+    seq: Number
+
+
 class Ping(Struct, tag_field="type", tag="ping", forbid_unknown_fields=True):
     """Ask whether the server is there."""
 
@@ -262,5 +277,17 @@ class Ping(Struct, tag_field="type", tag="ping", forbid_unknown_fields=True):
 
 
 Command = (
-    Answer | Answers | Undo | Consent | Resign | End | Say | Leave | Reclaim | Odds | Why | Ping
+    Answer
+    | Answers
+    | Undo
+    | Consent
+    | Resign
+    | End
+    | Say
+    | Leave
+    | Reclaim
+    | Odds
+    | Why
+    | Hint
+    | Ping
 )

@@ -7,6 +7,7 @@ import msgspec
 from fastapi import FastAPI
 from fastapi.routing import APIRoute
 
+from harena.server.protocol import lessons
 from harena.server.protocol import structures as wire
 from harena.server.protocol.codec import COOKIE, JSON, STATUS
 from harena.server.protocol.structures import Problem
@@ -15,6 +16,7 @@ DESCRIBED: Final[list[object]] = [
     list[wire.GameSummary], wire.GameInfo, wire.Health, wire.Me, wire.NameWish,
     list[wire.TableInfo], wire.Made, wire.TableWish, wire.SitWish, wire.SeatLink, wire.Nothing,
     wire.BotWish, wire.ExerciseWish, wire.Steps, wire.Content, wire.RecordKept, wire.Problem,
+    list[lessons.GameLessons], lessons.LessonWish, lessons.LessonStep, lessons.Advised,
 ]  # fmt: skip
 ABOUT: Final = (
     "Tables of gladiator games: make one, sit down, replay. A match itself is played on a "
@@ -23,6 +25,7 @@ ABOUT: Final = (
 )
 TAGS: Final = {
     "games": "What is on the shelf, and what the numbers of a game mean.",
+    "lessons": "A game teaches itself: the answers so far come in, where they lead goes out.",
     "me": "The guest behind the cookie.",
     "tables": "Where matches are played.",
     "records": "Matches that were brought here to be looked at.",
@@ -63,7 +66,13 @@ EXAMPLES: Final[dict[str, object]] = {
     },
     "Health": {"ok": True, "tables": 12, "sockets": 31, "lag_ms": 0.4},
 }
-PARAMETERS: Final = {"game": "clash", "table": "k7v0m2q9x4ht", "record": "k7v0m2q9x4ht", "seat": 1}
+PARAMETERS: Final = {
+    "game": "clash",
+    "table": "k7v0m2q9x4ht",
+    "record": "k7v0m2q9x4ht",
+    "lesson": "first",
+    "seat": 1,
+}
 # What any route with a body may answer besides its own refusals.
 OF_BODIES: Final = ("too-large", "origin", "store")
 

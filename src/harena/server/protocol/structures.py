@@ -132,7 +132,10 @@ class Source(Struct):
 
 
 class SeatInfo(Struct):
-    """A seat as everybody sees it; `mine` is about the guest who asks."""
+    """A seat as everybody sees it; `mine` is about the guest who asks.
+
+    `hints` is how often whoever sits there has asked what a bot would do.
+    """
 
     seat: int
     kind: Literal["link", "open", "bot"]
@@ -142,6 +145,7 @@ class SeatInfo(Struct):
     mine: bool
     by_bot: bool
     contributed: bool
+    hints: int = 0
 
 
 class Fair(Struct):

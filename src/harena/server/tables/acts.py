@@ -20,6 +20,7 @@ from harena.server.protocol.messages import (
     Chosen,
     Consent,
     End,
+    Hint,
     Leave,
     Reclaim,
     Resign,
@@ -261,6 +262,28 @@ def reclaim(ledger: Ledger, seat: int, command: Reclaim, at: int) -> Deed:
     return deed
 
 
+def check_hint(ledger: Ledger, seat: int, seq: int) -> Match:
+    """Only who plays against bots alone may ask, and only about a question of his own."""
+    match = ledger.playing()
+    play_self(ledger, seat)
+    others = [one for at, one in enumerate(ledger.sitters) if at != seat]
+    if any(one.bot is None for one in others):
+        raise Refused("hint", "a table where all others are bots was expected")
+    if seat not in match.to_act:
+        raise Refused("hint", f"a question to seat {seat} was expected, but there is none")
+    if not ledger.asked_since[seat] <= seq <= ledger.seq:
+        raise stale(seq, ledger)
+    return match
+
+
+def hint(ledger: Ledger, seat: int, command: Hint, at: int) -> Deed:
+    """It is written down that a bot was asked."""
+    check_hint(ledger, seat, command.seq)
+    deed = Deed(ledger.seq)
+    deed.add(at, "hinted", seat)
+    return deed
+
+
 ACTS: Final[dict[type[Struct], Callable[[Ledger, int, Any, int], Deed]]] = {
     Answer: answer,
     Answers: answer_row,
@@ -271,4 +294,5 @@ ACTS: Final[dict[type[Struct], Callable[[Ledger, int, Any, int], Deed]]] = {
     Say: say,
     Leave: leave,
     Reclaim: reclaim,
+    Hint: hint,
 }

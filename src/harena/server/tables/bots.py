@@ -17,7 +17,9 @@ from typing import Final, TypeAlias, final
 
 import harena
 from harena import bots
+from harena.bots import Advice
 from harena.kernel.decisions import Option
+from harena.kernel.refused import Refused
 from harena.kernel.rulebook import View
 from harena.kernel.setup import PlayValue, Setup
 
@@ -41,6 +43,13 @@ def think(
     setup = settled(game, seats, options)
     bot = bots.make(name, harena.rulebook(game), setup, secrets.token_hex(8))
     return bot.choose(view, [Option(*chance) for chance in chances])
+
+
+def weigh(game: str, seats: int, options: PlayOptions, view: View, chances: Chances) -> Advice:
+    """In a process of its own: what the best bot would do, and why."""
+    setup = settled(game, seats, options)
+    given = [Option(*chance) for chance in chances]
+    return bots.advise(harena.rulebook(game), setup, view, given, secrets.token_hex(8))
 
 
 def settle_in() -> None:
@@ -98,6 +107,26 @@ class Thinkers:
         if 0 <= index < len(chances):
             return index
         return random.SystemRandom().randrange(len(chances))
+
+    async def advise(
+        self,
+        game: str,
+        seats: int,
+        options: dict[str, PlayValue],
+        view: View,
+        chances: list[Option],
+    ) -> Advice:
+        """What the best bot would do. Whoever thinks too long has no advice to give."""
+        rows = [(one.id, one.ask, one.step, one.args) for one in chances]
+        play = tuple(sorted(options.items()))
+        pool = self.ready()
+        loop = asyncio.get_running_loop()
+        try:
+            thought = loop.run_in_executor(pool, weigh, game, seats, play, view, rows)
+            return await asyncio.wait_for(thought, PATIENCE)
+        except (BrokenProcessPool, TimeoutError):
+            self.replace(pool)
+            raise Refused("hint", "a bot was asked, but it has thought too long") from None
 
     def replace(self, pool: ProcessPoolExecutor) -> None:
         """End processes that hang or have died; whoever else waits for them is told so."""

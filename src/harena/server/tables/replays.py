@@ -125,6 +125,8 @@ async def record_of(ledger: Ledger) -> Record:
         why = ledger.ended or "rules"
         record["ending"] = {"why": why, "resigned": ledger.resigned, "winners": ledger.winners}
     record["names"] = [name_of(ledger, seat) for seat in range(ledger.seats)]
+    if any(sitter.hints for sitter in ledger.sitters):
+        record["hints"] = [sitter.hints for sitter in ledger.sitters]
     record["bots"] = [sitter.bot for sitter in ledger.sitters]
     return record
 

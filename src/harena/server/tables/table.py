@@ -19,6 +19,8 @@ from harena.server.protocol.codec import ENCODER
 from harena.server.protocol.messages import (
     Command,
     Done,
+    Hint,
+    HintTold,
     Odds,
     OddsTold,
     Out,
@@ -128,6 +130,8 @@ class Table:
             return self.tell_odds(seat, command)
         if isinstance(command, Why):
             return self.tell_why(seat, command)
+        if isinstance(command, Hint):
+            return await self.tell_hint(viewer, seat, command)
         if (seat, command.id) in self.ledger.commands:
             return Done(command.id, self.ledger.commands[(seat, command.id)])
         if isinstance(command, Say):
@@ -162,6 +166,16 @@ class Table:
             known = ", ".join(dream.rulebook.asks)
             raise Refused("ask", f"one of the asks {known} was expected", {"known": known})
         return WhyTold(command.id, dream.refusal(seat, command.ask, command.choice))
+
+    async def tell_hint(self, viewer: Viewer, seat: int, command: Hint) -> HintTold:
+        """What a bot would do with this seat's view; first it is written down that it was asked."""
+        match, header = acts.check_hint(self.ledger, seat, command.seq), self.ledger.header
+        await self.actor.perform(lambda: self.obey(viewer, command))
+        view, options = match.view(seat), match.options(seat)
+        advice = await self.thinkers.advise(
+            header.game, self.ledger.seats, header.options, view, options
+        )
+        return HintTold(command.id, advice.index, advice.why)
 
     # Time and bots.
 

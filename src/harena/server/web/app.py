@@ -21,6 +21,7 @@ from harena.server.web.files import page
 from harena.server.web.guard import Guard
 from harena.server.web.http import refuse
 from harena.server.web.routes import ROUTER, no_route
+from harena.server.web.routes_lessons import LESSONS
 from harena.server.web.sockets import serve_socket
 
 
@@ -44,6 +45,7 @@ def make_app(data: Path, limits: Limits) -> FastAPI:
     )
     app.add_middleware(Guard)
     app.include_router(ROUTER)
+    app.include_router(LESSONS)
     app.add_exception_handler(Refused, say_no)
     app.add_exception_handler(RequestValidationError, say_malformed)
     app.add_exception_handler(HTTPException, say_not_found)

@@ -44,9 +44,11 @@ from harena.server.tables import content, replays
 from harena.server.tables.hall import Hall
 from harena.server.tables.tokens import clean_name
 from harena.server.web.http import read_body, reply
+from harena.server.web.routes_lessons import LESSONS
 
 T = TypeVar("T")
 ROUTER = APIRouter(prefix="/api")
+
 YEAR = 365 * 24 * 3600
 TableId = Annotated[str, Path(max_length=64)]
 SeatNumber = Annotated[int, Path(ge=0, le=63)]
@@ -58,7 +60,7 @@ Eyes = Annotated[str, Query(pattern="^(public|all|[0-9]{1,2})$")]
 def no_route(path: str) -> Refused:
     """Whether the path is not known at all, or by other methods only."""
     allowed: set[str] = set()
-    for route in ROUTER.routes:
+    for route in (*ROUTER.routes, *LESSONS.routes):
         if isinstance(route, APIRoute) and route.path_regex.match(path):
             allowed |= route.methods or set()
     if not allowed:
@@ -182,11 +184,11 @@ async def get_health(request: Request) -> Response:
 
 
 @ROUTER.get("/me", **described(Me))
-async def get_me(request: Request) -> Response:
-    """Who I am and where I sit."""
+async def get_me(request: Request, waiting: bool = False) -> Response:
+    """Who I am and where I sit; only where I am waited for, if that is asked."""
     guest = await guest_of(request)
     name = None if guest is None else guest.name
-    return reply(Me(name, await hall_of(request).tables_of(guest)))
+    return reply(Me(name, await hall_of(request).tables_of(guest, waiting)))
 
 
 @ROUTER.post("/me", **described(Me, NameWish, refusals=("too-many",)))

@@ -1,0 +1,52 @@
+"""The HTTP routes of lessons."""
+
+import asyncio
+from typing import Annotated
+
+from fastapi import APIRouter, Path
+from starlette.requests import Request
+from starlette.responses import Response
+
+from harena.server.protocol.codec import parse
+from harena.server.protocol.lessons import Advised, GameLessons, LessonStep, LessonWish
+from harena.server.protocol.openapi import described
+from harena.server.protocol.structures import Content
+from harena.server.tables import teaching
+from harena.server.web.http import read_body, reply
+
+LESSONS = APIRouter(prefix="/api/lessons")
+MOST_BYTES = 128 * 1024  # As many answers as a wish may have, whatever they are.
+GameName = Annotated[str, Path(max_length=64)]
+LessonName = Annotated[str, Path(max_length=64)]
+
+
+@LESSONS.get("", **described(list[GameLessons]))
+async def list_lessons() -> Response:
+    """The games that teach themselves, with their lessons."""
+    return reply(teaching.shelf())
+
+
+@LESSONS.get("/{game}/{lesson}", **described(Content, refusals=("not-found",)))
+async def lesson_content(game: GameName, lesson: LessonName) -> Response:
+    """What is printed on the components of a lesson."""
+    return reply(await asyncio.to_thread(teaching.printed, game, lesson))
+
+
+@LESSONS.post(
+    "/{game}/{lesson}",
+    **described(LessonStep, LessonWish, refusals=("not-found", "state", "row")),
+)
+async def give_lesson(request: Request, game: GameName, lesson: LessonName) -> Response:
+    """Where the answers to a lesson lead."""
+    wish = parse(await read_body(request, MOST_BYTES), LessonWish)
+    return reply(await asyncio.to_thread(teaching.give, game, lesson, wish))
+
+
+@LESSONS.post(
+    "/{game}/{lesson}/hint",
+    **described(Advised, LessonWish, refusals=("not-found", "state", "row", "hint")),
+)
+async def hint_in_lesson(request: Request, game: GameName, lesson: LessonName) -> Response:
+    """What a bot would do there."""
+    wish = parse(await read_body(request, MOST_BYTES), LessonWish)
+    return reply(await asyncio.to_thread(teaching.advise, game, lesson, wish))
