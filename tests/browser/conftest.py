@@ -34,8 +34,9 @@ NO_CHROMIUM: Final = (
     "or run `playwright install chromium`, or name one in HARENA_CHROMIUM."
 )
 NO_CLIENT: Final = "The browser tests need the built client: install without HARENA_NO_CLIENT."
-QUICK: Final = """localStorage.getItem('harena.settings') ?? localStorage.setItem(
-    'harena.settings', JSON.stringify({pace: 'instant', motion: 'none', ...%s}))"""
+QUICK: Final = """if (location.protocol === 'http:' && !localStorage.getItem('harena.settings'))
+    localStorage.setItem(
+        'harena.settings', JSON.stringify({pace: 'instant', motion: 'none', ...%s}))"""
 
 RECORD: Final = Path(__file__).parents[2] / "client" / "tests" / "fixtures" / "record.json"
 BRING: Final = """async (record) => {
