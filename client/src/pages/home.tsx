@@ -193,7 +193,7 @@ function Weight({ weight }: { weight: 1 | 2 | 3 }) {
 
 /** The campaigns I play in, by the last table of each. */
 function Campaigns({ mine }: { mine: readonly TableInfo[] }) {
-  const played = mine.filter((table) => table.options.campaign === true);
+  const played = mine.filter((table) => table.options.campaign === true && table.exercise === null);
   const last = played.filter((table) => !played.some((other) => other.id === table.rematch));
   if (last.length === 0) return null;
   return (
