@@ -7,12 +7,13 @@ import type { Viewer } from "../state/viewer";
 import { narrow } from "../state/screen";
 import { isStill } from "../state/settings";
 import { has } from "../words/words";
-import { aimOf, ofGame, ui } from "../words/ui";
+import { aimOf, ofGame, titleOf, ui } from "../words/ui";
 import { Chat } from "./chat";
 import { ruleName, ruleOf } from "./decision";
 import { Icon, type IconName } from "./icons";
 import { Log } from "./log";
 import { Chairs } from "./seats";
+import { Worded } from "./worded";
 
 export type Tab = "fight" | "log" | "chat" | "rules" | "beside";
 export const tab = signal<Tab>("log");
@@ -128,14 +129,21 @@ export function Rules({ stage, now }: { stage: Stage; now?: string | undefined }
   const asks = [...(now === undefined ? [] : [now]), ...rules.filter((ask) => ask !== now)].filter((ask) => has(`${game}-rule-${ask}`));
   return (
     <div class="rules" tabIndex={0} role="region" aria-label={ui("tab-rules")}>
-      <section>
+      <section data-term="aim">
         <h3>{ui("aim")}</h3>
         <p>{aimOf(game)}</p>
       </section>
+      <p>
+        <a href={`/rules/${game}`} target="_blank">
+          {ui("rules-of", { game: titleOf(game) })}
+        </a>
+      </p>
       {asks.map((ask) => (
         <section key={ask} class={ask === now ? "now" : undefined}>
           <h3>{ruleName(game, ask)}</h3>
-          <p>{ruleOf(game, ask)}</p>
+          <p>
+            <Worded text={ruleOf(game, ask)} />
+          </p>
         </section>
       ))}
     </div>

@@ -89,12 +89,12 @@ function Question({ viewer }: { viewer: Viewer }) {
       {clock !== undefined && rule !== null && <ClockLine clock={clock} rule={rule} ahead={viewer.ahead} />}
       <Head seat={viewer.seat}>
         <h2 class="q">
-          <Rich text={sentence(stage.question(asked, room))} name={name} seat={viewer.seat} />
+          <Rich text={sentence(stage.question(asked, room))} name={name} seat={viewer.seat} isAskable={true} />
         </h2>
         {clock !== undefined && <Clock clock={clock} ahead={viewer.ahead} />}
       </Head>
       <Slot viewer={viewer}>
-        <Rich text={stage.reason(asked, room)} name={name} />
+        <Rich text={stage.reason(asked, room)} name={name} isAskable={true} />
       </Slot>
       {narrow.value && stage.sumLine(room, viewer.acts.value)}
       {stage.answers(room, viewer.acts.value) ?? <Answers viewer={viewer} />}

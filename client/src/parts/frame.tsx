@@ -7,6 +7,7 @@ import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import type { Phase } from "../games/scene";
 import { aimOf, titleOf, ui } from "../words/ui";
+import { explainAim } from "./explain";
 import { Figure } from "./figure";
 import { Brand } from "./top";
 
@@ -64,13 +65,11 @@ interface FrameTopProps {
   /** What else there is to say of the table, where there is room. */
   more: string;
   phases: readonly Phase[];
-  /** Opens what the aim is explained in. */
-  openAim: () => void;
   children: ComponentChildren;
 }
 
 /** The bar on top: game and where it stands, or what wins; the phases; tools. */
-export function FrameTop({ game, title = titleOf(game), where, more, phases, openAim, children }: FrameTopProps) {
+export function FrameTop({ game, title = titleOf(game), where, more, phases, children }: FrameTopProps) {
   const now = phases.findIndex((phase) => phase.state === "now");
   const phase = now < 0 ? "" : ui("phase-of", { name: phases[now]?.name ?? "", number: now + 1, count: phases.length });
   return (
@@ -79,12 +78,14 @@ export function FrameTop({ game, title = titleOf(game), where, more, phases, ope
       <div class="where">
         <h1>{title}</h1>
         <span class="widely">{[where, more].filter(Boolean).join(" · ")}</span>
-        <span class="middling">{aimOf(game)}</span>
+        <span class="middling" data-term="aim">
+          {aimOf(game)}
+        </span>
         <span class="narrowly">{[phase, where].filter(Boolean).join(" · ")}</span>
       </div>
       <Phases phases={phases} />
       <div class="t-tools">
-        <button type="button" class="icon narrowly laurel" aria-label={`${ui("aim")}: ${aimOf(game)}`} onClick={openAim}>
+        <button type="button" class="icon narrowly laurel" data-term="aim" aria-label={`${ui("aim")}: ${aimOf(game)}`} onClick={explainAim}>
           <Figure name="laurel" class="" />
         </button>
         {children}
@@ -117,7 +118,7 @@ function Phases({ phases }: { phases: readonly Phase[] }) {
   return (
     <ol class="t-phase" ref={row} aria-label={ui("steps")}>
       {phases.map((phase) => (
-        <li key={phase.name} class={phase.state} aria-current={phase.state === "now" ? "step" : undefined}>
+        <li key={phase.name} class={phase.state} data-term={phase.term} aria-current={phase.state === "now" ? "step" : undefined}>
           <span>{phase.name}</span>
         </li>
       ))}

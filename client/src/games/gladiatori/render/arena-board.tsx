@@ -161,6 +161,8 @@ export function ArenaBoard({ arena, room, acts, still }: SceneProps<Arena> & { s
             key={id}
             class={legal.has(hex) ? "cell legal" : "cell"}
             data-space={hex}
+            data-term={`cell.${hex}`}
+            data-quiet={figuresOn(arena, hex).length === 0 && !GATES.includes(hex) ? true : undefined}
             role="button"
             tabIndex={hex === here ? 0 : -1}
             aria-label={label(hex)}
