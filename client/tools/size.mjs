@@ -1,8 +1,8 @@
 /**
  * What a visit loads, compressed: `npm run size`.
  *
- * A visit is all pages in one language with one game, the dearest of each; what is fetched only when somebody asks, glossaries and
- * rulebooks, is listed apart. Fails above the promised 150 kB.
+ * A visit is all pages in one language with one game, the dearest of each; what is fetched only when somebody asks, glossaries,
+ * rulebooks and lessons, is listed apart. Fails above the promised 150 kB.
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
@@ -14,10 +14,11 @@ const parts = new Map();
 for (const name of readdirSync(assets).sort()) {
   if (!/\.(js|css)$/.test(name)) continue;
   const size = gzipSync(readFileSync(new URL(name, assets))).length;
-  const [, language, of] = /^words-([a-z]+)(?:-([a-z]+(?:-glossary(?=-))?))?-/.exec(name) ?? [];
+  const [, language, of] = /^words-([a-z]+)(?:-([a-z]+(?:-(?:glossary|lessons)(?=-))?))?-/.exec(name) ?? [];
+  const isLesson = /^(learn|lesson)-/.test(name);
   const rulebook = /^rulebook-([a-z]+)-/.exec(name)?.[1];
   const game = /^(?:game-)?(clash|gladiatori|jugula|heroes|spartacus)-/.exec(name)?.[1];
-  const part = language !== undefined ? `words ${language} ${of ?? ""}`.trim() : rulebook !== undefined ? `rulebook ${rulebook}` : game !== undefined ? `game ${game}` : "pages";
+  const part = language !== undefined ? `words ${language} ${of ?? ""}`.trim() : rulebook !== undefined ? `rulebook ${rulebook}` : game !== undefined ? `game ${game}` : isLesson ? "lessons" : "pages";
   parts.set(part, (parts.get(part) ?? 0) + size);
 }
 for (const [part, size] of parts) console.log(`${String(size).padStart(7)} ${part}`);
