@@ -31,6 +31,16 @@ class Variables(Visitor):
             self.found.add(node.id.name)
 
 
+class Texts(Visitor):
+    """The words of a message, whatever its variables are."""
+
+    def __init__(self) -> None:
+        self.found: list[str] = []
+
+    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802 theirs
+        self.found.append(node.value)
+
+
 def entries(language: str, name: str) -> Iterator[ast.EntryType]:
     text = (shelf() / language / f"{name}.ftl").read_text("utf-8")
     yield from FluentParser().parse(text).body
@@ -79,6 +89,24 @@ def said(language: str, name: str, key: str) -> str:
     assert bundle is not None
     pattern = bundle.get_message(key).value
     return str(bundle.format_pattern(pattern, {})[0]) if pattern is not None else ""
+
+
+# One word for one thing, and one way to speak to the reader: these are others.
+NOT_SAID = {
+    "it": r"\bDot[ie]\b|esagon[oi] ",
+    "fr": r"\bTalents?\b|[Dd]eck PV|\b[Rr]ounds?\b(?! *->)|hexagone |\btu\b|jeton",
+    "pt": r"ataca-o\b|\blhe\b|\b[Rr]onda [12]|\bequipas?\b|[Bb]aralho PV|Aptid|premid|\btu\b",
+}
+
+
+@pytest.mark.parametrize("name", CATALOGUES)
+@pytest.mark.parametrize("language", NOT_SAID)
+def test_a_language_has_one_word_for_one_thing(language: str, name: str) -> None:
+    texts = Texts()
+    for entry in entries(language, name):
+        texts.visit(entry)
+
+    assert [text for text in texts.found if re.search(NOT_SAID[language], text)] == []
 
 
 @pytest.mark.parametrize(

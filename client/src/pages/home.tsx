@@ -75,7 +75,7 @@ export function Home() {
                 {ui("new-table")}
               </a>
             </div>
-            <p class="small muted">{ui("play-now-note")}</p>
+            <p class="small muted">{first !== undefined && ui("play-now-note", { count: first.seats - 1 })}</p>
           </div>
           <Hero />
         </section>

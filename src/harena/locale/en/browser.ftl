@@ -35,7 +35,11 @@ browser-coming-note = Those in training are not on the sand yet.
 browser-hero = The sand is raked. Take your seat.
 browser-lead = Five gladiator games, at one table, with friends near or far, or against the house.
 browser-play-now = Play now
-browser-play-now-note = Three bots are waiting. You need no account.
+browser-play-now-note = { $count ->
+    [0] You play alone.
+    [one] A bot is waiting.
+   *[other] { $count } bots are waiting.
+} No account needed.
 browser-play-game-now = Play now: { $game }
 browser-new-table-of = New table: { $game }
 browser-how-plays = How it plays: { $game }
@@ -183,7 +187,7 @@ browser-deciding = deciding now
 browser-away = away
 browser-has-won = has won
 browser-bot-sits-in = a bot sits in
-browser-bot-plays-for-you = A bot plays your seat while you were away.
+browser-bot-plays-for-you = A bot has been playing your seat while you were away.
 browser-reclaim = Take my seat back
 browser-time-left = { $time } left
 browser-your-decision = Your decision
@@ -340,9 +344,9 @@ browser-settings-kept = Kept in this browser only.
 ## Help
 
 browser-help-start = How to begin
-browser-help-start-1 = “Play now” sits you at a table with three bots. What you may choose is lit on the board and listed in the bar below it; everything else says why not when you touch it.
+browser-help-start-1 = “Play now” sits you at a table with bots. What you may choose is lit on the board and listed with the question; everything else says why not when you touch it. Any word, sign or card explains itself: rest the pointer on it, press long, or press I.
 browser-help-start-2 = For friends, open a new table and send each of them the link of a seat. They need no account: the link and one touch are enough. The seat stays theirs in that browser, also after a break.
-browser-help-start-3 = Several people at one screen take the seats “Here”. The bar always says whose turn it is.
+browser-help-start-3 = Several people at one screen take the seats “Here”. The table always says whose turn it is.
 browser-help-dice = Dice you can check
 browser-help-dice-1 = When a table is made, the server draws a seed and publishes its mark, a number from which the seed cannot be guessed.
 browser-help-dice-2 = Everyone who sits down adds bytes of their own chance. So nobody alone decides how the dice fall.

@@ -35,10 +35,14 @@ browser-coming-note = Ceux à l’entraînement ne sont pas encore sur le sable.
 browser-hero = Le sable est ratissé. Prenez place.
 browser-lead = Cinq jeux de gladiateurs à une même table, avec des amis proches ou lointains, ou contre la maison.
 browser-play-now = Jouer
-browser-play-now-note = Trois bots vous attendent. Aucun compte n’est nécessaire.
+browser-play-now-note = { $count ->
+    [0] Vous jouez seul.
+    [one] Un bot vous attend.
+   *[other] { $count } bots vous attendent.
+} Aucun compte n’est nécessaire.
 browser-play-game-now = Jouer : { $game }
 browser-new-table-of = Nouvelle table : { $game }
-browser-how-plays = Comment on joue : { $game }
+browser-how-plays = Comment on joue : { $game }
 browser-your-tables = Vos tables
 browser-your-move = C’est à vous.
 browser-gate-waits-short = On attend des joueurs
@@ -183,7 +187,7 @@ browser-deciding = décide
 browser-away = absent
 browser-has-won = a gagné
 browser-bot-sits-in = un bot remplace
-browser-bot-plays-for-you = Un bot joue à votre place pendant votre absence.
+browser-bot-plays-for-you = Un bot joue à votre place depuis votre absence.
 browser-reclaim = Reprendre ma place
 browser-time-left = reste { $time }
 browser-your-decision = Votre décision
@@ -255,7 +259,7 @@ browser-key-enter = faire ce que dit la réponse mise en avant, ou choisir la ca
 browser-key-esc = un pas en arrière
 browser-key-arrows = de case en case sur le plateau
 browser-key-l = à la prochaine case permise
-browser-key-i = expliquer ce qui a le focus ou se trouve sous le pointeur ; encore une fois : entrer dans l’explication
+browser-key-i = expliquer ce qui a le focus ou se trouve sous le pointeur ; encore une fois : entrer dans l’explication
 browser-key-d = à votre décision
 browser-key-b = au plateau
 browser-key-t = le plateau en texte
@@ -296,13 +300,13 @@ browser-fair-own-good = Vos propres octets en font partie.
 browser-fair-own-bad = Vos propres octets n’en font pas partie.
 browser-fair-dice-good = { $draws ->
     [0] Aucun nombre n’a été tiré au hasard.
-    [one] 1 nombre a été tiré ; retiré d’après le secret, il est le même.
-   *[other] { $draws } nombres ont été tirés, pour les dés, les mélanges et les sorts ; retirés d’après le secret, tous sont les mêmes.
+    [one] 1 nombre a été tiré ; retiré d’après le secret, il est le même.
+   *[other] { $draws } nombres ont été tirés, pour les dés, les mélanges et les sorts ; retirés d’après le secret, tous sont les mêmes.
 }
 browser-fair-dice-bad = À la décision { $step }, ce qui a été tiré ne suit pas du secret.
 browser-fair-events-good = Ce qui est montré ici est ce que l’enregistrement a scellé.
 browser-fair-events-bad = Ce qui est montré ici n’est pas ce que l’enregistrement a scellé.
-browser-fair-rest = Vérifié ici, dans ce navigateur, sans les règles du jeu. Que la partie suive de ces nombres selon les règles, on le voit en la rejouant : téléchargez l’enregistrement et lancez « harena verify FILE ».
+browser-fair-rest = Vérifié ici, dans ce navigateur, sans les règles du jeu. Que la partie suive de ces nombres selon les règles, on le voit en la rejouant : téléchargez l’enregistrement et lancez « harena verify FILE ».
 browser-fair-none = Cet enregistrement ne dit rien de sa graine.
 
 ## Réglages
@@ -340,9 +344,9 @@ browser-settings-kept = Gardés dans ce navigateur seulement.
 ## Aide
 
 browser-help-start = Pour commencer
-browser-help-start-1 = « Jouer » vous assied à une table avec trois bots. Ce que vous pouvez choisir est éclairé sur le plateau et listé dans la barre en dessous ; tout le reste dit pourquoi non quand on le touche.
+browser-help-start-1 = « Jouer » vous assied à une table avec des bots. Ce que vous pouvez choisir est éclairé sur le plateau et listé avec la question ; tout le reste dit pourquoi non quand on le touche. Chaque mot, signe ou carte s’explique : laissez-y le pointeur, appuyez longuement, ou tapez I.
 browser-help-start-2 = Pour jouer entre amis, ouvrez une nouvelle table et envoyez à chacun le lien d’une place. Aucun compte n’est nécessaire : le lien et un toucher suffisent. La place reste la leur dans ce navigateur, même après une pause.
-browser-help-start-3 = Plusieurs personnes à un même écran prennent les places « Ici ». La barre dit toujours à qui c’est.
+browser-help-start-3 = Plusieurs personnes à un même écran prennent les places « Ici ». La table dit toujours à qui c’est.
 browser-help-dice = Des dés que l’on peut vérifier
 browser-help-dice-1 = Quand une table est ouverte, le serveur tire une graine et publie sa marque, un nombre dont on ne peut deviner la graine.
 browser-help-dice-2 = Qui s’assied ajoute des octets de son propre hasard. Ainsi personne ne décide seul comment tombent les dés.
@@ -388,9 +392,9 @@ browser-hand = Vos cartes
 browser-back = Retour
 browser-do-it = Le faire
 browser-any-time = À tout moment
-browser-any-time-sure = Certain ? L’effet est immédiat.
-browser-less-of = Moins : { $what }
-browser-more-of = Plus : { $what }
+browser-any-time-sure = Certain ? L’effet est immédiat.
+browser-less-of = Moins : { $what }
+browser-more-of = Plus : { $what }
 browser-refused-row = La table a changé entre-temps, ou ce n’est plus possible. Regardez et choisissez de nouveau.
 browser-close-table = Fermer cette table
 browser-close-table-note = Ses liens ne marchent plus et personne ne peut plus s’y asseoir.
@@ -406,7 +410,7 @@ browser-your-campaigns = Vos campagnes
 browser-campaign = Campagne
 browser-campaign-next = Partie suivante de la campagne
 browser-campaign-all = Toutes les parties
-browser-campaign-from-record = Autant de places qu’avant. Chacun garde ce qu’il a appris ; un nouveau gladiateur prend la place d’un mort.
+browser-campaign-from-record = Autant de places qu’avant. Chacun garde ce qu’il a appris ; un nouveau gladiateur prend la place d’un mort.
 browser-campaign-match = Partie { $number }
 browser-campaign-ready = Tout est prêt pour la partie { $number }
 browser-campaign-playing = On joue la partie { $number }
@@ -425,7 +429,7 @@ browser-nobody-wins = Personne ne gagne.
 browser-nobody-won = personne n’a gagné
 browser-has-lost = a perdu
 
-## What wins, and what a word means
+## Ce qui fait gagner, et ce que veut dire un mot
 
 browser-aim = But
 browser-aim-plain = Le plus de points à la fin l’emporte.

@@ -9,7 +9,7 @@ clash-title = Clash of the Gladiators
 clash-about =
     De deux à cinq joueurs alignent des équipes de gladiateurs dans une arène d’hexagones, y lâchent
     des fauves et combattent jusqu’à ce qu’un seul joueur ait encore des gladiateurs ou que tous les animaux soient morts.
-clash-aim = Le plus de points l’emporte : 1 par gladiateur capturé ou encore en vie à la fin, 2 par animal.
+clash-aim = Le plus de points l’emporte : 1 par gladiateur capturé ou encore en vie à la fin, 2 par animal.
 clash-welcome =
     Vous choisissez d’abord vos gladiateurs, un par un. Puis les animaux remplissent chaque case libre.
     Ensuite on attaque à tour de rôle. Un gladiateur capturé vaut 1 point, un animal 2, et chacun des vôtres
@@ -234,18 +234,18 @@ clash-event-struck = { $stopped ->
    *[other] les boucliers arrêtent { $stopped } coups simples.
 }
 clash-wounds-team = { $lost ->
-    [0] { $piece } en { $space } reçoit un marqueur Blessure : +{ $left }.
+    [0] { $piece } en { $space } reçoit un marqueur de blessure : +{ $left }.
     [one] { $pairs ->
         [0] { $piece } en { $space } perd un gladiateur à cause d’un coup mortel{ $left ->
             [0] .
-           *[other] ; marqueurs Blessure : +{ $left }.
+           *[other] ; marqueurs de blessure : +{ $left }.
         }
-       *[other] { $piece } en { $space } a { $tokens } marqueurs Blessure, et deux coûtent un gladiateur{ $left ->
+       *[other] { $piece } en { $space } a { $tokens } marqueurs de blessure, et deux coûtent un gladiateur{ $left ->
             [0] : elle en perd un.
            *[other] : elle en perd un et il reste +{ $left }.
         }
     }
-   *[other] { $piece } en { $space } perd { $lost } gladiateurs ({ $lethals } par coups mortels, { $pairs } par paires de marqueurs Blessure){ $left ->
+   *[other] { $piece } en { $space } perd { $lost } gladiateurs ({ $lethals } par coups mortels, { $pairs } par paires de marqueurs de blessure){ $left ->
         [0] .
        *[other] ; il reste +{ $left }.
     }
@@ -336,7 +336,7 @@ clash-rule-ground =
 clash-rule-target =
     La cible doit être adjacente et n’est jamais à vous (3.3, 3.4). Le camp qui a le plus de lances
     lance en premier, à égalité l’attaquant (5.1). Chaque camp lance une fois. Un coup mortel coûte un gladiateur, un coup simple
-    laisse un marqueur Blessure, et deux marqueurs coûtent un gladiateur (5.6). Sur un animal, un coup simple fait une blessure, un
+    laisse un marqueur de blessure, et deux marqueurs coûtent un gladiateur (5.6). Sur un animal, un coup simple fait une blessure, un
     coup mortel deux (6.6). Qui élimine l’autre avance sur sa case (5.8).
     Les colonnes disent les chances que la cible et vous tombiez, et les points gagnés et gladiateurs perdus en moyenne.
 clash-rule-beast =
@@ -351,7 +351,7 @@ clash-rule-reroll =
     Avec plus de tridents actifs que l’autre camp, vous pouvez relancer une fois (5.4.1). Tous les dés
     sont relancés, et le second jet compte même s’il est pire (5.4.2). Les boucliers sont comptés ensuite (5.5).
 clash-rule-casualty =
-    Chaque coup mortel coûte un gladiateur, puis deux marqueurs Blessure en coûtent un (5.6.1, 5.6.3).
+    Chaque coup mortel coûte un gladiateur, puis deux marqueurs de blessure en coûtent un (5.6.1, 5.6.3).
     Vous choisissez qui vous cédez, actif ou neutralisé (5.6.6). Qui n’est plus là ne compte plus quand votre équipe lance (5.7.2).
     La perte va dans l’écurie de qui a lancé, ou hors du jeu si c’était un animal que personne ne menait (5.6.5, 6.11).
 
@@ -451,12 +451,12 @@ browser-clash-play-beasts = Sans gladiateurs
 browser-clash-play-beast_moves = Déplacement d’animaux menés
 browser-clash-play-fallen_beast = Animal mené tué
 browser-clash-play-idle_limit = Combats sans effet
-browser-clash-tab-beside = Enclos
+browser-clash-tab-beside = Écuries
 browser-clash-how = D’abord vous choisissez des gladiateurs, un par un, pour ouvrir ou renforcer des équipes. Puis les animaux remplissent chaque case libre. Ensuite on attaque à tour de rôle. Un gladiateur capturé vaut 1 point, un animal 2, et chacun des vôtres qui survit 1. Le plus grand nombre de points l’emporte.
 browser-clash-glance = En bref
-browser-clash-face-blank-means = Manqué.
-browser-clash-face-single-means = Coup simple : un jeton de blessure. Deux jetons coûtent un gladiateur. Les boucliers arrêtent les coups simples.
-browser-clash-face-lethal-means = Coup mortel : un gladiateur tombe aussitôt. Rien ne l’arrête.
+browser-clash-face-blank-means = Un coup manqué.
+browser-clash-face-single-means = Coup simple : un marqueur de blessure. Deux marqueurs coûtent un gladiateur. Les boucliers arrêtent les coups simples.
+browser-clash-face-lethal-means = Coup mortel : un gladiateur tombe aussitôt. Rien ne l’arrête.
 browser-clash-rule-of-place = Placer un gladiateur
 browser-clash-rule-of-recruit = Choisir un type
 browser-clash-rule-of-lair = Placer un animal
@@ -476,8 +476,8 @@ browser-clash-space-team = { $space } : { $team }, { $count ->
    *[other] { $count } gladiateurs
 } : { $men }{ $tokens ->
     [0] .
-    [one]  ; 1 jeton de blessure.
-   *[other]  ; { $tokens } jetons de blessure.
+    [one]  ; 1 marqueur de blessure.
+   *[other]  ; { $tokens } marqueurs de blessure.
 }
 browser-clash-space-animal = { $space } : { $animal }, { $symbols } ; { $wounds } blessures sur { $life }.
 browser-clash-count = { $type ->
@@ -504,8 +504,8 @@ browser-clash-count = { $type ->
 }
 browser-clash-netted = { $type } (dans le filet)
 browser-clash-fallen = { $type } (tombé)
-browser-clash-wound-token = jeton de blessure
-browser-clash-face-blank = manqué
+browser-clash-wound-token = marqueur de blessure
+browser-clash-face-blank = coup manqué
 browser-clash-face-single = coup simple
 browser-clash-face-lethal = coup mortel
 browser-clash-beside = à côté de l’arène
@@ -531,12 +531,12 @@ browser-clash-why-place = { $bases ->
 }
 browser-clash-why-recruit = Chaque type fait une chose au combat.
 browser-clash-why-lair = { $tile }. Qui porte le dernier coup le prend pour { $points } points.
-browser-clash-why-team = Une équipe attaque à chaque tour. On ne peut pas passer.
+browser-clash-why-team = Une équipe attaque à chaque tour. Vous ne pouvez pas passer.
 browser-clash-why-ground = Elle peut marcher sur les cases libres avant d’attaquer, et y reste.
 browser-clash-why-target = Touchez une cible pour voir les chances ; touchez-la encore pour attaquer.
 browser-clash-why-net = Le gladiateur que vous choisissez ne fait rien dans ce combat.
 browser-clash-why-reroll = Vous avez plus de tridents. Le second lancer compte.
-browser-clash-why-casualty = Qui s’en va ne compte plus quand votre équipe lance.
+browser-clash-why-casualty = Qui part ne compte plus quand votre équipe lance.
 browser-clash-why-beast = Ce qu’il tue est à vous ; l’animal ne l’est pas.
 browser-clash-phase-entry = Entrée des gladiateurs
 browser-clash-phase-animals = Entrée des animaux
@@ -577,8 +577,8 @@ browser-clash-stops = { $shields ->
    *[other] les boucliers arrêtent { $shields } coups simples
 }
 browser-clash-tokens = { $tokens ->
-    [one] 1 jeton de blessure avant
-   *[other] { $tokens } jetons de blessure avant
+    [one] 1 marqueur de blessure avant
+   *[other] { $tokens } marqueurs de blessure avant
 }
 browser-clash-life = { $wounds } blessures sur { $life }
 browser-clash-second-roll = Second lancer
@@ -591,7 +591,7 @@ browser-clash-sum-animal = { $stopped ->
     [0] {""}
     [one] 1 arrêté.{" "}
    *[other] { $stopped } arrêtés.{" "}
-}{ $hits } : { $wounds ->
+}{ $hits } : { $wounds ->
     [one] { $wounds } blessure
    *[other] { $wounds } blessures
 } ; avec { $before } d’avant, { $total } sur { $life }.
@@ -601,25 +601,25 @@ browser-clash-sum-team = { $stopped ->
    *[other] { $stopped } arrêtés.{" "}
 }{ $tokens ->
     [0] {""}
-   *[other] Jetons de blessure : { $before } + { $through } = { $tokens }, deux coûtent un gladiateur.{" "}
+   *[other] Marqueurs de blessure : { $before } + { $through } = { $tokens }, deux coûtent un gladiateur.{" "}
 }{ $lost ->
     [0] Personne ne tombe.
    *[other] Perdus : { $pairs } + { $lethals } mortels = { $lost }.
 }
 browser-clash-odds-again = Si vous relancez
-browser-clash-why-numbers = Pourquoi ces nombres ?
-browser-clash-number-dice = Dés : un pour l’équipe et un par épée active (5.3).
-browser-clash-number-first = Premier jet : le plus de lances, même au filet ; à égalité l’attaquant (5.1).
-browser-clash-number-again = Second jet : plus de tridents actifs que l’autre camp (5.4).
+browser-clash-why-numbers = Pourquoi ces nombres ?
+browser-clash-number-dice = Dés : un pour l’équipe et un par épée active (5.3).
+browser-clash-number-first = Premier lancer : le plus de lances, même au filet ; à égalité, l’attaquant (5.1).
+browser-clash-number-again = Relancer : plus de tridents actifs que l’autre camp (5.4).
 browser-clash-number-shields = Chaque bouclier actif arrête un coup simple, jamais un mortel (5.5).
-browser-clash-number-losses = Pertes : un gladiateur par coup mortel, puis un pour deux jetons de blessure (5.6).
-browser-clash-number-animals = Animaux : un dé par épée (6.4) ; un coup simple fait une blessure, un mortel deux (6.6).
+browser-clash-number-losses = Pertes : un gladiateur par coup mortel, puis un pour deux marqueurs de blessure (5.6).
+browser-clash-number-animals = Animaux : un dé par épée (6.4) ; un coup simple fait une blessure, un mortel deux (6.6).
 browser-clash-piles = Piles
 browser-clash-stack = { $count ->
     [one] { $count } animal est face cachée.
    *[other] { $count } animaux sont face cachée.
 }
-browser-clash-pens = Enclos
+browser-clash-pens = Écuries
 browser-clash-pen-of = { $name } · { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -426,7 +426,7 @@ gladiatori-ask-interject = Quel Pouvoir utilisez-vous ?
 # Une question qui veut un nombre : la question et ses limites.
 gladiatori-split-intro = Combien de cartes de chaque sorte vont dans votre main ? Les autres sont vos points de vie pour ce tour. Vous pouvez taper tous les nombres sur une ligne, ou toutes et aucune.
 gladiatori-back-intro = Combien de chaque sorte revient ? Vous pouvez taper tous les nombres sur une ligne.
-gladiatori-build-intro = Vous créez votre gladiateur, pas à pas. Tapez ? pour les prix.
+gladiatori-build-intro = Vous créez votre gladiateur, pas à pas. Tapez ? pour les prix.
 
 ## Options
 
@@ -1026,31 +1026,31 @@ gladiatori-outnumbered = Deux contre un : { $handicap } pour les deux, qui en o
    *[other] { $lone } en a { $one }.
 }
 gladiatori-event-learned = { $seat-is ->
-    [you] vous avez maintenant { $xp } XP, et { $coins } pièces pour votre prochaine création : { $points } pour les points de victoire, { $victory } pour la victoire, { $beasts } pour les fauves.
-   *[other] { $seat } a maintenant { $xp } XP, et { $coins } pièces pour la prochaine création : { $points } pour les points de victoire, { $victory } pour la victoire, { $beasts } pour les fauves.
+    [you] vous avez maintenant { $xp } XP, et { $coins } pièces pour votre prochaine création : { $points } pour les points de victoire, { $victory } pour la victoire, { $beasts } pour les fauves.
+   *[other] { $seat } a maintenant { $xp } XP, et { $coins } pièces pour la prochaine création : { $points } pour les points de victoire, { $victory } pour la victoire, { $beasts } pour les fauves.
 }
 gladiatori-event-carried_off = { $seat-is ->
-    [you] on vous emporte, sans connaissance, à { $hit_points } points de vie : vous reviendrez.
-   *[other] on emporte { $seat }, sans connaissance, à { $hit_points } points de vie : retour à la prochaine partie.
+    [you] on vous emporte, sans connaissance, à { $hit_points } points de vie : vous reviendrez.
+   *[other] on emporte { $seat }, sans connaissance, à { $hit_points } points de vie : retour à la prochaine partie.
 }
 gladiatori-event-died = { $seat-is ->
-    [you] à { $hit_points } points de vie votre gladiateur est mort et sa campagne est finie ; un nouveau commence avec { $coins } pièces.
-   *[other] { $seat } : à { $hit_points } points de vie le gladiateur est mort et sa campagne est finie ; un nouveau commence avec { $coins } pièces.
+    [you] à { $hit_points } points de vie votre gladiateur est mort et sa campagne est finie ; un nouveau commence avec { $coins } pièces.
+   *[other] { $seat } : à { $hit_points } points de vie le gladiateur est mort et sa campagne est finie ; un nouveau commence avec { $coins } pièces.
 }
 
 ## Comment une partie a fini
 
 gladiatori-result = { $result ->
     [beasts-beaten] Les gladiateurs ont vaincu les fauves.
-    [survived] Le dernier tour est fini et les fauves n’ont pas tué tout le monde : les gladiateurs ont gagné.
-    [beasts-won] Les fauves ont gagné : il ne reste aucun gladiateur.
+    [survived] Le dernier tour est fini et les fauves n’ont pas tué tout le monde : les gladiateurs ont gagné.
+    [beasts-won] Les fauves ont gagné : il ne reste aucun gladiateur.
     [team] L’équipe de { $names } gagne.
    *[alone] { $seat-is ->
         [you] Vous gagnez, seul contre deux.
        *[other] Seul contre deux, { $seat } gagne.
     }
 }
-gladiatori-result-alive = En vie à la fin : { $names }.
+gladiatori-result-alive = En vie à la fin : { $names }.
 
 ## La règle derrière un choix
 
@@ -1238,7 +1238,7 @@ gladiatori-refusal-too-dear = Vous n’avez pas les pièces pour cela, si tout l
 gladiatori-refusal-less-than-the-least = Chaque Compétence et Aptitude commence au moins à 3, et un personnage prédéfini garde ce qu’il a (18.2, 19.3).
 gladiatori-refusal-more-than-the-most = Aucune Compétence ni Aptitude ne commence au-dessus de 9 (18.2).
 gladiatori-refusal-more-than-the-limit = Vos pièces ne permettent pas autant de cartes de cette sorte (18.3).
-gladiatori-refusal-lesson-of-another-question = Les Coups spéciaux et les Pouvoirs s’achètent un à un ; ce n’est pas celui qu’on vous demande (18.4).
+gladiatori-refusal-lesson-of-another-question = Les Coups spéciaux et les Pouvoirs s’achètent un à un ; ce n’est pas celui qu’on vous demande (18.4).
 gladiatori-refusal-cards-not-owned = Vous n’avez pas autant de cartes Énergie (9.3.5).
 gladiatori-refusal-extra-not-for-sale = Cela ne peut s’acheter : pas de pièces, plus rien dans la boîte, ou une seconde Feinte (18.6).
 gladiatori-refusal-characters-are-premade = Dans cette partie, tous les personnages sont prédéfinis (4.1).
@@ -1385,21 +1385,21 @@ gladiatori-state-alive = en vie
 ## Au terminal
 
 # Le début d’une manche pour qui n’a pas Temporisation : rien à choisir, mais un Pouvoir peut servir.
-gladiatori-ready-alone = Une manche de combat commence. Votre place : { $place } sur { $players }.
+gladiatori-ready-alone = Une manche de combat commence. Votre place : { $place } sur { $players }.
 gladiatori-opening-still = C’est votre manche. Vous n’avez plus de Vitesse pour bouger.
-gladiatori-add-to-movement = Quelle carte posez-vous sur Mouvement ? Personne n’est frappé, donc elle ne compte pas ; un Coup spécial peut tout de même servir.
+gladiatori-add-to-movement = Quelle carte posez-vous sur Mouvement ? Personne n’est frappé, donc elle ne compte pas ; un Coup spécial peut tout de même servir.
 # Sa propre somme dans un combat : Objets +6, Attaque +5.
 gladiatori-sum-so-far = { $sum ->
-    [attack] Votre attaque jusqu’ici : { $total } ({ $parts }).
-   *[defence] Votre défense jusqu’ici : { $total } ({ $parts }).
+    [attack] Votre attaque jusqu’ici : { $total } ({ $parts }).
+   *[defence] Votre défense jusqu’ici : { $total } ({ $parts }).
 }
 gladiatori-part = { $part ->
     [untold] non dit
-    [skill] Talent utilisé
+    [skill] Compétence utilisée
     [points] Points dépensés
     [energy] énergie
     [hand] moitié de la main
-    [oppose] Opposer
+    [oppose] Opposition
     [match] la même carte
     [sacrifice] Sacrifice
     [acrobatics] Coup acrobatique
@@ -1408,8 +1408,8 @@ gladiatori-part = { $part ->
     [depth] Plaies profondes
     [plain] comme +2
     [markers] marqueurs
-    [behind] de dos
-    [delay] Retard
+    [behind] dans le dos
+    [delay] Temporisation
     [help] aide
     [sweep] Balayage
     [distance] distance
@@ -1424,31 +1424,31 @@ gladiatori-panel-netted = { $beast }% dans un filet ({ $count })
 
 browser-gladiatori-about = Cartes cachées, coups ouverts, une foule qui compte.
 browser-gladiatori-do-target = Attaquer
-browser-gladiatori-do-character = Prendre :
-browser-gladiatori-do-draft = Prendre :
-browser-gladiatori-do-pick = Vouloir :
-browser-gladiatori-do-drop = Abandonner :
-browser-gladiatori-do-action = Faire :
-browser-gladiatori-do-reaction = Faire :
+browser-gladiatori-do-character = Prendre :
+browser-gladiatori-do-draft = Prendre :
+browser-gladiatori-do-pick = Demander :
+browser-gladiatori-do-drop = Abandonner :
+browser-gladiatori-do-action = Faire :
+browser-gladiatori-do-reaction = Faire :
 browser-gladiatori-do-ally = Aider
 browser-gladiatori-do-push = Pousser
 browser-gladiatori-do-sacrifice = Sacrifier
 browser-gladiatori-tab-beside = Fiche
-browser-gladiatori-arena = Arène, { $count } hexagones
+browser-gladiatori-arena = Arène, { $count } cases
 browser-gladiatori-empty = vide
 browser-gladiatori-gate = porte
-browser-gladiatori-start = hexagone de départ
+browser-gladiatori-start = case de départ
 browser-gladiatori-facing-to = tourné vers { $facing }
 browser-gladiatori-beast-netted = { $name }, dans un filet ({ $count })
-browser-gladiatori-cell-turn = Permis : se tourner sur place.
-browser-gladiatori-move-hint = Touchez un hexagone éclairé, puis l’orientation ; ou glissez la figurine. Les flèches tournent, Entrée déplace.
+browser-gladiatori-cell-turn = Permise : se tourner sur place.
+browser-gladiatori-move-hint = Touchez une case éclairée, puis l’orientation ; ou faites glisser la figurine. Les flèches tournent, Entrée déplace.
 browser-gladiatori-do-move = Aller en { $hex }, vers { $facing }
 browser-gladiatori-do-turn = Se tourner vers { $facing }
 browser-gladiatori-to-arena = Voir l’arène
 browser-gladiatori-to-cards = Revenir au choix
-browser-gladiatori-ask-split = Partagez votre deck pour le tour { $turn }
-browser-gladiatori-ask-rest = Repos : qu’est-ce qui revient ?
-browser-gladiatori-ask-build = Construisez votre gladiateur
+browser-gladiatori-ask-split = Partagez votre paquet pour le tour { $turn }
+browser-gladiatori-ask-rest = Repos : qu’est-ce qui revient ?
+browser-gladiatori-ask-build = Créez votre gladiateur
 browser-gladiatori-ask-spend = { $count ->
     [one] Payez un Élément
    *[other] Payez { $count } Éléments
@@ -1458,15 +1458,15 @@ browser-gladiatori-ask-recover = { $count ->
    *[other] Récupérez jusqu’à { $count } Éléments
 }
 browser-gladiatori-ask-adapt = { $count ->
-    [one] Adaptation : déplacez une carte au plus
-   *[other] Adaptation : déplacez jusqu’à { $count } cartes
+    [one] Adaptation : déplacez une carte au plus
+   *[other] Adaptation : déplacez jusqu’à { $count } cartes
 }
 browser-gladiatori-ask-lunge = { $count ->
-    [one] Fente : défaussez une carte au plus, pour +2
-   *[other] Fente : défaussez jusqu’à { $count } cartes, +2 chacune
+    [one] Fente : défaussez une carte au plus, pour +2
+   *[other] Fente : défaussez jusqu’à { $count } cartes, +2 chacune
 }
 browser-gladiatori-hand = Main
-browser-gladiatori-life = Deck PV
+browser-gladiatori-life = Vie
 browser-gladiatori-discard = Défausse
 browser-gladiatori-later = Plus tard
 browser-gladiatori-row = Votre rangée
@@ -1485,18 +1485,18 @@ browser-gladiatori-life-sum = { $deck } en { $cards } cartes, { $items } en Obje
 browser-gladiatori-all-hand = Tout en main
 browser-gladiatori-actions-hand = Seulement les Actions en main
 browser-gladiatori-all-life = Tout en points de vie
-browser-gladiatori-split-card = { $card } : { $hand } en main, { $life } au deck PV
+browser-gladiatori-split-card = { $card } : { $hand } en main, { $life } à la pioche de vie
 browser-gladiatori-split-foot = main { $hand }/{ $most }
-browser-gladiatori-do-split = { $cards } en main, { $points } PV au deck
+browser-gladiatori-do-split = { $cards } en main, { $points } PV derrière
 browser-gladiatori-rest-use = Ce que vous utilisez
 browser-gladiatori-rest-left = Encore { $left } sur { $all } à choisir
-browser-gladiatori-rest-nothing = Rien ne manque : rien à récupérer.
+browser-gladiatori-rest-nothing = Rien ne manque : rien à récupérer.
 browser-gladiatori-by-resistance = Par Résistance seulement.
 browser-gladiatori-missing = { $count } en moins
 browser-gladiatori-do-rest = { $count ->
-    [0] Repos : rien ne revient
-    [one] Repos : 1 revient
-   *[other] Repos : { $count } reviennent
+    [0] Repos : rien ne revient
+    [one] Repos : 1 revient
+   *[other] Repos : { $count } reviennent
 }
 browser-gladiatori-presets = Commencer avec
 browser-gladiatori-empty-sheet = Fiche vide
@@ -1508,31 +1508,31 @@ browser-gladiatori-coins = { $count ->
    *[other] { $count } pièces
 }
 browser-gladiatori-each = { $count } chacune, { $high } au plus
-browser-gladiatori-traits = Talents et Aptitudes
-browser-gladiatori-cards-bought = Cartes : { $count } au deck, { $life } PV
+browser-gladiatori-traits = Compétences et Aptitudes
+browser-gladiatori-cards-bought = Cartes : { $count } au paquet, { $life } PV
 browser-gladiatori-moves = Coups spéciaux
 browser-gladiatori-powers = Pouvoirs, une fois chacun
-browser-gladiatori-do-build = Voici mon gladiateur : { $cards } cartes
+browser-gladiatori-do-build = Voici mon gladiateur : { $cards } cartes
 browser-gladiatori-coins-lost = { $left ->
     [one] 1 pièce est perdue.
    *[other] { $left } pièces sont perdues.
 }
-browser-gladiatori-own-note = Talents, cartes et Pouvoirs à votre gré, pour { $coins } pièces.
+browser-gladiatori-own-note = Compétences, cartes et Pouvoirs à votre gré, pour { $coins } pièces.
 browser-gladiatori-deck-of = { $cards } cartes, { $life } PV
-browser-gladiatori-prefers = Préfère : { $items }
+browser-gladiatori-prefers = Préfère : { $items }
 browser-gladiatori-throwable = Peut être lancé
 browser-gladiatori-item-attack = att
 browser-gladiatori-item-defence = déf
 browser-gladiatori-item-life = PV
-browser-gladiatori-has-items = { $name } a : { $items }
+browser-gladiatori-has-items = { $name } a : { $items }
 browser-gladiatori-damaged = Endommagé
 browser-gladiatori-fists = Offres, fermées
 browser-gladiatori-you-have = Vous en avez { $count }
-browser-gladiatori-do-bid = Fermer le poing : { $ones } + { $zeros }
+browser-gladiatori-do-bid = Fermer le poing : { $ones } + { $zeros }
 browser-gladiatori-picker = Ce que vous pouvez choisir
 browser-gladiatori-pick = { $count } sur { $most }
 browser-gladiatori-point = un point
-browser-gladiatori-to-life = vers le deck PV
+browser-gladiatori-to-life = vers la pioche de vie
 browser-gladiatori-to-hand = vers la main
 browser-gladiatori-do-add = { $count ->
     [0] Aucune carte dessus
@@ -1572,24 +1572,24 @@ browser-gladiatori-owed-spend = { $count ->
     [one] Il manque encore 1 Élément.
    *[other] Il manque encore { $count } Éléments.
 }
-browser-gladiatori-too-much = Plus que nécessaire : retirez quelque chose.
+browser-gladiatori-too-much = Plus que nécessaire : retirez quelque chose.
 browser-gladiatori-standby = Attente…
 browser-gladiatori-count-blood = { $count ->
     [0] Aucun Sang
-    [one] 1 Sang : +2
-   *[other] { $count } Sang : +2 chacun
+    [one] 1 Sang : +2
+   *[other] { $count } Sang : +2 chacun
 }
 browser-gladiatori-count-dodge = { $count ->
     [0] Aucune Vitesse
-    [one] 1 Vitesse : +2
-   *[other] { $count } Vitesse : +2 chacune
+    [one] 1 Vitesse : +2
+   *[other] { $count } Vitesse : +2 chacune
 }
 browser-gladiatori-count-depth = { $count } d’attaque en moins, { $count } de dégâts en plus
 browser-gladiatori-count-split = { $count }
 browser-gladiatori-count-back = { $count }
 browser-gladiatori-unseen-card = une carte inconnue
 browser-gladiatori-face-down = face cachée
-browser-gladiatori-rotated = tournée : utilisée
+browser-gladiatori-rotated = tournée : utilisée
 browser-gladiatori-reuse = { $blood ->
     [one] de nouveau pour 1 Sang
    *[other] de nouveau pour { $blood } Sang
@@ -1597,16 +1597,16 @@ browser-gladiatori-reuse = { $blood ->
 browser-gladiatori-blood = { $count } Sang
 browser-gladiatori-sheet = Fiche
 browser-gladiatori-sheet-yours = Votre fiche · vous seul la voyez
-browser-gladiatori-raised = relevé
+browser-gladiatori-raised = relevée
 browser-gladiatori-used = utilisé
-browser-gladiatori-track = Points de victoire · le moins riche agit d’abord
-browser-gladiatori-order = Ordre de ce round
+browser-gladiatori-track = Points de victoire · qui en a le moins agit d’abord
+browser-gladiatori-order = Ordre de cette manche de combat
 browser-gladiatori-behind-gates = Derrière les portes
 browser-gladiatori-fact-cards = { $count ->
     [one] 1 carte
    *[other] { $count } cartes
 }
-browser-gladiatori-fact-life = deck PV { $count }
+browser-gladiatori-fact-life = vie { $count }
 browser-gladiatori-fact-hand = main { $greens } vertes, { $reds } rouges
 browser-gladiatori-fact-discard = défausse { $count }
 browser-gladiatori-fight = Le combat
@@ -1626,7 +1626,7 @@ browser-gladiatori-attacks = { $attacker-is ->
 browser-gladiatori-attack = Attaque
 browser-gladiatori-defence = Défense
 browser-gladiatori-sum = Somme
-browser-gladiatori-dodged = Divisée par l’Esquive
+browser-gladiatori-dodged = Réduite de moitié par l’Esquive
 browser-gladiatori-damage-of = { $more ->
     [0] (1, et la moitié de { $cards ->
         [one] une carte
@@ -1653,13 +1653,13 @@ browser-gladiatori-outcome-wounded = Touché. { $name } paie { $damage } en cart
 browser-gladiatori-outcome-broken = Touché. Un Objet se brise.
 browser-gladiatori-outcome-damaged = Touché. Un Objet est endommagé.
 browser-gladiatori-outcome-slain = Touché. { $name } tombe.
-browser-gladiatori-outcome-feinted = Une Feinte : tout est repris.
+browser-gladiatori-outcome-feinted = Une Feinte : tout est repris.
 browser-gladiatori-phase-characters = Personnages
 browser-gladiatori-phase-items = Objets
 browser-gladiatori-phase-arena = Entrée
 browser-gladiatori-phase-cards = Cartes
-browser-gladiatori-phase-round-1 = Round 1
-browser-gladiatori-phase-round-2 = Round 2
+browser-gladiatori-phase-round-1 = Manche 1
+browser-gladiatori-phase-round-2 = Manche 2
 browser-gladiatori-phase-rest = Repos
 browser-gladiatori-phase-move = Bouger
 browser-gladiatori-phase-action = Action
@@ -1667,16 +1667,16 @@ browser-gladiatori-phase-attack = Attaque
 browser-gladiatori-phase-reaction = Réaction
 browser-gladiatori-phase-answer = Réponse
 browser-gladiatori-phase-result = Résultat
-browser-gladiatori-places-hex = Hexagone
+browser-gladiatori-places-hex = Case
 browser-gladiatori-places-what = Ce qui s’y trouve
 browser-gladiatori-places-choose = Choisir
-browser-gladiatori-rule-of-split = Partager le deck
+browser-gladiatori-rule-of-split = Partager le paquet
 browser-gladiatori-rule-of-opening = Bouger avec la Vitesse
 browser-gladiatori-rule-of-action = Action
 browser-gladiatori-rule-of-add = Cartes sur l’Action
 browser-gladiatori-rule-of-fight = Déclarer un combat
 browser-gladiatori-rule-of-reaction = Réaction
-browser-gladiatori-rule-of-skill = Utiliser un Talent
+browser-gladiatori-rule-of-skill = Utiliser une Compétence
 browser-gladiatori-rule-of-feint = Feinte
 browser-gladiatori-rule-of-payment = Payer les blessures
 browser-gladiatori-rule-of-spend = Dépenser des Éléments
@@ -1685,13 +1685,13 @@ browser-gladiatori-rule-of-rest = Repos
 browser-gladiatori-rule-of-interject = À tout moment
 browser-gladiatori-rule-of-place = Entrer dans l’arène
 browser-gladiatori-rule-of-target = Choisir une cible
-browser-gladiatori-why-split = La main sert à agir, le deck PV à saigner. Les autres ne voient que les nombres.
+browser-gladiatori-why-split = La main sert à agir, la pioche de vie à saigner. Les autres ne voient que les nombres.
 browser-gladiatori-why-character = Chaque fiche vaut autant de pièces. Touchez-en une pour la marquer.
-browser-gladiatori-why-action = Une nouvelle carte est gratuite ; une de la rangée coûte du Sang selon sa place.
+browser-gladiatori-why-action = Une nouvelle carte est gratuite ; une de la rangée coûte du Sang selon sa place.
 browser-gladiatori-why-payment = Rien d’inutile, et on ne rend pas la monnaie.
-browser-gladiatori-why-skill = Secret ; il baisse ensuite de 1.
+browser-gladiatori-why-skill = Secret ; elle baisse ensuite de 1.
 browser-gladiatori-why-pick = En secret. Ce que plusieurs veulent est tiré au sort.
-browser-gladiatori-why-place = Touchez un hexagone éclairé ; puis choisissez l’orientation.
+browser-gladiatori-why-place = Touchez une case éclairée ; puis choisissez l’orientation.
 browser-gladiatori-play-teams = Camps
 browser-gladiatori-play-lone_seat = Qui combat seul
 browser-gladiatori-play-coins_1 = Pièces, place 1
@@ -1714,15 +1714,15 @@ browser-gladiatori-play-dogs = Chiens
 browser-gladiatori-play-wolves = Loups
 browser-gladiatori-play-lions = Lions
 browser-gladiatori-play-bears = Ours
-browser-gladiatori-play-release_table = Dé de sortie
+browser-gladiatori-play-release_table = Dé de lâcher
 browser-gladiatori-play-turns = Tours
 browser-gladiatori-play-lone_seat-note = À deux contre un, qui combat seul.
 browser-gladiatori-group-players = Joueurs et camps
 browser-gladiatori-group-players-note = durée, camps, entrée
 browser-gladiatori-group-characters = Gladiateurs et Objets
-browser-gladiatori-group-characters-note = prêts ou construits, partage des Objets
+browser-gladiatori-group-characters-note = prêts ou créés, partage des Objets
 browser-gladiatori-group-beasts = Fauves
-browser-gladiatori-group-beasts-note = seul, ensemble, ou au milieu
+browser-gladiatori-group-beasts-note = seul, ensemble, ou sur le chemin
 browser-gladiatori-group-variants = Variantes
 browser-gladiatori-group-variants-note = handicaps et règles optionnelles
 browser-gladiatori-gains = Ce que cette partie a rapporté
@@ -1739,37 +1739,37 @@ browser-gladiatori-gain-dead = Sa campagne est finie. Un nouveau gladiateur, san
 browser-gladiatori-gain-dead-short = mort
 browser-gladiatori-coins-next = { $coins } pièces pour la prochaine création
 browser-gladiatori-coins-new = { $coins } pièces pour le nouveau gladiateur
-browser-gladiatori-why-build-first = Un gladiateur sans XP : { $coins } pièces. On le crée à nouveau avant chaque partie.
+browser-gladiatori-why-build-first = Un gladiateur sans XP : { $coins } pièces. On le crée à nouveau avant chaque partie.
 browser-gladiatori-why-build-xp = On le crée à nouveau avant chaque partie. Ces { $coins } pièces comptent vos { $xp } XP, et les limites de cartes en dépendent.
 browser-gladiatori-why-build-surplus = { $character } garde tout ce qui est imprimé sur sa fiche. Vous ajoutez pour les { $left } pièces que vous avez en plus.
-browser-gladiatori-why-character-xp = Une fiche prend { $usual } de vos { $coins } pièces ; vous dépensez ensuite celles en plus.
-browser-gladiatori-how = Chaque carte est force et vie. Avant chaque tour vous partagez votre paquet en secret : une main pour agir, une pioche de vie pour saigner. Qui attaque de face gagne des points de victoire, qui frappe dans le dos ou fuit en perd. Après six tours, ou quand il ne reste qu’un camp, le plus de points l’emporte ; contre les seuls fauves, il suffit d’être en vie.
+browser-gladiatori-why-character-xp = Une fiche prend { $usual } de vos { $coins } pièces ; vous dépensez ensuite celles en plus.
+browser-gladiatori-how = Chaque carte est force et vie. Avant chaque tour vous partagez votre paquet en secret : une main pour agir, une pioche de vie pour saigner. Qui attaque de face gagne des points de victoire, qui frappe dans le dos ou fuit en perd. Après six tours, ou quand il ne reste qu’un camp, le plus de points l’emporte ; contre les seuls fauves, il suffit d’être en vie.
 browser-gladiatori-help-turn = Un tour
-browser-gladiatori-help-turn-1 = Cartes : tous partagent leur paquet en même temps, en secret. Les autres ne voient que les nombres.
-browser-gladiatori-help-turn-2 = Ordre : d’abord qui a le moins de points de victoire, aux deux rounds de combat. Les fauves agissent avant tous.
-browser-gladiatori-help-turn-3 = Votre round : bougez avec la Vitesse ; posez une carte Action cachée, et dessus des cartes Combat ; puis attaquez, ou non.
-browser-gladiatori-help-turn-4 = Le combat : la victime répond par une Réaction et des cartes. On découvre les deux sommes ; une attaque plus haute que la défense blesse.
-browser-gladiatori-help-turn-5 = Repos : l’Endurance rend des cartes et des points. Main et pioche de vie se rejoignent.
+browser-gladiatori-help-turn-1 = Cartes : tous partagent leur paquet en même temps, en secret. Les autres ne voient que les nombres.
+browser-gladiatori-help-turn-2 = Ordre : d’abord qui a le moins de points de victoire, dans les deux manches de combat. Les fauves agissent avant tous.
+browser-gladiatori-help-turn-3 = Votre manche : bougez avec la Vitesse ; posez une carte Action cachée, et dessus des cartes de combat ; puis attaquez, ou non.
+browser-gladiatori-help-turn-4 = Le combat : la victime répond par une Réaction et des cartes. On découvre les deux sommes ; une attaque plus haute que la défense blesse.
+browser-gladiatori-help-turn-5 = Repos : l’Endurance rend des cartes et des points. Main et pioche de vie se rejoignent.
 browser-gladiatori-help-cards = Les cartes sont force et vie
 browser-gladiatori-help-cards-action = Les cartes Action disent ce que vous faites. Vous en avez une de chaque, de 3 PV.
-browser-gladiatori-help-cards-energy = Les cartes Combat dessus disent comment : les dégâts sont 1 et la moitié des cartes de l’attaquant. Énergie 0 vaut 1 PV, Énergie 1 vaut 2 PV, un Coup spécial 2, une Feinte 3.
-browser-gladiatori-help-cards-life = Une blessure se paie avec des cartes de la pioche de vie et des Objets, qui quittent le jeu. La carte de couverture est le dernier point de vie : sans elle, vous êtes mort.
+browser-gladiatori-help-cards-energy = Les cartes de combat dessus disent comment : les dégâts sont 1 et la moitié des cartes de l’attaquant. Énergie 0 vaut 1 PV, Énergie 1 vaut 2 PV, un Coup spécial 2, une Feinte 3.
+browser-gladiatori-help-cards-life = Une blessure se paie avec des cartes de la pioche de vie et des Objets, qui quittent le jeu. La carte de couverture est le dernier point de vie : sans elle, vous êtes mort.
 browser-gladiatori-help-match = Action contre Réaction
 browser-gladiatori-help-match-attack = En attaque
 browser-gladiatori-help-match-reaction = En Réaction
 browser-gladiatori-help-match-none = bouge, et n’attaque jamais
-browser-gladiatori-help-match-strength = +1 par énergie dessus ; de face
-browser-gladiatori-help-match-dexterity = la moitié des cartes restées en main ; de face
-browser-gladiatori-help-match-berserk = +5 ; de face
-browser-gladiatori-help-match-movement = réduit l’attaque de moitié, +2 par Vitesse, deux au plus ; sans Objets ; pas droit dans le dos
+browser-gladiatori-help-match-strength = +1 par énergie dessus ; de face
+browser-gladiatori-help-match-dexterity = la moitié des cartes restées en main ; de face
+browser-gladiatori-help-match-berserk = +5 ; de face
+browser-gladiatori-help-match-movement = réduit l’attaque de moitié, +2 par Vitesse, deux au plus ; sans Objets ; pas droit dans le dos
 browser-gladiatori-help-match-same = Encore +5 si la Réaction est la même carte que l’Action. Devinez bien.
 browser-gladiatori-help-around = De face et dans le dos
-browser-gladiatori-help-around-note = Les trois cases devant sont la face, les deux derrière les épaules les côtés arrière, une est droit dans le dos. De dos, le défenseur a −3 et ni Blocage, ni Parade, ni Opposition ; droit dans le dos, pas d’Esquive non plus.
+browser-gladiatori-help-around-note = Les trois cases devant sont la face, les deux derrière les épaules les côtés arrière, une est droit dans le dos. De dos, le défenseur a −3 et ni Blocage, ni Parade, ni Opposition ; droit dans le dos, pas d’Esquive non plus.
 browser-gladiatori-help-status = Ce qui peut vous arriver
-browser-gladiatori-help-status-trapped = −3 en attaque et en défense ; seulement l’Opposition ; pas de mouvement, une rotation d’un côté. Trois marqueurs d’un filet ; deux Éléments en ôtent un.
-browser-gladiatori-help-status-unbalanced = Un marqueur ne fait encore rien ; le second vous jette à terre.
-browser-gladiatori-help-status-down = −5 en attaque et en défense ; seulement le Blocage. Les deux marqueurs doivent partir avant de se relever.
-browser-gladiatori-help-status-passive = Ni cartes, ni Aptitudes, ni Pouvoirs ; Talent et Objets défendent encore. Qui passe l’est pour le reste de son round, qui ne peut réagir, pour ce combat.
+browser-gladiatori-help-status-trapped = −3 en attaque et en défense ; seulement l’Opposition ; pas de mouvement, une rotation d’un côté. Trois marqueurs d’un filet ; deux Éléments en ôtent un.
+browser-gladiatori-help-status-unbalanced = Un marqueur ne fait encore rien ; le second vous jette à terre.
+browser-gladiatori-help-status-down = −5 en attaque et en défense ; seulement le Blocage. Les deux marqueurs doivent partir avant de se relever.
+browser-gladiatori-help-status-passive = Ni cartes, ni Aptitudes, ni Pouvoirs ; Compétence et Objets défendent encore. Qui passe l’est pour le reste de sa manche, qui ne peut réagir, pour ce combat.
 browser-gladiatori-help-points = Points de victoire
 browser-gladiatori-help-worth = { $reason ->
     [front-attack] +2
@@ -1785,16 +1785,16 @@ browser-gladiatori-help-worth = { $reason ->
     [cowardice] −3
    *[surrender] −15
 }
-browser-gladiatori-help-points-note = Tous commencent avec 10. Un duo contre un seul en rend 10 à la fin.
+browser-gladiatori-help-points-note = Tous commencent avec 10. Un duo contre un seul en perd 10 à la fin.
 browser-gladiatori-help-beasts = Fauves
 browser-gladiatori-help-beasts-dog = Nombreux et faibles. Un double en appelle un autre.
-browser-gladiatori-help-beasts-wolf = Un double en appelle un autre ; un sept vous déséquilibre.
-browser-gladiatori-help-beasts-lion = Un double mord deux fois plus fort, sauf si vous reculez avec la Vitesse ; un sept vous jette à terre.
-browser-gladiatori-help-beasts-bear = Un dé de plus que les autres. Un double ajoute 2 par dé ; un sept vous coûte une carte ou un Objet.
-browser-gladiatori-help-beasts-note = Ils lancent des dés au lieu de jouer des cartes et n’ont pas de face : une défense sous votre attaque les tue.
+browser-gladiatori-help-beasts-wolf = Un double en appelle un autre ; un sept vous déséquilibre.
+browser-gladiatori-help-beasts-lion = Un double mord deux fois plus fort, sauf si vous reculez avec la Vitesse ; un sept vous jette à terre.
+browser-gladiatori-help-beasts-bear = Un dé de plus que les autres. Un double ajoute 2 par dé ; un sept vous coûte une carte ou un Objet.
+browser-gladiatori-help-beasts-note = Ils lancent des dés au lieu de jouer des cartes et n’ont pas de face : une défense sous votre attaque les tue.
 browser-gladiatori-help-campaign = Campagne
-browser-gladiatori-help-campaign-note = Avec l’option Campagne, une partie donne des XP : 1 pour 10 points de victoire, 1 pour la victoire, ou de 1 à 3 pour les fauves vaincus. Chaque 2 XP font une pièce de plus à la prochaine création. Tué à −4 PV ou plus, on vous emporte et vous revenez ; à −5 ou moins, votre gladiateur est mort.
-browser-gladiatori-help-keys-note = Choisissez une case éclairée avec Entrée, tournez avec ← et →, puis encore Entrée ; Échap revient.
+browser-gladiatori-help-campaign-note = Avec l’option Campagne, une partie donne des XP : 1 pour 10 points de victoire, 1 pour la victoire, ou de 1 à 3 pour les fauves vaincus. Tous les 2 XP font une pièce de plus à la prochaine création. Tué à −4 PV ou plus, on vous emporte et vous revenez ; à −5 ou moins, votre gladiateur est mort.
+browser-gladiatori-help-keys-note = Choisissez une case éclairée avec Entrée, tournez avec ← et →, puis encore Entrée ; Échap revient.
 
 ## Ce qu’est une chose dans cette position
 

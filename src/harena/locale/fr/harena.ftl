@@ -56,7 +56,7 @@ ended-left-over = { $count ->
    *[other] Il reste { $names }, qui gagnent.
 }
 ended-agreed = La partie s’arrête ici, d’un commun accord. Personne ne gagne.
-ended-exercise = Un exercice : il reprend à la décision { $step } d’une autre partie.
+ended-exercise = Un exercice : il reprend à la décision { $step } d’une autre partie.
 record-kept = Le procès-verbal de cette partie : { $file }
 replay-with = Pour la revoir : { $command }
 match-kept = La partie est sauvée : { $file }
@@ -130,7 +130,7 @@ replay-word-end = fin
 replay-at-end = C’est la fin.
 replay-not-understood = « { $text } » n’est pas une étape : n, p, un nombre jusqu’à { $last }, fin ou q est attendu.
 verified = { $file } : la partie se rejoue comme elle est écrite ({ $answers } réponses, { $events } événements, empreinte { $digest }).
-verified-dice = Les dés sont ceux qui ont été promis avant la partie : empreinte { $commitment }.
+verified-dice = Les dés sont ceux qui ont été promis avant la partie : empreinte { $commitment }.
 
 ## Ce qu’il y a
 
@@ -168,7 +168,7 @@ simulated-rounds = Tours : { NUMBER($mean, maximumFractionDigits: 1) } en moyen
 simulated-decisions = Décisions : { NUMBER($mean, maximumFractionDigits: 1) } en moyenne, de { $least } à { $most }.
 simulated-shared = Victoires partagées : { $count }.
 simulated-seconds = Secondes : { NUMBER($seconds, maximumFractionDigits: 1) }, soit { NUMBER($speed, maximumFractionDigits: 1) } parties par seconde.
-serving = Harena est servi sur { $address } ; Ctrl-C l’arrête. Les parties sont gardées dans { $data }.
+serving = Harena est servi sur { $address } ; Ctrl-C l’arrête. Les parties sont gardées dans { $data }.
 simulated-digest = Empreinte de tout ce qui s’est passé : { $digest }
 wins = { NUMBER($wins, maximumFractionDigits: 1) }
 share = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
@@ -200,8 +200,8 @@ param-play-players = Les noms des personnes devant cet écran, séparés par des
 param-play-bots = Les bots, séparés par des virgules : greedy, instinct, random. Ils sont répétés au besoin.
 param-play-save = Le fichier où garder la partie. Sinon elle est dans votre dossier de parties sauvées.
 param-play-resume = Reprendre la partie de ce fichier ; sans fichier, la dernière que vous avez quittée.
-param-play-after = Poursuivre une campagne : la partie finie que celle-ci suit.
-param-play-heirs = Avec --after : de nouveaux gladiateurs prennent la place des morts.
+param-play-after = Poursuivre une campagne : la partie finie que celle-ci suit.
+param-play-heirs = Avec --after : de nouveaux gladiateurs prennent la place des morts.
 param-play-pace = À quelle allure on raconte ce que font les bots : fast (vite), normal ou slow (lentement).
 help-replay = Parcourir pas à pas le procès-verbal d’une partie.
 param-replay-start = L’étape par laquelle commencer.
@@ -216,7 +216,7 @@ param-jobs = Combien de processus y travaillent.
 param-json = Les résultats en JSON.
 help-serve = Ouvrir des tables dans le navigateur, jusqu’à interruption.
 param-host = L’adresse d’écoute.
-param-port = Le port d’écoute, d’habitude 8000 ; 0 en prend un libre.
+param-port = Le port d’écoute, d’habitude 8000 ; 0 en prend un libre.
 param-data = Le dossier où les parties sont gardées.
 param-show = Montrer aussi dans le navigateur.
 help-games = Les jeux qu’il y a.
@@ -281,8 +281,8 @@ refused-no-file = Un fichier était attendu, mais { $file } n’existe pas.
 refused-no-folder = Un dossier avec un paquet était attendu, mais { $folder } n’en est pas un.
 refused-unreadable = Un fichier de texte lisible était attendu, mais { $file } n’en est pas un.
 refused-unwritable = Un endroit où écrire était attendu, mais on ne peut rien écrire dans { $file }.
-refused-after = Option --after : une partie finie d’une campagne était attendue, mais { $file } n’en est pas une.
-refused-port = Option --port : un port de 0 à { $high } était attendu, mais { $port } est venu.
+refused-after = Option --after : une partie finie d’une campagne était attendue, mais { $file } n’en est pas une.
+refused-port = Option --port : un port de 0 à { $high } était attendu, mais { $port } est venu.
 refused-listen = Un port libre de cette machine était attendu, mais le port { $port } de { $host } n’est pas libre.
 refused-exists = Un nom nouveau était attendu, mais { $file } existe déjà.
 refused-not-json = { $file } : un procès-verbal entier était attendu, mais il s’interrompt ou se gâte à la ligne { $line }, colonne { $column }.
@@ -290,7 +290,7 @@ refused-not-record = Le procès-verbal d’une partie était attendu, mais { $fi
 refused-players = Procès-verbal, champ table : les noms et les bots de { $seats } places étaient attendus, mais autre chose est arrivé.
 refused-record-harena = Procès-verbal, champ harena : le format { $expected } était attendu, mais { $came } est arrivé.
 refused-record-game = Procès-verbal, champ game : { $expected } était attendu, mais { $came } est arrivé.
-refused-rules = Cette partie a été jouée avec la version { $expected } des règles de { $game } ; la version { $version } la joue autrement à partir du tour { $round }.
+refused-rules = Cette partie a été jouée avec la version { $expected } des règles de { $game } ; la version { $version } la joue autrement à partir du tour { $round }.
 refused-pack = Le paquet { $expected }, avec lequel la partie a été écrite, était attendu, mais { $pack } est arrivé ; --pack nomme un dossier.
 refused-damaged = Le procès-verbal est abîmé : { $what }.
 refused-dice-commitment = La graine n’est pas celle qui a été promise avant la partie.
@@ -298,16 +298,16 @@ refused-dice-secret = Le secret des dés ne découle pas de la graine et des oct
 refused-dice-form = La partie du fichier qui concerne les dés est abîmée.
 refused-imagined = Une partie jouée était attendue, mais une partie imaginée est arrivée, qui n’a pas de procès-verbal.
 refused-content = Paquet, { $where } : { $reason }.
-refused-build = Création : { $what ->
+refused-build = Création : { $what ->
     [price] { $coins } pièces sont données, mais cela en coûte { $price }
     [number] { $name } était attendu de { $low } à { $high }, mais { $value } est arrivé
     [name] { $name }, un parmi { $known } était attendu, mais { $value } est arrivé
     [twice] { $name }, { $value } figure deux fois
     [row] { $name }, une rangée de noms était attendue, mais { $value } est arrivé
-    [thing] rien de tel n’est à vendre : { $name }
+    [thing] rien de tel n’est à vendre : { $name }
    *[form] une table de traits et de cartes était attendue, mais { $value } est arrivé
 } (règle { $rule }).
-refused-dead = Le gladiateur de la place { $seat } est mort : sa campagne est finie (règle 17.3) ; --heirs en met un nouveau à sa place.
+refused-dead = Le gladiateur de la place { $seat } est mort : sa campagne est finie (règle 17.3) ; --heirs en met un nouveau à sa place.
 refused-carried = Ce qui vient d’une partie précédente : { $reason }.
 refused-step = Une étape de { $game } était attendue, mais { $step } est arrivé.
 refused-step-number = Option --from : une étape de 0 à { $last } était attendue, mais { $step } est arrivé.
@@ -323,22 +323,22 @@ refused-one-bot = Option --bots : deux bots ou plus étaient attendus, mais un 
 
 help-learn = Apprendre un jeu en quelques courtes leçons, jouées sur son plateau.
 param-learn-game = Le jeu. On peut l’omettre s’il n’y en a qu’un.
-param-lesson = La leçon par laquelle commencer, sous son nom dans la liste ; sinon la première qui n’est pas finie.
-param-learn-pace = À quelle vitesse on raconte ce que font les autres : fast, normal ou slow.
+param-lesson = La leçon par laquelle commencer, sous son nom dans la liste ; sinon la première qui n’est pas finie.
+param-learn-pace = À quelle vitesse on raconte ce que font les autres : fast, normal ou slow.
 value-lesson = LEÇON
 lesson-row = { $number }. { $title } ({ $id })
 lesson-row-done = { $number }. { $title } ({ $id }), terminée
-lesson-heading = Leçon { $number } : { $title }
+lesson-heading = Leçon { $number } : { $title }
 lesson-do = → { $task }
-lesson-not-yet = Les règles le permettent, mais pas maintenant : suivez d’abord l’entraîneur.
+lesson-not-yet = Les règles le permettent, mais pas maintenant : suivez d’abord l’entraîneur.
 lesson-next = Entrée pour la leçon suivante, autre chose pour arrêter :{" "}
-lessons-done = C’était la dernière leçon. À vous de jouer : { $command }
+lessons-done = C’était la dernière leçon. À vous de jouer : { $command }
 refused-lesson = On attendait une des leçons { $known } de { $game }, mais { $lesson } est venu.
 refused-no-lessons = { $game } n’a pas encore de leçons.
 command-hint = conseil
-command-hint-help = que feriez-vous ? Le choix d’un bot et sa raison ; le résultat dira que vous avez demandé
+command-hint-help = que feriez-vous ? Le choix d’un bot et sa raison ; le résultat dira que vous avez demandé
 hint-none = Seul peut demander qui joue seul contre des bots, et seulement quand il y a quelque chose à décider.
-advice = Je choisirais : { $option }. { $why }
+advice = Je choisirais : { $option }. { $why }
 advice-only = Il n’y a rien d’autre à choisir.
 advice-instinct = C’est ma première idée, et en regardant plus loin je ne vois pas mieux.
 advice-ahead = Ce n’est pas le choix évident, mais en regardant ce tour et le suivant, c’est celui qui réussit le mieux.

@@ -35,7 +35,11 @@ browser-coming-note = Chi è in allenamento non è ancora sulla sabbia.
 browser-hero = La sabbia è pronta. Prendi posto.
 browser-lead = Cinque giochi di gladiatori a un solo tavolo, con amici vicini o lontani, o contro la casa.
 browser-play-now = Gioca ora
-browser-play-now-note = Tre bot ti aspettano. Non serve un account.
+browser-play-now-note = { $count ->
+    [0] Giochi da solo.
+    [one] Un bot ti aspetta.
+   *[other] { $count } bot ti aspettano.
+} Non serve un account.
 browser-play-game-now = Gioca ora: { $game }
 browser-new-table-of = Nuovo tavolo: { $game }
 browser-how-plays = Come si gioca: { $game }
@@ -160,7 +164,7 @@ browser-nothing-yet = Non è ancora successo niente.
 browser-no-words-yet = Nessuno ha ancora detto niente.
 browser-say-something = Di’ qualcosa al tavolo
 browser-send = Invia
-browser-board = Plancia
+browser-board = Tabellone
 browser-steps = Passi
 browser-connected = In linea
 browser-not-connected = Non in linea
@@ -183,7 +187,7 @@ browser-deciding = sta decidendo
 browser-away = assente
 browser-has-won = ha vinto
 browser-bot-sits-in = gioca un bot
-browser-bot-plays-for-you = Un bot gioca al tuo posto mentre non c’eri.
+browser-bot-plays-for-you = Un bot gioca al tuo posto da quando non ci sei.
 browser-reclaim = Riprendi il posto
 browser-time-left = restano { $time }
 browser-your-decision = La tua decisione
@@ -191,7 +195,7 @@ browser-your-turn = Tocca a te
 browser-what-happens = Che cosa succede
 browser-skip = Salta
 browser-waiting = In attesa
-browser-waiting-for = Decide { $names }
+browser-waiting-for = A decidere: { $names }
 browser-you-watch = Stai guardando questo tavolo.
 browser-look-around = Guardati intorno quanto vuoi.
 browser-choose-on-board = Scegli sul tabellone: { $count } caselle sono permesse.
@@ -340,9 +344,9 @@ browser-settings-kept = Conservate solo in questo browser.
 ## Aiuto
 
 browser-help-start = Come si comincia
-browser-help-start-1 = «Gioca ora» ti porta a un tavolo con tre bot. Ciò che puoi scegliere è acceso sul tabellone ed elencato nella barra sotto; tutto il resto, se lo tocchi, dice perché no.
+browser-help-start-1 = «Gioca ora» ti porta a un tavolo con dei bot. Ciò che puoi scegliere è acceso sul tabellone ed elencato con la domanda; tutto il resto, se lo tocchi, dice perché no. Ogni parola, segno o carta si spiega da sé: fermaci sopra il puntatore, tieni premuto a lungo, o premi I.
 browser-help-start-2 = Per giocare con amici apri un nuovo tavolo e manda a ciascuno il link di un posto. Non serve un account: bastano il link e un tocco. Il posto resta loro in quel browser, anche dopo una pausa.
-browser-help-start-3 = Più persone a uno stesso schermo prendono i posti «Qui». La barra dice sempre a chi tocca.
+browser-help-start-3 = Più persone a uno stesso schermo prendono i posti «Qui». Il tavolo dice sempre a chi tocca.
 browser-help-dice = Dadi che puoi controllare
 browser-help-dice-1 = Quando si apre un tavolo il server sorteggia un seme e ne pubblica il segno, un numero dal quale il seme non si può indovinare.
 browser-help-dice-2 = Chi si siede aggiunge byte del proprio caso. Così nessuno decide da solo come cadono i dadi.
@@ -359,7 +363,7 @@ browser-help-private-1 = Il server conserva il tuo nome, i tuoi posti e le tue r
 
 browser-refused-unreachable = Ora non si riesce a raggiungere il server.
 browser-refused-malformed = Il server non ha capito.
-browser-refused-no-campaign = Ci voleva il resoconto di una partita finita di una campagna per { $seats } posti, ma ne è arrivato un altro.
+browser-refused-no-campaign = Ci voleva la registrazione di una partita finita di una campagna per { $seats } posti, ma ne è arrivata un’altra.
 browser-refused-token = Questo link non è più valido. Chiedine uno nuovo.
 browser-refused-guest = Il server non conosce questo browser. Ricarica la pagina.
 browser-refused-origin = La richiesta viene da un altro sito.
@@ -425,7 +429,7 @@ browser-nobody-wins = Non vince nessuno.
 browser-nobody-won = non ha vinto nessuno
 browser-has-lost = ha perso
 
-## What wins, and what a word means
+## Come si vince, e che cosa significa una parola
 
 browser-aim = Scopo
 browser-aim-plain = Vince chi ha più punti alla fine.

@@ -1370,7 +1370,7 @@ gladiatori-part = { $part ->
     [points] Punti spesi
     [energy] energia
     [hand] metà della mano
-    [oppose] Opporsi
+    [oppose] Opposizione
     [match] la stessa carta
     [sacrifice] Sacrificio
     [acrobatics] Colpo acrobatico
@@ -1405,21 +1405,21 @@ browser-gladiatori-do-ally = Aiuta
 browser-gladiatori-do-push = Spingi
 browser-gladiatori-do-sacrifice = Sacrifica
 browser-gladiatori-tab-beside = Scheda
-browser-gladiatori-arena = Arena, { $count } esagoni
-browser-gladiatori-empty = vuoto
-browser-gladiatori-gate = porta
-browser-gladiatori-start = esagono di partenza
+browser-gladiatori-arena = Arena, { $count } caselle
+browser-gladiatori-empty = vuota
+browser-gladiatori-gate = cancello
+browser-gladiatori-start = casella di partenza
 browser-gladiatori-facing-to = rivolto a { $facing }
 browser-gladiatori-beast-netted = { $name }, nella rete ({ $count })
-browser-gladiatori-cell-turn = Lecito: girarsi sul posto.
-browser-gladiatori-move-hint = Tocca un esagono illuminato, poi verso dove guardare; o trascina la figura. Le frecce girano, Invio muove.
+browser-gladiatori-cell-turn = Permessa: girarsi sul posto.
+browser-gladiatori-move-hint = Tocca una casella accesa, poi verso dove guardare; o trascina la pedina. Le frecce girano, Invio muove.
 browser-gladiatori-do-move = Vai in { $hex }, verso { $facing }
 browser-gladiatori-do-turn = Girati verso { $facing }
 browser-gladiatori-to-arena = Vedi l’arena
 browser-gladiatori-to-cards = Torna alla scelta
 browser-gladiatori-ask-split = Dividi il mazzo per il turno { $turn }
 browser-gladiatori-ask-rest = Riposo: che cosa torna?
-browser-gladiatori-ask-build = Costruisci il tuo gladiatore
+browser-gladiatori-ask-build = Crea il tuo gladiatore
 browser-gladiatori-ask-spend = { $count ->
     [one] Paga un Elemento
    *[other] Paga { $count } Elementi
@@ -1448,21 +1448,21 @@ browser-gladiatori-cards = { $count ->
    *[other] { $count } carte
 }
 browser-gladiatori-hit-points = { $count ->
-    [one] 1 punto ferita
-   *[other] { $count } punti ferita
+    [one] 1 Punto Ferita
+   *[other] { $count } Punti Ferita
 }
 browser-gladiatori-greens = { $greens } Azione, { $reds } Combattimento
-browser-gladiatori-life-sum = { $deck } in { $cards } carte, { $items } negli Oggetti, { $cover } nella copertina
+browser-gladiatori-life-sum = { $deck } in { $cards } carte, { $items } negli Oggetti, { $cover } nella copertura
 browser-gladiatori-all-hand = Tutto in mano
 browser-gladiatori-actions-hand = Solo Azioni in mano
-browser-gladiatori-all-life = Tutto in punti ferita
+browser-gladiatori-all-life = Tutto in Punti Ferita
 browser-gladiatori-split-card = { $card }: { $hand } in mano, { $life } nel mazzo PF
 browser-gladiatori-split-foot = mano { $hand }/{ $most }
 browser-gladiatori-do-split = { $cards } in mano, { $points } PF nel mazzo
 browser-gladiatori-rest-use = Che cosa usi
 browser-gladiatori-rest-left = Ancora { $left } di { $all } da scegliere
 browser-gladiatori-rest-nothing = Non manca nulla: nulla può tornare.
-browser-gladiatori-by-resistance = Solo con Resistenza.
+browser-gladiatori-by-resistance = Solo con Resistenza fisica.
 browser-gladiatori-missing = ne mancano { $count }
 browser-gladiatori-do-rest = { $count ->
     [0] Riposa: non torna nulla
@@ -1485,7 +1485,7 @@ browser-gladiatori-coins = { $count ->
    *[other] { $count } monete
 }
 browser-gladiatori-each = { $count } l’una, al massimo { $high }
-browser-gladiatori-traits = Abilità e Doti
+browser-gladiatori-traits = Abilità e Capacità
 browser-gladiatori-cards-bought = Carte: { $count } nel mazzo, { $life } PF
 browser-gladiatori-moves = Mosse Speciali
 browser-gladiatori-powers = Poteri, una volta ciascuno
@@ -1542,8 +1542,8 @@ browser-gladiatori-do-payment = { $count ->
    *[other] Paga con questi { $count }
 }
 browser-gladiatori-owed-payment = { $count ->
-    [one] Manca ancora 1 punto ferita.
-   *[other] Mancano ancora { $count } punti ferita.
+    [one] Manca ancora 1 Punto Ferita.
+   *[other] Mancano ancora { $count } Punti Ferita.
 }
 browser-gladiatori-owed-spend = { $count ->
     [one] Manca ancora 1 Elemento.
@@ -1578,7 +1578,7 @@ browser-gladiatori-raised = alzata
 browser-gladiatori-used = usato
 browser-gladiatori-track = Punti vittoria · chi ne ha meno agisce prima
 browser-gladiatori-order = Ordine di questo round
-browser-gladiatori-behind-gates = Dietro le porte
+browser-gladiatori-behind-gates = Dietro i cancelli
 browser-gladiatori-fact-cards = { $count ->
     [one] 1 carta
    *[other] { $count } carte
@@ -1590,13 +1590,13 @@ browser-gladiatori-fight = Lo scontro
 browser-gladiatori-attacks = { $attacker-is ->
     [you] { $count ->
         [one] Attacchi { $target }
-       *[other] Attacchi in più direzioni
+       *[other] Attacchi più bersagli
     }
    *[other] { $target-is ->
         [you] { $attacker } ti attacca
        *[other] { $count ->
             [one] { $attacker } attacca { $target }
-           *[other] { $attacker } attacca in più direzioni
+           *[other] { $attacker } attacca più bersagli
         }
     }
 }
@@ -1644,11 +1644,11 @@ browser-gladiatori-phase-attack = Attacco
 browser-gladiatori-phase-reaction = Reazione
 browser-gladiatori-phase-answer = Risposta
 browser-gladiatori-phase-result = Esito
-browser-gladiatori-places-hex = Esagono
+browser-gladiatori-places-hex = Casella
 browser-gladiatori-places-what = Che cosa c’è
 browser-gladiatori-places-choose = Scegli
 browser-gladiatori-rule-of-split = Dividi il mazzo
-browser-gladiatori-rule-of-opening = Muoviti con Velocità
+browser-gladiatori-rule-of-opening = Muoversi con la Velocità
 browser-gladiatori-rule-of-action = Azione
 browser-gladiatori-rule-of-add = Carte sull’Azione
 browser-gladiatori-rule-of-fight = Dichiara uno scontro
@@ -1666,9 +1666,9 @@ browser-gladiatori-why-split = La mano serve per agire, il mazzo PF per sanguina
 browser-gladiatori-why-character = Ogni scheda vale le stesse monete. Toccane una per segnarla.
 browser-gladiatori-why-action = Una carta nuova è gratis; una della fila costa Sangue secondo il posto.
 browser-gladiatori-why-payment = Nulla di troppo, e non si dà resto.
-browser-gladiatori-why-skill = Segreto; poi cala di 1.
-browser-gladiatori-why-pick = Si sceglie in segreto. Ciò che vogliono in più va a sorte.
-browser-gladiatori-why-place = Tocca un esagono illuminato; poi scegli dove guardare.
+browser-gladiatori-why-skill = Segreto; poi scende di 1.
+browser-gladiatori-why-pick = Si sceglie in segreto. Ciò che vogliono in più d’uno va a sorte.
+browser-gladiatori-why-place = Tocca una casella accesa; poi scegli dove guardare.
 browser-gladiatori-play-teams = Schieramenti
 browser-gladiatori-play-lone_seat = Chi combatte da solo
 browser-gladiatori-play-coins_1 = Monete, posto 1
@@ -1691,15 +1691,15 @@ browser-gladiatori-play-dogs = Cani
 browser-gladiatori-play-wolves = Lupi
 browser-gladiatori-play-lions = Leoni
 browser-gladiatori-play-bears = Orsi
-browser-gladiatori-play-release_table = Dado d’uscita
+browser-gladiatori-play-release_table = Dado del rilascio
 browser-gladiatori-play-turns = Turni
 browser-gladiatori-play-lone_seat-note = Due contro uno: chi combatte da solo.
 browser-gladiatori-group-players = Giocatori e schieramenti
 browser-gladiatori-group-players-note = durata, schieramenti, ingresso
 browser-gladiatori-group-characters = Gladiatori e Oggetti
-browser-gladiatori-group-characters-note = pronti o costruiti, come si dividono gli Oggetti
+browser-gladiatori-group-characters-note = pronti o creati, come si dividono gli Oggetti
 browser-gladiatori-group-beasts = Belve
-browser-gladiatori-group-beasts-note = da soli, insieme, o nel mezzo
+browser-gladiatori-group-beasts-note = da soli, insieme, o sulla strada
 browser-gladiatori-group-variants = Varianti
 browser-gladiatori-group-variants-note = vantaggi e regole opzionali
 browser-gladiatori-gains = Che cosa ha portato questa partita
@@ -1724,13 +1724,13 @@ browser-gladiatori-how = Ogni carta è forza e vita. Prima di ogni turno dividi 
 browser-gladiatori-help-turn = Un turno
 browser-gladiatori-help-turn-1 = Carte: tutti dividono il mazzo insieme e in segreto. Gli altri vedono solo i numeri.
 browser-gladiatori-help-turn-2 = Ordine: prima chi ha meno Punti Vittoria, in entrambi i round di combattimento. Le belve agiscono prima di tutti.
-browser-gladiatori-help-turn-3 = Il tuo round: muovi con la Velocità; posa coperta una carta Azione e sopra carte Combattimento; poi attacca, o no.
+browser-gladiatori-help-turn-3 = Il tuo round: muovi con la Velocità; posa coperta una carta Azione e sopra carte combattimento; poi attacca, o no.
 browser-gladiatori-help-turn-4 = Lo scontro: la vittima risponde con una Reazione e carte. Si scoprono le due somme; un attacco più alto della difesa ferisce.
 browser-gladiatori-help-turn-5 = Riposo: la Resistenza fa tornare carte e punti. Mano e mazzo PF si riuniscono.
 browser-gladiatori-help-cards = Le carte sono forza e vita
 browser-gladiatori-help-cards-action = Le carte Azione dicono che cosa fai. Ne hai una per tipo, da 3 PF.
-browser-gladiatori-help-cards-energy = Le carte Combattimento sopra dicono quanto bene: il danno è 1 e metà delle carte dell’attaccante. Energia 0 vale 1 PF, Energia 1 vale 2 PF, una Mossa Speciale 2, una Finta 3.
-browser-gladiatori-help-cards-life = Una ferita si paga con carte del mazzo PF e con Oggetti, che lasciano il gioco. La carta di copertura è l’ultimo punto ferita: senza, sei morto.
+browser-gladiatori-help-cards-energy = Le carte combattimento sopra dicono quanto bene: il danno è 1 e metà delle carte dell’attaccante. Energia 0 vale 1 PF, Energia 1 vale 2 PF, una Mossa Speciale 2, una Finta 3.
+browser-gladiatori-help-cards-life = Una ferita si paga con carte del mazzo PF e con Oggetti, che lasciano il gioco. La carta copertura è l’ultimo Punto Ferita: senza, sei morto.
 browser-gladiatori-help-match = Azione contro Reazione
 browser-gladiatori-help-match-attack = Come attacco
 browser-gladiatori-help-match-reaction = Come Reazione
@@ -1746,7 +1746,7 @@ browser-gladiatori-help-status = Che cosa ti può capitare
 browser-gladiatori-help-status-trapped = −3 ad attacco e difesa; solo Opposizione; non ti muovi, giri una volta di un lato. Tre segnalini da una rete; due Elementi ne tolgono uno.
 browser-gladiatori-help-status-unbalanced = Un segnalino non fa ancora niente; il secondo ti getta a terra.
 browser-gladiatori-help-status-down = −5 ad attacco e difesa; solo Blocco. Devono sparire entrambi i segnalini prima di rialzarsi.
-browser-gladiatori-help-status-passive = Niente carte, Doti o Poteri; Abilità e Oggetti difendono ancora. Chi passa lo è per il resto del suo round, chi non può reagire per quello scontro.
+browser-gladiatori-help-status-passive = Niente carte, Capacità o Poteri; Abilità e Oggetti difendono ancora. Chi passa lo è per il resto del suo round, chi non può reagire per quello scontro.
 browser-gladiatori-help-points = Punti Vittoria
 browser-gladiatori-help-worth = { $reason ->
     [front-attack] +2
@@ -1762,13 +1762,13 @@ browser-gladiatori-help-worth = { $reason ->
     [cowardice] −3
    *[surrender] −15
 }
-browser-gladiatori-help-points-note = Tutti cominciano con 10. Una coppia contro uno ne cede 10 alla fine.
+browser-gladiatori-help-points-note = Tutti cominciano con 10. Una coppia contro uno ne perde 10 alla fine.
 browser-gladiatori-help-beasts = Belve
 browser-gladiatori-help-beasts-dog = Molti e deboli. Un doppio ne chiama un altro.
 browser-gladiatori-help-beasts-wolf = Un doppio ne chiama un altro; un sette ti sbilancia.
 browser-gladiatori-help-beasts-lion = Un doppio morde due volte tanto, se non arretri con la Velocità; un sette ti getta a terra.
 browser-gladiatori-help-beasts-bear = Un dado più degli altri. Un doppio aggiunge 2 per dado; un sette ti costa una carta o un Oggetto.
-browser-gladiatori-help-beasts-note = Lanciano dadi invece di giocare carte e non hanno un fronte: una difesa sotto il tuo attacco le uccide.
+browser-gladiatori-help-beasts-note = Tirano dadi invece di giocare carte e non hanno un fronte: una difesa sotto il tuo attacco le uccide.
 browser-gladiatori-help-campaign = Campagna
 browser-gladiatori-help-campaign-note = Con l’opzione Campagna una partita dà XP: 1 ogni 10 Punti Vittoria, 1 per la vittoria, o da 1 a 3 per le belve battute. Ogni 2 XP sono una moneta in più per la prossima creazione. Ucciso a −4 PF o più vieni portato via e torni; a −5 o meno il tuo gladiatore è morto.
 browser-gladiatori-help-keys-note = Scegli con Invio una casella accesa, gira con ← e → e premi di nuovo Invio; Esc torna indietro.

@@ -35,7 +35,11 @@ browser-coming-note = Os que estão em treinamento ainda não estão na areia.
 browser-hero = A areia está pronta. Tome seu lugar.
 browser-lead = Cinco jogos de gladiadores numa só mesa, com amigos perto ou longe, ou contra a casa.
 browser-play-now = Jogar agora
-browser-play-now-note = Três bots esperam. Não é preciso ter conta.
+browser-play-now-note = { $count ->
+    [0] Você joga sozinho.
+    [one] Um bot espera.
+   *[other] { $count } bots esperam.
+} Não é preciso ter conta.
 browser-play-game-now = Jogar agora: { $game }
 browser-new-table-of = Nova mesa: { $game }
 browser-how-plays = Como se joga: { $game }
@@ -183,7 +187,7 @@ browser-deciding = decidindo
 browser-away = ausente
 browser-has-won = venceu
 browser-bot-sits-in = um bot joga
-browser-bot-plays-for-you = Um bot joga no seu lugar enquanto você esteve fora.
+browser-bot-plays-for-you = Um bot joga no seu lugar desde que você saiu.
 browser-reclaim = Retomar meu lugar
 browser-time-left = restam { $time }
 browser-your-decision = Sua decisão
@@ -204,7 +208,7 @@ browser-undo-asked = { $seat-is ->
    *[other] { $seat } pede para retirar a última resposta.
 }
 browser-agree = Concordo
-browser-refuse = Recusar
+browser-refuse = Não concordo
 browser-kept-here = Isso ainda não chegou à mesa. Sua resposta fica guardada aqui e é enviada de novo.
 browser-not-possible = Isso não pode ser escolhido agora.
 browser-cell-legal = Permitida.
@@ -254,10 +258,10 @@ browser-cover-lift = Mostrar minha visão
 browser-key-enter = fazer o que diz a resposta em destaque, ou escolher a casa
 browser-key-esc = um passo atrás
 browser-key-arrows = de casa em casa no tabuleiro
-browser-key-l = à próxima casa permitida
+browser-key-l = para a próxima casa permitida
 browser-key-i = explica o que tem o foco ou está sob o ponteiro; de novo: entra na explicação
-browser-key-d = à sua decisão
-browser-key-b = ao tabuleiro
+browser-key-d = para a sua decisão
+browser-key-b = para o tabuleiro
 browser-key-t = o tabuleiro em texto
 browser-key-tabs = crônica, conversa, regras
 browser-key-u = voltar atrás
@@ -267,12 +271,12 @@ browser-key-list = esta lista
 
 browser-replay-of = Replay · { $game }
 browser-playback = Reprodução
-browser-to-first = Ao começo
+browser-to-first = Para o começo
 browser-step-back = Uma decisão atrás
 browser-play = Reproduzir
 browser-pause = Pausa
 browser-step-on = Uma decisão adiante
-browser-to-last = Ao fim
+browser-to-last = Para o fim
 browser-speed = Velocidade
 browser-step-of = { $step } de { $last }
 browser-scrub = Decisão
@@ -340,9 +344,9 @@ browser-settings-kept = Guardados só neste navegador.
 ## Ajuda
 
 browser-help-start = Como começar
-browser-help-start-1 = “Jogar agora” senta você a uma mesa com três bots. O que você pode escolher está aceso no tabuleiro e listado na barra abaixo; todo o resto diz por que não quando é tocado.
+browser-help-start-1 = “Jogar agora” senta você a uma mesa com bots. O que você pode escolher está aceso no tabuleiro e listado com a pergunta; todo o resto diz por que não quando é tocado. Cada palavra, sinal ou carta se explica: pare o ponteiro sobre ela, aperte e segure, ou aperte I.
 browser-help-start-2 = Para jogar com amigos, abra uma nova mesa e mande a cada um o link de um lugar. Não é preciso ter conta: bastam o link e um toque. O lugar continua deles naquele navegador, mesmo depois de uma pausa.
-browser-help-start-3 = Várias pessoas na mesma tela tomam os lugares “Aqui”. A barra sempre diz de quem é a vez.
+browser-help-start-3 = Várias pessoas na mesma tela tomam os lugares “Aqui”. A mesa sempre diz de quem é a vez.
 browser-help-dice = Dados que você pode conferir
 browser-help-dice-1 = Quando se abre uma mesa, o servidor sorteia uma semente e publica sua marca, um número do qual não se pode adivinhar a semente.
 browser-help-dice-2 = Quem senta acrescenta bytes do seu próprio acaso. Assim ninguém decide sozinho como caem os dados.
@@ -350,7 +354,7 @@ browser-help-dice-3 = Cada resposta tem seus dados. Voltar atrás e responder de
 browser-help-dice-4 = Depois da partida a semente é mostrada. Qualquer um pode conferir que ela tem aquela marca e que cada dado segue dela, na página do replay ou com “harena verify”.
 browser-help-not = O que isso não promete
 browser-help-not-1 = O servidor conhece as cartas ocultas enquanto se joga. Confia-se em quem o mantém.
-browser-help-not-2 = Um servidor combinado com o último a sentar poderia experimentar vários bytes desse jogador.
+browser-help-not-2 = Um servidor de acordo com o último a sentar poderia experimentar vários bytes desse jogador.
 browser-help-not-3 = Uma partida interrompida nunca mostra sua semente.
 browser-help-private = O que é guardado
 browser-help-private-1 = O servidor guarda seu nome, seus lugares e suas respostas. Não há contas, publicidade nem rastreamento, e nada é buscado em outro lugar.
@@ -388,17 +392,17 @@ browser-hand = As suas cartas
 browser-back = Voltar
 browser-do-it = Fazer
 browser-any-time = A qualquer momento
-browser-any-time-sure = Tem a certeza? Acontece logo.
+browser-any-time-sure = Tem certeza? Acontece na hora.
 browser-less-of = Menos: { $what }
 browser-more-of = Mais: { $what }
-browser-refused-row = A mesa mudou entretanto, ou já não é possível. Veja de novo e escolha.
+browser-refused-row = A mesa mudou nesse meio-tempo, ou isso não é mais possível. Olhe de novo e escolha outra vez.
 browser-close-table = Fechar esta mesa
-browser-close-table-note = As ligações deixam de funcionar e ninguém se pode sentar.
+browser-close-table-note = Os links deixam de funcionar, e ninguém mais pode sentar aqui.
 browser-close-table-sure = Fechar
 browser-closed-title = Esta mesa está fechada
 browser-closed-note = Quem a abriu desistiu de esperar antes do início.
-browser-cover-again = Prima mais uma vez
-browser-cover-how = Mantenha premido, ou prima duas vezes.
+browser-cover-again = Aperte mais uma vez
+browser-cover-how = Aperte e segure, ou aperte duas vezes.
 
 ## Campanhas
 
@@ -425,7 +429,7 @@ browser-nobody-wins = Ninguém vence.
 browser-nobody-won = ninguém venceu
 browser-has-lost = perdeu
 
-## What wins, and what a word means
+## O que vence, e o que uma palavra significa
 
 browser-aim = Objetivo
 browser-aim-plain = Vence quem tiver mais pontos no fim.

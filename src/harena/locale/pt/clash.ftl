@@ -300,7 +300,7 @@ clash-event-scored = { $points ->
 
 clash-rule-place =
     Cada um na sua vez, todos colocam um gladiador (2.2.1). Ou começa uma nova equipe sua num espaço
-    livre, enquanto lhe restarem bases, ou cresce uma equipe sua com menos de quatro (2.2.3). Uma nova equipe não pode ficar
+    livre, enquanto você tiver bases, ou cresce uma equipe sua com menos de quatro (2.2.3). Uma nova equipe não pode ficar
     ao lado de outra sua enquanto houver outros espaços livres (2.2.5). O que foi colocado fica (2.2.7).
 clash-rule-recruit =
     Pegue um gladiador de uma pilha que não esteja vazia (2.2.6). As lanças decidem quem rola primeiro
@@ -428,7 +428,7 @@ clash-column-arena = Na arena
 
 ## No navegador
 
-browser-clash-about = Equipes de quatro, cinco armas, feras, dados rápidos.
+browser-clash-about = Equipes de quatro, cinco armas, animais selvagens, dados rápidos.
 browser-clash-play-first = Primeiro jogador
 browser-clash-play-spacing = Equipes próprias afastadas
 browser-clash-play-path = Caminho livre
@@ -437,9 +437,9 @@ browser-clash-play-beast_moves = Movimento de animais conduzidos
 browser-clash-play-fallen_beast = Animal conduzido morto
 browser-clash-play-idle_limit = Batalhas sem efeito
 browser-clash-tab-beside = Cercados
-browser-clash-how = Primeiro você escolhe gladiadores, um de cada vez, e abre ou reforça equipes. Depois os animais enchem cada casa livre. Então se ataca por turnos. Um gladiador capturado vale 1 ponto, um animal 2, e cada um dos seus que sobrevive 1. Vence quem tiver mais pontos.
+browser-clash-how = Primeiro você escolhe gladiadores, um de cada vez, e abre ou reforça equipes. Depois os animais enchem cada espaço livre. Então se ataca, cada um na sua vez. Um gladiador capturado vale 1 ponto, um animal 2, e cada um dos seus que sobrevive 1. Vence quem tiver mais pontos.
 browser-clash-glance = Em resumo
-browser-clash-face-blank-means = Errou.
+browser-clash-face-blank-means = Um golpe falho.
 browser-clash-face-single-means = Golpe simples: um marcador de Ferida. Dois marcadores custam um gladiador. Os escudos detêm golpes simples.
 browser-clash-face-lethal-means = Golpe mortal: um gladiador cai na hora. Nada o detém.
 browser-clash-rule-of-place = Colocar um gladiador
@@ -452,10 +452,10 @@ browser-clash-rule-of-net = Lançar as redes
 browser-clash-rule-of-reroll = Rolar de novo
 browser-clash-rule-of-casualty = Entregar gladiadores
 browser-clash-rule-of-beast = Conduzir um animal
-browser-clash-arena = Arena, { $count } casas
+browser-clash-arena = Arena, { $count } espaços
 browser-clash-round = rodada { $number }
 browser-clash-entry = entrada
-browser-clash-space-empty = { $space }: vazia.
+browser-clash-space-empty = { $space }: vazio.
 browser-clash-space-team = { $space }: { $team }, { $count ->
     [one] { $count } gladiador
    *[other] { $count } gladiadores
@@ -464,7 +464,7 @@ browser-clash-space-team = { $space }: { $team }, { $count ->
     [one] ; 1 marcador de Ferida.
    *[other] ; { $tokens } marcadores de Ferida.
 }
-browser-clash-space-animal = { $space }: { $animal }, { $symbols }; { $wounds } feridas de { $life }.
+browser-clash-space-animal = { $space }: { $animal }, { $symbols }; { $wounds } de { $life } ferimentos.
 browser-clash-count = { $type ->
     [spear] { $count ->
         [one] { $count } lança
@@ -490,11 +490,11 @@ browser-clash-count = { $type ->
 browser-clash-netted = { $type } (na rede)
 browser-clash-fallen = { $type } (caído)
 browser-clash-wound-token = marcador de Ferida
-browser-clash-face-blank = erro
+browser-clash-face-blank = golpe falho
 browser-clash-face-single = golpe simples
 browser-clash-face-lethal = golpe mortal
 browser-clash-beside = ao lado da arena
-browser-clash-places-space = Casa
+browser-clash-places-space = Espaço
 browser-clash-places-what = Quem está lá
 browser-clash-places-choose = Escolha
 browser-clash-ability-left = { $ability } · { $left ->
@@ -516,12 +516,12 @@ browser-clash-why-place = { $bases ->
 }
 browser-clash-why-recruit = Cada tipo faz uma coisa na batalha.
 browser-clash-why-lair = { $tile }. Quem der o último golpe fica com ele por { $points } pontos.
-browser-clash-why-team = Uma equipe ataca a cada turno. Não se pode passar.
-browser-clash-why-ground = Ela pode andar por casas livres antes de atacar, e fica lá.
+browser-clash-why-team = Uma equipe ataca a cada vez. Você não pode passar.
+browser-clash-why-ground = Ela pode andar por espaços livres antes de atacar, e fica lá.
 browser-clash-why-target = Toque num alvo para ver as chances; toque de novo para atacar.
 browser-clash-why-net = O gladiador que você escolher não faz nada nesta batalha.
 browser-clash-why-reroll = Você tem mais tridentes. Vale a segunda rolagem.
-browser-clash-why-casualty = Quem se vai não conta mais quando sua equipe rola.
+browser-clash-why-casualty = Quem sai não conta mais quando a sua equipe rola.
 browser-clash-why-beast = O que ele mata é seu; o animal, não.
 browser-clash-phase-entry = Entram os gladiadores
 browser-clash-phase-animals = Entram os animais
@@ -565,7 +565,7 @@ browser-clash-tokens = { $tokens ->
     [one] 1 marcador de Ferida de antes
    *[other] { $tokens } marcadores de Ferida de antes
 }
-browser-clash-life = { $wounds } feridas de { $life }
+browser-clash-life = { $wounds } de { $life } ferimentos
 browser-clash-second-roll = Segunda rolagem
 browser-clash-sum-nothing = { $stopped ->
     [0] Nenhum golpe.
@@ -577,8 +577,8 @@ browser-clash-sum-animal = { $stopped ->
     [one] 1 detido.{" "}
    *[other] { $stopped } detidos.{" "}
 }{ $hits }: { $wounds ->
-    [one] { $wounds } ferida
-   *[other] { $wounds } feridas
+    [one] { $wounds } ferimento
+   *[other] { $wounds } ferimentos
 }; com { $before } de antes, { $total } de { $life }.
 browser-clash-sum-team = { $stopped ->
     [0] {""}
@@ -594,11 +594,11 @@ browser-clash-sum-team = { $stopped ->
 browser-clash-odds-again = Se você rolar de novo
 browser-clash-why-numbers = Por que estes números?
 browser-clash-number-dice = Dados: um pela equipe e um por espada ativa (5.3).
-browser-clash-number-first = Primeiro lançamento: mais lanças, mesmo na rede; no empate o atacante (5.1).
-browser-clash-number-again = Segundo lançamento: mais tridentes ativos que o outro lado (5.4).
+browser-clash-number-first = Primeira rolagem: mais lanças, mesmo na rede; no empate, o atacante (5.1).
+browser-clash-number-again = Rolar de novo: mais tridentes ativos que o outro lado (5.4).
 browser-clash-number-shields = Cada escudo ativo detém um golpe simples, nunca um mortal (5.5).
 browser-clash-number-losses = Perdas: um gladiador por golpe mortal, depois um a cada dois marcadores de Ferida (5.6).
-browser-clash-number-animals = Animais: um dado por espada (6.4); um golpe simples é uma ferida, um mortal duas (6.6).
+browser-clash-number-animals = Animais: um dado por espada (6.4); um golpe simples é um ferimento, um mortal são dois (6.6).
 browser-clash-piles = Pilhas
 browser-clash-stack = { $count ->
     [one] { $count } animal está virado para baixo.

@@ -58,7 +58,7 @@ gladiatori-cards = { $count ->
 # O que uma carta faz, em poucas palavras.
 gladiatori-card-help = { $card ->
     [strength] +1 por energia jogada sobre ela
-    [dexterity] metade das cartas que lhe restam na mão
+    [dexterity] metade das cartas que restam na sua mão
     [berserk] +2 por ponto de Sangue, até 3
     [movement] três pontos de movimento
     [energy_0] conta como carta: mais dano
@@ -371,7 +371,7 @@ gladiatori-ask-lunge = Estocada: que carta você descarta por +2? { $left ->
     [one] Mais uma no máximo.
    *[other] Mais { $left } no máximo.
 }
-gladiatori-ask-leap = Salto: o que as casas percorridas lhe dão?
+gladiatori-ask-leap = Salto: o que as casas percorridas dão a você?
 gladiatori-ask-depth = Feridas profundas: quanto do ataque vira dano
 gladiatori-ask-sacrifice = Sacrifício: que carta da mão sai do jogo por +3?
 gladiatori-ask-acrobatics = Golpe acrobático: +3 agora, e Desequilibrado no fim da rodada?
@@ -984,8 +984,8 @@ gladiatori-outnumbered = Dois contra um: { $handicap } para os dois, que têm { 
    *[other] { $lone } tem { $one }.
 }
 gladiatori-event-learned = { $seat-is ->
-    [you] agora você tem { $xp } XP e { $coins } moedas para a próxima criação: { $points } pelos Pontos de Vitória, { $victory } pela vitória, { $beasts } pelas feras.
-   *[other] { $seat } agora tem { $xp } XP e { $coins } moedas para a próxima criação: { $points } pelos Pontos de Vitória, { $victory } pela vitória, { $beasts } pelas feras.
+    [you] agora você tem { $xp } XP e { $coins } moedas para a próxima criação: { $points } pelos pontos de vitória, { $victory } pela vitória, { $beasts } pelas feras.
+   *[other] { $seat } agora tem { $xp } XP e { $coins } moedas para a próxima criação: { $points } pelos pontos de vitória, { $victory } pela vitória, { $beasts } pelas feras.
 }
 gladiatori-event-carried_off = { $seat-is ->
     [you] você sai carregado, sem sentidos, com { $hit_points } pontos de vida, e voltará.
@@ -1069,12 +1069,12 @@ gladiatori-rule-split =
     baralho de vida e os Itens pagam ferimentos (7.7.1). Uma carta de Ação vale 3 PV, a Finta 3, Energia 1 e Golpes especiais 2,
     Energia 0 1. No fim do turno todas as cartas se juntam de novo (5.5.1).
 gladiatori-rule-ready =
-    A ordem de uma rodada segue os pontos de vitória, quem tem menos primeiro (5.2.1). Retardo, uma vez por partida, lhe dá
+    A ordem de uma rodada segue os pontos de vitória, quem tem menos primeiro (5.2.1). Retardo, uma vez por partida, dá a você
     o lugar que quiser (12.8); ou guarde-o para +3 na defesa.
 gladiatori-rule-opening =
     Cada ponto de Velocidade é um ponto de movimento: entre numa casa vizinha em qualquer direção e vire ou não um lado, ou
     fique e vire um ou dois (6.6, 8.4.1). Preso ou Caído, você só pode virar, uma vez, um lado (14.7). Dois Elementos tiram um
-    marcador (6.7, 14.4). Afastar-se de um inimigo ou virar-lhe as costas pode custar pontos (16.8, 16.9).
+    marcador (6.7, 14.4). Afastar-se de um inimigo ou dar as costas a ele pode custar pontos (16.8, 16.9).
 gladiatori-rule-closing =
     Antes que cheguem novos marcadores você ainda pode pagar 2 Elementos por marcador, ou usar De pé! (6.7, 12.2).
 gladiatori-rule-action =
@@ -1129,7 +1129,7 @@ gladiatori-rule-payment =
     Eles saem do jogo (2.2). Se nem tudo basta, você morre (7.7.4).
 gladiatori-rule-unbeatable =
     Você luta ainda nesta rodada de combate e na próxima, com +4 na primeira soma de uma Ação ou Reação, e depois é retirado; qualquer outro dano
-    o retira na hora (12.3).
+    retira você na hora (12.3).
 gladiatori-rule-push =
     O alvo, na sua frente e nem Preso nem Caído, vai para uma casa livre ao lado dele e fica Desequilibrado no fim da
     rodada (12.6, 12.6.1).
@@ -1145,7 +1145,7 @@ gladiatori-rule-recover =
 gladiatori-rule-adapt = Até três cartas passam entre a mão e o baralho de vida, num sentido ou nos dois (12.7).
 gladiatori-rule-escape =
     Dados iguais de um leão: recue em linha reta por 1 de Velocidade e o ataque é nulo, ou fique e todo dano dobra (20.9.3).
-gladiatori-rule-toll = O sete de um urso lhe custa um Item ou uma carta do baralho de vida, antes de pagar o dano (20.9.6).
+gladiatori-rule-toll = O sete de um urso custa a você um Item ou uma carta do baralho de vida, antes de pagar o dano (20.9.6).
 gladiatori-rule-rest =
     A Resistência traz de volta tantas cartas descartadas e pontos de Ofensiva e Guarda quanto vale, e cai 1
     (5.4.2). Sangue, Velocidade e a própria Resistência não voltam assim (2.9, 5.4.3), mas por Vigor (12.9).
@@ -1185,7 +1185,7 @@ gladiatori-refusal-no-feint = Você não tem Finta na mão (7.5.1).
 gladiatori-refusal-not-a-payment = Você não pode pagar com isso, ou seria mais que o necessário (7.7.1, 7.7.2).
 gladiatori-refusal-no-such-power = Você não tem mais esse Poder (2.10).
 gladiatori-refusal-no-such-push = O alvo não pode ser empurrado para lá (12.6).
-gladiatori-refusal-no-such-move = Você não pode ir até lá: a casa está ocupada ou além da borda, ou algo o prende (8.4.2, 14.1).
+gladiatori-refusal-no-such-move = Você não pode ir até lá: a casa está ocupada ou além da borda, ou algo prende você (8.4.2, 14.1).
 gladiatori-refusal-not-to-be-spent = Você não tem esse Elemento para gastar (3.5).
 gladiatori-refusal-not-to-be-recovered = Não há tanto disso para recuperar (3.7).
 gladiatori-refusal-no-such-card-there = Não há essa carta ali (12.7).
@@ -1359,7 +1359,7 @@ gladiatori-part = { $part ->
     [points] Pontos gastos
     [energy] energia
     [hand] metade da mão
-    [oppose] Opor
+    [oppose] Oposição
     [match] a mesma carta
     [sacrifice] Sacrifício
     [acrobatics] Golpe acrobático
@@ -1369,7 +1369,7 @@ gladiatori-part = { $part ->
     [plain] como +2
     [markers] marcadores
     [behind] pelas costas
-    [delay] Atraso
+    [delay] Retardo
     [help] ajuda
     [sweep] Varredura
     [distance] distância
@@ -1387,28 +1387,28 @@ browser-gladiatori-do-target = Atacar
 browser-gladiatori-do-character = Escolher:
 browser-gladiatori-do-draft = Escolher:
 browser-gladiatori-do-pick = Querer:
-browser-gladiatori-do-drop = Abdicar:
+browser-gladiatori-do-drop = Abandonar:
 browser-gladiatori-do-action = Fazer:
 browser-gladiatori-do-reaction = Fazer:
 browser-gladiatori-do-ally = Ajudar
 browser-gladiatori-do-push = Empurrar
 browser-gladiatori-do-sacrifice = Sacrificar
 browser-gladiatori-tab-beside = Ficha
-browser-gladiatori-arena = Arena, { $count } hexágonos
-browser-gladiatori-empty = vazio
-browser-gladiatori-gate = porta
-browser-gladiatori-start = hexágono de partida
-browser-gladiatori-facing-to = virado para { $facing }
+browser-gladiatori-arena = Arena, { $count } casas
+browser-gladiatori-empty = vazia
+browser-gladiatori-gate = portão
+browser-gladiatori-start = casa de partida
+browser-gladiatori-facing-to = olhando para { $facing }
 browser-gladiatori-beast-netted = { $name }, na rede ({ $count })
-browser-gladiatori-cell-turn = Permitido: virar-se no lugar.
-browser-gladiatori-move-hint = Toque num hexágono aceso, depois para onde virar; ou arraste a figura. As setas viram, Enter move.
-browser-gladiatori-do-move = Ir para { $hex }, virado para { $facing }
+browser-gladiatori-cell-turn = Permitida: virar no lugar.
+browser-gladiatori-move-hint = Toque numa casa acesa, depois para onde olhar; ou arraste a sua peça. As setas viram, Enter move.
+browser-gladiatori-do-move = Ir para { $hex }, olhando para { $facing }
 browser-gladiatori-do-turn = Virar para { $facing }
 browser-gladiatori-to-arena = Ver a arena
 browser-gladiatori-to-cards = Voltar à escolha
 browser-gladiatori-ask-split = Divida o baralho para o turno { $turn }
 browser-gladiatori-ask-rest = Descanso: o que volta?
-browser-gladiatori-ask-build = Construa o seu gladiador
+browser-gladiatori-ask-build = Crie o seu gladiador
 browser-gladiatori-ask-spend = { $count ->
     [one] Pague um Elemento
    *[other] Pague { $count } Elementos
@@ -1426,11 +1426,11 @@ browser-gladiatori-ask-lunge = { $count ->
    *[other] Estocada: descarte até { $count } cartas, +2 cada
 }
 browser-gladiatori-hand = Mão
-browser-gladiatori-life = Baralho PV
+browser-gladiatori-life = Vida
 browser-gladiatori-discard = Descarte
 browser-gladiatori-later = Mais tarde
-browser-gladiatori-row = A sua fila
-browser-gladiatori-no-hand = Não tem mais cartas na mão.
+browser-gladiatori-row = A sua fileira
+browser-gladiatori-no-hand = Você não tem mais cartas na mão.
 browser-gladiatori-hp = { $count } PV
 browser-gladiatori-cards = { $count ->
     [one] 1 carta
@@ -1445,13 +1445,13 @@ browser-gladiatori-life-sum = { $deck } em { $cards } cartas, { $items } em Iten
 browser-gladiatori-all-hand = Tudo para a mão
 browser-gladiatori-actions-hand = Só Ações para a mão
 browser-gladiatori-all-life = Tudo para pontos de vida
-browser-gladiatori-split-card = { $card }: { $hand } para a mão, { $life } para o baralho PV
+browser-gladiatori-split-card = { $card }: { $hand } para a mão, { $life } para o baralho de vida
 browser-gladiatori-split-foot = mão { $hand }/{ $most }
-browser-gladiatori-do-split = { $cards } na mão, { $points } PV no baralho
-browser-gladiatori-rest-use = O que usa
+browser-gladiatori-do-split = { $cards } na mão, { $points } PV atrás
+browser-gladiatori-rest-use = O que você usa
 browser-gladiatori-rest-left = Ainda { $left } de { $all } por escolher
 browser-gladiatori-rest-nothing = Nada falta: nada pode voltar.
-browser-gladiatori-by-resistance = Só com Resistência.
+browser-gladiatori-by-resistance = Só com Vigor.
 browser-gladiatori-missing = faltam { $count }
 browser-gladiatori-do-rest = { $count ->
     [0] Descansar: nada volta
@@ -1462,7 +1462,7 @@ browser-gladiatori-presets = Começar com
 browser-gladiatori-empty-sheet = Ficha vazia
 browser-gladiatori-too-dear = Mais do que as suas moedas
 browser-gladiatori-short-of = Moedas insuficientes: { $price ->
-    [one] é precisa mais 1
+    [one] é preciso mais 1
    *[other] são precisas mais { $price }
 }, e { $left ->
     [one] resta 1
@@ -1474,14 +1474,14 @@ browser-gladiatori-coins = { $count ->
    *[other] { $count } moedas
 }
 browser-gladiatori-each = { $count } cada, { $high } no máximo
-browser-gladiatori-traits = Perícias e Aptidões
+browser-gladiatori-traits = Perícias e Habilidades
 browser-gladiatori-cards-bought = Cartas: { $count } no baralho, { $life } PV
 browser-gladiatori-moves = Golpes especiais
 browser-gladiatori-powers = Poderes, uma vez cada
 browser-gladiatori-do-build = Este é o meu gladiador: { $cards } cartas
 browser-gladiatori-coins-lost = { $left ->
-    [one] 1 moeda perde-se.
-   *[other] { $left } moedas perdem-se.
+    [one] 1 moeda se perde.
+   *[other] { $left } moedas se perdem.
 }
 browser-gladiatori-own-note = Perícias, cartas e Poderes à escolha, por { $coins } moedas.
 browser-gladiatori-deck-of = { $cards } cartas, { $life } PV
@@ -1493,12 +1493,12 @@ browser-gladiatori-item-life = PV
 browser-gladiatori-has-items = { $name } tem: { $items }
 browser-gladiatori-damaged = Danificado
 browser-gladiatori-fists = Ofertas, fechadas
-browser-gladiatori-you-have = Tem { $count }
+browser-gladiatori-you-have = Você tem { $count }
 browser-gladiatori-do-bid = Fechar o punho: { $ones } + { $zeros }
-browser-gladiatori-picker = O que pode escolher
+browser-gladiatori-picker = O que você pode escolher
 browser-gladiatori-pick = { $count } de { $most }
 browser-gladiatori-point = um ponto
-browser-gladiatori-to-life = para o baralho PV
+browser-gladiatori-to-life = para o baralho de vida
 browser-gladiatori-to-hand = para a mão
 browser-gladiatori-do-add = { $count ->
     [0] Nenhuma carta em cima
@@ -1506,7 +1506,7 @@ browser-gladiatori-do-add = { $count ->
    *[other] Pôr { $count } cartas em cima
 }
 browser-gladiatori-do-lunge = { $count ->
-    [0] Basta
+    [0] Chega
     [one] Descartar 1 por +2
    *[other] Descartar { $count }, +2 cada
 }
@@ -1555,7 +1555,7 @@ browser-gladiatori-count-split = { $count }
 browser-gladiatori-count-back = { $count }
 browser-gladiatori-unseen-card = uma carta desconhecida
 browser-gladiatori-face-down = virada para baixo
-browser-gladiatori-rotated = rodada: usada
+browser-gladiatori-rotated = girada: usada
 browser-gladiatori-reuse = { $blood ->
     [one] de novo por 1 Sangue
    *[other] de novo por { $blood } Sangue
@@ -1566,23 +1566,23 @@ browser-gladiatori-sheet-yours = A sua ficha · só você a vê
 browser-gladiatori-raised = elevada
 browser-gladiatori-used = usado
 browser-gladiatori-track = Pontos de vitória · quem tem menos age primeiro
-browser-gladiatori-order = Ordem desta ronda
-browser-gladiatori-behind-gates = Atrás das portas
+browser-gladiatori-order = Ordem desta rodada de combate
+browser-gladiatori-behind-gates = Atrás dos portões
 browser-gladiatori-fact-cards = { $count ->
     [one] 1 carta
    *[other] { $count } cartas
 }
-browser-gladiatori-fact-life = baralho PV { $count }
+browser-gladiatori-fact-life = vida { $count }
 browser-gladiatori-fact-hand = mão { $greens } verdes, { $reds } vermelhas
 browser-gladiatori-fact-discard = descarte { $count }
 browser-gladiatori-fight = O combate
 browser-gladiatori-attacks = { $attacker-is ->
     [you] { $count ->
-        [one] Ataca { $target }
-       *[other] Ataca vários
+        [one] Você ataca { $target }
+       *[other] Você ataca vários
     }
    *[other] { $target-is ->
-        [you] { $attacker } ataca-o
+        [you] { $attacker } ataca você
        *[other] { $count ->
             [one] { $attacker } ataca { $target }
            *[other] { $attacker } ataca vários
@@ -1604,19 +1604,19 @@ browser-gladiatori-damage-of = { $more ->
     }, e mais { $more })
 }
 browser-gladiatori-face-down-and = { $count ->
-    [0] Virada
-    [one] Virada, 1 carta em cima
-   *[other] Virada, { $count } cartas em cima
+    [0] Virada para baixo
+    [one] Virada para baixo, 1 carta em cima
+   *[other] Virada para baixo, { $count } cartas em cima
 }
 browser-gladiatori-hidden-cards = { $count ->
-    [one] 1 carta virada
-   *[other] { $count } cartas viradas
+    [one] 1 carta virada para baixo
+   *[other] { $count } cartas viradas para baixo
 }
-browser-gladiatori-outcome-held = Aguentou. Sem ferida.
+browser-gladiatori-outcome-held = Aguentou. Nenhum ferimento.
 browser-gladiatori-outcome-null = Um ataque nulo.
 browser-gladiatori-outcome-netted = Acertou. { $name } fica preso na rede.
 browser-gladiatori-outcome-wounded = Acertou. { $name } paga { $damage } em cartas e Itens.
-browser-gladiatori-outcome-broken = Acertou. Um Item parte-se.
+browser-gladiatori-outcome-broken = Acertou. Um Item quebra.
 browser-gladiatori-outcome-damaged = Acertou. Um Item fica danificado.
 browser-gladiatori-outcome-slain = Acertou. { $name } cai.
 browser-gladiatori-outcome-feinted = Uma Finta: tudo retirado.
@@ -1624,8 +1624,8 @@ browser-gladiatori-phase-characters = Personagens
 browser-gladiatori-phase-items = Itens
 browser-gladiatori-phase-arena = Entrada
 browser-gladiatori-phase-cards = Cartas
-browser-gladiatori-phase-round-1 = Ronda 1
-browser-gladiatori-phase-round-2 = Ronda 2
+browser-gladiatori-phase-round-1 = Rodada 1
+browser-gladiatori-phase-round-2 = Rodada 2
 browser-gladiatori-phase-rest = Descanso
 browser-gladiatori-phase-move = Mover
 browser-gladiatori-phase-action = Ação
@@ -1633,32 +1633,32 @@ browser-gladiatori-phase-attack = Ataque
 browser-gladiatori-phase-reaction = Reação
 browser-gladiatori-phase-answer = Resposta
 browser-gladiatori-phase-result = Resultado
-browser-gladiatori-places-hex = Hexágono
-browser-gladiatori-places-what = O que lá está
+browser-gladiatori-places-hex = Casa
+browser-gladiatori-places-what = O que há ali
 browser-gladiatori-places-choose = Escolher
 browser-gladiatori-rule-of-split = Dividir o baralho
 browser-gladiatori-rule-of-opening = Mover com Velocidade
 browser-gladiatori-rule-of-action = Ação
 browser-gladiatori-rule-of-add = Cartas na Ação
-browser-gladiatori-rule-of-fight = Declarar combate
+browser-gladiatori-rule-of-fight = Declarar uma luta
 browser-gladiatori-rule-of-reaction = Reação
 browser-gladiatori-rule-of-skill = Usar uma Perícia
 browser-gladiatori-rule-of-feint = Finta
-browser-gladiatori-rule-of-payment = Pagar as feridas
+browser-gladiatori-rule-of-payment = Pagar os ferimentos
 browser-gladiatori-rule-of-spend = Gastar Elementos
 browser-gladiatori-rule-of-recover = Recuperar Elementos
 browser-gladiatori-rule-of-rest = Descanso
 browser-gladiatori-rule-of-interject = A qualquer momento
 browser-gladiatori-rule-of-place = Entrar na arena
 browser-gladiatori-rule-of-target = Escolher um alvo
-browser-gladiatori-why-split = A mão serve para agir, o baralho PV para sangrar. Os outros só veem os números.
-browser-gladiatori-why-character = Cada ficha vale as mesmas moedas. Toque numa para a marcar.
-browser-gladiatori-why-action = Uma carta nova é grátis; uma da fila custa Sangue conforme o lugar.
+browser-gladiatori-why-split = A mão serve para agir, o baralho de vida para sangrar. Os outros só veem os números.
+browser-gladiatori-why-character = Cada ficha vale as mesmas moedas. Toque em uma para marcá-la.
+browser-gladiatori-why-action = Uma carta nova é grátis; uma da sua fileira custa Sangue conforme o lugar.
 browser-gladiatori-why-payment = Nada a mais, e não há troco.
-browser-gladiatori-why-skill = Secreto; depois baixa 1.
-browser-gladiatori-why-pick = Em segredo. O que vários querem vai à sorte.
-browser-gladiatori-why-place = Toque num hexágono aceso; depois escolha para onde virar.
-browser-gladiatori-play-teams = Equipas
+browser-gladiatori-why-skill = Secreto; depois cai 1.
+browser-gladiatori-why-pick = Em segredo. O que vários querem vai a sorteio.
+browser-gladiatori-why-place = Toque numa casa acesa; depois escolha para onde olhar.
+browser-gladiatori-play-teams = Lados
 browser-gladiatori-play-lone_seat = Quem luta sozinho
 browser-gladiatori-play-coins_1 = Moedas, lugar 1
 browser-gladiatori-play-coins_2 = Moedas, lugar 2
@@ -1668,7 +1668,7 @@ browser-gladiatori-play-characters = Gladiadores
 browser-gladiatori-play-premade_duplicates = O mesmo duas vezes
 browser-gladiatori-play-items = Itens
 browser-gladiatori-play-placement = Entrada
-browser-gladiatori-play-damage_bonus = Feridas mais graves
+browser-gladiatori-play-damage_bonus = Ferimentos mais graves
 browser-gladiatori-play-help = Duração da ajuda
 browser-gladiatori-play-overlimit = Mais cartas
 browser-gladiatori-play-learning = Primeira partida
@@ -1680,21 +1680,21 @@ browser-gladiatori-play-dogs = Cães
 browser-gladiatori-play-wolves = Lobos
 browser-gladiatori-play-lions = Leões
 browser-gladiatori-play-bears = Ursos
-browser-gladiatori-play-release_table = Dado de saída
+browser-gladiatori-play-release_table = Dado de soltura
 browser-gladiatori-play-turns = Turnos
 browser-gladiatori-play-lone_seat-note = Em dois contra um, quem luta sozinho.
-browser-gladiatori-group-players = Jogadores e equipas
-browser-gladiatori-group-players-note = duração, equipas, entrada
+browser-gladiatori-group-players = Jogadores e lados
+browser-gladiatori-group-players-note = duração, lados, entrada
 browser-gladiatori-group-characters = Gladiadores e Itens
-browser-gladiatori-group-characters-note = prontos ou construídos, partilha dos Itens
+browser-gladiatori-group-characters-note = prontos ou criados, divisão dos Itens
 browser-gladiatori-group-beasts = Feras
-browser-gladiatori-group-beasts-note = sozinho, juntos, ou pelo meio
+browser-gladiatori-group-beasts-note = sozinho, juntos, ou no caminho
 browser-gladiatori-group-variants = Variantes
 browser-gladiatori-group-variants-note = vantagens e regras opcionais
 browser-gladiatori-gains = O que esta partida trouxe
 browser-gladiatori-xp = { $xp } XP
 browser-gladiatori-xp-chart = XP depois de cada partida
-browser-gladiatori-gain-points = { $value } Pontos de Vitória
+browser-gladiatori-gain-points = { $value } pontos de vitória
 browser-gladiatori-gain-victory = { $value } vitória
 browser-gladiatori-gain-beasts = { $value } feras vencidas
 browser-gladiatori-unconscious = sem sentidos
@@ -1709,17 +1709,17 @@ browser-gladiatori-why-build-first = Um gladiador sem XP: { $coins } moedas. Ele
 browser-gladiatori-why-build-xp = Ele é criado de novo antes de cada partida. Nestas { $coins } moedas contam os seus { $xp } XP, e delas dependem os limites de cartas.
 browser-gladiatori-why-build-surplus = { $character } mantém tudo o que está impresso na ficha. Você acrescenta pelas { $left } moedas que tem a mais.
 browser-gladiatori-why-character-xp = Uma ficha leva { $usual } das suas { $coins } moedas; as que sobram você gasta em seguida.
-browser-gladiatori-how = Cada carta é força e vida. Antes de cada turno você divide o baralho em segredo: uma mão para agir e um baralho de vida para sangrar. Quem ataca de frente ganha Pontos de Vitória, quem golpeia pelas costas ou foge perde alguns. Depois de seis turnos, ou quando resta um só lado, vence quem tem mais pontos; só contra feras basta estar vivo.
+browser-gladiatori-how = Cada carta é força e vida. Antes de cada turno você divide o baralho em segredo: uma mão para agir e um baralho de vida para sangrar. Quem ataca de frente ganha pontos de vitória, quem golpeia pelas costas ou foge perde alguns. Depois de seis turnos, ou quando resta um só lado, vence quem tem mais pontos; só contra feras basta estar vivo.
 browser-gladiatori-help-turn = Um turno
 browser-gladiatori-help-turn-1 = Cartas: todos dividem o baralho ao mesmo tempo, em segredo. Os outros só veem os números.
-browser-gladiatori-help-turn-2 = Ordem: primeiro quem tem menos Pontos de Vitória, nos dois rounds de combate. As feras agem antes de todos.
-browser-gladiatori-help-turn-3 = O seu round: mova-se com a Velocidade; ponha uma carta de Ação virada para baixo e cartas de Combate em cima; depois ataque, ou não.
+browser-gladiatori-help-turn-2 = Ordem: primeiro quem tem menos pontos de vitória, nas duas rodadas de combate. As feras agem antes de todos.
+browser-gladiatori-help-turn-3 = A sua rodada: mova-se com a Velocidade; ponha uma carta de Ação virada para baixo e cartas de combate em cima; depois ataque, ou não.
 browser-gladiatori-help-turn-4 = A luta: a vítima responde com uma Reação e cartas. As duas somas são abertas; um ataque maior que a defesa fere.
 browser-gladiatori-help-turn-5 = Descanso: a Resistência traz cartas e pontos de volta. Mão e baralho de vida se juntam.
 browser-gladiatori-help-cards = Cartas são força e vida
 browser-gladiatori-help-cards-action = As cartas de Ação dizem o que você faz. Você tem uma de cada, com 3 PV.
-browser-gladiatori-help-cards-energy = As cartas de Combate em cima dizem quão bem: o dano é 1 e metade das cartas do atacante. Energia 0 vale 1 PV, Energia 1 vale 2 PV, um Golpe Especial 2, uma Finta 3.
-browser-gladiatori-help-cards-life = Um ferimento se paga com cartas do baralho de vida e com Itens, que saem do jogo. A carta de cobertura é o último ponto de vida: sem ela, você está morto.
+browser-gladiatori-help-cards-energy = As cartas de combate em cima dizem quão bem: o dano é 1 e metade das cartas do atacante. Energia 0 vale 1 PV, Energia 1 vale 2 PV, um Golpe especial 2, uma Finta 3.
+browser-gladiatori-help-cards-life = Um ferimento se paga com cartas do baralho de vida e com Itens, que saem do jogo. A carta de capa é o último ponto de vida: sem ela, você está morto.
 browser-gladiatori-help-match = Ação contra Reação
 browser-gladiatori-help-match-attack = Como ataque
 browser-gladiatori-help-match-reaction = Como Reação
@@ -1727,16 +1727,16 @@ browser-gladiatori-help-match-none = move, e nunca ataca
 browser-gladiatori-help-match-strength = +1 por energia sobre ela; de frente
 browser-gladiatori-help-match-dexterity = metade das cartas restantes na mão; de frente
 browser-gladiatori-help-match-berserk = +5; de frente
-browser-gladiatori-help-match-movement = reduz o ataque à metade, +2 por Velocidade, no máximo duas; sem Itens; não bem pelas costas
+browser-gladiatori-help-match-movement = reduz o ataque à metade, +2 por Velocidade, no máximo duas; sem Itens; não direto pelas costas
 browser-gladiatori-help-match-same = Mais +5 se a Reação é a mesma carta da Ação. Adivinhe bem.
 browser-gladiatori-help-around = Frente e costas
-browser-gladiatori-help-around-note = As três casas à frente são a frente, as duas atrás dos ombros são lados traseiros, uma fica bem às costas. Por trás, quem defende tem −3 e nem Bloqueio, nem Aparo, nem Oposição; bem pelas costas, nem Esquiva.
+browser-gladiatori-help-around-note = As três casas à frente são a frente, as duas atrás dos ombros são lados traseiros, uma fica direto às costas. Por trás, quem defende tem −3 e nem Bloqueio, nem Aparo, nem Oposição; direto pelas costas, nem Esquiva.
 browser-gladiatori-help-status = O que pode acontecer com você
 browser-gladiatori-help-status-trapped = −3 no ataque e na defesa; só Oposição; sem mover, um giro de um lado. Três marcadores de uma rede; dois Elementos tiram um.
 browser-gladiatori-help-status-unbalanced = Um marcador ainda não faz nada; o segundo derruba você.
 browser-gladiatori-help-status-down = −5 no ataque e na defesa; só Bloqueio. Os dois marcadores têm de sair antes de se levantar.
-browser-gladiatori-help-status-passive = Sem cartas, Aptidões ou Poderes; Perícia e Itens ainda defendem. Quem passa fica assim pelo resto do seu round, quem não pode reagir, por essa luta.
-browser-gladiatori-help-points = Pontos de Vitória
+browser-gladiatori-help-status-passive = Sem cartas, Habilidades ou Poderes; Perícia e Itens ainda defendem. Quem passa fica assim pelo resto da sua rodada, quem não pode reagir, por essa luta.
+browser-gladiatori-help-points = Pontos de vitória
 browser-gladiatori-help-worth = { $reason ->
     [front-attack] +2
     [front-damage] +1
@@ -1751,15 +1751,15 @@ browser-gladiatori-help-worth = { $reason ->
     [cowardice] −3
    *[surrender] −15
 }
-browser-gladiatori-help-points-note = Todos começam com 10. Uma dupla contra um só devolve 10 no fim.
+browser-gladiatori-help-points-note = Todos começam com 10. Uma dupla contra um perde 10 no fim.
 browser-gladiatori-help-beasts = Feras
-browser-gladiatori-help-beasts-dog = Muitos e fracos. Um duplo chama mais um.
-browser-gladiatori-help-beasts-wolf = Um duplo chama mais um; um sete desequilibra você.
-browser-gladiatori-help-beasts-lion = Um duplo morde com o dobro da força, se você não recua com a Velocidade; um sete derruba você.
-browser-gladiatori-help-beasts-bear = Um dado a mais que os outros. Um duplo soma 2 por dado; um sete custa uma carta ou um Item.
-browser-gladiatori-help-beasts-note = Elas lançam dados em vez de jogar cartas e não têm frente: uma defesa abaixo do seu ataque as mata.
+browser-gladiatori-help-beasts-dog = Muitos e fracos. Dados iguais chamam mais um.
+browser-gladiatori-help-beasts-wolf = Dados iguais chamam mais um; um sete desequilibra você.
+browser-gladiatori-help-beasts-lion = Dados iguais mordem com o dobro da força, se você não recuar com a Velocidade; um sete derruba você.
+browser-gladiatori-help-beasts-bear = Um dado a mais que os outros. Dados iguais somam 2 por dado; um sete custa uma carta ou um Item.
+browser-gladiatori-help-beasts-note = Elas rolam dados em vez de jogar cartas e não têm frente: uma defesa abaixo do seu ataque as mata.
 browser-gladiatori-help-campaign = Campanha
-browser-gladiatori-help-campaign-note = Com a opção Campanha uma partida dá XP: 1 a cada 10 Pontos de Vitória, 1 pela vitória, ou de 1 a 3 pelas feras vencidas. Cada 2 XP são uma moeda a mais na próxima criação. Morto com −4 PV ou mais, você sai carregado e volta; com −5 ou menos, o seu gladiador está morto.
+browser-gladiatori-help-campaign-note = Com a opção Campanha uma partida dá XP: 1 a cada 10 pontos de vitória, 1 pela vitória, ou de 1 a 3 pelas feras vencidas. Cada 2 XP são uma moeda a mais na próxima criação. Morto com −4 PV ou mais, você sai carregado e volta; com −5 ou menos, o seu gladiador está morto.
 browser-gladiatori-help-keys-note = Escolha com Enter uma casa acesa, gire com ← e → e aperte Enter de novo; Esc volta.
 
 ## O que uma coisa é nesta posição
