@@ -2,8 +2,7 @@
  * The Fluent catalogues that the terminal reads, cut where they are needed.
  *
  * `virtual:words/it` is what every page says; `virtual:words/it/clash` what only a table of that game says;
- * `virtual:words/it/clash/glossary` what its words mean, `…/lessons` what its lessons and hints say. `virtual:words` names the ways to load them all. Comments stay behind, and what only the terminal says
- * (its commands, arguments and usage).
+ * `virtual:words/it/clash/glossary` what its words mean, `…/lessons` what its lessons and hints say. `virtual:words` names the ways to load them all. Comments stay behind, and what only the terminal says.
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -11,7 +10,8 @@ import type { Plugin } from "vite";
 
 const LOCALES = fileURLToPath(new URL("../../src/harena/locale", import.meta.url));
 const NAME = "virtual:words";
-const TERMINAL = /^(param|value|help|usage|command|refused-usage|replay-prompt|hint|prompt|lesson-(row|heading|next|do)|lessons)(-|$)/;
+/** What the browser says of that which every game has; the rest of it is the terminal's. */
+const OF_BOTH = /^(browser|refused(?!-usage)|advice|lesson-not-yet)(-|$)/;
 const SECTIONS = ["glossary", "lessons"];
 const SHARED: ReadonlySet<string> = new Set(["browser", "harena"]);
 /** What the home page says of a game before anybody plays it. */
@@ -51,9 +51,10 @@ export function shorten(text: string, part?: string): string {
   let keep = true;
   for (const line of text.split(/\r?\n/)) {
     const id = /^([a-zA-Z][\w-]*)\s*=/.exec(line)?.[1];
-    if (id !== undefined) keep = !TERMINAL.test(id) && (part === undefined || partOf(id, known) === part);
+    if (id !== undefined) keep = (OF_BOTH.test(id) || partOf(id, known) !== "" || EVERYWHERE.test(id)) && (part === undefined || partOf(id, known) === part);
     if (line === "" || line.startsWith("#")) continue;
-    if (keep) kept.push(line);
+    // One space is enough to go on: the deeper ones are for those who write.
+    if (keep) kept.push(line.replace(/^ +/, " "));
   }
   return kept.join("\n");
 }

@@ -71,6 +71,9 @@ export function Home() {
               <button type="button" class="btn primary" onClick={() => first !== undefined && void playNow(first)}>
                 {ui("play-now")}
               </button>
+              <a class="btn" href="/learn">
+                {ui("learn")}
+              </a>
               <a class="btn" href="/new">
                 {ui("new-table")}
               </a>
@@ -137,6 +140,9 @@ function GamePanel({ card, playNow }: { card: ShownGame; playNow: () => void }) 
               <button type="button" class="btn sm" aria-label={ui("play-game-now", { game: titleOf(card.game) })} onClick={playNow}>
                 {ui("play-now")}
               </button>
+              <a class="btn sm" href={`/learn#${card.game}`} aria-label={ui("learn-game", { game: titleOf(card.game) })}>
+                {ui("learn")}
+              </a>
               <a class="btn sm quiet" href={`/help#${card.game}`} aria-label={ui("how-plays", { game: titleOf(card.game) })}>
                 {ui("how-it-plays")}
               </a>

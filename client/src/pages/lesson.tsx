@@ -1,11 +1,12 @@
 /** A lesson: the same table, and the coach speaks in the place of the question. */
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { Book, Dock, openTab, usePages } from "../parts/book";
-import { Decision } from "../parts/decision";
+import { Decision, Strip } from "../parts/decision";
 import { explainAt } from "../parts/explain";
 import { Figure } from "../parts/figure";
 import { Foot } from "../parts/foot";
 import { Frame, FrameTop } from "../parts/frame";
+import { Icon } from "../parts/icons";
 import { Confirmation } from "../parts/interjections";
 import { KeyList } from "../parts/keys";
 import { Recent } from "../parts/log";
@@ -58,15 +59,23 @@ function Given({ lesson, viewer, step }: { lesson: Lesson; viewer: Viewer; step:
     <Frame
       game={stage.game}
       ratio={stage.ratio}
-      class={isVeiled ? "lesson veiled" : "lesson"}
+      class={isVeiled ? "taught veiled" : "taught"}
       onPointerDown={() => viewer.telling.behind.peek() > 0 && viewer.telling.skip()}
       top={
         <FrameTop game={stage.game} where={title} more={ui("lesson")} phases={stage.phases(viewer.asked.value)} openAim={() => openTab("rules")}>
+          <a class="icon" href={`/learn#${lesson.game}`} aria-label={ui("lessons-all")} data-tip>
+            <Icon name="list" />
+          </a>
           <ThemeButton class="deskly" />
           <SettingsLink />
         </FrameTop>
       }
-      ask={isOver ? <Ended lesson={lesson} step={step} title={title} /> : <Decision viewer={viewer} coach={<Coach step={step} title={title} />} />}
+      ask={
+        <>
+          {isOver ? <Ended lesson={lesson} step={step} title={title} /> : <Decision viewer={viewer} coach={<Coach step={step} title={title} />} />}
+          <Strip viewer={viewer} />
+        </>
+      }
       book={<Book pages={pages} />}
       board={asText ? stage.places(room, onBoard) : stage.board(room, onBoard, isStill())}
       tray={stage.hasTray ? { self: stage.self(room, acts), hand: stage.hand(room, acts) } : null}

@@ -3,6 +3,7 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { firstGame, shownGames } from "../games/cards";
 import { Figure, SeatMark } from "../parts/figure";
+import { FirstMatch, type Light, lightFor } from "../parts/first-match";
 import { Top } from "../parts/top";
 import { Segments, Switch } from "../parts/fields";
 import { OptionRow, type Value } from "../parts/option-row";
@@ -74,6 +75,15 @@ export function NewTable({ asked, record }: NewTableProps) {
   useEffect(() => {
     void learn(game);
   }, [game]);
+  const [light, setLight] = useState<Light | null>(null);
+  useEffect(() => {
+    setLight(null);
+    if (record !== null || game === "") return;
+    void lightFor(game).then((found) => {
+      setLight(found);
+      if (found !== null) setOptions((before) => ({ ...found, ...before }));
+    }, fail);
+  }, [game, record]);
   useEffect(() => {
     if (record === null) return;
     http.record({ kind: "record", id: record }).then((past) => {
@@ -155,6 +165,7 @@ export function NewTable({ asked, record }: NewTableProps) {
               </div>
             </section>
           )}
+          {light !== null && knows(game) && <FirstMatch game={game} light={light} />}
           <section>
             <h2>
               <span class="step">{record === null ? 2 : 1}</span> {ui("seats")}

@@ -75,6 +75,7 @@ function Standings({ viewer }: { viewer: Viewer }) {
   const scores = viewer.position.value?.scores ?? [];
   const winners = viewer.position.value?.winners ?? [];
   const room = viewer.room.value;
+  const hints = viewer.table.value?.seats.map((seat) => seat.hints) ?? [];
   const order = scores.map((_, seat) => seat).sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0));
   return (
     <ol class="standings" aria-label={ui("standings")}>
@@ -86,6 +87,7 @@ function Standings({ viewer }: { viewer: Viewer }) {
             {viewer.stage.stand(seat).facts.map((fact) => (
               <Fact key={fact} text={fact} />
             ))}
+            {(hints[seat] ?? 0) > 0 && <Fact text={ui("hints-of", { count: hints[seat] ?? 0 })} />}
           </span>
           <span class="score">{viewer.stage.stand(seat).score}</span>
         </li>

@@ -10,6 +10,7 @@ import type { LineEnds, Wire } from "../wire/line";
 import { http } from "../wire/http";
 import type { Chosen, Command, LessonStep, LessonWish } from "../wire/types";
 import { learn, say } from "../words/words";
+import { myName } from "./me";
 import { Viewer } from "./viewer";
 
 export class Lesson {
@@ -79,7 +80,9 @@ export class Lesson {
     this.answers = answers;
     this.step.value = step;
     viewer.isCoached.value = !step.free;
-    this.take({ ...step.welcome, type: "welcome" });
+    const { table } = step.welcome;
+    const seats = table.seats.map((seat) => (seat.mine ? { ...seat, name: myName() } : seat));
+    this.take({ ...step.welcome, table: { ...table, seats } });
   }
 
   private take: LineEnds["take"] = () => undefined;

@@ -6,7 +6,7 @@ import { http, type Source } from "../wire/http";
 import type { ReplayStep } from "../wire/types";
 import { ui } from "../words/ui";
 import { seatName } from "./names";
-import { isCampaign, playersOf } from "./past";
+import { hintsOf, isCampaign, playersOf } from "./past";
 import type { Line } from "./telling";
 
 const CHUNK = 50;
@@ -31,6 +31,8 @@ export interface Recital {
   readonly winners: readonly number[];
   readonly isOver: boolean;
   readonly isCampaign: boolean;
+  /** How often a bot was asked what it would do. */
+  readonly hints: number;
 }
 
 interface Header {
@@ -39,6 +41,7 @@ interface Header {
   bots: (string | null)[];
   isOver: boolean;
   isCampaign: boolean;
+  hints: number;
 }
 
 async function headerOf(source: Source): Promise<Header> {
@@ -50,6 +53,7 @@ async function headerOf(source: Source): Promise<Header> {
       bots: table.seats.map((seat) => seat.bot),
       isOver: table.state === "over",
       isCampaign: table.options.campaign === true,
+      hints: hintsOf({ hints: table.seats.map((seat) => seat.hints) }),
     };
   }
   const record = await http.record(source);
@@ -61,6 +65,7 @@ async function headerOf(source: Source): Promise<Header> {
     bots: Array.from({ length: seats }, (_, seat) => players[seat]?.bot || null),
     isOver: true,
     isCampaign: isCampaign(record),
+    hints: hintsOf(record),
   };
 }
 
@@ -96,5 +101,5 @@ export async function recite(source: Source, eyes: string): Promise<Recital> {
   });
   moments[0]?.show();
   const winners = steps.at(-1)?.winners ?? [];
-  return { stage, room, moments, game: header.game, seats: header.names.length, bots: header.bots, winners, isOver: header.isOver, isCampaign: header.isCampaign };
+  return { stage, room, moments, game: header.game, seats: header.names.length, bots: header.bots, winners, isOver: header.isOver, isCampaign: header.isCampaign, hints: header.hints };
 }
