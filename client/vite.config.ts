@@ -3,11 +3,12 @@ import { catalogues } from "./tools/catalogues.ts";
 import { content } from "./tools/content.ts";
 import { rulebooks } from "./tools/rulebooks.ts";
 import { sprite } from "./tools/sprite.ts";
+import { WORKER, worker } from "./tools/worker.ts";
 
 /** Where a running server is asked while developing: `harena serve`, then `npm run dev`. */
 const SERVER = process.env.HARENA_SERVER ?? "http://127.0.0.1:8000";
 
-/** A chunk says by its name what it is: the words of a language or of a game in it, a game, or a part of the pages. */
+/** A chunk says by its name what it is: the words of a language or of a game in it, a game, what is loaded later (a page, a part), or what all pages need. */
 function nameOf(chunk: { name: string; facadeModuleId?: string | null }): string {
   const words = /^\0virtual:words\/(.+)$/.exec(chunk.facadeModuleId ?? "")?.[1];
   if (words !== undefined) return `assets/words-${words.replaceAll("/", "-")}-[hash].js`;
@@ -15,12 +16,14 @@ function nameOf(chunk: { name: string; facadeModuleId?: string | null }): string
   if (rulebook !== undefined) return `assets/rulebook-${rulebook}-[hash].js`;
   const terms = /\/locale\/glossary\/(\w+)\.json$/.exec(chunk.facadeModuleId ?? "")?.[1];
   if (terms !== undefined) return `assets/rulebook-${terms}-terms-[hash].js`;
+  const later = /\/(?:pages|parts)\/([\w-]+)\.tsx?$/.exec(chunk.facadeModuleId ?? "")?.[1];
+  if (later !== undefined) return `assets/later-${later}-[hash].js`;
   const game = /\/games\/(\w+)\/index\.ts$/.exec(chunk.facadeModuleId ?? "")?.[1];
   return game === undefined ? "assets/[name]-[hash].js" : `assets/game-${game}-[hash].js`;
 }
 
 export default defineConfig({
-  plugins: [catalogues(), content(), rulebooks(), sprite()],
+  plugins: [catalogues(), content(), rulebooks(), sprite(), worker()],
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
   build: {
     cssTarget: ["chrome123", "firefox120", "safari17.5"],
@@ -29,7 +32,10 @@ export default defineConfig({
     assetsDir: "assets",
     assetsInlineLimit: 0,
     target: "es2022",
-    rolldownOptions: { output: { chunkFileNames: nameOf } },
+    rolldownOptions: {
+      input: { index: "index.html", [WORKER]: "src/worker.ts" },
+      output: { chunkFileNames: nameOf, entryFileNames: ({ name }) => (name === WORKER ? "worker.js" : "assets/[name]-[hash].js") },
+    },
     modulePreload: { polyfill: false },
   },
   server: {

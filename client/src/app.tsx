@@ -4,7 +4,9 @@ import { shown } from "./parts/explain";
 import { Voice } from "./parts/voice";
 import { Home } from "./pages/home";
 import { Missing } from "./pages/trouble";
-import { route } from "./state/route";
+import { route, sheet } from "./state/route";
+import { offline } from "./state/shell";
+import { ui } from "./words/ui";
 
 const Explanation = later(async () => (await import("./parts/explanation")).Explanation, false);
 const NewTable = later(async () => (await import("./pages/new-table")).NewTable);
@@ -14,6 +16,7 @@ const Replay = later(async () => (await import("./pages/replay")).Replay);
 const Learn = later(async () => (await import("./pages/learn")).Learn);
 const LessonPage = later(async () => (await import("./pages/lesson")).LessonPage);
 const Help = later(async () => (await import("./pages/help")).Help);
+const SheetOver = later(async () => (await import("./pages/sheet")).SheetOver);
 const RulesPage = later(async () => (await import("./pages/rules")).RulesPage);
 const SettingsPage = later(async () => (await import("./pages/settings")).SettingsPage);
 
@@ -21,7 +24,13 @@ export function App() {
   return (
     <>
       <Voice />
+      {offline.value && (
+        <p class="note warn offline" role="status">
+          {ui("offline")}
+        </p>
+      )}
       <Page />
+      {sheet.value !== null && <SheetOver sheet={sheet.value} />}
       {shown.value !== null && <Explanation />}
     </>
   );

@@ -27,6 +27,8 @@ import "./look/new-table.css";
 import "./look/prose.css";
 import "./look/home.css";
 import { settings } from "./state/settings";
+import { keepShell } from "./state/shell";
+import { watchTurns } from "./state/turns";
 import { speak } from "./words/words";
 
 await speak(settings.peek().language);
@@ -41,3 +43,5 @@ effect(() => {
 listen();
 const root = document.getElementById("app");
 if (root !== null) render(<App />, root);
+watchTurns();
+keepShell();

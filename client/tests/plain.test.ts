@@ -3,7 +3,7 @@ import { plainScene } from "../src/games/plain/scene";
 import { Names, type Rulebook } from "../src/games/rulebook";
 import type { Asked } from "../src/games/scene";
 import { stage } from "../src/games/stage";
-import { chosenOf, isShown, type Setting, valuesOf } from "../src/pages/option-groups";
+import { chosenOf, isShown, type Setting, valuesOf } from "../src/parts/option-groups";
 import type { PlayChoice } from "../src/wire/types";
 import { bundle, complaints, use } from "../src/words/words";
 import { bookOf } from "./books";

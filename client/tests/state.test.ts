@@ -12,6 +12,7 @@ const BASE: Settings = {
   motion: "system",
   pace: "normal",
   sound: false,
+  notify: false,
   confirm: true,
   keys: true,
   strongGrid: false,

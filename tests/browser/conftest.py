@@ -99,7 +99,10 @@ def make_page(browser: Browser, served: Served) -> Iterator[MakePage]:
         width: int = 1280, height: int = 900, locale: str = "en-GB", settings: str = "{}"
     ) -> Page:
         context = browser.new_context(
-            viewport={"width": width, "height": height}, locale=locale, base_url=served.address
+            viewport={"width": width, "height": height},
+            locale=locale,
+            base_url=served.address,
+            service_workers="block",  # A test that looks at what is asked for sees all of it.
         )
         context.set_default_timeout(PATIENCE)
         context.add_init_script(QUICK % settings)

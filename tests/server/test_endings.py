@@ -232,5 +232,7 @@ def test_lists_know_whose_turn_it_is_after_a_kill(tmp_path: Path) -> None:
 
         assert (mine["to_act"], mine["answers"]) == (to_act, 5)
         assert mine["seats"][0]["mine"]
+        waits = [line.person.get("/api/me?waiting=true")["tables"] for line in (anna, bruno)]
+        assert [len(tables) for tables in waits] == [int(seat in to_act) for seat in (0, 1)]
         watched = Person(server).get("/api/tables?list=playing")[0]
         assert (watched["scores"], watched["answers"]) == (anna.position["scores"], 5)

@@ -8,6 +8,7 @@ import { seatName } from "../state/names";
 import { outcome } from "../state/outcome";
 import { go } from "../state/route";
 import { settings } from "../state/settings";
+import { entitle } from "../state/turns";
 import { http, Refusal } from "../wire/http";
 import type { TableInfo } from "../wire/types";
 import { refusal, titleOf, ui } from "../words/ui";
@@ -63,7 +64,7 @@ export function CampaignPage({ id }: { id: string }) {
     };
   }, [id, language]);
   useEffect(() => {
-    document.title = `${ui("campaign")} · Harena`;
+    entitle(`${ui("campaign")} · Harena`);
   });
   if (trouble !== null) return <Trouble trouble={trouble} />;
   const last = campaign?.tables.at(-1);

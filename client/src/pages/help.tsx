@@ -4,12 +4,24 @@ import { type GameHelp, helpOfAll } from "../games/shelf";
 import { ruleName, ruleOf } from "../parts/decision";
 import { KeyTable } from "../parts/keys";
 import { Top } from "../parts/top";
+import { entitle } from "../state/turns";
 import { ofGame, titleOf, ui } from "../words/ui";
 
 export function Help() {
+  useEffect(() => entitle(`${ui("help")} · Harena`));
+  return (
+    <>
+      <Top />
+      <main class="prose">
+        <HelpText />
+      </main>
+    </>
+  );
+}
+
+export function HelpText() {
   const [helps, setHelps] = useState<readonly GameHelp[]>([]);
   useEffect(() => {
-    document.title = `${ui("help")} · Harena`;
     void helpOfAll().then((found) => {
       setHelps(found);
       requestAnimationFrame(() => document.getElementById(location.hash.slice(1))?.scrollIntoView());
@@ -17,48 +29,45 @@ export function Help() {
   }, []);
   return (
     <>
-      <Top />
-      <main class="prose">
-        <h1>{ui("help")}</h1>
-        <section>
-          <h2>{ui("help-start")}</h2>
-          <p>{ui("help-start-1")}</p>
-          <p>{ui("help-start-2")}</p>
-          <p>{ui("help-start-3")}</p>
-        </section>
-        {helps.map((help) => (
-          <GameSection key={help.game} {...help} />
-        ))}
-        <section>
-          <h2>{ui("keys")}</h2>
-          <KeyTable />
-          {helps
-            .filter(({ game }) => ofGame(game, "help-keys-note", "") !== "")
-            .map(({ game }) => (
-              <p key={game}>
-                <b>{titleOf(game)}</b>: {ofGame(game, "help-keys-note", "")}
-              </p>
-            ))}
-        </section>
-        <section id="dice">
-          <h2>{ui("help-dice")}</h2>
-          <ul class="col">
-            {[1, 2, 3, 4].map((step) => (
-              <li key={step}>{ui(`help-dice-${step}`)}</li>
-            ))}
-          </ul>
-          <h3>{ui("help-not")}</h3>
-          <ul class="col">
-            {[1, 2, 3].map((step) => (
-              <li key={step}>{ui(`help-not-${step}`)}</li>
-            ))}
-          </ul>
-        </section>
-        <section>
-          <h2>{ui("help-private")}</h2>
-          <p>{ui("help-private-1")}</p>
-        </section>
-      </main>
+      <h1>{ui("help")}</h1>
+      <section>
+        <h2>{ui("help-start")}</h2>
+        <p>{ui("help-start-1")}</p>
+        <p>{ui("help-start-2")}</p>
+        <p>{ui("help-start-3")}</p>
+      </section>
+      {helps.map((help) => (
+        <GameSection key={help.game} {...help} />
+      ))}
+      <section>
+        <h2>{ui("keys")}</h2>
+        <KeyTable />
+        {helps
+          .filter(({ game }) => ofGame(game, "help-keys-note", "") !== "")
+          .map(({ game }) => (
+            <p key={game}>
+              <b>{titleOf(game)}</b>: {ofGame(game, "help-keys-note", "")}
+            </p>
+          ))}
+      </section>
+      <section id="dice">
+        <h2>{ui("help-dice")}</h2>
+        <ul class="col">
+          {[1, 2, 3, 4].map((step) => (
+            <li key={step}>{ui(`help-dice-${step}`)}</li>
+          ))}
+        </ul>
+        <h3>{ui("help-not")}</h3>
+        <ul class="col">
+          {[1, 2, 3].map((step) => (
+            <li key={step}>{ui(`help-not-${step}`)}</li>
+          ))}
+        </ul>
+      </section>
+      <section>
+        <h2>{ui("help-private")}</h2>
+        <p>{ui("help-private-1")}</p>
+      </section>
     </>
   );
 }

@@ -1,25 +1,27 @@
 /** The home page: what waits for me first, then the games, then other tables. */
+import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { Fact } from "../parts/fact";
-import { SeatMark } from "../parts/figure";
 import { Hero } from "../parts/hero";
+import { isMyTurn, Marks, standing, TableCard } from "../parts/table-card";
 import { Thumb } from "../parts/thumb";
 import { Top } from "../parts/top";
 import { firstGame, type ShownGame, shownGames } from "../games/cards";
 import { myName } from "../state/me";
-import { seatName } from "../state/names";
+import { allowed, askForNotices } from "../state/notices";
 import { outcome } from "../state/outcome";
 import { keepOwnBytes } from "../state/own-bytes";
 import { go } from "../state/route";
+import { entitle } from "../state/turns";
 import { http, ownBytes, Refusal } from "../wire/http";
 import type { GameSummary, TableInfo } from "../wire/types";
-import { names } from "../words/lists";
 import { ofGame, refusal, titleOf, ui } from "../words/ui";
 
 interface Lists {
   games: GameSummary[];
   mine: TableInfo[];
   open: TableInfo[];
+  playing: TableInfo[];
   over: TableInfo[];
 }
 
@@ -30,15 +32,15 @@ export function Home() {
     setTrouble(failed instanceof Refusal ? refusal(failed.problem.code, failed.problem.facts, failed.problem.sentence) : String(failed));
   const load = async (): Promise<void> => {
     try {
-      const [games, me, open, over] = await Promise.all([http.games(), http.me(), http.tables("open"), http.tables("over")]);
-      setLists({ games, mine: me.tables, open, over });
+      const [games, me, open, playing, over] = await Promise.all([http.games(), http.me(), http.tables("open"), http.tables("playing"), http.tables("over")]);
+      setLists({ games, mine: me.tables, open, playing, over });
       setTrouble("");
     } catch (failed) {
       fail(failed);
     }
   };
   useEffect(() => {
-    document.title = "Harena";
+    entitle("Harena");
     void load();
     const timer = setInterval(() => void load(), 15_000);
     return () => clearInterval(timer);
@@ -48,7 +50,7 @@ export function Home() {
     try {
       const bots = Array.from({ length: seats - 1 }, () => ({ kind: "bot" as const, bot: "greedy" }));
       const own = ownBytes();
-      const made = await http.make({ game, seats: [{ kind: "me", name: myName(), bytes: own }, ...bots], public: false });
+      const made = await http.make({ game, seats: [{ kind: "me", name: myName(), bytes: own }, ...bots], public: false, patience: 0 });
       keepOwnBytes(made.table.id, [own]);
       go(`/t/${made.table.id}`);
     } catch (failed) {
@@ -87,20 +89,8 @@ export function Home() {
             {trouble}
           </p>
         )}
-        {live.length > 0 && (
-          <section aria-labelledby="mine">
-            <div class="hd">
-              <h2 id="mine">{ui("your-tables")}</h2>
-            </div>
-            <ul class="cards3">
-              {live.map((table) => (
-                <li key={table.id}>
-                  <TableCard table={table} />
-                </li>
-              ))}
-            </ul>
-          </section>
-        )}
+        <MyTurn tables={live.filter(isMyTurn)} />
+        <Cards id="mine" heading={ui("your-tables")} tables={live.filter((table) => !isMyTurn(table))} />
         <Campaigns mine={mine} />
         <section aria-labelledby="games">
           <div class="hd">
@@ -113,12 +103,49 @@ export function Home() {
             ))}
           </ul>
         </section>
-        <div class="two">
-          <OpenTables tables={(lists?.open ?? []).filter((table) => !table.seats.some((seat) => seat.mine))} isLoaded={lists !== null} />
+        <div class="lists">
+          <OpenTables tables={(lists?.open ?? []).filter(isOthers)} isLoaded={lists !== null} />
+          <Watch tables={(lists?.playing ?? []).filter(isOthers)} isLoaded={lists !== null} />
           <Finished mine={done} others={(lists?.over ?? []).filter((table) => !done.some((one) => one.id === table.id))} isLoaded={lists !== null} />
         </div>
       </main>
     </>
+  );
+}
+
+function isOthers(table: TableInfo): boolean {
+  return !table.seats.some((seat) => seat.mine);
+}
+
+function Cards({ id, heading, tables, children }: { id: string; heading: string; tables: readonly TableInfo[]; children?: ComponentChildren }) {
+  if (tables.length === 0) return null;
+  return (
+    <section aria-labelledby={id}>
+      <div class="hd">
+        <h2 id={id}>{heading}</h2>
+        {children}
+      </div>
+      <ul class="cards3">
+        {tables.map((table) => (
+          <li key={table.id}>
+            <TableCard table={table} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Where I am waited for; notices are asked for here, by a press of the reader alone. */
+function MyTurn({ tables }: { tables: readonly TableInfo[] }) {
+  return (
+    <Cards id="my-turn" heading={ui("your-turn-list")} tables={tables}>
+      {allowed.value === "default" && (
+        <button type="button" class="link" onClick={() => void askForNotices()}>
+          {ui("notices-ask")}
+        </button>
+      )}
+    </Cards>
   );
 }
 
@@ -167,39 +194,6 @@ function Weight({ weight }: { weight: 1 | 2 | 3 }) {
         ))}
       </span>
     </span>
-  );
-}
-
-function Marks({ table }: { table: TableInfo }) {
-  return (
-    <span class="marks" aria-hidden="true">
-      {table.seats.map((seat) => (
-        <SeatMark key={seat.seat} seat={seat.seat} class={seat.held || seat.kind === "bot" ? "" : "freemark"} />
-      ))}
-    </span>
-  );
-}
-
-function TableCard({ table }: { table: TableInfo }) {
-  const isMine = table.state === "playing" && table.seats.some((seat) => seat.mine && table.to_act.includes(seat.seat));
-  const acting = table.to_act.map((seat) => table.seats[seat]).filter((seat) => seat !== undefined);
-  const words = isMine
-    ? ui("your-move")
-    : table.state === "gathering"
-      ? ui("gate-waits-short")
-      : ui("waiting-for", { names: names(acting.map(seatName)) });
-  return (
-    <a class={isMine ? "panel tcard mine" : "panel tcard"} href={`/t/${table.id}`}>
-      <span class="row between">
-        <span class="caps">{titleOf(table.game)}</span>
-        <span class="small muted">{ui("answers", { count: table.answers })}</span>
-      </span>
-      <span class="q">{words}</span>
-      <span class="row between">
-        <Marks table={table} />
-        <span class="small muted cut">{table.seats.filter((seat) => !seat.mine).map(seatName).join(", ")}</span>
-      </span>
-    </a>
   );
 }
 
@@ -274,6 +268,31 @@ function OpenTables({ tables, isLoaded }: { tables: TableInfo[]; isLoaded: boole
   );
 }
 
+/** Listed matches that are being played, as far as everybody may see them. */
+function Watch({ tables, isLoaded }: { tables: TableInfo[]; isLoaded: boolean }) {
+  return (
+    <section class="panel pad" aria-labelledby="watch">
+      <h2 id="watch">{ui("watch-list")}</h2>
+      {isLoaded && tables.length === 0 && <p class="muted emptyline">{ui("no-watch")}</p>}
+      <ul class="list">
+        {tables.slice(0, 8).map((table) => (
+          <li key={table.id}>
+            <Marks table={table} />
+            <span class="grow">
+              <b>{titleOf(table.game)}</b>
+              <br />
+              <span class="small muted">{standing(table)}</span>
+            </span>
+            <a class="btn sm" href={`/t/${table.id}`} aria-label={ui("watch-table", { game: titleOf(table.game), names: standing(table) })}>
+              {ui("watch")}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
 function Finished({ mine, others, isLoaded }: { mine: TableInfo[]; others: TableInfo[]; isLoaded: boolean }) {
   const shown = [...mine, ...others].slice(0, 8);
   return (
@@ -288,7 +307,11 @@ function Finished({ mine, others, isLoaded }: { mine: TableInfo[]; others: Table
           <li key={table.id}>
             <Marks table={table} />
             <span class="grow cut">
-              <b>{titleOf(table.game)}</b> <span class="small muted">{outcome(table)}</span>
+              <b>{titleOf(table.game)}</b>{" "}
+              <span class="small muted">
+                {table.exercise !== null && `${ui("exercise")} · `}
+                {outcome(table)}
+              </span>
             </span>
             <a class="btn sm" href={`/replay/table/${table.id}`}>
               {ui("replay")}

@@ -2,6 +2,7 @@
 import { useState } from "preact/hooks";
 import { SeatMark } from "../parts/figure";
 import { Invites } from "../parts/invite";
+import { TableFacts } from "../parts/table-facts";
 import { Thumb } from "../parts/thumb";
 import { Top } from "../parts/top";
 import type { Hall } from "../state/hall";
@@ -65,6 +66,7 @@ export function Lobby({ hall, viewer, token, seated }: LobbyProps) {
             {trouble}
           </p>
         )}
+        <TableFacts table={table} />
         {(token !== null || !isIn) && (
           <section class="panel pad-l col" aria-label={ui("take-seat")}>
             <label for="name">{ui("your-name")}</label>

@@ -7,17 +7,19 @@ import { FirstMatch, type Light, lightFor } from "../parts/first-match";
 import { Top } from "../parts/top";
 import { Segments, Switch } from "../parts/fields";
 import { OptionRow, type Value } from "../parts/option-row";
+import { type ClockName, CLOCKS } from "../state/clock-rules";
 import { keepLink } from "../state/links";
 import { myName } from "../state/me";
 import { keepOwnBytes } from "../state/own-bytes";
 import { playersOf } from "../state/past";
 import { go } from "../state/route";
 import { set, settings } from "../state/settings";
+import { entitle } from "../state/turns";
 import { http, ownBytes, Refusal } from "../wire/http";
 import type { GameSummary, PlayChoice, SeatWish } from "../wire/types";
 import { ofGame, refusal, titleOf, ui } from "../words/ui";
 import { knows, learn } from "../words/words";
-import { chosenOf, groupsOf, isShown, type Setting, valuesOf } from "./option-groups";
+import { chosenOf, groupsOf, isShown, type Setting, valuesOf } from "../parts/option-groups";
 
 type Kind = "me" | "here" | "link" | "open" | "bot";
 
@@ -27,13 +29,8 @@ interface Seat {
   bot: string;
 }
 
-const CLOCKS = {
-  none: null,
-  quick: { bank: 300, increment: 5, cap: 0 },
-  calm: { bank: 1200, increment: 15, cap: 0 },
-  days: { bank: 604_800, increment: 43_200, cap: 259_200 },
-} as const;
-type ClockName = keyof typeof CLOCKS;
+/** Seconds until a bot sits in for somebody who has gone, where others wait for him and no clock of days runs. */
+const PATIENCE = 120;
 
 function seatsFor(count: number, before: readonly Seat[]): Seat[] {
   return Array.from({ length: count }, (_, seat) => before[seat] ?? { kind: seat === 0 ? "me" : "bot", name: "", bot: "greedy" });
@@ -69,7 +66,7 @@ export function NewTable({ asked, record }: NewTableProps) {
   const fail = (failed: unknown): void =>
     setTrouble(failed instanceof Refusal ? refusal(failed.problem.code, failed.problem.facts, failed.problem.sentence) : String(failed));
   useEffect(() => {
-    document.title = `${ui("new-table")} · Harena`;
+    entitle(`${ui("new-table")} · Harena`);
     http.games().then(setGames, fail);
   }, []);
   useEffect(() => {
@@ -127,6 +124,7 @@ export function NewTable({ asked, record }: NewTableProps) {
         options: chosenOf(chosen?.options ?? [], options, setting),
         public: isPublic || seats.some((seat) => seat.kind === "open"),
         clock: CLOCKS[clock],
+        patience: clock !== "days" && seats.some((seat) => seat.kind === "link" || seat.kind === "open") ? PATIENCE : 0,
         record,
       });
       for (const link of made.links) keepLink(made.table.id, link);

@@ -8,6 +8,7 @@ import { SeatMark } from "../parts/figure";
 import { explainAt } from "../parts/explain";
 import { Frame, FrameTop } from "../parts/frame";
 import { LogLines, Recent } from "../parts/log";
+import { PlayOn } from "../parts/play-on";
 import { Aim, Chair } from "../parts/seats";
 import { Brand, SettingsLink, ThemeButton } from "../parts/top";
 import { Track, Transport } from "../parts/transport";
@@ -15,6 +16,7 @@ import { type Recital, recite } from "../state/recital";
 import { rename } from "../state/route";
 import { narrow } from "../state/screen";
 import { isStill, settings } from "../state/settings";
+import { entitle } from "../state/turns";
 import { http, type Source } from "../wire/http";
 import type { Sign } from "../words/signs";
 import { ofGame, titleOf, ui } from "../words/ui";
@@ -87,9 +89,7 @@ function Shown({ recital, source, step, setStep, eyes, setEyes }: ShownProps) {
   const lines = moment?.lines ?? [];
   const still = isStill();
   useEffect(() => explainAt(stage, () => room, () => NO_ACTS), [recital]);
-  useEffect(() => {
-    document.title = `${ui("replay")} · ${titleOf(recital.game)}`;
-  });
+  useEffect(() => entitle(`${ui("replay")} · ${titleOf(recital.game)}`));
   const download = async (): Promise<void> => {
     const record = await http.record(source);
     const url = URL.createObjectURL(new Blob([JSON.stringify(record)], { type: "application/json" }));
@@ -140,6 +140,8 @@ function Shown({ recital, source, step, setStep, eyes, setEyes }: ShownProps) {
           {sharing && <CopyLink text={location.origin + address(source, step, eyes)} label={ui("link-to-step")} />}
           <Track moments={moments} step={step} setStep={setStep} seats={recital.seats} names={room.names} />
           <Eyes recital={recital} eyes={eyes} setEyes={setEyes} />
+          {recital.endings.length > 0 && <p class="note">{recital.endings.join(" ")}</p>}
+          {recital.isOver && (moment?.toAct.length ?? 0) > 0 && <PlayOn source={source} step={step} names={room.names} first={moment?.toAct[0] ?? 0} key={step} />}
           {recital.isOver && recital.isCampaign && <GoOn recital={recital} source={source} />}
           {recital.isOver && <FairCheck source={source} />}
         </section>

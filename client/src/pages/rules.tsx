@@ -4,6 +4,7 @@ import { useEffect, useState } from "preact/hooks";
 import { Figure } from "../parts/figure";
 import { Top } from "../parts/top";
 import { settings } from "../state/settings";
+import { entitle } from "../state/turns";
 import { explain, learnTerms, termsOf } from "../words/glossary";
 import { aimOf, ofGame, titleOf, ui } from "../words/ui";
 import { knows } from "../words/words";
@@ -12,35 +13,41 @@ import "../look/rules.css";
 type Chapters = readonly { readonly title: string; readonly rules: readonly (readonly [string, string])[] }[];
 
 export function RulesPage({ game }: { game: string }) {
+  useEffect(() => entitle(`${ui("rules-of", { game: titleOf(game) })} · Harena`));
+  return (
+    <>
+      <Top />
+      <main class="prose rulebook">
+        <RulesText game={game} />
+      </main>
+    </>
+  );
+}
+
+export function RulesText({ game }: { game: string }) {
   const [chapters, setChapters] = useState<Chapters | null>(null);
   useEffect(() => {
     void Promise.all([RULEBOOKS[game]?.(), learnTerms(game)]).then(([book]) => setChapters(book?.default ?? []));
   }, [game]);
   useEffect(() => {
-    document.title = `${ui("rules-of", { game: titleOf(game) })} · Harena`;
-  });
-  useEffect(() => {
     if (chapters !== null) find(location.hash.slice(1));
   }, [chapters]);
   return (
     <>
-      <Top />
-      <main class="prose rulebook">
-        <h1>{ui("rules-of", { game: titleOf(game) })}</h1>
-        {chapters !== null && knows(game) && (
-          <>
-            <p class="aim-line">
-              <Figure name="laurel" class="" />
-              <span>
-                <b>{ui("aim")}:</b> {aimOf(game)}
-              </span>
-            </p>
-            <p>{ofGame(game, "how", "")}</p>
-            <Words game={game} />
-            {chapters.length > 0 && <Book chapters={chapters} />}
-          </>
-        )}
-      </main>
+      <h1>{ui("rules-of", { game: titleOf(game) })}</h1>
+      {chapters !== null && knows(game) && (
+        <>
+          <p class="aim-line">
+            <Figure name="laurel" class="" />
+            <span>
+              <b>{ui("aim")}:</b> {aimOf(game)}
+            </span>
+          </p>
+          <p>{ofGame(game, "how", "")}</p>
+          <Words game={game} />
+          {chapters.length > 0 && <Book chapters={chapters} />}
+        </>
+      )}
     </>
   );
 }

@@ -5,6 +5,7 @@ import { Book, Dock, openTab, sheetOpen, usePages } from "../parts/book";
 import { Cover } from "../parts/cover";
 import { Decision, Strip } from "../parts/decision";
 import { Dialog } from "../parts/dialog";
+import { EndMatch } from "../parts/ending";
 import { explainAt } from "../parts/explain";
 import { Foot } from "../parts/foot";
 import { Frame, FrameTop } from "../parts/frame";
@@ -20,6 +21,7 @@ import { Hall } from "../state/hall";
 import { rename } from "../state/route";
 import { narrow } from "../state/screen";
 import { isStill, settings } from "../state/settings";
+import { entitle } from "../state/turns";
 import type { Viewer } from "../state/viewer";
 import { titleOf, ui } from "../words/ui";
 import { Lobby } from "./lobby";
@@ -107,9 +109,7 @@ function Playing({ viewer }: { viewer: Viewer }) {
   const { stage } = viewer;
   const [room, acts] = [viewer.room.value, viewer.acts.value];
   const isOver = viewer.position.value?.over === true && viewer.telling.behind.value === 0;
-  useEffect(() => {
-    document.title = title(viewer);
-  });
+  useEffect(() => entitle(title(viewer), viewer.isAsked.value && viewer.asked.value !== null ? viewer.id : null));
   return (
     <Frame
       game={stage.game}
@@ -154,6 +154,7 @@ function Playing({ viewer }: { viewer: Viewer }) {
           )}
           <Invites viewer={viewer} />
           <LeaveSeat viewer={viewer} done={() => setInviting(false)} />
+          <EndMatch viewer={viewer} done={() => setInviting(false)} />
         </Dialog>
       )}
     </Frame>
@@ -180,7 +181,7 @@ function LeaveSeat({ viewer, done }: { viewer: Viewer; done: () => void }) {
 
 function title(viewer: Viewer): string {
   const name = titleOf(viewer.stage.game);
-  return viewer.asked.value === null || !viewer.isAsked.value ? `${name} · Harena` : `● ${ui("your-turn")} · ${name}`;
+  return viewer.asked.value === null || !viewer.isAsked.value ? `${name} · Harena` : `${ui("your-turn")} · ${name}`;
 }
 
 /** A touch anywhere brings the reader to the present. */

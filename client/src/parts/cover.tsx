@@ -1,5 +1,6 @@
 /** Between two players at one screen: nothing of the other is left to be seen or heard. */
 import { useEffect, useRef, useState } from "preact/hooks";
+import { entitle } from "../state/turns";
 import type { Viewer } from "../state/viewer";
 import { silence } from "../state/announce";
 import { ui } from "../words/ui";
@@ -15,7 +16,7 @@ export function Cover({ viewer, lift }: { viewer: Viewer; lift: () => void }) {
   const [held, setHeld] = useState(false);
   const [presses, setPresses] = useState(0);
   useEffect(() => {
-    document.title = "Harena";
+    entitle("Harena");
     silence();
     return () => clearTimeout(timer.current);
   }, []);

@@ -9,6 +9,7 @@ import { ofGame, ui } from "../words/ui";
 import { plainly, say, sentence } from "../words/words";
 import { ChoiceRow, Choices } from "./choice";
 import { Clock, ClockLine } from "./clock";
+import { EndAsked } from "./ending";
 import { SeatMark } from "./figure";
 import { Foot } from "./foot";
 import { Rich } from "./rich";
@@ -194,7 +195,7 @@ function Waiting({ viewer }: { viewer: Viewer }) {
         <h2 class="q">{ui("waiting-for", { names: names(acting.map((seat) => room.names[seat] ?? "")) })}</h2>
         {clock !== undefined && <Clock clock={clock} ahead={viewer.ahead} />}
       </Head>
-      <Slot viewer={viewer}>{viewer.seat === null ? ui("you-watch") : ui("look-around")}</Slot>
+      <Slot viewer={viewer}>{viewer.seat === null ? ui(viewer.stage.hasSecrets ? "you-watch-secrets" : "you-watch-open") : ui("look-around")}</Slot>
       <div class="choices one">
         {mine?.by_bot === true && mine.mine && (
           <button type="button" class="btn primary" onClick={() => viewer.reclaim()}>
@@ -226,6 +227,7 @@ export function Strip({ viewer }: { viewer: Viewer }) {
           </button>
         </div>
       )}
+      <EndAsked viewer={viewer} />
       {asked !== null && (
         <div class="note warn row wrap" role="status">
           <span class="grow">{ui("undo-asked", seatFacts(viewer.room.value, "seat", asked.seat))}</span>

@@ -6,13 +6,21 @@ function show(dialog: HTMLDialogElement | null): void {
   if (dialog?.open === false) dialog.showModal();
 }
 
-export function Dialog({ label, close, children }: { label: string; close: () => void; children: ComponentChildren }) {
+interface DialogProps {
+  label: string;
+  close: () => void;
+  /** What the way out says. */
+  closing?: string;
+  children: ComponentChildren;
+}
+
+export function Dialog({ label, close, closing, children }: DialogProps) {
   return (
     <dialog ref={show} onClose={close} aria-label={label}>
       {children}
       <div class="row end">
         <button type="button" class="btn" onClick={close}>
-          {ui("close")}
+          {closing ?? ui("close")}
         </button>
       </div>
     </dialog>

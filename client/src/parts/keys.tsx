@@ -14,6 +14,7 @@ const KEYS: readonly (readonly [string, string])[] = [
   ["G C R", "key-tabs"],
   ["U", "key-u"],
   ["W", "key-w"],
+  ["N", "key-n"],
   ["?", "key-list"],
 ];
 

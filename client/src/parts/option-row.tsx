@@ -19,12 +19,11 @@ interface OptionRowProps {
 export function OptionRow({ game, option, value, values, set: change }: OptionRowProps) {
   const id = `option-${option.name}`;
   const key = `play-${option.name}`;
-  const name = ofGame(game, key, plainly(option.name));
   const note = ofGame(game, `${key}-note`, has(`${game}-${key}`) ? say(`${game}-${key}`) : "");
   return (
     <div>
       <span class="what" id={id}>
-        <b>{name}</b>
+        <b>{optionName(game, option)}</b>
         <small>{note}</small>
       </span>
       {values.length === 0 ? (
@@ -48,7 +47,12 @@ function clamp(value: number, option: PlayChoice): number {
   return Number.isFinite(value) ? Math.min(option.high, Math.max(option.low, Math.round(value))) : option.low;
 }
 
-function valueName(game: string, option: PlayChoice, value: Value): string {
+export function optionName(game: string, option: PlayChoice): string {
+  return ofGame(game, `play-${option.name}`, plainly(option.name));
+}
+
+export function valueName(game: string, option: PlayChoice, value: Value): string {
+  if (typeof value === "boolean") return ui(value ? "on" : "off");
   const key = `${game}-play-${option.name}-${value}`;
   if (has(key)) return say(key);
   return typeof value === "number" && option.of_seats ? ui("seat-number", { number: value + 1 }) : String(value);

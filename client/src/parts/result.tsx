@@ -1,59 +1,38 @@
 /** The end of a match, where the decision bar was: who won, by what, and what now. */
 import { useState } from "preact/hooks";
-import { go } from "../state/route";
+import { seatFacts } from "../games/scene";
 import type { Viewer } from "../state/viewer";
-import { http, Refusal } from "../wire/http";
+import type { TableInfo } from "../wire/types";
 import { names } from "../words/lists";
-import { refusal, ui } from "../words/ui";
+import { ui } from "../words/ui";
+import { say } from "../words/words";
 import { Fact } from "./fact";
 import { Figure, SeatMark } from "./figure";
+import { Rematch } from "./rematch";
 
 export function Result({ viewer }: { viewer: Viewer }) {
-  const [trouble, setTrouble] = useState("");
-  const position = viewer.position.value;
   const table = viewer.table.value;
-  if (position === null || table === null) return null;
-  const { winners, scores } = position;
-  const room = viewer.room.value;
-  const points = scores[winners[0] ?? 0] ?? 0;
-  const isMine = viewer.seat !== null && winners.includes(viewer.seat);
-  const isCampaign = table.options.campaign === true;
-  const again = async (): Promise<void> => {
-    try {
-      const next = await http.rematch(table.id);
-      const mine = next.seats.find((seat) => seat.mine);
-      if (mine === undefined && viewer.seat !== null) await http.sit(next.id, { seat: viewer.seat });
-      go(`/t/${next.id}`);
-    } catch (failed) {
-      setTrouble(failed instanceof Refusal ? refusal(failed.problem.code, failed.problem.facts, failed.problem.sentence) : String(failed));
-    }
-  };
+  if (viewer.position.value === null || table === null) return null;
+  const isCampaign = table.options.campaign === true && table.exercise === null;
+  const { resigned } = table;
   return (
     <section class="t-ask result" id="decision" tabIndex={-1} aria-label={ui("result")}>
       <div class="ask">
         <Figure name="laurel" class="laurel" />
-        <h2 class="q grow">
-          {viewer.stage.result(winners, room) ??
-            (winners.length === 0
-              ? ui("nobody-wins")
-              : isMine && winners.length === 1
-                ? ui("you-win", { points })
-                : ui("they-win", { names: names(winners.map((seat) => room.names[seat] ?? "")), count: winners.length, points }))}
-        </h2>
+        <div class="grow">
+          <h2 class="q">{headline(viewer, table)}</h2>
+          {resigned.length > 0 && <p class="why">{resigned.map((seat) => say("ended-gave-up", seatFacts(viewer.room.value, "seat", seat))).join(" ")}</p>}
+        </div>
       </div>
-      <Standings viewer={viewer} />
-      {viewer.stage.gains(room)}
-      {trouble !== "" && (
-        <p class="note bad" role="alert">
-          {trouble}
+      {table.exercise !== null && (
+        <p class="note">
+          {ui("exercise-note", { step: table.exercise.step })} <a href={`/replay/${table.exercise.kind}/${table.exercise.id}?step=${table.exercise.step}`}>{ui("exercise-source")}</a>
         </p>
       )}
+      <Standings viewer={viewer} />
+      {viewer.stage.gains(viewer.room.value)}
       <div class="acts">
-        {table.seats.some((seat) => seat.mine) && (
-          <button type="button" class="btn primary" onClick={() => void again()}>
-            {ui(isCampaign ? "campaign-next" : "rematch")}
-          </button>
-        )}
+        <Rematch table={table} isCampaign={isCampaign} />
         {isCampaign && (
           <a class="btn" href={`/campaign/${table.id}`}>
             {ui("campaign")}
@@ -62,6 +41,7 @@ export function Result({ viewer }: { viewer: Viewer }) {
         <a class="btn" href={`/replay/table/${table.id}`}>
           {ui("replay")}
         </a>
+        <PictureButton viewer={viewer} table={table} />
         <a class="btn" href="/">
           {ui("home")}
         </a>
@@ -70,16 +50,58 @@ export function Result({ viewer }: { viewer: Viewer }) {
   );
 }
 
+/** Who has won: by the game's own words, or because the others gave up; nobody where all agreed. */
+function headline(viewer: Viewer, table: TableInfo): string {
+  const { winners, scores } = viewer.position.value ?? { winners: [], scores: [] };
+  const room = viewer.room.value;
+  const won = names(winners.map((seat) => room.names[seat] ?? ""));
+  const isMine = viewer.seat !== null && winners.length === 1 && winners[0] === viewer.seat;
+  if (table.ended === "agreed") return say("ended-agreed");
+  if (table.ended === "resigned") return isMine ? ui("you-are-left") : say("ended-left-over", { names: won, count: winners.length });
+  const points = scores[winners[0] ?? 0] ?? 0;
+  if (winners.length === 0) return viewer.stage.result(winners, room) ?? ui("nobody-wins");
+  return viewer.stage.result(winners, room) ?? (isMine ? ui("you-win", { points }) : ui("they-win", { names: won, count: winners.length, points }));
+}
+
+/** The result as a picture to keep or to share, made here. */
+function PictureButton({ viewer, table }: { viewer: Viewer; table: TableInfo }) {
+  const [busy, setBusy] = useState(false);
+  const make = async (): Promise<void> => {
+    setBusy(true);
+    try {
+      const { sharePicture } = await import("./picture");
+      await sharePicture({
+        game: table.game,
+        headline: headline(viewer, table),
+        note: table.exercise === null ? "" : ui("exercise"),
+        rows: ranked(viewer).map((seat) => ({ seat, name: viewer.room.value.names[seat] ?? "", score: viewer.stage.stand(seat).score, won: viewer.position.value?.winners.includes(seat) ?? false })),
+        at: table.ended_at ?? 0,
+      });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <button type="button" class={busy ? "btn busy" : "btn"} onClick={() => busy || void make()}>
+      {ui("picture")}
+    </button>
+  );
+}
+
+/** The seats, most points first. */
+function ranked(viewer: Viewer): number[] {
+  const scores = viewer.position.value?.scores ?? [];
+  return scores.map((_, seat) => seat).sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0));
+}
+
 /** Everyone in order, with what the points are made of. */
 function Standings({ viewer }: { viewer: Viewer }) {
-  const scores = viewer.position.value?.scores ?? [];
   const winners = viewer.position.value?.winners ?? [];
   const room = viewer.room.value;
   const hints = viewer.table.value?.seats.map((seat) => seat.hints) ?? [];
-  const order = scores.map((_, seat) => seat).sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0));
   return (
     <ol class="standings" aria-label={ui("standings")}>
-      {order.map((seat) => (
+      {ranked(viewer).map((seat) => (
         <li key={seat} class={winners.includes(seat) ? "won" : undefined}>
           <SeatMark seat={seat} class="" />
           <b class="cut">{room.names[seat] ?? ""}</b>

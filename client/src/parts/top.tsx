@@ -3,14 +3,22 @@ import type { ComponentChildren } from "preact";
 import { myName } from "../state/me";
 import { isNight, set, settings } from "../state/settings";
 import { route } from "../state/route";
+import { others } from "../state/turns";
 import { ui } from "../words/ui";
 import { Figure, SeatMark } from "./figure";
 import { Icon } from "./icons";
 
+/** The way home; with a number where other tables wait for me. */
 export function Brand() {
+  const waiting = others.value.length;
   return (
-    <a class="brand" href="/" aria-label={ui("brand")}>
+    <a class="brand" href="/" aria-label={waiting === 0 ? ui("brand") : ui("brand-waiting", { count: waiting })}>
       <Figure name="i-arena" class="" />
+      {waiting > 0 && (
+        <b class="badge" aria-hidden="true">
+          {waiting}
+        </b>
+      )}
       <span aria-hidden="true">Harena</span>
     </a>
   );

@@ -1,4 +1,39 @@
 /** What a record tells of its match besides the match itself. */
+import { type Room, seatFacts } from "../games/scene";
+import { names } from "../words/lists";
+import { say } from "../words/words";
+
+/** How a match ended beside its rules; `exercise` is the step that it went on from. */
+export interface Ending {
+  readonly why: string | null;
+  readonly resigned: readonly number[];
+  readonly winners: readonly number[];
+  readonly exercise: number | null;
+}
+
+/** As a record tells it. */
+export function endingOf(record: Record<string, unknown>): Ending {
+  const { why, resigned, winners } = part(record.ending);
+  const { step } = part(record.exercise);
+  const seats = (named: unknown): number[] => (Array.isArray(named) ? named.filter((seat): seat is number => typeof seat === "number") : []);
+  return { why: why === "resigned" || why === "agreed" ? why : null, resigned: seats(resigned), winners: seats(winners), exercise: typeof step === "number" ? step : null };
+}
+
+function part(value: unknown): Record<string, unknown> {
+  return value !== null && typeof value === "object" ? (value as Record<string, unknown>) : {};
+}
+
+/** In words: who gave up and who was left, that all agreed, that it was an exercise. */
+export function endingWords(ending: Ending, room: Room): string[] {
+  const left = names(ending.winners.map((seat) => room.names[seat] ?? ""));
+  return [
+    ...ending.resigned.map((seat) => say("ended-gave-up", seatFacts(room, "seat", seat))),
+    ...(ending.why === "resigned" ? [say("ended-left-over", { names: left, count: ending.winners.length })] : []),
+    ...(ending.why === "agreed" ? [say("ended-agreed")] : []),
+    ...(ending.exercise === null ? [] : [say("ended-exercise", { step: ending.exercise })]),
+  ];
+}
+
 /** Whether the next match can go on from a record. */
 export function isCampaign({ options }: Record<string, unknown>): boolean {
   return options !== null && typeof options === "object" && "campaign" in options && options.campaign === true;

@@ -6,7 +6,7 @@ import { http, type Source } from "../wire/http";
 import type { ReplayStep } from "../wire/types";
 import { ui } from "../words/ui";
 import { seatName } from "./names";
-import { hintsOf, isCampaign, playersOf } from "./past";
+import { type Ending, endingOf, endingWords, hintsOf, isCampaign, playersOf } from "./past";
 import type { Line } from "./telling";
 
 const CHUNK = 50;
@@ -16,6 +16,8 @@ export interface Moment {
   readonly seat: number | null;
   readonly lines: readonly Line[];
   readonly scores: readonly (number | null)[];
+  /** Who must answer then; nobody at the end. */
+  readonly toAct: readonly number[];
   readonly sign: string | null;
   readonly round: string | null;
   show(): void;
@@ -33,6 +35,8 @@ export interface Recital {
   readonly isCampaign: boolean;
   /** How often a bot was asked what it would do. */
   readonly hints: number;
+  /** How it ended, where not by its rules, and whether it was an exercise. */
+  readonly endings: readonly string[];
 }
 
 interface Header {
@@ -42,6 +46,7 @@ interface Header {
   isOver: boolean;
   isCampaign: boolean;
   hints: number;
+  ending: Ending;
 }
 
 async function headerOf(source: Source): Promise<Header> {
@@ -54,6 +59,7 @@ async function headerOf(source: Source): Promise<Header> {
       isOver: table.state === "over",
       isCampaign: table.options.campaign === true,
       hints: hintsOf({ hints: table.seats.map((seat) => seat.hints) }),
+      ending: { why: table.ended, resigned: table.resigned, winners: table.winners, exercise: table.exercise?.step ?? null },
     };
   }
   const record = await http.record(source);
@@ -66,6 +72,7 @@ async function headerOf(source: Source): Promise<Header> {
     isOver: true,
     isCampaign: isCampaign(record),
     hints: hintsOf(record),
+    ending: endingOf(record),
   };
 }
 
@@ -97,9 +104,9 @@ export async function recite(source: Source, eyes: string): Promise<Recital> {
     });
     stage.settle(step);
     const scores = header.names.map((_, seat) => stage.stand(seat).score);
-    return { number: step.number, seat: step.seat, lines: lines.slice(), scores, sign, round, show: stage.keep() };
+    return { number: step.number, seat: step.seat, lines: lines.slice(), scores, toAct: step.to_act, sign, round, show: stage.keep() };
   });
   moments[0]?.show();
-  const winners = steps.at(-1)?.winners ?? [];
-  return { stage, room, moments, game: header.game, seats: header.names.length, bots: header.bots, winners, isOver: header.isOver, isCampaign: header.isCampaign, hints: header.hints };
+  const winners = header.ending.why === null ? (steps.at(-1)?.winners ?? []) : header.ending.winners;
+  return { stage, room, moments, game: header.game, seats: header.names.length, bots: header.bots, winners, isOver: header.isOver, isCampaign: header.isCampaign, endings: endingWords(header.ending, room), hints: header.hints };
 }

@@ -40,12 +40,47 @@ export function routeOf(url: URL): Route {
   return { page: "missing" };
 }
 
-export const route = signal<Route>(routeOf(new URL(location.href)));
+/** Pages that open over a table or a replay, which goes on below. */
+export type Sheet = Extract<Route, { page: "settings" | "help" | "rules" }>;
+
+export const route = signal<Route>({ page: "home" });
+export const sheet = signal<Sheet | null>(null);
+follow();
+
+/** The page of the address, or a sheet over the page that the history remembers below it. */
+function follow(): void {
+  const now = routeOf(new URL(location.href));
+  const below = underneath();
+  if (below !== null && isSheet(now)) {
+    sheet.value = now;
+    route.value = routeOf(new URL(below, location.href));
+  } else {
+    sheet.value = null;
+    route.value = now;
+  }
+}
+
+function isSheet(route: Route): route is Sheet {
+  return route.page === "settings" || route.page === "help" || route.page === "rules";
+}
+
+function underneath(): string | null {
+  const kept: unknown = history.state;
+  return kept !== null && typeof kept === "object" && "under" in kept && typeof kept.under === "string" ? kept.under : null;
+}
 
 export function go(path: string): void {
-  history.pushState(null, "", path);
-  route.value = routeOf(new URL(location.href));
-  scrollTo(0, 0);
+  const opens = isSheet(routeOf(new URL(path, location.href)));
+  const canLieUnder = route.peek().page === "table" || route.peek().page === "replay";
+  if (opens && sheet.peek() !== null) history.replaceState(history.state, "", path);
+  else history.pushState(opens && canLieUnder ? { under: location.pathname + location.search } : null, "", path);
+  follow();
+  if (sheet.peek() === null) scrollTo(0, 0);
+}
+
+/** Back to what lies under the sheet. */
+export function closeSheet(): void {
+  if (sheet.peek() !== null) history.back();
 }
 
 /** The same page under another address, without a step in the history. */
@@ -53,7 +88,7 @@ export function rename(path: string): void {
   history.replaceState(null, "", path);
 }
 
-addEventListener("popstate", () => (route.value = routeOf(new URL(location.href))));
+addEventListener("popstate", follow);
 
 /** Links of our own pages change the page without loading it anew. */
 addEventListener("click", (click) => {
@@ -62,7 +97,13 @@ addEventListener("click", (click) => {
   if (link === null || link.target !== "" || link.hasAttribute("download")) return;
   const url = new URL(link.href);
   if (url.origin !== location.origin || url.pathname.startsWith("/api/")) return;
-  if (url.hash !== "" && url.pathname === location.pathname) return;
+  if (url.hash !== "" && url.pathname === location.pathname) {
+    if (sheet.peek() === null) return;
+    // An anchor would leave the history without what lies under the sheet.
+    click.preventDefault();
+    document.getElementById(url.hash.slice(1))?.scrollIntoView();
+    return;
+  }
   click.preventDefault();
   go(url.pathname + url.search + url.hash);
 });

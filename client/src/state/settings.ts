@@ -14,6 +14,7 @@ export interface Settings {
   motion: Motion;
   pace: Pace;
   sound: boolean;
+  notify: boolean;
   confirm: boolean;
   keys: boolean;
   strongGrid: boolean;
@@ -30,6 +31,7 @@ function defaults(): Settings {
     motion: "system",
     pace: "normal",
     sound: false,
+    notify: false,
     confirm: true,
     keys: true,
     strongGrid: false,

@@ -188,8 +188,16 @@ export class Viewer {
     if (this.mayHint.peek() && this.asked.peek() !== null && this.isAsked.peek()) this.send({ type: "hint", id: fresh(), seq: this.seq });
   }
 
-  consent(agree: boolean): void {
-    this.send({ type: "consent", id: fresh(), seq: this.seq, agree });
+  consent(agree: boolean, to: "undo" | "end" = "undo"): void {
+    this.send({ type: "consent", id: fresh(), seq: this.seq, agree, to });
+  }
+
+  resign(): void {
+    this.send({ type: "resign", id: fresh() });
+  }
+
+  askForEnd(): void {
+    this.send({ type: "end", id: fresh() });
   }
 
   say(text: string): void {

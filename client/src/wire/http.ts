@@ -1,5 +1,5 @@
 /** Plain HTTP: what is asked for by address. A refusal is thrown with its code and facts. */
-import type { Advised, GameInfo, GameLessons, GameSummary, LessonStep, LessonWish, Made, Me, Content, Problem, RecordKept, SeatLink, SitWish, Steps, TableInfo, TableWish } from "./types";
+import type { Advised, GameInfo, GameLessons, GameSummary, Health, LessonStep, LessonWish, Made, Me, Content, Problem, RecordKept, SeatLink, SitWish, Steps, TableInfo, TableWish } from "./types";
 
 export class Refusal extends Error {
   constructor(readonly problem: Problem, readonly status: number) {
@@ -39,6 +39,7 @@ async function problemIn(answer: Response): Promise<Problem> {
 const at = encodeURIComponent;
 
 export const http = {
+  health: () => ask<Health>("/api/health"),
   games: () => ask<GameSummary[]>("/api/games"),
   game: (game: string) => ask<GameInfo>(`/api/games/${at(game)}`),
   lessons: () => ask<GameLessons[]>("/api/lessons"),
@@ -46,6 +47,7 @@ export const http = {
   lesson: (game: string, lesson: string, wish: LessonWish) => ask<LessonStep>(`/api/lessons/${at(game)}/${at(lesson)}`, wish),
   lessonHint: (game: string, lesson: string, wish: LessonWish) => ask<Advised>(`/api/lessons/${at(game)}/${at(lesson)}/hint`, wish),
   me: () => ask<Me>("/api/me"),
+  waiting: () => ask<Me>("/api/me?waiting=true"),
   rename: (name: string) => ask<Me>("/api/me", { name }),
   tables: (list: "open" | "playing" | "over") => ask<TableInfo[]>(`/api/tables?list=${list}`),
   table: (id: string) => ask<TableInfo>(`/api/tables/${at(id)}`),
@@ -57,6 +59,7 @@ export const http = {
     ask<TableInfo>(`/api/tables/${at(id)}/seats/${seat}/bot`, { bot }),
   close: (id: string) => ask<TableInfo>(`/api/tables/${at(id)}/close`, {}),
   rematch: (id: string) => ask<TableInfo>(`/api/tables/${at(id)}/rematch`, {}),
+  exercise: (source: Source, step: number, seat: number) => ask<Made>(`${address(source)}/exercise`, { step, seat }),
   campaign: (id: string) => ask<TableInfo[]>(`/api/tables/${at(id)}/campaign`),
   steps: (source: Source, eyes: string, first: number, count: number) =>
     ask<Steps>(`${address(source)}/steps?eyes=${at(eyes)}&first=${first}&count=${count}`),

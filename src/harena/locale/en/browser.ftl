@@ -196,7 +196,6 @@ browser-what-happens = What happens
 browser-skip = Skip
 browser-waiting = Waiting
 browser-waiting-for = { $names } to decide
-browser-you-watch = You are watching this table.
 browser-look-around = Look around as long as you like.
 browser-choose-on-board = Choose on the board: { $count } spaces are legal.
 browser-choose = Choose
@@ -433,6 +432,77 @@ browser-has-lost = has lost
 
 browser-aim = Aim
 browser-aim-plain = Most points at the end win.
+
+## Coming back: my turn, watching, exercises, ends
+
+browser-your-turn-list = Your turn
+browser-turn-elsewhere = It is your turn at another table: { $games }.
+browser-tables-wait = { $count ->
+    [one] 1 table waits for you.
+   *[other] { $count } tables wait for you.
+}
+browser-brand-waiting = Harena, home. { browser-tables-wait }
+browser-notices = Notices
+browser-notices-note = The browser tells you when it is your turn while you look at something else.
+browser-notices-denied = This browser does not allow notices from here. Its own settings can change that.
+browser-notices-ask = Tell me when it is my turn
+browser-key-n = to the next table where it is your turn
+browser-back-to-table = Back to the table
+browser-watch-list = Being played
+browser-no-watch = No listed match is being played just now.
+browser-watch = Watch
+browser-watch-table = Watch { $game }: { $names }
+browser-you-watch-secrets = You are watching, without delay. Hands and secret choices stay hidden until the rules open them.
+browser-you-watch-open = You are watching, without delay, and see all that the players see.
+browser-what-is-played = What is played
+browser-clock-own = { $bank } s each for the match, and { $increment } s more for every decision.
+browser-as-usual = Everything else as usual
+browser-play-on = Play on from here
+browser-play-on-as = Play on as { $name }
+browser-play-on-note = A table of your own with this position. Bots take the other seats; cards and dice are as they were.
+browser-exercise = Exercise
+browser-exercise-note = An exercise, played on from decision { $step } of another match.
+browser-exercise-source = See that match
+browser-exercise-again = Once more from there
+browser-rematch-wait = Waiting for { $names }
+browser-rematch-want = { $count ->
+    [one] { $names } wants to play again.
+   *[other] { $names } want to play again.
+}
+browser-rematch-go = To the next table
+browser-agreed = agreed
+browser-picture = Picture
+browser-picture-made = Made at Harena
+browser-end-match = End this match
+browser-resign = Give up
+browser-resign-note = You lose, and cannot come back; with more than two, a bot plays on for you.
+browser-resign-sure = Yes, I give up
+browser-end-ask = Offer to end
+browser-end-ask-note = If everybody who remains agrees, the match ends here and nobody wins.
+browser-end-ask-sure = Yes, offer it
+browser-end-now = End without a winner
+browser-end-now-note = The match ends here, and nobody wins.
+browser-end-now-sure = Yes, end it
+browser-end-asked = { $seat-is ->
+    [you] You have offered to end the match without a winner.
+   *[other] { $seat } offers to end the match without a winner.
+}
+browser-end-withdraw = Take it back
+browser-you-are-left = You are left, and win.
+browser-has-resigned = has given up
+browser-entry-resigned = { $name } gives up.
+browser-entry-end_asked = { $name } offers to end the match.
+browser-entry-end_agreed = { $name } agrees to end.
+browser-entry-end_refused = { $name } does not want to end.
+browser-entry-ended = { $why ->
+    [agreed] The match ends by agreement.
+   *[resigned] The match is decided.
+}
+browser-refused-not-record = That file is not the record of a match.
+browser-refused-own-way = The rules of this game have their own way to give up.
+browser-refused-end-refused = That cannot be offered now: somebody has refused, or is away. Play on first.
+browser-refused-step = Nobody can play on from there: the match is over.
+browser-offline = You are offline. Replays that you have seen here can still be read.
 browser-now = Now:
 browser-question = Question
 browser-rules-cited = { $count ->

@@ -196,7 +196,6 @@ browser-what-happens = Ce qui se passe
 browser-skip = Passer
 browser-waiting = En attente
 browser-waiting-for = À { $names } de décider
-browser-you-watch = Vous regardez cette table.
 browser-look-around = Regardez autour de vous autant que vous voulez.
 browser-choose-on-board = Choisissez sur le plateau : { $count } cases sont permises.
 browser-choose = Choisir
@@ -433,6 +432,77 @@ browser-has-lost = a perdu
 
 browser-aim = But
 browser-aim-plain = Le plus de points à la fin l’emporte.
+
+## Revenir : mon tour, regarder, exercices, fins
+
+browser-your-turn-list = À vous de jouer
+browser-turn-elsewhere = C’est à vous à une autre table : { $games }.
+browser-tables-wait = { $count ->
+    [one] { $count } table vous attend.
+   *[other] { $count } tables vous attendent.
+}
+browser-brand-waiting = Harena, accueil. { browser-tables-wait }
+browser-notices = Notifications
+browser-notices-note = Le navigateur vous prévient quand c’est à vous, pendant que vous regardez autre chose.
+browser-notices-denied = Ce navigateur n’autorise pas les notifications d’ici. Ses propres réglages peuvent le changer.
+browser-notices-ask = Me prévenir quand c’est à moi
+browser-key-n = à la prochaine table où c’est à vous
+browser-back-to-table = Revenir à la table
+browser-watch-list = En cours
+browser-no-watch = Aucune partie affichée ne se joue en ce moment.
+browser-watch = Regarder
+browser-watch-table = Regarder { $game } : { $names }
+browser-you-watch-secrets = Vous regardez, sans retard. Les mains et les choix secrets restent cachés jusqu’à ce que les règles les dévoilent.
+browser-you-watch-open = Vous regardez, sans retard, et voyez tout ce que voient les joueurs.
+browser-what-is-played = Ce qui se joue
+browser-clock-own = { $bank } s chacun pour la partie, et { $increment } s de plus à chaque décision.
+browser-as-usual = Tout le reste comme d’habitude
+browser-play-on = Continuer d’ici
+browser-play-on-as = Continuer à la place de { $name }
+browser-play-on-note = Une table à vous avec cette position. Des bots prennent les autres places ; cartes et dés sont comme ils étaient.
+browser-exercise = Exercice
+browser-exercise-note = Un exercice, repris à la décision { $step } d’une autre partie.
+browser-exercise-source = Voir cette partie
+browser-exercise-again = Encore une fois de là
+browser-rematch-wait = On attend { $names }
+browser-rematch-want = { $count ->
+    [one] { $names } veut rejouer.
+   *[other] { $names } veulent rejouer.
+}
+browser-rematch-go = À la table suivante
+browser-agreed = d’accord
+browser-picture = Image
+browser-picture-made = Fait avec Harena
+browser-end-match = Finir la partie
+browser-resign = Abandonner
+browser-resign-note = Vous perdez et ne pouvez pas revenir ; à plus de deux, un bot continue à votre place.
+browser-resign-sure = Oui, j’abandonne
+browser-end-ask = Proposer d’arrêter
+browser-end-ask-note = Si tous ceux qui restent sont d’accord, la partie s’arrête ici et personne ne gagne.
+browser-end-ask-sure = Oui, proposer
+browser-end-now = Arrêter sans vainqueur
+browser-end-now-note = La partie s’arrête ici, et personne ne gagne.
+browser-end-now-sure = Oui, arrêter
+browser-end-asked = { $seat-is ->
+    [you] Vous avez proposé d’arrêter la partie sans vainqueur.
+   *[other] { $seat } propose d’arrêter la partie sans vainqueur.
+}
+browser-end-withdraw = Retirer la proposition
+browser-you-are-left = Il ne reste que vous : vous gagnez.
+browser-has-resigned = a abandonné
+browser-entry-resigned = { $name } abandonne.
+browser-entry-end_asked = { $name } propose d’arrêter la partie.
+browser-entry-end_agreed = { $name } accepte d’arrêter.
+browser-entry-end_refused = { $name } ne veut pas arrêter.
+browser-entry-ended = { $why ->
+    [agreed] La partie s’arrête d’un commun accord.
+   *[resigned] La partie est décidée.
+}
+browser-refused-not-record = Ce fichier n’est pas le procès-verbal d’une partie.
+browser-refused-own-way = Les règles de ce jeu ont leur propre façon d’abandonner.
+browser-refused-end-refused = Cela ne peut pas être proposé maintenant : quelqu’un a refusé, ou n’est pas là. Jouez d’abord.
+browser-refused-step = On ne peut pas continuer de là : la partie est finie.
+browser-offline = Vous êtes hors ligne. Les parties que vous avez revues ici se lisent encore.
 browser-now = Maintenant :
 browser-question = Question
 browser-rules-cited = { $count ->

@@ -196,7 +196,6 @@ browser-what-happens = Che cosa succede
 browser-skip = Salta
 browser-waiting = In attesa
 browser-waiting-for = A decidere: { $names }
-browser-you-watch = Stai guardando questo tavolo.
 browser-look-around = Guardati intorno quanto vuoi.
 browser-choose-on-board = Scegli sul tabellone: { $count } caselle sono permesse.
 browser-choose = Scegli
@@ -433,6 +432,77 @@ browser-has-lost = ha perso
 
 browser-aim = Scopo
 browser-aim-plain = Vince chi ha più punti alla fine.
+
+## Tornare: il mio turno, guardare, esercizi, finali
+
+browser-your-turn-list = Tocca a te
+browser-turn-elsewhere = Tocca a te a un altro tavolo: { $games }.
+browser-tables-wait = { $count ->
+    [one] Un tavolo ti aspetta.
+   *[other] { $count } tavoli ti aspettano.
+}
+browser-brand-waiting = Harena, pagina iniziale. { browser-tables-wait }
+browser-notices = Notifiche
+browser-notices-note = Il browser ti avvisa quando tocca a te mentre guardi altro.
+browser-notices-denied = Questo browser non permette notifiche da qui. Si può cambiare nelle sue impostazioni.
+browser-notices-ask = Avvisami quando tocca a me
+browser-key-n = al prossimo tavolo dove tocca a te
+browser-back-to-table = Torna al tavolo
+browser-watch-list = In corso
+browser-no-watch = In questo momento non si gioca nessuna partita in elenco.
+browser-watch = Guarda
+browser-watch-table = Guarda { $game }: { $names }
+browser-you-watch-secrets = Stai guardando, senza ritardo. Le mani e le scelte segrete restano nascoste finché le regole non le scoprono.
+browser-you-watch-open = Stai guardando, senza ritardo, e vedi tutto quello che vedono i giocatori.
+browser-what-is-played = Che cosa si gioca
+browser-clock-own = { $bank } s a testa per la partita, e { $increment } s in più per ogni decisione.
+browser-as-usual = Tutto il resto come di solito
+browser-play-on = Continua da qui
+browser-play-on-as = Continua come { $name }
+browser-play-on-note = Un tavolo tuo con questa posizione. Negli altri posti siedono i bot; carte e dadi sono com’erano.
+browser-exercise = Esercizio
+browser-exercise-note = Un esercizio, continuato dalla decisione { $step } di un’altra partita.
+browser-exercise-source = Vedi quella partita
+browser-exercise-again = Ancora da lì
+browser-rematch-wait = Si aspetta { $names }
+browser-rematch-want = { $count ->
+    [one] { $names } vuole giocare ancora.
+   *[other] { $names } vogliono giocare ancora.
+}
+browser-rematch-go = Al prossimo tavolo
+browser-agreed = d’accordo
+browser-picture = Immagine
+browser-picture-made = Fatto con Harena
+browser-end-match = Finire la partita
+browser-resign = Mi arrendo
+browser-resign-note = Perdi e non puoi tornare; se siete più di due, un bot continua per te.
+browser-resign-sure = Sì, mi arrendo
+browser-end-ask = Proponi di finire
+browser-end-ask-note = Se tutti quelli che restano sono d’accordo, la partita finisce qui e non vince nessuno.
+browser-end-ask-sure = Sì, proponi
+browser-end-now = Finisci senza vincitore
+browser-end-now-note = La partita finisce qui e non vince nessuno.
+browser-end-now-sure = Sì, finisci
+browser-end-asked = { $seat-is ->
+    [you] Hai proposto di finire la partita senza vincitore.
+   *[other] { $seat } propone di finire la partita senza vincitore.
+}
+browser-end-withdraw = Ritira la proposta
+browser-you-are-left = Resti tu, e vinci.
+browser-has-resigned = si è arreso
+browser-entry-resigned = { $name } si arrende.
+browser-entry-end_asked = { $name } propone di finire la partita.
+browser-entry-end_agreed = { $name } è d’accordo di finire.
+browser-entry-end_refused = { $name } non vuole finire.
+browser-entry-ended = { $why ->
+    [agreed] La partita finisce di comune accordo.
+   *[resigned] La partita è decisa.
+}
+browser-refused-not-record = Quel file non è il verbale di una partita.
+browser-refused-own-way = Le regole di questo gioco hanno un loro modo di arrendersi.
+browser-refused-end-refused = Ora non si può proporre: qualcuno ha rifiutato, o non c’è. Prima si continua a giocare.
+browser-refused-step = Da lì non si può continuare: la partita è finita.
+browser-offline = Sei senza rete. Le partite che hai rivisto qui si possono ancora leggere.
 browser-now = Ora:
 browser-question = Domanda
 browser-rules-cited = { $count ->

@@ -196,7 +196,6 @@ browser-what-happens = O que acontece
 browser-skip = Pular
 browser-waiting = Esperando
 browser-waiting-for = Quem decide: { $names }
-browser-you-watch = Você está assistindo a esta mesa.
 browser-look-around = Olhe em volta quanto quiser.
 browser-choose-on-board = Escolha no tabuleiro: { $count } casas são permitidas.
 browser-choose = Escolher
@@ -433,6 +432,77 @@ browser-has-lost = perdeu
 
 browser-aim = Objetivo
 browser-aim-plain = Vence quem tiver mais pontos no fim.
+
+## Voltar: minha vez, assistir, exercícios, finais
+
+browser-your-turn-list = Sua vez
+browser-turn-elsewhere = É a sua vez em outra mesa: { $games }.
+browser-tables-wait = { $count ->
+    [one] { $count } mesa espera por você.
+   *[other] { $count } mesas esperam por você.
+}
+browser-brand-waiting = Harena, início. { browser-tables-wait }
+browser-notices = Avisos
+browser-notices-note = O navegador avisa quando for a sua vez, enquanto você olha outra coisa.
+browser-notices-denied = Este navegador não permite avisos daqui. As configurações dele podem mudar isso.
+browser-notices-ask = Avise quando for a minha vez
+browser-key-n = para a próxima mesa em que é a sua vez
+browser-back-to-table = Voltar à mesa
+browser-watch-list = Em andamento
+browser-no-watch = Nenhuma partida da lista está sendo jogada agora.
+browser-watch = Assistir
+browser-watch-table = Assistir { $game }: { $names }
+browser-you-watch-secrets = Você está assistindo, sem atraso. Mãos e escolhas secretas ficam ocultas até que as regras as revelem.
+browser-you-watch-open = Você está assistindo, sem atraso, e vê tudo o que os jogadores veem.
+browser-what-is-played = O que se joga
+browser-clock-own = { $bank } s para cada um na partida, e mais { $increment } s a cada decisão.
+browser-as-usual = Todo o resto como de costume
+browser-play-on = Continuar daqui
+browser-play-on-as = Continuar como { $name }
+browser-play-on-note = Uma mesa sua com esta posição. Bots ficam com os outros lugares; cartas e dados são como eram.
+browser-exercise = Exercício
+browser-exercise-note = Um exercício, continuado da decisão { $step } de outra partida.
+browser-exercise-source = Ver essa partida
+browser-exercise-again = Mais uma vez dali
+browser-rematch-wait = Esperando { $names }
+browser-rematch-want = { $count ->
+    [one] { $names } quer jogar de novo.
+   *[other] { $names } querem jogar de novo.
+}
+browser-rematch-go = Para a próxima mesa
+browser-agreed = de acordo
+browser-picture = Imagem
+browser-picture-made = Feito com Harena
+browser-end-match = Encerrar a partida
+browser-resign = Desistir
+browser-resign-note = Você perde e não pode voltar; com mais de dois, um bot continua por você.
+browser-resign-sure = Sim, desisto
+browser-end-ask = Propor o fim
+browser-end-ask-note = Se todos os que restam concordarem, a partida termina aqui e ninguém vence.
+browser-end-ask-sure = Sim, propor
+browser-end-now = Encerrar sem vencedor
+browser-end-now-note = A partida termina aqui, e ninguém vence.
+browser-end-now-sure = Sim, encerrar
+browser-end-asked = { $seat-is ->
+    [you] Você propôs encerrar a partida sem vencedor.
+   *[other] { $seat } propõe encerrar a partida sem vencedor.
+}
+browser-end-withdraw = Retirar a proposta
+browser-you-are-left = Só resta você: você vence.
+browser-has-resigned = desistiu
+browser-entry-resigned = { $name } desiste.
+browser-entry-end_asked = { $name } propõe encerrar a partida.
+browser-entry-end_agreed = { $name } concorda em encerrar.
+browser-entry-end_refused = { $name } não quer encerrar.
+browser-entry-ended = { $why ->
+    [agreed] A partida termina de comum acordo.
+   *[resigned] A partida está decidida.
+}
+browser-refused-not-record = Esse arquivo não é o registro de uma partida.
+browser-refused-own-way = As regras deste jogo têm o seu próprio modo de desistir.
+browser-refused-end-refused = Agora isso não pode ser proposto: alguém recusou ou não está. Continue jogando primeiro.
+browser-refused-step = Dali não se pode continuar: a partida acabou.
+browser-offline = Você está sem rede. As partidas que você reviu aqui ainda podem ser lidas.
 browser-now = Agora:
 browser-question = Pergunta
 browser-rules-cited = { $count ->

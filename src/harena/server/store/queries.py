@@ -212,12 +212,13 @@ def public_tables(connection: Connection, which: str, game: str | None) -> list[
     return [card_in(blob) for blob in found]
 
 
-def tables_held_by(connection: Connection, guest: int) -> list[TableInfo]:
+def tables_held_by(connection: Connection, guest: int, playing: bool) -> list[TableInfo]:
     there = schema.tables.c
+    state = there.state == "playing" if playing else there.state != "closed"
     mine = select(schema.holders.c.table_id).where(schema.holders.c.guest == guest)
     found = connection.scalars(
         select(there.card)
-        .where(there.id.in_(mine), there.state != "closed")
+        .where(there.id.in_(mine), state)
         .order_by(there.made_at.desc())
         .limit(LIST_LENGTH)
     )

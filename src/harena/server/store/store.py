@@ -108,9 +108,9 @@ class Store:
         """Newest first: with a free seat, being played, or over."""
         return await self.read(lambda line: queries.public_tables(line, which, game))
 
-    async def tables_held_by(self, guest: int) -> list[TableInfo]:
-        """The tables where a guest holds a seat, newest first."""
-        return await self.read(lambda line: queries.tables_held_by(line, guest))
+    async def tables_held_by(self, guest: int, playing: bool) -> list[TableInfo]:
+        """The tables where a guest holds a seat, newest first; only those being played, if so."""
+        return await self.read(lambda line: queries.tables_held_by(line, guest, playing))
 
     async def campaign(self, id: str) -> list[TableInfo]:
         """The tables before a table, itself, and those that followed, in order."""

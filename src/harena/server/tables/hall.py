@@ -259,11 +259,12 @@ class Hall:
         """Public tables."""
         return await self.shown(await self.disk.public_tables(which, game), guest)
 
-    async def tables_of(self, guest: Guest | None) -> list[TableInfo]:
-        """Where a guest sits."""
+    async def tables_of(self, guest: Guest | None, waiting: bool = False) -> list[TableInfo]:
+        """Where a guest sits, or only where he is waited for."""
         if guest is None:
             return []
-        return await self.shown(await self.disk.tables_held_by(guest.id), guest)
+        found = await self.shown(await self.disk.tables_held_by(guest.id, waiting), guest)
+        return [table for table in found if is_waiting(table)] if waiting else found
 
     async def shown(self, cards: list[TableInfo], guest: Guest | None) -> list[TableInfo]:
         """From memory where the table lives, else from its card."""
@@ -279,6 +280,12 @@ class Hall:
             show_table(self.tables[card.id].ledger, who) if card.id in self.tables else card
             for card in cards
         ]
+
+
+def is_waiting(table: TableInfo) -> bool:
+    """Whether the guest to whom the table is shown must answer there himself."""
+    mine = [chair.seat for chair in table.seats if chair.mine and not chair.by_bot]
+    return any(seat in mine for seat in table.to_act)
 
 
 def damaged() -> Refused:

@@ -184,11 +184,11 @@ async def get_health(request: Request) -> Response:
 
 
 @ROUTER.get("/me", **described(Me))
-async def get_me(request: Request) -> Response:
-    """Who I am and where I sit."""
+async def get_me(request: Request, waiting: bool = False) -> Response:
+    """Who I am and where I sit; only where I am waited for, if that is asked."""
     guest = await guest_of(request)
     name = None if guest is None else guest.name
-    return reply(Me(name, await hall_of(request).tables_of(guest)))
+    return reply(Me(name, await hall_of(request).tables_of(guest, waiting)))
 
 
 @ROUTER.post("/me", **described(Me, NameWish, refusals=("too-many",)))

@@ -1,5 +1,5 @@
 /** The options of play in groups, and which of them go together, as the rules declare it: a form that is no wall. */
-import type { Value } from "../parts/option-row";
+import type { Value } from "./option-row";
 import type { PlayChoice, PlayCondition } from "../wire/types";
 
 /** What has been chosen so far. */
