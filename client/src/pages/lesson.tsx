@@ -54,6 +54,8 @@ function Given({ lesson, viewer, step }: { lesson: Lesson; viewer: Viewer; step:
   useEffect(() => {
     if (isOver) finish(lesson.game, lesson.id);
   }, [isOver]);
+  // In a match of one's own the coach speaks once, and then only when asked.
+  const isSpoken = !step.free || step.welcome.position?.number === 0;
   const isVeiled = viewer.isCoached.value && viewer.asked.value !== null;
   return (
     <Frame
@@ -72,7 +74,7 @@ function Given({ lesson, viewer, step }: { lesson: Lesson; viewer: Viewer; step:
       }
       ask={
         <>
-          {isOver ? <Ended lesson={lesson} step={step} title={title} /> : <Decision viewer={viewer} coach={<Coach step={step} title={title} />} />}
+          {isOver ? <Ended lesson={lesson} step={step} title={title} /> : <Decision viewer={viewer} coach={isSpoken ? <Coach step={step} title={title} /> : undefined} />}
           <Strip viewer={viewer} />
         </>
       }
@@ -107,10 +109,10 @@ function Head({ step, title }: { step: LessonStep; title: string }) {
       <div class="ask-q">
         <Figure name="laurel" class="" />
         <h2 class="q">{title}</h2>
-        <span class="clock">{ui("task-of", { number: step.task, count: step.tasks })}</span>
+        {step.tasks > 1 && <span class="clock">{ui("task-of", { number: step.task, count: step.tasks })}</span>}
       </div>
       <div class="dots" aria-hidden="true">
-        {Array.from({ length: step.tasks }, (_, place) => (
+        {step.tasks > 1 && Array.from({ length: step.tasks }, (_, place) => (
           <i key={place} class={step.over || place + 1 < step.task ? "on" : place + 1 === step.task ? "now" : undefined} />
         ))}
       </div>
