@@ -130,11 +130,15 @@ def test_records_that_cannot_be_believed(
     assert list(tmp_path.iterdir()) == [path]
 
 
-@pytest.mark.parametrize("text", ["", "{", "[]", "null", "[[" * 5000, "\ufeff{}", '"\\ud800"'])
+@pytest.mark.parametrize(
+    "text", ["", "{", "[]", "null", "[[" * 5000, "\ufeff{}", '"\\ud800"', "{}"]
+)
 def test_files_that_are_no_records(tmp_path: Path, text: str) -> None:
     path = tmp_path / "m.json"
     path.write_text(text, "utf-8")
-    assert_refused(run(tmp_path, "verify", str(path)), str(path))
+    result = run(tmp_path, "verify", str(path))
+    assert_refused(result, str(path))
+    assert "None" not in result.output
 
 
 def test_a_file_that_is_no_text(tmp_path: Path) -> None:

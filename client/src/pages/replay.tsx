@@ -136,12 +136,12 @@ function Shown({ recital, source, step, setStep, eyes, setEyes }: ShownProps) {
                 {ui("download")}
               </button>
             )}
+            {recital.isOver && (moment?.toAct.length ?? 0) > 0 && <PlayOn source={source} step={step} names={room.names} first={moment?.toAct[0] ?? 0} />}
           </Transport>
           {sharing && <CopyLink text={location.origin + address(source, step, eyes)} label={ui("link-to-step")} />}
           <Track moments={moments} step={step} setStep={setStep} seats={recital.seats} names={room.names} />
           <Eyes recital={recital} eyes={eyes} setEyes={setEyes} />
           {recital.endings.length > 0 && <p class="note">{recital.endings.join(" ")}</p>}
-          {recital.isOver && (moment?.toAct.length ?? 0) > 0 && <PlayOn source={source} step={step} names={room.names} first={moment?.toAct[0] ?? 0} key={step} />}
           {recital.isOver && recital.isCampaign && <GoOn recital={recital} source={source} />}
           {recital.isOver && <FairCheck source={source} />}
         </section>

@@ -3,6 +3,7 @@ import { useState } from "preact/hooks";
 import { go } from "../state/route";
 import { http, Refusal, type Source } from "../wire/http";
 import { refusal, ui } from "../words/ui";
+import { Dialog } from "./dialog";
 import { SeatMark } from "./figure";
 
 interface PlayOnProps {
@@ -13,15 +14,31 @@ interface PlayOnProps {
   first: number;
 }
 
-export function PlayOn({ source, step, names, first }: PlayOnProps) {
-  const [seat, setSeat] = useState<number | null>(null);
+export function PlayOn(props: PlayOnProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" class="btn sm" onClick={() => setOpen(true)}>
+        {ui("play-on")}
+      </button>
+      {isOpen && (
+        <Dialog label={ui("play-on")} close={() => setOpen(false)}>
+          <Seats {...props} />
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+/** On which seat; the others are for bots. */
+function Seats({ source, step, names, first }: PlayOnProps) {
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState("");
-  const chosen = seat ?? first;
-  const begin = async (): Promise<void> => {
+  const begin = async (seat: number): Promise<void> => {
+    if (busy) return;
     setBusy(true);
     try {
-      const made = await http.exercise(source, step, chosen);
+      const made = await http.exercise(source, step, seat);
       go(`/t/${made.table.id}`);
     } catch (failed) {
       setTrouble(failed instanceof Refusal ? refusal(failed.problem.code, failed.problem.facts, failed.problem.sentence) : String(failed));
@@ -29,27 +46,22 @@ export function PlayOn({ source, step, names, first }: PlayOnProps) {
     }
   };
   return (
-    <section class="col playon" aria-label={ui("play-on")}>
-      <span class="caps">{ui("play-on")}</span>
-      <p class="small muted">{ui("play-on-note")}</p>
-      <div class="row wrap">
-        <SeatMark seat={chosen} />
-        <select class="inp" aria-label={ui("play-on")} value={chosen} onChange={(event) => setSeat(Number(event.currentTarget.value))}>
-          {names.map((name, place) => (
-            <option key={place} value={place}>
-              {name}
-            </option>
-          ))}
-        </select>
-        <button type="button" class={busy ? "btn sm busy" : "btn sm"} onClick={() => busy || void begin()}>
-          {ui("play-on-as", { name: names[chosen] ?? "" })}
-        </button>
-      </div>
+    <div class="col" aria-busy={busy}>
+      <h2>{ui("play-on")}</h2>
+      <p>{ui("play-on-note")}</p>
       {trouble !== "" && (
         <p class="note bad" role="alert">
           {trouble}
         </p>
       )}
-    </section>
+      <div class="row wrap">
+        {names.map((name, seat) => (
+          <button key={seat} type="button" class={seat === first ? "btn primary" : "btn"} onClick={() => void begin(seat)}>
+            <SeatMark seat={seat} class="fig" />
+            {ui("play-on-as", { name })}
+          </button>
+        ))}
+      </div>
+    </div>
   );
 }

@@ -34,15 +34,15 @@ export function Result({ viewer }: { viewer: Viewer }) {
       <div class="acts">
         <Rematch table={table} isCampaign={isCampaign} />
         {isCampaign && (
-          <a class="btn" href={`/campaign/${table.id}`}>
+          <a class="btn sm" href={`/campaign/${table.id}`}>
             {ui("campaign")}
           </a>
         )}
-        <a class="btn" href={`/replay/table/${table.id}`}>
+        <a class="btn sm" href={`/replay/table/${table.id}`}>
           {ui("replay")}
         </a>
         <PictureButton viewer={viewer} table={table} />
-        <a class="btn" href="/">
+        <a class="btn sm" href="/">
           {ui("home")}
         </a>
       </div>
@@ -82,7 +82,7 @@ function PictureButton({ viewer, table }: { viewer: Viewer; table: TableInfo }) 
     }
   };
   return (
-    <button type="button" class={busy ? "btn busy" : "btn"} onClick={() => busy || void make()}>
+    <button type="button" class={busy ? "btn sm busy" : "btn sm"} onClick={() => busy || void make()}>
       {ui("picture")}
     </button>
   );

@@ -26,6 +26,7 @@ export function seatState(viewer: Viewer, seat: SeatInfo): string {
   const parts: string[] = [];
   if (isYou) parts.push(ui("you"));
   if (seat.kind === "bot") parts.push(ui("bot-of", { bot: ui(`bot-${seat.bot ?? "greedy"}`) }));
+  else if (table?.resigned.includes(seat.seat)) parts.push(ui("has-resigned"));
   else if (seat.by_bot) parts.push(ui("bot-sits-in"));
   if (position?.over) {
     if (position.winners.includes(seat.seat)) parts.push(ui("has-won"));

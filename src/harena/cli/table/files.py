@@ -111,7 +111,7 @@ def read_record(path: Path) -> Record:
         ) from None
     except (ValueError, RecursionError):
         raise not_a_record(path) from None
-    if not isinstance(record, dict):
+    if not isinstance(record, dict) or "game" not in record:
         raise not_a_record(path)
     return record
 
