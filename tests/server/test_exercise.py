@@ -87,6 +87,23 @@ def test_it_can_be_played_to_an_end_that_is_marked_and_verified(
     assert again["answers"] <= step + 10, "once more from where it began"
 
 
+def test_nothing_of_it_is_carried_into_a_campaign(server: Server) -> None:
+    anna = Person(server, "Anna")
+    book = harena.rulebook("gladiatori")
+    seats = max(book.seats)
+    match = harena.begin("gladiatori", seats, seed="row", options={"campaign": True})
+    chance = random.Random(2)
+    while not match.over:
+        seat = match.to_act[0]
+        match.answer(seat, chance.randrange(match.choices(seat)))
+    wish = {"game": "gladiatori", "seats": [ME] * seats}
+    kept = anna.post("/api/records", {**match.record(), "exercise": {"step": 3}})
+    true = anna.post("/api/records", dict(match.record()))
+
+    assert anna.refused("POST", "/api/tables", {**wish, "record": kept["id"]})[1] == "no-campaign"
+    assert anna.post("/api/tables", {**wish, "options": {"campaign": True}, "record": true["id"]})
+
+
 def test_undo_stops_where_the_exercise_began(server: Server) -> None:
     anna = Person(server, "Anna")
     kept = anna.post("/api/records", at_home("clash"))

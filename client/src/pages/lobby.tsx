@@ -1,5 +1,5 @@
 /** Before the match: who sits where, how to come in, how to ask others in. */
-import { useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { SeatMark } from "../parts/figure";
 import { Invites } from "../parts/invite";
 import { TableFacts } from "../parts/table-facts";
@@ -9,6 +9,7 @@ import type { Hall } from "../state/hall";
 import { seatName } from "../state/names";
 import { keepOwnBytes } from "../state/own-bytes";
 import { set, settings } from "../state/settings";
+import { entitle } from "../state/turns";
 import type { Viewer } from "../state/viewer";
 import { http, ownBytes, Refusal } from "../wire/http";
 import type { TableInfo } from "../wire/types";
@@ -26,6 +27,7 @@ export function Lobby({ hall, viewer, token, seated }: LobbyProps) {
   const table = viewer.table.value;
   const [name, setName] = useState(settings.value.name);
   const [trouble, setTrouble] = useState("");
+  useEffect(() => entitle(`${titleOf(table?.game ?? "")} · Harena`));
   if (table === null) return null;
   const isIn = table.seats.some((seat) => seat.mine);
   const sit = async (wish: { seat?: number; token?: string }): Promise<void> => {

@@ -3,7 +3,7 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { firstGame, shownGames } from "../games/cards";
 import { Figure, SeatMark } from "../parts/figure";
-import { FirstMatch, type Light, lightFor } from "../parts/first-match";
+import { type First, firstOf, FirstMatch } from "../parts/first-match";
 import { Top } from "../parts/top";
 import { Segments, Switch } from "../parts/fields";
 import { OptionRow, type Value } from "../parts/option-row";
@@ -72,13 +72,13 @@ export function NewTable({ asked, record }: NewTableProps) {
   useEffect(() => {
     void learn(game);
   }, [game]);
-  const [light, setLight] = useState<Light | null>(null);
+  const [first, setFirst] = useState<First | null>(null);
   useEffect(() => {
-    setLight(null);
+    setFirst(null);
     if (record !== null || game === "") return;
-    void lightFor(game).then((found) => {
-      setLight(found);
-      if (found !== null) setOptions((before) => ({ ...found, ...before }));
+    void firstOf(game).then((found) => {
+      setFirst(found);
+      if (found !== null) setOptions((before) => ({ ...found.light, ...before }));
     }, fail);
   }, [game, record]);
   useEffect(() => {
@@ -163,7 +163,7 @@ export function NewTable({ asked, record }: NewTableProps) {
               </div>
             </section>
           )}
-          {light !== null && knows(game) && <FirstMatch game={game} light={light} />}
+          {first !== null && knows(game) && <FirstMatch game={game} first={first} />}
           <section>
             <h2>
               <span class="step">{record === null ? 2 : 1}</span> {ui("seats")}

@@ -125,26 +125,28 @@ function Shown({ recital, source, step, setStep, eyes, setEyes }: ShownProps) {
         </FrameTop>
       }
       ask={
-        <section class="t-ask playback" aria-label={ui("playback")}>
-          <h2 class="sr">{ui("playback")}</h2>
-          <Transport moments={moments} step={step} setStep={setStep}>
-            <button type="button" class="btn sm" aria-expanded={sharing} onClick={() => setSharing(!sharing)}>
-              {ui("share")}
-            </button>
-            {recital.isOver && (
-              <button type="button" class="btn sm" onClick={() => void download()}>
-                {ui("download")}
+        <>
+          <section class="t-ask playback" aria-label={ui("playback")}>
+            <h2 class="sr">{ui("playback")}</h2>
+            <Transport moments={moments} step={step} setStep={setStep}>
+              <button type="button" class="btn sm" aria-expanded={sharing} onClick={() => setSharing(!sharing)}>
+                {ui("share")}
               </button>
-            )}
-            {recital.isOver && (moment?.toAct.length ?? 0) > 0 && <PlayOn source={source} step={step} names={room.names} first={moment?.toAct[0] ?? 0} />}
-          </Transport>
-          {sharing && <CopyLink text={location.origin + address(source, step, eyes)} label={ui("link-to-step")} />}
-          <Track moments={moments} step={step} setStep={setStep} seats={recital.seats} names={room.names} />
-          <Eyes recital={recital} eyes={eyes} setEyes={setEyes} />
-          {recital.endings.length > 0 && <p class="note">{recital.endings.join(" ")}</p>}
-          {recital.isOver && recital.isCampaign && <GoOn recital={recital} source={source} />}
-          {recital.isOver && <FairCheck source={source} />}
-        </section>
+              {recital.isOver && (
+                <button type="button" class="btn sm" onClick={() => void download()}>
+                  {ui("download")}
+                </button>
+              )}
+              {recital.isOver && (moment?.toAct.length ?? 0) > 0 && <PlayOn source={source} step={step} names={room.names} first={moment?.toAct[0] ?? 0} />}
+            </Transport>
+            {sharing && <CopyLink text={location.origin + address(source, step, eyes)} label={ui("link-to-step")} />}
+            <Track moments={moments} step={step} setStep={setStep} seats={recital.seats} names={room.names} />
+            <Eyes recital={recital} eyes={eyes} setEyes={setEyes} />
+            {recital.isOver && recital.isCampaign && <GoOn recital={recital} source={source} />}
+            {recital.isOver && <FairCheck source={source} />}
+          </section>
+          <div class="strip">{recital.endings.length > 0 && <p class="note">{recital.endings.join(" ")}</p>}</div>
+        </>
       }
       book={<Book pages={pages} />}
       board={stage.board(room, NO_ACTS, still)}

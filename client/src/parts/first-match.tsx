@@ -4,20 +4,25 @@ import { http } from "../wire/http";
 import { ofGame, ui } from "../words/ui";
 import { plainly } from "../words/words";
 
-export type Light = Readonly<Record<string, boolean | number | string>>;
-
-/** The options that make a first match lighter; null for who has played the game before. */
-export async function lightFor(game: string): Promise<Light | null> {
-  const [me, declared] = await Promise.all([http.me(), declaredOf(game)]);
-  return me.tables.some((table) => table.game === game) ? null : (declared.light ?? {});
+export interface First {
+  /** The options that make it lighter. */
+  readonly light: Readonly<Record<string, boolean | number | string>>;
+  readonly isTaught: boolean;
 }
 
-export function FirstMatch({ game, light }: { game: string; light: Light }) {
+/** What a first match of a game is offered; nothing for who has played it before. */
+export async function firstOf(game: string): Promise<First | null> {
+  const [me, declared, taught] = await Promise.all([http.me(), declaredOf(game), http.lessons()]);
+  if (me.tables.some((table) => table.game === game)) return null;
+  return { light: declared.light ?? {}, isTaught: taught.some((one) => one.game === game) };
+}
+
+export function FirstMatch({ game, first: { light, isTaught } }: { game: string; first: First }) {
   const options = Object.keys(light).map((name) => ofGame(game, `play-${name}`, plainly(name)));
   return (
     <p class="note" role="status">
       <b>{ui("first-match")}</b> {options.length > 0 ? ui("first-match-light", { options: options.join(", ") }) : ui("first-match-hints")}{" "}
-      <a href={`/learn#${game}`}>{ui("first-match-learn")}</a>
+      {isTaught && <a href={`/learn#${game}`}>{ui("first-match-learn")}</a>}
     </p>
   );
 }

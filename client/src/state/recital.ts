@@ -57,7 +57,7 @@ async function headerOf(source: Source): Promise<Header> {
       names: table.seats.map(seatName),
       bots: table.seats.map((seat) => seat.bot),
       isOver: table.state === "over",
-      isCampaign: table.options.campaign === true,
+      isCampaign: table.options.campaign === true && table.exercise === null,
       hints: hintsOf({ hints: table.seats.map((seat) => seat.hints) }),
       ending: { why: table.ended, resigned: table.resigned, winners: table.winners, exercise: table.exercise?.step ?? null },
     };
@@ -70,7 +70,7 @@ async function headerOf(source: Source): Promise<Header> {
     names: Array.from({ length: seats }, (_, seat) => players[seat]?.name || ui("seat-number", { number: seat + 1 })),
     bots: Array.from({ length: seats }, (_, seat) => players[seat]?.bot || null),
     isOver: true,
-    isCampaign: isCampaign(record),
+    isCampaign: isCampaign(record) && !("exercise" in record),
     hints: hintsOf(record),
     ending: endingOf(record),
   };

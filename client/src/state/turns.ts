@@ -82,6 +82,10 @@ export function watchTurns(): void {
   setInterval(() => void look(), EVERY);
   void look();
   effect(() => {
+    // Another page has not said yet whether it waits for me.
+    if (route.value) asking.value = null;
+  });
+  effect(() => {
     document.title = count.value === 0 ? words.value : `(${count.value}) ${words.value}`;
   });
   effect(() => {

@@ -105,8 +105,12 @@ def set_up(terminal: Terminal, wishes: Wishes) -> Table:
 
 
 def welcome(table: Table) -> None:
-    """A first match of a game: where it is taught, who gives advice, and which rules are lighter."""
+    """A first match of a game that has lessons: where, who advises, and which rules are lighter."""
+    from harena.lessons import lessons_of
+
     words, game = table.words, table.match.rulebook.name
+    if not lessons_of(game):
+        return
     light = [f"-o {name}={json.dumps(value)}" for name, value in table.scene.declared.light.items()]
     table.terminal.say(
         "first-match",

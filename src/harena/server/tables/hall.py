@@ -155,6 +155,8 @@ class Hall:
         before = None
         if wish.record is not None:
             record = await replays.kept(self.disk, wish.record)
+            if "exercise" in record:
+                raise new_tables.no_campaign(wish)
             before = await asyncio.to_thread(harena.replay, record)
         return await self.add(new_tables.make(wish, before, guest, now(), self.disk.outages), guest)
 
@@ -168,9 +170,10 @@ class Hall:
             record = await replays.kept(self.disk, id)
         start = await asyncio.to_thread(replays.up_to, record, wish.step)
         source = Source(kind, id, wish.step)
-        return await self.add(
-            new_tables.make_exercise(start, source, wish, guest, now(), self.disk.outages), guest
+        draft = await asyncio.to_thread(
+            new_tables.make_exercise, start, source, wish, guest, now(), self.disk.outages
         )
+        return await self.add(draft, guest)
 
     async def add(self, draft: new_tables.Draft, guest: Guest) -> Made:
         """Through the gate: a table is stored before anybody hears of it."""
@@ -223,7 +226,9 @@ class Hall:
             following = await self.follow(ledger.rematch, mine, guest)
             if following is None:
                 self.new_tables.take(guest.id)
-                made = new_tables.make_again(ledger, guest, now(), self.disk.outages)
+                made = await asyncio.to_thread(
+                    new_tables.make_again, ledger, guest, now(), self.disk.outages
+                )
                 deed.next_table, following = made.new, made.ledger.header.id
             agreed = ledger.agreed if following == ledger.rematch else []
             for seat in mine:

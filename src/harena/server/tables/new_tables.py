@@ -64,13 +64,18 @@ def left_by(before: Match, wish: TableWish) -> dict[str, object]:
     """What a finished match of a campaign leaves to this one; the lost are replaced."""
     left = before.legacy if before.over else {}
     if not left or before.rulebook.name != wish.game or before.setup.seats != len(wish.seats):
-        raise Refused(
-            "no-campaign",
-            f"the record of a finished campaign match of {wish.game} for {len(wish.seats)} seats "
-            "was expected, but another came",
-            {"game": wish.game, "seats": len(wish.seats)},
-        )
+        raise no_campaign(wish)
     return before.rulebook.succeed(left)
+
+
+def no_campaign(wish: TableWish) -> Refused:
+    """Nothing can be carried from there: it was played otherwise, elsewhere, or as an exercise."""
+    return Refused(
+        "no-campaign",
+        f"the record of a finished campaign match of {wish.game} for {len(wish.seats)} seats "
+        "was expected, but another came",
+        {"game": wish.game, "seats": len(wish.seats)},
+    )
 
 
 def make_again(ledger: Ledger, guest: Guest, at: int, outages: list[Outage]) -> Draft:
