@@ -11,6 +11,7 @@ import { bundle, complaints, speak, use } from "../src/words/words";
 import { bookOf } from "./books";
 
 const WINDOW = { width: 1366, height: 657 };
+const SOURCES = import.meta.glob<string>("../src/**/*.tsx", { query: "?raw", import: "default", eager: true });
 const ROOM = { names: ["Anna", "Bruno"], you: 0 };
 
 describe("an explanation stands", () => {
@@ -89,5 +90,13 @@ describe("what is asked", () => {
     gladiatori.reset(2);
     expect(gladiatori.known("item.gladius", ROOM, {} as never)).toMatchObject({ title: "Gladius", now: "Gladius (sword): attack 3, defence 1, 3 HP" });
     expect(gladiatori.known("trait.guard", ROOM, {} as never)).toBeNull();
+  });
+});
+
+/** A `title` is seen by no finger, heard by few ears, and late: what matters is said, or explained by `data-term` and `data-tip`. */
+describe("nothing lives in a title attribute", () => {
+  it.each(Object.entries(SOURCES))("of %s", (_, source) => {
+    const tags = [...source.matchAll(/<[a-z][\w-]*\b(?:[^<>]|=>)*>/g)].map(([tag]) => tag);
+    expect(tags.filter((tag) => /\btitle=/.test(tag))).toEqual([]);
   });
 });

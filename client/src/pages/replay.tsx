@@ -1,7 +1,7 @@
 /** A match seen again: step, scrub, play, from any eyes. */
 import { useEffect, useState } from "preact/hooks";
 import { NO_ACTS } from "../games/scene";
-import { Book, Dock, openTab, type Page, Rules } from "../parts/book";
+import { Book, Dock, type Page, Rules } from "../parts/book";
 import { CopyLink } from "../parts/invite";
 import { FairCheck } from "../parts/fair-check";
 import { SeatMark } from "../parts/figure";
@@ -118,7 +118,6 @@ function Shown({ recital, source, step, setStep, eyes, setEyes }: ShownProps) {
           where={stage.where()}
           more={[ui("seats-count", { count: recital.seats }), recital.hints > 0 ? ui("hints-of", { count: recital.hints }) : ""].filter(Boolean).join(" · ")}
           phases={[]}
-          openAim={() => openTab("rules")}
         >
           <ThemeButton class="deskly" />
           <SettingsLink />
@@ -158,7 +157,7 @@ function Shown({ recital, source, step, setStep, eyes, setEyes }: ShownProps) {
             ))}
           </ul>
           <Recent lines={lines} name={name} />
-          <Aim game={stage.game} open={() => openTab("rules")} />
+          <Aim game={stage.game} />
         </>
       }
       dock={narrow.value && <Dock pages={pages} />}

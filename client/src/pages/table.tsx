@@ -6,7 +6,7 @@ import { Cover } from "../parts/cover";
 import { Decision, Strip } from "../parts/decision";
 import { Dialog } from "../parts/dialog";
 import { EndMatch } from "../parts/ending";
-import { explainAt } from "../parts/explain";
+import { explainAim, explainAt } from "../parts/explain";
 import { Foot } from "../parts/foot";
 import { Frame, FrameTop } from "../parts/frame";
 import { Icon } from "../parts/icons";
@@ -129,7 +129,7 @@ function Playing({ viewer }: { viewer: Viewer }) {
         <>
           <Chairs viewer={viewer} />
           <Recent lines={viewer.telling.lines.value} name={(sign) => stage.signName(sign)} />
-          <Aim game={stage.game} open={() => openTab("rules")} />
+          <Aim game={stage.game} />
         </>
       }
       dock={
@@ -225,7 +225,11 @@ export function shortcuts(viewer: Viewer, toggleText: () => void, showKeys: () =
     c: () => openTab("chat"),
     r: () => openTab("rules"),
     u: () => viewer.undo(),
+<<<<<<< HEAD
     w: () => viewer.hint(),
+=======
+    a: explainAim,
+>>>>>>> main
     "?": showKeys,
   };
   addEventListener("keydown", onKey);
@@ -251,20 +255,20 @@ function TableTop({ viewer, asText, toggleText, invite, help }: TableTopProps) {
   const { stage } = viewer;
   const more = [ui("seats-count", { count: table?.seats.length ?? 0 }), watching > 0 ? ui("watching", { count: watching }) : ""];
   return (
-    <FrameTop game={stage.game} where={stage.where()} more={more.filter(Boolean).join(" · ")} phases={stage.phases(viewer.asked.value)} openAim={() => openTab("rules")}>
+    <FrameTop game={stage.game} where={stage.where()} more={more.filter(Boolean).join(" · ")} phases={stage.phases(viewer.asked.value)}>
       <span class={isLive ? "net" : "net lost"}>
         <i />
         <span class="sr">{ui(isLive ? "connected" : "not-connected")}</span>
       </span>
-      <button type="button" class="icon deskly" aria-pressed={asText} aria-label={ui("as-text")} title={ui("as-text")} onClick={toggleText}>
+      <button type="button" class="icon deskly" aria-pressed={asText} aria-label={ui("as-text")} data-tip onClick={toggleText}>
         <Icon name="text" />
       </button>
       {table?.state === "playing" && (
-        <button type="button" class="icon" aria-label={ui("table-menu")} title={ui("table-menu")} onClick={invite}>
+        <button type="button" class="icon" aria-label={ui("table-menu")} data-tip onClick={invite}>
           <Icon name="share" />
         </button>
       )}
-      <button type="button" class="icon deskly" aria-label={ui("keys")} title={ui("keys")} onClick={help}>
+      <button type="button" class="icon deskly" aria-label={ui("keys")} data-tip onClick={help}>
         <Icon name="keys" />
       </button>
       <ThemeButton class="deskly" />

@@ -7,12 +7,13 @@ import type { Viewer } from "../state/viewer";
 import { narrow } from "../state/screen";
 import { isStill } from "../state/settings";
 import { has } from "../words/words";
-import { aimOf, ofGame, ui } from "../words/ui";
+import { aimOf, ofGame, titleOf, ui } from "../words/ui";
 import { Chat } from "./chat";
 import { ruleName, ruleOf } from "./decision";
 import { Icon, type IconName } from "./icons";
 import { Log } from "./log";
 import { Chairs } from "./seats";
+import { Worded } from "./worded";
 
 export type Tab = "fight" | "log" | "chat" | "rules" | "beside";
 export const tab = signal<Tab>("log");
@@ -78,11 +79,11 @@ function turn(key: KeyboardEvent, pages: readonly Page[], shown: Tab): void {
 /** Open the book at a page, and go there. */
 export function openTab(name: Tab): void {
   tab.value = name;
-  sheetOpen.value = true;
+  sheetOpen.value = narrow.value;
   requestAnimationFrame(() => document.getElementById(`tab-${name}`)?.focus());
 }
 
-/** The pages of a live table. The one that matters opens with the question, but not while somebody reads the chat. */
+/** The pages of a live table. With a question the one that matters opens, and on a phone the sheet gives way; not while somebody reads the chat. */
 export function usePages(viewer: Viewer): Page[] {
   const { stage } = viewer;
   const [room, acts] = [viewer.room.value, viewer.acts.value];
@@ -92,6 +93,10 @@ export function usePages(viewer: Viewer): Page[] {
   useEffect(() => {
     if (isRead) setSeen(said);
   }, [isRead, said]);
+  const question = acts.asked === null || !viewer.isAsked.value ? null : acts.number;
+  useEffect(() => {
+    if (question !== null && tab.peek() !== "chat") sheetOpen.value = false;
+  }, [question]);
   const fight = stage.fightNow(acts);
   useEffect(() => {
     if (fight !== "" && tab.peek() !== "chat") tab.value = "fight";
@@ -124,14 +129,21 @@ export function Rules({ stage, now }: { stage: Stage; now?: string | undefined }
   const asks = [...(now === undefined ? [] : [now]), ...rules.filter((ask) => ask !== now)].filter((ask) => has(`${game}-rule-${ask}`));
   return (
     <div class="rules" tabIndex={0} role="region" aria-label={ui("tab-rules")}>
-      <section>
+      <section data-term="aim">
         <h3>{ui("aim")}</h3>
         <p>{aimOf(game)}</p>
       </section>
+      <p>
+        <a href={`/rules/${game}`} target="_blank">
+          {ui("rules-of", { game: titleOf(game) })}
+        </a>
+      </p>
       {asks.map((ask) => (
         <section key={ask} class={ask === now ? "now" : undefined}>
           <h3>{ruleName(game, ask)}</h3>
-          <p>{ruleOf(game, ask)}</p>
+          <p>
+            <Worded text={ruleOf(game, ask)} />
+          </p>
         </section>
       ))}
     </div>

@@ -44,13 +44,14 @@ interface ChoiceRowProps {
 const nameless = (): string => "";
 
 export function ChoiceRow({ choice, seat, name = nameless, verb = "", isLead = false, isHinted = false, isBusy = false, pressed, label, class: more = "", onClick }: ChoiceRowProps) {
-  const { title, note, figure, result, unit, tone, odds, closed } = choice;
+  const { title, note, figure, result, unit, tone, odds, closed, term } = choice;
   const states = [isLead ? " lead" : "", isHinted ? " hint" : "", isBusy ? " busy" : "", more && ` ${more}`];
   const under = closed ?? note ?? "";
   return (
     <button
       type="button"
       class={`choice${states.join("")}`}
+      data-term={term}
       aria-label={label}
       aria-pressed={pressed}
       aria-disabled={closed === undefined ? undefined : true}

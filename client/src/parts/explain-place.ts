@@ -27,7 +27,7 @@ export function overlap(one: Box, other: Box): number {
   return width > 0 && height > 0 ? width * height : 0;
 }
 
-/** Above the thing, else below, else beside it; where none is free, where it hides least. */
+/** Above the thing, else below, else beside it, else at an edge of the window; where none is free, where it hides least. */
 export function place(thing: Box, width: number, height: number, all: { width: number; height: number }, kept: readonly Box[]): Place {
   const along = within(thing.left + thing.width / 2 - width / 2, width, all.width);
   const beside = within(thing.top + thing.height / 2 - height / 2, height, all.height);
@@ -36,6 +36,9 @@ export function place(thing: Box, width: number, height: number, all: { width: n
     { side: "below", left: along, top: thing.top + thing.height + GAP },
     { side: "left", left: thing.left - width - GAP, top: beside },
     { side: "right", left: thing.left + thing.width + GAP, top: beside },
+    { side: "left", left: 0, top: beside },
+    { side: "right", left: all.width, top: beside },
+    { side: "left", left: 0, top: all.height },
   ];
   const fitted = tried.map((one) => ({ ...one, left: within(one.left, width, all.width), top: within(one.top, height, all.height) }));
   const hidden = fitted.map(({ left, top }) => {

@@ -1,6 +1,6 @@
 /**
  * Any word, card, sign or cell explains itself: whatever has `data-term` shows its explanation where it stands, and whatever
- * has `data-tip` its label. One listener for all of them: 350 ms of hover, a long press of 450 ms, the key I, and for words in
+ * has `data-tip` its label; with `data-quiet` a pointer that only rests on it asks nothing. One listener for all of them: 350 ms of hover, a long press of 450 ms, the key I, and for words in
  * a sentence focus. The explanation itself is fetched when it is first asked for.
  */
 import { signal } from "@preact/signals";
@@ -27,19 +27,30 @@ export interface Asked {
 /** The table or replay on the screen; null on pages that have no game. */
 export const table = signal<Asked | null>(null);
 
+/** What wins, at the press of a key or a button. */
+export function explainAim(): void {
+  const found = [...document.querySelectorAll('[data-term="aim"]')].find((one) => one.getClientRects().length > 0);
+  if (found !== undefined) show(found, "key");
+}
+
 /** While this stage is on the screen, words are asked of its game, with who sits there and what can be done now. */
 export function explainAt(stage: Stage, room: () => Room, acts: () => Acts): () => void {
   table.value = { game: stage.game, known: (thing) => stage.known(thing, room(), acts()) };
+  // Words are marked once their glossary has come; nobody waits for it.
+  const coming = setTimeout(() => void import("../words/glossary").then(({ learnTerms }) => learnTerms(stage.game)), SOON);
   return () => {
+    clearTimeout(coming);
     close();
     table.value = null;
   };
 }
 
 const EXPLAINED = "[data-term], [data-tip]";
+const DRAWN = ".t2 svg:has(> use)";
 const HOVER = 350;
 const LONG = 450;
 const LEAVING = 220;
+const SOON = 800;
 /** A finger that wanders farther than this scrolls. */
 const WANDER = 10;
 
@@ -48,8 +59,10 @@ let over: Element | null = null;
 let pressed: { x: number; y: number } | null = null;
 let isSwallowing = false;
 
+/** What explains itself here: the nearest that says by what, or else a sign that is drawn. */
 function explained(target: EventTarget | null): Element | null {
-  return target instanceof Element ? target.closest(EXPLAINED) : null;
+  if (!(target instanceof Element)) return null;
+  return target.closest(EXPLAINED) ?? (table.peek() === null ? null : target.closest(DRAWN));
 }
 
 const isInside = (target: EventTarget | null): boolean => target instanceof Element && target.closest(".explain") !== null;
@@ -75,9 +88,10 @@ function onOver(event: PointerEvent): void {
     clearTimeout(timer);
     return;
   }
-  const found = explained(event.target);
-  if (found === over && found !== null) return;
-  over = found;
+  const touched = explained(event.target);
+  if (touched === over && touched !== null) return;
+  over = touched;
+  const found = touched?.hasAttribute("data-quiet") === true ? null : touched;
   const now = shown.peek();
   if (found !== null && now?.anchor !== found) wait(HOVER, () => show(found, "hover"));
   else if (found === null && now?.how === "hover") wait(LEAVING, close);
@@ -110,8 +124,9 @@ function onLift(): void {
   if (isSwallowing) setTimeout(() => (isSwallowing = false), 60);
 }
 
-/** No tap is sent by a long press. */
+/** No tap is sent by a long press; a tap on a word asks it. */
 function onClick(event: Event): void {
+  if (!isSwallowing && event.target instanceof Element && event.target.matches("button.term")) show(event.target, "key");
   if (!isSwallowing) return;
   isSwallowing = false;
   event.preventDefault();
@@ -147,7 +162,7 @@ function onKey(key: KeyboardEvent): void {
   if (found === null || found === undefined || found === document.body) return;
   key.preventDefault();
   key.stopPropagation();
-  if (now?.anchor === found && now.how === "key") document.querySelector<HTMLElement>(".explain a, .explain button")?.focus();
+  if (now?.anchor === found && now.how === "key") document.querySelector<HTMLElement>(".explain a")?.focus();
   else show(found, "key");
 }
 

@@ -11,7 +11,7 @@ import { Icon } from "./icons";
 import "../look/explain.css";
 
 /** What an explanation may not hide: the answers, and what is chosen or lit on the board. */
-const KEPT = ".choice, .t-ask .q, .cell.chosen, .cell.legal, [data-keep]";
+const KEPT = ".choice, .t-ask .q, .cell.legal, .cell[aria-pressed=true], [data-keep]";
 const ID = "explanation";
 
 export function Explanation() {
@@ -28,7 +28,7 @@ interface Said extends Partial<Explained> {
 
 /** What is said of the anchor: of a term in general and in this position, or only its label. */
 function said({ anchor }: Shown): Said | null {
-  const thing = anchor.getAttribute("data-term");
+  const thing = anchor.getAttribute("data-term") ?? drawn(anchor);
   const asked = table.value;
   if (thing === null || asked === null) {
     const tip = anchor.getAttribute("data-tip") || anchor.getAttribute("aria-label");
@@ -41,6 +41,12 @@ function said({ anchor }: Shown): Said | null {
     return { title: "", ...found, ...(here?.title === undefined ? {} : { title: here.title }), ...(here?.now === undefined ? {} : { now: here.now }) };
   }
   return null;
+}
+
+/** The sign that a figure of the sprite draws. */
+function drawn(figure: Element): string | null {
+  const name = figure.querySelector(":scope > use")?.getAttribute("href")?.slice("#f-".length);
+  return name === undefined ? null : `sign.${name}`;
 }
 
 function Card({ shown: asked }: { shown: Shown }) {
@@ -75,7 +81,7 @@ function Body({ text, game }: { text: Said; game: string }) {
   const rule = text.rules?.[0];
   return (
     <>
-      <header>
+      <div class="head">
         {text.sign != null && <Figure name={text.sign} class="" />}
         <div>
           <h3>{text.title}</h3>
@@ -84,7 +90,7 @@ function Body({ text, game }: { text: Said; game: string }) {
         <button type="button" class="icon" aria-label={ui("close")} onClick={close}>
           <Icon name="close" />
         </button>
-      </header>
+      </div>
       {text.says !== undefined && <p>{text.says}</p>}
       {text.now !== undefined && (
         <p class="now">
@@ -92,12 +98,12 @@ function Body({ text, game }: { text: Said; game: string }) {
         </p>
       )}
       {rule !== undefined && (
-        <footer>
+        <div class="foot-rule">
           <span>{ui("rules-cited", { count: text.rules?.length ?? 0, rules: text.rules?.join(", ") ?? "" })}</span>
           <a href={`/rules/${game}#${rule}`} target="_blank">
             {ui("open-rules")}
           </a>
-        </footer>
+        </div>
       )}
     </>
   );

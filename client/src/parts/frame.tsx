@@ -7,6 +7,7 @@ import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import type { Phase } from "../games/scene";
 import { aimOf, titleOf, ui } from "../words/ui";
+import { explainAim } from "./explain";
 import { Figure } from "./figure";
 import { Brand } from "./top";
 
@@ -64,13 +65,11 @@ interface FrameTopProps {
   /** What else there is to say of the table, where there is room. */
   more: string;
   phases: readonly Phase[];
-  /** Opens what the aim is explained in. */
-  openAim: () => void;
   children: ComponentChildren;
 }
 
 /** The bar on top: game and where it stands, or what wins; the phases; tools. */
-export function FrameTop({ game, title = titleOf(game), where, more, phases, openAim, children }: FrameTopProps) {
+export function FrameTop({ game, title = titleOf(game), where, more, phases, children }: FrameTopProps) {
   const now = phases.findIndex((phase) => phase.state === "now");
   const phase = now < 0 ? "" : ui("phase-of", { name: phases[now]?.name ?? "", number: now + 1, count: phases.length });
   return (
@@ -79,12 +78,14 @@ export function FrameTop({ game, title = titleOf(game), where, more, phases, ope
       <div class="where">
         <h1>{title}</h1>
         <span class="widely">{[where, more].filter(Boolean).join(" · ")}</span>
-        <span class="middling">{aimOf(game)}</span>
+        <span class="middling" data-term="aim">
+          {aimOf(game)}
+        </span>
         <span class="narrowly">{[phase, where].filter(Boolean).join(" · ")}</span>
       </div>
       <Phases phases={phases} />
       <div class="t-tools">
-        <button type="button" class="icon narrowly laurel" aria-label={`${ui("aim")}: ${aimOf(game)}`} onClick={openAim}>
+        <button type="button" class="icon narrowly laurel" data-term="aim" aria-label={`${ui("aim")}: ${aimOf(game)}`} onClick={explainAim}>
           <Figure name="laurel" class="" />
         </button>
         {children}
@@ -99,22 +100,25 @@ const TIGHTEST = 3;
 function Phases({ phases }: { phases: readonly Phase[] }) {
   const row = useRef<HTMLOListElement>(null);
   useLayoutEffect(() => {
+    const list = row.current;
+    if (list === null) return;
     const fit = (): void => {
-      const list = row.current;
-      if (list === null) return;
       for (let tight = 0; tight <= TIGHTEST; tight++) {
         list.dataset.tight = String(tight);
         if (list.scrollWidth <= list.clientWidth) return;
       }
     };
     fit();
-    addEventListener("resize", fit);
-    return () => removeEventListener("resize", fit);
+    // The room changes with the window, and the letters when their font has come.
+    const sizes = new ResizeObserver(fit);
+    sizes.observe(list);
+    void document.fonts.ready.then(fit);
+    return () => sizes.disconnect();
   });
   return (
     <ol class="t-phase" ref={row} aria-label={ui("steps")}>
       {phases.map((phase) => (
-        <li key={phase.name} class={phase.state} aria-current={phase.state === "now" ? "step" : undefined}>
+        <li key={phase.name} class={phase.state} data-term={phase.term} aria-current={phase.state === "now" ? "step" : undefined}>
           <span>{phase.name}</span>
         </li>
       ))}

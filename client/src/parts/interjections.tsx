@@ -23,7 +23,7 @@ export function Interjections({ viewer }: { viewer: Viewer }) {
   const offers = offersOf(viewer);
   if (offers.length === 0) {
     return (
-      <button type="button" class="btn foot" aria-disabled={true}>
+      <button type="button" class="btn foot" data-term="any-time ask.interject" aria-disabled={true}>
         <Icon name="clock" />
         <span>{ui("any-time")}</span>
       </button>
@@ -31,17 +31,17 @@ export function Interjections({ viewer }: { viewer: Viewer }) {
   }
   return (
     <details class="menu" data-interject>
-      <summary class="btn foot">
+      <summary class="btn foot" data-term="any-time ask.interject">
         <Icon name="clock" />
         <span>{ui("any-time")}</span>
         <b class="n">{offers.length}</b>
       </summary>
       <ul class="panel">
         {offers.map((offer) => {
-          const { title, note } = viewer.stage.option(offer.option, viewer.room.value, null);
+          const { title, note, term } = viewer.stage.option(offer.option, viewer.room.value, null);
           return (
             <li key={offer.option.id}>
-              <button type="button" class="btn quiet" onClick={() => (chosen.value = offer)}>
+              <button type="button" class="btn quiet" data-term={term} onClick={() => (chosen.value = offer)}>
                 <span>
                   {title}
                   {note !== undefined && <small>{note}</small>}

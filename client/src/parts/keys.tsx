@@ -13,7 +13,11 @@ const KEYS: readonly (readonly [string, string])[] = [
   ["T", "key-t"],
   ["G C R", "key-tabs"],
   ["U", "key-u"],
+<<<<<<< HEAD
   ["W", "key-w"],
+=======
+  ["A", "key-a"],
+>>>>>>> main
   ["N", "key-n"],
   ["?", "key-list"],
 ];

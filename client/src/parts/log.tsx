@@ -50,7 +50,7 @@ export function LogLines({ lines, name }: LogLinesProps) {
           <h3>{group.heading}</h3>
           <ul>
             {group.lines.map((line, place) => (
-              <li key={`${line.event}-${place}`} class={line.event === now ? "now" : undefined}>
+              <li key={`${line.event}-${place}`} class={line.event === now ? "now" : undefined} data-term={line.term}>
                 {line.seat !== null && <SeatMark seat={line.seat} class="m" />}
                 <Rich text={line.text} name={name} seat={line.seat} />
               </li>
@@ -72,7 +72,7 @@ export function Recent({ lines, name }: LogLinesProps) {
       {last.length > 0 && <h3>{ui("just-now")}</h3>}
       <ul>
         {last.map((line) => (
-          <li key={`${line.event}-${line.text}`}>
+          <li key={`${line.event}-${line.text}`} data-term={line.term}>
             {line.seat !== null && <SeatMark seat={line.seat} class="" />}
             <span>
               <Rich text={line.text} name={name} seat={line.seat} />

@@ -1,6 +1,7 @@
 /** A sentence with its small pictures. */
 import { pieces, type Sign, spoken } from "../words/signs";
 import { Figure } from "./figure";
+import { Worded } from "./worded";
 
 const TYPES = ["spear", "net", "sword", "trident", "shield"];
 const FACES = ["die-blank", "die-star", "die-stars"];
@@ -10,11 +11,13 @@ interface RichProps {
   name: (sign: Sign) => string;
   /** Whose colour figures wear. */
   seat?: number | null;
+  /** Whether its words can be reached by Tab. */
+  isAskable?: boolean;
 }
 
-export function Rich({ text, name, seat = null }: RichProps) {
+export function Rich({ text, name, seat = null, isAskable = false }: RichProps) {
   const parts = pieces(text);
-  if (parts.every((part) => typeof part === "string")) return <>{text}</>;
+  if (parts.every((part) => typeof part === "string")) return <Worded text={text} isAskable={isAskable} />;
   const cloth = { "--fig-2": seat === null ? "#8d7d66" : `var(--seat-${seat + 1})` };
   return (
     <>
@@ -22,7 +25,7 @@ export function Rich({ text, name, seat = null }: RichProps) {
       <span aria-hidden="true">
         {parts.map((part, place) =>
           typeof part === "string" ? (
-            part
+            <Worded key={place} text={part} />
           ) : (
             <span class="inl" style={clothOf(part) ?? cloth} key={place}>
               {part.map((sign, one) => (

@@ -4,8 +4,10 @@ import type { Viewer } from "../state/viewer";
 import type { SeatInfo } from "../wire/types";
 import { aimOf, ui } from "../words/ui";
 import { Clock } from "./clock";
+import { explainAim } from "./explain";
 import { Fact } from "./fact";
 import { Figure, SeatMark } from "./figure";
+import { Worded } from "./worded";
 
 export function Chairs({ viewer }: { viewer: Viewer }) {
   const seats = viewer.table.value?.seats ?? [];
@@ -73,9 +75,9 @@ export function Chair({ seat, name, state, score, facts, isTurn, more, children 
     <li class={isTurn ? "chair turn" : "chair"} aria-current={isTurn ? "true" : undefined} style={{ "--seat": `var(--seat-${seat + 1})` }}>
       <SeatMark seat={seat} />
       <h2 class="name">{name}</h2>
-      {state !== "" && <div class="st">{state}</div>}
+      {state !== "" && <div class="st"><Worded text={state} /></div>}
       {score !== null && (
-        <div class="score">
+        <div class="score" data-term="points victory-points aim">
           {score}
           <span class="sr"> {ui("points-word", { count: score })}</span>
         </div>
@@ -93,10 +95,10 @@ export function Chair({ seat, name, state, score, facts, isTurn, more, children 
   );
 }
 
-/** What wins, always on the screen; a press opens the rules. */
-export function Aim({ game, open }: { game: string; open: () => void }) {
+/** What wins, always on the screen; a press says more of it. */
+export function Aim({ game }: { game: string }) {
   return (
-    <button type="button" class="t-aim" onClick={open}>
+    <button type="button" class="t-aim" data-term="aim" onClick={explainAim}>
       <Figure name="laurel" class="" />
       <span>
         <b>{ui("aim")}:</b> {aimOf(game)}

@@ -8,6 +8,8 @@ interface Declared {
   readonly of?: string;
   readonly sign?: string;
   readonly rules: readonly string[];
+  /** A word that sentences use for other things too: it is not marked in them. */
+  readonly common?: boolean;
 }
 
 interface Glossary {
@@ -39,6 +41,12 @@ export async function learnTerms(game: string): Promise<void> {
 /** The terms of a game that has been learnt, in the order of its file. */
 export function termsOf(game: string): string[] {
   return Object.keys(known.value[game]?.terms ?? {});
+}
+
+/** The terms that are not marked in sentences. */
+export function commonOf(game: string): ReadonlySet<string> {
+  const terms = Object.entries(known.value[game]?.terms ?? {});
+  return new Set(terms.filter(([, declared]) => declared?.common === true).map(([term]) => term));
 }
 
 /** The term that explains a thing: one named for it, one of its own name, or the one for its kind. */

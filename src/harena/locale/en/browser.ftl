@@ -264,6 +264,7 @@ browser-key-b = to the board
 browser-key-t = the board as text
 browser-key-tabs = log, chat, rules
 browser-key-u = take back
+browser-key-a = what wins
 browser-key-list = this list
 
 ## Replay

@@ -264,6 +264,7 @@ browser-key-b = au plateau
 browser-key-t = le plateau en texte
 browser-key-tabs = récit, discussion, règles
 browser-key-u = reprendre
+browser-key-a = ce qui fait gagner
 browser-key-list = cette liste
 
 ## Rediffusion

@@ -264,6 +264,7 @@ browser-key-b = al tabellone
 browser-key-t = il tabellone come testo
 browser-key-tabs = cronaca, chat, regole
 browser-key-u = tornare indietro
+browser-key-a = come si vince
 browser-key-list = questo elenco
 
 ## Replay

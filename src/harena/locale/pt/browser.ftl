@@ -264,6 +264,7 @@ browser-key-b = para o tabuleiro
 browser-key-t = o tabuleiro em texto
 browser-key-tabs = crônica, conversa, regras
 browser-key-u = voltar atrás
+browser-key-a = o que vence
 browser-key-list = esta lista
 
 ## Replay

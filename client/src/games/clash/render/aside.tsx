@@ -26,10 +26,12 @@ export function Aside({ arena, room }: { arena: Arena; room: Room }) {
 function Piles({ arena }: { arena: Arena }) {
   return (
     <section class="panel pad" aria-label={ui("clash-piles")}>
-      <h3 class="caps">{ui("clash-piles")}</h3>
+      <h3 class="caps" data-term="pile">
+        {ui("clash-piles")}
+      </h3>
       <ul class="heaps">
         {arena.piles.map((count, type) => (
-          <li key={type} title={typeName(type)}>
+          <li key={type} data-term={`type.${TYPES[type]}`}>
             <Figure name={`type-${TYPES[type]}`} class="tile" label={typeName(type)} />
             <b>{count}</b>
           </li>
@@ -45,7 +47,9 @@ function Pens({ arena, room }: { arena: Arena; room: Room }) {
   if (held.length === 0) return null;
   return (
     <section class="panel pad" aria-label={ui("clash-pens")}>
-      <h3 class="caps">{ui("clash-pens")}</h3>
+      <h3 class="caps" data-term="pen">
+        {ui("clash-pens")}
+      </h3>
       <ul class="pens">
         {held.map(({ pen, seat }) => (
           <li key={seat}>
@@ -69,10 +73,10 @@ function Pens({ arena, room }: { arena: Arena; room: Room }) {
 function Spares({ arena }: { arena: Arena }) {
   return (
     <details class="panel pad">
-      <summary class="caps">{ui("clash-spares", { count: arena.spares.length })}</summary>
+      <summary class="caps" data-term="beside">{ui("clash-spares", { count: arena.spares.length })}</summary>
       <ul class="spares small">
         {arena.spares.map((animal) => (
-          <li key={animal}>
+          <li key={animal} data-term={`animal.${ANIMALS[animal]?.name.replaceAll(" ", "_") ?? ""}`}>
             <Rich text={tile(animal)} name={signName} />
           </li>
         ))}

@@ -45,6 +45,8 @@ export function Board({ arena, room, acts, still }: BoardProps) {
     }
   }, [acts.asked]);
 
+  const isFree = (space: number): boolean | undefined => (spotAt(arena, space).owner < 0 && spotAt(arena, space).animal < 0) || undefined;
+
   const label = (space: number): string => {
     const index = options.get(space);
     const what = spaceLabel(arena, space, room);
@@ -101,6 +103,8 @@ export function Board({ arena, room, acts, still }: BoardProps) {
                 key={id}
                 class={options.has(space) ? "cell legal" : "cell"}
                 data-space={space}
+                data-term={`cell.${space}`}
+                data-quiet={isFree(space)}
                 role="button"
                 tabIndex={space === here ? 0 : -1}
                 aria-label={label(space)}

@@ -27,7 +27,7 @@ export function Dice({ faces, struck, falls, name, small = false }: DiceProps) {
   return (
     <div class={small ? "dice sm" : "dice"} role="img" aria-label={ordered(faces).map(name).join(", ")}>
       {dice.map(({ face, state }, place) => (
-        <span class={`die${state}${falls ? " falls" : ""}`} key={place}>
+        <span class={`die${state}${falls ? " falls" : ""}`} data-term={`sign.${FACES[face] ?? "die-blank"}`} key={place}>
           <svg viewBox="0 0 64 64" aria-hidden="true" style={{ animationDelay: `${place * 60}ms` }}>
             <use href={`#f-${FACES[face] ?? "die-blank"}`} />
           </svg>

@@ -1,6 +1,7 @@
 /** The fight as a column that adds up: both sides, every die, what it comes to. */
 import { Dice } from "./dice";
 import { Figure, SeatMark } from "../../../parts/figure";
+import { Worded } from "../../../parts/worded";
 import { ui } from "../../../words/ui";
 import { say, sentence } from "../../../words/words";
 import { total } from "../../counting";
@@ -126,7 +127,7 @@ function Men({ side }: { side: Side }) {
         const isOff = !isGone && take(off, type);
         const what = isGone ? ui("clash-fallen", { type: typeName(type) }) : isOff ? ui("clash-netted", { type: typeName(type) }) : typeName(type);
         return (
-          <span key={place} class={isGone ? "man gone" : isOff ? "man off" : "man"} title={what}>
+          <span key={place} class={isGone ? "man gone" : isOff ? "man off" : "man"} data-term={isGone ? "casualty" : isOff ? "switched-off" : `type.${TYPES[type]}`}>
             <Figure name={`type-${TYPES[type]}`} class="tile" label={what} />
             {isGone && <Figure name="skull" class="over" />}
             {isOff && <Figure name="net" class="over" />}
@@ -169,7 +170,9 @@ function Strength({ fight, side, place, told }: { fight: Battle; side: Side; pla
   return (
     <ul class="strength small muted">
       {lines.map((line) => (
-        <li key={line}>{line}</li>
+        <li key={line}>
+          <Worded text={line} />
+        </li>
       ))}
     </ul>
   );
@@ -180,7 +183,11 @@ function RollBlock({ roll, foe, still }: { roll: Roll; foe: Side; still: boolean
     <div class="panel roll">
       {roll.again && <div class="caps">{ui("clash-second-roll")}</div>}
       <Dice faces={roll.faces} struck={roll.struck} falls={!still} name={faceName} />
-      {roll.struck && <p class="small">{outcome(roll.struck, foe)}</p>}
+      {roll.struck && (
+        <p class="small">
+          <Worded text={outcome(roll.struck, foe)} />
+        </p>
+      )}
     </div>
   );
 }
@@ -210,7 +217,7 @@ function Odds({ acts }: { acts: Acts }) {
       <table class="sum">
         <tbody>
           {Object.entries(odds).map(([key, value]) => (
-            <tr key={key}>
+            <tr key={key} data-term="odds">
               <th scope="row">{oddsName(key)}</th>
               <td class="barcell">
                 {isChance(key) && (

@@ -120,6 +120,7 @@ export function phases(arena: Arena, asked: Asked | null): Phase[] {
   const row = (names: string[], now: number): Phase[] =>
     names.map((name, place) => ({
       name: ui(`clash-phase-${name}`),
+      term: `phase.${name}`,
       state: place < now ? "done" : place === now ? "now" : "next",
     }));
   if (arena.ended !== null) return [];

@@ -1,4 +1,5 @@
 /** The track of points, fewest first; my deck, which only I see; who waits behind the gates. */
+import { Worded } from "../../../parts/worded";
 import { ui } from "../../../words/ui";
 import { say } from "../../../words/words";
 import { total } from "../../counting";
@@ -18,8 +19,10 @@ export function Aside(props: SceneProps<Arena>) {
       {isRace && arena.turn > 0 && <Track {...props} />}
       {arena.mode !== NO_BEASTS && (
         <div class="panel pad small">
-          <h3 class="caps">{ui("gladiatori-behind-gates")}</h3>
-          {herds(arena.waiting)}
+          <h3 class="caps" data-term="release">
+            {ui("gladiatori-behind-gates")}
+          </h3>
+          <Worded text={herds(arena.waiting)} />
         </div>
       )}
     </>

@@ -1,5 +1,6 @@
 /** The fight as two columns that add up: what lies open, what is one's own, what is not told. */
 import { Figure, SeatMark } from "../../../parts/figure";
+import { Worded } from "../../../parts/worded";
 import { ui } from "../../../words/ui";
 import { say, sentence } from "../../../words/words";
 import type { Acts, Room, SceneProps } from "../../scene";
@@ -7,8 +8,9 @@ import { pairs } from "../../counting";
 import { about, int, ints, row, text } from "../../reading";
 import { type Arena, beastId, type Fight as Bout, NOWHERE, type Party, type Target, UNSEEN } from "../state/arena";
 import { CARD_SIGNS } from "../state/content";
+import { cardId } from "../state/decode";
 import { Pips } from "./tray";
-import { cardFacts, cardName, figureName, kindsList, partName, signed } from "../words/nouns";
+import { cardFacts, cardName, figureName, kindsList, partName, partTerm, signed } from "../words/nouns";
 import { isBeast } from "../state/numbering";
 
 export function Fight({ arena, room, acts, still }: SceneProps<Arena> & { still: boolean }) {
@@ -65,7 +67,7 @@ function CardChip({ card, party }: { card: number; party: Party }) {
   if (isBeast(party.figure)) return null;
   if (card === UNSEEN) return <span class="chip">{ui("gladiatori-face-down-and", { count: party.hidden })}</span>;
   return (
-    <span class="chip">
+    <span class="chip" data-term={`card.${cardId(card)}`}>
       <Figure name={CARD_SIGNS[card] || "card-back"} class="fig" />
       {cardName(card)}
     </span>
@@ -101,21 +103,35 @@ function Column({ arena, fight, party, isAttack, sum: { parts, total }, met, roo
       <caption>
         <span class="row">
           {isBeast(party.figure) ? <Figure name={beastId(arena, party.figure)} class="tile beast" /> : <SeatMark seat={party.figure} class="m" />}
-          <b class="cut" title={name}>
+          <b class="cut" data-term={isAttack ? "attack" : "defence"}>
             {ui(isAttack ? "gladiatori-attack" : "gladiatori-defence")}
           </b>
         </span>
         <span class="sr">{name}</span>
-        {party.isPassive && <span class="small muted">{say("gladiatori-panel-passive")}</span>}
-        {reaction !== "" && <span class="small muted">{reaction}</span>}
-        {party.cards.length > 0 && <span class="small muted">{kindsList(party.cards)}</span>}
+        {party.isPassive && (
+          <span class="small muted" data-term="passive">
+            {say("gladiatori-panel-passive")}
+          </span>
+        )}
+        {reaction !== "" && (
+          <span class="small muted" data-term={`reaction.new-${cardId(party.card)}`}>
+            {reaction}
+          </span>
+        )}
+        {party.cards.length > 0 && (
+          <span class="small muted">
+            <Worded text={kindsList(party.cards)} />
+          </span>
+        )}
         {party.hidden > 0 && <span class="small muted">{ui("gladiatori-hidden-cards", { count: party.hidden })}</span>}
         {party.faces.length > 0 && <Pips faces={party.faces} falls={!still && !fight.over} />}
       </caption>
       <tbody>
         {pairs(parts).map(([part, value]) => (
           <tr key={part} class={part === UNTOLD ? "untold" : undefined}>
-            <th scope="row">{partName(part)}</th>
+            <th scope="row" data-term={partTerm(part)}>
+              {partName(part)}
+            </th>
             <td>{signed(value)}</td>
           </tr>
         ))}
@@ -126,7 +142,7 @@ function Column({ arena, fight, party, isAttack, sum: { parts, total }, met, roo
           <td>{total === null ? "?" : total}</td>
         </tr>
         {met !== null && met !== total && (
-          <tr class="halved">
+          <tr class="halved" data-term="dodge">
             <th scope="row">{ui("gladiatori-dodged")}</th>
             <td>{met}</td>
           </tr>
@@ -145,7 +161,7 @@ function Result({ arena, target, room }: { arena: Arena; target: Target; room: R
   const name = sentence(figureName(arena, target.figure, room));
   const isHit = target.outcome === "wounded" || target.outcome === "slain";
   return (
-    <p class={isHit ? "verdict bad" : "verdict"} role="status">
+    <p class={isHit ? "verdict bad" : "verdict"} data-term={isHit ? "damage" : "defence"} role="status">
       {target.damage > 0 && <b class="big">−{target.damage}</b>}
       <span>
         {ui(`gladiatori-outcome-${target.outcome ?? "held"}`, { name, damage: target.damage })}

@@ -8,7 +8,7 @@ import { touchThing } from "../input/choosing/picker";
 import { isPicking, stateOf, things } from "../input/choosing/picking";
 import { total } from "../../counting";
 import { CARD_SIGNS, ENERGY_0, ENERGY_1, KIND } from "../state/content";
-import { actionOf, reactionOf } from "../state/decode";
+import { actionOf, cardId, reactionOf } from "../state/decode";
 import { Row } from "./row";
 import { cardName, cardsList } from "../words/nouns";
 import { say } from "../../../words/words";
@@ -54,9 +54,9 @@ export function Hand(props: Props) {
       </div>
       <Row {...props} seat={room.you ?? 0} large={true} />
       <div class="piles">
-        <Pile name={ui("gladiatori-life")} count={own.hitPoints} cards={own.life} />
-        <Pile name={ui("gladiatori-discard")} count={total(own.discard)} cards={own.discard} />
-        {total(own.laid_aside) > 0 && <Pile name={ui("gladiatori-later")} count={total(own.laid_aside)} cards={own.laid_aside} />}
+        <Pile name={ui("gladiatori-life")} term="hp-deck" count={own.hitPoints} cards={own.life} />
+        <Pile name={ui("gladiatori-discard")} term="discard" count={total(own.discard)} cards={own.discard} />
+        {total(own.laid_aside) > 0 && <Pile name={ui("gladiatori-later")} term="special-move" count={total(own.laid_aside)} cards={own.laid_aside} />}
       </div>
     </>
   );
@@ -82,19 +82,26 @@ function HandCard({ kind, count, act, isOff }: HandCardProps) {
       {count > 1 && <i class="x">×{count}</i>}
     </>
   );
-  if (act === null) return <span class={look}>{face}</span>;
+  const term = `card.${cardId(kind)}`;
+  if (act === null) {
+    return (
+      <span class={look} data-term={term}>
+        {face}
+      </span>
+    );
+  }
   return (
-    <button type="button" class={look} aria-pressed={act.isOn} onClick={act.onClick}>
+    <button type="button" class={look} data-term={term} aria-pressed={act.isOn} onClick={act.onClick}>
       {face}
     </button>
   );
 }
 
 /** A pile: how many cards, or hit points; for its owner which. */
-function Pile({ name, count, cards }: { name: string; count: number; cards: readonly number[] }) {
+function Pile({ name, term, count, cards }: { name: string; term: string; count: number; cards: readonly number[] }) {
   return (
     <details class="pile menu up">
-      <summary>
+      <summary data-term={term}>
         <span>{name}</span>
         <b>{count}</b>
       </summary>

@@ -4,7 +4,7 @@ import { ui } from "../../../words/ui";
 import type { SceneProps } from "../../scene";
 import { type Arena, type Laid, NO_SHEET, UNSEEN } from "../state/arena";
 import { CARD_SIGNS } from "../state/content";
-import { actionOf, reactionOf } from "../state/decode";
+import { actionOf, cardId, reactionOf } from "../state/decode";
 import { cardName } from "../words/nouns";
 
 function nameOf(laid: Laid, blood: number): string {
@@ -28,7 +28,11 @@ export function Row({ arena, acts, seat, large = false }: SceneProps<Arena> & { 
     );
   return (
     <div class={large ? "laid large" : "laid"}>
-      {large && <span class="caps">{ui("gladiatori-row")}</span>}
+      {large && (
+        <span class="caps" data-term="row">
+          {ui("gladiatori-row")}
+        </span>
+      )}
       <ol>
         {row.map((laid, place) => {
           const blood = reuse[place] ?? 0;
@@ -40,15 +44,16 @@ export function Row({ arena, acts, seat, large = false }: SceneProps<Arena> & { 
               {large && <small>{ui("gladiatori-blood", { count: blood })}</small>}
             </>
           );
+          const term = laid.kind === UNSEEN ? "row" : `card.${cardId(laid.kind)}`;
           const state = `mini${laid.rotated ? " turned" : ""}${laid.down ? " down" : ""}`;
           return (
             <li key={place}>
               {index >= 0 ? (
-                <button type="button" class={state} aria-label={name} title={name} aria-pressed={acts.marked === index} onClick={() => acts.touch(index)}>
+                <button type="button" class={state} data-term={term} aria-label={name} aria-pressed={acts.marked === index} onClick={() => acts.touch(index)}>
                   {face}
                 </button>
               ) : (
-                <span class={state} role="img" aria-label={name} title={name}>
+                <span class={state} data-term={term} role="img" aria-label={name}>
                   {face}
                 </span>
               )}

@@ -1,10 +1,12 @@
 /** What lies open of a seat: Items, row, Powers used. */
 import { Figure } from "../../../parts/figure";
+import { Worded } from "../../../parts/worded";
 import { ui } from "../../../words/ui";
 import { say } from "../../../words/words";
 import type { SceneProps } from "../../scene";
 import { type Arena } from "../state/arena";
 import { itemSign } from "../state/content";
+import { itemId } from "../state/decode";
 import { itemLine, powersList, worths } from "../words/nouns";
 import { Row } from "./row";
 import { has, members } from "../../sets";
@@ -23,7 +25,7 @@ export function SeatMore(props: SceneProps<Arena> & { seat: number }) {
         </ul>
       )}
       {seat !== arena.you && <Row {...props} seat={seat} />}
-      {used > 0 && <p class="small muted">{say("gladiatori-panel-used", { powers: powersList(used) })}</p>}
+      {used > 0 && <p class="small muted"><Worded text={say("gladiatori-panel-used", { powers: powersList(used) })} /></p>}
     </div>
   );
 }
@@ -33,7 +35,7 @@ function Item({ arena, item }: { arena: Arena; item: number }) {
   const label = say("gladiatori-item-line", itemLine(arena, item));
   const isDamaged = has(arena.damaged, item);
   return (
-    <li class={isDamaged ? "damaged" : undefined} title={label}>
+    <li class={isDamaged ? "damaged" : undefined} data-term={`item.${itemId(item)}`}>
       <Figure name={itemSign(item)} class="fig" label={isDamaged ? `${label}. ${ui("gladiatori-damaged")}` : label} />
       <span aria-hidden="true">
         {worths(arena, item).join("/")}

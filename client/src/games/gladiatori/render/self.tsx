@@ -5,6 +5,7 @@ import type { SceneProps } from "../../scene";
 import { has, members, union } from "../../sets";
 import type { Arena } from "../state/arena";
 import { TRAIT_SIGNS, TRAITS } from "../state/content";
+import { powerId } from "../state/decode";
 import { powerName, traitName } from "../words/nouns";
 
 export function Self({ arena, room }: SceneProps<Arena>) {
@@ -16,7 +17,7 @@ export function Self({ arena, room }: SceneProps<Arena>) {
     <>
       <div class="vit">
         {TRAITS.map((id, trait) => (
-          <span key={id}>
+          <span key={id} data-term={`trait.${id}`}>
             <Figure name={TRAIT_SIGNS[trait] ?? ""} class="" />
             <span class="what">{traitName(trait)}</span>
             <b>
@@ -30,7 +31,7 @@ export function Self({ arena, room }: SceneProps<Arena>) {
       {powers.length > 0 && (
         <p class="wide small">
           {powers.map((power, place) => (
-            <span key={power} class={has(used, power) ? "used" : undefined}>
+            <span key={power} class={has(used, power) ? "used" : undefined} data-term={`power.${powerId(power)}`}>
               {place > 0 && ", "}
               {powerName(power)}
               {has(used, power) && <span class="muted"> ({ui("gladiatori-used")})</span>}

@@ -15,7 +15,9 @@ export function Track({ arena, room }: SceneProps<Arena>) {
   const before = (seat: number): number => arena.points.slice(0, seat).filter((points) => points === arena.points[seat]).length;
   return (
     <section class="panel pad" aria-label={ui("gladiatori-track")}>
-      <h3 class="caps">{ui("gladiatori-track")}</h3>
+      <h3 class="caps" data-term="victory-points">
+        {ui("gladiatori-track")}
+      </h3>
       <div class="vp" role="img" aria-label={room.names.map((name, seat) => `${name} ${arena.points[seat] ?? 0}`).join(", ")}>
         {shown.map((mark) => (
           <i key={mark} style={{ left: left(mark) }}>
@@ -29,7 +31,7 @@ export function Track({ arena, room }: SceneProps<Arena>) {
         ))}
       </div>
       {arena.round > 0 && (
-        <ol class="order small" aria-label={ui("gladiatori-order")}>
+        <ol class="order small" data-term="order" aria-label={ui("gladiatori-order")}>
           {arena.order.map((seat) => (
             <li key={seat} aria-current={seat === arena.current ? "true" : undefined}>
               <SeatMark seat={seat} class="m" />

@@ -4,10 +4,10 @@ import { say, sentence } from "../../../words/words";
 import { has } from "../../sets";
 import type { Known, Room } from "../../scene";
 import { type Arena, beastId, figuresOn, type Own } from "../state/arena";
-import { CARDS, hexId, ITEMS, POWERS, TRAITS } from "../state/content";
+import { CARDS, GATES, hexId, ITEMS, POWERS, TRAITS } from "../state/content";
 import { isBeast } from "../state/numbering";
 import { hexLabel } from "./labels";
-import { itemLine, itemName } from "./nouns";
+import { figureName, itemLine, itemName } from "./nouns";
 
 export function known(arena: Arena, thing: string, room: Room): Known | null {
   const [kind = "", name = ""] = thing.split(".");
@@ -32,8 +32,9 @@ export function known(arena: Arena, thing: string, room: Room): Known | null {
 
 function cell(arena: Arena, hex: number, room: Room): Known {
   const first = figuresOn(arena, hex)[0];
-  const term = first !== undefined && isBeast(first) ? beastId(arena, first) : "hex";
-  return { term, title: hexId(hex), now: sentence(hexLabel(arena, hex, room)) };
+  const now = sentence(hexLabel(arena, hex, room));
+  if (first === undefined) return { term: GATES.includes(hex) ? "gate" : "hex", title: hexId(hex), now };
+  return { term: isBeast(first) ? beastId(arena, first) : "facing", title: `${hexId(hex)}: ${figureName(arena, first, room)}`, now };
 }
 
 function item(arena: Arena, number: number): Known | null {

@@ -43,6 +43,12 @@ export function partName(part: number): string {
   return sentence(say("gladiatori-part", parts[part] ?? {}));
 }
 
+/** What explains a part of a sum. */
+export function partTerm(part: number): string {
+  const terms = [...PARTS.map((name) => `part.${name}`), ...ITEMS.map((_, item) => `item.${itemId(item)}`)];
+  return terms[part] ?? "attack";
+}
+
 export function signed(value: number): string {
   return value > 0 ? `+${value}` : String(value).replace("-", "−");
 }

@@ -18,7 +18,7 @@ const STEPS: Readonly<Record<string, readonly string[]>> = {
 
 function row(names: readonly string[], now: string): Phase[] {
   const at = names.indexOf(now);
-  return names.map((name, place) => ({ name: ui(`gladiatori-phase-${name}`), state: place < at ? "done" : place === at ? "now" : "next" }));
+  return names.map((name, place) => ({ name: ui(`gladiatori-phase-${name}`), term: `phase.${name}`, state: place < at ? "done" : place === at ? "now" : "next" }));
 }
 
 export function phases(arena: Arena, asked: Asked | null): Phase[] {

@@ -3,6 +3,7 @@ import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import { ChoiceRow } from "../../../../parts/choice";
 import { Figure } from "../../../../parts/figure";
+import { Worded } from "../../../../parts/worded";
 import { ui } from "../../../../words/ui";
 import type { SceneProps } from "../../../scene";
 import type { Arena } from "../../state/arena";
@@ -57,7 +58,7 @@ export function Building(props: Props) {
           {(isPremade(props) ? [] : presets(props)).map((made, place) => {
             const isDear = !fits(props, made);
             return (
-              <button key={place} type="button" class="btn sm preset" aria-disabled={isDear} title={isDear ? ui("gladiatori-too-dear") : undefined} onClick={() => take(made)}>
+              <button key={place} type="button" class="btn sm preset" aria-disabled={isDear} data-tip={isDear ? ui("gladiatori-too-dear") : undefined} onClick={() => take(made)}>
                 <Figure name={figureOf(place)} class="tile" />
                 {characterName(place)}
               </button>
@@ -105,7 +106,9 @@ export function Building(props: Props) {
 function Part({ title, children }: { title: string; children: ComponentChildren }) {
   return (
     <section class="panel buildpart">
-      <h3 class="caps">{title}</h3>
+      <h3 class="caps">
+        <Worded text={title} />
+      </h3>
       <ul>{children}</ul>
     </section>
   );
@@ -116,7 +119,9 @@ function Line({ sign, name, note, children }: { sign: string; name: string; note
     <li>
       <Figure name={sign} class="fig" />
       <span class="what">
-        <b>{name}</b>
+        <b>
+          <Worded text={name} />
+        </b>
         <small>{note}</small>
       </span>
       {children}
@@ -142,7 +147,9 @@ function Lesson({ good, counts, most, name, help, set }: LessonProps) {
       <label class={isDear ? "lesson dear" : "lesson"}>
         <input type="checkbox" checked={isBought} disabled={isDear} onChange={() => set(good.place, isBought ? 0 : 1)} />
         <span class="what">
-          <b>{name}</b>
+          <b>
+            <Worded text={name} />
+          </b>
           <small>{help}</small>
         </span>
         <span class="cost">{ui("gladiatori-coins", { count: good.price })}</span>

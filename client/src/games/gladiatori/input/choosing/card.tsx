@@ -3,6 +3,7 @@ import type { ComponentChildren } from "preact";
 import { Figure } from "../../../../parts/figure";
 import { ui } from "../../../../words/ui";
 import { CARD_SIGNS, ENERGY_0, ENERGY_1, KIND } from "../../state/content";
+import { cardId } from "../../state/decode";
 import { cardHelp, cardName } from "../../words/nouns";
 
 interface FaceProps {
@@ -39,19 +40,18 @@ interface CardProps extends FaceProps {
 
 export function Card({ kind, count = 1, foot, state = "", pressed, label, onClick, children }: CardProps) {
   const family = KIND[kind]?.family ?? "special";
-  const title = cardHelp(kind);
   const face = <CardFace kind={kind} count={count} {...(foot === undefined ? {} : { foot })} />;
-  const name = label ?? `${cardName(kind)}${count > 1 ? ` ×${count}` : ""}. ${title}. ${ui("gladiatori-hp", { count: KIND[kind]?.hp ?? 0 })}`;
+  const name = label ?? `${cardName(kind)}${count > 1 ? ` ×${count}` : ""}. ${cardHelp(kind)}. ${ui("gladiatori-hp", { count: KIND[kind]?.hp ?? 0 })}`;
   if (onClick === undefined) {
     return (
-      <div class={`card ${family} ${state}`} title={title} role="img" aria-label={name}>
+      <div class={`card ${family} ${state}`} data-term={`card.${cardId(kind)}`} role="img" aria-label={name}>
         {face}
         {children}
       </div>
     );
   }
   return (
-    <button type="button" class={`card ${family} ${state}`} title={title} aria-pressed={pressed} onClick={onClick}>
+    <button type="button" class={`card ${family} ${state}`} data-term={`card.${cardId(kind)}`} aria-pressed={pressed} onClick={onClick}>
       {face}
       {label !== undefined && <span class="sr">{label}</span>}
       {children}

@@ -1,6 +1,7 @@
 /** Rest (5.4): what is used, and how much of each comes back; one plan, one answer. */
 import { ChoiceRow } from "../../../../parts/choice";
 import { Figure } from "../../../../parts/figure";
+import { Worded } from "../../../../parts/worded";
 import { ui } from "../../../../words/ui";
 import { say, sentence } from "../../../../words/words";
 import type { SceneProps } from "../../../scene";
@@ -105,7 +106,9 @@ export function Resting(props: Props) {
             <li key={line.place}>
               <Figure name={(line.kind >= 0 ? CARD_SIGNS[line.kind] : TRAIT_SIGNS[line.trait]) || "card-back"} class="fig" />
               <span class="what">
-                <b>{name}</b>
+                <b>
+                  <Worded text={name} />
+                </b>
                 <small>
                   {byResistance(line) ? `${ui("gladiatori-by-resistance")} ` : ""}
                   {ui("gladiatori-missing", { count: line.missing })}

@@ -1,11 +1,13 @@
 /** Characters and Items that lie open to be taken. */
 import { Figure } from "../../../../parts/figure";
+import { Worded } from "../../../../parts/worded";
 import { ui } from "../../../../words/ui";
 import { say, sentence } from "../../../../words/words";
 import { about, aboutChoice, int } from "../../../reading";
 import type { Option, SceneProps } from "../../../scene";
 import { type Arena } from "../../state/arena";
 import { ACTIONS, CHARACTERS, figureOf, ITEMS, itemSign, TRAIT_SIGNS } from "../../state/content";
+import { characterId, itemId, traitId } from "../../state/decode";
 import { cardsList, characterName, itemName, powerName, traitName } from "../../words/nouns";
 import { members } from "../../../sets";
 
@@ -25,7 +27,7 @@ export function Characters(props: Props) {
         const character = CHARACTERS[option.choice];
         return (
           <li key={option.id}>
-            <button type="button" class={index === acts.marked ? "panel sheet on" : "panel sheet"} aria-pressed={index === acts.marked} onClick={() => acts.touch(index)}>
+            <button type="button" class={index === acts.marked ? "panel sheet on" : "panel sheet"} data-term={`character.${characterId(option.choice)}`} aria-pressed={index === acts.marked} onClick={() => acts.touch(index)}>
               <span class="row">
                 <Figure name={figureOf(option.choice)} class="tile big" />
                 <b class="name">{sentence(characterName(option.choice))}</b>
@@ -36,15 +38,19 @@ export function Characters(props: Props) {
                 <>
                   <span class="traits">
                     {character.traits.map((value, trait) => (
-                      <span key={trait} title={traitName(trait)}>
+                      <span key={trait} data-term={`trait.${traitId(trait)}`}>
                         <Figure name={TRAIT_SIGNS[trait] ?? ""} class="fig" label={traitName(trait)} />
                         <b>{value}</b>
                       </span>
                     ))}
                   </span>
                   <span class="small">{ui("gladiatori-deck-of", { cards: int(aboutChoice(acts.asked, option.choice), "cards"), life: int(aboutChoice(acts.asked, option.choice), "life") })}</span>
-                  <span class="small muted">{cardsList(character.cards.map((count, kind) => (kind < ACTIONS ? 0 : count)))}</span>
-                  <span class="small">{character.powers.map(powerName).join(" · ")}</span>
+                  <span class="small muted">
+                    <Worded text={cardsList(character.cards.map((count, kind) => (kind < ACTIONS ? 0 : count)))} />
+                  </span>
+                  <span class="small">
+                    <Worded text={character.powers.map(powerName).join(" · ")} />
+                  </span>
                   <span class="small muted">{ui("gladiatori-prefers", { items: character.items.map((type) => say("gladiatori-item-type", { type })).join(", ") })}</span>
                 </>
               )}
@@ -94,7 +100,7 @@ export function Items(props: Props) {
       <ul class="cardgrid">
         {offers(props).map(({ option, index }) => (
           <li key={option.id}>
-            <button type="button" class={index === acts.marked ? "card item on" : "card item"} aria-pressed={index === acts.marked} onClick={() => acts.touch(index)}>
+            <button type="button" class={index === acts.marked ? "card item on" : "card item"} data-term={`item.${itemId(option.choice)}`} aria-pressed={index === acts.marked} onClick={() => acts.touch(index)}>
               <ItemFace item={option.choice} />
             </button>
           </li>

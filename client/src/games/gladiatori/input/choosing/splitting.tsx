@@ -100,12 +100,12 @@ function Totals(props: Props) {
   const [items, cover] = [int(facts, "items"), int(facts, "cover")];
   return (
     <div class="trays" aria-live="polite">
-      <div class="panel tray-hand">
+      <div class="panel tray-hand" data-term="hand">
         <span class="caps">{ui("gladiatori-hand")}</span>
         <b class="big">{ui("gladiatori-cards", { count: hand })}</b>
         <span class="small muted">{ui("gladiatori-greens", { greens, reds: left(hand, greens) })}</span>
       </div>
-      <div class="panel tray-life">
+      <div class="panel tray-life" data-term="hp-deck">
         <span class="caps">{ui("gladiatori-life")}</span>
         <b class="big">{ui("gladiatori-hit-points", { count: total([deck, items, cover]) })}</b>
         <span class="small muted">{ui("gladiatori-life-sum", { deck, cards, items, cover })}</span>

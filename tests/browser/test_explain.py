@@ -1,0 +1,136 @@
+"""Any word, sign, card or space explains itself: by pointer, by key, by a long press."""
+
+import re
+from collections.abc import Callable
+from typing import Final
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.looking import look
+from tests.browser.playing import open_table, play_until
+
+MakePage = Callable[..., Page]
+ME: Final = {"kind": "me", "name": "Anna"}
+BOT: Final = {"kind": "bot", "bot": "instinct"}
+# A finger that lies still for more than 450 ms, and is lifted.
+PRESS: Final = """async ([selector, time]) => {
+    const thing = document.querySelector(selector);
+    const box = thing.getBoundingClientRect();
+    const at = {clientX: box.x + box.width / 2, clientY: box.y + box.height / 2};
+    const point = (kind) => thing.dispatchEvent(new PointerEvent(kind,
+        {bubbles: true, cancelable: true, pointerType: 'touch', pointerId: 7, ...at}));
+    point('pointerdown');
+    await new Promise((resolve) => setTimeout(resolve, time));
+    point('pointerup');
+    thing.dispatchEvent(new MouseEvent('click', {bubbles: true, cancelable: true, ...at}));
+}"""
+# What of the explanation lies over something that must be seen.
+HIDDEN: Final = """(selector) => {
+    const card = document.querySelector('.explain').getBoundingClientRect();
+    return [...document.querySelectorAll(selector)].filter((one) => {
+        const box = one.getBoundingClientRect();
+        return box.width > 0 && box.left < card.right && box.right > card.left
+            && box.top < card.bottom && box.bottom > card.top;
+    }).length;
+}"""
+
+
+def clash(page: Page) -> None:
+    """The second question of Clash: which gladiator."""
+    open_table(page, ME, BOT, options={"first": 0})
+    page.wait_for_selector(".t-ask:not(.wait)")
+    page.locator(".cell.legal").first.dispatch_event("click")
+    page.wait_for_selector("[data-ask=recruit]")
+
+
+def test_a_pointer_that_rests_on_an_answer_is_told_what_it_is(make_page: MakePage) -> None:
+    page = make_page(width=1280, height=900)
+    clash(page)
+    page.locator(".choice", has_text="Net").hover()
+    card = page.locator(".explain")
+    expect(card).to_contain_text("each net switches off one enemy gladiator for this battle")
+    expect(card).to_contain_text("Now: 0 in your teams, 8 still to be chosen.")
+    expect(card.get_by_role("link")).to_have_attribute("href", "/rules/clash#5.2")
+    assert page.evaluate(HIDDEN, ".choice, .cell[aria-pressed=true]") == 0
+    look(page, "explained", dresses=1)
+    expect(card).to_have_count(1)
+
+    page.mouse.move(4, 4)
+    expect(card).to_have_count(0)
+
+
+def test_the_key_i_asks_what_has_the_focus_and_esc_closes(make_page: MakePage) -> None:
+    page = make_page()
+    clash(page)
+    page.locator(".choice", has_text="Shield").focus()
+    page.keyboard.press("i")
+    card = page.get_by_role("dialog", name="Shield")
+    expect(card).to_contain_text("Each active shield stops one single hit.")
+    expect(page.locator(".choice[aria-describedby=explanation]")).to_contain_text("Shield")
+    expect(page.locator("[data-voice=polite]")).to_contain_text("Nothing stops a lethal hit.")
+    page.keyboard.press("i")
+    expect(card.get_by_role("link")).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(card).to_have_count(0)
+    expect(page.locator(".choice", has_text="Shield")).to_be_focused()
+    expect(page.locator("[data-ask=recruit]")).to_have_count(1)
+
+
+def test_what_wins_is_one_press_away(make_page: MakePage) -> None:
+    for width, height, selector in ((1366, 657, ".t-aim"), (360, 740, ".laurel")):
+        page = make_page(width=width, height=height)
+        clash(page)
+        page.locator(selector).click()
+        expect(page.locator(".explain")).to_contain_text("each animal 2")
+        page.keyboard.press("Escape")
+        page.keyboard.press("a")
+        expect(page.locator(".explain")).to_contain_text("Most points win.")
+
+
+def test_a_long_press_opens_a_sheet_and_sends_no_tap(make_page: MakePage) -> None:
+    page = make_page(width=360, height=740)
+    clash(page)
+    page.evaluate(PRESS, [".choice:nth-child(3)", 700])
+    sheet = page.locator(".explain.sheet")
+    expect(sheet).to_contain_text("Each active sword is one die more.")
+    assert sheet.evaluate("(one) => one.getBoundingClientRect().bottom - innerHeight") == 0
+    expect(page.locator("[data-ask=recruit]")).to_have_count(1)
+    sheet.get_by_role("button", name="Close").click()
+    expect(sheet).to_have_count(0)
+
+    page.evaluate(PRESS, [".choice:nth-child(3)", 50])
+    expect(page.locator("[data-ask=recruit]")).to_have_count(0)
+
+
+def test_words_cards_spaces_and_lines_of_the_log_explain_themselves(make_page: MakePage) -> None:
+    page = make_page(width=1366, height=768)
+    open_table(page, ME, BOT, game="gladiatori", options={})
+    assert play_until(page, ".hcard", seed=3)
+    card = page.locator(".explain")
+    asked = {
+        ".hcard": r"hit points?\.|Reaction",
+        ".t-self [data-term='trait.guard']": r"Guard.*Now: \d+ of \d+\.",
+        ".t-phase li": "Rules?",
+        ".recent li": "Rules?",
+        ".t-seats .score": "Victory Points",
+        ".cell:not([data-quiet])": "looks|come into the arena",
+    }
+    for selector, said in asked.items():
+        page.mouse.move(4, 4)
+        page.locator(selector).first.hover(force=True)
+        expect(card, selector).to_have_count(1)
+        expect(card, selector).to_contain_text(re.compile(said))
+        assert page.evaluate(HIDDEN, ".choice, .cell[aria-pressed=true]") == 0
+
+
+def test_the_page_of_rules_has_every_rule_that_an_explanation_names(page: Page) -> None:
+    page.goto("/rules/gladiatori#12.5")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Gladiatori: the rules")
+    rule = page.locator("[id='12.5']")
+    expect(rule).to_be_in_viewport()
+    expect(rule).to_contain_text("Deep Wounds")
+    cited = page.eval_on_selector_all(".words a", "(all) => all.map((one) => one.hash.slice(1))")
+    there = page.eval_on_selector_all("[id]", "(all) => all.map((one) => one.id)")
+    assert len(cited) > 200
+    assert set(cited) <= set(there)
+    look(page, "rules", dresses=2)
