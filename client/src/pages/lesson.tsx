@@ -1,6 +1,6 @@
 /** A lesson: the same table, and the coach speaks in the place of the question. */
 import { useEffect, useMemo, useState } from "preact/hooks";
-import { Book, Dock, openTab, usePages } from "../parts/book";
+import { Book, Dock, usePages } from "../parts/book";
 import { Decision, Strip } from "../parts/decision";
 import { explainAt } from "../parts/explain";
 import { Figure } from "../parts/figure";
@@ -64,7 +64,7 @@ function Given({ lesson, viewer, step }: { lesson: Lesson; viewer: Viewer; step:
       class={isVeiled ? "taught veiled" : "taught"}
       onPointerDown={() => viewer.telling.behind.peek() > 0 && viewer.telling.skip()}
       top={
-        <FrameTop game={stage.game} where={title} more={ui("lesson")} phases={stage.phases(viewer.asked.value)} openAim={() => openTab("rules")}>
+        <FrameTop game={stage.game} where={title} more={ui("lesson")} phases={stage.phases(viewer.asked.value)}>
           <a class="icon" href={`/learn#${lesson.game}`} aria-label={ui("lessons-all")} data-tip>
             <Icon name="list" />
           </a>
@@ -85,7 +85,7 @@ function Given({ lesson, viewer, step }: { lesson: Lesson; viewer: Viewer; step:
         <>
           <Chairs viewer={viewer} />
           <Recent lines={viewer.telling.lines.value} name={(sign) => stage.signName(sign)} />
-          <Aim game={stage.game} open={() => openTab("rules")} />
+          <Aim game={stage.game} />
         </>
       }
       dock={

@@ -225,11 +225,8 @@ export function shortcuts(viewer: Viewer, toggleText: () => void, showKeys: () =
     c: () => openTab("chat"),
     r: () => openTab("rules"),
     u: () => viewer.undo(),
-<<<<<<< HEAD
     w: () => viewer.hint(),
-=======
     a: explainAim,
->>>>>>> main
     "?": showKeys,
   };
   addEventListener("keydown", onKey);

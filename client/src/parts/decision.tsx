@@ -88,27 +88,16 @@ function Question({ viewer, coach }: { viewer: Viewer; coach?: ComponentChildren
   return (
     <>
       {clock !== undefined && rule !== null && <ClockLine clock={clock} rule={rule} ahead={viewer.ahead} />}
-<<<<<<< HEAD
       {coach ?? (
         <Head seat={viewer.seat}>
           <h2 class="q">
-            <Rich text={sentence(stage.question(asked, room))} name={name} seat={viewer.seat} />
+            <Rich text={sentence(stage.question(asked, room))} name={name} seat={viewer.seat} isAskable={true} />
           </h2>
           {clock !== undefined && <Clock clock={clock} ahead={viewer.ahead} />}
         </Head>
       )}
       <Slot viewer={viewer}>
-        {coach === undefined && <Rich text={stage.reason(asked, room)} name={name} />}
-=======
-      <Head seat={viewer.seat}>
-        <h2 class="q">
-          <Rich text={sentence(stage.question(asked, room))} name={name} seat={viewer.seat} isAskable={true} />
-        </h2>
-        {clock !== undefined && <Clock clock={clock} ahead={viewer.ahead} />}
-      </Head>
-      <Slot viewer={viewer}>
-        <Rich text={stage.reason(asked, room)} name={name} isAskable={true} />
->>>>>>> main
+        {coach === undefined && <Rich text={stage.reason(asked, room)} name={name} isAskable={true} />}
       </Slot>
       {narrow.value && stage.sumLine(room, viewer.acts.value)}
       {stage.answers(room, viewer.acts.value) ?? <Answers viewer={viewer} />}

@@ -13,11 +13,8 @@ const KEYS: readonly (readonly [string, string])[] = [
   ["T", "key-t"],
   ["G C R", "key-tabs"],
   ["U", "key-u"],
-<<<<<<< HEAD
   ["W", "key-w"],
-=======
   ["A", "key-a"],
->>>>>>> main
   ["N", "key-n"],
   ["?", "key-list"],
 ];
