@@ -198,7 +198,7 @@ describe("a question", () => {
   });
 
   it("answers a touch that is no answer with the rule against it, or with its own", () => {
-    use([bundle("en", "gladiatori-refusal-hex-far = One at a time (8.4.1).\ngladiatori-rule-skill = It adds its value (2.6).\nbrowser-not-possible = Not now.")]);
+    use([bundle("en", "gladiatori-refusal-hex-far = One at a time (8.4.1).\ngladiatori-refusal-no-such-choice = There is no such choice.\ngladiatori-rule-skill = It adds its value (2.6).\nbrowser-not-possible = Not now.")]);
     const { viewer } = sit({ ...skill });
     viewer.acts.value.refuse("hex-far");
     expect(viewer.note.value?.text).toBe("One at a time (8.4.1).");

@@ -355,6 +355,13 @@ class Typist(Gladiator):
         self.look(before)
 
 
+class Thumb(Gladiator):
+    """One who has neither: a finger on a phone."""
+
+    def touch(self, what: Locator) -> None:
+        what.tap(timeout=PATIENCE)
+
+
 def apart(one: Seen, other: Seen) -> float:
     """How many hexes lie from one to the other, as the crow flies."""
     return math.hypot(one["x"] - other["x"], one["y"] - other["y"]) / float(one["wide"])

@@ -34,8 +34,9 @@ NO_CHROMIUM: Final = (
     "or run `playwright install chromium`, or name one in HARENA_CHROMIUM."
 )
 NO_CLIENT: Final = "The browser tests need the built client: install without HARENA_NO_CLIENT."
-QUICK: Final = """localStorage.getItem('harena.settings') ?? localStorage.setItem(
-    'harena.settings', JSON.stringify({pace: 'instant', motion: 'none', ...%s}))"""
+QUICK: Final = """if (location.protocol === 'http:' && !localStorage.getItem('harena.settings'))
+    localStorage.setItem(
+        'harena.settings', JSON.stringify({pace: 'instant', motion: 'none', ...%s}))"""
 
 RECORD: Final = Path(__file__).parents[2] / "client" / "tests" / "fixtures" / "record.json"
 BRING: Final = """async (record) => {
@@ -96,21 +97,29 @@ def make_page(browser: Browser, served: Served) -> Iterator[MakePage]:
     wrong: list[str] = []
 
     def make(
-        width: int = 1280, height: int = 900, locale: str = "en-GB", settings: str = "{}"
+        width: int = 1280,
+        height: int = 900,
+        locale: str = "en-GB",
+        settings: str = "{}",
+        is_phone: bool = False,
     ) -> Page:
         context = browser.new_context(
             viewport={"width": width, "height": height},
             locale=locale,
             base_url=served.address,
+            has_touch=is_phone,
+            is_mobile=is_phone,
             service_workers="block",  # A test that looks at what is asked for sees all of it.
         )
         context.set_default_timeout(PATIENCE)
         context.add_init_script(QUICK % settings)
+        context.on("page", hear)
         opened.append(context)
-        page = context.new_page()
+        return context.new_page()
+
+    def hear(page: Page) -> None:
         page.on("pageerror", lambda error: wrong.append(str(error)))
         page.on("console", lambda said: wrong.append(said.text) if is_wrong(said.text) else None)
-        return page
 
     yield make
     for context in opened:

@@ -3,9 +3,10 @@
 import json
 import random
 import time
+from collections.abc import Callable
 from typing import Any, Final
 
-from playwright.sync_api import Page
+from playwright.sync_api import Locator, Page
 
 MOST: Final = 120_000  # Two cores may have much else to do.
 # What can be done now, in one look: over, waiting, answers in the bar, lit spaces.
@@ -125,8 +126,10 @@ def play_until(page: Page, selector: str, seed: int) -> bool:
     return page.locator(selector).count() > 0
 
 
-def play_by_mouse(page: Page, seed: int, answers: int) -> None:
-    """With a real mouse: touch what is lit or listed, at random."""
+def play_by_hand(
+    page: Page, seed: int, answers: int, press: Callable[[Locator], None] = Locator.click
+) -> None:
+    """With a real mouse or finger: touch what is lit or listed, at random."""
     chance = random.Random(seed)
     before = ""
     for _ in range(answers):
@@ -135,11 +138,11 @@ def play_by_mouse(page: Page, seed: int, answers: int) -> None:
         if seen["state"] == "over":
             return
         if seen["marked"]:
-            page.locator(".choice.lead").click()
+            press(page.locator(".choice.lead"))
         elif seen["lit"]:
-            page.locator(f'.cell[data-space="{chance.choice(seen["lit"])}"]').click()
+            press(page.locator(f'.cell[data-space="{chance.choice(seen["lit"])}"]'))
         else:
-            page.locator(".choice").nth(chance.randrange(seen["answers"])).click()
+            press(page.locator(".choice").nth(chance.randrange(seen["answers"])))
 
 
 def as_text(seen: dict[str, Any]) -> str:

@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.looking import look
+from tests.browser.measuring import stands_still, watch
 from tests.browser.playing import open_table, play
 from tests.browser.serving import Served
 
@@ -49,6 +50,17 @@ def test_a_whole_match_from_the_home_page_to_its_replay(page: Page) -> None:
     page.get_by_role("radio", name="Everyone, all open").check()
     expect(page).to_have_url(re.compile("eyes=all"))
     look(page, "any-game-replay", dresses=2)
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (1366, 657), (1024, 768), (360, 740)])
+def test_the_board_of_any_game_stands_still(make_page: MakePage, size: tuple[int, int]) -> None:
+    page = make_page(*size)
+    open_table(page, ANNA, BOT, game="duel", options={})
+    page.wait_for_selector(".portrait")
+    watch(page)
+    play(page, seed=3)
+    expect(page.locator(".result")).to_be_visible()
+    stands_still(page, 0.7)
 
 
 def test_two_at_one_screen_are_kept_apart_by_a_cover(page: Page) -> None:

@@ -8,7 +8,7 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Page, WebSocket, expect
 
-from tests.browser.bouts import FRIEND, ME, Gladiator, Typist, open_bout
+from tests.browser.bouts import FRIEND, ME, Gladiator, Thumb, Typist, open_bout
 from tests.browser.looking import look
 
 MakePage = Callable[..., Page]
@@ -34,6 +34,16 @@ def test_two_turns_are_played_with_the_mouse(page: Page) -> None:
         re.compile("The last turn is over|Only one side is left")
     )
     look(page, "gladiatori-result")
+
+
+def test_a_turn_is_played_on_a_phone(make_page: MakePage) -> None:
+    page = make_page(360, 740, is_phone=True)
+    open_bout(page, turns=1)
+    player = Thumb(page)
+
+    assert player.play_until("over") == "over"
+
+    assert {"character", "pick", "place", "split", "opening", "action"} <= player.asks
 
 
 def test_a_turn_is_played_by_keyboard_alone(page: Page) -> None:

@@ -2,14 +2,14 @@
 
 from collections.abc import Callable
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.playing import (
     has_played,
     open_table,
     play,
+    play_by_hand,
     play_by_keyboard,
-    play_by_mouse,
     rest,
     start_playing,
 )
@@ -18,6 +18,7 @@ from tests.browser.serving import Served
 MakePage = Callable[..., Page]
 ME = {"kind": "me", "name": "Anna"}
 BOT = {"kind": "bot", "bot": "instinct"}
+MOST_ANSWERS = 1000
 HELD = 900  # Longer than the cover wants to be held.
 
 
@@ -35,8 +36,26 @@ def test_a_newcomer_is_in_the_middle_of_a_match_after_one_click(page: Page) -> N
 
     expect(page.locator(".cell.legal").first).to_be_visible()
     expect(page.locator(".t-ask .q")).to_contain_text("Where does your next gladiator go?")
-    play_by_mouse(page, seed=1, answers=12)
+    play_by_hand(page, seed=1, answers=12)
     expect(page.locator(".t-seats .chair").first).to_contain_text("gladiators")
+
+
+def test_a_match_is_played_to_its_end_with_the_mouse(page: Page) -> None:
+    open_table(page, ME, BOT)
+    play_by_hand(page, seed=2, answers=MOST_ANSWERS)
+    expect(page.locator(".result .q")).to_contain_text("points")
+
+
+def test_a_match_is_played_to_its_end_on_a_phone(make_page: MakePage) -> None:
+    page = make_page(360, 740, is_phone=True)
+    open_table(page, ME, BOT)
+    play_by_hand(page, seed=3, answers=MOST_ANSWERS, press=Locator.tap)
+    expect(page.locator(".result .q")).to_contain_text("points")
+    page.get_by_role("button", name="Log", exact=True).tap()
+    log, board = page.locator(".log").bounding_box(), page.locator(".t-board").bounding_box()
+    assert log is not None
+    assert board is not None
+    assert board["y"] + board["height"] <= log["y"] < 740 - log["height"]
 
 
 def test_a_match_is_played_to_its_end_by_keyboard_alone(page: Page) -> None:

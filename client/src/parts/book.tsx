@@ -79,11 +79,11 @@ function turn(key: KeyboardEvent, pages: readonly Page[], shown: Tab): void {
 /** Open the book at a page, and go there. */
 export function openTab(name: Tab): void {
   tab.value = name;
-  sheetOpen.value = true;
+  sheetOpen.value = narrow.value;
   requestAnimationFrame(() => document.getElementById(`tab-${name}`)?.focus());
 }
 
-/** The pages of a live table. The one that matters opens with the question, but not while somebody reads the chat. */
+/** The pages of a live table. With a question the one that matters opens, and on a phone the sheet gives way; not while somebody reads the chat. */
 export function usePages(viewer: Viewer): Page[] {
   const { stage } = viewer;
   const [room, acts] = [viewer.room.value, viewer.acts.value];
@@ -93,6 +93,10 @@ export function usePages(viewer: Viewer): Page[] {
   useEffect(() => {
     if (isRead) setSeen(said);
   }, [isRead, said]);
+  const question = acts.asked === null || !viewer.isAsked.value ? null : acts.number;
+  useEffect(() => {
+    if (question !== null && tab.peek() !== "chat") sheetOpen.value = false;
+  }, [question]);
   const fight = stage.fightNow(acts);
   useEffect(() => {
     if (fight !== "" && tab.peek() !== "chat") tab.value = "fight";
@@ -130,9 +134,7 @@ export function Rules({ stage, now }: { stage: Stage; now?: string | undefined }
         <p>{aimOf(game)}</p>
       </section>
       <p>
-        <a href={`/rules/${game}`} target="_blank">
-          {ui("rules-of", { game: titleOf(game) })}
-        </a>
+        <a href={`/rules/${game}`}>{ui("rules-of", { game: titleOf(game) })}</a>
       </p>
       {asks.map((ask) => (
         <section key={ask} class={ask === now ? "now" : undefined}>

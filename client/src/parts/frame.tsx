@@ -100,17 +100,20 @@ const TIGHTEST = 3;
 function Phases({ phases }: { phases: readonly Phase[] }) {
   const row = useRef<HTMLOListElement>(null);
   useLayoutEffect(() => {
+    const list = row.current;
+    if (list === null) return;
     const fit = (): void => {
-      const list = row.current;
-      if (list === null) return;
       for (let tight = 0; tight <= TIGHTEST; tight++) {
         list.dataset.tight = String(tight);
         if (list.scrollWidth <= list.clientWidth) return;
       }
     };
     fit();
-    addEventListener("resize", fit);
-    return () => removeEventListener("resize", fit);
+    // The room changes with the window, and the letters when their font has come.
+    const sizes = new ResizeObserver(fit);
+    sizes.observe(list);
+    void document.fonts.ready.then(fit);
+    return () => sizes.disconnect();
   });
   return (
     <ol class="t-phase" ref={row} aria-label={ui("steps")}>

@@ -23,6 +23,8 @@ const WIDE = `0 0 ${WIDTH} ${HEIGHT}`;
 const MOST_BRIGHT = 8;
 /** A touch near a legal hex means that hex. */
 const NEAR = 34;
+/** A pointer that goes farther than this drags. */
+const WANDER = 6;
 
 export function ArenaBoard({ arena, room, acts, still }: SceneProps<Arena> & { still: boolean }) {
   const [here, setHere] = useState(Math.floor(HEXES.length / 2));
@@ -30,6 +32,7 @@ export function ArenaBoard({ arena, room, acts, still }: SceneProps<Arena> & { s
   const [hovered, setHovered] = useState<number | null>(null);
   const [dragged, setDragged] = useState(false);
   const column = useRef(middle(here).x);
+  const pressed = useRef<Point | null>(null);
   const svg = useRef<SVGSVGElement>(null);
   const seat = room.you;
   const ways = waysOf(arena, acts.asked, seat);
@@ -97,21 +100,26 @@ export function ArenaBoard({ arena, room, acts, still }: SceneProps<Arena> & { s
     return there.find((way) => way.facing === wanted) ?? there.find((way) => way.turn === 0) ?? there[0] ?? null;
   };
   const onPointerDown = (event: PointerEvent): void => {
-    if (ways.length === 0 || nearest(pointOf(event), [mine], size() * 0.8) === null) return;
-    setDragged(true);
-    svg.current?.setPointerCapture(event.pointerId);
+    const isMine = ways.length > 0 && nearest(pointOf(event), [mine], size() * 0.8) !== null;
+    pressed.current = isMine ? { x: event.clientX, y: event.clientY } : null;
   };
+  /** A press that wanders is a drag; one that does not is a touch, and the click tells. */
   const onPointerMove = (event: PointerEvent): void => {
-    if (!dragged) return;
+    const from = pressed.current;
+    if (from === null || (!dragged && Math.hypot(event.clientX - from.x, event.clientY - from.y) < WANDER)) return;
+    if (!dragged) {
+      setDragged(true);
+      svg.current?.setPointerCapture(event.pointerId);
+    }
     const way = dragTo(event);
     if (way !== null && (way.moves || now !== null)) aim.value = { number: acts.number, hex: way.hex, facing: way.facing };
   };
   const onPointerUp = (event: PointerEvent): void => {
+    pressed.current = null;
     if (!dragged) return;
     setDragged(false);
     const way = dragTo(event);
     if (way !== null && way.hex !== mine) send(way);
-    else if (nearest(pointOf(event), [mine], size() * 0.8) !== null) touch(mine);
   };
   /** A touch beside a small legal hex means the legal one. */
   const onClick = (event: MouseEvent, hex: number): void => {
@@ -140,6 +148,10 @@ export function ArenaBoard({ arena, room, acts, still }: SceneProps<Arena> & { s
         onPointerDown={onPointerDown}
         onPointerMove={onPointerMove}
         onPointerUp={onPointerUp}
+        onPointerCancel={() => {
+          pressed.current = null;
+          setDragged(false);
+        }}
       >
         <Hatch />
         <g transform={STRETCH}>

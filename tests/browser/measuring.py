@@ -1,0 +1,72 @@
+"""What a table measures while it is played: the board's box, its drawing, its cells, the hand."""
+
+from typing import Any, Final
+
+from playwright.sync_api import Page
+
+# At every change of the page: where the board and its cells are, and which cards are not whole.
+WATCH: Final = """() => {
+    const seen = {boxes: {}, cells: {}, moved: [], drawn: null, cut: [], hand: 0};
+    const round = (value) => Math.round(value * 10) / 10;
+    const place = ({x, y, width, height}) => [x, y, width, height].map(round).join(' ');
+    const drawing = (board) => {
+        const {width, height} = board.getBoundingClientRect();
+        const box = board.viewBox?.baseVal;
+        if (!box) return {width: round(width), height: round(height)};
+        const scale = Math.min(width / box.width, height / box.height);
+        return {width: round(box.width * scale), height: round(box.height * scale)};
+    };
+    const measure = () => {
+        const box = document.querySelector('.t-board');
+        if (!box) return;
+        const where = place(box.getBoundingClientRect());
+        seen.boxes[where] = (seen.boxes[where] ?? 0) + 1;
+        const board = document.querySelector('.t-board > .arena, .t-board > .portrait');
+        if (board) seen.drawn = drawing(board);
+        for (const cell of document.querySelectorAll('.t-board .cell > .hx')) {
+            const {space} = cell.parentElement.dataset;
+            const now = place(cell.getBoundingClientRect());
+            const before = (seen.cells[space] ??= now);
+            if (before !== now) seen.moved.push([space, before, now]);
+        }
+        const tray = document.querySelector('.t-hand')?.getBoundingClientRect();
+        const cards = [...document.querySelectorAll('.t-hand .hcard')];
+        seen.hand = Math.max(seen.hand, cards.length);
+        for (const card of cards) {
+            const {left, right, top, bottom} = card.getBoundingClientRect();
+            const isAcross = left >= tray.left && right <= tray.right;
+            const isHigh = top >= tray.top - 6 && bottom <= tray.bottom;
+            const isRead = card.scrollWidth <= card.clientWidth;
+            if (!isAcross || !isHigh || !isRead) seen.cut.push(card.textContent);
+        }
+    };
+    window.measured = seen;
+    const all = {subtree: true, childList: true, attributes: true, characterData: true};
+    new MutationObserver(measure).observe(document.body, all);
+    measure();
+}"""
+
+
+def watch(page: Page) -> None:
+    """Measure from now on; see `measured`."""
+    page.evaluate(WATCH)
+
+
+def measured(page: Page) -> dict[str, Any]:
+    found: dict[str, Any] = page.evaluate("window.measured")
+    return found
+
+
+def stands_still(page: Page, share: float) -> None:
+    """One box from first question to last, no cell that moved, and so much of the height."""
+    found = measured(page)
+    size = page.viewport_size
+    assert size is not None
+    assert len(found["boxes"]) == 1, (size, found["boxes"])
+    assert not found["moved"], (size, found["moved"][:3])
+    drawn = found["drawn"]
+    if size["width"] <= 360:
+        assert drawn["width"] >= size["width"], (size, drawn)
+    else:
+        assert drawn["height"] >= share * size["height"], (size, drawn)
+        assert not found["cut"], (size, found["cut"][:3])

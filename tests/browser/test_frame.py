@@ -1,0 +1,108 @@
+"""The frame of a table: a board that stands still at every size, over whole matches."""
+
+from collections.abc import Callable
+from typing import Final
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.bouts import ME, Gladiator, open_bout
+from tests.browser.measuring import measured, stands_still, watch
+from tests.browser.playing import open_table, play, play_until
+
+MakePage = Callable[..., Page]
+BOT: Final = {"kind": "bot", "bot": "instinct"}
+# Window, and the least share of its height that the drawing has: of Clash, of a game with a hand.
+SIZES: Final = [
+    ((1366, 768), 0.85, 0.70),
+    ((1366, 657), 0.85, 0.70),
+    ((1024, 768), 0.65, 0.65),
+    ((360, 740), 0.0, 0.0),
+]
+
+
+def windows(first: Page, path: str) -> list[Page]:
+    """The same seat in a window of each size; all of them see the whole match, and each plays."""
+    pages = [first, *(first.context.new_page() for _ in SIZES[1:])]
+    for page, ((width, height), _, _) in zip(pages, SIZES, strict=True):
+        page.set_viewport_size({"width": width, "height": height})
+        page.goto(path)
+        page.wait_for_selector(".t-ask")
+        watch(page)
+    return pages
+
+
+def test_the_board_of_clash_stands_still(page: Page) -> None:
+    path = open_table(page, ME, BOT, BOT)
+    pages = windows(page, path)
+    for seed, one in enumerate(pages):
+        play(one, seed=seed, answers=30)
+        one.locator(".cell:not(.legal)").first.dispatch_event("click")
+    play(pages[0], seed=7)
+
+    for one, (_, share, _) in zip(pages, SIZES, strict=True):
+        expect(one.locator(".result")).to_be_visible()
+        stands_still(one, share)
+
+
+def test_the_board_of_gladiatori_stands_still(page: Page) -> None:
+    path = open_bout(page, ME, BOT, turns=2)
+    pages = windows(page, path)
+    stops = [("place",), ("opening",), ("rest",), ("over",)]
+    for one, asks in zip(pages, stops, strict=True):
+        Gladiator(one).play_until(*asks)
+
+    for one, (_, _, share) in zip(pages, SIZES, strict=True):
+        expect(one.locator(".result")).to_be_visible()
+        stands_still(one, share)
+
+
+@pytest.mark.parametrize("width", [1024, 1366])
+def test_a_hand_of_ten_kinds_is_seen_whole(make_page: MakePage, width: int) -> None:
+    page = make_page(width, 768)
+    open_bout(page, characters="created", coins_1=120)
+    page.get_by_role("button", name="Empty sheet").click()
+    for move in page.locator(".buildpart").nth(2).locator("input").all():
+        move.check()
+    player = Gladiator(page)
+    player.play_until("split")
+    page.get_by_role("button", name="All to the hand").click()
+    player.answer(player.main)
+    watch(page)
+
+    assert measured(page)["hand"] >= 10
+    assert not measured(page)["cut"]
+
+
+def test_the_focus_stays_at_the_table_and_enter_does_what_its_mark_says(page: Page) -> None:
+    open_table(page, ME, BOT, options={"first": 0})
+    page.wait_for_selector("[data-ask=place]")
+    for key in ("b", "l", "Enter"):
+        page.keyboard.press(key)
+    page.wait_for_selector("[data-ask=recruit]:not([aria-busy=true])")
+    mark = page.locator(".choice.lead kbd")
+    expect(page.locator(".cell:focus")).to_have_count(1)
+    expect(mark).to_be_hidden()
+
+    page.keyboard.press("d")
+    expect(mark).to_be_visible()
+    page.locator(".choice").nth(2).focus()
+    expect(mark).to_be_hidden()
+    page.keyboard.press("Enter")
+
+    page.wait_for_selector("[data-ask=place]:not([aria-busy=true])")
+    expect(page.locator("#decision")).to_be_focused()
+
+
+def test_the_book_opens_at_the_fight_but_not_while_somebody_reads_the_chat(page: Page) -> None:
+    open_table(page, ME, BOT)
+    expect(page.locator("#tab-log")).to_have_attribute("aria-selected", "true")
+    assert play_until(page, "[data-ask=target]:not([aria-busy=true])", seed=3)
+    page.locator("#tab-chat").click()
+    page.locator(".cell.legal").first.dispatch_event("click")
+    expect(page.locator(".choice.lead[aria-pressed=true]")).to_be_visible()
+    expect(page.locator("#tab-chat")).to_have_attribute("aria-selected", "true")
+    page.locator("#tab-log").click()
+    page.keyboard.press("Escape")
+    page.locator(".cell.legal").first.dispatch_event("click")
+    expect(page.locator("#tab-fight")).to_have_attribute("aria-selected", "true")
