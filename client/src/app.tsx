@@ -13,6 +13,8 @@ const NewTable = later(async () => (await import("./pages/new-table")).NewTable)
 const TablePage = later(async () => (await import("./pages/table")).TablePage);
 const CampaignPage = later(async () => (await import("./pages/campaign")).CampaignPage);
 const Replay = later(async () => (await import("./pages/replay")).Replay);
+const Learn = later(async () => (await import("./pages/learn")).Learn);
+const LessonPage = later(async () => (await import("./pages/lesson")).LessonPage);
 const Help = later(async () => (await import("./pages/help")).Help);
 const SheetOver = later(async () => (await import("./pages/sheet")).SheetOver);
 const RulesPage = later(async () => (await import("./pages/rules")).RulesPage);
@@ -47,6 +49,10 @@ function Page() {
       return <CampaignPage id={now.id} key={now.id} />;
     case "replay":
       return <Replay source={{ kind: now.kind, id: now.id }} step={now.step} eyes={now.eyes} key={now.id} />;
+    case "learn":
+      return <Learn />;
+    case "lesson":
+      return <LessonPage game={now.game} id={now.id} key={`${now.game}/${now.id}`} />;
     case "help":
       return <Help />;
     case "rules":

@@ -2,8 +2,7 @@
  * The Fluent catalogues that the terminal reads, cut where they are needed.
  *
  * `virtual:words/it` is what every page says; `virtual:words/it/clash` what only a table of that game says;
- * `virtual:words/it/clash/glossary` what its words mean. `virtual:words` names the ways to load them all. Comments stay behind, and what only the terminal says
- * (its commands, arguments and usage).
+ * `virtual:words/it/clash/glossary` what its words mean, `…/lessons` what its lessons and hints say. `virtual:words` names the ways to load them all. Comments stay behind, and what only the terminal says.
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -11,7 +10,9 @@ import type { Plugin } from "vite";
 
 const LOCALES = fileURLToPath(new URL("../../src/harena/locale", import.meta.url));
 const NAME = "virtual:words";
-const TERMINAL = /^(param|value|help|usage|command|refused-usage|replay-prompt|hint|prompt)(-|$)/;
+/** What the browser says of that which every game has; the rest of it is the terminal's. */
+const OF_BOTH = /^(browser|refused(?!-usage)|advice|lesson-not-yet)(-|$)/;
+const SECTIONS = ["glossary", "lessons"];
 const SHARED: ReadonlySet<string> = new Set(["browser", "harena"]);
 /** What the home page says of a game before anybody plays it. */
 const EVERYWHERE = /^(browser-)?\w+-(title|about)$/;
@@ -38,9 +39,9 @@ export function catalogue(language: string, part?: string): string {
   return named(language).map((name) => shorten(readFileSync(`${LOCALES}/${language}/${name}.ftl`, "utf8"), part)).join("\n");
 }
 
-/** What the words of a game mean. */
-function glossary(language: string, game: string): string {
-  return shorten(readFileSync(`${LOCALES}/${language}/glossary/${game}.ftl`, "utf8"));
+/** A section of a game that is fetched when somebody asks: what its words mean, or what its lessons say. */
+function sectionOf(language: string, game: string, section: string): string {
+  return shorten(readFileSync(`${LOCALES}/${language}/${section}/${game}.ftl`, "utf8"));
 }
 
 /** A catalogue without comments, without the terminal's own messages, and without those of other parts. */
@@ -50,17 +51,18 @@ export function shorten(text: string, part?: string): string {
   let keep = true;
   for (const line of text.split(/\r?\n/)) {
     const id = /^([a-zA-Z][\w-]*)\s*=/.exec(line)?.[1];
-    if (id !== undefined) keep = !TERMINAL.test(id) && (part === undefined || partOf(id, known) === part);
+    if (id !== undefined) keep = (OF_BOTH.test(id) || partOf(id, known) !== "" || EVERYWHERE.test(id)) && (part === undefined || partOf(id, known) === part);
     if (line === "" || line.startsWith("#")) continue;
-    if (keep) kept.push(line);
+    // One space is enough to go on: the deeper ones are for those who write.
+    if (keep) kept.push(line.replace(/^ +/, " "));
   }
   return kept.join("\n");
 }
 
 function loaders(): string {
   const languages = readdirSync(LOCALES).filter((name) => /^[a-z]{2}$/.test(name));
-  const glossaries = named("en/glossary").map((game) => `${game}/glossary`);
-  const parts = languages.flatMap((language) => [language, ...[...games(), ...glossaries].map((part) => `${language}/${part}`)]);
+  const sections = SECTIONS.flatMap((section) => named(`en/${section}`).map((game) => `${game}/${section}`));
+  const parts = languages.flatMap((language) => [language, ...[...games(), ...sections].map((part) => `${language}/${part}`)]);
   return `export default {${parts.map((part) => `"${part}": () => import("${NAME}/${part}")`).join(",")}};`;
 }
 
@@ -72,9 +74,9 @@ export function catalogues(): Plugin {
       if (id === `\0${NAME}`) return loaders();
       if (!id.startsWith(`\0${NAME}/`)) return null;
       const [language = "en", part = "", section] = id.slice(NAME.length + 2).split("/");
-      const folder = section === undefined ? language : `${language}/glossary`;
+      const folder = section === undefined ? language : `${language}/${section}`;
       for (const name of named(folder)) this.addWatchFile(`${LOCALES}/${folder}/${name}.ftl`);
-      return `export default ${JSON.stringify(section === undefined ? catalogue(language, part) : glossary(language, part))};`;
+      return `export default ${JSON.stringify(section === undefined ? catalogue(language, part) : sectionOf(language, part, section))};`;
     },
   };
 }

@@ -2,7 +2,7 @@
  * What a visit loads, compressed: `npm run size`.
  *
  * A visit goes from home to a table, in one language with one game, the dearest of each; what is fetched only when somebody asks, other
- * pages, glossaries and rulebooks, is listed apart. Fails above the promised 150 kB.
+ * pages, glossaries, rulebooks and lessons, is listed apart. Fails above the promised 150 kB.
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
@@ -14,7 +14,7 @@ const parts = new Map();
 for (const name of readdirSync(assets).sort()) {
   if (!/\.(js|css)$/.test(name)) continue;
   const size = gzipSync(readFileSync(new URL(name, assets))).length;
-  const [, language, of] = /^words-([a-z]+)(?:-([a-z]+(?:-glossary(?=-))?))?-/.exec(name) ?? [];
+  const [, language, of] = /^words-([a-z]+)(?:-([a-z]+(?:-(?:glossary|lessons)(?=-))?))?-/.exec(name) ?? [];
   const rulebook = /^rulebook-([a-z]+)-/.exec(name)?.[1];
   const later = /^later-(?!table-)([a-z-]+?)-[\w-]{8}\.js$/.exec(name)?.[1];
   const game = /^(?:game-)?(clash|gladiatori|jugula|heroes|spartacus)-/.exec(name)?.[1];

@@ -74,3 +74,13 @@ def test_people_at_one_screen_get_no_hints(tmp_path: Path) -> None:
 
     assert "Only one who plays against bots alone may ask" in shown.output
     assert "what would you do?" not in shown.output
+
+
+def test_a_first_match_is_told_of_lessons_hints_and_lighter_rules(tmp_path: Path) -> None:
+    arguments = ("play", "gladiatori", "--seats", "2", "--seed", "x")
+    said = " ".join(run(tmp_path, *arguments).output.split())
+
+    assert "“harena learn gladiatori” teaches it step by step; type hint" in said
+    assert "Lighter rules: “harena play gladiatori -o learning=true”." in said
+    assert "Your first match?" not in run(tmp_path, *arguments).output
+    assert "Lighter rules" not in run(tmp_path, "play", "clash", "--seats", "2").output

@@ -14,7 +14,7 @@ from tests.house.reading import HOUSE, ROOT
 
 FILES: Final = {file.stem: file for file in (HOUSE / "locale").glob("*.json")}
 EVERY_GAME: Final = pytest.mark.parametrize("game", sorted(set(FILES) & set(harena.games())))
-KEYS: Final = {"secrets", "domains", "asks", "events"}
+KEYS: Final = {"secrets", "light", "domains", "asks", "events"}
 OF_ASKS: Final[dict[str, type]] = {
     "number": bool,  # What is typed is the choice itself.
     "row": str,  # The row of questions it is part of, which has an introduction.
@@ -61,6 +61,8 @@ def test_what_is_declared_is_an_ask_an_event_or_a_domain_of_the_game(game: str) 
 
     assert not set(found.get("asks", {})) - set(book.asks)
     assert not set(found.get("events", {})) - set(book.events)
+    light = found.get("light", {})
+    assert book.settle(book.seats[-1], light, book.built_in(), {}).options.items() >= light.items()
     assert not set(found.get("domains", {})) - set(book.names(setup))
 
 

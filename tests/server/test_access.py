@@ -39,6 +39,10 @@ ROUTES: dict[tuple[str, str], tuple[object, tuple[int, int, int, int]]] = {
     ("GET", "/api/records/{record}/steps"): (None, (404, 404, 404, 404)),
     ("POST", "/api/records/{record}/exercise"): ({"step": 0, "seat": 0}, (404, 404, 404, 404)),
     ("GET", "/api/records/{record}/content"): (None, (404, 404, 404, 404)),
+    ("GET", "/api/lessons"): (None, (200, 200, 200, 200)),
+    ("GET", "/api/lessons/{game}/{lesson}"): (None, (200, 200, 200, 200)),
+    ("POST", "/api/lessons/{game}/{lesson}"): ({}, (200, 200, 200, 200)),
+    ("POST", "/api/lessons/{game}/{lesson}/hint"): ({}, (200, 200, 200, 200)),
 }
 
 
@@ -55,7 +59,7 @@ def test_each_guest_gets_what_the_rule_says(server: Server, method: str, path: s
     anna, bruno = two_people(server)
     guests = [Person(server), Person(server, "Zeno"), anna.person, bruno.person]
     body, expected = ROUTES[(method, path)]
-    filled = path.format(game="clash", table=anna.table, seat=1, record="nothing")
+    filled = path.format(game="clash", table=anna.table, seat=1, record="nothing", lesson="first")
 
     found = tuple(
         guest.ask(method, filled, **({} if body is None else {"json": body})).status_code

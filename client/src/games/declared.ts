@@ -29,6 +29,8 @@ interface EventDeclared {
 export interface Declared {
   /** Whether a seat sees what others may not: then a cover falls between players at one screen. */
   readonly secrets?: boolean;
+  /** Options of play that make a first match lighter. */
+  readonly light?: Readonly<Record<string, boolean | number | string>>;
   readonly domains?: Readonly<Record<string, readonly string[]>>;
   readonly asks?: Readonly<Record<string, AskDeclared>>;
   readonly events?: Readonly<Record<string, EventDeclared>>;

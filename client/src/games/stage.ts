@@ -2,6 +2,7 @@
 import { signal } from "@preact/signals";
 import { type ComponentChildren, h } from "preact";
 import type { Sign } from "../words/signs";
+import type { Facts } from "../words/words";
 import { Names, type Rulebook, rulesOf } from "./rulebook";
 import { type Acts, type Asked, type Choice, type Event, INTERJECT, type Known, NO_ACTS, type Option, type Phase, type Room, type Scene, type Seen, type Sound, type Stand, type Told } from "./scene";
 
@@ -48,6 +49,8 @@ export interface Stage {
   question(asked: Asked, room: Room): string;
   reason(asked: Asked, room: Room): string;
   option(option: Option, room: Room, asked: Asked | null): Choice;
+  /** The parts of an option by name, for a message. */
+  parts(option: Option, room: Room): Facts;
   stand(seat: number): Stand;
   result(winners: readonly number[], room: Room): string | null;
   gains(room: Room): ComponentChildren | null;
@@ -116,6 +119,7 @@ export function stage<A>(scene: Scene<A>, book: Rulebook): Stage {
     question: (asked, room) => scene.question(arena.value, asked, room),
     reason: (asked, room) => scene.reason(arena.value, asked, room),
     option: (option, room, asked) => ({ term: names.things(option), ...scene.option(arena.value, option, room, asked) }),
+    parts: ({ ask, choice }, room) => names.thing(book.asks[ask] ?? ask, book.asks[ask] ?? ask, choice, room),
     stand: (seat) => scene.stand(arena.value, seat),
     result: (winners, room) => scene.result?.(arena.value, winners, room) ?? null,
     gains: (room) => (scene.Gains === undefined ? null : h(scene.Gains, { arena: arena.value, room, acts: NO_ACTS })),

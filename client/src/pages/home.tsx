@@ -19,6 +19,8 @@ import { ofGame, refusal, titleOf, ui } from "../words/ui";
 
 interface Lists {
   games: GameSummary[];
+  /** The games that teach themselves. */
+  taught: string[];
   mine: TableInfo[];
   open: TableInfo[];
   playing: TableInfo[];
@@ -32,8 +34,8 @@ export function Home() {
     setTrouble(failed instanceof Refusal ? refusal(failed.problem.code, failed.problem.facts, failed.problem.sentence) : String(failed));
   const load = async (): Promise<void> => {
     try {
-      const [games, me, open, playing, over] = await Promise.all([http.games(), http.me(), http.tables("open"), http.tables("playing"), http.tables("over")]);
-      setLists({ games, mine: me.tables, open, playing, over });
+      const [games, lessons, me, open, playing, over] = await Promise.all([http.games(), http.lessons(), http.me(), http.tables("open"), http.tables("playing"), http.tables("over")]);
+      setLists({ games, taught: lessons.map(({ game }) => game), mine: me.tables, open, playing, over });
       setTrouble("");
     } catch (failed) {
       fail(failed);
@@ -73,6 +75,9 @@ export function Home() {
               <button type="button" class="btn primary" onClick={() => first !== undefined && void playNow(first)}>
                 {ui("play-now")}
               </button>
+              <a class="btn" href="/learn">
+                {ui("learn")}
+              </a>
               <a class="btn" href="/new">
                 {ui("new-table")}
               </a>
@@ -96,7 +101,7 @@ export function Home() {
           </div>
           <ul class="games">
             {games.map((card) => (
-              <GamePanel key={card.game} card={card} playNow={() => void playNow(card)} />
+              <GamePanel key={card.game} card={card} isTaught={lists?.taught.includes(card.game) === true} playNow={() => void playNow(card)} />
             ))}
           </ul>
         </section>
@@ -146,7 +151,7 @@ function MyTurn({ tables }: { tables: readonly TableInfo[] }) {
   );
 }
 
-function GamePanel({ card, playNow }: { card: ShownGame; playNow: () => void }) {
+function GamePanel({ card, isTaught, playNow }: { card: ShownGame; isTaught: boolean; playNow: () => void }) {
   return (
     <li class={card.isThere ? "panel game" : "panel game soon"}>
       <Thumb game={card.game} />
@@ -164,6 +169,11 @@ function GamePanel({ card, playNow }: { card: ShownGame; playNow: () => void }) 
               <button type="button" class="btn sm" aria-label={ui("play-game-now", { game: titleOf(card.game) })} onClick={playNow}>
                 {ui("play-now")}
               </button>
+              {isTaught && (
+                <a class="btn sm" href={`/learn#${card.game}`} aria-label={ui("learn-game", { game: titleOf(card.game) })}>
+                  {ui("learn")}
+                </a>
+              )}
               <a class="btn sm quiet" href={`/help#${card.game}`} aria-label={ui("how-plays", { game: titleOf(card.game) })}>
                 {ui("how-it-plays")}
               </a>

@@ -3,6 +3,7 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { firstGame, shownGames } from "../games/cards";
 import { Figure, SeatMark } from "../parts/figure";
+import { type First, firstOf, FirstMatch } from "../parts/first-match";
 import { Top } from "../parts/top";
 import { Segments, Switch } from "../parts/fields";
 import { OptionRow, type Value } from "../parts/option-row";
@@ -71,6 +72,15 @@ export function NewTable({ asked, record }: NewTableProps) {
   useEffect(() => {
     void learn(game);
   }, [game]);
+  const [first, setFirst] = useState<First | null>(null);
+  useEffect(() => {
+    setFirst(null);
+    if (record !== null || game === "") return;
+    void firstOf(game).then((found) => {
+      setFirst(found);
+      if (found !== null) setOptions((before) => ({ ...found.light, ...before }));
+    }, fail);
+  }, [game, record]);
   useEffect(() => {
     if (record === null) return;
     http.record({ kind: "record", id: record }).then((past) => {
@@ -153,6 +163,7 @@ export function NewTable({ asked, record }: NewTableProps) {
               </div>
             </section>
           )}
+          {first !== null && knows(game) && <FirstMatch game={game} first={first} />}
           <section>
             <h2>
               <span class="step">{record === null ? 2 : 1}</span> {ui("seats")}

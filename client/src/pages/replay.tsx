@@ -116,7 +116,7 @@ function Shown({ recital, source, step, setStep, eyes, setEyes }: ShownProps) {
           game={stage.game}
           title={ui("replay-of", { game: titleOf(recital.game) })}
           where={stage.where()}
-          more={ui("seats-count", { count: recital.seats })}
+          more={[ui("seats-count", { count: recital.seats }), recital.hints > 0 ? ui("hints-of", { count: recital.hints }) : ""].filter(Boolean).join(" · ")}
           phases={[]}
         >
           <ThemeButton class="deskly" />

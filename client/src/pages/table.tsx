@@ -190,7 +190,7 @@ function catchUp(viewer: Viewer): void {
 }
 
 /** Keys that work anywhere on the table, except while writing. */
-function shortcuts(viewer: Viewer, toggleText: () => void, showKeys: () => void): () => void {
+export function shortcuts(viewer: Viewer, toggleText: () => void, showKeys: () => void): () => void {
   const onKey = (key: KeyboardEvent): void => {
     if (key.ctrlKey || key.metaKey || key.altKey) return;
     const target = key.target instanceof Element ? key.target : null;
@@ -225,6 +225,7 @@ function shortcuts(viewer: Viewer, toggleText: () => void, showKeys: () => void)
     c: () => openTab("chat"),
     r: () => openTab("rules"),
     u: () => viewer.undo(),
+    w: () => viewer.hint(),
     a: explainAim,
     "?": showKeys,
   };

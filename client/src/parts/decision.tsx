@@ -1,7 +1,7 @@
 /** The question beside the board: what is asked, why, and its legal answers. Always in the same place. */
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
-import { INTERJECT, seatFacts } from "../games/scene";
+import { type Choice, INTERJECT, seatFacts } from "../games/scene";
 import type { Viewer } from "../state/viewer";
 import { narrow } from "../state/screen";
 import { names } from "../words/lists";
@@ -17,7 +17,8 @@ import { Rich } from "./rich";
 /** With more legal spaces than this the board alone lists them. */
 const MOST_ROWS = 12;
 
-export function Decision({ viewer }: { viewer: Viewer }) {
+/** In a lesson the coach speaks in the place of the question. */
+export function Decision({ viewer, coach }: { viewer: Viewer; coach?: ComponentChildren }) {
   const section = useKeptFocus();
   const position = viewer.position.value;
   if (position === null) return null;
@@ -34,7 +35,7 @@ export function Decision({ viewer }: { viewer: Viewer }) {
       aria-busy={asked === null ? undefined : viewer.sending.value}
       {...data}
     >
-      {isBehind ? <Behind viewer={viewer} /> : asked === null ? <Waiting viewer={viewer} /> : <Question viewer={viewer} />}
+      {isBehind ? <Behind viewer={viewer} /> : asked === null ? <Waiting viewer={viewer} /> : <Question viewer={viewer} coach={coach} />}
       {!narrow.value && viewer.seat !== null && (
         <div class="ask-foot">
           <Foot viewer={viewer} />
@@ -76,7 +77,7 @@ function Head({ seat, children }: HeadProps) {
   );
 }
 
-function Question({ viewer }: { viewer: Viewer }) {
+function Question({ viewer, coach }: { viewer: Viewer; coach?: ComponentChildren }) {
   const asked = viewer.asked.value;
   const clock = viewer.seat === null ? undefined : viewer.position.value?.clocks[viewer.seat];
   const rule = viewer.table.value?.clock ?? null;
@@ -87,14 +88,16 @@ function Question({ viewer }: { viewer: Viewer }) {
   return (
     <>
       {clock !== undefined && rule !== null && <ClockLine clock={clock} rule={rule} ahead={viewer.ahead} />}
-      <Head seat={viewer.seat}>
-        <h2 class="q">
-          <Rich text={sentence(stage.question(asked, room))} name={name} seat={viewer.seat} isAskable={true} />
-        </h2>
-        {clock !== undefined && <Clock clock={clock} ahead={viewer.ahead} />}
-      </Head>
+      {coach ?? (
+        <Head seat={viewer.seat}>
+          <h2 class="q">
+            <Rich text={sentence(stage.question(asked, room))} name={name} seat={viewer.seat} isAskable={true} />
+          </h2>
+          {clock !== undefined && <Clock clock={clock} ahead={viewer.ahead} />}
+        </Head>
+      )}
       <Slot viewer={viewer}>
-        <Rich text={stage.reason(asked, room)} name={name} isAskable={true} />
+        {coach === undefined && <Rich text={stage.reason(asked, room)} name={name} isAskable={true} />}
       </Slot>
       {narrow.value && stage.sumLine(room, viewer.acts.value)}
       {stage.answers(room, viewer.acts.value) ?? <Answers viewer={viewer} />}
@@ -123,7 +126,7 @@ function Answers({ viewer }: { viewer: Viewer }) {
   const room = viewer.room.value;
   const { stage } = viewer;
   const marked = viewer.marked.value;
-  const answers = asked.options.map((option, index) => ({ option, index, choice: stage.option(option, room, asked) })).filter(({ option }) => option.ask !== INTERJECT);
+  const answers = asked.options.map((option, index) => ({ option, index, choice: coached(viewer, index, stage.option(option, room, asked)) })).filter(({ option }) => option.ask !== INTERJECT);
   const lit = answers.filter(({ option }) => stage.isOnBoard(option)).length;
   const isListed = answers.length <= MOST_ROWS && !narrow.value;
   const shown = answers.filter(({ option, index }) => isListed || index === marked || !stage.isOnBoard(option));
@@ -151,6 +154,12 @@ function Answers({ viewer }: { viewer: Viewer }) {
       {!isListed && lit > 0 && marked === null && <p class="whole why">{ui("choose-on-board", { count: lit })}</p>}
     </Choices>
   );
+}
+
+/** In a lesson the right answer is put forward, and the others are closed. */
+function coached(viewer: Viewer, index: number, choice: Choice): Choice {
+  if (!viewer.isCoached.value) return choice;
+  return viewer.hold(index) === "" ? { ...choice, lead: true } : { ...choice, closed: "" };
 }
 
 /** Events are still being told: nobody has to wait for them. */

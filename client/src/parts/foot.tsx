@@ -1,4 +1,4 @@
-/** What one can do besides answering, in one order everywhere: take back, at any time. On a desk the foot of the question, on a phone in the dock. */
+/** What one can do besides answering, in one order everywhere: take back, at any time, a hint. On a desk the foot of the question, on a phone in the dock. */
 import type { Viewer } from "../state/viewer";
 import { ui } from "../words/ui";
 import { Icon } from "./icons";
@@ -8,9 +8,21 @@ export function Foot({ viewer }: { viewer: Viewer }) {
   if (viewer.seat === null) return null;
   return (
     <>
-      <UndoButton viewer={viewer} />
+      {!viewer.isCoached.value && <UndoButton viewer={viewer} />}
       <Interjections viewer={viewer} />
+      {viewer.mayHint.value && <HintButton viewer={viewer} />}
     </>
+  );
+}
+
+/** What would you do? Only against bots. */
+function HintButton({ viewer }: { viewer: Viewer }) {
+  const isAsked = viewer.asked.value !== null && viewer.isAsked.value;
+  return (
+    <button type="button" class="btn foot hinter" aria-disabled={!isAsked} onClick={() => viewer.hint()}>
+      <Icon name="hint" />
+      <span>{ui("hint")}</span>
+    </button>
   );
 }
 

@@ -19,6 +19,8 @@ const PATHS = {
   next: "M6 4v12l9-6Z",
   last: "M16 4v12M4 4v12l9-6Z",
   undo: "M4 8h8.5a4 4 0 0 1 0 8H8M4 8l3.6-3.6M4 8l3.6 3.6",
+  tick: "M4 10.5l4 4L16.5 5.5",
+  hint: "M7 14.5a5 5 0 1 1 6 0v1.5H7ZM8 18.2h4",
   close: "M4.5 4.5l11 11M15.5 4.5l-11 11",
   sound: "M3 8v4h3l4 3.5v-11L6 8ZM13 7.5a3.4 3.4 0 0 1 0 5M15.2 5a7 7 0 0 1 0 10",
 } as const;

@@ -13,6 +13,7 @@ const KEYS: readonly (readonly [string, string])[] = [
   ["T", "key-t"],
   ["G C R", "key-tabs"],
   ["U", "key-u"],
+  ["W", "key-w"],
   ["A", "key-a"],
   ["N", "key-n"],
   ["?", "key-list"],

@@ -98,6 +98,7 @@ function ranked(viewer: Viewer): number[] {
 function Standings({ viewer }: { viewer: Viewer }) {
   const winners = viewer.position.value?.winners ?? [];
   const room = viewer.room.value;
+  const hints = viewer.table.value?.seats.map((seat) => seat.hints) ?? [];
   return (
     <ol class="standings" aria-label={ui("standings")}>
       {ranked(viewer).map((seat) => (
@@ -108,6 +109,7 @@ function Standings({ viewer }: { viewer: Viewer }) {
             {viewer.stage.stand(seat).facts.map((fact) => (
               <Fact key={fact} text={fact} />
             ))}
+            {(hints[seat] ?? 0) > 0 && <Fact text={ui("hints-of", { count: hints[seat] ?? 0 })} />}
           </span>
           <span class="score">{viewer.stage.stand(seat).score}</span>
         </li>

@@ -39,6 +39,12 @@ export function isCampaign({ options }: Record<string, unknown>): boolean {
   return options !== null && typeof options === "object" && "campaign" in options && options.campaign === true;
 }
 
+/** How often a bot was asked for advice: by seat at a table in the browser, in all at the terminal. */
+export function hintsOf({ hints, table }: Record<string, unknown>): number {
+  const said = hints ?? (table !== null && typeof table === "object" && "hints" in table ? table.hints : 0);
+  return [said].flat().reduce((sum: number, one: unknown) => sum + (typeof one === "number" ? one : 0), 0);
+}
+
 /** Who played, where a record tells it. */
 export function playersOf(record: Record<string, unknown>): { name: string; bot: string }[] {
   const called = (names: unknown, seat: number): string => (Array.isArray(names) && typeof names[seat] === "string" ? names[seat] : "");

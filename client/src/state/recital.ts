@@ -6,7 +6,7 @@ import { http, type Source } from "../wire/http";
 import type { ReplayStep } from "../wire/types";
 import { ui } from "../words/ui";
 import { seatName } from "./names";
-import { type Ending, endingOf, endingWords, isCampaign, playersOf } from "./past";
+import { type Ending, endingOf, endingWords, hintsOf, isCampaign, playersOf } from "./past";
 import type { Line } from "./telling";
 
 const CHUNK = 50;
@@ -33,6 +33,8 @@ export interface Recital {
   readonly winners: readonly number[];
   readonly isOver: boolean;
   readonly isCampaign: boolean;
+  /** How often a bot was asked what it would do. */
+  readonly hints: number;
   /** How it ended, where not by its rules, and whether it was an exercise. */
   readonly endings: readonly string[];
 }
@@ -43,6 +45,7 @@ interface Header {
   bots: (string | null)[];
   isOver: boolean;
   isCampaign: boolean;
+  hints: number;
   ending: Ending;
 }
 
@@ -55,6 +58,7 @@ async function headerOf(source: Source): Promise<Header> {
       bots: table.seats.map((seat) => seat.bot),
       isOver: table.state === "over",
       isCampaign: table.options.campaign === true && table.exercise === null,
+      hints: hintsOf({ hints: table.seats.map((seat) => seat.hints) }),
       ending: { why: table.ended, resigned: table.resigned, winners: table.winners, exercise: table.exercise?.step ?? null },
     };
   }
@@ -67,6 +71,7 @@ async function headerOf(source: Source): Promise<Header> {
     bots: Array.from({ length: seats }, (_, seat) => players[seat]?.bot || null),
     isOver: true,
     isCampaign: isCampaign(record) && !("exercise" in record),
+    hints: hintsOf(record),
     ending: endingOf(record),
   };
 }
@@ -103,5 +108,5 @@ export async function recite(source: Source, eyes: string): Promise<Recital> {
   });
   moments[0]?.show();
   const winners = header.ending.why === null ? (steps.at(-1)?.winners ?? []) : header.ending.winners;
-  return { stage, room, moments, game: header.game, seats: header.names.length, bots: header.bots, winners, isOver: header.isOver, isCampaign: header.isCampaign, endings: endingWords(header.ending, room) };
+  return { stage, room, moments, game: header.game, seats: header.names.length, bots: header.bots, winners, isOver: header.isOver, isCampaign: header.isCampaign, endings: endingWords(header.ending, room), hints: header.hints };
 }

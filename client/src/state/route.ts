@@ -7,6 +7,8 @@ export type Route =
   | { page: "table"; id: string }
   | { page: "replay"; kind: "table" | "record"; id: string; step: number | null; eyes: string | null }
   | { page: "campaign"; id: string }
+  | { page: "learn" }
+  | { page: "lesson"; game: string; id: string }
   | { page: "help" }
   | { page: "rules"; game: string }
   | { page: "settings" }
@@ -30,6 +32,8 @@ export function routeOf(url: URL): Route {
     };
   }
   if (first === "campaign" && second !== undefined && parts.length === 2) return { page: "campaign", id: second };
+  if (first === "learn" && second === undefined) return { page: "learn" };
+  if (first === "learn" && second !== undefined && third !== undefined && parts.length === 3) return { page: "lesson", game: second, id: third };
   if (first === "help" && parts.length === 1) return { page: "help" };
   if (first === "rules" && second !== undefined && parts.length === 2) return { page: "rules", game: second };
   if (first === "settings" && parts.length === 1) return { page: "settings" };

@@ -3,8 +3,8 @@ import { batch, computed, signal } from "@preact/signals";
 import { type Acts, INTERJECT, NO_ACTS, type Room } from "../games/scene";
 import type { Stage } from "../games/stage";
 
-import { Line, type LineState } from "../wire/line";
-import type { Asked, Chosen, Command, Entry, Frame, Here, Out, Position, TableInfo, Welcome } from "../wire/types";
+import { Line, type LineEnds, type LineState, type Wire } from "../wire/line";
+import type { Asked, Chosen, Command, Entry, Frame, Here, HintTold, Out, Position, TableInfo, Welcome } from "../wire/types";
 import { refusal, ui } from "../words/ui";
 import { has, say } from "../words/words";
 import { announceNow } from "./announce";
@@ -37,6 +37,10 @@ export class Viewer {
   readonly hinted = signal<number | null>(null);
   readonly odds = signal<ReadonlyMap<number, Readonly<Record<string, number>>>>(new Map());
   readonly telling: Telling;
+  /** In a lesson a task is set: nothing is taken back, and nobody else is asked. */
+  readonly isCoached = signal(false);
+  /** In a lesson: why an answer must wait; nothing where it need not. */
+  hold: (index: number) => string = () => "";
   /** What the server's clock shows more than ours. */
   ahead = 0;
   closeCode = 0;
@@ -49,16 +53,17 @@ export class Viewer {
   private readonly isAlone = signal(false);
   /** How many events there were when this seat last decided. */
   private heard = 0;
-  private readonly line: Line;
+  private readonly line: Wire;
   private readonly weighing = new Map<string, number>();
 
   constructor(
     readonly id: string,
     readonly seat: number | null,
     readonly stage: Stage,
+    open: (ends: LineEnds) => Wire = (ends) => new Line(id, seat, stage.isText, ends),
   ) {
     this.telling = new Telling(stage, () => this.room.peek(), () => this.table.peek()?.seats.length ?? 2);
-    this.line = new Line(id, seat, stage.isText, {
+    this.line = open({
       since: () => this.seq,
       state: (state, code) => {
         this.state.value = state;
@@ -114,11 +119,23 @@ export class Viewer {
     this.telling.end();
   }
 
+  /** Whether a bot may be asked what it would do: where all others are bots. */
+  readonly mayHint = computed(() => {
+    const table = this.table.value;
+    const isAlone = table?.seats.every((seat) => seat.seat === this.seat || seat.kind === "bot") === true;
+    return isAlone && table?.state === "playing" && !this.isCoached.value;
+  });
+
   /** Touch an option: what cannot be taken back is marked first and done the second time. */
   touch(index: number): void {
     const asked = this.asked.peek();
     const option = asked?.options[index];
     if (option === undefined) return;
+    const later = this.hold(index);
+    if (later !== "") {
+      this.note.value = { kind: "tip", text: later };
+      return;
+    }
     const isFirm = settings.value.confirm && this.stage.isFirm(option.ask);
     if (isFirm && this.marked.peek() !== index) {
       this.note.value = null;
@@ -164,6 +181,11 @@ export class Viewer {
   undo(): void {
     this.undoing = true;
     this.send({ type: "undo", id: fresh(), seq: this.seq });
+  }
+
+  /** What would you do? */
+  hint(): void {
+    if (this.mayHint.peek() && this.asked.peek() !== null && this.isAsked.peek()) this.send({ type: "hint", id: fresh(), seq: this.seq });
   }
 
   consent(agree: boolean, to: "undo" | "end" = "undo"): void {
@@ -230,9 +252,23 @@ export class Viewer {
       case "why":
         if (frame.reason !== "") this.note.value = { kind: "plain", text: this.whyNot(frame.reason) };
         break;
+      case "hint":
+        void this.hinting(frame);
+        break;
       case "pong":
         break;
     }
+  }
+
+  /** A ring around the option, and why; unless the question has gone meanwhile. */
+  private async hinting({ index, why }: HintTold): Promise<void> {
+    const asked = this.asked.peek();
+    if (asked === null) return;
+    const { adviceOf } = await import("./advice");
+    const text = await adviceOf(this.stage, this.room.peek(), asked, index, why);
+    if (!isSame(asked, this.asked.peek())) return;
+    this.hinted.value = index;
+    this.note.value = { kind: "tip", text };
   }
 
   private whyNot(reason: string): string {

@@ -1,7 +1,7 @@
 /** What comes over the socket, read with care: a frame of an unknown type is logged and skipped. */
 import type { Out } from "./types";
 
-const TYPES: ReadonlySet<string> = new Set<Out["type"]>(["welcome", "frame", "here", "done", "refused", "odds", "why", "pong"]);
+const TYPES: ReadonlySet<string> = new Set<Out["type"]>(["welcome", "frame", "here", "done", "refused", "odds", "why", "hint", "pong"]);
 
 export function read(text: string): Out | null {
   let said: unknown;

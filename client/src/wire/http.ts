@@ -1,5 +1,5 @@
 /** Plain HTTP: what is asked for by address. A refusal is thrown with its code and facts. */
-import type { GameInfo, GameSummary, Health, Made, Me, Content, Problem, RecordKept, SeatLink, SitWish, Steps, TableInfo, TableWish } from "./types";
+import type { Advised, GameInfo, GameLessons, GameSummary, Health, LessonStep, LessonWish, Made, Me, Content, Problem, RecordKept, SeatLink, SitWish, Steps, TableInfo, TableWish } from "./types";
 
 export class Refusal extends Error {
   constructor(readonly problem: Problem, readonly status: number) {
@@ -42,6 +42,10 @@ export const http = {
   health: () => ask<Health>("/api/health"),
   games: () => ask<GameSummary[]>("/api/games"),
   game: (game: string) => ask<GameInfo>(`/api/games/${at(game)}`),
+  lessons: () => ask<GameLessons[]>("/api/lessons"),
+  lessonContent: (game: string, lesson: string) => ask<Content>(`/api/lessons/${at(game)}/${at(lesson)}`),
+  lesson: (game: string, lesson: string, wish: LessonWish) => ask<LessonStep>(`/api/lessons/${at(game)}/${at(lesson)}`, wish),
+  lessonHint: (game: string, lesson: string, wish: LessonWish) => ask<Advised>(`/api/lessons/${at(game)}/${at(lesson)}/hint`, wish),
   me: () => ask<Me>("/api/me"),
   waiting: () => ask<Me>("/api/me?waiting=true"),
   rename: (name: string) => ask<Me>("/api/me", { name }),

@@ -26,10 +26,17 @@ export interface LineEnds {
   take(frame: Out): void;
 }
 
+/** What a viewer needs of a line: a table's, or that of a lesson. */
+export interface Wire {
+  start(): void;
+  end(): void;
+  send(command: Command): void;
+}
+
 /** The part of WebSocket that a line needs; tests bring their own. */
 export type Open = (address: string) => WebSocket;
 
-export class Line {
+export class Line implements Wire {
   private socket: WebSocket | null = null;
   private attempt = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import secrets
 from pathlib import Path
@@ -95,9 +96,28 @@ def set_up(terminal: Terminal, wishes: Wishes) -> Table:
         secret=secret,
     )
     table = Table(match, Seating(sitters, terminal.words), terminal, path)
+    is_first = files.is_first(files.state_folder(os.environ), game)
     table.save()
     greet(table)
+    if is_first and table.seating.viewer is not None and not earlier:
+        welcome(table)
     return table
+
+
+def welcome(table: Table) -> None:
+    """A first match of a game that has lessons: where, who advises, and which rules are lighter."""
+    from harena.lessons import lessons_of
+
+    words, game = table.words, table.match.rulebook.name
+    if not lessons_of(game):
+        return
+    light = [f"-o {name}={json.dumps(value)}" for name, value in table.scene.declared.light.items()]
+    table.terminal.say(
+        "first-match",
+        learn=f"harena learn {game}",
+        hint=words.say("command-hint"),
+        light=f"harena play {game} {' '.join(light)}" if light else "none",
+    )
 
 
 def match_before(record: Record, pack: Pack, file: str) -> Match:

@@ -28,6 +28,8 @@ class Declared:
         file = folder / f"{game}.json"
         said = json.loads(file.read_text("utf-8") if file.is_file() else UNDECLARED)
         self.secrets: bool = said.get("secrets", False)
+        # Options of play that make a first match lighter.
+        self.light: dict[str, object] = said.get("light", {})
         self.asks: dict[str, dict[str, object]] = said.get("asks", {})
         self.events: dict[str, dict[str, object]] = said.get("events", {})
         self.patterns = {

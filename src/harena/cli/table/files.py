@@ -42,6 +42,11 @@ def new_file(folder: Path, game: str) -> Path:
     return path
 
 
+def is_first(folder: Path, game: str) -> bool:
+    """Whether no match of a game was ever kept here."""
+    return not any(folder.glob(f"{game}-*{ENDING}"))
+
+
 def last_file(folder: Path, game: str) -> Path:
     """The match that was left last: the youngest that is not over."""
     found = sorted(

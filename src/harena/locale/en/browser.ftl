@@ -523,3 +523,29 @@ browser-just-now = Just now
 browser-phase-of = { $name }, { $number } of { $count }
 browser-hinted = Hint
 browser-no-fight = Nobody is fighting.
+
+## Lessons and hints
+
+browser-learn = Learn
+browser-learn-lead = Short lessons on the real board. The first takes less than three minutes.
+browser-learn-game = Learn { $game }
+browser-learn-begin = Begin
+browser-learn-on = Go on
+browser-learn-again = Once more
+browser-lesson = Lesson
+browser-lesson-done = Done
+browser-lesson-next = Next: { $title }
+browser-lessons-all = All lessons
+browser-lessons-done-of = { $done } of { $count } done
+browser-task-of = { $number } of { $count }
+browser-hint = What would you do?
+browser-key-w = What would you do? A hint, against bots
+browser-hints-of = { $count ->
+    [one] with 1 hint
+   *[other] with { $count } hints
+}
+browser-first-match = Your first match?
+browser-first-match-light = With the lighter rules: { $options }. Against bots you can ask for hints at any time.
+browser-first-match-hints = Against bots you can ask for hints at any time.
+browser-first-match-learn = Or learn it in short lessons first.
+browser-refused-hint = There is nothing a bot could advise you on now.

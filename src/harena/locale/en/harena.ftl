@@ -342,6 +342,10 @@ advice = I would choose: { $option }. { $why }
 advice-only = There is nothing else to choose.
 advice-instinct = My first thought, and I see nothing better when I look ahead.
 advice-ahead = It is not the obvious choice, but looking ahead through this turn and the next it comes out best.
+first-match = Your first match? “{ $learn }” teaches it step by step; type { $hint } when you do not know what to do.{ $light ->
+    [none] {""}
+   *[other] {" "}Lighter rules: “{ $light }”.
+}
 hints-used = { $count ->
     [one] With one hint.
    *[other] With { $count } hints.

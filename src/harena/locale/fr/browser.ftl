@@ -523,3 +523,29 @@ browser-just-now = À l’instant
 browser-phase-of = { $name }, { $number } sur { $count }
 browser-hinted = Conseil
 browser-no-fight = Personne ne combat.
+
+## Leçons et conseils
+
+browser-learn = Apprendre
+browser-learn-lead = De courtes leçons sur le vrai plateau. La première dure moins de trois minutes.
+browser-learn-game = Apprendre { $game }
+browser-learn-begin = Commencer
+browser-learn-on = Continuer
+browser-learn-again = Encore une fois
+browser-lesson = Leçon
+browser-lesson-done = Terminée
+browser-lesson-next = Suivante : { $title }
+browser-lessons-all = Toutes les leçons
+browser-lessons-done-of = { $done } sur { $count } terminées
+browser-task-of = { $number } sur { $count }
+browser-hint = Que feriez-vous ?
+browser-key-w = Que feriez-vous ? Un conseil, contre des bots
+browser-hints-of = { $count ->
+    [one] avec 1 conseil
+   *[other] avec { $count } conseils
+}
+browser-first-match = Votre première partie ?
+browser-first-match-light = Avec les règles allégées : { $options }. Contre des bots, vous pouvez demander conseil à tout moment.
+browser-first-match-hints = Contre des bots, vous pouvez demander conseil à tout moment.
+browser-first-match-learn = Ou apprenez d’abord, en courtes leçons.
+browser-refused-hint = Un bot n’a rien à vous conseiller en ce moment.

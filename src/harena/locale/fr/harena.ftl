@@ -342,6 +342,10 @@ advice = Je choisirais : { $option }. { $why }
 advice-only = Il n’y a rien d’autre à choisir.
 advice-instinct = C’est ma première idée, et en regardant plus loin je ne vois pas mieux.
 advice-ahead = Ce n’est pas le choix évident, mais en regardant ce tour et le suivant, c’est celui qui réussit le mieux.
+first-match = Votre première partie ? « { $learn } » enseigne le jeu pas à pas ; tapez { $hint } quand vous ne savez pas quoi faire.{ $light ->
+    [none] {""}
+   *[other] {" "}Règles allégées : « { $light } ».
+}
 hints-used = { $count ->
     [one] Avec un conseil.
    *[other] Avec { $count } conseils.

@@ -523,3 +523,29 @@ browser-just-now = Or ora
 browser-phase-of = { $name }, { $number } di { $count }
 browser-hinted = Consiglio
 browser-no-fight = Nessuno combatte.
+
+## Lezioni e consigli
+
+browser-learn = Impara
+browser-learn-lead = Brevi lezioni sul tabellone vero. La prima dura meno di tre minuti.
+browser-learn-game = Impara { $game }
+browser-learn-begin = Comincia
+browser-learn-on = Continua
+browser-learn-again = Ancora una volta
+browser-lesson = Lezione
+browser-lesson-done = Fatta
+browser-lesson-next = Prossima: { $title }
+browser-lessons-all = Tutte le lezioni
+browser-lessons-done-of = { $done } su { $count } fatte
+browser-task-of = { $number } di { $count }
+browser-hint = Tu che cosa faresti?
+browser-key-w = Tu che cosa faresti? Un consiglio, contro i bot
+browser-hints-of = { $count ->
+    [one] con 1 consiglio
+   *[other] con { $count } consigli
+}
+browser-first-match = La tua prima partita?
+browser-first-match-light = Con le regole più leggere: { $options }. Contro i bot puoi chiedere consigli in ogni momento.
+browser-first-match-hints = Contro i bot puoi chiedere consigli in ogni momento.
+browser-first-match-learn = Oppure impara prima con brevi lezioni.
+browser-refused-hint = Adesso un bot non ha nulla da consigliarti.

@@ -342,6 +342,10 @@ advice = Io sceglierei: { $option }. { $why }
 advice-only = Non c’è altro da scegliere.
 advice-instinct = È il mio primo pensiero, e guardando avanti non vedo di meglio.
 advice-ahead = Non è la scelta ovvia, ma guardando avanti, in questo turno e nel prossimo, è quella che riesce meglio.
+first-match = La tua prima partita? «{ $learn }» insegna il gioco passo per passo; scrivi { $hint } quando non sai che cosa fare.{ $light ->
+    [none] {""}
+   *[other] {" "}Regole più leggere: «{ $light }».
+}
 hints-used = { $count ->
     [one] Con un consiglio.
    *[other] Con { $count } consigli.

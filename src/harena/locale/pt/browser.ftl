@@ -523,3 +523,29 @@ browser-just-now = Agora há pouco
 browser-phase-of = { $name }, { $number } de { $count }
 browser-hinted = Dica
 browser-no-fight = Ninguém está lutando.
+
+## Lições e dicas
+
+browser-learn = Aprender
+browser-learn-lead = Lições curtas no tabuleiro de verdade. A primeira leva menos de três minutos.
+browser-learn-game = Aprender { $game }
+browser-learn-begin = Começar
+browser-learn-on = Continuar
+browser-learn-again = Mais uma vez
+browser-lesson = Lição
+browser-lesson-done = Concluída
+browser-lesson-next = Próxima: { $title }
+browser-lessons-all = Todas as lições
+browser-lessons-done-of = { $done } de { $count } concluídas
+browser-task-of = { $number } de { $count }
+browser-hint = O que você faria?
+browser-key-w = O que você faria? Uma dica, contra bots
+browser-hints-of = { $count ->
+    [one] com 1 dica
+   *[other] com { $count } dicas
+}
+browser-first-match = A sua primeira partida?
+browser-first-match-light = Com as regras mais leves: { $options }. Contra bots você pode pedir dicas a qualquer momento.
+browser-first-match-hints = Contra bots você pode pedir dicas a qualquer momento.
+browser-first-match-learn = Ou aprenda antes, em lições curtas.
+browser-refused-hint = Um bot não tem nada a aconselhar agora.

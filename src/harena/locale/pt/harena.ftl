@@ -342,6 +342,10 @@ advice = Eu escolheria: { $option }. { $why }
 advice-only = Não há mais nada a escolher.
 advice-instinct = É a minha primeira ideia, e olhando adiante não vejo nada melhor.
 advice-ahead = Não é a escolha óbvia, mas olhando adiante, neste turno e no próximo, é a que se sai melhor.
+first-match = A sua primeira partida? “{ $learn }” ensina o jogo passo a passo; digite { $hint } quando não souber o que fazer.{ $light ->
+    [none] {""}
+   *[other] {" "}Regras mais leves: “{ $light }”.
+}
 hints-used = { $count ->
     [one] Com uma dica.
    *[other] Com { $count } dicas.

@@ -1,0 +1,165 @@
+/** A lesson: the same table, and the coach speaks in the place of the question. */
+import { useEffect, useMemo, useState } from "preact/hooks";
+import { Book, Dock, usePages } from "../parts/book";
+import { Decision, Strip } from "../parts/decision";
+import { explainAt } from "../parts/explain";
+import { Figure } from "../parts/figure";
+import { Foot } from "../parts/foot";
+import { Frame, FrameTop } from "../parts/frame";
+import { Icon } from "../parts/icons";
+import { Confirmation } from "../parts/interjections";
+import { KeyList } from "../parts/keys";
+import { Recent } from "../parts/log";
+import { Aim, Chairs } from "../parts/seats";
+import { SettingsLink, ThemeButton } from "../parts/top";
+import { Lesson } from "../state/lesson";
+import { finish, progress } from "../state/progress";
+import { narrow } from "../state/screen";
+import { isStill } from "../state/settings";
+import type { Viewer } from "../state/viewer";
+import { http } from "../wire/http";
+import type { LessonStep } from "../wire/types";
+import { titleOf, ui } from "../words/ui";
+import { say } from "../words/words";
+import { shortcuts } from "./table";
+import { Trouble } from "./trouble";
+import "../look/learn.css";
+
+export function LessonPage({ game, id }: { game: string; id: string }) {
+  const lesson = useMemo(() => new Lesson(game, id), [game, id]);
+  useEffect(() => {
+    void lesson.open();
+    return () => lesson.end();
+  }, [lesson]);
+  const [viewer, step] = [lesson.viewer.value, lesson.step.value];
+  if (lesson.trouble.value !== null) return <Trouble trouble={lesson.trouble.value} />;
+  if (viewer === null || step === null || viewer.position.value === null) return null;
+  return <Given lesson={lesson} viewer={viewer} step={step} />;
+}
+
+function Given({ lesson, viewer, step }: { lesson: Lesson; viewer: Viewer; step: LessonStep }) {
+  const [asText, setAsText] = useState(false);
+  const [help, setHelp] = useState(false);
+  useEffect(() => shortcuts(viewer, () => setAsText((text) => !text), () => setHelp(true)), [viewer]);
+  useEffect(() => explainAt(viewer.stage, () => viewer.room.value, () => viewer.acts.value), [viewer]);
+  const pages = usePages(viewer).filter(({ name }) => name !== "chat");
+  const { stage } = viewer;
+  const [room, acts] = [viewer.room.value, viewer.acts.value];
+  const onBoard = lesson.onBoard.value ?? acts;
+  const isOver = step.over && viewer.telling.behind.value === 0;
+  const title = say(`${lesson.game}-lesson-${lesson.id}-title`);
+  useEffect(() => {
+    document.title = `${title} · ${titleOf(stage.game)}`;
+  }, [title]);
+  useEffect(() => {
+    if (isOver) finish(lesson.game, lesson.id);
+  }, [isOver]);
+  // In a match of one's own the coach speaks once, and then only when asked.
+  const isSpoken = !step.free || step.welcome.position?.number === 0;
+  const isVeiled = viewer.isCoached.value && viewer.asked.value !== null;
+  return (
+    <Frame
+      game={stage.game}
+      ratio={stage.ratio}
+      class={isVeiled ? "taught veiled" : "taught"}
+      onPointerDown={() => viewer.telling.behind.peek() > 0 && viewer.telling.skip()}
+      top={
+        <FrameTop game={stage.game} where={title} more={ui("lesson")} phases={stage.phases(viewer.asked.value)}>
+          <a class="icon" href={`/learn#${lesson.game}`} aria-label={ui("lessons-all")} data-tip>
+            <Icon name="list" />
+          </a>
+          <ThemeButton class="deskly" />
+          <SettingsLink />
+        </FrameTop>
+      }
+      ask={
+        <>
+          {isOver ? <Ended lesson={lesson} step={step} title={title} /> : <Decision viewer={viewer} coach={isSpoken ? <Coach step={step} title={title} /> : undefined} />}
+          <Strip viewer={viewer} />
+        </>
+      }
+      book={<Book pages={pages} />}
+      board={asText ? stage.places(room, onBoard) : stage.board(room, onBoard, isStill())}
+      tray={stage.hasTray ? { self: stage.self(room, acts), hand: stage.hand(room, acts) } : null}
+      seats={
+        <>
+          <Chairs viewer={viewer} />
+          <Recent lines={viewer.telling.lines.value} name={(sign) => stage.signName(sign)} />
+          <Aim game={stage.game} />
+        </>
+      }
+      dock={
+        narrow.value && (
+          <Dock pages={pages}>
+            <Foot viewer={viewer} />
+          </Dock>
+        )
+      }
+    >
+      <Confirmation viewer={viewer} />
+      {help && <KeyList close={() => setHelp(false)} />}
+    </Frame>
+  );
+}
+
+/** Where in the lesson one is. */
+function Head({ step, title }: { step: LessonStep; title: string }) {
+  return (
+    <>
+      <div class="ask-q">
+        <Figure name="laurel" class="" />
+        <h2 class="q">{title}</h2>
+        {step.tasks > 1 && <span class="clock">{ui("task-of", { number: step.task, count: step.tasks })}</span>}
+      </div>
+      <div class="dots" aria-hidden="true">
+        {step.tasks > 1 && Array.from({ length: step.tasks }, (_, place) => (
+          <i key={place} class={step.over || place + 1 < step.task ? "on" : place + 1 === step.task ? "now" : undefined} />
+        ))}
+      </div>
+    </>
+  );
+}
+
+function Coach({ step, title }: { step: LessonStep; title: string }) {
+  return (
+    <div class="coach">
+      <Head step={step} title={title} />
+      <p class="said">{say(step.say)}</p>
+      {step.do !== "" && <p class="do">{say(step.do)}</p>}
+    </div>
+  );
+}
+
+/** What has been learnt, and what comes next. */
+function Ended({ lesson, step, title }: { lesson: Lesson; step: LessonStep; title: string }) {
+  const [lessons, setLessons] = useState<readonly string[]>([]);
+  useEffect(() => {
+    void http.lessons().then((found) => setLessons(found.find(({ game }) => game === lesson.game)?.lessons ?? []));
+  }, [lesson]);
+  const following = lessons[lessons.indexOf(lesson.id) + 1];
+  const done = progress.value[lesson.game] ?? [];
+  return (
+    <section class="t-ask ended" id="decision" tabIndex={-1} aria-label={ui("lesson-done")}>
+      <div class="coach">
+        <Head step={step} title={title} />
+        <p class="said">{say(step.say)}</p>
+        <p class="do">{ui("lessons-done-of", { done: done.length, count: Math.max(lessons.length, done.length) })}</p>
+      </div>
+      <div class="choices one">
+        {following !== undefined && (
+          <a class="btn primary" href={`/learn/${lesson.game}/${following}`}>
+            {ui("lesson-next", { title: say(`${lesson.game}-lesson-${following}-title`) })}
+          </a>
+        )}
+        {lessons.length > 0 && following === undefined && (
+          <a class="btn primary" href={`/new?game=${lesson.game}`}>
+            {ui("new-table")}
+          </a>
+        )}
+        <a class="btn" href={`/learn#${lesson.game}`}>
+          {ui("lessons-all")}
+        </a>
+      </div>
+    </section>
+  );
+}

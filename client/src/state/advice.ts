@@ -1,0 +1,16 @@
+/** What a bot would do, in words: the game's own reason for a choice at first sight, else how the bot came to it. */
+import type { Asked, Room } from "../games/scene";
+import type { Stage } from "../games/stage";
+import { spoken } from "../words/signs";
+import { has, learn, say } from "../words/words";
+
+export async function adviceOf(stage: Stage, room: Room, asked: Asked, index: number, why: string): Promise<string> {
+  const option = asked.options[index];
+  if (option === undefined) return "";
+  await learn(`${stage.game}/lessons`);
+  const { title } = stage.option(option, room, asked);
+  const key = `${stage.game}-advice-${option.ask}`;
+  const about = Object.entries(asked.about).filter((fact): fact is [string, string | number] => typeof fact[1] === "string" || typeof fact[1] === "number");
+  const reason = why === "instinct" && has(key) ? say(key, { ...Object.fromEntries(about), ...stage.parts(option, room) }) : say(`advice-${why}`);
+  return say("advice", { option: spoken(title, (sign) => stage.signName(sign)), why: reason });
+}

@@ -1,0 +1,145 @@
+/**
+ * A lesson as a line: the same eyes look at it as at a table.
+ *
+ * The server keeps nothing of a lesson. All answers so far go out, and where they lead comes back.
+ */
+import { computed, signal } from "@preact/signals";
+import type { Acts } from "../games/scene";
+import { openStage } from "../games/shelf";
+import type { LineEnds, Wire } from "../wire/line";
+import { http } from "../wire/http";
+import type { Chosen, Command, LessonStep, LessonWish } from "../wire/types";
+import { learn, say } from "../words/words";
+import { myName } from "./me";
+import { Viewer } from "./viewer";
+
+export class Lesson {
+  readonly step = signal<LessonStep | null>(null);
+  readonly trouble = signal<unknown>(null);
+  readonly viewer = signal<Viewer | null>(null);
+  private answers: readonly Chosen[] = [];
+  private readonly seed = crypto.randomUUID();
+  private ended = false;
+
+  constructor(
+    readonly game: string,
+    readonly id: string,
+  ) {}
+
+  /** What may be done on the board: only what is right now. */
+  readonly onBoard = computed<Acts | null>(() => {
+    const viewer = this.viewer.value;
+    const acts = viewer?.acts.value ?? null;
+    if (acts === null || acts.asked === null || viewer?.isCoached.value !== true) return acts;
+    const { options } = acts.asked;
+    const live = options.map((_, index) => index).filter((index) => this.later(index) === "");
+    return {
+      ...acts,
+      asked: { ...acts.asked, options: live.flatMap((index) => options[index] ?? []) },
+      marked: acts.marked === null ? null : live.indexOf(acts.marked),
+      touch: (place) => acts.touch(live[place] ?? -1),
+      answer: (place) => acts.answer(live[place] ?? -1),
+    };
+  });
+
+  async open(): Promise<void> {
+    try {
+      const [printed, step] = await Promise.all([http.lessonContent(this.game, this.id), this.ask([]), learn(`${this.game}/lessons`)]);
+      const stage = await openStage(this.game, printed);
+      if (this.ended) return;
+      const viewer = new Viewer("lesson", step.welcome.seat, stage, (ends) => this.line(ends));
+      viewer.hold = (index) => this.later(index);
+      this.viewer.value = viewer;
+      viewer.open();
+      this.go(viewer, [], step);
+    } catch (trouble) {
+      this.trouble.value = trouble;
+    }
+  }
+
+  end(): void {
+    this.ended = true;
+    this.viewer.peek()?.close();
+  }
+
+  /** Why an option must wait, in words. */
+  private later(index: number): string {
+    const key = this.step.value?.wrong[index] ?? "";
+    return key === "" ? "" : say(key);
+  }
+
+  private wish(answers: readonly Chosen[]): LessonWish {
+    return { answers: [...answers], seed: this.seed };
+  }
+
+  private ask(answers: readonly Chosen[]): Promise<LessonStep> {
+    return http.lesson(this.game, this.id, this.wish(answers));
+  }
+
+  private go(viewer: Viewer, answers: readonly Chosen[], step: LessonStep): void {
+    this.answers = answers;
+    this.step.value = step;
+    viewer.isCoached.value = !step.free;
+    const { table } = step.welcome;
+    const seats = table.seats.map((seat) => (seat.mine ? { ...seat, name: myName() } : seat));
+    this.take({ ...step.welcome, table: { ...table, seats } });
+  }
+
+  private take: LineEnds["take"] = () => undefined;
+
+  private line(ends: LineEnds): Wire {
+    this.take = (frame) => ends.take(frame);
+    return {
+      start: () => ends.state("live", 0),
+      end: () => undefined,
+      send: (command) => void this.obey(command),
+    };
+  }
+
+  private async obey(command: Command): Promise<void> {
+    const viewer = this.viewer.peek();
+    const options = viewer?.position.peek()?.asked?.options ?? [];
+    if (viewer === null) return;
+    switch (command.type) {
+      case "answer": {
+        const option = options[command.index];
+        if (option !== undefined) await this.answer(viewer, command.id, [{ ask: option.ask, choice: option.choice }]);
+        break;
+      }
+      case "row":
+        await this.answer(viewer, command.id, command.answers);
+        break;
+      case "odds":
+        this.take({ type: "odds", id: command.id, odds: this.step.peek()?.odds[command.index] ?? {} });
+        break;
+      case "why": {
+        const touched = options.findIndex(({ ask, choice }) => ask === command.ask && choice === command.choice);
+        const words = this.later(touched);
+        const task = this.step.peek()?.do ?? "";
+        viewer.note.value = { kind: "tip", text: words !== "" ? words : task === "" ? "" : say(task) };
+        break;
+      }
+      case "hint": {
+        const { index, why } = await http.lessonHint(this.game, this.id, this.wish(this.answers));
+        this.take({ type: "hint", id: command.id, index, why });
+        break;
+      }
+      default:
+        break;
+    }
+  }
+
+  /** What is right leads on; to all else the coach has a word. */
+  private async answer(viewer: Viewer, id: string, given: readonly Chosen[]): Promise<void> {
+    try {
+      const answers = [...this.answers, ...given];
+      const step = await this.ask(answers);
+      if (this.ended) return;
+      if (step.refused === "") this.go(viewer, answers, step);
+      else viewer.note.value = { kind: "tip", text: say(step.refused) };
+      this.take({ type: "done", id, seq: step.welcome.seq });
+    } catch (trouble) {
+      this.trouble.value = trouble;
+    }
+  }
+}
