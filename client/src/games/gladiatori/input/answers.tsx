@@ -1,4 +1,4 @@
-/** How the bar answers the questions that are more than a few buttons. */
+/** How questions are answered that are more than a few buttons. */
 import { ChoiceRow, Choices } from "../../../parts/choice";
 import type { Asked, SceneProps } from "../../scene";
 import { ActAnswer, ACTING } from "./acting";

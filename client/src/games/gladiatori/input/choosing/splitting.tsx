@@ -114,7 +114,7 @@ function Totals(props: Props) {
   );
 }
 
-/** The answer to the whole row, in the bar. */
+/** The answer to the whole row. */
 export function SplitAnswer(props: Props) {
   const counts = planOf(props);
   const { hand, deck } = sums(props);
