@@ -134,7 +134,7 @@ export function Rules({ stage, now }: { stage: Stage; now?: string | undefined }
         <p>{aimOf(game)}</p>
       </section>
       <p>
-        <a href={`/rules/${game}`} target="_blank">
+        <a href={`/rules/${game}`}>
           {ui("rules-of", { game: titleOf(game) })}
         </a>
       </p>

@@ -100,7 +100,7 @@ function Body({ text, game }: { text: Said; game: string }) {
       {rule !== undefined && (
         <div class="foot-rule">
           <span>{ui("rules-cited", { count: text.rules?.length ?? 0, rules: text.rules?.join(", ") ?? "" })}</span>
-          <a href={`/rules/${game}#${rule}`} target="_blank">
+          <a href={`/rules/${game}#${rule}`} onClick={close}>
             {ui("open-rules")}
           </a>
         </div>
