@@ -6,7 +6,9 @@ import { plainScene } from "../src/games/plain/scene";
 import { stage } from "../src/games/stage";
 import { place } from "../src/parts/explain-place";
 import { LANGUAGES } from "../src/words/languages";
+import { set } from "../src/state/settings";
 import { explain, learnTerms, termsOf } from "../src/words/glossary";
+import { marked } from "../src/words/marking";
 import { bundle, complaints, speak, use } from "../src/words/words";
 import { bookOf } from "./books";
 
@@ -48,8 +50,33 @@ describe.each(LANGUAGES)("the glossary in %s", (language) => {
   });
 });
 
+describe("the words of a sentence", () => {
+  beforeAll(async () => {
+    await speak("fr");
+    set("language", "fr");
+    await Promise.all(["clash", "gladiatori"].map((game) => learnTerms(game)));
+  });
+
+  it("are marked as the language bends them, each once", () => {
+    const marks = marked("clash", "Deux filets et deux boucliers contre un bouclier.").filter((part) => typeof part !== "string");
+    expect(marks).toEqual([
+      { term: "net", text: "filets" },
+      { term: "shield", text: "boucliers" },
+    ]);
+  });
+
+  it("are not marked where they mean something else", () => {
+    expect(marked("gladiatori", "Cassia vous attaque de face.")).toEqual(["Cassia vous attaque de face."]);
+    expect(marked("gladiatori", "Utilisez-vous Attaque 5 ?")).toContainEqual({ term: "offense", text: "Attaque" });
+    expect(marked("weather", "Il pleut.")).toEqual(["Il pleut."]);
+  });
+});
+
 describe("what is asked", () => {
-  beforeAll(() => speak("en"));
+  beforeAll(() => {
+    set("language", "en");
+    return speak("en");
+  });
 
   it("is found by its own name, by its kind, by its event or by its question", async () => {
     await learnTerms("clash");

@@ -99,12 +99,11 @@ NOT_SAID = {
 }
 
 
-@pytest.mark.parametrize("name", CATALOGUES)
 @pytest.mark.parametrize("language", NOT_SAID)
-def test_a_language_has_one_word_for_one_thing(language: str, name: str) -> None:
+def test_a_language_has_one_word_for_one_thing(language: str) -> None:
     texts = Texts()
-    for entry in entries(language, name):
-        texts.visit(entry)
+    for file in sorted(Path(str(shelf() / language)).rglob("*.ftl")):
+        texts.visit(FluentParser().parse(file.read_text("utf-8")))
 
     assert [text for text in texts.found if re.search(NOT_SAID[language], text)] == []
 

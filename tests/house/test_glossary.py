@@ -70,7 +70,7 @@ def test_every_term_has_its_rules_and_a_family_that_is_a_term(game: str) -> None
     assert set(found) == {"terms", "means"}
     assert "aim" in found["terms"]
     for term, declared in found["terms"].items():
-        assert set(declared) <= {"of", "sign", "rules", "common"}, term
+        assert set(declared) <= {"of", "sign", "rules", "common", "proper"}, term
         assert declared["rules"], term
         assert set(declared["rules"]) <= rules(game), f"{term}: {declared['rules']}"
         assert declared.get("of", "aim") in found["terms"], term

@@ -134,9 +134,7 @@ export function Rules({ stage, now }: { stage: Stage; now?: string | undefined }
         <p>{aimOf(game)}</p>
       </section>
       <p>
-        <a href={`/rules/${game}`}>
-          {ui("rules-of", { game: titleOf(game) })}
-        </a>
+        <a href={`/rules/${game}`}>{ui("rules-of", { game: titleOf(game) })}</a>
       </p>
       {asks.map((ask) => (
         <section key={ask} class={ask === now ? "now" : undefined}>

@@ -10,6 +10,8 @@ interface Declared {
   readonly rules: readonly string[];
   /** A word that sentences use for other things too: it is not marked in them. */
   readonly common?: boolean;
+  /** A word that is meant only with its capital. */
+  readonly proper?: boolean;
 }
 
 interface Glossary {
@@ -43,10 +45,10 @@ export function termsOf(game: string): string[] {
   return Object.keys(known.value[game]?.terms ?? {});
 }
 
-/** The terms that are not marked in sentences. */
-export function commonOf(game: string): ReadonlySet<string> {
+/** The terms that sentences use for other things too, or that are meant only with a capital. */
+export function termsThat(game: string, are: "common" | "proper"): ReadonlySet<string> {
   const terms = Object.entries(known.value[game]?.terms ?? {});
-  return new Set(terms.filter(([, declared]) => declared?.common === true).map(([term]) => term));
+  return new Set(terms.filter(([, declared]) => declared?.[are] === true).map(([term]) => term));
 }
 
 /** The term that explains a thing: one named for it, one of its own name, or the one for its kind. */

@@ -1,7 +1,7 @@
 /** The words of a sentence that can be asked: names of terms, as each language bends them. */
 import { settings } from "../state/settings";
 import type { Language } from "./languages";
-import { commonOf, termsOf } from "./glossary";
+import { termsOf, termsThat } from "./glossary";
 import { say } from "./words";
 
 export interface Mark {
@@ -24,6 +24,7 @@ const ENDINGS: Readonly<Record<Language, (word: string) => string>> = {
 
 interface Finder {
   readonly terms: readonly string[];
+  readonly proper: ReadonlySet<string>;
   readonly pattern: RegExp;
   readonly kept: Map<string, readonly (string | Mark)[]>;
 }
@@ -32,7 +33,7 @@ const finders = new Map<string, Finder>();
 
 function finderOf(game: string): Finder | null {
   const { language } = settings.value;
-  const common = commonOf(game);
+  const common = termsThat(game, "common");
   const terms = termsOf(game).filter((term) => !common.has(term));
   if (terms.length === 0) return null;
   const key = `${game} ${language}`;
@@ -42,7 +43,7 @@ function finderOf(game: string): Finder | null {
   named.sort((one, other) => other.name.length - one.name.length);
   const bent = named.map(({ name }) => `(${name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").split(" ").map(ENDINGS[language]).join(" ")})`);
   const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${bent.join("|")})(?![\\p{L}\\p{N}])`, "giu");
-  const made = { terms: named.map(({ term }) => term), pattern, kept: new Map<string, readonly (string | Mark)[]>() };
+  const made = { terms: named.map(({ term }) => term), proper: termsThat(game, "proper"), pattern, kept: new Map<string, readonly (string | Mark)[]>() };
   finders.set(key, made);
   return made;
 }
@@ -59,13 +60,14 @@ export function marked(game: string, text: string): readonly (string | Mark)[] {
   return made;
 }
 
-function cut({ terms, pattern }: Finder, text: string): (string | Mark)[] {
+function cut({ terms, proper, pattern }: Finder, text: string): (string | Mark)[] {
   const found: (string | Mark)[] = [];
   const seen = new Set<string>();
   let from = 0;
   for (const match of text.matchAll(pattern)) {
     const term = terms[match.slice(1).findIndex((group) => group !== undefined)];
     if (term === undefined || seen.has(term) || seen.size >= MOST) continue;
+    if (proper.has(term) && match[0].charAt(0) === match[0].charAt(0).toLowerCase()) continue;
     seen.add(term);
     if (match.index > from) found.push(text.slice(from, match.index));
     found.push({ term, text: match[0] });

@@ -34,10 +34,10 @@ clash-gladiator = { $type ->
    *[shield] shield gladiator
 }
 clash-ability = { $type ->
-    [spear] more spears than the enemy: you roll first
-    [net] switches off one enemy gladiator, no animal
+    [spear] if you have more, you roll first
+    [net] switches off one enemy, no animal
     [sword] one die more
-    [trident] more tridents than the enemy: you may reroll
+    [trident] if you have more, you may reroll
    *[shield] stops one single hit, never a lethal one
 }
 clash-animal = { $kind ->

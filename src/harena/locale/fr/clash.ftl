@@ -34,10 +34,10 @@ clash-gladiator = { $type ->
    *[shield] gladiateur au bouclier
 }
 clash-ability = { $type ->
-    [spear] avec plus de lances que l’ennemi, vous lancez en premier
-    [net] neutralise un gladiateur ennemi, jamais un animal
+    [spear] si vous en avez plus, vous lancez d’abord
+    [net] neutralise un ennemi, jamais un animal
     [sword] un dé de plus
-    [trident] avec plus de tridents que l’ennemi, vous pouvez relancer
+    [trident] si vous en avez plus, vous pouvez relancer
    *[shield] arrête un coup simple, jamais un coup mortel
 }
 clash-animal = { $kind ->

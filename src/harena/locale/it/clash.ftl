@@ -33,10 +33,10 @@ clash-gladiator = { $type ->
    *[shield] gladiatore con lo scudo
 }
 clash-ability = { $type ->
-    [spear] con più lance del nemico tiri per primo
-    [net] neutralizza un gladiatore nemico, mai un animale
+    [spear] se ne hai di più, tiri per primo
+    [net] neutralizza un nemico, mai un animale
     [sword] un dado in più
-    [trident] con più tridenti del nemico puoi ritirare i dadi
+    [trident] se ne hai di più, puoi ritirare i dadi
    *[shield] ferma un colpo semplice, mai uno mortale
 }
 clash-animal = { $kind ->

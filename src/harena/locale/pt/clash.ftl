@@ -34,10 +34,10 @@ clash-gladiator = { $type ->
    *[shield] gladiador com escudo
 }
 clash-ability = { $type ->
-    [spear] com mais lanças que o inimigo, você rola primeiro
-    [net] neutraliza um gladiador inimigo, nunca um animal
+    [spear] se você tiver mais, rola primeiro
+    [net] neutraliza um inimigo, nunca um animal
     [sword] um dado a mais
-    [trident] com mais tridentes que o inimigo, você pode relançar
+    [trident] se você tiver mais, pode relançar
    *[shield] detém um golpe simples, nunca um mortal
 }
 clash-animal = { $kind ->
