@@ -1,4 +1,4 @@
-/** The end of a match, where the decision bar was: who won, by what, and what now. */
+/** The end of a match, in the place of the question: who won, by what, and what now. */
 import { useState } from "preact/hooks";
 import { seatFacts } from "../games/scene";
 import type { Viewer } from "../state/viewer";

@@ -1,6 +1,6 @@
 /**
  * Moving is one choice of two: the hex, then how one faces there. What is aimed at waits here until it
- * is sent, so that the board and the bar show the same.
+ * is sent, so that the board and the answers show the same.
  */
 import { signal } from "@preact/signals";
 import type { Acts, Asked } from "../../scene";

@@ -1,4 +1,4 @@
-/** How the bar answers the questions that are more than a few buttons. */
+/** How questions are answered that are more than a few buttons. */
 import { ChoiceRow, Choices } from "../../../parts/choice";
 import type { Asked, SceneProps } from "../../scene";
 import { ActAnswer, ACTING } from "./acting";
@@ -51,6 +51,7 @@ function ShelfAnswer({ acts, room }: SceneProps<Arena>) {
           seat={room.you}
           verb={index === marked ? ui(`gladiatori-do-${option.ask}`) : ""}
           isLead={index === marked}
+          isBusy={index === acts.pressed}
           pressed={marked === null ? undefined : index === marked}
           onClick={() => acts.touch(index)}
         />

@@ -9,11 +9,14 @@ import { isBeast } from "../state/numbering";
 import { figureName } from "../words/nouns";
 import { fightNow, sumOf } from "./fight";
 
+const UNTOLD = "?";
+
 export function SumLine({ arena, room, acts }: SceneProps<Arena>) {
   const { fight } = arena;
   const target = fight?.targets.find(({ figure }) => figure === room.you) ?? fight?.targets[0];
   if (fight === null || target === undefined || fightNow(arena) === "") return null;
-  const total = (isAttack: boolean): string => String(sumOf(isAttack ? fight.attacker : target, isAttack, target, acts, room).total ?? "?");
+  const total = (isAttack: boolean): string => String(sumOf(isAttack ? fight.attacker : target, isAttack, target, acts, room).total ?? UNTOLD);
+  if (total(true) === UNTOLD && total(false) === UNTOLD) return null;
   const side = (figure: number) => (
     <>
       {!isBeast(figure) && <SeatMark seat={figure} class="" />}

@@ -32,7 +32,7 @@ export function pointed(arena: Arena, asked: Asked | null): Map<number, number> 
   return found;
 }
 
-/** Whether an option is chosen on the board; the bar then need not list it. */
+/** Whether an option is chosen on the board; the question then need not list it. */
 export function isOnBoard(arena: Arena, option: Option): boolean {
   if (option.ask === "fight") return false;
   return isPoint(option.ask, option.choice) || option.ask === "face" || hexFor(arena, option, NOBODY) !== NOWHERE;

@@ -1,7 +1,7 @@
 /**
  * What is being chosen but not yet sent: how many of each thing, by a number that stands for it.
  *
- * A choice of many is a row of small questions; here it is one plan, drawn by the board and the bar
+ * A choice of many is a row of small questions; here it is one plan, drawn by the board and the answers
  * alike, and sent as one row.
  */
 import { signal } from "@preact/signals";
