@@ -38,6 +38,7 @@ export function ActAnswer(props: SceneProps<Arena>) {
           choice={choices[place] ?? { title: "" }}
           seat={props.room.you}
           isLead={acts.marked === offer.index}
+          isHinted={acts.hinted === offer.index}
           pressed={acts.marked === null ? undefined : acts.marked === offer.index}
           onClick={() => acts.touch(offer.index)}
         />

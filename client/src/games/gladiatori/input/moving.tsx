@@ -44,6 +44,7 @@ export function MoveAnswer({ arena, room, acts }: SceneProps<Arena>) {
               choice={{ title: arrow(way.facing), note: facingName(way.facing) }}
               seat={room.you}
               class="facingbtn"
+              isHinted={way.index === acts.hinted}
               label={sentence(ui("gladiatori-facing-to", { facing: facingName(way.facing) }))}
               onClick={() => send(way)}
             />
@@ -56,7 +57,7 @@ export function MoveAnswer({ arena, room, acts }: SceneProps<Arena>) {
         </button>
       )}
       {rest.map(({ index, choice: one }, place) => (
-        <ChoiceRow key={index} choice={one} seat={room.you} isLead={place === 0} onClick={() => acts.answer(index)} />
+        <ChoiceRow key={index} choice={one} seat={room.you} isLead={place === 0} isHinted={index === acts.hinted} onClick={() => acts.answer(index)} />
       ))}
     </div>
   );
