@@ -71,7 +71,8 @@ describe.each(LANGUAGES)("Gladiatori in %s", (language) => {
       const stage = open(book);
       stage.reset(3);
       const told = events.flatMap((event) => stage.play(event, room));
-      expect(told.length).toBeGreaterThanOrEqual(events.length);
+      const orders = events.filter(([kind]) => kind === "beasts_ordered").length;
+      expect(told.length).toBeGreaterThanOrEqual(events.length - orders);
       for (const { text } of told) expect(text).not.toMatch(/\{|gladiatori-|\$|undefined|NaN/);
     }
     expect(complaints()).toEqual([]);
@@ -166,6 +167,29 @@ describe("a fight", () => {
   });
 });
 
+describe("what is said of a match", () => {
+  beforeAll(() => speak("en"));
+
+  it("names an order of beasts only when they have names", () => {
+    const stage = open(book);
+    stage.reset(2);
+    expect(stage.play(["beasts_ordered", 4, 5], room)).toEqual([]);
+    stage.play(["entered", 4, 1, 45, 3], room);
+    stage.play(["entered", 5, 1, 45, 3], room);
+    expect(stage.play(["beasts_ordered", 5, 4], room).map(({ text }) => text)).toEqual(["The beasts act in this order: the wolf 2 and the wolf 1."]);
+  });
+
+  it("says once that somebody is dead", () => {
+    const stage = open(book);
+    stage.reset(2);
+    const view = { ...asked[0]?.view, fate: [2, 0], seats: 2 };
+    stage.settle({ view, scores: [0, 0], portrait: null });
+    stage.play(["ended", 0], room);
+    const { role = "", facts } = stage.stand(0);
+    expect([role, ...facts].join(" ").match(/dead/g)).toHaveLength(1);
+  });
+});
+
 describe("a row of picks", () => {
   const ask = (name: string) => asked.filter((one) => one.ask === name && one.seat < 3);
   const props = ({ ask: named, options, about, view, seat }: Question) => ({
@@ -180,16 +204,20 @@ describe("a row of picks", () => {
       const choices = things(own).map(({ choice }) => choice);
       const word = (one.about as { word: number }).word;
       for (const option of one.options.filter((each) => each.ask === name && each.choice !== word)) expect(choices).toContain(option.choice);
-      expect(stateOf(own).owed).toBe((one.about as { owed?: number; least: number }).owed ?? (one.about as { least: number }).least);
+      expect(stateOf(own).owed).toBe("begin" in one.about ? 0 : (one.about as { owed?: number }).owed ?? (one.about as { least: number }).least);
     }
     expect(ask(name).length).toBeGreaterThan(0);
   });
 
-  it("of a payment begins with nothing paid and ends without a word", () => {
-    const [one] = ask("payment").filter((each) => things(props(each)).length > 0);
-    if (one === undefined) throw new Error("a payment was expected");
-    expect(stateOf(props(one)).isReady).toBe(false);
-    expect(rowOf(props(one))).toEqual([]);
+  it("of a payment begins with what the question puts forward, paid and nothing needless, and ends without a word", () => {
+    const found = ask("payment").filter((each) => things(props(each)).length > 0);
+    expect(found.length).toBeGreaterThan(0);
+    for (const one of found) {
+      const { counts, isReady } = stateOf(props(one));
+      expect(isReady).toBe(true);
+      expect(Object.entries(counts)).toEqual(Object.entries((one.about as { begin: Record<string, number> }).begin));
+      expect(rowOf(props(one)).length).toBe(Object.values(counts).reduce((sum, count) => sum + count, 0));
+    }
   });
 });
 

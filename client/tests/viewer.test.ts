@@ -184,4 +184,25 @@ describe("a question", () => {
     vi.advanceTimersByTime(9000);
     expect(sent()).toBe(2);
   });
+
+  it("that is passed over says why, and one with nothing to decide is not put", () => {
+    use([bundle("en", "gladiatori-skipped = No attack: { $why }.")]);
+    const fight = question("fight", (one) => one.seat < 2 && isForced(one));
+    const delay = { ask: "interject", id: 9999, step: "brace", choice: 7, args: [7, fight.seat, 0, 0] };
+    const idle: Asked = { ...asked(fight), options: [...fight.options, delay], about: { idle: true, skipped: "nobody-near" } };
+    const { viewer, answers, sent } = sit({ ...pick, seat: fight.seat });
+    answers(1 - fight.seat, idle, [attack]);
+    vi.advanceTimersByTime(9000);
+    expect(sent()).toBe(1);
+    expect(viewer.telling.lines.value.at(-1)?.text).toBe("No attack: nobody-near.");
+  });
+
+  it("answers a touch that is no answer with the rule against it, or with its own", () => {
+    use([bundle("en", "gladiatori-refusal-hex-far = One at a time (8.4.1).\ngladiatori-refusal-no-such-choice = There is no such choice.\ngladiatori-rule-skill = It adds its value (2.6).\nbrowser-not-possible = Not now.")]);
+    const { viewer } = sit({ ...skill });
+    viewer.acts.value.refuse("hex-far");
+    expect(viewer.note.value?.text).toBe("One at a time (8.4.1).");
+    viewer.acts.value.refuse("no-such-choice");
+    expect(viewer.note.value?.text).toBe("Not now. It adds its value (2.6).");
+  });
 });

@@ -98,6 +98,13 @@ describe("words", () => {
   });
 });
 
+describe("a sentence that ends with pictures", () => {
+  it("has no full stop of its own", () => {
+    expect(pieces("they are \uE020.")).toEqual(["they are ", [{ kind: "face", face: 0 }]]);
+    expect(pieces("\uE020 it is.")).toEqual([[{ kind: "face", face: 0 }], " it is."]);
+  });
+});
+
 describe("odds", () => {
   it("are written as the language writes them", () => {
     const shown = LANGUAGES.map((language) => {

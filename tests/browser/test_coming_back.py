@@ -127,6 +127,13 @@ def test_settings_and_help_open_over_the_table_and_lead_back(page: Page) -> None
     expect(page).to_have_url(table)
     expect(sheet).to_have_count(0)
 
+    page.keyboard.press("r")
+    page.locator('.t-book a[href="/rules/clash"]').click()
+    rules = page.get_by_role("dialog", name=re.compile("the rules"))
+    expect(rules.locator("h2").first).to_be_visible()
+    rules.get_by_role("button", name="Back to the table").click()
+    expect(page).to_have_url(table)
+
     page.get_by_role("link", name="Settings").first.click()
     page.reload()
     expect(sheet).to_be_visible()

@@ -12,18 +12,6 @@ from tests.browser.playing import open_table, play_until
 MakePage = Callable[..., Page]
 ME: Final = {"kind": "me", "name": "Anna"}
 BOT: Final = {"kind": "bot", "bot": "instinct"}
-# A finger that lies still for more than 450 ms, and is lifted.
-PRESS: Final = """async ([selector, time]) => {
-    const thing = document.querySelector(selector);
-    const box = thing.getBoundingClientRect();
-    const at = {clientX: box.x + box.width / 2, clientY: box.y + box.height / 2};
-    const point = (kind) => thing.dispatchEvent(new PointerEvent(kind,
-        {bubbles: true, cancelable: true, pointerType: 'touch', pointerId: 7, ...at}));
-    point('pointerdown');
-    await new Promise((resolve) => setTimeout(resolve, time));
-    point('pointerup');
-    thing.dispatchEvent(new MouseEvent('click', {bubbles: true, cancelable: true, ...at}));
-}"""
 # What of the explanation lies over something that must be seen.
 HIDDEN: Final = """(selector) => {
     const card = document.querySelector('.explain').getBoundingClientRect();
@@ -33,6 +21,19 @@ HIDDEN: Final = """(selector) => {
             && box.top < card.bottom && box.bottom > card.top;
     }).length;
 }"""
+
+
+def press(page: Page, selector: str, time: int) -> None:
+    """A finger laid on a thing, and lifted after so many milliseconds."""
+    page.locator(selector).scroll_into_view_if_needed()
+    box = page.locator(selector).bounding_box()
+    assert box is not None
+    at = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    hand = page.context.new_cdp_session(page)
+    hand.send("Emulation.setTouchEmulationEnabled", {"enabled": True})
+    hand.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [at]})
+    page.wait_for_timeout(time)
+    hand.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
 
 
 def clash(page: Page) -> None:
@@ -90,7 +91,7 @@ def test_what_wins_is_one_press_away(make_page: MakePage) -> None:
 def test_a_long_press_opens_a_sheet_and_sends_no_tap(make_page: MakePage) -> None:
     page = make_page(width=360, height=740)
     clash(page)
-    page.evaluate(PRESS, [".choice:nth-child(3)", 700])
+    press(page, ".choice:nth-child(3)", 700)
     sheet = page.locator(".explain.sheet")
     expect(sheet).to_contain_text("Each active sword is one die more.")
     assert sheet.evaluate("(one) => one.getBoundingClientRect().bottom - innerHeight") == 0
@@ -98,7 +99,7 @@ def test_a_long_press_opens_a_sheet_and_sends_no_tap(make_page: MakePage) -> Non
     sheet.get_by_role("button", name="Close").click()
     expect(sheet).to_have_count(0)
 
-    page.evaluate(PRESS, [".choice:nth-child(3)", 50])
+    press(page, ".choice:nth-child(3)", 50)
     expect(page.locator("[data-ask=recruit]")).to_have_count(0)
 
 

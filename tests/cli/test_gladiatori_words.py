@@ -1,9 +1,12 @@
 """Everything Gladiatori can ask, offer and tell has its words, in every language."""
 
+import ast as python
 import io
 import random
 import re
 from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
 
 import pytest
 from fluent.syntax import FluentParser, ast
@@ -69,6 +72,47 @@ class Selectors(Visitor):
                 key = variant.key
                 keys.add(key.name if isinstance(key, ast.Identifier) else key.value)
         self.generic_visit(node)
+
+
+def variants(language: str, game: str, message: str) -> set[str]:
+    """The words for which a message has something to say."""
+    text = (shelf() / language / f"{game}.ftl").read_text("utf-8")
+    selectors = Selectors()
+    for entry in FluentParser().parse(text).body:
+        if isinstance(entry, ast.Message) and entry.id.name == message:
+            selectors.visit(entry)
+    return selectors.variants["word"]
+
+
+RESULTS = {
+    language: variants(language, "gladiatori", "gladiatori-foretold") for language in LANGUAGES
+}
+
+
+def test_every_language_has_words_for_the_same_results() -> None:
+    for game in ("clash", "gladiatori"):
+        for message in (f"{game}-foretold", f"{game}-foretold-figure"):
+            found = [variants(language, game, message) for language in LANGUAGES]
+            assert all(one == found[0] for one in found), message
+
+
+def said(file: Path) -> set[str]:
+    """The results that a module can tell: the first argument of `result`, whichever it is."""
+    found: set[str] = set()
+    for node in python.walk(python.parse(file.read_text("utf-8"))):
+        if isinstance(node, python.Call) and getattr(node.func, "id", "") == "result":
+            for one in python.walk(node.args[0]):
+                if isinstance(one, python.Constant) and isinstance(one.value, str):
+                    found.add(one.value)
+    return found
+
+
+def test_every_result_that_the_rules_can_tell_has_its_words() -> None:
+    folder = Path(str(shelf())).parent / "games" / "gladiatori" / "about"
+    found = set().union(*(said(file) for file in folder.glob("*.py")))
+
+    assert len(found) > 30
+    assert not found - RESULTS["en"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -170,7 +214,10 @@ def test_everything_in_a_match_has_its_words(
         found = match.options(seat)
         own = [option for option in found if option.ask != INTERJECT]
         assert shown.question(match, seat, own)
+        about = match.about(seat)
+        assert all(word in RESULTS[language] for word in words_of(about))
         for option in found:
+            shown.foretold(about, option)
             assert shown.option(match, seat, option).strip()
             assert all(shown.aliases(match, seat, option))
         if chooser.random() < 0.03:
@@ -180,6 +227,12 @@ def test_everything_in_a_match_has_its_words(
             shown.tell(event, 0)
         told = len(match.events)
     assert shown.words.errors == []
+
+
+def words_of(about: dict[str, Any]) -> list[str]:
+    """The results that a question tells of its choices."""
+    each = [one["result"] for one in about.get("each", {}).values() if "result" in one]
+    return [one["word"] for one in [*each, *about.get("besides", {}).values()]]
 
 
 def look(shown: Scene, match: Match, seat: int) -> None:

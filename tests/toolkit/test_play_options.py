@@ -51,7 +51,8 @@ def test_one_is_not_true() -> None:
 def test_a_contradiction_says_what_would_fit_and_the_section() -> None:
     with pytest.raises(Refused, match=r"options lot, 0 or 1 was expected \(2\.1\)") as caught:
         check_together(PLAY, settled(2, first=2))
-    assert caught.value.facts == {"option": "first", "expected": "lot, 0, 1", "value": "2"}
+    facts = {"option": "first", "expected": "lot, 0, 1", "value": "2", "section": "2.1"}
+    assert caught.value.facts == facts
     with pytest.raises(Refused, match="options free was expected"):
         check_together(PLAY, settled(3, teams="pairs"))
 

@@ -52,6 +52,8 @@ export interface Acts {
   row(answers: readonly Chosen[]): void;
   /** Something that is no option was touched: say why it is none. */
   whyNot(ask: string, choice: number): void;
+  /** The same where the question itself has said why; without a reason, what it is about is said again. */
+  refuse(reason: string): void;
   back(): void;
 }
 
@@ -67,6 +69,7 @@ export const NO_ACTS: Acts = {
   answer: () => undefined,
   row: () => undefined,
   whyNot: () => undefined,
+  refuse: () => undefined,
   back: () => undefined,
 };
 
@@ -118,10 +121,10 @@ export interface Choice {
   readonly tone?: "good" | "bad";
   /** The chance of it, from 0 to 1, drawn as a line; none where the result is certain. */
   readonly odds?: number;
-  /** The natural answer, put forward; at most one of a question. */
+  /** What a careful player would do, put forward; at most one of a question, and only where the engine says so. */
   readonly lead?: boolean;
-  /** Lets a chance go by: never the answer that is put forward while there is another. */
-  readonly declines?: boolean;
+  /** Whose colour the figure wears; else the reader's. */
+  readonly cloth?: number;
   /** It cannot be chosen now, and this is why. */
   readonly closed?: string;
 }

@@ -3,6 +3,7 @@ import { signal } from "@preact/signals";
 import { type ComponentChildren, h } from "preact";
 import type { Sign } from "../words/signs";
 import type { Facts } from "../words/words";
+import { foretell } from "./foretold";
 import { Names, type Rulebook, rulesOf } from "./rulebook";
 import { type Acts, type Asked, type Choice, type Event, INTERJECT, type Known, NO_ACTS, type Option, type Phase, type Room, type Scene, type Seen, type Sound, type Stand, type Told } from "./scene";
 
@@ -118,7 +119,7 @@ export function stage<A>(scene: Scene<A>, book: Rulebook): Stage {
     isOnBoard: (option) => scene.isOnBoard(arena.value, option),
     question: (asked, room) => scene.question(arena.value, asked, room),
     reason: (asked, room) => scene.reason(arena.value, asked, room),
-    option: (option, room, asked) => ({ term: names.things(option), ...scene.option(arena.value, option, room, asked) }),
+    option: (option, room, asked) => ({ term: names.things(option), ...foretell(scene.game, option, asked, scene.option(arena.value, option, room, asked)) }),
     parts: ({ ask, choice }, room) => names.thing(book.asks[ask] ?? ask, book.asks[ask] ?? ask, choice, room),
     stand: (seat) => scene.stand(arena.value, seat),
     result: (winners, room) => scene.result?.(arena.value, winners, room) ?? null,

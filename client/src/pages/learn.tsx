@@ -4,6 +4,7 @@ import { Icon } from "../parts/icons";
 import { Thumb } from "../parts/thumb";
 import { Top } from "../parts/top";
 import { progress } from "../state/progress";
+import { entitle } from "../state/turns";
 import { http } from "../wire/http";
 import type { GameLessons } from "../wire/types";
 import { ofGame, titleOf, ui } from "../words/ui";
@@ -15,7 +16,7 @@ export function Learn() {
   const [games, setGames] = useState<readonly GameLessons[]>([]);
   const [trouble, setTrouble] = useState<unknown>(null);
   useEffect(() => {
-    document.title = `${ui("learn")} · Harena`;
+    entitle(`${ui("learn")} · Harena`);
     http
       .lessons()
       .then(async (found) => {

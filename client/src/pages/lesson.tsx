@@ -17,6 +17,7 @@ import { finish, progress } from "../state/progress";
 import { narrow } from "../state/screen";
 import { isStill } from "../state/settings";
 import type { Viewer } from "../state/viewer";
+import { entitle } from "../state/turns";
 import { http } from "../wire/http";
 import type { LessonStep } from "../wire/types";
 import { titleOf, ui } from "../words/ui";
@@ -49,7 +50,7 @@ function Given({ lesson, viewer, step }: { lesson: Lesson; viewer: Viewer; step:
   const isOver = step.over && viewer.telling.behind.value === 0;
   const title = say(`${lesson.game}-lesson-${lesson.id}-title`);
   useEffect(() => {
-    document.title = `${title} · ${titleOf(stage.game)}`;
+    entitle(`${title} · ${titleOf(stage.game)}`);
   }, [title]);
   useEffect(() => {
     if (isOver) finish(lesson.game, lesson.id);

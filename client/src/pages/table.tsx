@@ -114,7 +114,7 @@ function Playing({ viewer }: { viewer: Viewer }) {
     <Frame
       game={stage.game}
       ratio={stage.ratio}
-      onPointerDown={() => catchUp(viewer)}
+      onPointerDown={() => catchUpByTouch(viewer)}
       top={<TableTop viewer={viewer} asText={asText} toggleText={() => setAsText(!asText)} invite={() => setInviting(true)} help={() => setHelp(true)} />}
       ask={
         <>
@@ -184,9 +184,23 @@ function title(viewer: Viewer): string {
   return viewer.asked.value === null || !viewer.isAsked.value ? `${name} · Harena` : `${ui("your-turn")} · ${name}`;
 }
 
-/** A touch anywhere brings the reader to the present. */
-function catchUp(viewer: Viewer): void {
-  if (viewer.telling.behind.peek() > 0) viewer.telling.skip();
+/** Come to the present; whether there was anything left to tell. */
+function catchUp(viewer: Viewer): boolean {
+  const isBehind = viewer.telling.behind.peek() > 0;
+  if (isBehind) viewer.telling.skip();
+  return isBehind;
+}
+
+/** A touch anywhere brings the reader to the present, and does nothing else: what it would answer he has not read yet. */
+function catchUpByTouch(viewer: Viewer): void {
+  if (!catchUp(viewer)) return;
+  const swallow = (event: Event): void => {
+    event.stopPropagation();
+    event.preventDefault();
+  };
+  addEventListener("click", swallow, { capture: true, once: true });
+  const release = (): void => removeEventListener("click", swallow, { capture: true });
+  for (const next of ["pointerdown", "keydown", "pointercancel"]) addEventListener(next, release, { capture: true, once: true });
 }
 
 /** Keys that work anywhere on the table, except while writing. */
@@ -200,14 +214,12 @@ export function shortcuts(viewer: Viewer, toggleText: () => void, showKeys: () =
       return;
     }
     if (key.key === "Escape") {
-      catchUp(viewer);
-      viewer.back();
+      if (!catchUp(viewer)) viewer.back();
       return;
     }
     if (key.key === "Enter") {
       if (target?.closest("button, a, .arena, [role=tab], summary") != null) return;
-      if (viewer.telling.behind.peek() > 0) viewer.telling.skip();
-      else pressMain();
+      if (!catchUp(viewer) && !key.repeat) pressMain();
       return;
     }
     if (!settings.value.keys) return;
@@ -217,7 +229,7 @@ export function shortcuts(viewer: Viewer, toggleText: () => void, showKeys: () =
     act();
   };
   const actions: Record<string, () => void> = {
-    " ": () => catchUp(viewer),
+    " ": () => void catchUp(viewer),
     d: () => document.getElementById("decision")?.focus(),
     b: () => document.querySelector<SVGElement>('.t-board [tabindex="0"]')?.focus(),
     t: toggleText,

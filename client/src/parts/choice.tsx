@@ -44,7 +44,7 @@ interface ChoiceRowProps {
 const nameless = (): string => "";
 
 export function ChoiceRow({ choice, seat, name = nameless, verb = "", isLead = false, isHinted = false, isBusy = false, pressed, label, class: more = "", onClick }: ChoiceRowProps) {
-  const { title, note, figure, result, unit, tone, odds, closed, term } = choice;
+  const { title, note, figure, result, unit, tone, odds, closed, term, cloth = seat } = choice;
   const states = [isLead ? " lead" : "", isHinted ? " hint" : "", isBusy ? " busy" : "", more && ` ${more}`];
   const under = closed ?? note ?? "";
   return (
@@ -57,7 +57,7 @@ export function ChoiceRow({ choice, seat, name = nameless, verb = "", isLead = f
       aria-disabled={closed === undefined ? undefined : true}
       onClick={onClick}
     >
-      {figure !== undefined && figure !== "" && <Figure name={figure} class={figure.startsWith("i-") ? "sg" : "sg tile"} style={{ "--fig-2": seat === null ? "#8d7d66" : `var(--seat-${seat + 1})` }} />}
+      {figure !== undefined && figure !== "" && <Figure name={figure} class={figure.startsWith("i-") ? "sg" : "sg tile"} style={{ "--fig-2": cloth === null ? "#8d7d66" : `var(--seat-${cloth + 1})` }} />}
       <span class="mn">
         <b>
           {verb !== "" && `${verb} `}

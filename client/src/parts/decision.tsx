@@ -1,6 +1,7 @@
 /** The question beside the board: what is asked, why, and its legal answers. Always in the same place. */
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
+import { weighed } from "../games/foretold";
 import { type Choice, INTERJECT, seatFacts } from "../games/scene";
 import type { Viewer } from "../state/viewer";
 import { narrow } from "../state/screen";
@@ -126,12 +127,12 @@ function Answers({ viewer }: { viewer: Viewer }) {
   const room = viewer.room.value;
   const { stage } = viewer;
   const marked = viewer.marked.value;
-  const answers = asked.options.map((option, index) => ({ option, index, choice: coached(viewer, index, stage.option(option, room, asked)) })).filter(({ option }) => option.ask !== INTERJECT);
+  const odds = viewer.odds.value;
+  const answers = asked.options.map((option, index) => ({ option, index, choice: coached(viewer, index, weighed(stage.game, stage.option(option, room, asked), odds.get(index))) })).filter(({ option }) => option.ask !== INTERJECT);
   const lit = answers.filter(({ option }) => stage.isOnBoard(option)).length;
   const isListed = answers.length <= MOST_ROWS && !narrow.value;
   const shown = answers.filter(({ option, index }) => isListed || index === marked || !stage.isOnBoard(option));
-  const forward = answers.length > 1 ? answers.find(({ choice }) => choice.declines !== true) : answers[0];
-  const lead = answers.find(({ choice }) => choice.lead === true) ?? (lit > 0 ? undefined : forward);
+  const lead = answers.find(({ choice }) => choice.lead === true);
   return (
     <Choices choices={shown.map(({ choice }) => choice)}>
       {shown.map(({ option, index, choice }) => {
@@ -145,7 +146,7 @@ function Answers({ viewer }: { viewer: Viewer }) {
             verb={index === marked ? ofGame(stage.game, `do-${asked.ask}`, `${ui("confirm")}:`) : ""}
             isLead={isLead}
             isHinted={index === viewer.hinted.value}
-            isBusy={isLead && viewer.sending.value}
+            isBusy={viewer.pressed.value === index}
             pressed={marked === null ? undefined : index === marked}
             onClick={() => viewer.touch(index)}
           />
@@ -159,7 +160,7 @@ function Answers({ viewer }: { viewer: Viewer }) {
 /** In a lesson the right answer is put forward, and the others are closed. */
 function coached(viewer: Viewer, index: number, choice: Choice): Choice {
   if (!viewer.isCoached.value) return choice;
-  return viewer.hold(index) === "" ? { ...choice, lead: true } : { ...choice, closed: "" };
+  return viewer.hold(index) === "" ? { ...choice, lead: true } : { ...choice, closed: "", lead: false };
 }
 
 /** Events are still being told: nobody has to wait for them. */

@@ -38,7 +38,7 @@ export function Interjections({ viewer }: { viewer: Viewer }) {
       </summary>
       <ul class="panel">
         {offers.map((offer) => {
-          const { title, note, term } = viewer.stage.option(offer.option, viewer.room.value, null);
+          const { title, note, term } = viewer.stage.option(offer.option, viewer.room.value, viewer.asked.value);
           return (
             <li key={offer.option.id}>
               <button type="button" class="btn quiet" data-term={term} onClick={() => (chosen.value = offer)}>
@@ -59,7 +59,7 @@ export function Interjections({ viewer }: { viewer: Viewer }) {
 export function Confirmation({ viewer }: { viewer: Viewer }) {
   const now = chosen.value;
   if (now === null || !offersOf(viewer).some(({ option, index }) => index === now.index && option.id === now.option.id)) return null;
-  const { title, note = "" } = viewer.stage.option(now.option, viewer.room.value, null);
+  const { title, note = "" } = viewer.stage.option(now.option, viewer.room.value, viewer.asked.value);
   return (
     <Sure
       text={title}

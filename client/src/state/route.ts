@@ -40,7 +40,9 @@ export function routeOf(url: URL): Route {
   return { page: "missing" };
 }
 
-/** Pages that open over a table or a replay, which goes on below. */
+const LIE_UNDER: ReadonlySet<Route["page"]> = new Set(["table", "replay", "lesson"]);
+
+/** Pages that open over a table, a replay or a lesson, which goes on below. */
 export type Sheet = Extract<Route, { page: "settings" | "help" | "rules" }>;
 
 export const route = signal<Route>({ page: "home" });
@@ -71,7 +73,7 @@ function underneath(): string | null {
 
 export function go(path: string): void {
   const opens = isSheet(routeOf(new URL(path, location.href)));
-  const canLieUnder = route.peek().page === "table" || route.peek().page === "replay";
+  const canLieUnder = LIE_UNDER.has(route.peek().page);
   if (opens && sheet.peek() !== null) history.replaceState(history.state, "", path);
   else history.pushState(opens && canLieUnder ? { under: location.pathname + location.search } : null, "", path);
   follow();

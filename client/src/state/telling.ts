@@ -32,6 +32,7 @@ export class Telling {
   private shown = 0;
   private seen: Seen | null = null;
   private said: string[] = [];
+  private remarks: Line[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
@@ -52,6 +53,12 @@ export class Telling {
     if (quietly || document.visibilityState === "hidden") this.skip();
     else if (this.timer === undefined) this.step();
     else this.fallBehind();
+  }
+
+  /** Something to know that is no event: told with the last of them. */
+  remark(text: string, seat: number | null): void {
+    this.remarks.push({ text, seat, event: Math.max(0, this.known - 1) });
+    if (this.timer === undefined) this.arrive([]);
   }
 
   /** Whether anything has happened since there were so many events that a reader would want to know. */
@@ -140,7 +147,9 @@ export class Telling {
     return left * factor > longest ? longest / left : factor;
   }
 
-  private arrive(fresh: readonly Line[]): void {
+  private arrive(told: readonly Line[]): void {
+    const fresh = [...told, ...this.remarks];
+    this.remarks = [];
     if (fresh.length > 0) {
       this.lines.value = [...this.lines.value, ...fresh];
       this.said.push(...fresh.filter((line) => !line.heading).map((line) => this.voice(line)));

@@ -1,8 +1,8 @@
 /** One pair of eyes at one table: its line, its position, its question. Rendering only reads it. */
 import { batch, computed, signal } from "@preact/signals";
+import { about, text, yes } from "../games/reading";
 import { type Acts, INTERJECT, NO_ACTS, type Room } from "../games/scene";
 import type { Stage } from "../games/stage";
-
 import { Line, type LineEnds, type LineState, type Wire } from "../wire/line";
 import type { Asked, Chosen, Command, Entry, Frame, Here, HintTold, Out, Position, TableInfo, Welcome } from "../wire/types";
 import { refusal, ui } from "../words/ui";
@@ -15,6 +15,8 @@ import { seatName } from "./names";
 
 const MOST_WEIGHED = 12;
 const HASTE = 900;
+/** Reasons that name no rule. */
+const BARE: ReadonlySet<string> = new Set(["", "no-such-choice", "other-ask"]);
 
 export interface Note {
   /** A refusal of what was sent, a refusal of what was touched, or a hint. */
@@ -107,6 +109,7 @@ export class Viewer {
       answer: (index) => void (stands() && this.answer(index)),
       row: (answers) => void (stands() && this.row(answers)),
       whyNot: (ask, choice) => this.send({ type: "why", id: fresh(), ask, choice }),
+      refuse: (reason) => this.refuse(reason),
       back: () => this.back(),
     };
   });
@@ -251,7 +254,7 @@ export class Viewer {
         break;
       }
       case "why":
-        if (frame.reason !== "") this.note.value = { kind: "plain", text: this.whyNot(frame.reason) };
+        if (frame.reason !== "") this.refuse(frame.reason);
         break;
       case "hint":
         void this.hinting(frame);
@@ -259,6 +262,13 @@ export class Viewer {
       case "pong":
         break;
     }
+  }
+
+  /** Why something is no answer: the rule that stands against it, or else the rule of what is asked. */
+  private refuse(reason: string): void {
+    const [key, rule] = [`${this.stage.game}-refusal-${reason}`, `${this.stage.game}-rule-${this.asked.peek()?.ask ?? ""}`];
+    const found = !BARE.has(reason) && has(key) ? say(key) : "";
+    this.note.value = { kind: "plain", text: found || `${ui("not-possible")} ${has(rule) ? say(rule) : ""}`.trim() };
   }
 
   /** A ring around the option, and why; unless the question has gone meanwhile. */
@@ -270,11 +280,6 @@ export class Viewer {
     if (!isSame(asked, this.asked.peek())) return;
     this.hinted.value = index;
     this.note.value = { kind: "tip", text };
-  }
-
-  private whyNot(reason: string): string {
-    const key = `${this.stage.game}-refusal-${reason}`;
-    return has(key) ? say(key) : ui("not-possible");
   }
 
   private welcome(frame: Welcome, isFirst: boolean): void {
@@ -345,12 +350,14 @@ export class Viewer {
   /** One answer, and nothing else that could be done now: what was open before, and has brought nothing new, was declined already. */
   private isForced(asked: Asked): boolean {
     const own = asked.options.filter((option) => option.ask === asked.ask).length;
-    const besides = asked.options.length > own;
+    const besides = asked.options.length > own && !yes(about(asked), "idle");
     return asked.ask !== INTERJECT && own === 1 && !(besides && this.telling.hasNews(this.heard));
   }
 
   /** The only answer there is. Where people might read a secret from its haste, it takes its time. */
   private answerAlone(asked: Asked): void {
+    const why = text(about(asked), "skipped");
+    if (why !== "") this.telling.remark(say(`${this.stage.game}-skipped`, { why }), this.seat);
     const others = this.table.peek()?.seats.filter((seat) => !seat.mine && !seat.by_bot).length ?? 0;
     if (!this.stage.hasSecrets || others === 0 || this.stage.isWithinRow(asked)) this.give(0);
     else setTimeout(() => isSame(this.position.peek()?.asked ?? null, asked) && this.give(0), HASTE + Math.random() * HASTE);

@@ -36,10 +36,13 @@ export function signOf(character: string): Sign | null {
   return null;
 }
 
+/** A full stop after pictures would stand alone. */
+const LONE_STOP = /(?<=[\uE000-\uE0FF])\.$/;
+
 /** A text cut into runs of words and runs of signs. */
 export function pieces(text: string): (string | Sign[])[] {
   const found: (string | Sign[])[] = [];
-  for (const character of text) {
+  for (const character of text.replace(LONE_STOP, "")) {
     const sign = signOf(character);
     const last = found.at(-1);
     if (sign === null) {

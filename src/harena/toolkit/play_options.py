@@ -16,7 +16,12 @@ def check_together(play: tuple[PlayOption, ...], setup: Setup) -> None:
             "contradiction",
             f"option {one.name}: with these seats and options {expected} was expected "
             f"({one.section}), but {value} came",
-            {"option": one.name, "expected": ", ".join(fitting), "value": str(value)},
+            {
+                "option": one.name,
+                "expected": ", ".join(fitting),
+                "value": str(value),
+                "section": one.section,
+            },
         )
 
 

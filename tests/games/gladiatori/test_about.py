@@ -170,8 +170,8 @@ def test_11_4_overskill_says_what_each_skill_would_become() -> None:
 
     each = scene.about(0)["each"]
 
-    assert each["0"] == {"value": 5, "raised": 10}
-    assert each["1"] == {"value": 2, "raised": 6}
+    assert [each["0"][name] for name in ("value", "raised")] == [5, 10]
+    assert [each["1"][name] for name in ("value", "raised")] == [2, 6]
 
 
 def test_12_4_a_leap_says_what_each_mix_brings() -> None:
@@ -184,8 +184,9 @@ def test_12_4_a_leap_says_what_each_mix_brings() -> None:
 
     each = scene.about(0)["each"]
 
-    assert each["8"] == {"attack": 4, "damage": 0}
-    assert each["5"] == {"attack": 2, "damage": 1}
+    assert [each["8"][name] for name in ("attack", "damage")] == [4, 0]
+    assert [each["5"][name] for name in ("attack", "damage")] == [2, 1]
+    assert [each["5"]["result"][name] for name in ("attack", "damage")] == [2, 2]
 
 
 # Picks and payments.
@@ -247,7 +248,7 @@ def test_5_4_3_r185_what_resistance_gives_to_endurance_comes_back_by_endurance()
 
 
 def test_5_1_a_split_says_what_the_cards_are_worth_on_either_side() -> None:
-    """5.1.1, 2.1, 7.7.4 The cover and the Items count too."""
+    """5.1.1, 2.1, 7.7.4 The cover and the Items count too; two cards are kept to bleed with."""
     scene = Scene().items(0, "gladius").give(0, hand="", deck="S 1x3")
 
     scene.begin(steps.CHOOSE_CARDS)
@@ -256,7 +257,7 @@ def test_5_1_a_split_says_what_the_cards_are_worth_on_either_side() -> None:
     content = scene.bout.content
     kinds = {kind["card"]: kind for kind in facts["kinds"]}
     assert (kinds[0]["held"], kinds[0]["green"], kinds[0]["begin"]) == (1, 1, 1)
-    assert (kinds[5]["held"], kinds[5]["green"], kinds[5]["begin"]) == (3, 0, 2)
+    assert (kinds[5]["held"], kinds[5]["green"], kinds[5]["begin"]) == (3, 0, 1)
     assert kinds[5]["life"] == content.life[5]
     assert facts["items"] == content.item_life[scene.item("gladius")]
     assert facts["cover"] == content.cover_life

@@ -64,7 +64,7 @@ const SCENE: Omit<Scene<Arena>, "tell"> = {
     return {
       score: arena.mode === SOLO || arena.mode === COOPERATIVE ? null : (arena.points[seat] ?? 0),
       facts: facts(arena, seat),
-      role: [character >= 0 ? characterName(character) : "", ...stateOf(arena, seat)].filter(Boolean).join(", "),
+      role: [character >= 0 ? characterName(character) : "", ...(arena.ended === null ? stateOf(arena, seat) : [])].filter(Boolean).join(", "),
     };
   },
   result,

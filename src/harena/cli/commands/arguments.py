@@ -7,7 +7,7 @@ import json
 from harena.cli.screen.seating import split
 from harena.kernel.refused import Refused
 from harena.kernel.rulebook import Rulebook
-from harena.kernel.setup import PlayValue
+from harena.kernel.setup import PlayOption, PlayValue
 
 
 def whole(option: str, text: str, low: int = 0) -> int:
@@ -45,7 +45,7 @@ def known_bots(text: str) -> list[str]:
 
 def play_options(book: Rulebook, texts: list[str]) -> dict[str, PlayValue]:
     """Options of play, each typed as name=value, none of them twice with different values."""
-    known = {one.name for one in book.play}
+    known = {one.name: one for one in book.play}
     options: dict[str, PlayValue] = {}
     for text in texts:
         name, equals, typed = (part.strip() for part in text.partition("="))
@@ -62,8 +62,20 @@ def play_options(book: Rulebook, texts: list[str]) -> dict[str, PlayValue]:
                 f"option --option: one value for {name} was expected, but two came",
                 {"option": name},
             )
+        if name in known and not known[name].allows(value):
+            raise wrong_value(known[name], value)
         options[name] = value
     return options
+
+
+def wrong_value(option: PlayOption, value: PlayValue) -> Refused:
+    """A value that the option does not have, with the rule that the option is of."""
+    expected, came, section = option.expected(), json.dumps(value), option.section
+    return Refused(
+        "play-value",
+        f"option of play {option.name}: {expected} was expected ({section}), but {came} came",
+        {"option": option.name, "expected": expected, "section": section, "value": came},
+    )
 
 
 def play_value(typed: str) -> PlayValue:

@@ -17,7 +17,7 @@ from harena.cli.screen.seating import Seating
 from harena.cli.screen.words import Fact, Words, sentence
 from harena.kernel.decisions import Option
 from harena.kernel.events import Event
-from harena.kernel.match import Match
+from harena.kernel.match import INTERJECT, Match
 from harena.kernel.rulebook import View
 
 if TYPE_CHECKING:
@@ -113,6 +113,30 @@ class Scene:
         key, domain = f"{self.game}-option-{option.ask}", self.rulebook.asks[option.ask][0]
         facts = self.fact(domain, domain, option.choice)
         return self.words.say_if(key, self.choice_id(option), facts)
+
+    def foretold(self, about: View, option: Option) -> str:
+        """What an option comes to, as the question says it; nothing where it does not."""
+        choice, key = str(option.choice), f"{self.game}-foretold"
+        if option.ask == INTERJECT:
+            found = part(part(about, "besides"), choice)
+        else:
+            found = part(part(part(about, "each"), choice), "result")
+        if not found or not self.words.has(key):
+            return ""
+        facts = {name: fact for name, fact in found.items() if isinstance(fact, int | float | str)}
+        told, figure = self.words.say(key, facts), self.words.say(f"{key}-figure", facts).strip()
+        told = f"{told} ({figure})" if figure else told
+        return told.replace("−", "-") if self.ascii_only else told
+
+    def with_foretold(self, text: str, about: View, option: Option) -> str:
+        """An option in words, and after an arrow what it comes to."""
+        told = self.foretold(about, option)
+        return f"{text} {'=>' if self.ascii_only else '⇒'} {told}" if told else text
+
+    def skipped(self, match: Match, seat: int) -> str:
+        """Why a question with one answer had nothing to choose from."""
+        why = match.about(seat).get("skipped")
+        return self.words.say(f"{self.game}-skipped", why=why) if isinstance(why, str) else ""
 
     def odds(self, match: Match, seat: int, option: Option) -> dict[str, str]:
         """What may come of an option, by title; nothing where there is nothing to reckon."""
@@ -220,6 +244,12 @@ class Scene:
                 style = f"bold {self.nouns.style(seat)}"
                 painted.highlight_regex(rf"\b{re.escape(sitter.name)}\b", style)
         return painted
+
+
+def part(view: View, key: str) -> View:
+    """What a question says under a name, if it does."""
+    found = view.get(key)
+    return found if isinstance(found, dict) else {}
 
 
 def scene_for(match: Match, seating: Seating, words: Words, ascii_only: bool) -> Scene:

@@ -51,7 +51,10 @@ class Person:
         options = match.options(seat)
         self.covered = covered = self.handover.to(seat)
         own = [option for option in options if option.ask != INTERJECT]
-        if len(own) == 1 and not covered and (len(options) == 1 or not self.has_news(seat)):
+        if len(own) == 1 and not covered and not self.could_do_more(seat, options):
+            said = self.table.scene.skipped(match, seat)
+            if said:
+                self.terminal.show(said)
             self.answer(seat, 0)
             return
         index = self.put(seat, own)
@@ -59,6 +62,12 @@ class Person:
         if index is not None:
             self.typed.append(len(match.answers))
             self.answer(seat, index)
+
+    def could_do_more(self, seat: int, options: list[Option]) -> bool:
+        """Whether something else is open now that was not declined before, nor comes again."""
+        if len(options) == 1 or self.table.match.about(seat).get("idle") is True:
+            return False
+        return self.has_news(seat)
 
     def has_news(self, seat: int) -> bool:
         """Whether something has happened since this seat last decided to do nothing besides."""
@@ -142,6 +151,7 @@ class Person:
         if aside:
             terminal.show(sentence(aside))
         if scene.declared.asks_number(ask):
+            self.foretell(seat, options)
             return
         question = sentence(scene.question(table.match, seat, options))
         if len(table.seating.people) > 1:
@@ -149,6 +159,14 @@ class Person:
             question = self.words.say("to-person", seat=name, question=question)
         terminal.show(scene.paint(question))
         terminal.show(self.list_options(seat, options))
+
+    def foretell(self, seat: int, options: list[Option]) -> None:
+        """What each number comes to, where numbers are not listed."""
+        about = self.table.match.about(seat)
+        for option in options:
+            told = self.table.scene.foretold(about, option)
+            if told:
+                self.terminal.show(f" {option.choice}: {told}")
 
     def hint(self, seat: int) -> None:
         """That something else may be done, when it has changed."""
@@ -177,7 +195,11 @@ class Person:
     def list_options(self, seat: int, options: list[Option]) -> Grid:
         """The options by number, with their odds; short ones side by side."""
         scene, match = self.table.scene, self.table.match
-        said = [scene.option(match, seat, option) for option in options]
+        facts = match.about(seat)
+        said = [
+            scene.with_foretold(scene.option(match, seat, option), facts, option)
+            for option in options
+        ]
         odds = [scene.odds(match, seat, option) for option in options]
         about = scene.odds_about(options[0].ask)
         if any(odds) and (self.terminal.is_tall or not about):

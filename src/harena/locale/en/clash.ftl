@@ -350,7 +350,7 @@ clash-refusal-other-ask = Something else is asked now.
 clash-refusal-own-team = That is your own team, and it is never a target (3.3).
 clash-refusal-nothing-there = Nobody stands there to be attacked (3.3).
 clash-refusal-not-adjacent = That is not adjacent to the attacker (3.4).
-clash-refusal-space-taken = Somebody stands there already.
+clash-refusal-space-taken = Somebody stands there already (2.2.5, 2.3.1, 4.4).
 clash-refusal-no-target-there = There would be no target beside that space (4.3).
 clash-refusal-cannot-move-there = The attacker cannot go there: no way over free spaces, or it may not move (4.1, 4.3).
 clash-refusal-team-full = That team is full: four gladiators are the most (2.2.3).
@@ -433,6 +433,7 @@ clash-column-arena = In the arena
 
 browser-clash-about = Teams of four, five weapons, wild animals, quick dice.
 browser-clash-play-first = First player
+browser-clash-play-first-note = Who goes first: by lot, or one of the seats.
 browser-clash-play-spacing = Own teams apart
 browser-clash-play-path = Free path
 browser-clash-play-beasts = Without gladiators
@@ -637,6 +638,60 @@ browser-clash-survived = { $count ->
     [one] 1 survived
    *[other] { $count } survived
 }
+
+## What a choice comes to
+
+clash-foretold = { $word ->
+    [nothing] no hit
+    [stopped] { $stopped ->
+        [one] 1 hit, stopped by the shield
+       *[other] { $stopped } hits, stopped by the shields
+    }
+    [tokens] { $through ->
+        [one] 1 wound token, nobody falls
+       *[other] { $through } wound tokens, nobody falls
+    }
+    [losses] { $lost ->
+        [one] 1 gladiator falls
+       *[other] { $lost } gladiators fall
+    }
+    [wiped] the whole team falls
+    [wounds] { $left } of { $life } wounds
+    [slain] the animal dies
+    [foe-left] left to the enemy: { $dice ->
+        [one] 1 die
+       *[other] { $dice } dice
+    }{ $again ->
+        [1] , and a second roll
+       *[other] {""}
+    }, { $shields ->
+        [0] no shield
+        [one] 1 shield
+       *[other] { $shields } shields
+    }{ $nets ->
+        [0] {""}
+        [one] , 1 net
+       *[other] , { $nets } nets
+    }
+   *[own-left] you still roll { $dice ->
+        [one] 1 die
+       *[other] { $dice } dice
+    }{ $again ->
+        [1] , and may roll again
+       *[other] {""}
+    }
+}
+clash-foretold-figure = { $word ->
+    [nothing] 0
+    [stopped] 0
+    [tokens] { $through }
+    [losses] −{ $lost }
+    [wounds] −{ $lost }
+    [foe-left] { $dice }
+    [own-left] { $dice }
+   *[other] {""}
+}
+clash-refusal-no-animal-there = No animal is there: you lead one (7.2).
 
 ## What a thing is in this position
 

@@ -1171,7 +1171,7 @@ gladiatori-refusal-item-taken = That Item is taken (9.5).
 gladiatori-refusal-item-not-offered = That Item does not lie there (9.4).
 gladiatori-refusal-item-clashes = You have an Item with the same symbol (9.2).
 gladiatori-refusal-item-not-preferred = Your character prefers other types, and there are some left (9.5).
-gladiatori-refusal-hex-taken = Somebody stands there already.
+gladiatori-refusal-hex-taken = Somebody stands there already (4.6).
 gladiatori-refusal-hex-not-marked = That is no start hex (4.6).
 gladiatori-refusal-hex-near-enemy = That is less than 3 hexes from an enemy (4.7).
 
@@ -1414,6 +1414,8 @@ browser-gladiatori-split-foot = hand { $hand }/{ $most }
 browser-gladiatori-do-split = Take { $cards } in hand, { $points } HP behind
 browser-gladiatori-rest-use = What you use
 browser-gladiatori-rest-left = { $left } of { $all } still to choose
+browser-gladiatori-rest-done = Nothing else can come back
+browser-gladiatori-deadly = A blow of { $damage } or more kills you
 browser-gladiatori-rest-nothing = Nothing is missing: nothing can come back.
 browser-gladiatori-by-resistance = By Resistance only.
 browser-gladiatori-missing = { $count } missing
@@ -1500,7 +1502,8 @@ browser-gladiatori-owed-spend = { $count ->
    *[other] { $count } Elements are still owed.
 }
 browser-gladiatori-too-much = More than needed: take something back.
-browser-gladiatori-standby = Standby…
+browser-gladiatori-standby-with = Standby: { $card }
+browser-gladiatori-of-row = turned down in your row
 browser-gladiatori-count-blood = { $count ->
     [0] No Blood
     [one] 1 Blood: +2
@@ -1722,6 +1725,143 @@ browser-gladiatori-help-beasts-note = They roll dice instead of playing cards, a
 browser-gladiatori-help-campaign = Campaign
 browser-gladiatori-help-campaign-note = With the option Campaign a match gives XP: 1 for 10 Victory Points, 1 for victory, or 1 to 3 for beasts beaten. Every 2 XP are a coin more for the next creation. Killed at −4 HP or more you are carried off and come back; at −5 or fewer your gladiator is dead.
 browser-gladiatori-help-keys-note = Choose a lit hex with Enter, then turn with ← and → and press Enter again; Esc goes back.
+
+## What a choice comes to
+
+# $word is the result, the others are its numbers. gladiatori-foretold-figure is the number that counts, alone.
+gladiatori-foretold = { $word ->
+    [held] defence { $defence } of { $attack }: stopped
+    [hit] defence { $defence } of { $attack }: still hit, { $short } short
+    [death] defence { $defence } of { $attack }: { $damage } damage is your death
+    [netted] defence { $defence } of { $attack }: the net holds you
+    [broken] defence { $defence } of { $attack }: your Item breaks
+    [damaged] defence { $defence } of { $attack }: your Item is damaged
+    [ward] { $halved ->
+        [1] half the attack; defence { $defence }, with Guard and Speed { $most }
+       *[other] defence { $defence }, with Guard { $most }
+    }
+    [defends] { $more ->
+        [0] defence { $defence } of { $attack }, with Guard { $most }
+       *[other] defence { $defence } of { $attack }, with Guard and Speed { $most }
+    }
+    [planned] { $attack ->
+        [0] defence { $defence }
+       *[other] defence { $defence } of { $attack }
+    }
+    [null] attack { $attack }: no blow at all
+    [attacks] attack { $attack }, { $damage } damage if it hits
+    [strikes] attack { $attack }, with Offense { $most }; { $damage } damage if it hits
+    [nets] attack { $attack } with the net
+    [kills] attack { $attack } against its dice
+    [holds] attack { $attack } with the net, against its dice
+    [helps] { $bonus ->
+        [0] attack { $attack } lends nothing
+       *[other] attack { $attack } lends { $bonus }
+    }
+    [up-to] attack up to { $attack }
+    [deeper] up to { $most } more damage for as much less attack
+    [raised] { $value } becomes { $raised }
+    [sweeps] { $allies ->
+        [0] { $count ->
+            [one] one enemy is struck
+           *[other] { $count } enemies are struck
+        }
+       *[other] strikes your own side too
+    }
+    [ally] one of your own side
+    [front] { $attack ->
+        [0] from the front
+       *[other] from the front, attack { $attack }, with Offense { $most }{ $damage ->
+            [0] {""}
+           *[other] , { $damage } damage if it hits
+        }
+    }
+    [rear] { $attack ->
+        [0] from behind, without honour
+       *[other] from behind, without honour, attack { $attack }, with Offense { $most }{ $damage ->
+            [0] {""}
+           *[other] , { $damage } damage if it hits
+        }
+    }
+    [breaks] { $damage } damage for { $life } HP: it breaks if you hit
+    [dents] { $damage } damage for { $life } HP: damaged if you hit
+    [passive] no Reaction until your round is over
+    [back] { $count } Elements may come back
+    [not-ahead] no attack: your enemy is beside you, not straight ahead
+    [nobody-near] no attack: nobody straight ahead
+    [void] the attack is void anyway
+    [regained] what you put in comes back
+    [undone] nothing of it happened
+    [missed] { $attack } against { $defence }: stopped
+    [lands] { $attack } against { $defence }: a hit
+    [works] { $attack } against { $defence }: it works
+    [slays] { $attack } against { $defence }: the beast dies
+    [yields] all you have is not enough: your death
+    [left] { $left } HP left
+    [bare] only the cover left: the next wound kills
+    [torn] then the wound of { $damage } kills you
+    [life] { $left } HP
+    [falls] your second marker: you fall Face-down
+    [marker] one Unbalanced marker
+    [mauled] attack { $attack }, and what gets through counts double
+    [escapes] no attack, for a point of Speed
+    [dies] the end
+    [fights-on] on your feet until the end of the next round
+    [flight] if you end your round like this
+    [behind] an enemy ahead, seen from behind
+    [faces] an enemy straight ahead
+   *[surrenders] out of the match
+}
+gladiatori-foretold-figure = { $word ->
+    [held] 0
+    [hit] −{ $damage }
+    [death] −{ $damage }
+    [ward] { $defence }
+    [defends] { $defence }
+    [planned] { $defence }
+    [null] 0
+    [attacks] { $attack }
+    [strikes] { $attack }
+    [nets] { $attack }
+    [kills] { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
+    [holds] { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
+    [helps] +{ $bonus }
+    [up-to] { $attack }
+    [deeper] +{ $most }
+    [raised] { $raised }
+    [sweeps] { $count }
+    [front] +{ $points }
+    [rear] { $points }
+    [breaks] −{ $damage }
+    [dents] −{ $damage }
+    [back] +{ $count }
+    [missed] 0
+    [lands] −{ $damage }
+    [left] −{ $worth }
+    [bare] −{ $worth }
+    [torn] −{ $worth }
+    [life] { $left }
+    [flight] { $points }
+    [surrenders] { $points }
+   *[other] {""}
+}
+# A step that is passed over, and why.
+gladiatori-skipped = { $why ->
+    [not-ahead] No attack: your enemy stands beside you, but not straight ahead (6.18).
+   *[nobody-near] No attack: nobody stands straight ahead of you (6.18).
+}
+gladiatori-refusal-hex-far = You move one hex at a time: touch one beside you (8.4.1).
+gladiatori-refusal-hex-occupied = Somebody stands there already (8.4.2).
+gladiatori-refusal-bound = Trapped or Face-down you do not move, and turn only once, by one side (14.1, 14.7).
+gladiatori-refusal-no-speed = You have no Speed left to move with (6.6).
+gladiatori-refusal-not-straight-ahead = That enemy is beside you, but not straight ahead: you strike the hex you face (6.18).
+gladiatori-refusal-out-of-reach = That enemy is out of reach: you strike the hex straight ahead, or throw what can be thrown (6.18, 10.1).
+gladiatori-refusal-nobody-there = Nobody to fight stands there (6.16).
+gladiatori-refusal-own-side = That figure is on your own side (3.9).
+gladiatori-refusal-movement-strikes-nobody = With a Movement card nobody is attacked (6.16, 8.4.1).
+gladiatori-refusal-not-in-attack-area = That one is not in the area ahead of you where you can throw (10.4).
+gladiatori-refusal-behind-somebody = Somebody stands in between (10.5).
+gladiatori-refusal-not-in-the-arc = That one does not stand in the three hexes of this Sweep, or is a target already (11.1).
 
 ## What a thing is in this position
 

@@ -362,7 +362,7 @@ clash-refusal-other-ask = La question est une autre à présent.
 clash-refusal-own-team = C’est votre propre équipe, jamais une cible (3.3).
 clash-refusal-nothing-there = Il n’y a là personne à attaquer (3.3).
 clash-refusal-not-adjacent = Ce n’est pas adjacent à l’attaquant (3.4).
-clash-refusal-space-taken = Il y a déjà quelqu’un.
+clash-refusal-space-taken = Il y a déjà quelqu’un (2.2.5, 2.3.1, 4.4).
 clash-refusal-no-target-there = Il n’y aurait aucune cible à côté de cette case (4.3).
 clash-refusal-cannot-move-there = L’attaquant ne peut y aller : pas de chemin par des cases libres, ou il ne peut bouger (4.1, 4.3).
 clash-refusal-team-full = Cette équipe est au complet : quatre gladiateurs au plus (2.2.3).
@@ -445,6 +445,7 @@ clash-column-arena = Dans l’arène
 
 browser-clash-about = Équipes de quatre, cinq armes, animaux sauvages, dés rapides.
 browser-clash-play-first = Premier joueur
+browser-clash-play-first-note = Qui commence : au sort, ou l’une des places.
 browser-clash-play-spacing = Propres équipes séparées
 browser-clash-play-path = Chemin libre
 browser-clash-play-beasts = Sans gladiateurs
@@ -652,6 +653,60 @@ browser-clash-survived = { $count ->
     [one] 1 survivant
    *[other] { $count } survivants
 }
+
+## Ce que donne un choix
+
+clash-foretold = { $word ->
+    [nothing] aucune touche
+    [stopped] { $stopped ->
+        [one] 1 touche, arrêtée par le bouclier
+       *[other] { $stopped } touches, arrêtées par les boucliers
+    }
+    [tokens] { $through ->
+        [one] 1 jeton blessure, personne ne tombe
+       *[other] { $through } jetons blessure, personne ne tombe
+    }
+    [losses] { $lost ->
+        [one] 1 gladiateur tombe
+       *[other] { $lost } gladiateurs tombent
+    }
+    [wiped] toute l’équipe tombe
+    [wounds] { $left } blessures sur { $life }
+    [slain] l’animal meurt
+    [foe-left] il reste à l’ennemi { $dice ->
+        [one] 1 dé
+       *[other] { $dice } dés
+    }{ $again ->
+        [1] , et un second jet
+       *[other] {""}
+    }, { $shields ->
+        [0] aucun bouclier
+        [one] 1 bouclier
+       *[other] { $shields } boucliers
+    }{ $nets ->
+        [0] {""}
+        [one] , 1 filet
+       *[other] , { $nets } filets
+    }
+   *[own-left] vous lancez encore { $dice ->
+        [one] 1 dé
+       *[other] { $dice } dés
+    }{ $again ->
+        [1] , et pouvez relancer
+       *[other] {""}
+    }
+}
+clash-foretold-figure = { $word ->
+    [nothing] 0
+    [stopped] 0
+    [tokens] { $through }
+    [losses] −{ $lost }
+    [wounds] −{ $lost }
+    [foe-left] { $dice }
+    [own-left] { $dice }
+   *[other] {""}
+}
+clash-refusal-no-animal-there = Il n’y a là aucun animal : vous en menez un (7.2).
 
 ## Ce qu’est une chose dans cette position
 

@@ -1250,7 +1250,7 @@ gladiatori-refusal-item-taken = Cet Objet est pris (9.5).
 gladiatori-refusal-item-not-offered = Cet Objet n’est pas là (9.4).
 gladiatori-refusal-item-clashes = Vous avez un Objet de même symbole (9.2).
 gladiatori-refusal-item-not-preferred = Votre personnage préfère d’autres types, et il en reste (9.5).
-gladiatori-refusal-hex-taken = Il y a déjà quelqu’un.
+gladiatori-refusal-hex-taken = Il y a déjà quelqu’un (4.6).
 gladiatori-refusal-hex-not-marked = Ce n’est pas une case de départ (4.6).
 gladiatori-refusal-hex-near-enemy = C’est à moins de 3 cases d’un ennemi (4.7).
 
@@ -1490,6 +1490,8 @@ browser-gladiatori-split-foot = main { $hand }/{ $most }
 browser-gladiatori-do-split = { $cards } en main, { $points } PV derrière
 browser-gladiatori-rest-use = Ce que vous utilisez
 browser-gladiatori-rest-left = Encore { $left } sur { $all } à choisir
+browser-gladiatori-rest-done = Rien d’autre ne peut revenir
+browser-gladiatori-deadly = Un coup de { $damage } ou plus vous tue
 browser-gladiatori-rest-nothing = Rien ne manque : rien à récupérer.
 browser-gladiatori-by-resistance = Par Résistance seulement.
 browser-gladiatori-missing = { $count } en moins
@@ -1573,7 +1575,8 @@ browser-gladiatori-owed-spend = { $count ->
    *[other] Il manque encore { $count } Éléments.
 }
 browser-gladiatori-too-much = Plus que nécessaire : retirez quelque chose.
-browser-gladiatori-standby = Attente…
+browser-gladiatori-standby-with = Attente : { $card }
+browser-gladiatori-of-row = retournée dans votre rangée
 browser-gladiatori-count-blood = { $count ->
     [0] Aucun Sang
     [one] 1 Sang : +2
@@ -1793,6 +1796,144 @@ browser-gladiatori-help-beasts-lion = Un double mord deux fois plus fort, sauf s
 browser-gladiatori-help-beasts-bear = Un dé de plus que les autres. Un double ajoute 2 par dé ; un sept vous coûte une carte ou un Objet.
 browser-gladiatori-help-beasts-note = Ils lancent des dés au lieu de jouer des cartes et n’ont pas de face : une défense sous votre attaque les tue.
 browser-gladiatori-help-campaign = Campagne
+
+## Ce que donne un choix
+
+# $word est le résultat, les autres sont ses nombres. gladiatori-foretold-figure est le seul nombre qui compte.
+gladiatori-foretold = { $word ->
+    [held] défense { $defence } sur { $attack } : arrêtée
+    [hit] défense { $defence } sur { $attack } : touché quand même, il manque { $short }
+    [death] défense { $defence } sur { $attack } : { $damage } de dégâts, c’est votre mort
+    [netted] défense { $defence } sur { $attack } : le filet vous tient
+    [broken] défense { $defence } sur { $attack } : votre Objet se brise
+    [damaged] défense { $defence } sur { $attack } : votre Objet est abîmé
+    [ward] { $halved ->
+        [1] la moitié de l’attaque ; défense { $defence }, avec Garde et Vitesse { $most }
+       *[other] défense { $defence }, avec Garde { $most }
+    }
+    [defends] { $more ->
+        [0] défense { $defence } sur { $attack }, avec Garde { $most }
+       *[other] défense { $defence } sur { $attack }, avec Garde et Vitesse { $most }
+    }
+    [planned] { $attack ->
+        [0] défense { $defence }
+       *[other] défense { $defence } sur { $attack }
+    }
+    [null] attaque { $attack } : aucun coup
+    [attacks] attaque { $attack }, { $damage } de dégâts si elle touche
+    [strikes] attaque { $attack }, avec la Compétence { $most } ; { $damage } de dégâts si elle touche
+    [nets] attaque { $attack } avec le filet
+    [kills] attaque { $attack } contre ses dés
+    [holds] attaque { $attack } avec le filet, contre ses dés
+    [helps] { $bonus ->
+        [0] attaque { $attack } : aucune aide
+       *[other] attaque { $attack } : aide de { $bonus }
+    }
+    [up-to] attaque jusqu’à { $attack }
+    [deeper] jusqu’à { $most } de dégâts en plus pour autant d’attaque en moins
+    [raised] { $value } devient { $raised }
+    [sweeps] { $allies ->
+        [0] { $count ->
+            [one] un ennemi frappé
+           *[other] { $count } ennemis frappés
+        }
+       *[other] frappe aussi les vôtres
+    }
+    [ally] l’un des vôtres
+    [front] { $attack ->
+        [0] de face
+       *[other] de face, attaque { $attack }, avec la Compétence { $most }{ $damage ->
+            [0] {""}
+           *[other] , { $damage } de dégâts si elle touche
+        }
+    }
+    [rear] { $attack ->
+        [0] par-derrière, sans honneur
+       *[other] par-derrière, sans honneur, attaque { $attack }, avec la Compétence { $most }{ $damage ->
+            [0] {""}
+           *[other] , { $damage } de dégâts si elle touche
+        }
+    }
+    [breaks] { $damage } de dégâts pour { $life } PV : il se brise si vous touchez
+    [dents] { $damage } de dégâts pour { $life } PV : abîmé si vous touchez
+    [passive] aucune Réaction jusqu’à la fin de votre manche
+    [back] { $count } Éléments peuvent revenir
+    [not-ahead] pas d’attaque : l’ennemi est à côté de vous, pas droit devant
+    [nobody-near] pas d’attaque : personne droit devant
+    [void] l’attaque est nulle de toute façon
+    [regained] ce que vous y avez mis revient
+    [undone] comme si rien n’avait eu lieu
+    [missed] { $attack } contre { $defence } : arrêtée
+    [lands] { $attack } contre { $defence } : touché
+    [works] { $attack } contre { $defence } : réussi
+    [slays] { $attack } contre { $defence } : la bête meurt
+    [yields] tout ce que vous avez ne suffit pas : c’est votre mort
+    [left] il reste { $left } PV
+    [bare] il ne reste que la couverture : la prochaine blessure tue
+    [torn] puis la blessure de { $damage } vous tue
+    [life] { $left } PV
+    [falls] votre second marqueur : vous tombez À terre
+    [marker] un marqueur Déséquilibré
+    [mauled] attaque { $attack }, et ce qui passe compte double
+    [escapes] pas d’attaque, pour un point de Vitesse
+    [dies] la fin
+    [fights-on] debout jusqu’à la fin de la prochaine manche
+    [flight] si vous finissez ainsi votre manche
+    [behind] un ennemi devant, vu de dos
+    [faces] un ennemi droit devant
+   *[surrenders] hors de la partie
+}
+gladiatori-foretold-figure = { $word ->
+    [held] 0
+    [hit] −{ $damage }
+    [death] −{ $damage }
+    [ward] { $defence }
+    [defends] { $defence }
+    [planned] { $defence }
+    [null] 0
+    [attacks] { $attack }
+    [strikes] { $attack }
+    [nets] { $attack }
+    [kills] { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
+    [holds] { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
+    [helps] +{ $bonus }
+    [up-to] { $attack }
+    [deeper] +{ $most }
+    [raised] { $raised }
+    [sweeps] { $count }
+    [front] +{ $points }
+    [rear] { $points }
+    [breaks] −{ $damage }
+    [dents] −{ $damage }
+    [back] +{ $count }
+    [missed] 0
+    [lands] −{ $damage }
+    [left] −{ $worth }
+    [bare] −{ $worth }
+    [torn] −{ $worth }
+    [life] { $left }
+    [flight] { $points }
+    [surrenders] { $points }
+   *[other] {""}
+}
+# Une étape que l’on saute, et pourquoi.
+gladiatori-skipped = { $why ->
+    [not-ahead] Pas d’attaque : l’ennemi est à côté de vous, mais pas droit devant (6.18).
+   *[nobody-near] Pas d’attaque : personne n’est droit devant vous (6.18).
+}
+gladiatori-refusal-hex-far = On avance d’une case à la fois : touchez une case voisine (8.4.1).
+gladiatori-refusal-hex-occupied = Quelqu’un s’y trouve déjà (8.4.2).
+gladiatori-refusal-bound = Entravé ou À terre, on ne bouge pas, et l’on ne tourne qu’une fois, d’un côté (14.1, 14.7).
+gladiatori-refusal-no-speed = Vous n’avez plus de Vitesse pour bouger (6.6).
+gladiatori-refusal-not-straight-ahead = Cet ennemi est à côté de vous, mais pas droit devant : on frappe la case que l’on regarde (6.18).
+gladiatori-refusal-out-of-reach = Cet ennemi est hors de portée : on frappe la case droit devant, ou l’on lance ce qui se lance (6.18, 10.1).
+gladiatori-refusal-nobody-there = Il n’y a là personne à combattre (6.16).
+gladiatori-refusal-own-side = Cette figurine est de votre côté (3.9).
+gladiatori-refusal-movement-strikes-nobody = Avec une carte Mouvement on n’attaque personne (6.16, 8.4.1).
+gladiatori-refusal-not-in-attack-area = Elle n’est pas dans la zone devant vous où vous pouvez lancer (10.4).
+gladiatori-refusal-behind-somebody = Quelqu’un se trouve entre vous (10.5).
+gladiatori-refusal-not-in-the-arc = Elle n’est pas dans les trois cases de ce Balayage, ou elle est déjà une cible (11.1).
+
 browser-gladiatori-help-campaign-note = Avec l’option Campagne, une partie donne des XP : 1 pour 10 points de victoire, 1 pour la victoire, ou de 1 à 3 pour les fauves vaincus. Tous les 2 XP font une pièce de plus à la prochaine création. Tué à −4 PV ou plus, on vous emporte et vous revenez ; à −5 ou moins, votre gladiateur est mort.
 browser-gladiatori-help-keys-note = Choisissez une case éclairée avec Entrée, tournez avec ← et →, puis encore Entrée ; Échap revient.
 

@@ -346,7 +346,7 @@ clash-refusal-other-ask = Ora si chiede altro.
 clash-refusal-own-team = È una tua squadra, e non è mai un bersaglio (3.3).
 clash-refusal-nothing-there = Lì non c’è nessuno da attaccare (3.3).
 clash-refusal-not-adjacent = Non è adiacente all’attaccante (3.4).
-clash-refusal-space-taken = Lì c’è già qualcuno.
+clash-refusal-space-taken = Lì c’è già qualcuno (2.2.5, 2.3.1, 4.4).
 clash-refusal-no-target-there = Accanto a quella casella non ci sarebbe alcun bersaglio (4.3).
 clash-refusal-cannot-move-there = L’attaccante non può andarci: manca la via su caselle libere, o non può muoversi (4.1, 4.3).
 clash-refusal-team-full = Quella squadra è al completo: al massimo quattro gladiatori (2.2.3).
@@ -429,6 +429,7 @@ clash-column-arena = Nell’arena
 
 browser-clash-about = Squadre di quattro, cinque armi, animali feroci, dadi veloci.
 browser-clash-play-first = Primo giocatore
+browser-clash-play-first-note = Chi comincia: a sorte, o uno dei posti.
 browser-clash-play-spacing = Squadre proprie distanti
 browser-clash-play-path = Percorso libero
 browser-clash-play-beasts = Senza gladiatori
@@ -636,6 +637,60 @@ browser-clash-survived = { $count ->
     [one] 1 sopravvissuto
    *[other] { $count } sopravvissuti
 }
+
+## Che cosa ne viene da una scelta
+
+clash-foretold = { $word ->
+    [nothing] nessun colpo a segno
+    [stopped] { $stopped ->
+        [one] 1 colpo, fermato dallo scudo
+       *[other] { $stopped } colpi, fermati dagli scudi
+    }
+    [tokens] { $through ->
+        [one] 1 segnalino ferita, nessuno cade
+       *[other] { $through } segnalini ferita, nessuno cade
+    }
+    [losses] { $lost ->
+        [one] cade 1 gladiatore
+       *[other] cadono { $lost } gladiatori
+    }
+    [wiped] cade l’intera squadra
+    [wounds] { $left } ferite su { $life }
+    [slain] l’animale muore
+    [foe-left] al nemico restano { $dice ->
+        [one] 1 dado
+       *[other] { $dice } dadi
+    }{ $again ->
+        [1] , e un secondo lancio
+       *[other] {""}
+    }, { $shields ->
+        [0] nessuno scudo
+        [one] 1 scudo
+       *[other] { $shields } scudi
+    }{ $nets ->
+        [0] {""}
+        [one] , 1 rete
+       *[other] , { $nets } reti
+    }
+   *[own-left] tiri ancora { $dice ->
+        [one] 1 dado
+       *[other] { $dice } dadi
+    }{ $again ->
+        [1] , e puoi ritirare
+       *[other] {""}
+    }
+}
+clash-foretold-figure = { $word ->
+    [nothing] 0
+    [stopped] 0
+    [tokens] { $through }
+    [losses] −{ $lost }
+    [wounds] −{ $lost }
+    [foe-left] { $dice }
+    [own-left] { $dice }
+   *[other] {""}
+}
+clash-refusal-no-animal-there = Lì non c’è nessun animale: ne guidi uno (7.2).
 
 ## Che cosa è una cosa in questa posizione
 

@@ -1218,7 +1218,7 @@ gladiatori-refusal-item-taken = Questo Oggetto è già preso (9.5).
 gladiatori-refusal-item-not-offered = Questo Oggetto non è tra quelli scoperti (9.4).
 gladiatori-refusal-item-clashes = Hai già un Oggetto con lo stesso simbolo (9.2).
 gladiatori-refusal-item-not-preferred = Il tuo personaggio preferisce altri tipi, e ce ne sono ancora (9.5).
-gladiatori-refusal-hex-taken = Lì c’è già qualcuno.
+gladiatori-refusal-hex-taken = Lì c’è già qualcuno (4.6).
 gladiatori-refusal-hex-not-marked = Non è una casella di partenza (4.6).
 gladiatori-refusal-hex-near-enemy = È a meno di 3 caselle da un nemico (4.7).
 
@@ -1461,6 +1461,8 @@ browser-gladiatori-split-foot = mano { $hand }/{ $most }
 browser-gladiatori-do-split = { $cards } in mano, { $points } PF nel mazzo
 browser-gladiatori-rest-use = Che cosa usi
 browser-gladiatori-rest-left = Ancora { $left } di { $all } da scegliere
+browser-gladiatori-rest-done = Non può tornare altro
+browser-gladiatori-deadly = Un colpo da { $damage } o più ti uccide
 browser-gladiatori-rest-nothing = Non manca nulla: nulla può tornare.
 browser-gladiatori-by-resistance = Solo con Resistenza fisica.
 browser-gladiatori-missing = ne mancano { $count }
@@ -1550,7 +1552,8 @@ browser-gladiatori-owed-spend = { $count ->
    *[other] Mancano ancora { $count } Elementi.
 }
 browser-gladiatori-too-much = Più del necessario: togli qualcosa.
-browser-gladiatori-standby = Attesa…
+browser-gladiatori-standby-with = Attesa: { $card }
+browser-gladiatori-of-row = girata nella tua fila
 browser-gladiatori-count-blood = { $count ->
     [0] Niente Sangue
     [one] 1 Sangue: +2
@@ -1772,6 +1775,151 @@ browser-gladiatori-help-beasts-note = Tirano dadi invece di giocare carte e non 
 browser-gladiatori-help-campaign = Campagna
 browser-gladiatori-help-campaign-note = Con l’opzione Campagna una partita dà XP: 1 ogni 10 Punti Vittoria, 1 per la vittoria, o da 1 a 3 per le belve battute. Ogni 2 XP sono una moneta in più per la prossima creazione. Ucciso a −4 PF o più vieni portato via e torni; a −5 o meno il tuo gladiatore è morto.
 browser-gladiatori-help-keys-note = Scegli con Invio una casella accesa, gira con ← e → e premi di nuovo Invio; Esc torna indietro.
+
+## Che cosa ne viene da una scelta
+
+# $word è il risultato, gli altri sono i suoi numeri. gladiatori-foretold-figure è il solo numero che conta.
+gladiatori-foretold = { $word ->
+    [held] difesa { $defence } su { $attack }: parato
+    [hit] difesa { $defence } su { $attack }: colpito lo stesso, ne mancano { $short }
+    [death] difesa { $defence } su { $attack }: { $damage } danni sono la tua morte
+    [netted] difesa { $defence } su { $attack }: la rete ti tiene
+    [broken] difesa { $defence } su { $attack }: il tuo Oggetto si rompe
+    [damaged] difesa { $defence } su { $attack }: il tuo Oggetto è danneggiato
+    [ward] { $halved ->
+        [1] metà attacco; difesa { $defence }, con Guardia e Velocità { $most }
+       *[other] difesa { $defence }, con Guardia { $most }
+    }
+    [defends] { $more ->
+        [0] difesa { $defence } su { $attack }, con Guardia { $most }
+       *[other] difesa { $defence } su { $attack }, con Guardia e Velocità { $most }
+    }
+    [planned] { $attack ->
+        [0] difesa { $defence }
+       *[other] difesa { $defence } su { $attack }
+    }
+    [null] attacco { $attack }: nessun colpo
+    [attacks] attacco { $attack }, { $damage } { $damage ->
+        [one] danno
+       *[other] danni
+    } se colpisce
+    [strikes] attacco { $attack }, con Offesa { $most }; { $damage } { $damage ->
+        [one] danno
+       *[other] danni
+    } se colpisce
+    [nets] attacco { $attack } con la rete
+    [kills] attacco { $attack } contro i suoi dadi
+    [holds] attacco { $attack } con la rete, contro i suoi dadi
+    [helps] { $bonus ->
+        [0] attacco { $attack }: nessun aiuto
+       *[other] attacco { $attack }: aiuto { $bonus }
+    }
+    [up-to] attacco fino a { $attack }
+    [deeper] fino a { $most } danni in più per altrettanto attacco in meno
+    [raised] { $value } diventa { $raised }
+    [sweeps] { $allies ->
+        [0] { $count ->
+            [one] colpisce un nemico
+           *[other] colpisce { $count } nemici
+        }
+       *[other] colpisce anche i tuoi
+    }
+    [ally] uno dei tuoi
+    [front] { $attack ->
+        [0] di fronte
+       *[other] di fronte, attacco { $attack }, con Offesa { $most }{ $damage ->
+            [0] {""}
+            [one] , 1 danno se colpisce
+           *[other] , { $damage } danni se colpisce
+        }
+    }
+    [rear] { $attack ->
+        [0] alle spalle, senza onore
+       *[other] alle spalle, senza onore, attacco { $attack }, con Offesa { $most }{ $damage ->
+            [0] {""}
+            [one] , 1 danno se colpisce
+           *[other] , { $damage } danni se colpisce
+        }
+    }
+    [breaks] { $damage } danni per { $life } PF: si rompe se colpisci
+    [dents] { $damage } danni per { $life } PF: danneggiato se colpisci
+    [passive] nessuna Reazione fino alla fine del tuo round
+    [back] possono tornare { $count } Elementi
+    [not-ahead] nessun attacco: il nemico ti è accanto, non dritto davanti
+    [nobody-near] nessun attacco: nessuno dritto davanti
+    [void] l’attacco è comunque nullo
+    [regained] quello che hai messo ti torna
+    [undone] come se non fosse accaduto
+    [missed] { $attack } contro { $defence }: parato
+    [lands] { $attack } contro { $defence }: colpito
+    [works] { $attack } contro { $defence }: riesce
+    [slays] { $attack } contro { $defence }: la bestia muore
+    [yields] tutto quello che hai non basta: la tua morte
+    [left] { $left } PF rimasti
+    [bare] resta solo la copertina: la prossima ferita uccide
+    [torn] poi la ferita da { $damage } ti uccide
+    [life] { $left } PF
+    [falls] secondo segnalino: cadi A terra
+    [marker] un segnalino Sbilanciato
+    [mauled] attacco { $attack }, e quello che passa conta doppio
+    [escapes] nessun attacco, per un punto di Velocità
+    [dies] la fine
+    [fights-on] in piedi fino alla fine del prossimo round
+    [flight] se finisci così il tuo round
+    [behind] un nemico davanti, visto di spalle
+    [faces] un nemico dritto davanti
+   *[surrenders] fuori dalla partita
+}
+gladiatori-foretold-figure = { $word ->
+    [held] 0
+    [hit] −{ $damage }
+    [death] −{ $damage }
+    [ward] { $defence }
+    [defends] { $defence }
+    [planned] { $defence }
+    [null] 0
+    [attacks] { $attack }
+    [strikes] { $attack }
+    [nets] { $attack }
+    [kills] { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
+    [holds] { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
+    [helps] +{ $bonus }
+    [up-to] { $attack }
+    [deeper] +{ $most }
+    [raised] { $raised }
+    [sweeps] { $count }
+    [front] +{ $points }
+    [rear] { $points }
+    [breaks] −{ $damage }
+    [dents] −{ $damage }
+    [back] +{ $count }
+    [missed] 0
+    [lands] −{ $damage }
+    [left] −{ $worth }
+    [bare] −{ $worth }
+    [torn] −{ $worth }
+    [life] { $left }
+    [flight] { $points }
+    [surrenders] { $points }
+   *[other] {""}
+}
+# Un passo che si salta, e perché.
+gladiatori-skipped = { $why ->
+    [not-ahead] Nessun attacco: il nemico ti è accanto, ma non dritto davanti (6.18).
+   *[nobody-near] Nessun attacco: nessuno sta dritto davanti a te (6.18).
+}
+gladiatori-refusal-hex-far = Ti muovi di una casella alla volta: tocca una vicina (8.4.1).
+gladiatori-refusal-hex-occupied = Lì c’è già qualcuno (8.4.2).
+gladiatori-refusal-bound = Intrappolato o A terra non ti muovi, e ti giri una volta sola, di un lato (14.1, 14.7).
+gladiatori-refusal-no-speed = Non hai più Velocità per muoverti (6.6).
+gladiatori-refusal-not-straight-ahead = Quel nemico ti è accanto, ma non dritto davanti: colpisci la casella che guardi (6.18).
+gladiatori-refusal-out-of-reach = Quel nemico non è a portata: colpisci la casella dritto davanti, o lanci ciò che si può lanciare (6.18, 10.1).
+gladiatori-refusal-nobody-there = Lì non c’è nessuno da combattere (6.16).
+gladiatori-refusal-own-side = Quella pedina è dalla tua parte (3.9).
+gladiatori-refusal-movement-strikes-nobody = Con una carta Movimento non si attacca nessuno (6.16, 8.4.1).
+gladiatori-refusal-not-in-attack-area = Non è nell’area davanti a te in cui puoi lanciare (10.4).
+gladiatori-refusal-behind-somebody = C’è qualcuno in mezzo (10.5).
+gladiatori-refusal-not-in-the-arc = Non sta nelle tre caselle di questa Spazzata, o è già un bersaglio (11.1).
 
 ## Che cosa è una cosa in questa posizione
 

@@ -347,7 +347,7 @@ clash-refusal-other-ask = Agora a pergunta é outra.
 clash-refusal-own-team = É a sua própria equipe, e ela nunca é um alvo (3.3).
 clash-refusal-nothing-there = Ali não há ninguém para atacar (3.3).
 clash-refusal-not-adjacent = Não é adjacente ao atacante (3.4).
-clash-refusal-space-taken = Ali já está alguém.
+clash-refusal-space-taken = Ali já está alguém (2.2.5, 2.3.1, 4.4).
 clash-refusal-no-target-there = Ao lado desse espaço não haveria nenhum alvo (4.3).
 clash-refusal-cannot-move-there = O atacante não pode ir até lá: não há caminho por espaços livres, ou ele não pode se mover (4.1, 4.3).
 clash-refusal-team-full = Essa equipe está completa: no máximo quatro gladiadores (2.2.3).
@@ -430,6 +430,7 @@ clash-column-arena = Na arena
 
 browser-clash-about = Equipes de quatro, cinco armas, animais selvagens, dados rápidos.
 browser-clash-play-first = Primeiro jogador
+browser-clash-play-first-note = Quem começa: por sorteio, ou um dos lugares.
 browser-clash-play-spacing = Equipes próprias afastadas
 browser-clash-play-path = Caminho livre
 browser-clash-play-beasts = Sem gladiadores
@@ -637,6 +638,60 @@ browser-clash-survived = { $count ->
     [one] 1 sobrevivente
    *[other] { $count } sobreviventes
 }
+
+## O que resulta de uma escolha
+
+clash-foretold = { $word ->
+    [nothing] nenhum acerto
+    [stopped] { $stopped ->
+        [one] 1 acerto, detido pelo escudo
+       *[other] { $stopped } acertos, detidos pelos escudos
+    }
+    [tokens] { $through ->
+        [one] 1 marcador de ferida, ninguém cai
+       *[other] { $through } marcadores de ferida, ninguém cai
+    }
+    [losses] { $lost ->
+        [one] cai 1 gladiador
+       *[other] caem { $lost } gladiadores
+    }
+    [wiped] cai a equipe inteira
+    [wounds] { $left } feridas de { $life }
+    [slain] o animal morre
+    [foe-left] restam ao inimigo { $dice ->
+        [one] 1 dado
+       *[other] { $dice } dados
+    }{ $again ->
+        [1] , e um segundo lance
+       *[other] {""}
+    }, { $shields ->
+        [0] nenhum escudo
+        [one] 1 escudo
+       *[other] { $shields } escudos
+    }{ $nets ->
+        [0] {""}
+        [one] , 1 rede
+       *[other] , { $nets } redes
+    }
+   *[own-left] você ainda lança { $dice ->
+        [one] 1 dado
+       *[other] { $dice } dados
+    }{ $again ->
+        [1] , e pode lançar de novo
+       *[other] {""}
+    }
+}
+clash-foretold-figure = { $word ->
+    [nothing] 0
+    [stopped] 0
+    [tokens] { $through }
+    [losses] −{ $lost }
+    [wounds] −{ $lost }
+    [foe-left] { $dice }
+    [own-left] { $dice }
+   *[other] {""}
+}
+clash-refusal-no-animal-there = Não há animal ali: você conduz um (7.2).
 
 ## O que uma coisa é nesta posição
 

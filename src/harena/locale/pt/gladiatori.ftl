@@ -1207,7 +1207,7 @@ gladiatori-refusal-item-taken = Esse Item já tem dono (9.5).
 gladiatori-refusal-item-not-offered = Esse Item não está na mesa (9.4).
 gladiatori-refusal-item-clashes = Você já tem um Item com o mesmo símbolo (9.2).
 gladiatori-refusal-item-not-preferred = O seu personagem prefere outros tipos, e ainda há alguns (9.5).
-gladiatori-refusal-hex-taken = Ali já está alguém.
+gladiatori-refusal-hex-taken = Ali já está alguém (4.6).
 gladiatori-refusal-hex-not-marked = Não é uma casa inicial (4.6).
 gladiatori-refusal-hex-near-enemy = Fica a menos de 3 casas de um inimigo (4.7).
 
@@ -1450,6 +1450,8 @@ browser-gladiatori-split-foot = mão { $hand }/{ $most }
 browser-gladiatori-do-split = { $cards } na mão, { $points } PV atrás
 browser-gladiatori-rest-use = O que você usa
 browser-gladiatori-rest-left = Ainda { $left } de { $all } por escolher
+browser-gladiatori-rest-done = Nada mais pode voltar
+browser-gladiatori-deadly = Um golpe de { $damage } ou mais mata você
 browser-gladiatori-rest-nothing = Nada falta: nada pode voltar.
 browser-gladiatori-by-resistance = Só com Vigor.
 browser-gladiatori-missing = faltam { $count }
@@ -1539,7 +1541,8 @@ browser-gladiatori-owed-spend = { $count ->
    *[other] Faltam ainda { $count } Elementos.
 }
 browser-gladiatori-too-much = Mais do que o necessário: retire algo.
-browser-gladiatori-standby = Espera…
+browser-gladiatori-standby-with = Espera: { $card }
+browser-gladiatori-of-row = virada na sua fileira
 browser-gladiatori-count-blood = { $count ->
     [0] Nenhum Sangue
     [one] 1 Sangue: +2
@@ -1761,6 +1764,143 @@ browser-gladiatori-help-beasts-note = Elas rolam dados em vez de jogar cartas e 
 browser-gladiatori-help-campaign = Campanha
 browser-gladiatori-help-campaign-note = Com a opção Campanha uma partida dá XP: 1 a cada 10 pontos de vitória, 1 pela vitória, ou de 1 a 3 pelas feras vencidas. Cada 2 XP são uma moeda a mais na próxima criação. Morto com −4 PV ou mais, você sai carregado e volta; com −5 ou menos, o seu gladiador está morto.
 browser-gladiatori-help-keys-note = Escolha com Enter uma casa acesa, gire com ← e → e aperte Enter de novo; Esc volta.
+
+## O que resulta de uma escolha
+
+# $word é o resultado, os outros são os seus números. gladiatori-foretold-figure é só o número que conta.
+gladiatori-foretold = { $word ->
+    [held] defesa { $defence } de { $attack }: detido
+    [hit] defesa { $defence } de { $attack }: atingido mesmo assim, faltam { $short }
+    [death] defesa { $defence } de { $attack }: { $damage } de dano é a sua morte
+    [netted] defesa { $defence } de { $attack }: a rede prende você
+    [broken] defesa { $defence } de { $attack }: o seu Item se quebra
+    [damaged] defesa { $defence } de { $attack }: o seu Item fica danificado
+    [ward] { $halved ->
+        [1] metade do ataque; defesa { $defence }, com Guarda e Velocidade { $most }
+       *[other] defesa { $defence }, com Guarda { $most }
+    }
+    [defends] { $more ->
+        [0] defesa { $defence } de { $attack }, com Guarda { $most }
+       *[other] defesa { $defence } de { $attack }, com Guarda e Velocidade { $most }
+    }
+    [planned] { $attack ->
+        [0] defesa { $defence }
+       *[other] defesa { $defence } de { $attack }
+    }
+    [null] ataque { $attack }: nenhum golpe
+    [attacks] ataque { $attack }, { $damage } de dano se acertar
+    [strikes] ataque { $attack }, com Ofensiva { $most }; { $damage } de dano se acertar
+    [nets] ataque { $attack } com a rede
+    [kills] ataque { $attack } contra os dados dela
+    [holds] ataque { $attack } com a rede, contra os dados dela
+    [helps] { $bonus ->
+        [0] ataque { $attack }: nenhuma ajuda
+       *[other] ataque { $attack }: ajuda de { $bonus }
+    }
+    [up-to] ataque até { $attack }
+    [deeper] até { $most } de dano a mais por igual ataque a menos
+    [raised] { $value } passa a { $raised }
+    [sweeps] { $allies ->
+        [0] { $count ->
+            [one] atinge um inimigo
+           *[other] atinge { $count } inimigos
+        }
+       *[other] atinge também os seus
+    }
+    [ally] um dos seus
+    [front] { $attack ->
+        [0] de frente
+       *[other] de frente, ataque { $attack }, com Ofensiva { $most }{ $damage ->
+            [0] {""}
+           *[other] , { $damage } de dano se acertar
+        }
+    }
+    [rear] { $attack ->
+        [0] pelas costas, sem honra
+       *[other] pelas costas, sem honra, ataque { $attack }, com Ofensiva { $most }{ $damage ->
+            [0] {""}
+           *[other] , { $damage } de dano se acertar
+        }
+    }
+    [breaks] { $damage } de dano para { $life } PV: quebra se você acertar
+    [dents] { $damage } de dano para { $life } PV: danificado se você acertar
+    [passive] nenhuma Reação até o fim da sua rodada
+    [back] podem voltar { $count } Elementos
+    [not-ahead] sem ataque: o inimigo está ao seu lado, não bem à frente
+    [nobody-near] sem ataque: ninguém bem à frente
+    [void] o ataque já é nulo
+    [regained] o que você pôs volta
+    [undone] como se nada tivesse acontecido
+    [missed] { $attack } contra { $defence }: detido
+    [lands] { $attack } contra { $defence }: acerta
+    [works] { $attack } contra { $defence }: funciona
+    [slays] { $attack } contra { $defence }: a fera morre
+    [yields] tudo o que você tem não basta: é a sua morte
+    [left] restam { $left } PV
+    [bare] só resta a capa: o próximo ferimento mata
+    [torn] depois o ferimento de { $damage } mata você
+    [life] { $left } PV
+    [falls] segundo marcador: você fica Caído
+    [marker] um marcador Desequilibrado
+    [mauled] ataque { $attack }, e o que passar conta em dobro
+    [escapes] sem ataque, por um ponto de Velocidade
+    [dies] o fim
+    [fights-on] de pé até o fim da próxima rodada
+    [flight] se você terminar a rodada assim
+    [behind] um inimigo à frente, visto por trás
+    [faces] um inimigo bem à frente
+   *[surrenders] fora da partida
+}
+gladiatori-foretold-figure = { $word ->
+    [held] 0
+    [hit] −{ $damage }
+    [death] −{ $damage }
+    [ward] { $defence }
+    [defends] { $defence }
+    [planned] { $defence }
+    [null] 0
+    [attacks] { $attack }
+    [strikes] { $attack }
+    [nets] { $attack }
+    [kills] { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
+    [holds] { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
+    [helps] +{ $bonus }
+    [up-to] { $attack }
+    [deeper] +{ $most }
+    [raised] { $raised }
+    [sweeps] { $count }
+    [front] +{ $points }
+    [rear] { $points }
+    [breaks] −{ $damage }
+    [dents] −{ $damage }
+    [back] +{ $count }
+    [missed] 0
+    [lands] −{ $damage }
+    [left] −{ $worth }
+    [bare] −{ $worth }
+    [torn] −{ $worth }
+    [life] { $left }
+    [flight] { $points }
+    [surrenders] { $points }
+   *[other] {""}
+}
+# Um passo que se salta, e por quê.
+gladiatori-skipped = { $why ->
+    [not-ahead] Sem ataque: o inimigo está ao seu lado, mas não bem à frente (6.18).
+   *[nobody-near] Sem ataque: ninguém está bem à sua frente (6.18).
+}
+gladiatori-refusal-hex-far = Você anda uma casa de cada vez: toque numa vizinha (8.4.1).
+gladiatori-refusal-hex-occupied = Alguém já está ali (8.4.2).
+gladiatori-refusal-bound = Preso ou Caído, você não anda, e só vira uma vez, um lado (14.1, 14.7).
+gladiatori-refusal-no-speed = Você não tem mais Velocidade para andar (6.6).
+gladiatori-refusal-not-straight-ahead = Esse inimigo está ao seu lado, mas não bem à frente: você golpeia a casa para a qual olha (6.18).
+gladiatori-refusal-out-of-reach = Esse inimigo está fora de alcance: você golpeia a casa bem à frente, ou lança o que se pode lançar (6.18, 10.1).
+gladiatori-refusal-nobody-there = Não há ali ninguém para combater (6.16).
+gladiatori-refusal-own-side = Essa peça é do seu lado (3.9).
+gladiatori-refusal-movement-strikes-nobody = Com uma carta de Movimento não se ataca ninguém (6.16, 8.4.1).
+gladiatori-refusal-not-in-attack-area = Não está na área à sua frente em que você pode lançar (10.4).
+gladiatori-refusal-behind-somebody = Há alguém no caminho (10.5).
+gladiatori-refusal-not-in-the-arc = Não está nas três casas desta Varredura, ou já é um alvo (11.1).
 
 ## O que uma coisa é nesta posição
 

@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { narrow } from "../../../state/screen";
 import { ui } from "../../../words/ui";
 import type { Acts, Room } from "../../scene";
-import { type Arena, spotAt } from "../state/arena";
-import { actor, pointed } from "../state/choices";
+import { type Arena, NOWHERE, spotAt } from "../state/arena";
+import { actor, ON_BOARD, pointed } from "../state/choices";
 import { SPACES } from "../state/content";
 import { Ground } from "../../../board/ground";
 import { walk } from "../../../board/walking";
@@ -27,6 +27,15 @@ interface BoardProps {
 const WIDE = "0 0 620 604";
 /** With more legal spaces than this each is lit more softly. */
 const MOST_BRIGHT = 8;
+
+/** What was touched is no answer: a space, the animal on it, or nothing that is chosen on the board. */
+function whyNot(acts: Acts, arena: Arena, space: number): void {
+  const ask = acts.asked?.ask ?? "";
+  const { animal } = spotAt(arena, space);
+  if (ON_BOARD.has(ask)) acts.whyNot(ask, space);
+  else if (ask === "beast" && animal !== NOWHERE) acts.whyNot(ask, animal);
+  else acts.refuse(ask === "beast" ? "no-animal-there" : "");
+}
 
 export function Board({ arena, room, acts, still }: BoardProps) {
   const [here, setHere] = useState(Math.floor(SPACES.length / 2));
@@ -65,7 +74,7 @@ export function Board({ arena, room, acts, still }: BoardProps) {
   const touch = (space: number): void => {
     const index = options.get(space);
     if (index !== undefined) acts.touch(index);
-    else if (acts.asked !== null) acts.whyNot(acts.asked.ask, space);
+    else if (acts.asked !== null) whyNot(acts, arena, space);
   };
 
   const onKey = (key: KeyboardEvent): void => {

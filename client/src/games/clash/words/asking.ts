@@ -55,7 +55,7 @@ export function reason(asked: Asked): string {
   }
 }
 
-export function choice(arena: Arena, option: Option, room: Room): Choice {
+export function choice(arena: Arena, option: Option, room: Room, asked: Asked | null): Choice {
   const { ask, choice: chosen } = option;
   if (ON_BOARD.has(ask)) return onBoard(arena, option, room);
   const type = TYPES[ask === "casualty" ? casualtyOf(chosen).type : chosen] ?? "sword";
@@ -67,7 +67,7 @@ export function choice(arena: Arena, option: Option, room: Room): Choice {
         figure: `type-${type}`,
       };
     case "net":
-      return { title: sentence(say("clash-option-net", { type })), figure: `type-${type}` };
+      return { title: sentence(say("clash-option-net", { type })), figure: `type-${type}`, cloth: int(about(asked), "foe") };
     case "casualty": {
       const off = casualtyOf(chosen).off ? "yes" : "no";
       return { title: sentence(say("clash-option-casualty", { type, off })), figure: `type-${type}` };

@@ -2,6 +2,7 @@
 import { ChoiceRow, Choices } from "../../../parts/choice";
 import { ui } from "../../../words/ui";
 import { say } from "../../../words/words";
+import { leadOf } from "../../foretold";
 import type { Asked, Choice, Option, Room, SceneProps } from "../../scene";
 import type { Arena } from "../state/arena";
 import { choice } from "../words/asking";
@@ -29,6 +30,7 @@ export function ActAnswer(props: SceneProps<Arena>) {
   const of = (group: string): Offer[] => offers.filter((offer) => groupOf(offer) === group);
   const standby = of("standby");
   const rows = [...of("card"), ...standby, ...of("pass")];
+  const lead = acts.marked ?? leadOf(asked);
   const choices = rows.map((offer) => shortly(props.arena, offer.option, props.room, asked));
   return (
     <Choices choices={choices}>
@@ -37,7 +39,8 @@ export function ActAnswer(props: SceneProps<Arena>) {
           key={offer.option.id}
           choice={choices[place] ?? { title: "" }}
           seat={props.room.you}
-          isLead={acts.marked === offer.index}
+          isLead={lead === offer.index}
+          isBusy={acts.pressed === offer.index}
           isHinted={acts.hinted === offer.index}
           pressed={acts.marked === null ? undefined : acts.marked === offer.index}
           onClick={() => acts.touch(offer.index)}
@@ -50,7 +53,9 @@ export function ActAnswer(props: SceneProps<Arena>) {
 /** The card or the Reaction by its name; what it does and costs below. */
 function shortly(arena: Arena, option: Option, room: Room, asked: Asked | null): Choice {
   const whole = choice(arena, option, room, asked);
-  if (groupOf({ option, index: 0 }) !== "card") return whole;
+  const group = groupOf({ option, index: 0 });
+  if (group === "standby") return { ...whole, title: ui("gladiatori-standby-with", { card: cardName(actionOf(option.choice).card) }), note: actionOf(option.choice).action === "turn" ? ui("gladiatori-of-row") : "" };
+  if (group === "pass") return whole;
   const isAction = option.ask === "action";
   const { card } = isAction ? actionOf(option.choice) : reactionOf(option.choice);
   const isAgain = (isAction ? actionOf(option.choice).action : reactionOf(option.choice).reaction) === "again";

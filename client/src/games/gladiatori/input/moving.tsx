@@ -2,6 +2,7 @@
 import { ChoiceRow } from "../../../parts/choice";
 import { ui } from "../../../words/ui";
 import { sentence } from "../../../words/words";
+import { asChoice, foretold } from "../../foretold";
 import type { SceneProps } from "../../scene";
 import { aim, aimed, into, type Way, waysOf } from "./aiming";
 import { type Arena } from "../state/arena";
@@ -24,14 +25,17 @@ export function MoveAnswer({ arena, room, acts }: SceneProps<Arena>) {
   };
   const shown = isFace ? ways : now === null ? ways.filter((way) => !way.moves) : into(ways, now.hex);
   const rest = now === null ? others.map(({ option, index }) => ({ index, choice: choice(arena, option, room, asked) })) : [];
+  const aimedAt = now === null ? undefined : asked.options[now.index];
+  const told = aimedAt === undefined ? null : foretold("gladiatori", aimedAt, asked);
   const turns = shown.filter((way) => way.index !== now?.index);
   return (
     <div class="choices">
       {now !== null && !isFace && (
         <ChoiceRow
-          choice={{ title: `${ui(now.moves ? "gladiatori-do-move" : "gladiatori-do-turn", { hex: hexId(now.hex), facing: facingName(now.facing) })} ${arrow(now.facing)}` }}
+          choice={{ title: `${ui(now.moves ? "gladiatori-do-move" : "gladiatori-do-turn", { hex: hexId(now.hex), facing: facingName(now.facing) })} ${arrow(now.facing)}`, ...asChoice(told) }}
           seat={room.you}
           isLead={true}
+          isBusy={acts.pressed === now.index}
           pressed={true}
           onClick={() => send(now)}
         />
@@ -56,8 +60,8 @@ export function MoveAnswer({ arena, room, acts }: SceneProps<Arena>) {
           {ui("back")}
         </button>
       )}
-      {rest.map(({ index, choice: one }, place) => (
-        <ChoiceRow key={index} choice={one} seat={room.you} isLead={place === 0} isHinted={index === acts.hinted} onClick={() => acts.answer(index)} />
+      {rest.map(({ index, choice: one }) => (
+        <ChoiceRow key={index} choice={one} seat={room.you} isLead={one.lead === true} isHinted={acts.hinted === index} isBusy={acts.pressed === index} onClick={() => acts.answer(index)} />
       ))}
     </div>
   );

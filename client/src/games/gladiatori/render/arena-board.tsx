@@ -5,6 +5,7 @@ import { DIRECTIONS, walk } from "../../../board/walking";
 import { narrow } from "../../../state/screen";
 import { ui } from "../../../words/ui";
 import type { SceneProps } from "../../scene";
+import { refusedAt } from "../../foretold";
 import { aim, aimAt, aimed, into, turnAim, type Way, waysOf } from "../input/aiming";
 import { type Arena, figuresOn, hexOf, NOWHERE } from "../state/arena";
 import { pointed } from "../state/choices";
@@ -63,7 +64,7 @@ export function ArenaBoard({ arena, room, acts, still }: SceneProps<Arena> & { s
     if (index !== undefined) acts.touch(index);
     else if (now?.hex === hex) send(now);
     else if (into(ways, hex).length > 0) aimAt(ways, hex, acts);
-    else if (acts.asked !== null) acts.whyNot(acts.asked.ask, acts.asked.ask === "place" ? hex : -1);
+    else if (acts.asked !== null) acts.refuse(refusedAt(acts.asked, hex));
   };
   const move = (hex: number): void => {
     setHere(hex);

@@ -3,6 +3,7 @@ import { ui } from "../../../words/ui";
 import { type Facts, has as hasWord, say, sentence } from "../../../words/words";
 import { type Asked, type Choice, type Option, type Room, seatFacts } from "../../scene";
 import { place, total } from "../../counting";
+import { foretell } from "../../foretold";
 import { about, aboutChoice, int, ints, type Row, rows, text } from "../../reading";
 import { bloodFor } from "../state/looking";
 import { type Arena, hexOf, NOBODY, NOWHERE, UNSEEN } from "../state/arena";
@@ -24,7 +25,16 @@ function rowOf(ask: string): string | null {
 export function question(arena: Arena, asked: Asked, room: Room): string {
   const row = rowOf(asked.ask);
   if (row !== null) return ui(`gladiatori-ask-${row}`, { turn: arena.turn, coins: int(about(asked), "coins"), count: int(about(asked), "most") });
-  return say(`gladiatori-ask-${asked.ask}`, questionFacts(arena, asked, room));
+  return say(variant(arena, asked) ?? `gladiatori-ask-${asked.ask}`, questionFacts(arena, asked, room));
+}
+
+/** Another wording, where the usual one would not be true; as in the terminal. */
+function variant(arena: Arena, asked: Asked): string | null {
+  const own = asked.options.filter((option) => option.ask === asked.ask);
+  if (asked.ask === "ready" && own.length === 1) return "gladiatori-ready-alone";
+  if (asked.ask === "opening" && int(about(asked), "speed") === 0) return "gladiatori-opening-still";
+  const isWalking = asked.ask === "add" && text(about(asked), "role") === "attacker" && decode.cardId(arena.own?.card ?? NOWHERE) === "movement";
+  return isWalking ? "gladiatori-add-to-movement" : null;
 }
 
 function questionFacts(arena: Arena, asked: Asked, room: Room): Facts {
@@ -101,7 +111,12 @@ export function reason(arena: Arena, asked: Asked): string {
 const LONGEST = 48;
 const COUNTED: ReadonlySet<string> = new Set(["blood", "dodge", "depth", "split", "back"]);
 
+/** An option with what it comes to. */
 export function choice(arena: Arena, option: Option, room: Room, asked: Asked | null): Choice {
+  return foretell("gladiatori", option, asked, named(arena, option, room, asked));
+}
+
+function named(arena: Arena, option: Option, room: Room, asked: Asked | null): Choice {
   const { ask } = option;
   const you = room.you ?? 0;
   if (COUNTED.has(ask)) return { title: ui(`gladiatori-count-${ask}`, { count: option.choice }) };
@@ -109,8 +124,7 @@ export function choice(arena: Arena, option: Option, room: Room, asked: Asked | 
   const [head = "", ...rest] = title.split(": ");
   const split = rest.length > 0 && head.length < LONGEST ? { title: head, note: sentence(rest.join(": ")) } : { title };
   const figure = figureFor(arena, option, you);
-  const declines = ask === "fight" && decode.fightOf(option.choice).fight === "none";
-  return { ...split, ...(figure !== "" && { figure }), ...(declines && { declines }) };
+  return { ...split, ...(figure !== "" && { figure }) };
 }
 
 /** The sign on an option's button. */

@@ -61,6 +61,8 @@ export function teller(book: Rulebook): Scene<Arena>["tell"] {
   const words = new PlainWords(book, things);
   return (arena, kind, args, room) => {
     things.arena = arena;
+    // An order of beasts that have no names yet tells nobody anything.
+    if (kind === "beasts_ordered" && args.some((figure) => (arena.beasts[slotOf(figure)] ?? NOWHERE) === NOWHERE)) return [];
     return words.tell(kind, args, room, MORE[kind]?.(arena, args, room));
   };
 }

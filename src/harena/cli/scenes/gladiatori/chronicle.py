@@ -83,7 +83,7 @@ class Chronicle:
         if kind == "ordered":
             return len(args) == 2
         if kind == "beasts_ordered":
-            return len(args) == 1
+            return len(args) == 1 or any(figure not in self.nouns.beasts for figure in args)
         if kind == "took_item":
             return self.wanted.count(args[1]) == 1
         if kind in {"recovered", "adapted"}:

@@ -101,7 +101,7 @@ class Position:
                 return {"count": number(thing, "most"), "life": number(thing, "worth")}
         each = row(self.about, "each") if "each" in self.about else {}
         said = row(each, str(choice)) if str(choice) in each else {}
-        return {key: number(said, key) for key in said}
+        return {key: number(said, key) for key in said if key != "result"}
 
     def where(self, figure: int) -> int:
         """The hex of a figure."""

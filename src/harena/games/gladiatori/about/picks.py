@@ -9,11 +9,12 @@ from typing import Final
 from harena.games.gladiatori.abilities.elements import FIRST_TRAIT, NO_ELEMENT
 from harena.games.gladiatori.abilities.powers import MOST_LUNGED, NO_ADAPTATION, TO_HAND
 from harena.games.gladiatori.about.facts import Facts, thing
+from harena.games.gladiatori.about.forward import careful_payment, careful_split
+from harena.games.gladiatori.about.lives import safe_life
+from harena.games.gladiatori.about.sums import plan_of_additions, plan_of_lunge
 from harena.games.gladiatori.components.bout import Bout
 from harena.games.gladiatori.components.cards import (
     ACTIONS,
-    ENERGY_0,
-    ENERGY_1,
     KINDS,
     greens,
     held,
@@ -26,6 +27,7 @@ from harena.games.gladiatori.fight.injuries import (
     YIELDING,
     deck_life,
     items_life,
+    life_of,
     payments,
     worth_of,
 )
@@ -57,14 +59,16 @@ def hand_things(bout: Bout, seat: int, choices: list[int]) -> list[Facts]:
 def add(bout: Bout, seat: int, choices: list[int]) -> Facts:
     """6.14 As many as there are."""
     most = sum([held(bout.hand[seat], kind) for kind in choices if kind != ENOUGH])
-    return picks(hand_things(bout, seat, choices), 0, most, "once", ENOUGH)
+    plan = plan_of_additions(bout, seat, choices)
+    return {"plan": plan, **picks(hand_things(bout, seat, choices), 0, most, "once", ENOUGH)}
 
 
 def lunge(bout: Bout, seat: int, choices: list[int], left: int) -> Facts:
     """12.1 One to three."""
     least = 1 if left == MOST_LUNGED else 0
     most = min(left, size(bout.hand[seat]))
-    return picks(hand_things(bout, seat, choices), least, most, "early", ENOUGH)
+    plan = plan_of_lunge(bout, seat, most)
+    return {"plan": plan, **picks(hand_things(bout, seat, choices), least, most, "early", ENOUGH)}
 
 
 def sacrifice(bout: Bout, seat: int, choices: list[int]) -> Facts:
@@ -101,10 +105,13 @@ def adapt(bout: Bout, seat: int, choices: list[int], left: int) -> Facts:
     things: list[Facts] = []
     for choice in choices:
         if choice < TO_HAND:
-            things.append(thing(choice, held(bout.hand[seat], choice), 1))
+            worth = bout.content.life[choice]
+            things.append({**thing(choice, held(bout.hand[seat], choice), 1), "life": worth})
         elif choice != NO_ADAPTATION:
-            things.append(thing(choice, held(bout.life[seat], choice - TO_HAND), 1))
-    return picks(things, 0, left, "each", NO_ADAPTATION)
+            worth, kind = -bout.content.life[choice - TO_HAND], choice - TO_HAND
+            things.append({**thing(choice, held(bout.life[seat], kind), 1), "life": worth})
+    facts: Facts = {"life": life_of(bout, seat), "damage": bout.fight.damage}
+    return {**facts, **picks(things, 0, left, "each", NO_ADAPTATION)}
 
 
 def payment(bout: Bout, seat: int, choices: list[int]) -> Facts:
@@ -114,9 +121,12 @@ def payment(bout: Bout, seat: int, choices: list[int]) -> Facts:
     """
     if choices == [YIELDING]:
         return {"owed": bout.fight.damage, **picks([], 0, 0, "never", YIELDING)}
+    plan = careful_payment(bout, seat)
     later = [one for one in payments(bout, seat, 0) if one not in choices]
     things = [payable(bout, seat, one) for one in [*choices, *later]]
-    return {"owed": bout.fight.damage, **picks(things, 0, len(things), "never", YIELDING)}
+    begin = {str(one): plan.count(one) for one in plan}
+    facts = {"owed": bout.fight.damage, "life": life_of(bout, seat), "begin": begin}
+    return {**facts, **picks(things, 0, len(things), "never", YIELDING)}
 
 
 def toll(bout: Bout, seat: int, choices: list[int]) -> Facts:
@@ -134,8 +144,10 @@ def split(bout: Bout, seat: int, place: int) -> Facts:
     """5.1.1 The kinds still to be split, and what hand and HP deck hold without them."""
     hand, life = bout.hand[seat], bout.life[seat]
     kinds = kinds_of(bout, seat)[place:]
+    begin = careful_split(bout, seat, place)
     return {
-        "kinds": [split_kind(bout, seat, kind) for kind in kinds],
+        "kinds": [split_kind(bout, seat, *one) for one in zip(kinds, begin, strict=True)],
+        "safe": safe_life(bout),
         "greens": greens(hand),
         "reds": size(hand) - greens(hand),
         "cards": size(life),
@@ -145,10 +157,9 @@ def split(bout: Bout, seat: int, place: int) -> Facts:
     }
 
 
-def split_kind(bout: Bout, seat: int, kind: int) -> Facts:
-    """5.1.1 How many there are, their back and their worth; to begin with, half of the Energy."""
+def split_kind(bout: Bout, seat: int, kind: int, begin: int) -> Facts:
+    """5.1.1 How many there are, their back and their worth, and so many in hand to begin with."""
     count = held(bout.deck[seat], kind)
-    begin = (count + 1) // 2 if kind in (ENERGY_0, ENERGY_1) else count
     green = int(kind < ACTIONS)
     life = bout.content.life[kind]
     return {"card": kind, "held": count, "green": green, "life": life, "begin": begin}

@@ -5,20 +5,44 @@ from typing import Final
 from harena.games.gladiatori.abilities.powers import LEAP_BASE
 from harena.games.gladiatori.abilities.special_moves import NO_SKILL, raised
 from harena.games.gladiatori.about import creation, picks
-from harena.games.gladiatori.about.facts import Facts
+from harena.games.gladiatori.about.blows import (
+    of_actions,
+    of_breaks,
+    of_feint,
+    of_fights,
+    of_reactions,
+    of_targets,
+    why_skipped,
+)
+from harena.games.gladiatori.about.facts import BAD, Facts, result
+from harena.games.gladiatori.about.forward import NONE as NO_LEAD
+from harena.games.gladiatori.about.forward import lead
+from harena.games.gladiatori.about.lives import (
+    of_adaptation,
+    of_death,
+    of_escape,
+    of_marker,
+    of_moves,
+    of_payments,
+    of_tolls,
+)
+from harena.games.gladiatori.about.places import refused
+from harena.games.gladiatori.about.reckoning import (
+    attack_parts,
+    defence_parts,
+    is_announced,
+    known,
+    total,
+)
+from harena.games.gladiatori.about.sums import TRIED, of_delay, of_overskill, of_powers, of_sum
+from harena.games.gladiatori.advice.advice import choices_of
+from harena.games.gladiatori.combat_round.declaration import NO_FIGHT
 from harena.games.gladiatori.combat_round.reaction import side_of_attack
-from harena.games.gladiatori.components.bout import FIRST_BEAST, NOBODY, Bout
+from harena.games.gladiatori.components.bout import FIRST_BEAST, NOBODY, SURRENDERING, Bout
 from harena.games.gladiatori.components.cards import size
 from harena.games.gladiatori.components.figures import ahead
-from harena.games.gladiatori.components.traits import BLOOD, SPEED, TRAITS
-from harena.games.gladiatori.fight.final_values import (
-    LEAPT,
-    attack_effort,
-    defence_effort,
-    modifiers,
-    take_help,
-    to_meet,
-)
+from harena.games.gladiatori.components.traits import BLOOD, DELAY, SPEED, TRAITS
+from harena.games.gladiatori.fight.final_values import LEAPT, to_meet
 from harena.games.gladiatori.secrets.veil import card_seen
 from harena.kernel.decisions import Decision
 from harena.kernel.state import State
@@ -40,6 +64,91 @@ def about(state: State, seat: int) -> dict[str, object]:
     found = facts_of(state, seat, asked)
     if asked.ask in SUMMED and state.fight.targets:
         found["sum"] = sum_so_far(state, seat)
+    foretell(state, seat, asked, found)
+    return found
+
+
+def foretell(bout: Bout, seat: int, asked: Decision, found: Facts) -> None:
+    """What each choice comes to, what is put forward, and what may be done besides."""
+    choices = choices_of(asked)
+    told = results(bout, seat, asked, choices, found)
+    each = found.setdefault("each", {})
+    assert isinstance(each, dict)
+    for choice, one in told.items():
+        each[str(choice)] = {**each.get(str(choice), {}), "result": one}
+    if not each:
+        del found["each"]
+    put = lead(bout, seat, asked.ask, choices, asked.b, told)
+    if put != NO_LEAD:
+        found["lead"] = put
+    against = refused(bout, seat, asked.ask, choices)
+    if against:
+        found["refused"] = against
+    besides = results_besides(bout, seat, asked.ask)
+    if besides:
+        found["besides"] = besides
+    if asked.ask == "opening" and len(choices) == 1:
+        found["idle"] = True  # All else that may be done may be done at the Action, too.
+    if asked.ask == "fight" and choices == [NO_FIGHT] and why_skipped(bout, seat):
+        found["skipped"] = why_skipped(bout, seat)
+
+
+def results(
+    bout: Bout, seat: int, asked: Decision, choices: list[int], found: Facts
+) -> dict[int, Facts]:
+    """What each choice comes to, where that is known or can be reckoned."""
+    ask, context = asked.ask, asked.b
+    if ask == "overskill":
+        each = found.get("each", {})
+        assert isinstance(each, dict)
+        return of_overskill(each)
+    if ask in TRIED:
+        return of_sum(bout, seat, ask, choices, context)
+    if ask == "power":
+        return of_powers(bout, seat, choices)
+    if ask == "action":
+        return of_actions(bout, seat, choices)
+    if ask == "fight":
+        return of_fights(bout, seat, choices)
+    if ask == "target":
+        return of_targets(bout, seat, choices, context)
+    if ask == "break":
+        return of_breaks(bout, seat, choices)
+    if ask == "reaction":
+        return of_reactions(bout, seat, choices)
+    if ask == "feint":
+        return of_feint(bout, seat, asked.step)
+    return results_of_life(bout, seat, ask, choices)
+
+
+def results_of_life(bout: Bout, seat: int, ask: str, choices: list[int]) -> dict[int, Facts]:
+    """What a choice costs in hit points, markers and honour."""
+    if ask == "payment":
+        return of_payments(bout, seat, choices)
+    if ask == "toll":
+        return of_tolls(bout, seat, choices)
+    if ask == "adapt":
+        return of_adaptation(bout, seat, choices)
+    if ask == "unbalanced":
+        return of_marker(bout, seat)
+    if ask == "escape":
+        return of_escape(bout)
+    if ask == "unbeatable":
+        return of_death()
+    if ask in ("opening", "movement", "reflex"):
+        return of_moves(bout, seat, choices)
+    return {}
+
+
+def results_besides(bout: Bout, seat: int, ask: str) -> Facts:
+    """6.8, 12.8 Of what may be done at any time: Delay in a defence, surrender."""
+    found: Facts = {}
+    for _, choices, _, _, _ in bout.interruptions(seat):
+        if DELAY in choices and is_announced(bout, seat):
+            found[str(DELAY)] = of_delay(bout, seat, ask)
+        if SURRENDERING in choices and bout.content.surrender:
+            points: Facts = {"points": bout.content.surrender}
+            found[str(SURRENDERING)] = result("surrenders", BAD, points)
     return found
 
 
@@ -169,14 +278,9 @@ def values(bout: Bout, seat: int, role: str) -> Facts:
 
 def sum_so_far(bout: Bout, seat: int) -> Facts:
     """7.1, 7.2 One's own sum as if it were announced now; an attack against the first target."""
-    twin = bout.copy()
-    assert isinstance(twin, Bout)
+    twin = known(bout, seat)
     if bout.fight.attacker == seat:
-        target = bout.fight.targets[0]
-        parts = attack_effort(twin, seat) + modifiers(twin, seat, 0, target)
-        kind, foe = "attack", target
+        kind, parts = "attack", attack_parts(twin, seat)
     else:
-        parts = defence_effort(twin, seat)
-        kind, foe = "defence", bout.fight.attacker
-    parts += take_help(twin, seat, foe)
-    return {"kind": kind, "total": sum(parts[1::2]), "parts": parts}
+        kind, parts = "defence", defence_parts(twin, seat)
+    return {"kind": kind, "total": total(parts), "parts": parts}

@@ -95,20 +95,17 @@ def note_stand(bout: Bout, seat: int) -> None:
 
 def punish_flight(bout: Bout, seat: int) -> None:
     """16.8, 16.9, 16.10 Fleeing -2 and cowardice -3, each once a round (R85, R86, R87)."""
-    if not bout.engaged:
-        return
-    start, now = bout.stood[seat], bout.place[seat]
-    if start == now and not bout.faced:
-        return
-    if has_fled(bout, seat, start, now):
+    if has_fled(bout, seat):
         score(bout, seat, bout.content.fleeing, FLIGHT)
     if has_turned_tail(bout, seat):
         score(bout, seat, bout.content.cowardice, COWARDICE)
 
 
-def has_fled(bout: Bout, seat: int, start: int, now: int) -> bool:
+def has_fled(bout: Bout, seat: int) -> bool:
     """16.8, 16.11 Two hexes farther from one he fought, nearer to no other, nor in melee (R155)."""
-    arena = bout.content.arena
+    if not bout.engaged:
+        return False
+    arena, start, now = bout.content.arena, bout.stood[seat], bout.place[seat]
     fled = 0
     for enemy in range(bout.seats):
         engaged = bout.engaged >> enemy & 1 and bout.stands(enemy)
@@ -137,6 +134,8 @@ def has_turned_tail(bout: Bout, seat: int) -> bool:
     Where they stood when the round began or where they are now, whatever is better for him.
     """
     turned = False
+    if not bout.faced:
+        return turned
     for place, spot in enumerate(bout.stood):
         figure = place if place < bout.seats else place - bout.seats + FIRST_BEAST
         if not counts(bout, seat, figure):

@@ -175,12 +175,18 @@ def mark_by_beast(bout: Bout, seat: int) -> None:
 
 def choose_toll(bout: Bout, seat: int) -> None:
     """20.9.6 An Item or an HP-deck card, never the cover, nor what was just thrown (R106, R188)."""
+    tolls = tolls_of(bout, seat)
+    if tolls and bout.stands(seat):
+        bout.ask(seat, "toll", steps.PAY_TOLL, tolls, seat)
+
+
+def tolls_of(bout: Bout, seat: int) -> list[int]:
+    """20.9.6 What can be torn from him."""
     tolls = kinds_in(bout.life[seat])
     for item in items_of(bout, seat):
         if item != bout.thrown:
             tolls.append(FIRST_ITEM + item)
-    if tolls and bout.stands(seat):
-        bout.ask(seat, "toll", steps.PAY_TOLL, tolls, seat)
+    return tolls
 
 
 def pay_toll(bout: Bout, choice: int, seat: int) -> None:

@@ -57,13 +57,18 @@ def settle(bout: Bout, place: int) -> None:
 
 
 def damage_of(bout: Bout, place: int) -> int:
-    """7.6.2, 7.6.3, 7.6.4 One and half the cards played, Leap, Deep Wounds, a bonus (R45, R169)."""
-    seat = bout.fight.attacker
-    damage = damage_of_cards(cards_of_blow(bout))
-    damage += bout.fight.leapt[seat] % 4 + bout.fight.deep_wounds[seat]
+    """7.6.2, 7.6.3, 7.6.4 What the blow weighs, and with the option a bonus (R45, R169)."""
+    damage = weight_of_blow(bout)
     if bout.damage_bonus:
         damage += margin(bout, place) // PER_BONUS
     return damage
+
+
+def weight_of_blow(bout: Bout) -> int:
+    """7.6.2, 7.6.3 One and half the cards played, Leap, Deep Wounds."""
+    seat = bout.fight.attacker
+    damage = damage_of_cards(cards_of_blow(bout))
+    return damage + bout.fight.leapt[seat] % 4 + bout.fight.deep_wounds[seat]
 
 
 def cards_of_blow(bout: Bout) -> int:

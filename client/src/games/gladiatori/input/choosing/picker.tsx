@@ -6,7 +6,8 @@ import type { Arena } from "../../state/arena";
 import { CARD_SIGNS, itemSign, KIND, TRAIT_SIGNS } from "../../state/content";
 import { adaptationOf, elementOf, paymentOf } from "../../state/decode";
 import { cardName, itemName, traitName } from "../../words/nouns";
-import { pruned, rowOf, stateOf, type Thing, things } from "./picking";
+import { asChoice } from "../../../foretold";
+import { planned, pruned, rowOf, stateOf, type Thing, things } from "./picking";
 import { send, setCounts } from "./plan";
 
 type Props = SceneProps<Arena>;
@@ -67,7 +68,7 @@ export function Picker(props: Props) {
           {owed}
         </span>
         <ChoiceRow
-          choice={{ title: ui(`gladiatori-do-${ask}`, { count: state.picked }), ...(!state.isReady && { closed: owed }) }}
+          choice={{ title: ui(`gladiatori-do-${ask}`, { count: state.picked }), ...asChoice(planned(props)), ...(!state.isReady && { closed: owed }) }}
           seat={props.room.you}
           isLead={true}
           isBusy={props.acts.isBusy}

@@ -4,7 +4,8 @@
  */
 import type { Chosen } from "../../../../wire/types";
 import { left, total, weigh } from "../../../counting";
-import { about, int, rows, text } from "../../../reading";
+import { type Foretold, inWords } from "../../../foretold";
+import { about, int, ints, type Row, row, rows, text } from "../../../reading";
 import type { SceneProps } from "../../../scene";
 import type { Arena } from "../../state/arena";
 import { type Counts, countsOf } from "./plan";
@@ -18,6 +19,8 @@ export interface Thing {
   readonly choice: number;
   readonly most: number;
   readonly worth: number;
+  /** By how much it changes one's hit points. */
+  readonly life: number;
 }
 
 export function isPicking(props: Props): boolean {
@@ -26,7 +29,7 @@ export function isPicking(props: Props): boolean {
 }
 
 export function things({ acts }: Props): Thing[] {
-  return rows(about(acts.asked), "things").map((thing) => ({ choice: int(thing, "choice"), most: int(thing, "most"), worth: int(thing, "worth") }));
+  return rows(about(acts.asked), "things").map((thing) => ({ choice: int(thing, "choice"), most: int(thing, "most"), worth: int(thing, "worth"), life: int(thing, "life") }));
 }
 
 export interface State {
@@ -44,7 +47,7 @@ export interface State {
 /** What is picked, and whether it can be sent: a debt is paid by worth, anything else by number. */
 export function stateOf(props: Props): State {
   const facts = about(props.acts.asked);
-  const counts = countsOf(props, () => ({}));
+  const counts = countsOf(props, () => beginOf(facts));
   const picked = total(Object.values(counts));
   if (!("owed" in facts)) {
     const owed = Math.max(0, left(int(facts, "least"), picked));
@@ -55,6 +58,36 @@ export function stateOf(props: Props): State {
   const owed = Math.max(0, left(debt, paid(chosen, counts)));
   const isTooMuch = chosen.some((thing) => isNeedless(chosen, counts, thing, debt));
   return { counts, picked, limit: Infinity, owed, isReady: owed === 0 && !isTooMuch, isTooMuch };
+}
+
+/** What is picked to begin with, where the question puts something forward. */
+function beginOf(facts: Row): Counts {
+  const begin = row(facts, "begin");
+  return Object.fromEntries(Object.keys(begin).map((choice) => [Number(choice), int(begin, choice)]));
+}
+
+/** What all that is picked comes to: the sum so far and the damage, or the hit points that are left. */
+export function planned(props: Props): Foretold | null {
+  const facts = about(props.acts.asked);
+  const { counts, picked } = stateOf(props);
+  const plan = row(facts, "plan");
+  const count = (thing: Thing): number => counts[thing.choice] ?? 0;
+  const of = things(props);
+  if (text(plan, "kind") !== "") {
+    const gains = ints(plan, "gains");
+    const sum = total([ints(plan, "bases")[picked] ?? 0, weigh(of, count, (thing) => gains[thing.choice] ?? 0)]);
+    const damage = ints(plan, "damages")[picked] ?? 0;
+    if (text(plan, "kind") === "defence") return inWords("gladiatori", { word: "planned", tone: "", defence: sum, attack: int(plan, "attack") });
+    return inWords("gladiatori", damage > 0 ? { word: "attacks", tone: "", attack: sum, damage } : { word: "nets", tone: "", attack: sum });
+  }
+  if (!("life" in facts)) return null;
+  if ("owed" in facts) return lifeLeft(left(int(facts, "life"), paid(of, counts)), paid(of, counts));
+  const now = total([int(facts, "life"), weigh(of, count, (thing) => thing.life)]);
+  return inWords("gladiatori", { word: "life", tone: now === 0 || now < int(facts, "damage") ? "bad" : "", left: now });
+}
+
+function lifeLeft(now: number, worth: number): Foretold | null {
+  return inWords("gladiatori", { word: now > 0 ? "left" : "bare", tone: now > 0 ? "" : "bad", worth, left: now });
 }
 
 function paid(things: readonly Thing[], counts: Counts): number {

@@ -79,6 +79,8 @@ export function Resting(props: Props) {
   const left = leftOf(all, spent(props, counts));
   const leftResistance = leftOf(resistance, spent(props, counts, byResistance));
   const found = lines(props).filter(({ missing }) => missing > 0);
+  // What may still come back, as far as it is missing.
+  const still = weigh(found, (line) => (Math.min(byResistance(line) ? leftResistance : left, leftOf(line.missing, counts[line.place] ?? 0)) > 0 ? 1 : 0), () => 1) > 0 ? left : 0;
   return (
     <div class="resting">
       {isBegin(props) && (
@@ -94,7 +96,7 @@ export function Resting(props: Props) {
         </div>
       )}
       <p class="big" aria-live="polite">
-        {ui("gladiatori-rest-left", { left, all })}
+        {still > 0 ? ui("gladiatori-rest-left", { left: still, all }) : ui("gladiatori-rest-done")}
       </p>
       {found.length === 0 && <p class="muted">{ui("gladiatori-rest-nothing")}</p>}
       <ul class="panel rows restlist">

@@ -1,8 +1,8 @@
 /** Splitting the deck (5.1): every card to the hand or to the HP deck, with both sums before one's eyes. */
 import { ChoiceRow } from "../../../../parts/choice";
 import { ui } from "../../../../words/ui";
-import type { SceneProps } from "../../../scene";
-import { left, total, weigh } from "../../../counting";
+import type { Choice, SceneProps } from "../../../scene";
+import { left, place, total, weigh } from "../../../counting";
 import { about, int, rows } from "../../../reading";
 import type { Arena } from "../../state/arena";
 import { cardName } from "../../words/nouns";
@@ -118,10 +118,13 @@ function Totals(props: Props) {
 export function SplitAnswer(props: Props) {
   const counts = planOf(props);
   const { hand, deck } = sums(props);
+  const facts = about(props.acts.asked);
+  const life = total([deck, int(facts, "items")]);
+  const danger: Omit<Choice, "title"> = { note: ui("gladiatori-deadly", { damage: place(life) }), ...(life < int(facts, "safe") && { tone: "bad", result: String(life) }) };
   const answers = kindsLeft(props).map(({ card }) => ({ ask: "split", choice: counts[card] ?? 0 }));
   return (
     <div class="choices one">
-      <ChoiceRow choice={{ title: ui("gladiatori-do-split", { cards: hand, points: deck }) }} seat={props.room.you} isLead={true} isBusy={props.acts.isBusy} onClick={() => send(props, answers)} />
+      <ChoiceRow choice={{ title: ui("gladiatori-do-split", { cards: hand, points: deck }), ...danger }} seat={props.room.you} isLead={true} isBusy={props.acts.isBusy} onClick={() => send(props, answers)} />
     </div>
   );
 }

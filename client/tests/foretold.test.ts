@@ -1,0 +1,80 @@
+import PARTS from "virtual:words";
+import files from "virtual:content/gladiatori";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { foretold, inWords, leadOf, refusedAt } from "../src/games/foretold";
+import { open } from "../src/games/clash/index";
+import { HEXES, layOut } from "../src/games/gladiatori/state/content";
+import { about, row } from "../src/games/reading";
+import type { Asked } from "../src/wire/types";
+import { LANGUAGES } from "../src/words/languages";
+import { bundle, complaints, has, say, use } from "../src/words/words";
+import { bookOf } from "./books";
+import fixture from "./fixtures/gladiatori.json";
+
+const questions = fixture.asked as unknown as (Asked & { seat: number })[];
+const clash = await bookOf("clash");
+
+async function speak(language: (typeof LANGUAGES)[number]): Promise<void> {
+  const parts = Object.entries(PARTS).filter(([name]) => name.split("/")[0] === language);
+  const texts = await Promise.all(parts.map(async ([, load]) => (await load?.())?.default ?? ""));
+  use([bundle(language, texts.join("\n"))]);
+}
+
+beforeEach(() => layOut(files));
+
+describe.each(LANGUAGES)("what choices come to, in %s", (language) => {
+  beforeAll(() => speak(language));
+
+  it("is told without a missing word", () => {
+    const told = questions.flatMap((asked) => asked.options.flatMap((option) => foretold("gladiatori", option, asked) ?? []));
+    expect(told.length).toBeGreaterThan(50);
+    for (const { text, figure } of told) expect(`${text} ${figure}`).not.toMatch(/\{|\$|foretold|NaN/);
+    expect(complaints()).toEqual([]);
+  });
+
+  it("names a rule for every hex that is no answer", () => {
+    const onBoard = questions.filter((asked) => "refused" in about(asked));
+    expect(onBoard.length).toBeGreaterThan(4);
+    for (const asked of onBoard) {
+      const reasons = new Set(HEXES.map((_, hex) => refusedAt(asked, hex)));
+      for (const reason of reasons) {
+        const key = `gladiatori-refusal-${reason}`;
+        expect(has(key) ? say(key) : key).toMatch(/\(\d+\.\d+/);
+      }
+    }
+  });
+});
+
+describe("what a question says of its choices", () => {
+  beforeAll(() => speak("en"));
+
+  it("is written with the number that counts first", () => {
+    expect(inWords("gladiatori", { word: "hit", tone: "bad", defence: 11, attack: 14, short: 3, damage: 2 })).toEqual({
+      figure: "−2",
+      text: "defence 11 of 14: still hit, 3 short",
+      tone: "bad",
+    });
+    expect(inWords("gladiatori", { word: "kills", tone: "", attack: 7, damage: 1, chance: 5 / 12 })).toMatchObject({ figure: "42%", chance: 5 / 12 });
+    expect(inWords("clash", { word: "stopped", tone: "bad", stopped: 1 })?.text).toBe("1 hit, stopped by the shield");
+    expect(inWords("duel", { word: "hit" })).toBeNull();
+  });
+
+  it("puts forward what the engine puts forward, and nothing by habit", () => {
+    const led = questions.filter((asked) => "lead" in about(asked));
+    expect(led.length).toBeGreaterThan(10);
+    for (const asked of led) expect(asked.options[leadOf(asked)]?.choice).toBe(about(asked).lead);
+    const { options } = questions.find((asked) => asked.ask === "place" && asked.options.length > 1) as Asked;
+    expect(leadOf({ ask: "place", options, about: {} })).toBe(-1);
+    expect(leadOf({ ask: "place", options: options.slice(0, 1), about: {} })).toBe(0);
+  });
+
+  it("names the animal that was drawn, whichever it is", () => {
+    const stage = open(clash);
+    const room = { names: ["Anna", "Bruno"], you: 0 };
+    const option = { id: 1, ask: "lair", step: "settle", choice: 3, args: [3, 0, 0, 0] };
+    const asked = (animal: number): Asked => ({ ask: "lair", options: [option], about: { animal, points: 2 } });
+    const said = (row((clash.files as Record<string, unknown>), "animals").animal as { name: string }[]).map(({ name }, animal) => [name, stage.question(asked(animal), room)] as const);
+    for (const [name, question] of said) expect(question).toContain(name);
+    expect(new Set(said.map(([, question]) => question)).size).toBe(said.length);
+  });
+});

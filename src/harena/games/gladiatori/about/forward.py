@@ -1,0 +1,191 @@
+"""What is put forward: what a careful player would do, where there is one natural thing to do.
+
+It never dies of a choice when another leaves it alive, spends nothing that changes nothing, and
+leaves open what is a matter of taste.
+"""
+
+from typing import Final
+
+from harena.games.gladiatori.abilities.powers import NO_POWER
+from harena.games.gladiatori.abilities.special_moves import (
+    KEEP,
+    NO_SACRIFICE,
+    NO_SKILL,
+    PAY,
+    PLAIN_DONE,
+    TAKE_MARKER,
+)
+from harena.games.gladiatori.about.facts import Facts
+from harena.games.gladiatori.about.lives import safe_life
+from harena.games.gladiatori.about.reckoning import (
+    defence_parts,
+    defended,
+    is_announced,
+    known,
+    total,
+)
+from harena.games.gladiatori.about.sums import try_out
+from harena.games.gladiatori.advice.advice import LOSSES, hasty
+from harena.games.gladiatori.combat_round.declaration import NO_FIGHT, STRIKE
+from harena.games.gladiatori.combat_round.movement import STOP
+from harena.games.gladiatori.combat_round.own_round import READY
+from harena.games.gladiatori.components.bout import Bout
+from harena.games.gladiatori.components.cards import ENERGY_0, ENERGY_1, held
+from harena.games.gladiatori.components.knowledge import kinds_of
+from harena.games.gladiatori.components.traits import GUARD, TRAITS
+from harena.games.gladiatori.fight.injuries import (
+    FIRST_ITEM,
+    deck_life,
+    items_life,
+    payments,
+    worth_of,
+)
+from harena.games.gladiatori.turn import AS_IT_STANDS, USE_ENDURANCE, USES
+
+# The choices of a defence, cheapest first, and how a hit point weighs against death.
+DEFENCES: Final = ("plain", "sacrifice", "acrobatics", "dodge", "skill")
+DEATH: Final = 1000
+HELD: Final = 0
+# In a payment: what is given in vain weighs more than anything that would be missed.
+WASTE: Final = 1000
+# To go on, or to leave it, is natural where it costs nothing.
+NATURAL: Final[dict[str, int]] = {
+    "opening": READY,
+    "closing": READY,
+    "movement": STOP,
+    "reflex": STOP,
+    "ready": AS_IT_STANDS,
+    "plain": PLAIN_DONE,
+    "rage": KEEP,
+    "overskill": NO_SKILL,
+    "power": NO_POWER,
+    "sacrifice": NO_SACRIFICE,
+    "acrobatics": 0,
+    "escape": 1,
+    "unbeatable": 1,
+}
+HASTY: Final = ("action", "reaction", "skill", "blood")
+NONE: Final = -1
+
+
+def lead(
+    bout: Bout, seat: int, ask: str, choices: list[int], context: int, told: dict[int, Facts]
+) -> int:
+    """The choice that is put forward; NONE where there is none."""
+    if ask in DEFENCES and is_announced(bout, seat):
+        return careful_defence(bout, seat, ask, choices, context)
+    if ask == "payment":
+        plan = careful_payment(bout, seat)
+        return plan[0] if plan and plan[0] in choices else NONE
+    if ask == "toll":
+        return cheapest(choices, told)
+    if ask == "unbalanced":
+        return PAY if PAY in choices and word(told, TAKE_MARKER) == "falls" else TAKE_MARKER
+    if ask == "feint":
+        return 1 if 1 in choices and word(told, 0) == "missed" else 0
+    if ask == "fight":
+        return STRIKE if word(told, STRIKE) in ("front", "strikes") else NO_FIGHT
+    if ask == "rest":
+        return USE_ENDURANCE if USE_ENDURANCE in choices else USES
+    if ask == "split":
+        return careful_split(bout, seat, context)[0]
+    chosen = hasty(bout, seat, ask, choices, context) if ask in HASTY else NATURAL.get(ask, NONE)
+    return chosen if chosen in choices else NONE
+
+
+def word(told: dict[int, Facts], choice: int) -> str:
+    """The word of a result."""
+    return str(told[choice]["word"]) if choice in told else ""
+
+
+def careful_defence(bout: Bout, seat: int, ask: str, choices: list[int], context: int) -> int:
+    """7.2, 20.6 The cheapest choice that lets the least through, with Guard still to come."""
+    best, chosen = 2 * DEATH, NONE
+    for choice in cheap_first(ask, choices):
+        twin = known(bout, seat)
+        try_out(twin, seat, ask, choice, context)
+        defence = total(defence_parts(twin.copy(), seat))
+        if ask != "skill":
+            defence += bout.remaining[TRAITS * seat + GUARD]
+        pain = pain_of(defended(twin, seat, defence))
+        if pain < best:
+            best, chosen = pain, choice
+    return chosen
+
+
+def pain_of(told: Facts) -> int:
+    """How bad it is: nothing, a wound by its damage, death above all."""
+    if told["word"] == "held":
+        return HELD
+    damage = told.get("damage", 1)
+    assert isinstance(damage, int)
+    return damage + (DEATH if told["word"] == "death" else 0)
+
+
+def cheap_first(ask: str, choices: list[int]) -> list[int]:
+    """The same choices, those that cost least before the others."""
+    if ask != "sacrifice":
+        return choices
+    return [one for one in [NO_SACRIFICE, *LOSSES] if one in choices]
+
+
+def cheapest(choices: list[int], told: dict[int, Facts]) -> int:
+    """20.9.6 What one misses least, if one lives on without it."""
+    ordered = [*[one for one in LOSSES if one in choices], *choices]
+    for choice in ordered:
+        if word(told, choice) == "left":
+            return choice
+    for choice in ordered:
+        if word(told, choice) != "torn":
+            return choice
+    return ordered[0]
+
+
+def careful_payment(bout: Bout, seat: int) -> list[int]:
+    """7.7.1, 7.7.2 As little too much as can be, then what one misses least; the dearest first."""
+    owed = bout.fight.damage
+    ranks = {kind: rank for rank, kind in enumerate(LOSSES)}
+    best: dict[int, tuple[int, list[int]]] = {0: (0, [])}
+    for choice in payments(bout, seat, 0):
+        count = held(bout.life[seat], choice) if choice < FIRST_ITEM else 1
+        worth, rank = worth_of(bout, choice), ranks.get(choice, len(LOSSES)) + 1
+        for _ in range(count):
+            for paid, (cost, given) in list(best.items()):
+                if paid < owed:
+                    waste = max(0, paid + worth - owed)
+                    offer = cost + rank + WASTE * waste
+                    old = best.get(paid + worth)
+                    if old is None or offer < old[0]:
+                        best[paid + worth] = (offer, [*given, choice])
+    plan: list[int] = []
+    least = -1
+    for paid, (cost, given) in best.items():
+        if paid >= owed and (least < 0 or cost < least):
+            least, plan = cost, given
+    return by_worth(bout, plan)
+
+
+def by_worth(bout: Bout, plan: list[int]) -> list[int]:
+    """7.7.2 In the order in which it must be paid."""
+    ordered = sorted([(-worth_of(bout, choice), choice) for choice in plan])
+    return [choice for _, choice in ordered]
+
+
+def careful_split(bout: Bout, seat: int, place: int) -> list[int]:
+    """5.1.1 All that acts to the hand, half of the Energy; but hit points for two blows (SAFE)."""
+    kinds = kinds_of(bout, seat)[place:]
+    counts: list[int] = []
+    life = deck_life(bout, bout.life[seat]) + items_life(bout, seat)
+    for kind in kinds:
+        count = held(bout.deck[seat], kind)
+        kept = (count + 1) // 2 if kind in (ENERGY_0, ENERGY_1) else count
+        counts.append(kept)
+        life += (count - kept) * bout.content.life[kind]
+    safe = safe_life(bout)
+    for kind in LOSSES:
+        if kind in kinds:
+            index = kinds.index(kind)
+            while counts[index] and life < safe:
+                counts[index] -= 1
+                life += bout.content.life[kind]
+    return counts

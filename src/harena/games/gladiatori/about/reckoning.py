@@ -1,0 +1,154 @@
+"""What a sum would come to, and what a blow, reckoned on a copy from what its player may know."""
+
+from typing import Final
+
+from harena.games.gladiatori.about.facts import BAD, GOOD, PLAIN, Facts, result
+from harena.games.gladiatori.beasts.beast_fights import FURY_PER_DIE, SIDES_OF_A_DIE, tolls_of
+from harena.games.gladiatori.components.bout import DOOMED, FIRST_BEAST, NOBODY, NOTHING, Bout
+from harena.games.gladiatori.components.cards import MOVEMENT, NO_CARD
+from harena.games.gladiatori.components.content import FURY, TOLL
+from harena.games.gladiatori.components.figures import halved
+from harena.games.gladiatori.components.traits import GUARD, OFFENSE, TRAITS
+from harena.games.gladiatori.fight.final_values import (
+    HELP_SHARE,
+    attack_effort,
+    defence_effort,
+    margin,
+    modifiers,
+    take_help,
+    to_meet,
+)
+from harena.games.gladiatori.fight.injuries import damage_of, life_of, worth_of
+from harena.games.gladiatori.secrets.veil import UNSEEN, card_seen
+from harena.toolkit.pools import die, pool
+
+PIPS: Final[list[int]] = die(list(range(1, SIDES_OF_A_DIE + 1)))
+
+
+def known(bout: Bout, seat: int) -> Bout:
+    """A copy in which a card that an attacker has laid face-down is no card (6.9, 7.1.0)."""
+    twin = bout.copy()
+    attacker = bout.fight.attacker
+    hidden = NOBODY < attacker < FIRST_BEAST and attacker != seat
+    if hidden and card_seen(bout, attacker) == UNSEEN:
+        twin.fight.card[attacker] = NO_CARD
+    return twin
+
+
+def is_target(bout: Bout, seat: int) -> bool:
+    """Whether he is the one who defends himself."""
+    return bout.fight.attacker not in (NOBODY, seat) and seat in bout.fight.targets
+
+
+def attack_parts(twin: Bout, seat: int) -> list[int]:
+    """7.1 The attack as if it were announced now, against the first target; the copy is used up."""
+    parts = attack_effort(twin, seat)
+    if twin.fight.targets:
+        target = twin.fight.targets[0]
+        parts += modifiers(twin, seat, 0, target) + take_help(twin, seat, target)
+    return parts
+
+
+def defence_parts(twin: Bout, seat: int) -> list[int]:
+    """7.2 The defence as if it were announced now; the copy is used up."""
+    return defence_effort(twin, seat) + take_help(twin, seat, twin.fight.attacker)
+
+
+def total(parts: list[int]) -> int:
+    """What a row of parts comes to."""
+    return sum(parts[1::2])
+
+
+def is_announced(bout: Bout, seat: int) -> bool:
+    """7.0.3, 20.6 Whether this target knows the attack that he must meet."""
+    return is_target(bout, seat) and bout.fight.attacks[bout.fight.targets.index(seat)] >= 1
+
+
+def defended(bout: Bout, seat: int, defence: int) -> Facts:
+    """7.6.1, 20.6 What comes of a defence of so much against the attack as it stands."""
+    place = bout.fight.targets.index(seat)
+    attack = to_meet(bout, place)
+    numbers: Facts = {"defence": defence, "attack": attack, "short": max(0, attack - defence)}
+    if defence >= attack:
+        return result("held", GOOD, numbers)
+    if bout.fight.net != NOTHING:
+        return result("netted", BAD, numbers)
+    damage = damage_by(bout, place, defence)
+    if bout.fight.breaks != NOTHING:
+        item = bout.fight.breaks
+        life = halved(bout, item, bout.content.item_life[item])
+        is_broken = damage >= life or bout.damaged >> item & 1 == 1
+        return result("broken" if is_broken else "damaged", BAD, numbers)
+    word = harm(bout, seat, damage, toll_to_come(bout, seat))
+    return result(word, BAD, {**numbers, "damage": damage})
+
+
+def harm(bout: Bout, seat: int, damage: int, torn: int = 0) -> str:
+    """7.7.3, 12.3 Whether so much is a wound or the end, after what a beast tears off before."""
+    fatal = bout.fate[seat] == DOOMED or damage > life_of(bout, seat) - torn
+    return "death" if fatal else "hit"
+
+
+def toll_to_come(bout: Bout, seat: int) -> int:
+    """20.9.6 The least that the seven of this beast will take before the wound is paid."""
+    tolls = tolls_of(bout, seat) if bout.fight.seven_brings == TOLL else []
+    return min([worth_of(bout, toll) for toll in tolls]) if tolls else 0
+
+
+def damage_by(bout: Bout, place: int, defence: int) -> int:
+    """7.6.2, 20.6, 20.9.3 What gets through such a defence."""
+    twin = bout.copy()
+    twin.fight.defences[place] = defence
+    if twin.fight.attacker < FIRST_BEAST:
+        return damage_of(twin, place)
+    return 2 * margin(twin, place) if twin.fight.mauls else margin(twin, place)
+
+
+def so_far(bout: Bout, seat: int, defence: int, more: int = 0) -> Facts:
+    """7.2 A defence to which Guard and so much more may come, and what it must meet if known."""
+    most = defence + more + bout.remaining[TRAITS * seat + GUARD]
+    halves = int(bout.fight.card[seat] == MOVEMENT)
+    numbers: Facts = {"defence": defence, "most": most, "halved": halves, "more": more}
+    if not is_announced(bout, seat):
+        return result("ward", PLAIN, numbers)
+    attack = to_meet(bout, bout.fight.targets.index(seat))
+    if defence >= attack:
+        return result("held", GOOD, {"defence": defence, "attack": attack, "short": 0})
+    return result("defends", PLAIN if most >= attack else BAD, {**numbers, "attack": attack})
+
+
+def attacked(bout: Bout, seat: int, attack: int, damage: int, is_last: bool) -> Facts:
+    """7.1.12, 7.6.2, 20.7 What an attack of so much is good for; against a beast by its dice."""
+    numbers: Facts = {"attack": attack, "damage": damage}
+    if attack < 1 and is_last:
+        return result("null", BAD, numbers)
+    if bout.fight.helped != NOBODY:
+        return result("helps", PLAIN, {"attack": attack, "bonus": max(0, attack // HELP_SHARE)})
+    if not bout.fight.targets or bout.fight.targets[0] < FIRST_BEAST:
+        word = "nets" if bout.fight.net != NOTHING else "attacks"
+        return result(word, PLAIN, numbers)
+    kind = bout.beasts[bout.fight.targets[0] - FIRST_BEAST]
+    word = "holds" if bout.fight.net != NOTHING else "kills"
+    return result(word, PLAIN, {**numbers, "chance": chance_against(bout, kind, attack)})
+
+
+def struck(bout: Bout, seat: int, attack: int, damage: int) -> Facts:
+    """7.1 An attack to which Offense may still come."""
+    most = attack + bout.remaining[TRAITS * seat + OFFENSE]
+    return result("strikes", PLAIN, {"attack": attack, "most": most, "damage": damage})
+
+
+def chance_against(bout: Bout, kind: int, attack: int) -> float:
+    """20.7, 20.8, 20.9.5 The chance that a beast's dice stay below an attack: every fall."""
+    dice, bonus = bout.content.beast_defence[kind], bout.content.beast_bonus[kind]
+    fury = bout.content.defence_doubles[kind] == FURY and dice == 2
+    rest = pool(PIPS, bonus)
+    below = 0
+    for first in range(1, SIDES_OF_A_DIE + 1):
+        for second in range(1, SIDES_OF_A_DIE + 1):
+            base = first + (second if dice == 2 else 0)
+            if fury and first == second:
+                base += FURY_PER_DIE * (dice + bonus)
+            below += sum(rest[: max(0, attack - base)])
+    falls: int = SIDES_OF_A_DIE ** (2 + bonus)
+    return below / falls

@@ -1,0 +1,271 @@
+"""What a question says of its choices is what happens; and what it puts forward kills nobody.
+
+Matches are played at random, the bold way so that there are fights. At every question of a fight
+each choice is taken on a copy, and what follows is held against what was told.
+"""
+
+import random
+from collections import Counter
+from collections.abc import Iterator
+from itertools import product
+from typing import Any, Final
+
+import pytest
+
+import harena
+from harena.games.gladiatori.about.reckoning import chance_against
+from harena.games.gladiatori.beasts.beast_fights import roll_defence
+from harena.games.gladiatori.components.bout import ALIVE, Bout
+from harena.games.gladiatori.components.content import BEASTS
+from harena.games.gladiatori.fight.injuries import life_of
+from harena.kernel.decisions import Option
+from harena.kernel.events import Event
+from harena.kernel.match import INTERJECT, Match
+from tests.games.gladiatori.blows import attack
+from tests.games.gladiatori.hunt import beside
+from tests.games.gladiatori.scene import Scene
+
+BOUTS: Final[list[tuple[int, dict[str, Any]]]] = [
+    (2, {"turns": 4}),
+    (3, {"turns": 3, "characters": "created"}),
+    (2, {"turns": 3, "damage_bonus": True}),
+    (1, {"turns": 3, "beasts": "solo", "beast_kind": "lion"}),
+    (2, {"turns": 3, "beasts": "cooperative", "beast_kind": "bear"}),
+    (2, {"turns": 3, "beasts": "coliseum", "beast_kind": "wolf"}),
+]
+OUTCOMES: Final = {"held", "wounded", "netted", "broken", "damaged"}
+# In these the last word on life and death is spoken.
+VITAL: Final = {"skill", "dodge", "sacrifice", "acrobatics", "plain", "toll", "payment", "escape"}
+
+
+def positions(number: int) -> Iterator[tuple[Match, int]]:
+    """Every question of a match that is played boldly: mostly by instinct, now and then by lot."""
+    seats, options = BOUTS[number % len(BOUTS)]
+    match = harena.begin("gladiatori", seats, f"results {number}", options)
+    chance = random.Random(number)
+    while not match.over:
+        seat = chance.choice(match.to_act)
+        yield match, seat
+        own = own_options(match, seat)
+        boldly = chance.random() < 0.7
+        index = match.rulebook.instinct(match.state, seat) if boldly else chance.randrange(len(own))
+        match.answer(seat, index)
+
+
+def own_options(match: Match, seat: int) -> list[Option]:
+    return [option for option in match.options(seat) if option.ask != INTERJECT]
+
+
+def bout_of(match: Match) -> Bout:
+    assert isinstance(match.state, Bout)
+    return match.state
+
+
+def results(match: Match, seat: int) -> dict[int, dict[str, Any]]:
+    """What is told of each choice."""
+    each: Any = match.about(seat).get("each", {})
+    return {int(choice): one["result"] for choice, one in each.items() if "result" in one}
+
+
+def taken(match: Match, seat: int, index: int) -> Match:
+    twin = match.copy()
+    twin.answer(seat, index)
+    return twin
+
+
+def go_on(match: Match) -> None:
+    """What is put forward is done; but nobody feints, and nobody rises again."""
+    seat = match.to_act[0]
+    own = own_options(match, seat)
+    choice = 0 if own[0].ask in {"feint", "unbeatable"} else match.about(seat).get("lead")
+    index = next((place for place, one in enumerate(own) if one.choice == choice), 0)
+    match.answer(seat, index)
+
+
+def outcome(match: Match, since: int, seat: int) -> Event:
+    """Play on until it is settled what came of the attack on a seat."""
+    while True:
+        for event in match.events_from(since):
+            if event.kind in OUTCOMES and event.args[0] == seat:
+                return event
+        go_on(match)
+
+
+def lives_on(match: Match, seat: int) -> bool:
+    """Whether a seat outlives the fight."""
+    bout = bout_of(match)
+    fight = bout.fight
+    while not match.over and bout.fight is fight:
+        go_on(match)
+    return bout.fate[seat] == ALIVE
+
+
+def check_defence(match: Match, seat: int, index: int, told: dict[str, Any]) -> None:
+    """A defence that nothing can be added to: its value, and what it is worth."""
+    twin, since = taken(match, seat, index), len(match.events)
+    settled = outcome(twin, since, seat)
+    (value, met) = next(
+        event.args[1:3]
+        for event in twin.events_from(since)
+        if event.kind == "defence" and event.args[0] == seat
+    )
+    assert (value, met) == (told["defence"], told["attack"])
+    assert settled.kind == {"hit": "wounded", "death": "wounded"}.get(told["word"], told["word"])
+    if settled.kind == "wounded":
+        assert settled.args[1] == told["damage"]
+        assert lives_on(twin, seat) == (told["word"] == "hit")
+
+
+def check_attack(match: Match, seat: int, index: int, told: dict[str, Any]) -> None:
+    """The last choice of an attack: the value that is said aloud, and how heavy the blow is."""
+    twin, since = taken(match, seat, index), len(match.events)
+    said = next(event for event in twin.events_from(since) if event.kind == "attack")
+    assert said.args[2] == told["attack"]
+    assert (told["word"] == "null") == (told["attack"] < 1)
+
+
+def check_payment(match: Match, seat: int, index: int, told: dict[str, Any]) -> None:
+    twin = taken(match, seat, index)
+    if told["word"] in {"left", "bare"}:
+        assert life_of(bout_of(twin), seat) == told["left"]
+        assert (told["left"] == 0) == (told["word"] == "bare")
+    else:
+        assert not lives_on(twin, seat)
+
+
+def check(match: Match, seat: int, seen: Counter[str]) -> None:
+    """All choices of one question."""
+    bout = bout_of(match)
+    found = results(match, seat)
+    for index, option in enumerate(own_options(match, seat)):
+        told = found.get(option.choice)
+        if told is None:
+            continue
+        defends = bout.fight.attacker not in (-1, seat)
+        if option.ask == "skill" and defends:
+            check_defence(match, seat, index, told)
+        elif option.ask in {"dodge", "sacrifice", "acrobatics"} and told["word"] == "held":
+            assert outcome(taken(match, seat, index), len(match.events), seat).kind == "held"
+        elif option.ask == "blood" or (option.ask == "skill" and bout.fight.card[seat] != 2):
+            check_attack(match, seat, index, told)
+        elif option.ask in {"payment", "toll"}:
+            check_payment(match, seat, index, told)
+        else:
+            continue
+        seen[f"{option.ask} {told['word']}"] += 1
+
+
+@pytest.mark.parametrize("number", range(18))
+def test_what_is_told_of_a_choice_is_what_happens(number: int) -> None:
+    seen: Counter[str] = Counter()
+
+    for match, seat in positions(number):
+        check(match, seat, seen)
+
+    assert seen.total() > 10
+
+
+@pytest.mark.parametrize("number", range(18))
+def test_what_is_put_forward_never_kills_when_something_else_does_not(number: int) -> None:
+    for match, seat in positions(number):
+        own: list[Option] = own_options(match, seat)
+        about: Any = match.about(seat)
+        if "lead" not in about or own[0].ask not in VITAL or len(own) == 1:
+            continue
+        choices = [option.choice for option in own]
+        forward = choices.index(about["lead"])
+        if not lives_on(taken(match, seat, forward), seat):
+            others = [index for index in range(len(own)) if index != forward]
+            assert not any(lives_on(taken(match, seat, index), seat) for index in others)
+
+
+@pytest.mark.parametrize("number", range(18))
+def test_what_is_put_forward_is_a_choice(number: int) -> None:
+    for match, seat in positions(number):
+        about = match.about(seat)
+        if "lead" in about:
+            assert about["lead"] in [option.choice for option in own_options(match, seat)]
+
+
+@pytest.mark.parametrize("number", range(6))
+def test_5_1_1_the_split_that_is_put_forward_bears_two_blows_if_any_does(number: int) -> None:
+    for match, seat in positions(number):
+        about: Any = match.about(seat)
+        if own_options(match, seat)[0].ask == "split":
+            kinds = about["kinds"]
+            kept = sum((one["held"] - one["begin"]) * one["life"] for one in kinds)
+            most = sum(one["held"] * one["life"] for one in kinds)
+            life = about["deck"] + about["items"]
+            assert life + kept >= min(about["safe"], life + most)
+
+
+def test_7_7_1_the_payment_that_is_put_forward_wastes_least_and_spares_the_actions() -> None:
+    """3 owed: two Energy cards of 2 and 1, and neither the Strength of 3 nor an Item."""
+    scene = Scene().face_to_face().give(0, hand="S 1x3").give(1, life="S 1 0").items(1, "scutum")
+
+    scene.take_round(0).run(*attack("strength", "energy_1", "energy_1", "energy_1"))
+    scene.run((1, "reaction", "pass"), (0, "skill", "yes"), (1, "skill", "no"), (0, "feint", "no"))
+
+    begin = scene.about(1)["begin"]
+    assert scene.about(1)["owed"] == 3
+    assert begin == {"5": 1, "4": 1}
+
+
+@pytest.mark.parametrize("kind", range(len(BEASTS)))
+def test_20_7_the_chance_against_a_beast_is_that_of_its_dice(kind: int) -> None:
+    """Every fall of its dice, through the rule that reads them."""
+    bout = beside(BEASTS[kind]).bout
+    bout.fight.attacker, bout.fight.targets = 0, [4]
+    bout.fight.attacks, bout.fight.defences = [99], [0]
+    number = bout.content.beast_defence[kind] + bout.content.beast_bonus[kind]
+    thrown: Counter[int] = Counter()
+    for faces in product(range(6), repeat=number):
+        twin = bout.copy()
+        twin.dice.script = list(faces)
+        roll_defence(twin, 0)
+        thrown[twin.fight.defences[0]] += 1
+
+    for value in range(1, 30):
+        below = sum(some for defence, some in thrown.items() if defence < value)
+        assert chance_against(bout, kind, value) == pytest.approx(below / 6**number)
+
+
+def test_6_18_an_action_says_that_nobody_stands_straight_ahead() -> None:
+    """An enemy beside him, but not before him: no blow, and the declaration says why it is none."""
+    scene = Scene().place(0, (0, 0), 0).place(1, (0, 1), 0).give(0, hand="S")
+
+    scene.take_round(0).run((0, "opening", "ready"))
+    told = scene.about(0)["each"]["0"]["result"]
+    scene.run((0, "action", "new-strength"), (0, "add", "enough"))
+
+    assert told == {"word": "not-ahead", "tone": "bad"}
+    assert scene.about(0)["skipped"] == "not-ahead"
+
+
+def test_8_4_5_guard_says_what_it_is_worth_against_this_attack() -> None:
+    """Attack 8; without Guard and with it."""
+    scene = Scene().face_to_face().trait(0, offense=8).trait(1, guard=5).give(0, hand="S")
+    scene.give(1, hand="S", life="1x6")
+
+    scene.take_round(0).run((0, "action", "new-strength"), (0, "fight", "strike"))
+    scene.run((1, "reaction", "new-strength"), (0, "skill", "yes"))
+
+    numbers = {"attack": 8, "short": 3, "tone": "bad", "damage": 1}
+    each = scene.about(1)["each"]
+    assert each["0"]["result"] == {"word": "hit", "defence": 5, **numbers}
+    assert each["1"]["result"]["word"] == "held"
+    assert scene.about(1)["lead"] == 1
+
+
+def test_7_7_3_a_death_that_a_power_could_turn_is_not_put_forward() -> None:
+    """Nothing to pay with, but Adaptation: the lone answer is told to be his death."""
+    scene = Scene().face_to_face().powers(1, "adaptation").give(0, hand="S").give(1, hand="D 1x3")
+
+    scene.take_round(0).run((0, "action", "new-strength"), (0, "fight", "strike"))
+    scene.run((1, "reaction", "new-dexterity"), (0, "skill", "yes"), (1, "skill", "no"))
+    scene.run((0, "feint", "no"))
+
+    assert scene.asked() == [(1, "payment")]
+    about = scene.about(1)
+    assert [one["result"]["word"] for one in about["each"].values()] == ["yields"]
+    assert "lead" not in about
