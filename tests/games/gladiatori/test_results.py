@@ -211,6 +211,16 @@ def test_7_7_1_the_payment_that_is_put_forward_wastes_least_and_spares_the_actio
     assert begin == {"5": 1, "4": 1}
 
 
+def test_7_7_1_an_item_is_dearer_than_a_hit_point_too_much() -> None:
+    """3 owed, two Energy cards of 2 or one of them and the sica: both cards go."""
+    scene = Scene().face_to_face().give(0, hand="S 1x3").give(1, life="1x2").items(1, "sica")
+
+    scene.take_round(0).run(*attack("strength", "energy_1", "energy_1", "energy_1"))
+    scene.run((1, "reaction", "pass"), (0, "skill", "yes"), (1, "skill", "no"), (0, "feint", "no"))
+
+    assert scene.about(1)["begin"] == {"5": 2}
+
+
 @pytest.mark.parametrize("kind", range(len(BEASTS)))
 def test_20_7_the_chance_against_a_beast_is_that_of_its_dice(kind: int) -> None:
     """Every fall of its dice, through the rule that reads them."""

@@ -46,8 +46,9 @@ from harena.games.gladiatori.turn import AS_IT_STANDS, USE_ENDURANCE, USES
 DEFENCES: Final = ("plain", "sacrifice", "acrobatics", "dodge", "skill")
 DEATH: Final = 1000
 HELD: Final = 0
-# In a payment: what is given in vain weighs more than anything that would be missed.
-WASTE: Final = 1000
+# In a payment: a hit point given in vain weighs more than any card, and an Item more than two.
+WASTE: Final = 20
+ITEM: Final = 50
 # To go on, or to leave it, is natural where it costs nothing.
 NATURAL: Final[dict[str, int]] = {
     "opening": READY,
@@ -142,13 +143,13 @@ def cheapest(choices: list[int], told: dict[int, Facts]) -> int:
 
 
 def careful_payment(bout: Bout, seat: int) -> list[int]:
-    """7.7.1, 7.7.2 As little too much as can be, then what one misses least; the dearest first."""
+    """7.7.1, 7.7.2 Little too much, and what one misses least; the dearest first."""
     owed = bout.fight.damage
     ranks = {kind: rank for rank, kind in enumerate(LOSSES)}
     best: dict[int, tuple[int, list[int]]] = {0: (0, [])}
     for choice in payments(bout, seat, 0):
         count = held(bout.life[seat], choice) if choice < FIRST_ITEM else 1
-        worth, rank = worth_of(bout, choice), ranks.get(choice, len(LOSSES)) + 1
+        worth, rank = worth_of(bout, choice), ranks.get(choice, ITEM) + 1
         for _ in range(count):
             for paid, (cost, given) in list(best.items()):
                 if paid < owed:
