@@ -11,7 +11,7 @@ import type { Plugin } from "vite";
 const LOCALES = fileURLToPath(new URL("../../src/harena/locale", import.meta.url));
 const NAME = "virtual:words";
 /** What the browser says of that which every game has; the rest of it is the terminal's. */
-const OF_BOTH = /^(browser|refused(?!-usage)|advice|lesson-not-yet)(-|$)/;
+const OF_BOTH = /^(browser|refused(?!-usage)|ended|advice|lesson-not-yet)(-|$)/;
 const SECTIONS = ["glossary", "lessons"];
 const SHARED: ReadonlySet<string> = new Set(["browser", "harena"]);
 /** What the home page says of a game before anybody plays it. */
