@@ -1,5 +1,6 @@
 """Lessons as a new player takes them, hints against bots, and what a first match is offered."""
 
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -15,7 +16,7 @@ BOT = {"kind": "bot", "bot": "instinct"}
 TABLE = "async (path) => (await fetch(`/api/tables/${path.split('/')[2]}`)).json()"
 
 
-def task(page: Page, words: str) -> Locator:
+def task(page: Page, words: str | re.Pattern[str]) -> Locator:
     """The coach sets a task."""
     bar = page.locator(".t-ask:not(.wait, [aria-busy=true])")
     expect(bar.locator(".coach .do")).to_have_text(words)
@@ -76,6 +77,35 @@ def test_the_first_lesson_of_gladiatori_to_first_blood(page: Page) -> None:
 
     expect(page.locator(".coach .said")).to_contain_text("12 against 6: a hit!")
     expect(page.locator(".chair .score").first).to_contain_text("18")
+
+
+def test_rows_of_answers_are_taken_in_one_go_and_a_wrong_one_is_not_taken(page: Page) -> None:
+    page.goto("/learn/gladiatori/wounds")
+    bar = page.locator(".t-ask:not(.wait, [aria-busy=true])")
+    bar.locator(".choice.lead").click()
+    expect(bar.locator(".why.tip")).to_contain_text("Four Action cards and three Energy 1 in hand")
+    page.locator(".t-board").get_by_role("button", name="Energy 0").click()
+    bar.locator(".choice.lead").click()
+    task(page, "Do not use Guard: you would be hit all the same.").locator(".choice.lead").click()
+    bar = task(page, "Pay with an Energy 1 of your HP deck.")
+    bar.get_by_role("button", name="Energy 1").click()
+    bar.locator(".choice.lead").click()
+    expect(page.locator(".coach .said")).to_contain_text("Paid in full: you live.")
+
+    page.goto("/learn/gladiatori/rest")
+    for name in ("Oppose", "Berserk"):
+        bar = task(page, re.compile("for 1 Blood."))
+        bar.get_by_role("button", name=re.compile(f"^{name}")).click()
+        bar.get_by_role("button", name=re.compile(f"^{name}|Confirm")).first.click()
+    task(page, "Add your Offense too.").locator(".choice.lead").click()
+    bar = task(page, re.compile("take back all"))
+    bar.locator(".choice.lead").click()
+    expect(bar.locator(".why.tip")).to_contain_text("Endurance reaches for all of it")
+    more = page.locator(".t-board li, .t-board .rows > *").filter(has_text="Offense")
+    for _ in range(2):
+        more.get_by_role("button").last.click()
+    bar.locator(".choice.lead").click()
+    expect(page.locator(".coach .said")).to_contain_text("Almost fresh for the second turn.")
 
 
 def test_the_last_lesson_is_a_match_in_which_a_hint_can_be_asked_by_a_key(page: Page) -> None:

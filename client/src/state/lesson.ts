@@ -26,12 +26,13 @@ export class Lesson {
     readonly id: string,
   ) {}
 
-  /** What may be done on the board: only what is right now. */
+  /** What may be done on the board: of its spaces only what is right now. */
   readonly onBoard = computed<Acts | null>(() => {
     const viewer = this.viewer.value;
     const acts = viewer?.acts.value ?? null;
     if (acts === null || acts.asked === null || viewer?.isCoached.value !== true) return acts;
     const { options } = acts.asked;
+    if (!options.some((option) => viewer.stage.isOnBoard(option))) return acts;
     const live = options.map((_, index) => index).filter((index) => this.later(index) === "");
     return {
       ...acts,

@@ -663,8 +663,8 @@ clash-foretold = { $word ->
        *[other] { $stopped } touches, arrêtées par les boucliers
     }
     [tokens] { $through ->
-        [one] 1 jeton blessure, personne ne tombe
-       *[other] { $through } jetons blessure, personne ne tombe
+        [one] 1 marqueur de blessure, personne ne tombe
+       *[other] { $through } marqueurs de blessure, personne ne tombe
     }
     [losses] { $lost ->
         [one] 1 gladiateur tombe

@@ -128,7 +128,7 @@ gladiatori-lesson-rest-all-in = He has let his guard fall. All you have, now!
 gladiatori-lesson-rest-rest =
     14 against 6: First Blood. But you are tired: cards and points are used up. At the end of a turn comes Rest: Endurance brings back as many cards
     and points of Offense and Guard as its value, 7, and then falls by 1.
-gladiatori-lesson-rest-rest-do = Rest: use Endurance.
+gladiatori-lesson-rest-rest-do = Rest with Endurance, and take back all: 2 Offense, Strength, Berserk and three Energy 1.
 gladiatori-lesson-rest-tired = With one card in your hand you would not live through the next turn. Rest.
 gladiatori-lesson-rest-back = Seven things are missing, and seven you may take back.
 gladiatori-lesson-rest-back-do = Take back everything: 2 Offense, Strength, Berserk and three Energy 1.

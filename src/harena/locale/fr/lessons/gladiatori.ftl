@@ -128,7 +128,7 @@ gladiatori-lesson-rest-all-in = Il a baissé sa garde. Tout ce que vous avez, ma
 gladiatori-lesson-rest-rest =
     14 contre 6 : Premier sang. Mais vous êtes fatigué : cartes et points sont dépensés. À la fin du tour vient le Repos : l’Endurance rend autant de cartes
     et de points d’Attaque et de Garde que sa valeur, 7, puis baisse de 1.
-gladiatori-lesson-rest-rest-do = Reposez-vous : utilisez l’Endurance.
+gladiatori-lesson-rest-rest-do = Reposez-vous avec l’Endurance et reprenez tout : 2 Attaque, Force, Fureur et trois Énergie 1.
 gladiatori-lesson-rest-tired = Avec une carte en main, vous ne survivriez pas au prochain tour. Reposez-vous.
 gladiatori-lesson-rest-back = Il manque sept choses, et vous pouvez en reprendre sept.
 gladiatori-lesson-rest-back-do = Reprenez tout : 2 Attaque, Force, Fureur et trois Énergie 1.

@@ -128,7 +128,7 @@ gladiatori-lesson-rest-all-in = Ha abbassato la guardia. Tutto quello che hai, a
 gladiatori-lesson-rest-rest =
     14 contro 6: Primo Sangue. Ma sei stanco: carte e punti sono consumati. Alla fine del turno c’è il Riposo: la Resistenza ridà tante carte
     e punti di Offesa e Guardia quanto vale, 7, e poi scende di 1.
-gladiatori-lesson-rest-rest-do = Riposa: usa la Resistenza.
+gladiatori-lesson-rest-rest-do = Riposa con la Resistenza e riprendi tutto: 2 Offesa, Forza, Furia e tre Energia 1.
 gladiatori-lesson-rest-tired = Con una carta in mano non sopravvivresti al prossimo turno. Riposa.
 gladiatori-lesson-rest-back = Mancano sette cose, e sette ne puoi riprendere.
 gladiatori-lesson-rest-back-do = Riprendi tutto: 2 Offesa, Forza, Furia e tre Energia 1.

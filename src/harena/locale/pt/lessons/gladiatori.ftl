@@ -128,7 +128,7 @@ gladiatori-lesson-rest-all-in = Ele baixou a guarda. Tudo o que você tem, agora
 gladiatori-lesson-rest-rest =
     14 contra 6: Primeiro sangue. Mas você está cansado: cartas e pontos foram gastos. No fim do turno vem o Descanso: a Resistência devolve tantas cartas
     e pontos de Ofensiva e Guarda quanto o seu valor, 7, e depois cai 1.
-gladiatori-lesson-rest-rest-do = Descanse: use a Resistência.
+gladiatori-lesson-rest-rest-do = Descanse com a Resistência e pegue tudo de volta: 2 Ofensiva, Força, Fúria e três Energia 1.
 gladiatori-lesson-rest-tired = Com uma carta na mão você não passaria do próximo turno. Descanse.
 gladiatori-lesson-rest-back = Faltam sete coisas, e sete você pode pegar de volta.
 gladiatori-lesson-rest-back-do = Pegue tudo de volta: 2 Ofensiva, Força, Fúria e três Energia 1.
