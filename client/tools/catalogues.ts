@@ -12,6 +12,8 @@ const LOCALES = fileURLToPath(new URL("../../src/harena/locale", import.meta.url
 const NAME = "virtual:words";
 /** What the browser says of that which every game has; the rest of it is the terminal's. */
 const OF_BOTH = /^(browser|refused(?!-usage)|advice|lesson-not-yet)(-|$)/;
+/** What of a game only the terminal says: what is typed, and the titles of its panels. */
+const OF_TERMINAL = /^\w+-(welcome|sum-so-far|beasts-now|beast-letter|(card|item)-short|\w+-intro|own-(?!deck)\w+|(word|column|legend)-[\w-]+)$/;
 const SECTIONS = ["glossary", "lessons"];
 const SHARED: ReadonlySet<string> = new Set(["browser", "harena"]);
 /** What the home page says of a game before anybody plays it. */
@@ -51,7 +53,7 @@ export function shorten(text: string, part?: string): string {
   let keep = true;
   for (const line of text.split(/\r?\n/)) {
     const id = /^([a-zA-Z][\w-]*)\s*=/.exec(line)?.[1];
-    if (id !== undefined) keep = (OF_BOTH.test(id) || partOf(id, known) !== "" || EVERYWHERE.test(id)) && (part === undefined || partOf(id, known) === part);
+    if (id !== undefined) keep = !(OF_TERMINAL.test(id) && !id.startsWith("browser-")) && (OF_BOTH.test(id) || partOf(id, known) !== "" || EVERYWHERE.test(id)) && (part === undefined || partOf(id, known) === part);
     if (line === "" || line.startsWith("#")) continue;
     // One space is enough to go on: the deeper ones are for those who write.
     if (keep) kept.push(line.replace(/^ +/, " "));

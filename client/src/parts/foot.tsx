@@ -20,9 +20,9 @@ export function Foot({ viewer }: { viewer: Viewer }) {
 function HintButton({ viewer }: { viewer: Viewer }) {
   const isAsked = viewer.asked.value !== null && viewer.isAsked.value;
   return (
-    <button type="button" class="btn foot hinter" aria-label={ui("hint")} aria-disabled={!isAsked} onClick={() => viewer.hint()}>
+    <button type="button" class="btn foot hinter" aria-disabled={!isAsked} onClick={() => viewer.hint()}>
       <Icon name="hint" />
-      <span>{ui(narrow.value ? "hint-short" : "hint")}</span>
+      <span>{ui(narrow.value ? "hinted" : "hint")}</span>
     </button>
   );
 }

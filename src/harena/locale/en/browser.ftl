@@ -539,7 +539,6 @@ browser-lessons-all = All lessons
 browser-lessons-done-of = { $done } of { $count } done
 browser-task-of = { $number } of { $count }
 browser-hint = What would you do?
-browser-hint-short = Hint
 browser-key-w = What would you do? A hint, against bots
 browser-hints-of = { $count ->
     [one] with 1 hint

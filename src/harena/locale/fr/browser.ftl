@@ -539,7 +539,6 @@ browser-lessons-all = Toutes les leçons
 browser-lessons-done-of = { $done } sur { $count } terminées
 browser-task-of = { $number } sur { $count }
 browser-hint = Que feriez-vous ?
-browser-hint-short = Conseil
 browser-key-w = Que feriez-vous ? Un conseil, contre des bots
 browser-hints-of = { $count ->
     [one] avec 1 conseil

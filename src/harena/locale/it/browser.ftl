@@ -539,7 +539,6 @@ browser-lessons-all = Tutte le lezioni
 browser-lessons-done-of = { $done } su { $count } fatte
 browser-task-of = { $number } di { $count }
 browser-hint = Tu che cosa faresti?
-browser-hint-short = Consiglio
 browser-key-w = Tu che cosa faresti? Un consiglio, contro i bot
 browser-hints-of = { $count ->
     [one] con 1 consiglio

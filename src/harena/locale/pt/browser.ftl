@@ -539,7 +539,6 @@ browser-lessons-all = Todas as lições
 browser-lessons-done-of = { $done } de { $count } concluídas
 browser-task-of = { $number } de { $count }
 browser-hint = O que você faria?
-browser-hint-short = Dica
 browser-key-w = O que você faria? Uma dica, contra bots
 browser-hints-of = { $count ->
     [one] com 1 dica
