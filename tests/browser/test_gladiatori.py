@@ -200,6 +200,18 @@ def test_wounds_are_paid_and_rest_brings_back_in_one_dialogue_each(page: Page) -
     )
 
 
+def test_what_is_no_answer_on_the_sand_says_by_which_rule(page: Page) -> None:
+    open_duel(page)
+    player = Gladiator(page)
+    said = page.locator(".t-ask .slot [role=status]")
+    assert player.play_until("opening") == "opening"
+    page.locator(".cell:not(.legal)").first.click(force=True)
+    expect(said).to_contain_text("(8.4.1)")
+    assert player.play_until("action") == "action"
+    page.locator(".cell").first.click(force=True)
+    expect(said).to_contain_text(re.compile(r"cannot be chosen now.*\(6\.9"))
+
+
 def test_a_power_is_used_at_any_time(page: Page) -> None:
     open_bout(page, premade_duplicates=True)
     player = Gladiator(page, character="Secutor")

@@ -70,12 +70,14 @@ export function leadOf(asked: Asked): number {
   return asked.options.findIndex((option) => option.ask === asked.ask && option.choice === choice);
 }
 
-/** A choice with the odds that were asked for: the first of them counts. What the question itself says comes before. */
+/** A choice with the odds that were asked for: what it may win and cost, or else the first chance. What the question itself says comes before. */
 export function weighed(game: string, choice: Choice, odds: Readonly<Record<string, number>> | undefined): Choice {
-  const [key, value] = Object.entries(odds ?? {})[0] ?? ["", 0];
-  const name = `${game}-odds-${key}`;
-  if (choice.result !== undefined || !has(name)) return choice;
-  return { ...choice, result: say(`${name}-value`, { value: chance(value) }), unit: say(name), odds: value };
+  const name = (key: string): string => say(`${game}-odds-${key}`);
+  const [first, value] = Object.entries(odds ?? {})[0] ?? ["", 0];
+  if (odds === undefined || choice.result !== undefined || !has(`${game}-odds-${first}`)) return choice;
+  if (!("won" in odds)) return { ...choice, result: say(`${game}-odds-${first}-value`, { value: chance(value) }), unit: name(first), odds: value };
+  const counted = (key: string): string => say(`${game}-odds-${key}-value`, { value: odds[key] ?? 0 });
+  return { ...choice, result: counted("won"), unit: `${name("won")}, ${name("lost")} ${counted("lost")}`, odds: value };
 }
 
 /** Why a space of the board is no answer to this question, where the engine says it. */

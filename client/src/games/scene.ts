@@ -41,6 +41,8 @@ export interface Acts {
   readonly pressed: number | null;
   /** The option that was touched once and waits for a second touch. */
   readonly marked: number | null;
+  /** The option that a hint has named. */
+  readonly hinted: number | null;
   /** Odds of each option by its place, as far as they have come. */
   readonly odds: ReadonlyMap<number, Readonly<Record<string, number>>>;
   touch(index: number): void;
@@ -58,6 +60,7 @@ export interface Acts {
 export const NO_ACTS: Acts = {
   asked: null,
   marked: null,
+  hinted: null,
   odds: new Map(),
   number: -1,
   isBusy: false,

@@ -1,4 +1,5 @@
 /** What one can do besides answering, in one order everywhere: take back, at any time, a hint. On a desk the foot of the question, on a phone in the dock. */
+import { narrow } from "../state/screen";
 import type { Viewer } from "../state/viewer";
 import { ui } from "../words/ui";
 import { Icon } from "./icons";
@@ -21,7 +22,7 @@ function HintButton({ viewer }: { viewer: Viewer }) {
   return (
     <button type="button" class="btn foot hinter" aria-disabled={!isAsked} onClick={() => viewer.hint()}>
       <Icon name="hint" />
-      <span>{ui("hint")}</span>
+      <span>{ui(narrow.value ? "hinted" : "hint")}</span>
     </button>
   );
 }

@@ -103,6 +103,7 @@ export class Viewer {
       isBusy: this.sending.value,
       pressed: this.pressed.value,
       marked: this.marked.value,
+      hinted: this.hinted.value,
       odds: this.odds.value,
       touch: (index) => void (stands() && this.touch(index)),
       answer: (index) => void (stands() && this.answer(index)),

@@ -41,6 +41,7 @@ export function ActAnswer(props: SceneProps<Arena>) {
           seat={props.room.you}
           isLead={lead === offer.index}
           isBusy={acts.pressed === offer.index}
+          isHinted={acts.hinted === offer.index}
           pressed={acts.marked === null ? undefined : acts.marked === offer.index}
           onClick={() => acts.touch(offer.index)}
         />

@@ -51,6 +51,7 @@ function ShelfAnswer({ acts, room }: SceneProps<Arena>) {
           seat={room.you}
           verb={index === marked ? ui(`gladiatori-do-${option.ask}`) : ""}
           isLead={index === marked}
+          isHinted={index === acts.hinted}
           isBusy={index === acts.pressed}
           pressed={marked === null ? undefined : index === marked}
           onClick={() => acts.touch(index)}

@@ -48,6 +48,7 @@ export function MoveAnswer({ arena, room, acts }: SceneProps<Arena>) {
               choice={{ title: arrow(way.facing), note: facingName(way.facing) }}
               seat={room.you}
               class="facingbtn"
+              isHinted={way.index === acts.hinted}
               label={sentence(ui("gladiatori-facing-to", { facing: facingName(way.facing) }))}
               onClick={() => send(way)}
             />
@@ -60,7 +61,7 @@ export function MoveAnswer({ arena, room, acts }: SceneProps<Arena>) {
         </button>
       )}
       {rest.map(({ index, choice: one }) => (
-        <ChoiceRow key={index} choice={one} seat={room.you} isLead={one.lead === true} isBusy={acts.pressed === index} onClick={() => acts.answer(index)} />
+        <ChoiceRow key={index} choice={one} seat={room.you} isLead={one.lead === true} isHinted={acts.hinted === index} isBusy={acts.pressed === index} onClick={() => acts.answer(index)} />
       ))}
     </div>
   );
