@@ -11,7 +11,7 @@ import type { Plugin } from "vite";
 const LOCALES = fileURLToPath(new URL("../../src/harena/locale", import.meta.url));
 const NAME = "virtual:words";
 /** What the browser says of that which every game has; the rest of it is the terminal's. */
-const OF_BOTH = /^(browser|refused(?!-usage)|advice|lesson-not-yet)(-|$)/;
+const OF_BOTH = /^(browser|refused(?!-usage)|ended|advice|lesson-not-yet)(-|$)/;
 /** What of a game only the terminal says: what is typed, and the titles of its panels. */
 const OF_TERMINAL = /^\w+-(welcome|sum-so-far|beasts-now|beast-letter|(card|item)-short|\w+-intro|own-(?!deck)\w+|(word|column|legend)-[\w-]+)$/;
 const SECTIONS = ["glossary", "lessons"];

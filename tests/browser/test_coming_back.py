@@ -45,7 +45,7 @@ def test_whose_turn_it_is_stands_on_the_tab_on_home_and_behind_a_key(page: Page)
     page.wait_for_selector(".arena")
     page.keyboard.press("n")
     expect(page).to_have_url(re.compile(first))
-    page.wait_for_selector(".arena")
+    expect(page.get_by_role("link", name=re.compile("1 table waits for you"))).to_be_visible()
     page.keyboard.press("n")
     expect(page).to_have_url(re.compile(second))
 

@@ -56,22 +56,23 @@ def test_the_first_lesson_of_gladiatori_to_first_blood(page: Page) -> None:
     page.goto("/learn/gladiatori/first")
     for words in ("Step one hex to the east, straight on.", "Step east again."):
         bar = task(page, words)
+        expect(bar.locator(".choice.lead")).to_have_count(0)
         page.locator(".cell.legal").dispatch_event("click")
         bar.get_by_role("button", name="facing east").click()
     task(page, "End your movement.").get_by_role("button", name="Go on").click()
 
     bar = task(page, "Play Strength.")
-    bar.get_by_role("button", name="Movement Three").click()
+    bar.locator(".choice").filter(has_text="Movement").first.click()
     expect(bar.locator(".why.tip")).to_have_text("Movement never strikes. Play Strength.")
-    bar.get_by_role("button", name="Strength +1").click()
-    bar.get_by_role("button", name="Strength +1").click()
+    for _ in range(2):
+        bar.locator(".choice").filter(has_text="Strength").first.click()
 
     bar = task(page, "Add three Energy 1 cards; then it is enough.")
     bar.get_by_role("button", name="No card on it").click()
     expect(bar.locator(".why.tip")).to_contain_text("Three Energy 1 cards, no more and no less")
     for _ in range(3):
         bar.get_by_role("button", name="Energy 1").click()
-    bar.locator(".choice.lead").click()
+    bar.locator(".choice").last.click()
     task(page, "Strike the Mirmillo.").get_by_role("button", name="Strike").click()
     task(page, "Use your Offense.").get_by_role("button", name="Yes").click()
 
@@ -82,29 +83,29 @@ def test_the_first_lesson_of_gladiatori_to_first_blood(page: Page) -> None:
 def test_rows_of_answers_are_taken_in_one_go_and_a_wrong_one_is_not_taken(page: Page) -> None:
     page.goto("/learn/gladiatori/wounds")
     bar = page.locator(".t-ask:not(.wait, [aria-busy=true])")
-    bar.locator(".choice.lead").click()
+    expect(bar.locator(".choice.lead")).to_have_count(0)
+    bar.locator(".choice").click()
     expect(bar.locator(".why.tip")).to_contain_text("Four Action cards and three Energy 1 in hand")
     page.locator(".t-board").get_by_role("button", name="Energy 0").click()
-    bar.locator(".choice.lead").click()
+    bar.locator(".choice").click()
     task(page, "Do not use Guard: you would be hit all the same.").locator(".choice.lead").click()
     bar = task(page, "Pay with an Energy 1 of your HP deck.")
-    bar.get_by_role("button", name="Energy 1").click()
-    bar.locator(".choice.lead").click()
+    bar.locator(".choice").last.click()
     expect(page.locator(".coach .said")).to_contain_text("Paid in full: you live.")
 
     page.goto("/learn/gladiatori/rest")
     for name in ("Oppose", "Berserk"):
         bar = task(page, re.compile("for 1 Blood."))
-        bar.get_by_role("button", name=re.compile(f"^{name}")).click()
-        bar.get_by_role("button", name=re.compile(f"^{name}|Confirm")).first.click()
+        for _ in range(2):
+            bar.locator(".choice").filter(has_text=name).first.click()
     task(page, "Add your Offense too.").locator(".choice.lead").click()
     bar = task(page, re.compile("take back all"))
-    bar.locator(".choice.lead").click()
+    bar.locator(".choice").click()
     expect(bar.locator(".why.tip")).to_contain_text("Endurance reaches for all of it")
     more = page.locator(".t-board li, .t-board .rows > *").filter(has_text="Offense")
     for _ in range(2):
         more.get_by_role("button").last.click()
-    bar.locator(".choice.lead").click()
+    bar.locator(".choice").click()
     expect(page.locator(".coach .said")).to_contain_text("Almost fresh for the second turn.")
 
 

@@ -1,5 +1,6 @@
 /** The answers of a question, one row each: sign, name and cause, and at the right edge what comes of it. */
-import type { ComponentChildren } from "preact";
+import { type ComponentChildren, createContext } from "preact";
+import { useContext } from "preact/hooks";
 import type { Choice } from "../games/scene";
 import { settings } from "../state/settings";
 import type { Sign } from "../words/signs";
@@ -43,7 +44,11 @@ interface ChoiceRowProps {
 
 const nameless = (): string => "";
 
-export function ChoiceRow({ choice, seat, name = nameless, verb = "", isLead = false, isHinted = false, isBusy = false, pressed, label, class: more = "", onClick }: ChoiceRowProps) {
+/** In a lesson a game's own way to answer puts nothing forward: only the coach does. */
+export const Unled = createContext(false);
+
+export function ChoiceRow({ choice, seat, name = nameless, verb = "", isLead: isForward = false, isHinted = false, isBusy = false, pressed, label, class: more = "", onClick }: ChoiceRowProps) {
+  const isLead = isForward && !useContext(Unled);
   const { title, note, figure, result, unit, tone, odds, closed, term, cloth = seat } = choice;
   const states = [isLead ? " lead" : "", isHinted ? " hint" : "", isBusy ? " busy" : "", more && ` ${more}`];
   const under = closed ?? note ?? "";

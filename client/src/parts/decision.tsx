@@ -8,7 +8,7 @@ import { narrow } from "../state/screen";
 import { names } from "../words/lists";
 import { ofGame, ui } from "../words/ui";
 import { plainly, say, sentence } from "../words/words";
-import { ChoiceRow, Choices } from "./choice";
+import { ChoiceRow, Choices, Unled } from "./choice";
 import { Clock, ClockLine } from "./clock";
 import { EndAsked } from "./ending";
 import { SeatMark } from "./figure";
@@ -86,6 +86,7 @@ function Question({ viewer, coach }: { viewer: Viewer; coach?: ComponentChildren
   const room = viewer.room.value;
   const { stage } = viewer;
   const name: Parameters<typeof Rich>[0]["name"] = (sign) => stage.signName(sign);
+  const own = stage.answers(room, viewer.acts.value);
   return (
     <>
       {clock !== undefined && rule !== null && <ClockLine clock={clock} rule={rule} ahead={viewer.ahead} />}
@@ -101,7 +102,7 @@ function Question({ viewer, coach }: { viewer: Viewer; coach?: ComponentChildren
         {coach === undefined && <Rich text={stage.reason(asked, room)} name={name} isAskable={true} />}
       </Slot>
       {narrow.value && stage.sumLine(room, viewer.acts.value)}
-      {stage.answers(room, viewer.acts.value) ?? <Answers viewer={viewer} />}
+      {own === null ? <Answers viewer={viewer} /> : <Unled.Provider value={viewer.isCoached.value}>{own}</Unled.Provider>}
     </>
   );
 }

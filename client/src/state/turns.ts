@@ -80,10 +80,10 @@ export function watchTurns(): void {
   addEventListener("keydown", onKey);
   document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && void look());
   setInterval(() => void look(), EVERY);
-  void look();
   effect(() => {
     // Another page has not said yet whether it waits for me.
     if (route.value) asking.value = null;
+    void look();
   });
   effect(() => {
     document.title = count.value === 0 ? words.value : `(${count.value}) ${words.value}`;
