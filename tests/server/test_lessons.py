@@ -1,5 +1,6 @@
 """Lessons over the net, and hints at a table against bots."""
 
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -136,3 +137,14 @@ def test_with_people_at_the_table_or_without_a_question_there_is_no_hint(server:
         assert watching.do("hint", seq=watching.seq)["code"] == "not-yours"
         mine.turn()
         assert mine.do("hint", seq=0)["code"] == "stale"
+
+
+def test_nobody_takes_too_many_steps_of_lessons_at_once(tmp_path: Path) -> None:
+    with Server(tmp_path / "data", {"lesson-steps-per-minute-of-address": 2}) as server:
+        anna = Person(server)
+        path = "/api/lessons/clash/first"
+        for _ in range(2):
+            anna.post(path, {"answers": []})
+
+        assert anna.refused("POST", path, {"answers": []}) == (429, "too-many")
+        assert anna.refused("POST", f"{path}/hint", {"answers": []}) == (429, "too-many")

@@ -52,6 +52,8 @@ class Hall:
         self.new_tables = Buckets(limits.tables_per_hour, 3600, "new tables")
         self.address_tables = Buckets(limits.tables_per_hour_of_address, 3600, "new tables")
         self.address_guests = Buckets(limits.guests_per_hour_of_address, 3600, "new guests")
+        steps = limits.lesson_steps_per_minute_of_address
+        self.lesson_steps = Buckets(steps, 60, "steps of lessons")
         self.new_records = Buckets(limits.records_per_hour, 3600, "records")
         self.sockets: dict[object, int] = {}
         self.lag_ms = 0.0

@@ -25,6 +25,7 @@ class Limits:
     tables_per_hour: int = 30
     tables_per_hour_of_address: int = 300
     guests_per_hour_of_address: int = 600
+    lesson_steps_per_minute_of_address: int = 600
     records_per_hour: int = 60
     tables_in_memory: int = 5000
 

@@ -10,6 +10,19 @@ from starlette.responses import Response
 from harena.kernel.refused import Refused
 from harena.server.protocol.codec import JSON, STATUS
 from harena.server.protocol.structures import Problem
+from harena.server.tables.hall import Hall
+
+
+def hall_of(request: Request) -> Hall:
+    """The hall of this server."""
+    hall = request.app.state.hall
+    assert isinstance(hall, Hall)
+    return hall
+
+
+def address_of(request: Request) -> str:
+    """Whoever throws his cookie away is still at the same address."""
+    return "" if request.client is None else request.client.host
 
 
 def reply(content: object, status: int = 200) -> Response:

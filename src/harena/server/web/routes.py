@@ -41,9 +41,8 @@ from harena.server.protocol.structures import (
     TableWish,
 )
 from harena.server.tables import content, replays
-from harena.server.tables.hall import Hall
 from harena.server.tables.tokens import clean_name
-from harena.server.web.http import read_body, reply
+from harena.server.web.http import address_of, hall_of, read_body, reply
 from harena.server.web.routes_lessons import LESSONS
 
 T = TypeVar("T")
@@ -67,13 +66,6 @@ def no_route(path: str) -> Refused:
         return Refused("not-found", "a route of docs/protocol.md was expected")
     names = ", ".join(sorted(allowed))
     return Refused("method", f"one of the methods {names} was expected", {"allowed": names})
-
-
-def hall_of(request: Request) -> Hall:
-    """The hall of this server."""
-    hall = request.app.state.hall
-    assert isinstance(hall, Hall)
-    return hall
 
 
 async def body_of(request: Request, kind: type[T]) -> T:
@@ -102,11 +94,6 @@ async def any_guest(request: Request) -> tuple[Guest, str | None]:
     hall = hall_of(request)
     hall.address_guests.take(address_of(request))
     return await hall.guests.welcome(None)
-
-
-def address_of(request: Request) -> str:
-    """Whoever throws his cookie away is still at the same address."""
-    return "" if request.client is None else request.client.host
 
 
 def with_cookie(request: Request, response: Response, token: str | None) -> Response:

@@ -12,7 +12,7 @@ from harena.server.protocol.lessons import Advised, GameLessons, LessonStep, Les
 from harena.server.protocol.openapi import described
 from harena.server.protocol.structures import Content
 from harena.server.tables import teaching
-from harena.server.web.http import read_body, reply
+from harena.server.web.http import address_of, hall_of, read_body, reply
 
 LESSONS = APIRouter(prefix="/api/lessons")
 MOST_BYTES = 128 * 1024  # As many answers as a wish may have, whatever they are.
@@ -34,19 +34,25 @@ async def lesson_content(game: GameName, lesson: LessonName) -> Response:
 
 @LESSONS.post(
     "/{game}/{lesson}",
-    **described(LessonStep, LessonWish, refusals=("not-found", "state", "row")),
+    **described(LessonStep, LessonWish, refusals=("not-found", "state", "row", "too-many")),
 )
 async def give_lesson(request: Request, game: GameName, lesson: LessonName) -> Response:
     """Where the answers to a lesson lead."""
-    wish = parse(await read_body(request, MOST_BYTES), LessonWish)
+    wish = await wish_of(request)
     return reply(await asyncio.to_thread(teaching.give, game, lesson, wish))
 
 
 @LESSONS.post(
     "/{game}/{lesson}/hint",
-    **described(Advised, LessonWish, refusals=("not-found", "state", "row", "hint")),
+    **described(Advised, LessonWish, refusals=("not-found", "state", "row", "hint", "too-many")),
 )
 async def hint_in_lesson(request: Request, game: GameName, lesson: LessonName) -> Response:
     """What a bot would do there."""
-    wish = parse(await read_body(request, MOST_BYTES), LessonWish)
+    wish = await wish_of(request)
     return reply(await asyncio.to_thread(teaching.advise, game, lesson, wish))
+
+
+async def wish_of(request: Request) -> LessonWish:
+    """The answers so far; every step is a match played again, so nobody takes too many at once."""
+    hall_of(request).lesson_steps.take(address_of(request))
+    return parse(await read_body(request, MOST_BYTES), LessonWish)
