@@ -9,7 +9,11 @@ export function later<P extends object>(load: () => Promise<ComponentType<P>>, i
   return (props) => {
     if (!isAsked) {
       isAsked = true;
-      void load().then((page) => (loaded.value = page));
+      // While nobody answers it does not come; the next time it is drawn it is asked for again.
+      void load().then(
+        (page) => (loaded.value = page),
+        () => (isAsked = false),
+      );
     }
     const Page = loaded.value;
     if (Page !== null) return h(Page, props);
