@@ -112,6 +112,7 @@ def test_rows_of_answers_are_taken_in_one_go_and_a_wrong_one_is_not_taken(page: 
 def test_the_last_lesson_is_a_match_in_which_a_hint_can_be_asked_by_a_key(page: Page) -> None:
     page.goto("/learn/clash/match")
     task(page, "Play to the end. “What would you do?” gives you a hint.")
+    expect(page.get_by_role("button", name="What would you do?")).to_be_enabled()
     page.keyboard.press("w")
 
     expect(page.locator(".why.tip")).to_contain_text("I would choose: ")

@@ -508,7 +508,7 @@ def test_17_3_the_dead_do_not_come_back_and_nothing_is_saved(tmp_path: Path) -> 
     assert dead == (
         "The gladiator of seat 0 is dead: his campaign is over (rule ",
         "Il gladiatore del posto 0 è morto: la sua campagna è finita (regola ",
-        "Le gladiateur de la place 0 est mort : sa campagne est finie (règle ",
+        "Le gladiateur de la place 0 est mort\N{NO-BREAK SPACE}: sa campagne est finie (règle ",
         "O gladiador do lugar 0 está morto: a sua campanha acabou (regra ",
     )
     assert all("--heirs" in one for one in heirs)

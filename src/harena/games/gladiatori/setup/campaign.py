@@ -26,7 +26,7 @@ def read_past(setup: Setup) -> list[Career]:
         raise Refused(
             "contradiction",
             "option campaign: true was expected, because a past is carried (17.1), but false came",
-            {"option": "campaign", "expected": "true", "value": "false"},
+            {"option": "campaign", "expected": "true", "section": "17.1", "value": "false"},
         )
     return careers
 

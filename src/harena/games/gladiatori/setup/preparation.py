@@ -86,7 +86,7 @@ def contradiction(setup: Setup, option: str, expected: str, rule: str) -> Refuse
         "contradiction",
         f"option {option}: with these seats and options {expected} was expected ({rule}), "
         f"but {value} came",
-        {"option": option, "expected": expected, "value": value},
+        {"option": option, "expected": expected, "section": rule, "value": value},
     )
 
 
