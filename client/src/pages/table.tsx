@@ -114,7 +114,7 @@ function Playing({ viewer }: { viewer: Viewer }) {
     <Frame
       game={stage.game}
       ratio={stage.ratio}
-      onPointerDown={() => catchUpByTouch(viewer)}
+      onPointerDown={(event) => catchUpByTouch(viewer, event.target)}
       top={<TableTop viewer={viewer} asText={asText} toggleText={() => setAsText(!asText)} invite={() => setInviting(true)} help={() => setHelp(true)} />}
       ask={
         <>
@@ -184,6 +184,9 @@ function title(viewer: Viewer): string {
   return viewer.asked.value === null || !viewer.isAsked.value ? `${name} · Harena` : `${ui("your-turn")} · ${name}`;
 }
 
+/** The parts of the table that answer when they are touched. */
+const ANSWERING = ".t-ask, .t-board, .t-hand, .t-self";
+
 /** Come to the present; whether there was anything left to tell. */
 function catchUp(viewer: Viewer): boolean {
   const isBehind = viewer.telling.behind.peek() > 0;
@@ -191,9 +194,9 @@ function catchUp(viewer: Viewer): boolean {
   return isBehind;
 }
 
-/** A touch anywhere brings the reader to the present, and does nothing else: what it would answer he has not read yet. */
-function catchUpByTouch(viewer: Viewer): void {
-  if (!catchUp(viewer)) return;
+/** A touch anywhere brings the reader to the present; where it might answer it does nothing else, because he has not read that yet. */
+function catchUpByTouch(viewer: Viewer, target: EventTarget | null): void {
+  if (!catchUp(viewer) || !(target instanceof Element) || target.closest(ANSWERING) === null) return;
   const swallow = (event: Event): void => {
     event.stopPropagation();
     event.preventDefault();

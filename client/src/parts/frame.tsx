@@ -24,7 +24,7 @@ interface FrameProps {
   /** One's own figures and hand; without them their room is the board's. */
   tray?: { self: ComponentChildren; hand: ComponentChildren } | null;
   dock?: ComponentChildren;
-  onPointerDown?: () => void;
+  onPointerDown?: (event: PointerEvent) => void;
   /** Dialogues over the table. */
   children?: ComponentChildren;
 }
