@@ -7,12 +7,11 @@ from typing import TYPE_CHECKING, Final
 from harena.cli.screen.lists import plain_list, side_by_side, with_odds
 from harena.cli.screen.seating import NOBODY
 from harena.cli.screen.words import Fact, sentence
-from harena.cli.table import files, prompt
+from harena.cli.table import prompt
 from harena.cli.table.handover import Handover
 from harena.cli.table.table import Table
 from harena.kernel.decisions import Option
 from harena.kernel.match import INTERJECT
-from harena.kernel.refused import Refused
 
 if TYPE_CHECKING:
     from rich.table import Table as Grid
@@ -259,7 +258,7 @@ class Person:
         elif command == "back":
             self.back(seat)
         elif command == "save":
-            self.save(argument)
+            self.table.save_copy(argument)
         else:
             self.table.leave()
 
@@ -384,16 +383,6 @@ class Person:
         """Until it has been read, where the screen will be covered."""
         if len(self.table.seating.people) > 1:
             self.terminal.read(self.words.say("go-on-prompt"))
-
-    def save(self, name: str) -> None:
-        """Write the match to another file too; to its own it is written all the time."""
-        try:
-            path = files.free(name) if name else self.table.path
-            files.write_record(path, self.table.record())
-        except Refused as refused:
-            self.terminal.show(self.words.refuse(refused))
-        else:
-            self.terminal.line("saved", file=str(path))
 
 
 def dim(text: str) -> Text:

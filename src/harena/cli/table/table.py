@@ -10,6 +10,7 @@ from harena.cli.screen.seating import Seating
 from harena.cli.screen.terminal import Terminal
 from harena.cli.table import files
 from harena.kernel.match import Match
+from harena.kernel.refused import Refused
 
 
 class Left(Exception):
@@ -53,6 +54,16 @@ class Table:
         answers took three quarters of the time of a match.
         """
         files.write_record(self.path, self.record())
+
+    def save_copy(self, name: str) -> None:
+        """Write the match to another file too; to its own it is written all the time."""
+        try:
+            path = files.free(name) if name else self.path
+            files.write_record(path, self.record())
+        except Refused as refused:
+            self.terminal.show(self.words.refuse(refused))
+        else:
+            self.terminal.line("saved", file=str(path))
 
     def record(self) -> dict[str, object]:
         """The record, with who sat where."""

@@ -50,12 +50,6 @@ def still_to_agree(ledger: Ledger) -> list[int]:
     return [one for one in who_must_agree(ledger, asked.seat) if one not in asked.agreed]
 
 
-def away(ledger: Ledger, seat: int) -> int | None:
-    """The first of those who must agree who is not there to do so."""
-    people = who_must_agree(ledger, seat)
-    return next((one for one in people if ledger.sitters[one].by_bot), None)
-
-
 def was_refused(ledger: Ledger, seat: int) -> bool:
     """Whether somebody said no since this seat has last answered."""
     refused_at, last = ledger.end_refused_at[seat], undo.last_answer(ledger, seat)
@@ -70,5 +64,5 @@ def may_end(ledger: Ledger, seat: int) -> bool:
         and seat not in ledger.resigned
         and not ledger.sitters[seat].by_bot
         and not was_refused(ledger, seat)
-        and away(ledger, seat) is None
+        and undo.away(ledger, who_must_agree(ledger, seat)) is None
     )

@@ -134,11 +134,12 @@ def undo_label(ledger: Ledger, seat: int) -> Literal["free", "ask", "none"]:
     last = last_answer(ledger, seat)
     if last is None or ledger.state == "over":
         return "none"
-    if not who_must_agree(ledger, seat) or is_free(ledger, seat, thorough=False):
+    others = who_must_agree(ledger, seat)
+    if not others or is_free(ledger, seat, thorough=False):
         return "free"
     if last < ledger.undo_refused_at[seat] or ledger.undo_asked is not None:
         return "none"
-    return "ask" if away(ledger, seat) is None else "none"
+    return "ask" if away(ledger, others) is None else "none"
 
 
 def make_frame(

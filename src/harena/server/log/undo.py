@@ -35,9 +35,8 @@ def still_to_agree(ledger: Ledger) -> list[int]:
     return [one for one in who_must_agree(ledger, asked.seat) if one not in asked.agreed]
 
 
-def away(ledger: Ledger, seat: int) -> int | None:
+def away(ledger: Ledger, people: list[int]) -> int | None:
     """The first of those who must agree who is not there to do so."""
-    people = who_must_agree(ledger, seat)
     return next((one for one in people if ledger.sitters[one].by_bot), None)
 
 

@@ -123,10 +123,11 @@ def take_back(ledger: Ledger, seat: int, command: Undo, at: int) -> Deed:
     if number is None:
         raise Refused("nothing-to-undo", "an answer of yours was expected, but there is none yet")
     deed = Deed(ledger.seq)
-    free = not undo.who_must_agree(ledger, seat) or undo.is_free(ledger, seat, thorough=True)
+    others = undo.who_must_agree(ledger, seat)
+    free = not others or undo.is_free(ledger, seat, thorough=True)
     if not free and (ledger.undo_asked is not None or number < ledger.undo_refused_at[seat]):
         raise Refused("undo-refused", "an undo is asked for already, or was refused: play on first")
-    missed = undo.away(ledger, seat)
+    missed = undo.away(ledger, others)
     if not free and missed is not None:
         raise Refused("undo-refused", f"seat {missed} is away and cannot agree", {"seat": missed})
     full = deed.add(at, "undone" if free else "undo_asked", seat)
@@ -178,11 +179,12 @@ def ask_for_end(ledger: Ledger, seat: int, command: End, at: int) -> Deed:
     play_self(ledger, seat)
     if endings.was_refused(ledger, seat):
         raise Refused("end-refused", "an end was asked for and refused: play on first")
-    missed = endings.away(ledger, seat)
+    others = endings.who_must_agree(ledger, seat)
+    missed = undo.away(ledger, others)
     if missed is not None:
         raise Refused("end-refused", f"seat {missed} is away and cannot agree", {"seat": missed})
     deed.add(at, "end_asked", seat)
-    if not endings.who_must_agree(ledger, seat):
+    if not others:
         deed.add(at, "ended").entry.why = "agreed"
     return deed
 
