@@ -14,6 +14,8 @@ from time import process_time
 
 import harena
 from bench.rate import Rate, measure
+from harena.games.heroes.advice.pairings import pair, played
+from harena.games.heroes.components.content import read
 from harena.kernel import state as kernel_state
 from harena.kernel.codec import decode, encode
 from harena.kernel.dice import Dice
@@ -81,6 +83,20 @@ def middle(rulebook: Rulebook, setup: Setup) -> Match:
     return match
 
 
+def tables_ms(rulebook: Rulebook, seconds: float) -> float:
+    """A whole match of Heroes between two that act by its tables: the median of many, in ms."""
+    content = read(rulebook.built_in())
+    numbers = count()
+    times: list[float] = []
+    while sum(times) < seconds:
+        dice = Dice()
+        dice.seed(f"tables {next(numbers)}")
+        begun = process_time()
+        played(pair(content, "retiarius", "secutor"), rulebook.run, dice)
+        times.append(process_time() - begun)
+    return sorted(times)[len(times) // 2] * 1000
+
+
 def report(game: str, seconds: float) -> dict[str, object]:
     """Everything that is measured of one game."""
     rulebook = harena.rulebook(game)
@@ -94,7 +110,11 @@ def report(game: str, seconds: float) -> dict[str, object]:
     chooser.seed("replay")
     decisions = whole.state.play_on(chooser)
     record = whole.record()
+    found: dict[str, object] = {}
+    if game == "heroes":
+        found["tables_ms"] = tables_ms(rulebook, seconds)
     return {
+        **found,
         "compiled": kernel_state.__file__.endswith((".so", ".pyd")),
         "python": sys.version.split()[0],
         "random": [asdict(random_play(rulebook, setups[k], seconds)) for k in rulebook.seats],

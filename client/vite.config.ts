@@ -31,6 +31,7 @@ export default defineConfig({
     emptyOutDir: true,
     assetsDir: "assets",
     assetsInlineLimit: 0,
+    manifest: true,
     target: "es2022",
     rolldownOptions: {
       input: { index: "index.html", [WORKER]: "src/worker.ts" },

@@ -13,21 +13,20 @@ import time
 
 from load.serving import Json, Server, Viewer, make_tables, percentile, report
 
-SEATS = 2
-
 
 class Game:
     """One match with its viewers."""
 
-    def __init__(self, viewers: list[Viewer]) -> None:
+    def __init__(self, viewers: list[Viewer], seats: int) -> None:
         self.viewers = viewers
+        self.seats = seats
         self.busy = False
         self.number = 0
         self.chance = random.Random(viewers[0].table)
 
     def asked(self) -> Viewer | None:
         """Who is to answer."""
-        for viewer in self.viewers[:SEATS]:
+        for viewer in self.viewers[: self.seats]:
             if viewer.position and viewer.position["asked"]:
                 return viewer
         return None
@@ -78,14 +77,14 @@ async def answer(game: Game, run: Run, due: float) -> None:
 
 async def measure(server: Server, args: argparse.Namespace) -> Json:
     """Connect everybody, then play at the given rate."""
-    tables = await make_tables(server, args.tables, SEATS)
+    tables = await make_tables(server, args.tables, args.seats, args.game)
     games: list[Game] = []
-    spare = args.sockets - SEATS * args.tables
+    spare = max(args.sockets, args.seats * args.tables) - args.seats * args.tables
     for number, (cookies, id) in enumerate(tables):
-        viewers = [Viewer(server, cookies[seat], id, seat) for seat in range(SEATS)]
+        viewers = [Viewer(server, cookies[seat], id, seat) for seat in range(args.seats)]
         watching = spare // args.tables + (number < spare % args.tables)
         viewers += [Viewer(server, "", id, None) for _ in range(watching)]
-        games.append(Game(viewers))
+        games.append(Game(viewers, args.seats))
     tasks: list[asyncio.Task[None]] = []
     for game in games:
         tasks += [asyncio.create_task(viewer.run()) for viewer in game.viewers]
@@ -118,6 +117,7 @@ async def measure(server: Server, args: argparse.Namespace) -> Json:
     await asyncio.gather(*tasks, return_exceptions=True)
     wrong = [one for viewer in viewers for one in viewer.wrong]
     return {
+        "game": args.game,
         "tables": len(games),
         "sockets": len(viewers),
         "answers": run.given,
@@ -142,22 +142,25 @@ async def measure(server: Server, args: argparse.Namespace) -> Json:
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m load.play", description=__doc__)
+    parser.add_argument("--game", default="clash")
+    parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--tables", type=int, default=400)
     parser.add_argument("--sockets", type=int, default=1000)
     parser.add_argument("--rate", type=float, default=100.0)
     parser.add_argument("--seconds", type=float, default=60.0)
     parser.add_argument("--pin", action="store_true", help="server and client on one core each")
+    parser.add_argument("--tree", default="", help="the server of another checkout")
     args = parser.parse_args()
     if args.pin:
         os.sched_setaffinity(0, {1})
     gc.disable()  # A thousand viewers in one process: collecting them would be measured as well.
-    server = Server(core=0 if args.pin else None)
+    server = Server(core=0 if args.pin else None, tree=args.tree)
     try:
         figures = asyncio.run(measure(server, args))
         figures["complaints"] = len(server.complaints())
     finally:
         server.close()
-    report("play", figures)
+    report(f"play-{args.game}", figures)
 
 
 if __name__ == "__main__":

@@ -25,13 +25,21 @@ WIDE: Final = {
     "sockets": 20_000,
     "sockets-per-guest": 10_000,
     "commands-at-once": 1_000_000,
+    "connections": 20_000,
+    "connections-per-address": 20_000,
+    "readings-per-minute": 1_000_000,
+    "readings-per-minute-of-address": 1_000_000,
+    "bytes-per-guest": 10**12,
 }
 
 
 class Server:
     """A server process on a folder of its own; it can be killed and started again on its port."""
 
-    def __init__(self, core: int | None = None, limits: dict[str, int] | None = None) -> None:
+    def __init__(
+        self, core: int | None = None, limits: dict[str, int] | None = None, tree: str = ""
+    ) -> None:
+        self.tree = tree  # Another checkout, to be measured by the same run.
         self.folder = tempfile.TemporaryDirectory(prefix="harena-load-")
         self.core = core
         self.limits = WIDE if limits is None else limits
@@ -40,14 +48,21 @@ class Server:
 
     def start(self) -> None:
         """Start, and wait until it listens."""
-        words = [f"--{name}={value}" for name, value in self.limits.items()]
+        env = {**os.environ, **({"PYTHONPATH": f"{self.tree}/src"} if self.tree else {})}
+        known = subprocess.run(
+            [sys.executable, "-m", "harena.server", "--help"], capture_output=True, text=True,
+            check=True, env=env,
+        ).stdout  # fmt: skip
+        words = [
+            f"--{name}={value}" for name, value in self.limits.items() if f"--{name} " in known
+        ]
         pin = [] if self.core is None else ["taskset", "-c", str(self.core)]
         folder = Path(self.folder.name)
         self.log = (folder / "server.log").open("a")
         self.process = subprocess.Popen(
             [*pin, sys.executable, "-m", "harena.server", f"--port={self.port}",
              f"--data={folder / 'data'}", *words],
-            stdout=subprocess.PIPE, stderr=self.log, text=True,
+            stdout=subprocess.PIPE, stderr=self.log, text=True, env=env,
         )  # fmt: skip
         assert self.process.stdout is not None
         self.base = self.process.stdout.readline().strip().rstrip("/")
@@ -80,11 +95,13 @@ class Server:
         self.folder.cleanup()
 
 
-async def make_tables(server: Server, tables: int, seats: int) -> list[tuple[list[str], str]]:
+async def make_tables(
+    server: Server, tables: int, seats: int, game: str = "clash"
+) -> list[tuple[list[str], str]]:
     """Tables where every seat has a guest of its own; their cookies and the id of each table."""
     made: list[tuple[list[str], str]] = []
     wish = {
-        "game": "clash",
+        "game": game,
         "seats": [{"kind": "me"}] + [{"kind": "open"}] * (seats - 1),
         "patience": 0,
     }

@@ -4,8 +4,10 @@ import type { Rulebook } from "../src/games/rulebook";
 import type { Content } from "../src/wire/types";
 import fixture from "./fixtures/rulebooks.json";
 
-export const CONTENT = fixture as unknown as Readonly<Record<"clash" | "gladiatori", Content>>;
+type Game = "clash" | "gladiatori" | "jugula";
 
-export async function bookOf(game: "clash" | "gladiatori"): Promise<Rulebook> {
+export const CONTENT = fixture as unknown as Readonly<Record<Game, Content>>;
+
+export async function bookOf(game: Game): Promise<Rulebook> {
   return { ...CONTENT[game], game, declared: await declaredOf(game) };
 }

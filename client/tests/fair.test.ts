@@ -3,7 +3,8 @@ import { blake2b } from "../src/fair/blake2b";
 import { bytes, hex } from "../src/fair/bytes";
 import { checkFair } from "../src/fair/check";
 import { KeyedDice } from "../src/fair/dice";
-import { keepOwnBytes, ownBytesAt } from "../src/state/own-bytes";
+import { fingerprint, pledgeOf } from "../src/fair/pledge";
+import { keepReceipt, receiptOf } from "../src/state/receipts";
 import { http } from "../src/wire/http";
 import fixture from "./fixtures/record.json";
 
@@ -104,10 +105,24 @@ describe("the check of a match", () => {
 
   it("knows whether this browser's own bytes went in", async () => {
     serve(() => undefined);
-    keepOwnBytes(SOURCE.id, ["00".repeat(16)]);
-    expect(await checkFair(SOURCE)).toMatchObject({ own: true });
-    keepOwnBytes(SOURCE.id, ["22".repeat(16)]);
-    expect(await checkFair(SOURCE)).toMatchObject({ own: false });
-    expect(ownBytesAt("another")).toBeNull();
+    const { commitment } = fixture.record.fair;
+    const receipt = { table: SOURCE.id, commitment, pledges: [], bytes: ["00".repeat(16)] };
+    keepReceipt(receipt);
+    expect(await checkFair(SOURCE)).toMatchObject({ own: true, kept: true });
+    keepReceipt({ ...receipt, bytes: ["22".repeat(16)] });
+    expect(await checkFair(SOURCE)).toMatchObject({ own: false, kept: true });
+    expect(receiptOf("another")).toBeNull();
+  });
+
+  it("knows whether the promise is the one this browser kept before the match", async () => {
+    serve(() => undefined);
+    keepReceipt({ table: SOURCE.id, commitment: "ab".repeat(32), pledges: [], bytes: [] });
+    expect(await checkFair(SOURCE)).toMatchObject({ promise: true, kept: false });
+  });
+
+  it("pledges and marks as the page of the protocol says", async () => {
+    // hashlib.sha256(bytes(16)).hexdigest(), and 80 bits of that of "t\0c" in letters
+    expect(await pledgeOf("00".repeat(16))).toBe("374708fff7719dd5979ec875d56cd2286f6d3cf7ec317a3b25632aab28ec37bb");
+    expect(await fingerprint("t", "c")).toBe("bfqc-cysc-zfh6-9gjp");
   });
 });

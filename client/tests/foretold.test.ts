@@ -68,6 +68,12 @@ describe("what a question says of its choices", () => {
     expect(leadOf({ ask: "place", options: options.slice(0, 1), about: {} })).toBe(0);
   });
 
+  it("dresses a net's target in the colour of its owner", () => {
+    const option = { id: 1, ask: "net", step: "net", choice: 2, args: [2, 0, 0, 0] };
+    const room = { names: ["Anna", "Bruno", "Cara"], you: 0 };
+    for (const foe of [1, 2]) expect(open(clash).option(option, room, { ask: "net", options: [option], about: { foe } }).cloth).toBe(foe);
+  });
+
   it("names the animal that was drawn, whichever it is", () => {
     const stage = open(clash);
     const room = { names: ["Anna", "Bruno"], you: 0 };

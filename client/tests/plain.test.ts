@@ -16,7 +16,7 @@ const AUCTION: Rulebook = {
   digest: "",
   files: {},
   asks: { bid: "coins", card: "card", whom: "seat" },
-  events: { round_began: ["lot"], bid: ["seat", "coins"], tied: ["*seat"], drawn: ["seat", "card"], paid: ["from:seat", "+left"] },
+  events: { round_began: ["lot"], bid: ["seat", "coins"], tied: ["*seat"], drawn: ["seat", "card"], paid: ["from:seat", "+left"], swapped: ["card", "other:card"] },
   names: { coins: ["0", "1", "2"], card: ["short_sword", "net"] },
   round_event: "round_began",
 };
@@ -72,6 +72,11 @@ describe("a game that has no folder and no words", () => {
     expect(scene.play(["bid", 1, 2], ROOM)[0]?.text).toBe("Bruno bids 2.");
     expect(scene.question({ ask: "bid", options: [option("bid", 0)], about: { lot: 2, bids: [1] } }, ROOM)).toBe("How much for lot 2?");
     expect(scene.option(option("bid", 2), ROOM, null).title).toBe("2 coins");
+  });
+
+  it("tells two things of one kind apart", () => {
+    use([bundle("en", "auction-event-swapped = { $card } for { $other }")]);
+    expect(scene.play(["swapped", 0, 1], ROOM)[0]?.text).toBe("Short_sword for net");
   });
 });
 

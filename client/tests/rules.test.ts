@@ -26,9 +26,15 @@ const DRAWING: ReadonlySet<string> = new Set([
   "gladiatori/render/token.tsx",
   "gladiatori/render/track.tsx",
   "gladiatori/render/tray.tsx",
+  "jugula/render/arena-board.tsx",
+  "jugula/render/geometry.ts",
+  "jugula/render/ground.tsx",
+  "jugula/render/lights.tsx",
+  "jugula/render/pieces.tsx",
+  "jugula/render/token.tsx",
 ]);
 /** Files in which a number comes apart into what it stands for: a choice, a figure, a hex, a card of a row. */
-const DECODING: ReadonlySet<string> = new Set(["clash/state/decode.ts", "gladiatori/state/decode.ts", "gladiatori/state/numbering.ts"]);
+const DECODING: ReadonlySet<string> = new Set(["clash/state/decode.ts", "gladiatori/state/decode.ts", "gladiatori/state/numbering.ts", "jugula/state/decode.ts"]);
 /** How a game looks on the home page: each brings a picture. */
 const PICTURE = /^\w+\/card\.tsx$/;
 /** Of what is printed, drawing may reckon with these: places on the board. */

@@ -197,12 +197,12 @@ describe("a question", () => {
     expect(viewer.telling.lines.value.at(-1)?.text).toBe("No attack: nobody-near.");
   });
 
-  it("answers a touch that is no answer with the rule against it, or with its own", () => {
+  it("answers a touch that is no answer with the rule against it, or with its own", async () => {
     use([bundle("en", "gladiatori-refusal-hex-far = One at a time (8.4.1).\ngladiatori-refusal-no-such-choice = There is no such choice.\ngladiatori-rule-skill = It adds its value (2.6).\nbrowser-not-possible = Not now.")]);
     const { viewer } = sit({ ...skill });
     viewer.acts.value.refuse("hex-far");
     expect(viewer.note.value?.text).toBe("One at a time (8.4.1).");
     viewer.acts.value.refuse("no-such-choice");
-    expect(viewer.note.value?.text).toBe("Not now. It adds its value (2.6).");
+    await vi.waitFor(() => expect(viewer.note.value?.text).toBe("Not now. It adds its value (2.6)."));
   });
 });

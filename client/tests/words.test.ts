@@ -6,7 +6,7 @@ import { oddsValue } from "../src/games/clash/words/odds";
 import { LANGUAGES } from "../src/words/languages";
 import { pseudo } from "../src/words/pseudo";
 import { pieces, spoken } from "../src/words/signs";
-import { bundle, complaints, say, use } from "../src/words/words";
+import { bundle, complaints, has, learn, say, speak, use } from "../src/words/words";
 import { bookOf } from "./books";
 import match from "./fixtures/match.json";
 
@@ -40,10 +40,27 @@ const browser = (language: (typeof LANGUAGES)[number]): Message[] => messages(WH
 describe("what the browser alone says", () => {
   const english = browser("en");
 
-  it.each(LANGUAGES)("has the same messages in %s", (language) => {
+  it.each(LANGUAGES)("says everything in %s, and in one part only", (language) => {
     const ids = browser(language).map(({ id }) => id);
     expect(ids.toSorted()).toEqual(english.map(({ id }) => id).toSorted());
     expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it("loads one language for its reader, and of a game only what its table says", async () => {
+    const asked: string[] = [];
+    for (const [name, load] of Object.entries(PARTS)) {
+      const parts = PARTS as Record<string, typeof load>;
+      parts[name] = () => {
+        asked.push(name);
+        return load?.() ?? Promise.resolve({ default: "" });
+      };
+    }
+    await speak("fr");
+    await learn("gladiatori");
+    expect(asked).toEqual(["fr", "fr/gladiatori"]);
+    expect(has("gladiatori-ask-target")).toBe(true);
+    for (const later of ["gladiatori-rule-target", "browser-gladiatori-how", "gladiatori-play-teams"]) expect(has(later), later).toBe(false);
+    await speak("en");
   });
 
   it.each(LANGUAGES)("invents no variables in %s", (language) => {

@@ -2,9 +2,10 @@
  * The Fluent catalogues that the terminal reads, cut where they are needed.
  *
  * `virtual:words/it` is what every page says; `virtual:words/it/clash` what only a table of that game says;
- * `virtual:words/it/clash/glossary` what its words mean, `…/lessons` what its lessons and hints say. `virtual:words` names the ways to load them all. Comments stay behind, and what only the terminal says.
+ * `virtual:words/it/clash/glossary` what its words mean, `…/lessons` what its lessons and hints say, `…/rules` what help and rules say, `…/options` what the form of a
+ * new table says. `virtual:words` names the ways to load them all. Comments stay behind, and what only the terminal says. What a language lacks stands there in English.
  */
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 
@@ -14,7 +15,13 @@ const NAME = "virtual:words";
 const OF_BOTH = /^(browser|refused(?!-usage)|ended|advice|lesson-not-yet)(-|$)/;
 /** What of a game only the terminal says: what is typed, and the titles of its panels. */
 const OF_TERMINAL = /^\w+-(welcome|sum-so-far|beasts-now|beast-letter|(card|item)-short|\w+-intro|own-(?!deck)\w+|(word|column|legend)-[\w-]+)$/;
-const SECTIONS = ["glossary", "lessons"];
+/** Sections of a game that are files of their own. */
+const FILED = ["glossary", "lessons"];
+/** Sections of a game's catalogue that no table needs to begin: found by the names of their messages. */
+const NAMED: Readonly<Record<string, RegExp>> = {
+  rules: /^(?:browser-)?\w+-(?:rule(?!-of)|help|how)(?:-|$)/,
+  options: /^(?:browser-)?\w+-(?:play|group)-/,
+};
 const SHARED: ReadonlySet<string> = new Set(["browser", "harena"]);
 /** What the home page says of a game before anybody plays it. */
 const EVERYWHERE = /^(browser-)?\w+-(title|about)$/;
@@ -30,41 +37,67 @@ function named(folder: string): string[] {
   return files.map((name) => name.replace(".ftl", "")).sort();
 }
 
-/** Which part a message belongs to: a game, or what every page says. */
+/** Which part a message belongs to: a game, a section of a game, or what every page says. */
 export function partOf(id: string, known: readonly string[]): string {
   if (EVERYWHERE.test(id)) return "";
-  return known.find((game) => id.startsWith(`${game}-`) || id.startsWith(`browser-${game}-`)) ?? "";
+  const game = known.find((one) => id.startsWith(`${one}-`) || id.startsWith(`browser-${one}-`));
+  if (game === undefined) return "";
+  const section = Object.keys(NAMED).find((name) => NAMED[name]?.test(id));
+  return section === undefined ? game : `${game}/${section}`;
 }
 
 /** A part of the catalogues of a language; without a part, all of them. */
 export function catalogue(language: string, part?: string): string {
-  return named(language).map((name) => shorten(readFileSync(`${LOCALES}/${language}/${name}.ftl`, "utf8"), part)).join("\n");
+  return joined(language, named("en"), (text) => messages(text, part));
 }
 
-/** A section of a game that is fetched when somebody asks: what its words mean, or what its lessons say. */
+/** A section that is a file of its own: what the words of a game mean, or what its lessons say. */
 function sectionOf(language: string, game: string, section: string): string {
-  return shorten(readFileSync(`${LOCALES}/${language}/${section}/${game}.ftl`, "utf8"));
+  return joined(language, [`${section}/${game}`], (text) => messages(text));
 }
 
-/** A catalogue without comments, without the terminal's own messages, and without those of other parts. */
-export function shorten(text: string, part?: string): string {
+/** The messages of some files; what a language lacks is taken from the English ones, so that one language is all a reader loads. */
+function joined(language: string, files: readonly string[], read: (text: string) => Map<string, string>): string {
+  const found = files.flatMap((file) => {
+    const path = `${LOCALES}/${language}/${file}.ftl`;
+    const own = existsSync(path) ? [...read(readFileSync(path, "utf8"))] : [];
+    const english = [...read(readFileSync(`${LOCALES}/en/${file}.ftl`, "utf8"))];
+    return [...new Map([...english, ...own]).values()];
+  });
+  return found.join("\n");
+}
+
+/** The messages of a catalogue by id, without comments, the terminal's own, and those of other parts. */
+export function messages(text: string, part?: string): Map<string, string> {
   const known = games();
-  const kept: string[] = [];
+  const kept = new Map<string, string>();
+  let id = "";
   let keep = true;
   for (const line of text.split(/\r?\n/)) {
-    const id = /^([a-zA-Z][\w-]*)\s*=/.exec(line)?.[1];
-    if (id !== undefined) keep = !(OF_TERMINAL.test(id) && !id.startsWith("browser-")) && (OF_BOTH.test(id) || partOf(id, known) !== "" || EVERYWHERE.test(id)) && (part === undefined || partOf(id, known) === part);
-    if (line === "" || line.startsWith("#")) continue;
+    const begun = /^([a-zA-Z][\w-]*)\s*=/.exec(line)?.[1];
+    if (begun !== undefined) {
+      id = begun;
+      keep = isOfBrowser(id, known) && (part === undefined || partOf(id, known) === part);
+    }
+    if (!keep || line === "" || line.startsWith("#")) continue;
     // One space is enough to go on: the deeper ones are for those who write.
-    if (keep) kept.push(line.replace(/^ +/, " "));
+    const trimmed = line.replace(/^ +/, " ");
+    kept.set(id, begun === undefined ? `${kept.get(id) ?? ""}\n${trimmed}` : trimmed);
   }
-  return kept.join("\n");
+  return kept;
+}
+
+/** Whether the browser says it: what belongs to a game, and of the rest what both say. */
+function isOfBrowser(id: string, known: readonly string[]): boolean {
+  if (OF_TERMINAL.test(id) && !id.startsWith("browser-")) return false;
+  return OF_BOTH.test(id) || EVERYWHERE.test(id) || partOf(id, known) !== "";
 }
 
 function loaders(): string {
   const languages = readdirSync(LOCALES).filter((name) => /^[a-z]{2}$/.test(name));
-  const sections = SECTIONS.flatMap((section) => named(`en/${section}`).map((game) => `${game}/${section}`));
-  const parts = languages.flatMap((language) => [language, ...[...games(), ...sections].map((part) => `${language}/${part}`)]);
+  const filed = FILED.flatMap((section) => named(`en/${section}`).map((game) => `${game}/${section}`));
+  const within = games().flatMap((game) => Object.keys(NAMED).map((section) => `${game}/${section}`));
+  const parts = languages.flatMap((language) => [language, ...[...games(), ...filed, ...within].map((part) => `${language}/${part}`)]);
   return `export default {${parts.map((part) => `"${part}": () => import("${NAME}/${part}")`).join(",")}};`;
 }
 
@@ -75,10 +108,11 @@ export function catalogues(): Plugin {
     load(id) {
       if (id === `\0${NAME}`) return loaders();
       if (!id.startsWith(`\0${NAME}/`)) return null;
-      const [language = "en", part = "", section] = id.slice(NAME.length + 2).split("/");
-      const folder = section === undefined ? language : `${language}/${section}`;
-      for (const name of named(folder)) this.addWatchFile(`${LOCALES}/${folder}/${name}.ftl`);
-      return `export default ${JSON.stringify(section === undefined ? catalogue(language, part) : sectionOf(language, part, section))};`;
+      const [language = "en", part = "", section = ""] = id.slice(NAME.length + 2).split("/");
+      const isFile = FILED.includes(section);
+      const folder = isFile ? `/${section}` : "";
+      for (const file of named(`en${folder}`).flatMap((name) => [`en${folder}/${name}`, `${language}${folder}/${name}`])) this.addWatchFile(`${LOCALES}/${file}.ftl`);
+      return `export default ${JSON.stringify(isFile ? sectionOf(language, part, section) : catalogue(language, section === "" ? part : `${part}/${section}`))};`;
     },
   };
 }

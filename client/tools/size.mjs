@@ -1,35 +1,62 @@
 /**
  * What a visit loads, compressed: `npm run size`.
  *
- * A visit goes from home to a table, in one language with one game, the dearest of each; what is fetched only when somebody asks, other
- * pages, glossaries, rulebooks and lessons, is listed apart. Fails above the promised 150 kB.
+ * A visit goes from home to a table, in one language with one game, the dearest of each: the files that these need by the manifest of the
+ * build. What is fetched only when somebody asks, other pages, glossaries, rules and lessons, is listed apart. Fails above the promised 150 kB.
  */
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 
 const MOST = 150_000;
+/** Less is an empty catalogue. */
+const LEAST = 100;
 const folder = new URL("../../src/harena/server/client/", import.meta.url);
-const assets = new URL("assets/", folder);
-const parts = new Map();
-for (const name of readdirSync(assets).sort()) {
-  if (!/\.(js|css)$/.test(name)) continue;
-  const size = gzipSync(readFileSync(new URL(name, assets))).length;
-  const [, language, of] = /^words-([a-z]+)(?:-([a-z]+(?:-(?:glossary|lessons)(?=-))?))?-/.exec(name) ?? [];
-  const rulebook = /^rulebook-([a-z]+)-/.exec(name)?.[1];
-  const later = /^later-(?!table-)([a-z-]+?)-[\w-]{8}\.js$/.exec(name)?.[1];
-  const game = /^(?:game-)?(clash|gladiatori|jugula|heroes|spartacus)-/.exec(name)?.[1];
-  const part = language !== undefined ? `words ${language} ${of ?? ""}`.trim() : rulebook !== undefined ? `rulebook ${rulebook}` : later !== undefined ? `later ${later}` : game !== undefined ? `game ${game}` : "home and table";
-  parts.set(part, (parts.get(part) ?? 0) + size);
+const manifest = JSON.parse(readFileSync(new URL(".vite/manifest.json", folder), "utf8"));
+const names = Object.keys(manifest);
+
+/** A module of the manifest with all that it imports at once, scripts and styles. */
+function needs(name, found = new Set()) {
+  const { file, css = [], imports = [] } = manifest[name] ?? {};
+  if (file === undefined || found.has(file)) return found;
+  for (const one of [file, ...css]) found.add(one);
+  for (const other of imports) needs(other, found);
+  return found;
 }
-for (const [part, size] of parts) console.log(`${String(size).padStart(7)} ${part}`);
+
+function size(files) {
+  return [...files].filter((file) => /\.(js|css)$/.test(file)).reduce((sum, file) => sum + gzipSync(readFileSync(new URL(file, folder))).length, 0);
+}
+
+/** Some files, but not those that are there already. */
+function without(files, there) {
+  return new Set([...files].filter((file) => !there.has(file)));
+}
+
+function print(bytes, what) {
+  console.log(`${String(bytes).padStart(7)} ${what}`);
+}
+
+const shell = needs("index.html");
+const table = needs("src/pages/table.tsx", new Set(shell));
+print(size(shell), "home");
+print(size(without(table, shell)), "table");
+const languages = names.flatMap((name) => /^virtual:words\/([a-z]+)$/.exec(name)?.[1] ?? []);
+for (const language of languages) print(size(needs(`virtual:words/${language}`)), `words ${language}`);
 let most = 0;
-for (const [part, size] of parts) {
-  if (!part.startsWith("game ")) continue;
-  const game = part.slice(5);
-  const words = ["en", "it", "fr", "pt"].map((language) => (parts.get(`words ${language}`) ?? 0) + (parts.get(`words ${language} ${game}`) ?? 0));
-  const all = (parts.get("home and table") ?? 0) + size + Math.max(...words);
-  console.log(`${String(all).padStart(7)} from home to a table of ${game}; at most ${MOST} promised`);
+let visited = new Set(table);
+for (const game of names.flatMap((name) => /^src\/games\/(\w+)\/index\.ts$/.exec(name)?.[1] ?? [])) {
+  const own = needs(`src/games/${game}/index.ts`, needs(`../src/harena/locale/${game}.json`));
+  print(size(without(own, table)), `game ${game}`);
+  const said = languages.map((language) => size(needs(`virtual:words/${language}`)) + size(needs(`virtual:words/${language}/${game}`)));
+  const all = size([...new Set([...table, ...own])]) + Math.max(...said);
+  print(all, `from home to a table of ${game}; at most ${MOST} promised`);
   most = Math.max(most, all);
+  visited = new Set([...visited, ...own]);
 }
-console.log(`${String(gzipSync(readFileSync(new URL("index.html", folder))).length).padStart(7)} index.html with the figures`);
+console.log("\nlater:");
+for (const name of names.filter((one) => manifest[one].isDynamicEntry)) {
+  const more = size(without(needs(name), visited));
+  if (more >= LEAST && !languages.some((language) => name === `virtual:words/${language}`)) print(more, name.replace("virtual:", ""));
+}
+print(gzipSync(readFileSync(new URL("index.html", folder))).length, "index.html with the figures");
 process.exit(most > 0 && most <= MOST ? 0 : 1);

@@ -79,7 +79,8 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     server.kill()
 
 
-@pytest.fixture(scope="session")
+# While Playwright runs so does its event loop, and no other test of its worker could run its own.
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
     with sync_playwright() as playwright:
         try:
@@ -141,7 +142,7 @@ def page(make_page: MakePage) -> Page:
     return make_page()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def finished(browser: Browser, served: Served) -> str:
     """The path of a replay: a match of two that was played elsewhere and brought here."""
     context = browser.new_context(base_url=served.address)

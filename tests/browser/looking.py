@@ -59,17 +59,22 @@ def look(page: Page, name: str, dresses: int = len(DRESSES)) -> None:
             page.screenshot(path=f"{folder}/{name}-{width}-{scheme}.png", full_page=width < 720)
         if (wide := page.evaluate(TOO_WIDE)) > 0:
             wrong.append(f"{dressed}: {wide} pixels too wide")
-        if page.evaluate("window.axe === undefined"):
-            page.evaluate(AXE.read_text())
-        found: dict[str, Any] = page.evaluate(f"axe.run(document, {rules})")
-        wrong += [
-            (dressed, one["id"], node["html"][:200], node["failureSummary"][:300])
-            for one in found["violations"]
-            for node in one["nodes"][:2]
-        ]
+        wrong += [(dressed, *one) for one in violations(page, rules)]
     page.set_viewport_size({"width": 1280, "height": 900})
     page.emulate_media(color_scheme="light")
     assert not wrong, wrong
+
+
+def violations(page: Page, rules: str = ALL_RULES) -> list[tuple[str, str, str]]:
+    """What axe finds on the page as it is."""
+    if page.evaluate("window.axe === undefined"):
+        page.evaluate(AXE.read_text())
+    found: dict[str, Any] = page.evaluate(f"axe.run(document, {rules})")
+    return [
+        (one["id"], node["html"][:200], node["failureSummary"][:300])
+        for one in found["violations"]
+        for node in one["nodes"][:2]
+    ]
 
 
 def untranslated(page: Page) -> list[str]:

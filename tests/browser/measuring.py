@@ -6,7 +6,7 @@ from playwright.sync_api import Page
 
 # At every change of the page: where the board and its cells are, and which cards are not whole.
 WATCH: Final = """() => {
-    const seen = {boxes: {}, cells: {}, moved: [], drawn: null, cut: [], hand: 0};
+    const seen = {boxes: {}, cells: {}, moved: [], drawn: null, cut: [], hand: 0, wide: 0};
     const round = (value) => Math.round(value * 10) / 10;
     const place = ({x, y, width, height}) => [x, y, width, height].map(round).join(' ');
     const drawing = (board) => {
@@ -19,6 +19,8 @@ WATCH: Final = """() => {
     const measure = () => {
         const box = document.querySelector('.t-board');
         if (!box) return;
+        const table = document.querySelector('.t2');
+        seen.wide = Math.max(seen.wide, table.scrollWidth - table.clientWidth);
         const where = place(box.getBoundingClientRect());
         seen.boxes[where] = (seen.boxes[where] ?? 0) + 1;
         const board = document.querySelector('.t-board > .arena, .t-board > .portrait');
@@ -64,6 +66,7 @@ def stands_still(page: Page, share: float) -> None:
     assert size is not None
     assert len(found["boxes"]) == 1, (size, found["boxes"])
     assert not found["moved"], (size, found["moved"][:3])
+    assert not found["wide"], (size, found["wide"])
     drawn = found["drawn"]
     if size["width"] <= 360:
         assert drawn["width"] >= size["width"], (size, drawn)

@@ -6,12 +6,13 @@ from typing import Final
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.looking import look
+from tests.browser.looking import Scheme, look, violations
 from tests.browser.playing import open_table, play_until
 
 MakePage = Callable[..., Page]
 ME: Final = {"kind": "me", "name": "Anna"}
 BOT: Final = {"kind": "bot", "bot": "instinct"}
+SCHEMES: Final[tuple[Scheme, ...]] = ("light", "dark")
 # What of the explanation lies over something that must be seen.
 HIDDEN: Final = """(selector) => {
     const card = document.querySelector('.explain').getBoundingClientRect();
@@ -96,6 +97,9 @@ def test_a_long_press_opens_a_sheet_and_sends_no_tap(make_page: MakePage) -> Non
     expect(sheet).to_contain_text("Each active sword is one die more.")
     assert sheet.evaluate("(one) => one.getBoundingClientRect().bottom - innerHeight") == 0
     expect(page.locator("[data-ask=recruit]")).to_have_count(1)
+    for scheme in SCHEMES:
+        page.emulate_media(color_scheme=scheme)
+        assert violations(page) == []
     sheet.get_by_role("button", name="Close").click()
     expect(sheet).to_have_count(0)
 
@@ -135,3 +139,15 @@ def test_the_page_of_rules_has_every_rule_that_an_explanation_names(page: Page) 
     assert len(cited) > 200
     assert set(cited) <= set(there)
     look(page, "rules", dresses=2)
+
+
+def test_a_rulebook_in_english_says_so_first_and_names_its_words_in_the_reader_s_language(
+    make_page: MakePage,
+) -> None:
+    page = make_page(locale="it-IT")
+    page.goto("/rules/gladiatori#12.5")
+    expect(page.locator("h1 + .note")).to_contain_text("sono in inglese")
+    beside = page.locator("[id='12.5'] [lang=it]")
+    expect(beside).to_contain_text("Ferite profonde")
+    beside.get_by_role("link", name="Ferite profonde").click()
+    expect(page.locator("dt", has_text="Ferite profonde")).to_be_in_viewport()

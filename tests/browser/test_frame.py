@@ -106,3 +106,47 @@ def test_the_book_opens_at_the_fight_but_not_while_somebody_reads_the_chat(page:
     page.keyboard.press("Escape")
     page.locator(".cell.legal").first.dispatch_event("click")
     expect(page.locator("#tab-fight")).to_have_attribute("aria-selected", "true")
+
+
+PINCH: Final = """() => {
+    const board = document.querySelector('.t-board');
+    const {x, y, width, height} = board.getBoundingClientRect();
+    const finger = (kind, pointerId, shift) => board.dispatchEvent(new PointerEvent(kind, {
+        pointerId, bubbles: true, clientX: x + width / 2 + shift, clientY: y + height / 2,
+    }));
+    finger('pointerdown', 1, -30);
+    finger('pointerdown', 2, 30);
+    finger('pointermove', 2, 90);
+    finger('pointerup', 1, -30);
+    finger('pointerup', 2, 90);
+}"""
+WIDE: Final = "() => document.querySelector('.cell > .hx').getBoundingClientRect().width"
+
+
+def test_a_board_of_small_cells_is_looked_at_closer_within_its_box(make_page: MakePage) -> None:
+    page = make_page(360, 740, is_phone=True)
+    open_bout(page, ME, BOT, turns=1)
+    Gladiator(page).play_until("opening")
+    board, wide = page.locator(".t-board"), page.evaluate(WIDE)
+    box = board.bounding_box()
+
+    page.evaluate(PINCH)
+    assert page.evaluate(WIDE) == pytest.approx(2 * wide, rel=0.02)
+    page.get_by_role("button", name="Fit").tap()
+    assert page.evaluate(WIDE) == pytest.approx(wide, rel=0.001)
+
+    page.get_by_role("button", name="Look closer").tap()
+    assert page.evaluate(WIDE) == pytest.approx(1.5 * wide, rel=0.02)
+    assert board.bounding_box() == box
+    page.locator("#decision").focus()
+    for key in ("b", "l"):
+        page.keyboard.press(key)
+    cell = page.locator(".cell.legal:focus").bounding_box()
+    assert box is not None
+    assert cell is not None
+    assert box["x"] - 1 <= cell["x"] <= box["x"] + box["width"] - cell["width"] + 1
+    assert box["y"] - 1 <= cell["y"] <= box["y"] + box["height"] - cell["height"] + 1
+    page.locator(".cell.legal:focus").tap()
+    expect(page.locator(".choice.lead[aria-pressed=true]")).to_be_visible()
+    page.keyboard.press("0")
+    assert page.evaluate(WIDE) == pytest.approx(wide, rel=0.001)

@@ -14,6 +14,7 @@ from tests.browser.looking import look
 MakePage = Callable[..., Page]
 HELD: Final = 900  # Longer than the cover wants to be held.
 NO_CARD: Final = -1
+TABLE: Final = "async (path) => (await fetch(`/api/tables/${path.split('/')[2]}`)).json()"
 HIDDEN: Final = 15  # After the fifteen kinds of cards: one that is not told.
 
 
@@ -419,7 +420,27 @@ def test_the_options_of_a_new_table_are_no_wall(page: Page) -> None:
     expect(page.locator(".beside")).to_contain_text("Behind the gates")
 
 
-def test_gladiatori_is_on_the_home_page(page: Page) -> None:
+def test_the_home_page_offers_a_first_match_lighter_rules_and_hints_and_the_second_neither(
+    page: Page,
+) -> None:
+    page.goto("/")
+    page.get_by_role("button", name="Play now: Gladiatori").click()
+    offer = page.get_by_role("dialog")
+    expect(offer.get_by_role("button", name="With all rules")).to_be_visible()
+    look(page, "gladiatori-first", dresses=2)
+    offer.get_by_role("button", name="With the lighter rules").click()
+    expect(page.locator(".characters")).to_be_visible()
+    expect(page.locator(".t-ask .tip")).to_contain_text("shows what a bot would do here")
+    assert learning(page) is True
+
     page.goto("/")
     page.get_by_role("button", name="Play now: Gladiatori").click()
     expect(page.locator(".characters")).to_be_visible()
+    expect(page.locator(".t-ask .tip")).to_have_count(0)
+    assert learning(page) is False
+
+
+def learning(page: Page) -> bool:
+    """Whether this table plays the learning game."""
+    table: dict[str, Any] = page.evaluate(TABLE, page.evaluate("location.pathname"))
+    return bool(table["options"]["learning"])

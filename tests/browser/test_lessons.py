@@ -57,24 +57,29 @@ def test_the_first_lesson_of_gladiatori_to_first_blood(page: Page) -> None:
     for words in ("Step one hex to the east, straight on.", "Step east again."):
         bar = task(page, words)
         expect(bar.locator(".choice.lead")).to_have_count(0)
+        later = bar.locator(".choice[aria-disabled=true]", has_text="Go on")
+        expect(later).to_contain_text("He is still out of reach")
         page.locator(".cell.legal").dispatch_event("click")
-        bar.get_by_role("button", name="facing east").click()
+        bar.locator(".choice.lead").click()
     task(page, "End your movement.").get_by_role("button", name="Go on").click()
 
     bar = task(page, "Play Strength.")
-    bar.locator(".choice").filter(has_text="Movement").first.click()
+    expect(bar.locator(".choice.lead")).to_contain_text("Strength")
+    later = bar.locator(".choice[aria-disabled=true]", has_text="Movement never strikes")
+    expect(later).to_be_visible()
+    later.dispatch_event("click")
     expect(bar.locator(".why.tip")).to_have_text("Movement never strikes. Play Strength.")
     for _ in range(2):
         bar.locator(".choice").filter(has_text="Strength").first.click()
 
     bar = task(page, "Add three Energy 1 cards; then it is enough.")
-    bar.get_by_role("button", name="No card on it").click()
+    bar.get_by_role("button", name="Go on without a card").click()
     expect(bar.locator(".why.tip")).to_contain_text("Three Energy 1 cards, no more and no less")
     for _ in range(3):
         bar.get_by_role("button", name="Energy 1").click()
     bar.locator(".choice").last.click()
-    task(page, "Strike the Mirmillo.").get_by_role("button", name="Strike").click()
-    task(page, "Use your Offense.").get_by_role("button", name="Yes").click()
+    task(page, "Strike the Mirmillo.").locator(".choice.lead").click()
+    task(page, "Use your Offense.").locator(".choice.lead").click()
 
     expect(page.locator(".coach .said")).to_contain_text("12 against 6: a hit!")
     expect(page.locator(".chair .score").first).to_contain_text("18")

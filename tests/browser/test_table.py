@@ -143,3 +143,24 @@ def test_the_board_is_drawn_from_the_content_of_the_table(page: Page) -> None:
     expect(page.locator(".arena .lbl").last).to_have_text("Z16")
     drawn = page.evaluate("document.querySelector('.cell[data-space=\"8\"]').getBBox().x")
     assert 240 < drawn < 270
+
+
+def test_a_touch_that_catches_up_answers_nothing(make_page: MakePage) -> None:
+    page = make_page(settings='{"pace": "calm"}')
+    open_table(page, ME, BOT, BOT, options={"first": 0})
+    page.wait_for_selector("[data-ask=place]:not([aria-busy=true])")
+    cell = page.locator('.cell[data-space="8"]')
+    cell.click()
+    page.wait_for_selector("[data-ask=recruit]:not([aria-busy=true])")
+    page.locator(".choice").first.click()
+    page.wait_for_selector(".skipper")
+
+    cell.hover()
+    page.mouse.down()
+    page.wait_for_selector("[data-ask=place]:not([aria-busy=true])")
+    page.mouse.up()
+
+    page.wait_for_timeout(300)
+    expect(page.locator("[data-ask=place]")).to_be_visible()
+    cell.click()
+    page.wait_for_selector("[data-ask=recruit]")

@@ -10,8 +10,10 @@ from pathlib import Path
 import pytest
 from typer.testing import Result
 
-from harena.face import rulebook
+from harena.face import games, rulebook
 from tests.cli.program import PROGRAM, environment, process, run
+
+GAMES = games()
 
 Change = Callable[[dict[str, object]], object]
 
@@ -32,9 +34,9 @@ def assert_refused(result: Result, *parts: str) -> None:
 @pytest.mark.parametrize(
     ("arguments", "parts"),
     [
-        (["play", "chess"], ["gladiatori was expected", "chess came"]),
-        (["simulate", "chess"], ["gladiatori was expected", "chess came"]),
-        (["options", "chess"], ["gladiatori was expected", "chess came"]),
+        (["play", "chess"], [f"{GAMES[-1]} was expected", "chess came"]),
+        (["simulate", "chess"], [f"{GAMES[-1]} was expected", "chess came"]),
+        (["options", "chess"], [f"{GAMES[-1]} was expected", "chess came"]),
         (["play", "clash", "--seats", "1"], ["for 2 to 5 seats", "1 came"]),
         (["play", "clash", "--seats", "6"], ["for 2 to 5 seats", "6 came"]),
         (["play", "clash", "--seats", "two"], ["--seats", "whole number", "two came"]),
@@ -69,7 +71,7 @@ def assert_refused(result: Result, *parts: str) -> None:
         (["simulate", "clash", "--seats", "9"], ["2 to 5", "9 came"]),
         (["simulate", "clash", "--bots", "hal"], ["greedy", "hal came"]),
         (["pack", "check", "clash", "nowhere"], ["folder", "nowhere"]),
-        (["pack", "new", "chess", "there"], ["gladiatori was expected", "chess came"]),
+        (["pack", "new", "chess", "there"], [f"{GAMES[-1]} was expected", "chess came"]),
     ],
 )
 def test_bad_arguments(
@@ -106,7 +108,7 @@ def changed(played: Path, folder: Path, change: Change) -> Path:
     [
         (lambda record: record.update(rules=99, digests=["00"]), ["version 99", "round 0"]),
         (lambda record: record.update(harena=2), ["harena", "2 came"]),
-        (lambda record: record.update(game="chess"), ["gladiatori was expected", "chess came"]),
+        (lambda record: record.update(game="chess"), [f"{GAMES[-1]} was expected", "chess came"]),
         (lambda record: record["pack"].update(name="mine", digest="0"), ["pack mine", "--pack"]),
         (lambda record: record.pop("answers"), ["damaged", "answers"]),
         (lambda record: record["answers"].pop(), ["damaged"]),

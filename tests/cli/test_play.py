@@ -150,5 +150,5 @@ def test_the_odds_of_a_battle_stand_beside_each_target(tmp_path: Path) -> None:
         tmp_path, "play", "clash", *QUICK, "--seed", "a", typed=FIRST_ALWAYS
     ).output  # fmt: skip
     titles, first = output[output.index("Whom does your team") :].splitlines()[1:3]
-    assert titles.split() == ["it", "falls", "you", "fall", "points", "losses"]
+    assert titles.split() == ["it", "falls", "you", "fall", "points", "won", "gladiators", "lost"]
     assert re.search(r"\[1\] \w+ .* \d+% +\d+% +\d\.\d +\d\.\d$", first)

@@ -25,7 +25,7 @@ PLAY = [one for game in games() for one in rulebook(game).play]
 KEPT = {
     "harena", "play", "learn", "replay", "resume", "options", "json", "clash", "pack", "check",
     "greedy", "instinct", "random", "verify", "simulate", "ladder", "serve", "games", "new",
-    "lang", "help", "rules",
+    "lang", "help", "rules", "odds",
     *(word for name in NAMES["animal"] for word in name.split()),
     "Brutus", "Cassia", "Drusus", "Flavia",
     *(word for one in PLAY for word in one.name.split("_")),

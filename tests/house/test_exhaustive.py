@@ -15,8 +15,20 @@ GAMES = [(rulebook(game), HOUSE / "games" / game) for game in harena.games()]
 MOST_MATCHES = 1000
 # What chance does not bring about, as patterns.
 RARE = {
+    # The same rule with another gladiator. A card that is being played is neither recalled nor
+    # drawn; hand limits keep deck and discard pile from being both empty: arranged in a test.
+    "jugula": {
+        *("ask attack *", "assault *", "ask shove *", "shove *", "ask dust *"),
+        *("ask recall 4", "recall Memoria", "ask augury 22", "source nothing"),
+    },
     # Seven animals led in, and all twelve killed: arranged in a test.
     "clash": {"reason no-animals"},
+    # Other builds, names, zones and rows; more Bonus Dice than most have; no opening is no choice;
+    # an attack that is even twenty times is arranged in a test.
+    "heroes": {
+        *("build *", "gladiator *", "count *", "ask build *", "ask target *", "ask zone *"),
+        *("ask bonus *", "ask location *", "ask opening 0", "event faded"),
+    },
     # The same rule with another number, card, Item, figure or hex; cards, Items, Powers, beasts and
     # characters themselves are wanted under their own names.
     "gladiatori": {

@@ -1,5 +1,6 @@
 """A field is declared once: codec, copies, views and imagined matches follow from its table."""
 
+import re
 from operator import attrgetter
 
 import pytest
@@ -21,6 +22,7 @@ GAMES = harena.games()
 EVERY_GAME = pytest.mark.parametrize("game", GAMES)
 BOOKS = [*(rulebook(game) for game in GAMES), *every()]
 EVERY_BOOK = pytest.mark.parametrize("book", BOOKS, ids=[book.name for book in BOOKS])
+STATE = HOUSE / "kernel" / "state.py"
 ANSWERS = 400
 EVERY = 40
 
@@ -175,3 +177,12 @@ def test_who_sees_a_field_is_as_its_table_says(game: str) -> None:
                 assert not differ[0], f"{name} is somebody's own, but a spectator sees it"
             elif field.seen == HIDDEN and value != []:
                 assert not any(differ), f"{name} is hidden, but somebody sees it"
+
+
+@EVERY_GAME
+def test_no_field_of_a_game_has_a_name_of_the_kernel(game: str) -> None:
+    """It would be the same variable: what the kernel puts there would be the game's."""
+    kernel = set(re.findall(r"\bself\.(\w+)(?:: [^=\n]+)? = ", STATE.read_text("utf-8")))
+
+    assert {"agenda", "floor", "pending"} <= kernel
+    assert set(rulebook(game).fields) & kernel == set()

@@ -7,6 +7,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Mapping
+from hashlib import sha256
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
@@ -21,6 +22,9 @@ ROOT = Path(__file__).parents[2]
 PATIENCE = 20.0
 CALM = {
     "commands-at-once": 100_000,
+    "readings-per-minute": 100_000,
+    "readings-per-minute-of-address": 100_000,
+    "bot-beat-ms": 5,
     "sockets-per-guest": 1000,
     "tables-per-hour": 10_000,
     "tables-per-hour-of-address": 10_000,
@@ -36,7 +40,7 @@ class Server:
     def __init__(
         self,
         data: Path,
-        limits: Mapping[str, float] | None = None,
+        limits: Mapping[str, float | str] | None = None,
         program: str = "harena.server",
     ) -> None:
         self.data = data
@@ -132,6 +136,12 @@ class Person:
         seated = self.post(f"/api/tables/{table}/sit", wish)
         assert isinstance(seated, dict)
         return seated
+
+    def open(self, table: str, *own: str) -> Json:
+        """Open what was pledged."""
+        opened = self.post(f"/api/tables/{table}/open", {"bytes": list(own)})
+        assert isinstance(opened, dict)
+        return opened
 
     def line(self, table: str, seat: int | None = None, since: int = 0) -> "Line":
         return Line(self, table, seat, since)
@@ -275,6 +285,11 @@ def closed_at_once(person: Person, table: str, seat: int | None) -> int:
 ME: Json = {"kind": "me"}
 LINK: Json = {"kind": "link"}
 OPEN: Json = {"kind": "open"}
+
+
+def pledge(own: str) -> str:
+    """What a client says of its bytes before it opens them."""
+    return sha256(bytes.fromhex(own)).hexdigest()
 
 
 def bot(name: str = "random") -> Json:

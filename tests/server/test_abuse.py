@@ -101,7 +101,7 @@ def test_bodies_that_nobody_should_send_are_refused(server: Server, path: str) -
               b'{"game":"clash","seats":[{"kind":"bot","bot":"x"}]}',
               b'{"game":"clash","seats":[{"kind":"me"},{"kind":"me"}],"options":{"x":1e9}}',
               b'{"game":"clash","seats":[{"kind":"me"},{"kind":"me"}],"clock":{}}',
-              b'{"game":"clash","seats":[{"kind":"me","bytes":"zz"},{"kind":"me"}]}']  # fmt: skip
+              b'{"game":"clash","seats":[{"kind":"me","pledge":"zz"},{"kind":"me"}]}']  # fmt: skip
     for body in bodies:
         answer = person.ask(
             "POST", path, content=body, headers={"content-type": "application/json"}

@@ -7,9 +7,22 @@ import signal
 import time
 from pathlib import Path
 
+import pytest
+
 import harena
-from harena.server.tables.bots import Thinkers, think
+from harena.kernel.match import Match
+from harena.server.tables.bots import Question, Thinkers, think
+from harena.server.tables.table import rest_of_beat
+from harena.server.tables.workers import Failed, Workers
 from tests.server.serving import ME, Person, Server, bot
+
+
+def question(match: Match, guest: str, table: str = "t") -> Question:
+    seat, setup = match.to_act[0], match.setup
+    return Question(
+        guest, table, match.rulebook.name, setup.seats, dict(setup.options), match.view(seat),
+        match.options(seat),
+    )  # fmt: skip
 
 
 def test_a_bot_is_given_a_view_and_options_and_nothing_else() -> None:
@@ -28,15 +41,12 @@ def test_a_thinker_that_dies_is_replaced() -> None:
     seat = match.to_act[0]
 
     async def choose(thinkers: Thinkers) -> int:
-        options = dict(match.setup.options)
-        return await thinkers.choose(
-            "instinct", "clash", 2, options, match.view(seat), match.options(seat)
-        )
+        return await thinkers.choose("instinct", question(match, "anna"))
 
     async def lose_one() -> list[int]:
         thinkers = Thinkers(1)
         chosen = [await choose(thinkers)]
-        (pid,) = thinkers.ready()._processes
+        (pid,) = next(iter(thinkers.workers.all))._processes
         os.kill(pid, signal.SIGKILL)
         chosen += await asyncio.gather(*[choose(thinkers) for _ in range(4)])
         chosen.append(await choose(thinkers))
@@ -92,3 +102,88 @@ def test_a_record_keeps_the_names_of_the_bots(server: Server) -> None:
     assert called[1:] == ["Cassia", "Drusus"]
     assert record["names"] == called
     assert record["bots"] == [None, "instinct", "random"]
+
+
+def nap(seconds: float) -> float:
+    time.sleep(seconds)
+    return seconds
+
+
+def die() -> None:
+    os._exit(1)
+
+
+async def one_among_many(processes: int) -> tuple[float, float]:
+    """How long a guest waits for short work: alone, and beside one who has ordered much."""
+    workers = Workers(processes)
+    await asyncio.gather(workers.run("anna", 1, nap, 0.2), workers.run("bruno", 1, nap, 0.2))
+    begun = time.monotonic()
+    await workers.run("bruno", 1, nap, 0.3)
+    quiet = time.monotonic() - begun
+    much = [
+        asyncio.create_task(workers.run("anna", table, nap, 0.8))
+        for table in range(10)
+        for _ in range(3)
+    ]
+    await asyncio.sleep(0.05)
+    begun = time.monotonic()
+    await workers.run("bruno", 1, nap, 0.3)
+    beside = time.monotonic() - begun
+    for task in much:
+        task.cancel()
+    workers.stop()
+    return quiet, beside
+
+
+def test_who_has_ordered_much_waits_behind_himself_and_not_before_others() -> None:
+    """What sleeps takes no processor, so that this measures the order of the queue alone."""
+    quiet, beside = asyncio.run(one_among_many(2))
+
+    assert beside <= 2 * quiet
+
+
+def test_work_that_kills_its_process_is_tried_twice_and_kills_no_other() -> None:
+    async def run() -> tuple[int, float]:
+        workers = Workers(2)
+        slow = asyncio.create_task(workers.run("bruno", 1, nap, 0.5))
+        with pytest.raises(Failed):
+            await workers.run("anna", 1, die)
+        failures = workers.failures
+        slept = await slow
+        workers.stop()
+        return failures, slept
+
+    assert asyncio.run(run()) == (2, 0.5)
+
+
+def test_a_table_that_all_people_have_left_stops_thinking_until_somebody_returns(
+    server: Server,
+) -> None:
+    anna = Person(server)
+    table, _ = anna.make(ME, bot("instinct"), bot("instinct"), patience=0)
+    with anna.line(table, 0) as line:
+        line.turn()
+        line.do("leave")
+    before = settled(anna, table)
+    time.sleep(1)
+    after = anna.get(f"/api/tables/{table}")
+
+    assert (after["state"], after["answers"]) == ("playing", before)
+    with anna.line(table, 0) as line:
+        line.end()
+
+
+def settled(person: Person, table: str) -> int:
+    """How many answers there are when no more come."""
+    count = -1
+    while (found := int(person.get(f"/api/tables/{table}")["answers"])) != count:
+        count = found
+        time.sleep(0.3)
+    return count
+
+
+@pytest.mark.parametrize("passed", [0.0, 0.003, 0.013, 0.049])
+def test_a_choice_of_one_takes_as_long_as_any_other(passed: float) -> None:
+    assert passed + rest_of_beat(passed, 0.05) == pytest.approx(0.05)
+    assert rest_of_beat(0.06, 0.05) == pytest.approx(0.04)
+    assert rest_of_beat(0.06, 0) == 0

@@ -116,3 +116,44 @@ def test_a_next_match_that_was_closed_is_made_again(anna: Person, server: Server
 
     assert again != closed
     assert [one["id"] for one in anna.get(f"/api/tables/{again}/campaign")] == [table, again]
+
+
+def test_who_asks_for_a_rematch_cannot_give_the_seats_of_the_others_away(
+    anna: Person, server: Server
+) -> None:
+    bruno, carla = Person(server, "Bruno"), Person(server, "Carla")
+    table, links = anna.make(ME, {"kind": "open"}, game="gladiatori", options=CAMPAIGN)
+    bruno.sit(table, token=links[0]["token"])
+    with anna.line(table, 0) as first, bruno.line(table, 1) as second:
+        play([first, second], 5000, varied)
+    again = anna.post(f"/api/tables/{table}/rematch", {})
+    at = f"/api/tables/{again['id']}"
+
+    link = anna.refused("POST", f"{at}/seats/1/link", {})
+    bot = anna.refused("POST", f"{at}/seats/1/bot", {"bot": "random"})
+    other = carla.refused("POST", f"{at}/sit", {"seat": 1})
+
+    assert again["seats"][1]["kept"]
+    assert (link, bot, other) == ((403, "not-yours"), (403, "not-yours"), (403, "token"))
+    assert bruno.post(f"/api/tables/{table}/rematch", {})["state"] == "playing"
+
+
+def test_a_career_from_a_record_is_marked_as_brought_along_and_so_are_those_after_it(
+    anna: Person,
+) -> None:
+    past: dict[str, object] = {"gladiators": [{"xp": 9999}, {"xp": 0}]}
+    forged = harena.begin("gladiatori", 2, "x", {"campaign": True, "turns": 1}, carried=past)
+    while not forged.over:
+        seat = forged.to_act[0]
+        forged.answer(seat, varied(len(forged.answers), len(forged.options(seat))))
+    kept = anna.post("/api/records", forged.record())["id"]
+    own = first_match(anna)
+
+    table, _ = anna.make(ME, ME, game="gladiatori", options=CAMPAIGN, record=kept)
+    play_out(anna, table)
+    again = anna.post(f"/api/tables/{table}/rematch", {})
+
+    assert anna.get(f"/api/tables/{table}")["brought"]
+    assert anna.get(f"/api/tables/{table}/record")["brought"]
+    assert again["brought"]
+    assert not anna.post(f"/api/tables/{own}/rematch", {})["brought"]

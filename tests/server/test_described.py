@@ -59,7 +59,10 @@ def test_the_examples_work_as_they_stand(server: Server) -> None:
     made = person.post("/api/tables", openapi.EXAMPLES["TableWish"])
     other = Person(server)
     seated = other.post(f"/api/tables/{made['table']['id']}/sit", openapi.EXAMPLES["SitWish"])
-    assert seated["state"] == "playing"
+    assert (seated["state"], len(set(seated["fair"]["pledges"]))) == ("gathering", 2)
+    opened = openapi.EXAMPLES["OpenWish"]
+    assert person.post(f"/api/tables/{made['table']['id']}/open", opened)["state"] == "gathering"
+    assert other.post(f"/api/tables/{made['table']['id']}/open", opened)["state"] == "playing"
     assert person.post("/api/me", openapi.EXAMPLES["NameWish"])["name"] == "Anna"
 
 

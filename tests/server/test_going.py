@@ -5,7 +5,7 @@ import time
 from contextlib import closing
 from pathlib import Path
 
-from tests.server.serving import LINK, ME, OPEN, Person, Server, two_people, whose_turn
+from tests.server.serving import LINK, ME, OPEN, Person, Server, pledge, two_people, whose_turn
 
 
 def test_a_seat_left_too_long_is_played_by_a_bot_and_can_be_reclaimed(server: Server) -> None:
@@ -86,7 +86,7 @@ def test_leaving_lets_a_bot_play_on_at_once(server: Server) -> None:
 def test_leaving_before_the_match_frees_the_seat(server: Server) -> None:
     anna, bruno = Person(server, "Anna"), Person(server, "Bruno")
     table, links = anna.make(ME, LINK, LINK)
-    bruno.sit(table, token=links[0]["token"], bytes="cd" * 16)
+    bruno.sit(table, token=links[0]["token"], pledge=pledge("cd" * 16))
     with bruno.line(table, 1) as line:
         assert line.do("leave")["type"] == "done"
         assert line.entries[-1]["kind"] == "vacated"
@@ -209,7 +209,9 @@ def test_deadlines_survive_a_restart_and_time_lost_to_it_is_given_back(tmp_path:
         assert server.complaints() == ""
 
 
-def test_a_bot_whose_turn_it_is_plays_on_after_a_restart(tmp_path: Path) -> None:
+def test_a_bot_whose_turn_it_is_plays_on_when_somebody_is_back_after_a_restart(
+    tmp_path: Path,
+) -> None:
     with Server(tmp_path / "data") as server:
         anna, bruno = two_people(server, patience=1, options={"idle_limit": 10})
         anna.send("leave")
@@ -218,9 +220,9 @@ def test_a_bot_whose_turn_it_is_plays_on_after_a_restart(tmp_path: Path) -> None
         server.kill()
         server.start()
 
-        watcher = Person(server).line(anna.table)
-        seen = watcher.seq
-        watcher.entry("answered")
+        back = anna.person.line(anna.table, 0)
+        seen = back.seq
+        back.entry("answered")
 
-        assert watcher.seq > seen
-        watcher.close()
+        assert back.seq > seen
+        back.close()

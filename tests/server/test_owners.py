@@ -72,6 +72,8 @@ class Guest:
     def __init__(self) -> None:
         self.seat: int | None = None
         self.guest: int | None = None
+        self.address = ""
+        self.blocked: set[int] = set()
         self.reads = False
         self.told: list[bytes] = []
         self.closed_with = 0

@@ -2,21 +2,23 @@
 
 import harena
 from harena.lab.verify import verify
-from tests.server.serving import LINK, ME, OPEN, Person, Server, bot, play, varied
+from tests.server.serving import LINK, ME, OPEN, Person, Server, bot, play, pledge, varied
 
 
 def test_three_guests_and_a_spectator_play_a_whole_match(server: Server) -> None:
     anna, bruno, carla = Person(server, "Anna"), Person(server, "Bruno"), Person(server)
     own = "ab" * 16
-    table, links = anna.make({**ME, "bytes": own}, LINK, OPEN, public=True)
+    table, links = anna.make({**ME, "pledge": pledge(own)}, LINK, OPEN, public=True)
     assert [link["seat"] for link in links] == [1, 2]
 
     assert bruno.sit(table, token=links[0]["token"])["state"] == "gathering"
-    begun = carla.sit(table, seat=2, name="Carla")
+    full = carla.sit(table, seat=2, name="Carla")
+    begun = anna.open(table, own)
 
-    assert begun["state"] == "playing"
+    assert (full["state"], begun["state"]) == ("gathering", "playing")
     assert [seat["name"] for seat in begun["seats"]] == ["Anna", "Bruno", "Carla"]
-    assert [seat["mine"] for seat in begun["seats"]] == [False, False, True]
+    assert [seat["mine"] for seat in full["seats"]] == [False, False, True]
+    assert full["fair"]["contributions"] == []
     assert begun["fair"]["contributions"] == [own, "", ""]
     lines = [
         anna.line(table, 0),

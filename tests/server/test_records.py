@@ -15,7 +15,7 @@ from harena.kernel.setup import Pack, PlayValue
 from harena.lab.verify import contributed, verify
 from harena.server.tables.content import show
 from tests.cli.program import process
-from tests.server.serving import ME, Person, Server, play, varied
+from tests.server.serving import ME, Person, Server, play, pledge, varied
 
 Json = dict[str, Any]
 OWN = "0f" * 16
@@ -25,7 +25,8 @@ OWN = "0f" * 16
 def over(server: Server) -> tuple[Person, str, Json]:
     """A match that is over: who played it, its table and its record."""
     anna = Person(server, "Anna")
-    table, _ = anna.make({**ME, "bytes": OWN}, ME, options={"idle_limit": 10})
+    table, _ = anna.make({**ME, "pledge": pledge(OWN)}, ME, options={"idle_limit": 10})
+    anna.open(table, OWN)
     with anna.line(table, 0) as first, anna.line(table, 1) as second:
         play([first, second], 5000, varied)
     return anna, table, anna.get(f"/api/tables/{table}/record")

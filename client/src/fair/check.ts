@@ -4,13 +4,14 @@
  *
  * That the events follow from the numbers by the rules is not seen here: `harena verify` plays the record again.
  */
-import { ownBytesAt } from "../state/own-bytes";
+import { type Receipt, receiptOf } from "../state/receipts";
 import { http, type Source } from "../wire/http";
 import type { Event, ReplayStep } from "../wire/types";
 import { bytes } from "./bytes";
 import { KeyedDice } from "./dice";
 import { digestsOf } from "./digests";
-import { type GameRecord, hasSecret, keepsPromise, toldIn } from "./promise";
+import { fingerprint } from "./pledge";
+import { type GameRecord, hasPledges, hasSecret, keepsPromise, toldIn } from "./promise";
 
 const CHUNK = 50;
 
@@ -19,6 +20,10 @@ export interface FairResult {
   readonly secret: boolean;
   /** Whether my own bytes went in; null if this browser gave none to the table. */
   readonly own: boolean | null;
+  /** Whether the table, its promise and all pledges are those this browser kept; null if it kept nothing. */
+  readonly kept: boolean | null;
+  readonly receipt: Receipt | null;
+  readonly fingerprint: string;
   readonly events: boolean;
   /** How many numbers were drawn. */
   readonly draws: number;
@@ -58,10 +63,14 @@ export async function checkFair(source: Source): Promise<FairResult> {
   const [steps, info] = await Promise.all([stepsOf(source), http.game(game)]);
   const events: Event[] = steps.flatMap((step) => step.events);
   const digests = digestsOf(events, answersOf(record), info);
+  const receipt = receiptOf(told.table);
   return {
     promise: await keepsPromise(told),
-    secret: await hasSecret(told, record),
-    own: ownBytesAt(told.table)?.every((own) => told.contributions.includes(own)) ?? null,
+    secret: (await hasSecret(told, record)) && (await hasPledges(told)),
+    own: receipt?.bytes.every((own) => told.contributions.includes(own)) ?? null,
+    kept: receipt === null ? null : receipt.commitment === told.commitment && (receipt.pledges.length === 0 || JSON.stringify(receipt.pledges) === JSON.stringify(told.pledges)),
+    receipt,
+    fingerprint: await fingerprint(told.table, told.commitment),
     events: JSON.stringify(digests) === JSON.stringify(record.digests),
     ...drawAgain(steps, bytes(String(record.secret))),
   };

@@ -1,5 +1,6 @@
 /** Whether the seed is the one promised before the match, and the secret of the dice follows from it. */
 import { bytes, hex, joined } from "./bytes";
+import { pledgeOf } from "./pledge";
 
 const LABEL = "harena/1";
 const OWN_BYTES = 16;
@@ -9,6 +10,8 @@ interface Told {
   readonly salt: string;
   readonly commitment: string;
   readonly contributions: readonly string[];
+  /** Empty in records from before seats pledged their bytes. */
+  readonly pledges: readonly string[];
   readonly table: string;
 }
 
@@ -29,6 +32,7 @@ export function toldIn(record: GameRecord): Told {
     salt: text("salt"),
     commitment: text("commitment"),
     contributions: Array.isArray(row.contributions) ? row.contributions.map(String) : [],
+    pledges: Array.isArray(row.pledges) ? row.pledges.map(String) : [],
     table: text("table"),
   };
 }
@@ -41,6 +45,12 @@ export async function keepsPromise(told: Told): Promise<boolean> {
 /** Whether everyone's own bytes, or nothing, went in as they should. */
 function isWhole(told: Told, seats: unknown): boolean {
   return told.contributions.length === seats && told.contributions.every((given) => given === "" || given.length === 2 * OWN_BYTES);
+}
+
+/** Whether everyone opened what he had pledged; records from before know no pledges. */
+export async function hasPledges({ pledges, contributions }: Told): Promise<boolean> {
+  const opened = await Promise.all(contributions.map((own) => (own === "" ? "" : pledgeOf(own))));
+  return pledges.length === 0 || opened.every((pledge, seat) => pledge === "" || pledge === pledges[seat]);
 }
 
 export async function hasSecret(told: Told, record: GameRecord): Promise<boolean> {

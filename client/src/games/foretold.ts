@@ -77,7 +77,7 @@ export function weighed(game: string, choice: Choice, odds: Readonly<Record<stri
   if (odds === undefined || choice.result !== undefined || !has(`${game}-odds-${first}`)) return choice;
   if (!("won" in odds)) return { ...choice, result: say(`${game}-odds-${first}-value`, { value: chance(value) }), unit: name(first), odds: value };
   const counted = (key: string): string => say(`${game}-odds-${key}-value`, { value: odds[key] ?? 0 });
-  return { ...choice, result: counted("won"), unit: `${name("won")}, ${name("lost")} ${counted("lost")}`, odds: value };
+  return { ...choice, result: counted("won"), unit: say(`${game}-odds-expected`, { lost: counted("lost") }), odds: value };
 }
 
 /** Why a space of the board is no answer to this question, where the engine says it. */

@@ -62,10 +62,16 @@ export class Names {
   /** The arguments of an event by name. A veiled event may tell less. */
   factsOf(kind: string, args: Args, room: Room): Facts {
     const facts: Record<string, Facts[string]> = {};
+    const told = new Set<string>();
     (this.book.events[kind] ?? []).forEach((named, place) => {
       const [name = "", domain = name] = named.replace(/^[*+]+/, "").split(":");
       if (named.includes("*")) facts[name] = names(args.slice(place).map((arg) => this.called(domain, arg, room)));
-      else if (place < args.length) Object.assign(facts, this.argument(name, domain, args[place] ?? 0, room));
+      else if (place < args.length) {
+        // A foe is a gladiator too, but not the one who was told before.
+        const found = Object.entries(this.argument(name, domain, args[place] ?? 0, room));
+        Object.assign(facts, Object.fromEntries(found.filter(([key]) => key === name || !told.has(key))));
+      }
+      told.add(name);
     });
     return facts;
   }

@@ -43,6 +43,8 @@ export interface Acts {
   readonly marked: number | null;
   /** The option that a hint has named. */
   readonly hinted: number | null;
+  /** A coach waits for each answer by itself. */
+  readonly isCoached: boolean;
   /** Odds of each option by its place, as far as they have come. */
   readonly odds: ReadonlyMap<number, Readonly<Record<string, number>>>;
   touch(index: number): void;
@@ -61,6 +63,7 @@ export const NO_ACTS: Acts = {
   asked: null,
   marked: null,
   hinted: null,
+  isCoached: false,
   odds: new Map(),
   number: -1,
   isBusy: false,
@@ -163,6 +166,8 @@ export interface Scene<A> {
   where(arena: A): string;
   /** The width of the board's drawing by its height: the frame keeps that much room for it, whatever is asked. */
   readonly ratio?: number;
+  /** Whether its cells are so small that one may want to look closer. */
+  readonly zooms?: boolean;
   Board(props: SceneProps<A> & { still: boolean }): ComponentChildren;
   Places(props: SceneProps<A>): ComponentChildren;
   /** A page of the book: the sums of a fight. */

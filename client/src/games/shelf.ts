@@ -34,7 +34,7 @@ export async function helpOfAll(): Promise<GameHelp[]> {
   const games = await Promise.all((await http.games()).map(({ game }) => http.game(game)));
   return Promise.all(
     games.map(async ({ game, asks }) => {
-      const [Glance] = await Promise.all([GLANCES[`./${game}/render/glance.tsx`]?.(), learn(game)]);
+      const [Glance] = await Promise.all([GLANCES[`./${game}/render/glance.tsx`]?.(), learn(game), learn(`${game}/rules`)]);
       return { game, rules: rulesOf(game, Object.keys(asks)), Glance: Glance ?? null };
     }),
   );

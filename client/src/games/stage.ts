@@ -23,6 +23,8 @@ export interface Stage {
   readonly hasInterjections: boolean;
   /** The width of the board by its height. */
   readonly ratio: number;
+  /** Whether the board can be looked at closer. */
+  readonly zooms: boolean;
   /** Whether a seat has a tray of its own below the board. */
   readonly hasTray: boolean;
   readonly hasFight: boolean;
@@ -33,7 +35,7 @@ export interface Stage {
   isWeighed(ask: string): boolean;
   /** Whether an event tells nothing that a reader would want to answer. */
   isQuiet(kind: string): boolean;
-  /** The questions whose rules the side explains. */
+  /** The questions whose rules the book explains, once their words are there. */
   readonly rules: readonly string[];
   /** The sign of an event on the track of a replay. */
   sign(kind: string): string | null;
@@ -82,13 +84,16 @@ export function stage<A>(scene: Scene<A>, book: Rulebook): Stage {
     hasSecrets: declared.secrets === true,
     hasInterjections: INTERJECT in book.asks,
     ratio: scene.ratio ?? RATIO,
+    zooms: scene.zooms === true,
     hasTray: scene.Hand !== undefined || scene.Self !== undefined,
     hasFight: scene.Fight !== undefined,
     hasAside: scene.Aside !== undefined,
     isFirm: (ask) => declared.asks?.[ask]?.firm === true,
     isWeighed: (ask) => declared.asks?.[ask]?.weighed === true,
     isQuiet: (kind) => declared.events?.[kind]?.quiet === true,
-    rules: rulesOf(scene.game, Object.keys(book.asks)),
+    get rules() {
+      return rulesOf(scene.game, Object.keys(book.asks));
+    },
     sign: (kind) => declared.events?.[kind]?.sign ?? null,
     reset: (seats) => {
       arena.value = scene.begin(seats);

@@ -92,6 +92,7 @@ function Shown({ campaign: { tables, Careers, stage }, last }: { campaign: Campa
       <p class="muted">
         {titleOf(last.game)} · {ui("campaign-matches", { count: tables.length })}
       </p>
+      {last.brought && <p class="small muted">{ui("campaign-brought")}</p>}
       <Next last={last} number={tables.length} />
       {stage !== null && (
         <section aria-labelledby="now">
@@ -144,9 +145,8 @@ function Next({ last, number }: { last: TableInfo; number: number }) {
   const [trouble, setTrouble] = useState("");
   const open = async (): Promise<void> => {
     try {
-      const next = await http.rematch(last.id);
-      const mine = last.seats.filter((seat) => seat.mine && next.seats[seat.seat]?.held === false);
-      for (const { seat } of mine) await http.sit(next.id, { seat });
+      const { withChance } = await import("../fair/pledge");
+      const next = await withChance(last.seats.filter((seat) => seat.mine).length, (pledges) => http.rematch(last.id, pledges));
       go(`/t/${next.id}`);
     } catch (failed) {
       setTrouble(failed instanceof Refusal ? refusal(failed.problem.code, failed.problem.facts, failed.problem.sentence) : String(failed));

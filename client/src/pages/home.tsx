@@ -2,20 +2,24 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { Fact } from "../parts/fact";
+import type { First, FirstAsked } from "../parts/first-match";
 import { Hero } from "../parts/hero";
+import { later } from "../parts/later";
 import { isMyTurn, Marks, standing, TableCard } from "../parts/table-card";
 import { Thumb } from "../parts/thumb";
 import { Top } from "../parts/top";
 import { firstGame, type ShownGame, shownGames } from "../games/cards";
+import { firstTable, noteOffered } from "../state/first";
 import { myName } from "../state/me";
 import { allowed, askForNotices } from "../state/notices";
 import { outcome } from "../state/outcome";
-import { keepOwnBytes } from "../state/own-bytes";
 import { go } from "../state/route";
 import { entitle } from "../state/turns";
-import { http, ownBytes, Refusal } from "../wire/http";
+import { http, Refusal } from "../wire/http";
 import type { GameSummary, TableInfo } from "../wire/types";
 import { ofGame, refusal, titleOf, ui } from "../words/ui";
+
+const FirstChoice = later(async () => (await import("../parts/first-match")).FirstChoice, false);
 
 interface Lists {
   games: GameSummary[];
@@ -48,13 +52,14 @@ export function Home() {
     return () => clearInterval(timer);
   }, []);
   const games = shownGames(lists?.games ?? []);
-  const playNow = async ({ game, seats }: ShownGame): Promise<void> => {
+  const [asked, setAsked] = useState<FirstAsked | null>(null);
+  /** Against bots, at once; a first match of a game that has lighter rules begins with one question. */
+  const playNow = async (card: ShownGame): Promise<void> => {
     try {
-      const bots = Array.from({ length: seats - 1 }, () => ({ kind: "bot" as const, bot: "greedy" }));
-      const own = ownBytes();
-      const made = await http.make({ game, seats: [{ kind: "me", name: myName(), bytes: own }, ...bots], public: false, patience: 0 });
-      keepOwnBytes(made.table.id, [own]);
-      go(`/t/${made.table.id}`);
+      const { firstOf } = await import("../parts/first-match");
+      const first = await firstOf(card.game);
+      if (first !== null && Object.keys(first.light).length > 0) setAsked({ card, first });
+      else await begin(card, {}, first !== null);
     } catch (failed) {
       fail(failed);
     }
@@ -91,6 +96,7 @@ export function Home() {
             {trouble}
           </p>
         )}
+        {asked !== null && <FirstChoice asked={asked} play={(options) => void begin(asked.card, options, true).catch(fail)} close={() => setAsked(null)} />}
         <MyTurn tables={live.filter(isMyTurn)} />
         <Cards id="mine" heading={ui("your-tables")} tables={live.filter((table) => !isMyTurn(table))} />
         <Campaigns mine={mine} />
@@ -113,6 +119,16 @@ export function Home() {
       </main>
     </>
   );
+}
+
+/** A table with bots on the other seats. */
+async function begin({ game, seats }: ShownGame, options: First["light"], isFirst: boolean): Promise<void> {
+  const bots = Array.from({ length: seats - 1 }, () => ({ kind: "bot" as const, bot: "greedy" }));
+  const { withChance } = await import("../fair/pledge");
+  const made = await withChance(1, async ([pledge = null]) => (await http.make({ game, seats: [{ kind: "me", name: myName(), pledge }, ...bots], options, public: false, patience: 0 })).table);
+  noteOffered(game);
+  if (isFirst) firstTable.value = made.id;
+  go(`/t/${made.id}`);
 }
 
 function isOthers(table: TableInfo): boolean {

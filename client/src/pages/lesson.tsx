@@ -1,16 +1,14 @@
 /** A lesson: the same table, and the coach speaks in the place of the question. */
 import { useEffect, useMemo, useState } from "preact/hooks";
-import { Book, Dock, usePages } from "../parts/book";
+import { Book, usePages } from "../parts/book";
 import { Decision, Strip } from "../parts/decision";
 import { explainAt } from "../parts/explain";
 import { Figure } from "../parts/figure";
-import { Foot } from "../parts/foot";
 import { Frame, FrameTop } from "../parts/frame";
 import { Icon } from "../parts/icons";
 import { Confirmation } from "../parts/interjections";
 import { KeyList } from "../parts/keys";
-import { Recent } from "../parts/log";
-import { Aim, Chairs } from "../parts/seats";
+import { Rail, ViewerDock } from "../parts/rail";
 import { SettingsLink, ThemeButton } from "../parts/top";
 import { Lesson } from "../state/lesson";
 import { finish, progress } from "../state/progress";
@@ -22,7 +20,7 @@ import { http } from "../wire/http";
 import type { LessonStep } from "../wire/types";
 import { titleOf, ui } from "../words/ui";
 import { say } from "../words/words";
-import { shortcuts } from "./table";
+import { catchUpByTouch, shortcuts } from "./table";
 import { Trouble } from "./trouble";
 import "../look/learn.css";
 
@@ -62,8 +60,9 @@ function Given({ lesson, viewer, step }: { lesson: Lesson; viewer: Viewer; step:
     <Frame
       game={stage.game}
       ratio={stage.ratio}
+      zooms={stage.zooms}
       class={isVeiled ? "taught veiled" : "taught"}
-      onPointerDown={() => viewer.telling.behind.peek() > 0 && viewer.telling.skip()}
+      onPointerDown={(event) => catchUpByTouch(viewer, event.target)}
       top={
         <FrameTop game={stage.game} where={title} more={ui("lesson")} phases={stage.phases(viewer.asked.value)}>
           <a class="icon" href={`/learn#${lesson.game}`} aria-label={ui("lessons-all")} data-tip>
@@ -82,20 +81,8 @@ function Given({ lesson, viewer, step }: { lesson: Lesson; viewer: Viewer; step:
       book={<Book pages={pages} />}
       board={asText ? stage.places(room, onBoard) : stage.board(room, onBoard, isStill())}
       tray={stage.hasTray ? { self: stage.self(room, acts), hand: stage.hand(room, acts) } : null}
-      seats={
-        <>
-          <Chairs viewer={viewer} />
-          <Recent lines={viewer.telling.lines.value} name={(sign) => stage.signName(sign)} />
-          <Aim game={stage.game} />
-        </>
-      }
-      dock={
-        narrow.value && (
-          <Dock pages={pages}>
-            <Foot viewer={viewer} />
-          </Dock>
-        )
-      }
+      seats={<Rail viewer={viewer} />}
+      dock={narrow.value && <ViewerDock viewer={viewer} pages={pages} />}
     >
       <Confirmation viewer={viewer} />
       {help && <KeyList close={() => setHelp(false)} />}

@@ -7,11 +7,10 @@ import { Thumb } from "../parts/thumb";
 import { Top } from "../parts/top";
 import type { Hall } from "../state/hall";
 import { seatName } from "../state/names";
-import { keepOwnBytes } from "../state/own-bytes";
 import { set, settings } from "../state/settings";
 import { entitle } from "../state/turns";
 import type { Viewer } from "../state/viewer";
-import { http, ownBytes, Refusal } from "../wire/http";
+import { http, Refusal } from "../wire/http";
 import type { TableInfo } from "../wire/types";
 import { refusal, titleOf, ui } from "../words/ui";
 
@@ -28,15 +27,17 @@ export function Lobby({ hall, viewer, token, seated }: LobbyProps) {
   const [name, setName] = useState(settings.value.name);
   const [trouble, setTrouble] = useState("");
   useEffect(() => entitle(`${titleOf(table?.game ?? "")} · Harena`));
+  useEffect(() => {
+    if (table !== null) void import("../fair/pledge").then(({ openChance }) => openChance(table)).catch(() => undefined);
+  }, [table]);
   if (table === null) return null;
   const isIn = table.seats.some((seat) => seat.mine);
   const sit = async (wish: { seat?: number; token?: string }): Promise<void> => {
     try {
       const called = name.trim();
       if (called !== "") set("name", called);
-      const own = ownBytes();
-      const answer = await http.sit(table.id, { ...wish, ...(called === "" ? {} : { name: called }), bytes: own });
-      keepOwnBytes(table.id, [own]);
+      const { withChance } = await import("../fair/pledge");
+      const answer = await withChance(1, ([pledge = null]) => http.sit(table.id, { ...wish, ...(called === "" ? {} : { name: called }), pledge }));
       await hall.seat(answer);
       seated();
     } catch (failed) {
@@ -149,12 +150,12 @@ function SeatRows({ table, canSit, sit, seatBot }: SeatRowsProps) {
               </small>
             </span>
             <span class="how">
-              {canSit && !seat.held && seat.kind === "open" && (
+              {canSit && !seat.held && !seat.kept && seat.kind === "open" && (
                 <button type="button" class="btn primary" onClick={() => sit(seat.seat)}>
                   {ui("sit-here")}
                 </button>
               )}
-              {table.host && !seat.held && seat.kind !== "bot" && (
+              {table.host && !seat.held && !seat.kept && seat.kind !== "bot" && (
                 <button type="button" class="btn sm" onClick={() => seatBot(seat.seat)}>
                   {ui("put-bot")}
                 </button>
@@ -168,11 +169,15 @@ function SeatRows({ table, canSit, sit, seatBot }: SeatRowsProps) {
 }
 
 function Fairness({ table }: { table: TableInfo }) {
+  const [mark, setMark] = useState("");
+  const { id, fair } = table;
+  useEffect(() => void import("../fair/pledge").then(({ fingerprint }) => fingerprint(id, fair.commitment)).then(setMark, () => undefined), [id, fair.commitment]);
   return (
     <details class="panel pad">
       <summary>{ui("fair-title")}</summary>
       <p class="small">{ui("fair-commitment")}</p>
-      <p class="small hex">{table.fair.commitment}</p>
+      <p class="small hex">{fair.commitment}</p>
+      {mark !== "" && <p class="small">{ui("fair-fingerprint", { fingerprint: mark })}</p>}
       <p class="small">
         <a href="/help#dice">{ui("fair-more")}</a>
       </p>

@@ -10,12 +10,11 @@ import { OptionRow, type Value } from "../parts/option-row";
 import { type ClockName, CLOCKS } from "../state/clock-rules";
 import { keepLink } from "../state/links";
 import { myName } from "../state/me";
-import { keepOwnBytes } from "../state/own-bytes";
 import { playersOf } from "../state/past";
 import { go } from "../state/route";
 import { set, settings } from "../state/settings";
 import { entitle } from "../state/turns";
-import { http, ownBytes, Refusal } from "../wire/http";
+import { http, Refusal } from "../wire/http";
 import type { GameSummary, PlayChoice, SeatWish } from "../wire/types";
 import { ofGame, refusal, titleOf, ui } from "../words/ui";
 import { knows, learn } from "../words/words";
@@ -70,7 +69,7 @@ export function NewTable({ asked, record }: NewTableProps) {
     http.games().then(setGames, fail);
   }, []);
   useEffect(() => {
-    void learn(game);
+    void learn(`${game}/options`);
   }, [game]);
   const [first, setFirst] = useState<First | null>(null);
   useEffect(() => {
@@ -105,7 +104,7 @@ export function NewTable({ asked, record }: NewTableProps) {
     seats: seats.length,
     value: (name) => options[name] ?? chosen?.options.find((option) => option.name === name)?.default ?? "",
   };
-  const groups = knows(game) && chosen !== undefined ? groupsOf(chosen.options) : [];
+  const groups = knows(`${game}/options`) && chosen !== undefined ? groupsOf(chosen.options) : [];
   const optionRow = (option: PlayChoice): ComponentChildren => {
     if (!isShown(option, setting)) return null;
     const { name } = option;
@@ -118,18 +117,21 @@ export function NewTable({ asked, record }: NewTableProps) {
     setTrouble("");
     try {
       const wishes = seats.map(wish);
-      const made = await http.make({
-        game,
-        seats: wishes,
-        options: chosenOf(chosen?.options ?? [], options, setting),
-        public: isPublic || seats.some((seat) => seat.kind === "open"),
-        clock: CLOCKS[clock],
-        patience: clock !== "days" && seats.some((seat) => seat.kind === "link" || seat.kind === "open") ? PATIENCE : 0,
-        record,
+      const { withChance } = await import("../fair/pledge");
+      const table = await withChance(wishes.filter(({ kind }) => kind === "me").length, async (pledges) => {
+        const made = await http.make({
+          game,
+          seats: wishes.map((one) => (one.kind === "me" ? { ...one, pledge: pledges.shift() ?? null } : one)),
+          options: chosenOf(chosen?.options ?? [], options, setting),
+          public: isPublic || seats.some((seat) => seat.kind === "open"),
+          clock: CLOCKS[clock],
+          patience: clock !== "days" && seats.some((seat) => seat.kind === "link" || seat.kind === "open") ? PATIENCE : 0,
+          record,
+        });
+        for (const link of made.links) keepLink(made.table.id, link);
+        return made.table;
       });
-      for (const link of made.links) keepLink(made.table.id, link);
-      keepOwnBytes(made.table.id, wishes.flatMap((one) => one.bytes ?? []));
-      go(`/t/${made.table.id}`);
+      go(`/t/${table.id}`);
     } catch (failed) {
       fail(failed);
       setBusy(false);
@@ -163,7 +165,7 @@ export function NewTable({ asked, record }: NewTableProps) {
               </div>
             </section>
           )}
-          {first !== null && knows(game) && <FirstMatch game={game} first={first} />}
+          {first !== null && knows(`${game}/options`) && <FirstMatch game={game} first={first} />}
           <section>
             <h2>
               <span class="step">{record === null ? 2 : 1}</span> {ui("seats")}
@@ -276,9 +278,9 @@ export function NewTable({ asked, record }: NewTableProps) {
 function wish(seat: Seat, place: number): SeatWish {
   switch (seat.kind) {
     case "me":
-      return { kind: "me", name: myName(), bytes: ownBytes() };
+      return { kind: "me", name: myName() };
     case "here":
-      return { kind: "me", name: seat.name.trim() || ui("guest", { number: place + 1 }), bytes: ownBytes() };
+      return { kind: "me", name: seat.name.trim() || ui("guest", { number: place + 1 }) };
     case "bot":
       return { kind: "bot", bot: seat.bot };
     default:

@@ -110,6 +110,7 @@ function Shown({ recital, source, step, setStep, eyes, setEyes }: ShownProps) {
     <Frame
       game={stage.game}
       ratio={stage.ratio}
+      zooms={stage.zooms}
       class="replay"
       top={
         <FrameTop

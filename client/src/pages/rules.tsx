@@ -35,6 +35,7 @@ export function RulesText({ game }: { game: string }) {
   return (
     <>
       <h1>{ui("rules-of", { game: titleOf(game) })}</h1>
+      {!isEnglish() && <p class="note in-english">{ui("rules-in-english")}</p>}
       {chapters !== null && knows(game) && (
         <>
           <p class="aim-line">
@@ -45,7 +46,7 @@ export function RulesText({ game }: { game: string }) {
           </p>
           <p>{ofGame(game, "how", "")}</p>
           <Words game={game} />
-          {chapters.length > 0 && <Book chapters={chapters} />}
+          {chapters.length > 0 && <Book game={game} chapters={chapters} />}
         </>
       )}
     </>
@@ -92,12 +93,28 @@ function Words({ game }: { game: string }) {
   );
 }
 
-function Book({ chapters }: { chapters: Chapters }) {
+/** The rulebook is written in English, once. */
+function isEnglish(): boolean {
+  return ["en", "pseudo"].includes(settings.value.language);
+}
+
+/** The words of the game that a rule is about, in the reader's language. */
+function wordsOf(game: string): ReadonlyMap<string, readonly (readonly [term: string, title: string])[]> {
+  const found = new Map<string, [string, string][]>();
+  for (const term of termsOf(game)) {
+    const { rules = [], title = "" } = explain(game, term) ?? {};
+    for (const rule of rules) found.set(rule, [...(found.get(rule) ?? []), [term, title]]);
+  }
+  return found;
+}
+
+function Book({ game, chapters }: { game: string; chapters: Chapters }) {
+  const words = isEnglish() ? null : wordsOf(game);
   return (
     <section>
       <h2>{ui("rules-book")}</h2>
       <p class="muted">{ui("rules-book-note")}</p>
-      <div lang={settings.value.language === "en" ? undefined : "en"}>
+      <div lang={isEnglish() ? undefined : "en"}>
         {chapters.map(({ title, rules }) => (
           <section key={title}>
             <h3 id={/^\d+\.\d+/.exec(title)?.[0]}>{title}</h3>
@@ -105,7 +122,18 @@ function Book({ chapters }: { chapters: Chapters }) {
               {rules.map(([number, text]) => (
                 <div key={number} id={number} tabIndex={-1}>
                   <dt>{number}</dt>
-                  <dd>{text}</dd>
+                  <dd>
+                    {text}
+                    {words?.has(number) === true && (
+                      <small class="own-words" lang={settings.value.language}>
+                        {words.get(number)?.map(([term, title]) => (
+                          <a key={term} href={`#${term}`} onClick={() => find(term)}>
+                            {title}
+                          </a>
+                        ))}
+                      </small>
+                    )}
+                  </dd>
                 </div>
               ))}
             </dl>

@@ -1,22 +1,23 @@
 /** A table: gathering, playing or over. */
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { effect } from "@preact/signals";
-import { Book, Dock, openTab, sheetOpen, usePages } from "../parts/book";
+import { Book, openTab, sheetOpen, usePages } from "../parts/book";
 import { Cover } from "../parts/cover";
 import { Decision, Strip } from "../parts/decision";
 import { Dialog } from "../parts/dialog";
 import { EndMatch } from "../parts/ending";
 import { explainAim, explainAt } from "../parts/explain";
-import { Foot } from "../parts/foot";
 import { Frame, FrameTop } from "../parts/frame";
 import { Icon } from "../parts/icons";
 import { Confirmation } from "../parts/interjections";
 import { Invites } from "../parts/invite";
 import { KeyList } from "../parts/keys";
-import { Recent } from "../parts/log";
+import { later } from "../parts/later";
+import { Rail, ViewerDock } from "../parts/rail";
 import { Result } from "../parts/result";
-import { Aim, Chairs } from "../parts/seats";
 import { Brand, SettingsLink, ThemeButton } from "../parts/top";
+import { firstTable } from "../state/first";
+import { ZOOM_KEYS } from "../parts/zoom";
 import { Hall } from "../state/hall";
 import { rename } from "../state/route";
 import { narrow } from "../state/screen";
@@ -24,8 +25,10 @@ import { isStill, settings } from "../state/settings";
 import { entitle } from "../state/turns";
 import type { Viewer } from "../state/viewer";
 import { titleOf, ui } from "../words/ui";
-import { Lobby } from "./lobby";
 import { Closed, Trouble } from "./trouble";
+
+/** Who plays against bots never waits at the gate. */
+const Lobby = later(async () => (await import("./lobby")).Lobby);
 
 /** The token of a seat link, taken out of the address at once. */
 function takeToken(): string | null {
@@ -104,6 +107,7 @@ function Playing({ viewer }: { viewer: Viewer }) {
   const [help, setHelp] = useState(false);
   const [inviting, setInviting] = useState(false);
   useEffect(() => shortcuts(viewer, () => setAsText((text) => !text), () => setHelp(true)), [viewer]);
+  useEffect(() => pointOut(viewer), [viewer]);
   useEffect(() => explainAt(viewer.stage, () => viewer.room.value, () => viewer.acts.value), [viewer]);
   const pages = usePages(viewer);
   const { stage } = viewer;
@@ -114,6 +118,7 @@ function Playing({ viewer }: { viewer: Viewer }) {
     <Frame
       game={stage.game}
       ratio={stage.ratio}
+      zooms={stage.zooms}
       onPointerDown={(event) => catchUpByTouch(viewer, event.target)}
       top={<TableTop viewer={viewer} asText={asText} toggleText={() => setAsText(!asText)} invite={() => setInviting(true)} help={() => setHelp(true)} />}
       ask={
@@ -125,20 +130,8 @@ function Playing({ viewer }: { viewer: Viewer }) {
       book={<Book pages={pages} />}
       board={asText ? stage.places(room, acts) : stage.board(room, acts, isStill())}
       tray={stage.hasTray && viewer.seat !== null ? { self: stage.self(room, acts), hand: stage.hand(room, acts) } : null}
-      seats={
-        <>
-          <Chairs viewer={viewer} />
-          <Recent lines={viewer.telling.lines.value} name={(sign) => stage.signName(sign)} />
-          <Aim game={stage.game} />
-        </>
-      }
-      dock={
-        narrow.value && (
-          <Dock pages={pages}>
-            <Foot viewer={viewer} />
-          </Dock>
-        )
-      }
+      seats={<Rail viewer={viewer} />}
+      dock={narrow.value && <ViewerDock viewer={viewer} pages={pages} />}
     >
       <Confirmation viewer={viewer} />
       {help && <KeyList close={() => setHelp(false)} />}
@@ -159,6 +152,15 @@ function Playing({ viewer }: { viewer: Viewer }) {
       )}
     </Frame>
   );
+}
+
+/** At somebody's first table: where a hint is to be had, under the first question. */
+function pointOut(viewer: Viewer): () => void {
+  return effect(() => {
+    if (viewer.asked.value === null || firstTable.peek() !== viewer.id || !viewer.mayHint.value) return;
+    firstTable.value = null;
+    viewer.note.value = { kind: "tip", text: ui("first-hint", { hint: ui(narrow.peek() ? "hinted" : "hint") }) };
+  });
 }
 
 /** A bot plays on; the seat stays mine. */
@@ -195,7 +197,7 @@ function catchUp(viewer: Viewer): boolean {
 }
 
 /** A touch anywhere brings the reader to the present; where it might answer it does nothing else, because he has not read that yet. */
-function catchUpByTouch(viewer: Viewer, target: EventTarget | null): void {
+export function catchUpByTouch(viewer: Viewer, target: EventTarget | null): void {
   if (!catchUp(viewer) || !(target instanceof Element) || target.closest(ANSWERING) === null) return;
   const swallow = (event: Event): void => {
     event.stopPropagation();
@@ -242,6 +244,7 @@ export function shortcuts(viewer: Viewer, toggleText: () => void, showKeys: () =
     u: () => viewer.undo(),
     w: () => viewer.hint(),
     a: explainAim,
+    ...(viewer.stage.zooms && ZOOM_KEYS),
     "?": showKeys,
   };
   addEventListener("keydown", onKey);

@@ -14,7 +14,12 @@ export function Trouble({ trouble }: { trouble: unknown }) {
         <Figure name="i-gate" class="tile lost" />
         <h1>{ui("no-table")}</h1>
         <p>{words}</p>
-        <p>
+        <p class="row wrap">
+          {trouble instanceof Refusal && trouble.problem.code === "retired" && (
+            <a class="btn" href={`/replay/table/${trouble.problem.facts.table}`}>
+              {ui("replay")}
+            </a>
+          )}
           <a class="btn primary" href="/">
             {ui("to-home")}
           </a>

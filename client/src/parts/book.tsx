@@ -6,7 +6,7 @@ import type { Stage } from "../games/stage";
 import type { Viewer } from "../state/viewer";
 import { narrow } from "../state/screen";
 import { isStill } from "../state/settings";
-import { has } from "../words/words";
+import { has, learn } from "../words/words";
 import { aimOf, ofGame, titleOf, ui } from "../words/ui";
 import { Chat } from "./chat";
 import { ruleName, ruleOf } from "./decision";
@@ -126,6 +126,9 @@ function Beside({ viewer }: { viewer: Viewer }) {
 /** What wins, and the rules of the questions, that of this moment first. */
 export function Rules({ stage, now }: { stage: Stage; now?: string | undefined }) {
   const { game, rules } = stage;
+  useEffect(() => {
+    void learn(`${game}/rules`);
+  }, [game]);
   const asks = [...(now === undefined ? [] : [now]), ...rules.filter((ask) => ask !== now)].filter((ask) => has(`${game}-rule-${ask}`));
   return (
     <div class="rules" tabIndex={0} role="region" aria-label={ui("tab-rules")}>

@@ -27,6 +27,8 @@ export function Choices({ choices, children }: { choices: readonly Choice[]; chi
 
 interface ChoiceRowProps {
   choice: Choice;
+  /** Its place among the options, where it is one of them. */
+  index?: number;
   /** Whose colour figures wear. */
   seat: number | null;
   name?: (sign: Sign) => string;
@@ -44,14 +46,26 @@ interface ChoiceRowProps {
 
 const nameless = (): string => "";
 
-/** In a lesson a game's own way to answer puts nothing forward: only the coach does. */
-export const Unled = createContext(false);
+/** What the coach of a lesson says of an option: nothing if it is right, else why it must wait. Without a coach, null. */
+export type Coach = ((index: number) => { readonly isRight: boolean; readonly why: string }) | null;
 
-export function ChoiceRow({ choice, seat, name = nameless, verb = "", isLead: isForward = false, isHinted = false, isBusy = false, pressed, label, class: more = "", onClick }: ChoiceRowProps) {
-  const isLead = isForward && !useContext(Unled);
+export const Coached = createContext<Coach>(null);
+
+/** A choice as the coach sees it: only what is right is put forward, and the others are closed. What is no single option is left as it is. */
+function coached(coach: Coach, { choice, index, label, isLead = false }: ChoiceRowProps): [Choice, boolean] {
+  if (coach === null) return [choice, isLead];
+  if (index === undefined) return [choice, false];
+  const { isRight, why } = coach(index);
+  // A picture that is labelled has no room for a reason.
+  return isRight ? [choice, true] : [{ ...choice, closed: label === undefined ? why : "" }, false];
+}
+
+export function ChoiceRow(props: ChoiceRowProps) {
+  const { seat, name = nameless, verb = "", isHinted = false, isBusy = false, pressed, label, class: more = "", onClick } = props;
+  const [choice, isLead] = coached(useContext(Coached), props);
   const { title, note, figure, result, unit, tone, odds, closed, term, cloth = seat } = choice;
   const states = [isLead ? " lead" : "", isHinted ? " hint" : "", isBusy ? " busy" : "", more && ` ${more}`];
-  const under = closed ?? note ?? "";
+  const under = closed || note || "";
   return (
     <button
       type="button"

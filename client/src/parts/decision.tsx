@@ -2,13 +2,13 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { weighed } from "../games/foretold";
-import { type Choice, INTERJECT, seatFacts } from "../games/scene";
+import { INTERJECT, seatFacts } from "../games/scene";
 import type { Viewer } from "../state/viewer";
 import { narrow } from "../state/screen";
 import { names } from "../words/lists";
 import { ofGame, ui } from "../words/ui";
 import { plainly, say, sentence } from "../words/words";
-import { ChoiceRow, Choices, Unled } from "./choice";
+import { ChoiceRow, Choices, type Coach, Coached } from "./choice";
 import { Clock, ClockLine } from "./clock";
 import { EndAsked } from "./ending";
 import { SeatMark } from "./figure";
@@ -102,7 +102,7 @@ function Question({ viewer, coach }: { viewer: Viewer; coach?: ComponentChildren
         {coach === undefined && <Rich text={stage.reason(asked, room)} name={name} isAskable={true} />}
       </Slot>
       {narrow.value && stage.sumLine(room, viewer.acts.value)}
-      {own === null ? <Answers viewer={viewer} /> : <Unled.Provider value={viewer.isCoached.value}>{own}</Unled.Provider>}
+      <Coached.Provider value={coachOf(viewer)}>{own ?? <Answers viewer={viewer} />}</Coached.Provider>
     </>
   );
 }
@@ -129,7 +129,7 @@ function Answers({ viewer }: { viewer: Viewer }) {
   const { stage } = viewer;
   const marked = viewer.marked.value;
   const odds = viewer.odds.value;
-  const answers = asked.options.map((option, index) => ({ option, index, choice: coached(viewer, index, weighed(stage.game, stage.option(option, room, asked), odds.get(index))) })).filter(({ option }) => option.ask !== INTERJECT);
+  const answers = asked.options.map((option, index) => ({ option, index, choice: weighed(stage.game, stage.option(option, room, asked), odds.get(index)) })).filter(({ option }) => option.ask !== INTERJECT);
   const lit = answers.filter(({ option }) => stage.isOnBoard(option)).length;
   const isListed = answers.length <= MOST_ROWS && !narrow.value;
   const shown = answers.filter(({ option, index }) => isListed || index === marked || !stage.isOnBoard(option));
@@ -142,6 +142,7 @@ function Answers({ viewer }: { viewer: Viewer }) {
           <ChoiceRow
             key={option.id}
             choice={choice}
+            index={index}
             seat={viewer.seat}
             name={(sign) => stage.signName(sign)}
             verb={index === marked ? ofGame(stage.game, `do-${asked.ask}`, `${ui("confirm")}:`) : ""}
@@ -158,10 +159,13 @@ function Answers({ viewer }: { viewer: Viewer }) {
   );
 }
 
-/** In a lesson the right answer is put forward, and the others are closed. */
-function coached(viewer: Viewer, index: number, choice: Choice): Choice {
-  if (!viewer.isCoached.value) return choice;
-  return viewer.hold(index) === "" ? { ...choice, lead: true } : { ...choice, closed: "", lead: false };
+/** In a lesson: what is right, and of what the lesson foresees why it must wait; on a phone a touch says it. */
+function coachOf(viewer: Viewer): Coach {
+  if (!viewer.isCoached.value) return null;
+  return (index) => {
+    const why = viewer.hold(index);
+    return { isRight: why === "", why: narrow.value || why === say("lesson-not-yet") ? "" : why };
+  };
 }
 
 /** Events are still being told: nobody has to wait for them. */

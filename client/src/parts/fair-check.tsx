@@ -34,6 +34,7 @@ export function FairCheck({ source }: { source: Source }) {
 function Found({ result }: { result: FairResult }) {
   const lines: [boolean, string][] = [
     [result.promise, ui(result.promise ? "fair-commitment-good" : "fair-commitment-bad")],
+    ...(result.kept === null ? [] : [[result.kept, ui(result.kept ? "fair-kept-good" : "fair-kept-bad")] as [boolean, string]]),
     [result.secret, ui(result.secret ? "fair-secret-good" : "fair-secret-bad")],
     ...(result.own === null ? [] : [[result.own, ui(result.own ? "fair-own-good" : "fair-own-bad")] as [boolean, string]]),
     [result.wrong === null, result.wrong === null ? ui("fair-dice-good", { draws: result.draws }) : ui("fair-dice-bad", { step: result.wrong })],
@@ -46,6 +47,14 @@ function Found({ result }: { result: FairResult }) {
           {text}
         </li>
       ))}
+      <li>
+        {ui("fair-fingerprint", { fingerprint: result.fingerprint })}{" "}
+        {result.receipt !== null && (
+          <a href={`data:application/json,${encodeURIComponent(JSON.stringify(result.receipt))}`} download={`harena-receipt-${result.receipt.table}.json`}>
+            {ui("fair-receipt")}
+          </a>
+        )}
+      </li>
       <li>
         {ui("fair-rest")} <a href="/help#dice">{ui("fair-more")}</a>
       </li>

@@ -10,10 +10,13 @@ import { aimOf, titleOf, ui } from "../words/ui";
 import { explainAim } from "./explain";
 import { Figure } from "./figure";
 import { Brand } from "./top";
+import { ZoomedBoard } from "./zoom";
 
 interface FrameProps {
   game: string;
   ratio: number;
+  /** Whether the board can be looked at closer. */
+  zooms?: boolean;
   class?: string;
   top: ComponentChildren;
   /** The question, and what stands between it and the book. */
@@ -29,7 +32,7 @@ interface FrameProps {
   children?: ComponentChildren;
 }
 
-export function Frame({ game, ratio, class: more = "", top, ask, book, board, seats, tray = null, dock, onPointerDown, children }: FrameProps) {
+export function Frame({ game, ratio, zooms = false, class: more = "", top, ask, book, board, seats, tray = null, dock, onPointerDown, children }: FrameProps) {
   return (
     <div class={`t2 ${more}`.trim()} data-game={game} data-tray={tray === null ? "none" : undefined} style={{ "--ratio": ratio }} onPointerDown={onPointerDown}>
       {top}
@@ -37,7 +40,7 @@ export function Frame({ game, ratio, class: more = "", top, ask, book, board, se
         {ask}
         {book}
       </div>
-      <main class="t-board">{board}</main>
+      {zooms ? <ZoomedBoard>{board}</ZoomedBoard> : <main class="t-board">{board}</main>}
       {tray !== null && (
         <>
           <section class="t-self" aria-label={ui("yours")} tabIndex={0}>

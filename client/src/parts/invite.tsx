@@ -94,7 +94,7 @@ function SeatInvite({ viewer, seat, isOnly }: SeatInviteProps) {
 export function Invites({ viewer }: { viewer: Viewer }) {
   const table = viewer.table.value;
   if (table === null) return null;
-  const free = table.seats.filter((seat) => seat.kind !== "bot" && !seat.held);
+  const free = table.seats.filter((seat) => seat.kind !== "bot" && !seat.held && !seat.kept);
   const tableLink = `${location.origin}/t/${table.id}`;
   return (
     <section class="panel pad-l" aria-label={ui("invite")}>

@@ -16,6 +16,7 @@ const KEYS: readonly (readonly [string, string])[] = [
   ["W", "key-w"],
   ["A", "key-a"],
   ["N", "key-n"],
+  ["+ − 0", "key-zoom"],
   ["?", "key-list"],
 ];
 

@@ -24,7 +24,8 @@ export function Rematch({ table, isCampaign }: { table: TableInfo; isCampaign: b
   const press = async (): Promise<void> => {
     setTrouble("");
     try {
-      const again = await http.rematch(table.id);
+      const { withChance } = await import("../fair/pledge");
+      const again = await withChance(people.filter((seat) => seat.mine).length, (pledges) => http.rematch(table.id, pledges));
       setPressed(true);
       if (again.state === "playing") go(`/t/${again.id}`);
     } catch (failed) {

@@ -11,7 +11,7 @@ import { optionName, valueName } from "./option-row";
 export function TableFacts({ table }: { table: TableInfo }) {
   const [options, setOptions] = useState<readonly PlayChoice[]>([]);
   useEffect(() => {
-    void learn(table.game);
+    void learn(`${table.game}/options`);
     http.games().then(
       (games) => setOptions(games.find((one) => one.game === table.game)?.options ?? []),
       () => undefined,
@@ -21,7 +21,7 @@ export function TableFacts({ table }: { table: TableInfo }) {
     seats: table.seats.length,
     value: (name) => table.options[name] ?? options.find((option) => option.name === name)?.default ?? "",
   };
-  const shown = knows(table.game) ? options.filter((option) => isShown(option, setting)) : [];
+  const shown = knows(`${table.game}/options`) ? options.filter((option) => isShown(option, setting)) : [];
   const chosen = shown.filter((option) => setting.value(option.name) !== option.default);
   const usual = shown.filter((option) => !chosen.includes(option));
   return (
@@ -34,6 +34,7 @@ export function TableFacts({ table }: { table: TableInfo }) {
           <OptionPair key={option.name} table={table} option={option} setting={setting} />
         ))}
       </dl>
+      {table.brought && <p class="small muted">{ui("campaign-brought")}</p>}
       {usual.length > 0 && (
         <details>
           <summary>{ui("as-usual")}</summary>

@@ -1,7 +1,7 @@
 /** All eyes of this browser at one table: one for each seat it holds, or a spectator's. */
 import { computed, signal } from "@preact/signals";
 import { openStage } from "../games/shelf";
-import { http } from "../wire/http";
+import { http, Refusal } from "../wire/http";
 import type { Content, TableInfo } from "../wire/types";
 import { settings } from "./settings";
 import { Viewer } from "./viewer";
@@ -34,7 +34,9 @@ export class Hall {
 
   async open(): Promise<void> {
     try {
-      await this.seat(await http.table(this.id));
+      const table = await http.table(this.id);
+      if (table.retired !== "") throw new Refusal({ code: "retired", sentence: table.retired, facts: { table: table.id } }, 409);
+      await this.seat(table);
     } catch (trouble) {
       this.trouble.value = trouble;
     }

@@ -42,7 +42,15 @@ async function comeBack(): Promise<void> {
   }
 }
 
+/** A part of this build is gone: if the server has another one by now, the page is loaded anew; a table goes on where it was. */
+async function renew(): Promise<void> {
+  const entry = document.querySelector<HTMLScriptElement>("script[type=module][src]");
+  const now = await fetch("/", { cache: "no-store" });
+  if (entry !== null && now.ok && !(await now.text()).includes(new URL(entry.src).pathname)) location.reload();
+}
+
 export function keepShell(): void {
+  addEventListener("vite:preloadError", () => void renew().catch(() => undefined));
   if (offline.peek()) void comeBack();
   if (import.meta.env.PROD && "serviceWorker" in navigator) register().catch(() => undefined);
 }

@@ -6,7 +6,7 @@ import type { Stage } from "../games/stage";
 import { Line, type LineEnds, type LineState, type Wire } from "../wire/line";
 import type { Asked, Chosen, Command, Entry, Frame, Here, HintTold, Out, Position, TableInfo, Welcome } from "../wire/types";
 import { refusal, ui } from "../words/ui";
-import { has, say } from "../words/words";
+import { has, learn, say } from "../words/words";
 import { announceNow } from "./announce";
 import { settings } from "./settings";
 import { play } from "./sound";
@@ -104,12 +104,13 @@ export class Viewer {
       pressed: this.pressed.value,
       marked: this.marked.value,
       hinted: this.hinted.value,
+      isCoached: this.isCoached.value,
       odds: this.odds.value,
       touch: (index) => void (stands() && this.touch(index)),
       answer: (index) => void (stands() && this.answer(index)),
       row: (answers) => void (stands() && this.row(answers)),
       whyNot: (ask, choice) => this.send({ type: "why", id: fresh(), ask, choice }),
-      refuse: (reason) => this.refuse(reason),
+      refuse: (reason) => void this.refuse(reason),
       back: () => this.back(),
     };
   });
@@ -179,12 +180,19 @@ export class Viewer {
   /** Step back: unmark, or take the last answer back if that is free. */
   back(): void {
     if (this.marked.peek() !== null) this.marked.value = null;
-    else if (this.position.peek()?.undo === "free") this.undo();
+    else if (this.isBackFree()) this.undo();
   }
 
+  /** Whether an answer can be taken back without asking anybody, or that is worth trying. */
+  private isBackFree(): boolean {
+    const undo = this.position.peek()?.undo;
+    return undo === "free" || undo === "try";
+  }
+
+  /** Nobody is troubled unless the button said so. */
   undo(): void {
     this.undoing = true;
-    this.send({ type: "undo", id: fresh(), seq: this.seq });
+    this.send({ type: "undo", id: fresh(), seq: this.seq, free: this.isBackFree() });
   }
 
   /** What would you do? */
@@ -254,7 +262,7 @@ export class Viewer {
         break;
       }
       case "why":
-        if (frame.reason !== "") this.refuse(frame.reason);
+        if (frame.reason !== "") void this.refuse(frame.reason);
         break;
       case "hint":
         void this.hinting(frame);
@@ -265,9 +273,12 @@ export class Viewer {
   }
 
   /** Why something is no answer: the rule that stands against it, or else the rule of what is asked. */
-  private refuse(reason: string): void {
-    const [key, rule] = [`${this.stage.game}-refusal-${reason}`, `${this.stage.game}-rule-${this.asked.peek()?.ask ?? ""}`];
+  private async refuse(reason: string): Promise<void> {
+    const asked = this.asked.peek();
+    const [key, rule] = [`${this.stage.game}-refusal-${reason}`, `${this.stage.game}-rule-${asked?.ask ?? ""}`];
     const found = !BARE.has(reason) && has(key) ? say(key) : "";
+    if (found === "") await learn(`${this.stage.game}/rules`);
+    if (asked !== null && !isSame(asked, this.asked.peek())) return;
     this.note.value = { kind: "plain", text: found || `${ui("not-possible")} ${has(rule) ? say(rule) : ""}`.trim() };
   }
 
@@ -329,7 +340,7 @@ export class Viewer {
       this.undoing = false;
       return;
     }
-    if (this.undoing && position.undo === "free" && (this.isAlone.peek() || this.stage.isWithinRow(asked))) {
+    if (this.undoing && this.isBackFree() && (this.isAlone.peek() || this.stage.isWithinRow(asked))) {
       this.undo();
       return;
     }
@@ -377,6 +388,8 @@ export class Viewer {
     this.isAlone.value = false;
     if (frame.id !== null && this.weighing.has(frame.id)) return;
     if (frame.current !== null) this.welcome(frame.current, false);
+    const position = this.position.peek();
+    if (frame.code === "not-free" && position !== null) this.position.value = { ...position, undo: "ask" };
     this.note.value = { kind: "bad", text: refusal(frame.code, frame.facts, frame.sentence) };
   }
 }

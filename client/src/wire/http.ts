@@ -58,7 +58,8 @@ export const http = {
   seatBot: (id: string, seat: number, bot: string) =>
     ask<TableInfo>(`/api/tables/${at(id)}/seats/${seat}/bot`, { bot }),
   close: (id: string) => ask<TableInfo>(`/api/tables/${at(id)}/close`, {}),
-  rematch: (id: string) => ask<TableInfo>(`/api/tables/${at(id)}/rematch`, {}),
+  rematch: (id: string, pledges: readonly string[]) => ask<TableInfo>(`/api/tables/${at(id)}/rematch`, { pledges }),
+  open: (id: string, bytes: readonly string[]) => ask<TableInfo>(`/api/tables/${at(id)}/open`, { bytes }),
   exercise: (source: Source, step: number, seat: number) => ask<Made>(`${address(source)}/exercise`, { step, seat }),
   campaign: (id: string) => ask<TableInfo[]>(`/api/tables/${at(id)}/campaign`),
   steps: (source: Source, eyes: string, first: number, count: number) =>
@@ -77,10 +78,4 @@ export interface Source {
 
 function address(source: Source): string {
   return source.kind === "table" ? `/api/tables/${at(source.id)}` : `/api/records/${at(source.id)}`;
-}
-
-/** 16 bytes of this browser's own chance, for dice that can be checked. */
-export function ownBytes(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }

@@ -80,7 +80,7 @@ export interface SeatWish {
   kind: "bot" | "link" | "me" | "open";
   name?: string | null;
   bot?: string | null;
-  bytes?: string | null;
+  pledge?: string | null;
 }
 
 /** A new table. */
@@ -103,7 +103,8 @@ export interface Source {
 
 /** A seat as everybody sees it; `mine` is about the guest who asks.
 
-    `hints` is how often whoever sits there has asked what a bot would do. */
+    `hints` is how often whoever sits there has asked what a bot would do. A seat that is `kept` is
+    for who had it in the match before, and for nobody else. */
 export interface SeatInfo {
   seat: number;
   kind: "bot" | "link" | "open";
@@ -114,12 +115,17 @@ export interface SeatInfo {
   by_bot: boolean;
   contributed: boolean;
   hints: number;
+  kept: boolean;
 }
 
-/** What can be known of the dice before the end. */
+/** What can be known of the dice before the end.
+
+    By seat: the hash of its own bytes, and from the beginning of the match on the bytes themselves. */
 export interface Fair {
   commitment: string;
   contributions: string[];
+  pledges: string[];
+  fingerprint: string;
 }
 
 /** A table as everybody sees it; `host` is about the guest who asks.
@@ -127,7 +133,9 @@ export interface Fair {
     Of a campaign: `after` is the table before, `record` the record it goes on from, `carried` what
     was brought along, `left` what the match leaves to the next. `rematch` is the next table, and
     `agreed` are the seats that want it. `resigned` are those that gave up; `ended` says why the
-    match is over, where not by its rules. An `exercise` goes on from a step of another match. */
+    match is over, where not by its rules. An `exercise` goes on from a step of another match. What
+    is carried was `brought` along, unless it was won at the tables of this server in a row. A table
+    that the rules of today play otherwise is `retired`: why, as a sentence; it can still be read. */
 export interface TableInfo {
   id: string;
   game: string;
@@ -154,8 +162,10 @@ export interface TableInfo {
   left: Record<string, unknown>;
   agreed: number[];
   resigned: number[];
-  ended: "agreed" | "resigned" | null;
+  ended: "agreed" | "resigned" | "rules" | null;
   exercise: Source | null;
+  brought: boolean;
+  retired: string;
 }
 
 /** The link of a seat. The token is told once. */
@@ -177,6 +187,23 @@ export interface Me {
   tables: TableInfo[];
 }
 
+/** Something that a guest said at a table. */
+export interface SaidLine {
+  table: string;
+  at: number;
+  text: string;
+}
+
+/** All that is known of a guest: for him alone. */
+export interface OwnData {
+  name: string | null;
+  made_at: number;
+  bytes: number;
+  tables: TableInfo[];
+  said: SaidLine[];
+  records: string[];
+}
+
 /** What a guest wants to be called. */
 export interface NameWish {
   name: string;
@@ -187,7 +214,27 @@ export interface SitWish {
   seat?: number | null;
   token?: string | null;
   name?: string | null;
-  bytes?: string | null;
+  pledge?: string | null;
+}
+
+/** The bytes behind my pledges, in any order: when every seat is taken, and not before. */
+export interface OpenWish {
+  bytes: string[];
+}
+
+/** Once more; a pledge for each of my seats, in their order. */
+export interface RematchWish {
+  pledges?: string[];
+}
+
+/** Whether I do not want to read who sits there, nor to have him at tables of mine. */
+export interface BlockWish {
+  blocked?: boolean;
+}
+
+/** What the owner of the server should know of who sits there. */
+export interface ReportWish {
+  text: string;
 }
 
 /** Which bot is to sit there. */
@@ -234,6 +281,12 @@ export interface ReplayStep {
 /** Some steps of a match. */
 export interface Steps {
   last: number;
+  steps: ReplayStep[];
+}
+
+/** A match as it was told, with what is known of its table. */
+export interface Story {
+  table: TableInfo;
   steps: ReplayStep[];
 }
 
@@ -316,7 +369,7 @@ export interface Position {
   view: Record<string, unknown>;
   to_act: number[];
   asked: Asked | null;
-  undo: "ask" | "free" | "none";
+  undo: "ask" | "free" | "none" | "try";
   undo_asked: UndoAsked | null;
   clocks: Clock[];
   scores: number[];
@@ -434,11 +487,12 @@ export interface Answers {
   answers: Chosen[];
 }
 
-/** Take back my last answer. */
+/** Take back my last answer; with `free` only if nobody has to be asked. */
 export interface Undo {
   type: "undo";
   id: string;
   seq: number;
+  free?: boolean;
 }
 
 /** Agree to another's undo or to an end, or not. */

@@ -36,7 +36,7 @@ const known = signal<Readonly<Record<string, Glossary | undefined>>>({});
 /** Fetch the glossary of a game; a game without one explains its questions and its aim. */
 export async function learnTerms(game: string): Promise<void> {
   if (known.peek()[game] !== undefined) return;
-  const [found] = await Promise.all([FILES[`../../../src/harena/locale/glossary/${game}.json`]?.(), learn(game), learn(`${game}/glossary`)]);
+  const [found] = await Promise.all([FILES[`../../../src/harena/locale/glossary/${game}.json`]?.(), learn(game), learn(`${game}/glossary`), learn(`${game}/rules`)]);
   known.value = { ...known.peek(), [game]: found ?? NOTHING };
 }
 

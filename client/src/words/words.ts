@@ -24,7 +24,7 @@ export function bundle(language: Language, text: string): FluentBundle {
   return made;
 }
 
-/** The games whose words are known; they are learnt anew with every language. */
+/** The games and their sections whose words are known; they are learnt anew with every language. */
 const learnt = new Set<string>();
 let spoken: Language = "en";
 
@@ -32,37 +32,34 @@ async function text(part: string): Promise<string> {
   return (await PARTS[part]?.())?.default ?? "";
 }
 
-/** The languages to look a word up in: the reader's, then English. */
-function sources(language: Language): Exclude<Language, "pseudo">[] {
-  return language === "pseudo" || language === "en" ? ["en"] : [language, "en"];
+/** The catalogues of a language; what one lacks stands in it in English. */
+function source(language: Language): string {
+  return language === "pseudo" ? "en" : language;
 }
 
-/** Speak a language from now on; what it lacks is said in English. */
+/** Speak a language from now on. */
 export async function speak(language: Language): Promise<void> {
-  const made = await Promise.all(
-    sources(language).map(async (source, place) => {
-      const one = bundle(place === 0 ? language : source, await text(source));
-      for (const game of learnt) one.addResource(new FluentResource(await text(`${source}/${game}`)));
-      return one;
-    }),
-  );
+  const parts = [source(language), ...[...learnt].map((part) => `${source(language)}/${part}`)];
+  const texts = await Promise.all(parts.map(text));
   spoken = language;
-  use(made);
+  use([bundle(language, texts.join("\n"))]);
   document.documentElement.lang = LOCALES[language];
 }
 
-/** Whether the words of a game are there; whoever asks is told when they come. */
-export function knows(game: string): boolean {
-  return bundles.value.length > 0 && learnt.has(game);
+/** Whether the words of a game, or of a section of it, are there; whoever asks is told when they come. */
+export function knows(part: string): boolean {
+  return bundles.value.length > 0 && learnt.has(part);
 }
 
-/** Learn the words of a game, for its tables and for its options. */
-export async function learn(game: string): Promise<void> {
-  if (learnt.has(game)) return;
-  const texts = await Promise.all(sources(spoken).map((source) => text(`${source}/${game}`)));
-  if (learnt.has(game)) return;
-  learnt.add(game);
-  bundles.peek().forEach((one, place) => one.addResource(new FluentResource(texts[place] ?? "")));
+/** Learn the words of a game for its tables, or of a section of it: `<game>/options`. */
+export async function learn(part: string): Promise<void> {
+  if (learnt.has(part)) return;
+  const language = spoken;
+  const found = new FluentResource(await text(`${source(language)}/${part}`));
+  if (learnt.has(part)) return;
+  if (language !== spoken) return learn(part);
+  learnt.add(part);
+  for (const one of bundles.peek()) one.addResource(found);
   bundles.value = [...bundles.peek()];
 }
 

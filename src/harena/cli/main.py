@@ -100,10 +100,17 @@ def replay(
 
 
 @app.command(cls=Leaf)
-def verify(ctx: typer.Context, file: File, pack: PackFolder = "", lang: Language = "") -> None:
+def verify(
+    ctx: typer.Context,
+    file: File,
+    pack: PackFolder = "",
+    receipt: Annotated[str, typer.Option("--receipt")] = "",
+    fingerprint: Annotated[str, typer.Option("--fingerprint")] = "",
+    lang: Language = "",
+) -> None:
     from harena.cli.commands.verifying import verify as check
 
-    check(Terminal(ctx.obj), file, pack)
+    check(Terminal(ctx.obj), file, pack, receipt, fingerprint)
 
 
 @app.command(cls=Leaf)
@@ -146,17 +153,37 @@ def ladder(
 
 
 @app.command(cls=Leaf)
+def odds(
+    ctx: typer.Context,
+    game: Game,
+    pair: Annotated[list[str] | None, typer.Argument()] = None,
+    games: Games = "",
+    seed: Seed = "",
+    jobs: Jobs = "",
+    pack: PackFolder = "",
+    json: Json = False,
+    lang: Language = "",
+) -> None:
+    from harena.cli.commands.odds import Wish
+    from harena.cli.commands.odds import odds as weigh
+
+    weigh(Terminal(ctx.obj), Wish(game, pair or [], games, seed, jobs, pack), json)
+
+
+@app.command(cls=Leaf)
 def serve(
     ctx: typer.Context,
     host: Annotated[str, typer.Option("--host")] = "127.0.0.1",
     port: Annotated[str, typer.Option("--port")] = "",
     data: Annotated[str, typer.Option("--data")] = "",
     show: Annotated[bool, typer.Option("--open")] = False,
+    config: Annotated[str, typer.Option("--config")] = "",
+    given: Annotated[list[str] | None, typer.Option("--set")] = None,
     lang: Language = "",
 ) -> None:
     from harena.cli.commands.serving import serve as open_tables
 
-    open_tables(Terminal(ctx.obj), host, port, data, show)
+    open_tables(Terminal(ctx.obj), host, port, data, show, config, given or [])
 
 
 @app.command(cls=Leaf)

@@ -13,7 +13,6 @@ Args: TypeAlias = tuple[int, ...]
 NO_STEP: Final = -1
 NOTHING: Final[Due] = (NO_STEP, 0, 0, 0, 0)
 UNKNOWN: Final[Due] = (-2, 0, 0, 0, 0)
-BARRIER: Final[Due] = (-3, 0, 0, 0, 0)
 
 # The lowest dues of an agenda are never done. They keep the list long enough that Python does not
 # shrink and grow it at every step, which took a tenth of the time of compiled play.

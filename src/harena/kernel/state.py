@@ -10,7 +10,7 @@ from typing import TypeAlias
 
 from mypy_extensions import mypyc_attr
 
-from harena.kernel.agenda import BARRIER, FLOOR, NOTHING, UNKNOWN, Args, Due
+from harena.kernel.agenda import FLOOR, NOTHING, UNKNOWN, Args, Due
 from harena.kernel.decisions import NO_MORE, NOBODY, UNANSWERED, Decision, Fan, Kept, count, pick
 from harena.kernel.dice import Dice
 from harena.kernel.events import Journal
@@ -38,6 +38,7 @@ class State:
         self.pending: tuple[Decision, ...] = () if model is None else model.pending
         self.kept: tuple[Kept, ...] = () if model is None else model.kept
         self.parting = False
+        self.floor = FLOOR
         self.dice: Dice = Dice() if model is None else model.dice.copy()
         self.journal: Journal = Journal() if model is None else model.journal.fork()
 
@@ -132,11 +133,9 @@ class State:
                 return NOTHING
             self.open_answers()
         agenda = self.agenda
-        if len(agenda) == FLOOR:
+        if len(agenda) == self.floor:
             return NOTHING
         due = agenda.pop()
-        if due[0] == BARRIER[0]:
-            return NOTHING
         self.doing = due
         return due
 
@@ -173,18 +172,19 @@ class State:
     def run_apart(self, due: Due) -> tuple[Decision, ...]:
         """Do one step while all else waits; what it asks is answered apart from the others."""
         self.pending = NOBODY
-        self.agenda.append(BARRIER)
+        self.floor = len(self.agenda)
         self.agenda.append(due)
         self.parting = True
         self.runner(self)
         self.parting = False
-        if self.pending:
-            assert self.agenda.pop() == BARRIER, "a step done apart leaves nothing on the agenda"
+        assert len(self.agenda) == self.floor, "a step done apart leaves nothing on the agenda"
+        self.floor = FLOOR
         return self.pending
 
     def put(self, decision: Decision) -> None:
         """Put a question; asked afresh, it keeps an answer that was sealed before."""
-        self.pending += (self.recall(decision) if self.kept else decision,)
+        asked = self.recall(decision) if self.kept else decision
+        self.pending = (*self.pending, asked) if self.pending else (asked,)
 
     def interruptions(self, seat: int) -> list[Fan]:
         """The interjections that a seat may make now."""

@@ -16,6 +16,7 @@ from harena.kernel.refused import Refused
 
 LABEL = "harena/1"
 OWN_BYTES = 16
+LETTERS = "0123456789abcdefghjkmnpqrstvwxyz"
 WAYS_TO_END = ("rules", "resigned", "agreed")
 
 
@@ -29,7 +30,7 @@ def verify(record: dict[str, object]) -> list[str]:
 
 
 class Problem(NamedTuple):
-    """What is wrong: `form`, `commitment` or `secret`, and a sentence."""
+    """What is wrong: `form`, `commitment`, `secret`, `pledge` and so on, and a sentence."""
 
     code: str
     sentence: str
@@ -37,7 +38,59 @@ class Problem(NamedTuple):
 
 def check_dice(record: dict[str, object], fair: dict[str, object]) -> list[Problem]:
     """Whether the dice were keyed as was promised before the match."""
-    return check_commitment(fair) + check_secret(record, fair)
+    return check_commitment(fair) + check_secret(record, fair) + check_pledges(fair)
+
+
+def check_pledges(fair: dict[str, object]) -> list[Problem]:
+    """What a seat opened must be what it had pledged; older records know no pledges."""
+    pledges, given = fair.get("pledges"), fair.get("contributions")
+    if pledges is None:
+        return []
+    if not isinstance(pledges, list) or not isinstance(given, list) or len(pledges) != len(given):
+        return [Problem("form", "a pledge for each contribution was expected")]
+    for number, (pledge, text) in enumerate(zip(pledges, given, strict=True)):
+        if text and pledge != hashed(text):
+            what = f"contribution {number} is not the one that was pledged before all were in"
+            return [Problem("pledge", what)]
+    return []
+
+
+def check_fingerprint(fair: dict[str, object], kept: str) -> list[Problem]:
+    """What was written down before the match must be of the table and the promise in the record."""
+    if kept.strip().lower() != fingerprint(str(fair.get("table")), str(fair.get("commitment"))):
+        what = "the promise is not the one whose fingerprint was kept before the match"
+        return [Problem("fingerprint", what)]
+    return []
+
+
+def check_receipt(fair: dict[str, object], receipt: dict[str, object]) -> list[Problem]:
+    """What a client kept before it gave its bytes must stand in the record."""
+    for key in ("table", "commitment"):
+        if receipt.get(key) != fair.get(key):
+            return [Problem("receipt", f"the {key} is not the one of the receipt")]
+    given, pledges = fair.get("contributions"), receipt.get("pledges")
+    own = receipt.get("bytes")
+    if not isinstance(own, list) or not isinstance(given, list):
+        return [Problem("form", "a receipt with a list of bytes was expected")]
+    if any(text not in given for text in own):
+        return [Problem("receipt", "bytes of the receipt did not go into the dice")]
+    if pledges is not None and pledges != fair.get("pledges"):
+        return [Problem("receipt", "the pledges are not those of the receipt")]
+    return []
+
+
+def fingerprint(table: str, commitment: str) -> str:
+    """80 bits of a table and its commitment, in letters that cannot be misread."""
+    mark = hashlib.sha256(f"{table}\x00{commitment}".encode()).digest()[:10]
+    bits = "".join(f"{byte:08b}" for byte in mark)
+    letters = [LETTERS[int(bits[at : at + 5], 2)] for at in range(0, 80, 5)]
+    return "-".join("".join(letters[at : at + 4]) for at in range(0, 16, 4))
+
+
+def hashed(text: object) -> str | None:
+    """What a seat pledges of its bytes."""
+    own = read(text, OWN_BYTES)
+    return None if own is None else hashlib.sha256(own).hexdigest()
 
 
 def check_commitment(fair: dict[str, object]) -> list[Problem]:

@@ -5,7 +5,8 @@ import sys
 from dataclasses import fields
 from pathlib import Path
 
-from harena.server.tables.limits import Limits
+from harena.kernel.refused import Refused
+from harena.server.tables.settings import Settings, read_settings
 from harena.server.web.serving import serve
 
 
@@ -20,12 +21,16 @@ def main() -> None:
     parser.add_argument("--host", default="127.0.0.1")
     parser.add_argument("--port", type=int, default=8000)
     parser.add_argument("--data", type=Path, required=True)
-    for one in fields(Limits):
-        kind = float if isinstance(one.default, float) else int
-        parser.add_argument(f"--{one.name.replace('_', '-')}", type=kind, default=one.default)
-    given = vars(parser.parse_args())
-    limits = Limits(**{one.name: given[one.name] for one in fields(Limits)})
-    serve(given["host"], given["port"], given["data"], limits, say)
+    parser.add_argument("--config", type=Path)
+    for one in fields(Settings):
+        parser.add_argument(f"--{one.name.replace('_', '-')}", default=None)
+    options = vars(parser.parse_args())
+    names = [one.name for one in fields(Settings) if options[one.name] is not None]
+    try:
+        settings = read_settings(options["config"], {name: options[name] for name in names})
+        serve(options["host"], options["port"], options["data"], settings, say)
+    except Refused as refused:
+        sys.exit(str(refused))
 
 
 if __name__ == "__main__":

@@ -7,6 +7,8 @@ from harena.kernel.setup import Condition, PlayOption, PlayValue, Setup
 def check_together(play: tuple[PlayOption, ...], setup: Setup) -> None:
     """Refuse values that contradict the seats or each other; what means nothing is let be."""
     for one in play:
+        if not one.needs and not one.of_seats:
+            continue
         value = setup.options[one.name]
         if not means(one, setup) or fits(one, value, setup):
             continue

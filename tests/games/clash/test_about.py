@@ -130,6 +130,15 @@ def test_5_2_5_in_a_battle_the_switched_off_count_no_more() -> None:
     assert [side["dice"] for side in facts["sides"]] == [3, 2]
 
 
+def test_5_2_1_a_net_says_whose_gladiators_it_may_take() -> None:
+    """Red attacks Yellow: those of seat 1, and not one's own."""
+    match = duel("NSST", "LSSH")
+    attack(match, "C2", "C3")
+
+    assert (asked(match), match.to_act) == ("a net", [0])
+    assert about(match)["foe"] == 1
+
+
 def test_2_3_2_an_animal_to_be_placed_says_what_it_will_be_worth() -> None:
     """8.5 Two points."""
     match = lairs({"C2": "a:SSSS", "E1": "b:SSSS"}, stack=["bear-1"])

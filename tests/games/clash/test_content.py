@@ -279,6 +279,7 @@ def test_2_1_3_the_numbers_of_the_rules_file() -> None:
         ("board.toml", "q = 0", "q = 20", "board.space: the board is in more than one piece"),
         ("board.toml", "q = 0", "q = 0\nz = 0", "board.space.A1.z: there is no such field"),
         ("board.toml", "q = 0", "q = 0.5", "board.space.A1.q: a number from -20 to 20 expected"),
+        ("board.toml", "r = -2", "r = 0.5", "board.space.A1.r: a number from -20 to 20 expected"),
         ("board.toml", "[[space]]", "[[spaces]]", "board"),
         ("board.toml", "q = 0", "q = ", "board.toml: not TOML"),
     ],

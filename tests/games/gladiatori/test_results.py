@@ -13,14 +13,20 @@ from typing import Any, Final
 import pytest
 
 import harena
+from harena.games.gladiatori.abilities.special_moves import NO_SACRIFICE
+from harena.games.gladiatori.about.blows import of_targets
 from harena.games.gladiatori.about.reckoning import chance_against
 from harena.games.gladiatori.beasts.beast_fights import roll_defence
+from harena.games.gladiatori.combat_round.declaration import HELPING
+from harena.games.gladiatori.combat_round.reaction import NO_REACTION
 from harena.games.gladiatori.components.bout import ALIVE, Bout
+from harena.games.gladiatori.components.cards import MOVEMENT, STRENGTH
 from harena.games.gladiatori.components.content import BEASTS
 from harena.games.gladiatori.fight.injuries import life_of
 from harena.kernel.decisions import Option
 from harena.kernel.events import Event
 from harena.kernel.match import INTERJECT, Match
+from harena.toolkit.hexes import BEARINGS
 from tests.games.gladiatori.blows import attack
 from tests.games.gladiatori.hunt import beside
 from tests.games.gladiatori.scene import Scene
@@ -144,7 +150,7 @@ def check(match: Match, seat: int, seen: Counter[str]) -> None:
         defends = bout.fight.attacker not in (-1, seat)
         if option.ask == "skill" and defends:
             check_defence(match, seat, index, told)
-        elif option.ask in {"dodge", "sacrifice", "acrobatics"} and told["word"] == "held":
+        elif option.ask in {"dodge", "sacrifice", "acrobatics"} and told["word"] == "safe":
             assert outcome(taken(match, seat, index), len(match.events), seat).kind == "held"
         elif option.ask == "blood" or (option.ask == "skill" and bout.fight.card[seat] != 2):
             check_attack(match, seat, index, told)
@@ -279,3 +285,75 @@ def test_7_7_3_a_death_that_a_power_could_turn_is_not_put_forward() -> None:
     about = scene.about(1)
     assert [one["result"]["word"] for one in about["each"].values()] == ["yields"]
     assert "lead" not in about
+
+
+def test_8_4_5_a_dodge_is_told_by_the_attack_it_stops_as_every_reaction_is() -> None:
+    """Half of 1 is nothing, half of 19 is 9: two points of Speed, and Guard 5 (7.2.4)."""
+    scene = Scene().face_to_face().trait(1, guard=5, speed=2)
+    scene.give(0, hand="S").give(1, hand="S M")
+
+    scene.take_round(0).run((0, "action", "new-strength"), (0, "fight", "strike"))
+
+    each = scene.about(1)["each"]
+    parry, dodge, none = (
+        each[str(choice)]["result"] for choice in (STRENGTH, MOVEMENT, NO_REACTION)
+    )
+    assert (parry["stops"], parry["most"], parry["with"]) == (0, 5, "guard")
+    assert (dodge["stops"], dodge["most"], dodge["with"]) == (1, 19, "both")
+    assert none["stops"] == parry["stops"]
+
+
+def test_8_4_5_no_card_is_given_away_while_the_speed_of_a_dodge_would_do() -> None:
+    """11.2 Attack 8, halved 4: Speed 2 stops it, so no Sacrifice is put forward."""
+    scene = Scene().face_to_face().trait(0, offense=8).trait(1, guard=1, speed=2)
+    scene.give(0, hand="S").give(1, hand="M sacrifice 1x2", life="1x6")
+
+    scene.take_round(0).run((0, "action", "new-strength"), (0, "fight", "strike"))
+    scene.run((1, "reaction", "new-movement"), (1, "add", "sacrifice"), (1, "add", "enough"))
+    scene.run((0, "skill", "yes"))
+
+    assert scene.asked() == [(1, "sacrifice")]
+    assert scene.about(1)["lead"] == NO_SACRIFICE
+
+
+def test_6_20_6_22_help_is_told_by_what_it_lends_and_without_points() -> None:
+    """A Gladius of 3 and Oppose's card alone lend nothing yet; whoever is helped, no VP come."""
+    scene = Scene(4, teams="free").teams(0, 1, 0, 0).place(0, (0, 0), 0).place(1, (1, 0), 3)
+    scene.place(2, (1, -1), 5).place(3, (0, 1), 1).items(0, "gladius").give(0, hand="S")
+
+    scene.take_round(0).run((0, "action", "new-strength"), (0, "fight", "help"))
+
+    assert scene.asked() == [(0, "ally")]
+    told = [one["result"] for one in scene.about(0)["each"].values()]
+    assert [(one["word"], one["attack"], one["bonus"]) for one in told] == [("helps", 3, 0)] * 2
+    scene.bout.fight.helped = 2
+    assert of_targets(scene.bout, 0, [1], HELPING)[1]["word"] == "helps"
+
+
+def test_12_6_a_push_says_whether_it_throws_him_down() -> None:
+    """14.2 With one marker before, the second does."""
+    scene = Scene().face_to_face().powers(0, "wrestling").give(0, hand="S")
+    scene.bout.unbalanced[1] = 1
+
+    scene.take_round(0).run((0, "action", "new-strength"), (0, "fight", "strike"))
+    scene.run((1, "reaction", "pass"), (0, "power", "wrestling"), (0, "skill", "no"))
+    scene.run((0, "feint", "no"))
+
+    words = {one["result"]["word"] for one in scene.about(0)["each"].values()}
+    assert words == {"stays", "he-falls"}
+
+
+def test_4_6_a_facing_says_where_the_nearest_enemy_would_be() -> None:
+    """3.1 Three of six have him in front; before that each place says how far he is."""
+    match = harena.begin("gladiatori", 2, "places", {})
+    seat = match.to_act[0]
+    while own_options(match, seat)[0].ask != "face" or not results(match, seat):
+        match.answer(seat, match.rulebook.instinct(match.state, seat))
+        seat = match.to_act[0]
+
+    words = Counter(one["word"] for one in results(match, seat).values())
+    assert words == {"towards": 3, "away": 3}
+    foe, spot = bout_of(match).order[0], match.options(seat)[0].args[2]
+    lead: Any = match.about(seat)["lead"]
+    arena = bout_of(match).content.arena
+    assert arena.turned(spot, lead, bout_of(match).place[foe]) in (0, 1, BEARINGS - 1)

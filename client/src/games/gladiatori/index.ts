@@ -1,4 +1,5 @@
 /** Gladiatori at the table. */
+import { narrow } from "../../state/screen";
 import { say } from "../../words/words";
 import { ui } from "../../words/ui";
 import type { Rulebook } from "../rulebook";
@@ -28,6 +29,7 @@ import { SeatMore } from "./render/seat";
 import { Self } from "./render/self";
 import { settle } from "./state/settle";
 import { SumLine } from "./render/sum-line";
+import "../../look/duel.css";
 import "./render/gladiatori.css";
 import "./render/cards.css";
 import "./input/choosing/choosing.css";
@@ -57,7 +59,7 @@ const SCENE: Omit<Scene<Arena>, "tell"> = {
   signName,
   known,
   question,
-  reason: (arena, asked) => reason(arena, asked) || (MOVING.has(asked.ask) ? ui("gladiatori-move-hint") : ""),
+  reason: (arena, asked) => reason(arena, asked) || (MOVING.has(asked.ask) ? ui(narrow.value ? "gladiatori-move-hint-touch" : "gladiatori-move-hint") : ""),
   option: choice,
   stand: (arena, seat) => {
     const character = arena.character[seat] ?? NOWHERE;
@@ -71,6 +73,7 @@ const SCENE: Omit<Scene<Arena>, "tell"> = {
   Gains,
   phases,
   where: (arena) => say("gladiatori-now", { turn: arena.turn, turns: arena.turns, round: arena.round }),
+  zooms: true,
   ratio: RATIO,
   Board,
   Places,

@@ -21,4 +21,4 @@ function Heroes() {
   );
 }
 
-export const CARD: GameCard = { seats: 2, minutes: 30, weight: 2, figure: "secutor", range: [1, 4], Thumb: Heroes };
+export const CARD: GameCard = { seats: 2, minutes: 30, weight: 2, figure: "secutor", range: [1, 5], Thumb: Heroes };

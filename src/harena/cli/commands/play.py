@@ -45,6 +45,11 @@ def play(terminal: Terminal, wishes: Wishes, pace: str) -> int:
     """Play until the match is over or left; the exit status."""
     set_pace(terminal, pace)
     table = take_up(terminal, wishes) if wishes.resume is not None else set_up(terminal, wishes)
+    return sit(terminal, table)
+
+
+def sit(terminal: Terminal, table: Table) -> int:
+    """At a table until the end; the exit status."""
     try:
         playing.play(table)
     except Left:
@@ -209,7 +214,7 @@ def take_up(terminal: Terminal, wishes: Wishes) -> Table:
     if wishes.save:
         path = files.free(wishes.save)
     table = Table(match, seats, terminal, path)
-    table.hints = files.hints_in(record)
+    table.take_over(record)
     table.catch_up()
     greet(table)
     terminal.say("resumed", answers=len(match.answers))

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import os
 import time
 from pathlib import Path
 
+from harena.cli.commands.play import sit
 from harena.cli.scenes.scene import scene_for
 from harena.cli.screen import seating
 from harena.cli.screen.glossary import Glossary
 from harena.cli.screen.terminal import Terminal
 from harena.cli.screen.words import plain
 from harena.cli.table import endings, files
+from harena.cli.table.table import Table
 from harena.kernel.match import Match
 from harena.kernel.refused import Refused
 
@@ -27,6 +30,7 @@ class Reel:
         self.words = terminal.words
         self.viewer = viewer
         self.ending: list[str] = []
+        self.is_over = match.over
         self.last = len(match.answers)
         self.go_to(0)
         terminal.glossary = Glossary(self.words, self.scene.game, self.scene.names)
@@ -97,13 +101,17 @@ class Reel:
             self.forward()
             self.show(with_board=live or self.rounds or self.step == self.last)
 
-    def browse(self) -> None:
-        """Forward and back as the person says."""
+    def browse(self) -> bool:
+        """Forward and back as the person says; whether he would play on from here."""
         self.show(with_board=True)
         while True:
             typed = plain(self.terminal.read(self.words.say("replay-prompt", last=self.last)))
             if typed in {"q", "quit", plain(self.words.say("command-quit"))}:
-                return
+                return False
+            if typed in {"play", plain(self.words.say("replay-word-play"))}:
+                if self.may_play_on():
+                    return True
+                continue
             if typed in {"", "n"}:
                 if self.step == self.last:
                     self.terminal.say("replay-at-end")
@@ -119,6 +127,14 @@ class Reel:
                 self.terminal.say("replay-not-understood", text=typed, last=self.last)
                 continue
             self.show(with_board=True)
+
+    def may_play_on(self) -> bool:
+        """Only from a match that is over: nobody looks into a secret that is still one."""
+        if not self.is_over:
+            self.terminal.say("replay-not-over")
+        elif self.now.over:
+            self.terminal.say("replay-at-end")
+        return self.is_over and not self.now.over
 
 
 def replay(
@@ -143,12 +159,37 @@ def replay(
         )
     reel = Reel(match, seats, terminal, seats.viewer if seat is None else seat)
     reel.ending = endings.told(record, seats)
+    reel.is_over = match.over or "ending" in record
     if start:
         reel.go_to(start)
     if pause or not terminal.is_live:
         reel.show_all(pause)
         return
     try:
-        reel.browse()
+        plays_on = reel.browse()
     except EOFError:
         terminal.gap()
+        return
+    if plays_on:
+        play_on(terminal, reel)
+
+
+def play_on(terminal: Terminal, reel: Reel) -> None:
+    """An exercise: this position, dealt as it was, with bots on the other seats."""
+    own = 0 if reel.viewer is None else reel.viewer
+    unused = [
+        name for name in seating.NAMES if name not in [one.name for one in reel.seats.sitters]
+    ]
+    sitters = [
+        seating.Sitter(one.name or unused[0], one.bot or seating.USUAL_BOT)
+        for one in reel.seats.sitters
+    ]
+    sitters[own] = seating.Sitter("", "")
+    path = files.new_file(files.state_folder(os.environ), reel.match.rulebook.name)
+    seats = seating.Seating(sitters, terminal.words)
+    table = Table(reel.match.back_to(reel.step), seats, terminal, path)
+    table.exercise = {"step": reel.step}
+    table.catch_up()
+    terminal.show(*endings.told({"exercise": table.exercise}, seats))
+    terminal.line("autosaved", file=str(path))
+    sit(terminal, table)

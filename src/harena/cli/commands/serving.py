@@ -18,7 +18,9 @@ HIGHEST: Final = 65535
 SCREENS: Final = ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")
 
 
-def serve(terminal: Terminal, host: str, port: str, data: str, show: bool) -> None:
+def serve(
+    terminal: Terminal, host: str, port: str, data: str, show: bool, config: str, given: list[str]
+) -> None:
     """Serve until interrupted, and say where."""
     from harena.server import serve as run
 
@@ -34,7 +36,20 @@ def serve(terminal: Terminal, host: str, port: str, data: str, show: bool) -> No
         if show and has_screen():
             webbrowser.open(address)
 
-    run(host, choose_port(host, port), folder, ready)
+    settings = dict(named(one) for one in given)
+    run(host, choose_port(host, port), folder, ready, Path(config) if config else None, settings)
+
+
+def named(text: str) -> tuple[str, str]:
+    """A setting as name=value."""
+    name, equals, value = text.partition("=")
+    if not equals:
+        raise Refused(
+            "option-form",
+            f"option --set: name=value was expected, but {text} came",
+            {"text": text},
+        )
+    return name, value
 
 
 def choose_port(host: str, text: str) -> int:

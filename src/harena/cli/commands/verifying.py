@@ -11,7 +11,7 @@ from harena.kernel.record import Record
 from harena.kernel.refused import Refused
 
 
-def verify(terminal: Terminal, file: str, pack: str) -> None:
+def verify(terminal: Terminal, file: str, pack: str, receipt: str, fingerprint: str) -> None:
     """Play a record again and say whether it comes out as recorded; else it is refused."""
     path = Path(file)
     record, match = files.read_match(path, pack)
@@ -24,16 +24,30 @@ def verify(terminal: Terminal, file: str, pack: str) -> None:
     )
     seats = seating.from_record(record, match.setup.seats, terminal.words)
     terminal.show(*endings.told(record, seats))
-    verify_dice(terminal, path, record)
+    verify_dice(terminal, path, record, receipt, fingerprint)
 
 
-def verify_dice(terminal: Terminal, path: Path, record: Record) -> None:
-    """A record of a live table says what keyed its dice; that must be what was promised."""
-    from harena.lab.verify import check_dice
+def verify_dice(
+    terminal: Terminal, path: Path, record: Record, receipt: str, fingerprint: str
+) -> None:
+    """A record of a live table says what keyed its dice; that must be what was promised.
+
+    Whether it is what was promised *before* the match only they know who kept something of it.
+    """
+    from harena.lab import verify as lab
 
     fair = record.get("fair")
     if not isinstance(fair, dict):
         return
-    for code, sentence in check_dice(record, fair):
+    problems = lab.check_dice(record, fair)
+    if fingerprint:
+        problems += lab.check_fingerprint(fair, fingerprint)
+    if receipt:
+        problems += lab.check_receipt(fair, files.read_receipt(Path(receipt)))
+    for code, sentence in problems:
         raise Refused(f"dice-{code}", f"{path}: {sentence}", {"at": str(path)})
     terminal.line("verified-dice", commitment=str(fair["commitment"]))
+    mark = lab.fingerprint(str(fair.get("table")), str(fair["commitment"]))
+    terminal.line("verified-fingerprint", fingerprint=mark)
+    kept = "receipt" if receipt else "fingerprint" if fingerprint else "nothing"
+    terminal.line("verified-anchor", kept=kept)

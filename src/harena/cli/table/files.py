@@ -98,6 +98,26 @@ def write_record(path: Path, record: Record) -> None:
 
 def read_record(path: Path) -> Record:
     """What a file says, if it is a record at all; whether it is true is for a replay to say."""
+    record = read_json(path)
+    if "game" not in record:
+        raise not_a_record(path)
+    return record
+
+
+def read_receipt(path: Path) -> Record:
+    """What a client kept of a table before it gave its bytes."""
+    receipt = read_json(path)
+    if "commitment" not in receipt:
+        raise Refused(
+            "not-a-receipt",
+            f"the receipt of a table was expected, but {path} is none",
+            {"file": str(path)},
+        )
+    return receipt
+
+
+def read_json(path: Path) -> Record:
+    """What a file says, if that can be read at all."""
     try:
         text = path.read_text("utf-8")
     except FileNotFoundError:
@@ -116,7 +136,7 @@ def read_record(path: Path) -> Record:
         ) from None
     except (ValueError, RecursionError):
         raise not_a_record(path) from None
-    if not isinstance(record, dict) or "game" not in record:
+    if not isinstance(record, dict):
         raise not_a_record(path)
     return record
 

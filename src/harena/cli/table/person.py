@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from harena.cli.screen.lists import plain_list, side_by_side, with_odds
 from harena.cli.screen.seating import NOBODY
 from harena.cli.screen.words import Fact, sentence
-from harena.cli.table import prompt
+from harena.cli.table import giving_up, prompt
 from harena.cli.table.handover import Handover
 from harena.cli.table.table import Table
 from harena.kernel.decisions import Option
@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 
 LOG_LINES: Final = 20
 HINTS: Final = 3
+# What somebody who is not asked may do, too.
+ANY_TIME: Final = ("help", "score", "log", "save", "quit")
 
 
 class Person:
@@ -97,7 +99,8 @@ class Person:
             index = self.read(seat, options, names)
             if self.table.match is not match or len(match.answers) != answers:
                 return None
-            if self.handover.seat != seat:
+            gone = self.table.is_over or seat in self.table.resigned
+            if self.handover.seat != seat or gone:
                 return None
         return index
 
@@ -257,6 +260,10 @@ class Person:
             self.advise(seat)
         elif command == "back":
             self.back(seat)
+        elif command == "resign":
+            giving_up.resign(table, seat)
+        elif command == "end":
+            giving_up.offer_end(table, seat)
         elif command == "save":
             self.table.save_copy(argument)
         else:
@@ -339,7 +346,7 @@ class Person:
             elif command == "board":
                 viewer = table.seating.viewer
                 self.terminal.show(table.scene.draw(match, viewer, [], self.terminal.width))
-            elif command and command != "back":
+            elif command in ANY_TIME:
                 self.obey(command, argument, asked, [])
 
     def step_in(self, seat: int) -> None:

@@ -11,7 +11,7 @@ def play(table: Table) -> None:
     person = Person(table)
     table.save()
     table.tell()
-    while not table.match.over:
+    while not table.is_over:
         seat = table.match.to_act[0]
         if table.seating.sitters[seat].is_bot:
             if person.steps_in(seat):

@@ -6,7 +6,10 @@ from typing import Final, NamedTuple
 
 from harena.cli.screen.words import Words, plain
 
-COMMANDS: Final = ("help", "rule", "board", "score", "log", "power", "hint", "back", "save", "quit")
+COMMANDS: Final = (
+    *("help", "rule", "board", "score", "log", "power", "hint", "back", "save"),
+    *("resign", "end", "quit"),
+)
 ONE_KEY: Final = {"?": "rule", "h": "help", "w": "hint", "q": "quit"}
 
 

@@ -8,8 +8,9 @@ from harena.cli.scenes.scene import scene_for
 from harena.cli.screen.glossary import Glossary
 from harena.cli.screen.seating import Seating
 from harena.cli.screen.terminal import Terminal
-from harena.cli.table import files
+from harena.cli.table import endings, files
 from harena.kernel.match import Match
+from harena.kernel.record import Record
 from harena.kernel.refused import Refused
 
 
@@ -27,7 +28,16 @@ class Table:
         self.words = terminal.words
         self.path = path
         self.hints = 0
+        # Beside the match: who gave up, how it ended, and the step of another that it goes on from.
+        self.resigned: list[int] = []
+        self.ending: dict[str, object] = {}
+        self.exercise: dict[str, object] = {}
         self.open_scene()
+
+    @property
+    def is_over(self) -> bool:
+        """By the rules, or beside them."""
+        return self.match.over or bool(self.ending)
 
     def open_scene(self) -> None:
         """A screen on which nothing has been told yet."""
@@ -69,10 +79,23 @@ class Table:
         """The record, with who sat where."""
         table: dict[str, object] = {
             "players": self.seating.to_json(),
-            "over": self.match.over,
+            "over": self.is_over,
             "hints": self.hints,
+            "resigned": self.resigned,
         }
-        return {**self.match.record(), "table": table}
+        beside = {"ending": self.ending, "exercise": self.exercise}
+        told = {name: value for name, value in beside.items() if value}
+        return {**self.match.record(), **told, "table": table}
+
+    def take_over(self, record: Record) -> None:
+        """What a file tells beside its match."""
+        self.hints = files.hints_in(record)
+        kept = record.get("table")
+        if isinstance(kept, dict):
+            self.resigned = endings.seats_in(kept.get("resigned"), self.seating)
+        ending, exercise = record.get("ending"), record.get("exercise")
+        self.ending = ending if isinstance(ending, dict) else {}
+        self.exercise = exercise if isinstance(exercise, dict) else {}
 
     def tell(self, slowly: bool = False, silently: bool = False) -> None:
         """Tell what has not been told yet."""
@@ -131,7 +154,10 @@ class Table:
         terminal.heading(self.words.say("match-over"))
         terminal.show(self.scene.standings(match, terminal.width))
         terminal.gap()
-        terminal.show(self.scene.result(match))
+        if match.over:
+            terminal.show(self.scene.result(match))
+        told: Record = {"ending": self.ending, "exercise": self.exercise}
+        terminal.show(*endings.told(told, self.seating))
         if self.hints:
             terminal.say("hints-used", count=self.hints)
         terminal.line("record-kept", file=str(self.path))

@@ -349,7 +349,7 @@ browser-help-start-2 = For friends, open a new table and send each of them the l
 browser-help-start-3 = Several people at one screen take the seats “Here”. The table always says whose turn it is.
 browser-help-dice = Dice you can check
 browser-help-dice-1 = When a table is made, the server draws a seed and publishes its mark, a number from which the seed cannot be guessed.
-browser-help-dice-2 = Everyone who sits down adds bytes of their own chance. So nobody alone decides how the dice fall.
+browser-help-dice-2 = Everyone who sits down adds bytes of their own chance: first only their mark, and when every seat is taken the bytes themselves. So nobody alone decides how the dice fall, not even the last to sit.
 browser-help-dice-3 = Every answer has its own dice. Going back and answering again throws the same dice, never better ones.
 browser-help-dice-4 = After the match the seed is shown. Anyone can check that it has that mark and that every die follows from it, on the replay page or with “harena verify”.
 browser-help-not = What this does not promise
@@ -515,6 +515,7 @@ browser-rules-of = { $game }: the rules
 browser-rules-words = What the words mean
 browser-rules-book = The rules one by one
 browser-rules-book-note = Each rule has a number; explanations name it.
+browser-rules-in-english = The rules one by one are in English; the words of the game are explained in your language, and stand beside each rule.
 
 ## The frame of a table
 
@@ -548,4 +549,27 @@ browser-first-match = Your first match?
 browser-first-match-light = With the lighter rules: { $options }. Against bots you can ask for hints at any time.
 browser-first-match-hints = Against bots you can ask for hints at any time.
 browser-first-match-learn = Or learn it in short lessons first.
+browser-first-light = With the lighter rules
+browser-first-full = With all rules
+browser-first-learn = Learn it in short lessons first
+browser-first-hint = First time? “{ $hint }” shows what a bot would do here, and why.
 browser-refused-hint = There is nothing a bot could advise you on now.
+
+# A server for strangers.
+browser-campaign-brought = This campaign goes on from a record that was brought along: what the gladiators carry was not won at the tables of this server.
+browser-fair-fingerprint = Fingerprint of this table: { $fingerprint }. Who writes it down now can compare it after the match.
+browser-fair-receipt = Save my receipt
+browser-fair-kept-good = The table, its promise and all pledges are those that this browser kept before the match.
+browser-fair-kept-bad = This browser kept another promise, or other pledges, before the match.
+browser-refused-not-free = Somebody has learned something by that answer: ask the others to take it back.
+browser-refused-retired = The rules have changed since, and this match would go another way by them. It is closed as it stood; what was told can still be read.
+browser-ended-rules = Closed: the rules have changed since.
+browser-zoom-in = Look closer
+browser-zoom-out = Look from farther away
+browser-zoom-fit = Fit
+browser-key-zoom = Look closer at a large board, farther away, or at all of it
+
+# Strangers at one table.
+browser-entry-kicked = { $name } was sent away by the host.
+browser-refused-word = The owner of this server does not want that word here.
+browser-refused-chat-off = There is no chat on this server.

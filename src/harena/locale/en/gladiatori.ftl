@@ -1366,6 +1366,7 @@ browser-gladiatori-facing-to = facing { $facing }
 browser-gladiatori-beast-netted = { $name }, in a net ({ $count })
 browser-gladiatori-cell-turn = Legal: turn on the spot.
 browser-gladiatori-move-hint = Touch a lit hex, then the way to face; or drag your figure. Arrows turn, Enter moves.
+browser-gladiatori-move-hint-touch = Touch a lit hex, then the way to face; or drag your figure.
 browser-gladiatori-do-move = Move to { $hex }, facing { $facing }
 browser-gladiatori-do-turn = Turn to face { $facing }
 browser-gladiatori-to-arena = See the arena
@@ -1464,9 +1465,9 @@ browser-gladiatori-point = a point
 browser-gladiatori-to-life = to the HP deck
 browser-gladiatori-to-hand = to the hand
 browser-gladiatori-do-add = { $count ->
-    [0] No card on it
-    [one] Lay 1 card on it
-   *[other] Lay { $count } cards on it
+    [0] Go on without a card
+    [one] Lay this card
+   *[other] Lay these { $count } cards
 }
 browser-gladiatori-do-lunge = { $count ->
     [0] Enough
@@ -1737,12 +1738,30 @@ gladiatori-foretold = { $word ->
     [broken] defence { $defence } of { $attack }: your Item breaks
     [damaged] defence { $defence } of { $attack }: your Item is damaged
     [ward] { $halved ->
-        [1] half the attack; defence { $defence }, with Guard and Speed { $most }
-       *[other] defence { $defence }, with Guard { $most }
+        [1] halves the attack, and so stops up to { $stops }
+       *[other] stops up to { $stops }
+    }{ $more ->
+        [0] {""}
+       *[other] {""}; with { $with ->
+            [guard] Guard
+            [speed] Speed
+           *[both] Guard and Speed
+        } up to { $most }
     }
-    [defends] { $more ->
-        [0] defence { $defence } of { $attack }, with Guard { $most }
-       *[other] defence { $defence } of { $attack }, with Guard and Speed { $most }
+    [safe] { $halved ->
+        [1] halves the attack, and so stops up to { $stops }; the attack is { $attack }
+       *[other] stops up to { $stops }, and the attack is { $attack }
+    }: enough
+    [defends] { $halved ->
+        [1] halves the attack, and so stops up to { $stops }; the attack is { $attack }
+       *[other] stops up to { $stops }, and the attack is { $attack }
+    }{ $more ->
+        [0] {""}
+       *[other] {""}; with { $with ->
+            [guard] Guard
+            [speed] Speed
+           *[both] Guard and Speed
+        } up to { $most }
     }
     [planned] { $attack ->
         [0] defence { $defence }
@@ -1810,14 +1829,25 @@ gladiatori-foretold = { $word ->
     [flight] if you end your round like this
     [behind] an enemy ahead, seen from behind
     [faces] an enemy straight ahead
+    [sheet] { $cards } cards, { $life } HP in all
+    [coins] { $left } coins left
+    [clashes] the same symbol as one of your Items: one of the two must go
+    [apart] { $far } hexes from the nearest enemy
+    [towards] the nearest enemy before you
+    [away] the nearest enemy at your back
+    [stays] he stays where he is
+    [he-staggers] he gets an Unbalanced marker
+    [he-falls] his second marker: he falls Face-down
+    [beast-moves] the beast is moved
    *[surrenders] out of the match
 }
 gladiatori-foretold-figure = { $word ->
     [held] 0
     [hit] −{ $damage }
     [death] −{ $damage }
-    [ward] { $defence }
-    [defends] { $defence }
+    [ward] { $most }
+    [safe] { $most }
+    [defends] { $most }
     [planned] { $defence }
     [null] 0
     [attacks] { $attack }
@@ -1842,6 +1872,11 @@ gladiatori-foretold-figure = { $word ->
     [torn] −{ $worth }
     [life] { $left }
     [flight] { $points }
+    [coins] { $price ->
+        [0] {""}
+       *[other] −{ $price }
+    }
+    [apart] { $far }
     [surrenders] { $points }
    *[other] {""}
 }

@@ -63,6 +63,7 @@ match-kept = The match is saved: { $file }
 resume-with = To go on: { $command }
 keep-match = Keep this match, to go on later? [Y/n]{" "}
 letter-no = n
+letter-yes = y
 match-thrown-away = The match has been thrown away.
 
 ## Answers and commands
@@ -91,6 +92,15 @@ command-save = save
 command-save-help = save FILE writes a copy of the match; the match itself is always saved
 command-quit = quit
 command-quit-help = leave the table; you can go on later
+command-resign = resign
+command-resign-help = give up; a bot plays on for you, or the match is decided
+command-end = end
+command-end-help = offer to end the match without a winner: everybody at this screen must agree
+resign-own-way = In this game you give up by its own rules: type { $command }.
+resign-sure = Give up? You lose, and cannot come back. [y/N]{" "}
+end-sure = End here, without a winner? [y/N]{" "}
+end-agree = { $other }: { $seat } would end the match here, without a winner. Do you agree? [y/N]{" "}
+end-refused = { $seat } would rather play on.
 interject-hint = Type { $command } for what you may do besides.
 interject-none = There is nothing that can be done besides now.
 interject-who = Who (Enter for nobody):{" "}
@@ -125,10 +135,12 @@ step-secret = { $seat-is ->
     [you] You chose in secret.
    *[other] { $seat } chose in secret.
 }
-replay-prompt = n next, p previous, 0 to { $last }, end, q quit:{" "}
+replay-prompt = n next, p previous, 0 to { $last }, end, play on from here, q quit:{" "}
 replay-word-end = end
+replay-word-play = play
+replay-not-over = Only a match that is over can be played on from here; this one goes on with harena play --resume.
 replay-at-end = This is the end.
-replay-not-understood = “{ $text }” is no step: n, p, a number up to { $last }, end or q is expected.
+replay-not-understood = “{ $text }” is no step: n, p, a number up to { $last }, end, play or q is expected.
 verified = { $file }: it comes out as recorded ({ $answers } answers, { $events } events, digest { $digest }).
 verified-dice = The dice are those that were promised before the match: mark { $commitment }.
 
@@ -351,3 +363,40 @@ hints-used = { $count ->
     [one] With one hint.
    *[other] With { $count } hints.
 }
+
+# A server for strangers.
+verified-fingerprint = Its fingerprint: { $fingerprint }
+verified-anchor = { $kept ->
+    [receipt] They are those of your receipt: the table, its promise, everyone’s pledges and your own bytes.
+    [fingerprint] They are those of your fingerprint: the table and its promise. That your own bytes went in shows only a receipt: --receipt FILE.
+   *[nothing] That this promise was made before the match cannot be seen from the record alone: compare the fingerprint with the one your client showed then (--fingerprint), or give the receipt it kept (--receipt FILE).
+}
+param-verify-receipt = Compare with what a client kept of the table: a file.
+param-verify-fingerprint = Compare with what a client showed before the match: 16 letters.
+value-receipt = FILE
+value-fingerprint = LETTERS
+refused-dice-pledge = What a seat opened is not what it had pledged.
+refused-dice-fingerprint = The promise is not the one whose fingerprint you have.
+refused-dice-receipt = The record is not the one of this receipt.
+refused-not-a-receipt = The receipt of a table was expected, but { $file } is none.
+param-serve-config = A file with settings of the server (TOML).
+param-serve-given = A setting of the server beside it; may be given several times.
+value-config = FILE
+value-given = NAME=VALUE
+refused-folder-in-use = { $at } is served already, by process { $what }: stop that server, or name another folder with --data.
+refused-folder-unwritable = { $at } cannot be written ({ $what }): give it to the user of the server, mount it for writing, or name another folder with --data.
+refused-folder-full = The disk of { $at } is full: free at least { $what } MB, then start again.
+refused-database-damaged = { $at } is damaged ({ $what }): put a backup in its place, or move it away to begin with an empty house.
+refused-database-newer = { $at } was written by a newer Harena (schema { $what }): install that version again, or put back the backup from before.
+refused-settings = { $at }: the setting is not possible ({ $what }).
+
+## Odds before a match
+
+help-odds = The chances of two against each other, or who beats whom.
+param-pair = Two gladiators such as thraex or retiarius:5/4/3:agile; without them every style meets every other. In Jugula two sums, of attacker and defender.
+value-pair = GLADIATORS
+refused-gladiator = A gladiator: { $expected } was expected, but { $word } came.
+refused-pair = Two gladiators were expected, but { $count } came.
+refused-no-odds = Odds are there for { $known }, but { $game } came.
+refused-odds-numbers = Two sums from 0 to { $most }, attack and defence, were expected, but { $numbers } came.
+refused-odds-computed = These odds are computed, not played: no { $option } was expected, but { $value } came.

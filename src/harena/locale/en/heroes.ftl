@@ -1,2 +1,498 @@
+# Heroes of the Colosseum. Gladiators go by their names, which need no article. $seat is a player,
+# with $seat-is "you" for the reader.
+
 heroes-title = Heroes of the Colosseum
+heroes-about =
+    One to five players run gladiators with seven body parts each, against each other or against
+    gladiators that the game runs by its own tables.
+heroes-aim = A side has won when no enemy functions any more: killed, unconscious, helpless or given up.
+heroes-welcome =
+    Make your gladiator, walk into the zone of an enemy, manoeuvre, attack. A 1, 2 or 3 on a die is a success.
+    Bonus Dice help in any test and are gone when rolled; rest where no enemy is to get some back.
+
+## Names
+
+heroes-style = { $style ->
+    [dimachaerus] Dimachaerus
+    [hoplomachus] Hoplomachus
+    [murmillo] Murmillo
+    [retiarius] Retiarius
+    [secutor] Secutor
+   *[thraex] Thraex
+}
+heroes-signature = { $signature ->
+    [slow_to_react] Slow to React
+    [slow] Slow
+    [brawler] Brawler
+    [agile] Agile
+    [strong] Strong
+    [frenzy] Frenzy
+    [steady] Steady
+    [swordsman] Swordsman
+   *[none] no Signature
+}
+heroes-signature-means = { $signature ->
+    [slow_to_react] one die less in attacks, 1 point less
+    [slow] 1 less for the order, 1 point less
+    [brawler] one die more in every re-test, 1 point
+    [agile] one die more in manoeuvres, 1 point
+    [strong] three more Bonus Dice, 2 points
+    [frenzy] at least one Bonus Die in every attack, 1 point less
+    [steady] stays up the first time, 2 points
+    [swordsman] with a sword two rolls for the place of a hit, 2 points
+   *[none] nothing
+}
+heroes-size = { $size ->
+    [small] small
+    [slight] slight
+    [average] of average size
+    [large] large
+    [very_large] very large
+   *[giant] a giant
+}
+heroes-part = { $part ->
+    [head] head
+    [left_arm] left arm
+    [chest] chest
+    [right_arm] right arm
+    [belly] belly
+    [left_leg] left leg
+   *[right_leg] right leg
+}
+heroes-item = { $item ->
+    [sword] the sword
+    [spear] the spear
+    [trident] the trident
+    [small_shield] the small shield
+    [large_shield] the large shield
+   *[net] the net
+}
+heroes-gear = { $item ->
+    [sword] sword
+    [spear] spear
+    [trident] trident
+    [small_shield] small shield
+    [large_shield] large shield
+   *[net] net
+}
+heroes-hand = { $side ->
+    [left] left hand
+   *[right] right hand
+}
+heroes-attribute = { $attribute ->
+    [savvy] Savvy
+    [strength] Strength
+   *[speed] Speed
+}
+
+## Questions
+
+heroes-count-prompt = How many?
+heroes-ask-gender = { $stars ->
+    [one] Is your gladiator a man or a woman?
+   *[other] Is gladiator { $number } of { $stars } a man or a woman?
+}
+heroes-ask-hand = Which hand does { $who } fight with?
+heroes-ask-signature = Which Signature has { $who }?
+heroes-ask-second = Roll for a second Signature? It must be kept.
+heroes-ask-build = How are the points of { $who } divided?
+heroes-ask-primary = In which style is { $who } trained best?
+heroes-ask-secondary = Which other style does { $who } know?
+heroes-ask-style = In which style does { $who } fight this match?
+heroes-ask-opponent = Against which style does { $who } fight?
+heroes-ask-action = What does { $who } do?
+heroes-ask-zone = Where does { $who } go?
+heroes-ask-pick = Does { $who } pick something up?
+heroes-ask-target = { $deed ->
+    [fight] Whom does { $who } fight?
+    [toss] At whom does { $who } toss the net?
+    [throw] At whom does { $who } throw?
+   *[sand] Whom does { $who } kick sand at?
+}
+heroes-ask-weapon = Which weapon does { $who } throw?
+heroes-ask-bonus = { $test ->
+    [manoeuvre] { $who } manoeuvres against { $foe }, { $dice } dice against { $theirs }.
+    [net_toss] The net between { $who } and { $foe }, { $dice } dice against { $theirs }.
+   *[attack] { $attacks ->
+        [yes] { $who } attacks { $foe }, { $dice } dice against { $theirs }.
+       *[no] { $who } defends against { $foe }, { $dice } dice against { $theirs }.
+    }
+} How many of { $held } Bonus Dice?
+heroes-ask-opening = { $who } has a great opening. What is it used for?
+heroes-ask-location = Where does { $who } hit?
+heroes-ask-star_power = { $damage ->
+    [one] { $who } would take 1 point of damage. Roll Star Power, { $dice } dice?
+   *[other] { $who } would take { $damage } points of damage. Roll Star Power, { $dice } dice?
+}
+
+## Options
+
+heroes-option-gender = { $gender ->
+    [man] a man
+   *[woman] a woman: Strength 1 less, smaller, 2 more Bonus Dice
+}
+heroes-option-hand = { $handed ->
+    [right] the right
+   *[left] the left
+}
+heroes-option-signature = { heroes-signature }: { heroes-signature-means }
+heroes-option-second = { $yes ->
+    [yes] roll
+   *[no] no
+}
+heroes-option-build = Savvy { $savvy }, Strength { $strength }, Speed { $speed }
+heroes-option-primary = { heroes-style }
+heroes-option-secondary = { $secondary ->
+    [dimachaerus] Dimachaerus
+    [hoplomachus] Hoplomachus
+    [murmillo] Murmillo
+    [retiarius] Retiarius
+    [secutor] Secutor
+    [thraex] Thraex
+   *[none] none
+}
+heroes-option-style = { heroes-style }
+heroes-option-opponent = { heroes-style }
+heroes-option-action = { $action ->
+    [fight] fight
+    [move] move
+    [rest] rest and recover Bonus Dice
+    [toss] toss the net
+    [throw] throw a weapon
+    [sand] kick sand
+    [switch] switch hands and recover
+    [destroy] destroy the net that missed
+    [clear] clear the eyes
+    [stand] stand up
+    [roll] roll away
+    [escape] get out of the net
+    [drop] first drop what the { heroes-hand } holds
+    [pick] first pick up { heroes-item } with the { heroes-hand }
+   *[surrender] surrender
+}
+heroes-option-zone = { $zone }
+heroes-option-pick = { $picking ->
+    [none] nothing
+   *[item] { heroes-item } with the { heroes-hand }
+}
+heroes-option-target = { $gladiator }
+heroes-option-weapon = the one in the { heroes-hand }
+heroes-option-bonus = { $count }
+heroes-option-opening = { $opening ->
+    [bash] Bash: two dice more, but no shield if the blow comes back
+    [advantage] Advantage: one die more
+   *[plain] nothing
+}
+heroes-option-location = { $total }: { heroes-part }
+heroes-option-star_power = { $yes ->
+    [yes] roll all
+   *[no] no
+}
+
+## Odds
+
+heroes-odds-attack = attack
+heroes-odds-attack-value = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
+heroes-odds-better = by two
+heroes-odds-better-value = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
+heroes-odds-nothing = nothing
+heroes-odds-nothing-value = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
+heroes-odds-defend = defend
+heroes-odds-defend-value = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
+heroes-odds-hit = hit
+heroes-odds-hit-value = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
+heroes-odds-again = again
+heroes-odds-again-value = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
+heroes-odds-struck = are hit
+heroes-odds-struck-value = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
+heroes-odds-ensnare = ensnared
+heroes-odds-ensnare-value = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
+heroes-odds-keep = net kept
+heroes-odds-keep-value = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
+heroes-odds-miss = missed
+heroes-odds-miss-value = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
+
+## What has happened
+
+heroes-event-lot_cast = { $fatal ->
+    [yes] The lot is cast: { $one } and { $two }. This match is to the death.
+   *[no] The lot is cast: { $one } and { $two }. Mercy may be asked for.
+}
+heroes-event-began = { $fatal ->
+    [yes] The games begin, to the death.
+   *[no] The games begin.
+}
+heroes-event-named = { $seat-is ->
+    [you] Your gladiator is called { $gladiator }.
+   *[other] The gladiator of { $seat } is called { $gladiator }.
+}
+heroes-event-sized = { $gladiator } fights with the { $handed ->
+    [left] left
+   *[right] right
+} and is { heroes-size } ({ $one } and { $two }).
+heroes-event-signed = { $gladiator }: { heroes-signature }.
+heroes-event-signed_again = { $gladiator } rolls { $one } and { $two }: { heroes-signature }.
+heroes-event-built = { $gladiator } has Savvy { $savvy }, Strength { $strength }, Speed { $speed }.
+heroes-event-trained = { $gladiator } is trained as { heroes-style }.
+heroes-event-trained_too = { $gladiator } can also fight as { heroes-style }.
+heroes-event-armed = { $gladiator } comes as { heroes-style }: Savvy { $savvy }, Strength { $strength }, Speed { $speed }, { $bonus } Bonus Dice, { $total } points in all.
+heroes-event-challenged = { $gladiator } will face a { heroes-style }.
+heroes-event-recruited = From the pool comes { $gladiator }, { heroes-style }: Savvy { $savvy }, Strength { $strength }, Speed { $speed }, { heroes-signature }, { $bonus } Bonus Dice, { $total } points in all.
+heroes-event-entered = { $gladiator } enters at { $zone }.
+heroes-event-turn_began = Turn { $turn }
+heroes-event-order_rolled = { $gladiator } rolls { $face } for the order: { $total }.
+heroes-event-ordered = Order: { $gladiator }.
+heroes-event-acts = { $gladiator } is next.
+heroes-event-considered = { $passed ->
+    [yes] { $gladiator } rolls { $face } against Savvy { $savvy }: passed.
+   *[no] { $gladiator } rolls { $face } against Savvy { $savvy }: failed.
+}
+heroes-event-moved = { $gladiator } goes from { $start } to { $zone }.
+heroes-event-rolled_away = { $gladiator } rolls from { $start } to { $zone }.
+heroes-event-sidestepped = { $side ->
+    [left] { $gladiator } rolls { $face } and steps aside to the left.
+   *[right] { $gladiator } rolls { $face } and steps aside to the right.
+}
+heroes-event-rested = { $gladiator } rests: { $bonus } Bonus Dice.
+heroes-event-stood = { $gladiator } stands up: { $bonus } Bonus Dice.
+heroes-event-freed = { $gladiator } gets out of the net and stands.
+heroes-event-struggled = { $gladiator } does not get out of the net.
+heroes-event-dropped = { $gladiator } drops { heroes-item }.
+heroes-event-picked = { $gladiator } picks up { heroes-item } with the { heroes-hand }.
+heroes-event-switched = { $gladiator } takes { heroes-item } into the { heroes-hand }.
+heroes-event-faced = { $gladiator } faces { $foe }.
+heroes-event-selected = { $gladiator } throws the Bonus Dice ({ $face }) and uses { $used }.
+heroes-event-rolled = { $gladiator } rolls { $face }: { $successes ->
+    [one] 1 success
+   *[other] { $successes } successes
+}{ $used ->
+    [0] .
+    [one] , with 1 Bonus Die.
+   *[other] , with { $used } Bonus Dice.
+}
+heroes-event-no_opening = { $gladiator } and { $foe } find no opening.
+heroes-event-weighed = { $passed ->
+    [yes] { $gladiator } rolls { $face } against Savvy { $savvy } and bashes.
+   *[no] { $gladiator } rolls { $face } against Savvy { $savvy } and takes the Advantage.
+}
+heroes-event-attacked = { $opening ->
+    [bash] { $gladiator } bashes into { $foe } with the shield.
+    [advantage] { $gladiator } attacks { $foe } with the Advantage.
+   *[plain] { $gladiator } attacks { $foe }.
+}
+heroes-event-even = { $gladiator } and { $foe } are even: once more.
+heroes-event-counterstruck = Counterstrike! { $gladiator } attacks { $foe } now.
+heroes-event-faded = { $gladiator } and { $foe } let go of each other.
+heroes-event-tossed = { $gladiator } swings the net at { $foe }.
+heroes-event-net_kept = { $gladiator } finds no chance to toss.
+heroes-event-net_missed = { $gladiator } misses { $foe }; the net lies in { $zone }.
+heroes-event-ensnared = { $foe } is caught in the net of { $gladiator }.
+heroes-event-destroyed = { $gladiator } destroys the net.
+heroes-event-threw = { $gladiator } throws { heroes-item } at { $foe }.
+heroes-event-missed = { $gladiator } misses; { heroes-item } lands in { $zone }.
+heroes-event-kicked = { $gladiator } kicks sand at { $foe }.
+heroes-event-blinded = { $gladiator } has sand in the eyes: Savvy 1 less.
+heroes-event-unharmed = { $gladiator } turns away in time.
+heroes-event-cleared = { $passed ->
+    [yes] { $gladiator } rolls { $face } against Savvy { $savvy } and can see again.
+   *[no] { $gladiator } rolls { $face } against Savvy { $savvy } and stays blinded.
+}
+heroes-event-hit = { $gladiator } hits { $foe } with Impact { $impact }.
+heroes-event-located = { $gladiator } rolls { $one } and { $two }: { heroes-part }.
+heroes-event-stopped = The shield of { $gladiator } stops the blow at the { heroes-part }.
+heroes-event-struck = Impact { $impact }, weapon { $force }, armour { $armour }: { $damage ->
+    [one] 1 point
+   *[other] { $damage } points
+} of damage to the { heroes-part } of { $foe }.
+heroes-event-defied = { $gladiator } rolls Star Power ({ $face }): { $damage ->
+    [0] no damage is left.
+    [one] 1 point of damage is left.
+   *[other] { $damage } points of damage are left.
+}
+heroes-event-wounded = { $gladiator } is wounded, { heroes-part } { $left } left.
+heroes-event-weakened = { $gladiator }: { heroes-attribute } falls to { $left }.
+heroes-event-steadied = { $gladiator } staggers but stays up.
+heroes-event-knocked_down = { $gladiator } goes down.
+heroes-event-arm_lost = The { heroes-part } of { $gladiator } is useless.
+heroes-event-collapsed = { $alive ->
+    [yes] { $gladiator } rolls { $face } against Strength { $strength } and lies unconscious.
+   *[no] { $gladiator } rolls { $face } against Strength { $strength }: a Killing Stroke.
+}
+heroes-event-crippled = { $gladiator } cannot stand any more.
+heroes-event-surrendered = { $gladiator } surrenders.
+heroes-event-appealed = { $gladiator } appeals to the crowd with { $value }: { $one } and { $two }. { $verdict ->
+    [mercy] Mercy!
+    [undecided] The crowd looks to the Emperor.
+   *[death] Death!
+}
+heroes-event-implored = The Emperor passes { $his } of two dice, { $three } and { $four } against { $mind }; { $gladiator } passes { $own }, { $one } and { $two } against { $savvy }.
+heroes-event-hesitated = The Emperor hesitates: { $mercy } for { $gladiator } against { $doubt }.
+heroes-event-spared = { $gladiator } is spared.
+heroes-event-executed = { $gladiator } is put to death.
+heroes-event-killed = { $foe } has killed { $gladiator }.
+heroes-event-diludium = The referee calls a break.
+heroes-event-refreshed = { $gladiator } comes back at { $zone } with { $bonus } Bonus Dice.
+heroes-event-lots_drawn = { $gladiator } draws { $face }.
+heroes-event-dismissed = Dismissed standing: { $gladiator }. It is a draw.
+heroes-event-won = Victory: { $gladiator }.
+
+## The rule behind a choice
+
+heroes-rule-gender = A woman has Strength 1 less, 2 less on the size roll, and 2 more Bonus Dice (3.3.1.1).
+heroes-rule-hand = For a left-hander left and right change places everywhere (2.4.4).
+heroes-rule-signature = Any one Signature, or none (3.5.1). Its points count in the total only (3.5.4).
+heroes-rule-second = Two dice, and the result must be kept; the same again has no effect (3.5.2).
+heroes-rule-build = All points, and the highest at most 2 above the lowest; size and gender come after (3.6.4.1, 3.4.1).
+heroes-rule-primary = The style says what you wear and hold (3.8.0.2).
+heroes-rule-secondary = In the secondary style Savvy is 1 lower (3.8.0.1).
+heroes-rule-style = In the secondary style Savvy is 1 lower for this match (3.8.0.1).
+heroes-rule-opponent = Any style against any other (4.1.1).
+heroes-rule-action = One thing instead of moving, or a move; beside enemies fight or leave (5.2.3.1, 5.2.4.1). Dropping and picking up are free (3.10.0.2, 3.10.6.1).
+heroes-rule-zone = One zone in any direction, with room for you; beside an enemy you must fight (5.2.2.1, 5.2.4.3).
+heroes-rule-pick = One item a turn, with an empty hand, where no enemy is (3.10.6.1).
+heroes-rule-target = Fight one enemy of your zone (5.3.0.1); toss, throw and kick at one in an adjacent zone (5.3.1.1, 5.4.8.1, 5.4.9.0.1).
+heroes-rule-weapon = With a weapon in each hand you may throw either (3.10.0.3). It hits as with two hands (5.4.8.2).
+heroes-rule-bonus = Any number, and they are gone when rolled (3.7.2.1). Two players choose in secret (3.7.2.2). Resting brings them back up to Strength (3.7.1.1).
+heroes-rule-opening = A lead of two gives the Advantage; with a large shield you may Bash instead (5.3.0.4, 5.4.5.1).
+heroes-rule-location = A Swordsman with a sword chooses between two rolls (5.4.1.1).
+heroes-rule-star_power = Each success takes 1 from the damage, each 6 is lost for the match (3.2.1.2).
+
+## Why something cannot be chosen
+
+heroes-refusal-not-asked = You are not asked now.
+heroes-refusal-other-ask = Something else is asked now.
+heroes-refusal-not-possible-now = That is not possible now.
+heroes-refusal-not-the-points = These are not your points, or they are too far apart (3.6.4.1).
+heroes-refusal-same-style = That is the primary style already (3.8.0.1).
+heroes-refusal-not-your-style = That is neither of the two styles (3.8.0.1).
+heroes-refusal-must-surrender = With both arms useless there is only surrender (6.3.1).
+heroes-refusal-to-the-death = To the death there is no surrender (6.9.1).
+heroes-refusal-nothing-to-drop = Nothing to drop there, or something was picked up already (3.10.0.2).
+heroes-refusal-not-blinded = There is no sand in the eyes (5.4.9.1.2).
+heroes-refusal-nobody-to-fight = No enemy is in this zone (5.3.0.1).
+heroes-refusal-in-the-net = Not in the net (5.3.4.1, 5.3.4.2).
+heroes-refusal-lying = Not lying on the ground (5.4.6.1).
+heroes-refusal-standing = Already on the feet and free (5.4.6.1).
+heroes-refusal-beside-enemies = Beside enemies there is only fighting and leaving (5.2.4.1).
+heroes-refusal-nothing-to-do-it-with = No target, or nothing to do it with (5.2.3.1).
+heroes-refusal-not-to-be-picked = That is not to be picked up here (3.10.6.1).
+heroes-refusal-not-a-target = That is no target (5.3.0.1, 5.3.1.1, 5.4.8.1).
+heroes-refusal-no-weapon-there = No weapon is in that hand (3.10.0.3).
+heroes-refusal-not-so-many = From what you must to what you have (3.7.2.1).
+heroes-refusal-not-rolled = That was not rolled (5.4.1.1).
+heroes-refusal-zone-too-far = That zone is not adjacent (5.2.2.1).
+heroes-refusal-zone-full = Four are in that zone (2.6.0.1).
+heroes-refusal-zone-occupied = In the net you roll only where no enemy is (5.3.4.2).
+
+## Options of play
+
+heroes-play-mode = Who fights whom.
+heroes-play-mode-usual = alone against the game, several head to head
+heroes-play-mode-solo = one player against the game
+heroes-play-mode-same_side = all players against the game
+heroes-play-mode-head_to_head = two teams
+heroes-play-mode-free_for_all = each against all
+heroes-play-arena = Where you fight.
+heroes-play-arena-campana = the small arena
+heroes-play-arena-flavia = the great arena
+heroes-play-gates = By which gates two sides enter.
+heroes-play-gates-west_east = west and east
+heroes-play-gates-north_south = north and south
+heroes-play-gladiators_per_seat = How many gladiators each player runs; at most eight fit on a side.
+heroes-play-ap_budget = How many points a gladiator is made of.
+heroes-play-star_power = Whether Stars may roll dice against damage.
+heroes-play-star_power-true = yes
+heroes-play-star_power-false = no
+heroes-play-to_the_death = Whether the match is without mercy.
+heroes-play-to_the_death-no = no
+heroes-play-to_the_death-yes = yes
+heroes-play-to_the_death-roll = by two dice, a 7 is yes
+heroes-play-npg_style = Which styles the game’s gladiators have.
+heroes-play-npg_style-traditional = traditional opponents, by a die
+heroes-play-npg_style-chosen = what the players name
+heroes-play-npg_allies = How many of the game’s gladiators stand on the players’ side; each brings one more opponent.
+heroes-play-second_signature = Whether a second Signature may be rolled.
+heroes-play-second_signature-allowed = yes
+heroes-play-second_signature-off = no
+heroes-play-snare_stack = How the penalties of lying and of a net count together.
+heroes-play-snare_stack-add = both
+heroes-play-snare_stack-larger_only = the larger only
+heroes-play-signature_ap = Where the points of Signatures count.
+heroes-play-signature_ap-everywhere = everywhere
+heroes-play-signature_ap-fame_only = for Fame only
+heroes-play-turn_limit = After how many turns the match is a draw; to the death the most wounded die.
+
+## Tables and panels
+
+heroes-panel-npg = the game
+heroes-panel-down = down
+heroes-panel-ensnared = in the net
+heroes-panel-blinded = blinded
+heroes-panel-dead = dead
+heroes-panel-executed = put to death
+heroes-panel-spared = spared
+heroes-panel-unarmed = unarmed
+heroes-card = { $gladiator } ({ $player }), { heroes-style }: Savvy { $savvy }, Strength { $strength }, Speed { $speed }, { $bonus } Bonus Dice
+heroes-parts = head { $head }, arms { $left_arm }/{ $right_arm }, chest { $chest }, belly { $belly }, legs { $left_leg }/{ $right_leg }
+heroes-result-won = { $seat-is ->
+    [you] You have won.
+   *[other] { $seat } has won.
+}
+heroes-result-together = { $names } have won.
+heroes-result-draw = Dismissed standing: nobody has won.
+heroes-result-lost = The gladiators of the game have won.
+
+## Odds of two gladiators
+
+heroes-chances-method = Exact chances with so many Bonus Dice of one’s own. The other is a gladiator of the game with full Bonus Dice, and uses what its own dice select.
+heroes-chances-manoeuvre = Manoeuvre of { $own } against { $other }, own turn
+heroes-chances-net = Net Toss of { $own } at { $other }
+heroes-chances-attack = Attack of { $own } on { $other }, without Advantage
+heroes-chances-defence = Defence of { $own } against { $other }
+heroes-chances-location = Where a blow falls on { $own }
+heroes-chances-dice = Bonus Dice
+heroes-chances-part = part
+heroes-chances-chance = chance
+heroes-chances-stopped = of that stopped
+heroes-chances-damage = damage at Impact 1, 2, 3
+heroes-chances-pairings = Wins of the row against the column in percent, { $matches } matches each between gladiators of the game with 4/4/4, with the 95 % interval; the rest are draws and losses.
+
+## In the browser
+
 browser-heroes-about = One fighter, seven wounds, a whole career.
+browser-heroes-how = Every turn all roll for the order. Move one zone, rest, or do something else; beside an enemy you manoeuvre for an opening and attack. Successes are 1, 2 and 3. Wounds lower Savvy, Strength or Speed. Who is beaten is at the mercy of the crowd.
+browser-heroes-group-players = Players
+browser-heroes-group-arena = Arena
+browser-heroes-group-gladiators = Gladiators
+browser-heroes-group-variants = Variants
+browser-heroes-play-mode = Mode
+browser-heroes-play-arena = Arena
+browser-heroes-play-gates = Gates
+browser-heroes-play-gladiators_per_seat = Gladiators each
+browser-heroes-play-ap_budget = Points
+browser-heroes-play-star_power = Star Power
+browser-heroes-play-to_the_death = To the death
+browser-heroes-play-npg_style = Opponents
+browser-heroes-play-npg_allies = Allies
+browser-heroes-play-second_signature = Second Signature
+browser-heroes-play-snare_stack = In the net and down
+browser-heroes-play-signature_ap = Signature points
+browser-heroes-play-turn_limit = Turns at most
+browser-heroes-rule-of-gender = Man or woman
+browser-heroes-rule-of-hand = Hand
+browser-heroes-rule-of-signature = Signature
+browser-heroes-rule-of-second = Second Signature
+browser-heroes-rule-of-build = Attributes
+browser-heroes-rule-of-primary = Style
+browser-heroes-rule-of-secondary = Second style
+browser-heroes-rule-of-style = Style of the match
+browser-heroes-rule-of-opponent = Opponent
+browser-heroes-rule-of-action = What to do
+browser-heroes-rule-of-zone = Move
+browser-heroes-rule-of-pick = Pick up
+browser-heroes-rule-of-target = Whom
+browser-heroes-rule-of-weapon = Throw
+browser-heroes-rule-of-bonus = Bonus Dice
+browser-heroes-rule-of-opening = Opening
+browser-heroes-rule-of-location = Hit Location
+browser-heroes-rule-of-star_power = Star Power

@@ -349,7 +349,7 @@ browser-help-start-2 = Pour jouer entre amis, ouvrez une nouvelle table et envoy
 browser-help-start-3 = Plusieurs personnes à un même écran prennent les places « Ici ». La table dit toujours à qui c’est.
 browser-help-dice = Des dés que l’on peut vérifier
 browser-help-dice-1 = Quand une table est ouverte, le serveur tire une graine et publie sa marque, un nombre dont on ne peut deviner la graine.
-browser-help-dice-2 = Qui s’assied ajoute des octets de son propre hasard. Ainsi personne ne décide seul comment tombent les dés.
+browser-help-dice-2 = Qui s’assied ajoute des octets de son propre hasard : d’abord seulement leur marque, et quand chaque place est prise les octets eux-mêmes. Ainsi personne ne décide seul comment tombent les dés, pas même le dernier assis.
 browser-help-dice-3 = Chaque réponse a ses dés. Revenir en arrière et répondre encore lance les mêmes dés, jamais de meilleurs.
 browser-help-dice-4 = Après la partie la graine est montrée. Chacun peut vérifier qu’elle a cette marque et que chaque dé en découle, sur la page de rediffusion ou avec « harena verify ».
 browser-help-not = Ce que cela ne promet pas
@@ -514,7 +514,8 @@ browser-open-rules = Ouvrir les règles
 browser-rules-of = { $game } : les règles
 browser-rules-words = Ce que veulent dire les mots
 browser-rules-book = Les règles une à une
-browser-rules-book-note = Le règlement complet est en anglais ; ci-dessus, les mots sont expliqués dans votre langue.
+browser-rules-book-note = Chaque règle a un numéro ; les explications le citent.
+browser-rules-in-english = Les règles une à une sont en anglais ; les mots du jeu sont expliqués dans votre langue, et se trouvent à côté de chaque règle.
 
 ## The frame of a table
 
@@ -548,4 +549,27 @@ browser-first-match = Votre première partie ?
 browser-first-match-light = Avec les règles allégées : { $options }. Contre des bots, vous pouvez demander conseil à tout moment.
 browser-first-match-hints = Contre des bots, vous pouvez demander conseil à tout moment.
 browser-first-match-learn = Ou apprenez d’abord, en courtes leçons.
+browser-first-light = Avec les règles allégées
+browser-first-full = Avec toutes les règles
+browser-first-learn = D’abord apprendre, en courtes leçons
+browser-first-hint = Première fois ? « { $hint } » montre ce qu’un bot ferait ici, et pourquoi.
 browser-refused-hint = Un bot n’a rien à vous conseiller en ce moment.
+
+# A server for strangers.
+browser-campaign-brought = Cette campagne se poursuit à partir d’un enregistrement apporté : ce que les gladiateurs emportent n’a pas été gagné aux tables de ce serveur.
+browser-fair-fingerprint = Empreinte courte de cette table : { $fingerprint }. Qui la note peut la comparer après la partie.
+browser-fair-receipt = Enregistrer mon reçu
+browser-fair-kept-good = La table, sa promesse et tous les engagements sont ceux que ce navigateur a gardés avant la partie.
+browser-fair-kept-bad = Ce navigateur a gardé une autre promesse, ou d’autres engagements, avant la partie.
+browser-refused-not-free = Cette réponse a appris quelque chose à quelqu’un : demandez aux autres de la reprendre.
+browser-refused-retired = Les règles ont changé depuis, et cette partie irait autrement. Elle est close telle quelle ; ce qui a été raconté se lit encore.
+browser-ended-rules = Close : les règles ont changé depuis.
+browser-zoom-in = Regarder de plus près
+browser-zoom-out = Regarder de plus loin
+browser-zoom-fit = Tout
+browser-key-zoom = Regarder un grand plateau de plus près, de plus loin, ou en entier
+
+# Strangers at one table.
+browser-entry-kicked = L’hôte a renvoyé { $name }.
+browser-refused-word = Le propriétaire de ce serveur ne veut pas de ce mot ici.
+browser-refused-chat-off = Il n’y a pas de discussion sur ce serveur.

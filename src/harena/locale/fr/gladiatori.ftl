@@ -1442,6 +1442,7 @@ browser-gladiatori-facing-to = tourné vers { $facing }
 browser-gladiatori-beast-netted = { $name }, dans un filet ({ $count })
 browser-gladiatori-cell-turn = Permise : se tourner sur place.
 browser-gladiatori-move-hint = Touchez une case éclairée, puis l’orientation ; ou faites glisser la figurine. Les flèches tournent, Entrée déplace.
+browser-gladiatori-move-hint-touch = Touchez une case éclairée, puis l’orientation ; ou faites glisser la figurine.
 browser-gladiatori-do-move = Aller en { $hex }, vers { $facing }
 browser-gladiatori-do-turn = Se tourner vers { $facing }
 browser-gladiatori-to-arena = Voir l’arène
@@ -1537,9 +1538,9 @@ browser-gladiatori-point = un point
 browser-gladiatori-to-life = vers la pioche de vie
 browser-gladiatori-to-hand = vers la main
 browser-gladiatori-do-add = { $count ->
-    [0] Aucune carte dessus
-    [one] Poser 1 carte dessus
-   *[other] Poser { $count } cartes dessus
+    [0] Continuer sans carte
+    [one] Poser cette carte
+   *[other] Poser ces { $count } cartes
 }
 browser-gladiatori-do-lunge = { $count ->
     [0] Assez
@@ -1808,12 +1809,30 @@ gladiatori-foretold = { $word ->
     [broken] défense { $defence } sur { $attack } : votre Objet se brise
     [damaged] défense { $defence } sur { $attack } : votre Objet est abîmé
     [ward] { $halved ->
-        [1] la moitié de l’attaque ; défense { $defence }, avec Garde et Vitesse { $most }
-       *[other] défense { $defence }, avec Garde { $most }
+        [1] divise l’attaque par deux, et arrête donc jusqu’à { $stops }
+       *[other] arrête jusqu’à { $stops }
+    }{ $more ->
+        [0] {""}
+       *[other] {""} ; avec { $with ->
+            [guard] Garde
+            [speed] Vitesse
+           *[both] Garde et Vitesse
+        }, jusqu’à { $most }
     }
-    [defends] { $more ->
-        [0] défense { $defence } sur { $attack }, avec Garde { $most }
-       *[other] défense { $defence } sur { $attack }, avec Garde et Vitesse { $most }
+    [safe] { $halved ->
+        [1] divise l’attaque par deux, et arrête donc jusqu’à { $stops } ; l’attaque est de { $attack }
+       *[other] arrête jusqu’à { $stops }, et l’attaque est de { $attack }
+    } : cela suffit
+    [defends] { $halved ->
+        [1] divise l’attaque par deux, et arrête donc jusqu’à { $stops } ; l’attaque est de { $attack }
+       *[other] arrête jusqu’à { $stops }, et l’attaque est de { $attack }
+    }{ $more ->
+        [0] {""}
+       *[other] {""} ; avec { $with ->
+            [guard] Garde
+            [speed] Vitesse
+           *[both] Garde et Vitesse
+        }, jusqu’à { $most }
     }
     [planned] { $attack ->
         [0] défense { $defence }
@@ -1881,14 +1900,25 @@ gladiatori-foretold = { $word ->
     [flight] si vous finissez ainsi votre manche
     [behind] un ennemi devant, vu de dos
     [faces] un ennemi droit devant
+    [sheet] { $cards } cartes, { $life } PV en tout
+    [coins] il reste { $left } pièces
+    [clashes] le même symbole qu’un de vos Objets : l’un des deux doit partir
+    [apart] à { $far } cases de l’ennemi le plus proche
+    [towards] l’ennemi le plus proche devant vous
+    [away] l’ennemi le plus proche dans votre dos
+    [stays] il reste où il est
+    [he-staggers] il reçoit un marqueur Déséquilibré
+    [he-falls] son deuxième marqueur : il tombe À terre
+    [beast-moves] le fauve est déplacé
    *[surrenders] hors de la partie
 }
 gladiatori-foretold-figure = { $word ->
     [held] 0
     [hit] −{ $damage }
     [death] −{ $damage }
-    [ward] { $defence }
-    [defends] { $defence }
+    [ward] { $most }
+    [safe] { $most }
+    [defends] { $most }
     [planned] { $defence }
     [null] 0
     [attacks] { $attack }
@@ -1913,6 +1943,11 @@ gladiatori-foretold-figure = { $word ->
     [torn] −{ $worth }
     [life] { $left }
     [flight] { $points }
+    [coins] { $price ->
+        [0] {""}
+       *[other] −{ $price }
+    }
+    [apart] { $far }
     [surrenders] { $points }
    *[other] {""}
 }

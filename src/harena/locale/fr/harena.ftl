@@ -63,6 +63,7 @@ match-kept = La partie est sauvée : { $file }
 resume-with = Pour la reprendre : { $command }
 keep-match = Garder cette partie, pour la reprendre plus tard ? [O/n]{" "}
 letter-no = n
+letter-yes = o
 match-thrown-away = La partie a été jetée.
 
 ## Réponses et commandes
@@ -91,6 +92,15 @@ command-save = sauver
 command-save-help = sauver FICHIER écrit une copie de la partie ; la partie elle-même est toujours sauvée
 command-quit = quitter
 command-quit-help = quitter la table ; vous pourrez reprendre plus tard
+command-resign = abandonner
+command-resign-help = abandonner ; un bot continue à votre place, ou la partie est décidée
+command-end = terminer
+command-end-help = proposer d’arrêter la partie sans vainqueur : tous à cet écran doivent être d’accord
+resign-own-way = Dans ce jeu, on abandonne selon ses propres règles : tapez { $command }.
+resign-sure = Abandonner ? Vous perdez et ne pouvez pas revenir. [o/N]{" "}
+end-sure = Arrêter ici, sans vainqueur ? [o/N]{" "}
+end-agree = { $other } : { $seat } voudrait arrêter la partie ici, sans vainqueur. D’accord ? [o/N]{" "}
+end-refused = { $seat } préfère continuer.
 interject-hint = Tapez { $command } pour voir ce que vous pouvez faire en plus.
 interject-none = Il n’y a rien à faire en plus pour le moment.
 interject-who = Qui (Entrée pour personne) :{" "}
@@ -125,10 +135,12 @@ step-secret = { $seat-is ->
     [you] Vous avez choisi en secret.
    *[other] { $seat } a choisi en secret.
 }
-replay-prompt = n suivante, p précédente, 0 à { $last }, fin, q quitter :{" "}
+replay-prompt = n suivante, p précédente, 0 à { $last }, fin, jouer à partir d’ici, q quitter :{" "}
 replay-word-end = fin
+replay-word-play = jouer
+replay-not-over = On ne peut jouer à partir d’ici que d’une partie finie ; celle-ci se reprend avec harena play --resume.
 replay-at-end = C’est la fin.
-replay-not-understood = « { $text } » n’est pas une étape : n, p, un nombre jusqu’à { $last }, fin ou q est attendu.
+replay-not-understood = « { $text } » n’est pas une étape : n, p, un nombre jusqu’à { $last }, fin, jouer ou q est attendu.
 verified = { $file } : la partie se rejoue comme elle est écrite ({ $answers } réponses, { $events } événements, empreinte { $digest }).
 verified-dice = Les dés sont ceux qui ont été promis avant la partie : empreinte { $commitment }.
 
@@ -351,3 +363,40 @@ hints-used = { $count ->
     [one] Avec un conseil.
    *[other] Avec { $count } conseils.
 }
+
+# A server for strangers.
+verified-fingerprint = Son empreinte courte : { $fingerprint }
+verified-anchor = { $kept ->
+    [receipt] Ce sont ceux de votre reçu : la table, sa promesse, les engagements de chacun et vos propres octets.
+    [fingerprint] Ce sont ceux de votre empreinte courte : la table et sa promesse. Que vos propres octets y soient, seul un reçu le montre : --receipt FICHIER.
+   *[nothing] Que cette promesse ait été faite avant la partie ne se voit pas dans le seul fichier : comparez l’empreinte courte avec celle que votre client a montrée alors (--fingerprint), ou donnez le reçu qu’il a gardé (--receipt FICHIER).
+}
+param-verify-receipt = Comparer avec ce qu’un client a gardé de la table : un fichier.
+param-verify-fingerprint = Comparer avec ce qu’un client a montré avant la partie : 16 lettres.
+value-receipt = FICHIER
+value-fingerprint = LETTRES
+refused-dice-pledge = Ce qu’une place a ouvert n’est pas ce à quoi elle s’était engagée.
+refused-dice-fingerprint = La promesse n’est pas celle dont vous avez l’empreinte courte.
+refused-dice-receipt = Le fichier n’est pas celui de ce reçu.
+refused-not-a-receipt = Le reçu d’une table était attendu, mais { $file } n’en est pas un.
+param-serve-config = Un fichier avec les réglages du serveur (TOML).
+param-serve-given = Un réglage du serveur en plus du fichier ; peut être répété.
+value-config = FICHIER
+value-given = NOM=VALEUR
+refused-folder-in-use = { $at } est déjà servi par le processus { $what } : arrêtez ce serveur ou indiquez un autre dossier avec --data.
+refused-folder-unwritable = On ne peut pas écrire dans { $at } ({ $what }) : donnez-le à l’utilisateur du serveur, montez-le en écriture ou indiquez un autre dossier avec --data.
+refused-folder-full = Le disque de { $at } est plein : libérez au moins { $what } Mo, puis redémarrez.
+refused-database-damaged = { $at } est abîmé ({ $what }) : remettez une sauvegarde à sa place, ou déplacez-le pour commencer avec une maison vide.
+refused-database-newer = { $at } a été écrit par un Harena plus récent (schéma { $what }) : réinstallez cette version, ou remettez la sauvegarde d’avant.
+refused-settings = { $at } : le réglage n’est pas possible ({ $what }).
+
+## Odds before a match
+
+help-odds = Les chances de deux l’un contre l’autre, ou qui bat qui.
+param-pair = Deux gladiateurs comme thraex ou retiarius:5/4/3:agile ; sinon chaque style rencontre chaque autre. Dans Jugula deux sommes, de l’attaquant et du défenseur.
+value-pair = GLADIATEURS
+refused-gladiator = Un gladiateur : { $expected } était attendu, mais { $word } est venu.
+refused-pair = Deux gladiateurs étaient attendus, mais { $count } sont venus.
+refused-no-odds = Il y a des chances pour { $known }, mais { $game } est venu.
+refused-odds-numbers = Deux sommes de 0 à { $most }, attaque et défense, étaient attendues, mais { $numbers } est arrivé.
+refused-odds-computed = Ces chances sont calculées et non jouées : aucun { $option } n’était attendu, mais { $value } est arrivé.

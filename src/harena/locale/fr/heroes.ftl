@@ -1,2 +1,498 @@
+# Heroes of the Colosseum. Gladiators go by their names, which need no article. $seat is a player,
+# with $seat-is "you" for the reader.
+
 heroes-title = Heroes of the Colosseum
+heroes-about =
+    De un à cinq joueurs dirigent des gladiateurs à sept parties du corps, les uns contre les autres ou contre
+    des gladiateurs que le jeu mène selon ses propres tables.
+heroes-aim = Un camp a gagné quand plus aucun ennemi ne peut lutter : tué, sans connaissance, sans défense ou rendu.
+heroes-welcome =
+    Créez votre gladiateur, entrez dans la zone d’un ennemi, manœuvrez, attaquez. 1, 2 ou 3 sur un dé est un succès.
+    Les dés bonus aident à tout test et sont perdus une fois lancés ; reposez-vous loin des ennemis pour en reprendre.
+
+## Names
+
+heroes-style = { $style ->
+    [dimachaerus] Dimachaerus
+    [hoplomachus] Hoplomachus
+    [murmillo] Murmillo
+    [retiarius] Retiarius
+    [secutor] Secutor
+   *[thraex] Thraex
+}
+heroes-signature = { $signature ->
+    [slow_to_react] Réflexes lents
+    [slow] Lenteur
+    [brawler] Bagarre
+    [agile] Agilité
+    [strong] Vigueur
+    [frenzy] Fureur
+    [steady] Aplomb
+    [swordsman] Maîtrise de l’épée
+   *[none] aucun trait
+}
+heroes-signature-means = { $signature ->
+    [slow_to_react] un dé de moins en attaque, 1 point de moins
+    [slow] 1 de moins pour l’ordre, 1 point de moins
+    [brawler] un dé de plus à chaque nouveau test, 1 point
+    [agile] un dé de plus en manœuvre, 1 point
+    [strong] trois dés bonus de plus, 2 points
+    [frenzy] au moins un dé bonus à chaque attaque, 1 point de moins
+    [steady] reste debout la première fois, 2 points
+    [swordsman] avec une épée deux lancers pour la localisation, 2 points
+   *[none] rien
+}
+heroes-size = { $size ->
+    [small] petite
+    [slight] menue
+    [average] moyenne
+    [large] grande
+    [very_large] très grande
+   *[giant] gigantesque
+}
+heroes-part = { $part ->
+    [head] tête
+    [left_arm] bras gauche
+    [chest] poitrine
+    [right_arm] bras droit
+    [belly] ventre
+    [left_leg] jambe gauche
+   *[right_leg] jambe droite
+}
+heroes-item = { $item ->
+    [sword] l’épée
+    [spear] la lance
+    [trident] le trident
+    [small_shield] le petit bouclier
+    [large_shield] le grand bouclier
+   *[net] le filet
+}
+heroes-gear = { $item ->
+    [sword] épée
+    [spear] lance
+    [trident] trident
+    [small_shield] petit bouclier
+    [large_shield] grand bouclier
+   *[net] filet
+}
+heroes-hand = { $side ->
+    [left] main gauche
+   *[right] main droite
+}
+heroes-attribute = { $attribute ->
+    [savvy] Ruse
+    [strength] Force
+   *[speed] Vitesse
+}
+
+## Questions
+
+heroes-count-prompt = Combien ?
+heroes-ask-gender = { $stars ->
+    [one] Votre gladiateur est-il un homme ou une femme ?
+   *[other] Le gladiateur { $number } sur { $stars } est-il un homme ou une femme ?
+}
+heroes-ask-hand = De quelle main combat { $who } ?
+heroes-ask-signature = Quel trait a { $who } ?
+heroes-ask-second = Lancer pour un second trait ? Il faudra le garder.
+heroes-ask-build = Comment se répartissent les points de { $who } ?
+heroes-ask-primary = Quel est le meilleur style de { $who } ?
+heroes-ask-secondary = Quel autre style connaît { $who } ?
+heroes-ask-style = Dans quel style combat { $who } cette fois ?
+heroes-ask-opponent = Contre quel style combat { $who } ?
+heroes-ask-action = Que fait { $who } ?
+heroes-ask-zone = Où va { $who } ?
+heroes-ask-pick = Que ramasse { $who } ?
+heroes-ask-target = { $deed ->
+    [fight] Contre qui combat { $who } ?
+    [toss] Quelle est la cible du filet de { $who } ?
+    [throw] Quelle est la cible de l’arme de { $who } ?
+   *[sand] Quelle est la cible du sable de { $who } ?
+}
+heroes-ask-weapon = Quelle arme jette { $who } ?
+heroes-ask-bonus = { $test ->
+    [manoeuvre] { $who } manœuvre contre { $foe }, { $dice } dés contre { $theirs }.
+    [net_toss] Le filet entre { $who } et { $foe }, { $dice } dés contre { $theirs }.
+   *[attack] { $attacks ->
+        [yes] { $who } attaque { $foe }, { $dice } dés contre { $theirs }.
+       *[no] { $who } se défend contre { $foe }, { $dice } dés contre { $theirs }.
+    }
+} Combien des { $held } dés bonus ?
+heroes-ask-opening = { $who } trouve une belle ouverture. Pour quoi faire ?
+heroes-ask-location = Où frappe { $who } ?
+heroes-ask-star_power = { $damage ->
+    [one] { $who } subirait 1 point de dégâts. Lancer l’Aura de vedette, { $dice } dés ?
+   *[other] { $who } subirait { $damage } points de dégâts. Lancer l’Aura de vedette, { $dice } dés ?
+}
+
+## Options
+
+heroes-option-gender = { $gender ->
+    [man] un homme
+   *[woman] une femme : Force 1 de moins, plus petite, 2 dés bonus de plus
+}
+heroes-option-hand = { $handed ->
+    [right] la droite
+   *[left] la gauche
+}
+heroes-option-signature = { heroes-signature } : { heroes-signature-means }
+heroes-option-second = { $yes ->
+    [yes] lancer
+   *[no] non
+}
+heroes-option-build = Ruse { $savvy }, Force { $strength }, Vitesse { $speed }
+heroes-option-primary = { heroes-style }
+heroes-option-secondary = { $secondary ->
+    [dimachaerus] Dimachaerus
+    [hoplomachus] Hoplomachus
+    [murmillo] Murmillo
+    [retiarius] Retiarius
+    [secutor] Secutor
+    [thraex] Thraex
+   *[none] aucun
+}
+heroes-option-style = { heroes-style }
+heroes-option-opponent = { heroes-style }
+heroes-option-action = { $action ->
+    [fight] combattre
+    [move] se déplacer
+    [rest] se reposer et reprendre des dés bonus
+    [toss] lancer le filet
+    [throw] jeter une arme
+    [sand] jeter du sable
+    [switch] changer de main et récupérer
+    [destroy] détruire le filet qui a manqué
+    [clear] s’essuyer les yeux
+    [stand] se relever
+    [roll] rouler à l’écart
+    [escape] sortir du filet
+    [drop] d’abord lâcher ce que tient la { heroes-hand }
+    [pick] d’abord ramasser { heroes-item } de la { heroes-hand }
+   *[surrender] se rendre
+}
+heroes-option-zone = { $zone }
+heroes-option-pick = { $picking ->
+    [none] rien
+   *[item] { heroes-item } de la { heroes-hand }
+}
+heroes-option-target = { $gladiator }
+heroes-option-weapon = celle de la { heroes-hand }
+heroes-option-bonus = { $count }
+heroes-option-opening = { $opening ->
+    [bash] Coup de bouclier : deux dés de plus, mais sans bouclier si le coup revient
+    [advantage] Avantage : un dé de plus
+   *[plain] rien
+}
+heroes-option-location = { $total } : { heroes-part }
+heroes-option-star_power = { $yes ->
+    [yes] tout lancer
+   *[no] non
+}
+
+## Odds
+
+heroes-odds-attack = attaque
+heroes-odds-attack-value = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
+heroes-odds-better = de deux
+heroes-odds-better-value = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
+heroes-odds-nothing = rien
+heroes-odds-nothing-value = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
+heroes-odds-defend = défense
+heroes-odds-defend-value = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
+heroes-odds-hit = touche
+heroes-odds-hit-value = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
+heroes-odds-again = encore
+heroes-odds-again-value = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
+heroes-odds-struck = reçoit
+heroes-odds-struck-value = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
+heroes-odds-ensnare = pris au filet
+heroes-odds-ensnare-value = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
+heroes-odds-keep = filet gardé
+heroes-odds-keep-value = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
+heroes-odds-miss = manqué
+heroes-odds-miss-value = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
+
+## What has happened
+
+heroes-event-lot_cast = { $fatal ->
+    [yes] Le sort est jeté : { $one } et { $two }. Ce combat est à mort.
+   *[no] Le sort est jeté : { $one } et { $two }. La grâce pourra être demandée.
+}
+heroes-event-began = { $fatal ->
+    [yes] Les jeux commencent, à mort.
+   *[no] Les jeux commencent.
+}
+heroes-event-named = { $seat-is ->
+    [you] Votre gladiateur a pour nom { $gladiator }.
+   *[other] Le gladiateur de { $seat } a pour nom { $gladiator }.
+}
+heroes-event-sized = { $gladiator } combat de la main { $handed ->
+    [left] gauche
+   *[right] droite
+} ; taille { heroes-size } ({ $one } et { $two }).
+heroes-event-signed = { $gladiator } : { heroes-signature }.
+heroes-event-signed_again = { $gladiator } lance { $one } et { $two } : { heroes-signature }.
+heroes-event-built = { $gladiator } a Ruse { $savvy }, Force { $strength }, Vitesse { $speed }.
+heroes-event-trained = { $gladiator } s’entraîne comme { heroes-style }.
+heroes-event-trained_too = { $gladiator } sait aussi combattre comme { heroes-style }.
+heroes-event-armed = { $gladiator } se présente comme { heroes-style } : Ruse { $savvy }, Force { $strength }, Vitesse { $speed }, { $bonus } dés bonus, { $total } points en tout.
+heroes-event-challenged = { $gladiator } affrontera un { heroes-style }.
+heroes-event-recruited = De la réserve vient { $gladiator }, { heroes-style } : Ruse { $savvy }, Force { $strength }, Vitesse { $speed }, { heroes-signature }, { $bonus } dés bonus, { $total } points en tout.
+heroes-event-entered = { $gladiator } entre en { $zone }.
+heroes-event-turn_began = Tour { $turn }
+heroes-event-order_rolled = { $gladiator } lance { $face } pour l’ordre : { $total }.
+heroes-event-ordered = Ordre : { $gladiator }.
+heroes-event-acts = C’est à { $gladiator }.
+heroes-event-considered = { $passed ->
+    [yes] { $gladiator } lance { $face } contre Ruse { $savvy } : réussi.
+   *[no] { $gladiator } lance { $face } contre Ruse { $savvy } : manqué.
+}
+heroes-event-moved = { $gladiator } va de { $start } à { $zone }.
+heroes-event-rolled_away = { $gladiator } roule de { $start } à { $zone }.
+heroes-event-sidestepped = { $side ->
+    [left] { $gladiator } lance { $face } et s’écarte à gauche.
+   *[right] { $gladiator } lance { $face } et s’écarte à droite.
+}
+heroes-event-rested = { $gladiator } se repose : { $bonus } dés bonus.
+heroes-event-stood = { $gladiator } se relève : { $bonus } dés bonus.
+heroes-event-freed = { $gladiator } sort du filet et se relève.
+heroes-event-struggled = { $gladiator } ne parvient pas à sortir du filet.
+heroes-event-dropped = { $gladiator } lâche { heroes-item }.
+heroes-event-picked = { $gladiator } ramasse { heroes-item } de la { heroes-hand }.
+heroes-event-switched = { $gladiator } prend { heroes-item } dans la { heroes-hand }.
+heroes-event-faced = { $gladiator } affronte { $foe }.
+heroes-event-selected = { $gladiator } lance les dés bonus ({ $face }) et en utilise { $used }.
+heroes-event-rolled = { $gladiator } lance { $face } : { $successes ->
+    [one] { $successes } succès
+   *[other] { $successes } succès
+}{ $used ->
+    [0] .
+    [one] , avec 1 dé bonus.
+   *[other] , avec { $used } dés bonus.
+}
+heroes-event-no_opening = { $gladiator } et { $foe } ne trouvent pas d’ouverture.
+heroes-event-weighed = { $passed ->
+    [yes] { $gladiator } lance { $face } contre Ruse { $savvy } et frappe du bouclier.
+   *[no] { $gladiator } lance { $face } contre Ruse { $savvy } et prend l’Avantage.
+}
+heroes-event-attacked = { $opening ->
+    [bash] { $gladiator } charge { $foe } de son bouclier.
+    [advantage] { $gladiator } attaque { $foe } avec l’Avantage.
+   *[plain] { $gladiator } attaque { $foe }.
+}
+heroes-event-even = { $gladiator } et { $foe } sont à égalité : encore une fois.
+heroes-event-counterstruck = Contre-attaque ! { $gladiator } attaque maintenant { $foe }.
+heroes-event-faded = { $gladiator } et { $foe } se séparent.
+heroes-event-tossed = { $gladiator } fait tournoyer le filet vers { $foe }.
+heroes-event-net_kept = { $gladiator } ne trouve pas le moment de lancer.
+heroes-event-net_missed = { $gladiator } manque { $foe } ; le filet gît en { $zone }.
+heroes-event-ensnared = Le filet de { $gladiator } se referme sur { $foe }.
+heroes-event-destroyed = { $gladiator } détruit le filet.
+heroes-event-threw = { $gladiator } jette { heroes-item } sur { $foe }.
+heroes-event-missed = { $gladiator } manque son coup ; { heroes-item } tombe en { $zone }.
+heroes-event-kicked = { $gladiator } jette du sable à { $foe }.
+heroes-event-blinded = { $gladiator } a du sable dans les yeux : Ruse 1 de moins.
+heroes-event-unharmed = { $gladiator } se détourne à temps.
+heroes-event-cleared = { $passed ->
+    [yes] { $gladiator } lance { $face } contre Ruse { $savvy } et voit de nouveau.
+   *[no] { $gladiator } lance { $face } contre Ruse { $savvy } et ne voit toujours pas.
+}
+heroes-event-hit = { $gladiator } touche { $foe } avec Impact { $impact }.
+heroes-event-located = { $gladiator } lance { $one } et { $two } : { heroes-part }.
+heroes-event-stopped = Le bouclier de { $gladiator } arrête le coup ({ heroes-part }).
+heroes-event-struck = Impact { $impact }, arme { $force }, armure { $armour } : { $damage ->
+    [one] { $damage } point
+   *[other] { $damage } points
+} de dégâts à { $foe } ({ heroes-part }).
+heroes-event-defied = { $gladiator } lance l’Aura de vedette ({ $face }) : { $damage ->
+    [0] il ne reste aucun dégât.
+    [one] il reste 1 point de dégâts.
+   *[other] il reste { $damage } points de dégâts.
+}
+heroes-event-wounded = { $gladiator } reçoit une blessure : { heroes-part } à { $left }.
+heroes-event-weakened = { $gladiator } : { heroes-attribute } tombe à { $left }.
+heroes-event-steadied = { $gladiator } vacille mais reste debout.
+heroes-event-knocked_down = { $gladiator } tombe à terre.
+heroes-event-arm_lost = { $gladiator } ne peut plus se servir du { heroes-part }.
+heroes-event-collapsed = { $alive ->
+    [yes] { $gladiator } lance { $face } contre Force { $strength } et perd connaissance.
+   *[no] { $gladiator } lance { $face } contre Force { $strength } : Coup mortel.
+}
+heroes-event-crippled = { $gladiator } ne peut plus tenir debout.
+heroes-event-surrendered = { $gladiator } se rend.
+heroes-event-appealed = { $gladiator } en appelle à la foule avec { $value } : { $one } et { $two }. { $verdict ->
+    [mercy] Grâce !
+    [undecided] La foule regarde l’Empereur.
+   *[death] À mort !
+}
+heroes-event-implored = L’Empereur réussit { $his } dés sur deux, { $three } et { $four } contre { $mind } ; { $gladiator } en réussit { $own }, { $one } et { $two } contre { $savvy }.
+heroes-event-hesitated = L’Empereur hésite : { $mercy } pour { $gladiator } contre { $doubt }.
+heroes-event-spared = { $gladiator } obtient la grâce.
+heroes-event-executed = Pas de grâce pour { $gladiator } : c’est la mort.
+heroes-event-killed = { $foe } a tué { $gladiator }.
+heroes-event-diludium = L’arbitre appelle une pause.
+heroes-event-refreshed = { $gladiator } revient en { $zone } avec { $bonus } dés bonus.
+heroes-event-lots_drawn = { $gladiator } tire { $face }.
+heroes-event-dismissed = Renvoyés debout : { $gladiator }. C’est un match nul.
+heroes-event-won = Victoire : { $gladiator }.
+
+## The rule behind a choice
+
+heroes-rule-gender = Une femme a Force 1 de moins, 2 de moins au lancer de taille et 2 dés bonus de plus (3.3.1.1).
+heroes-rule-hand = Pour un gaucher, la gauche et la droite s’échangent partout (2.4.4).
+heroes-rule-signature = Un trait quelconque, ou aucun (3.5.1). Ses points ne comptent que dans le total (3.5.4).
+heroes-rule-second = Deux dés, et le résultat doit être gardé ; deux fois le même trait est sans effet (3.5.2).
+heroes-rule-build = Tous les points, et le plus haut au plus 2 au-dessus du plus bas ; la taille et le sexe viennent après (3.6.4.1, 3.4.1).
+heroes-rule-primary = Le style dit ce que l’on porte et ce que l’on tient (3.8.0.2).
+heroes-rule-secondary = Dans le style secondaire la Ruse est 1 de moins (3.8.0.1).
+heroes-rule-style = Dans le style secondaire la Ruse est 1 de moins pour ce combat (3.8.0.1).
+heroes-rule-opponent = N’importe quel style contre n’importe quel autre (4.1.1).
+heroes-rule-action = Une chose au lieu de bouger, ou un déplacement ; près des ennemis on combat ou on part (5.2.3.1, 5.2.4.1). Lâcher et ramasser ne coûtent rien (3.10.0.2, 3.10.6.1).
+heroes-rule-zone = Une zone dans n’importe quelle direction, s’il y a de la place ; près d’un ennemi il faut combattre (5.2.2.1, 5.2.4.3).
+heroes-rule-pick = Un objet par tour, d’une main vide, là où il n’y a pas d’ennemi (3.10.6.1).
+heroes-rule-target = On combat un ennemi de sa zone (5.3.0.1) ; filet, armes et sable vont à un ennemi d’une zone voisine (5.3.1.1, 5.4.8.1, 5.4.9.0.1).
+heroes-rule-weapon = Avec une arme dans chaque main vous pouvez jeter l’une ou l’autre (3.10.0.3). Elle touche comme à deux mains (5.4.8.2).
+heroes-rule-bonus = Autant que vous voulez, et ils sont perdus une fois lancés (3.7.2.1). Deux joueurs choisissent en secret (3.7.2.2). Le repos les ramène jusqu’à la Force (3.7.1.1).
+heroes-rule-opening = Deux succès de plus donnent l’Avantage ; avec un grand bouclier vous pouvez frapper du bouclier (5.3.0.4, 5.4.5.1).
+heroes-rule-location = La Maîtrise de l’épée, avec une épée, choisit entre deux lancers (5.4.1.1).
+heroes-rule-star_power = Chaque succès retire 1 aux dégâts, chaque 6 est perdu pour le combat (3.2.1.2).
+
+## Why something cannot be chosen
+
+heroes-refusal-not-asked = On ne vous demande rien maintenant.
+heroes-refusal-other-ask = On demande autre chose maintenant.
+heroes-refusal-not-possible-now = Ce n’est pas possible maintenant.
+heroes-refusal-not-the-points = Ce ne sont pas vos points, ou ils sont trop écartés (3.6.4.1).
+heroes-refusal-same-style = C’est déjà le style principal (3.8.0.1).
+heroes-refusal-not-your-style = Ce n’est aucun des deux styles (3.8.0.1).
+heroes-refusal-must-surrender = Sans l’usage des bras il ne reste que la reddition (6.3.1).
+heroes-refusal-to-the-death = À mort il n’y a pas de reddition (6.9.1).
+heroes-refusal-nothing-to-drop = Rien à lâcher là, ou quelque chose a déjà été ramassé (3.10.0.2).
+heroes-refusal-not-blinded = Il n’y a pas de sable dans les yeux (5.4.9.1.2).
+heroes-refusal-nobody-to-fight = Aucun ennemi n’est dans cette zone (5.3.0.1).
+heroes-refusal-in-the-net = Pas dans le filet (5.3.4.1, 5.3.4.2).
+heroes-refusal-lying = Pas à terre (5.4.6.1).
+heroes-refusal-standing = Déjà debout et sans filet (5.4.6.1).
+heroes-refusal-beside-enemies = Près des ennemis on ne peut que combattre ou partir (5.2.4.1).
+heroes-refusal-nothing-to-do-it-with = Pas de cible, ou rien pour le faire (5.2.3.1).
+heroes-refusal-not-to-be-picked = Cela ne se ramasse pas ici (3.10.6.1).
+heroes-refusal-not-a-target = Ce n’est pas une cible (5.3.0.1, 5.3.1.1, 5.4.8.1).
+heroes-refusal-no-weapon-there = Il n’y a pas d’arme dans cette main (3.10.0.3).
+heroes-refusal-not-so-many = De ce que vous devez à ce que vous avez (3.7.2.1).
+heroes-refusal-not-rolled = Cela n’a pas été lancé (5.4.1.1).
+heroes-refusal-zone-too-far = Cette zone n’est pas voisine (5.2.2.1).
+heroes-refusal-zone-full = Ils sont déjà quatre dans cette zone (2.6.0.1).
+heroes-refusal-zone-occupied = Dans le filet on ne roule que là où il n’y a pas d’ennemi (5.3.4.2).
+
+## Options of play
+
+heroes-play-mode = Qui combat qui.
+heroes-play-mode-usual = en solo contre le jeu, à plusieurs face à face
+heroes-play-mode-solo = une personne contre le jeu
+heroes-play-mode-same_side = tous les joueurs contre le jeu
+heroes-play-mode-head_to_head = deux équipes
+heroes-play-mode-free_for_all = chacun contre tous
+heroes-play-arena = Où l’on combat.
+heroes-play-arena-campana = la petite arène
+heroes-play-arena-flavia = la grande arène
+heroes-play-gates = Par quelles portes entrent les deux camps.
+heroes-play-gates-west_east = ouest et est
+heroes-play-gates-north_south = nord et sud
+heroes-play-gladiators_per_seat = Combien de gladiateurs dirige chaque joueur ; un camp en a huit au plus.
+heroes-play-ap_budget = De combien de points est fait un gladiateur.
+heroes-play-star_power = Si les vedettes peuvent lancer des dés contre les dégâts.
+heroes-play-star_power-true = oui
+heroes-play-star_power-false = non
+heroes-play-to_the_death = Si le combat est sans grâce.
+heroes-play-to_the_death-no = non
+heroes-play-to_the_death-yes = oui
+heroes-play-to_the_death-roll = à deux dés, un 7 est oui
+heroes-play-npg_style = Quels styles ont les gladiateurs du jeu.
+heroes-play-npg_style-traditional = adversaires traditionnels, par un dé
+heroes-play-npg_style-chosen = ceux que nomment les joueurs
+heroes-play-npg_allies = Combien de gladiateurs du jeu sont du côté des joueurs ; chacun amène un adversaire de plus.
+heroes-play-second_signature = Si un second trait peut être lancé.
+heroes-play-second_signature-allowed = oui
+heroes-play-second_signature-off = non
+heroes-play-snare_stack = Comment comptent ensemble être à terre et être pris au filet.
+heroes-play-snare_stack-add = les deux
+heroes-play-snare_stack-larger_only = le plus grand seulement
+heroes-play-signature_ap = Où comptent les points des traits.
+heroes-play-signature_ap-everywhere = partout
+heroes-play-signature_ap-fame_only = pour la Renommée seulement
+heroes-play-turn_limit = Après combien de tours le combat est nul ; à mort, ce sont les plus blessés qui meurent.
+
+## Tables and panels
+
+heroes-panel-npg = le jeu
+heroes-panel-down = à terre
+heroes-panel-ensnared = dans le filet
+heroes-panel-blinded = sable dans les yeux
+heroes-panel-dead = a perdu la vie
+heroes-panel-executed = mis à mort
+heroes-panel-spared = a obtenu la grâce
+heroes-panel-unarmed = sans arme
+heroes-card = { $gladiator } ({ $player }), { heroes-style } : Ruse { $savvy }, Force { $strength }, Vitesse { $speed }, { $bonus } dés bonus
+heroes-parts = tête { $head }, bras { $left_arm }/{ $right_arm }, poitrine { $chest }, ventre { $belly }, jambes { $left_leg }/{ $right_leg }
+heroes-result-won = { $seat-is ->
+    [you] Vous avez gagné.
+   *[other] { $seat } a gagné.
+}
+heroes-result-together = { $names } ont gagné.
+heroes-result-draw = Renvoyés debout : personne n’a gagné.
+heroes-result-lost = Les gladiateurs du jeu ont gagné.
+
+## Odds of two gladiators
+
+heroes-chances-method = Chances exactes avec tant de dés bonus. L’autre est un gladiateur du jeu avec tous ses dés bonus, et utilise ceux que ses propres dés désignent.
+heroes-chances-manoeuvre = Manœuvre de { $own } contre { $other }, à son tour
+heroes-chances-net = Lancer de filet de { $own } sur { $other }
+heroes-chances-attack = Attaque de { $own } sur { $other }, sans Avantage
+heroes-chances-defence = Défense de { $own } contre { $other }
+heroes-chances-location = Où tombe un coup sur { $own }
+heroes-chances-dice = dés bonus
+heroes-chances-part = partie
+heroes-chances-chance = chance
+heroes-chances-stopped = dont arrêté
+heroes-chances-damage = dégâts à Impact 1, 2, 3
+heroes-chances-pairings = Victoires de la ligne contre la colonne en pour cent, { $matches } combats chacune entre gladiateurs du jeu à 4/4/4, avec l’intervalle à 95 % ; le reste sont des nuls et des défaites.
+
+## In the browser
+
 browser-heroes-about = Un combattant, sept blessures, toute une carrière.
+browser-heroes-how = À chaque tour tous lancent pour l’ordre. Déplacez-vous d’une zone, reposez-vous ou faites autre chose ; près d’un ennemi vous manœuvrez pour une ouverture et attaquez. 1, 2 et 3 sont des succès. Les blessures baissent Ruse, Force ou Vitesse. Qui est battu est à la merci de la foule.
+browser-heroes-group-players = Joueurs
+browser-heroes-group-arena = Arène
+browser-heroes-group-gladiators = Gladiateurs
+browser-heroes-group-variants = Variantes
+browser-heroes-play-mode = Mode
+browser-heroes-play-arena = Arène
+browser-heroes-play-gates = Portes
+browser-heroes-play-gladiators_per_seat = Gladiateurs chacun
+browser-heroes-play-ap_budget = Points
+browser-heroes-play-star_power = Aura de vedette
+browser-heroes-play-to_the_death = À mort
+browser-heroes-play-npg_style = Adversaires
+browser-heroes-play-npg_allies = Alliés
+browser-heroes-play-second_signature = Second trait
+browser-heroes-play-snare_stack = Au filet et à terre
+browser-heroes-play-signature_ap = Points des traits
+browser-heroes-play-turn_limit = Tours au plus
+browser-heroes-rule-of-gender = Homme ou femme
+browser-heroes-rule-of-hand = Main
+browser-heroes-rule-of-signature = Trait
+browser-heroes-rule-of-second = Second trait
+browser-heroes-rule-of-build = Attributs
+browser-heroes-rule-of-primary = Style
+browser-heroes-rule-of-secondary = Second style
+browser-heroes-rule-of-style = Style du combat
+browser-heroes-rule-of-opponent = Adversaire
+browser-heroes-rule-of-action = Que faire
+browser-heroes-rule-of-zone = Déplacement
+browser-heroes-rule-of-pick = Ramasser
+browser-heroes-rule-of-target = Contre qui
+browser-heroes-rule-of-weapon = Jeter
+browser-heroes-rule-of-bonus = Dés bonus
+browser-heroes-rule-of-opening = Ouverture
+browser-heroes-rule-of-location = Localisation
+browser-heroes-rule-of-star_power = Aura de vedette

@@ -349,7 +349,7 @@ browser-help-start-2 = Per giocare con amici apri un nuovo tavolo e manda a cias
 browser-help-start-3 = Più persone a uno stesso schermo prendono i posti «Qui». Il tavolo dice sempre a chi tocca.
 browser-help-dice = Dadi che puoi controllare
 browser-help-dice-1 = Quando si apre un tavolo il server sorteggia un seme e ne pubblica il segno, un numero dal quale il seme non si può indovinare.
-browser-help-dice-2 = Chi si siede aggiunge byte del proprio caso. Così nessuno decide da solo come cadono i dadi.
+browser-help-dice-2 = Chi si siede aggiunge byte del proprio caso: prima solo il loro segno e, quando ogni posto è preso, i byte stessi. Così nessuno decide da solo come cadono i dadi, nemmeno l’ultimo che si siede.
 browser-help-dice-3 = Ogni risposta ha i suoi dadi. Tornare indietro e rispondere di nuovo tira gli stessi dadi, mai dadi migliori.
 browser-help-dice-4 = Dopo la partita il seme viene mostrato. Chiunque può controllare che abbia quel segno e che ogni dado ne derivi, nella pagina del replay o con «harena verify».
 browser-help-not = Che cosa questo non promette
@@ -514,7 +514,8 @@ browser-open-rules = Apri le regole
 browser-rules-of = { $game }: le regole
 browser-rules-words = Che cosa significano le parole
 browser-rules-book = Le regole una per una
-browser-rules-book-note = Il regolamento completo è in inglese; qui sopra le parole sono spiegate nella tua lingua.
+browser-rules-book-note = Ogni regola ha un numero; le spiegazioni lo citano.
+browser-rules-in-english = Le regole una per una sono in inglese; le parole del gioco sono spiegate nella tua lingua, e stanno accanto a ogni regola.
 
 ## The frame of a table
 
@@ -548,4 +549,27 @@ browser-first-match = La tua prima partita?
 browser-first-match-light = Con le regole più leggere: { $options }. Contro i bot puoi chiedere consigli in ogni momento.
 browser-first-match-hints = Contro i bot puoi chiedere consigli in ogni momento.
 browser-first-match-learn = Oppure impara prima con brevi lezioni.
+browser-first-light = Con le regole più leggere
+browser-first-full = Con tutte le regole
+browser-first-learn = Prima imparo con brevi lezioni
+browser-first-hint = Prima volta? «{ $hint }» mostra che cosa farebbe qui un bot, e perché.
 browser-refused-hint = Adesso un bot non ha nulla da consigliarti.
+
+# A server for strangers.
+browser-campaign-brought = Questa campagna continua da una registrazione portata da fuori: ciò che i gladiatori portano con sé non è stato vinto ai tavoli di questo server.
+browser-fair-fingerprint = Impronta breve di questo tavolo: { $fingerprint }. Chi se la annota può confrontarla dopo la partita.
+browser-fair-receipt = Salva la mia ricevuta
+browser-fair-kept-good = Il tavolo, la sua promessa e tutti gli impegni sono quelli che questo browser ha conservato prima della partita.
+browser-fair-kept-bad = Prima della partita questo browser ha conservato un’altra promessa, o altri impegni.
+browser-refused-not-free = Con quella risposta qualcuno ha saputo qualcosa: chiedi agli altri di ritirarla.
+browser-refused-retired = Da allora le regole sono cambiate e questa partita andrebbe altrimenti. È chiusa com’era; ciò che è stato raccontato si può ancora leggere.
+browser-ended-rules = Chiusa: da allora le regole sono cambiate.
+browser-zoom-in = Guarda più da vicino
+browser-zoom-out = Guarda più da lontano
+browser-zoom-fit = Tutto
+browser-key-zoom = Guardare un grande tabellone più da vicino, più da lontano, o per intero
+
+# Strangers at one table.
+browser-entry-kicked = Chi ospita ha mandato via { $name }.
+browser-refused-word = Il proprietario di questo server non vuole quella parola qui.
+browser-refused-chat-off = Su questo server non c’è la chat.

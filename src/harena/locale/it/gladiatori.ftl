@@ -1413,6 +1413,7 @@ browser-gladiatori-facing-to = rivolto a { $facing }
 browser-gladiatori-beast-netted = { $name }, nella rete ({ $count })
 browser-gladiatori-cell-turn = Permessa: girarsi sul posto.
 browser-gladiatori-move-hint = Tocca una casella accesa, poi verso dove guardare; o trascina la pedina. Le frecce girano, Invio muove.
+browser-gladiatori-move-hint-touch = Tocca una casella accesa, poi verso dove guardare; o trascina la pedina.
 browser-gladiatori-do-move = Vai in { $hex }, verso { $facing }
 browser-gladiatori-do-turn = Girati verso { $facing }
 browser-gladiatori-to-arena = Vedi l’arena
@@ -1514,9 +1515,9 @@ browser-gladiatori-point = un punto
 browser-gladiatori-to-life = nel mazzo PF
 browser-gladiatori-to-hand = in mano
 browser-gladiatori-do-add = { $count ->
-    [0] Nessuna carta sopra
-    [one] Metti sopra 1 carta
-   *[other] Metti sopra { $count } carte
+    [0] Continua senza carte
+    [one] Metti questa carta
+   *[other] Metti queste { $count } carte
 }
 browser-gladiatori-do-lunge = { $count ->
     [0] Basta
@@ -1787,12 +1788,30 @@ gladiatori-foretold = { $word ->
     [broken] difesa { $defence } su { $attack }: il tuo Oggetto si rompe
     [damaged] difesa { $defence } su { $attack }: il tuo Oggetto è danneggiato
     [ward] { $halved ->
-        [1] metà attacco; difesa { $defence }, con Guardia e Velocità { $most }
-       *[other] difesa { $defence }, con Guardia { $most }
+        [1] dimezza l’attacco, e così ferma fino a { $stops }
+       *[other] ferma fino a { $stops }
+    }{ $more ->
+        [0] {""}
+       *[other] {""}; con { $with ->
+            [guard] Guardia
+            [speed] Velocità
+           *[both] Guardia e Velocità
+        } fino a { $most }
     }
-    [defends] { $more ->
-        [0] difesa { $defence } su { $attack }, con Guardia { $most }
-       *[other] difesa { $defence } su { $attack }, con Guardia e Velocità { $most }
+    [safe] { $halved ->
+        [1] dimezza l’attacco, e così ferma fino a { $stops }; l’attacco è { $attack }
+       *[other] ferma fino a { $stops }, e l’attacco è { $attack }
+    }: basta
+    [defends] { $halved ->
+        [1] dimezza l’attacco, e così ferma fino a { $stops }; l’attacco è { $attack }
+       *[other] ferma fino a { $stops }, e l’attacco è { $attack }
+    }{ $more ->
+        [0] {""}
+       *[other] {""}; con { $with ->
+            [guard] Guardia
+            [speed] Velocità
+           *[both] Guardia e Velocità
+        } fino a { $most }
     }
     [planned] { $attack ->
         [0] difesa { $defence }
@@ -1868,14 +1887,25 @@ gladiatori-foretold = { $word ->
     [flight] se finisci così il tuo round
     [behind] un nemico davanti, visto di spalle
     [faces] un nemico dritto davanti
+    [sheet] { $cards } carte, { $life } PF in tutto
+    [coins] restano { $left } monete
+    [clashes] lo stesso simbolo di un tuo Oggetto: uno dei due va via
+    [apart] a { $far } caselle dal nemico più vicino
+    [towards] il nemico più vicino davanti a te
+    [away] il nemico più vicino alle tue spalle
+    [stays] resta dov’è
+    [he-staggers] prende un segnalino Sbilanciato
+    [he-falls] il suo secondo segnalino: cade A terra
+    [beast-moves] la belva viene spostata
    *[surrenders] fuori dalla partita
 }
 gladiatori-foretold-figure = { $word ->
     [held] 0
     [hit] −{ $damage }
     [death] −{ $damage }
-    [ward] { $defence }
-    [defends] { $defence }
+    [ward] { $most }
+    [safe] { $most }
+    [defends] { $most }
     [planned] { $defence }
     [null] 0
     [attacks] { $attack }
@@ -1900,6 +1930,11 @@ gladiatori-foretold-figure = { $word ->
     [torn] −{ $worth }
     [life] { $left }
     [flight] { $points }
+    [coins] { $price ->
+        [0] {""}
+       *[other] −{ $price }
+    }
+    [apart] { $far }
     [surrenders] { $points }
    *[other] {""}
 }

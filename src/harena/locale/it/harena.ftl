@@ -63,6 +63,7 @@ match-kept = La partita è salvata: { $file }
 resume-with = Per riprenderla: { $command }
 keep-match = Conservi questa partita, per riprenderla più tardi? [S/n]{" "}
 letter-no = n
+letter-yes = s
 match-thrown-away = La partita è stata buttata via.
 
 ## Risposte e comandi
@@ -91,6 +92,15 @@ command-save = salva
 command-save-help = salva FILE scrive una copia della partita; la partita stessa è sempre salvata
 command-quit = esci
 command-quit-help = lascia il tavolo; puoi riprendere più tardi
+command-resign = arrenditi
+command-resign-help = arrenderti; un bot continua per te, o la partita è decisa
+command-end = termina
+command-end-help = proporre di finire la partita senza vincitore: tutti a questo schermo devono essere d’accordo
+resign-own-way = In questo gioco ci si arrende secondo le sue regole: scrivi { $command }.
+resign-sure = Ti arrendi? Perdi e non puoi tornare. [s/N]{" "}
+end-sure = Finire qui, senza vincitore? [s/N]{" "}
+end-agree = { $other }: { $seat } vorrebbe finire qui la partita, senza vincitore. D’accordo? [s/N]{" "}
+end-refused = { $seat } preferisce continuare.
 interject-hint = Scrivi { $command } per vedere che cos’altro puoi fare.
 interject-none = Ora non si può fare nient’altro.
 interject-who = Chi (Invio per nessuno):{" "}
@@ -125,10 +135,12 @@ step-secret = { $seat-is ->
     [you] Hai scelto in segreto.
    *[other] { $seat } ha scelto in segreto.
 }
-replay-prompt = n avanti, p indietro, da 0 a { $last }, fine, q esci:{" "}
+replay-prompt = n avanti, p indietro, da 0 a { $last }, fine, gioca da qui, q esci:{" "}
 replay-word-end = fine
+replay-word-play = gioca
+replay-not-over = Solo da una partita finita si può continuare a giocare da qui; questa riprende con harena play --resume.
 replay-at-end = Questa è la fine.
-replay-not-understood = «{ $text }» non è un passo: è atteso n, p, un numero fino a { $last }, fine o q.
+replay-not-understood = «{ $text }» non è un passo: è atteso n, p, un numero fino a { $last }, fine, gioca o q.
 verified = { $file }: riesce come è stata verbalizzata ({ $answers } risposte, { $events } eventi, impronta { $digest }).
 verified-dice = I dadi sono quelli promessi prima della partita: impronta { $commitment }.
 
@@ -351,3 +363,40 @@ hints-used = { $count ->
     [one] Con un consiglio.
    *[other] Con { $count } consigli.
 }
+
+# A server for strangers.
+verified-fingerprint = La sua impronta breve: { $fingerprint }
+verified-anchor = { $kept ->
+    [receipt] Sono quelli della tua ricevuta: il tavolo, la sua promessa, gli impegni di tutti e i tuoi byte.
+    [fingerprint] Sono quelli della tua impronta breve: il tavolo e la sua promessa. Che ci siano anche i tuoi byte lo mostra solo una ricevuta: --receipt FILE.
+   *[nothing] Che questa promessa sia stata fatta prima della partita non si vede dal solo verbale: confronta l’impronta breve con quella mostrata allora dal tuo client (--fingerprint), o indica la ricevuta che ha conservato (--receipt FILE).
+}
+param-verify-receipt = Confronta con ciò che un client ha conservato del tavolo: un file.
+param-verify-fingerprint = Confronta con ciò che un client ha mostrato prima della partita: 16 lettere.
+value-receipt = FILE
+value-fingerprint = LETTERE
+refused-dice-pledge = Ciò che un posto ha aperto non è ciò per cui si era impegnato.
+refused-dice-fingerprint = La promessa non è quella di cui hai l’impronta breve.
+refused-dice-receipt = Il verbale non è quello di questa ricevuta.
+refused-not-a-receipt = Ci voleva la ricevuta di un tavolo, ma { $file } non lo è.
+param-serve-config = Un file con le impostazioni del server (TOML).
+param-serve-given = Un’impostazione del server oltre al file; si può ripetere.
+value-config = FILE
+value-given = NOME=VALORE
+refused-folder-in-use = { $at } è già servita dal processo { $what }: ferma quel server o indica un’altra cartella con --data.
+refused-folder-unwritable = In { $at } non si può scrivere ({ $what }): assegnala all’utente del server, montala in scrittura o indica un’altra cartella con --data.
+refused-folder-full = Il disco di { $at } è pieno: libera almeno { $what } MB e riavvia.
+refused-database-damaged = { $at } è danneggiato ({ $what }): mettici una copia di riserva o spostalo per cominciare con una casa vuota.
+refused-database-newer = { $at } è stato scritto da un Harena più nuovo (schema { $what }): reinstalla quella versione o rimetti la copia di riserva di prima.
+refused-settings = { $at }: l’impostazione non è possibile ({ $what }).
+
+## Odds before a match
+
+help-odds = Le probabilità di due l’uno contro l’altro, o chi batte chi.
+param-pair = Due gladiatori come thraex o retiarius:5/4/3:agile; senza, ogni stile incontra ogni altro. In Jugula due somme, di attaccante e difensore.
+value-pair = GLADIATORI
+refused-gladiator = Un gladiatore: ci si aspettava { $expected }, ma è arrivato { $word }.
+refused-pair = Ci si aspettavano due gladiatori, ma ne sono arrivati { $count }.
+refused-no-odds = Le probabilità ci sono per { $known }, ma è arrivato { $game }.
+refused-odds-numbers = Erano attese due somme da 0 a { $most }, attacco e difesa, ma è arrivato { $numbers }.
+refused-odds-computed = Queste probabilità sono calcolate, non giocate: non era atteso nessun { $option }, ma è arrivato { $value }.

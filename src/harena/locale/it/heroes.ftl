@@ -1,2 +1,498 @@
+# Heroes of the Colosseum. Gladiators go by their names, which need no article. $seat is a player,
+# with $seat-is "you" for the reader.
+
 heroes-title = Heroes of the Colosseum
+heroes-about =
+    Da uno a cinque giocatori guidano gladiatori con sette parti del corpo, gli uni contro gli altri o contro
+    gladiatori che il gioco muove con le sue tabelle.
+heroes-aim = Una parte ha vinto quando nessun nemico è più in grado di lottare: ucciso, privo di sensi, inerme o arreso.
+heroes-welcome =
+    Crea il tuo gladiatore, entra nella zona di un nemico, manovra, attacca. 1, 2 o 3 su un dado è un successo.
+    I Dadi Bonus aiutano in ogni prova e si perdono una volta tirati; riposa dove non ci sono nemici per riaverne.
+
+## Names
+
+heroes-style = { $style ->
+    [dimachaerus] Dimachaerus
+    [hoplomachus] Hoplomachus
+    [murmillo] Murmillo
+    [retiarius] Retiarius
+    [secutor] Secutor
+   *[thraex] Thraex
+}
+heroes-signature = { $signature ->
+    [slow_to_react] Riflessi lenti
+    [slow] Lentezza
+    [brawler] Rissa
+    [agile] Agilità
+    [strong] Vigore
+    [frenzy] Furia
+    [steady] Saldezza
+    [swordsman] Maestria di spada
+   *[none] nessun Tratto
+}
+heroes-signature-means = { $signature ->
+    [slow_to_react] un dado in meno negli attacchi, 1 punto in meno
+    [slow] 1 in meno per l’ordine, 1 punto in meno
+    [brawler] un dado in più in ogni prova ripetuta, 1 punto
+    [agile] un dado in più nelle manovre, 1 punto
+    [strong] tre Dadi Bonus in più, 2 punti
+    [frenzy] almeno un Dado Bonus in ogni attacco, 1 punto in meno
+    [steady] resta in piedi la prima volta, 2 punti
+    [swordsman] con una spada due tiri per il punto colpito, 2 punti
+   *[none] nulla
+}
+heroes-size = { $size ->
+    [small] piccola
+    [slight] minuta
+    [average] media
+    [large] grande
+    [very_large] molto grande
+   *[giant] gigantesca
+}
+heroes-part = { $part ->
+    [head] testa
+    [left_arm] braccio sinistro
+    [chest] petto
+    [right_arm] braccio destro
+    [belly] ventre
+    [left_leg] gamba sinistra
+   *[right_leg] gamba destra
+}
+heroes-item = { $item ->
+    [sword] la spada
+    [spear] la lancia
+    [trident] il tridente
+    [small_shield] lo scudo piccolo
+    [large_shield] lo scudo grande
+   *[net] la rete
+}
+heroes-gear = { $item ->
+    [sword] spada
+    [spear] lancia
+    [trident] tridente
+    [small_shield] scudo piccolo
+    [large_shield] scudo grande
+   *[net] rete
+}
+heroes-hand = { $side ->
+    [left] mano sinistra
+   *[right] mano destra
+}
+heroes-attribute = { $attribute ->
+    [savvy] Astuzia
+    [strength] Forza
+   *[speed] Velocità
+}
+
+## Questions
+
+heroes-count-prompt = Quanti?
+heroes-ask-gender = { $stars ->
+    [one] Il tuo gladiatore è un uomo o una donna?
+   *[other] Il gladiatore { $number } di { $stars } è un uomo o una donna?
+}
+heroes-ask-hand = Con quale mano combatte { $who }?
+heroes-ask-signature = Quale Tratto ha { $who }?
+heroes-ask-second = Tirare per un secondo Tratto? Va tenuto comunque.
+heroes-ask-build = Come si dividono i punti di { $who }?
+heroes-ask-primary = Qual è lo stile migliore di { $who }?
+heroes-ask-secondary = Quale altro stile conosce { $who }?
+heroes-ask-style = Con quale stile combatte { $who } in questo incontro?
+heroes-ask-opponent = Contro quale stile combatte { $who }?
+heroes-ask-action = Che cosa fa { $who }?
+heroes-ask-zone = Dove va { $who }?
+heroes-ask-pick = { $who } raccoglie qualcosa?
+heroes-ask-target = { $deed ->
+    [fight] Chi affronta { $who }?
+    [toss] A chi lancia la rete { $who }?
+    [throw] A chi scaglia l’arma { $who }?
+   *[sand] A chi calcia la sabbia { $who }?
+}
+heroes-ask-weapon = Quale arma scaglia { $who }?
+heroes-ask-bonus = { $test ->
+    [manoeuvre] { $who } manovra contro { $foe }, { $dice } dadi contro { $theirs }.
+    [net_toss] La rete tra { $who } e { $foe }, { $dice } dadi contro { $theirs }.
+   *[attack] { $attacks ->
+        [yes] { $who } attacca { $foe }, { $dice } dadi contro { $theirs }.
+       *[no] { $who } si difende da { $foe }, { $dice } dadi contro { $theirs }.
+    }
+} Quanti dei { $held } Dadi Bonus?
+heroes-ask-opening = { $who } ha trovato un grande varco. Come lo usa?
+heroes-ask-location = Dove colpisce { $who }?
+heroes-ask-star_power = { $damage ->
+    [one] { $who } subirebbe 1 punto di danno. Tirare il Potere della Stella, { $dice } dadi?
+   *[other] { $who } subirebbe { $damage } punti di danno. Tirare il Potere della Stella, { $dice } dadi?
+}
+
+## Options
+
+heroes-option-gender = { $gender ->
+    [man] un uomo
+   *[woman] una donna: Forza 1 in meno, più piccola, 2 Dadi Bonus in più
+}
+heroes-option-hand = { $handed ->
+    [right] la destra
+   *[left] la sinistra
+}
+heroes-option-signature = { heroes-signature }: { heroes-signature-means }
+heroes-option-second = { $yes ->
+    [yes] tira
+   *[no] no
+}
+heroes-option-build = Astuzia { $savvy }, Forza { $strength }, Velocità { $speed }
+heroes-option-primary = { heroes-style }
+heroes-option-secondary = { $secondary ->
+    [dimachaerus] Dimachaerus
+    [hoplomachus] Hoplomachus
+    [murmillo] Murmillo
+    [retiarius] Retiarius
+    [secutor] Secutor
+    [thraex] Thraex
+   *[none] nessuno
+}
+heroes-option-style = { heroes-style }
+heroes-option-opponent = { heroes-style }
+heroes-option-action = { $action ->
+    [fight] combatte
+    [move] si muove
+    [rest] riposa e recupera Dadi Bonus
+    [toss] lancia la rete
+    [throw] scaglia un’arma
+    [sand] calcia la sabbia
+    [switch] cambia mano e recupera
+    [destroy] distrugge la rete che ha mancato
+    [clear] si pulisce gli occhi
+    [stand] si rialza
+    [roll] rotola via
+    [escape] esce dalla rete
+    [drop] prima lascia cadere ciò che tiene la { heroes-hand }
+    [pick] prima raccoglie { heroes-item } con la { heroes-hand }
+   *[surrender] si arrende
+}
+heroes-option-zone = { $zone }
+heroes-option-pick = { $picking ->
+    [none] nulla
+   *[item] { heroes-item } con la { heroes-hand }
+}
+heroes-option-target = { $gladiator }
+heroes-option-weapon = quella nella { heroes-hand }
+heroes-option-bonus = { $count }
+heroes-option-opening = { $opening ->
+    [bash] Colpo di scudo: due dadi in più, ma senza scudo se il colpo ritorna
+    [advantage] Vantaggio: un dado in più
+   *[plain] nulla
+}
+heroes-option-location = { $total }: { heroes-part }
+heroes-option-star_power = { $yes ->
+    [yes] tira tutti i dadi
+   *[no] no
+}
+
+## Odds
+
+heroes-odds-attack = attacchi
+heroes-odds-attack-value = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
+heroes-odds-better = di due
+heroes-odds-better-value = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
+heroes-odds-nothing = nulla
+heroes-odds-nothing-value = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
+heroes-odds-defend = difendi
+heroes-odds-defend-value = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
+heroes-odds-hit = colpisci
+heroes-odds-hit-value = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
+heroes-odds-again = di nuovo
+heroes-odds-again-value = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
+heroes-odds-struck = subisci
+heroes-odds-struck-value = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
+heroes-odds-ensnare = irretito
+heroes-odds-ensnare-value = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
+heroes-odds-keep = rete tenuta
+heroes-odds-keep-value = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
+heroes-odds-miss = mancato
+heroes-odds-miss-value = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
+
+## What has happened
+
+heroes-event-lot_cast = { $fatal ->
+    [yes] La sorte è tratta: { $one } e { $two }. Questo incontro è all’ultimo sangue.
+   *[no] La sorte è tratta: { $one } e { $two }. Si potrà chiedere la grazia.
+}
+heroes-event-began = { $fatal ->
+    [yes] I giochi cominciano, all’ultimo sangue.
+   *[no] I giochi cominciano.
+}
+heroes-event-named = { $seat-is ->
+    [you] Il nome in arena del tuo gladiatore è { $gladiator }.
+   *[other] Il nome in arena del gladiatore di { $seat } è { $gladiator }.
+}
+heroes-event-sized = { $gladiator } combatte con la { $handed ->
+    [left] sinistra
+   *[right] destra
+}; taglia { heroes-size } ({ $one } e { $two }).
+heroes-event-signed = { $gladiator }: { heroes-signature }.
+heroes-event-signed_again = { $gladiator } tira { $one } e { $two }: { heroes-signature }.
+heroes-event-built = { $gladiator } ha Astuzia { $savvy }, Forza { $strength }, Velocità { $speed }.
+heroes-event-trained = { $gladiator } si allena come { heroes-style }.
+heroes-event-trained_too = { $gladiator } sa combattere anche come { heroes-style }.
+heroes-event-armed = { $gladiator } si presenta come { heroes-style }: Astuzia { $savvy }, Forza { $strength }, Velocità { $speed }, { $bonus } Dadi Bonus, { $total } punti in tutto.
+heroes-event-challenged = { $gladiator } affronterà un { heroes-style }.
+heroes-event-recruited = Dalla riserva viene { $gladiator }, { heroes-style }: Astuzia { $savvy }, Forza { $strength }, Velocità { $speed }, { heroes-signature }, { $bonus } Dadi Bonus, { $total } punti in tutto.
+heroes-event-entered = { $gladiator } entra in { $zone }.
+heroes-event-turn_began = Turno { $turn }
+heroes-event-order_rolled = { $gladiator } tira { $face } per l’ordine: { $total }.
+heroes-event-ordered = Ordine: { $gladiator }.
+heroes-event-acts = Tocca a { $gladiator }.
+heroes-event-considered = { $passed ->
+    [yes] { $gladiator } tira { $face } contro Astuzia { $savvy }: superato.
+   *[no] { $gladiator } tira { $face } contro Astuzia { $savvy }: fallito.
+}
+heroes-event-moved = { $gladiator } va da { $start } a { $zone }.
+heroes-event-rolled_away = { $gladiator } rotola da { $start } a { $zone }.
+heroes-event-sidestepped = { $side ->
+    [left] { $gladiator } tira { $face } e si sposta a sinistra.
+   *[right] { $gladiator } tira { $face } e si sposta a destra.
+}
+heroes-event-rested = { $gladiator } riposa: { $bonus } Dadi Bonus.
+heroes-event-stood = { $gladiator } si rialza: { $bonus } Dadi Bonus.
+heroes-event-freed = { $gladiator } esce dalla rete e si rialza.
+heroes-event-struggled = { $gladiator } non riesce a uscire dalla rete.
+heroes-event-dropped = { $gladiator } lascia cadere { heroes-item }.
+heroes-event-picked = { $gladiator } raccoglie { heroes-item } con la { heroes-hand }.
+heroes-event-switched = { $gladiator } passa { heroes-item } nella { heroes-hand }.
+heroes-event-faced = { $gladiator } affronta { $foe }.
+heroes-event-selected = { $gladiator } tira i Dadi Bonus ({ $face }) e ne usa { $used }.
+heroes-event-rolled = { $gladiator } tira { $face }: { $successes ->
+    [one] 1 successo
+   *[other] { $successes } successi
+}{ $used ->
+    [0] .
+    [one] , con 1 Dado Bonus.
+   *[other] , con { $used } Dadi Bonus.
+}
+heroes-event-no_opening = { $gladiator } e { $foe } non trovano un varco.
+heroes-event-weighed = { $passed ->
+    [yes] { $gladiator } tira { $face } contro Astuzia { $savvy } e colpisce con lo scudo.
+   *[no] { $gladiator } tira { $face } contro Astuzia { $savvy } e prende il Vantaggio.
+}
+heroes-event-attacked = { $opening ->
+    [bash] { $gladiator } carica { $foe } con lo scudo.
+    [advantage] { $gladiator } attacca { $foe } con il Vantaggio.
+   *[plain] { $gladiator } attacca { $foe }.
+}
+heroes-event-even = { $gladiator } e { $foe } sono pari: ancora una volta.
+heroes-event-counterstruck = Contrattacco! Ora { $gladiator } attacca { $foe }.
+heroes-event-faded = { $gladiator } e { $foe } lasciano la presa.
+heroes-event-tossed = { $gladiator } fa roteare la rete verso { $foe }.
+heroes-event-net_kept = { $gladiator } non trova il momento per lanciare.
+heroes-event-net_missed = { $gladiator } manca { $foe }; la rete giace in { $zone }.
+heroes-event-ensnared = La rete di { $gladiator } avvolge { $foe }.
+heroes-event-destroyed = { $gladiator } distrugge la rete.
+heroes-event-threw = { $gladiator } scaglia { heroes-item } contro { $foe }.
+heroes-event-missed = { $gladiator } manca il colpo; { heroes-item } finisce in { $zone }.
+heroes-event-kicked = { $gladiator } calcia sabbia contro { $foe }.
+heroes-event-blinded = { $gladiator } ha la sabbia negli occhi: Astuzia 1 in meno.
+heroes-event-unharmed = { $gladiator } si volta in tempo.
+heroes-event-cleared = { $passed ->
+    [yes] { $gladiator } tira { $face } contro Astuzia { $savvy } e torna a vedere.
+   *[no] { $gladiator } tira { $face } contro Astuzia { $savvy } e continua a non vedere.
+}
+heroes-event-hit = { $gladiator } colpisce { $foe } con Impatto { $impact }.
+heroes-event-located = { $gladiator } tira { $one } e { $two }: { heroes-part }.
+heroes-event-stopped = Lo scudo di { $gladiator } ferma il colpo ({ heroes-part }).
+heroes-event-struck = Impatto { $impact }, arma { $force }, armatura { $armour }: { $damage ->
+    [one] 1 punto
+   *[other] { $damage } punti
+} di danno a { $foe } ({ heroes-part }).
+heroes-event-defied = { $gladiator } tira il Potere della Stella ({ $face }): { $damage ->
+    [0] non resta alcun danno.
+    [one] resta 1 punto di danno.
+   *[other] restano { $damage } punti di danno.
+}
+heroes-event-wounded = { $gladiator } subisce una ferita: { heroes-part } a { $left }.
+heroes-event-weakened = { $gladiator }: { heroes-attribute } scende a { $left }.
+heroes-event-steadied = { $gladiator } vacilla ma resta in piedi.
+heroes-event-knocked_down = { $gladiator } va a terra.
+heroes-event-arm_lost = { $gladiator } non può più usare il { heroes-part }.
+heroes-event-collapsed = { $alive ->
+    [yes] { $gladiator } tira { $face } contro Forza { $strength } e perde i sensi.
+   *[no] { $gladiator } tira { $face } contro Forza { $strength }: Colpo mortale.
+}
+heroes-event-crippled = { $gladiator } non può più stare in piedi.
+heroes-event-surrendered = { $gladiator } si arrende.
+heroes-event-appealed = { $gladiator } si appella alla folla con { $value }: { $one } e { $two }. { $verdict ->
+    [mercy] Grazia!
+    [undecided] La folla guarda l’Imperatore.
+   *[death] Morte!
+}
+heroes-event-implored = L’Imperatore supera { $his } dadi su due, { $three } e { $four } contro { $mind }; { $gladiator } ne supera { $own }, { $one } e { $two } contro { $savvy }.
+heroes-event-hesitated = L’Imperatore esita: { $mercy } per { $gladiator } contro { $doubt }.
+heroes-event-spared = { $gladiator } ottiene la grazia.
+heroes-event-executed = Per { $gladiator } non c’è grazia: morte.
+heroes-event-killed = { $foe } ha ucciso { $gladiator }.
+heroes-event-diludium = L’arbitro chiama una pausa.
+heroes-event-refreshed = { $gladiator } torna in { $zone } con { $bonus } Dadi Bonus.
+heroes-event-lots_drawn = { $gladiator } tira { $face }.
+heroes-event-dismissed = Congedati in piedi: { $gladiator }. È un pareggio.
+heroes-event-won = Vittoria: { $gladiator }.
+
+## The rule behind a choice
+
+heroes-rule-gender = Una donna ha Forza 1 in meno, 2 in meno al tiro della taglia e 2 Dadi Bonus in più (3.3.1.1).
+heroes-rule-hand = Per chi è mancino, sinistra e destra si scambiano ovunque (2.4.4).
+heroes-rule-signature = Un Tratto qualsiasi, o nessuno (3.5.1). I suoi punti contano solo nel totale (3.5.4).
+heroes-rule-second = Due dadi, e il risultato va tenuto; lo stesso Tratto due volte non ha effetto (3.5.2).
+heroes-rule-build = Tutti i punti, e il più alto al massimo 2 sopra il più basso; taglia e sesso vengono dopo (3.6.4.1, 3.4.1).
+heroes-rule-primary = Lo stile dice che cosa indossi e impugni (3.8.0.2).
+heroes-rule-secondary = Nello stile secondario l’Astuzia è 1 in meno (3.8.0.1).
+heroes-rule-style = Nello stile secondario l’Astuzia è 1 in meno per questo incontro (3.8.0.1).
+heroes-rule-opponent = Qualsiasi stile contro qualsiasi altro (4.1.1).
+heroes-rule-action = Una cosa al posto del movimento, o un movimento; accanto ai nemici si combatte o si va via (5.2.3.1, 5.2.4.1). Lasciare e raccogliere non costa nulla (3.10.0.2, 3.10.6.1).
+heroes-rule-zone = Una zona in qualsiasi direzione, se c’è posto; accanto a un nemico si deve combattere (5.2.2.1, 5.2.4.3).
+heroes-rule-pick = Un oggetto per turno, con una mano vuota, dove non ci sono nemici (3.10.6.1).
+heroes-rule-target = Si combatte un nemico della propria zona (5.3.0.1); rete, armi e sabbia vanno a uno in una zona adiacente (5.3.1.1, 5.4.8.1, 5.4.9.0.1).
+heroes-rule-weapon = Con un’arma in ogni mano puoi scagliare l’una o l’altra (3.10.0.3). Colpisce come a due mani (5.4.8.2).
+heroes-rule-bonus = Quanti ne vuoi, e si perdono una volta tirati (3.7.2.1). Due giocatori scelgono in segreto (3.7.2.2). Il riposo li riporta fino alla Forza (3.7.1.1).
+heroes-rule-opening = Due successi in più danno il Vantaggio; con uno scudo grande puoi invece colpire di scudo (5.3.0.4, 5.4.5.1).
+heroes-rule-location = La Maestria di spada, con una spada, sceglie tra due tiri (5.4.1.1).
+heroes-rule-star_power = Ogni successo toglie 1 al danno, ogni 6 è perso per l’incontro (3.2.1.2).
+
+## Why something cannot be chosen
+
+heroes-refusal-not-asked = Ora non ti si chiede nulla.
+heroes-refusal-other-ask = Ora si chiede un’altra cosa.
+heroes-refusal-not-possible-now = Ora non è possibile.
+heroes-refusal-not-the-points = Non sono i tuoi punti, o sono troppo distanti (3.6.4.1).
+heroes-refusal-same-style = È già lo stile primario (3.8.0.1).
+heroes-refusal-not-your-style = Non è nessuno dei due stili (3.8.0.1).
+heroes-refusal-must-surrender = Senza l’uso delle braccia resta solo la resa (6.3.1).
+heroes-refusal-to-the-death = All’ultimo sangue non c’è resa (6.9.1).
+heroes-refusal-nothing-to-drop = Lì non c’è nulla da lasciare, o si è già raccolto qualcosa (3.10.0.2).
+heroes-refusal-not-blinded = Non c’è sabbia negli occhi (5.4.9.1.2).
+heroes-refusal-nobody-to-fight = Nessun nemico è in questa zona (5.3.0.1).
+heroes-refusal-in-the-net = Non nella rete (5.3.4.1, 5.3.4.2).
+heroes-refusal-lying = Non da terra (5.4.6.1).
+heroes-refusal-standing = È già in piedi e senza rete (5.4.6.1).
+heroes-refusal-beside-enemies = Accanto ai nemici si può solo combattere o andare via (5.2.4.1).
+heroes-refusal-nothing-to-do-it-with = Nessun bersaglio, o nulla con cui farlo (5.2.3.1).
+heroes-refusal-not-to-be-picked = Qui non si può raccogliere (3.10.6.1).
+heroes-refusal-not-a-target = Non è un bersaglio (5.3.0.1, 5.3.1.1, 5.4.8.1).
+heroes-refusal-no-weapon-there = In quella mano non c’è un’arma (3.10.0.3).
+heroes-refusal-not-so-many = Da quanti devi a quanti ne hai (3.7.2.1).
+heroes-refusal-not-rolled = Non è uscito (5.4.1.1).
+heroes-refusal-zone-too-far = Quella zona non è adiacente (5.2.2.1).
+heroes-refusal-zone-full = In quella zona sono già in quattro (2.6.0.1).
+heroes-refusal-zone-occupied = Nella rete si rotola solo dove non ci sono nemici (5.3.4.2).
+
+## Options of play
+
+heroes-play-mode = Chi combatte contro chi.
+heroes-play-mode-usual = da soli contro il gioco, in più persone testa a testa
+heroes-play-mode-solo = una persona contro il gioco
+heroes-play-mode-same_side = tutte le persone contro il gioco
+heroes-play-mode-head_to_head = due squadre
+heroes-play-mode-free_for_all = tutti contro tutti
+heroes-play-arena = Dove si combatte.
+heroes-play-arena-campana = l’arena piccola
+heroes-play-arena-flavia = l’arena grande
+heroes-play-gates = Da quali porte entrano le due parti.
+heroes-play-gates-west_east = ovest ed est
+heroes-play-gates-north_south = nord e sud
+heroes-play-gladiators_per_seat = Quanti gladiatori guida ogni giocatore; una parte ne ha al massimo otto.
+heroes-play-ap_budget = Di quanti punti è fatto un gladiatore.
+heroes-play-star_power = Se le Stelle possono tirare dadi contro il danno.
+heroes-play-star_power-true = sì
+heroes-play-star_power-false = no
+heroes-play-to_the_death = Se l’incontro è senza grazia.
+heroes-play-to_the_death-no = no
+heroes-play-to_the_death-yes = sì
+heroes-play-to_the_death-roll = con due dadi, un 7 è sì
+heroes-play-npg_style = Quali stili hanno i gladiatori del gioco.
+heroes-play-npg_style-traditional = avversari tradizionali, con un dado
+heroes-play-npg_style-chosen = quelli che i giocatori nominano
+heroes-play-npg_allies = Quanti gladiatori del gioco stanno dalla parte dei giocatori; ognuno porta un avversario in più.
+heroes-play-second_signature = Se si può tirare un secondo Tratto.
+heroes-play-second_signature-allowed = sì
+heroes-play-second_signature-off = no
+heroes-play-snare_stack = Come contano insieme lo stare a terra e la rete.
+heroes-play-snare_stack-add = entrambi
+heroes-play-snare_stack-larger_only = solo il maggiore
+heroes-play-signature_ap = Dove contano i punti dei Tratti.
+heroes-play-signature_ap-everywhere = ovunque
+heroes-play-signature_ap-fame_only = solo per la Fama
+heroes-play-turn_limit = Dopo quanti turni l’incontro è un pareggio; all’ultimo sangue muore chi ha più ferite.
+
+## Tables and panels
+
+heroes-panel-npg = il gioco
+heroes-panel-down = a terra
+heroes-panel-ensnared = nella rete
+heroes-panel-blinded = sabbia negli occhi
+heroes-panel-dead = ha perso la vita
+heroes-panel-executed = a morte
+heroes-panel-spared = grazia
+heroes-panel-unarmed = senza armi
+heroes-card = { $gladiator } ({ $player }), { heroes-style }: Astuzia { $savvy }, Forza { $strength }, Velocità { $speed }, { $bonus } Dadi Bonus
+heroes-parts = testa { $head }, braccia { $left_arm }/{ $right_arm }, petto { $chest }, ventre { $belly }, gambe { $left_leg }/{ $right_leg }
+heroes-result-won = { $seat-is ->
+    [you] Hai vinto.
+   *[other] { $seat } ha vinto.
+}
+heroes-result-together = Hanno vinto { $names }.
+heroes-result-draw = Congedati in piedi: nessuno ha vinto.
+heroes-result-lost = Hanno vinto i gladiatori del gioco.
+
+## Odds of two gladiators
+
+heroes-chances-method = Probabilità esatte con tanti Dadi Bonus propri. L’altro è un gladiatore del gioco con tutti i suoi Dadi Bonus, e usa quelli che i suoi stessi dadi scelgono.
+heroes-chances-manoeuvre = Manovra di { $own } contro { $other }, nel proprio turno
+heroes-chances-net = Lancio della rete di { $own } contro { $other }
+heroes-chances-attack = Attacco di { $own } a { $other }, senza Vantaggio
+heroes-chances-defence = Difesa di { $own } contro { $other }
+heroes-chances-location = Dove cade un colpo su { $own }
+heroes-chances-dice = Dadi Bonus
+heroes-chances-part = parte
+heroes-chances-chance = probabilità
+heroes-chances-stopped = di cui fermato
+heroes-chances-damage = danno con Impatto 1, 2, 3
+heroes-chances-pairings = Vittorie della riga contro la colonna in percento, { $matches } incontri ciascuna tra gladiatori del gioco con 4/4/4, con l’intervallo al 95 %; il resto sono pareggi e sconfitte.
+
+## In the browser
+
 browser-heroes-about = Un combattente, sette ferite, un’intera carriera.
+browser-heroes-how = Ogni turno tutti tirano per l’ordine. Muoviti di una zona, riposa o fai altro; accanto a un nemico manovri per trovare un varco e attacchi. 1, 2 e 3 sono successi. Le ferite abbassano Astuzia, Forza o Velocità. Chi è battuto è alla mercé della folla.
+browser-heroes-group-players = Giocatori
+browser-heroes-group-arena = Arena
+browser-heroes-group-gladiators = Gladiatori
+browser-heroes-group-variants = Varianti
+browser-heroes-play-mode = Modo
+browser-heroes-play-arena = Arena
+browser-heroes-play-gates = Porte
+browser-heroes-play-gladiators_per_seat = Gladiatori a testa
+browser-heroes-play-ap_budget = Punti
+browser-heroes-play-star_power = Potere della Stella
+browser-heroes-play-to_the_death = All’ultimo sangue
+browser-heroes-play-npg_style = Avversari
+browser-heroes-play-npg_allies = Alleati
+browser-heroes-play-second_signature = Secondo Tratto
+browser-heroes-play-snare_stack = Nella rete e a terra
+browser-heroes-play-signature_ap = Punti dei Tratti
+browser-heroes-play-turn_limit = Turni al massimo
+browser-heroes-rule-of-gender = Uomo o donna
+browser-heroes-rule-of-hand = Mano
+browser-heroes-rule-of-signature = Tratto
+browser-heroes-rule-of-second = Secondo Tratto
+browser-heroes-rule-of-build = Attributi
+browser-heroes-rule-of-primary = Stile
+browser-heroes-rule-of-secondary = Secondo stile
+browser-heroes-rule-of-style = Stile dell’incontro
+browser-heroes-rule-of-opponent = Avversario
+browser-heroes-rule-of-action = Che cosa fare
+browser-heroes-rule-of-zone = Movimento
+browser-heroes-rule-of-pick = Raccogliere
+browser-heroes-rule-of-target = Contro chi
+browser-heroes-rule-of-weapon = Scagliare
+browser-heroes-rule-of-bonus = Dadi Bonus
+browser-heroes-rule-of-opening = Varco
+browser-heroes-rule-of-location = Punto colpito
+browser-heroes-rule-of-star_power = Potere della Stella

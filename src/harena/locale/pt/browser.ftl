@@ -349,7 +349,7 @@ browser-help-start-2 = Para jogar com amigos, abra uma nova mesa e mande a cada 
 browser-help-start-3 = Várias pessoas na mesma tela tomam os lugares “Aqui”. A mesa sempre diz de quem é a vez.
 browser-help-dice = Dados que você pode conferir
 browser-help-dice-1 = Quando se abre uma mesa, o servidor sorteia uma semente e publica sua marca, um número do qual não se pode adivinhar a semente.
-browser-help-dice-2 = Quem senta acrescenta bytes do seu próprio acaso. Assim ninguém decide sozinho como caem os dados.
+browser-help-dice-2 = Quem senta acrescenta bytes do seu próprio acaso: primeiro só a marca deles e, quando todos os lugares estão ocupados, os próprios bytes. Assim ninguém decide sozinho como caem os dados, nem mesmo o último a sentar.
 browser-help-dice-3 = Cada resposta tem seus dados. Voltar atrás e responder de novo lança os mesmos dados, nunca melhores.
 browser-help-dice-4 = Depois da partida a semente é mostrada. Qualquer um pode conferir que ela tem aquela marca e que cada dado segue dela, na página do replay ou com “harena verify”.
 browser-help-not = O que isso não promete
@@ -514,7 +514,8 @@ browser-open-rules = Abrir as regras
 browser-rules-of = { $game }: as regras
 browser-rules-words = O que significam as palavras
 browser-rules-book = As regras uma a uma
-browser-rules-book-note = O livro de regras completo está em inglês; acima, as palavras são explicadas na sua língua.
+browser-rules-book-note = Cada regra tem um número; as explicações o citam.
+browser-rules-in-english = As regras uma a uma estão em inglês; as palavras do jogo são explicadas na sua língua, e ficam ao lado de cada regra.
 
 ## The frame of a table
 
@@ -548,4 +549,27 @@ browser-first-match = A sua primeira partida?
 browser-first-match-light = Com as regras mais leves: { $options }. Contra bots você pode pedir dicas a qualquer momento.
 browser-first-match-hints = Contra bots você pode pedir dicas a qualquer momento.
 browser-first-match-learn = Ou aprenda antes, em lições curtas.
+browser-first-light = Com as regras mais leves
+browser-first-full = Com todas as regras
+browser-first-learn = Aprender antes, em lições curtas
+browser-first-hint = Primeira vez? “{ $hint }” mostra o que um bot faria aqui, e por quê.
 browser-refused-hint = Um bot não tem nada a aconselhar agora.
+
+# A server for strangers.
+browser-campaign-brought = Esta campanha continua a partir de um registro trazido de fora: o que os gladiadores carregam não foi ganho nas mesas deste servidor.
+browser-fair-fingerprint = Impressão curta desta mesa: { $fingerprint }. Quem a anota pode compará-la depois da partida.
+browser-fair-receipt = Salvar meu recibo
+browser-fair-kept-good = A mesa, a promessa dela e todos os compromissos são os que este navegador guardou antes da partida.
+browser-fair-kept-bad = Antes da partida este navegador guardou outra promessa, ou outros compromissos.
+browser-refused-not-free = Com essa resposta alguém ficou sabendo de algo: peça aos outros para retirá-la.
+browser-refused-retired = As regras mudaram desde então, e por elas esta partida seria outra. Ela está encerrada como estava; o que foi contado ainda pode ser lido.
+browser-ended-rules = Encerrada: as regras mudaram desde então.
+browser-zoom-in = Olhar mais de perto
+browser-zoom-out = Olhar mais de longe
+browser-zoom-fit = Tudo
+browser-key-zoom = Olhar um tabuleiro grande mais de perto, mais de longe, ou por inteiro
+
+# Strangers at one table.
+browser-entry-kicked = Quem hospeda mandou { $name } embora.
+browser-refused-word = O dono deste servidor não quer essa palavra aqui.
+browser-refused-chat-off = Não há conversa neste servidor.

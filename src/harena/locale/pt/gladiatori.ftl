@@ -1402,6 +1402,7 @@ browser-gladiatori-facing-to = olhando para { $facing }
 browser-gladiatori-beast-netted = { $name }, na rede ({ $count })
 browser-gladiatori-cell-turn = Permitida: virar no lugar.
 browser-gladiatori-move-hint = Toque numa casa acesa, depois para onde olhar; ou arraste a sua peça. As setas viram, Enter move.
+browser-gladiatori-move-hint-touch = Toque numa casa acesa, depois para onde olhar; ou arraste a sua peça.
 browser-gladiatori-do-move = Ir para { $hex }, olhando para { $facing }
 browser-gladiatori-do-turn = Virar para { $facing }
 browser-gladiatori-to-arena = Ver a arena
@@ -1503,9 +1504,9 @@ browser-gladiatori-point = um ponto
 browser-gladiatori-to-life = para o baralho de vida
 browser-gladiatori-to-hand = para a mão
 browser-gladiatori-do-add = { $count ->
-    [0] Nenhuma carta em cima
-    [one] Pôr 1 carta em cima
-   *[other] Pôr { $count } cartas em cima
+    [0] Seguir sem carta
+    [one] Pôr esta carta
+   *[other] Pôr estas { $count } cartas
 }
 browser-gladiatori-do-lunge = { $count ->
     [0] Chega
@@ -1776,12 +1777,30 @@ gladiatori-foretold = { $word ->
     [broken] defesa { $defence } de { $attack }: o seu Item se quebra
     [damaged] defesa { $defence } de { $attack }: o seu Item fica danificado
     [ward] { $halved ->
-        [1] metade do ataque; defesa { $defence }, com Guarda e Velocidade { $most }
-       *[other] defesa { $defence }, com Guarda { $most }
+        [1] corta o ataque pela metade, e assim detém até { $stops }
+       *[other] detém até { $stops }
+    }{ $more ->
+        [0] {""}
+       *[other] {""}; com { $with ->
+            [guard] Guarda
+            [speed] Velocidade
+           *[both] Guarda e Velocidade
+        }, até { $most }
     }
-    [defends] { $more ->
-        [0] defesa { $defence } de { $attack }, com Guarda { $most }
-       *[other] defesa { $defence } de { $attack }, com Guarda e Velocidade { $most }
+    [safe] { $halved ->
+        [1] corta o ataque pela metade, e assim detém até { $stops }; o ataque é { $attack }
+       *[other] detém até { $stops }, e o ataque é { $attack }
+    }: basta
+    [defends] { $halved ->
+        [1] corta o ataque pela metade, e assim detém até { $stops }; o ataque é { $attack }
+       *[other] detém até { $stops }, e o ataque é { $attack }
+    }{ $more ->
+        [0] {""}
+       *[other] {""}; com { $with ->
+            [guard] Guarda
+            [speed] Velocidade
+           *[both] Guarda e Velocidade
+        }, até { $most }
     }
     [planned] { $attack ->
         [0] defesa { $defence }
@@ -1849,14 +1868,25 @@ gladiatori-foretold = { $word ->
     [flight] se você terminar a rodada assim
     [behind] um inimigo à frente, visto por trás
     [faces] um inimigo bem à frente
+    [sheet] { $cards } cartas, { $life } PV ao todo
+    [coins] restam { $left } moedas
+    [clashes] o mesmo símbolo de um Item seu: um dos dois tem de sair
+    [apart] a { $far } casas do inimigo mais próximo
+    [towards] o inimigo mais próximo à sua frente
+    [away] o inimigo mais próximo às suas costas
+    [stays] ele fica onde está
+    [he-staggers] ele recebe um marcador Desequilibrado
+    [he-falls] o segundo marcador dele: ele fica Caído
+    [beast-moves] a fera é deslocada
    *[surrenders] fora da partida
 }
 gladiatori-foretold-figure = { $word ->
     [held] 0
     [hit] −{ $damage }
     [death] −{ $damage }
-    [ward] { $defence }
-    [defends] { $defence }
+    [ward] { $most }
+    [safe] { $most }
+    [defends] { $most }
     [planned] { $defence }
     [null] 0
     [attacks] { $attack }
@@ -1881,6 +1911,11 @@ gladiatori-foretold-figure = { $word ->
     [torn] −{ $worth }
     [life] { $left }
     [flight] { $points }
+    [coins] { $price ->
+        [0] {""}
+       *[other] −{ $price }
+    }
+    [apart] { $far }
     [surrenders] { $points }
    *[other] {""}
 }

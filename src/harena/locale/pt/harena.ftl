@@ -63,6 +63,7 @@ match-kept = A partida está salva: { $file }
 resume-with = Para continuar: { $command }
 keep-match = Guardar esta partida, para continuar depois? [S/n]{" "}
 letter-no = n
+letter-yes = s
 match-thrown-away = A partida foi jogada fora.
 
 ## Respostas e comandos
@@ -91,6 +92,15 @@ command-save = salvar
 command-save-help = salvar ARQUIVO escreve uma cópia da partida; a própria partida está sempre salva
 command-quit = sair
 command-quit-help = deixar a mesa; você pode continuar depois
+command-resign = desistir
+command-resign-help = desistir; um bot continua por você, ou a partida está decidida
+command-end = encerrar
+command-end-help = propor o fim da partida sem vencedor: todos nesta tela precisam concordar
+resign-own-way = Neste jogo desiste-se pelas regras dele: digite { $command }.
+resign-sure = Desistir? Você perde e não pode voltar. [s/N]{" "}
+end-sure = Encerrar aqui, sem vencedor? [s/N]{" "}
+end-agree = { $other }: { $seat } gostaria de encerrar a partida aqui, sem vencedor. Você concorda? [s/N]{" "}
+end-refused = { $seat } prefere continuar.
 interject-hint = Digite { $command } para ver o que mais você pode fazer.
 interject-none = Agora não há nada mais a fazer.
 interject-who = Quem (Enter para ninguém):{" "}
@@ -125,10 +135,12 @@ step-secret = { $seat-is ->
     [you] Você escolheu em segredo.
    *[other] { $seat } escolheu em segredo.
 }
-replay-prompt = n próximo, p anterior, de 0 a { $last }, fim, q sair:{" "}
+replay-prompt = n próximo, p anterior, de 0 a { $last }, fim, jogar a partir daqui, q sair:{" "}
 replay-word-end = fim
+replay-word-play = jogar
+replay-not-over = Só de uma partida terminada se pode jogar a partir daqui; esta continua com harena play --resume.
 replay-at-end = Este é o fim.
-replay-not-understood = “{ $text }” não é um passo: espera-se n, p, um número até { $last }, fim ou q.
+replay-not-understood = “{ $text }” não é um passo: espera-se n, p, um número até { $last }, fim, jogar ou q.
 verified = { $file }: sai como foi registrada ({ $answers } respostas, { $events } eventos, resumo { $digest }).
 verified-dice = Os dados são os que foram prometidos antes da partida: resumo { $commitment }.
 
@@ -351,3 +363,40 @@ hints-used = { $count ->
     [one] Com uma dica.
    *[other] Com { $count } dicas.
 }
+
+# A server for strangers.
+verified-fingerprint = Sua impressão curta: { $fingerprint }
+verified-anchor = { $kept ->
+    [receipt] São os do seu recibo: a mesa, a promessa dela, os compromissos de todos e os seus próprios bytes.
+    [fingerprint] São os da sua impressão curta: a mesa e a promessa dela. Que os seus próprios bytes entraram só um recibo mostra: --receipt ARQUIVO.
+   *[nothing] Que esta promessa foi feita antes da partida não se vê só pelo registro: compare a impressão curta com a que o seu cliente mostrou então (--fingerprint), ou indique o recibo que ele guardou (--receipt ARQUIVO).
+}
+param-verify-receipt = Comparar com o que um cliente guardou da mesa: um arquivo.
+param-verify-fingerprint = Comparar com o que um cliente mostrou antes da partida: 16 letras.
+value-receipt = ARQUIVO
+value-fingerprint = LETRAS
+refused-dice-pledge = O que um lugar abriu não é o que ele havia prometido.
+refused-dice-fingerprint = A promessa não é aquela cuja impressão curta você tem.
+refused-dice-receipt = O registro não é o deste recibo.
+refused-not-a-receipt = Era esperado o recibo de uma mesa, mas { $file } não é um.
+param-serve-config = Um arquivo com as configurações do servidor (TOML).
+param-serve-given = Uma configuração do servidor além do arquivo; pode ser repetida.
+value-config = ARQUIVO
+value-given = NOME=VALOR
+refused-folder-in-use = { $at } já é servida pelo processo { $what }: pare esse servidor ou indique outra pasta com --data.
+refused-folder-unwritable = Não é possível gravar em { $at } ({ $what }): entregue a pasta ao usuário do servidor, monte-a para gravação ou indique outra com --data.
+refused-folder-full = O disco de { $at } está cheio: libere pelo menos { $what } MB e inicie de novo.
+refused-database-damaged = { $at } está danificado ({ $what }): coloque uma cópia de segurança no lugar, ou mova-o para começar com uma casa vazia.
+refused-database-newer = { $at } foi gravado por um Harena mais novo (esquema { $what }): instale essa versão de novo, ou recoloque a cópia de segurança de antes.
+refused-settings = { $at }: a configuração não é possível ({ $what }).
+
+## Odds before a match
+
+help-odds = As chances de dois um contra o outro, ou quem vence quem.
+param-pair = Dois gladiadores como thraex ou retiarius:5/4/3:agile; sem eles cada estilo enfrenta todos os outros. Em Jugula duas somas, de atacante e defensor.
+value-pair = GLADIADORES
+refused-gladiator = Um gladiador: esperava-se { $expected }, mas veio { $word }.
+refused-pair = Esperavam-se dois gladiadores, mas vieram { $count }.
+refused-no-odds = Há chances para { $known }, mas veio { $game }.
+refused-odds-numbers = Esperavam-se duas somas de 0 a { $most }, ataque e defesa, mas veio { $numbers }.
+refused-odds-computed = Estas probabilidades são calculadas, não jogadas: não se esperava { $option }, mas veio { $value }.

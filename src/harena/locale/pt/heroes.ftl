@@ -1,2 +1,498 @@
+# Heroes of the Colosseum. Gladiators go by their names, which need no article. $seat is a player,
+# with $seat-is "you" for the reader.
+
 heroes-title = Heroes of the Colosseum
+heroes-about =
+    De um a cinco jogadores conduzem gladiadores com sete partes do corpo, uns contra os outros ou contra
+    gladiadores que o jogo move por suas próprias tabelas.
+heroes-aim = Um lado vence quando nenhum inimigo pode mais lutar: morto, sem sentidos, indefeso ou rendido.
+heroes-welcome =
+    Crie seu gladiador, entre na zona de um inimigo, manobre, ataque. 1, 2 ou 3 em um dado é um sucesso.
+    Os dados de bônus ajudam em qualquer teste e se perdem ao rolar; descanse longe dos inimigos para recuperar alguns.
+
+## Names
+
+heroes-style = { $style ->
+    [dimachaerus] Dimachaerus
+    [hoplomachus] Hoplomachus
+    [murmillo] Murmillo
+    [retiarius] Retiarius
+    [secutor] Secutor
+   *[thraex] Thraex
+}
+heroes-signature = { $signature ->
+    [slow_to_react] Reflexos lentos
+    [slow] Lentidão
+    [brawler] Briga
+    [agile] Agilidade
+    [strong] Vigor
+    [frenzy] Fúria
+    [steady] Firmeza
+    [swordsman] Maestria da espada
+   *[none] nenhuma Marca
+}
+heroes-signature-means = { $signature ->
+    [slow_to_react] um dado a menos nos ataques, 1 ponto a menos
+    [slow] 1 a menos na ordem, 1 ponto a menos
+    [brawler] um dado a mais em cada novo teste, 1 ponto
+    [agile] um dado a mais nas manobras, 1 ponto
+    [strong] três dados de bônus a mais, 2 pontos
+    [frenzy] ao menos um dado de bônus em cada ataque, 1 ponto a menos
+    [steady] fica de pé na primeira vez, 2 pontos
+    [swordsman] com uma espada, duas rolagens para o local do golpe, 2 pontos
+   *[none] nada
+}
+heroes-size = { $size ->
+    [small] pequeno
+    [slight] miúdo
+    [average] médio
+    [large] grande
+    [very_large] muito grande
+   *[giant] gigante
+}
+heroes-part = { $part ->
+    [head] cabeça
+    [left_arm] braço esquerdo
+    [chest] peito
+    [right_arm] braço direito
+    [belly] ventre
+    [left_leg] perna esquerda
+   *[right_leg] perna direita
+}
+heroes-item = { $item ->
+    [sword] a espada
+    [spear] a lança
+    [trident] o tridente
+    [small_shield] o escudo pequeno
+    [large_shield] o escudo grande
+   *[net] a rede
+}
+heroes-gear = { $item ->
+    [sword] espada
+    [spear] lança
+    [trident] tridente
+    [small_shield] escudo pequeno
+    [large_shield] escudo grande
+   *[net] rede
+}
+heroes-hand = { $side ->
+    [left] mão esquerda
+   *[right] mão direita
+}
+heroes-attribute = { $attribute ->
+    [savvy] Astúcia
+    [strength] Força
+   *[speed] Velocidade
+}
+
+## Questions
+
+heroes-count-prompt = Quantos?
+heroes-ask-gender = { $stars ->
+    [one] Seu gladiador é homem ou mulher?
+   *[other] O gladiador { $number } de { $stars } é homem ou mulher?
+}
+heroes-ask-hand = Com qual mão luta { $who }?
+heroes-ask-signature = Qual Marca tem { $who }?
+heroes-ask-second = Rolar por uma segunda Marca? Será preciso ficar com ela.
+heroes-ask-build = Como se dividem os pontos de { $who }?
+heroes-ask-primary = Qual é o melhor estilo de { $who }?
+heroes-ask-secondary = Que outro estilo { $who } conhece?
+heroes-ask-style = Em que estilo { $who } luta desta vez?
+heroes-ask-opponent = Contra que estilo { $who } luta?
+heroes-ask-action = O que faz { $who }?
+heroes-ask-zone = Para onde vai { $who }?
+heroes-ask-pick = { $who } apanha alguma coisa?
+heroes-ask-target = { $deed ->
+    [fight] Contra quem luta { $who }?
+    [toss] Em quem { $who } arremessa a rede?
+    [throw] Em quem { $who } arremessa a arma?
+   *[sand] Em quem { $who } chuta areia?
+}
+heroes-ask-weapon = Qual arma { $who } arremessa?
+heroes-ask-bonus = { $test ->
+    [manoeuvre] { $who } manobra contra { $foe }, { $dice } dados contra { $theirs }.
+    [net_toss] A rede entre { $who } e { $foe }, { $dice } dados contra { $theirs }.
+   *[attack] { $attacks ->
+        [yes] { $who } ataca { $foe }, { $dice } dados contra { $theirs }.
+       *[no] { $who } se defende de { $foe }, { $dice } dados contra { $theirs }.
+    }
+} Quantos dos { $held } dados de bônus?
+heroes-ask-opening = { $who } tem uma grande abertura. Para que serve?
+heroes-ask-location = Onde { $who } acerta?
+heroes-ask-star_power = { $damage ->
+    [one] { $who } sofreria 1 ponto de dano. Rolar o Poder de Estrela, { $dice } dados?
+   *[other] { $who } sofreria { $damage } pontos de dano. Rolar o Poder de Estrela, { $dice } dados?
+}
+
+## Options
+
+heroes-option-gender = { $gender ->
+    [man] homem
+   *[woman] mulher: Força 1 a menos, menor, 2 dados de bônus a mais
+}
+heroes-option-hand = { $handed ->
+    [right] a direita
+   *[left] a esquerda
+}
+heroes-option-signature = { heroes-signature }: { heroes-signature-means }
+heroes-option-second = { $yes ->
+    [yes] rolar
+   *[no] não
+}
+heroes-option-build = Astúcia { $savvy }, Força { $strength }, Velocidade { $speed }
+heroes-option-primary = { heroes-style }
+heroes-option-secondary = { $secondary ->
+    [dimachaerus] Dimachaerus
+    [hoplomachus] Hoplomachus
+    [murmillo] Murmillo
+    [retiarius] Retiarius
+    [secutor] Secutor
+    [thraex] Thraex
+   *[none] nenhum
+}
+heroes-option-style = { heroes-style }
+heroes-option-opponent = { heroes-style }
+heroes-option-action = { $action ->
+    [fight] lutar
+    [move] mover-se
+    [rest] descansar e recuperar dados de bônus
+    [toss] arremessar a rede
+    [throw] arremessar uma arma
+    [sand] chutar areia
+    [switch] trocar de mão e recuperar
+    [destroy] destruir a rede que errou
+    [clear] limpar os olhos
+    [stand] levantar-se
+    [roll] rolar para longe
+    [escape] sair da rede
+    [drop] antes soltar o que a { heroes-hand } segura
+    [pick] antes apanhar { heroes-item } com a { heroes-hand }
+   *[surrender] render-se
+}
+heroes-option-zone = { $zone }
+heroes-option-pick = { $picking ->
+    [none] nada
+   *[item] { heroes-item } com a { heroes-hand }
+}
+heroes-option-target = { $gladiator }
+heroes-option-weapon = a da { heroes-hand }
+heroes-option-bonus = { $count }
+heroes-option-opening = { $opening ->
+    [bash] Golpe de escudo: dois dados a mais, mas sem escudo se o golpe voltar
+    [advantage] Vantagem: um dado a mais
+   *[plain] nada
+}
+heroes-option-location = { $total }: { heroes-part }
+heroes-option-star_power = { $yes ->
+    [yes] rolar tudo
+   *[no] não
+}
+
+## Odds
+
+heroes-odds-attack = ataca
+heroes-odds-attack-value = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
+heroes-odds-better = por dois
+heroes-odds-better-value = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
+heroes-odds-nothing = nada
+heroes-odds-nothing-value = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
+heroes-odds-defend = defende
+heroes-odds-defend-value = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
+heroes-odds-hit = acerta
+heroes-odds-hit-value = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
+heroes-odds-again = de novo
+heroes-odds-again-value = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
+heroes-odds-struck = recebe
+heroes-odds-struck-value = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
+heroes-odds-ensnare = enredado
+heroes-odds-ensnare-value = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
+heroes-odds-keep = guarda a rede
+heroes-odds-keep-value = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
+heroes-odds-miss = erra
+heroes-odds-miss-value = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
+
+## What has happened
+
+heroes-event-lot_cast = { $fatal ->
+    [yes] A sorte está lançada: { $one } e { $two }. Esta luta é até a morte.
+   *[no] A sorte está lançada: { $one } e { $two }. Será possível pedir misericórdia.
+}
+heroes-event-began = { $fatal ->
+    [yes] Os jogos começam, até a morte.
+   *[no] Os jogos começam.
+}
+heroes-event-named = { $seat-is ->
+    [you] Seu gladiador tem o nome de { $gladiator }.
+   *[other] O gladiador de { $seat } tem o nome de { $gladiator }.
+}
+heroes-event-sized = { $gladiator } luta com a { $handed ->
+    [left] esquerda
+   *[right] direita
+}; porte { heroes-size } ({ $one } e { $two }).
+heroes-event-signed = { $gladiator }: { heroes-signature }.
+heroes-event-signed_again = { $gladiator } rola { $one } e { $two }: { heroes-signature }.
+heroes-event-built = { $gladiator } tem Astúcia { $savvy }, Força { $strength }, Velocidade { $speed }.
+heroes-event-trained = { $gladiator } treina como { heroes-style }.
+heroes-event-trained_too = { $gladiator } também sabe lutar como { heroes-style }.
+heroes-event-armed = { $gladiator } se apresenta como { heroes-style }: Astúcia { $savvy }, Força { $strength }, Velocidade { $speed }, { $bonus } dados de bônus, { $total } pontos ao todo.
+heroes-event-challenged = { $gladiator } enfrentará um { heroes-style }.
+heroes-event-recruited = Da reserva vem { $gladiator }, { heroes-style }: Astúcia { $savvy }, Força { $strength }, Velocidade { $speed }, { heroes-signature }, { $bonus } dados de bônus, { $total } pontos ao todo.
+heroes-event-entered = { $gladiator } entra em { $zone }.
+heroes-event-turn_began = Turno { $turn }
+heroes-event-order_rolled = { $gladiator } rola { $face } para a ordem: { $total }.
+heroes-event-ordered = Ordem: { $gladiator }.
+heroes-event-acts = É a vez de { $gladiator }.
+heroes-event-considered = { $passed ->
+    [yes] { $gladiator } rola { $face } contra Astúcia { $savvy }: passou.
+   *[no] { $gladiator } rola { $face } contra Astúcia { $savvy }: falhou.
+}
+heroes-event-moved = { $gladiator } vai de { $start } para { $zone }.
+heroes-event-rolled_away = { $gladiator } rola de { $start } para { $zone }.
+heroes-event-sidestepped = { $side ->
+    [left] { $gladiator } rola { $face } e se desvia para a esquerda.
+   *[right] { $gladiator } rola { $face } e se desvia para a direita.
+}
+heroes-event-rested = { $gladiator } descansa: { $bonus } dados de bônus.
+heroes-event-stood = { $gladiator } se levanta: { $bonus } dados de bônus.
+heroes-event-freed = { $gladiator } sai da rede e se levanta.
+heroes-event-struggled = { $gladiator } não consegue sair da rede.
+heroes-event-dropped = { $gladiator } solta { heroes-item }.
+heroes-event-picked = { $gladiator } apanha { heroes-item } com a { heroes-hand }.
+heroes-event-switched = { $gladiator } passa { heroes-item } para a { heroes-hand }.
+heroes-event-faced = { $gladiator } enfrenta { $foe }.
+heroes-event-selected = { $gladiator } rola os dados de bônus ({ $face }) e usa { $used }.
+heroes-event-rolled = { $gladiator } rola { $face }: { $successes ->
+    [one] { $successes } sucesso
+   *[other] { $successes } sucessos
+}{ $used ->
+    [0] .
+    [one] , com 1 dado de bônus.
+   *[other] , com { $used } dados de bônus.
+}
+heroes-event-no_opening = { $gladiator } e { $foe } não acham uma abertura.
+heroes-event-weighed = { $passed ->
+    [yes] { $gladiator } rola { $face } contra Astúcia { $savvy } e golpeia com o escudo.
+   *[no] { $gladiator } rola { $face } contra Astúcia { $savvy } e fica com a Vantagem.
+}
+heroes-event-attacked = { $opening ->
+    [bash] { $gladiator } investe contra { $foe } com o escudo.
+    [advantage] { $gladiator } ataca { $foe } com a Vantagem.
+   *[plain] { $gladiator } ataca { $foe }.
+}
+heroes-event-even = { $gladiator } e { $foe } empatam: mais uma vez.
+heroes-event-counterstruck = Contra-ataque! Agora { $gladiator } ataca { $foe }.
+heroes-event-faded = { $gladiator } e { $foe } se afastam.
+heroes-event-tossed = { $gladiator } gira a rede contra { $foe }.
+heroes-event-net_kept = { $gladiator } não acha o momento de arremessar.
+heroes-event-net_missed = { $gladiator } erra { $foe }; a rede fica em { $zone }.
+heroes-event-ensnared = A rede de { $gladiator } prende { $foe }.
+heroes-event-destroyed = { $gladiator } destrói a rede.
+heroes-event-threw = { $gladiator } arremessa { heroes-item } contra { $foe }.
+heroes-event-missed = { $gladiator } erra; { heroes-item } cai em { $zone }.
+heroes-event-kicked = { $gladiator } chuta areia em { $foe }.
+heroes-event-blinded = { $gladiator } tem areia nos olhos: Astúcia 1 a menos.
+heroes-event-unharmed = { $gladiator } vira o rosto a tempo.
+heroes-event-cleared = { $passed ->
+    [yes] { $gladiator } rola { $face } contra Astúcia { $savvy } e volta a ver.
+   *[no] { $gladiator } rola { $face } contra Astúcia { $savvy } e continua sem ver.
+}
+heroes-event-hit = { $gladiator } acerta { $foe } com Impacto { $impact }.
+heroes-event-located = { $gladiator } rola { $one } e { $two }: { heroes-part }.
+heroes-event-stopped = O escudo de { $gladiator } detém o golpe ({ heroes-part }).
+heroes-event-struck = Impacto { $impact }, arma { $force }, armadura { $armour }: { $damage ->
+    [one] { $damage } ponto
+   *[other] { $damage } pontos
+} de dano em { $foe } ({ heroes-part }).
+heroes-event-defied = { $gladiator } rola o Poder de Estrela ({ $face }): { $damage ->
+    [0] não resta dano.
+    [one] resta 1 ponto de dano.
+   *[other] restam { $damage } pontos de dano.
+}
+heroes-event-wounded = { $gladiator } sofre uma ferida: { heroes-part } em { $left }.
+heroes-event-weakened = { $gladiator }: { heroes-attribute } cai para { $left }.
+heroes-event-steadied = { $gladiator } cambaleia mas fica de pé.
+heroes-event-knocked_down = { $gladiator } vai ao chão.
+heroes-event-arm_lost = { $gladiator } não pode mais usar o { heroes-part }.
+heroes-event-collapsed = { $alive ->
+    [yes] { $gladiator } rola { $face } contra Força { $strength } e perde os sentidos.
+   *[no] { $gladiator } rola { $face } contra Força { $strength }: Golpe mortal.
+}
+heroes-event-crippled = { $gladiator } não consegue mais ficar de pé.
+heroes-event-surrendered = { $gladiator } se rende.
+heroes-event-appealed = { $gladiator } apela à multidão com { $value }: { $one } e { $two }. { $verdict ->
+    [mercy] Misericórdia!
+    [undecided] A multidão olha para o Imperador.
+   *[death] Morte!
+}
+heroes-event-implored = O Imperador passa { $his } de dois dados, { $three } e { $four } contra { $mind }; { $gladiator } passa { $own }, { $one } e { $two } contra { $savvy }.
+heroes-event-hesitated = O Imperador hesita: { $mercy } para { $gladiator } contra { $doubt }.
+heroes-event-spared = { $gladiator } recebe misericórdia.
+heroes-event-executed = Sem misericórdia para { $gladiator }: é a morte.
+heroes-event-killed = { $foe } matou { $gladiator }.
+heroes-event-diludium = O árbitro pede uma pausa.
+heroes-event-refreshed = { $gladiator } volta em { $zone } com { $bonus } dados de bônus.
+heroes-event-lots_drawn = { $gladiator } tira { $face }.
+heroes-event-dismissed = Dispensados de pé: { $gladiator }. É um empate.
+heroes-event-won = Vitória: { $gladiator }.
+
+## The rule behind a choice
+
+heroes-rule-gender = Uma mulher tem Força 1 a menos, 2 a menos na rolagem de porte e 2 dados de bônus a mais (3.3.1.1).
+heroes-rule-hand = Para canhotos, esquerda e direita se trocam em tudo (2.4.4).
+heroes-rule-signature = Uma Marca qualquer, ou nenhuma (3.5.1). Seus pontos só contam no total (3.5.4).
+heroes-rule-second = Dois dados, e é preciso ficar com o resultado; a mesma Marca de novo não tem efeito (3.5.2).
+heroes-rule-build = Todos os pontos, e o mais alto no máximo 2 acima do mais baixo; porte e sexo vêm depois (3.6.4.1, 3.4.1).
+heroes-rule-primary = O estilo diz o que se veste e o que se segura (3.8.0.2).
+heroes-rule-secondary = No estilo secundário a Astúcia é 1 a menos (3.8.0.1).
+heroes-rule-style = No estilo secundário a Astúcia é 1 a menos nesta luta (3.8.0.1).
+heroes-rule-opponent = Qualquer estilo contra qualquer outro (4.1.1).
+heroes-rule-action = Uma coisa em vez de se mover, ou um movimento; junto a inimigos, lutar ou sair (5.2.3.1, 5.2.4.1). Soltar e apanhar não custam nada (3.10.0.2, 3.10.6.1).
+heroes-rule-zone = Uma zona em qualquer direção, se houver lugar; junto a um inimigo é preciso lutar (5.2.2.1, 5.2.4.3).
+heroes-rule-pick = Um objeto por turno, com a mão vazia, onde não há inimigos (3.10.6.1).
+heroes-rule-target = Luta-se com um inimigo da própria zona (5.3.0.1); rede, armas e areia vão para um de zona vizinha (5.3.1.1, 5.4.8.1, 5.4.9.0.1).
+heroes-rule-weapon = Com uma arma em cada mão, você pode arremessar qualquer uma (3.10.0.3). Ela acerta como com duas mãos (5.4.8.2).
+heroes-rule-bonus = Quantos você quiser, e se perdem ao rolar (3.7.2.1). Dois jogadores escolhem em segredo (3.7.2.2). Descansar os traz de volta até a Força (3.7.1.1).
+heroes-rule-opening = Dois sucessos a mais dão a Vantagem; com um escudo grande você pode golpear com ele (5.3.0.4, 5.4.5.1).
+heroes-rule-location = A Maestria da espada, com uma espada, escolhe entre duas rolagens (5.4.1.1).
+heroes-rule-star_power = Cada sucesso tira 1 do dano, cada 6 se perde até o fim da luta (3.2.1.2).
+
+## Why something cannot be chosen
+
+heroes-refusal-not-asked = Nada é perguntado a você agora.
+heroes-refusal-other-ask = Agora se pergunta outra coisa.
+heroes-refusal-not-possible-now = Isso não é possível agora.
+heroes-refusal-not-the-points = Esses não são seus pontos, ou estão distantes demais (3.6.4.1).
+heroes-refusal-same-style = Esse já é o estilo primário (3.8.0.1).
+heroes-refusal-not-your-style = Não é nenhum dos dois estilos (3.8.0.1).
+heroes-refusal-must-surrender = Sem o uso dos braços só resta a rendição (6.3.1).
+heroes-refusal-to-the-death = Até a morte não há rendição (6.9.1).
+heroes-refusal-nothing-to-drop = Não há o que soltar ali, ou algo já foi apanhado (3.10.0.2).
+heroes-refusal-not-blinded = Não há areia nos olhos (5.4.9.1.2).
+heroes-refusal-nobody-to-fight = Nenhum inimigo está nesta zona (5.3.0.1).
+heroes-refusal-in-the-net = Não dentro da rede (5.3.4.1, 5.3.4.2).
+heroes-refusal-lying = Não no chão (5.4.6.1).
+heroes-refusal-standing = Já está de pé e sem rede (5.4.6.1).
+heroes-refusal-beside-enemies = Junto a inimigos só se pode lutar ou sair (5.2.4.1).
+heroes-refusal-nothing-to-do-it-with = Não há alvo, ou nada com que fazer isso (5.2.3.1).
+heroes-refusal-not-to-be-picked = Isso não pode ser apanhado aqui (3.10.6.1).
+heroes-refusal-not-a-target = Isso não é um alvo (5.3.0.1, 5.3.1.1, 5.4.8.1).
+heroes-refusal-no-weapon-there = Não há arma nessa mão (3.10.0.3).
+heroes-refusal-not-so-many = De quantos você deve até quantos você tem (3.7.2.1).
+heroes-refusal-not-rolled = Isso não foi rolado (5.4.1.1).
+heroes-refusal-zone-too-far = Essa zona não é vizinha (5.2.2.1).
+heroes-refusal-zone-full = Já há quatro nessa zona (2.6.0.1).
+heroes-refusal-zone-occupied = Na rede só se rola para onde não há inimigos (5.3.4.2).
+
+## Options of play
+
+heroes-play-mode = Quem luta contra quem.
+heroes-play-mode-usual = uma pessoa contra o jogo, várias frente a frente
+heroes-play-mode-solo = uma pessoa contra o jogo
+heroes-play-mode-same_side = todas as pessoas contra o jogo
+heroes-play-mode-head_to_head = dois times
+heroes-play-mode-free_for_all = cada um contra todos
+heroes-play-arena = Onde se luta.
+heroes-play-arena-campana = a arena pequena
+heroes-play-arena-flavia = a arena grande
+heroes-play-gates = Por quais portões entram os dois lados.
+heroes-play-gates-west_east = oeste e leste
+heroes-play-gates-north_south = norte e sul
+heroes-play-gladiators_per_seat = Quantos gladiadores cada jogador conduz; um lado tem no máximo oito.
+heroes-play-ap_budget = De quantos pontos é feito um gladiador.
+heroes-play-star_power = Se as Estrelas podem rolar dados contra o dano.
+heroes-play-star_power-true = sim
+heroes-play-star_power-false = não
+heroes-play-to_the_death = Se a luta é sem misericórdia.
+heroes-play-to_the_death-no = não
+heroes-play-to_the_death-yes = sim
+heroes-play-to_the_death-roll = com dois dados, um 7 é sim
+heroes-play-npg_style = Que estilos têm os gladiadores do jogo.
+heroes-play-npg_style-traditional = adversários tradicionais, por um dado
+heroes-play-npg_style-chosen = os que os jogadores nomeiam
+heroes-play-npg_allies = Quantos gladiadores do jogo ficam do lado dos jogadores; cada um traz mais um adversário.
+heroes-play-second_signature = Se uma segunda Marca pode ser rolada.
+heroes-play-second_signature-allowed = sim
+heroes-play-second_signature-off = não
+heroes-play-snare_stack = Como contam juntos estar no chão e na rede.
+heroes-play-snare_stack-add = os dois
+heroes-play-snare_stack-larger_only = só o maior
+heroes-play-signature_ap = Onde contam os pontos das Marcas.
+heroes-play-signature_ap-everywhere = em tudo
+heroes-play-signature_ap-fame_only = só para a Fama
+heroes-play-turn_limit = Depois de quantos turnos a luta é um empate; até a morte, morrem os mais feridos.
+
+## Tables and panels
+
+heroes-panel-npg = o jogo
+heroes-panel-down = no chão
+heroes-panel-ensnared = na rede
+heroes-panel-blinded = areia nos olhos
+heroes-panel-dead = perdeu a vida
+heroes-panel-executed = sem misericórdia
+heroes-panel-spared = recebeu misericórdia
+heroes-panel-unarmed = sem armas
+heroes-card = { $gladiator } ({ $player }), { heroes-style }: Astúcia { $savvy }, Força { $strength }, Velocidade { $speed }, { $bonus } dados de bônus
+heroes-parts = cabeça { $head }, braços { $left_arm }/{ $right_arm }, peito { $chest }, ventre { $belly }, pernas { $left_leg }/{ $right_leg }
+heroes-result-won = { $seat-is ->
+    [you] Você venceu.
+   *[other] { $seat } venceu.
+}
+heroes-result-together = { $names } venceram.
+heroes-result-draw = Dispensados de pé: ninguém venceu.
+heroes-result-lost = Os gladiadores do jogo venceram.
+
+## Odds of two gladiators
+
+heroes-chances-method = Chances exatas com tantos dados de bônus próprios. O outro é um gladiador do jogo com todos os seus dados de bônus, e usa os que seus próprios dados escolhem.
+heroes-chances-manoeuvre = Manobra de { $own } contra { $other }, no próprio turno
+heroes-chances-net = Arremesso da rede de { $own } em { $other }
+heroes-chances-attack = Ataque de { $own } a { $other }, sem Vantagem
+heroes-chances-defence = Defesa de { $own } contra { $other }
+heroes-chances-location = Onde cai um golpe em { $own }
+heroes-chances-dice = dados de bônus
+heroes-chances-part = parte
+heroes-chances-chance = chance
+heroes-chances-stopped = disso, detido
+heroes-chances-damage = dano com Impacto 1, 2, 3
+heroes-chances-pairings = Vitórias da linha contra a coluna em por cento, { $matches } lutas cada entre gladiadores do jogo com 4/4/4, com o intervalo de 95 %; o resto são empates e derrotas.
+
+## In the browser
+
 browser-heroes-about = Um lutador, sete feridas, uma carreira inteira.
+browser-heroes-how = A cada turno todos rolam pela ordem. Mova-se uma zona, descanse ou faça outra coisa; junto a um inimigo você manobra por uma abertura e ataca. 1, 2 e 3 são sucessos. As feridas baixam Astúcia, Força ou Velocidade. Quem é batido fica à mercê da multidão.
+browser-heroes-group-players = Jogadores
+browser-heroes-group-arena = Arena
+browser-heroes-group-gladiators = Gladiadores
+browser-heroes-group-variants = Variantes
+browser-heroes-play-mode = Modo
+browser-heroes-play-arena = Arena
+browser-heroes-play-gates = Portões
+browser-heroes-play-gladiators_per_seat = Gladiadores por pessoa
+browser-heroes-play-ap_budget = Pontos
+browser-heroes-play-star_power = Poder de Estrela
+browser-heroes-play-to_the_death = Até a morte
+browser-heroes-play-npg_style = Adversários
+browser-heroes-play-npg_allies = Aliados
+browser-heroes-play-second_signature = Segunda Marca
+browser-heroes-play-snare_stack = Na rede e no chão
+browser-heroes-play-signature_ap = Pontos das Marcas
+browser-heroes-play-turn_limit = Máximo de turnos
+browser-heroes-rule-of-gender = Homem ou mulher
+browser-heroes-rule-of-hand = Mão
+browser-heroes-rule-of-signature = Marca
+browser-heroes-rule-of-second = Segunda Marca
+browser-heroes-rule-of-build = Atributos
+browser-heroes-rule-of-primary = Estilo
+browser-heroes-rule-of-secondary = Segundo estilo
+browser-heroes-rule-of-style = Estilo da luta
+browser-heroes-rule-of-opponent = Adversário
+browser-heroes-rule-of-action = O que fazer
+browser-heroes-rule-of-zone = Movimento
+browser-heroes-rule-of-pick = Apanhar
+browser-heroes-rule-of-target = Contra quem
+browser-heroes-rule-of-weapon = Arremessar
+browser-heroes-rule-of-bonus = Dados de bônus
+browser-heroes-rule-of-opening = Abertura
+browser-heroes-rule-of-location = Local do golpe
+browser-heroes-rule-of-star_power = Poder de Estrela

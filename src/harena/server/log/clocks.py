@@ -5,7 +5,9 @@ given back: each outage is written down at the next start, and taken off whateve
 """
 
 import time
+from collections.abc import Callable
 from copy import copy
+from typing import Final
 
 from msgspec import Struct
 
@@ -13,9 +15,38 @@ from harena.server.protocol.messages import Clock
 from harena.server.protocol.structures import ClockRule
 
 
+class Steady:
+    """Time that goes on evenly, whatever is done to the clock of the machine.
+
+    It starts with the machine's time, and approaches it slowly if the two differ: a jump of an hour
+    takes nobody's bank, and gives nobody one.
+    """
+
+    def __init__(self, wall: Callable[[], int], even: Callable[[], int]) -> None:
+        self.wall, self.even = wall, even
+        self.offset = wall() - even()
+
+    def now(self) -> int:
+        """Nanoseconds since 1970."""
+        return self.even() + self.offset
+
+    def approach(self) -> None:
+        """A little nearer to the machine's time; called several times a second."""
+        wrong = self.wall() - self.now()
+        self.offset += max(-MOST_SLEW, min(MOST_SLEW, wrong))
+
+    def not_before(self, moment: int) -> None:
+        """What was written down stays in the past, though the machine was set back meanwhile."""
+        self.offset += max(0, moment - self.now())
+
+
+MOST_SLEW: Final = 500_000
+STEADY: Final = Steady(time.time_ns, time.monotonic_ns)
+
+
 def now() -> int:
     """Time comes into the server by this door alone: milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
+    return STEADY.now() // 1_000_000
 
 
 class Outage(Struct):

@@ -46,12 +46,14 @@ class Header(Struct):
     record: str | None = None
     exercise: Source | None = None
     start: str | None = None  # The kept record that an exercise begins with.
+    brought: bool = False  # What is carried was not won at the tables of this server.
 
 
 class FullEntry(Struct):
     """An entry with what only the server may know: who, by which command, and which answer.
 
-    The digest is of the events that the answer brought, so that other rules are noticed.
+    The digest is of the events that the answer brought, so that other rules are noticed; and `told`
+    is these events and what they changed, for who reads it when the rules are others.
     """
 
     entry: Entry
@@ -59,6 +61,7 @@ class FullEntry(Struct):
     command: str | None = None
     index: int | None = None
     digest: bytes | None = None
+    told: bytes | None = None
 
 
 class Sitter(Struct):
@@ -70,6 +73,7 @@ class Sitter(Struct):
     by_bot: bool = False
     has_left: bool = False  # By his own will: others need not wait for what he says.
     hints: int = 0
+    pledge: str = ""  # The hash of its part of chance, which is opened when all seats are taken.
 
     def is_taken(self) -> bool:
         """Whether the match need not wait for this seat."""
@@ -117,3 +121,8 @@ class NewTable(Struct):
     deed: Deed
     card: TableInfo
     wake_at: int | None
+
+
+def changed(old: dict[int, bytes], changes: dict[int, bytes | None]) -> dict[int, bytes]:
+    """By seat; None takes away."""
+    return {seat: value for seat, value in (old | changes).items() if value is not None}

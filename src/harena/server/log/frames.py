@@ -4,8 +4,9 @@ from typing import Literal
 
 from harena.kernel.match import INTERJECT, Match
 from harena.server.log.endings import may_end, may_resign
+from harena.server.log.fair import fingerprint
 from harena.server.log.ledger import Ledger
-from harena.server.log.undo import away, is_free, last_answer, who_must_agree
+from harena.server.log.undo import away, last_answer, may_be_free, who_must_agree
 from harena.server.protocol.messages import Asked, Entry, Frame, Here, Option, Position, Welcome
 from harena.server.protocol.structures import Fair, SeatInfo, TableInfo
 
@@ -14,7 +15,8 @@ BOTS = ("Brutus", "Cassia", "Drusus", "Flavia", "Gallus")
 OF_THE_TABLE = frozenset(
     (
         "sat", "vacated", "seated_bot", "began", "took_over", "reclaimed", "resigned", "ended",
-        "rematch", "closed", "hinted",
+        "rematch", "closed", "hinted", "opened",
+        "kicked",
     )
 )  # fmt: skip
 # Entries that leave the position as it was.
@@ -52,6 +54,7 @@ def show_table(ledger: Ledger, guest: int | None) -> TableInfo:
         resigned=ledger.resigned,
         ended=ledger.ended,
         exercise=header.exercise,
+        brought=header.brought,
     )
 
 
@@ -60,7 +63,8 @@ def show_fair(ledger: Ledger) -> Fair:
     if ledger.header.exercise is not None:
         return Fair("", [])
     given = [] if ledger.match is None else [one.hex() for one in ledger.contributions()]
-    return Fair(ledger.commitment, given)
+    mark = fingerprint(ledger.header.id, ledger.commitment)
+    return Fair(ledger.commitment, given, ledger.pledges(), mark)
 
 
 def show_chair(ledger: Ledger, seat: int, guest: int | None) -> SeatInfo:
@@ -74,8 +78,9 @@ def show_chair(ledger: Ledger, seat: int, guest: int | None) -> SeatInfo:
         held=sitter.is_taken(),
         mine=guest is not None and sitter.guest == guest,
         by_bot=sitter.by_bot,
-        contributed=seat in ledger.private.contributions,
+        contributed=bool(sitter.pledge) or seat in ledger.private.contributions,
         hints=sitter.hints,
+        kept=plan.kept_for is not None,
     )
 
 
@@ -128,15 +133,17 @@ def show_asked(ledger: Ledger, seat: int) -> Asked | None:
     )
 
 
-def undo_label(ledger: Ledger, seat: int) -> Literal["free", "ask", "none"]:
-    """What an undo of this seat would need."""
+def undo_label(ledger: Ledger, seat: int) -> Literal["free", "try", "ask", "none"]:
+    """What an undo of this seat would need; whether it is free is proved when it is tried."""
     assert ledger.match is not None
     last = last_answer(ledger, seat)
     if last is None or ledger.state == "over":
         return "none"
     others = who_must_agree(ledger, seat)
-    if not others or is_free(ledger, seat, thorough=False):
+    if not others:
         return "free"
+    if may_be_free(ledger, seat):
+        return "try"
     if last < ledger.undo_refused_at[seat] or ledger.undo_asked is not None:
         return "none"
     return "ask" if away(ledger, others) is None else "none"

@@ -6,23 +6,21 @@ a running table knows and what a restarted server rebuilds are the same by const
 
 from copy import copy
 from hashlib import blake2b
-from typing import TypeAlias, final
+from typing import final
 
 import msgspec
 
 import harena
 from harena.kernel.decisions import Decision
-from harena.kernel.events import Event
+from harena.kernel.events import EVERYONE, Event
 from harena.kernel.match import Match
 from harena.kernel.record import differs
 from harena.kernel.refused import Refused
 from harena.server.log.clocks import Clocks, Outage
-from harena.server.log.entries import Deed, FullEntry, Header, Private, Sitter
+from harena.server.log.entries import Deed, FullEntry, Header, Private, Sitter, changed
 from harena.server.log.fair import commitment, match_secret
 from harena.server.protocol.messages import EndAsked, Entry, UndoAsked
 from harena.server.protocol.structures import Ended, State
-
-Deadline: TypeAlias = tuple[int, int, str]
 
 
 @final
@@ -44,6 +42,7 @@ class Ledger:
         self.before: Match | None = None
         self.answers: list[tuple[int, int]] = []
         self.first = 0  # So many answers were given elsewhere, before an exercise.
+        self.quiet: list[bool] = []  # Of each answer given here: whether it may have told nothing.
         self.events: list[Event] = []
         self.counts = [0]  # How many events there were after each entry.
         self.decisions: list[Decision | None] = [None] * seats
@@ -62,6 +61,8 @@ class Ledger:
         self.end_refused_at: list[int | None] = [None] * seats
         self.ended: Ended | None = None
         self.closed = False
+        self.kicked: set[int | None] = set()
+        self.proof: tuple[int, bool] | None = None  # Of an entry: the last answer told nothing.
         self.commitment = commitment(private.seeds)
 
     @property
@@ -108,6 +109,7 @@ class Ledger:
         twin.entries = self.entries[:]
         twin.commands = dict(self.commands)
         twin.answers = self.answers[:]
+        twin.quiet = self.quiet[:]
         twin.events = self.events[:]
         twin.counts = self.counts[:]
         twin.decisions = self.decisions[:]
@@ -116,8 +118,7 @@ class Ledger:
         twin.undo_asked = copy(self.undo_asked)
         if twin.undo_asked is not None:
             twin.undo_asked.agreed = twin.undo_asked.agreed[:]
-        twin.agreed = self.agreed[:]
-        twin.resigned = self.resigned[:]
+        twin.agreed, twin.resigned = self.agreed[:], self.resigned[:]
         twin.end_refused_at = self.end_refused_at[:]
         if twin.end_asked is not None:
             twin.end_asked = EndAsked(twin.end_asked.seat, twin.end_asked.agreed[:])
@@ -126,6 +127,14 @@ class Ledger:
     def contributions(self) -> list[bytes]:
         """What the seats gave to the dice, empty where they gave nothing."""
         return [self.private.contributions.get(seat, b"") for seat in range(self.seats)]
+
+    def pledges(self) -> list[str]:
+        """What the seats have said of their bytes, empty where they give none."""
+        return [sitter.pledge for sitter in self.sitters]
+
+    def is_full(self) -> bool:
+        """Whether every seat is taken and the match is about to begin."""
+        return self.state == "gathering" and all(sitter.is_taken() for sitter in self.sitters)
 
     def playing(self) -> Match:
         """The match, while it is played."""
@@ -179,10 +188,11 @@ class Ledger:
         sitter = self.sitters[entry.seat]
         if entry.kind == "sat":
             sitter.guest, sitter.name = full.guest, entry.name
+            sitter.pledge = sitter.pledge if entry.why == "moved" else entry.text or ""
             if entry.why == "moved" and entry.seat not in self.resigned:
                 self.let_play(entry, by_bot=False)
-        elif entry.kind == "vacated":
-            sitter.guest = sitter.name = None
+        elif entry.kind in ("vacated", "kicked"):
+            self.clear_seat(full, sitter)
         elif entry.kind == "seated_bot":
             sitter.bot, sitter.name, sitter.by_bot = entry.name, entry.name, True
         elif entry.kind == "hinted":
@@ -193,6 +203,15 @@ class Ledger:
             self.let_play(entry, by_bot=False)
         elif entry.kind in ("undo_asked", "undo_agreed", "undo_refused"):
             self.weigh_undo(entry)
+
+    def clear_seat(self, full: FullEntry, sitter: Sitter) -> None:
+        """Nobody has the seat; if somebody was sent away in a match, a bot has it for good."""
+        sitter.guest, sitter.name, sitter.pledge = None, None, ""
+        if full.entry.kind == "kicked":
+            self.kicked = {*self.kicked, full.guest}
+        if full.entry.why is not None:
+            sitter.bot = sitter.name = full.entry.why
+            self.let_play(full.entry, by_bot=True)
 
     def let_play(self, entry: Entry, by_bot: bool) -> None:
         """A bot or a person plays the seat from now on; only a person's clock runs."""
@@ -287,6 +306,7 @@ class Ledger:
         entry = full.entry
         assert entry.seat is not None and full.index is not None and self.match is not None
         known = len(self.events) if self.answers else 0  # The first answers for the set-up too.
+        word, asked, told = self.match.state.dice.word, self.match.to_act, len(self.events)
         if played is None:
             self.before = None
             self.play_again(self.match, entry.seat, full.index)
@@ -294,12 +314,20 @@ class Ledger:
             self.before, self.match = self.match, played
         self.answers.append((entry.seat, full.index))
         self.take_events()
+        drawn = self.match.state.dice.count > 0 or self.match.state.dice.word != word
+        self.quiet.append(not drawn and self.is_quiet(self.match, entry.seat, asked, told))
         self.compare(full, self.match, known)
         self.undo_asked = None
         self.ask_around(entry, entry.seat)
         if self.match.over:
             self.ended_at = entry.at
             self.end_asked = None
+
+    def is_quiet(self, match: Match, seat: int, asked: list[int], told: int) -> bool:
+        """Whether nothing was confided, the seat is asked again, and nobody is newly asked."""
+        if any(event.seat != EVERYONE for event in self.events[told:]):
+            return False
+        return seat in match.to_act and {seat, *match.to_act} == {seat, *asked}
 
     def play_again(self, match: Match, seat: int, index: int) -> None:
         """A stored answer. A match goes on by whatever rules take all its answers."""
@@ -333,6 +361,7 @@ class Ledger:
         self.match = self.previous() if is_last else self.match.back_to(entry.to)
         self.before = None
         self.answers = self.answers[: entry.to]
+        self.quiet = self.quiet[: entry.to - self.first]
         self.events = self.events[: len(self.match.state.journal)]
         self.undo_asked = None
         self.undo_refused_at = [min(one, entry.to) for one in self.undo_refused_at]
@@ -359,30 +388,6 @@ class Ledger:
                 if decision is not None and not self.sitters[seat].by_bot:
                     self.clocks.start(seat, entry.at)
 
-    def deadlines(self, away_since: dict[int, int]) -> list[Deadline]:
-        """When each person who is asked will be late, first the first: the seat, and why."""
-        found: list[Deadline] = []
-        for seat in self.to_act:
-            if self.sitters[seat].by_bot:
-                continue
-            deadline = None if self.clocks is None else self.clocks.deadline(seat)
-            if deadline is not None:
-                found.append((deadline, seat, "clock"))
-            if seat in away_since and self.header.patience:
-                since = max(self.entries[self.asked_since[seat] - 1].at, away_since[seat])
-                found.append((since + 1000 * self.header.patience, seat, "absent"))
-        return sorted(found)
-
-    def wake_at(self) -> int | None:
-        """When somebody must look at this table, even if nobody comes: stored with each entry."""
-        if self.state != "playing":
-            return None
-        last = self.entries[-1].at
-        if any(self.sitters[seat].by_bot for seat in self.to_act):
-            return last
-        deadlines = self.deadlines(dict.fromkeys(range(self.seats), last))
-        return deadlines[0][0] if deadlines else None
-
     def first_event_since(self, since: int) -> int:
         """The first event that somebody who has seen `since` may have otherwise: undos cut."""
         return min(self.counts[min(since, self.seq) :])
@@ -393,8 +398,3 @@ class Ledger:
             assert self.match is not None
             self.before = self.match.back_to(len(self.answers) - 1)
         return self.before
-
-
-def changed(old: dict[int, bytes], changes: dict[int, bytes | None]) -> dict[int, bytes]:
-    """By seat; None takes away."""
-    return {seat: value for seat, value in (old | changes).items() if value is not None}

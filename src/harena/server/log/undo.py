@@ -4,9 +4,7 @@ from typing import Final
 
 from harena.server.log.ledger import Ledger
 
-# For the label in every frame; the undo itself is proved thoroughly.
-QUICK: Final = 3
-THOROUGH: Final = 8
+SAMPLES: Final = 8
 
 
 def last_answer(ledger: Ledger, seat: int) -> int | None:
@@ -40,12 +38,20 @@ def away(ledger: Ledger, people: list[int]) -> int | None:
     return next((one for one in people if ledger.sitters[one].by_bot), None)
 
 
-def is_free(ledger: Ledger, seat: int, thorough: bool) -> bool:
-    """Whether the seat's last answer was the last of all, and told nobody anything."""
-    if not ledger.answers or ledger.answers[-1][0] != seat or ledger.match is None:
+def may_be_free(ledger: Ledger, seat: int) -> bool:
+    """Whether it is worth trying: no dice have fallen, nothing was confided, nobody newly asked."""
+    return bool(ledger.quiet) and ledger.quiet[-1] and ledger.answers[-1][0] == seat
+
+
+def is_free(ledger: Ledger, seat: int) -> bool:
+    """Whether the seat's last answer was the last of all, and told nobody anything.
+
+    Proved by imagining, which takes long: when somebody wants to go back, and once for a position.
+    """
+    if not may_be_free(ledger, seat) or ledger.match is None:
         return False
-    viewers = [seat, None]
-    if thorough:
-        viewers += [other for other in range(ledger.seats) if other != seat]
-    samples = THOROUGH if thorough else QUICK
-    return ledger.match.told_nothing(ledger.previous(), viewers, samples)
+    if ledger.proof is None or ledger.proof[0] != ledger.changed:
+        viewers = [seat, None, *[other for other in range(ledger.seats) if other != seat]]
+        free = ledger.match.told_nothing(ledger.previous(), viewers, SAMPLES)
+        ledger.proof = (ledger.changed, free)
+    return ledger.proof[1]

@@ -19,11 +19,13 @@ STATUS: Final = {
     "not-yours": HTTPStatus.FORBIDDEN,
     "not-found": HTTPStatus.NOT_FOUND,
     "method": HTTPStatus.METHOD_NOT_ALLOWED,
+    "host": HTTPStatus(421),
     "taken": HTTPStatus.CONFLICT,
     "state": HTTPStatus.CONFLICT,
     "rules": HTTPStatus.CONFLICT,
     "gone": HTTPStatus.CONFLICT,
     "too-large": HTTPStatus(413),  # Python 3.13 calls it otherwise.
+    "slow": HTTPStatus.REQUEST_TIMEOUT,
     "too-many": HTTPStatus.TOO_MANY_REQUESTS,
     "store": HTTPStatus.SERVICE_UNAVAILABLE,
     "full": HTTPStatus.SERVICE_UNAVAILABLE,

@@ -78,7 +78,7 @@ class Position(Struct):
     view: Json
     to_act: list[int]
     asked: Asked | None
-    undo: Literal["free", "ask", "none"]
+    undo: Literal["free", "try", "ask", "none"]
     undo_asked: UndoAsked | None
     clocks: list[Clock]
     scores: list[int]
@@ -202,10 +202,11 @@ class Answers(Struct, tag_field="type", tag="row", forbid_unknown_fields=True):
 
 
 class Undo(Struct, tag_field="type", tag="undo", forbid_unknown_fields=True):
-    """Take back my last answer."""
+    """Take back my last answer; with `free` only if nobody has to be asked."""
 
     id: CommandId
     seq: Number
+    free: bool = False
 
 
 class Consent(Struct, tag_field="type", tag="consent", forbid_unknown_fields=True):

@@ -13,9 +13,11 @@ from harena.server.protocol.codec import COOKIE, JSON, STATUS
 from harena.server.protocol.structures import Problem
 
 DESCRIBED: Final[list[object]] = [
-    list[wire.GameSummary], wire.GameInfo, wire.Health, wire.Me, wire.NameWish,
+    list[wire.GameSummary], wire.GameInfo, wire.Health, wire.Me, wire.OwnData,
+    wire.NameWish,
     list[wire.TableInfo], wire.Made, wire.TableWish, wire.SitWish, wire.SeatLink, wire.Nothing,
-    wire.BotWish, wire.ExerciseWish, wire.Steps, wire.Content, wire.RecordKept, wire.Problem,
+    wire.BotWish, wire.BlockWish, wire.ReportWish, wire.OpenWish, wire.RematchWish,
+    wire.ExerciseWish, wire.Steps, wire.Story, wire.Content, wire.RecordKept, wire.Problem,
     list[lessons.GameLessons], lessons.LessonWish, lessons.LessonStep, lessons.Advised,
 ]  # fmt: skip
 ABOUT: Final = (
@@ -31,19 +33,22 @@ TAGS: Final = {
     "records": "Matches that were brought here to be looked at.",
     "health": "How the server is.",
 }
+PLEDGE: Final = "a8faed6abbf35c12a4b26e40f6feb19d736d90045c83b9f9a31f638d323e6811"
 EXAMPLES: Final[dict[str, object]] = {
     "NameWish": {"name": "Anna"},
     "TableWish": {
         "game": "clash",
         "seats": [
-            {"kind": "me", "bytes": "00112233445566778899aabbccddeeff"},
+            {"kind": "me", "pledge": PLEDGE},
             {"kind": "open"},
             {"kind": "bot", "bot": "greedy"},
         ],
         "public": True,
         "clock": {"bank": 600, "increment": 5, "cap": 120},
     },
-    "SitWish": {"seat": 1, "name": "Bruno", "bytes": "ffeeddccbbaa99887766554433221100"},
+    "SitWish": {"seat": 1, "name": "Bruno", "pledge": PLEDGE},
+    "OpenWish": {"bytes": ["00112233445566778899aabbccddeeff"]},
+    "RematchWish": {"pledges": [PLEDGE]},
     "BotWish": {"bot": "greedy"},
     "ExerciseWish": {"step": 77, "seat": 0, "bot": "greedy"},
     "Nothing": {},
@@ -74,7 +79,7 @@ PARAMETERS: Final = {
     "seat": 1,
 }
 # What any route with a body may answer besides its own refusals.
-OF_BODIES: Final = ("too-large", "origin", "store")
+OF_BODIES: Final = ("too-large", "slow", "origin", "store")
 
 
 def described(

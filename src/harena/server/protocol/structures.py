@@ -11,11 +11,12 @@ from harena.kernel.refused import Fact
 from harena.kernel.setup import PlayValue
 
 State = Literal["gathering", "playing", "over", "closed"]
-Ended = Literal["resigned", "agreed"]
+Ended = Literal["resigned", "agreed", "rules"]
 Event = list[str | int]
 Json = dict[str, Any]  # A view is its game's own.
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 Bytes = Annotated[str, Meta(pattern="^[0-9a-f]{32}$")]
+Pledge = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 Token = Annotated[str, Meta(min_length=43, max_length=43)]
 Seat = Annotated[int, Meta(ge=0, le=63)]
 
@@ -108,7 +109,7 @@ class SeatWish(Struct, forbid_unknown_fields=True):
     kind: Literal["me", "link", "open", "bot"]
     name: Name | None = None
     bot: str | None = None
-    bytes: Bytes | None = None
+    pledge: Pledge | None = None
 
 
 class TableWish(Struct, forbid_unknown_fields=True):
@@ -134,7 +135,8 @@ class Source(Struct):
 class SeatInfo(Struct):
     """A seat as everybody sees it; `mine` is about the guest who asks.
 
-    `hints` is how often whoever sits there has asked what a bot would do.
+    `hints` is how often whoever sits there has asked what a bot would do. A seat that is `kept` is
+    for who had it in the match before, and for nobody else.
     """
 
     seat: int
@@ -146,13 +148,19 @@ class SeatInfo(Struct):
     by_bot: bool
     contributed: bool
     hints: int = 0
+    kept: bool = False
 
 
 class Fair(Struct):
-    """What can be known of the dice before the end."""
+    """What can be known of the dice before the end.
+
+    By seat: the hash of its own bytes, and from the beginning of the match on the bytes themselves.
+    """
 
     commitment: str
     contributions: list[str]
+    pledges: list[str] = []
+    fingerprint: str = ""
 
 
 class TableInfo(Struct):
@@ -161,7 +169,9 @@ class TableInfo(Struct):
     Of a campaign: `after` is the table before, `record` the record it goes on from, `carried` what
     was brought along, `left` what the match leaves to the next. `rematch` is the next table, and
     `agreed` are the seats that want it. `resigned` are those that gave up; `ended` says why the
-    match is over, where not by its rules. An `exercise` goes on from a step of another match.
+    match is over, where not by its rules. An `exercise` goes on from a step of another match. What
+    is carried was `brought` along, unless it was won at the tables of this server in a row. A table
+    that the rules of today play otherwise is `retired`: why, as a sentence; it can still be read.
     """
 
     id: str
@@ -191,6 +201,8 @@ class TableInfo(Struct):
     resigned: list[int] = []
     ended: Ended | None = None
     exercise: Source | None = None
+    brought: bool = False
+    retired: str = ""
 
 
 class SeatLink(Struct):
@@ -215,6 +227,25 @@ class Me(Struct):
     tables: list[TableInfo]
 
 
+class SaidLine(Struct):
+    """Something that a guest said at a table."""
+
+    table: str
+    at: int
+    text: str
+
+
+class OwnData(Struct):
+    """All that is known of a guest: for him alone."""
+
+    name: str | None
+    made_at: int
+    bytes: int
+    tables: list[TableInfo]
+    said: list[SaidLine]
+    records: list[str]
+
+
 class NameWish(Struct, forbid_unknown_fields=True):
     """What a guest wants to be called."""
 
@@ -227,7 +258,31 @@ class SitWish(Struct, forbid_unknown_fields=True):
     seat: Seat | None = None
     token: Token | None = None
     name: Name | None = None
-    bytes: Bytes | None = None
+    pledge: Pledge | None = None
+
+
+class OpenWish(Struct, forbid_unknown_fields=True):
+    """The bytes behind my pledges, in any order: when every seat is taken, and not before."""
+
+    bytes: Annotated[list[Bytes], Meta(min_length=1, max_length=16)]
+
+
+class RematchWish(Struct, forbid_unknown_fields=True):
+    """Once more; a pledge for each of my seats, in their order."""
+
+    pledges: Annotated[list[Pledge], Meta(max_length=16)] = []
+
+
+class BlockWish(Struct, forbid_unknown_fields=True):
+    """Whether I do not want to read who sits there, nor to have him at tables of mine."""
+
+    blocked: bool = True
+
+
+class ReportWish(Struct, forbid_unknown_fields=True):
+    """What the owner of the server should know of who sits there."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=1000)]
 
 
 class BotWish(Struct, forbid_unknown_fields=True):
@@ -283,6 +338,13 @@ class Steps(Struct):
     """Some steps of a match."""
 
     last: int
+    steps: list[ReplayStep]
+
+
+class Story(Struct):
+    """A match as it was told, with what is known of its table."""
+
+    table: TableInfo
     steps: list[ReplayStep]
 
 

@@ -1,5 +1,6 @@
 """The tables on disk, in any database: what is written in one transaction, and what is read."""
 
+import zlib
 from typing import Final
 
 import msgspec
@@ -19,6 +20,7 @@ LIST_LENGTH: Final = 50
 # The statements of every answer: built afresh each time, they took ten times as long.
 ADD_ENTRY: Final = insert(schema.log)
 ADD_ANSWER: Final = insert(schema.answers)
+ADD_TOLD: Final = insert(schema.story)
 SET_CARD: Final = (
     update(schema.tables)
     .where(schema.tables.c.id == bindparam("table"))
@@ -42,6 +44,9 @@ def append(connection: Connection, table: str, deed: Deed) -> None:
         if full.index is not None:
             answer = {"table_id": table, "seq": full.entry.seq, "place": full.index}
             connection.execute(ADD_ANSWER, answer | {"digest": full.digest})
+        if full.told is not None:
+            told = zlib.compress(full.told, 6)
+            connection.execute(ADD_TOLD, {"table_id": table, "seq": full.entry.seq, "told": told})
     for seat, guest in deed.holders.items():
         put(connection, schema.holders, table, seat, guest=guest)
     for seat, token_hash in deed.links.items():
@@ -72,6 +77,7 @@ def add_table(connection: Connection, new: NewTable) -> None:
             made_at=header.made_at,
             header=msgspec.json.encode(header),
             wake_at=new.wake_at,
+            host=header.host,
             **listed(new.card),
         )
     )
@@ -116,8 +122,23 @@ def rename_guest(connection: Connection, guest: int, name: str) -> None:
     connection.execute(update(schema.guests).where(schema.guests.c.id == guest).values(name=name))
 
 
-def keep_record(connection: Connection, id: str, record: bytes, moment: int) -> None:
-    connection.execute(insert(schema.records).values(id=id, made_at=moment, record=record))
+def keep_record(
+    connection: Connection, id: str, record: bytes, moment: int, guest: int | None = None
+) -> None:
+    line = insert(schema.records).values(id=id, made_at=moment, record=record, guest=guest)
+    connection.execute(line)
+
+
+def set_block(connection: Connection, guest: int, other: int, is_blocked: bool) -> None:
+    there = schema.blocks
+    connection.execute(delete(there).where(there.c.guest == guest, there.c.other == other))
+    if is_blocked:
+        connection.execute(insert(there).values(guest=guest, other=other))
+
+
+def blocked_by(connection: Connection, guest: int) -> set[int]:
+    there = schema.blocks.c
+    return set(connection.scalars(select(there.other).where(there.guest == guest)))
 
 
 def beat(connection: Connection, moment: int) -> None:
@@ -125,9 +146,14 @@ def beat(connection: Connection, moment: int) -> None:
         connection.execute(insert(schema.alive).values(id=1, at=moment))
 
 
+def last_beat(connection: Connection) -> int | None:
+    """When the server was last known to live."""
+    return connection.scalar(select(schema.alive.c.at))
+
+
 def note_outage(connection: Connection, moment: int) -> list[Outage]:
     """Write down how long nobody was here, and who must be woken for it; all outages so far."""
-    there, last = schema.outages, connection.scalar(select(schema.alive.c.at))
+    there, last = schema.outages, last_beat(connection)
     if last is not None and last < moment:
         if connection.scalar(select(there.c.end).where(there.c.start == last)) is None:
             connection.execute(insert(there).values(start=last, end=moment))
@@ -196,6 +222,26 @@ def read_entries(connection: Connection, table: str) -> list[FullEntry]:
         )
         for one in connection.execute(query)
     ]
+
+
+def read_story(connection: Connection, table: str) -> list[tuple[Entry, bytes | None]]:
+    """The log, and what each entry told; for entries from before that was kept, nothing."""
+    query = select(schema.story.c.seq, schema.story.c.told).where(schema.story.c.table_id == table)
+    found: dict[int, bytes] = {one.seq: one.told for one in connection.execute(query)}
+    return [
+        (full.entry, zlib.decompress(found[full.entry.seq]) if full.entry.seq in found else None)
+        for full in read_entries(connection, table)
+    ]
+
+
+def retire(connection: Connection, table: str, why: str) -> TableInfo:
+    """The rules have changed and play it otherwise: it is over, and says so."""
+    card = card_of(connection, table)
+    if card.state == "playing":
+        card.state, card.ended, card.to_act, card.winners = "over", "rules", [], []
+    card.retired = why
+    set_card(connection, card, None)
+    return card
 
 
 def public_tables(connection: Connection, which: str, game: str | None) -> list[TableInfo]:

@@ -1,7 +1,8 @@
 """The tables on disk. The migrations build the same; a test compares them.
 
 `guests`, `tables`, `holders` and `log` are what views are made of. `links`, `secrets`,
-`contributions` and `answers` are what must not be seen; no query for a view touches them.
+`contributions` and `answers` are what must not be seen; no query for a view touches them. `story`
+has events in full, for a match that is closed because the rules have changed.
 """
 
 from sqlalchemy import (
@@ -48,7 +49,9 @@ tables = Table(
     Column("header", LargeBinary, nullable=False),
     Column("card", LargeBinary, nullable=False),
     Column("wake_at", Integer),
+    Column("host", Integer),
 )
+Index("tables_by_host", tables.c.host)
 Index("tables_by_state", tables.c.state, tables.c.public, tables.c.made_at)
 Index("tables_by_wake", tables.c.wake_at)
 
@@ -83,6 +86,20 @@ answers = Table(
     Column("digest", LargeBinary),
 )
 
+blocks = Table(
+    "blocks",
+    METADATA,
+    Column("guest", Integer, ForeignKey("guests.id"), primary_key=True),
+    Column("other", Integer, primary_key=True),
+)
+
+story = Table(
+    "story",
+    METADATA,
+    *of_a_table("seq"),
+    Column("told", LargeBinary, nullable=False),
+)
+
 links = Table(
     "links",
     METADATA,
@@ -111,6 +128,7 @@ records = Table(
     Column("id", Text, primary_key=True),
     Column("made_at", Integer, nullable=False),
     Column("record", LargeBinary, nullable=False),
+    Column("guest", Integer),
 )
 
 # When the server was last known to live, and when it was down.

@@ -15,10 +15,11 @@ from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import SQLAlchemyError
 
 from harena.kernel.refused import Refused
-from harena.server.log.clocks import now
+from harena.server.log.clocks import STEADY, now
 from harena.server.log.entries import Deed, FullEntry, Guest, Header, NewTable, Private
-from harena.server.protocol.structures import TableInfo
-from harena.server.store import queries
+from harena.server.protocol.messages import Entry
+from harena.server.protocol.structures import OwnData, TableInfo
+from harena.server.store import queries, space
 from harena.server.store.writer import Writer, refused_by_disk
 
 LOG = logging.getLogger("harena.server")
@@ -35,6 +36,7 @@ class Store:
         with engine.begin() as connection:
             migrate(connection)
         with engine.begin() as connection:
+            STEADY.not_before(1_000_000 * (queries.last_beat(connection) or 0))
             self.outages = queries.note_outage(connection, now())
         self.writer = Writer(engine)
         self.closing = threading.Event()
@@ -76,6 +78,22 @@ class Store:
         """The table need not be looked at before somebody comes."""
         await self.writer.write(lambda connection: queries.set_wake(connection, table, None))
 
+    async def retire(self, table: str, why: str) -> None:
+        """The rules have changed and play it otherwise: it is over, and says so."""
+
+        def work(connection: Connection) -> None:
+            queries.retire(connection, table, why)
+
+        await self.writer.write(work)
+
+    async def set_block(self, guest: int, other: int, is_blocked: bool) -> None:
+        """Whether a guest does not want to read another."""
+        await self.writer.write(lambda line: queries.set_block(line, guest, other, is_blocked))
+
+    async def blocked_by(self, guest: int) -> set[int]:
+        """Whom a guest does not want to read."""
+        return await self.read(lambda line: queries.blocked_by(line, guest))
+
     async def beat(self, moment: int) -> None:
         """The server lives."""
         await self.writer.write(lambda connection: queries.beat(connection, moment))
@@ -94,15 +112,41 @@ class Store:
         """Another name from now on."""
         await self.writer.write(lambda connection: queries.rename_guest(connection, guest, name))
 
-    async def keep_record(self, id: str, record: bytes) -> None:
+    async def keep_record(self, id: str, record: bytes, guest: int | None) -> None:
         """A record that was brought here."""
-        await self.writer.write(lambda line: queries.keep_record(line, id, record, now()))
+        await self.writer.write(lambda line: queries.keep_record(line, id, record, now(), guest))
+
+    async def expire(self, before: int, but: list[str]) -> int:
+        """Forget what nobody has touched since, but for these tables; how many were forgotten."""
+        found: list[int] = []
+        await self.writer.write(lambda line: found.append(space.expire(line, before, but)))
+        return found[0]
+
+    async def forget(self, guest: int) -> None:
+        """All that is known of a guest: his name, his words, his records and his cookie."""
+        await self.writer.write(lambda line: space.forget(line, guest))
+
+    async def bytes_of(self, guest: int) -> int:
+        """How much is kept for a guest."""
+        return await self.read(lambda line: space.bytes_of(line, guest))
+
+    async def own_data(self, guest: int) -> OwnData:
+        """All that is known of a guest."""
+        return await self.read(lambda line: space.own_data(line, guest))
 
     # Reading.
 
     async def read_table(self, id: str) -> tuple[Header, Private, list[FullEntry], TableInfo]:
         """All that is known of a table."""
         return await self.read(lambda line: queries.read_table(line, id))
+
+    async def card(self, id: str) -> TableInfo:
+        """What lists show of a table."""
+        return await self.read(lambda line: queries.card_of(line, id))
+
+    async def read_story(self, id: str) -> list[tuple[Entry, bytes | None]]:
+        """The log, and what each entry told."""
+        return await self.read(lambda line: queries.read_story(line, id))
 
     async def public_tables(self, which: str, game: str | None) -> list[TableInfo]:
         """Newest first: with a free seat, being played, or over."""

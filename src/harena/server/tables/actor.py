@@ -36,8 +36,10 @@ class Actor:
                 done.cancel()
                 raise
             except Refused as refused:
+                # With its traceback it would hold this frame, the frame the future, and that again
+                # the refusal: a circle that keeps the whole table in memory after it is put away.
                 if not done.cancelled():
-                    done.set_exception(refused)
+                    done.set_exception(refused.with_traceback(None))
             except Exception:
                 LOG.exception("an act failed at table %s", self.name)
                 if not done.cancelled():
@@ -46,6 +48,7 @@ class Actor:
                 if not done.cancelled():
                     done.set_result(found)
             self.busy = False
+            del act, done
 
     async def perform(self, act: Act) -> int:
         """Queue an act and wait until it is done."""

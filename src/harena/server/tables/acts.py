@@ -124,7 +124,9 @@ def take_back(ledger: Ledger, seat: int, command: Undo, at: int) -> Deed:
         raise Refused("nothing-to-undo", "an answer of yours was expected, but there is none yet")
     deed = Deed(ledger.seq)
     others = undo.who_must_agree(ledger, seat)
-    free = not others or undo.is_free(ledger, seat, thorough=True)
+    free = not others or undo.is_free(ledger, seat)
+    if command.free and not free:
+        raise Refused("not-free", "the others must agree: ask them")
     if not free and (ledger.undo_asked is not None or number < ledger.undo_refused_at[seat]):
         raise Refused("undo-refused", "an undo is asked for already, or was refused: play on first")
     missed = undo.away(ledger, others)
@@ -230,6 +232,10 @@ def say(ledger: Ledger, seat: int, command: Say, at: int) -> Deed:
 def leave(ledger: Ledger, seat: int, command: Leave, at: int) -> Deed:
     """Before the match begins the seat is free again; after that a bot plays on."""
     deed = Deed(ledger.seq)
+    if ledger.is_full():
+        raise Refused(
+            "state", "the match begins in a moment: leave it then", {"state": "gathering"}
+        )
     if ledger.state == "gathering":
         deed.add(at, "vacated", seat)
         deed.holders[seat] = deed.links[seat] = deed.contributions[seat] = None

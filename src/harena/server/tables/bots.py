@@ -1,31 +1,32 @@
 """Bots think in processes of their own. They are given a seat's view and options, never the state.
 
-So a slow bot delays nobody else, and what a bot may not know is not in its memory.
+So a slow bot delays nobody else, and what a bot may not know is not in its memory. Odds and reasons
+are reckoned there too: from what the seat knows that asks.
 """
 
-import asyncio
-import multiprocessing
+import logging
 import os
 import random
 import secrets
-import signal
-import threading
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
+from collections.abc import Hashable
 from functools import cache
 from typing import Final, TypeAlias, final
+
+from msgspec import Struct
 
 import harena
 from harena import bots
 from harena.bots import Advice
 from harena.kernel.decisions import Option
+from harena.kernel.match import Match, imagine
 from harena.kernel.refused import Refused
 from harena.kernel.rulebook import View
 from harena.kernel.setup import PlayValue, Setup
+from harena.server.tables.workers import Failed, Workers
 
+LOG = logging.getLogger("harena.server")
 Chances: TypeAlias = list[tuple[int, str, str, tuple[int, ...]]]
 PlayOptions: TypeAlias = tuple[tuple[str, PlayValue], ...]
-PATIENCE: Final = 30.0
 STAND_IN: Final = "instinct"
 
 
@@ -40,6 +41,8 @@ def think(
     name: str, game: str, seats: int, options: PlayOptions, view: View, chances: Chances
 ) -> int:
     """In a process of its own: one choice. The seed is fresh, so that nobody can foresee it."""
+    if len(chances) == 1:
+        return 0
     setup = settled(game, seats, options)
     bot = bots.make(name, harena.rulebook(game), setup, secrets.token_hex(8))
     return bot.choose(view, [Option(*chance) for chance in chances])
@@ -52,96 +55,105 @@ def weigh(game: str, seats: int, options: PlayOptions, view: View, chances: Chan
     return bots.advise(harena.rulebook(game), setup, view, given, secrets.token_hex(8))
 
 
-def settle_in() -> None:
-    """Ctrl-C is for the server, which then ends its thinkers; who is orphaned ends himself."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=end_with_parent, daemon=True).start()
+def dream(game: str, seats: int, options: PlayOptions, view: View, seed: str) -> Match:
+    """A match that the seat imagines: what it does not know cannot be told."""
+    return imagine(harena.rulebook(game), settled(game, seats, options), view, seed)
 
 
-def end_with_parent() -> None:
-    """A server that was killed cannot end its thinkers."""
-    parent = multiprocessing.parent_process()
-    assert parent is not None
-    parent.join()
-    os._exit(0)
+def odds(
+    game: str, seats: int, options: PlayOptions, view: View, seat: int, index: int
+) -> dict[str, float]:
+    """In a process of its own: what may come of an option."""
+    imagined = dream(game, seats, options, view, "odds")
+    imagined.check(seat, index)
+    option = imagined.options(seat)[index]
+    return imagined.odds(seat, option.ask, option.choice)
+
+
+def why_not(
+    game: str, seats: int, options: PlayOptions, view: View, seat: int, ask: str, choice: int
+) -> str:
+    """In a process of its own: why that is no option."""
+    return dream(game, seats, options, view, "why").refusal(seat, ask, choice)
+
+
+class Question(Struct):
+    """What is known to the seat that thinks: whose table it is, its set-up, view and options."""
+
+    guest: Hashable
+    table: str
+    game: str
+    seats: int
+    play: dict[str, PlayValue]
+    view: View
+    chances: list[Option]
+
+    def known(self) -> tuple[str, int, PlayOptions, View]:
+        """As it travels."""
+        return self.game, self.seats, tuple(sorted(self.play.items())), self.view
+
+    def rows(self) -> Chances:
+        """The options as they travel."""
+        return [(one.id, one.ask, one.step, one.args) for one in self.chances]
 
 
 @final
 class Thinkers:
-    """The processes in which bots think; started when the first bot has to."""
+    """Where bots think."""
 
     def __init__(self, processes: int | None = None) -> None:
-        self.processes = processes or max(1, (os.cpu_count() or 2) - 1)
-        self.pool: ProcessPoolExecutor | None = None
+        self.workers = Workers(processes or max(2, os.cpu_count() or 2))
 
-    def ready(self) -> ProcessPoolExecutor:
-        """Spawned, not forked: a child shares nothing with the server."""
-        if self.pool is None:
-            self.pool = ProcessPoolExecutor(
-                self.processes, multiprocessing.get_context("spawn"), settle_in
+    async def choose(self, name: str, question: Question) -> int:
+        """The place of the chosen option.
+
+        Whoever thinks too long or dies of it is replaced by the one who stands in; if he fails too,
+        the lot decides, and the log says so.
+        """
+        for one in (name, STAND_IN):
+            index = await self.try_one(one, question)
+            if 0 <= index < len(question.chances):
+                return index
+        LOG.error("the bots of table %s fail: the lot decides", question.table)
+        return random.SystemRandom().randrange(len(question.chances))
+
+    async def try_one(self, name: str, question: Question) -> int:
+        """What this bot chooses; -1 if it fails."""
+        try:
+            return await self.workers.run(
+                question.guest, question.table, think, name, *question.known(), question.rows()
             )
-        return self.pool
+        except Failed as failed:
+            LOG.warning("the bot %s of table %s fails: %s", name, question.table, failed)
+            return -1
 
-    async def choose(
-        self,
-        name: str,
-        game: str,
-        seats: int,
-        options: dict[str, PlayValue],
-        view: View,
-        chances: list[Option],
-    ) -> int:
-        """The place of the chosen option. Who thinks too long, or dies of it, chooses by lot."""
-        if len(chances) == 1:
-            return 0
-        rows = [(one.id, one.ask, one.step, one.args) for one in chances]
-        play = tuple(sorted(options.items()))
-        loop = asyncio.get_running_loop()
-        pool = self.ready()
-        index = -1
-        try:
-            thought = loop.run_in_executor(pool, think, name, game, seats, play, view, rows)
-            index = await asyncio.wait_for(thought, PATIENCE)
-        except (BrokenProcessPool, TimeoutError):
-            self.replace(pool)
-        if 0 <= index < len(chances):
-            return index
-        return random.SystemRandom().randrange(len(chances))
-
-    async def advise(
-        self,
-        game: str,
-        seats: int,
-        options: dict[str, PlayValue],
-        view: View,
-        chances: list[Option],
-    ) -> Advice:
+    async def advise(self, question: Question) -> Advice:
         """What the best bot would do. Whoever thinks too long has no advice to give."""
-        rows = [(one.id, one.ask, one.step, one.args) for one in chances]
-        play = tuple(sorted(options.items()))
-        pool = self.ready()
-        loop = asyncio.get_running_loop()
         try:
-            thought = loop.run_in_executor(pool, weigh, game, seats, play, view, rows)
-            return await asyncio.wait_for(thought, PATIENCE)
-        except (BrokenProcessPool, TimeoutError):
-            self.replace(pool)
+            return await self.workers.run(
+                question.guest, question.table, weigh, *question.known(), question.rows()
+            )
+        except Failed:
             raise Refused("hint", "a bot was asked, but it has thought too long") from None
 
-    def replace(self, pool: ProcessPoolExecutor) -> None:
-        """End processes that hang or have died; whoever else waits for them is told so."""
-        if self.pool is pool:
-            self.pool = None
-            end(pool)
+    async def odds(self, question: Question, seat: int, index: int) -> dict[str, float]:
+        """What may come of an option."""
+        try:
+            return await self.workers.run(
+                question.guest, question.table, odds, *question.known(), seat, index
+            )
+        except Failed:
+            raise Refused("odds", "odds were asked for, but they take too long") from None
+
+    async def why_not(self, question: Question, seat: int, ask: str, choice: int) -> str:
+        """Why that is no option."""
+        try:
+            return await self.workers.run(
+                question.guest, question.table, why_not, *question.known(), seat, ask, choice
+            )
+        except Failed:
+            return ""
 
     def stop(self) -> None:
-        """End the processes; what they were thinking is asked again after the next start."""
-        if self.pool is not None:
-            self.replace(self.pool)
-
-
-def end(pool: ProcessPoolExecutor) -> None:
-    """End a pool's processes without waiting for their thoughts."""
-    for process in list((pool._processes or {}).values()):
-        process.terminate()
-    pool.shutdown(wait=False)
+        """End the processes."""
+        self.workers.stop()

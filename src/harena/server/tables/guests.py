@@ -41,6 +41,10 @@ class Guests:
         await self.store.rename_guest(guest.id, name)
         guest.name = name
 
+    def forget(self, guest: Guest) -> None:
+        """Whose cookie it was, nobody knows any more."""
+        self.known = {key: one for key, one in self.known.items() if one.id != guest.id}
+
     def remember(self, key: bytes, guest: Guest) -> None:
         """Not without end."""
         if len(self.known) >= REMEMBERED:

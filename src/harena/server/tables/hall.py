@@ -4,18 +4,19 @@ import asyncio
 import logging
 import time
 from collections.abc import Awaitable, Callable
+from pathlib import Path
 from typing import Final, Literal, final
 
-import harena
 from harena.kernel.refused import Refused
-from harena.server.log.clocks import now
-from harena.server.log.entries import Deed, Guest
+from harena.server.log.clocks import STEADY, now
+from harena.server.log.entries import Guest
 from harena.server.log.frames import show_table
 from harena.server.log.ledger import Ledger
 from harena.server.log.whole import folded
 from harena.server.protocol.structures import (
     ExerciseWish,
     Made,
+    OpenWish,
     SeatLink,
     SitWish,
     Source,
@@ -23,16 +24,23 @@ from harena.server.protocol.structures import (
     TableWish,
 )
 from harena.server.store.store import Store
-from harena.server.tables import new_tables, replays, seats
+from harena.server.tables import new_tables, replays, scribes, seats
 from harena.server.tables.bots import Thinkers
+from harena.server.tables.counting import Counts
 from harena.server.tables.guests import Guests
 from harena.server.tables.limits import Buckets, Limits
+from harena.server.tables.manners import WordList
+from harena.server.tables.reading import Reader, Reading
 from harena.server.tables.table import Act, Table
+from harena.server.tables.viewers import Viewer
 
 LOG = logging.getLogger("harena.server")
 LOOK_SECONDS: Final = 0.25
 IDLE_MS: Final = 60_000
 BEAT_SECONDS: Final = 5.0
+EXPIRE_SECONDS: Final = 3600.0
+LATE_SECONDS: Final = 5.0
+LOAD_SECONDS: Final = 30.0
 # Reasons that pass: the table is tried again at the next look.
 PASSING: Final = ("full", "store")
 
@@ -41,11 +49,13 @@ PASSING: Final = ("full", "store")
 class Hall:
     """The rooms of one server."""
 
-    def __init__(self, disk: Store, limits: Limits) -> None:
+    def __init__(self, disk: Store, limits: Limits, folder: Path = Path()) -> None:
         self.disk = disk
+        self.folder = folder
         self.limits = limits
         self.guests = Guests(disk)
         self.thinkers = Thinkers()
+        self.reading = Reading(disk, limits)
         self.tables: dict[str, Table] = {}
         self.damaged: set[str] = set()
         self.coming: dict[str, asyncio.Task[Table]] = {}
@@ -54,10 +64,47 @@ class Hall:
         self.address_guests = Buckets(limits.guests_per_hour_of_address, 3600, "new guests")
         steps = limits.lesson_steps_per_minute_of_address
         self.lesson_steps = Buckets(steps, 60, "steps of lessons")
+        self.words = WordList(limits.word_list)
+        self.reports = Buckets(limits.reports_per_hour, 3600, "reports")
         self.new_records = Buckets(limits.records_per_hour, 3600, "records")
         self.sockets: dict[object, int] = {}
+        self.spectators: dict[Viewer, None] = {}  # Who has watched longest comes first.
         self.lag_ms = 0.0
+        self.counts = Counts()
+        self.watch()
+        self.looked = self.beaten = time.monotonic()
+        self.expired = time.monotonic() - EXPIRE_SECONDS
         self.task = asyncio.create_task(self.keep())
+        self.task.add_done_callback(self.mourn)
+
+    def watch(self) -> None:
+        """What Prometheus may know."""
+        watch, thinkers, scribes = self.counts.watch, self.thinkers.workers, self.reading.workers
+        watch("tables", "Tables in memory.", lambda: len(self.tables))
+        watch("damaged_tables", "Tables set aside since the start.", lambda: len(self.damaged))
+        watch("sockets", "Open websockets.", lambda: sum(self.sockets.values()))
+        watch("spectators", "Those of them that only watch.", lambda: len(self.spectators))
+        watch("bot_queue", "Questions that wait for a bot.", lambda: len(thinkers.queue))
+        watch("bot_failures", "Bots that died or took too long.", lambda: thinkers.failures)
+        watch("reading_queue", "Readers who wait for a scribe.", lambda: len(scribes.queue))
+        watch("commits", "Commits since the start.", lambda: self.disk.writer.commits)
+        watch("lag_seconds", "How late the loop is.", lambda: self.lag_ms / 1000)
+
+    def mourn(self, task: asyncio.Task[None]) -> None:
+        """A keeper that dies is replaced: without him no deadline is kept."""
+        if not task.cancelled():
+            LOG.critical("the keeper died and is replaced", exc_info=task.exception())
+            self.task = asyncio.create_task(self.keep())
+            self.task.add_done_callback(self.mourn)
+
+    def troubles(self) -> list[str]:
+        """Why this server is not ready, in sentences; none if it is."""
+        moment, found = time.monotonic(), []
+        if moment - self.looked > LATE_SECONDS:
+            found.append(f"the keeper has not looked for {moment - self.looked:.0f} s")
+        if moment - self.beaten > BEAT_SECONDS + LATE_SECONDS:
+            found.append(f"nothing was written to disk for {moment - self.beaten:.0f} s")
+        return found
 
     async def close(self) -> None:
         """Ask everybody to come again, and put everything away."""
@@ -65,6 +112,7 @@ class Hall:
         for table in self.tables.values():
             table.close()
         self.thinkers.stop()
+        self.reading.stop()
         await self.disk.beat(now())
         self.disk.close()
 
@@ -74,21 +122,28 @@ class Hall:
         """A table by its id, from memory or from disk."""
         return await self.bring(id, self.load)
 
-    async def bring(self, id: str, ledger_of: Callable[[str], Awaitable[Ledger]]) -> Table:
+    async def bring(
+        self, id: str, ledger_of: Callable[[str], Awaitable[Ledger]], must: bool = False
+    ) -> Table:
         """The one gate into memory: whoever asks for a table while it comes gets the same one."""
         if id in self.tables:
             return self.tables[id]
         if id not in self.coming:
-            self.coming[id] = asyncio.create_task(self.open(id, ledger_of))
+            self.coming[id] = asyncio.create_task(self.open(id, ledger_of, must))
         return await asyncio.shield(self.coming[id])
 
-    async def open(self, id: str, ledger_of: Callable[[str], Awaitable[Ledger]]) -> Table:
+    async def open(
+        self, id: str, ledger_of: Callable[[str], Awaitable[Ledger]], must: bool
+    ) -> Table:
         """Through the gate: from now on the table has an owner."""
         try:
-            if len(self.tables) + len(self.coming) > self.limits.tables_in_memory:
+            crowded = len(self.tables) + len(self.coming) > self.limits.tables_in_memory
+            if crowded and not self.make_room() and not must:
                 raise Refused("full", "the server has no room for more tables now")
             ledger = await ledger_of(id)
-            self.tables[id] = Table(ledger, self.disk, self.thinkers, self.limits)
+            self.tables[id] = Table(
+                ledger, self.disk, self.thinkers, self.reading, self.counts, self.words, self.limits
+            )
             return self.tables[id]
         finally:
             del self.coming[id]
@@ -100,30 +155,49 @@ class Hall:
         try:
             stored = await self.disk.read_table(id)
             return await asyncio.to_thread(folded, *stored, self.disk.outages)
-        except Refused:
+        except Refused as refused:
+            if refused.code == "rules":
+                LOG.warning("table %s is retired: %s", id, refused)
+                await self.disk.retire(id, str(refused))
             raise
         except Exception:
             LOG.exception("table %s is damaged and put aside", id)
             self.damaged.add(id)
             raise damaged() from None
 
+    async def card(self, id: str, guest: Guest | None) -> TableInfo:
+        """A table as a guest may see it, also one that the rules of today do not play."""
+        try:
+            live = await self.table(id)
+        except Refused as refused:
+            if refused.code != "rules":
+                raise
+            (card,) = await self.shown([await self.disk.card(id)], guest)
+            return card
+        return show_table(live.ledger, None if guest is None else guest.id)
+
     async def keep(self) -> None:
         """Wake tables whose time has come, put idle ones away, and note that the server lives."""
-        beaten = 0.0
         while True:
             asleep = time.monotonic()
             await asyncio.sleep(LOOK_SECONDS)
             self.lag_ms = max(0.0, (time.monotonic() - asleep - LOOK_SECONDS) * 1000)
+            STEADY.approach()
             try:
                 moment = now()
                 clocks = any(table.ledger.clocks for table in self.tables.values())
-                if time.monotonic() - beaten >= (LOOK_SECONDS if clocks else BEAT_SECONDS):
+                if time.monotonic() - self.beaten >= (LOOK_SECONDS if clocks else BEAT_SECONDS):
                     await self.disk.beat(moment)
-                    beaten = time.monotonic()
+                    self.beaten = time.monotonic()
                 await self.wake_due(moment)
                 self.put_away(moment - IDLE_MS)
+                if time.monotonic() - self.expired > EXPIRE_SECONDS:
+                    self.expired = time.monotonic()
+                    await self.expire()
+                self.looked = time.monotonic()
             except Refused as refused:
                 LOG.warning("the disk refuses: %s", refused)
+                self.looked = time.monotonic()
                 await asyncio.sleep(1)
             except Exception:
                 # Whatever it was, the deadlines of all other tables are still to be kept.
@@ -131,17 +205,32 @@ class Hall:
                 await asyncio.sleep(1)
 
     async def wake_due(self, moment: int) -> None:
-        """A stored deadline is kept although nobody has come."""
+        """A stored deadline is kept although nobody has come, and although there is no room."""
         for id in await self.disk.due(moment):
             if id in self.tables:
                 continue
+            self.looked = time.monotonic()
             try:
-                await self.table(id)
+                await asyncio.wait_for(self.bring(id, self.load, must=True), LOAD_SECONDS)
+            except TimeoutError:
+                LOG.error("table %s takes too long to be taken up and is set aside", id)  # noqa: TRY400
+                self.damaged.add(id)
+                await self.disk.let_sleep(id)
             except Refused as refused:
                 LOG.warning("table %s cannot be taken up: %s", id, refused)
                 if refused.code in PASSING:
                     return
                 await self.disk.let_sleep(id)
+
+    def make_room(self) -> bool:
+        """The table that nobody has looked at for longest goes to disk; its deadline is there."""
+        idle = [table for table in self.tables.values() if table.is_at_rest()]
+        if not idle:
+            return False
+        longest = min(idle, key=lambda table: table.idle_since)
+        del self.tables[longest.ledger.header.id]
+        longest.close()
+        return True
 
     def put_away(self, since: int) -> None:
         """Tables that nobody looks at live on disk."""
@@ -154,12 +243,15 @@ class Hall:
 
     async def make(self, wish: TableWish, guest: Guest) -> Made:
         """A new table, or the next of a campaign that was played elsewhere."""
+        for one in wish.seats:
+            self.words.check(one.name)
         before = None
         if wish.record is not None:
-            record = await replays.kept(self.disk, wish.record)
+            record = await self.reading.kept(wish.record)
             if "exercise" in record:
                 raise new_tables.no_campaign(wish)
-            before = await asyncio.to_thread(harena.replay, record)
+            reader = Reader(guest, "")
+            before = await self.reading.run(reader, scribes.play_again, record)
         return await self.add(new_tables.make(wish, before, guest, now(), self.disk.outages), guest)
 
     async def play_on(
@@ -167,10 +259,10 @@ class Hall:
     ) -> Made:
         """An exercise: a new table that goes on from a step of a match that anybody may see."""
         if kind == "table":
-            record = await replays.record_of((await self.table(id)).ledger)
+            record = replays.record_of((await self.table(id)).ledger)
         else:
-            record = await replays.kept(self.disk, id)
-        start = await asyncio.to_thread(replays.up_to, record, wish.step)
+            record = await self.reading.kept(id)
+        start = await self.reading.run(Reader(guest, ""), replays.up_to, record, wish.step)
         source = Source(kind, id, wish.step)
         draft = await asyncio.to_thread(
             new_tables.make_exercise, start, source, wish, guest, now(), self.disk.outages
@@ -180,6 +272,7 @@ class Hall:
     async def add(self, draft: new_tables.Draft, guest: Guest) -> Made:
         """Through the gate: a table is stored before anybody hears of it."""
         self.new_tables.take(guest.id)
+        await self.check_space(guest)
 
         async def store(id: str) -> Ledger:
             await self.disk.add_table(draft.new)
@@ -188,8 +281,30 @@ class Hall:
         table = await self.bring(draft.ledger.header.id, store)
         return Made(show_table(table.ledger, guest.id), draft.links)
 
+    async def check_space(self, guest: Guest) -> None:
+        """Each guest has his measure of bytes."""
+        kept, most = await self.disk.bytes_of(guest.id), self.limits.bytes_per_guest
+        if kept > most:
+            raise Refused(
+                "too-much",
+                f"at most {most // 2**20} MB are kept for a guest, but yours take {kept // 2**20}",
+                {"most": most // 2**20, "kept": kept // 2**20},
+            )
+
+    async def expire(self) -> None:
+        """What nobody has touched for as long as the owner says is forgotten."""
+        if not self.limits.expiry_days:
+            return
+        before = now() - self.limits.expiry_days * 24 * 3600 * 1000
+        while count := await self.disk.expire(before, list(self.tables)):
+            LOG.info("%d tables that nobody has touched were forgotten", count)
+
     async def sit(self, id: str, wish: SitWish, guest: Guest) -> TableInfo:
         """Take a seat by its token, or an open one by its number."""
+        self.words.check(wish.name)
+        host = (await self.table(id)).ledger.header.host
+        if guest.id in await self.disk.blocked_by(host):
+            raise Refused("not-yours", "the host of this table does not want you there")
         return await self.perform(id, guest, lambda ledger, at: seats.sit(ledger, guest, wish, at))
 
     async def link(self, id: str, seat: int, guest: Guest) -> SeatLink:
@@ -217,42 +332,11 @@ class Hall:
         await table.perform(act)
         return show_table(table.ledger, guest.id)
 
-    async def rematch(self, id: str, guest: Guest) -> TableInfo:
-        """The same table once more: the first to want it makes it, the others take their seats."""
-        table = await self.table(id)
-
-        async def act() -> int:
-            ledger = table.ledger
-            mine = seats.check_rematch(ledger, guest)
-            deed = Deed(ledger.seq)
-            following = await self.follow(ledger.rematch, mine, guest)
-            if following is None:
-                self.new_tables.take(guest.id)
-                made = await asyncio.to_thread(
-                    new_tables.make_again, ledger, guest, now(), self.disk.outages
-                )
-                deed.next_table, following = made.new, made.ledger.header.id
-            agreed = ledger.agreed if following == ledger.rematch else []
-            for seat in mine:
-                if seat not in agreed:
-                    deed.add(now(), "rematch", seat).entry.text = following
-            return await table.commit(deed)
-
-        await table.actor.perform(act)
-        assert table.ledger.rematch is not None
-        again = await self.table(table.ledger.rematch)
-        return show_table(again.ledger, guest.id)
-
-    async def follow(self, id: str | None, mine: list[int], guest: Guest) -> str | None:
-        """Sit down at the table that follows; none if there is none, or it was closed."""
-        if id is None:
-            return None
-        again = await self.table(id)
-        if again.ledger.state == "closed":
-            return None
-        for seat in mine:
-            await self.sit(id, SitWish(seat=seat), guest)
-        return id
+    async def open_pledges(self, id: str, wish: OpenWish, guest: Guest) -> TableInfo:
+        """The bytes behind pledges, when every seat is taken."""
+        return await self.perform(
+            id, guest, lambda ledger, at: seats.open_pledges(ledger, guest, wish, at)
+        )
 
     # Lists.
 

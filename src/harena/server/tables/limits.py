@@ -18,8 +18,16 @@ class Limits:
     commands_per_second: float = 5.0
     sockets_per_guest: int = 32
     sockets: int = 4000
+    connections: int = 6000
+    connections_per_address: int = 256
+    header_seconds: float = 10.0
+    body_seconds: float = 20.0
     unread_bytes: int = 256 * 1024
     unread_seconds: float = 10.0
+    opening_seconds: int = 10
+    chat: bool = True
+    word_list: str = ""  # A file, a word on each line: what stands there is not said here.
+    reports_per_hour: int = 10
     chat_lines: int = 8
     chat_seconds: int = 20
     tables_per_hour: int = 30
@@ -27,7 +35,14 @@ class Limits:
     guests_per_hour_of_address: int = 600
     lesson_steps_per_minute_of_address: int = 600
     records_per_hour: int = 60
+    readings_per_minute: int = 600
+    readings_per_minute_of_address: int = 3000
+    bot_beat_ms: int = 50
     tables_in_memory: int = 5000
+    bytes_per_guest: int = 100 * 2**20
+    expiry_days: int = 0
+    log_bytes: int = 10 * 2**20
+    log_files: int = 5
 
 
 @final

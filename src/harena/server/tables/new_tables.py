@@ -1,20 +1,26 @@
 """New tables: what was wished for, checked, and laid out as the first entries of a log."""
 
+from typing import TypeAlias
+
 from msgspec import Struct
 
 import harena
 from harena import bots
-from harena.kernel.match import Match
 from harena.kernel.record import Record, field, play_values
 from harena.kernel.refused import Refused
+from harena.server.log import story
 from harena.server.log.clocks import Outage
+from harena.server.log.deadlines import wake_at
 from harena.server.log.entries import Deed, Guest, Header, NewTable, Private, SeatPlan
 from harena.server.log.fair import draw_seeds
 from harena.server.log.frames import show_table
 from harena.server.log.ledger import Ledger
 from harena.server.protocol.structures import ExerciseWish, SeatLink, Source, TableWish
+from harena.server.tables.scribes import Played
 from harena.server.tables.seats import begin_if_full
 from harena.server.tables.tokens import clean_name, hashed, new_id, new_token, path_to
+
+Sits: TypeAlias = dict[int, tuple[str, str | None]]  # By seat: a name, and what is pledged.
 
 
 class Draft(Struct):
@@ -31,7 +37,7 @@ def check_bot(name: str | None) -> str:
 
 
 def make(
-    wish: TableWish, before: Match | None, guest: Guest, at: int, outages: list[Outage]
+    wish: TableWish, before: Played | None, guest: Guest, at: int, outages: list[Outage]
 ) -> Draft:
     """A table as somebody wishes it; it may go on from a match that was played elsewhere."""
     book = harena.rulebook(wish.game)
@@ -49,23 +55,22 @@ def make(
     header = Header(
         new_id(), wish.game, book.version, setup.pack.digest, plans, dict(setup.options),
         wish.public, wish.clock, wish.patience, guest.id, at, carried, record=wish.record,
+        brought=wish.record is not None,
     )  # fmt: skip
     private = Private(draw_seeds())
-    sits: dict[int, str] = {}
-    for seat, one in enumerate(wish.seats):
-        if one.kind == "me":
-            sits[seat] = clean_name(one.name or guest.name or "Guest")
-            if one.bytes is not None:
-                private.contributions[seat] = bytes.fromhex(one.bytes)
+    sits = {
+        seat: (clean_name(one.name or guest.name or "Guest"), one.pledge)
+        for seat, one in enumerate(wish.seats)
+        if one.kind == "me"
+    }
     return lay_out(header, private, sits, guest, outages)
 
 
-def left_by(before: Match, wish: TableWish) -> dict[str, object]:
+def left_by(before: Played, wish: TableWish) -> dict[str, object]:
     """What a finished match of a campaign leaves to this one; the lost are replaced."""
-    left = before.legacy if before.over else {}
-    if not left or before.rulebook.name != wish.game or before.setup.seats != len(wish.seats):
+    if not before.left or before.game != wish.game or before.seats != len(wish.seats):
         raise no_campaign(wish)
-    return before.rulebook.succeed(left)
+    return harena.rulebook(before.game).succeed(before.left)
 
 
 def no_campaign(wish: TableWish) -> Refused:
@@ -78,7 +83,9 @@ def no_campaign(wish: TableWish) -> Refused:
     )
 
 
-def make_again(ledger: Ledger, guest: Guest, at: int, outages: list[Outage]) -> Draft:
+def make_again(
+    ledger: Ledger, pledges: dict[int, str], guest: Guest, at: int, outages: list[Outage]
+) -> Draft:
     """The same table once more: bots on their seats, the others kept for who held them.
 
     An exercise begins once more where it began. A campaign goes on: what the match leaves behind
@@ -97,10 +104,10 @@ def make_again(ledger: Ledger, guest: Guest, at: int, outages: list[Outage]) -> 
     header = Header(
         new_id(), old.game, book.version, book.built_in().digest, plans, old.options,
         old.public, old.clock, old.patience, guest.id, at, carried, after=old.id,
-        exercise=old.exercise, start=old.start,
+        exercise=old.exercise, start=old.start, brought=old.brought,
     )  # fmt: skip
     sits = {
-        seat: sitter.name or "Guest"
+        seat: (sitter.name or "Guest", pledges.get(seat))
         for seat, sitter in enumerate(ledger.sitters)
         if sitter.guest == guest.id
     }
@@ -124,21 +131,21 @@ def make_exercise(
         carried=field(start, "carried", dict), exercise=source, start=new_id(),
     )  # fmt: skip
     private = Private(draw_seeds(), start=start)
-    return lay_out(header, private, {wish.seat: guest.name or "Guest"}, guest, outages)
+    return lay_out(header, private, {wish.seat: (guest.name or "Guest", None)}, guest, outages)
 
 
 def lay_out(
-    header: Header, private: Private, sits: dict[int, str], guest: Guest, outages: list[Outage]
+    header: Header, private: Private, sits: Sits, guest: Guest, outages: list[Outage]
 ) -> Draft:
     """The first entries: made, who sits already, and began if nobody is waited for.
 
     Free seats get links, but for those of a rematch, which are kept for who held them.
     """
-    deed = Deed(0, contributions=dict(private.contributions), holders=dict.fromkeys(sits, guest.id))
+    deed = Deed(0, holders=dict.fromkeys(sits, guest.id))
     deed.add(header.made_at, "made").entry.name = guest.name
-    for seat, name in sits.items():
+    for seat, (name, pledge) in sits.items():
         full = deed.add(header.made_at, "sat", seat)
-        full.entry.name, full.guest = name, guest.id
+        full.entry.name, full.entry.text, full.guest = name, pledge, guest.id
     links = [
         new_link(header.id, seat)
         for seat, plan in enumerate(header.plans)
@@ -150,8 +157,9 @@ def lay_out(
     begin_if_full(ledger, deed, header.made_at)
     for full in deed.entries:
         ledger.fold(full)
+        full.told = story.tell(None, ledger)
     card = show_table(ledger, None)
-    return Draft(ledger, NewTable(header, private, deed, card, ledger.wake_at()), links)
+    return Draft(ledger, NewTable(header, private, deed, card, wake_at(ledger)), links)
 
 
 def new_link(table: str, seat: int) -> SeatLink:

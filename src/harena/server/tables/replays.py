@@ -4,10 +4,7 @@ Before the end a viewer sees of the past what he saw then; after it everything m
 record holds the secret of the dice, so it is given out after the end only.
 """
 
-import asyncio
 import json
-
-import msgspec
 
 import harena
 from harena.kernel.codec import encode
@@ -19,18 +16,26 @@ from harena.server.log.fair import opened
 from harena.server.log.frames import name_of
 from harena.server.log.ledger import Ledger
 from harena.server.protocol.codec import parse
-from harena.server.protocol.structures import RecordKept, ReplayStep, Steps
-from harena.server.store.store import Store
-from harena.server.tables.tokens import new_id
+from harena.server.protocol.structures import ReplayStep, Steps
+from harena.server.tables.tokens import clean_name
 
 ALL = "all"
 PUBLIC = "public"
+MOST_ANSWERS = 20_000
+MOST_OF_A_PART = 4000
+LONG_PARTS = ("answers", "digests")
+# What a match has at a table here, and at one screen.
+PARTS = frozenset(
+    (
+        "harena", "game", "rules", "pack", "seats", "options", "carried", "seed", "secret",
+        "answers", "digests", "fair", "exercise", "ending", "names", "hints", "bots", "brought",
+        "table",
+    )
+)  # fmt: skip
 
 
-async def steps_of_table(
-    ledger: Ledger, guest: Guest | None, eyes: str, first: int, count: int
-) -> Steps:
-    """Some steps of a match at a table."""
+def check_eyes(ledger: Ledger, guest: Guest | None, eyes: str) -> int | None:
+    """Whose eyes they are: one's own while the match is played, anybody's after the end."""
     if ledger.match is None:
         raise Refused("state", "a match that has begun was expected", {"state": ledger.state})
     seat = seat_for(eyes, ledger.seats)
@@ -39,14 +44,7 @@ async def steps_of_table(
             raise Refused("state", "everything is open after the end only", {"state": ledger.state})
         if seat is not None and (guest is None or ledger.sitters[seat].guest != guest.id):
             raise Refused("not-yours", f"the eyes of seat {seat} are not yours", {"seat": seat})
-    return await asyncio.to_thread(collect, ledger.match, seat, eyes == ALL, first, count)
-
-
-async def steps_of_record(record: Record, eyes: str, first: int, count: int) -> Steps:
-    """Some steps of a record; whoever has the record may see all."""
-    match = await asyncio.to_thread(harena.replay, record)
-    seat = seat_for(eyes, match.setup.seats)
-    return await asyncio.to_thread(collect, match, seat, eyes == ALL, first, count)
+    return seat
 
 
 def seat_for(eyes: str, seats: int) -> int | None:
@@ -58,18 +56,23 @@ def seat_for(eyes: str, seats: int) -> int | None:
     return int(eyes)
 
 
-def collect(match: Match, seat: int | None, everything: bool, first: int, count: int) -> Steps:
-    """Go back, play on, and look at each of the steps asked for."""
+def collect(
+    match: Match,
+    answers: list[tuple[int, int]],
+    seat: int | None,
+    everything: bool,
+    first: int,
+    count: int,
+) -> Steps:
+    """Play on from the position before the first step, and look at each that was asked for."""
     found: list[ReplayStep] = []
-    answers = match.answers
-    then = match.back_to(max(0, first - 1))
     for number in range(first, min(first + count, len(answers) + 1)):
-        seen = len(then.state.journal) if number else 0
+        seen = len(match.state.journal) if number else 0
         last = None
         if number:
             last = answers[number - 1][0]
-            then.answer(*answers[number - 1])
-        found.append(show_step(then, number, last, seen, seat, everything))
+            match.answer(*answers[number - 1])
+        found.append(show_step(match, number, last, seen, seat, everything))
     return Steps(len(answers), found)
 
 
@@ -101,7 +104,7 @@ def show_step(
     )
 
 
-async def record_of(ledger: Ledger) -> Record:
+def record_of(ledger: Ledger) -> Record:
     """The record of a match that is over, with what is needed to check its dice.
 
     How it ended, where not by its rules, stands beside the match; and so does that it was an
@@ -113,10 +116,12 @@ async def record_of(ledger: Ledger) -> Record:
             "a match that is over was expected: its record holds the secret of the dice",
             {"state": ledger.state},
         )
-    record = await asyncio.to_thread(ledger.match.record)
+    record = ledger.match.record()
     start = ledger.private.start
     if start is None:
-        record["fair"] = opened(ledger.private.seeds, ledger.header.id, ledger.contributions())
+        record["fair"] = opened(
+            ledger.private.seeds, ledger.header.id, ledger.contributions(), ledger.pledges()
+        )
     else:
         record["exercise"] = {"step": ledger.first}
         if "fair" in start:
@@ -127,6 +132,8 @@ async def record_of(ledger: Ledger) -> Record:
     record["names"] = [name_of(ledger, seat) for seat in range(ledger.seats)]
     if any(sitter.hints for sitter in ledger.sitters):
         record["hints"] = [sitter.hints for sitter in ledger.sitters]
+    if ledger.header.brought:
+        record["brought"] = True
     record["bots"] = [sitter.bot for sitter in ledger.sitters]
     return record
 
@@ -146,22 +153,6 @@ def up_to(record: Record, step: int) -> Record:
     return start
 
 
-async def keep(disk: Store, body: bytes) -> RecordKept:
-    """Play a record again, and keep it if it comes out as written."""
-    record = read(body)
-    check_length(record)
-    try:
-        match = await asyncio.to_thread(harena.replay, record)
-    except Refused:
-        raise
-    except (RecursionError, OverflowError, TypeError, ValueError) as error:
-        raise Refused("damaged", f"the record cannot be played: {type(error).__name__}") from None
-    over = match.over or "ending" in record
-    kept = RecordKept(new_id(), match.rulebook.name, match.setup.seats, len(match.answers), over)
-    await disk.keep_record(kept.id, msgspec.json.encode(record))
-    return kept
-
-
 def read(body: bytes) -> Record:
     """What is brought must look like a record at all, before anything is said of its fields."""
     try:
@@ -174,13 +165,28 @@ def read(body: bytes) -> Record:
 
 
 def check_length(record: Record) -> None:
-    """No more answers than the game can ask, so that nobody keeps the server busy."""
-    answers = record.get("answers")
-    most = 20_000
-    if isinstance(answers, list) and len(answers) > most:
-        raise Refused("too-large", f"at most {most} answers were expected", {"most": most})
+    """No more than a match has: answers as many as a game can ask, and nothing that pads it."""
+    answers, seats = record.get("answers"), record.get("seats")
+    if isinstance(answers, list) and len(answers) > MOST_ANSWERS:
+        raise Refused(
+            "too-large", f"at most {MOST_ANSWERS} answers were expected", {"most": MOST_ANSWERS}
+        )
+    for name, value in record.items():
+        if name not in PARTS:
+            raise padded(f"a part called {name[:40]}")
+        if name not in LONG_PARTS and len(json.dumps(value)) > MOST_OF_A_PART:
+            raise padded(f"a part {name} of more than {MOST_OF_A_PART} characters")
+    for name in ("names", "bots", "hints"):
+        row = record.get(name, [])
+        if not isinstance(row, list) or not isinstance(seats, int) or len(row) > seats:
+            raise padded(f"a part {name} of more than a value for each seat")
+    called = record.get("names", [])
+    assert isinstance(called, list)
+    for one in called:
+        if one is not None and (not isinstance(one, str) or clean_name(one) != one):
+            raise padded("a name that nobody can have")
 
 
-async def kept(disk: Store, id: str) -> Record:
-    """A record that was brought here."""
-    return msgspec.json.decode(await disk.read_record(id), type=dict[str, object])
+def padded(what: str) -> Refused:
+    """There is more in it than a match."""
+    return Refused("padded", f"the record of a match was expected, but it has {what}")

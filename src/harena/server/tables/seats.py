@@ -4,8 +4,9 @@ import hmac
 
 from harena.kernel.refused import Refused
 from harena.server.log.entries import Deed, Guest, SeatPlan
+from harena.server.log.fair import pledge
 from harena.server.log.ledger import Ledger
-from harena.server.protocol.structures import SitWish
+from harena.server.protocol.structures import OpenWish, SitWish
 from harena.server.tables.tokens import clean_name, hashed
 
 
@@ -33,6 +34,8 @@ def sit(ledger: Ledger, guest: Guest, wish: SitWish, at: int) -> Deed:
         raise taken(seat)
     if sitter.guest is None:
         check_gathering(ledger)
+    if guest.id in ledger.kicked:
+        raise Refused("not-yours", "the host of this table has sent you away")
     if by_link is None:
         check_open(ledger.header.plans[seat], guest)
     full = deed.add(at, "sat", seat)
@@ -40,8 +43,8 @@ def sit(ledger: Ledger, guest: Guest, wish: SitWish, at: int) -> Deed:
     full.guest = guest.id
     if sitter.guest is not None:
         full.entry.why = "moved"
-    elif wish.bytes is not None:
-        deed.contributions[seat] = bytes.fromhex(wish.bytes)
+    else:
+        full.entry.text = wish.pledge
     deed.holders[seat] = guest.id
     deed.links[seat] = None
     begin_if_full(ledger, deed, at)
@@ -72,6 +75,12 @@ def check_open(plan: SeatPlan, guest: Guest) -> None:
         raise Refused("token", "the seat can be taken by its link only")
 
 
+def check_kept(ledger: Ledger, seat: int) -> None:
+    """Whoever asks for a rematch is its host, but the seats of the others are not his to give."""
+    if ledger.header.plans[seat].kept_for is not None:
+        raise Refused("not-yours", f"seat {seat} is kept for who had it in the match before")
+
+
 def taken(seat: int) -> Refused:
     """Somebody or something has the seat."""
     return Refused("taken", f"a free seat was expected, but {seat} is taken")
@@ -91,6 +100,8 @@ def make_link(ledger: Ledger, guest: Guest, seat: int, token: str) -> Deed:
     check_seat(ledger, seat)
     sitter = ledger.sitters[seat]
     free_and_mine = not sitter.is_taken() and ledger.header.host == guest.id
+    if free_and_mine:
+        check_kept(ledger, seat)
     if sitter.guest != guest.id and not free_and_mine:
         raise Refused("not-yours", f"seat {seat} is not yours to give")
     if free_and_mine:
@@ -99,15 +110,51 @@ def make_link(ledger: Ledger, guest: Guest, seat: int, token: str) -> Deed:
 
 
 def begin_if_full(ledger: Ledger, deed: Deed, at: int) -> None:
-    """When every seat is taken the match begins by itself."""
-    filled = {full.entry.seat for full in deed.entries}
-    waiting = [
-        seat
-        for seat, sitter in enumerate(ledger.sitters)
-        if seat not in filled and not sitter.is_taken()
-    ]
-    if ledger.state == "gathering" and not waiting:
+    """When every seat is taken, and all have opened what they pledged, the match begins."""
+    sits = {full.entry.seat: full.entry.text for full in deed.entries if full.entry.kind != "made"}
+    opened = ledger.private.contributions.keys() | deed.contributions.keys()
+    for seat, sitter in enumerate(ledger.sitters):
+        is_taken, pledge = sitter.is_taken() or seat in sits, sitter.pledge or sits.get(seat)
+        if not is_taken or (pledge and seat not in opened):
+            return
+    if ledger.state == "gathering":
         deed.add(at, "began")
+
+
+def open_pledges(ledger: Ledger, guest: Guest, wish: OpenWish, at: int) -> Deed:
+    """The bytes behind pledges of mine: after all are in, so that the last to speak gains nothing.
+
+    Sent twice, they are opened once.
+    """
+    deed = Deed(ledger.seq)
+    mine = {
+        sitter.pledge: seat
+        for seat, sitter in enumerate(ledger.sitters)
+        if sitter.guest == guest.id and sitter.pledge
+    }
+    for text in wish.bytes:
+        own = bytes.fromhex(text)
+        seat = mine.get(pledge(own))
+        if seat is None:
+            raise Refused("bytes", "bytes were expected that a seat of yours has pledged")
+        if seat in ledger.private.contributions:
+            continue
+        if not ledger.is_full():
+            raise Refused(
+                "state", "bytes are opened when every seat is taken, and before the match"
+            )
+        deed.add(at, "opened", seat)
+        deed.contributions[seat] = own
+    begin_if_full(ledger, deed, at)
+    return deed
+
+
+def begin_without(ledger: Ledger, at: int) -> Deed:
+    """Somebody has gone before he opened what he pledged: the match begins without it."""
+    deed = Deed(ledger.seq)
+    if ledger.is_full():
+        deed.add(at, "began")
+    return deed
 
 
 def close(ledger: Ledger, guest: Guest, at: int) -> Deed:
@@ -128,9 +175,21 @@ def seat_bot(ledger: Ledger, guest: Guest, seat: int, bot: str, at: int) -> Deed
     if ledger.sitters[seat].is_taken():
         raise taken(seat)
     check_gathering(ledger)
+    check_kept(ledger, seat)
     deed = Deed(ledger.seq, links={seat: None})
     deed.add(at, "seated_bot", seat).entry.name = bot
     begin_if_full(ledger, deed, at)
+    return deed
+
+
+def part(seat: int, ledger: Ledger, at: int) -> Deed:
+    """The holder goes for good: the seat is free again, or a bot plays on."""
+    deed = Deed(ledger.seq)
+    if ledger.state == "gathering":
+        deed.add(at, "vacated", seat)
+        deed.holders[seat] = deed.links[seat] = deed.contributions[seat] = None
+    elif ledger.state == "playing" and not ledger.sitters[seat].by_bot:
+        deed.add(at, "took_over", seat).entry.why = "left"
     return deed
 
 

@@ -7,14 +7,17 @@ take back, and an act that fails has changed nothing.
 
 import asyncio
 import logging
+import time
 from collections.abc import Callable
 from typing import TypeAlias, final
 
 from harena.kernel.refused import Refused
+from harena.server.log import story, undo
 from harena.server.log.clocks import now
+from harena.server.log.deadlines import Deadline, deadlines, wake_at
 from harena.server.log.entries import Deed
 from harena.server.log.frames import make_welcome, show_table
-from harena.server.log.ledger import Deadline, Ledger
+from harena.server.log.ledger import Ledger
 from harena.server.protocol.codec import ENCODER
 from harena.server.protocol.messages import (
     Command,
@@ -27,6 +30,7 @@ from harena.server.protocol.messages import (
     Ping,
     Pong,
     Say,
+    Undo,
     Welcome,
     Why,
     WhyTold,
@@ -34,9 +38,12 @@ from harena.server.protocol.messages import (
 from harena.server.store.store import Store
 from harena.server.tables import acts, seats
 from harena.server.tables.actor import Actor
-from harena.server.tables.bots import STAND_IN, Thinkers
+from harena.server.tables.bots import STAND_IN, Question, Thinkers
+from harena.server.tables.counting import Counts
 from harena.server.tables.limits import Buckets, Limits
-from harena.server.tables.viewers import COME_AGAIN, Viewer, Viewers
+from harena.server.tables.manners import WordList
+from harena.server.tables.reading import Reading
+from harena.server.tables.viewers import COME_AGAIN, Viewer, Viewers, is_said_by, silenced
 
 LOG = logging.getLogger("harena.server")
 Act: TypeAlias = Callable[[Ledger, int], Deed]
@@ -48,11 +55,28 @@ IDLE_AHEAD = 600_000
 class Table:
     """A table in memory, with those who look at it."""
 
-    def __init__(self, ledger: Ledger, disk: Store, thinkers: Thinkers, limits: Limits) -> None:
+    def __init__(
+        self,
+        ledger: Ledger,
+        disk: Store,
+        thinkers: Thinkers,
+        reading: Reading,
+        counts: Counts,
+        words: WordList,
+        limits: Limits,
+    ) -> None:
         self.ledger = ledger
         self.disk = disk
         self.thinkers = thinkers
+        self.reading = reading
+        self.counts = counts
+        self.words = words
+        self.has_chat = limits.chat
+        self.beat = limits.bot_beat_ms / 1000
+        self.odds: dict[tuple[int, int], dict[str, float]] = {}
+        self.odds_of = 0  # The entry since which these odds hold.
         self.chat = Buckets(limits.chat_lines, limits.chat_seconds, "lines of chat")
+        self.opening = 1000 * limits.opening_seconds
         self.viewers = Viewers(ledger.seats)
         self.away_since: dict[int, int] = dict.fromkeys(range(ledger.seats), now())
         self.thoughts: dict[int, tuple[int, asyncio.Task[None]]] = {}
@@ -76,10 +100,13 @@ class Table:
         played = iter(deed.played)
         afters: list[Ledger] = []
         for full in deed.entries:
+            before = after.match
             after = after.twin() if afters else after
             after.fold(full, next(played, None))
+            full.told = story.tell(before, after)
             afters.append(after)
-        await self.disk.append(deed, after.wake_at(), show_table(after, None))
+        await self.disk.append(deed, wake_at(after), show_table(after, None))
+        self.counts.answers.inc(len(deed.played))
         for then in afters:
             self.ledger = then
             self.viewers.show(then, then.seq, is_last=then is after)
@@ -99,7 +126,7 @@ class Table:
             self.away_since.pop(viewer.seat, None)
         viewer.send(ENCODER.encode(self.welcome(viewer, since)))
         self.viewers.tell_here()
-        self.set_timer()
+        self.stir()
 
     def part(self, viewer: Viewer) -> None:
         """A viewer goes."""
@@ -117,7 +144,12 @@ class Table:
         """All that a viewer has missed."""
         here = self.viewers.here()
         seat, guest = viewer.seat, viewer.guest
-        return make_welcome(self.ledger, seat, guest, since, now(), here, viewer.reads)
+        welcome = make_welcome(self.ledger, seat, guest, since, now(), here, viewer.reads)
+        welcome.entries = [
+            silenced(one) if is_said_by(self.ledger, one, viewer.blocked) else one
+            for one in welcome.entries
+        ]
+        return welcome
 
     # Commands.
 
@@ -127,16 +159,20 @@ class Table:
             return Pong(command.id, now())
         seat = acts.check_own(self.ledger, viewer.seat, viewer.guest)
         if isinstance(command, Odds):
-            return self.tell_odds(seat, command)
+            return await self.tell_odds(viewer, seat, command)
         if isinstance(command, Why):
-            return self.tell_why(seat, command)
+            return await self.tell_why(viewer, seat, command)
         if isinstance(command, Hint):
             return await self.tell_hint(viewer, seat, command)
         if (seat, command.id) in self.ledger.commands:
             return Done(command.id, self.ledger.commands[(seat, command.id)])
         if isinstance(command, Say):
+            if not self.has_chat:
+                raise Refused("chat-off", "there is no chat on this server")
+            self.words.check(command.text)
             self.chat.take(viewer.guest)
-        seq = await self.actor.perform(lambda: self.obey(viewer, command))
+        with self.counts.seconds.time():
+            seq = await self.actor.perform(lambda: self.obey(viewer, command))
         return Done(command.id, seq)
 
     async def obey(self, viewer: Viewer, command: Command) -> int:
@@ -147,35 +183,55 @@ class Table:
             return ledger.commands[(seat, command.id)]
         if ledger.state == "closed":
             seats.check_gathering(ledger)
+        if isinstance(command, Undo):
+            await asyncio.to_thread(undo.is_free, ledger, seat)  # It takes long; others go on.
         deed = acts.ACTS[type(command)](ledger, seat, command, now())
         if deed.entries:
             deed.entries[0].command = command.id
         return await self.commit(deed)
 
-    def tell_odds(self, seat: int, command: Odds) -> OddsTold:
+    async def tell_odds(self, viewer: Viewer, seat: int, command: Odds) -> OddsTold:
         """Reckoned in a match that the seat imagines: what it does not know cannot be told."""
-        dream = self.ledger.playing().imagine(seat, "odds")
-        dream.check(seat, command.index)
-        option = dream.options(seat)[command.index]
-        return OddsTold(command.id, dream.odds(seat, option.ask, option.choice))
+        match, changed = self.ledger.playing(), self.ledger.changed
+        match.check(seat, command.index)
+        if self.odds_of != changed:
+            self.odds_of, self.odds = changed, {}
+        key = (seat, command.index)
+        if key not in self.odds:
+            self.reading.take(viewer.guest, viewer.address)
+            found = await self.thinkers.odds(self.question(seat, viewer.guest), seat, command.index)
+            if self.odds_of != changed:
+                return OddsTold(command.id, found)
+            self.odds[key] = found
+        return OddsTold(command.id, self.odds[key])
 
-    def tell_why(self, seat: int, command: Why) -> WhyTold:
+    async def tell_why(self, viewer: Viewer, seat: int, command: Why) -> WhyTold:
         """The same: a reason must not tell what the seat may not know."""
-        dream = self.ledger.playing().imagine(seat, "why")
-        if command.ask not in dream.rulebook.asks:
-            known = ", ".join(dream.rulebook.asks)
+        asks = self.ledger.playing().rulebook.asks
+        if command.ask not in asks:
+            known = ", ".join(asks)
             raise Refused("ask", f"one of the asks {known} was expected", {"known": known})
-        return WhyTold(command.id, dream.refusal(seat, command.ask, command.choice))
+        self.reading.take(viewer.guest, viewer.address)
+        question = self.question(seat, viewer.guest)
+        reason = await self.thinkers.why_not(question, seat, command.ask, command.choice)
+        return WhyTold(command.id, reason)
 
     async def tell_hint(self, viewer: Viewer, seat: int, command: Hint) -> HintTold:
         """What a bot would do with this seat's view; first it is written down that it was asked."""
-        match, header = acts.check_hint(self.ledger, seat, command.seq), self.ledger.header
+        acts.check_hint(self.ledger, seat, command.seq)
+        question = self.question(seat, viewer.guest)
         await self.actor.perform(lambda: self.obey(viewer, command))
-        view, options = match.view(seat), match.options(seat)
-        advice = await self.thinkers.advise(
-            header.game, self.ledger.seats, header.options, view, options
-        )
+        advice = await self.thinkers.advise(question)
         return HintTold(command.id, advice.index, advice.why)
+
+    def question(self, seat: int, guest: int | None) -> Question:
+        """What a seat knows now, for a bot; whoever asked for it waits behind himself."""
+        ledger = self.ledger
+        match, header = ledger.playing(), ledger.header
+        return Question(
+            guest, header.id, header.game, ledger.seats, header.options, match.seen(seat),
+            match.options(seat),
+        )  # fmt: skip
 
     # Time and bots.
 
@@ -184,29 +240,28 @@ class Table:
         self.set_timer()
         if self.actor.closed:
             return
+        if not self.is_attended():
+            return  # Bots do not play among themselves: they go on when somebody is back.
         for seat in self.ledger.to_act:
             since = self.ledger.asked_since[seat]
             if self.ledger.sitters[seat].by_bot and self.thoughts.get(seat, (0,))[0] != since:
                 self.thoughts[seat] = (since, asyncio.create_task(self.think(seat, since)))
 
+    def is_attended(self) -> bool:
+        """Whether somebody is here who holds a seat."""
+        return any(viewer.seat is not None for viewer in self.viewers.all)
+
     async def think(self, seat: int, since: int) -> None:
         """A bot's answer to one question; asked again if the disk refuses."""
         ledger = self.ledger
-        match, header = ledger.match, ledger.header
-        assert match is not None
         name = ledger.sitters[seat].bot or STAND_IN
+        begun = time.monotonic()
         try:
-            index = await self.thinkers.choose(
-                name,
-                header.game,
-                ledger.seats,
-                header.options,
-                match.view(seat),
-                match.options(seat),
-            )
+            index = await self.thinkers.choose(name, self.question(seat, ledger.header.host))
+            await asyncio.sleep(rest_of_beat(time.monotonic() - begun, self.beat))
             await self.actor.perform(lambda: self.answer_for(seat, since, index))
         except Refused as refused:
-            LOG.warning("the bot of table %s must try again: %s", header.id, refused)
+            LOG.warning("the bot of table %s must try again: %s", ledger.header.id, refused)
             await asyncio.sleep(BOT_RETRY)
         if self.thoughts.get(seat, (0,))[0] == since:
             del self.thoughts[seat]
@@ -221,16 +276,23 @@ class Table:
 
     def deadlines(self) -> list[Deadline]:
         """When each person who is asked will be late, and why."""
-        return [] if self.actor.closed else self.ledger.deadlines(self.away_since)
+        return [] if self.actor.closed else deadlines(self.ledger, self.away_since)
+
+    def next_moment(self) -> int | None:
+        """When something is to be done: somebody is late, or has not opened what he pledged."""
+        if self.ledger.is_full() and not self.actor.closed:
+            return self.ledger.entries[-1].at + self.opening
+        found = self.deadlines()
+        return found[0][0] if found else None
 
     def set_timer(self) -> None:
         """For the first who will be late."""
         if self.timer is not None:
             self.timer.cancel()
             self.timer = None
-        found = self.deadlines()
-        if found:
-            wait = max(0.0, (found[0][0] - now()) / 1000)
+        moment = self.next_moment()
+        if moment is not None:
+            wait = max(0.0, (moment - now()) / 1000)
             self.timer = asyncio.get_running_loop().call_later(min(wait, 3600.0), self.look_at_time)
 
     def look_at_time(self) -> None:
@@ -240,7 +302,10 @@ class Table:
             done.add_done_callback(lambda one: one.cancelled() or one.exception())
 
     async def take_over_late(self) -> int:
-        """Inside the actor: a bot takes over for whoever is late."""
+        """Inside the actor: a bot takes over for whoever is late; or the match begins at last."""
+        moment = self.next_moment()
+        if self.ledger.is_full() and moment is not None and moment <= now():
+            await self.commit(seats.begin_without(self.ledger, now()))
         for deadline, seat, why in self.deadlines():
             if deadline <= now():
                 try:
@@ -254,9 +319,15 @@ class Table:
         self.set_timer()
         return self.ledger.seq
 
+    def is_at_rest(self) -> bool:
+        """Whether nobody looks and nothing is under way."""
+        if self.viewers.all or self.thoughts or self.ledger.is_full():
+            return False
+        return self.actor.is_idle()
+
     def is_idle(self, since: int) -> bool:
         """Whether the table can be put away: nobody looks, nothing is under way or due soon."""
-        if self.viewers.all or self.thoughts or not self.actor.is_idle():
+        if not self.is_at_rest():
             return False
         soon = now() + IDLE_AHEAD
         return self.idle_since < since and all(late[0] > soon for late in self.deadlines())
@@ -269,3 +340,14 @@ class Table:
         for _, thought in self.thoughts.values():
             thought.cancel()
         self.viewers.close()
+
+
+def rest_of_beat(passed: float, beat: float) -> float:
+    """How long an answer is kept back: until one, two, four … beats have passed.
+
+    So how long a bot took tells nearly nothing of how many options it had.
+    """
+    moment = beat
+    while 0 < moment < passed:
+        moment *= 2
+    return max(0.0, moment - passed)

@@ -3,10 +3,12 @@
 import asyncio
 from typing import Final, Protocol, final
 
+from msgspec.structs import replace
+
 from harena.server.log.frames import is_of_the_table, make_frame
 from harena.server.log.ledger import Ledger
 from harena.server.protocol.codec import ENCODER
-from harena.server.protocol.messages import Here, HereTold
+from harena.server.protocol.messages import Entry, Here, HereTold
 
 HERE_DELAY: Final = 0.2
 NOT_YOUR_SEAT: Final = 4403
@@ -18,7 +20,9 @@ class Viewer(Protocol):
 
     seat: int | None
     guest: int | None
+    address: str
     reads: bool  # Wants the board as text too.
+    blocked: set[int]  # The guests whose words he does not want to read.
 
     def send(self, frame: bytes) -> None:
         """Lay a frame in the outgoing basket; never waits."""
@@ -45,7 +49,7 @@ class Viewers:
         """An entry that is safe on disk, to everybody; the last of a row has the position."""
         entry = ledger.entries[seq - 1]
         carries_table = is_of_the_table(ledger, entry)
-        made: dict[tuple[int | None, int | None, bool], bytes] = {}
+        made: dict[tuple[int | None, int | None, bool, bool], bytes] = {}
         for viewer in list(self.all):
             if entry.kind == "vacated" and viewer.seat == entry.seat:
                 viewer.seat = None  # Who has left his seat may still look.
@@ -54,9 +58,11 @@ class Viewers:
             if seat is not None and ledger.sitters[seat].guest != viewer.guest:
                 viewer.close(NOT_YOUR_SEAT)
                 continue
-            key = (seat, viewer.guest if carries_table else None, viewer.reads)
+            is_quiet = is_said_by(ledger, entry, viewer.blocked)
+            key = (seat, viewer.guest if carries_table else None, viewer.reads, is_quiet)
             if key not in made:
-                frame = make_frame(ledger, entry, seat, viewer.guest, is_last, viewer.reads)
+                shown = silenced(entry) if is_quiet else entry
+                frame = make_frame(ledger, shown, seat, viewer.guest, is_last, viewer.reads)
                 made[key] = ENCODER.encode(frame)
             viewer.send(made[key])
 
@@ -87,3 +93,15 @@ class Viewers:
             self.timer.cancel()
         for viewer in list(self.all):
             viewer.close(COME_AGAIN)
+
+
+def is_said_by(ledger: Ledger, entry: Entry, blocked: set[int]) -> bool:
+    """Whether these are words of somebody whom the viewer does not want to read."""
+    if entry.kind != "said" or entry.seat is None:
+        return False
+    return ledger.sitters[entry.seat].guest in blocked
+
+
+def silenced(entry: Entry) -> Entry:
+    """The entry without its words: the numbers of the log have no gaps."""
+    return replace(entry, text="")

@@ -1,5 +1,6 @@
 """The application: routes, the websocket, the client's files, and what wraps them."""
 
+import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -15,24 +16,34 @@ from harena.kernel.refused import Refused
 from harena.server.protocol.openapi import describe, name_of
 from harena.server.store.sqlite import open_store
 from harena.server.tables.hall import Hall
-from harena.server.tables.limits import Limits
-from harena.server.web import routes_page
+from harena.server.tables.settings import Settings, parted
+from harena.server.web import health, routes_page
 from harena.server.web.files import page
 from harena.server.web.guard import Guard
-from harena.server.web.http import refuse
-from harena.server.web.routes import ROUTER, no_route
+from harena.server.web.health import ErrorCount
+from harena.server.web.http import no_route, refuse
+from harena.server.web.routes import ROUTER
 from harena.server.web.routes_lessons import LESSONS
+from harena.server.web.routes_manners import MANNERS
+from harena.server.web.routes_me import ME
 from harena.server.web.sockets import serve_socket
 
+LOG = logging.getLogger("harena.server")
 
-def make_app(data: Path, limits: Limits) -> FastAPI:
+
+def make_app(data: Path, settings: Settings) -> FastAPI:
     """The whole server, on one folder."""
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        app.state.hall = Hall(open_store(data), limits)
+        hall = app.state.hall = Hall(open_store(data), settings, data)
+        counted = ErrorCount(hall.counts)
+        logging.getLogger().addHandler(counted)
+        LOG.info("the server is open, with %d processes for bots", hall.thinkers.workers.processes)
         yield
-        await app.state.hall.close()
+        await hall.close()
+        logging.getLogger().removeHandler(counted)
+        LOG.info("the server is closed")
 
     app = FastAPI(
         title="Harena",
@@ -43,13 +54,16 @@ def make_app(data: Path, limits: Limits) -> FastAPI:
         generate_unique_id_function=name_of,
         lifespan=lifespan,
     )
-    app.add_middleware(Guard)
-    app.include_router(ROUTER)
-    app.include_router(LESSONS)
+    app.state.metrics_for = parted(settings.metrics_for)
+    app.add_middleware(Guard, hosts=parted(settings.hosts))
+    app.state.routers = (ROUTER, LESSONS, ME, MANNERS)
+    for router in app.state.routers:
+        app.include_router(router)
     app.add_exception_handler(Refused, say_no)
     app.add_exception_handler(RequestValidationError, say_malformed)
     app.add_exception_handler(HTTPException, say_not_found)
     app.add_exception_handler(Exception, say_failed)
+    app.router.routes.extend(health.routes())
     app.router.routes.append(Route(routes_page.PAGE, routes_page.page))
     app.router.routes.append(Route(routes_page.STYLE, routes_page.style))
     app.router.routes.append(WebSocketRoute("/api/tables/{table}/socket", serve_socket))
@@ -77,7 +91,7 @@ async def say_not_found(request: Request, error: Exception) -> Response:
     """No such route, or not by this method."""
     assert isinstance(error, HTTPException)
     if error.status_code in (404, 405):
-        found = no_route(request.url.path)
+        found = no_route(request)
         if found.code == "not-found" and error.status_code == 405:
             found = Refused("method", "the method GET was expected", {"allowed": "GET, HEAD"})
         return refuse(found)

@@ -15,7 +15,7 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 
 from harena.kernel.refused import Refused
-from harena.server.web.routes import no_route
+from harena.server.web.http import no_route
 
 CLIENT: Final = Path(__file__).parents[1] / "client"
 INDEX: Final = "index.html"
@@ -47,7 +47,7 @@ async def page(request: Request) -> Response:
     """A file of the client if there is one of that name, else its one page."""
     path = request.path_params.get("path", "")
     if path.startswith("api/"):
-        raise no_route(f"/{path}")
+        raise no_route(request)
     file = within(CLIENT, path)
     if file is not None:
         return await send_file(request, file, FOR_EVER if path.startswith("assets/") else ASK_AGAIN)

@@ -15,6 +15,8 @@ POLICY: Final = (
     "font-src 'self'; connect-src 'self'; manifest-src 'self'; media-src 'self'; "
     "worker-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 )
+# Whoever watches a machine calls it by its address.
+PROBES: Final = ("/healthz", "/readyz", "/metrics")
 SAFE_HEADERS: Final = [
     (b"content-security-policy", POLICY.encode()),
     (b"x-content-type-options", b"nosniff"),
@@ -38,12 +40,23 @@ def is_own_origin(connection: HTTPConnection) -> bool:
 class Guard:
     """Around everything: foreign origins are refused, and every answer carries the policy."""
 
-    def __init__(self, app: ASGIApp) -> None:
+    def __init__(self, app: ASGIApp, hosts: frozenset[str]) -> None:
         self.app = app
+        self.hosts = hosts
+
+    def knows(self, connection: HTTPConnection) -> bool:
+        """Whether the server may be called so; where the owner names no hosts, by any name."""
+        return not self.hosts or connection.headers.get("host", "").lower() in self.hosts
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "http":
+        if scope["type"] not in ("http", "websocket"):
             await self.app(scope, receive, send)
+            return
+        if scope["type"] == "websocket":
+            if self.knows(HTTPConnection(scope)):
+                await self.app(scope, receive, send)
+            else:
+                await send({"type": "websocket.close"})
             return
 
         async def send_safely(message: Message) -> None:
@@ -51,6 +64,10 @@ class Guard:
                 message["headers"] = [*message["headers"], *SAFE_HEADERS]
             await send(message)
 
+        if not self.knows(HTTPConnection(scope)) and scope["path"] not in PROBES:
+            refused = Refused("host", "the server's own name was expected, but another came")
+            await refuse(refused)(scope, receive, send_safely)
+            return
         if scope["method"] not in ("GET", "HEAD") and not is_own_origin(HTTPConnection(scope)):
             refused = Refused("origin", "a page of this server was expected, but another asks")
             await refuse(refused)(scope, receive, send_safely)

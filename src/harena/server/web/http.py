@@ -1,9 +1,11 @@
 """HTTP as the routes need it: bodies as structures, refusals as JSON."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from http import HTTPStatus
 
 import msgspec
+from fastapi.routing import APIRoute
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -32,6 +34,11 @@ def reply(content: object, status: int = 200) -> Response:
     )
 
 
+def send(page: bytes) -> Response:
+    """What is JSON already."""
+    return Response(page, 200, {"cache-control": "no-store"}, media_type=JSON)
+
+
 def refuse(refused: Refused) -> Response:
     """The one way to say no."""
     problem = Problem(refused.code, str(refused), refused.facts)
@@ -43,12 +50,32 @@ def refuse(refused: Refused) -> Response:
     return response
 
 
+def no_route(request: Request) -> Refused:
+    """Whether the path is not known at all, or by other methods only."""
+    allowed: set[str] = set()
+    for route in (one for router in request.app.state.routers for one in router.routes):
+        if isinstance(route, APIRoute) and route.path_regex.match(request.url.path):
+            allowed |= route.methods or set()
+    if not allowed:
+        return Refused("not-found", "a route of docs/protocol.md was expected")
+    names = ", ".join(sorted(allowed))
+    return Refused("method", f"one of the methods {names} was expected", {"allowed": names})
+
+
 async def read_body(request: Request, limit: int) -> bytes:
-    """The body, up to a limit."""
+    """The body, up to a limit, and not at leisure."""
     if request.headers.get("content-type", "").partition(";")[0].strip().lower() != JSON:
         raise Refused("malformed", f"a body of type {JSON} was expected, but another came")
+    try:
+        async with asyncio.timeout(hall_of(request).limits.body_seconds):
+            return await read_stream(request.stream(), limit)
+    except TimeoutError:
+        raise Refused("slow", "a whole body was expected, but it did not come in time") from None
+
+
+async def read_stream(stream: AsyncIterator[bytes], limit: int) -> bytes:
+    """All that comes, up to a limit."""
     body = b""
-    stream: AsyncIterator[bytes] = request.stream()
     async for part in stream:
         body += part
         if len(body) > limit:

@@ -1,10 +1,8 @@
 """The HTTP routes of docs/protocol.md. Each reads, calls the hall, and answers."""
 
-import asyncio
 from typing import Annotated, Literal, TypeVar
 
 from fastapi import APIRouter, Path, Query
-from fastapi.routing import APIRoute
 from msgspec.structs import asdict
 from starlette.requests import Request
 from starlette.responses import Response
@@ -14,7 +12,6 @@ from harena import bots
 from harena.kernel.refused import Refused
 from harena.kernel.setup import Condition, PlayOption
 from harena.server.log.entries import Guest
-from harena.server.log.frames import show_table
 from harena.server.protocol.codec import COOKIE, parse
 from harena.server.protocol.openapi import described
 from harena.server.protocol.structures import (
@@ -27,23 +24,23 @@ from harena.server.protocol.structures import (
     Health,
     Json,
     Made,
-    Me,
-    NameWish,
     Nothing,
+    OpenWish,
     PlayChoice,
     PlayCondition,
     PlayNeed,
     RecordKept,
+    RematchWish,
     SeatLink,
     SitWish,
     Steps,
+    Story,
     TableInfo,
     TableWish,
 )
-from harena.server.tables import content, replays
-from harena.server.tables.tokens import clean_name
-from harena.server.web.http import address_of, hall_of, read_body, reply
-from harena.server.web.routes_lessons import LESSONS
+from harena.server.tables import service
+from harena.server.tables.reading import Reader
+from harena.server.web.http import address_of, hall_of, read_body, reply, send
 
 T = TypeVar("T")
 ROUTER = APIRouter(prefix="/api")
@@ -56,18 +53,6 @@ Count = Annotated[int, Query(ge=1, le=50)]
 Eyes = Annotated[str, Query(pattern="^(public|all|[0-9]{1,2})$")]
 
 
-def no_route(path: str) -> Refused:
-    """Whether the path is not known at all, or by other methods only."""
-    allowed: set[str] = set()
-    for route in (*ROUTER.routes, *LESSONS.routes):
-        if isinstance(route, APIRoute) and route.path_regex.match(path):
-            allowed |= route.methods or set()
-    if not allowed:
-        return Refused("not-found", "a route of docs/protocol.md was expected")
-    names = ", ".join(sorted(allowed))
-    return Refused("method", f"one of the methods {names} was expected", {"allowed": names})
-
-
 async def body_of(request: Request, kind: type[T]) -> T:
     """What is wished, up to the limit of this server."""
     return parse(await read_body(request, hall_of(request).limits.body_bytes), kind)
@@ -76,6 +61,11 @@ async def body_of(request: Request, kind: type[T]) -> T:
 async def guest_of(request: Request) -> Guest | None:
     """Who asks, if he has a cookie."""
     return await hall_of(request).guests.find(request.cookies.get(COOKIE))
+
+
+async def reader_of(request: Request) -> Reader:
+    """Who reads."""
+    return Reader(await guest_of(request), address_of(request))
 
 
 async def known_guest(request: Request) -> Guest:
@@ -170,25 +160,6 @@ async def get_health(request: Request) -> Response:
     return reply(Health(True, len(hall.tables), sockets, round(hall.lag_ms, 2)))
 
 
-@ROUTER.get("/me", **described(Me))
-async def get_me(request: Request, waiting: bool = False) -> Response:
-    """Who I am and where I sit; only where I am waited for, if that is asked."""
-    guest = await guest_of(request)
-    name = None if guest is None else guest.name
-    return reply(Me(name, await hall_of(request).tables_of(guest, waiting)))
-
-
-@ROUTER.post("/me", **described(Me, NameWish, refusals=("too-many",)))
-async def name_me(request: Request) -> Response:
-    """Take a name; the first time, a cookie comes with it."""
-    hall = hall_of(request)
-    wish = await body_of(request, NameWish)
-    name = clean_name(wish.name)
-    guest, token = await any_guest(request)
-    await hall.guests.rename(guest, name)
-    return with_cookie(request, reply(Me(name, await hall.tables_of(guest))), token)
-
-
 @ROUTER.get("/tables", **described(list[TableInfo]))
 async def list_tables(
     request: Request,
@@ -214,9 +185,7 @@ async def make_table(request: Request) -> Response:
 @ROUTER.get("/tables/{table}", **described(TableInfo, refusals=("not-found", "rules")))
 async def get_table(request: Request, table: TableId) -> Response:
     """A table as everybody sees it."""
-    live = await hall_of(request).table(table)
-    guest = await guest_of(request)
-    return reply(show_table(live.ledger, None if guest is None else guest.id))
+    return reply(await hall_of(request).card(table, await guest_of(request)))
 
 
 @ROUTER.post(
@@ -266,13 +235,23 @@ async def close_table(request: Request, table: TableId) -> Response:
 @ROUTER.post(
     "/tables/{table}/rematch",
     **described(
-        TableInfo, Nothing, refusals=("not-found", "guest", "not-yours", "state", "too-many")
+        TableInfo, RematchWish, refusals=("not-found", "guest", "not-yours", "state", "too-many")
     ),
 )
 async def rematch(request: Request, table: TableId) -> Response:
     """The same table once more."""
-    await body_of(request, Nothing)
-    return reply(await hall_of(request).rematch(table, await known_guest(request)))
+    wish = await body_of(request, RematchWish)
+    return reply(await service.rematch(hall_of(request), table, wish, await known_guest(request)))
+
+
+@ROUTER.post(
+    "/tables/{table}/open",
+    **described(TableInfo, OpenWish, refusals=("not-found", "guest", "state")),
+)
+async def open_pledges(request: Request, table: TableId) -> Response:
+    """Open the bytes of chance that my seats have pledged, when every seat is taken."""
+    wish = await body_of(request, OpenWish)
+    return reply(await hall_of(request).open_pledges(table, wish, await known_guest(request)))
 
 
 @ROUTER.get("/tables/{table}/campaign", **described(list[TableInfo], refusals=("not-found",)))
@@ -288,9 +267,20 @@ async def table_steps(
     request: Request, table: TableId, eyes: Eyes = "public", first: First = 0, count: Count = 20
 ) -> Response:
     """Steps of a match from one viewer's eyes."""
-    live = await hall_of(request).table(table)
-    guest = await guest_of(request)
-    return reply(await replays.steps_of_table(live.ledger, guest, eyes, first, count))
+    reader, hall = await reader_of(request), hall_of(request)
+    card = await hall.card(table, reader.guest)
+    if card.retired:
+        return send(await hall.reading.steps_of_story(card, reader, eyes, first, count))
+    ledger = (await hall.table(table)).ledger
+    return send(await hall.reading.steps_of_table(ledger, reader, eyes, first, count))
+
+
+@ROUTER.get("/tables/{table}/story", **described(Story, refusals=("not-found", "not-yours")))
+async def table_story(request: Request, table: TableId, eyes: Eyes = "public") -> Response:
+    """A match as it was told, to keep: it outlives the rules."""
+    reader, hall = await reader_of(request), hall_of(request)
+    card = await hall.card(table, reader.guest)
+    return reply(Story(card, await hall.reading.story_of(card, reader, eyes)))
 
 
 @ROUTER.post(
@@ -307,8 +297,11 @@ async def exercise_table(request: Request, table: TableId) -> Response:
 @ROUTER.get("/tables/{table}/content", **described(Content, refusals=("not-found", "rules")))
 async def table_content(request: Request, table: TableId) -> Response:
     """What is printed on the components of a table."""
-    live = await hall_of(request).table(table)
-    return reply(content.of_table(live.ledger))
+    reader, hall = await reader_of(request), hall_of(request)
+    card = await hall.card(table, reader.guest)
+    if card.retired:
+        return send(await hall.reading.content_of_card(card, reader))
+    return send(await hall.reading.content_of_table((await hall.table(table)).ledger, reader))
 
 
 @ROUTER.get(
@@ -318,7 +311,8 @@ async def table_content(request: Request, table: TableId) -> Response:
 async def table_record(request: Request, table: TableId) -> Response:
     """The record, after the end."""
     live = await hall_of(request).table(table)
-    return reply(await replays.record_of(live.ledger))
+    reader = await reader_of(request)
+    return send(await hall_of(request).reading.record_of(live.ledger, reader))
 
 
 @ROUTER.post("/records", **described(RecordKept, Json, 201, ("guest", "too-many", "rules")))
@@ -328,13 +322,13 @@ async def keep_record(request: Request) -> Response:
     body = await read_body(request, hall.limits.record_bytes)
     guest = await known_guest(request)
     hall.new_records.take(guest.id)
-    return reply(await replays.keep(hall.disk, body), 201)
+    return reply(await hall.reading.keep(body, await reader_of(request)), 201)
 
 
 @ROUTER.get("/records/{record}", **described(Json, refusals=("not-found",)))
 async def get_record(request: Request, record: TableId) -> Response:
     """A record that was brought here."""
-    return reply(await replays.kept(hall_of(request).disk, record))
+    return reply(await hall_of(request).reading.kept(record))
 
 
 @ROUTER.get("/records/{record}/steps", **described(Steps, refusals=("not-found", "rules")))
@@ -342,8 +336,8 @@ async def record_steps(
     request: Request, record: TableId, eyes: Eyes = "public", first: First = 0, count: Count = 20
 ) -> Response:
     """Steps of a record from one viewer's eyes."""
-    found = await replays.kept(hall_of(request).disk, record)
-    return reply(await replays.steps_of_record(found, eyes, first, count))
+    reader, reading = await reader_of(request), hall_of(request).reading
+    return send(await reading.steps_of_record(record, reader, eyes, first, count))
 
 
 @ROUTER.post(
@@ -367,6 +361,5 @@ async def play_on(request: Request, kind: Literal["table", "record"], id: str) -
 @ROUTER.get("/records/{record}/content", **described(Content, refusals=("not-found",)))
 async def record_content(request: Request, record: TableId) -> Response:
     """What is printed on the components of a record."""
-    found = await replays.kept(hall_of(request).disk, record)
-    match = await asyncio.to_thread(harena.replay, found)
-    return reply(content.show(match.rulebook, match.setup))
+    reader = await reader_of(request)
+    return send(await hall_of(request).reading.content_of_record(record, reader))

@@ -1,7 +1,8 @@
 """The HTTP routes of lessons."""
 
 import asyncio
-from typing import Annotated
+from collections.abc import Callable
+from typing import Annotated, TypeVar
 
 from fastapi import APIRouter, Path
 from starlette.requests import Request
@@ -12,8 +13,10 @@ from harena.server.protocol.lessons import Advised, GameLessons, LessonStep, Les
 from harena.server.protocol.openapi import described
 from harena.server.protocol.structures import Content
 from harena.server.tables import teaching
+from harena.server.tables.reading import Reader
 from harena.server.web.http import address_of, hall_of, read_body, reply
 
+T = TypeVar("T")
 LESSONS = APIRouter(prefix="/api/lessons")
 MOST_BYTES = 128 * 1024  # As many answers as a wish may have, whatever they are.
 GameName = Annotated[str, Path(max_length=64)]
@@ -39,7 +42,7 @@ async def lesson_content(game: GameName, lesson: LessonName) -> Response:
 async def give_lesson(request: Request, game: GameName, lesson: LessonName) -> Response:
     """Where the answers to a lesson lead."""
     wish = await wish_of(request)
-    return reply(await asyncio.to_thread(teaching.give, game, lesson, wish))
+    return reply(await taught(request, teaching.give, game, lesson, wish))
 
 
 @LESSONS.post(
@@ -49,7 +52,19 @@ async def give_lesson(request: Request, game: GameName, lesson: LessonName) -> R
 async def hint_in_lesson(request: Request, game: GameName, lesson: LessonName) -> Response:
     """What a bot would do there."""
     wish = await wish_of(request)
-    return reply(await asyncio.to_thread(teaching.advise, game, lesson, wish))
+    return reply(await taught(request, teaching.advise, game, lesson, wish))
+
+
+async def taught(
+    request: Request,
+    work: Callable[[str, str, LessonWish], T],
+    game: str,
+    id: str,
+    wish: LessonWish,
+) -> T:
+    """By a scribe, in turn with all who learn or read."""
+    reader = Reader(None, address_of(request))
+    return await hall_of(request).reading.run(reader, work, game, id, wish)
 
 
 async def wish_of(request: Request) -> LessonWish:

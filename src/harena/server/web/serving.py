@@ -1,25 +1,39 @@
 """Start a server and run it until it is told to stop."""
 
 import gc
-import logging
+import os
+import socket
 from collections.abc import Callable
 from pathlib import Path
+from typing import Final
 
 import uvicorn
 
-from harena.server.tables.limits import Limits
+from harena.server.store import folder, sqlite
+from harena.server.tables.settings import Settings, parted
+from harena.server.web import logs
 from harena.server.web.app import make_app
+from harena.server.web.connections import Door, guarded
 from harena.server.web.sockets import AbortableProtocol
+
+# The loop lets in so many before the door can turn any of them away, and must not run out of files;
+# the system keeps the others waiting.
+AT_ONCE: Final = 20
+WAITING: Final = 2048
 
 
 class Server(uvicorn.Server):
-    """Uvicorn, which says when it is ready."""
+    """Uvicorn, which lets in a few at a time and says when it is ready."""
 
     ready: Callable[[str], None] | None = None
 
     async def startup(self, sockets: list[object] | None = None) -> None:  # type: ignore[override]
         """Listen, then say where."""
         await super().startup(sockets=None)
+        for listening in self.servers:
+            for one in listening.sockets:
+                with socket.socket(fileno=os.dup(one.fileno())) as twin:
+                    twin.listen(WAITING)
         if self.started and self.ready is not None:
             host, port = self.servers[0].sockets[0].getsockname()[:2]
             shown = f"[{host}]" if ":" in host else host
@@ -30,28 +44,36 @@ def serve(
     host: str,
     port: int,
     data: Path,
-    limits: Limits | None = None,
+    settings: Settings | None = None,
     ready: Callable[[str], None] | None = None,
 ) -> None:
     """Serve until interrupted. Port 0 takes a free one; `ready` is told the address.
 
     No access log is written: addresses of guests are nobody's business, and so are their links.
     """
-    logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
-    chosen = limits or Limits()
+    chosen = settings or Settings()
+    lock = folder.take(Path(data))
+    sqlite.check_file(Path(data))
+    logs.begin(Path(data), chosen.log_bytes, chosen.log_files)
+    proxies = parted(chosen.trusted_proxies)
+    door = Door(chosen, proxies)
     config = uvicorn.Config(
         make_app(Path(data), chosen),
         host=host,
         port=port,
-        ws=AbortableProtocol,
+        http=guarded(door),
+        ws=type("Abortable", (AbortableProtocol,), {"door": door}),
         ws_max_size=chosen.frame_bytes,
         ws_ping_interval=20.0,
         ws_ping_timeout=20.0,
         ws_per_message_deflate=False,
         access_log=False,
-        log_level="warning",
+        log_config=None,
         server_header=False,
+        proxy_headers=bool(proxies),
+        forwarded_allow_ips=sorted(proxies),
         timeout_graceful_shutdown=3,
+        backlog=AT_ONCE,
     )
     # Ledgers are many long-lived objects without cycles: a full collection of 400 live tables
     # stopped play for 0.2 s, so the oldest generation is looked at rarely.
@@ -59,3 +81,4 @@ def serve(
     server = Server(config)
     server.ready = ready
     server.run()
+    os.close(lock)

@@ -25,6 +25,7 @@ from harena.server.tables.hall import PASSING, Hall
 from harena.server.tables.limits import Bucket, Limits
 from harena.server.tables.table import Table
 from harena.server.tables.viewers import NOT_YOUR_SEAT
+from harena.server.web.connections import Door
 from harena.server.web.guard import is_own_origin
 
 LOG = logging.getLogger("harena.server")
@@ -40,12 +41,19 @@ SYSTEM_BUFFER: Final = 64 * 1024
 class AbortableProtocol(WebSocketsSansIOProtocol):
     """Uvicorn's protocol, whose connection can be cut although the peer does not read."""
 
+    door: Door
+
     def connection_made(self, transport: BaseTransport) -> None:
         """Keep little for who does not read: the system would keep megabytes."""
         super().connection_made(transport)
         plain = transport.get_extra_info("socket")
         if plain is not None:
             plain.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SYSTEM_BUFFER)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """The door counts it no more."""
+        self.door.leave(self.transport)
+        super().connection_lost(exc)
 
     def handle_connect(self, event: Request) -> None:
         """Give the application a way to cut."""
@@ -64,6 +72,7 @@ class Socket:
         self, line: WebSocket, seat: int | None, guest: int | None, reads: bool, limits: Limits
     ) -> None:
         self.line = line
+        self.address = "" if line.client is None else line.client.host
         self.seat = seat
         self.guest = guest
         self.reads = reads
@@ -72,12 +81,15 @@ class Socket:
         self.waiting = 0
         self.filled = asyncio.Event()
         self.code: int | None = None
+        self.is_deaf = False
+        self.blocked: set[int] = set()
 
     def send(self, frame: bytes) -> None:
         """Lay a frame in the basket."""
         if self.code is not None:
             return
         if self.basket and self.waiting + len(frame) > self.limits.unread_bytes:
+            self.is_deaf = True
             self.close(TOO_SLOW)
             return
         self.basket.append(frame)
@@ -101,15 +113,15 @@ class Socket:
             self.filled.clear()
             try:
                 async with asyncio.timeout(self.limits.unread_seconds):
-                    while self.basket and self.code != TOO_SLOW:
+                    while self.basket and not self.is_deaf:
                         frame = self.basket.popleft()
                         self.waiting -= len(frame)
                         await self.line.send_text(frame.decode())
-                    if self.code is not None and self.code != TOO_SLOW:
+                    if self.code is not None and not self.is_deaf:
                         await self.line.close(self.code)
             except TimeoutError:
-                self.code = TOO_SLOW
-            if self.code == TOO_SLOW:
+                self.code, self.is_deaf = TOO_SLOW, True
+            if self.is_deaf:
                 self.abort()
             if self.code is not None:
                 return
@@ -141,6 +153,7 @@ class Socket:
             id = command.id
             return await table.command(self, command)
         except Refused as refused:
+            table.counts.refusals.labels(refused.code).inc()
             current = table.welcome(self, table.ledger.seq) if refused.code == "stale" else None
             return Refusal(id or id_in(text), refused.code, str(refused), refused.facts, current)
         except Exception:
@@ -181,9 +194,7 @@ async def serve_socket(line: WebSocket) -> None:
     guest = await hall.guests.find(line.cookies.get(COOKIE))
     address = line.client.host if line.client else ""
     who: object = guest.id if guest is not None else address
-    if hall.sockets.get(who, 0) >= hall.limits.sockets_per_guest or (
-        sum(hall.sockets.values()) >= hall.limits.sockets
-    ):
+    if hall.sockets.get(who, 0) >= hall.limits.sockets_per_guest:
         await refuse(line, TOO_MUCH)
         return
     try:
@@ -198,19 +209,38 @@ async def serve_socket(line: WebSocket) -> None:
         if not held or table.ledger.sitters[seat or 0].guest != (guest and guest.id):
             await refuse(line, NOT_YOUR_SEAT)
             return
+    if not make_room(hall, for_player=seat is not None):
+        await refuse(line, TOO_SLOW)
+        return
     hall.sockets[who] = hall.sockets.get(who, 0) + 1
     reads = line.query_params.get("portrait") == "1"
     viewer = Socket(line, seat, None if guest is None else guest.id, reads, hall.limits)
+    viewer.blocked = set() if guest is None else await hall.disk.blocked_by(guest.id)
     since = number_in(line.query_params.get("since")) or 0
+    if seat is None:
+        hall.spectators[viewer] = None
     try:
         await line.accept()
         await attend(viewer, table, since)
     except WebSocketDisconnect:
         pass
     finally:
+        hall.spectators.pop(viewer, None)
         hall.sockets[who] -= 1
         if not hall.sockets[who]:
             del hall.sockets[who]
+
+
+def make_room(hall: Hall, for_player: bool) -> bool:
+    """Whether there is room: who has only watched for longest yields to who plays."""
+    if sum(hall.sockets.values()) < hall.limits.sockets:
+        return True
+    if not for_player or not hall.spectators:
+        return False
+    longest = next(iter(hall.spectators))
+    del hall.spectators[longest]
+    longest.close(TOO_SLOW)
+    return True
 
 
 async def attend(viewer: Socket, table: Table, since: int) -> None:

@@ -38,6 +38,7 @@ export function ActAnswer(props: SceneProps<Arena>) {
         <ChoiceRow
           key={offer.option.id}
           choice={choices[place] ?? { title: "" }}
+          index={offer.index}
           seat={props.room.you}
           isLead={lead === offer.index}
           isBusy={acts.pressed === offer.index}

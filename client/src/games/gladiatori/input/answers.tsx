@@ -48,6 +48,7 @@ function ShelfAnswer({ acts, room }: SceneProps<Arena>) {
         <ChoiceRow
           key={option.id}
           choice={choice}
+          index={index}
           seat={room.you}
           verb={index === marked ? ui(`gladiatori-do-${option.ask}`) : ""}
           isLead={index === marked}

@@ -2,7 +2,7 @@
 import { ChoiceRow } from "../../../parts/choice";
 import { ui } from "../../../words/ui";
 import { sentence } from "../../../words/words";
-import { asChoice, foretold } from "../../foretold";
+import { asChoice, foretold, leadOf } from "../../foretold";
 import type { SceneProps } from "../../scene";
 import { aim, aimed, into, type Way, waysOf } from "./aiming";
 import { type Arena } from "../state/arena";
@@ -33,6 +33,7 @@ export function MoveAnswer({ arena, room, acts }: SceneProps<Arena>) {
       {now !== null && !isFace && (
         <ChoiceRow
           choice={{ title: `${ui(now.moves ? "gladiatori-do-move" : "gladiatori-do-turn", { hex: hexId(now.hex), facing: facingName(now.facing) })} ${arrow(now.facing)}`, ...asChoice(told) }}
+          index={now.index}
           seat={room.you}
           isLead={true}
           isBusy={acts.pressed === now.index}
@@ -46,8 +47,10 @@ export function MoveAnswer({ arena, room, acts }: SceneProps<Arena>) {
             <ChoiceRow
               key={way.index}
               choice={{ title: arrow(way.facing), note: facingName(way.facing) }}
+              index={way.index}
               seat={room.you}
               class="facingbtn"
+              isLead={isFace && way.index === leadOf(asked)}
               isHinted={way.index === acts.hinted}
               label={sentence(ui("gladiatori-facing-to", { facing: facingName(way.facing) }))}
               onClick={() => send(way)}
@@ -61,7 +64,7 @@ export function MoveAnswer({ arena, room, acts }: SceneProps<Arena>) {
         </button>
       )}
       {rest.map(({ index, choice: one }) => (
-        <ChoiceRow key={index} choice={one} seat={room.you} isLead={one.lead === true} isHinted={acts.hinted === index} isBusy={acts.pressed === index} onClick={() => acts.answer(index)} />
+        <ChoiceRow key={index} choice={one} index={index} seat={room.you} isLead={one.lead === true} isHinted={acts.hinted === index} isBusy={acts.pressed === index} onClick={() => acts.answer(index)} />
       ))}
     </div>
   );

@@ -7,7 +7,7 @@ so that nobody can tell from the number of his picks how many points he took.
 from typing import Final
 
 from harena.games.gladiatori.components.bout import Bout
-from harena.games.gladiatori.components.cards import ACTIONS, KINDS, MASK, ONE, SHIFT, size
+from harena.games.gladiatori.components.cards import ACTIONS, KINDS, ONE, kinds_in, size
 from harena.games.gladiatori.components.traits import SKILLS, TRAITS
 from harena.games.gladiatori.steps import CHOOSE_RECOVERY, CHOOSE_SPENDING, RECOVER, SPEND
 
@@ -24,11 +24,7 @@ def spendable(bout: Bout, seat: int) -> list[int]:
 
     The Passive use no Abilities, so they spend none of their points (R10, R72, R119).
     """
-    found: list[int] = []
-    hand = bout.hand[seat]
-    for kind in range(KINDS):
-        if hand >> SHIFT[kind] & MASK[kind]:
-            found.append(kind)
+    found = kinds_in(bout.hand[seat])
     for trait in range(SKILLS if bout.passive >> seat & 1 else TRAITS):
         if bout.remaining[TRAITS * seat + trait] and not bout.overskilled[seat] >> trait & 1:
             found.append(FIRST_TRAIT + trait)
@@ -63,11 +59,7 @@ def spend(bout: Bout, element: int, seat: int, left: int) -> None:
 
 def recoverable(bout: Bout, seat: int) -> list[int]:
     """3.7, 2.11 Discarded cards, and points below their starting value (R7)."""
-    found: list[int] = []
-    discard = bout.discard[seat]
-    for kind in range(KINDS):
-        if discard >> SHIFT[kind] & MASK[kind]:
-            found.append(kind)
+    found = kinds_in(bout.discard[seat])
     for trait in range(TRAITS):
         place = TRAITS * seat + trait
         if bout.remaining[place] < bout.start[place] and not bout.overskilled[seat] >> trait & 1:

@@ -29,6 +29,7 @@ from harena.games.gladiatori.components.cards import (
 from harena.games.gladiatori.components.content import ATTACK, BOUND, DEFENCE, MELEE
 from harena.games.gladiatori.components.status import is_bound
 from harena.games.gladiatori.components.traits import POWERS, SKILLS, TRAITS
+from harena.toolkit.bits import members
 
 NO_SKILL: Final = SKILLS
 RAISED_BY: Final = 5
@@ -74,7 +75,7 @@ def choose_plain(bout: Bout, seat: int) -> None:
         declared = kind == SWEEP and bout.fight.swept
         if kind >= FEINT and not declared and not bout.fight.plain[seat] >> kind & 1:
             uses.append(PLAIN_CARD + kind)
-    for power in range(POWERS):
+    for power in members(bout.powers[seat]):
         if bout.can_use(seat, power):
             uses.append(PLAIN_POWER + power)
     bout.ask(seat, "plain", steps.USE_PLAINLY, uses, seat)

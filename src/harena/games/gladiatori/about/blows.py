@@ -2,11 +2,11 @@
 
 from typing import Final
 
+from harena.games.gladiatori.abilities.powers import NO_PUSH
 from harena.games.gladiatori.about.facts import BAD, GOOD, PLAIN, Facts, result
 from harena.games.gladiatori.about.reckoning import (
     attack_parts,
     attacked,
-    defence_parts,
     known,
     so_far,
     struck,
@@ -38,7 +38,14 @@ from harena.games.gladiatori.combat_round.own_round import (
 )
 from harena.games.gladiatori.combat_round.reaction import NO_REACTION, react, react_again, suffer
 from harena.games.gladiatori.components.arena import FRONT
-from harena.games.gladiatori.components.bout import COOPERATIVE, FIRST_BEAST, NOTHING, SOLO, Bout
+from harena.games.gladiatori.components.bout import (
+    COOPERATIVE,
+    FIRST_BEAST,
+    NOBODY,
+    NOTHING,
+    SOLO,
+    Bout,
+)
 from harena.games.gladiatori.components.cards import MOVEMENT, ONE, SWEEP, has
 from harena.games.gladiatori.components.figures import (
     ahead,
@@ -48,11 +55,11 @@ from harena.games.gladiatori.components.figures import (
     side,
     where,
 )
-from harena.games.gladiatori.components.traits import SPEED, TRAITS
-from harena.games.gladiatori.fight.fight import MOST_SPEED
-from harena.games.gladiatori.fight.final_values import PER_POINT, margin
+from harena.games.gladiatori.components.status import TOPPLES
+from harena.games.gladiatori.fight.final_values import margin
 from harena.games.gladiatori.fight.injuries import damage_of
 from harena.games.gladiatori.steps import TAKE_BACK
+from harena.toolkit.hexes import DIRECTIONS
 
 PLAYS: Final = 1
 
@@ -119,10 +126,7 @@ def of_fights(bout: Bout, seat: int, choices: list[int]) -> dict[int, Facts]:
         if fight == NO_FIGHT or THROWING <= fight < BREAKING:
             continue
         if fight == HELPING:
-            twin = known(bout, seat)
-            twin.fight.helped = seat
-            attack = total(attack_parts(twin.copy(), seat))
-            found[fight] = attacked(twin, seat, attack, 0, False)
+            found[fight] = lent(bout, seat, seat, foe)
         elif SWEEP_LEFT <= fight <= SWEEP_RIGHT:
             found[fight] = swept(bout, seat, fight - SWEEP_LEFT)
         elif fight == STRIKE or fight >= NETTING:
@@ -145,6 +149,8 @@ def of_targets(bout: Bout, seat: int, choices: list[int], fight: int) -> dict[in
 
 def aimed(bout: Bout, seat: int, figure: int, fight: int) -> Facts:
     """16.2, 16.5, 20.11 A blow at this figure: its attack so far, its damage, its points."""
+    if bout.fight.helped != NOBODY:
+        return lent(bout, seat, bout.fight.helped, figure)
     twin = known(bout, seat)
     twin.fight.attacker = seat
     if NETTING <= fight < THROWING:
@@ -190,7 +196,7 @@ def of_breaks(bout: Bout, seat: int, choices: list[int]) -> dict[int, Facts]:
 
 
 def of_reactions(bout: Bout, seat: int, choices: list[int]) -> dict[int, Facts]:
-    """6.24, 7.2 The defence that each Reaction would be, without cards on it; a Dodge halves."""
+    """6.24, 7.2 The attack that each Reaction would stop, without cards on it; a Dodge halves."""
     found: dict[int, Facts] = {}
     for choice in choices:
         twin = known(bout, seat)
@@ -200,10 +206,34 @@ def of_reactions(bout: Bout, seat: int, choices: list[int]) -> dict[int, Facts]:
             react(twin, choice, seat)
         else:
             react_again(twin, choice, seat)
-        dodges = twin.fight.card[seat] == MOVEMENT
-        speed = min(MOST_SPEED, bout.remaining[TRAITS * seat + SPEED]) if dodges else 0
-        defence = total(defence_parts(twin.copy(), seat))
-        found[choice] = so_far(twin, seat, defence, PER_POINT * speed)
+        found[choice] = so_far(twin, seat, "reaction")
+    return found
+
+
+def of_allies(bout: Bout, seat: int, choices: list[int]) -> dict[int, Facts]:
+    """6.20, 6.21 What help lends each ally, as the attack stands."""
+    return {ally: lent(bout, seat, ally, ahead(bout, seat)) for ally in choices}
+
+
+def lent(bout: Bout, seat: int, ally: int, figure: int) -> Facts:
+    """6.21, 6.22 Help against this opponent: no blow, no points, a share of the attack."""
+    twin = known(bout, seat)
+    twin.fight.attacker, twin.fight.helped, twin.fight.targets = seat, ally, [figure]
+    return attacked(twin, seat, total(attack_parts(twin.copy(), seat)), 0, False)
+
+
+def of_pushes(bout: Bout, choices: list[int]) -> dict[int, Facts]:
+    """12.6, 14.2 Whether the marker that comes with it throws him down; a beast gets none."""
+    found: dict[int, Facts] = {}
+    for choice in choices:
+        target = (choice - 1) // DIRECTIONS
+        if choice == NO_PUSH + 1:
+            found[choice] = result("stays", PLAIN, {})
+        elif target >= FIRST_BEAST:
+            found[choice] = result("beast-moves", PLAIN, {})
+        else:
+            falls = bout.unbalanced[target] + bout.falling[target] + 1 >= TOPPLES
+            found[choice] = result("he-falls" if falls else "he-staggers", GOOD, {})
     return found
 
 

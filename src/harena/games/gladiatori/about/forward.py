@@ -15,24 +15,23 @@ from harena.games.gladiatori.abilities.special_moves import (
     PLAIN_DONE,
     TAKE_MARKER,
 )
+from harena.games.gladiatori.about.entering import nearest_foe
 from harena.games.gladiatori.about.facts import Facts
 from harena.games.gladiatori.about.lives import safe_life
 from harena.games.gladiatori.about.reckoning import (
-    defence_parts,
+    defence_at_most,
     defended,
     is_announced,
     known,
-    total,
 )
 from harena.games.gladiatori.about.sums import try_out
 from harena.games.gladiatori.advice.advice import LOSSES, hasty
 from harena.games.gladiatori.combat_round.declaration import NO_FIGHT, STRIKE
 from harena.games.gladiatori.combat_round.movement import STOP
 from harena.games.gladiatori.combat_round.own_round import READY
-from harena.games.gladiatori.components.bout import Bout
+from harena.games.gladiatori.components.bout import NOBODY, Bout
 from harena.games.gladiatori.components.cards import ENERGY_0, ENERGY_1, held
 from harena.games.gladiatori.components.knowledge import kinds_of
-from harena.games.gladiatori.components.traits import GUARD, TRAITS
 from harena.games.gladiatori.fight.injuries import (
     FIRST_ITEM,
     deck_life,
@@ -41,6 +40,7 @@ from harena.games.gladiatori.fight.injuries import (
     worth_of,
 )
 from harena.games.gladiatori.turn import AS_IT_STANDS, USE_ENDURANCE, USES
+from harena.toolkit.hexes import BEARINGS
 
 # The choices of a defence, cheapest first, and how a hit point weighs against death.
 DEFENCES: Final = ("plain", "sacrifice", "acrobatics", "dodge", "skill")
@@ -90,8 +90,22 @@ def lead(
         return USE_ENDURANCE if USE_ENDURANCE in choices else USES
     if ask == "split":
         return careful_split(bout, seat, context)[0]
+    if ask == "face":
+        return towards_the_nearest(bout, seat, choices, context)
     chosen = hasty(bout, seat, ask, choices, context) if ask in HASTY else NATURAL.get(ask, NONE)
     return chosen if chosen in choices else NONE
+
+
+def towards_the_nearest(bout: Bout, seat: int, choices: list[int], spot: int) -> int:
+    """3.1, 4.6 The facing that has the nearest enemy most nearly ahead."""
+    foe = nearest_foe(bout, seat, spot)
+    if foe == NOBODY:
+        return NONE
+    away: list[int] = []
+    for facing in choices:
+        turned = bout.content.arena.turned(spot, facing, bout.place[foe])
+        away.append(min(turned, BEARINGS - turned))
+    return choices[away.index(min(away))]
 
 
 def word(told: dict[int, Facts], choice: int) -> str:
@@ -100,15 +114,12 @@ def word(told: dict[int, Facts], choice: int) -> str:
 
 
 def careful_defence(bout: Bout, seat: int, ask: str, choices: list[int], context: int) -> int:
-    """7.2, 20.6 The cheapest choice that lets the least through, with Guard still to come."""
+    """7.2, 20.6 The cheapest choice that lets the least through, with all that may still come."""
     best, chosen = 2 * DEATH, NONE
     for choice in cheap_first(ask, choices):
         twin = known(bout, seat)
         try_out(twin, seat, ask, choice, context)
-        defence = total(defence_parts(twin.copy(), seat))
-        if ask != "skill":
-            defence += bout.remaining[TRAITS * seat + GUARD]
-        pain = pain_of(defended(twin, seat, defence))
+        pain = pain_of(defended(twin, seat, defence_at_most(twin, seat, ask)))
         if pain < best:
             best, chosen = pain, choice
     return chosen

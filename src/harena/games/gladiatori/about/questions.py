@@ -7,13 +7,16 @@ from harena.games.gladiatori.abilities.special_moves import NO_SKILL, raised
 from harena.games.gladiatori.about import creation, picks
 from harena.games.gladiatori.about.blows import (
     of_actions,
+    of_allies,
     of_breaks,
     of_feint,
     of_fights,
+    of_pushes,
     of_reactions,
     of_targets,
     why_skipped,
 )
+from harena.games.gladiatori.about.entering import of_entry
 from harena.games.gladiatori.about.facts import BAD, Facts, result
 from harena.games.gladiatori.about.forward import NONE as NO_LEAD
 from harena.games.gladiatori.about.forward import lead
@@ -118,7 +121,12 @@ def results(
         return of_reactions(bout, seat, choices)
     if ask == "feint":
         return of_feint(bout, seat, asked.step)
-    return results_of_life(bout, seat, ask, choices)
+    if ask == "ally":
+        return of_allies(bout, seat, choices)
+    if ask == "push":
+        return of_pushes(bout, choices)
+    told = of_entry(bout, seat, ask, choices, asked.b, found)
+    return told or results_of_life(bout, seat, ask, choices)
 
 
 def results_of_life(bout: Bout, seat: int, ask: str, choices: list[int]) -> dict[int, Facts]:

@@ -4,11 +4,19 @@ from typing import Final
 
 from harena.games.gladiatori.about.facts import BAD, GOOD, PLAIN, Facts, result
 from harena.games.gladiatori.beasts.beast_fights import FURY_PER_DIE, SIDES_OF_A_DIE, tolls_of
-from harena.games.gladiatori.components.bout import DOOMED, FIRST_BEAST, NOBODY, NOTHING, Bout
+from harena.games.gladiatori.components.bout import (
+    DOOMED,
+    FIRST_BEAST,
+    NOBODY,
+    NOTHING,
+    Bout,
+    replaced,
+)
 from harena.games.gladiatori.components.cards import MOVEMENT, NO_CARD
 from harena.games.gladiatori.components.content import FURY, TOLL
 from harena.games.gladiatori.components.figures import halved
-from harena.games.gladiatori.components.traits import GUARD, OFFENSE, TRAITS
+from harena.games.gladiatori.components.traits import GUARD, OFFENSE, SPEED, TRAITS
+from harena.games.gladiatori.fight.fight import MOST_SPEED, spend_speed, use_skill
 from harena.games.gladiatori.fight.final_values import (
     HELP_SHARE,
     attack_effort,
@@ -104,17 +112,56 @@ def damage_by(bout: Bout, place: int, defence: int) -> int:
     return 2 * margin(twin, place) if twin.fight.mauls else margin(twin, place)
 
 
-def so_far(bout: Bout, seat: int, defence: int, more: int = 0) -> Facts:
-    """7.2 A defence to which Guard and so much more may come, and what it must meet if known."""
-    most = defence + more + bout.remaining[TRAITS * seat + GUARD]
+def so_far(bout: Bout, seat: int, ask: str) -> Facts:
+    """7.2, 8.4.5 The highest attack that a defence stops as it stands, and with all that may come.
+
+    Told so, one that halves the attack can be held against one that does not.
+    """
+    stops = stopped_by(bout, seat, total(defence_parts(bout.copy(), seat)))
+    most = stopped_by(bout, seat, defence_at_most(bout, seat, ask))
     halves = int(bout.fight.card[seat] == MOVEMENT)
-    numbers: Facts = {"defence": defence, "most": most, "halved": halves, "more": more}
+    guards = ask != "skill" and bout.remaining[TRAITS * seat + GUARD] > 0
+    sped = speed_to_come(bout, seat, ask) > 0
+    means = "both" if guards and sped else "speed" if sped else "guard"
+    numbers: Facts = {"stops": stops, "most": most, "more": most - stops, "halved": halves}
+    numbers["with"] = means
     if not is_announced(bout, seat):
         return result("ward", PLAIN, numbers)
-    attack = to_meet(bout, bout.fight.targets.index(seat))
-    if defence >= attack:
-        return result("held", GOOD, {"defence": defence, "attack": attack, "short": 0})
-    return result("defends", PLAIN if most >= attack else BAD, {**numbers, "attack": attack})
+    attack = bout.fight.attacks[bout.fight.targets.index(seat)]
+    numbers["attack"] = attack
+    if stops >= attack:
+        return result("safe", GOOD, numbers)
+    return result("defends", PLAIN if most >= attack else BAD, numbers)
+
+
+def stopped_by(bout: Bout, seat: int, defence: int) -> int:
+    """7.6.1, 8.4.5 The highest attack that such a defence stops: a Dodge halves it first."""
+    twin = bout.copy()
+    place = twin.fight.targets.index(seat)
+    highest = defence
+    twin.fight.attacks = replaced(twin.fight.attacks, place, highest + 1)
+    while to_meet(twin, place) <= defence:
+        highest += 1
+        twin.fight.attacks = replaced(twin.fight.attacks, place, highest + 1)
+    return highest
+
+
+def speed_to_come(bout: Bout, seat: int, ask: str) -> int:
+    """8.4.5 The Speed that a Dodge may still spend."""
+    if bout.fight.card[seat] != MOVEMENT or ask in ("dodge", "skill"):
+        return 0
+    return min(MOST_SPEED, bout.remaining[TRAITS * seat + SPEED])
+
+
+def defence_at_most(bout: Bout, seat: int, ask: str) -> int:
+    """7.2.4, 8.4.5 The defence with the Speed of a Dodge and the Guard that may still come."""
+    twin = bout.copy()
+    speed = speed_to_come(bout, seat, ask)
+    if speed:
+        spend_speed(twin, speed, seat)
+    if ask != "skill" and twin.remaining[TRAITS * seat + GUARD]:
+        use_skill(twin, 1, seat, GUARD)
+    return total(defence_parts(twin, seat))
 
 
 def attacked(bout: Bout, seat: int, attack: int, damage: int, is_last: bool) -> Facts:

@@ -103,9 +103,9 @@ def is_summed(bout: Bout, seat: int) -> bool:
 def summed(twin: Bout, seat: int, ask: str) -> Facts:
     """7.1.9, 7.2 What a copy's sum is now: a Skill comes last, but for the Blood of Berserk."""
     if is_target(twin, seat):
-        defence = total(defence_parts(twin.copy(), seat))
-        is_final = ask == "skill" and is_announced(twin, seat)
-        return defended(twin, seat, defence) if is_final else so_far(twin, seat, defence)
+        if ask != "skill" or not is_announced(twin, seat):
+            return so_far(twin, seat, ask)
+        return defended(twin, seat, total(defence_parts(twin.copy(), seat)))
     attack = total(attack_parts(twin.copy(), seat))
     if ask not in ("skill", "blood"):
         return struck(twin, seat, attack, weight(twin, seat))

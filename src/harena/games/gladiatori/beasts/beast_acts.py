@@ -21,7 +21,10 @@ from harena.games.gladiatori.steps import BEAST_ACT, CHOOSE_READY
 from harena.toolkit.decks import only_or_by_lot
 from harena.toolkit.hexes import NOWHERE
 
-TAKEN: Final = -2
+# Marks of hexes while ways are looked for. None is -1, which is one pace less than none.
+UNSEEN: Final = -2
+TAKEN: Final = -3
+GOAL: Final = -4
 
 
 def release_beasts(bout: Bout) -> None:
@@ -49,7 +52,7 @@ def release_beasts(bout: Bout) -> None:
 
 def draw_kind(bout: Bout) -> int:
     """20.1.2 From a mixed pool the next is drawn evenly among the beasts (R126)."""
-    place = bout.dice.below(sum(bout.waiting))
+    place = bout.dice.below(sum(number for number in bout.waiting))
     kind = 0
     while place >= bout.waiting[kind]:
         place -= bout.waiting[kind]
@@ -65,9 +68,11 @@ def let_in(bout: Bout, kind: int) -> None:
             bout.lairs[slot] = NOWHERE
             bout.netted[slot] = 0
             return
-    bout.beasts = [*bout.beasts, kind]
-    bout.lairs = [*bout.lairs, NOWHERE]
-    bout.netted = [*bout.netted, 0]
+    if not bout.beasts:
+        bout.beasts, bout.lairs, bout.netted = [], [], []
+    bout.beasts.append(kind)
+    bout.lairs.append(NOWHERE)
+    bout.netted.append(0)
 
 
 def beasts_act(bout: Bout) -> None:
@@ -132,29 +137,26 @@ def walk(bout: Bout, slot: int, paces: int) -> None:
 def ways_to_prey(bout: Bout, start: int) -> list[int]:
     """20.4.1 To the nearest free hex beside any gladiator, by lot among equals (R100).
 
-    Straight ways are looked at first, then those with a small detour, and all at last.
+    For each hex of these ways, how far it is from there.
     """
     arena, taken, goals = bout.content.arena, taken_hexes(bout, start), goals_of(bout, start)
     away = arena.away[start]
     straight = arena.size
     for goal in goals:
         straight = min(straight, away[goal])
-    for detour in (0, 1, 2, arena.size):
-        nearest = arena.size
-        best: list[list[int]] = []
-        for goal in goals:
-            if away[goal] > straight + detour:
-                continue
-            ways = arena.away[goal]
-            if is_barred(arena, taken, goal, start):
-                ways = ways_back(arena, taken, goal, start, straight + detour)
-            if NOWHERE < ways[start] <= nearest:
-                if ways[start] < nearest:
-                    best.clear()
-                nearest = ways[start]
+    best: list[list[int]] = []
+    for goal in goals:
+        if away[goal] == straight:
+            ways = straight_ways(arena, taken, start, goal)
+            if ways[start] == straight:
                 best.append(ways)
-        if best:
-            return best[bout.dice.below(len(best))]
+    if best:
+        return best[bout.dice.below(len(best))]
+    for detour in (1, 2, arena.size):
+        paces = paces_from(arena, taken, start, goals, straight + detour)
+        nearest = [goal for goal in goals if paces[goal] >= 0]
+        if nearest:
+            return ways_back(arena, paces, nearest[bout.dice.below(len(nearest))])
     return [NOWHERE] * arena.size
 
 
@@ -164,24 +166,48 @@ def goals_of(bout: Bout, start: int) -> list[int]:
     for seat in range(bout.seats):
         if not bout.stands(seat):
             continue
-        for spot in bout.content.arena.around[bout.place[seat]]:
+        for spot in bout.content.arena.in_order[bout.place[seat]]:
             if is_open(bout, spot, start) and (bout.seats == 1 or spot not in goals):
                 goals.append(spot)
-    goals.sort()
+    if bout.seats > 1:
+        goals.sort()
     return goals
 
 
 def taken_hexes(bout: Bout, start: int) -> list[int]:
-    """20.4 Where a beast cannot go."""
-    taken: list[int] = []
-    for spot in bout.place + bout.lairs:
-        if spot != NOWHERE and not is_open(bout, spot, start):
+    """20.4, 20.3 Where a beast cannot go: to other figures, but for beasts at a gate."""
+    taken = [spot for spot in bout.place if spot != NOWHERE]
+    gates = bout.content.arena.gates
+    for spot in bout.lairs:
+        if spot not in (NOWHERE, start, gates[0], gates[1]):
             taken.append(spot)
     return taken
 
 
-def is_barred(arena: Arena, taken: list[int], goal: int, start: int) -> bool:
-    """20.4 Whether a figure stands on one of the straight ways, which are all the shortest."""
+def straight_ways(arena: Arena, taken: list[int], start: int, goal: int) -> list[int]:
+    """20.4.1 Those on which every step leads nearer to the goal; all, if nobody is in the way."""
+    if not is_barred(arena, taken, start, goal):
+        return arena.away[goal]
+    towards = arena.towards(goal)
+    ways = [UNSEEN] * arena.size
+    for spot in taken:
+        ways[spot] = TAKEN
+    edge = [start]
+    for spot in edge:
+        for other in towards[spot]:
+            if ways[other] == UNSEEN:
+                ways[other] = NOWHERE
+                edge.append(other)
+    for spot in reversed(edge):
+        ways[spot] = 0 if spot == goal else NOWHERE
+        for other in towards[spot]:
+            if ways[other] >= 0:
+                ways[spot] = ways[other] + 1
+    return ways
+
+
+def is_barred(arena: Arena, taken: list[int], start: int, goal: int) -> bool:
+    """20.4 Whether a figure stands on one of the straight ways."""
     away, ways = arena.away[start], arena.away[goal]
     for spot in taken:
         if away[spot] + ways[spot] == ways[start]:
@@ -189,21 +215,61 @@ def is_barred(arena: Arena, taken: list[int], goal: int, start: int) -> bool:
     return False
 
 
-def ways_back(arena: Arena, taken: list[int], goal: int, start: int, longest: int) -> list[int]:
-    """20.4 How far hexes are from the goal, on free ways from the start no longer than that."""
-    away = arena.away[start]
-    ways = [NOWHERE] * arena.size
+def paces_from(
+    arena: Arena, taken: list[int], start: int, goals: list[int], longest: int
+) -> list[int]:
+    """20.4 How many free hexes lead to each, as far as the nearest goals.
+
+    One search for all goals; it leaves out what is on no way to any of them as long as that.
+    """
+    around = arena.around
+    paces = [UNSEEN] * arena.size
     for spot in taken:
-        ways[spot] = TAKEN
+        paces[spot] = TAKEN
+    for goal in goals:
+        paces[goal] = GOAL
+    paces[start] = 0
+    ways = [arena.away[goal] for goal in goals if arena.away[start][goal] <= longest]
+    edge = [start]
+    pace = 0
+    reached = False
+    while edge and not reached:
+        pace += 1
+        left = longest - pace
+        ring: list[int] = []
+        for spot in edge:
+            for other in around[spot]:
+                seen = paces[other]
+                if seen == UNSEEN:
+                    if is_within(ways, other, left):
+                        paces[other] = pace
+                        ring.append(other)
+                elif seen == GOAL:
+                    paces[other] = pace
+                    reached = True
+        edge = ring
+    return paces
+
+
+def is_within(ways: list[list[int]], spot: int, paces: int) -> bool:
+    """Whether a hex is so near to any goal, by how far the hexes are from each."""
+    for away in ways:
+        if away[spot] <= paces:
+            return True
+    return False
+
+
+def ways_back(arena: Arena, paces: list[int], goal: int) -> list[int]:
+    """20.4.1 How far the hexes on the shortest ways are from the goal."""
+    around = arena.around
+    ways = [NOWHERE] * arena.size
     ways[goal] = 0
     edge = [goal]
     for spot in edge:
-        if spot == start:
-            break
-        paces = ways[spot] + 1
-        for other in arena.around[spot]:
-            if ways[other] == NOWHERE and paces + away[other] <= longest:
-                ways[other] = paces
+        before, way = paces[spot] - 1, ways[spot] + 1
+        for other in around[spot]:
+            if paces[other] == before and ways[other] == NOWHERE:
+                ways[other] = way
                 edge.append(other)
     return ways
 
@@ -218,10 +284,8 @@ def is_open(bout: Bout, spot: int, start: int) -> bool:
 
 def step_towards(bout: Bout, spot: int, ways: list[int]) -> int:
     """20.4.2 One hex along a shortest way, by lot among equals (R158)."""
-    nearer: list[int] = []
-    for other in bout.content.arena.around[spot]:
-        if ways[other] == ways[spot] - 1:
-            nearer.append(other)
+    way = ways[spot] - 1
+    nearer = [other for other in bout.content.arena.around[spot] if ways[other] == way]
     return only_or_by_lot(nearer, bout.dice)
 
 

@@ -17,7 +17,6 @@ from harena.games.gladiatori.components.content import FELL, FURY, MAUL, PACK, T
 from harena.games.gladiatori.components.figures import end_help, items_of, lose_item, put, vacate
 from harena.games.gladiatori.components.status import is_bound, loosen, unbalance
 from harena.games.gladiatori.components.traits import SPEED, TRAITS
-from harena.games.gladiatori.fight.fight import defence_choices
 from harena.games.gladiatori.fight.final_values import (
     BLOW,
     DICE_PART,
@@ -42,7 +41,7 @@ def attack(bout: Bout, slot: int, prey: list[int], dice: int) -> None:
     seat = only_or_by_lot(prey, bout.dice)
     kind = bout.beasts[slot]
     faces = roll(bout, slot, dice)
-    parts = [DICE_PART, sum(faces)]
+    parts = [DICE_PART, sum(face for face in faces)]
     doubles = doubles_of(faces, dice, bout.content.attack_doubles[kind])
     seven = seven_of(faces, dice, bout.content.attack_seven[kind])
     if doubles == FURY:
@@ -63,7 +62,7 @@ def attack(bout: Bout, slot: int, prey: list[int], dice: int) -> None:
     if bout.fight.mauls and can_escape(bout, seat):
         bout.then(steps.CHOOSE_ESCAPE, seat)
     else:
-        bout.then(steps.BITE, 0, seat)
+        bite(bout, 0, seat)
 
 
 def prey_of(bout: Bout, slot: int) -> list[int]:
@@ -143,13 +142,13 @@ def escape(bout: Bout, _: int, seat: int) -> None:
 def bite(bout: Bout, _: int, seat: int) -> None:
     """20.6, 7.0.10 He reacts knowing the roll; then toll, damage, markers (R101, R107, R187)."""
     bout.then(steps.END_FIGHT, bout.fight.attacker)
-    bout.then(steps.MARK_BY_BEAST, seat)
+    if bout.fight.seven_brings in (UNBALANCE, FELL):
+        bout.then(steps.MARK_BY_BEAST, seat)
     bout.then(steps.REFLEXES, bout.fight.attacker)
     bout.then(steps.SETTLE_BITE, seat)
     if bout.fight.seven_brings == TOLL:
         bout.then(steps.CHOOSE_TOLL, seat)
-    bout.then(steps.ANNOUNCE_DEFENCE, 0)
-    defence_choices(bout, seat)
+    bout.then(steps.DEFEND, 0)
     bout.then(steps.CHOOSE_REACTION, seat)
 
 
@@ -205,7 +204,7 @@ def roll_defence(bout: Bout, place: int) -> None:
     kind = bout.beasts[slot]
     dice = bout.content.beast_defence[kind]
     faces = roll(bout, slot, dice)
-    parts = [DICE_PART, sum(faces)]
+    parts = [DICE_PART, sum(face for face in faces)]
     doubles = doubles_of(faces, dice, bout.content.defence_doubles[kind])
     if doubles == FURY:
         parts += [FURY_PART, FURY_PER_DIE * len(faces)]

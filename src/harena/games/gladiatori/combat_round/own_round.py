@@ -25,14 +25,15 @@ from harena.games.gladiatori.components.card_row import (
     straight,
 )
 from harena.games.gladiatori.components.cards import (
+    ACTION_CARDS,
     ACTIONS,
+    ACTIONS_IN,
     KINDS,
-    MASK,
     MOVEMENT,
     NO_CARD,
     NO_CARDS,
     ONE,
-    SHIFT,
+    kinds_in,
 )
 from harena.games.gladiatori.components.figures import leave, lose_item
 from harena.games.gladiatori.components.status import (
@@ -112,12 +113,11 @@ def move_extra(bout: Bout, point: int, seat: int) -> None:
 def markers_to_shake(bout: Bout, seat: int) -> list[int]:
     """6.7, 14.4 A marker of either kind, for two Elements."""
     found: list[int] = []
-    if can_spend(bout, seat, PRICE_OF_A_MARKER):
-        if bout.trapped[seat]:
-            found.append(SHAKE_TRAP)
-        if bout.unbalanced[seat]:
-            found.append(SHAKE_IMBALANCE)
-    return found
+    if bout.trapped[seat]:
+        found.append(SHAKE_TRAP)
+    if bout.unbalanced[seat]:
+        found.append(SHAKE_IMBALANCE)
+    return found if found and can_spend(bout, seat, PRICE_OF_A_MARKER) else []
 
 
 def shake_off(bout: Bout, choice: int, seat: int, window: int) -> None:
@@ -156,7 +156,7 @@ def choose_action(bout: Bout, seat: int) -> None:
     if not bout.stands(seat) or bout.ended:
         return
     hand, row = bout.hand[seat], bout.row[seat]
-    new = [kind for kind in range(ACTIONS) if hand >> kind & 1]
+    new = ACTIONS_IN[hand & ACTION_CARDS]
     upright = straight(row)
     blood = bout.remaining[TRAITS * seat + BLOOD]
     again = [AGAIN + kind for kind in upright if blood_for(row, kind) <= blood]
@@ -222,12 +222,9 @@ def stand_by(bout: Bout, choice: int, seat: int) -> None:
 
 def choose_added(bout: Bout, seat: int) -> None:
     """6.14, 6.15, 6.28 Combat cards face-down, a Feint as a mere card (R26)."""
-    kinds = [ENOUGH]
     hand = bout.hand[seat]
-    for kind in range(ACTIONS, KINDS):
-        if hand >> SHIFT[kind] & MASK[kind]:
-            kinds.append(kind)
-    bout.ask(seat, "add", steps.ADD, kinds, seat)
+    combat_cards = hand - (hand & ACTION_CARDS)
+    bout.ask(seat, "add", steps.ADD, [ENOUGH, *kinds_in(combat_cards)], seat)
 
 
 def add(bout: Bout, kind: int, seat: int) -> None:

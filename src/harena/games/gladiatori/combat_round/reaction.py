@@ -6,7 +6,14 @@ from harena.games.gladiatori.combat_round.own_round import AGAIN, lay_new, pay_f
 from harena.games.gladiatori.components.arena import BEHIND, FRONT
 from harena.games.gladiatori.components.bout import Bout
 from harena.games.gladiatori.components.card_row import blood_for, face_up
-from harena.games.gladiatori.components.cards import BERSERK, MOVEMENT, STRENGTH
+from harena.games.gladiatori.components.cards import (
+    ACTION_CARDS,
+    ACTIONS_IN,
+    BERSERK,
+    MOVEMENT,
+    NO_CARDS,
+    STRENGTH,
+)
 from harena.games.gladiatori.components.figures import side, where
 from harena.games.gladiatori.components.traits import BLOOD, TRAITS
 from harena.games.gladiatori.steps import CHOOSE_ADDED, REACT, REACT_AGAIN, SUFFER
@@ -18,16 +25,22 @@ REACTIONS: Final = NO_REACTION + 1
 def reusable(bout: Bout, seat: int) -> list[int]:
     """6.24 Face-up cards, rotated or not, that he can pay."""
     row, blood = bout.row[seat], bout.remaining[TRAITS * seat + BLOOD]
-    return [kind for kind in face_up(row) if blood_for(row, kind) <= blood]
+    return [kind for kind in face_up(row) if blood_for(row, kind) <= blood] if row else []
 
 
-def can_react_with(bout: Bout, seat: int, kind: int, side: int) -> bool:
-    """6.25, 14.1, 14.2 Dodge not from directly behind, others from the front; bound, only one."""
-    if side == BEHIND or (side != FRONT and kind != MOVEMENT):
-        return False
-    if bout.trapped[seat] and kind != BERSERK:
-        return False
-    return not bout.down[seat] or kind == STRENGTH
+def reactions(bout: Bout, seat: int, side: int) -> int:
+    """6.25, 14.1, 14.2 Dodge not from directly behind, others from the front; bound, only one.
+
+    The Action cards that will do, as a set.
+    """
+    if side == BEHIND:
+        return NO_CARDS
+    kinds = ACTION_CARDS if side == FRONT else 1 << MOVEMENT
+    if bout.trapped[seat]:
+        kinds &= 1 << BERSERK
+    if bout.down[seat]:
+        kinds &= 1 << STRENGTH
+    return kinds
 
 
 def side_of_attack(bout: Bout, seat: int) -> int:
@@ -37,13 +50,12 @@ def side_of_attack(bout: Bout, seat: int) -> int:
 
 def choose_reaction(bout: Bout, seat: int) -> None:
     """6.24, 6.26, 6.27, 13.4 A new card, one of the row, or Pass; or Passive (R32, R33, R135)."""
-    side = side_of_attack(bout, seat)
-    kinds = [kind for kind in range(AGAIN) if can_react_with(bout, seat, kind, side)]
+    kinds = reactions(bout, seat, side_of_attack(bout, seat))
     if not kinds:
         be_passive(bout, seat)
         return
-    new = [kind for kind in kinds if bout.hand[seat] >> kind & 1]
-    again = [AGAIN + kind for kind in reusable(bout, seat) if kind in kinds]
+    new = ACTIONS_IN[bout.hand[seat] & kinds]
+    again = [AGAIN + kind for kind in reusable(bout, seat) if kinds >> kind & 1]
     fans = [(SUFFER, [NO_REACTION], seat, 0, 0), (REACT, new, seat, 0, 0)]
     fans.append((REACT_AGAIN, again, seat, 0, 0))
     bout.ask_any(seat, "reaction", fans)

@@ -7,6 +7,7 @@ joined by adding them, and a card leaves a set by subtracting it.
 
 from typing import Final
 
+from harena.toolkit.bits import members
 from harena.toolkit.counted import Layout
 
 STRENGTH: Final = 0
@@ -60,6 +61,12 @@ ACTION_CARDS: Final = 0xF
 MOVE_CARDS: Final = 0xFF0
 UNIQUE: Final = 0xFFF
 NO_CARDS: Final = 0
+ACTIONS_IN: Final[list[list[int]]] = [members(cards) for cards in range(ACTION_CARDS + 1)]
+MOVES_IN: Final[list[list[int]]] = [
+    [FIRST_MOVE + move for move in members(moves)] for moves in range(0xFF + 1)
+]
+# From nothing to so many: a list of its own took half the time of a question how many.
+UP_TO: Final[list[list[int]]] = [list(range(count + 1)) for count in range(MOST + 1)]
 
 
 def held(cards: int, kind: int) -> int:
@@ -87,8 +94,16 @@ def energy(cards: int) -> int:
 
 
 def kinds_in(cards: int) -> list[int]:
-    """The kinds of which there is a card, lowest first."""
-    return LAYOUT.kinds_in(cards)
+    """The kinds of which there is a card, lowest first; kind by kind it took six times as long."""
+    found = ACTIONS_IN[cards & ACTION_CARDS][:]
+    if cards >> 12 & MOST:
+        found.append(ENERGY_0)
+    if cards >> 17 & MOST:
+        found.append(ENERGY_1)
+    if cards >> 22:
+        found.append(FEINT)
+    found += MOVES_IN[cards >> ACTIONS & 0xFF]
+    return found
 
 
 def counts(cards: int) -> list[int]:

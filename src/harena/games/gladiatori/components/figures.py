@@ -2,6 +2,7 @@
 
 from harena.games.gladiatori.components.arena import FRONT, SIDES
 from harena.games.gladiatori.components.bout import FIRST_BEAST, NOBODY, Bout, replaced
+from harena.toolkit.bits import members
 from harena.toolkit.hexes import DIRECTIONS, NOWHERE
 
 
@@ -76,7 +77,8 @@ def end_help(bout: Bout, figure: int) -> None:
 
 def drop_nets(bout: Bout) -> None:
     """10.10 A melee net is lost when its owner is no longer beside the one it holds."""
-    for item, held in enumerate(bout.nets):
+    for item in members(bout.content.nets):
+        held = bout.nets[item]
         if held == NOBODY:
             continue
         holder, spot = owner(bout, item), where(bout, held)
@@ -87,15 +89,7 @@ def drop_nets(bout: Bout) -> None:
 
 def items_of(bout: Bout, seat: int) -> list[int]:
     """The Items before a player."""
-    mine = bout.items[seat]
-    found: list[int] = []
-    item = 0
-    while mine:
-        if mine & 1:
-            found.append(item)
-        mine >>= 1
-        item += 1
-    return found
+    return members(bout.items[seat])
 
 
 def owner(bout: Bout, item: int) -> int:

@@ -19,12 +19,14 @@ from harena.games.gladiatori.components.cards import (
     MOVEMENT,
     NO_CARD,
     UNBALANCING_STRIKE,
+    UP_TO,
     held,
     kinds_in,
 )
 from harena.games.gladiatori.components.figures import lose_item, owner
 from harena.games.gladiatori.components.layout import Fight
 from harena.games.gladiatori.components.traits import BLOOD, GUARD, OFFENSE, SPEED, TRAITS
+from harena.toolkit.bits import members
 
 SKILL_OVER: Final = 32
 MOST_BLOOD: Final = 3
@@ -109,7 +111,7 @@ def reveal(bout: Bout, seat: int) -> None:
 
 def choose_skill(bout: Bout, seat: int, skill: int) -> None:
     """7.1.3, 7.2.4, 2.6, 2.7 Using Offense or Guard is optional, and secret (R40, R132)."""
-    uses = [0, 1] if bout.remaining[TRAITS * seat + skill] else [0]
+    uses = UP_TO[1 if bout.remaining[TRAITS * seat + skill] else 0]
     bout.ask(seat, "skill", steps.USE_SKILL, uses, seat, skill)
 
 
@@ -133,7 +135,7 @@ def choose_blood(bout: Bout, seat: int) -> None:
     """8.5, 7.1.9 Berserk: two for each point of Blood, at most three points."""
     if bout.fight.card[seat] == BERSERK:
         most = min(MOST_BLOOD, bout.remaining[TRAITS * seat + BLOOD])
-        bout.ask(seat, "blood", steps.SPEND_BLOOD, list(range(most + 1)), seat)
+        bout.ask(seat, "blood", steps.SPEND_BLOOD, UP_TO[most], seat)
 
 
 def spend_blood(bout: Bout, points: int, seat: int) -> None:
@@ -146,7 +148,7 @@ def choose_dodge(bout: Bout, seat: int) -> None:
     """8.4.5, 7.2.1 Dodge: two for each point of Speed, at most two points, knowing the attack."""
     if bout.fight.card[seat] == MOVEMENT:
         most = min(MOST_SPEED, bout.remaining[TRAITS * seat + SPEED])
-        bout.ask(seat, "dodge", steps.SPEND_SPEED, list(range(most + 1)), seat)
+        bout.ask(seat, "dodge", steps.SPEND_SPEED, UP_TO[most], seat)
 
 
 def spend_speed(bout: Bout, points: int, seat: int) -> None:
@@ -233,8 +235,8 @@ def collapse(bout: Bout) -> None:
             ] += 1
     if bout.fight.swept and not bout.fight.feinted:
         bout.falling[bout.fight.attacker] += 1
-    for item in range(len(bout.nets)):
-        if bout.fight.broken >> item & 1 and owner(bout, item) != NOBODY:
+    for item in members(bout.fight.broken):
+        if owner(bout, item) != NOBODY:
             lose_item(bout, owner(bout, item), item)
 
 

@@ -88,7 +88,7 @@ def announce_attack(bout: Bout, seat: int) -> None:
 def tell_sum(bout: Bout, seat: int, kind: str, said: list[int], parts: list[int]) -> None:
     """7.4 Everybody hears the total and sees what lies open; the rest only its owner knows."""
     hidden = 0
-    seen: list[int] = []
+    seen = said[:]
     for place in range(0, len(parts), 2):
         if parts[place] in (SKILL_PART, POINTS_PART):
             hidden += parts[place + 1]
@@ -96,15 +96,16 @@ def tell_sum(bout: Bout, seat: int, kind: str, said: list[int], parts: list[int]
             seen.append(parts[place])
             seen.append(parts[place + 1])
     if hidden:
-        seen += [UNTOLD, hidden]
-    bout.confide(seat, kind, (*said, *parts), (*said, *seen))
+        seen.append(UNTOLD)
+        seen.append(hidden)
+    bout.confide(seat, kind, tuple(said + parts), tuple(seen))
 
 
 def attack_effort(bout: Bout, seat: int) -> list[int]:
     """7.1.1 to 7.1.8, 7.1.6, 8.2, 8.3, 8.5, 8.7, 2.4 What counts against every target (R6, R51)."""
     kind = bout.fight.card[seat]
     parts = card_parts(bout, seat, kind, bout.fight.bled[seat])
-    parts += item_parts(bout, seat, bout.content.item_attack, bout.thrown)
+    add_items(parts, bout, seat, bout.content.item_attack, bout.thrown)
     note(parts, LUNGE_PART, LUNGED * size(bout.fight.lunged[seat]))
     note(parts, LEAP_PART, LEAPT * (bout.fight.leapt[seat] // 4))
     note(parts, DEPTH_PART, -bout.fight.deep_wounds[seat])
@@ -118,7 +119,8 @@ def attack_effort(bout: Bout, seat: int) -> list[int]:
 def note(parts: list[int], part: int, value: int) -> None:
     """A part that is nothing is no part."""
     if value:
-        parts += [part, value]
+        parts.append(part)
+        parts.append(value)
 
 
 def total_of(parts: list[int]) -> int:
@@ -156,23 +158,25 @@ def take_strength(bout: Bout, seat: int) -> int:
     return UNBEATEN
 
 
-def item_parts(bout: Bout, seat: int, worths: list[int], thrown: int) -> list[int]:
+def add_items(parts: list[int], bout: Bout, seat: int, worths: list[int], thrown: int) -> None:
     """7.1.2, 7.2.3, 9.6, 10.1, 10.6 Items; damaged, halved first; thrown, doubled (R62)."""
-    parts: list[int] = []
     for item in items_of(bout, seat):
         bonus = halved(bout, item, worths[item])
         note(parts, FIRST_ITEM_PART + item, 2 * bonus if item == thrown else bonus)
-    return parts
 
 
 def item_attack(bout: Bout, seat: int) -> int:
     """7.1.2 What all his Items add to an attack."""
-    return total_of(item_parts(bout, seat, bout.content.item_attack, bout.thrown))
+    parts: list[int] = []
+    add_items(parts, bout, seat, bout.content.item_attack, bout.thrown)
+    return total_of(parts)
 
 
 def item_defence(bout: Bout, seat: int) -> int:
     """7.2.3 What all his Items add to a defence."""
-    return total_of(item_parts(bout, seat, bout.content.item_defence, NOTHING))
+    parts: list[int] = []
+    add_items(parts, bout, seat, bout.content.item_defence, NOTHING)
+    return total_of(parts)
 
 
 def modifiers(bout: Bout, seat: int, place: int, target: int) -> list[int]:
@@ -201,6 +205,8 @@ def take_help(bout: Bout, seat: int, foe: int) -> list[int]:
     """7.1.4, 7.2.5, 6.23 Help against this opponent is used up by the first sum (R31)."""
     parts: list[int] = []
     kept: list[int] = []
+    if not bout.help:
+        return parts
     for place in range(0, len(bout.help), 3):
         ally, against, value = bout.help[place : place + 3]
         if ally == seat and against == foe:
@@ -222,7 +228,8 @@ def give_help(bout: Bout, seat: int) -> None:
 def announce_defence(bout: Bout, place: int) -> None:
     """7.2.0, 7.2.11 The Final Defence Value, which may be negative and now stands (R143)."""
     seat = bout.fight.targets[place]
-    parts = defence_effort(bout, seat) + take_help(bout, seat, bout.fight.attacker)
+    parts = defence_effort(bout, seat)
+    parts += take_help(bout, seat, bout.fight.attacker)
     value = total_of(parts)
     bout.fight.defences[place] = value
     bout.announced = [*bout.announced, seat, value]
@@ -234,7 +241,7 @@ def defence_effort(bout: Bout, seat: int) -> list[int]:
     kind = bout.fight.card[seat]
     parts = reaction_parts(bout, seat, kind)
     if kind != MOVEMENT and bout.fight.net == NOTHING:
-        parts += item_parts(bout, seat, bout.content.item_defence, NOTHING)
+        add_items(parts, bout, seat, bout.content.item_defence, NOTHING)
     note(parts, DELAY_PART, DELAYED if bout.guarded >> seat & 1 else 0)
     note(parts, UNBEATABLE_PART, take_strength(bout, seat) if kind != NO_CARD else 0)
     note(parts, MARKERS_PART, -penalty(bout, seat))

@@ -32,6 +32,7 @@ YIELDING: Final = FIRST_ITEM + MOST_ITEMS
 PAYMENTS: Final = YIELDING + 1
 ROUNDS_LEFT: Final = 2
 PER_BONUS: Final = 3
+MOST_LIFE: Final = 9
 
 
 def settle(bout: Bout, place: int) -> None:
@@ -171,20 +172,20 @@ def worth_of(bout: Bout, payment: int) -> int:
 
 def enough(bout: Bout, seat: int, payments: list[int], owed: int) -> list[int]:
     """7.7.2 Those that with all that are no dearer can pay what is owed."""
-    worths = [worth_of(bout, payment) for payment in payments]
-    totals = worths[:]
-    for place, payment in enumerate(payments):
-        if payment < FIRST_ITEM:
-            totals[place] *= held(bout.life[seat], payment)
-    found: list[int] = []
-    for place, payment in enumerate(payments):
-        total = 0
-        for other, worth in enumerate(worths):
-            if worth <= worths[place]:
-                total += totals[other]
-        if total >= owed:
-            found.append(payment)
-    return found
+    worths: list[int] = []
+    totals = [0] * (MOST_LIFE + 1)
+    for payment in payments:
+        worth = worth_of(bout, payment)
+        number = held(bout.life[seat], payment) if payment < FIRST_ITEM else 1
+        worths.append(worth)
+        totals[worth] = totals[worth] + number * worth
+    total = least = 0
+    while total < owed and least < MOST_LIFE:
+        least += 1
+        total += totals[least]
+    if total < owed:
+        return []
+    return [payment for place, payment in enumerate(payments) if worths[place] >= least]
 
 
 def pay_with(bout: Bout, payment: int, seat: int, place: int) -> None:

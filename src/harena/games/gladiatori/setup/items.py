@@ -20,7 +20,7 @@ from harena.games.gladiatori.components.cards import (
 )
 from harena.games.gladiatori.components.content import Content
 from harena.toolkit.auctions import highest
-from harena.toolkit.bits import members
+from harena.toolkit.bits import as_bits, members
 from harena.toolkit.decks import by_lot, only_or_by_lot, shuffled
 from harena.toolkit.drafts import back_and_forth
 
@@ -187,10 +187,9 @@ def pick(bout: Bout, item: int, seat: int) -> None:
 def award_picks(bout: Bout, owned: int) -> None:
     """9.5 What one alone wants is his; what several want goes by lot."""
     seats = choosers(bout, owned)
-    for item in range(len(bout.content.item_ids)):
+    for item in members(as_bits([bout.wishes[seat] for seat in seats])):
         rivals = [seat for seat in seats if bout.wishes[seat] == item]
-        if rivals:
-            take(bout, only_or_by_lot(rivals, bout.dice), item)
+        take(bout, only_or_by_lot(rivals, bout.dice), item)
     bout.then(steps.SELECT_ITEMS, owned)
 
 

@@ -3,7 +3,7 @@ import { ChoiceRow } from "../../../../parts/choice";
 import { Figure } from "../../../../parts/figure";
 import { Worded } from "../../../../parts/worded";
 import { ui } from "../../../../words/ui";
-import { say, sentence } from "../../../../words/words";
+import { has, say, sentence } from "../../../../words/words";
 import type { SceneProps } from "../../../scene";
 import { left as leftOf, total, weigh } from "../../../counting";
 import { about, aboutChoice, int, rows } from "../../../reading";
@@ -134,7 +134,7 @@ export function RestAnswer(props: Props) {
   return (
     <div class="choices one">
       <ChoiceRow choice={{ title: ui("gladiatori-do-rest", { count: spent(props, counts) }) }} seat={props.room.you} isLead={true} isBusy={props.acts.isBusy} onClick={() => send(props, answers)} />
-      <p class="whole why">{sentence(say("gladiatori-rule-rest"))}</p>
+      {has("gladiatori-rule-rest") && <p class="whole why">{sentence(say("gladiatori-rule-rest"))}</p>}
     </div>
   );
 }

@@ -1,0 +1,63 @@
+/** The twelve armaturae in the place of the board, while familiae are chosen: figure, class, traits and numbers of each. */
+import { Figure, SeatMark } from "../../../parts/figure";
+import { ui } from "../../../words/ui";
+import type { SceneProps } from "../../scene";
+import { type Arena, NONE, NOWHERE } from "../state/arena";
+import { ARMATURAE, figureOf } from "../state/content";
+import { seatOf } from "../state/decode";
+import { className, termOf } from "../words/nouns";
+
+const ENROLLING: ReadonlySet<string> = new Set(["armatura", "fighter"]);
+
+/** Whether gladiators are still being chosen: nobody stands in the arena, and nobody is placed. */
+export function isEnrolling({ arena, acts }: SceneProps<Arena>): boolean {
+  if (acts.asked !== null) return ENROLLING.has(acts.asked.ask);
+  return arena.round === 0 && arena.square.every((square) => square === NOWHERE) && arena.armatura.includes(NONE);
+}
+
+export function Armaturae({ arena, room, acts }: SceneProps<Arena>) {
+  const { asked } = acts;
+  const indexOf = (armatura: number): number => asked?.options.findIndex((option) => ENROLLING.has(option.ask) && option.choice === armatura) ?? NONE;
+  const takers = (armatura: number): number[] => [...new Set(arena.armatura.flatMap((one, man) => (one === armatura ? [seatOf(man)] : [])))];
+  const picked = new Set(arena.own?.picks ?? []);
+  return (
+    <ul class="armaturae" style={{ "--fig-2": room.you === null ? "#8d7d66" : `var(--seat-${room.you + 1})` }} aria-label={ui("jugula-armaturae")}>
+      {ARMATURAE.map((one, armatura) => {
+        const index = indexOf(armatura);
+        const isMarked = acts.marked !== null && acts.marked === index;
+        const [side] = one.sides;
+        const traits = side === undefined ? [] : [...(side.allonge > 0 ? [ui("jugula-allonge", { reach: side.allonge })] : []), ...side.traits.map((trait) => ui("jugula-trait", { trait }))];
+        return (
+          <li key={one.id} class={index < 0 ? "off" : undefined}>
+            <button type="button" class={isMarked ? "armatura on" : "armatura"} data-term={termOf("armatura", one.name)} aria-pressed={isMarked || picked.has(armatura)} aria-disabled={index < 0 ? true : undefined} onClick={() => (index < 0 ? acts.whyNot(asked?.ask ?? "armatura", armatura) : acts.touch(index))}>
+              <Figure name={figureOf(armatura)} class="tile" />
+              <span class="named">
+                <b>{one.name}</b>
+                <small>{[className(armatura), ...traits].join(" · ")}</small>
+              </span>
+              <span class="nums">
+                <i>
+                  <Figure name="i-move" class="" label={ui("jugula-movement")} />
+                  {side?.movement}
+                </i>
+                <i>
+                  <Figure name="sword" class="" label={ui("jugula-attack-of")} />
+                  {side?.attack.join("·")}
+                </i>
+                <i>
+                  <Figure name="shield" class="" label={ui("jugula-defence-of")} />
+                  {side?.defence.join("·")}
+                </i>
+              </span>
+              <span class="takers">
+                {(picked.has(armatura) && room.you !== null ? [room.you] : takers(armatura)).map((seat) => (
+                  <SeatMark key={seat} seat={seat} class="m" />
+                ))}
+              </span>
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

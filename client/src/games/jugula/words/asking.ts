@@ -1,0 +1,102 @@
+/** Questions and answers in words: the messages of the terminal, with what the browser shows besides. */
+import { ui } from "../../../words/ui";
+import { has, say, sentence } from "../../../words/words";
+import { foretell } from "../../foretold";
+import { about, aboutChoice, int, row, text } from "../../reading";
+import type { Asked, Choice, Option, Room } from "../../scene";
+import { card as chosenCard } from "../state/plan";
+import { type Arena, NONE } from "../state/arena";
+import { ARMATURAE, CARDS, figureOf, HINDERING, TEXT, TOP, USE_SIGNS, USES } from "../state/content";
+import { attackOf, isCard, moverOf, playOf, shoveOf } from "../state/decode";
+import type { ArenaWords } from "./chronicle";
+import { cardName, manName, percent, termOf } from "./nouns";
+
+/** Questions whose answers are cards. */
+const OF_CARDS: ReadonlySet<string> = new Set(["prima", "discard", "recall", "augury", "keep"]);
+
+export function question(words: ArenaWords, arena: Arena, asked: Asked, room: Room): string {
+  const card = chosenCard(asked);
+  // Both sums stand in the fight.
+  if (asked.ask === "commit") return ui("jugula-which-commit");
+  return card === NONE ? words.question(arena, asked, room) : ui("jugula-which-use", { card: cardName(card) });
+}
+
+/** What a card is good for, in numbers. */
+export function cardLine(card: number): string {
+  const [, move = 0, attack = 0, vox = 0, draw = 0, prima = 0] = CARDS[card]?.uses ?? [];
+  return ui("jugula-card-line", { move, attack, vox, draw, prima, combat: CARDS[card]?.combat ?? 0 });
+}
+
+/** What a text says. */
+export function textOf(card: number): string {
+  return has("jugula-text") ? say("jugula-text", { text: CARDS[card]?.text ?? "none" }) : "";
+}
+
+export function choice(words: ArenaWords, arena: Arena, option: Option, room: Room, asked: Asked | null): Choice {
+  return foretell("jugula", option, asked, named(words, arena, option, room, asked));
+}
+
+/** The likeliest outcome of an attack or a combat card, with its chance. */
+export function likeliest(asked: Asked | null, chosen: number): Partial<Choice> {
+  const told = aboutChoice(asked, chosen);
+  const outcome = text(row(told, "result"), "word");
+  const odds = int(row(told, "chances"), outcome);
+  return outcome === "" ? {} : { note: sentence(say("jugula-outcome", { outcome })), result: percent(odds), odds };
+}
+
+function named(words: ArenaWords, arena: Arena, option: Option, room: Room, asked: Asked | null): Choice {
+  const { ask, choice: chosen } = option;
+  const seat = arena.you ?? 0;
+  const plain = words.option(arena, option, room);
+  if (OF_CARDS.has(ask) && isCard(chosen)) return { title: cardName(chosen), note: cardLine(chosen), figure: CARDS[chosen]?.isPrima === true ? "laurel" : "card-back", term: termOf("card", cardName(chosen)) };
+  switch (ask) {
+    case "armatura":
+    case "fighter":
+      return { title: ARMATURAE[chosen]?.name ?? "", term: termOf("armatura", ARMATURAE[chosen]?.name ?? "") };
+    case "play":
+      return use(chosen);
+    case "commit":
+      return chosen === TOP ? { title: ui("jugula-top"), figure: "card-back", ...likeliest(asked, chosen) } : { title: cardName(chosen), figure: "sword", ...likeliest(asked, chosen), unit: ui("jugula-card-value", { value: int(aboutChoice(asked, chosen), "value") }), term: termOf("card", cardName(chosen)) };
+    case "attack": {
+      const attack = attackOf(chosen, seat);
+      if (attack === null) return plain;
+      const told = aboutChoice(asked, chosen);
+      const title = ui(attack.kind === HINDERING ? "jugula-hinders" : "jugula-attacks", { man: manName(arena, attack.man), target: manName(arena, attack.target) });
+      return { title, figure: attack.kind === HINDERING ? "net" : "sword", ...(Object.keys(told).length > 0 && { unit: ui("jugula-against", { attack: int(told, "attack"), defence: int(told, "defence") }) }) };
+    }
+    case "shove": {
+      const { man, target } = shoveOf(chosen, seat);
+      return { title: ui("jugula-shoves", { man: manName(arena, man), target: manName(arena, target) }), figure: figureOf(arena.armatura[man] ?? NONE) };
+    }
+    case "mover":
+    case "advance":
+    case "heal": {
+      const man = moverOf(chosen, seat);
+      if (man === null) return plain;
+      const points = int(aboutChoice(asked, chosen), "points");
+      return { title: manName(arena, man), figure: figureOf(arena.armatura[man] ?? NONE), ...(points > 0 && { unit: ui("jugula-points-of-movement"), result: String(points) }) };
+    }
+    case "dust":
+      return { ...plain, title: manName(arena, chosen), figure: figureOf(arena.armatura[chosen] ?? NONE) };
+    case "quarter":
+      return plain;
+    default:
+      return plain;
+  }
+}
+
+/** A use of a card: its sign and its number. */
+export function use(chosen: number): Choice {
+  const played = playOf(chosen);
+  const title = ui("jugula-use", { use: USES[played.use] ?? "", count: CARDS[played.card]?.uses[played.use] ?? 0 });
+  return { title, figure: USE_SIGNS[played.use] ?? "", term: `use.${USES[played.use] ?? ""}`, ...(played.use === TEXT && { note: textOf(played.card) }) };
+}
+
+/** Why a use cannot be chosen now, as the question says it. */
+export function refusedUse(asked: Asked, chosen: number): string {
+  const refused = row(about(asked), "refused");
+  const reason = Object.entries(refused).find(([, choices]) => Array.isArray(choices) && choices.includes(chosen))?.[0] ?? "";
+  const key = `jugula-refusal-${reason}`;
+  return reason !== "" && has(key) ? say(key) : ui("jugula-not-now");
+}
+

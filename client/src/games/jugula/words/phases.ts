@@ -1,0 +1,21 @@
+/** The row above the board: where in set-up or turn we are. */
+import { ui } from "../../../words/ui";
+import type { Asked, Phase } from "../../scene";
+import { type Arena, NONE } from "../state/arena";
+
+const SETUP = ["familia", "deployment"];
+const TURN = ["card", "use", "combat", "limit"];
+
+function row(names: readonly string[], now: string): Phase[] {
+  const at = names.indexOf(now);
+  return names.map((name, place) => ({ name: ui(`jugula-phase-${name}`), term: `phase.${name}`, state: place < at ? "done" : place === at ? "now" : "next" }));
+}
+
+export function phases(arena: Arena, asked: Asked | null): Phase[] {
+  if (arena.ended) return [];
+  const ask = asked?.ask ?? "";
+  if (arena.round === 0) return row(SETUP, ["armatura", "fighter", "keep"].includes(ask) || (ask !== "place" && arena.square.every((square) => square < 0)) ? "familia" : "deployment");
+  if (ask === "commit" || (arena.fight !== null && arena.fight.outcome === null)) return row(TURN, "combat");
+  if (ask === "discard") return row(TURN, "limit");
+  return row(TURN, arena.played === NONE ? "card" : "use");
+}

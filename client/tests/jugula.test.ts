@@ -1,0 +1,204 @@
+import PARTS from "virtual:words";
+import files from "virtual:content/jugula";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { type Arena, begin, manOn, squareOf } from "../src/games/jugula/state/arena";
+import { pointing } from "../src/games/jugula/state/choices";
+import { ARMATURAE, CARDS, figureOf, layOut, OF_ATTACK } from "../src/games/jugula/state/content";
+import { attackOf, squareId } from "../src/games/jugula/state/decode";
+import { shownFight } from "../src/games/jugula/state/fighting";
+import { aimAt, aimed, change, narrowed, pick, send, waysNow, waysOf } from "../src/games/jugula/state/plan";
+import { REDUCERS } from "../src/games/jugula/state/reducers";
+import { settle } from "../src/games/jugula/state/settle";
+import { open } from "../src/games/jugula/index";
+import { middle, nextTo } from "../src/games/jugula/render/geometry";
+import { refusedUse } from "../src/games/jugula/words/asking";
+import { type Acts, NO_ACTS } from "../src/games/scene";
+import type { Asked, Chosen } from "../src/wire/types";
+import { LANGUAGES } from "../src/words/languages";
+import { bundle, complaints, use } from "../src/words/words";
+import { bookOf } from "./books";
+import fixture from "./fixtures/jugula.json";
+
+const book = await bookOf("jugula");
+
+type Told = [string, ...number[]];
+interface Question extends Asked {
+  seat: number;
+  view: Record<string, unknown>;
+}
+const matches = fixture.matches as Told[][];
+const asked = fixture.asked as unknown as Question[];
+const views = fixture.views as unknown as [number, number, Record<string, unknown>][];
+const room = { names: ["Anna", "Bruno", "Carla", "Dino"], you: 0 };
+
+beforeEach(() => layOut(files));
+
+async function speak(language: (typeof LANGUAGES)[number]): Promise<void> {
+  const parts = Object.entries(PARTS).filter(([name]) => name.split("/")[0] === language);
+  const texts = await Promise.all(parts.map(async ([, load]) => (await load?.())?.default ?? ""));
+  use([bundle(language, texts.join("\n"))]);
+}
+
+function follow(arena: Arena, told: readonly Told[]): Arena {
+  return told.reduce((now, [kind, ...args]) => REDUCERS[kind]?.(now, args) ?? now, arena);
+}
+
+/** A question with the arena it was asked in, and what was answered. */
+function table(ask: string): { arena: Arena; acts: Acts; asked: Asked; sent: Chosen[][]; touched: number[] } {
+  const found = asked.find((one) => one.ask === ask);
+  if (found === undefined) throw new Error(`no question ${ask}`);
+  const [sent, touched]: [Chosen[][], number[]] = [[], []];
+  const question = { ask: found.ask, options: found.options, about: found.about };
+  const acts = { ...NO_ACTS, number: 7, asked: question, row: (row: readonly Chosen[]) => void sent.push([...row]), touch: (index: number) => void touched.push(index), answer: (index: number) => void touched.push(index) };
+  return { arena: settle(begin(2), found.view), acts, asked: question, sent, touched };
+}
+
+describe("the reducers of Jugula", () => {
+  it("know every kind of event that the rules tell", () => {
+    expect(Object.keys(book.events).filter((kind) => !(kind in REDUCERS))).toEqual([]);
+  });
+
+  it.each(views)("follow the gladiators of match %i to where the rules have them after %i events", (match, count, view) => {
+    const seen = settle(begin(2), view);
+    const followed = follow(begin(seen.seats), matches[match]?.slice(0, count) ?? []);
+    seen.square.forEach((square, man) => {
+      expect([man, followed.square[man]]).toEqual([man, square]);
+      if (square >= 0) expect([followed.facing[man], followed.condition[man]]).toEqual([seen.facing[man], seen.condition[man]]);
+    });
+    expect([followed.vox, followed.hindered, followed.round]).toEqual([seen.vox, seen.hindered, seen.round]);
+  });
+
+  it("keep both sums of a fight part by part, and they add up", () => {
+    const fights = matches.flat().filter(([kind]) => kind === "attacked");
+    expect(fights.length).toBeGreaterThan(3);
+    for (const [, ...args] of fights) {
+      const fight = follow(begin(4), [["attacked", ...args]]).fight;
+      expect(fight?.attackParts).toHaveLength(OF_ATTACK.length);
+      expect(fight?.attackParts.reduce((sum, part) => sum + part, 0)).toBe(fight?.attack);
+      expect(fight?.defenceParts.reduce((sum, part) => sum + part, 0)).toBe(fight?.defence);
+    }
+  });
+
+  it("open the cards of a fight one after the other, and say what befell", () => {
+    const parts = [5, 0, 0, 1, 0, 0, 0, 5, 0, 0, 0, 0, 0, 0, 0];
+    const told: Told[] = [["placed", 0, 6, 27, 1, 0], ["placed", 4, 0, 28, 2, 0], ["attacked", 0, 4, 0, 6, 5, ...parts], ["revealed", 0, 2, 0, 4], ["revealed", 1, 3, 1, 0]];
+    const before = follow(begin(2), told.slice(0, 4)).fight;
+    expect(before?.opened).toEqual([{ card: 2, source: 0, value: 4 }, null]);
+    const after = follow(begin(2), [...told, ["fought", 0, 4, 10, 5, 3], ["pushed", 4, 28, 29], ["wounded", 4, 0, 1, 1]]);
+    expect(after.fight).toMatchObject({ totals: [10, 5], outcome: 3, befell: ["pushed", "wounded"], points: 1 });
+    expect([squareId(squareOf(after, 4)), after.condition[4], after.points]).toEqual(["f4", 1, [1, 0]]);
+  });
+});
+
+describe.each(LANGUAGES)("Jugula in %s", (language) => {
+  beforeAll(() => speak(language));
+
+  it("is told without a missing word", () => {
+    for (const events of matches) {
+      const stage = open(book);
+      stage.reset(4);
+      for (const { text } of events.flatMap((event) => stage.play(event, room))) expect(text).not.toMatch(/\{|jugula-|\$|undefined|NaN/);
+    }
+    expect(complaints()).toEqual([]);
+  });
+
+  it.each(asked.map((one) => [one.ask, one] as const))("asks %s in words", (_, { seat, view, ask, options, about }) => {
+    const stage = open(book);
+    stage.reset(2);
+    stage.settle({ view, scores: [], portrait: null });
+    const own = { ...room, you: seat };
+    const question = { ask, options, about };
+    const texts = [stage.question(question, own), stage.reason(question, own)];
+    for (const option of options) {
+      const { title, note = "", result = "", unit = "" } = stage.option(option, own, question);
+      expect(title).not.toBe("");
+      texts.push(title, note, result, unit);
+    }
+    for (const text of texts) expect(text).not.toMatch(/\{|jugula-|\$|undefined|NaN/);
+    expect(complaints()).toEqual([]);
+  });
+});
+
+describe("what is printed", () => {
+  it("is read from the pack, with a figure for each armatura", () => {
+    expect(ARMATURAE).toHaveLength(12);
+    expect(CARDS).toHaveLength(24);
+    expect(CARDS[0]).toMatchObject({ name: "Ardor Oris", combat: 5, isPrima: false, uses: [0, 1, 1, 1, 2, 1] });
+    expect(new Set(ARMATURAE.map((_, armatura) => figureOf(armatura))).size).toBe(12);
+    expect(ARMATURAE.at(-1)?.sides[1]).toMatchObject({ movement: 4, allonge: 5, traits: ["arc"] });
+  });
+});
+
+describe("a move", () => {
+  it("is one choice of square and facing, sent as the row of answers that the rules want", () => {
+    const { arena, acts, sent } = table("mover");
+    const ways = waysOf(arena, acts.asked);
+    const man = ways[0]?.man ?? -1;
+    change(acts, { man });
+    const own = waysNow(arena, acts);
+    expect(own.every((way) => way.man === man)).toBe(true);
+    const far = own.find((way) => way.path.length > 1 && manOn(arena, way.square) < 0);
+    aimAt(arena, own, far?.square ?? -1, acts);
+    const now = aimed(own, acts);
+    expect(now?.square).toBe(far?.square);
+    const costs = own.filter((way) => way.square === now?.square).map((way) => way.cost ?? 0);
+    expect(now?.cost).toBe(Math.min(...costs));
+    if (now !== null) send(now, acts);
+    expect(sent[0]?.map(({ ask }) => ask)).toEqual(["mover", ...(sent[0]?.slice(1).map(() => "move") ?? [])]);
+    expect(sent[0]?.length).toBeGreaterThan(1);
+    expect(aimed(own, acts)).toBeNull();
+  });
+
+  it("begins anew with every question", () => {
+    const { arena, acts } = table("mover");
+    const ways = waysOf(arena, acts.asked);
+    change(acts, { man: ways[0]?.man ?? -1 });
+    expect(waysNow(arena, acts).length).toBeGreaterThan(0);
+    expect(waysNow(arena, { ...acts, number: 8 })).toEqual([]);
+  });
+});
+
+describe("an attack", () => {
+  it("is picked on the board by attacker and target", () => {
+    const { arena, acts, asked: question, touched } = table("attack");
+    const [first] = question.options;
+    const attack = attackOf(first?.choice ?? 0, arena.you ?? 0);
+    expect(attack).not.toBeNull();
+    for (const man of [attack?.man ?? -1, attack?.target ?? -1]) {
+      expect(pointing(arena, question).has(squareOf(arena, man))).toBe(true);
+      pick(arena, acts, squareOf(arena, man));
+    }
+    const left = narrowed(arena, acts);
+    expect(left).toContain(0);
+    expect(left.length === 1 ? touched : left.slice(0, 1)).toContain(0);
+  });
+
+  it("opens both sums before the cards, with the chances that the question tells", () => {
+    const { arena, acts } = table("attack");
+    const shown = shownFight(arena, acts, [0]);
+    expect(shown?.attackParts.reduce((sum, [, part]) => sum + part, 0)).toBe(shown?.attack);
+    const chances = Object.values(shown?.chances ?? {});
+    expect(chances.reduce((sum, one) => sum + one, 0)).toBeCloseTo(1);
+  });
+});
+
+describe("a use that cannot be", () => {
+  beforeAll(() => speak("en"));
+
+  it("says the reason that came with the question", () => {
+    const { asked: question } = table("play");
+    const refused = Object.entries((question.about as { refused: Record<string, number[]> }).refused);
+    expect(refused.length).toBeGreaterThan(0);
+    for (const [, choices] of refused) for (const choice of choices) expect(refusedUse(question, choice)).not.toMatch(/jugula-|Not possible now/);
+  });
+});
+
+describe("the arena", () => {
+  it("is walked by arrows from row to row, a8 at the upper left", () => {
+    const d4 = 27;
+    expect(squareId(d4)).toBe("d4");
+    const column = middle(d4).x;
+    expect((["up", "down", "left", "right", "home", "end"] as const).map((way) => squareId(nextTo(d4, way, column)))).toEqual(["d5", "d3", "c4", "e4", "a4", "h4"]);
+    expect(middle(56).y).toBeLessThan(middle(0).y);
+  });
+});

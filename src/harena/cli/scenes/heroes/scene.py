@@ -1,0 +1,175 @@
+"""Heroes on a screen: the arena, the Roster Cards, gladiators in the colours of their owners."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Final
+
+from rich.console import Group
+from rich.text import Text
+
+from harena.cli.scenes.heroes import board
+from harena.cli.scenes.scene import Scene
+from harena.cli.screen.seating import NOBODY, Seating
+from harena.cli.screen.words import Fact, Words
+from harena.kernel.decisions import Option
+from harena.kernel.events import Event
+from harena.kernel.match import Match
+from harena.kernel.rulebook import View
+from harena.toolkit.views import ints, lists, number, rows
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
+
+CREATION: Final = frozenset(
+    {"gender", "hand", "signature", "second", "build", "primary", "secondary", "style", "opponent"}
+)
+IN_TEST: Final = frozenset({"bonus", "opening", "location", "star_power"})
+SIGNS: Final = ("░", "▒", "▓")
+ASCII_SIGNS: Final = (".", ":", "o")
+STATES: Final = ("down", "ensnared", "blinded")
+MOST_LINES: Final = 9
+FATES: Final = ("", "dead", "executed", "spared")
+
+
+class HeroesScene(Scene):
+    """The arena and those who fight in it."""
+
+    def __init__(self, match: Match, seating: Seating, words: Words, ascii_only: bool) -> None:
+        super().__init__(match, seating, words, ascii_only)
+        # Whose a gladiator is, by the name that everybody calls him by.
+        self.owners: dict[str, int] = {}
+        self.signs = ASCII_SIGNS if ascii_only else SIGNS
+
+    def tell(self, event: Event, viewer: int | None) -> list[str]:
+        """An event in sentences; a new gladiator is remembered with his owner."""
+        if event.kind == "named":
+            self.owners[self.id_of("gladiator", event.args[1])] = event.args[0]
+        return super().tell(event, viewer)
+
+    def stand_as(self, view: View) -> None:
+        """Whose everybody is."""
+        for card in rows(view, "gladiators"):
+            if number(card, "owner") != NOBODY and number(card, "name") >= 0:
+                self.owners[self.id_of("gladiator", number(card, "name"))] = number(card, "owner")
+
+    def paint(self, text: str) -> Text:
+        """Gladiators in the colours of their owners."""
+        painted = super().paint(text)
+        for name, owner in self.owners.items():
+            painted.highlight_regex(rf"\b{re.escape(name)}\b", self.nouns.style(owner))
+        return painted
+
+    def aside(self, match: Match, seat: int, options: list[Option]) -> str:
+        """Before Bonus Dice are counted out: what each number would bring."""
+        if options[0].ask != "bonus":
+            return ""
+        lines: list[str] = []
+        for option in options[:MOST_LINES]:
+            told = self.odds(match, seat, option)
+            chances = ", ".join(f"{title} {chance}" for title, chance in told.items())
+            lines.append(f"{self.choice_id(option)}: {chances}")
+        return "\n".join(lines)
+
+    # What is seen.
+
+    def draw(
+        self, match: Match, viewer: int | None, options: list[Option], width: int
+    ) -> RenderableType:
+        """The arena with the options marked on it, and all Roster Cards."""
+        view = match.view(viewer)
+        self.stand_as(view)
+        return Group(self.arena(match, view, options, width), self.roster(rows(view, "gladiators")))
+
+    def glance(
+        self, match: Match, viewer: int | None, options: list[Option], width: int
+    ) -> RenderableType | None:
+        """To make a gladiator nothing, in a test the cards alone."""
+        if options[0].ask in CREATION:
+            return None
+        view = match.view(viewer)
+        if options[0].ask in IN_TEST:
+            return self.roster(rows(view, "gladiators"))
+        return self.draw(match, viewer, options, width)
+
+    def standings(self, match: Match, width: int) -> RenderableType:
+        """The Roster Cards as they are now."""
+        return self.roster(rows(match.view(None), "gladiators"))
+
+    def result(self, match: Match) -> str:
+        """Who has won: the seats of a side, the game, or nobody."""
+        if len(match.winners) == 1:
+            return self.nouns.say("result-won", self.seating.facts("seat", match.winners[0]))
+        if match.winners:
+            names = ", ".join(self.seating.name(seat) for seat in match.winners)
+            return self.nouns.say("result-together", names=names)
+        victor = number(match.view(None), "victor")
+        return self.nouns.say("result-draw" if victor == NOBODY else "result-lost")
+
+    def arena(self, match: Match, view: View, options: list[Option], width: int) -> Text:
+        """The zones, with who and what is in them."""
+        marks = {
+            option.choice: f"[{place + 1}]"
+            for place, option in enumerate(options)
+            if option.ask == "zone"
+        }
+        things: dict[int, list[str]] = {}
+        for zone, item in lists(view, "items"):
+            things.setdefault(zone, []).append(self.id_of("item", item)[:2])
+        kinds = ints(view, "zones")
+        cells: list[board.Cell] = []
+        for zone, name in enumerate(self.names["zone"]):
+            pieces = [self.piece(card) for card in rows(view, "gladiators") if card["zone"] == zone]
+            title = f"{self.signs[kinds[zone]]} {name}"
+            place = ord(name[0]) - ord("a"), int(name[1:]) - 1
+            lying = "*".join(["", *things.get(zone, [])])
+            cells.append(board.Cell(*place, title, marks.get(zone, ""), pieces, lying))
+        return board.draw(cells, width)
+
+    def piece(self, card: View) -> board.Piece:
+        """A gladiator in his zone, a body in brackets."""
+        owner = number(card, "owner")
+        mark = self.nouns.mark(owner) if owner != NOBODY else "·"
+        name = self.id_of("gladiator", number(card, "name"))
+        text = f"{mark}{name}" if number(card, "fate") == 0 else f"({name})"
+        return board.Piece(text, f"bold {self.nouns.style(owner)}".strip())
+
+    def roster(self, cards: list[View]) -> Text:
+        """Two lines for each gladiator who is made."""
+        lines: list[Text] = []
+        for card in cards:
+            if number(card, "style") >= 0:
+                lines += self.lines(card)
+        return Text("\n").join(lines)
+
+    def lines(self, card: View) -> list[Text]:
+        """A Roster Card: who he is and what he can do, then how he is."""
+        owner = number(card, "owner")
+        player = self.seating.name(owner) if owner != NOBODY else self.nouns.say("panel-npg")
+        held = [
+            self.nouns.say("gear", item=self.id_of("item", item))
+            for item in ints(card, "hands")
+            if item >= 0
+        ]
+        facts: dict[str, Fact] = {
+            "gladiator": self.id_of("gladiator", number(card, "name")),
+            "player": player,
+            "style": self.id_of("style", number(card, "style")),
+            "bonus": number(card, "bonus"),
+            "held": ", ".join(held) or self.nouns.say("panel-unarmed"),
+            **dict(zip(self.names["attribute"], ints(card, "attributes"), strict=True)),
+            **dict(zip(self.names["part"], ints(card, "parts"), strict=True)),
+        }
+        head = Text(self.nouns.say("card", facts), self.nouns.style(owner))
+        body = "; ".join([self.nouns.say("parts", facts), str(facts["held"]), *self.states(card)])
+        return [head, Text(f"   {body}")]
+
+    def states(self, card: View) -> list[str]:
+        """How he is."""
+        found = [
+            self.nouns.say(f"panel-{state}")
+            for state, is_so in zip(STATES, ints(card, "states"), strict=True)
+            if is_so
+        ]
+        fate = FATES[number(card, "fate")]
+        return [self.nouns.say(f"panel-{fate}")] if fate else found

@@ -1,0 +1,177 @@
+"""Jugula on a screen: the arena, one's own cards, options in words, what has happened."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from rich.console import Group
+from rich.table import Table as Grid
+from rich.text import Text
+
+from harena.cli.scenes.jugula import board
+from harena.cli.scenes.jugula.roll import Roll
+from harena.cli.scenes.scene import Scene, part
+from harena.cli.screen.seating import Seating
+from harena.cli.screen.words import Fact, Words
+from harena.games.jugula.components.content import read
+from harena.kernel.decisions import Option
+from harena.kernel.events import Event
+from harena.kernel.match import Match
+from harena.kernel.rulebook import View
+from harena.toolkit.views import ints, lists, number, row
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
+
+# With these questions one's own cards are seen, with these only the arena.
+OF_CARDS: Final = frozenset({"play", "commit", "discard", "prima", "augury"})
+OF_GLADIATORS: Final = {"gladiator": "gladiator", "target": "gladiator"}
+COLUMNS: Final = ("player", "points", "vox", "hand", "deck", "discard", "prima", "men")
+
+
+class JugulaScene(Scene):
+    """The arena, its gladiators and the hands of those who play."""
+
+    def __init__(self, match: Match, seating: Seating, words: Words, ascii_only: bool) -> None:
+        super().__init__(match, seating, words, ascii_only)
+        self.content = read(match.setup.pack)
+        self.roll = Roll(self.names)
+        self.asked = 0
+
+    # What has happened.
+
+    def tell(self, event: Event, viewer: int | None) -> list[str]:
+        """An event in a sentence; gladiators are called by where they stood before it."""
+        said = super().tell(event, viewer)
+        self.roll.follow(event.kind, event.args)
+        return said
+
+    def stand_as(self, view: View) -> None:
+        """The roll follows the gladiators from here."""
+        self.roll.stand_as(view)
+
+    def thing(self, variable: str, domain: str, choice: int) -> dict[str, Fact]:
+        """A thing by its parts; gladiators by name and square."""
+        name = self.id_of(domain, choice)
+        if domain == "gladiator":
+            return self.roll.facts(variable, name)
+        facts = super().thing(variable, domain, choice)
+        if "place" in facts and str(facts["place"]).isdecimal():
+            facts.update(self.roll.facts("gladiator", f"{self.asked}-{facts['place']}"))
+        if "target" in facts:
+            facts.update(self.roll.facts("target", str(facts["target"])))
+        return facts
+
+    # What is asked.
+
+    def question(self, match: Match, seat: int, options: list[Option]) -> str:
+        """The question with what it is about, gladiators by their names."""
+        about = match.about(seat)
+        facts: dict[str, Fact] = {
+            **self.seating.facts("seat", seat),
+            **{name: fact for name, fact in about.items() if isinstance(fact, int | str)},
+        }
+        for name, domain in {**OF_GLADIATORS, "armatura": "armatura"}.items():
+            if isinstance(value := about.get(name), int):
+                facts.update(self.fact(name, domain, value))
+        return self.nouns.say(f"ask-{options[0].ask}", facts)
+
+    def option(self, match: Match, seat: int, option: Option) -> str:
+        """An option in words."""
+        self.asked = seat
+        return super().option(match, seat, option)
+
+    def aliases(self, match: Match, seat: int, option: Option) -> list[str]:
+        """What a person may type: d4, d5N for a step there, stop, top."""
+        found = super().aliases(match, seat, option)
+        name = self.choice_id(option)
+        if name in ("stop", "top"):
+            found.append(self.nouns.say(f"word-{name}"))
+        step = part(part(match.about(seat), "each"), str(option.choice))
+        if option.ask == "move" and step:
+            square, facing = number(step, "square"), number(step, "facing")
+            found.append(self.names["square"][square] + self.names["facing"][facing])
+        elif option.ask in ("mover", "advance", "heal") and name.isdecimal():
+            found.append(self.roll.square.get(f"{seat}-{name}", name))
+        elif option.ask == "dust":
+            found.append(self.roll.square.get(name, name))
+        return found
+
+    # What is seen.
+
+    def draw(
+        self, match: Match, viewer: int | None, options: list[Option], width: int
+    ) -> RenderableType:
+        """The arena, the players, and one's own cards where they matter."""
+        eyes = None if self.is_looked_on(options) else viewer
+        view = match.view(eyes)
+        parts: list[RenderableType] = [
+            self.arena(view),
+            Text(self.nouns.say("legend"), "dim"),
+            self.players(view),
+        ]
+        if eyes is not None and (not options or options[0].ask in OF_CARDS):
+            parts += self.own_cards(view)
+        return Group(*parts)
+
+    def arena(self, view: View) -> Text:
+        """The squares, under the round."""
+        drawn = board.draw(view, self.names["armatura"], self.nouns, self.ascii_only)
+        title = self.nouns.say(
+            "round", round=number(view, "round"), last=number(view, "last_round")
+        )
+        if number(view, "matches") > 1:
+            match, matches = number(view, "match"), number(view, "matches")
+            title = f"{self.nouns.say('match', match=match, matches=matches)} · {title}"
+        return Text.assemble((title, "bold"), "\n", drawn)
+
+    def own_cards(self, view: View) -> list[RenderableType]:
+        """Every card of the hand with its numbers."""
+        lines: list[RenderableType] = [Text(self.nouns.say("own-hand"), "bold")]
+        content = self.content
+        for card in ints(row(view, "own"), "hand"):
+            facts: dict[str, Fact] = {
+                "name": content.card_names[card],
+                "move": content.move[card],
+                "attack": content.attacks[card],
+                "vox": content.vox[card],
+                "draw": content.draw[card],
+                "prima": content.prima[card],
+                "combat": content.combat[card],
+            }
+            lines.append(Text(self.nouns.say("card-line", facts)))
+        return lines
+
+    def standings(self, match: Match, width: int) -> RenderableType:
+        """The players, as all may see them."""
+        return self.players(match.view(None))
+
+    def players(self, view: View) -> Grid:
+        """Points, Vox Populi, cards and gladiators of everybody."""
+        grid = Grid(box=None, padding=(0, 2, 0, 0))
+        series = number(view, "matches") > 1
+        for title in self.nouns.titles(*COLUMNS, *(["glory"] if series else [])):
+            grid.add_column(title, header_style="dim")
+        for seat, points in enumerate(ints(view, "points")):
+            level, bonus = ints(view, "vox")[seat], ints(view, "bonus")[seat]
+            held, limit = ints(view, "hand_size")[seat], ints(view, "limits")[seat]
+            discards = [self.names["card"][card] for card in lists(view, "discard")[seat]]
+            cells = [
+                str(points),
+                self.nouns.say("vox-level", level=level, bonus=bonus),
+                self.nouns.say("hand-limit", held=held, limit=limit),
+                str(ints(view, "deck_size")[seat]),
+                ", ".join(discards) or "-",
+                str(ints(view, "prima_size")[seat]),
+                self.men(view, seat),
+                *([str(ints(view, "glory")[seat])] if series else []),
+            ]
+            grid.add_row(self.nouns.player(seat), *cells)
+        return grid
+
+    def men(self, view: View, seat: int) -> str:
+        """How many stand in the arena; or that the familia has withdrawn."""
+        if number(view, "withdrawn") >> seat & 1:
+            return self.nouns.say("withdrawn")
+        ids = zip(self.names["gladiator"], ints(view, "square"), strict=False)
+        return str(sum(square >= 0 for name, square in ids if name.startswith(f"{seat}-")))

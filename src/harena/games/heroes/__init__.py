@@ -1,0 +1,5 @@
+"""Heroes of the Colosseum."""
+
+from harena.games.heroes.rulebook import RULEBOOK
+
+__all__ = ["RULEBOOK"]

@@ -1,0 +1,84 @@
+"""What a question is about: whom it concerns, and what its player would count before he answers."""
+
+from typing import Final
+
+from harena.games.heroes.advice.advice import instinct
+from harena.games.heroes.components.bout import ATTACK, DAMAGE, MANOEUVRE, NOBODY, WINNER, Bout
+from harena.games.heroes.match.movement import PICKS
+from harena.games.heroes.match.pools import pool_of
+from harena.games.heroes.steps import FIGHT_FOE, THROW_AT, TOSS_AT
+from harena.kernel.decisions import Decision
+from harena.kernel.state import State
+
+TESTS: Final = ("none", "manoeuvre", "net_toss", "attack")
+# Where one thing is natural; in making a gladiator everybody looks for himself.
+PUT_FORWARD: Final = ("action", "zone", "target", "pick", "location", "star_power", "bonus")
+
+
+def about(state: State, seat: int) -> dict[str, object]:
+    """The facts of the question that a seat has to answer."""
+    assert isinstance(state, Bout)
+    asked = state.decision(seat)
+    if asked is None:
+        return {}
+    gladiator = concerned(state, asked)
+    found: dict[str, object] = {"who": name_of(state, gladiator), "gladiator": gladiator}
+    found.update(facts_of(state, seat, asked, gladiator))
+    if asked.ask in PUT_FORWARD:
+        found["lead"] = asked.choices[instinct(state, seat)]
+    return found
+
+
+def concerned(bout: Bout, asked: Decision) -> int:
+    """The gladiator that the question is about."""
+    if asked.ask == "bonus":
+        return bout.other if asked.a else bout.first
+    if asked.ask == "opening":
+        return bout.first
+    return bout.blow[WINNER] if asked.ask == "location" else asked.a
+
+
+def name_of(bout: Bout, gladiator: int) -> str:
+    """His name, once he has one."""
+    name = bout.name[gladiator]
+    return bout.content.names[name] if name != NOBODY else ""
+
+
+def facts_of(bout: Bout, seat: int, asked: Decision, gladiator: int) -> dict[str, object]:
+    """By what is asked."""
+    if asked.ask == "gender":
+        mine = [one for one, owner in enumerate(bout.owner) if owner == seat]
+        return {"number": mine.index(gladiator) + 1, "stars": len(mine)}
+    if asked.ask == "bonus":
+        return facts_of_test(bout, gladiator)
+    if asked.ask == "target":
+        return {"deed": deed_of(asked)}
+    if asked.ask == "star_power":
+        return {"damage": bout.blow[DAMAGE], "dice": bout.star_dice[gladiator]}
+    if asked.ask == "pick":
+        return {"items": [choice for choice in asked.choices if choice < PICKS]}
+    return {}
+
+
+def deed_of(asked: Decision) -> str:
+    """What is done to the target."""
+    if asked.step == FIGHT_FOE:
+        return "fight"
+    if asked.step == TOSS_AT:
+        return "toss"
+    return "throw" if asked.step == THROW_AT else "sand"
+
+
+def facts_of_test(bout: Bout, gladiator: int) -> dict[str, object]:
+    """2.7.5.1, 3.7.2.1 Both pools before Bonus Dice, and how many of these there are."""
+    foe = bout.first if gladiator == bout.other else bout.other
+    test = bout.test
+    return {
+        "test": TESTS[test],
+        "foe": name_of(bout, foe),
+        "dice": pool_of(bout, test, gladiator, foe),
+        "theirs": pool_of(bout, test, foe, gladiator),
+        "held": bout.bonus[gladiator],
+        "attacks": "yes" if test == ATTACK and bout.attacker == gladiator else "no",
+        "own_turn": "yes" if test == MANOEUVRE and bout.acting == gladiator else "no",
+    }

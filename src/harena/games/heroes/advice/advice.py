@@ -1,0 +1,222 @@
+"""How good a position is, and what a hasty player would do.
+
+`value` adds up what the gladiators of a side can still do, against the strongest other side.
+`instinct` acts much as table 5-2 lets an NPG act that passes its roll, keeps a Bonus Die back, and
+never gives up.
+"""
+
+from typing import Final
+
+from harena.games.heroes.components.bout import (
+    ADVANTAGE,
+    ATTACK,
+    BASH,
+    DRAW,
+    LOSER,
+    MANOEUVRE,
+    NOBODY,
+    Bout,
+)
+from harena.games.heroes.components.closest import closest
+from harena.games.heroes.components.content import (
+    BELLY,
+    CHEST,
+    HEAD,
+    MURMILLO,
+    NET,
+    NOTHING,
+    SECUTOR,
+    STRONG,
+)
+from harena.games.heroes.components.gear import holds, is_shielded, weapon
+from harena.games.heroes.gladiators.creation import NO_STYLE
+from harena.games.heroes.gladiators.making import build_number
+from harena.games.heroes.match.hits import preference
+from harena.games.heroes.match.movement import (
+    CLEAR,
+    ESCAPE,
+    FIGHT,
+    MOVE,
+    PICKING,
+    REST,
+    STAND,
+    TOSS,
+)
+from harena.games.heroes.match.npg import hand_for_weapon, retreat, towards
+from harena.games.heroes.steps import CHOOSE_ROLL
+from harena.kernel.decisions import Decision
+from harena.kernel.state import State
+
+VICTORY: Final = 10.0
+STANDING: Final = 2.0
+# Each point of current Savvy, Strength and Speed; each Bonus Die, up to a few; each vital part.
+SAVVY_WORTH: Final = 0.45
+STRENGTH_WORTH: Final = 0.15
+SPEED_WORTH: Final = 0.15
+BONUS_WORTH: Final = 0.09
+MOST_BONUS: Final = 10
+VITAL: Final = (HEAD, CHEST, BELLY)
+VITAL_WORTH: Final = 0.12
+DOWN: Final = -0.5
+ENSNARED: Final = -0.9
+BLINDED: Final = -0.3
+UNARMED: Final = -0.8
+SHIELDED: Final = 0.3
+WITH_NET: Final = 0.4
+WOUND: Final = -0.1
+# Bonus Dice that a hasty player uses: in a manoeuvre, an attack, for the net.
+IN_MANOEUVRE: Final = 1
+IN_ATTACK: Final = 2
+WITH_THE_NET: Final = 3
+RICH: Final = 5
+BUILD: Final = build_number([5, 4, 3])
+# What he does first of what is possible, if nothing else is wiser.
+BEFORE_ALL: Final = (ESCAPE, STAND, TOSS, FIGHT)
+
+
+def value(state: State, seat: int) -> float:
+    """6.0.1 The standing of a seat's side against the best of the others."""
+    assert isinstance(state, Bout)
+    bout = state
+    mine = NOBODY
+    standings: dict[int, float] = {}
+    for one in range(bout.count()):
+        side = bout.side[one]
+        if bout.owner[one] == seat:
+            mine = side
+        standings[side] = standings.get(side, 0.0) + worth(bout, one)
+    own = standings.pop(mine)
+    margin = own - max(standings.values())
+    if not bout.ended or bout.victor == DRAW:
+        return margin
+    return margin + (VICTORY if bout.victor == mine else -VICTORY)
+
+
+def worth(bout: Bout, gladiator: int) -> float:
+    """What a gladiator can still do; nothing if he is out or not made yet."""
+    if not bout.functions(gladiator) or bout.style[gladiator] < 0:
+        return 0.0
+    found = STANDING + SAVVY_WORTH * bout.savvy(gladiator)
+    found += STRENGTH_WORTH * bout.strength(gladiator) + SPEED_WORTH * bout.speed(gladiator)
+    found += BONUS_WORTH * min(MOST_BONUS, bout.bonus[gladiator])
+    for part in VITAL:
+        found += VITAL_WORTH * bout.part(gladiator, part)
+    if bout.down[gladiator]:
+        found += DOWN
+    if bout.ensnared[gladiator]:
+        found += ENSNARED
+    if bout.blinded[gladiator]:
+        found += BLINDED
+    if weapon(bout, gladiator) == NOTHING:
+        found += UNARMED
+    if is_shielded(bout, gladiator):
+        found += SHIELDED
+    if holds(bout, gladiator, NET):
+        found += WITH_NET
+    return found + WOUND * bout.wounds[gladiator]
+
+
+def instinct(state: State, seat: int) -> int:
+    """The index of the option that a hasty player takes."""
+    assert isinstance(state, Bout)
+    asked = state.decision(seat)
+    assert asked is not None
+    wanted = wish(state, asked)
+    return asked.choices.index(wanted) if wanted in asked.choices else 0
+
+
+def wish(bout: Bout, asked: Decision) -> int:
+    """What he would choose, if it is among the options."""
+    match asked.ask:
+        case "action":
+            return action(bout, asked.choices, asked.a)
+        case "zone":
+            return ground(bout, asked)
+        case "target":
+            foes = [bout.name.index(name) for name in asked.choices]
+            return bout.name[closest(bout, asked.a, foes)]
+        case "bonus":
+            return bonus(bout, asked)
+        case "opening":
+            return BASH if BASH in asked.choices else ADVANTAGE
+        case "location":
+            return location(bout, asked.choices)
+        case "star_power":
+            return 1
+        case _:
+            return made(asked)
+
+
+def made(asked: Decision) -> int:
+    """How a hasty player makes his Star: a strong man, savvy first, behind a large shield."""
+    match asked.ask:
+        case "signature":
+            return STRONG
+        case "build":
+            return BUILD
+        case "primary":
+            return MURMILLO if MURMILLO in asked.choices else SECUTOR
+        case "secondary":
+            return NO_STYLE
+        case _:
+            return asked.choices[0]
+
+
+def action(bout: Bout, choices: list[int], gladiator: int) -> int:
+    """What he does in his Movement Phase."""
+    if weapon(bout, gladiator) == NOTHING:
+        for choice in choices:
+            if choice >= PICKING and hand_for_weapon(bout.copy(), gladiator) != NOBODY:
+                return choice
+    if CLEAR in choices and FIGHT not in choices:
+        return CLEAR
+    alone = REST in choices
+    if holds(bout, gladiator, NET) and MOVE in choices and FIGHT in choices:
+        return MOVE
+    for choice in BEFORE_ALL:
+        if choice in choices:
+            return choice
+    tired = bout.bonus[gladiator] < bout.strength(gladiator)
+    if alone and tired and near(bout, gladiator) > 1:
+        return REST
+    return MOVE if MOVE in choices else choices[0]
+
+
+def near(bout: Bout, gladiator: int) -> int:
+    """How many moves the closest enemy is away."""
+    enemy = closest(bout, gladiator, bout.enemies(gladiator))
+    return bout.zones().distance(bout.zone[gladiator], bout.zone[enemy])
+
+
+def ground(bout: Bout, asked: Decision) -> int:
+    """5.2.5.6, 5.2.5.8 Towards the closest enemy, or away from all if he would rather not fight."""
+    gladiator = asked.a
+    if asked.asker[0] == CHOOSE_ROLL or bout.is_occupied(gladiator, bout.zone[gladiator]):
+        return retreat(bout, gladiator)
+    enemy = closest(bout, gladiator, bout.enemies(gladiator))
+    return towards(bout, gladiator, bout.zone[enemy])
+
+
+def bonus(bout: Bout, asked: Decision) -> int:
+    """One or a few, and one kept back as long as there is another."""
+    gladiator = bout.other if asked.a else bout.first
+    held = bout.bonus[gladiator]
+    if bout.test == MANOEUVRE:
+        wanted = IN_MANOEUVRE if held >= RICH else 0
+    elif bout.test == ATTACK:
+        wanted = IN_ATTACK + (held >= RICH)
+    else:
+        wanted = WITH_THE_NET
+    if bout.down[gladiator] or bout.ensnared[gladiator]:
+        wanted += 1
+    return max(asked.choices[0], min(wanted, held - 1))
+
+
+def location(bout: Bout, rows: list[int]) -> int:
+    """5.4.1.1 The row that hurts: as an NPG would choose."""
+    loser = bout.blow[LOSER]
+    best = rows[0]
+    for row in rows[1:]:
+        if preference(bout, loser, row) < preference(bout, loser, best):
+            best = row
+    return best

@@ -1,0 +1,97 @@
+"""Exact chances of a test, counted and not sampled (5.3, 5.3.1, 5.4).
+
+Both pools are followed as the number of ways in which they give 0, 1, 2 and more successes. An
+NPG's Bonus Dice are those that its own dice would select (3.7.3); what another seat will add is not
+known, and counted as none.
+"""
+
+from typing import Final, final
+
+from harena.games.heroes.components.bout import ATTACK, Bout
+from harena.games.heroes.components.content import FACES, FRENZY, LEAST_TOTAL, SUCCESS
+from harena.games.heroes.match.hits import is_stopped, part_hit
+from harena.games.heroes.match.pools import pool_of, selecting_face
+from harena.toolkit.pools import Ways, added, chances, die, margins, mixed, pool
+
+ONE_DIE: Final[Ways] = [FACES - SUCCESS, SUCCESS]
+PIPS: Final[list[int]] = [1, 2, 3, 4, 5, 6]
+
+
+@final
+class Leads:
+    """The chances of every lead of one party over another."""
+
+    def __init__(self, own: Ways, other: Ways) -> None:
+        self.zero = len(other) - 1
+        self.chances = chances(margins(own, other))
+
+    def at_least(self, lead: int) -> float:
+        """The chance to be ahead by so many or more."""
+        return sum(self.chances[max(0, self.zero + lead) :])
+
+    def exactly(self, lead: int) -> float:
+        """The chance of just this lead."""
+        place = self.zero + lead
+        return self.chances[place] if 0 <= place < len(self.chances) else 0.0
+
+
+def successes(dice: int) -> Ways:
+    """2.7.2.1, 2.7.5.1 How many of so many dice succeed; fewer than none are none."""
+    return pool(ONE_DIE, max(0, dice))
+
+
+def selected(bout: Bout, test: int, gladiator: int, dice: int) -> Ways:
+    """3.7.3.1, 3.7.3.2 The successes of an NPG, whose dice select how many others are thrown."""
+    held = bout.bonus[gladiator]
+    if bout.is_star(gladiator) or not held:
+        return successes(dice)
+    most = selecting_face(bout, test, gladiator)
+    weights = pool([FACES - most, most], held)
+    frenzied = test == ATTACK and bout.has(gladiator, FRENZY)
+    parts = [successes(dice + max(used, int(frenzied))) for used in range(held + 1)]
+    return mixed(weights, parts)
+
+
+def leads(bout: Bout, test: int, gladiator: int, foe: int, bonus: int) -> Leads:
+    """3.7.2.1 What so many Bonus Dice make of a test."""
+    own = successes(pool_of(bout, test, gladiator, foe) + bonus)
+    other = selected(bout, test, foe, pool_of(bout, test, foe, gladiator))
+    return Leads(own, other)
+
+
+def manoeuvre_chances(found: Leads) -> dict[str, float]:
+    """5.3.0.2 To attack, of that with a lead of two, to find nothing, to defend."""
+    attack = found.at_least(1)
+    nothing = found.exactly(0)
+    return {
+        "attack": attack,
+        "better": found.at_least(2),
+        "nothing": nothing,
+        "defend": max(0.0, 1.0 - attack - nothing),
+    }
+
+
+def net_chances(found: Leads) -> dict[str, float]:
+    """5.3.1.3 Of the thrower: to ensnare, to keep the net, to miss."""
+    ensnare, keep = found.at_least(1), found.exactly(0)
+    return {"ensnare": ensnare, "keep": keep, "miss": max(0.0, 1.0 - ensnare - keep)}
+
+
+def attack_chances(found: Leads, attacks: bool) -> dict[str, float]:
+    """5.4.0.1 To hit, to test again with roles as they are or turned, to be hit."""
+    hit = found.at_least(1) if attacks else found.at_least(2)
+    again = found.exactly(0) + found.exactly(-1 if attacks else 1)
+    return {"hit": hit, "again": again, "struck": max(0.0, 1.0 - hit - again)}
+
+
+def location_chances(bout: Bout, target: int) -> dict[int, tuple[float, float]]:
+    """5.4.1.1, 5.4.2.1 For each part the chance of its rows, and of that what is stopped."""
+    totals = chances(added(die(PIPS), die(PIPS)))
+    found: dict[int, tuple[float, float]] = {}
+    for row in range(len(bout.content.location)):
+        part = part_hit(bout, target, row)
+        share = totals[row + LEAST_TOTAL]
+        stopped = share if is_stopped(bout, target, row) else 0.0
+        before = found.get(part, (0.0, 0.0))
+        found[part] = before[0] + share, before[1] + stopped
+    return found

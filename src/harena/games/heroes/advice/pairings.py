@@ -1,0 +1,79 @@
+"""Two gladiators against each other: drawn in a few words, or played out by the tables (5.2.5)."""
+
+from typing import Final
+
+from harena.games.heroes.components.bout import DRAW, HEAD_TO_HEAD, NOBODY, Bout
+from harena.games.heroes.components.content import ATTRIBUTES, SIGNATURES, STYLES, Content
+from harena.games.heroes.gladiators.making import MOST_ATTRIBUTE, arm
+from harena.games.heroes.steps import ENTER
+from harena.kernel.dice import Dice
+from harena.kernel.refused import Fact, Refused
+from harena.kernel.state import Runner
+
+USUAL: Final = (4, 4, 4)
+SEPARATOR: Final = ":"
+WON: Final = 0
+DRAWN: Final = 1
+LOST: Final = 2
+
+
+def pair(content: Content, one: str, other: str) -> Bout:
+    """4.1.1 Two NPGs, each in words such as `thraex`, `thraex:5/4/3` or `thraex:5/4/3:agile`."""
+    bout = Bout(1, content)
+    bout.lay_out([NOBODY, NOBODY], [0, 1])
+    bout.mode = HEAD_TO_HEAD
+    bout.snare_adds = True
+    bout.signatures_count = True
+    for gladiator, words in enumerate((one, other)):
+        write(bout, gladiator, words)
+    bout.acting = 0
+    return bout
+
+
+def write(bout: Bout, gladiator: int, words: str) -> None:
+    """3.6.5.1, 3.5.3 A Roster Card from its words; what is not understood is refused."""
+    style, *rest = words.split(SEPARATOR)
+    values = USUAL
+    bout.name[gladiator] = gladiator
+    bout.style[gladiator] = known(style, STYLES)
+    bout.primary[gladiator] = bout.style[gladiator]
+    for word in rest:
+        if "/" in word:
+            values = attributes(word)
+        else:
+            bout.signature[gladiator] = known(word, SIGNATURES)
+    for attribute, value in enumerate(values):
+        bout.own[len(ATTRIBUTES) * gladiator + attribute] = value
+    arm(bout, gladiator)
+
+
+def known(word: str, names: tuple[str, ...]) -> int:
+    """A style or a Signature by its name."""
+    if word not in names:
+        raise wrong(", ".join(names), word)
+    return names.index(word)
+
+
+def attributes(word: str) -> tuple[int, int, int]:
+    """3.6.5.1 Savvy, Strength and Speed, from 1 to 7."""
+    numbers = [int(one) if one.isdecimal() else 0 for one in word.split("/")]
+    if len(numbers) != len(ATTRIBUTES) or not all(0 < one <= MOST_ATTRIBUTE for one in numbers):
+        raise wrong(f"three numbers from 1 to {MOST_ATTRIBUTE} such as 5/4/3", word)
+    return numbers[0], numbers[1], numbers[2]
+
+
+def wrong(expected: str, word: str) -> Refused:
+    """What was expected of a gladiator in words."""
+    facts: dict[str, Fact] = {"expected": expected, "word": word}
+    return Refused("gladiator", f"a gladiator: {expected} was expected, but {word} came", facts)
+
+
+def played(bout: Bout, runner: Runner, dice: Dice) -> int:
+    """5.2.5.1 A whole match of the two by the tables: won, drawn or lost by the first."""
+    bout.runner = runner
+    bout.dice = dice
+    bout.then(ENTER)
+    runner(bout)
+    if bout.victor == DRAW:
+        return DRAWN
+    return WON if bout.victor == 0 else LOST

@@ -1,0 +1,1 @@
+"""How a gladiator and a match end (chapter 6)."""

@@ -1,0 +1,1 @@
+"""Before the match: modes, options, sides, gates (chapter 4)."""

@@ -1,0 +1,228 @@
+"""Holds and copies the fields that fields.py declares.
+
+Made by `python -m tools.fields`. Do not edit.
+"""
+
+from harena.games.heroes.components.content import Content
+from harena.kernel.state import State
+from harena.toolkit.fields import own_row
+
+
+class BoutFields(State):
+    """The fields of a state."""
+
+    __slots__ = (
+        "acting",
+        "arena",
+        "attacker",
+        "beaten_by",
+        "blinded",
+        "blow",
+        "bonus",
+        "breaks",
+        "content",
+        "current",
+        "dealt",
+        "death_rule",
+        "defeated",
+        "down",
+        "ended",
+        "ensnared",
+        "fate",
+        "first",
+        "gate",
+        "gates",
+        "hands",
+        "health",
+        "hurt_by",
+        "kicked",
+        "left_handed",
+        "lost_nets",
+        "lying",
+        "manner",
+        "missed_at",
+        "mode",
+        "name",
+        "opening",
+        "order",
+        "original",
+        "other",
+        "own",
+        "owner",
+        "pardoned",
+        "picked",
+        "pledged",
+        "points",
+        "primary",
+        "retests",
+        "second",
+        "second_allowed",
+        "secondary",
+        "shieldless",
+        "side",
+        "signature",
+        "signatures_count",
+        "snare_adds",
+        "star_dice",
+        "star_power",
+        "stature",
+        "steadied",
+        "strokes",
+        "style",
+        "styles_chosen",
+        "test",
+        "threw",
+        "to_the_death",
+        "turn",
+        "turn_limit",
+        "victor",
+        "wanted",
+        "whole",
+        "woman",
+        "wounds",
+        "zone",
+    )
+
+    def __init__(  # one line a field
+        self, seats: int, content: Content, model: "BoutFields | None" = None
+    ) -> None:
+        super().__init__(seats, model)
+        self.content: Content = content
+        if model is None:
+            self.mode: int = 0
+            self.arena: int = 0
+            self.gates: int = 0
+            self.points: int = 12
+            self.star_power: bool = False
+            self.death_rule: int = 0
+            self.styles_chosen: bool = False
+            self.second_allowed: bool = False
+            self.snare_adds: bool = False
+            self.signatures_count: bool = False
+            self.turn_limit: int = 60
+            self.owner: list[int] = []
+            self.side: list[int] = []
+            self.name: list[int] = []
+            self.woman: list[int] = []
+            self.left_handed: list[int] = []
+            self.stature: list[int] = []
+            self.signature: list[int] = []
+            self.second: list[int] = []
+            self.primary: list[int] = []
+            self.secondary: list[int] = []
+            self.style: list[int] = []
+            self.wanted: list[int] = []
+            self.own: list[int] = []
+            self.original: list[int] = []
+            self.current: list[int] = []
+            self.whole: list[int] = []
+            self.health: list[int] = []
+            self.bonus: list[int] = []
+            self.star_dice: list[int] = []
+            self.hands: list[int] = []
+            self.zone: list[int] = []
+            self.gate: list[int] = []
+            self.down: list[int] = []
+            self.ensnared: list[int] = []
+            self.blinded: list[int] = []
+            self.steadied: list[int] = []
+            self.wounds: list[int] = []
+            self.dealt: list[int] = []
+            self.defeated: list[int] = []
+            self.strokes: list[int] = []
+            self.hurt_by: list[int] = []
+            self.beaten_by: list[int] = []
+            self.kicked: list[int] = []
+            self.threw: list[int] = []
+            self.fate: list[int] = []
+            self.manner: list[int] = []
+            self.pardoned: list[int] = []
+            self.missed_at: list[int] = []
+            self.lying: list[int] = []
+            self.lost_nets: int = 0
+            self.turn: int = 0
+            self.order: list[int] = []
+            self.acting: int = -1
+            self.picked: bool = False
+            self.to_the_death: bool = False
+            self.breaks: int = 0
+            self.ended: bool = False
+            self.victor: int = -1
+            self.test: int = 0
+            self.first: int = -1
+            self.other: int = -1
+            self.pledged: list[int] = []
+            self.attacker: int = -1
+            self.opening: int = 0
+            self.shieldless: bool = False
+            self.retests: int = 0
+            self.blow: list[int] = []
+            return
+        self.mode = model.mode
+        self.arena = model.arena
+        self.gates = model.gates
+        self.points = model.points
+        self.star_power = model.star_power
+        self.death_rule = model.death_rule
+        self.styles_chosen = model.styles_chosen
+        self.second_allowed = model.second_allowed
+        self.snare_adds = model.snare_adds
+        self.signatures_count = model.signatures_count
+        self.turn_limit = model.turn_limit
+        self.owner = model.owner[:]
+        self.side = model.side[:]
+        self.name = model.name[:]
+        self.woman = model.woman[:]
+        self.left_handed = model.left_handed[:]
+        self.stature = model.stature[:]
+        self.signature = model.signature[:]
+        self.second = model.second[:]
+        self.primary = model.primary[:]
+        self.secondary = model.secondary[:]
+        self.style = model.style[:]
+        self.wanted = model.wanted[:]
+        self.own = model.own[:]
+        self.original = model.original[:]
+        self.current = model.current[:]
+        self.whole = model.whole[:]
+        self.health = model.health[:]
+        self.bonus = model.bonus[:]
+        self.star_dice = model.star_dice[:]
+        self.hands = model.hands[:]
+        self.zone = model.zone[:]
+        self.gate = model.gate[:]
+        self.down = model.down[:]
+        self.ensnared = model.ensnared[:]
+        self.blinded = model.blinded[:]
+        self.steadied = model.steadied[:]
+        self.wounds = model.wounds[:]
+        self.dealt = model.dealt[:]
+        self.defeated = model.defeated[:]
+        self.strokes = model.strokes[:]
+        self.hurt_by = model.hurt_by[:]
+        self.beaten_by = model.beaten_by[:]
+        self.kicked = model.kicked[:]
+        self.threw = model.threw[:]
+        self.fate = model.fate[:]
+        self.manner = model.manner[:]
+        self.pardoned = model.pardoned[:]
+        self.missed_at = model.missed_at[:]
+        self.lying = own_row(model.lying)
+        self.lost_nets = model.lost_nets
+        self.turn = model.turn
+        self.order = own_row(model.order)
+        self.acting = model.acting
+        self.picked = model.picked
+        self.to_the_death = model.to_the_death
+        self.breaks = model.breaks
+        self.ended = model.ended
+        self.victor = model.victor
+        self.test = model.test
+        self.first = model.first
+        self.other = model.other
+        self.pledged = model.pledged[:]
+        self.attacker = model.attacker
+        self.opening = model.opening
+        self.shieldless = model.shieldless
+        self.retests = model.retests
+        self.blow = model.blow[:]

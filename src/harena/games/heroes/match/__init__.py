@@ -1,0 +1,1 @@
+"""The match, turn by turn (chapter 5)."""

@@ -1,0 +1,111 @@
+"""Table of contents of Heroes of the Colosseum: chapters, steps, asks, events, options of play."""
+
+from typing import Final
+
+from harena.games.heroes.about import about
+from harena.games.heroes.advice.advice import instinct, value
+from harena.games.heroes.advice.odds import odds
+from harena.games.heroes.before.play_options import PLAY
+from harena.games.heroes.before.preparation import cast, lay_out
+from harena.games.heroes.components.bout import MOST_SEATS, Bout
+from harena.games.heroes.components.content import ARENAS, ITEMS, NET, NOTHING, built_in, read
+from harena.games.heroes.components.fields import FIELDS, SECRET
+from harena.games.heroes.dispatch import STEPS, run
+from harena.games.heroes.portrait import portrait
+from harena.games.heroes.refusals import why_not
+from harena.games.heroes.secrets.veil import counted, imagine, view
+from harena.games.heroes.vocabulary import ASKS, EVENTS, names
+from harena.kernel.rulebook import Rulebook
+from harena.kernel.setup import Setup
+from harena.kernel.state import State
+
+DECISIONS_TO_CREATE: Final = 10
+# 5.1.0.2 Of one gladiator-turn: what is dropped, picked up and done, where and at whom, a
+# manoeuvre, 21 tests of an attack for two seats, an opening, a location, Star Power.
+DECISIONS_A_TURN: Final = 56
+
+
+def conserved(state: State) -> list[int]:
+    """C4, 5.4.3.0.3 Items of each kind, in hands, on the sand or used up; wounds dealt and taken.
+
+    Counted from what the styles brought, so that nothing is missing before all are armed.
+    """
+    assert isinstance(state, Bout)
+    bout = state
+    found = [0] * len(ITEMS)
+    for one in range(bout.count()):
+        if bout.style[one] >= 0:
+            for hand in (0, 1):
+                found[bout.content.original_gear(bout.style[one], hand)] -= 1
+    for item in bout.hands:
+        if item != NOTHING:
+            found[item] += 1
+    for spot in bout.lying:
+        found[spot % len(ITEMS)] += 1
+    found[NET] += bout.lost_nets
+    return [bout.count(), *found, sum(bout.wounds) - sum(bout.dealt)]
+
+
+def names_of(setup: Setup) -> dict[str, list[str]]:
+    """The ids of each domain, for the catalogues."""
+    content = read(setup.pack)
+    zones = content.zones[ARENAS.index(str(setup.options["arena"]))]
+    return names(content, zones.ids)
+
+
+def bound(setup: Setup) -> int:
+    """5.1.0.2 A match asks fewer questions than this."""
+    owners, _ = cast(setup)
+    gladiators = len(owners)
+    turns = setup.number("turn_limit") * gladiators
+    return DECISIONS_TO_CREATE * gladiators + turns * DECISIONS_A_TURN
+
+
+def turn_of(state: State) -> int:
+    """5.1.0.1 Which turn it is: it changes with every turn."""
+    assert isinstance(state, Bout)
+    return state.turn
+
+
+RULEBOOK: Final = Rulebook(
+    name="heroes",
+    version=1,
+    seats=range(1, MOST_SEATS + 1),
+    play=PLAY,
+    chapters=(
+        "gladiators/creation",
+        "before/preparation",
+        "match/turn",
+        "match/movement",
+        "match/npg",
+        "match/nets",
+        "match/manoeuvre",
+        "match/attack",
+        "match/hits",
+        "match/thrown",
+        "after/ending",
+        "after/mercy",
+    ),
+    steps=STEPS,
+    run=run,
+    asks=ASKS,
+    events=EVENTS,
+    round_event="turn_began",
+    fields=FIELDS,
+    hidden=SECRET,
+    counted=counted,
+    names=names_of,
+    built_in=built_in,
+    lay_out=lay_out,
+    view=view,
+    imagine=imagine,
+    value=value,
+    instinct=instinct,
+    why_not=why_not,
+    portrait=portrait,
+    conserved=conserved,
+    bound=bound,
+    turn=turn_of,
+    odds=odds,
+    about=about,
+)

@@ -1,0 +1,83 @@
+"""Who knows what: view() and imagine().
+
+Roster Cards, Bonus Dice, wounds, Signatures and gear lie open. Hidden are only the dice to come and
+Bonus Dice that one seat has set aside before the other: answers that the kernel keeps sealed.
+"""
+
+from typing import Final
+
+from harena.games.heroes.before.preparation import lay_out
+from harena.games.heroes.components.bout import Bout
+from harena.games.heroes.components.content import ITEMS, PARTS, ROWS
+from harena.games.heroes.components.fields import BOUT
+from harena.games.heroes.components.gear import armour
+from harena.games.heroes.match.hits import is_stopped
+from harena.kernel.dice import Dice
+from harena.kernel.rulebook import View
+from harena.kernel.setup import Setup
+from harena.kernel.state import State
+from harena.toolkit.fields import OPEN, seen_by
+
+OPEN_FIELDS: Final = seen_by(BOUT, OPEN)
+
+
+def view(state: State, seat: int | None) -> View:
+    """3.7.2.2 What a seat may know: all that lies on the table; None is a spectator."""
+    assert isinstance(state, Bout)
+    bout = state
+    seen: View = {"seat": seat, "seats": bout.seats}
+    for field in OPEN_FIELDS:
+        seen[field] = plain(getattr(bout, field))
+    seen["arena"] = bout.zones().id
+    seen["zones"] = [int(kind) for kind in bout.zones().kind]
+    seen["owner"] = bout.owner[:]
+    seen["side"] = bout.side[:]
+    seen["gladiators"] = [show_card(bout, one) for one in range(bout.count())]
+    seen["items"] = [list(divmod(spot, len(ITEMS))) for spot in bout.lying]
+    seen["scores"] = bout.scores()
+    seen["winners"] = bout.winners() if bout.ended else []
+    return seen
+
+
+def show_card(bout: Bout, one: int) -> View:
+    """2.4.1, 2.4.3 A Roster Card, with what follows from it once he has a style."""
+    made = bout.style[one] >= 0
+    return {
+        "name": bout.name[one],
+        "owner": bout.owner[one],
+        "side": bout.side[one],
+        "style": bout.style[one],
+        "signatures": [bout.signature[one], bout.second[one]],
+        "attributes": [bout.savvy(one), bout.strength(one), bout.speed(one)],
+        "original": bout.original[3 * one : 3 * one + 3],
+        "total": bout.total(one),
+        "parts": bout.health[7 * one : 7 * one + 7],
+        "whole": bout.whole[7 * one : 7 * one + 7],
+        "armour": [armour(bout, one, part) for part in range(len(PARTS))] if made else [],
+        "stopped": [row for row in range(ROWS) if made and is_stopped(bout, one, row)],
+        "hands": bout.hands[2 * one : 2 * one + 2],
+        "bonus": bout.bonus[one],
+        "star_dice": bout.star_dice[one],
+        "zone": bout.zone[one],
+        "states": [bout.down[one], bout.ensnared[one], bout.blinded[one]],
+        "wounds": bout.wounds[one],
+        "fate": bout.fate[one],
+    }
+
+
+def plain(value: object) -> object:
+    """A value for a view: a list of its own."""
+    return list(value) if isinstance(value, list) else value
+
+
+def counted(state: State) -> View:
+    """Nothing is hidden that could be counted."""
+    return {}
+
+
+def imagine(setup: Setup, view: View, dice: Dice) -> State:
+    """A bout that looks like this: all of it is seen; what is sealed the kernel guesses."""
+    bout = lay_out(setup)
+    for field in OPEN_FIELDS:
+        setattr(bout, field, plain(view[field]))
+    return bout

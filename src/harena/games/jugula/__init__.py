@@ -1,0 +1,5 @@
+"""Jugula: the skirmish of card and facing."""
+
+from harena.games.jugula.rulebook import RULEBOOK
+
+__all__ = ["RULEBOOK"]

@@ -1,0 +1,106 @@
+"""Chapters 3.5 to 3.7: the sums of a fight part by part, its chances, and what they come to."""
+
+from harena.games.jugula.combat.attack import LEFT, NOTHING_YET, RIGHT, TOP
+from harena.games.jugula.combat.odds import commit_odds, may_have, odds
+from harena.games.jugula.combat.reach import NO_ATTACK, zone
+from harena.games.jugula.combat.result import is_open
+from harena.games.jugula.combat.totals import (
+    OF_ATTACK,
+    OF_DEFENCE,
+    attack_parts,
+    defence_parts,
+    total,
+)
+from harena.games.jugula.components.arena import FAMILIA, GLADIATORS, NOBODY, Arena
+from harena.games.jugula.components.ground import FACINGS, beyond
+from harena.kernel.decisions import Decision
+from harena.kernel.rulebook import View
+
+GOOD: frozenset[str] = frozenset({"pushed", "wounded", "out", "hindered"})
+
+
+def sums_of(arena: Arena, man: int, target: int) -> View:
+    """3.5.8, 3.5.9 Both sums before the cards, part by part; and where a push would lead."""
+    attack, defence = attack_parts(arena, man, target), defence_parts(arena, man, target)
+    to = beyond(arena.square[man], arena.square[target])
+    return {
+        "gladiator": man,
+        "target": target,
+        "zone": zone(arena, man, target),
+        "attack": sum(attack),
+        "defence": sum(defence),
+        "attack_parts": dict(zip(OF_ATTACK, attack, strict=True)),
+        "defence_parts": dict(zip(OF_DEFENCE, defence, strict=True)),
+        "push_to": to if is_open(arena, to) else NOBODY,
+    }
+
+
+def result_of(found: dict[str, float], attacks: bool) -> View:
+    """The likeliest outcome in a word, with its chance in per cent."""
+    word = max(found, key=lambda name: found[name])
+    good = (word in GOOD) == attacks
+    tone = "" if word == "equal" else "good" if good else "bad"
+    return {"word": word, "tone": tone, "percent": round(100 * found[word])}
+
+
+def about_attack(arena: Arena, seat: int, asked: Decision) -> View:
+    """3.5.4 Every attack with its sums and its chances, if the own card is the top of the deck."""
+    each: View = {}
+    for choice in asked.choices:
+        if choice == NO_ATTACK:
+            continue
+        man, target = FAMILIA * seat + choice // (2 * GLADIATORS), choice // 2 % GLADIATORS
+        found = odds(arena, seat, "attack", choice)
+        each[str(choice)] = {
+            **sums_of(arena, man, target),
+            "kind": choice % 2,
+            "chances": found,
+            "result": result_of(found, True),
+        }
+    return {"count": asked.a, "each": each}
+
+
+def about_commit(arena: Arena, seat: int, asked: Decision) -> View:
+    """3.5.5 The sums, what the other may have, and what each own card would come to."""
+    man, target, kind = asked.b, asked.c // 2, asked.c % 2
+    attacks = seat == man // FAMILIA
+    parts = attack_parts(arena, man, target) if attacks else defence_parts(arena, man, target)
+    foe = target // FAMILIA if attacks else man // FAMILIA
+    sums = sums_of(arena, man, target)
+    each: View = {}
+    for card in asked.choices:
+        found = commit_odds(arena, seat, card, man, target, kind)
+        value = -1 if card == TOP else arena.content.combat[card]
+        each[str(card)] = {
+            "value": value,
+            "total": -1 if card == TOP else total(sum(parts), value),
+            "chances": found,
+            "result": result_of(found, attacks),
+        }
+    return {
+        **sums,
+        "kind": kind,
+        "role": "attacker" if attacks else "defender",
+        "other": {
+            "seat": foe,
+            "hand": arena.held(foe),
+            "deck": arena.deck[foe].bit_count(),
+            "may_have": may_have(arena, foe),
+            "from_deck": int(arena.committed[foe] != NOTHING_YET),
+        },
+        "each": each,
+    }
+
+
+def about_quarter(arena: Arena, asked: Decision) -> View:
+    """2.7 Dolus: from where the attack would come after the turn."""
+    target, man = asked.a, asked.b
+    each: View = {}
+    for side in (LEFT, RIGHT):
+        twin = arena.copy()
+        quarter = 1 if side == RIGHT else FACINGS - 1
+        twin.facing[target] = (arena.facing[target] + quarter) % FACINGS
+        gained = zone(twin, man, target)
+        result = {"word": "zone", "tone": "good" if gained else "", "zone": gained}
+        each[str(side)] = {"facing": twin.facing[target], "zone": gained, "result": result}
+    return {"gladiator": man, "target": target, "each": each}

@@ -1,0 +1,1 @@
+"""How good a position is, and what a hasty player would do."""

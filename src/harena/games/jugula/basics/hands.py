@@ -1,0 +1,159 @@
+"""Chapter 3.3, Cards: hands, decks and piles; what is drawn, discarded, and taken as Prima.
+
+A deck is the set of its cards: which one lies on top is settled when it is turned up, which for
+all who play is the same as a shuffle. Only what somebody has put there himself has an order.
+"""
+
+from typing import Final
+
+from harena.games.jugula import steps
+from harena.games.jugula.components.arena import (
+    DIGIT,
+    DIGIT_MASK,
+    FREELY,
+    NO_CARD,
+    UNSEEN,
+    Arena,
+    as_digits,
+    digits,
+)
+from harena.games.jugula.components.content import ALL_JUGULA, ALL_PRIMA, TOP_VOX
+from harena.toolkit.bits import as_bits, members
+from harena.toolkit.decks import only_or_by_lot
+
+SEEN_AT_ONCE: Final = 3
+
+
+def deal(arena: Arena, seat: int) -> None:
+    """3.1.9, 3.9.4 Twelve Jugula cards make the deck, and a Prima card kept from before."""
+    kept = 1 << arena.keepsake[seat] if arena.keepsake[seat] != NO_CARD else 0
+    arena.deck[seat] = ALL_JUGULA | kept
+    arena.prima[seat] = ALL_PRIMA & ~kept
+    arena.brought[seat] = int(kept != 0)
+    arena.keepsake[seat] = NO_CARD
+    arena.stock[seat] = ALL_JUGULA
+    arena.hand[seat] = arena.discard[seat] = arena.removed[seat] = arena.shown[seat] = 0
+    arena.top[seat] = arena.under[seat] = 0
+    if kept:
+        arena.tell("brought", seat)
+
+
+def turn_up(arena: Arena, seat: int) -> int:
+    """3.3.2, 3.3.3 The top card; from an empty deck after a shuffle of the discard pile."""
+    if not arena.deck[seat]:
+        if not arena.discard[seat]:
+            return NO_CARD
+        reshuffle(arena, seat)
+    if arena.top[seat]:
+        card = (arena.top[seat] & DIGIT_MASK) - 1
+        arena.top[seat] >>= DIGIT
+    else:
+        card = only_or_by_lot(members(arena.deck[seat]), arena.dice)
+    arena.deck[seat] &= ~(1 << card)
+    return card
+
+
+def reshuffle(arena: Arena, seat: int) -> None:
+    """3.3.2 The discard pile becomes the deck; the card in play is not among them (3.2.5)."""
+    pile = arena.discard[seat]
+    arena.tell("reshuffled", seat, pile.bit_count())
+    arena.deck[seat] = pile
+    arena.discard[seat] = 0
+    # What else he owns must be in his hand; unless Augurium still sorts some of it.
+    arena.stock[seat] = loose_cards(arena, seat) if arena.augured[seat] else pile
+
+
+def loose_cards(arena: Arena, seat: int) -> int:
+    """6.1 The cards that everybody knows to be in hand or deck, without knowing where."""
+    out = arena.discard[seat] | arena.removed[seat]
+    if arena.played != NO_CARD and seat == arena.active:
+        out |= 1 << arena.played
+    return (ALL_JUGULA | arena.shown[seat]) & ~out
+
+
+def draw_cards(arena: Arena, seat: int, number: int) -> None:
+    """3.2.11, 3.3.3, 3.3.4 One by one; where there is nothing left, nothing is drawn."""
+    drawn: list[int] = []
+    for _ in range(number):
+        card = turn_up(arena, seat)
+        if card == NO_CARD:
+            break
+        arena.hand[seat] |= 1 << card
+        drawn.append(card)
+    arena.confide(seat, "drew", (seat, len(drawn), *sorted(drawn)), (seat, len(drawn)))
+
+
+def show(arena: Arena, seat: int, card: int) -> None:
+    """6.1 Everybody has seen this card now: it is his, and it is not in his deck."""
+    arena.stock[seat] &= ~(1 << card)
+    arena.shown[seat] |= 1 << card & ALL_PRIMA
+
+
+def discard(arena: Arena, seat: int, card: int) -> None:
+    """3.3.1 A card of the hand goes face up to the discard pile."""
+    arena.hand[seat] &= ~(1 << card)
+    arena.discard[seat] |= 1 << card
+    show(arena, seat, card)
+
+
+def raise_vox(arena: Arena, seat: int, number: int) -> None:
+    """3.2.10 Vox Populi rises, at most to 10."""
+    gained = min(number, TOP_VOX - arena.vox[seat])
+    if gained:
+        arena.vox[seat] += gained
+        arena.tell("acclaimed", seat, gained, arena.vox[seat])
+
+
+def lower_vox(arena: Arena, seat: int, number: int) -> None:
+    """2.7 Vox Populi falls, not below 0."""
+    lost = min(number, arena.vox[seat])
+    if lost:
+        arena.vox[seat] -= lost
+        arena.tell("jeered", seat, lost, arena.vox[seat])
+
+
+def seek_prima(arena: Arena, seat: int, left: int) -> None:
+    """3.2.12 Look at the top three of the Prima pile, as often as the card says (R38)."""
+    if left == 0 or not arena.prima[seat]:
+        return
+    arena.then(steps.SEEK_PRIMA, seat, left - 1)
+    if arena.prima_by == UNSEEN:
+        take_prima(arena, only_or_by_lot(members(arena.prima[seat]), arena.dice), seat)
+        return
+    if arena.prima_by != FREELY:
+        arena.sight[seat] = as_digits(top_of_pile(arena, seat))
+    arena.then(steps.CHOOSE_PRIMA, seat)
+
+
+def top_of_pile(arena: Arena, seat: int) -> list[int]:
+    """3.2.12 Three cards or all: first those that nobody put under it, then the others."""
+    under = digits(arena.under[seat])
+    above = members(arena.prima[seat] & ~as_bits(under))
+    found: list[int] = []
+    while above and len(found) < SEEN_AT_ONCE:
+        card = only_or_by_lot(above, arena.dice)
+        above.remove(card)
+        found.append(card)
+    put_back = under[: SEEN_AT_ONCE - len(found)]
+    arena.under[seat] = as_digits(under[len(put_back) :])
+    return found + put_back
+
+
+def choose_prima(arena: Arena, seat: int) -> None:
+    """3.2.12 One of those he sees; always asked, for what he sees is his secret."""
+    free = arena.prima_by == FREELY
+    seen = members(arena.prima[seat]) if free else digits(arena.sight[seat])
+    arena.ask(seat, "prima", steps.TAKE_PRIMA, seen, seat)
+
+
+def take_prima(arena: Arena, card: int, seat: int) -> None:
+    """3.2.12, 3.3.6 Into his hand; those not taken go under the pile in the order they had."""
+    arena.prima[seat] &= ~(1 << card)
+    arena.hand[seat] |= 1 << card
+    left = [one for one in digits(arena.sight[seat]) if one != card]
+    arena.under[seat] = as_digits(digits(arena.under[seat]) + left)
+    arena.sight[seat] = 0
+    arena.confide(seat, "took", (seat, card), (seat,))
+
+
+STEPS: Final = (seek_prima, choose_prima, take_prima)

@@ -1,0 +1,127 @@
+"""The odds of a fight, exact: every pair of combat cards with its weight, through the rules.
+
+Of the other's card nobody knows whether it comes from hand or deck: each card that he may hold or
+draw weighs the same, a Prima card that nobody has seen as much as it is likely to have been taken.
+"""
+
+from typing import Final
+
+from harena.games.jugula.basics.hands import loose_cards
+from harena.games.jugula.combat.attack import NOTHING_YET, TOP
+from harena.games.jugula.combat.reach import NO_ATTACK
+from harena.games.jugula.combat.result import (
+    FELLED,
+    HURT,
+    NOTHING,
+    OUTCOMES,
+    PUSHED,
+    is_open,
+    outcome_of,
+)
+from harena.games.jugula.combat.totals import attack_parts, defence_parts, total
+from harena.games.jugula.components.arena import FAMILIA, GLADIATORS, WOUNDED, Arena, digits
+from harena.games.jugula.components.content import ALL_PRIMA, INSIDIAE
+from harena.games.jugula.components.ground import beyond
+from harena.kernel.state import State
+from harena.toolkit.bits import members
+
+HIGHEST: Final = 9
+
+
+def combat_ways(arena: Arena, cards: list[int]) -> list[int]:
+    """How many of these cards have each combat value."""
+    ways = [0] * (HIGHEST + 1)
+    for card in cards:
+        ways[arena.content.combat[card]] += 1
+    return ways
+
+
+def own_top(arena: Arena, seat: int) -> list[int]:
+    """3.3.2, 3.3.3 What may lie on top of one's own deck, by combat value."""
+    if arena.top[seat]:
+        return combat_ways(arena, digits(arena.top[seat])[:1])
+    pile = members(arena.deck[seat] or arena.discard[seat])
+    return combat_ways(arena, pile) if pile else [1]
+
+
+def may_have(arena: Arena, seat: int) -> list[int]:
+    """6.1 The cards that a player may hold or draw, as far as the others know."""
+    unseen = arena.prima[seat].bit_count() < (ALL_PRIMA & ~arena.shown[seat]).bit_count()
+    return members(loose_cards(arena, seat) | (ALL_PRIMA & ~arena.shown[seat] if unseen else 0))
+
+
+def others_card(arena: Arena, seat: int, is_top: bool) -> list[int]:
+    """What the other may open, by combat value and weight; from his deck only what can be there."""
+    known = loose_cards(arena, seat)
+    if is_top:
+        left = known & arena.stock[seat]
+        pile = left if arena.deck[seat] else arena.discard[seat]
+        return combat_ways(arena, members(pile)) if pile else [1]
+    unseen = ALL_PRIMA & ~arena.shown[seat]
+    taken = unseen.bit_count() - arena.prima[seat].bit_count()
+    ways = [unseen.bit_count() * some for some in combat_ways(arena, members(known))]
+    for value, some in enumerate(combat_ways(arena, members(unseen)) if taken else []):
+        ways[value] += taken * some
+    return ways if any(ways) else [1]
+
+
+def effect_of(arena: Arena, man: int, target: int, outcome: int) -> int:
+    """2.7, 3.7.6, 3.7.7 What the totals come to for one who is cornered, wounded, or has Murus."""
+    has_murus = arena.murus >> target // FAMILIA & 1
+    if outcome == PUSHED:
+        if has_murus:
+            return NOTHING
+        if not is_open(arena, beyond(arena.square[man], arena.square[target])):
+            outcome = HURT
+    if outcome == HURT and arena.condition[target] == WOUNDED:
+        return FELLED
+    return outcome
+
+
+def chances(
+    arena: Arena, man: int, target: int, kind: int, mine: list[int], theirs: list[int]
+) -> dict[str, float]:
+    """3.5.10, 3.7.1 to 3.7.7 How likely each outcome is, by the ways of both combat values."""
+    attack, defence = sum(attack_parts(arena, man, target)), sum(defence_parts(arena, man, target))
+    found = [0] * len(OUTCOMES)
+    for one, some in enumerate(mine):
+        for other, more in enumerate(theirs):
+            if some and more:
+                outcome = outcome_of(arena, kind, total(attack, one), total(defence, other))
+                found[effect_of(arena, man, target, outcome)] += some * more
+    whole = sum(found)
+    return {name: found[index] / whole for index, name in enumerate(OUTCOMES) if found[index]}
+
+
+def odds(state: State, seat: int, ask: str, choice: int) -> dict[str, float]:
+    """3.5.5 Of an attack before it is declared, and of each card that could be committed."""
+    assert isinstance(state, Arena)
+    arena = state
+    asked = arena.decision(seat)
+    if asked is None or asked.ask != ask or choice not in asked.choices:
+        return {}
+    if ask == "attack" and choice != NO_ATTACK:
+        man, target = FAMILIA * seat + choice // (2 * GLADIATORS), choice // 2 % GLADIATORS
+        foe = target // FAMILIA
+        theirs = others_card(arena, foe, must_draw(arena, foe))
+        return chances(arena, man, target, choice % 2, own_top(arena, seat), theirs)
+    if ask == "commit":
+        return commit_odds(arena, seat, choice, asked.b, asked.c // 2, asked.c % 2)
+    return {}
+
+
+def must_draw(arena: Arena, seat: int) -> bool:
+    """2.7, 3.5.6 Whether everybody knows that he has to use his deck: one card, or Insidiae."""
+    return arena.held(seat) < 2 or arena.text == INSIDIAE
+
+
+def commit_odds(
+    arena: Arena, seat: int, card: int, man: int, target: int, kind: int
+) -> dict[str, float]:
+    """3.5.5 With this card of one's own against whatever the other may open."""
+    foe = target // FAMILIA if seat == man // FAMILIA else man // FAMILIA
+    mine = own_top(arena, seat) if card == TOP else combat_ways(arena, [card])
+    theirs = others_card(arena, foe, arena.committed[foe] != NOTHING_YET)
+    if seat == man // FAMILIA:
+        return chances(arena, man, target, kind, mine, theirs)
+    return chances(arena, man, target, kind, theirs, mine)

@@ -1,0 +1,97 @@
+"""Chapters 2.1 to 2.3: the squares of the arena, facings, fronts and directions, as tables.
+
+Square 8 * y + x is column x and row y: a1 is 0, h8 is 63. Facings are north, east, south, west; the
+ways are the eight directions clockwise from north, so that a facing is every second way.
+"""
+
+from typing import Final
+
+from harena.toolkit.squares import NOWHERE, WAYS, ZONES, Squares, rectangle
+
+WIDTH: Final = 8
+SQUARES: Final = 64
+FACINGS: Final = 4
+FACING_NAMES: Final = ("N", "E", "S", "W")
+WAY_NAMES: Final = ("n", "ne", "e", "se", "s", "sw", "w", "nw")
+OPPOSITE: Final = 4
+
+GROUND: Final = Squares(*rectangle(WIDTH, WIDTH))
+# 2.1 The neighbour of a square on a way, at eight times the square plus the way.
+NEAR: Final[list[int]] = GROUND.near
+AROUND: Final[list[list[int]]] = GROUND.around
+NAMES: Final = ["abcdefgh"[square % WIDTH] + str(square // WIDTH + 1) for square in range(SQUARES)]
+
+
+def fronts() -> list[list[int]]:
+    """2.2 The squares of the front, by square and facing."""
+    found: list[list[int]] = []
+    for square in range(SQUARES):
+        for facing in range(FACINGS):
+            found.append(GROUND.front(square, facing))
+    return found
+
+
+def all_columns() -> list[list[list[int]]]:
+    """3.6.1 The three columns of a front to the wall, by square and facing."""
+    found: list[list[list[int]]] = []
+    for square in range(SQUARES):
+        for facing in range(FACINGS):
+            found.append(GROUND.columns(square, facing, WIDTH))
+    return found
+
+
+def all_ways() -> list[int]:
+    """2.3 The way from one square to another, at 64 times the one plus the other."""
+    found: list[int] = []
+    for one in range(SQUARES):
+        for other in range(SQUARES):
+            found.append(NOWHERE if one == other else GROUND.way(one, other))
+    return found
+
+
+FRONT: Final[list[list[int]]] = fronts()
+COLUMNS: Final[list[list[list[int]]]] = all_columns()
+WAY: Final[list[int]] = all_ways()
+# 2.2 By eighths of a turn to the right of where one faces: what an attack from there gains.
+ZONE: Final[list[int]] = ZONES
+IN_FRONT: Final = 0
+
+# 3.1.7, 3.1.8 Where each may deploy, in the order of deployment.
+TWO_ZONES: Final = [list(range(2 * WIDTH)), list(range(6 * WIDTH, SQUARES))]
+
+
+def corner(east: int, north: int) -> list[int]:
+    """3.1.8 A block of three by three."""
+    found: list[int] = []
+    for y in range(north, north + 3):
+        for x in range(east, east + 3):
+            found.append(WIDTH * y + x)
+    return found
+
+
+CORNERS: Final = [corner(0, 0), corner(5, 5), corner(0, 5), corner(5, 0)]
+
+
+def deployment_zone(seats: int, place: int) -> list[int]:
+    """3.1.7, 3.1.8 Two rows each for two players, a corner each for more, in the order."""
+    return TWO_ZONES[place] if seats == 2 else CORNERS[place]
+
+
+def way_between(one: int, other: int) -> int:
+    """2.3 The one of the eight ways that leads nearest from one square to another."""
+    return WAY[SQUARES * one + other]
+
+
+def zone_of(square: int, facing: int, other: int) -> int:
+    """2.2, 2.3 Front, side, rear or back: where another square lies, near or far, for one here."""
+    return ZONE[(WAY[SQUARES * square + other] - 2 * facing) % WAYS]
+
+
+def distance(one: int, other: int) -> int:
+    """2.1 How many steps lead from one square to another."""
+    return GROUND.distance(one, other)
+
+
+def beyond(one: int, other: int) -> int:
+    """3.7.5 The square to which a push from one drives the man on another; NOWHERE at the wall."""
+    return NEAR[WAYS * other + WAY[SQUARES * one + other]]

@@ -1,0 +1,115 @@
+"""What is kept for whom, for how long, and how it is forgotten."""
+
+from typing import Any, Final
+
+from sqlalchemy import Connection, Text, cast, delete, func, select, update
+
+from harena.server.protocol.structures import OwnData, SaidLine
+from harena.server.store import schema
+from harena.server.store.queries import card_of, listed
+
+AT_ONCE: Final = 100
+BYTES_OF_AN_ENTRY: Final = 100
+OF_TABLES: Final = (
+    schema.story, schema.answers, schema.log, schema.links, schema.secrets, schema.contributions,
+    schema.holders,
+)  # fmt: skip
+
+
+def expire(connection: Connection, before: int, but: list[str]) -> int:
+    """Tables whose last entry is older, some at a time, and records and guests without any."""
+    log, tables = schema.log, schema.tables
+    touched = (
+        select(log.c.table_id).group_by(log.c.table_id).having(func.max(log.c.at) < before)
+    ).limit(AT_ONCE + len(but))
+    old = [id for id in connection.scalars(touched) if id not in but][:AT_ONCE]
+    for kind in OF_TABLES:
+        connection.execute(delete(kind).where(kind.c.table_id.in_(old)))
+    connection.execute(delete(tables).where(tables.c.id.in_(old)))
+    records, guests = schema.records, schema.guests
+    connection.execute(delete(records).where(records.c.made_at < before, ~used(records.c.id)))
+    sits = select(schema.holders.c.guest).where(schema.holders.c.guest == guests.c.id)
+    hosts = select(tables.c.host).where(tables.c.host == guests.c.id)
+    old_guests = select(guests.c.id).where(
+        guests.c.made_at < before, ~sits.exists(), ~hosts.exists()
+    )
+    connection.execute(delete(schema.blocks).where(schema.blocks.c.guest.in_(old_guests)))
+    connection.execute(
+        delete(guests).where(guests.c.made_at < before, ~sits.exists(), ~hosts.exists())
+    )
+    return len(old)
+
+
+def used(record: Any) -> Any:
+    """Whether a table begins with that record."""
+    header = cast(schema.tables.c.header, Text)
+    return select(schema.tables.c.id).where(header.contains(record)).exists()
+
+
+def bytes_of(connection: Connection, guest: int) -> int:
+    """His records, and the tables that he made."""
+    tables, story, log = schema.tables, schema.story, schema.log
+    mine = select(tables.c.id).where(tables.c.host == guest)
+    found = 0
+    for query in (
+        select(func.sum(func.length(schema.records.c.record))).where(
+            schema.records.c.guest == guest
+        ),
+        select(func.sum(func.length(tables.c.header) + func.length(tables.c.card))).where(
+            tables.c.host == guest
+        ),
+        select(func.sum(func.length(story.c.told))).where(story.c.table_id.in_(mine)),
+        select(func.count() * BYTES_OF_AN_ENTRY).where(log.c.table_id.in_(mine)),
+    ):
+        found += connection.scalar(query) or 0
+    return found
+
+
+def own_data(connection: Connection, guest: int) -> OwnData:
+    """His name, his tables, what he said, his records."""
+    name, made_at = connection.execute(
+        select(schema.guests.c.name, schema.guests.c.made_at).where(schema.guests.c.id == guest)
+    ).one()
+    seats = seats_of(connection, guest)
+    log = schema.log.c
+    said: list[SaidLine] = []
+    for table, seat in seats:
+        query = select(log.at, log.text).where(
+            log.table_id == table, log.seat == seat, log.kind == "said"
+        )
+        said += [SaidLine(table, at, text or "") for at, text in connection.execute(query)]
+    records = select(schema.records.c.id).where(schema.records.c.guest == guest)
+    cards = [card_of(connection, id) for id in dict.fromkeys(table for table, _ in seats)]
+    return OwnData(
+        name, made_at, bytes_of(connection, guest), cards, said, list(connection.scalars(records))
+    )
+
+
+def seats_of(connection: Connection, guest: int) -> list[tuple[str, int]]:
+    """Where he sits."""
+    there = schema.holders.c
+    found = connection.execute(select(there.table_id, there.seat).where(there.guest == guest))
+    return [(table, seat) for table, seat in found]
+
+
+def forget(connection: Connection, guest: int) -> None:
+    """His name and words are gone, and so is he; matches that others played with him stay."""
+    log, tables = schema.log, schema.tables
+    for table, seat in seats_of(connection, guest):
+        his = (log.c.table_id == table) & (log.c.seat == seat)
+        connection.execute(update(log).where(his, log.c.kind == "said").values(name=None, text=""))
+        connection.execute(update(log).where(his, log.c.kind == "sat").values(name=None, guest=0))
+        card = card_of(connection, table)
+        card.seats[seat].name = None
+        connection.execute(update(tables).where(tables.c.id == table).values(**listed(card)))
+    connection.execute(delete(schema.blocks).where(schema.blocks.c.guest == guest))
+    made = select(tables.c.id).where(tables.c.host == guest)
+    connection.execute(
+        update(log).where(log.c.kind == "made", log.c.table_id.in_(made)).values(name=None)
+    )
+    connection.execute(update(tables).where(tables.c.host == guest).values(host=None))
+    connection.execute(delete(schema.holders).where(schema.holders.c.guest == guest))
+    connection.execute(
+        delete(schema.records).where(schema.records.c.guest == guest, ~used(schema.records.c.id))
+    )
+    connection.execute(delete(schema.guests).where(schema.guests.c.id == guest))

@@ -1,0 +1,80 @@
+"""How guests are with each other: words that are not said here, who was sent away, reports.
+
+Who blocks somebody does not read his words, and is not joined by him at tables of his own. What is
+reported goes to the owner of the server, into a file of his folder.
+"""
+
+import json
+from pathlib import Path
+from typing import Final, final
+
+from harena.kernel.refused import Refused
+from harena.server.log.clocks import now
+from harena.server.log.entries import Deed, Guest
+from harena.server.log.ledger import Ledger
+from harena.server.tables.bots import STAND_IN
+from harena.server.tables.seats import check_host, check_seat
+
+REPORTS: Final = "harena.reports.jsonl"
+MOST_BYTES: Final = 10 * 2**20
+LINES: Final = 20
+
+
+@final
+class WordList:
+    """The words that the owner does not want to read, in chat or as a name."""
+
+    def __init__(self, file: str) -> None:
+        text = Path(file).read_text("utf-8") if file else ""
+        self.words = [line.strip().casefold() for line in text.splitlines() if line.strip()]
+
+    def check(self, text: str | None) -> None:
+        """Refuse what holds one of them, however it is written."""
+        plain = "".join(one for one in (text or "").casefold() if one.isalnum() or one == " ")
+        squeezed = plain.replace(" ", "")
+        for word in self.words:
+            if word in plain.split() or (len(word) > 3 and word in squeezed):
+                raise Refused("word", "the owner of this server does not want that word here")
+
+
+def kick(seat: int, guest: Guest, ledger: Ledger, at: int) -> Deed:
+    """The host sends somebody away: his seat is free again, or a bot plays on."""
+    check_seat(ledger, seat)
+    check_host(ledger, guest)
+    sitter = ledger.sitters[seat]
+    if sitter.guest in (None, guest.id) or ledger.state not in ("gathering", "playing"):
+        raise Refused("state", f"somebody else on seat {seat} was expected, before the end")
+    deed = Deed(ledger.seq)
+    full = deed.add(at, "kicked", seat)
+    full.guest = sitter.guest
+    deed.holders[seat] = deed.links[seat] = None
+    if ledger.state == "gathering":
+        deed.contributions[seat] = None
+    else:
+        full.entry.why = STAND_IN
+    return deed
+
+
+def reported(ledger: Ledger, seat: int, guest: Guest, text: str) -> dict[str, object]:
+    """What the owner is told: who, by whom, why, and the last that was said there."""
+    check_seat(ledger, seat)
+    said = [entry for entry in ledger.entries if entry.kind == "said"][-LINES:]
+    return {
+        "at": now(),
+        "table": ledger.header.id,
+        "by": guest.id,
+        "seat": seat,
+        "guest": ledger.sitters[seat].guest,
+        "name": ledger.sitters[seat].name,
+        "text": text,
+        "said": [[entry.at, entry.seat, entry.text] for entry in said],
+    }
+
+
+def write_report(folder: Path, report: dict[str, object]) -> None:
+    """One line more; a file that is full makes place for a new one."""
+    file = folder / REPORTS
+    if file.exists() and file.stat().st_size > MOST_BYTES:
+        file.replace(file.with_suffix(".old"))
+    with file.open("a", encoding="utf-8") as lines:
+        lines.write(json.dumps(report, ensure_ascii=False) + "\n")

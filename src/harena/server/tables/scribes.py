@@ -1,0 +1,117 @@
+"""Scribes play matches again, in a process of their own: replays, records, lessons.
+
+Unlike bots they are given everything. A match that is asked for page by page is played on from
+where the last page ended, so that reading it from first to last is played once.
+"""
+
+from collections import OrderedDict
+from typing import Final
+
+import msgspec
+from msgspec import Struct
+
+import harena
+from harena.kernel import record as records
+from harena.kernel.match import Match
+from harena.kernel.record import Record
+from harena.kernel.refused import Refused
+from harena.kernel.setup import PlayValue
+from harena.server.tables import replays
+
+MOST_CURSORS: Final = 8
+
+
+class Story(Struct):
+    """What a match is played again from; `id` names it among all."""
+
+    id: str
+    game: str
+    seats: int
+    options: dict[str, PlayValue]
+    carried: dict[str, object]
+    seed: str
+    secret: bytes
+    answers: list[tuple[int, int]]
+
+
+def story_of(id: str, match: Match) -> Story:
+    """A match as it travels."""
+    setup = match.setup
+    return Story(
+        id, match.rulebook.name, setup.seats, dict(setup.options), setup.carried, match.seed,
+        match.secret, match.answers,
+    )  # fmt: skip
+
+
+# In the process.
+
+CURSORS: Final[OrderedDict[str, tuple[int, Match]]] = OrderedDict()
+
+
+def steps(story: Story, seat: int | None, everything: bool, first: int, count: int) -> bytes:
+    """Some steps of a match."""
+    before = max(0, first - 1)
+    number, match = CURSORS.pop(story.id, (0, None))
+    if match is None or number > before or not is_beginning(match, story):
+        number, match = 0, begin(story)
+    for answer in story.answers[number:before]:
+        match.answer(*answer)
+    found = replays.collect(match, story.answers, seat, everything, first, count)
+    CURSORS[story.id] = (len(match.answers), match)
+    if len(CURSORS) > MOST_CURSORS:
+        CURSORS.popitem(last=False)
+    return msgspec.json.encode(found)
+
+
+def is_beginning(match: Match, story: Story) -> bool:
+    """Whether this is the same match, so far: answers may have been taken back since."""
+    known = match.answers
+    return (match.seed, match.secret) == (story.seed, story.secret) and (
+        known == story.answers[: len(known)]
+    )
+
+
+def begin(story: Story) -> Match:
+    """The match before its first answer."""
+    return harena.begin(
+        story.game, story.seats, story.seed, story.options, carried=story.carried,
+        secret=story.secret,
+    )  # fmt: skip
+
+
+def steps_of_record(id: str, record: Record, eyes: str, first: int, count: int) -> bytes:
+    """Some steps of a record; whoever has the record may see all."""
+    if id not in CURSORS:
+        harena.replay(record)  # The rules may have changed since it was kept.
+    seats = records.field(record, "seats", int)
+    story = Story(
+        id, str(record["game"]), seats, records.play_values(record),
+        records.field(record, "carried", dict), str(record["seed"]), records.secret_of(record),
+        [records.pair(*one) for one in enumerate(records.field(record, "answers", list))],
+    )  # fmt: skip
+    return steps(story, replays.seat_for(eyes, seats), eyes == replays.ALL, first, count)
+
+
+class Played(Struct):
+    """What is known of a record after it was played again."""
+
+    game: str
+    seats: int
+    answers: int
+    over: bool
+    left: dict[str, object]
+
+
+def play_again(record: Record) -> Played:
+    """A record that comes out as written; else it is refused."""
+    try:
+        match = harena.replay(record)
+    except Refused:
+        raise
+    except (RecursionError, OverflowError, TypeError, ValueError) as error:
+        raise Refused("damaged", f"the record cannot be played: {type(error).__name__}") from None
+    left = match.legacy if match.over else {}
+    return Played(
+        match.rulebook.name, match.setup.seats, len(match.answers),
+        match.over or "ending" in record, left,
+    )  # fmt: skip

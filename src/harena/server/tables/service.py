@@ -1,0 +1,99 @@
+"""What guests do beside a match: once more, sending away, blocking, reporting, taking leave."""
+
+import asyncio
+import logging
+from functools import partial
+
+from harena.kernel.refused import Refused
+from harena.server.log.clocks import now
+from harena.server.log.entries import Deed, Guest
+from harena.server.log.frames import show_table
+from harena.server.protocol.structures import RematchWish, SitWish, TableInfo
+from harena.server.tables import manners, new_tables, seats
+from harena.server.tables.hall import Hall
+from harena.server.tables.tokens import clean_text
+
+LOG = logging.getLogger("harena.server")
+
+
+async def rematch(hall: Hall, id: str, wish: RematchWish, guest: Guest) -> TableInfo:
+    """The same table once more: the first to want it makes it, the others take their seats."""
+    table = await hall.table(id)
+
+    async def act() -> int:
+        ledger = table.ledger
+        mine = seats.check_rematch(ledger, guest)
+        deed = Deed(ledger.seq)
+        pledges = dict(zip(mine, wish.pledges, strict=False))
+        following = await follow(hall, ledger.rematch, mine, pledges, guest)
+        if following is None:
+            hall.new_tables.take(guest.id)
+            made = await asyncio.to_thread(
+                new_tables.make_again, ledger, pledges, guest, now(), hall.disk.outages
+            )
+            deed.next_table, following = made.new, made.ledger.header.id
+        agreed = ledger.agreed if following == ledger.rematch else []
+        for seat in mine:
+            if seat not in agreed:
+                deed.add(now(), "rematch", seat).entry.text = following
+        return await table.commit(deed)
+
+    await table.actor.perform(act)
+    assert table.ledger.rematch is not None
+    again = await hall.table(table.ledger.rematch)
+    return show_table(again.ledger, guest.id)
+
+
+async def follow(
+    hall: Hall, id: str | None, mine: list[int], pledges: dict[int, str], guest: Guest
+) -> str | None:
+    """Sit down at the table that follows; none if there is none, or it was closed."""
+    if id is None:
+        return None
+    again = await hall.table(id)
+    if again.ledger.state == "closed":
+        return None
+    for seat in mine:
+        await hall.sit(id, SitWish(seat=seat, pledge=pledges.get(seat)), guest)
+    return id
+
+
+async def kick(hall: Hall, id: str, seat: int, guest: Guest) -> TableInfo:
+    """The host sends somebody away."""
+    return await hall.perform(id, guest, partial(manners.kick, seat, guest))
+
+
+async def block(hall: Hall, id: str, seat: int, is_blocked: bool, guest: Guest) -> None:
+    """A guest does not want to read another, nor to have him at tables of his own."""
+    ledger = (await hall.table(id)).ledger
+    seats.check_seat(ledger, seat)
+    other = ledger.sitters[seat].guest
+    if other in (None, guest.id):
+        raise Refused("state", f"somebody else on seat {seat} was expected")
+    assert other is not None
+    await hall.disk.set_block(guest.id, other, is_blocked)
+    for viewer in (await hall.table(id)).viewers.all:
+        if viewer.guest == guest.id:
+            viewer.blocked = await hall.disk.blocked_by(guest.id)
+
+
+async def report(hall: Hall, id: str, seat: int, text: str, guest: Guest) -> None:
+    """The owner is told."""
+    hall.reports.take(guest.id)
+    report = manners.reported((await hall.table(id)).ledger, seat, guest, clean_text(text))
+    await asyncio.to_thread(manners.write_report, hall.folder, report)
+    LOG.info("a guest at table %s was reported: %s", id, manners.REPORTS)
+
+
+async def forget(hall: Hall, guest: Guest) -> None:
+    """A guest takes his leave: bots play on for him, and nothing of him is kept."""
+    for card in (await hall.disk.own_data(guest.id)).tables:
+        live = hall.tables.get(card.id)
+        if live is not None:
+            for seat, sitter in enumerate(live.ledger.sitters):
+                if sitter.guest == guest.id:
+                    await live.perform(partial(seats.part, seat))
+            del hall.tables[card.id]
+            live.close()
+    await hall.disk.forget(guest.id)
+    hall.guests.forget(guest)

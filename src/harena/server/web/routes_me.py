@@ -1,0 +1,52 @@
+"""The HTTP routes of the guest himself: his name, what is kept of him, and taking leave."""
+
+from fastapi import APIRouter
+from starlette.requests import Request
+from starlette.responses import Response
+
+from harena.server.protocol.codec import COOKIE
+from harena.server.protocol.openapi import described
+from harena.server.protocol.structures import Me, NameWish, Nothing, OwnData
+from harena.server.tables import service
+from harena.server.tables.tokens import clean_name
+from harena.server.web.http import hall_of, reply
+from harena.server.web.routes import any_guest, body_of, guest_of, known_guest, with_cookie
+
+ME = APIRouter(prefix="/api")
+
+
+@ME.get("/me", **described(Me))
+async def get_me(request: Request, waiting: bool = False) -> Response:
+    """Who I am and where I sit; only where I am waited for, if that is asked."""
+    guest = await guest_of(request)
+    name = None if guest is None else guest.name
+    return reply(Me(name, await hall_of(request).tables_of(guest, waiting)))
+
+
+@ME.post("/me", **described(Me, NameWish, refusals=("too-many",)))
+async def name_me(request: Request) -> Response:
+    """Take a name; the first time, a cookie comes with it."""
+    hall = hall_of(request)
+    wish = await body_of(request, NameWish)
+    name = clean_name(wish.name)
+    hall.words.check(name)
+    guest, token = await any_guest(request)
+    await hall.guests.rename(guest, name)
+    return with_cookie(request, reply(Me(name, await hall.tables_of(guest))), token)
+
+
+@ME.get("/me/data", **described(OwnData, refusals=("guest",)))
+async def my_data(request: Request) -> Response:
+    """All that is kept of me, to take with me."""
+    guest = await known_guest(request)
+    return reply(await hall_of(request).disk.own_data(guest.id))
+
+
+@ME.post("/me/forget", **described(Nothing, Nothing, refusals=("guest",)))
+async def forget_me(request: Request) -> Response:
+    """My name, my words, my records and my cookie are forgotten; bots play on for me."""
+    await body_of(request, Nothing)
+    await service.forget(hall_of(request), await known_guest(request))
+    response = reply(Nothing())
+    response.delete_cookie(COOKIE)
+    return response

@@ -1,0 +1,96 @@
+"""Heroes at the terminal: the arena drawn, gladiators in lines, an end in words, odds before it."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from harena.cli.scenes.heroes import board
+from tests.cli.program import FIRST_ALWAYS, run
+
+WON = ("You have won.", "The gladiators of the game have won.", "Dismissed standing")
+
+
+def test_a_whole_match_is_played_and_its_end_is_told(tmp_path: Path) -> None:
+    result = run(
+        tmp_path, "play", "heroes", "--seats", "1", "--seed", "whole", typed=FIRST_ALWAYS
+    )  # fmt: skip
+
+    assert result.exit_code == 0
+    assert any(sentence in result.output for sentence in WON)
+    assert "What does" in result.output
+    lines = result.output.splitlines()
+    told = [line for line in lines if str(tmp_path) not in line and "Dice? (" not in line]
+    assert max(map(len, told)) <= 80
+
+
+def test_bonus_dice_come_with_their_odds(tmp_path: Path) -> None:
+    output = run(
+        tmp_path, "play", "heroes", "--seats", "1", "--seed", "whole", typed=FIRST_ALWAYS
+    ).output  # fmt: skip
+
+    assert "Bonus Dice?" in output
+    assert "0: attack " in output
+
+
+def test_people_at_one_screen_are_covered_for_bonus_dice_only(tmp_path: Path) -> None:
+    output = run(
+        tmp_path, "play", "heroes", "--players", "Anna,Bruno", typed="1\n" * 20
+    ).output  # fmt: skip
+
+    assert "Anna" in output
+    assert output.count("Is your gladiator a man or a woman?") == 2
+
+
+def test_the_arena_stands_still_and_marks_what_may_be_chosen() -> None:
+    pieces = [board.Piece("●Verus", "bold")]
+    cells = [
+        board.Cell(0, 0, "o a1", "[1]", [], ""),
+        board.Cell(1, 0, "o b1", "", pieces, "*ne"),
+        board.Cell(1, 1, "o b2", "", [], ""),
+    ]
+
+    assert board.draw(cells, 24).plain.splitlines() == [
+        "o a1 [1]    o b1",
+        "            ●Verus *ne",
+        "            o b2",
+    ]
+
+
+def test_odds_of_two_gladiators(tmp_path: Path) -> None:
+    result = run(tmp_path, "odds", "heroes", "retiarius", "secutor:5/4/3:agile")
+
+    assert result.exit_code == 0
+    assert "Net Toss of retiarius at secutor:5/4/3:agile" in result.output
+    assert "left arm" in result.output
+    told = run(tmp_path, "odds", "heroes", "thraex", "murmillo", "--json").output
+    assert next(sheet["name"] for sheet in json.loads(told)) == "manoeuvre"
+
+
+def test_every_style_against_every_other(tmp_path: Path) -> None:
+    output = run(tmp_path, "odds", "heroes", "--games", "2").output
+    assert output.count("Thraex") == 2
+    assert max(map(len, output.splitlines())) <= 80
+
+    rows = json.loads(run(tmp_path, "odds", "heroes", "--games", "2", "--json").output)
+    assert len(rows) == 36
+    assert all(0 <= row["won"] + row["drawn"] <= 2 for row in rows)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (["odds", "clash"], "but clash came."),
+        (["odds", "heroes", "thraex"], "Two gladiators were expected, but 1 came."),
+        (["odds", "heroes", "thraex", "samnis"], "was expected, but samnis came."),
+        (["odds", "heroes", "--games", "0"], "--games"),
+    ],
+)
+def test_what_cannot_be_weighed_is_refused_in_one_sentence(
+    tmp_path: Path, arguments: list[str], sentence: str
+) -> None:
+    result = run(tmp_path, *arguments)
+
+    assert result.exit_code == 2
+    assert sentence in result.stderr
+    assert len(result.stderr.splitlines()) == 1

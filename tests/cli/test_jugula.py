@@ -1,0 +1,112 @@
+"""Jugula at the terminal: every question, option and event of whole matches has its words."""
+
+import io
+
+import pytest
+from rich.console import Console
+
+from harena.cli.scenes.scene import Scene, scene_for
+from harena.cli.screen.seating import Seating, Sitter
+from harena.cli.screen.words import LANGUAGES, Words
+from harena.face import begin
+from harena.kernel.decisions import Option
+from harena.kernel.dice import Dice
+from harena.kernel.match import INTERJECT, Match
+from harena.kernel.setup import PlayValue
+from tests.games.jugula.arrange import choose, scene, settle
+
+PEOPLE = ("", "Brutus", "Anna", "Ugo")
+
+
+def scene_of(match: Match, language: str, ascii_only: bool = False) -> Scene:
+    words = Words(language)
+    sitters = [Sitter(name, "") for name in PEOPLE[: match.setup.seats]]
+    return scene_for(match, Seating(sitters, words), words, ascii_only)
+
+
+def drawn(screen: Scene, match: Match, viewer: int | None) -> str:
+    console = Console(file=io.StringIO(), width=110, color_system=None)
+    options = [] if viewer is None or match.over else match.options(viewer)
+    console.print(screen.draw(match, viewer, options, 110))
+    console.print(screen.standings(match, 110))
+    file = console.file
+    assert isinstance(file, io.StringIO)
+    return file.getvalue()
+
+
+def say_all(screen: Scene, match: Match, seat: int, choices: list[Option]) -> None:
+    assert screen.question(match, seat, choices)
+    about = match.about(seat)
+    for option in choices[:: 1 + len(choices) // 4]:
+        assert screen.with_foretold(screen.option(match, seat, option), about, option)
+        screen.odds(match, seat, option)
+    assert screen.aliases(match, seat, choices[-1])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("seats", "options"),
+    [(2, {}), (3, {"familia": "secret", "size": 2, "munus": 3}), (4, {"familia": "random"})],
+)
+def test_whole_matches_are_told_and_asked(
+    language: str, seats: int, options: dict[str, PlayValue]
+) -> None:
+    match = begin("jugula", seats, "words", {"rounds": 10, **options})
+    screen = scene_of(match, language)
+    dice, told, instinct = Dice(), 0, match.rulebook.instinct
+    dice.seed(language)
+    while not match.over:
+        for event in match.events_from(told):
+            assert all("{" not in line for line in screen.tell(event, 0))
+        told = len(match.state.journal)
+        seat = match.to_act[0]
+        choices = [one for one in match.options(seat) if one.ask != INTERJECT]
+        if len(match.answers) % 2 == 0:
+            say_all(screen, match, seat, choices)
+        if len(match.answers) % 16 == 0:
+            drawn(screen, match, seat)
+        hasty = dice.below(3)
+        match.answer(seat, instinct(match.state, seat) if hasty else dice.below(len(choices)))
+    drawn(screen, match, None)
+
+    assert screen.words.errors == []
+
+
+def test_a_fight_in_words() -> None:
+    match = scene("thraex d4N", "murmillo d5S")
+    screen = scene_of(match, "en")
+    screen.stand_as(match.view(0))
+    begun = len(match.events)
+    choose(match, "Impetus-attack")
+    assert screen.question(match, 0, match.options(0)).startswith(
+        "Thraex d4 attacks Murmillo d5: 5 against 5."
+    )
+    settle(match, 4, 0)
+
+    said = [line for event in match.events[begun:] for line in screen.tell(event, 0)]
+    assert said == [
+        "You play Impetus: attack.",
+        "Thraex d4 attacks Murmillo d5: 5 against 5 before the cards.",
+        "You open Testudo: 4.",
+        "Brutus opens Clamor: 0.",
+        "9 against 5: Murmillo d5 gives ground.",
+        "Murmillo d5 is pushed back to d6.",
+    ]
+
+
+def test_the_arena_is_drawn_with_arrows_and_marks() -> None:
+    match = scene("thraex d4N w", "murmillo d5S t")
+    text = drawn(scene_of(match, "en", ascii_only=True), match, 0)
+
+    assert "5 .      .      .      bMuvt" in text
+    assert "4 .      .      .      aTh^w" in text
+    assert "Ardor Oris: move 1, attack 1, vox 1, draw 2, prima 1, combat 5" in text
+
+
+def test_a_step_may_be_typed_by_where_it_leads() -> None:
+    match = scene("thraex d4N", "murmillo a8S")
+    choose(match, "Impetus-move", "d4")
+    screen = scene_of(match, "it")
+    typed = {name for option in match.options(0) for name in screen.aliases(match, 0, option)}
+
+    assert {"d5N", "e5W", "d4S", "basta", "ne-W"} <= typed

@@ -1,0 +1,69 @@
+"""`harena odds`: exact tables, as text and as JSON; bad input is one sentence."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from harena.games.jugula.components.content import built_in
+from harena.games.jugula.tables import tables
+from tests.cli.program import run
+
+
+def test_tables_are_exact_ways_of_a_whole() -> None:
+    """As the specification has them: fresh decks, sums 5 against 5 and 8 against 5."""
+    tops, even = tables(built_in(), [5, 5])
+    better = tables(built_in(), [8, 5])[1]
+
+    assert tops.whole == even.whole == 144
+    assert dict(zip(tops.labels, tops.ways, strict=True))["+0"] == [22]
+    assert [ways for (ways,) in tops.ways] == [2, 4, 8, 12, 16, 19, 22, 19, 16, 12, 8, 4, 2]
+    assert even.ways == [[61, 22, 57, 4, 0]]
+    assert better.ways == [[14, 12, 92, 26, 0]]
+
+
+def test_odds_at_the_terminal(tmp_path: Path) -> None:
+    shown = run(tmp_path, "odds", "jugula", "8", "5").stdout
+    told = json.loads(run(tmp_path, "odds", "jugula", "8", "5", "--json").stdout)
+
+    assert "63.9 %" in shown
+    assert "(92/144)" in shown
+    assert told[1]["rows"] == {"8 : 5": [14, 12, 92, 26, 0]}
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (("clash",), "Odds are there for heroes, jugula, but clash came."),
+        (("jugula", "8"), "Two sums from 0 to 30, attack and defence, were expected, but 8 came."),
+        (("jugula", "8", "99"), "but 8 99 came."),
+        (("jugula", "x", "5"), "a whole number from 0 was expected, but x came"),
+        (("jugula", "--games", "9"), "computed, not played: no --games was expected, but 9 came."),
+        (("heroes", "thraex", "thraex", "--seed", "a"), "no --seed was expected, but a came."),
+    ],
+)
+def test_what_cannot_be_asked_is_refused(
+    tmp_path: Path, words: tuple[str, ...], sentence: str
+) -> None:
+    refused = run(tmp_path, "odds", *words)
+
+    assert refused.exit_code == 2
+    assert sentence in refused.stderr
+
+
+def test_odds_of_a_pack(tmp_path: Path) -> None:
+    for file, text in built_in().files.items():
+        changed = text.replace("combat = 6", "combat = 9", 1)
+        (tmp_path / file).write_text(changed, "utf-8")
+
+    assert "+9" in run(tmp_path, "odds", "jugula", "--pack", str(tmp_path)).stdout
+
+
+def test_a_pack_of_another_game_is_refused_by_every_kind_of_odds(tmp_path: Path) -> None:
+    for file, text in built_in().files.items():
+        (tmp_path / file).write_text(text, "utf-8")
+
+    for pair in ((), ("thraex", "thraex")):
+        refused = run(tmp_path, "odds", "heroes", *pair, "--pack", str(tmp_path))
+        assert refused.exit_code == 2
+        assert "expected" in refused.stderr

@@ -1,0 +1,215 @@
+"""What a question says of itself, the odds at the table, refusals, views, and who plays how."""
+
+import json
+
+import pytest
+
+import harena
+from harena import bots
+from harena.games.heroes.advice.chances import Leads, location_chances, successes
+from harena.games.heroes.advice.pairings import pair, played
+from harena.games.heroes.advice.tables import sheets
+from harena.games.heroes.components.bout import Bout
+from harena.games.heroes.components.content import read
+from harena.kernel.dice import Dice
+from harena.kernel.refused import Refused
+from harena.kernel.setup import PlayValue
+from tests.games.heroes.arrange import HEROES, scene
+
+
+def test_a_test_tells_both_pools_and_what_is_held() -> None:
+    there = scene("a: hoplomachus 4/4/4 @d3 bonus=3", "npg: thraex 5/4/4 @d3 bonus=0")
+    about = there.go().choose("fight").match.about(0)
+
+    assert (about["test"], about["dice"], about["theirs"], about["held"]) == ("manoeuvre", 9, 9, 3)
+    assert (about["who"], about["foe"]) == (there.name(0), there.name(1))
+
+
+@pytest.mark.parametrize(
+    ("action", "deed"), [("toss", "toss"), ("throw", "throw"), ("sand", "sand")]
+)
+def test_a_target_tells_what_is_done_to_it(action: str, deed: str) -> None:
+    foes = ["b: thraex 4/4/4 @d2", "b: thraex 4/4/4 @c2"]
+    there = scene("a: retiarius 4/4/4 @d3", *foes).go().choose(action)
+
+    assert there.match.about(0)["deed"] == deed
+
+
+def test_odds_of_a_manoeuvre_are_exact() -> None:
+    """One die against one: a quarter each way, and half the time nothing."""
+    there = scene("a: thraex 1/4/1 @d3 bonus=1 savvy=0", "npg: thraex 1/4/1 @d3 bonus=0 savvy=0")
+    there.go().choose("fight")
+
+    assert there.match.odds(0, "bonus", 0) == {
+        "attack": 0.25,
+        "better": 0.0,
+        "nothing": 0.5,
+        "defend": 0.25,
+    }
+    assert there.match.odds(0, "bonus", 1)["attack"] == 0.5
+
+
+def test_odds_of_an_attack_and_of_a_net_add_up() -> None:
+    there = scene("a: thraex 4/4/4 @d3 bonus=2", "npg: thraex 4/4/4 @d3 bonus=3")
+    there.go().choose("fight").choose("0", "456 8:2 8:1")
+    for dice in (0, 1, 2):
+        assert sum(there.match.odds(0, "bonus", dice).values()) == pytest.approx(1.0)
+
+    net = scene("npg: retiarius 4/4/4 @d3 bonus=2", "a: thraex 4/4/4 @d2 bonus=2").go("1")
+    few, many = (net.match.odds(0, "bonus", dice) for dice in (0, 2))
+    assert sum(few.values()) == pytest.approx(1.0)
+    assert few["ensnare"] > many["ensnare"]
+
+
+def test_an_npgs_bonus_dice_count_as_its_dice_select_them() -> None:
+    """One Bonus Die selected by 1 and 2: a third of a die more."""
+    there = scene("a: thraex 1/4/4 @d3 bonus=1", "npg: thraex 1/4/4 @d3 bonus=1")
+    there.go().choose("fight").choose("0", "4 5:2 5:1")
+    without = Leads(successes(1), successes(1)).at_least(1)
+    with_one = Leads(successes(1), successes(2)).at_least(1)
+
+    expected = without * 2 / 3 + with_one / 3
+    assert there.match.odds(0, "bonus", 0)["hit"] == pytest.approx(expected)
+
+
+def test_the_strategy_chapters_claims_are_checked() -> None:
+    """The print says a third more: a large shield stops 13 rows in 36, a small one 8."""
+    shares = []
+    for style in ("murmillo", "thraex", "dimachaerus"):
+        bout = scene(f"a: {style} 4/4/4 @d3", "b: thraex 4/4/4 @d3").bout
+        shares.append(sum(stopped for _, stopped in location_chances(bout, 0).values()))
+
+    assert shares == [pytest.approx(13 / 36), pytest.approx(8 / 36), pytest.approx(8 / 36)]
+
+
+def test_tables_of_two_gladiators() -> None:
+    found = sheets(HEROES.built_in(), "retiarius", "secutor:5/4/3:agile")
+
+    assert [sheet.name for sheet in found] == ["manoeuvre", "net", "attack", "defence", "location"]
+    assert len(found[0].rows) == 7
+    assert [sheet.name for sheet in sheets(HEROES.built_in(), "thraex", "secutor")][1] == "attack"
+
+
+@pytest.mark.parametrize("words", ["samnis", "thraex:5/4", "thraex:8/4/4", "thraex:quick"])
+def test_a_gladiator_that_is_not_understood_is_refused(words: str) -> None:
+    with pytest.raises(Refused, match=r"a gladiator: .* was expected, but .* came"):
+        pair(read(HEROES.built_in()), words, "thraex")
+
+
+def test_npgs_play_a_whole_match_by_their_tables() -> None:
+    results = set()
+    for number in range(30):
+        dice = Dice()
+        dice.seed(f"match {number}")
+        bout = pair(read(HEROES.built_in()), "retiarius", "secutor")
+        results.add(played(bout, HEROES.run, dice))
+        assert not bout.pending
+        assert bout.ended
+
+    assert {0, 2} <= results
+
+
+@pytest.mark.parametrize(
+    ("words", "ask", "choice", "reason"),
+    [
+        ("@d3", "action", 9, "standing"),
+        ("@d3", "action", 8, "not-blinded"),
+        ("@d3", "action", 0, "nobody-to-fight"),
+        ("@d3", "action", 3, "nothing-to-do-it-with"),
+        ("@d3 down", "action", 1, "lying"),
+        ("@d3 ensnared", "action", 1, "in-the-net"),
+        ("@d2", "action", 2, "beside-enemies"),
+        ("@d3 left:none", "action", 13, "nothing-to-drop"),
+        ("@d3", "action", 15, "not-to-be-picked"),
+    ],
+)
+def test_why_an_action_is_not_possible(words: str, ask: str, choice: int, reason: str) -> None:
+    there = scene(f"a: thraex 4/4/4 {words}", "b: thraex 4/4/4 @d2").go()
+
+    assert there.match.refusal(0, ask, choice) == reason
+
+
+def test_why_a_zone_is_not_possible() -> None:
+    four = ["b: thraex 4/4/4 @d2"] * 2 + ["a: thraex 4/4/4 @d2"] * 2
+    there = scene("a: thraex 4/4/4 @d3", *four).go().choose("move")
+    zones = there.bout.zones().ids
+
+    assert there.match.refusal(0, "zone", zones.index("d2")) == "zone-full"
+    assert there.match.refusal(0, "zone", zones.index("a3")) == "zone-too-far"
+    netted = scene("a: thraex 4/4/4 @d3 ensnared", "b: thraex 4/4/4 @d3", "b: thraex 4/4/4 @d2")
+    netted.go().choose("roll")
+    assert netted.match.refusal(0, "zone", zones.index("d2")) == "zone-occupied"
+    fatal = scene("a: thraex 4/4/4 @d3", "b: thraex 4/4/4 @d2", death=True).go()
+    assert fatal.match.refusal(0, "action", 12) == "to-the-death"
+
+
+def test_a_view_is_the_same_for_everybody_but_for_whose_it_is() -> None:
+    match = harena.begin("heroes", 3, "views", {"mode": "free_for_all"})
+    while match.state.pending[0].ask != "action":
+        match.answer(match.to_act[0], 0)
+    views = [match.view(seat) for seat in (None, 0, 1, 2)]
+    for view in views:
+        view.pop("seat")
+
+    assert len({json.dumps(view) for view in views}) == 1
+    card = views[0]["gladiators"][0]  # type: ignore[index]
+    assert card["parts"] == card["whole"]
+
+
+def test_what_never_changes_is_counted_from_what_the_styles_brought() -> None:
+    there = scene("a: retiarius 4/4/4 @d3 bonus=0", "b: thraex 4/4/4 @d2 bonus=0").go()
+    before = HEROES.conserved(there.bout)
+    there.choose("toss", "8:4 8:3")
+
+    assert HEROES.conserved(there.bout) == before
+    there.bout.lost_nets = 0
+    assert HEROES.conserved(there.bout) != before
+
+
+def winners(one: str, other: str, matches: int) -> list[int]:
+    """How often each of two kinds of bots has won, changing seats."""
+    won = [0, 0]
+    for number in range(matches):
+        match = harena.begin("heroes", 2, f"bots {number}")
+        kinds = [one, other] if number % 2 == 0 else [other, one]
+        players = [
+            bots.make(kind, match.rulebook, match.setup, f"{number}/{seat}")
+            for seat, kind in enumerate(kinds)
+        ]
+        while match.to_act:
+            seat = match.to_act[0]
+            player = players[seat]
+            view = {} if player.blind else match.view(seat)
+            match.answer(seat, player.choose(view, match.options(seat)))
+        for seat in match.winners:
+            won[kinds[seat] == other] += 1
+    return won
+
+
+def test_instinct_beats_chance() -> None:
+    won = winners("instinct", "random", 40)
+
+    assert won[0] >= 36
+
+
+def test_a_match_ends_and_gladiators_never_grow_in_it() -> None:
+    """Invariants: zones hold four, parts and Attributes never rise, Bonus Dice seldom."""
+    for number in range(6):
+        options: dict[str, PlayValue] = {"mode": "free_for_all", "gladiators_per_seat": 3}
+        match = harena.begin("heroes", 4, f"whole {number}", options)
+        chooser = Dice()
+        chooser.seed(f"{number}")
+        bout = match.state
+        assert isinstance(bout, Bout)
+        before = (bout.health[:], bout.current[:])
+        while not match.over:
+            seat = match.to_act[0]
+            match.answer(seat, chooser.below(match.choices(seat)))
+            if bout.turn:
+                if any(before[0]) and all(bout.whole):
+                    assert all(now <= was for now, was in zip(bout.health, before[0], strict=True))
+                    assert all(now <= was for now, was in zip(bout.current, before[1], strict=True))
+                before = (bout.health[:], bout.current[:])
+                zones = [bout.zone[one] for one in bout.functioning()]
+                assert max(zones.count(zone) for zone in set(zones)) <= 4
+        assert sum(bout.wounds) == sum(bout.dealt)

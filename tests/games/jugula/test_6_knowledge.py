@@ -1,0 +1,128 @@
+"""Chapters 6 and 8: who knows what, and what never changes."""
+
+from harena.games.jugula.components.content import ALL_PRIMA
+from harena.games.jugula.secrets.veil import imagine
+from harena.kernel.dice import Dice
+from harena.kernel.match import Match
+from harena.toolkit.bits import as_bits, members
+from tests.games.jugula.arrange import (
+    arena_of,
+    asked,
+    card,
+    cards,
+    choose,
+    commit_of,
+    fight,
+    hand,
+    hold,
+    offered,
+    scene,
+)
+
+
+def imagined_hands(match: Match, viewer: int, of: int, tries: int = 40) -> list[int]:
+    found = []
+    for number in range(tries):
+        dice = Dice()
+        dice.seed(str(number))
+        state = imagine(match.setup, match.view(viewer), dice)
+        found.append(state.hand[of])  # type: ignore[attr-defined]
+    return found
+
+
+def test_6_1_a_recalled_card_is_known_to_be_in_the_hand() -> None:
+    match = scene("thraex d4N", "murmillo a8S")
+    hold(match, 0, "Memoria, Umbo, Fuga", discard="Clamor")
+    arena_of(match).stock[0] |= arena_of(match).hand[0]
+    choose(match, "Memoria-text")
+
+    hands = imagined_hands(match, 1, 0)
+    assert all(one >> card(match, "Clamor") & 1 for one in hands)
+    assert len(set(hands)) > 5
+
+
+def test_6_1_after_a_reshuffle_the_hand_is_what_is_not_in_the_deck() -> None:
+    match = scene("thraex d4N", "murmillo a8S")
+    hold(match, 0, "Fuga, Umbo, Testudo", deck="", discard="Clamor, Memoria, Invidia, Agmen")
+    choose(match, "Fuga-draw")
+
+    for one in imagined_hands(match, 1, 0):
+        assert one & cards(match, "Umbo, Testudo") == cards(match, "Umbo, Testudo")
+
+
+def test_6_1_an_unseen_prima_card_is_in_the_hand() -> None:
+    match = scene("thraex d4N", "murmillo a8S", hands=("Umbo, Fuga", None))
+    choose(match, "Umbo-prima")
+    choose(match, offered(match)[0])
+
+    hands = imagined_hands(match, 1, 0)
+    assert all((one & ALL_PRIMA).bit_count() == 1 for one in hands)
+    assert len({one & ALL_PRIMA for one in hands}) > 4
+
+
+def test_6_1_a_prima_card_once_seen_is_never_in_the_pile_again() -> None:
+    match = scene("thraex d4N", "murmillo a8S")
+    hold(match, 0, "Fuga, Umbo", deck="", discard="Furor, Clamor, Testudo, Agmen")
+    choose(match, "Fuga-draw")
+
+    for number in range(20):
+        dice = Dice()
+        dice.seed(str(number))
+        state = imagine(match.setup, match.view(None), dice)
+        assert not state.prima[0] >> card(match, "Furor") & 1  # type: ignore[attr-defined]
+
+
+def test_6_1_the_owner_knows_the_order_he_made() -> None:
+    match = scene("thraex d4N", "murmillo a8S")
+    hold(match, 0, "Augurium, Umbo", deck="Testudo, Clamor, Fuga, Agmen")
+    choose(match, "Augurium-text", "Fuga", "Clamor", "Agmen")
+
+    assert match.imagine(0, "seed").view(0) == match.view(0)
+    other = match.view(1)["own"]
+    assert isinstance(other, dict)
+    assert other["top"] == []
+    choose(match, "Umbo-vox")
+
+
+def test_6_1_commitments_are_secret_until_both_are_opened() -> None:
+    match = scene("thraex d4N", "murmillo d5S")
+    choose(match, "Impetus-attack")
+    before = {viewer: match.view(viewer) for viewer in (None, 1)}
+    twin = match.copy()
+    commit_of(match, 0, 6)
+    commit_of(twin, 0, "top")
+
+    for viewer in (None, 1):
+        assert match.view(viewer) == twin.view(viewer)
+        assert match.view(viewer) != before[viewer]
+
+
+def test_6_1_what_prima_cards_he_looks_at_only_he_sees() -> None:
+    match = scene("thraex d4N", "murmillo a8S")
+    choose(match, "Umbo-prima")
+
+    own = match.view(0)["own"]
+    assert isinstance(own, dict)
+    assert len(own["sight"]) == 3
+    assert asked(match) == "prima"
+    assert "sight" not in match.view(None)
+
+
+def test_8_1_24_cards_each_in_one_place() -> None:
+    match = fight(scene("thraex d4N", "murmillo d5S"), "d4 d5", 3, 1)
+
+    assert match.rulebook.conserved(match.state)[:2] == [24, 0]
+    arena = arena_of(match)
+    arena.hand[0] |= arena.discard[0]
+    assert match.rulebook.conserved(match.state)[1] > 0
+    assert as_bits(members(arena.hand[0])) == arena.hand[0]
+
+
+def test_8_2_every_turn_has_a_legal_use() -> None:
+    """8.2 Hemmed in, at Vox Populi 10, without Prima cards: the draw is left."""
+    match = scene("murmillo d1N", "sagittarius d2S", vox=(10, 0), hands=("Testudo, Umbo", None))
+    arena_of(match).prima[0] = 0
+    arena_of(match).hindered = 1
+
+    assert len(hand(match, 0)) == 2
+    assert "Testudo-draw" in offered(match)

@@ -1,0 +1,175 @@
+"""What questions are about: sums, chances and results, and reasons why not."""
+
+from fractions import Fraction
+
+import pytest
+
+import harena
+from harena.games.jugula.combat.odds import chances, combat_ways
+from harena.games.jugula.components.content import built_in, read
+from harena.games.jugula.components.ground import NAMES
+from tests.games.jugula.arrange import (
+    again,
+    arena_of,
+    card,
+    cards,
+    choose,
+    hold,
+    man_at,
+    offered,
+    scene,
+)
+
+
+def test_deck_tops_of_fresh_decks() -> None:
+    """3.5.10, 3.7.3 Sums 5 against 5, then 8 against 5."""
+    fresh = combat_ways(arena_of(scene("thraex d4N", "murmillo d5S")), list(range(12)))
+    even = arena_of(scene("thraex d4N", "murmillo d5S"))
+    better = arena_of(scene("thraex d4N", "murmillo d5S", vox=(10, 0)))
+
+    found = [chances(arena, 0, 4, 0, fresh, fresh) for arena in (even, better)]
+
+    expected = [
+        {"repelled": (61, 144), "equal": (11, 72), "pushed": (19, 48), "wounded": (1, 36)},
+        {"repelled": (7, 72), "equal": (1, 12), "pushed": (23, 36), "wounded": (13, 72)},
+    ]
+    for one, other in zip(found, expected, strict=True):
+        exact = {name: Fraction(one[name]).limit_denominator(1000) for name in one}
+        assert exact == {name: Fraction(*share) for name, share in other.items()}
+
+
+def test_chances_are_those_of_the_place_where_he_stands() -> None:
+    """3.7.6, 3.7.7 Cornered, a push is a wound; wounded, a wound puts out; Murus holds."""
+    fresh = combat_ways(arena_of(scene("thraex d4N", "murmillo d5S")), list(range(12)))
+    names = []
+    for theirs, murus in (
+        ("murmillo d5S, veles d6S", 0),
+        ("murmillo d5S w, veles d6S", 0),
+        ("murmillo d5S", 2),
+    ):
+        arena = arena_of(scene("thraex d4N", theirs))
+        arena.murus = murus
+        names.append(set(chances(arena, 0, 4, 0, fresh, fresh)))
+
+    assert names == [
+        {"repelled", "equal", "wounded"},
+        {"repelled", "equal", "out"},
+        {"repelled", "equal", "wounded"},
+    ]
+
+
+def test_an_attack_opens_its_sums_and_chances() -> None:
+    match = scene("thraex d4N, veles a1N", "murmillo d5E, veles e5S", vox=(4, 0))
+    choose(match, "Impetus-attack")
+    about = match.about(0)
+    each = about["each"]
+    assert isinstance(each, dict)
+    found = each[str(2 * 4)]
+
+    assert about["count"] == 2
+    assert (found["attack"], found["defence"], found["zone"]) == (5 + 1 + 1 - 1, 5, 1)
+    assert found["attack_parts"] == {
+        "value": 5,
+        "harassed": 0,
+        "dusted": 0,
+        "zone": 1,
+        "vox": 1,
+        "text": 0,
+        "threats": -1,
+    }
+    assert found["push_to"] == NAMES.index("d6")
+    assert sum(found["chances"].values()) == pytest.approx(1)
+    assert found["result"]["word"] in found["chances"]
+
+
+def test_a_commitment_is_weighed_against_what_the_other_may_have() -> None:
+    match = scene("thraex d4N", "murmillo d5S", hands=("Impetus, Umbo, Agmen", None))
+    hold(match, 1, "Insidiae, Fuga", deck="Testudo", discard="")
+    arena_of(match).stock[1] = cards(match, "Testudo")
+    again(match)
+    choose(match, "Impetus-attack")
+    about = match.about(0)
+    other, each = about["other"], about["each"]
+    assert isinstance(other, dict)
+    assert isinstance(each, dict)
+
+    assert about["role"] == "attacker"
+    assert sorted(other["may_have"]) == sorted(
+        card(match, one) for one in ("Insidiae", "Fuga", "Testudo")
+    )
+    assert other["hand"] == 2
+    umbo = each[str(card(match, "Umbo"))]
+    assert (umbo["value"], umbo["total"]) == (4, 9)
+    # 9 against 5 + 6, 5 + 2, 5 + 4: each as likely.
+    assert umbo["chances"] == pytest.approx({"repelled": 1 / 3, "pushed": 1 / 3, "equal": 1 / 3})
+    assert match.odds(0, "commit", card(match, "Umbo")) == umbo["chances"]
+    defender = match.about(1)
+    assert defender["role"] == "defender"
+
+
+def test_insidiae_is_weighed_against_the_deck_alone() -> None:
+    """2.7 As soon as the attack is to be declared."""
+    match = scene(
+        "thraex d4N, veles f4N", "murmillo d5E, secutor f5E", hands=("Insidiae, Umbo", None)
+    )
+    hold(match, 0, "Insidiae, Umbo", deck="Agmen")
+    hold(match, 1, "Testudo, Fuga", deck="Clamor")
+    choose(match, "Insidiae-text")
+
+    assert match.odds(0, "attack", 2 * 4) == {"pushed": 1.0}
+
+
+def test_a_play_says_what_it_comes_to_and_why_others_cannot_be() -> None:
+    match = scene("thraex d4N", "murmillo a8S", vox=(3, 0), hands=("Clamor, Umbo", None))
+    about = match.about(0)
+    each, refused = about["each"], about["refused"]
+    assert isinstance(each, dict)
+    assert isinstance(refused, dict)
+    first = 6 * card(match, "Clamor")
+
+    assert each[str(first + 3)]["result"] == {
+        "word": "rises",
+        "tone": "",
+        "count": 3,
+        "level": 6,
+        "bonus": 2,
+        "limit": 5,
+    }
+    assert each[str(first + 4)]["result"]["count"] == 3
+    assert first + 2 in refused["no-attack"]
+    assert 6 * card(match, "Umbo") in refused["needs-not-met"]
+    assert str(about["lead"]) in each
+
+
+def test_the_last_card_says_why_only_its_draw_is_left() -> None:
+    """3.2.4 As a screen would ask."""
+    match = scene("thraex d4N", "murmillo a8S", hands=("Umbo, Fuga", None))
+    arena_of(match).hand[0] = cards(match, "Umbo")
+
+    assert match.rulebook.why_not(match.state, 0, "play", 6 * card(match, "Umbo")) == "last-card"
+    assert match.rulebook.why_not(match.state, 0, "play", 6 * card(match, "Agmen")) == "not-in-hand"
+
+
+def test_placing_knows_the_zone() -> None:
+    placing = harena.begin("jugula", 2, "seed", {"familia": "random", "order": "seat"})
+    about = placing.about(0)
+    assert about["zone"] == list(range(16))
+    assert about["refused"] == {"square-taken": [], "otherwise": "outside-zone"}
+
+
+def test_why_not_of_the_others() -> None:
+    match = scene("thraex d4N t, veles d8S", "murmillo a8S, veles d5S")
+    why_not = match.rulebook.why_not
+
+    assert why_not(match.state, 0, "mover", 2) == "not-in-arena"
+    assert why_not(match.state, 0, "mover", 0) == "not-free"
+    assert why_not(match.state, 0, "attack", 2 * (16 * 0 + 5)) == "not-free"
+    assert why_not(match.state, 0, "attack", 2 * (16 * 1 + 4)) == "not-in-front"
+    choose(match, "Impetus-move", "d8", "stop")
+    assert match.refusal(0, "mover", 1) == "moved-already"
+    assert man_at(match, "d5") == 5
+    assert offered(match) == ["d4", "stop"]
+
+
+def test_the_built_in_pack_is_read_once() -> None:
+    assert read(built_in()) is read(built_in())

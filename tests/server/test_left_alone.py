@@ -1,0 +1,242 @@
+"""A server that is left alone: what it refuses at the start, what it says, and that it keeps on."""
+
+import asyncio
+import json
+import sqlite3
+import stat
+import subprocess
+import sys
+import time
+from contextlib import closing
+from pathlib import Path
+
+import httpx
+import pytest
+from prometheus_client.parser import text_string_to_metric_families
+
+from harena.server.log.clocks import Steady
+from harena.server.protocol.structures import SeatWish, TableWish
+from harena.server.store.sqlite import open_store
+from harena.server.tables.hall import Hall
+from harena.server.tables.limits import Limits
+from tests.server.serving import ME, NO_TLS, ROOT, Person, Server, bot
+from tests.server.test_disk import locked
+
+HOUR = 3600 * 10**9
+
+
+def start(data: Path, *more: str) -> subprocess.CompletedProcess[str]:
+    """A server that should not start; what it says."""
+    return subprocess.run(
+        [sys.executable, "-m", "harena.server", "--port=0", f"--data={data}", *more],
+        capture_output=True, text=True, cwd=ROOT, timeout=30, check=False,
+    )  # fmt: skip
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder that a server has used."""
+    data = tmp_path_factory.mktemp("used") / "data"
+    with Server(data) as server:
+        assert start(data).returncode == 1, "one folder, one server"
+        assert server.process is not None
+        said = start(data).stderr
+        assert f"is served already, by process {server.process.pid}" in said
+        assert "Traceback" not in said
+        modes = {file.name: stat.S_IMODE(file.stat().st_mode) for file in data.iterdir()}
+        assert set(modes.values()) == {0o600}, modes
+        assert stat.S_IMODE(data.stat().st_mode) == 0o700
+    return data
+
+
+def test_a_folder_has_one_server_and_nobody_else_reads_it(folder: Path) -> None:
+    with Server(folder) as server:
+        assert Person(server).get("/api/games")
+
+
+def copied(folder: Path, to: Path) -> Path:
+    to.mkdir()
+    (to / "harena.sqlite").write_bytes((folder / "harena.sqlite").read_bytes())
+    return to
+
+
+def test_a_newer_schema_is_refused_with_what_to_do(folder: Path, tmp_path: Path) -> None:
+    data = copied(folder, tmp_path / "newer")
+    with closing(sqlite3.connect(data / "harena.sqlite")) as disk:
+        disk.execute("update alembic_version set version_num = '9999'")
+        disk.commit()
+
+    found = start(data)
+
+    assert found.returncode == 1
+    assert "newer Harena (schema 9999" in found.stderr
+    assert "Traceback" not in found.stderr
+
+
+def test_a_damaged_file_is_refused_with_what_to_do(folder: Path, tmp_path: Path) -> None:
+    data = copied(folder, tmp_path / "damaged")
+    whole = (data / "harena.sqlite").read_bytes()
+    (data / "harena.sqlite").write_bytes(b"x" * 4096 + whole[4096:])
+
+    found = start(data)
+
+    assert found.returncode == 1
+    assert "is damaged" in found.stderr
+    assert "backup" in found.stderr
+    assert "Traceback" not in found.stderr
+
+
+def test_a_folder_that_cannot_be_written_is_refused_with_what_to_do(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+
+    found = start(tmp_path / "file" / "data")
+
+    assert found.returncode == 1
+    assert "cannot be written" in found.stderr
+    assert "Traceback" not in found.stderr
+
+
+def test_settings_come_from_a_file_and_what_is_wrong_is_said(tmp_path: Path) -> None:
+    good, bad = tmp_path / "good.toml", tmp_path / "bad.toml"
+    good.write_text("tables_per_hour = 2\nchat = false\n")
+    bad.write_text("tables_an_hour = 2\n")
+
+    found = start(tmp_path / "data", f"--config={bad}")
+    with Server(tmp_path / "data", {"config": str(good)}) as server:
+        anna = Person(server, "Anna")
+        made = [anna.ask("POST", "/api/tables", json=TABLE).status_code for _ in range(3)]
+
+    assert found.returncode == 1
+    assert "tables_an_hour" in found.stderr
+    assert made == [201, 201, 429]
+
+
+TABLE = {"game": "clash", "seats": [ME, ME]}
+
+
+def test_health_tells_the_truth(tmp_path: Path) -> None:
+    with Server(tmp_path / "data") as server, client(server) as asked:
+        anna = Person(server, "Anna")
+        table, _ = anna.make(ME, bot())
+        with anna.line(table, 0) as line:
+            line.turn()
+            line.answer()
+            line.turn()
+            line.answer(10**6)
+            figures = {
+                sample.name: sample.value
+                for family in text_string_to_metric_families(asked.get("/metrics").text)
+                for sample in family.samples
+                if not sample.labels
+            }
+        ready = asked.get("/readyz")
+        with locked(server):
+            late = time.monotonic() + 40
+            while (refused := asked.get("/readyz")).status_code == 200:
+                assert time.monotonic() < late, "it says that it is ready and it is not"
+                time.sleep(0.5)
+            alive = asked.get("/healthz").status_code
+
+    assert (ready.status_code, ready.text) == (200, "ready\n")
+    assert (refused.status_code, alive) == (503, 200)
+    assert "disk" in refused.text
+    assert figures["harena_tables"] == 1
+    assert figures["harena_sockets"] == 1
+    assert figures["harena_answers_total"] >= 1
+    assert figures["harena_command_seconds_count"] >= 2
+    assert figures["harena_commits"] > 2
+    assert figures["harena_bot_queue"] == 0
+
+
+def client(server: Server) -> httpx.Client:
+    return httpx.Client(base_url=server.base, timeout=20, verify=NO_TLS)
+
+
+def test_a_clock_that_jumps_empties_no_bank() -> None:
+    machine, running = [1_000 * HOUR], [0]
+    steady = Steady(lambda: machine[0], lambda: running[0])
+
+    def pass_time(seconds: float) -> None:
+        for _ in range(int(4 * seconds)):
+            running[0] += 250_000_000
+            machine[0] += 250_000_000
+            steady.approach()
+
+    pass_time(10)
+    before = steady.now()
+    machine[0] += HOUR
+    pass_time(60)
+    after = steady.now()
+    machine[0] -= 3 * HOUR
+    pass_time(60)
+    back = steady.now()
+
+    assert 59.8 < (after - before) / 10**9 < 60.2
+    assert 59.8 < (back - after) / 10**9 < 60.2
+
+
+async def keep_deadline_while_full(folder: Path) -> list[str]:
+    """Memory is full of tables at which somebody looks, and a deadline of another one comes."""
+    limits = Limits(tables_per_hour=1000, tables_in_memory=3)
+    hall = Hall(open_store(folder), limits)
+    guest, _ = await hall.guests.welcome("Anna")
+    wish = TableWish("clash", [SeatWish("me"), SeatWish("me")], patience=1)
+    late = (await hall.make(wish, guest)).table.id
+    hall.tables.pop(late).close()
+    other = TableWish("clash", [SeatWish("me"), SeatWish("me")], patience=1000)
+    for _ in range(3):
+        table = await hall.table((await hall.make(other, guest)).table.id)
+        table.viewers.all.add(Looker())
+    deadline = time.monotonic() + 15
+    kinds: list[str] = []
+    while "took_over" not in kinds and time.monotonic() < deadline:
+        await asyncio.sleep(0.2)
+        _, _, entries, _ = await hall.disk.read_table(late)
+        kinds = [full.entry.kind for full in entries]
+    for table in hall.tables.values():
+        table.viewers.all.clear()
+    await hall.close()
+    return kinds
+
+
+class Looker:
+    seat: int | None = None
+    guest: int | None = None
+    address = ""
+    reads = False
+
+    def __init__(self) -> None:
+        self.blocked: set[int] = set()
+
+    def send(self, frame: bytes) -> None:
+        """Nobody reads it."""
+
+    def close(self, code: int) -> None:
+        """Nor is there anything to close."""
+
+
+def test_a_deadline_is_kept_though_memory_is_full(tmp_path: Path) -> None:
+    assert "took_over" in asyncio.run(keep_deadline_while_full(tmp_path / "data"))
+
+
+def test_logs_are_lines_of_json_and_do_not_grow_without_end(tmp_path: Path) -> None:
+    """In a process of its own: it is about the loggers of the whole process."""
+    program = (
+        "import logging, pathlib, sys\n"
+        "from harena.server.web.logs import begin\n"
+        f"begin(pathlib.Path({str(tmp_path)!r}), 20_000, 2)\n"
+        "for number in range(5000):\n"
+        "    logging.getLogger('harena.server').warning('table %s is damaged', number)\n"
+        "    logging.getLogger('harena.server').warning(f'{number} ' + 'x' * 100)\n"
+    )
+
+    said = subprocess.run(
+        [sys.executable, "-c", program], capture_output=True, text=True, cwd=ROOT, check=True
+    )
+
+    files = sorted(tmp_path.glob("harena.log*"))
+    assert [file.name for file in files] == ["harena.log", "harena.log.1", "harena.log.2"]
+    assert all(file.stat().st_size <= 20_000 for file in files)
+    for line in files[0].read_text().splitlines():
+        assert {"at", "level", "where", "what"} <= json.loads(line).keys()
+    assert said.stderr.count("is damaged") == 20, "the same sentence is said a few times"

@@ -1,0 +1,118 @@
+"""What is kept, for whom and for how long; and that it goes when it should."""
+
+import sqlite3
+import time
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import harena
+from tests.server.serving import CALM, LINK, ME, Person, Server, bot, play, varied
+
+Json = dict[str, Any]
+DAY = 24 * 3600 * 1000
+
+
+def counts(server: Server) -> dict[str, int]:
+    with closing(sqlite3.connect(server.data / "harena.sqlite")) as disk:
+        names = ("tables", "log", "answers", "story", "secrets", "holders", "guests", "records")
+        return {name: disk.execute(f"select count(*) from {name}").fetchone()[0] for name in names}
+
+
+def finished() -> Json:
+    match = harena.begin("clash", 2, "x", {"idle_limit": 10})
+    while not match.over:
+        seat = match.to_act[0]
+        match.answer(seat, varied(len(match.answers), match.choices(seat)))
+    return match.record()
+
+
+def test_what_nobody_has_touched_expires_and_all_else_stays(tmp_path: Path) -> None:
+    with Server(tmp_path / "data", {**CALM, "expiry-days": 30}) as server:
+        anna, bruno = Person(server, "Anna"), Person(server, "Bruno")
+        old, _ = anna.make(ME, ME, patience=0)
+        play([anna.line(old, 0), anna.line(old, 1)], 5, varied)
+        kept = anna.post("/api/records", finished())["id"]
+        new, _ = bruno.make(ME, ME)
+        server.kill()
+        with closing(sqlite3.connect(server.data / "harena.sqlite")) as disk, disk:
+            disk.execute("update log set at = at - ? where table_id = ?", (31 * DAY, old))
+            disk.execute("update records set made_at = made_at - ?", (31 * DAY,))
+            disk.execute("update guests set made_at = made_at - ?", (31 * DAY,))
+        before = counts(server)
+        server.start()
+        zeno = Person(server)
+        late = time.monotonic() + 20
+        while (after := counts(server))["tables"] > 1 and time.monotonic() < late:
+            time.sleep(0.2)
+
+        assert (before["tables"], after["tables"]) == (2, 1)
+        assert zeno.refused("GET", f"/api/tables/{old}") == (404, "not-found")
+        assert zeno.refused("GET", f"/api/records/{kept}") == (404, "not-found")
+        assert zeno.get(f"/api/tables/{new}")["state"] == "playing"
+        assert (after["answers"], after["secrets"], after["guests"]) == (0, 1, 1)
+        assert bruno.get("/api/me")["name"] == "Bruno"
+
+
+def test_a_guest_has_his_measure_of_bytes(tmp_path: Path) -> None:
+    with Server(tmp_path / "data", {**CALM, "bytes-per-guest": 20_000}) as server:
+        anna, bruno = Person(server, "Anna"), Person(server, "Bruno")
+        codes = [anna.ask("POST", "/api/tables", json=TABLE).status_code for _ in range(40)]
+
+        assert codes[0] == 201
+        assert codes[-1] == 400
+        assert anna.refused("POST", "/api/tables", TABLE) == (400, "too-much")
+        assert bruno.make(ME, ME)
+
+
+TABLE = {"game": "clash", "seats": [ME, ME]}
+
+
+@pytest.mark.parametrize(
+    "padding",
+    [
+        {"more": "x" * 100_000},
+        {"seed": "x" * 100_000},
+        {"names": ["x" * 100_000, "y"]},
+        {"names": ["Anna", "Bruno", "Carla"]},
+        {"names": ["x" * 25, "y"]},
+        {"names": [["nested"], "y"]},
+        {"table": {"players": ["x" * 100_000]}},
+        {"bots": [None] * 50},
+    ],
+)
+def test_a_padded_record_is_refused(server: Server, padding: Json) -> None:
+    anna = Person(server, "Anna")
+
+    assert anna.refused("POST", "/api/records", {**finished(), **padding})[0] == 400
+
+
+def test_a_guest_takes_his_data_with_him_and_is_forgotten(tmp_path: Path) -> None:
+    with Server(tmp_path / "data") as server:
+        anna, bruno = Person(server, "Anna Secunda"), Person(server, "Bruno")
+        table, links = anna.make(ME, LINK, bot())
+        bruno.sit(table, token=links[0]["token"])
+        line = bruno.line(table, 1)
+        with anna.line(table, 0) as own:
+            own.do("say", text="my own words")
+        kept = anna.post("/api/records", finished())["id"]
+
+        data = anna.get("/api/me/data")
+        anna.post("/api/me/forget", {})
+
+        assert (data["name"], [one["id"] for one in data["tables"]]) == ("Anna Secunda", [table])
+        assert [one["text"] for one in data["said"]] == ["my own words"]
+        assert data["records"] == [kept]
+        assert data["bytes"] > 1000
+        assert bruno.refused("GET", f"/api/records/{kept}") == (404, "not-found")
+        line.again()
+        shown = bruno.get(f"/api/tables/{table}")
+        assert [seat["name"] for seat in shown["seats"]][:2] == [None, "Bruno"]
+        assert shown["seats"][0]["by_bot"]
+        server.stop()
+        with closing(sqlite3.connect(server.data / "harena.sqlite")) as disk:
+            dump = "\n".join(disk.iterdump())
+        assert "Secunda" not in dump
+        assert "my own words" not in dump

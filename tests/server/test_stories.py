@@ -1,0 +1,82 @@
+"""The rules change, and matches stay: they go on, or can be read as they were told."""
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+from tests.server.serving import ME, Line, Person, Server, closed_at_once, play, varied
+
+Json = dict[str, Any]
+
+
+def change_rules(server: Server, table: str) -> None:
+    """As if other rules had come: the answers do not bring what they brought."""
+    with closing(sqlite3.connect(server.data / "harena.sqlite")) as disk, disk:
+        disk.execute("update answers set digest = x'00' where table_id = ?", (table,))
+
+
+def told(line: Line) -> tuple[list[Any], Json]:
+    assert line.position is not None
+    return line.events, line.position["view"]
+
+
+def read(person: Person, table: str, eyes: str) -> list[Json]:
+    steps: list[Json] = []
+    last = 0
+    while len(steps) <= last:
+        at = f"/api/tables/{table}/steps?eyes={eyes}&first={len(steps)}&count=50"
+        page = person.get(at)
+        steps += page["steps"]
+        last = page["last"]
+    return steps
+
+
+def test_a_match_that_other_rules_play_otherwise_is_closed_and_its_story_stays(
+    tmp_path: Path,
+) -> None:
+    with Server(tmp_path / "data") as server:
+        anna = Person(server, "Anna")
+        table, _ = anna.make(ME, ME, game="gladiatori", options={"turns": 2})
+        lines = [anna.line(table, 0), anna.line(table, 1)]
+        assert play(lines, 25, varied) == 25
+        line = next(one for one in lines if one.position and one.position["undo"] == "free")
+        line.do("undo", seq=line.seq)
+        watcher = Person(server).line(table)
+        seen, whole = told(watcher), lines[0].events
+        lines[0].catch_up(watcher.seq)
+        whole = lines[0].events
+        answers = anna.get(f"/api/tables/{table}")["answers"]
+        server.kill()
+        change_rules(server, table)
+        server.start()
+
+        shown = anna.get(f"/api/tables/{table}")
+        steps = read(Person(server), table, "public")
+        own = read(anna, table, "0")
+        story = anna.get(f"/api/tables/{table}/story?eyes=0")
+
+        assert (shown["state"], shown["ended"], shown["winners"]) == ("over", "rules", [])
+        assert "plays it otherwise" in shown["retired"]
+        assert len(steps) == answers + 1
+        assert [event for step in steps for event in step["events"]] == seen[0]
+        assert steps[-1]["view"] == seen[1]
+        assert [event for step in own for event in step["events"]] == whole
+        assert story["steps"] == own
+        assert closed_at_once(anna, table, 0) == 4404, "nobody's socket comes back for ever"
+        assert anna.get(f"/api/tables/{table}/content")["files"]
+        assert [one["id"] for one in anna.get("/api/me")["tables"]] == [table]
+
+
+def test_a_match_that_other_rules_play_alike_goes_on(tmp_path: Path) -> None:
+    with Server(tmp_path / "data") as server:
+        anna = Person(server, "Anna")
+        table, _ = anna.make(ME, ME)
+        play([anna.line(table, 0), anna.line(table, 1)], 20, varied)
+        server.kill()
+        with closing(sqlite3.connect(server.data / "harena.sqlite")) as disk, disk:
+            disk.execute("""update tables set header = replace(header, '"rules":', '"rules":9')""")
+        server.start()
+
+        assert play([anna.line(table, 0), anna.line(table, 1)], 20, varied) == 20
+        assert anna.get(f"/api/tables/{table}")["retired"] == ""
