@@ -16,7 +16,7 @@ from typing import Any
 from bench.peers import backgammon, catan
 
 RESULTS = Path(__file__).with_name("results.json")
-GAMES = ("clash", "gladiatori")
+GAMES = ("clash", "gladiatori", "heroes", "jugula")
 PURE, COMPILED = "pure", "compiled"
 
 # What must be reached, pure and compiled: times OpenSpiel's backgammon, µs a copy, ms a replay.
@@ -30,15 +30,26 @@ GOALS = {
         "random play against backgammon": ((1.0, 8.0), "at least"),
         "copy of a mid-game state, µs": ((20.0, 4.0), "at most"),
     },
+    "jugula": {
+        "random play against backgammon": ((1.2, 10.0), "at least"),
+        "copy of a mid-game state, µs": ((12.0, 2.5), "at most"),
+    },
+    "heroes": {
+        "match of two by the tables, ms": ((8.0, 0.8), "at most"),
+    },
 }
+# Where the figure of a goal stands among what was measured.
+FIGURES = {"copy": "copy_us", "replay": "replay_ms", "match": "tables_ms"}
 
 
 def own(python: str, game: str, seconds: float) -> dict[str, Any]:
-    """Harena's own figures, measured by another interpreter."""
+    """Harena's own figures, measured by another interpreter, between two runs of the peer."""
     command = [python, "-m", "bench.own", game, str(seconds)]
+    before = backgammon(seconds).decisions_per_second
     done = subprocess.run(command, check=True, capture_output=True, text=True)
+    after = backgammon(seconds).decisions_per_second
     found: dict[str, Any] = json.loads(done.stdout)
-    return found
+    return {"peer": (before + after) / 2, **found}
 
 
 def slowest(figures: dict[str, Any]) -> float:
@@ -47,7 +58,7 @@ def slowest(figures: dict[str, Any]) -> float:
 
 
 def judge(
-    game: str, figures: dict[str, dict[str, Any]], peer: float
+    game: str, figures: dict[str, dict[str, Any]]
 ) -> list[tuple[str, str, float, float, bool]]:
     """Each goal: what, which build, what was reached, what must be, and whether it is."""
     rows = []
@@ -55,9 +66,9 @@ def judge(
         for build, goal in zip((PURE, COMPILED), goals, strict=True):
             one = figures[build]
             if "backgammon" in what:
-                reached = slowest(one) / peer
+                reached = slowest(one) / one["peer"]
             else:
-                reached = float(one["copy_us" if "copy" in what else "replay_ms"])
+                reached = float(one[FIGURES[what.split()[0]]])
             held = reached >= goal if sense == "at least" else reached <= goal
             rows.append((what, build, reached, goal, held))
     return rows
@@ -94,7 +105,7 @@ def main() -> None:
     for game, figures in games.items():
         for build, one in figures.items():
             for rate in [*one["random"], *one["asked"]]:
-                print(line(f"Harena {rate['name']}, {build}", rate, peer))
+                print(line(f"Harena {rate['name']}, {build}", rate, one["peer"]))
         heads = ("copy µs", "state µs", "save µs", "load µs")
         print(f"\n{game:<24}" + "".join(f"{head:>10}" for head in heads) + f"{'replay ms':>11}")
         for build, one in figures.items():
@@ -102,7 +113,7 @@ def main() -> None:
             row = "".join(f"{time:>10.2f}" for time in times)
             print(f"{build:<24}{row}{one['replay_ms']:>11.2f}")
         print()
-        for what, build, reached, goal, held in judge(game, figures, peer):
+        for what, build, reached, goal, held in judge(game, figures):
             verdict = "reached" if held else "MISSED"
             print(f"{what:<36}{build:<10}{reached:>8.2f} against {goal:<6g}{verdict}")
             kept.append(
