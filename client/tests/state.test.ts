@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { duration, left } from "../src/parts/clock";
 import { ordered } from "../src/games/clash/render/dice";
 import { grouped } from "../src/parts/log";
@@ -27,7 +27,12 @@ describe("odds", () => {
     const sent: [string, number][] = [];
     const weighing = new Weighing((...asked) => void sent.push(asked));
     const last = (): string => sent.at(-1)?.[0] ?? "";
+    vi.useFakeTimers();
     weighing.begin(3);
+    weighing.begin(3);
+    expect(sent).toEqual([]);
+    vi.runAllTimers();
+    vi.useRealTimers();
     expect(sent.map(([, index]) => index)).toEqual([0]);
     expect(weighing.take("another", { won: 9 })).toBe(false);
     expect(weighing.take(last(), { won: 1 })).toBe(true);

@@ -7,7 +7,8 @@ from playwright.sync_api import Page
 # At every change of the page: where the board and its cells are, and which cards are not whole.
 # On a phone the look may follow the figures, but never while a question is open.
 WATCH: Final = """() => {
-    const seen = {boxes: {}, cells: {}, question: '', moved: [], drawn: null, cut: [], hand: 0, wide: 0};
+    const seen = {boxes: {}, cells: {}, moved: [], drawn: null, cut: [], hand: 0, wide: 0};
+    let last = '';
     const round = (value) => Math.round(value * 10) / 10;
     const place = ({x, y, width, height}) => [x, y, width, height].map(round).join(' ');
     const drawing = (board) => {
@@ -28,8 +29,8 @@ WATCH: Final = """() => {
         if (board) seen.drawn = drawing(board);
         const asked = document.querySelector('.t-ask')?.dataset.decision ?? 'none';
         const question = innerWidth < 720 ? asked : 'any';
-        if (question === 'none' || question !== seen.question) seen.cells = {};
-        seen.question = question;
+        if (question === 'none' || question !== last) seen.cells = {};
+        last = question;
         for (const cell of document.querySelectorAll('.t-board .cell > .hx')) {
             const {space} = cell.parentElement.dataset;
             const now = place(cell.getBoundingClientRect());

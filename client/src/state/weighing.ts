@@ -3,6 +3,8 @@ import { signal } from "@preact/signals";
 
 /** More than this nobody compares. */
 const MOST = 12;
+/** Who answers sooner, in milliseconds, has not looked at odds: the server is spared them. */
+const PAUSE = 80;
 
 export type Odds = Readonly<Record<string, number>>;
 
@@ -11,14 +13,17 @@ export class Weighing {
   /** The command under way, and the option it is about. */
   private asked: readonly [id: string, index: number] | null = null;
   private left: readonly number[] = [];
+  private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly send: (id: string, index: number) => void) {}
 
   /** A new question with so many options to weigh. */
   begin(options: number): void {
+    clearTimeout(this.timer);
     this.odds.value = new Map();
+    this.asked = null;
     this.left = Array.from({ length: Math.min(options, MOST) }, (_, index) => index);
-    this.next();
+    if (options > 0) this.timer = setTimeout(() => this.next(), PAUSE);
   }
 
   /** What came of a command: odds, or nothing if it was refused. Whether it was one of these. */
