@@ -49,7 +49,7 @@ def test_no_word_of_clash_is_cut_off(page: Page) -> None:
 
 
 def test_no_word_of_jugula_is_cut_off(page: Page) -> None:
-    options = {"order": "seat", "size": 4, "familia": "rounds", "rounds": 2}
+    options = {"order": "seat", "size": 4, "familia": "rounds", "rounds": 10}
     open_table(page, ME, BOT, game="jugula", options=options)
     wrong: list[str] = []
     for ask in ("armatura", "place", "play"):
