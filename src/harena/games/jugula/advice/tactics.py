@@ -15,12 +15,11 @@ from harena.games.jugula.components.ground import (
     AROUND,
     FACINGS,
     FRONT,
-    NEAR,
     beyond,
     distance,
     zone_of,
 )
-from harena.toolkit.squares import NOWHERE, WAYS
+from harena.toolkit.squares import NOWHERE
 
 MOST: Final = 24
 MINE: Final = (2, 3, 4, 5, 6)
@@ -88,13 +87,19 @@ def worth_of_choice(arena: Arena, seat: int, choice: int) -> float:
     return worth
 
 
+def best_attack(arena: Arena, man: int) -> float:
+    """What the best attack of a gladiator promises; nothing where none does."""
+    best = 0.0
+    for target in targets(arena, man):
+        best = max(best, worth_of_attack(arena, man, target))
+    return best
+
+
 def best_attacks(arena: Arena, seat: int) -> list[float]:
     """What the best attack of each gladiator promises, the best first."""
     found: list[float] = []
     for man in arena.men(seat):
-        best = 0.0
-        for target in targets(arena, man):
-            best = max(best, worth_of_attack(arena, man, target))
+        best = best_attack(arena, man)
         if best > 0:
             found.append(best)
     found.sort(reverse=True)
@@ -143,14 +148,6 @@ def worth_of_stand(arena: Arena, man: int, square: int, facing: int, foe: int) -
         if square in FRONT[FACINGS * near + arena.facing[other]] and not arena.muted >> other & 1:
             worth -= 0.1 + 0.15 * zone_of(square, facing, near)
     return worth
-
-
-def worth_of_pace(arena: Arena, man: int, pace: int, foe: int) -> float:
-    """How good it is to stand where a step or a turn leads."""
-    square, facing = arena.square[man], pace % FACINGS
-    if pace < WAYS * FACINGS:
-        square = NEAR[WAYS * square + pace // FACINGS]
-    return worth_of_stand(arena, man, square, facing, foe)
 
 
 def worth_of_card(arena: Arena, card: int) -> float:
