@@ -47,6 +47,16 @@ POINT: Final = 3.0
 NEXT: Final = 1.8
 LATER: Final = 1.0
 SECOND: Final = 0.5
+# What a man may do after a move: his own player goes for it and fears less what others may do, or
+# both would wait for the other to come.
+OWN_AIMS: Final = 2.0
+THEIR_AIMS: Final = 0.3
+# What is hoarded: a level of Vox Populi, its bonus, a card in hand, a Prima card.
+A_LEVEL: Final = 0.02
+A_BONUS: Final = 0.1
+A_CARD: Final = 0.1
+A_PRIMA: Final = 0.05
+ENOUGH_PRIMA: Final = 4
 TOO_CLOSE: Final = 0.02
 
 
@@ -59,11 +69,10 @@ def value(state: State, seat: int) -> float:
         return worth / (1 if arena.matches == 1 else 10) + arena.glory[seat]
     mine, others = 0.0, -WON
     for one in range(arena.seats):
-        strength = strength_of(arena, one)
         if one == seat:
-            mine = strength
+            mine = strength_of(arena, one, OWN_AIMS)
         else:
-            others = max(others, strength)
+            others = max(others, strength_of(arena, one, THEIR_AIMS))
     return mine - others + arena.glory[seat]
 
 
@@ -79,37 +88,33 @@ def worth_of_ending(arena: Arena, seat: int) -> float:
     return WON if victors == 1 << seat else -WON / 4
 
 
-def strength_of(arena: Arena, seat: int) -> float:
-    """Points and men, what the next attacks promise, Vox Populi, cards, and being near a foe."""
+def strength_of(arena: Arena, seat: int, eagerness: float) -> float:
+    """Points and men, what attacks promise now and after a move, Vox Populi, and cards."""
     if not arena.is_in(seat):
         return -WON / 4
-    worth = 0.0
-    men = arena.men(seat)
-    for man in men:
+    worth, aims = 0.0, 0.0
+    for man in arena.men(seat):
         worth += 1.0 if arena.condition[man] == HEALTHY else 0.4
         if arena.hindered >> man & 1:
             worth -= 0.4
         elif arena.turns:
-            foe = nearest_foe(arena, man)
-            if foe != NOBODY:
-                here, facing = arena.square[man], arena.facing[man]
-                worth += 0.5 * worth_of_stand(arena, man, here, facing, foe)
+            aims += aim_of(arena, man)[2]
     if arena.goal == LAST_FAMILIA:
         worth *= POINT
         worth += 0.1 * arena.points[seat]
     else:
         worth += POINT * arena.points[seat]
+    worth += eagerness * aims
     soon = best_attacks(arena, seat)
     if soon:
         worth += (NEXT if seat == arena.active else LATER) * soon[0]
     if len(soon) > 1:
         worth += SECOND * soon[1]
     level = arena.vox[seat]
-    worth += 0.1 * level + 0.35 * arena.content.bonus[level] + 0.1 * arena.content.limit[level]
-    held = min(arena.held(seat), arena.content.limit[level] + 1)
-    worth += 0.22 * held
-    taken = ALL_PRIMA & ~arena.prima[seat]
-    return worth + 0.25 * min(6, taken.bit_count() if arena.turns else 0)
+    worth += A_LEVEL * level + A_BONUS * arena.content.bonus[level]
+    worth += A_CARD * min(arena.held(seat), arena.content.limit[level] + 1)
+    taken = (ALL_PRIMA & ~arena.prima[seat]).bit_count() if arena.turns else 0
+    return worth + A_PRIMA * min(ENOUGH_PRIMA, taken)
 
 
 def instinct(state: State, seat: int) -> int:
@@ -234,7 +239,9 @@ def worth_of_place(arena: Arena, seat: int, choice: int) -> float:
 def worth_of_text_choice(arena: Arena, seat: int, ask: str, choice: int) -> float:
     """Victims, turns, advances, pushes, healing, dust."""
     if ask == "victim":
-        return arena.points[choice] + 0.1 * arena.vox[choice] + 0.05 * arena.held(choice)
+        next_first = -0.001 * ((choice - seat) % arena.seats)
+        riches = 0.1 * arena.vox[choice] + 0.05 * arena.held(choice)
+        return arena.points[choice] + riches + next_first
     if ask == "turn":
         if choice == NO_TURN:
             return 0.0

@@ -21,11 +21,12 @@ from harena.games.jugula.components.ground import (
 from harena.toolkit.squares import BACK, NOWHERE, WAYS
 
 # What is left of a gain by the moves that it takes to come there.
-SOON: Final = [1.0, 0.65, 0.45, 0.3]
+SOON: Final = [1.0, 0.35, 0.2, 0.12]
 LAST: Final = 3
 BOUND: Final = 0.3
 FACED: Final = 0.06
 FARTHEST: Final = 4
+NEARER: Final = 0.004
 UNREACHED: Final = 40
 STEP: Final = 0.1
 AT_IT: Final = 0.3
@@ -42,9 +43,12 @@ def aim_of(arena: Arena, man: int) -> tuple[int, int, float]:
     bonus = content.bonus[arena.vox[seat]]
     longest = 1 + content.allonge[side]
     best, goal, prey = 0.0, NOWHERE, NOBODY
-    for foe in range(FAMILIA * arena.seats):
+    men = FAMILIA * arena.seats
+    # From the next seat on, so that of equals nobody's are gone for by all.
+    for step in range(FAMILIA, men):
+        foe = (FAMILIA * seat + step) % men
         there = arena.square[foe]
-        if there == NOWHERE or foe // FAMILIA == seat:
+        if there == NOWHERE:
             continue
         attack = content.attack[2 * side + content.heavy[arena.armatura[foe]]] + bonus
         other = arena.side(foe)
@@ -99,7 +103,8 @@ def best_side(
             worth = gain_at(attack + zone, against, kind)
             if worth <= best:
                 continue
-            worth *= SOON[min(LAST, apart(square, here) // points)]
+            cost = apart(square, here)
+            worth = worth * SOON[min(LAST, cost // points)] - NEARER * cost
             if worth > best:
                 worth -= FACED * len(arena.fronts_on(square, seat))
                 if worth > best:

@@ -63,6 +63,9 @@ OF_ATTACK: Final = (ARDOR_ORIS, FATALITAS, FUROR, DOLUS, CARNIFEX, INSIDIAE)
 MOVED: Final = 0.5
 SHED_WORTH: Final = 0.4
 GONE: Final = 0.25
+FEW_PRIMA: Final = 0.6
+MANY_PRIMA: Final = 0.2
+ENOUGH_PRIMA: Final = 3
 
 
 @final
@@ -121,7 +124,7 @@ def worth_of_play(arena: Arena, seat: int, choice: int, prospect: Prospect) -> f
         return worth + (0.2 if held <= 2 else 0.0) - gone
     if use == PRIMA:
         taken = (ALL_PRIMA & ~arena.prima[seat]).bit_count()
-        return (0.4 if taken < 3 else 0.2) - gone
+        return (FEW_PRIMA if taken < ENOUGH_PRIMA else MANY_PRIMA) - gone
     return worth_of_text(arena, seat, content.text[card], prospect) - gone
 
 
