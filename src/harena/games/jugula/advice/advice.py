@@ -51,6 +51,8 @@ SECOND: Final = 0.5
 # both would wait for the other to come.
 OWN_AIMS: Final = 2.0
 THEIR_AIMS: Final = 0.3
+# How much more he goes for it when the last round comes near.
+LATE: Final = 3.0
 # What is hoarded: a level of Vox Populi, its bonus, a card in hand, a Prima card.
 A_LEVEL: Final = 0.02
 A_BONUS: Final = 0.1
@@ -70,7 +72,8 @@ def value(state: State, seat: int) -> float:
     mine, others = 0.0, -WON
     for one in range(arena.seats):
         if one == seat:
-            mine = strength_of(arena, one, OWN_AIMS)
+            late = 1 + LATE * arena.round / arena.limit
+            mine = strength_of(arena, one, OWN_AIMS * late)
         else:
             others = max(others, strength_of(arena, one, THEIR_AIMS))
     return mine - others + arena.glory[seat]
