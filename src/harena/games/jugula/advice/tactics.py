@@ -10,7 +10,14 @@ from harena.games.jugula.combat.reach import HINDERING, targets
 from harena.games.jugula.combat.result import is_open
 from harena.games.jugula.combat.totals import attack_parts, defence_parts
 from harena.games.jugula.components.arena import FAMILIA, GLADIATORS, NOBODY, WOUNDED, Arena
-from harena.games.jugula.components.content import ARC
+from harena.games.jugula.components.content import (
+    ARC,
+    CONCURSUS,
+    CURSUS,
+    FATALITAS,
+    FAVOR,
+    MEDICUS,
+)
 from harena.games.jugula.components.ground import (
     AROUND,
     FACINGS,
@@ -30,6 +37,8 @@ FELL: Final = 2.2
 FINISH: Final = 1.4
 REPELLED: Final = -0.25
 TOKEN: Final = 0.55
+# Cards that are kept for what they say rather than for their numbers.
+KEPT_FOR_TEXT: Final = {FATALITAS: 0.45, CONCURSUS: 0.2, FAVOR: 0.15, CURSUS: 0.15, MEDICUS: 0.1}
 CORNERED: Final = 1
 HURT: Final = 2
 
@@ -155,4 +164,5 @@ def worth_of_card(arena: Arena, card: int) -> float:
     content = arena.content
     worth = 0.1 + 0.06 * content.combat[card]
     worth += 0.04 * (content.attacks[card] + content.move[card]) + 0.02 * content.vox[card]
+    worth += KEPT_FOR_TEXT.get(content.text[card], 0.0)
     return worth + (0.25 if card >= len(content.card_ids) // 2 else 0.0)
