@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from playwright.sync_api import Page
 
-# At every change of the page: where the board and its cells are, and which cards are not whole.
+# In every frame that changes: where the board and its cells are, and which cards are not whole.
 WATCH: Final = """() => {
     const seen = {boxes: {}, cells: {}, moved: [], drawn: null, cut: [], hand: 0, wide: 0};
     const round = (value) => Math.round(value * 10) / 10;
@@ -44,7 +44,16 @@ WATCH: Final = """() => {
     };
     window.measured = seen;
     const all = {subtree: true, childList: true, attributes: true, characterData: true};
-    new MutationObserver(measure).observe(document.body, all);
+    let waits = false;
+    const soon = () => {
+        if (waits) return;
+        waits = true;
+        requestAnimationFrame(() => {
+            waits = false;
+            measure();
+        });
+    };
+    new MutationObserver(soon).observe(document.body, all);
     measure();
 }"""
 

@@ -71,10 +71,10 @@ def test_a_notice_comes_only_after_a_press_and_only_to_who_looks_away(
 
     page.evaluate("window.isHidden = true")
     made = page.evaluate(
-        """async (seats) => (await (await fetch('/api/tables', {
+        """async (wish) => (await (await fetch('/api/tables', {
             method: 'POST', headers: {'content-type': 'application/json'},
-            body: JSON.stringify({game: 'clash', seats})})).json()).table.id""",
-        [ME, BOT],
+            body: JSON.stringify(wish)})).json()).table.id""",
+        {"game": "clash", "seats": [ME, BOT], "options": {"first": 0}},
     )
     expect(page).to_have_title("(2) Harena")
 
