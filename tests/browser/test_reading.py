@@ -68,13 +68,11 @@ def test_no_word_of_clash_is_cut_off(page: Page) -> None:
 def test_no_word_of_jugula_is_cut_off(page: Page) -> None:
     options = {"order": "seat", "size": 4, "familia": "rounds", "rounds": 10}
     open_table(page, ME, BOT, game="jugula", options=options)
-    wrong: list[str] = []
+    readers = Readers(page)
     for ask in ("armatura", "place", "play"):
         assert play_until(page, f"[data-ask={ask}]:not([aria-busy=true])", seed=5)
-        wrong += read(page, ask)
-    play(page, seed=5)
-    wrong += read(page, "over")
-    assert not wrong, wrong
+        readers.read(ask)
+    assert not readers.wrong, readers.wrong
 
 
 def test_no_word_of_gladiatori_is_cut_off(page: Page) -> None:
