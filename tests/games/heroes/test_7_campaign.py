@@ -10,6 +10,7 @@ from harena.games.heroes.components.locales import FRINGES, HEART, LOCALES, ROME
 from harena.games.heroes.components.roster import LOCALE, TODAY, of
 from harena.kernel.match import Match
 from harena.kernel.refused import Refused
+from harena.kernel.setup import PlayValue
 from tests.games.heroes.arrange import HEROES, Scene, scene
 from tests.games.heroes.careers import YEAR, begin, begun, past, pick, play, star
 
@@ -355,7 +356,7 @@ def test_7_2_1_a_calendar_that_cannot_be_is_refused(changed: dict[str, object], 
 def campaign(seed: str, months: int) -> tuple[str, int]:
     """Unattended to freedom, or to the end: how it ended, and how many matches it took."""
     carried: dict[str, object] = {}
-    options = {**YEAR, "campaign_months": months}
+    options: dict[str, PlayValue] = {**YEAR, "campaign_months": months}
     for number in range(10 * months):
         match: Match = harena.begin("heroes", 1, f"{seed}/{number}", options, carried=carried)
         match = play(match)

@@ -78,8 +78,17 @@ def free(name: str) -> Path:
 
 
 def write_record(path: Path, record: Record) -> None:
-    """Write a record whole: first beside its place, then into it."""
-    text = (json.dumps(record, ensure_ascii=False) + "\n").encode()
+    """Write a record whole."""
+    write_whole(path, json.dumps(record, ensure_ascii=False) + "\n")
+
+
+def write_text(path: Path, text: str) -> None:
+    """Write a text to a file that is not there yet."""
+    write_whole(free(str(path)), text)
+
+
+def write_whole(path: Path, text: str) -> None:
+    """First beside its place, then into it."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         handle, beside = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
@@ -87,7 +96,7 @@ def write_record(path: Path, record: Record) -> None:
         raise unwritable(path) from None
     try:
         with os.fdopen(handle, "wb") as file:
-            file.write(text)
+            file.write(text.encode())
             file.flush()
             os.fsync(file.fileno())
         Path(beside).replace(path)

@@ -546,10 +546,7 @@ heroes-event-famed = { $gladiator } wins { $gained ->
     [one] 1 point of Fame
    *[other] { $gained } points of Fame
 }: { $fame } in all.
-heroes-event-laurelled = { $gladiator } is given the laurel wreath, the { NUMBER($laurels) ->
-    [1] first
-   *[other] { $laurels }th
-}.
+heroes-event-laurelled = { $gladiator } is given the laurel wreath: { $laurels } in all.
 heroes-event-defamed = { $gladiator } loses { $lost ->
     [one] 1 point of Fame
    *[other] { $lost } points of Fame

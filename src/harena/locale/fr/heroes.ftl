@@ -546,7 +546,7 @@ heroes-event-famed = { $gladiator } gagne { $gained ->
     [one] 1 point de Renommée
    *[other] { $gained } points de Renommée
 } : { $fame } en tout.
-heroes-event-laurelled = { $gladiator } reçoit la couronne de lauriers (n° { $laurels }).
+heroes-event-laurelled = { $gladiator } reçoit la couronne de lauriers : { $laurels } en tout.
 heroes-event-defamed = { $gladiator } perd { $lost ->
     [one] 1 point de Renommée
    *[other] { $lost } points de Renommée

@@ -546,7 +546,7 @@ heroes-event-famed = { $gladiator } ottiene { $gained ->
     [one] 1 punto di Fama
    *[other] { $gained } punti di Fama
 }: { $fame } in tutto.
-heroes-event-laurelled = { $gladiator } riceve la corona d’alloro, la { $laurels }ª.
+heroes-event-laurelled = { $gladiator } riceve la corona d’alloro: { $laurels } in tutto.
 heroes-event-defamed = { $gladiator } perde { $lost ->
     [one] 1 punto di Fama
    *[other] { $lost } punti di Fama

@@ -546,7 +546,7 @@ heroes-event-famed = { $gladiator } ganha { $gained ->
     [one] 1 ponto de Fama
    *[other] { $gained } pontos de Fama
 }: { $fame } ao todo.
-heroes-event-laurelled = { $gladiator } recebe a coroa de louros, a { $laurels }ª.
+heroes-event-laurelled = { $gladiator } recebe a coroa de louros: { $laurels } ao todo.
 heroes-event-defamed = { $gladiator } perde { $lost ->
     [one] 1 ponto de Fama
    *[other] { $lost } pontos de Fama

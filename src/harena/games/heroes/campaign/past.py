@@ -56,6 +56,7 @@ from harena.games.heroes.components.roster import (
     seat_of,
     slots_of,
     total_of,
+    whole_of,
 )
 from harena.games.heroes.gladiators.making import LEAST
 from harena.games.heroes.steps import NEXT_ENTRY, OPEN_MONTH
@@ -107,6 +108,30 @@ def legacy(state: State) -> dict[str, object]:
         "honours": [bout.honours[one : one + HONOURS] for one in first],
         "familiae": familiae,
     }
+
+
+def shown(bout: Bout) -> dict[str, object]:
+    """7.2.1 The same for all eyes, with what follows from it: AP Totals, parts, who can fight."""
+    found = legacy(bout)
+    found["familiae"] = [
+        [{**star_line(bout, slot), **seen_of(bout, slot)} for slot in slots_of(bout, seat)]
+        for seat in range(bout.seats)
+    ]
+    locales = bout.content.locales
+    found["calendar"] = [locales.month_of(bout.month), locales.year_of(bout.month), bout.months]
+    return found
+
+
+def seen_of(bout: Bout, slot: int) -> dict[str, object]:
+    """7.5.2, 7.5.3, 7.5.4 What a table says of a Star besides."""
+    status = of(bout, slot, STATUS)
+    state = STATUSES[status]
+    if status == ACTIVE:
+        state = "free" if of(bout, slot, FREE) else "fit"
+        if of(bout, slot, BARRED) == bout.month:
+            state = "barred"
+    whole = [whole_of(bout, slot, part) for part in range(len(PARTS))]
+    return {"state": state, "total": total_of(bout, slot), "whole": whole}
 
 
 def succeed(left: dict[str, object]) -> dict[str, object]:

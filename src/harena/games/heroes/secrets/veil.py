@@ -7,7 +7,7 @@ Bonus Dice that one seat has set aside before the other: answers that the kernel
 from typing import Final
 
 from harena.games.heroes.before.preparation import lay_out
-from harena.games.heroes.campaign.past import legacy
+from harena.games.heroes.campaign.past import shown
 from harena.games.heroes.components.bout import Bout
 from harena.games.heroes.components.content import ITEMS, PARTS, ROWS
 from harena.games.heroes.components.fields import BOUT
@@ -37,7 +37,7 @@ def view(state: State, seat: int | None) -> View:
     seen["scores"] = bout.scores()
     seen["winners"] = bout.winners() if bout.ended else []
     if len(bout.stars) >= SIZE:
-        seen["campaign"] = legacy(bout)
+        seen["campaign"] = shown(bout)
     return seen
 
 
