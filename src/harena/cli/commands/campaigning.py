@@ -256,7 +256,7 @@ def between(terminal: Terminal, found: Campaign, path: Path) -> bool:
 
 def export(terminal: Terminal, found: Campaign, path: Path) -> None:
     """The journal as a text in the reader's language, in a new file."""
-    files.write_text(path, "\n".join([*found.told(terminal.words), ""]))
+    files.write_text(files.free(str(path)), "\n".join([*found.told(terminal.words), ""]))
     terminal.line("campaign-exported", file=str(path))
 
 

@@ -661,3 +661,8 @@ browser-heroes-rule-of-challenge = Challenge
 browser-heroes-rule-of-attribute = Attribute
 browser-heroes-rule-of-retire = Freedom
 browser-heroes-rule-of-successor = New gladiator
+
+## The balance of the game
+
+heroes-balance-style = Style
+heroes-balance-signature = Signature

@@ -661,3 +661,8 @@ browser-heroes-rule-of-challenge = Défi
 browser-heroes-rule-of-attribute = Attribut
 browser-heroes-rule-of-retire = Liberté
 browser-heroes-rule-of-successor = Nouveau gladiateur
+
+## The balance of the game
+
+heroes-balance-style = Style
+heroes-balance-signature = Trait

@@ -661,3 +661,8 @@ browser-heroes-rule-of-challenge = Sfida
 browser-heroes-rule-of-attribute = Attributo
 browser-heroes-rule-of-retire = Libertà
 browser-heroes-rule-of-successor = Nuovo gladiatore
+
+## The balance of the game
+
+heroes-balance-style = Stile
+heroes-balance-signature = Tratto

@@ -661,3 +661,8 @@ browser-heroes-rule-of-challenge = Desafio
 browser-heroes-rule-of-attribute = Atributo
 browser-heroes-rule-of-retire = Liberdade
 browser-heroes-rule-of-successor = Novo gladiador
+
+## The balance of the game
+
+heroes-balance-style = Estilo
+heroes-balance-signature = Marca
