@@ -1,7 +1,7 @@
 /** What the rules of a match declare: its questions, events and names, as the server gives them, and what both tables say of them. */
 import type { Content } from "../wire/types";
 import { names } from "../words/lists";
-import { type Facts, has, plainly, sentence } from "../words/words";
+import { type Facts, has, plainly, say, sentence } from "../words/words";
 import type { Declared } from "./declared";
 import { type Args, type Option, type Room, seatFacts } from "./scene";
 
@@ -55,7 +55,9 @@ export class Names {
   thing(variable: string, domain: string, choice: number, room: Room): Facts {
     if (domain === "seat") return seatFacts(room, variable, choice);
     const parts = Object.entries(this.partsOf(domain, this.idOf(domain, choice)));
-    const facts = Object.fromEntries(parts.map(([part, value]) => [part, numbered(value)]));
+    const facts: Facts = Object.fromEntries(parts.map(([part, value]) => [part, numbered(value)]));
+    const seat = facts.seat;
+    if (typeof seat === "number") Object.assign(facts, seatFacts(room, "seat", seat));
     return { ...facts, [variable]: facts[variable] ?? facts[domain] ?? "" };
   }
 
@@ -80,9 +82,11 @@ export class Names {
     return domain === "seat" || domain in this.book.names ? this.thing(name, domain, arg, room) : { [name]: arg };
   }
 
-  /** A thing in a row, by its bare name. */
+  /** A thing in a row: as `<game>-row-<domain>` has it, or else by its bare name. */
   called(domain: string, choice: number, room: Room): string {
-    return domain === "seat" ? (room.names[choice] ?? "") : plainly(this.idOf(domain, choice));
+    if (domain === "seat") return room.names[choice] ?? "";
+    const [key, id] = [`${this.book.game}-row-${domain}`, this.idOf(domain, choice)];
+    return has(key) ? say(key, this.partsOf(domain, id)) : plainly(id);
   }
 
   /** The seat that an event is about: its first argument of that domain. */

@@ -301,7 +301,7 @@ spartacus-ask-redirect = Who is the new target?
 spartacus-ask-pick = { spartacus-intrigue }: which card?
 spartacus-ask-extort = Do you pay, or lose 1 Influence?
 spartacus-ask-pluck = Which card of that hand is discarded?
-spartacus-ask-order = Which card goes back next? The last one lies on top.
+spartacus-ask-order = Which of them lies next, from the top?
 spartacus-ask-market = The Open Market. What do you do?
 spartacus-ask-terms = What is in your offer?
 spartacus-ask-coins = How many denarii?
@@ -499,7 +499,7 @@ spartacus-option-market = { $act ->
     [sell] sell { spartacus-resource } to the Bank
     [sell-guard] sell a Guard to the Bank
     [lay] lay a Guard on the table
-    [wait] wait for offers
+    [wait] nothing more for now
     [offer] make { $seat } an offer
    *[close] close and hide your denarii
 }
@@ -607,6 +607,338 @@ spartacus-option-interject = { $act ->
         [thumb-down] pay for: thumb down
        *[spurn] pay for: { $seat } gives no support this turn
     }
+}
+
+## What has happened
+
+spartacus-row-intrigue = { spartacus-intrigue }
+spartacus-row-resource = { spartacus-resource }
+spartacus-to = { $to-is ->
+    [you] you
+   *[other] { $to }
+}
+spartacus-target = { $target-is ->
+    [you] you
+   *[other] { $target }
+}
+spartacus-coins = { $count ->
+    [one] 1 denarius
+   *[other] { $count } denarii
+}
+spartacus-phase = { $phase ->
+    [setup] Set-up
+    [upkeep] Upkeep
+    [intrigue] Intrigue phase
+    [market] Market phase
+    [arena] Arena phase
+   *[tournament] Tournament
+}
+spartacus-deck = { $deck ->
+    [market] the Market deck
+   *[intrigue] the Intrigue deck
+}
+spartacus-event-cast = { $seat-is ->
+    [you] you roll { $die }.
+   *[other] { $seat } rolls { $die }.
+}
+spartacus-event-hosting = { $seat-is ->
+    [you] you have the Host marker.
+   *[other] { $seat } has the Host marker.
+}
+spartacus-event-housed = { $seat-is ->
+    [you] you lead { spartacus-house }.
+   *[other] { $seat } leads { spartacus-house }.
+}
+spartacus-event-dealt = { $seat-is ->
+    [you] you begin with { spartacus-resource }.
+   *[other] { $seat } begins with { spartacus-resource }.
+}
+spartacus-event-began = { $seat-is ->
+    [you] you begin with Guards { $guards }, denarii { $coins }, Influence { $influence }.
+   *[other] { $seat } begins with Guards { $guards }, denarii { $coins }, Influence { $influence }.
+}
+spartacus-event-round_began = round { $round }
+spartacus-event-phase_began = { spartacus-phase }
+spartacus-event-turn_began = { $seat-is ->
+    [you] your Intrigue turn
+   *[other] Intrigue turn: { $seat }
+}
+spartacus-event-reacted = { $seat-is ->
+    [you] you play { spartacus-intrigue }.
+   *[other] { $seat } plays { spartacus-intrigue }.
+}
+spartacus-event-silenced = { $seat-is ->
+    [you] your Reaction is cancelled.
+   *[other] { $seat }’s Reaction is cancelled.
+}
+spartacus-event-tested = { $seat-is ->
+    [you] Recovery Test for your { spartacus-resource }: { $die }.
+   *[other] Recovery Test for { spartacus-resource } of { $seat }: { $die }.
+}
+spartacus-event-healed = { spartacus-resource } is healed.
+spartacus-event-died = { spartacus-resource } dies.
+spartacus-event-released = { $seat-is ->
+    [you] you set { spartacus-resource } free.
+   *[other] { $seat } sets { spartacus-resource } free.
+}
+spartacus-event-balanced = { $seat-is ->
+    [you] Balance: you take { $income } and pay { $cost }.
+   *[other] Balance: { $seat } takes { $income } and pays { $cost }.
+}
+spartacus-event-exhausted = { spartacus-resource } is exhausted.
+spartacus-event-drew = { $seat-is ->
+    [you] { $count ->
+        [0] there is no card to draw.
+       *[other] you draw { $intrigue }.
+    }
+   *[other] { $count ->
+        [0] there is no card for { $seat } to draw.
+        [one] { $seat } draws a card.
+       *[other] { $seat } draws { $count } cards.
+    }
+}
+spartacus-event-reshuffled = the discard is shuffled to be { spartacus-deck }.
+spartacus-event-guard_laid = { $seat-is ->
+    [you] you lay a Guard on the table.
+   *[other] { $seat } lays a Guard on the table.
+}
+spartacus-event-looked = { $seat-is ->
+    [you] you see the hand of { $target }: { $intrigue }.
+   *[other] { $seat } looks at the hand of { spartacus-target }.
+}
+spartacus-event-earned = { $seat-is ->
+    [you] you gain { spartacus-coins }.
+   *[other] { $seat } gains { spartacus-coins }.
+}
+spartacus-event-spent = { $seat-is ->
+    [you] you pay { spartacus-coins }.
+   *[other] { $seat } pays { spartacus-coins }.
+}
+spartacus-event-gave = { $seat-is ->
+    [you] you give { spartacus-to } { spartacus-coins }.
+   *[other] { $seat } gives { spartacus-to } { spartacus-coins }.
+}
+spartacus-event-slipped = { $to-is ->
+    [you] { $seat } slips you { spartacus-coins }.
+   *[other] { $seat } slips { spartacus-to } some denarii.
+}
+spartacus-event-rose = { $seat-is ->
+    [you] your Influence rises by { $count } to { $level }.
+   *[other] Influence of { $seat } rises by { $count } to { $level }.
+}
+spartacus-event-fell = { $seat-is ->
+    [you] your Influence falls by { $count } to { $level }.
+   *[other] Influence of { $seat } falls by { $count } to { $level }.
+}
+spartacus-event-cashed = { $seat-is ->
+    [you] you cash in { spartacus-intrigue } for { spartacus-coins }.
+   *[other] { $seat } cashes in { spartacus-intrigue } for { spartacus-coins }.
+}
+spartacus-event-discarded = { $seat-is ->
+    [you] you discard { spartacus-intrigue }.
+   *[other] { $seat } discards { spartacus-intrigue }.
+}
+spartacus-event-used_power = { $seat-is ->
+    [you] you use { spartacus-power }.
+   *[other] { $seat } uses { spartacus-power }.
+}
+spartacus-event-guards_spent = { $seat-is ->
+    [you] your Guards exhausted { $weary }, discarded { $gone }.
+   *[other] { $seat }: Guards exhausted { $weary }, discarded { $gone }.
+}
+spartacus-event-peeked = { $seat-is ->
+    [you] the top Intrigue card is { spartacus-intrigue }.
+   *[other] { $seat } looks at the top Intrigue card.
+}
+spartacus-event-put_back = { $place ->
+    [top] it goes back on top.
+   *[bottom] it goes to the bottom.
+}
+spartacus-event-put_up = { $seat-is ->
+    [you] you seek support for a Scheme.
+   *[other] { $seat } seeks support for a Scheme.
+}
+spartacus-event-took_back = { $seat-is ->
+    [you] you take the card back.
+   *[other] { $seat } takes the card back, unseen.
+}
+spartacus-event-pleaded = { $seat-is ->
+    [you] you ask { spartacus-to } for support: { $intrigue ->
+        [nothing] a Scheme unnamed
+       *[other] it is said to be { spartacus-intrigue }
+    }; { $fee } now, { $promise } promised.
+   *[other] { $seat } asks { spartacus-to } for support: { $intrigue ->
+        [nothing] a Scheme unnamed
+       *[other] it is said to be { spartacus-intrigue }
+    }; { $fee } now, { $promise } promised.
+}
+spartacus-event-refused = { $seat-is ->
+    [you] you refuse { spartacus-to } your support.
+   *[other] { $seat } refuses { spartacus-to } support.
+}
+spartacus-event-supported = { $seat-is ->
+    [you] you support { spartacus-to }.
+   *[other] { $seat } supports { spartacus-to }.
+}
+spartacus-event-boosted = { $seat-is ->
+    [you] you buy { $points } Influence{ $orator ->
+        [0] {""}
+       *[other] , with the Orator
+    }.
+   *[other] { $seat } buys { $points } Influence{ $orator ->
+        [0] {""}
+       *[other] , with the Orator
+    }.
+}
+spartacus-event-showed = { $seat-is ->
+    [you] you show { spartacus-intrigue }.
+   *[other] { $seat } shows { spartacus-intrigue }.
+}
+spartacus-event-launched = { $seat-is ->
+    [you] you launch { spartacus-intrigue } at { spartacus-target } { $named ->
+        [gladiator] (a Gladiator)
+        [slave] (a Slave)
+       *[nothing] {""}
+    }.
+   *[other] { $seat } launches { spartacus-intrigue } at { spartacus-target } { $named ->
+        [gladiator] (a Gladiator)
+        [slave] (a Slave)
+       *[nothing] {""}
+    }.
+}
+spartacus-event-guarded = { $seat-is ->
+    [you] your Guard rolls { $die }: { $success ->
+        [0] he fails
+       *[other] the Scheme is cancelled
+    }.
+   *[other] { $seat }’s Guard rolls { $die }: { $success ->
+        [0] he fails
+       *[other] the Scheme is cancelled
+    }.
+}
+spartacus-event-redirected = { $seat-is ->
+    [you] you turn the Scheme on { spartacus-target }.
+   *[other] { $seat } turns the Scheme on { spartacus-target }.
+}
+spartacus-event-cancelled = { spartacus-intrigue } is cancelled.
+spartacus-event-succeeded = { spartacus-intrigue } succeeds.
+spartacus-event-marked = { $seat-is ->
+    [you] declining will cost you 2 Influence.
+   *[other] declining will cost { $seat } 2 Influence.
+}
+spartacus-event-injured = { spartacus-resource } is injured.
+spartacus-event-lost = { $seat-is ->
+    [you] you lose { spartacus-resource }.
+   *[other] { $seat } loses { spartacus-resource }.
+}
+spartacus-event-veterans = { $seat-is ->
+    [you] you lay Guards from the discard: { $count }.
+   *[other] { $seat } lays Guards from the discard: { $count }.
+}
+spartacus-event-foresaw = { $seat-is ->
+    [you] the top Market cards: { $resource }.
+   *[other] { $seat } looks at the top Market cards: { $count }.
+}
+spartacus-event-lots_laid = { $count ->
+    [0] there is no card to auction.
+   *[other] cards to be auctioned: { $count }.
+}
+spartacus-event-lot = to be auctioned: { spartacus-resource }.
+spartacus-event-bid = { $seat-is ->
+    [you] your fist: { $count }, in all { $total }.
+   *[other] { $seat }’s fist: { $count }, in all { $total }.
+}
+spartacus-event-tied = tied: { $seat }. They bid again.
+spartacus-event-won_lot = { $seat-is ->
+    [you] you win { spartacus-resource } for { $total }.
+   *[other] { $seat } wins { spartacus-resource } for { $total }.
+}
+spartacus-event-won_host = { $seat-is ->
+    [you] you are Host, for { $total }.
+   *[other] { $seat } is Host, for { $total }.
+}
+spartacus-event-auction_failed = the auction fails: { spartacus-resource } is discarded.
+spartacus-event-treasury = { $seat-is ->
+    [you] your Treasury: { spartacus-coins }.
+   *[other] Treasury of { $seat }: { spartacus-coins }.
+}
+spartacus-event-sold = { $seat-is ->
+    [you] you sell { spartacus-resource } to the Bank for { spartacus-coins }.
+   *[other] { $seat } sells { spartacus-resource } to the Bank for { spartacus-coins }.
+}
+spartacus-event-sold_guard = { $seat-is ->
+    [you] you sell a Guard to the Bank for { spartacus-coins }.
+   *[other] { $seat } sells a Guard to the Bank for { spartacus-coins }.
+}
+spartacus-event-closed = { $seat-is ->
+    [you] you close and hide your denarii.
+   *[other] { $seat } closes and hides the denarii.
+}
+spartacus-deed = { $deed ->
+    [invite] an invitation
+    [shun] no invitation
+    [thumb-up] thumb up
+    [thumb-down] thumb down
+   *[spurn] no support
+}
+spartacus-event-held_aside = { $seat-is ->
+    [you] you hold { spartacus-coins } aside for { spartacus-to }: { spartacus-deed }.
+   *[other] { $seat } holds { spartacus-coins } aside for { spartacus-to }: { spartacus-deed }.
+}
+spartacus-event-deed_paid = { $seat-is ->
+    [you] you pay { spartacus-to } { spartacus-coins }: { spartacus-deed }.
+   *[other] { $seat } pays { spartacus-to } { spartacus-coins }: { spartacus-deed }.
+}
+spartacus-event-deed_void = { $seat-is ->
+    [you] you take back { spartacus-coins }: { spartacus-deed } did not come.
+   *[other] { $seat } takes back { spartacus-coins }: { spartacus-deed } did not come.
+}
+spartacus-event-dropped = { $seat-is ->
+    [you] you make { spartacus-to } no offer after all.
+   *[other] { $seat } makes { spartacus-to } no offer after all.
+}
+spartacus-event-offered = { $seat-is ->
+    [you] you make { spartacus-to } an offer: give { $pays }, want { $charges } denarii. { $promise ->
+        [nothing] {""}
+       *[other] Promise: { spartacus-promise }.
+    }
+   *[other] { $seat } makes { spartacus-to } an offer: gives { $pays }, wants { $charges } denarii. { $promise ->
+        [nothing] {""}
+       *[other] Promise: { spartacus-promise }.
+    }
+}
+spartacus-event-offered_card = given: { spartacus-resource }.
+spartacus-event-wanted_card = wanted: { spartacus-resource }.
+spartacus-event-offered_guards = Guards given { $gives }, wanted { $takes }.
+spartacus-event-accepted = { $seat-is ->
+    [you] you accept the offer of { spartacus-to }.
+   *[other] { $seat } accepts { $to-is ->
+        [you] your offer
+       *[other] the offer of { $to }
+    }.
+}
+spartacus-event-declined = { $seat-is ->
+    [you] you decline the offer of { spartacus-to }.
+   *[other] { $seat } declines { $to-is ->
+        [you] your offer
+       *[other] the offer of { $to }
+    }.
+}
+spartacus-event-countered = { $seat-is ->
+    [you] you answer { spartacus-to } with a counter-offer.
+   *[other] { $seat } answers { spartacus-to } with a counter-offer.
+}
+spartacus-event-traded = { $seat-is ->
+    [you] { spartacus-resource } goes from you to { spartacus-to }.
+   *[other] { spartacus-resource } goes from { $seat } to { spartacus-to }.
+}
+spartacus-event-guards_traded = { $seat-is ->
+    [you] Guards from you to { spartacus-to }: { $gives }, back: { $takes }.
+   *[other] Guards from { $seat } to { spartacus-to }: { $gives }, back: { $takes }.
+}
+spartacus-event-offer_withdrawn = { $seat-is ->
+    [you] you withdraw the offer to { spartacus-to }.
+   *[other] { $seat } withdraws the offer to { spartacus-to }.
 }
 
 ## The rule behind a choice

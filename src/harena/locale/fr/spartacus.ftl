@@ -301,7 +301,7 @@ spartacus-ask-redirect = Qui est la nouvelle cible ?
 spartacus-ask-pick = { spartacus-intrigue } : quelle carte ?
 spartacus-ask-extort = Payez-vous, ou perdez-vous 1 Influence ?
 spartacus-ask-pluck = Quelle carte de cette main est défaussée ?
-spartacus-ask-order = Quelle carte remettez-vous ? La dernière sera dessus.
+spartacus-ask-order = Laquelle vient ensuite, depuis le dessus ?
 spartacus-ask-market = Le Marché libre. Que faites-vous ?
 spartacus-ask-terms = Que contient votre offre ?
 spartacus-ask-coins = Combien de deniers ?
@@ -499,7 +499,7 @@ spartacus-option-market = { $act ->
     [sell] vendre { spartacus-resource } à la Banque
     [sell-guard] vendre un Garde à la Banque
     [lay] poser un Garde sur la table
-    [wait] attendre des offres
+    [wait] rien de plus pour l’instant
     [offer] faire une offre à { $seat }
    *[close] fermer et cacher vos deniers
 }
@@ -607,6 +607,339 @@ spartacus-option-interject = { $act ->
         [thumb-down] payer pour : pouce baissé
        *[spurn] payer pour : { $seat } ne soutient pas ce tour-ci
     }
+}
+
+## Ce qui s’est passé
+
+spartacus-row-intrigue = { spartacus-intrigue }
+spartacus-row-resource = { spartacus-resource }
+spartacus-to = { $to-is ->
+    [you] vous
+   *[other] { $to }
+}
+spartacus-target = { $target-is ->
+    [you] vous
+   *[other] { $target }
+}
+spartacus-coins = { $count ->
+    [0] 0 denier
+    [1] 1 denier
+   *[other] { $count } deniers
+}
+spartacus-phase = { $phase ->
+    [setup] Mise en place
+    [upkeep] Entretien
+    [intrigue] Phase d’Intrigue
+    [market] Phase de Marché
+    [arena] Phase d’Arène
+   *[tournament] Tournoi
+}
+spartacus-deck = { $deck ->
+    [market] le paquet Marché
+   *[intrigue] le paquet Intrigue
+}
+spartacus-event-cast = { $seat-is ->
+    [you] vous lancez { $die }.
+   *[other] { $seat } lance { $die }.
+}
+spartacus-event-hosting = { $seat-is ->
+    [you] vous avez le marqueur d’Hôte.
+   *[other] { $seat } a le marqueur d’Hôte.
+}
+spartacus-event-housed = { $seat-is ->
+    [you] vous dirigez la { spartacus-house }.
+   *[other] { $seat } dirige la { spartacus-house }.
+}
+spartacus-event-dealt = { $seat-is ->
+    [you] vous commencez avec { spartacus-resource }.
+   *[other] { $seat } commence avec { spartacus-resource }.
+}
+spartacus-event-began = { $seat-is ->
+    [you] vous commencez avec Gardes { $guards }, deniers { $coins }, Influence { $influence }.
+   *[other] { $seat } commence avec Gardes { $guards }, deniers { $coins }, Influence { $influence }.
+}
+spartacus-event-round_began = tour de jeu { $round }
+spartacus-event-phase_began = { spartacus-phase }
+spartacus-event-turn_began = { $seat-is ->
+    [you] votre tour d’Intrigue
+   *[other] tour d’Intrigue : { $seat }
+}
+spartacus-event-reacted = { $seat-is ->
+    [you] vous jouez { spartacus-intrigue }.
+   *[other] { $seat } joue { spartacus-intrigue }.
+}
+spartacus-event-silenced = { $seat-is ->
+    [you] votre Réaction est annulée.
+   *[other] Réaction annulée : { $seat }.
+}
+spartacus-event-tested = { $seat-is ->
+    [you] test de guérison de votre carte { spartacus-resource } : { $die }.
+   *[other] test de guérison, { spartacus-resource } ({ $seat }) : { $die }.
+}
+spartacus-event-healed = { spartacus-resource } : blessure guérie.
+spartacus-event-died = { spartacus-resource } meurt.
+spartacus-event-released = { $seat-is ->
+    [you] vous libérez { spartacus-resource }.
+   *[other] { $seat } libère { spartacus-resource }.
+}
+spartacus-event-balanced = { $seat-is ->
+    [you] Bilan : vous recevez { $income } et payez { $cost }.
+   *[other] Bilan : { $seat } reçoit { $income } et paie { $cost }.
+}
+spartacus-event-exhausted = { spartacus-resource } : carte épuisée.
+spartacus-event-drew = { $seat-is ->
+    [you] { $count ->
+        [0] il n’y a plus de carte à piocher.
+       *[other] vous piochez { $intrigue }.
+    }
+   *[other] { $count ->
+        [0] plus de carte à piocher pour { $seat }.
+        [one] { $seat } pioche une carte.
+       *[other] { $seat } pioche { $count } cartes.
+    }
+}
+spartacus-event-reshuffled = la défausse remélangée forme { spartacus-deck }.
+spartacus-event-guard_laid = { $seat-is ->
+    [you] vous posez un Garde sur la table.
+   *[other] { $seat } pose un Garde sur la table.
+}
+spartacus-event-looked = { $seat-is ->
+    [you] vous voyez la main de { $target } : { $intrigue }.
+   *[other] { $seat } regarde la main de { spartacus-target }.
+}
+spartacus-event-earned = { $seat-is ->
+    [you] vous gagnez { spartacus-coins }.
+   *[other] { $seat } gagne { spartacus-coins }.
+}
+spartacus-event-spent = { $seat-is ->
+    [you] vous payez { spartacus-coins }.
+   *[other] { $seat } paie { spartacus-coins }.
+}
+spartacus-event-gave = { $seat-is ->
+    [you] vous donnez { spartacus-coins } à { spartacus-to }.
+   *[other] { $seat } donne { spartacus-coins } à { spartacus-to }.
+}
+spartacus-event-slipped = { $to-is ->
+    [you] { $seat } vous glisse { spartacus-coins }.
+   *[other] { $seat } glisse quelques deniers à { spartacus-to }.
+}
+spartacus-event-rose = { $seat-is ->
+    [you] votre Influence monte de { $count } à { $level }.
+   *[other] Influence de { $seat } : +{ $count }, à { $level }.
+}
+spartacus-event-fell = { $seat-is ->
+    [you] votre Influence baisse de { $count } à { $level }.
+   *[other] Influence de { $seat } : −{ $count }, à { $level }.
+}
+spartacus-event-cashed = { $seat-is ->
+    [you] vous encaissez { spartacus-intrigue } pour { spartacus-coins }.
+   *[other] { $seat } encaisse { spartacus-intrigue } pour { spartacus-coins }.
+}
+spartacus-event-discarded = { $seat-is ->
+    [you] vous défaussez { spartacus-intrigue }.
+   *[other] { $seat } défausse { spartacus-intrigue }.
+}
+spartacus-event-used_power = { $seat-is ->
+    [you] vous employez { spartacus-power }.
+   *[other] { $seat } emploie { spartacus-power }.
+}
+spartacus-event-guards_spent = { $seat-is ->
+    [you] vos Gardes épuisés { $weary }, défaussés { $gone }.
+   *[other] { $seat } : Gardes épuisés { $weary }, défaussés { $gone }.
+}
+spartacus-event-peeked = { $seat-is ->
+    [you] la première carte Intrigue est { spartacus-intrigue }.
+   *[other] { $seat } regarde la première carte Intrigue.
+}
+spartacus-event-put_back = { $place ->
+    [top] elle revient dessus.
+   *[bottom] elle passe dessous.
+}
+spartacus-event-put_up = { $seat-is ->
+    [you] vous cherchez un soutien pour une Machination.
+   *[other] { $seat } cherche un soutien pour une Machination.
+}
+spartacus-event-took_back = { $seat-is ->
+    [you] vous reprenez la carte.
+   *[other] { $seat } reprend la carte, sans la montrer.
+}
+spartacus-event-pleaded = { $seat-is ->
+    [you] vous demandez son soutien à { spartacus-to } : { $intrigue ->
+        [nothing] une Machination non nommée
+       *[other] ce serait { spartacus-intrigue }
+    } ; { $fee } maintenant, { $promise } promis.
+   *[other] { $seat } demande un soutien à { spartacus-to } : { $intrigue ->
+        [nothing] une Machination non nommée
+       *[other] ce serait { spartacus-intrigue }
+    } ; { $fee } maintenant, { $promise } promis.
+}
+spartacus-event-refused = { $seat-is ->
+    [you] vous refusez votre soutien à { spartacus-to }.
+   *[other] { $seat } refuse son soutien à { spartacus-to }.
+}
+spartacus-event-supported = { $seat-is ->
+    [you] vous donnez votre soutien à { spartacus-to }.
+   *[other] { $seat } donne son soutien à { spartacus-to }.
+}
+spartacus-event-boosted = { $seat-is ->
+    [you] vous achetez { $points } Influence{ $orator ->
+        [0] {""}
+       *[other] , avec l’Orateur
+    }.
+   *[other] { $seat } achète { $points } Influence{ $orator ->
+        [0] {""}
+       *[other] , avec l’Orateur
+    }.
+}
+spartacus-event-showed = { $seat-is ->
+    [you] vous montrez { spartacus-intrigue }.
+   *[other] { $seat } montre { spartacus-intrigue }.
+}
+spartacus-event-launched = { $seat-is ->
+    [you] vous lancez { spartacus-intrigue } sur { spartacus-target } { $named ->
+        [gladiator] (un Gladiateur)
+        [slave] (un Esclave)
+       *[nothing] {""}
+    }.
+   *[other] { $seat } lance { spartacus-intrigue } sur { spartacus-target } { $named ->
+        [gladiator] (un Gladiateur)
+        [slave] (un Esclave)
+       *[nothing] {""}
+    }.
+}
+spartacus-event-guarded = { $seat-is ->
+    [you] votre Garde lance { $die } : { $success ->
+        [0] il échoue
+       *[other] la Machination est annulée
+    }.
+   *[other] Garde de { $seat }, dé { $die } : { $success ->
+        [0] il échoue
+       *[other] la Machination est annulée
+    }.
+}
+spartacus-event-redirected = { $seat-is ->
+    [you] vous retournez la Machination sur { spartacus-target }.
+   *[other] { $seat } retourne la Machination sur { spartacus-target }.
+}
+spartacus-event-cancelled = { spartacus-intrigue } : Machination annulée.
+spartacus-event-succeeded = { spartacus-intrigue } : Machination réussie.
+spartacus-event-marked = { $seat-is ->
+    [you] refuser vous coûtera 2 Influence.
+   *[other] refuser coûtera 2 Influence à { $seat }.
+}
+spartacus-event-injured = { spartacus-resource } : carte blessée.
+spartacus-event-lost = { $seat-is ->
+    [you] vous perdez { spartacus-resource }.
+   *[other] { $seat } perd { spartacus-resource }.
+}
+spartacus-event-veterans = { $seat-is ->
+    [you] vous posez des Gardes de la défausse : { $count }.
+   *[other] { $seat } pose des Gardes de la défausse : { $count }.
+}
+spartacus-event-foresaw = { $seat-is ->
+    [you] les premières cartes Marché : { $resource }.
+   *[other] { $seat } regarde les premières cartes Marché : { $count }.
+}
+spartacus-event-lots_laid = { $count ->
+    [0] aucune carte à l’enchère.
+   *[other] cartes à l’enchère : { $count }.
+}
+spartacus-event-lot = à l’enchère : { spartacus-resource }.
+spartacus-event-bid = { $seat-is ->
+    [you] votre poing : { $count }, en tout { $total }.
+   *[other] poing de { $seat } : { $count }, en tout { $total }.
+}
+spartacus-event-tied = égalité : { $seat }. Nouvelle mise.
+spartacus-event-won_lot = { $seat-is ->
+    [you] vous remportez { spartacus-resource } pour { $total }.
+   *[other] { $seat } remporte { spartacus-resource } pour { $total }.
+}
+spartacus-event-won_host = { $seat-is ->
+    [you] vous êtes l’Hôte, pour { $total }.
+   *[other] { $seat } est l’Hôte, pour { $total }.
+}
+spartacus-event-auction_failed = enchère annulée : { spartacus-resource } part à la défausse.
+spartacus-event-treasury = { $seat-is ->
+    [you] votre Trésor : { spartacus-coins }.
+   *[other] Trésor de { $seat } : { spartacus-coins }.
+}
+spartacus-event-sold = { $seat-is ->
+    [you] vous vendez { spartacus-resource } à la Banque pour { spartacus-coins }.
+   *[other] { $seat } vend { spartacus-resource } à la Banque pour { spartacus-coins }.
+}
+spartacus-event-sold_guard = { $seat-is ->
+    [you] vous vendez un Garde à la Banque pour { spartacus-coins }.
+   *[other] { $seat } vend un Garde à la Banque pour { spartacus-coins }.
+}
+spartacus-event-closed = { $seat-is ->
+    [you] vous fermez et cachez vos deniers.
+   *[other] { $seat } ferme et cache ses deniers.
+}
+spartacus-deed = { $deed ->
+    [invite] une invitation
+    [shun] pas d’invitation
+    [thumb-up] pouce levé
+    [thumb-down] pouce baissé
+   *[spurn] pas de soutien
+}
+spartacus-event-held_aside = { $seat-is ->
+    [you] vous mettez { spartacus-coins } de côté pour { spartacus-to } : { spartacus-deed }.
+   *[other] { $seat } met { spartacus-coins } de côté pour { spartacus-to } : { spartacus-deed }.
+}
+spartacus-event-deed_paid = { $seat-is ->
+    [you] vous payez { spartacus-coins } à { spartacus-to } : { spartacus-deed }.
+   *[other] { $seat } paie { spartacus-coins } à { spartacus-to } : { spartacus-deed }.
+}
+spartacus-event-deed_void = { $seat-is ->
+    [you] vous reprenez { spartacus-coins } : { spartacus-deed }, manqué.
+   *[other] { $seat } reprend { spartacus-coins } : { spartacus-deed }, manqué.
+}
+spartacus-event-dropped = { $seat-is ->
+    [you] vous renoncez à l’offre à { spartacus-to }.
+   *[other] { $seat } renonce à l’offre à { spartacus-to }.
+}
+spartacus-event-offered = { $seat-is ->
+    [you] vous faites une offre à { spartacus-to } : { $pays } donnés, { $charges } demandés en deniers. { $promise ->
+        [nothing] {""}
+       *[other] Promesse : { spartacus-promise }.
+    }
+   *[other] { $seat } fait une offre à { spartacus-to } : { $pays } donnés, { $charges } demandés en deniers. { $promise ->
+        [nothing] {""}
+       *[other] Promesse : { spartacus-promise }.
+    }
+}
+spartacus-event-offered_card = donné : { spartacus-resource }.
+spartacus-event-wanted_card = demandé : { spartacus-resource }.
+spartacus-event-offered_guards = Gardes donnés { $gives }, demandés { $takes }.
+spartacus-event-accepted = { $seat-is ->
+    [you] vous acceptez l’offre de { spartacus-to }.
+   *[other] { $seat } accepte { $to-is ->
+        [you] votre offre
+       *[other] l’offre de { $to }
+    }.
+}
+spartacus-event-declined = { $seat-is ->
+    [you] vous refusez l’offre de { spartacus-to }.
+   *[other] { $seat } refuse { $to-is ->
+        [you] votre offre
+       *[other] l’offre de { $to }
+    }.
+}
+spartacus-event-countered = { $seat-is ->
+    [you] vous répondez à { spartacus-to } par une contre-offre.
+   *[other] { $seat } répond à { spartacus-to } par une contre-offre.
+}
+spartacus-event-traded = { $seat-is ->
+    [you] { spartacus-resource } passe de vous à { spartacus-to }.
+   *[other] { spartacus-resource } passe de { $seat } à { spartacus-to }.
+}
+spartacus-event-guards_traded = { $seat-is ->
+    [you] Gardes de vous à { spartacus-to } : { $gives }, en retour : { $takes }.
+   *[other] Gardes de { $seat } à { spartacus-to } : { $gives }, en retour : { $takes }.
+}
+spartacus-event-offer_withdrawn = { $seat-is ->
+    [you] vous retirez l’offre à { spartacus-to }.
+   *[other] { $seat } retire l’offre à { spartacus-to }.
 }
 
 ## La règle derrière un choix

@@ -301,7 +301,7 @@ spartacus-ask-redirect = Chi è il nuovo bersaglio?
 spartacus-ask-pick = { spartacus-intrigue }: quale carta?
 spartacus-ask-extort = Paghi, o perdi 1 Influenza?
 spartacus-ask-pluck = Quale carta di quella mano è scartata?
-spartacus-ask-order = Quale carta torna giù? L’ultima resta in cima.
+spartacus-ask-order = Quale viene dopo, a partire dalla cima?
 spartacus-ask-market = Il Mercato libero. Che cosa fai?
 spartacus-ask-terms = Che cosa c’è nella tua offerta?
 spartacus-ask-coins = Quanti denari?
@@ -499,7 +499,7 @@ spartacus-option-market = { $act ->
     [sell] vendi { spartacus-resource } alla Banca
     [sell-guard] vendi una Guardia alla Banca
     [lay] metti una Guardia sul tavolo
-    [wait] aspetta offerte
+    [wait] niente altro per ora
     [offer] fai un’offerta a { $seat }
    *[close] chiudi e nascondi i denari
 }
@@ -607,6 +607,338 @@ spartacus-option-interject = { $act ->
         [thumb-down] paga per: pollice verso
        *[spurn] paga per: { $seat } non dà appoggio in questo turno
     }
+}
+
+## Che cosa è successo
+
+spartacus-row-intrigue = { spartacus-intrigue }
+spartacus-row-resource = { spartacus-resource }
+spartacus-to = { $to-is ->
+    [you] te
+   *[other] { $to }
+}
+spartacus-target = { $target-is ->
+    [you] te
+   *[other] { $target }
+}
+spartacus-coins = { $count ->
+    [one] 1 denaro
+   *[other] { $count } denari
+}
+spartacus-phase = { $phase ->
+    [setup] Preparazione
+    [upkeep] Mantenimento
+    [intrigue] Fase Intrighi
+    [market] Fase Mercato
+    [arena] Fase Arena
+   *[tournament] Torneo
+}
+spartacus-deck = { $deck ->
+    [market] il mazzo Mercato
+   *[intrigue] il mazzo Intrighi
+}
+spartacus-event-cast = { $seat-is ->
+    [you] lanci { $die }.
+   *[other] { $seat } lancia { $die }.
+}
+spartacus-event-hosting = { $seat-is ->
+    [you] hai il segnalino Ospite.
+   *[other] { $seat } ha il segnalino Ospite.
+}
+spartacus-event-housed = { $seat-is ->
+    [you] guidi la { spartacus-house }.
+   *[other] { $seat } guida la { spartacus-house }.
+}
+spartacus-event-dealt = { $seat-is ->
+    [you] cominci con { spartacus-resource }.
+   *[other] { $seat } comincia con { spartacus-resource }.
+}
+spartacus-event-began = { $seat-is ->
+    [you] cominci con Guardie { $guards }, denari { $coins }, Influenza { $influence }.
+   *[other] { $seat } comincia con Guardie { $guards }, denari { $coins }, Influenza { $influence }.
+}
+spartacus-event-round_began = round { $round }
+spartacus-event-phase_began = { spartacus-phase }
+spartacus-event-turn_began = { $seat-is ->
+    [you] il tuo turno di Intrighi
+   *[other] turno di Intrighi: { $seat }
+}
+spartacus-event-reacted = { $seat-is ->
+    [you] giochi { spartacus-intrigue }.
+   *[other] { $seat } gioca { spartacus-intrigue }.
+}
+spartacus-event-silenced = { $seat-is ->
+    [you] la tua Reazione è annullata.
+   *[other] la Reazione di { $seat } è annullata.
+}
+spartacus-event-tested = { $seat-is ->
+    [you] prova di guarigione per la tua carta { spartacus-resource }: { $die }.
+   *[other] prova di guarigione per { spartacus-resource } di { $seat }: { $die }.
+}
+spartacus-event-healed = { spartacus-resource }: ferita guarita.
+spartacus-event-died = { spartacus-resource } muore.
+spartacus-event-released = { $seat-is ->
+    [you] liberi { spartacus-resource }.
+   *[other] { $seat } libera { spartacus-resource }.
+}
+spartacus-event-balanced = { $seat-is ->
+    [you] Bilancio: prendi { $income } e paghi { $cost }.
+   *[other] Bilancio: { $seat } prende { $income } e paga { $cost }.
+}
+spartacus-event-exhausted = { spartacus-resource }: carta esaurita.
+spartacus-event-drew = { $seat-is ->
+    [you] { $count ->
+        [0] non c’è carta da pescare.
+       *[other] peschi { $intrigue }.
+    }
+   *[other] { $count ->
+        [0] non c’è carta da pescare per { $seat }.
+        [one] { $seat } pesca una carta.
+       *[other] { $seat } pesca { $count } carte.
+    }
+}
+spartacus-event-reshuffled = gli scarti rimescolati formano { spartacus-deck }.
+spartacus-event-guard_laid = { $seat-is ->
+    [you] metti una Guardia sul tavolo.
+   *[other] { $seat } mette una Guardia sul tavolo.
+}
+spartacus-event-looked = { $seat-is ->
+    [you] vedi la mano di { $target }: { $intrigue }.
+   *[other] { $seat } guarda la mano di { spartacus-target }.
+}
+spartacus-event-earned = { $seat-is ->
+    [you] guadagni { spartacus-coins }.
+   *[other] { $seat } guadagna { spartacus-coins }.
+}
+spartacus-event-spent = { $seat-is ->
+    [you] paghi { spartacus-coins }.
+   *[other] { $seat } paga { spartacus-coins }.
+}
+spartacus-event-gave = { $seat-is ->
+    [you] dai { spartacus-coins } a { spartacus-to }.
+   *[other] { $seat } dà { spartacus-coins } a { spartacus-to }.
+}
+spartacus-event-slipped = { $to-is ->
+    [you] { $seat } ti passa { spartacus-coins }.
+   *[other] { $seat } passa qualche denaro a { spartacus-to }.
+}
+spartacus-event-rose = { $seat-is ->
+    [you] la tua Influenza sale di { $count } a { $level }.
+   *[other] l’Influenza di { $seat } sale di { $count } a { $level }.
+}
+spartacus-event-fell = { $seat-is ->
+    [you] la tua Influenza scende di { $count } a { $level }.
+   *[other] l’Influenza di { $seat } scende di { $count } a { $level }.
+}
+spartacus-event-cashed = { $seat-is ->
+    [you] incassi { spartacus-intrigue } per { spartacus-coins }.
+   *[other] { $seat } incassa { spartacus-intrigue } per { spartacus-coins }.
+}
+spartacus-event-discarded = { $seat-is ->
+    [you] scarti { spartacus-intrigue }.
+   *[other] { $seat } scarta { spartacus-intrigue }.
+}
+spartacus-event-used_power = { $seat-is ->
+    [you] usi { spartacus-power }.
+   *[other] { $seat } usa { spartacus-power }.
+}
+spartacus-event-guards_spent = { $seat-is ->
+    [you] le tue Guardie esaurite { $weary }, scartate { $gone }.
+   *[other] { $seat }: Guardie esaurite { $weary }, scartate { $gone }.
+}
+spartacus-event-peeked = { $seat-is ->
+    [you] la prima carta Intrighi è { spartacus-intrigue }.
+   *[other] { $seat } guarda la prima carta Intrighi.
+}
+spartacus-event-put_back = { $place ->
+    [top] torna in cima.
+   *[bottom] va in fondo.
+}
+spartacus-event-put_up = { $seat-is ->
+    [you] cerchi appoggio per una Macchinazione.
+   *[other] { $seat } cerca appoggio per una Macchinazione.
+}
+spartacus-event-took_back = { $seat-is ->
+    [you] riprendi la carta.
+   *[other] { $seat } riprende la carta, coperta.
+}
+spartacus-event-pleaded = { $seat-is ->
+    [you] chiedi appoggio a { spartacus-to }: { $intrigue ->
+        [nothing] una Macchinazione senza nome
+       *[other] sarebbe { spartacus-intrigue }
+    }; { $fee } ora, { $promise } promessi.
+   *[other] { $seat } chiede appoggio a { spartacus-to }: { $intrigue ->
+        [nothing] una Macchinazione senza nome
+       *[other] sarebbe { spartacus-intrigue }
+    }; { $fee } ora, { $promise } promessi.
+}
+spartacus-event-refused = { $seat-is ->
+    [you] neghi l’appoggio a { spartacus-to }.
+   *[other] { $seat } nega l’appoggio a { spartacus-to }.
+}
+spartacus-event-supported = { $seat-is ->
+    [you] dai il tuo appoggio a { spartacus-to }.
+   *[other] { $seat } dà appoggio a { spartacus-to }.
+}
+spartacus-event-boosted = { $seat-is ->
+    [you] compri { $points } Influenza{ $orator ->
+        [0] {""}
+       *[other] , con l’Oratore
+    }.
+   *[other] { $seat } compra { $points } Influenza{ $orator ->
+        [0] {""}
+       *[other] , con l’Oratore
+    }.
+}
+spartacus-event-showed = { $seat-is ->
+    [you] mostri { spartacus-intrigue }.
+   *[other] { $seat } mostra { spartacus-intrigue }.
+}
+spartacus-event-launched = { $seat-is ->
+    [you] lanci { spartacus-intrigue } su { spartacus-target } { $named ->
+        [gladiator] (un Gladiatore)
+        [slave] (uno Schiavo)
+       *[nothing] {""}
+    }.
+   *[other] { $seat } lancia { spartacus-intrigue } su { spartacus-target } { $named ->
+        [gladiator] (un Gladiatore)
+        [slave] (uno Schiavo)
+       *[nothing] {""}
+    }.
+}
+spartacus-event-guarded = { $seat-is ->
+    [you] la tua Guardia lancia { $die }: { $success ->
+        [0] fallisce
+       *[other] la Macchinazione è annullata
+    }.
+   *[other] la Guardia di { $seat } lancia { $die }: { $success ->
+        [0] fallisce
+       *[other] la Macchinazione è annullata
+    }.
+}
+spartacus-event-redirected = { $seat-is ->
+    [you] volgi la Macchinazione su { spartacus-target }.
+   *[other] { $seat } volge la Macchinazione su { spartacus-target }.
+}
+spartacus-event-cancelled = { spartacus-intrigue }: Macchinazione annullata.
+spartacus-event-succeeded = { spartacus-intrigue }: Macchinazione riuscita.
+spartacus-event-marked = { $seat-is ->
+    [you] rifiutare ti costerà 2 Influenza.
+   *[other] rifiutare costerà 2 Influenza a { $seat }.
+}
+spartacus-event-injured = { spartacus-resource }: carta ferita.
+spartacus-event-lost = { $seat-is ->
+    [you] perdi { spartacus-resource }.
+   *[other] { $seat } perde { spartacus-resource }.
+}
+spartacus-event-veterans = { $seat-is ->
+    [you] metti Guardie dagli scarti: { $count }.
+   *[other] { $seat } mette Guardie dagli scarti: { $count }.
+}
+spartacus-event-foresaw = { $seat-is ->
+    [you] le prime carte Mercato: { $resource }.
+   *[other] { $seat } guarda le prime carte Mercato: { $count }.
+}
+spartacus-event-lots_laid = { $count ->
+    [0] non c’è carta da mettere all’asta.
+   *[other] carte all’asta: { $count }.
+}
+spartacus-event-lot = all’asta: { spartacus-resource }.
+spartacus-event-bid = { $seat-is ->
+    [you] il tuo pugno: { $count }, in tutto { $total }.
+   *[other] il pugno di { $seat }: { $count }, in tutto { $total }.
+}
+spartacus-event-tied = parità: { $seat }. Offrono di nuovo.
+spartacus-event-won_lot = { $seat-is ->
+    [you] vinci { spartacus-resource } per { $total }.
+   *[other] { $seat } vince { spartacus-resource } per { $total }.
+}
+spartacus-event-won_host = { $seat-is ->
+    [you] sei l’Ospite, per { $total }.
+   *[other] { $seat } è l’Ospite, per { $total }.
+}
+spartacus-event-auction_failed = asta annullata: { spartacus-resource } va negli scarti.
+spartacus-event-treasury = { $seat-is ->
+    [you] il tuo Tesoro: { spartacus-coins }.
+   *[other] Tesoro di { $seat }: { spartacus-coins }.
+}
+spartacus-event-sold = { $seat-is ->
+    [you] vendi { spartacus-resource } alla Banca per { spartacus-coins }.
+   *[other] { $seat } vende { spartacus-resource } alla Banca per { spartacus-coins }.
+}
+spartacus-event-sold_guard = { $seat-is ->
+    [you] vendi una Guardia alla Banca per { spartacus-coins }.
+   *[other] { $seat } vende una Guardia alla Banca per { spartacus-coins }.
+}
+spartacus-event-closed = { $seat-is ->
+    [you] chiudi e nascondi i tuoi denari.
+   *[other] { $seat } chiude e nasconde i denari.
+}
+spartacus-deed = { $deed ->
+    [invite] un invito
+    [shun] nessun invito
+    [thumb-up] pollice su
+    [thumb-down] pollice verso
+   *[spurn] nessun appoggio
+}
+spartacus-event-held_aside = { $seat-is ->
+    [you] metti da parte { spartacus-coins } per { spartacus-to }: { spartacus-deed }.
+   *[other] { $seat } mette da parte { spartacus-coins } per { spartacus-to }: { spartacus-deed }.
+}
+spartacus-event-deed_paid = { $seat-is ->
+    [you] paghi { spartacus-coins } a { spartacus-to }: { spartacus-deed }.
+   *[other] { $seat } paga { spartacus-coins } a { spartacus-to }: { spartacus-deed }.
+}
+spartacus-event-deed_void = { $seat-is ->
+    [you] riprendi { spartacus-coins }: { spartacus-deed }, mancato.
+   *[other] { $seat } riprende { spartacus-coins }: { spartacus-deed }, mancato.
+}
+spartacus-event-dropped = { $seat-is ->
+    [you] non fai più offerte a { spartacus-to }.
+   *[other] { $seat } rinuncia all’offerta a { spartacus-to }.
+}
+spartacus-event-offered = { $seat-is ->
+    [you] fai un’offerta a { spartacus-to }: dai { $pays }, vuoi { $charges } denari. { $promise ->
+        [nothing] {""}
+       *[other] Promessa: { spartacus-promise }.
+    }
+   *[other] { $seat } fa un’offerta a { spartacus-to }: dà { $pays }, vuole { $charges } denari. { $promise ->
+        [nothing] {""}
+       *[other] Promessa: { spartacus-promise }.
+    }
+}
+spartacus-event-offered_card = in cambio dà: { spartacus-resource }.
+spartacus-event-wanted_card = voluto: { spartacus-resource }.
+spartacus-event-offered_guards = Guardie date { $gives }, volute { $takes }.
+spartacus-event-accepted = { $seat-is ->
+    [you] accetti l’offerta di { spartacus-to }.
+   *[other] { $seat } accetta { $to-is ->
+        [you] la tua offerta
+       *[other] l’offerta di { $to }
+    }.
+}
+spartacus-event-declined = { $seat-is ->
+    [you] rifiuti l’offerta di { spartacus-to }.
+   *[other] { $seat } rifiuta { $to-is ->
+        [you] la tua offerta
+       *[other] l’offerta di { $to }
+    }.
+}
+spartacus-event-countered = { $seat-is ->
+    [you] rispondi a { spartacus-to } con una controproposta.
+   *[other] { $seat } risponde a { spartacus-to } con una controproposta.
+}
+spartacus-event-traded = { $seat-is ->
+    [you] { spartacus-resource } passa da te a { spartacus-to }.
+   *[other] { spartacus-resource } passa da { $seat } a { spartacus-to }.
+}
+spartacus-event-guards_traded = { $seat-is ->
+    [you] Guardie da te a { spartacus-to }: { $gives }, indietro: { $takes }.
+   *[other] Guardie da { $seat } a { spartacus-to }: { $gives }, indietro: { $takes }.
+}
+spartacus-event-offer_withdrawn = { $seat-is ->
+    [you] ritiri l’offerta a { spartacus-to }.
+   *[other] { $seat } ritira l’offerta a { spartacus-to }.
 }
 
 ## La regola dietro una scelta

@@ -300,7 +300,7 @@ spartacus-ask-redirect = Quem é o novo alvo?
 spartacus-ask-pick = { spartacus-intrigue }: que carta?
 spartacus-ask-extort = Você paga ou perde 1 de Influência?
 spartacus-ask-pluck = Que carta dessa mão é descartada?
-spartacus-ask-order = Que carta volta agora? A última fica no topo.
+spartacus-ask-order = Qual delas vem a seguir, a partir do topo?
 spartacus-ask-market = O Mercado Aberto. O que você faz?
 spartacus-ask-terms = O que há na sua oferta?
 spartacus-ask-coins = Quantos denários?
@@ -498,7 +498,7 @@ spartacus-option-market = { $act ->
     [sell] vender { spartacus-resource } ao Banco
     [sell-guard] vender um Guarda ao Banco
     [lay] colocar um Guarda na mesa
-    [wait] esperar ofertas
+    [wait] nada mais por agora
     [offer] fazer uma oferta a { $seat }
    *[close] fechar e esconder os denários
 }
@@ -606,6 +606,339 @@ spartacus-option-interject = { $act ->
         [thumb-down] pagar por: polegar para baixo
        *[spurn] pagar por: { $seat } não dá apoio neste turno
     }
+}
+
+## O que aconteceu
+
+spartacus-row-intrigue = { spartacus-intrigue }
+spartacus-row-resource = { spartacus-resource }
+spartacus-to = { $to-is ->
+    [you] você
+   *[other] { $to }
+}
+spartacus-target = { $target-is ->
+    [you] você
+   *[other] { $target }
+}
+spartacus-coins = { $count ->
+    [0] 0 denários
+    [1] 1 denário
+   *[other] { $count } denários
+}
+spartacus-phase = { $phase ->
+    [setup] Preparação
+    [upkeep] Manutenção
+    [intrigue] Fase de Intriga
+    [market] Fase de Mercado
+    [arena] Fase de Arena
+   *[tournament] Torneio
+}
+spartacus-deck = { $deck ->
+    [market] o Baralho de Mercado
+   *[intrigue] o Baralho de Intriga
+}
+spartacus-event-cast = { $seat-is ->
+    [you] você rola { $die }.
+   *[other] { $seat } rola { $die }.
+}
+spartacus-event-hosting = { $seat-is ->
+    [you] você tem o Marcador de Anfitrião.
+   *[other] { $seat } tem o Marcador de Anfitrião.
+}
+spartacus-event-housed = { $seat-is ->
+    [you] você comanda a { spartacus-house }.
+   *[other] { $seat } comanda a { spartacus-house }.
+}
+spartacus-event-dealt = { $seat-is ->
+    [you] você começa com { spartacus-resource }.
+   *[other] { $seat } começa com { spartacus-resource }.
+}
+spartacus-event-began = { $seat-is ->
+    [you] você começa com Guardas { $guards }, denários { $coins }, Influência { $influence }.
+   *[other] { $seat } começa com Guardas { $guards }, denários { $coins }, Influência { $influence }.
+}
+spartacus-event-round_began = turno { $round }
+spartacus-event-phase_began = { spartacus-phase }
+spartacus-event-turn_began = { $seat-is ->
+    [you] o seu Turno de Intriga
+   *[other] Turno de Intriga: { $seat }
+}
+spartacus-event-reacted = { $seat-is ->
+    [you] você joga { spartacus-intrigue }.
+   *[other] { $seat } joga { spartacus-intrigue }.
+}
+spartacus-event-silenced = { $seat-is ->
+    [you] a sua Reação é cancelada.
+   *[other] a Reação de { $seat } é cancelada.
+}
+spartacus-event-tested = { $seat-is ->
+    [you] Teste de Recuperação da sua carta { spartacus-resource }: { $die }.
+   *[other] Teste de Recuperação de { spartacus-resource } ({ $seat }): { $die }.
+}
+spartacus-event-healed = { spartacus-resource }: ferimento recuperado.
+spartacus-event-died = { spartacus-resource } morre.
+spartacus-event-released = { $seat-is ->
+    [you] você liberta { spartacus-resource }.
+   *[other] { $seat } liberta { spartacus-resource }.
+}
+spartacus-event-balanced = { $seat-is ->
+    [you] Balanço Geral: você recebe { $income } e paga { $cost }.
+   *[other] Balanço Geral: { $seat } recebe { $income } e paga { $cost }.
+}
+spartacus-event-exhausted = { spartacus-resource }: carta esgotada.
+spartacus-event-drew = { $seat-is ->
+    [you] { $count ->
+        [0] não há carta para comprar.
+       *[other] você compra { $intrigue }.
+    }
+   *[other] { $count ->
+        [0] não há carta para { $seat } comprar.
+        [one] { $seat } compra uma carta.
+       *[other] { $seat } compra { $count } cartas.
+    }
+}
+spartacus-event-reshuffled = a pilha de descarte embaralhada forma { spartacus-deck }.
+spartacus-event-guard_laid = { $seat-is ->
+    [you] você coloca um Guarda na mesa.
+   *[other] { $seat } coloca um Guarda na mesa.
+}
+spartacus-event-looked = { $seat-is ->
+    [you] você vê a mão de { $target }: { $intrigue }.
+   *[other] { $seat } olha a mão de { spartacus-target }.
+}
+spartacus-event-earned = { $seat-is ->
+    [you] você ganha { spartacus-coins }.
+   *[other] { $seat } ganha { spartacus-coins }.
+}
+spartacus-event-spent = { $seat-is ->
+    [you] você paga { spartacus-coins }.
+   *[other] { $seat } paga { spartacus-coins }.
+}
+spartacus-event-gave = { $seat-is ->
+    [you] você dá { spartacus-coins } a { spartacus-to }.
+   *[other] { $seat } dá { spartacus-coins } a { spartacus-to }.
+}
+spartacus-event-slipped = { $to-is ->
+    [you] { $seat } passa { spartacus-coins } a você.
+   *[other] { $seat } passa alguns denários a { spartacus-to }.
+}
+spartacus-event-rose = { $seat-is ->
+    [you] a sua Influência sobe { $count }, para { $level }.
+   *[other] a Influência de { $seat } sobe { $count }, para { $level }.
+}
+spartacus-event-fell = { $seat-is ->
+    [you] a sua Influência cai { $count }, para { $level }.
+   *[other] a Influência de { $seat } cai { $count }, para { $level }.
+}
+spartacus-event-cashed = { $seat-is ->
+    [you] você troca { spartacus-intrigue } por { spartacus-coins }.
+   *[other] { $seat } troca { spartacus-intrigue } por { spartacus-coins }.
+}
+spartacus-event-discarded = { $seat-is ->
+    [you] você descarta { spartacus-intrigue }.
+   *[other] { $seat } descarta { spartacus-intrigue }.
+}
+spartacus-event-used_power = { $seat-is ->
+    [you] você usa { spartacus-power }.
+   *[other] { $seat } usa { spartacus-power }.
+}
+spartacus-event-guards_spent = { $seat-is ->
+    [you] seus Guardas esgotados { $weary }, descartados { $gone }.
+   *[other] { $seat }: Guardas esgotados { $weary }, descartados { $gone }.
+}
+spartacus-event-peeked = { $seat-is ->
+    [you] a carta do topo é { spartacus-intrigue }.
+   *[other] { $seat } olha a carta do topo do Baralho de Intriga.
+}
+spartacus-event-put_back = { $place ->
+    [top] volta ao topo.
+   *[bottom] vai para o fundo.
+}
+spartacus-event-put_up = { $seat-is ->
+    [you] você busca apoio para um Esquema.
+   *[other] { $seat } busca apoio para um Esquema.
+}
+spartacus-event-took_back = { $seat-is ->
+    [you] você pega a carta de volta.
+   *[other] { $seat } pega a carta de volta, sem mostrar.
+}
+spartacus-event-pleaded = { $seat-is ->
+    [you] você pede apoio a { spartacus-to }: { $intrigue ->
+        [nothing] um Esquema não revelado
+       *[other] seria { spartacus-intrigue }
+    }; { $fee } agora, { $promise } prometidos.
+   *[other] { $seat } pede apoio a { spartacus-to }: { $intrigue ->
+        [nothing] um Esquema não revelado
+       *[other] seria { spartacus-intrigue }
+    }; { $fee } agora, { $promise } prometidos.
+}
+spartacus-event-refused = { $seat-is ->
+    [you] você nega apoio a { spartacus-to }.
+   *[other] { $seat } nega apoio a { spartacus-to }.
+}
+spartacus-event-supported = { $seat-is ->
+    [you] você dá apoio a { spartacus-to }.
+   *[other] { $seat } dá apoio a { spartacus-to }.
+}
+spartacus-event-boosted = { $seat-is ->
+    [you] você compra { $points } de Influência{ $orator ->
+        [0] {""}
+       *[other] , com o Orador
+    }.
+   *[other] { $seat } compra { $points } de Influência{ $orator ->
+        [0] {""}
+       *[other] , com o Orador
+    }.
+}
+spartacus-event-showed = { $seat-is ->
+    [you] você mostra { spartacus-intrigue }.
+   *[other] { $seat } mostra { spartacus-intrigue }.
+}
+spartacus-event-launched = { $seat-is ->
+    [you] você lança { spartacus-intrigue } sobre { spartacus-target } { $named ->
+        [gladiator] (um Gladiador)
+        [slave] (um Escravo)
+       *[nothing] {""}
+    }.
+   *[other] { $seat } lança { spartacus-intrigue } sobre { spartacus-target } { $named ->
+        [gladiator] (um Gladiador)
+        [slave] (um Escravo)
+       *[nothing] {""}
+    }.
+}
+spartacus-event-guarded = { $seat-is ->
+    [you] o seu Guarda rola { $die }: { $success ->
+        [0] o Guarda falha
+       *[other] o Esquema é cancelado
+    }.
+   *[other] o Guarda de { $seat } rola { $die }: { $success ->
+        [0] o Guarda falha
+       *[other] o Esquema é cancelado
+    }.
+}
+spartacus-event-redirected = { $seat-is ->
+    [you] você vira o Esquema sobre { spartacus-target }.
+   *[other] { $seat } vira o Esquema sobre { spartacus-target }.
+}
+spartacus-event-cancelled = { spartacus-intrigue }: Esquema cancelado.
+spartacus-event-succeeded = { spartacus-intrigue }: Esquema bem-sucedido.
+spartacus-event-marked = { $seat-is ->
+    [you] recusar custará 2 de Influência a você.
+   *[other] recusar custará 2 de Influência a { $seat }.
+}
+spartacus-event-injured = { spartacus-resource }: carta ferida.
+spartacus-event-lost = { $seat-is ->
+    [you] você perde { spartacus-resource }.
+   *[other] { $seat } perde { spartacus-resource }.
+}
+spartacus-event-veterans = { $seat-is ->
+    [you] você coloca Guardas do descarte: { $count }.
+   *[other] { $seat } coloca Guardas do descarte: { $count }.
+}
+spartacus-event-foresaw = { $seat-is ->
+    [you] as cartas do topo do Mercado: { $resource }.
+   *[other] { $seat } olha as cartas do topo do Mercado: { $count }.
+}
+spartacus-event-lots_laid = { $count ->
+    [0] não há carta para leiloar.
+   *[other] cartas em Leilão: { $count }.
+}
+spartacus-event-lot = em Leilão: { spartacus-resource }.
+spartacus-event-bid = { $seat-is ->
+    [you] o seu punho: { $count }, no total { $total }.
+   *[other] o punho de { $seat }: { $count }, no total { $total }.
+}
+spartacus-event-tied = empate: { $seat }. Novos lances.
+spartacus-event-won_lot = { $seat-is ->
+    [you] você vence o Leilão de { spartacus-resource } por { $total }.
+   *[other] { $seat } vence o Leilão de { spartacus-resource } por { $total }.
+}
+spartacus-event-won_host = { $seat-is ->
+    [you] você é o Anfitrião, por { $total }.
+   *[other] { $seat } é o Anfitrião, por { $total }.
+}
+spartacus-event-auction_failed = Leilão Cancelado: { spartacus-resource } é descartado.
+spartacus-event-treasury = { $seat-is ->
+    [you] o seu Tesouro: { spartacus-coins }.
+   *[other] Tesouro de { $seat }: { spartacus-coins }.
+}
+spartacus-event-sold = { $seat-is ->
+    [you] você vende { spartacus-resource } ao Banco por { spartacus-coins }.
+   *[other] { $seat } vende { spartacus-resource } ao Banco por { spartacus-coins }.
+}
+spartacus-event-sold_guard = { $seat-is ->
+    [you] você vende um Guarda ao Banco por { spartacus-coins }.
+   *[other] { $seat } vende um Guarda ao Banco por { spartacus-coins }.
+}
+spartacus-event-closed = { $seat-is ->
+    [you] você fecha e esconde os seus denários.
+   *[other] { $seat } fecha e esconde os denários.
+}
+spartacus-deed = { $deed ->
+    [invite] um Convite
+    [shun] nenhum Convite
+    [thumb-up] polegar para cima
+    [thumb-down] polegar para baixo
+   *[spurn] nenhum apoio
+}
+spartacus-event-held_aside = { $seat-is ->
+    [you] você reserva { spartacus-coins } para { spartacus-to }: { spartacus-deed }.
+   *[other] { $seat } reserva { spartacus-coins } para { spartacus-to }: { spartacus-deed }.
+}
+spartacus-event-deed_paid = { $seat-is ->
+    [you] você paga { spartacus-coins } a { spartacus-to }: { spartacus-deed }.
+   *[other] { $seat } paga { spartacus-coins } a { spartacus-to }: { spartacus-deed }.
+}
+spartacus-event-deed_void = { $seat-is ->
+    [you] você recupera { spartacus-coins }: { spartacus-deed }, não aconteceu.
+   *[other] { $seat } recupera { spartacus-coins }: { spartacus-deed }, não aconteceu.
+}
+spartacus-event-dropped = { $seat-is ->
+    [you] você desiste da oferta a { spartacus-to }.
+   *[other] { $seat } desiste da oferta a { spartacus-to }.
+}
+spartacus-event-offered = { $seat-is ->
+    [you] você faz uma oferta a { spartacus-to }: dá { $pays }, quer { $charges } denários. { $promise ->
+        [nothing] {""}
+       *[other] Promessa: { spartacus-promise }.
+    }
+   *[other] { $seat } faz uma oferta a { spartacus-to }: dá { $pays }, quer { $charges } denários. { $promise ->
+        [nothing] {""}
+       *[other] Promessa: { spartacus-promise }.
+    }
+}
+spartacus-event-offered_card = dado: { spartacus-resource }.
+spartacus-event-wanted_card = pedido: { spartacus-resource }.
+spartacus-event-offered_guards = Guardas dados { $gives }, pedidos { $takes }.
+spartacus-event-accepted = { $seat-is ->
+    [you] você aceita a oferta de { spartacus-to }.
+   *[other] { $seat } aceita { $to-is ->
+        [you] a sua oferta
+       *[other] a oferta de { $to }
+    }.
+}
+spartacus-event-declined = { $seat-is ->
+    [you] você recusa a oferta de { spartacus-to }.
+   *[other] { $seat } recusa { $to-is ->
+        [you] a sua oferta
+       *[other] a oferta de { $to }
+    }.
+}
+spartacus-event-countered = { $seat-is ->
+    [you] você responde a { spartacus-to } com uma contraproposta.
+   *[other] { $seat } responde a { spartacus-to } com uma contraproposta.
+}
+spartacus-event-traded = { $seat-is ->
+    [you] { spartacus-resource } passa de você a { spartacus-to }.
+   *[other] { spartacus-resource } passa de { $seat } a { spartacus-to }.
+}
+spartacus-event-guards_traded = { $seat-is ->
+    [you] Guardas de você a { spartacus-to }: { $gives }, de volta: { $takes }.
+   *[other] Guardas de { $seat } a { spartacus-to }: { $gives }, de volta: { $takes }.
+}
+spartacus-event-offer_withdrawn = { $seat-is ->
+    [you] você retira a oferta a { spartacus-to }.
+   *[other] { $seat } retira a oferta a { spartacus-to }.
 }
 
 ## A regra por trás de uma escolha
