@@ -940,6 +940,171 @@ spartacus-event-offer_withdrawn = { $seat-is ->
     [you] you withdraw the offer to { spartacus-to }.
    *[other] { $seat } withdraws the offer to { spartacus-to }.
 }
+spartacus-event-invited = { $seat-is ->
+    [you] you are invited to the Games.
+   *[other] { $seat } is invited to the Games.
+}
+spartacus-event-refused_games = { $seat-is ->
+    [you] you decline the invitation.
+   *[other] { $seat } declines the invitation.
+}
+spartacus-event-accepted_games = { $seat-is ->
+    [you] you enter the arena on hex { $side }.
+   *[other] { $seat } enters the arena on hex { $side }.
+}
+spartacus-event-sent = { $seat-is ->
+    [you] { spartacus-resource } fights for you.
+   *[other] { spartacus-resource } fights for { $seat }.
+}
+spartacus-event-armed = { $seat-is ->
+    [you] your combatant carries { spartacus-resource }.
+   *[other] the combatant of { $seat } carries { spartacus-resource }.
+}
+spartacus-event-no_games = there is no combat.
+spartacus-event-tribute = { $seat-is ->
+    [you] Tribute for you: { spartacus-coins }.
+   *[other] Tribute for { $seat }: { spartacus-coins }.
+}
+spartacus-event-wagered = { $seat-is ->
+    [you] you stake: Victory I { $one }, Victory II { $two }, Injury { $injury }, Decapitation { $decapitation }.
+   *[other] { $seat } stakes: Victory I { $one }, Victory II { $two }, Injury { $injury }, Decapitation { $decapitation }.
+}
+spartacus-event-settled = { $seat-is ->
+    [you] your wagers: { $staked } staked, { $won } back.
+   *[other] wagers of { $seat }: { $staked } staked, { $won } back.
+}
+spartacus-first = { $first ->
+    [g01] Thracian Warrior
+    [g02] Gallic Brawler
+    [g03] Samnite Shieldman
+    [g04] Numidian Runner
+    [g05] German Axeman
+    [g06] Syrian Netman
+    [g07] Greek Boxer
+    [g08] Campanian Recruit
+    [g09] Spartacus
+    [g10] Theokeles
+    [g11] Agron
+    [g12] Crixus
+    [g13] Oenomaus
+    [g14] Gannicus
+    [g15] Varro
+    [g16] Castus
+    [g17] Flamma
+    [g18] Spiculus
+    [g19] Priscus
+    [g20] Verus
+    [g21] Tetraites
+    [g22] Celadus
+    [g23] Hermes
+    [g24] Carpophorus
+    [s01] Kitchen Slave
+    [s02] Litter Bearer
+    [s03] Stable Hand
+    [s04] Water Carrier
+    [s05] Porter
+    [s06] Scribe
+    [s07] Messenger
+    [s08] Cellarer
+    [s09] Pietros
+    [s10] Medicus
+    [s11] Mira
+    [s12] Steward
+    [s13] Dancer of Gades
+    [s14] Informer
+    [s15] Guard Captain
+    [s16] Bookmaker
+    [s17] Armourer
+    [s18] Orator
+    [s19] Poisoner
+    [s20] Bath Keeper
+   *[other] { $first }
+}
+spartacus-second = { $second ->
+    [g01] Thracian Warrior
+    [g02] Gallic Brawler
+    [g03] Samnite Shieldman
+    [g04] Numidian Runner
+    [g05] German Axeman
+    [g06] Syrian Netman
+    [g07] Greek Boxer
+    [g08] Campanian Recruit
+    [g09] Spartacus
+    [g10] Theokeles
+    [g11] Agron
+    [g12] Crixus
+    [g13] Oenomaus
+    [g14] Gannicus
+    [g15] Varro
+    [g16] Castus
+    [g17] Flamma
+    [g18] Spiculus
+    [g19] Priscus
+    [g20] Verus
+    [g21] Tetraites
+    [g22] Celadus
+    [g23] Hermes
+    [g24] Carpophorus
+    [s01] Kitchen Slave
+    [s02] Litter Bearer
+    [s03] Stable Hand
+    [s04] Water Carrier
+    [s05] Porter
+    [s06] Scribe
+    [s07] Messenger
+    [s08] Cellarer
+    [s09] Pietros
+    [s10] Medicus
+    [s11] Mira
+    [s12] Steward
+    [s13] Dancer of Gades
+    [s14] Informer
+    [s15] Guard Captain
+    [s16] Bookmaker
+    [s17] Armourer
+    [s18] Orator
+    [s19] Poisoner
+    [s20] Bath Keeper
+   *[other] { $second }
+}
+spartacus-event-combat_began = combat: { spartacus-first } on hex I against { spartacus-second } on hex II.
+spartacus-event-bout_began = round { $bout } of the combat
+spartacus-event-stalled = the crowd has seen enough: combatant { $side } surrenders.
+spartacus-event-netted = combatant { $side } throws the Net.
+spartacus-event-initiative = Initiative { $side }: { $dice }, in all { $total }.
+spartacus-event-took_initiative = combatant { $side } has the Initiative.
+spartacus-event-goes_first = combatant { $side } acts first.
+spartacus-event-moved = combatant { $side } goes from { $start } to { $hex }.
+spartacus-event-attacked = { $assault ->
+    [quick] combatant { $side } throws the Javelin.
+   *[normal] combatant { $side } attacks.
+}
+spartacus-event-sanded = combatant { $side } throws sand: one attack die fewer.
+spartacus-event-rolled = dice of { $side }: { $dice }.
+spartacus-event-rerolled = { $side } re-rolls: { $dice }.
+spartacus-event-compared = the rows: { $damage } damage.
+spartacus-event-automatic = { $points } more damage.
+spartacus-means = { $means ->
+    [giant] Giant
+    [wall] Shield Wall
+    [manica] Manica
+    [giant-manica] Giant and Manica
+    [wall-manica] Shield Wall and Manica
+   *[none] nothing
+}
+spartacus-event-ignored = combatant { $side } ignores damage: { spartacus-means }.
+spartacus-event-resisted = Stubborn: { $die }.
+spartacus-event-lost_die = combatant { $side } loses a die: { spartacus-pool } { $left }.
+spartacus-event-won = { $seat-is ->
+    [you] you have won the match.
+   *[other] { $seat } has won the match.
+}
+spartacus-event-tournament = tournament: { $seat }.
+spartacus-event-duel = { $seat } against { $foe }.
+spartacus-event-forfeited = { $seat-is ->
+    [you] you go on without a fight.
+   *[other] { $seat } goes on without a fight.
+}
 
 ## The rule behind a choice
 

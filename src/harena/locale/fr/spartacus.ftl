@@ -941,6 +941,171 @@ spartacus-event-offer_withdrawn = { $seat-is ->
     [you] vous retirez l’offre à { spartacus-to }.
    *[other] { $seat } retire l’offre à { spartacus-to }.
 }
+spartacus-event-invited = { $seat-is ->
+    [you] vous êtes invité aux Jeux.
+   *[other] { $seat } reçoit l’invitation aux Jeux.
+}
+spartacus-event-refused_games = { $seat-is ->
+    [you] vous refusez l’invitation.
+   *[other] { $seat } refuse l’invitation.
+}
+spartacus-event-accepted_games = { $seat-is ->
+    [you] vous entrez dans l’arène, case { $side }.
+   *[other] { $seat } entre dans l’arène, case { $side }.
+}
+spartacus-event-sent = { $seat-is ->
+    [you] { spartacus-resource } combat pour vous.
+   *[other] { spartacus-resource } combat pour { $seat }.
+}
+spartacus-event-armed = { $seat-is ->
+    [you] votre combattant porte { spartacus-resource }.
+   *[other] le combattant de { $seat } porte { spartacus-resource }.
+}
+spartacus-event-no_games = il n’y a pas de combat.
+spartacus-event-tribute = { $seat-is ->
+    [you] Tribut pour vous : { spartacus-coins }.
+   *[other] Tribut pour { $seat } : { spartacus-coins }.
+}
+spartacus-event-wagered = { $seat-is ->
+    [you] vous misez : Victoire I { $one }, Victoire II { $two }, Blessure { $injury }, Décapitation { $decapitation }.
+   *[other] { $seat } mise : Victoire I { $one }, Victoire II { $two }, Blessure { $injury }, Décapitation { $decapitation }.
+}
+spartacus-event-settled = { $seat-is ->
+    [you] vos paris : { $staked } misés, { $won } rendus.
+   *[other] paris de { $seat } : { $staked } misés, { $won } rendus.
+}
+spartacus-first = { $first ->
+    [g01] Guerrier thrace
+    [g02] Bagarreur gaulois
+    [g03] Bouclier samnite
+    [g04] Coureur numide
+    [g05] Hacheur germain
+    [g06] Rétiaire syrien
+    [g07] Pugiliste grec
+    [g08] Recrue campanienne
+    [g09] Spartacus
+    [g10] Theokeles
+    [g11] Agron
+    [g12] Crixus
+    [g13] Oenomaus
+    [g14] Gannicus
+    [g15] Varro
+    [g16] Castus
+    [g17] Flamma
+    [g18] Spiculus
+    [g19] Priscus
+    [g20] Verus
+    [g21] Tetraites
+    [g22] Celadus
+    [g23] Hermes
+    [g24] Carpophorus
+    [s01] Esclave de cuisine
+    [s02] Porteur de litière
+    [s03] Palefrenier
+    [s04] Porteur d’eau
+    [s05] Portefaix
+    [s06] Scribe
+    [s07] Messager
+    [s08] Cellérier
+    [s09] Pietros
+    [s10] Medicus
+    [s11] Mira
+    [s12] Intendant
+    [s13] Danseuse de Gadès
+    [s14] Informateur
+    [s15] Capitaine des gardes
+    [s16] Preneur de paris
+    [s17] Armurier
+    [s18] Orateur
+    [s19] Empoisonneur
+    [s20] Gardien des thermes
+   *[other] { $first }
+}
+spartacus-second = { $second ->
+    [g01] Guerrier thrace
+    [g02] Bagarreur gaulois
+    [g03] Bouclier samnite
+    [g04] Coureur numide
+    [g05] Hacheur germain
+    [g06] Rétiaire syrien
+    [g07] Pugiliste grec
+    [g08] Recrue campanienne
+    [g09] Spartacus
+    [g10] Theokeles
+    [g11] Agron
+    [g12] Crixus
+    [g13] Oenomaus
+    [g14] Gannicus
+    [g15] Varro
+    [g16] Castus
+    [g17] Flamma
+    [g18] Spiculus
+    [g19] Priscus
+    [g20] Verus
+    [g21] Tetraites
+    [g22] Celadus
+    [g23] Hermes
+    [g24] Carpophorus
+    [s01] Esclave de cuisine
+    [s02] Porteur de litière
+    [s03] Palefrenier
+    [s04] Porteur d’eau
+    [s05] Portefaix
+    [s06] Scribe
+    [s07] Messager
+    [s08] Cellérier
+    [s09] Pietros
+    [s10] Medicus
+    [s11] Mira
+    [s12] Intendant
+    [s13] Danseuse de Gadès
+    [s14] Informateur
+    [s15] Capitaine des gardes
+    [s16] Preneur de paris
+    [s17] Armurier
+    [s18] Orateur
+    [s19] Empoisonneur
+    [s20] Gardien des thermes
+   *[other] { $second }
+}
+spartacus-event-combat_began = combat : { spartacus-first } sur la case I contre { spartacus-second } sur la case II.
+spartacus-event-bout_began = passe { $bout } du combat
+spartacus-event-stalled = la foule en a assez : le combattant { $side } se rend.
+spartacus-event-netted = le combattant { $side } jette le Filet.
+spartacus-event-initiative = Initiative { $side } : { $dice }, en tout { $total }.
+spartacus-event-took_initiative = le combattant { $side } a l’Initiative.
+spartacus-event-goes_first = le combattant { $side } agit en premier.
+spartacus-event-moved = le combattant { $side } va de { $start } à { $hex }.
+spartacus-event-attacked = { $assault ->
+    [quick] le combattant { $side } lance le Javelot.
+   *[normal] le combattant { $side } attaque.
+}
+spartacus-event-sanded = le combattant { $side } jette du sable : un dé d’attaque de moins.
+spartacus-event-rolled = dés de { $side } : { $dice }.
+spartacus-event-rerolled = { $side } relance : { $dice }.
+spartacus-event-compared = les rangées : dégâts { $damage }.
+spartacus-event-automatic = dégâts de plus : { $points }.
+spartacus-means = { $means ->
+    [giant] Géant
+    [wall] Mur de boucliers
+    [manica] Manica
+    [giant-manica] Géant et Manica
+    [wall-manica] Mur de boucliers et Manica
+   *[none] rien
+}
+spartacus-event-ignored = le combattant { $side } ignore des dégâts : { spartacus-means }.
+spartacus-event-resisted = Obstiné : { $die }.
+spartacus-event-lost_die = le combattant { $side } perd un dé : { spartacus-pool } { $left }.
+spartacus-event-won = { $seat-is ->
+    [you] vous avez gagné la partie.
+   *[other] { $seat } gagne la partie.
+}
+spartacus-event-tournament = tournoi : { $seat }.
+spartacus-event-duel = { $seat } contre { $foe }.
+spartacus-event-forfeited = { $seat-is ->
+    [you] vous passez sans combattre.
+   *[other] { $seat } passe sans combattre.
+}
 
 ## La règle derrière un choix
 

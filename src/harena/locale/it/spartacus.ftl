@@ -940,6 +940,171 @@ spartacus-event-offer_withdrawn = { $seat-is ->
     [you] ritiri l’offerta a { spartacus-to }.
    *[other] { $seat } ritira l’offerta a { spartacus-to }.
 }
+spartacus-event-invited = { $seat-is ->
+    [you] sei invitato ai Giochi.
+   *[other] { $seat } riceve l’invito ai Giochi.
+}
+spartacus-event-refused_games = { $seat-is ->
+    [you] rifiuti l’invito.
+   *[other] { $seat } rifiuta l’invito.
+}
+spartacus-event-accepted_games = { $seat-is ->
+    [you] entri nell’arena, casella { $side }.
+   *[other] { $seat } entra nell’arena, casella { $side }.
+}
+spartacus-event-sent = { $seat-is ->
+    [you] { spartacus-resource } combatte per te.
+   *[other] { spartacus-resource } combatte per { $seat }.
+}
+spartacus-event-armed = { $seat-is ->
+    [you] il tuo combattente porta { spartacus-resource }.
+   *[other] il combattente di { $seat } porta { spartacus-resource }.
+}
+spartacus-event-no_games = non c’è combattimento.
+spartacus-event-tribute = { $seat-is ->
+    [you] Tributo per te: { spartacus-coins }.
+   *[other] Tributo per { $seat }: { spartacus-coins }.
+}
+spartacus-event-wagered = { $seat-is ->
+    [you] punti: Vittoria I { $one }, Vittoria II { $two }, Ferita { $injury }, Decapitazione { $decapitation }.
+   *[other] { $seat } punta: Vittoria I { $one }, Vittoria II { $two }, Ferita { $injury }, Decapitazione { $decapitation }.
+}
+spartacus-event-settled = { $seat-is ->
+    [you] le tue scommesse: { $staked } puntati, { $won } ritirati.
+   *[other] scommesse di { $seat }: { $staked } puntati, { $won } ritirati.
+}
+spartacus-first = { $first ->
+    [g01] Guerriero trace
+    [g02] Attaccabrighe gallo
+    [g03] Scudiero sannita
+    [g04] Corridore numida
+    [g05] Asciere germano
+    [g06] Reziario siriano
+    [g07] Pugile greco
+    [g08] Recluta campana
+    [g09] Spartacus
+    [g10] Theokeles
+    [g11] Agron
+    [g12] Crixus
+    [g13] Oenomaus
+    [g14] Gannicus
+    [g15] Varro
+    [g16] Castus
+    [g17] Flamma
+    [g18] Spiculus
+    [g19] Priscus
+    [g20] Verus
+    [g21] Tetraites
+    [g22] Celadus
+    [g23] Hermes
+    [g24] Carpophorus
+    [s01] Schiavo di cucina
+    [s02] Lettighiere
+    [s03] Stalliere
+    [s04] Portatore d’acqua
+    [s05] Facchino
+    [s06] Scriba
+    [s07] Messaggero
+    [s08] Cantiniere
+    [s09] Pietros
+    [s10] Medicus
+    [s11] Mira
+    [s12] Intendente
+    [s13] Danzatrice di Gades
+    [s14] Informatore
+    [s15] Capitano delle guardie
+    [s16] Allibratore
+    [s17] Armaiolo
+    [s18] Oratore
+    [s19] Avvelenatore
+    [s20] Custode delle terme
+   *[other] { $first }
+}
+spartacus-second = { $second ->
+    [g01] Guerriero trace
+    [g02] Attaccabrighe gallo
+    [g03] Scudiero sannita
+    [g04] Corridore numida
+    [g05] Asciere germano
+    [g06] Reziario siriano
+    [g07] Pugile greco
+    [g08] Recluta campana
+    [g09] Spartacus
+    [g10] Theokeles
+    [g11] Agron
+    [g12] Crixus
+    [g13] Oenomaus
+    [g14] Gannicus
+    [g15] Varro
+    [g16] Castus
+    [g17] Flamma
+    [g18] Spiculus
+    [g19] Priscus
+    [g20] Verus
+    [g21] Tetraites
+    [g22] Celadus
+    [g23] Hermes
+    [g24] Carpophorus
+    [s01] Schiavo di cucina
+    [s02] Lettighiere
+    [s03] Stalliere
+    [s04] Portatore d’acqua
+    [s05] Facchino
+    [s06] Scriba
+    [s07] Messaggero
+    [s08] Cantiniere
+    [s09] Pietros
+    [s10] Medicus
+    [s11] Mira
+    [s12] Intendente
+    [s13] Danzatrice di Gades
+    [s14] Informatore
+    [s15] Capitano delle guardie
+    [s16] Allibratore
+    [s17] Armaiolo
+    [s18] Oratore
+    [s19] Avvelenatore
+    [s20] Custode delle terme
+   *[other] { $second }
+}
+spartacus-event-combat_began = combattimento: { spartacus-first } sulla casella I contro { spartacus-second } sulla casella II.
+spartacus-event-bout_began = round di combattimento { $bout }
+spartacus-event-stalled = la folla ne ha abbastanza: il combattente { $side } si arrende.
+spartacus-event-netted = il combattente { $side } getta la Rete.
+spartacus-event-initiative = Iniziativa { $side }: { $dice }, in tutto { $total }.
+spartacus-event-took_initiative = il combattente { $side } ha l’Iniziativa.
+spartacus-event-goes_first = il combattente { $side } agisce per primo.
+spartacus-event-moved = il combattente { $side } va da { $start } a { $hex }.
+spartacus-event-attacked = { $assault ->
+    [quick] il combattente { $side } lancia il Giavellotto.
+   *[normal] il combattente { $side } attacca.
+}
+spartacus-event-sanded = il combattente { $side } getta sabbia: un dado d’attacco in meno.
+spartacus-event-rolled = dadi di { $side }: { $dice }.
+spartacus-event-rerolled = { $side } rilancia: { $dice }.
+spartacus-event-compared = le file: danni { $damage }.
+spartacus-event-automatic = danni in più: { $points }.
+spartacus-means = { $means ->
+    [giant] Gigante
+    [wall] Muro di scudi
+    [manica] Manica
+    [giant-manica] Gigante e Manica
+    [wall-manica] Muro di scudi e Manica
+   *[none] niente
+}
+spartacus-event-ignored = il combattente { $side } ignora danni: { spartacus-means }.
+spartacus-event-resisted = Ostinato: { $die }.
+spartacus-event-lost_die = il combattente { $side } perde un dado: { spartacus-pool } { $left }.
+spartacus-event-won = { $seat-is ->
+    [you] hai vinto la partita.
+   *[other] { $seat } vince la partita.
+}
+spartacus-event-tournament = torneo: { $seat }.
+spartacus-event-duel = { $seat } contro { $foe }.
+spartacus-event-forfeited = { $seat-is ->
+    [you] passi senza combattere.
+   *[other] { $seat } passa senza combattere.
+}
 
 ## La regola dietro una scelta
 

@@ -940,6 +940,171 @@ spartacus-event-offer_withdrawn = { $seat-is ->
     [you] você retira a oferta a { spartacus-to }.
    *[other] { $seat } retira a oferta a { spartacus-to }.
 }
+spartacus-event-invited = { $seat-is ->
+    [you] você é convidado para os Jogos.
+   *[other] { $seat } recebe o Convite para os Jogos.
+}
+spartacus-event-refused_games = { $seat-is ->
+    [you] você recusa o Convite.
+   *[other] { $seat } recusa o Convite.
+}
+spartacus-event-accepted_games = { $seat-is ->
+    [you] você entra na Arena, hexágono { $side }.
+   *[other] { $seat } entra na Arena, hexágono { $side }.
+}
+spartacus-event-sent = { $seat-is ->
+    [you] { spartacus-resource } luta por você.
+   *[other] { spartacus-resource } luta por { $seat }.
+}
+spartacus-event-armed = { $seat-is ->
+    [you] o seu Combatente leva { spartacus-resource }.
+   *[other] o Combatente de { $seat } leva { spartacus-resource }.
+}
+spartacus-event-no_games = não há combate.
+spartacus-event-tribute = { $seat-is ->
+    [you] Tributo para você: { spartacus-coins }.
+   *[other] Tributo para { $seat }: { spartacus-coins }.
+}
+spartacus-event-wagered = { $seat-is ->
+    [you] você aposta: Vitória I { $one }, Vitória II { $two }, Ferimento { $injury }, Decapitação { $decapitation }.
+   *[other] { $seat } aposta: Vitória I { $one }, Vitória II { $two }, Ferimento { $injury }, Decapitação { $decapitation }.
+}
+spartacus-event-settled = { $seat-is ->
+    [you] as suas apostas: { $staked } apostados, { $won } recebidos.
+   *[other] apostas de { $seat }: { $staked } apostados, { $won } recebidos.
+}
+spartacus-first = { $first ->
+    [g01] Guerreiro Trácio
+    [g02] Brigão Gaulês
+    [g03] Escudeiro Samnita
+    [g04] Corredor Númida
+    [g05] Machadeiro Germano
+    [g06] Reciário Sírio
+    [g07] Pugilista Grego
+    [g08] Recruta Campano
+    [g09] Spartacus
+    [g10] Theokeles
+    [g11] Agron
+    [g12] Crixus
+    [g13] Oenomaus
+    [g14] Gannicus
+    [g15] Varro
+    [g16] Castus
+    [g17] Flamma
+    [g18] Spiculus
+    [g19] Priscus
+    [g20] Verus
+    [g21] Tetraites
+    [g22] Celadus
+    [g23] Hermes
+    [g24] Carpophorus
+    [s01] Escravo de Cozinha
+    [s02] Carregador de Liteira
+    [s03] Cavalariço
+    [s04] Aguadeiro
+    [s05] Carregador
+    [s06] Escriba
+    [s07] Mensageiro
+    [s08] Adegueiro
+    [s09] Pietros
+    [s10] Medicus
+    [s11] Mira
+    [s12] Intendente
+    [s13] Dançarina de Gades
+    [s14] Informante
+    [s15] Capitão da Guarda
+    [s16] Apostador
+    [s17] Armeiro
+    [s18] Orador
+    [s19] Envenenador
+    [s20] Zelador das Termas
+   *[other] { $first }
+}
+spartacus-second = { $second ->
+    [g01] Guerreiro Trácio
+    [g02] Brigão Gaulês
+    [g03] Escudeiro Samnita
+    [g04] Corredor Númida
+    [g05] Machadeiro Germano
+    [g06] Reciário Sírio
+    [g07] Pugilista Grego
+    [g08] Recruta Campano
+    [g09] Spartacus
+    [g10] Theokeles
+    [g11] Agron
+    [g12] Crixus
+    [g13] Oenomaus
+    [g14] Gannicus
+    [g15] Varro
+    [g16] Castus
+    [g17] Flamma
+    [g18] Spiculus
+    [g19] Priscus
+    [g20] Verus
+    [g21] Tetraites
+    [g22] Celadus
+    [g23] Hermes
+    [g24] Carpophorus
+    [s01] Escravo de Cozinha
+    [s02] Carregador de Liteira
+    [s03] Cavalariço
+    [s04] Aguadeiro
+    [s05] Carregador
+    [s06] Escriba
+    [s07] Mensageiro
+    [s08] Adegueiro
+    [s09] Pietros
+    [s10] Medicus
+    [s11] Mira
+    [s12] Intendente
+    [s13] Dançarina de Gades
+    [s14] Informante
+    [s15] Capitão da Guarda
+    [s16] Apostador
+    [s17] Armeiro
+    [s18] Orador
+    [s19] Envenenador
+    [s20] Zelador das Termas
+   *[other] { $second }
+}
+spartacus-event-combat_began = combate: { spartacus-first } no hexágono I contra { spartacus-second } no hexágono II.
+spartacus-event-bout_began = Rodada de Combate { $bout }
+spartacus-event-stalled = a multidão já viu o bastante: o Combatente { $side } se rende.
+spartacus-event-netted = o Combatente { $side } lança a Rede.
+spartacus-event-initiative = Iniciativa { $side }: { $dice }, total { $total }.
+spartacus-event-took_initiative = o Combatente { $side } tem a Iniciativa.
+spartacus-event-goes_first = o Combatente { $side } age primeiro.
+spartacus-event-moved = o Combatente { $side } vai de { $start } a { $hex }.
+spartacus-event-attacked = { $assault ->
+    [quick] o Combatente { $side } lança o Javelin.
+   *[normal] o Combatente { $side } ataca.
+}
+spartacus-event-sanded = o Combatente { $side } joga areia: um dado de ataque a menos.
+spartacus-event-rolled = dados de { $side }: { $dice }.
+spartacus-event-rerolled = { $side } rerola: { $dice }.
+spartacus-event-compared = as filas: { $damage } de dano.
+spartacus-event-automatic = dano a mais: { $points }.
+spartacus-means = { $means ->
+    [giant] Gigante
+    [wall] Muralha
+    [manica] Manica
+    [giant-manica] Gigante e Manica
+    [wall-manica] Muralha e Manica
+   *[none] nada
+}
+spartacus-event-ignored = o Combatente { $side } ignora dano: { spartacus-means }.
+spartacus-event-resisted = Teimoso: { $die }.
+spartacus-event-lost_die = o Combatente { $side } perde um dado: { spartacus-pool } { $left }.
+spartacus-event-won = { $seat-is ->
+    [you] você venceu o jogo.
+   *[other] { $seat } vence o jogo.
+}
+spartacus-event-tournament = Torneio: { $seat }.
+spartacus-event-duel = { $seat } contra { $foe }.
+spartacus-event-forfeited = { $seat-is ->
+    [you] você avança sem lutar.
+   *[other] { $seat } avança sem lutar.
+}
 
 ## A regra por trás de uma escolha
 
