@@ -396,7 +396,7 @@ spartacus-option-gossip = { $choice ->
    *[card] { spartacus-intrigue }
 }
 spartacus-option-discard = { spartacus-intrigue }
-spartacus-option-peek = { $choice ->
+spartacus-option-peek = { $peek ->
     [top] on top
    *[bottom] at the bottom
 }
@@ -449,58 +449,30 @@ spartacus-option-sica = { $answer ->
     [yes] yes
    *[no] no
 }
-spartacus-option-fee = { $sum ->
-    [0] nothing
-    [one] 1 denarius
-   *[other] { $sum } denarii
-}
-spartacus-option-promise = { $sum ->
-    [0] nothing
-    [one] 1 denarius
-   *[other] { $sum } denarii
-}
-spartacus-option-gift = { $sum ->
-    [0] nothing
-    [one] 1 denarius
-   *[other] { $sum } denarii
-}
-spartacus-option-purse = { $sum ->
-    [0] nothing
-    [one] 1 denarius
-   *[other] { $sum } denarii
-}
-spartacus-option-coins = { $sum ->
-    [0] nothing
-    [one] 1 denarius
-   *[other] { $sum } denarii
-}
-spartacus-option-bid = { $sum ->
-    [0] nothing
-    [one] 1 denarius
-   *[other] { $sum } denarii
-}
-spartacus-option-hosting = { $sum ->
-    [0] nothing
-    [one] 1 denarius
-   *[other] { $sum } denarii
-}
+spartacus-option-fee = denarii: { $sum }
+spartacus-option-promise = denarii: { $sum }
+spartacus-option-gift = denarii: { $sum }
+spartacus-option-purse = denarii: { $sum }
+spartacus-option-coins = denarii: { $sum }
+spartacus-option-bid = denarii: { $sum }
+spartacus-option-hosting = denarii: { $sum }
 spartacus-option-redirect = { $seat }
 spartacus-option-pick = { $choice ->
     [stop] enough
    *[card] { spartacus-resource }
 }
-spartacus-option-extort = { $choice ->
+spartacus-option-extort = { $extort ->
     [pay] pay 4 denarii
    *[lose] lose 1 Influence
 }
 spartacus-option-pluck = { spartacus-intrigue }
 spartacus-option-order = { spartacus-resource }
-spartacus-option-market = { $act ->
+spartacus-option-market = { $trade ->
     [sell] sell { spartacus-resource } to the Bank
     [sell-guard] sell a Guard to the Bank
     [lay] lay a Guard on the table
     [wait] nothing more for now
-    [offer] make { $seat } an offer
+    [offer] make { $guest_seat } an offer
    *[close] close and hide your denarii
 }
 spartacus-option-terms = { $term ->
@@ -510,7 +482,7 @@ spartacus-option-terms = { $term ->
     [take-guard] ask for a Guard
     [pay] pay denarii
     [charge] ask for denarii
-    [word] promise: { spartacus-promise }
+    [word] promise: { spartacus-word }
     [send] make the offer
    *[drop] drop it
 }
@@ -524,21 +496,31 @@ spartacus-promise = { $promise ->
     [no-bid] not to bid against you
    *[repay] to pay it back
 }
-spartacus-option-deal = { $choice ->
+spartacus-word = { $word ->
+    [nothing] nothing
+    [support] my support
+    [peace] peace this round
+    [no-scheme] no Scheme against you
+    [invite] an invitation
+    [spare] thumb up
+    [no-bid] not to bid against you
+   *[repay] to pay it back
+}
+spartacus-option-deal = { $deal ->
     [accept] accept
     [decline] decline
    *[counter] make a counter-offer
 }
-spartacus-option-bribe = { $deed ->
+spartacus-option-bribe = { $doing ->
     [none] no offer
-    [invite] invite { $seat }
+    [invite] invite { $guest_seat }
     [shun] do not invite me
     [thumb-up] thumb up
     [thumb-down] thumb down
-   *[spurn] { $seat } gives no support this turn
+   *[spurn] { $guest_seat } gives no support this turn
 }
 spartacus-option-invite = { $seat }
-spartacus-option-accept = { $choice ->
+spartacus-option-accept = { $accept ->
     [accept] accept
    *[decline] decline
 }
@@ -566,21 +548,21 @@ spartacus-pool = { $pool ->
    *[speed] SPD
 }
 spartacus-option-wager = Victory I { $one }, Victory II { $two }, Injury { $injury }, Decapitation { $decapitation }
-spartacus-option-first = { $choice ->
+spartacus-option-first = { $first ->
     [first] first
    *[second] second
 }
-spartacus-option-combat = { $choice ->
+spartacus-option-combat = { $move ->
     [attack] attack
     [throw] throw the Javelin
     [stop] end the turn
    *[hex] to { $hex }
 }
-spartacus-option-reroll = { $dice ->
+spartacus-option-reroll = { $reroll ->
     [none] keep all
-   *[other] dice { $dice }
+   *[other] dice { $reroll }
 }
-spartacus-option-division = { $choice ->
+spartacus-option-division = { $division ->
     [triple] as triples
    *[double] as doubles
 }
@@ -592,20 +574,20 @@ spartacus-option-ignore = { $means ->
     [giant-manica] Giant and Manica
    *[wall-manica] Shield Wall and Manica
 }
-spartacus-option-thumb = { $choice ->
+spartacus-option-thumb = { $thumb ->
     [up] thumb up: he lives
    *[down] thumb down: he dies
 }
-spartacus-option-interject = { $act ->
+spartacus-option-interject = { $interjection ->
     [gift] give { $seat } denarii
     [lay] lay a Guard on the table
     [withdraw] withdraw your offer
-   *[deed] { $deed ->
-        [invite] pay for: invite { $seat }
+   *[deed] { $doing ->
+        [invite] pay for: invite { $guest_seat }
         [shun] pay for: do not invite me
         [thumb-up] pay for: thumb up
         [thumb-down] pay for: thumb down
-       *[spurn] pay for: { $seat } gives no support this turn
+       *[spurn] pay for: { $guest_seat } gives no support this turn
     }
 }
 
@@ -719,16 +701,16 @@ spartacus-event-gave = { $seat-is ->
    *[other] { $seat } gives { spartacus-to } { spartacus-coins }.
 }
 spartacus-event-slipped = { $to-is ->
-    [you] { $seat } slips you { spartacus-coins }.
+    [you] { $seat } slips you denarii: { $count }.
    *[other] { $seat } slips { spartacus-to } some denarii.
 }
 spartacus-event-rose = { $seat-is ->
-    [you] your Influence rises by { $count } to { $level }.
-   *[other] Influence of { $seat } rises by { $count } to { $level }.
+    [you] your Influence rises by { $count } to { $total }.
+   *[other] Influence of { $seat } rises by { $count } to { $total }.
 }
 spartacus-event-fell = { $seat-is ->
-    [you] your Influence falls by { $count } to { $level }.
-   *[other] Influence of { $seat } falls by { $count } to { $level }.
+    [you] your Influence falls by { $count } to { $total }.
+   *[other] Influence of { $seat } falls by { $count } to { $total }.
 }
 spartacus-event-cashed = { $seat-is ->
     [you] you cash in { spartacus-intrigue } for { spartacus-coins }.
@@ -763,11 +745,11 @@ spartacus-event-took_back = { $seat-is ->
    *[other] { $seat } takes the card back, unseen.
 }
 spartacus-event-pleaded = { $seat-is ->
-    [you] you ask { spartacus-to } for support: { $intrigue ->
+    [you] you ask { spartacus-to } for support: { $choice ->
         [nothing] a Scheme unnamed
        *[other] it is said to be { spartacus-intrigue }
     }; { $fee } now, { $promise } promised.
-   *[other] { $seat } asks { spartacus-to } for support: { $intrigue ->
+   *[other] { $seat } asks { spartacus-to } for support: { $choice ->
         [nothing] a Scheme unnamed
        *[other] it is said to be { spartacus-intrigue }
     }; { $fee } now, { $promise } promised.
@@ -850,12 +832,12 @@ spartacus-event-bid = { $seat-is ->
 }
 spartacus-event-tied = tied: { $seat }. They bid again.
 spartacus-event-won_lot = { $seat-is ->
-    [you] you win { spartacus-resource } for { $total }.
-   *[other] { $seat } wins { spartacus-resource } for { $total }.
+    [you] you win { spartacus-resource } for { $count }.
+   *[other] { $seat } wins { spartacus-resource } for { $count }.
 }
 spartacus-event-won_host = { $seat-is ->
-    [you] you are Host, for { $total }.
-   *[other] { $seat } is Host, for { $total }.
+    [you] you are Host, for { $count }.
+   *[other] { $seat } is Host, for { $count }.
 }
 spartacus-event-auction_failed = the auction fails: { spartacus-resource } is discarded.
 spartacus-event-treasury = { $seat-is ->
@@ -874,8 +856,9 @@ spartacus-event-closed = { $seat-is ->
     [you] you close and hide your denarii.
    *[other] { $seat } closes and hides the denarii.
 }
-spartacus-deed = { $deed ->
-    [invite] an invitation
+spartacus-deed = { $doing ->
+    [none] nothing
+    [invite] an invitation for { $guest_seat }
     [shun] no invitation
     [thumb-up] thumb up
     [thumb-down] thumb down
@@ -898,18 +881,19 @@ spartacus-event-dropped = { $seat-is ->
    *[other] { $seat } makes { spartacus-to } no offer after all.
 }
 spartacus-event-offered = { $seat-is ->
-    [you] you make { spartacus-to } an offer: give { $pays }, want { $charges } denarii. { $promise ->
-        [nothing] {""}
-       *[other] Promise: { spartacus-promise }.
-    }
-   *[other] { $seat } makes { spartacus-to } an offer: gives { $pays }, wants { $charges } denarii. { $promise ->
-        [nothing] {""}
-       *[other] Promise: { spartacus-promise }.
-    }
+    [you] you make { spartacus-to } an offer.
+   *[other] { $seat } makes { spartacus-to } an offer.
 }
-spartacus-event-offered_card = given: { spartacus-resource }.
-spartacus-event-wanted_card = wanted: { spartacus-resource }.
-spartacus-event-offered_guards = Guards given { $gives }, wanted { $takes }.
+spartacus-event-offered_card = into the offer: { spartacus-resource }.
+spartacus-event-wanted_card = wanted in return: { spartacus-resource }.
+spartacus-event-offered_guard = into the offer: a Guard.
+spartacus-event-wanted_guard = wanted in return: a Guard.
+spartacus-event-offered_coins = into the offer: { spartacus-coins }.
+spartacus-event-wanted_coins = wanted in return: { spartacus-coins }.
+spartacus-event-said = { $seat-is ->
+    [you] you promise { spartacus-to }: { spartacus-promise }.
+   *[other] { $seat } promises { spartacus-to }: { spartacus-promise }.
+}
 spartacus-event-accepted = { $seat-is ->
     [you] you accept the offer of { spartacus-to }.
    *[other] { $seat } accepts { $to-is ->
@@ -973,105 +957,11 @@ spartacus-event-settled = { $seat-is ->
     [you] your wagers: { $staked } staked, { $won } back.
    *[other] wagers of { $seat }: { $staked } staked, { $won } back.
 }
-spartacus-first = { $first ->
-    [g01] Thracian Warrior
-    [g02] Gallic Brawler
-    [g03] Samnite Shieldman
-    [g04] Numidian Runner
-    [g05] German Axeman
-    [g06] Syrian Netman
-    [g07] Greek Boxer
-    [g08] Campanian Recruit
-    [g09] Spartacus
-    [g10] Theokeles
-    [g11] Agron
-    [g12] Crixus
-    [g13] Oenomaus
-    [g14] Gannicus
-    [g15] Varro
-    [g16] Castus
-    [g17] Flamma
-    [g18] Spiculus
-    [g19] Priscus
-    [g20] Verus
-    [g21] Tetraites
-    [g22] Celadus
-    [g23] Hermes
-    [g24] Carpophorus
-    [s01] Kitchen Slave
-    [s02] Litter Bearer
-    [s03] Stable Hand
-    [s04] Water Carrier
-    [s05] Porter
-    [s06] Scribe
-    [s07] Messenger
-    [s08] Cellarer
-    [s09] Pietros
-    [s10] Medicus
-    [s11] Mira
-    [s12] Steward
-    [s13] Dancer of Gades
-    [s14] Informer
-    [s15] Guard Captain
-    [s16] Bookmaker
-    [s17] Armourer
-    [s18] Orator
-    [s19] Poisoner
-    [s20] Bath Keeper
-   *[other] { $first }
-}
-spartacus-second = { $second ->
-    [g01] Thracian Warrior
-    [g02] Gallic Brawler
-    [g03] Samnite Shieldman
-    [g04] Numidian Runner
-    [g05] German Axeman
-    [g06] Syrian Netman
-    [g07] Greek Boxer
-    [g08] Campanian Recruit
-    [g09] Spartacus
-    [g10] Theokeles
-    [g11] Agron
-    [g12] Crixus
-    [g13] Oenomaus
-    [g14] Gannicus
-    [g15] Varro
-    [g16] Castus
-    [g17] Flamma
-    [g18] Spiculus
-    [g19] Priscus
-    [g20] Verus
-    [g21] Tetraites
-    [g22] Celadus
-    [g23] Hermes
-    [g24] Carpophorus
-    [s01] Kitchen Slave
-    [s02] Litter Bearer
-    [s03] Stable Hand
-    [s04] Water Carrier
-    [s05] Porter
-    [s06] Scribe
-    [s07] Messenger
-    [s08] Cellarer
-    [s09] Pietros
-    [s10] Medicus
-    [s11] Mira
-    [s12] Steward
-    [s13] Dancer of Gades
-    [s14] Informer
-    [s15] Guard Captain
-    [s16] Bookmaker
-    [s17] Armourer
-    [s18] Orator
-    [s19] Poisoner
-    [s20] Bath Keeper
-   *[other] { $second }
-}
-spartacus-event-combat_began = combat: { spartacus-first } on hex I against { spartacus-second } on hex II.
+spartacus-event-combat_began = the combat begins.
 spartacus-event-bout_began = round { $bout } of the combat
 spartacus-event-stalled = the crowd has seen enough: combatant { $side } surrenders.
 spartacus-event-netted = combatant { $side } throws the Net.
-spartacus-event-initiative = Initiative { $side }: { $dice }, in all { $total }.
+spartacus-event-initiative = Initiative { $side }: { $die }, in all { $total }.
 spartacus-event-took_initiative = combatant { $side } has the Initiative.
 spartacus-event-goes_first = combatant { $side } acts first.
 spartacus-event-moved = combatant { $side } goes from { $start } to { $hex }.
@@ -1080,10 +970,10 @@ spartacus-event-attacked = { $assault ->
    *[normal] combatant { $side } attacks.
 }
 spartacus-event-sanded = combatant { $side } throws sand: one attack die fewer.
-spartacus-event-rolled = dice of { $side }: { $dice }.
-spartacus-event-rerolled = { $side } re-rolls: { $dice }.
-spartacus-event-compared = the rows: { $damage } damage.
-spartacus-event-automatic = { $points } more damage.
+spartacus-event-rolled = dice of { $side }: { $die }.
+spartacus-event-rerolled = { $side } re-rolls: { $die }.
+spartacus-event-compared = the rows: { $count } damage.
+spartacus-event-automatic = { $count } more damage.
 spartacus-means = { $means ->
     [giant] Giant
     [wall] Shield Wall
@@ -1100,11 +990,39 @@ spartacus-event-won = { $seat-is ->
    *[other] { $seat } has won the match.
 }
 spartacus-event-tournament = tournament: { $seat }.
-spartacus-event-duel = { $seat } against { $foe }.
+spartacus-event-duel = { $first } against { $second }.
 spartacus-event-forfeited = { $seat-is ->
     [you] you go on without a fight.
    *[other] { $seat } goes on without a fight.
 }
+spartacus-event-chose_trade = { $seat }: { $trade ->
+    [sell] sells { spartacus-resource }
+    [sell-guard] sells a Guard
+    [lay] lays a Guard
+    [wait] waits
+    [close] closes
+   *[offer] makes { $guest_seat } an offer
+}
+spartacus-event-called = { $seat-is ->
+    [you] you call for offers.
+   *[other] { $seat } calls for offers.
+}
+spartacus-event-bribed = { $seat-is ->
+    [you] you would pay for: { spartacus-deed }.
+   *[other] { $seat } would pay for: { spartacus-deed }.
+}
+spartacus-event-defeated = { $grade ->
+    [surrender] combatant { $side } surrenders.
+    [injury] combatant { $side } falls, injured.
+   *[decapitation] combatant { $side } is beheaded.
+}
+spartacus-event-favored = { spartacus-resource } has the favor of the crowd.
+spartacus-event-crowned = { spartacus-resource } is a Champion!
+spartacus-event-thumb = { $thumb ->
+    [up] thumb up: { spartacus-resource } lives.
+   *[down] thumb down for { spartacus-resource }!
+}
+spartacus-event-spared = { spartacus-resource } is spared.
 
 ## The rule behind a choice
 

@@ -396,7 +396,7 @@ spartacus-option-gossip = { $choice ->
    *[card] { spartacus-intrigue }
 }
 spartacus-option-discard = { spartacus-intrigue }
-spartacus-option-peek = { $choice ->
+spartacus-option-peek = { $peek ->
     [top] in cima
    *[bottom] in fondo
 }
@@ -449,58 +449,30 @@ spartacus-option-sica = { $answer ->
     [yes] sì
    *[no] no
 }
-spartacus-option-fee = { $sum ->
-    [0] niente
-    [one] 1 denaro
-   *[other] { $sum } denari
-}
-spartacus-option-promise = { $sum ->
-    [0] niente
-    [one] 1 denaro
-   *[other] { $sum } denari
-}
-spartacus-option-gift = { $sum ->
-    [0] niente
-    [one] 1 denaro
-   *[other] { $sum } denari
-}
-spartacus-option-purse = { $sum ->
-    [0] niente
-    [one] 1 denaro
-   *[other] { $sum } denari
-}
-spartacus-option-coins = { $sum ->
-    [0] niente
-    [one] 1 denaro
-   *[other] { $sum } denari
-}
-spartacus-option-bid = { $sum ->
-    [0] niente
-    [one] 1 denaro
-   *[other] { $sum } denari
-}
-spartacus-option-hosting = { $sum ->
-    [0] niente
-    [one] 1 denaro
-   *[other] { $sum } denari
-}
+spartacus-option-fee = denari: { $sum }
+spartacus-option-promise = denari: { $sum }
+spartacus-option-gift = denari: { $sum }
+spartacus-option-purse = denari: { $sum }
+spartacus-option-coins = denari: { $sum }
+spartacus-option-bid = denari: { $sum }
+spartacus-option-hosting = denari: { $sum }
 spartacus-option-redirect = { $seat }
 spartacus-option-pick = { $choice ->
     [stop] basta
    *[card] { spartacus-resource }
 }
-spartacus-option-extort = { $choice ->
+spartacus-option-extort = { $extort ->
     [pay] paga 4 denari
    *[lose] perdi 1 Influenza
 }
 spartacus-option-pluck = { spartacus-intrigue }
 spartacus-option-order = { spartacus-resource }
-spartacus-option-market = { $act ->
+spartacus-option-market = { $trade ->
     [sell] vendi { spartacus-resource } alla Banca
     [sell-guard] vendi una Guardia alla Banca
     [lay] metti una Guardia sul tavolo
     [wait] niente altro per ora
-    [offer] fai un’offerta a { $seat }
+    [offer] fai un’offerta a { $guest_seat }
    *[close] chiudi e nascondi i denari
 }
 spartacus-option-terms = { $term ->
@@ -510,7 +482,7 @@ spartacus-option-terms = { $term ->
     [take-guard] chiedi una Guardia
     [pay] paga denari
     [charge] chiedi denari
-    [word] prometti: { spartacus-promise }
+    [word] prometti: { spartacus-word }
     [send] fai l’offerta
    *[drop] lascia perdere
 }
@@ -524,21 +496,31 @@ spartacus-promise = { $promise ->
     [no-bid] di non rilanciare contro di te
    *[repay] di restituire
 }
-spartacus-option-deal = { $choice ->
+spartacus-word = { $word ->
+    [nothing] nulla
+    [support] il mio appoggio
+    [peace] pace in questo round
+    [no-scheme] nessuna Macchinazione contro di te
+    [invite] un invito
+    [spare] pollice su
+    [no-bid] di non rilanciare contro di te
+   *[repay] di restituire
+}
+spartacus-option-deal = { $deal ->
     [accept] accetta
     [decline] rifiuta
    *[counter] fai una controproposta
 }
-spartacus-option-bribe = { $deed ->
+spartacus-option-bribe = { $doing ->
     [none] nessuna offerta
-    [invite] invitare { $seat }
+    [invite] invitare { $guest_seat }
     [shun] non invitare me
     [thumb-up] pollice su
     [thumb-down] pollice verso
-   *[spurn] { $seat } non dà appoggio in questo turno
+   *[spurn] { $guest_seat } non dà appoggio in questo turno
 }
 spartacus-option-invite = { $seat }
-spartacus-option-accept = { $choice ->
+spartacus-option-accept = { $accept ->
     [accept] accetta
    *[decline] rifiuta
 }
@@ -566,21 +548,21 @@ spartacus-pool = { $pool ->
    *[speed] VEL
 }
 spartacus-option-wager = Vittoria I { $one }, Vittoria II { $two }, Ferita { $injury }, Decapitazione { $decapitation }
-spartacus-option-first = { $choice ->
+spartacus-option-first = { $first ->
     [first] per primo
    *[second] per secondo
 }
-spartacus-option-combat = { $choice ->
+spartacus-option-combat = { $move ->
     [attack] attacca
     [throw] lancia il Giavellotto
     [stop] finisci il turno
    *[hex] in { $hex }
 }
-spartacus-option-reroll = { $dice ->
+spartacus-option-reroll = { $reroll ->
     [none] tieni tutto
-   *[other] dadi { $dice }
+   *[other] dadi { $reroll }
 }
-spartacus-option-division = { $choice ->
+spartacus-option-division = { $division ->
     [triple] come tripli
    *[double] come doppi
 }
@@ -592,20 +574,20 @@ spartacus-option-ignore = { $means ->
     [giant-manica] Gigante e Manica
    *[wall-manica] Muro di scudi e Manica
 }
-spartacus-option-thumb = { $choice ->
+spartacus-option-thumb = { $thumb ->
     [up] pollice su: vive
    *[down] pollice verso: muore
 }
-spartacus-option-interject = { $act ->
+spartacus-option-interject = { $interjection ->
     [gift] regala denari a { $seat }
     [lay] metti una Guardia sul tavolo
     [withdraw] ritira la tua offerta
-   *[deed] { $deed ->
-        [invite] paga per: invitare { $seat }
+   *[deed] { $doing ->
+        [invite] paga per: invitare { $guest_seat }
         [shun] paga per: non invitare me
         [thumb-up] paga per: pollice su
         [thumb-down] paga per: pollice verso
-       *[spurn] paga per: { $seat } non dà appoggio in questo turno
+       *[spurn] paga per: { $guest_seat } non dà appoggio in questo turno
     }
 }
 
@@ -719,16 +701,16 @@ spartacus-event-gave = { $seat-is ->
    *[other] { $seat } dà { spartacus-coins } a { spartacus-to }.
 }
 spartacus-event-slipped = { $to-is ->
-    [you] { $seat } ti passa { spartacus-coins }.
+    [you] { $seat } ti passa denari: { $count }.
    *[other] { $seat } passa qualche denaro a { spartacus-to }.
 }
 spartacus-event-rose = { $seat-is ->
-    [you] la tua Influenza sale di { $count } a { $level }.
-   *[other] l’Influenza di { $seat } sale di { $count } a { $level }.
+    [you] la tua Influenza sale di { $count } a { $total }.
+   *[other] l’Influenza di { $seat } sale di { $count } a { $total }.
 }
 spartacus-event-fell = { $seat-is ->
-    [you] la tua Influenza scende di { $count } a { $level }.
-   *[other] l’Influenza di { $seat } scende di { $count } a { $level }.
+    [you] la tua Influenza scende di { $count } a { $total }.
+   *[other] l’Influenza di { $seat } scende di { $count } a { $total }.
 }
 spartacus-event-cashed = { $seat-is ->
     [you] incassi { spartacus-intrigue } per { spartacus-coins }.
@@ -763,11 +745,11 @@ spartacus-event-took_back = { $seat-is ->
    *[other] { $seat } riprende la carta, coperta.
 }
 spartacus-event-pleaded = { $seat-is ->
-    [you] chiedi appoggio a { spartacus-to }: { $intrigue ->
+    [you] chiedi appoggio a { spartacus-to }: { $choice ->
         [nothing] una Macchinazione senza nome
        *[other] sarebbe { spartacus-intrigue }
     }; { $fee } ora, { $promise } promessi.
-   *[other] { $seat } chiede appoggio a { spartacus-to }: { $intrigue ->
+   *[other] { $seat } chiede appoggio a { spartacus-to }: { $choice ->
         [nothing] una Macchinazione senza nome
        *[other] sarebbe { spartacus-intrigue }
     }; { $fee } ora, { $promise } promessi.
@@ -850,12 +832,12 @@ spartacus-event-bid = { $seat-is ->
 }
 spartacus-event-tied = parità: { $seat }. Offrono di nuovo.
 spartacus-event-won_lot = { $seat-is ->
-    [you] vinci { spartacus-resource } per { $total }.
-   *[other] { $seat } vince { spartacus-resource } per { $total }.
+    [you] vinci { spartacus-resource } per { $count }.
+   *[other] { $seat } vince { spartacus-resource } per { $count }.
 }
 spartacus-event-won_host = { $seat-is ->
-    [you] sei l’Ospite, per { $total }.
-   *[other] { $seat } è l’Ospite, per { $total }.
+    [you] sei l’Ospite, per { $count }.
+   *[other] { $seat } è l’Ospite, per { $count }.
 }
 spartacus-event-auction_failed = asta annullata: { spartacus-resource } va negli scarti.
 spartacus-event-treasury = { $seat-is ->
@@ -874,8 +856,9 @@ spartacus-event-closed = { $seat-is ->
     [you] chiudi e nascondi i tuoi denari.
    *[other] { $seat } chiude e nasconde i denari.
 }
-spartacus-deed = { $deed ->
-    [invite] un invito
+spartacus-deed = { $doing ->
+    [none] niente
+    [invite] un invito per { $guest_seat }
     [shun] nessun invito
     [thumb-up] pollice su
     [thumb-down] pollice verso
@@ -898,18 +881,19 @@ spartacus-event-dropped = { $seat-is ->
    *[other] { $seat } rinuncia all’offerta a { spartacus-to }.
 }
 spartacus-event-offered = { $seat-is ->
-    [you] fai un’offerta a { spartacus-to }: dai { $pays }, vuoi { $charges } denari. { $promise ->
-        [nothing] {""}
-       *[other] Promessa: { spartacus-promise }.
-    }
-   *[other] { $seat } fa un’offerta a { spartacus-to }: dà { $pays }, vuole { $charges } denari. { $promise ->
-        [nothing] {""}
-       *[other] Promessa: { spartacus-promise }.
-    }
+    [you] fai un’offerta a { spartacus-to }.
+   *[other] { $seat } fa un’offerta a { spartacus-to }.
 }
-spartacus-event-offered_card = in cambio dà: { spartacus-resource }.
-spartacus-event-wanted_card = voluto: { spartacus-resource }.
-spartacus-event-offered_guards = Guardie date { $gives }, volute { $takes }.
+spartacus-event-offered_card = nell’offerta: { spartacus-resource }.
+spartacus-event-wanted_card = in cambio vuole: { spartacus-resource }.
+spartacus-event-offered_guard = nell’offerta: una Guardia.
+spartacus-event-wanted_guard = in cambio vuole: una Guardia.
+spartacus-event-offered_coins = nell’offerta: { spartacus-coins }.
+spartacus-event-wanted_coins = in cambio vuole: { spartacus-coins }.
+spartacus-event-said = { $seat-is ->
+    [you] prometti a { spartacus-to }: { spartacus-promise }.
+   *[other] { $seat } promette a { spartacus-to }: { spartacus-promise }.
+}
 spartacus-event-accepted = { $seat-is ->
     [you] accetti l’offerta di { spartacus-to }.
    *[other] { $seat } accetta { $to-is ->
@@ -973,105 +957,11 @@ spartacus-event-settled = { $seat-is ->
     [you] le tue scommesse: { $staked } puntati, { $won } ritirati.
    *[other] scommesse di { $seat }: { $staked } puntati, { $won } ritirati.
 }
-spartacus-first = { $first ->
-    [g01] Guerriero trace
-    [g02] Attaccabrighe gallo
-    [g03] Scudiero sannita
-    [g04] Corridore numida
-    [g05] Asciere germano
-    [g06] Reziario siriano
-    [g07] Pugile greco
-    [g08] Recluta campana
-    [g09] Spartacus
-    [g10] Theokeles
-    [g11] Agron
-    [g12] Crixus
-    [g13] Oenomaus
-    [g14] Gannicus
-    [g15] Varro
-    [g16] Castus
-    [g17] Flamma
-    [g18] Spiculus
-    [g19] Priscus
-    [g20] Verus
-    [g21] Tetraites
-    [g22] Celadus
-    [g23] Hermes
-    [g24] Carpophorus
-    [s01] Schiavo di cucina
-    [s02] Lettighiere
-    [s03] Stalliere
-    [s04] Portatore d’acqua
-    [s05] Facchino
-    [s06] Scriba
-    [s07] Messaggero
-    [s08] Cantiniere
-    [s09] Pietros
-    [s10] Medicus
-    [s11] Mira
-    [s12] Intendente
-    [s13] Danzatrice di Gades
-    [s14] Informatore
-    [s15] Capitano delle guardie
-    [s16] Allibratore
-    [s17] Armaiolo
-    [s18] Oratore
-    [s19] Avvelenatore
-    [s20] Custode delle terme
-   *[other] { $first }
-}
-spartacus-second = { $second ->
-    [g01] Guerriero trace
-    [g02] Attaccabrighe gallo
-    [g03] Scudiero sannita
-    [g04] Corridore numida
-    [g05] Asciere germano
-    [g06] Reziario siriano
-    [g07] Pugile greco
-    [g08] Recluta campana
-    [g09] Spartacus
-    [g10] Theokeles
-    [g11] Agron
-    [g12] Crixus
-    [g13] Oenomaus
-    [g14] Gannicus
-    [g15] Varro
-    [g16] Castus
-    [g17] Flamma
-    [g18] Spiculus
-    [g19] Priscus
-    [g20] Verus
-    [g21] Tetraites
-    [g22] Celadus
-    [g23] Hermes
-    [g24] Carpophorus
-    [s01] Schiavo di cucina
-    [s02] Lettighiere
-    [s03] Stalliere
-    [s04] Portatore d’acqua
-    [s05] Facchino
-    [s06] Scriba
-    [s07] Messaggero
-    [s08] Cantiniere
-    [s09] Pietros
-    [s10] Medicus
-    [s11] Mira
-    [s12] Intendente
-    [s13] Danzatrice di Gades
-    [s14] Informatore
-    [s15] Capitano delle guardie
-    [s16] Allibratore
-    [s17] Armaiolo
-    [s18] Oratore
-    [s19] Avvelenatore
-    [s20] Custode delle terme
-   *[other] { $second }
-}
-spartacus-event-combat_began = combattimento: { spartacus-first } sulla casella I contro { spartacus-second } sulla casella II.
+spartacus-event-combat_began = il combattimento comincia.
 spartacus-event-bout_began = round di combattimento { $bout }
 spartacus-event-stalled = la folla ne ha abbastanza: il combattente { $side } si arrende.
 spartacus-event-netted = il combattente { $side } getta la Rete.
-spartacus-event-initiative = Iniziativa { $side }: { $dice }, in tutto { $total }.
+spartacus-event-initiative = Iniziativa { $side }: { $die }, in tutto { $total }.
 spartacus-event-took_initiative = il combattente { $side } ha l’Iniziativa.
 spartacus-event-goes_first = il combattente { $side } agisce per primo.
 spartacus-event-moved = il combattente { $side } va da { $start } a { $hex }.
@@ -1080,10 +970,10 @@ spartacus-event-attacked = { $assault ->
    *[normal] il combattente { $side } attacca.
 }
 spartacus-event-sanded = il combattente { $side } getta sabbia: un dado d’attacco in meno.
-spartacus-event-rolled = dadi di { $side }: { $dice }.
-spartacus-event-rerolled = { $side } rilancia: { $dice }.
-spartacus-event-compared = le file: danni { $damage }.
-spartacus-event-automatic = danni in più: { $points }.
+spartacus-event-rolled = dadi di { $side }: { $die }.
+spartacus-event-rerolled = { $side } rilancia: { $die }.
+spartacus-event-compared = le file: danni { $count }.
+spartacus-event-automatic = danni in più: { $count }.
 spartacus-means = { $means ->
     [giant] Gigante
     [wall] Muro di scudi
@@ -1100,11 +990,39 @@ spartacus-event-won = { $seat-is ->
    *[other] { $seat } vince la partita.
 }
 spartacus-event-tournament = torneo: { $seat }.
-spartacus-event-duel = { $seat } contro { $foe }.
+spartacus-event-duel = { $first } contro { $second }.
 spartacus-event-forfeited = { $seat-is ->
     [you] passi senza combattere.
    *[other] { $seat } passa senza combattere.
 }
+spartacus-event-chose_trade = { $seat }: { $trade ->
+    [sell] vende { spartacus-resource }
+    [sell-guard] vende una Guardia
+    [lay] mette una Guardia
+    [wait] aspetta
+    [close] chiude
+   *[offer] fa un’offerta a { $guest_seat }
+}
+spartacus-event-called = { $seat-is ->
+    [you] chiedi offerte.
+   *[other] { $seat } chiede offerte.
+}
+spartacus-event-bribed = { $seat-is ->
+    [you] pagheresti per: { spartacus-deed }.
+   *[other] { $seat } pagherebbe per: { spartacus-deed }.
+}
+spartacus-event-defeated = { $grade ->
+    [surrender] il combattente { $side } si arrende.
+    [injury] il combattente { $side } cade, ferito.
+   *[decapitation] il combattente { $side } è decapitato.
+}
+spartacus-event-favored = { spartacus-resource }: il favore della folla.
+spartacus-event-crowned = { spartacus-resource }: un Campione!
+spartacus-event-thumb = { $thumb ->
+    [up] pollice su: { spartacus-resource } vive.
+   *[down] pollice verso per { spartacus-resource }!
+}
+spartacus-event-spared = { spartacus-resource }: vita salva.
 
 ## La regola dietro una scelta
 

@@ -395,7 +395,7 @@ spartacus-option-gossip = { $choice ->
    *[card] { spartacus-intrigue }
 }
 spartacus-option-discard = { spartacus-intrigue }
-spartacus-option-peek = { $choice ->
+spartacus-option-peek = { $peek ->
     [top] no topo
    *[bottom] no fundo
 }
@@ -448,58 +448,30 @@ spartacus-option-sica = { $answer ->
     [yes] sim
    *[no] não
 }
-spartacus-option-fee = { $sum ->
-    [0] nada
-    [1] 1 denário
-   *[other] { $sum } denários
-}
-spartacus-option-promise = { $sum ->
-    [0] nada
-    [1] 1 denário
-   *[other] { $sum } denários
-}
-spartacus-option-gift = { $sum ->
-    [0] nada
-    [1] 1 denário
-   *[other] { $sum } denários
-}
-spartacus-option-purse = { $sum ->
-    [0] nada
-    [1] 1 denário
-   *[other] { $sum } denários
-}
-spartacus-option-coins = { $sum ->
-    [0] nada
-    [1] 1 denário
-   *[other] { $sum } denários
-}
-spartacus-option-bid = { $sum ->
-    [0] nada
-    [1] 1 denário
-   *[other] { $sum } denários
-}
-spartacus-option-hosting = { $sum ->
-    [0] nada
-    [1] 1 denário
-   *[other] { $sum } denários
-}
+spartacus-option-fee = denários: { $sum }
+spartacus-option-promise = denários: { $sum }
+spartacus-option-gift = denários: { $sum }
+spartacus-option-purse = denários: { $sum }
+spartacus-option-coins = denários: { $sum }
+spartacus-option-bid = denários: { $sum }
+spartacus-option-hosting = denários: { $sum }
 spartacus-option-redirect = { $seat }
 spartacus-option-pick = { $choice ->
     [stop] chega
    *[card] { spartacus-resource }
 }
-spartacus-option-extort = { $choice ->
+spartacus-option-extort = { $extort ->
     [pay] pagar 4 denários
    *[lose] perder 1 de Influência
 }
 spartacus-option-pluck = { spartacus-intrigue }
 spartacus-option-order = { spartacus-resource }
-spartacus-option-market = { $act ->
+spartacus-option-market = { $trade ->
     [sell] vender { spartacus-resource } ao Banco
     [sell-guard] vender um Guarda ao Banco
     [lay] colocar um Guarda na mesa
     [wait] nada mais por agora
-    [offer] fazer uma oferta a { $seat }
+    [offer] fazer uma oferta a { $guest_seat }
    *[close] fechar e esconder os denários
 }
 spartacus-option-terms = { $term ->
@@ -509,7 +481,7 @@ spartacus-option-terms = { $term ->
     [take-guard] pedir um Guarda
     [pay] pagar denários
     [charge] pedir denários
-    [word] prometer: { spartacus-promise }
+    [word] prometer: { spartacus-word }
     [send] fazer a oferta
    *[drop] desistir
 }
@@ -523,21 +495,31 @@ spartacus-promise = { $promise ->
     [no-bid] não dar lances contra você
    *[repay] devolver depois
 }
-spartacus-option-deal = { $choice ->
+spartacus-word = { $word ->
+    [nothing] nada
+    [support] o meu apoio
+    [peace] paz neste turno
+    [no-scheme] nenhum Esquema contra você
+    [invite] um Convite
+    [spare] polegar para cima
+    [no-bid] não dar lances contra você
+   *[repay] devolver depois
+}
+spartacus-option-deal = { $deal ->
     [accept] aceitar
     [decline] recusar
    *[counter] fazer uma contraproposta
 }
-spartacus-option-bribe = { $deed ->
+spartacus-option-bribe = { $doing ->
     [none] nenhuma oferta
-    [invite] convidar { $seat }
+    [invite] convidar { $guest_seat }
     [shun] não me convidar
     [thumb-up] polegar para cima
     [thumb-down] polegar para baixo
-   *[spurn] { $seat } não dá apoio neste turno
+   *[spurn] { $guest_seat } não dá apoio neste turno
 }
 spartacus-option-invite = { $seat }
-spartacus-option-accept = { $choice ->
+spartacus-option-accept = { $accept ->
     [accept] aceitar
    *[decline] recusar
 }
@@ -565,21 +547,21 @@ spartacus-pool = { $pool ->
    *[speed] VEL
 }
 spartacus-option-wager = Vitória I { $one }, Vitória II { $two }, Ferimento { $injury }, Decapitação { $decapitation }
-spartacus-option-first = { $choice ->
+spartacus-option-first = { $first ->
     [first] primeiro
    *[second] depois
 }
-spartacus-option-combat = { $choice ->
+spartacus-option-combat = { $move ->
     [attack] atacar
     [throw] lançar o Javelin
     [stop] terminar a vez
    *[hex] para { $hex }
 }
-spartacus-option-reroll = { $dice ->
+spartacus-option-reroll = { $reroll ->
     [none] manter todos
-   *[other] dados { $dice }
+   *[other] dados { $reroll }
 }
-spartacus-option-division = { $choice ->
+spartacus-option-division = { $division ->
     [triple] como Trios
    *[double] como Duplos
 }
@@ -591,20 +573,20 @@ spartacus-option-ignore = { $means ->
     [giant-manica] Gigante e Manica
    *[wall-manica] Muralha e Manica
 }
-spartacus-option-thumb = { $choice ->
+spartacus-option-thumb = { $thumb ->
     [up] polegar para cima: vive
    *[down] polegar para baixo: morre
 }
-spartacus-option-interject = { $act ->
+spartacus-option-interject = { $interjection ->
     [gift] dar denários a { $seat }
     [lay] colocar um Guarda na mesa
     [withdraw] retirar a sua oferta
-   *[deed] { $deed ->
-        [invite] pagar por: convidar { $seat }
+   *[deed] { $doing ->
+        [invite] pagar por: convidar { $guest_seat }
         [shun] pagar por: não me convidar
         [thumb-up] pagar por: polegar para cima
         [thumb-down] pagar por: polegar para baixo
-       *[spurn] pagar por: { $seat } não dá apoio neste turno
+       *[spurn] pagar por: { $guest_seat } não dá apoio neste turno
     }
 }
 
@@ -719,16 +701,16 @@ spartacus-event-gave = { $seat-is ->
    *[other] { $seat } dá { spartacus-coins } a { spartacus-to }.
 }
 spartacus-event-slipped = { $to-is ->
-    [you] { $seat } passa { spartacus-coins } a você.
+    [you] { $seat } passa denários a você: { $count }.
    *[other] { $seat } passa alguns denários a { spartacus-to }.
 }
 spartacus-event-rose = { $seat-is ->
-    [you] a sua Influência sobe { $count }, para { $level }.
-   *[other] a Influência de { $seat } sobe { $count }, para { $level }.
+    [you] a sua Influência sobe { $count }, para { $total }.
+   *[other] a Influência de { $seat } sobe { $count }, para { $total }.
 }
 spartacus-event-fell = { $seat-is ->
-    [you] a sua Influência cai { $count }, para { $level }.
-   *[other] a Influência de { $seat } cai { $count }, para { $level }.
+    [you] a sua Influência cai { $count }, para { $total }.
+   *[other] a Influência de { $seat } cai { $count }, para { $total }.
 }
 spartacus-event-cashed = { $seat-is ->
     [you] você troca { spartacus-intrigue } por { spartacus-coins }.
@@ -763,11 +745,11 @@ spartacus-event-took_back = { $seat-is ->
    *[other] { $seat } pega a carta de volta, sem mostrar.
 }
 spartacus-event-pleaded = { $seat-is ->
-    [you] você pede apoio a { spartacus-to }: { $intrigue ->
+    [you] você pede apoio a { spartacus-to }: { $choice ->
         [nothing] um Esquema não revelado
        *[other] seria { spartacus-intrigue }
     }; { $fee } agora, { $promise } prometidos.
-   *[other] { $seat } pede apoio a { spartacus-to }: { $intrigue ->
+   *[other] { $seat } pede apoio a { spartacus-to }: { $choice ->
         [nothing] um Esquema não revelado
        *[other] seria { spartacus-intrigue }
     }; { $fee } agora, { $promise } prometidos.
@@ -850,12 +832,12 @@ spartacus-event-bid = { $seat-is ->
 }
 spartacus-event-tied = empate: { $seat }. Novos lances.
 spartacus-event-won_lot = { $seat-is ->
-    [you] você vence o Leilão de { spartacus-resource } por { $total }.
-   *[other] { $seat } vence o Leilão de { spartacus-resource } por { $total }.
+    [you] você vence o Leilão de { spartacus-resource } por { $count }.
+   *[other] { $seat } vence o Leilão de { spartacus-resource } por { $count }.
 }
 spartacus-event-won_host = { $seat-is ->
-    [you] você é o Anfitrião, por { $total }.
-   *[other] { $seat } é o Anfitrião, por { $total }.
+    [you] você é o Anfitrião, por { $count }.
+   *[other] { $seat } é o Anfitrião, por { $count }.
 }
 spartacus-event-auction_failed = Leilão Cancelado: { spartacus-resource } é descartado.
 spartacus-event-treasury = { $seat-is ->
@@ -874,8 +856,9 @@ spartacus-event-closed = { $seat-is ->
     [you] você fecha e esconde os seus denários.
    *[other] { $seat } fecha e esconde os denários.
 }
-spartacus-deed = { $deed ->
-    [invite] um Convite
+spartacus-deed = { $doing ->
+    [none] nada
+    [invite] um Convite para { $guest_seat }
     [shun] nenhum Convite
     [thumb-up] polegar para cima
     [thumb-down] polegar para baixo
@@ -898,18 +881,19 @@ spartacus-event-dropped = { $seat-is ->
    *[other] { $seat } desiste da oferta a { spartacus-to }.
 }
 spartacus-event-offered = { $seat-is ->
-    [you] você faz uma oferta a { spartacus-to }: dá { $pays }, quer { $charges } denários. { $promise ->
-        [nothing] {""}
-       *[other] Promessa: { spartacus-promise }.
-    }
-   *[other] { $seat } faz uma oferta a { spartacus-to }: dá { $pays }, quer { $charges } denários. { $promise ->
-        [nothing] {""}
-       *[other] Promessa: { spartacus-promise }.
-    }
+    [you] você faz uma oferta a { spartacus-to }.
+   *[other] { $seat } faz uma oferta a { spartacus-to }.
 }
-spartacus-event-offered_card = dado: { spartacus-resource }.
-spartacus-event-wanted_card = pedido: { spartacus-resource }.
-spartacus-event-offered_guards = Guardas dados { $gives }, pedidos { $takes }.
+spartacus-event-offered_card = na oferta: { spartacus-resource }.
+spartacus-event-wanted_card = pedido em troca: { spartacus-resource }.
+spartacus-event-offered_guard = na oferta: um Guarda.
+spartacus-event-wanted_guard = pedido em troca: um Guarda.
+spartacus-event-offered_coins = na oferta: { spartacus-coins }.
+spartacus-event-wanted_coins = pedido em troca: { spartacus-coins }.
+spartacus-event-said = { $seat-is ->
+    [you] você promete a { spartacus-to }: { spartacus-promise }.
+   *[other] { $seat } promete a { spartacus-to }: { spartacus-promise }.
+}
 spartacus-event-accepted = { $seat-is ->
     [you] você aceita a oferta de { spartacus-to }.
    *[other] { $seat } aceita { $to-is ->
@@ -973,105 +957,11 @@ spartacus-event-settled = { $seat-is ->
     [you] as suas apostas: { $staked } apostados, { $won } recebidos.
    *[other] apostas de { $seat }: { $staked } apostados, { $won } recebidos.
 }
-spartacus-first = { $first ->
-    [g01] Guerreiro Trácio
-    [g02] Brigão Gaulês
-    [g03] Escudeiro Samnita
-    [g04] Corredor Númida
-    [g05] Machadeiro Germano
-    [g06] Reciário Sírio
-    [g07] Pugilista Grego
-    [g08] Recruta Campano
-    [g09] Spartacus
-    [g10] Theokeles
-    [g11] Agron
-    [g12] Crixus
-    [g13] Oenomaus
-    [g14] Gannicus
-    [g15] Varro
-    [g16] Castus
-    [g17] Flamma
-    [g18] Spiculus
-    [g19] Priscus
-    [g20] Verus
-    [g21] Tetraites
-    [g22] Celadus
-    [g23] Hermes
-    [g24] Carpophorus
-    [s01] Escravo de Cozinha
-    [s02] Carregador de Liteira
-    [s03] Cavalariço
-    [s04] Aguadeiro
-    [s05] Carregador
-    [s06] Escriba
-    [s07] Mensageiro
-    [s08] Adegueiro
-    [s09] Pietros
-    [s10] Medicus
-    [s11] Mira
-    [s12] Intendente
-    [s13] Dançarina de Gades
-    [s14] Informante
-    [s15] Capitão da Guarda
-    [s16] Apostador
-    [s17] Armeiro
-    [s18] Orador
-    [s19] Envenenador
-    [s20] Zelador das Termas
-   *[other] { $first }
-}
-spartacus-second = { $second ->
-    [g01] Guerreiro Trácio
-    [g02] Brigão Gaulês
-    [g03] Escudeiro Samnita
-    [g04] Corredor Númida
-    [g05] Machadeiro Germano
-    [g06] Reciário Sírio
-    [g07] Pugilista Grego
-    [g08] Recruta Campano
-    [g09] Spartacus
-    [g10] Theokeles
-    [g11] Agron
-    [g12] Crixus
-    [g13] Oenomaus
-    [g14] Gannicus
-    [g15] Varro
-    [g16] Castus
-    [g17] Flamma
-    [g18] Spiculus
-    [g19] Priscus
-    [g20] Verus
-    [g21] Tetraites
-    [g22] Celadus
-    [g23] Hermes
-    [g24] Carpophorus
-    [s01] Escravo de Cozinha
-    [s02] Carregador de Liteira
-    [s03] Cavalariço
-    [s04] Aguadeiro
-    [s05] Carregador
-    [s06] Escriba
-    [s07] Mensageiro
-    [s08] Adegueiro
-    [s09] Pietros
-    [s10] Medicus
-    [s11] Mira
-    [s12] Intendente
-    [s13] Dançarina de Gades
-    [s14] Informante
-    [s15] Capitão da Guarda
-    [s16] Apostador
-    [s17] Armeiro
-    [s18] Orador
-    [s19] Envenenador
-    [s20] Zelador das Termas
-   *[other] { $second }
-}
-spartacus-event-combat_began = combate: { spartacus-first } no hexágono I contra { spartacus-second } no hexágono II.
+spartacus-event-combat_began = o combate começa.
 spartacus-event-bout_began = Rodada de Combate { $bout }
 spartacus-event-stalled = a multidão já viu o bastante: o Combatente { $side } se rende.
 spartacus-event-netted = o Combatente { $side } lança a Rede.
-spartacus-event-initiative = Iniciativa { $side }: { $dice }, total { $total }.
+spartacus-event-initiative = Iniciativa { $side }: { $die }, total { $total }.
 spartacus-event-took_initiative = o Combatente { $side } tem a Iniciativa.
 spartacus-event-goes_first = o Combatente { $side } age primeiro.
 spartacus-event-moved = o Combatente { $side } vai de { $start } a { $hex }.
@@ -1080,10 +970,10 @@ spartacus-event-attacked = { $assault ->
    *[normal] o Combatente { $side } ataca.
 }
 spartacus-event-sanded = o Combatente { $side } joga areia: um dado de ataque a menos.
-spartacus-event-rolled = dados de { $side }: { $dice }.
-spartacus-event-rerolled = { $side } rerola: { $dice }.
-spartacus-event-compared = as filas: { $damage } de dano.
-spartacus-event-automatic = dano a mais: { $points }.
+spartacus-event-rolled = dados de { $side }: { $die }.
+spartacus-event-rerolled = { $side } rerola: { $die }.
+spartacus-event-compared = as filas: { $count } de dano.
+spartacus-event-automatic = dano a mais: { $count }.
 spartacus-means = { $means ->
     [giant] Gigante
     [wall] Muralha
@@ -1100,11 +990,39 @@ spartacus-event-won = { $seat-is ->
    *[other] { $seat } vence o jogo.
 }
 spartacus-event-tournament = Torneio: { $seat }.
-spartacus-event-duel = { $seat } contra { $foe }.
+spartacus-event-duel = { $first } contra { $second }.
 spartacus-event-forfeited = { $seat-is ->
     [you] você avança sem lutar.
    *[other] { $seat } avança sem lutar.
 }
+spartacus-event-chose_trade = { $seat }: { $trade ->
+    [sell] vende { spartacus-resource }
+    [sell-guard] vende um Guarda
+    [lay] coloca um Guarda
+    [wait] espera
+    [close] fecha
+   *[offer] faz uma oferta a { $guest_seat }
+}
+spartacus-event-called = { $seat-is ->
+    [you] você pede ofertas.
+   *[other] { $seat } pede ofertas.
+}
+spartacus-event-bribed = { $seat-is ->
+    [you] você pagaria por: { spartacus-deed }.
+   *[other] { $seat } pagaria por: { spartacus-deed }.
+}
+spartacus-event-defeated = { $grade ->
+    [surrender] o Combatente { $side } se rende.
+    [injury] o Combatente { $side } cai, ferido.
+   *[decapitation] o Combatente { $side } é decapitado.
+}
+spartacus-event-favored = { spartacus-resource }: um Marcador de Favor.
+spartacus-event-crowned = { spartacus-resource }: um Campeão!
+spartacus-event-thumb = { $thumb ->
+    [up] polegar para cima: { spartacus-resource } vive.
+   *[down] polegar para baixo para { spartacus-resource }!
+}
+spartacus-event-spared = { spartacus-resource }: vida poupada.
 
 ## A regra por trás de uma escolha
 
