@@ -6,9 +6,11 @@ or `2` for Favors, `c` for a Champion. A hand is `c01 r05 guard`. Seat 0 leads B
 """
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Final
 
 import harena
+from harena.face import rulebook
 from harena.games.spartacus import steps
 from harena.games.spartacus.components.capua import (
     CHAMPION,
@@ -200,8 +202,14 @@ def named(match: Match, option: Option) -> str:
     domain = match.rulebook.asks[option.ask][0]
     if domain == "seat":
         return str(option.choice)
-    names = match.rulebook.names(match.setup).get(domain)
-    return names[option.choice] if names else str(option.choice)
+    return names()[domain][option.choice]
+
+
+@cache
+def names() -> dict[str, list[str]]:
+    """The names of the built-in pack."""
+    book = rulebook("spartacus")
+    return book.names(book.settle(book.seats[0], {}, book.built_in(), {}))
 
 
 def offered(match: Match, seat: int | None = None) -> list[str]:
