@@ -184,6 +184,57 @@ def in_games(match: Match, first: str, second: str) -> Match:
     return stand_at(match, steps.PREPARE_COMBAT)
 
 
+def again(match: Match) -> None:
+    """Whoever is asked is asked afresh, after the scene was changed by hand."""
+    state = match.state
+    state.agenda.append(state.pending[0].asker)
+    state.pending = ()
+    state.runner(state)
+    match.views = {}
+
+
+def duel(match: Match, first: str, second: str, apart: int = 1) -> Match:
+    """The first combatant's first turn, so many hexes from the other; nobody wagers anything."""
+    in_games(match, first, second)
+    while match.state.pending[0].ask == "taint":
+        choose(match, "no")
+    table = capua_of(match)
+    while len(match.to_act) > 1:
+        choose(match, "0-0-0-0")
+    dice(match, *([6] * table.pools[2]), *([1] * table.pools[5]))
+    choose(match, "0-0-0-0")
+    while match.state.pending[0].ask in ("net", "react"):
+        choose(match, "no" if match.state.pending[0].ask == "net" else "pass")
+    assert asked(match) == f"{first[0]} first"
+    choose(match, "first")
+    stand(match, "d4", f"d{4 + apart}")
+    return match
+
+
+def stand(match: Match, first: str, second: str) -> None:
+    """Both combatants on these hexes."""
+    table = capua_of(match)
+    table.hex = [table.content.hex_names.index(name) for name in (first, second)]
+    again(match)
+
+
+def strike(match: Match, mine: Sequence[int], theirs: Sequence[int], how: str = "attack") -> Match:
+    """An attack with these dice, the attacker's first."""
+    dice(match, *mine, *theirs)
+    return choose(match, how)
+
+
+def pools(match: Match, side: int) -> str:
+    """The dice a combatant has left: ATK/DEF/SPD."""
+    return "/".join(str(number) for number in capua_of(match).pools[3 * side : 3 * side + 3])
+
+
+def weaken(match: Match, side: int, left: str) -> None:
+    """A combatant has only these dice left."""
+    capua_of(match).pools[3 * side : 3 * side + 3] = [int(number) for number in left.split("/")]
+    again(match)
+
+
 def dice(match: Match, *faces: int) -> None:
     """What the next dice show."""
     match.state.dice.script += [face - 1 for face in faces]
