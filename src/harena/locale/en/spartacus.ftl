@@ -1079,6 +1079,46 @@ spartacus-rule-ignore = Each means ignores 1 point; several may be used (10.6.3)
 spartacus-rule-thumb = Up: he goes home. Down: he dies (9.10), and you lose 1 Influence for each of his Favors (9.10.1). A Champion is always spared (9.10.2).
 spartacus-rule-interject = At any time: give denarii (13.2), lay Guards (13.3), hold denarii aside for a deed (13.1).
 
+## Why something cannot be chosen
+
+spartacus-refusal-not-asked = It is not your turn to choose.
+spartacus-refusal-other-ask = Something else is asked now.
+spartacus-refusal-no-such-choice = There is no such choice.
+spartacus-refusal-not-now = That cannot be done at this moment (6.2, 13.1).
+spartacus-refusal-house-taken = Another Dominus leads that House (1.3).
+spartacus-refusal-not-injured = That card is not injured, or was tested already (4.3).
+spartacus-refusal-not-ready = That card is not there, or not ready (3.2.1).
+spartacus-refusal-not-in-hand = That card is not in the hand (5.9).
+spartacus-refusal-no-effect = It could have no effect there (5.6.2).
+spartacus-refusal-not-what-is-missing = Add exactly what is missing (15.3, 15.5).
+spartacus-refusal-fee-is-gone = The denarii offered are no longer there (5.7.2).
+spartacus-refusal-too-few-denarii = There are not so many denarii (3.3.2).
+spartacus-refusal-cannot-pay = That cannot be paid in full (3.3.2).
+spartacus-refusal-not-seen = That card is not among those you see (15.9).
+spartacus-refusal-cannot-be-kept = The offer cannot be carried out any more (7.7).
+spartacus-refusal-no-such-deed = That deed cannot be paid for now (13.1).
+spartacus-refusal-invited-already = Each Dominus is invited once; the Host invites himself only if he can fight or must (9.2.1, 9.3.1).
+spartacus-refusal-nobody-to-send = There is no ready Gladiator or Slave to send (9.3).
+spartacus-refusal-host-must-fight = By this option a Host who can fight may not decline (9.3.1).
+spartacus-refusal-rule-of-one = No pool goes below 1 while another has more (10.8).
+spartacus-refusal-stake-not-allowed = At most three stacks of 3, not against your own combatant, and no more than you have (9.5, 9.5.1).
+spartacus-refusal-too-many-dice = You may not re-roll so many dice (10.5.4).
+spartacus-refusal-cannot-ignore = That does not ignore this damage (10.6.3).
+spartacus-refusal-out-of-reach = Too far, taken, or done already in this turn (10.4, 10.4.1, 10.4.2).
+spartacus-refusal-too-little-influence = There is not enough Influence for that (5.6, 5.9).
+spartacus-refusal-needs-no-support = Your own Influence is enough for it (5.7).
+spartacus-refusal-put-up-before = That card was put up for support in this turn already (5.7.6).
+spartacus-refusal-another-house = That is a power of another House (15.3).
+spartacus-refusal-used-already = Each power once a turn (5.5).
+spartacus-refusal-no-guard = There is no Guard (5.8.3).
+spartacus-refusal-too-many-offers = Three offers in an Intrigue turn (13.5).
+spartacus-refusal-nothing-to-offer = Neither of you has anything to offer now (13.5).
+spartacus-refusal-asked-already = Each is asked twice at most, and a yes is final (5.7.2, 5.7.3).
+spartacus-refusal-not-open = That Dominus has closed (7.6).
+spartacus-refusal-only-in-market = Resources change hands only in the Open Market (3.1.1).
+spartacus-refusal-nothing-to-send = Something must change hands, and not what was just declined (13.5).
+spartacus-refusal-said-already = One promise in an offer (7.7).
+
 ## Options of play
 
 spartacus-play-game_type = With how much Influence everybody begins.

@@ -1080,6 +1080,46 @@ spartacus-rule-ignore = Chaque moyen ignore 1 point ; plusieurs peuvent servir (
 spartacus-rule-thumb = Levé : il rentre chez lui. Baissé : il meurt (9.10), et vous perdez 1 Influence par Faveur qu’il porte (9.10.1). Un Champion est toujours épargné (9.10.2).
 spartacus-rule-interject = À tout moment : donner des deniers (13.2), poser des Gardes (13.3), mettre des deniers de côté pour un geste (13.1).
 
+## Pourquoi un choix est impossible
+
+spartacus-refusal-not-asked = Ce n’est pas à vous de choisir.
+spartacus-refusal-other-ask = On demande autre chose à présent.
+spartacus-refusal-no-such-choice = Ce choix n’existe pas.
+spartacus-refusal-not-now = C’est impossible à cet instant (6.2, 13.1).
+spartacus-refusal-house-taken = Un autre Dominus dirige cette Maison (1.3).
+spartacus-refusal-not-injured = Cette carte n’est pas blessée, ou a déjà passé le test (4.3).
+spartacus-refusal-not-ready = Cette carte n’est pas là, ou n’est pas prête (3.2.1).
+spartacus-refusal-not-in-hand = Cette carte n’est pas en main (5.9).
+spartacus-refusal-no-effect = Cela n’y aurait aucun effet (5.6.2).
+spartacus-refusal-not-what-is-missing = Ajoutez exactement ce qui manque (15.3, 15.5).
+spartacus-refusal-fee-is-gone = Les deniers offerts n’y sont plus (5.7.2).
+spartacus-refusal-too-few-denarii = Il n’y a pas autant de deniers (3.3.2).
+spartacus-refusal-cannot-pay = Cela ne peut être payé en entier (3.3.2).
+spartacus-refusal-not-seen = Cette carte n’est pas parmi celles que vous voyez (15.9).
+spartacus-refusal-cannot-be-kept = L’offre ne peut plus être exécutée (7.7).
+spartacus-refusal-no-such-deed = Ce geste ne peut être payé à présent (13.1).
+spartacus-refusal-invited-already = Chaque Dominus est invité une fois ; l’Hôte ne s’invite que s’il peut combattre ou le doit (9.2.1, 9.3.1).
+spartacus-refusal-nobody-to-send = Aucun Gladiateur ou Esclave prêt à envoyer (9.3).
+spartacus-refusal-host-must-fight = Par cette option, un Hôte qui peut combattre ne peut refuser (9.3.1).
+spartacus-refusal-rule-of-one = Aucune réserve ne descend sous 1 tant qu’une autre a plus (10.8).
+spartacus-refusal-stake-not-allowed = Trois piles de 3 au plus, pas contre votre combattant, et pas plus que vous n’avez (9.5, 9.5.1).
+spartacus-refusal-too-many-dice = Vous ne pouvez relancer autant de dés (10.5.4).
+spartacus-refusal-cannot-ignore = Cela n’ignore pas ce dégât (10.6.3).
+spartacus-refusal-out-of-reach = Trop loin, occupé, ou déjà fait ce tour-ci (10.4, 10.4.1, 10.4.2).
+spartacus-refusal-too-little-influence = Il n’y a pas assez d’Influence (5.6, 5.9).
+spartacus-refusal-needs-no-support = Votre Influence suffit (5.7).
+spartacus-refusal-put-up-before = Vous avez déjà cherché un soutien pour cette carte ce tour-ci (5.7.6).
+spartacus-refusal-another-house = C’est le pouvoir d’une autre Maison (15.3).
+spartacus-refusal-used-already = Chaque pouvoir une fois par tour (5.5).
+spartacus-refusal-no-guard = Il n’y a pas de Garde (5.8.3).
+spartacus-refusal-too-many-offers = Trois offres par tour d’Intrigue (13.5).
+spartacus-refusal-nothing-to-offer = Ni l’un ni l’autre n’a rien à offrir (13.5).
+spartacus-refusal-asked-already = On demande deux fois au plus, et un oui est définitif (5.7.2, 5.7.3).
+spartacus-refusal-not-open = Ce Dominus a fermé (7.6).
+spartacus-refusal-only-in-market = Les Ressources ne changent de main qu’au Marché libre (3.1.1).
+spartacus-refusal-nothing-to-send = Quelque chose doit changer de main, et pas ce qui vient d’être refusé (13.5).
+spartacus-refusal-said-already = Une promesse par offre (7.7).
+
 ## Options de jeu
 
 spartacus-play-game_type = Avec combien d’Influence chacun commence.

@@ -1079,6 +1079,46 @@ spartacus-rule-ignore = Ogni mezzo ignora 1 punto; se ne possono usare diversi (
 spartacus-rule-thumb = Su: torna a casa. Verso: muore (9.10), e perdi 1 Influenza per ogni suo Favore (9.10.1). Un Campione è sempre risparmiato (9.10.2).
 spartacus-rule-interject = In ogni momento: regalare denari (13.2), mettere Guardie (13.3), mettere da parte denari per un gesto (13.1).
 
+## Perché qualcosa non si può scegliere
+
+spartacus-refusal-not-asked = Non tocca a te scegliere.
+spartacus-refusal-other-ask = Ora si chiede altro.
+spartacus-refusal-no-such-choice = Non c’è questa scelta.
+spartacus-refusal-not-now = In questo momento non si può (6.2, 13.1).
+spartacus-refusal-house-taken = Un altro Dominus guida quella Casata (1.3).
+spartacus-refusal-not-injured = Quella carta non è ferita, o ha già fatto la prova (4.3).
+spartacus-refusal-not-ready = Quella carta non c’è, o non è pronta (3.2.1).
+spartacus-refusal-not-in-hand = Quella carta non è in mano (5.9).
+spartacus-refusal-no-effect = Lì non potrebbe avere effetto (5.6.2).
+spartacus-refusal-not-what-is-missing = Aggiungi proprio ciò che manca (15.3, 15.5).
+spartacus-refusal-fee-is-gone = I denari offerti non ci sono più (5.7.2).
+spartacus-refusal-too-few-denarii = Non ci sono tanti denari (3.3.2).
+spartacus-refusal-cannot-pay = Non si può pagare per intero (3.3.2).
+spartacus-refusal-not-seen = Quella carta non è fra quelle che vedi (15.9).
+spartacus-refusal-cannot-be-kept = L’offerta non si può più eseguire (7.7).
+spartacus-refusal-no-such-deed = Quel gesto ora non si può pagare (13.1).
+spartacus-refusal-invited-already = Ogni Dominus è invitato una volta; l’Ospite invita sé stesso solo se può combattere o deve (9.2.1, 9.3.1).
+spartacus-refusal-nobody-to-send = Non c’è un Gladiatore o Schiavo pronto da mandare (9.3).
+spartacus-refusal-host-must-fight = Con questa opzione un Ospite che può combattere non rifiuta (9.3.1).
+spartacus-refusal-rule-of-one = Nessuna riserva scende sotto 1 finché un’altra ha di più (10.8).
+spartacus-refusal-stake-not-allowed = Al massimo tre pile da 3, non contro il tuo combattente, e non più di quanto hai (9.5, 9.5.1).
+spartacus-refusal-too-many-dice = Non puoi rilanciare tanti dadi (10.5.4).
+spartacus-refusal-cannot-ignore = Con questo non si ignora il danno (10.6.3).
+spartacus-refusal-out-of-reach = Troppo lontano, occupato, o già fatto in questo turno (10.4, 10.4.1, 10.4.2).
+spartacus-refusal-too-little-influence = Non c’è abbastanza Influenza (5.6, 5.9).
+spartacus-refusal-needs-no-support = La tua Influenza basta (5.7).
+spartacus-refusal-put-up-before = Per quella carta hai già cercato appoggio in questo turno (5.7.6).
+spartacus-refusal-another-house = È un potere di un’altra Casata (15.3).
+spartacus-refusal-used-already = Ogni potere una volta per turno (5.5).
+spartacus-refusal-no-guard = Non c’è nessuna Guardia (5.8.3).
+spartacus-refusal-too-many-offers = Tre offerte in un turno di Intrighi (13.5).
+spartacus-refusal-nothing-to-offer = Nessuno dei due ha nulla da offrire ora (13.5).
+spartacus-refusal-asked-already = A ognuno si chiede al massimo due volte, e un sì è definitivo (5.7.2, 5.7.3).
+spartacus-refusal-not-open = Quel Dominus ha chiuso (7.6).
+spartacus-refusal-only-in-market = Le Risorse passano di mano solo nel Mercato libero (3.1.1).
+spartacus-refusal-nothing-to-send = Qualcosa deve passare di mano, e non ciò che è stato appena rifiutato (13.5).
+spartacus-refusal-said-already = Una promessa per offerta (7.7).
+
 ## Opzioni di gioco
 
 spartacus-play-game_type = Con quanta Influenza tutti cominciano.

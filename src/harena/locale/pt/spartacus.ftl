@@ -1079,6 +1079,46 @@ spartacus-rule-ignore = Cada meio ignora 1 ponto; podem ser usados vários (10.6
 spartacus-rule-thumb = Para cima: volta para casa. Para baixo: morre (9.10), e você perde 1 de Influência por Marcador de Favor dele (9.10.1). Um Campeão é sempre poupado (9.10.2).
 spartacus-rule-interject = A qualquer momento: dar denários (13.2), colocar Guardas na mesa (13.3), reservar denários por um ato (13.1).
 
+## Por que algo não pode ser escolhido
+
+spartacus-refusal-not-asked = Não é a sua vez de escolher.
+spartacus-refusal-other-ask = Agora se pergunta outra coisa.
+spartacus-refusal-no-such-choice = Essa escolha não existe.
+spartacus-refusal-not-now = Isso não é possível neste momento (6.2, 13.1).
+spartacus-refusal-house-taken = Outro Dominus comanda essa Casa (1.3).
+spartacus-refusal-not-injured = Essa carta não está ferida, ou já fez o teste (4.3).
+spartacus-refusal-not-ready = Essa carta não está aí, ou não está Ativa (3.2.1).
+spartacus-refusal-not-in-hand = Essa carta não está na mão (5.9).
+spartacus-refusal-no-effect = Não poderia surtir efeito ali (5.6.2).
+spartacus-refusal-not-what-is-missing = Acrescente exatamente o que falta (15.3, 15.5).
+spartacus-refusal-fee-is-gone = Os denários oferecidos já não estão lá (5.7.2).
+spartacus-refusal-too-few-denarii = Não há tantos denários (3.3.2).
+spartacus-refusal-cannot-pay = Isso não pode ser pago por inteiro (3.3.2).
+spartacus-refusal-not-seen = Essa carta não está entre as que você vê (15.9).
+spartacus-refusal-cannot-be-kept = A oferta não pode mais ser cumprida (7.7).
+spartacus-refusal-no-such-deed = Esse ato não pode ser pago agora (13.1).
+spartacus-refusal-invited-already = Cada Dominus é convidado uma vez; o Anfitrião só convida a si próprio se puder lutar ou se for obrigado (9.2.1, 9.3.1).
+spartacus-refusal-nobody-to-send = Não há Gladiador ou Escravo Ativo para enviar (9.3).
+spartacus-refusal-host-must-fight = Com esta opção, um Anfitrião que pode lutar não pode recusar (9.3.1).
+spartacus-refusal-rule-of-one = Nenhuma Pilha fica abaixo de 1 enquanto outra tiver mais (10.8).
+spartacus-refusal-stake-not-allowed = No máximo três pilhas de 3, não contra o seu Combatente, e não mais do que você tem (9.5, 9.5.1).
+spartacus-refusal-too-many-dice = Você não pode rerolar tantos dados (10.5.4).
+spartacus-refusal-cannot-ignore = Isso não ignora este dano (10.6.3).
+spartacus-refusal-out-of-reach = Longe demais, ocupado, ou já feito nesta vez (10.4, 10.4.1, 10.4.2).
+spartacus-refusal-too-little-influence = Não há Influência suficiente (5.6, 5.9).
+spartacus-refusal-needs-no-support = A sua própria Influência basta (5.7).
+spartacus-refusal-put-up-before = Você já buscou apoio para essa carta neste turno (5.7.6).
+spartacus-refusal-another-house = É uma Regra Especial de outra Casa (15.3).
+spartacus-refusal-used-already = Cada Regra Especial uma vez por turno (5.5).
+spartacus-refusal-no-guard = Não há nenhum Guarda (5.8.3).
+spartacus-refusal-too-many-offers = Três ofertas por Turno de Intriga (13.5).
+spartacus-refusal-nothing-to-offer = Nenhum dos dois tem algo a oferecer agora (13.5).
+spartacus-refusal-asked-already = Pede-se no máximo duas vezes, e um sim é definitivo (5.7.2, 5.7.3).
+spartacus-refusal-not-open = Esse Dominus fechou (7.6).
+spartacus-refusal-only-in-market = Recursos só mudam de mãos no Mercado Aberto (3.1.1).
+spartacus-refusal-nothing-to-send = Algo precisa mudar de mãos, e não o que acaba de ser recusado (13.5).
+spartacus-refusal-said-already = Uma promessa por oferta (7.7).
+
 ## Opções de jogo
 
 spartacus-play-game_type = Com quanta Influência todos começam.
