@@ -52,7 +52,9 @@ def capua(
     options: dict[str, PlayValue] | None = None,
 ) -> Match:
     """Three or four Houses with these cards; nothing is due yet."""
-    match = harena.begin("spartacus", len(houses), "arranged", {"house_choice": "random", **(options or {})})
+    match = harena.begin(
+        "spartacus", len(houses), "arranged", {"house_choice": "random", **(options or {})}
+    )
     table = capua_of(match)
     table.lay_out()
     seats = range(table.seats)
@@ -321,7 +323,9 @@ def hand(match: Match, seat: int) -> str:
     """The Intrigue cards in a hand."""
     table = capua_of(match)
     row = table.hand[KINDS * seat : KINDS * seat + KINDS]
-    return " ".join(name for name, held in zip(table.content.kind_ids, row, strict=True) for _ in range(held))
+    return " ".join(
+        name for name, held in zip(table.content.kind_ids, row, strict=True) for _ in range(held)
+    )
 
 
 def discard(match: Match) -> str:

@@ -90,7 +90,13 @@ def test_1_4_with_three_the_other_starting_cards_go_back_into_the_market_deck() 
     ids = capua_of(match).content.ids
 
     assert len(capua_of(match).market_deck) == 62 - 12
-    assert sum(ids[card] in ("g01", "g02", "g03", "g04", "g05", "g06", "g07", "g08") for card in capua_of(match).market_deck) == 3
+    assert (
+        sum(
+            ids[card] in ("g01", "g02", "g03", "g04", "g05", "g06", "g07", "g08")
+            for card in capua_of(match).market_deck
+        )
+        == 3
+    )
 
 
 @pytest.mark.parametrize(("kind", "start"), [("quick", 7), ("standard", 4), ("advanced", 1)])
@@ -342,7 +348,9 @@ def test_4_1_each_step_is_finished_by_all_before_the_next() -> None:
     assert house(match, 1) == "g02 s01"
 
 
-@pytest.mark.parametrize(("die", "left"), [(1, ""), (2, "s01/i"), (3, "s01/i"), (4, "s01"), (6, "s01")])
+@pytest.mark.parametrize(
+    ("die", "left"), [(1, ""), (2, "s01/i"), (3, "s01/i"), (4, "s01"), (6, "s01")]
+)
 def test_4_3_the_recovery_test(die: int, left: str) -> None:
     match = in_upkeep(capua("s01/i", "", ""), die)
 
@@ -400,7 +408,11 @@ def test_4_4_1_who_is_not_paid_for_is_set_free_though_he_could_be() -> None:
     match = in_upkeep(capua("g09/c s01", "", "", coins=(0, 5, 5)))
     choose(match, "g09")
 
-    assert (house(match, 0), capua_of(match).coins[0], capua_of(match).influence[0]) == ("s01", 1, 6)
+    assert (house(match, 0), capua_of(match).coins[0], capua_of(match).influence[0]) == (
+        "s01",
+        1,
+        6,
+    )
 
 
 def test_4_4_2_nobody_else_is_discarded_at_the_balance_r16() -> None:

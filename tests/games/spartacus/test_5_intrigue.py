@@ -48,7 +48,9 @@ def test_5_4_any_card_of_the_hand_is_cashed_in_but_no_guard_of_the_table_r17() -
 
 
 def test_5_5_a_power_works_once_a_turn_and_nobody_can_answer_it() -> None:
-    match = in_turn(capua("g01 g02 g03 g04", "", "", hands=("", "r01 r02", ""), influence=(7, 9, 9)))
+    match = in_turn(
+        capua("g01 g02 g03 g04", "", "", hands=("", "r01 r02", ""), influence=(7, 9, 9))
+    )
     choose(match, "power-exhibition", "g01", "g02")
 
     assert asked(match) == "0 intrigue"

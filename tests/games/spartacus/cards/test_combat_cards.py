@@ -13,6 +13,7 @@ from tests.games.spartacus.arrange import (
     dice,
     duel,
     house,
+    in_arena,
     in_games,
     offered,
     pools,
@@ -95,7 +96,8 @@ def test_10_7_the_owner_divides_equal_dice_once_r44(choice: str, hits: int) -> N
 
 
 @pytest.mark.parametrize(
-    ("mine", "rolled", "hits"), [("g01", (6, 3, 3), 1), ("g21", (6, 3, 2), 2), ("g21", (6, 2, 2), 1)]
+    ("mine", "rolled", "hits"),
+    [("g01", (6, 3, 3), 1), ("g21", (6, 3, 2), 2), ("g21", (6, 2, 2), 1)],
 )
 def test_15_6_scutum_lets_unopposed_dice_hit_on_four(
     mine: str, rolled: Sequence[int], hits: int
@@ -397,8 +399,6 @@ def test_15_4_oenomaus_does_not_help_himself() -> None:
 
 
 def test_15_5_the_armourer_gives_a_second_special_also_one_alike() -> None:
-    from tests.games.spartacus.arrange import in_arena
-
     match = in_arena(capua("g01 s17 e09a e09b e10a", "g02", ""))
     choose(match, "no", "0", "g01", "e09a", "e09b")
 

@@ -21,7 +21,10 @@ def table(section: str) -> list[list[str]]:
     after = PAGE.split(f"- **{section}**")[1]
     lines = re.search(r"\n\n((?:\|.*\n)+)", after)
     assert lines
-    rows = [[cell.strip().replace("**", "") for cell in line.strip("|\n").split("|")] for line in lines[1].splitlines()]
+    rows = [
+        [cell.strip().replace("**", "") for cell in line.strip("|\n").split("|")]
+        for line in lines[1].splitlines()
+    ]
     return rows[2:]
 
 

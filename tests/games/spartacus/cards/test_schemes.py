@@ -224,7 +224,12 @@ def test_15_9_an_insider_puts_four_market_cards_in_order() -> None:
     choose(match, "g12", "g10", "g09")
 
     names = capua_of(match).content.ids
-    assert [names[card] for card in capua_of(match).market_deck[:-5:-1]] == ["g12", "g10", "g09", "g11"]
+    assert [names[card] for card in capua_of(match).market_deck[:-5:-1]] == [
+        "g12",
+        "g10",
+        "g09",
+        "g11",
+    ]
 
 
 def test_3_5_an_insider_sees_fewer_where_there_are_fewer_r13() -> None:
