@@ -1,7 +1,7 @@
 """Positions drawn in a few words, choices made by their meaning, and events told in words.
 
-A House is `g09 s01/x e01a`: its Market cards, after a stroke `x` for exhausted, `i` for injured, `1`
-or `2` for Favors, `c` for a Champion. A hand is `c01 r05 guard`. Seat 0 leads Batiatus, 1 Solonius,
+A House is `g09 s01/x e01a`: its Market cards, after a stroke `x` for exhausted, `i` for
+injured, `1` or `2` for Favors, `c` for a Champion. A hand is `c01 r05 guard`. Seat 0 leads Batiatus, 1 Solonius,
 2 Tullius, 3 Glaber, and seat 0 is Host, unless it is said otherwise. Dice show 1 to 6.
 """
 
@@ -272,7 +272,7 @@ def offered(match: Match, seat: int | None = None) -> list[str]:
 
 
 def choose(match: Match, *wishes: str | int) -> Match:
-    """Whoever is asked chooses so, one question after the other; `2:pass` is the answer of seat 2."""
+    """Whoever is asked chooses so, one question after the other; `2:pass` is what seat 2 says."""
     for wish in wishes:
         told, _, name = str(wish).rpartition(":")
         seat = int(told) if told else match.to_act[0]

@@ -17,7 +17,6 @@ from tests.games.spartacus.arrange import (
     discard,
     duel,
     hand,
-    hold,
     house,
     in_auction,
     in_market,
@@ -35,6 +34,7 @@ from tests.games.spartacus.arrange import (
 
 @pytest.mark.parametrize("seats", [2, 5])
 def test_1_1_three_or_four_domini_and_no_other_number_r3_12_13(seats: int) -> None:
+    # Also 12.13.
     with pytest.raises(Refused, match="3 to 4 seats"):
         harena.begin("spartacus", seats, "few")
 
@@ -44,6 +44,7 @@ def begun(seats: int = 4, **options: str) -> Match:
 
 
 def test_1_2_the_highest_die_is_host_and_chooses_first_1_3_then_clockwise_r55() -> None:
+    # Also 1.3.
     match = begun()
     host = told(match, "hosting")[0][0]
     rolled = dict(told(match, "cast"))
@@ -72,6 +73,7 @@ def test_1_2_houses_may_be_dealt_at_random() -> None:
 
 
 def test_1_4_starting_cards_are_dealt_1_5_guards_1_6_denarii_by_house_r5() -> None:
+    # Also 1.5, 1.6.
     match = choose(begun(), "batiatus", "solonius", "tullius")
     table = capua_of(match)
     host = table.host
@@ -107,6 +109,7 @@ def test_1_7_influence_begins_by_the_kind_of_game(kind: str, start: int) -> None
 
 
 def test_1_8_nobody_holds_cards_and_1_9_round_one_begins_with_upkeep_2_1() -> None:
+    # Also 1.9, 2.1.
     match = begun(house_choice="random")
     kinds = [event.kind for event in match.events]
 
@@ -116,6 +119,7 @@ def test_1_8_nobody_holds_cards_and_1_9_round_one_begins_with_upkeep_2_1() -> No
 
 
 def test_1_10_the_first_host_has_the_first_turn_and_no_influence_5_2() -> None:
+    # Also 5.2.
     match = begun(house_choice="random")
     while asked(match) and "intrigue" not in asked(match):
         choose(match, offered(match)[-1])
@@ -125,6 +129,7 @@ def test_1_10_the_first_host_has_the_first_turn_and_no_influence_5_2() -> None:
 
 
 def test_2_2_victory_is_tested_after_each_phase_but_not_after_upkeep_4_5() -> None:
+    # Also 4.5.
     match = in_upkeep(capua("", "", "", influence=(12, 7, 7)))
 
     assert "intrigue" in asked(match)
@@ -133,6 +138,7 @@ def test_2_2_victory_is_tested_after_each_phase_but_not_after_upkeep_4_5() -> No
 
 
 def test_2_3_clockwise_is_the_order_of_seats_from_the_host_2_4_r6() -> None:
+    # Also 2.4.
     match = in_upkeep(capua("", "", "", host=1))
     order: list[str] = []
     while "intrigue" in asked(match):
@@ -162,6 +168,7 @@ def test_3_1_1_resources_change_hands_only_in_the_open_market() -> None:
 
 
 def test_3_1_2_cards_in_hand_never_pass_to_another_7_3() -> None:
+    # Also 7.3.
     match = choose(in_market(capua("g01", "", "", hands=("guard c01", "", ""))), "offer-1")
 
     assert not [term for term in offered(match) if "c01" in term or "guard" in term]
@@ -195,6 +202,7 @@ def test_3_1_5_a_traded_card_keeps_its_favors_r9() -> None:
 
 
 def test_3_2_only_ready_cards_are_exhausted_3_2_1_and_exhausted_ones_are_out_of_play() -> None:
+    # Also 3.2.1.
     match = in_turn(capua("g08/x s09/x e01a/x", "", ""))
     assert not [act for act in offered(match) if act.startswith("use")]
 
@@ -213,12 +221,14 @@ def test_3_2_2_the_thumb_reaches_an_injured_loser_r10() -> None:
 
 
 def test_3_2_3_an_injured_card_stays_exhausted_through_the_ready_step_4_2() -> None:
+    # Also 4.2.
     match = in_upkeep(capua("g01/i g02/x s01/x", "", ""), 3)
 
     assert house(match, 0) == "g01/i g02 s01"
 
 
 def test_3_2_4_fighting_exhausts_nobody_9_11_r37() -> None:
+    # Also 9.11.
     match = duel(capua("g02", "s01", ""), "0 g02", "1 s01")
     strike(match, (6, 2, 1, 1), (5,))
     choose(match, "no", "up")
@@ -315,6 +325,7 @@ def test_3_5_with_no_card_anywhere_nothing_is_drawn() -> None:
 
 
 def test_3_6_a_champion_bought_moves_influence_7_8() -> None:
+    # Also 7.8.
     # S29.
     match = trade(in_market(capua("g09/c", "", "", influence=(9, 11, 7))), "give-g09")
 
@@ -358,6 +369,7 @@ def test_4_3_the_recovery_test(die: int, left: str) -> None:
 
 
 def test_4_3_its_owner_names_the_card_4_3_3_and_who_is_healed_counts_in_the_balance() -> None:
+    # Also 4.3.3.
     # E2: rolls of 3 and 5.
     match = in_upkeep(capua("g01 g02/i g03/i s01/x s02/x", "", ""), 3, 5)
     assert offered(match) == ["g02", "g03"]

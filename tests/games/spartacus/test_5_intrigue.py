@@ -93,6 +93,7 @@ def pleading(*hands: str, influence: tuple[int, ...] = (6, 4, 7)) -> Match:
 
 
 def test_5_7_a_supporter_adds_all_his_influence_5_7_5_and_nothing_moves() -> None:
+    # Also 5.7.5.
     # E5: 6 and 4 are enough for 9.
     match = pleading("c03", "", "")
     choose(match, "ask-1", "c03", "0", "0", "yes")
@@ -104,6 +105,7 @@ def test_5_7_a_supporter_adds_all_his_influence_5_7_5_and_nothing_moves() -> Non
 
 
 def test_5_7_1_the_claim_may_be_a_lie_5_7_3_and_a_yes_is_final_5_7_4_r22() -> None:
+    # Also 5.7.3, 5.7.4.
     # S33: he claims c01, launches Slander at his supporter, who may use Guards.
     match = pleading("c09", "guard", "", influence=(4, 5, 1))
     choose(match, "ask-1", "c01", "0", "0", "yes", "launch", "1")
@@ -152,6 +154,7 @@ def launched(*hands: str, **more: object) -> Match:
 
 
 def test_5_8_a_guard_is_discarded_and_5_8_1_more_may_follow() -> None:
+    # Also 5.8.1.
     match = launched("guard r01", "", guards=(0, 2, 0))
     dice(match, 1, 3)
     choose(match, "guard-table", "pass", "guard-table", "pass")
@@ -163,6 +166,7 @@ def test_5_8_a_guard_is_discarded_and_5_8_1_more_may_follow() -> None:
 
 
 def test_5_8_3_a_guard_is_laid_at_any_time_13_3_and_does_not_come_back() -> None:
+    # Also 13.3.
     match = launched("guard", "")
     interject(match, 1, "lay")
 
@@ -184,6 +188,7 @@ def test_5_9_1_nobody_cancels_his_own_scheme() -> None:
 
 
 def test_5_10_the_target_is_asked_first_then_the_others_from_the_left_6_3_r25() -> None:
+    # Also 6.3.
     match = launched("c01", "c01", "c01")
     order: list[str] = []
     while "react" in asked(match):
@@ -220,6 +225,7 @@ def test_5_11_2_who_can_no_longer_pay_has_failed_r19() -> None:
 
 
 def test_5_11_3_the_target_picks_the_card_r24_and_5_11_4_each_other_dominus_is_paid_r26() -> None:
+    # Also 5.11.4.
     match = in_turn(capua("", "s01 s02", "", hands=("c06 c04", "", "")))
     choose(match, "scheme-c06")
     all_pass(match)
@@ -250,6 +256,7 @@ def test_5_13_after_the_last_turn_the_market_phase_begins() -> None:
 
 
 def test_6_1_a_window_closes_when_all_have_passed_6_2() -> None:
+    # Also 6.2.
     match = launched("r01", "r01")
     choose(match, "pass", "pass")
 

@@ -31,6 +31,7 @@ def test_7_1_market_then_auction_then_host() -> None:
 
 
 def test_7_2_anything_is_traded_for_anything_7_7_at_once_and_whole() -> None:
+    # Also 7.7.
     # E11: a Guard for three denarii, and more.
     match = in_market(capua("g01 e01a", "s01", "", guards=(1, 0, 0)))
     choose(match, "offer-1", "give-g01", "give-guard", "take-s01", "charge", "3", "send", "accept")
@@ -182,6 +183,7 @@ def test_8_4_where_all_bid_nothing_the_auction_fails_r30() -> None:
 
 
 def test_8_5_twelve_tied_rounds_are_enough_r29_8_7() -> None:
+    # Also 8.7.
     match = in_auction(capua("", "", "", coins=(30, 30, 5)), "g09 g10 g11")
     choose(match, "1", "1", "0", *["1"] * 24)
 
@@ -212,6 +214,7 @@ def host(match: Match, *bids: str) -> Match:
 
 
 def test_8_8_the_winner_pays_and_is_host_8_10_then_treasuries_are_shown() -> None:
+    # Also 8.10.
     match = host(capua("", "", ""), "1", "6", "2")
 
     assert capua_of(match).host == 1

@@ -29,6 +29,7 @@ from tests.games.spartacus.arrange import (
 
 
 def test_9_1_the_host_gains_influence_and_9_2_invites_one_at_a_time() -> None:
+    # Also 9.2.
     match = in_arena(capua("g01", "g02", "g03"))
 
     assert capua_of(match).influence == [8, 7, 7]
@@ -46,6 +47,7 @@ def test_9_2_1_each_is_invited_once_and_nobody_has_both_places_r32() -> None:
 
 
 def test_9_2_2_he_chooses_at_once_one_of_each_kind_9_2_3_slaves_too() -> None:
+    # Also 9.2.3.
     # E14: Trident, Helmet and Javelin.
     match = in_arena(capua("g01", "g02 s01 e01a e02a e05a e09a e10a", "g03"))
     choose(match, "no", "1", "accept")
@@ -78,6 +80,7 @@ def test_9_3_who_cannot_fight_must_decline() -> None:
 
 
 def test_9_3_1_when_all_others_were_asked_the_host_must_invite_himself_9_3_3() -> None:
+    # Also 9.3.3.
     # S25: one declines, one accepts, and the Host has only an injured Gladiator.
     match = in_arena(capua("g01/i", "g02", "g03"))
     choose(match, "no", "1", "decline", "no", "accept")
@@ -128,6 +131,7 @@ def test_9_4_1_a_poisoner_is_asked_before_tribute_place_one_first() -> None:
 
 
 def test_9_5_wagers_have_their_limits_9_5_1_and_none_is_on_the_other_r33_r34() -> None:
+    # Also 9.5.1.
     # S43.
     match = in_games(capua("g01", "g02", "", host=2), "0 g01", "1 g02")
     mine, third = offered(match, 0), offered(match, 2)
@@ -166,6 +170,7 @@ def test_9_5_2_wagers_are_secret_until_all_are_in_or_by_option_in_turn() -> None
 def test_9_5_3_the_odds_and_9_9_settling_r34(
     stakes: str, rolled: Sequence[int], coins: int
 ) -> None:
+    # Also 9.9.
     match = in_games(capua("g02", "s01", ""), "0 g02", "1 s01")
     dice(match, 6, 6, 1)
     choose(match, "0:0-0-0-0", "1:0-0-0-0", f"2:{stakes}", "first")
@@ -181,6 +186,7 @@ def place(match: Match) -> None:
 
 
 def test_9_6_after_the_wagers_they_fight_10_1_with_all_their_dice() -> None:
+    # Also 10.1.
     match = duel(capua("g09", "g10", ""), "0 g09", "1 g10")
 
     assert (pools(match, 0), pools(match, 1)) == ("4/4/4", "5/4/2")
@@ -267,6 +273,7 @@ def test_9_10_3_the_host_decides_over_his_own_man_too() -> None:
 
 
 def test_9_10_4_equipment_goes_home_exhausted_if_it_was_11_1() -> None:
+    # Also 11.1.
     match = duel(capua("g02 e03a", "s01 e05a", "", host=2), "0 g02 e03a", "1 s01 e05a")
     strike(match, (6, 2, 2, 1), (1,))
     choose(match, "none")
@@ -315,6 +322,7 @@ def test_10_6_dice_come_off_pools_of_the_owners_choice() -> None:
 
 
 def test_10_8_no_pool_goes_below_one_while_another_has_more_18_3() -> None:
+    # Also 18.3.
     # E18: 2/2/1 takes two.
     match = duel(capua("g02", "g22", ""), "0 g02", "1 g22")
     weaken(match, 1, "2/2/1")
@@ -333,6 +341,7 @@ def test_10_8_no_pool_goes_below_one_while_another_has_more_18_3() -> None:
 def test_10_8_1_the_dice_left_decide_10_9(
     left: str, hits: int, grade: list[tuple[int, ...]]
 ) -> None:
+    # Also 10.9.
     # S10.
     match = duel(capua("g12", "g22", ""), "0 g12", "1 g22")
     weaken(match, 1, left)
@@ -359,6 +368,7 @@ def test_10_10_without_damage_the_weaker_surrenders_r45() -> None:
 
 
 def test_11_2_what_does_not_say_exhaust_works_every_time_11_3() -> None:
+    # Also 11.3.
     match = duel(capua("g01 e01a", "g02", ""), "0 g01 e01a", "1 g02")
     strike(match, (1, 1, 1), (6, 6))
     choose(match, "none", "stop", "stop")
@@ -369,6 +379,7 @@ def test_11_2_what_does_not_say_exhaust_works_every_time_11_3() -> None:
 
 
 def test_11_4_equipment_left_at_home_does_nothing_11_5_and_abilities_only_in_their_time() -> None:
+    # Also 11.5.
     match = duel(capua("g01 e01a g08", "g02", ""), "0 g01", "1 g02")
     strike(match, (1, 1, 1), (6, 6))
 
@@ -390,7 +401,7 @@ def test_12_1_who_is_alone_at_twelve_wins() -> None:
 
 
 def test_12_2_several_fight_at_once_12_3_12_8_in_secret() -> None:
-    # S31.
+    # Also 12.3, 12.8; S31.
     match = at_twelve("g01", "g02 e01a", "")
     assert asked(match) == "0 fighter 1 fighter"
     choose(match, "0:g01", "1:g02")
@@ -399,6 +410,7 @@ def test_12_2_several_fight_at_once_12_3_12_8_in_secret() -> None:
 
 
 def test_12_7_exhausted_cards_cannot_fight_12_9_and_who_has_none_forfeits_r48() -> None:
+    # Also 12.9.
     match = at_twelve("g01/x", "g02", "")
     assert match.winners == [1]
 
@@ -410,6 +422,7 @@ def test_12_7_exhausted_cards_cannot_fight_12_9_and_who_has_none_forfeits_r48() 
 
 
 def test_12_4_of_three_the_two_lowest_fight_first_12_6_ties_by_dice_r46() -> None:
+    # Also 12.6.
     # S32: totals 9, 12, 12; the 12s roll 3 and 5.
     match = capua("g09 g01", "g09", "g10", influence=(12, 12, 12))
     table = capua_of(match)
@@ -468,6 +481,7 @@ def test_12_12_after_the_last_round_the_highest_influence_wins_r51() -> None:
 
 
 def test_18_1_cards_and_18_2_denarii_are_kept_18_4_and_a_match_ends() -> None:
+    # Also 18.2, 18.4.
     match = stand_at(capua("g01", "g02", "g03"), steps.BEGIN_ROUND)
 
     assert match.rulebook.conserved(match.state)

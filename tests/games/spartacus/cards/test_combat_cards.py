@@ -59,6 +59,7 @@ def attack(mine: str, theirs: str, rolled: Sequence[int], parried: Sequence[int]
 def test_10_5_1_rows_are_compared_from_the_highest_10_5_2_10_5_3(
     rolled: Sequence[int], parried: Sequence[int], hits: int
 ) -> None:
+    # Also 10.5.2, 10.5.3.
     assert attack("g01", "g02", rolled, parried) == hits
 
 
@@ -81,6 +82,7 @@ def test_10_5_1_rows_are_compared_from_the_highest_10_5_2_10_5_3(
 def test_10_7_doubles_and_triples_do_automatic_damage_10_6_1(
     mine: str, rolled: Sequence[int], parried: Sequence[int], hits: int
 ) -> None:
+    # Also 10.6.1.
     assert attack(mine, "g02", rolled, parried) == hits
 
 
@@ -136,6 +138,7 @@ def test_15_4_crixus_re_rolls_beside_his_gladius_different_dice() -> None:
 
 
 def test_15_6_helmet_re_rolls_one_defence_die_and_15_4_riposte_hurts_the_attacker() -> None:
+    # Also 15.4.
     # E22: Agron rolls 4-3-3-2 and makes the 2 a 3.
     match = fight("g09", "g11 e05a")
     strike(match, (2, 2, 1, 1), (4, 3, 3, 2))
@@ -238,7 +241,7 @@ def test_15_6_manica_ignores_a_point_and_is_exhausted() -> None:
     assert house(match, 1) == "g07 e06a/x"
 
 
-def test_15_6_sica_adds_a_point_even_to_nothing_and_manica_takes_it_away() -> None:
+def test_10_5_sica_adds_a_point_even_to_nothing_and_manica_takes_it_away() -> None:
     # S12.
     match = fight("g01 e03a", "g07 e06a")
     strike(match, (1, 1, 1), (6, 6, 6))
@@ -258,7 +261,7 @@ def test_15_6_trident_reaches_two_hexes() -> None:
     assert "attack" not in offered(fight("g01", "g02", 2))
 
 
-def test_15_6_javelin_is_a_quick_attack_with_speed_dice_once_r42() -> None:
+def test_10_5_5_javelin_is_a_quick_attack_with_speed_dice_once_r42() -> None:
     # S13: at three hexes, SPD 4, with a Gladius; neither re-roll nor Fury, and no die is lost.
     match = fight("g09 e01a e09a", "g11", 3)
     assert "throw" in offered(match)
@@ -335,6 +338,7 @@ def test_10_3_the_higher_sum_chooses_who_acts_first() -> None:
 
 
 def test_10_3_ties_roll_again_and_15_4_quick_eye_wins_them() -> None:
+    # Also 15.4.
     # S16.
     assert asked(initiative("g01", "g02", 4, 3, 5, 2, 1, 1, 6, 6)) == "1 first"
     assert asked(initiative("g01", "g06", 4, 3, 5, 2)) == "1 first"
@@ -345,7 +349,7 @@ def test_15_4_gannicus_adds_two_for_each_double() -> None:
     assert asked(initiative("g14", "g12", 3, 3, 2, 2, 6, 6, 1)) == "0 first"
 
 
-def test_15_6_a_net_wins_without_a_roll_and_two_cancel_each_other_r38() -> None:
+def test_10_3_1_a_net_wins_without_a_roll_and_two_cancel_each_other_r38() -> None:
     # S15.
     one = initiative("g01 e10a", "g02", nets=("yes",))
     assert asked(one) == "0 first"

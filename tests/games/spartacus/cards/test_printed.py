@@ -52,6 +52,7 @@ def called(one: dict[str, Any]) -> dict[str, Any]:
 def test_15_4_every_gladiator_and_15_5_every_slave_is_as_the_page_says(
     section: str, file: str, kind: str
 ) -> None:
+    # Also 15.5.
     keys = ("name", "attack", "defence", "speed", "bank")
     men = [called(one) for one in rows(file, kind)]
 
@@ -149,7 +150,7 @@ def test_15_11_a_pack_that_breaks_the_rules_is_refused_with_its_place(
 
 def test_15_11_a_pack_has_all_files_and_no_others() -> None:
     files = dict(built_in().files)
-    with pytest.raises(Refused, match="lions.toml came"):
+    with pytest.raises(Refused, match=r"lions\.toml came"):
         read_anew(Pack("own", {**files, "lions.toml": ""}))
     for file in FILES:
         fewer = {name: text for name, text in files.items() if name != file}
