@@ -537,11 +537,11 @@ def run(state: State) -> None:
                     support.ask_support(capua, a, b, c, d)
             elif step < 138:
                 if step < 136:
-                    support.choose_support(capua, a, b, c)
+                    support.choose_support(capua, a, b, c, d)
                 elif step < 137:
                     support.support(capua, a, b, c, d)
                 else:
-                    windows.choose_silence(capua, a, b)
+                    windows.choose_silence(capua, a, b, c)
             elif step < 139:
                 windows.silence_or_not(capua, a, b, c, d)
             elif step < 140:

@@ -18,8 +18,9 @@ from harena.kernel.rulebook import Rulebook
 from harena.kernel.setup import Setup
 from harena.kernel.state import State
 
-# 18.4 A round never asks more than this, and typically a thirtieth of it.
-DECISIONS_A_ROUND: Final = 5000
+# 18.4 A round never asks more than this, and typically a hundredth of it: offers of every single
+# card, all gifts, a combat of a hundred rounds.
+DECISIONS_A_ROUND: Final = 15_000
 
 
 def conserved(state: State) -> list[int]:

@@ -191,7 +191,7 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "attacked": ("side", "assault"),
     "sanded": ("side",),
     "rolled": ("side", "*die"),
-    "rerolled": ("side", "*die"),
+    "rerolled": ("side", "reroll", "*die"),
     "compared": ("side", "count"),
     "automatic": ("side", "count"),
     "ignored": ("side", "means"),

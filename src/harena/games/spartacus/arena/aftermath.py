@@ -134,7 +134,7 @@ def rally_or_not(capua: Capua, choice: int, seat: int, place: int) -> None:
     play_reaction(capua, seat, choice)
     capua.then(steps.CHOOSE_RALLY, 0)
     capua.then(steps.RALLY_CROWD, seat)
-    open_silence(capua, seat)
+    open_silence(capua, seat, choice)
 
 
 def rally_crowd(capua: Capua, seat: int) -> None:

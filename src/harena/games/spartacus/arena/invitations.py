@@ -161,7 +161,7 @@ def honour(capua: Capua, choice: int, seat: int) -> None:
     if choice != PASS:
         play_reaction(capua, seat, choice)
         capua.then(steps.KEEP_FACE, seat)
-        open_silence(capua, seat)
+        open_silence(capua, seat, choice)
 
 
 def keep_face(capua: Capua, seat: int) -> None:
@@ -208,9 +208,7 @@ def gear_for(capua: Capua, seat: int, fighter: int, slot: int, taken: int) -> li
         if armourer in (NO_CARD, fighter) or taken == NO_CARD:
             return []
     types = capua.content.type
-    return [
-        card for card in capua.gear(seat) if types[card] == SLOT_TYPES[slot] and card != taken
-    ]
+    return [card for card in capua.gear(seat) if types[card] == SLOT_TYPES[slot] and card != taken]
 
 
 def choose_gear(capua: Capua, seat: int, side: int, slot: int) -> None:

@@ -20,7 +20,7 @@ def choose_gift(capua: Capua, seat: int, partner: int) -> None:
 
 
 def give(capua: Capua, coins: int, seat: int, partner: int) -> None:
-    """3.3, 3.3.1, 13.2, R64 It cannot be refused. Between closed Treasuries only the two know it."""
+    """3.3, 3.3.1, 13.2, R64 It cannot be refused. Between closed Treasuries only two know it."""
     if not coins:
         return
     if not (capua.closed >> seat & 1 and capua.closed >> partner & 1):

@@ -119,8 +119,8 @@ def can_be_kept(capua: Capua) -> bool:
         return False
     if capua.guards[seat] < offer[GIVES_GUARDS] or capua.guards[partner] < offer[TAKES_GUARDS]:
         return False
-    return all([capua.is_ready(card, seat) for card in members(offer[GIVES])]) and all(
-        [capua.is_ready(card, partner) for card in members(offer[TAKES])]
+    return all(capua.is_ready(card, seat) for card in members(offer[GIVES])) and all(
+        capua.is_ready(card, partner) for card in members(offer[TAKES])
     )
 
 

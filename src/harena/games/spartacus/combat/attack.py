@@ -157,7 +157,7 @@ def compare_rows(capua: Capua) -> None:
                 if mask >> place & 1:
                     row[place] = 1 + capua.dice.below(SIDES)
             row.sort(reverse=True)
-            capua.tell_row("rerolled", [side, *row])
+            capua.tell_row("rerolled", [side, mask, *row])
     side = capua.attacker
     capua.damage = hits(capua, side)
     capua.back = riposte(capua, 1 - side)
@@ -222,7 +222,10 @@ def add_sets(capua: Capua, side: int) -> None:
 
 def feeds_both(row: list[int]) -> bool:
     """10.7 Whether there are a triple and, of other dice, a double."""
-    return sets(row, 2) > 1 and len(row) == MOST_DICE
+    counts = [row.count(face) for face in range(1, SIDES + 1)]
+    most = max(counts)
+    counts[counts.index(most)] -= 3
+    return most >= 3 and max(counts) >= 2
 
 
 def choose_division(capua: Capua, worth: int) -> None:

@@ -166,7 +166,7 @@ def load_or_not(capua: Capua, choice: int, seat: int, side: int, place: int) -> 
     play_reaction(capua, seat, choice)
     capua.then(steps.CHOOSE_LOADED, 0)
     capua.then(steps.LOAD_DICE, seat, side)
-    open_silence(capua, seat)
+    open_silence(capua, seat, choice)
 
 
 def load_dice(capua: Capua, seat: int, side: int) -> None:
@@ -245,9 +245,7 @@ def strikes(capua: Capua, side: int) -> list[int]:
         return []
     distance = capua.content.hexes.distance(capua.hex[0], capua.hex[1])
     found: list[int] = []
-    if distance == 1 or (
-        distance == TRIDENT_RANGE and capua.carried(side, TRIDENT) != NO_CARD
-    ):
+    if distance == 1 or (distance == TRIDENT_RANGE and capua.carried(side, TRIDENT) != NO_CARD):
         found.append(STRIKE)
     if distance <= JAVELIN_RANGE and capua.carried(side, JAVELIN) != NO_CARD:
         found.append(THROW)

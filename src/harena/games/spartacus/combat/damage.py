@@ -1,4 +1,4 @@
-"""Chapters 10.6, 10.8 and 10.9, damage: what is ignored, which dice are lost, and who is defeated."""
+"""Chapters 10.6, 10.8 and 10.9, damage: what is ignored, which dice are lost, who is defeated."""
 
 from typing import Final
 
@@ -60,9 +60,7 @@ def means_of(capua: Capua, side: int) -> int:
 def choose_ignore(capua: Capua, side: int, points: int) -> None:
     """10.6.3 Any of them together, a point each."""
     means = means_of(capua, side)
-    options = [
-        some for some in range(MEANS) if some & ~means == 0 and some.bit_count() <= points
-    ]
+    options = [some for some in range(MEANS) if some & ~means == 0 and some.bit_count() <= points]
     capua.ask(capua.owner(side), "ignore", steps.IGNORE, options, side)
 
 

@@ -376,5 +376,3 @@ def expect(table: TomlTable, key: str, what: str, came: int, expected: int) -> N
     """15.1 So many of a kind, and no other number."""
     if came != expected:
         raise table.wrong(key, f"{expected} {what} expected, but {came} came")
-
-

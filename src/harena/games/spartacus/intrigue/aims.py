@@ -183,5 +183,3 @@ def lockable(capua: Capua, seat: int) -> list[int]:
         if capua.hand[first + kind] > capua.tried[first + kind]
         and capua.content.required[kind] > own
     ]
-
-

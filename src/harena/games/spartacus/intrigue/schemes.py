@@ -185,7 +185,7 @@ def answer_scheme(capua: Capua, choice: int, seat: int, place: int) -> None:
             capua.then(steps.TURN_SCHEME, seat)
         else:
             capua.then(steps.CANCEL_SCHEME, seat, kind)
-        open_silence(capua, seat)
+        open_silence(capua, seat, choice)
 
 
 def post_guard(capua: Capua, choice: int, seat: int) -> None:
@@ -226,7 +226,7 @@ def bodyguard(capua: Capua, choice: int, seat: int) -> None:
         return
     play_reaction(capua, seat, choice)
     capua.then(steps.ROLL_AGAIN, seat)
-    open_silence(capua, seat)
+    open_silence(capua, seat, choice)
 
 
 def roll_again(capua: Capua, seat: int) -> None:

@@ -101,11 +101,11 @@ def ask_support(capua: Capua, promise: int, seat: int, asked: int, fee: int) -> 
     other, said = asked % MOST_SEATS, asked // MOST_SEATS
     capua.asked[other] += 1
     capua.tell("pleaded", seat, other, said, fee, promise)
-    capua.then(steps.CHOOSE_SUPPORT, other, seat, fee)
+    capua.then(steps.CHOOSE_SUPPORT, other, seat, fee, said + CLAIMS * promise)
 
 
-def choose_support(capua: Capua, other: int, seat: int, fee: int) -> None:
-    """5.7, 5.7.3 Yes or no; not yes to a payment that is no longer there."""
+def choose_support(capua: Capua, other: int, seat: int, fee: int, words: int) -> None:
+    """5.7, 5.7.3 Yes or no to what was said; not yes to a payment that is no longer there."""
     options = [YES, NO] if capua.coins[seat] >= fee else [NO]
     capua.ask(other, "support", steps.SUPPORT, options, other, seat, fee)
 

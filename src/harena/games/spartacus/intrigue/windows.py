@@ -7,7 +7,7 @@ that they cannot answer are passed over. Every Reaction may itself be silenced b
 from typing import Final
 
 from harena.games.spartacus import steps
-from harena.games.spartacus.components.capua import NOBODY, Capua
+from harena.games.spartacus.components.capua import MOST_SEATS, NOBODY, Capua
 from harena.games.spartacus.components.content import DESTITUTE, SILENCE
 from harena.games.spartacus.components.decks import throw
 
@@ -28,12 +28,12 @@ def play_reaction(capua: Capua, seat: int, choice: int) -> int:
     return kind
 
 
-def open_silence(capua: Capua, seat: int) -> None:
+def open_silence(capua: Capua, seat: int, choice: int) -> None:
     """6.2 Before a Reaction takes effect, everybody but its player may silence it."""
-    capua.then(steps.CHOOSE_SILENCE, seat, 0)
+    capua.then(steps.CHOOSE_SILENCE, seat, 0, choice - BEFORE_REACTIONS)
 
 
-def choose_silence(capua: Capua, player: int, place: int) -> None:
+def choose_silence(capua: Capua, player: int, place: int, played: int) -> None:
     """6.2, 6.3, 6.7 Clockwise from the left of the one who played it."""
     if capua.silenced:
         return
@@ -44,20 +44,22 @@ def choose_silence(capua: Capua, player: int, place: int) -> None:
             options = [PASS]
             if capua.has(seat, kind):
                 options.append(BEFORE_REACTIONS + kind)
-            capua.ask(seat, "react", steps.SILENCE_OR_NOT, options, seat, player, place)
+            window = place + MOST_SEATS * played
+            capua.ask(seat, "react", steps.SILENCE_OR_NOT, options, seat, player, window)
             return
         place += 1
 
 
-def silence_or_not(capua: Capua, choice: int, seat: int, player: int, place: int) -> None:
+def silence_or_not(capua: Capua, choice: int, seat: int, player: int, window: int) -> None:
     """6.4, 6.9 The next is asked; or this Reaction can itself be silenced, and all ask afresh."""
+    place, played = window % MOST_SEATS, window // MOST_SEATS
     if choice == PASS:
-        capua.then(steps.CHOOSE_SILENCE, player, place + 1)
+        capua.then(steps.CHOOSE_SILENCE, player, place + 1, played)
         return
     play_reaction(capua, seat, choice)
-    capua.then(steps.CHOOSE_SILENCE, player, 0)
+    capua.then(steps.CHOOSE_SILENCE, player, 0, played)
     capua.then(steps.SILENCE_REACTION, seat)
-    open_silence(capua, seat)
+    open_silence(capua, seat, choice)
 
 
 def silence_reaction(capua: Capua, seat: int) -> None:
@@ -119,7 +121,7 @@ def shame_or_not(capua: Capua, choice: int, seat: int, victim: int, place: int) 
     play_reaction(capua, seat, choice)
     capua.then(steps.CHOOSE_DESTITUTE, victim, place)
     capua.then(steps.SHAME, seat, victim)
-    open_silence(capua, seat)
+    open_silence(capua, seat, choice)
 
 
 def shame(capua: Capua, seat: int, victim: int) -> None:

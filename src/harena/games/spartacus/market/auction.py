@@ -53,7 +53,7 @@ def open_bidding(capua: Capua, for_host: int) -> None:
     capua.bidders = (1 << capua.seats) - 1
     capua.rebids = 0
     for seat in range(capua.seats):
-        capua.bids[seat] = capua.laid[seat] = 0
+        capua.laid[seat] = 0
     capua.then(steps.CHOOSE_BIDS, for_host)
 
 
@@ -126,7 +126,7 @@ def nod_or_not(capua: Capua, choice: int, seat: int, place: int) -> None:
     play_reaction(capua, seat, choice)
     capua.then(steps.CHOOSE_NOD, 0)
     capua.then(steps.WIN_BY_NOD, seat)
-    open_silence(capua, seat)
+    open_silence(capua, seat, choice)
 
 
 def win_by_nod(capua: Capua, seat: int) -> None:

@@ -142,14 +142,13 @@ def note_trade(capua: Capua, choice: int, seat: int) -> None:
 def do_trades(capua: Capua) -> None:
     """2.4, 7.7, R6 Acts of one moment are done from the Host clockwise."""
     for seat in reversed(capua.all_from(capua.host)):
-        if capua.acts[seat] != NOBODY:
+        if not capua.closed >> seat & 1:
             capua.then(steps.DO_TRADE, seat)
 
 
 def do_trade(capua: Capua, seat: int) -> None:
     """7.7 If it can still be done after what the others have done."""
     choice = capua.acts[seat]
-    capua.acts[seat] = NOBODY
     capua.then(steps.END_MARKET_TURN, seat)
     if choice in trades(capua, seat):
         trade(capua, choice, seat)

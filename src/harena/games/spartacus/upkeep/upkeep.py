@@ -119,7 +119,7 @@ def aid(capua: Capua, choice: int, seat: int, card: int) -> None:
         play_reaction(capua, seat, choice)
         capua.then(steps.CHOOSE_AID, card, seat)
         capua.then(steps.HEAL_BY_SECRET, seat)
-        open_silence(capua, seat)
+        open_silence(capua, seat, choice)
 
 
 def heal_by_secret(capua: Capua, seat: int) -> None:

@@ -18,7 +18,6 @@ from harena.games.spartacus.components.capua import (
     GOAL,
     INTRIGUE,
     NO_CARD,
-
     OWNER,
     SLOTS,
     TOURNAMENT,
@@ -143,9 +142,7 @@ def choose_duel_gear(capua: Capua, slot: int) -> None:
             if capua.bearer(seat, ARMOURY) == NO_CARD:
                 continue
             picks = capua.picks[CORNER * seat : CORNER * seat + CORNER]
-            if capua.bearer(seat, ARMOURY) == picks[FIGHTER]:
-                cards = []
-            elif picks[GEAR + slot - 1] == NO_CARD:
+            if capua.bearer(seat, ARMOURY) == picks[FIGHTER] or picks[GEAR + slot - 1] == NO_CARD:
                 cards = []
             else:
                 cards = [card for card in cards if card != picks[GEAR + slot - 1]]
