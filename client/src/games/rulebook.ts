@@ -51,13 +51,14 @@ export class Names {
     return [[domain, id], ...named.reverse(), ["ask", ask]].map((thing) => thing.join(".").replaceAll(" ", "_")).join(" ");
   }
 
-  /** A thing for a message: its id, or the parts that it is made of. */
+  /** A thing for a message: its id, or the parts that it is made of; `seat` and `…_seat` go by their names. */
   thing(variable: string, domain: string, choice: number, room: Room): Facts {
     if (domain === "seat") return seatFacts(room, variable, choice);
     const parts = Object.entries(this.partsOf(domain, this.idOf(domain, choice)));
     const facts: Facts = Object.fromEntries(parts.map(([part, value]) => [part, numbered(value)]));
-    const seat = facts.seat;
-    if (typeof seat === "number") Object.assign(facts, seatFacts(room, "seat", seat));
+    for (const [part, seat] of Object.entries(facts)) {
+      if (/^seat$|_seat$/.test(part) && typeof seat === "number") Object.assign(facts, seatFacts(room, part, seat));
+    }
     return { ...facts, [variable]: facts[variable] ?? facts[domain] ?? "" };
   }
 

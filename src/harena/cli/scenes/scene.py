@@ -88,11 +88,11 @@ class Scene:
         return self.words.say(key, self.declared.parts(domain, name))
 
     def thing(self, variable: str, domain: str, choice: int) -> dict[str, Fact]:
-        """A thing for a message: its id, or the parts of it; a part that is a seat by its name."""
+        """A thing for a message: its id, or its parts; `seat` and `…_seat` go by their names."""
         parts = self.declared.parts(domain, self.id_of(domain, choice))
         facts: dict[str, Fact] = {}
         for part, value in parts.items():
-            if part == "seat" and value.isdecimal():
+            if (part == "seat" or part.endswith("_seat")) and value.isdecimal():
                 facts.update(self.seating.facts(part, int(value)))
             else:
                 facts[variable if part == domain else part] = value

@@ -396,7 +396,7 @@ spartacus-option-gossip = { $choice ->
    *[card] { spartacus-intrigue }
 }
 spartacus-option-discard = { spartacus-intrigue }
-spartacus-option-peek = { $choice ->
+spartacus-option-peek = { $peek ->
     [top] on top
    *[bottom] at the bottom
 }
@@ -449,58 +449,30 @@ spartacus-option-sica = { $answer ->
     [yes] yes
    *[no] no
 }
-spartacus-option-fee = { $sum ->
-    [0] nothing
-    [one] 1 denarius
-   *[other] { $sum } denarii
-}
-spartacus-option-promise = { $sum ->
-    [0] nothing
-    [one] 1 denarius
-   *[other] { $sum } denarii
-}
-spartacus-option-gift = { $sum ->
-    [0] nothing
-    [one] 1 denarius
-   *[other] { $sum } denarii
-}
-spartacus-option-purse = { $sum ->
-    [0] nothing
-    [one] 1 denarius
-   *[other] { $sum } denarii
-}
-spartacus-option-coins = { $sum ->
-    [0] nothing
-    [one] 1 denarius
-   *[other] { $sum } denarii
-}
-spartacus-option-bid = { $sum ->
-    [0] nothing
-    [one] 1 denarius
-   *[other] { $sum } denarii
-}
-spartacus-option-hosting = { $sum ->
-    [0] nothing
-    [one] 1 denarius
-   *[other] { $sum } denarii
-}
+spartacus-option-fee = denarii: { $sum }
+spartacus-option-promise = denarii: { $sum }
+spartacus-option-gift = denarii: { $sum }
+spartacus-option-purse = denarii: { $sum }
+spartacus-option-coins = denarii: { $sum }
+spartacus-option-bid = denarii: { $sum }
+spartacus-option-hosting = denarii: { $sum }
 spartacus-option-redirect = { $seat }
 spartacus-option-pick = { $choice ->
     [stop] enough
    *[card] { spartacus-resource }
 }
-spartacus-option-extort = { $choice ->
+spartacus-option-extort = { $extort ->
     [pay] pay 4 denarii
    *[lose] lose 1 Influence
 }
 spartacus-option-pluck = { spartacus-intrigue }
 spartacus-option-order = { spartacus-resource }
-spartacus-option-market = { $act ->
+spartacus-option-market = { $trade ->
     [sell] sell { spartacus-resource } to the Bank
     [sell-guard] sell a Guard to the Bank
     [lay] lay a Guard on the table
     [wait] nothing more for now
-    [offer] make { $seat } an offer
+    [offer] make { $guest_seat } an offer
    *[close] close and hide your denarii
 }
 spartacus-option-terms = { $term ->
@@ -510,7 +482,7 @@ spartacus-option-terms = { $term ->
     [take-guard] ask for a Guard
     [pay] pay denarii
     [charge] ask for denarii
-    [word] promise: { spartacus-promise }
+    [word] promise: { spartacus-word }
     [send] make the offer
    *[drop] drop it
 }
@@ -524,21 +496,31 @@ spartacus-promise = { $promise ->
     [no-bid] not to bid against you
    *[repay] to pay it back
 }
-spartacus-option-deal = { $choice ->
+spartacus-word = { $word ->
+    [nothing] nothing
+    [support] my support
+    [peace] peace this round
+    [no-scheme] no Scheme against you
+    [invite] an invitation
+    [spare] thumb up
+    [no-bid] not to bid against you
+   *[repay] to pay it back
+}
+spartacus-option-deal = { $deal ->
     [accept] accept
     [decline] decline
    *[counter] make a counter-offer
 }
-spartacus-option-bribe = { $deed ->
+spartacus-option-bribe = { $doing ->
     [none] no offer
-    [invite] invite { $seat }
+    [invite] invite { $guest_seat }
     [shun] do not invite me
     [thumb-up] thumb up
     [thumb-down] thumb down
-   *[spurn] { $seat } gives no support this turn
+   *[spurn] { $guest_seat } gives no support this turn
 }
 spartacus-option-invite = { $seat }
-spartacus-option-accept = { $choice ->
+spartacus-option-accept = { $accept ->
     [accept] accept
    *[decline] decline
 }
@@ -566,21 +548,21 @@ spartacus-pool = { $pool ->
    *[speed] SPD
 }
 spartacus-option-wager = Victory I { $one }, Victory II { $two }, Injury { $injury }, Decapitation { $decapitation }
-spartacus-option-first = { $choice ->
+spartacus-option-first = { $first ->
     [first] first
    *[second] second
 }
-spartacus-option-combat = { $choice ->
+spartacus-option-combat = { $move ->
     [attack] attack
     [throw] throw the Javelin
     [stop] end the turn
    *[hex] to { $hex }
 }
-spartacus-option-reroll = { $dice ->
+spartacus-option-reroll = { $reroll ->
     [none] keep all
-   *[other] dice { $dice }
+   *[other] dice { $reroll }
 }
-spartacus-option-division = { $choice ->
+spartacus-option-division = { $division ->
     [triple] as triples
    *[double] as doubles
 }
@@ -592,20 +574,20 @@ spartacus-option-ignore = { $means ->
     [giant-manica] Giant and Manica
    *[wall-manica] Shield Wall and Manica
 }
-spartacus-option-thumb = { $choice ->
+spartacus-option-thumb = { $thumb ->
     [up] thumb up: he lives
    *[down] thumb down: he dies
 }
-spartacus-option-interject = { $act ->
+spartacus-option-interject = { $interjection ->
     [gift] give { $seat } denarii
     [lay] lay a Guard on the table
     [withdraw] withdraw your offer
-   *[deed] { $deed ->
-        [invite] pay for: invite { $seat }
+   *[deed] { $doing ->
+        [invite] pay for: invite { $guest_seat }
         [shun] pay for: do not invite me
         [thumb-up] pay for: thumb up
         [thumb-down] pay for: thumb down
-       *[spurn] pay for: { $seat } gives no support this turn
+       *[spurn] pay for: { $guest_seat } gives no support this turn
     }
 }
 
@@ -719,16 +701,16 @@ spartacus-event-gave = { $seat-is ->
    *[other] { $seat } gives { spartacus-to } { spartacus-coins }.
 }
 spartacus-event-slipped = { $to-is ->
-    [you] { $seat } slips you { spartacus-coins }.
+    [you] { $seat } slips you denarii: { $count }.
    *[other] { $seat } slips { spartacus-to } some denarii.
 }
 spartacus-event-rose = { $seat-is ->
-    [you] your Influence rises by { $count } to { $level }.
-   *[other] Influence of { $seat } rises by { $count } to { $level }.
+    [you] your Influence rises by { $count } to { $total }.
+   *[other] Influence of { $seat } rises by { $count } to { $total }.
 }
 spartacus-event-fell = { $seat-is ->
-    [you] your Influence falls by { $count } to { $level }.
-   *[other] Influence of { $seat } falls by { $count } to { $level }.
+    [you] your Influence falls by { $count } to { $total }.
+   *[other] Influence of { $seat } falls by { $count } to { $total }.
 }
 spartacus-event-cashed = { $seat-is ->
     [you] you cash in { spartacus-intrigue } for { spartacus-coins }.
@@ -763,11 +745,11 @@ spartacus-event-took_back = { $seat-is ->
    *[other] { $seat } takes the card back, unseen.
 }
 spartacus-event-pleaded = { $seat-is ->
-    [you] you ask { spartacus-to } for support: { $intrigue ->
+    [you] you ask { spartacus-to } for support: { $choice ->
         [nothing] a Scheme unnamed
        *[other] it is said to be { spartacus-intrigue }
     }; { $fee } now, { $promise } promised.
-   *[other] { $seat } asks { spartacus-to } for support: { $intrigue ->
+   *[other] { $seat } asks { spartacus-to } for support: { $choice ->
         [nothing] a Scheme unnamed
        *[other] it is said to be { spartacus-intrigue }
     }; { $fee } now, { $promise } promised.
@@ -850,12 +832,12 @@ spartacus-event-bid = { $seat-is ->
 }
 spartacus-event-tied = tied: { $seat }. They bid again.
 spartacus-event-won_lot = { $seat-is ->
-    [you] you win { spartacus-resource } for { $total }.
-   *[other] { $seat } wins { spartacus-resource } for { $total }.
+    [you] you win { spartacus-resource } for { $count }.
+   *[other] { $seat } wins { spartacus-resource } for { $count }.
 }
 spartacus-event-won_host = { $seat-is ->
-    [you] you are Host, for { $total }.
-   *[other] { $seat } is Host, for { $total }.
+    [you] you are Host, for { $count }.
+   *[other] { $seat } is Host, for { $count }.
 }
 spartacus-event-auction_failed = the auction fails: { spartacus-resource } is discarded.
 spartacus-event-treasury = { $seat-is ->
@@ -874,8 +856,9 @@ spartacus-event-closed = { $seat-is ->
     [you] you close and hide your denarii.
    *[other] { $seat } closes and hides the denarii.
 }
-spartacus-deed = { $deed ->
-    [invite] an invitation
+spartacus-deed = { $doing ->
+    [none] nothing
+    [invite] an invitation for { $guest_seat }
     [shun] no invitation
     [thumb-up] thumb up
     [thumb-down] thumb down
@@ -898,18 +881,19 @@ spartacus-event-dropped = { $seat-is ->
    *[other] { $seat } makes { spartacus-to } no offer after all.
 }
 spartacus-event-offered = { $seat-is ->
-    [you] you make { spartacus-to } an offer: give { $pays }, want { $charges } denarii. { $promise ->
-        [nothing] {""}
-       *[other] Promise: { spartacus-promise }.
-    }
-   *[other] { $seat } makes { spartacus-to } an offer: gives { $pays }, wants { $charges } denarii. { $promise ->
-        [nothing] {""}
-       *[other] Promise: { spartacus-promise }.
-    }
+    [you] you make { spartacus-to } an offer.
+   *[other] { $seat } makes { spartacus-to } an offer.
 }
-spartacus-event-offered_card = given: { spartacus-resource }.
-spartacus-event-wanted_card = wanted: { spartacus-resource }.
-spartacus-event-offered_guards = Guards given { $gives }, wanted { $takes }.
+spartacus-event-offered_card = into the offer: { spartacus-resource }.
+spartacus-event-wanted_card = wanted in return: { spartacus-resource }.
+spartacus-event-offered_guard = into the offer: a Guard.
+spartacus-event-wanted_guard = wanted in return: a Guard.
+spartacus-event-offered_coins = into the offer: { spartacus-coins }.
+spartacus-event-wanted_coins = wanted in return: { spartacus-coins }.
+spartacus-event-said = { $seat-is ->
+    [you] you promise { spartacus-to }: { spartacus-promise }.
+   *[other] { $seat } promises { spartacus-to }: { spartacus-promise }.
+}
 spartacus-event-accepted = { $seat-is ->
     [you] you accept the offer of { spartacus-to }.
    *[other] { $seat } accepts { $to-is ->
@@ -940,6 +924,105 @@ spartacus-event-offer_withdrawn = { $seat-is ->
     [you] you withdraw the offer to { spartacus-to }.
    *[other] { $seat } withdraws the offer to { spartacus-to }.
 }
+spartacus-event-invited = { $seat-is ->
+    [you] you are invited to the Games.
+   *[other] { $seat } is invited to the Games.
+}
+spartacus-event-refused_games = { $seat-is ->
+    [you] you decline the invitation.
+   *[other] { $seat } declines the invitation.
+}
+spartacus-event-accepted_games = { $seat-is ->
+    [you] you enter the arena on hex { $side }.
+   *[other] { $seat } enters the arena on hex { $side }.
+}
+spartacus-event-sent = { $seat-is ->
+    [you] { spartacus-resource } fights for you.
+   *[other] { spartacus-resource } fights for { $seat }.
+}
+spartacus-event-armed = { $seat-is ->
+    [you] your combatant carries { spartacus-resource }.
+   *[other] the combatant of { $seat } carries { spartacus-resource }.
+}
+spartacus-event-no_games = there is no combat.
+spartacus-event-tribute = { $seat-is ->
+    [you] Tribute for you: { spartacus-coins }.
+   *[other] Tribute for { $seat }: { spartacus-coins }.
+}
+spartacus-event-wagered = { $seat-is ->
+    [you] you stake: Victory I { $one }, Victory II { $two }, Injury { $injury }, Decapitation { $decapitation }.
+   *[other] { $seat } stakes: Victory I { $one }, Victory II { $two }, Injury { $injury }, Decapitation { $decapitation }.
+}
+spartacus-event-settled = { $seat-is ->
+    [you] your wagers: { $staked } staked, { $won } back.
+   *[other] wagers of { $seat }: { $staked } staked, { $won } back.
+}
+spartacus-event-combat_began = the combat begins.
+spartacus-event-bout_began = round { $bout } of the combat
+spartacus-event-stalled = the crowd has seen enough: combatant { $side } surrenders.
+spartacus-event-netted = combatant { $side } throws the Net.
+spartacus-event-initiative = Initiative { $side }: { $die }, in all { $total }.
+spartacus-event-took_initiative = combatant { $side } has the Initiative.
+spartacus-event-goes_first = combatant { $side } acts first.
+spartacus-event-moved = combatant { $side } goes from { $start } to { $hex }.
+spartacus-event-attacked = { $assault ->
+    [quick] combatant { $side } throws the Javelin.
+   *[normal] combatant { $side } attacks.
+}
+spartacus-event-sanded = combatant { $side } throws sand: one attack die fewer.
+spartacus-event-rolled = dice of { $side }: { $die }.
+spartacus-event-rerolled = { $side } re-rolls: { $die }.
+spartacus-event-compared = the rows: { $count } damage.
+spartacus-event-automatic = { $count } more damage.
+spartacus-means = { $means ->
+    [giant] Giant
+    [wall] Shield Wall
+    [manica] Manica
+    [giant-manica] Giant and Manica
+    [wall-manica] Shield Wall and Manica
+   *[none] nothing
+}
+spartacus-event-ignored = combatant { $side } ignores damage: { spartacus-means }.
+spartacus-event-resisted = Stubborn: { $die }.
+spartacus-event-lost_die = combatant { $side } loses a die: { spartacus-pool } { $left }.
+spartacus-event-won = { $seat-is ->
+    [you] you have won the match.
+   *[other] { $seat } has won the match.
+}
+spartacus-event-tournament = tournament: { $seat }.
+spartacus-event-duel = { $first } against { $second }.
+spartacus-event-forfeited = { $seat-is ->
+    [you] you go on without a fight.
+   *[other] { $seat } goes on without a fight.
+}
+spartacus-event-chose_trade = { $seat }: { $trade ->
+    [sell] sells { spartacus-resource }
+    [sell-guard] sells a Guard
+    [lay] lays a Guard
+    [wait] waits
+    [close] closes
+   *[offer] makes { $guest_seat } an offer
+}
+spartacus-event-called = { $seat-is ->
+    [you] you call for offers.
+   *[other] { $seat } calls for offers.
+}
+spartacus-event-bribed = { $seat-is ->
+    [you] you would pay for: { spartacus-deed }.
+   *[other] { $seat } would pay for: { spartacus-deed }.
+}
+spartacus-event-defeated = { $grade ->
+    [surrender] combatant { $side } surrenders.
+    [injury] combatant { $side } falls, injured.
+   *[decapitation] combatant { $side } is beheaded.
+}
+spartacus-event-favored = { spartacus-resource } has the favor of the crowd.
+spartacus-event-crowned = { spartacus-resource } is a Champion!
+spartacus-event-thumb = { $thumb ->
+    [up] thumb up: { spartacus-resource } lives.
+   *[down] thumb down for { spartacus-resource }!
+}
+spartacus-event-spared = { spartacus-resource } is spared.
 
 ## The rule behind a choice
 
@@ -995,6 +1078,46 @@ spartacus-rule-sica = Extra damage comes after the rows are compared and before 
 spartacus-rule-ignore = Each means ignores 1 point; several may be used (10.6.3).
 spartacus-rule-thumb = Up: he goes home. Down: he dies (9.10), and you lose 1 Influence for each of his Favors (9.10.1). A Champion is always spared (9.10.2).
 spartacus-rule-interject = At any time: give denarii (13.2), lay Guards (13.3), hold denarii aside for a deed (13.1).
+
+## Why something cannot be chosen
+
+spartacus-refusal-not-asked = It is not your turn to choose.
+spartacus-refusal-other-ask = Something else is asked now.
+spartacus-refusal-no-such-choice = There is no such choice.
+spartacus-refusal-not-now = That cannot be done at this moment (6.2, 13.1).
+spartacus-refusal-house-taken = Another Dominus leads that House (1.3).
+spartacus-refusal-not-injured = That card is not injured, or was tested already (4.3).
+spartacus-refusal-not-ready = That card is not there, or not ready (3.2.1).
+spartacus-refusal-not-in-hand = That card is not in the hand (5.9).
+spartacus-refusal-no-effect = It could have no effect there (5.6.2).
+spartacus-refusal-not-what-is-missing = Add exactly what is missing (15.3, 15.5).
+spartacus-refusal-fee-is-gone = The denarii offered are no longer there (5.7.2).
+spartacus-refusal-too-few-denarii = There are not so many denarii (3.3.2).
+spartacus-refusal-cannot-pay = That cannot be paid in full (3.3.2).
+spartacus-refusal-not-seen = That card is not among those you see (15.9).
+spartacus-refusal-cannot-be-kept = The offer cannot be carried out any more (7.7).
+spartacus-refusal-no-such-deed = That deed cannot be paid for now (13.1).
+spartacus-refusal-invited-already = Each Dominus is invited once; the Host invites himself only if he can fight or must (9.2.1, 9.3.1).
+spartacus-refusal-nobody-to-send = There is no ready Gladiator or Slave to send (9.3).
+spartacus-refusal-host-must-fight = By this option a Host who can fight may not decline (9.3.1).
+spartacus-refusal-rule-of-one = No pool goes below 1 while another has more (10.8).
+spartacus-refusal-stake-not-allowed = At most three stacks of 3, not against your own combatant, and no more than you have (9.5, 9.5.1).
+spartacus-refusal-too-many-dice = You may not re-roll so many dice (10.5.4).
+spartacus-refusal-cannot-ignore = That does not ignore this damage (10.6.3).
+spartacus-refusal-out-of-reach = Too far, taken, or done already in this turn (10.4, 10.4.1, 10.4.2).
+spartacus-refusal-too-little-influence = There is not enough Influence for that (5.6, 5.9).
+spartacus-refusal-needs-no-support = Your own Influence is enough for it (5.7).
+spartacus-refusal-put-up-before = That card was put up for support in this turn already (5.7.6).
+spartacus-refusal-another-house = That is a power of another House (15.3).
+spartacus-refusal-used-already = Each power once a turn (5.5).
+spartacus-refusal-no-guard = There is no Guard (5.8.3).
+spartacus-refusal-too-many-offers = Three offers in an Intrigue turn (13.5).
+spartacus-refusal-nothing-to-offer = Neither of you has anything to offer now (13.5).
+spartacus-refusal-asked-already = Each is asked twice at most, and a yes is final (5.7.2, 5.7.3).
+spartacus-refusal-not-open = That Dominus has closed (7.6).
+spartacus-refusal-only-in-market = Resources change hands only in the Open Market (3.1.1).
+spartacus-refusal-nothing-to-send = Something must change hands, and not what was just declined (13.5).
+spartacus-refusal-said-already = One promise in an offer (7.7).
 
 ## Options of play
 

@@ -396,7 +396,7 @@ spartacus-option-gossip = { $choice ->
    *[card] { spartacus-intrigue }
 }
 spartacus-option-discard = { spartacus-intrigue }
-spartacus-option-peek = { $choice ->
+spartacus-option-peek = { $peek ->
     [top] dessus
    *[bottom] dessous
 }
@@ -449,58 +449,30 @@ spartacus-option-sica = { $answer ->
     [yes] oui
    *[no] non
 }
-spartacus-option-fee = { $sum ->
-    [0] rien
-    [1] 1 denier
-   *[other] { $sum } deniers
-}
-spartacus-option-promise = { $sum ->
-    [0] rien
-    [1] 1 denier
-   *[other] { $sum } deniers
-}
-spartacus-option-gift = { $sum ->
-    [0] rien
-    [1] 1 denier
-   *[other] { $sum } deniers
-}
-spartacus-option-purse = { $sum ->
-    [0] rien
-    [1] 1 denier
-   *[other] { $sum } deniers
-}
-spartacus-option-coins = { $sum ->
-    [0] rien
-    [1] 1 denier
-   *[other] { $sum } deniers
-}
-spartacus-option-bid = { $sum ->
-    [0] rien
-    [1] 1 denier
-   *[other] { $sum } deniers
-}
-spartacus-option-hosting = { $sum ->
-    [0] rien
-    [1] 1 denier
-   *[other] { $sum } deniers
-}
+spartacus-option-fee = deniers : { $sum }
+spartacus-option-promise = deniers : { $sum }
+spartacus-option-gift = deniers : { $sum }
+spartacus-option-purse = deniers : { $sum }
+spartacus-option-coins = deniers : { $sum }
+spartacus-option-bid = deniers : { $sum }
+spartacus-option-hosting = deniers : { $sum }
 spartacus-option-redirect = { $seat }
 spartacus-option-pick = { $choice ->
     [stop] assez
    *[card] { spartacus-resource }
 }
-spartacus-option-extort = { $choice ->
+spartacus-option-extort = { $extort ->
     [pay] payer 4 deniers
    *[lose] perdre 1 Influence
 }
 spartacus-option-pluck = { spartacus-intrigue }
 spartacus-option-order = { spartacus-resource }
-spartacus-option-market = { $act ->
+spartacus-option-market = { $trade ->
     [sell] vendre { spartacus-resource } à la Banque
     [sell-guard] vendre un Garde à la Banque
     [lay] poser un Garde sur la table
     [wait] rien de plus pour l’instant
-    [offer] faire une offre à { $seat }
+    [offer] faire une offre à { $guest_seat }
    *[close] fermer et cacher vos deniers
 }
 spartacus-option-terms = { $term ->
@@ -510,7 +482,7 @@ spartacus-option-terms = { $term ->
     [take-guard] demander un Garde
     [pay] payer des deniers
     [charge] demander des deniers
-    [word] promettre : { spartacus-promise }
+    [word] promettre : { spartacus-word }
     [send] faire l’offre
    *[drop] y renoncer
 }
@@ -524,21 +496,31 @@ spartacus-promise = { $promise ->
     [no-bid] de ne pas enchérir contre vous
    *[repay] de rembourser
 }
-spartacus-option-deal = { $choice ->
+spartacus-word = { $word ->
+    [nothing] rien
+    [support] mon soutien
+    [peace] la paix pour ce tour de jeu
+    [no-scheme] aucune Machination contre vous
+    [invite] une invitation
+    [spare] pouce levé
+    [no-bid] de ne pas enchérir contre vous
+   *[repay] de rembourser
+}
+spartacus-option-deal = { $deal ->
     [accept] accepter
     [decline] refuser
    *[counter] faire une contre-offre
 }
-spartacus-option-bribe = { $deed ->
+spartacus-option-bribe = { $doing ->
     [none] aucune offre
-    [invite] inviter { $seat }
+    [invite] inviter { $guest_seat }
     [shun] ne pas m’inviter
     [thumb-up] pouce levé
     [thumb-down] pouce baissé
-   *[spurn] { $seat } ne soutient pas ce tour-ci
+   *[spurn] { $guest_seat } ne soutient pas ce tour-ci
 }
 spartacus-option-invite = { $seat }
-spartacus-option-accept = { $choice ->
+spartacus-option-accept = { $accept ->
     [accept] accepter
    *[decline] refuser
 }
@@ -566,21 +548,21 @@ spartacus-pool = { $pool ->
    *[speed] VIT
 }
 spartacus-option-wager = Victoire I { $one }, Victoire II { $two }, Blessure { $injury }, Décapitation { $decapitation }
-spartacus-option-first = { $choice ->
+spartacus-option-first = { $first ->
     [first] en premier
    *[second] en second
 }
-spartacus-option-combat = { $choice ->
+spartacus-option-combat = { $move ->
     [attack] attaquer
     [throw] lancer le Javelot
     [stop] finir le tour
    *[hex] en { $hex }
 }
-spartacus-option-reroll = { $dice ->
+spartacus-option-reroll = { $reroll ->
     [none] tout garder
-   *[other] dés { $dice }
+   *[other] dés { $reroll }
 }
-spartacus-option-division = { $choice ->
+spartacus-option-division = { $division ->
     [triple] en triples
    *[double] en doubles
 }
@@ -592,20 +574,20 @@ spartacus-option-ignore = { $means ->
     [giant-manica] Géant et Manica
    *[wall-manica] Mur de boucliers et Manica
 }
-spartacus-option-thumb = { $choice ->
+spartacus-option-thumb = { $thumb ->
     [up] pouce levé : il vit
    *[down] pouce baissé : il meurt
 }
-spartacus-option-interject = { $act ->
+spartacus-option-interject = { $interjection ->
     [gift] donner des deniers à { $seat }
     [lay] poser un Garde sur la table
     [withdraw] retirer votre offre
-   *[deed] { $deed ->
-        [invite] payer pour : inviter { $seat }
+   *[deed] { $doing ->
+        [invite] payer pour : inviter { $guest_seat }
         [shun] payer pour : ne pas m’inviter
         [thumb-up] payer pour : pouce levé
         [thumb-down] payer pour : pouce baissé
-       *[spurn] payer pour : { $seat } ne soutient pas ce tour-ci
+       *[spurn] payer pour : { $guest_seat } ne soutient pas ce tour-ci
     }
 }
 
@@ -720,16 +702,16 @@ spartacus-event-gave = { $seat-is ->
    *[other] { $seat } donne { spartacus-coins } à { spartacus-to }.
 }
 spartacus-event-slipped = { $to-is ->
-    [you] { $seat } vous glisse { spartacus-coins }.
+    [you] { $seat } vous glisse des deniers : { $count }.
    *[other] { $seat } glisse quelques deniers à { spartacus-to }.
 }
 spartacus-event-rose = { $seat-is ->
-    [you] votre Influence monte de { $count } à { $level }.
-   *[other] Influence de { $seat } : +{ $count }, à { $level }.
+    [you] votre Influence monte de { $count } à { $total }.
+   *[other] Influence de { $seat } : +{ $count }, à { $total }.
 }
 spartacus-event-fell = { $seat-is ->
-    [you] votre Influence baisse de { $count } à { $level }.
-   *[other] Influence de { $seat } : −{ $count }, à { $level }.
+    [you] votre Influence baisse de { $count } à { $total }.
+   *[other] Influence de { $seat } : −{ $count }, à { $total }.
 }
 spartacus-event-cashed = { $seat-is ->
     [you] vous encaissez { spartacus-intrigue } pour { spartacus-coins }.
@@ -764,11 +746,11 @@ spartacus-event-took_back = { $seat-is ->
    *[other] { $seat } reprend la carte, sans la montrer.
 }
 spartacus-event-pleaded = { $seat-is ->
-    [you] vous demandez son soutien à { spartacus-to } : { $intrigue ->
+    [you] vous demandez son soutien à { spartacus-to } : { $choice ->
         [nothing] une Machination non nommée
        *[other] ce serait { spartacus-intrigue }
     } ; { $fee } maintenant, { $promise } promis.
-   *[other] { $seat } demande un soutien à { spartacus-to } : { $intrigue ->
+   *[other] { $seat } demande un soutien à { spartacus-to } : { $choice ->
         [nothing] une Machination non nommée
        *[other] ce serait { spartacus-intrigue }
     } ; { $fee } maintenant, { $promise } promis.
@@ -851,12 +833,12 @@ spartacus-event-bid = { $seat-is ->
 }
 spartacus-event-tied = égalité : { $seat }. Nouvelle mise.
 spartacus-event-won_lot = { $seat-is ->
-    [you] vous remportez { spartacus-resource } pour { $total }.
-   *[other] { $seat } remporte { spartacus-resource } pour { $total }.
+    [you] vous remportez { spartacus-resource } pour { $count }.
+   *[other] { $seat } remporte { spartacus-resource } pour { $count }.
 }
 spartacus-event-won_host = { $seat-is ->
-    [you] vous êtes l’Hôte, pour { $total }.
-   *[other] { $seat } est l’Hôte, pour { $total }.
+    [you] vous êtes l’Hôte, pour { $count }.
+   *[other] { $seat } est l’Hôte, pour { $count }.
 }
 spartacus-event-auction_failed = enchère annulée : { spartacus-resource } part à la défausse.
 spartacus-event-treasury = { $seat-is ->
@@ -875,8 +857,9 @@ spartacus-event-closed = { $seat-is ->
     [you] vous fermez et cachez vos deniers.
    *[other] { $seat } ferme et cache ses deniers.
 }
-spartacus-deed = { $deed ->
-    [invite] une invitation
+spartacus-deed = { $doing ->
+    [none] rien
+    [invite] une invitation pour { $guest_seat }
     [shun] pas d’invitation
     [thumb-up] pouce levé
     [thumb-down] pouce baissé
@@ -899,18 +882,19 @@ spartacus-event-dropped = { $seat-is ->
    *[other] { $seat } renonce à l’offre à { spartacus-to }.
 }
 spartacus-event-offered = { $seat-is ->
-    [you] vous faites une offre à { spartacus-to } : { $pays } donnés, { $charges } demandés en deniers. { $promise ->
-        [nothing] {""}
-       *[other] Promesse : { spartacus-promise }.
-    }
-   *[other] { $seat } fait une offre à { spartacus-to } : { $pays } donnés, { $charges } demandés en deniers. { $promise ->
-        [nothing] {""}
-       *[other] Promesse : { spartacus-promise }.
-    }
+    [you] vous faites une offre à { spartacus-to }.
+   *[other] { $seat } fait une offre à { spartacus-to }.
 }
-spartacus-event-offered_card = donné : { spartacus-resource }.
-spartacus-event-wanted_card = demandé : { spartacus-resource }.
-spartacus-event-offered_guards = Gardes donnés { $gives }, demandés { $takes }.
+spartacus-event-offered_card = dans l’offre : { spartacus-resource }.
+spartacus-event-wanted_card = demandé en échange : { spartacus-resource }.
+spartacus-event-offered_guard = dans l’offre : un Garde.
+spartacus-event-wanted_guard = demandé en échange : un Garde.
+spartacus-event-offered_coins = dans l’offre : { spartacus-coins }.
+spartacus-event-wanted_coins = demandé en échange : { spartacus-coins }.
+spartacus-event-said = { $seat-is ->
+    [you] vous promettez à { spartacus-to } : { spartacus-promise }.
+   *[other] { $seat } promet à { spartacus-to } : { spartacus-promise }.
+}
 spartacus-event-accepted = { $seat-is ->
     [you] vous acceptez l’offre de { spartacus-to }.
    *[other] { $seat } accepte { $to-is ->
@@ -941,6 +925,105 @@ spartacus-event-offer_withdrawn = { $seat-is ->
     [you] vous retirez l’offre à { spartacus-to }.
    *[other] { $seat } retire l’offre à { spartacus-to }.
 }
+spartacus-event-invited = { $seat-is ->
+    [you] vous êtes invité aux Jeux.
+   *[other] { $seat } reçoit l’invitation aux Jeux.
+}
+spartacus-event-refused_games = { $seat-is ->
+    [you] vous refusez l’invitation.
+   *[other] { $seat } refuse l’invitation.
+}
+spartacus-event-accepted_games = { $seat-is ->
+    [you] vous entrez dans l’arène, case { $side }.
+   *[other] { $seat } entre dans l’arène, case { $side }.
+}
+spartacus-event-sent = { $seat-is ->
+    [you] { spartacus-resource } combat pour vous.
+   *[other] { spartacus-resource } combat pour { $seat }.
+}
+spartacus-event-armed = { $seat-is ->
+    [you] votre combattant porte { spartacus-resource }.
+   *[other] le combattant de { $seat } porte { spartacus-resource }.
+}
+spartacus-event-no_games = il n’y a pas de combat.
+spartacus-event-tribute = { $seat-is ->
+    [you] Tribut pour vous : { spartacus-coins }.
+   *[other] Tribut pour { $seat } : { spartacus-coins }.
+}
+spartacus-event-wagered = { $seat-is ->
+    [you] vous misez : Victoire I { $one }, Victoire II { $two }, Blessure { $injury }, Décapitation { $decapitation }.
+   *[other] { $seat } mise : Victoire I { $one }, Victoire II { $two }, Blessure { $injury }, Décapitation { $decapitation }.
+}
+spartacus-event-settled = { $seat-is ->
+    [you] vos paris : { $staked } misés, { $won } rendus.
+   *[other] paris de { $seat } : { $staked } misés, { $won } rendus.
+}
+spartacus-event-combat_began = le combat commence.
+spartacus-event-bout_began = passe { $bout } du combat
+spartacus-event-stalled = la foule en a assez : le combattant { $side } se rend.
+spartacus-event-netted = le combattant { $side } jette le Filet.
+spartacus-event-initiative = Initiative { $side } : { $die }, en tout { $total }.
+spartacus-event-took_initiative = le combattant { $side } a l’Initiative.
+spartacus-event-goes_first = le combattant { $side } agit en premier.
+spartacus-event-moved = le combattant { $side } va de { $start } à { $hex }.
+spartacus-event-attacked = { $assault ->
+    [quick] le combattant { $side } lance le Javelot.
+   *[normal] le combattant { $side } attaque.
+}
+spartacus-event-sanded = le combattant { $side } jette du sable : un dé d’attaque de moins.
+spartacus-event-rolled = dés de { $side } : { $die }.
+spartacus-event-rerolled = { $side } relance : { $die }.
+spartacus-event-compared = les rangées : dégâts { $count }.
+spartacus-event-automatic = dégâts de plus : { $count }.
+spartacus-means = { $means ->
+    [giant] Géant
+    [wall] Mur de boucliers
+    [manica] Manica
+    [giant-manica] Géant et Manica
+    [wall-manica] Mur de boucliers et Manica
+   *[none] rien
+}
+spartacus-event-ignored = le combattant { $side } ignore des dégâts : { spartacus-means }.
+spartacus-event-resisted = Obstiné : { $die }.
+spartacus-event-lost_die = le combattant { $side } perd un dé : { spartacus-pool } { $left }.
+spartacus-event-won = { $seat-is ->
+    [you] vous avez gagné la partie.
+   *[other] { $seat } gagne la partie.
+}
+spartacus-event-tournament = tournoi : { $seat }.
+spartacus-event-duel = { $first } contre { $second }.
+spartacus-event-forfeited = { $seat-is ->
+    [you] vous passez sans combattre.
+   *[other] { $seat } passe sans combattre.
+}
+spartacus-event-chose_trade = { $seat } : { $trade ->
+    [sell] vend { spartacus-resource }
+    [sell-guard] vend un Garde
+    [lay] pose un Garde
+    [wait] attend
+    [close] ferme
+   *[offer] fait une offre à { $guest_seat }
+}
+spartacus-event-called = { $seat-is ->
+    [you] vous demandez des offres.
+   *[other] { $seat } demande des offres.
+}
+spartacus-event-bribed = { $seat-is ->
+    [you] vous paieriez pour : { spartacus-deed }.
+   *[other] { $seat } paierait pour : { spartacus-deed }.
+}
+spartacus-event-defeated = { $grade ->
+    [surrender] le combattant { $side } se rend.
+    [injury] le combattant { $side } tombe, blessé.
+   *[decapitation] le combattant { $side } est décapité.
+}
+spartacus-event-favored = { spartacus-resource } : la faveur de la foule.
+spartacus-event-crowned = { spartacus-resource } : un Champion !
+spartacus-event-thumb = { $thumb ->
+    [up] pouce levé : { spartacus-resource } vit.
+   *[down] pouce baissé pour { spartacus-resource } !
+}
+spartacus-event-spared = { spartacus-resource } : la vie sauve.
 
 ## La règle derrière un choix
 
@@ -996,6 +1079,46 @@ spartacus-rule-sica = Le dégât supplémentaire vient après la comparaison des
 spartacus-rule-ignore = Chaque moyen ignore 1 point ; plusieurs peuvent servir (10.6.3).
 spartacus-rule-thumb = Levé : il rentre chez lui. Baissé : il meurt (9.10), et vous perdez 1 Influence par Faveur qu’il porte (9.10.1). Un Champion est toujours épargné (9.10.2).
 spartacus-rule-interject = À tout moment : donner des deniers (13.2), poser des Gardes (13.3), mettre des deniers de côté pour un geste (13.1).
+
+## Pourquoi un choix est impossible
+
+spartacus-refusal-not-asked = Ce n’est pas à vous de choisir.
+spartacus-refusal-other-ask = On demande autre chose à présent.
+spartacus-refusal-no-such-choice = Ce choix n’existe pas.
+spartacus-refusal-not-now = C’est impossible à cet instant (6.2, 13.1).
+spartacus-refusal-house-taken = Un autre Dominus dirige cette Maison (1.3).
+spartacus-refusal-not-injured = Cette carte n’est pas blessée, ou a déjà passé le test (4.3).
+spartacus-refusal-not-ready = Cette carte n’est pas là, ou n’est pas prête (3.2.1).
+spartacus-refusal-not-in-hand = Cette carte n’est pas en main (5.9).
+spartacus-refusal-no-effect = Cela n’y aurait aucun effet (5.6.2).
+spartacus-refusal-not-what-is-missing = Ajoutez exactement ce qui manque (15.3, 15.5).
+spartacus-refusal-fee-is-gone = Les deniers offerts n’y sont plus (5.7.2).
+spartacus-refusal-too-few-denarii = Il n’y a pas autant de deniers (3.3.2).
+spartacus-refusal-cannot-pay = Cela ne peut être payé en entier (3.3.2).
+spartacus-refusal-not-seen = Cette carte n’est pas parmi celles que vous voyez (15.9).
+spartacus-refusal-cannot-be-kept = L’offre ne peut plus être exécutée (7.7).
+spartacus-refusal-no-such-deed = Ce geste ne peut être payé à présent (13.1).
+spartacus-refusal-invited-already = Chaque Dominus est invité une fois ; l’Hôte ne s’invite que s’il peut combattre ou le doit (9.2.1, 9.3.1).
+spartacus-refusal-nobody-to-send = Aucun Gladiateur ou Esclave prêt à envoyer (9.3).
+spartacus-refusal-host-must-fight = Par cette option, un Hôte qui peut combattre ne peut refuser (9.3.1).
+spartacus-refusal-rule-of-one = Aucune réserve ne descend sous 1 tant qu’une autre a plus (10.8).
+spartacus-refusal-stake-not-allowed = Trois piles de 3 au plus, pas contre votre combattant, et pas plus que vous n’avez (9.5, 9.5.1).
+spartacus-refusal-too-many-dice = Vous ne pouvez relancer autant de dés (10.5.4).
+spartacus-refusal-cannot-ignore = Cela n’ignore pas ce dégât (10.6.3).
+spartacus-refusal-out-of-reach = Trop loin, occupé, ou déjà fait ce tour-ci (10.4, 10.4.1, 10.4.2).
+spartacus-refusal-too-little-influence = Il n’y a pas assez d’Influence (5.6, 5.9).
+spartacus-refusal-needs-no-support = Votre Influence suffit (5.7).
+spartacus-refusal-put-up-before = Vous avez déjà cherché un soutien pour cette carte ce tour-ci (5.7.6).
+spartacus-refusal-another-house = C’est le pouvoir d’une autre Maison (15.3).
+spartacus-refusal-used-already = Chaque pouvoir une fois par tour (5.5).
+spartacus-refusal-no-guard = Il n’y a pas de Garde (5.8.3).
+spartacus-refusal-too-many-offers = Trois offres par tour d’Intrigue (13.5).
+spartacus-refusal-nothing-to-offer = Ni l’un ni l’autre n’a rien à offrir (13.5).
+spartacus-refusal-asked-already = On demande deux fois au plus, et un oui est définitif (5.7.2, 5.7.3).
+spartacus-refusal-not-open = Ce Dominus a fermé (7.6).
+spartacus-refusal-only-in-market = Les Ressources ne changent de main qu’au Marché libre (3.1.1).
+spartacus-refusal-nothing-to-send = Quelque chose doit changer de main, et pas ce qui vient d’être refusé (13.5).
+spartacus-refusal-said-already = Une promesse par offre (7.7).
 
 ## Options de jeu
 

@@ -396,7 +396,7 @@ spartacus-option-gossip = { $choice ->
    *[card] { spartacus-intrigue }
 }
 spartacus-option-discard = { spartacus-intrigue }
-spartacus-option-peek = { $choice ->
+spartacus-option-peek = { $peek ->
     [top] in cima
    *[bottom] in fondo
 }
@@ -449,58 +449,30 @@ spartacus-option-sica = { $answer ->
     [yes] sì
    *[no] no
 }
-spartacus-option-fee = { $sum ->
-    [0] niente
-    [one] 1 denaro
-   *[other] { $sum } denari
-}
-spartacus-option-promise = { $sum ->
-    [0] niente
-    [one] 1 denaro
-   *[other] { $sum } denari
-}
-spartacus-option-gift = { $sum ->
-    [0] niente
-    [one] 1 denaro
-   *[other] { $sum } denari
-}
-spartacus-option-purse = { $sum ->
-    [0] niente
-    [one] 1 denaro
-   *[other] { $sum } denari
-}
-spartacus-option-coins = { $sum ->
-    [0] niente
-    [one] 1 denaro
-   *[other] { $sum } denari
-}
-spartacus-option-bid = { $sum ->
-    [0] niente
-    [one] 1 denaro
-   *[other] { $sum } denari
-}
-spartacus-option-hosting = { $sum ->
-    [0] niente
-    [one] 1 denaro
-   *[other] { $sum } denari
-}
+spartacus-option-fee = denari: { $sum }
+spartacus-option-promise = denari: { $sum }
+spartacus-option-gift = denari: { $sum }
+spartacus-option-purse = denari: { $sum }
+spartacus-option-coins = denari: { $sum }
+spartacus-option-bid = denari: { $sum }
+spartacus-option-hosting = denari: { $sum }
 spartacus-option-redirect = { $seat }
 spartacus-option-pick = { $choice ->
     [stop] basta
    *[card] { spartacus-resource }
 }
-spartacus-option-extort = { $choice ->
+spartacus-option-extort = { $extort ->
     [pay] paga 4 denari
    *[lose] perdi 1 Influenza
 }
 spartacus-option-pluck = { spartacus-intrigue }
 spartacus-option-order = { spartacus-resource }
-spartacus-option-market = { $act ->
+spartacus-option-market = { $trade ->
     [sell] vendi { spartacus-resource } alla Banca
     [sell-guard] vendi una Guardia alla Banca
     [lay] metti una Guardia sul tavolo
     [wait] niente altro per ora
-    [offer] fai un’offerta a { $seat }
+    [offer] fai un’offerta a { $guest_seat }
    *[close] chiudi e nascondi i denari
 }
 spartacus-option-terms = { $term ->
@@ -510,7 +482,7 @@ spartacus-option-terms = { $term ->
     [take-guard] chiedi una Guardia
     [pay] paga denari
     [charge] chiedi denari
-    [word] prometti: { spartacus-promise }
+    [word] prometti: { spartacus-word }
     [send] fai l’offerta
    *[drop] lascia perdere
 }
@@ -524,21 +496,31 @@ spartacus-promise = { $promise ->
     [no-bid] di non rilanciare contro di te
    *[repay] di restituire
 }
-spartacus-option-deal = { $choice ->
+spartacus-word = { $word ->
+    [nothing] nulla
+    [support] il mio appoggio
+    [peace] pace in questo round
+    [no-scheme] nessuna Macchinazione contro di te
+    [invite] un invito
+    [spare] pollice su
+    [no-bid] di non rilanciare contro di te
+   *[repay] di restituire
+}
+spartacus-option-deal = { $deal ->
     [accept] accetta
     [decline] rifiuta
    *[counter] fai una controproposta
 }
-spartacus-option-bribe = { $deed ->
+spartacus-option-bribe = { $doing ->
     [none] nessuna offerta
-    [invite] invitare { $seat }
+    [invite] invitare { $guest_seat }
     [shun] non invitare me
     [thumb-up] pollice su
     [thumb-down] pollice verso
-   *[spurn] { $seat } non dà appoggio in questo turno
+   *[spurn] { $guest_seat } non dà appoggio in questo turno
 }
 spartacus-option-invite = { $seat }
-spartacus-option-accept = { $choice ->
+spartacus-option-accept = { $accept ->
     [accept] accetta
    *[decline] rifiuta
 }
@@ -566,21 +548,21 @@ spartacus-pool = { $pool ->
    *[speed] VEL
 }
 spartacus-option-wager = Vittoria I { $one }, Vittoria II { $two }, Ferita { $injury }, Decapitazione { $decapitation }
-spartacus-option-first = { $choice ->
+spartacus-option-first = { $first ->
     [first] per primo
    *[second] per secondo
 }
-spartacus-option-combat = { $choice ->
+spartacus-option-combat = { $move ->
     [attack] attacca
     [throw] lancia il Giavellotto
     [stop] finisci il turno
    *[hex] in { $hex }
 }
-spartacus-option-reroll = { $dice ->
+spartacus-option-reroll = { $reroll ->
     [none] tieni tutto
-   *[other] dadi { $dice }
+   *[other] dadi { $reroll }
 }
-spartacus-option-division = { $choice ->
+spartacus-option-division = { $division ->
     [triple] come tripli
    *[double] come doppi
 }
@@ -592,20 +574,20 @@ spartacus-option-ignore = { $means ->
     [giant-manica] Gigante e Manica
    *[wall-manica] Muro di scudi e Manica
 }
-spartacus-option-thumb = { $choice ->
+spartacus-option-thumb = { $thumb ->
     [up] pollice su: vive
    *[down] pollice verso: muore
 }
-spartacus-option-interject = { $act ->
+spartacus-option-interject = { $interjection ->
     [gift] regala denari a { $seat }
     [lay] metti una Guardia sul tavolo
     [withdraw] ritira la tua offerta
-   *[deed] { $deed ->
-        [invite] paga per: invitare { $seat }
+   *[deed] { $doing ->
+        [invite] paga per: invitare { $guest_seat }
         [shun] paga per: non invitare me
         [thumb-up] paga per: pollice su
         [thumb-down] paga per: pollice verso
-       *[spurn] paga per: { $seat } non dà appoggio in questo turno
+       *[spurn] paga per: { $guest_seat } non dà appoggio in questo turno
     }
 }
 
@@ -719,16 +701,16 @@ spartacus-event-gave = { $seat-is ->
    *[other] { $seat } dà { spartacus-coins } a { spartacus-to }.
 }
 spartacus-event-slipped = { $to-is ->
-    [you] { $seat } ti passa { spartacus-coins }.
+    [you] { $seat } ti passa denari: { $count }.
    *[other] { $seat } passa qualche denaro a { spartacus-to }.
 }
 spartacus-event-rose = { $seat-is ->
-    [you] la tua Influenza sale di { $count } a { $level }.
-   *[other] l’Influenza di { $seat } sale di { $count } a { $level }.
+    [you] la tua Influenza sale di { $count } a { $total }.
+   *[other] l’Influenza di { $seat } sale di { $count } a { $total }.
 }
 spartacus-event-fell = { $seat-is ->
-    [you] la tua Influenza scende di { $count } a { $level }.
-   *[other] l’Influenza di { $seat } scende di { $count } a { $level }.
+    [you] la tua Influenza scende di { $count } a { $total }.
+   *[other] l’Influenza di { $seat } scende di { $count } a { $total }.
 }
 spartacus-event-cashed = { $seat-is ->
     [you] incassi { spartacus-intrigue } per { spartacus-coins }.
@@ -763,11 +745,11 @@ spartacus-event-took_back = { $seat-is ->
    *[other] { $seat } riprende la carta, coperta.
 }
 spartacus-event-pleaded = { $seat-is ->
-    [you] chiedi appoggio a { spartacus-to }: { $intrigue ->
+    [you] chiedi appoggio a { spartacus-to }: { $choice ->
         [nothing] una Macchinazione senza nome
        *[other] sarebbe { spartacus-intrigue }
     }; { $fee } ora, { $promise } promessi.
-   *[other] { $seat } chiede appoggio a { spartacus-to }: { $intrigue ->
+   *[other] { $seat } chiede appoggio a { spartacus-to }: { $choice ->
         [nothing] una Macchinazione senza nome
        *[other] sarebbe { spartacus-intrigue }
     }; { $fee } ora, { $promise } promessi.
@@ -850,12 +832,12 @@ spartacus-event-bid = { $seat-is ->
 }
 spartacus-event-tied = parità: { $seat }. Offrono di nuovo.
 spartacus-event-won_lot = { $seat-is ->
-    [you] vinci { spartacus-resource } per { $total }.
-   *[other] { $seat } vince { spartacus-resource } per { $total }.
+    [you] vinci { spartacus-resource } per { $count }.
+   *[other] { $seat } vince { spartacus-resource } per { $count }.
 }
 spartacus-event-won_host = { $seat-is ->
-    [you] sei l’Ospite, per { $total }.
-   *[other] { $seat } è l’Ospite, per { $total }.
+    [you] sei l’Ospite, per { $count }.
+   *[other] { $seat } è l’Ospite, per { $count }.
 }
 spartacus-event-auction_failed = asta annullata: { spartacus-resource } va negli scarti.
 spartacus-event-treasury = { $seat-is ->
@@ -874,8 +856,9 @@ spartacus-event-closed = { $seat-is ->
     [you] chiudi e nascondi i tuoi denari.
    *[other] { $seat } chiude e nasconde i denari.
 }
-spartacus-deed = { $deed ->
-    [invite] un invito
+spartacus-deed = { $doing ->
+    [none] niente
+    [invite] un invito per { $guest_seat }
     [shun] nessun invito
     [thumb-up] pollice su
     [thumb-down] pollice verso
@@ -898,18 +881,19 @@ spartacus-event-dropped = { $seat-is ->
    *[other] { $seat } rinuncia all’offerta a { spartacus-to }.
 }
 spartacus-event-offered = { $seat-is ->
-    [you] fai un’offerta a { spartacus-to }: dai { $pays }, vuoi { $charges } denari. { $promise ->
-        [nothing] {""}
-       *[other] Promessa: { spartacus-promise }.
-    }
-   *[other] { $seat } fa un’offerta a { spartacus-to }: dà { $pays }, vuole { $charges } denari. { $promise ->
-        [nothing] {""}
-       *[other] Promessa: { spartacus-promise }.
-    }
+    [you] fai un’offerta a { spartacus-to }.
+   *[other] { $seat } fa un’offerta a { spartacus-to }.
 }
-spartacus-event-offered_card = in cambio dà: { spartacus-resource }.
-spartacus-event-wanted_card = voluto: { spartacus-resource }.
-spartacus-event-offered_guards = Guardie date { $gives }, volute { $takes }.
+spartacus-event-offered_card = nell’offerta: { spartacus-resource }.
+spartacus-event-wanted_card = in cambio vuole: { spartacus-resource }.
+spartacus-event-offered_guard = nell’offerta: una Guardia.
+spartacus-event-wanted_guard = in cambio vuole: una Guardia.
+spartacus-event-offered_coins = nell’offerta: { spartacus-coins }.
+spartacus-event-wanted_coins = in cambio vuole: { spartacus-coins }.
+spartacus-event-said = { $seat-is ->
+    [you] prometti a { spartacus-to }: { spartacus-promise }.
+   *[other] { $seat } promette a { spartacus-to }: { spartacus-promise }.
+}
 spartacus-event-accepted = { $seat-is ->
     [you] accetti l’offerta di { spartacus-to }.
    *[other] { $seat } accetta { $to-is ->
@@ -940,6 +924,105 @@ spartacus-event-offer_withdrawn = { $seat-is ->
     [you] ritiri l’offerta a { spartacus-to }.
    *[other] { $seat } ritira l’offerta a { spartacus-to }.
 }
+spartacus-event-invited = { $seat-is ->
+    [you] sei invitato ai Giochi.
+   *[other] { $seat } riceve l’invito ai Giochi.
+}
+spartacus-event-refused_games = { $seat-is ->
+    [you] rifiuti l’invito.
+   *[other] { $seat } rifiuta l’invito.
+}
+spartacus-event-accepted_games = { $seat-is ->
+    [you] entri nell’arena, casella { $side }.
+   *[other] { $seat } entra nell’arena, casella { $side }.
+}
+spartacus-event-sent = { $seat-is ->
+    [you] { spartacus-resource } combatte per te.
+   *[other] { spartacus-resource } combatte per { $seat }.
+}
+spartacus-event-armed = { $seat-is ->
+    [you] il tuo combattente porta { spartacus-resource }.
+   *[other] il combattente di { $seat } porta { spartacus-resource }.
+}
+spartacus-event-no_games = non c’è combattimento.
+spartacus-event-tribute = { $seat-is ->
+    [you] Tributo per te: { spartacus-coins }.
+   *[other] Tributo per { $seat }: { spartacus-coins }.
+}
+spartacus-event-wagered = { $seat-is ->
+    [you] punti: Vittoria I { $one }, Vittoria II { $two }, Ferita { $injury }, Decapitazione { $decapitation }.
+   *[other] { $seat } punta: Vittoria I { $one }, Vittoria II { $two }, Ferita { $injury }, Decapitazione { $decapitation }.
+}
+spartacus-event-settled = { $seat-is ->
+    [you] le tue scommesse: { $staked } puntati, { $won } ritirati.
+   *[other] scommesse di { $seat }: { $staked } puntati, { $won } ritirati.
+}
+spartacus-event-combat_began = il combattimento comincia.
+spartacus-event-bout_began = round di combattimento { $bout }
+spartacus-event-stalled = la folla ne ha abbastanza: il combattente { $side } si arrende.
+spartacus-event-netted = il combattente { $side } getta la Rete.
+spartacus-event-initiative = Iniziativa { $side }: { $die }, in tutto { $total }.
+spartacus-event-took_initiative = il combattente { $side } ha l’Iniziativa.
+spartacus-event-goes_first = il combattente { $side } agisce per primo.
+spartacus-event-moved = il combattente { $side } va da { $start } a { $hex }.
+spartacus-event-attacked = { $assault ->
+    [quick] il combattente { $side } lancia il Giavellotto.
+   *[normal] il combattente { $side } attacca.
+}
+spartacus-event-sanded = il combattente { $side } getta sabbia: un dado d’attacco in meno.
+spartacus-event-rolled = dadi di { $side }: { $die }.
+spartacus-event-rerolled = { $side } rilancia: { $die }.
+spartacus-event-compared = le file: danni { $count }.
+spartacus-event-automatic = danni in più: { $count }.
+spartacus-means = { $means ->
+    [giant] Gigante
+    [wall] Muro di scudi
+    [manica] Manica
+    [giant-manica] Gigante e Manica
+    [wall-manica] Muro di scudi e Manica
+   *[none] niente
+}
+spartacus-event-ignored = il combattente { $side } ignora danni: { spartacus-means }.
+spartacus-event-resisted = Ostinato: { $die }.
+spartacus-event-lost_die = il combattente { $side } perde un dado: { spartacus-pool } { $left }.
+spartacus-event-won = { $seat-is ->
+    [you] hai vinto la partita.
+   *[other] { $seat } vince la partita.
+}
+spartacus-event-tournament = torneo: { $seat }.
+spartacus-event-duel = { $first } contro { $second }.
+spartacus-event-forfeited = { $seat-is ->
+    [you] passi senza combattere.
+   *[other] { $seat } passa senza combattere.
+}
+spartacus-event-chose_trade = { $seat }: { $trade ->
+    [sell] vende { spartacus-resource }
+    [sell-guard] vende una Guardia
+    [lay] mette una Guardia
+    [wait] aspetta
+    [close] chiude
+   *[offer] fa un’offerta a { $guest_seat }
+}
+spartacus-event-called = { $seat-is ->
+    [you] chiedi offerte.
+   *[other] { $seat } chiede offerte.
+}
+spartacus-event-bribed = { $seat-is ->
+    [you] pagheresti per: { spartacus-deed }.
+   *[other] { $seat } pagherebbe per: { spartacus-deed }.
+}
+spartacus-event-defeated = { $grade ->
+    [surrender] il combattente { $side } si arrende.
+    [injury] il combattente { $side } cade, ferito.
+   *[decapitation] il combattente { $side } è decapitato.
+}
+spartacus-event-favored = { spartacus-resource }: il favore della folla.
+spartacus-event-crowned = { spartacus-resource }: un Campione!
+spartacus-event-thumb = { $thumb ->
+    [up] pollice su: { spartacus-resource } vive.
+   *[down] pollice verso per { spartacus-resource }!
+}
+spartacus-event-spared = { spartacus-resource }: vita salva.
 
 ## La regola dietro una scelta
 
@@ -995,6 +1078,46 @@ spartacus-rule-sica = Il danno extra viene dopo il confronto delle file e prima 
 spartacus-rule-ignore = Ogni mezzo ignora 1 punto; se ne possono usare diversi (10.6.3).
 spartacus-rule-thumb = Su: torna a casa. Verso: muore (9.10), e perdi 1 Influenza per ogni suo Favore (9.10.1). Un Campione è sempre risparmiato (9.10.2).
 spartacus-rule-interject = In ogni momento: regalare denari (13.2), mettere Guardie (13.3), mettere da parte denari per un gesto (13.1).
+
+## Perché qualcosa non si può scegliere
+
+spartacus-refusal-not-asked = Non tocca a te scegliere.
+spartacus-refusal-other-ask = Ora si chiede altro.
+spartacus-refusal-no-such-choice = Non c’è questa scelta.
+spartacus-refusal-not-now = In questo momento non si può (6.2, 13.1).
+spartacus-refusal-house-taken = Un altro Dominus guida quella Casata (1.3).
+spartacus-refusal-not-injured = Quella carta non è ferita, o ha già fatto la prova (4.3).
+spartacus-refusal-not-ready = Quella carta non c’è, o non è pronta (3.2.1).
+spartacus-refusal-not-in-hand = Quella carta non è in mano (5.9).
+spartacus-refusal-no-effect = Lì non potrebbe avere effetto (5.6.2).
+spartacus-refusal-not-what-is-missing = Aggiungi proprio ciò che manca (15.3, 15.5).
+spartacus-refusal-fee-is-gone = I denari offerti non ci sono più (5.7.2).
+spartacus-refusal-too-few-denarii = Non ci sono tanti denari (3.3.2).
+spartacus-refusal-cannot-pay = Non si può pagare per intero (3.3.2).
+spartacus-refusal-not-seen = Quella carta non è fra quelle che vedi (15.9).
+spartacus-refusal-cannot-be-kept = L’offerta non si può più eseguire (7.7).
+spartacus-refusal-no-such-deed = Quel gesto ora non si può pagare (13.1).
+spartacus-refusal-invited-already = Ogni Dominus è invitato una volta; l’Ospite invita sé stesso solo se può combattere o deve (9.2.1, 9.3.1).
+spartacus-refusal-nobody-to-send = Non c’è un Gladiatore o Schiavo pronto da mandare (9.3).
+spartacus-refusal-host-must-fight = Con questa opzione un Ospite che può combattere non rifiuta (9.3.1).
+spartacus-refusal-rule-of-one = Nessuna riserva scende sotto 1 finché un’altra ha di più (10.8).
+spartacus-refusal-stake-not-allowed = Al massimo tre pile da 3, non contro il tuo combattente, e non più di quanto hai (9.5, 9.5.1).
+spartacus-refusal-too-many-dice = Non puoi rilanciare tanti dadi (10.5.4).
+spartacus-refusal-cannot-ignore = Con questo non si ignora il danno (10.6.3).
+spartacus-refusal-out-of-reach = Troppo lontano, occupato, o già fatto in questo turno (10.4, 10.4.1, 10.4.2).
+spartacus-refusal-too-little-influence = Non c’è abbastanza Influenza (5.6, 5.9).
+spartacus-refusal-needs-no-support = La tua Influenza basta (5.7).
+spartacus-refusal-put-up-before = Per quella carta hai già cercato appoggio in questo turno (5.7.6).
+spartacus-refusal-another-house = È un potere di un’altra Casata (15.3).
+spartacus-refusal-used-already = Ogni potere una volta per turno (5.5).
+spartacus-refusal-no-guard = Non c’è nessuna Guardia (5.8.3).
+spartacus-refusal-too-many-offers = Tre offerte in un turno di Intrighi (13.5).
+spartacus-refusal-nothing-to-offer = Nessuno dei due ha nulla da offrire ora (13.5).
+spartacus-refusal-asked-already = A ognuno si chiede al massimo due volte, e un sì è definitivo (5.7.2, 5.7.3).
+spartacus-refusal-not-open = Quel Dominus ha chiuso (7.6).
+spartacus-refusal-only-in-market = Le Risorse passano di mano solo nel Mercato libero (3.1.1).
+spartacus-refusal-nothing-to-send = Qualcosa deve passare di mano, e non ciò che è stato appena rifiutato (13.5).
+spartacus-refusal-said-already = Una promessa per offerta (7.7).
 
 ## Opzioni di gioco
 

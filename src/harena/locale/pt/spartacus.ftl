@@ -395,7 +395,7 @@ spartacus-option-gossip = { $choice ->
    *[card] { spartacus-intrigue }
 }
 spartacus-option-discard = { spartacus-intrigue }
-spartacus-option-peek = { $choice ->
+spartacus-option-peek = { $peek ->
     [top] no topo
    *[bottom] no fundo
 }
@@ -448,58 +448,30 @@ spartacus-option-sica = { $answer ->
     [yes] sim
    *[no] não
 }
-spartacus-option-fee = { $sum ->
-    [0] nada
-    [1] 1 denário
-   *[other] { $sum } denários
-}
-spartacus-option-promise = { $sum ->
-    [0] nada
-    [1] 1 denário
-   *[other] { $sum } denários
-}
-spartacus-option-gift = { $sum ->
-    [0] nada
-    [1] 1 denário
-   *[other] { $sum } denários
-}
-spartacus-option-purse = { $sum ->
-    [0] nada
-    [1] 1 denário
-   *[other] { $sum } denários
-}
-spartacus-option-coins = { $sum ->
-    [0] nada
-    [1] 1 denário
-   *[other] { $sum } denários
-}
-spartacus-option-bid = { $sum ->
-    [0] nada
-    [1] 1 denário
-   *[other] { $sum } denários
-}
-spartacus-option-hosting = { $sum ->
-    [0] nada
-    [1] 1 denário
-   *[other] { $sum } denários
-}
+spartacus-option-fee = denários: { $sum }
+spartacus-option-promise = denários: { $sum }
+spartacus-option-gift = denários: { $sum }
+spartacus-option-purse = denários: { $sum }
+spartacus-option-coins = denários: { $sum }
+spartacus-option-bid = denários: { $sum }
+spartacus-option-hosting = denários: { $sum }
 spartacus-option-redirect = { $seat }
 spartacus-option-pick = { $choice ->
     [stop] chega
    *[card] { spartacus-resource }
 }
-spartacus-option-extort = { $choice ->
+spartacus-option-extort = { $extort ->
     [pay] pagar 4 denários
    *[lose] perder 1 de Influência
 }
 spartacus-option-pluck = { spartacus-intrigue }
 spartacus-option-order = { spartacus-resource }
-spartacus-option-market = { $act ->
+spartacus-option-market = { $trade ->
     [sell] vender { spartacus-resource } ao Banco
     [sell-guard] vender um Guarda ao Banco
     [lay] colocar um Guarda na mesa
     [wait] nada mais por agora
-    [offer] fazer uma oferta a { $seat }
+    [offer] fazer uma oferta a { $guest_seat }
    *[close] fechar e esconder os denários
 }
 spartacus-option-terms = { $term ->
@@ -509,7 +481,7 @@ spartacus-option-terms = { $term ->
     [take-guard] pedir um Guarda
     [pay] pagar denários
     [charge] pedir denários
-    [word] prometer: { spartacus-promise }
+    [word] prometer: { spartacus-word }
     [send] fazer a oferta
    *[drop] desistir
 }
@@ -523,21 +495,31 @@ spartacus-promise = { $promise ->
     [no-bid] não dar lances contra você
    *[repay] devolver depois
 }
-spartacus-option-deal = { $choice ->
+spartacus-word = { $word ->
+    [nothing] nada
+    [support] o meu apoio
+    [peace] paz neste turno
+    [no-scheme] nenhum Esquema contra você
+    [invite] um Convite
+    [spare] polegar para cima
+    [no-bid] não dar lances contra você
+   *[repay] devolver depois
+}
+spartacus-option-deal = { $deal ->
     [accept] aceitar
     [decline] recusar
    *[counter] fazer uma contraproposta
 }
-spartacus-option-bribe = { $deed ->
+spartacus-option-bribe = { $doing ->
     [none] nenhuma oferta
-    [invite] convidar { $seat }
+    [invite] convidar { $guest_seat }
     [shun] não me convidar
     [thumb-up] polegar para cima
     [thumb-down] polegar para baixo
-   *[spurn] { $seat } não dá apoio neste turno
+   *[spurn] { $guest_seat } não dá apoio neste turno
 }
 spartacus-option-invite = { $seat }
-spartacus-option-accept = { $choice ->
+spartacus-option-accept = { $accept ->
     [accept] aceitar
    *[decline] recusar
 }
@@ -565,21 +547,21 @@ spartacus-pool = { $pool ->
    *[speed] VEL
 }
 spartacus-option-wager = Vitória I { $one }, Vitória II { $two }, Ferimento { $injury }, Decapitação { $decapitation }
-spartacus-option-first = { $choice ->
+spartacus-option-first = { $first ->
     [first] primeiro
    *[second] depois
 }
-spartacus-option-combat = { $choice ->
+spartacus-option-combat = { $move ->
     [attack] atacar
     [throw] lançar o Javelin
     [stop] terminar a vez
    *[hex] para { $hex }
 }
-spartacus-option-reroll = { $dice ->
+spartacus-option-reroll = { $reroll ->
     [none] manter todos
-   *[other] dados { $dice }
+   *[other] dados { $reroll }
 }
-spartacus-option-division = { $choice ->
+spartacus-option-division = { $division ->
     [triple] como Trios
    *[double] como Duplos
 }
@@ -591,20 +573,20 @@ spartacus-option-ignore = { $means ->
     [giant-manica] Gigante e Manica
    *[wall-manica] Muralha e Manica
 }
-spartacus-option-thumb = { $choice ->
+spartacus-option-thumb = { $thumb ->
     [up] polegar para cima: vive
    *[down] polegar para baixo: morre
 }
-spartacus-option-interject = { $act ->
+spartacus-option-interject = { $interjection ->
     [gift] dar denários a { $seat }
     [lay] colocar um Guarda na mesa
     [withdraw] retirar a sua oferta
-   *[deed] { $deed ->
-        [invite] pagar por: convidar { $seat }
+   *[deed] { $doing ->
+        [invite] pagar por: convidar { $guest_seat }
         [shun] pagar por: não me convidar
         [thumb-up] pagar por: polegar para cima
         [thumb-down] pagar por: polegar para baixo
-       *[spurn] pagar por: { $seat } não dá apoio neste turno
+       *[spurn] pagar por: { $guest_seat } não dá apoio neste turno
     }
 }
 
@@ -719,16 +701,16 @@ spartacus-event-gave = { $seat-is ->
    *[other] { $seat } dá { spartacus-coins } a { spartacus-to }.
 }
 spartacus-event-slipped = { $to-is ->
-    [you] { $seat } passa { spartacus-coins } a você.
+    [you] { $seat } passa denários a você: { $count }.
    *[other] { $seat } passa alguns denários a { spartacus-to }.
 }
 spartacus-event-rose = { $seat-is ->
-    [you] a sua Influência sobe { $count }, para { $level }.
-   *[other] a Influência de { $seat } sobe { $count }, para { $level }.
+    [you] a sua Influência sobe { $count }, para { $total }.
+   *[other] a Influência de { $seat } sobe { $count }, para { $total }.
 }
 spartacus-event-fell = { $seat-is ->
-    [you] a sua Influência cai { $count }, para { $level }.
-   *[other] a Influência de { $seat } cai { $count }, para { $level }.
+    [you] a sua Influência cai { $count }, para { $total }.
+   *[other] a Influência de { $seat } cai { $count }, para { $total }.
 }
 spartacus-event-cashed = { $seat-is ->
     [you] você troca { spartacus-intrigue } por { spartacus-coins }.
@@ -763,11 +745,11 @@ spartacus-event-took_back = { $seat-is ->
    *[other] { $seat } pega a carta de volta, sem mostrar.
 }
 spartacus-event-pleaded = { $seat-is ->
-    [you] você pede apoio a { spartacus-to }: { $intrigue ->
+    [you] você pede apoio a { spartacus-to }: { $choice ->
         [nothing] um Esquema não revelado
        *[other] seria { spartacus-intrigue }
     }; { $fee } agora, { $promise } prometidos.
-   *[other] { $seat } pede apoio a { spartacus-to }: { $intrigue ->
+   *[other] { $seat } pede apoio a { spartacus-to }: { $choice ->
         [nothing] um Esquema não revelado
        *[other] seria { spartacus-intrigue }
     }; { $fee } agora, { $promise } prometidos.
@@ -850,12 +832,12 @@ spartacus-event-bid = { $seat-is ->
 }
 spartacus-event-tied = empate: { $seat }. Novos lances.
 spartacus-event-won_lot = { $seat-is ->
-    [you] você vence o Leilão de { spartacus-resource } por { $total }.
-   *[other] { $seat } vence o Leilão de { spartacus-resource } por { $total }.
+    [you] você vence o Leilão de { spartacus-resource } por { $count }.
+   *[other] { $seat } vence o Leilão de { spartacus-resource } por { $count }.
 }
 spartacus-event-won_host = { $seat-is ->
-    [you] você é o Anfitrião, por { $total }.
-   *[other] { $seat } é o Anfitrião, por { $total }.
+    [you] você é o Anfitrião, por { $count }.
+   *[other] { $seat } é o Anfitrião, por { $count }.
 }
 spartacus-event-auction_failed = Leilão Cancelado: { spartacus-resource } é descartado.
 spartacus-event-treasury = { $seat-is ->
@@ -874,8 +856,9 @@ spartacus-event-closed = { $seat-is ->
     [you] você fecha e esconde os seus denários.
    *[other] { $seat } fecha e esconde os denários.
 }
-spartacus-deed = { $deed ->
-    [invite] um Convite
+spartacus-deed = { $doing ->
+    [none] nada
+    [invite] um Convite para { $guest_seat }
     [shun] nenhum Convite
     [thumb-up] polegar para cima
     [thumb-down] polegar para baixo
@@ -898,18 +881,19 @@ spartacus-event-dropped = { $seat-is ->
    *[other] { $seat } desiste da oferta a { spartacus-to }.
 }
 spartacus-event-offered = { $seat-is ->
-    [you] você faz uma oferta a { spartacus-to }: dá { $pays }, quer { $charges } denários. { $promise ->
-        [nothing] {""}
-       *[other] Promessa: { spartacus-promise }.
-    }
-   *[other] { $seat } faz uma oferta a { spartacus-to }: dá { $pays }, quer { $charges } denários. { $promise ->
-        [nothing] {""}
-       *[other] Promessa: { spartacus-promise }.
-    }
+    [you] você faz uma oferta a { spartacus-to }.
+   *[other] { $seat } faz uma oferta a { spartacus-to }.
 }
-spartacus-event-offered_card = dado: { spartacus-resource }.
-spartacus-event-wanted_card = pedido: { spartacus-resource }.
-spartacus-event-offered_guards = Guardas dados { $gives }, pedidos { $takes }.
+spartacus-event-offered_card = na oferta: { spartacus-resource }.
+spartacus-event-wanted_card = pedido em troca: { spartacus-resource }.
+spartacus-event-offered_guard = na oferta: um Guarda.
+spartacus-event-wanted_guard = pedido em troca: um Guarda.
+spartacus-event-offered_coins = na oferta: { spartacus-coins }.
+spartacus-event-wanted_coins = pedido em troca: { spartacus-coins }.
+spartacus-event-said = { $seat-is ->
+    [you] você promete a { spartacus-to }: { spartacus-promise }.
+   *[other] { $seat } promete a { spartacus-to }: { spartacus-promise }.
+}
 spartacus-event-accepted = { $seat-is ->
     [you] você aceita a oferta de { spartacus-to }.
    *[other] { $seat } aceita { $to-is ->
@@ -940,6 +924,105 @@ spartacus-event-offer_withdrawn = { $seat-is ->
     [you] você retira a oferta a { spartacus-to }.
    *[other] { $seat } retira a oferta a { spartacus-to }.
 }
+spartacus-event-invited = { $seat-is ->
+    [you] você é convidado para os Jogos.
+   *[other] { $seat } recebe o Convite para os Jogos.
+}
+spartacus-event-refused_games = { $seat-is ->
+    [you] você recusa o Convite.
+   *[other] { $seat } recusa o Convite.
+}
+spartacus-event-accepted_games = { $seat-is ->
+    [you] você entra na Arena, hexágono { $side }.
+   *[other] { $seat } entra na Arena, hexágono { $side }.
+}
+spartacus-event-sent = { $seat-is ->
+    [you] { spartacus-resource } luta por você.
+   *[other] { spartacus-resource } luta por { $seat }.
+}
+spartacus-event-armed = { $seat-is ->
+    [you] o seu Combatente leva { spartacus-resource }.
+   *[other] o Combatente de { $seat } leva { spartacus-resource }.
+}
+spartacus-event-no_games = não há combate.
+spartacus-event-tribute = { $seat-is ->
+    [you] Tributo para você: { spartacus-coins }.
+   *[other] Tributo para { $seat }: { spartacus-coins }.
+}
+spartacus-event-wagered = { $seat-is ->
+    [you] você aposta: Vitória I { $one }, Vitória II { $two }, Ferimento { $injury }, Decapitação { $decapitation }.
+   *[other] { $seat } aposta: Vitória I { $one }, Vitória II { $two }, Ferimento { $injury }, Decapitação { $decapitation }.
+}
+spartacus-event-settled = { $seat-is ->
+    [you] as suas apostas: { $staked } apostados, { $won } recebidos.
+   *[other] apostas de { $seat }: { $staked } apostados, { $won } recebidos.
+}
+spartacus-event-combat_began = o combate começa.
+spartacus-event-bout_began = Rodada de Combate { $bout }
+spartacus-event-stalled = a multidão já viu o bastante: o Combatente { $side } se rende.
+spartacus-event-netted = o Combatente { $side } lança a Rede.
+spartacus-event-initiative = Iniciativa { $side }: { $die }, total { $total }.
+spartacus-event-took_initiative = o Combatente { $side } tem a Iniciativa.
+spartacus-event-goes_first = o Combatente { $side } age primeiro.
+spartacus-event-moved = o Combatente { $side } vai de { $start } a { $hex }.
+spartacus-event-attacked = { $assault ->
+    [quick] o Combatente { $side } lança o Javelin.
+   *[normal] o Combatente { $side } ataca.
+}
+spartacus-event-sanded = o Combatente { $side } joga areia: um dado de ataque a menos.
+spartacus-event-rolled = dados de { $side }: { $die }.
+spartacus-event-rerolled = { $side } rerola: { $die }.
+spartacus-event-compared = as filas: { $count } de dano.
+spartacus-event-automatic = dano a mais: { $count }.
+spartacus-means = { $means ->
+    [giant] Gigante
+    [wall] Muralha
+    [manica] Manica
+    [giant-manica] Gigante e Manica
+    [wall-manica] Muralha e Manica
+   *[none] nada
+}
+spartacus-event-ignored = o Combatente { $side } ignora dano: { spartacus-means }.
+spartacus-event-resisted = Teimoso: { $die }.
+spartacus-event-lost_die = o Combatente { $side } perde um dado: { spartacus-pool } { $left }.
+spartacus-event-won = { $seat-is ->
+    [you] você venceu o jogo.
+   *[other] { $seat } vence o jogo.
+}
+spartacus-event-tournament = Torneio: { $seat }.
+spartacus-event-duel = { $first } contra { $second }.
+spartacus-event-forfeited = { $seat-is ->
+    [you] você avança sem lutar.
+   *[other] { $seat } avança sem lutar.
+}
+spartacus-event-chose_trade = { $seat }: { $trade ->
+    [sell] vende { spartacus-resource }
+    [sell-guard] vende um Guarda
+    [lay] coloca um Guarda
+    [wait] espera
+    [close] fecha
+   *[offer] faz uma oferta a { $guest_seat }
+}
+spartacus-event-called = { $seat-is ->
+    [you] você pede ofertas.
+   *[other] { $seat } pede ofertas.
+}
+spartacus-event-bribed = { $seat-is ->
+    [you] você pagaria por: { spartacus-deed }.
+   *[other] { $seat } pagaria por: { spartacus-deed }.
+}
+spartacus-event-defeated = { $grade ->
+    [surrender] o Combatente { $side } se rende.
+    [injury] o Combatente { $side } cai, ferido.
+   *[decapitation] o Combatente { $side } é decapitado.
+}
+spartacus-event-favored = { spartacus-resource }: um Marcador de Favor.
+spartacus-event-crowned = { spartacus-resource }: um Campeão!
+spartacus-event-thumb = { $thumb ->
+    [up] polegar para cima: { spartacus-resource } vive.
+   *[down] polegar para baixo para { spartacus-resource }!
+}
+spartacus-event-spared = { spartacus-resource }: vida poupada.
 
 ## A regra por trás de uma escolha
 
@@ -995,6 +1078,46 @@ spartacus-rule-sica = O dano extra vem depois de comparadas as filas e antes de 
 spartacus-rule-ignore = Cada meio ignora 1 ponto; podem ser usados vários (10.6.3).
 spartacus-rule-thumb = Para cima: volta para casa. Para baixo: morre (9.10), e você perde 1 de Influência por Marcador de Favor dele (9.10.1). Um Campeão é sempre poupado (9.10.2).
 spartacus-rule-interject = A qualquer momento: dar denários (13.2), colocar Guardas na mesa (13.3), reservar denários por um ato (13.1).
+
+## Por que algo não pode ser escolhido
+
+spartacus-refusal-not-asked = Não é a sua vez de escolher.
+spartacus-refusal-other-ask = Agora se pergunta outra coisa.
+spartacus-refusal-no-such-choice = Essa escolha não existe.
+spartacus-refusal-not-now = Isso não é possível neste momento (6.2, 13.1).
+spartacus-refusal-house-taken = Outro Dominus comanda essa Casa (1.3).
+spartacus-refusal-not-injured = Essa carta não está ferida, ou já fez o teste (4.3).
+spartacus-refusal-not-ready = Essa carta não está aí, ou não está Ativa (3.2.1).
+spartacus-refusal-not-in-hand = Essa carta não está na mão (5.9).
+spartacus-refusal-no-effect = Não poderia surtir efeito ali (5.6.2).
+spartacus-refusal-not-what-is-missing = Acrescente exatamente o que falta (15.3, 15.5).
+spartacus-refusal-fee-is-gone = Os denários oferecidos já não estão lá (5.7.2).
+spartacus-refusal-too-few-denarii = Não há tantos denários (3.3.2).
+spartacus-refusal-cannot-pay = Isso não pode ser pago por inteiro (3.3.2).
+spartacus-refusal-not-seen = Essa carta não está entre as que você vê (15.9).
+spartacus-refusal-cannot-be-kept = A oferta não pode mais ser cumprida (7.7).
+spartacus-refusal-no-such-deed = Esse ato não pode ser pago agora (13.1).
+spartacus-refusal-invited-already = Cada Dominus é convidado uma vez; o Anfitrião só convida a si próprio se puder lutar ou se for obrigado (9.2.1, 9.3.1).
+spartacus-refusal-nobody-to-send = Não há Gladiador ou Escravo Ativo para enviar (9.3).
+spartacus-refusal-host-must-fight = Com esta opção, um Anfitrião que pode lutar não pode recusar (9.3.1).
+spartacus-refusal-rule-of-one = Nenhuma Pilha fica abaixo de 1 enquanto outra tiver mais (10.8).
+spartacus-refusal-stake-not-allowed = No máximo três pilhas de 3, não contra o seu Combatente, e não mais do que você tem (9.5, 9.5.1).
+spartacus-refusal-too-many-dice = Você não pode rerolar tantos dados (10.5.4).
+spartacus-refusal-cannot-ignore = Isso não ignora este dano (10.6.3).
+spartacus-refusal-out-of-reach = Longe demais, ocupado, ou já feito nesta vez (10.4, 10.4.1, 10.4.2).
+spartacus-refusal-too-little-influence = Não há Influência suficiente (5.6, 5.9).
+spartacus-refusal-needs-no-support = A sua própria Influência basta (5.7).
+spartacus-refusal-put-up-before = Você já buscou apoio para essa carta neste turno (5.7.6).
+spartacus-refusal-another-house = É uma Regra Especial de outra Casa (15.3).
+spartacus-refusal-used-already = Cada Regra Especial uma vez por turno (5.5).
+spartacus-refusal-no-guard = Não há nenhum Guarda (5.8.3).
+spartacus-refusal-too-many-offers = Três ofertas por Turno de Intriga (13.5).
+spartacus-refusal-nothing-to-offer = Nenhum dos dois tem algo a oferecer agora (13.5).
+spartacus-refusal-asked-already = Pede-se no máximo duas vezes, e um sim é definitivo (5.7.2, 5.7.3).
+spartacus-refusal-not-open = Esse Dominus fechou (7.6).
+spartacus-refusal-only-in-market = Recursos só mudam de mãos no Mercado Aberto (3.1.1).
+spartacus-refusal-nothing-to-send = Algo precisa mudar de mãos, e não o que acaba de ser recusado (13.5).
+spartacus-refusal-said-already = Uma promessa por oferta (7.7).
 
 ## Opções de jogo
 
