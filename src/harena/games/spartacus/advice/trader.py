@@ -43,7 +43,8 @@ def need(capua: Capua, seat: int, card: int) -> float:
 
 def whim(capua: Capua, seat: int) -> int:
     """13.7 Nobody bids quite what a thing is worth."""
-    return (7 * capua.round + 3 * seat + 5 * capua.lots + capua.turns) % WHIMS
+    dice = 31 * capua.round + 17 * seat + 13 * capua.lot + 7 * capua.rebids * (seat + 1)
+    return dice % (WHIMS if capua.rebids == 0 else 2)
 
 
 def wished(capua: Capua, seat: int) -> tuple[int, int]:

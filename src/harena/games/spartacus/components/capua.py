@@ -198,7 +198,7 @@ class Capua(CapuaFields):
     # Market cards.
 
     def is_ready(self, card: int, seat: int) -> bool:
-        """3.2 Whether a card lies face up before a seat."""
+        """3.1, 3.2 Whether a Resource lies face up before a seat."""
         return self.place[card] == seat and self.condition[card] == READY
 
     def ready_among(self, seat: int, first: int, end: int) -> list[int]:
@@ -273,7 +273,7 @@ class Capua(CapuaFields):
         return self.corner[CORNER * side]
 
     def carried(self, side: int, ability: int) -> int:
-        """11.1, 3.2.1 A ready piece of Equipment with this effect that a combatant carries."""
+        """3.2.1, 11.1, 11.4 A ready piece of Equipment with this effect that he carries."""
         corner, content = self.corner, self.content
         for slot in range(CORNER * side + GEAR, CORNER * side + CORNER):
             card = corner[slot]
