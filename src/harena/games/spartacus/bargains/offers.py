@@ -133,7 +133,7 @@ def set_term(capua: Capua, term: int, seat: int, is_counter: int) -> None:
         clear_offer(capua)
         return
     if term == SEND:
-        send(capua, is_counter)
+        make_offer(capua, is_counter)
         return
     capua.then(steps.CHOOSE_TERMS, seat, is_counter)
     partner = offer[PARTNER]
@@ -171,7 +171,7 @@ def set_coins(capua: Capua, coins: int, term: int) -> None:
     capua.tell(kind, offer[MAKER], offer[PARTNER], coins)
 
 
-def send(capua: Capua, is_counter: int) -> None:
+def make_offer(capua: Capua, is_counter: int) -> None:
     """7.7 The offer is whole, and its partner must answer."""
     capua.tell("offered", capua.offer[MAKER], capua.offer[PARTNER])
     capua.then(steps.CHOOSE_DEAL, capua.offer[PARTNER], is_counter)
