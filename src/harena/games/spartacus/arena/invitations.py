@@ -165,7 +165,7 @@ def honour(capua: Capua, choice: int, seat: int) -> None:
 
 
 def keep_face(capua: Capua, seat: int) -> None:
-    """15.8, 6.12 No loss, also under a word with the editor."""
+    """15.8 No loss, also under a word with the editor."""
     if is_silenced(capua, seat):
         capua.then(steps.CHOOSE_HONOUR, seat)
     else:
@@ -240,7 +240,7 @@ def close_invitations(capua: Capua) -> None:
 
 
 def end_arena(capua: Capua) -> None:
-    """9.12, 15.9, 13.1 Equipment goes home; deeds that were not done lapse; victory is tested."""
+    """9.10.4, 9.12, 13.1, 15.9 Equipment goes home; deeds lapse; victory is tested."""
     capua.thumb = NO_DEEDS
     void_deed(capua, THUMB_UP)
     void_deed(capua, THUMB_DOWN)

@@ -170,7 +170,7 @@ def compare_rows(capua: Capua) -> None:
 
 
 def hits(capua: Capua, side: int) -> int:
-    """10.5.1 to 10.5.3, 15.4, 15.6 Pair by pair; the lowest attack dice may be unopposed."""
+    """10.5.1, 10.5.2, 10.5.3, 15.4, 15.6 Pair by pair; the lowest attack dice may be unopposed."""
     needed = UNOPPOSED_HITS
     reaching = capua.assault != QUICK and capua.content.ability[capua.fighter(side)] == REACH
     if reaching:

@@ -90,7 +90,7 @@ class Capua(CapuaFields):
     """A match of Spartacus. No supply of markers or denarii can run out (R1)."""
 
     def lay_out(self) -> None:
-        """15.1 Every Market card in its deck, every Intrigue card in its own, nothing dealt."""
+        """3.1, 15.1 Every Market card in its deck, every Intrigue card too, nothing dealt."""
         seats = self.seats
         self.place = [DECK] * CARDS
         self.condition = [READY] * CARDS
@@ -273,7 +273,7 @@ class Capua(CapuaFields):
         return self.corner[CORNER * side]
 
     def carried(self, side: int, ability: int) -> int:
-        """11.1, 3.2.1 A ready piece of Equipment with this effect that a combatant carries."""
+        """3.2.1, 11.1, 11.4 A ready piece of Equipment of this effect that he carries."""
         corner, content = self.corner, self.content
         for slot in range(CORNER * side + GEAR, CORNER * side + CORNER):
             card = corner[slot]

@@ -309,7 +309,7 @@ def read(pack: Pack) -> Content:
 
 
 def read_anew(pack: Pack) -> Content:
-    """15.1 What a pack must keep; a refusal names file, key and reason."""
+    """15.1, 15.11 What a pack must keep; a refusal names file, key and reason."""
     only_files(pack, FILES)
     men, slaves, gear, intrigue, houses, board = [read_file(pack, file) for file in FILES]
     fighters = [

@@ -173,7 +173,7 @@ def launchable(capua: Capua, seat: int) -> list[int]:
 
 
 def lockable(capua: Capua, seat: int) -> list[int]:
-    """5.7.2, 5.7.6, R21, R23 Schemes above his own Influence that were not put up before."""
+    """5.7.2, 5.7.6, 5.7.7, R21, R23 Schemes above his own Influence that were not put up before."""
     if capua.schemes >= MOST_SCHEMES:
         return []
     first, own = KINDS * seat, capua.influence[seat]

@@ -122,7 +122,7 @@ def answering(capua: Capua) -> list[int]:
 
 
 def choose_answer(capua: Capua, place: int) -> None:
-    """5.8 to 5.10, 6.2, 6.7 Guards and Reactions of the target, Reactions of the others."""
+    """5.8, 5.9, 5.10, 6.1, 6.2, 6.7 Guards and Reactions of the target, Reactions of the others."""
     if capua.cancelled:
         return
     order = answering(capua)
@@ -143,7 +143,7 @@ def may_answer(capua: Capua, seat: int) -> bool:
 
 
 def answers(capua: Capua, seat: int) -> list[int]:
-    """5.8, 5.9, 5.9.1, 6.2 To pass, and what he really has."""
+    """5.7.4, 5.8, 5.9, 5.9.1, 6.2 To pass, and what he really has."""
     content = capua.content
     options = [PASS]
     if seat == capua.target:
@@ -189,7 +189,7 @@ def answer_scheme(capua: Capua, choice: int, seat: int, place: int) -> None:
 
 
 def post_guard(capua: Capua, choice: int, seat: int) -> None:
-    """5.8, 5.8.1, 5.8.2 A Guard is discarded and a die rolled."""
+    """5.8, 5.8.1, 5.8.2, 15.7 A Guard is discarded and a die rolled."""
     if choice == HAND_GUARD:
         throw(capua, seat, GUARD)
     else:

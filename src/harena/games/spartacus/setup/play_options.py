@@ -36,7 +36,7 @@ PLAY: Final = (
 
 
 def take_options(capua: Capua, setup: Setup) -> None:
-    """1.7 Capua as the options of play want it."""
+    """1.7, 16.1 Capua as the options of play want it."""
     check_together(PLAY, setup)
     options = setup.options
     capua.beginning = BEGINNINGS[GAME_TYPES.index(str(options["game_type"]))]
