@@ -543,9 +543,9 @@ spartacus-option-second = { $choice ->
 }
 spartacus-option-lose = { spartacus-pool }
 spartacus-pool = { $pool ->
-    [attack] ATK
-    [defence] DEF
-   *[speed] SPD
+    [attack] Attack (ATK)
+    [defence] Defence (DEF)
+   *[speed] Speed (SPD)
 }
 spartacus-option-wager = Victory I { $one }, Victory II { $two }, Injury { $injury }, Decapitation { $decapitation }
 spartacus-option-first = { $first ->

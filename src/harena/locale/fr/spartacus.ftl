@@ -543,9 +543,9 @@ spartacus-option-second = { $choice ->
 }
 spartacus-option-lose = { spartacus-pool }
 spartacus-pool = { $pool ->
-    [attack] ATT
-    [defence] DÉF
-   *[speed] VIT
+    [attack] Attaque (ATT)
+    [defence] Défense (DÉF)
+   *[speed] Vitesse (VIT)
 }
 spartacus-option-wager = Victoire I { $one }, Victoire II { $two }, Blessure { $injury }, Décapitation { $decapitation }
 spartacus-option-first = { $first ->

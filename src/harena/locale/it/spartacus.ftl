@@ -543,9 +543,9 @@ spartacus-option-second = { $choice ->
 }
 spartacus-option-lose = { spartacus-pool }
 spartacus-pool = { $pool ->
-    [attack] ATT
-    [defence] DIF
-   *[speed] VEL
+    [attack] Attacco (ATT)
+    [defence] Difesa (DIF)
+   *[speed] Velocità (VEL)
 }
 spartacus-option-wager = Vittoria I { $one }, Vittoria II { $two }, Ferita { $injury }, Decapitazione { $decapitation }
 spartacus-option-first = { $first ->

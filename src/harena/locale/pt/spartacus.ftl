@@ -542,9 +542,9 @@ spartacus-option-second = { $choice ->
 }
 spartacus-option-lose = { spartacus-pool }
 spartacus-pool = { $pool ->
-    [attack] ATQ
-    [defence] DEF
-   *[speed] VEL
+    [attack] Ataque (ATQ)
+    [defence] Defesa (DEF)
+   *[speed] Velocidade (VEL)
 }
 spartacus-option-wager = Vitória I { $one }, Vitória II { $two }, Ferimento { $injury }, Decapitação { $decapitation }
 spartacus-option-first = { $first ->

@@ -251,7 +251,7 @@ def turn_scheme(capua: Capua, seat: int) -> None:
 
 
 def choose_redirect(capua: Capua, seat: int) -> None:
-    """15.8, 6.12 Never himself."""
+    """15.8 Never himself."""
     capua.choose(seat, "redirect", steps.REDIRECT, turnable(capua, seat), seat)
 
 
