@@ -3,7 +3,7 @@
 from typing import Final
 
 from harena.games.spartacus.bargains import offers
-from harena.games.spartacus.components.capua import MOST_SUM, Capua
+from harena.games.spartacus.components.capua import MARKET, MOST_SUM, Capua
 from harena.games.spartacus.components.content import CARDS, FIRST_SCHEME, KINDS, POWERS_EACH
 from harena.games.spartacus.intrigue import intrigue, support, windows
 from harena.games.spartacus.intrigue.aims import cost_of, targets
@@ -139,7 +139,7 @@ def why_not_trade(choice: int) -> str:
 def why_not_term(capua: Capua, choice: int) -> str:
     """7.3, 13.5 Why that cannot be put into the offer."""
     if choice < offers.PAY:
-        return "not-ready" if capua.phase == market.MARKET else "only-in-market"
+        return "not-ready" if capua.phase == MARKET else "only-in-market"
     if choice == offers.SEND:
         return "nothing-to-send"
     return "too-few-denarii" if choice < offers.SAY else "said-already"

@@ -41,7 +41,7 @@ OF_INTRIGUE: Final = (
 
 
 def value(state: State, seat: int) -> float:
-    """What the position is worth to a seat, against the best of the others."""
+    """13.7 What the position is worth to a seat, against the best of the others."""
     assert isinstance(state, Capua)
     capua = state
     if capua.winner != NOBODY:

@@ -11,7 +11,7 @@ from harena.games.spartacus.advice.worth import (
     rivalry,
     strength_of,
 )
-from harena.games.spartacus.components.capua import GOAL, Capua
+from harena.games.spartacus.components.capua import Capua
 from harena.games.spartacus.components.content import (
     CANCEL,
     CANCEL_AND_GAIN,
@@ -83,10 +83,10 @@ def worth_of_lock(capua: Capua, seat: int, kind: int) -> float:
 
 def worth_of_power(capua: Capua, seat: int, power: int) -> float:
     """15.3 What it gives, less what it takes; one combatant is kept back."""
-    gain = powers.price_of(capua, power, powers.GAIN)
+    gain = float(powers.price_of(capua, power, powers.GAIN))
     gain += 1.5 * powers.price_of(capua, power, powers.DRAW)
     gain += of_influence(capua, seat) * powers.price_of(capua, power, powers.INFLUENCE)
-    cost = powers.price_of(capua, power, powers.PAY)
+    cost = float(powers.price_of(capua, power, powers.PAY))
     cost += 3 * powers.price_of(capua, power, powers.DISCARDS)
     cost += 0.7 * powers.price_of(capua, power, powers.GUARDS)
     men = powers.price_of(capua, power, powers.GLADIATORS)
@@ -199,15 +199,10 @@ def worth_of_intrigue(capua: Capua, seat: int, asked: Decision, choice: int) -> 
             own = capua.locked[seat] - FIRST_SCHEME
             return 1.0 if choice == own else 0.0
         case "fee":
-            return -abs(choice - fair_fee(capua, asked.b)) + 0.0
+            return -abs(float(choice - fair_fee(capua, asked.b)))
         case "extort":
             return 1.0 if choice == 0 else 0.0
         case "order":
             return of_card(capua, choice)
         case _:
             return -float(choice)
-
-
-def can_reach_goal(capua: Capua, seat: int) -> bool:
-    """Whether a point more would let him win."""
-    return capua.influence[seat] >= GOAL - 1

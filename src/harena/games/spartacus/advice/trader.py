@@ -43,7 +43,8 @@ def need(capua: Capua, seat: int, card: int) -> float:
 
 def whim(capua: Capua, seat: int) -> int:
     """13.7 Nobody bids quite what a thing is worth."""
-    return (7 * capua.round + 3 * seat + 5 * capua.lots + capua.turns) % WHIMS
+    dice = 31 * capua.round + 17 * seat + 13 * capua.lot + 7 * capua.rebids * (seat + 1)
+    return dice % (WHIMS if capua.rebids == 0 else 2)
 
 
 def wished(capua: Capua, seat: int) -> tuple[int, int]:
@@ -96,7 +97,7 @@ def worth_of_term(capua: Capua, seat: int, choice: int) -> float:
 def gain_of_offer(capua: Capua, seat: int) -> float:
     """13.7 What the offer on the table would bring this seat."""
     offer = capua.offer
-    maker, partner = offer[MAKER], offer[PARTNER]
+    partner = offer[PARTNER]
     total = float(offer[PAYS] - offer[CHARGES])
     total += OF_GUARD * (offer[GIVES_GUARDS] - offer[TAKES_GUARDS])
     for card in members(offer[GIVES]):
@@ -105,7 +106,7 @@ def gain_of_offer(capua: Capua, seat: int) -> float:
     for card in members(offer[TAKES]):
         total -= need(capua, partner, card)
         total -= of_influence(capua, partner) * capua.is_champion(card)
-    return total if seat == partner else -total + 0.0 * maker
+    return total if seat == partner else -total
 
 
 def worth_of_deal(capua: Capua, seat: int, choice: int) -> float:
@@ -141,7 +142,7 @@ def best_wager(capua: Capua, seat: int) -> int:
         mine, barred = capua.owner(side) == seat, capua.owner(1 - side) == seat
         ahead = skill[side] - skill[1 - side]
         if not barred and (ahead >= 2 or (mine and ahead >= 0)):
-            return stake * DIGIT**side
+            return stake * (DIGIT if side else 1)
     return 0
 
 

@@ -68,7 +68,7 @@ def of_scheme(capua: Capua, seat: int, kind: int, target: int) -> float:
     content = capua.content
     effect, amount = content.effect[kind], content.amount[kind]
     mine = target == seat
-    cost = content.pay_each[kind] * (capua.seats - 1) + content.pay_bank[kind]
+    cost = float(content.pay_each[kind] * (capua.seats - 1) + content.pay_bank[kind])
     # What the others are paid helps them as well.
     cost += 0.3 * content.pay_each[kind] * (capua.seats - 1)
     if effect == RAISE:

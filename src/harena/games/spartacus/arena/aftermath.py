@@ -49,7 +49,7 @@ def end_combat(capua: Capua) -> None:
 
 
 def celebrate(capua: Capua) -> None:
-    """3.2.4, 9.7, 9.8, 9.9 Influence, a Favor, perhaps a Champion; then stakes; then the thumb."""
+    """3.2.4, 9.7, 9.9 Influence, a Favor, perhaps a Champion; then stakes; then the thumb."""
     winner = 1 - capua.loser
     card, seat = capua.fighter(winner), capua.owner(winner)
     capua.then(steps.RAISE_THUMB)
@@ -144,7 +144,7 @@ def rally_crowd(capua: Capua, seat: int) -> None:
 
 
 def execute(capua: Capua) -> None:
-    """3.2.2, 9.10, 9.10.1, 15.4 To the discard; it costs the Host Influence for every Favor."""
+    """3.2.2, 9.10, 9.10.1, 15.4, R58 To the discard; it costs the Host for every Favor."""
     card, seat = capua.fighter(capua.loser), capua.owner(capua.loser)
     if capua.cancelled:
         capua.cancelled = False

@@ -240,7 +240,7 @@ def close_invitations(capua: Capua) -> None:
 
 
 def end_arena(capua: Capua) -> None:
-    """9.10.4, 9.12, 13.1, 15.9 Equipment goes home; deeds lapse; victory is tested."""
+    """9.10.4, 9.12, 13.1, 15.9 Equipment goes home, deeds not done lapse, victory is tested."""
     capua.thumb = NO_DEEDS
     void_deed(capua, THUMB_UP)
     void_deed(capua, THUMB_DOWN)

@@ -123,7 +123,7 @@ def begin_wagers(capua: Capua) -> None:
 
 
 def wagers(capua: Capua, seat: int) -> list[int]:
-    """3.7, 9.5, 9.5.1, 15.5 What he may stake."""
+    """3.7, 9.5, 9.5.1, 15.5 What he may stake; the Bookmaker beats the limit."""
     bookmaker = capua.bearer(seat, ODDS)
     taking = bookmaker not in (NO_CARD, capua.fighter(0), capua.fighter(1))
     barred = NOT_BARRED

@@ -48,7 +48,7 @@ IN_RETURN: Final = 1
 
 
 def may_offer(capua: Capua, seat: int) -> list[int]:
-    """7.7, 13.5 Those to whom an offer can be made: nobody who has closed."""
+    """3.1.2, 7.7, 13.5 To whom an offer can be made: nobody closed; hands never change."""
     return [
         other
         for other in range(capua.seats)
@@ -60,6 +60,7 @@ def may_offer(capua: Capua, seat: int) -> list[int]:
 
 def begin_offer(capua: Capua, seat: int, partner: int) -> None:
     """7.7 An empty offer, to be filled."""
+    capua.tell("turned_to", seat, partner)
     write_offer(capua, seat, partner)
     capua.then(steps.CHOOSE_TERMS, seat, FIRST)
 

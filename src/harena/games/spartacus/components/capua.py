@@ -90,7 +90,7 @@ class Capua(CapuaFields):
     """A match of Spartacus. No supply of markers or denarii can run out (R1)."""
 
     def lay_out(self) -> None:
-        """3.1, 15.1 Every Market card in its deck, every Intrigue card too, nothing dealt."""
+        """15.1 Every Market card in its deck, every Intrigue card in its own, nothing dealt."""
         seats = self.seats
         self.place = [DECK] * CARDS
         self.condition = [READY] * CARDS
@@ -198,7 +198,7 @@ class Capua(CapuaFields):
     # Market cards.
 
     def is_ready(self, card: int, seat: int) -> bool:
-        """3.2 Whether a card lies face up before a seat."""
+        """3.1, 3.2 Whether a Resource lies face up before a seat."""
         return self.place[card] == seat and self.condition[card] == READY
 
     def ready_among(self, seat: int, first: int, end: int) -> list[int]:
@@ -273,7 +273,7 @@ class Capua(CapuaFields):
         return self.corner[CORNER * side]
 
     def carried(self, side: int, ability: int) -> int:
-        """3.2.1, 11.1, 11.4 A ready piece of Equipment of this effect that he carries."""
+        """3.2.1, 11.1, 11.4 A ready piece of Equipment with this effect that he carries."""
         corner, content = self.corner, self.content
         for slot in range(CORNER * side + GEAR, CORNER * side + CORNER):
             card = corner[slot]

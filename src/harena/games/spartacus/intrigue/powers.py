@@ -107,6 +107,8 @@ def choose_exhaust(capua: Capua, seat: int, kind: int, left: int) -> None:
     """15.3, 3.2 Which ready Gladiators or Slaves pay for a power."""
     if left:
         cards = capua.gladiators(seat) if kind == GLADIATOR else capua.slaves(seat)
+        if len(cards) == left:
+            cards = cards[:1]
         capua.choose(seat, "exhaust", steps.EXHAUST_ONE, cards, seat, kind, left)
 
 

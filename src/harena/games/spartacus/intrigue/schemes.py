@@ -122,7 +122,7 @@ def answering(capua: Capua) -> list[int]:
 
 
 def choose_answer(capua: Capua, place: int) -> None:
-    """5.8, 5.9, 5.10, 6.1, 6.2, 6.7 Guards and Reactions of the target, Reactions of the others."""
+    """5.8, 5.10, 6.1, 6.2, 6.7 Guards and Reactions of the target, Reactions of the others."""
     if capua.cancelled:
         return
     order = answering(capua)

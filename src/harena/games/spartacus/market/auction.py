@@ -149,7 +149,7 @@ def win(capua: Capua, seat: int, for_host: int) -> None:
 
 
 def take_lot(capua: Capua, seat: int) -> None:
-    """3.1.3, 8.2 The card comes ready into his House, however many he has."""
+    """3.1.3, 8.2 The card comes ready into his House, which has room for any number."""
     capua.tell("won_lot", seat, capua.lot, capua.laid[seat])
     capua.place[capua.lot] = seat
     capua.lot = NO_CARD

@@ -66,6 +66,8 @@ def trade(capua: Capua, choice: int, seat: int) -> None:
         sell(capua, choice, seat)
     elif choice == LAY:
         lay_guard(capua, seat)
+    elif choice == WAIT:
+        capua.tell("waited", seat)
     elif choice == CLOSE:
         close(capua, seat)
     elif choice >= OFFER:

@@ -112,8 +112,8 @@ def imagine(setup: Setup, view: View, dice: Dice) -> State:
     viewer = seat if isinstance(seat, int) else NO_CARD
     if viewer != NO_CARD:
         take_own(capua, viewer, row(view, "own"))
-    guess_decks(capua, viewer, view, dice)
     guess_coins(capua, viewer)
+    guess_decks(capua, viewer, view, dice)
     guess_picks(capua, viewer, view, dice)
     return capua
 

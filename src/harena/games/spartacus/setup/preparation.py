@@ -77,7 +77,7 @@ def settle_house(capua: Capua, house: int, seat: int) -> None:
 
 
 def deal(capua: Capua) -> None:
-    """1.4, 1.5, 1.6, 1.7, 1.8, R5 What everybody begins with; then both decks."""
+    """1.4, 1.5, 1.6, 1.7, 1.8, R5 Starting cards, Guards, denarii, Influence; shuffled decks."""
     content = capua.content
     piles = [
         shuffled([card for card in range(first, end) if content.starting[card]], capua.dice)

@@ -31,7 +31,7 @@ DIES: Final = 1
 
 
 def begin_upkeep(capua: Capua) -> None:
-    """3.2.3, 4.1, 4.2 Exhausted cards are turned face up, injured ones are not; then injuries."""
+    """3.2.3, 4.1, 4.2 Every exhausted card is turned face up, unless injured; then injuries."""
     begin_phase(capua, UPKEEP)
     for card in range(CARDS):
         if capua.condition[card] == EXHAUSTED:
@@ -139,7 +139,7 @@ def end_recovery(capua: Capua, card: int, seat: int) -> None:
 
 
 def balance(capua: Capua, place: int) -> None:
-    """4.4, 4.4.3, 4.5 Each Dominus from the Host takes income and pays; then empty Treasuries."""
+    """4.4, 4.4.3, 4.5 Each from the Host takes income and pays; then empty Treasuries."""
     if place < capua.seats:
         capua.then(steps.CHOOSE_RELEASE, (capua.host + place) % capua.seats, place, 0)
         return
