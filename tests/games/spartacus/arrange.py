@@ -1,8 +1,8 @@
 """Positions drawn in a few words, choices made by their meaning, and events told in words.
 
-A House is `g09 s01/x e01a`: its Market cards, after a stroke `x` for exhausted, `i` for
-injured, `1` or `2` for Favors, `c` for a Champion. A hand is `c01 r05 guard`. Seat 0 leads Batiatus, 1 Solonius,
-2 Tullius, 3 Glaber, and seat 0 is Host, unless it is said otherwise. Dice show 1 to 6.
+A House is `g09 s01/x e01a`: its Market cards, after a stroke `x` for exhausted, `i` for injured,
+`1` or `2` for Favors, `c` for a Champion. A hand is `c01 r05 guard`. Seat 0 leads Batiatus, 1
+Solonius, 2 Tullius, 3 Glaber, and seat 0 is Host, unless it is said otherwise. Dice show 1 to 6.
 """
 
 from collections.abc import Sequence

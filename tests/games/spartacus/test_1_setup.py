@@ -440,3 +440,44 @@ def test_4_4_3_an_empty_treasury_after_the_balance_opens_a_window_r28() -> None:
 
     assert asked(match) == "1 react"
     assert "r03" in offered(match)
+
+
+def test_16_1_the_first_value_of_an_option_is_the_usual_one() -> None:
+    options = begun().setup.options
+
+    assert options["game_type"] == "quick"
+    assert options["house_choice"] == "roll"
+    assert options["wager_order"] == "simultaneous"
+    assert options["market_mode"] == "turns"
+    assert (options["stall_rounds"], options["round_cap"]) == (30, 24)
+
+
+def test_1_6_the_bank_never_runs_out_r1() -> None:
+    match = capua("", "", "", hands=("c02",), coins=(200, 0, 0))
+    choose(in_turn(match), "scheme-c02")
+    all_pass(match)
+
+    assert capua_of(match).coins[0] == 205
+
+
+def test_17_1_a_hand_a_locked_scheme_and_a_closed_treasury_are_seen_by_their_owner_alone() -> None:
+    one = capua("", "", "", hands=("c03 c01", "r01", ""), influence=(4, 4, 4))
+    other = capua("", "", "", hands=("c09 c02", "r01", ""), influence=(4, 4, 4))
+    choose(in_turn(one), "lock-c03")
+    choose(in_turn(other), "lock-c09")
+
+    assert one.view(1)["held"] == [2, 1, 0]
+    assert one.view(1) == other.view(1)
+    assert one.view(None) == other.view(None)
+    assert one.view(0) != other.view(0)
+
+
+def test_12_11_a_bot_plays_a_seat_13_7_by_value_13_8_and_by_what_its_seat_may_know_r50() -> None:
+    # Also 13.6, 13.7, 13.8, R54: whoever sits there, only the view is looked at.
+    match = in_market(capua("g09 g01", "g02", "", hands=("c01", "", "")))
+    book = match.rulebook
+    seen = match.imagine(1, "another seed")
+
+    assert seen.view(1) == match.view(1)
+    assert book.value(match.state, 0) > book.value(match.state, 1)
+    assert 0 <= book.instinct(match.state, 0) < match.choices(0)

@@ -543,9 +543,9 @@ spartacus-option-second = { $choice ->
 }
 spartacus-option-lose = { spartacus-pool }
 spartacus-pool = { $pool ->
-    [attack] ATK
-    [defence] DEF
-   *[speed] SPD
+    [attack] Attack (ATK)
+    [defence] Defence (DEF)
+   *[speed] Speed (SPD)
 }
 spartacus-option-wager = Victory I { $one }, Victory II { $two }, Injury { $injury }, Decapitation { $decapitation }
 spartacus-option-first = { $first ->
@@ -646,8 +646,8 @@ spartacus-event-turn_began = { $seat-is ->
    *[other] Intrigue turn: { $seat }
 }
 spartacus-event-reacted = { $seat-is ->
-    [you] you play { spartacus-intrigue }.
-   *[other] { $seat } plays { spartacus-intrigue }.
+    [you] you play { spartacus-intrigue }
+   *[other] { $seat } plays { spartacus-intrigue }
 }
 spartacus-event-silenced = { $seat-is ->
     [you] your Reaction is cancelled.
@@ -763,11 +763,11 @@ spartacus-event-supported = { $seat-is ->
    *[other] { $seat } supports { spartacus-to }.
 }
 spartacus-event-boosted = { $seat-is ->
-    [you] you buy { $points } Influence{ $orator ->
+    [you] you add Influence for the Scheme: { $points } bought{ $orator ->
         [0] {""}
        *[other] , with the Orator
     }.
-   *[other] { $seat } buys { $points } Influence{ $orator ->
+   *[other] { $seat } adds Influence for the Scheme: { $points } bought{ $orator ->
         [0] {""}
        *[other] , with the Orator
     }.
@@ -777,14 +777,14 @@ spartacus-event-showed = { $seat-is ->
    *[other] { $seat } shows { spartacus-intrigue }.
 }
 spartacus-event-launched = { $seat-is ->
-    [you] you launch { spartacus-intrigue } at { spartacus-target } { $named ->
-        [gladiator] (a Gladiator)
-        [slave] (a Slave)
+    [you] you launch { spartacus-intrigue } at { spartacus-target }{ $named ->
+        [gladiator] {", "}a Gladiator
+        [slave] {", "}a Slave
        *[nothing] {""}
     }.
-   *[other] { $seat } launches { spartacus-intrigue } at { spartacus-target } { $named ->
-        [gladiator] (a Gladiator)
-        [slave] (a Slave)
+   *[other] { $seat } launches { spartacus-intrigue } at { spartacus-target }{ $named ->
+        [gladiator] {", "}a Gladiator
+        [slave] {", "}a Slave
        *[nothing] {""}
     }.
 }
@@ -1002,7 +1002,7 @@ spartacus-event-chose_trade = { $seat }: { $trade ->
     [wait] waits
     [close] closes
    *[offer] makes { $guest_seat } an offer
-}
+}.
 spartacus-event-called = { $seat-is ->
     [you] you call for offers.
    *[other] { $seat } calls for offers.
@@ -1023,6 +1023,14 @@ spartacus-event-thumb = { $thumb ->
    *[down] thumb down for { spartacus-resource }!
 }
 spartacus-event-spared = { spartacus-resource } is spared.
+spartacus-event-turned_to = { $seat-is ->
+    [you] you turn to { spartacus-to } with an offer.
+   *[other] { $seat } turns to { spartacus-to } with an offer.
+}
+spartacus-event-waited = { $seat-is ->
+    [you] you wait.
+   *[other] { $seat } waits.
+}
 
 ## The rule behind a choice
 

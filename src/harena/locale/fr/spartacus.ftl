@@ -543,9 +543,9 @@ spartacus-option-second = { $choice ->
 }
 spartacus-option-lose = { spartacus-pool }
 spartacus-pool = { $pool ->
-    [attack] ATT
-    [defence] DÉF
-   *[speed] VIT
+    [attack] Attaque (ATT)
+    [defence] Défense (DÉF)
+   *[speed] Vitesse (VIT)
 }
 spartacus-option-wager = Victoire I { $one }, Victoire II { $two }, Blessure { $injury }, Décapitation { $decapitation }
 spartacus-option-first = { $first ->
@@ -647,8 +647,8 @@ spartacus-event-turn_began = { $seat-is ->
    *[other] tour d’Intrigue : { $seat }
 }
 spartacus-event-reacted = { $seat-is ->
-    [you] vous jouez { spartacus-intrigue }.
-   *[other] { $seat } joue { spartacus-intrigue }.
+    [you] vous jouez { spartacus-intrigue }
+   *[other] { $seat } joue { spartacus-intrigue }
 }
 spartacus-event-silenced = { $seat-is ->
     [you] votre Réaction est annulée.
@@ -764,11 +764,11 @@ spartacus-event-supported = { $seat-is ->
    *[other] { $seat } donne son soutien à { spartacus-to }.
 }
 spartacus-event-boosted = { $seat-is ->
-    [you] vous achetez { $points } Influence{ $orator ->
+    [you] vous ajoutez de l’Influence pour la Machination : { $points } achetée{ $orator ->
         [0] {""}
        *[other] , avec l’Orateur
     }.
-   *[other] { $seat } achète { $points } Influence{ $orator ->
+   *[other] { $seat } ajoute de l’Influence pour la Machination : { $points } achetée{ $orator ->
         [0] {""}
        *[other] , avec l’Orateur
     }.
@@ -778,14 +778,14 @@ spartacus-event-showed = { $seat-is ->
    *[other] { $seat } montre { spartacus-intrigue }.
 }
 spartacus-event-launched = { $seat-is ->
-    [you] vous lancez { spartacus-intrigue } sur { spartacus-target } { $named ->
-        [gladiator] (un Gladiateur)
-        [slave] (un Esclave)
+    [you] vous lancez { spartacus-intrigue } sur { spartacus-target }{ $named ->
+        [gladiator] {", "}un Gladiateur
+        [slave] {", "}un Esclave
        *[nothing] {""}
     }.
-   *[other] { $seat } lance { spartacus-intrigue } sur { spartacus-target } { $named ->
-        [gladiator] (un Gladiateur)
-        [slave] (un Esclave)
+   *[other] { $seat } lance { spartacus-intrigue } sur { spartacus-target }{ $named ->
+        [gladiator] {", "}un Gladiateur
+        [slave] {", "}un Esclave
        *[nothing] {""}
     }.
 }
@@ -1003,7 +1003,7 @@ spartacus-event-chose_trade = { $seat } : { $trade ->
     [wait] attend
     [close] ferme
    *[offer] fait une offre à { $guest_seat }
-}
+}.
 spartacus-event-called = { $seat-is ->
     [you] vous demandez des offres.
    *[other] { $seat } demande des offres.
@@ -1024,6 +1024,14 @@ spartacus-event-thumb = { $thumb ->
    *[down] pouce baissé pour { spartacus-resource } !
 }
 spartacus-event-spared = { spartacus-resource } : la vie sauve.
+spartacus-event-turned_to = { $seat-is ->
+    [you] vous vous tournez vers { spartacus-to } avec une offre.
+   *[other] { $seat } se tourne vers { spartacus-to } avec une offre.
+}
+spartacus-event-waited = { $seat-is ->
+    [you] vous attendez.
+   *[other] { $seat } attend.
+}
 
 ## La règle derrière un choix
 

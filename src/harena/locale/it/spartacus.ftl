@@ -543,9 +543,9 @@ spartacus-option-second = { $choice ->
 }
 spartacus-option-lose = { spartacus-pool }
 spartacus-pool = { $pool ->
-    [attack] ATT
-    [defence] DIF
-   *[speed] VEL
+    [attack] Attacco (ATT)
+    [defence] Difesa (DIF)
+   *[speed] Velocità (VEL)
 }
 spartacus-option-wager = Vittoria I { $one }, Vittoria II { $two }, Ferita { $injury }, Decapitazione { $decapitation }
 spartacus-option-first = { $first ->
@@ -646,8 +646,8 @@ spartacus-event-turn_began = { $seat-is ->
    *[other] turno di Intrighi: { $seat }
 }
 spartacus-event-reacted = { $seat-is ->
-    [you] giochi { spartacus-intrigue }.
-   *[other] { $seat } gioca { spartacus-intrigue }.
+    [you] giochi { spartacus-intrigue }
+   *[other] { $seat } gioca { spartacus-intrigue }
 }
 spartacus-event-silenced = { $seat-is ->
     [you] la tua Reazione è annullata.
@@ -763,11 +763,11 @@ spartacus-event-supported = { $seat-is ->
    *[other] { $seat } dà appoggio a { spartacus-to }.
 }
 spartacus-event-boosted = { $seat-is ->
-    [you] compri { $points } Influenza{ $orator ->
+    [you] aggiungi Influenza per la Macchinazione: { $points } comprata{ $orator ->
         [0] {""}
        *[other] , con l’Oratore
     }.
-   *[other] { $seat } compra { $points } Influenza{ $orator ->
+   *[other] { $seat } aggiunge Influenza per la Macchinazione: { $points } comprata{ $orator ->
         [0] {""}
        *[other] , con l’Oratore
     }.
@@ -777,14 +777,14 @@ spartacus-event-showed = { $seat-is ->
    *[other] { $seat } mostra { spartacus-intrigue }.
 }
 spartacus-event-launched = { $seat-is ->
-    [you] lanci { spartacus-intrigue } su { spartacus-target } { $named ->
-        [gladiator] (un Gladiatore)
-        [slave] (uno Schiavo)
+    [you] lanci { spartacus-intrigue } su { spartacus-target }{ $named ->
+        [gladiator] {", "}un Gladiatore
+        [slave] {", "}uno Schiavo
        *[nothing] {""}
     }.
-   *[other] { $seat } lancia { spartacus-intrigue } su { spartacus-target } { $named ->
-        [gladiator] (un Gladiatore)
-        [slave] (uno Schiavo)
+   *[other] { $seat } lancia { spartacus-intrigue } su { spartacus-target }{ $named ->
+        [gladiator] {", "}un Gladiatore
+        [slave] {", "}uno Schiavo
        *[nothing] {""}
     }.
 }
@@ -1002,7 +1002,7 @@ spartacus-event-chose_trade = { $seat }: { $trade ->
     [wait] aspetta
     [close] chiude
    *[offer] fa un’offerta a { $guest_seat }
-}
+}.
 spartacus-event-called = { $seat-is ->
     [you] chiedi offerte.
    *[other] { $seat } chiede offerte.
@@ -1023,6 +1023,14 @@ spartacus-event-thumb = { $thumb ->
    *[down] pollice verso per { spartacus-resource }!
 }
 spartacus-event-spared = { spartacus-resource }: vita salva.
+spartacus-event-turned_to = { $seat-is ->
+    [you] ti rivolgi a { spartacus-to } con un’offerta.
+   *[other] { $seat } si rivolge a { spartacus-to } con un’offerta.
+}
+spartacus-event-waited = { $seat-is ->
+    [you] aspetti.
+   *[other] { $seat } aspetta.
+}
 
 ## La regola dietro una scelta
 

@@ -542,9 +542,9 @@ spartacus-option-second = { $choice ->
 }
 spartacus-option-lose = { spartacus-pool }
 spartacus-pool = { $pool ->
-    [attack] ATQ
-    [defence] DEF
-   *[speed] VEL
+    [attack] Ataque (ATQ)
+    [defence] Defesa (DEF)
+   *[speed] Velocidade (VEL)
 }
 spartacus-option-wager = Vitória I { $one }, Vitória II { $two }, Ferimento { $injury }, Decapitação { $decapitation }
 spartacus-option-first = { $first ->
@@ -646,8 +646,8 @@ spartacus-event-turn_began = { $seat-is ->
    *[other] Turno de Intriga: { $seat }
 }
 spartacus-event-reacted = { $seat-is ->
-    [you] você joga { spartacus-intrigue }.
-   *[other] { $seat } joga { spartacus-intrigue }.
+    [you] você joga { spartacus-intrigue }
+   *[other] { $seat } joga { spartacus-intrigue }
 }
 spartacus-event-silenced = { $seat-is ->
     [you] a sua Reação é cancelada.
@@ -763,11 +763,11 @@ spartacus-event-supported = { $seat-is ->
    *[other] { $seat } dá apoio a { spartacus-to }.
 }
 spartacus-event-boosted = { $seat-is ->
-    [you] você compra { $points } de Influência{ $orator ->
+    [you] você acrescenta Influência ao Esquema: { $points } comprada{ $orator ->
         [0] {""}
        *[other] , com o Orador
     }.
-   *[other] { $seat } compra { $points } de Influência{ $orator ->
+   *[other] { $seat } acrescenta Influência ao Esquema: { $points } comprada{ $orator ->
         [0] {""}
        *[other] , com o Orador
     }.
@@ -777,14 +777,14 @@ spartacus-event-showed = { $seat-is ->
    *[other] { $seat } mostra { spartacus-intrigue }.
 }
 spartacus-event-launched = { $seat-is ->
-    [you] você lança { spartacus-intrigue } sobre { spartacus-target } { $named ->
-        [gladiator] (um Gladiador)
-        [slave] (um Escravo)
+    [you] você lança { spartacus-intrigue } sobre { spartacus-target }{ $named ->
+        [gladiator] {", "}um Gladiador
+        [slave] {", "}um Escravo
        *[nothing] {""}
     }.
-   *[other] { $seat } lança { spartacus-intrigue } sobre { spartacus-target } { $named ->
-        [gladiator] (um Gladiador)
-        [slave] (um Escravo)
+   *[other] { $seat } lança { spartacus-intrigue } sobre { spartacus-target }{ $named ->
+        [gladiator] {", "}um Gladiador
+        [slave] {", "}um Escravo
        *[nothing] {""}
     }.
 }
@@ -1002,7 +1002,7 @@ spartacus-event-chose_trade = { $seat }: { $trade ->
     [wait] espera
     [close] fecha
    *[offer] faz uma oferta a { $guest_seat }
-}
+}.
 spartacus-event-called = { $seat-is ->
     [you] você pede ofertas.
    *[other] { $seat } pede ofertas.
@@ -1023,6 +1023,14 @@ spartacus-event-thumb = { $thumb ->
    *[down] polegar para baixo para { spartacus-resource }!
 }
 spartacus-event-spared = { spartacus-resource }: vida poupada.
+spartacus-event-turned_to = { $seat-is ->
+    [you] você se dirige a { spartacus-to } com uma oferta.
+   *[other] { $seat } se dirige a { spartacus-to } com uma oferta.
+}
+spartacus-event-waited = { $seat-is ->
+    [you] você espera.
+   *[other] { $seat } espera.
+}
 
 ## A regra por trás de uma escolha
 

@@ -134,7 +134,7 @@ def test_15_4_crixus_re_rolls_beside_his_gladius_different_dice() -> None:
     dice(match, 6, 5)
     choose(match, "4-5")
 
-    assert told(match, "rerolled") == [(0, 6, 5, 1, 1, 1)]
+    assert told(match, "rerolled") == [(0, 0b11000, 6, 5, 1, 1, 1)]
 
 
 def test_15_6_helmet_re_rolls_one_defence_die_and_15_4_riposte_hurts_the_attacker() -> None:
@@ -379,7 +379,7 @@ def test_15_6_fortunas_amulet_re_rolls_any_dice_once() -> None:
     dice(match, 5, 4, 6)
     choose(match, "1-2-3")
 
-    assert told(match, "rerolled") == [(0, 6, 5, 4)]
+    assert told(match, "rerolled") == [(0, 0b111, 6, 5, 4)]
     assert house(match, 0) == "g01 e12a/x"
     assert damage(match) == 2
 

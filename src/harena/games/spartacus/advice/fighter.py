@@ -27,7 +27,7 @@ def worth_of_invitation(capua: Capua, seat: int, other: int) -> float:
 
 
 def worth_of_move(capua: Capua, side: int, choice: int) -> float:
-    """10.4, 14.8 Strike when it can be done; else go near, and after a blow away."""
+    """10.4 Strike when it can be done; else go near, and after a blow away."""
     if choice in (STRIKE, THROW):
         return 20.0 if choice == STRIKE else 19.0
     hexes, foe = capua.content.hexes, capua.hex[1 - side]
@@ -47,7 +47,7 @@ def worth_of_first(capua: Capua, side: int, choice: int) -> float:
 
 
 def worth_of_reroll(capua: Capua, side: int, mask: int) -> float:
-    """10.5.4, 14.9 The low dice again."""
+    """10.5.4 The low dice again."""
     row = capua.rolled if side == capua.attacker else capua.parried
     total = 0.0
     for place, die in enumerate(row):

@@ -127,7 +127,7 @@ def fair_bid(capua: Capua, seat: int) -> int:
 
 
 def fair_host_bid(capua: Capua, seat: int) -> int:
-    """8.8, 9.1, 14.6 A point of Influence, and the say over who fights."""
+    """8.8, 9.1 A point of Influence, and the say over who fights."""
     worth = int(of_influence(capua, seat)) - whim(capua, seat) - capua.laid[seat]
     if capua.influence[seat] >= GOAL - 1:
         worth = capua.coins[seat]

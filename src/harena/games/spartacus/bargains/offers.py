@@ -73,7 +73,7 @@ def write_offer(capua: Capua, seat: int, partner: int) -> None:
 
 
 def choose_terms(capua: Capua, seat: int, is_counter: int) -> None:
-    """7.2, 7.3, 13.5, R53 One thing more, or it is sent; not one that was just declined."""
+    """3.1.2, 7.2, 7.3, 13.5, R53 One thing more, or it is sent; not one that was just declined."""
     offer = capua.offer
     partner = offer[PARTNER]
     options: list[int] = []
