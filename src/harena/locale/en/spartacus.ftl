@@ -1161,6 +1161,22 @@ spartacus-play-recovery_test-optional = those its owner names
 spartacus-play-stall_rounds = After how many rounds without damage a combat is stopped.
 spartacus-play-round_cap = After how many rounds the match ends.
 
+## Panels of the terminal
+
+spartacus-column-player = Player
+spartacus-column-house = House
+spartacus-column-influence = Influence
+spartacus-column-denarii = Denarii
+spartacus-column-guards = Guards
+spartacus-column-hand = Hand
+spartacus-round = { spartacus-phase }, round { $round } of { $last }
+spartacus-host = (Host)
+spartacus-mark-exhausted = exhausted
+spartacus-mark-injured = injured
+spartacus-mark-champion = Champion
+spartacus-mark-favors = Favor { $count }
+spartacus-own-hand = Your hand:
+
 ## In the browser
 
 browser-spartacus-about = Houses, schemes, closed fists, and the thumb.

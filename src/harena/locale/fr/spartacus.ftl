@@ -1162,6 +1162,22 @@ spartacus-play-recovery_test-optional = celles que nomme leur propriétaire
 spartacus-play-stall_rounds = Après combien de passes sans dégât un combat est arrêté.
 spartacus-play-round_cap = Après combien de tours de jeu la partie finit.
 
+## Panneaux du terminal
+
+spartacus-column-player = Joueur
+spartacus-column-house = Maison
+spartacus-column-influence = Influence
+spartacus-column-denarii = Deniers
+spartacus-column-guards = Gardes
+spartacus-column-hand = Main
+spartacus-round = { spartacus-phase }, tour de jeu { $round } sur { $last }
+spartacus-host = (Hôte)
+spartacus-mark-exhausted = épuisée
+spartacus-mark-injured = blessée
+spartacus-mark-champion = Champion
+spartacus-mark-favors = Faveur { $count }
+spartacus-own-hand = Votre main :
+
 ## Dans le navigateur
 
 browser-spartacus-about = Maisons, intrigues, poings fermés, et le pouce.

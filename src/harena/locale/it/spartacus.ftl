@@ -1161,6 +1161,22 @@ spartacus-play-recovery_test-optional = quelle che il proprietario nomina
 spartacus-play-stall_rounds = Dopo quanti round senza danni si ferma un combattimento.
 spartacus-play-round_cap = Dopo quanti round finisce la partita.
 
+## Pannelli del terminale
+
+spartacus-column-player = Giocatore
+spartacus-column-house = Casata
+spartacus-column-influence = Influenza
+spartacus-column-denarii = Denari
+spartacus-column-guards = Guardie
+spartacus-column-hand = Mano
+spartacus-round = { spartacus-phase }, round { $round } di { $last }
+spartacus-host = (Ospite)
+spartacus-mark-exhausted = esaurita
+spartacus-mark-injured = ferita
+spartacus-mark-champion = Campione
+spartacus-mark-favors = Favore { $count }
+spartacus-own-hand = La tua mano:
+
 ## Nel browser
 
 browser-spartacus-about = Casate, intrighi, pugni chiusi e il pollice.

@@ -1161,6 +1161,22 @@ spartacus-play-recovery_test-optional = as que o dono indicar
 spartacus-play-stall_rounds = Após quantas Rodadas de Combate sem dano a luta é encerrada.
 spartacus-play-round_cap = Após quantos turnos a partida termina.
 
+## Painéis do terminal
+
+spartacus-column-player = Jogador
+spartacus-column-house = Casa
+spartacus-column-influence = Influência
+spartacus-column-denarii = Denários
+spartacus-column-guards = Guardas
+spartacus-column-hand = Mão
+spartacus-round = { spartacus-phase }, turno { $round } de { $last }
+spartacus-host = (Anfitrião)
+spartacus-mark-exhausted = esgotada
+spartacus-mark-injured = ferida
+spartacus-mark-champion = Campeão
+spartacus-mark-favors = Favor { $count }
+spartacus-own-hand = A sua mão:
+
 ## No navegador
 
 browser-spartacus-about = Casas, intrigas, punhos fechados e o polegar.
