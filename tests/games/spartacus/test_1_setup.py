@@ -47,7 +47,7 @@ def test_1_2_the_highest_die_is_host_and_chooses_first_1_3_then_clockwise_r55() 
     # Also 1.3.
     match = begun()
     host = told(match, "hosting")[0][0]
-    rolled = dict(told(match, "cast"))
+    rolled = {args[0]: args[1] for args in told(match, "cast")}
 
     assert rolled[host] == max(rolled.values())
     assert asked(match) == f"{host} house"

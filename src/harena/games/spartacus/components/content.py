@@ -343,11 +343,11 @@ def check_counts(
 ) -> None:
     """15.1, 15.3 62 Market cards, 80 Intrigue cards, and enough to begin with for four Houses."""
     for kind, name in enumerate(TYPES):
-        expect(gear, "equipment", f"{name}s", content.type.count(WEAPON + kind), OF_EACH_TYPE)
-    expect(intrigue, "scheme", "Intrigue cards", sum(content.copies), INTRIGUE_CARDS)
-    expect(men, "gladiator", "starting ones", sum(content.starting[:GLADIATORS]), STARTING)
+        require(gear, "equipment", f"{name}s", content.type.count(WEAPON + kind), OF_EACH_TYPE)
+    require(intrigue, "scheme", "Intrigue cards", sum(content.copies), INTRIGUE_CARDS)
+    require(men, "gladiator", "starting ones", sum(content.starting[:GLADIATORS]), STARTING)
     of_slaves = sum(content.starting[GLADIATORS:FIGHTERS])
-    expect(slaves, "slave", "starting ones", of_slaves, STARTING)
+    require(slaves, "slave", "starting ones", of_slaves, STARTING)
     if sorted(content.effect[FIRST_REACTION:FIRST_SCHEME]) != list(range(1, REACTIONS + 1)):
         raise intrigue.wrong("reaction", "each effect once expected")
     for place, key in enumerate(STARTS[:2]):
@@ -372,7 +372,7 @@ def truth(table: TomlTable, key: str) -> bool:
     return value
 
 
-def expect(table: TomlTable, key: str, what: str, came: int, expected: int) -> None:
+def require(table: TomlTable, key: str, what: str, came: int, expected: int) -> None:
     """15.1 So many of a kind, and no other number."""
     if came != expected:
         raise table.wrong(key, f"{expected} {what} expected, but {came} came")
