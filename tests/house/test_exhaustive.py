@@ -21,7 +21,7 @@ RARE = {
         *("ask attack *", "assault *", "ask shove *", "shove *", "ask dust *"),
         *("ask recall 4", "recall Memoria", "ask augury 22", "source nothing"),
     },
-    # The same rule with another card, number, hex, stake, die or partner; cards, Houses and powers are
+    # The same rule with another card, number, hex, stake, die or partner; cards, Houses, powers are
     # wanted under their own names. Twin Blades with a triple, and gifts in secret: tested by name.
     "spartacus": {
         *("ask *", "sum *", "stakes *", "term *", "trade *", "reroll *", "interjection *"),
