@@ -100,10 +100,14 @@ class Line:
 
     def looked_at(self) -> Iterator[Match]:
         """The positions that a law looks at: all, or of a game that asks very much some of them."""
-        every = SELDOM if self.match.rulebook.bound(self.match.setup) > VERY_LONG else 1
+        every = SELDOM if self.is_very_long() else 1
         for number, match in enumerate(self.positions()):
             if number % every == 0 or match.over:
                 yield match
+
+    def is_very_long(self) -> bool:
+        """Whether a match of this game asks too much to look at every question."""
+        return self.match.rulebook.bound(self.match.setup) > VERY_LONG
 
     def is_long(self) -> bool:
         """Whether a match of this game asks too much to look closely at every question."""

@@ -34,9 +34,14 @@ def conserved(state: State) -> list[int]:
     return [len(capua.market_deck) + len(owned), intrigue + on_tables + played]
 
 
+NAMED: Final[dict[str, dict[str, list[str]]]] = {}
+
+
 def names_of(setup: Setup) -> dict[str, list[str]]:
-    """The ids of each domain, for the catalogues."""
-    return names(read(setup.pack))
+    """The ids of each domain, for the catalogues; made once, there are more than a thousand."""
+    if setup.pack.digest not in NAMED:
+        NAMED[setup.pack.digest] = names(read(setup.pack))
+    return NAMED[setup.pack.digest]
 
 
 def bound(setup: Setup) -> int:

@@ -228,7 +228,7 @@ def names(content: Content) -> dict[str, list[str]]:
         "resource": ids[:],
         "intrigue": kinds[:],
         "hex": content.hex_names[:],
-        "phase": list(PHASES),
+        "phase": ["", *PHASES[1:]],
         "deck": list(DECK_NAMES),
         "recover": [*ids, "stop"],
         "reaction": [
@@ -264,7 +264,7 @@ def names(content: Content) -> dict[str, list[str]]:
             *(f"word-{word}" for word in WORDS[1:]),
             *("send", "drop"),
         ],
-        "word": list(WORDS),
+        "word": ["", *WORDS[1:]],
         "deal": ["accept", "decline", "counter"],
         "deed": deeds,
         "bribe": [*deeds[: 3 + MOST_SEATS], *([""] * MOST_SEATS), "none"],

@@ -1880,6 +1880,39 @@ gladiatori-foretold-figure = { $word ->
     [surrenders] { $points }
    *[other] {""}
 }
+# What the figure counts, in a word.
+gladiatori-foretold-unit = { $word ->
+    [held] HP
+    [hit] HP
+    [death] HP
+    [missed] HP
+    [lands] HP
+    [left] HP
+    [bare] HP
+    [torn] HP
+    [life] HP
+    [ward] defence
+    [safe] defence
+    [defends] defence
+    [planned] defence
+    [null] attack
+    [attacks] attack
+    [strikes] attack
+    [nets] attack
+    [up-to] attack
+    [deeper] damage
+    [breaks] damage
+    [dents] damage
+    [sweeps] enemies
+    [front] VP
+    [rear] VP
+    [flight] VP
+    [surrenders] VP
+    [back] Elements
+    [coins] coins
+    [apart] hexes
+   *[other] {""}
+}
 # A step that is passed over, and why.
 gladiatori-skipped = { $why ->
     [not-ahead] No attack: your enemy stands beside you, but not straight ahead (6.18).
@@ -1908,3 +1941,16 @@ browser-gladiatori-now-trait = { $now } of { $start }.
 browser-gladiatori-now-power = You have it and have not used it yet.
 
 browser-gladiatori-against = against
+
+## The balance of the game
+
+gladiatori-balance-character = Gladiator
+gladiatori-balance-item = Item
+gladiatori-balance-power = Power
+gladiatori-balance-ending = Ending
+gladiatori-balance-ending-name = { $ending ->
+    [last-turn] last turn
+    [one-left] one side left
+    [beasts-dead] no beast left
+   *[all-dead] no gladiator left
+}

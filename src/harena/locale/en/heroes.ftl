@@ -496,3 +496,8 @@ browser-heroes-rule-of-bonus = Bonus Dice
 browser-heroes-rule-of-opening = Opening
 browser-heroes-rule-of-location = Hit Location
 browser-heroes-rule-of-star_power = Star Power
+
+## The balance of the game
+
+heroes-balance-style = Style
+heroes-balance-signature = Signature

@@ -496,3 +496,8 @@ browser-heroes-rule-of-bonus = Dés bonus
 browser-heroes-rule-of-opening = Ouverture
 browser-heroes-rule-of-location = Localisation
 browser-heroes-rule-of-star_power = Aura de vedette
+
+## The balance of the game
+
+heroes-balance-style = Style
+heroes-balance-signature = Trait

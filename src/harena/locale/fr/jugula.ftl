@@ -241,6 +241,29 @@ jugula-foretold-figure = { $word ->
     [zone] +{ $zone }
    *[other] {""}
 }
+# Ce que compte le chiffre, en un mot.
+jugula-foretold-unit = { $word ->
+    [moves] { $count ->
+        [one] homme
+       *[other] hommes
+    }
+    [attacks] { $count ->
+        [one] attaque
+       *[other] attaques
+    }
+    [draws] { $count ->
+        [one] carte
+       *[other] cartes
+    }
+    [takes] { $count ->
+        [one] carte
+       *[other] cartes
+    }
+    [rises] niveau
+    [costs] PM
+    [zone] attaque
+   *[other] {""}
+}
 
 ## Ce qui s'est passé
 
@@ -751,3 +774,20 @@ browser-jugula-help-trait = { $trait ->
 }
 browser-jugula-help-vox = Vox Populi
 browser-jugula-help-vox-note = Plus la foule est avec vous, plus vos attaques sont fortes et plus vous gardez de cartes. Un défenseur qui repousse une attaque gagne 1.
+
+## The balance of the game
+
+jugula-balance-armatura = Armatura
+jugula-balance-card = Carte
+jugula-balance-ending = Fin
+jugula-balance-ending-name = { $ending ->
+    [goal] but atteint
+    [last] dernière familia
+   *[rounds] limite de manches
+}
+jugula-balance-use-text = Texte
+jugula-balance-use-move = Mouv.
+jugula-balance-use-attack = Att.
+jugula-balance-use-vox = Vox
+jugula-balance-use-draw = Pioche
+jugula-balance-use-prima = Prima

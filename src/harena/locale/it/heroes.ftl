@@ -496,3 +496,8 @@ browser-heroes-rule-of-bonus = Dadi Bonus
 browser-heroes-rule-of-opening = Varco
 browser-heroes-rule-of-location = Punto colpito
 browser-heroes-rule-of-star_power = Potere della Stella
+
+## The balance of the game
+
+heroes-balance-style = Stile
+heroes-balance-signature = Tratto

@@ -241,6 +241,29 @@ jugula-foretold-figure = { $word ->
     [zone] +{ $zone }
    *[other] {""}
 }
+# Che cosa conta il numero, in una parola.
+jugula-foretold-unit = { $word ->
+    [moves] { $count ->
+        [one] uomo
+       *[other] uomini
+    }
+    [attacks] { $count ->
+        [one] attacco
+       *[other] attacchi
+    }
+    [draws] { $count ->
+        [one] carta
+       *[other] carte
+    }
+    [takes] { $count ->
+        [one] carta
+       *[other] carte
+    }
+    [rises] livello
+    [costs] PM
+    [zone] attacco
+   *[other] {""}
+}
 
 ## Che cosa è successo
 
@@ -751,3 +774,20 @@ browser-jugula-help-trait = { $trait ->
 }
 browser-jugula-help-vox = Vox Populi
 browser-jugula-help-vox-note = Più la folla è con te, più forti sono i tuoi attacchi e più carte puoi tenere. Chi difende e respinge un attacco guadagna 1.
+
+## The balance of the game
+
+jugula-balance-armatura = Armatura
+jugula-balance-card = Carta
+jugula-balance-ending = Fine
+jugula-balance-ending-name = { $ending ->
+    [goal] meta raggiunta
+    [last] ultima familia
+   *[rounds] limite di round
+}
+jugula-balance-use-text = Testo
+jugula-balance-use-move = Mov.
+jugula-balance-use-attack = Att.
+jugula-balance-use-vox = Vox
+jugula-balance-use-draw = Pesca
+jugula-balance-use-prima = Prima

@@ -1919,6 +1919,39 @@ gladiatori-foretold-figure = { $word ->
     [surrenders] { $points }
    *[other] {""}
 }
+# O que o número conta, numa palavra.
+gladiatori-foretold-unit = { $word ->
+    [held] PV
+    [hit] PV
+    [death] PV
+    [missed] PV
+    [lands] PV
+    [left] PV
+    [bare] PV
+    [torn] PV
+    [life] PV
+    [ward] defesa
+    [safe] defesa
+    [defends] defesa
+    [planned] defesa
+    [null] ataque
+    [attacks] ataque
+    [strikes] ataque
+    [nets] ataque
+    [up-to] ataque
+    [deeper] dano
+    [breaks] dano
+    [dents] dano
+    [sweeps] inimigos
+    [front] pts
+    [rear] pts
+    [flight] pts
+    [surrenders] pts
+    [back] Elementos
+    [coins] moedas
+    [apart] casas
+   *[other] {""}
+}
 # Um passo que se salta, e por quê.
 gladiatori-skipped = { $why ->
     [not-ahead] Sem ataque: o inimigo está ao seu lado, mas não bem à frente (6.18).
@@ -1947,3 +1980,16 @@ browser-gladiatori-now-trait = { $now } de { $start }.
 browser-gladiatori-now-power = Você o tem e ainda não o usou.
 
 browser-gladiatori-against = contra
+
+## The balance of the game
+
+gladiatori-balance-character = Gladiador
+gladiatori-balance-item = Item
+gladiatori-balance-power = Poder
+gladiatori-balance-ending = Fim
+gladiatori-balance-ending-name = { $ending ->
+    [last-turn] último turno
+    [one-left] resta um lado
+    [beasts-dead] nenhuma fera
+   *[all-dead] nenhum gladiador
+}

@@ -496,3 +496,8 @@ browser-heroes-rule-of-bonus = Dados de bônus
 browser-heroes-rule-of-opening = Abertura
 browser-heroes-rule-of-location = Local do golpe
 browser-heroes-rule-of-star_power = Poder de Estrela
+
+## The balance of the game
+
+heroes-balance-style = Estilo
+heroes-balance-signature = Marca

@@ -157,10 +157,11 @@ def set_term(capua: Capua, term: int, seat: int, is_counter: int) -> None:
 
 
 def choose_coins(capua: Capua, seat: int, term: int) -> None:
-    """7.7 How many denarii are given or wanted."""
+    """7.7 How many denarii are given or wanted: at least one, if they are still there."""
     payer = seat if term == PAY else capua.offer[PARTNER]
     most = min(capua.coins[payer], MOST_SUM)
-    capua.ask(seat, "coins", steps.SET_COINS, list(range(most + 1)), term)
+    amounts = list(range(1, most + 1)) if most else [0]
+    capua.ask(seat, "coins", steps.SET_COINS, amounts, term)
 
 
 def set_coins(capua: Capua, coins: int, term: int) -> None:

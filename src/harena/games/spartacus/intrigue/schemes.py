@@ -33,6 +33,7 @@ from harena.games.spartacus.intrigue.aims import (
     targets,
 )
 from harena.games.spartacus.intrigue.effects import take_effect
+from harena.games.spartacus.intrigue.powers import power_of
 from harena.games.spartacus.intrigue.support import take_back
 from harena.games.spartacus.intrigue.windows import (
     BEFORE_REACTIONS,
@@ -72,8 +73,9 @@ def add_boost(capua: Capua, choice: int, seat: int) -> None:
         capua.boost += ORATOR_ADDS
         exhaust(capua, capua.bearer(seat, ELOQUENCE))
     if points:
-        price = point_price(capua, seat)
-        capua.powers_used |= 1 << power_place(capua, seat, FRIENDS)
+        price, place = point_price(capua, seat), power_place(capua, seat, FRIENDS)
+        capua.powers_used |= 1 << place
+        capua.tell("used_power", seat, power_of(capua, seat, place))
         capua.spend(seat, points * price)
 
 
