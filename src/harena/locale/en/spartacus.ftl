@@ -1177,6 +1177,19 @@ spartacus-mark-champion = Champion
 spartacus-mark-favors = Favor { $count }
 spartacus-own-hand = Your hand:
 
+## Odds of the command line
+
+spartacus-table-damage = Damage of an attack by the rows alone, attack dice : defence dice
+spartacus-table-re-rolls = Damage of an attack, attack dice : defence dice; +1 is the re-roll of a Gladius or a Helmet, used as best it can be
+spartacus-column-pools = Dice
+spartacus-column-re-rolls = Dice
+spartacus-column-damage-0 = 0
+spartacus-column-damage-1 = 1
+spartacus-column-damage-2 = 2
+spartacus-column-damage-3 = 3
+spartacus-column-damage-4 = 4
+spartacus-column-damage-5 = 5
+
 ## In the browser
 
 browser-spartacus-about = Houses, schemes, closed fists, and the thumb.

@@ -1178,6 +1178,19 @@ spartacus-mark-champion = Champion
 spartacus-mark-favors = Faveur { $count }
 spartacus-own-hand = Votre main :
 
+## Chances de la ligne de commande
+
+spartacus-table-damage = Dégâts d’une attaque par les rangées seules, dés d’attaque : dés de défense
+spartacus-table-re-rolls = Dégâts d’une attaque, dés d’attaque : dés de défense ; +1 est la relance d’un Glaive ou d’un Casque, employée au mieux
+spartacus-column-pools = Dés
+spartacus-column-re-rolls = Dés
+spartacus-column-damage-0 = 0
+spartacus-column-damage-1 = 1
+spartacus-column-damage-2 = 2
+spartacus-column-damage-3 = 3
+spartacus-column-damage-4 = 4
+spartacus-column-damage-5 = 5
+
 ## Dans le navigateur
 
 browser-spartacus-about = Maisons, intrigues, poings fermés, et le pouce.

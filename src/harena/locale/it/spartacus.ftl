@@ -1177,6 +1177,19 @@ spartacus-mark-champion = Campione
 spartacus-mark-favors = Favore { $count }
 spartacus-own-hand = La tua mano:
 
+## Probabilità della riga di comando
+
+spartacus-table-damage = Danni di un attacco per le sole file, dadi d’attacco : dadi di difesa
+spartacus-table-re-rolls = Danni di un attacco, dadi d’attacco : dadi di difesa; +1 è il rilancio di un Gladio o di un Elmo, usato al meglio
+spartacus-column-pools = Dadi
+spartacus-column-re-rolls = Dadi
+spartacus-column-damage-0 = 0
+spartacus-column-damage-1 = 1
+spartacus-column-damage-2 = 2
+spartacus-column-damage-3 = 3
+spartacus-column-damage-4 = 4
+spartacus-column-damage-5 = 5
+
 ## Nel browser
 
 browser-spartacus-about = Casate, intrighi, pugni chiusi e il pollice.

@@ -177,9 +177,13 @@ def hits(capua: Capua, side: int) -> int:
         needed -= 1
     if capua.carried(1 - side, SCUTUM) != NO_CARD:
         needed += 1
+    return landed(capua.rolled, capua.parried, needed)
+
+
+def landed(rolled: list[int], parried: list[int], needed: int) -> int:
+    """10.5.1, 10.5.2, 10.5.3 Two rows from high to low: how many attack dice hit."""
     total = 0
-    parried = capua.parried
-    for place, die in enumerate(capua.rolled):
+    for place, die in enumerate(rolled):
         if place < len(parried):
             total += die > parried[place]
         else:
