@@ -9,7 +9,15 @@ from harena.cli.scenes.scene import Scene, scene_for
 from harena.cli.screen.seating import Seating, Sitter
 from harena.cli.screen.words import Words
 from harena.kernel.match import Match
-from tests.games.spartacus.arrange import capua, choose, duel, in_market, in_turn
+from tests.games.spartacus.arrange import (
+    capua,
+    choose,
+    duel,
+    in_market,
+    in_turn,
+    named,
+    on_top,
+)
 
 
 def scene_of(match: Match, language: str = "en") -> Scene:
@@ -66,3 +74,15 @@ def test_a_question_names_the_scheme_in_every_language(language: str, said: str)
     choose(in_turn(match, 1), "scheme-c09", "0")
 
     assert scene_of(match, language).question(match, 0, match.options(0)) == said
+
+
+def test_a_part_that_is_a_seat_and_a_row_of_cards_go_by_their_names() -> None:
+    match = in_turn(capua("", "", "", hands=("c01", "", ""), influence=(7, 1, 1)))
+    (offer,) = [one for one in match.options(0) if named(match, one) == "offer-1"]
+    scene = scene_of(match)
+    assert scene.option(match, 0, offer) == "offer a bargain to Brutus"
+
+    on_top(match, "guard c09")
+    choose(match, "scheme-c01", "0")
+    drew = [event for event in match.events if event.kind == "drew"][-1]
+    assert scene.tell(drew, 0) == ["You draw Guard, Slander in the Forum."]
