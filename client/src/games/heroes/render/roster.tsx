@@ -1,0 +1,132 @@
+/** Roster Cards: body, Attributes, what the hands hold, Bonus Dice. In the tray all of them, whom it concerns first. */
+import { Figure, SeatMark } from "../../../parts/figure";
+import { ui } from "../../../words/ui";
+import type { SceneProps } from "../../scene";
+import { type Arena, FUNCTIONING, isMine, type Man, NOBODY, NONE, seatOf } from "../state/arena";
+import { newest } from "../state/deeds";
+import { ATTRIBUTES, ITEMS, MOST, SIDES, signOf } from "../state/content";
+import { looked } from "../state/looking";
+import { concerned } from "../state/plan";
+import { cardLabel } from "../words/labels";
+import { attributeName, gearName, nameOf, signaturesOf, stateOf, styleName } from "../words/nouns";
+import { Body } from "./body";
+import { paintOf } from "./token";
+
+type Props = SceneProps<Arena>;
+
+/** Whom it concerns first: mine of this question or turn, then the other of the test; then my own, and all others. */
+function ordered({ arena, acts }: Props): Man[] {
+  const test = newest(arena, "test");
+  const asked = concerned(arena, acts.asked);
+  const weight = (man: Man): number => {
+    if (man === asked) return 0;
+    const isIn = test?.men.includes(man.name) === true || arena.acting === man.name;
+    return (isMine(arena, man) ? 1 : 3) + (isIn ? 0 : 1) + (man.fate === FUNCTIONING ? 0 : 4);
+  };
+  return arena.men.filter((man) => man.style !== NONE).sort((a, b) => weight(a) - weight(b));
+}
+
+export function Hand(props: Props) {
+  const men = ordered(props);
+  if (men.length === 0) return null;
+  return (
+    <ul class="rosters" aria-label={ui("heroes-rosters")}>
+      {men.map((man) => (
+        <li key={man.name}>
+          <Roster {...props} man={man} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function Roster({ arena, room, man }: Props & { man: Man }) {
+  const seat = seatOf(arena, man);
+  const isLooked = looked.value === man.name;
+  const [signature] = signaturesOf(man);
+  const states = stateOf(man);
+  const under = [styleName(man.style), ...(states.length > 0 ? states : signature === undefined ? [] : [signature.name])];
+  return (
+    <button
+      type="button"
+      class={`ros${man.fate === FUNCTIONING ? "" : " beaten"}${isLooked ? " on" : ""}`}
+      style={{ "--c": paintOf(arena, man), "--fig-2": paintOf(arena, man) }}
+      data-term={`man.${man.name}`}
+      aria-pressed={isLooked}
+      aria-label={cardLabel(man, room)}
+      onClick={() => {
+        looked.value = isLooked ? NONE : man.name;
+      }}
+    >
+      <Body parts={man.parts} whole={man.whole} armour={man.armour} />
+      <span class="rt">
+        <span class="hd">
+          {seat !== NOBODY && <SeatMark seat={seat} class="" />}
+          <b>{nameOf(man.name)}</b>
+          <small>{under.join(" · ")}</small>
+        </span>
+        {ATTRIBUTES.map((name, place) => (
+          <Track key={name} name={name} label={attributeName(place)} now={man.attributes[place] ?? 0} full={man.original[place] ?? 0} />
+        ))}
+        <span class="ft">
+          {man.hands.map((item, hand) => item !== NONE && (
+            <span key={hand} class="held" data-term={ITEMS[item]}>
+              <Figure name={signOf(ITEMS[item] ?? "")} class="fig" label={`${gearName(item)}, ${ui("heroes-hand-of", { side: SIDES[hand] ?? "" })}`} />
+            </span>
+          ))}
+          {man.starDice > 0 && (
+            <span class="star" data-term="star-power">
+              ★ {man.starDice}
+            </span>
+          )}
+          <Bonus count={man.bonus} most={Math.max(man.bonus, 2 * (man.original[1] ?? 0))} />
+        </span>
+      </span>
+    </button>
+  );
+}
+
+/** A track of seven: what is there, what was lost, what never was. */
+export function Track({ name, label, now, full }: { name: string; label: string; now: number; full: number }) {
+  return (
+    <span class="tk" data-term={name}>
+      <span>{label}</span>
+      <span class="bx" aria-hidden="true">
+        {Array.from({ length: MOST }, (_, place) => (
+          <i key={place} class={place < now ? "f" : place < full ? "h" : undefined} />
+        ))}
+      </span>
+      <b>{now}</b>
+    </span>
+  );
+}
+
+/** Bonus Dice: those that are left, and the places of those that are gone. */
+function Bonus({ count, most }: { count: number; most: number }) {
+  return (
+    <span class="bon" data-term="bonus-dice">
+      <span aria-hidden="true">
+        {Array.from({ length: Math.min(most, 12) }, (_, place) => (
+          <i key={place} class={place < count ? "f" : undefined} />
+        ))}
+      </span>
+      <b>{count}</b>
+    </span>
+  );
+}
+
+/** All Roster Cards as a page of the book, for those who see only part of them. */
+export function Aside(props: Props) {
+  const men = ordered(props);
+  if (men.length === 0) return <p class="muted">{ui("heroes-no-rosters")}</p>;
+  return (
+    <ul class="rosters page">
+      {men.map((man) => (
+        <li key={man.name}>
+          <Roster {...props} man={man} />
+          {signaturesOf(man).length > 0 && <p class="small">{signaturesOf(man).map(({ name }) => name).join(", ")}</p>}
+        </li>
+      ))}
+    </ul>
+  );
+}
