@@ -233,7 +233,7 @@ heroes-foretold = { $word ->
         [yes] points of damage, and down
        *[no] points of damage
     }
-    [becomes] Savvy { $savvy }, Strength { $strength }, Speed { $speed }, { $bonus } Bonus Dice
+    [becomes] then Savvy { $savvy }, Strength { $strength }, Speed { $speed }, { $bonus } Bonus Dice
     [throws] { heroes-item }
     [defies] that no damage is left
     [tosses] ensnared: { $own } dice against { $theirs }
@@ -629,7 +629,6 @@ browser-heroes-places = The gladiators and the zones
 browser-heroes-places-zone = Zone
 browser-heroes-places-what = What is there
 browser-heroes-places-choose = Choose
-browser-heroes-turn-of = What { $name } does
 browser-heroes-part-of-pool = { $part ->
     [savvy] Savvy
     [speed] Speed

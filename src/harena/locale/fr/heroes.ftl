@@ -232,7 +232,7 @@ heroes-foretold = { $word ->
         [yes] points de dégâts, et à terre
        *[no] points de dégâts
     }
-    [becomes] Ruse { $savvy }, Force { $strength }, Vitesse { $speed }, { $bonus } dés bonus
+    [becomes] puis Ruse { $savvy }, Force { $strength }, Vitesse { $speed }, { $bonus } dés bonus
     [throws] { heroes-item }
     [defies] qu’il ne reste aucun dégât
     [tosses] pris au filet : { $own } dés contre { $theirs }
@@ -628,7 +628,6 @@ browser-heroes-places = Les gladiateurs et les zones
 browser-heroes-places-zone = Zone
 browser-heroes-places-what = Ce qu’il y a
 browser-heroes-places-choose = Choisir
-browser-heroes-turn-of = Ce que fait { $name }
 browser-heroes-part-of-pool = { $part ->
     [savvy] Ruse
     [speed] Vitesse

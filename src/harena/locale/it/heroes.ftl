@@ -232,7 +232,7 @@ heroes-foretold = { $word ->
         [yes] punti di danno, e a terra
        *[no] punti di danno
     }
-    [becomes] Astuzia { $savvy }, Forza { $strength }, Velocità { $speed }, { $bonus } Dadi Bonus
+    [becomes] poi Astuzia { $savvy }, Forza { $strength }, Velocità { $speed }, { $bonus } Dadi Bonus
     [throws] { heroes-item }
     [defies] che non resti alcun danno
     [tosses] nella rete: { $own } dadi contro { $theirs }
@@ -628,7 +628,6 @@ browser-heroes-places = I gladiatori e le zone
 browser-heroes-places-zone = Zona
 browser-heroes-places-what = Che cosa c’è
 browser-heroes-places-choose = Scegli
-browser-heroes-turn-of = Che cosa fa { $name }
 browser-heroes-part-of-pool = { $part ->
     [savvy] Astuzia
     [speed] Velocità

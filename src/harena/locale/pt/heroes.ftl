@@ -232,7 +232,7 @@ heroes-foretold = { $word ->
         [yes] pontos de dano, e ao chão
        *[no] pontos de dano
     }
-    [becomes] Astúcia { $savvy }, Força { $strength }, Velocidade { $speed }, { $bonus } dados de bônus
+    [becomes] depois Astúcia { $savvy }, Força { $strength }, Velocidade { $speed }, { $bonus } dados de bônus
     [throws] { heroes-item }
     [defies] que não reste nenhum dano
     [tosses] enredado: { $own } dados contra { $theirs }
@@ -628,7 +628,6 @@ browser-heroes-places = Os gladiadores e as zonas
 browser-heroes-places-zone = Zona
 browser-heroes-places-what = O que há
 browser-heroes-places-choose = Escolher
-browser-heroes-turn-of = O que { $name } faz
 browser-heroes-part-of-pool = { $part ->
     [savvy] Astúcia
     [speed] Velocidade

@@ -90,7 +90,7 @@ function HowMany({ acts, room, asked }: AskedProps) {
   const marked = asked.options[acts.marked ?? NONE];
   const of = (count: number): Choice => ({ title: count === 0 ? "0" : `+${count}`, term: "count.0 bonus-dice" });
   return (
-    <div class="choices">
+    <div class="choices one">
       <Confirm marked={marked !== undefined}>
         {marked !== undefined && <ChoiceRow choice={weighed("heroes", { title: ui("heroes-use-dice", { count: marked.choice }), figure: "die-blank", term: "bonus-dice" }, acts.odds.get(acts.marked ?? NONE))} index={acts.marked ?? NONE} seat={room.you} isLead={true} isBusy={acts.pressed === acts.marked} pressed={true} onClick={() => acts.touch(acts.marked ?? NONE)} />}
       </Confirm>
@@ -99,7 +99,7 @@ function HowMany({ acts, room, asked }: AskedProps) {
           <ChoiceRow
             key={option.id}
             choice={withoutUnit(weighed("heroes", of(option.choice), acts.odds.get(index)))}
-            index={index}
+            {...(index !== acts.marked && { index })}
             seat={room.you}
             isLead={acts.marked === null && index === lead}
             isHinted={index === acts.hinted}
@@ -133,7 +133,7 @@ function Build({ acts, room, asked, arena, words }: AskedProps) {
   const set = (place: number, value: number): void => change(acts, { values: values.map((old, at) => (at === place ? value : old)) });
   const ways = asked.options.filter((one) => one.ask === "build");
   return (
-    <div class="choices">
+    <div class="choices one">
       <div class="builder" role="group" aria-label={ui("heroes-phase-build")}>
         {ATTRIBUTES.map((name, place) => {
           const value = values[place] ?? 1;

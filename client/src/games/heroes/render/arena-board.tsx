@@ -111,6 +111,10 @@ export function ArenaBoard({ arena, room, acts, still }: SceneProps<Arena> & { s
           })}
         </g>
       ))}
+      <Lying arena={arena} />
+      {[...legal].map((zone) => (
+        <Lit key={zone} ground={ground} zone={zone} isEmpty={menIn(arena, zone).length + itemsIn(arena, zone).length === 0 && zone !== aimed} isSolid={zone === spot || zone === aimed} />
+      ))}
       <Gates ground={ground} />
       <g class="ids" aria-hidden="true">
         {ground.zones.map(({ id }, zone) => {
@@ -123,10 +127,6 @@ export function ArenaBoard({ arena, room, acts, still }: SceneProps<Arena> & { s
           );
         })}
       </g>
-      <Lying arena={arena} />
-      {[...legal].map((zone) => (
-        <Lit key={zone} ground={ground} zone={zone} isEmpty={menIn(arena, zone).length + itemsIn(arena, zone).length === 0 && zone !== aimed} isSolid={zone === spot || zone === aimed} />
-      ))}
       {aimed !== NOWHERE && mover !== undefined && mover.zone !== NOWHERE && mover.zone !== aimed && <Way ground={ground} from={mover.zone} to={aimed} />}
       {aimed !== NOWHERE && <Chosen ground={ground} zone={aimed} />}
       <Pieces arena={arena} still={still} />

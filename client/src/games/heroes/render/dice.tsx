@@ -35,7 +35,7 @@ export function Waiting({ dice, bonus }: { dice: number; bonus: number | null })
       {Array.from({ length: Math.max(0, dice) + (bonus ?? 0) }, (_, place) => (
         <span key={place} class={`die${place >= Math.max(0, dice) ? " bonus" : ""}`}>
           <svg viewBox="0 0 64 64" aria-hidden="true">
-            <use href="#f-die-blank" />
+            <rect x="6" y="6" width="52" height="52" rx="10" />
           </svg>
         </span>
       ))}

@@ -18,7 +18,7 @@ export function Fight(props: Props) {
   const told = arena.deeds.filter((deed) => deed.is !== "test" || deed.trays[0] !== null || now === null);
   if (told.length === 0 && now === null) return <p class="muted">{ui("no-fight")}</p>;
   return (
-    <section class="deeds" aria-label={ui("heroes-turn-of", { name: nameOf(arena.acting) })}>
+    <section class="deeds" tabIndex={0} aria-label={ui("tab-fight")}>
       {now !== null && <Committing {...props} told={now} />}
       {[...told].reverse().map((deed, place) => {
         const isNew = place === 0 && now === null;
@@ -63,14 +63,14 @@ function Committing({ arena, acts, told }: Props & { told: Row }) {
       <h3 class="caps" data-term={text(told, "test") === "net_toss" ? "toss" : text(told, "test")}>
         {ui("heroes-test", { kind: text(told, "test") })}
       </h3>
-      <div class="tray">
+      <div class="throws">
         <span class="who">
           <Party arena={arena} name={own} />
           <small>{sum(told.parts)}</small>
         </span>
         <Waiting dice={int(told, "dice")} bonus={count} />
       </div>
-      <div class="tray">
+      <div class="throws">
         <span class="who">
           <Party arena={arena} name={foe?.name ?? NONE} />
           <small>{sum(told.their_parts)}</small>
@@ -110,7 +110,7 @@ function Tested({ arena, still, test, isNew }: Props & { test: Test; isNew: bool
         const tray = test.trays[place];
         const drawn = test.selected[place] ?? [];
         return (
-          <div class="tray" key={name}>
+          <div class="throws" key={name}>
             <span class="who">
               <Party arena={arena} name={name} />
               {tray != null && <b class="count">{tray.successes}</b>}
@@ -133,7 +133,7 @@ function Struck({ blow }: { blow: Blow }) {
       <h3 class="caps" data-term="location">
         {ui("heroes-blow", { winner: nameOf(blow.winner), loser: nameOf(blow.loser) })}
       </h3>
-      <div class="tray row">
+      <div class="throws row">
         {blow.rolls.map((dice, place) => (
           <Pips key={place} faces={dice} label={ui("heroes-phase-location")} />
         ))}
@@ -150,7 +150,7 @@ function Struck({ blow }: { blow: Blow }) {
           {blow.defied.length > 0 && <Pips faces={blow.defied} label={ui("heroes-star-power")} />}
           <p class="verdict bad" role="status">
             <b class="big">−{blow.damage}</b>
-            <span>{ui("heroes-befell", { what: last, name: nameOf(blow.loser), part: partName(blow.part) })}</span>
+            <span>{sentence(ui("heroes-befell", { what: last, name: nameOf(blow.loser), part: partName(blow.part) }))}</span>
           </p>
         </>
       )}
@@ -166,20 +166,20 @@ function Appealed({ plea }: { plea: Plea }) {
       <h3 class="caps" data-term="mercy">
         {ui("heroes-appeal", { name: nameOf(plea.man) })}
       </h3>
-      <div class="tray row" data-term="mercy">
+      <div class="throws row" data-term="mercy">
         <Figure name="crowd" class="fig" />
         <Pips faces={plea.dice} label={ui("heroes-the-crowd")} />
         <span>{ui("heroes-crowd-says", { value: plea.value, verdict })}</span>
       </div>
       {isRow(plea.emperor) && (
-        <div class="tray row" data-term="emperor">
+        <div class="throws row" data-term="emperor">
           <Figure name="laurel" class="fig" />
           <Pips faces={plea.emperor.dice} label={ui("heroes-the-emperor")} />
           <span>{ui("heroes-emperor-says", { mind: plea.emperor.mind, his: plea.emperor.his, savvy: plea.emperor.savvy, own: plea.emperor.own })}</span>
         </div>
       )}
       {plea.doubt.length > 0 && (
-        <div class="tray row">
+        <div class="throws row">
           <Pips faces={plea.doubt} label={ui("heroes-the-emperor")} />
           <span>{ui("heroes-doubt")}</span>
         </div>

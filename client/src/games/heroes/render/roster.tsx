@@ -7,8 +7,7 @@ import { newest } from "../state/deeds";
 import { ATTRIBUTES, ITEMS, MOST, SIDES, signOf } from "../state/content";
 import { looked } from "../state/looking";
 import { concerned } from "../state/plan";
-import { cardLabel } from "../words/labels";
-import { attributeName, gearName, nameOf, signaturesOf, stateOf, styleName } from "../words/nouns";
+import { attributeName, gearName, nameOf, partsOf, signaturesOf, stateOf, styleName } from "../words/nouns";
 import { Body } from "./body";
 import { paintOf } from "./token";
 
@@ -40,7 +39,7 @@ export function Hand(props: Props) {
   );
 }
 
-export function Roster({ arena, room, man }: Props & { man: Man }) {
+export function Roster({ arena, man }: Props & { man: Man }) {
   const seat = seatOf(arena, man);
   const isLooked = looked.value === man.name;
   const [signature] = signaturesOf(man);
@@ -53,14 +52,13 @@ export function Roster({ arena, room, man }: Props & { man: Man }) {
       style={{ "--c": paintOf(arena, man), "--fig-2": paintOf(arena, man) }}
       data-term={`man.${man.name}`}
       aria-pressed={isLooked}
-      aria-label={cardLabel(man, room)}
       onClick={() => {
         looked.value = isLooked ? NONE : man.name;
       }}
     >
       <Body parts={man.parts} whole={man.whole} armour={man.armour} />
       <span class="rt">
-        <span class="hd">
+        <span class="rhead">
           {seat !== NOBODY && <SeatMark seat={seat} class="" />}
           <b>{nameOf(man.name)}</b>
           <small>{under.join(" · ")}</small>
@@ -68,6 +66,7 @@ export function Roster({ arena, room, man }: Props & { man: Man }) {
         {ATTRIBUTES.map((name, place) => (
           <Track key={name} name={name} label={attributeName(place)} now={man.attributes[place] ?? 0} full={man.original[place] ?? 0} />
         ))}
+        <span class="sr">{partsOf(man)}</span>
         <span class="ft">
           {man.hands.map((item, hand) => item !== NONE && (
             <span key={hand} class="held" data-term={ITEMS[item]}>
@@ -105,12 +104,13 @@ export function Track({ name, label, now, full }: { name: string; label: string;
 function Bonus({ count, most }: { count: number; most: number }) {
   return (
     <span class="bon" data-term="bonus-dice">
-      <span aria-hidden="true">
+      <span class="sr">{ui("heroes-bonus-dice", { count })}</span>
+      <span class="boxes" aria-hidden="true">
         {Array.from({ length: Math.min(most, 12) }, (_, place) => (
           <i key={place} class={place < count ? "f" : undefined} />
         ))}
       </span>
-      <b>{count}</b>
+      <b aria-hidden="true">{count}</b>
     </span>
   );
 }

@@ -5,7 +5,7 @@ import { asChoice, inWords } from "../../foretold";
 import { about, int, text } from "../../reading";
 import type { Asked, Choice, Option, Room } from "../../scene";
 import { type Arena, called, NONE } from "../state/arena";
-import { figureOf, ITEMS, NAMES, signOf } from "../state/content";
+import { figureOf, ITEMS, NAMES, SIDES, signOf } from "../state/content";
 import type { Way } from "../state/plan";
 import type { ArenaWords } from "./chronicle";
 import { zoneName } from "./labels";
@@ -25,8 +25,6 @@ const OF_ACTION: Readonly<Record<string, string>> = {
   roll: "i-facing",
   escape: "net",
   surrender: "thumb-up",
-  "drop-left": "i-gate",
-  "drop-right": "i-gate",
 };
 const OF_STYLE: ReadonlySet<string> = new Set(["primary", "secondary", "style", "opponent"]);
 const OF_OPENING = ["sword", "sword", "shield"];
@@ -37,10 +35,17 @@ function itemSign(id: string): string {
   return (ITEMS as readonly string[]).includes(item) ? signOf(item) : "";
 }
 
+/** What the hand holds that is to let go. */
+function dropped(arena: Arena, id: string): string {
+  const hand = SIDES.indexOf(id === "drop-left" ? "left" : "right");
+  const item = ITEMS[called(arena, arena.acting)?.hands[hand] ?? NONE];
+  return id.startsWith("drop-") && item !== undefined ? signOf(item) : "";
+}
+
 /** The sign of an option. */
 function signFor(arena: Arena, { ask, choice }: Option): string {
   const id = NAMES[ask === "action" ? "action" : "picking"]?.[choice] ?? "";
-  if (ask === "action") return OF_ACTION[id] ?? itemSign(id);
+  if (ask === "action") return OF_ACTION[id] ?? (itemSign(id) || dropped(arena, id));
   if (ask === "pick") return itemSign(id);
   if (ask === "target") return figureOf(called(arena, choice)?.style ?? NONE);
   if (OF_STYLE.has(ask)) return figureOf(choice);
