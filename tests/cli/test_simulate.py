@@ -64,3 +64,21 @@ def test_the_bar_is_for_people_alone(tmp_path: Path) -> None:
     assert screen.end() == 0
     assert "Playing clash" in screen.text
     assert "Playing" not in process(tmp_path, *ORDER).stderr
+
+
+def test_the_balance_is_told_on_the_screen_in_a_file_and_as_a_chart(tmp_path: Path) -> None:
+    files = ("--json", str(tmp_path / "found" / "b.json"), "--chart", str(tmp_path / "b.svg"))
+    result = run(
+        tmp_path, "balance", "jugula", "--games", "4", "--bot", "random",
+        "-o", "familia=random", *files,
+    )  # fmt: skip
+
+    assert result.exit_code == 0
+    found = json.loads((tmp_path / "found" / "b.json").read_text())
+    assert [found["games"], found["options"]] == [4, {"familia": "random"}]
+    for row in found["seat_wins"]:
+        assert re.search(rf"Seat {int(row['name']) + 1} +4 +{row['wins']:g} ", result.output)
+    agmen = next(row for row in found["used"]["card"] if row["name"] == "Agmen")
+    assert re.search(rf"Agmen +{' +'.join(map(str, agmen['uses'].values()))} ", result.output)
+    assert max(map(len, result.output.splitlines())) <= 80
+    assert "Agmen" in (tmp_path / "b.svg").read_text()

@@ -153,6 +153,28 @@ def ladder(
 
 
 @app.command(cls=Leaf)
+def balance(
+    ctx: typer.Context,
+    game: Game,
+    games: Games = "400",
+    seats: Seats = "",
+    bot: Annotated[str, typer.Option("--bot")] = "greedy",
+    seed: Seed = "harena",
+    jobs: Jobs = "1",
+    option: Options = None,
+    pack: PackFolder = "",
+    report: Annotated[str, typer.Option("--json")] = "",
+    chart: Annotated[str, typer.Option("--chart")] = "",
+    lang: Language = "",
+) -> None:
+    from harena.cli.commands.balancing import balance as weigh
+    from harena.cli.commands.simulating import Order
+
+    order = Order(game, games, seats, bot, seed, jobs)
+    weigh(Terminal(ctx.obj), order, option or [], pack, report, chart)
+
+
+@app.command(cls=Leaf)
 def odds(
     ctx: typer.Context,
     game: Game,

@@ -25,7 +25,12 @@ def bots_at(number: int, seats: int, names: list[str]) -> list[int]:
 
 
 def play(rulebook: Rulebook, setup: Setup, names: list[str], seed: str, number: int) -> Result:
-    """Play one match; the same seed and number give the same match, wherever it is played."""
+    """Play one match, and keep what came of it."""
+    return result(play_out(rulebook, setup, names, seed, number), number)
+
+
+def play_out(rulebook: Rulebook, setup: Setup, names: list[str], seed: str, number: int) -> Match:
+    """A whole match; the same seed and number give the same match, wherever it is played."""
     match = begin(rulebook, setup, f"{seed}/{number}")
     players = [
         bots.make(names[who], rulebook, setup, f"{seed}/{number}/{seat}")
@@ -36,7 +41,7 @@ def play(rulebook: Rulebook, setup: Setup, names: list[str], seed: str, number: 
             bot = players[seat]
             view = {} if bot.blind else match.view(seat)
             match.answer(seat, bot.choose(view, match.options(seat)))
-    return result(match, number)
+    return match
 
 
 def result(match: Match, number: int) -> Result:

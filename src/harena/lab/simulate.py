@@ -7,6 +7,7 @@ from hashlib import blake2b
 from math import sqrt
 from multiprocessing import get_context
 from time import perf_counter
+from typing import TypeVar
 
 from harena import bots as bot_room
 from harena.face import built_in, rulebook
@@ -16,6 +17,8 @@ from harena.lab.playing import Result, bots_at, play
 
 CHUNK = 8
 STANDARD_NORMAL_95 = 1.959964
+
+Kept = TypeVar("Kept")
 
 
 @dataclass(frozen=True)
@@ -123,7 +126,7 @@ def simulate(
     check_bots(bots, seats)
     begun = perf_counter()
     results: list[Result] = []
-    for chunk in played(setup, game, bots, seed, games, jobs):
+    for chunk in played(play_chunk, setup, game, bots, seed, games, jobs):
         results += chunk
         if progress is not None:
             progress(len(results))
@@ -154,18 +157,24 @@ def check_bots(bots: list[str], seats: int) -> None:
 
 
 def played(
-    setup: Setup, game: str, bots: list[str], seed: str, games: int, jobs: int
-) -> Iterator[list[Result]]:
-    """The results in chunks as they come, from this process or from others."""
+    play_some: Callable[..., list[Kept]],
+    setup: Setup,
+    game: str,
+    bots: list[str],
+    seed: str,
+    games: int,
+    jobs: int,
+) -> Iterator[list[Kept]]:
+    """What is kept of matches, in chunks as they come, from this process or from others."""
     order = (game, setup.seats, setup.options, setup.pack.name, setup.pack.files, bots, seed)
     chunks = [range(first, min(first + CHUNK, games)) for first in range(0, games, CHUNK)]
     if jobs == 1:
         for chunk in chunks:
-            yield play_chunk(*order, chunk)
+            yield play_some(*order, chunk)
         return
     with ProcessPoolExecutor(jobs, get_context("spawn")) as pool:
         try:
-            waiting = [pool.submit(play_chunk, *order, chunk) for chunk in chunks]
+            waiting = [pool.submit(play_some, *order, chunk) for chunk in chunks]
             for done in as_completed(waiting):
                 yield done.result()
         except BaseException:

@@ -110,10 +110,11 @@ def bar(terminal: Terminal, game: str, total: int) -> Iterator[Callable[[int], N
 def show(terminal: Terminal, report: Report) -> None:
     """The report for a person."""
     words = terminal.words
-    seats = [words.say("seat-number", number=int(share.name) + 1) for share in report.seat_shares]
-    terminal.show(shares(words, "bot", [share.name for share in report.shares], report.shares))
+    bots = [share.name for share in report.shares]
+    terminal.show(shares(words, words.say("column-bot"), bots, report.shares))
     terminal.gap()
-    terminal.show(shares(words, "seat", seats, report.seat_shares))
+    seats = seat_names(words, report.seat_shares)
+    terminal.show(shares(words, words.say("column-seat"), seats, report.seat_shares))
     terminal.gap()
     for key, (mean, least, most) in (("rounds", report.rounds), ("decisions", report.decisions)):
         terminal.say(f"simulated-{key}", mean=mean, least=least, most=most)
@@ -123,20 +124,27 @@ def show(terminal: Terminal, report: Report) -> None:
     terminal.line("simulated-digest", digest=report.digest)
 
 
-def shares(words: Words, first: str, names: list[str], won: list[Share]) -> Grid:
+def seat_names(words: Words, won: list[Share]) -> list[str]:
+    """The seats as people count them."""
+    return [words.say("seat-number", number=int(share.name) + 1) for share in won]
+
+
+def shares(words: Words, title: str, names: list[str], won: list[Share]) -> Grid:
     """Who won how often, and between which bounds the true share lies."""
-    keys = (first, "matches", "wins", "share", "interval")
-    grid = titled([words.say(f"column-{key}") for key in keys])
+    keys = ("matches", "wins", "share", "interval")
+    grid = titled([title, *(words.say(f"column-{key}") for key in keys)])
     for name, share in zip(names, won, strict=True):
-        low, high = share.interval()
-        grid.add_row(
-            name,
-            str(share.matches),
-            words.say("wins", wins=share.wins),
-            words.say("share", share=share.rate),
-            words.say("interval", low=low, high=high),
-        )
+        wins = words.say("wins", wins=share.wins)
+        grid.add_row(name, str(share.matches), wins, *bounds(words, share))
     return grid
+
+
+def bounds(words: Words, share: Share) -> tuple[str, str]:
+    """A share and the bounds of the true one; nothing of what never came."""
+    if not share.matches:
+        return "", ""
+    low, high = share.interval()
+    return words.say("share", share=share.rate), words.say("interval", low=low, high=high)
 
 
 def rungs_won(words: Words, rungs: list[Rung]) -> Grid:
@@ -144,12 +152,6 @@ def rungs_won(words: Words, rungs: list[Rung]) -> Grid:
     keys = ("seats", "bot", "against", "share", "interval")
     grid = titled([words.say(f"column-{key}") for key in keys])
     for rung in rungs:
-        low, high = rung.first.interval()
-        grid.add_row(
-            str(rung.seats),
-            rung.first.name,
-            rung.second.name,
-            words.say("share", share=rung.first.rate),
-            words.say("interval", low=low, high=high),
-        )
+        names = rung.first.name, rung.second.name
+        grid.add_row(str(rung.seats), *names, *bounds(words, rung.first))
     return grid

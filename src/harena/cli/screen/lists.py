@@ -12,11 +12,11 @@ MANY: Final = 2
 FITTING: Final = 8
 
 
-def titled(titles: list[str], below: int = 0) -> Grid:
+def titled(titles: list[str], below: int = 0, gap: int = 0) -> Grid:
     """Columns with their titles, without a frame."""
     from rich.table import Table as Grid
 
-    gap = 2 if below else 3
+    gap = gap or (2 if below else 3)
     grid = Grid(box=None, padding=(0, gap, below, 0), header_style="bold", pad_edge=False)
     for title in titles:
         grid.add_column(title)

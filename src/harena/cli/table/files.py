@@ -78,16 +78,36 @@ def free(name: str) -> Path:
 
 
 def write_record(path: Path, record: Record) -> None:
-    """Write a record whole: first beside its place, then into it."""
-    text = (json.dumps(record, ensure_ascii=False) + "\n").encode()
+    """Write a record whole."""
+    write_text(path, json.dumps(record, ensure_ascii=False) + "\n")
+
+
+def writable(name: str) -> Path:
+    """A file that can be written, tried before long work is done for it; nothing is left there."""
+    path = Path(name).expanduser()
+    if path.is_dir():
+        raise unwritable(path)
+    handle, beside = begin_beside(path)
+    os.close(handle)
+    Path(beside).unlink()
+    return path
+
+
+def begin_beside(path: Path) -> tuple[int, str]:
+    """A new file beside the place of another."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        handle, beside = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
+        return tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
     except OSError:
         raise unwritable(path) from None
+
+
+def write_text(path: Path, text: str) -> None:
+    """Write a file whole: first beside its place, then into it."""
+    handle, beside = begin_beside(path)
     try:
         with os.fdopen(handle, "wb") as file:
-            file.write(text)
+            file.write(text.encode())
             file.flush()
             os.fsync(file.fileno())
         Path(beside).replace(path)

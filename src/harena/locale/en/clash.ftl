@@ -701,3 +701,13 @@ browser-clash-now-type = { $mine } in your teams{ $entering ->
     [yes] , { $left } still to be chosen.
    *[no] .
 }
+
+## The balance of the game
+
+clash-balance-type = Type
+clash-balance-reason = Ending
+clash-balance-reason-name = { $reason ->
+    [one-left] one player left
+    [no-animals] all animals dead
+   *[idle] nothing happened
+}

@@ -1908,3 +1908,16 @@ browser-gladiatori-now-trait = { $now } of { $start }.
 browser-gladiatori-now-power = You have it and have not used it yet.
 
 browser-gladiatori-against = against
+
+## The balance of the game
+
+gladiatori-balance-character = Gladiator
+gladiatori-balance-item = Item
+gladiatori-balance-power = Power
+gladiatori-balance-ending = Ending
+gladiatori-balance-ending-name = { $ending ->
+    [last-turn] last turn
+    [one-left] one side left
+    [beasts-dead] no beast left
+   *[all-dead] no gladiator left
+}

@@ -748,3 +748,8 @@ browser-heroes-help-body = Seven parts
 browser-heroes-help-body-note = Two dice find the part; a shield stops some. Damage is Impact and weapon less armour. A wound of the head lowers Savvy, of chest and belly Strength, of a leg Speed; an arm at 0 drops what it holds.
 browser-heroes-help-mercy = Mercy
 browser-heroes-help-mercy-note = Who is beaten appeals to the crowd with two dice; where it is divided, the Emperor decides. Blows dealt and the Center help, the Wall, sand and thrown weapons harm.
+
+## The balance of the game
+
+heroes-balance-style = Style
+heroes-balance-signature = Signature

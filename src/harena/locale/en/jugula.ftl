@@ -751,3 +751,20 @@ browser-jugula-help-trait = { $trait ->
 }
 browser-jugula-help-vox = Vox Populi
 browser-jugula-help-vox-note = The higher you stand with the crowd, the stronger your attacks, and the more cards you may keep. A defender who beats off an attack gains 1.
+
+## The balance of the game
+
+jugula-balance-armatura = Armatura
+jugula-balance-card = Card
+jugula-balance-ending = Ending
+jugula-balance-ending-name = { $ending ->
+    [goal] goal reached
+    [last] last familia
+   *[rounds] round limit
+}
+jugula-balance-use-text = Text
+jugula-balance-use-move = Move
+jugula-balance-use-attack = Att.
+jugula-balance-use-vox = Vox
+jugula-balance-use-draw = Draw
+jugula-balance-use-prima = Prima

@@ -716,3 +716,13 @@ browser-clash-now-type = { $mine } dans vos équipes{ $entering ->
     [yes] , { $left } encore à choisir.
    *[no] .
 }
+
+## The balance of the game
+
+clash-balance-type = Type
+clash-balance-reason = Fin
+clash-balance-reason-name = { $reason ->
+    [one-left] un joueur reste
+    [no-animals] tous les animaux morts
+   *[idle] rien ne se passe
+}

@@ -1982,3 +1982,16 @@ browser-gladiatori-now-trait = { $now } sur { $start }.
 browser-gladiatori-now-power = Vous l’avez et ne l’avez pas encore utilisé.
 
 browser-gladiatori-against = contre
+
+## The balance of the game
+
+gladiatori-balance-character = Gladiateur
+gladiatori-balance-item = Objet
+gladiatori-balance-power = Pouvoir
+gladiatori-balance-ending = Fin
+gladiatori-balance-ending-name = { $ending ->
+    [last-turn] dernier tour
+    [one-left] un camp reste
+    [beasts-dead] plus de fauves
+   *[all-dead] plus de gladiateurs
+}

@@ -747,3 +747,8 @@ browser-heroes-help-body = Sept parties
 browser-heroes-help-body-note = Deux dés trouvent la partie ; un bouclier en arrête certaines. Les dégâts sont l’Impact et l’arme moins l’armure. Une blessure à la tête baisse la Ruse, à la poitrine et au ventre la Force, à une jambe la Vitesse ; un bras à 0 lâche ce qu’il tient.
 browser-heroes-help-mercy = Grâce
 browser-heroes-help-mercy-note = Qui est battu fait appel à la foule avec deux dés ; partagée, l’Empereur décide. Les coups portés et le Centre aident, le Mur, le sable et les armes jetées nuisent.
+
+## The balance of the game
+
+heroes-balance-style = Style
+heroes-balance-signature = Trait

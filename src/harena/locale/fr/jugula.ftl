@@ -751,3 +751,20 @@ browser-jugula-help-trait = { $trait ->
 }
 browser-jugula-help-vox = Vox Populi
 browser-jugula-help-vox-note = Plus la foule est avec vous, plus vos attaques sont fortes et plus vous gardez de cartes. Un défenseur qui repousse une attaque gagne 1.
+
+## The balance of the game
+
+jugula-balance-armatura = Armatura
+jugula-balance-card = Carte
+jugula-balance-ending = Fin
+jugula-balance-ending-name = { $ending ->
+    [goal] but atteint
+    [last] dernière familia
+   *[rounds] limite de manches
+}
+jugula-balance-use-text = Texte
+jugula-balance-use-move = Mouv.
+jugula-balance-use-attack = Att.
+jugula-balance-use-vox = Vox
+jugula-balance-use-draw = Pioche
+jugula-balance-use-prima = Prima

@@ -700,3 +700,13 @@ browser-clash-now-type = { $mine } nelle tue squadre{ $entering ->
     [yes] , { $left } ancora da scegliere.
    *[no] .
 }
+
+## The balance of the game
+
+clash-balance-type = Tipo
+clash-balance-reason = Fine
+clash-balance-reason-name = { $reason ->
+    [one-left] resta un giocatore
+    [no-animals] morti tutti gli animali
+   *[idle] non succede nulla
+}

@@ -1966,3 +1966,16 @@ browser-gladiatori-now-trait = { $now } su { $start }.
 browser-gladiatori-now-power = Ce l’hai e non l’hai ancora usato.
 
 browser-gladiatori-against = contro
+
+## The balance of the game
+
+gladiatori-balance-character = Gladiatore
+gladiatori-balance-item = Oggetto
+gladiatori-balance-power = Potere
+gladiatori-balance-ending = Fine
+gladiatori-balance-ending-name = { $ending ->
+    [last-turn] ultimo turno
+    [one-left] resta una parte
+    [beasts-dead] nessuna belva
+   *[all-dead] nessun gladiatore
+}

@@ -747,3 +747,8 @@ browser-heroes-help-body = Sette parti
 browser-heroes-help-body-note = Due dadi trovano la parte; uno scudo ne ferma alcune. Il danno è Impatto e arma meno armatura. Una ferita alla testa abbassa l’Astuzia, a petto e ventre la Forza, a una gamba la Velocità; un braccio a 0 lascia cadere ciò che tiene.
 browser-heroes-help-mercy = Grazia
 browser-heroes-help-mercy-note = Chi è battuto fa appello alla folla con due dadi; se è divisa decide l’Imperatore. Giovano i colpi inferti e il Centro, nuocciono il Muro, la sabbia e le armi scagliate.
+
+## The balance of the game
+
+heroes-balance-style = Stile
+heroes-balance-signature = Tratto

@@ -751,3 +751,20 @@ browser-jugula-help-trait = { $trait ->
 }
 browser-jugula-help-vox = Vox Populi
 browser-jugula-help-vox-note = Più la folla è con te, più forti sono i tuoi attacchi e più carte puoi tenere. Chi difende e respinge un attacco guadagna 1.
+
+## The balance of the game
+
+jugula-balance-armatura = Armatura
+jugula-balance-card = Carta
+jugula-balance-ending = Fine
+jugula-balance-ending-name = { $ending ->
+    [goal] meta raggiunta
+    [last] ultima familia
+   *[rounds] limite di round
+}
+jugula-balance-use-text = Testo
+jugula-balance-use-move = Mov.
+jugula-balance-use-attack = Att.
+jugula-balance-use-vox = Vox
+jugula-balance-use-draw = Pesca
+jugula-balance-use-prima = Prima

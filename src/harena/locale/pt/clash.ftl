@@ -701,3 +701,13 @@ browser-clash-now-type = { $mine } nas suas equipes{ $entering ->
     [yes] , { $left } ainda por escolher.
    *[no] .
 }
+
+## The balance of the game
+
+clash-balance-type = Tipo
+clash-balance-reason = Fim
+clash-balance-reason-name = { $reason ->
+    [one-left] resta um jogador
+    [no-animals] todos os animais mortos
+   *[idle] nada acontece
+}

@@ -1947,3 +1947,16 @@ browser-gladiatori-now-trait = { $now } de { $start }.
 browser-gladiatori-now-power = Você o tem e ainda não o usou.
 
 browser-gladiatori-against = contra
+
+## The balance of the game
+
+gladiatori-balance-character = Gladiador
+gladiatori-balance-item = Item
+gladiatori-balance-power = Poder
+gladiatori-balance-ending = Fim
+gladiatori-balance-ending-name = { $ending ->
+    [last-turn] último turno
+    [one-left] resta um lado
+    [beasts-dead] nenhuma fera
+   *[all-dead] nenhum gladiador
+}

@@ -747,3 +747,8 @@ browser-heroes-help-body = Sete partes
 browser-heroes-help-body-note = Dois dados acham a parte; um escudo detém algumas. O dano é Impacto e arma menos armadura. Uma ferida na cabeça baixa a Astúcia, no peito e no ventre a Força, numa perna a Velocidade; um braço a 0 solta o que segura.
 browser-heroes-help-mercy = Misericórdia
 browser-heroes-help-mercy-note = Quem é batido apela à multidão com dois dados; dividida, o Imperador decide. Golpes dados e o Centro ajudam, o Muro, a areia e as armas arremessadas atrapalham.
+
+## The balance of the game
+
+heroes-balance-style = Estilo
+heroes-balance-signature = Marca

@@ -751,3 +751,20 @@ browser-jugula-help-trait = { $trait ->
 }
 browser-jugula-help-vox = Vox Populi
 browser-jugula-help-vox-note = Quanto mais a multidão está com você, mais fortes são os seus ataques e mais cartas você pode guardar. Um defensor que repele um ataque ganha 1.
+
+## The balance of the game
+
+jugula-balance-armatura = Armatura
+jugula-balance-card = Carta
+jugula-balance-ending = Fim
+jugula-balance-ending-name = { $ending ->
+    [goal] meta alcançada
+    [last] última familia
+   *[rounds] limite de rodadas
+}
+jugula-balance-use-text = Texto
+jugula-balance-use-move = Mov.
+jugula-balance-use-attack = Ata.
+jugula-balance-use-vox = Vox
+jugula-balance-use-draw = Compra
+jugula-balance-use-prima = Prima
