@@ -15,7 +15,7 @@ import { Aside, Hand } from "./render/roster";
 import { SeatMore } from "./render/seat";
 import { Self } from "./render/self";
 import { SumLine } from "./render/sum-line";
-import { type Arena, begin, FUNCTIONING, NONE } from "./state/arena";
+import { type Arena, begin, FUNCTIONING, NOBODY, NONE } from "./state/arena";
 import { layOut } from "./state/content";
 import { isOnBoard } from "./state/plan";
 import { REDUCERS } from "./state/reducers";
@@ -43,7 +43,8 @@ function role(arena: Arena, seat: number): string {
 
 function result(arena: Arena, winners: readonly number[], room: Room): string | null {
   const [first, ...more] = winners;
-  if (first === undefined) return say(arena.men.some((man) => man.owner === -1 && man.fate === FUNCTIONING) && arena.men.every((man) => man.owner === -1 || man.fate !== FUNCTIONING) ? "heroes-result-lost" : "heroes-result-draw");
+  const standing = arena.men.filter((man) => man.fate === FUNCTIONING);
+  if (first === undefined) return say(standing.length > 0 && standing.every((man) => man.owner === NOBODY) ? "heroes-result-lost" : "heroes-result-draw");
   return more.length > 0 ? say("heroes-result-together", { names: names(winners.map((seat) => room.names[seat] ?? "")) }) : say("heroes-result-won", seatFacts(room, "seat", first));
 }
 

@@ -92,7 +92,7 @@ function HowMany({ acts, room, asked }: AskedProps) {
   return (
     <div class="choices one">
       <Confirm marked={marked !== undefined}>
-        {marked !== undefined && <ChoiceRow choice={weighed("heroes", { title: ui("heroes-use-dice", { count: marked.choice }), figure: "die-blank", term: "bonus-dice" }, acts.odds.get(acts.marked ?? NONE))} index={acts.marked ?? NONE} seat={room.you} isLead={true} isBusy={acts.pressed === acts.marked} pressed={true} onClick={() => acts.touch(acts.marked ?? NONE)} />}
+        {marked !== undefined && <ChoiceRow choice={weighed("heroes", { title: ui("heroes-use-dice", { count: marked.choice }), term: "bonus-dice" }, acts.odds.get(acts.marked ?? NONE))} index={acts.marked ?? NONE} seat={room.you} isLead={true} isBusy={acts.pressed === acts.marked} pressed={true} onClick={() => acts.touch(acts.marked ?? NONE)} />}
       </Confirm>
       <div class="counts">
         {rows.map(({ option, index }) => (

@@ -64,14 +64,14 @@ function Committing({ arena, acts, told }: Props & { told: Row }) {
         {ui("heroes-test", { kind: text(told, "test") })}
       </h3>
       <div class="throws">
-        <span class="who">
+        <span class="party">
           <Party arena={arena} name={own} />
           <small>{sum(told.parts)}</small>
         </span>
         <Waiting dice={int(told, "dice")} bonus={count} />
       </div>
       <div class="throws">
-        <span class="who">
+        <span class="party">
           <Party arena={arena} name={foe?.name ?? NONE} />
           <small>{sum(told.their_parts)}</small>
         </span>
@@ -111,7 +111,7 @@ function Tested({ arena, still, test, isNew }: Props & { test: Test; isNew: bool
         const drawn = test.selected[place] ?? [];
         return (
           <div class="throws" key={name}>
-            <span class="who">
+            <span class="party">
               <Party arena={arena} name={name} />
               {tray != null && <b class="count">{tray.successes}</b>}
             </span>

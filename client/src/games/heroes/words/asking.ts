@@ -9,7 +9,7 @@ import { figureOf, ITEMS, NAMES, SIDES, signOf } from "../state/content";
 import type { Way } from "../state/plan";
 import type { ArenaWords } from "./chronicle";
 import { zoneName } from "./labels";
-import { nameOf, styleName } from "./nouns";
+import { nameOf } from "./nouns";
 
 const OF_ACTION: Readonly<Record<string, string>> = {
   fight: "sword",
@@ -75,6 +75,3 @@ export function wayChoice(words: ArenaWords, arena: Arena, way: Way, room: Room)
   const title = goes ? ui(`heroes-${action}-to`, { zone: zoneName(arena, way.zone) }) : ui("heroes-deed-at", { deed: plain.title, name: nameOf(way.target) });
   return { title, ...(plain.figure !== undefined && { figure: plain.figure }), term: `action.${action}`, ...asChoice(inWords("heroes", way.result)) };
 }
-
-/** Who he is, for the heading of a list. */
-export const whoIs = (arena: Arena, name: number): string => [nameOf(name), styleName(called(arena, name)?.style ?? NONE)].filter(Boolean).join(", ");

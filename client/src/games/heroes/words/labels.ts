@@ -1,6 +1,6 @@
 /** A zone and a gladiator in words. */
 import { ui } from "../../../words/ui";
-import { say, sentence } from "../../../words/words";
+import { sentence } from "../../../words/words";
 import type { Room } from "../../scene";
 import { type Arena, FUNCTIONING, itemsIn, type Man, menIn, NOBODY } from "../state/arena";
 import { ATTRIBUTES } from "../state/content";
@@ -31,5 +31,3 @@ export function zoneLabel(arena: Arena, zone: number, room: Room): string {
 
 /** A zone of an answer: its name and kind. */
 export const zoneName = (arena: Arena, zone: number): string => arena.ground.zones[zone]?.id ?? "";
-
-export const deathNow = (arena: Arena): string => (arena.toTheDeath ? say("browser-heroes-to-the-death") : "");

@@ -1,8 +1,8 @@
 /** The names of things: gladiators, styles, items, parts, what somebody is and has. */
 import { ui } from "../../../words/ui";
-import { chance, type Facts, say } from "../../../words/words";
-import { type Room, seatFacts } from "../../scene";
-import { type Arena, called, FUNCTIONING, type Man, NOBODY, NONE, SPARED } from "../state/arena";
+import { chance, say } from "../../../words/words";
+import type { Room } from "../../scene";
+import { FUNCTIONING, type Man, NOBODY, NONE, SPARED } from "../state/arena";
 import { ATTRIBUTES, ITEMS, NAMES, PARTS, STYLES } from "../state/content";
 
 export const nameOf = (name: number): string => NAMES.gladiator?.[name] ?? "";
@@ -15,12 +15,6 @@ export const signatureId = (signature: number): string => NAMES.signature?.[sign
 /** His Signatures in words, as far as he has any. */
 export function signaturesOf(man: Man): { id: string; name: string }[] {
   return man.signatures.map(signatureId).filter((id) => id !== "none").map((id) => ({ id, name: say("heroes-signature", { signature: id }) }));
-}
-
-/** A gladiator for a message: his name, and whose he is to the reader. */
-export function manFacts(arena: Arena, room: Room, variable: string, name: number): Facts {
-  const owner = called(arena, name)?.owner ?? NOBODY;
-  return { ...seatFacts(room, variable, owner), [variable]: nameOf(name) };
 }
 
 /** Who leads him. */
