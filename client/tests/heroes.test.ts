@@ -60,8 +60,8 @@ describe("the reducers of Heroes", () => {
     const seen = settle(begin(2), view);
     const followed = follow(begin(seen.seats), matches[match]?.slice(0, count) ?? []);
     for (const man of seen.men.filter(({ name }) => name >= 0)) {
-      const { zone, fate, bonus, down, ensnared, wounds, style } = called(followed, man.name) ?? man;
-      expect([man.name, zone, fate, bonus, down, ensnared, wounds, style]).toEqual([man.name, man.zone, man.fate, man.bonus, man.down, man.ensnared, man.wounds, man.style]);
+      const { zone, fate, down, ensnared, wounds, style } = called(followed, man.name) ?? man;
+      expect([man.name, zone, fate, down, ensnared, wounds, style]).toEqual([man.name, man.zone, man.fate, man.down, man.ensnared, man.wounds, man.style]);
     }
     if (seen.turn > 0) expect([followed.turn, followed.acting, followed.order]).toEqual([seen.turn, seen.acting, seen.order]);
   });

@@ -20,6 +20,9 @@ const SHAPES: Readonly<Record<(typeof PARTS)[number], Shape>> = {
   right_leg: { path: "M31 91 H48 L45 138 Q38 142 31 138 Z", x: 39, y: 121 },
 };
 
+/** A gladiator after some blows, in a heavy helmet: a picture for whoever has never played. */
+export const HURT: Pick<Man, "parts" | "whole" | "armour"> = { parts: [4, 4, 2, 4, 4, 0, 3], whole: [4, 4, 4, 4, 4, 4, 4], armour: [3, 0, 0, 2, 0, 2, 0] };
+
 function look(left: number, whole: number): string {
   if (left === 0) return "useless";
   if (left >= whole) return "";

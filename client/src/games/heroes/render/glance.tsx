@@ -2,13 +2,11 @@
 import type { ComponentChildren } from "preact";
 import { Figure } from "../../../parts/figure";
 import { ui } from "../../../words/ui";
-import { Body } from "./body";
+import { Body, HURT } from "./body";
 import "./glance.css";
 
 const ACTS = [["move", "i-move"], ["rest", "i-strength"], ["fight", "sword"], ["net", "net"], ["far", "spear"]] as const;
 const TESTS = ["manoeuvre", "attack", "net"] as const;
-/** A gladiator after some blows, in a heavy helmet. */
-const HURT = { parts: [4, 4, 2, 4, 4, 0, 3], whole: [4, 4, 4, 4, 4, 4, 4], armour: [3, 0, 0, 2, 0, 2, 0] };
 
 export function Glance() {
   return (

@@ -10,7 +10,8 @@ import { Making } from "./making";
 export function Places(props: SceneProps<Arena>) {
   const { arena, room, acts } = props;
   const points = pointing(arena, acts.asked);
-  const zones = [...new Set([...points.keys(), ...waysOf(acts).map((way) => way.zone)])].sort((a, b) => a - b);
+  const lit = new Set([...points.keys(), ...waysOf(acts).map((way) => way.zone)]);
+  const zones = arena.ground.zones.map((_, zone) => zone).filter((zone) => lit.has(zone));
   const isMarked = (zone: number): boolean => planOf(acts).zone === zone || (acts.marked !== null && (points.get(zone) ?? []).includes(acts.marked));
   return (
     <div class="placeswrap" tabIndex={0} role="region" aria-label={ui("heroes-arena", { arena: arena.ground.id, zones: arena.ground.zones.length })}>

@@ -17,12 +17,11 @@ type Props = SceneProps<Arena>;
 function ordered({ arena, acts }: Props): Man[] {
   const test = newest(arena, "test");
   const asked = concerned(arena, acts.asked);
-  const weight = (man: Man): number => {
-    if (man === asked) return 0;
-    const isIn = test?.men.includes(man.name) === true || arena.acting === man.name;
-    return (isMine(arena, man) ? 1 : 3) + (isIn ? 0 : 1) + (man.fate === FUNCTIONING ? 0 : 4);
-  };
-  return arena.men.filter((man) => man.style !== NONE).sort((a, b) => weight(a) - weight(b));
+  const isIn = (man: Man): boolean => test?.men.includes(man.name) === true || arena.acting === man.name;
+  const [own, others] = [arena.men.filter((man) => isMine(arena, man)), arena.men.filter((man) => !isMine(arena, man))];
+  const groups = [arena.men.filter((man) => man === asked), own.filter(isIn), others.filter(isIn), own, others];
+  const made = [...new Set(groups.flat())].filter((man) => man.style !== NONE);
+  return [...made.filter((man) => man.fate === FUNCTIONING), ...made.filter((man) => man.fate !== FUNCTIONING)];
 }
 
 export function Hand(props: Props) {
@@ -78,7 +77,7 @@ export function Roster({ arena, man }: Props & { man: Man }) {
               ★ {man.starDice}
             </span>
           )}
-          <Bonus count={man.bonus} most={Math.max(man.bonus, 2 * (man.original[1] ?? 0))} />
+          <Bonus count={man.bonus} />
         </span>
       </span>
     </button>
@@ -100,14 +99,14 @@ export function Track({ name, label, now, full }: { name: string; label: string;
   );
 }
 
-/** Bonus Dice: those that are left, and the places of those that are gone. */
-function Bonus({ count, most }: { count: number; most: number }) {
+/** Bonus Dice: those that are left. */
+function Bonus({ count }: { count: number }) {
   return (
     <span class="bon" data-term="bonus-dice">
       <span class="sr">{ui("heroes-bonus-dice", { count })}</span>
       <span class="boxes" aria-hidden="true">
-        {Array.from({ length: Math.min(most, 12) }, (_, place) => (
-          <i key={place} class={place < count ? "f" : undefined} />
+        {Array.from({ length: count }, (_, place) => (
+          <i key={place} />
         ))}
       </span>
       <b aria-hidden="true">{count}</b>

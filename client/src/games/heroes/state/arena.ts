@@ -155,7 +155,8 @@ export const called = (arena: Arena, name: number): Man | undefined => arena.men
 
 /** Those who are in a zone; the beaten last. */
 export function menIn(arena: Arena, zone: number): Man[] {
-  return arena.men.filter((man) => man.zone === zone && zone !== NOWHERE).sort((a, b) => Number(a.fate !== FUNCTIONING) - Number(b.fate !== FUNCTIONING));
+  const there = arena.men.filter((man) => man.zone === zone && zone !== NOWHERE);
+  return [...there.filter((man) => man.fate === FUNCTIONING), ...there.filter((man) => man.fate !== FUNCTIONING)];
 }
 
 export const functions = (man: Man): boolean => man.fate === FUNCTIONING && man.style !== NONE;

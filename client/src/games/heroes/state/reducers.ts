@@ -87,7 +87,7 @@ export const REDUCERS: Readonly<Record<string, Reducer>> = {
   switched: (arena, args) => change(letGo(arena, at(args, 0), at(args, 1)), at(args, 0), ({ hands }) => ({ hands: put(hands, at(args, 2), at(args, 1)) })),
   faced: (arena, args) => test(arena, "manoeuvre", at(args, 0), at(args, 1)),
   selected,
-  rolled: (arena, args) => rolled(change(arena, at(args, 0), ({ bonus }) => ({ bonus: bonus - at(args, 2) })), args),
+  rolled,
   no_opening: (arena) => endTest(arena, "no_opening"),
   weighed: same,
   attacked: (arena, args) => test(endTest(arena, "attacked"), "attack", at(args, 0), at(args, 1), at(args, 2)),

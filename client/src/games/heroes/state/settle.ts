@@ -7,7 +7,6 @@ import { groundOf, SIZES } from "./content";
 function man(view: View, card: Row, place: number): Man {
   const [down = 0, ensnared = 0, blinded = 0] = ints(card, "states");
   const { mercy } = card;
-  const attributes = ints(card, "attributes");
   return {
     ...NEW_MAN,
     name: int(card, "name", NONE),
@@ -20,7 +19,7 @@ function man(view: View, card: Row, place: number): Man {
     primary: ints(view, "primary")[place] ?? NONE,
     secondary: ints(view, "secondary")[place] ?? NONE,
     style: int(card, "style", NONE),
-    attributes: int(card, "style", NONE) === NONE ? ints(view, "own").slice(3 * place, 3 * place + 3) : attributes,
+    attributes: ints(card, "attributes"),
     original: ints(card, "original"),
     total: int(card, "total"),
     parts: ints(card, "parts"),

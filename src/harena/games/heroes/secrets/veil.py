@@ -43,6 +43,7 @@ def view(state: State, seat: int | None) -> View:
 def show_card(bout: Bout, one: int) -> View:
     """2.4.1, 2.4.3 A Roster Card, with what follows from it once he has a style."""
     made = bout.style[one] >= 0
+    now = [bout.savvy(one), bout.strength(one), bout.speed(one)]
     appeals = bout.zone[one] != NOWHERE and bout.functions(one) and not bout.to_the_death
     return {
         "name": bout.name[one],
@@ -50,7 +51,7 @@ def show_card(bout: Bout, one: int) -> View:
         "side": bout.side[one],
         "style": bout.style[one],
         "signatures": [bout.signature[one], bout.second[one]],
-        "attributes": [bout.savvy(one), bout.strength(one), bout.speed(one)],
+        "attributes": now if made else bout.own[3 * one : 3 * one + 3],
         "original": bout.original[3 * one : 3 * one + 3],
         "total": bout.total(one),
         "parts": bout.health[7 * one : 7 * one + 7],
