@@ -1,7 +1,7 @@
 import PARTS from "virtual:words";
 import files from "virtual:content/gladiatori";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { foretold, inWords, leadOf, refusedAt } from "../src/games/foretold";
+import { foretold, inWords, leadOf, refusedAt, weighed } from "../src/games/foretold";
 import { open } from "../src/games/clash/index";
 import { HEXES, layOut } from "../src/games/gladiatori/state/content";
 import { about, row } from "../src/games/reading";
@@ -28,7 +28,7 @@ describe.each(LANGUAGES)("what choices come to, in %s", (language) => {
   it("is told without a missing word", () => {
     const told = questions.flatMap((asked) => asked.options.flatMap((option) => foretold("gladiatori", option, asked) ?? []));
     expect(told.length).toBeGreaterThan(50);
-    for (const { text, figure } of told) expect(`${text} ${figure}`).not.toMatch(/\{|\$|foretold|NaN/);
+    for (const { text, figure, unit } of told) expect(`${text} ${figure} ${unit}`).not.toMatch(/\{|\$|foretold|NaN/);
     expect(complaints()).toEqual([]);
   });
 
@@ -51,12 +51,20 @@ describe("what a question says of its choices", () => {
   it("is written with the number that counts first", () => {
     expect(inWords("gladiatori", { word: "hit", tone: "bad", defence: 11, attack: 14, short: 3, damage: 2 })).toEqual({
       figure: "−2",
+      unit: "HP",
       text: "defence 11 of 14: still hit, 3 short",
       tone: "bad",
     });
     expect(inWords("gladiatori", { word: "kills", tone: "", attack: 7, damage: 1, chance: 5 / 12 })).toMatchObject({ figure: "42%", chance: 5 / 12 });
     expect(inWords("clash", { word: "stopped", tone: "bad", stopped: 1 })?.text).toBe("1 hit, stopped by the shield");
     expect(inWords("duel", { word: "hit" })).toBeNull();
+  });
+
+  it("has the points of an attack at its edge, and the losses below", () => {
+    const odds = { target_falls: 0.25, attacker_falls: 0, won: 0.5, lost: 0.31 };
+    const title = "C2";
+    expect(weighed("clash", { title }, odds)).toEqual({ title, note: "you lose 0.3", result: "0.5", unit: "points", odds: 0.25 });
+    expect(weighed("clash", { title, note: "SS" }, { ...odds, lost: 0 }).note).toBe("SS");
   });
 
   it("puts forward what the engine puts forward, and nothing by habit", () => {

@@ -1,9 +1,10 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { duration, left } from "../src/parts/clock";
 import { ordered } from "../src/games/clash/render/dice";
 import { grouped } from "../src/parts/log";
 import { routeOf } from "../src/state/route";
 import { restore, type Settings } from "../src/state/settings";
+import { Weighing } from "../src/state/weighing";
 import { preferred } from "../src/words/languages";
 
 const BASE: Settings = {
@@ -20,6 +21,29 @@ const BASE: Settings = {
   name: "",
 };
 const at = (path: string) => routeOf(new URL(path, "http://h"));
+
+describe("odds", () => {
+  it("are asked for one after the other, and no more when another question comes", () => {
+    const sent: [string, number][] = [];
+    const weighing = new Weighing((...asked) => void sent.push(asked));
+    const last = (): string => sent.at(-1)?.[0] ?? "";
+    vi.useFakeTimers();
+    weighing.begin(3);
+    weighing.begin(3);
+    expect(sent).toEqual([]);
+    vi.runAllTimers();
+    vi.useRealTimers();
+    expect(sent.map(([, index]) => index)).toEqual([0]);
+    expect(weighing.take("another", { won: 9 })).toBe(false);
+    expect(weighing.take(last(), { won: 1 })).toBe(true);
+    expect(weighing.take(last())).toBe(true);
+    expect(sent.map(([, index]) => index)).toEqual([0, 1, 2]);
+    const stale = last();
+    weighing.begin(0);
+    expect(weighing.take(stale, { won: 3 })).toBe(false);
+    expect(weighing.odds.value.size).toBe(0);
+  });
+});
 
 describe("an address", () => {
   it("names a page", () => {

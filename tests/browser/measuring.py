@@ -5,8 +5,10 @@ from typing import Any, Final
 from playwright.sync_api import Page
 
 # At every change of the page: where the board and its cells are, and which cards are not whole.
+# On a phone the look may follow the figures, but never while a question is open.
 WATCH: Final = """() => {
     const seen = {boxes: {}, cells: {}, moved: [], drawn: null, cut: [], hand: 0, wide: 0};
+    let last = '';
     const round = (value) => Math.round(value * 10) / 10;
     const place = ({x, y, width, height}) => [x, y, width, height].map(round).join(' ');
     const drawing = (board) => {
@@ -25,6 +27,10 @@ WATCH: Final = """() => {
         seen.boxes[where] = (seen.boxes[where] ?? 0) + 1;
         const board = document.querySelector('.t-board > .arena, .t-board > .portrait');
         if (board) seen.drawn = drawing(board);
+        const asked = document.querySelector('.t-ask')?.dataset.decision ?? 'none';
+        const question = innerWidth < 720 ? asked : 'any';
+        if (question === 'none' || question !== last) seen.cells = {};
+        last = question;
         for (const cell of document.querySelectorAll('.t-board .cell > .hx')) {
             const {space} = cell.parentElement.dataset;
             const now = place(cell.getBoundingClientRect());

@@ -108,30 +108,43 @@ def test_the_book_opens_at_the_fight_but_not_while_somebody_reads_the_chat(page:
     expect(page.locator("#tab-fight")).to_have_attribute("aria-selected", "true")
 
 
-PINCH: Final = """() => {
-    const board = document.querySelector('.t-board');
-    const {x, y, width, height} = board.getBoundingClientRect();
-    const finger = (kind, pointerId, shift) => board.dispatchEvent(new PointerEvent(kind, {
-        pointerId, bubbles: true, clientX: x + width / 2 + shift, clientY: y + height / 2,
-    }));
-    finger('pointerdown', 1, -30);
-    finger('pointerdown', 2, 30);
-    finger('pointermove', 2, 90);
-    finger('pointerup', 1, -30);
-    finger('pointerup', 2, 90);
-}"""
 WIDE: Final = "() => document.querySelector('.cell > .hx').getBoundingClientRect().width"
+# Whether what is on the sand is seen: figures and what can be chosen, inside the box.
+SEEN: Final = """() => {
+    const box = document.querySelector('.t-board').getBoundingClientRect();
+    return [...document.querySelectorAll('.cell[data-matters] > .hx')].every((cell) => {
+        const {left, right, top, bottom} = cell.getBoundingClientRect();
+        return left >= box.left - 1 && right <= box.right + 1
+            && top >= box.top - 1 && bottom <= box.bottom + 1;
+    });
+}"""
+
+
+def pinch(page: Page, apart: float) -> None:
+    """Two fingers on the board, laid down 60 pixels apart and drawn so far apart."""
+    box = page.locator(".t-board").bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    hand = page.context.new_cdp_session(page)
+    for kind, far in (("touchStart", 60.0), ("touchMove", (60 + apart) / 2), ("touchMove", apart)):
+        fingers = [{"x": x - far / 2, "y": y, "id": 0}, {"x": x + far / 2, "y": y, "id": 1}]
+        hand.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": fingers})
+    hand.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
 
 
 def test_a_board_of_small_cells_is_looked_at_closer_within_its_box(make_page: MakePage) -> None:
     page = make_page(360, 740, is_phone=True)
-    open_bout(page, ME, BOT, turns=1)
+    open_bout(page, ME, BOT, turns=1, placement="free")
     Gladiator(page).play_until("opening")
-    board, wide = page.locator(".t-board"), page.evaluate(WIDE)
+    board = page.locator(".t-board")
     box = board.bounding_box()
+    assert page.evaluate(SEEN)
+    assert page.evaluate(WIDE) > 40, "fighters beside each other are seen closely at once"
 
-    page.evaluate(PINCH)
-    assert page.evaluate(WIDE) == pytest.approx(2 * wide, rel=0.02)
+    page.get_by_role("button", name="Fit").tap()
+    wide = page.evaluate(WIDE)
+    pinch(page, 120)
+    assert page.evaluate(WIDE) == pytest.approx(2 * wide, rel=0.05)
     page.get_by_role("button", name="Fit").tap()
     assert page.evaluate(WIDE) == pytest.approx(wide, rel=0.001)
 
@@ -150,3 +163,6 @@ def test_a_board_of_small_cells_is_looked_at_closer_within_its_box(make_page: Ma
     expect(page.locator(".choice.lead[aria-pressed=true]")).to_be_visible()
     page.keyboard.press("0")
     assert page.evaluate(WIDE) == pytest.approx(wide, rel=0.001)
+    page.get_by_role("button", name="Follow").tap()
+    expect(page.get_by_role("button", name="Follow")).to_have_count(0)
+    assert page.evaluate(WIDE) > 40

@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Callable
+from typing import Final
 
 from playwright.sync_api import Page, Route, expect
 
@@ -95,10 +96,23 @@ def test_words_cannot_inject_and_watchers_are_counted(make_page: MakePage) -> No
     expect(watcher.locator(".t-ask .why")).to_contain_text("see all that the players see")
 
 
-def test_numbers_say_where_they_come_from(page: Page) -> None:
+# Two abreast, as six answers stand: how high the highest name is.
+HIGHEST: Final = """() => {
+    document.querySelector('.choices').className = 'choices two';
+    const names = [...document.querySelectorAll('.choice .mn b')];
+    return Math.max(...names.map((one) => one.getBoundingClientRect().height));
+}"""
+
+
+def test_numbers_say_where_they_come_from(make_page: MakePage) -> None:
+    page = make_page(1366, 657)
     open_table(page, ME, BOT, BOT)
+    assert play_until(page, "[data-ask=team]:not([aria-busy=true])", seed=3)
+    teams = page.locator(".choice")
+    expect(teams.locator(".un")).to_have_text(["points"] * teams.count())
     assert play_until(page, "[data-ask=target]:not([aria-busy=true])", seed=3)
-    page.wait_for_selector(".badge")
+    expect(page.locator(".badge")).to_have_count(page.locator(".choice").count())
+    assert page.evaluate(HIGHEST) < 60, "a name takes a line or three, not one for each letter"
     page.locator(".cell.legal").first.dispatch_event("click")
     odds = page.get_by_role("group", name="The odds")
     expect(odds).to_contain_text("exact")

@@ -7,6 +7,8 @@ import { type Choice, INTERJECT } from "./scene";
 /** What a choice comes to: the number that counts, a line of words, and whether it is good or bad for the chooser. */
 export interface Foretold {
   readonly figure: string;
+  /** What the number counts, in a word; nothing where it says so itself. */
+  readonly unit: string;
   readonly text: string;
   readonly tone: "good" | "bad" | "";
   /** How likely it is, where dice decide. */
@@ -14,6 +16,8 @@ export interface Foretold {
 }
 
 const NONE = -1;
+/** Less than this is written as nothing. */
+const LEAST_LOST = 0.05;
 
 /** The facts of a message; a chance is written as the language writes it. */
 function factsOf(told: Row): Facts {
@@ -28,6 +32,7 @@ export function inWords(game: string, told: Row): Foretold | null {
   const [facts, tone] = [factsOf(told), text(told, "tone")];
   return {
     figure: say(`${key}-figure`, facts).trim(),
+    unit: has(`${key}-unit`) ? say(`${key}-unit`, facts).trim() : "",
     text: say(key, facts),
     tone: tone === "good" || tone === "bad" ? tone : "",
     ...("chance" in told && { chance: int(told, "chance") }),
@@ -55,6 +60,7 @@ export function asChoice(told: Foretold | null): Omit<Choice, "title"> {
   return {
     note: told.text,
     ...(told.figure !== "" && { result: told.figure }),
+    ...(told.figure !== "" && told.unit !== "" && { unit: told.unit }),
     ...(told.tone !== "" && { tone: told.tone }),
     ...(told.chance !== undefined && { odds: told.chance }),
   };
@@ -70,14 +76,15 @@ export function leadOf(asked: Asked): number {
   return asked.options.findIndex((option) => option.ask === asked.ask && option.choice === choice);
 }
 
-/** A choice with the odds that were asked for: what it may win and cost, or else the first chance. What the question itself says comes before. */
+/** A choice with the odds that were asked for: at the edge what it may win, below what it may cost; or else the first chance. What the question itself says comes before. */
 export function weighed(game: string, choice: Choice, odds: Readonly<Record<string, number>> | undefined): Choice {
   const name = (key: string): string => say(`${game}-odds-${key}`);
   const [first, value] = Object.entries(odds ?? {})[0] ?? ["", 0];
   if (odds === undefined || choice.result !== undefined || !has(`${game}-odds-${first}`)) return choice;
   if (!("won" in odds)) return { ...choice, result: say(`${game}-odds-${first}-value`, { value: chance(value) }), unit: name(first), odds: value };
   const counted = (key: string): string => say(`${game}-odds-${key}-value`, { value: odds[key] ?? 0 });
-  return { ...choice, result: counted("won"), unit: say(`${game}-odds-expected`, { lost: counted("lost") }), odds: value };
+  const lost = (odds.lost ?? 0) < LEAST_LOST ? "" : say(`${game}-odds-expected`, { lost: counted("lost") });
+  return { ...choice, note: [choice.note, lost].filter(Boolean).join(" ·\u00a0"), result: counted("won"), unit: say(`${game}-odds-unit`), odds: value };
 }
 
 /** Why a space of the board is no answer to this question, where the engine says it. */

@@ -61,10 +61,11 @@ function Given({ lesson, viewer, step }: { lesson: Lesson; viewer: Viewer; step:
       game={stage.game}
       ratio={stage.ratio}
       zooms={stage.zooms}
+      question={acts.asked === null ? null : acts.number}
       class={isVeiled ? "taught veiled" : "taught"}
       onPointerDown={(event) => catchUpByTouch(viewer, event.target)}
       top={
-        <FrameTop game={stage.game} where={title} more={ui("lesson")} phases={stage.phases(viewer.asked.value)}>
+        <FrameTop game={stage.game} where={narrow.value ? [title, taskOf(step)].filter(Boolean).join(" · ") : title} more={ui("lesson")} phases={narrow.value ? [] : stage.phases(viewer.asked.value)}>
           <a class="icon" href={`/learn#${lesson.game}`} aria-label={ui("lessons-all")} data-tip>
             <Icon name="list" />
           </a>
@@ -90,14 +91,19 @@ function Given({ lesson, viewer, step }: { lesson: Lesson; viewer: Viewer; step:
   );
 }
 
-/** Where in the lesson one is. */
+function taskOf(step: LessonStep): string {
+  return step.tasks > 1 ? ui("task-of", { number: step.task, count: step.tasks }) : "";
+}
+
+/** Where in the lesson one is; on a phone the bar on top says it, and the answers have the room. */
 function Head({ step, title }: { step: LessonStep; title: string }) {
+  if (narrow.value) return null;
   return (
     <>
       <div class="ask-q">
         <Figure name="laurel" class="" />
         <h2 class="q">{title}</h2>
-        {step.tasks > 1 && <span class="clock">{ui("task-of", { number: step.task, count: step.tasks })}</span>}
+        {step.tasks > 1 && <span class="clock">{taskOf(step)}</span>}
       </div>
       <div class="dots" aria-hidden="true">
         {step.tasks > 1 && Array.from({ length: step.tasks }, (_, place) => (

@@ -17,7 +17,7 @@ import { Rail, ViewerDock } from "../parts/rail";
 import { Result } from "../parts/result";
 import { Brand, SettingsLink, ThemeButton } from "../parts/top";
 import { firstTable } from "../state/first";
-import { ZOOM_KEYS } from "../parts/zoom";
+import { ZOOM_KEYS } from "../state/zoom";
 import { Hall } from "../state/hall";
 import { rename } from "../state/route";
 import { narrow } from "../state/screen";
@@ -119,6 +119,7 @@ function Playing({ viewer }: { viewer: Viewer }) {
       game={stage.game}
       ratio={stage.ratio}
       zooms={stage.zooms}
+      question={acts.asked === null ? null : acts.number}
       onPointerDown={(event) => catchUpByTouch(viewer, event.target)}
       top={<TableTop viewer={viewer} asText={asText} toggleText={() => setAsText(!asText)} invite={() => setInviting(true)} help={() => setHelp(true)} />}
       ask={

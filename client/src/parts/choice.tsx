@@ -93,7 +93,7 @@ export function ChoiceRow(props: ChoiceRowProps) {
       {result !== undefined && (
         <span class={tone === undefined ? "rs" : `rs ${tone}`}>
           <b>{result}</b>
-          {unit}
+          {unit !== undefined && <span class="un">{unit}</span>}
         </span>
       )}
       {odds !== undefined && <span class="od" style={{ "--p": odds }} aria-hidden="true" />}

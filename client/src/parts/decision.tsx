@@ -15,8 +15,9 @@ import { SeatMark } from "./figure";
 import { Foot } from "./foot";
 import { Rich } from "./rich";
 
-/** With more legal spaces than this the board alone lists them. */
+/** With more legal spaces than this the board alone lists them; on a phone, unless each says what it may bring, always. */
 const MOST_ROWS = 12;
+const MOST_WEIGHED = 6;
 
 /** In a lesson the coach speaks in the place of the question. */
 export function Decision({ viewer, coach }: { viewer: Viewer; coach?: ComponentChildren }) {
@@ -128,10 +129,10 @@ function Answers({ viewer }: { viewer: Viewer }) {
   const room = viewer.room.value;
   const { stage } = viewer;
   const marked = viewer.marked.value;
-  const odds = viewer.odds.value;
+  const { odds } = viewer.acts.value;
   const answers = asked.options.map((option, index) => ({ option, index, choice: weighed(stage.game, stage.option(option, room, asked), odds.get(index)) })).filter(({ option }) => option.ask !== INTERJECT);
   const lit = answers.filter(({ option }) => stage.isOnBoard(option)).length;
-  const isListed = answers.length <= MOST_ROWS && !narrow.value;
+  const isListed = answers.length <= (!narrow.value ? MOST_ROWS : stage.isWeighed(asked.ask) ? MOST_WEIGHED : 0);
   const shown = answers.filter(({ option, index }) => isListed || index === marked || !stage.isOnBoard(option));
   const lead = answers.find(({ choice }) => choice.lead === true);
   return (

@@ -17,6 +17,8 @@ interface FrameProps {
   ratio: number;
   /** Whether the board can be looked at closer. */
   zooms?: boolean;
+  /** The number of the question that is open, while one is. */
+  question?: number | null;
   class?: string;
   top: ComponentChildren;
   /** The question, and what stands between it and the book. */
@@ -32,7 +34,7 @@ interface FrameProps {
   children?: ComponentChildren;
 }
 
-export function Frame({ game, ratio, zooms = false, class: more = "", top, ask, book, board, seats, tray = null, dock, onPointerDown, children }: FrameProps) {
+export function Frame({ game, ratio, zooms = false, question = null, class: more = "", top, ask, book, board, seats, tray = null, dock, onPointerDown, children }: FrameProps) {
   return (
     <div class={`t2 ${more}`.trim()} data-game={game} data-tray={tray === null ? "none" : undefined} style={{ "--ratio": ratio }} onPointerDown={onPointerDown}>
       {top}
@@ -40,7 +42,7 @@ export function Frame({ game, ratio, zooms = false, class: more = "", top, ask, 
         {ask}
         {book}
       </div>
-      {zooms ? <ZoomedBoard>{board}</ZoomedBoard> : <main class="t-board">{board}</main>}
+      {zooms ? <ZoomedBoard question={question}>{board}</ZoomedBoard> : <main class="t-board">{board}</main>}
       {tray !== null && (
         <>
           <section class="t-self" aria-label={ui("yours")} tabIndex={0}>

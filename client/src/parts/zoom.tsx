@@ -1,79 +1,19 @@
 /**
  * A closer look at a board of small cells: by buttons, keys, pinch, or a double touch beside what can be chosen.
  *
- * The box stays what it is; only the drawing in it grows and is moved. Nothing but the reader ever changes it.
+ * The box stays what it is; only the drawing in it grows and is moved.
  */
-import { computed, signal } from "@preact/signals";
 import type { ComponentChildren, JSX } from "preact";
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import { narrow } from "../state/screen";
+import { bring, fit, follow, frame, isCloser, isFollowing, type Look, look, MOST, moveBy, zoomBy, zoomIn, zoomOut } from "../state/zoom";
 import { ui } from "../words/ui";
 import "../look/zoom.css";
 
-interface Look {
-  /** How many times larger. */
-  readonly times: number;
-  readonly x: number;
-  readonly y: number;
-}
-
-const WHOLE: Look = { times: 1, x: 0, y: 0 };
-const MOST = 3;
-const STEP = 1.5;
 const TWICE = 2;
+const WHEEL = 1.5;
 /** A pointer that goes farther than this moves the board, and touches nothing. */
 const WANDER = 8;
-
-const look = signal<Look>(WHOLE);
-const isCloser = computed(() => look.value.times > 1);
-
-function box(): DOMRect | undefined {
-  return document.querySelector(".t-board")?.getBoundingClientRect();
-}
-
-/** A look that shows nothing beyond the drawing. */
-function within({ times, x, y }: Look): Look {
-  const room = box();
-  if (times <= 1 || room === undefined) return WHOLE;
-  const held = (shift: number, size: number): number => Math.min(0, Math.max(size * (1 - times), shift));
-  return { times, x: held(x, room.width), y: held(y, room.height) };
-}
-
-/** Closer or farther by so much; what lies at this point of the window stays there. */
-export function zoomBy(factor: number, at?: { readonly x: number; readonly y: number }): void {
-  const room = box();
-  if (room === undefined) return;
-  const before = look.peek();
-  const times = Math.min(MOST, Math.max(1, before.times * factor));
-  const point = at === undefined ? { x: room.width / 2, y: room.height / 2 } : { x: at.x - room.x, y: at.y - room.y };
-  const grown = times / before.times;
-  look.value = within({ times, x: point.x - (point.x - before.x) * grown, y: point.y - (point.y - before.y) * grown });
-}
-
-export function fit(): void {
-  look.value = WHOLE;
-}
-
-/** The keys of a board that can be looked at closer. */
-export const ZOOM_KEYS: Readonly<Record<string, () => void>> = {
-  "+": () => zoomBy(STEP),
-  "=": () => zoomBy(STEP),
-  "-": () => zoomBy(1 / STEP),
-  "0": fit,
-};
-
-function move(dx: number, dy: number): void {
-  const { times, x, y } = look.peek();
-  look.value = within({ times, x: x + dx, y: y + dy });
-}
-
-/** What the focus goes to is brought into the box. */
-function bring(target: EventTarget | null): void {
-  const room = box();
-  if (room === undefined || !isCloser.peek() || !(target instanceof Element)) return;
-  const { left, right, top, bottom } = target.getBoundingClientRect();
-  const into = (low: number, high: number, from: number, to: number): number => (low < from ? from - low : high > to ? to - high : 0);
-  move(into(left, right, room.left, room.right), into(top, bottom, room.top, room.bottom));
-}
 
 interface Finger {
   readonly x: number;
@@ -108,7 +48,9 @@ function useFingers(): JSX.HTMLAttributes<HTMLElement> {
       } else if (isCloser.peek()) {
         const from = begun.current ?? now;
         hasMoved.current ||= Math.hypot(now.x - from.x, now.y - from.y) > WANDER;
-        if (hasMoved.current) move(now.x - before.x, now.y - before.y);
+        if (!hasMoved.current) return;
+        isFollowing.value = false;
+        moveBy(now.x - before.x, now.y - before.y);
       }
     },
     onPointerUp: lift,
@@ -128,28 +70,43 @@ function useFingers(): JSX.HTMLAttributes<HTMLElement> {
     onWheel: (event) => {
       if (!event.ctrlKey) return;
       event.preventDefault();
-      zoomBy(event.deltaY < 0 ? STEP : 1 / STEP, { x: event.clientX, y: event.clientY });
+      zoomBy(event.deltaY < 0 ? WHEEL : 1 / WHEEL, { x: event.clientX, y: event.clientY });
     },
     onFocusIn: (event) => bring(event.target),
   };
 }
 
-/** The box of a board that can be looked at closer. */
-export function ZoomedBoard({ children }: { children: ComponentChildren }) {
+/** Where the drawing lies in its box. */
+const placed = ({ times, x, y }: Look): Record<string, string> => ({ "--times": String(times), "--x": `${x}px`, "--y": `${y}px` });
+
+/** The box of a board that can be looked at closer. `question` is the number of the one that is open. */
+export function ZoomedBoard({ question, children }: { question: number | null; children: ComponentChildren }) {
+  const board = useRef<HTMLElement>(null);
   useEffect(() => {
-    addEventListener("resize", fit);
+    addEventListener("resize", follow);
     return () => {
-      removeEventListener("resize", fit);
-      fit();
+      removeEventListener("resize", follow);
+      follow();
     };
   }, []);
-  const { times, x, y } = look.value;
+  useLayoutEffect(() => {
+    if (board.current === null) return;
+    frame(board.current, question);
+    // At once: words and board of a question appear together.
+    for (const [name, value] of Object.entries(placed(look.peek()))) board.current.style.setProperty(name, value);
+  });
+  const ways = [isCloser.value ? " closer" : "", isFollowing.value ? " follows" : ""];
   return (
-    <main class={isCloser.value ? "t-board zooms closer" : "t-board zooms"} style={{ "--times": times, "--x": `${x}px`, "--y": `${y}px` }} {...useFingers()}>
+    <main ref={board} class={`t-board zooms${ways.join("")}`} style={placed(look.value)} {...useFingers()}>
       {children}
       <div class="zoomer">
+        {narrow.value && !isFollowing.value && (
+          <button type="button" class="btn" onClick={follow}>
+            {ui("zoom-follow")}
+          </button>
+        )}
         {isCloser.value && (
-          <button type="button" class="btn" aria-label={ui("zoom-out")} data-tip onClick={() => zoomBy(1 / STEP)}>
+          <button type="button" class="btn" aria-label={ui("zoom-out")} data-tip onClick={zoomOut}>
             −
           </button>
         )}
@@ -158,7 +115,7 @@ export function ZoomedBoard({ children }: { children: ComponentChildren }) {
             {ui("zoom-fit")}
           </button>
         )}
-        <button type="button" class="btn" aria-label={ui("zoom-in")} aria-disabled={times >= MOST} data-tip onClick={() => zoomBy(STEP)}>
+        <button type="button" class="btn" aria-label={ui("zoom-in")} aria-disabled={look.value.times >= MOST} data-tip onClick={zoomIn}>
           +
         </button>
       </div>

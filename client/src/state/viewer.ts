@@ -11,9 +11,9 @@ import { announceNow } from "./announce";
 import { settings } from "./settings";
 import { play } from "./sound";
 import { Telling } from "./telling";
+import { Weighing } from "./weighing";
 import { seatName } from "./names";
 
-const MOST_WEIGHED = 12;
 const HASTE = 900;
 /** Reasons that name no rule. */
 const BARE: ReadonlySet<string> = new Set(["", "no-such-choice", "other-ask"]);
@@ -37,7 +37,6 @@ export class Viewer {
   readonly marked = signal<number | null>(null);
   /** The option that a hint has named. */
   readonly hinted = signal<number | null>(null);
-  readonly odds = signal<ReadonlyMap<number, Readonly<Record<string, number>>>>(new Map());
   readonly telling: Telling;
   /** In a lesson a task is set: nothing is taken back, and nobody else is asked. */
   readonly isCoached = signal(false);
@@ -56,7 +55,7 @@ export class Viewer {
   /** How many events there were when this seat last decided. */
   private heard = 0;
   private readonly line: Wire;
-  private readonly weighing = new Map<string, number>();
+  private readonly weighing = new Weighing((id, index) => this.send({ type: "odds", id, index }));
 
   constructor(
     readonly id: string,
@@ -105,7 +104,7 @@ export class Viewer {
       marked: this.marked.value,
       hinted: this.hinted.value,
       isCoached: this.isCoached.value,
-      odds: this.odds.value,
+      odds: this.weighing.odds.value,
       touch: (index) => void (stands() && this.touch(index)),
       answer: (index) => void (stands() && this.answer(index)),
       row: (answers) => void (stands() && this.row(answers)),
@@ -256,11 +255,9 @@ export class Viewer {
       case "refused":
         this.refused(frame);
         break;
-      case "odds": {
-        const index = this.weighing.get(frame.id);
-        if (index !== undefined) this.odds.value = new Map(this.odds.value).set(index, frame.odds);
+      case "odds":
+        this.weighing.take(frame.id, frame.odds);
         break;
-      }
       case "why":
         if (frame.reason !== "") void this.refuse(frame.reason);
         break;
@@ -332,8 +329,7 @@ export class Viewer {
     this.marked.value = null;
     this.hinted.value = null;
     this.rest();
-    this.odds.value = new Map();
-    this.weighing.clear();
+    this.weighing.begin(0);
     this.isAlone.value = asked !== null && this.isForced(asked);
     if (asked === null || asked.ask === INTERJECT) {
       this.wasAsked = false;
@@ -350,7 +346,7 @@ export class Viewer {
     }
     this.undoing = false;
     this.note.value = null;
-    if (this.stage.isWeighed(asked.ask)) this.weigh(asked);
+    if (this.stage.isWeighed(asked.ask)) this.weighing.begin(asked.options.length);
     if (!this.wasAsked) {
       this.wasAsked = true;
       announceNow(ui("your-decision"));
@@ -374,19 +370,11 @@ export class Viewer {
     else setTimeout(() => isSame(this.position.peek()?.asked ?? null, asked) && this.give(0), HASTE + Math.random() * HASTE);
   }
 
-  private weigh(asked: Asked): void {
-    asked.options.slice(0, MOST_WEIGHED).forEach((_, index) => {
-      const id = fresh();
-      this.weighing.set(id, index);
-      this.send({ type: "odds", id, index });
-    });
-  }
-
   private refused(frame: Extract<Out, { type: "refused" }>): void {
     this.rest();
     this.undoing = false;
     this.isAlone.value = false;
-    if (frame.id !== null && this.weighing.has(frame.id)) return;
+    if (this.weighing.take(frame.id)) return;
     if (frame.current !== null) this.welcome(frame.current, false);
     const position = this.position.peek();
     if (frame.code === "not-free" && position !== null) this.position.value = { ...position, undo: "ask" };

@@ -6,7 +6,7 @@ from itertools import product
 import pytest
 
 from harena.kernel.match import Match
-from tests.games.clash.arrange import arrange, attack, choose, offered, script, wake
+from tests.games.clash.arrange import arrange, attack, choose, domain, offered, script, wake
 
 FAR = {"A1": "a:SSSS", "E3": "b:SSSS"}
 
@@ -14,8 +14,7 @@ FAR = {"A1": "a:SSSS", "E3": "b:SSSS"}
 def odds_of(match: Match, name: str) -> dict[str, float]:
     """The odds of the option with this name."""
     asked = match.state.pending[0]
-    domain = match.rulebook.asks[asked.ask][0]
-    choice = match.rulebook.names(match.setup)[domain].index(name)
+    choice = domain(match, match.rulebook.asks[asked.ask][0]).index(name)
     return match.rulebook.odds(match.state, asked.seat, asked.ask, choice)
 
 
@@ -99,6 +98,20 @@ def test_an_animal_from_beside_the_board_is_shown_its_best_battle_from_each_grou
     assert found["target_falls"] == pytest.approx(float(falls))
     assert found["won"] == pytest.approx(float(falls))
     assert found["lost"] == 0
+
+
+@pytest.mark.parametrize("animal", ["lion-1", "bull-1"])
+def test_an_animal_is_shown_its_best_battle_from_all_grounds(animal: str) -> None:
+    """7.2, 7.3, 7.4 The lion comes from beside the board; the bull may walk on from D3."""
+    pieces = {"D3": "bull-1", "D2": "b:SSHH", "E3": "a:H", "A1": "a:SSSS", "A3": "b:SSSS"}
+    match = arrange(pieces, seats=3, turn=2, spares=["lion-1"])
+    wake(match)
+    of_animal = odds_of(match, animal)
+    choose(match, "beast", animal)
+    of_grounds = [odds_of(match, name) for name in offered(match, "ground")]
+
+    assert of_animal in of_grounds
+    assert of_animal["won"] == max(one["won"] for one in of_grounds) > 0
 
 
 def test_a_second_roll_may_do_better_or_worse() -> None:

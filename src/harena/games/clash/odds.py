@@ -21,10 +21,10 @@ from harena.games.clash.battle import (
     switch_off,
     throw_nets,
 )
-from harena.games.clash.beasts import enter
+from harena.games.clash.beasts import PASS, enter
 from harena.games.clash.chances import falls_of, harm_of
 from harena.games.clash.content import SHIELD
-from harena.games.clash.movement import team_grounds
+from harena.games.clash.movement import beast_grounds, entry_grounds, team_grounds
 from harena.games.clash.state import ATTACKER, DEFENDER, NOWHERE, Arena
 from harena.kernel.agenda import Due
 from harena.kernel.state import State
@@ -56,7 +56,7 @@ class Tally:
 
 
 def odds(state: State, seat: int, ask: str, choice: int) -> dict[str, float]:
-    """What an option may bring: for a target its battle, for a team or ground its best target."""
+    """What an option may bring: for a target its battle, else that of the best target."""
     assert isinstance(state, Arena)
     asked = state.decision(seat)
     if asked is None or asked.ask != ask or choice not in asked.choices:
@@ -69,6 +69,8 @@ def odds(state: State, seat: int, ask: str, choice: int) -> dict[str, float]:
         return best_odds(entered(state, seat, asked.b, choice), seat, choice)
     if asked.step == steps.CHOOSE_GROUND:
         return best_over(state, seat, choice, team_grounds(state, seat, choice))
+    if asked.step == steps.LEAD and choice != PASS:
+        return led_odds(state, seat, choice)
     if asked.step == steps.REROLL and choice == AGAIN:
         return reroll_odds(state, asked.a, asked.b, asked.c)
     return {}
@@ -87,6 +89,17 @@ def entered(arena: Arena, seat: int, animal: int, ground: int) -> Arena:
     twin = arena.copy()
     enter(twin, ground, seat, animal)
     return twin
+
+
+def led_odds(arena: Arena, seat: int, animal: int) -> dict[str, float]:
+    """7.2, 7.3, 7.4 The best battle of an animal, from where it may go or come in."""
+    if not arena.spares >> animal & 1:
+        space = arena.animals.index(animal)
+        return best_over(arena, seat, space, beast_grounds(arena, space))
+    found: list[dict[str, float]] = []
+    for ground in members(entry_grounds(arena)):
+        found.append(best_odds(entered(arena, seat, animal, ground), seat, ground))
+    return best(found)
 
 
 def best_over(arena: Arena, seat: int, space: int, grounds: int) -> dict[str, float]:

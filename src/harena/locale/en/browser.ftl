@@ -567,6 +567,7 @@ browser-ended-rules = Closed: the rules have changed since.
 browser-zoom-in = Look closer
 browser-zoom-out = Look from farther away
 browser-zoom-fit = Fit
+browser-zoom-follow = Follow
 browser-key-zoom = Look closer at a large board, farther away, or at all of it
 
 # Strangers at one table.

@@ -143,7 +143,8 @@ clash-odds-attacker_falls-value = { NUMBER($value, style: "percent", maximumFrac
 clash-odds-won = points won
 clash-odds-won-value = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 clash-odds-lost = gladiators lost
-clash-odds-expected = points on average, { $lost } gladiators lost
+clash-odds-unit = points
+clash-odds-expected = you lose { $lost }
 clash-odds-lost-value = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 clash-odds-better = better
 clash-odds-better-value = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
@@ -151,6 +152,7 @@ clash-odds-worse = worse
 clash-odds-worse-value = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
 clash-odds-about-team = odds of its best target
 clash-odds-about-ground = odds of its best target
+clash-odds-about-beast = odds of its best target
 
 ## What has happened
 
@@ -518,13 +520,13 @@ browser-clash-why-place = { $bases ->
 }
 browser-clash-why-recruit = Each type does one thing in a battle.
 browser-clash-why-lair = { $tile }. Whoever strikes the last blow takes it for { $points } points.
-browser-clash-why-team = One team attacks each turn. You may not pass.
-browser-clash-why-ground = It may walk over free spaces before it attacks, and stays there.
-browser-clash-why-target = Touch a target to see the odds; touch it again to attack.
+browser-clash-why-team = One team attacks each turn; you may not pass. At the right what its best attack brings, on average.
+browser-clash-why-ground = It may walk over free spaces before it attacks, and stays there. At the right its best attack, on average.
+browser-clash-why-target = Points and losses are averages over all dice. Touch a target, and again to attack.
 browser-clash-why-net = The gladiator you choose does nothing in this battle.
 browser-clash-why-reroll = You have more tridents. The second roll stands.
 browser-clash-why-casualty = Who is gone no longer counts when your team rolls.
-browser-clash-why-beast = What it kills is yours; the animal itself is not.
+browser-clash-why-beast = What it kills is yours; the animal itself is not. At the right its best attack, on average.
 browser-clash-phase-entry = Gladiators enter
 browser-clash-phase-animals = Animals enter
 browser-clash-phase-fight = The fight
@@ -690,6 +692,18 @@ clash-foretold-figure = { $word ->
     [wounds] −{ $lost }
     [foe-left] { $dice }
     [own-left] { $dice }
+   *[other] {""}
+}
+# What the figure counts, in a word.
+clash-foretold-unit = { $word ->
+    [foe-left] { $dice ->
+        [one] die
+       *[other] dice
+    }
+    [own-left] { $dice ->
+        [one] die
+       *[other] dice
+    }
    *[other] {""}
 }
 clash-refusal-no-animal-there = No animal is there: you lead one (7.2).

@@ -1880,6 +1880,39 @@ gladiatori-foretold-figure = { $word ->
     [surrenders] { $points }
    *[other] {""}
 }
+# What the figure counts, in a word.
+gladiatori-foretold-unit = { $word ->
+    [held] HP
+    [hit] HP
+    [death] HP
+    [missed] HP
+    [lands] HP
+    [left] HP
+    [bare] HP
+    [torn] HP
+    [life] HP
+    [ward] defence
+    [safe] defence
+    [defends] defence
+    [planned] defence
+    [null] attack
+    [attacks] attack
+    [strikes] attack
+    [nets] attack
+    [up-to] attack
+    [deeper] damage
+    [breaks] damage
+    [dents] damage
+    [sweeps] enemies
+    [front] VP
+    [rear] VP
+    [flight] VP
+    [surrenders] VP
+    [back] Elements
+    [coins] coins
+    [apart] hexes
+   *[other] {""}
+}
 # A step that is passed over, and why.
 gladiatori-skipped = { $why ->
     [not-ahead] No attack: your enemy stands beside you, but not straight ahead (6.18).

@@ -241,6 +241,29 @@ jugula-foretold-figure = { $word ->
     [zone] +{ $zone }
    *[other] {""}
 }
+# What the figure counts, in a word.
+jugula-foretold-unit = { $word ->
+    [moves] { $count ->
+        [one] man
+       *[other] men
+    }
+    [attacks] { $count ->
+        [one] attack
+       *[other] attacks
+    }
+    [draws] { $count ->
+        [one] card
+       *[other] cards
+    }
+    [takes] { $count ->
+        [one] card
+       *[other] cards
+    }
+    [rises] level
+    [costs] MP
+    [zone] attack
+   *[other] {""}
+}
 
 ## What has happened
 

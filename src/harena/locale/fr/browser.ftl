@@ -567,6 +567,7 @@ browser-ended-rules = Close : les règles ont changé depuis.
 browser-zoom-in = Regarder de plus près
 browser-zoom-out = Regarder de plus loin
 browser-zoom-fit = Tout
+browser-zoom-follow = Suivre
 browser-key-zoom = Regarder un grand plateau de plus près, de plus loin, ou en entier
 
 # Strangers at one table.

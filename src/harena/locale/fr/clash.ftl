@@ -144,7 +144,8 @@ clash-odds-attacker_falls-value = { NUMBER($value, style: "percent", maximumFrac
 clash-odds-won = points gagnés
 clash-odds-won-value = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 clash-odds-lost = gladiateurs perdus
-clash-odds-expected = points en moyenne, { $lost } gladiateurs perdus
+clash-odds-unit = points
+clash-odds-expected = vous en perdez { $lost }
 clash-odds-lost-value = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 clash-odds-better = mieux
 clash-odds-better-value = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
@@ -152,6 +153,7 @@ clash-odds-worse = pire
 clash-odds-worse-value = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
 clash-odds-about-team = chances contre la meilleure cible
 clash-odds-about-ground = chances contre la meilleure cible
+clash-odds-about-beast = chances contre la meilleure cible
 
 ## Ce qui s’est passé
 
@@ -533,13 +535,13 @@ browser-clash-why-place = { $bases ->
 }
 browser-clash-why-recruit = Chaque type fait une chose au combat.
 browser-clash-why-lair = { $tile }. Qui porte le dernier coup le prend pour { $points } points.
-browser-clash-why-team = Une équipe attaque à chaque tour. Vous ne pouvez pas passer.
-browser-clash-why-ground = Elle peut marcher sur les cases libres avant d’attaquer, et y reste.
-browser-clash-why-target = Touchez une cible pour voir les chances ; touchez-la encore pour attaquer.
+browser-clash-why-team = Une équipe attaque à chaque tour ; on ne passe pas. À droite, ce que rapporte en moyenne sa meilleure attaque.
+browser-clash-why-ground = Elle peut marcher sur les cases libres avant d’attaquer, et y reste. À droite, sa meilleure attaque, en moyenne.
+browser-clash-why-target = Points et pertes sont des moyennes sur tous les dés. Touchez une cible, et encore pour attaquer.
 browser-clash-why-net = Le gladiateur que vous choisissez ne fait rien dans ce combat.
 browser-clash-why-reroll = Vous avez plus de tridents. Le second lancer compte.
 browser-clash-why-casualty = Qui part ne compte plus quand votre équipe lance.
-browser-clash-why-beast = Ce qu’il tue est à vous ; l’animal ne l’est pas.
+browser-clash-why-beast = Ce qu’il tue est à vous ; l’animal ne l’est pas. À droite, sa meilleure attaque, en moyenne.
 browser-clash-phase-entry = Entrée des gladiateurs
 browser-clash-phase-animals = Entrée des animaux
 browser-clash-phase-fight = Le combat
@@ -705,6 +707,18 @@ clash-foretold-figure = { $word ->
     [wounds] −{ $lost }
     [foe-left] { $dice }
     [own-left] { $dice }
+   *[other] {""}
+}
+# Ce que compte le chiffre, en un mot.
+clash-foretold-unit = { $word ->
+    [foe-left] { $dice ->
+        [one] dé
+       *[other] dés
+    }
+    [own-left] { $dice ->
+        [one] dé
+       *[other] dés
+    }
    *[other] {""}
 }
 clash-refusal-no-animal-there = Il n’y a là aucun animal : vous en menez un (7.2).

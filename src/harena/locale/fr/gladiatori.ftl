@@ -1951,6 +1951,39 @@ gladiatori-foretold-figure = { $word ->
     [surrenders] { $points }
    *[other] {""}
 }
+# Ce que compte le chiffre, en un mot.
+gladiatori-foretold-unit = { $word ->
+    [held] PV
+    [hit] PV
+    [death] PV
+    [missed] PV
+    [lands] PV
+    [left] PV
+    [bare] PV
+    [torn] PV
+    [life] PV
+    [ward] défense
+    [safe] défense
+    [defends] défense
+    [planned] défense
+    [null] attaque
+    [attacks] attaque
+    [strikes] attaque
+    [nets] attaque
+    [up-to] attaque
+    [deeper] dégâts
+    [breaks] dégâts
+    [dents] dégâts
+    [sweeps] ennemis
+    [front] pts
+    [rear] pts
+    [flight] pts
+    [surrenders] pts
+    [back] Éléments
+    [coins] pièces
+    [apart] cases
+   *[other] {""}
+}
 # Une étape que l’on saute, et pourquoi.
 gladiatori-skipped = { $why ->
     [not-ahead] Pas d’attaque : l’ennemi est à côté de vous, mais pas droit devant (6.18).

@@ -241,6 +241,29 @@ jugula-foretold-figure = { $word ->
     [zone] +{ $zone }
    *[other] {""}
 }
+# Ce que compte le chiffre, en un mot.
+jugula-foretold-unit = { $word ->
+    [moves] { $count ->
+        [one] homme
+       *[other] hommes
+    }
+    [attacks] { $count ->
+        [one] attaque
+       *[other] attaques
+    }
+    [draws] { $count ->
+        [one] carte
+       *[other] cartes
+    }
+    [takes] { $count ->
+        [one] carte
+       *[other] cartes
+    }
+    [rises] niveau
+    [costs] PM
+    [zone] attaque
+   *[other] {""}
+}
 
 ## Ce qui s'est passé
 

@@ -567,6 +567,7 @@ browser-ended-rules = Chiusa: da allora le regole sono cambiate.
 browser-zoom-in = Guarda più da vicino
 browser-zoom-out = Guarda più da lontano
 browser-zoom-fit = Tutto
+browser-zoom-follow = Segui
 browser-key-zoom = Guardare un grande tabellone più da vicino, più da lontano, o per intero
 
 # Strangers at one table.

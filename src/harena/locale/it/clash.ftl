@@ -140,7 +140,8 @@ clash-odds-attacker_falls-value = { NUMBER($value, style: "percent", maximumFrac
 clash-odds-won = punti vinti
 clash-odds-won-value = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 clash-odds-lost = gladiatori persi
-clash-odds-expected = punti in media, { $lost } gladiatori persi
+clash-odds-unit = punti
+clash-odds-expected = ne perdi { $lost }
 clash-odds-lost-value = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 clash-odds-better = meglio
 clash-odds-better-value = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
@@ -148,6 +149,7 @@ clash-odds-worse = peggio
 clash-odds-worse-value = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
 clash-odds-about-team = probabilità del bersaglio migliore
 clash-odds-about-ground = probabilità del bersaglio migliore
+clash-odds-about-beast = probabilità del bersaglio migliore
 
 ## Che cosa è successo
 
@@ -517,13 +519,13 @@ browser-clash-why-place = { $bases ->
 }
 browser-clash-why-recruit = Ogni tipo fa una cosa in battaglia.
 browser-clash-why-lair = { $tile }. Chi dà l’ultimo colpo lo prende per { $points } punti.
-browser-clash-why-team = A ogni turno attacca una squadra. Non puoi passare.
-browser-clash-why-ground = Può camminare sulle caselle libere prima di attaccare, e ci resta.
-browser-clash-why-target = Tocca un bersaglio per vedere le probabilità; toccalo di nuovo per attaccare.
+browser-clash-why-team = A ogni turno attacca una squadra; non puoi passare. A destra quanto rende in media il suo attacco migliore.
+browser-clash-why-ground = Può camminare sulle caselle libere prima di attaccare, e ci resta. A destra il suo attacco migliore, in media.
+browser-clash-why-target = Punti e perdite sono medie su tutti i dadi. Tocca un bersaglio, e di nuovo per attaccare.
 browser-clash-why-net = Il gladiatore che scegli non fa niente in questa battaglia.
 browser-clash-why-reroll = Hai più tridenti. Vale il secondo tiro.
 browser-clash-why-casualty = Chi se ne va non conta più quando tira la tua squadra.
-browser-clash-why-beast = Ciò che uccide è tuo; l’animale no.
+browser-clash-why-beast = Ciò che uccide è tuo; l’animale no. A destra il suo attacco migliore, in media.
 browser-clash-phase-entry = Entrano i gladiatori
 browser-clash-phase-animals = Entrano gli animali
 browser-clash-phase-fight = Il combattimento
@@ -689,6 +691,18 @@ clash-foretold-figure = { $word ->
     [wounds] −{ $lost }
     [foe-left] { $dice }
     [own-left] { $dice }
+   *[other] {""}
+}
+# Che cosa conta il numero, in una parola.
+clash-foretold-unit = { $word ->
+    [foe-left] { $dice ->
+        [one] dado
+       *[other] dadi
+    }
+    [own-left] { $dice ->
+        [one] dado
+       *[other] dadi
+    }
    *[other] {""}
 }
 clash-refusal-no-animal-there = Lì non c’è nessun animale: ne guidi uno (7.2).

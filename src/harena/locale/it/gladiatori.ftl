@@ -1938,6 +1938,39 @@ gladiatori-foretold-figure = { $word ->
     [surrenders] { $points }
    *[other] {""}
 }
+# Che cosa conta il numero, in una parola.
+gladiatori-foretold-unit = { $word ->
+    [held] PF
+    [hit] PF
+    [death] PF
+    [missed] PF
+    [lands] PF
+    [left] PF
+    [bare] PF
+    [torn] PF
+    [life] PF
+    [ward] difesa
+    [safe] difesa
+    [defends] difesa
+    [planned] difesa
+    [null] attacco
+    [attacks] attacco
+    [strikes] attacco
+    [nets] attacco
+    [up-to] attacco
+    [deeper] danni
+    [breaks] danni
+    [dents] danni
+    [sweeps] nemici
+    [front] PV
+    [rear] PV
+    [flight] PV
+    [surrenders] PV
+    [back] Elementi
+    [coins] monete
+    [apart] caselle
+   *[other] {""}
+}
 # Un passo che si salta, e perché.
 gladiatori-skipped = { $why ->
     [not-ahead] Nessun attacco: il nemico ti è accanto, ma non dritto davanti (6.18).

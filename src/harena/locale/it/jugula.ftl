@@ -241,6 +241,29 @@ jugula-foretold-figure = { $word ->
     [zone] +{ $zone }
    *[other] {""}
 }
+# Che cosa conta il numero, in una parola.
+jugula-foretold-unit = { $word ->
+    [moves] { $count ->
+        [one] uomo
+       *[other] uomini
+    }
+    [attacks] { $count ->
+        [one] attacco
+       *[other] attacchi
+    }
+    [draws] { $count ->
+        [one] carta
+       *[other] carte
+    }
+    [takes] { $count ->
+        [one] carta
+       *[other] carte
+    }
+    [rises] livello
+    [costs] PM
+    [zone] attacco
+   *[other] {""}
+}
 
 ## Che cosa è successo
 

@@ -567,6 +567,7 @@ browser-ended-rules = Encerrada: as regras mudaram desde então.
 browser-zoom-in = Olhar mais de perto
 browser-zoom-out = Olhar mais de longe
 browser-zoom-fit = Tudo
+browser-zoom-follow = Seguir
 browser-key-zoom = Olhar um tabuleiro grande mais de perto, mais de longe, ou por inteiro
 
 # Strangers at one table.

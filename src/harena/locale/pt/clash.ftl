@@ -141,7 +141,8 @@ clash-odds-attacker_falls-value = { NUMBER($value, style: "percent", maximumFrac
 clash-odds-won = pontos ganhos
 clash-odds-won-value = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 clash-odds-lost = gladiadores perdidos
-clash-odds-expected = pontos em média, { $lost } gladiadores perdidos
+clash-odds-unit = pontos
+clash-odds-expected = você perde { $lost }
 clash-odds-lost-value = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 clash-odds-better = melhor
 clash-odds-better-value = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
@@ -149,6 +150,7 @@ clash-odds-worse = pior
 clash-odds-worse-value = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
 clash-odds-about-team = chances contra o melhor alvo
 clash-odds-about-ground = chances contra o melhor alvo
+clash-odds-about-beast = chances contra o melhor alvo
 
 ## O que aconteceu
 
@@ -518,13 +520,13 @@ browser-clash-why-place = { $bases ->
 }
 browser-clash-why-recruit = Cada tipo faz uma coisa na batalha.
 browser-clash-why-lair = { $tile }. Quem der o último golpe fica com ele por { $points } pontos.
-browser-clash-why-team = Uma equipe ataca a cada vez. Você não pode passar.
-browser-clash-why-ground = Ela pode andar por espaços livres antes de atacar, e fica lá.
-browser-clash-why-target = Toque num alvo para ver as chances; toque de novo para atacar.
+browser-clash-why-team = Uma equipe ataca a cada vez; você não pode passar. À direita, o que seu melhor ataque rende em média.
+browser-clash-why-ground = Ela pode andar por espaços livres antes de atacar, e fica lá. À direita, seu melhor ataque, em média.
+browser-clash-why-target = Pontos e perdas são médias sobre todos os dados. Toque num alvo, e de novo para atacar.
 browser-clash-why-net = O gladiador que você escolher não faz nada nesta batalha.
 browser-clash-why-reroll = Você tem mais tridentes. Vale a segunda rolagem.
 browser-clash-why-casualty = Quem sai não conta mais quando a sua equipe rola.
-browser-clash-why-beast = O que ele mata é seu; o animal, não.
+browser-clash-why-beast = O que ele mata é seu; o animal, não. À direita, seu melhor ataque, em média.
 browser-clash-phase-entry = Entram os gladiadores
 browser-clash-phase-animals = Entram os animais
 browser-clash-phase-fight = O combate
@@ -690,6 +692,18 @@ clash-foretold-figure = { $word ->
     [wounds] −{ $lost }
     [foe-left] { $dice }
     [own-left] { $dice }
+   *[other] {""}
+}
+# O que o número conta, numa palavra.
+clash-foretold-unit = { $word ->
+    [foe-left] { $dice ->
+        [one] dado
+       *[other] dados
+    }
+    [own-left] { $dice ->
+        [one] dado
+       *[other] dados
+    }
    *[other] {""}
 }
 clash-refusal-no-animal-there = Não há animal ali: você conduz um (7.2).

@@ -1919,6 +1919,39 @@ gladiatori-foretold-figure = { $word ->
     [surrenders] { $points }
    *[other] {""}
 }
+# O que o número conta, numa palavra.
+gladiatori-foretold-unit = { $word ->
+    [held] PV
+    [hit] PV
+    [death] PV
+    [missed] PV
+    [lands] PV
+    [left] PV
+    [bare] PV
+    [torn] PV
+    [life] PV
+    [ward] defesa
+    [safe] defesa
+    [defends] defesa
+    [planned] defesa
+    [null] ataque
+    [attacks] ataque
+    [strikes] ataque
+    [nets] ataque
+    [up-to] ataque
+    [deeper] dano
+    [breaks] dano
+    [dents] dano
+    [sweeps] inimigos
+    [front] pts
+    [rear] pts
+    [flight] pts
+    [surrenders] pts
+    [back] Elementos
+    [coins] moedas
+    [apart] casas
+   *[other] {""}
+}
 # Um passo que se salta, e por quê.
 gladiatori-skipped = { $why ->
     [not-ahead] Sem ataque: o inimigo está ao seu lado, mas não bem à frente (6.18).

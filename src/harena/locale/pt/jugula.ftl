@@ -241,6 +241,29 @@ jugula-foretold-figure = { $word ->
     [zone] +{ $zone }
    *[other] {""}
 }
+# O que o número conta, numa palavra.
+jugula-foretold-unit = { $word ->
+    [moves] { $count ->
+        [one] homem
+       *[other] homens
+    }
+    [attacks] { $count ->
+        [one] ataque
+       *[other] ataques
+    }
+    [draws] { $count ->
+        [one] carta
+       *[other] cartas
+    }
+    [takes] { $count ->
+        [one] carta
+       *[other] cartas
+    }
+    [rises] nível
+    [costs] PM
+    [zone] ataque
+   *[other] {""}
+}
 
 ## O que aconteceu
 

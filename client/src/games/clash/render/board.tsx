@@ -153,7 +153,7 @@ export function Board({ arena, room, acts, still }: BoardProps) {
           })}
           {marked !== null && <Chosen at={middle(marked)} size={CELL} />}
           {[...options].map(([space, index]) => {
-            const odds = acts.odds.get(index)?.target_falls;
+            const odds = isTarget ? acts.odds.get(index)?.target_falls : undefined;
             return odds === undefined ? null : <Badge key={space} space={space} text={percent(odds)} />;
           })}
           {focused && <Focus at={middle(here)} size={CELL} />}

@@ -131,6 +131,8 @@ export function ArenaBoard({ arena, room, acts, still }: SceneProps<Arena> & { s
 
   const looked = hovered ?? (focused ? here : null);
   const onLooked = looked === null ? undefined : figuresOn(arena, looked).find((figure) => !isBeast(figure));
+  /** Before the first turn one looks for a place, and at all of the sand. */
+  const hasBegun = arena.turn > 0;
   const isMyRound = seat !== null && arena.current === seat && acts.asked !== null;
   const shown = onLooked ?? (isMyRound && now === null ? seat : undefined);
   const threatened = new Set(arena.fight?.over === false ? arena.fight.targets.map((target) => target.figure) : []);
@@ -163,6 +165,7 @@ export function ArenaBoard({ arena, room, acts, still }: SceneProps<Arena> & { s
             class={legal.has(hex) ? "cell legal" : "cell"}
             data-space={hex}
             data-term={`cell.${hex}`}
+            data-matters={hasBegun && (legal.has(hex) || figuresOn(arena, hex).length > 0) ? true : undefined}
             data-quiet={figuresOn(arena, hex).length === 0 && !GATES.includes(hex) ? true : undefined}
             role="button"
             tabIndex={hex === here ? 0 : -1}
