@@ -36,9 +36,10 @@ test: check .venv/browser.stamp        # everything that must hold: format, lint
 	$(NPM) size
 	.venv/bin/python -m pytest -n 2 --dist worksteal
 
-proof: .venv/dev.stamp                 # hours: laws ten times over, what is never used, rules changed one by one
+proof: .venv/dev.stamp                 # hours: laws ten times over, what is never used, that all ends, rules changed one by one
 	HARENA_PROOF=10 .venv/bin/python -m pytest -n 2 tests/laws
 	.venv/bin/python -m tests.proof.unused
+	.venv/bin/python -m tests.proof.ending
 	.venv/bin/python -m tests.proof.mutants $(ARGS)
 
 check: .venv/dev.stamp                 # format, lint and types only

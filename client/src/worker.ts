@@ -23,7 +23,7 @@ interface Tab {
 interface Scope {
   readonly clients: { get(id: string): Promise<Tab | undefined>; matchAll(which: { type: "window" }): Promise<Tab[]>; claim(): Promise<void>; openWindow(path: string): Promise<unknown> };
   readonly location: Location;
-  addEventListener(kind: "install" | "activate", act: (event: Kept) => void): void;
+  addEventListener(kind: "install" | "activate" | "message", act: (event: Kept) => void): void;
   addEventListener(kind: "fetch", act: (event: Asked) => void): void;
   addEventListener(kind: "notificationclick", act: (event: Touched) => void): void;
 }
@@ -40,6 +40,9 @@ const MOST_KEPT = 600;
 worker.addEventListener("install", (event) => event.waitUntil(caches.open(SHELL).then((shell) => shell.addAll([...__SHELL__]))));
 
 worker.addEventListener("activate", (event) => event.waitUntil(tidy()));
+
+// A page that was just being loaded then says so: any word from a page means that.
+worker.addEventListener("message", (event) => event.waitUntil(worker.clients.claim()));
 
 worker.addEventListener("fetch", (event) => {
   const { request } = event;

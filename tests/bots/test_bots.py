@@ -110,6 +110,22 @@ def test_instinct_answers_with_a_pack_unlike_the_printed_one() -> None:
             match.answer(seat, chosen(lot, match))
 
 
+def test_greedy_weighs_a_long_row_of_the_same_question_once() -> None:
+    """Where it began as instinct would, it goes on so; another question is weighed again."""
+    match = harena.begin("jugula", 2, "row", {"familia": "random"})
+    seat = seat_of(match)
+    hasty = chosen(make("instinct", match), match)
+    bot = Greedy(match.rulebook, match.setup, "row")
+    bot.weighed = (match.rulebook.turn(match.state), "place")
+
+    assert bot.choose(match.view(seat), match.options(seat)) == hasty
+    assert bot.imagined == 1
+
+    bot.weighed = (match.rulebook.turn(match.state), "move")
+    bot.choose(match.view(seat), match.options(seat))
+    assert bot.imagined > 2
+
+
 def test_greedy_does_not_look_where_there_is_nothing_to_choose() -> None:
     match = harena.begin("clash", 2, "one")
     seat = seat_of(match)

@@ -20,8 +20,8 @@ FRIEND: Final = {"kind": "me", "name": "Bruno"}
 BOT: Final = {"kind": "bot", "bot": "instinct"}
 
 MOST_ACTS: Final = 400
-LONGEST: Final = 100.0  # Seconds for all that one call plays.
-PATIENCE: Final = 25_000  # Milliseconds for what one touch brings about.
+LONGEST: Final = 300.0  # Seconds for all that one call plays.
+PATIENCE: Final = 60_000  # Milliseconds for what one touch brings about.
 MOST_TABS: Final = 60
 SHOTS: Final = Path(__file__).parents[2] / "build" / "stuck"
 

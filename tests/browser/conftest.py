@@ -49,7 +49,7 @@ BRING: Final = """async (record) => {
     return (await post('/api/records', record)).json();
 }"""
 
-PATIENCE: Final = 30_000  # The tests share two cores with everything else.
+PATIENCE: Final = 60_000  # The tests share two cores with everything else.
 expect.set_options(timeout=PATIENCE)
 
 MakePage = Callable[..., Page]
@@ -73,7 +73,7 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     client = Path(str(harena.server.__file__)).parent / "client" / "index.html"
     if not client.is_file():
         give_up(NO_CLIENT)
-    server = Served(tmp_path_factory.mktemp("data"))
+    server = Served(tmp_path_factory.mktemp("data"), "tests.browser.fixed")
     server.start()
     yield server
     server.kill()
@@ -92,8 +92,11 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture
-def make_page(browser: Browser, served: Served) -> Iterator[MakePage]:
+def make_page(
+    browser: Browser, served: Served, request: pytest.FixtureRequest
+) -> Iterator[MakePage]:
     """Pages of guests who do not know each other. What goes wrong on one fails the test."""
+    (served.data / "test").write_text(request.node.nodeid)
     opened: list[BrowserContext] = []
     wrong: list[str] = []
 

@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from playwright.sync_api import Page
 
-# At every change of the page: where the board and its cells are, and which cards are not whole.
+# In every frame that changes: where the board and its cells are, and which cards are not whole.
 # On a phone the look may follow the figures, but never while a question is open.
 WATCH: Final = """() => {
     const seen = {boxes: {}, cells: {}, moved: [], drawn: null, cut: [], hand: 0, wide: 0};
@@ -50,7 +50,16 @@ WATCH: Final = """() => {
     };
     window.measured = seen;
     const all = {subtree: true, childList: true, attributes: true, characterData: true};
-    new MutationObserver(measure).observe(document.body, all);
+    let waits = false;
+    const soon = () => {
+        if (waits) return;
+        waits = true;
+        requestAnimationFrame(() => {
+            waits = false;
+            measure();
+        });
+    };
+    new MutationObserver(soon).observe(document.body, all);
     measure();
 }"""
 

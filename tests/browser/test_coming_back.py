@@ -35,9 +35,9 @@ LOOK = "document.dispatchEvent(new Event('visibilitychange'))"
 
 
 def test_whose_turn_it_is_stands_on_the_tab_on_home_and_behind_a_key(page: Page) -> None:
-    first = open_table(page, ME, BOT)
+    first = open_table(page, ME, BOT, options={"first": 0})
     expect(page).to_have_title(re.compile(r"^\(1\) Your turn · Clash"))
-    second = open_table(page, ME, BOT)
+    second = open_table(page, ME, BOT, options={"first": 0})
     expect(page).to_have_title(re.compile(r"^\(2\) Your turn · Clash"))
     assert ">2<" in page.evaluate(
         "decodeURIComponent(document.querySelector('link[rel=icon]').href)"
@@ -61,7 +61,7 @@ def test_a_notice_comes_only_after_a_press_and_only_to_who_looks_away(
 ) -> None:
     page = make_page()
     page.add_init_script(NOTED)
-    open_table(page, ME, BOT)
+    open_table(page, ME, BOT, options={"first": 0})
     page.goto("/")
     expect(page).to_have_title("(1) Harena")
     assert page.evaluate("window.asked") == 0
@@ -71,10 +71,10 @@ def test_a_notice_comes_only_after_a_press_and_only_to_who_looks_away(
 
     page.evaluate("window.isHidden = true")
     made = page.evaluate(
-        """async (seats) => (await (await fetch('/api/tables', {
+        """async (wish) => (await (await fetch('/api/tables', {
             method: 'POST', headers: {'content-type': 'application/json'},
-            body: JSON.stringify({game: 'clash', seats})})).json()).table.id""",
-        [ME, BOT],
+            body: JSON.stringify(wish)})).json()).table.id""",
+        {"game": "clash", "seats": [ME, BOT], "options": {"first": 0}},
     )
     expect(page).to_have_title("(2) Harena")
 

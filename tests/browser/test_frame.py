@@ -46,7 +46,7 @@ def test_the_board_of_clash_stands_still(page: Page) -> None:
 
 
 def test_the_board_of_gladiatori_stands_still(page: Page) -> None:
-    path = open_bout(page, ME, BOT, turns=2)
+    path = open_bout(page, ME, BOT, turns=1)
     pages = windows(page, path)
     stops = [("place",), ("opening",), ("rest",), ("over",)]
     for one, asks in zip(pages, stops, strict=True):

@@ -17,43 +17,59 @@ LANGUAGES: Final = ("fr", "pseudo")
 SIZES: Final = ((1280, 720), (1024, 768), (360, 740))
 
 
-def read(page: Page, what: str) -> list[str]:
-    """The same moment in each language and size; then in English again."""
-    path = page.url.partition("?")[0]
-    wrong: list[str] = []
-    for language in LANGUAGES:
-        page.goto(f"{path}?lang={language}")
-        page.wait_for_selector(".t-ask:not([aria-busy=true])")
-        for width, height in SIZES:
-            page.set_viewport_size({"width": width, "height": height})
-            wide = page.evaluate(TOO_WIDE)
-            found = [*clipped(page), *([f"{wide} pixels too wide"] if wide > 0 else [])]
-            wrong += [f"{what} in {language} at {width}: {text}" for text in found]
-    page.goto(f"{path}?lang=en")
-    page.wait_for_selector(".t-ask:not([aria-busy=true])")
-    return wrong
+class Readers:
+    """The seat of a page, in each language: the same match, each moment in every size."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.wrong: list[str] = []
+        self.others = {language: page.context.new_page() for language in LANGUAGES}
+        self.come()
+
+    def come(self) -> None:
+        for language, other in self.others.items():
+            other.goto(f"{self.page.url}?lang={language}")
+
+    def leave(self) -> None:
+        """While much is played that nobody needs to read."""
+        for other in self.others.values():
+            other.goto("about:blank")
+
+    def read(self, what: str) -> None:
+        now = self.page.locator(".t-ask").get_attribute("data-ask")
+        there = ".result" if now is None else f".t-ask[data-ask={now}]:not([aria-busy=true])"
+        for language, other in self.others.items():
+            other.wait_for_selector(there)
+            for width, height in SIZES:
+                other.set_viewport_size({"width": width, "height": height})
+                wide = other.evaluate(TOO_WIDE)
+                found = [*clipped(other), *([f"{wide} pixels too wide"] if wide > 0 else [])]
+                self.wrong += [f"{what} in {language} at {width}: {text}" for text in found]
 
 
 def test_no_word_of_clash_is_cut_off(page: Page) -> None:
     open_table(page, ME, BOT, BOT, BOT)
-    wrong = read(page, "entering")
+    page.wait_for_selector(".t-ask:not([aria-busy=true])")
+    readers = Readers(page)
+    readers.read("entering")
     play(page, seed=1, answers=1)
-    wrong += read(page, "recruiting")
+    readers.read("recruiting")
     assert play_until(page, "[data-ask=target]:not([aria-busy=true])", seed=3)
-    wrong += read(page, "aiming")
+    readers.read("aiming")
     assert play_until(page, ".roll .dice", seed=3)
-    wrong += read(page, "fighting")
+    readers.read("fighting")
+    readers.leave()
     play(page, seed=5)
-    wrong += read(page, "over")
-    assert not wrong, wrong
+    readers.come()
+    readers.read("over")
+    assert not readers.wrong, readers.wrong
 
 
 def test_no_word_of_gladiatori_is_cut_off(page: Page) -> None:
     open_bout(page, ME, BOT, BOT, BOT, turns=2)
     player = Gladiator(page)
-    wrong: list[str] = []
+    readers = Readers(page)
     for ask in ("character", "face", "split", "opening", "action", "reaction", "payment", "over"):
         player.play_until(ask)
-        wrong += read(page, player.now)
-        player.look()
-    assert not wrong, wrong
+        readers.read(player.now)
+    assert not readers.wrong, readers.wrong

@@ -26,8 +26,12 @@ async function catchUp(): Promise<void> {
 async function register(): Promise<void> {
   const isFirst = navigator.serviceWorker.controller === null;
   await navigator.serviceWorker.register("/worker.js");
-  await navigator.serviceWorker.ready;
-  if (isFirst) await new Promise<void>((controlled) => (navigator.serviceWorker.controller === null ? navigator.serviceWorker.addEventListener("controllerchange", () => controlled(), { once: true }) : controlled()));
+  const { active } = await navigator.serviceWorker.ready;
+  if (navigator.serviceWorker.controller === null) {
+    const controlled = new Promise((done) => navigator.serviceWorker.addEventListener("controllerchange", done, { once: true }));
+    active?.postMessage("here");
+    await controlled;
+  }
   if (isFirst) await catchUp();
   document.documentElement.dataset.kept = "yes";
 }

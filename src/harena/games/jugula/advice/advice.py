@@ -6,13 +6,18 @@ cards to come. A hasty player looks at each choice by itself.
 
 from typing import Final
 
-from harena.games.jugula.advice.plays import worth_of_play
+from harena.games.jugula.advice.aims import (
+    aim_of,
+    ways_to,
+    worth_of_going,
+    worth_of_stand_at,
+)
+from harena.games.jugula.advice.plays import gain_of_move, prospect_of, worth_of_play
 from harena.games.jugula.advice.tactics import (
     best_attacks,
     nearest_foe,
     worth_of_card,
     worth_of_choice,
-    worth_of_pace,
     worth_of_stand,
 )
 from harena.games.jugula.basics.movement import NO_MOVER, SHED, STOP
@@ -30,14 +35,30 @@ from harena.games.jugula.components.arena import (
     Arena,
 )
 from harena.games.jugula.components.content import ALL_PRIMA
-from harena.games.jugula.components.ground import FACINGS, distance
+from harena.games.jugula.components.ground import FACINGS
 from harena.games.jugula.turn.texts import NO_ADVANCE, NO_RECALL, NO_TURN
 from harena.kernel.decisions import Decision
 from harena.kernel.state import State
+from harena.toolkit.squares import NOWHERE
 
 WON: Final = 100.0
 POINT: Final = 3.0
-ATTACKER_FIRST: Final = 0.5
+# Of what the best attack promises, for whoever is to play and for the others; and of the next.
+NEXT: Final = 1.8
+LATER: Final = 1.0
+SECOND: Final = 0.5
+# What a man may do after a move: his own player goes for it and fears less what others may do, or
+# both would wait for the other to come.
+OWN_AIMS: Final = 2.0
+THEIR_AIMS: Final = 0.3
+# How much more he goes for it when the last round comes near.
+LATE: Final = 3.0
+# What is hoarded: a level of Vox Populi, its bonus, a card in hand, a Prima card.
+A_LEVEL: Final = 0.02
+A_BONUS: Final = 0.1
+A_CARD: Final = 0.1
+A_PRIMA: Final = 0.05
+ENOUGH_PRIMA: Final = 4
 TOO_CLOSE: Final = 0.02
 
 
@@ -46,49 +67,57 @@ def value(state: State, seat: int) -> float:
     assert isinstance(state, Arena)
     arena = state
     if arena.ended or arena.over:
-        won = seat in arena.winners() if arena.ended else arena.victors >> seat & 1
-        return (WON if won else -WON) / (1 if arena.matches == 1 else 10) + arena.glory[seat]
+        worth = worth_of_ending(arena, seat)
+        return worth / (1 if arena.matches == 1 else 10) + arena.glory[seat]
     mine, others = 0.0, -WON
     for one in range(arena.seats):
-        strength = strength_of(arena, one)
         if one == seat:
-            mine = strength
+            late = 1 + LATE * arena.round / arena.limit
+            mine = strength_of(arena, one, OWN_AIMS * late)
         else:
-            others = max(others, strength)
+            others = max(others, strength_of(arena, one, THEIR_AIMS))
     return mine - others + arena.glory[seat]
 
 
-def strength_of(arena: Arena, seat: int) -> float:
-    """Points and men, what the next attacks promise, Vox Populi, cards, and being near a foe."""
+def worth_of_ending(arena: Arena, seat: int) -> float:
+    """All for a victory alone; one that is shared is nothing to strive for."""
+    victors = arena.victors
+    if arena.ended:
+        victors = 0
+        for winner in arena.winners():
+            victors |= 1 << winner
+    if not victors >> seat & 1:
+        return -WON
+    return WON if victors == 1 << seat else -WON / 4
+
+
+def strength_of(arena: Arena, seat: int, eagerness: float) -> float:
+    """Points and men, what attacks promise now and after a move, Vox Populi, and cards."""
     if not arena.is_in(seat):
         return -WON / 4
-    worth = 0.0
-    men = arena.men(seat)
-    for man in men:
+    worth, aims = 0.0, 0.0
+    for man in arena.men(seat):
         worth += 1.0 if arena.condition[man] == HEALTHY else 0.4
         if arena.hindered >> man & 1:
             worth -= 0.4
         elif arena.turns:
-            foe = nearest_foe(arena, man)
-            if foe != NOBODY:
-                here, facing = arena.square[man], arena.facing[man]
-                worth += 0.5 * worth_of_stand(arena, man, here, facing, foe)
+            aims += aim_of(arena, man)[2]
     if arena.goal == LAST_FAMILIA:
         worth *= POINT
         worth += 0.1 * arena.points[seat]
     else:
         worth += POINT * arena.points[seat]
+    worth += eagerness * aims
     soon = best_attacks(arena, seat)
     if soon:
-        worth += (0.9 if seat == arena.active else 1.1) * soon[0]
+        worth += (NEXT if seat == arena.active else LATER) * soon[0]
     if len(soon) > 1:
-        worth += 0.4 * soon[1]
+        worth += SECOND * soon[1]
     level = arena.vox[seat]
-    worth += 0.1 * level + 0.35 * arena.content.bonus[level] + 0.1 * arena.content.limit[level]
-    held = min(arena.held(seat), arena.content.limit[level] + 1)
-    worth += 0.22 * held
-    taken = ALL_PRIMA & ~arena.prima[seat]
-    return worth + 0.25 * min(6, taken.bit_count() if arena.turns else 0)
+    worth += A_LEVEL * level + A_BONUS * arena.content.bonus[level]
+    worth += A_CARD * min(arena.held(seat), arena.content.limit[level] + 1)
+    taken = (ALL_PRIMA & ~arena.prima[seat]).bit_count() if arena.turns else 0
+    return worth + A_PRIMA * min(ENOUGH_PRIMA, taken)
 
 
 def instinct(state: State, seat: int) -> int:
@@ -97,22 +126,53 @@ def instinct(state: State, seat: int) -> int:
     asked = state.decision(seat)
     if asked is None or len(asked.choices) == 1:
         return 0
+    if asked.ask == "move":
+        return best_pace(state, asked)
+    if asked.ask == "play":
+        return best_play(state, seat, asked.choices)
     best, index = -WON, 0
-    foe = nearest_foe(state, asked.a) if asked.ask == "move" else NOBODY
     for place, choice in enumerate(asked.choices):
-        worth = worth_of(state, seat, asked, choice, foe)
+        worth = worth_of(state, seat, asked, choice)
         if worth > best:
             best, index = worth, place
     return index
 
 
-def worth_of(arena: Arena, seat: int, asked: Decision, choice: int, foe: int) -> float:
+def best_play(arena: Arena, seat: int, choices: list[int]) -> int:
+    """A use of a card, by what attacks and moves promise now."""
+    prospect = prospect_of(arena, seat)
+    best, index = -WON, 0
+    for place, choice in enumerate(choices):
+        worth = worth_of_play(arena, seat, choice, prospect)
+        if worth > best:
+            best, index = worth, place
+    return index
+
+
+def best_pace(arena: Arena, asked: Decision) -> int:
+    """On towards the square from which his next attack promises most; a token is given up."""
+    man = asked.a
+    choices = asked.choices
+    if choices[0] == SHED:
+        return 0
+    goal, foe, _ = aim_of(arena, man)
+    if goal == NOWHERE:
+        return len(choices) - 1
+    far = ways_to(arena, man, goal)
+    here, facing = arena.square[man], arena.facing[man]
+    best = worth_of_stand_at(arena, man, here, facing, goal, foe, far) + TOO_CLOSE
+    index = len(choices) - 1
+    for place, choice in enumerate(choices):
+        if choice != STOP:
+            worth = worth_of_going(arena, man, choice, goal, foe, far)
+            if worth > best:
+                best, index = worth, place
+    return index
+
+
+def worth_of(arena: Arena, seat: int, asked: Decision, choice: int) -> float:
     """How good a choice looks, by what is asked."""
     ask = asked.ask
-    if ask == "move":
-        return worth_of_step(arena, asked.a, choice, foe)
-    if ask == "play":
-        return worth_of_play(arena, seat, choice)
     if ask == "commit":
         return worth_of_commit(arena, seat, asked, choice)
     if ask == "mover":
@@ -128,30 +188,14 @@ def worth_of(arena: Arena, seat: int, asked: Decision, choice: int, foe: int) ->
     return worth_of_text_choice(arena, seat, ask, choice)
 
 
-def worth_of_step(arena: Arena, man: int, pace: int, foe: int) -> float:
-    """A step or a turn, compared with staying; a token is always given up."""
-    if pace == SHED:
-        return WON / 2
-    if foe == NOBODY:
-        return 1.0 if pace == STOP else 0.0
-    if pace == STOP:
-        here, facing = arena.square[man], arena.facing[man]
-        return worth_of_stand(arena, man, here, facing, foe) + TOO_CLOSE
-    return worth_of_pace(arena, man, pace, foe)
-
-
 def worth_of_mover(arena: Arena, seat: int, place: int) -> float:
-    """Whoever is not yet well placed moves first, the nearest before the others."""
+    """Whoever gains most by going where his next attack promises most."""
     if place == NO_MOVER:
-        return -0.05
+        return TOO_CLOSE
     man = FAMILIA * seat + place
     if arena.hindered >> man & 1:
-        return 0.8
-    foe = nearest_foe(arena, man)
-    if foe == NOBODY:
-        return -WON
-    stand = worth_of_stand(arena, man, arena.square[man], arena.facing[man], foe)
-    return 0.15 - stand - 0.06 * distance(arena.square[man], arena.square[foe])
+        return 0.4
+    return gain_of_move(arena, man)
 
 
 def worth_of_commit(arena: Arena, seat: int, asked: Decision, card: int) -> float:
@@ -198,7 +242,9 @@ def worth_of_place(arena: Arena, seat: int, choice: int) -> float:
 def worth_of_text_choice(arena: Arena, seat: int, ask: str, choice: int) -> float:
     """Victims, turns, advances, pushes, healing, dust."""
     if ask == "victim":
-        return arena.points[choice] + 0.1 * arena.vox[choice] + 0.05 * arena.held(choice)
+        next_first = -0.001 * ((choice - seat) % arena.seats)
+        riches = 0.1 * arena.vox[choice] + 0.05 * arena.held(choice)
+        return arena.points[choice] + riches + next_first
     if ask == "turn":
         if choice == NO_TURN:
             return 0.0

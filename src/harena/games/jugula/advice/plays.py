@@ -1,8 +1,9 @@
 """What a use of a card looks like to a hasty player."""
 
-from typing import Final
+from typing import Final, final
 
-from harena.games.jugula.advice.tactics import best_attacks, worth_of_card
+from harena.games.jugula.advice.aims import BOUND, aim_of
+from harena.games.jugula.advice.tactics import best_attack, best_attacks, worth_of_card
 from harena.games.jugula.components.arena import FAMILIA, WOUNDED, Arena
 from harena.games.jugula.components.content import (
     AGMEN,
@@ -41,56 +42,90 @@ from harena.games.jugula.components.content import (
 from harena.games.jugula.turn.needs import KINDS_OF_USE
 from harena.games.jugula.turn.texts import braving
 
-# Texts that do not attack at once, as they come out on the average.
+# Texts that neither attack nor move, as they come out on the average.
 PLAIN: Final = {
-    IMPETUS: 0.6,
-    MEMORIA: 0.45,
-    INVIDIA: 0.4,
-    FUGA: 0.2,
-    CONVERSIO: 0.25,
-    UMBO: 0.3,
-    SOLUTIO: 0.45,
-    AGMEN: 0.3,
-    CURSUS: 0.75,
-    FAVOR: 0.75,
-    PULVIS: 0.35,
-    CONCURSUS: 0.85,
-    AUGURIUM: 0.6,
-    VAE_VICTIS: 0.3,
-    TESTUDO: 0.15,
-    MURUS: 0.15,
+    MEMORIA: 0.3,
+    INVIDIA: 0.3,
+    FUGA: 0.15,
+    CONVERSIO: 0.15,
+    UMBO: 0.25,
+    SOLUTIO: 0.2,
+    AGMEN: 0.2,
+    CURSUS: 0.45,
+    FAVOR: 0.5,
+    PULVIS: 0.25,
+    AUGURIUM: 0.4,
+    VAE_VICTIS: 0.2,
+    TESTUDO: 0.1,
+    MURUS: 0.1,
 }
 OF_ATTACK: Final = (ARDOR_ORIS, FATALITAS, FUROR, DOLUS, CARNIFEX, INSIDIAE)
+MOVED: Final = 0.5
+SHED_WORTH: Final = 0.4
+GONE: Final = 0.25
+FEW_PRIMA: Final = 0.6
+MANY_PRIMA: Final = 0.2
+ENOUGH_PRIMA: Final = 3
 
 
-def worth_of_play(arena: Arena, seat: int, choice: int) -> float:
+@final
+class Prospect:
+    """What a seat can do now: the best attack of each man, what each gains by a move, a leap."""
+
+    def __init__(self) -> None:
+        self.attacks: list[float] = []
+        self.moves: list[float] = []
+        self.leap = 0.0
+
+
+def prospect_of(arena: Arena, seat: int) -> Prospect:
+    """Looked at once for all uses of all cards; the best first."""
+    found = Prospect()
+    for man in arena.men(seat):
+        now = best_attack(arena, man)
+        if now > 0:
+            found.attacks.append(now)
+        if arena.hindered >> man & 1:
+            found.moves.append(SHED_WORTH)
+            continue
+        _, _, worth = aim_of(arena, man)
+        if arena.dangers_on(arena.square[man], seat):
+            worth *= BOUND
+        found.leap = max(found.leap, worth)
+        found.moves.append(max(0.0, worth - now))
+    found.attacks.sort(reverse=True)
+    found.moves.sort(reverse=True)
+    return found
+
+
+def gain_of_move(arena: Arena, man: int) -> float:
+    """What a man gains by going where his next attack promises most."""
+    _, _, worth = aim_of(arena, man)
+    if arena.dangers_on(arena.square[man], man // FAMILIA):
+        worth *= BOUND
+    return worth - best_attack(arena, man)
+
+
+def worth_of_play(arena: Arena, seat: int, choice: int, prospect: Prospect) -> float:
     """The use, less the card that is gone for now."""
     card, use = choice // KINDS_OF_USE, choice % KINDS_OF_USE
     content = arena.content
-    gone = 0.5 * worth_of_card(arena, card)
+    gone = GONE * worth_of_card(arena, card)
     if use == ATTACK:
-        return sum(best_attacks(arena, seat)[: content.attacks[card]]) - gone
+        return sum(prospect.attacks[: content.attacks[card]]) - gone
     if use == MOVE:
-        return worth_of_moves(arena, seat, content.move[card]) - gone
+        return MOVED * sum(prospect.moves[: content.move[card]]) - gone
     if use == VOX:
         return worth_of_vox(arena, seat, content.vox[card]) - gone
     if use == DRAW:
-        room = content.limit[arena.vox[seat]] + 1 - arena.held(seat)
-        drawn = content.draw[card]
-        return 0.24 * min(drawn, room) + 0.04 * max(0, drawn - room) - gone
+        held = arena.held(seat)
+        room = content.limit[arena.vox[seat]] + 1 - held
+        worth = 0.12 * max(0, min(content.draw[card], room))
+        return worth + (0.2 if held <= 2 else 0.0) - gone
     if use == PRIMA:
         taken = (ALL_PRIMA & ~arena.prima[seat]).bit_count()
-        return (0.62 if taken < 4 else 0.35) - gone
-    return worth_of_text(arena, seat, content.text[card]) - gone
-
-
-def worth_of_moves(arena: Arena, seat: int, number: int) -> float:
-    """Those who have nobody before them had better go on."""
-    idle = len(arena.men(seat)) - len(best_attacks(arena, seat))
-    freed = 0
-    for man in arena.men(seat):
-        freed += arena.hindered >> man & 1
-    return 0.25 + 0.17 * min(number, idle) + 0.2 * min(freed, number)
+        return (FEW_PRIMA if taken < ENOUGH_PRIMA else MANY_PRIMA) - gone
+    return worth_of_text(arena, seat, content.text[card], prospect) - gone
 
 
 def worth_of_vox(arena: Arena, seat: int, number: int) -> float:
@@ -100,11 +135,15 @@ def worth_of_vox(arena: Arena, seat: int, number: int) -> float:
     content = arena.content
     bonus = content.bonus[after] - content.bonus[level]
     room = content.limit[after] - content.limit[level]
-    return 0.1 * (after - level) + 0.3 * bonus + 0.1 * room
+    return 0.04 * (after - level) + 0.3 * bonus + 0.1 * room
 
 
-def worth_of_text(arena: Arena, seat: int, text: int) -> float:
+def worth_of_text(arena: Arena, seat: int, text: int, prospect: Prospect) -> float:
     """Attacks with what the text adds to them; the others as they come."""
+    if text == IMPETUS:
+        return prospect.leap
+    if text == CONCURSUS:
+        return prospect.leap + 0.5 * MOVED * sum(prospect.moves[1:2])
     if text in OF_ATTACK:
         arena.text = text
         found = best_attacks(arena, seat)

@@ -10,17 +10,23 @@ from harena.games.jugula.combat.reach import HINDERING, targets
 from harena.games.jugula.combat.result import is_open
 from harena.games.jugula.combat.totals import attack_parts, defence_parts
 from harena.games.jugula.components.arena import FAMILIA, GLADIATORS, NOBODY, WOUNDED, Arena
-from harena.games.jugula.components.content import ARC
+from harena.games.jugula.components.content import (
+    ARC,
+    CONCURSUS,
+    CURSUS,
+    FATALITAS,
+    FAVOR,
+    MEDICUS,
+)
 from harena.games.jugula.components.ground import (
     AROUND,
     FACINGS,
     FRONT,
-    NEAR,
     beyond,
     distance,
     zone_of,
 )
-from harena.toolkit.squares import NOWHERE, WAYS
+from harena.toolkit.squares import NOWHERE
 
 MOST: Final = 24
 MINE: Final = (2, 3, 4, 5, 6)
@@ -31,6 +37,8 @@ FELL: Final = 2.2
 FINISH: Final = 1.4
 REPELLED: Final = -0.25
 TOKEN: Final = 0.55
+# Cards that are kept for what they say rather than for their numbers.
+KEPT_FOR_TEXT: Final = {FATALITAS: 0.45, CONCURSUS: 0.2, FAVOR: 0.15, CURSUS: 0.15, MEDICUS: 0.1}
 CORNERED: Final = 1
 HURT: Final = 2
 
@@ -88,13 +96,19 @@ def worth_of_choice(arena: Arena, seat: int, choice: int) -> float:
     return worth
 
 
+def best_attack(arena: Arena, man: int) -> float:
+    """What the best attack of a gladiator promises; nothing where none does."""
+    best = 0.0
+    for target in targets(arena, man):
+        best = max(best, worth_of_attack(arena, man, target))
+    return best
+
+
 def best_attacks(arena: Arena, seat: int) -> list[float]:
     """What the best attack of each gladiator promises, the best first."""
     found: list[float] = []
     for man in arena.men(seat):
-        best = 0.0
-        for target in targets(arena, man):
-            best = max(best, worth_of_attack(arena, man, target))
+        best = best_attack(arena, man)
         if best > 0:
             found.append(best)
     found.sort(reverse=True)
@@ -145,17 +159,10 @@ def worth_of_stand(arena: Arena, man: int, square: int, facing: int, foe: int) -
     return worth
 
 
-def worth_of_pace(arena: Arena, man: int, pace: int, foe: int) -> float:
-    """How good it is to stand where a step or a turn leads."""
-    square, facing = arena.square[man], pace % FACINGS
-    if pace < WAYS * FACINGS:
-        square = NEAR[WAYS * square + pace // FACINGS]
-    return worth_of_stand(arena, man, square, facing, foe)
-
-
 def worth_of_card(arena: Arena, card: int) -> float:
     """What it is worth to have a card: for fights, and for its best use."""
     content = arena.content
     worth = 0.1 + 0.06 * content.combat[card]
     worth += 0.04 * (content.attacks[card] + content.move[card]) + 0.02 * content.vox[card]
+    worth += KEPT_FOR_TEXT.get(content.text[card], 0.0)
     return worth + (0.25 if card >= len(content.card_ids) // 2 else 0.0)

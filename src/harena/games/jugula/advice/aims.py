@@ -1,0 +1,174 @@
+"""Where a gladiator had best go: the square from which his next attack promises most.
+
+Every enemy is looked at from every side, by what an attack from there brings and how soon; then the
+way there is measured, round those who stand in it and round the danger zones of enemies.
+"""
+
+from typing import Final
+
+from harena.games.jugula.advice.tactics import CORNERED, GAINS, HURT, MOST
+from harena.games.jugula.components.arena import FAMILIA, NOBODY, WOUNDED, Arena
+from harena.games.jugula.components.content import ARC, MASSIF
+from harena.games.jugula.components.ground import (
+    FACINGS,
+    NEAR,
+    OPPOSITE,
+    SQUARES,
+    WIDTH,
+    ZONE,
+    zone_of,
+)
+from harena.toolkit.squares import BACK, NOWHERE, WAYS
+
+# What is left of a gain by the moves that it takes to come there.
+SOON: Final = [1.0, 0.35, 0.2, 0.12]
+LAST: Final = 3
+BOUND: Final = 0.3
+FACED: Final = 0.06
+FARTHEST: Final = 4
+NEARER: Final = 0.004
+UNREACHED: Final = 40
+STEP: Final = 0.1
+AT_IT: Final = 0.3
+LOOKS_AWAY: Final = 0.03
+DEARER: Final = 0.04
+MASSIF_MALUS: Final = 2
+
+
+def aim_of(arena: Arena, man: int) -> tuple[int, int, float]:
+    """The square to go for, the enemy to attack from there, and what that is worth by now."""
+    content = arena.content
+    seat, here, side = man // FAMILIA, arena.square[man], arena.side(man)
+    heavy, points = content.heavy[arena.armatura[man]], content.movement[side]
+    bonus = content.bonus[arena.vox[seat]]
+    longest = 1 + content.allonge[side]
+    best, goal, prey = 0.0, NOWHERE, NOBODY
+    men = FAMILIA * arena.seats
+    # From the next seat on, so that of equals nobody's are gone for by all.
+    for step in range(FAMILIA, men):
+        foe = (FAMILIA * seat + step) % men
+        there = arena.square[foe]
+        if there == NOWHERE:
+            continue
+        attack = content.attack[2 * side + content.heavy[arena.armatura[foe]]] + bonus
+        other = arena.side(foe)
+        defence = content.defence[2 * other + heavy] - (arena.hindered >> foe & 1)
+        # At the very best he is struck in the back, cornered: if that is not enough, no other is.
+        weakest = defence - MASSIF_MALUS if content.traits[other] & MASSIF else defence
+        kind = CORNERED | (HURT if arena.condition[foe] == WOUNDED else 0)
+        nearly = max(0, apart(there, here) - 2 * longest)
+        if gain_at(attack + BACK, weakest, kind) * SOON[min(LAST, nearly // points)] <= best:
+            continue
+        square, worth = best_side(arena, man, foe, attack, defence, best)
+        if square != NOWHERE:
+            best, goal, prey = worth, square, foe
+    return goal, prey, best
+
+
+def gain_at(attack: int, defence: int, kind: int) -> float:
+    """What an attack brings by its sums."""
+    return GAINS[(MOST * min(MOST - 1, attack) + min(MOST - 1, max(0, defence))) * 4 + kind]
+
+
+def apart(one: int, other: int) -> int:
+    """How many straight steps lead from one square to another."""
+    return abs(one % WIDTH - other % WIDTH) + abs(one // WIDTH - other // WIDTH)
+
+
+def best_side(
+    arena: Arena, man: int, foe: int, attack: int, defence: int, best: float
+) -> tuple[int, float]:
+    """The square from which to attack a foe, if it is worth more than the best so far."""
+    content, board, seat = arena.content, arena.board, man // FAMILIA
+    side, here, there = arena.side(man), arena.square[man], arena.square[foe]
+    traits, points = content.traits[side], content.movement[side]
+    longest = min(FARTHEST, 1 + content.allonge[side])
+    massive = content.traits[arena.side(foe)] & MASSIF != 0
+    hurt = HURT if arena.condition[foe] == WOUNDED else 0
+    goal = NOWHERE
+    for way in range(0, WAYS, 2 if traits & MASSIF else 1):
+        behind = NEAR[WAYS * there + (way + OPPOSITE) % WAYS]
+        kind = hurt if behind != NOWHERE and board[behind] == NOBODY else hurt | CORNERED
+        zone = ZONE[(way - 2 * arena.facing[foe]) % WAYS]
+        against = defence - MASSIF_MALUS if massive and zone else defence
+        square = there
+        for far in range(1, 2 if way & 1 else longest + 1):
+            square = NEAR[WAYS * square + way]
+            if square == NOWHERE or (board[square] != NOBODY and board[square] != man):
+                break
+            if traits & ARC:
+                if far == 1:
+                    continue
+                against += 1
+            worth = gain_at(attack + zone, against, kind)
+            if worth <= best:
+                continue
+            cost = apart(square, here)
+            worth = worth * SOON[min(LAST, cost // points)] - NEARER * cost
+            if worth > best:
+                worth -= FACED * len(arena.fronts_on(square, seat))
+                if worth > best:
+                    best, goal = worth, square
+    return goal, best
+
+
+def ways_to(arena: Arena, man: int, goal: int) -> list[int]:
+    """How far every square is from a goal: one straight, two slanting, not through danger zones."""
+    board, seat = arena.board, man // FAMILIA
+    closed = 0
+    for foe in range(FAMILIA * arena.seats):
+        there = arena.square[foe]
+        if there != NOWHERE and foe // FAMILIA != seat and not arena.muted >> foe & 1:
+            ahead = NEAR[WAYS * there + 2 * arena.facing[foe]]
+            if ahead != NOWHERE:
+                closed |= 1 << ahead
+    far = [UNREACHED] * SQUARES
+    far[goal] = 0
+    now: list[int] = [goal]
+    soon: list[int] = []
+    cost, here = 0, arena.square[man]
+    while (now or soon) and cost <= far[here] + 2:
+        later: list[int] = []
+        for square in now:
+            if far[square] != cost:
+                continue
+            for way in range(WAYS):
+                near = NEAR[WAYS * square + way]
+                if near == NOWHERE or (board[near] != NOBODY and board[near] != man):
+                    continue
+                reached = cost + 1 + (way & 1)
+                if reached < far[near]:
+                    far[near] = reached
+                    # Whoever enters a danger zone goes no farther; he may come from there.
+                    if closed >> near & 1:
+                        continue
+                    if way & 1:
+                        later.append(near)
+                    else:
+                        soon.append(near)
+        now, soon = soon, later
+        cost += 1
+    return far
+
+
+def worth_of_stand_at(
+    arena: Arena, man: int, square: int, facing: int, goal: int, foe: int, far: list[int]
+) -> float:
+    """How good it is to stand there, looking that way, for one who goes for a goal."""
+    there = arena.square[foe]
+    zone = zone_of(square, facing, there)
+    if square == goal:
+        return (AT_IT if zone == 0 else 0.0) - LOOKS_AWAY * zone
+    return -STEP * far[square] - LOOKS_AWAY * zone
+
+
+def worth_of_going(arena: Arena, man: int, pace: int, goal: int, foe: int, far: list[int]) -> float:
+    """How good it is to stand where a step or a turn leads; who goes straight gets farther."""
+    square, facing = arena.square[man], pace % FACINGS
+    if pace >= WAYS * FACINGS:
+        return worth_of_stand_at(arena, man, square, facing, goal, foe, far)
+    square = NEAR[WAYS * square + pace // FACINGS]
+    worth = worth_of_stand_at(arena, man, square, facing, goal, foe, far)
+    if square != goal and pace // FACINGS != 2 * facing:
+        worth -= DEARER
+    return worth

@@ -1,0 +1,87 @@
+"""What a hasty player sees: whom to strike, where to go, when to draw."""
+
+from harena.bots import Instinct
+from harena.games.jugula.advice.advice import value
+from harena.games.jugula.advice.aims import aim_of, ways_to
+from harena.games.jugula.components.ground import NAMES
+from harena.kernel.match import Match
+from tests.games.jugula.arrange import again, arena_of, asked, scene
+
+
+def goal(match: Match, man: int) -> str:
+    return NAMES[aim_of(arena_of(match), man)[0]]
+
+
+def played_by_instinct(match: Match) -> list[str]:
+    """What a hasty player does in his turn, as events tell it."""
+    seat, before = match.to_act[0], len(match.events)
+    bot = Instinct(match.rulebook, match.setup, "hasty")
+    while asked(match) not in {"", "discard"} and arena_of(match).turns == 1:
+        for one in match.to_act:
+            match.answer(one, bot.choose(match.view(one), match.options(one)))
+    assert seat == 0
+    return [event.kind for event in match.events_from(before)]
+
+
+def test_a_gladiator_goes_for_the_back_of_an_enemy() -> None:
+    assert goal(scene("murmillo a1N", "thraex d4N"), 0) == "d3"
+    assert goal(scene("murmillo a1N", "thraex d4W"), 0) == "e4"
+
+
+def test_a_wounded_enemy_is_gone_for_before_a_healthy_one() -> None:
+    assert goal(scene("murmillo d1N", "thraex c4N, thraex e4N w"), 0) == "e3"
+
+
+def test_a_bowman_keeps_his_distance() -> None:
+    square = aim_of(arena_of(scene("sagittarius a1N", "thraex d4N")), 0)[0]
+
+    assert NAMES[square] in {"d2", "d1"}
+
+
+def test_a_massive_man_goes_where_he_can_face_his_enemy() -> None:
+    """Not slanting behind him, where another would go whose back is taken."""
+    assert goal(scene("thraex a1N, scissor c4N w", "thraex d4E"), 0) in {"c3", "c5"}
+    assert goal(scene("crupellarius a1N, scissor c4N w", "thraex d4E"), 0) in {"d3", "d5", "e4"}
+
+
+def test_the_way_leads_round_men_and_danger_zones() -> None:
+    arena = arena_of(scene("murmillo d1N", "thraex d4S"))
+    open_way = ways_to(arena, 0, NAMES.index("d5"))
+    blocked = ways_to(arena_of(scene("murmillo d1N", "thraex d4N")), 0, NAMES.index("d5"))
+
+    assert open_way[NAMES.index("d3")] >= 4
+    assert open_way[NAMES.index("d1")] > blocked[NAMES.index("d1")] - 1
+    assert open_way[NAMES.index("d6")] == 1
+    assert open_way[NAMES.index("e6")] == 2
+
+
+def test_a_hasty_player_strikes_when_it_promises_much() -> None:
+    match = scene("dimachaerius d4N", "veles d5N w", hands=["Agmen, Clamor, Fuga", None])
+
+    assert "attacked" in played_by_instinct(match)
+
+
+def test_a_hasty_player_comes_near_when_nobody_is_in_reach() -> None:
+    """Where neither the crowd nor new cards have more to offer."""
+    hands = ["Agmen, Fuga, Insidiae, Solutio", None]
+    match = scene("thraex d1N, veles e1N", "murmillo d4S", vox=(10, 0), hands=hands)
+    arena_of(match).prima[0] = 0
+    again(match)
+
+    told = played_by_instinct(match)
+
+    assert told.count("stirred") == 2
+    assert told.count("moved") > 3
+
+
+def test_a_shared_victory_is_worth_less_than_going_on() -> None:
+    match = scene("thraex d1N", "murmillo d7S")
+    going_on = value(match.state, 0)
+    arena = arena_of(match)
+    arena.over, arena.victors = True, 0b11
+
+    assert value(match.state, 0) < going_on
+
+    arena.victors = 0b01
+    assert value(match.state, 0) > going_on
+    assert value(match.state, 1) < going_on
