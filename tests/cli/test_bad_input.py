@@ -65,7 +65,7 @@ def assert_refused(result: Result, *parts: str) -> None:
         (["play", "clash", "--colour"], ["no option --colour"]),
         (["play", "clash", "extra"], ["harena play"]),
         (["play", "clash", "--seed"], ["--seed needs a value"]),
-        (["pray"], ["play, learn, replay", "pray came"]),
+        (["pray"], ["play, campaign, learn, replay", "pray came"]),
         (["simulate", "clash", "--games", "0"], ["--games", "0 came"]),
         (["simulate", "clash", "--jobs", "x"], ["--jobs", "x came"]),
         (["simulate", "clash", "--seats", "9"], ["2 to 5", "9 came"]),

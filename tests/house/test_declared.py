@@ -21,9 +21,11 @@ OF_ASKS: Final[dict[str, type]] = {
     "hidden": bool,  # The others do not learn what was chosen.
     "open": bool,  # In a game with secrets: whoever looks on sees none.
     "firm": bool,  # Touched twice, because it cannot be taken back.
+    "between": bool,  # Of a career, not of the match: a person decides where a bot fights.
     "weighed": bool,  # The odds of each option are asked for.
 }
 OF_EVENTS: Final[dict[str, type]] = {
+    "journal": bool,  # Kept in the journal of a campaign.
     "quiet": bool,  # An answer that brought nothing else may still be taken back.
     "opening": bool,  # An empty line before it helps the eye.
     "time": int,  # Milliseconds in the telling.

@@ -28,6 +28,12 @@ RARE = {
     "heroes": {
         *("build *", "gladiator *", "count *", "ask build *", "ask target *", "ask zone *"),
         *("ask bonus *", "ask location *", "ask opening 0", "event faded"),
+        # Later in a campaign: the way to Rome, freedom, those who are gone, months, towns; draws.
+        *("entrant *", "ask entry *", "ask join *", "ask rival *", "month *", "venue *"),
+        *("locale *", "ask retire *", "ask successor *", "step *_retirement", "step *_successor"),
+        *("event sought_freedom", "event retired", "event moved_up", "event left_empty"),
+        *("event invalided", "event declined", "event laurelled", "event barred"),
+        *("event died_of_wounds", "event dismissed", "outcome drawn", "event struggled"),
     },
     # The same rule with another number, card, Item, figure or hex; cards, Items, Powers, beasts and
     # characters themselves are wanted under their own names.

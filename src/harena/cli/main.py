@@ -66,6 +66,38 @@ def play(
 
 
 @app.command(cls=Leaf)
+def campaign(
+    ctx: typer.Context,
+    game: Game,
+    file: Annotated[str, typer.Option("--file")] = "",
+    new: Annotated[bool, typer.Option("--new")] = False,
+    seats: Seats = "",
+    players: Annotated[str, typer.Option("--players")] = "",
+    bots: Bots = "",
+    seed: Seed = "",
+    option: Options = None,
+    gladiators: Annotated[str, typer.Option("--gladiators")] = "",
+    fights: Annotated[str, typer.Option("--fights")] = "",
+    unattended: Annotated[bool, typer.Option("--unattended")] = False,
+    matches: Annotated[str, typer.Option("--matches")] = "1000",
+    journal: Annotated[bool, typer.Option("--journal")] = False,
+    note: Annotated[str, typer.Option("--note")] = "",
+    export: Annotated[str, typer.Option("--export")] = "",
+    pace: Annotated[str, typer.Option("--pace")] = "normal",
+    no_colour: Colour = False,
+    ascii: Ascii = False,  # noqa: A002 the name of the option
+    lang: Language = "",
+) -> int:
+    from harena.cli.commands.campaigning import Wishes
+    from harena.cli.commands.campaigning import campaign as follow
+
+    people = (seats, players, bots, seed, option or [], gladiators)
+    how = (fights, unattended, matches, journal, note, export)
+    wishes = Wishes(game, file, new, *people, *how)
+    return follow(Terminal(ctx.obj, not no_colour, ascii), wishes, pace)
+
+
+@app.command(cls=Leaf)
 def learn(
     ctx: typer.Context,
     game: Game = "",

@@ -12,15 +12,17 @@ from harena.kernel.setup import Setup
 
 @final
 class Career:
-    """What a seat brings along."""
+    """What a seat brings along; of one among several gladiators with his name."""
 
-    def __init__(self, seat: int, values: dict[str, object]) -> None:
+    def __init__(self, seat: int, values: dict[str, object], called: str = "") -> None:
         self.seat = seat
         self.values = values
+        self.called = called
 
     def wrong(self, reason: str) -> Refused:
-        """A refusal that names the seat."""
-        return wrong_past(f"seat {self.seat}: {reason}")
+        """A refusal that names the seat, and the gladiator if he has a name."""
+        who = f"seat {self.seat}, {self.called}" if self.called else f"seat {self.seat}"
+        return wrong_past(f"{who}: {reason}")
 
     def number(self, key: str, low: int, high: int) -> int:
         """A whole number within its limits; the least if it is not named."""
@@ -36,19 +38,34 @@ class Career:
             raise self.wrong(f"{key} true or false expected, but {value!r} came")
         return value
 
-    def numbers(self, key: str, most: int, low: int, high: int) -> list[int]:
+    def one_of(self, key: str, names: tuple[str, ...]) -> int:
+        """The place of a name among those known; the first if it is not named."""
+        value = self.values.get(key, names[0])
+        if not isinstance(value, str) or value not in names:
+            raise self.wrong(f"{key}: one of {', '.join(names)} expected, but {value!r} came")
+        return names.index(value)
+
+    def each_of(self, key: str, count: int, names: tuple[str, ...]) -> list[int]:
+        """The places of so many known names in a row."""
+        value = self.values.get(key)
+        if not isinstance(value, list) or len(value) != count:
+            raise self.wrong(f"{key}: a row of {count} expected, but {value!r} came")
+        return [Career(self.seat, {key: one}, self.called).one_of(key, names) for one in value]
+
+    def numbers(self, key: str, most: int, low: int, high: int, rule: str = "") -> list[int]:
         """A row of whole numbers within their limits; an empty one if it is not named.
 
         Jugula 3.9.1, 3.9.2 the gladiators of a ludus, the matches each still misses; Heroes
-        7.5-3 what each part has lost for good.
+        7.5-3 what each part has lost for good. A refusal names the rule, if one is given.
         """
         value = self.values.get(key, [])
         if not isinstance(value, list) or len(value) > most:
             raise self.wrong(f"{key}: a row of at most {most} expected, but {value!r} came")
+        limits = f"from {low} to {high} expected{f' ({rule})' if rule else ''}"
         found: list[int] = []
         for one in value:
             if type(one) is not int or not low <= one <= high:
-                raise self.wrong(f"{key}: numbers from {low} to {high} expected, but {one!r} came")
+                raise self.wrong(f"{key}: numbers {limits}, but {one!r} came")
             found.append(one)
         return found
 

@@ -66,6 +66,14 @@ class Declared:
         """Whether an empty line before an event helps the eye."""
         return self.events.get(kind, {}).get("opening") is True
 
+    def is_journal(self, kind: str) -> bool:
+        """Whether the journal of a campaign keeps an event."""
+        return self.events.get(kind, {}).get("journal") is True
+
+    def is_between(self, ask: str) -> bool:
+        """Whether a question belongs to a career rather than to the match at hand."""
+        return self.of_ask(ask, "between") is True
+
     def parts(self, domain: str, name: str) -> dict[str, str]:
         """The parts of a name by variable; a name that is whole stands for its domain."""
         key = (domain, name)

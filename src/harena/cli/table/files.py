@@ -104,10 +104,11 @@ def begin_beside(path: Path) -> tuple[int, str]:
 
 def write_text(path: Path, text: str) -> None:
     """Write a file whole: first beside its place, then into it."""
+    spelled = text.encode()
     handle, beside = begin_beside(path)
     try:
         with os.fdopen(handle, "wb") as file:
-            file.write(text.encode())
+            file.write(spelled)
             file.flush()
             os.fsync(file.fileno())
         Path(beside).replace(path)

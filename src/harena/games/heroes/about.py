@@ -15,6 +15,8 @@ from harena.games.heroes.components.bout import (
     WINNER,
     Bout,
 )
+from harena.games.heroes.components.locales import MONTHS
+from harena.games.heroes.components.roster import NAME, of, total_of
 from harena.games.heroes.gladiators.making import BUILDS, build_of
 from harena.games.heroes.match.movement import PICKS
 from harena.games.heroes.match.pools import pool_of
@@ -24,6 +26,8 @@ from harena.kernel.decisions import Decision
 from harena.kernel.state import State
 
 TESTS: Final = ("none", "manoeuvre", "net_toss", "attack")
+# What is asked outside a match.
+BETWEEN: Final = ("entry", "join", "rival", "challenge", "successor")
 # Where one thing is natural; in making a gladiator everybody looks for himself.
 PUT_FORWARD: Final = ("action", "zone", "target", "pick", "location", "star_power", "bonus")
 
@@ -34,6 +38,8 @@ def about(state: State, seat: int) -> dict[str, object]:
     asked = state.decision(seat)
     if asked is None:
         return {}
+    if asked.ask in BETWEEN:
+        return facts_of_calendar(state, asked)
     gladiator = concerned(state, asked)
     found: dict[str, object] = {"who": name_of(state, gladiator), "gladiator": gladiator}
     found.update(facts_of(state, seat, asked, gladiator))
@@ -79,6 +85,8 @@ def facts_of(bout: Bout, seat: int, asked: Decision, gladiator: int) -> dict[str
         return {"deed": deed_of(asked)}
     if asked.ask == "star_power":
         return {"damage": bout.blow[DAMAGE], "dice": bout.star_dice[gladiator]}
+    if asked.ask == "attribute":
+        return {"gained": asked.b, "total": total_of(bout, bout.slots[gladiator])}
     if asked.ask == "pick":
         return {"items": [choice for choice in asked.choices if choice < PICKS]}
     return {}
@@ -111,6 +119,24 @@ def refused_zones(bout: Bout, gladiator: int, reached: object) -> dict[str, obje
             row = found.setdefault(reason, [])
             assert isinstance(row, list)
             row.append(zone)
+    return found
+
+
+def facts_of_calendar(bout: Bout, asked: Decision) -> dict[str, object]:
+    """7.1.1, 7.4.0.1 The month and the year, whom it concerns, and who may be entered."""
+    locales = bout.content.locales
+    slot = bout.entered[0] if asked.ask in ("join", "rival", "challenge") else NOBODY
+    if asked.ask == "successor":
+        slot = asked.a
+    found: dict[str, object] = {
+        "who": bout.content.names[of(bout, slot, NAME)] if slot != NOBODY else "",
+        "month": MONTHS[locales.month_of(bout.month)],
+        "year": locales.year_of(bout.month),
+    }
+    if asked.ask == "challenge":
+        found["own"] = bout.content.names[of(bout, asked.a, NAME)]
+    if asked.ask == "entry":
+        found["lead"] = asked.choices[instinct(bout, asked.seat)]
     return found
 
 

@@ -6,6 +6,7 @@ Made by `python -m tools.steps`. Do not edit.
 from typing import Final
 
 from harena.games.heroes.before import preparation
+from harena.games.heroes.campaign import calendar, entering, fame, freedom, recovery
 from harena.games.heroes.components.bout import Bout
 from harena.games.heroes.gladiators import creation
 from harena.games.heroes.match import attack, hits, manoeuvre, movement, nets, npg, testing, turn
@@ -17,6 +18,31 @@ STEPS: Final[tuple[Step, ...]] = (
     preparation.prepare,
     preparation.match_up,
     preparation.enter,
+    calendar.open_month,
+    calendar.choose_successor,
+    calendar.take_successor,
+    calendar.gather,
+    calendar.hold_day,
+    calendar.next_entry,
+    entering.choose_entry,
+    entering.take_entry,
+    entering.choose_more,
+    entering.take_more,
+    entering.choose_rival,
+    entering.take_rival,
+    entering.choose_answer,
+    entering.take_answer,
+    entering.muster,
+    entering.settle_up,
+    entering.end_of_match,
+    fame.count_fame,
+    fame.choose_attribute,
+    fame.take_attribute,
+    freedom.close_books,
+    freedom.choose_retirement,
+    freedom.take_retirement,
+    freedom.write_journal,
+    recovery.recover_parts,
     creation.create_star,
     creation.choose_gender,
     creation.take_gender,
@@ -80,135 +106,194 @@ def run(state: State) -> None:
         step, a, b, c, d = bout.proceed()
         if step == NO_STEP:
             return
-        if step < 27:
-            if step < 13:
-                if step < 6:
-                    if step < 3:
-                        if step < 1:
-                            preparation.prepare(bout)
-                        elif step < 2:
-                            preparation.match_up(bout)
-                        else:
+        if step < 40:
+            if step < 20:
+                if step < 10:
+                    if step < 5:
+                        if step < 2:
+                            if step < 1:
+                                preparation.prepare(bout)
+                            else:
+                                preparation.match_up(bout)
+                        elif step < 3:
                             preparation.enter(bout)
-                    elif step < 4:
-                        creation.create_star(bout)
-                    elif step < 5:
-                        creation.choose_gender(bout, a)
-                    else:
-                        creation.take_gender(bout, a, b)
-                elif step < 9:
-                    if step < 7:
-                        creation.choose_hand(bout, a)
+                        elif step < 4:
+                            calendar.open_month(bout)
+                        else:
+                            calendar.choose_successor(bout, a)
+                    elif step < 7:
+                        if step < 6:
+                            calendar.take_successor(bout, a, b)
+                        else:
+                            calendar.gather(bout)
                     elif step < 8:
-                        creation.take_hand(bout, a, b)
+                        calendar.hold_day(bout)
+                    elif step < 9:
+                        calendar.next_entry(bout)
                     else:
-                        creation.choose_signature(bout, a)
-                elif step < 11:
-                    if step < 10:
-                        creation.take_signature(bout, a, b)
+                        entering.choose_entry(bout, a)
+                elif step < 15:
+                    if step < 12:
+                        if step < 11:
+                            entering.take_entry(bout, a, b)
+                        else:
+                            entering.choose_more(bout, a)
+                    elif step < 13:
+                        entering.take_more(bout, a, b)
+                    elif step < 14:
+                        entering.choose_rival(bout, a)
                     else:
-                        creation.choose_second(bout, a)
-                elif step < 12:
-                    creation.take_second(bout, a, b)
-                else:
-                    creation.choose_build(bout, a)
-            elif step < 20:
-                if step < 16:
-                    if step < 14:
-                        creation.take_build(bout, a, b)
-                    elif step < 15:
-                        creation.choose_primary(bout, a)
+                        entering.take_rival(bout, a, b)
+                elif step < 17:
+                    if step < 16:
+                        entering.choose_answer(bout, a)
                     else:
-                        creation.take_primary(bout, a, b)
+                        entering.take_answer(bout, a, b)
                 elif step < 18:
-                    if step < 17:
-                        creation.choose_secondary(bout, a)
-                    else:
-                        creation.take_secondary(bout, a, b)
+                    entering.muster(bout)
                 elif step < 19:
-                    creation.choose_style(bout, a)
+                    entering.settle_up(bout)
                 else:
-                    creation.take_style(bout, a, b)
-            elif step < 23:
-                if step < 21:
-                    creation.choose_opponent(bout, a)
-                elif step < 22:
-                    creation.take_opponent(bout, a, b)
+                    entering.end_of_match(bout)
+            elif step < 30:
+                if step < 25:
+                    if step < 22:
+                        if step < 21:
+                            fame.count_fame(bout, a)
+                        else:
+                            fame.choose_attribute(bout, a, b)
+                    elif step < 23:
+                        fame.take_attribute(bout, a, b, c)
+                    elif step < 24:
+                        freedom.close_books(bout, a)
+                    else:
+                        freedom.choose_retirement(bout, a)
+                elif step < 27:
+                    if step < 26:
+                        freedom.take_retirement(bout, a, b)
+                    else:
+                        freedom.write_journal(bout, a)
+                elif step < 28:
+                    recovery.recover_parts(bout, a)
+                elif step < 29:
+                    creation.create_star(bout)
                 else:
+                    creation.choose_gender(bout, a)
+            elif step < 35:
+                if step < 32:
+                    if step < 31:
+                        creation.take_gender(bout, a, b)
+                    else:
+                        creation.choose_hand(bout, a)
+                elif step < 33:
+                    creation.take_hand(bout, a, b)
+                elif step < 34:
+                    creation.choose_signature(bout, a)
+                else:
+                    creation.take_signature(bout, a, b)
+            elif step < 37:
+                if step < 36:
+                    creation.choose_second(bout, a)
+                else:
+                    creation.take_second(bout, a, b)
+            elif step < 38:
+                creation.choose_build(bout, a)
+            elif step < 39:
+                creation.take_build(bout, a, b)
+            else:
+                creation.choose_primary(bout, a)
+        elif step < 60:
+            if step < 50:
+                if step < 45:
+                    if step < 42:
+                        if step < 41:
+                            creation.take_primary(bout, a, b)
+                        else:
+                            creation.choose_secondary(bout, a)
+                    elif step < 43:
+                        creation.take_secondary(bout, a, b)
+                    elif step < 44:
+                        creation.choose_style(bout, a)
+                    else:
+                        creation.take_style(bout, a, b)
+                elif step < 47:
+                    if step < 46:
+                        creation.choose_opponent(bout, a)
+                    else:
+                        creation.take_opponent(bout, a, b)
+                elif step < 48:
                     attack.test_attack(bout)
-            elif step < 25:
-                if step < 24:
+                elif step < 49:
                     attack.compare_attack(bout)
                 else:
                     hits.choose_location(bout, a)
-            elif step < 26:
-                hits.locate(bout, a)
+            elif step < 55:
+                if step < 52:
+                    if step < 51:
+                        hits.locate(bout, a)
+                    else:
+                        hits.choose_star_power(bout, a)
+                elif step < 53:
+                    hits.use_star_power(bout, a, b)
+                elif step < 54:
+                    manoeuvre.compare_manoeuvre(bout)
+                else:
+                    manoeuvre.choose_opening(bout, a)
+            elif step < 57:
+                if step < 56:
+                    manoeuvre.find_opening(bout, a)
+                else:
+                    movement.choose_action(bout, a)
+            elif step < 58:
+                movement.take_action(bout, a, b)
+            elif step < 59:
+                movement.choose_zone(bout, a)
             else:
-                hits.choose_star_power(bout, a)
-        elif step < 41:
-            if step < 34:
-                if step < 30:
-                    if step < 28:
-                        hits.use_star_power(bout, a, b)
-                    elif step < 29:
-                        manoeuvre.compare_manoeuvre(bout)
+                movement.go(bout, a, b)
+        elif step < 70:
+            if step < 65:
+                if step < 62:
+                    if step < 61:
+                        movement.choose_pick(bout, a)
                     else:
-                        manoeuvre.choose_opening(bout, a)
-                elif step < 32:
-                    if step < 31:
-                        manoeuvre.find_opening(bout, a)
-                    else:
-                        movement.choose_action(bout, a)
-                elif step < 33:
-                    movement.take_action(bout, a, b)
-                else:
-                    movement.choose_zone(bout, a)
-            elif step < 37:
-                if step < 35:
-                    movement.go(bout, a, b)
-                elif step < 36:
-                    movement.choose_pick(bout, a)
-                else:
-                    movement.pick(bout, a, b)
-            elif step < 39:
-                if step < 38:
+                        movement.pick(bout, a, b)
+                elif step < 63:
                     movement.choose_roll(bout, a)
-                else:
+                elif step < 64:
                     movement.roll_away(bout, a, b)
-            elif step < 40:
-                movement.choose_foe(bout, a)
-            else:
-                movement.fight_foe(bout, a, b)
-        elif step < 48:
-            if step < 44:
-                if step < 42:
+                else:
+                    movement.choose_foe(bout, a)
+            elif step < 67:
+                if step < 66:
+                    movement.fight_foe(bout, a, b)
+                else:
                     movement.choose_net_target(bout, a)
-                elif step < 43:
-                    movement.toss_at(bout, a, b)
-                else:
-                    movement.choose_thrown(bout, a)
-            elif step < 46:
-                if step < 45:
-                    movement.choose_throw_target(bout, a, b)
-                else:
+            elif step < 68:
+                movement.toss_at(bout, a, b)
+            elif step < 69:
+                movement.choose_thrown(bout, a)
+            else:
+                movement.choose_throw_target(bout, a, b)
+        elif step < 75:
+            if step < 72:
+                if step < 71:
                     movement.throw_at(bout, a, b, c)
-            elif step < 47:
-                movement.choose_sand_target(bout, a)
-            else:
+                else:
+                    movement.choose_sand_target(bout, a)
+            elif step < 73:
                 movement.kick_at(bout, a, b)
-        elif step < 51:
-            if step < 49:
+            elif step < 74:
                 nets.compare_toss(bout)
-            elif step < 50:
+            else:
                 npg.act_by_table(bout, a)
-            else:
+        elif step < 77:
+            if step < 76:
                 testing.choose_bonus(bout)
-        elif step < 53:
-            if step < 52:
-                testing.pledge(bout, a, b)
             else:
-                turn.begin_turn(bout)
-        elif step < 54:
+                testing.pledge(bout, a, b)
+        elif step < 78:
+            turn.begin_turn(bout)
+        elif step < 79:
             turn.next_gladiator(bout)
         else:
             turn.end_gladiator_turn(bout)

@@ -4,8 +4,10 @@ First the zones, each with the numbers of those who stand there (a body in brack
 what lies there; then a line for each gladiator.
 """
 
+from harena.games.heroes.campaign.past import star_line
 from harena.games.heroes.components.bout import FUNCTIONING, NOBODY, Bout
 from harena.games.heroes.components.content import ITEMS, NOTHING, PARTS, STYLES
+from harena.games.heroes.components.roster import count_slots
 from harena.kernel.state import State
 
 SIGNS = ".:o"
@@ -17,6 +19,10 @@ def portrait(state: State, eyes: tuple[int, ...]) -> str:
     """The arena and the Roster Cards: all of it lies open to all eyes."""
     assert isinstance(state, Bout)
     lines = board_lines(state)
+    if state.campaign:
+        lines.append(f"month {state.month}, matches {state.left_today}, honours {state.honours}")
+        for slot in range(count_slots(state)):
+            lines.append(" ".join(str(value) for value in star_line(state, slot).values()))
     for one in range(state.count()):
         if state.style[one] >= 0:
             lines.append(card(state, one))

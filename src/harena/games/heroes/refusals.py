@@ -33,6 +33,13 @@ REASONS: Final = {
     "opening": "not-possible-now",
     "location": "not-rolled",
     "star_power": "not-possible-now",
+    "entry": "not-to-be-entered",
+    "join": "not-to-be-entered",
+    "rival": "not-to-be-dared",
+    "challenge": "not-possible-now",
+    "attribute": "not-to-be-raised",
+    "retire": "not-possible-now",
+    "successor": "not-possible-now",
 }
 
 

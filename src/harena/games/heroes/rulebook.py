@@ -7,8 +7,9 @@ from harena.games.heroes.advice.advice import instinct, value
 from harena.games.heroes.advice.odds import odds
 from harena.games.heroes.before.play_options import PLAY
 from harena.games.heroes.before.preparation import cast, lay_out
-from harena.games.heroes.components.bout import MOST_SEATS, Bout
-from harena.games.heroes.components.content import ARENAS, ITEMS, NET, NOTHING, built_in, read
+from harena.games.heroes.campaign.past import arena_of, content_of, legacy, succeed
+from harena.games.heroes.components.bout import MOST_PER_SEAT, MOST_SEATS, Bout
+from harena.games.heroes.components.content import ITEMS, NET, NOTHING, built_in
 from harena.games.heroes.components.fields import FIELDS, SECRET
 from harena.games.heroes.dispatch import STEPS, run
 from harena.games.heroes.portrait import portrait
@@ -20,6 +21,8 @@ from harena.kernel.setup import Setup
 from harena.kernel.state import State
 
 DECISIONS_TO_CREATE: Final = 10
+# 7.4.0.4 Who enters and joins, whom he dares and the answer, and the styles of all.
+DECISIONS_TO_ENTER: Final = 12
 # 5.1.0.2 Of one gladiator-turn: what is dropped, picked up and done, where and at whom, a
 # manoeuvre, 21 tests of an attack for two seats, an opening, a location, Star Power.
 DECISIONS_A_TURN: Final = 56
@@ -43,20 +46,34 @@ def conserved(state: State) -> list[int]:
     for spot in bout.lying:
         found[spot % len(ITEMS)] += 1
     found[NET] += bout.lost_nets
-    return [bout.count(), *found, sum(bout.wounds) - sum(bout.dealt)]
+    gladiators = len(bout.stars) if bout.campaign else bout.count()
+    return [gladiators, *found, sum(bout.wounds) - sum(bout.dealt)]
 
 
 def names_of(setup: Setup) -> dict[str, list[str]]:
     """The ids of each domain, for the catalogues."""
-    content = read(setup.pack)
-    zones = content.zones[ARENAS.index(str(setup.options["arena"]))]
-    return names(content, zones.ids)
+    content = content_of(setup)
+    return names(content, content.zones[arena_of(setup)].ids)
 
 
 def bound(setup: Setup) -> int:
-    """5.1.0.2 A match asks fewer questions than this."""
+    """5.1.0.2, 7.4.0.3 A match asks fewer questions than this.
+
+    In a campaign all may pass month after month; then come entering, the match, and what follows.
+    """
     owners, _ = cast(setup)
     gladiators = len(owners)
+    if setup.flag("campaign"):
+        gladiators = 2 * MOST_PER_SEAT
+        stars = setup.seats * setup.number("gladiators_per_seat")
+        passes = setup.number("campaign_months") * setup.seats
+        turns = setup.number("turn_limit") * gladiators
+        return (
+            passes
+            + (DECISIONS_TO_CREATE + 3) * stars
+            + DECISIONS_TO_ENTER
+            + turns * DECISIONS_A_TURN
+        )
     turns = setup.number("turn_limit") * gladiators
     return DECISIONS_TO_CREATE * gladiators + turns * DECISIONS_A_TURN
 
@@ -85,6 +102,11 @@ RULEBOOK: Final = Rulebook(
         "match/thrown",
         "after/ending",
         "after/mercy",
+        "campaign/calendar",
+        "campaign/entering",
+        "campaign/recovery",
+        "campaign/fame",
+        "campaign/freedom",
     ),
     steps=STEPS,
     run=run,
@@ -108,4 +130,6 @@ RULEBOOK: Final = Rulebook(
     turn=turn_of,
     odds=odds,
     about=about,
+    legacy=legacy,
+    succeed=succeed,
 )

@@ -3,6 +3,7 @@
 from typing import Final
 
 from harena.games.heroes.after.mercy import VERDICTS
+from harena.games.heroes.campaign.freedom import OUTCOMES
 from harena.games.heroes.components.content import (
     ATTRIBUTES,
     HANDS,
@@ -16,6 +17,7 @@ from harena.games.heroes.components.content import (
     STYLES,
     Content,
 )
+from harena.games.heroes.components.locales import LOCALES, MONTHS
 from harena.games.heroes.components.zones import MOST_ZONES
 from harena.games.heroes.gladiators.making import BUILDS, build_of
 from harena.games.heroes.match.movement import ACTIONS, PICKS
@@ -60,6 +62,13 @@ ASKS: Final[dict[str, tuple[str, int]]] = {
     "opening": ("opening", len(OPENINGS)),
     "location": ("row", ROWS),
     "star_power": ("yes", 2),
+    "entry": ("entrant", NAMES + 1),
+    "join": ("entrant", NAMES + 1),
+    "rival": ("entrant", NAMES + 1),
+    "challenge": ("yes", 2),
+    "attribute": ("attribute", len(ATTRIBUTES)),
+    "retire": ("yes", 2),
+    "successor": ("yes", 2),
 }
 
 EVENTS: Final[dict[str, tuple[str, ...]]] = {
@@ -147,6 +156,32 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "lots_drawn": ("gladiator", "face"),
     "dismissed": ("*gladiator",),
     "won": ("*gladiator",),
+    "month_began": ("month", "year"),
+    "left_empty": ("seat",),
+    "day_held": ("locale", "venue", "matches", "face"),
+    "barred": ("gladiator",),
+    "waited": ("seat",),
+    "dared": ("gladiator", "foe:gladiator"),
+    "answered": ("gladiator", "accepted:yes"),
+    "put_forward": ("gladiator", "locale", "left"),
+    "recovered": ("gladiator", "part", "passed", "one", "two", "strength"),
+    "scarred": ("gladiator", "part", "left"),
+    "died_of_wounds": ("gladiator",),
+    "famed": ("gladiator", "gained", "fame"),
+    "laurelled": ("gladiator", "laurels"),
+    "defamed": ("gladiator", "lost", "fame", "*face"),
+    "trained_up": ("gladiator", "attribute", "rises:yes", "value", "*face"),
+    "declined": ("gladiator", "attribute", "value"),
+    "invalided": ("gladiator",),
+    "sought_freedom": ("gladiator", "granted:yes", "one", "two"),
+    "moved_up": ("gladiator", "locale"),
+    "retired": ("gladiator",),
+    "recorded": (
+        *("gladiator", "outcome", "style", "total", "dealt", "taken"),
+        *("fame", "laurels", "wins", "losses"),
+    ),
+    "campaign_over": ("months",),
+    "ranked": ("seat", "place", "freed", "fame", "laurels", "wins"),
 }
 
 
@@ -176,4 +211,9 @@ def names(content: Content, zones: list[str]) -> dict[str, list[str]]:
         "part": list(PARTS),
         "attribute": list(ATTRIBUTES),
         "verdict": list(VERDICTS),
+        "entrant": [*content.names, "none"],
+        "month": list(MONTHS),
+        "locale": list(LOCALES),
+        "venue": content.locales.venues[:],
+        "outcome": list(OUTCOMES),
     }

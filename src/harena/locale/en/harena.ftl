@@ -409,3 +409,48 @@ refused-pair = Two gladiators were expected, but { $count } came.
 refused-no-odds = Odds are there for { $known }, but { $game } came.
 refused-odds-numbers = Two sums from 0 to { $most }, attack and defence, were expected, but { $numbers } came.
 refused-odds-computed = These odds are computed, not played: no { $option } was expected, but { $value } came.
+
+## Campaigns
+
+help-campaign = Play a campaign: matches that follow each other, kept in one file with a journal.
+param-campaign-file = The file of the campaign. Without one the last campaign of the game is gone on with, or a new one begun.
+param-new = Begin a new campaign.
+param-players = The names of the people at this screen, with commas between them.
+param-gladiators = Names for your own gladiators, with commas between them; there are as many as names.
+param-fights = A bot that fights your matches; you decide everything else: greedy, instinct, random.
+param-unattended = Let bots play the whole campaign, until freedom, death or time.
+param-matches = With --unattended: at most so many matches.
+param-journal = Show the journal.
+param-note = Add a note of your own to the journal.
+param-export = Write the journal to a new text file.
+param-pace = How fast the bots’ doings are told: fast, normal or slow.
+value-gladiators = NAME,NAME
+value-fights = BOT
+value-matches = NUMBER
+value-note = TEXT
+value-export = FILE
+journal-note = Note: { $text }
+campaign-kept = The campaign is kept in { $file }.
+campaign-go-on = Go on with: { $command }
+campaign-prompt = Enter for the next match, or journal, note TEXT, export FILE, quit >{" "}
+campaign-command-journal = journal
+campaign-command-note = note
+campaign-command-export = export
+campaign-command-quit = quit
+campaign-commands = Enter goes on; else one of { $names }.
+campaign-noted = Noted.
+campaign-exported = The journal is written to { $file }.
+campaign-is-over = The campaign is over.
+campaign-unattended = { $ending ->
+    [freedom] Freedom, after { $matches } matches.
+    [death] Nobody is left, after { $matches } matches.
+   *[time] Time is up, after { $matches } matches.
+}
+refused-no-campaigns = A game with campaigns was expected, but { $game } has none.
+refused-campaign-alone = { $file } goes on as it was begun, but { $option } came too; --new begins another.
+refused-campaign-file = { $kept ->
+    [none] { $file }: { $reason }
+   *[other] { $file }: { $reason } The version before is kept in { $kept }.
+}
+refused-campaign-field = { $expected } was expected, but { $came } came.
+refused-note = A note of 1 to { $most } letters was expected, but { $came } came.

@@ -505,6 +505,158 @@ heroes-chances-stopped = of that stopped
 heroes-chances-damage = damage at Impact 1, 2, 3
 heroes-chances-pairings = Wins of the row against the column in percent, { $matches } matches each between gladiators of the game with 4/4/4, with the 95 % interval; the rest are draws and losses.
 
+## The campaign
+
+heroes-month = { $month ->
+    [january] January
+    [february] February
+    [march] March
+    [april] April
+    [may] May
+    [june] June
+    [july] July
+    [august] August
+    [september] September
+    [october] October
+    [november] November
+   *[december] December
+}
+heroes-locale = { $locale ->
+    [fringes] the Fringes of the Empire
+    [heart] the Heart of the Empire
+   *[rome] Rome
+}
+heroes-ask-entry = { heroes-month } { $year }: whom do you enter in the next match?
+heroes-ask-join = Who fights beside { $who }?
+heroes-ask-rival = Whom does { $who } meet?
+heroes-ask-challenge = { $who } challenges { $own }. Do you accept?
+heroes-ask-attribute = Which Attribute of { $who } may rise? { $gained ->
+    [one] One die is rolled.
+   *[other] { $gained } dice are rolled.
+}
+heroes-ask-retire = { $who } is free. Put the sword down for good?
+heroes-ask-successor = { $who } fights no more. Make a new gladiator?
+heroes-option-entry = { $entrant ->
+    [none] nobody: wait
+   *[other] { $entrant }
+}
+heroes-option-join = { $entrant ->
+    [none] nobody more
+   *[other] { $entrant }
+}
+heroes-option-rival = { $entrant ->
+    [none] a gladiator of the game
+   *[other] { $entrant }
+}
+heroes-option-challenge = { $yes ->
+    [yes] accept
+   *[no] refuse
+}
+heroes-option-attribute = { heroes-attribute }
+heroes-option-retire = { $yes ->
+    [yes] retire
+   *[no] fight on
+}
+heroes-option-successor = { $yes ->
+    [yes] a new one
+   *[no] nobody
+}
+heroes-event-month_began = { heroes-month } { $year }.
+heroes-event-left_empty = { $seat-is ->
+    [you] You leave a place in your familia empty.
+   *[other] { $seat } leaves a place in the familia empty.
+}
+heroes-event-day_held = Games in { $venue }, { heroes-locale }: { $matches } matches.
+heroes-event-barred = { $gladiator } is still recovering and does not fight this month.
+heroes-event-waited = { $seat-is ->
+    [you] You enter nobody.
+   *[other] { $seat } enters nobody.
+}
+heroes-event-dared = { $gladiator } challenges { $foe }.
+heroes-event-answered = { $accepted ->
+    [yes] { $gladiator } accepts.
+   *[no] { $gladiator } refuses.
+}
+heroes-event-put_forward = { $gladiator } enters a match in { heroes-locale }; { $left ->
+    [0] it is the last of the day.
+    [one] 1 more follows today.
+   *[other] { $left } more follow today.
+}
+heroes-event-recovered = { $gladiator }, { heroes-part }: { $one } and { $two } against Strength { $strength }. { $passed ->
+    [2] Fully recovered.
+    [1] Recovered, but without the next Day of Events.
+   *[0] It does not heal well.
+}
+heroes-event-scarred = { $gladiator }: { heroes-part } stays weaker, { $left } from now on.
+heroes-event-died_of_wounds = { $gladiator } dies of the wound.
+heroes-event-famed = { $gladiator } wins { $gained ->
+    [0] no Fame
+    [one] 1 point of Fame
+   *[other] { $gained } points of Fame
+}: { $fame } in all.
+heroes-event-laurelled = { $gladiator } is given the laurel wreath: { $laurels } in all.
+heroes-event-defamed = { $gladiator } loses { $lost ->
+    [one] 1 point of Fame
+   *[other] { $lost } points of Fame
+} and keeps { $fame } ({ $face }).
+heroes-event-trained_up = { $rises ->
+    [yes] { $gladiator } rolls { $face }: { heroes-attribute } rises to { $value }.
+   *[no] { $gladiator } rolls { $face }: { heroes-attribute } stays at { $value }.
+}
+heroes-event-declined = { $gladiator }: { heroes-attribute } falls to { $value } for good.
+heroes-event-invalided = { $gladiator } can fight no more.
+heroes-event-sought_freedom = { $granted ->
+    [yes] { $one } and { $two }: the Emperor hands { $gladiator } the wooden sword. Freedom!
+   *[no] { $one } and { $two }: the Emperor does not look at { $gladiator } today.
+}
+heroes-event-moved_up = { $gladiator } goes on to { heroes-locale }.
+heroes-event-retired = { $gladiator } puts the sword down for good.
+heroes-event-recorded = { $gladiator }, { heroes-style } with { $total } points: { $outcome ->
+    [won] victory
+    [drawn] dismissed standing
+    [lost] defeat
+   *[died] the last match
+}. Wounds dealt { $dealt }, received { $taken }. Fame { $fame }, laurels { $laurels }, { $wins } won, { $losses } lost.
+heroes-event-campaign_over = { $months ->
+    [one] The campaign is over after 1 month.
+   *[other] The campaign is over after { $months } months.
+}
+heroes-event-ranked = { $place }. { $seat }: { $freed } freed, Fame { $fame }, laurels { $laurels }, wins { $wins }.
+heroes-rule-entry = A gladiator fights at most three matches a Day, and none while barred (7.4.0.2). The Day ends when all wait (7.4.0.3).
+heroes-rule-join = Up to four of one locale enter together, each against one of the game’s (7.4.0.4).
+heroes-rule-rival = Instead of one of the game’s you may challenge another player’s gladiator in the same locale (7.4.0.4).
+heroes-rule-challenge = Who refuses loses nothing; the challenger meets one of the game’s (7.4.0.4).
+heroes-rule-attribute = A die for each point of Fame of this match: one above the Attribute, or a 6, adds 1 (7.7.2.1). At most 7, 20 in all, and no more than 2 apart (7.7.2.2).
+heroes-rule-retire = The free may retire at any time between matches (7.6.2).
+heroes-rule-successor = The new gladiator begins in the Fringes without Fame (7.9.1, 7.3.1).
+heroes-refusal-not-to-be-entered = That gladiator cannot be entered now (7.4.0.2, 7.5.2).
+heroes-refusal-not-to-be-dared = That gladiator cannot be challenged now (7.4.0.4).
+heroes-refusal-not-to-be-raised = That Attribute cannot rise (7.7.2.2).
+heroes-play-campaign = Whether matches follow each other in a campaign, with Fame, wounds and freedom.
+heroes-play-campaign-true = yes
+heroes-play-campaign-false = no
+heroes-play-campaign_months = How many months a campaign lasts.
+heroes-play-campaign_format = How many gladiators of one player enter a match of a campaign.
+heroes-play-campaign_format-single = one
+heroes-play-campaign_format-free = one to four
+heroes-play-replacement = Whether a new gladiator may take the place of one who is dead or retired.
+heroes-play-replacement-true = yes
+heroes-play-replacement-false = no
+heroes-play-laurel_fame = How much Fame a laurel wreath brings.
+heroes-star = { $gladiator }, { $style ->
+    [none] still to be made
+   *[other] { heroes-style }
+}: Savvy { $savvy }, Strength { $strength }, Speed { $speed }, { $total } points; { heroes-locale }; Fame { $fame }, laurels { $laurels }, { $wins } won, { $losses } lost, { $draws } drawn
+heroes-star-state = { $state ->
+    [barred] recovering this month
+    [free] free
+    [dead] dead
+    [retired] retired
+    [gone] nobody follows
+    [new] still to be made
+   *[fit] ready, { $today } of 3 matches today
+}
+
 ## In the browser
 
 browser-heroes-about = One fighter, seven wounds, a whole career.
@@ -513,6 +665,7 @@ browser-heroes-group-players = Players
 browser-heroes-group-arena = Arena
 browser-heroes-group-gladiators = Gladiators
 browser-heroes-group-variants = Variants
+browser-heroes-group-campaign = Campaign
 browser-heroes-play-mode = Mode
 browser-heroes-play-arena = Arena
 browser-heroes-play-gates = Gates
@@ -526,6 +679,11 @@ browser-heroes-play-second_signature = Second Signature
 browser-heroes-play-snare_stack = In the net and down
 browser-heroes-play-signature_ap = Signature points
 browser-heroes-play-turn_limit = Turns at most
+browser-heroes-play-campaign = Campaign
+browser-heroes-play-campaign_months = Months
+browser-heroes-play-campaign_format = Gladiators in a match
+browser-heroes-play-replacement = New gladiators
+browser-heroes-play-laurel_fame = Fame of a laurel
 browser-heroes-rule-of-gender = Man or woman
 browser-heroes-rule-of-hand = Hand
 browser-heroes-rule-of-signature = Signature
@@ -748,6 +906,13 @@ browser-heroes-help-body = Seven parts
 browser-heroes-help-body-note = Two dice find the part; a shield stops some. Damage is Impact and weapon less armour. A wound of the head lowers Savvy, of chest and belly Strength, of a leg Speed; an arm at 0 drops what it holds.
 browser-heroes-help-mercy = Mercy
 browser-heroes-help-mercy-note = Who is beaten appeals to the crowd with two dice; where it is divided, the Emperor decides. Blows dealt and the Center help, the Wall, sand and thrown weapons harm.
+browser-heroes-rule-of-entry = Whom to enter
+browser-heroes-rule-of-join = Beside him
+browser-heroes-rule-of-rival = Against whom
+browser-heroes-rule-of-challenge = Challenge
+browser-heroes-rule-of-attribute = Attribute
+browser-heroes-rule-of-retire = Freedom
+browser-heroes-rule-of-successor = New gladiator
 
 ## The balance of the game
 

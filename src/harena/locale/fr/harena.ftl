@@ -409,3 +409,48 @@ refused-pair = Deux gladiateurs étaient attendus, mais { $count } sont venus.
 refused-no-odds = Il y a des chances pour { $known }, mais { $game } est venu.
 refused-odds-numbers = Deux sommes de 0 à { $most }, attaque et défense, étaient attendues, mais { $numbers } est arrivé.
 refused-odds-computed = Ces chances sont calculées et non jouées : aucun { $option } n’était attendu, mais { $value } est arrivé.
+
+## Campaigns
+
+help-campaign = Jouer une campagne : des combats qui se suivent, dans un seul fichier avec un journal.
+param-campaign-file = Le fichier de la campagne. Sans lui, la dernière campagne du jeu continue, ou une nouvelle commence.
+param-new = Commencer une nouvelle campagne.
+param-players = Les noms des personnes à cet écran, séparés par des virgules.
+param-gladiators = Des noms pour vos gladiateurs, séparés par des virgules ; il y en a autant que de noms.
+param-fights = Un bot qui livre vos combats ; vous décidez de tout le reste : greedy, instinct, random.
+param-unattended = Laisser les bots jouer toute la campagne, jusqu’à la liberté, la mort ou la fin du temps.
+param-matches = Avec --unattended : au plus tant de combats.
+param-journal = Montrer le journal.
+param-note = Ajouter au journal une note de vous.
+param-export = Écrire le journal dans un nouveau fichier de texte.
+param-pace = À quelle vitesse on raconte ce que font les bots : fast, normal ou slow.
+value-gladiators = NOM,NOM
+value-fights = BOT
+value-matches = NOMBRE
+value-note = TEXTE
+value-export = FICHIER
+journal-note = Note : { $text }
+campaign-kept = La campagne se trouve dans { $file }.
+campaign-go-on = Continuer avec : { $command }
+campaign-prompt = Entrée pour le prochain combat, ou journal, note TEXTE, exporter FICHIER, quitter >{" "}
+campaign-command-journal = journal
+campaign-command-note = note
+campaign-command-export = exporter
+campaign-command-quit = quitter
+campaign-commands = Entrée continue ; sinon un de { $names }.
+campaign-noted = C’est noté.
+campaign-exported = Le journal est écrit dans { $file }.
+campaign-is-over = La campagne est finie.
+campaign-unattended = { $ending ->
+    [freedom] La liberté, après { $matches } combats.
+    [death] Il ne reste personne, après { $matches } combats.
+   *[time] Le temps est écoulé, après { $matches } combats.
+}
+refused-no-campaigns = Un jeu avec des campagnes était attendu, mais { $game } n’en a pas.
+refused-campaign-alone = { $file } continue comme elle a commencé, mais { $option } est venu aussi ; --new en commence une autre.
+refused-campaign-file = { $kept ->
+    [none] { $file } : { $reason }
+   *[other] { $file } : { $reason } La version précédente est dans { $kept }.
+}
+refused-campaign-field = { $expected } était attendu, mais { $came } est venu.
+refused-note = Une note de 1 à { $most } lettres était attendue, mais { $came } sont venues.

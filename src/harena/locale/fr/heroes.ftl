@@ -504,6 +504,158 @@ heroes-chances-stopped = dont arrêté
 heroes-chances-damage = dégâts à Impact 1, 2, 3
 heroes-chances-pairings = Victoires de la ligne contre la colonne en pour cent, { $matches } combats chacune entre gladiateurs du jeu à 4/4/4, avec l’intervalle à 95 % ; le reste sont des nuls et des défaites.
 
+## The campaign
+
+heroes-month = { $month ->
+    [january] janvier
+    [february] février
+    [march] mars
+    [april] avril
+    [may] mai
+    [june] juin
+    [july] juillet
+    [august] août
+    [september] septembre
+    [october] octobre
+    [november] novembre
+   *[december] décembre
+}
+heroes-locale = { $locale ->
+    [fringes] confins de l’Empire
+    [heart] cœur de l’Empire
+   *[rome] Rome
+}
+heroes-ask-entry = { heroes-month } { $year } : qui engagez-vous pour le prochain combat ?
+heroes-ask-join = Qui combat aux côtés de { $who } ?
+heroes-ask-rival = Qui { $who } affronte-t-il ?
+heroes-ask-challenge = { $who } défie { $own }. Acceptez-vous ?
+heroes-ask-attribute = Quel attribut de { $who } peut monter ? { $gained ->
+    [one] On lance un dé.
+   *[other] On lance { $gained } dés.
+}
+heroes-ask-retire = { $who } a la liberté. Poser l’épée pour toujours ?
+heroes-ask-successor = { $who } ne combat plus. Créer un nouveau gladiateur ?
+heroes-option-entry = { $entrant ->
+    [none] personne : attendre
+   *[other] { $entrant }
+}
+heroes-option-join = { $entrant ->
+    [none] personne d’autre
+   *[other] { $entrant }
+}
+heroes-option-rival = { $entrant ->
+    [none] un gladiateur du jeu
+   *[other] { $entrant }
+}
+heroes-option-challenge = { $yes ->
+    [yes] accepter
+   *[no] refuser
+}
+heroes-option-attribute = { heroes-attribute }
+heroes-option-retire = { $yes ->
+    [yes] se retirer
+   *[no] combattre encore
+}
+heroes-option-successor = { $yes ->
+    [yes] un nouveau
+   *[no] personne
+}
+heroes-event-month_began = { heroes-month } { $year }.
+heroes-event-left_empty = { $seat-is ->
+    [you] Vous laissez une place vide dans votre familia.
+   *[other] { $seat } laisse une place vide dans la familia.
+}
+heroes-event-day_held = Jeux à { $venue } ({ heroes-locale }) : { $matches } combats.
+heroes-event-barred = { $gladiator } doit encore se remettre et ne combat pas ce mois-ci.
+heroes-event-waited = { $seat-is ->
+    [you] Vous n’engagez personne.
+   *[other] { $seat } n’engage personne.
+}
+heroes-event-dared = { $gladiator } défie { $foe }.
+heroes-event-answered = { $accepted ->
+    [yes] { $gladiator } accepte.
+   *[no] { $gladiator } refuse.
+}
+heroes-event-put_forward = { $gladiator } descend dans l’arène ({ heroes-locale }) ; { $left ->
+    [0] c’est le dernier combat du jour.
+    [one] il en reste 1 aujourd’hui.
+   *[other] il en reste { $left } aujourd’hui.
+}
+heroes-event-recovered = { $gladiator }, { heroes-part } : { $one } et { $two } contre Force { $strength }. { $passed ->
+    [2] Rétablissement complet.
+    [1] Rétablissement, mais sans le prochain jour de jeux.
+   *[0] La blessure guérit mal.
+}
+heroes-event-scarred = { $gladiator } : { heroes-part } reste à { $left } désormais.
+heroes-event-died_of_wounds = { $gladiator } meurt de sa blessure.
+heroes-event-famed = { $gladiator } gagne { $gained ->
+    [0] aucune Renommée
+    [one] 1 point de Renommée
+   *[other] { $gained } points de Renommée
+} : { $fame } en tout.
+heroes-event-laurelled = { $gladiator } reçoit la couronne de lauriers : { $laurels } en tout.
+heroes-event-defamed = { $gladiator } perd { $lost ->
+    [one] 1 point de Renommée
+   *[other] { $lost } points de Renommée
+} et en garde { $fame } ({ $face }).
+heroes-event-trained_up = { $rises ->
+    [yes] { $gladiator } lance { $face } : { heroes-attribute } monte à { $value }.
+   *[no] { $gladiator } lance { $face } : { heroes-attribute } reste à { $value }.
+}
+heroes-event-declined = { $gladiator } : { heroes-attribute } tombe à { $value } pour toujours.
+heroes-event-invalided = { $gladiator } ne peut plus combattre.
+heroes-event-sought_freedom = { $granted ->
+    [yes] { $one } et { $two } : l’Empereur remet à { $gladiator } l’épée de bois. Liberté !
+   *[no] { $one } et { $two } : l’Empereur ne regarde pas { $gladiator } aujourd’hui.
+}
+heroes-event-moved_up = { $gladiator } poursuit sa route : { heroes-locale }.
+heroes-event-retired = { $gladiator } pose l’épée pour toujours.
+heroes-event-recorded = { $gladiator }, { heroes-style } avec { $total } points : { $outcome ->
+    [won] victoire
+    [drawn] renvoi debout
+    [lost] défaite
+   *[died] le dernier combat
+}. Blessures infligées { $dealt }, reçues { $taken }. Renommée { $fame }, lauriers { $laurels }, { $wins } gagnés, { $losses } perdus.
+heroes-event-campaign_over = { $months ->
+    [one] La campagne s’achève après 1 mois.
+   *[other] La campagne s’achève après { $months } mois.
+}
+heroes-event-ranked = { $place }. { $seat } : { $freed } libres, Renommée { $fame }, lauriers { $laurels }, victoires { $wins }.
+heroes-rule-entry = Un gladiateur livre au plus trois combats par jour, aucun tant qu’il est écarté (7.4.0.2). Le jour s’achève quand tous attendent (7.4.0.3).
+heroes-rule-join = Jusqu’à quatre du même lieu descendent ensemble, chacun contre un gladiateur du jeu (7.4.0.4).
+heroes-rule-rival = Au lieu d’un gladiateur du jeu, vous pouvez défier celui d’un autre joueur dans le même lieu (7.4.0.4).
+heroes-rule-challenge = Qui refuse ne perd rien ; l’autre affronte un gladiateur du jeu (7.4.0.4).
+heroes-rule-attribute = Un dé pour chaque point de Renommée de ce combat : un dé plus haut que l’attribut, ou un 6, ajoute 1 (7.7.2.1). Au plus 7, 20 en tout, et pas plus de 2 d’écart (7.7.2.2).
+heroes-rule-retire = Qui est libre peut se retirer à tout moment entre les combats (7.6.2).
+heroes-rule-successor = Le nouveau gladiateur commence aux confins de l’Empire sans Renommée (7.9.1, 7.3.1).
+heroes-refusal-not-to-be-entered = Ce gladiateur ne peut pas être engagé maintenant (7.4.0.2, 7.5.2).
+heroes-refusal-not-to-be-dared = Ce gladiateur ne peut pas être défié maintenant (7.4.0.4).
+heroes-refusal-not-to-be-raised = Cet attribut ne peut pas monter (7.7.2.2).
+heroes-play-campaign = Si les combats se suivent dans une campagne, avec Renommée, blessures et liberté.
+heroes-play-campaign-true = oui
+heroes-play-campaign-false = non
+heroes-play-campaign_months = Combien de mois dure une campagne.
+heroes-play-campaign_format = Combien de gladiateurs d’un joueur descendent dans un combat de campagne.
+heroes-play-campaign_format-single = un
+heroes-play-campaign_format-free = un à quatre
+heroes-play-replacement = Si un nouveau gladiateur peut remplacer celui qui est mort ou retiré.
+heroes-play-replacement-true = oui
+heroes-play-replacement-false = non
+heroes-play-laurel_fame = Combien de Renommée apporte une couronne de lauriers.
+heroes-star = { $gladiator }, { $style ->
+    [none] encore à créer
+   *[other] { heroes-style }
+} : Ruse { $savvy }, Force { $strength }, Vitesse { $speed }, { $total } points ; { heroes-locale } ; Renommée { $fame }, lauriers { $laurels }, { $wins } gagnés, { $losses } perdus, { $draws } nuls
+heroes-star-state = { $state ->
+    [barred] doit se remettre ce mois-ci
+    [free] libre
+    [dead] mort dans l’arène
+    [retired] en retraite
+    [gone] personne ne suit
+    [new] encore à créer
+   *[fit] d’attaque, { $today } combats sur 3 aujourd’hui
+}
+
 ## In the browser
 
 browser-heroes-about = Un combattant, sept blessures, toute une carrière.
@@ -512,6 +664,7 @@ browser-heroes-group-players = Joueurs
 browser-heroes-group-arena = Arène
 browser-heroes-group-gladiators = Gladiateurs
 browser-heroes-group-variants = Variantes
+browser-heroes-group-campaign = Campagne
 browser-heroes-play-mode = Mode
 browser-heroes-play-arena = Arène
 browser-heroes-play-gates = Portes
@@ -525,6 +678,11 @@ browser-heroes-play-second_signature = Second trait
 browser-heroes-play-snare_stack = Au filet et à terre
 browser-heroes-play-signature_ap = Points des traits
 browser-heroes-play-turn_limit = Tours au plus
+browser-heroes-play-campaign = Campagne
+browser-heroes-play-campaign_months = Mois
+browser-heroes-play-campaign_format = Gladiateurs par combat
+browser-heroes-play-replacement = Nouveaux gladiateurs
+browser-heroes-play-laurel_fame = Renommée des lauriers
 browser-heroes-rule-of-gender = Homme ou femme
 browser-heroes-rule-of-hand = Main
 browser-heroes-rule-of-signature = Trait
@@ -747,6 +905,13 @@ browser-heroes-help-body = Sept parties
 browser-heroes-help-body-note = Deux dés trouvent la partie ; un bouclier en arrête certaines. Les dégâts sont l’Impact et l’arme moins l’armure. Une blessure à la tête baisse la Ruse, à la poitrine et au ventre la Force, à une jambe la Vitesse ; un bras à 0 lâche ce qu’il tient.
 browser-heroes-help-mercy = Grâce
 browser-heroes-help-mercy-note = Qui est battu fait appel à la foule avec deux dés ; partagée, l’Empereur décide. Les coups portés et le Centre aident, le Mur, le sable et les armes jetées nuisent.
+browser-heroes-rule-of-entry = Qui engager
+browser-heroes-rule-of-join = Aux côtés
+browser-heroes-rule-of-rival = Contre qui
+browser-heroes-rule-of-challenge = Défi
+browser-heroes-rule-of-attribute = Attribut
+browser-heroes-rule-of-retire = Liberté
+browser-heroes-rule-of-successor = Nouveau gladiateur
 
 ## The balance of the game
 

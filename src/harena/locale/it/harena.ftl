@@ -409,3 +409,48 @@ refused-pair = Ci si aspettavano due gladiatori, ma ne sono arrivati { $count }.
 refused-no-odds = Le probabilità ci sono per { $known }, ma è arrivato { $game }.
 refused-odds-numbers = Erano attese due somme da 0 a { $most }, attacco e difesa, ma è arrivato { $numbers }.
 refused-odds-computed = Queste probabilità sono calcolate, non giocate: non era atteso nessun { $option }, ma è arrivato { $value }.
+
+## Campaigns
+
+help-campaign = Gioca una campagna: incontri che si susseguono, in un solo file con un diario.
+param-campaign-file = Il file della campagna. Senza, prosegue l’ultima campagna del gioco o ne comincia una nuova.
+param-new = Comincia una nuova campagna.
+param-players = I nomi delle persone a questo schermo, separati da virgole.
+param-gladiators = Nomi per i tuoi gladiatori, separati da virgole; sono tanti quanti i nomi.
+param-fights = Un bot che combatte i tuoi incontri; tutto il resto lo decidi tu: greedy, instinct, random.
+param-unattended = Lascia giocare ai bot l’intera campagna, fino alla libertà, alla morte o alla fine del tempo.
+param-matches = Con --unattended: al massimo tanti incontri.
+param-journal = Mostra il diario.
+param-note = Aggiunge al diario una nota tua.
+param-export = Scrive il diario in un nuovo file di testo.
+param-pace = Con che ritmo si racconta ciò che fanno i bot: fast, normal o slow.
+value-gladiators = NOME,NOME
+value-fights = BOT
+value-matches = NUMERO
+value-note = TESTO
+value-export = FILE
+journal-note = Nota: { $text }
+campaign-kept = La campagna sta in { $file }.
+campaign-go-on = Si prosegue con: { $command }
+campaign-prompt = Invio per il prossimo incontro, oppure diario, nota TESTO, esporta FILE, esci >{" "}
+campaign-command-journal = diario
+campaign-command-note = nota
+campaign-command-export = esporta
+campaign-command-quit = esci
+campaign-commands = Invio prosegue; altrimenti uno di { $names }.
+campaign-noted = Annotato.
+campaign-exported = Il diario è scritto in { $file }.
+campaign-is-over = La campagna è finita.
+campaign-unattended = { $ending ->
+    [freedom] Libertà, dopo { $matches } incontri.
+    [death] Non resta nessuno, dopo { $matches } incontri.
+   *[time] Il tempo è finito, dopo { $matches } incontri.
+}
+refused-no-campaigns = Era atteso un gioco con campagne, ma { $game } non ne ha.
+refused-campaign-alone = { $file } prosegue com’era cominciata, ma è arrivato anche { $option }; --new ne comincia un’altra.
+refused-campaign-file = { $kept ->
+    [none] { $file }: { $reason }
+   *[other] { $file }: { $reason } La versione precedente sta in { $kept }.
+}
+refused-campaign-field = Era atteso { $expected }, ma è arrivato { $came }.
+refused-note = Era attesa una nota da 1 a { $most } lettere, ma ne sono arrivate { $came }.

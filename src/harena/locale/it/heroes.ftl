@@ -504,6 +504,158 @@ heroes-chances-stopped = di cui fermato
 heroes-chances-damage = danno con Impatto 1, 2, 3
 heroes-chances-pairings = Vittorie della riga contro la colonna in percento, { $matches } incontri ciascuna tra gladiatori del gioco con 4/4/4, con l’intervallo al 95 %; il resto sono pareggi e sconfitte.
 
+## The campaign
+
+heroes-month = { $month ->
+    [january] gennaio
+    [february] febbraio
+    [march] marzo
+    [april] aprile
+    [may] maggio
+    [june] giugno
+    [july] luglio
+    [august] agosto
+    [september] settembre
+    [october] ottobre
+    [november] novembre
+   *[december] dicembre
+}
+heroes-locale = { $locale ->
+    [fringes] confini dell’Impero
+    [heart] cuore dell’Impero
+   *[rome] Roma
+}
+heroes-ask-entry = { heroes-month } { $year }: chi iscrivi al prossimo incontro?
+heroes-ask-join = Chi combatte accanto a { $who }?
+heroes-ask-rival = Chi affronta { $who }?
+heroes-ask-challenge = { $who } sfida { $own }. Accetti?
+heroes-ask-attribute = Quale Attributo di { $who } può salire? { $gained ->
+    [one] Si tira un dado.
+   *[other] Si tirano { $gained } dadi.
+}
+heroes-ask-retire = { $who } ha la libertà. Deporre la spada per sempre?
+heroes-ask-successor = { $who } non combatte più. Creare un nuovo gladiatore?
+heroes-option-entry = { $entrant ->
+    [none] nessuno: aspetta
+   *[other] { $entrant }
+}
+heroes-option-join = { $entrant ->
+    [none] nessun altro
+   *[other] { $entrant }
+}
+heroes-option-rival = { $entrant ->
+    [none] un gladiatore del gioco
+   *[other] { $entrant }
+}
+heroes-option-challenge = { $yes ->
+    [yes] accetta
+   *[no] rifiuta
+}
+heroes-option-attribute = { heroes-attribute }
+heroes-option-retire = { $yes ->
+    [yes] ritiro
+   *[no] combatti ancora
+}
+heroes-option-successor = { $yes ->
+    [yes] uno nuovo
+   *[no] nessuno
+}
+heroes-event-month_began = { heroes-month } { $year }.
+heroes-event-left_empty = { $seat-is ->
+    [you] Lasci vuoto un posto della tua familia.
+   *[other] { $seat } lascia vuoto un posto della familia.
+}
+heroes-event-day_held = Giochi a { $venue } ({ heroes-locale }): { $matches } incontri.
+heroes-event-barred = { $gladiator } deve ancora riprendersi e questo mese non combatte.
+heroes-event-waited = { $seat-is ->
+    [you] Non iscrivi nessuno.
+   *[other] { $seat } non iscrive nessuno.
+}
+heroes-event-dared = { $gladiator } sfida { $foe }.
+heroes-event-answered = { $accepted ->
+    [yes] { $gladiator } accetta.
+   *[no] { $gladiator } rifiuta.
+}
+heroes-event-put_forward = { $gladiator } scende nell’arena ({ heroes-locale }); { $left ->
+    [0] è l’ultimo incontro della giornata.
+    [one] oggi ne segue ancora 1.
+   *[other] oggi ne seguono ancora { $left }.
+}
+heroes-event-recovered = { $gladiator }, { heroes-part }: { $one } e { $two } contro Forza { $strength }. { $passed ->
+    [2] Recupero completo.
+    [1] Recupero, ma senza la prossima giornata di giochi.
+   *[0] La ferita non guarisce bene.
+}
+heroes-event-scarred = { $gladiator }: { heroes-part } resta a { $left } d’ora in poi.
+heroes-event-died_of_wounds = { $gladiator } muore per la ferita.
+heroes-event-famed = { $gladiator } ottiene { $gained ->
+    [0] nessuna Fama
+    [one] 1 punto di Fama
+   *[other] { $gained } punti di Fama
+}: { $fame } in tutto.
+heroes-event-laurelled = { $gladiator } riceve la corona d’alloro: { $laurels } in tutto.
+heroes-event-defamed = { $gladiator } perde { $lost ->
+    [one] 1 punto di Fama
+   *[other] { $lost } punti di Fama
+} e ne conserva { $fame } ({ $face }).
+heroes-event-trained_up = { $rises ->
+    [yes] { $gladiator } tira { $face }: { heroes-attribute } sale a { $value }.
+   *[no] { $gladiator } tira { $face }: { heroes-attribute } resta a { $value }.
+}
+heroes-event-declined = { $gladiator }: { heroes-attribute } scende a { $value } per sempre.
+heroes-event-invalided = { $gladiator } non può più combattere.
+heroes-event-sought_freedom = { $granted ->
+    [yes] { $one } e { $two }: l’Imperatore porge a { $gladiator } la spada di legno. Libertà!
+   *[no] { $one } e { $two }: oggi l’Imperatore non guarda { $gladiator }.
+}
+heroes-event-moved_up = { $gladiator } prosegue: { heroes-locale }.
+heroes-event-retired = { $gladiator } depone la spada per sempre.
+heroes-event-recorded = { $gladiator }, { heroes-style } con { $total } punti: { $outcome ->
+    [won] vittoria
+    [drawn] congedo in piedi
+    [lost] sconfitta
+   *[died] l’ultimo incontro
+}. Ferite inferte { $dealt }, subite { $taken }. Fama { $fame }, allori { $laurels }, { $wins } vinti, { $losses } persi.
+heroes-event-campaign_over = { $months ->
+    [one] La campagna finisce dopo 1 mese.
+   *[other] La campagna finisce dopo { $months } mesi.
+}
+heroes-event-ranked = { $place }. { $seat }: { $freed } liberi, Fama { $fame }, allori { $laurels }, vittorie { $wins }.
+heroes-rule-entry = Un gladiatore combatte al massimo tre incontri al giorno, nessuno finché è escluso (7.4.0.2). La giornata finisce quando tutti aspettano (7.4.0.3).
+heroes-rule-join = Fino a quattro della stessa località scendono insieme, ognuno contro uno del gioco (7.4.0.4).
+heroes-rule-rival = Invece di uno del gioco puoi sfidare il gladiatore di un altro giocatore nella stessa località (7.4.0.4).
+heroes-rule-challenge = Chi rifiuta non perde nulla; lo sfidante affronta uno del gioco (7.4.0.4).
+heroes-rule-attribute = Un dado per ogni punto di Fama di questo incontro: uno più alto dell’Attributo, o un 6, aggiunge 1 (7.7.2.1). Al massimo 7, 20 in tutto, e non più di 2 di differenza (7.7.2.2).
+heroes-rule-retire = Chi ha la libertà può ritirarsi in ogni momento tra gli incontri (7.6.2).
+heroes-rule-successor = Il nuovo gladiatore comincia ai confini dell’Impero senza Fama (7.9.1, 7.3.1).
+heroes-refusal-not-to-be-entered = Quel gladiatore non può essere iscritto ora (7.4.0.2, 7.5.2).
+heroes-refusal-not-to-be-dared = Quel gladiatore non può essere sfidato ora (7.4.0.4).
+heroes-refusal-not-to-be-raised = Quell’Attributo non può salire (7.7.2.2).
+heroes-play-campaign = Se gli incontri si susseguono in una campagna, con Fama, ferite e libertà.
+heroes-play-campaign-true = sì
+heroes-play-campaign-false = no
+heroes-play-campaign_months = Quanti mesi dura una campagna.
+heroes-play-campaign_format = Quanti gladiatori di un giocatore scendono in un incontro di una campagna.
+heroes-play-campaign_format-single = uno
+heroes-play-campaign_format-free = da uno a quattro
+heroes-play-replacement = Se un nuovo gladiatore può prendere il posto di chi è morto o si è ritirato.
+heroes-play-replacement-true = sì
+heroes-play-replacement-false = no
+heroes-play-laurel_fame = Quanta Fama porta una corona d’alloro.
+heroes-star = { $gladiator }, { $style ->
+    [none] ancora da creare
+   *[other] { heroes-style }
+}: Astuzia { $savvy }, Forza { $strength }, Velocità { $speed }, { $total } punti; { heroes-locale }; Fama { $fame }, allori { $laurels }, { $wins } vinti, { $losses } persi, { $draws } pari
+heroes-star-state = { $state ->
+    [barred] deve riprendersi questo mese
+    [free] in libertà
+    [dead] morte nell’arena
+    [retired] ritiro
+    [gone] nessuno segue
+    [new] ancora da creare
+   *[fit] pronto, { $today } di 3 incontri oggi
+}
+
 ## In the browser
 
 browser-heroes-about = Un combattente, sette ferite, un’intera carriera.
@@ -512,6 +664,7 @@ browser-heroes-group-players = Giocatori
 browser-heroes-group-arena = Arena
 browser-heroes-group-gladiators = Gladiatori
 browser-heroes-group-variants = Varianti
+browser-heroes-group-campaign = Campagna
 browser-heroes-play-mode = Modo
 browser-heroes-play-arena = Arena
 browser-heroes-play-gates = Porte
@@ -525,6 +678,11 @@ browser-heroes-play-second_signature = Secondo Tratto
 browser-heroes-play-snare_stack = Nella rete e a terra
 browser-heroes-play-signature_ap = Punti dei Tratti
 browser-heroes-play-turn_limit = Turni al massimo
+browser-heroes-play-campaign = Campagna
+browser-heroes-play-campaign_months = Mesi
+browser-heroes-play-campaign_format = Gladiatori in un incontro
+browser-heroes-play-replacement = Nuovi gladiatori
+browser-heroes-play-laurel_fame = Fama di un alloro
 browser-heroes-rule-of-gender = Uomo o donna
 browser-heroes-rule-of-hand = Mano
 browser-heroes-rule-of-signature = Tratto
@@ -747,6 +905,13 @@ browser-heroes-help-body = Sette parti
 browser-heroes-help-body-note = Due dadi trovano la parte; uno scudo ne ferma alcune. Il danno è Impatto e arma meno armatura. Una ferita alla testa abbassa l’Astuzia, a petto e ventre la Forza, a una gamba la Velocità; un braccio a 0 lascia cadere ciò che tiene.
 browser-heroes-help-mercy = Grazia
 browser-heroes-help-mercy-note = Chi è battuto fa appello alla folla con due dadi; se è divisa decide l’Imperatore. Giovano i colpi inferti e il Centro, nuocciono il Muro, la sabbia e le armi scagliate.
+browser-heroes-rule-of-entry = Chi iscrivere
+browser-heroes-rule-of-join = Accanto
+browser-heroes-rule-of-rival = Contro chi
+browser-heroes-rule-of-challenge = Sfida
+browser-heroes-rule-of-attribute = Attributo
+browser-heroes-rule-of-retire = Libertà
+browser-heroes-rule-of-successor = Nuovo gladiatore
 
 ## The balance of the game
 

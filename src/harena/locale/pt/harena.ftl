@@ -409,3 +409,48 @@ refused-pair = Esperavam-se dois gladiadores, mas vieram { $count }.
 refused-no-odds = Há chances para { $known }, mas veio { $game }.
 refused-odds-numbers = Esperavam-se duas somas de 0 a { $most }, ataque e defesa, mas veio { $numbers }.
 refused-odds-computed = Estas probabilidades são calculadas, não jogadas: não se esperava { $option }, mas veio { $value }.
+
+## Campaigns
+
+help-campaign = Jogar uma campanha: lutas que se seguem, em um só arquivo com um diário.
+param-campaign-file = O arquivo da campanha. Sem ele, continua a última campanha do jogo ou começa uma nova.
+param-new = Começar uma nova campanha.
+param-players = Os nomes das pessoas nesta tela, separados por vírgulas.
+param-gladiators = Nomes para seus gladiadores, separados por vírgulas; há tantos quantos nomes.
+param-fights = Um bot que luta por você; todo o resto você decide: greedy, instinct, random.
+param-unattended = Deixar os bots jogarem a campanha inteira, até a liberdade, a morte ou o fim do tempo.
+param-matches = Com --unattended: no máximo tantas lutas.
+param-journal = Mostrar o diário.
+param-note = Acrescentar ao diário uma nota sua.
+param-export = Escrever o diário em um novo arquivo de texto.
+param-pace = Com que ritmo se conta o que os bots fazem: fast, normal ou slow.
+value-gladiators = NOME,NOME
+value-fights = BOT
+value-matches = NÚMERO
+value-note = TEXTO
+value-export = ARQUIVO
+journal-note = Nota: { $text }
+campaign-kept = A campanha está em { $file }.
+campaign-go-on = Continuar com: { $command }
+campaign-prompt = Enter para a próxima luta, ou diário, nota TEXTO, exportar ARQUIVO, sair >{" "}
+campaign-command-journal = diário
+campaign-command-note = nota
+campaign-command-export = exportar
+campaign-command-quit = sair
+campaign-commands = Enter continua; senão um de { $names }.
+campaign-noted = Anotado.
+campaign-exported = O diário está escrito em { $file }.
+campaign-is-over = A campanha acabou.
+campaign-unattended = { $ending ->
+    [freedom] Liberdade, depois de { $matches } lutas.
+    [death] Não resta ninguém, depois de { $matches } lutas.
+   *[time] O tempo acabou, depois de { $matches } lutas.
+}
+refused-no-campaigns = Esperava-se um jogo com campanhas, mas { $game } não tem.
+refused-campaign-alone = { $file } continua como começou, mas veio também { $option }; --new começa outra.
+refused-campaign-file = { $kept ->
+    [none] { $file }: { $reason }
+   *[other] { $file }: { $reason } A versão anterior está em { $kept }.
+}
+refused-campaign-field = Esperava-se { $expected }, mas veio { $came }.
+refused-note = Esperava-se uma nota de 1 a { $most } letras, mas vieram { $came }.

@@ -504,6 +504,158 @@ heroes-chances-stopped = disso, detido
 heroes-chances-damage = dano com Impacto 1, 2, 3
 heroes-chances-pairings = Vitórias da linha contra a coluna em por cento, { $matches } lutas cada entre gladiadores do jogo com 4/4/4, com o intervalo de 95 %; o resto são empates e derrotas.
 
+## The campaign
+
+heroes-month = { $month ->
+    [january] janeiro
+    [february] fevereiro
+    [march] março
+    [april] abril
+    [may] maio
+    [june] junho
+    [july] julho
+    [august] agosto
+    [september] setembro
+    [october] outubro
+    [november] novembro
+   *[december] dezembro
+}
+heroes-locale = { $locale ->
+    [fringes] confins do Império
+    [heart] coração do Império
+   *[rome] Roma
+}
+heroes-ask-entry = { heroes-month } de { $year }: quem você inscreve na próxima luta?
+heroes-ask-join = Quem luta ao lado de { $who }?
+heroes-ask-rival = Quem { $who } enfrenta?
+heroes-ask-challenge = { $who } desafia { $own }. Você aceita?
+heroes-ask-attribute = Que Atributo de { $who } pode subir? { $gained ->
+    [one] Rola-se um dado.
+   *[other] Rolam-se { $gained } dados.
+}
+heroes-ask-retire = { $who } tem a liberdade. Largar a espada para sempre?
+heroes-ask-successor = { $who } não luta mais. Criar um novo gladiador?
+heroes-option-entry = { $entrant ->
+    [none] ninguém: esperar
+   *[other] { $entrant }
+}
+heroes-option-join = { $entrant ->
+    [none] ninguém mais
+   *[other] { $entrant }
+}
+heroes-option-rival = { $entrant ->
+    [none] um gladiador do jogo
+   *[other] { $entrant }
+}
+heroes-option-challenge = { $yes ->
+    [yes] aceitar
+   *[no] recusar
+}
+heroes-option-attribute = { heroes-attribute }
+heroes-option-retire = { $yes ->
+    [yes] aposentar-se
+   *[no] continuar lutando
+}
+heroes-option-successor = { $yes ->
+    [yes] um novo
+   *[no] ninguém
+}
+heroes-event-month_began = { heroes-month } de { $year }.
+heroes-event-left_empty = { $seat-is ->
+    [you] Você deixa vazio um lugar da sua familia.
+   *[other] { $seat } deixa vazio um lugar da familia.
+}
+heroes-event-day_held = Jogos em { $venue } ({ heroes-locale }): { $matches } lutas.
+heroes-event-barred = { $gladiator } ainda precisa se recuperar e não luta este mês.
+heroes-event-waited = { $seat-is ->
+    [you] Você não inscreve ninguém.
+   *[other] { $seat } não inscreve ninguém.
+}
+heroes-event-dared = { $gladiator } desafia { $foe }.
+heroes-event-answered = { $accepted ->
+    [yes] { $gladiator } aceita.
+   *[no] { $gladiator } recusa.
+}
+heroes-event-put_forward = { $gladiator } desce à arena ({ heroes-locale }); { $left ->
+    [0] é a última luta do dia.
+    [one] hoje ainda resta 1.
+   *[other] hoje ainda restam { $left }.
+}
+heroes-event-recovered = { $gladiator }, { heroes-part }: { $one } e { $two } contra Força { $strength }. { $passed ->
+    [2] Recuperação completa.
+    [1] Recuperação, mas sem o próximo dia de jogos.
+   *[0] A ferida não sara bem.
+}
+heroes-event-scarred = { $gladiator }: { heroes-part } fica em { $left } daqui em diante.
+heroes-event-died_of_wounds = { $gladiator } morre da ferida.
+heroes-event-famed = { $gladiator } ganha { $gained ->
+    [0] nenhuma Fama
+    [one] 1 ponto de Fama
+   *[other] { $gained } pontos de Fama
+}: { $fame } ao todo.
+heroes-event-laurelled = { $gladiator } recebe a coroa de louros: { $laurels } ao todo.
+heroes-event-defamed = { $gladiator } perde { $lost ->
+    [one] 1 ponto de Fama
+   *[other] { $lost } pontos de Fama
+} e fica com { $fame } ({ $face }).
+heroes-event-trained_up = { $rises ->
+    [yes] { $gladiator } rola { $face }: { heroes-attribute } sobe para { $value }.
+   *[no] { $gladiator } rola { $face }: { heroes-attribute } fica em { $value }.
+}
+heroes-event-declined = { $gladiator }: { heroes-attribute } cai para { $value } para sempre.
+heroes-event-invalided = { $gladiator } não pode mais lutar.
+heroes-event-sought_freedom = { $granted ->
+    [yes] { $one } e { $two }: o Imperador entrega a { $gladiator } a espada de madeira. Liberdade!
+   *[no] { $one } e { $two }: hoje o Imperador não olha para { $gladiator }.
+}
+heroes-event-moved_up = { $gladiator } segue adiante: { heroes-locale }.
+heroes-event-retired = { $gladiator } larga a espada para sempre.
+heroes-event-recorded = { $gladiator }, { heroes-style } com { $total } pontos: { $outcome ->
+    [won] vitória
+    [drawn] dispensa de pé
+    [lost] derrota
+   *[died] a última luta
+}. Feridas causadas { $dealt }, sofridas { $taken }. Fama { $fame }, louros { $laurels }, { $wins } ganhas, { $losses } perdidas.
+heroes-event-campaign_over = { $months ->
+    [one] A campanha termina depois de 1 mês.
+   *[other] A campanha termina depois de { $months } meses.
+}
+heroes-event-ranked = { $place }. { $seat }: { $freed } livres, Fama { $fame }, louros { $laurels }, vitórias { $wins }.
+heroes-rule-entry = Um gladiador luta no máximo três vezes por dia, nenhuma enquanto está impedido (7.4.0.2). O dia termina quando todos esperam (7.4.0.3).
+heroes-rule-join = Até quatro da mesma localidade descem juntos, cada um contra um do jogo (7.4.0.4).
+heroes-rule-rival = Em vez de um do jogo, você pode desafiar o gladiador de outro jogador na mesma localidade (7.4.0.4).
+heroes-rule-challenge = Quem recusa não perde nada; o desafiante enfrenta um do jogo (7.4.0.4).
+heroes-rule-attribute = Um dado por ponto de Fama desta luta: um maior que o Atributo, ou um 6, soma 1 (7.7.2.1). No máximo 7, 20 ao todo, e não mais de 2 de diferença (7.7.2.2).
+heroes-rule-retire = Quem é livre pode se aposentar a qualquer momento entre as lutas (7.6.2).
+heroes-rule-successor = O novo gladiador começa nos confins do Império sem Fama (7.9.1, 7.3.1).
+heroes-refusal-not-to-be-entered = Esse gladiador não pode ser inscrito agora (7.4.0.2, 7.5.2).
+heroes-refusal-not-to-be-dared = Esse gladiador não pode ser desafiado agora (7.4.0.4).
+heroes-refusal-not-to-be-raised = Esse Atributo não pode subir (7.7.2.2).
+heroes-play-campaign = Se as lutas se seguem em uma campanha, com Fama, feridas e liberdade.
+heroes-play-campaign-true = sim
+heroes-play-campaign-false = não
+heroes-play-campaign_months = Quantos meses dura uma campanha.
+heroes-play-campaign_format = Quantos gladiadores de um jogador entram em uma luta de campanha.
+heroes-play-campaign_format-single = um
+heroes-play-campaign_format-free = um a quatro
+heroes-play-replacement = Se um novo gladiador pode tomar o lugar de quem morreu ou se aposentou.
+heroes-play-replacement-true = sim
+heroes-play-replacement-false = não
+heroes-play-laurel_fame = Quanta Fama traz uma coroa de louros.
+heroes-star = { $gladiator }, { $style ->
+    [none] ainda por criar
+   *[other] { heroes-style }
+}: Astúcia { $savvy }, Força { $strength }, Velocidade { $speed }, { $total } pontos; { heroes-locale }; Fama { $fame }, louros { $laurels }, { $wins } ganhas, { $losses } perdidas, { $draws } empates
+heroes-star-state = { $state ->
+    [barred] precisa se recuperar este mês
+    [free] livre
+    [dead] morte na arena
+    [retired] fora da arena
+    [gone] ninguém segue
+    [new] ainda por criar
+   *[fit] em condições, { $today } de 3 lutas hoje
+}
+
 ## In the browser
 
 browser-heroes-about = Um lutador, sete feridas, uma carreira inteira.
@@ -512,6 +664,7 @@ browser-heroes-group-players = Jogadores
 browser-heroes-group-arena = Arena
 browser-heroes-group-gladiators = Gladiadores
 browser-heroes-group-variants = Variantes
+browser-heroes-group-campaign = Campanha
 browser-heroes-play-mode = Modo
 browser-heroes-play-arena = Arena
 browser-heroes-play-gates = Portões
@@ -525,6 +678,11 @@ browser-heroes-play-second_signature = Segunda Marca
 browser-heroes-play-snare_stack = Na rede e no chão
 browser-heroes-play-signature_ap = Pontos das Marcas
 browser-heroes-play-turn_limit = Máximo de turnos
+browser-heroes-play-campaign = Campanha
+browser-heroes-play-campaign_months = Meses
+browser-heroes-play-campaign_format = Gladiadores em uma luta
+browser-heroes-play-replacement = Novos gladiadores
+browser-heroes-play-laurel_fame = Fama dos louros
 browser-heroes-rule-of-gender = Homem ou mulher
 browser-heroes-rule-of-hand = Mão
 browser-heroes-rule-of-signature = Marca
@@ -747,6 +905,13 @@ browser-heroes-help-body = Sete partes
 browser-heroes-help-body-note = Dois dados acham a parte; um escudo detém algumas. O dano é Impacto e arma menos armadura. Uma ferida na cabeça baixa a Astúcia, no peito e no ventre a Força, numa perna a Velocidade; um braço a 0 solta o que segura.
 browser-heroes-help-mercy = Misericórdia
 browser-heroes-help-mercy-note = Quem é batido apela à multidão com dois dados; dividida, o Imperador decide. Golpes dados e o Centro ajudam, o Muro, a areia e as armas arremessadas atrapalham.
+browser-heroes-rule-of-entry = Quem inscrever
+browser-heroes-rule-of-join = Ao lado
+browser-heroes-rule-of-rival = Contra quem
+browser-heroes-rule-of-challenge = Desafio
+browser-heroes-rule-of-attribute = Atributo
+browser-heroes-rule-of-retire = Liberdade
+browser-heroes-rule-of-successor = Novo gladiador
 
 ## The balance of the game
 

@@ -56,6 +56,12 @@ const befalls = (kind: string, more: Partial<Man> = {}): Reducer => (arena, args
 
 const fates = (kind: string, fate: number): Reducer => (arena, args) => plea(befalls(kind, { fate })(arena, args), { outcome: kind });
 
+/** What happens between the matches of a campaign changes nobody's place in the arena. */
+const OF_CAMPAIGN = [
+  "month_began", "left_empty", "day_held", "barred", "waited", "dared", "answered", "put_forward", "recovered", "scarred", "died_of_wounds", "famed",
+  "laurelled", "defamed", "trained_up", "declined", "invalided", "sought_freedom", "moved_up", "retired", "recorded", "campaign_over", "ranked",
+];
+
 export const REDUCERS: Readonly<Record<string, Reducer>> = {
   lot_cast: (arena, args) => ({ ...arena, toTheDeath: at(args, 0) === 1 }),
   began: (arena, args) => ({ ...arena, toTheDeath: at(args, 0) === 1 }),
@@ -129,4 +135,5 @@ export const REDUCERS: Readonly<Record<string, Reducer>> = {
   lots_drawn: same,
   dismissed: (arena) => ({ ...arena, ended: true }),
   won: (arena) => ({ ...arena, ended: true }),
+  ...Object.fromEntries(OF_CAMPAIGN.map((kind) => [kind, same])),
 };

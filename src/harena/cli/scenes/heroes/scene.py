@@ -16,7 +16,7 @@ from harena.kernel.decisions import Option
 from harena.kernel.events import Event
 from harena.kernel.match import Match
 from harena.kernel.rulebook import View
-from harena.toolkit.views import ints, lists, number, rows
+from harena.toolkit.views import ints, lists, number, row, rows
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -79,6 +79,8 @@ class HeroesScene(Scene):
         """The arena with the options marked on it, and all Roster Cards."""
         view = match.view(viewer)
         self.stand_as(view)
+        if options and "campaign" in view and self.declared.is_between(options[0].ask):
+            return self.familiae(view)
         return Group(self.arena(match, view, options, width), self.roster(rows(view, "gladiators")))
 
     def glance(
@@ -93,8 +95,10 @@ class HeroesScene(Scene):
         return self.draw(match, viewer, options, width)
 
     def standings(self, match: Match, width: int) -> RenderableType:
-        """The Roster Cards as they are now."""
-        return self.roster(rows(match.view(None), "gladiators"))
+        """The Roster Cards as they are now; in a campaign everybody's career."""
+        view = match.view(None)
+        cards = self.roster(rows(view, "gladiators"))
+        return Group(cards, self.familiae(view)) if "campaign" in view else cards
 
     def result(self, match: Match) -> str:
         """Who has won: the seats of a side, the game, or nobody."""
@@ -103,7 +107,10 @@ class HeroesScene(Scene):
         if match.winners:
             names = ", ".join(self.seating.name(seat) for seat in match.winners)
             return self.nouns.say("result-together", names=names)
-        victor = number(match.view(None), "victor")
+        view = match.view(None)
+        if "campaign" in view and number(view, "turn") == 0:
+            return self.nouns.say("event-campaign_over", months=number(view, "month"))
+        victor = number(view, "victor")
         return self.nouns.say("result-draw" if victor == NOBODY else "result-lost")
 
     def arena(self, match: Match, view: View, options: list[Option], width: int) -> Text:
@@ -141,6 +148,33 @@ class HeroesScene(Scene):
             if number(card, "style") >= 0:
                 lines += self.lines(card)
         return Text("\n").join(lines)
+
+    def familiae(self, view: View) -> Text:
+        """7.2 Everybody's gladiators, with what they have won and whether they can fight."""
+        lines: list[Text] = []
+        familiae = row(view, "campaign")["familiae"]
+        assert isinstance(familiae, list)
+        for seat, stars in enumerate(familiae):
+            for star in stars:
+                facts = self.star_facts(star)
+                head = Text(self.nouns.say("star", facts), self.nouns.style(seat))
+                lines += [head, Text(f"   {self.nouns.say('star-state', facts)}")]
+        return Text("\n").join(lines)
+
+    def star_facts(self, star: View) -> dict[str, Fact]:
+        """A career for a message; of one who is still to be made hardly anything is known."""
+        own = ints(star, "attributes") if "attributes" in star else [0, 0, 0]
+        styles = star.get("styles", ["none"])
+        assert isinstance(styles, list)
+        counts = ("total", "fame", "laurels", "wins", "losses", "draws", "today")
+        return {
+            "gladiator": str(star.get("name", "?")),
+            "style": str(styles[0]),
+            "locale": str(star.get("locale", "fringes")),
+            "state": str(star["state"]),
+            **dict(zip(self.names["attribute"], own, strict=True)),
+            **{key: number(star, key) if key in star else 0 for key in counts},
+        }
 
     def lines(self, card: View) -> list[Text]:
         """A Roster Card: who he is and what he can do, then how he is."""

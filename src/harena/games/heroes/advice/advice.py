@@ -7,6 +7,7 @@ never gives up.
 
 from typing import Final
 
+from harena.games.heroes.advice.between import between
 from harena.games.heroes.components.bout import (
     ADVANTAGE,
     ATTACK,
@@ -24,6 +25,7 @@ from harena.games.heroes.components.content import (
     HEAD,
     MURMILLO,
     NET,
+    NO_SIGNATURE,
     NOTHING,
     SECUTOR,
     STRONG,
@@ -47,6 +49,8 @@ from harena.games.heroes.steps import CHOOSE_ROLL
 from harena.kernel.decisions import Decision
 from harena.kernel.state import State
 
+# Of a campaign: before this turn a match says nothing of the questions that led to it.
+HARDLY_BEGUN: Final = 3
 VICTORY: Final = 10.0
 STANDING: Final = 2.0
 # Each point of current Savvy, Strength and Speed; each Bonus Die, up to a few; each vital part.
@@ -75,7 +79,10 @@ BEFORE_ALL: Final = (ESCAPE, STAND, TOSS, FIGHT)
 
 
 def value(state: State, seat: int) -> float:
-    """6.0.1 The standing of a seat's side against the best of the others."""
+    """6.0.1 The standing of a seat's side against the best of the others.
+
+    Between the matches of a campaign nothing can be said: instinct's choice stands.
+    """
     assert isinstance(state, Bout)
     bout = state
     mine = NOBODY
@@ -85,6 +92,8 @@ def value(state: State, seat: int) -> float:
         if bout.owner[one] == seat:
             mine = side
         standings[side] = standings.get(side, 0.0) + worth(bout, one)
+    if bout.campaign and (mine == NOBODY or (bout.turn < HARDLY_BEGUN and not bout.ended)):
+        return 0.0
     own = standings.pop(mine)
     margin = own - max(standings.values())
     if not bout.ended or bout.victor == DRAW:
@@ -143,15 +152,21 @@ def wish(bout: Bout, asked: Decision) -> int:
             return location(bout, asked.choices)
         case "star_power":
             return 1
+        case "entry" | "join" | "rival" | "challenge" | "attribute" | "retire" | "successor":
+            return between(bout, asked)
         case _:
-            return made(asked)
+            return made(bout, asked)
 
 
-def made(asked: Decision) -> int:
-    """How a hasty player makes his Star: a strong man, savvy first, behind a large shield."""
+def made(bout: Bout, asked: Decision) -> int:
+    """How a hasty player makes his Star: a strong man, savvy first, behind a large shield.
+
+    For a campaign without a Signature: its points make opponents worth less Fame. In 120 months 3
+    of 8 such careers ended in freedom, and none of 8 of strong men.
+    """
     match asked.ask:
         case "signature":
-            return STRONG
+            return NO_SIGNATURE if bout.campaign else STRONG
         case "build":
             return BUILD
         case "primary":

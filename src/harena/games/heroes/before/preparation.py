@@ -14,6 +14,7 @@ from harena.games.heroes.before.play_options import (
     PLAY,
     USUAL,
 )
+from harena.games.heroes.campaign.past import arena_of, carry_over, content_of
 from harena.games.heroes.components.bout import (
     FREE_FOR_ALL,
     HEAD_TO_HEAD,
@@ -22,7 +23,15 @@ from harena.games.heroes.components.bout import (
     SOLO,
     Bout,
 )
-from harena.games.heroes.components.content import ARENAS, FACES, ROOM, STYLES, read
+from harena.games.heroes.components.content import (
+    FACES,
+    LEFT,
+    NOTHING,
+    RIGHT,
+    ROOM,
+    STYLES,
+)
+from harena.games.heroes.components.gear import arm_works, drop, held
 from harena.games.heroes.gladiators.making import roll_two
 from harena.games.heroes.gladiators.pool import roll_up
 from harena.games.heroes.steps import BEGIN_TURN, CREATE_STAR, ENTER, PREPARE
@@ -71,14 +80,12 @@ def cast(setup: Setup) -> tuple[list[int], list[int]]:
 
 
 def lay_out(setup: Setup) -> Bout:
-    """4.1.0, 4.2.1 A single match as its options want it."""
+    """4.1.0, 4.2.1 A single match as its options want it, or one of a campaign (7)."""
     check_together(PLAY, setup)
-    bout = Bout(setup.seats, read(setup.pack))
-    owners, sides = cast(setup)
-    bout.lay_out(owners, sides)
+    bout = Bout(setup.seats, content_of(setup))
     options = setup.options
     bout.mode = mode_of(setup)
-    bout.arena = ARENAS.index(str(options["arena"]))
+    bout.arena = arena_of(setup)
     bout.gates = 0 if options["gates"] == "west_east" else TWO_SIDES
     bout.points = setup.number("ap_budget")
     bout.star_power = setup.flag("star_power")
@@ -88,6 +95,13 @@ def lay_out(setup: Setup) -> Bout:
     bout.snare_adds = options["snare_stack"] == "add"
     bout.signatures_count = options["signature_ap"] == "everywhere"
     bout.turn_limit = setup.number("turn_limit")
+    carry_over(bout, setup)
+    if bout.campaign:
+        bout.mode = SOLO
+        bout.lay_out([], [])
+        return bout
+    owners, sides = cast(setup)
+    bout.lay_out(owners, sides)
     bout.then(PREPARE)
     return bout
 
@@ -142,7 +156,15 @@ def enter(bout: Bout) -> None:
             bout.zone[one] = zone
             bout.gate[one] = zone
             bout.tell("entered", bout.name[one], zone)
+            let_fall(bout, one)
     bout.then(BEGIN_TURN)
+
+
+def let_fall(bout: Bout, gladiator: int) -> None:
+    """2.5.0.1, 7.5.3 What an arm that is useless for good would hold lies at his gate (R105)."""
+    for hand in (LEFT, RIGHT):
+        if held(bout, gladiator, hand) != NOTHING and not arm_works(bout, gladiator, hand):
+            drop(bout, gladiator, hand)
 
 
 STEPS: Final = (prepare, match_up, enter)

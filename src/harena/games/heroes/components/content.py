@@ -2,12 +2,16 @@
 
 from typing import Final, final
 
+from harena.games.heroes.components.locales import Locales
 from harena.games.heroes.components.zones import Zones, read_zones
 from harena.kernel.setup import Pack
 from harena.toolkit.content import TomlTable, numbers, only_files, places, read_file
 from harena.toolkit.content import built_in as pack_of
 
-FILES: Final = ("arenas.toml", "gladiators.toml", "names.toml", "styles.toml", "tables.toml")
+FILES: Final = (
+    *("arenas.toml", "campaign.toml", "gladiators.toml"),
+    *("names.toml", "styles.toml", "tables.toml"),
+)
 
 SAVVY: Final = 0
 STRENGTH: Final = 1
@@ -105,6 +109,7 @@ class Content:
         arenas = read_file(pack, "arenas.toml")
         self.zones: list[Zones] = [read_zones(row) for row in arenas.fixed("arena", ARENAS)]
         arenas.close()
+        self.locales: Locales = Locales(read_file(pack, "campaign.toml"), ARENAS)
 
     def read_styles(self, file: TomlTable) -> None:
         """3.8, 3.9 The armour and gear of each style, and its traditional opponents by one die."""
@@ -261,6 +266,7 @@ def modifiers(table: TomlTable, keys: tuple[str, ...]) -> list[int]:
 
 
 READ: Final[dict[str, Content]] = {}
+MOST_READ: Final = 50
 
 
 def built_in() -> Pack:
@@ -273,3 +279,17 @@ def read(pack: Pack) -> Content:
     if pack.digest not in READ:
         READ[pack.digest] = Content(pack)
     return READ[pack.digest]
+
+
+def read_called(pack: Pack, names: list[str]) -> Content:
+    """The same with other names for gladiators, as a campaign may bring along (7.2.2)."""
+    plain = read(pack)
+    if names == plain.names:
+        return plain
+    key = "\0".join([pack.digest, *names])
+    if key not in READ:
+        if len(READ) > MOST_READ:
+            READ.clear()
+        READ[key] = Content(pack)
+        READ[key].names = names
+    return READ[key]

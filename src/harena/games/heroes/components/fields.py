@@ -34,8 +34,8 @@ BOUT: Final = (
     flag("signatures_count", FOLLOWS),
     number("turn_limit", FOLLOWS, 60),
     # Who fights: the seat, or nobody for a Non-Player Gladiator, and the side.
-    sized("owner", FOLLOWS),
-    sized("side", FOLLOWS),
+    sized("owner", OPEN),
+    sized("side", OPEN),
     # What a gladiator is (chapter 3).
     sized("name", OPEN),
     sized("woman", OPEN),
@@ -99,6 +99,28 @@ BOUT: Final = (
     number("retests", OPEN),
     # The blow at hand: who strikes whom, with what Impact and modifier, and what it comes to.
     sized("blow", OPEN),
+    # The campaign (7), as it was settled.
+    flag("campaign", FOLLOWS),
+    number("months", FOLLOWS, 12),
+    number("familia", FOLLOWS, 1),
+    flag("free_format", FOLLOWS),
+    flag("replaces", FOLLOWS),
+    number("laurel_fame", FOLLOWS, 1),
+    # Its calendar: the month from 1, what is left of the Day in each locale and where it is held,
+    # the seat that may enter a Star and how many in a row have passed.
+    number("month", OPEN),
+    row("left_today", OPEN),
+    row("venues", OPEN),
+    number("entering", OPEN),
+    number("passed", OPEN),
+    flag("closed", OPEN),
+    # Every Star of every familia, in one row each; what those who are gone have left to their seat.
+    row("stars", OPEN),
+    row("honours", OPEN),
+    # The match of the Day: its locale, the Stars that enter it, the Star of each gladiator.
+    number("locale", OPEN, NONE),
+    row("entered", OPEN),
+    row("slots", OPEN),
 )
 
 FIELDS: Final = names(BOUT)

@@ -20,6 +20,8 @@ class BoutFields(State):
         "blow",
         "bonus",
         "breaks",
+        "campaign",
+        "closed",
         "content",
         "current",
         "dealt",
@@ -28,20 +30,30 @@ class BoutFields(State):
         "down",
         "ended",
         "ensnared",
+        "entered",
+        "entering",
+        "familia",
         "fate",
         "first",
+        "free_format",
         "gate",
         "gates",
         "hands",
         "health",
+        "honours",
         "hurt_by",
         "kicked",
+        "laurel_fame",
         "left_handed",
+        "left_today",
+        "locale",
         "lost_nets",
         "lying",
         "manner",
         "missed_at",
         "mode",
+        "month",
+        "months",
         "name",
         "opening",
         "order",
@@ -50,10 +62,12 @@ class BoutFields(State):
         "own",
         "owner",
         "pardoned",
+        "passed",
         "picked",
         "pledged",
         "points",
         "primary",
+        "replaces",
         "retests",
         "second",
         "second_allowed",
@@ -62,9 +76,11 @@ class BoutFields(State):
         "side",
         "signature",
         "signatures_count",
+        "slots",
         "snare_adds",
         "star_dice",
         "star_power",
+        "stars",
         "stature",
         "steadied",
         "strokes",
@@ -75,6 +91,7 @@ class BoutFields(State):
         "to_the_death",
         "turn",
         "turn_limit",
+        "venues",
         "victor",
         "wanted",
         "whole",
@@ -157,6 +174,23 @@ class BoutFields(State):
             self.shieldless: bool = False
             self.retests: int = 0
             self.blow: list[int] = []
+            self.campaign: bool = False
+            self.months: int = 12
+            self.familia: int = 1
+            self.free_format: bool = False
+            self.replaces: bool = False
+            self.laurel_fame: int = 1
+            self.month: int = 0
+            self.left_today: list[int] = []
+            self.venues: list[int] = []
+            self.entering: int = 0
+            self.passed: int = 0
+            self.closed: bool = False
+            self.stars: list[int] = []
+            self.honours: list[int] = []
+            self.locale: int = -1
+            self.entered: list[int] = []
+            self.slots: list[int] = []
             return
         self.mode = model.mode
         self.arena = model.arena
@@ -226,3 +260,20 @@ class BoutFields(State):
         self.shieldless = model.shieldless
         self.retests = model.retests
         self.blow = model.blow[:]
+        self.campaign = model.campaign
+        self.months = model.months
+        self.familia = model.familia
+        self.free_format = model.free_format
+        self.replaces = model.replaces
+        self.laurel_fame = model.laurel_fame
+        self.month = model.month
+        self.left_today = own_row(model.left_today)
+        self.venues = own_row(model.venues)
+        self.entering = model.entering
+        self.passed = model.passed
+        self.closed = model.closed
+        self.stars = own_row(model.stars)
+        self.honours = own_row(model.honours)
+        self.locale = model.locale
+        self.entered = own_row(model.entered)
+        self.slots = own_row(model.slots)

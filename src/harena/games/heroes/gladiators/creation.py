@@ -8,6 +8,7 @@ from typing import Final
 
 from harena.games.heroes.components.bout import NOBODY, SAME_SIDE, SOLO, Bout
 from harena.games.heroes.components.content import LEAST_TOTAL, NO_SIGNATURE, SIGNATURES, STYLES
+from harena.games.heroes.components.locales import NO_LOCALE
 from harena.games.heroes.gladiators.making import (
     arm,
     build_number,
@@ -30,6 +31,7 @@ from harena.games.heroes.steps import (
     CHOOSE_SIGNATURE,
     CHOOSE_STYLE,
     CREATE_STAR,
+    HOLD_DAY,
     MATCH_UP,
     TAKE_BUILD,
     TAKE_GENDER,
@@ -58,10 +60,18 @@ def next_to_create(bout: Bout) -> int:
 
 
 def create_star(bout: Bout) -> None:
-    """3.0.1, 3.1.1.1 Star after Star; then opponents are found."""
+    """3.0.1, 3.1.1.1 Star after Star; then opponents are found, or the Day is held (7.4).
+
+    Who was made before only picks the style of this match (3.8.0.1).
+    """
     gladiator = next_to_create(bout)
     bout.acting = gladiator
-    bout.then(MATCH_UP if gladiator == NOBODY else CHOOSE_GENDER, gladiator)
+    if gladiator == NOBODY:
+        is_match = not bout.campaign or bout.locale != NO_LOCALE
+        bout.then(MATCH_UP if is_match else HOLD_DAY, gladiator)
+    else:
+        is_made = bout.primary[gladiator] >= 0
+        bout.then(CHOOSE_STYLE if is_made else CHOOSE_GENDER, gladiator)
 
 
 def choose_gender(bout: Bout, gladiator: int) -> None:
@@ -162,18 +172,20 @@ def choose_secondary(bout: Bout, gladiator: int) -> None:
 
 
 def take_secondary(bout: Bout, style: int, gladiator: int) -> None:
-    """3.8.0.1 Who has two picks one of them before each match."""
-    if style == NO_STYLE:
+    """3.8.0.1 Who has two picks one of them before each match, in a campaign when it comes."""
+    if style != NO_STYLE:
+        bout.secondary[gladiator] = style
+        bout.tell("trained_too", bout.name[gladiator], style)
+    if style == NO_STYLE or bout.campaign:
         take_style(bout, bout.primary[gladiator], gladiator)
-        return
-    bout.secondary[gladiator] = style
-    bout.tell("trained_too", bout.name[gladiator], style)
-    bout.then(CHOOSE_STYLE, gladiator)
+    else:
+        bout.then(CHOOSE_STYLE, gladiator)
 
 
 def choose_style(bout: Bout, gladiator: int) -> None:
     """3.8.0.1 The style of this match."""
-    styles = sorted([bout.primary[gladiator], bout.secondary[gladiator]])
+    primary, secondary = bout.primary[gladiator], bout.secondary[gladiator]
+    styles = [primary] if secondary < 0 else sorted([primary, secondary])
     bout.choose(bout.owner[gladiator], "style", TAKE_STYLE, styles, gladiator)
 
 
@@ -186,7 +198,7 @@ def take_style(bout: Bout, style: int, gladiator: int) -> None:
     primary, secondary = bout.primary[gladiator], bout.secondary[gladiator]
     rest = bout.bonus[gladiator], bout.total(gladiator)
     bout.tell("armed", name, style, primary, secondary, *values, *rest)
-    asks = bout.styles_chosen and bout.mode in (SOLO, SAME_SIDE)
+    asks = bout.styles_chosen and not bout.campaign and bout.mode in (SOLO, SAME_SIDE)
     bout.then(CHOOSE_OPPONENT if asks else CREATE_STAR, gladiator)
 
 

@@ -7,6 +7,7 @@ from harena.games.heroes.components.content import (
     FACES,
     LEAST_TOTAL,
     LEFT,
+    NOTHING,
     NPG_NAMES,
     PARTS,
     RIGHT,
@@ -17,6 +18,7 @@ from harena.games.heroes.components.content import (
     STRONG,
     Content,
 )
+from harena.games.heroes.components.roster import lost_for_good
 from harena.toolkit.builders import Line, even_builds
 
 LEAST: Final = 1
@@ -81,7 +83,8 @@ def write_down(bout: Bout, gladiator: int, values: list[int], most: int) -> None
 def arm(bout: Bout, gladiator: int) -> None:
     """2.4.1, 3.2.1.1, 3.7.0.1, 3.8.0.2 The Roster Card of a match: Attributes, parts, dice, gear.
 
-    3.8.0.1 In the secondary style Savvy is one less for the match (R18, R90).
+    3.8.0.1 In the secondary style Savvy is one less for the match (R18, R90). 7.5.3 Parts that have
+    lost for good start lower (R82).
     """
     content, first = bout.content, 3 * gladiator
     values = bout.own[first : first + 3]
@@ -92,8 +95,9 @@ def arm(bout: Bout, gladiator: int) -> None:
         bout.current[first + attribute] = value
     strength = values[STRENGTH]
     for part in range(len(PARTS)):
-        bout.whole[7 * gladiator + part] = strength
-        bout.health[7 * gladiator + part] = strength
+        left = max(0, strength - lost_for_good(bout, gladiator, part))
+        bout.whole[7 * gladiator + part] = left
+        bout.health[7 * gladiator + part] = left
     bout.bonus[gladiator] = bonus_at_start(bout, gladiator)
     if bout.star_power and bout.is_star(gladiator):
         bout.star_dice[gladiator] = strength
@@ -127,7 +131,12 @@ def signature_of(content: Content, faces: list[int]) -> int:
 
 
 def draw_name(bout: Bout, gladiator: int) -> None:
-    """C19 A name that nobody else in the match has: the crowd's, or a Star's by gender."""
+    """C19 A name that nobody else in the match has: the crowd's, or a Star's by gender.
+
+    7.2.2 In a campaign he may have one already.
+    """
+    if bout.campaign and bout.name[gladiator] != NOTHING:
+        return
     low, high = 0, NPG_NAMES
     if bout.is_star(gladiator):
         low = NPG_NAMES + (STAR_NAMES if bout.woman[gladiator] else 0)

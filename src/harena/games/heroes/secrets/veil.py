@@ -8,10 +8,12 @@ from typing import Final
 
 from harena.games.heroes.advice.chances import mercy_chance
 from harena.games.heroes.before.preparation import lay_out
+from harena.games.heroes.campaign.past import shown
 from harena.games.heroes.components.bout import NOWHERE, Bout
 from harena.games.heroes.components.content import ITEMS, PARTS, ROWS
 from harena.games.heroes.components.fields import BOUT
 from harena.games.heroes.components.gear import armour
+from harena.games.heroes.components.roster import SIZE
 from harena.games.heroes.match.hits import is_stopped
 from harena.kernel.dice import Dice
 from harena.kernel.rulebook import View
@@ -31,12 +33,12 @@ def view(state: State, seat: int | None) -> View:
         seen[field] = plain(getattr(bout, field))
     seen["arena"] = bout.zones().id
     seen["zones"] = [int(kind) for kind in bout.zones().kind]
-    seen["owner"] = bout.owner[:]
-    seen["side"] = bout.side[:]
     seen["gladiators"] = [show_card(bout, one) for one in range(bout.count())]
     seen["items"] = [list(divmod(spot, len(ITEMS))) for spot in bout.lying]
     seen["scores"] = bout.scores()
     seen["winners"] = bout.winners() if bout.ended else []
+    if len(bout.stars) >= SIZE:
+        seen["campaign"] = shown(bout)
     return seen
 
 

@@ -1,0 +1,263 @@
+"""A campaign in one file: what is carried, the journal with notes, the match that is being played.
+
+The file is written whole or not at all, and the version before is kept beside it. What is in it is
+checked when it is read: by the game, as far as its rules go, and by playing the match again.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, Final
+
+from harena.cli.screen.declared import Declared
+from harena.cli.screen.seating import Seating, from_record
+from harena.cli.screen.words import Fact, Words, sentence
+from harena.cli.table import files
+from harena.face import begin, replay, rulebook
+from harena.kernel.events import Event
+from harena.kernel.match import Match
+from harena.kernel.record import Record
+from harena.kernel.refused import Refused
+from harena.kernel.rulebook import Rulebook
+from harena.kernel.setup import PlayValue
+
+VERSION: Final = 1
+KIND: Final = "campaign"
+NOTE: Final = "note"
+LONGEST_NOTE: Final = 500
+SEAT: Final = "seat"
+# What a campaign's file has: the type of each field.
+FIELDS: Final[dict[str, type]] = {
+    "harena": str,
+    "version": int,
+    "game": str,
+    "seed": str,
+    "seats": int,
+    "options": dict,
+    "table": dict,
+    "matches": int,
+    "past": dict,
+    "journal": list,
+    "match": dict,
+}
+
+
+class Campaign:
+    """Everything that is known between two matches, and the one under way if there is one."""
+
+    def __init__(
+        self,
+        game: str,
+        seats: int,
+        seed: str,
+        options: dict[str, PlayValue],
+        seating: Seating,
+        past: dict[str, object],
+    ) -> None:
+        self.book: Rulebook = rulebook(game)
+        self.seats = seats
+        self.seed = seed
+        self.options = options
+        self.seating = seating
+        self.past = past
+        self.matches = 0
+        self.journal: list[dict[str, Any]] = []
+        self.record: Record = {}
+        self.check()
+
+    def is_over(self) -> bool:
+        """Whether no match follows."""
+        return self.past.get("over") is True
+
+    def check(self) -> None:
+        """What is carried must be possible by the rules."""
+        carried = self.book.succeed(self.past)
+        setup = self.book.settle(self.seats, self.options, self.book.built_in(), carried)
+        self.book.lay_out(setup)
+
+    def next_match(self) -> Match:
+        """The match that was left, or the next: the same dice for the same seed."""
+        if self.record:
+            return replay(self.record)
+        seed = f"{self.seed}/{self.matches}"
+        carried = self.book.succeed(self.past)
+        return begin(self.book.name, self.seats, seed, dict(self.options), carried=carried)
+
+    def close_match(self, match: Match, declared: Declared) -> None:
+        """7.2 What a match has left, and what the journal says of it."""
+        self.matches += 1
+        self.past = match.legacy
+        self.record = {}
+        names = match.rulebook.names(match.setup)
+        for event in match.events:
+            if declared.is_journal(event.kind):
+                self.journal.append(entry(self.book, names, event, self.matches))
+
+    def note(self, text: str) -> None:
+        """7.2 A note of one's own, after what has happened so far."""
+        if not text.strip() or len(text) > LONGEST_NOTE or not text.isprintable():
+            raise Refused(
+                "note",
+                f"a note of 1 to {LONGEST_NOTE} letters was expected, but {len(text)} came",
+                {"most": LONGEST_NOTE, "came": len(text)},
+            )
+        self.journal.append({"match": self.matches, "kind": NOTE, "text": text.strip()})
+
+    def told(self, words: Words) -> list[str]:
+        """The journal in sentences of the reader's language."""
+        return [tell(self.book, row, self.seating, words) for row in self.journal]
+
+    def to_json(self) -> Record:
+        return {
+            "harena": KIND,
+            "version": VERSION,
+            "game": self.book.name,
+            "seed": self.seed,
+            "seats": self.seats,
+            "options": self.options,
+            "table": {"players": self.seating.to_json()},
+            "matches": self.matches,
+            "past": self.past,
+            "journal": self.journal,
+            "match": self.record,
+        }
+
+
+# The journal.
+
+
+def entry(book: Rulebook, names: dict[str, list[str]], event: Event, match: int) -> dict[str, Any]:
+    """An event as data that needs no match to be told: things by their ids, seats by numbers."""
+    facts: dict[str, Any] = {}
+    for index, named in enumerate(book.events[event.kind]):
+        name, _, domain = named.removeprefix("+").removeprefix("*").partition(":")
+        known = names.get(domain or name, [])
+        if "*" in named:
+            facts[name] = [spelled(known, arg) for arg in event.args[index:]]
+        elif index < len(event.args):
+            facts[name] = spelled(known, event.args[index])
+    return {"match": match, "kind": event.kind, "facts": facts}
+
+
+def spelled(known: list[str], value: int) -> str | int:
+    """The id of a thing, or a number."""
+    return known[value] if 0 <= value < len(known) else value
+
+
+def tell(book: Rulebook, row: dict[str, Any], seating: Seating, words: Words) -> str:
+    """A line of the journal in words."""
+    if row["kind"] == NOTE:
+        return words.say("journal-note", text=row["text"])
+    facts: dict[str, Fact] = {}
+    for name, value in row["facts"].items():
+        if name == SEAT and isinstance(value, int) and value < len(seating.sitters):
+            facts.update(seating.facts(name, value))
+        elif isinstance(value, list):
+            facts[name] = ", ".join(str(one) for one in value)
+        else:
+            facts[name] = value
+    return sentence(words.say(f"{book.name}-event-{row['kind']}", facts))
+
+
+def check_journal(book: Rulebook, journal: list[Any]) -> None:
+    """A journal has lines of events that the game knows, and notes."""
+    for number, row in enumerate(journal):
+        kind = row.get("kind") if isinstance(row, dict) else None
+        if kind == NOTE and isinstance(row.get("text"), str):
+            continue
+        facts = row.get("facts") if isinstance(row, dict) else None
+        if kind not in book.events or not isinstance(facts, dict):
+            raise wrong(f"journal, line {number + 1}: an event of {book.name} or a note", row)
+        for value in facts.values():
+            plain = value if isinstance(value, list) else [value]
+            if not all(isinstance(one, str | int) for one in plain):
+                raise wrong(f"journal, line {number + 1}: names and numbers", value)
+
+
+# The file.
+
+
+def previous(path: Path) -> Path:
+    """Where the version before is kept."""
+    return path.with_suffix(f".previous{path.suffix}")
+
+
+def write(path: Path, campaign: Campaign) -> None:
+    """Write a campaign whole; what stood there before is kept."""
+    if path.exists():
+        try:
+            before = files.read_json(path)
+        except Refused:
+            before = {}
+        if before:
+            files.write_record(previous(path), before)
+    files.write_record(path, campaign.to_json())
+
+
+def read(path: Path, words: Words, game: str = "") -> Campaign:
+    """The campaign in a file; a refusal names the file, and the version before if there is one."""
+    try:
+        return from_json(files.read_json(path), words, game)
+    except Refused as refused:
+        if refused.code == "no-file":
+            raise
+        before = previous(path)
+        kept = str(before) if before.exists() else "none"
+        facts = {**refused.facts, "file": str(path), "reason": words.refuse(refused), "kept": kept}
+        said = f"{path}: {refused}"
+        if before.exists():
+            said += f"; the version before is kept in {before}"
+        raise Refused("campaign-file", said, facts) from None
+
+
+def from_json(found: Record, words: Words, game: str) -> Campaign:
+    """A campaign from what a file says, checked field by field, then by the rules."""
+    for key, kind in FIELDS.items():
+        if key not in found:
+            raise wrong(f"the field {key}", "nothing")
+        if type(found[key]) is not kind:
+            raise wrong(f"{key}: {kind.__name__}", found[key])
+    for key in found:
+        if key not in FIELDS:
+            raise wrong(f"one of {', '.join(FIELDS)}", key)
+    if found["harena"] != KIND or found["version"] != VERSION:
+        raise wrong(f"a campaign of version {VERSION}", found["version"])
+    if game and found["game"] != game:
+        raise wrong(f"a campaign of {game}", found["game"])
+    seating = from_record(found, found["seats"], words)  # type: ignore[arg-type]
+    campaign = Campaign(
+        str(found["game"]),
+        found["seats"],  # type: ignore[arg-type]
+        str(found["seed"]),
+        found["options"],  # type: ignore[arg-type]
+        seating,
+        found["past"],  # type: ignore[arg-type]
+    )
+    matches, journal, record = found["matches"], found["journal"], found["match"]
+    assert isinstance(matches, int)
+    assert isinstance(journal, list)
+    assert isinstance(record, dict)
+    check_journal(campaign.book, journal)
+    campaign.matches, campaign.journal, campaign.record = matches, journal, record
+    if record:
+        check_match(campaign, record)
+    return campaign
+
+
+def check_match(campaign: Campaign, record: Record) -> None:
+    """The match under way is the next of this campaign, and was played by its rules."""
+    match = replay(record)
+    expected = f"{campaign.seed}/{campaign.matches}"
+    if match.rulebook.name != campaign.book.name or match.seed != expected:
+        raise wrong(f"match: the match {expected} of {campaign.book.name}", match.seed)
+    if match.setup.carried != campaign.book.succeed(campaign.past):
+        raise wrong("match: what is carried into it as the past says", "something else")
+
+
+def wrong(expected: str, came: object) -> Refused:
+    said = str(came)[:60]
+    return Refused(
+        "campaign-field",
+        f"{expected} was expected, but {said} came",
+        {"expected": expected, "came": said},
+    )

@@ -1,0 +1,1 @@
+"""The campaign: calendar, days, recovery, Fame, freedom (chapter 7)."""

@@ -1,0 +1,351 @@
+"""7.2 What a match of a campaign leaves to the next, as plain data; what is brought is checked.
+
+`familiae` has a list of Stars for each seat, each as a table of names and numbers; beside it stand
+the calendar and what those who are gone have left. A Star may have a name of his own.
+"""
+
+from typing import Final
+
+from harena.games.heroes.components.bout import Bout
+from harena.games.heroes.components.content import (
+    ARENAS,
+    NAMES,
+    NOTHING,
+    NPG_NAMES,
+    PARTS,
+    ROWS,
+    SIGNATURES,
+    STYLES,
+    Content,
+    read,
+    read_called,
+)
+from harena.games.heroes.components.locales import LOCALES
+from harena.games.heroes.components.roster import (
+    ACTIVE,
+    BARRED,
+    DRAWS,
+    FAME,
+    FREE,
+    HONOURS,
+    LAURELS,
+    LEFT_HANDED,
+    LOCALE,
+    LOSSES,
+    NAME,
+    NEW,
+    OWN,
+    PARDONED,
+    PRIMARY,
+    SCARS,
+    SECOND,
+    SECONDARY,
+    SIGNATURE,
+    SIZE,
+    STATURE,
+    STATUS,
+    STATUSES,
+    STROKES,
+    TODAY,
+    WINS,
+    WOMAN,
+    fresh_star,
+    is_unfit,
+    of,
+    own_of,
+    seat_of,
+    slots_of,
+    total_of,
+    whole_of,
+)
+from harena.games.heroes.gladiators.making import LEAST
+from harena.games.heroes.steps import NEXT_ENTRY, OPEN_MONTH
+from harena.kernel.refused import Refused
+from harena.kernel.setup import Setup
+from harena.kernel.state import State
+from harena.toolkit.careers import Career, wrong_past
+
+KNOWN: Final = (
+    *("month", "entering", "passed", "matches", "venues", "over"),
+    *("honours", "familiae"),
+)
+MOST: Final = 9999
+LONGEST_NAME: Final = 24
+STYLES_OR_NONE: Final = (*STYLES, "none")
+COUNTS: Final = (
+    *(("fame", FAME), ("laurels", LAURELS), ("wins", WINS), ("losses", LOSSES)),
+    *(("draws", DRAWS), ("strokes", STROKES)),
+)
+FLAGS: Final = (
+    *(("woman", WOMAN), ("left_handed", LEFT_HANDED), ("pardoned", PARDONED)),
+    *(("free", FREE),),
+)
+OF_A_STAR: Final = (
+    *("name", "status", "size", "signatures", "styles", "attributes", "scars", "locale"),
+    *("barred", "today"),
+    *[key for key, _ in COUNTS],
+    *[key for key, _ in FLAGS],
+)
+
+
+def legacy(state: State) -> dict[str, object]:
+    """7.2.1 What the next match of a campaign is carried; a single match leaves nothing (4.2.1)."""
+    assert isinstance(state, Bout)
+    bout = state
+    if not bout.campaign:
+        return {}
+    familiae = [
+        [star_line(bout, slot) for slot in slots_of(bout, seat)] for seat in range(bout.seats)
+    ]
+    first = [HONOURS * seat for seat in range(bout.seats)]
+    return {
+        "month": bout.month,
+        "entering": bout.entering,
+        "passed": bout.passed,
+        "matches": bout.left_today[:],
+        "venues": bout.venues[:],
+        "over": bout.closed,
+        "honours": [bout.honours[one : one + HONOURS] for one in first],
+        "familiae": familiae,
+    }
+
+
+def shown(bout: Bout) -> dict[str, object]:
+    """7.2.1 The same for all eyes, with what follows from it: AP Totals, parts, who can fight."""
+    found = legacy(bout)
+    found["familiae"] = [
+        [{**star_line(bout, slot), **seen_of(bout, slot)} for slot in slots_of(bout, seat)]
+        for seat in range(bout.seats)
+    ]
+    locales = bout.content.locales
+    found["calendar"] = [locales.month_of(bout.month), locales.year_of(bout.month), bout.months]
+    return found
+
+
+def seen_of(bout: Bout, slot: int) -> dict[str, object]:
+    """7.5.2, 7.5.3, 7.5.4 What a table says of a Star besides."""
+    status = of(bout, slot, STATUS)
+    state = STATUSES[status]
+    if status == ACTIVE:
+        state = "free" if of(bout, slot, FREE) else "fit"
+        if of(bout, slot, BARRED) == bout.month:
+            state = "barred"
+    whole = [whole_of(bout, slot, part) for part in range(len(PARTS))]
+    return {"state": state, "total": total_of(bout, slot), "whole": whole}
+
+
+def succeed(left: dict[str, object]) -> dict[str, object]:
+    """7.1.1 After the end of a campaign another begins from nothing."""
+    return {} if left.get("over") is True else left
+
+
+def star_line(bout: Bout, slot: int) -> dict[str, object]:
+    """7.2.1 A Star as plain data; one who is still to be made has at most a name."""
+    name = of(bout, slot, NAME)
+    status = of(bout, slot, STATUS)
+    line: dict[str, object] = {"status": STATUSES[status]}
+    if name != NOTHING:
+        line["name"] = bout.content.names[name]
+    if status == NEW:
+        return line
+    first = SIZE * slot
+    primary, secondary = of(bout, slot, PRIMARY), of(bout, slot, SECONDARY)
+    line["size"] = of(bout, slot, STATURE)
+    line["signatures"] = [SIGNATURES[of(bout, slot, what)] for what in (SIGNATURE, SECOND)]
+    line["styles"] = [STYLES_OR_NONE[primary], STYLES_OR_NONE[secondary]]
+    line["attributes"] = own_of(bout, slot)
+    line["scars"] = bout.stars[first + SCARS : first + SCARS + len(PARTS)]
+    line["locale"] = LOCALES[of(bout, slot, LOCALE)]
+    line["barred"] = of(bout, slot, BARRED)
+    line["today"] = of(bout, slot, TODAY)
+    for key, what in COUNTS:
+        line[key] = of(bout, slot, what)
+    for key, what in FLAGS:
+        line[key] = bool(of(bout, slot, what))
+    return line
+
+
+# What is brought along.
+
+
+def is_fresh(setup: Setup) -> bool:
+    """7.1.1 A new campaign: nothing is carried, or one that is over."""
+    return not setup.carried or setup.carried.get("over") is True
+
+
+def star_lines(setup: Setup) -> list[Career]:
+    """A line for each Star of each seat, as many as a familia has; fresh ones if none came."""
+    size = setup.number("gladiators_per_seat")
+    if is_fresh(setup):
+        return [Career(slot // size, {}) for slot in range(setup.seats * size)]
+    for key in setup.carried:
+        if key not in KNOWN:
+            raise wrong_past(f"one of {', '.join(KNOWN)} expected, but {key} came")
+    familiae = setup.carried.get("familiae")
+    if not isinstance(familiae, list) or len(familiae) != setup.seats:
+        raise wrong_past(f"familiae for {setup.seats} seats expected, but {familiae!r} came")
+    found: list[Career] = []
+    for seat, stars in enumerate(familiae):
+        if not isinstance(stars, list) or len(stars) != size:
+            raise wrong_past(f"seat {seat}: {size} gladiators expected (4.3.1), but {stars!r} came")
+        for line in stars:
+            if not isinstance(line, dict):
+                raise wrong_past(f"seat {seat}: a table expected, but {line!r} came")
+            found.append(Career(seat, line, str(line.get("name", ""))))
+    return found
+
+
+def called(setup: Setup) -> list[str]:
+    """7.2.2 All names: those of the pack, and in the place of some those that Stars have brought.
+
+    A name of one's own takes the place of the last that no Star has.
+    """
+    names = read(setup.pack).names
+    if not setup.flag("campaign") or is_fresh(setup):
+        return names
+    brought = [name_of(career) for career in star_lines(setup)]
+    for name in brought:
+        if name and brought.count(name) > 1:
+            raise wrong_past(f"two gladiators are called {name}, but a name has one alone (7.2.2)")
+    found = names[:]
+    free = [place for place in range(NPG_NAMES, NAMES) if names[place] not in brought]
+    for name in brought:
+        if name in names[:NPG_NAMES]:
+            raise wrong_past(f"{name} is a name of the game's own gladiators (7.2.2)")
+        if name and name not in names:
+            found[free.pop()] = name
+    return found
+
+
+def arena_of(setup: Setup) -> int:
+    """7.4.1.1, 7.4.3.1 The board: as chosen; in a campaign that of the highest locale (R107)."""
+    if not setup.flag("campaign"):
+        return ARENAS.index(str(setup.options["arena"]))
+    highest = 0
+    for career in star_lines(setup):
+        if career.values.get("status") == STATUSES[ACTIVE]:
+            highest = max(highest, career.one_of("locale", LOCALES))
+    return read(setup.pack).locales.arena[highest]
+
+
+def name_of(career: Career) -> str:
+    """7.2.2 A short name that can be printed; none if he is still to be named."""
+    value = career.values.get("name", "")
+    if not isinstance(value, str) or len(value) > LONGEST_NAME or not value.isprintable():
+        raise career.wrong(f"a name of at most {LONGEST_NAME} letters expected (7.2.2)")
+    if value != value.strip() or (not value and "name" in career.values):
+        raise career.wrong("a name that neither is empty nor begins or ends with a blank (7.2.2)")
+    return value
+
+
+def carry_over(bout: Bout, setup: Setup) -> None:
+    """7.1.1, 7.2.2 The campaign as it stands, or a new one."""
+    bout.campaign = setup.flag("campaign")
+    if setup.carried and not bout.campaign:
+        raise Refused(
+            "contradiction",
+            "option campaign: true was expected, because a past is carried (4.2.1), but false came",
+            {"option": "campaign", "expected": "true", "section": "4.2.1", "value": "false"},
+        )
+    if not bout.campaign:
+        return
+    bout.months = setup.number("campaign_months")
+    bout.familia = setup.number("gladiators_per_seat")
+    bout.free_format = setup.options["campaign_format"] == "free"
+    bout.replaces = setup.flag("replacement")
+    bout.laurel_fame = setup.number("laurel_fame")
+    lines = star_lines(setup)
+    for career in lines:
+        bout.stars += read_star(bout, career)
+    for slot, career in enumerate(lines):
+        check_star(bout, slot, career)
+    bout.honours = [0] * (HONOURS * bout.seats)
+    if is_fresh(setup) or "month" not in setup.carried:
+        bout.then(OPEN_MONTH)
+        return
+    read_calendar(bout, setup)
+
+
+def read_calendar(bout: Bout, setup: Setup) -> None:
+    """7.1.1, 7.4.0.1, 7.4.0.3 The month, and what is left of its Day."""
+    past = Career(0, setup.carried)
+    most = bout.content.locales.matches + ROWS
+    bout.month = past.number("month", 1, bout.months)
+    bout.entering = past.number("entering", 0, bout.seats - 1)
+    bout.passed = past.number("passed", 0, bout.seats)
+    bout.left_today = past.numbers("matches", len(LOCALES), -1, most)
+    bout.venues = past.numbers("venues", len(LOCALES), -1, len(bout.content.locales.venues) - 1)
+    if len(bout.left_today) != len(LOCALES) or len(bout.venues) != len(LOCALES):
+        raise wrong_past("matches and venues of three locales expected (7.4.0.1)")
+    honours = setup.carried.get("honours")
+    if not isinstance(honours, list) or len(honours) != bout.seats:
+        raise wrong_past(f"honours for {bout.seats} seats expected (7.9.2), but {honours!r} came")
+    bout.honours = []
+    for seat, row in enumerate(honours):
+        values = Career(seat, {"honours": row}).numbers("honours", HONOURS, 0, MOST)
+        if len(values) != HONOURS:
+            raise wrong_past(f"seat {seat}: honours: four numbers expected (7.9.2)")
+        bout.honours += values
+    bout.then(NEXT_ENTRY)
+
+
+def read_star(bout: Bout, career: Career) -> list[int]:
+    """7.2.1 A Star as he was written down; what is not named is nothing."""
+    for key in career.values:
+        if key not in OF_A_STAR:
+            raise career.wrong(f"one of {', '.join(OF_A_STAR)} expected, but {key} came")
+    names, name = bout.content.names, name_of(career)
+    found = fresh_star(names.index(name) if name else NOTHING)
+    found[STATUS] = career.one_of("status", STATUSES)
+    if found[STATUS] == NEW:
+        return found
+    if not name:
+        raise career.wrong("a name expected (7.2.2)")
+    most = bout.content.most_attribute
+    found[STATURE] = career.number("size", 0, ROWS - 1)
+    signatures = career.each_of("signatures", 2, SIGNATURES)
+    styles = career.each_of("styles", 2, STYLES_OR_NONE)
+    found[SIGNATURE], found[SECOND] = signatures
+    found[PRIMARY] = styles[0]
+    found[SECONDARY] = NOTHING if styles[1] == len(STYLES) else styles[1]
+    found[OWN : OWN + 3] = exactly(career, "attributes", 3, LEAST, most, "3.6.5.1")
+    found[SCARS : SCARS + len(PARTS)] = exactly(career, "scars", len(PARTS), 0, most, "7.5.3")
+    found[LOCALE] = career.one_of("locale", LOCALES)
+    found[BARRED] = career.number("barred", 0, bout.months + 1)
+    found[TODAY] = career.number("today", 0, bout.content.locales.fights)
+    for key, what in COUNTS:
+        found[what] = career.number(key, 0, MOST)
+    for key, what in FLAGS:
+        found[what] = int(career.flag(key))
+    return found
+
+
+def exactly(career: Career, key: str, count: int, low: int, high: int, rule: str) -> list[int]:
+    """A row of so many numbers, refused with the rule behind it."""
+    found = career.numbers(key, count, low, high, rule)
+    if len(found) != count:
+        raise career.wrong(f"{key}: {count} numbers expected ({rule})")
+    return found
+
+
+def check_star(bout: Bout, slot: int, career: Career) -> None:
+    """3.5.2, 3.6.5.2, 3.8.0.1, 7.5.3 What no rule would ever have let him become."""
+    status = of(bout, slot, STATUS)
+    if status == NEW:
+        return
+    assert seat_of(bout, slot) == career.seat
+    if of(bout, slot, PRIMARY) in (len(STYLES), of(bout, slot, SECONDARY)):
+        raise career.wrong("a primary style, and another as secondary or none expected (3.8.0.1)")
+    if of(bout, slot, SIGNATURE) == of(bout, slot, SECOND) != 0:
+        raise career.wrong("two different Signatures expected (3.5.2)")
+    most = bout.content.most_total
+    if total_of(bout, slot) > most:
+        came = total_of(bout, slot)
+        raise career.wrong(f"an AP Total of at most {most} expected (3.6.5.2), but {came} came")
+    if status == ACTIVE and is_unfit(bout, slot):
+        raise career.wrong("a part that fights at 0 for good: he has retired (7.5.3)")
+
+
+def content_of(setup: Setup) -> Content:
+    """7.2.2 The content of a match, with the names that a campaign has brought along."""
+    return read_called(setup.pack, called(setup))

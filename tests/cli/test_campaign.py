@@ -1,0 +1,224 @@
+"""`harena campaign`: one file, a journal in any language, and nothing believed that cannot be."""
+
+import json
+from pathlib import Path
+from shutil import copyfile
+from typing import Any
+
+import pytest
+
+from harena.cli.screen.words import LANGUAGES, Words
+from harena.cli.table import campaign as kept
+from tests.cli.program import run
+
+HEROES = ("campaign", "heroes", "--pace", "fast")
+UNATTENDED = (*HEROES, "--unattended", "--seed", "x", "-o", "campaign_months=6")
+# A man, right-handed, without Signatures, 5/4/3, a Murmillo.
+MADE = "man\nright\nnone\nno\n1\nmurmillo\nnone\n"
+
+
+def read(path: Path) -> dict[str, Any]:
+    found: dict[str, Any] = json.loads(path.read_text("utf-8"))
+    return found
+
+
+@pytest.fixture(name="finished", scope="module")
+def a_finished_campaign(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Six months, unattended."""
+    folder = tmp_path_factory.mktemp("finished")
+    path = folder / "familia.json"
+    result = run(folder, *UNATTENDED, "--file", str(path))
+    assert result.exit_code == 0, result.output
+    return path
+
+
+@pytest.fixture(name="file")
+def a_copy(tmp_path: Path, finished: Path) -> Path:
+    """The same, to be spoilt; with the version before beside it."""
+    path = tmp_path / finished.name
+    copyfile(finished, path)
+    copyfile(kept.previous(finished), kept.previous(path))
+    return path
+
+
+def test_an_unattended_campaign_ends_and_the_same_seed_ends_the_same_way(
+    tmp_path: Path, file: Path
+) -> None:
+    again = tmp_path / "again.json"
+    result = run(tmp_path, *UNATTENDED, "--file", str(again))
+
+    assert "Time is up, after" in result.output
+    assert read(file) == read(again)
+    assert read(file)["past"]["over"] is True
+    assert kept.previous(file).exists()
+
+
+def test_the_journal_is_told_in_every_language(file: Path) -> None:
+    for language in LANGUAGES:
+        words = Words(language)
+        told = kept.read(file, words).told(words)
+
+        assert words.errors == []
+        assert len(told) > 50
+    assert any(
+        line.startswith("Settembre 106") for line in kept.read(file, Words("it")).told(Words("it"))
+    )
+
+
+def test_a_person_decides_and_a_bot_fights(tmp_path: Path) -> None:
+    path = tmp_path / "rufus.json"
+    arguments = (*HEROES, "--file", str(path), "--seed", "rufus", "--fights", "instinct")
+    spoken = "note Ave Caesar\nscribble\nnote\njournal 2\n"
+    typed = f"{MADE}Rufus\n{spoken}export {tmp_path / 'a.txt'}\nquit\n"
+    result = run(tmp_path, *arguments, "--gladiators", "Rufus", typed=typed)
+
+    assert result.exit_code == 0, result.output
+    assert "Your gladiator is called Rufus." in result.output
+    assert "September 106: whom do you enter in the next match?" in result.output
+    assert "Noted." in result.output
+    assert "Enter goes on; else one of journal, note, export, quit." in result.output
+    assert "A note of 1 to 500 letters was expected, but 0 came." in result.output
+    assert "Note: Ave Caesar" in (tmp_path / "a.txt").read_text("utf-8")
+    assert (read(path)["matches"], read(path)["match"]) == (1, {})
+
+
+def test_a_campaign_that_was_left_goes_on_as_if_it_had_not_been(tmp_path: Path) -> None:
+    whole, broken = tmp_path / "whole.json", tmp_path / "broken.json"
+    seed = ("--seed", "left", "--fights", "instinct")
+    run(tmp_path, *HEROES, *seed, "--file", str(whole), typed=f"{MADE}1\nquit\n")
+    left = run(tmp_path, *HEROES, *seed, "--file", str(broken), typed="man\nright\n")
+    assert f"harena campaign heroes --file {broken}" in left.output
+    assert read(broken)["match"]["answers"] == [[0, 0], [0, 0]]
+    rest = "".join(MADE.splitlines(keepends=True)[2:])
+    arguments = (*HEROES, "--fights", "instinct", "--file", str(broken))
+    result = run(tmp_path, *arguments, typed=f"{rest}1\nquit\n")
+
+    assert result.exit_code == 0, result.output
+    assert read(whole) == read(broken)
+
+
+def test_without_a_file_the_last_campaign_goes_on_and_new_begins_another(tmp_path: Path) -> None:
+    run(tmp_path, *HEROES, "--seed", "one", typed="man\n")
+    result = run(tmp_path, *HEROES, typed="left\n")
+    assert "fights with the left" in result.output
+    run(tmp_path, *HEROES, "--new", "--seed", "two", typed="man\n")
+
+    folder = tmp_path / "state" / "harena"
+    found = [path for path in folder.iterdir() if ".previous" not in path.name]
+    assert sorted(read(path)["seed"] for path in found) == ["one", "two"]
+
+
+def test_notes_and_journal_from_the_command_line(tmp_path: Path, file: Path) -> None:
+    result = run(
+        tmp_path, *HEROES, "--file", str(file), "--note", "Vale", "--journal", "--lang", "fr"
+    )
+
+    assert "Note : Vale" in result.output
+    assert read(file)["journal"][-1] == {
+        "match": read(file)["matches"],
+        "kind": "note",
+        "text": "Vale",
+    }
+
+
+@pytest.mark.parametrize(
+    ("changed", "said"),
+    [
+        (
+            {"past": {"familiae": [[{"name": "Rufus"}, {"name": "Rufus"}]]}},
+            "two gladiators are called Rufus, but a name has one alone (7.2.2)",
+        ),
+        (
+            {
+                "past": {
+                    "familiae": [[{"name": "Rufus", "status": "active", "attributes": [9, 4, 4]}]]
+                }
+            },
+            "Rufus",
+        ),
+        (
+            {"journal": [{"kind": "bribed", "facts": {}}]},
+            "journal, line 1: an event of heroes or a note was expected",
+        ),
+        ({"matches": "many"}, "matches: int was expected, but many came"),
+        ({"seats": 9}, "9 seats"),
+        ({"version": 2}, "a campaign of version 1 was expected, but 2 came"),
+        ({"luck": 1}, "luck"),
+        ({"match": {"game": "heroes"}}, ""),
+    ],
+)
+def test_what_was_edited_by_hand_is_refused_with_one_sentence(
+    tmp_path: Path, file: Path, changed: dict[str, Any], said: str
+) -> None:
+    found = {**read(file), **changed}
+    if "past" in changed:
+        found["options"]["gladiators_per_seat"] = len(changed["past"]["familiae"][0])
+    text = json.dumps(found)
+    file.write_text(text, "utf-8")
+    result = run(tmp_path, *HEROES, "--file", str(file))
+
+    assert result.exit_code == 2
+    assert said in result.stderr
+    assert str(kept.previous(file)) in result.stderr
+    assert len(result.stderr.splitlines()) == 1
+    assert file.read_text("utf-8") == text
+
+
+def test_a_file_that_breaks_off_is_refused_and_the_one_before_goes_on(
+    tmp_path: Path, file: Path
+) -> None:
+    file.write_text(file.read_text("utf-8")[:500], "utf-8")
+    result = run(tmp_path, *HEROES, "--file", str(file))
+
+    assert result.exit_code == 2
+    assert "it breaks off or goes wrong" in result.stderr
+    assert str(kept.previous(file)) in result.stderr
+    assert kept.read(kept.previous(file), Words("en")).book.name == "heroes"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (("campaign", "clash"), "A game with campaigns was expected, but clash has none."),
+        ((*HEROES, "--fights", "nobody"), "One of the bots"),
+        ((*HEROES, "--gladiators", "Rufus,Rufus"), "two gladiators are called Rufus"),
+        ((*HEROES, "--gladiators", "Bato"), "Bato is a name of the game's own gladiators (7.2.2)"),
+        ((*HEROES, "-o", "campaign_months=241"), "a number from 1 to 240"),
+    ],
+)
+def test_what_cannot_be_begun_is_refused(
+    tmp_path: Path, arguments: tuple[str, ...], said: str
+) -> None:
+    result = run(tmp_path, *arguments)
+
+    assert result.exit_code == 2
+    assert said in result.stderr
+    assert not (tmp_path / "state").exists()
+
+
+def test_a_campaign_goes_on_as_it_was_begun(tmp_path: Path, file: Path) -> None:
+    result = run(tmp_path, *HEROES, "--file", str(file), "--seed", "other")
+
+    assert "goes on as it was begun, but --seed came too" in result.stderr
+    result = run(tmp_path, *HEROES, "--file", str(file), "--new")
+    assert "is there already" in result.stderr
+
+
+def test_gladiatori_has_its_campaign_too(tmp_path: Path) -> None:
+    path = tmp_path / "xp.json"
+    arguments = (
+        "campaign",
+        "gladiatori",
+        "--unattended",
+        "--matches",
+        "2",
+        "--seed",
+        "xp",
+        "--bots",
+        "random",
+    )
+    result = run(tmp_path, *arguments, "--file", str(path), "-o", "turns=1")
+
+    assert result.exit_code == 0, result.output
+    assert read(path)["matches"] == 2
+    assert read(path)["journal"]

@@ -1,0 +1,390 @@
+"""Chapter 7 between matches: months, locales, the Day of Events, successors, what is carried."""
+
+import json
+
+import pytest
+
+import harena
+from harena.games.heroes.components.bout import Bout
+from harena.games.heroes.components.locales import FRINGES, HEART, LOCALES, ROME
+from harena.games.heroes.components.roster import LOCALE, TODAY, of
+from harena.kernel.match import Match
+from harena.kernel.refused import Refused
+from harena.kernel.setup import PlayValue
+from tests.games.heroes.arrange import HEROES, Scene, scene
+from tests.games.heroes.careers import YEAR, begin, begun, past, pick, play, star
+
+A, B, C = "Priscus", "Verus", "Achillia"
+
+
+def two(**changed: object) -> dict[str, object]:
+    return past([star(A)], [star(B, **changed)])
+
+
+# 7.0, 7.1 Time.
+
+
+def test_7_1_1_the_first_month_is_september_106() -> None:
+    there = begun(1, {**YEAR})
+
+    assert there.told("month_began") == [8, 106]
+    locales = there.bout.content.locales
+    assert [locales.month_of(number) for number in (4, 5, 13)] == [11, 0, 8]
+    assert [locales.year_of(number) for number in (4, 5, 13, 17)] == [106, 107, 107, 108]
+
+
+def test_7_1_1_it_ends_after_so_many_days() -> None:
+    there = begin(past([star(A)]), campaign_months=2)
+    pick(pick(there, "none"), "none")
+
+    assert there.match.over
+    assert there.told("campaign_over") == [2]
+    assert there.match.legacy["over"] is True
+
+
+def test_7_1_1_or_when_nobody_is_left_and_none_may_follow() -> None:
+    there = begin(past([star(A, status="dead")]), replacement=False)
+
+    assert there.match.over
+    assert there.told("ranked") == [0, 1, 0, 0, 0, 0]
+
+
+def test_7_1_1_after_the_end_another_begins() -> None:
+    over = past([star(A)], over=True)
+
+    assert HEROES.succeed(over) == {}
+    assert begin(over).asked() == "gender"
+
+
+def test_7_0_1_the_locale_decides_not_the_options() -> None:
+    there = begin(past([star(A)]), to_the_death="yes", arena="flavia", npg_style="chosen")
+    pick(there, A)
+
+    assert not there.bout.to_the_death
+    assert there.match.view(0)["arena"] == "campana"
+    assert there.asked() == "action"
+
+
+def test_4_2_1_a_single_match_takes_no_past() -> None:
+    with pytest.raises(Refused, match=r"option campaign: true .* \(4\.2\.1\), but false"):
+        begin(past([star(A)]), campaign=False)
+
+
+# 7.3, 7.4.1 to 7.4.3 Locales.
+
+
+def test_7_3_1_r77_a_star_begins_in_the_fringes_without_fame() -> None:
+    """Also one of 17 points."""
+    match = harena.begin("heroes", 1, "fringes", {**YEAR, "ap_budget": 15})
+    while match.state.pending[0].ask != "entry":
+        match.answer(0, HEROES.instinct(match.state, 0))
+    assert isinstance(match.state, Bout)
+
+    assert of(match.state, 0, LOCALE) == FRINGES
+    assert [kind for kind in match.events if kind.kind == "moved_up"] == []
+
+
+@pytest.mark.parametrize(
+    ("locale", "rows", "most"),
+    [(FRINGES, [1, 1, 2, 2, 3, 3], 14), (HEART, [4, 4, 4, 5, 5, 5], 16), (ROME, [6] * 6, 20)],
+)
+def test_7_4_1_1_r3_the_pool_of_a_locale(locale: int, rows: list[int], most: int) -> None:
+    """7.4.2.1, 7.4.3.1 Scenario 45: row 3 with three 6 and Strong is cut to 4/4/4."""
+    for face, row in enumerate(rows, 1):
+        there = scene("a: thraex 4/4/4 @d3", "npg: thraex 4/4/4 @d4", step="match_up")
+        there.bout.turn = there.bout.turn_limit
+        there.bout.locale = locale
+        there.go(f"1 1 {face} 666 36")
+
+        assert there.told("recruited")[2] == row
+        assert there.bout.total(1) <= most
+        if row == 3:
+            assert there.bout.own[3:6] == [4, 4, 4]
+
+
+def test_7_4_3_1_only_in_rome_two_dice_may_forbid_mercy() -> None:
+    """7.4.1.1, 7.4.2.1 never elsewhere."""
+    fatal: dict[str, set[bool]] = {name: set() for name in LOCALES}
+    for name in LOCALES:
+        for seed in range(40):
+            carried = past([star(A, locale=name)])
+            match = harena.begin("heroes", 1, f"{seed}", {**YEAR}, carried=carried)
+            match.answer(0, 0)
+            assert isinstance(match.state, Bout)
+            fatal[name].add(match.state.to_the_death)
+
+    assert fatal == {"fringes": {False}, "heart": {False}, "rome": {False, True}}
+
+
+def test_7_4_3_1_r107_the_board_is_that_of_the_star_who_has_come_farthest() -> None:
+    there = begin(past([star(A)], [star(B, locale="rome")]))
+    assert there.match.view(0)["arena"] == "flavia"
+    assert pick(there, A).bout.zones().id == "flavia"
+    assert begin(past([star(A)], [star(B, locale="heart")])).match.view(0)["arena"] == "campana"
+
+
+# 7.4 Day of Events.
+
+
+def test_7_4_0_1_r79_a_day_in_each_locale_that_has_a_star() -> None:
+    carried = past([star(A), star(B, locale="rome")], matches=[0, 0, 0])
+    there = begin(carried)
+    days = there.all_told("day_held")
+
+    assert [day[0] for day in days] == [FRINGES, ROME]
+    assert [day[2] - day[3] for day in days] == [4, 4]
+    assert there.bout.left_today[HEART] == -1
+
+
+def test_7_4_0_2_at_most_three_matches_a_day_and_none_if_barred() -> None:
+    stars = [star(A, today=3), star(B, barred=1), star(C, today=2)]
+    there = begin(past(stars))
+
+    assert there.offered() == [C, "none"]
+    assert begin(past(stars, matches=[0, 0, 0])).bout.month == 2
+
+
+def test_7_4_0_2_a_match_counts_for_the_day_and_for_him() -> None:
+    there = pick(begin(past([star(A)])), A)
+
+    assert there.bout.left_today[FRINGES] == 4
+    assert of(there.bout, 0, TODAY) == 1
+
+
+def test_7_4_0_3_seats_in_turn_until_all_have_passed() -> None:
+    there = begin(two())
+    assert there.match.to_act == [0]
+    pick(there, "none")
+    assert there.match.to_act == [1]
+    pick(there, "none")
+
+    assert there.bout.month == 2
+    assert there.match.to_act == [1]
+
+
+def test_7_4_0_3_after_a_match_the_next_seat_is_asked() -> None:
+    there = begin(two())
+    pick(pick(there, A), "none")
+    match = play(there.match)
+
+    assert match.legacy["entering"] == 1
+    assert match.legacy["passed"] == 0
+
+
+def test_7_4_0_4_a_fresh_npg_of_a_traditional_style() -> None:
+    there = pick(begin(past([star(A)])), A)
+
+    assert there.bout.owner == [0, -1]
+    assert there.bout.style[1] in there.bout.content.opponents[there.bout.style[0]]
+
+
+def test_7_4_0_4_in_the_free_format_up_to_four_together() -> None:
+    names = [A, B, C, "Spiculus"]
+    stars = [star(name) for name in names]
+    stars[2]["locale"] = "heart"
+    there = begin(past(stars), campaign_format="free")
+    pick(there, A)
+    assert there.offered() == ["Spiculus", B, "none"]
+    pick(there, "Spiculus")
+    pick(there, "none")
+
+    assert there.bout.owner == [0, 0, -1, -1]
+    assert [of(there.bout, slot, TODAY) for slot in range(4)] == [1, 0, 0, 1]
+    assert there.bout.left_today[FRINGES] == 4
+
+
+def test_7_4_0_4_a_star_may_challenge_one_of_another_seat() -> None:
+    there = pick(begin(two()), A)
+    assert there.offered() == [B, "none"]
+    pick(there, B)
+    assert (there.asked(), there.match.to_act) == ("challenge", [1])
+    pick(there, "yes")
+
+    assert (there.bout.owner, there.bout.side) == ([0, 1], [0, 1])
+    assert there.bout.left_today[FRINGES] == 4
+    match = play(there.match)
+    assert len([event for event in match.events if event.kind == "recorded"]) == 2
+
+
+def test_7_4_0_4_r106_who_is_refused_meets_one_of_the_pool() -> None:
+    there = pick(pick(pick(begin(two()), A), B), "no")
+
+    assert there.bout.owner == [0, -1]
+
+
+def test_7_4_0_4_nobody_of_another_locale_is_challenged() -> None:
+    there = pick(begin(two(locale="heart")), A)
+
+    assert there.bout.owner == [0, -1]
+
+
+def test_7_4_0_5_r80_every_match_is_fresh() -> None:
+    match = play(pick(begin(past([star(A)])), A).match)
+    carried = json.loads(json.dumps(match.legacy))
+    line = carried["familiae"][0][0]
+    if line["status"] == "active":
+        line["barred"] = 0
+        there = pick(begin(carried), A)
+        assert there.bout.bonus[0] == 2 * there.bout.original_strength(0)
+        assert there.bout.current[:3] == there.bout.original[:3] == line["attributes"]
+
+
+def test_3_8_0_1_before_each_match_he_picks_a_style() -> None:
+    there = pick(begin(past([star(A, styles=["thraex", "murmillo"])])), A)
+    assert (there.asked(), there.offered()) == ("style", ["murmillo", "thraex"])
+    pick(there, "murmillo")
+
+    assert there.bout.original[:3] == [3, 4, 4]
+
+
+def test_7_5_3_r105_a_useless_arm_drops_what_it_would_hold_at_the_gate() -> None:
+    scars = [0, 4, 0, 0, 0, 1, 0]
+    there = pick(begin(past([star(A, scars=scars)])), A)
+
+    assert there.bout.health[:7] == [4, 0, 4, 4, 4, 3, 4]
+    assert there.held(0) == ["none", "sword"]
+    assert there.lying() == ["small_shield a3"]
+
+
+# 7.9 Successors and standing.
+
+
+def test_7_9_1_for_one_who_is_gone_another_may_be_made() -> None:
+    gone = past([star(A, status="dead"), star(B)], matches=[0, 0, 0])
+    there = begin(gone)
+    assert (there.asked(), there.bout.month) == ("successor", 2)
+    pick(there, "yes")
+    assert there.asked() == "gender"
+
+    there = pick(begin(gone), "no")
+    assert there.match.legacy["familiae"][0][0]["status"] == "gone"  # type: ignore[index]
+    assert begin(gone, replacement=False).asked() == "entry"
+
+
+def test_7_9_2_the_standing_by_freed_fame_laurels_and_wins() -> None:
+    honours = [[0, 9, 3, 9], [1, 0, 0, 0], [0, 9, 3, 9]]
+    stars = [[star(A)], [star(B)], [star(C, fame=9, laurels=4, status="gone")]]
+    there = begin(past(*stars, honours=honours, passed=3), campaign_months=1)
+
+    assert [row[1] for row in there.all_told("ranked")] == [2, 1, 2]
+
+
+def test_7_9_2_the_living_count_with_those_who_are_gone() -> None:
+    stars = [star(A, fame=4, laurels=1, wins=2, free=True, locale="rome")]
+    there = begin(past(stars, honours=[[0, 9, 2, 3]], passed=1), campaign_months=1)
+
+    assert there.told("ranked") == [0, 1, 1, 9, 3, 5]
+
+
+# 7.2 What is carried.
+
+
+def test_7_2_1_what_is_left_is_plain_data_and_is_taken_up_again() -> None:
+    match = play(pick(begin(past([star(A), star(B)])), A).match)
+    again = json.loads(json.dumps(match.legacy))
+
+    assert again == match.legacy
+    if not again["over"]:
+        assert begin(again).match.view(0)["campaign"] is not None
+
+
+def test_7_2_2_a_name_of_one_s_own_goes_through_everything() -> None:
+    there = pick(begin(past([star("Livia Prima")])), "Livia Prima")
+
+    assert there.name(0) == "Livia Prima"
+    assert there.match.about(0)["who"] == "Livia Prima"
+    assert play(there.match).legacy["familiae"][0][0]["name"] == "Livia Prima"  # type: ignore[index]
+    there = begin({"familiae": [[{"name": "Livia Prima"}]]})
+    pick(there, "woman")
+    assert there.name(0) == "Livia Prima"
+
+
+@pytest.mark.parametrize(
+    ("changed", "said"),
+    [
+        ({"name": B}, r"two gladiators are called Verus, but a name has one alone \(7\.2\.2\)"),
+        ({"name": "Bato"}, r"Bato is a name of the game's own gladiators \(7\.2\.2\)"),
+        ({"name": "x" * 25}, r"at most 24 letters expected \(7\.2\.2\)"),
+        ({"name": " A"}, r"\(7\.2\.2\)"),
+        (
+            {"attributes": [4, 4, 8]},
+            r"seat 0, Priscus: attributes: .* 1 to 7 expected \(3\.6\.5\.1\)",
+        ),
+        ({"attributes": [4, 4]}, r"attributes: 3 numbers expected \(3\.6\.5\.1\)"),
+        ({"attributes": [7, 7, 7]}, r"AP Total of at most 20 expected \(3\.6\.5\.2\), but 21 came"),
+        ({"scars": [4, 0, 0, 0, 0, 0, 0]}, r"he has retired \(7\.5\.3\)"),
+        ({"styles": ["thraex", "thraex"]}, r"\(3\.8\.0\.1\)"),
+        ({"styles": ["lanista", "none"]}, r"one of dimachaerus.* expected, but 'lanista' came"),
+        ({"signatures": ["slow", "slow"]}, r"two different Signatures expected \(3\.5\.2\)"),
+        ({"status": "immortal"}, r"status: one of new, active"),
+        ({"today": 4}, "today from 0 to 3 expected, but 4 came"),
+        ({"fame": -1}, "fame from 0 to 9999"),
+        ({"luck": 1}, "one of name, .* expected, but luck came"),
+        ({"locale": "mars"}, "locale: one of fringes, heart, rome"),
+    ],
+)
+def test_7_2_2_what_no_rule_would_have_made_is_refused(
+    changed: dict[str, object], said: str
+) -> None:
+    with pytest.raises(Refused, match=said):
+        begin(past([{**star(A), **changed}, star(B)]))
+
+
+@pytest.mark.parametrize(
+    ("changed", "said"),
+    [
+        ({"month": 13}, "month from 1 to 12 expected, but 13 came"),
+        ({"familiae": []}, "familiae for 1 seats expected"),
+        ({"familiae": [[]]}, r"1 gladiators expected \(4\.3\.1\)"),
+        ({"familiae": [["Rufus"]]}, "a table expected, but 'Rufus' came"),
+        ({"honours": []}, r"honours for 1 seats expected \(7\.9\.2\)"),
+        ({"honours": [[0]]}, r"four numbers expected \(7\.9\.2\)"),
+        ({"matches": [1]}, r"three locales expected \(7\.4\.0\.1\)"),
+        ({"wind": 1}, "one of month, .* expected, but wind came"),
+    ],
+)
+def test_7_2_1_a_calendar_that_cannot_be_is_refused(changed: dict[str, object], said: str) -> None:
+    carried = {**past([star(A)]), **changed}
+
+    with pytest.raises(Refused, match=said):
+        begun(1, {**YEAR}, carried)
+
+
+# Whole campaigns.
+
+
+def campaign(seed: str, months: int) -> tuple[str, int]:
+    """Unattended to freedom, or to the end: how it ended, and how many matches it took."""
+    carried: dict[str, object] = {}
+    options: dict[str, PlayValue] = {**YEAR, "campaign_months": months}
+    for number in range(10 * months):
+        match: Match = harena.begin("heroes", 1, f"{seed}/{number}", options, carried=carried)
+        match = play(match)
+        carried = match.legacy
+        if any(event.kind == "sought_freedom" and event.args[1] for event in match.events):
+            return "freedom", number + 1
+        if carried["over"]:
+            return "time", number + 1
+    return "never", 0
+
+
+def test_7_6_1_an_unattended_campaign_may_end_in_freedom() -> None:
+    """Of forty such seeds three do within 60 months; the same seed ends the same way."""
+    assert campaign("unattended 35", 60) == ("freedom", 39)
+
+
+def test_7_1_1_an_unattended_campaign_ends() -> None:
+    assert campaign("unattended 0", 12)[0] == "time"
+
+
+def test_bots_find_their_way_between_matches() -> None:
+    """Greedy asks instinct there: to look two turns ahead says nothing."""
+    from harena.bots import make
+
+    there = begin(two())
+    setup = there.match.setup
+    bot = make("greedy", HEROES, setup, "seed")
+    chosen = bot.choose(there.match.view(0), there.match.options(0))
+
+    assert chosen == HEROES.instinct(there.match.state, 0)
+    assert Scene(there.match).offered()[chosen] == A
