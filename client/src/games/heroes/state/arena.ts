@@ -172,4 +172,6 @@ export function seatOf(arena: Arena, man: Man): number {
 export const itemsIn = (arena: Arena, zone: number): number[] => arena.items.flatMap(([where, item]) => (where === zone && item !== undefined ? [item] : []));
 
 /** Whether Stars are still being made. */
-export const isMaking = (arena: Arena): boolean => arena.turn === 0 && arena.men.every((man) => man.zone === NOWHERE);
+export function isMaking({ turn, men }: Arena): boolean {
+  return turn === 0 && men.every((man) => man.zone === NOWHERE) && (men.length === 0 || men.some((man) => man.style === NONE));
+}

@@ -29,5 +29,7 @@ function inTurn(arena: Arena, asked: Asked | null): string {
 export function phases(arena: Arena, asked: Asked | null): Phase[] {
   if (arena.ended) return [];
   if (isMaking(arena)) return row(MAKING, WITHIN[asked?.ask ?? ""] ?? asked?.ask ?? "");
+  // Between the matches of a campaign.
+  if (arena.turn === 0) return [];
   return row(TURN, inTurn(arena, asked));
 }
