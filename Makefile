@@ -19,7 +19,7 @@ SOURCES := $(shell find src \( -name __pycache__ -o -path src/harena/server/clie
 BUILD    = .venv/bin/python hatch_build.py
 NPM      = $(BUILD) run
 
-.PHONY: play terminal test proof check format compiled bench ladder lock clean
+.PHONY: play terminal game test proof check check-python check-client test-client format compiled bench ladder lock clean
 
 play: .venv/run.stamp                  # the table: serves it, says where, and opens the browser
 	$(BUILD)
@@ -31,9 +31,9 @@ terminal: .venv/run.stamp              # a match in the terminal; another game: 
 game: .venv/run.stamp                  # a new game from the template: make game NAME=...
 	.venv/bin/python -m tools.new_game $(NAME)
 
-test: check .venv/browser.stamp        # everything that must hold: format, lint, types, tests
-	$(NPM) test
-	$(NPM) size
+test: .venv/browser.stamp              # everything that must hold: format, lint, types, tests
+	$(BUILD)
+	$(MAKE) --jobs 2 --output-sync check-python check-client test-client
 	.venv/bin/python -m pytest -n 2 --dist worksteal
 
 proof: .venv/dev.stamp                 # hours: laws ten times over, what is never used, that all ends, rules changed one by one
@@ -44,10 +44,19 @@ proof: .venv/dev.stamp                 # hours: laws ten times over, what is nev
 
 check: .venv/dev.stamp                 # format, lint and types only
 	$(BUILD)
+	$(MAKE) --jobs 2 --output-sync check-python check-client
+
+check-python:
 	.venv/bin/ruff format --check
 	.venv/bin/ruff check
 	.venv/bin/mypy
+
+check-client:
 	$(NPM) check
+
+test-client:
+	$(NPM) test
+	$(NPM) size
 
 format: .venv/dev.stamp                # mend what can be mended without thought
 	.venv/bin/python -m tools.fields

@@ -66,6 +66,7 @@ def test_a_hand_of_ten_kinds_is_seen_whole(make_page: MakePage, width: int) -> N
         move.check()
     player = Gladiator(page)
     player.play_until("split")
+    expect(page.locator(".t-self")).to_be_visible(visible=width > 1179)  # Nothing lies on cards.
     page.get_by_role("button", name="All to the hand").click()
     player.answer(player.main)
     watch(page)

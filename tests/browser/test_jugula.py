@@ -14,7 +14,7 @@ MakePage = Callable[..., Page]
 ME: Final = {"kind": "me", "name": "Livia"}
 BOT: Final = {"kind": "bot", "bot": "instinct"}
 QUICK: Final = {"order": "seat", "size": 2, "familia": "random", "rounds": 10}
-SIZES: Final = [((1366, 657), 0.70), ((1024, 768), 0.65), ((360, 740), 0.0)]
+SIZES: Final = [((1366, 768), 0.70), ((1366, 657), 0.70), ((1024, 768), 0.65), ((360, 740), 0.0)]
 
 
 def open_arena(page: Page, *seats: dict[str, Any], **options: Any) -> str:

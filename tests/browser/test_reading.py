@@ -65,6 +65,16 @@ def test_no_word_of_clash_is_cut_off(page: Page) -> None:
     assert not readers.wrong, readers.wrong
 
 
+def test_no_word_of_jugula_is_cut_off(page: Page) -> None:
+    options = {"order": "seat", "size": 4, "familia": "rounds", "rounds": 10}
+    open_table(page, ME, BOT, game="jugula", options=options)
+    readers = Readers(page)
+    for ask in ("armatura", "place", "play"):
+        assert play_until(page, f"[data-ask={ask}]:not([aria-busy=true])", seed=5)
+        readers.read(ask)
+    assert not readers.wrong, readers.wrong
+
+
 def test_no_word_of_gladiatori_is_cut_off(page: Page) -> None:
     open_bout(page, ME, BOT, BOT, BOT, turns=2)
     player = Gladiator(page)

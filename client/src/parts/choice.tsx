@@ -12,10 +12,13 @@ const ONE_COLUMN = 5;
 const FEW = 2;
 /** Longer than this, a name is more than a place. */
 const PLACE = 9;
+/** Of so few none has to share its line, if one of them needs it. */
+const SHORT_LIST = 3;
+const LONG = 24;
 
 /** How many stand abreast: places three, many answers two. */
 function abreast(choices: readonly Choice[]): string {
-  if (choices.length <= FEW) return " one";
+  if (choices.length <= FEW || (choices.length <= SHORT_LIST && choices.some(({ title }) => title.length > LONG))) return " one";
   const arePlaces = choices.every(({ title, note, result, figure, closed }) => title.length <= PLACE && !note && !result && !figure && !closed);
   return arePlaces ? " three" : choices.length > ONE_COLUMN ? " two" : "";
 }

@@ -175,7 +175,7 @@ function Aimed({ arena, acts, room, asked, ways, now }: AskedProps & { ways: rea
   const title = ui(asked.ask === "place" ? "jugula-do-place" : isTurn ? "jugula-do-turn" : "jugula-do-move", { man: manName(arena, now.man), square: squareId(now.square), facing: facingName(now.facing) });
   const cost = now.cost === null ? {} : { result: String(now.cost), unit: ui("jugula-points-of-movement") };
   return (
-    <div class="choices">
+    <div class="choices one">
       <ChoiceRow choice={{ title: `${title} ${arrow(now.facing)}`, figure: figureOf(arena.armatura[now.man] ?? NONE), ...cost }} seat={room.you} isLead={true} isBusy={acts.isBusy} pressed={true} onClick={() => send(now, acts)} />
       <Facing ways={into(ways, now.square).filter((way) => way.facing !== now.facing)} onClick={(way) => change(acts, { facing: way.facing })} room={room} />
       <Back onClick={() => change(acts, { square: NOWHERE })} label={ui("back")} />
