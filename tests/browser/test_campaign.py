@@ -96,6 +96,7 @@ def test_a_familia_of_heroes_goes_from_match_to_match(page: Page) -> None:
     expect(page.locator(".campaign .list li")).to_have_count(2)
     expect(page.get_by_role("img", name=re.compile("Total Fame after each match"))).to_be_visible()
     expect(page.locator(".familiae li").first).to_contain_text("Fringes of the Empire")
+    expect(page.get_by_role("heading", name="Growth")).to_be_visible()
     look(page, "campaign-heroes")
 
 
