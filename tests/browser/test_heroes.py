@@ -1,21 +1,195 @@
-"""Heroes in the browser, from its rulebook and its words alone: a whole match to its replay."""
+"""Heroes in the browser: whole matches by mouse, a turn by keyboard, on a phone, its replay."""
 
 import re
+from collections.abc import Callable
+from typing import Any, Final
 
 from playwright.sync_api import Page, expect
 
 from tests.browser.looking import look
-from tests.browser.playing import open_table, play
+from tests.browser.measuring import stands_still, watch
+from tests.browser.playing import open_table, play, play_by_hand, play_until
 
-ANNA = {"kind": "me", "name": "Anna"}
+MakePage = Callable[..., Page]
+ME: Final = {"kind": "me", "name": "Livia"}
+BOT: Final = {"kind": "bot", "bot": "instinct"}
+QUICK: Final = {"turn_limit": 20, "second_signature": "off"}
+SIZES: Final = [((1366, 657), 0.70), ((1024, 768), 0.65), ((360, 740), 0.0)]
 
 
-def test_a_match_against_the_game_is_played_to_its_end(page: Page) -> None:
-    open_table(page, ANNA, game="heroes", options={})
+def open_arena(page: Page, *seats: dict[str, Any], **options: Any) -> str:
+    """A table of Heroes; the page is there."""
+    path = open_table(page, *(seats or (ME,)), game="heroes", options={**QUICK, **options})
+    page.wait_for_selector(".t-ask")
+    return path
 
+
+def asks(page: Page, ask: str) -> None:
+    expect(page.locator(f".t-ask[data-ask={ask}]:not([aria-busy=true])")).to_be_visible()
+
+
+def answer(page: Page, ask: str, words: str) -> None:
+    """One of the answers, by what it says; where it is firm, twice."""
+    asks(page, ask)
+    page.locator(".choice", has_text=re.compile(words)).first.click()
+    confirm = page.locator(f".t-ask[data-ask={ask}] .choice.lead[aria-pressed=true]")
+    if confirm.count():
+        confirm.click()
+
+
+def make(page: Page, style: str = "Murmillo") -> None:
+    """A Star of average kind, without a Signature, of one style."""
+    answer(page, "gender", "A man")
+    answer(page, "hand", "The right")
+    answer(page, "signature", "no Signature|No Signature")
+    asks(page, "build")
+    page.get_by_role("button", name="4 · 4 · 4").click()
+    page.locator(".choice.lead").click()
+    asks(page, "primary")
+    page.locator(".stylecard", has_text=style).click()
+    answer(page, "secondary", "None")
+
+
+def test_a_whole_match_by_mouse_and_its_replay(page: Page) -> None:
+    open_arena(page, second_signature="allowed")
     expect(page.locator(".t-ask .q")).to_have_text("Is your gladiator a man or a woman?")
-    expect(page.locator(".choice")).to_have_count(2)
-    play(page, 7)
+    expect(page.locator(".stylecard")).to_have_count(6)
+    look(page, "heroes-making", dresses=2)
+    play_by_hand(page, seed=5, answers=14)
+    play(page, seed=5)
 
     expect(page.locator(".log")).to_contain_text(re.compile("Victory|Dismissed standing"))
-    look(page, "heroes-over")
+    look(page, "heroes-over", dresses=2)
+    page.locator(".result").get_by_role("link", name="Replay").click()
+    expect(page.locator(".transport")).to_be_visible()
+    page.get_by_role("button", name="To the end").click()
+    expect(page.locator(".zones .tok")).to_have_count(2)
+    look(page, "heroes-replay", dresses=2)
+
+
+def test_points_are_divided_and_what_is_wrong_is_said_at_once(page: Page) -> None:
+    open_arena(page)
+    answer(page, "gender", "A man")
+    answer(page, "hand", "The right")
+    answer(page, "signature", "Agile")
+    asks(page, "build")
+    page.get_by_role("button", name="4 · 4 · 4").click()
+    row = page.locator(".choices > .choice")
+    expect(row).to_contain_text("Savvy 4, Strength 4, Speed 4")
+    expect(page.locator(".starcard .values")).to_contain_text("Bonus Dice")
+    page.get_by_role("button", name="More Savvy").click()
+    expect(row).to_contain_text("too many points (3.6.4.1)")
+    row.dispatch_event("click")
+    expect(page.locator(".why.no")).to_contain_text("too many points (3.6.4.1)")
+    page.get_by_role("button", name="Less Speed").click()
+    expect(row).to_have_class(re.compile("lead"))
+    look(page, "heroes-build", dresses=2)
+    row.click()
+    asks(page, "primary")
+    page.locator(".stylecard", has_text="Retiarius").hover()
+    expect(page.locator(".explain")).to_contain_text("trident, net")
+
+
+def test_a_zone_shows_what_can_be_done_there_and_a_fight_is_told_step_by_step(page: Page) -> None:
+    open_arena(page)
+    make(page)
+    asks(page, "action")
+    expect(page.locator(".t-hand .ros")).to_have_count(2)
+    lit = page.locator(".cell.legal").first
+    zone = lit.get_attribute("data-zone")
+    lit.click()
+    expect(page.locator(".choice.lead")).to_contain_text(f"Go to {zone}")
+    page.locator(".cell[data-zone=g3]").click()
+    expect(page.locator(".choice.lead")).not_to_contain_text("Go to")
+    page.locator(".cell[data-zone=g3]").click()
+    expect(page.locator(".why.no")).to_contain_text("not adjacent")
+
+    assert play_until(page, "[data-ask=bonus]:not([aria-busy=true])", seed=3)
+    expect(page.locator("#tab-fight")).to_have_attribute("aria-selected", "true")
+    expect(page.locator(".deed .throws")).to_have_count(2)
+    page.locator(".counts .choice", has_text="+2").click()
+    expect(page.locator(".deed .die.bonus")).to_have_count(2)
+    expect(page.locator(".confirms .choice")).to_contain_text("Use 2 Bonus Dice")
+    chances = page.locator(".chances dd").all_inner_texts()
+    assert all(one.endswith("%") for one in chances)
+    look(page, "heroes-bonus", dresses=2)
+    page.locator(".confirms .choice").click()
+    expect(page.locator(".log")).to_contain_text(re.compile(r"rolls [1-6, and]+: \d success"))
+
+
+def test_a_turn_by_keyboard(page: Page) -> None:
+    open_arena(page)
+    make(page)
+    asks(page, "action")
+    for key in ("b", "l", "Enter"):
+        page.keyboard.press(key)
+    expect(page.locator(".cell:focus")).to_have_attribute("aria-selected", "true")
+    page.keyboard.press("Escape")
+    expect(page.locator(".cell:focus")).to_have_attribute("aria-selected", "false")
+    zone = page.locator(".cell:focus").get_attribute("data-zone")
+    page.keyboard.press("Enter")
+    page.keyboard.press("Enter")
+
+    expect(page.locator(".log")).to_contain_text(f"to {zone}.")
+
+
+def test_the_same_match_as_text(page: Page) -> None:
+    open_arena(page)
+    make(page, "Thraex")
+    asks(page, "action")
+    page.get_by_role("button", name="Board as text").click()
+    expect(page.locator(".places")).to_contain_text("Savvy 4, Strength")
+    row = page.locator(".places tr", has_text="nobody").first
+    zone = row.locator("th").inner_text()
+    row.get_by_role("button").click()
+    row.get_by_role("button", name="Confirm").click()
+
+    expect(page.locator(".log")).to_contain_text(f"to {zone}.")
+
+
+def test_on_a_phone_with_a_finger_in_the_great_arena(make_page: MakePage) -> None:
+    page = make_page(360, 740, is_phone=True)
+    open_arena(page, arena="flavia")
+    make(page, "Retiarius")
+    asks(page, "action")
+    expect(page.locator(".zones .cell")).to_have_count(51)
+    zone = page.locator(".cell.legal").first
+    box = zone.locator(".hx").bounding_box()
+    assert box is not None
+    page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    expect(zone).to_have_attribute("aria-selected", "true")
+    look(page, "heroes-phone", dresses=2)
+    page.set_viewport_size({"width": 360, "height": 740})
+    page.locator(".choice.lead").tap()
+    expect(page.locator(".cell[aria-selected=true]")).to_have_count(0)
+
+
+def test_the_first_lesson_is_taken_on_the_board(page: Page) -> None:
+    page.goto("/learn/heroes/first")
+    said = page.locator(".coach .do")
+    expect(said).to_be_visible()
+    page.locator(".choice.lead", has_text="Move").click()
+    page.locator(".cell[data-zone=d3]").click()
+    page.locator(".choice.lead[aria-pressed=true]").click()
+    for ask, words in (("bonus", "+2"), ("opening", "Bash"), ("bonus", "+3")):
+        asks(page, ask)
+        page.locator(".choice.lead", has_text=words).click()
+        page.locator(".choice.lead[aria-pressed=true]").click()
+    expect(page.locator(".coach .do")).to_have_text("1 of 6 done")
+
+
+def test_the_board_stands_still_at_every_size(page: Page) -> None:
+    path = open_arena(page, ME, BOT, gladiators_per_seat=2)
+    pages = [page, *(page.context.new_page() for _ in SIZES[1:])]
+    for one, ((width, height), _) in zip(pages, SIZES, strict=True):
+        one.set_viewport_size({"width": width, "height": height})
+        one.goto(path)
+        one.wait_for_selector(".t-ask")
+        if one is page:
+            assert play_until(one, "[data-ask=action]:not([aria-busy=true])", seed=2)
+        watch(one)
+        play(one, seed=width, answers=6)
+    play(pages[0], seed=3)
+    for one, (_, share) in zip(pages, SIZES, strict=True):
+        expect(one.locator(".result")).to_be_visible()
+        stands_still(one, share)

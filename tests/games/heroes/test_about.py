@@ -1,20 +1,29 @@
 """What a question says of itself, the odds at the table, refusals, views, and who plays how."""
 
 import json
+from typing import Any, Final
 
 import pytest
 
 import harena
 from harena import bots
-from harena.games.heroes.advice.chances import Leads, location_chances, successes
+from harena.games.heroes.advice.chances import (
+    Leads,
+    location_chances,
+    mercy_chance,
+    successes,
+)
 from harena.games.heroes.advice.pairings import pair, played
 from harena.games.heroes.advice.tables import sheets
+from harena.games.heroes.after.mercy import favour, passed_of
 from harena.games.heroes.components.bout import Bout
 from harena.games.heroes.components.content import read
 from harena.kernel.dice import Dice
 from harena.kernel.refused import Refused
 from harena.kernel.setup import PlayValue
 from tests.games.heroes.arrange import HEROES, scene
+
+ACTIONS: Final = {1: "move", 2: "rest", 3: "toss", 4: "throw", 5: "sand", 12: "surrender"}
 
 
 def test_a_test_tells_both_pools_and_what_is_held() -> None:
@@ -213,3 +222,136 @@ def test_a_match_ends_and_gladiators_never_grow_in_it() -> None:
                 zones = [bout.zone[one] for one in bout.functioning()]
                 assert max(zones.count(zone) for zone in set(zones)) <= 4
         assert sum(bout.wounds) == sum(bout.dealt)
+
+
+def test_every_answer_says_what_it_comes_to() -> None:
+    there = scene("a: retiarius 4/4/4 @d3 bonus=1", "npg: thraex 4/4/4 @d2 bonus=0").go()
+    about = there.match.about(0)
+    each: Any = about["each"]
+    results = {name: each.get(str(one), {}).get("result") for one, name in ACTIONS.items()}
+
+    assert results["rest"] == {"word": "recovers", "count": 3, "bonus": 4}
+    assert (results["toss"]["own"], results["toss"]["theirs"]) == (8, 8)
+    assert results["sand"]["chance"] == results["throw"]["chance"] == results["toss"]["chance"]
+    assert results["surrender"]["word"] == "appeals"
+    assert results["move"] is None
+
+
+def test_what_can_be_done_in_a_zone_comes_with_the_row_of_answers() -> None:
+    there = scene("a: retiarius 4/4/4 @d3", "npg: thraex 4/4/4 @d2").go()
+    about: Any = there.match.about(0)
+    d2 = there.bout.zones().ids.index("d2")
+    rows = [way["row"] for way in about["ways"] if way["zone"] == d2]
+
+    assert rows == [
+        [["action", 1], ["zone", d2]],
+        [["action", 3]],
+        [["action", 4]],
+        [["action", 5]],
+    ]
+    assert about["refused"] == {"otherwise": "zone-too-far"}
+    for ask, choice in rows[0]:
+        index = [(one.ask, one.choice) for one in there.match.options(0)].index((ask, choice))
+        there.match.answer(0, index)
+    assert there.where(0) == "d2"
+
+
+def test_zones_that_are_refused_say_why() -> None:
+    four = ["b: thraex 4/4/4 @d2"] * 2 + ["a: thraex 4/4/4 @d2"] * 2
+    there = scene("a: dimachaerus 4/4/4 @d3 left:none right:none", *four).go()
+    about: Any = there.choose("move").match.about(0)
+
+    assert about["refused"]["zone-full"] == [there.bout.zones().ids.index("d2")]
+
+
+def test_parts_of_a_pool_add_up_whatever_happens() -> None:
+    """2.7.5.1 In random play of every mode, with nets, falls and Signatures."""
+    tests = 0
+    options: dict[str, PlayValue]
+    for number, adds in enumerate(("add", "larger_only", "add", "larger_only")):
+        options = {"mode": "free_for_all", "gladiators_per_seat": 2, "snare_stack": adds}
+        match = harena.begin("heroes", 3, f"parts {number}", options)
+        chooser = Dice()
+        chooser.seed(f"{number}")
+        while not match.over:
+            seat = match.to_act[0]
+            about: Any = match.about(seat)
+            if "parts" in about:
+                tests += 1
+                assert sum(value for _, value in about["parts"]) == about["dice"]
+                assert sum(value for _, value in about["their_parts"]) == about["theirs"]
+            brave = [one for one in match.options(seat) if (one.ask, one.choice) != ("action", 12)]
+            index = match.options(seat).index(brave[chooser.below(len(brave))])
+            match.answer(seat, index)
+
+    assert tests > 100
+
+
+def test_every_way_to_divide_the_points_is_allowed_or_refused_with_a_reason() -> None:
+    match = harena.begin("heroes", 1, "builds", {"second_signature": "off"})
+    while match.state.pending[0].ask != "build":
+        match.answer(0, 0)
+    about: Any = match.about(0)
+    refused = [build for builds in about["refused"].values() for build in builds]
+    offered = [option.choice for option in match.options(0)]
+
+    assert sorted(refused + offered) == list(range(343))
+    for build in about["refused"]["too-far-apart"]:
+        assert match.rulebook.names(match.setup)["build"][build] not in ("5-4-3", "4-4-4")
+    result = about["each"][str(offered[0])]["result"]
+    match.answer(0, 0)
+    match.answer(0, 0)
+    match.answer(0, len(match.options(0)) - 1)
+    card: Any = match.view(0)["gladiators"]
+    told = [result[name] for name in ("savvy", "strength", "speed", "bonus")]
+    assert told == [*card[0]["original"], card[0]["bonus"]]
+
+
+@pytest.mark.parametrize(("words", "zone"), [("", "d3"), ("dealt=1 belly=2", "d3"), ("", "a3")])
+def test_the_chance_of_mercy_is_counted_over_every_fall_of_the_dice(words: str, zone: str) -> None:
+    """6.8.0.1, 6.8.1.1 Two dice of the crowd, two and two with the Emperor, then one and one."""
+    bout = scene(f"a: thraex 4/4/4 @{zone} {words}", "b: thraex 4/4/4 @d3").bout
+    spared = mercy_share(bout, 2) + mercy_share(bout, 1)
+
+    assert mercy_chance(bout, 0) == pytest.approx(spared)
+
+
+def mercy_share(bout: Bout, passed: int) -> float:
+    """How often the crowd passes so many of two dice and he is then spared."""
+    value = bout.original_savvy(0) + favour(bout, 0)
+    pairs = [(one, two) for one in range(1, 7) for two in range(1, 7)]
+    crowd = sum(passed_of(value, *pair) == passed for pair in pairs) / 36
+    if passed == 2:
+        return crowd
+    mind = bout.content.emperor_savvy - favour(bout, 0)
+    won = 0.0
+    for mine in pairs:
+        for his in pairs:
+            own, other = passed_of(bout.original_savvy(0), *mine), passed_of(mind, *his)
+            won += own > other
+            won += (own == other) * sum(one > two for one, two in pairs) / 36
+    return crowd * won / 36 / 36
+
+
+def test_a_view_tells_the_chance_of_mercy_while_there_is_any_to_ask_for() -> None:
+    there = scene("a: thraex 4/4/4 @d3", "b: thraex 4/4/4 @d2")
+    cards: Any = there.match.view(None)["gladiators"]
+    assert cards[0]["mercy"] == round(mercy_chance(there.bout, 0), 4)
+    fatal: Any = scene("a: thraex 4/4/4 @d3", "b: thraex 4/4/4 @d2", death=True).match.view(None)
+    assert fatal["gladiators"][0]["mercy"] is None
+
+
+@pytest.mark.parametrize(
+    ("words", "faces", "ask", "foretold"),
+    [
+        ("murmillo", "8:4 8:2", "opening", ["strikes", "strikes"]),
+        ("thraex swordsman", "8:3 8:2 4:3 4:2 25 66", "location", ["wounds", "wounds"]),
+        ("thraex swordsman", "8:3 8:2 4:3 4:2 33 66", "location", ["stopped", "wounds"]),
+    ],
+)
+def test_a_blow_is_foretold(words: str, faces: str, ask: str, foretold: list[str]) -> None:
+    there = scene(f"a: {words} 4/4/4 @d3 bonus=0", "b: thraex 4/4/4 @d3 bonus=0").go()
+    about: Any = there.choose("fight", faces).match.about(0)
+
+    assert there.asked() == ask
+    assert [one["result"]["word"] for one in about["each"].values()] == foretold

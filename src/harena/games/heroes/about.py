@@ -3,11 +3,24 @@
 from typing import Final
 
 from harena.games.heroes.advice.advice import instinct
-from harena.games.heroes.components.bout import ATTACK, DAMAGE, MANOEUVRE, NOBODY, WINNER, Bout
+from harena.games.heroes.advice.foretelling import results, ways
+from harena.games.heroes.advice.parts import parts_of
+from harena.games.heroes.components.bout import (
+    ATTACK,
+    DAMAGE,
+    LOSER,
+    MANOEUVRE,
+    NOBODY,
+    NOWHERE,
+    WINNER,
+    Bout,
+)
 from harena.games.heroes.components.locales import MONTHS
 from harena.games.heroes.components.roster import NAME, of, total_of
+from harena.games.heroes.gladiators.making import BUILDS, build_of
 from harena.games.heroes.match.movement import PICKS
 from harena.games.heroes.match.pools import pool_of
+from harena.games.heroes.refusals import why_not_zone
 from harena.games.heroes.steps import FIGHT_FOE, THROW_AT, TOSS_AT
 from harena.kernel.decisions import Decision
 from harena.kernel.state import State
@@ -30,6 +43,7 @@ def about(state: State, seat: int) -> dict[str, object]:
     gladiator = concerned(state, asked)
     found: dict[str, object] = {"who": name_of(state, gladiator), "gladiator": gladiator}
     found.update(facts_of(state, seat, asked, gladiator))
+    found["each"] = results(state, asked, gladiator)
     if asked.ask in PUT_FORWARD:
         found["lead"] = asked.choices[instinct(state, seat)]
     return found
@@ -57,6 +71,16 @@ def facts_of(bout: Bout, seat: int, asked: Decision, gladiator: int) -> dict[str
         return {"number": mine.index(gladiator) + 1, "stars": len(mine)}
     if asked.ask == "bonus":
         return facts_of_test(bout, gladiator)
+    if asked.ask == "build":
+        return {"points": bout.points, "refused": refused_builds(bout, asked)}
+    if asked.ask == "action":
+        found = ways(bout, gladiator, asked.choices)
+        reached = [way["zone"] for way in found]
+        return {"ways": found, "refused": refused_zones(bout, gladiator, reached)}
+    if asked.ask == "zone":
+        return {"refused": refused_zones(bout, gladiator, asked.choices)}
+    if asked.ask == "location":
+        return {"target": bout.blow[LOSER]}
     if asked.ask == "target":
         return {"deed": deed_of(asked)}
     if asked.ask == "star_power":
@@ -66,6 +90,36 @@ def facts_of(bout: Bout, seat: int, asked: Decision, gladiator: int) -> dict[str
     if asked.ask == "pick":
         return {"items": [choice for choice in asked.choices if choice < PICKS]}
     return {}
+
+
+def refused_builds(bout: Bout, asked: Decision) -> dict[str, object]:
+    """3.6.4.1 Why every other way to divide the points is none."""
+    found: dict[str, list[int]] = {"points-left": [], "points-over": [], "too-far-apart": []}
+    legal = set(asked.choices)
+    for build in range(BUILDS):
+        if build in legal:
+            continue
+        spent = sum(build_of(build))
+        if spent == bout.points:
+            found["too-far-apart"].append(build)
+        else:
+            found["points-left" if spent < bout.points else "points-over"].append(build)
+    return dict(found)
+
+
+def refused_zones(bout: Bout, gladiator: int, reached: object) -> dict[str, object]:
+    """5.2.2.1, 2.6.0.1, 5.3.4.2 Why the other zones around him are none; all else is too far."""
+    found: dict[str, object] = {"otherwise": "zone-too-far"}
+    here = bout.zone[gladiator]
+    near = bout.zones().near_zones[here] if here != NOWHERE else []
+    assert isinstance(reached, list)
+    for zone in near:
+        if zone not in reached:
+            reason = why_not_zone(bout, zone)
+            row = found.setdefault(reason, [])
+            assert isinstance(row, list)
+            row.append(zone)
+    return found
 
 
 def facts_of_calendar(bout: Bout, asked: Decision) -> dict[str, object]:
@@ -102,6 +156,9 @@ def facts_of_test(bout: Bout, gladiator: int) -> dict[str, object]:
     return {
         "test": TESTS[test],
         "foe": name_of(bout, foe),
+        "foe_gladiator": foe,
+        "parts": parts_of(bout, test, gladiator, foe),
+        "their_parts": parts_of(bout, test, foe, gladiator),
         "dice": pool_of(bout, test, gladiator, foe),
         "theirs": pool_of(bout, test, foe, gladiator),
         "held": bout.bonus[gladiator],

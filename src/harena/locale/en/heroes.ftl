@@ -212,6 +212,51 @@ heroes-odds-keep-value = { NUMBER($value, style: "percent", maximumFractionDigit
 heroes-odds-miss = missed
 heroes-odds-miss-value = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
 
+## What a choice comes to
+
+# $word is the result, the others are its numbers. heroes-foretold-figure is the number that counts, alone.
+heroes-foretold = { $word ->
+    [recovers] { $count ->
+        [0] no Bonus Dice to win back
+       *[other] then { $bonus } Bonus Dice
+    }
+    [clears] one die against Savvy
+    [appeals] mercy, by the crowd or the Emperor
+    [enemies] enemies there: fight one of them
+    [goes] { $kind ->
+        [center] the Center, where an appeal goes better
+        [wall] the Wall, where an appeal goes worse
+       *[heart] the Heart
+    }
+    [stopped] the shield stops it
+    [wounds] { $knocks ->
+        [yes] points of damage, and down
+       *[no] points of damage
+    }
+    [becomes] then Savvy { $savvy }, Strength { $strength }, Speed { $speed }, { $bonus } Bonus Dice
+    [throws] { heroes-item }
+    [defies] that no damage is left
+    [tosses] ensnared: { $own } dice against { $theirs }
+    [hits] a hit: { $own } dice against { $theirs }
+    [blinds] blinded: { $own } dice against { $theirs }
+    [strikes] a hit: { $own } dice against { $theirs }
+    [contest] more successes: { $own } dice against { $theirs }
+   *[fights] to attack: { $own } dice against { $theirs }
+}
+heroes-foretold-figure = { $word ->
+    [recovers] { $count ->
+        [0] {""}
+       *[other] +{ $count }
+    }
+    [wounds] −{ $damage }
+    [enemies] { $count }
+    [goes] {""}
+    [stopped] 0
+    [becomes] {""}
+    [throws] {""}
+   *[other] { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
+}
+
 ## What has happened
 
 heroes-event-lot_cast = { $fatal ->
@@ -363,6 +408,9 @@ heroes-refusal-not-asked = You are not asked now.
 heroes-refusal-other-ask = Something else is asked now.
 heroes-refusal-not-possible-now = That is not possible now.
 heroes-refusal-not-the-points = These are not your points, or they are too far apart (3.6.4.1).
+heroes-refusal-points-left = There are points left to divide (3.6.4.1).
+heroes-refusal-points-over = These are too many points (3.6.4.1).
+heroes-refusal-too-far-apart = The highest is more than 2 above the lowest (3.6.4.1).
 heroes-refusal-same-style = That is the primary style already (3.8.0.1).
 heroes-refusal-not-your-style = That is neither of the two styles (3.8.0.1).
 heroes-refusal-must-surrender = With both arms useless there is only surrender (6.3.1).
@@ -664,6 +712,210 @@ browser-heroes-career-state = { $state ->
    *[active] fights
 }
 browser-heroes-career-line = { heroes-locale } · Fame { $fame } · laurels { $laurels } · { $wins } won, { $losses } lost, { $draws } drawn
+browser-heroes-arena = { $arena ->
+    [flavia] The great arena
+   *[campana] The small arena
+}, { $zones } zones
+browser-heroes-kind = { $kind ->
+    [center] Center
+    [heart] Heart
+   *[wall] Wall
+}
+browser-heroes-gate = { $entrance ->
+    [door] the small door
+   *[gate] a gate
+}
+browser-heroes-empty = nobody
+browser-heroes-lying = on the sand: { $items }
+browser-heroes-man-of = { $owner-is ->
+    [you] your { $name }, { $style }
+    [nobody] { $name }, { $style } of the game
+   *[other] { $name }, { $style } of { $owner }
+}
+browser-heroes-card-label = Savvy { $savvy }, Strength { $strength }, Speed { $speed }, { $bonus } Bonus Dice, { $gear }
+browser-heroes-hand-of = { $side ->
+    [left] left hand
+   *[right] right hand
+}
+browser-heroes-rosters = Roster Cards
+browser-heroes-tab-beside = Rosters
+browser-heroes-no-rosters = The gladiators are still being made.
+browser-heroes-percent = { $chance }
+browser-heroes-mercy = Mercy
+browser-heroes-mercy-if = mercy, if { $name } fell now
+browser-heroes-mercy-now = If { $name } appealed here and now, the chance of mercy would be { $chance }.
+browser-heroes-to-the-death = To the death
+browser-heroes-order = Order of this turn
+browser-heroes-seat-man = { $wounds ->
+    [one] 1 wound
+   *[other] { $wounds } wounds
+}, Bonus Dice { $bonus }
+browser-heroes-leads = { $count } of { $all } gladiators
+browser-heroes-now = Turn { $turn }{ $fatal ->
+    [yes] , to the death
+   *[no] {""}
+}
+browser-heroes-the-crowd = The crowd
+browser-heroes-the-emperor = The Emperor
+browser-heroes-how-many = { $test ->
+    [manoeuvre] How many Bonus Dice for the manoeuvre?
+    [net_toss] How many Bonus Dice for the net?
+   *[attack] { $attacks ->
+        [yes] How many Bonus Dice for the attack?
+       *[no] How many Bonus Dice for the defence?
+    }
+}
+browser-heroes-use-dice = { $count ->
+    [0] Use none
+    [one] Use 1 Bonus Die
+   *[other] Use { $count } Bonus Dice
+}
+browser-heroes-choose-dice = Choose a number; the chance stands beside it.
+browser-heroes-dice-against = dice against
+browser-heroes-no-dice = no dice
+browser-heroes-dice-to-throw = { $dice } dice{ $sealed ->
+    [yes] , and Bonus Dice that are not shown yet
+   *[no] , { $bonus } Bonus Dice
+}
+browser-heroes-move-to = Go to { $zone }
+browser-heroes-roll-to = Roll to { $zone }
+browser-heroes-deed-at = { $deed }: { $name }
+browser-heroes-phase-gender = Gender
+browser-heroes-phase-hand = Hand
+browser-heroes-phase-signature = Signature
+browser-heroes-phase-build = Attributes
+browser-heroes-phase-primary = Style
+browser-heroes-phase-order = Order
+browser-heroes-phase-move = Move
+browser-heroes-phase-manoeuvre = Manoeuvre
+browser-heroes-phase-attack = Attack
+browser-heroes-phase-location = Location
+browser-heroes-phase-damage = Damage
+browser-heroes-style-wears = { $held }. Armour: { $armour }.
+browser-heroes-no-armour = none
+browser-heroes-places = The gladiators and the zones
+browser-heroes-places-zone = Zone
+browser-heroes-places-what = What is there
+browser-heroes-places-choose = Choose
+browser-heroes-part-of-pool = { $part ->
+    [savvy] Savvy
+    [speed] Speed
+    [agile] Agile
+    [reach] reach
+    [ensnared] in the net
+    [down] down
+    [secutor] Secutor’s helmet
+    [advantage] Advantage
+    [bash] Bash
+    [off_hand] wrong hand
+    [slow_to_react] Slow to React
+   *[brawler] Brawler
+}
+browser-heroes-test = { $kind ->
+    [manoeuvre] Manoeuvre
+    [net_toss] Net Toss
+    [attack] Attack
+    [throw] Throw
+   *[sand] Sand
+}
+browser-heroes-opening = { $opening ->
+    [bash] Bash
+   *[advantage] Advantage
+}
+browser-heroes-selected = Bonus Dice { $faces }: { $used } used
+browser-heroes-outcome = { $outcome ->
+    [no_opening] Equal: no opening.
+    [attacked] More successes: the Attacker.
+    [even] Equal: once more.
+    [counterstruck] The Defender by one: Counterstrike.
+    [hit] A hit.
+    [freed] Out of the net.
+    [net_kept] Equal: the net is not tossed.
+    [net_missed] Missed: the net lies on the sand.
+    [ensnared] { $other } is caught in the net.
+    [missed] Missed.
+    [blinded] Sand in the eyes of { $other }.
+   *[unharmed] { $other } turns away in time.
+}
+browser-heroes-blow = { $winner } hits { $loser }
+browser-heroes-stopped = The shield stops it.
+browser-heroes-adds = { $part ->
+    [impact] Impact
+    [weapon] weapon
+   *[armour] armour
+} { $value }
+browser-heroes-star-power = Star Power
+browser-heroes-befell = { $what ->
+    [knocked_down] { $part }: { $name } goes down.
+    [steadied] { $part }: { $name } stays up.
+    [arm_lost] { $part }: it is useless now.
+    [collapsed] { $part }: { $name } collapses.
+    [crippled] { $part }: { $name } cannot stand any more.
+    [killed] { $part }: { $name } is dead.
+   *[wounded] { $part } of { $name }
+}
+browser-heroes-appeal = { $name } appeals for mercy
+browser-heroes-crowd-says = against { $value }: { $verdict ->
+    [mercy] mercy
+    [undecided] undecided
+   *[death] death
+}
+browser-heroes-emperor-says = { $his } passed against { $mind }; the gladiator { $own } against { $savvy }
+browser-heroes-doubt = a die each: the gladiator’s, the Emperor’s
+browser-heroes-fate = { $fate ->
+    [spared] { $name } is spared.
+    [killed] { $name } is dead.
+   *[executed] { $name } is put to death.
+}
+browser-heroes-gender = { $gender ->
+    [woman] woman
+   *[man] man
+}
+browser-heroes-handed = { $handed ->
+    [left] left-handed
+   *[right] right-handed
+}
+browser-heroes-star = The Star in the making
+browser-heroes-new-star = A new Star
+browser-heroes-bonus-dice = { $count ->
+    [one] 1 Bonus Die
+   *[other] { $count } Bonus Dice
+}
+browser-heroes-styles = The six styles
+browser-heroes-less = Less { $attribute }
+browser-heroes-more = More { $attribute }
+browser-heroes-ways = All ways that are allowed
+browser-heroes-why-gender = Your Star goes through the whole match with what you choose now.
+browser-heroes-why-signature = One talent of choice, good or bad. It cannot be changed.
+browser-heroes-why-build = Move the points; size and gender are already reckoned in what he becomes.
+browser-heroes-why-primary = Touch a style to see its arms and its armour, part by part.
+browser-heroes-why-action = Touch a lit zone to see what can be done there, or choose from the list.
+browser-heroes-why-zone = Where an enemy stands you must fight at once.
+browser-heroes-why-bonus = Used dice are gone. Resting brings them back up to Strength.
+browser-heroes-why-opening = A Bash strikes harder, but the shield does not cover whoever bashes.
+browser-heroes-do-zone = Go to
+browser-heroes-do-second = Sure:
+browser-heroes-help-keys-note = Enter on a lit zone shows what can be done there, a second Enter does it, Escape steps back.
+browser-heroes-help-turn = Your turn
+browser-heroes-help-turn-note = All roll for the order; then one gladiator after the other does one thing.
+browser-heroes-help-act = { $act ->
+    [move] Go one zone, in any direction; four have room in a zone.
+    [rest] Rest where no enemy is: Bonus Dice come back up to Strength.
+    [fight] Beside an enemy: fight, or go away.
+    [net] A Retiarius tosses the net at an enemy in the next zone.
+   *[far] Throw a weapon, or kick sand, at an enemy in the next zone.
+}
+browser-heroes-help-tests = Dice
+browser-heroes-help-tests-note = Both throw; a 1, 2 or 3 is a success. Bonus Dice may be added, and are gone then.
+browser-heroes-help-test = { $test ->
+    [manoeuvre] Manoeuvre, Savvy and Speed: who has more attacks; by two with the Advantage, or with a large shield a Bash.
+    [attack] Attack, Savvy: the Attacker hits with any surplus, the Defender with two; by one he strikes back, and equal is once more.
+   *[net] Net, Savvy and Speed: more ensnares, equal keeps the net, fewer loses it.
+}
+browser-heroes-help-body = Seven parts
+browser-heroes-help-body-note = Two dice find the part; a shield stops some. Damage is Impact and weapon less armour. A wound of the head lowers Savvy, of chest and belly Strength, of a leg Speed; an arm at 0 drops what it holds.
+browser-heroes-help-mercy = Mercy
+browser-heroes-help-mercy-note = Who is beaten appeals to the crowd with two dice; where it is divided, the Emperor decides. Blows dealt and the Center help, the Wall, sand and thrown weapons harm.
 browser-heroes-rule-of-entry = Whom to enter
 browser-heroes-rule-of-join = Beside him
 browser-heroes-rule-of-rival = Against whom

@@ -212,6 +212,50 @@ heroes-odds-keep-value = { NUMBER($value, style: "percent", maximumFractionDigit
 heroes-odds-miss = manqué
 heroes-odds-miss-value = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
 
+## What a choice comes to
+
+heroes-foretold = { $word ->
+    [recovers] { $count ->
+        [0] aucun dé bonus à reprendre
+       *[other] puis { $bonus } dés bonus
+    }
+    [clears] un dé contre la Ruse
+    [appeals] grâce, par la foule ou l’Empereur
+    [enemies] ennemis là-bas : en combattre un
+    [goes] { $kind ->
+        [center] le Centre, où un appel va mieux
+        [wall] le Mur, où un appel va moins bien
+       *[heart] le Cœur
+    }
+    [stopped] le bouclier l’arrête
+    [wounds] { $knocks ->
+        [yes] points de dégâts, et à terre
+       *[no] points de dégâts
+    }
+    [becomes] puis Ruse { $savvy }, Force { $strength }, Vitesse { $speed }, { $bonus } dés bonus
+    [throws] { heroes-item }
+    [defies] qu’il ne reste aucun dégât
+    [tosses] pris au filet : { $own } dés contre { $theirs }
+    [hits] touché : { $own } dés contre { $theirs }
+    [blinds] du sable dans les yeux : { $own } dés contre { $theirs }
+    [strikes] touché : { $own } dés contre { $theirs }
+    [contest] plus de succès : { $own } dés contre { $theirs }
+   *[fights] pour attaquer : { $own } dés contre { $theirs }
+}
+heroes-foretold-figure = { $word ->
+    [recovers] { $count ->
+        [0] {""}
+       *[other] +{ $count }
+    }
+    [wounds] −{ $damage }
+    [enemies] { $count }
+    [goes] {""}
+    [stopped] 0
+    [becomes] {""}
+    [throws] {""}
+   *[other] { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
+}
+
 ## What has happened
 
 heroes-event-lot_cast = { $fatal ->
@@ -363,6 +407,9 @@ heroes-refusal-not-asked = On ne vous demande rien maintenant.
 heroes-refusal-other-ask = On demande autre chose maintenant.
 heroes-refusal-not-possible-now = Ce n’est pas possible maintenant.
 heroes-refusal-not-the-points = Ce ne sont pas vos points, ou ils sont trop écartés (3.6.4.1).
+heroes-refusal-points-left = Il reste des points à répartir (3.6.4.1).
+heroes-refusal-points-over = C’est trop de points (3.6.4.1).
+heroes-refusal-too-far-apart = Le plus haut dépasse le plus bas de plus de 2 (3.6.4.1).
 heroes-refusal-same-style = C’est déjà le style principal (3.8.0.1).
 heroes-refusal-not-your-style = Ce n’est aucun des deux styles (3.8.0.1).
 heroes-refusal-must-surrender = Sans l’usage des bras il ne reste que la reddition (6.3.1).
@@ -664,6 +711,210 @@ browser-heroes-career-state = { $state ->
    *[active] combat
 }
 browser-heroes-career-line = { heroes-locale } · Renommée { $fame } · lauriers { $laurels } · { $wins } gagnés, { $losses } perdus, { $draws } nuls
+browser-heroes-arena = { $arena ->
+    [flavia] La grande arène
+   *[campana] La petite arène
+}, { $zones } zones
+browser-heroes-kind = { $kind ->
+    [center] Centre
+    [heart] Cœur
+   *[wall] Mur
+}
+browser-heroes-gate = { $entrance ->
+    [door] la petite porte
+   *[gate] une porte
+}
+browser-heroes-empty = personne
+browser-heroes-lying = sur le sable : { $items }
+browser-heroes-man-of = { $owner-is ->
+    [you] { $name }, { $style }, à vous
+    [nobody] { $name }, { $style } du jeu
+   *[other] { $name }, { $style } de { $owner }
+}
+browser-heroes-card-label = Ruse { $savvy }, Force { $strength }, Vitesse { $speed }, { $bonus } dés bonus, { $gear }
+browser-heroes-hand-of = { $side ->
+    [left] main gauche
+   *[right] main droite
+}
+browser-heroes-rosters = Fiches
+browser-heroes-tab-beside = Fiches
+browser-heroes-no-rosters = Les gladiateurs sont encore en préparation.
+browser-heroes-percent = { $chance }
+browser-heroes-mercy = Grâce
+browser-heroes-mercy-if = grâce, si { $name } tombait maintenant
+browser-heroes-mercy-now = Si { $name } faisait appel ici et maintenant, la chance de grâce serait de { $chance }.
+browser-heroes-to-the-death = À mort
+browser-heroes-order = Ordre de ce tour
+browser-heroes-seat-man = { $wounds ->
+    [one] 1 blessure
+   *[other] { $wounds } blessures
+}, dés bonus { $bonus }
+browser-heroes-leads = { $count } gladiateurs sur { $all }
+browser-heroes-now = Tour { $turn }{ $fatal ->
+    [yes] , à mort
+   *[no] {""}
+}
+browser-heroes-the-crowd = La foule
+browser-heroes-the-emperor = L’Empereur
+browser-heroes-how-many = { $test ->
+    [manoeuvre] Combien de dés bonus pour la manœuvre ?
+    [net_toss] Combien de dés bonus pour le filet ?
+   *[attack] { $attacks ->
+        [yes] Combien de dés bonus pour l’attaque ?
+       *[no] Combien de dés bonus pour la défense ?
+    }
+}
+browser-heroes-use-dice = { $count ->
+    [0] N’en utiliser aucun
+    [one] Utiliser 1 dé bonus
+   *[other] Utiliser { $count } dés bonus
+}
+browser-heroes-choose-dice = Choisissez un nombre ; la chance est à côté.
+browser-heroes-dice-against = dés contre
+browser-heroes-no-dice = aucun dé
+browser-heroes-dice-to-throw = { $dice } dés{ $sealed ->
+    [yes] , et des dés bonus pas encore montrés
+   *[no] , { $bonus } dés bonus
+}
+browser-heroes-move-to = Aller en { $zone }
+browser-heroes-roll-to = Rouler en { $zone }
+browser-heroes-deed-at = { $deed } : { $name }
+browser-heroes-phase-gender = Genre
+browser-heroes-phase-hand = Main
+browser-heroes-phase-signature = Trait
+browser-heroes-phase-build = Attributs
+browser-heroes-phase-primary = Style
+browser-heroes-phase-order = Ordre
+browser-heroes-phase-move = Déplacement
+browser-heroes-phase-manoeuvre = Manœuvre
+browser-heroes-phase-attack = Attaque
+browser-heroes-phase-location = Localisation
+browser-heroes-phase-damage = Dégâts
+browser-heroes-style-wears = { $held }. Armure : { $armour }.
+browser-heroes-no-armour = aucune
+browser-heroes-places = Les gladiateurs et les zones
+browser-heroes-places-zone = Zone
+browser-heroes-places-what = Ce qu’il y a
+browser-heroes-places-choose = Choisir
+browser-heroes-part-of-pool = { $part ->
+    [savvy] Ruse
+    [speed] Vitesse
+    [agile] Agilité
+    [reach] allonge
+    [ensnared] dans le filet
+    [down] à terre
+    [secutor] casque du Secutor
+    [advantage] Avantage
+    [bash] Coup de bouclier
+    [off_hand] mauvaise main
+    [slow_to_react] Réflexes lents
+   *[brawler] Bagarre
+}
+browser-heroes-test = { $kind ->
+    [manoeuvre] Manœuvre
+    [net_toss] Lancer de filet
+    [attack] Attaque
+    [throw] Jet
+   *[sand] Sable
+}
+browser-heroes-opening = { $opening ->
+    [bash] Coup de bouclier
+   *[advantage] Avantage
+}
+browser-heroes-selected = Dés bonus { $faces } : { $used } utilisés
+browser-heroes-outcome = { $outcome ->
+    [no_opening] Égalité : aucune ouverture.
+    [attacked] Plus de succès : à l’attaque.
+    [even] Égalité : encore une fois.
+    [counterstruck] La défense d’un succès : Contre-attaque.
+    [hit] Touché.
+    [freed] Sorti du filet.
+    [net_kept] Égalité : le filet n’est pas lancé.
+    [net_missed] Manqué : le filet est sur le sable.
+    [ensnared] { $other } est dans le filet.
+    [missed] Manqué.
+    [blinded] Du sable dans les yeux de { $other }.
+   *[unharmed] { $other } se détourne à temps.
+}
+browser-heroes-blow = { $winner } touche { $loser }
+browser-heroes-stopped = Le bouclier l’arrête.
+browser-heroes-adds = { $part ->
+    [impact] Impact
+    [weapon] arme
+   *[armour] armure
+} { $value }
+browser-heroes-star-power = Aura de vedette
+browser-heroes-befell = { $what ->
+    [knocked_down] { $part } : { $name } va à terre.
+    [steadied] { $part } : { $name } reste debout.
+    [arm_lost] { $part } : hors d’usage.
+    [collapsed] { $part } : { $name } s’effondre.
+    [crippled] { $part } : { $name } ne tient plus debout.
+    [killed] { $part } : { $name } perd la vie.
+   *[wounded] { $part } de { $name }
+}
+browser-heroes-appeal = { $name } demande grâce
+browser-heroes-crowd-says = contre { $value } : { $verdict ->
+    [mercy] grâce
+    [undecided] indécise
+   *[death] mort
+}
+browser-heroes-emperor-says = { $his } réussis contre { $mind } ; le gladiateur { $own } contre { $savvy }
+browser-heroes-doubt = un dé chacun : du gladiateur, de l’Empereur
+browser-heroes-fate = { $fate ->
+    [spared] { $name } obtient la grâce.
+    [killed] { $name } perd la vie.
+   *[executed] { $name } est mis à mort.
+}
+browser-heroes-gender = { $gender ->
+    [woman] femme
+   *[man] homme
+}
+browser-heroes-handed = { $handed ->
+    [left] main gauche
+   *[right] main droite
+}
+browser-heroes-star = La vedette en préparation
+browser-heroes-new-star = Une nouvelle vedette
+browser-heroes-bonus-dice = { $count ->
+    [one] 1 dé bonus
+   *[other] { $count } dés bonus
+}
+browser-heroes-styles = Les six styles
+browser-heroes-less = Moins de { $attribute }
+browser-heroes-more = Plus de { $attribute }
+browser-heroes-ways = Toutes les répartitions permises
+browser-heroes-why-gender = Votre vedette fait tout le combat avec ce que vous choisissez maintenant.
+browser-heroes-why-signature = Un talent au choix, bon ou mauvais. Il ne change plus.
+browser-heroes-why-build = Déplacez les points ; taille et genre sont déjà comptés dans le résultat.
+browser-heroes-why-primary = Touchez un style pour voir ses armes et son armure, partie par partie.
+browser-heroes-why-action = Touchez une zone éclairée pour voir ce qu’on peut y faire, ou choisissez dans la liste.
+browser-heroes-why-zone = Là où se tient un ennemi, on combat aussitôt.
+browser-heroes-why-bonus = Les dés utilisés sont perdus. Le repos les ramène jusqu’à la Force.
+browser-heroes-why-opening = Le Coup de bouclier frappe plus fort, mais ne couvre plus celui qui le donne.
+browser-heroes-do-zone = Aller en
+browser-heroes-do-second = Sûr :
+browser-heroes-help-keys-note = Entrée sur une zone éclairée montre ce qu’on peut y faire, une seconde Entrée le fait, Échap revient.
+browser-heroes-help-turn = Votre tour
+browser-heroes-help-turn-note = Tous lancent pour l’ordre ; puis un gladiateur après l’autre fait une chose.
+browser-heroes-help-act = { $act ->
+    [move] Allez d’une zone, dans toute direction ; une zone a place pour quatre.
+    [rest] Reposez-vous là où il n’y a pas d’ennemi : les dés bonus reviennent jusqu’à la Force.
+    [fight] Près d’un ennemi : combattre, ou partir.
+    [net] Un Retiarius lance le filet sur un ennemi de la zone voisine.
+   *[far] Jetez une arme, ou du sable, sur un ennemi de la zone voisine.
+}
+browser-heroes-help-tests = Dés
+browser-heroes-help-tests-note = Tous deux lancent ; 1, 2 ou 3 est un succès. On peut ajouter des dés bonus, alors perdus.
+browser-heroes-help-test = { $test ->
+    [manoeuvre] Manœuvre, Ruse et Vitesse : qui a plus attaque ; de deux avec l’Avantage, ou un Coup de bouclier avec un grand bouclier.
+    [attack] Attaque, Ruse : l’attaquant touche avec tout surplus, le défenseur avec deux ; d’un seul il contre-attaque, et l’égalité recommence.
+   *[net] Filet, Ruse et Vitesse : plus prend au filet, égalité le garde, moins le perd.
+}
+browser-heroes-help-body = Sept parties
+browser-heroes-help-body-note = Deux dés trouvent la partie ; un bouclier en arrête certaines. Les dégâts sont l’Impact et l’arme moins l’armure. Une blessure à la tête baisse la Ruse, à la poitrine et au ventre la Force, à une jambe la Vitesse ; un bras à 0 lâche ce qu’il tient.
+browser-heroes-help-mercy = Grâce
+browser-heroes-help-mercy-note = Qui est battu fait appel à la foule avec deux dés ; partagée, l’Empereur décide. Les coups portés et le Centre aident, le Mur, le sable et les armes jetées nuisent.
 browser-heroes-rule-of-entry = Qui engager
 browser-heroes-rule-of-join = Aux côtés
 browser-heroes-rule-of-rival = Contre qui

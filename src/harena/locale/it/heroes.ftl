@@ -212,6 +212,50 @@ heroes-odds-keep-value = { NUMBER($value, style: "percent", maximumFractionDigit
 heroes-odds-miss = mancato
 heroes-odds-miss-value = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
 
+## What a choice comes to
+
+heroes-foretold = { $word ->
+    [recovers] { $count ->
+        [0] nessun Dado Bonus da recuperare
+       *[other] poi { $bonus } Dadi Bonus
+    }
+    [clears] un dado contro l’Astuzia
+    [appeals] grazia, dalla folla o dall’Imperatore
+    [enemies] nemici lì: se ne combatte uno
+    [goes] { $kind ->
+        [center] il Centro, dove un appello va meglio
+        [wall] il Muro, dove un appello va peggio
+       *[heart] il Cuore
+    }
+    [stopped] lo scudo lo ferma
+    [wounds] { $knocks ->
+        [yes] punti di danno, e a terra
+       *[no] punti di danno
+    }
+    [becomes] poi Astuzia { $savvy }, Forza { $strength }, Velocità { $speed }, { $bonus } Dadi Bonus
+    [throws] { heroes-item }
+    [defies] che non resti alcun danno
+    [tosses] nella rete: { $own } dadi contro { $theirs }
+    [hits] colpo a segno: { $own } dadi contro { $theirs }
+    [blinds] sabbia negli occhi: { $own } dadi contro { $theirs }
+    [strikes] colpo a segno: { $own } dadi contro { $theirs }
+    [contest] più successi: { $own } dadi contro { $theirs }
+   *[fights] per attaccare: { $own } dadi contro { $theirs }
+}
+heroes-foretold-figure = { $word ->
+    [recovers] { $count ->
+        [0] {""}
+       *[other] +{ $count }
+    }
+    [wounds] −{ $damage }
+    [enemies] { $count }
+    [goes] {""}
+    [stopped] 0
+    [becomes] {""}
+    [throws] {""}
+   *[other] { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
+}
+
 ## What has happened
 
 heroes-event-lot_cast = { $fatal ->
@@ -363,6 +407,9 @@ heroes-refusal-not-asked = Ora non ti si chiede nulla.
 heroes-refusal-other-ask = Ora si chiede un’altra cosa.
 heroes-refusal-not-possible-now = Ora non è possibile.
 heroes-refusal-not-the-points = Non sono i tuoi punti, o sono troppo distanti (3.6.4.1).
+heroes-refusal-points-left = Restano punti da dividere (3.6.4.1).
+heroes-refusal-points-over = Sono troppi punti (3.6.4.1).
+heroes-refusal-too-far-apart = Il più alto supera il più basso di oltre 2 (3.6.4.1).
 heroes-refusal-same-style = È già lo stile primario (3.8.0.1).
 heroes-refusal-not-your-style = Non è nessuno dei due stili (3.8.0.1).
 heroes-refusal-must-surrender = Senza l’uso delle braccia resta solo la resa (6.3.1).
@@ -664,6 +711,210 @@ browser-heroes-career-state = { $state ->
    *[active] combatte
 }
 browser-heroes-career-line = { heroes-locale } · Fama { $fame } · allori { $laurels } · { $wins } vinti, { $losses } persi, { $draws } pari
+browser-heroes-arena = { $arena ->
+    [flavia] La grande arena
+   *[campana] La piccola arena
+}, { $zones } zone
+browser-heroes-kind = { $kind ->
+    [center] Centro
+    [heart] Cuore
+   *[wall] Muro
+}
+browser-heroes-gate = { $entrance ->
+    [door] la porta piccola
+   *[gate] una porta
+}
+browser-heroes-empty = nessuno
+browser-heroes-lying = sulla sabbia: { $items }
+browser-heroes-man-of = { $owner-is ->
+    [you] il tuo combattente { $name }, { $style }
+    [nobody] { $name }, { $style } del gioco
+   *[other] { $name }, { $style } di { $owner }
+}
+browser-heroes-card-label = Astuzia { $savvy }, Forza { $strength }, Velocità { $speed }, { $bonus } Dadi Bonus, { $gear }
+browser-heroes-hand-of = { $side ->
+    [left] mano sinistra
+   *[right] mano destra
+}
+browser-heroes-rosters = Schede
+browser-heroes-tab-beside = Schede
+browser-heroes-no-rosters = I gladiatori sono ancora in preparazione.
+browser-heroes-percent = { $chance }
+browser-heroes-mercy = Grazia
+browser-heroes-mercy-if = grazia, se { $name } cadesse ora
+browser-heroes-mercy-now = Se { $name } facesse appello qui e ora, la probabilità di grazia sarebbe { $chance }.
+browser-heroes-to-the-death = All’ultimo sangue
+browser-heroes-order = Ordine di questo turno
+browser-heroes-seat-man = { $wounds ->
+    [one] 1 ferita
+   *[other] { $wounds } ferite
+}, Dadi Bonus { $bonus }
+browser-heroes-leads = { $count } di { $all } gladiatori
+browser-heroes-now = Turno { $turn }{ $fatal ->
+    [yes] , all’ultimo sangue
+   *[no] {""}
+}
+browser-heroes-the-crowd = La folla
+browser-heroes-the-emperor = L’Imperatore
+browser-heroes-how-many = { $test ->
+    [manoeuvre] Quanti Dadi Bonus per la manovra?
+    [net_toss] Quanti Dadi Bonus per la rete?
+   *[attack] { $attacks ->
+        [yes] Quanti Dadi Bonus per l’attacco?
+       *[no] Quanti Dadi Bonus per la difesa?
+    }
+}
+browser-heroes-use-dice = { $count ->
+    [0] Non usarne
+    [one] Usa 1 Dado Bonus
+   *[other] Usa { $count } Dadi Bonus
+}
+browser-heroes-choose-dice = Scegli un numero; accanto sta la probabilità.
+browser-heroes-dice-against = dadi contro
+browser-heroes-no-dice = nessun dado
+browser-heroes-dice-to-throw = { $dice } dadi{ $sealed ->
+    [yes] , e Dadi Bonus non ancora mostrati
+   *[no] , { $bonus } Dadi Bonus
+}
+browser-heroes-move-to = Va in { $zone }
+browser-heroes-roll-to = Rotola in { $zone }
+browser-heroes-deed-at = { $deed }: { $name }
+browser-heroes-phase-gender = Genere
+browser-heroes-phase-hand = Mano
+browser-heroes-phase-signature = Tratto
+browser-heroes-phase-build = Attributi
+browser-heroes-phase-primary = Stile
+browser-heroes-phase-order = Ordine
+browser-heroes-phase-move = Movimento
+browser-heroes-phase-manoeuvre = Manovra
+browser-heroes-phase-attack = Attacco
+browser-heroes-phase-location = Punto colpito
+browser-heroes-phase-damage = Danno
+browser-heroes-style-wears = { $held }. Armatura: { $armour }.
+browser-heroes-no-armour = nessuna
+browser-heroes-places = I gladiatori e le zone
+browser-heroes-places-zone = Zona
+browser-heroes-places-what = Che cosa c’è
+browser-heroes-places-choose = Scegli
+browser-heroes-part-of-pool = { $part ->
+    [savvy] Astuzia
+    [speed] Velocità
+    [agile] Agilità
+    [reach] portata
+    [ensnared] nella rete
+    [down] a terra
+    [secutor] elmo del Secutor
+    [advantage] Vantaggio
+    [bash] Colpo di scudo
+    [off_hand] mano sbagliata
+    [slow_to_react] Riflessi lenti
+   *[brawler] Rissa
+}
+browser-heroes-test = { $kind ->
+    [manoeuvre] Manovra
+    [net_toss] Lancio della rete
+    [attack] Attacco
+    [throw] Tiro
+   *[sand] Sabbia
+}
+browser-heroes-opening = { $opening ->
+    [bash] Colpo di scudo
+   *[advantage] Vantaggio
+}
+browser-heroes-selected = Dadi Bonus { $faces }: usati { $used }
+browser-heroes-outcome = { $outcome ->
+    [no_opening] Pari: nessun varco.
+    [attacked] Più successi: chi attacca.
+    [even] Pari: ancora una volta.
+    [counterstruck] La difesa per uno: Contrattacco.
+    [hit] Colpo a segno.
+    [freed] Fuori dalla rete.
+    [net_kept] Pari: la rete non viene lanciata.
+    [net_missed] Mancato: la rete è sulla sabbia.
+    [ensnared] { $other } è nella rete.
+    [missed] Mancato.
+    [blinded] Sabbia negli occhi di { $other }.
+   *[unharmed] { $other } si volta in tempo.
+}
+browser-heroes-blow = { $winner } colpisce { $loser }
+browser-heroes-stopped = Lo scudo lo ferma.
+browser-heroes-adds = { $part ->
+    [impact] Impatto
+    [weapon] arma
+   *[armour] armatura
+} { $value }
+browser-heroes-star-power = Potere della Stella
+browser-heroes-befell = { $what ->
+    [knocked_down] { $part }: { $name } va a terra.
+    [steadied] { $part }: { $name } resta in piedi.
+    [arm_lost] { $part }: ora è inservibile.
+    [collapsed] { $part }: { $name } crolla.
+    [crippled] { $part }: { $name } non si regge più.
+    [killed] { $part }: { $name } perde la vita.
+   *[wounded] { $part } di { $name }
+}
+browser-heroes-appeal = { $name } chiede grazia
+browser-heroes-crowd-says = contro { $value }: { $verdict ->
+    [mercy] grazia
+    [undecided] indecisa
+   *[death] morte
+}
+browser-heroes-emperor-says = { $his } riusciti contro { $mind }; il gladiatore { $own } contro { $savvy }
+browser-heroes-doubt = un dado ciascuno: del gladiatore, dell’Imperatore
+browser-heroes-fate = { $fate ->
+    [spared] { $name } ottiene la grazia.
+    [killed] { $name } perde la vita.
+   *[executed] { $name } va a morte.
+}
+browser-heroes-gender = { $gender ->
+    [woman] donna
+   *[man] uomo
+}
+browser-heroes-handed = { $handed ->
+    [left] mano sinistra
+   *[right] mano destra
+}
+browser-heroes-star = La Stella in preparazione
+browser-heroes-new-star = Una nuova Stella
+browser-heroes-bonus-dice = { $count ->
+    [one] 1 Dado Bonus
+   *[other] { $count } Dadi Bonus
+}
+browser-heroes-styles = I sei stili
+browser-heroes-less = Meno { $attribute }
+browser-heroes-more = Più { $attribute }
+browser-heroes-ways = Tutti i modi ammessi
+browser-heroes-why-gender = La tua Stella affronta tutto l’incontro con ciò che scegli ora.
+browser-heroes-why-signature = Un talento a scelta, buono o cattivo. Non si cambia.
+browser-heroes-why-build = Sposta i punti; taglia e genere sono già compresi in ciò che diventa.
+browser-heroes-why-primary = Tocca uno stile per vedere armi e armatura, parte per parte.
+browser-heroes-why-action = Tocca una zona illuminata per vedere che cosa si può fare lì, o scegli dall’elenco.
+browser-heroes-why-zone = Dove c’è un nemico si combatte subito.
+browser-heroes-why-bonus = I dadi usati sono persi. Il riposo li riporta fino alla Forza.
+browser-heroes-why-opening = Il Colpo di scudo è più forte, ma lo scudo non copre chi lo dà.
+browser-heroes-do-zone = Va in
+browser-heroes-do-second = Certo:
+browser-heroes-help-keys-note = Invio su una zona illuminata mostra che cosa si può fare lì, un secondo Invio lo fa, Esc torna indietro.
+browser-heroes-help-turn = Il tuo turno
+browser-heroes-help-turn-note = Tutti tirano per l’ordine; poi un gladiatore dopo l’altro fa una cosa.
+browser-heroes-help-act = { $act ->
+    [move] Muoviti di una zona, in ogni direzione; una zona ha posto per quattro.
+    [rest] Riposa dove non ci sono nemici: i Dadi Bonus tornano fino alla Forza.
+    [fight] Accanto a un nemico: combatti, o vattene.
+    [net] Un Retiarius lancia la rete a un nemico nella zona accanto.
+   *[far] Scaglia un’arma, o calcia la sabbia, a un nemico nella zona accanto.
+}
+browser-heroes-help-tests = Dadi
+browser-heroes-help-tests-note = Tirano entrambi; 1, 2 o 3 è un successo. Si possono aggiungere Dadi Bonus, che poi sono persi.
+browser-heroes-help-test = { $test ->
+    [manoeuvre] Manovra, Astuzia e Velocità: chi ne ha di più attacca; con due in più ha il Vantaggio, o con lo scudo grande un Colpo di scudo.
+    [attack] Attacco, Astuzia: chi attacca colpisce con ogni successo in più, chi difende con due; con uno contrattacca, e pari si ripete.
+   *[net] Rete, Astuzia e Velocità: di più irretisce, pari la tiene, di meno la perde.
+}
+browser-heroes-help-body = Sette parti
+browser-heroes-help-body-note = Due dadi trovano la parte; uno scudo ne ferma alcune. Il danno è Impatto e arma meno armatura. Una ferita alla testa abbassa l’Astuzia, a petto e ventre la Forza, a una gamba la Velocità; un braccio a 0 lascia cadere ciò che tiene.
+browser-heroes-help-mercy = Grazia
+browser-heroes-help-mercy-note = Chi è battuto fa appello alla folla con due dadi; se è divisa decide l’Imperatore. Giovano i colpi inferti e il Centro, nuocciono il Muro, la sabbia e le armi scagliate.
 browser-heroes-rule-of-entry = Chi iscrivere
 browser-heroes-rule-of-join = Accanto
 browser-heroes-rule-of-rival = Contro chi

@@ -212,6 +212,50 @@ heroes-odds-keep-value = { NUMBER($value, style: "percent", maximumFractionDigit
 heroes-odds-miss = erra
 heroes-odds-miss-value = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
 
+## What a choice comes to
+
+heroes-foretold = { $word ->
+    [recovers] { $count ->
+        [0] nenhum dado de bônus a recuperar
+       *[other] depois { $bonus } dados de bônus
+    }
+    [clears] um dado contra a Astúcia
+    [appeals] misericórdia, da multidão ou do Imperador
+    [enemies] inimigos ali: lutar com um deles
+    [goes] { $kind ->
+        [center] o Centro, onde um apelo vai melhor
+        [wall] o Muro, onde um apelo vai pior
+       *[heart] o Coração
+    }
+    [stopped] o escudo o detém
+    [wounds] { $knocks ->
+        [yes] pontos de dano, e ao chão
+       *[no] pontos de dano
+    }
+    [becomes] depois Astúcia { $savvy }, Força { $strength }, Velocidade { $speed }, { $bonus } dados de bônus
+    [throws] { heroes-item }
+    [defies] que não reste nenhum dano
+    [tosses] enredado: { $own } dados contra { $theirs }
+    [hits] acerto: { $own } dados contra { $theirs }
+    [blinds] areia nos olhos: { $own } dados contra { $theirs }
+    [strikes] acerto: { $own } dados contra { $theirs }
+    [contest] mais sucessos: { $own } dados contra { $theirs }
+   *[fights] para atacar: { $own } dados contra { $theirs }
+}
+heroes-foretold-figure = { $word ->
+    [recovers] { $count ->
+        [0] {""}
+       *[other] +{ $count }
+    }
+    [wounds] −{ $damage }
+    [enemies] { $count }
+    [goes] {""}
+    [stopped] 0
+    [becomes] {""}
+    [throws] {""}
+   *[other] { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
+}
+
 ## What has happened
 
 heroes-event-lot_cast = { $fatal ->
@@ -363,6 +407,9 @@ heroes-refusal-not-asked = Nada é perguntado a você agora.
 heroes-refusal-other-ask = Agora se pergunta outra coisa.
 heroes-refusal-not-possible-now = Isso não é possível agora.
 heroes-refusal-not-the-points = Esses não são seus pontos, ou estão distantes demais (3.6.4.1).
+heroes-refusal-points-left = Restam pontos a dividir (3.6.4.1).
+heroes-refusal-points-over = São pontos demais (3.6.4.1).
+heroes-refusal-too-far-apart = O mais alto passa o mais baixo em mais de 2 (3.6.4.1).
 heroes-refusal-same-style = Esse já é o estilo primário (3.8.0.1).
 heroes-refusal-not-your-style = Não é nenhum dos dois estilos (3.8.0.1).
 heroes-refusal-must-surrender = Sem o uso dos braços só resta a rendição (6.3.1).
@@ -664,6 +711,210 @@ browser-heroes-career-state = { $state ->
    *[active] luta
 }
 browser-heroes-career-line = { heroes-locale } · Fama { $fame } · louros { $laurels } · { $wins } ganhas, { $losses } perdidas, { $draws } empates
+browser-heroes-arena = { $arena ->
+    [flavia] A grande arena
+   *[campana] A pequena arena
+}, { $zones } zonas
+browser-heroes-kind = { $kind ->
+    [center] Centro
+    [heart] Coração
+   *[wall] Muro
+}
+browser-heroes-gate = { $entrance ->
+    [door] a porta pequena
+   *[gate] um portão
+}
+browser-heroes-empty = ninguém
+browser-heroes-lying = na areia: { $items }
+browser-heroes-man-of = { $owner-is ->
+    [you] { $name }, { $style }, de você
+    [nobody] { $name }, { $style } do jogo
+   *[other] { $name }, { $style } de { $owner }
+}
+browser-heroes-card-label = Astúcia { $savvy }, Força { $strength }, Velocidade { $speed }, { $bonus } dados de bônus, { $gear }
+browser-heroes-hand-of = { $side ->
+    [left] mão esquerda
+   *[right] mão direita
+}
+browser-heroes-rosters = Fichas
+browser-heroes-tab-beside = Fichas
+browser-heroes-no-rosters = Os gladiadores ainda estão em preparo.
+browser-heroes-percent = { $chance }
+browser-heroes-mercy = Misericórdia
+browser-heroes-mercy-if = misericórdia, se { $name } caísse agora
+browser-heroes-mercy-now = Se { $name } apelasse aqui e agora, a chance de misericórdia seria { $chance }.
+browser-heroes-to-the-death = Até a morte
+browser-heroes-order = Ordem deste turno
+browser-heroes-seat-man = { $wounds ->
+    [one] 1 ferida
+   *[other] { $wounds } feridas
+}, dados de bônus { $bonus }
+browser-heroes-leads = { $count } de { $all } gladiadores
+browser-heroes-now = Turno { $turn }{ $fatal ->
+    [yes] , até a morte
+   *[no] {""}
+}
+browser-heroes-the-crowd = A multidão
+browser-heroes-the-emperor = O Imperador
+browser-heroes-how-many = { $test ->
+    [manoeuvre] Quantos dados de bônus para a manobra?
+    [net_toss] Quantos dados de bônus para a rede?
+   *[attack] { $attacks ->
+        [yes] Quantos dados de bônus para o ataque?
+       *[no] Quantos dados de bônus para a defesa?
+    }
+}
+browser-heroes-use-dice = { $count ->
+    [0] Não usar nenhum
+    [one] Usar 1 dado de bônus
+   *[other] Usar { $count } dados de bônus
+}
+browser-heroes-choose-dice = Escolha um número; a chance está ao lado.
+browser-heroes-dice-against = dados contra
+browser-heroes-no-dice = nenhum dado
+browser-heroes-dice-to-throw = { $dice } dados{ $sealed ->
+    [yes] , e dados de bônus ainda não mostrados
+   *[no] , { $bonus } dados de bônus
+}
+browser-heroes-move-to = Ir para { $zone }
+browser-heroes-roll-to = Rolar para { $zone }
+browser-heroes-deed-at = { $deed }: { $name }
+browser-heroes-phase-gender = Gênero
+browser-heroes-phase-hand = Mão
+browser-heroes-phase-signature = Marca
+browser-heroes-phase-build = Atributos
+browser-heroes-phase-primary = Estilo
+browser-heroes-phase-order = Ordem
+browser-heroes-phase-move = Movimento
+browser-heroes-phase-manoeuvre = Manobra
+browser-heroes-phase-attack = Ataque
+browser-heroes-phase-location = Local
+browser-heroes-phase-damage = Dano
+browser-heroes-style-wears = { $held }. Armadura: { $armour }.
+browser-heroes-no-armour = nenhuma
+browser-heroes-places = Os gladiadores e as zonas
+browser-heroes-places-zone = Zona
+browser-heroes-places-what = O que há
+browser-heroes-places-choose = Escolher
+browser-heroes-part-of-pool = { $part ->
+    [savvy] Astúcia
+    [speed] Velocidade
+    [agile] Agilidade
+    [reach] alcance
+    [ensnared] na rede
+    [down] no chão
+    [secutor] elmo do Secutor
+    [advantage] Vantagem
+    [bash] Golpe de escudo
+    [off_hand] mão errada
+    [slow_to_react] Reflexos lentos
+   *[brawler] Briga
+}
+browser-heroes-test = { $kind ->
+    [manoeuvre] Manobra
+    [net_toss] Arremesso da rede
+    [attack] Ataque
+    [throw] Arremesso
+   *[sand] Areia
+}
+browser-heroes-opening = { $opening ->
+    [bash] Golpe de escudo
+   *[advantage] Vantagem
+}
+browser-heroes-selected = Dados de bônus { $faces }: { $used } usados
+browser-heroes-outcome = { $outcome ->
+    [no_opening] Empate: nenhuma abertura.
+    [attacked] Mais sucessos: quem ataca.
+    [even] Empate: mais uma vez.
+    [counterstruck] A defesa por um: Contra-ataque.
+    [hit] Acertou.
+    [freed] Fora da rede.
+    [net_kept] Empate: a rede não é arremessada.
+    [net_missed] Errou: a rede está na areia.
+    [ensnared] { $other } está na rede.
+    [missed] Errou.
+    [blinded] Areia nos olhos de { $other }.
+   *[unharmed] { $other } se vira a tempo.
+}
+browser-heroes-blow = { $winner } acerta { $loser }
+browser-heroes-stopped = O escudo o detém.
+browser-heroes-adds = { $part ->
+    [impact] Impacto
+    [weapon] arma
+   *[armour] armadura
+} { $value }
+browser-heroes-star-power = Poder de Estrela
+browser-heroes-befell = { $what ->
+    [knocked_down] { $part }: { $name } vai ao chão.
+    [steadied] { $part }: { $name } fica de pé.
+    [arm_lost] { $part }: agora inútil.
+    [collapsed] { $part }: { $name } desaba.
+    [crippled] { $part }: { $name } não se aguenta mais.
+    [killed] { $part }: { $name } perde a vida.
+   *[wounded] { $part } de { $name }
+}
+browser-heroes-appeal = { $name } pede misericórdia
+browser-heroes-crowd-says = contra { $value }: { $verdict ->
+    [mercy] misericórdia
+    [undecided] indecisa
+   *[death] morte
+}
+browser-heroes-emperor-says = { $his } passados contra { $mind }; o gladiador { $own } contra { $savvy }
+browser-heroes-doubt = um dado cada: do gladiador, do Imperador
+browser-heroes-fate = { $fate ->
+    [spared] { $name } recebe misericórdia.
+    [killed] { $name } perde a vida.
+   *[executed] { $name } não recebe misericórdia.
+}
+browser-heroes-gender = { $gender ->
+    [woman] mulher
+   *[man] homem
+}
+browser-heroes-handed = { $handed ->
+    [left] mão esquerda
+   *[right] mão direita
+}
+browser-heroes-star = A Estrela em preparo
+browser-heroes-new-star = Uma nova Estrela
+browser-heroes-bonus-dice = { $count ->
+    [one] 1 dado de bônus
+   *[other] { $count } dados de bônus
+}
+browser-heroes-styles = Os seis estilos
+browser-heroes-less = Menos { $attribute }
+browser-heroes-more = Mais { $attribute }
+browser-heroes-ways = Todas as divisões permitidas
+browser-heroes-why-gender = Sua Estrela faz toda a luta com o que você escolhe agora.
+browser-heroes-why-signature = Um talento à escolha, bom ou mau. Não muda mais.
+browser-heroes-why-build = Mova os pontos; porte e gênero já contam no resultado.
+browser-heroes-why-primary = Toque um estilo para ver armas e armadura, parte por parte.
+browser-heroes-why-action = Toque uma zona iluminada para ver o que se pode fazer ali, ou escolha na lista.
+browser-heroes-why-zone = Onde há um inimigo luta-se na hora.
+browser-heroes-why-bonus = Dados usados se perdem. O descanso os traz de volta até a Força.
+browser-heroes-why-opening = O Golpe de escudo bate mais forte, mas o escudo não cobre quem o dá.
+browser-heroes-do-zone = Ir para
+browser-heroes-do-second = Certo:
+browser-heroes-help-keys-note = Enter numa zona iluminada mostra o que se pode fazer ali, um segundo Enter o faz, Esc volta.
+browser-heroes-help-turn = Seu turno
+browser-heroes-help-turn-note = Todos rolam pela ordem; depois um gladiador após o outro faz uma coisa.
+browser-heroes-help-act = { $act ->
+    [move] Vá uma zona, em qualquer direção; quatro cabem numa zona.
+    [rest] Descanse onde não há inimigo: os dados de bônus voltam até a Força.
+    [fight] Junto a um inimigo: lutar, ou ir embora.
+    [net] Um Retiarius arremessa a rede num inimigo da zona ao lado.
+   *[far] Arremesse uma arma, ou chute areia, num inimigo da zona ao lado.
+}
+browser-heroes-help-tests = Dados
+browser-heroes-help-tests-note = Ambos rolam; 1, 2 ou 3 é um sucesso. Dados de bônus podem ser somados, e se perdem.
+browser-heroes-help-test = { $test ->
+    [manoeuvre] Manobra, Astúcia e Velocidade: quem tem mais ataca; por dois com a Vantagem, ou com escudo grande um Golpe de escudo.
+    [attack] Ataque, Astúcia: quem ataca acerta com qualquer sobra, quem defende com dois; por um contra-ataca, e empate repete.
+   *[net] Rede, Astúcia e Velocidade: mais enreda, empate a guarda, menos a perde.
+}
+browser-heroes-help-body = Sete partes
+browser-heroes-help-body-note = Dois dados acham a parte; um escudo detém algumas. O dano é Impacto e arma menos armadura. Uma ferida na cabeça baixa a Astúcia, no peito e no ventre a Força, numa perna a Velocidade; um braço a 0 solta o que segura.
+browser-heroes-help-mercy = Misericórdia
+browser-heroes-help-mercy-note = Quem é batido apela à multidão com dois dados; dividida, o Imperador decide. Golpes dados e o Centro ajudam, o Muro, a areia e as armas arremessadas atrapalham.
 browser-heroes-rule-of-entry = Quem inscrever
 browser-heroes-rule-of-join = Ao lado
 browser-heroes-rule-of-rival = Contra quem

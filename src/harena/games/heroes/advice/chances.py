@@ -7,6 +7,7 @@ known, and counted as none.
 
 from typing import Final, final
 
+from harena.games.heroes.after.mercy import favour
 from harena.games.heroes.components.bout import ATTACK, Bout
 from harena.games.heroes.components.content import FACES, FRENZY, LEAST_TOTAL, SUCCESS
 from harena.games.heroes.match.hits import is_stopped, part_hit
@@ -15,6 +16,8 @@ from harena.toolkit.pools import Ways, added, chances, die, margins, mixed, pool
 
 ONE_DIE: Final[Ways] = [FACES - SUCCESS, SUCCESS]
 PIPS: Final[list[int]] = [1, 2, 3, 4, 5, 6]
+# 6.8.1.1 That one die is higher than another.
+HIGHER: Final = 15 / 36
 
 
 @final
@@ -95,3 +98,22 @@ def location_chances(bout: Bout, target: int) -> dict[int, tuple[float, float]]:
         before = found.get(part, (0.0, 0.0))
         found[part] = before[0] + share, before[1] + stopped
     return found
+
+
+def mercy_chance(bout: Bout, gladiator: int) -> float:
+    """6.8.0.1, 6.8.1.1 To be spared if he appealed where he is, by the crowd or by the Emperor."""
+    savvy, seen = bout.original_savvy(gladiator), favour(bout, gladiator)
+    mind = bout.content.emperor_savvy - seen
+    if bout.pardoned[gladiator]:
+        mind += bout.content.intervened
+    _, undecided, mercy = passing(savvy + seen)
+    own, his = passing(savvy), passing(mind)
+    saved = own[1] * his[0] + own[2] * (his[0] + his[1])
+    even = own[0] * his[0] + own[1] * his[1] + own[2] * his[2]
+    return mercy + undecided * (saved + even * HIGHER)
+
+
+def passing(value: int) -> tuple[float, float, float]:
+    """2.7.1.1 That none, one or both of two dice pass; a 6 fails here."""
+    one = max(0, min(value, FACES - 1)) / FACES
+    return (1 - one) * (1 - one), 2 * one * (1 - one), one * one

@@ -6,9 +6,10 @@ Bonus Dice that one seat has set aside before the other: answers that the kernel
 
 from typing import Final
 
+from harena.games.heroes.advice.chances import mercy_chance
 from harena.games.heroes.before.preparation import lay_out
 from harena.games.heroes.campaign.past import shown
-from harena.games.heroes.components.bout import Bout
+from harena.games.heroes.components.bout import NOWHERE, Bout
 from harena.games.heroes.components.content import ITEMS, PARTS, ROWS
 from harena.games.heroes.components.fields import BOUT
 from harena.games.heroes.components.gear import armour
@@ -44,13 +45,15 @@ def view(state: State, seat: int | None) -> View:
 def show_card(bout: Bout, one: int) -> View:
     """2.4.1, 2.4.3 A Roster Card, with what follows from it once he has a style."""
     made = bout.style[one] >= 0
+    now = [bout.savvy(one), bout.strength(one), bout.speed(one)]
+    appeals = bout.zone[one] != NOWHERE and bout.functions(one) and not bout.to_the_death
     return {
         "name": bout.name[one],
         "owner": bout.owner[one],
         "side": bout.side[one],
         "style": bout.style[one],
         "signatures": [bout.signature[one], bout.second[one]],
-        "attributes": [bout.savvy(one), bout.strength(one), bout.speed(one)],
+        "attributes": now if made else bout.own[3 * one : 3 * one + 3],
         "original": bout.original[3 * one : 3 * one + 3],
         "total": bout.total(one),
         "parts": bout.health[7 * one : 7 * one + 7],
@@ -64,6 +67,7 @@ def show_card(bout: Bout, one: int) -> View:
         "states": [bout.down[one], bout.ensnared[one], bout.blinded[one]],
         "wounds": bout.wounds[one],
         "fate": bout.fate[one],
+        "mercy": round(mercy_chance(bout, one), 4) if appeals else None,
     }
 
 

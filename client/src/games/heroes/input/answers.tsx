@@ -1,0 +1,168 @@
+/** How questions are answered that are more than a list: what to do in a zone, how many Bonus Dice, how points are divided. */
+import type { ComponentChildren } from "preact";
+import { ChoiceRow, Choices } from "../../../parts/choice";
+import { ui } from "../../../words/ui";
+import { has, say } from "../../../words/words";
+import { foretell, leadOf, weighed } from "../../foretold";
+import { INTERJECT, type Asked, type Choice, type SceneProps } from "../../scene";
+import { type Arena, NONE, NOWHERE } from "../state/arena";
+import { ATTRIBUTES, MOST } from "../state/content";
+import { buildOf, change, choiceOf, clear, planOf, pointing, refusedBuild, send, valuesOf, waysOf } from "../state/plan";
+import { choice, wayChoice } from "../words/asking";
+import type { ArenaWords } from "../words/chronicle";
+import { attributeName } from "../words/nouns";
+
+type Props = SceneProps<Arena> & { words: ArenaWords };
+type AskedProps = Props & { asked: Asked };
+
+const PLACED: ReadonlySet<string> = new Set(["action", "target"]);
+
+export function hasAnswers(_: Arena, asked: Asked): boolean {
+  return PLACED.has(asked.ask) || asked.ask === "bonus" || asked.ask === "build";
+}
+
+export function Answers(props: Props) {
+  const { asked } = props.acts;
+  if (asked === null) return null;
+  if (asked.ask === "bonus") return <HowMany {...props} asked={asked} />;
+  if (asked.ask === "build") return <Build {...props} asked={asked} />;
+  const isThere = props.acts.asked?.ask === "action" && planOf(props.acts).zone !== NOWHERE;
+  return isThere ? <There {...props} /> : <Listed {...props} asked={asked} />;
+}
+
+/** All that can be done in the zone that was touched; a second touch of it does the first. */
+function There({ arena, acts, room, words }: Props) {
+  const { zone } = planOf(acts);
+  const ways = waysOf(acts).filter((way) => way.zone === zone);
+  const rows = ways.map((way) => wayChoice(words, arena, way, room));
+  return (
+    <Choices choices={rows}>
+      {ways.map((way, place) => (
+        <ChoiceRow key={`${way.action} ${way.target}`} choice={rows[place] ?? { title: "" }} seat={room.you} isLead={place === 0} isBusy={place === 0 && acts.isBusy} pressed={place === 0} onClick={() => send(way, acts)} />
+      ))}
+      <Back onClick={() => clear(acts)} label={ui("back")} />
+    </Choices>
+  );
+}
+
+function Back({ onClick, label }: { onClick: () => void; label: string }) {
+  return (
+    <button type="button" class="btn quiet whole" onClick={onClick}>
+      {label}
+    </button>
+  );
+}
+
+/** The options as a list; of targets only those in the zone that was touched. */
+function Listed({ arena, acts, room, asked, words }: AskedProps) {
+  const { zone } = planOf(acts);
+  const there = zone === NOWHERE ? null : (pointing(arena, asked).get(zone) ?? null);
+  const rows = asked.options.flatMap((option, index) => {
+    const isShown = option.ask !== INTERJECT && (there === null || there.includes(index));
+    return isShown ? [{ option, index, shown: { term: words.things(option), ...foretell("heroes", option, asked, choice(words, arena, option, room)) } }] : [];
+  });
+  const lead = acts.marked ?? leadOf(asked);
+  return (
+    <Choices choices={rows.map(({ shown }) => shown)}>
+      {rows.map(({ option, index, shown }) => (
+        <ChoiceRow
+          key={option.id}
+          choice={shown}
+          index={index}
+          seat={room.you}
+          verb={index === acts.marked ? `${ui("confirm")}:` : ""}
+          isLead={index === lead}
+          isHinted={index === acts.hinted}
+          isBusy={index === acts.pressed}
+          pressed={acts.marked === null ? undefined : index === acts.marked}
+          onClick={() => acts.touch(index)}
+        />
+      ))}
+      {there !== null && <Back onClick={() => clear(acts)} label={ui("back")} />}
+    </Choices>
+  );
+}
+
+/** How many Bonus Dice: each number with its chance; the dice lie in the tray of the book. */
+function HowMany({ acts, room, asked }: AskedProps) {
+  const lead = acts.marked ?? leadOf(asked);
+  const rows = asked.options.flatMap((option, index) => (option.ask === "bonus" ? [{ option, index }] : []));
+  const marked = asked.options[acts.marked ?? NONE];
+  const of = (count: number): Choice => ({ title: count === 0 ? "0" : `+${count}`, term: "count.0 bonus-dice" });
+  return (
+    <div class="choices one">
+      <Confirm marked={marked !== undefined}>
+        {marked !== undefined && <ChoiceRow choice={weighed("heroes", { title: ui("heroes-use-dice", { count: marked.choice }), term: "bonus-dice" }, acts.odds.get(acts.marked ?? NONE))} index={acts.marked ?? NONE} seat={room.you} isLead={true} isBusy={acts.pressed === acts.marked} pressed={true} onClick={() => acts.touch(acts.marked ?? NONE)} />}
+      </Confirm>
+      <div class="counts">
+        {rows.map(({ option, index }) => (
+          <ChoiceRow
+            key={option.id}
+            choice={withoutUnit(weighed("heroes", of(option.choice), acts.odds.get(index)))}
+            {...(index !== acts.marked && { index })}
+            seat={room.you}
+            isLead={acts.marked === null && index === lead}
+            isHinted={index === acts.hinted}
+            isBusy={index === acts.pressed}
+            pressed={index === acts.marked}
+            onClick={() => acts.touch(index)}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** The place of the button that sends: it is kept while nothing is marked, so that no number moves. */
+function Confirm({ marked, children }: { marked: boolean; children: ComponentChildren }) {
+  return <div class={marked ? "confirms" : "confirms none"}>{marked ? children : <p class="why">{ui("heroes-choose-dice")}</p>}</div>;
+}
+
+function withoutUnit({ unit: _, ...rest }: Choice): Choice {
+  return rest;
+}
+
+/** How the points are divided: three numbers that go up and down, and at once whether that is allowed, or why not. */
+function Build({ acts, room, asked, arena, words }: AskedProps) {
+  const values = valuesOf(acts);
+  const choiceNow = choiceOf(values);
+  const index = asked.options.findIndex((option) => option.ask === "build" && option.choice === choiceNow);
+  const option = asked.options[index];
+  const reason = `heroes-refusal-${refusedBuild(asked, choiceNow)}`;
+  const shown: Choice = option === undefined ? { title: buildTitle(values), closed: has(reason) ? say(reason) : ui("not-possible") } : foretell("heroes", option, asked, choice(words, arena, option, room));
+  const set = (place: number, value: number): void => change(acts, { values: values.map((old, at) => (at === place ? value : old)) });
+  const ways = asked.options.filter((one) => one.ask === "build");
+  return (
+    <div class="choices one">
+      <div class="builder" role="group" aria-label={ui("heroes-phase-build")}>
+        {ATTRIBUTES.map((name, place) => {
+          const value = values[place] ?? 1;
+          return (
+            <div key={name} class="line" data-term={name}>
+              <span>{attributeName(place)}</span>
+              <button type="button" class="btn sm" aria-label={ui("heroes-less", { attribute: attributeName(place) })} disabled={value <= 1} onClick={() => set(place, value - 1)}>
+                −
+              </button>
+              <output>{value}</output>
+              <button type="button" class="btn sm" aria-label={ui("heroes-more", { attribute: attributeName(place) })} disabled={value >= MOST} onClick={() => set(place, value + 1)}>
+                +
+              </button>
+            </div>
+          );
+        })}
+      </div>
+      <ChoiceRow choice={shown} {...(index >= 0 && { index })} seat={room.you} isLead={index >= 0} isBusy={index >= 0 && acts.pressed === index} pressed={index >= 0 ? true : undefined} onClick={() => (index >= 0 ? acts.answer(index) : acts.refuse(refusedBuild(asked, choiceNow)))} />
+      <div class="counts" role="group" aria-label={ui("heroes-ways")}>
+        {ways.map((one) => (
+          <button key={one.id} type="button" class="btn sm" aria-pressed={one.choice === choiceNow} onClick={() => change(acts, { values: buildOf(one.choice) })}>
+            {buildOf(one.choice).join(" · ")}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function buildTitle([savvy = 0, strength = 0, speed = 0]: readonly number[]): string {
+  return say("heroes-option-build", { savvy, strength, speed });
+}

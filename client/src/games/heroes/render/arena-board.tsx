@@ -1,0 +1,137 @@
+/** The sand: one tab stop, zones that can be touched, heard and reached by arrows. */
+import { useEffect, useRef, useState } from "preact/hooks";
+import { walk } from "../../../board/walking";
+import { narrow } from "../../../state/screen";
+import { ui } from "../../../words/ui";
+import type { SceneProps } from "../../scene";
+import { type Arena, itemsIn, menIn, NOWHERE } from "../state/arena";
+import { looked } from "../state/looking";
+import { clear, concerned, planOf, pointing, touchZone, waysOf } from "../state/plan";
+import { zoneLabel } from "../words/labels";
+import { HEIGHT, middle, nearest, nextTo, outline, rowsOf, unit, WIDTH } from "./geometry";
+import { Gates, Stands } from "./ground";
+import { Chosen, Focus, Lit, Way } from "./lights";
+import { Mercy } from "./mercy";
+import { Lying, Pieces } from "./pieces";
+
+/** A touch so many pixels beside a legal zone means that zone. */
+const NEAR = 14;
+
+export function ArenaBoard({ arena, room, acts, still }: SceneProps<Arena> & { still: boolean }) {
+  const { ground } = arena;
+  const [here, setHere] = useState(Math.floor(ground.zones.length / 2));
+  const [focused, setFocused] = useState(false);
+  const [hovered, setHovered] = useState<number | null>(null);
+  const svg = useRef<SVGSVGElement>(null);
+  const column = useRef(middle(ground, here).x);
+  const { asked } = acts;
+  const ways = waysOf(acts);
+  const points = pointing(arena, asked);
+  const legal = new Set([...points.keys(), ...ways.map((way) => way.zone)]);
+  const planned = planOf(acts).zone;
+  const marked = acts.marked === null ? NOWHERE : ([...points].find(([, indices]) => indices.includes(acts.marked ?? -1))?.[0] ?? NOWHERE);
+  const aimed = planned === NOWHERE ? marked : planned;
+  const mover = concerned(arena, asked);
+
+  useEffect(() => {
+    if (legal.size > 0 && !legal.has(here) && document.activeElement?.closest(".arena") == null) setHere([...legal][0] ?? here);
+  }, [asked]);
+
+  const label = (zone: number): string => {
+    const what = zoneLabel(arena, zone, room);
+    if (zone === aimed) return `${what}. ${ui("cell-marked")}`;
+    return legal.has(zone) ? `${what}. ${ui("cell-legal")}` : what;
+  };
+  const touch = (zone: number): void => touchZone(arena, acts, zone);
+  const move = (zone: number): void => {
+    setHere(zone);
+    svg.current?.querySelector<SVGGElement>(`[data-space="${zone}"]`)?.focus();
+  };
+  const onKey = (key: KeyboardEvent): void => {
+    if (key.ctrlKey || key.metaKey || key.altKey) return;
+    if (key.key === "Escape" && planned !== NOWHERE) {
+      clear(acts);
+      key.preventDefault();
+      key.stopPropagation();
+      return;
+    }
+    walk(key, { here, column, legal, nextTo: (zone, direction, x) => nextTo(ground, zone, direction, x), middle: (zone) => middle(ground, zone), move, touch, label });
+  };
+  /** A touch beside a small legal zone means the legal one. */
+  const meant = (event: MouseEvent, zone: number): number => {
+    const matrix = svg.current?.getScreenCTM();
+    if (legal.has(zone) || !narrow.value || matrix == null) return zone;
+    const at = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse());
+    return nearest(ground, { x: at.x, y: at.y }, legal, NEAR / matrix.a) ?? zone;
+  };
+  const look = (zone: number): void => {
+    const [first] = menIn(arena, zone);
+    if (first !== undefined) looked.value = first.name;
+  };
+  const spot = hovered ?? (focused ? here : null);
+  return (
+    <svg ref={svg} class="arena zones" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="grid" aria-label={ui("heroes-arena", { arena: ground.id, zones: ground.zones.length })} onKeyDown={onKey} onFocusIn={() => setFocused(true)} onFocusOut={() => setFocused(false)}>
+      <Stands />
+      {rowsOf(ground).map((row, down) => (
+        <g key={down} role="row">
+          {row.map((zone) => {
+            const { id, kind } = ground.zones[zone] ?? { id: "", kind: "wall" };
+            return (
+              <g
+                key={zone}
+                class={legal.has(zone) ? "cell legal" : "cell"}
+                data-space={zone}
+                data-zone={id}
+                data-term={`cell.${zone}`}
+                data-quiet={menIn(arena, zone).length === 0 ? true : undefined}
+                role="gridcell"
+                tabIndex={zone === here ? 0 : -1}
+                aria-label={label(zone)}
+                aria-selected={zone === aimed}
+                onClick={(event) => {
+                  const one = meant(event, zone);
+                  setHere(one);
+                  column.current = middle(ground, one).x;
+                  look(one);
+                  touch(one);
+                }}
+                onPointerEnter={(event) => {
+                  setHovered(event.pointerType === "mouse" ? zone : null);
+                  if (event.pointerType === "mouse") look(zone);
+                }}
+                onPointerLeave={() => setHovered(null)}
+                onFocus={() => {
+                  setHere(zone);
+                  look(zone);
+                }}
+              >
+                <path class={`hx ${kind}`} d={outline(ground, zone)} />
+              </g>
+            );
+          })}
+        </g>
+      ))}
+      <Lying arena={arena} />
+      {[...legal].map((zone) => (
+        <Lit key={zone} ground={ground} zone={zone} isEmpty={menIn(arena, zone).length + itemsIn(arena, zone).length === 0 && zone !== aimed} isSolid={zone === spot || zone === aimed} />
+      ))}
+      <Gates ground={ground} />
+      <g class="ids" aria-hidden="true">
+        {ground.zones.map(({ id }, zone) => {
+          const { x, y } = middle(ground, zone);
+          const side = unit(ground);
+          return (
+            <text key={id} class="lbl" x={x - side * 0.4} y={y - side * 0.34}>
+              {id}
+            </text>
+          );
+        })}
+      </g>
+      {aimed !== NOWHERE && mover !== undefined && mover.zone !== NOWHERE && mover.zone !== aimed && <Way ground={ground} from={mover.zone} to={aimed} />}
+      {aimed !== NOWHERE && <Chosen ground={ground} zone={aimed} />}
+      <Pieces arena={arena} still={still} />
+      {focused && <Focus ground={ground} zone={here} />}
+      <Mercy arena={arena} />
+    </svg>
+  );
+}

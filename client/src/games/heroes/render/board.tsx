@@ -1,0 +1,14 @@
+/** The arena, or the Star who is being made. */
+import type { SceneProps } from "../../scene";
+import { type Arena, isMaking } from "../state/arena";
+import { ArenaBoard } from "./arena-board";
+import { Making } from "./making";
+
+export function Board(props: SceneProps<Arena> & { still: boolean }) {
+  if (!isMaking(props.arena)) return <ArenaBoard key={props.arena.ground.id} {...props} />;
+  return (
+    <div class="apart">
+      <Making {...props} />
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+/** Dice of a test in a row: what succeeded is ringed, Bonus Dice are bronze, and what is not thrown yet lies blank. */
+import { ui } from "../../../words/ui";
+import type { Tray } from "../state/arena";
+
+interface RowProps {
+  tray: Tray;
+  falls: boolean;
+}
+
+/** The highest face that still succeeded: low ones do, and the throw says how many. */
+function bar({ faces, successes }: Tray): number {
+  return [...faces].sort((a, b) => a - b)[successes - 1] ?? 0;
+}
+
+export function Thrown({ tray, falls }: RowProps) {
+  const most = bar(tray);
+  const first = tray.faces.length - tray.used;
+  return (
+    <span class="dice sm" role="img" aria-label={tray.faces.length === 0 ? ui("heroes-no-dice") : tray.faces.join(", ")}>
+      {tray.faces.map((face, place) => (
+        <span key={place} class={`die${face <= most ? " hit" : " spent"}${place >= first ? " bonus" : ""}${falls ? " falls" : ""}`}>
+          <svg viewBox="0 0 64 64" aria-hidden="true" style={{ animationDelay: `${place * 40}ms` }}>
+            <use href={`#f-die-${face}`} />
+          </svg>
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** Dice that are still to be thrown: so many of the pool, and so many Bonus Dice laid to them; null while that is sealed. */
+export function Waiting({ dice, bonus }: { dice: number; bonus: number | null }) {
+  return (
+    <span class="dice sm" role="img" aria-label={ui("heroes-dice-to-throw", { dice, bonus: bonus ?? 0, sealed: bonus === null ? "yes" : "no" })}>
+      {Array.from({ length: Math.max(0, dice) + (bonus ?? 0) }, (_, place) => (
+        <span key={place} class={`die${place >= Math.max(0, dice) ? " bonus" : ""}`}>
+          <svg viewBox="0 0 64 64" aria-hidden="true">
+            <rect x="6" y="6" width="52" height="52" rx="10" />
+          </svg>
+        </span>
+      ))}
+      {bonus === null && <span class="sealed">+ ?</span>}
+    </span>
+  );
+}
+
+/** Plain dice: a location, an appeal. */
+export function Pips({ faces, label }: { faces: readonly number[]; label: string }) {
+  return (
+    <span class="dice sm" role="img" aria-label={`${label}: ${faces.join(", ")}`}>
+      {faces.map((face, place) => (
+        <span key={place} class="die">
+          <svg viewBox="0 0 64 64" aria-hidden="true">
+            <use href={`#f-die-${face}`} />
+          </svg>
+        </span>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,103 @@
+/** A Star in the making, in the place of the board: what is written on his card so far, and the six styles with their arms and armour. */
+import { Figure } from "../../../parts/figure";
+import { ui } from "../../../words/ui";
+import { say, sentence } from "../../../words/words";
+import { aboutChoice, int, row } from "../../reading";
+import type { SceneProps } from "../../scene";
+import { type Arena, type Man, NEW_MAN, NONE } from "../state/arena";
+import { ATTRIBUTES, figureOf, signOf, STYLE_CARDS } from "../state/content";
+import { choiceOf, concerned, valuesOf } from "../state/plan";
+import { attributeName, nameOf, signaturesOf, styleName } from "../words/nouns";
+import { Body } from "./body";
+import { Track } from "./roster";
+
+type Props = SceneProps<Arena>;
+
+const OF_STYLE: ReadonlySet<string> = new Set(["primary", "secondary", "style", "opponent"]);
+
+/** Who is being made: the one of the question, else the last who has a name. */
+function star({ arena, acts }: Props): Man {
+  return concerned(arena, acts.asked) ?? arena.men.findLast((man) => man.name !== NONE && man.style === NONE) ?? NEW_MAN;
+}
+
+/** The Attributes as they will be with what is marked; else as they are. */
+function foreseen({ acts }: Props, man: Man): { values: readonly number[]; bonus: number | null } {
+  const { asked, marked } = acts;
+  const choice = asked?.ask === "build" ? choiceOf(valuesOf(acts)) : marked === null ? NONE : (asked?.options[marked]?.choice ?? NONE);
+  const told = asked?.ask === "build" || asked?.ask === "style" ? row(aboutChoice(asked, choice), "result") : {};
+  if (!("bonus" in told)) return { values: man.attributes, bonus: null };
+  return { values: ATTRIBUTES.map((name) => int(told, name)), bonus: int(told, "bonus") };
+}
+
+export function Making(props: Props) {
+  const { room } = props;
+  const man = star(props);
+  const { values, bonus } = foreseen(props, man);
+  const style = man.style === NONE ? man.primary : man.style;
+  const facts = [ui("heroes-gender", { gender: man.woman ? "woman" : "man" }), ...(man.size === "" ? [] : [ui("heroes-handed", { handed: man.left ? "left" : "right" }), say("heroes-size", { size: man.size })])];
+  return (
+    <div class="making" style={{ "--fig-2": room.you === null ? "#8d7d66" : `var(--seat-${room.you + 1})` }}>
+      <section class="starcard" aria-label={ui("heroes-star")}>
+        <Figure name={figureOf(style)} class="tile" />
+        <div class="named">
+          <h2 data-term="star">{nameOf(man.name) || ui("heroes-new-star")}</h2>
+          {man.name !== NONE && <p>{facts.join(" · ")}</p>}
+          <p>
+            {signaturesOf(man).map(({ id, name }) => (
+              <span key={id} class="chip" data-term={`signature.${id}`}>
+                {name}
+              </span>
+            ))}
+            {style !== NONE && <span class="chip">{styleName(style)}</span>}
+          </p>
+        </div>
+        <div class="values">
+          {ATTRIBUTES.map((name, place) => (
+            <Track key={name} name={name} label={attributeName(place)} now={values[place] ?? 0} full={values[place] ?? 0} />
+          ))}
+          {bonus !== null && (
+            <p data-term="bonus-dice">{ui("heroes-bonus-dice", { count: bonus })}</p>
+          )}
+        </div>
+      </section>
+      <Styles {...props} />
+    </div>
+  );
+}
+
+/** The six styles: touched where one is asked for. */
+function Styles({ acts }: Props) {
+  const { asked } = acts;
+  const asks = asked !== null && OF_STYLE.has(asked.ask);
+  return (
+    <ul class="stylecards" aria-label={ui("heroes-styles")}>
+      {STYLE_CARDS.map(({ id, armour, hands }, style) => {
+        const index = asks ? asked.options.findIndex((option) => option.ask === asked.ask && option.choice === style) : NONE;
+        const isMarked = index >= 0 && acts.marked === index;
+        return (
+          <li key={id}>
+            <button
+              type="button"
+              class={`stylecard${isMarked ? " on" : ""}${asks && index < 0 ? " off" : ""}`}
+              data-term={`style.${id}`}
+              aria-pressed={isMarked}
+              aria-disabled={index < 0 ? true : undefined}
+              onClick={() => (index >= 0 ? acts.touch(index) : asks && acts.whyNot(asked.ask, style))}
+            >
+              <Figure name={figureOf(style)} class="tile" />
+              <span class="named">
+                <b>{styleName(style)}</b>
+                <span class="arms">
+                  {[...hands].reverse().map((item, hand) => (
+                    <Figure key={hand} name={signOf(item)} class="fig" label={sentence(say("heroes-gear", { item }))} />
+                  ))}
+                </span>
+              </span>
+              <Body parts={[]} whole={[]} armour={armour} />
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,22 @@
+/** What lies open of a seat: its gladiators, each with his wounds and Bonus Dice. */
+import { Figure } from "../../../parts/figure";
+import { ui } from "../../../words/ui";
+import type { SceneProps } from "../../scene";
+import { type Arena, FUNCTIONING, NONE } from "../state/arena";
+import { figureOf } from "../state/content";
+import { nameOf, stateOf, styleName } from "../words/nouns";
+
+export function SeatMore({ arena, seat }: SceneProps<Arena> & { seat: number }) {
+  const men = arena.men.filter((man) => man.owner === seat && man.name !== NONE);
+  if (men.length === 0) return null;
+  return (
+    <ul class="familia" style={{ "--fig-2": `var(--seat-${seat + 1})` }}>
+      {men.map((man) => (
+        <li key={man.name} class={man.fate === FUNCTIONING ? undefined : "out"} data-term={`man.${man.name}`}>
+          <Figure name={figureOf(man.style)} class="tile" label={[nameOf(man.name), styleName(man.style), ...stateOf(man)].filter(Boolean).join(", ")} />
+          <small>{man.style === NONE ? nameOf(man.name) : ui("heroes-seat-man", { wounds: man.wounds, bonus: man.bonus })}</small>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,41 @@
+/** How the crowd stands to one's own gladiator, and who acts after whom. */
+import { Figure } from "../../../parts/figure";
+import { ui } from "../../../words/ui";
+import type { SceneProps } from "../../scene";
+import { type Arena, called, FUNCTIONING, isMine } from "../state/arena";
+import { concerned } from "../state/plan";
+import { nameOf, percent } from "../words/nouns";
+import { paintOf } from "./token";
+
+export function Self({ arena, acts }: SceneProps<Arena>) {
+  const own = concerned(arena, acts.asked) ?? arena.men.find((man) => isMine(arena, man) && man.fate === FUNCTIONING);
+  if (own === undefined || arena.turn === 0) return null;
+  const queue = [arena.acting, ...arena.order].flatMap((name) => called(arena, name) ?? []);
+  return (
+    <div class="crowdbox">
+      <div class="vit">
+        {own.mercy === null ? (
+          <span data-term="to-the-death">
+            <Figure name="skull" class="" label={ui("heroes-to-the-death")} />
+            <span class="what">{ui("heroes-to-the-death")}</span>
+          </span>
+        ) : (
+          <span data-term="mercy">
+            <Figure name="crowd" class="" label={ui("heroes-mercy")} />
+            <b>{percent(own.mercy)}</b>
+            <span class="what">{ui("heroes-mercy-if", { name: nameOf(own.name) })}</span>
+          </span>
+        )}
+      </div>
+      {queue.length > 0 && (
+        <ol class="queue wide" aria-label={ui("heroes-order")} data-term="order">
+          {queue.map((man, place) => (
+            <li key={man.name} class={place === 0 ? "now" : undefined} style={{ "--c": paintOf(arena, man) }}>
+              {nameOf(man.name)}
+            </li>
+          ))}
+        </ol>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+/** The test at hand in one line, for a phone. A press opens the page with all dice. */
+import { openTab } from "../../../parts/book";
+import { ui } from "../../../words/ui";
+import { about, int, text } from "../../reading";
+import type { SceneProps } from "../../scene";
+import type { Arena } from "../state/arena";
+
+export function SumLine({ acts }: SceneProps<Arena>) {
+  if (acts.asked?.ask !== "bonus") return null;
+  const told = about(acts.asked);
+  return (
+    <button type="button" class="sumline" onClick={() => openTab("fight")}>
+      <span class="cut">{text(told, "who")}</span>
+      <b>{Math.max(0, int(told, "dice"))}</b>
+      <span>{ui("heroes-dice-against")}</span>
+      <b>{Math.max(0, int(told, "theirs"))}</b>
+      <span class="cut">{text(told, "foe")}</span>
+    </button>
+  );
+}

@@ -1,0 +1,84 @@
+/** A gladiator on his disc: rim and mark of the seat, lying or standing, his net, and what has become of him. */
+import { type Arena, FUNCTIONING, type Man, NOBODY, seatOf, SPARED } from "../state/arena";
+import { figureOf } from "../state/content";
+
+const KEY = "#2a2018";
+/** The game's own gladiators wear the colour of stone. */
+export const STONE = "#8d7d66";
+
+export const paintOf = (arena: Arena, man: Man): string => (seatOf(arena, man) === NOBODY ? STONE : `var(--seat-${seatOf(arena, man) + 1})`);
+
+/** The mark on the rim, so that seats are told apart without colour; whom nobody leads has a broken rim. */
+function Rim({ seat, isLed, r }: { seat: number; isLed: boolean; r: number }) {
+  const line = { r, fill: "none" };
+  if (!isLed) return <circle {...line} stroke="#fbf6ea" stroke-width="2" stroke-dasharray="2.4 5" />;
+  switch (seat) {
+    case 1:
+      return <circle {...line} stroke="#fbf6ea" stroke-width="1.5" stroke-dasharray="6 4.2" />;
+    case 2:
+      return <circle {...line} stroke={KEY} stroke-width="2.2" stroke-linecap="round" stroke-dasharray="0.1 5.4" />;
+    case 3:
+      return <circle {...line} stroke={KEY} stroke-width="1.4" />;
+    case 4:
+      return <circle {...line} stroke="#fbf6ea" stroke-width="1.2" />;
+    default:
+      return null;
+  }
+}
+
+interface TokenProps {
+  arena: Arena;
+  man: Man;
+  r: number;
+  class?: string;
+}
+
+export function Token({ arena, man, r, class: more = "" }: TokenProps) {
+  const seat = seatOf(arena, man);
+  const paint = paintOf(arena, man);
+  const isOut = man.fate !== FUNCTIONING;
+  const lies = man.down || isOut;
+  return (
+    <g class={`tok ${isOut ? "beaten" : ""} ${more}`} style={{ "--fig-2": paint }} aria-hidden="true">
+      <circle class="sh" cy="3" r={r} />
+      <circle r={r} fill="var(--ivory)" stroke="var(--tok-edge)" stroke-width="1.4" />
+      <circle r={r - 2.8} fill="none" stroke={KEY} stroke-width="5.4" />
+      <circle r={r - 2.8} fill="none" stroke={paint} stroke-width="3.8" />
+      <Rim seat={seat} isLed={man.owner !== NOBODY} r={r - 2.8} />
+      <g transform={lies ? "rotate(90)" : undefined}>
+        <use href={`#f-${figureOf(man.style)}`} x={-r * 0.79} y={-r * 0.8} width={r * 1.58} height={r * 1.58} />
+      </g>
+      {man.ensnared && !isOut && <use class="net" href="#f-net" x={-r * 0.92} y={-r * 0.92} width={r * 1.84} height={r * 1.84} opacity=".8" />}
+      {seat !== NOBODY && (
+        <svg x={-r * 1.12} y={r * 0.36} width={r * 0.62} height={r * 0.62} viewBox="-6 -6 76 76" overflow="visible">
+          <use href={`#f-seat-${seat + 1}`} width="64" height="64" stroke="var(--ivory)" />
+        </svg>
+      )}
+      {isOut && <Badge x={0} y={0} r={r * 0.44} sign={man.fate === SPARED ? "laurel" : "skull"} />}
+      {man.wounds > 0 && !isOut && <Count x={r * 0.78} y={r * 0.74} r={Math.max(8, r * 0.3)} count={man.wounds} />}
+      {man.blinded && !isOut && <Badge x={-r * 0.78} y={-r * 0.74} r={Math.max(8, r * 0.3)} sign="i-hidden" />}
+    </g>
+  );
+}
+
+/** A marker on the rim. */
+function Badge({ x, y, r, sign }: { x: number; y: number; r: number; sign: string }) {
+  return (
+    <g transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`} class="mark">
+      <circle r={r} />
+      <use href={`#f-${sign}`} x={-r * 0.78} y={-r * 0.78} width={r * 1.56} height={r * 1.56} />
+    </g>
+  );
+}
+
+/** How many wounds he has. */
+function Count({ x, y, r, count }: { x: number; y: number; r: number; count: number }) {
+  return (
+    <g transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`} class="mark hurt">
+      <circle r={r} />
+      <text y={r * 0.4} text-anchor="middle" font-size={r * 1.25}>
+        {count}
+      </text>
+    </g>
+  );
+}

@@ -1,0 +1,122 @@
+/**
+ * What is being chosen before it is sent: a zone of the arena with all that can be done there, or Attributes that are
+ * still divided. Board and answers show the same.
+ */
+import { signal } from "@preact/signals";
+import type { Chosen } from "../../../wire/types";
+import { refusedAt } from "../../foretold";
+import { about, int, type Row, row, rows } from "../../reading";
+import type { Acts, Asked, Option } from "../../scene";
+import { type Arena, called, type Man, NONE, NOWHERE } from "./arena";
+import { NAMES } from "./content";
+
+interface Plan {
+  /** The question it belongs to. */
+  readonly number: number;
+  readonly zone: number;
+  /** Savvy, Strength and Speed. */
+  readonly values: readonly number[];
+}
+
+const EMPTY = { zone: NOWHERE, values: [] } as const;
+const plan = signal<Plan>({ number: NONE, ...EMPTY });
+
+/** The plan of this question; another one begins anew. */
+export function planOf(acts: Acts): Plan {
+  return plan.value.number === acts.number && acts.asked !== null ? plan.value : { number: acts.number, ...EMPTY };
+}
+
+export function change(acts: Acts, more: Partial<Plan>): void {
+  plan.value = { ...planOf(acts), ...more, number: acts.number };
+}
+
+export function clear(acts: Acts): void {
+  plan.value = { number: acts.number, ...EMPTY };
+}
+
+/** A deed with its place: one choice for the player, a row of answers for the rules. */
+export interface Way {
+  readonly zone: number;
+  readonly action: number;
+  /** At whom, by his name. */
+  readonly target: number;
+  readonly row: readonly Chosen[];
+  readonly result: Row;
+}
+
+function chosen(way: Row): Chosen[] {
+  const answers = Array.isArray(way.row) ? (way.row as [string, number][]) : [];
+  return answers.map(([ask, choice]) => ({ ask, choice }));
+}
+
+/** All that can be done somewhere; a coach waits for each answer by itself. */
+export function waysOf(acts: Acts): Way[] {
+  if (acts.asked?.ask !== "action" || acts.isCoached) return [];
+  return rows(about(acts.asked), "ways").map((way) => ({ zone: int(way, "zone", NOWHERE), action: int(way, "action", NONE), target: int(way, "target", NONE), row: chosen(way), result: row(way, "result") }));
+}
+
+export function send(way: Way, acts: Acts): void {
+  clear(acts);
+  const [only] = way.row;
+  const index = way.row.length === 1 && only !== undefined ? (acts.asked?.options.findIndex((option) => option.ask === only.ask && option.choice === only.choice) ?? NONE) : NONE;
+  if (index >= 0) acts.answer(index);
+  else acts.row(way.row);
+}
+
+/** The zone that an option names: a zone, or where a target stands. */
+export function zoneFor(arena: Arena, { ask, choice }: Option): number {
+  if (ask === "zone") return choice;
+  return ask === "target" ? (called(arena, choice)?.zone ?? NOWHERE) : NOWHERE;
+}
+
+/** The options that name each zone, by their places in the list. */
+export function pointing(arena: Arena, asked: Asked | null): Map<number, number[]> {
+  const found = new Map<number, number[]>();
+  asked?.options.forEach((option, index) => {
+    const zone = option.ask === asked.ask ? zoneFor(arena, option) : NOWHERE;
+    if (zone !== NOWHERE) found.set(zone, [...(found.get(zone) ?? []), index]);
+  });
+  return found;
+}
+
+/** A zone is touched: something is done there, or what can be done there is shown first. */
+export function touchZone(arena: Arena, acts: Acts, zone: number): void {
+  const { asked } = acts;
+  if (asked === null) return;
+  const planned = planOf(acts).zone;
+  const [first] = waysOf(acts).filter((way) => way.zone === zone);
+  const indices = pointing(arena, asked).get(zone) ?? [];
+  if (first !== undefined && planned === zone) send(first, acts);
+  else if (first !== undefined || indices.length > 1) change(acts, { zone });
+  else if (indices[0] !== undefined) acts.touch(indices[0]);
+  else if (planned !== NOWHERE) clear(acts);
+  else acts.refuse(refusedAt(asked, zone));
+}
+
+/** Whether an option is chosen on the board; the question then need not list it. */
+export const isOnBoard = (_: Arena, option: Option): boolean => option.ask === "zone";
+
+/** The gladiator that a question is about. */
+export function concerned(arena: Arena, asked: Asked | null): Man | undefined {
+  return asked === null ? undefined : arena.men[int(about(asked), "gladiator", NONE)];
+}
+
+/** The Attributes that are being divided: what was set, or else the first way there is. */
+export function valuesOf(acts: Acts): readonly number[] {
+  const { values } = planOf(acts);
+  if (values.length > 0) return values;
+  const first = acts.asked?.options.find((option) => option.ask === "build")?.choice ?? NONE;
+  return buildOf(first);
+}
+
+export const buildOf = (choice: number): number[] => (NAMES.build?.[choice] ?? "").split("-").map(Number);
+
+/** The number by which the rules know such Attributes. */
+export const choiceOf = (values: readonly number[]): number => NAMES.build?.indexOf(values.join("-")) ?? NONE;
+
+/** Why these Attributes are none of the ways, as the question says it. */
+export function refusedBuild(asked: Asked, choice: number): string {
+  const refused = row(about(asked), "refused");
+  return Object.entries(refused).find(([, choices]) => Array.isArray(choices) && choices.includes(choice))?.[0] ?? "";
+}
+

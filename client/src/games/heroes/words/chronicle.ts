@@ -1,0 +1,50 @@
+/** What happens in the arena, in sentences: the declared arguments of each event, and whose gladiators they are about. */
+import { PlainWords } from "../../plain/words";
+import { Names, type Rulebook } from "../../rulebook";
+import { type Args, type Asked, type Choice, type Option, type Room, type Told } from "../../scene";
+import { type Arena, begin, called, NOBODY, seatOf } from "../state/arena";
+
+/** The names of the rules; which seat a gladiator belongs to, the arena tells. */
+class ArenaNames extends Names {
+  arena: Arena = begin(0);
+
+  override seatOf(kind: string, args: Args): number | null {
+    if (this.book.events[kind]?.[0] !== "gladiator") return super.seatOf(kind, args);
+    const man = called(this.arena, args[0] ?? NOBODY);
+    const seat = man === undefined || man.owner === NOBODY ? NOBODY : seatOf(this.arena, man);
+    return seat === NOBODY ? null : seat;
+  }
+}
+
+/** The messages of the terminal, with the facts they need. */
+export class ArenaWords {
+  private readonly names: ArenaNames;
+  private readonly words: PlainWords;
+
+  constructor(book: Rulebook) {
+    this.names = new ArenaNames(book);
+    this.words = new PlainWords(book, this.names);
+  }
+
+  tell(arena: Arena, kind: string, args: Args, room: Room): Told[] {
+    this.names.arena = arena;
+    return this.words.tell(kind, args, room);
+  }
+
+  question(asked: Asked, room: Room): string {
+    return this.words.question(asked, room);
+  }
+
+  option(option: Option, room: Room): Choice {
+    return this.words.option(option, room);
+  }
+
+  /** What explains an option. */
+  things(option: Option): string {
+    return this.names.things(option);
+  }
+
+  reason(asked: Asked): string {
+    return this.words.reason(asked);
+  }
+}

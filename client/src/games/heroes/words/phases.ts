@@ -1,0 +1,33 @@
+/** The row above the board: where in the making of a Star or in a gladiator-turn we are. */
+import { ui } from "../../../words/ui";
+import { about, text } from "../../reading";
+import type { Asked, Phase } from "../../scene";
+import { type Arena, isMaking, NONE } from "../state/arena";
+
+const MAKING = ["gender", "hand", "signature", "build", "primary"];
+const TURN = ["order", "move", "manoeuvre", "attack", "location", "damage"];
+const TERMS: Readonly<Record<string, string>> = { gender: "gender", hand: "handed", signature: "signature", build: "points", primary: "style", order: "order", move: "action", manoeuvre: "manoeuvre", attack: "attack", location: "location", damage: "damage" };
+/** Questions that belong to a step by another name. */
+const WITHIN: Readonly<Record<string, string>> = { second: "signature", secondary: "primary", style: "primary", opponent: "primary", action: "move", zone: "move", pick: "move", target: "move", weapon: "move", opening: "manoeuvre", star_power: "damage" };
+const OF_TEST: Readonly<Record<string, string>> = { manoeuvre: "manoeuvre", attack: "attack" };
+
+function row(names: readonly string[], now: string): Phase[] {
+  const at = names.indexOf(now);
+  return names.map((name, place) => ({ name: ui(`heroes-phase-${name}`), term: TERMS[name] ?? name, state: place < at ? "done" : place === at ? "now" : "next" }));
+}
+
+function inTurn(arena: Arena, asked: Asked | null): string {
+  const ask = asked?.ask ?? "";
+  if (ask === "bonus") return OF_TEST[text(about(asked), "test")] ?? "move";
+  if (ask !== "") return WITHIN[ask] ?? ask;
+  const deed = arena.deeds.at(-1);
+  if (deed === undefined) return arena.acting === NONE ? "order" : "move";
+  if (deed.is === "test") return OF_TEST[deed.kind] ?? "move";
+  return deed.is === "blow" && deed.damage === null ? "location" : "damage";
+}
+
+export function phases(arena: Arena, asked: Asked | null): Phase[] {
+  if (arena.ended) return [];
+  if (isMaking(arena)) return row(MAKING, WITHIN[asked?.ask ?? ""] ?? asked?.ask ?? "");
+  return row(TURN, inTurn(arena, asked));
+}

@@ -1,0 +1,212 @@
+import PARTS from "virtual:words";
+import files from "virtual:content/heroes";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { open } from "../src/games/heroes/index";
+import { middle, nextTo, outline, places } from "../src/games/heroes/render/geometry";
+import { type Arena, begin, called, menIn } from "../src/games/heroes/state/arena";
+import { figureOf, groundOf, layOut, STYLE_CARDS, STYLES } from "../src/games/heroes/state/content";
+import { newest } from "../src/games/heroes/state/deeds";
+import { change, choiceOf, planOf, pointing, refusedBuild, touchZone, valuesOf, waysOf } from "../src/games/heroes/state/plan";
+import { REDUCERS } from "../src/games/heroes/state/reducers";
+import { settle } from "../src/games/heroes/state/settle";
+import { phases } from "../src/games/heroes/words/phases";
+import { type Acts, NO_ACTS } from "../src/games/scene";
+import type { Asked, Chosen } from "../src/wire/types";
+import { LANGUAGES } from "../src/words/languages";
+import { bundle, complaints, use } from "../src/words/words";
+import { bookOf } from "./books";
+import fixture from "./fixtures/heroes.json";
+
+const book = await bookOf("heroes");
+
+type Told = [string, ...number[]];
+interface Question extends Asked {
+  seat: number;
+  view: Record<string, unknown>;
+}
+const matches = fixture.matches as Told[][];
+const asked = fixture.asked as unknown as Question[];
+const views = fixture.views as unknown as [number, number, Record<string, unknown>][];
+const room = { names: ["Anna", "Bruno", "Carla"], you: 0 };
+
+beforeEach(() => layOut(files, book.names));
+
+async function speak(language: (typeof LANGUAGES)[number]): Promise<void> {
+  const parts = Object.entries(PARTS).filter(([name]) => name.split("/")[0] === language);
+  const texts = await Promise.all(parts.map(async ([, load]) => (await load?.())?.default ?? ""));
+  use([bundle(language, texts.join("\n"))]);
+}
+
+function follow(arena: Arena, told: readonly Told[]): Arena {
+  return told.reduce((now, [kind, ...args]) => REDUCERS[kind]?.(now, args) ?? now, arena);
+}
+
+/** A question with the arena it was asked in, and what was answered. */
+function table(ask: string): { arena: Arena; acts: Acts; asked: Asked; sent: Chosen[][]; touched: number[] } {
+  const found = asked.find((one) => one.ask === ask);
+  if (found === undefined) throw new Error(`no question ${ask}`);
+  const [sent, touched]: [Chosen[][], number[]] = [[], []];
+  const question = { ask: found.ask, options: found.options, about: found.about };
+  const acts = { ...NO_ACTS, number: 7, asked: question, row: (row: readonly Chosen[]) => void sent.push([...row]), touch: (index: number) => void touched.push(index), answer: (index: number) => void touched.push(index) };
+  return { arena: settle(begin(2), found.view), acts, asked: question, sent, touched };
+}
+
+describe("the reducers of Heroes", () => {
+  it("know every kind of event that the rules tell", () => {
+    expect(Object.keys(book.events).filter((kind) => !(kind in REDUCERS))).toEqual([]);
+  });
+
+  it.each(views)("follow the gladiators of match %i to where the rules have them after %i events", (match, count, view) => {
+    const seen = settle(begin(2), view);
+    const followed = follow(begin(seen.seats), matches[match]?.slice(0, count) ?? []);
+    for (const man of seen.men.filter(({ name }) => name >= 0)) {
+      const { zone, fate, down, ensnared, wounds, style } = called(followed, man.name) ?? man;
+      expect([man.name, zone, fate, down, ensnared, wounds, style]).toEqual([man.name, man.zone, man.fate, man.down, man.ensnared, man.wounds, man.style]);
+    }
+    if (seen.turn > 0) expect([followed.turn, followed.acting, followed.order]).toEqual([seen.turn, seen.acting, seen.order]);
+  });
+
+  it("tell a fight test by test, with the dice of both", () => {
+    const told: Told[] = [["acts", 3], ["faced", 3, 5], ["selected", 5, 1, 1, 6], ["rolled", 3, 2, 1, 1, 2, 6], ["rolled", 5, 1, 1, 3, 4], ["attacked", 3, 5, 1], ["rolled", 3, 1, 0, 2], ["rolled", 5, 2, 0, 1, 1], ["counterstruck", 5, 3]];
+    const { deeds } = follow(begin(2), told);
+    expect(deeds).toMatchObject([
+      { kind: "manoeuvre", men: [3, 5], outcome: "attacked", selected: [[], [1, 6]], trays: [{ successes: 2, used: 1, faces: [1, 2, 6] }, { successes: 1 }] },
+      { kind: "attack", men: [3, 5], opening: "advantage", outcome: "counterstruck" },
+      { kind: "attack", men: [5, 3], opening: "plain", outcome: "", trays: [null, null] },
+    ]);
+  });
+
+  it("tell a blow to its end, and an appeal to crowd and Emperor", () => {
+    const told: Told[] = [["acts", 3], ["hit", 3, 5, 2], ["located", 3, 4, 3, 3], ["struck", 3, 5, 2, 3, 1, 2, 1, 0], ["wounded", 5, 2, 3, 1], ["knocked_down", 5], ["appealed", 5, 1, 4, 2, 6], ["implored", 5, 1, 1, 4, 7, 2, 6, 3, 6], ["hesitated", 5, 4, 2], ["spared", 5]];
+    const end = follow(begin(2), told);
+    expect(newest(end, "blow")).toMatchObject({ impact: 2, force: 1, armour: 0, damage: 3, rolls: [[3, 3]], befell: ["wounded", "knocked_down"] });
+    expect(newest(end, "plea")).toMatchObject({ value: 4, verdict: 1, emperor: { mind: 7, dice: [3, 6] }, doubt: [4, 2], outcome: "spared" });
+  });
+});
+
+describe.each(LANGUAGES)("Heroes in %s", (language) => {
+  beforeAll(() => speak(language));
+
+  it("is told without a missing word", () => {
+    for (const events of matches) {
+      const stage = open(book);
+      stage.reset(3);
+      for (const { text } of events.flatMap((event) => stage.play(event, room))) expect(text).not.toMatch(/\{|heroes-|\$|undefined|NaN/);
+    }
+    expect(complaints()).toEqual([]);
+  });
+
+  it.each(asked.map((one) => [one.ask, one] as const))("asks %s in words", (_, { seat, view, ask, options, about }) => {
+    const stage = open(book);
+    stage.reset(2);
+    stage.settle({ view, scores: [], portrait: null });
+    const own = { ...room, you: seat };
+    const question = { ask, options, about };
+    const texts = [stage.question(question, own), stage.reason(question, own), ...stage.phases(question).map(({ name }) => name)];
+    for (const option of options) {
+      const { title, note = "", result = "", unit = "" } = stage.option(option, own, question);
+      expect(title).not.toBe("");
+      texts.push(title, note, result, unit);
+    }
+    for (const thing of [...new Array(31).keys()].map((zone) => `cell.${zone}`)) texts.push(stage.known(thing, own, NO_ACTS)?.now ?? "");
+    for (const text of texts) expect(text).not.toMatch(/\{|heroes-|\$|undefined|NaN/);
+    expect(complaints()).toEqual([]);
+  });
+});
+
+describe("what is printed", () => {
+  it("is read from the pack: two arenas with their gates, six styles with their arms", () => {
+    const small = groundOf("campana");
+    expect([small.zones.length, small.columns, small.rows]).toEqual([31, 7, 5]);
+    expect(groundOf("flavia").zones).toHaveLength(51);
+    expect(small.zones.filter(({ entrance }) => entrance !== "").map(({ id, entrance }) => `${id}${entrance}`)).toEqual(["d1N", "a3<", "g3>", "d5S", "f5D"]);
+    expect(small.zones.filter(({ kind }) => kind === "center").map(({ id }) => id)).toEqual(["c3", "d3", "e3"]);
+    expect(STYLE_CARDS.map(({ id }) => id)).toEqual([...STYLES]);
+    expect(STYLE_CARDS[3]?.hands).toEqual(["net", "trident"]);
+    expect(figureOf(-1)).toBe("helmet");
+  });
+});
+
+describe("the arena", () => {
+  it("is walked by arrows from row to row, the north on top", () => {
+    const ground = groundOf("campana");
+    const zone = (id: string): number => ground.zones.findIndex((one) => one.id === id);
+    const column = middle(ground, zone("d3")).x;
+    expect((["up", "down", "left", "right", "home", "end"] as const).map((way) => ground.zones[nextTo(ground, zone("d3"), way, column)]?.id)).toEqual(["d2", "d4", "c3", "e3", "a3", "g3"]);
+    expect(middle(ground, zone("d1")).y).toBeLessThan(middle(ground, zone("d5")).y);
+  });
+
+  it.each(["campana", "flavia"])("has room for four in every zone of %s", (id) => {
+    const ground = groundOf(id);
+    ground.zones.forEach((_, zone) => {
+      const { r, at } = places(ground, zone, 4);
+      expect(new Set(at.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`)).size).toBe(4);
+      expect(Math.hypot((at[0]?.x ?? 0) - (at[1]?.x ?? 0), (at[0]?.y ?? 0) - (at[1]?.y ?? 0))).toBeGreaterThanOrEqual(2 * r - 0.1);
+      expect(outline(ground, zone)).not.toContain("NaN");
+    });
+  });
+});
+
+describe("an action", () => {
+  it("is chosen by its zone: first what can be done there, then the row of answers the rules want", () => {
+    const { arena, acts, sent, touched } = table("action");
+    const ways = waysOf(acts);
+    const far = ways.find((way) => way.row.length > 1);
+    expect(far).toBeDefined();
+    touchZone(arena, acts, far?.zone ?? -1);
+    expect(planOf(acts).zone).toBe(far?.zone);
+    expect(sent).toEqual([]);
+    touchZone(arena, acts, far?.zone ?? -1);
+    expect(sent[0]?.map(({ ask }) => ask)).toEqual(["action", "zone"]);
+    expect(sent[0]?.at(-1)?.choice).toBe(far?.zone);
+    expect(touched).toEqual([]);
+    expect(planOf(acts).zone).toBe(-1);
+  });
+
+  it("is not put together for a coach, who waits for each answer", () => {
+    const { acts } = table("action");
+    expect(waysOf({ ...acts, isCoached: true })).toEqual([]);
+  });
+
+  it("is refused elsewhere with the reason that came with the question", () => {
+    const { arena, acts } = table("action");
+    const reasons: string[] = [];
+    const legal = new Set(waysOf(acts).map((way) => way.zone));
+    const away = arena.ground.zones.findIndex((_, zone) => !legal.has(zone) && menIn(arena, zone).length === 0);
+    touchZone(arena, { ...acts, refuse: (reason) => void reasons.push(reason) }, away);
+    expect(reasons).toEqual(["zone-too-far"]);
+  });
+});
+
+describe("a target", () => {
+  it("is lit where it stands", () => {
+    const { arena, asked: question } = table("target");
+    const lit = [...pointing(arena, question)];
+    expect(lit.flatMap(([, indices]) => indices).sort()).toEqual(question.options.map((_, index) => index));
+    for (const [zone, indices] of lit) for (const index of indices) expect(menIn(arena, zone).map(({ name }) => name)).toContain(question.options[index]?.choice);
+  });
+});
+
+describe("points", () => {
+  it("are divided freely, and the question says at once what is wrong", () => {
+    const { acts, asked: question } = table("build");
+    expect(question.options.some((option) => option.choice === choiceOf(valuesOf(acts)))).toBe(true);
+    const wrong = (values: number[]): string => {
+      change(acts, { values });
+      return refusedBuild(question, choiceOf(valuesOf(acts)));
+    };
+    expect([wrong([3, 3, 3]), wrong([7, 7, 7]), wrong([6, 3, 3]), wrong([4, 4, 4])]).toEqual(["points-left", "points-over", "too-far-apart", ""]);
+  });
+});
+
+describe("the row above the board", () => {
+  beforeAll(() => speak("en"));
+
+  it("says where in the making and in the turn we are", () => {
+    const now = (ask: string): string | undefined => {
+      const { arena, asked: question } = table(ask);
+      return phases(arena, question).find(({ state }) => state === "now")?.name;
+    };
+    expect(["gender", "second", "style", "action", "bonus", "star_power"].map(now)).toEqual(["Gender", "Signature", "Style", "Move", expect.stringMatching(/Manoeuvre|Attack|Move/), "Damage"]);
+  });
+});
