@@ -26,6 +26,36 @@ function option(ask: string, choice: number): Asked["options"][number] {
   return { id: choice, ask, step: "", choice, args: [choice] };
 }
 
+/** The same, with names made of parts and words for rows. */
+const OFFERS: Rulebook = {
+  ...AUCTION,
+  declared: { secrets: true, domains: { act: ["(?<act>offer)-(?<seat>\\d)", "(?<act>end)"] } },
+  asks: { act: "act" },
+  events: { drew: ["seat", "*card"] },
+  names: { act: ["offer-0", "offer-1", "end"], card: ["short_sword", "net"] },
+};
+const OFFERED = `
+auction-option-act = { $act ->
+    [offer] an offer to { $seat }
+   *[end] end
+}
+auction-event-drew = drew { $card }
+auction-row-card = { $card ->
+    [net] the net
+   *[other] the sword
+}
+`;
+
+describe("a game with names made of parts", () => {
+  beforeAll(() => use([bundle("en", OFFERED)]));
+
+  it("calls a part that is a seat by the player's name, and things in a row by their own", () => {
+    const scene = stage(plainScene(OFFERS), OFFERS);
+    expect(scene.option(option("act", 1), ROOM, null).title).toBe("An offer to Bruno");
+    expect(scene.play(["drew", 0, 0, 1], ROOM)[0]?.text).toBe("Drew the sword and the net");
+  });
+});
+
 describe("a game that has no folder and no words", () => {
   const scene = stage(plainScene(AUCTION), AUCTION);
   let before = 0;

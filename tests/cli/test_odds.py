@@ -34,7 +34,7 @@ def test_odds_at_the_terminal(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        (("clash",), "Odds are there for heroes, jugula, but clash came."),
+        (("clash",), "Odds are there for heroes, jugula, spartacus, but clash came."),
         (("jugula", "8"), "Two sums from 0 to 30, attack and defence, were expected, but 8 came."),
         (("jugula", "8", "99"), "but 8 99 came."),
         (("jugula", "x", "5"), "a whole number from 0 was expected, but x came"),

@@ -21,6 +21,14 @@ RARE = {
         *("ask attack *", "assault *", "ask shove *", "shove *", "ask dust *"),
         *("ask recall 4", "recall Memoria", "ask augury 22", "source nothing"),
     },
+    # The same rule with another card, number, hex, stake, die or partner; cards, Houses, powers are
+    # wanted under their own names. Twin Blades with a triple, and gifts in secret: tested by name.
+    "spartacus": {
+        *("ask *", "sum *", "stakes *", "term *", "trade *", "reroll *", "interjection *"),
+        *("target *", "act *", "recover *", "release *", "pick *", "gear *", "gossip *", "hex *"),
+        *("move *", "boost *", "means *", "claim *", "bribe *", "deed *"),
+        *("division *", "step choose_division", "step divide", "event slipped"),
+    },
     # Seven animals led in, and all twelve killed: arranged in a test.
     "clash": {"reason no-animals"},
     # Other builds, names, zones and rows; more Bonus Dice than most have; no opening is no choice;

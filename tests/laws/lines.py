@@ -31,6 +31,9 @@ TABLES: Final = [(name, seats) for name, book in BOOKS.items() for seats in book
 NAMES: Final = [f"{name}-{seats}" for name, seats in TABLES]
 INTERJECTIONS: Final = 30
 SECRET: Final = b"sixteen bytes it"
+# Where a match may ask more than this, laws look at one position in so many.
+VERY_LONG: Final = 100_000
+SELDOM: Final = 61
 
 Move: TypeAlias = tuple[int, int]
 
@@ -94,6 +97,17 @@ class Line:
             seat, index = self.chooser.move(self.match)
             self.match.answer(seat, index)
         yield self.match
+
+    def looked_at(self) -> Iterator[Match]:
+        """The positions that a law looks at: all, or of a game that asks very much some of them."""
+        every = SELDOM if self.is_very_long() else 1
+        for number, match in enumerate(self.positions()):
+            if number % every == 0 or match.over:
+                yield match
+
+    def is_very_long(self) -> bool:
+        """Whether a match of this game asks too much to look at every question."""
+        return self.match.rulebook.bound(self.match.setup) > VERY_LONG
 
     def is_long(self) -> bool:
         """Whether a match of this game asks too much to look closely at every question."""

@@ -61,7 +61,7 @@ def test_2_a_copy_lives_the_same_life_and_no_earlier_copy_ever_changes(
     line = data.draw(lines(name, seats))
 
     copies = []
-    for match in line.positions():
+    for match in line.looked_at():
         copies.append((match.copy(), written(match), offered(match)))
         if len(copies) % 16 == 1:
             before = lived(match)
@@ -85,7 +85,7 @@ def test_3_a_decoded_state_lives_the_same_life(name: str, seats: int, data: st.D
     line = data.draw(lines(name, seats))
     book, setup = line.match.rulebook, line.match.setup
 
-    for number, match in enumerate(line.positions()):
+    for number, match in enumerate(line.looked_at()):
         text = encode(book, match.state)
         twin = Match(book, setup, match.seed, b"", decode(book, setup, text))
         assert encode(book, twin.state) == text
@@ -131,7 +131,7 @@ def test_5_options_are_never_empty_never_twice_the_same_and_have_stable_ids(
     book = line.match.rulebook
     names = book.names(line.match.setup)
 
-    for match in line.positions():
+    for match in line.looked_at():
         assert len(set(match.to_act)) == len(match.to_act), "a seat is asked twice"
         for seat in range(seats):
             options = match.options(seat)
@@ -160,7 +160,7 @@ def test_7_a_view_of_what_is_imagined_from_a_view_is_that_view(
     book, setup = line.match.rulebook, line.match.setup
     viewers = [None, *range(seats)]
 
-    for number, match in enumerate(line.positions()):
+    for number, match in enumerate(line.looked_at()):
         viewer = viewers[number % len(viewers)]
         view = match.view(viewer)
         text = json.dumps(view)
@@ -194,7 +194,7 @@ def test_7_what_everybody_may_know_is_the_same_in_every_imagined_match(
     viewers = [None, *range(seats)]
     every = data.draw(st.sampled_from([2, 3])) if line.is_long() else 1
 
-    for number, match in enumerate(line.positions()):
+    for number, match in enumerate(line.looked_at()):
         if number % every:
             continue
         viewer = viewers[number // every % len(viewers)]
@@ -213,7 +213,7 @@ def test_8_what_a_game_conserves_is_conserved(name: str, seats: int, data: st.Da
     whole = line.match.rulebook.conserved(line.match.state)
     assert any(whole) or name == "season", "nothing is conserved"
 
-    for match in line.positions():
+    for match in line.looked_at():
         assert match.rulebook.conserved(match.state) == whole
 
 
@@ -234,7 +234,7 @@ def test_9_an_illegal_answer_changes_nothing_and_says_why(
 ) -> None:
     line = data.draw(lines(name, seats))
 
-    for number, match in enumerate(line.positions()):
+    for number, match in enumerate(line.looked_at()):
         if match.over:
             for seat in range(seats):
                 assert refusal(match, seat, 0).code == "over"
@@ -274,7 +274,7 @@ def test_10_asking_is_repeatable_and_tells_nothing(
 ) -> None:
     line = data.draw(lines(name, seats))
 
-    for match in line.positions():
+    for match in line.looked_at():
         if match.over:
             continue
         again = match.copy()
@@ -319,7 +319,7 @@ def test_12_looking_changes_nothing(name: str, seats: int, data: st.DataObject) 
     line = data.draw(lines(name, seats))
     book = line.match.rulebook
 
-    for number, match in enumerate(line.positions()):
+    for number, match in enumerate(line.looked_at()):
         if line.is_long() and number % 5 and not match.over:
             continue
         before = written(match)

@@ -110,7 +110,7 @@ def test_6_a_match_is_like_those_imagined_from_a_view(
     viewers = [None, *range(seats)]
     every = data.draw(st.sampled_from([7, 9, 11])) if line.is_long() else 1
 
-    for number, match in enumerate(line.positions()):
+    for number, match in enumerate(line.looked_at()):
         if number % every == 0:
             viewer = viewers[number // every % len(viewers)]
             imagined = match.imagine(viewer, f"seed {number}")
@@ -127,7 +127,7 @@ def test_6_dice_to_come_are_not_seen(name: str, seats: int, data: st.DataObject)
     viewers = [None, *range(seats)]
     every = data.draw(st.sampled_from([7, 9, 11])) if line.is_long() else 1
 
-    for number, match in enumerate(line.positions()):
+    for number, match in enumerate(line.looked_at()):
         if number % every == 0:
             viewer = viewers[number // every % len(viewers)]
             pair = Pair(fork(match, f"dice {number}"), fork(match, f"others {number}"), viewer)
@@ -140,7 +140,7 @@ def test_6_dice_to_come_are_not_seen(name: str, seats: int, data: st.DataObject)
 def test_6_sealed_answers_are_not_seen(name: str, seats: int, data: st.DataObject) -> None:
     line = data.draw(lines(name, seats))
 
-    for number, match in enumerate(line.positions()):
+    for number, match in enumerate(line.looked_at()):
         if len(match.to_act) < 2:
             continue
         seat = match.to_act[number % len(match.to_act)]
@@ -163,7 +163,7 @@ def test_6_what_others_choose_is_seen_only_when_it_is_told(
     line = data.draw(lines(name, seats))
     every = data.draw(st.sampled_from([3, 5, 7])) if line.is_long() else 1
 
-    for number, match in enumerate(line.positions()):
+    for number, match in enumerate(line.looked_at()):
         if match.over or number % every:
             continue
         seat = match.to_act[number % len(match.to_act)]

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 import harena
+from harena.face import rulebook
 from harena.lab.verify import verify
 from tests.server.serving import ME, Person, Server, bot, play, varied
 
@@ -25,7 +26,7 @@ def over(server: Server) -> tuple[str, Json]:
 
 def at_home(game: str) -> Json:
     """A record that was played elsewhere, without a server and not to its end."""
-    match = harena.begin(game, 2, seed="at home")
+    match = harena.begin(game, max(2, rulebook(game).seats[0]), seed="at home")
     chance = random.Random(5)
     while len(match.answers) < 60 and not match.over:
         seat = match.to_act[0]

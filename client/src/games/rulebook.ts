@@ -1,7 +1,7 @@
 /** What the rules of a match declare: its questions, events and names, as the server gives them, and what both tables say of them. */
 import type { Content } from "../wire/types";
 import { names } from "../words/lists";
-import { type Facts, has, plainly, sentence } from "../words/words";
+import { type Facts, has, plainly, say, sentence } from "../words/words";
 import type { Declared } from "./declared";
 import { type Args, type Option, type Room, seatFacts } from "./scene";
 
@@ -51,11 +51,14 @@ export class Names {
     return [[domain, id], ...named.reverse(), ["ask", ask]].map((thing) => thing.join(".").replaceAll(" ", "_")).join(" ");
   }
 
-  /** A thing for a message: its id, or the parts that it is made of. */
+  /** A thing for a message: its id, or the parts that it is made of; `seat` and `…_seat` go by their names. */
   thing(variable: string, domain: string, choice: number, room: Room): Facts {
     if (domain === "seat") return seatFacts(room, variable, choice);
     const parts = Object.entries(this.partsOf(domain, this.idOf(domain, choice)));
-    const facts = Object.fromEntries(parts.map(([part, value]) => [part, numbered(value)]));
+    const facts: Facts = Object.fromEntries(parts.map(([part, value]) => [part, numbered(value)]));
+    for (const [part, seat] of Object.entries(facts)) {
+      if (/^seat$|_seat$/.test(part) && typeof seat === "number") Object.assign(facts, seatFacts(room, part, seat));
+    }
     return { ...facts, [variable]: facts[variable] ?? facts[domain] ?? "" };
   }
 
@@ -80,9 +83,11 @@ export class Names {
     return domain === "seat" || domain in this.book.names ? this.thing(name, domain, arg, room) : { [name]: arg };
   }
 
-  /** A thing in a row, by its bare name. */
+  /** A thing in a row: as `<game>-row-<domain>` has it, or else by its bare name. */
   called(domain: string, choice: number, room: Room): string {
-    return domain === "seat" ? (room.names[choice] ?? "") : plainly(this.idOf(domain, choice));
+    if (domain === "seat") return room.names[choice] ?? "";
+    const [key, id] = [`${this.book.game}-row-${domain}`, this.idOf(domain, choice)];
+    return has(key) ? say(key, this.partsOf(domain, id)) : plainly(id);
   }
 
   /** The seat that an event is about: its first argument of that domain. */

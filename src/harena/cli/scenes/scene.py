@@ -67,7 +67,7 @@ class Scene:
             name, _, domain = named.removeprefix("+").removeprefix("*").partition(":")
             domain = domain or name
             if "*" in named:
-                facts[name] = ", ".join(self.id_of(domain, arg) for arg in args[index:])
+                facts[name] = ", ".join(self.called(domain, arg) for arg in args[index:])
             elif index == len(args):
                 break  # A veiled event may tell less.
             else:
@@ -80,10 +80,23 @@ class Scene:
             return self.seating.facts(variable, value)
         return self.thing(variable, domain, value) if domain in self.names else {variable: value}
 
+    def called(self, domain: str, choice: int) -> str:
+        """A thing in a row: as `<game>-row-<domain>` has it, or else by its id."""
+        key, name = f"{self.game}-row-{domain}", self.id_of(domain, choice)
+        if not self.words.has(key):
+            return name
+        return self.words.say(key, self.declared.parts(domain, name))
+
     def thing(self, variable: str, domain: str, choice: int) -> dict[str, Fact]:
-        """A thing for a message: its id, or the parts of it, and whatever else its words need."""
+        """A thing for a message: its id, or its parts; `seat` and `…_seat` go by their names."""
         parts = self.declared.parts(domain, self.id_of(domain, choice))
-        return {variable if part == domain else part: value for part, value in parts.items()}
+        facts: dict[str, Fact] = {}
+        for part, value in parts.items():
+            if (part == "seat" or part.endswith("_seat")) and value.isdecimal():
+                facts.update(self.seating.facts(part, int(value)))
+            else:
+                facts[variable if part == domain else part] = value
+        return facts
 
     def id_of(self, domain: str, choice: int) -> str:
         """The id of a thing in its domain; a seat goes by its name."""

@@ -408,6 +408,7 @@ refused-gladiator = A gladiator: { $expected } was expected, but { $word } came.
 refused-pair = Two gladiators were expected, but { $count } came.
 refused-no-odds = Odds are there for { $known }, but { $game } came.
 refused-odds-numbers = Two sums from 0 to { $most }, attack and defence, were expected, but { $numbers } came.
+refused-odds-pools = Two pools of 1 to { $most } dice, attack and defence, were expected, but { $numbers } came.
 refused-odds-computed = These odds are computed, not played: no { $option } was expected, but { $value } came.
 
 ## Campaigns

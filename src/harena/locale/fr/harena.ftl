@@ -408,6 +408,7 @@ refused-gladiator = Un gladiateur : { $expected } était attendu, mais { $word 
 refused-pair = Deux gladiateurs étaient attendus, mais { $count } sont venus.
 refused-no-odds = Il y a des chances pour { $known }, mais { $game } est venu.
 refused-odds-numbers = Deux sommes de 0 à { $most }, attaque et défense, étaient attendues, mais { $numbers } est arrivé.
+refused-odds-pools = Deux réserves de 1 à { $most } dés, attaque et défense, étaient attendues, mais { $numbers } est venu.
 refused-odds-computed = Ces chances sont calculées et non jouées : aucun { $option } n’était attendu, mais { $value } est arrivé.
 
 ## Campaigns

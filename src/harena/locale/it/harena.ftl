@@ -408,6 +408,7 @@ refused-gladiator = Un gladiatore: ci si aspettava { $expected }, ma è arrivato
 refused-pair = Ci si aspettavano due gladiatori, ma ne sono arrivati { $count }.
 refused-no-odds = Le probabilità ci sono per { $known }, ma è arrivato { $game }.
 refused-odds-numbers = Erano attese due somme da 0 a { $most }, attacco e difesa, ma è arrivato { $numbers }.
+refused-odds-pools = Erano attese due riserve da 1 a { $most } dadi, attacco e difesa, ma è arrivato { $numbers }.
 refused-odds-computed = Queste probabilità sono calcolate, non giocate: non era atteso nessun { $option }, ma è arrivato { $value }.
 
 ## Campaigns

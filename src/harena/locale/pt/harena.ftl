@@ -408,6 +408,7 @@ refused-gladiator = Um gladiador: esperava-se { $expected }, mas veio { $word }.
 refused-pair = Esperavam-se dois gladiadores, mas vieram { $count }.
 refused-no-odds = Há chances para { $known }, mas veio { $game }.
 refused-odds-numbers = Esperavam-se duas somas de 0 a { $most }, ataque e defesa, mas veio { $numbers }.
+refused-odds-pools = Esperavam-se duas pilhas de 1 a { $most } dados, ataque e defesa, mas veio { $numbers }.
 refused-odds-computed = Estas probabilidades são calculadas, não jogadas: não se esperava { $option }, mas veio { $value }.
 
 ## Campaigns

@@ -1,0 +1,118 @@
+"""Chapter 5 of the decisions: what a question is about, as far as the one who is asked may know it.
+
+`lead` is the choice that is put forward where one thing is natural.
+"""
+
+from typing import Final
+
+from harena.games.spartacus import steps
+from harena.games.spartacus.advice.advice import instinct
+from harena.games.spartacus.arena.invitations import MARKED_REFUSAL, REFUSAL
+from harena.games.spartacus.components.capua import CORNER, FAVORS, MOST_SEATS, OWNER, Capua
+from harena.games.spartacus.components.content import BELOVED, FIRST_SCHEME
+from harena.games.spartacus.intrigue.aims import strength
+from harena.games.spartacus.intrigue.support import CLAIMS, NOTHING_SAID
+from harena.games.spartacus.upkeep.upkeep import due_now
+from harena.kernel.decisions import Decision
+from harena.kernel.rulebook import View
+from harena.kernel.state import State
+
+WINDOWS: Final = {
+    steps.ANSWER_SCHEME: "scheme",
+    steps.BODYGUARD: "guard",
+    steps.SILENCE_OR_NOT: "reaction",
+    steps.AID: "recovery",
+    steps.SHAME_OR_NOT: "treasury",
+    steps.NOD_OR_NOT: "auction",
+    steps.LOAD_OR_NOT: "initiative",
+    steps.HONOUR: "invitation",
+    steps.RALLY_OR_NOT: "thumb",
+}
+# Where one thing is natural; bargains and bids everybody weighs for himself.
+PUT_FORWARD: Final = ("discard", "release", "lose", "weapon", "armour", "special", "second")
+
+
+def about(state: State, seat: int) -> View:
+    """17.1 The facts of the question that a seat has to answer."""
+    assert isinstance(state, Capua)
+    asked = state.decision(seat)
+    if asked is None:
+        return {}
+    found = facts_of(state, seat, asked)
+    if asked.ask in PUT_FORWARD:
+        found["lead"] = asked.choices[instinct(state, seat)]
+    return found
+
+
+def facts_of(capua: Capua, seat: int, asked: Decision) -> View:
+    """By what is asked."""
+    content = capua.content
+    match asked.ask:
+        case "react":
+            return about_window(capua, asked)
+        case "release":
+            return {"owed": due_now(capua, seat, asked.c)}
+        case "discard":
+            return {"count": max(1, capua.held[seat] - capua.hand_limit(seat))}
+        case "boost":
+            need = content.required[capua.locked[seat]] - strength(capua, seat)
+            return {"need": need}
+        case "bid" | "hosting":
+            return about_bid(capua, seat, asked)
+        case "support":
+            return about_support(capua, asked)
+        case "pick":
+            return {"intrigue": content.kind_ids[capua.scheme]}
+        case "accept":
+            return {"loss": MARKED_REFUSAL if capua.marked >> seat & 1 else REFUSAL}
+        case _:
+            return facts_of_combat(capua, seat, asked)
+
+
+def facts_of_combat(capua: Capua, seat: int, asked: Decision) -> View:
+    """Questions of the arena that need no more than a number or a word."""
+    match asked.ask:
+        case "lose":
+            return {"count": asked.b}
+        case "reroll":
+            return {"role": "attack" if asked.a == capua.attacker else "defence"}
+        case "ignore":
+            return {"count": capua.back if asked.a == capua.attacker else capua.damage}
+        case "thumb":
+            return {"cost": thumb_cost(capua)}
+        case "fighter":
+            return {"place": 1 + int(capua.corner[CORNER + OWNER] == seat)}
+        case _:
+            return {}
+
+
+def about_window(capua: Capua, asked: Decision) -> View:
+    """6.2 What has happened that may be answered."""
+    window, kind = WINDOWS[asked.step], "none"
+    if window in ("scheme", "guard"):
+        kind = capua.content.kind_ids[capua.scheme]
+    elif window == "reaction":
+        kind = capua.content.kind_ids[asked.c // MOST_SEATS]
+    return {"window": window, "intrigue": kind}
+
+
+def about_bid(capua: Capua, seat: int, asked: Decision) -> View:
+    """8.2, 8.3 What is auctioned, and what he has laid down."""
+    found: View = {"tied": int(capua.rebids > 0), "laid": capua.laid[seat]}
+    if asked.ask == "bid":
+        found["resource"] = capua.content.ids[capua.lot]
+    return found
+
+
+def about_support(capua: Capua, asked: Decision) -> View:
+    """5.7.1, 5.7.2 What was said of the Scheme, paid and promised."""
+    words = asked.asker[4]
+    said = words % CLAIMS
+    kind = "nothing" if said == NOTHING_SAID else capua.content.kind_ids[FIRST_SCHEME + said]
+    return {"intrigue": kind, "fee": asked.c, "promise": words // CLAIMS}
+
+
+def thumb_cost(capua: Capua) -> int:
+    """9.10.1, 15.4 What death would cost the Host."""
+    card = capua.fighter(capua.loser)
+    return (capua.favors[card] & FAVORS) + int(capua.content.ability[card] == BELOVED)

@@ -1,0 +1,110 @@
+"""How good a position is for a seat, and what a hasty player would do.
+
+Counted in denarii (13.7): Influence, Treasury, cards; in combat the dice that are left. A hasty
+player looks at each choice by itself, and knows only what his seat may know (13.8).
+"""
+
+from typing import Final
+
+from harena.games.spartacus.advice.fighter import worth_in_arena
+from harena.games.spartacus.advice.schemer import (
+    worth_of_act,
+    worth_of_intrigue,
+    worth_of_pick,
+    worth_of_plea,
+    worth_of_reaction,
+    worth_of_support,
+    worth_of_target,
+)
+from harena.games.spartacus.advice.trader import worth_of_market
+from harena.games.spartacus.advice.worth import of_card, of_house, of_influence
+from harena.games.spartacus.components.capua import (
+    ARENA,
+    NO_CARD,
+    NOBODY,
+    TOURNAMENT,
+    Capua,
+)
+from harena.games.spartacus.components.content import CARDS, STARTS
+from harena.kernel.decisions import Decision
+from harena.kernel.state import State
+
+WON: Final = 300.0
+WORST: Final = -1000.0
+OF_MARKET: Final = (
+    *("market", "terms", "coins", "deal", "bid", "hosting", "wager", "bribe", "purse", "gift"),
+)
+OF_INTRIGUE: Final = (
+    *("exhaust", "gossip", "discard", "pluck", "victim", "redirect", "boost", "claim", "fee"),
+    *("extort", "order", "promise", "peek"),
+)
+
+
+def value(state: State, seat: int) -> float:
+    """13.7 What the position is worth to a seat, against the best of the others."""
+    assert isinstance(state, Capua)
+    capua = state
+    if capua.winner != NOBODY:
+        return WON if capua.winner == seat else -WON
+    mine, others = 0.0, WORST
+    for one in range(capua.seats):
+        worth = of_house(capua, one) + in_the_arena(capua, one)
+        if one == seat:
+            mine = worth
+        else:
+            others = max(others, worth)
+    return mine - 0.6 * others
+
+
+def in_the_arena(capua: Capua, seat: int) -> float:
+    """What a combat that goes on promises: the dice ahead, and the prize."""
+    if capua.phase not in (ARENA, TOURNAMENT) or capua.loser != NOBODY:
+        return 0.0
+    for side in range(2):
+        if capua.owner(side) == seat and capua.fighter(1 - side) != NO_CARD:
+            ahead = capua.dice_left(side) - capua.dice_left(1 - side)
+            prize = 100.0 if capua.phase == TOURNAMENT else of_influence(capua, seat)
+            return prize * max(-0.5, min(0.5, ahead / 10))
+    return 0.0
+
+
+def instinct(state: State, seat: int) -> int:
+    """The index of the option that looks best by itself."""
+    assert isinstance(state, Capua)
+    asked = state.decision(seat)
+    if asked is None or len(asked.choices) == 1:
+        return 0
+    best, index = WORST, 0
+    for place, choice in enumerate(asked.choices):
+        worth = worth_of(state, seat, asked, choice)
+        if worth > best:
+            best, index = worth, place
+    return index
+
+
+def worth_of(capua: Capua, seat: int, asked: Decision, choice: int) -> float:
+    """How good a choice looks, by what is asked."""
+    ask = asked.ask
+    if ask == "intrigue":
+        return worth_of_act(capua, seat, choice)
+    if ask == "react":
+        return worth_of_reaction(capua, seat, asked, choice)
+    if ask in OF_MARKET:
+        return worth_of_market(capua, seat, asked, choice)
+    if ask == "target":
+        return worth_of_target(capua, seat, choice)
+    if ask == "plead":
+        return worth_of_plea(capua, seat, choice)
+    if ask == "support":
+        return worth_of_support(capua, seat, asked, choice)
+    if ask == "pick":
+        return worth_of_pick(capua, seat, asked, choice)
+    if ask in OF_INTRIGUE:
+        return worth_of_intrigue(capua, seat, asked, choice)
+    if ask == "house":
+        first = len(STARTS) * choice
+        men, slaves, guards, coins = capua.content.starts[first : first + len(STARTS)]
+        return 3.0 * men + 2.5 * slaves + 3.0 * guards + coins
+    if ask in ("release", "recover"):
+        return 1.0 if choice == CARDS and ask == "release" else -of_card(capua, choice % CARDS)
+    return worth_in_arena(capua, seat, asked, choice)

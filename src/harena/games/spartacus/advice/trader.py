@@ -1,0 +1,174 @@
+"""How a hasty Dominus trades, bids and wagers (13.7)."""
+
+from typing import Final
+
+from harena.games.spartacus.advice.worth import OF_GUARD, of_card, of_influence, strength_of
+from harena.games.spartacus.arena.wagers import DIGIT
+from harena.games.spartacus.bargains import offers
+from harena.games.spartacus.components.capua import (
+    CHARGES,
+    GIVES,
+    GIVES_GUARDS,
+    GOAL,
+    MAKER,
+    NO_CARD,
+    NOBODY,
+    PARTNER,
+    PAYS,
+    TAKES,
+    TAKES_GUARDS,
+    THUMB_UP,
+    Capua,
+)
+from harena.games.spartacus.components.content import CARDS, GLADIATORS
+from harena.games.spartacus.market import market
+from harena.kernel.decisions import Decision
+from harena.toolkit.bits import members
+
+MANY: Final = 4
+WHIMS: Final = 3
+
+
+def need(capua: Capua, seat: int, card: int) -> float:
+    """13.7 What a card is worth to this House: the first who can fight more, a crowd less."""
+    worth = of_card(capua, card)
+    if card < GLADIATORS:
+        men = [man for man in capua.gladiators(seat) if man != card]
+        if not men:
+            worth += 4.0
+        elif len(men) >= MANY:
+            worth -= 1.5
+    return worth
+
+
+def whim(capua: Capua, seat: int) -> int:
+    """13.7 Nobody bids quite what a thing is worth."""
+    dice = 31 * capua.round + 17 * seat + 13 * capua.lot + 7 * capua.rebids * (seat + 1)
+    return dice % (WHIMS if capua.rebids == 0 else 2)
+
+
+def wished(capua: Capua, seat: int) -> tuple[int, int]:
+    """13.7 The card of another that is worth more here than there, and its owner."""
+    best, card, owner = 1.9, NO_CARD, NOBODY
+    for other in range(capua.seats):
+        if other == seat or capua.closed >> other & 1:
+            continue
+        for one in capua.ready_among(other, 0, CARDS):
+            price = price_for(capua, other, one)
+            gain = need(capua, seat, one) - price
+            spurned = capua.declined[MAKER] == seat and capua.declined[TAKES] >> one & 1
+            if gain > best and capua.coins[seat] >= price and not spurned:
+                best, card, owner = gain, one, other
+    return card, owner
+
+
+def price_for(capua: Capua, owner: int, card: int) -> int:
+    """13.7 What its owner would take: a little more than it is worth to him."""
+    return int(need(capua, owner, card)) + 2
+
+
+def worth_of_trade(capua: Capua, seat: int, choice: int) -> float:
+    """7.7 A purchase, a sale of what only costs, or the end of trading."""
+    if choice == market.CLOSE:
+        return 0.5
+    if choice >= market.OFFER:
+        _, owner = wished(capua, seat)
+        return 1.0 if owner == choice - market.OFFER else -1.0
+    if choice < market.SELL_GUARD and capua.coins[seat] == 0:
+        return 0.6 if need(capua, seat, choice) <= capua.content.bank[choice] + 1 else -1.0
+    return -1.0
+
+
+def worth_of_term(capua: Capua, seat: int, choice: int) -> float:
+    """7.7 The card he wishes, a price for it, and no more."""
+    offer = capua.offer
+    card, owner = wished(capua, seat)
+    if choice == offers.DROP:
+        return 0.0
+    if owner != offer[PARTNER]:
+        return -1.0
+    if not offer[TAKES]:
+        return 1.0 if choice == offers.TAKE + card else -1.0
+    if not offer[PAYS]:
+        return 1.0 if choice == offers.PAY else -1.0
+    return 1.0 if choice == offers.SEND else -1.0
+
+
+def gain_of_offer(capua: Capua, seat: int) -> float:
+    """13.7 What the offer on the table would bring this seat."""
+    offer = capua.offer
+    partner = offer[PARTNER]
+    total = float(offer[PAYS] - offer[CHARGES])
+    total += OF_GUARD * (offer[GIVES_GUARDS] - offer[TAKES_GUARDS])
+    for card in members(offer[GIVES]):
+        total += need(capua, partner, card)
+        total += of_influence(capua, partner) * capua.is_champion(card)
+    for card in members(offer[TAKES]):
+        total -= need(capua, partner, card)
+        total -= of_influence(capua, partner) * capua.is_champion(card)
+    return total if seat == partner else -total
+
+
+def worth_of_deal(capua: Capua, seat: int, choice: int) -> float:
+    """13.7 Accept what gains at least 1, and never what lets a rival reach twelve."""
+    if choice != offers.ACCEPT:
+        return 0.0 if choice == offers.DECLINE else -1.0
+    rival = capua.offer[MAKER]
+    champions = [card for card in members(capua.offer[TAKES]) if capua.is_champion(card)]
+    if champions and capua.influence[rival] + len(champions) >= GOAL:
+        return -10.0
+    return gain_of_offer(capua, seat) - 0.9
+
+
+def fair_bid(capua: Capua, seat: int) -> int:
+    """13.7 At most what the card is worth, and what he has."""
+    worth = int(need(capua, seat, capua.lot)) - whim(capua, seat) - capua.laid[seat]
+    return max(0, min(capua.coins[seat] - 1, worth))
+
+
+def fair_host_bid(capua: Capua, seat: int) -> int:
+    """8.8, 9.1 A point of Influence, and the say over who fights."""
+    worth = int(of_influence(capua, seat)) - whim(capua, seat) - capua.laid[seat]
+    if capua.influence[seat] >= GOAL - 1:
+        worth = capua.coins[seat]
+    return max(0, min(capua.coins[seat], worth))
+
+
+def best_wager(capua: Capua, seat: int) -> int:
+    """9.5 On the better combatant, or on one's own if he is no worse."""
+    skill = [strength_of(capua, capua.fighter(side)) for side in range(2)]
+    stake = 3 if capua.coins[seat] >= 6 else int(capua.coins[seat] >= 3)
+    for side in range(2):
+        mine, barred = capua.owner(side) == seat, capua.owner(1 - side) == seat
+        ahead = skill[side] - skill[1 - side]
+        if not barred and (ahead >= 2 or (mine and ahead >= 0)):
+            return stake * (DIGIT if side else 1)
+    return 0
+
+
+def worth_of_market(capua: Capua, seat: int, asked: Decision, choice: int) -> float:
+    """Questions of market, auction, gifts and wagers."""
+    match asked.ask:
+        case "market":
+            return worth_of_trade(capua, seat, choice)
+        case "terms":
+            return worth_of_term(capua, seat, choice)
+        case "coins":
+            card, owner = wished(capua, seat)
+            price = price_for(capua, owner, card) if card != NO_CARD else 0
+            return -abs(float(choice - price))
+        case "deal":
+            return worth_of_deal(capua, seat, choice)
+        case "bid":
+            return -abs(float(choice - fair_bid(capua, seat)))
+        case "hosting":
+            return -abs(float(choice - fair_host_bid(capua, seat)))
+        case "wager":
+            return 1.0 if choice == best_wager(capua, seat) else -float(choice > 0)
+        case "bribe":
+            mine = capua.loser != NOBODY and capua.owner(capua.loser) == seat
+            return 1.0 if choice == THUMB_UP and mine and capua.grade < 2 else -float(choice >= 0)
+        case "purse":
+            return -abs(float(choice - min(3, capua.coins[seat] // 2)))
+        case _:
+            return -float(choice)

@@ -1,0 +1,64 @@
+"""Chapter 13.4, Calls: before an invitation and before the thumb the Host may hear offers."""
+
+from typing import Final
+
+from harena.games.spartacus import steps
+from harena.games.spartacus.components.capua import DEEDS, MOST_GIFTS, NOBODY, Capua
+
+YES: Final = 0
+NO: Final = 1
+NO_BRIBE: Final = DEEDS
+
+
+def choose_call(capua: Capua) -> None:
+    """13.4, R52 The Host opens a call, or not; only where somebody could offer something."""
+    if callers(capua):
+        capua.ask(capua.host, "call", steps.CALL, [YES, NO])
+
+
+def callers(capua: Capua) -> list[int]:
+    """13.2, 13.5 Those who have denarii and may still hold some aside in this phase."""
+    return [
+        seat
+        for seat in range(capua.seats)
+        if seat != capua.host and capua.coins[seat] and capua.gifts[seat] < MOST_GIFTS
+    ]
+
+
+def call(capua: Capua, choice: int) -> None:
+    """13.4 Each other seat answers once, all at the same time."""
+    if choice == YES:
+        capua.tell("called", capua.host)
+        capua.then(steps.HEAR_BRIBES)
+        capua.then(steps.CHOOSE_BRIBES)
+
+
+def choose_bribes(capua: Capua) -> None:
+    """13.1, 13.4 A deed to be paid for, or none."""
+    for seat in callers(capua):
+        deeds = capua.deeds_for(seat)
+        capua.ask(seat, "bribe", steps.BRIBE, [*deeds, NO_BRIBE], seat)
+
+
+def bribe(capua: Capua, deed: int, seat: int) -> None:
+    """13.4 Shown together."""
+    capua.bribes[seat] = NOBODY if deed == NO_BRIBE else deed
+    capua.tell("bribed", seat, deed)
+
+
+def hear_bribes(capua: Capua) -> None:
+    """13.4, 13.5 Then each says how much; it counts as a gift."""
+    for seat in reversed(capua.all_from(capua.host)):
+        if capua.bribes[seat] != NOBODY:
+            capua.gifts[seat] += 1
+            capua.then(steps.CHOOSE_PURSE, seat, capua.bribes[seat])
+            capua.bribes[seat] = NOBODY
+
+
+STEPS: Final = (
+    choose_call,
+    call,
+    choose_bribes,
+    bribe,
+    hear_bribes,
+)

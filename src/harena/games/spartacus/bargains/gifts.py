@@ -1,0 +1,47 @@
+"""Chapters 13.2 and 13.3, at any time: denarii given away, Guards laid on the table."""
+
+from typing import Final
+
+from harena.games.spartacus import steps
+from harena.games.spartacus.components.capua import MOST_SUM, Capua
+from harena.games.spartacus.components.decks import lay_guard
+
+
+def offer_gift(capua: Capua, partner: int, seat: int) -> None:
+    """13.2, R53 To whom; at most ten in a phase."""
+    capua.gifts[seat] += 1
+    capua.then(steps.CHOOSE_GIFT, seat, partner)
+
+
+def choose_gift(capua: Capua, seat: int, partner: int) -> None:
+    """13.2 How many of his free denarii."""
+    most = min(capua.coins[seat], MOST_SUM)
+    capua.ask(seat, "gift", steps.GIVE, list(range(most + 1)), seat, partner)
+
+
+def give(capua: Capua, coins: int, seat: int, partner: int) -> None:
+    """3.3, 3.3.1, 13.2, R64 It cannot be refused. Between closed Treasuries only two know it."""
+    if not coins:
+        return
+    if not (capua.closed >> seat & 1 and capua.closed >> partner & 1):
+        capua.hand_over(seat, partner, coins)
+        return
+    capua.coins[seat] -= coins
+    capua.coins[partner] += coins
+    pair = capua.seats * seat + partner
+    capua.slipped[pair] += coins
+    capua.slips[pair] += 1
+    capua.confide(partner, "slipped", (seat, partner, coins), (seat, partner))
+
+
+def lay_out_of_turn(capua: Capua, choice: int, seat: int) -> None:
+    """5.8.3, 13.3 A Guard of the hand comes to the table."""
+    lay_guard(capua, seat)
+
+
+STEPS: Final = (
+    offer_gift,
+    choose_gift,
+    give,
+    lay_out_of_turn,
+)

@@ -1,0 +1,248 @@
+"""Chapters 7.7 and 13.5, Offers: what one gives, what he wants, and what he says.
+
+An offer goes to one partner, who accepts, declines, or makes one counter-offer. What is accepted is
+carried out at once and whole; words are only words. In the Open Market Resources change hands too.
+"""
+
+from typing import Final
+
+from harena.games.spartacus import steps
+from harena.games.spartacus.components.capua import (
+    CHARGES,
+    GIVES,
+    GIVES_GUARDS,
+    MAKER,
+    MARKET,
+    MOST_SUM,
+    NOBODY,
+    OFFER_SIZE,
+    PARTNER,
+    PAYS,
+    TAKES,
+    TAKES_GUARDS,
+    WORD,
+    Capua,
+)
+from harena.games.spartacus.components.content import CARDS
+from harena.games.spartacus.components.decks import move_card
+from harena.toolkit.bits import members
+
+NO_OFFER: Final = [NOBODY, *([0] * (OFFER_SIZE - 1))]
+# What can be put into an offer, one after the other.
+GIVE: Final = 0
+TAKE: Final = CARDS
+GIVE_GUARD: Final = 2 * CARDS
+TAKE_GUARD: Final = GIVE_GUARD + 1
+PAY: Final = TAKE_GUARD + 1
+CHARGE: Final = PAY + 1
+SAY: Final = CHARGE + 1
+WORDS: Final = ("nothing", "support", "peace", "no-scheme", "invite", "spare", "no-bid", "repay")
+SEND: Final = SAY + len(WORDS)
+DROP: Final = SEND + 1
+TERMS: Final = DROP + 1
+ACCEPT: Final = 0
+DECLINE: Final = 1
+COUNTER: Final = 2
+FIRST: Final = 0
+IN_RETURN: Final = 1
+
+
+def may_offer(capua: Capua, seat: int) -> list[int]:
+    """3.1.2, 7.7, 13.5 To whom an offer can be made: nobody closed; hands never change."""
+    return [
+        other
+        for other in range(capua.seats)
+        if other != seat
+        and not capua.closed >> other & 1
+        and (capua.phase == MARKET or capua.coins[seat] or capua.coins[other])
+    ]
+
+
+def begin_offer(capua: Capua, seat: int, partner: int) -> None:
+    """7.7 An empty offer, to be filled."""
+    capua.tell("turned_to", seat, partner)
+    write_offer(capua, seat, partner)
+    capua.then(steps.CHOOSE_TERMS, seat, FIRST)
+
+
+def write_offer(capua: Capua, seat: int, partner: int) -> None:
+    """7.7 Nothing is in it yet."""
+    capua.offer = [0] * OFFER_SIZE
+    capua.offer[MAKER] = seat
+    capua.offer[PARTNER] = partner
+
+
+def choose_terms(capua: Capua, seat: int, is_counter: int) -> None:
+    """3.1.2, 7.2, 7.3, 13.5, R53 One thing more, or it is sent; not one that was just declined."""
+    offer = capua.offer
+    partner = offer[PARTNER]
+    options: list[int] = []
+    if capua.phase == MARKET:
+        options += [
+            GIVE + card
+            for card in capua.ready_among(seat, 0, CARDS)
+            if not offer[GIVES] >> card & 1
+        ]
+        options += [
+            TAKE + card
+            for card in capua.ready_among(partner, 0, CARDS)
+            if not offer[TAKES] >> card & 1
+        ]
+        if capua.guards[seat] > offer[GIVES_GUARDS]:
+            options.append(GIVE_GUARD)
+        if capua.guards[partner] > offer[TAKES_GUARDS]:
+            options.append(TAKE_GUARD)
+    if not offer[PAYS] and not offer[CHARGES]:
+        if capua.coins[seat]:
+            options.append(PAY)
+        if capua.coins[partner]:
+            options.append(CHARGE)
+    if not offer[WORD]:
+        options += [SAY + word for word in range(1, len(WORDS))]
+    if can_be_sent(capua):
+        options.append(SEND)
+    options.append(DROP)
+    capua.ask(seat, "terms", steps.SET_TERM, options, seat, is_counter)
+
+
+def can_be_sent(capua: Capua) -> bool:
+    """13.5 Something changes hands, it is all there, and it was not just declined."""
+    offer = capua.offer
+    moves = any(offer[part] for part in range(PAYS, WORD))
+    return moves and offer != capua.declined and can_be_kept(capua)
+
+
+def can_be_kept(capua: Capua) -> bool:
+    """7.3, 7.7 Both still have what the offer names, and it is ready."""
+    offer = capua.offer
+    seat, partner = offer[MAKER], offer[PARTNER]
+    if capua.coins[seat] < offer[PAYS] or capua.coins[partner] < offer[CHARGES]:
+        return False
+    if capua.guards[seat] < offer[GIVES_GUARDS] or capua.guards[partner] < offer[TAKES_GUARDS]:
+        return False
+    return all(capua.is_ready(card, seat) for card in members(offer[GIVES])) and all(
+        capua.is_ready(card, partner) for card in members(offer[TAKES])
+    )
+
+
+def set_term(capua: Capua, term: int, seat: int, is_counter: int) -> None:
+    """7.7, 13.5 Into the offer; or it is sent, or dropped."""
+    offer = capua.offer
+    if term == DROP:
+        capua.tell("dropped", seat, offer[PARTNER])
+        clear_offer(capua)
+        return
+    if term == SEND:
+        make_offer(capua, is_counter)
+        return
+    capua.then(steps.CHOOSE_TERMS, seat, is_counter)
+    partner = offer[PARTNER]
+    if term < TAKE:
+        offer[GIVES] |= 1 << term
+        capua.tell("offered_card", seat, partner, term)
+    elif term < GIVE_GUARD:
+        offer[TAKES] |= 1 << (term - TAKE)
+        capua.tell("wanted_card", seat, partner, term - TAKE)
+    elif term == GIVE_GUARD:
+        offer[GIVES_GUARDS] += 1
+        capua.tell("offered_guard", seat, partner)
+    elif term == TAKE_GUARD:
+        offer[TAKES_GUARDS] += 1
+        capua.tell("wanted_guard", seat, partner)
+    elif term in (PAY, CHARGE):
+        capua.then(steps.CHOOSE_COINS, seat, term)
+    else:
+        offer[WORD] = term - SAY
+        capua.tell("said", seat, partner, term - SAY)
+
+
+def choose_coins(capua: Capua, seat: int, term: int) -> None:
+    """7.7 How many denarii are given or wanted: at least one, if they are still there."""
+    payer = seat if term == PAY else capua.offer[PARTNER]
+    most = min(capua.coins[payer], MOST_SUM)
+    amounts = list(range(1, most + 1)) if most else [0]
+    capua.ask(seat, "coins", steps.SET_COINS, amounts, term)
+
+
+def set_coins(capua: Capua, coins: int, term: int) -> None:
+    """7.7 That many."""
+    offer = capua.offer
+    offer[PAYS if term == PAY else CHARGES] = coins
+    kind = "offered_coins" if term == PAY else "wanted_coins"
+    capua.tell(kind, offer[MAKER], offer[PARTNER], coins)
+
+
+def make_offer(capua: Capua, is_counter: int) -> None:
+    """7.7 The offer is whole, and its partner must answer."""
+    capua.tell("offered", capua.offer[MAKER], capua.offer[PARTNER])
+    capua.then(steps.CHOOSE_DEAL, capua.offer[PARTNER], is_counter)
+
+
+def choose_deal(capua: Capua, partner: int, is_counter: int) -> None:
+    """7.7 Accept what can be carried out, decline, or once a counter-offer."""
+    if capua.offer[MAKER] == NOBODY:
+        return
+    options = [ACCEPT] if can_be_kept(capua) else []
+    options.append(DECLINE)
+    if is_counter == FIRST:
+        options.append(COUNTER)
+    capua.ask(partner, "deal", steps.ANSWER_OFFER, options, partner, is_counter)
+
+
+def answer_offer(capua: Capua, choice: int, partner: int, is_counter: int) -> None:
+    """7.5, 7.7 A deal needs only the two."""
+    seat = capua.offer[MAKER]
+    if choice == ACCEPT:
+        capua.tell("accepted", partner, seat)
+        carry_out(capua)
+    elif choice == DECLINE:
+        capua.tell("declined", partner, seat)
+        capua.declined = capua.offer[:]
+        clear_offer(capua)
+    else:
+        capua.tell("countered", partner, seat)
+        write_offer(capua, partner, seat)
+        capua.then(steps.CHOOSE_TERMS, partner, IN_RETURN)
+
+
+def carry_out(capua: Capua) -> None:
+    """3.1.1, 3.1.5, 7.2, 7.8 Everything at once: denarii, Guards, cards with their markers."""
+    offer = capua.offer[:]
+    seat, partner = offer[MAKER], offer[PARTNER]
+    clear_offer(capua)
+    capua.hold_windows_back()
+    for card in members(offer[GIVES]):
+        capua.tell("traded", seat, partner, card)
+        move_card(capua, card, partner)
+    for card in members(offer[TAKES]):
+        capua.tell("traded", partner, seat, card)
+        move_card(capua, card, seat)
+    guards = offer[GIVES_GUARDS] - offer[TAKES_GUARDS]
+    if guards:
+        capua.guards[seat] -= guards
+        capua.guards[partner] += guards
+        capua.tell("guards_traded", seat, partner, offer[GIVES_GUARDS], offer[TAKES_GUARDS])
+    capua.hand_over(seat, partner, offer[PAYS])
+    capua.hand_over(partner, seat, offer[CHARGES])
+
+
+def withdraw_offer(capua: Capua, choice: int, seat: int) -> None:
+    """13.1 While it is not answered, its maker may withdraw it."""
+    capua.tell("offer_withdrawn", seat, capua.offer[PARTNER])
+    clear_offer(capua)
+
+
+def clear_offer(capua: Capua) -> None:
+    """7.7 Nothing is on offer."""
+    capua.offer = NO_OFFER[:]
+
+
+STEPS: Final = (
+    choose_terms,
+    set_term,
+    choose_coins,
+    set_coins,
+    choose_deal,
+    answer_offer,
+    withdraw_offer,
+)

@@ -1,0 +1,278 @@
+"""Chapters 10.5 and 10.7, an attack: dice of both, re-rolls, rows compared, doubles and triples."""
+
+from typing import Final
+
+from harena.games.spartacus import steps
+from harena.games.spartacus.components.capua import (
+    ATTACK,
+    DEFENCE,
+    NO_CARD,
+    POOLS,
+    SPEED,
+    Capua,
+)
+from harena.games.spartacus.components.content import (
+    AMULET,
+    BEAST_SLAYER,
+    CLEAVE,
+    DOCTORE,
+    FRENZY,
+    FURY,
+    GLADIUS,
+    HELMET,
+    JAVELIN,
+    REACH,
+    RELENTLESS,
+    RIPOSTE,
+    SAND,
+    SCUTUM,
+    SICA,
+    TWIN_BLADES,
+)
+from harena.games.spartacus.components.decks import exhaust
+from harena.games.spartacus.setup.preparation import SIDES
+
+YES: Final = 0
+NO: Final = 1
+QUICK: Final = 1
+MOST_DICE: Final = 5
+MASKS: Final = 1 << MOST_DICE
+TRIPLE: Final = 0
+DOUBLE: Final = 1
+UNOPPOSED_HITS: Final = 3
+# Once in a combat, of each side four bits.
+USES: Final = 4
+GIANT_USED: Final = 1
+STUBBORN_USED: Final = 2
+DOCTORE_USED: Final = 4
+
+# By the number of dice and of re-rolls: which dice may be rolled again together.
+PICKS: Final[list[list[int]]] = [
+    [mask for mask in range(1 << dice) if mask.bit_count() <= most]
+    for dice in range(MOST_DICE + 1)
+    for most in range(MOST_DICE + 1)
+]
+
+
+def begin_attack(capua: Capua, side: int, assault: int) -> None:
+    """10.5, 10.5.5 Declared, normal or quick; a Javelin is thrown once."""
+    capua.attacker = side
+    capua.assault = assault
+    capua.sanded = 0
+    capua.tell("attacked", side, assault)
+    if assault == QUICK:
+        exhaust(capua, capua.carried(side, JAVELIN))
+    capua.then(steps.ROLL_ATTACK)
+    capua.then(steps.CHOOSE_SAND)
+
+
+def choose_sand(capua: Capua) -> None:
+    """10.5, 15.6 Before dice are rolled the defender may throw Sand."""
+    side = 1 - capua.attacker
+    if capua.carried(side, SAND) != NO_CARD:
+        capua.ask(capua.owner(side), "sand", steps.THROW_SAND, [YES, NO], side)
+
+
+def throw_sand(capua: Capua, choice: int, side: int) -> None:
+    """15.6 The attacker rolls a die fewer."""
+    if choice == YES:
+        capua.sanded = 1
+        capua.tell("sanded", side)
+        exhaust(capua, capua.carried(side, SAND))
+
+
+def roll_attack(capua: Capua) -> None:
+    """10.5 Both roll at once; then re-rolls, then the rows."""
+    side = capua.attacker
+    pool = SPEED if capua.assault == QUICK else ATTACK
+    number = max(1, capua.pools[POOLS * side + pool] - capua.sanded)
+    capua.rolled = roll(capua, number)
+    capua.parried = roll(capua, capua.pools[POOLS * (1 - side) + DEFENCE])
+    capua.tell_row("rolled", [side, *capua.rolled])
+    capua.tell_row("rolled", [1 - side, *capua.parried])
+    capua.rerolls = [0, 0]
+    capua.then(steps.COMPARE_ROWS)
+    capua.then(steps.CHOOSE_REROLLS)
+
+
+def roll(capua: Capua, number: int) -> list[int]:
+    """10.5 Dice in a row, the highest first."""
+    dice = [1 + face for face in capua.dice.throw(number, SIDES)]
+    dice.sort(reverse=True)
+    return dice
+
+
+def row_of(capua: Capua, side: int) -> list[int]:
+    """The dice of a side in this attack."""
+    return capua.rolled if side == capua.attacker else capua.parried
+
+
+def steady_rerolls(capua: Capua, side: int) -> int:
+    """10.5.4, 11.2, 11.3 Re-rolls that come with every attack, or with every defence."""
+    if side != capua.attacker:
+        return int(capua.carried(side, HELMET) != NO_CARD)
+    if capua.assault == QUICK:
+        return 0
+    relentless = capua.content.ability[capua.fighter(side)] == RELENTLESS
+    return int(capua.carried(side, GLADIUS) != NO_CARD) + int(relentless)
+
+
+def has_doctore(capua: Capua, side: int) -> bool:
+    """15.4 Doctore, ready and not fighting: one defence die, once in the combat."""
+    if side == capua.attacker or capua.used >> USES * side & DOCTORE_USED:
+        return False
+    return capua.bearer(capua.owner(side), DOCTORE) not in (NO_CARD, capua.fighter(side))
+
+
+def choose_rerolls(capua: Capua) -> None:
+    """10.5.4, R41 Both on the first roll, in secret and at the same time; each die once only."""
+    for side in range(2):
+        dice = len(row_of(capua, side))
+        most = steady_rerolls(capua, side) + has_doctore(capua, side)
+        if capua.carried(side, AMULET) != NO_CARD:
+            most = MOST_DICE
+        if most:
+            options = PICKS[(MOST_DICE + 1) * dice + min(most, MOST_DICE)]
+            capua.ask(capua.owner(side), "reroll", steps.REROLL, options, side)
+
+
+def reroll(capua: Capua, mask: int, side: int) -> None:
+    """10.5.4, 15.6 These dice; more than the steady ones take Doctore, and then the Amulet."""
+    capua.rerolls[side] = mask
+    number = mask.bit_count() - steady_rerolls(capua, side)
+    if number > 0 and has_doctore(capua, side):
+        capua.used |= DOCTORE_USED << USES * side
+        number -= 1
+    if number > 0:
+        exhaust(capua, capua.carried(side, AMULET))
+
+
+def compare_rows(capua: Capua) -> None:
+    """10.5, 10.6.1, 10.7, R40 Re-rolled dice fall; rows, then sets, then what else happens."""
+    for side in range(2):
+        mask = capua.rerolls[side]
+        if mask:
+            row = row_of(capua, side)
+            for place in range(len(row)):
+                if mask >> place & 1:
+                    row[place] = 1 + capua.dice.below(SIDES)
+            row.sort(reverse=True)
+            capua.tell_row("rerolled", [side, mask, *row])
+    side = capua.attacker
+    capua.damage = hits(capua, side)
+    capua.back = riposte(capua, 1 - side)
+    capua.tell("compared", side, capua.damage)
+    capua.then(steps.RETURN_DAMAGE)
+    capua.then(steps.DEAL_DAMAGE)
+    capua.then(steps.CHOOSE_SICA)
+    if capua.assault != QUICK:
+        add_sets(capua, side)
+
+
+def hits(capua: Capua, side: int) -> int:
+    """10.5.1, 10.5.2, 10.5.3, 15.4, 15.6 Pair by pair; the lowest attack dice may be unopposed."""
+    needed = UNOPPOSED_HITS
+    reaching = capua.assault != QUICK and capua.content.ability[capua.fighter(side)] == REACH
+    if reaching:
+        needed -= 1
+    if capua.carried(1 - side, SCUTUM) != NO_CARD:
+        needed += 1
+    return landed(capua.rolled, capua.parried, needed)
+
+
+def landed(rolled: list[int], parried: list[int], needed: int) -> int:
+    """10.5.1, 10.5.2, 10.5.3 Two rows from high to low: how many attack dice hit."""
+    total = 0
+    for place, die in enumerate(rolled):
+        if place < len(parried):
+            total += die > parried[place]
+        else:
+            total += die >= needed
+    return total
+
+
+def riposte(capua: Capua, side: int) -> int:
+    """15.4 Riposte: every triple of the defence hurts the attacker."""
+    if capua.content.ability[capua.fighter(side)] != RIPOSTE:
+        return 0
+    return sets(capua.parried, 3)
+
+
+def sets(row: list[int], size: int) -> int:
+    """10.7 How many sets of equal dice there are, each die in one only."""
+    total = 0
+    for face in range(1, SIDES + 1):
+        total += row.count(face) // size
+    return total
+
+
+def add_sets(capua: Capua, side: int) -> None:
+    """10.7, R44 Doubles and triples of the attack; where both could use a die he divides them."""
+    ability = capua.content.ability[capua.fighter(side)]
+    twin = capua.carried(side, TWIN_BLADES) != NO_CARD
+    doubles = sets(capua.rolled, 2)
+    triples = sets(capua.rolled, 3) if ability in (CLEAVE, FRENZY) else 0
+    extra = int(twin and doubles > 0)
+    if ability == FURY:
+        extra += doubles
+    elif ability == BEAST_SLAYER:
+        extra += int(doubles > 0)
+    worth = triples * (2 if ability == FRENZY else 1)
+    if triples and twin and not feeds_both(capua.rolled):
+        capua.then(steps.CHOOSE_DIVISION, worth)
+        return
+    add_automatic(capua, extra + worth)
+
+
+def feeds_both(row: list[int]) -> bool:
+    """10.7 Whether there are a triple and, of other dice, a double."""
+    counts = [row.count(face) for face in range(1, SIDES + 1)]
+    most = max(counts)
+    counts[counts.index(most)] -= 3
+    return most >= 3 and max(counts) >= 2
+
+
+def choose_division(capua: Capua, worth: int) -> None:
+    """10.7 The triple or the double, never both."""
+    seat = capua.owner(capua.attacker)
+    capua.ask(seat, "division", steps.DIVIDE, [TRIPLE, DOUBLE], worth)
+
+
+def divide(capua: Capua, choice: int, worth: int) -> None:
+    """10.7 As the owner likes."""
+    add_automatic(capua, worth if choice == TRIPLE else 1)
+
+
+def add_automatic(capua: Capua, points: int) -> None:
+    """10.6.1 Automatic damage is added to that of the rows."""
+    if points:
+        capua.damage += points
+        capua.tell("automatic", capua.attacker, points)
+
+
+def choose_sica(capua: Capua) -> None:
+    """10.5, 15.6 Extra damage is decided before anything is ignored."""
+    side = capua.attacker
+    if capua.assault != QUICK and capua.carried(side, SICA) != NO_CARD:
+        capua.ask(capua.owner(side), "sica", steps.USE_SICA, [YES, NO], side)
+
+
+def use_sica(capua: Capua, choice: int, side: int) -> None:
+    """15.6 One point more, also where the attack did nothing."""
+    if choice == YES:
+        exhaust(capua, capua.carried(side, SICA))
+        add_automatic(capua, 1)
+
+
+STEPS: Final = (
+    choose_sand,
+    throw_sand,
+    roll_attack,
+    choose_rerolls,
+    reroll,
+    compare_rows,
+    choose_division,
+    divide,
+    choose_sica,
+    use_sica,
+)

@@ -1,0 +1,139 @@
+"""Chapter 3.5, decks: cards drawn, shuffled, discarded; what is known of their order and of hands.
+
+A card that has been seen on top of a deck is known to whoever looked until it is drawn, and then
+known to be in the hand it went to.
+"""
+
+from typing import Final
+
+from harena.games.spartacus.components.capua import (
+    DECK,
+    DISCARD,
+    READY,
+    SIGHT,
+    SIGHT_MASK,
+    Capua,
+)
+from harena.games.spartacus.components.content import FIGHTERS, GUARD, KINDS
+
+INTRIGUE_DECK: Final = 0
+MARKET_DECK: Final = 1
+DECK_NAMES: Final = ("intrigue", "market")
+
+
+def draw_intrigue(capua: Capua, seat: int, number: int) -> None:
+    """3.5 Cards from the Intrigue deck; an empty one is made anew of the discard pile."""
+    drawn: list[int] = []
+    for _ in range(number):
+        if not capua.intrigue_deck and not reshuffle_intrigue(capua):
+            break
+        kind = capua.intrigue_deck.pop()
+        drawn.append(kind)
+        capua.hand[KINDS * seat + kind] += 1
+        capua.held[seat] += 1
+        for other in range(capua.seats):
+            if capua.intrigue_sight[other]:
+                capua.intrigue_sight[other] >>= SIGHT
+                if other != seat:
+                    capua.insight[KINDS * (capua.seats * other + seat) + kind] += 1
+    told = (seat, len(drawn), *drawn)
+    capua.confide(seat, "drew", told, told[:2])
+
+
+def reshuffle_intrigue(capua: Capua) -> bool:
+    """3.5 The discard pile becomes the deck; whether there was any."""
+    deck: list[int] = []
+    for kind in range(KINDS):
+        deck += [kind] * capua.thrown[kind]
+        capua.thrown[kind] = 0
+    if deck:
+        capua.dice.shuffle(deck)
+        capua.intrigue_deck = deck
+        capua.tell("reshuffled", INTRIGUE_DECK)
+    return bool(deck)
+
+
+def leave_hand(capua: Capua, seat: int, kind: int) -> None:
+    """5.9 A card goes out of a hand, for all to see."""
+    capua.hand[KINDS * seat + kind] -= 1
+    capua.held[seat] -= 1
+    for other in range(capua.seats):
+        known = KINDS * (capua.seats * other + seat) + kind
+        if capua.insight[known]:
+            capua.insight[known] -= 1
+
+
+def throw(capua: Capua, seat: int, kind: int) -> None:
+    """3.1.4, 5.9 A card of a hand goes to the Intrigue discard."""
+    leave_hand(capua, seat, kind)
+    capua.thrown[kind] += 1
+
+
+def lay_guard(capua: Capua, seat: int) -> None:
+    """5.8.3, 13.3 A Guard of the hand is laid on the table, ready."""
+    leave_hand(capua, seat, GUARD)
+    capua.guards[seat] += 1
+    capua.tell("guard_laid", seat)
+
+
+def look_into_hand(capua: Capua, seat: int, other: int) -> None:
+    """15.5, 15.9 One Dominus sees the hand of another, and remembers it."""
+    first, known = KINDS * other, KINDS * (capua.seats * seat + other)
+    seen: list[int] = []
+    for kind in range(KINDS):
+        number = capua.hand[first + kind]
+        capua.insight[known + kind] = number
+        seen += [kind] * number
+    capua.confide(seat, "looked", (seat, other, *seen), (seat, other))
+
+
+def fill_market(capua: Capua, number: int) -> int:
+    """3.5, R13 So many Market cards to turn up, the discard shuffled under what is left; or all."""
+    if len(capua.market_deck) < number:
+        spent = [card for card, place in enumerate(capua.place) if place == DISCARD]
+        if spent:
+            capua.dice.shuffle(spent)
+            for card in spent:
+                capua.place[card] = DECK
+            capua.market_deck = spent + capua.market_deck
+            capua.tell("reshuffled", MARKET_DECK)
+    return min(number, len(capua.market_deck))
+
+
+def top_market(capua: Capua) -> int:
+    """8.1 The next Market card."""
+    for seat in range(capua.seats):
+        capua.market_sight[seat] >>= SIGHT
+    return capua.market_deck.pop()
+
+
+def top_digit(row: int) -> int:
+    """The first card of a row kept as one number."""
+    return (row & SIGHT_MASK) - 1
+
+
+def discard(capua: Capua, card: int) -> None:
+    """3.1.4, 3.6 To the Market discard, without its markers; a Champion lost costs Influence."""
+    seat = capua.place[card]
+    capua.place[card] = DISCARD
+    capua.condition[card] = READY
+    if card < FIGHTERS:
+        was_champion = capua.is_champion(card)
+        capua.favors[card] = 0
+        if was_champion and seat >= 0:
+            capua.sink(seat, 1)
+
+
+def exhaust(capua: Capua, card: int) -> None:
+    """3.2 Turned face down."""
+    capua.condition[card] = 1
+    capua.tell("exhausted", capua.place[card], card)
+
+
+def move_card(capua: Capua, card: int, seat: int) -> None:
+    """3.1.5, 3.6, 7.8 To another House with its markers; a Champion brings and takes Influence."""
+    before = capua.place[card]
+    capua.place[card] = seat
+    if capua.is_champion(card):
+        capua.rise(seat, 1)
+        capua.sink(before, 1)

@@ -1,0 +1,143 @@
+"""The fields of Capua: how they are laid out, who sees them, what copies share."""
+
+from typing import Final
+
+from harena.toolkit.fields import (
+    FOLLOWS,
+    HIDDEN,
+    OPEN,
+    OWN,
+    Holder,
+    each,
+    flag,
+    hidden_from_some,
+    names,
+    number,
+    row,
+    sized,
+)
+
+NONE: Final = -1
+
+CAPUA: Final = (
+    # Options of play.
+    number("beginning", FOLLOWS, 7),
+    flag("by_lot", FOLLOWS),
+    flag("in_turn", FOLLOWS),
+    flag("rolloff_pays", FOLLOWS),
+    number("least", FOLLOWS),
+    flag("hoarding", FOLLOWS),
+    flag("together", FOLLOWS),
+    flag("freely", FOLLOWS),
+    flag("may_decline", FOLLOWS),
+    flag("may_wait", FOLLOWS),
+    number("stall", FOLLOWS, 30),
+    number("last_round", FOLLOWS, 24),
+    # Houses, Influence, Treasuries: what is in them, and what everybody knows to be in them.
+    each("house", OPEN, NONE),
+    each("influence", OPEN),
+    each("coins", OWN),
+    each("reckoned", OPEN),
+    number("host", OPEN),
+    # The round: where it stands, whose turn it is.
+    number("round", OPEN),
+    number("turns", OPEN),
+    number("phase", OPEN),
+    number("active", OPEN, NONE),
+    # The 62 Market cards: where each is, ready, exhausted or injured, Favors or Champion on it.
+    sized("place", OPEN),
+    sized("condition", OPEN),
+    sized("favors", OPEN),
+    row("market_deck", HIDDEN),
+    each("market_sight", OWN),
+    number("tested", OPEN),
+    # Intrigue cards by their kind: deck, discard pile, hands, Guards on the tables.
+    row("intrigue_deck", HIDDEN),
+    each("intrigue_sight", OWN),
+    sized("thrown", OPEN),
+    sized("hand", OWN),
+    each("held", OPEN),
+    sized("insight", OWN),
+    each("guards", OPEN),
+    each("weary", OPEN),
+    # Gifts and deeds: how many in this phase; deeds to be paid as payer, doer, deed, denarii; what
+    # passed in secret from whom to whom while Treasuries were closed, and between whom it did.
+    each("gifts", OPEN),
+    row("deeds", OPEN),
+    sized("slipped", OWN),
+    sized("slips", OPEN),
+    number("fallen", OPEN),
+    # An offer: from, to, and what is in it; the last that was declined; how many in this turn.
+    sized("offer", OPEN),
+    sized("declined", OPEN),
+    number("offers", OPEN),
+    # Own Intrigue turn: the Scheme put up in secret and those put up before, who was asked how
+    # often, supporters, points added, powers used, Schemes launched.
+    each("locked", OWN, NONE),
+    sized("tried", OWN),
+    flag("pleading", OPEN),
+    each("asked", OPEN),
+    number("supporters", OPEN),
+    number("helped", OPEN),
+    number("boost", OPEN),
+    number("powers_used", OPEN),
+    number("schemes", OPEN),
+    # A Scheme that was launched: its kind, at whom, what was named, who is "you" in its text; a
+    # Reaction that was silenced; whom the editor has marked.
+    number("scheme", OPEN, NONE),
+    number("target", OPEN, NONE),
+    number("named", OPEN),
+    number("beneficiary", OPEN, NONE),
+    flag("cancelled", OPEN),
+    flag("silenced", OPEN),
+    number("die", OPEN),
+    number("marked", OPEN),
+    # The market: who has closed, turns taken, what all have chosen at once; the auction.
+    number("closed", OPEN),
+    each("market_turns", OPEN),
+    each("acts", OPEN, NONE),
+    number("lots", OPEN),
+    number("lot", OPEN, NONE),
+    each("bids", OPEN),
+    each("laid", OPEN),
+    number("bidders", OPEN),
+    number("rebids", OPEN),
+    # The arena: who was invited, who enters with whom and what; deeds in answer to a call; wagers.
+    number("invited", OPEN),
+    row("entrants", OPEN),
+    sized("corner", OPEN),
+    sized("picks", OWN),
+    each("bribes", OPEN, NONE),
+    sized("stakes", OPEN),
+    # A combat: dice left, hexes, what was used, the dice rolled, damage still to be taken.
+    sized("pools", OPEN),
+    sized("hex", OPEN),
+    number("used", OPEN),
+    number("bouts", OPEN),
+    number("quiet", OPEN),
+    sized("attacks", OPEN),
+    number("nets", OPEN),
+    sized("sums", OPEN),
+    number("second", OPEN),
+    number("moved", OPEN),
+    number("acted", OPEN),
+    number("attacker", OPEN),
+    number("assault", OPEN),
+    number("sanded", OPEN),
+    row("rolled", OPEN),
+    row("parried", OPEN),
+    sized("rerolls", OPEN),
+    number("damage", OPEN),
+    number("back", OPEN),
+    number("loser", OPEN, NONE),
+    number("grade", OPEN),
+    number("thumb", OPEN),
+    # Winning: who is in the tournament, in which order they were seeded; who has won.
+    row("bracket", OPEN),
+    row("seeds", OPEN),
+    number("winner", OPEN, NONE),
+)
+
+FIELDS: Final = names(CAPUA)
+SECRET: Final = hidden_from_some(CAPUA)
+HOLDERS: Final = (Holder("CapuaFields", CAPUA, is_state=True),)

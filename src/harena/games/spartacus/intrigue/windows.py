@@ -1,0 +1,141 @@
+"""Chapter 6, Reaction windows: who may answer an event, in which order, and what silences whom.
+
+Everybody whom the event concerns is asked, whatever he holds; only those of whom everybody can see
+that they cannot answer are passed over. Every Reaction may itself be silenced before its effect.
+"""
+
+from typing import Final
+
+from harena.games.spartacus import steps
+from harena.games.spartacus.components.capua import MOST_SEATS, NOBODY, Capua
+from harena.games.spartacus.components.content import DESTITUTE, SILENCE
+from harena.games.spartacus.components.decks import throw
+
+# What may be answered: nothing, a Guard of the hand or of the table, a Reaction, Medicus.
+PASS: Final = 0
+HAND_GUARD: Final = 1
+TABLE_GUARD: Final = 2
+BEFORE_REACTIONS: Final = 2
+MEDICUS: Final = 14
+ANSWERS: Final = 15
+
+
+def play_reaction(capua: Capua, seat: int, choice: int) -> int:
+    """5.9, 6.11 The card is discarded when it is played; its kind."""
+    kind = choice - BEFORE_REACTIONS
+    capua.tell("reacted", seat, kind)
+    throw(capua, seat, kind)
+    return kind
+
+
+def open_silence(capua: Capua, seat: int, choice: int) -> None:
+    """6.2 Before a Reaction takes effect, everybody but its player may silence it."""
+    capua.then(steps.CHOOSE_SILENCE, seat, 0, choice - BEFORE_REACTIONS)
+
+
+def choose_silence(capua: Capua, player: int, place: int, played: int) -> None:
+    """6.2, 6.3, 6.7 Clockwise from the left of the one who played it."""
+    if capua.silenced:
+        return
+    kind = capua.content.reaction[SILENCE]
+    while place < capua.seats - 1:
+        seat = (player + 1 + place) % capua.seats
+        if capua.may_play(seat, kind):
+            options = [PASS]
+            if capua.has(seat, kind):
+                options.append(BEFORE_REACTIONS + kind)
+            window = place + MOST_SEATS * played
+            capua.ask(seat, "react", steps.SILENCE_OR_NOT, options, seat, player, window)
+            return
+        place += 1
+
+
+def silence_or_not(capua: Capua, choice: int, seat: int, player: int, window: int) -> None:
+    """6.4, 6.9 The next is asked; or this Reaction can itself be silenced, and all ask afresh."""
+    place, played = window % MOST_SEATS, window // MOST_SEATS
+    if choice == PASS:
+        capua.then(steps.CHOOSE_SILENCE, player, place + 1, played)
+        return
+    play_reaction(capua, seat, choice)
+    capua.then(steps.CHOOSE_SILENCE, player, 0, played)
+    capua.then(steps.SILENCE_REACTION, seat)
+    open_silence(capua, seat, choice)
+
+
+def silence_reaction(capua: Capua, seat: int) -> None:
+    """6.9 The stack resolves from the last card played back."""
+    if not is_silenced(capua, seat):
+        capua.silenced = True
+
+
+def is_silenced(capua: Capua, seat: int) -> bool:
+    """6.9, 6.10 Whether the Reaction whose turn it is has no effect."""
+    if capua.silenced:
+        capua.silenced = False
+        capua.tell("silenced", seat)
+        return True
+    return False
+
+
+def look_at_treasuries(capua: Capua) -> None:
+    """6.6, R28 Whoever has fallen to no denarii, once the act is complete; from the left."""
+    fallen = capua.fallen
+    capua.fallen = 0
+    first = capua.host if capua.active == NOBODY else capua.active
+    order = [*capua.others(first), first]
+    for seat in reversed(order):
+        if fallen >> seat & 1:
+            capua.then(steps.CHOOSE_DESTITUTE, seat, 0)
+
+
+def open_empty_treasuries(capua: Capua) -> None:
+    """4.4.3, 6.6 A window for everybody who has no denarii now."""
+    for seat in reversed(capua.all_from(capua.host)):
+        if capua.coins[seat] == 0:
+            capua.then(steps.CHOOSE_DESTITUTE, seat, 0)
+
+
+def choose_destitute(capua: Capua, victim: int, place: int) -> None:
+    """5.9.2, 6.2, 6.6, R57, R63 Everybody but him, while he still has nothing; a gift saves him."""
+    if capua.coins[victim] or capua.closed >> victim & 1:
+        return
+    if capua.influence[victim] == capua.least:
+        return
+    kind = capua.content.reaction[DESTITUTE]
+    while place < capua.seats - 1:
+        seat = (victim + 1 + place) % capua.seats
+        if capua.may_play(seat, kind):
+            options = [PASS]
+            if capua.has(seat, kind):
+                options.append(BEFORE_REACTIONS + kind)
+            capua.ask(seat, "react", steps.SHAME_OR_NOT, options, seat, victim, place)
+            return
+        place += 1
+
+
+def shame_or_not(capua: Capua, choice: int, seat: int, victim: int, place: int) -> None:
+    """6.3 Who played is asked again before the next."""
+    if choice == PASS:
+        capua.then(steps.CHOOSE_DESTITUTE, victim, place + 1)
+        return
+    play_reaction(capua, seat, choice)
+    capua.then(steps.CHOOSE_DESTITUTE, victim, place)
+    capua.then(steps.SHAME, seat, victim)
+    open_silence(capua, seat, choice)
+
+
+def shame(capua: Capua, seat: int, victim: int) -> None:
+    """6.6 Destitute: he must still have no denarii; otherwise the card is spent in vain."""
+    if not is_silenced(capua, seat) and not capua.coins[victim]:
+        capua.sink(victim, capua.content.amount[capua.content.reaction[DESTITUTE]])
+
+
+STEPS: Final = (
+    choose_silence,
+    silence_or_not,
+    silence_reaction,
+    look_at_treasuries,
+    choose_destitute,
+    shame_or_not,
+    shame,
+)

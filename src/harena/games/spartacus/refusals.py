@@ -1,0 +1,145 @@
+"""Why a choice is not among the options: a reason the catalogues have words for."""
+
+from typing import Final
+
+from harena.games.spartacus.bargains import offers
+from harena.games.spartacus.components.capua import MARKET, MOST_SUM, Capua
+from harena.games.spartacus.components.content import CARDS, FIRST_SCHEME, KINDS, POWERS_EACH
+from harena.games.spartacus.intrigue import intrigue, support, windows
+from harena.games.spartacus.intrigue.aims import cost_of, targets
+from harena.games.spartacus.market import market
+from harena.kernel.state import State
+
+REASONS: Final = {
+    "house": "house-taken",
+    "recover": "not-injured",
+    "exhaust": "not-ready",
+    "gossip": "not-in-hand",
+    "discard": "not-in-hand",
+    "peek": "no-such-choice",
+    "victim": "no-effect",
+    "boost": "not-what-is-missing",
+    "target": "no-effect",
+    "claim": "no-such-choice",
+    "support": "fee-is-gone",
+    "redirect": "no-effect",
+    "pick": "not-ready",
+    "extort": "too-few-denarii",
+    "pluck": "not-in-hand",
+    "order": "not-seen",
+    "deal": "cannot-be-kept",
+    "call": "no-such-choice",
+    "bribe": "no-such-deed",
+    "invite": "invited-already",
+    "fighter": "not-ready",
+    "weapon": "not-ready",
+    "armour": "not-ready",
+    "special": "not-ready",
+    "second": "not-ready",
+    "taint": "no-such-choice",
+    "lose": "rule-of-one",
+    "wager": "stake-not-allowed",
+    "net": "no-such-choice",
+    "first": "no-such-choice",
+    "sand": "no-such-choice",
+    "reroll": "too-many-dice",
+    "division": "no-such-choice",
+    "sica": "no-such-choice",
+    "ignore": "cannot-ignore",
+    "thumb": "no-such-choice",
+    "interject": "not-now",
+}
+SUMS: Final = ("fee", "promise", "coins", "bid", "hosting", "purse", "gift")
+
+
+def why_not(state: State, seat: int, ask: str, choice: int) -> str:
+    """A reason for each question; some look closer."""
+    assert isinstance(state, Capua)
+    if ask in SUMS:
+        return "too-few-denarii" if choice <= MOST_SUM else "no-such-choice"
+    if ask == "react":
+        return why_not_react(state, seat, choice)
+    if ask == "release":
+        return "cannot-pay" if choice == CARDS else "not-ready"
+    if ask == "intrigue":
+        return why_not_act(state, seat, choice)
+    if ask == "plead":
+        return why_not_plead(choice)
+    if ask == "market":
+        return why_not_trade(choice)
+    if ask == "terms":
+        return why_not_term(state, choice)
+    if ask == "accept":
+        return "nobody-to-send" if choice == 0 else "host-must-fight"
+    if ask == "combat":
+        return "out-of-reach"
+    return REASONS[ask]
+
+
+def why_not_react(capua: Capua, seat: int, choice: int) -> str:
+    """5.8, 5.9, 6.2 Why that does not answer it."""
+    kind = choice - windows.BEFORE_REACTIONS
+    if not windows.BEFORE_REACTIONS < choice < windows.MEDICUS:
+        return "not-now"
+    if not capua.has(seat, kind):
+        return "not-in-hand"
+    if capua.influence[seat] < capua.content.required[kind]:
+        return "too-little-influence"
+    return "not-now"
+
+
+def why_not_act(capua: Capua, seat: int, choice: int) -> str:
+    """5.3 to 5.7 Why he cannot do that now."""
+    if choice < intrigue.SCHEME:
+        return "not-in-hand"
+    if choice < intrigue.LOCK:
+        return why_not_scheme(capua, seat, FIRST_SCHEME + choice - intrigue.SCHEME)
+    if choice < intrigue.USE:
+        kind = FIRST_SCHEME + choice - intrigue.LOCK
+        if not capua.has(seat, kind):
+            return "not-in-hand"
+        if capua.content.required[kind] <= capua.influence[seat]:
+            return "needs-no-support"
+        return "put-up-before"
+    if choice < intrigue.POWER:
+        return "not-ready"
+    if choice < intrigue.LAY:
+        own = POWERS_EACH * capua.house[seat]
+        power = choice - intrigue.POWER
+        places = capua.content.powers[own : own + POWERS_EACH]
+        if power not in places:
+            return "another-house"
+        return "used-already" if capua.powers_used >> places.index(power) & 1 else "cannot-pay"
+    if choice == intrigue.LAY:
+        return "no-guard"
+    return "too-many-offers" if capua.offers >= intrigue.MOST_OFFERS else "nothing-to-offer"
+
+
+def why_not_scheme(capua: Capua, seat: int, kind: int) -> str:
+    """5.6, 5.6.2 Why he cannot launch it."""
+    if not capua.hand[KINDS * seat + kind]:
+        return "not-in-hand"
+    if cost_of(capua, kind) > capua.coins[seat]:
+        return "cannot-pay"
+    return "too-little-influence" if targets(capua, seat, kind) else "no-effect"
+
+
+def why_not_plead(choice: int) -> str:
+    """5.7.2 Why he cannot be asked, or it cannot be launched."""
+    return "too-little-influence" if choice == support.LAUNCH else "asked-already"
+
+
+def why_not_trade(choice: int) -> str:
+    """7.3, 7.7 Why that is not to be done in the market."""
+    if choice <= market.SELL_GUARD:
+        return "not-ready"
+    return "no-guard" if choice == market.LAY else "not-open"
+
+
+def why_not_term(capua: Capua, choice: int) -> str:
+    """7.3, 13.5 Why that cannot be put into the offer."""
+    if choice < offers.PAY:
+        return "not-ready" if capua.phase == MARKET else "only-in-market"
+    if choice == offers.SEND:
+        return "nothing-to-send"
+    return "too-few-denarii" if choice < offers.SAY else "said-already"

@@ -1,0 +1,256 @@
+"""Chapter 17, who knows what: view() and imagine().
+
+Houses, Influence, Resources, discards and all sizes lie open. Hidden are hands, decks, what is put
+up for support, and Treasuries from closing until the Host is known; whoever has looked remembers.
+"""
+
+from typing import Final
+
+from harena.games.spartacus.components.capua import (
+    CORNER,
+    DECK,
+    FIGHTER,
+    GIVES,
+    NO_CARD,
+    NO_KIND,
+    TAKES,
+    Capua,
+    as_digits,
+    digits,
+)
+from harena.games.spartacus.components.content import FIRST_SCHEME, GUARD, KINDS
+from harena.games.spartacus.components.fields import CAPUA
+from harena.games.spartacus.intrigue.aims import boosts
+from harena.games.spartacus.setup.preparation import lay_out
+from harena.kernel.dice import Dice
+from harena.kernel.rulebook import View
+from harena.kernel.setup import Setup
+from harena.kernel.state import State
+from harena.toolkit.bits import as_bits, members
+from harena.toolkit.decks import shuffled
+from harena.toolkit.fields import OPEN, seen_by
+from harena.toolkit.views import ints, lists, number, row
+
+OFFERS: Final = ("offer", "declined")
+OPEN_FIELDS: Final = tuple([name for name in seen_by(CAPUA, OPEN) if name not in OFFERS])
+# Decks of which everybody knows the size.
+COUNTED: Final = ("market_deck", "intrigue_deck")
+
+
+def view(state: State, seat: int | None) -> View:
+    """17.1 What a seat may know, field by field from nothing; None is a spectator."""
+    assert isinstance(state, Capua)
+    capua = state
+    seen: View = {"seat": seat, "seats": capua.seats}
+    for field in OPEN_FIELDS:
+        seen[field] = plain(getattr(capua, field))
+    for field in OFFERS:
+        seen[field] = show_offer(getattr(capua, field))
+    seen.update(counted(state))
+    seen["own"] = None if seat is None else show_own(capua, seat)
+    limits = capua.content.limit
+    seen["limits"] = [limits[min(level, len(limits) - 1)] for level in capua.influence]
+    seen["floor"] = capua.least
+    seen["last_round"] = capua.last_round
+    seen["scores"] = capua.scores()
+    seen["winners"] = capua.winners()
+    return seen
+
+
+def plain(value: object) -> object:
+    """A value for a view: a list of its own."""
+    return list(value) if isinstance(value, list) else value
+
+
+def show_offer(offer: list[int]) -> list[list[int]]:
+    """7.7 An offer as rows: who and how much, cards given, cards wanted."""
+    others = [part for place, part in enumerate(offer) if place not in (GIVES, TAKES)]
+    return [others, members(offer[GIVES]), members(offer[TAKES])]
+
+
+def read_offer(rows: list[list[int]]) -> list[int]:
+    """7.7 The offer that was shown so."""
+    others, gives, takes = rows
+    return [*others[:GIVES], as_bits(gives), as_bits(takes), *others[GIVES:]]
+
+
+def counted(state: State) -> View:
+    """3.5, 17.1 The sizes of the decks; those of hands lie open."""
+    assert isinstance(state, Capua)
+    return {
+        "market_deck_size": len(state.market_deck),
+        "intrigue_deck_size": len(state.intrigue_deck),
+    }
+
+
+def show_own(capua: Capua, seat: int) -> View:
+    """17.1 His hand and denarii, what he has put up or picked in secret, what he has seen."""
+    seats = capua.seats
+    first = KINDS * seat
+    return {
+        "coins": capua.coins[seat],
+        "hand": capua.hand[first : first + KINDS],
+        "locked": capua.locked[seat],
+        "tried": capua.tried[first : first + KINDS],
+        "market_sight": digits(capua.market_sight[seat]),
+        "intrigue_sight": digits(capua.intrigue_sight[seat]),
+        "insight": capua.insight[first * seats : (first + KINDS) * seats],
+        "given": capua.slipped[seats * seat : seats * seat + seats],
+        "received": [capua.slipped[seats * other + seat] for other in range(seats)],
+        "picks": capua.picks[CORNER * seat : CORNER * seat + CORNER],
+    }
+
+
+def imagine(setup: Setup, view: View, dice: Dice) -> State:
+    """A whole Capua that looks like this to the viewer: what he has not seen is dealt anew."""
+    capua = lay_out(setup)
+    for field in OPEN_FIELDS:
+        setattr(capua, field, plain(view[field]))
+    for field in OFFERS:
+        setattr(capua, field, read_offer(lists(view, field)))
+    seat = view["seat"]
+    viewer = seat if isinstance(seat, int) else NO_CARD
+    if viewer != NO_CARD:
+        take_own(capua, viewer, row(view, "own"))
+    guess_coins(capua, viewer)
+    guess_decks(capua, viewer, view, dice)
+    guess_picks(capua, viewer, view, dice)
+    return capua
+
+
+def take_own(capua: Capua, seat: int, own: View) -> None:
+    """What the seat itself knows."""
+    seats, first = capua.seats, KINDS * seat
+    capua.coins[seat] = number(own, "coins")
+    capua.hand[first : first + KINDS] = ints(own, "hand")
+    capua.locked[seat] = number(own, "locked")
+    capua.tried[first : first + KINDS] = ints(own, "tried")
+    capua.market_sight[seat] = as_digits(ints(own, "market_sight"))
+    capua.intrigue_sight[seat] = as_digits(ints(own, "intrigue_sight"))
+    capua.insight[first * seats : (first + KINDS) * seats] = ints(own, "insight")
+    capua.picks[CORNER * seat : CORNER * seat + CORNER] = ints(own, "picks")
+    given, received = ints(own, "given"), ints(own, "received")
+    for other in range(seats):
+        capua.slipped[seats * seat + other] = given[other]
+        capua.slipped[seats * other + seat] = received[other]
+
+
+def guess_decks(capua: Capua, viewer: int, view: View, dice: Dice) -> None:
+    """17.1 Decks and the hands of the others: what was seen, and the rest by lot."""
+    top = digits(capua.market_sight[viewer]) if viewer != NO_CARD else []
+    rest = [card for card, at in enumerate(capua.place) if at == DECK and card not in top]
+    capua.market_deck = shuffled(rest, dice) + top[::-1]
+    pool = capua.content.copies[:]
+    for kind in range(KINDS):
+        pool[kind] -= capua.thrown[kind]
+    pool[GUARD] -= sum(capua.guards) + sum(capua.weary)
+    if capua.scheme != NO_KIND:
+        pool[capua.scheme] -= 1
+    above = digits(capua.intrigue_sight[viewer]) if viewer != NO_CARD else []
+    for kind in above:
+        pool[kind] -= 1
+    for seat in range(capua.seats):
+        for kind in range(KINDS):
+            if seat == viewer:
+                pool[kind] -= capua.hand[KINDS * seat + kind]
+            else:
+                known = seen_in_hand(capua, viewer, seat, kind)
+                capua.hand[KINDS * seat + kind] = known
+                pool[kind] -= known
+    unseen = [kind for kind in range(KINDS) for _ in range(pool[kind])]
+    dice.shuffle(unseen)
+    for seat in range(capua.seats):
+        if seat != viewer:
+            fill_hand(capua, seat, view, unseen)
+    capua.intrigue_deck = unseen + above[::-1]
+    guess_sights(capua, viewer, view)
+
+
+def seen_in_hand(capua: Capua, viewer: int, seat: int, kind: int) -> int:
+    """17.1 How many cards of a kind the viewer knows to be in a hand."""
+    if viewer == NO_CARD:
+        return 0
+    return capua.insight[KINDS * (capua.seats * viewer + seat) + kind]
+
+
+def fill_hand(capua: Capua, seat: int, view: View, unseen: list[int]) -> None:
+    """17.1 As many cards as he holds; of a Scheme put up in secret, one that can be."""
+    first = KINDS * seat
+    held = sum(capua.hand[first : first + KINDS])
+    if is_secret_scheme(capua, seat, view):
+        kind = fitting(capua, seat, view, unseen)
+        capua.locked[seat] = kind
+        if kind in unseen and not capua.hand[first + kind]:
+            unseen.remove(kind)
+            capua.hand[first + kind] += 1
+            held += 1
+    while held < capua.held[seat]:
+        capua.hand[first + unseen.pop()] += 1
+        held += 1
+
+
+def is_secret_scheme(capua: Capua, seat: int, view: View) -> bool:
+    """5.7.2, 6.8 Whether a Scheme of his has been put up, or is about to be shown."""
+    if seat != capua.active:
+        return False
+    return capua.pleading or any(step[0] == "show_scheme" for step in dues(view))
+
+
+def fitting(capua: Capua, seat: int, view: View, unseen: list[int]) -> int:
+    """5.6, 5.7.2 A Scheme he may have put up: above his Influence, or within reach of a boost."""
+    own = [kind for kind in range(KINDS) if capua.hand[KINDS * seat + kind]]
+    kinds = [kind for kind in [*own, *unseen] if kind >= FIRST_SCHEME]
+    boosting = any(step[0] == "choose_boost" for step in dues(view))
+    likely = kinds
+    if boosting:
+        likely = [kind for kind in kinds if boosts(capua, seat, kind)]
+    elif capua.pleading:
+        required = capua.content.required
+        likely = [kind for kind in kinds if required[kind] > capua.influence[seat]]
+    return (likely or kinds)[0]
+
+
+def guess_sights(capua: Capua, viewer: int, view: View) -> None:
+    """15.5, 15.9 Whoever is asked about cards he sees, sees those that lie there."""
+    for name, seat, _, count, _ in dues(view):
+        if int(seat) == viewer:
+            continue
+        if name == "choose_peek":
+            capua.intrigue_sight[int(seat)] = as_digits(capua.intrigue_deck[-1:])
+        elif name == "choose_order":
+            top = capua.market_deck[: -int(count) - 1 : -1]
+            capua.market_sight[int(seat)] = as_digits(top)
+
+
+def guess_coins(capua: Capua, viewer: int) -> None:
+    """3.3.1, 13.2 What can be reckoned; of a secret gift between others, at least one denarius."""
+    seats = capua.seats
+    for pair in range(seats * seats):
+        if capua.slips[pair] and viewer not in (pair // seats, pair % seats):
+            capua.slipped[pair] = capua.slips[pair]
+    for seat in range(seats):
+        if seat != viewer:
+            coins = capua.reckoned[seat]
+            for other in range(seats):
+                coins += capua.slipped[seats * other + seat] - capua.slipped[seats * seat + other]
+            capua.coins[seat] = max(0, coins)
+
+
+def guess_picks(capua: Capua, viewer: int, view: View, dice: Dice) -> None:
+    """12.8 Whom a duellist has chosen in secret: somebody who can fight, with nothing."""
+    if not any(step[0] == "reveal_duellists" for step in dues(view)):
+        return
+    if any(step[0] == "choose_duellists" for step in dues(view)):
+        return
+    for side in range(2):
+        seat = capua.corner[CORNER * side]
+        if seat != viewer:
+            able = capua.fighters(seat)
+            capua.picks[CORNER * seat + FIGHTER] = able[dice.below(len(able))]
+
+
+def dues(view: View) -> list[list[str | int]]:
+    """What is still to be done."""
+    found = view["agenda"]
+    assert isinstance(found, list)
+    return found

@@ -1,0 +1,126 @@
+"""Exact odds of an attack: how much damage the rows of two pools of dice do.
+
+Every fall of both pools is counted. Who has a re-roll looks at both first rows and throws the die
+again that promises him most, or none; where both have one, each decides against the other's first
+row, as they do in secret (10.5.4).
+"""
+
+from typing import Final, TypeAlias
+
+from harena.games.spartacus.combat.attack import MOST_DICE, UNOPPOSED_HITS, landed
+from harena.games.spartacus.setup.preparation import SIDES
+from harena.kernel.refused import Refused
+from harena.kernel.setup import Pack
+from harena.toolkit.pools import Fall, falls, high_to_low, one_again
+from harena.toolkit.tables import OddsTable
+
+FACES: Final = [1] * SIDES
+USUAL: Final = [(2, 2), (3, 2), (3, 3), (4, 2), (4, 3), (4, 4), (5, 3), (5, 4), (2, 4)]
+RE_ROLLS: Final = {
+    "none": ("", ""),
+    "gladius": ("+1", ""),
+    "helmet": ("", "+1"),
+    "both": ("+1", "+1"),
+}
+# Rows that are equally likely.
+Rows: TypeAlias = list[list[int]]
+
+
+def tables(pack: Pack, numbers: list[int]) -> list[OddsTable]:
+    """10.5, 10.5.4, 11.3 Damage by pools; of one pair of pools also with the re-rolls."""
+    if not numbers:
+        return [by_pools(USUAL)]
+    if len(numbers) != 2 or not 1 <= min(numbers) <= max(numbers) <= MOST_DICE:
+        typed = " ".join(str(one) for one in numbers)
+        raise Refused(
+            "odds-pools",
+            f"two pools of 1 to {MOST_DICE} dice, attack and defence, were expected, but "
+            f"{typed} came",
+            {"most": MOST_DICE, "numbers": typed},
+        )
+    return [with_re_rolls(numbers[0], numbers[1])]
+
+
+def columns(title: str, most: int) -> list[str]:
+    """What the row is about, and each amount of damage."""
+    return [title, *(f"damage-{points}" for points in range(most + 1))]
+
+
+def by_pools(pairs: list[tuple[int, int]]) -> OddsTable:
+    """10.5.1 The rows alone, for some pools."""
+    most = max(attack for attack, _ in pairs)
+    largest = max(attack + defence for attack, defence in pairs)
+    table = OddsTable("damage", columns("pools", most), SIDES**largest)
+    for attack, defence in pairs:
+        ways = [0] * (most + 1)
+        for mine, some in falls(FACES, attack):
+            for theirs, more in falls(FACES, defence):
+                ways[hit(mine, theirs)] += some * more
+        scale = SIDES ** (largest - attack - defence)
+        table.add(f"{attack} : {defence}", [scale * way for way in ways])
+    return table
+
+
+def with_re_rolls(attack: int, defence: int) -> OddsTable:
+    """10.5.4, 11.3 One pair of pools; +1 is a re-roll of one die, by Gladius or Helmet."""
+    whole = SIDES ** (attack + defence + 2)
+    table = OddsTable("re-rolls", columns("re-rolls", attack), whole)
+    ways = {name: [0] * (attack + 1) for name in RE_ROLLS}
+    thrown = [(mine, some, again(mine)) for mine, some in falls(FACES, attack)]
+    parried = [(theirs, more, again(theirs)) for theirs, more in falls(FACES, defence)]
+    for mine, some, my_rows in thrown:
+        for theirs, more, their_rows in parried:
+            count(ways, some * more, my_rows, their_rows, [row(mine)], [row(theirs)])
+    for name, (mine_again, theirs_again) in RE_ROLLS.items():
+        table.add(f"{attack}{mine_again} : {defence}{theirs_again}", ways[name])
+    return table
+
+
+def count(
+    ways: dict[str, list[int]],
+    some: int,
+    my_rows: list[Rows],
+    their_rows: list[Rows],
+    mine: Rows,
+    theirs: Rows,
+) -> None:
+    """10.5.4 One fall of both: what each would throw again, and what comes of it."""
+    best_mine = max([mine, *my_rows], key=lambda rows: worth(rows, theirs))
+    best_theirs = min([theirs, *their_rows], key=lambda rows: worth(mine, rows))
+    chosen = {
+        "none": (mine, theirs),
+        "gladius": (best_mine, theirs),
+        "helmet": (mine, best_theirs),
+        "both": (best_mine, best_theirs),
+    }
+    for name, (own, other) in chosen.items():
+        share = some * SIDES * SIDES // (len(own) * len(other))
+        for one in own:
+            for against in other:
+                ways[name][landed(one, against, UNOPPOSED_HITS)] += share
+
+
+def again(shown: list[int]) -> list[Rows]:
+    """10.5.4 For each kind of die that lies there: the rows after one of it is thrown again."""
+    return [rows_of(one_again(shown, kind, FACES)) for kind, dice in enumerate(shown) if dice]
+
+
+def rows_of(fallen: list[Fall]) -> Rows:
+    """Rows that are equally likely."""
+    return [row(shown) for shown, _ in fallen]
+
+
+def row(shown: list[int]) -> list[int]:
+    """10.5 The dice in a row, the highest first, by their faces."""
+    return [1 + kind for kind in high_to_low(shown)]
+
+
+def worth(mine: Rows, theirs: Rows) -> float:
+    """The damage to be expected."""
+    total = sum([landed(one, other, UNOPPOSED_HITS) for one in mine for other in theirs])
+    return total / (len(mine) * len(theirs))
+
+
+def hit(mine: list[int], theirs: list[int]) -> int:
+    """10.5.1 The damage of one fall."""
+    return landed(row(mine), row(theirs), UNOPPOSED_HITS)
