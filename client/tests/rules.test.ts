@@ -19,7 +19,6 @@ const DRAWING: ReadonlySet<string> = new Set([
   "clash/render/tray.tsx",
   "gladiatori/render/arena-board.tsx",
   "gladiatori/render/around.tsx",
-  "gladiatori/render/careers.tsx",
   "gladiatori/render/geometry.ts",
   "gladiatori/render/lights.tsx",
   "gladiatori/render/pieces.tsx",

@@ -84,6 +84,22 @@ def test_a_campaign_is_played_on_seen_and_found_again(page: Page) -> None:
     expect(page.locator(".building .big")).to_contain_text(f"of {55 + second[0] // 2} coins left")
 
 
+def test_a_familia_of_heroes_goes_from_match_to_match(page: Page) -> None:
+    """Months, entering and what follows a match are asked and told at the same table."""
+    open_table(page, ME, game="heroes", options={"campaign": True, "campaign_months": 12})
+    let_a_bot_play(page)
+    page.get_by_role("button", name="Next match of the campaign").click()
+    page.wait_for_url("**/t/*")
+    let_a_bot_play(page)
+    page.get_by_role("link", name="Campaign").click()
+
+    expect(page.locator(".campaign .list li")).to_have_count(2)
+    expect(page.get_by_role("img", name=re.compile("Total Fame after each match"))).to_be_visible()
+    expect(page.locator(".familiae li").first).to_contain_text("Fringes of the Empire")
+    expect(page.get_by_role("heading", name="Growth")).to_be_visible()
+    look(page, "campaign-heroes")
+
+
 def test_the_dead_are_dead_and_a_new_gladiator_comes(page: Page, tmp_path: Path) -> None:
     record = a_record(DEADLY, {"gladiators": [{"xp": 8}, {"xp": 6}]})
     assert DEAD in str(harena.replay(record).legacy)

@@ -87,6 +87,7 @@ export function CampaignPage({ id }: { id: string }) {
 
 function Shown({ campaign: { tables, Careers, stage }, last }: { campaign: Campaign; last: TableInfo }) {
   const names = namesAt(last);
+  const gains = stage?.gains({ names, you: null }) ?? null;
   return (
     <>
       <p class="muted">
@@ -94,10 +95,10 @@ function Shown({ campaign: { tables, Careers, stage }, last }: { campaign: Campa
       </p>
       {last.brought && <p class="small muted">{ui("campaign-brought")}</p>}
       <Next last={last} number={tables.length} />
-      {stage !== null && (
+      {gains !== null && (
         <section aria-labelledby="now">
           <h2 id="now">{ui("campaign-now")}</h2>
-          {stage.gains({ names, you: null })}
+          {gains}
         </section>
       )}
       <div class="two">

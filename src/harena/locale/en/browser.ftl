@@ -419,7 +419,7 @@ browser-campaign-matches = { $count ->
    *[other] { $count } matches
 }
 browser-campaign-now = After the last match
-browser-campaign-growth = Experience
+browser-campaign-growth = Growth
 browser-campaign-list = Matches
 browser-campaign-still = not over yet
 browser-campaign-record = The record it began with

@@ -702,6 +702,16 @@ browser-heroes-rule-of-bonus = Bonus Dice
 browser-heroes-rule-of-opening = Opening
 browser-heroes-rule-of-location = Hit Location
 browser-heroes-rule-of-star_power = Star Power
+browser-heroes-fame-chart = Total Fame after each match
+browser-heroes-career-dead = dead
+browser-heroes-career-state = { $state ->
+    [dead] dead
+    [retired] retired
+    [gone] gone
+    [free] free
+   *[active] fights
+}
+browser-heroes-career-line = { heroes-locale } · Fame { $fame } · laurels { $laurels } · { $wins } won, { $losses } lost, { $draws } drawn
 browser-heroes-arena = { $arena ->
     [flavia] The great arena
    *[campana] The small arena

@@ -419,7 +419,7 @@ browser-campaign-matches = { $count ->
    *[other] { $count } parties
 }
 browser-campaign-now = Après la dernière partie
-browser-campaign-growth = Expérience
+browser-campaign-growth = Progression
 browser-campaign-list = Parties
 browser-campaign-still = pas encore finie
 browser-campaign-record = L’enregistrement du début

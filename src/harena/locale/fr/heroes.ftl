@@ -701,6 +701,16 @@ browser-heroes-rule-of-bonus = Dés bonus
 browser-heroes-rule-of-opening = Ouverture
 browser-heroes-rule-of-location = Localisation
 browser-heroes-rule-of-star_power = Aura de vedette
+browser-heroes-fame-chart = Renommée totale après chaque combat
+browser-heroes-career-dead = mort
+browser-heroes-career-state = { $state ->
+    [dead] mort dans l’arène
+    [retired] en retraite
+    [gone] place vide
+    [free] libre
+   *[active] combat
+}
+browser-heroes-career-line = { heroes-locale } · Renommée { $fame } · lauriers { $laurels } · { $wins } gagnés, { $losses } perdus, { $draws } nuls
 browser-heroes-arena = { $arena ->
     [flavia] La grande arène
    *[campana] La petite arène

@@ -419,7 +419,7 @@ browser-campaign-matches = { $count ->
    *[other] { $count } partite
 }
 browser-campaign-now = Dopo l’ultima partita
-browser-campaign-growth = Esperienza
+browser-campaign-growth = Crescita
 browser-campaign-list = Partite
 browser-campaign-still = non ancora finita
 browser-campaign-record = La registrazione da cui è partita

@@ -701,6 +701,16 @@ browser-heroes-rule-of-bonus = Dadi Bonus
 browser-heroes-rule-of-opening = Varco
 browser-heroes-rule-of-location = Punto colpito
 browser-heroes-rule-of-star_power = Potere della Stella
+browser-heroes-fame-chart = Fama totale dopo ogni incontro
+browser-heroes-career-dead = morte
+browser-heroes-career-state = { $state ->
+    [dead] morte nell’arena
+    [retired] ritiro
+    [gone] posto vuoto
+    [free] in libertà
+   *[active] combatte
+}
+browser-heroes-career-line = { heroes-locale } · Fama { $fame } · allori { $laurels } · { $wins } vinti, { $losses } persi, { $draws } pari
 browser-heroes-arena = { $arena ->
     [flavia] La grande arena
    *[campana] La piccola arena

@@ -419,7 +419,7 @@ browser-campaign-matches = { $count ->
    *[other] { $count } partidas
 }
 browser-campaign-now = Depois da última partida
-browser-campaign-growth = Experiência
+browser-campaign-growth = Evolução
 browser-campaign-list = Partidas
 browser-campaign-still = ainda não acabou
 browser-campaign-record = O registro com que começou

@@ -701,6 +701,16 @@ browser-heroes-rule-of-bonus = Dados de bônus
 browser-heroes-rule-of-opening = Abertura
 browser-heroes-rule-of-location = Local do golpe
 browser-heroes-rule-of-star_power = Poder de Estrela
+browser-heroes-fame-chart = Fama total depois de cada luta
+browser-heroes-career-dead = morte
+browser-heroes-career-state = { $state ->
+    [dead] morte na arena
+    [retired] fora da arena
+    [gone] lugar vazio
+    [free] livre
+   *[active] luta
+}
+browser-heroes-career-line = { heroes-locale } · Fama { $fame } · louros { $laurels } · { $wins } ganhas, { $losses } perdidas, { $draws } empates
 browser-heroes-arena = { $arena ->
     [flavia] A grande arena
    *[campana] A pequena arena
