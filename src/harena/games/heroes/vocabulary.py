@@ -161,6 +161,7 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "day_held": ("locale", "venue", "matches", "face"),
     "barred": ("gladiator",),
     "waited": ("seat",),
+    "stepped_up": ("gladiator",),
     "dared": ("gladiator", "foe:gladiator"),
     "answered": ("gladiator", "accepted:yes"),
     "put_forward": ("gladiator", "locale", "left"),

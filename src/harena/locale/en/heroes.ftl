@@ -572,6 +572,7 @@ heroes-event-waited = { $seat-is ->
     [you] You enter nobody.
    *[other] { $seat } enters nobody.
 }
+heroes-event-stepped_up = { $gladiator } steps up to fight.
 heroes-event-dared = { $gladiator } challenges { $foe }.
 heroes-event-answered = { $accepted ->
     [yes] { $gladiator } accepts.

@@ -571,6 +571,7 @@ heroes-event-waited = { $seat-is ->
     [you] Vous n’engagez personne.
    *[other] { $seat } n’engage personne.
 }
+heroes-event-stepped_up = { $gladiator } s’avance pour combattre.
 heroes-event-dared = { $gladiator } défie { $foe }.
 heroes-event-answered = { $accepted ->
     [yes] { $gladiator } accepte.

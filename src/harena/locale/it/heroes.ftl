@@ -571,6 +571,7 @@ heroes-event-waited = { $seat-is ->
     [you] Non iscrivi nessuno.
    *[other] { $seat } non iscrive nessuno.
 }
+heroes-event-stepped_up = { $gladiator } si fa avanti per combattere.
 heroes-event-dared = { $gladiator } sfida { $foe }.
 heroes-event-answered = { $accepted ->
     [yes] { $gladiator } accetta.

@@ -571,6 +571,7 @@ heroes-event-waited = { $seat-is ->
     [you] Você não inscreve ninguém.
    *[other] { $seat } não inscreve ninguém.
 }
+heroes-event-stepped_up = { $gladiator } avança para lutar.
 heroes-event-dared = { $gladiator } desafia { $foe }.
 heroes-event-answered = { $accepted ->
     [yes] { $gladiator } aceita.

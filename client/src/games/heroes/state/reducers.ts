@@ -58,7 +58,7 @@ const fates = (kind: string, fate: number): Reducer => (arena, args) => plea(bef
 
 /** What happens between the matches of a campaign changes nobody's place in the arena. */
 const OF_CAMPAIGN = [
-  "month_began", "left_empty", "day_held", "barred", "waited", "dared", "answered", "put_forward", "recovered", "scarred", "died_of_wounds", "famed",
+  "month_began", "left_empty", "day_held", "barred", "waited", "stepped_up", "dared", "answered", "put_forward", "recovered", "scarred", "died_of_wounds", "famed",
   "laurelled", "defamed", "trained_up", "declined", "invalided", "sought_freedom", "moved_up", "retired", "recorded", "campaign_over", "ranked",
 ];
 

@@ -75,6 +75,7 @@ def take_entry(bout: Bout, name: int, seat: int) -> None:
         return
     bout.passed = 0
     bout.entered = [named(bout, name)]
+    bout.tell("stepped_up", name)
     bout.then(CHOOSE_MORE if bout.free_format else CHOOSE_RIVAL, seat)
 
 
@@ -97,6 +98,7 @@ def take_more(bout: Bout, name: int, seat: int) -> None:
         bout.then(CHOOSE_RIVAL if len(bout.entered) == 1 else MUSTER, seat)
         return
     bout.entered.append(named(bout, name))
+    bout.tell("stepped_up", name)
     bout.then(CHOOSE_MORE, seat)
 
 
