@@ -33,7 +33,7 @@ def windows(first: Page, path: str) -> list[Page]:
 
 
 def test_the_board_of_clash_stands_still(page: Page) -> None:
-    path = open_table(page, ME, BOT, BOT)
+    path = open_table(page, ME, BOT)
     pages = windows(page, path)
     for seed, one in enumerate(pages):
         play(one, seed=seed, answers=30)

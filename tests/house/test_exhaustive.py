@@ -19,6 +19,7 @@ RARE = {
     # drawn; hand limits keep deck and discard pile from being both empty: arranged in a test.
     "jugula": {
         *("ask attack *", "assault *", "ask shove *", "shove *", "ask dust *"),
+        *("ask heal *", "place *"),
         *("ask recall 4", "recall Memoria", "ask augury 22", "source nothing"),
     },
     # The same rule with another card, number, hex, stake, die or partner; cards, Houses, powers are

@@ -31,9 +31,12 @@ TABLES: Final = [(name, seats) for name, book in BOOKS.items() for seats in book
 NAMES: Final = [f"{name}-{seats}" for name, seats in TABLES]
 INTERJECTIONS: Final = 30
 SECRET: Final = b"sixteen bytes it"
-# Where a match may ask more than this, laws look at one position in so many.
+PROOF: Final = int(os.environ.get("HARENA_PROOF", "1"))
+# Where a match may ask more than this, a law looks at one position in so many; `make proof` at all.
+LONG: Final = 200
+OF_LONG: Final = 3
 VERY_LONG: Final = 100_000
-SELDOM: Final = 61
+OF_VERY_LONG: Final = 61
 
 Move: TypeAlias = tuple[int, int]
 
@@ -41,7 +44,7 @@ Move: TypeAlias = tuple[int, int]
 def law(examples: int) -> settings:
     """How hard a law is tried; the same lines every time, and `make proof` tries many more."""
     return settings(
-        max_examples=examples * int(os.environ.get("HARENA_PROOF", "1")),
+        max_examples=examples * PROOF,
         derandomize=True,
         deadline=None,
         database=None,
@@ -98,20 +101,20 @@ class Line:
             self.match.answer(seat, index)
         yield self.match
 
-    def looked_at(self) -> Iterator[Match]:
-        """The positions that a law looks at: all, or of a game that asks very much some of them."""
-        every = SELDOM if self.is_very_long() else 1
+    def looked_at(self, of_long: int = OF_LONG) -> Iterator[Match]:
+        """The positions that a law looks at: all, or of a game that asks much some of them."""
+        every = OF_VERY_LONG if self.is_very_long() else of_long if self.is_long() else 1
         for number, match in enumerate(self.positions()):
-            if number % every == 0 or match.over:
+            if PROOF > 1 or number % every == 0 or match.over:
                 yield match
 
     def is_very_long(self) -> bool:
-        """Whether a match of this game asks too much to look at every question."""
+        """Whether a match of this game asks too much to look at every third question."""
         return self.match.rulebook.bound(self.match.setup) > VERY_LONG
 
     def is_long(self) -> bool:
         """Whether a match of this game asks too much to look closely at every question."""
-        return self.match.rulebook.bound(self.match.setup) > 200
+        return self.match.rulebook.bound(self.match.setup) > LONG
 
     def play(self) -> Match:
         """The match at its end."""
@@ -148,7 +151,7 @@ def settled(name: str, seats: int) -> st.SearchStrategy[Setup]:
                 setup = book.settle(seats, options, book.built_in(), before.legacy)
             book.lay_out(setup)
         except Refused as refused:
-            if refused.code == "contradiction":
+            if refused.code in ("contradiction", "dead"):  # Nobody goes on with a dead man.
                 reject()
             raise
         return setup
