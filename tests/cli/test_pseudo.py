@@ -24,7 +24,7 @@ PLAY = [one for game in games() for one in rulebook(game).play]
 # What is the same in every language: people, animals, spaces, bots, commands and options.
 KEPT = {
     "harena", "play", "learn", "replay", "resume", "options", "json", "clash", "pack", "check",
-    "greedy", "instinct", "random", "verify", "simulate", "ladder", "serve", "games", "new",
+    "greedy", "instinct", "random", "verify", "simulate", "balance", "ladder", "serve", "games", "new",
     "lang", "help", "rules", "odds",
     *(word for name in NAMES["animal"] for word in name.split()),
     "Brutus", "Cassia", "Drusus", "Flavia",
