@@ -24,8 +24,8 @@ PLAY = [one for game in games() for one in rulebook(game).play]
 # What is the same in every language: people, animals, spaces, bots, commands and options.
 KEPT = {
     "harena", "play", "learn", "replay", "resume", "options", "json", "clash", "pack", "check",
-    "greedy", "instinct", "random", "verify", "simulate", "balance", "ladder", "serve", "games", "new",
-    "lang", "help", "rules", "odds",
+    "greedy", "instinct", "random", "verify", "simulate", "ladder", "serve", "games", "new",
+    "lang", "help", "rules", "odds", "balance",
     *(word for name in NAMES["animal"] for word in name.split()),
     "Brutus", "Cassia", "Drusus", "Flavia",
     *(word for one in PLAY for word in one.name.split("_")),
