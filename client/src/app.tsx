@@ -18,6 +18,7 @@ const LessonPage = later(async () => (await import("./pages/lesson")).LessonPage
 const Help = later(async () => (await import("./pages/help")).Help);
 const SheetOver = later(async () => (await import("./pages/sheet")).SheetOver);
 const RulesPage = later(async () => (await import("./pages/rules")).RulesPage);
+const OddsPage = later(async () => (await import("./pages/odds")).OddsPage);
 const SettingsPage = later(async () => (await import("./pages/settings")).SettingsPage);
 
 export function App() {
@@ -57,6 +58,8 @@ function Page() {
       return <Help />;
     case "rules":
       return <RulesPage game={now.game} key={now.game} />;
+    case "odds":
+      return <OddsPage game={now.game} key={now.game} />;
     case "settings":
       return <SettingsPage />;
     case "missing":

@@ -1,4 +1,3 @@
-import PARTS from "virtual:words";
 import files from "virtual:content/gladiatori";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { foretold, inWords, leadOf, refusedAt, weighed } from "../src/games/foretold";
@@ -7,18 +6,13 @@ import { HEXES, layOut } from "../src/games/gladiatori/state/content";
 import { about, row } from "../src/games/reading";
 import type { Asked } from "../src/wire/types";
 import { LANGUAGES } from "../src/words/languages";
-import { bundle, complaints, has, say, use } from "../src/words/words";
+import { complaints, has, say } from "../src/words/words";
 import { bookOf } from "./books";
 import fixture from "./fixtures/gladiatori.json";
+import { speak } from "./matches";
 
 const questions = fixture.asked as unknown as (Asked & { seat: number })[];
 const clash = await bookOf("clash");
-
-async function speak(language: (typeof LANGUAGES)[number]): Promise<void> {
-  const parts = Object.entries(PARTS).filter(([name]) => name.split("/")[0] === language);
-  const texts = await Promise.all(parts.map(async ([, load]) => (await load?.())?.default ?? ""));
-  use([bundle(language, texts.join("\n"))]);
-}
 
 beforeEach(() => layOut(files));
 

@@ -1,4 +1,3 @@
-import PARTS from "virtual:words";
 import files from "virtual:content/gladiatori";
 import { bookOf } from "./books";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
@@ -14,34 +13,20 @@ import { result } from "../src/games/gladiatori/words/result";
 import { settle } from "../src/games/gladiatori/state/settle";
 import { open } from "../src/games/gladiatori/index";
 import { nextTo, middle } from "../src/games/gladiatori/render/geometry";
-import type { Asked, TableInfo } from "../src/wire/types";
+import type { TableInfo } from "../src/wire/types";
 import { LANGUAGES } from "../src/words/languages";
-import { bundle, complaints, use } from "../src/words/words";
+import { complaints } from "../src/words/words";
 import fixture from "./fixtures/gladiatori.json";
+import { followed, type Question, recorded, speak, type Told } from "./matches";
 
 const book = await bookOf("gladiatori");
 
-type Told = [string, ...number[]];
-interface Question extends Asked {
-  seat: number;
-  view: Record<string, unknown>;
-}
-const matches = fixture.matches as Told[][];
-const asked = fixture.asked as unknown as Question[];
-const views = fixture.views as [number, number, Record<string, unknown>][];
+const { matches, asked, views } = recorded(fixture);
 const room = { names: ["Anna", "Bruno", "Carla", "Dino"], you: 0 };
 
 beforeEach(() => layOut(files));
 
-async function speak(language: (typeof LANGUAGES)[number]): Promise<void> {
-  const parts = Object.entries(PARTS).filter(([name]) => name.split("/")[0] === language);
-  const texts = await Promise.all(parts.map(async ([, load]) => (await load?.())?.default ?? ""));
-  use([bundle(language, texts.join("\n"))]);
-}
-
-function follow(arena: Arena, told: readonly Told[]): Arena {
-  return told.reduce((now, [kind, ...args]) => REDUCERS[kind]?.(now, args) ?? now, arena);
-}
+const follow = (arena: Arena, told: readonly Told[]): Arena => followed(REDUCERS, arena, told);
 
 describe("the reducers of Gladiatori", () => {
   it("know every kind of event that the matches tell", () => {

@@ -1,4 +1,3 @@
-import PARTS from "virtual:words";
 import files from "virtual:content/heroes";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { open } from "../src/games/heroes/index";
@@ -10,45 +9,27 @@ import { change, choiceOf, planOf, pointing, refusedBuild, touchZone, valuesOf, 
 import { REDUCERS } from "../src/games/heroes/state/reducers";
 import { settle } from "../src/games/heroes/state/settle";
 import { phases } from "../src/games/heroes/words/phases";
-import { type Acts, NO_ACTS } from "../src/games/scene";
-import type { Asked, Chosen } from "../src/wire/types";
+import { NO_ACTS } from "../src/games/scene";
 import { LANGUAGES } from "../src/words/languages";
-import { bundle, complaints, use } from "../src/words/words";
+import { complaints } from "../src/words/words";
 import { bookOf } from "./books";
 import fixture from "./fixtures/heroes.json";
+import { atTable, followed, recorded, speak, type Told } from "./matches";
 
 const book = await bookOf("heroes");
 
-type Told = [string, ...number[]];
-interface Question extends Asked {
-  seat: number;
-  view: Record<string, unknown>;
-}
-const matches = fixture.matches as Told[][];
-const asked = fixture.asked as unknown as Question[];
-const views = fixture.views as unknown as [number, number, Record<string, unknown>][];
+const record = recorded(fixture);
+const { matches, asked, views } = record;
 const room = { names: ["Anna", "Bruno", "Carla"], you: 0 };
 
 beforeEach(() => layOut(files, book.names));
 
-async function speak(language: (typeof LANGUAGES)[number]): Promise<void> {
-  const parts = Object.entries(PARTS).filter(([name]) => name.split("/")[0] === language);
-  const texts = await Promise.all(parts.map(async ([, load]) => (await load?.())?.default ?? ""));
-  use([bundle(language, texts.join("\n"))]);
-}
-
-function follow(arena: Arena, told: readonly Told[]): Arena {
-  return told.reduce((now, [kind, ...args]) => REDUCERS[kind]?.(now, args) ?? now, arena);
-}
+const follow = (arena: Arena, told: readonly Told[]): Arena => followed(REDUCERS, arena, told);
 
 /** A question with the arena it was asked in, and what was answered. */
-function table(ask: string): { arena: Arena; acts: Acts; asked: Asked; sent: Chosen[][]; touched: number[] } {
-  const found = asked.find((one) => one.ask === ask);
-  if (found === undefined) throw new Error(`no question ${ask}`);
-  const [sent, touched]: [Chosen[][], number[]] = [[], []];
-  const question = { ask: found.ask, options: found.options, about: found.about };
-  const acts = { ...NO_ACTS, number: 7, asked: question, row: (row: readonly Chosen[]) => void sent.push([...row]), touch: (index: number) => void touched.push(index), answer: (index: number) => void touched.push(index) };
-  return { arena: settle(begin(2), found.view), acts, asked: question, sent, touched };
+function table(ask: string) {
+  const { view, ...found } = atTable(record, ask);
+  return { ...found, arena: settle(begin(2), view) };
 }
 
 describe("the reducers of Heroes", () => {

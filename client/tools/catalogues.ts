@@ -3,7 +3,7 @@
  *
  * `virtual:words/it` is what every page says; `virtual:words/it/clash` what only a table of that game says;
  * `virtual:words/it/clash/glossary` what its words mean, `…/lessons` what its lessons and hints say, `…/rules` what help and rules say, `…/options` what the form of a
- * new table says. `virtual:words` names the ways to load them all. Comments stay behind, and what only the terminal says. What a language lacks stands there in English.
+ * new table says, `…/odds` what the page of odds says. `virtual:words` names the ways to load them all. Comments stay behind, and what only the terminal says. What a language lacks stands there in English.
  */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -21,6 +21,7 @@ const FILED = ["glossary", "lessons"];
 const NAMED: Readonly<Record<string, RegExp>> = {
   rules: /^(?:browser-)?\w+-(?:rule(?!-of)|help|how)(?:-|$)/,
   options: /^(?:browser-)?\w+-(?:play|group)-/,
+  odds: /^(?:browser-)?\w+-table-/,
 };
 const SHARED: ReadonlySet<string> = new Set(["browser", "harena"]);
 /** What the home page says of a game before anybody plays it. */

@@ -97,7 +97,20 @@ def test_a_familia_of_heroes_goes_from_match_to_match(page: Page) -> None:
     expect(page.get_by_role("img", name=re.compile("Total Fame after each match"))).to_be_visible()
     expect(page.locator(".familiae li").first).to_contain_text("Fringes of the Empire")
     expect(page.get_by_role("heading", name="Growth")).to_be_visible()
-    look(page, "campaign-heroes")
+    journal = page.get_by_role("region", name="Journal")
+    expect(journal.locator("ol > li")).to_have_count(2)
+    expect(journal.locator("ol > li").first).to_contain_text("September 106")
+    page.get_by_label("A note of your own").fill("He will not fight in winter.")
+    page.get_by_role("button", name="Add").click()
+    expect(journal.locator("ol > li").last).to_contain_text("He will not fight in winter.")
+    look(page, "campaign-heroes", dresses=2)
+
+    page.goto(f"{page.url}?lang=it")
+    told = page.get_by_role("region", name="Diario").locator("ol > li")
+    expect(told.first).to_contain_text("settembre 106")
+    expect(told.last).to_contain_text("He will not fight in winter.")
+    page.get_by_role("button", name="Togli la nota").click()
+    expect(told.last).not_to_contain_text("He will not fight in winter.")
 
 
 def test_the_dead_are_dead_and_a_new_gladiator_comes(page: Page, tmp_path: Path) -> None:

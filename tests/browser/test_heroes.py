@@ -178,6 +178,21 @@ def test_the_first_lesson_is_taken_on_the_board(page: Page) -> None:
     expect(page.locator(".coach .do")).to_have_text("1 of 6 done")
 
 
+def test_the_odds_of_two_gladiators_as_tables_and_charts(page: Page) -> None:
+    page.goto("/rules/heroes")
+    page.get_by_role("link", name="Odds: Heroes").click()
+    sheets = page.locator(".odds-sheet")
+    expect(sheets).to_have_count(5)
+    expect(page.locator(".odds-played")).to_contain_text("Thraex 4/4/4 against Murmillo 4/4/4")
+    page.get_by_label("Fighting Style").first.select_option("retiarius")
+    expect(sheets).to_have_count(6)
+    expect(page.locator(".odds-played")).to_contain_text(re.compile(r"won [\d.]+%.*drawn"))
+    net = page.get_by_role("table").nth(1)
+    expect(net.locator("tbody tr").first).to_contain_text(re.compile(r"0.*%.*%.*%"))
+    expect(page.get_by_role("img", name=re.compile("ensnared, net kept, missed"))).to_be_visible()
+    look(page, "heroes-odds", dresses=2)
+
+
 def test_the_board_stands_still_at_every_size(page: Page) -> None:
     path = open_arena(page, ME, BOT, gladiators_per_seat=2)
     pages = [page, *(page.context.new_page() for _ in SIZES[1:])]

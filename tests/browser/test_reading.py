@@ -75,6 +75,15 @@ def test_no_word_of_jugula_is_cut_off(page: Page) -> None:
     assert not readers.wrong, readers.wrong
 
 
+def test_no_word_of_heroes_is_cut_off(page: Page) -> None:
+    open_table(page, ME, BOT, game="heroes", options={"turn_limit": 20})
+    readers = Readers(page)
+    for ask in ("signature", "build", "primary", "action", "bonus"):
+        assert play_until(page, f"[data-ask={ask}]:not([aria-busy=true])", seed=5)
+        readers.read(ask)
+    assert not readers.wrong, readers.wrong
+
+
 def test_no_word_of_gladiatori_is_cut_off(page: Page) -> None:
     open_bout(page, ME, BOT, BOT, BOT, turns=2)
     player = Gladiator(page)

@@ -63,8 +63,11 @@ def test_odds_of_two_gladiators(tmp_path: Path) -> None:
     assert result.exit_code == 0
     assert "Net Toss of retiarius at secutor:5/4/3:agile" in result.output
     assert "left arm" in result.output
-    told = run(tmp_path, "odds", "heroes", "thraex", "murmillo", "--json").output
-    assert next(sheet["name"] for sheet in json.loads(told)) == "manoeuvre"
+    assert "won " in result.output.split("100 matches")[1]
+    told = run(tmp_path, "odds", "heroes", "thraex", "murmillo", "--games", "3", "--json").output
+    first, *_, played = json.loads(told)
+    assert first["title"] == "manoeuvre"
+    assert played["games"] == 3
 
 
 def test_every_style_against_every_other(tmp_path: Path) -> None:

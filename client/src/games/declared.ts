@@ -21,6 +21,8 @@ interface AskDeclared {
 interface EventDeclared {
   /** It reveals nothing. */
   readonly quiet?: boolean;
+  /** The journal of a campaign keeps it. */
+  readonly journal?: boolean;
   readonly time?: number;
   readonly sound?: Sound;
   readonly sign?: string;

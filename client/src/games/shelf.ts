@@ -19,6 +19,26 @@ export async function careersOf(game: string): Promise<Careers | null> {
   return (await CAREERS[`./${game}/render/careers.tsx`]?.())?.Careers ?? null;
 }
 
+/** How two are chosen to be weighed against each other, in the words that the server is asked for. */
+export type ChooseTwo = (props: { two: readonly [string, string]; choices: Readonly<Record<string, readonly string[]>>; set: (two: readonly [string, string]) => void }) => ComponentChildren;
+
+/** What a game brings to the page of its odds; a game that brings nothing is asked by numbers. */
+export interface GameOdds {
+  readonly Choose: ChooseTwo;
+  readonly usual: readonly [string, string];
+  /** One of the two for a reader. */
+  readonly called: (word: string) => string;
+}
+
+const ODDS = import.meta.glob<GameOdds>("./*/odds.tsx");
+
+export async function oddsOf(game: string): Promise<GameOdds> {
+  const own = game === "plain" ? undefined : ODDS[`./${game}/odds.tsx`];
+  if (own !== undefined) return own();
+  const { ChooseNumbers } = await import("./plain/odds");
+  return { Choose: ChooseNumbers, usual: ["", ""], called: (word) => word };
+}
+
 const GLANCES = import.meta.glob<() => ComponentChildren>("./*/render/glance.tsx", { import: "Glance" });
 
 /** What the help page tells of a game. */

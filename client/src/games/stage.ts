@@ -35,6 +35,8 @@ export interface Stage {
   isWeighed(ask: string): boolean;
   /** Whether an event tells nothing that a reader would want to answer. */
   isQuiet(kind: string): boolean;
+  /** Whether the journal of a campaign keeps an event. */
+  isJournal(kind: string): boolean;
   /** The questions whose rules the book explains, once their words are there. */
   readonly rules: readonly string[];
   /** The sign of an event on the track of a replay. */
@@ -91,6 +93,7 @@ export function stage<A>(scene: Scene<A>, book: Rulebook): Stage {
     isFirm: (ask) => declared.asks?.[ask]?.firm === true,
     isWeighed: (ask) => declared.asks?.[ask]?.weighed === true,
     isQuiet: (kind) => declared.events?.[kind]?.quiet === true,
+    isJournal: (kind) => declared.events?.[kind]?.journal === true,
     get rules() {
       return rulesOf(scene.game, Object.keys(book.asks));
     },

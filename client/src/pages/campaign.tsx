@@ -1,8 +1,10 @@
 /** A campaign: what has become of everybody, the matches in order, and the next one. */
 import { useEffect, useState } from "preact/hooks";
+import { declaredOf } from "../games/declared";
 import { type Careers, careersOf, openStage } from "../games/shelf";
 import type { Stage } from "../games/stage";
 import { SeatMark } from "../parts/figure";
+import { Journal } from "../parts/journal";
 import { Top } from "../parts/top";
 import { seatName } from "../state/names";
 import { outcome } from "../state/outcome";
@@ -21,6 +23,8 @@ interface Campaign {
   readonly Careers: Careers | null;
   /** The end of the last match that is over. */
   readonly stage: Stage | null;
+  /** Whether the game tells the journal what to keep. */
+  readonly hasJournal: boolean;
 }
 
 async function read(id: string): Promise<Campaign> {
@@ -28,8 +32,9 @@ async function read(id: string): Promise<Campaign> {
   const game = tables[0]?.game ?? "";
   await learn(game);
   const last = tables.findLast((table) => table.state === "over");
-  const [Careers, stage] = await Promise.all([careersOf(game), last === undefined ? null : endOf(last)]);
-  return { tables, Careers, stage };
+  const [Careers, stage, declared] = await Promise.all([careersOf(game), last === undefined ? null : endOf(last), declaredOf(game)]);
+  const hasJournal = Object.values(declared.events ?? {}).some(({ journal }) => journal === true);
+  return { tables, Careers, stage, hasJournal };
 }
 
 /** A stage that has seen the last decision of a match. */
@@ -85,7 +90,7 @@ export function CampaignPage({ id }: { id: string }) {
   );
 }
 
-function Shown({ campaign: { tables, Careers, stage }, last }: { campaign: Campaign; last: TableInfo }) {
+function Shown({ campaign: { tables, Careers, stage, hasJournal }, last }: { campaign: Campaign; last: TableInfo }) {
   const names = namesAt(last);
   const gains = stage?.gains({ names, you: null }) ?? null;
   return (
@@ -137,6 +142,7 @@ function Shown({ campaign: { tables, Careers, stage }, last }: { campaign: Campa
           )}
         </section>
       </div>
+      {hasJournal && <Journal tables={tables} />}
     </>
   );
 }

@@ -137,7 +137,7 @@ function Ended({ lesson, step, title }: { lesson: Lesson; step: LessonStep; titl
       <div class="coach">
         <Head step={step} title={title} />
         <p class="said">{say(step.say)}</p>
-        <p class="do">{ui("lessons-done-of", { done: done.length, count: Math.max(lessons.length, done.length) })}</p>
+        {lessons.length > 0 && <p class="do">{ui("lessons-done-of", { done: done.filter((one) => lessons.includes(one)).length, count: lessons.length })}</p>}
       </div>
       <div class="choices one">
         {following !== undefined && (

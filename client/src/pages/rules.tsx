@@ -5,6 +5,7 @@ import { Figure } from "../parts/figure";
 import { Top } from "../parts/top";
 import { settings } from "../state/settings";
 import { entitle } from "../state/turns";
+import { http } from "../wire/http";
 import { explain, learnTerms, termsOf } from "../words/glossary";
 import { aimOf, ofGame, titleOf, ui } from "../words/ui";
 import { knows } from "../words/words";
@@ -26,8 +27,13 @@ export function RulesPage({ game }: { game: string }) {
 
 export function RulesText({ game }: { game: string }) {
   const [chapters, setChapters] = useState<Chapters | null>(null);
+  const [hasOdds, setHasOdds] = useState(false);
   useEffect(() => {
     void Promise.all([RULEBOOKS[game]?.(), learnTerms(game)]).then(([book]) => setChapters(book?.default ?? []));
+    void http.oddsGames().then(
+      (games) => setHasOdds(games.includes(game)),
+      () => setHasOdds(false),
+    );
   }, [game]);
   useEffect(() => {
     if (chapters !== null) find(location.hash.slice(1));
@@ -45,6 +51,11 @@ export function RulesText({ game }: { game: string }) {
             </span>
           </p>
           <p>{ofGame(game, "how", "")}</p>
+          {hasOdds && (
+            <p>
+              <a href={`/odds/${game}`}>{ui("odds-of", { game: titleOf(game) })}</a>
+            </p>
+          )}
           <Words game={game} />
           {chapters.length > 0 && <Book game={game} chapters={chapters} />}
         </>

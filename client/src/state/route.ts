@@ -11,6 +11,7 @@ export type Route =
   | { page: "lesson"; game: string; id: string }
   | { page: "help" }
   | { page: "rules"; game: string }
+  | { page: "odds"; game: string }
   | { page: "settings" }
   | { page: "missing" };
 
@@ -36,6 +37,7 @@ export function routeOf(url: URL): Route {
   if (first === "learn" && second !== undefined && third !== undefined && parts.length === 3) return { page: "lesson", game: second, id: third };
   if (first === "help" && parts.length === 1) return { page: "help" };
   if (first === "rules" && second !== undefined && parts.length === 2) return { page: "rules", game: second };
+  if (first === "odds" && second !== undefined && parts.length === 2) return { page: "odds", game: second };
   if (first === "settings" && parts.length === 1) return { page: "settings" };
   return { page: "missing" };
 }
@@ -43,7 +45,7 @@ export function routeOf(url: URL): Route {
 const LIE_UNDER: ReadonlySet<Route["page"]> = new Set(["table", "replay", "lesson"]);
 
 /** Pages that open over a table, a replay or a lesson, which goes on below. */
-export type Sheet = Extract<Route, { page: "settings" | "help" | "rules" }>;
+export type Sheet = Extract<Route, { page: "settings" | "help" | "rules" | "odds" }>;
 
 export const route = signal<Route>({ page: "home" });
 export const sheet = signal<Sheet | null>(null);
@@ -63,7 +65,7 @@ function follow(): void {
 }
 
 function isSheet(route: Route): route is Sheet {
-  return route.page === "settings" || route.page === "help" || route.page === "rules";
+  return route.page === "settings" || route.page === "help" || route.page === "rules" || route.page === "odds";
 }
 
 function underneath(): string | null {

@@ -1,5 +1,5 @@
 /** Plain HTTP: what is asked for by address. A refusal is thrown with its code and facts. */
-import type { Advised, GameInfo, GameLessons, GameSummary, Health, LessonStep, LessonWish, Made, Me, Content, Problem, RecordKept, SeatLink, SitWish, Steps, TableInfo, TableWish } from "./types";
+import type { Advised, GameInfo, GameLessons, GameSummary, Health, LessonStep, LessonWish, Made, Me, Content, OddsBook, PairPlayed, Problem, RecordKept, SeatLink, SitWish, Steps, Story, TableInfo, TableWish } from "./types";
 
 export class Refusal extends Error {
   constructor(readonly problem: Problem, readonly status: number) {
@@ -42,6 +42,9 @@ export const http = {
   health: () => ask<Health>("/api/health"),
   games: () => ask<GameSummary[]>("/api/games"),
   game: (game: string) => ask<GameInfo>(`/api/games/${at(game)}`),
+  oddsGames: () => ask<string[]>("/api/odds"),
+  odds: (game: string, two: readonly string[]) => ask<OddsBook>(`/api/odds/${at(game)}${two.length > 0 ? `?${two.map((one) => `of=${at(one)}`).join("&")}` : ""}`),
+  played: (game: string, one: string, other: string) => ask<PairPlayed>(`/api/odds/${at(game)}/played?one=${at(one)}&other=${at(other)}`),
   lessons: () => ask<GameLessons[]>("/api/lessons"),
   lessonContent: (game: string, lesson: string) => ask<Content>(`/api/lessons/${at(game)}/${at(lesson)}`),
   lesson: (game: string, lesson: string, wish: LessonWish) => ask<LessonStep>(`/api/lessons/${at(game)}/${at(lesson)}`, wish),
@@ -62,6 +65,7 @@ export const http = {
   open: (id: string, bytes: readonly string[]) => ask<TableInfo>(`/api/tables/${at(id)}/open`, { bytes }),
   exercise: (source: Source, step: number, seat: number) => ask<Made>(`${address(source)}/exercise`, { step, seat }),
   campaign: (id: string) => ask<TableInfo[]>(`/api/tables/${at(id)}/campaign`),
+  story: (id: string) => ask<Story>(`/api/tables/${at(id)}/story`),
   steps: (source: Source, eyes: string, first: number, count: number) =>
     ask<Steps>(`${address(source)}/steps?eyes=${at(eyes)}&first=${first}&count=${count}`),
   content: (source: Source) => ask<Content>(`${address(source)}/content`),

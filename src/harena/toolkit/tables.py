@@ -1,7 +1,9 @@
 """Tables of exact odds: of so many equally likely ways, how many lead to each outcome.
 
-A game that has any brings a module `tables` with `tables(pack, numbers)`; `harena odds GAME` shows
-them. Ways are whole numbers, so nothing is rounded before it is shown.
+A game that has any brings a module `tables` with `tables(pack, numbers)`. One that can also play
+two against each other by its own rules alone names them as `KINDS` and what may be chosen of each
+as `CHOICES`, and is asked `tables(pack, words)`. `harena odds GAME` shows them, and so does the
+browser. Ways are whole numbers, so nothing is rounded before it is shown.
 """
 
 from typing import final
@@ -9,16 +11,25 @@ from typing import final
 
 @final
 class OddsTable:
-    """A title and columns, by the names the catalogues have words for, and rows of ways."""
+    """A title and columns, by the names the catalogues have words for, and rows of ways.
 
-    def __init__(self, title: str, columns: list[str], whole: int) -> None:
+    The first column says what the rows are about. `about` are facts for the words of the title.
+    Rows are of `whole` ways, if they do not say otherwise.
+    """
+
+    def __init__(
+        self, title: str, columns: list[str], whole: int = 1, about: dict[str, str] | None = None
+    ) -> None:
         self.title = title
         self.columns = columns
         self.whole = whole
+        self.about: dict[str, str] = {} if about is None else about
         self.labels: list[str] = []
         self.ways: list[list[int]] = []
+        self.wholes: list[int] = []
 
-    def add(self, label: str, ways: list[int]) -> None:
+    def add(self, label: str, ways: list[int], whole: int = 0) -> None:
         """A row: what it is about, and the ways to each outcome."""
         self.labels.append(label)
         self.ways.append(ways)
+        self.wholes.append(whole or self.whole)

@@ -311,6 +311,7 @@ def test_7_2_2_a_name_of_one_s_own_goes_through_everything() -> None:
             r"seat 0, Priscus: attributes: .* 1 to 7 expected \(3\.6\.5\.1\)",
         ),
         ({"attributes": [4, 4]}, r"attributes: 3 numbers expected \(3\.6\.5\.1\)"),
+        ({"attributes": [6, 4, 3]}, r"at most 2 apart expected \(3\.6\.4\.1\), but 6/4/3 came"),
         ({"attributes": [7, 7, 7]}, r"AP Total of at most 20 expected \(3\.6\.5\.2\), but 21 came"),
         ({"scars": [4, 0, 0, 0, 0, 0, 0]}, r"he has retired \(7\.5\.3\)"),
         ({"styles": ["thraex", "thraex"]}, r"\(3\.8\.0\.1\)"),

@@ -9,15 +9,15 @@ import harena
 from harena import bots
 from harena.games.heroes.advice.chances import (
     Leads,
-    location_chances,
+    location_ways,
     mercy_chance,
     successes,
 )
 from harena.games.heroes.advice.pairings import pair, played
-from harena.games.heroes.advice.tables import sheets
 from harena.games.heroes.after.mercy import favour, passed_of
 from harena.games.heroes.components.bout import Bout
 from harena.games.heroes.components.content import read
+from harena.games.heroes.tables import tables
 from harena.kernel.dice import Dice
 from harena.kernel.refused import Refused
 from harena.kernel.setup import PlayValue
@@ -74,8 +74,8 @@ def test_an_npgs_bonus_dice_count_as_its_dice_select_them() -> None:
     """One Bonus Die selected by 1 and 2: a third of a die more."""
     there = scene("a: thraex 1/4/4 @d3 bonus=1", "npg: thraex 1/4/4 @d3 bonus=1")
     there.go().choose("fight").choose("0", "4 5:2 5:1")
-    without = Leads(successes(1), successes(1)).at_least(1)
-    with_one = Leads(successes(1), successes(2)).at_least(1)
+    without = Leads(successes(1), successes(1)).chance_from(1)
+    with_one = Leads(successes(1), successes(2)).chance_from(1)
 
     expected = without * 2 / 3 + with_one / 3
     assert there.match.odds(0, "bonus", 0)["hit"] == pytest.approx(expected)
@@ -86,17 +86,38 @@ def test_the_strategy_chapters_claims_are_checked() -> None:
     shares = []
     for style in ("murmillo", "thraex", "dimachaerus"):
         bout = scene(f"a: {style} 4/4/4 @d3", "b: thraex 4/4/4 @d3").bout
-        shares.append(sum(stopped for _, stopped in location_chances(bout, 0).values()))
+        shares.append(sum(stopped for _, stopped in location_ways(bout, 0).values()))
 
-    assert shares == [pytest.approx(13 / 36), pytest.approx(8 / 36), pytest.approx(8 / 36)]
+    assert shares == [13, 8, 8]
+
+
+def test_the_strategy_chapters_sweet_spot_is_impact_3() -> None:
+    """With a weapon in one hand: from 3 on a blow takes a bare part from 4 to 0, with 3 from 2 on.
+
+    Of the rolls for the place of a hit a Murmillo's shield stops 13; head, arms and legs are
+    armoured.
+    """
+    four = tables(HEROES.built_in(), ["thraex", "murmillo"])[-1]
+    three = tables(HEROES.built_in(), ["thraex", "murmillo:5/3/4"])[-1]
+
+    assert four.columns == ["impact", "shielded", "hurt", "knocked", "broken", "vital"]
+    assert [row[4] for row in four.ways] == [0, 0, 10, 10, 10, 13]
+    assert [row[4] for row in three.ways] == [0, 10, 10, 10, 13, 13]
+    assert all(row[0] == 13 and row[0] + row[1] == 36 for row in four.ways)
 
 
 def test_tables_of_two_gladiators() -> None:
-    found = sheets(HEROES.built_in(), "retiarius", "secutor:5/4/3:agile")
+    found = tables(HEROES.built_in(), ["retiarius", "secutor:5/4/3:agile"])
 
-    assert [sheet.name for sheet in found] == ["manoeuvre", "net", "attack", "defence", "location"]
-    assert len(found[0].rows) == 7
-    assert [sheet.name for sheet in sheets(HEROES.built_in(), "thraex", "secutor")][1] == "attack"
+    titles = ["manoeuvre", "net", "attack", "defence", "location", "blow"]
+    assert [table.title for table in found] == titles
+    assert len(found[0].ways) == 7
+    for table in found[:4]:
+        apart = [place for place, name in enumerate(table.columns[1:]) if name != "better"]
+        for ways, whole in zip(table.ways, table.wholes, strict=True):
+            assert sum(ways[place] for place in apart) == whole
+    assert tables(HEROES.built_in(), ["thraex", "secutor"])[1].title == "attack"
+    assert tables(HEROES.built_in(), []) == []
 
 
 @pytest.mark.parametrize("words", ["samnis", "thraex:5/4", "thraex:8/4/4", "thraex:quick"])

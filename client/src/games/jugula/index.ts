@@ -25,6 +25,8 @@ import { known } from "./words/known";
 import { signed } from "./words/nouns";
 import { phases } from "./words/phases";
 import "../../look/duel.css";
+import "./render/armaturae.css";
+import "./render/cards.css";
 import "./render/jugula.css";
 
 /** The cards of a seat in numbers, and what Vox Populi gives him. */

@@ -3,28 +3,28 @@
 from __future__ import annotations
 
 import json
-from importlib import import_module
-from importlib.util import find_spec
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from rich.text import Text
 
 from harena.cli.commands.arguments import whole
-from harena.cli.commands.exact_odds import has_tables, show_tables
 from harena.cli.screen.lists import titled
 from harena.cli.screen.terminal import Terminal
 from harena.cli.table import files
-from harena.face import games, rulebook
+from harena.face import rulebook
 from harena.kernel.refused import Refused
 
 if TYPE_CHECKING:
-    from harena.lab.pairings import Pairing
+    from harena.lab.odds import Pairing
+    from harena.toolkit.tables import OddsTable
 
 
 USUAL_GAMES: Final = "100"
 USUAL_SEED: Final = "harena"
 USUAL_JOBS: Final = "1"
+# Beyond so many ways their number says nothing to a reader.
+READABLE_WAYS: Final = 100_000
 
 
 class Wish(NamedTuple):
@@ -39,27 +39,37 @@ class Wish(NamedTuple):
 
 
 def odds(terminal: Terminal, wish: Wish, as_json: bool) -> None:
-    """A game's tables of ways; or two against each other, and without them all against all."""
+    """A game's exact tables; where two can be played against each other, that too, or all."""
+    from harena.lab import odds as lab
+
     book = rulebook(wish.game)
     pack = files.read_pack(Path(wish.pack)) if wish.pack else book.built_in()
-    if has_tables(wish.game):
+    paired = bool(lab.kinds(wish.game))
+    if not paired:
         check_computed(wish)
-        show_tables(terminal, wish.game, pack, wish.pair, as_json)
+    found = lab.tables(wish.game, pack, wish.pair)
+    played: list[Pairing] = []
+    if paired:
+        many = whole("--games", wish.games or USUAL_GAMES, 1)
+        jobs = whole("--jobs", wish.jobs or USUAL_JOBS, 1)
+        seed = wish.seed or USUAL_SEED
+        if wish.pair:
+            first, second = wish.pair
+            played = [lab.play(wish.game, pack.files, first, second, many, seed)]
+        else:
+            played = lab.matrix(wish.game, pack, many, seed, jobs)
+    if as_json:
+        print(json.dumps(plain(found, played, bool(wish.pair) or not paired), indent=2))
         return
-    tables = tables_of(wish.game)
+    if paired and found:
+        terminal.say(f"{wish.game}-table-method")
+    for table in found:
+        show_table(terminal, wish.game, table)
     if wish.pair:
-        check_computed(wish)
-        if len(wish.pair) != 2:
-            said = f"two gladiators were expected, but {len(wish.pair)} came"
-            raise Refused("pair", said, {"count": len(wish.pair)})
-        show_sheets(terminal, wish.game, tables.sheets(pack, *wish.pair), as_json)
-        return
-    from harena.lab.pairings import matrix
-
-    many = whole("--games", wish.games or USUAL_GAMES, 1)
-    jobs = whole("--jobs", wish.jobs or USUAL_JOBS, 1)
-    found = matrix(wish.game, pack, tables.names(), many, wish.seed or USUAL_SEED, jobs)
-    show_matrix(terminal, wish.game, tables.names(), found, as_json)
+        for one in played:
+            show_pairing(terminal, wish.game, one)
+    elif played:
+        show_matrix(terminal, wish.game, lab.kinds(wish.game), played)
 
 
 def check_computed(wish: Wish) -> None:
@@ -73,75 +83,53 @@ def check_computed(wish: Wish) -> None:
             raise Refused("odds-computed", said, {"option": option, "value": value})
 
 
-def tables_of(game: str) -> Any:
-    """The game's own tables; most games have none."""
-    name = "harena.games.{}.advice.tables"
-    if find_tables(name.format(game)):
-        return import_module(name.format(game))
-    known = ", ".join(one for one in games() if find_tables(name.format(one)) or has_tables(one))
-    raise Refused(
-        "no-odds",
-        f"odds are there for {known}, but {game} came",
-        {"known": known, "game": game},
+# Tables.
+
+
+def show_table(terminal: Terminal, game: str, table: OddsTable) -> None:
+    """A table with its title: shares in per cent, and exactly as ways of the whole."""
+    words = terminal.words
+    title = words.say_if(f"{game}-table-{table.title}", table.title, {**table.about})
+    terminal.show(Text(f"\n{title}", "bold"))
+    grid = titled([words.say_if(f"{game}-table-of-{key}", key) for key in table.columns])
+    kind = table.columns[0]
+    for label, ways, among in zip(table.labels, table.ways, table.wholes, strict=True):
+        named = words.say_if(f"{game}-table-label-{kind}", label, {kind: label})
+        grid.add_row(named, *(share(some, among) for some in ways))
+    terminal.show(grid)
+
+
+def share(ways: int, among: int) -> str:
+    """In per cent, and as ways of the whole where that can be read."""
+    if not ways:
+        return "-"
+    exact = f" ({ways}/{among})" if among < READABLE_WAYS else ""
+    return f"{100 * ways / among:.1f} %{exact}"
+
+
+# Pairs.
+
+
+def show_pairing(terminal: Terminal, game: str, found: Pairing) -> None:
+    """How often the first of two has won."""
+    rate, low, high = found.share()
+    terminal.gap()
+    terminal.say(
+        f"{game}-table-played",
+        own=found.one,
+        other=found.other,
+        matches=found.games,
+        share=rate,
+        low=low,
+        high=high,
+        drawn=found.drawn / found.games,
     )
 
 
-def find_tables(name: str) -> bool:
-    """Whether a game brings tables; some have no such room."""
-    try:
-        return find_spec(name) is not None
-    except ModuleNotFoundError:
-        return False
-
-
-def show_sheets(terminal: Terminal, game: str, sheets: list[Any], as_json: bool) -> None:
-    """Table after table, the chances in percent."""
-    if as_json:
-        told = [vars(sheet) if hasattr(sheet, "__dict__") else plain(sheet) for sheet in sheets]
-        print(json.dumps(told, indent=2))
-        return
-    words = terminal.words
-    terminal.say(f"{game}-chances-method")
-    for sheet in sheets:
-        facts = {"own": sheet.own, "other": sheet.other}
-        terminal.show(Text(f"\n{words.say(f'{game}-chances-{sheet.name}', facts)}", "bold"))
-        columns = list(sheet.rows[0][1])
-        first = words.say(f"{game}-chances-{'part' if sheet.name == 'location' else 'dice'}")
-        titles = [title(terminal, game, column) for column in columns]
-        grid = titled([first, *titles])
-        for label, chances in sheet.rows:
-            said = words.say_if(f"{game}-part", label, {"part": label})
-            named = said if sheet.name == "location" else label
-            grid.add_row(named, *(percent(terminal, game, chances[one]) for one in columns))
-        terminal.show(grid)
-
-
-def plain(sheet: Any) -> dict[str, object]:
-    """A table as JSON, where it is compiled and has no dictionary."""
-    return {"name": sheet.name, "own": sheet.own, "other": sheet.other, "rows": sheet.rows}
-
-
-def title(terminal: Terminal, game: str, column: str) -> str:
-    """The title of a column: that of the odds at the table, or one of its own."""
-    words = terminal.words
-    return words.say_if(f"{game}-odds-{column}", words.say_if(f"{game}-chances-{column}", column))
-
-
-def percent(terminal: Terminal, game: str, chance: float) -> str:
-    """A chance as the odds at the table show it."""
-    return terminal.words.say(f"{game}-odds-hit-value", value=chance)
-
-
-def show_matrix(
-    terminal: Terminal, game: str, names: list[str], found: list[Pairing], as_json: bool
-) -> None:
+def show_matrix(terminal: Terminal, game: str, names: list[str], found: list[Pairing]) -> None:
     """Who wins how often against whom, with the interval of 95 %."""
-    if as_json:
-        rows = [{**one._asdict(), "share": one.share()} for one in found]
-        print(json.dumps(rows, indent=2))
-        return
     words = terminal.words
-    terminal.say(f"{game}-chances-pairings", matches=found[0].games)
+    terminal.say(f"{game}-table-pairings", matches=found[0].games)
     called = [words.say_if(f"{game}-style", one, {"style": one}) for one in names]
     grid = titled(["", *(one[:7] for one in called)])
     by_pair = {(one.one, one.other): one for one in found}
@@ -149,3 +137,21 @@ def show_matrix(
         cells = [by_pair[one, other].share() for other in names]
         grid.add_row(name, *(f"{100 * a:.0f} {100 * b:.0f}-{100 * c:.0f}" for a, b, c in cells))
     terminal.show(grid)
+
+
+# As JSON.
+
+
+def plain(tables: list[OddsTable], played: list[Pairing], computed: bool) -> list[object]:
+    """Tables with the ways and their whole number, nothing rounded; then what was played."""
+    found: list[object] = [plain_table(table) for table in tables] if computed else []
+    return found + [{**one._asdict(), "share": one.share()} for one in played]
+
+
+def plain_table(table: OddsTable) -> dict[str, object]:
+    """A table as plain data."""
+    rows = [
+        {"label": label, "ways": ways, "whole": among}
+        for label, ways, among in zip(table.labels, table.ways, table.wholes, strict=True)
+    ]
+    return {"title": table.title, **table.about, "columns": table.columns, "rows": rows}

@@ -203,8 +203,11 @@ def read(path: Path, words: Words, game: str = "") -> Campaign:
             raise
         before = previous(path)
         kept = str(before) if before.exists() else "none"
-        facts = {**refused.facts, "file": str(path), "reason": words.refuse(refused), "kept": kept}
-        said = f"{path}: {refused}"
+        # What cannot be read at all has named the file already.
+        named = f"{path}: "
+        reason = words.refuse(refused).removeprefix(named)
+        facts = {**refused.facts, "file": str(path), "reason": reason, "kept": kept}
+        said = named + str(refused).removeprefix(named)
         if before.exists():
             said += f"; the version before is kept in {before}"
         raise Refused("campaign-file", said, facts) from None

@@ -215,6 +215,15 @@ browser-cell-target = Legal target.
 browser-cell-chosen = Chosen.
 browser-cell-marked = Marked. Choose it again to act.
 browser-odds = The odds
+browser-odds-of = Odds: { $game }
+browser-odds-share = { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
+browser-odds-playing = Playing two hundred matches …
+browser-odds-chart = Chances in per cent, by { $across }: { $names }.
+browser-odds-attack = Attack
+browser-odds-defence = Defence
+browser-odds-weigh = Weigh
+browser-odds-one = The one
+browser-odds-other = The other
 browser-exact = exact
 browser-result = Result
 browser-standings = Final standings
@@ -424,6 +433,15 @@ browser-campaign-list = Matches
 browser-campaign-still = not over yet
 browser-campaign-record = The record it began with
 browser-campaign-to-match = To match { $number }
+browser-journal = Journal
+browser-journal-earlier = { $count ->
+    [one] One match before
+   *[other] { $count } matches before
+}
+browser-journal-note = A note of your own
+browser-journal-add = Add
+browser-journal-kept = Kept in this browser, for you alone.
+browser-journal-drop = Remove the note: { $note }
 browser-to-table = To the table
 browser-nobody-wins = Nobody wins.
 browser-nobody-won = nobody won

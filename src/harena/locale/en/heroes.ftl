@@ -492,18 +492,36 @@ heroes-result-lost = The gladiators of the game have won.
 
 ## Odds of two gladiators
 
-heroes-chances-method = Exact chances with so many Bonus Dice of one’s own. The other is a gladiator of the game with full Bonus Dice, and uses what its own dice select.
-heroes-chances-manoeuvre = Manoeuvre of { $own } against { $other }, own turn
-heroes-chances-net = Net Toss of { $own } at { $other }
-heroes-chances-attack = Attack of { $own } on { $other }, without Advantage
-heroes-chances-defence = Defence of { $own } against { $other }
-heroes-chances-location = Where a blow falls on { $own }
-heroes-chances-dice = Bonus Dice
-heroes-chances-part = part
-heroes-chances-chance = chance
-heroes-chances-stopped = of that stopped
-heroes-chances-damage = damage at Impact 1, 2, 3
-heroes-chances-pairings = Wins of the row against the column in percent, { $matches } matches each between gladiators of the game with 4/4/4, with the 95 % interval; the rest are draws and losses.
+heroes-table-method = Exact chances with so many Bonus Dice of one’s own. The other is a gladiator of the game with full Bonus Dice, and uses what its own dice select.
+heroes-table-manoeuvre = Manoeuvre of { $own } against { $other }, own turn
+heroes-table-net = Net Toss of { $own } at { $other }
+heroes-table-attack = Attack of { $own } on { $other }, without Advantage
+heroes-table-defence = Defence of { $own } against { $other }
+heroes-table-location = Where a blow falls on { $own }
+heroes-table-of-dice = Bonus Dice
+heroes-table-of-part = part
+heroes-table-of-chance = chance
+heroes-table-of-stopped = of that stopped
+heroes-table-pairings = Wins of the row against the column in percent, { $matches } matches each between gladiators of the game with 4/4/4, with the 95 % interval; the rest are draws and losses.
+heroes-table-blow = What a blow of { $own } does to an unhurt { $other }, by its Impact before the weapon’s own
+heroes-table-played = { $own } against { $other }, { $matches } matches between gladiators of the game: won { NUMBER($share, style: "percent", maximumFractionDigits: 1) } (95 % interval { NUMBER($low, style: "percent", maximumFractionDigits: 1) } to { NUMBER($high, style: "percent", maximumFractionDigits: 1) }), drawn { NUMBER($drawn, style: "percent", maximumFractionDigits: 1) }.
+heroes-table-label-part = { heroes-part }
+heroes-table-of-attack = { heroes-odds-attack }
+heroes-table-of-better = { heroes-odds-better }
+heroes-table-of-nothing = { heroes-odds-nothing }
+heroes-table-of-defend = { heroes-odds-defend }
+heroes-table-of-ensnare = { heroes-odds-ensnare }
+heroes-table-of-keep = { heroes-odds-keep }
+heroes-table-of-miss = { heroes-odds-miss }
+heroes-table-of-hit = { heroes-odds-hit }
+heroes-table-of-again = { heroes-odds-again }
+heroes-table-of-struck = { heroes-odds-struck }
+heroes-table-of-impact = Impact
+heroes-table-of-shielded = stopped by the shield
+heroes-table-of-hurt = hurt
+heroes-table-of-knocked = knocked down
+heroes-table-of-broken = a part at 0
+heroes-table-of-vital = head, chest or belly at 0
 
 ## The campaign
 
@@ -929,3 +947,5 @@ browser-heroes-rule-of-successor = New gladiator
 
 heroes-balance-style = Style
 heroes-balance-signature = Signature
+browser-heroes-odds-style = Fighting Style
+browser-heroes-odds-signature = Signature

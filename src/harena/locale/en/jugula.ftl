@@ -534,14 +534,14 @@ jugula-own-hand = Your hand:
 
 jugula-table-tops = Combat card of the attacker less that of the defender, both from the top of a fresh deck
 jugula-table-sums = What comes of two sums, if both cards come from the top of a fresh deck
-jugula-column-difference = Difference
-jugula-column-chance = Chance
-jugula-column-sums = Sums
-jugula-column-repelled = repelled
-jugula-column-equal = equal
-jugula-column-pushed = pushed
-jugula-column-wounded = wounded
-jugula-column-out = out
+jugula-table-of-difference = Difference
+jugula-table-of-chance = Chance
+jugula-table-of-sums = Sums
+jugula-table-of-repelled = repelled
+jugula-table-of-equal = equal
+jugula-table-of-pushed = pushed
+jugula-table-of-wounded = wounded
+jugula-table-of-out = out
 
 ## In the browser
 

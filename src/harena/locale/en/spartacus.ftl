@@ -1181,14 +1181,14 @@ spartacus-own-hand = Your hand:
 
 spartacus-table-damage = Damage of an attack by the rows alone, attack dice : defence dice
 spartacus-table-re-rolls = Damage of an attack, attack dice : defence dice; +1 is the re-roll of a Gladius or a Helmet, used as best it can be
-spartacus-column-pools = Dice
-spartacus-column-re-rolls = Dice
-spartacus-column-damage-0 = 0
-spartacus-column-damage-1 = 1
-spartacus-column-damage-2 = 2
-spartacus-column-damage-3 = 3
-spartacus-column-damage-4 = 4
-spartacus-column-damage-5 = 5
+spartacus-table-of-pools = Dice
+spartacus-table-of-re-rolls = Dice
+spartacus-table-of-damage-0 = 0
+spartacus-table-of-damage-1 = 1
+spartacus-table-of-damage-2 = 2
+spartacus-table-of-damage-3 = 3
+spartacus-table-of-damage-4 = 4
+spartacus-table-of-damage-5 = 5
 
 ## In the browser
 

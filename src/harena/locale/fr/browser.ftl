@@ -215,6 +215,15 @@ browser-cell-target = Cible permise.
 browser-cell-chosen = Choisie.
 browser-cell-marked = Marquée. Choisissez-la encore pour agir.
 browser-odds = Les chances
+browser-odds-of = Chances : { $game }
+browser-odds-share = { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
+browser-odds-playing = Deux cents combats se jouent …
+browser-odds-chart = Chances en pour cent, selon { $across } : { $names }.
+browser-odds-attack = Attaque
+browser-odds-defence = Défense
+browser-odds-weigh = Calculer
+browser-odds-one = L’un
+browser-odds-other = L’autre
 browser-exact = exactes
 browser-result = Résultat
 browser-standings = Classement final
@@ -424,6 +433,15 @@ browser-campaign-list = Parties
 browser-campaign-still = pas encore finie
 browser-campaign-record = L’enregistrement du début
 browser-campaign-to-match = À la partie { $number }
+browser-journal = Journal
+browser-journal-earlier = { $count ->
+    [one] Un combat avant
+   *[other] { $count } combats avant
+}
+browser-journal-note = Une note à vous
+browser-journal-add = Ajouter
+browser-journal-kept = Gardé dans ce navigateur, pour vous seul.
+browser-journal-drop = Retirer la note : { $note }
 browser-to-table = À la table
 browser-nobody-wins = Personne ne gagne.
 browser-nobody-won = personne n’a gagné

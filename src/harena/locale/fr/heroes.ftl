@@ -491,18 +491,36 @@ heroes-result-lost = Les gladiateurs du jeu ont gagné.
 
 ## Odds of two gladiators
 
-heroes-chances-method = Chances exactes avec tant de dés bonus. L’autre est un gladiateur du jeu avec tous ses dés bonus, et utilise ceux que ses propres dés désignent.
-heroes-chances-manoeuvre = Manœuvre de { $own } contre { $other }, à son tour
-heroes-chances-net = Lancer de filet de { $own } sur { $other }
-heroes-chances-attack = Attaque de { $own } sur { $other }, sans Avantage
-heroes-chances-defence = Défense de { $own } contre { $other }
-heroes-chances-location = Où tombe un coup sur { $own }
-heroes-chances-dice = dés bonus
-heroes-chances-part = partie
-heroes-chances-chance = chance
-heroes-chances-stopped = dont arrêté
-heroes-chances-damage = dégâts à Impact 1, 2, 3
-heroes-chances-pairings = Victoires de la ligne contre la colonne en pour cent, { $matches } combats chacune entre gladiateurs du jeu à 4/4/4, avec l’intervalle à 95 % ; le reste sont des nuls et des défaites.
+heroes-table-method = Chances exactes avec tant de dés bonus. L’autre est un gladiateur du jeu avec tous ses dés bonus, et utilise ceux que ses propres dés désignent.
+heroes-table-manoeuvre = Manœuvre de { $own } contre { $other }, à son tour
+heroes-table-net = Lancer de filet de { $own } sur { $other }
+heroes-table-attack = Attaque de { $own } sur { $other }, sans Avantage
+heroes-table-defence = Défense de { $own } contre { $other }
+heroes-table-location = Où tombe un coup sur { $own }
+heroes-table-of-dice = dés bonus
+heroes-table-of-part = partie
+heroes-table-of-chance = chance
+heroes-table-of-stopped = dont arrêté
+heroes-table-pairings = Victoires de la ligne contre la colonne en pour cent, { $matches } combats chacune entre gladiateurs du jeu à 4/4/4, avec l’intervalle à 95 % ; le reste sont des nuls et des défaites.
+heroes-table-blow = Ce qu’un coup de { $own } fait à { $other } indemne, selon l’Impact sans celui de l’arme
+heroes-table-played = { $own } contre { $other }, { $matches } combats entre gladiateurs du jeu : gagnés { NUMBER($share, style: "percent", maximumFractionDigits: 1) } (intervalle à 95 % de { NUMBER($low, style: "percent", maximumFractionDigits: 1) } à { NUMBER($high, style: "percent", maximumFractionDigits: 1) }), nuls { NUMBER($drawn, style: "percent", maximumFractionDigits: 1) }.
+heroes-table-label-part = { heroes-part }
+heroes-table-of-attack = { heroes-odds-attack }
+heroes-table-of-better = { heroes-odds-better }
+heroes-table-of-nothing = { heroes-odds-nothing }
+heroes-table-of-defend = { heroes-odds-defend }
+heroes-table-of-ensnare = { heroes-odds-ensnare }
+heroes-table-of-keep = { heroes-odds-keep }
+heroes-table-of-miss = { heroes-odds-miss }
+heroes-table-of-hit = { heroes-odds-hit }
+heroes-table-of-again = { heroes-odds-again }
+heroes-table-of-struck = { heroes-odds-struck }
+heroes-table-of-impact = Impact
+heroes-table-of-shielded = arrêté par le bouclier
+heroes-table-of-hurt = blessé
+heroes-table-of-knocked = renversé
+heroes-table-of-broken = une partie à 0
+heroes-table-of-vital = tête, poitrine ou ventre à 0
 
 ## The campaign
 
@@ -928,3 +946,5 @@ browser-heroes-rule-of-successor = Nouveau gladiateur
 
 heroes-balance-style = Style
 heroes-balance-signature = Trait
+browser-heroes-odds-style = Style de combat
+browser-heroes-odds-signature = Trait

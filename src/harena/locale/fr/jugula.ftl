@@ -534,14 +534,14 @@ jugula-own-hand = Votre main :
 
 jugula-table-tops = Carte de l’attaquant moins celle du défenseur, toutes deux du dessus d’une pioche neuve
 jugula-table-sums = Ce que donnent deux sommes, si les deux cartes viennent du dessus d’une pioche neuve
-jugula-column-difference = Différence
-jugula-column-chance = Chance
-jugula-column-sums = Sommes
-jugula-column-repelled = tient bon
-jugula-column-equal = égalité
-jugula-column-pushed = repoussé
-jugula-column-wounded = blessé
-jugula-column-out = à terre
+jugula-table-of-difference = Différence
+jugula-table-of-chance = Chance
+jugula-table-of-sums = Sommes
+jugula-table-of-repelled = tient bon
+jugula-table-of-equal = égalité
+jugula-table-of-pushed = repoussé
+jugula-table-of-wounded = blessé
+jugula-table-of-out = à terre
 
 ## Dans le navigateur
 

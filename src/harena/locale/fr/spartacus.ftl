@@ -1182,14 +1182,14 @@ spartacus-own-hand = Votre main :
 
 spartacus-table-damage = Dégâts d’une attaque par les rangées seules, dés d’attaque : dés de défense
 spartacus-table-re-rolls = Dégâts d’une attaque, dés d’attaque : dés de défense ; +1 est la relance d’un Glaive ou d’un Casque, employée au mieux
-spartacus-column-pools = Dés
-spartacus-column-re-rolls = Dés
-spartacus-column-damage-0 = 0
-spartacus-column-damage-1 = 1
-spartacus-column-damage-2 = 2
-spartacus-column-damage-3 = 3
-spartacus-column-damage-4 = 4
-spartacus-column-damage-5 = 5
+spartacus-table-of-pools = Dés
+spartacus-table-of-re-rolls = Dés
+spartacus-table-of-damage-0 = 0
+spartacus-table-of-damage-1 = 1
+spartacus-table-of-damage-2 = 2
+spartacus-table-of-damage-3 = 3
+spartacus-table-of-damage-4 = 4
+spartacus-table-of-damage-5 = 5
 
 ## Dans le navigateur
 

@@ -215,6 +215,15 @@ browser-cell-target = Bersaglio permesso.
 browser-cell-chosen = Scelta.
 browser-cell-marked = Segnata. Sceglila di nuovo per agire.
 browser-odds = Le probabilità
+browser-odds-of = Probabilità: { $game }
+browser-odds-share = { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
+browser-odds-playing = Si giocano duecento incontri …
+browser-odds-chart = Probabilità in percento, secondo { $across }: { $names }.
+browser-odds-attack = Attacco
+browser-odds-defence = Difesa
+browser-odds-weigh = Calcola
+browser-odds-one = L’uno
+browser-odds-other = L’altro
 browser-exact = esatte
 browser-result = Risultato
 browser-standings = Classifica finale
@@ -424,6 +433,15 @@ browser-campaign-list = Partite
 browser-campaign-still = non ancora finita
 browser-campaign-record = La registrazione da cui è partita
 browser-campaign-to-match = Alla partita { $number }
+browser-journal = Diario
+browser-journal-earlier = { $count ->
+    [one] Un incontro prima
+   *[other] { $count } incontri prima
+}
+browser-journal-note = Una nota tua
+browser-journal-add = Aggiungi
+browser-journal-kept = Conservato in questo browser, solo per te.
+browser-journal-drop = Togli la nota: { $note }
 browser-to-table = Al tavolo
 browser-nobody-wins = Non vince nessuno.
 browser-nobody-won = non ha vinto nessuno

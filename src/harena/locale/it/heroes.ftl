@@ -491,18 +491,36 @@ heroes-result-lost = Hanno vinto i gladiatori del gioco.
 
 ## Odds of two gladiators
 
-heroes-chances-method = Probabilità esatte con tanti Dadi Bonus propri. L’altro è un gladiatore del gioco con tutti i suoi Dadi Bonus, e usa quelli che i suoi stessi dadi scelgono.
-heroes-chances-manoeuvre = Manovra di { $own } contro { $other }, nel proprio turno
-heroes-chances-net = Lancio della rete di { $own } contro { $other }
-heroes-chances-attack = Attacco di { $own } a { $other }, senza Vantaggio
-heroes-chances-defence = Difesa di { $own } contro { $other }
-heroes-chances-location = Dove cade un colpo su { $own }
-heroes-chances-dice = Dadi Bonus
-heroes-chances-part = parte
-heroes-chances-chance = probabilità
-heroes-chances-stopped = di cui fermato
-heroes-chances-damage = danno con Impatto 1, 2, 3
-heroes-chances-pairings = Vittorie della riga contro la colonna in percento, { $matches } incontri ciascuna tra gladiatori del gioco con 4/4/4, con l’intervallo al 95 %; il resto sono pareggi e sconfitte.
+heroes-table-method = Probabilità esatte con tanti Dadi Bonus propri. L’altro è un gladiatore del gioco con tutti i suoi Dadi Bonus, e usa quelli che i suoi stessi dadi scelgono.
+heroes-table-manoeuvre = Manovra di { $own } contro { $other }, nel proprio turno
+heroes-table-net = Lancio della rete di { $own } contro { $other }
+heroes-table-attack = Attacco di { $own } a { $other }, senza Vantaggio
+heroes-table-defence = Difesa di { $own } contro { $other }
+heroes-table-location = Dove cade un colpo su { $own }
+heroes-table-of-dice = Dadi Bonus
+heroes-table-of-part = parte
+heroes-table-of-chance = probabilità
+heroes-table-of-stopped = di cui fermato
+heroes-table-pairings = Vittorie della riga contro la colonna in percento, { $matches } incontri ciascuna tra gladiatori del gioco con 4/4/4, con l’intervallo al 95 %; il resto sono pareggi e sconfitte.
+heroes-table-blow = Che cosa fa un colpo di { $own } a { $other } illeso, secondo l’Impatto senza quello dell’arma
+heroes-table-played = { $own } contro { $other }, { $matches } incontri tra gladiatori del gioco: vinti { NUMBER($share, style: "percent", maximumFractionDigits: 1) } (intervallo al 95 % da { NUMBER($low, style: "percent", maximumFractionDigits: 1) } a { NUMBER($high, style: "percent", maximumFractionDigits: 1) }), pareggiati { NUMBER($drawn, style: "percent", maximumFractionDigits: 1) }.
+heroes-table-label-part = { heroes-part }
+heroes-table-of-attack = { heroes-odds-attack }
+heroes-table-of-better = { heroes-odds-better }
+heroes-table-of-nothing = { heroes-odds-nothing }
+heroes-table-of-defend = { heroes-odds-defend }
+heroes-table-of-ensnare = { heroes-odds-ensnare }
+heroes-table-of-keep = { heroes-odds-keep }
+heroes-table-of-miss = { heroes-odds-miss }
+heroes-table-of-hit = { heroes-odds-hit }
+heroes-table-of-again = { heroes-odds-again }
+heroes-table-of-struck = { heroes-odds-struck }
+heroes-table-of-impact = Impatto
+heroes-table-of-shielded = fermato dallo scudo
+heroes-table-of-hurt = ferito
+heroes-table-of-knocked = atterrato
+heroes-table-of-broken = una parte a 0
+heroes-table-of-vital = testa, petto o ventre a 0
 
 ## The campaign
 
@@ -928,3 +946,5 @@ browser-heroes-rule-of-successor = Nuovo gladiatore
 
 heroes-balance-style = Stile
 heroes-balance-signature = Tratto
+browser-heroes-odds-style = Stile di combattimento
+browser-heroes-odds-signature = Tratto

@@ -534,14 +534,14 @@ jugula-own-hand = La tua mano:
 
 jugula-table-tops = Carta dell’attaccante meno quella del difensore, entrambe dalla cima di un mazzo nuovo
 jugula-table-sums = Che cosa viene da due somme, se entrambe le carte vengono dalla cima di un mazzo nuovo
-jugula-column-difference = Differenza
-jugula-column-chance = Probabilità
-jugula-column-sums = Somme
-jugula-column-repelled = resiste
-jugula-column-equal = pari
-jugula-column-pushed = respinto
-jugula-column-wounded = ferito
-jugula-column-out = a terra
+jugula-table-of-difference = Differenza
+jugula-table-of-chance = Probabilità
+jugula-table-of-sums = Somme
+jugula-table-of-repelled = resiste
+jugula-table-of-equal = pari
+jugula-table-of-pushed = respinto
+jugula-table-of-wounded = ferito
+jugula-table-of-out = a terra
 
 ## Nel browser
 

@@ -1181,14 +1181,14 @@ spartacus-own-hand = La tua mano:
 
 spartacus-table-damage = Danni di un attacco per le sole file, dadi d’attacco : dadi di difesa
 spartacus-table-re-rolls = Danni di un attacco, dadi d’attacco : dadi di difesa; +1 è il rilancio di un Gladio o di un Elmo, usato al meglio
-spartacus-column-pools = Dadi
-spartacus-column-re-rolls = Dadi
-spartacus-column-damage-0 = 0
-spartacus-column-damage-1 = 1
-spartacus-column-damage-2 = 2
-spartacus-column-damage-3 = 3
-spartacus-column-damage-4 = 4
-spartacus-column-damage-5 = 5
+spartacus-table-of-pools = Dadi
+spartacus-table-of-re-rolls = Dadi
+spartacus-table-of-damage-0 = 0
+spartacus-table-of-damage-1 = 1
+spartacus-table-of-damage-2 = 2
+spartacus-table-of-damage-3 = 3
+spartacus-table-of-damage-4 = 4
+spartacus-table-of-damage-5 = 5
 
 ## Nel browser
 

@@ -215,6 +215,15 @@ browser-cell-target = Alvo permitido.
 browser-cell-chosen = Escolhida.
 browser-cell-marked = Marcada. Escolha de novo para agir.
 browser-odds = As chances
+browser-odds-of = Chances: { $game }
+browser-odds-share = { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
+browser-odds-playing = Duzentas lutas estão sendo jogadas …
+browser-odds-chart = Chances em por cento, conforme { $across }: { $names }.
+browser-odds-attack = Ataque
+browser-odds-defence = Defesa
+browser-odds-weigh = Calcular
+browser-odds-one = Um
+browser-odds-other = O outro
 browser-exact = exatas
 browser-result = Resultado
 browser-standings = Classificação final
@@ -424,6 +433,15 @@ browser-campaign-list = Partidas
 browser-campaign-still = ainda não acabou
 browser-campaign-record = O registro com que começou
 browser-campaign-to-match = Para a partida { $number }
+browser-journal = Diário
+browser-journal-earlier = { $count ->
+    [one] Uma luta antes
+   *[other] { $count } lutas antes
+}
+browser-journal-note = Uma nota sua
+browser-journal-add = Adicionar
+browser-journal-kept = Guardado neste navegador, só para você.
+browser-journal-drop = Remover a nota: { $note }
 browser-to-table = Para a mesa
 browser-nobody-wins = Ninguém vence.
 browser-nobody-won = ninguém venceu

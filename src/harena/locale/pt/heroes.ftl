@@ -491,18 +491,36 @@ heroes-result-lost = Os gladiadores do jogo venceram.
 
 ## Odds of two gladiators
 
-heroes-chances-method = Chances exatas com tantos dados de bônus próprios. O outro é um gladiador do jogo com todos os seus dados de bônus, e usa os que seus próprios dados escolhem.
-heroes-chances-manoeuvre = Manobra de { $own } contra { $other }, no próprio turno
-heroes-chances-net = Arremesso da rede de { $own } em { $other }
-heroes-chances-attack = Ataque de { $own } a { $other }, sem Vantagem
-heroes-chances-defence = Defesa de { $own } contra { $other }
-heroes-chances-location = Onde cai um golpe em { $own }
-heroes-chances-dice = dados de bônus
-heroes-chances-part = parte
-heroes-chances-chance = chance
-heroes-chances-stopped = disso, detido
-heroes-chances-damage = dano com Impacto 1, 2, 3
-heroes-chances-pairings = Vitórias da linha contra a coluna em por cento, { $matches } lutas cada entre gladiadores do jogo com 4/4/4, com o intervalo de 95 %; o resto são empates e derrotas.
+heroes-table-method = Chances exatas com tantos dados de bônus próprios. O outro é um gladiador do jogo com todos os seus dados de bônus, e usa os que seus próprios dados escolhem.
+heroes-table-manoeuvre = Manobra de { $own } contra { $other }, no próprio turno
+heroes-table-net = Arremesso da rede de { $own } em { $other }
+heroes-table-attack = Ataque de { $own } a { $other }, sem Vantagem
+heroes-table-defence = Defesa de { $own } contra { $other }
+heroes-table-location = Onde cai um golpe em { $own }
+heroes-table-of-dice = dados de bônus
+heroes-table-of-part = parte
+heroes-table-of-chance = chance
+heroes-table-of-stopped = disso, detido
+heroes-table-pairings = Vitórias da linha contra a coluna em por cento, { $matches } lutas cada entre gladiadores do jogo com 4/4/4, com o intervalo de 95 %; o resto são empates e derrotas.
+heroes-table-blow = O que um golpe de { $own } faz a { $other } ileso, conforme o Impacto sem o da arma
+heroes-table-played = { $own } contra { $other }, { $matches } lutas entre gladiadores do jogo: vencidas { NUMBER($share, style: "percent", maximumFractionDigits: 1) } (intervalo de 95 % de { NUMBER($low, style: "percent", maximumFractionDigits: 1) } a { NUMBER($high, style: "percent", maximumFractionDigits: 1) }), empatadas { NUMBER($drawn, style: "percent", maximumFractionDigits: 1) }.
+heroes-table-label-part = { heroes-part }
+heroes-table-of-attack = { heroes-odds-attack }
+heroes-table-of-better = { heroes-odds-better }
+heroes-table-of-nothing = { heroes-odds-nothing }
+heroes-table-of-defend = { heroes-odds-defend }
+heroes-table-of-ensnare = { heroes-odds-ensnare }
+heroes-table-of-keep = { heroes-odds-keep }
+heroes-table-of-miss = { heroes-odds-miss }
+heroes-table-of-hit = { heroes-odds-hit }
+heroes-table-of-again = { heroes-odds-again }
+heroes-table-of-struck = { heroes-odds-struck }
+heroes-table-of-impact = Impacto
+heroes-table-of-shielded = detido pelo escudo
+heroes-table-of-hurt = ferido
+heroes-table-of-knocked = derrubado
+heroes-table-of-broken = uma parte a 0
+heroes-table-of-vital = cabeça, peito ou ventre a 0
 
 ## The campaign
 
@@ -928,3 +946,5 @@ browser-heroes-rule-of-successor = Novo gladiador
 
 heroes-balance-style = Estilo
 heroes-balance-signature = Marca
+browser-heroes-odds-style = Estilo de luta
+browser-heroes-odds-signature = Marca

@@ -534,14 +534,14 @@ jugula-own-hand = A sua mão:
 
 jugula-table-tops = Carta do atacante menos a do defensor, ambas do topo de um baralho novo
 jugula-table-sums = No que dão duas somas, se as duas cartas vêm do topo de um baralho novo
-jugula-column-difference = Diferença
-jugula-column-chance = Probabilidade
-jugula-column-sums = Somas
-jugula-column-repelled = resiste
-jugula-column-equal = empate
-jugula-column-pushed = repelido
-jugula-column-wounded = ferido
-jugula-column-out = derrubado
+jugula-table-of-difference = Diferença
+jugula-table-of-chance = Probabilidade
+jugula-table-of-sums = Somas
+jugula-table-of-repelled = resiste
+jugula-table-of-equal = empate
+jugula-table-of-pushed = repelido
+jugula-table-of-wounded = ferido
+jugula-table-of-out = derrubado
 
 ## No navegador
 

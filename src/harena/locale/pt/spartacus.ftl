@@ -1181,14 +1181,14 @@ spartacus-own-hand = A sua mão:
 
 spartacus-table-damage = Dano de um ataque só pelas filas, dados de ataque : dados de defesa
 spartacus-table-re-rolls = Dano de um ataque, dados de ataque : dados de defesa; +1 é a rerolagem de um Gládio ou de um Elmo, usada da melhor forma
-spartacus-column-pools = Dados
-spartacus-column-re-rolls = Dados
-spartacus-column-damage-0 = 0
-spartacus-column-damage-1 = 1
-spartacus-column-damage-2 = 2
-spartacus-column-damage-3 = 3
-spartacus-column-damage-4 = 4
-spartacus-column-damage-5 = 5
+spartacus-table-of-pools = Dados
+spartacus-table-of-re-rolls = Dados
+spartacus-table-of-damage-0 = 0
+spartacus-table-of-damage-1 = 1
+spartacus-table-of-damage-2 = 2
+spartacus-table-of-damage-3 = 3
+spartacus-table-of-damage-4 = 4
+spartacus-table-of-damage-5 = 5
 
 ## No navegador
 

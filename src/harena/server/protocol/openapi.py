@@ -18,6 +18,7 @@ DESCRIBED: Final[list[object]] = [
     list[wire.TableInfo], wire.Made, wire.TableWish, wire.SitWish, wire.SeatLink, wire.Nothing,
     wire.BotWish, wire.BlockWish, wire.ReportWish, wire.OpenWish, wire.RematchWish,
     wire.ExerciseWish, wire.Steps, wire.Story, wire.Content, wire.RecordKept, wire.Problem,
+    list[str], wire.OddsBook, wire.PairPlayed,
     list[lessons.GameLessons], lessons.LessonWish, lessons.LessonStep, lessons.Advised,
 ]  # fmt: skip
 ABOUT: Final = (
@@ -27,6 +28,7 @@ ABOUT: Final = (
 )
 TAGS: Final = {
     "games": "What is on the shelf, and what the numbers of a game mean.",
+    "odds": "What can be known before a match: exact tables, and pairs played out.",
     "lessons": "A game teaches itself: the answers so far come in, where they lead goes out.",
     "me": "The guest behind the cookie.",
     "tables": "Where matches are played.",

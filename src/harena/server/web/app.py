@@ -26,6 +26,7 @@ from harena.server.web.routes import ROUTER
 from harena.server.web.routes_lessons import LESSONS
 from harena.server.web.routes_manners import MANNERS
 from harena.server.web.routes_me import ME
+from harena.server.web.routes_odds import ODDS
 from harena.server.web.sockets import serve_socket
 
 LOG = logging.getLogger("harena.server")
@@ -56,7 +57,7 @@ def make_app(data: Path, settings: Settings) -> FastAPI:
     )
     app.state.metrics_for = parted(settings.metrics_for)
     app.add_middleware(Guard, hosts=parted(settings.hosts))
-    app.state.routers = (ROUTER, LESSONS, ME, MANNERS)
+    app.state.routers = (ROUTER, LESSONS, ODDS, ME, MANNERS)
     for router in app.state.routers:
         app.include_router(router)
     app.add_exception_handler(Refused, say_no)

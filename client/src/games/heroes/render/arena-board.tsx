@@ -83,6 +83,7 @@ export function ArenaBoard({ arena, room, acts, still }: SceneProps<Arena> & { s
                 data-space={zone}
                 data-zone={id}
                 data-term={`cell.${zone}`}
+                data-matters={arena.turn > 0 && (legal.has(zone) || menIn(arena, zone).length > 0) ? true : undefined}
                 data-quiet={menIn(arena, zone).length === 0 ? true : undefined}
                 role="gridcell"
                 tabIndex={zone === here ? 0 : -1}

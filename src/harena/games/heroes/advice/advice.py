@@ -49,7 +49,8 @@ from harena.games.heroes.steps import CHOOSE_ROLL
 from harena.kernel.decisions import Decision
 from harena.kernel.state import State
 
-# Of a campaign: before this turn a match says nothing of the questions that led to it.
+# Before this turn a match says nothing of the questions that led to it: how a Star was made, whom
+# he met. Where two turns were to tell, greedy made Retiarii that lost to instinct's Murmillones.
 HARDLY_BEGUN: Final = 3
 VICTORY: Final = 10.0
 STANDING: Final = 2.0
@@ -81,7 +82,8 @@ BEFORE_ALL: Final = (ESCAPE, STAND, TOSS, FIGHT)
 def value(state: State, seat: int) -> float:
     """6.0.1 The standing of a seat's side against the best of the others.
 
-    Between the matches of a campaign nothing can be said: instinct's choice stands.
+    Before a match and between the matches of a campaign nothing can be said: instinct's choice
+    stands.
     """
     assert isinstance(state, Bout)
     bout = state
@@ -92,7 +94,7 @@ def value(state: State, seat: int) -> float:
         if bout.owner[one] == seat:
             mine = side
         standings[side] = standings.get(side, 0.0) + worth(bout, one)
-    if bout.campaign and (mine == NOBODY or (bout.turn < HARDLY_BEGUN and not bout.ended)):
+    if mine == NOBODY or (bout.turn < HARDLY_BEGUN and not bout.ended):
         return 0.0
     own = standings.pop(mine)
     margin = own - max(standings.values())

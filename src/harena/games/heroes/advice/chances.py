@@ -12,30 +12,41 @@ from harena.games.heroes.components.bout import ATTACK, Bout
 from harena.games.heroes.components.content import FACES, FRENZY, LEAST_TOTAL, SUCCESS
 from harena.games.heroes.match.hits import is_stopped, part_hit
 from harena.games.heroes.match.pools import pool_of, selecting_face
-from harena.toolkit.pools import Ways, added, chances, die, margins, mixed, pool
+from harena.toolkit.pools import Ways, added, die, margins, mixed, pool
 
 ONE_DIE: Final[Ways] = [FACES - SUCCESS, SUCCESS]
 PIPS: Final[list[int]] = [1, 2, 3, 4, 5, 6]
+# 5.4.1.1 Two dice fall in so many ways.
+BOTH_DICE: Final = FACES * FACES
 # 6.8.1.1 That one die is higher than another.
 HIGHER: Final = 15 / 36
 
 
 @final
 class Leads:
-    """The chances of every lead of one party over another."""
+    """In how many ways each lead of one party over another comes, of how many in all."""
 
     def __init__(self, own: Ways, other: Ways) -> None:
         self.zero = len(other) - 1
-        self.chances = chances(margins(own, other))
+        self.ways = margins(own, other)
+        self.whole = sum(self.ways)
 
-    def at_least(self, lead: int) -> float:
-        """The chance to be ahead by so many or more."""
-        return sum(self.chances[max(0, self.zero + lead) :])
+    def at_least(self, lead: int) -> int:
+        """The ways to be ahead by so many or more."""
+        return sum(self.ways[max(0, self.zero + lead) :])
 
-    def exactly(self, lead: int) -> float:
-        """The chance of just this lead."""
+    def exactly(self, lead: int) -> int:
+        """The ways to just this lead."""
         place = self.zero + lead
-        return self.chances[place] if 0 <= place < len(self.chances) else 0.0
+        return self.ways[place] if 0 <= place < len(self.ways) else 0
+
+    def chance_from(self, lead: int) -> float:
+        """The chance to be ahead by so many or more."""
+        return self.at_least(lead) / self.whole
+
+    def chances(self, ways: dict[str, int]) -> dict[str, float]:
+        """Ways as chances."""
+        return {outcome: some / self.whole for outcome, some in ways.items()}
 
 
 def successes(dice: int) -> Ways:
@@ -62,41 +73,39 @@ def leads(bout: Bout, test: int, gladiator: int, foe: int, bonus: int) -> Leads:
     return Leads(own, other)
 
 
-def manoeuvre_chances(found: Leads) -> dict[str, float]:
+def manoeuvre_ways(found: Leads) -> dict[str, int]:
     """5.3.0.2 To attack, of that with a lead of two, to find nothing, to defend."""
-    attack = found.at_least(1)
-    nothing = found.exactly(0)
+    attack, nothing = found.at_least(1), found.exactly(0)
     return {
         "attack": attack,
         "better": found.at_least(2),
         "nothing": nothing,
-        "defend": max(0.0, 1.0 - attack - nothing),
+        "defend": found.whole - attack - nothing,
     }
 
 
-def net_chances(found: Leads) -> dict[str, float]:
+def net_ways(found: Leads) -> dict[str, int]:
     """5.3.1.3 Of the thrower: to ensnare, to keep the net, to miss."""
     ensnare, keep = found.at_least(1), found.exactly(0)
-    return {"ensnare": ensnare, "keep": keep, "miss": max(0.0, 1.0 - ensnare - keep)}
+    return {"ensnare": ensnare, "keep": keep, "miss": found.whole - ensnare - keep}
 
 
-def attack_chances(found: Leads, attacks: bool) -> dict[str, float]:
+def attack_ways(found: Leads, attacks: bool) -> dict[str, int]:
     """5.4.0.1 To hit, to test again with roles as they are or turned, to be hit."""
     hit = found.at_least(1) if attacks else found.at_least(2)
     again = found.exactly(0) + found.exactly(-1 if attacks else 1)
-    return {"hit": hit, "again": again, "struck": max(0.0, 1.0 - hit - again)}
+    return {"hit": hit, "again": again, "struck": found.whole - hit - again}
 
 
-def location_chances(bout: Bout, target: int) -> dict[int, tuple[float, float]]:
-    """5.4.1.1, 5.4.2.1 For each part the chance of its rows, and of that what is stopped."""
-    totals = chances(added(die(PIPS), die(PIPS)))
-    found: dict[int, tuple[float, float]] = {}
+def location_ways(bout: Bout, target: int) -> dict[int, list[int]]:
+    """5.4.1.1, 5.4.2.1 For each part the ways to its rows, and of these those that are stopped."""
+    totals = added(die(PIPS), die(PIPS))
+    found: dict[int, list[int]] = {}
     for row in range(len(bout.content.location)):
-        part = part_hit(bout, target, row)
-        share = totals[row + LEAST_TOTAL]
-        stopped = share if is_stopped(bout, target, row) else 0.0
-        before = found.get(part, (0.0, 0.0))
-        found[part] = before[0] + share, before[1] + stopped
+        part, ways = part_hit(bout, target, row), totals[row + LEAST_TOTAL]
+        before = found.get(part, [0, 0])
+        stopped = ways if is_stopped(bout, target, row) else 0
+        found[part] = [before[0] + ways, before[1] + stopped]
     return found
 
 

@@ -133,7 +133,7 @@ def against(bout: Bout, action: int, gladiator: int, foe: int) -> Result:
     if action == TOSS:
         return contest(bout, "tosses", NET_TOSS, gladiator, foe)
     own, theirs = plain_dice(bout, gladiator), plain_dice(bout, foe)
-    chance = Leads(successes(own), successes(theirs)).at_least(1)
+    chance = Leads(successes(own), successes(theirs)).chance_from(1)
     word = "hits" if action == THROW else "blinds"
     return {"word": word, "own": own, "theirs": theirs, "chance": chance}
 
@@ -144,7 +144,7 @@ def contest(bout: Bout, word: str, test: int, gladiator: int, foe: int) -> Resul
         "word": word,
         "own": max(0, pool_of(bout, test, gladiator, foe)),
         "theirs": max(0, pool_of(bout, test, foe, gladiator)),
-        "chance": leads(bout, test, gladiator, foe, 0).at_least(1),
+        "chance": leads(bout, test, gladiator, foe, 0).chance_from(1),
     }
 
 
@@ -177,7 +177,7 @@ def result_of_opening(bout: Bout, opening: int) -> Result:
     theirs = attack_dice(bout, foe)
     found = Leads(successes(own), selected(bout, ATTACK, foe, theirs))
     dice = {"own": max(0, own), "theirs": max(0, theirs)}
-    return {"word": "strikes", **dice, "chance": found.at_least(1)}
+    return {"word": "strikes", **dice, "chance": found.chance_from(1)}
 
 
 def result_of_row(bout: Bout, row: int) -> Result:

@@ -1,10 +1,10 @@
 """The odds at the table: what Bonus Dice would bring (3.7.2)."""
 
 from harena.games.heroes.advice.chances import (
-    attack_chances,
+    attack_ways,
     leads,
-    manoeuvre_chances,
-    net_chances,
+    manoeuvre_ways,
+    net_ways,
 )
 from harena.games.heroes.components.bout import ATTACK, MANOEUVRE, Bout
 from harena.kernel.state import State
@@ -20,10 +20,10 @@ def odds(state: State, seat: int, ask: str, choice: int) -> dict[str, float]:
     gladiator, foe = (bout.other, bout.first) if asked.a else (bout.first, bout.other)
     found = leads(bout, bout.test, gladiator, foe, choice)
     if bout.test == MANOEUVRE:
-        return manoeuvre_chances(found)
+        return found.chances(manoeuvre_ways(found))
     if bout.test == ATTACK:
-        return attack_chances(found, bout.attacker == gladiator)
+        return found.chances(attack_ways(found, bout.attacker == gladiator))
     if bout.acting == gladiator:
-        return net_chances(found)
-    miss, ensnare = found.at_least(1), found.at_least(0)
-    return {"ensnare": max(0.0, 1.0 - ensnare), "keep": found.exactly(0), "miss": miss}
+        return found.chances(net_ways(found))
+    miss, keep = found.at_least(1), found.exactly(0)
+    return found.chances({"ensnare": found.whole - miss - keep, "keep": keep, "miss": miss})

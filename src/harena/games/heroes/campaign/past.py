@@ -342,8 +342,23 @@ def check_star(bout: Bout, slot: int, career: Career) -> None:
     if total_of(bout, slot) > most:
         came = total_of(bout, slot)
         raise career.wrong(f"an AP Total of at most {most} expected (3.6.5.2), but {came} came")
+    own, widest = own_of(bout, slot), widest_of(bout, slot)
+    if max(own) - min(own) > widest:
+        apart = "/".join(str(value) for value in own)
+        raise career.wrong(
+            f"Attributes at most {widest} apart expected (3.6.4.1), but {apart} came"
+        )
     if status == ACTIVE and is_unfit(bout, slot):
         raise career.wrong("a part that fights at 0 for good: he has retired (7.5.3)")
+
+
+def widest_of(bout: Bout, slot: int) -> int:
+    """3.6.4.1, R14, 7.7.2.2, 7.8.2 The spread of a build, and what gender and size add to it."""
+    content, row = bout.content, of(bout, slot, STATURE)
+    strength = content.size_strength[row]
+    if of(bout, slot, WOMAN):
+        strength += content.woman_strength
+    return content.spread + abs(strength) + abs(content.size_speed[row])
 
 
 def content_of(setup: Setup) -> Content:

@@ -1,0 +1,142 @@
+"""The odds of two gladiators as tables, for those who want to see them before the match.
+
+Manoeuvre, net, attack and defence by Bonus Dice; where a blow falls, and what comes of it by its
+Impact. All of it is counted, nothing sampled.
+"""
+
+from typing import Final
+
+from harena.games.heroes.advice.chances import (
+    BOTH_DICE,
+    Leads,
+    attack_ways,
+    leads,
+    location_ways,
+    manoeuvre_ways,
+    net_ways,
+)
+from harena.games.heroes.advice.pairings import pair
+from harena.games.heroes.components.bout import (
+    ATTACK,
+    MANOEUVRE,
+    NET_TOSS,
+    NOBODY,
+    PLAIN,
+    Bout,
+)
+from harena.games.heroes.components.content import (
+    ATTRIBUTES,
+    BELLY,
+    CHEST,
+    HEAD,
+    NET,
+    PARTS,
+    SIGNATURES,
+    STYLES,
+    Content,
+    read,
+)
+from harena.games.heroes.components.gear import armour, force, holds
+from harena.games.heroes.gladiators.making import LEAST, MOST_ATTRIBUTE
+from harena.kernel.refused import Refused
+from harena.kernel.setup import Pack
+from harena.toolkit.tables import OddsTable
+
+# What can be paired: every Fighting Style; and all that may be chosen of a gladiator.
+KINDS: Final = list(STYLES)
+VALUES: Final = [str(value) for value in range(LEAST, MOST_ATTRIBUTE + 1)]
+CHOICES: Final = {
+    "style": KINDS,
+    **dict.fromkeys(ATTRIBUTES, VALUES),
+    "signature": list(SIGNATURES),
+}
+MOST_DICE: Final = 6
+MOST_IMPACT: Final = 6
+BLOW: Final = ["shielded", "hurt", "knocked", "broken", "vital"]
+
+
+def tables(pack: Pack, words: list[str]) -> list[OddsTable]:
+    """5.3.0.2, 5.3.1.3, 5.4.0.1, 5.4.1.1 All tables of two gladiators; of nobody none."""
+    if not words:
+        return []
+    if len(words) != 2:
+        said = f"two gladiators were expected, but {len(words)} came"
+        raise Refused("pair", said, {"count": len(words)})
+    content = read(pack)
+    one, other = words
+    found = [by_dice(content, "manoeuvre", one, other)]
+    if holds(pair(content, one, other), 0, NET):
+        found.append(by_dice(content, "net", one, other))
+    found.append(by_dice(content, "attack", one, other))
+    found.append(by_dice(content, "defence", one, other))
+    found.append(by_part(content, one, other))
+    found.append(by_impact(content, one, other))
+    return found
+
+
+def by_dice(content: Content, title: str, one: str, other: str) -> OddsTable:
+    """3.7.2.1 What each number of Bonus Dice brings."""
+    bout = pair(content, one, other)
+    bout.opening = PLAIN
+    bout.attacker = 1 if title == "defence" else 0
+    table = OddsTable(title, [], 1, {"own": one, "other": other})
+    for dice in range(min(MOST_DICE, bout.bonus[0]) + 1):
+        found = leads(bout, test_of(title), 0, 1, dice)
+        ways = ways_of(title, found)
+        table.columns = ["dice", *ways]
+        table.add(str(dice), list(ways.values()), found.whole)
+    return table
+
+
+def test_of(title: str) -> int:
+    """The test that a table is about."""
+    if title == "manoeuvre":
+        return MANOEUVRE
+    return NET_TOSS if title == "net" else ATTACK
+
+
+def ways_of(title: str, found: Leads) -> dict[str, int]:
+    """The ways to each outcome, by the test."""
+    if title == "manoeuvre":
+        return manoeuvre_ways(found)
+    return net_ways(found) if title == "net" else attack_ways(found, title == "attack")
+
+
+def by_part(content: Content, one: str, other: str) -> OddsTable:
+    """5.4.1.1, 5.4.2.1 Where a blow falls on the first, and what his shield stops of it."""
+    table = OddsTable("location", ["part", "chance", "stopped"], BOTH_DICE, {"own": one})
+    bout = pair(content, one, other)
+    bout.attacker = NOBODY
+    for part, ways in sorted(location_ways(bout, 0).items()):
+        table.add(PARTS[part], ways)
+    return table
+
+
+def by_impact(content: Content, one: str, other: str) -> OddsTable:
+    """5.4.2.1, 5.4.3.0.1 What a blow of the first comes to, on an unhurt foe, by its Impact.
+
+    Stopped, hurt at all, knocked down, a part at 0 at once, and of these the vital ones.
+    """
+    table = OddsTable("blow", ["impact", *BLOW], BOTH_DICE, {"own": one, "other": other})
+    bout = pair(content, one, other)
+    bout.attacker = 0
+    for impact in range(1, MOST_IMPACT + 1):
+        table.add(str(impact), blow_ways(bout, impact))
+    return table
+
+
+def blow_ways(bout: Bout, impact: int) -> list[int]:
+    """5.4.3.0.1, 5.4.4 Of all rolls for the place of a hit, those that come to this."""
+    found = [0] * len(BLOW)
+    for part, (ways, stopped) in location_ways(bout, 1).items():
+        open_ways = ways - stopped
+        modified = impact + force(bout, 0) - armour(bout, 1, part)
+        found[0] += stopped
+        found[1] += open_ways
+        if modified >= bout.content.knocks_down_from:
+            found[2] += open_ways
+        if max(1, modified) >= bout.health[len(PARTS) + part]:
+            found[3] += open_ways
+            if part in (HEAD, CHEST, BELLY):
+                found[4] += open_ways
+    return found
