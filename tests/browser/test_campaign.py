@@ -107,7 +107,7 @@ def test_a_familia_of_heroes_goes_from_match_to_match(page: Page) -> None:
 
     page.goto(f"{page.url}?lang=it")
     told = page.get_by_role("region", name="Diario").locator("ol > li")
-    expect(told.first).to_contain_text("settembre 106")
+    expect(told.first).to_contain_text("Settembre 106")
     expect(told.last).to_contain_text("He will not fight in winter.")
     page.get_by_role("button", name="Togli la nota").click()
     expect(told.last).not_to_contain_text("He will not fight in winter.")

@@ -92,7 +92,7 @@ function Sheet({ game, sheet, called }: { game: string; sheet: OddsSheet; called
   const label = `${game}-table-label-${first}`;
   const rows = sheet.rows.map((row) => ({ ...row, name: has(label) ? sentence(say(label, { [first]: row.label })) : row.label }));
   return (
-    <section class="odds-sheet" aria-label={title}>
+    <section class="odds-sheet">
       <h2>{title}</h2>
       <div class="scroll" tabIndex={0} role="region" aria-label={title}>
         <table>

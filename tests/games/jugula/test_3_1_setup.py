@@ -132,7 +132,8 @@ def test_3_1_6_one_after_the_other_all_of_his_facing_as_he_likes() -> None:
     ("seats", "corners"),
     [
         (2, [("a1", "h2"), ("a7", "h8")]),
-        (4, [("a1", "c3"), ("f6", "h8"), ("a6", "c8"), ("f1", "h3")]),
+        (3, [("a1", "c3"), ("f6", "h8"), ("a6", "c8")]),
+        (4, [("a1", "c3"), ("a6", "c8"), ("f6", "h8"), ("f1", "h3")]),
     ],
 )
 def test_3_1_7_3_1_8_zones(seats: int, corners: list[tuple[str, str]]) -> None:

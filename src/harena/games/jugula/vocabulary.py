@@ -10,9 +10,9 @@ from harena.games.jugula.combat.totals import OF_ATTACK, OF_DEFENCE
 from harena.games.jugula.components.arena import FAMILIA, GLADIATORS, MOST_SEATS
 from harena.games.jugula.components.content import CARDS, HALF, MOST_ARMATURAE, USES, Content
 from harena.games.jugula.components.ground import (
-    CORNERS,
     FACING_NAMES,
     FACINGS,
+    FOUR_CORNERS,
     NAMES,
     SQUARES,
     TWO_ZONES,
@@ -96,7 +96,7 @@ def names(content: Content) -> dict[str, list[str]]:
     """The ids of each domain; armaturae and cards go by their Latin names."""
     cards = content.card_names
     gladiators = [f"{seat}-{place}" for seat in range(MOST_SEATS) for place in range(1, 5)]
-    zones = [square for zone in (*TWO_ZONES, *CORNERS) for square in zone]
+    zones = [square for zone in (*TWO_ZONES, *FOUR_CORNERS) for square in zone]
     # Only Prima cards are taken and kept.
     unnamed = [""] * HALF
     places = [str(place) for place in range(1, FAMILIA + 1)]

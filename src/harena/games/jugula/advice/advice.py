@@ -12,7 +12,12 @@ from harena.games.jugula.advice.aims import (
     worth_of_going,
     worth_of_stand_at,
 )
-from harena.games.jugula.advice.plays import gain_of_move, prospect_of, worth_of_play
+from harena.games.jugula.advice.plays import (
+    gain_of_move,
+    prospect_of,
+    worth_of_play,
+    worth_of_taking,
+)
 from harena.games.jugula.advice.tactics import (
     best_attacks,
     nearest_foe,
@@ -42,6 +47,7 @@ from harena.kernel.state import State
 from harena.toolkit.squares import NOWHERE
 
 WON: Final = 100.0
+LEADER: Final = 0.5
 POINT: Final = 3.0
 # Of what the best attack promises, for whoever is to play and for the others; and of the next.
 NEXT: Final = 1.8
@@ -63,19 +69,25 @@ TOO_CLOSE: Final = 0.02
 
 
 def value(state: State, seat: int) -> float:
-    """What the position is worth to a seat, against the best of the others."""
+    """What the position is worth to a seat, against the others and most against their best.
+
+    By the best alone nothing was won by hurting another, and with three or four all waited.
+    """
     assert isinstance(state, Arena)
     arena = state
     if arena.ended or arena.over:
         worth = worth_of_ending(arena, seat)
         return worth / (1 if arena.matches == 1 else 10) + arena.glory[seat]
-    mine, others = 0.0, -WON
+    mine, best, total = 0.0, -WON, 0.0
     for one in range(arena.seats):
         if one == seat:
             late = 1 + LATE * arena.round / arena.limit
             mine = strength_of(arena, one, OWN_AIMS * late)
         else:
-            others = max(others, strength_of(arena, one, THEIR_AIMS))
+            theirs = strength_of(arena, one, THEIR_AIMS)
+            best = max(best, theirs)
+            total += theirs
+    others = LEADER * best + (1 - LEADER) * total / (arena.seats - 1)
     return mine - others + arena.glory[seat]
 
 
@@ -181,7 +193,9 @@ def worth_of(arena: Arena, seat: int, asked: Decision, choice: int) -> float:
         return 0.0 if choice == NO_ATTACK else worth_of_choice(arena, seat, choice)
     if ask == "place":
         return worth_of_place(arena, seat, choice)
-    if ask in ("prima", "recall", "keep", "augury"):
+    if ask == "prima":
+        return worth_of_taking(arena, seat, choice, prospect_of(arena, seat))
+    if ask in ("recall", "keep", "augury"):
         return -1.0 if choice == NO_RECALL else worth_of_card(arena, choice)
     if ask == "discard":
         return -worth_of_card(arena, choice)

@@ -6,7 +6,7 @@ way there is measured, round those who stand in it and round the danger zones of
 
 from typing import Final
 
-from harena.games.jugula.advice.tactics import CORNERED, GAINS, HURT, MOST
+from harena.games.jugula.advice.tactics import CORNERED, GAINS, HURT, MOST, dearness
 from harena.games.jugula.components.arena import FAMILIA, NOBODY, WOUNDED, Arena
 from harena.games.jugula.components.content import ARC, MASSIF
 from harena.games.jugula.components.ground import (
@@ -44,12 +44,16 @@ def aim_of(arena: Arena, man: int) -> tuple[int, int, float]:
     longest = 1 + content.allonge[side]
     best, goal, prey = 0.0, NOWHERE, NOBODY
     men = FAMILIA * arena.seats
+    dear, whose = 1.0, seat
     # From the next seat on, so that of equals nobody's are gone for by all.
     for step in range(FAMILIA, men):
         foe = (FAMILIA * seat + step) % men
         there = arena.square[foe]
         if there == NOWHERE:
             continue
+        if foe // FAMILIA != whose:
+            whose = foe // FAMILIA
+            dear = dearness(arena, whose)
         attack = content.attack[2 * side + content.heavy[arena.armatura[foe]]] + bonus
         other = arena.side(foe)
         defence = content.defence[2 * other + heavy] - (arena.hindered >> foe & 1)
@@ -57,11 +61,12 @@ def aim_of(arena: Arena, man: int) -> tuple[int, int, float]:
         weakest = defence - MASSIF_MALUS if content.traits[other] & MASSIF else defence
         kind = CORNERED | (HURT if arena.condition[foe] == WOUNDED else 0)
         nearly = max(0, apart(there, here) - 2 * longest)
-        if gain_at(attack + BACK, weakest, kind) * SOON[min(LAST, nearly // points)] <= best:
+        least = best / dear
+        if gain_at(attack + BACK, weakest, kind) * SOON[min(LAST, nearly // points)] <= least:
             continue
-        square, worth = best_side(arena, man, foe, attack, defence, best)
+        square, worth = best_side(arena, man, foe, attack, defence, least)
         if square != NOWHERE:
-            best, goal, prey = worth, square, foe
+            best, goal, prey = worth * dear, square, foe
     return goal, prey, best
 
 

@@ -39,7 +39,7 @@ from harena.games.jugula.components.content import (
     VAE_VICTIS,
     VOX,
 )
-from harena.games.jugula.turn.needs import KINDS_OF_USE
+from harena.games.jugula.turn.needs import KINDS_OF_USE, has_needs
 from harena.games.jugula.turn.texts import braving
 
 # Texts that neither attack nor move, as they come out on the average.
@@ -53,7 +53,6 @@ PLAIN: Final = {
     AGMEN: 0.2,
     CURSUS: 0.45,
     FAVOR: 0.5,
-    PULVIS: 0.25,
     AUGURIUM: 0.4,
     VAE_VICTIS: 0.2,
     TESTUDO: 0.1,
@@ -65,6 +64,8 @@ SHED_WORTH: Final = 0.4
 GONE: Final = 0.25
 FEW_PRIMA: Final = 0.6
 MANY_PRIMA: Final = 0.2
+SOON_USED: Final = 0.5
+DUSTED: Final = 0.3
 ENOUGH_PRIMA: Final = 3
 
 
@@ -128,6 +129,14 @@ def worth_of_play(arena: Arena, seat: int, choice: int, prospect: Prospect) -> f
     return worth_of_text(arena, seat, content.text[card], prospect) - gone
 
 
+def worth_of_taking(arena: Arena, seat: int, card: int, prospect: Prospect) -> float:
+    """A Prima card: what it is worth to have it, and more if its text can be used as things are."""
+    worth, text = worth_of_card(arena, card), arena.content.text[card]
+    if not has_needs(arena, seat, text, bool(prospect.attacks)):
+        return worth
+    return worth + SOON_USED * worth_of_text(arena, seat, text, prospect)
+
+
 def worth_of_vox(arena: Arena, seat: int, number: int) -> float:
     """More for a bonus and a larger hand than for the way there."""
     level = arena.vox[seat]
@@ -149,8 +158,10 @@ def worth_of_text(arena: Arena, seat: int, text: int, prospect: Prospect) -> flo
         found = best_attacks(arena, seat)
         arena.text = NO_TEXT
         number = 2 if text in (FUROR, CARNIFEX) else 1
-        extra = {ARDOR_ORIS: -0.9, FATALITAS: 0.5, DOLUS: 0.2, INSIDIAE: 0.1}.get(text, 0.0)
+        extra = {ARDOR_ORIS: -0.9, FATALITAS: 0.5, DOLUS: 0.35, INSIDIAE: 0.1}.get(text, 0.0)
         return sum(found[:number]) + extra
+    if text == PULVIS:
+        return DUSTED + DUSTED * sum(prospect.attacks)
     if text == CLAMOR:
         return worth_of_vox(arena, seat, 1 + braving(arena, seat))
     if text == MEDICUS:

@@ -41,6 +41,11 @@ TOKEN: Final = 0.55
 KEPT_FOR_TEXT: Final = {FATALITAS: 0.45, CONCURSUS: 0.2, FAVOR: 0.15, CURSUS: 0.15, MEDICUS: 0.1}
 CORNERED: Final = 1
 HURT: Final = 2
+# With more than two at the table: how much more it is worth to hurt a familia for each of its men
+# above this number, a wounded one counting for less; so nobody who leads is left alone.
+ENVY: Final = 0.25
+ENVIED: Final = 3.0
+WOUNDED_MAN: Final = 0.4
 
 
 def gain(attack: int, defence: int, kind: int) -> float:
@@ -74,6 +79,17 @@ GAINS: Final[list[float]] = [
 ]
 
 
+def dearness(arena: Arena, seat: int) -> float:
+    """3.8.3 How much the men of a familia are worth to their enemies: with two all alike."""
+    if arena.seats == 2:
+        return 1.0
+    standing = 0.0
+    for man in range(FAMILIA * seat, FAMILIA * seat + FAMILIA):
+        if arena.square[man] != NOWHERE:
+            standing += WOUNDED_MAN if arena.condition[man] == WOUNDED else 1.0
+    return 1.0 + ENVY * (standing - ENVIED)
+
+
 def worth_of_attack(arena: Arena, man: int, target: int) -> float:
     """What an attack promises, before the cards."""
     attack = sum(attack_parts(arena, man, target))
@@ -83,7 +99,7 @@ def worth_of_attack(arena: Arena, man: int, target: int) -> float:
         kind |= CORNERED
     attack = min(MOST - 1, max(0, attack))
     defence = min(MOST - 1, max(0, defence))
-    return GAINS[(MOST * attack + defence) * 4 + kind]
+    return GAINS[(MOST * attack + defence) * 4 + kind] * dearness(arena, target // FAMILIA)
 
 
 def worth_of_choice(arena: Arena, seat: int, choice: int) -> float:

@@ -69,12 +69,16 @@ def corner(east: int, north: int) -> list[int]:
     return found
 
 
-CORNERS: Final = [corner(0, 0), corner(5, 5), corner(0, 5), corner(5, 0)]
+# 3.1.8 With three the last stands between the others; with four they go round the arena.
+THREE_CORNERS: Final = [corner(0, 0), corner(5, 5), corner(0, 5)]
+FOUR_CORNERS: Final = [corner(0, 0), corner(0, 5), corner(5, 5), corner(5, 0)]
 
 
 def deployment_zone(seats: int, place: int) -> list[int]:
     """3.1.7, 3.1.8 Two rows each for two players, a corner each for more, in the order."""
-    return TWO_ZONES[place] if seats == 2 else CORNERS[place]
+    if seats == 2:
+        return TWO_ZONES[place]
+    return THREE_CORNERS[place] if seats == 3 else FOUR_CORNERS[place]
 
 
 def way_between(one: int, other: int) -> int:
