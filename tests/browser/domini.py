@@ -1,4 +1,4 @@
-"""How two people at one screen play Spartacus: each question has one certain answer, by its words."""
+"""How two people at one screen play Spartacus: each question has one certain answer."""
 
 import re
 from typing import Any, Final
@@ -49,7 +49,8 @@ class Domini:
 
     def __init__(self, page: Page) -> None:
         self.page = page
-        self.before = ""
+        # The question that is open, and the one that was answered last.
+        self.now = self.before = ""
 
     @property
     def bar(self) -> Locator:
@@ -60,7 +61,7 @@ class Domini:
         for _ in range(MOST):
             seen: dict[str, Any] = self.page.evaluate(LOOK, self.before)
             if seen["ask"] != "cover":
-                self.before = seen.get("decision", "")
+                self.now = seen.get("decision", "")
                 return str(seen["ask"])
             button = self.page.locator(".cover .btn")
             button.press("Enter")
@@ -70,6 +71,7 @@ class Domini:
 
     def choose(self, words: str) -> None:
         """An answer by its words; where it is firm, twice."""
+        self.before = self.now
         row = self.bar.locator(".choice:not([aria-disabled=true])")
         wanted = row.filter(has_text=re.compile(words)) if words else row
         (wanted if wanted.count() else row).first.click()

@@ -1,4 +1,4 @@
-"""Chapters 7.7 and 13.5: what an offer may hold, so that it can be written whole before it is sent."""
+"""Chapters 7.7 and 13.5: what an offer may hold, so that it can be written before it is sent."""
 
 from typing import Final
 
