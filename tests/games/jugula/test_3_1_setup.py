@@ -137,7 +137,7 @@ def test_3_1_6_one_after_the_other_all_of_his_facing_as_he_likes() -> None:
     ],
 )
 def test_3_1_7_3_1_8_zones(seats: int, corners: list[tuple[str, str]]) -> None:
-    """3.1.7, 3.1.8 Two rows each for two, a corner each for more."""
+    """3.1.7, 3.1.8, R44 Two rows each for two, a corner each for more; four go round the arena."""
     match = begin(seats, familia="random")
     for first, last in corners:
         squares = {one[:2] for one in offered(match)}

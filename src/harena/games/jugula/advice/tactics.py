@@ -43,7 +43,7 @@ CORNERED: Final = 1
 HURT: Final = 2
 # With more than two at the table: how much more it is worth to hurt a familia for each of its men
 # above this number, a wounded one counting for less; so nobody who leads is left alone.
-ENVY: Final = 0.25
+ENVY: Final = 0.15
 ENVIED: Final = 3.0
 WOUNDED_MAN: Final = 0.4
 

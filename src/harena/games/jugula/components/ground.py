@@ -82,7 +82,7 @@ FOUR_CORNERS: Final = [corner(0, 0), corner(0, 5), corner(5, 5), corner(5, 0)]
 
 
 def deployment_zone(seats: int, place: int) -> list[int]:
-    """3.1.7, 3.1.8 Two rows each for two players, a corner each for more, in the order."""
+    """3.1.7, 3.1.8, R44 Two rows each for two players, a corner each for more, in the order."""
     if seats == 2:
         return TWO_ZONES[place]
     return THREE_CORNERS[place] if seats == 3 else FOUR_CORNERS[place]
