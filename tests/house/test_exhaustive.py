@@ -8,6 +8,7 @@ import harena
 from harena.face import rulebook
 from harena.kernel import match as matches
 from harena.kernel.rulebook import Rulebook
+from harena.toolkit.play_options import fitted
 from tests.house.exhaust import Exhaustion, Tracer
 from tests.house.reading import HOUSE
 
@@ -74,7 +75,7 @@ def test_nothing_is_never_used(book: Rulebook, folder: Path) -> None:
 def test_the_table_of_steps_plays_as_the_rulebook_runs(book: Rulebook, folder: Path) -> None:
     tracer = Tracer(book, folder)
     for seats in book.seats:
-        setup = book.settle(seats, {}, book.built_in(), {})
+        setup = book.settle(seats, fitted(book.play, seats), book.built_in(), {})
         match = matches.begin(book, setup, "seed")
         by_table = match.copy()
         by_table.state.runner = tracer.run

@@ -32,10 +32,10 @@ from tests.games.spartacus.arrange import (
 )
 
 
-@pytest.mark.parametrize("seats", [2, 5])
+@pytest.mark.parametrize("seats", [2, 6])
 def test_1_1_three_or_four_domini_and_no_other_number_r3_12_13(seats: int) -> None:
     # Also 12.13.
-    with pytest.raises(Refused, match="3 to 4 seats"):
+    with pytest.raises(Refused, match="3 to 5 seats"):
         harena.begin("spartacus", seats, "few")
 
 

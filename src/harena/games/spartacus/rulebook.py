@@ -58,7 +58,7 @@ def turn_of(state: State) -> int:
 RULEBOOK: Final = Rulebook(
     name="spartacus",
     version=1,
-    seats=range(3, 5),
+    seats=range(3, 6),
     play=PLAY,
     chapters=(
         "setup/preparation",
@@ -82,6 +82,7 @@ RULEBOOK: Final = Rulebook(
         "bargains/gifts",
         "bargains/offers",
         "bargains/calls",
+        "bargains/instructions",
     ),
     steps=STEPS,
     run=run,

@@ -26,7 +26,7 @@ from harena.games.spartacus.components.content import (
     RAISE,
 )
 from harena.games.spartacus.intrigue import intrigue, powers, support
-from harena.games.spartacus.intrigue.aims import NAMES, ORATOR, strength, targets
+from harena.games.spartacus.intrigue.aims import BY_NAME, NAMES, ORATOR, strength, targets
 from harena.games.spartacus.intrigue.windows import (
     BEFORE_REACTIONS,
     HAND_GUARD,
@@ -39,6 +39,7 @@ from harena.kernel.decisions import Decision
 ENOUGH: Final = 1.2
 WORTH_PLEADING: Final = 4.0
 AHEAD: Final = 10
+TRUST: Final = 0.5
 KIND_EFFECTS: Final = (RAISE, GAIN, DRAW)
 
 
@@ -166,7 +167,8 @@ def worth_of_support(capua: Capua, seat: int, asked: Decision, choice: int) -> f
         return 0.0
     if capua.influence[asked.b] >= AHEAD:
         return -10.0
-    return asked.c - fair_fee(capua, seat) + 0.1
+    fee, promise = asked.c % support.SUMS, asked.c // support.SUMS
+    return fee + TRUST * promise - fair_fee(capua, seat) + 0.1
 
 
 def worth_of_pick(capua: Capua, seat: int, asked: Decision, card: int) -> float:
@@ -194,7 +196,7 @@ def worth_of_intrigue(capua: Capua, seat: int, asked: Decision, choice: int) -> 
         case "victim" | "redirect":
             return rivalry(capua, seat, choice)
         case "boost":
-            return -float(choice % ORATOR)
+            return -float(choice % ORATOR % BY_NAME) - 0.5 * (choice >= ORATOR)
         case "claim":
             own = capua.locked[seat] - FIRST_SCHEME
             return 1.0 if choice == own else 0.0
