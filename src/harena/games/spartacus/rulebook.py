@@ -4,6 +4,7 @@ from typing import Final
 
 from harena.games.spartacus.about.questions import about
 from harena.games.spartacus.advice.advice import instinct, value
+from harena.games.spartacus.combat.odds import odds
 from harena.games.spartacus.components.capua import DISCARD, NO_KIND, Capua
 from harena.games.spartacus.components.content import built_in, read
 from harena.games.spartacus.components.fields import FIELDS, SECRET
@@ -105,4 +106,5 @@ RULEBOOK: Final = Rulebook(
     bound=bound,
     turn=turn_of,
     about=about,
+    odds=odds,
 )

@@ -1241,6 +1241,36 @@ spartacus-mark-champion = Champion
 spartacus-mark-favors = Favor { $count }
 spartacus-own-hand = Your hand:
 
+## Titles of balance
+
+spartacus-balance-house = House
+spartacus-balance-power = Power
+spartacus-balance-intrigue = Intrigue card
+spartacus-balance-resource = Combatant
+
+## Odds at the table
+
+spartacus-odds-damage-0 = no damage
+spartacus-odds-damage-0-value = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
+spartacus-odds-damage-1 = 1 damage
+spartacus-odds-damage-1-value = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
+spartacus-odds-damage-2 = 2 damage
+spartacus-odds-damage-2-value = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
+spartacus-odds-damage-3 = 3 damage
+spartacus-odds-damage-3-value = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
+spartacus-odds-damage-4 = 4 damage
+spartacus-odds-damage-4-value = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
+spartacus-odds-damage-5 = 5 or more
+spartacus-odds-damage-5-value = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
+spartacus-odds-cancel = cancelled
+spartacus-odds-cancel-value = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
+spartacus-odds-heals = healed
+spartacus-odds-heals-value = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
+spartacus-odds-dies = dead
+spartacus-odds-dies-value = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
+spartacus-odds-about-combat = without re-rolls, sand and what is ignored
+spartacus-odds-about-reroll = the other’s dice as they lie
+
 ## Odds of the command line
 
 spartacus-table-damage = Damage of an attack by the rows alone, attack dice : defence dice

@@ -1242,6 +1242,36 @@ spartacus-mark-champion = Champion
 spartacus-mark-favors = Faveur { $count }
 spartacus-own-hand = Votre main :
 
+## Titres de l’équilibre
+
+spartacus-balance-house = Maison
+spartacus-balance-power = Pouvoir
+spartacus-balance-intrigue = Carte d’Intrigue
+spartacus-balance-resource = Combattant
+
+## Chances à la table
+
+spartacus-odds-damage-0 = aucun dégât
+spartacus-odds-damage-0-value = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
+spartacus-odds-damage-1 = 1 dégât
+spartacus-odds-damage-1-value = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
+spartacus-odds-damage-2 = 2 dégâts
+spartacus-odds-damage-2-value = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
+spartacus-odds-damage-3 = 3 dégâts
+spartacus-odds-damage-3-value = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
+spartacus-odds-damage-4 = 4 dégâts
+spartacus-odds-damage-4-value = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
+spartacus-odds-damage-5 = 5 ou plus
+spartacus-odds-damage-5-value = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
+spartacus-odds-cancel = annulée
+spartacus-odds-cancel-value = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
+spartacus-odds-heals = guéri
+spartacus-odds-heals-value = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
+spartacus-odds-dies = mort
+spartacus-odds-dies-value = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
+spartacus-odds-about-combat = sans relances, sable ni ce qui est ignoré
+spartacus-odds-about-reroll = les dés de l’autre tels quels
+
 ## Chances de la ligne de commande
 
 spartacus-table-damage = Dégâts d’une attaque par les rangées seules, dés d’attaque : dés de défense

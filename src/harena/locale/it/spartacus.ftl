@@ -1241,6 +1241,36 @@ spartacus-mark-champion = Campione
 spartacus-mark-favors = Favore { $count }
 spartacus-own-hand = La tua mano:
 
+## Titoli dell’equilibrio
+
+spartacus-balance-house = Casata
+spartacus-balance-power = Potere
+spartacus-balance-intrigue = Carta Intrigo
+spartacus-balance-resource = Combattente
+
+## Probabilità al tavolo
+
+spartacus-odds-damage-0 = nessun danno
+spartacus-odds-damage-0-value = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
+spartacus-odds-damage-1 = 1 danno
+spartacus-odds-damage-1-value = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
+spartacus-odds-damage-2 = 2 danni
+spartacus-odds-damage-2-value = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
+spartacus-odds-damage-3 = 3 danni
+spartacus-odds-damage-3-value = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
+spartacus-odds-damage-4 = 4 danni
+spartacus-odds-damage-4-value = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
+spartacus-odds-damage-5 = 5 o più
+spartacus-odds-damage-5-value = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
+spartacus-odds-cancel = annullata
+spartacus-odds-cancel-value = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
+spartacus-odds-heals = guarito
+spartacus-odds-heals-value = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
+spartacus-odds-dies = morto
+spartacus-odds-dies-value = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
+spartacus-odds-about-combat = senza rilanci, sabbia e ciò che si ignora
+spartacus-odds-about-reroll = i dadi dell’altro come sono
+
 ## Probabilità della riga di comando
 
 spartacus-table-damage = Danni di un attacco per le sole file, dadi d’attacco : dadi di difesa

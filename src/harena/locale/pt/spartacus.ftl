@@ -1241,6 +1241,36 @@ spartacus-mark-champion = Campeão
 spartacus-mark-favors = Favor { $count }
 spartacus-own-hand = A sua mão:
 
+## Títulos do equilíbrio
+
+spartacus-balance-house = Casa
+spartacus-balance-power = Regra Especial
+spartacus-balance-intrigue = Carta de Intriga
+spartacus-balance-resource = Combatente
+
+## Chances à mesa
+
+spartacus-odds-damage-0 = sem Dano
+spartacus-odds-damage-0-value = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
+spartacus-odds-damage-1 = 1 de Dano
+spartacus-odds-damage-1-value = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
+spartacus-odds-damage-2 = 2 de Dano
+spartacus-odds-damage-2-value = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
+spartacus-odds-damage-3 = 3 de Dano
+spartacus-odds-damage-3-value = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
+spartacus-odds-damage-4 = 4 de Dano
+spartacus-odds-damage-4-value = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
+spartacus-odds-damage-5 = 5 ou mais
+spartacus-odds-damage-5-value = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
+spartacus-odds-cancel = cancelado
+spartacus-odds-cancel-value = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
+spartacus-odds-heals = recuperado
+spartacus-odds-heals-value = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
+spartacus-odds-dies = morto
+spartacus-odds-dies-value = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
+spartacus-odds-about-combat = sem rerolagens, areia e o que for ignorado
+spartacus-odds-about-reroll = os dados do outro como estão
+
 ## Probabilidades da linha de comando
 
 spartacus-table-damage = Dano de um ataque só pelas filas, dados de ataque : dados de defesa

@@ -161,6 +161,14 @@ def fair_fee(capua: Capua, other: int) -> int:
     return 1 + capua.influence[other] // 4
 
 
+def offered_fee(capua: Capua, seat: int, other: int) -> int:
+    """13.7 What is fair, but no more than half of what the Scheme is worth."""
+    kind = capua.locked[seat]
+    if not targets(capua, seat, kind):
+        return 0
+    return min(fair_fee(capua, other), int(best_target(capua, seat, kind) / 2))
+
+
 def worth_of_support(capua: Capua, seat: int, asked: Decision, choice: int) -> float:
     """13.7 For a fair payment, and never to somebody about to win."""
     if choice == support.NO:
@@ -201,7 +209,7 @@ def worth_of_intrigue(capua: Capua, seat: int, asked: Decision, choice: int) -> 
             own = capua.locked[seat] - FIRST_SCHEME
             return 1.0 if choice == own else 0.0
         case "fee":
-            return -abs(float(choice - fair_fee(capua, asked.b)))
+            return -abs(float(choice - offered_fee(capua, seat, asked.b)))
         case "extort":
             return 1.0 if choice == 0 else 0.0
         case "order":

@@ -215,9 +215,14 @@ def post_guard(capua: Capua, choice: int, seat: int) -> None:
     roll_guard(capua, seat)
 
 
+def needed_by_guard(capua: Capua, seat: int) -> int:
+    """5.8, 15.5 What a Guard must roll."""
+    return GUARD_SUCCEEDS if capua.bearer(seat, CAPTAIN) == NO_CARD else WITH_CAPTAIN
+
+
 def roll_guard(capua: Capua, seat: int) -> None:
     """5.8, 15.5 Four or more cancels the Scheme, three or more with the Guard Captain."""
-    needed = GUARD_SUCCEEDS if capua.bearer(seat, CAPTAIN) == NO_CARD else WITH_CAPTAIN
+    needed = needed_by_guard(capua, seat)
     die = 1 + capua.dice.below(SIDES)
     capua.tell("guarded", seat, die, int(die >= needed))
     if die >= needed:
