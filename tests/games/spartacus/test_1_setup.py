@@ -351,7 +351,7 @@ def test_3_8_promises_bind_nobody() -> None:
     assert capua_of(match).coins == [7, 2, 2]
 
 
-def test_4_1_each_step_is_finished_by_all_before_the_next() -> None:
+def test_4_1_each_step_is_finished_by_all_before_the_next_r70() -> None:
     match = in_upkeep(capua("g01/i", "g02 s01/x", "g03/i"), 4, 5)
 
     assert [card for _, card, _ in told(match, "tested")] == [0, 2]

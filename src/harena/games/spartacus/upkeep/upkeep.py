@@ -45,7 +45,7 @@ def begin_upkeep(capua: Capua) -> None:
 
 
 def recover(capua: Capua, place: int) -> None:
-    """4.3 Each Dominus from the Host, for each of his injured cards."""
+    """4.3, R70 Each Dominus from the Host, for each of his injured cards."""
     while place < capua.seats:
         seat = (capua.host + place) % capua.seats
         if untested(capua, seat):
