@@ -92,7 +92,7 @@ def worth_of_power(capua: Capua, seat: int, power: int) -> float:
     cost += 0.7 * powers.price_of(capua, power, powers.GUARDS)
     men = powers.price_of(capua, power, powers.GLADIATORS)
     if men and len(capua.gladiators(seat)) - men < 1:
-        cost += 2.0
+        cost += 2.0 if capua.slaves(seat) else 4.0
     return gain - cost - 0.5
 
 

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from harena.games.spartacus.advice.fighter import fair_purse, wished_deed
 from harena.games.spartacus.advice.worth import (
     OF_GUARD,
     of_card,
@@ -24,7 +25,6 @@ from harena.games.spartacus.components.capua import (
     PAYS,
     TAKES,
     TAKES_GUARDS,
-    THUMB_UP,
     Capua,
 )
 from harena.games.spartacus.components.content import CARDS, GLADIATORS
@@ -220,10 +220,9 @@ def worth_of_market(capua: Capua, seat: int, asked: Decision, choice: int) -> fl
         case "wager":
             return 1.0 if choice == best_wager(capua, seat) else -float(choice > 0)
         case "bribe":
-            mine = capua.loser != NOBODY and capua.owner(capua.loser) == seat
-            return 1.0 if choice == THUMB_UP and mine and capua.grade < 2 else -float(choice >= 0)
+            return float(choice == wished_deed(capua, seat))
         case "purse":
-            return -abs(float(choice - min(3, capua.coins[seat] // 2)))
+            return -abs(float(choice - fair_purse(capua, seat, asked.b)))
         case "gift":
             return -abs(float(choice - capua.promised[capua.seats * seat + asked.b]))
         case _:

@@ -203,6 +203,7 @@ def make_offer(capua: Capua, is_counter: int) -> None:
     seat = capua.offer[MAKER]
     if is_counter == TO_ALL:
         capua.tell("offered_all", seat)
+        capua.replies = [NOBODY] * capua.seats
         capua.then(steps.SETTLE_OFFER, seat)
     else:
         capua.tell("offered", seat, capua.offer[PARTNER])
@@ -245,8 +246,6 @@ def settle_offer(capua: Capua, seat: int) -> None:
     others = [other for other in capua.others(seat) if capua.replies[other] != NOBODY]
     countering = [other for other in others if capua.replies[other] == COUNTER]
     accepting = [other for other in others if capua.replies[other] == ACCEPT]
-    for other in others:
-        capua.replies[other] = NOBODY
     if accepting:
         capua.offer[PARTNER] = accepting[0]
         capua.tell("accepted", accepting[0], seat)
