@@ -408,3 +408,18 @@ def test_9_2_five_may_be_invited() -> None:
     match = choose(in_arena(of_five()), "no")
 
     assert offered(match) == ["1", "2", "3", "4", "0"]
+
+
+def test_17_1_the_last_unseen_scheme_is_imagined_where_it_has_been_put_up() -> None:
+    match = capua("", "", "", hands=("guard guard", "", "c09"), influence=(4, 4, 4))
+    table = capua_of(match)
+    # All other Schemes and Reactions lie in the discard.
+    for kind in table.intrigue_deck:
+        table.thrown[kind] += 1
+    table.intrigue_deck = []
+    choose(in_turn(match, 2), "lock-c09")
+
+    for number in range(8):
+        seen = match.imagine(1, f"seed {number}")
+        assert capua_of(seen).locked[2] == capua_of(match).locked[2]
+        assert seen.view(1) == match.view(1)

@@ -162,7 +162,8 @@ def guess_decks(capua: Capua, viewer: int, view: View, dice: Dice) -> None:
                 pool[kind] -= known
     unseen = [kind for kind in range(KINDS) for _ in range(pool[kind])]
     dice.shuffle(unseen)
-    for seat in range(capua.seats):
+    # Whoever may have put up a Scheme is dealt to first, while there are some.
+    for seat in capua.all_from(max(0, capua.active)):
         if seat != viewer:
             fill_hand(capua, seat, view, unseen)
     capua.intrigue_deck = unseen + above[::-1]
