@@ -24,12 +24,14 @@ RARE = {
         *("ask recall 4", "recall Memoria", "ask augury 22", "source nothing"),
     },
     # The same rule with another card, number, hex, stake, die or partner; cards, Houses, powers are
-    # wanted under their own names. Twin Blades with a triple, and gifts in secret: tested by name.
+    # wanted under their own names. Twin Blades with a triple, gifts in secret, offers whose things
+    # are gone, and each standing order: tested by name.
     "spartacus": {
         *("ask *", "sum *", "stakes *", "term *", "trade *", "reroll *", "interjection *"),
         *("target *", "act *", "recover *", "release *", "pick *", "gear *", "gossip *", "hex *"),
         *("move *", "boost *", "means *", "claim *", "bribe *", "deed *"),
         *("division *", "step choose_division", "step divide", "event slipped"),
+        *("orders *", "event offer_expired", "step expire_offer"),
     },
     # Seven animals led in, and all twelve killed: arranged in a test.
     "clash": {"reason no-animals"},

@@ -44,7 +44,8 @@ export function chosenOf(options: readonly PlayChoice[], chosen: Readonly<Record
     const fitting = valuesOf(option, setting);
     if (value !== undefined && fitting.includes(value)) return [[option.name, value]];
     const [first] = fitting;
-    return first === undefined || fitting.includes(option.default) ? [] : [[option.name, first]];
+    const isWanting = option.values.includes(option.default) && !fitting.includes(option.default);
+    return isWanting && first !== undefined ? [[option.name, first]] : [];
   });
   return Object.fromEntries(entries);
 }
