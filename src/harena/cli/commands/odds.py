@@ -11,6 +11,7 @@ from rich.text import Text
 from harena.cli.commands.arguments import whole
 from harena.cli.screen.lists import titled
 from harena.cli.screen.terminal import Terminal
+from harena.cli.screen.words import Words
 from harena.cli.table import files
 from harena.face import rulebook
 from harena.kernel.refused import Refused
@@ -36,6 +37,7 @@ class Wish(NamedTuple):
     seed: str
     jobs: str
     pack: str
+    chart: str
 
 
 def odds(terminal: Terminal, wish: Wish, as_json: bool) -> None:
@@ -47,7 +49,12 @@ def odds(terminal: Terminal, wish: Wish, as_json: bool) -> None:
     paired = bool(lab.kinds(wish.game))
     if not paired:
         check_computed(wish)
+    chart_file = files.writable(wish.chart) if wish.chart else None
     found = lab.tables(wish.game, pack, wish.pair)
+    if chart_file is not None:
+        if not found:
+            raise Refused("pair", "two gladiators were expected, but 0 came", {"count": 0})
+        files.write_text(chart_file, drawn(terminal.words, wish.game, found))
     played: list[Pairing] = []
     if paired:
         many = whole("--games", wish.games or USUAL_GAMES, 1)
@@ -89,14 +96,41 @@ def check_computed(wish: Wish) -> None:
 def show_table(terminal: Terminal, game: str, table: OddsTable) -> None:
     """A table with its title: shares in per cent, and exactly as ways of the whole."""
     words = terminal.words
-    title = words.say_if(f"{game}-table-{table.title}", table.title, {**table.about})
-    terminal.show(Text(f"\n{title}", "bold"))
+    terminal.show(Text(f"\n{title_of(words, game, table)}", "bold"))
     grid = titled([words.say_if(f"{game}-table-of-{key}", key) for key in table.columns])
-    kind = table.columns[0]
     for label, ways, among in zip(table.labels, table.ways, table.wholes, strict=True):
-        named = words.say_if(f"{game}-table-label-{kind}", label, {kind: label})
+        named = label_of(words, game, table, label)
         grid.add_row(named, *(share(some, among) for some in ways))
     terminal.show(grid)
+
+
+def drawn(words: Words, game: str, tables: list[OddsTable]) -> str:
+    """A chart of them: for each row a bar for each outcome."""
+    from harena.lab.chart import Group, draw
+    from harena.lab.simulate import Share
+
+    groups: list[Group] = []
+    for table in tables:
+        outcomes = [words.say_if(f"{game}-table-of-{key}", key) for key in table.columns[1:]]
+        title = title_of(words, game, table)
+        for label, ways, among in zip(table.labels, table.ways, table.wholes, strict=True):
+            told = zip(outcomes, ways, strict=True)
+            shares = [Share(one, among, some) for one, some in told]
+            named = label_of(words, game, table, label)
+            many = f"{title}: {named}" if len(tables) > 1 else named
+            groups.append(Group(many, outcomes, shares, None, exact=True))
+    return draw(title_of(words, game, tables[0]), groups)
+
+
+def title_of(words: Words, game: str, table: OddsTable) -> str:
+    """What a table is about."""
+    return words.say_if(f"{game}-table-{table.title}", table.title, {**table.about})
+
+
+def label_of(words: Words, game: str, table: OddsTable, label: str) -> str:
+    """What a row is about."""
+    kind = table.columns[0]
+    return words.say_if(f"{game}-table-label-{kind}", label, {kind: label})
 
 
 def share(ways: int, among: int) -> str:

@@ -229,6 +229,7 @@ help-balance = Let equal bots play many matches, and say who wins by seat, by wh
 param-balance-bot = The bot that sits at every seat: greedy, instinct or random.
 param-balance-report = A file for the results as JSON.
 param-balance-chart = A file for a chart (SVG).
+param-odds-chart = A file for a chart (SVG); for games whose odds are tables.
 param-games = How many matches.
 param-jobs = How many processes work on it.
 param-json = The results as JSON.

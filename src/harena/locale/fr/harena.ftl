@@ -229,6 +229,7 @@ help-balance = Faire jouer à des bots égaux beaucoup de parties, et dire qui g
 param-balance-bot = Le bot assis à chaque place : greedy, instinct ou random.
 param-balance-report = Un fichier pour les résultats en JSON.
 param-balance-chart = Un fichier pour un graphique (SVG).
+param-odds-chart = Un fichier pour un graphique (SVG) ; pour les jeux dont les chances sont des tableaux.
 param-games = Combien de parties.
 param-jobs = Combien de processus y travaillent.
 param-json = Les résultats en JSON.

@@ -229,6 +229,7 @@ help-balance = Fa giocare a bot uguali molte partite, e dice chi vince per posto
 param-balance-bot = Il bot che siede a ogni posto: greedy, instinct o random.
 param-balance-report = Un file per i risultati in JSON.
 param-balance-chart = Un file per un grafico (SVG).
+param-odds-chart = Un file per un grafico (SVG); per i giochi le cui probabilità sono tabelle.
 param-games = Quante partite.
 param-jobs = Quanti processi ci lavorano.
 param-json = I risultati in JSON.

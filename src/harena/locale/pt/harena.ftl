@@ -229,6 +229,7 @@ help-balance = Fazer bots iguais jogarem muitas partidas, e dizer quem vence por
 param-balance-bot = O bot que senta em cada lugar: greedy, instinct ou random.
 param-balance-report = Um arquivo para os resultados em JSON.
 param-balance-chart = Um arquivo para um gráfico (SVG).
+param-odds-chart = Um arquivo para um gráfico (SVG); para jogos cujas chances são tabelas.
 param-games = Quantas partidas.
 param-jobs = Quantos processos trabalham nisso.
 param-json = Os resultados em JSON.
