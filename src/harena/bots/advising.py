@@ -4,8 +4,7 @@ It is given what the seat may know and nothing else, as every bot is.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Final, final
+from typing import Final, NamedTuple
 
 from harena.bots.greedy import Greedy
 from harena.bots.instinct import Instinct
@@ -18,9 +17,7 @@ INSTINCT: Final = "instinct"
 AHEAD: Final = "ahead"
 
 
-@final
-@dataclass(frozen=True)
-class Advice:
+class Advice(NamedTuple):
     """The index of an option, and why: the only one, at first sight, or by looking ahead."""
 
     index: int

@@ -1,9 +1,11 @@
 """One match between bots, from its seed to its result."""
 
+from collections.abc import Sequence
 from hashlib import blake2b
 from typing import NamedTuple
 
 from harena import bots
+from harena.bots import Bot
 from harena.kernel.match import Match, begin
 from harena.kernel.rulebook import Rulebook
 from harena.kernel.setup import Setup
@@ -36,12 +38,19 @@ def play_out(rulebook: Rulebook, setup: Setup, names: list[str], seed: str, numb
         bots.make(names[who], rulebook, setup, f"{seed}/{number}/{seat}")
         for seat, who in enumerate(bots_at(number, setup.seats, names))
     ]
+    play_on(match, players)
+    return match
+
+
+def play_on(match: Match, players: Sequence[Bot]) -> None:
+    """To the end. A bot is handed what its seat may know and may do, and nothing else."""
     while seats := match.to_act:
         for seat in seats:
+            if match.state.decision(seat) is None:
+                continue  # Somebody has interjected, and others are asked now.
             bot = players[seat]
             view = {} if bot.blind else match.view(seat)
             match.answer(seat, bot.choose(view, match.options(seat)))
-    return match
 
 
 def result(match: Match, number: int) -> Result:

@@ -10,6 +10,7 @@ import random
 import secrets
 from collections.abc import Hashable
 from functools import cache
+from time import monotonic
 from typing import Final, TypeAlias, final
 
 from msgspec import Struct
@@ -44,7 +45,8 @@ def think(
     if len(chances) == 1:
         return 0
     setup = settled(game, seats, options)
-    bot = bots.make(name, harena.rulebook(game), setup, secrets.token_hex(8))
+    book, seed = harena.rulebook(game), secrets.token_hex(8)
+    bot = bots.make(name, book, setup, seed, bots.MOMENT, monotonic)
     return bot.choose(view, [Option(*chance) for chance in chances])
 
 
