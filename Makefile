@@ -70,8 +70,8 @@ compiled: .venv-compiled/wheel.stamp .venv/browser.stamp   # all tests again, on
 bench: .venv-bench/bench.stamp .venv-compiled/wheel.stamp   # speed, pure and compiled
 	.venv-bench/bin/python -m bench --compiled-python .venv-compiled/bin/python
 
-ladder: .venv/run.stamp                # every bot against every other, 500 matches each
-	.venv/bin/harena ladder $(GAME) --games 500 --jobs 2
+ladder: .venv/run.stamp                # every bot against every other, 100 matches each: hours
+	.venv/bin/harena ladder $(GAME) --games 100 --jobs 2
 
 lock: .venv-lock/bin/uv                # renew the locks; newest releases: make lock ARGS=--upgrade
 	.venv-lock/$(COMPILE) pyproject.toml --group build -o requirements/run.txt

@@ -31,6 +31,7 @@ EXPLORING: Final = 0.35
 WIDENING: Final = 0.5
 BEYOND_NOISE: Final = 0.5
 FEWEST_EACH: Final = 6
+LAST_TWO: Final = 2
 SPREAD: Final = 4.0
 MOST_WORLDS: Final = 256
 
@@ -145,19 +146,18 @@ class Search:
         forests = {one: Forest(self.setup.seats) if alone else shared for one in line}
         found: dict[int, list[float]] = {one: [] for one in line}
         self.sample(view, seat, hasty, forests[hasty], found[hasty])
-        line = line[: max(2, self.left() // FEWEST_EACH)]
+        line = line[: max(LAST_TWO, self.left() // FEWEST_EACH)]
         while len(line) > 1 and self.left() > 0:
             rounds = 1
             while 1 << rounds < len(line):
                 rounds += 1
-            each = max(1, self.left() // (rounds * len(line)))
+            each = max(1, -(-self.left() // (rounds * len(line))))
             upto = len(found[line[-1]]) + each
             for one in line:
                 while len(found[one]) < upto and self.left() > 0:
                     self.sample(view, seat, one, forests[one], found[one])
-            if len(line) == 2:
-                break
-            line = self.better_half(line, found)
+            if len(line) > LAST_TWO:
+                line = self.better_half(line, found)
         best = line[0]
         gain = 0.0
         for one in line[1:]:

@@ -175,13 +175,16 @@ def ladder(
     bots: Bots = "",
     seed: Seed = "harena",
     jobs: Jobs = "1",
+    limit: Annotated[str, typer.Option("--limit")] = "10",
+    chart: Annotated[str, typer.Option("--chart")] = "",
     json: Json = False,
     lang: Language = "",
 ) -> None:
     from harena.cli.commands.simulating import Order
     from harena.cli.commands.simulating import ladder as climb
 
-    climb(Terminal(ctx.obj), Order(game, games, seats, bots, seed, jobs), json)
+    order = Order(game, games, seats, bots, seed, jobs)
+    climb(Terminal(ctx.obj), order, limit, chart, json)
 
 
 @app.command(cls=Leaf)

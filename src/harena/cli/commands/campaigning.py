@@ -274,7 +274,7 @@ def unattended(
 
 def played(match: Match, bots: list[str]) -> Match:
     """A match of bots to its end; the kinds of bots are repeated as needed."""
-    from harena.bots import make
+    from harena.lab.players import make
 
     while not match.over:
         seat = match.to_act[0]

@@ -55,7 +55,8 @@ class Table:
 
     def choose_as(self, name: str, seat: int) -> int:
         """What this bot would choose at that seat, within a moment."""
-        from harena.bots import MOMENT, make
+        from harena.bots import MOMENT
+        from harena.lab.players import make
 
         match = self.match
         seed = f"{match.seed}/{seat}/{len(match.answers)}"

@@ -176,6 +176,23 @@ column-matches = Matches
 column-wins = Wins
 column-times = Times
 balance-title = Balance of { $game }: { $games } matches of { $seats } between equal bots ({ $bot })
+column-rating = Rating
+rating = { NUMBER($rating, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+rating-interval = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } – { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+ladder-title = Ladder of { $game }: share of victories, { $games } matches for each pairing
+ladder-seats = { $seats } at the table, the first against the second
+fault-crashed = { $bot } crashed and lost { $times ->
+    [one] a match
+   *[other] { $times } matches
+}: { $what }
+fault-cheated = { $bot } answered what was not offered and lost { $times ->
+    [one] a match
+   *[other] { $times } matches
+}: { $what }
+fault-overran = { $bot } took too long and lost { $times ->
+    [one] a match
+   *[other] { $times } matches
+}: { $what }
 column-share = Share
 column-interval = 95 % interval
 simulated-rounds = Rounds: { NUMBER($mean, maximumFractionDigits: 1) } on average, { $least } to { $most }.
@@ -202,7 +219,7 @@ param-word = The word to be explained; without one all words are listed.
 param-file = The record of a match.
 param-folder = The folder of the pack.
 param-seats = How many players, bots included.
-param-bots = The bots, with commas between them: champion, veteran, scout, greedy, instinct, beginner, random.
+param-bots = The bots, with commas between them: champion, veteran, scout, greedy, instinct, beginner, random; also search:400 (playouts), search:200ms, or your own module:Class.
 param-seed = Any text. The same seed gives the same match.
 param-option = An option of play, name=value; may be given several times. “harena options GAME” shows them.
 param-pack = A folder with content of your own, as “harena pack new” makes it.
@@ -225,6 +242,8 @@ help-verify = Play a record again and say whether it comes out as recorded.
 help-simulate = Let bots play many matches, and count.
 help-ladder = Let every bot play against every other, and count.
 param-ladder-seats = The numbers of players, with commas between them.
+param-ladder-limit = How many seconds a choice may take; who takes longer loses the match.
+param-ladder-chart = A file for a chart (SVG).
 help-balance = Let equal bots play many matches, and say who wins by seat, by what was chosen and by what was used.
 param-balance-bot = The bot that sits at every seat: champion, veteran, scout, greedy, instinct, beginner or random.
 param-balance-report = A file for the results as JSON.
@@ -340,6 +359,9 @@ refused-over = No answer was expected any more, for the match is over, but one c
 refused-count = { $name }: at least 1 was expected, but { $number } came.
 refused-bots = One to { $seats } bots were expected for { $seats } seats, but { $bots } came.
 refused-one-bot = Option --bots: two bots or more were expected, but only one came.
+refused-search = A search of so many playouts or milliseconds, such as search:400 or search:200ms, was expected, but search:{ $text } came.
+refused-own-bot = A bot of your own, module:Class, was expected, but { $bot } came ({ $why }).
+refused-ladder-seats = { $least } seats or more were expected for a ladder, but { $seats } came.
 
 ## Lessons and hints
 

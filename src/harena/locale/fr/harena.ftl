@@ -176,6 +176,23 @@ column-matches = Parties
 column-wins = Victoires
 column-times = Fois
 balance-title = Équilibre de { $game } : { $games } parties à { $seats } entre bots égaux ({ $bot })
+column-rating = Cote
+rating = { NUMBER($rating, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+rating-interval = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } – { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+ladder-title = Classement de { $game } : part de victoires, { $games } parties par paire
+ladder-seats = { $seats } à la table, le premier contre le second
+fault-crashed = { $bot } est tombé en panne et a perdu { $times ->
+    [one] une partie
+   *[other] { $times } parties
+} : { $what }
+fault-cheated = { $bot } a répondu ce qui n’était pas proposé et a perdu { $times ->
+    [one] une partie
+   *[other] { $times } parties
+} : { $what }
+fault-overran = { $bot } a mis trop de temps et a perdu { $times ->
+    [one] une partie
+   *[other] { $times } parties
+} : { $what }
 column-share = Part
 column-interval = Intervalle à 95 %
 simulated-rounds = Tours : { NUMBER($mean, maximumFractionDigits: 1) } en moyenne, de { $least } à { $most }.
@@ -202,7 +219,7 @@ param-word = Le mot à expliquer ; sans mot, tous sont cités.
 param-file = Le procès-verbal d’une partie.
 param-folder = Le dossier du paquet.
 param-seats = Combien de joueurs, bots compris.
-param-bots = Les bots, séparés par des virgules : champion, veteran, scout, greedy, instinct, beginner, random.
+param-bots = Les bots, séparés par des virgules : champion, veteran, scout, greedy, instinct, beginner, random ; aussi search:400 (essais), search:200ms, ou votre module:Classe.
 param-seed = Un texte quelconque. La même graine donne la même partie.
 param-option = Une option de jeu, nom=valeur ; peut être donnée plusieurs fois. « harena options JEU » les montre.
 param-pack = Un dossier avec vos propres contenus, comme le crée « harena pack new ».
@@ -225,6 +242,8 @@ help-verify = Rejouer un procès-verbal et dire s’il se passe comme il est éc
 help-simulate = Faire jouer aux bots beaucoup de parties, et compter.
 help-ladder = Faire jouer chaque bot contre chaque autre, et compter.
 param-ladder-seats = Les nombres de joueurs, séparés par des virgules.
+param-ladder-limit = Combien de secondes un choix peut durer ; qui dépasse perd la partie.
+param-ladder-chart = Un fichier pour un graphique (SVG).
 help-balance = Faire jouer à des bots égaux beaucoup de parties, et dire qui gagne selon la place, selon ce qui a été choisi et selon ce qui a servi.
 param-balance-bot = Le bot assis à chaque place : champion, veteran, scout, greedy, instinct, beginner ou random.
 param-balance-report = Un fichier pour les résultats en JSON.
@@ -340,6 +359,9 @@ refused-over = Plus aucune réponse n’était attendue, car la partie est finie
 refused-count = { $name } : au moins 1 était attendu, mais { $number } est arrivé.
 refused-bots = Pour { $seats } places, de un à { $seats } bots étaient attendus, mais { $bots } sont arrivés.
 refused-one-bot = Option --bots : deux bots ou plus étaient attendus, mais un seul est arrivé.
+refused-search = Une recherche de tant d’essais ou de millisecondes, comme search:400 ou search:200ms, était attendue, mais search:{ $text } est venu.
+refused-own-bot = Un bot à vous, module:Classe, était attendu, mais { $bot } est venu ({ $why }).
+refused-ladder-seats = Pour un classement, au moins { $least } places étaient attendues, mais { $seats } est venu.
 
 ## Leçons et conseils
 

@@ -176,6 +176,23 @@ column-matches = Partite
 column-wins = Vittorie
 column-times = Volte
 balance-title = Equilibrio di { $game }: { $games } partite a { $seats } fra bot uguali ({ $bot })
+column-rating = Punti
+rating = { NUMBER($rating, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+rating-interval = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } – { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+ladder-title = Classifica di { $game }: quota di vittorie, { $games } partite per ogni coppia
+ladder-seats = { $seats } al tavolo, il primo contro il secondo
+fault-crashed = { $bot } si è guastato e ha perso { $times ->
+    [one] una partita
+   *[other] { $times } partite
+}: { $what }
+fault-cheated = { $bot } ha risposto ciò che non era offerto e ha perso { $times ->
+    [one] una partita
+   *[other] { $times } partite
+}: { $what }
+fault-overran = { $bot } ci ha messo troppo e ha perso { $times ->
+    [one] una partita
+   *[other] { $times } partite
+}: { $what }
 column-share = Quota
 column-interval = Intervallo 95 %
 simulated-rounds = Giri: in media { NUMBER($mean, maximumFractionDigits: 1) }, da { $least } a { $most }.
@@ -202,7 +219,7 @@ param-word = La parola da spiegare; senza, vengono elencate tutte.
 param-file = Il verbale di una partita.
 param-folder = La cartella del pacchetto.
 param-seats = Quanti giocatori, bot compresi.
-param-bots = I bot, separati da virgole: champion, veteran, scout, greedy, instinct, beginner, random.
+param-bots = I bot, separati da virgole: champion, veteran, scout, greedy, instinct, beginner, random; anche search:400 (prove), search:200ms, o il tuo modulo:Classe.
 param-seed = Un testo qualsiasi. Lo stesso seme dà la stessa partita.
 param-option = Un’opzione di gioco, nome=valore; si può dare più volte. «harena options GIOCO» le mostra.
 param-pack = Una cartella con contenuti tuoi, come la crea «harena pack new».
@@ -225,6 +242,8 @@ help-verify = Rigioca un verbale e dice se riesce com’è scritto.
 help-simulate = Fa giocare ai bot molte partite, e conta.
 help-ladder = Fa giocare ogni bot contro ogni altro, e conta.
 param-ladder-seats = I numeri di giocatori, separati da virgole.
+param-ladder-limit = Quanti secondi può durare una scelta; chi ci mette di più perde la partita.
+param-ladder-chart = Un file per un grafico (SVG).
 help-balance = Fa giocare a bot uguali molte partite, e dice chi vince per posto, per ciò che ha scelto e per ciò che ha usato.
 param-balance-bot = Il bot che siede a ogni posto: champion, veteran, scout, greedy, instinct, beginner o random.
 param-balance-report = Un file per i risultati in JSON.
@@ -340,6 +359,9 @@ refused-over = Non era attesa più alcuna risposta, perché la partita è finita
 refused-count = { $name }: era atteso almeno 1, ma è arrivato { $number }.
 refused-bots = Per { $seats } posti erano attesi da uno a { $seats } bot, ma ne sono arrivati { $bots }.
 refused-one-bot = Opzione --bots: erano attesi due o più bot, ma ne è arrivato uno solo.
+refused-search = Ci si aspettava una ricerca di tante prove o millisecondi, come search:400 o search:200ms, ma è arrivato search:{ $text }.
+refused-own-bot = Ci si aspettava un bot tuo, modulo:Classe, ma è arrivato { $bot } ({ $why }).
+refused-ladder-seats = Per una classifica ci si aspettavano almeno { $least } posti, ma ne sono arrivati { $seats }.
 
 ## Lezioni e consigli
 

@@ -176,6 +176,23 @@ column-matches = Partidas
 column-wins = Vitórias
 column-times = Vezes
 balance-title = Equilíbrio de { $game }: { $games } partidas a { $seats } entre bots iguais ({ $bot })
+column-rating = Pontos
+rating = { NUMBER($rating, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+rating-interval = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } – { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+ladder-title = Classificação de { $game }: parte das vitórias, { $games } partidas por par
+ladder-seats = { $seats } à mesa, o primeiro contra o segundo
+fault-crashed = { $bot } falhou e perdeu { $times ->
+    [one] uma partida
+   *[other] { $times } partidas
+}: { $what }
+fault-cheated = { $bot } respondeu o que não foi oferecido e perdeu { $times ->
+    [one] uma partida
+   *[other] { $times } partidas
+}: { $what }
+fault-overran = { $bot } demorou demais e perdeu { $times ->
+    [one] uma partida
+   *[other] { $times } partidas
+}: { $what }
 column-share = Parte
 column-interval = Intervalo de 95 %
 simulated-rounds = Rodadas: { NUMBER($mean, maximumFractionDigits: 1) } em média, de { $least } a { $most }.
@@ -202,7 +219,7 @@ param-word = A palavra a explicar; sem ela, todas são listadas.
 param-file = O registro de uma partida.
 param-folder = A pasta do pacote.
 param-seats = Quantos jogadores, contando os bots.
-param-bots = Os bots, separados por vírgulas: champion, veteran, scout, greedy, instinct, beginner, random.
+param-bots = Os bots, separados por vírgulas: champion, veteran, scout, greedy, instinct, beginner, random; também search:400 (testes), search:200ms, ou o seu módulo:Classe.
 param-seed = Um texto qualquer. A mesma semente dá a mesma partida.
 param-option = Uma opção de jogo, nome=valor; pode ser dada várias vezes. “harena options JOGO” as mostra.
 param-pack = Uma pasta com conteúdos seus, como “harena pack new” a cria.
@@ -225,6 +242,8 @@ help-verify = Jogar um registro de novo e dizer se sai como está escrito.
 help-simulate = Fazer os bots jogarem muitas partidas, e contar.
 help-ladder = Fazer cada bot jogar contra cada outro, e contar.
 param-ladder-seats = Os números de jogadores, separados por vírgulas.
+param-ladder-limit = Quantos segundos uma escolha pode levar; quem demora mais perde a partida.
+param-ladder-chart = Um arquivo para um gráfico (SVG).
 help-balance = Fazer bots iguais jogarem muitas partidas, e dizer quem vence por lugar, pelo que escolheu e pelo que usou.
 param-balance-bot = O bot que senta em cada lugar: champion, veteran, scout, greedy, instinct, beginner ou random.
 param-balance-report = Um arquivo para os resultados em JSON.
@@ -340,6 +359,9 @@ refused-over = Já não se esperava nenhuma resposta, pois a partida acabou, mas
 refused-count = { $name }: esperava-se pelo menos 1, mas veio { $number }.
 refused-bots = Para { $seats } lugares esperavam-se de um a { $seats } bots, mas vieram { $bots }.
 refused-one-bot = Opção --bots: esperavam-se dois bots ou mais, mas veio um só.
+refused-search = Esperava-se uma busca de tantos testes ou milissegundos, como search:400 ou search:200ms, mas veio search:{ $text }.
+refused-own-bot = Esperava-se um bot seu, módulo:Classe, mas veio { $bot } ({ $why }).
+refused-ladder-seats = Para uma classificação esperavam-se pelo menos { $least } lugares, mas veio { $seats }.
 
 ## Lições e dicas
 
