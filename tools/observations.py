@@ -1,0 +1,121 @@
+"""Find the shape of each game's observations by playing, and write it down with its documentation.
+
+`python -m tools.observations` plays matches at every number of seats with all kinds of options of
+play, and writes `src/harena/interop/layouts/<game>.json` and `docs/observations.md`. A layout only
+ever grows.
+"""
+
+import json
+from pathlib import Path
+from typing import Final
+
+import harena
+from harena import bots
+from harena.face import built_in
+from harena.interop.observing import Layout, merged, numbered, parts, size
+from harena.kernel.dice import Dice
+from harena.kernel.match import begin
+from harena.kernel.refused import Refused
+from harena.kernel.rulebook import Rulebook
+from harena.kernel.setup import PlayValue
+
+ROOT: Final = Path(__file__).resolve().parents[1]
+LAYOUTS: Final = ROOT / "src" / "harena" / "interop" / "layouts"
+DOCUMENT: Final = ROOT / "docs" / "observations.md"
+MATCHES: Final = 12
+ANSWERS: Final = 4000
+EVERY: Final = 5
+INTRODUCTION: Final = """# Observations
+
+What a learning agent sees of a match through `harena.interop`: one array of whole numbers for each
+game, the same for PettingZoo, Gymnasium and OpenSpiel, for every number of seats and every option
+of play. It is the seat's view (`match.view(seat)`), field by field, and so holds nothing that the
+seat may not know. -1 stands for *nothing here*: no piece, no card, nobody, a seat that is not
+taken, the unused end of a row.
+
+A number keeps its own meaning: the third number of `place` being 12 says that the third piece
+stands on space 12; sets, such as `items`, are sums of powers of two. A part of shape 5 × 12 is
+twelve numbers for each of five. Seats, spaces and cards are counted from 0. These are the same in
+every game:
+
+- `seat` is whose observation it is (-1: a spectator), `seats` how many play; `scores` are the
+  points so far, and `winners` who has won.
+- `questions` is a row of three for each seat: what the seat is asked (the place of the ask in
+  `rulebook.asks`), whether it has answered already (0 or 1), and what (one's own alone).
+- `agenda` is three rows of five: the step that asked and the two that come after it, each a number
+  of `rulebook.steps` with its four arguments; -2 is a step that the seat may not know.
+
+Actions are the ids of options, below `rulebook.ids`: the same choice has the same id in every match
+(`match.options(seat)[i].id`). The mask says which are allowed now.
+
+The tables are written by `python -m tools.observations`. In OpenSpiel tensors are of 32-bit floats:
+whole numbers above 16,777,216, which only sets of more than 24 things reach, are rounded there.
+"""
+
+
+def options_for(book: Rulebook, lot: Dice, seats: int) -> dict[str, PlayValue]:
+    """Any options of play that go together."""
+    for _ in range(20):
+        chosen: dict[str, PlayValue] = {}
+        for option in book.play:
+            if lot.below(3) == 0:
+                values = option.values or (option.low, option.high)
+                chosen[option.name] = values[lot.below(len(values))]
+        try:
+            book.take_up(book.settle(seats, chosen, built_in(book.name), {}))
+        except Refused:
+            continue
+        return chosen
+    return {}
+
+
+def grown(book: Rulebook, known: Layout) -> Layout:
+    """The layout with room for all that comes in some matches."""
+    lot = Dice()
+    lot.seed(f"observations of {book.name}")
+    for seats in book.seats:
+        for number in range(MATCHES):
+            chosen = options_for(book, lot, seats) if number else {}
+            setup = book.settle(seats, chosen, built_in(book.name), {})
+            match = begin(book, setup, f"observations {number}")
+            bot = bots.make("random" if number % 2 else "instinct", book, setup, f"{number}")
+            for answer in range(ANSWERS):
+                if match.over:
+                    break
+                seat = match.to_act[0]
+                if answer % EVERY == 0:
+                    known = merged(known, numbered(book, match.view(seat)))
+                view = {} if bot.blind else match.view(seat)
+                match.answer(seat, bot.choose(view, match.options(seat)))
+            known = merged(known, numbered(book, match.view(0)))
+    return known
+
+
+def document(layouts: dict[str, Layout]) -> str:
+    """The tables of all games."""
+    lines = [INTRODUCTION]
+    for game, layout in layouts.items():
+        book = harena.rulebook(game)
+        lines += [f"## {game}", ""]
+        lines += [f"{size(layout)} numbers, {book.ids} actions.", ""]
+        lines += ["| from | part | shape |", "| ---: | --- | --- |"]
+        for first, name, shape in parts(layout):
+            lines.append(f"| {first} | `{name}` | {' × '.join(map(str, shape)) or 'one'} |")
+        lines.append("")
+    return "\n".join(lines)
+
+
+def main() -> None:
+    """Write all layouts and their documentation."""
+    LAYOUTS.mkdir(exist_ok=True)
+    layouts: dict[str, Layout] = {}
+    for game in harena.games():
+        file = LAYOUTS / f"{game}.json"
+        known: Layout = json.loads(file.read_text("utf-8")) if file.is_file() else None
+        layouts[game] = grown(harena.rulebook(game), known)
+        file.write_text(json.dumps(layouts[game], indent=1) + "\n", "utf-8")
+    DOCUMENT.write_text(document(layouts), "utf-8")
+
+
+if __name__ == "__main__":
+    main()
