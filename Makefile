@@ -19,14 +19,18 @@ SOURCES := $(shell find src \( -name __pycache__ -o -path src/harena/server/clie
 BUILD    = .venv/bin/python hatch_build.py
 NPM      = $(BUILD) run
 
-.PHONY: play terminal game test proof check check-python check-client test-client format compiled bench ladder lock clean
+.PHONY: play terminal fast game test proof check check-python check-client test-client format compiled bench ladder lock clean
 
 play: .venv/run.stamp                  # the table: serves it, says where, and opens the browser
 	$(BUILD)
-	.venv/bin/harena serve --open
+	.venv/bin/python -m tools.engine serve --open
 
 terminal: .venv/run.stamp              # a match in the terminal; another game: make terminal GAME=...
-	.venv/bin/harena play $(GAME)
+	.venv/bin/python -m tools.engine play $(GAME)
+
+fast:                                  # the compiled engine, built once: play, terminal and ladder use it from then on
+	@if command -v $${CC:-cc} > /dev/null; then $(MAKE) .venv-compiled/wheel.stamp; \
+	else echo "make fast needs a C compiler ($${CC:-cc}), and there is none here: install gcc or clang. Until then all is played on pure Python."; fi
 
 game: .venv/run.stamp                  # a new game from the template: make game NAME=...
 	.venv/bin/python -m tools.new_game $(NAME)
@@ -71,7 +75,7 @@ bench: .venv-bench/bench.stamp .venv-compiled/wheel.stamp   # speed, pure and co
 	.venv-bench/bin/python -m bench --compiled-python .venv-compiled/bin/python
 
 ladder: .venv/run.stamp                # every bot against every other, 100 matches each: hours
-	.venv/bin/harena ladder $(GAME) --games 100 --jobs 2
+	.venv/bin/python -m tools.engine ladder $(GAME) --games 100 --jobs 2
 
 lock: .venv-lock/bin/uv                # renew the locks; newest releases: make lock ARGS=--upgrade
 	.venv-lock/$(COMPILE) pyproject.toml --group build -o requirements/run.txt

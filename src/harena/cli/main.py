@@ -188,6 +188,19 @@ def ladder(
 
 
 @app.command(cls=Leaf)
+def sit(
+    ctx: typer.Context,
+    link: Annotated[str, typer.Argument()],
+    bot: Annotated[str, typer.Option("--bot")] = "veteran",
+    name: Annotated[str, typer.Option("--name")] = "Robot",
+    lang: Language = "",
+) -> None:
+    from harena.cli.commands.sitting import sit as take_seat
+
+    take_seat(Terminal(ctx.obj), link, bot, name)
+
+
+@app.command(cls=Leaf)
 def balance(
     ctx: typer.Context,
     game: Game,

@@ -200,6 +200,9 @@ simulated-decisions = Decisions: { NUMBER($mean, maximumFractionDigits: 1) } on 
 simulated-shared = Shared victories: { $count }.
 simulated-seconds = Seconds: { NUMBER($seconds, maximumFractionDigits: 1) }, that is { NUMBER($speed, maximumFractionDigits: 1) } matches a second.
 serving = Harena is served at { $address }; Ctrl-C ends it. Matches are kept in { $data }.
+sitting = { $name } ({ $bot }) sits at seat { $number } of a table of { $game }.
+sitting-won = { $name } has won. Scores: { $scores }
+sitting-lost = { $name } has not won. Scores: { $scores }
 simulated-digest = Digest of everything that happened: { $digest }
 wins = { NUMBER($wins, maximumFractionDigits: 1) }
 share = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
@@ -244,6 +247,10 @@ help-ladder = Let every bot play against every other, and count.
 param-ladder-seats = The numbers of players, with commas between them.
 param-ladder-limit = How many seconds a choice may take; who takes longer loses the match.
 param-ladder-chart = A file for a chart (SVG).
+help-sit = Let a bot, built in or your own, take a seat at a table of a running server.
+param-sit-link = The seat link: http://…/t/TABLE#seat=TOKEN.
+param-sit-bot = The bot: champion, veteran, scout, greedy, instinct, beginner, random, search:400, search:200ms, or your own module:Class.
+param-sit-name = The name it goes by at the table.
 help-balance = Let equal bots play many matches, and say who wins by seat, by what was chosen and by what was used.
 param-balance-bot = The bot that sits at every seat: champion, veteran, scout, greedy, instinct, beginner or random.
 param-balance-report = A file for the results as JSON.
@@ -288,6 +295,9 @@ value-chart = FILE
 value-host = ADDRESS
 value-port = NUMBER
 value-data = DIR
+value-limit = SECONDS
+value-link = LINK
+value-name = NAME
 value-jobs = NUMBER
 
 ## Refusals: what was expected, what came, and where
@@ -360,6 +370,9 @@ refused-count = { $name }: at least 1 was expected, but { $number } came.
 refused-bots = One to { $seats } bots were expected for { $seats } seats, but { $bots } came.
 refused-one-bot = Option --bots: two bots or more were expected, but only one came.
 refused-search = A search of so many playouts or milliseconds, such as search:400 or search:200ms, was expected, but search:{ $text } came.
+refused-seat-link = A seat link, http://…/t/TABLE#seat=TOKEN, was expected, but { $link } came.
+refused-remote = The table elsewhere: { $what }
+refused-action = Seat { $seat }: an action that its mask allows was expected, but { $action } came.
 refused-own-bot = A bot of your own, module:Class, was expected, but { $bot } came ({ $why }).
 refused-ladder-seats = { $least } seats or more were expected for a ladder, but { $seats } came.
 

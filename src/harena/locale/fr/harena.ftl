@@ -200,6 +200,9 @@ simulated-decisions = Décisions : { NUMBER($mean, maximumFractionDigits: 1) } 
 simulated-shared = Victoires partagées : { $count }.
 simulated-seconds = Secondes : { NUMBER($seconds, maximumFractionDigits: 1) }, soit { NUMBER($speed, maximumFractionDigits: 1) } parties par seconde.
 serving = Harena est servi sur { $address } ; Ctrl-C l’arrête. Les parties sont gardées dans { $data }.
+sitting = { $name } ({ $bot }) est assis à la place { $number } d’une table de { $game }.
+sitting-won = { $name } a gagné. Points : { $scores }
+sitting-lost = { $name } n’a pas gagné. Points : { $scores }
 simulated-digest = Empreinte de tout ce qui s’est passé : { $digest }
 wins = { NUMBER($wins, maximumFractionDigits: 1) }
 share = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
@@ -244,6 +247,10 @@ help-ladder = Faire jouer chaque bot contre chaque autre, et compter.
 param-ladder-seats = Les nombres de joueurs, séparés par des virgules.
 param-ladder-limit = Combien de secondes un choix peut durer ; qui dépasse perd la partie.
 param-ladder-chart = Un fichier pour un graphique (SVG).
+help-sit = Fait asseoir un bot, fourni ou à vous, à une table d’un serveur en marche.
+param-sit-link = Le lien de la place : http://…/t/TABLE#seat=JETON.
+param-sit-bot = Le bot : champion, veteran, scout, greedy, instinct, beginner, random, search:400, search:200ms, ou votre module:Classe.
+param-sit-name = Le nom qu’il porte à la table.
 help-balance = Faire jouer à des bots égaux beaucoup de parties, et dire qui gagne selon la place, selon ce qui a été choisi et selon ce qui a servi.
 param-balance-bot = Le bot assis à chaque place : champion, veteran, scout, greedy, instinct, beginner ou random.
 param-balance-report = Un fichier pour les résultats en JSON.
@@ -288,6 +295,9 @@ value-chart = FICHIER
 value-host = ADRESSE
 value-port = NOMBRE
 value-data = DOSSIER
+value-limit = SECONDES
+value-link = LIEN
+value-name = NOM
 value-jobs = NOMBRE
 
 ## Refus : ce qui était attendu, ce qui est arrivé, et où
@@ -360,6 +370,9 @@ refused-count = { $name } : au moins 1 était attendu, mais { $number } est arr
 refused-bots = Pour { $seats } places, de un à { $seats } bots étaient attendus, mais { $bots } sont arrivés.
 refused-one-bot = Option --bots : deux bots ou plus étaient attendus, mais un seul est arrivé.
 refused-search = Une recherche de tant d’essais ou de millisecondes, comme search:400 ou search:200ms, était attendue, mais search:{ $text } est venu.
+refused-seat-link = Un lien de place, http://…/t/TABLE#seat=JETON, était attendu, mais { $link } est venu.
+refused-remote = La table ailleurs : { $what }
+refused-action = Place { $seat } : une action que son masque permet était attendue, mais { $action } est venue.
 refused-own-bot = Un bot à vous, module:Classe, était attendu, mais { $bot } est venu ({ $why }).
 refused-ladder-seats = Pour un classement, au moins { $least } places étaient attendues, mais { $seats } est venu.
 

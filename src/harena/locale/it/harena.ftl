@@ -200,6 +200,9 @@ simulated-decisions = Decisioni: in media { NUMBER($mean, maximumFractionDigits:
 simulated-shared = Vittorie condivise: { $count }.
 simulated-seconds = Secondi: { NUMBER($seconds, maximumFractionDigits: 1) }, cioè { NUMBER($speed, maximumFractionDigits: 1) } partite al secondo.
 serving = Harena è servita su { $address }; Ctrl-C la ferma. Le partite sono conservate in { $data }.
+sitting = { $name } ({ $bot }) siede al posto { $number } di un tavolo di { $game }.
+sitting-won = { $name } ha vinto. Punti: { $scores }
+sitting-lost = { $name } non ha vinto. Punti: { $scores }
 simulated-digest = Impronta di tutto ciò che è successo: { $digest }
 wins = { NUMBER($wins, maximumFractionDigits: 1) }
 share = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
@@ -244,6 +247,10 @@ help-ladder = Fa giocare ogni bot contro ogni altro, e conta.
 param-ladder-seats = I numeri di giocatori, separati da virgole.
 param-ladder-limit = Quanti secondi può durare una scelta; chi ci mette di più perde la partita.
 param-ladder-chart = Un file per un grafico (SVG).
+help-sit = Fa sedere un bot, tuo o compreso, a un tavolo di un server in funzione.
+param-sit-link = Il link del posto: http://…/t/TAVOLO#seat=GETTONE.
+param-sit-bot = Il bot: champion, veteran, scout, greedy, instinct, beginner, random, search:400, search:200ms, o il tuo modulo:Classe.
+param-sit-name = Il nome che porta al tavolo.
 help-balance = Fa giocare a bot uguali molte partite, e dice chi vince per posto, per ciò che ha scelto e per ciò che ha usato.
 param-balance-bot = Il bot che siede a ogni posto: champion, veteran, scout, greedy, instinct, beginner o random.
 param-balance-report = Un file per i risultati in JSON.
@@ -288,6 +295,9 @@ value-chart = FILE
 value-host = INDIRIZZO
 value-port = NUMERO
 value-data = CARTELLA
+value-limit = SECONDI
+value-link = LINK
+value-name = NOME
 value-jobs = NUMERO
 
 ## Rifiuti: che cosa era atteso, che cosa è arrivato, e dove
@@ -360,6 +370,9 @@ refused-count = { $name }: era atteso almeno 1, ma è arrivato { $number }.
 refused-bots = Per { $seats } posti erano attesi da uno a { $seats } bot, ma ne sono arrivati { $bots }.
 refused-one-bot = Opzione --bots: erano attesi due o più bot, ma ne è arrivato uno solo.
 refused-search = Ci si aspettava una ricerca di tante prove o millisecondi, come search:400 o search:200ms, ma è arrivato search:{ $text }.
+refused-seat-link = Ci si aspettava il link di un posto, http://…/t/TAVOLO#seat=GETTONE, ma è arrivato { $link }.
+refused-remote = Il tavolo altrove: { $what }
+refused-action = Posto { $seat }: ci si aspettava un’azione che la maschera permette, ma è arrivata { $action }.
 refused-own-bot = Ci si aspettava un bot tuo, modulo:Classe, ma è arrivato { $bot } ({ $why }).
 refused-ladder-seats = Per una classifica ci si aspettavano almeno { $least } posti, ma ne sono arrivati { $seats }.
 

@@ -200,6 +200,9 @@ simulated-decisions = Decisões: { NUMBER($mean, maximumFractionDigits: 1) } em 
 simulated-shared = Vitórias divididas: { $count }.
 simulated-seconds = Segundos: { NUMBER($seconds, maximumFractionDigits: 1) }, ou seja, { NUMBER($speed, maximumFractionDigits: 1) } partidas por segundo.
 serving = Harena é servido em { $address }; Ctrl-C o encerra. As partidas são guardadas em { $data }.
+sitting = { $name } ({ $bot }) senta no lugar { $number } de uma mesa de { $game }.
+sitting-won = { $name } venceu. Pontos: { $scores }
+sitting-lost = { $name } não venceu. Pontos: { $scores }
 simulated-digest = Resumo de tudo o que aconteceu: { $digest }
 wins = { NUMBER($wins, maximumFractionDigits: 1) }
 share = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
@@ -244,6 +247,10 @@ help-ladder = Fazer cada bot jogar contra cada outro, e contar.
 param-ladder-seats = Os números de jogadores, separados por vírgulas.
 param-ladder-limit = Quantos segundos uma escolha pode levar; quem demora mais perde a partida.
 param-ladder-chart = Um arquivo para um gráfico (SVG).
+help-sit = Senta um bot, incluído ou seu, a uma mesa de um servidor em funcionamento.
+param-sit-link = O link do lugar: http://…/t/MESA#seat=FICHA.
+param-sit-bot = O bot: champion, veteran, scout, greedy, instinct, beginner, random, search:400, search:200ms, ou o seu módulo:Classe.
+param-sit-name = O nome que ele usa à mesa.
 help-balance = Fazer bots iguais jogarem muitas partidas, e dizer quem vence por lugar, pelo que escolheu e pelo que usou.
 param-balance-bot = O bot que senta em cada lugar: champion, veteran, scout, greedy, instinct, beginner ou random.
 param-balance-report = Um arquivo para os resultados em JSON.
@@ -288,6 +295,9 @@ value-chart = ARQUIVO
 value-host = ENDEREÇO
 value-port = NÚMERO
 value-data = PASTA
+value-limit = SEGUNDOS
+value-link = LINK
+value-name = NOME
 value-jobs = NÚMERO
 
 ## Recusas: o que se esperava, o que veio, e onde
@@ -360,6 +370,9 @@ refused-count = { $name }: esperava-se pelo menos 1, mas veio { $number }.
 refused-bots = Para { $seats } lugares esperavam-se de um a { $seats } bots, mas vieram { $bots }.
 refused-one-bot = Opção --bots: esperavam-se dois bots ou mais, mas veio um só.
 refused-search = Esperava-se uma busca de tantos testes ou milissegundos, como search:400 ou search:200ms, mas veio search:{ $text }.
+refused-seat-link = Esperava-se o link de um lugar, http://…/t/MESA#seat=FICHA, mas veio { $link }.
+refused-remote = A mesa em outro lugar: { $what }
+refused-action = Lugar { $seat }: esperava-se uma ação que a máscara permite, mas veio { $action }.
 refused-own-bot = Esperava-se um bot seu, módulo:Classe, mas veio { $bot } ({ $why }).
 refused-ladder-seats = Para uma classificação esperavam-se pelo menos { $least } lugares, mas veio { $seats }.
 
