@@ -146,6 +146,23 @@ def verify(
 
 
 @app.command(cls=Leaf)
+def analyse(
+    ctx: typer.Context,
+    file: File,
+    playouts: Annotated[str, typer.Option("--playouts")] = "40",
+    seed: Seed = "harena",
+    chart: Annotated[str, typer.Option("--chart")] = "",
+    pack: PackFolder = "",
+    json: Json = False,
+    lang: Language = "",
+) -> None:
+    from harena.cli.commands.analysing import analyse as look_again
+
+    number = whole("--playouts", playouts, 1)
+    look_again(Terminal(ctx.obj), file, pack, number, seed, chart, json)
+
+
+@app.command(cls=Leaf)
 def simulate(
     ctx: typer.Context,
     game: Game,
