@@ -30,6 +30,8 @@ DEEPEST: Final = 6
 EXPLORING: Final = 0.35
 WIDENING: Final = 0.5
 BEYOND_NOISE: Final = 0.5
+CERTAIN: Final = 3.0
+ENOUGH: Final = 8
 FEWEST_EACH: Final = 6
 LAST_TWO: Final = 2
 SPREAD: Final = 4.0
@@ -156,24 +158,31 @@ class Search:
             for one in line:
                 while len(found[one]) < upto and self.left() > 0:
                     self.sample(view, seat, one, forests[one], found[one])
-            if len(line) > LAST_TWO:
-                line = self.better_half(line, found)
-        best = line[0]
-        gain = 0.0
+            line = self.better_half(line, found)
+        best, gain = line[0], 0.0
         for one in line[1:]:
-            better = likely(found[one], found[hasty])
+            better = likely(found[one], found[hasty], -BEYOND_NOISE)
             if better > gain:
                 best, gain = one, better
         return best
 
     def better_half(self, line: list[int], found: dict[int, list[float]]) -> list[int]:
-        """Instinct's choice, and of the others the better half."""
+        """Instinct's choice, and of the others the better half; none that is clearly behind.
+
+        What is clearly better than instinct's, and alone with it, needs no more playouts.
+        """
+        hasty = line[0]
         fewest = min([len(found[one]) for one in line])
         if fewest == 0:
             return [one for one in line if found[one]]
         means = {one: sum(found[one][:fewest]) for one in line[1:]}
-        ordered = sorted(line[1:], key=lambda one: -means[one])
-        return [line[0], *ordered[: (len(ordered) + 1) // 2]]
+        ahead = line[1:]
+        if fewest >= ENOUGH:
+            ahead = [one for one in ahead if likely(found[one], found[hasty], CERTAIN) > 0]
+        ahead.sort(key=lambda one: -means[one])
+        if len(ahead) == 1 and likely(found[ahead[0]], found[hasty], -CERTAIN) > 0:
+            return ahead
+        return [hasty, *ahead[: (len(ahead) + 1) // 2]]
 
     def left(self) -> int:
         """How many playouts there is still time for."""
@@ -277,8 +286,8 @@ def first_asked(state: State) -> Decision:
     raise ValueError("somebody was expected to be asked, but nobody is")
 
 
-def likely(found: list[float], base: list[float]) -> float:
-    """By how much this is better than the other in the same matches, less the noise."""
+def likely(found: list[float], base: list[float], errors: float) -> float:
+    """By how much this is better than the other in the same matches, and so many errors of it."""
     count = min(len(found), len(base))
     if count == 0:
         return 0.0
@@ -289,4 +298,4 @@ def likely(found: list[float], base: list[float]) -> float:
         squares += gain * gain
     mean = total / count
     variance = max(0.0, squares / count - mean * mean)
-    return mean - BEYOND_NOISE * sqrt(variance / count)
+    return mean + errors * sqrt(variance / count)
