@@ -144,15 +144,10 @@ def ways_to_prey(bout: Bout, start: int) -> list[int]:
     straight = arena.size
     for goal in goals:
         straight = min(straight, away[goal])
-    best: list[list[int]] = []
-    for goal in goals:
-        if away[goal] == straight:
-            ways = straight_ways(arena, taken, start, goal)
-            if ways[start] == straight:
-                best.append(ways)
-    if best:
-        return best[bout.dice.below(len(best))]
-    for detour in (1, 2, arena.size):
+    near = [goal for goal in goals if away[goal] == straight]
+    if near and not is_barred(arena, taken, start, near):
+        return arena.away[near[bout.dice.below(len(near))]]
+    for detour in (0, 1, 2, arena.size):
         paces = paces_from(arena, taken, start, goals, straight + detour)
         nearest = [goal for goal in goals if paces[goal] >= 0]
         if nearest:
@@ -184,34 +179,15 @@ def taken_hexes(bout: Bout, start: int) -> list[int]:
     return taken
 
 
-def straight_ways(arena: Arena, taken: list[int], start: int, goal: int) -> list[int]:
-    """20.4.1 Those on which every step leads nearer to the goal; all, if nobody is in the way."""
-    if not is_barred(arena, taken, start, goal):
-        return arena.away[goal]
-    towards = arena.towards(goal)
-    ways = [UNSEEN] * arena.size
-    for spot in taken:
-        ways[spot] = TAKEN
-    edge = [start]
-    for spot in edge:
-        for other in towards[spot]:
-            if ways[other] == UNSEEN:
-                ways[other] = NOWHERE
-                edge.append(other)
-    for spot in reversed(edge):
-        ways[spot] = 0 if spot == goal else NOWHERE
-        for other in towards[spot]:
-            if ways[other] >= 0:
-                ways[spot] = ways[other] + 1
-    return ways
-
-
-def is_barred(arena: Arena, taken: list[int], start: int, goal: int) -> bool:
-    """20.4 Whether a figure stands on one of the straight ways."""
-    away, ways = arena.away[start], arena.away[goal]
-    for spot in taken:
-        if away[spot] + ways[spot] == ways[start]:
-            return True
+def is_barred(arena: Arena, taken: list[int], start: int, goals: list[int]) -> bool:
+    """20.4 Whether a figure stands on one of the straight ways to any of these."""
+    away = arena.away[start]
+    for goal in goals:
+        ways = arena.away[goal]
+        straight = away[goal]
+        for spot in taken:
+            if away[spot] + ways[spot] == straight:
+                return True
     return False
 
 
