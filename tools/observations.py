@@ -1,8 +1,8 @@
 """Find the shape of each game's observations by playing, and write it down with its documentation.
 
 `python -m tools.observations` plays matches at every number of seats with all kinds of options of
-play, and writes `src/harena/interop/layouts/<game>.json` and `docs/observations.md`. A layout only
-ever grows.
+play, and writes `src/harena/interop/layouts/<game>.json` and `docs/observations.md`. A row that is
+now longer, now shorter, gets room for twice as much as was seen.
 """
 
 import json
@@ -25,13 +25,15 @@ DOCUMENT: Final = ROOT / "docs" / "observations.md"
 MATCHES: Final = 12
 ANSWERS: Final = 4000
 EVERY: Final = 5
+LEAST_ROOM: Final = 8
 INTRODUCTION: Final = """# Observations
 
 What a learning agent sees of a match through `harena.interop`: one array of whole numbers for each
 game, the same for PettingZoo, Gymnasium and OpenSpiel, for every number of seats and every option
 of play. It is the seat's view (`match.view(seat)`), field by field, and so holds nothing that the
 seat may not know. -1 stands for *nothing here*: no piece, no card, nobody, a seat that is not
-taken, the unused end of a row.
+taken, the unused end of a row. A row longer than the table says, which twice the longest seen in
+play allows for, is cut.
 
 A number keeps its own meaning: the third number of `place` being 12 says that the third piece
 stands on space 12; sets, such as `items`, are sums of powers of two. A part of shape 5 × 12 is
@@ -69,8 +71,10 @@ def options_for(book: Rulebook, lot: Dice, seats: int) -> dict[str, PlayValue]:
     return {}
 
 
-def grown(book: Rulebook, known: Layout) -> Layout:
+def grown(book: Rulebook) -> Layout:
     """The layout with room for all that comes in some matches."""
+    known: Layout = None
+    lengths: dict[str, set[int]] = {}
     lot = Dice()
     lot.seed(f"observations of {book.name}")
     for seats in book.seats:
@@ -85,10 +89,38 @@ def grown(book: Rulebook, known: Layout) -> Layout:
                 seat = match.to_act[0]
                 if answer % EVERY == 0:
                     known = merged(known, numbered(book, match.view(seat)))
+                    measure(match.view(seat), "", lengths)
                 view = {} if bot.blind else match.view(seat)
                 match.answer(seat, bot.choose(view, match.options(seat)))
             known = merged(known, numbered(book, match.view(0)))
-    return known
+    return roomy(known, "", lengths, book.seats[-1])
+
+
+def measure(value: object, path: str, lengths: dict[str, set[int]]) -> None:
+    """How long the rows of a view are, by their path."""
+    if isinstance(value, dict):
+        for key, part in value.items():
+            measure(part, f"{path}.{key}", lengths)
+    elif isinstance(value, list):
+        lengths.setdefault(path, set()).add(len(value))
+        for part in value:
+            measure(part, f"{path}[]", lengths)
+
+
+def roomy(layout: Layout, path: str, lengths: dict[str, set[int]], seats: int) -> Layout:
+    """Rows of changing length get more room; what there is for each seat is never more."""
+    if isinstance(layout, dict):
+        return {key: roomy(one, f"{path}.{key}", lengths, seats) for key, one in layout.items()}
+    if isinstance(layout, list):
+        count, of = layout
+        seen = lengths.get(path, set())
+        for_seats = seen <= set(range(seats + 1))
+        if len(seen) > 1 and path == ".winners":
+            count = seats
+        elif len(seen) > 1 and (0 in seen or not for_seats):
+            count = max(LEAST_ROOM, 2 * count)
+        return [count, roomy(of, f"{path}[]", lengths, seats)]
+    return layout
 
 
 def document(layouts: dict[str, Layout]) -> str:
@@ -111,8 +143,7 @@ def main() -> None:
     layouts: dict[str, Layout] = {}
     for game in harena.games():
         file = LAYOUTS / f"{game}.json"
-        known: Layout = json.loads(file.read_text("utf-8")) if file.is_file() else None
-        layouts[game] = grown(harena.rulebook(game), known)
+        layouts[game] = grown(harena.rulebook(game))
         file.write_text(json.dumps(layouts[game], indent=1) + "\n", "utf-8")
     DOCUMENT.write_text(document(layouts), "utf-8")
 

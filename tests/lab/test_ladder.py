@@ -1,6 +1,7 @@
 import pytest
 
 import harena
+from harena.bots import Search
 from harena.kernel.refused import Refused
 from harena.lab import players
 from harena.lab.ladder import Ladder, ladder
@@ -111,7 +112,7 @@ def test_a_search_may_be_of_any_length() -> None:
     for bot in (short, timed):
         bot.choose(match.view(seat), match.options(seat))
 
-    assert isinstance(short, players.Search)
+    assert isinstance(short, Search)
     assert short.done == 7
-    assert isinstance(timed, players.Search)
+    assert isinstance(timed, Search)
     assert (timed.playouts, timed.milliseconds) == (0, 5)

@@ -4,7 +4,8 @@ It is given what the seat may know and nothing else, as every bot is.
 """
 
 from collections.abc import Sequence
-from typing import Final, NamedTuple
+from dataclasses import dataclass
+from typing import Final, final
 
 from harena.bots.greedy import Greedy
 from harena.bots.instinct import Instinct
@@ -17,7 +18,9 @@ INSTINCT: Final = "instinct"
 AHEAD: Final = "ahead"
 
 
-class Advice(NamedTuple):
+@final
+@dataclass(frozen=True)
+class Advice:
     """The index of an option, and why: the only one, at first sight, or by looking ahead."""
 
     index: int

@@ -6,7 +6,7 @@ at the end: the learner's part of the victory, or -1 for an illegal action, whic
 """
 
 from collections.abc import Sequence
-from typing import Any, ClassVar
+from typing import Any
 
 import gymnasium
 import numpy as np
@@ -21,10 +21,8 @@ from harena.kernel.setup import PlayValue
 ILLEGAL = -1.0
 
 
-class HarenaEnv(gymnasium.Env[dict[str, Any], int]):
+class HarenaEnv(gymnasium.Env[dict[str, Any], Any]):
     """The learner's side of a match."""
-
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": ["ansi"]}
 
     def __init__(
         self,
@@ -35,6 +33,7 @@ class HarenaEnv(gymnasium.Env[dict[str, Any], int]):
         options: dict[str, PlayValue] | None = None,
         render_mode: str | None = None,
     ) -> None:
+        self.metadata = {"render_modes": ["ansi"]}
         self.board = Board(game, seats, options)
         for name in bots:
             minds.check(name)
@@ -108,6 +107,6 @@ class HarenaEnv(gymnasium.Env[dict[str, Any], int]):
         """The mask alone, as some libraries ask for it."""
         return self.board.mask(self.seat).astype(bool)
 
-    def render(self) -> str | None:  # type: ignore[override]
+    def render(self) -> str | None:
         """The position as text, for the learner's eyes."""
         return None if self.render_mode is None else self.board.portrait(self.seat)

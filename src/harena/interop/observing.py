@@ -2,7 +2,8 @@
 
 A layout is a tree: a number, a row of so many of the same, or fields by name. It is kept as
 `layouts/<game>.json`, is the same for every number of seats and every option of play, and
-`python -m tools.observations` writes it. What is not there is -1, as is a row's unused end.
+`python -m tools.observations` writes it. What is not there is -1, as is a row's unused end; a row
+that is longer than any the tool has met is cut.
 """
 
 import json

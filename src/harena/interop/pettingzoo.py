@@ -8,7 +8,7 @@ reward of -1 for who took it.
 """
 
 from functools import cache
-from typing import Any, ClassVar, Final
+from typing import Any, Final
 
 import numpy as np
 from gymnasium import spaces
@@ -33,14 +33,8 @@ def env(
     return wrappers.OrderEnforcingWrapper(guarded)
 
 
-class HarenaEnv(AECEnv[str, dict[str, Any], int]):
+class HarenaEnv(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc]
     """One game at a table of so many seats; the smallest table for two or more if none is named."""
-
-    metadata: ClassVar[dict[str, Any]] = {
-        "name": "harena_v1",
-        "render_modes": ["ansi"],
-        "is_parallelizable": False,
-    }
 
     def __init__(
         self,
@@ -51,7 +45,11 @@ class HarenaEnv(AECEnv[str, dict[str, Any], int]):
     ) -> None:
         super().__init__()
         self.board = Board(game, seats, options)
-        self.metadata = {**type(self).metadata, "name": f"harena_{game}_v1"}
+        self.metadata = {
+            "name": f"harena_{game}_v1",
+            "render_modes": ["ansi"],
+            "is_parallelizable": False,
+        }
         self.render_mode = render_mode
         self.possible_agents = [f"seat_{seat}" for seat in range(self.board.seats)]
         self.matches = 0
@@ -85,7 +83,7 @@ class HarenaEnv(AECEnv[str, dict[str, Any], int]):
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos = {agent: {} for agent in self.agents}
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self.agent_selection = self.agents[self.board.match.to_act[0]]
 
     def observe(self, agent: str) -> dict[str, Any]:
