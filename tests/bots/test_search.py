@@ -75,7 +75,7 @@ def test_a_seat_in_its_tree_tries_instinct_first_and_the_others_as_it_comes_agai
     node = Node()
 
     tried: list[int] = []
-    for _ in range(20):
+    for _ in range(120):
         index = bot.descend(state, node, decision)
         child = node.children.setdefault(decision.due(index), Node())
         child.visits += 1
@@ -83,7 +83,7 @@ def test_a_seat_in_its_tree_tries_instinct_first_and_the_others_as_it_comes_agai
 
     assert tried[0] == match.rulebook.instinct(state, decision.seat)
     assert tried[0] == tried[1]
-    assert 2 < len(set(tried)) < 5
+    assert 2 <= len(set(tried)) <= 4
 
 
 def test_what_has_brought_more_is_tried_again() -> None:

@@ -41,7 +41,7 @@ MOMENT: Final = 2000
 
 
 def names() -> list[str]:
-    """The bots there are, the strongest first."""
+    """The bots there are, those that think longest first."""
     return [*LEVELS, "greedy", "instinct", "beginner", "random"]
 
 

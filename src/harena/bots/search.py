@@ -27,8 +27,8 @@ from harena.kernel.state import State
 TURNS_AHEAD: Final = 2
 MOST_ANSWERS_AHEAD: Final = 60
 DEEPEST: Final = 6
-EXPLORING: Final = 0.35
-WIDENING: Final = 0.5
+EXPLORING: Final = 0.15
+WIDENING: Final = 0.25
 BEYOND_NOISE: Final = 0.5
 CERTAIN: Final = 3.0
 ENOUGH: Final = 8
