@@ -16,16 +16,8 @@ function entryText(entry: Entry, names: readonly string[]): string {
 }
 
 export function Chat({ viewer }: { viewer: Viewer }) {
-  const [text, setText] = useState("");
   const { names } = viewer.room.value;
   const shown = viewer.entries.value.filter((entry) => entry.kind === "said" || entryText(entry, names) !== "");
-  const send = (event: Event): void => {
-    event.preventDefault();
-    const words = text.trim();
-    if (words === "") return;
-    viewer.say(words);
-    setText("");
-  };
   return (
     <>
       <ul class="chat" tabIndex={0} aria-label={ui("tab-chat")}>
@@ -43,21 +35,52 @@ export function Chat({ viewer }: { viewer: Viewer }) {
           </li>
         ))}
       </ul>
-      {viewer.seat !== null && (
-        <form class="say" onSubmit={send}>
-          <input
-            class="inp"
-            value={text}
-            maxLength={LONGEST}
-            aria-label={ui("say-something")}
-            placeholder={ui("say-something")}
-            onInput={(event) => setText(event.currentTarget.value)}
-          />
-          <button type="submit" class="btn">
-            {ui("send")}
-          </button>
-        </form>
-      )}
+      <Say viewer={viewer} />
     </>
+  );
+}
+
+const FEW = 3;
+
+/** The last words, where something else is shown besides. */
+export function LastWords({ viewer }: { viewer: Viewer }) {
+  const { names } = viewer.room.value;
+  const said = viewer.entries.value.filter((entry) => entry.kind === "said").slice(-FEW);
+  return said.length === 0 ? null : (
+    <ul class="chat last" aria-label={ui("tab-chat")}>
+      {said.map((entry) => (
+        <li key={entry.seq}>
+          {entry.seat !== null && <SeatMark seat={entry.seat} class="fig" />} <b>{names[entry.seat ?? 0] ?? entry.name}</b> {entry.text}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A line to say something. */
+export function Say({ viewer }: { viewer: Viewer }) {
+  const [text, setText] = useState("");
+  if (viewer.seat === null) return null;
+  const send = (event: Event): void => {
+    event.preventDefault();
+    const words = text.trim();
+    if (words === "") return;
+    viewer.say(words);
+    setText("");
+  };
+  return (
+    <form class="say" onSubmit={send}>
+      <input
+        class="inp"
+        value={text}
+        maxLength={LONGEST}
+        aria-label={ui("say-something")}
+        placeholder={ui("say-something")}
+        onInput={(event) => setText(event.currentTarget.value)}
+      />
+      <button type="submit" class="btn">
+        {ui("send")}
+      </button>
+    </form>
   );
 }
