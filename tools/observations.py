@@ -18,6 +18,7 @@ from harena.kernel.match import begin
 from harena.kernel.refused import Refused
 from harena.kernel.rulebook import Rulebook
 from harena.kernel.setup import PlayValue
+from harena.toolkit.play_options import fitted
 
 ROOT: Final = Path(__file__).resolve().parents[1]
 LAYOUTS: Final = ROOT / "src" / "harena" / "interop" / "layouts"
@@ -58,7 +59,7 @@ whole numbers above 16,777,216, which only sets of more than 24 things reach, ar
 def options_for(book: Rulebook, lot: Dice, seats: int) -> dict[str, PlayValue]:
     """Any options of play that go together."""
     for _ in range(20):
-        chosen: dict[str, PlayValue] = {}
+        chosen = fitted(book.play, seats)
         for option in book.play:
             if lot.below(3) == 0:
                 values = option.values or (option.low, option.high)
@@ -68,7 +69,7 @@ def options_for(book: Rulebook, lot: Dice, seats: int) -> dict[str, PlayValue]:
         except Refused:
             continue
         return chosen
-    return {}
+    return fitted(book.play, seats)
 
 
 def grown(book: Rulebook) -> Layout:
@@ -79,7 +80,7 @@ def grown(book: Rulebook) -> Layout:
     lot.seed(f"observations of {book.name}")
     for seats in book.seats:
         for number in range(MATCHES):
-            chosen = options_for(book, lot, seats) if number else {}
+            chosen = options_for(book, lot, seats) if number else fitted(book.play, seats)
             setup = book.settle(seats, chosen, built_in(book.name), {})
             match = begin(book, setup, f"observations {number}")
             bot = bots.make("random" if number % 2 else "instinct", book, setup, f"{number}")

@@ -9,6 +9,7 @@ from harena.kernel.match import Match, begin
 from harena.kernel.rulebook import Rulebook
 from harena.lab.playing import play_on
 from harena.lab.simulate import simulate
+from harena.toolkit.play_options import fitted
 from tests.kernel.minis import every
 
 GAMES = [*(harena.rulebook(game) for game in harena.games()), *every()]
@@ -16,7 +17,8 @@ EVERY_GAME = pytest.mark.parametrize("book", GAMES, ids=lambda book: book.name)
 
 
 def begun(book: Rulebook, seats: int, seed: str) -> Match:
-    return begin(book, book.settle(seats, {}, book.built_in(), {}), seed)
+    options = fitted(book.play, seats)
+    return begin(book, book.settle(seats, options, book.built_in(), {}), seed)
 
 
 def search(match: Match, seed: str, playouts: int = 6) -> Search:

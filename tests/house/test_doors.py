@@ -14,7 +14,7 @@ DOORS = {
     "bots": {"kernel"},
     "lab": {"kernel", "games", "bots", "face"},
     "server": {"kernel", "games", "bots", "lessons", "face"},
-    "interop": {"kernel", "games", "bots", "face"},
+    "interop": {"kernel", "toolkit", "games", "bots", "face"},
     "locale": set[str](),
     "face": {"kernel", "games"},
     "lessons": {"kernel", "toolkit", "games", "bots", "face"},

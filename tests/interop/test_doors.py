@@ -17,6 +17,7 @@ from harena.interop.gymnasium import HarenaEnv as Learner
 from harena.interop.observing import layout, merged, numbered, observe, parts, size
 from harena.interop.pettingzoo import HarenaEnv, env
 from harena.kernel.refused import Refused
+from harena.toolkit.play_options import fitted
 
 EVERY_GAME = pytest.mark.parametrize("game", harena.games())
 
@@ -50,7 +51,7 @@ def test_an_observation_is_the_view_in_the_stated_shape(game: str) -> None:
     book = harena.rulebook(game)
     shape = layout(game)
     for seats in (book.seats[0], book.seats[-1]):
-        match = harena.begin(game, seats, f"shape {seats}")
+        match = harena.begin(game, seats, f"shape {seats}", fitted(book.play, seats))
         lot = bots.make("random", book, match.setup, "shape")
         for _ in range(150):
             if match.over:

@@ -10,6 +10,7 @@ from harena.interop.observing import layout, observe, size
 from harena.kernel.match import INTERJECT, Match, begin
 from harena.kernel.refused import Refused
 from harena.kernel.setup import PlayValue, Setup
+from harena.toolkit.play_options import fitted
 
 Numbers: TypeAlias = NDArray[np.int64]
 Mask: TypeAlias = NDArray[np.int8]
@@ -23,7 +24,8 @@ class Board:
     def __init__(self, game: str, seats: int | None, options: dict[str, PlayValue] | None) -> None:
         self.rulebook = rulebook(game)
         least = max(2, self.rulebook.seats[0]) if seats is None else seats
-        self.setup: Setup = self.rulebook.settle(least, options or {}, built_in(game), {})
+        chosen = {**fitted(self.rulebook.play, least), **(options or {})}
+        self.setup: Setup = self.rulebook.settle(least, chosen, built_in(game), {})
         self.seats = least
         self.actions = self.rulebook.ids
         self.numbers = size(layout(game))

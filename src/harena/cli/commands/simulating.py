@@ -16,6 +16,7 @@ from harena.cli.screen.words import Words
 from harena.cli.table import files
 from harena.face import rulebook
 from harena.kernel.refused import Refused
+from harena.toolkit.play_options import fitted
 
 if TYPE_CHECKING:
     from rich.table import Table as Grid
@@ -73,8 +74,8 @@ def ladder(terminal: Terminal, order: Order, limit: str, chart: str, as_json: bo
     bots = list(dict.fromkeys(known_bots(order.bots))) or names()
     if len(bots) < TWO:
         raise Refused("one-bot", "option --bots: two bots or more were expected, but only one came")
-    seats = [whole("--seats", one) for one in split(order.seats)]
-    seats = seats or [number for number in book.seats if number >= TWO]
+    usual = [one for one in book.seats if one >= TWO and not fitted(book.play, one)]
+    seats = [whole("--seats", one) for one in split(order.seats)] or usual
     longest = seconds("--limit", limit)
     chart_file = files.writable(chart) if chart else None
     from harena.lab.chart import draw
