@@ -1,6 +1,7 @@
 /** The page that the address asks for. */
 import { later } from "./parts/later";
 import { shown } from "./parts/explain";
+import { person } from "./parts/person";
 import { Voice } from "./parts/voice";
 import { Home } from "./pages/home";
 import { Missing } from "./pages/trouble";
@@ -9,6 +10,7 @@ import { offline } from "./state/shell";
 import { ui } from "./words/ui";
 
 const Explanation = later(async () => (await import("./parts/explanation")).Explanation, false);
+const PersonMenu = later(async () => (await import("./parts/person-menu")).PersonMenu, false);
 const NewTable = later(async () => (await import("./pages/new-table")).NewTable);
 const TablePage = later(async () => (await import("./pages/table")).TablePage);
 const CampaignPage = later(async () => (await import("./pages/campaign")).CampaignPage);
@@ -32,6 +34,7 @@ export function App() {
       <Page />
       {sheet.value !== null && <SheetOver sheet={sheet.value} />}
       {shown.value !== null && <Explanation />}
+      {person.value !== null && <PersonMenu of={person.value} />}
     </>
   );
 }

@@ -12,6 +12,7 @@ import { PlayOn } from "../parts/play-on";
 import { Aim, Chair } from "../parts/seats";
 import { Brand, SettingsLink, ThemeButton } from "../parts/top";
 import { Track, Transport } from "../parts/transport";
+import { saveFile } from "../state/files";
 import { type Recital, recite } from "../state/recital";
 import { rename } from "../state/route";
 import { narrow } from "../state/screen";
@@ -91,13 +92,7 @@ function Shown({ recital, source, step, setStep, eyes, setEyes }: ShownProps) {
   useEffect(() => explainAt(stage, () => room, () => NO_ACTS), [recital]);
   useEffect(() => entitle(`${ui("replay")} · ${titleOf(recital.game)}`));
   const download = async (): Promise<void> => {
-    const record = await http.record(source);
-    const url = URL.createObjectURL(new Blob([JSON.stringify(record)], { type: "application/json" }));
-    const link = document.createElement("a");
-    link.href = url;
-    link.download = `harena-${recital.game}-${source.id}.json`;
-    link.click();
-    URL.revokeObjectURL(url);
+    saveFile(`harena-${recital.game}-${source.id}.json`, await http.record(source));
   };
   const name = (sign: Sign): string => stage.signName(sign);
   const pages: Page[] = [

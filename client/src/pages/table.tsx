@@ -24,11 +24,19 @@ import { narrow } from "../state/screen";
 import { isStill, settings } from "../state/settings";
 import { entitle } from "../state/turns";
 import type { Viewer } from "../state/viewer";
+import { Refusal } from "../wire/http";
 import { titleOf, ui } from "../words/ui";
 import { Closed, Trouble } from "./trouble";
 
 /** Who plays against bots never waits at the gate. */
 const Lobby = later(async () => (await import("./lobby")).Lobby);
+
+const NOT_YOUR_SEAT = 4403;
+
+/** Sent away, or gone along to another browser. */
+function seatLost(): Refusal {
+  return new Refusal({ code: "seat-lost", sentence: "this seat is not yours any more", facts: {} }, 403);
+}
 
 /** The token of a seat link, taken out of the address at once. */
 function takeToken(): string | null {
@@ -53,7 +61,7 @@ export function TablePage({ id }: { id: string }) {
   const table = viewer?.table.value ?? null;
   if (viewer === null || table === null) return <Opening />;
   if (table.state === "closed") return <Closed />;
-  if (viewer.state.value === "closed") return <Trouble trouble={null} />;
+  if (viewer.state.value === "closed") return <Trouble trouble={viewer.closeCode === NOT_YOUR_SEAT ? seatLost() : null} />;
   if (invited !== null || table.state === "gathering") {
     return <Lobby hall={hall} viewer={viewer} token={invited} seated={() => setInvited(null)} />;
   }

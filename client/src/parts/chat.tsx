@@ -1,10 +1,13 @@
 /** Words between the seats. Whoever watches reads along. */
 import { useState } from "preact/hooks";
+import { isMuted } from "../state/muted";
+import { settings } from "../state/settings";
 import type { Viewer } from "../state/viewer";
 import type { Entry } from "../wire/types";
 import { ui } from "../words/ui";
 import { has } from "../words/words";
 import { SeatMark } from "./figure";
+import { PersonName } from "./person";
 
 const LONGEST = 300;
 
@@ -15,10 +18,17 @@ function entryText(entry: Entry, names: readonly string[]): string {
   return has(`browser-${key}`) ? ui(key, { name, why: entry.why ?? "none" }) : "";
 }
 
+/** Whether these words are shown: not those of who is blocked or muted. */
+export function isHeard(viewer: Viewer, entry: Entry): boolean {
+  return entry.kind === "said" && entry.text !== "" && !isMuted(viewer.id, entry.seat) && !viewer.manners.value.blocked.includes(entry.seat ?? -1);
+}
+
 export function Chat({ viewer }: { viewer: Viewer }) {
   const [text, setText] = useState("");
   const { names } = viewer.room.value;
-  const shown = viewer.entries.value.filter((entry) => entry.kind === "said" || entryText(entry, names) !== "");
+  const seats = viewer.table.value?.seats ?? [];
+  const shown = viewer.entries.value.filter((entry) => (entry.kind === "said" ? isHeard(viewer, entry) : entryText(entry, names) !== ""));
+  const isOff = !viewer.manners.value.chat || !settings.value.chat;
   const send = (event: Event): void => {
     event.preventDefault();
     const words = text.trim();
@@ -35,7 +45,9 @@ export function Chat({ viewer }: { viewer: Viewer }) {
             {entry.seat !== null && <SeatMark seat={entry.seat} class="fig" />}{" "}
             {entry.kind === "said" ? (
               <>
-                <b>{names[entry.seat ?? 0] ?? entry.name}</b> {entry.text}
+                <b>
+                  <PersonName viewer={viewer} seat={seats[entry.seat ?? 0]} name={names[entry.seat ?? 0] ?? entry.name ?? ""} />
+                </b> {entry.text}
               </>
             ) : (
               entryText(entry, names)
@@ -43,7 +55,8 @@ export function Chat({ viewer }: { viewer: Viewer }) {
           </li>
         ))}
       </ul>
-      {viewer.seat !== null && (
+      {isOff && <p class="small muted">{ui(viewer.manners.value.chat ? "chat-off" : "refused-chat-off")}</p>}
+      {viewer.seat !== null && !isOff && (
         <form class="say" onSubmit={send}>
           <input
             class="inp"

@@ -149,6 +149,10 @@ class Table:
             silenced(one) if is_said_by(self.ledger, one, viewer.blocked) else one
             for one in welcome.entries
         ]
+        welcome.manners.chat = self.has_chat
+        welcome.manners.blocked = [
+            at for at, one in enumerate(self.ledger.sitters) if one.guest in viewer.blocked
+        ]
         return welcome
 
     # Commands.
