@@ -1,12 +1,14 @@
 """Behind nginx, by the configuration that is given to hosts: TLS, websockets, who is believed."""
 
 import os
+import re
 import shutil
 import socket
 import ssl
 import subprocess
 import time
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import httpx
@@ -54,34 +56,32 @@ class Proxied:
         )
 
 
-@pytest.fixture(scope="module")
-def proxied(
-    tmp_path_factory: pytest.TempPathFactory, certificate: tuple[Path, Path]
+@contextmanager
+def behind_nginx(
+    folder: Path,
+    certificate: tuple[Path, Path],
+    changes: dict[str, str],
+    **more: float | str,
 ) -> Iterator[Proxied]:
-    folder = tmp_path_factory.mktemp("nginx")
-    limits: dict[str, float | str] = {
-        **CALM,
-        "trusted-proxies": "127.0.0.1",
-        "hosts": NAME,
-        "guests-per-hour-of-address": 3,
-        "metrics-for": "127.0.0.9",
-    }
+    """By the configuration that is given to hosts, with what differs here."""
+    limits: dict[str, float | str] = {**CALM, "trusted-proxies": "127.0.0.1", "hosts": NAME, **more}
     with Server(folder / "data", limits) as server:
         port, plain = free_port(), free_port()
         given = (ROOT / "deploy" / "nginx.conf").read_text()
         key, chain = certificate
-        for old, new in (
-            ("listen 80;", f"listen 127.0.0.1:{plain};"),
-            ("listen 443 ssl;", f"listen 127.0.0.1:{port} ssl;"),
-            (f"/etc/letsencrypt/live/{NAME}/fullchain.pem", str(chain)),
-            (f"/etc/letsencrypt/live/{NAME}/privkey.pem", str(key)),
-            ("http://127.0.0.1:8000", server.base),
-        ):
+        for old, new in {
+            "listen 80;": f"listen 127.0.0.1:{plain};",
+            "listen 443 ssl;": f"listen 127.0.0.1:{port} ssl;",
+            f"/etc/letsencrypt/live/{NAME}/fullchain.pem": str(chain),
+            f"/etc/letsencrypt/live/{NAME}/privkey.pem": str(key),
+            "http://127.0.0.1:8000": server.base,
+            **changes,
+        }.items():
             assert given.count(old) == 1, old
             given = given.replace(old, new)
         temporary = "".join(
-            f"{name}_temp_path {folder / name};\n"
-            for name in ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
+            f"{kind}_temp_path {folder / kind};\n"
+            for kind in ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
         )
         whole = (
             f"daemon off; pid {folder / 'pid'}; error_log {folder / 'error'};\n"
@@ -100,6 +100,15 @@ def proxied(
             process.wait(10)
 
 
+@pytest.fixture(scope="module")
+def proxied(
+    tmp_path_factory: pytest.TempPathFactory, certificate: tuple[Path, Path]
+) -> Iterator[Proxied]:
+    more = {"guests-per-hour-of-address": 3, "metrics-for": "127.0.0.9"}
+    with behind_nginx(tmp_path_factory.mktemp("nginx"), certificate, {}, **more) as found:
+        yield found
+
+
 def wait_for(port: int) -> None:
     late = time.monotonic() + 10
     while True:
@@ -112,6 +121,19 @@ def wait_for(port: int) -> None:
             return
 
 
+def first_frame(proxied: Proxied, path: str, cookie: str) -> str:
+    """What a websocket says first, through nginx and TLS."""
+    address = f"wss://{NAME}:{proxied.port}{path}"
+    origin = {"Cookie": cookie, "Origin": f"https://{NAME}"}
+    trusted = ssl.create_default_context()
+    trusted.check_hostname, trusted.verify_mode = False, ssl.CERT_NONE
+    with socket.create_connection(("127.0.0.1", proxied.port)) as line, connect(
+        address, sock=line, ssl=trusted, server_hostname=NAME, additional_headers=origin,
+        legacy=True,
+    ) as viewer:  # fmt: skip
+        return str(viewer.recv(10))
+
+
 def test_a_match_is_played_over_tls_and_websockets_and_the_cookie_is_secure(
     proxied: Proxied,
 ) -> None:
@@ -122,18 +144,35 @@ def test_a_match_is_played_over_tls_and_websockets_and_the_cookie_is_secure(
         cookie = made.headers["set-cookie"].split(";")[0]
         id = made.json()["table"]["id"]
         page = anna.get("/")
-    address = f"wss://{NAME}:{proxied.port}/api/tables/{id}/socket?seat=0"
-    origin = {"Cookie": cookie, "Origin": f"https://{NAME}"}
-    trusted = ssl.create_default_context()
-    trusted.check_hostname, trusted.verify_mode = False, ssl.CERT_NONE
-    with socket.create_connection(("127.0.0.1", proxied.port)) as line, connect(
-        address, sock=line, ssl=trusted, server_hostname=NAME, additional_headers=origin,
-        legacy=True,
-    ) as viewer:  # fmt: skip
-        assert '"type":"welcome"' in str(viewer.recv(10))
+    shown = first_frame(proxied, f"/api/tables/{id}/socket?seat=0", cookie)
 
+    assert '"type":"welcome"' in shown
     assert page.status_code == 200
     assert "content-security-policy" in page.headers
+
+
+def test_the_house_stands_below_a_path(tmp_path: Path, certificate: tuple[Path, Path]) -> None:
+    moved = {"location / {": "location /games/ {", "location = /metrics": "location = /games/metrics"}
+    with behind_nginx(tmp_path, certificate, moved, path="/games/") as proxied:
+        with proxied.client() as anna:
+            pages = [anna.get(path) for path in ("/games/", "/games/t/any/table")]
+            made = anna.post("/games/api/tables", json={"game": "clash", "seats": [ME, OPEN]})
+            outside = [anna.get(path).status_code for path in ("/api/games", "/games/metrics")]
+            wrong = anna.post("/games/api/games", json={})
+            assets = re.findall(r'="(/[^"]+)"', pages[0].text)
+            codes = [anna.get(path).status_code for path in (*assets, "/games/worker.js")]
+        cookie = made.headers["set-cookie"]
+        path = f"/games/api/tables/{made.json()['table']['id']}/socket?seat=0"
+        shown = first_frame(proxied, path, cookie.split(";")[0])
+
+    assert pages[0].text == pages[1].text
+    assert assets
+    assert {path.split("/")[1] for path in assets} == {"games"}
+    assert set(codes) == {200}
+    assert outside == [404, 404]
+    assert (wrong.status_code, wrong.headers["allow"]) == (405, "GET")
+    assert "path=/games/" in cookie.lower()
+    assert '"type":"welcome"' in shown
 
 
 def test_what_a_guest_says_of_his_address_is_not_believed(proxied: Proxied) -> None:

@@ -14,6 +14,7 @@ import { Brand, SettingsLink, ThemeButton } from "../parts/top";
 import { Track, Transport } from "../parts/transport";
 import { saveFile } from "../state/files";
 import { type Recital, recite } from "../state/recital";
+import { addressOf } from "../state/root";
 import { rename } from "../state/route";
 import { narrow } from "../state/screen";
 import { isStill, settings } from "../state/settings";
@@ -134,7 +135,7 @@ function Shown({ recital, source, step, setStep, eyes, setEyes }: ShownProps) {
               )}
               {recital.isOver && (moment?.toAct.length ?? 0) > 0 && <PlayOn source={source} step={step} names={room.names} first={moment?.toAct[0] ?? 0} />}
             </Transport>
-            {sharing && <CopyLink text={location.origin + address(source, step, eyes)} label={ui("link-to-step")} />}
+            {sharing && <CopyLink text={location.origin + addressOf(address(source, step, eyes))} label={ui("link-to-step")} />}
             <Track moments={moments} step={step} setStep={setStep} seats={recital.seats} names={room.names} />
             <Eyes recital={recital} eyes={eyes} setEyes={setEyes} />
             {recital.isOver && recital.isCampaign && <GoOn recital={recital} source={source} />}

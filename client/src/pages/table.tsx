@@ -19,6 +19,7 @@ import { Brand, SettingsLink, ThemeButton } from "../parts/top";
 import { firstTable } from "../state/first";
 import { ZOOM_KEYS } from "../state/zoom";
 import { Hall } from "../state/hall";
+import { pathOf } from "../state/root";
 import { rename } from "../state/route";
 import { narrow } from "../state/screen";
 import { isStill, settings } from "../state/settings";
@@ -42,7 +43,7 @@ function seatLost(): Refusal {
 function takeToken(): string | null {
   const found = /^#seat=([\w-]+)$/.exec(location.hash);
   if (found === null) return null;
-  rename(location.pathname + location.search);
+  rename((pathOf(location.pathname) ?? "/") + location.search);
   return found[1] ?? null;
 }
 

@@ -1,5 +1,6 @@
 /** Plain HTTP: what is asked for by address. A refusal is thrown with its code and facts. */
 import type { Advised, GameInfo, GameLessons, GameSummary, Health, LessonStep, LessonWish, Made, Me, Content, Nothing, OwnData, Problem, RecordKept, SeatLink, SitWish, Steps, TableInfo, TableWish } from "./types";
+import { addressOf } from "../state/root";
 import { refusal } from "../words/ui";
 
 export class Refusal extends Error {
@@ -16,7 +17,7 @@ export function worded(failed: unknown): string {
 async function ask<T>(path: string, body?: unknown): Promise<T> {
   let answer: Response;
   try {
-    answer = await fetch(path, {
+    answer = await fetch(addressOf(path), {
       method: body === undefined ? "GET" : "POST",
       credentials: "same-origin",
       ...(body === undefined

@@ -53,6 +53,7 @@ def make_app(data: Path, settings: Settings) -> FastAPI:
         openapi_url="/api/openapi.json",
         generate_unique_id_function=name_of,
         lifespan=lifespan,
+        root_path=settings.root(),
     )
     app.state.metrics_for = parted(settings.metrics_for)
     app.add_middleware(Guard, hosts=parted(settings.hosts))

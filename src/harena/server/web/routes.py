@@ -86,13 +86,19 @@ async def any_guest(request: Request) -> tuple[Guest, str | None]:
     return await hall.guests.welcome(None)
 
 
+def cookie_path(request: Request) -> str:
+    """Other houses on the same host are not told."""
+    return f"{request.scope['root_path']}/"
+
+
 def with_cookie(request: Request, response: Response, token: str | None) -> Response:
     """Not readable by scripts, not sent along by other sites."""
     if token is not None:
         secure = request.url.scheme == "https"
         response.set_cookie(
-            COOKIE, token, max_age=YEAR, httponly=True, samesite="lax", secure=secure
-        )
+            COOKIE, token, YEAR, path=cookie_path(request), httponly=True, samesite="lax",
+            secure=secure,
+        )  # fmt: skip
     return response
 
 

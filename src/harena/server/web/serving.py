@@ -26,6 +26,7 @@ class Server(uvicorn.Server):
     """Uvicorn, which lets in a few at a time and says when it is ready."""
 
     ready: Callable[[str], None] | None = None
+    root = ""
 
     async def startup(self, sockets: list[object] | None = None) -> None:  # type: ignore[override]
         """Listen, then say where."""
@@ -37,7 +38,7 @@ class Server(uvicorn.Server):
         if self.started and self.ready is not None:
             host, port = self.servers[0].sockets[0].getsockname()[:2]
             shown = f"[{host}]" if ":" in host else host
-            self.ready(f"http://{shown}:{port}/")
+            self.ready(f"http://{shown}:{port}{self.root}/")
 
 
 def serve(
@@ -79,6 +80,6 @@ def serve(
     # stopped play for 0.2 s, so the oldest generation is looked at rarely.
     gc.set_threshold(10_000, 20, 1000)
     server = Server(config)
-    server.ready = ready
+    server.ready, server.root = ready, chosen.root()
     server.run()
     os.close(lock)
