@@ -10,7 +10,8 @@ import { Frame, FrameTop } from "../parts/frame";
 import { LogLines, Recent } from "../parts/log";
 import { PlayOn } from "../parts/play-on";
 import { Aim, Chair } from "../parts/seats";
-import { Brand, SettingsLink, ThemeButton } from "../parts/top";
+import { Skeleton } from "../parts/skeleton";
+import { SettingsLink, ThemeButton } from "../parts/top";
 import { Track, Transport } from "../parts/transport";
 import { saveFile } from "../state/files";
 import { type Recital, recite } from "../state/recital";
@@ -54,17 +55,13 @@ export function Replay({ source, step: asked, eyes: askedEyes }: ReplayProps) {
   if (trouble !== null) return <Trouble trouble={trouble} />;
   if (recital === null) {
     return (
-      <>
-        <header class="top">
-          <Brand />
-        </header>
-        <main>
-          <h1 class="sr">{ui("replay")}</h1>
-          <p class="lobby muted" role="status">
-            {ui("opening-page")}
-          </p>
-        </main>
-      </>
+      <main>
+        <h1 class="sr">{ui("replay")}</h1>
+        <Skeleton />
+        <p class="sr" role="status">
+          {ui("opening-page")}
+        </p>
+      </main>
     );
   }
   return <Shown recital={recital} source={source} step={Math.min(step, recital.moments.length - 1)} setStep={setStep} eyes={eyes} setEyes={setEyes} />;

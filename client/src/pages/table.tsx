@@ -15,7 +15,8 @@ import { KeyList } from "../parts/keys";
 import { later } from "../parts/later";
 import { Rail, ViewerDock } from "../parts/rail";
 import { Result } from "../parts/result";
-import { Brand, SettingsLink, ThemeButton } from "../parts/top";
+import { Skeleton } from "../parts/skeleton";
+import { SettingsLink, ThemeButton } from "../parts/top";
 import { firstTable } from "../state/first";
 import { ZOOM_KEYS } from "../state/zoom";
 import { Hall } from "../state/hall";
@@ -97,17 +98,13 @@ function Opening() {
     return () => clearTimeout(timer);
   }, []);
   return (
-    <>
-      <header class="top">
-        <Brand />
-      </header>
-      <main>
-        <h1 class="sr">{ui("opening-table")}</h1>
-        <p class="lobby muted" role="status">
-          {late ? ui("still-opening") : ui("opening-table")}
-        </p>
-      </main>
-    </>
+    <main>
+      <h1 class="sr">{ui("opening-table")}</h1>
+      <Skeleton />
+      <p class={late ? "note waits" : "sr"} role="status">
+        {late ? ui("still-opening") : ui("opening-table")} {late && <a href="/">{ui("to-home")}</a>}
+      </p>
+    </main>
   );
 }
 

@@ -43,7 +43,8 @@ export function routeOf(url: URL): Route {
   return { page: "missing" };
 }
 
-const LIE_UNDER: ReadonlySet<Route["page"]> = new Set(["table", "replay", "lesson"]);
+/** Pages with a table, over which others open. */
+export const LIE_UNDER: ReadonlySet<Route["page"]> = new Set(["table", "replay", "lesson"]);
 
 /** Pages that open over a table, a replay or a lesson, which goes on below. */
 export type Sheet = Extract<Route, { page: "settings" | "help" | "rules" }>;

@@ -14,7 +14,7 @@ from typing import TypeAlias, final
 from harena.kernel.refused import Refused
 from harena.server.log import story, undo
 from harena.server.log.clocks import now
-from harena.server.log.deadlines import Deadline, deadlines, wake_at
+from harena.server.log.deadlines import Deadline, bots_go_on, deadlines, wake_at
 from harena.server.log.entries import Deed
 from harena.server.log.frames import make_welcome, show_table
 from harena.server.log.ledger import Ledger
@@ -244,7 +244,7 @@ class Table:
         self.set_timer()
         if self.actor.closed:
             return
-        if not self.is_attended():
+        if not self.is_attended() and not bots_go_on(self.ledger):
             return  # Bots do not play among themselves: they go on when somebody is back.
         for seat in self.ledger.to_act:
             since = self.ledger.asked_since[seat]
