@@ -17,6 +17,8 @@ import msgspec
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from load import shared
+
 Json = dict[str, Any]
 ROOT = Path(__file__).parents[2]
 PATIENCE = 20.0
@@ -30,6 +32,7 @@ CALM = {
     "tables-per-hour-of-address": 10_000,
     "guests-per-hour-of-address": 10_000,
 }
+BASE = os.environ.get("HARENA_TEST_DATABASE", "")  # Of a PostgreSQL, or a file in each folder.
 NO_TLS = ssl.create_default_context()  # Made once: it takes long.
 LINES: list["Line"] = []  # Every line that was opened in this test; a fixture hangs them up.
 
@@ -46,6 +49,8 @@ class Server:
         self.data = data
         self.program = program
         self.limits = CALM if limits is None else limits
+        if BASE and "database" not in self.limits:
+            self.limits = {**self.limits, "database": shared.fresh_database(BASE)}
         self.process: subprocess.Popen[str] | None = None
         self.start()
 

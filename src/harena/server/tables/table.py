@@ -58,6 +58,7 @@ class Table:
     def __init__(
         self,
         ledger: Ledger,
+        fence: int | None,
         disk: Store,
         thinkers: Thinkers,
         reading: Reading,
@@ -66,6 +67,7 @@ class Table:
         limits: Limits,
     ) -> None:
         self.ledger = ledger
+        self.fence = fence
         self.disk = disk
         self.thinkers = thinkers
         self.reading = reading
@@ -105,7 +107,12 @@ class Table:
             after.fold(full, next(played, None))
             full.told = story.tell(before, after)
             afters.append(after)
-        await self.disk.append(deed, wake_at(after), show_table(after, None))
+        try:
+            await self.disk.append(deed, wake_at(after), show_table(after, None), self.fence)
+        except Refused as refused:
+            if refused.code == "gone":
+                self.close()
+            raise
         self.counts.answers.inc(len(deed.played))
         for then in afters:
             self.ledger = then

@@ -9,7 +9,8 @@ from typing import Final
 
 import uvicorn
 
-from harena.server.store import folder, sqlite
+from harena.server.store import folder
+from harena.server.store.opening import check
 from harena.server.tables.settings import Settings, parted
 from harena.server.web import logs
 from harena.server.web.app import make_app
@@ -54,7 +55,7 @@ def serve(
     """
     chosen = settings or Settings()
     lock = folder.take(Path(data))
-    sqlite.check_file(Path(data))
+    check(Path(data), chosen.database)
     logs.begin(Path(data), chosen.log_bytes, chosen.log_files)
     proxies = parted(chosen.trusted_proxies)
     door = Door(chosen, proxies)
