@@ -63,7 +63,7 @@ describe("what a question says of its choices", () => {
   it("has the points of an attack at its edge, and the losses below", () => {
     const odds = { target_falls: 0.25, attacker_falls: 0, won: 0.5, lost: 0.31 };
     const title = "C2";
-    expect(weighed("clash", { title }, odds)).toEqual({ title, note: "you lose 0.3", result: "0.5", unit: "points", odds: 0.25 });
+    expect(weighed("clash", { title }, odds)).toEqual({ title, note: "you lose 0.3 men", result: "0.5", unit: "points", odds: 0.25 });
     expect(weighed("clash", { title, note: "SS" }, { ...odds, lost: 0 }).note).toBe("SS");
   });
 

@@ -8,9 +8,7 @@ from playwright.sync_api import Browser, expect
 from tests.browser.serving import Served
 
 
-def test_a_table_is_found_played_and_shared_below_a_path(
-    browser: Browser, tmp_path: Path
-) -> None:
+def test_a_table_is_found_played_and_shared_below_a_path(browser: Browser, tmp_path: Path) -> None:
     server = Served(tmp_path, "harena.server", "--path=/games")
     server.start()
     context = browser.new_context(base_url=server.address, service_workers="allow")

@@ -174,7 +174,11 @@ def test_a_board_of_small_cells_is_looked_at_closer_within_its_box(make_page: Ma
 def test_a_table_that_is_slow_to_come_shows_its_empty_places_at_once(page: Page) -> None:
     path = open_table(page, {"kind": "me"}, {"kind": "bot", "bot": "random"})
     held: list[Route] = []
-    page.route(re.compile(r"/api/tables/\w+/content"), held.append)
+
+    def hold(one: Route) -> None:
+        held.append(one)
+
+    page.route(re.compile(r"/api/tables/\w+/content"), hold)
 
     with page.expect_request(re.compile("/content")):
         page.goto(path)

@@ -127,6 +127,15 @@ def test_a_second_roll_may_do_better_or_worse() -> None:
     assert odds_of(match, "keep") == {}
 
 
+def test_a_second_roll_is_weighed_against_the_shields_of_the_other() -> None:
+    """5.4.2, 5.5.1 A single hit falls on the shield: nothing is worse, only a lethal hit better."""
+    match = arrange({"C2": "a:T", "C3": "b:H", **FAR})
+    script(match, "*")
+    attack(match, "C2", "C3")
+
+    assert odds_of(match, "again") == {"better": pytest.approx(1 / 6), "worse": 0}
+
+
 def test_there_are_no_odds_for_what_is_not_offered() -> None:
     match = arrange({"C2": "a:SSSS", "C3": "b:SSSS", "A1": "a:SSSS", "A2": "b:SSSS"})
     wake(match)
@@ -151,6 +160,18 @@ def test_the_nets_of_the_second_side_count() -> None:
 
     assert found["target_falls"] == pytest.approx(1 / 6)
     assert found["attacker_falls"] == pytest.approx(5 / 6 * 1 / 6)
+
+
+def test_a_net_takes_one_sword_of_two() -> None:
+    """5.2.2 One die first; two swords roll three dice, one of them in a net two: 5/12 to fell one.
+
+    Of two swords the one in the net is given up first, so the other still rolls his two dice.
+    """
+    found = duel("N", "SS")
+
+    assert found["won"] == pytest.approx(1 / 6)
+    assert found["target_falls"] == 0
+    assert found["attacker_falls"] == pytest.approx(5 / 12)
 
 
 def test_a_captive_counts_without_a_wipe_out() -> None:

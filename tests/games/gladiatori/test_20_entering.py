@@ -3,6 +3,7 @@
 import pytest
 
 from harena.games.gladiatori import steps
+from harena.games.gladiatori.beasts.beast_fights import DEAD_BEAST
 from harena.games.gladiatori.components.bout import FIRST_BEAST
 from harena.toolkit.hexes import NOWHERE
 from tests.games.gladiatori.hunt import FIRST, SECOND, act, beasts_act, sides
@@ -131,6 +132,18 @@ def test_20_2_r182_thirty_alive_leave_no_room() -> None:
 
     assert sides(scene) == [30, 0, 0, 0]
     assert scene.bout.waiting == [2, 0, 0, 0]
+
+
+def test_20_2_one_in_the_place_of_a_dead_beast_is_free_and_before_the_gate() -> None:
+    """20.2, 20.3 Whatever befell the dead one, the new one waits outside and in no net."""
+    scene = Scene(2, beasts="coliseum", beast_number=1)
+    let_in(scene)
+    scene.bout.beasts, scene.bout.lairs, scene.bout.netted = [DEAD_BEAST], [12], [3]
+
+    scene.dice(6).begin(steps.RELEASE_BEASTS)
+
+    assert (scene.bout.lairs, scene.bout.netted) == ([NOWHERE], [0])
+    assert DEAD_BEAST not in scene.bout.beasts
 
 
 # 20.3 Where.

@@ -83,9 +83,7 @@ def pack(file: Path, changed: int, root: str | None) -> Packed:
     return Packed(plain, zipped if worth_it else None, sha256(plain).hexdigest()[:32])
 
 
-async def send_file(
-    request: Request, file: Path, kept: str, root: str | None = None
-) -> Response:
+async def send_file(request: Request, file: Path, kept: str, root: str | None = None) -> Response:
     """A file, compressed for who takes that, or word that it has not changed."""
     packed = await asyncio.to_thread(pack, file, file.stat().st_mtime_ns, root)
     headers = {"cache-control": kept, "vary": "accept-encoding"}

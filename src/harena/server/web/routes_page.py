@@ -22,7 +22,7 @@ table { border-collapse: collapse; display: block; overflow-x: auto; }
 td, th { border: 1px solid var(--edge); padding: .2rem .6rem; text-align: left; }
 """
 
-HEAD: Final = f"""<!doctype html>
+HEAD: Final = """<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Harena: routes</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <link rel="stylesheet" href="docs.css"></head><body><main>

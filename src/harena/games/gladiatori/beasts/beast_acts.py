@@ -144,16 +144,12 @@ def ways_to_prey(bout: Bout, start: int) -> list[int]:
     straight = arena.size
     for goal in goals:
         straight = min(straight, away[goal])
-    best: list[list[int]] = []
-    for goal in goals:
-        if away[goal] == straight:
-            ways = straight_ways(arena, taken, start, goal)
-            if ways[start] == straight:
-                best.append(ways)
-    if best:
-        return best[bout.dice.below(len(best))]
-    for detour in (1, 2, arena.size):
-        paces = paces_from(arena, taken, start, goals, straight + detour)
+    near = [goal for goal in goals if away[goal] == straight]
+    if near and not is_barred(arena, taken, start, near):
+        return arena.away[near[bout.dice.below(len(near))]]
+    prey = [arena.away[bout.place[seat]] for seat in range(bout.seats) if bout.stands(seat)]
+    for detour in (0, 1, 2, arena.size):
+        paces = paces_from(arena, taken, start, goals, prey, straight + detour)
         nearest = [goal for goal in goals if paces[goal] >= 0]
         if nearest:
             return ways_back(arena, paces, nearest[bout.dice.below(len(nearest))])
@@ -184,43 +180,30 @@ def taken_hexes(bout: Bout, start: int) -> list[int]:
     return taken
 
 
-def straight_ways(arena: Arena, taken: list[int], start: int, goal: int) -> list[int]:
-    """20.4.1 Those on which every step leads nearer to the goal; all, if nobody is in the way."""
-    if not is_barred(arena, taken, start, goal):
-        return arena.away[goal]
-    towards = arena.towards(goal)
-    ways = [UNSEEN] * arena.size
-    for spot in taken:
-        ways[spot] = TAKEN
-    edge = [start]
-    for spot in edge:
-        for other in towards[spot]:
-            if ways[other] == UNSEEN:
-                ways[other] = NOWHERE
-                edge.append(other)
-    for spot in reversed(edge):
-        ways[spot] = 0 if spot == goal else NOWHERE
-        for other in towards[spot]:
-            if ways[other] >= 0:
-                ways[spot] = ways[other] + 1
-    return ways
-
-
-def is_barred(arena: Arena, taken: list[int], start: int, goal: int) -> bool:
-    """20.4 Whether a figure stands on one of the straight ways."""
-    away, ways = arena.away[start], arena.away[goal]
-    for spot in taken:
-        if away[spot] + ways[spot] == ways[start]:
-            return True
+def is_barred(arena: Arena, taken: list[int], start: int, goals: list[int]) -> bool:
+    """20.4 Whether a figure stands on one of the straight ways to any of these."""
+    away = arena.away[start]
+    for goal in goals:
+        ways = arena.away[goal]
+        straight = away[goal]
+        for spot in taken:
+            if away[spot] + ways[spot] == straight:
+                return True
     return False
 
 
 def paces_from(
-    arena: Arena, taken: list[int], start: int, goals: list[int], longest: int
+    arena: Arena,
+    taken: list[int],
+    start: int,
+    goals: list[int],
+    prey: list[list[int]],
+    longest: int,
 ) -> list[int]:
     """20.4 How many free hexes lead to each, as far as the nearest goals.
 
-    One search for all goals; it leaves out what is on no way to any of them as long as that.
+    One search for all goals; it leaves out what is too far from all prey, by how far each hex is
+    from each of them.
     """
     around = arena.around
     paces = [UNSEEN] * arena.size
@@ -229,19 +212,18 @@ def paces_from(
     for goal in goals:
         paces[goal] = GOAL
     paces[start] = 0
-    ways = [arena.away[goal] for goal in goals if arena.away[start][goal] <= longest]
     edge = [start]
     pace = 0
     reached = False
     while edge and not reached:
         pace += 1
-        left = longest - pace
+        left = longest - pace + 1
         ring: list[int] = []
         for spot in edge:
             for other in around[spot]:
                 seen = paces[other]
                 if seen == UNSEEN:
-                    if is_within(ways, other, left):
+                    if is_within(prey, other, left):
                         paces[other] = pace
                         ring.append(other)
                 elif seen == GOAL:
@@ -251,9 +233,9 @@ def paces_from(
     return paces
 
 
-def is_within(ways: list[list[int]], spot: int, paces: int) -> bool:
-    """Whether a hex is so near to any goal, by how far the hexes are from each."""
-    for away in ways:
+def is_within(prey: list[list[int]], spot: int, paces: int) -> bool:
+    """Whether a hex is so near to any prey."""
+    for away in prey:
         if away[spot] <= paces:
             return True
     return False

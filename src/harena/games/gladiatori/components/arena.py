@@ -40,7 +40,6 @@ class Arena(Hexes):
         self.gates = [self.at[gate] for gate in gates]
         self.away = [self.apart[spot * self.size :][: self.size] for spot in range(self.size)]
         self.in_order = [sorted(row) for row in self.around]
-        self.nearer: dict[int, list[list[int]]] = {}
         self.shadows: dict[tuple[int, int], list[tuple[int, int]]] = {}
         self.hidden: dict[int, int] = {}
 
@@ -51,16 +50,6 @@ class Arena(Hexes):
     def side(self, spot: int, facing: int, attacker: int) -> int:
         """3.1, 3.8 From which side somebody comes; a tie of two directions favours the defender."""
         return VIEWS[self.turned(spot, facing, attacker)]
-
-    def towards(self, goal: int) -> list[list[int]]:
-        """For each hex those beside it that are one step nearer to the goal."""
-        if goal not in self.nearer:
-            ways = self.away[goal]
-            self.nearer[goal] = [
-                [other for other in self.around[spot] if ways[other] < ways[spot]]
-                for spot in range(self.size)
-            ]
-        return self.nearer[goal]
 
     def covered(self, spot: int, target: int) -> int:
         """10.5 The hexes in which somebody would hide the target from this hex, as a set (R61)."""

@@ -110,6 +110,8 @@ class Content:
         self.zones: list[Zones] = [read_zones(row) for row in arenas.fixed("arena", ARENAS)]
         arenas.close()
         self.locales: Locales = Locales(read_file(pack, "campaign.toml"), ARENAS)
+        # 3.6.4-1 The builds for so many points, as soon as somebody has asked for them.
+        self.builds: dict[int, list[list[int]]] = {}
 
     def read_styles(self, file: TomlTable) -> None:
         """3.8, 3.9 The armour and gear of each style, and its traditional opponents by one die."""

@@ -35,7 +35,9 @@ def lines(content: Content) -> list[Line]:
 
 def builds(content: Content, points: int) -> list[list[int]]:
     """3.6.4.1 Every way to divide the points with a spread of at most two."""
-    return even_builds(lines(content), points, content.spread)
+    if points not in content.builds:
+        content.builds[points] = even_builds(lines(content), points, content.spread)
+    return content.builds[points]
 
 
 def build_number(values: list[int]) -> int:

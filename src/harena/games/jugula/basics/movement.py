@@ -146,8 +146,8 @@ def movers(arena: Arena, manner: int) -> list[int]:
 
 def any_mover(arena: Arena, seat: int, manner: int) -> bool:
     """3.2.6 Whether anybody of a familia can make any move."""
-    for man in arena.men(seat):
-        if can_move(arena, man, manner):
+    for man in range(FAMILIA * seat, FAMILIA * (seat + 1)):
+        if arena.square[man] != NOWHERE and can_move(arena, man, manner):
             return True
     return False
 

@@ -33,8 +33,8 @@ def reached(arena: Arena, man: int) -> list[int]:
             if other != NOBODY and other // FAMILIA != seat:
                 found.append(other)
     else:
-        for column in COLUMNS[here]:
-            other = nearest(arena, column, 1 + allonge)
+        for column in COLUMNS[1 + allonge][here]:
+            other = nearest(board, column)
             if other != NOBODY and other // FAMILIA != seat:
                 found.append(other)
     if traits & ARC:
@@ -43,11 +43,11 @@ def reached(arena: Arena, man: int) -> list[int]:
     return found
 
 
-def nearest(arena: Arena, column: list[int], far: int) -> int:
+def nearest(board: list[int], column: list[int]) -> int:
     """3.6.2, R22 The first gladiator of a column, friend or foe: he shields those behind him."""
-    for square in column[:far]:
-        if arena.board[square] != NOBODY:
-            return arena.board[square]
+    for square in column:
+        if board[square] != NOBODY:
+            return board[square]
     return NOBODY
 
 
@@ -94,8 +94,8 @@ def attacks(arena: Arena, seat: int, places: int, only: int) -> list[int]:
 
 def any_attack(arena: Arena, seat: int) -> bool:
     """3.2.6 Whether a familia has a legal attack."""
-    for man in arena.men(seat):
-        if targets(arena, man):
+    for man in range(FAMILIA * seat, FAMILIA * (seat + 1)):
+        if arena.square[man] != NOWHERE and targets(arena, man):
             return True
     return False
 

@@ -7,12 +7,19 @@ seats or of cards is one int, with a bit for each.
 from typing import Final, final
 
 from harena.games.jugula.components.content import STOIQUE
-from harena.games.jugula.components.ground import AROUND, FACINGS, FRONT, NEAR, OPPOSITE, SQUARES
+from harena.games.jugula.components.ground import (
+    AROUND,
+    BESIDE,
+    IN_FRONT,
+    SQUARES,
+    way_between,
+    zone_of,
+)
 from harena.games.jugula.components.layout import ArenaFields
 from harena.games.jugula.steps import RESIGN
 from harena.kernel.decisions import NO_MORE, Fan
 from harena.toolkit.auctions import highest
-from harena.toolkit.squares import NOWHERE, WAYS
+from harena.toolkit.squares import NOWHERE
 
 NOBODY: Final = -1
 NO_CARD: Final = -1
@@ -162,7 +169,7 @@ class Arena(ArenaFields):
             man = board[near]
             if man == NOBODY or man // FAMILIA == seat or muted >> man & 1:
                 continue
-            if square in FRONT[FACINGS * near + self.facing[man]]:
+            if zone_of(near, self.facing[man], square) == IN_FRONT:
                 found.append(man)
         return found
 
@@ -170,15 +177,12 @@ class Arena(ArenaFields):
         """3.4.6 The ways to the enemies of a seat on whose danger square this is."""
         found: list[int] = []
         board, muted = self.board, self.muted
-        for way in (0, 2, 4, 6):
-            near = NEAR[WAYS * square + way]
-            if near == NOWHERE or board[near] == NOBODY:
-                continue
+        for near in BESIDE[square]:
             man = board[near]
-            if man // FAMILIA == seat or muted >> man & 1:
+            if man == NOBODY or man // FAMILIA == seat or muted >> man & 1:
                 continue
-            if 2 * self.facing[man] == (way + OPPOSITE) % WAYS:
-                found.append(way)
+            if 2 * self.facing[man] == way_between(near, square):
+                found.append(way_between(square, near))
         return found
 
     def is_stoic(self, man: int) -> bool:

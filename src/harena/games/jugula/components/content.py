@@ -3,6 +3,7 @@
 from typing import Final, final
 
 from harena.kernel.setup import Pack
+from harena.toolkit.bits import as_bits, members
 from harena.toolkit.content import TomlTable, numbers, only_files, read_file
 from harena.toolkit.content import built_in as pack_of
 
@@ -72,6 +73,7 @@ VOX: Final = 3
 DRAW: Final = 4
 PRIMA: Final = 5
 USES: Final = ("text", "move", "attack", "vox", "draw", "prima")
+USE_SETS: Final = 1 << len(USES)
 
 
 @final
@@ -103,6 +105,14 @@ class Content:
         self.draw = numbers(cards, "draw", 2, 6)
         self.prima = numbers(cards, "prima", 0, 3)
         self.combat = [*numbers(cards, "combat", 0, 9), 0]
+        # 3.2.3, 3.2.6 The uses with a number, as a set; and by card and set of uses what it offers.
+        self.uses: list[int] = []
+        self.plays: list[list[int]] = []
+        for card in range(len(cards)):
+            row = [0, self.move[card], self.attacks[card], self.vox[card], 1, self.prima[card]]
+            self.uses.append(as_bits([use for use, number in enumerate(row) if number]))
+            for uses in range(USE_SETS):
+                self.plays.append([len(USES) * card + use for use in members(uses)])
         self.bonus = vox.row("bonus", LEVELS, 0, 9)
         self.limit = vox.row("limit", LEVELS, 2, CARDS)
 

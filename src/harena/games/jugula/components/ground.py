@@ -19,6 +19,11 @@ GROUND: Final = Squares(*rectangle(WIDTH, WIDTH))
 # 2.1 The neighbour of a square on a way, at eight times the square plus the way.
 NEAR: Final[list[int]] = GROUND.near
 AROUND: Final[list[list[int]]] = GROUND.around
+# 2.1 Those that share an edge with a square, clockwise from north.
+BESIDE: Final[list[list[int]]] = [
+    [near for near in NEAR[WAYS * square : WAYS * (square + 1) : 2] if near != NOWHERE]
+    for square in range(SQUARES)
+]
 NAMES: Final = ["abcdefgh"[square % WIDTH] + str(square // WIDTH + 1) for square in range(SQUARES)]
 
 
@@ -31,12 +36,14 @@ def fronts() -> list[list[int]]:
     return found
 
 
-def all_columns() -> list[list[list[int]]]:
-    """3.6.1 The three columns of a front to the wall, by square and facing."""
-    found: list[list[list[int]]] = []
+def all_columns() -> list[list[list[list[int]]]]:
+    """3.6.1 The three columns of a front, by how far it reaches, by square and facing."""
+    found: list[list[list[list[int]]]] = [[] for _ in range(WIDTH + 1)]
     for square in range(SQUARES):
         for facing in range(FACINGS):
-            found.append(GROUND.columns(square, facing, WIDTH))
+            to_the_wall = GROUND.columns(square, facing, WIDTH)
+            for far, columns in enumerate(found):
+                columns.append([column[:far] for column in to_the_wall])
     return found
 
 
@@ -50,7 +57,7 @@ def all_ways() -> list[int]:
 
 
 FRONT: Final[list[list[int]]] = fronts()
-COLUMNS: Final[list[list[list[int]]]] = all_columns()
+COLUMNS: Final[list[list[list[list[int]]]]] = all_columns()
 WAY: Final[list[int]] = all_ways()
 # 2.2 By eighths of a turn to the right of where one faces: what an attack from there gains.
 ZONE: Final[list[int]] = ZONES

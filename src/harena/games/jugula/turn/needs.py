@@ -32,17 +32,18 @@ from harena.games.jugula.components.content import (
     TEXT,
     TOP_VOX,
     UMBO,
+    USE_SETS,
     USES,
     VAE_VICTIS,
     VOX,
 )
 from harena.games.jugula.components.ground import FACINGS, FRONT, NEAR, beyond
-from harena.toolkit.bits import members
+from harena.toolkit.bits import as_bits, members
 from harena.toolkit.squares import NOWHERE, WAYS
 
 KINDS_OF_USE: Final = len(USES)
-OF_ATTACK: Final = (ARDOR_ORIS, FATALITAS, FUROR, DOLUS, CARNIFEX)
-OF_FREE_MEN: Final = (IMPETUS, FUGA, CONVERSIO, AGMEN, CONCURSUS)
+OF_ATTACK: Final = as_bits([ARDOR_ORIS, FATALITAS, FUROR, DOLUS, CARNIFEX])
+OF_FREE_MEN: Final = as_bits([IMPETUS, FUGA, CONVERSIO, AGMEN, CONCURSUS])
 # 3.2.6 Nothing, or why a use may not be chosen.
 MAY: Final = ""
 
@@ -57,31 +58,29 @@ def plays(arena: Arena, seat: int) -> list[int]:
         return [KINDS_OF_USE * cards[0] + DRAW]
     content = arena.content
     can_attack = any_attack(arena, seat)
-    can_move = any_mover(arena, seat, 0)
-    can_rise = arena.vox[seat] < TOP_VOX
-    can_take = arena.prima[seat] != 0
+    met = 1 << DRAW
+    if any_mover(arena, seat, 0):
+        met |= 1 << MOVE
+    if can_attack:
+        met |= 1 << ATTACK
+    if arena.vox[seat] < TOP_VOX:
+        met |= 1 << VOX
+    if arena.prima[seat]:
+        met |= 1 << PRIMA
     found: list[int] = []
     for card in cards:
-        first = KINDS_OF_USE * card
+        uses = content.uses[card] & met
         if has_needs(arena, seat, content.text[card], can_attack):
-            found.append(first + TEXT)
-        if can_move and content.move[card]:
-            found.append(first + MOVE)
-        if can_attack and content.attacks[card]:
-            found.append(first + ATTACK)
-        if can_rise and content.vox[card]:
-            found.append(first + VOX)
-        found.append(first + DRAW)
-        if can_take and content.prima[card]:
-            found.append(first + PRIMA)
+            uses |= 1 << TEXT
+        found += content.plays[USE_SETS * card + uses]
     return found
 
 
 def has_needs(arena: Arena, seat: int, text: int, can_attack: bool) -> bool:
     """2.7, 3.2.6, R5 Whether the first thing that a text says can be done."""
-    if text in OF_ATTACK:
+    if OF_ATTACK >> text & 1:
         return can_attack
-    if text in OF_FREE_MEN:
+    if OF_FREE_MEN >> text & 1:
         return len(arena.free_men(seat)) > 0
     if text == INSIDIAE:
         return can_attack and any_ambush(arena, seat)
