@@ -164,9 +164,7 @@ def compare(server: Killed, matches: list[Match]) -> list[str]:
     return problems
 
 
-def compare_events(
-    server: Killed, match: Match, rows: list[tuple[Any, ...]]
-) -> list[str]:
+def compare_events(server: Killed, match: Match, rows: list[tuple[Any, ...]]) -> list[str]:
     """Everybody saw what the answers make, as far as he has seen."""
     from harena.server.log.fair import Seeds, match_secret  # noqa: PLC0415 only to play again
 

@@ -1,4 +1,4 @@
-"""`python -m load.shared`: three processes serve one house, and one of them is killed, again and again.
+"""`python -m load.shared`: three processes serve one house; one is killed, again and again.
 
 They share a real PostgreSQL, and nginx before them goes by the table's id, as `deploy` has it. What
 was shown or acknowledged must still be there, once, whoever serves the table by then.

@@ -1,6 +1,6 @@
 """`python -m tests.server.postgresql`: the tests of the server once more, on a real PostgreSQL.
 
-Each server of a test has a database of its own. What looks into SQLite's file is left out, and said.
+Each server of a test has a database of its own. What looks into a file is left out, and said.
 """
 
 import os

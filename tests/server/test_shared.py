@@ -1,4 +1,4 @@
-"""Several processes serve one house on a real PostgreSQL: who may write, and that nothing is lost."""
+"""Several processes serve one house on a real PostgreSQL: who may write; nothing is lost."""
 
 import os
 import signal
@@ -12,7 +12,7 @@ from types import SimpleNamespace
 import pytest
 
 from load import shared
-from tests.server.serving import CALM, LINK, ME, OPEN, ROOT, Line, Person, Server, bot, whose_turn
+from tests.server.serving import CALM, LINK, ME, OPEN, ROOT, Person, Server, bot, whose_turn
 
 
 @pytest.fixture(scope="module")
@@ -74,7 +74,9 @@ def test_who_was_thought_dead_cannot_write(pair: tuple[Server, Server, str]) -> 
     os.kill(one.process.pid, signal.SIGCONT)
 
     assert line.closed_with() == 1012
-    log = shared.read(database, "select seq, command from log where table_id = ? order by seq", table)
+    log = shared.read(
+        database, "select seq, command from log where table_id = ? order by seq", table
+    )
     assert [seq for seq, _ in log] == list(range(1, len(log) + 1))
     assert "of the past" not in [command for _, command in log]
     assert log[-1][1] == "of today"
@@ -128,7 +130,9 @@ def test_no_answer_is_lost_when_processes_are_killed(postgresql: str) -> None:
     """Few kills here; `make kills` has two hundred."""
     house = shared.House(postgresql)
     try:
-        found = shared.torment_house(house, SimpleNamespace(kills=3, tables=4, pause=0.05, life=0.5, seconds=60))
+        found = shared.torment_house(
+            house, SimpleNamespace(kills=3, tables=4, pause=0.05, life=0.5, seconds=60)
+        )
     finally:
         house.close()
 

@@ -32,7 +32,9 @@ class Leases:
         """For a while from now on."""
         until = self.moment + LEASE_MS
         mine = schema.processes.c.id == self.process
-        if not connection.execute(update(schema.processes).where(mine).values(until=until)).rowcount:
+        if not connection.execute(
+            update(schema.processes).where(mine).values(until=until)
+        ).rowcount:
             connection.execute(insert(schema.processes).values(id=self.process, until=until))
 
     def depart(self, connection: Connection) -> None:

@@ -361,7 +361,9 @@ async def play_on(request: Request, kind: Literal["table", "record"], id: str) -
     wish = await body_of(request, ExerciseWish)
     hall.address_tables.take(address_of(request))
     guest, token = await any_guest(request)
-    return with_cookie(request, reply(await service.play_on(hall, kind, id, wish, guest), 201), token)
+    return with_cookie(
+        request, reply(await service.play_on(hall, kind, id, wish, guest), 201), token
+    )
 
 
 @ROUTER.get("/records/{record}/content", **described(Content, refusals=("not-found",)))
