@@ -29,7 +29,7 @@ def test_a_host_mutes_blocks_reports_and_sends_away_by_keyboard(
     bruno.get_by_role("button", name="Sit here").click()
     for page in (anna, bruno):
         page.wait_for_selector(".arena")
-        page.keyboard.press("c")
+        page.get_by_role("tab", name="Chat").click()
     words = anna.locator(".chat")
     say(bruno, "a first word")
     expect(words).to_contain_text("a first word")
@@ -68,14 +68,14 @@ def test_a_host_mutes_blocks_reports_and_sends_away_by_keyboard(
 def test_a_guest_turns_chat_off_takes_his_data_and_is_forgotten(page: Page) -> None:
     open_table(page, ME, {"kind": "bot", "bot": "random"})
     page.wait_for_selector(".arena")
-    page.keyboard.press("c")
+    page.get_by_role("tab", name="Chat").click()
     say(page, "my own words")
     expect(page.locator(".chat")).to_contain_text("my own words")
     page.goto("/settings")
     page.get_by_role("switch", name="Chat").click()
     page.go_back()
     page.wait_for_selector(".arena")
-    page.keyboard.press("c")
+    page.get_by_role("tab", name="Chat").click()
     expect(page.get_by_text("You have turned chat off")).to_be_visible()
     expect(page.locator(".chat")).not_to_contain_text("my own words")
 
