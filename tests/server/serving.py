@@ -14,6 +14,7 @@ from typing import Any, Self
 
 import httpx
 import msgspec
+import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
@@ -99,6 +100,13 @@ class Server:
 
     def __exit__(self, *problem: object) -> None:
         self.stop()
+
+
+def file_of(server: Server) -> Path:
+    """The file of its database; where it has none, a test that looks into it is left out."""
+    if BASE:
+        pytest.skip("looks into the file of the database")
+    return server.data / "harena.sqlite"
 
 
 class Person:

@@ -1,5 +1,6 @@
 """Several processes serve one house on a real PostgreSQL: who may write; nothing is lost."""
 
+import asyncio
 import os
 import signal
 import subprocess
@@ -11,6 +12,9 @@ from types import SimpleNamespace
 
 import pytest
 
+from harena.kernel.refused import Refused
+from harena.server.log.clocks import now
+from harena.server.store.opening import check, open_store
 from load import shared
 from tests.server.serving import CALM, LINK, ME, OPEN, ROOT, Person, Server, bot, whose_turn
 
@@ -27,7 +31,7 @@ def pair(
 ) -> Iterator[tuple[Server, Server, str]]:
     """Two processes of one house, and its database."""
     database = shared.fresh_database(postgresql)
-    limits = {**CALM, "database": database}
+    limits: dict[str, float | str] = {**CALM, "database": database}
     folder = tmp_path_factory.mktemp("shared")
     with Server(folder / "one", limits) as one, Server(folder / "two", limits) as two:
         yield one, two, database
@@ -107,22 +111,21 @@ def test_a_guest_is_the_same_everywhere_and_forgotten_everywhere(
         time.sleep(0.2)
 
 
-def test_deadlines_and_bots_of_a_killed_process_are_looked_after_by_another(
-    postgresql: str, tmp_path: Path
+def test_what_a_killed_process_looked_after_is_taken_up_by_another(
+    pair: tuple[Server, Server, str],
 ) -> None:
-    database = shared.fresh_database(postgresql)
-    limits = {**CALM, "database": database}
-    with Server(tmp_path / "one", limits) as one, Server(tmp_path / "two", limits) as two:
-        anna = Person(one, "Anna")
-        table, _ = anna.make(ME, bot("instinct"), bot("instinct"), patience=0)
-        with anna.line(table, 0) as line:
-            while 0 in line.position["to_act"]:
-                line.answer()
-        one.kill()
-        killed = time.monotonic()
-        while not at(anna, two).get("/api/me?waiting=true")["tables"]:
-            assert time.monotonic() < killed + 10
-            time.sleep(0.1)
+    one, two, _ = pair
+    anna = Person(one, "Anna")
+    table, _ = anna.make(ME, bot("instinct"), bot("instinct"), patience=0)
+    with anna.line(table, 0) as line:
+        while line.position and 0 in line.position["to_act"]:
+            line.answer()
+    one.kill()
+    killed = time.monotonic()
+    while not at(anna, two).get("/api/me?waiting=true")["tables"]:
+        assert time.monotonic() < killed + 10
+        time.sleep(0.1)
+    one.start()
 
 
 @pytest.mark.skipif(shared.NGINX is None, reason="nginx is not installed")
@@ -131,7 +134,7 @@ def test_no_answer_is_lost_when_processes_are_killed(postgresql: str) -> None:
     house = shared.House(postgresql)
     try:
         found = shared.torment_house(
-            house, SimpleNamespace(kills=3, tables=4, pause=0.05, life=0.5, seconds=60)
+            house, SimpleNamespace(kills=2, tables=3, pause=0.05, life=0.5, seconds=60)
         )
     finally:
         house.close()
@@ -141,17 +144,47 @@ def test_no_answer_is_lost_when_processes_are_killed(postgresql: str) -> None:
     assert found["slowest return s"] <= 10
 
 
+def test_every_verb_of_the_store_is_understood(postgresql: str, tmp_path: Path) -> None:
+    """Also where there is nothing yet; the words of one database are not those of another."""
+
+    async def speak() -> None:
+        address = shared.fresh_database(postgresql)
+        one, two = open_store(tmp_path, address), open_store(tmp_path, address)
+        anna = await one.add_guest(b"key", "Anna")
+        assert await two.find_guest(b"key") == anna
+        await one.rename_guest(anna.id, "Annia")
+        await one.set_block(anna.id, 7, is_blocked=True)
+        assert await two.blocked_by(anna.id) == {7}
+        await one.keep_record("r", b"{}", anna.id)
+        assert (await two.read_record("r"), await two.bytes_of(anna.id)) == (b"{}", 2)
+        assert (await two.own_data(anna.id)).records == ["r"]
+        assert await two.due(2**50) == await two.lost({}) == []
+        assert await two.tables_held_by(anna.id, playing=True) == []
+        for which in ("open", "playing", "over"):
+            assert await two.public_tables(which, "clash") == []
+        with pytest.raises(Refused, match="there is none"):
+            await two.claim("t")
+        await one.beat(now())
+        assert await one.expire(2**50, []) == 0
+        await two.forget(anna.id)
+        assert await one.find_guest(b"key") is None
+        for store in (one, two):
+            await store.depart()
+            store.close()
+
+    asyncio.run(speak())
+
+
 def test_a_database_that_cannot_be_reached_is_a_sentence(tmp_path: Path) -> None:
-    words = [f"--data={tmp_path / 'data'}", "--port=0"]
-    for address, said in (
-        ("postgresql://me:secret@127.0.0.1:1/none", "cannot be used"),
-        ("no address", "postgresql://"),
-    ):
-        found = subprocess.run(
-            [sys.executable, "-m", "harena.server", *words, f"--database={address}"],
-            capture_output=True, text=True, check=False, cwd=ROOT, timeout=60,
-        )  # fmt: skip
-        assert found.returncode == 1
-        assert said in found.stderr
-        assert "secret" not in found.stderr
-        assert "Traceback" not in found.stderr
+    found = subprocess.run(
+        [sys.executable, "-m", "harena.server", f"--data={tmp_path / 'data'}", "--port=0",
+         "--database=postgresql://me:secret@127.0.0.1:1/none"],
+        capture_output=True, text=True, check=False, cwd=ROOT, timeout=60,
+    )  # fmt: skip
+
+    assert found.returncode == 1
+    assert "cannot be used" in found.stderr
+    assert "secret" not in found.stderr
+    assert "Traceback" not in found.stderr
+    with pytest.raises(Refused, match="an address as postgresql"):
+        check(tmp_path, "no address")
