@@ -4,7 +4,7 @@ import type { Rulebook } from "../src/games/rulebook";
 import type { Content } from "../src/wire/types";
 import fixture from "./fixtures/rulebooks.json";
 
-type Game = "clash" | "gladiatori" | "heroes" | "jugula";
+type Game = "clash" | "gladiatori" | "heroes" | "jugula" | "spartacus";
 
 export const CONTENT = fixture as unknown as Readonly<Record<Game, Content>>;
 

@@ -176,6 +176,12 @@ export interface Scene<A> {
   fightNow?(arena: A, acts: Acts): string;
   /** The fight in one line, above the answers of a phone. */
   SumLine?(props: SceneProps<A>): ComponentChildren;
+  /** A page of the book: what is bargained; the chat stands below it. */
+  Offers?(props: SceneProps<A>): ComponentChildren;
+  /** Names the offer that waits for the reader, "" while none does. When it changes, the book opens at it. */
+  offersNow?(arena: A, acts: Acts): string;
+  /** How many offers wait for the reader. */
+  offersOpen?(arena: A, acts: Acts): number;
   /** A page of the book: what lies beside the board. */
   Aside?(props: SceneProps<A>): ComponentChildren;
   /** Whether the desk answers a question in the game's own way: `Answers`. */

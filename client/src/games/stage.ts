@@ -29,6 +29,8 @@ export interface Stage {
   readonly hasTray: boolean;
   readonly hasFight: boolean;
   readonly hasAside: boolean;
+  /** Whether the seats bargain with each other. */
+  readonly hasOffers: boolean;
   /** Whether a question is touched twice, because its answer cannot be taken back. */
   isFirm(ask: string): boolean;
   /** Whether the odds of each option are asked for. */
@@ -64,6 +66,9 @@ export interface Stage {
   fight(room: Room, acts: Acts, still: boolean): ComponentChildren;
   fightNow(acts: Acts): string;
   sumLine(room: Room, acts: Acts): ComponentChildren;
+  offers(room: Room, acts: Acts): ComponentChildren;
+  offersNow(acts: Acts): string;
+  offersOpen(acts: Acts): number;
   aside(room: Room, acts: Acts): ComponentChildren;
   /** The game's own way to answer, or null for plain buttons. */
   answers(room: Room, acts: Acts): ComponentChildren | null;
@@ -88,6 +93,7 @@ export function stage<A>(scene: Scene<A>, book: Rulebook): Stage {
     hasTray: scene.Hand !== undefined || scene.Self !== undefined,
     hasFight: scene.Fight !== undefined,
     hasAside: scene.Aside !== undefined,
+    hasOffers: scene.Offers !== undefined,
     isFirm: (ask) => declared.asks?.[ask]?.firm === true,
     isWeighed: (ask) => declared.asks?.[ask]?.weighed === true,
     isQuiet: (kind) => declared.events?.[kind]?.quiet === true,
@@ -136,6 +142,9 @@ export function stage<A>(scene: Scene<A>, book: Rulebook): Stage {
     fight: (room, acts, still) => (scene.Fight === undefined ? null : h(scene.Fight, { arena: arena.value, room, acts, still })),
     fightNow: (acts) => scene.fightNow?.(arena.value, acts) ?? "",
     sumLine: (room, acts) => (scene.SumLine === undefined ? null : h(scene.SumLine, { arena: arena.value, room, acts })),
+    offers: (room, acts) => (scene.Offers === undefined ? null : h(scene.Offers, { arena: arena.value, room, acts })),
+    offersNow: (acts) => scene.offersNow?.(arena.value, acts) ?? "",
+    offersOpen: (acts) => scene.offersOpen?.(arena.value, acts) ?? 0,
     aside: (room, acts) => (scene.Aside === undefined ? null : h(scene.Aside, { arena: arena.value, room, acts })),
     answers: (room, acts) => {
       const isOwn = acts.asked !== null && scene.hasAnswers?.(arena.value, acts.asked) === true;

@@ -8,14 +8,14 @@ import { narrow } from "../state/screen";
 import { isStill } from "../state/settings";
 import { has, learn } from "../words/words";
 import { aimOf, ofGame, titleOf, ui } from "../words/ui";
-import { Chat, isHeard } from "./chat";
+import { Chat, isHeard, LastWords, Say } from "./chat";
 import { ruleName, ruleOf } from "./decision";
 import { Icon, type IconName } from "./icons";
 import { Log } from "./log";
 import { Chairs } from "./seats";
 import { Worded } from "./worded";
 
-export type Tab = "fight" | "log" | "chat" | "rules" | "beside";
+export type Tab = "fight" | "offers" | "log" | "chat" | "rules" | "beside";
 export const tab = signal<Tab>("log");
 /** On a phone: whether the sheet lies open. */
 export const sheetOpen = signal(false);
@@ -101,13 +101,30 @@ export function usePages(viewer: Viewer): Page[] {
   useEffect(() => {
     if (fight !== "" && tab.peek() !== "chat") tab.value = "fight";
   }, [fight]);
+  const offer = stage.offersNow(acts);
+  useEffect(() => {
+    if (offer !== "" && tab.peek() !== "chat") tab.value = "offers";
+  }, [offer]);
   return [
     ...(stage.hasFight ? [{ name: "fight" as const, label: ui("tab-fight"), content: stage.fight(room, acts, isStill()) ?? null }] : []),
+    ...(stage.hasOffers ? [{ name: "offers" as const, label: ui("tab-offers"), news: stage.offersOpen(acts), content: <Bargains viewer={viewer} /> }] : []),
     { name: "log", label: ui("tab-log"), content: <Log viewer={viewer} /> },
     { name: "chat", label: ui("tab-chat"), news: isRead ? 0 : said - seen, content: <Chat viewer={viewer} /> },
     { name: "rules", label: ui("tab-rules"), content: <Rules stage={stage} now={viewer.asked.value?.ask} /> },
     { name: "beside", label: ofGame(stage.game, "tab-beside", ui("seats")), content: <Beside viewer={viewer} /> },
   ];
+}
+
+/** What is bargained, and beside it what is said. */
+function Bargains({ viewer }: { viewer: Viewer }) {
+  const { stage } = viewer;
+  return (
+    <>
+      {stage.offers(viewer.room.value, viewer.acts.value)}
+      <LastWords viewer={viewer} />
+      <Say viewer={viewer} />
+    </>
+  );
 }
 
 /** What lies beside the board, one's own figures, and every seat with all that lies open of it. */
@@ -151,8 +168,8 @@ export function Rules({ stage, now }: { stage: Stage; now?: string | undefined }
   );
 }
 
-const SIGNS: Readonly<Record<Tab, IconName>> = { fight: "fight", log: "list", chat: "chat", rules: "book", beside: "list" };
-const DOCKED: ReadonlySet<Tab> = new Set(["fight", "log", "chat"]);
+const SIGNS: Readonly<Record<Tab, IconName>> = { fight: "fight", offers: "trade", log: "list", chat: "chat", rules: "book", beside: "list" };
+const DOCKED: ReadonlySet<Tab> = new Set(["fight", "offers", "log", "chat"]);
 
 /** At the lower edge of a phone: the pages, and what one can do besides answering. */
 export function Dock({ pages, children }: { pages: readonly Page[]; children?: ComponentChildren }) {

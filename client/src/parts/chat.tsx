@@ -24,18 +24,9 @@ export function isHeard(viewer: Viewer, entry: Entry): boolean {
 }
 
 export function Chat({ viewer }: { viewer: Viewer }) {
-  const [text, setText] = useState("");
   const { names } = viewer.room.value;
   const seats = viewer.table.value?.seats ?? [];
   const shown = viewer.entries.value.filter((entry) => (entry.kind === "said" ? isHeard(viewer, entry) : entryText(entry, names) !== ""));
-  const isOff = !viewer.manners.value.chat || !settings.value.chat;
-  const send = (event: Event): void => {
-    event.preventDefault();
-    const words = text.trim();
-    if (words === "") return;
-    viewer.say(words);
-    setText("");
-  };
   return (
     <>
       <ul class="chat" tabIndex={0} aria-label={ui("tab-chat")}>
@@ -55,22 +46,54 @@ export function Chat({ viewer }: { viewer: Viewer }) {
           </li>
         ))}
       </ul>
-      {isOff && <p class="small muted">{ui(viewer.manners.value.chat ? "chat-off" : "refused-chat-off")}</p>}
-      {viewer.seat !== null && !isOff && (
-        <form class="say" onSubmit={send}>
-          <input
-            class="inp"
-            value={text}
-            maxLength={LONGEST}
-            aria-label={ui("say-something")}
-            placeholder={ui("say-something")}
-            onInput={(event) => setText(event.currentTarget.value)}
-          />
-          <button type="submit" class="btn">
-            {ui("send")}
-          </button>
-        </form>
-      )}
+      <Say viewer={viewer} />
     </>
+  );
+}
+
+const FEW = 3;
+
+/** The last words, where something else is shown besides. */
+export function LastWords({ viewer }: { viewer: Viewer }) {
+  const { names } = viewer.room.value;
+  const said = viewer.entries.value.filter((entry) => isHeard(viewer, entry)).slice(-FEW);
+  return said.length === 0 ? null : (
+    <ul class="chat last" aria-label={ui("tab-chat")}>
+      {said.map((entry) => (
+        <li key={entry.seq}>
+          {entry.seat !== null && <SeatMark seat={entry.seat} class="fig" />} <b>{names[entry.seat ?? 0] ?? entry.name}</b> {entry.text}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A line to say something. */
+export function Say({ viewer }: { viewer: Viewer }) {
+  const [text, setText] = useState("");
+  const { chat } = viewer.manners.value;
+  if (!chat || !settings.value.chat) return <p class="small muted">{ui(chat ? "chat-off" : "refused-chat-off")}</p>;
+  if (viewer.seat === null) return null;
+  const send = (event: Event): void => {
+    event.preventDefault();
+    const words = text.trim();
+    if (words === "") return;
+    viewer.say(words);
+    setText("");
+  };
+  return (
+    <form class="say" onSubmit={send}>
+      <input
+        class="inp"
+        value={text}
+        maxLength={LONGEST}
+        aria-label={ui("say-something")}
+        placeholder={ui("say-something")}
+        onInput={(event) => setText(event.currentTarget.value)}
+      />
+      <button type="submit" class="btn">
+        {ui("send")}
+      </button>
+    </form>
   );
 }

@@ -155,6 +155,7 @@ browser-leave-note = You can take it back at any time while the match lives.
 ## At a table
 
 browser-side = Log, chat and rules
+browser-tab-offers = Offers
 browser-tab-log = Log
 browser-tab-chat = Chat
 browser-tab-rules = Rules

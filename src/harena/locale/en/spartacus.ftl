@@ -387,10 +387,7 @@ spartacus-option-intrigue = { $act ->
     [offer] offer a bargain to { $seat }
    *[end] end your turn
 }
-spartacus-option-exhaust = { $choice ->
-    [guard] a Guard
-   *[card] { spartacus-resource }
-}
+spartacus-option-exhaust = { spartacus-resource }
 spartacus-option-gossip = { $choice ->
     [stop] enough
    *[card] { spartacus-intrigue }
@@ -1269,3 +1266,257 @@ browser-spartacus-rule-of-sica = The Sica
 browser-spartacus-rule-of-ignore = Ignore damage
 browser-spartacus-rule-of-thumb = Thumb up or down
 browser-spartacus-rule-of-interject = At any time
+
+## On the board of the browser
+
+browser-spartacus-tab-beside = Houses
+browser-spartacus-phase = { $phase ->
+    [upkeep] Upkeep
+    [intrigue] Intrigue
+    [market] Open Market
+    [auction] Auction
+    [host] Host
+    [arena] Arena
+    [invitations] Invitations
+    [wagers] Wagers
+    [combat] Combat
+   *[thumb] Thumb
+}
+browser-spartacus-where = Round { $round } of { $last }
+browser-spartacus-phase-line = { $phase ->
+    [upkeep] Upkeep: cards are readied, injuries tested, the Balance is made.
+    [market] The Open Market: trade, sell to the Bank, close.
+   *[intrigue] Intrigue: everybody draws three cards.
+}
+browser-spartacus-schemes-now = has the Intrigue turn
+browser-spartacus-affair = What goes on
+browser-spartacus-deck = { $deck ->
+    [intrigue] Intrigue
+    [market] Market
+   *[discard] Discard
+}
+browser-spartacus-unseen = a card face down
+browser-spartacus-seeks = seeks support for a Scheme nobody sees.
+browser-spartacus-asks = { $answer ->
+    [yes] { $name }: yes.
+    [no] { $name }: no.
+   *[asked] { $name } is asked.
+}
+browser-spartacus-binds = binding
+browser-spartacus-only-said = only said
+browser-spartacus-claims-nothing = says nothing of it
+browser-spartacus-influence = Influence
+browser-spartacus-denarii = Denarii
+browser-spartacus-influence-now = Influence { $influence }: you keep { $limit } cards at the end of your turn.
+browser-spartacus-bank = The Bank pays { $bank }.
+browser-spartacus-card-numbers = Required Influence { $required }, cashes in for { $cash }.
+browser-spartacus-dice-label = attack { $attack }, defence { $defence }, speed { $speed }
+browser-spartacus-pool-short = { $pool ->
+    [attack] ATK
+    [defence] DEF
+   *[speed] SPD
+}
+browser-spartacus-health = { $count ->
+    [one] 1 die of health
+   *[other] { $count } dice of health
+}
+browser-spartacus-dice-left = dice
+browser-spartacus-plus = +{ $count }
+browser-spartacus-minus = −{ $count }
+browser-spartacus-needs = needs { $required }, you have { $influence }
+browser-spartacus-needs-support = needs { $required }, you have { $influence }: ask others
+browser-spartacus-way = { $way ->
+    [scheme] needed
+    [lock] needed: ask for support
+   *[cash] cash in
+}
+browser-spartacus-foot = { $family ->
+    [guard] cash { $cash }
+    [reaction] needs { $required } · cash { $cash }
+   *[scheme] needs { $required } · cash { $cash }
+}
+browser-spartacus-fact = { $what ->
+    [denarii] Denarii
+    [hidden] Denarii, hidden
+    [influence] Influence
+    [guards] Guards
+    [hand] Cards in hand
+    [gladiators] Gladiators
+    [slaves] Slaves
+   *[ready] Ready
+}
+browser-spartacus-host-mark = Host
+browser-spartacus-no-cards = no cards
+browser-spartacus-houses = The Houses of Capua
+browser-spartacus-house-column = House
+browser-spartacus-what-column = What it has
+browser-spartacus-choose-column = Choose
+browser-spartacus-house-line = Influence { $influence }, denarii { $denarii }, Guards { $guards }, hand { $hand }.
+browser-spartacus-arena = The arena, { $count } hexes
+browser-spartacus-free-hex = free
+browser-spartacus-fighter-of = { $side }, { $name } of { $owner }
+browser-spartacus-corner = { $corner ->
+    [one] Victory I
+    [two] Victory II
+    [injury] Injury
+   *[decapitation] Decapitation
+}
+browser-spartacus-pays = { $corner ->
+    [one] 1 to 1
+    [two] 1 to 1
+   *[injury] 2 to 1
+}
+browser-spartacus-no-wagers = no wagers
+browser-spartacus-barred = not against your own combatant
+browser-spartacus-stake = Stake { $count }, hidden until all have
+browser-spartacus-no-stake = Stake nothing
+browser-spartacus-stake-too-much = more than you may stake
+browser-spartacus-reroll = { $count ->
+    [0] Keep all dice
+    [one] Re-roll 1 die
+   *[other] Re-roll { $count } dice
+}
+browser-spartacus-too-many-dice = more dice than you may
+browser-spartacus-your-dice = Your dice
+browser-spartacus-no-combat = Nobody fights now. Here the dice of a combat are told, row against row.
+browser-spartacus-bout = Round { $bout } of the combat
+browser-spartacus-first = Combatant { $side } acts first.
+browser-spartacus-rows = { $count ->
+    [0] The rows do no damage.
+   *[other] Damage of the rows.
+}
+browser-spartacus-besides = { $kind ->
+    [sanded] Combatant { $side } throws sand: one die fewer.
+    [automatic] { $value } more damage, automatic.
+    [ignored] Combatant { $side } ignores damage: { spartacus-means }.
+   *[resisted] Stubborn: { $value }.
+}
+browser-spartacus-defeat = { $grade ->
+    [surrender] Combatant { $side } surrenders.
+    [injury] Combatant { $side } falls, injured.
+   *[decapitation] Combatant { $side } is beheaded.
+}
+browser-spartacus-kind = { $kind ->
+    [gladiator] Gladiator
+    [slave] Slave
+    [weapon] Weapon
+    [armour] Armour
+   *[special] Special
+}
+browser-spartacus-lots-left = { $lots ->
+    [0] the last card
+    [one] 1 more after it
+   *[other] { $lots } more after it
+}
+browser-spartacus-then = { $lots ->
+    [0] Then the title of Host.
+    [one] Then one card face down, and the title of Host.
+   *[other] Then { $lots } cards face down, and the title of Host.
+}
+browser-spartacus-title-of-host = The title of Host
+browser-spartacus-host-help = The Host gains 1 Influence, invites the combatants, turns the thumb, and begins the next Intrigue phase.
+browser-spartacus-fist = { $state ->
+    [open] opened
+    [out] not in it
+    [yours] open: your bid
+   *[closed] closed
+}
+browser-spartacus-laid = { $count } lie on the table
+browser-spartacus-sum = { $ask ->
+    [bid] Close the fist on { $count }
+    [hosting] Close the fist on { $count }
+    [gift] Give { $count }
+    [purse] Hold { $count } aside
+    [fee] Pay { $count } on a yes
+    [promise] Promise { $count }
+    [limit] Up to { $count }
+   *[coins] { $count } denarii
+}
+browser-spartacus-sum-none = { $ask ->
+    [bid] Bid nothing
+    [hosting] Bid nothing
+    [promise] Promise nothing
+    [limit] No limit set
+   *[other] Nothing
+}
+browser-spartacus-keep = You keep { $count }
+browser-spartacus-you-hold = You hold
+browser-spartacus-your-house = Your House
+browser-spartacus-your-hand = Your Intrigue cards: { $count }, limit { $limit }
+browser-spartacus-no-hand = no Intrigue cards
+browser-spartacus-ask-seat = ask { $name } for support
+browser-spartacus-ask-now = Ask { $name }
+browser-spartacus-on-a-yes = Paid on a yes
+browser-spartacus-claim = You say it is
+browser-spartacus-later = Promised for later
+browser-spartacus-make-offer = Make an offer
+browser-spartacus-see-offers = Offers and gifts
+browser-spartacus-offer-note = denarii, cards, promises
+browser-spartacus-to-whom = To whom
+browser-spartacus-everybody = everybody
+browser-spartacus-you-give = You give
+browser-spartacus-you-get = You get
+browser-spartacus-you-promise = You promise
+browser-spartacus-no-promise = nothing
+browser-spartacus-send-offer = Make { $name } this offer
+browser-spartacus-nothing-yet = nothing changes hands yet
+browser-spartacus-take-out = { $name }: take out of the offer
+browser-spartacus-touch-cards = touch cards on the board
+browser-spartacus-no-offer = No offer after all
+browser-spartacus-offer-of = An offer of { $name }
+browser-spartacus-gives = { $is ->
+    [you] You give
+   *[other] { $name } gives
+}
+browser-spartacus-guards-count = { $count ->
+    [one] 1 Guard
+   *[other] { $count } Guards
+}
+browser-spartacus-nothing = nothing
+browser-spartacus-outcome = { $outcome ->
+    [accepted] accepted
+    [declined] declined
+    [countered] answered with another
+   *[withdrawn] withdrawn
+}
+browser-spartacus-deal = { $deal ->
+    [accept] Accept
+    [decline] Decline
+   *[counter] Counter
+}
+browser-spartacus-withdraw = Withdraw your offer
+browser-spartacus-write-above = Your offer is being written beside the question.
+browser-spartacus-no-offers = No offers in this phase yet.
+browser-spartacus-held-aside = Denarii held aside
+browser-spartacus-holds = { $is ->
+    [you] you hold { $coins } aside for { $doer }: { $deed }
+   *[other] { $name } holds { $coins } aside for { $doer }: { $deed }
+}
+browser-spartacus-any-time = Give denarii, or hold them aside for a deed
+browser-spartacus-for-what = To whom or for what
+browser-spartacus-gift-to = A gift for { $name }
+browser-spartacus-gift = a gift
+browser-spartacus-give-now = Give
+browser-spartacus-hold-now = Hold aside
+browser-spartacus-gift-note = A gift cannot be refused, and binds nobody to anything.
+browser-spartacus-deed-note = Paid the moment the deed is done; comes back if it is not.
+browser-spartacus-bargain-note = What is accepted is carried out at once and whole. Promises bind nobody.
+browser-spartacus-sell = Sell to the Bank
+browser-spartacus-sell-note = { $count ->
+    [one] 1 card can be sold
+   *[other] { $count } cards can be sold
+}
+browser-spartacus-why-bid = Hidden until all fists open. Only the highest pays; equal bids go on with what is left.
+browser-spartacus-why-hosting = The Host gains 1 Influence, chooses who fights, and turns the thumb.
+browser-spartacus-why-intrigue = Any of these, one after the other, until you end your turn.
+browser-spartacus-why-market = Only here cards change hands. Who closes hides the denarii and is done.
+browser-spartacus-why-deal = What you accept is carried out at once; a promise binds nobody.
+browser-spartacus-why-terms = What you give and get binds once it is accepted; what you promise does not.
+browser-spartacus-why-plead = Each who agrees adds his whole Influence. What you say of the card need not be true.
+browser-spartacus-why-support = A yes is final, whatever the card proves to be. Your marker does not move.
+browser-spartacus-why-react = Whoever is entitled is asked, the target first; to pass tells nothing.
+browser-spartacus-why-wager = All stakes are shown together. At most three stacks.
+browser-spartacus-why-combat = Move and attack once each, in either order; lit hexes can be reached.
+browser-spartacus-why-lose = Dice are health: 2 left is Surrender, 1 an Injury, none a Decapitation.
+browser-spartacus-why-house = Each House begins with its own cards and denarii, and has two powers of its own.
+browser-spartacus-why-thumb = You alone decide, bound by nothing but what you were paid for.

@@ -155,6 +155,7 @@ browser-leave-note = Vous pouvez la reprendre à tout moment tant que la partie 
 ## À une table
 
 browser-side = Récit, discussion et règles
+browser-tab-offers = Offres
 browser-tab-log = Récit
 browser-tab-chat = Discussion
 browser-tab-rules = Règles

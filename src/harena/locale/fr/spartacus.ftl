@@ -387,10 +387,7 @@ spartacus-option-intrigue = { $act ->
     [offer] proposer un marché à { $seat }
    *[end] finir le tour
 }
-spartacus-option-exhaust = { $choice ->
-    [guard] un Garde
-   *[card] { spartacus-resource }
-}
+spartacus-option-exhaust = { spartacus-resource }
 spartacus-option-gossip = { $choice ->
     [stop] assez
    *[card] { spartacus-intrigue }
@@ -1270,3 +1267,257 @@ browser-spartacus-rule-of-sica = La Sica
 browser-spartacus-rule-of-ignore = Ignorer des dégâts
 browser-spartacus-rule-of-thumb = Pouce levé ou baissé
 browser-spartacus-rule-of-interject = À tout moment
+
+## On the board of the browser
+
+browser-spartacus-tab-beside = Maisons
+browser-spartacus-phase = { $phase ->
+    [upkeep] Entretien
+    [intrigue] Intrigue
+    [market] Marché libre
+    [auction] Enchère
+    [host] Hôte
+    [arena] Arène
+    [invitations] Invitations
+    [wagers] Paris
+    [combat] Combat
+   *[thumb] Pouce
+}
+browser-spartacus-where = Tour { $round } sur { $last }
+browser-spartacus-phase-line = { $phase ->
+    [upkeep] Entretien : les cartes se redressent, les blessures sont testées, on fait le Bilan.
+    [market] Le Marché libre : échanger, vendre à la Banque, fermer.
+   *[intrigue] Intrigue : chacun pioche trois cartes.
+}
+browser-spartacus-schemes-now = a le tour d’Intrigue
+browser-spartacus-affair = Ce qui se passe
+browser-spartacus-deck = { $deck ->
+    [intrigue] Intrigue
+    [market] Marché
+   *[discard] Défausse
+}
+browser-spartacus-unseen = une carte face cachée
+browser-spartacus-seeks = cherche un soutien pour une Machination que personne ne voit.
+browser-spartacus-asks = { $answer ->
+    [yes] { $name } : oui.
+    [no] { $name } : non.
+   *[asked] On demande à { $name }.
+}
+browser-spartacus-binds = engage
+browser-spartacus-only-said = simple parole
+browser-spartacus-claims-nothing = n’en dit rien
+browser-spartacus-influence = Influence
+browser-spartacus-denarii = Deniers
+browser-spartacus-influence-now = Influence { $influence } : à la fin de votre tour vous gardez { $limit } cartes.
+browser-spartacus-bank = La Banque paie { $bank }.
+browser-spartacus-card-numbers = Influence requise { $required }, s’encaisse { $cash }.
+browser-spartacus-dice-label = attaque { $attack }, défense { $defence }, vitesse { $speed }
+browser-spartacus-pool-short = { $pool ->
+    [attack] ATT
+    [defence] DÉF
+   *[speed] VIT
+}
+browser-spartacus-health = { $count ->
+    [one] 1 dé de santé
+   *[other] { $count } dés de santé
+}
+browser-spartacus-dice-left = dés
+browser-spartacus-plus = +{ $count }
+browser-spartacus-minus = −{ $count }
+browser-spartacus-needs = demande { $required }, vous avez { $influence }
+browser-spartacus-needs-support = demande { $required }, vous avez { $influence } : demandez aux autres
+browser-spartacus-way = { $way ->
+    [scheme] requise
+    [lock] requise : il faut un soutien
+   *[cash] encaisser
+}
+browser-spartacus-foot = { $family ->
+    [guard] encaisse { $cash }
+    [reaction] exige { $required } · encaisse { $cash }
+   *[scheme] exige { $required } · encaisse { $cash }
+}
+browser-spartacus-fact = { $what ->
+    [denarii] Deniers
+    [hidden] Deniers, cachés
+    [influence] Influence
+    [guards] Gardes
+    [hand] Cartes en main
+    [gladiators] Gladiateurs
+    [slaves] Esclaves
+   *[ready] Prêts
+}
+browser-spartacus-host-mark = Hôte
+browser-spartacus-no-cards = aucune carte
+browser-spartacus-houses = Les Maisons de Capoue
+browser-spartacus-house-column = Maison
+browser-spartacus-what-column = Ce qu’elle a
+browser-spartacus-choose-column = Choisir
+browser-spartacus-house-line = Influence { $influence }, deniers { $denarii }, Gardes { $guards }, main { $hand }.
+browser-spartacus-arena = L’arène, { $count } hexagones
+browser-spartacus-free-hex = libre
+browser-spartacus-fighter-of = { $side }, { $name } de { $owner }
+browser-spartacus-corner = { $corner ->
+    [one] Victoire I
+    [two] Victoire II
+    [injury] Blessure
+   *[decapitation] Décapitation
+}
+browser-spartacus-pays = { $corner ->
+    [one] 1 contre 1
+    [two] 1 contre 1
+   *[injury] 2 contre 1
+}
+browser-spartacus-no-wagers = aucun pari
+browser-spartacus-barred = pas contre votre combattant
+browser-spartacus-stake = Miser { $count }, cachés jusqu’à ce que tous aient choisi
+browser-spartacus-no-stake = Ne rien miser
+browser-spartacus-stake-too-much = plus que vous ne pouvez miser
+browser-spartacus-reroll = { $count ->
+    [0] Garder tous les dés
+    [one] Relancer 1 dé
+   *[other] Relancer { $count } dés
+}
+browser-spartacus-too-many-dice = plus de dés que permis
+browser-spartacus-your-dice = Vos dés
+browser-spartacus-no-combat = Personne ne combat. Ici se racontent les dés d’un combat, rangée contre rangée.
+browser-spartacus-bout = Round { $bout } du combat
+browser-spartacus-first = Le combattant { $side } agit en premier.
+browser-spartacus-rows = { $count ->
+    [0] Les rangées ne font pas de dégât.
+   *[other] Dégâts des rangées.
+}
+browser-spartacus-besides = { $kind ->
+    [sanded] Le combattant { $side } jette du sable : un dé de moins.
+    [automatic] { $value } dégâts de plus, automatiques.
+    [ignored] Le combattant { $side } ignore des dégâts : { spartacus-means }.
+   *[resisted] Obstiné : { $value }.
+}
+browser-spartacus-defeat = { $grade ->
+    [surrender] Le combattant { $side } se rend.
+    [injury] Le combattant { $side } tombe, blessé.
+   *[decapitation] Le combattant { $side } est décapité.
+}
+browser-spartacus-kind = { $kind ->
+    [gladiator] Gladiateur
+    [slave] Esclave
+    [weapon] Arme
+    [armour] Armure
+   *[special] Spécial
+}
+browser-spartacus-lots-left = { $lots ->
+    [0] la dernière carte
+    [one] puis encore 1
+   *[other] puis encore { $lots }
+}
+browser-spartacus-then = { $lots ->
+    [0] Puis le titre d’Hôte.
+    [one] Puis une carte cachée et le titre d’Hôte.
+   *[other] Puis { $lots } cartes cachées et le titre d’Hôte.
+}
+browser-spartacus-title-of-host = Le titre d’Hôte
+browser-spartacus-host-help = L’Hôte gagne 1 Influence, invite les combattants, tourne le pouce et ouvre la prochaine phase d’Intrigue.
+browser-spartacus-fist = { $state ->
+    [open] ouvert
+    [out] hors jeu
+    [yours] ouvert : votre mise
+   *[closed] fermé
+}
+browser-spartacus-laid = { $count } sur la table
+browser-spartacus-sum = { $ask ->
+    [bid] Fermer le poing sur { $count }
+    [hosting] Fermer le poing sur { $count }
+    [gift] Donner { $count }
+    [purse] Mettre { $count } de côté
+    [fee] Payer { $count } pour un oui
+    [promise] Promettre { $count }
+    [limit] Jusqu’à { $count }
+   *[coins] { $count } deniers
+}
+browser-spartacus-sum-none = { $ask ->
+    [bid] Ne rien miser
+    [hosting] Ne rien miser
+    [promise] Ne rien promettre
+    [limit] Sans limite
+   *[other] Rien
+}
+browser-spartacus-keep = Il vous reste { $count }
+browser-spartacus-you-hold = Vous avez
+browser-spartacus-your-house = Votre Maison
+browser-spartacus-your-hand = Vos cartes Intrigue : { $count }, limite { $limit }
+browser-spartacus-no-hand = aucune carte Intrigue
+browser-spartacus-ask-seat = demander un soutien à { $name }
+browser-spartacus-ask-now = Demander à { $name }
+browser-spartacus-on-a-yes = Payés pour un oui
+browser-spartacus-claim = Vous dites que c’est
+browser-spartacus-later = Promis pour plus tard
+browser-spartacus-make-offer = Faire une offre
+browser-spartacus-see-offers = Offres et dons
+browser-spartacus-offer-note = deniers, cartes, promesses
+browser-spartacus-to-whom = À qui
+browser-spartacus-everybody = tous
+browser-spartacus-you-give = Vous donnez
+browser-spartacus-you-get = Vous recevez
+browser-spartacus-you-promise = Vous promettez
+browser-spartacus-no-promise = rien
+browser-spartacus-send-offer = Faire cette offre à { $name }
+browser-spartacus-nothing-yet = rien ne change encore de mains
+browser-spartacus-take-out = { $name } : retirer de l’offre
+browser-spartacus-touch-cards = touchez les cartes du plateau
+browser-spartacus-no-offer = Finalement pas d’offre
+browser-spartacus-offer-of = Une offre de { $name }
+browser-spartacus-gives = { $is ->
+    [you] Vous donnez
+   *[other] { $name } donne
+}
+browser-spartacus-guards-count = { $count ->
+    [one] 1 Garde
+   *[other] { $count } Gardes
+}
+browser-spartacus-nothing = rien
+browser-spartacus-outcome = { $outcome ->
+    [accepted] acceptée
+    [declined] refusée
+    [countered] contre-offre
+   *[withdrawn] retirée
+}
+browser-spartacus-deal = { $deal ->
+    [accept] Accepter
+    [decline] Refuser
+   *[counter] Contre-offre
+}
+browser-spartacus-withdraw = Retirer votre offre
+browser-spartacus-write-above = Votre offre s’écrit à côté de la question.
+browser-spartacus-no-offers = Pas encore d’offre dans cette phase.
+browser-spartacus-held-aside = Deniers mis de côté
+browser-spartacus-holds = { $is ->
+    [you] vous gardez { $coins } de côté pour { $doer } : { $deed }
+   *[other] { $name } garde { $coins } de côté pour { $doer } : { $deed }
+}
+browser-spartacus-any-time = Donner des deniers, ou en garder pour un acte
+browser-spartacus-for-what = À qui ou pour quoi
+browser-spartacus-gift-to = Un don pour { $name }
+browser-spartacus-gift = un don
+browser-spartacus-give-now = Donner
+browser-spartacus-hold-now = Mettre de côté
+browser-spartacus-gift-note = Un don ne se refuse pas et n’engage personne.
+browser-spartacus-deed-note = Payés dès que l’acte est fait ; sinon ils reviennent.
+browser-spartacus-bargain-note = Ce qui est accepté s’exécute aussitôt et en entier. Les promesses n’engagent personne.
+browser-spartacus-sell = Vendre à la Banque
+browser-spartacus-sell-note = { $count ->
+    [one] 1 carte à vendre
+   *[other] { $count } cartes à vendre
+}
+browser-spartacus-why-bid = Caché jusqu’à l’ouverture des poings. Seul le plus haut paie ; les égaux continuent avec le reste.
+browser-spartacus-why-hosting = L’Hôte gagne 1 Influence, choisit qui combat et tourne le pouce.
+browser-spartacus-why-intrigue = Autant que vous voulez, l’une après l’autre, jusqu’à la fin de votre tour.
+browser-spartacus-why-market = Ici seulement les cartes changent de mains. Qui ferme cache ses deniers et a fini.
+browser-spartacus-why-deal = Ce que vous acceptez s’exécute aussitôt ; une promesse n’engage personne.
+browser-spartacus-why-terms = Ce que vous donnez et recevez engage une fois accepté ; vos promesses, non.
+browser-spartacus-why-plead = Qui accepte ajoute toute son Influence. Ce que vous dites de la carte peut être faux.
+browser-spartacus-why-support = Un oui est définitif, quelle que soit la carte. Votre marqueur ne bouge pas.
+browser-spartacus-why-react = Tous les ayants droit sont interrogés, la cible d’abord ; passer ne révèle rien.
+browser-spartacus-why-wager = Les mises se montrent ensemble. Trois piles au plus.
+browser-spartacus-why-combat = Déplacez-vous et attaquez une fois chacun, dans l’ordre voulu ; les hexagones éclairés sont à portée.
+browser-spartacus-why-lose = Les dés sont la santé : 2 restants, Reddition ; 1, Blessure ; aucun, Décapitation.
+browser-spartacus-why-house = Chaque Maison commence avec ses cartes et ses deniers, et a deux pouvoirs propres.
+browser-spartacus-why-thumb = Vous seul décidez, tenu par rien sinon ce pour quoi on vous paie.

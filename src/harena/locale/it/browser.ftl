@@ -155,6 +155,7 @@ browser-leave-note = Puoi riprenderlo in ogni momento finché la partita è viva
 ## A un tavolo
 
 browser-side = Cronaca, chat e regole
+browser-tab-offers = Offerte
 browser-tab-log = Cronaca
 browser-tab-chat = Chat
 browser-tab-rules = Regole

@@ -387,10 +387,7 @@ spartacus-option-intrigue = { $act ->
     [offer] proponi un affare a { $seat }
    *[end] finisci il turno
 }
-spartacus-option-exhaust = { $choice ->
-    [guard] una Guardia
-   *[card] { spartacus-resource }
-}
+spartacus-option-exhaust = { spartacus-resource }
 spartacus-option-gossip = { $choice ->
     [stop] basta
    *[card] { spartacus-intrigue }
@@ -1269,3 +1266,257 @@ browser-spartacus-rule-of-sica = La Sica
 browser-spartacus-rule-of-ignore = Ignorare danni
 browser-spartacus-rule-of-thumb = Pollice su o giù
 browser-spartacus-rule-of-interject = In ogni momento
+
+## On the board of the browser
+
+browser-spartacus-tab-beside = Casate
+browser-spartacus-phase = { $phase ->
+    [upkeep] Mantenimento
+    [intrigue] Intrighi
+    [market] Mercato libero
+    [auction] Asta
+    [host] Ospite
+    [arena] Arena
+    [invitations] Inviti
+    [wagers] Scommesse
+    [combat] Combattimento
+   *[thumb] Pollice
+}
+browser-spartacus-where = Round { $round } di { $last }
+browser-spartacus-phase-line = { $phase ->
+    [upkeep] Mantenimento: le carte si riattivano, le ferite si provano, si fa il Bilancio.
+    [market] Il Mercato libero: scambiare, vendere alla Banca, chiudere.
+   *[intrigue] Intrighi: tutti pescano tre carte.
+}
+browser-spartacus-schemes-now = ha il turno di Intrighi
+browser-spartacus-affair = Che cosa accade
+browser-spartacus-deck = { $deck ->
+    [intrigue] Intrighi
+    [market] Mercato
+   *[discard] Scarti
+}
+browser-spartacus-unseen = una carta coperta
+browser-spartacus-seeks = cerca appoggio per una Macchinazione che nessuno vede.
+browser-spartacus-asks = { $answer ->
+    [yes] { $name }: sì.
+    [no] { $name }: no.
+   *[asked] Si chiede a { $name }.
+}
+browser-spartacus-binds = vincolante
+browser-spartacus-only-said = solo detto
+browser-spartacus-claims-nothing = non ne dice nulla
+browser-spartacus-influence = Influenza
+browser-spartacus-denarii = Denari
+browser-spartacus-influence-now = Influenza { $influence }: a fine turno tieni { $limit } carte.
+browser-spartacus-bank = La Banca paga { $bank }.
+browser-spartacus-card-numbers = Influenza richiesta { $required }, si incassa per { $cash }.
+browser-spartacus-dice-label = attacco { $attack }, difesa { $defence }, velocità { $speed }
+browser-spartacus-pool-short = { $pool ->
+    [attack] ATT
+    [defence] DIF
+   *[speed] VEL
+}
+browser-spartacus-health = { $count ->
+    [one] 1 dado di salute
+   *[other] { $count } dadi di salute
+}
+browser-spartacus-dice-left = dadi
+browser-spartacus-plus = +{ $count }
+browser-spartacus-minus = −{ $count }
+browser-spartacus-needs = richiede { $required }, hai { $influence }
+browser-spartacus-needs-support = richiede { $required }, hai { $influence }: chiedi ad altri
+browser-spartacus-way = { $way ->
+    [scheme] richiesta
+    [lock] richiesta: serve appoggio
+   *[cash] incasso
+}
+browser-spartacus-foot = { $family ->
+    [guard] incassa { $cash }
+    [reaction] serve { $required } · incassa { $cash }
+   *[scheme] serve { $required } · incassa { $cash }
+}
+browser-spartacus-fact = { $what ->
+    [denarii] Denari
+    [hidden] Denari, nascosti
+    [influence] Influenza
+    [guards] Guardie
+    [hand] Carte in mano
+    [gladiators] Gladiatori
+    [slaves] Schiavi
+   *[ready] Pronti
+}
+browser-spartacus-host-mark = Ospite
+browser-spartacus-no-cards = nessuna carta
+browser-spartacus-houses = Le Casate di Capua
+browser-spartacus-house-column = Casata
+browser-spartacus-what-column = Che cosa ha
+browser-spartacus-choose-column = Scegli
+browser-spartacus-house-line = Influenza { $influence }, denari { $denarii }, Guardie { $guards }, mano { $hand }.
+browser-spartacus-arena = L’arena, { $count } esagoni
+browser-spartacus-free-hex = libero
+browser-spartacus-fighter-of = { $side }, { $name } di { $owner }
+browser-spartacus-corner = { $corner ->
+    [one] Vittoria I
+    [two] Vittoria II
+    [injury] Ferita
+   *[decapitation] Decapitazione
+}
+browser-spartacus-pays = { $corner ->
+    [one] 1 a 1
+    [two] 1 a 1
+   *[injury] 2 a 1
+}
+browser-spartacus-no-wagers = nessuna scommessa
+browser-spartacus-barred = non contro il tuo combattente
+browser-spartacus-stake = Scommetti { $count }, nascosti finché tutti hanno scelto
+browser-spartacus-no-stake = Non scommettere
+browser-spartacus-stake-too-much = più di quanto puoi scommettere
+browser-spartacus-reroll = { $count ->
+    [0] Tieni tutti i dadi
+    [one] Rilancia 1 dado
+   *[other] Rilancia { $count } dadi
+}
+browser-spartacus-too-many-dice = più dadi di quanti puoi
+browser-spartacus-your-dice = I tuoi dadi
+browser-spartacus-no-combat = Ora nessuno combatte. Qui si raccontano i dadi di un combattimento, fila contro fila.
+browser-spartacus-bout = Round { $bout } del combattimento
+browser-spartacus-first = Il combattente { $side } agisce per primo.
+browser-spartacus-rows = { $count ->
+    [0] Le file non fanno danno.
+   *[other] Danno delle file.
+}
+browser-spartacus-besides = { $kind ->
+    [sanded] Il combattente { $side } getta sabbia: un dado in meno.
+    [automatic] { $value } danni in più, automatici.
+    [ignored] Il combattente { $side } ignora danno: { spartacus-means }.
+   *[resisted] Ostinato: { $value }.
+}
+browser-spartacus-defeat = { $grade ->
+    [surrender] Il combattente { $side } si arrende.
+    [injury] Il combattente { $side } cade, ferito.
+   *[decapitation] Il combattente { $side } è decapitato.
+}
+browser-spartacus-kind = { $kind ->
+    [gladiator] Gladiatore
+    [slave] Schiavo
+    [weapon] Arma
+    [armour] Armatura
+   *[special] Speciale
+}
+browser-spartacus-lots-left = { $lots ->
+    [0] l’ultima carta
+    [one] poi ancora 1
+   *[other] poi ancora { $lots }
+}
+browser-spartacus-then = { $lots ->
+    [0] Poi il titolo di Ospite.
+    [one] Poi una carta coperta e il titolo di Ospite.
+   *[other] Poi { $lots } carte coperte e il titolo di Ospite.
+}
+browser-spartacus-title-of-host = Il titolo di Ospite
+browser-spartacus-host-help = L’Ospite guadagna 1 Influenza, invita i combattenti, volge il pollice e apre la prossima fase Intrighi.
+browser-spartacus-fist = { $state ->
+    [open] aperto
+    [out] fuori
+    [yours] aperto: la tua offerta
+   *[closed] chiuso
+}
+browser-spartacus-laid = { $count } sul tavolo
+browser-spartacus-sum = { $ask ->
+    [bid] Chiudi il pugno su { $count }
+    [hosting] Chiudi il pugno su { $count }
+    [gift] Dai { $count }
+    [purse] Metti da parte { $count }
+    [fee] Paga { $count } per un sì
+    [promise] Prometti { $count }
+    [limit] Fino a { $count }
+   *[coins] { $count } denari
+}
+browser-spartacus-sum-none = { $ask ->
+    [bid] Non offrire nulla
+    [hosting] Non offrire nulla
+    [promise] Non promettere nulla
+    [limit] Nessun limite
+   *[other] Nulla
+}
+browser-spartacus-keep = Ti restano { $count }
+browser-spartacus-you-hold = Hai
+browser-spartacus-your-house = La tua Casata
+browser-spartacus-your-hand = Le tue carte Intrighi: { $count }, limite { $limit }
+browser-spartacus-no-hand = nessuna carta Intrighi
+browser-spartacus-ask-seat = chiedi appoggio a { $name }
+browser-spartacus-ask-now = Chiedi a { $name }
+browser-spartacus-on-a-yes = Pagati per un sì
+browser-spartacus-claim = Dici che è
+browser-spartacus-later = Promessi per dopo
+browser-spartacus-make-offer = Fai un’offerta
+browser-spartacus-see-offers = Offerte e doni
+browser-spartacus-offer-note = denari, carte, promesse
+browser-spartacus-to-whom = A chi
+browser-spartacus-everybody = tutti
+browser-spartacus-you-give = Dai
+browser-spartacus-you-get = Ricevi
+browser-spartacus-you-promise = Prometti
+browser-spartacus-no-promise = nulla
+browser-spartacus-send-offer = Fai questa offerta a { $name }
+browser-spartacus-nothing-yet = nulla cambia ancora di mano
+browser-spartacus-take-out = { $name }: togli dall’offerta
+browser-spartacus-touch-cards = tocca le carte sul tavolo
+browser-spartacus-no-offer = Niente offerta
+browser-spartacus-offer-of = Un’offerta di { $name }
+browser-spartacus-gives = { $is ->
+    [you] Dai
+   *[other] { $name } dà
+}
+browser-spartacus-guards-count = { $count ->
+    [one] 1 Guardia
+   *[other] { $count } Guardie
+}
+browser-spartacus-nothing = nulla
+browser-spartacus-outcome = { $outcome ->
+    [accepted] accettata
+    [declined] rifiutata
+    [countered] risposta con un’altra
+   *[withdrawn] ritirata
+}
+browser-spartacus-deal = { $deal ->
+    [accept] Accetta
+    [decline] Rifiuta
+   *[counter] Controfferta
+}
+browser-spartacus-withdraw = Ritira la tua offerta
+browser-spartacus-write-above = La tua offerta si scrive accanto alla domanda.
+browser-spartacus-no-offers = Ancora nessuna offerta in questa fase.
+browser-spartacus-held-aside = Denari messi da parte
+browser-spartacus-holds = { $is ->
+    [you] tieni da parte { $coins } per { $doer }: { $deed }
+   *[other] { $name } tiene da parte { $coins } per { $doer }: { $deed }
+}
+browser-spartacus-any-time = Dai denari, o mettili da parte per un’azione
+browser-spartacus-for-what = A chi o per che cosa
+browser-spartacus-gift-to = Un dono per { $name }
+browser-spartacus-gift = un dono
+browser-spartacus-give-now = Dai
+browser-spartacus-hold-now = Metti da parte
+browser-spartacus-gift-note = Un dono non si rifiuta e non vincola nessuno.
+browser-spartacus-deed-note = Pagati appena l’azione è compiuta; altrimenti tornano.
+browser-spartacus-bargain-note = Ciò che si accetta si esegue subito e per intero. Le promesse non vincolano nessuno.
+browser-spartacus-sell = Vendi alla Banca
+browser-spartacus-sell-note = { $count ->
+    [one] 1 carta vendibile
+   *[other] { $count } carte vendibili
+}
+browser-spartacus-why-bid = Nascosto finché tutti i pugni si aprono. Paga solo il più alto; chi è pari continua con ciò che resta.
+browser-spartacus-why-hosting = L’Ospite guadagna 1 Influenza, sceglie chi combatte e volge il pollice.
+browser-spartacus-why-intrigue = Quante vuoi, una dopo l’altra, finché chiudi il turno.
+browser-spartacus-why-market = Solo qui le carte cambiano di mano. Chi chiude nasconde i denari e ha finito.
+browser-spartacus-why-deal = Ciò che accetti si esegue subito; una promessa non vincola nessuno.
+browser-spartacus-why-terms = Ciò che dai e ricevi vincola una volta accettato; ciò che prometti no.
+browser-spartacus-why-plead = Chi accetta aggiunge tutta la sua Influenza. Ciò che dici della carta può non essere vero.
+browser-spartacus-why-support = Un sì è definitivo, qualunque carta sia. Il tuo segnalino non si muove.
+browser-spartacus-why-react = Si chiede a tutti gli aventi diritto, prima al bersaglio; passare non rivela nulla.
+browser-spartacus-why-wager = Le puntate si mostrano insieme. Al massimo tre pile.
+browser-spartacus-why-combat = Muovi e attacca una volta ciascuno, in qualsiasi ordine; gli esagoni accesi sono raggiungibili.
+browser-spartacus-why-lose = I dadi sono salute: con 2 ci si arrende, con 1 si è feriti, con nessuno decapitati.
+browser-spartacus-why-house = Ogni Casata comincia con le sue carte e i suoi denari, e ha due poteri propri.
+browser-spartacus-why-thumb = Decidi tu solo, vincolato a nulla se non a ciò per cui ti hanno pagato.

@@ -155,6 +155,7 @@ browser-leave-note = Você pode retomá-lo a qualquer momento enquanto a partida
 ## Numa mesa
 
 browser-side = Crônica, conversa e regras
+browser-tab-offers = Ofertas
 browser-tab-log = Crônica
 browser-tab-chat = Conversa
 browser-tab-rules = Regras

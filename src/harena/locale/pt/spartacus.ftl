@@ -386,10 +386,7 @@ spartacus-option-intrigue = { $act ->
     [offer] propor um acordo a { $seat }
    *[end] terminar o turno
 }
-spartacus-option-exhaust = { $choice ->
-    [guard] um Guarda
-   *[card] { spartacus-resource }
-}
+spartacus-option-exhaust = { spartacus-resource }
 spartacus-option-gossip = { $choice ->
     [stop] chega
    *[card] { spartacus-intrigue }
@@ -1269,3 +1266,257 @@ browser-spartacus-rule-of-sica = A Sica
 browser-spartacus-rule-of-ignore = Ignorar dano
 browser-spartacus-rule-of-thumb = Polegar para cima ou para baixo
 browser-spartacus-rule-of-interject = A qualquer momento
+
+## On the board of the browser
+
+browser-spartacus-tab-beside = Casas
+browser-spartacus-phase = { $phase ->
+    [upkeep] Manutenção
+    [intrigue] Intriga
+    [market] Mercado Aberto
+    [auction] Leilão
+    [host] Anfitrião
+    [arena] Arena
+    [invitations] Convites
+    [wagers] Apostas
+    [combat] Combate
+   *[thumb] Polegar
+}
+browser-spartacus-where = Turno { $round } de { $last }
+browser-spartacus-phase-line = { $phase ->
+    [upkeep] Manutenção: as cartas são ativadas, os ferimentos testados, faz-se o Balanço.
+    [market] O Mercado Aberto: trocar, vender ao Banco, fechar.
+   *[intrigue] Intriga: todos compram três cartas.
+}
+browser-spartacus-schemes-now = tem a vez na Intriga
+browser-spartacus-affair = O que acontece
+browser-spartacus-deck = { $deck ->
+    [intrigue] Intriga
+    [market] Mercado
+   *[discard] Descarte
+}
+browser-spartacus-unseen = uma carta virada para baixo
+browser-spartacus-seeks = busca apoio para um Esquema que ninguém vê.
+browser-spartacus-asks = { $answer ->
+    [yes] { $name }: sim.
+    [no] { $name }: não.
+   *[asked] Pede-se a { $name }.
+}
+browser-spartacus-binds = vincula
+browser-spartacus-only-said = só palavras
+browser-spartacus-claims-nothing = nada diz sobre ele
+browser-spartacus-influence = Influência
+browser-spartacus-denarii = Denários
+browser-spartacus-influence-now = Influência { $influence }: no fim da sua vez você fica com { $limit } cartas.
+browser-spartacus-bank = O Banco paga { $bank }.
+browser-spartacus-card-numbers = Influência Requerida { $required }, troca-se por { $cash }.
+browser-spartacus-dice-label = ataque { $attack }, defesa { $defence }, velocidade { $speed }
+browser-spartacus-pool-short = { $pool ->
+    [attack] ATQ
+    [defence] DEF
+   *[speed] VEL
+}
+browser-spartacus-health = { $count ->
+    [one] 1 dado de saúde
+   *[other] { $count } dados de saúde
+}
+browser-spartacus-dice-left = dados
+browser-spartacus-plus = +{ $count }
+browser-spartacus-minus = −{ $count }
+browser-spartacus-needs = requer { $required }, você tem { $influence }
+browser-spartacus-needs-support = requer { $required }, você tem { $influence }: peça aos outros
+browser-spartacus-way = { $way ->
+    [scheme] requerida
+    [lock] requerida: peça apoio
+   *[cash] trocar
+}
+browser-spartacus-foot = { $family ->
+    [guard] troca { $cash }
+    [reaction] requer { $required } · troca { $cash }
+   *[scheme] requer { $required } · troca { $cash }
+}
+browser-spartacus-fact = { $what ->
+    [denarii] Denários
+    [hidden] Denários, ocultos
+    [influence] Influência
+    [guards] Guardas
+    [hand] Cartas na mão
+    [gladiators] Gladiadores
+    [slaves] Escravos
+   *[ready] Ativos
+}
+browser-spartacus-host-mark = Anfitrião
+browser-spartacus-no-cards = sem cartas
+browser-spartacus-houses = As Casas de Cápua
+browser-spartacus-house-column = Casa
+browser-spartacus-what-column = O que tem
+browser-spartacus-choose-column = Escolher
+browser-spartacus-house-line = Influência { $influence }, denários { $denarii }, Guardas { $guards }, mão { $hand }.
+browser-spartacus-arena = A arena, { $count } hexágonos
+browser-spartacus-free-hex = livre
+browser-spartacus-fighter-of = { $side }, { $name } de { $owner }
+browser-spartacus-corner = { $corner ->
+    [one] Vitória I
+    [two] Vitória II
+    [injury] Ferimento
+   *[decapitation] Decapitação
+}
+browser-spartacus-pays = { $corner ->
+    [one] 1 para 1
+    [two] 1 para 1
+   *[injury] 2 para 1
+}
+browser-spartacus-no-wagers = sem apostas
+browser-spartacus-barred = não contra o seu combatente
+browser-spartacus-stake = Apostar { $count }, ocultos até todos escolherem
+browser-spartacus-no-stake = Não apostar
+browser-spartacus-stake-too-much = mais do que você pode apostar
+browser-spartacus-reroll = { $count ->
+    [0] Manter todos os dados
+    [one] Rerrolar 1 dado
+   *[other] Rerrolar { $count } dados
+}
+browser-spartacus-too-many-dice = mais dados do que pode
+browser-spartacus-your-dice = Seus dados
+browser-spartacus-no-combat = Ninguém luta agora. Aqui se contam os dados de um combate, fila contra fila.
+browser-spartacus-bout = Rodada { $bout } do combate
+browser-spartacus-first = O combatente { $side } age primeiro.
+browser-spartacus-rows = { $count ->
+    [0] As filas não causam dano.
+   *[other] Dano das filas.
+}
+browser-spartacus-besides = { $kind ->
+    [sanded] O combatente { $side } joga areia: um dado a menos.
+    [automatic] { $value } de dano a mais, automático.
+    [ignored] O combatente { $side } ignora dano: { spartacus-means }.
+   *[resisted] Teimoso: { $value }.
+}
+browser-spartacus-defeat = { $grade ->
+    [surrender] O combatente { $side } se rende.
+    [injury] O combatente { $side } cai, ferido.
+   *[decapitation] O combatente { $side } é decapitado.
+}
+browser-spartacus-kind = { $kind ->
+    [gladiator] Gladiador
+    [slave] Escravo
+    [weapon] Arma
+    [armour] Armadura
+   *[special] Especial
+}
+browser-spartacus-lots-left = { $lots ->
+    [0] a última carta
+    [one] depois mais 1
+   *[other] depois mais { $lots }
+}
+browser-spartacus-then = { $lots ->
+    [0] Depois o título de Anfitrião.
+    [one] Depois uma carta oculta e o título de Anfitrião.
+   *[other] Depois { $lots } cartas ocultas e o título de Anfitrião.
+}
+browser-spartacus-title-of-host = O título de Anfitrião
+browser-spartacus-host-help = O Anfitrião ganha 1 de Influência, convida os combatentes, vira o polegar e abre a próxima fase de Intriga.
+browser-spartacus-fist = { $state ->
+    [open] aberto
+    [out] fora
+    [yours] aberto: o seu lance
+   *[closed] fechado
+}
+browser-spartacus-laid = { $count } na mesa
+browser-spartacus-sum = { $ask ->
+    [bid] Fechar o punho em { $count }
+    [hosting] Fechar o punho em { $count }
+    [gift] Dar { $count }
+    [purse] Separar { $count }
+    [fee] Pagar { $count } por um sim
+    [promise] Prometer { $count }
+    [limit] Até { $count }
+   *[coins] { $count } denários
+}
+browser-spartacus-sum-none = { $ask ->
+    [bid] Não dar lance
+    [hosting] Não dar lance
+    [promise] Não prometer nada
+    [limit] Sem limite
+   *[other] Nada
+}
+browser-spartacus-keep = Você fica com { $count }
+browser-spartacus-you-hold = Você tem
+browser-spartacus-your-house = A sua Casa
+browser-spartacus-your-hand = Suas cartas de Intriga: { $count }, limite { $limit }
+browser-spartacus-no-hand = sem cartas de Intriga
+browser-spartacus-ask-seat = pedir apoio a { $name }
+browser-spartacus-ask-now = Pedir a { $name }
+browser-spartacus-on-a-yes = Pagos por um sim
+browser-spartacus-claim = Você diz que é
+browser-spartacus-later = Prometidos para depois
+browser-spartacus-make-offer = Fazer uma oferta
+browser-spartacus-see-offers = Ofertas e presentes
+browser-spartacus-offer-note = denários, cartas, promessas
+browser-spartacus-to-whom = A quem
+browser-spartacus-everybody = todos
+browser-spartacus-you-give = Você dá
+browser-spartacus-you-get = Você recebe
+browser-spartacus-you-promise = Você promete
+browser-spartacus-no-promise = nada
+browser-spartacus-send-offer = Fazer esta oferta a { $name }
+browser-spartacus-nothing-yet = nada muda de mãos ainda
+browser-spartacus-take-out = { $name }: tirar da oferta
+browser-spartacus-touch-cards = toque as cartas no tabuleiro
+browser-spartacus-no-offer = Nenhuma oferta afinal
+browser-spartacus-offer-of = Uma oferta de { $name }
+browser-spartacus-gives = { $is ->
+    [you] Você dá
+   *[other] { $name } dá
+}
+browser-spartacus-guards-count = { $count ->
+    [one] 1 Guarda
+   *[other] { $count } Guardas
+}
+browser-spartacus-nothing = nada
+browser-spartacus-outcome = { $outcome ->
+    [accepted] aceita
+    [declined] recusada
+    [countered] contraproposta
+   *[withdrawn] retirada
+}
+browser-spartacus-deal = { $deal ->
+    [accept] Aceitar
+    [decline] Recusar
+   *[counter] Contrapor
+}
+browser-spartacus-withdraw = Retirar a sua oferta
+browser-spartacus-write-above = A sua oferta está sendo escrita junto à pergunta.
+browser-spartacus-no-offers = Ainda não há ofertas nesta fase.
+browser-spartacus-held-aside = Denários separados
+browser-spartacus-holds = { $is ->
+    [you] você separa { $coins } para { $doer }: { $deed }
+   *[other] { $name } separa { $coins } para { $doer }: { $deed }
+}
+browser-spartacus-any-time = Dar denários, ou separá-los para um ato
+browser-spartacus-for-what = A quem ou para quê
+browser-spartacus-gift-to = Um presente para { $name }
+browser-spartacus-gift = um presente
+browser-spartacus-give-now = Dar
+browser-spartacus-hold-now = Separar
+browser-spartacus-gift-note = Um presente não se recusa e não vincula ninguém.
+browser-spartacus-deed-note = Pagos assim que o ato é feito; se não for, voltam.
+browser-spartacus-bargain-note = O que se aceita cumpre-se logo e por inteiro. Promessas não vinculam ninguém.
+browser-spartacus-sell = Vender ao Banco
+browser-spartacus-sell-note = { $count ->
+    [one] 1 carta à venda
+   *[other] { $count } cartas à venda
+}
+browser-spartacus-why-bid = Oculto até todos abrirem os punhos. Só o maior paga; empatados seguem com o que resta.
+browser-spartacus-why-hosting = O Anfitrião ganha 1 de Influência, escolhe quem luta e vira o polegar.
+browser-spartacus-why-intrigue = Quantas quiser, uma após a outra, até encerrar a vez.
+browser-spartacus-why-market = Só aqui as cartas mudam de mãos. Quem fecha oculta os denários e terminou.
+browser-spartacus-why-deal = O que você aceita cumpre-se logo; uma promessa não vincula ninguém.
+browser-spartacus-why-terms = O que você dá e recebe vincula quando aceito; o que promete, não.
+browser-spartacus-why-plead = Quem aceita soma toda a sua Influência. O que você diz da carta pode não ser verdade.
+browser-spartacus-why-support = Um sim é final, seja qual for a carta. O seu marcador não se move.
+browser-spartacus-why-react = Todos com direito são consultados, o alvo primeiro; passar nada revela.
+browser-spartacus-why-wager = As apostas são mostradas juntas. No máximo três pilhas.
+browser-spartacus-why-combat = Mova e ataque uma vez cada, em qualquer ordem; os hexágonos acesos são alcançáveis.
+browser-spartacus-why-lose = Os dados são a saúde: com 2 restantes, Rendição; com 1, Ferimento; com nenhum, Decapitação.
+browser-spartacus-why-house = Cada Casa começa com suas cartas e denários, e tem dois poderes próprios.
+browser-spartacus-why-thumb = Só você decide, preso a nada senão ao que lhe pagaram.

@@ -6,12 +6,20 @@
 from typing import Final
 
 from harena.games.spartacus import steps
+from harena.games.spartacus.about.bargains import WRITTEN, about_offers
 from harena.games.spartacus.advice.advice import instinct
 from harena.games.spartacus.arena.invitations import MARKED_REFUSAL, REFUSAL
-from harena.games.spartacus.components.capua import CORNER, FAVORS, MOST_SEATS, OWNER, Capua
+from harena.games.spartacus.components.capua import (
+    CORNER,
+    FAVORS,
+    MOST_SEATS,
+    MOST_SUM,
+    OWNER,
+    Capua,
+)
 from harena.games.spartacus.components.content import BELOVED, FIRST_SCHEME
 from harena.games.spartacus.intrigue.aims import strength
-from harena.games.spartacus.intrigue.support import CLAIMS, NOTHING_SAID
+from harena.games.spartacus.intrigue.support import CLAIMS, MOST_PROMISED, NOTHING_SAID
 from harena.games.spartacus.upkeep.upkeep import due_now
 from harena.kernel.decisions import Decision
 from harena.kernel.rulebook import View
@@ -39,6 +47,8 @@ def about(state: State, seat: int) -> View:
     if asked is None:
         return {}
     found = facts_of(state, seat, asked)
+    if asked.ask in WRITTEN:
+        found["offers"] = about_offers(state, seat, asked)
     if asked.ask in PUT_FORWARD:
         found["lead"] = asked.choices[instinct(state, seat)]
     return found
@@ -61,6 +71,8 @@ def facts_of(capua: Capua, seat: int, asked: Decision) -> View:
             return about_bid(capua, seat, asked)
         case "support":
             return about_support(capua, asked)
+        case "plead":
+            return {"fee": min(capua.coins[seat], MOST_SUM), "promise": MOST_PROMISED}
         case "pick":
             return {"intrigue": content.kind_ids[capua.scheme]}
         case "accept":

@@ -1,0 +1,73 @@
+/** Spartacus at the table. */
+import { h } from "preact";
+import { PlainWords } from "../plain/words";
+import type { Rulebook } from "../rulebook";
+import type { Scene } from "../scene";
+import { stage, type Stage } from "../stage";
+import { Answers, hasAnswers } from "./input/answers";
+import { Board } from "./render/board";
+import { Fight, fightNow } from "./render/fight";
+import { RATIO } from "./render/geometry";
+import { Hand } from "./render/hand";
+import { Offers, offersNow, offersOpen } from "./render/offers";
+import { Places } from "./render/places";
+import { SeatMore } from "./render/seat";
+import { Self } from "./render/self";
+import { SumLine } from "./render/sum-line";
+import { type Arena, begin, SETUP } from "./state/arena";
+import { layOut } from "./state/content";
+import { isOnBoard } from "./state/pointing";
+import { REDUCERS } from "./state/reducers";
+import { settle } from "./state/settle";
+import { choice } from "./words/asking";
+import { known } from "./words/known";
+import { houseName } from "./words/nouns";
+import { phases, where } from "./words/phases";
+import "../../look/dice.css";
+import "../../look/duel.css";
+import "./render/capua.css";
+import "./render/auction.css";
+import "./render/houses.css";
+import "./render/own.css";
+import "./render/bargains.css";
+import "./render/combat.css";
+
+const SCENE: Omit<Scene<Arena>, "tell" | "question" | "reason" | "option" | "Answers"> = {
+  game: "spartacus",
+  isOnBoard,
+  begin,
+  reducers: REDUCERS,
+  settle: (arena, { view }) => settle(arena, view),
+  signName: () => "",
+  known,
+  stand: (arena, seat) => ({ role: houseName(arena, seat), score: arena.phase === SETUP ? null : (arena.influence[seat] ?? null), facts: [] }),
+  phases,
+  where,
+  ratio: RATIO,
+  Board,
+  Places,
+  Fight,
+  fightNow,
+  Offers,
+  offersNow,
+  offersOpen,
+  SumLine,
+  hasAnswers,
+  Hand,
+  Self,
+  SeatMore,
+};
+
+export function open(book: Rulebook): Stage {
+  layOut(book.files, book.names, book.asks);
+  const words = new PlainWords(book);
+  const scene: Scene<Arena> = {
+    ...SCENE,
+    tell: (_, kind, args, room) => words.tell(kind, args, room),
+    question: (_, asked, room) => words.question(asked, room),
+    reason: (_, asked) => words.reason(asked),
+    option: (arena, option, room, asked) => choice(words, arena, option, room, asked),
+    Answers: (props) => h(Answers, { ...props, words }),
+  };
+  return stage(scene, book);
+}

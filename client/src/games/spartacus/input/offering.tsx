@@ -1,0 +1,105 @@
+/** An offer as one writes it: to whom, what one gives and wants, which binds; and a promise, which is only said. */
+import { ChoiceRow } from "../../../parts/choice";
+import { Figure, SeatMark } from "../../../parts/figure";
+import { ui } from "../../../words/ui";
+import { say, sentence } from "../../../words/words";
+import type { SceneProps } from "../../scene";
+import { ALL, type Arena, NOBODY } from "../state/arena";
+import { figureOf } from "../state/content";
+import { type Draft, isTogether, partnersOf, wordsToSay } from "../state/plan";
+import { cardName, playerName } from "../words/nouns";
+import { draftOf, dropOffer, holdingOf, maySend, partnerOf, redraft, sendOffer, TO_ALL } from "./drafting";
+import { Stepper } from "./stepper";
+
+type Props = SceneProps<Arena>;
+
+export const partnerName = (props: Pick<Props, "room">, partner: number): string => (partner === ALL ? ui("spartacus-everybody") : playerName(props.room, partner));
+
+export function OfferWriter(props: Props) {
+  const { arena, acts, room } = props;
+  const draft = draftOf(acts);
+  if (draft === null) return null;
+  const partner = partnerOf(arena, acts);
+  const partners = acts.asked?.ask === "terms" || acts.asked?.ask === "deal" ? [] : partnersOf(acts.asked);
+  const isWritten = !isTogether(acts.asked);
+  return (
+    <div class="choices one offering">
+      {partners.length > 0 && (
+        <div class="partners" role="radiogroup" aria-label={ui("spartacus-to-whom")}>
+          {partners.map((one) => (
+            <button key={one} type="button" class="btn sm" role="radio" aria-checked={draft.partner === one} onClick={() => redraft(acts, { partner: one, takes: [], takesGuards: 0, charges: 0 })}>
+              {one === TO_ALL ? <Figure name="crowd" class="m" /> : <SeatMark seat={Number(one)} class="m" />}
+              {one === TO_ALL ? ui("spartacus-everybody") : room.names[Number(one)]}
+            </button>
+          ))}
+        </div>
+      )}
+      {isWritten && partner !== NOBODY && <Terms {...props} draft={draft} />}
+      <ChoiceRow choice={{ title: ui("spartacus-send-offer", { name: partnerName(props, partner) }), figure: "i-host", ...(!maySend(acts) && { closed: ui("spartacus-nothing-yet") }) }} seat={room.you} isLead={maySend(acts)} isBusy={acts.isBusy} onClick={() => maySend(acts) && sendOffer(acts)} />
+      <ChoiceRow choice={{ title: ui("spartacus-no-offer"), figure: "i-hidden" }} seat={room.you} onClick={() => dropOffer(acts)} />
+    </div>
+  );
+}
+
+function Terms(props: Props & { draft: Draft }) {
+  const { arena, acts, draft } = props;
+  const may = holdingOf(arena, acts);
+  return (
+    <>
+      <div class="binding two">
+        <span class="tag">{ui("spartacus-binds")}</span>
+        <Side title={ui("spartacus-you-give")} cards={may.gives} picked={draft.gives} coins={draft.pays} mostCoins={draft.charges > 0 ? 0 : may.pays} guards={draft.givesGuards} mostGuards={may.givesGuards} set={(gives, pays, givesGuards) => redraft(acts, { gives, pays, givesGuards })} />
+        <Side title={ui("spartacus-you-get")} cards={may.takes} picked={draft.takes} coins={draft.charges} mostCoins={draft.pays > 0 ? 0 : may.charges} guards={draft.takesGuards} mostGuards={may.takesGuards} set={(takes, charges, takesGuards) => redraft(acts, { takes, charges, takesGuards })} />
+      </div>
+      <div class="spoken">
+        <span class="tag">{ui("spartacus-only-said")}</span>
+        <label>
+          <span>{ui("spartacus-you-promise")}</span>
+          <select class="inp" value={draft.word} onChange={(event) => redraft(acts, { word: event.currentTarget.value })}>
+            <option value="">{ui("spartacus-no-promise")}</option>
+            {wordsToSay().map((word) => (
+              <option key={word} value={word}>
+                {sentence(say("spartacus-word", { word }))}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+    </>
+  );
+}
+
+interface SideProps {
+  title: string;
+  cards: readonly number[];
+  picked: readonly number[];
+  coins: number;
+  mostCoins: number;
+  guards: number;
+  mostGuards: number;
+  set: (cards: readonly number[], coins: number, guards: number) => void;
+}
+
+/** One side of the bargain: denarii, Guards, cards. */
+function Side({ title, cards, picked, coins, mostCoins, guards, mostGuards, set }: SideProps) {
+  const toggle = (card: number): void => set(picked.includes(card) ? picked.filter((one) => one !== card) : [...picked, card], coins, guards);
+  return (
+    <fieldset>
+      <legend>{title}</legend>
+      <Stepper small value={coins} low={0} high={mostCoins} label={`${title}: ${ui("spartacus-denarii")}`} set={(value) => set(picked, value, guards)} />
+      {mostGuards > 0 && (
+        <span class="guardline">
+          <Figure name="shield" class="m" />
+          <Stepper small coins={false} value={guards} low={0} high={mostGuards} label={`${title}: ${ui("spartacus-fact", { what: "guards" })}`} set={(value) => set(picked, coins, value)} />
+        </span>
+      )}
+      {picked.map((card) => (
+        <button key={card} type="button" class="piece on" aria-label={ui("spartacus-take-out", { name: cardName(card) })} data-term={`card.${card}`} onClick={() => toggle(card)}>
+          <Figure name={figureOf(card)} class="m" />
+          {cardName(card)} ×
+        </button>
+      ))}
+      {picked.length === 0 && cards.length > 0 && <small class="muted">{ui("spartacus-touch-cards")}</small>}
+    </fieldset>
+  );
+}

@@ -1,0 +1,35 @@
+/** Which dice are rolled again: the dice themselves are touched. */
+import { ChoiceRow } from "../../../parts/choice";
+import { Figure } from "../../../parts/figure";
+import { ui } from "../../../words/ui";
+import { place as ordinal } from "../../counting";
+import { about, text } from "../../reading";
+import type { Asked, Choice, SceneProps } from "../../scene";
+import { type Arena, NONE } from "../state/arena";
+import { choiceOf } from "../state/content";
+import { change, ownOptions, planOf } from "../state/plan";
+
+type Props = SceneProps<Arena> & { asked: Asked };
+
+export function RerollAnswer({ arena, acts, room, asked }: Props) {
+  const { dice } = planOf(acts);
+  const isAttack = text(about(asked), "role") === "attack";
+  const attack = arena.combat?.attack ?? null;
+  const faces = attack?.rolled.find((_, side) => (side === attack.side) === isAttack) ?? [];
+  const wanted = choiceOf("reroll", dice.length === 0 ? "none" : [...dice].map(String).sort().join("-"));
+  const index = ownOptions(asked).find(({ option }) => option.choice === wanted)?.index ?? NONE;
+  const toggle = (die: number): void => change(acts, { dice: dice.includes(die) ? dice.filter((one) => one !== die) : [...dice, die] });
+  const choice: Choice = { title: ui("spartacus-reroll", { count: dice.length }), figure: "die-5", term: "reroll", ...(index < 0 && { closed: ui("spartacus-too-many-dice") }) };
+  return (
+    <div class="choices one">
+      <div class={isAttack ? "pickdice attack" : "pickdice defence"} role="group" aria-label={ui("spartacus-your-dice")}>
+        {faces.map((face, at) => (
+          <button key={at} type="button" class={dice.includes(ordinal(at)) ? "die on" : "die"} aria-pressed={dice.includes(ordinal(at))} aria-label={String(face)} onClick={() => toggle(ordinal(at))}>
+            <Figure name={`die-${face}`} class="" />
+          </button>
+        ))}
+      </div>
+      <ChoiceRow choice={choice} {...(index >= 0 && { index })} seat={room.you} isLead={index >= 0} isBusy={index >= 0 && acts.pressed === index} pressed={index >= 0 && acts.marked === index ? true : undefined} onClick={() => (index >= 0 ? (acts.isCoached ? acts.touch(index) : acts.answer(index)) : acts.whyNot("reroll", wanted))} />
+    </div>
+  );
+}

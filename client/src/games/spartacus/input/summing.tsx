@@ -1,0 +1,41 @@
+/** How many denarii: a fist that closes on a sum, a gift, a purse held aside. */
+import { ChoiceRow } from "../../../parts/choice";
+import { ui } from "../../../words/ui";
+import { left } from "../../counting";
+import type { Asked, Choice, SceneProps } from "../../scene";
+import type { Arena } from "../state/arena";
+import { change, leastOf, mostOf, ownOptions, planOf } from "../state/plan";
+import { Stepper } from "./stepper";
+
+type Props = SceneProps<Arena> & { asked: Asked };
+
+/** Questions that are answered by a sum. */
+export const SUMS: ReadonlySet<string> = new Set(["fee", "promise", "coins", "bid", "hosting", "purse", "gift", "limit"]);
+const FISTS: ReadonlySet<string> = new Set(["bid", "hosting"]);
+
+export function SumAnswer({ arena, acts, room, asked }: Props) {
+  const [low, high] = [leastOf(asked), mostOf(asked)];
+  const value = Math.max(low, planOf(acts).sum);
+  const index = ownOptions(asked).find(({ option }) => option.choice === value)?.index ?? -1;
+  const none = ownOptions(asked).find(({ option }) => option.choice === 0)?.index ?? -1;
+  // A coach says first whether it is right.
+  const give = (at: number): void => (acts.isCoached ? acts.touch(at) : acts.answer(at));
+  const isFist = FISTS.has(asked.ask);
+  const own = arena.coins[arena.you ?? 0] ?? 0;
+  const choice: Choice = { title: ui("spartacus-sum", { ask: asked.ask, count: value }), figure: isFist ? "fist" : "denarius", term: `ask.${asked.ask}`, ...(asked.ask !== "promise" && { note: ui("spartacus-keep", { count: left(own, value) }) }) };
+  const nothing: Choice = { title: ui("spartacus-sum-none", { ask: asked.ask }), figure: "i-hidden" };
+  return (
+    <div class="choices one">
+      <Stepper value={value} low={low} high={high} label={ui("spartacus-denarii")} set={(sum) => change(acts, { sum })} />
+      {(value > 0 || none < 0) && <ChoiceRow choice={choice} index={index} seat={room.you} isLead={true} isBusy={acts.pressed === index} pressed={acts.marked === index ? true : undefined} onClick={() => give(index)} />}
+      {none >= 0 && <ChoiceRow choice={nothing} index={none} seat={room.you} isLead={value === 0} isBusy={acts.pressed === none} pressed={acts.marked === none ? true : undefined} onClick={() => give(none)} />}
+      <div class="quick" role="group" aria-label={ui("spartacus-denarii")}>
+        {ownOptions(asked).slice(0, 13).map(({ option }) => (
+          <button key={option.id} type="button" class="btn sm" aria-pressed={option.choice === value} onClick={() => change(acts, { sum: option.choice })}>
+            {option.choice}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+/** A wager: denarii in any of the four corners, and one answer for all of them. */
+import { ChoiceRow } from "../../../parts/choice";
+import { Figure } from "../../../parts/figure";
+import { ui } from "../../../words/ui";
+import { total } from "../../counting";
+import type { Asked, Choice, SceneProps } from "../../scene";
+import { type Arena, NONE } from "../state/arena";
+import { choiceOf, CORNERS, idOf } from "../state/content";
+import { change, ownOptions, planOf } from "../state/plan";
+import { Stepper } from "./stepper";
+
+type Props = SceneProps<Arena> & { asked: Asked };
+
+const SIGNS = ["laurel", "laurel", "wound", "skull"] as const;
+
+/** The stakes of a choice, by corner. */
+const stakesOf = (choice: number): number[] => idOf("stakes", choice).split("-").map(Number);
+
+/** The most that some choice has in a corner. */
+function mostIn(asked: Asked, corner: number): number {
+  return Math.max(0, ...ownOptions(asked).map(({ option }) => stakesOf(option.choice)[corner] ?? 0));
+}
+
+export function WagerAnswer({ acts, room, asked }: Props) {
+  const { stakes } = planOf(acts);
+  const wanted = choiceOf("stakes", stakes.join("-"));
+  const index = ownOptions(asked).find(({ option }) => option.choice === wanted)?.index ?? NONE;
+  const isNone = total(stakes) === 0;
+  const title = ui(isNone ? "spartacus-no-stake" : "spartacus-stake", { count: total(stakes) });
+  const choice: Choice = { title, figure: isNone ? "i-hidden" : "denarius", term: "wager", ...(index < 0 && { closed: ui("spartacus-stake-too-much") }) };
+  return (
+    <div class="choices one">
+      <ul class="stakes">
+        {CORNERS.map((corner, place) => {
+          const most = mostIn(asked, place);
+          const label = ui("spartacus-corner", { corner });
+          return (
+            <li key={corner} data-term="wager" class={most === 0 ? "barred" : undefined}>
+              <Figure name={SIGNS[place] ?? "laurel"} class="m" />
+              <span>
+                <b>{label}</b>
+                <small>{most === 0 ? ui("spartacus-barred") : ui("spartacus-pays", { corner })}</small>
+              </span>
+              <Stepper small value={stakes[place] ?? 0} low={0} high={most} label={label} set={(value) => change(acts, { stakes: stakes.map((old, at) => (at === place ? value : old)) })} />
+            </li>
+          );
+        })}
+      </ul>
+      <ChoiceRow choice={choice} {...(index >= 0 && { index })} seat={room.you} isLead={index >= 0} isBusy={index >= 0 && acts.pressed === index} pressed={index >= 0 && acts.marked === index ? true : undefined} onClick={() => (index >= 0 ? (acts.isCoached ? acts.touch(index) : acts.answer(index)) : acts.whyNot("wager", wanted))} />
+    </div>
+  );
+}

@@ -1,0 +1,115 @@
+/** The sand: one tab stop, hexes that can be touched, heard and reached by arrows; the wagers in the corners. */
+import { useEffect, useRef, useState } from "preact/hooks";
+import { Ground } from "../../../board/ground";
+import { hexagon, type Point } from "../../../board/hexes";
+import { Chosen, Focus, Lit, Sword, Way } from "../../../board/lights";
+import { walk } from "../../../board/walking";
+import { narrow } from "../../../state/screen";
+import { ui } from "../../../words/ui";
+import type { SceneProps } from "../../scene";
+import { type Arena, NONE, NOWHERE } from "../state/arena";
+import { HEXES, SIDES, STARTS } from "../state/content";
+import { pointing } from "../state/pointing";
+import { hexLabel } from "../words/labels";
+import { HEIGHT, middle, nearest, nextTo, size, STRETCH, WIDTH } from "./geometry";
+import { Pieces } from "./pieces";
+import { Nooks } from "./wagers";
+
+const MOST_BRIGHT = 14;
+/** A touch near a legal hex means that hex. */
+const NEAR = 36;
+
+export function ArenaBoard({ arena, room, acts, still }: SceneProps<Arena> & { still: boolean }) {
+  const [here, setHere] = useState(Math.floor(HEXES.length / 2));
+  const [focused, setFocused] = useState(false);
+  const [hovered, setHovered] = useState<number | null>(null);
+  const column = useRef(middle(here).x);
+  const svg = useRef<SVGSVGElement>(null);
+  const { asked, marked } = acts;
+  const points = pointing(arena, asked);
+  const legal = new Set(points.keys());
+  const aimed = [...points].find(([, index]) => index === marked)?.[0] ?? NOWHERE;
+  const own = arena.corners.findIndex(({ owner }) => owner === arena.you && asked?.ask === "combat");
+  const attack = arena.combat?.attack ?? null;
+
+  useEffect(() => {
+    if (legal.size > 0 && !legal.has(here) && document.activeElement?.closest(".arena") == null) setHere([...legal][0] ?? here);
+  }, [asked]);
+
+  const label = (hex: number): string => {
+    const what = hexLabel(arena, hex, room);
+    if (hex === aimed) return `${what}. ${ui("cell-marked")}`;
+    return legal.has(hex) ? `${what}. ${ui("cell-legal")}` : what;
+  };
+  const touch = (hex: number): void => {
+    const index = points.get(hex);
+    if (index !== undefined) acts.touch(index);
+    else if (asked?.ask === "combat") acts.whyNot("combat", hex);
+  };
+  const move = (hex: number): void => {
+    setHere(hex);
+    svg.current?.querySelector<SVGGElement>(`[data-space="${hex}"]`)?.focus();
+  };
+  const onKey = (key: KeyboardEvent): void => {
+    if (!key.ctrlKey && !key.metaKey && !key.altKey) walk(key, { here, column, legal, nextTo, middle, move, touch, label });
+  };
+  /** A touch beside a small legal hex means the legal one. */
+  const meant = (event: MouseEvent, hex: number): number => {
+    const matrix = svg.current?.getScreenCTM();
+    if (legal.has(hex) || !narrow.value || matrix == null) return hex;
+    const at = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse());
+    const point: Point = { x: at.x, y: at.y };
+    return nearest(point, legal, NEAR) ?? hex;
+  };
+  const spot = hovered ?? (focused ? here : null);
+  const isTaken = (hex: number): boolean => arena.corners.some(({ fighter }, side) => fighter !== NONE && arena.hexes[side] === hex);
+  const cell = size() * 0.94;
+  return (
+    <>
+      <svg ref={svg} class="arena hexes" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="group" aria-label={ui("spartacus-arena", { count: HEXES.length })} onKeyDown={onKey} onFocusIn={() => setFocused(true)} onFocusOut={() => setFocused(false)}>
+        <g transform={STRETCH}>
+          <Ground withGates={false} />
+        </g>
+        {HEXES.map(({ q, r }, hex) => (
+          <g
+            key={hex}
+            class={legal.has(hex) ? "cell legal" : "cell"}
+            data-space={hex}
+            data-term={`cell.${hex}`}
+            data-quiet={isTaken(hex) ? undefined : true}
+            role="button"
+            tabIndex={hex === here ? 0 : -1}
+            aria-label={label(hex)}
+            aria-pressed={hex === aimed}
+            onClick={(event) => {
+              const one = meant(event, hex);
+              setHere(one);
+              column.current = middle(one).x;
+              touch(one);
+            }}
+            onPointerEnter={(event) => setHovered(event.pointerType === "mouse" ? hex : null)}
+            onPointerLeave={() => setHovered(null)}
+            onFocus={() => setHere(hex)}
+          >
+            <polygon class={(((q - r) % 3) + 3) % 3 === 0 ? "hx b" : "hx"} points={hexagon(middle(hex), size() - 0.5)} />
+          </g>
+        ))}
+        {STARTS.map((hex, side) => (
+          <text key={side} class="startmark" x={middle(hex).x} y={middle(hex).y + 8} text-anchor="middle" aria-hidden="true">
+            {SIDES[side]}
+          </text>
+        ))}
+        {[...legal].map((hex) => (
+          <Lit key={hex} at={middle(hex)} size={cell} isEmpty={!isTaken(hex)} isSolid={hex === spot || hex === aimed} isSoft={legal.size > MOST_BRIGHT} />
+        ))}
+        {own >= 0 && !legal.has(arena.hexes[own] ?? NOWHERE) && <Chosen at={middle(arena.hexes[own] ?? 0)} size={cell} />}
+        {aimed !== NOWHERE && own >= 0 && <Way from={middle(arena.hexes[own] ?? 0)} to={middle(aimed)} />}
+        {aimed !== NOWHERE && <Chosen at={middle(aimed)} size={cell} />}
+        <Pieces arena={arena} still={still} />
+        {attack !== null && arena.combat?.loser === NONE && <Sword from={middle(arena.hexes[attack.side] ?? 0)} to={middle(arena.hexes[1 - attack.side] ?? 0)} radius={size() * 0.3} />}
+        {focused && <Focus at={middle(here)} size={cell} />}
+      </svg>
+      <Nooks arena={arena} room={room} />
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+/** What lies open of a seat: its way on the Influence track, denarii, fighters, Guards, the backs of its hand. */
+import { Figure } from "../../../parts/figure";
+import { ui } from "../../../words/ui";
+import type { SceneProps } from "../../scene";
+import { has } from "../../sets";
+import { type Arena, cardsOf, kindOf, SETUP } from "../state/arena";
+import { LEVELS } from "../state/content";
+
+const count = (arena: Arena, seat: number, kind: string): number => cardsOf(arena, seat).filter((card) => kindOf(card) === kind).length;
+
+export function SeatMore({ arena, room, seat }: SceneProps<Arena> & { seat: number }) {
+  if (arena.phase === SETUP) return null;
+  const isHidden = has(arena.closed, seat) && seat !== room.you;
+  const facts: [string, string, string][] = [
+    [isHidden ? "fist" : "denarius", isHidden ? "hidden" : "denarii", isHidden ? "?" : String(arena.coins[seat] ?? 0)],
+    ["helmet", "gladiators", String(count(arena, seat, "gladiator"))],
+    ["crowd", "slaves", String(count(arena, seat, "slave"))],
+    ["shield", "guards", String(arena.guards[seat] ?? 0)],
+    ["card-back", "hand", String(arena.held[seat] ?? 0)],
+  ];
+  return (
+    <div class="standing">
+      <span class="meter" aria-hidden="true">
+        {LEVELS.slice(1).map((level) => (
+          <i key={level} class={level <= (arena.influence[seat] ?? 0) ? "full" : undefined} />
+        ))}
+      </span>
+      <span class="purse">
+        {facts.map(([sign, what, value]) => (
+          <span key={what} class="pf">
+            <Figure name={sign} class="m" label={ui("spartacus-fact", { what })} />
+            <b>{value}</b>
+          </span>
+        ))}
+        {seat === arena.host && <span class="hostmark">{ui("spartacus-host-mark")}</span>}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+/** A Market card on the table: picture, name, dice; turned when it is exhausted, with a wound when it is injured. */
+import { Figure } from "../../../parts/figure";
+import type { Acts } from "../../scene";
+import { type Arena, EXHAUSTED, INJURED, kindOf } from "../state/arena";
+import { figureOf } from "../state/content";
+import { favorsOf, isChampion } from "../state/decode";
+import { optionOfCard } from "../state/pointing";
+import { cardLabel, cardName, diceOf } from "../words/nouns";
+
+interface TileProps {
+  arena: Arena;
+  acts: Acts;
+  card: number;
+  seat: number;
+  /** Picked for an offer. */
+  isPicked?: boolean;
+  onPick?: (() => void) | null;
+}
+
+const CONDITION: Readonly<Record<number, string>> = { [EXHAUSTED]: " exhausted", [INJURED]: " injured" };
+
+export function Tile({ arena, acts, card, seat, isPicked = false, onPick = null }: TileProps) {
+  const index = optionOfCard(acts.asked, card);
+  const isOption = index >= 0;
+  const touch = onPick ?? (isOption ? () => acts.touch(index) : null);
+  const isOn = isPicked || (isOption && acts.marked === index);
+  const marks = arena.favors[card] ?? 0;
+  const look = `rtile ${kindOf(card)}${CONDITION[arena.condition[card] ?? 0] ?? ""}${touch === null ? "" : " lit"}${isOn ? " on" : ""}`;
+  const face = (
+    <>
+      <Figure name={figureOf(card)} class="pic" style={{ "--fig-2": `var(--seat-${seat + 1})` }} />
+      <span class="nm">{cardName(card)}</span>
+      <span class="ft">{diceOf(card)}</span>
+      {arena.condition[card] === INJURED && <Figure name="wound" class="badge" />}
+      {isChampion(marks) && <Figure name="laurel" class="badge crown" />}
+      {favorsOf(marks) > 0 && <i class="favors">{"★".repeat(favorsOf(marks))}</i>}
+    </>
+  );
+  const label = cardLabel(arena, card);
+  if (touch === null) {
+    return (
+      <li class={look} data-term={`card.${card}`}>
+        <span class="sr">{label}</span>
+        <span class="face" aria-hidden="true">
+          {face}
+        </span>
+      </li>
+    );
+  }
+  return (
+    <li>
+      <button type="button" class={look} data-term={`card.${card}`} aria-label={label} aria-pressed={isOn} onClick={touch}>
+        <span class="face" aria-hidden="true">
+          {face}
+        </span>
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,36 @@
+/** The row above the board: where in the round we are, and in the arena how far the Games are. */
+import { ui } from "../../../words/ui";
+import type { Asked, Phase } from "../../scene";
+import { type Arena, ARENA, INTRIGUE, isAuction, isFighting, NONE, SETUP, TOURNAMENT, UPKEEP } from "../state/arena";
+
+const ROUND = ["upkeep", "intrigue", "market", "auction", "host", "arena"];
+const GAMES = ["invitations", "wagers", "combat", "thumb"];
+const TERMS: Readonly<Record<string, string>> = { upkeep: "upkeep", intrigue: "intrigue-phase", market: "open-market", auction: "auction", host: "host", arena: "arena-phase", invitations: "invitation", wagers: "wager", combat: "combatant", thumb: "thumb" };
+
+function row(names: readonly string[], now: string): Phase[] {
+  const at = names.indexOf(now);
+  return names.map((name, place) => ({ name: ui("spartacus-phase", { phase: name }), term: TERMS[name] ?? name, state: place < at ? "done" : place === at ? "now" : "next" }));
+}
+
+function games({ combat, ...arena }: Arena, asked: Asked | null): string {
+  if (asked?.ask === "thumb" || (combat !== null && combat.loser !== NONE)) return "thumb";
+  if (combat !== null) return "combat";
+  return asked?.ask === "wager" || isFighting({ ...arena, combat }) ? "wagers" : "invitations";
+}
+
+function market(arena: Arena, asked: Asked | null): string {
+  if (asked?.ask === "hosting") return "host";
+  return isAuction(arena) ? (arena.lot === NONE && arena.lots === 0 ? "host" : "auction") : "market";
+}
+
+export function phases(arena: Arena, asked: Asked | null): Phase[] {
+  if (arena.phase === SETUP || arena.winner !== NONE) return [];
+  if (arena.phase === ARENA || arena.phase === TOURNAMENT) return row(GAMES, games(arena, asked));
+  if (arena.phase === UPKEEP) return row(ROUND, "upkeep");
+  return row(ROUND, arena.phase === INTRIGUE ? "intrigue" : market(arena, asked));
+}
+
+/** The round, and whose Games they are. */
+export function where(arena: Arena): string {
+  return arena.round === 0 ? "" : ui("spartacus-where", { round: arena.round, last: arena.lastRound });
+}

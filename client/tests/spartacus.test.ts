@@ -1,0 +1,181 @@
+import PARTS from "virtual:words";
+import files from "virtual:content/spartacus";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { open } from "../src/games/spartacus/index";
+import { beginOffer, draftOf, holdingOf, pickCard, redraft, sendAside, sendOffer } from "../src/games/spartacus/input/drafting";
+import { middle, nextTo, size } from "../src/games/spartacus/render/geometry";
+import { type Arena, begin, cardsOf } from "../src/games/spartacus/state/arena";
+import { choiceOf, figureOf, HEXES, HOUSES, INTRIGUES, layOut, RESOURCES, STARTS } from "../src/games/spartacus/state/content";
+import { calledBy, partnersOf, rowOf, EMPTY_DRAFT } from "../src/games/spartacus/state/plan";
+import { optionsOfHand, pointing } from "../src/games/spartacus/state/pointing";
+import { REDUCERS } from "../src/games/spartacus/state/reducers";
+import { settle } from "../src/games/spartacus/state/settle";
+import { phases } from "../src/games/spartacus/words/phases";
+import { type Acts, NO_ACTS } from "../src/games/scene";
+import type { Asked, Chosen } from "../src/wire/types";
+import { LANGUAGES } from "../src/words/languages";
+import { bundle, complaints, use } from "../src/words/words";
+import { bookOf } from "./books";
+import fixture from "./fixtures/spartacus.json";
+
+const book = await bookOf("spartacus");
+
+type Told = [string, ...number[]];
+interface Question extends Asked {
+  seat: number;
+  view: Record<string, unknown>;
+}
+const matches = fixture.matches as Told[][];
+const asked = fixture.asked as unknown as Question[];
+const views = fixture.views as unknown as [number, number, Record<string, unknown>][];
+const room = { names: ["Anna", "Bruno", "Carla", "Dario", "Elsa"], you: 0 };
+
+beforeEach(() => layOut(files, book.names, book.asks));
+
+async function speak(language: (typeof LANGUAGES)[number]): Promise<void> {
+  const parts = Object.entries(PARTS).filter(([name]) => name.split("/")[0] === language);
+  const texts = await Promise.all(parts.map(async ([, load]) => (await load?.())?.default ?? ""));
+  use([bundle(language, texts.join("\n"))]);
+}
+
+function follow(arena: Arena, told: readonly Told[]): Arena {
+  return told.reduce((now, [kind, ...args]) => REDUCERS[kind]?.(now, args) ?? now, arena);
+}
+
+/** A question with the arena it was asked in, and what was answered. */
+function table(ask: string): { arena: Arena; acts: Acts; asked: Asked; sent: Chosen[][]; touched: number[] } {
+  const found = asked.find((one) => one.ask === ask);
+  if (found === undefined) throw new Error(`no question ${ask}`);
+  const [sent, touched]: [Chosen[][], number[]] = [[], []];
+  const question = { ask: found.ask, options: found.options, about: found.about };
+  const acts = { ...NO_ACTS, number: 7, asked: question, row: (row: readonly Chosen[]) => void sent.push([...row]), touch: (index: number) => void touched.push(index), answer: (index: number) => void touched.push(index) };
+  return { arena: settle(begin(4), found.view), acts, asked: question, sent, touched };
+}
+
+describe("the reducers of Spartacus", () => {
+  it("know every kind of event that the rules tell", () => {
+    expect(Object.keys(book.events).filter((kind) => !(kind in REDUCERS))).toEqual([]);
+  });
+
+  it.each(views)("follow match %i to where the rules have it after %i events", (match, count, view) => {
+    const seen = settle(begin(4), view);
+    const followed = follow(begin(seen.seats), matches[match]?.slice(0, count) ?? []);
+    expect([followed.influence, followed.house, followed.phase, followed.round, followed.host]).toEqual([seen.influence, seen.house, seen.phase, seen.round, seen.host]);
+    for (const seat of seen.house.keys()) expect([seat, cardsOf(followed, seat)]).toEqual([seat, cardsOf(seen, seat)]);
+    expect([followed.closed, followed.lot, followed.scheme]).toEqual([seen.closed, seen.lot, seen.scheme]);
+  });
+
+  it("tell an attack with the dice of both, and what came of it", () => {
+    const told: Told[] = [["combat_began", 0, 1], ["bout_began", 1], ["initiative", 0, 7, 3, 4], ["initiative", 1, 9, 5, 4], ["took_initiative", 1], ["goes_first", 1], ["moved", 1, STARTS[1] ?? 0, 20], ["attacked", 1, 0], ["rolled", 1, 6, 4], ["rolled", 0, 5, 2], ["rerolled", 0, 2, 6, 5], ["compared", 1, 0], ["automatic", 0, 1]];
+    const { combat, hexes } = follow(begin(3), told);
+    expect(hexes[1]).toBe(20);
+    expect(combat).toMatchObject({ bout: 1, totals: [7, 9], first: 1, attack: { side: 1, rolled: [[6, 5], [6, 4]], damage: 0, more: [["automatic", 0, 1]] } });
+  });
+
+  it("tell an offer to its end", () => {
+    const end = follow(begin(3), [["turned_to", 0, 1], ["offered_coins", 0, 1, 3], ["said", 0, 1, 2], ["offered", 0, 1], ["declined", 1, 0]]);
+    expect(end.bargains).toMatchObject([{ outcome: "declined", offer: { maker: 0, partner: 1, pays: 3, word: 2 } }]);
+    expect(end.offer).toBeNull();
+  });
+});
+
+describe.each(LANGUAGES)("Spartacus in %s", (language) => {
+  beforeAll(() => speak(language));
+
+  it("is told without a missing word", () => {
+    for (const events of matches) {
+      const stage = open(book);
+      stage.reset(4);
+      for (const { text } of events.flatMap((event) => stage.play(event, room))) expect(text).not.toMatch(/\{|spartacus-|\$|undefined|NaN/);
+    }
+    expect(complaints()).toEqual([]);
+  });
+
+  it.each(asked.map((one) => [one.ask, one] as const))("asks %s in words", (_, { seat, view, ask, options, about }) => {
+    const stage = open(book);
+    stage.reset(4);
+    stage.settle({ view, scores: [], portrait: null });
+    const own = { ...room, you: seat };
+    const question = { ask, options, about };
+    const texts = [stage.question(question, own), stage.reason(question, own), stage.where(), ...stage.phases(question).map(({ name }) => name)];
+    for (const option of options) {
+      const { title, note = "", result = "", unit = "" } = stage.option(option, own, question);
+      expect(title).not.toBe("");
+      texts.push(title, note, result, unit);
+    }
+    for (const thing of ["cell.3", "card.0", "card.50", "resource.e01", "intrigue.c01", "influence"]) texts.push(stage.known(thing, own, NO_ACTS)?.now ?? "");
+    for (const text of texts) expect(text).not.toMatch(/\{|spartacus-|\$|undefined|NaN|\b[gs]\d\d\b/);
+    expect(complaints()).toEqual([]);
+  });
+});
+
+describe("what is printed", () => {
+  it("is read from the pack: 62 cards, 34 kinds of intrigue, four houses, 37 hexes", () => {
+    expect([RESOURCES.length, INTRIGUES.length, HOUSES.length, HEXES.length]).toEqual([62, 34, 4, 37]);
+    expect(STARTS.map((hex) => HEXES[hex])).toEqual([{ q: -2, r: 0 }, { q: 2, r: 0 }]);
+    expect(RESOURCES.map((_, card) => figureOf(card))).not.toContain("card-back");
+  });
+
+  it("lies on the sand: no two hexes nearer than they are wide, and arrows go from one to the next", () => {
+    const [first, second] = [middle(0), middle(1)];
+    expect(second.x - first.x).toBeCloseTo(size() * Math.sqrt(3), 3);
+    expect(nextTo(0, "right", 0)).toBe(1);
+    expect(nextTo(1, "left", 0)).toBe(0);
+    expect(nextTo(0, "up", 0)).toBe(0);
+  });
+});
+
+describe("one choice of the reader", () => {
+  it("is a row for the rules: an offer is written whole and then sent", () => {
+    const { arena, acts, sent } = table("market");
+    const [partner] = partnersOf(acts.asked);
+    beginOffer(acts, partner ?? "");
+    const may = holdingOf(arena, acts);
+    const [given] = may.gives;
+    redraft(acts, { pays: 0, charges: Math.min(1, may.charges), word: "peace" });
+    if (given !== undefined) pickCard(arena, acts, given)?.();
+    expect(draftOf(acts)?.gives).toEqual(given === undefined ? [] : [given]);
+    sendOffer(acts);
+    const asks = sent[0]?.map(({ ask }) => ask);
+    expect(asks?.[0]).toBe("market");
+    expect(sent[0]?.at(-1)).toEqual({ ask: "terms", choice: choiceOf("term", "send") });
+    expect(sent[0]?.every(({ choice }) => choice >= 0)).toBe(true);
+  });
+
+  it("names denarii, Guards and a promise by the words of the rules", () => {
+    expect(rowOf({ ...EMPTY_DRAFT, pays: 3, takesGuards: 2, word: "peace" })).toEqual([
+      { ask: "terms", choice: choiceOf("term", "take-guard") },
+      { ask: "terms", choice: choiceOf("term", "take-guard") },
+      { ask: "terms", choice: choiceOf("term", "pay") },
+      { ask: "coins", choice: 3 },
+      { ask: "terms", choice: choiceOf("term", "word-peace") },
+      { ask: "terms", choice: choiceOf("term", "send") },
+    ]);
+  });
+
+  it("may be a gift at any time, with its sum", () => {
+    const { acts, sent } = table("intrigue");
+    sendAside(acts, "gift-1", 2);
+    expect(sent).toEqual([[{ ask: "interject", choice: choiceOf("interjection", "gift-1") }, { ask: "gift", choice: 2 }]]);
+  });
+
+  it("finds what a card of the hand can do, and which hexes can be reached", () => {
+    const turn = table("intrigue");
+    const kinds = INTRIGUES.map((_, kind) => kind).filter((kind) => optionsOfHand(turn.asked, kind).length > 0);
+    for (const kind of kinds) for (const index of optionsOfHand(turn.asked, kind)) expect(calledBy(turn.asked.options[index] ?? turn.asked.options[0]!)).toMatch(/^(cash|scheme|lock)-/);
+    const fight = table("combat");
+    expect([...pointing(fight.arena, fight.asked).values()].every((index) => fight.asked.options[index]?.ask === "combat")).toBe(true);
+  });
+});
+
+describe("the row above the board", () => {
+  beforeAll(() => speak("en"));
+
+  it("shows where in the round we are", () => {
+    const now = (ask: string): string | undefined => {
+      const { arena, asked: question } = table(ask);
+      return phases(arena, question).find(({ state }) => state === "now")?.name;
+    };
+    expect(["intrigue", "market", "bid", "hosting", "invite", "wager"].map(now)).toEqual(["Intrigue", "Open Market", "Auction", "Host", "Invitations", "Wagers"]);
+  });
+});

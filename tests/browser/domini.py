@@ -1,0 +1,98 @@
+"""How two people at one screen play Spartacus: each question has one certain answer."""
+
+import re
+from typing import Any, Final
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.playing import WAIT, open_table
+
+ME: Final = {"kind": "me", "name": "Livia"}
+FRIEND: Final = {"kind": "me", "name": "Marco"}
+BOT: Final = {"kind": "bot", "bot": "instinct"}
+QUICK: Final = {"house_choice": "random", "game_type": "standard", "round_cap": 8}
+PATIENCE: Final = 60_000  # Milliseconds for what one touch brings about.
+MOST: Final = 400
+
+# What lies before them: a cover, a question with who is asked, or the end.
+LOOK: Final = f"""(before) => ({WAIT})(() => {{
+    if (document.querySelector('.result')) return {{ask: 'over'}};
+    const cover = document.querySelector('.cover');
+    if (cover) return {{ask: 'cover', decision: cover.textContent}};
+    const bar = document.querySelector('.t-ask:not(.wait)');
+    if (!bar || bar.ariaBusy === 'true' || !bar.dataset.ask) return null;
+    const seen = {{ask: bar.dataset.ask, decision: bar.dataset.decision}};
+    return seen.decision === before ? null : seen;
+}})"""
+
+# The answer that is wanted; at any other question the first that there is.
+WANTED: Final = {
+    "intrigue": "End your turn",
+    "market": "Close and hide",
+    "react": "Pass",
+    "support": "No",
+    "deal": "Decline",
+    "call": "No",
+    "bribe": "No offer",
+    "accept": "Accept",
+    "bid": "Bid nothing",
+    "hosting": "Bid nothing",
+    "release": "Pay for",
+    "recover": "No further",
+    "weapon": "",
+    "wager": "Stake nothing",
+}
+
+
+class Domini:
+    """A screen with two people, who take turns at it."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        # The question that is open, and the one that was answered last.
+        self.now = self.before = ""
+
+    @property
+    def bar(self) -> Locator:
+        return self.page.locator(".t-ask:not(.wait)")
+
+    def look(self) -> str:
+        """What is asked now; covers are lifted on the way."""
+        for _ in range(MOST):
+            seen: dict[str, Any] = self.page.evaluate(LOOK, self.before)
+            if seen["ask"] != "cover":
+                self.now = seen.get("decision", "")
+                return str(seen["ask"])
+            button = self.page.locator(".cover .btn")
+            button.press("Enter")
+            button.press("Enter")
+            expect(self.page.locator(".cover")).to_have_count(0, timeout=PATIENCE)
+        raise AssertionError("a question was expected behind the covers")
+
+    def choose(self, words: str) -> None:
+        """An answer by its words; where it is firm, twice."""
+        self.before = self.now
+        row = self.bar.locator(".choice:not([aria-disabled=true])")
+        wanted = row.filter(has_text=re.compile(words)) if words else row
+        (wanted if wanted.count() else row).first.click()
+        marked = self.bar.locator(".choice.lead[aria-pressed=true]")
+        if marked.count():
+            marked.first.click()
+
+    def until(self, *asks: str, **answers: str) -> str:
+        """Play on until one of these is asked. Which it was."""
+        for _ in range(MOST):
+            ask = self.look()
+            if ask in asks or ask == "over":
+                return ask
+            self.choose(answers.get(ask, WANTED.get(ask, "")))
+        raise AssertionError(f"one of {asks} was expected")
+
+
+def open_capua(page: Page, *seats: dict[str, Any], **options: Any) -> str:
+    """A table of Spartacus; its path."""
+    path = open_table(
+        page, *(seats or (ME, FRIEND, BOT)), game="spartacus", options={**QUICK, **options}
+    )
+    page.wait_for_selector(".t-ask, .cover")
+    return path
