@@ -18,6 +18,11 @@ function entryText(entry: Entry, names: readonly string[]): string {
   return has(`browser-${key}`) ? ui(key, { name, why: entry.why ?? "none" }) : "";
 }
 
+/** Whether there is no chat: on this server, or for this reader. */
+function isOff(viewer: Viewer): boolean {
+  return !viewer.manners.value.chat || !settings.value.chat;
+}
+
 /** Whether these words are shown: not those of who is blocked or muted. */
 export function isHeard(viewer: Viewer, entry: Entry): boolean {
   return entry.kind === "said" && entry.text !== "" && !isMuted(viewer.id, entry.seat) && !viewer.manners.value.blocked.includes(entry.seat ?? -1);
@@ -46,6 +51,7 @@ export function Chat({ viewer }: { viewer: Viewer }) {
           </li>
         ))}
       </ul>
+      {isOff(viewer) && <p class="small muted">{ui(viewer.manners.value.chat ? "chat-off" : "refused-chat-off")}</p>}
       <Say viewer={viewer} />
     </>
   );
@@ -71,9 +77,7 @@ export function LastWords({ viewer }: { viewer: Viewer }) {
 /** A line to say something. */
 export function Say({ viewer }: { viewer: Viewer }) {
   const [text, setText] = useState("");
-  const { chat } = viewer.manners.value;
-  if (!chat || !settings.value.chat) return <p class="small muted">{ui(chat ? "chat-off" : "refused-chat-off")}</p>;
-  if (viewer.seat === null) return null;
+  if (viewer.seat === null || isOff(viewer)) return null;
   const send = (event: Event): void => {
     event.preventDefault();
     const words = text.trim();
