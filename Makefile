@@ -19,14 +19,18 @@ SOURCES := $(shell find src \( -name __pycache__ -o -path src/harena/server/clie
 BUILD    = .venv/bin/python hatch_build.py
 NPM      = $(BUILD) run
 
-.PHONY: play terminal game test proof check check-python check-client test-client format compiled bench ladder lock clean
+.PHONY: play terminal fast game test proof kills postgresql check check-python check-client test-client format compiled bench ladder lock clean
 
 play: .venv/run.stamp                  # the table: serves it, says where, and opens the browser
 	$(BUILD)
-	.venv/bin/harena serve --open
+	.venv/bin/python -m tools.engine serve --open
 
 terminal: .venv/run.stamp              # a match in the terminal; another game: make terminal GAME=...
-	.venv/bin/harena play $(GAME)
+	.venv/bin/python -m tools.engine play $(GAME)
+
+fast:                                  # the compiled engine, built once: play, terminal and ladder use it from then on
+	@if command -v $${CC:-cc} > /dev/null; then $(MAKE) .venv-compiled/wheel.stamp; \
+	else echo "make fast needs a C compiler ($${CC:-cc}), and there is none here: install gcc or clang. Until then all is played on pure Python."; fi
 
 game: .venv/run.stamp                  # a new game from the template: make game NAME=...
 	.venv/bin/python -m tools.new_game $(NAME)
@@ -37,10 +41,16 @@ test: .venv/browser.stamp              # everything that must hold: format, lint
 	.venv/bin/python -m pytest -n 3 --dist worksteal
 
 proof: .venv/dev.stamp                 # hours: laws ten times over, what is never used, that all ends, rules changed one by one
-	HARENA_PROOF=10 .venv/bin/python -m pytest -n 2 tests/laws
+	HARENA_PROOF=10 .venv/bin/python -m pytest -n 2 tests/laws tests/interop
 	.venv/bin/python -m tests.proof.unused
 	.venv/bin/python -m tests.proof.ending
 	.venv/bin/python -m tests.proof.mutants $(ARGS)
+
+kills: .venv/dev.stamp                 # three processes on one database, 200 kills; needs nginx
+	.venv/bin/python -m load.shared --kills 200
+
+postgresql: .venv/dev.stamp            # the tests of the server once more, on PostgreSQL
+	.venv/bin/python -m tests.server.postgresql
 
 check: .venv/dev.stamp                 # format, lint and types only
 	$(BUILD)
@@ -70,8 +80,8 @@ compiled: .venv-compiled/wheel.stamp .venv/browser.stamp   # all tests again, on
 bench: .venv-bench/bench.stamp .venv-compiled/wheel.stamp   # speed, pure and compiled
 	.venv-bench/bin/python -m bench --compiled-python .venv-compiled/bin/python
 
-ladder: .venv/run.stamp                # every bot against every other, 500 matches each
-	.venv/bin/harena ladder $(GAME) --games 500 --jobs 2
+ladder: .venv/run.stamp                # every bot against every other, 100 matches each: hours
+	.venv/bin/python -m tools.engine ladder $(GAME) --games 100 --jobs 2
 
 lock: .venv-lock/bin/uv                # renew the locks; newest releases: make lock ARGS=--upgrade
 	.venv-lock/$(COMPILE) pyproject.toml --group build -o requirements/run.txt

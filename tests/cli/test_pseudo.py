@@ -10,6 +10,7 @@ import pytest
 from fluent.syntax import FluentParser, FluentSerializer, ast
 from fluent.syntax.visitor import Transformer
 
+from harena.bots import names
 from harena.cli.screen.words import Words, shelf
 from harena.face import games, rulebook
 from harena.lessons import lessons_of
@@ -24,7 +25,7 @@ PLAY = [one for game in games() for one in rulebook(game).play]
 # What is the same in every language: people, animals, spaces, bots, commands and options.
 KEPT = {
     "harena", "play", "learn", "replay", "resume", "options", "json", "clash", "pack", "check",
-    "greedy", "instinct", "random", "verify", "simulate", "ladder", "serve", "games", "new",
+    *names(), "verify", "simulate", "ladder", "serve", "games", "new",
     "lang", "help", "rules", "odds", "balance",
     *(word for name in NAMES["animal"] for word in name.split()),
     "Brutus", "Cassia", "Drusus", "Flavia",

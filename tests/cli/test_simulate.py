@@ -4,8 +4,6 @@ import json
 import re
 from pathlib import Path
 
-import pytest
-
 from tests.cli.program import Screen, process, run
 
 ORDER = ("simulate", "clash", "--games", "12", "--seats", "3", "--bots", "random,instinct")
@@ -39,17 +37,29 @@ def test_the_table_says_what_the_json_says(tmp_path: Path) -> None:
     assert max(map(len, output.splitlines())) <= 80
 
 
-@pytest.mark.parametrize("as_json", [[], ["--json"]])
-def test_a_ladder_pairs_every_bot_with_every_other(tmp_path: Path, as_json: list[str]) -> None:
-    result = run(
-        tmp_path, "ladder", "clash", "--games", "2", "--seats", "2", "--bots", "random,instinct",
-        *as_json,
-    )  # fmt: skip
+LADDER = ("ladder", "clash", "--games", "2", "--seats", "2", "--bots")
+
+
+def test_a_ladder_pairs_every_bot_with_every_other(tmp_path: Path) -> None:
+    chart = tmp_path / "ladder.svg"
+
+    result = run(tmp_path, *LADDER, "random,instinct", "--chart", str(chart))
+    found = json.loads(run(tmp_path, *LADDER, "random,instinct", "--json").output)
+
     assert result.exit_code == 0
-    if as_json:
-        assert [rung["seats"] for rung in json.loads(result.output)] == [2]
-    else:
-        assert re.search(r"2 +random +instinct", result.output)
+    assert re.search(r"2 +random +instinct", result.output)
+    best = found["standings"][0]
+    assert re.search(rf"{best['name']} +{best['rating']:.1f} .*{best['rate']:.1%}", result.output)
+    assert [pairing["seats"] for pairing in found["pairings"]] == [2]
+    assert "random – instinct" in chart.read_text("utf-8")
+    assert max(map(len, result.output.splitlines())) <= 80
+
+
+def test_a_ladder_says_who_did_wrong(tmp_path: Path) -> None:
+    result = run(tmp_path, *LADDER, "random,tests.lab.guests:Cheating")
+
+    assert result.exit_code == 0
+    assert "tests.lab.guests:Cheating answered what was not offered" in result.output
 
 
 def test_a_ladder_needs_two_bots(tmp_path: Path) -> None:

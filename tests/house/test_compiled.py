@@ -17,9 +17,9 @@ EXPECTED = os.environ.get("HARENA_EXPECT_COMPILED") == "1"
 
 
 def modules() -> list[str]:
-    """Every module of kernel, toolkit and games; the faces of packages stay Python."""
+    """Every module of kernel, toolkit, games and bots; the faces of packages stay Python."""
     found: list[str] = []
-    for name in ("harena.kernel", "harena.toolkit", "harena.games"):
+    for name in ("harena.kernel", "harena.toolkit", "harena.games", "harena.bots"):
         room = import_module(name)
         for module in walk_packages(room.__path__, f"{name}."):
             if not module.ispkg:

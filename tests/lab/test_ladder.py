@@ -1,14 +1,118 @@
-from harena.lab.ladder import ladder
+import pytest
+
+import harena
+from harena.bots import Search
+from harena.kernel.refused import Refused
+from harena.lab import players
+from harena.lab.ladder import Ladder, ladder
+
+GUESTS = "tests.lab.guests"
+
+
+def climbed(*bots: str, games: int = 4, limit: float = 10.0, jobs: int = 1) -> Ladder:
+    return ladder("clash", list(bots), [2], games, "ladder", jobs, limit)
 
 
 def test_every_bot_meets_every_other_at_every_number_of_seats() -> None:
     told: list[int] = []
 
-    rungs = ladder("clash", ["instinct", "random"], [2, 3], 4, "ladder", progress=told.append)
+    found = ladder("clash", ["instinct", "random"], [2, 3], 4, "ladder", progress=told.append)
 
-    assert [(rung.seats, rung.first.name, rung.second.name) for rung in rungs] == [
+    assert [(rung.seats, rung.first.name, rung.second.name) for rung in found.rungs] == [
         (2, "instinct", "random"),
         (3, "instinct", "random"),
     ]
-    assert all(rung.first.wins + rung.second.wins == 4 for rung in rungs)
-    assert told == [1, 2]
+    assert all(rung.first.wins + rung.second.wins == 4 for rung in found.rungs)
+    assert told == [4, 8]
+
+
+def test_who_wins_more_is_rated_higher_and_more_matches_make_it_surer() -> None:
+    few, many = (climbed("random", "instinct", games=games) for games in (4, 16))
+
+    best, last = many.standings
+    assert (best.name, last.name) == ("instinct", "random")
+    assert best.rating > 25 > last.rating
+    low, high = best.interval()
+    assert low < best.rating < high
+    assert many.standings[0].error < few.standings[0].error
+    assert best.share.matches == 16
+
+
+def test_any_number_of_jobs_gives_the_same() -> None:
+    one, two = (
+        climbed("random", "instinct", f"{GUESTS}:Hasty", games=2, jobs=jobs).to_json()
+        for jobs in (1, 2)
+    )
+
+    for of_the_run in ("seconds", "jobs"):
+        del one[of_the_run], two[of_the_run]
+    assert one == two
+
+
+@pytest.mark.parametrize(
+    ("bot", "kind", "said"),
+    [
+        ("Crashing", "crashed", "ZeroDivisionError"),
+        ("Unmade", "crashed", "not today"),
+        ("Cheating", "cheated", " options"),
+        ("Endless", "overran", "more than 0.3 s"),
+    ],
+)
+def test_who_does_wrong_loses_and_the_ladder_goes_on(bot: str, kind: str, said: str) -> None:
+    name = f"{GUESTS}:{bot}"
+
+    found = climbed("random", name, "instinct", games=2, limit=0.3)
+
+    standing = found.standings[-1]
+    assert (standing.name, standing.share.wins, standing.faults) == (name, 0, {kind: 4})
+    assert all(said in what for _, _, what in found.faults)
+    assert sum(rung.first.wins + rung.second.wins for rung in found.rungs) == 6
+
+
+def test_one_alone_cannot_climb() -> None:
+    with pytest.raises(Refused, match="2 seats or more were expected for a ladder, but 1 came"):
+        ladder("heroes", ["random", "instinct"], [1], 1, "ladder")
+
+
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [
+        ("wizard", "one of the bots champion"),
+        ("search:soon", "such as search:400 or search:200ms, was expected, but search:soon came"),
+        ("search:", "one of the bots champion"),
+        ("no_such_module:Bot", "no_such_module:Bot came .ModuleNotFoundError"),
+        (f"{GUESTS}:Nobody", "AttributeError"),
+        (f"{GUESTS}:Mute", "Mute has no choose"),
+    ],
+)
+def test_a_player_who_is_not_there_is_refused(name: str, said: str) -> None:
+    with pytest.raises(Refused, match=said):
+        players.check(name)
+
+
+def test_a_bot_of_one_s_own_is_handed_no_secret() -> None:
+    match = harena.begin("clash", 2, "seed")
+    match.setup.carried["secret"] = "of a campaign"
+
+    bot = players.make(f"{GUESTS}:Curious", match.rulebook, match.setup, "seed/0")
+
+    assert isinstance(bot, players.Guest)
+    name, seats, carried, seed = bot.own.given
+    assert (name, seats, carried) == ("clash", 2, {})
+    assert "seed" not in seed
+    assert not bot.blind
+
+
+def test_a_search_may_be_of_any_length() -> None:
+    match = harena.begin("clash", 2, "seed")
+
+    short = players.make("search:7", match.rulebook, match.setup, "seed")
+    timed = players.make("search:5ms", match.rulebook, match.setup, "seed")
+    seat = match.to_act[0]
+    for bot in (short, timed):
+        bot.choose(match.view(seat), match.options(seat))
+
+    assert isinstance(short, Search)
+    assert short.done == 7
+    assert isinstance(timed, Search)
+    assert (timed.playouts, timed.milliseconds) == (0, 5)

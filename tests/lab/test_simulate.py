@@ -105,7 +105,7 @@ def test_progress_is_told_up_to_the_last_match() -> None:
     ("games", "bots", "sentence"),
     [
         (0, ["random"], "games: at least 1 was expected, but 0 came"),
-        (1, ["wizard"], "one of the bots greedy, .*random was expected, but wizard came"),
+        (1, ["wizard"], "one of the bots .*greedy, .*random was expected, but wizard came"),
         (1, [], "one to 2 bots were expected for 2 seats, but 0 came"),
         (1, ["random"] * 3, "one to 2 bots were expected for 2 seats, but 3 came"),
     ],

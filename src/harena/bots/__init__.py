@@ -4,21 +4,45 @@ A bot is one class with `choose(view, options) -> int`: it gets what its seat ma
 may do, and returns the index of what it does.
 """
 
+from collections.abc import Callable
+from typing import Final
+
 from harena.bots.advising import Advice, advise
+from harena.bots.beginner import Beginner
 from harena.bots.bot import Bot
 from harena.bots.greedy import Greedy
 from harena.bots.instinct import Instinct
 from harena.bots.random import Random
+from harena.bots.search import Search
 from harena.kernel.refused import Refused
 from harena.kernel.rulebook import Rulebook
 from harena.kernel.setup import Setup
 
-__all__ = ["Advice", "Bot", "Greedy", "Instinct", "Random", "advise", "check", "make", "names"]
+__all__ = [
+    "LEVELS",
+    "MOMENT",
+    "Advice",
+    "Beginner",
+    "Bot",
+    "Greedy",
+    "Instinct",
+    "Random",
+    "Search",
+    "advise",
+    "check",
+    "make",
+    "names",
+]
+
+# How many playouts the levels of the search make for a choice.
+LEVELS: Final = {"champion": 1600, "veteran": 400, "scout": 100}
+# The longest that a choice takes at a table where somebody waits, in milliseconds.
+MOMENT: Final = 2000
 
 
 def names() -> list[str]:
-    """The bots there are."""
-    return ["greedy", "instinct", "random"]
+    """The bots there are, those that think longest first."""
+    return [*LEVELS, "greedy", "instinct", "beginner", "random"]
 
 
 def check(name: str) -> str:
@@ -33,8 +57,27 @@ def check(name: str) -> str:
     return name
 
 
-def make(name: str, rulebook: Rulebook, setup: Setup, seed: str) -> Bot:
-    """A bot for one seat of one match; the same seed chooses the same."""
-    if check(name) == "random":
-        return Random(seed)
-    return Greedy(rulebook, setup, seed) if name == "greedy" else Instinct(rulebook, setup, seed)
+def make(
+    name: str,
+    rulebook: Rulebook,
+    setup: Setup,
+    seed: str,
+    milliseconds: int = 0,
+    clock: Callable[[], float] | None = None,
+) -> Bot:
+    """A bot for one seat of one match; the same seed chooses the same.
+
+    At a table, where somebody waits, it is handed a clock and how long a choice may take. What the
+    match carries from those before it is not handed over: it may hold secrets.
+    """
+    bare = Setup(setup.seats, setup.options, setup.pack, {})
+    match check(name):
+        case "random":
+            return Random(seed)
+        case "instinct":
+            return Instinct(rulebook, bare, seed)
+        case "greedy":
+            return Greedy(rulebook, bare, seed)
+        case "beginner":
+            return Beginner(rulebook, bare, seed)
+    return Search(rulebook, bare, seed, LEVELS[name], milliseconds, clock)

@@ -146,6 +146,23 @@ def verify(
 
 
 @app.command(cls=Leaf)
+def analyse(
+    ctx: typer.Context,
+    file: File,
+    playouts: Annotated[str, typer.Option("--playouts")] = "40",
+    seed: Seed = "harena",
+    chart: Annotated[str, typer.Option("--chart")] = "",
+    pack: PackFolder = "",
+    json: Json = False,
+    lang: Language = "",
+) -> None:
+    from harena.cli.commands.analysing import analyse as look_again
+
+    number = whole("--playouts", playouts, 1)
+    look_again(Terminal(ctx.obj), file, pack, number, seed, chart, json)
+
+
+@app.command(cls=Leaf)
 def simulate(
     ctx: typer.Context,
     game: Game,
@@ -175,13 +192,29 @@ def ladder(
     bots: Bots = "",
     seed: Seed = "harena",
     jobs: Jobs = "1",
+    limit: Annotated[str, typer.Option("--limit")] = "10",
+    chart: Annotated[str, typer.Option("--chart")] = "",
     json: Json = False,
     lang: Language = "",
 ) -> None:
     from harena.cli.commands.simulating import Order
     from harena.cli.commands.simulating import ladder as climb
 
-    climb(Terminal(ctx.obj), Order(game, games, seats, bots, seed, jobs), json)
+    order = Order(game, games, seats, bots, seed, jobs)
+    climb(Terminal(ctx.obj), order, limit, chart, json)
+
+
+@app.command(cls=Leaf)
+def sit(
+    ctx: typer.Context,
+    link: Annotated[str, typer.Argument()],
+    bot: Annotated[str, typer.Option("--bot")] = "veteran",
+    name: Annotated[str, typer.Option("--name")] = "Robot",
+    lang: Language = "",
+) -> None:
+    from harena.cli.commands.sitting import sit as take_seat
+
+    take_seat(Terminal(ctx.obj), link, bot, name)
 
 
 @app.command(cls=Leaf)
@@ -232,13 +265,15 @@ def serve(
     port: Annotated[str, typer.Option("--port")] = "",
     data: Annotated[str, typer.Option("--data")] = "",
     show: Annotated[bool, typer.Option("--open")] = False,
+    database: Annotated[str, typer.Option("--database")] = "",
     config: Annotated[str, typer.Option("--config")] = "",
     given: Annotated[list[str] | None, typer.Option("--set")] = None,
     lang: Language = "",
 ) -> None:
     from harena.cli.commands.serving import serve as open_tables
 
-    open_tables(Terminal(ctx.obj), host, port, data, show, config, given or [])
+    settings = [*(given or []), *([f"database={database}"] if database else [])]
+    open_tables(Terminal(ctx.obj), host, port, data, show, config, settings)
 
 
 @app.command(cls=Leaf)

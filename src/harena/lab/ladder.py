@@ -1,10 +1,49 @@
-"""Every bot against every other, at several numbers of seats."""
+"""Every bot against every other, at several numbers of seats: ratings, and who beats whom.
 
-from collections.abc import Callable
+In a pairing the two bots take turns round the table, and move on by a seat every match. Ratings are
+those of Plackett and Luce by openskill, learned match by match in a fixed order, so that any number
+of jobs gives the same.
+"""
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from dataclasses import dataclass
 from itertools import combinations
+from multiprocessing import get_context
+from time import perf_counter
 from typing import NamedTuple
 
-from harena.lab.simulate import Share, simulate
+from openskill.models import PlackettLuce
+
+from harena.face import built_in, rulebook
+from harena.kernel.match import begin
+from harena.kernel.refused import Refused
+from harena.lab import players
+from harena.lab.playing import bots_at
+from harena.lab.referee import CRASHED, Fault, judge
+from harena.lab.simulate import CHUNK, STANDARD_NORMAL_95, Share, expect_at_least_one
+
+LIMIT = 10.0
+PAIR = 2
+
+
+class Pairing(NamedTuple):
+    """Two bots at a table of so many seats."""
+
+    seats: int
+    first: str
+    second: str
+
+
+class Played(NamedTuple):
+    """What came of one match: each bot's part of the victory, and what one did wrong, if any."""
+
+    pairing: int
+    number: int
+    first: float
+    second: float
+    fault: tuple[str, str, str] | None
 
 
 class Rung(NamedTuple):
@@ -14,6 +53,61 @@ class Rung(NamedTuple):
     first: Share
     second: Share
 
+    def to_json(self) -> dict[str, object]:
+        return {"seats": self.seats, "bots": [self.first.to_json(), self.second.to_json()]}
+
+
+@dataclass(frozen=True)
+class Standing:
+    """A bot's rating with the error of it, its part of all victories, and what it did wrong."""
+
+    name: str
+    rating: float
+    error: float
+    share: Share
+    faults: dict[str, int]
+
+    def interval(self) -> tuple[float, float]:
+        """Between which bounds the rating lies with 95 %."""
+        half = STANDARD_NORMAL_95 * self.error
+        return self.rating - half, self.rating + half
+
+    def to_json(self) -> dict[str, object]:
+        low, high = self.interval()
+        rating = {"rating": self.rating, "rating_low": low, "rating_high": high}
+        return {**self.share.to_json(), **rating, "faults": self.faults}
+
+
+@dataclass(frozen=True)
+class Ladder:
+    """Everything that a ladder tells: the standings, best first, and the pairings in order."""
+
+    game: str
+    games: int
+    seats: list[int]
+    seed: str
+    jobs: int
+    limit: float
+    standings: list[Standing]
+    rungs: list[Rung]
+    faults: list[tuple[str, str, str]]
+    seconds: float
+
+    def to_json(self) -> dict[str, object]:
+        """JSON-ready; `seconds` alone differs from run to run."""
+        return {
+            "game": self.game,
+            "games": self.games,
+            "seats": self.seats,
+            "seed": self.seed,
+            "jobs": self.jobs,
+            "limit": self.limit,
+            "standings": [standing.to_json() for standing in self.standings],
+            "pairings": [rung.to_json() for rung in self.rungs],
+            "faults": [{"bot": bot, "kind": kind, "what": what} for bot, kind, what in self.faults],
+            "seconds": self.seconds,
+        }
+
 
 def ladder(
     game: str,
@@ -22,14 +116,144 @@ def ladder(
     games: int,
     seed: str,
     jobs: int = 1,
+    limit: float = LIMIT,
     progress: Callable[[int], None] | None = None,
-) -> list[Rung]:
-    """All pairings; with more than two seats the two bots take turns round the table."""
-    rungs: list[Rung] = []
+) -> Ladder:
+    """All pairings, so many matches each. A choice may take so many seconds."""
+    expect_at_least_one("games", games)
+    expect_at_least_one("jobs", jobs)
+    for name in bots:
+        players.check(name)
+    book = rulebook(game)
     for number in seats:
-        for pair in combinations(bots, 2):
-            found = simulate(game, games, number, list(pair), seed, jobs)
-            rungs.append(Rung(number, *found.shares))
-            if progress is not None:
-                progress(len(rungs))
-    return rungs
+        book.settle(number, {}, built_in(game), {})
+        if number < PAIR:
+            raise Refused(
+                "ladder-seats",
+                f"{PAIR} seats or more were expected for a ladder, but {number} came",
+                {"least": PAIR, "seats": number},
+            )
+    begun = perf_counter()
+    pairings = [Pairing(number, *pair) for number in seats for pair in combinations(bots, PAIR)]
+    found: list[Played] = []
+    for chunk in played(game, pairings, seed, games, limit, jobs):
+        found += chunk
+        if progress is not None:
+            progress(len(found))
+    found.sort(key=lambda one: (one.number, one.pairing))
+    return Ladder(
+        game=game,
+        games=games,
+        seats=seats,
+        seed=seed,
+        jobs=jobs,
+        limit=limit,
+        standings=standings(bots, pairings, found),
+        rungs=[rung(pairing, place, found) for place, pairing in enumerate(pairings)],
+        faults=[one.fault for one in found if one.fault is not None],
+        seconds=perf_counter() - begun,
+    )
+
+
+def played(
+    game: str, pairings: list[Pairing], seed: str, games: int, limit: float, jobs: int
+) -> Iterator[list[Played]]:
+    """What came of the matches, in chunks as they come, from this process or from others."""
+    chunks = [
+        (game, place, *pairing, seed, limit, range(first, min(first + CHUNK, games)))
+        for place, pairing in enumerate(pairings)
+        for first in range(0, games, CHUNK)
+    ]
+    if jobs == 1:
+        for chunk in chunks:
+            yield play_chunk(*chunk)
+        return
+    with ProcessPoolExecutor(jobs, get_context("spawn")) as pool:
+        try:
+            waiting = [pool.submit(play_chunk, *chunk) for chunk in chunks]
+            for done in as_completed(waiting):
+                yield done.result()
+        except BaseException:
+            pool.shutdown(cancel_futures=True)
+            raise
+
+
+def play_chunk(
+    game: str,
+    place: int,
+    seats: int,
+    first: str,
+    second: str,
+    seed: str,
+    limit: float,
+    numbers: range,
+) -> list[Played]:
+    """Some matches of one pairing, in whichever process."""
+    return [play(game, place, Pairing(seats, first, second), seed, limit, one) for one in numbers]
+
+
+def play(game: str, place: int, pairing: Pairing, seed: str, limit: float, number: int) -> Played:
+    """One match. Whoever does wrong loses it to the other."""
+    book = rulebook(game)
+    setup = book.settle(pairing.seats, {}, built_in(game), {})
+    names = [pairing.first, pairing.second]
+    at = bots_at(number, pairing.seats, names)
+    match = begin(book, setup, f"{seed}/{number}")
+    fault: Fault | None = None
+    table = []
+    for seat, who in enumerate(at):
+        try:
+            table.append(players.make(names[who], book, setup, f"{seed}/{number}/{seat}"))
+        except Exception as wrong:  # noqa: BLE001 whatever a bot does wrong
+            fault = Fault(seat, CRASHED, f"{type(wrong).__name__}: {wrong}")
+            break
+    fault = fault or judge(match, table, limit)
+    if fault is not None:
+        guilty = at[fault.seat]
+        told = names[guilty], fault.kind, fault.what
+        return Played(place, number, float(guilty == 1), float(guilty == 0), told)
+    shares = [0.0, 0.0]
+    for seat in match.winners:
+        shares[at[seat]] += 1 / len(match.winners)
+    return Played(place, number, shares[0], shares[1], None)
+
+
+def rung(pairing: Pairing, place: int, found: list[Played]) -> Rung:
+    """Count the matches of one pairing."""
+    mine = [one for one in found if one.pairing == place]
+    first, second = sum(one.first for one in mine), sum(one.second for one in mine)
+    return Rung(
+        pairing.seats,
+        Share(pairing.first, len(mine), first),
+        Share(pairing.second, len(mine), second),
+    )
+
+
+def standings(bots: list[str], pairings: list[Pairing], found: list[Played]) -> list[Standing]:
+    """Ratings, learned in the order of the matches; the best first."""
+    model = PlackettLuce()
+    ratings = {name: model.rating(name=name) for name in bots}
+    matches: Counter[str] = Counter()
+    wins = dict.fromkeys(bots, 0.0)
+    faults = {name: Counter[str]() for name in bots}
+    for one in found:
+        pairing = pairings[one.pairing]
+        pair, got = (pairing.first, pairing.second), (one.first, one.second)
+        rated = model.rate([[ratings[name]] for name in pair], scores=list(got))
+        for name, share, (rating,) in zip(pair, got, rated, strict=True):
+            ratings[name] = rating
+            matches[name] += 1
+            wins[name] += share
+        if one.fault is not None:
+            faults[one.fault[0]][one.fault[1]] += 1
+    rows = [
+        Standing(
+            name,
+            ratings[name].mu,
+            ratings[name].sigma,
+            Share(name, matches[name], wins[name]),
+            dict(faults[name]),
+        )
+        for name in bots
+    ]
+    return sorted(rows, key=lambda row: -row.rating)

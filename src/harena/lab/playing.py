@@ -1,12 +1,14 @@
 """One match between bots, from its seed to its result."""
 
+from collections.abc import Sequence
 from hashlib import blake2b
 from typing import NamedTuple
 
-from harena import bots
+from harena.bots import Bot
 from harena.kernel.match import Match, begin
 from harena.kernel.rulebook import Rulebook
 from harena.kernel.setup import Setup
+from harena.lab import players
 
 
 class Result(NamedTuple):
@@ -32,16 +34,23 @@ def play(rulebook: Rulebook, setup: Setup, names: list[str], seed: str, number: 
 def play_out(rulebook: Rulebook, setup: Setup, names: list[str], seed: str, number: int) -> Match:
     """A whole match; the same seed and number give the same match, wherever it is played."""
     match = begin(rulebook, setup, f"{seed}/{number}")
-    players = [
-        bots.make(names[who], rulebook, setup, f"{seed}/{number}/{seat}")
+    sitting = [
+        players.make(names[who], rulebook, setup, f"{seed}/{number}/{seat}")
         for seat, who in enumerate(bots_at(number, setup.seats, names))
     ]
+    play_on(match, sitting)
+    return match
+
+
+def play_on(match: Match, sitting: Sequence[Bot]) -> None:
+    """To the end. A bot is handed what its seat may know and may do, and nothing else."""
     while seats := match.to_act:
         for seat in seats:
-            bot = players[seat]
+            if match.state.decision(seat) is None:
+                continue  # Somebody has interjected, and others are asked now.
+            bot = sitting[seat]
             view = {} if bot.blind else match.view(seat)
             match.answer(seat, bot.choose(view, match.options(seat)))
-    return match
 
 
 def result(match: Match, number: int) -> Result:

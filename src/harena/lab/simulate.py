@@ -9,10 +9,10 @@ from multiprocessing import get_context
 from time import perf_counter
 from typing import TypeVar
 
-from harena import bots as bot_room
 from harena.face import built_in, rulebook
 from harena.kernel.refused import Refused
 from harena.kernel.setup import Pack, PlayValue, Setup
+from harena.lab import players
 from harena.lab.playing import Result, bots_at, play
 
 CHUNK = 8
@@ -147,7 +147,7 @@ def expect_at_least_one(name: str, number: int) -> None:
 def check_bots(bots: list[str], seats: int) -> None:
     """Refuse unknown bots, none, and more than there are seats."""
     for name in bots:
-        bot_room.check(name)
+        players.check(name)
     if not 1 <= len(bots) <= seats:
         raise Refused(
             "bots",

@@ -38,7 +38,7 @@ def seconds(option: str, text: str) -> float:
 
 def known_bots(text: str) -> list[str]:
     """The bots in a row with commas."""
-    from harena.bots import check
+    from harena.lab.players import check
 
     return [check(bot) for bot in split(text)]
 

@@ -6,7 +6,6 @@ import json
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from harena.bots import check
 from harena.cli.commands.arguments import play_options, whole
 from harena.cli.commands.simulating import Order, bar, bounds, seat_names, shares
 from harena.cli.screen.lists import titled
@@ -14,6 +13,7 @@ from harena.cli.screen.terminal import Terminal
 from harena.cli.screen.words import Words, sentence
 from harena.cli.table import files
 from harena.face import rulebook
+from harena.lab.players import check
 
 if TYPE_CHECKING:
     from rich.table import Table as Grid

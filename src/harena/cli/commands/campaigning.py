@@ -216,13 +216,7 @@ def play(table: Table, fights: str) -> None:
 
 def chosen(table: Table, seat: int, fights: str) -> int:
     """What the bot of a seat chooses, or the one that fights for a person."""
-    if not fights:
-        return table.choose(seat)
-    from harena.bots import make
-
-    match = table.match
-    bot = make(fights, match.rulebook, match.setup, f"{match.seed}/{seat}/{len(match.answers)}")
-    return bot.choose({} if bot.blind else match.view(seat), match.options(seat))
+    return table.choose_as(fights, seat) if fights else table.choose(seat)
 
 
 def between(terminal: Terminal, found: Campaign, path: Path) -> bool:
@@ -280,7 +274,7 @@ def unattended(
 
 def played(match: Match, bots: list[str]) -> Match:
     """A match of bots to its end; the kinds of bots are repeated as needed."""
-    from harena.bots import make
+    from harena.lab.players import make
 
     while not match.over:
         seat = match.to_act[0]

@@ -206,7 +206,7 @@ def take_up(terminal: Terminal, wishes: Wishes) -> Table:
         path = files.last_file(files.state_folder(os.environ), wishes.game)
     record, match = files.read_match(path, wishes.pack, wishes.game)
     seats = seating.from_record(record, match.setup.seats, terminal.words)
-    from harena.bots import check
+    from harena.lab.players import check
 
     for sitter in seats.sitters:
         if sitter.is_bot:

@@ -6,9 +6,9 @@ import json
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
-from harena.cli.commands.arguments import known_bots, play_options, whole
+from harena.cli.commands.arguments import known_bots, play_options, seconds, whole
 from harena.cli.screen.lists import titled
 from harena.cli.screen.seating import split
 from harena.cli.screen.terminal import Terminal
@@ -21,8 +21,12 @@ from harena.toolkit.play_options import fitted
 if TYPE_CHECKING:
     from rich.table import Table as Grid
 
-    from harena.lab.ladder import Rung
+    from harena.lab.chart import Group
+    from harena.lab.ladder import Ladder, Rung, Standing
     from harena.lab.simulate import Report, Share
+
+
+TWO: Final = 2
 
 
 class Order(NamedTuple):
@@ -61,32 +65,69 @@ def simulate(
         show(terminal, report)
 
 
-def ladder(terminal: Terminal, order: Order, as_json: bool) -> None:
+def ladder(terminal: Terminal, order: Order, limit: str, chart: str, as_json: bool) -> None:
     """Every bot against every other, and say who beats whom."""
     from harena.bots import names
 
     games, jobs = order.counts()
     book = rulebook(order.game)
-    bots = known_bots(order.bots) or names()
-    if len(bots) < 2:
+    bots = list(dict.fromkeys(known_bots(order.bots))) or names()
+    if len(bots) < TWO:
         raise Refused("one-bot", "option --bots: two bots or more were expected, but only one came")
-    usual = [number for number in book.seats if not fitted(book.play, number)]
+    usual = [one for one in book.seats if one >= TWO and not fitted(book.play, one)]
     seats = [whole("--seats", one) for one in split(order.seats)] or usual
-    for number in seats:
-        book.settle(number, {}, book.built_in(), {})
+    longest = seconds("--limit", limit)
+    chart_file = files.writable(chart) if chart else None
+    from harena.lab.chart import draw
     from harena.lab.ladder import ladder as climb
 
-    pairings = len(seats) * len(bots) * (len(bots) - 1) // 2
-    with bar(terminal, order.game, pairings) as progress:
-        rungs = climb(order.game, bots, seats, games, order.seed, jobs, progress)
+    total = games * len(seats) * len(bots) * (len(bots) - 1) // 2
+    with bar(terminal, order.game, total) as progress:
+        found = climb(order.game, bots, seats, games, order.seed, jobs, longest, progress)
     if as_json:
-        rows = [
-            {"seats": rung.seats, "bots": [rung.first.to_json(), rung.second.to_json()]}
-            for rung in rungs
-        ]
-        print(json.dumps(rows, indent=2))
+        print(json.dumps(found.to_json(), indent=2))
     else:
-        terminal.show(rungs_won(terminal.words, rungs))
+        show_ladder(terminal, found)
+    if chart_file is not None:
+        title = terminal.words.say("ladder-title", game=found.game, games=found.games)
+        files.write_text(chart_file, draw(title, ladder_groups(terminal.words, found)))
+
+
+def show_ladder(terminal: Terminal, found: Ladder) -> None:
+    """The standings, who beats whom, and what went wrong."""
+    words = terminal.words
+    terminal.show(standings(words, found.standings))
+    terminal.gap()
+    terminal.show(rungs_won(words, found.rungs))
+    for bot, kind, what in dict.fromkeys(found.faults):
+        times = found.faults.count((bot, kind, what))
+        terminal.say(f"fault-{kind}", bot=bot, what=what, times=times)
+
+
+def standings(words: Words, rows: list[Standing]) -> Grid:
+    """Ratings and shares with the bounds between which the true ones lie."""
+    keys = ("bot", "rating", "interval", "matches", "share", "interval")
+    grid = titled([words.say(f"column-{key}") for key in keys], gap=1)
+    for row in rows:
+        low, high = row.interval()
+        rating = words.say("rating", rating=row.rating)
+        between = words.say("rating-interval", low=low, high=high)
+        grid.add_row(row.name, rating, between, str(row.share.matches), *bounds(words, row.share))
+    return grid
+
+
+def ladder_groups(words: Words, found: Ladder) -> list[Group]:
+    """All shares as a chart has them: of each bot, and of the first of each pair."""
+    from harena.lab.chart import Group
+
+    names = [row.name for row in found.standings]
+    groups = [Group(words.say("column-bot"), names, [row.share for row in found.standings], 0.5)]
+    for seats in found.seats:
+        rungs = [rung for rung in found.rungs if rung.seats == seats]
+        pairs = [f"{rung.first.name} – {rung.second.name}" for rung in rungs]
+        title = words.say("ladder-seats", seats=seats)
+        groups.append(Group(title, pairs, [rung.first for rung in rungs], 0.5))
+    return groups
 
 
 @contextmanager

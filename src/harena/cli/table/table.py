@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from time import monotonic
 
 from harena.cli.scenes.scene import scene_for
 from harena.cli.screen.glossary import Glossary
@@ -50,11 +51,16 @@ class Table:
 
     def choose(self, seat: int) -> int:
         """What a bot chooses. Made afresh for each answer, so that a resumed match is the same."""
-        from harena.bots import make
+        return self.choose_as(self.seating.sitters[seat].bot, seat)
+
+    def choose_as(self, name: str, seat: int) -> int:
+        """What this bot would choose at that seat, within a moment."""
+        from harena.bots import MOMENT
+        from harena.lab.players import make
 
         match = self.match
         seed = f"{match.seed}/{seat}/{len(match.answers)}"
-        bot = make(self.seating.sitters[seat].bot, match.rulebook, match.setup, seed)
+        bot = make(name, match.rulebook, match.setup, seed, MOMENT, monotonic)
         return bot.choose({} if bot.blind else match.view(seat), match.options(seat))
 
     def save(self) -> None:

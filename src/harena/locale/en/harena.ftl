@@ -176,6 +176,23 @@ column-matches = Matches
 column-wins = Wins
 column-times = Times
 balance-title = Balance of { $game }: { $games } matches of { $seats } between equal bots ({ $bot })
+column-rating = Rating
+rating = { NUMBER($rating, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+rating-interval = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } – { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+ladder-title = Ladder of { $game }: share of victories, { $games } matches for each pairing
+ladder-seats = { $seats } at the table, the first against the second
+fault-crashed = { $bot } crashed and lost { $times ->
+    [one] a match
+   *[other] { $times } matches
+}: { $what }
+fault-cheated = { $bot } answered what was not offered and lost { $times ->
+    [one] a match
+   *[other] { $times } matches
+}: { $what }
+fault-overran = { $bot } took too long and lost { $times ->
+    [one] a match
+   *[other] { $times } matches
+}: { $what }
 column-share = Share
 column-interval = 95 % interval
 simulated-rounds = Rounds: { NUMBER($mean, maximumFractionDigits: 1) } on average, { $least } to { $most }.
@@ -183,6 +200,16 @@ simulated-decisions = Decisions: { NUMBER($mean, maximumFractionDigits: 1) } on 
 simulated-shared = Shared victories: { $count }.
 simulated-seconds = Seconds: { NUMBER($seconds, maximumFractionDigits: 1) }, that is { NUMBER($speed, maximumFractionDigits: 1) } matches a second.
 serving = Harena is served at { $address }; Ctrl-C ends it. Matches are kept in { $data }.
+analysis-title = { $game }: chances to win from what each seat knew, { $playouts } imagined matches for each
+analysis-turning = After { $answers } answers, { $seat }: { $question }
+analysis-choices = Played: { $played } ({ NUMBER($was, style: "percent", maximumFractionDigits: 0) }). The search prefers: { $preferred } ({ NUMBER($would, style: "percent", maximumFractionDigits: 0) }).
+analysis-replay = See it, and play on from there: { $command }
+analysis-none = No choice of anybody cost much.
+column-answers = Answers
+chance = { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
+sitting = { $name } ({ $bot }) sits at seat { $number } of a table of { $game }.
+sitting-won = { $name } has won. Scores: { $scores }
+sitting-lost = { $name } has not won. Scores: { $scores }
 simulated-digest = Digest of everything that happened: { $digest }
 wins = { NUMBER($wins, maximumFractionDigits: 1) }
 share = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
@@ -202,7 +229,7 @@ param-word = The word to be explained; without one all words are listed.
 param-file = The record of a match.
 param-folder = The folder of the pack.
 param-seats = How many players, bots included.
-param-bots = The bots, with commas between them: greedy, instinct, random.
+param-bots = The bots, with commas between them: champion, veteran, scout, greedy, instinct, beginner, random; also search:400 (playouts), search:200ms, or your own module:Class.
 param-seed = Any text. The same seed gives the same match.
 param-option = An option of play, name=value; may be given several times. “harena options GAME” shows them.
 param-pack = A folder with content of your own, as “harena pack new” makes it.
@@ -211,7 +238,7 @@ param-ascii = Draw with ASCII letters only.
 help-play = Play a match against bots, or several people at one screen.
 param-play-game = The game. May be left out if there is only one, and with --resume.
 param-play-players = The names of the people at this screen, with commas between them.
-param-play-bots = The bots, with commas between them: greedy, instinct, random. They are repeated as needed.
+param-play-bots = The bots, with commas between them: champion, veteran, scout, greedy, instinct, beginner, random. They are repeated as needed.
 param-play-save = The file to keep the match in. Else it lies in your own folder of saved matches.
 param-play-resume = Go on with the match in this file; without a file, with the last one you left.
 param-play-after = Go on with a campaign: the finished match that this one follows.
@@ -222,11 +249,20 @@ param-replay-start = The step to begin with.
 param-replay-seat = Through the eyes of this seat, counted from 0.
 param-replay-auto = Go on by itself, with so many seconds for each step.
 help-verify = Play a record again and say whether it comes out as recorded.
+help-analyse = Look at a match again: each seat’s chance to win along it, where it turned, and what the search would have done there.
+param-analyse-playouts = How many imagined matches are played for each chance.
+param-analyse-chart = A file for a chart of the chances (SVG).
 help-simulate = Let bots play many matches, and count.
 help-ladder = Let every bot play against every other, and count.
 param-ladder-seats = The numbers of players, with commas between them.
+param-ladder-limit = How many seconds a choice may take; who takes longer loses the match.
+param-ladder-chart = A file for a chart (SVG).
+help-sit = Let a bot, built in or your own, take a seat at a table of a running server.
+param-sit-link = The seat link: http://…/t/TABLE#seat=TOKEN.
+param-sit-bot = The bot: champion, veteran, scout, greedy, instinct, beginner, random, search:400, search:200ms, or your own module:Class.
+param-sit-name = The name it goes by at the table.
 help-balance = Let equal bots play many matches, and say who wins by seat, by what was chosen and by what was used.
-param-balance-bot = The bot that sits at every seat: greedy, instinct or random.
+param-balance-bot = The bot that sits at every seat: champion, veteran, scout, greedy, instinct, beginner or random.
 param-balance-report = A file for the results as JSON.
 param-balance-chart = A file for a chart (SVG).
 param-odds-chart = A file for a chart (SVG); for games whose odds are tables.
@@ -270,6 +306,10 @@ value-chart = FILE
 value-host = ADDRESS
 value-port = NUMBER
 value-data = DIR
+value-playouts = NUMBER
+value-limit = SECONDS
+value-link = LINK
+value-name = NAME
 value-jobs = NUMBER
 
 ## Refusals: what was expected, what came, and where
@@ -341,6 +381,12 @@ refused-over = No answer was expected any more, for the match is over, but one c
 refused-count = { $name }: at least 1 was expected, but { $number } came.
 refused-bots = One to { $seats } bots were expected for { $seats } seats, but { $bots } came.
 refused-one-bot = Option --bots: two bots or more were expected, but only one came.
+refused-search = A search of so many playouts or milliseconds, such as search:400 or search:200ms, was expected, but search:{ $text } came.
+refused-seat-link = A seat link, http://…/t/TABLE#seat=TOKEN, was expected, but { $link } came.
+refused-remote = The table elsewhere: { $what }
+refused-action = Seat { $seat }: an action that its mask allows was expected, but { $action } came.
+refused-own-bot = A bot of your own, module:Class, was expected, but { $bot } came ({ $why }).
+refused-ladder-seats = { $least } seats or more were expected for a ladder, but { $seats } came.
 
 ## Lessons and hints
 
@@ -390,13 +436,16 @@ refused-dice-fingerprint = The promise is not the one whose fingerprint you have
 refused-dice-receipt = The record is not the one of this receipt.
 refused-not-a-receipt = The receipt of a table was expected, but { $file } is none.
 param-serve-config = A file with settings of the server (TOML).
+param-serve-database = A PostgreSQL database that several processes share, instead of a file in the folder.
 param-serve-given = A setting of the server beside it; may be given several times.
+value-database = ADDRESS
 value-config = FILE
 value-given = NAME=VALUE
 refused-folder-in-use = { $at } is served already, by process { $what }: stop that server, or name another folder with --data.
 refused-folder-unwritable = { $at } cannot be written ({ $what }): give it to the user of the server, mount it for writing, or name another folder with --data.
 refused-folder-full = The disk of { $at } is full: free at least { $what } MB, then start again.
 refused-database-damaged = { $at } is damaged ({ $what }): put a backup in its place, or move it away to begin with an empty house.
+refused-database-unreachable = The database { $at } cannot be used ({ $what }): start it, or give another address with --database.
 refused-database-newer = { $at } was written by a newer Harena (schema { $what }): install that version again, or put back the backup from before.
 refused-settings = { $at }: the setting is not possible ({ $what }).
 
@@ -419,7 +468,7 @@ param-campaign-file = The file of the campaign. Without one the last campaign of
 param-new = Begin a new campaign.
 param-players = The names of the people at this screen, with commas between them.
 param-gladiators = Names for your own gladiators, with commas between them; there are as many as names.
-param-fights = A bot that fights your matches; you decide everything else: greedy, instinct, random.
+param-fights = A bot that fights your matches; you decide everything else: champion, veteran, scout, greedy, instinct, beginner, random.
 param-unattended = Let bots play the whole campaign, until freedom, death or time.
 param-matches = With --unattended: at most so many matches.
 param-journal = Show the journal.

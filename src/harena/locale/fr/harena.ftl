@@ -176,6 +176,23 @@ column-matches = Parties
 column-wins = Victoires
 column-times = Fois
 balance-title = Équilibre de { $game } : { $games } parties à { $seats } entre bots égaux ({ $bot })
+column-rating = Cote
+rating = { NUMBER($rating, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+rating-interval = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } – { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+ladder-title = Classement de { $game } : part de victoires, { $games } parties par paire
+ladder-seats = { $seats } à la table, le premier contre le second
+fault-crashed = { $bot } est tombé en panne et a perdu { $times ->
+    [one] une partie
+   *[other] { $times } parties
+} : { $what }
+fault-cheated = { $bot } a répondu ce qui n’était pas proposé et a perdu { $times ->
+    [one] une partie
+   *[other] { $times } parties
+} : { $what }
+fault-overran = { $bot } a mis trop de temps et a perdu { $times ->
+    [one] une partie
+   *[other] { $times } parties
+} : { $what }
 column-share = Part
 column-interval = Intervalle à 95 %
 simulated-rounds = Tours : { NUMBER($mean, maximumFractionDigits: 1) } en moyenne, de { $least } à { $most }.
@@ -183,6 +200,16 @@ simulated-decisions = Décisions : { NUMBER($mean, maximumFractionDigits: 1) } 
 simulated-shared = Victoires partagées : { $count }.
 simulated-seconds = Secondes : { NUMBER($seconds, maximumFractionDigits: 1) }, soit { NUMBER($speed, maximumFractionDigits: 1) } parties par seconde.
 serving = Harena est servi sur { $address } ; Ctrl-C l’arrête. Les parties sont gardées dans { $data }.
+analysis-title = { $game } : chances de gagner d’après ce que chaque place savait, { $playouts } parties imaginées pour chacune
+analysis-turning = Après { $answers } réponses, { $seat } : { $question }
+analysis-choices = Joué : { $played } ({ NUMBER($was, style: "percent", maximumFractionDigits: 0) }). La recherche préfère : { $preferred } ({ NUMBER($would, style: "percent", maximumFractionDigits: 0) }).
+analysis-replay = La voir, et jouer à partir de là : { $command }
+analysis-none = Aucun choix n’a coûté cher à personne.
+column-answers = Réponses
+chance = { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
+sitting = { $name } ({ $bot }) est assis à la place { $number } d’une table de { $game }.
+sitting-won = { $name } a gagné. Points : { $scores }
+sitting-lost = { $name } n’a pas gagné. Points : { $scores }
 simulated-digest = Empreinte de tout ce qui s’est passé : { $digest }
 wins = { NUMBER($wins, maximumFractionDigits: 1) }
 share = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
@@ -202,7 +229,7 @@ param-word = Le mot à expliquer ; sans mot, tous sont cités.
 param-file = Le procès-verbal d’une partie.
 param-folder = Le dossier du paquet.
 param-seats = Combien de joueurs, bots compris.
-param-bots = Les bots, séparés par des virgules : greedy, instinct, random.
+param-bots = Les bots, séparés par des virgules : champion, veteran, scout, greedy, instinct, beginner, random ; aussi search:400 (essais), search:200ms, ou votre module:Classe.
 param-seed = Un texte quelconque. La même graine donne la même partie.
 param-option = Une option de jeu, nom=valeur ; peut être donnée plusieurs fois. « harena options JEU » les montre.
 param-pack = Un dossier avec vos propres contenus, comme le crée « harena pack new ».
@@ -211,7 +238,7 @@ param-ascii = Dessiner en lettres ASCII seulement.
 help-play = Jouer une partie contre des bots, ou à plusieurs devant un écran.
 param-play-game = Le jeu. Peut être omis s’il n’y en a qu’un, et avec --resume.
 param-play-players = Les noms des personnes devant cet écran, séparés par des virgules.
-param-play-bots = Les bots, séparés par des virgules : greedy, instinct, random. Ils sont répétés au besoin.
+param-play-bots = Les bots, séparés par des virgules : champion, veteran, scout, greedy, instinct, beginner, random. Ils sont répétés au besoin.
 param-play-save = Le fichier où garder la partie. Sinon elle est dans votre dossier de parties sauvées.
 param-play-resume = Reprendre la partie de ce fichier ; sans fichier, la dernière que vous avez quittée.
 param-play-after = Poursuivre une campagne : la partie finie que celle-ci suit.
@@ -222,11 +249,20 @@ param-replay-start = L’étape par laquelle commencer.
 param-replay-seat = Par les yeux de cette place, à partir de 0.
 param-replay-auto = Avancer tout seul, avec tant de secondes par étape.
 help-verify = Rejouer un procès-verbal et dire s’il se passe comme il est écrit.
+help-analyse = Revoit une partie : la chance de gagner de chaque place, où elle a tourné, et ce que la recherche y aurait fait.
+param-analyse-playouts = Combien de parties imaginées sont jouées pour chaque chance.
+param-analyse-chart = Un fichier pour un graphique des chances (SVG).
 help-simulate = Faire jouer aux bots beaucoup de parties, et compter.
 help-ladder = Faire jouer chaque bot contre chaque autre, et compter.
 param-ladder-seats = Les nombres de joueurs, séparés par des virgules.
+param-ladder-limit = Combien de secondes un choix peut durer ; qui dépasse perd la partie.
+param-ladder-chart = Un fichier pour un graphique (SVG).
+help-sit = Fait asseoir un bot, fourni ou à vous, à une table d’un serveur en marche.
+param-sit-link = Le lien de la place : http://…/t/TABLE#seat=JETON.
+param-sit-bot = Le bot : champion, veteran, scout, greedy, instinct, beginner, random, search:400, search:200ms, ou votre module:Classe.
+param-sit-name = Le nom qu’il porte à la table.
 help-balance = Faire jouer à des bots égaux beaucoup de parties, et dire qui gagne selon la place, selon ce qui a été choisi et selon ce qui a servi.
-param-balance-bot = Le bot assis à chaque place : greedy, instinct ou random.
+param-balance-bot = Le bot assis à chaque place : champion, veteran, scout, greedy, instinct, beginner ou random.
 param-balance-report = Un fichier pour les résultats en JSON.
 param-balance-chart = Un fichier pour un graphique (SVG).
 param-odds-chart = Un fichier pour un graphique (SVG) ; pour les jeux dont les chances sont des tableaux.
@@ -270,6 +306,10 @@ value-chart = FICHIER
 value-host = ADRESSE
 value-port = NOMBRE
 value-data = DOSSIER
+value-playouts = NOMBRE
+value-limit = SECONDES
+value-link = LIEN
+value-name = NOM
 value-jobs = NOMBRE
 
 ## Refus : ce qui était attendu, ce qui est arrivé, et où
@@ -341,6 +381,12 @@ refused-over = Plus aucune réponse n’était attendue, car la partie est finie
 refused-count = { $name } : au moins 1 était attendu, mais { $number } est arrivé.
 refused-bots = Pour { $seats } places, de un à { $seats } bots étaient attendus, mais { $bots } sont arrivés.
 refused-one-bot = Option --bots : deux bots ou plus étaient attendus, mais un seul est arrivé.
+refused-search = Une recherche de tant d’essais ou de millisecondes, comme search:400 ou search:200ms, était attendue, mais search:{ $text } est venu.
+refused-seat-link = Un lien de place, http://…/t/TABLE#seat=JETON, était attendu, mais { $link } est venu.
+refused-remote = La table ailleurs : { $what }
+refused-action = Place { $seat } : une action que son masque permet était attendue, mais { $action } est venue.
+refused-own-bot = Un bot à vous, module:Classe, était attendu, mais { $bot } est venu ({ $why }).
+refused-ladder-seats = Pour un classement, au moins { $least } places étaient attendues, mais { $seats } est venu.
 
 ## Leçons et conseils
 
@@ -390,13 +436,16 @@ refused-dice-fingerprint = La promesse n’est pas celle dont vous avez l’empr
 refused-dice-receipt = Le fichier n’est pas celui de ce reçu.
 refused-not-a-receipt = Le reçu d’une table était attendu, mais { $file } n’en est pas un.
 param-serve-config = Un fichier avec les réglages du serveur (TOML).
+param-serve-database = Une base de données PostgreSQL que plusieurs processus partagent, au lieu d’un fichier du dossier.
 param-serve-given = Un réglage du serveur en plus du fichier ; peut être répété.
+value-database = ADRESSE
 value-config = FICHIER
 value-given = NOM=VALEUR
 refused-folder-in-use = { $at } est déjà servi par le processus { $what } : arrêtez ce serveur ou indiquez un autre dossier avec --data.
 refused-folder-unwritable = On ne peut pas écrire dans { $at } ({ $what }) : donnez-le à l’utilisateur du serveur, montez-le en écriture ou indiquez un autre dossier avec --data.
 refused-folder-full = Le disque de { $at } est plein : libérez au moins { $what } Mo, puis redémarrez.
 refused-database-damaged = { $at } est abîmé ({ $what }) : remettez une sauvegarde à sa place, ou déplacez-le pour commencer avec une maison vide.
+refused-database-unreachable = La base de données { $at } est inutilisable ({ $what }) : démarrez-la, ou donnez une autre adresse avec --database.
 refused-database-newer = { $at } a été écrit par un Harena plus récent (schéma { $what }) : réinstallez cette version, ou remettez la sauvegarde d’avant.
 refused-settings = { $at } : le réglage n’est pas possible ({ $what }).
 
@@ -419,7 +468,7 @@ param-campaign-file = Le fichier de la campagne. Sans lui, la dernière campagne
 param-new = Commencer une nouvelle campagne.
 param-players = Les noms des personnes à cet écran, séparés par des virgules.
 param-gladiators = Des noms pour vos gladiateurs, séparés par des virgules ; il y en a autant que de noms.
-param-fights = Un bot qui livre vos combats ; vous décidez de tout le reste : greedy, instinct, random.
+param-fights = Un bot qui livre vos combats ; vous décidez de tout le reste : champion, veteran, scout, greedy, instinct, beginner, random.
 param-unattended = Laisser les bots jouer toute la campagne, jusqu’à la liberté, la mort ou la fin du temps.
 param-matches = Avec --unattended : au plus tant de combats.
 param-journal = Montrer le journal.

@@ -176,6 +176,23 @@ column-matches = Partite
 column-wins = Vittorie
 column-times = Volte
 balance-title = Equilibrio di { $game }: { $games } partite a { $seats } fra bot uguali ({ $bot })
+column-rating = Punti
+rating = { NUMBER($rating, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+rating-interval = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } – { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+ladder-title = Classifica di { $game }: quota di vittorie, { $games } partite per ogni coppia
+ladder-seats = { $seats } al tavolo, il primo contro il secondo
+fault-crashed = { $bot } si è guastato e ha perso { $times ->
+    [one] una partita
+   *[other] { $times } partite
+}: { $what }
+fault-cheated = { $bot } ha risposto ciò che non era offerto e ha perso { $times ->
+    [one] una partita
+   *[other] { $times } partite
+}: { $what }
+fault-overran = { $bot } ci ha messo troppo e ha perso { $times ->
+    [one] una partita
+   *[other] { $times } partite
+}: { $what }
 column-share = Quota
 column-interval = Intervallo 95 %
 simulated-rounds = Giri: in media { NUMBER($mean, maximumFractionDigits: 1) }, da { $least } a { $most }.
@@ -183,6 +200,16 @@ simulated-decisions = Decisioni: in media { NUMBER($mean, maximumFractionDigits:
 simulated-shared = Vittorie condivise: { $count }.
 simulated-seconds = Secondi: { NUMBER($seconds, maximumFractionDigits: 1) }, cioè { NUMBER($speed, maximumFractionDigits: 1) } partite al secondo.
 serving = Harena è servita su { $address }; Ctrl-C la ferma. Le partite sono conservate in { $data }.
+analysis-title = { $game }: probabilità di vincere secondo ciò che ogni posto sapeva, { $playouts } partite immaginate per ognuna
+analysis-turning = Dopo { $answers } risposte, { $seat }: { $question }
+analysis-choices = Giocato: { $played } ({ NUMBER($was, style: "percent", maximumFractionDigits: 0) }). La ricerca preferisce: { $preferred } ({ NUMBER($would, style: "percent", maximumFractionDigits: 0) }).
+analysis-replay = Guardala, e gioca da lì: { $command }
+analysis-none = Nessuna scelta è costata molto a qualcuno.
+column-answers = Risposte
+chance = { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
+sitting = { $name } ({ $bot }) siede al posto { $number } di un tavolo di { $game }.
+sitting-won = { $name } ha vinto. Punti: { $scores }
+sitting-lost = { $name } non ha vinto. Punti: { $scores }
 simulated-digest = Impronta di tutto ciò che è successo: { $digest }
 wins = { NUMBER($wins, maximumFractionDigits: 1) }
 share = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
@@ -202,7 +229,7 @@ param-word = La parola da spiegare; senza, vengono elencate tutte.
 param-file = Il verbale di una partita.
 param-folder = La cartella del pacchetto.
 param-seats = Quanti giocatori, bot compresi.
-param-bots = I bot, separati da virgole: greedy, instinct, random.
+param-bots = I bot, separati da virgole: champion, veteran, scout, greedy, instinct, beginner, random; anche search:400 (prove), search:200ms, o il tuo modulo:Classe.
 param-seed = Un testo qualsiasi. Lo stesso seme dà la stessa partita.
 param-option = Un’opzione di gioco, nome=valore; si può dare più volte. «harena options GIOCO» le mostra.
 param-pack = Una cartella con contenuti tuoi, come la crea «harena pack new».
@@ -211,7 +238,7 @@ param-ascii = Disegna solo con lettere ASCII.
 help-play = Gioca una partita contro i bot, o in più persone a uno schermo.
 param-play-game = Il gioco. Si può omettere se ce n’è uno solo, e con --resume.
 param-play-players = I nomi delle persone a questo schermo, separati da virgole.
-param-play-bots = I bot, separati da virgole: greedy, instinct, random. Si ripetono quanto serve.
+param-play-bots = I bot, separati da virgole: champion, veteran, scout, greedy, instinct, beginner, random. Si ripetono quanto serve.
 param-play-save = Il file in cui tenere la partita. Altrimenti sta nella tua cartella delle partite salvate.
 param-play-resume = Riprende la partita di questo file; senza file, l’ultima che hai lasciato.
 param-play-after = Continua una campagna: la partita finita a cui segue questa.
@@ -222,11 +249,20 @@ param-replay-start = Il passo da cui cominciare.
 param-replay-seat = Con gli occhi di questo posto, contando da 0.
 param-replay-auto = Va avanti da solo, con questi secondi per ogni passo.
 help-verify = Rigioca un verbale e dice se riesce com’è scritto.
+help-analyse = Riguarda una partita: la probabilità di vincere di ogni posto, dove è girata, e cosa avrebbe fatto la ricerca.
+param-analyse-playouts = Quante partite immaginate si giocano per ogni probabilità.
+param-analyse-chart = Un file per un grafico delle probabilità (SVG).
 help-simulate = Fa giocare ai bot molte partite, e conta.
 help-ladder = Fa giocare ogni bot contro ogni altro, e conta.
 param-ladder-seats = I numeri di giocatori, separati da virgole.
+param-ladder-limit = Quanti secondi può durare una scelta; chi ci mette di più perde la partita.
+param-ladder-chart = Un file per un grafico (SVG).
+help-sit = Fa sedere un bot, tuo o compreso, a un tavolo di un server in funzione.
+param-sit-link = Il link del posto: http://…/t/TAVOLO#seat=GETTONE.
+param-sit-bot = Il bot: champion, veteran, scout, greedy, instinct, beginner, random, search:400, search:200ms, o il tuo modulo:Classe.
+param-sit-name = Il nome che porta al tavolo.
 help-balance = Fa giocare a bot uguali molte partite, e dice chi vince per posto, per ciò che ha scelto e per ciò che ha usato.
-param-balance-bot = Il bot che siede a ogni posto: greedy, instinct o random.
+param-balance-bot = Il bot che siede a ogni posto: champion, veteran, scout, greedy, instinct, beginner o random.
 param-balance-report = Un file per i risultati in JSON.
 param-balance-chart = Un file per un grafico (SVG).
 param-odds-chart = Un file per un grafico (SVG); per i giochi le cui probabilità sono tabelle.
@@ -270,6 +306,10 @@ value-chart = FILE
 value-host = INDIRIZZO
 value-port = NUMERO
 value-data = CARTELLA
+value-playouts = NUMERO
+value-limit = SECONDI
+value-link = LINK
+value-name = NOME
 value-jobs = NUMERO
 
 ## Rifiuti: che cosa era atteso, che cosa è arrivato, e dove
@@ -341,6 +381,12 @@ refused-over = Non era attesa più alcuna risposta, perché la partita è finita
 refused-count = { $name }: era atteso almeno 1, ma è arrivato { $number }.
 refused-bots = Per { $seats } posti erano attesi da uno a { $seats } bot, ma ne sono arrivati { $bots }.
 refused-one-bot = Opzione --bots: erano attesi due o più bot, ma ne è arrivato uno solo.
+refused-search = Ci si aspettava una ricerca di tante prove o millisecondi, come search:400 o search:200ms, ma è arrivato search:{ $text }.
+refused-seat-link = Ci si aspettava il link di un posto, http://…/t/TAVOLO#seat=GETTONE, ma è arrivato { $link }.
+refused-remote = Il tavolo altrove: { $what }
+refused-action = Posto { $seat }: ci si aspettava un’azione che la maschera permette, ma è arrivata { $action }.
+refused-own-bot = Ci si aspettava un bot tuo, modulo:Classe, ma è arrivato { $bot } ({ $why }).
+refused-ladder-seats = Per una classifica ci si aspettavano almeno { $least } posti, ma ne sono arrivati { $seats }.
 
 ## Lezioni e consigli
 
@@ -390,13 +436,16 @@ refused-dice-fingerprint = La promessa non è quella di cui hai l’impronta bre
 refused-dice-receipt = Il verbale non è quello di questa ricevuta.
 refused-not-a-receipt = Ci voleva la ricevuta di un tavolo, ma { $file } non lo è.
 param-serve-config = Un file con le impostazioni del server (TOML).
+param-serve-database = Una base di dati PostgreSQL condivisa da più processi, invece di un file nella cartella.
 param-serve-given = Un’impostazione del server oltre al file; si può ripetere.
+value-database = INDIRIZZO
 value-config = FILE
 value-given = NOME=VALORE
 refused-folder-in-use = { $at } è già servita dal processo { $what }: ferma quel server o indica un’altra cartella con --data.
 refused-folder-unwritable = In { $at } non si può scrivere ({ $what }): assegnala all’utente del server, montala in scrittura o indica un’altra cartella con --data.
 refused-folder-full = Il disco di { $at } è pieno: libera almeno { $what } MB e riavvia.
 refused-database-damaged = { $at } è danneggiato ({ $what }): mettici una copia di riserva o spostalo per cominciare con una casa vuota.
+refused-database-unreachable = La base di dati { $at } non si può usare ({ $what }): avviala, o dai un altro indirizzo con --database.
 refused-database-newer = { $at } è stato scritto da un Harena più nuovo (schema { $what }): reinstalla quella versione o rimetti la copia di riserva di prima.
 refused-settings = { $at }: l’impostazione non è possibile ({ $what }).
 
@@ -419,7 +468,7 @@ param-campaign-file = Il file della campagna. Senza, prosegue l’ultima campagn
 param-new = Comincia una nuova campagna.
 param-players = I nomi delle persone a questo schermo, separati da virgole.
 param-gladiators = Nomi per i tuoi gladiatori, separati da virgole; sono tanti quanti i nomi.
-param-fights = Un bot che combatte i tuoi incontri; tutto il resto lo decidi tu: greedy, instinct, random.
+param-fights = Un bot che combatte i tuoi incontri; tutto il resto lo decidi tu: champion, veteran, scout, greedy, instinct, beginner, random.
 param-unattended = Lascia giocare ai bot l’intera campagna, fino alla libertà, alla morte o alla fine del tempo.
 param-matches = Con --unattended: al massimo tanti incontri.
 param-journal = Mostra il diario.

@@ -176,6 +176,23 @@ column-matches = Partidas
 column-wins = Vitórias
 column-times = Vezes
 balance-title = Equilíbrio de { $game }: { $games } partidas a { $seats } entre bots iguais ({ $bot })
+column-rating = Pontos
+rating = { NUMBER($rating, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+rating-interval = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } – { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+ladder-title = Classificação de { $game }: parte das vitórias, { $games } partidas por par
+ladder-seats = { $seats } à mesa, o primeiro contra o segundo
+fault-crashed = { $bot } falhou e perdeu { $times ->
+    [one] uma partida
+   *[other] { $times } partidas
+}: { $what }
+fault-cheated = { $bot } respondeu o que não foi oferecido e perdeu { $times ->
+    [one] uma partida
+   *[other] { $times } partidas
+}: { $what }
+fault-overran = { $bot } demorou demais e perdeu { $times ->
+    [one] uma partida
+   *[other] { $times } partidas
+}: { $what }
 column-share = Parte
 column-interval = Intervalo de 95 %
 simulated-rounds = Rodadas: { NUMBER($mean, maximumFractionDigits: 1) } em média, de { $least } a { $most }.
@@ -183,6 +200,16 @@ simulated-decisions = Decisões: { NUMBER($mean, maximumFractionDigits: 1) } em 
 simulated-shared = Vitórias divididas: { $count }.
 simulated-seconds = Segundos: { NUMBER($seconds, maximumFractionDigits: 1) }, ou seja, { NUMBER($speed, maximumFractionDigits: 1) } partidas por segundo.
 serving = Harena é servido em { $address }; Ctrl-C o encerra. As partidas são guardadas em { $data }.
+analysis-title = { $game }: chances de vencer pelo que cada lugar sabia, { $playouts } partidas imaginadas para cada uma
+analysis-turning = Depois de { $answers } respostas, { $seat }: { $question }
+analysis-choices = Jogado: { $played } ({ NUMBER($was, style: "percent", maximumFractionDigits: 0) }). A busca prefere: { $preferred } ({ NUMBER($would, style: "percent", maximumFractionDigits: 0) }).
+analysis-replay = Veja, e jogue a partir dali: { $command }
+analysis-none = Nenhuma escolha custou muito a ninguém.
+column-answers = Respostas
+chance = { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
+sitting = { $name } ({ $bot }) senta no lugar { $number } de uma mesa de { $game }.
+sitting-won = { $name } venceu. Pontos: { $scores }
+sitting-lost = { $name } não venceu. Pontos: { $scores }
 simulated-digest = Resumo de tudo o que aconteceu: { $digest }
 wins = { NUMBER($wins, maximumFractionDigits: 1) }
 share = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
@@ -202,7 +229,7 @@ param-word = A palavra a explicar; sem ela, todas são listadas.
 param-file = O registro de uma partida.
 param-folder = A pasta do pacote.
 param-seats = Quantos jogadores, contando os bots.
-param-bots = Os bots, separados por vírgulas: greedy, instinct, random.
+param-bots = Os bots, separados por vírgulas: champion, veteran, scout, greedy, instinct, beginner, random; também search:400 (testes), search:200ms, ou o seu módulo:Classe.
 param-seed = Um texto qualquer. A mesma semente dá a mesma partida.
 param-option = Uma opção de jogo, nome=valor; pode ser dada várias vezes. “harena options JOGO” as mostra.
 param-pack = Uma pasta com conteúdos seus, como “harena pack new” a cria.
@@ -211,7 +238,7 @@ param-ascii = Desenhar só com letras ASCII.
 help-play = Jogar uma partida contra bots, ou várias pessoas numa tela.
 param-play-game = O jogo. Pode faltar se houver um só, e com --resume.
 param-play-players = Os nomes das pessoas nesta tela, separados por vírgulas.
-param-play-bots = Os bots, separados por vírgulas: greedy, instinct, random. Repetem-se se for preciso.
+param-play-bots = Os bots, separados por vírgulas: champion, veteran, scout, greedy, instinct, beginner, random. Repetem-se se for preciso.
 param-play-save = O arquivo onde guardar a partida. Senão ela fica na sua pasta de partidas salvas.
 param-play-resume = Continuar a partida deste arquivo; sem arquivo, a última que você deixou.
 param-play-after = Continuar uma campanha: a partida terminada que esta segue.
@@ -222,11 +249,20 @@ param-replay-start = O passo por onde começar.
 param-replay-seat = Pelos olhos deste lugar, contando de 0.
 param-replay-auto = Avançar sozinho, com tantos segundos por passo.
 help-verify = Jogar um registro de novo e dizer se sai como está escrito.
+help-analyse = Revê uma partida: a chance de vencer de cada lugar, onde ela virou, e o que a busca teria feito ali.
+param-analyse-playouts = Quantas partidas imaginadas se jogam para cada chance.
+param-analyse-chart = Um arquivo para um gráfico das chances (SVG).
 help-simulate = Fazer os bots jogarem muitas partidas, e contar.
 help-ladder = Fazer cada bot jogar contra cada outro, e contar.
 param-ladder-seats = Os números de jogadores, separados por vírgulas.
+param-ladder-limit = Quantos segundos uma escolha pode levar; quem demora mais perde a partida.
+param-ladder-chart = Um arquivo para um gráfico (SVG).
+help-sit = Senta um bot, incluído ou seu, a uma mesa de um servidor em funcionamento.
+param-sit-link = O link do lugar: http://…/t/MESA#seat=FICHA.
+param-sit-bot = O bot: champion, veteran, scout, greedy, instinct, beginner, random, search:400, search:200ms, ou o seu módulo:Classe.
+param-sit-name = O nome que ele usa à mesa.
 help-balance = Fazer bots iguais jogarem muitas partidas, e dizer quem vence por lugar, pelo que escolheu e pelo que usou.
-param-balance-bot = O bot que senta em cada lugar: greedy, instinct ou random.
+param-balance-bot = O bot que senta em cada lugar: champion, veteran, scout, greedy, instinct, beginner ou random.
 param-balance-report = Um arquivo para os resultados em JSON.
 param-balance-chart = Um arquivo para um gráfico (SVG).
 param-odds-chart = Um arquivo para um gráfico (SVG); para jogos cujas chances são tabelas.
@@ -270,6 +306,10 @@ value-chart = ARQUIVO
 value-host = ENDEREÇO
 value-port = NÚMERO
 value-data = PASTA
+value-playouts = NÚMERO
+value-limit = SEGUNDOS
+value-link = LINK
+value-name = NOME
 value-jobs = NÚMERO
 
 ## Recusas: o que se esperava, o que veio, e onde
@@ -341,6 +381,12 @@ refused-over = Já não se esperava nenhuma resposta, pois a partida acabou, mas
 refused-count = { $name }: esperava-se pelo menos 1, mas veio { $number }.
 refused-bots = Para { $seats } lugares esperavam-se de um a { $seats } bots, mas vieram { $bots }.
 refused-one-bot = Opção --bots: esperavam-se dois bots ou mais, mas veio um só.
+refused-search = Esperava-se uma busca de tantos testes ou milissegundos, como search:400 ou search:200ms, mas veio search:{ $text }.
+refused-seat-link = Esperava-se o link de um lugar, http://…/t/MESA#seat=FICHA, mas veio { $link }.
+refused-remote = A mesa em outro lugar: { $what }
+refused-action = Lugar { $seat }: esperava-se uma ação que a máscara permite, mas veio { $action }.
+refused-own-bot = Esperava-se um bot seu, módulo:Classe, mas veio { $bot } ({ $why }).
+refused-ladder-seats = Para uma classificação esperavam-se pelo menos { $least } lugares, mas veio { $seats }.
 
 ## Lições e dicas
 
@@ -390,13 +436,16 @@ refused-dice-fingerprint = A promessa não é aquela cuja impressão curta você
 refused-dice-receipt = O registro não é o deste recibo.
 refused-not-a-receipt = Era esperado o recibo de uma mesa, mas { $file } não é um.
 param-serve-config = Um arquivo com as configurações do servidor (TOML).
+param-serve-database = Um banco de dados PostgreSQL que vários processos partilham, em vez de um arquivo na pasta.
 param-serve-given = Uma configuração do servidor além do arquivo; pode ser repetida.
+value-database = ENDEREÇO
 value-config = ARQUIVO
 value-given = NOME=VALOR
 refused-folder-in-use = { $at } já é servida pelo processo { $what }: pare esse servidor ou indique outra pasta com --data.
 refused-folder-unwritable = Não é possível gravar em { $at } ({ $what }): entregue a pasta ao usuário do servidor, monte-a para gravação ou indique outra com --data.
 refused-folder-full = O disco de { $at } está cheio: libere pelo menos { $what } MB e inicie de novo.
 refused-database-damaged = { $at } está danificado ({ $what }): coloque uma cópia de segurança no lugar, ou mova-o para começar com uma casa vazia.
+refused-database-unreachable = O banco de dados { $at } não pode ser usado ({ $what }): inicie-o, ou dê outro endereço com --database.
 refused-database-newer = { $at } foi gravado por um Harena mais novo (esquema { $what }): instale essa versão de novo, ou recoloque a cópia de segurança de antes.
 refused-settings = { $at }: a configuração não é possível ({ $what }).
 
@@ -419,7 +468,7 @@ param-campaign-file = O arquivo da campanha. Sem ele, continua a última campanh
 param-new = Começar uma nova campanha.
 param-players = Os nomes das pessoas nesta tela, separados por vírgulas.
 param-gladiators = Nomes para seus gladiadores, separados por vírgulas; há tantos quantos nomes.
-param-fights = Um bot que luta por você; todo o resto você decide: greedy, instinct, random.
+param-fights = Um bot que luta por você; todo o resto você decide: champion, veteran, scout, greedy, instinct, beginner, random.
 param-unattended = Deixar os bots jogarem a campanha inteira, até a liberdade, a morte ou o fim do tempo.
 param-matches = Com --unattended: no máximo tantas lutas.
 param-journal = Mostrar o diário.

@@ -10,6 +10,7 @@ import random
 import secrets
 from collections.abc import Hashable
 from functools import cache
+from time import monotonic
 from typing import Final, TypeAlias, final
 
 from msgspec import Struct
@@ -44,15 +45,19 @@ def think(
     if len(chances) == 1:
         return 0
     setup = settled(game, seats, options)
-    bot = bots.make(name, harena.rulebook(game), setup, secrets.token_hex(8))
+    book, seed = harena.rulebook(game), secrets.token_hex(8)
+    bot = bots.make(name, book, setup, seed, bots.MOMENT, monotonic)
     return bot.choose(view, [Option(*chance) for chance in chances])
 
 
-def weigh(game: str, seats: int, options: PlayOptions, view: View, chances: Chances) -> Advice:
-    """In a process of its own: what the best bot would do, and why."""
+def weigh(
+    game: str, seats: int, options: PlayOptions, view: View, chances: Chances
+) -> tuple[int, str]:
+    """In a process of its own: what the best bot would do, and why; as it travels back."""
     setup = settled(game, seats, options)
     given = [Option(*chance) for chance in chances]
-    return bots.advise(harena.rulebook(game), setup, view, given, secrets.token_hex(8))
+    advice = bots.advise(harena.rulebook(game), setup, view, given, secrets.token_hex(8))
+    return advice.index, advice.why
 
 
 def dream(game: str, seats: int, options: PlayOptions, view: View, seed: str) -> Match:
@@ -130,9 +135,10 @@ class Thinkers:
     async def advise(self, question: Question) -> Advice:
         """What the best bot would do. Whoever thinks too long has no advice to give."""
         try:
-            return await self.workers.run(
+            found = await self.workers.run(
                 question.guest, question.table, weigh, *question.known(), question.rows()
             )
+            return Advice(*found)
         except Failed:
             raise Refused("hint", "a bot was asked, but it has thought too long") from None
 

@@ -1,0 +1,301 @@
+"""A bot that searches: many imagined matches, and in them a tree of choices for each seat.
+
+It is a Monte Carlo search over information sets. Each playout takes one match that the seat's view
+allows, makes one choice, and plays on for a few turns; then the game's advice says what the
+position is worth to whom. A seat's tree holds its own choices and nothing else: what the others
+choose and how the dice fall is averaged over, so that nobody in the search acts on what he could
+not know, and secret choices made at the same time are no special case. A seat tries what instinct
+would do first, and other things the oftener it comes to the same place (widening).
+
+At the root every option meets the same imagined matches with the same dice, so that only the
+choice makes the difference; after each round the worse half is dropped (sequential halving), and
+instinct's choice stands unless another is better beyond the noise.
+"""
+
+from collections.abc import Callable, Sequence
+from math import log, sqrt
+from typing import Final, final
+
+from harena.kernel.agenda import Due
+from harena.kernel.decisions import UNANSWERED, Decision, Option
+from harena.kernel.dice import Dice
+from harena.kernel.match import imagine
+from harena.kernel.rulebook import Rulebook, View
+from harena.kernel.setup import Setup
+from harena.kernel.state import State
+
+TURNS_AHEAD: Final = 2
+MOST_ANSWERS_AHEAD: Final = 60
+DEEPEST: Final = 6
+EXPLORING: Final = 0.15
+WIDENING: Final = 0.25
+BEYOND_NOISE: Final = 0.5
+CERTAIN: Final = 3.0
+ENOUGH: Final = 8
+FEWEST_EACH: Final = 6
+LAST_TWO: Final = 2
+SPREAD: Final = 4.0
+MOST_WORLDS: Final = 256
+
+
+@final
+class Node:
+    """Where a seat stands after some choices of its own: how often it came here, what it got."""
+
+    def __init__(self) -> None:
+        self.visits = 0
+        self.total = 0.0
+        self.children: dict[Due, Node] = {}
+
+
+@final
+class Forest:
+    """A tree for each seat, of its own choices."""
+
+    def __init__(self, seats: int) -> None:
+        self.roots = [Node() for _ in range(seats)]
+
+
+@final
+class Scale:
+    """What a seat's positions are worth, brought between 0 and 1: the usual ones in the middle."""
+
+    def __init__(self) -> None:
+        self.count = 0
+        self.mean = 0.0
+        self.squares = 0.0
+
+    def take(self, value: float) -> float:
+        """Learn one more value, and say where it stands among all."""
+        self.count += 1
+        off = value - self.mean
+        self.mean += off / self.count
+        self.squares += off * (value - self.mean)
+        deviation = sqrt(self.squares / self.count)
+        if deviation == 0.0:
+            return 0.5
+        return min(1.0, max(0.0, 0.5 + (value - self.mean) / (SPREAD * deviation)))
+
+
+@final
+class Search:
+    """It sees its view and nothing else.
+
+    It makes so many playouts, or thinks until the clock that it is handed says so many
+    milliseconds have passed, whichever comes first; 0 is no bound. By playouts alone the same seed
+    chooses the same.
+    """
+
+    blind = False
+
+    def __init__(
+        self,
+        rulebook: Rulebook,
+        setup: Setup,
+        seed: str,
+        playouts: int,
+        milliseconds: int = 0,
+        clock: Callable[[], float] | None = None,
+    ) -> None:
+        self.rulebook = rulebook
+        self.setup = setup
+        self.seed = seed
+        self.playouts = playouts
+        self.milliseconds = milliseconds
+        self.clock = clock
+        self.asked = 0
+        self.lot = Dice()
+        self.lot.seed(seed)
+        self.worlds: list[State] = []
+        self.scales: list[Scale] = []
+        self.done = 0
+        self.deadline = 0.0
+        self.begun = 0.0
+
+    def choose(self, view: View, options: Sequence[Option]) -> int:
+        """The option that does best in the imagined matches."""
+        if len(options) == 1:
+            return 0
+        seat = view["seat"]
+        assert isinstance(seat, int)
+        self.asked += 1
+        self.done = 0
+        self.worlds = []
+        self.scales = [Scale() for _ in range(self.setup.seats)]
+        if self.clock is not None:
+            self.begun = self.clock()
+        return self.search(view, seat, len(options))
+
+    def world(self, view: View, number: int) -> State:
+        """One of the matches that the view allows, with dice of its own."""
+        seed = f"{self.seed}/{self.asked}/{number}"
+        if number == len(self.worlds) and number < MOST_WORLDS:
+            self.worlds.append(imagine(self.rulebook, self.setup, view, seed).state)
+        state = self.worlds[number % MOST_WORLDS].copy()
+        if number >= MOST_WORLDS:
+            state.dice.seed(seed)
+        return state
+
+    def search(self, view: View, seat: int, options: int) -> int:
+        """Rounds of playouts; in each the worse half of what is left is dropped."""
+        first = self.world(view, 0)
+        hasty = self.rulebook.instinct(first, seat)
+        alone = len(first.to_act()) == 1
+        shared = Forest(self.setup.seats)
+        rivals = [one for one in range(options) if one != hasty]
+        self.lot.shuffle(rivals)
+        line = [hasty, *rivals]
+        forests = {one: Forest(self.setup.seats) if alone else shared for one in line}
+        found: dict[int, list[float]] = {one: [] for one in line}
+        self.sample(view, seat, hasty, forests[hasty], found[hasty])
+        line = line[: max(LAST_TWO, self.left() // FEWEST_EACH)]
+        while len(line) > 1 and self.left() > 0:
+            rounds = 1
+            while 1 << rounds < len(line):
+                rounds += 1
+            each = max(1, -(-self.left() // (rounds * len(line))))
+            upto = len(found[line[-1]]) + each
+            for one in line:
+                while len(found[one]) < upto and self.left() > 0:
+                    self.sample(view, seat, one, forests[one], found[one])
+            line = self.better_half(line, found)
+        best, gain = line[0], 0.0
+        for one in line[1:]:
+            better = likely(found[one], found[hasty], -BEYOND_NOISE)
+            if better > gain:
+                best, gain = one, better
+        return best
+
+    def better_half(self, line: list[int], found: dict[int, list[float]]) -> list[int]:
+        """Instinct's choice, and of the others the better half; none that is clearly behind.
+
+        What is clearly better than instinct's, and alone with it, needs no more playouts.
+        """
+        hasty = line[0]
+        fewest = min([len(found[one]) for one in line])
+        if fewest == 0:
+            return [one for one in line if found[one]]
+        means = {one: sum(found[one][:fewest]) for one in line[1:]}
+        ahead = line[1:]
+        if fewest >= ENOUGH:
+            ahead = [one for one in ahead if likely(found[one], found[hasty], CERTAIN) > 0]
+        ahead.sort(key=lambda one: -means[one])
+        if len(ahead) == 1 and likely(found[ahead[0]], found[hasty], -CERTAIN) > 0:
+            return ahead
+        return [hasty, *ahead[: (len(ahead) + 1) // 2]]
+
+    def left(self) -> int:
+        """How many playouts there is still time for."""
+        left = self.playouts - self.done if self.playouts else 1 << 30
+        if self.clock is not None and self.milliseconds and self.done:
+            passed = (self.clock() - self.begun) * 1000.0
+            left = min(left, int((self.milliseconds - passed) * self.done / passed))
+        return left
+
+    def sample(self, view: View, seat: int, index: int, forest: Forest, found: list[float]) -> None:
+        """One playout of one option, in the next imagined match it has not met yet."""
+        state = self.world(view, len(found))
+        turn = self.rulebook.turn(state)
+        state.answer(seat, index)
+        found.append(self.playout(state, seat, turn, forest))
+        self.done += 1
+
+    def playout(self, state: State, seat: int, turn: int, forest: Forest) -> float:
+        """Play on for a few turns; all that chose in their trees learn what came of it."""
+        book = self.rulebook
+        turns = TURNS_AHEAD
+        at = forest.roots[:]
+        paths: list[list[Node]] = [[] for _ in at]
+        growing = [True] * len(at)
+        for _ in range(MOST_ANSWERS_AHEAD):
+            now = book.turn(state)
+            if now != turn:
+                turn = now
+                turns -= 1
+            if turns == 0 or not state.pending:
+                break
+            decision = first_asked(state)
+            who = decision.seat
+            if decision.count() == 1:
+                state.take(decision, 0)
+                continue
+            if not growing[who] or decision.apart:
+                state.take(decision, book.instinct(state, who))
+                continue
+            index = self.descend(state, at[who], decision)
+            due = decision.due(index)
+            node = at[who].children.get(due)
+            if node is None:
+                node = Node()
+                at[who].children[due] = node
+            at[who] = node
+            paths[who].append(node)
+            growing[who] = node.visits > 0 and len(paths[who]) < DEEPEST
+            state.take(decision, index)
+        for who, path in enumerate(paths):
+            if path:
+                worth = self.scales[who].take(book.value(state, who))
+                for node in path:
+                    node.visits += 1
+                    node.total += worth
+        return book.value(state, seat)
+
+    def descend(self, state: State, node: Node, decision: Decision) -> int:
+        """The index of what to try: something new if the place is well known, else the best."""
+        known = 0
+        visits = 0
+        if node.children:
+            for index in range(decision.count()):
+                child = node.children.get(decision.due(index))
+                if child is not None:
+                    known += 1
+                    visits += child.visits
+        if known < decision.count() and known <= WIDENING * sqrt(visits):
+            return self.something_new(state, node, decision, known)
+        best, most = 0, -1.0
+        weight = EXPLORING * sqrt(log(visits + 1.0))
+        for index in range(decision.count()):
+            child = node.children.get(decision.due(index))
+            if child is not None:
+                if child.visits == 0:
+                    return index
+                worth = child.total / child.visits + weight / sqrt(child.visits)
+                if worth > most:
+                    best, most = index, worth
+        return best
+
+    def something_new(self, state: State, node: Node, decision: Decision, known: int) -> int:
+        """What instinct would do, if that was not tried here yet; else one of the others by lot."""
+        hasty = self.rulebook.instinct(state, decision.seat)
+        if decision.due(hasty) not in node.children:
+            return hasty
+        place = self.lot.below(decision.count() - known)
+        for index in range(decision.count()):
+            if decision.due(index) not in node.children:
+                if place == 0:
+                    return index
+                place -= 1
+        return hasty
+
+
+def first_asked(state: State) -> Decision:
+    """The first question that is still to be answered."""
+    for decision in state.pending:
+        if decision.sealed == UNANSWERED:
+            return decision
+    raise ValueError("somebody was expected to be asked, but nobody is")
+
+
+def likely(found: list[float], base: list[float], errors: float) -> float:
+    """By how much this is better than the other in the same matches, and so many errors of it."""
+    count = min(len(found), len(base))
+    if count == 0:
+        return 0.0
+    total = squares = 0.0
+    for number in range(count):
+        gain = found[number] - base[number]
+        total += gain
+        squares += gain * gain
+    mean = total / count
+    variance = max(0.0, squares / count - mean * mean)
+    return mean + errors * sqrt(variance / count)

@@ -1,0 +1,97 @@
+"""`harena analyse` looks at a match again: who was how likely to win when, and where it turned."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from harena.cli.commands.simulating import bar
+from harena.cli.scenes.scene import scene_for
+from harena.cli.screen import seating
+from harena.cli.screen.lists import titled
+from harena.cli.screen.terminal import Terminal
+from harena.cli.table import files
+from harena.kernel.match import Match
+
+if TYPE_CHECKING:
+    from rich.table import Table as Grid
+
+    from harena.lab.analysis import Analysis, Turning
+
+MOST_ROWS: Final = 16
+
+
+def analyse(
+    terminal: Terminal, file: str, pack: str, playouts: int, seed: str, chart: str, as_json: bool
+) -> None:
+    """Reckon, and say it: on the screen, as JSON, or as a chart."""
+    path = Path(file)
+    record, match = files.read_match(path, pack)
+    seats = seating.from_record(record, match.setup.seats, terminal.words)
+    chart_file = files.writable(chart) if chart else None
+    from harena.lab.analysis import MOST_MOMENTS, MOST_TURNINGS, Analyst
+    from harena.lab.lines import draw
+
+    analyst = Analyst(match, playouts, seed)
+    with bar(terminal, match.rulebook.name, MOST_MOMENTS + MOST_TURNINGS) as progress:
+        found = analyst.analyse(progress)
+    if as_json:
+        print(json.dumps(found.to_json(), indent=2))
+    else:
+        show(terminal, found, match, seats, path)
+    if chart_file is not None:
+        names = [seats.name(seat) for seat in range(found.seats)]
+        title = terminal.words.say("analysis-title", game=found.game, playouts=playouts)
+        files.write_text(chart_file, draw(title, names, found))
+
+
+def show(
+    terminal: Terminal, found: Analysis, match: Match, seats: seating.Seating, path: Path
+) -> None:
+    """The chances as a grid, then the turning points in words."""
+    terminal.say("analysis-title", game=found.game, playouts=found.playouts)
+    terminal.show(chances(terminal, found, seats))
+    for turning in found.turnings:
+        terminal.gap()
+        tell(terminal, turning, match, seats)
+        command = f"harena replay {path} --from {turning.answers}"
+        terminal.say("analysis-replay", command=command)
+    if not found.turnings:
+        terminal.say("analysis-none")
+
+
+def chances(terminal: Terminal, found: Analysis, seats: seating.Seating) -> Grid:
+    """Each seat's chance after so many answers; of a long match not every moment."""
+    words = terminal.words
+    names = [seats.name(seat) for seat in range(found.seats)]
+    grid = titled([words.say("column-answers"), *names])
+    every = -(-len(found.moments) // MOST_ROWS)
+    for moment in [*found.moments[:-1:every], found.moments[-1]]:
+        said = [words.say("chance", chance=chance) for chance in moment.chances]
+        grid.add_row(str(moment.answers), *said)
+    return grid
+
+
+def tell(terminal: Terminal, turning: Turning, match: Match, seats: seating.Seating) -> None:
+    """What was played, and what the search would have preferred."""
+    words, seat = terminal.words, turning.seat
+    before = match.back_to(turning.answers)
+    scene = scene_for(before, seats, words, terminal.ascii_only)
+    options = before.options(seat)
+    played, preferred = (
+        scene.option(before, seat, options[index]) for index in (turning.played, turning.preferred)
+    )
+    terminal.say(
+        "analysis-turning",
+        seats.facts("seat", seat),
+        answers=turning.answers,
+        question=scene.question(before, seat, options),
+    )
+    terminal.say(
+        "analysis-choices",
+        played=played,
+        preferred=preferred,
+        was=turning.chance_played,
+        would=turning.chance_preferred,
+    )

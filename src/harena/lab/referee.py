@@ -1,0 +1,92 @@
+"""A match under a referee: who crashes, cheats or takes too long loses it.
+
+A bot that thinks for longer than it may is interrupted where the machine can do that (by a signal,
+in the main thread of a process); else it loses when it comes back.
+"""
+
+import signal
+import threading
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from time import monotonic
+from types import FrameType
+from typing import Final, NamedTuple
+
+from harena.bots import Bot
+from harena.kernel.match import Match
+
+CRASHED: Final = "crashed"
+CHEATED: Final = "cheated"
+OVERRAN: Final = "overran"
+FAULTS: Final = (CRASHED, CHEATED, OVERRAN)
+LONGEST_SAID: Final = 200
+
+
+class Fault(NamedTuple):
+    """Who has lost a match by what he did, and what that was."""
+
+    seat: int
+    kind: str
+    what: str
+
+
+class Overrun(BaseException):
+    """Time is up. Not an Exception: a bot that catches those is stopped nevertheless."""
+
+
+def judge(match: Match, players: Sequence[Bot], limit: float) -> Fault | None:
+    """Play to the end, or to the first fault. No choice may take longer than so many seconds."""
+    while seats := match.to_act:
+        for seat in seats:
+            if match.state.decision(seat) is None:
+                continue  # Somebody has interjected, and others are asked now.
+            fault = answer(match, players[seat], seat, limit)
+            if fault is not None:
+                return fault
+    return None
+
+
+def answer(match: Match, bot: Bot, seat: int, limit: float) -> Fault | None:
+    """Let one bot answer; a fault if it does not, or not what was offered, or not in time."""
+    options = match.options(seat)
+    view = {} if bot.blind else match.view(seat)
+    begun = monotonic()
+    try:
+        with within(limit):
+            index = bot.choose(view, list(options))
+    except Overrun:
+        return late(seat, limit)
+    except Exception as wrong:  # noqa: BLE001 whatever a bot does wrong
+        return Fault(seat, CRASHED, f"{type(wrong).__name__}: {wrong}"[:LONGEST_SAID])
+    if monotonic() - begun > limit:
+        return late(seat, limit)
+    if type(index) is not int or not 0 <= index < len(options):
+        said = f"{index!r} of {len(options)} options"[:LONGEST_SAID]
+        return Fault(seat, CHEATED, said)
+    match.answer(seat, index)
+    return None
+
+
+def late(seat: int, limit: float) -> Fault:
+    """Time was up."""
+    return Fault(seat, OVERRAN, f"more than {limit:g} s")
+
+
+@contextmanager
+def within(limit: float) -> Iterator[None]:
+    """Raise Overrun when so many seconds have passed, where signals can do that."""
+    if not hasattr(signal, "setitimer") or threading.current_thread() != threading.main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGALRM, interrupt)
+    signal.setitimer(signal.ITIMER_REAL, limit, 0.1)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, before)
+
+
+def interrupt(number: int, frame: FrameType | None) -> None:
+    """The alarm."""
+    raise Overrun

@@ -1,0 +1,156 @@
+"""The search: for every game and every miniature by one implementation, on views alone."""
+
+import pytest
+
+import harena
+from harena.bots import Beginner, Search
+from harena.bots.search import Forest, Node
+from harena.kernel.match import Match, begin
+from harena.kernel.rulebook import Rulebook
+from harena.lab.playing import play_on
+from harena.lab.simulate import simulate
+from harena.toolkit.play_options import fitted
+from tests.kernel.minis import every
+
+GAMES = [*(harena.rulebook(game) for game in harena.games()), *every()]
+EVERY_GAME = pytest.mark.parametrize("book", GAMES, ids=lambda book: book.name)
+
+
+def begun(book: Rulebook, seats: int, seed: str) -> Match:
+    options = fitted(book.play, seats)
+    return begin(book, book.settle(seats, options, book.built_in(), {}), seed)
+
+
+def search(match: Match, seed: str, playouts: int = 6) -> Search:
+    return Search(match.rulebook, match.setup, seed, playouts)
+
+
+@EVERY_GAME
+def test_it_plays_every_game_at_its_smallest_and_its_largest_table(book: Rulebook) -> None:
+    """Hidden choices, several who are asked at once, rows answered apart, interjections."""
+    for seats in sorted({book.seats[0], book.seats[-1]}):
+        match = begun(book, seats, "every")
+        bot = search(match, "every")
+        for number in range(30):
+            if match.over:
+                break
+            seat = match.to_act[number % len(match.to_act)]
+            options = match.options(seat)
+            index = bot.choose(match.view(seat), options)
+            assert 0 <= index < len(options)
+            match.answer(seat, index)
+
+
+def test_it_makes_as_many_playouts_as_it_is_told() -> None:
+    match = begun(harena.rulebook("clash"), 2, "budget")
+    bot = search(match, "budget", 33)
+    seat = match.to_act[0]
+
+    bot.choose(match.view(seat), match.options(seat))
+
+    assert bot.done == 33
+
+
+def test_it_stops_when_its_time_is_over() -> None:
+    """By a clock that goes on by a hundredth of a second at each look."""
+    looks = [0]
+
+    def clock() -> float:
+        looks[0] += 1
+        return looks[0] / 100
+
+    match = begun(harena.rulebook("clash"), 2, "clock")
+    bot = Search(match.rulebook, match.setup, "clock", 0, 500, clock)
+    seat = match.to_act[0]
+
+    bot.choose(match.view(seat), match.options(seat))
+
+    assert 5 < bot.done <= 50
+    assert looks[0] <= 52
+
+
+def test_a_seat_in_its_tree_tries_instinct_first_and_the_others_as_it_comes_again() -> None:
+    match = begun(harena.rulebook("clash"), 2, "widening")
+    bot = search(match, "widening")
+    state = match.state
+    decision = state.pending[0]
+    node = Node()
+
+    tried: list[int] = []
+    for _ in range(120):
+        index = bot.descend(state, node, decision)
+        child = node.children.setdefault(decision.due(index), Node())
+        child.visits += 1
+        tried.append(index)
+
+    assert tried[0] == match.rulebook.instinct(state, decision.seat)
+    assert tried[0] == tried[1]
+    assert 2 <= len(set(tried)) <= 4
+
+
+def test_what_has_brought_more_is_tried_again() -> None:
+    match = begun(harena.rulebook("clash"), 2, "winning")
+    bot = search(match, "winning")
+    decision = match.state.pending[0]
+    node = Node()
+    for index in range(decision.count()):
+        child = node.children[decision.due(index)] = Node()
+        child.visits, child.total = 25, 20.0 if index == 1 else 10.0
+
+    assert decision.count() > 2
+    assert bot.descend(match.state, node, decision) == 1
+
+
+def test_trees_hold_a_seat_s_own_choices_only() -> None:
+    """Two who choose in secret: the second does not know what the first has sealed."""
+    book = next(book for book in every() if book.name == "duel")
+    match = begun(book, 2, "secret")
+    assert match.to_act == [0, 1]
+    bot = search(match, "secret")
+    bot.choose(match.view(0), match.options(0))
+    forest = Forest(2)
+    for number in range(40):
+        state = bot.world(match.view(0), number)
+        state.answer(0, number % 2)
+        bot.playout(state, 0, 0, forest)
+
+    asked = match.state.decision(1)
+    assert asked is not None
+    assert {due[0] for due in forest.roots[1].children} == {asked.step}
+    assert {due[2] for due in forest.roots[1].children} == {1}
+
+
+def test_it_beats_who_does_anything() -> None:
+    """How it fares against those that think is in docs/ladder.md."""
+    book = harena.rulebook("clash")
+    wins = 0.0
+    for number in range(6):
+        match = begun(book, 2, f"beats/{number}")
+        rival = harena.bots.make("random", book, match.setup, f"{number}")
+        mine = search(match, f"{number}", 16)
+        place = number % 2
+        play_on(match, [mine, rival] if place == 0 else [rival, mine])
+        wins += (place in match.winners) / len(match.winners)
+
+    assert wins >= 5
+
+
+def test_a_beginner_beats_who_does_anything() -> None:
+    assert simulate("clash", 6, 2, ["beginner", "random"], "modest").shares[0].wins >= 5
+
+
+def test_a_beginner_never_gives_up() -> None:
+    """In Jugula a player may resign before each card: that is never what comes to its mind."""
+    match = begun(harena.rulebook("jugula"), 2, "never")
+    bot = Beginner(match.rulebook, match.setup, "never")
+    interjected = 0
+    for _ in range(60):
+        if match.over:
+            break
+        seat = match.to_act[0]
+        options = match.options(seat)
+        index = bot.choose(match.view(seat), options)
+        interjected += options[index].ask == "interject"
+        match.answer(seat, index)
+
+    assert interjected == 0

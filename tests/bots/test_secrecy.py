@@ -1,0 +1,109 @@
+"""No bot is handed what its seat may not know.
+
+A bot that writes down all it is handed plays two matches that differ only in what its seat may not
+know. As long as it has been told the same in both, it must have been handed the same.
+"""
+
+import json
+from collections.abc import Sequence
+from contextlib import suppress
+
+import pytest
+
+import harena
+from harena import bots
+from harena.bots import Beginner
+from harena.kernel.decisions import Option
+from harena.kernel.match import Match
+from harena.kernel.rulebook import View
+from harena.lab.playing import play_on
+
+ENOUGH = 80
+
+
+class Full(Exception):
+    """The notebook has no more pages."""
+
+
+class Recorder:
+    """Plays as instinct does, and writes down what it is handed and what its seat was told."""
+
+    blind = False
+
+    def __init__(self, match: Match, seat: int) -> None:
+        self.match = match
+        self.seat = seat
+        self.mind = bots.make("instinct", match.rulebook, match.setup, "mind")
+        self.first = len(match.state.journal)
+        self.handed: list[str] = []
+        self.told: list[str] = []
+
+    def choose(self, view: View, options: Sequence[Option]) -> int:
+        self.handed.append(json.dumps([view, [repr(option) for option in options]]))
+        events = self.match.events_from(self.first)
+        self.told.append(json.dumps([event.told(self.seat) for event in events]))
+        if len(self.handed) == ENOUGH:
+            raise Full
+        return self.mind.choose(view, options)
+
+
+def recorded(match: Match, seat: int) -> Recorder:
+    """What a bot at this seat is handed while the match is played on."""
+    match.state.dice.seed("the same dice")
+    players = [
+        bots.make("random", match.rulebook, match.setup, f"{one}")
+        for one in range(match.setup.seats)
+    ]
+    recorder = Recorder(match, seat)
+    with suppress(Full):
+        play_on(match, [recorder if one == seat else bot for one, bot in enumerate(players)])
+    return recorder
+
+
+@pytest.mark.parametrize("game", harena.games())
+def test_what_differs_only_in_secrets_is_handed_over_the_same(game: str) -> None:
+    book = harena.rulebook(game)
+    compared = different = 0
+    for number in range(4):
+        match = harena.begin(game, max(2, book.seats[0]), f"secrets {number}")
+        lot = bots.make("random", book, match.setup, "lot")
+        for _ in range(7 * number):
+            if not match.over:
+                match.answer(match.to_act[0], lot.choose({}, match.options(match.to_act[0])))
+        if match.over:
+            continue
+        seat = match.to_act[0]
+        other = match.imagine(seat, f"another {number}")
+        different += hidden(match) != hidden(other)
+        one, two = recorded(match.copy(), seat), recorded(other, seat)
+        for mine, theirs, told, their_told in zip(
+            one.handed, two.handed, one.told, two.told, strict=False
+        ):
+            if told != their_told:
+                break
+            assert mine == theirs
+            compared += 1
+
+    assert compared >= 4
+    assert different >= (1 if book.hidden else 0)
+
+
+def hidden(match: Match) -> list[str]:
+    """The fields that not everybody sees."""
+    found: list[str] = []
+    for name in match.rulebook.hidden:
+        value: object = match.state
+        for part in name.split("."):
+            value = getattr(value, part)
+        found.append(repr(value))
+    return found
+
+
+def test_a_bot_is_not_handed_what_earlier_matches_have_left() -> None:
+    match = harena.begin("clash", 2, "carried")
+    match.setup.carried["secret"] = "of a campaign"
+
+    for name in bots.names():
+        bot = bots.make(name, match.rulebook, match.setup, "seed")
+        mind = bot.greedy if isinstance(bot, Beginner) else bot
+        assert name == "random" or getattr(mind, "setup").carried == {}  # noqa: B009

@@ -1,0 +1,68 @@
+"""13.7: how bots offer, answer, pay for deeds and remember what they have promised."""
+
+from harena.kernel.match import Match
+from tests.games.spartacus.arrange import (
+    asked,
+    capua,
+    capua_of,
+    choose,
+    duel,
+    in_market,
+    in_turn,
+    offered,
+    strike,
+    told,
+    weaken,
+)
+
+
+def hasty(match: Match) -> str:
+    """What a hasty bot would choose."""
+    seat = match.to_act[0]
+    return offered(match, seat)[match.rulebook.instinct(match.state, seat)]
+
+
+def by_instinct(match: Match, answers: int) -> Match:
+    for _ in range(answers):
+        choose(match, hasty(match))
+    return match
+
+
+def test_13_7_a_gladiator_too_many_is_offered_to_all_for_what_one_without_would_pay() -> None:
+    match = in_market(capua("g01 g02 g03 g04 g05 g06", "s01", "s02", coins=(0, 0, 9)))
+    by_instinct(match, 5)
+
+    assert told(match, "offered_all") == [(0,)]
+    assert asked(match) == "1 deal 2 deal"
+    by_instinct(match, 2)
+    assert told(match, "accepted") == [(2, 0)]
+
+
+def offer_of(influence: int) -> Match:
+    """Seat 1 gives more than the Gladiator is worth; it is seat 0 who is asked."""
+    match = in_market(capua("g01 g02", "", "", influence=(5, influence, 5), host=1))
+    return choose(match, "offer-0", "take-g01", "pay", "4", "send")
+
+
+def test_13_7_the_same_offer_is_accepted_from_an_equal_and_declined_from_who_is_ahead() -> None:
+    assert hasty(offer_of(5)) == "accept"
+    assert hasty(offer_of(11)) == "decline"
+
+
+def test_13_7_who_has_promised_is_worth_less_until_it_is_given() -> None:
+    match = in_turn(capua("", "", ""))
+    before = match.rulebook.value(match.state, 1)
+    capua_of(match).promised[3 * 1 + 0] = 4
+
+    assert match.rulebook.value(match.state, 1) < before
+
+
+def test_13_4_the_losers_owner_pays_for_mercy_and_the_host_listens() -> None:
+    match = capua("", "g02", "g12", influence=(5, 5, 9), coins=(9, 9, 9))
+    duel(match, "1 g02", "2 g12")
+    weaken(match, 1, "1/1/1")
+    strike(match, (6, 6, 1, 1), (2,))
+    assert asked(match) == "0 call"
+    choose(match, "yes", "1:none", "2:thumb-up", "3")
+
+    assert hasty(match) == "up"

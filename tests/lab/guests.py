@@ -1,0 +1,50 @@
+"""Bots of one's own, good and bad, as somebody else would write them."""
+
+from collections.abc import Sequence
+from typing import Any
+
+
+class Hasty:
+    blind = True
+
+    def choose(self, view: Any, options: Sequence[Any]) -> int:
+        return min(range(len(options)), key=lambda index: options[index].id)
+
+
+class Curious:
+    """Is made with all that a bot may be given."""
+
+    def __init__(self, rulebook: Any, setup: Any, seed: str) -> None:
+        self.given = rulebook.name, setup.seats, setup.carried, seed
+
+    def choose(self, view: Any, options: Sequence[Any]) -> int:
+        assert view["seat"] in range(self.given[1])
+        return len(options) - 1
+
+
+class Crashing(Hasty):
+    def choose(self, view: Any, options: Sequence[Any]) -> int:
+        return 1 // 0
+
+
+class Cheating(Hasty):
+    def choose(self, view: Any, options: Sequence[Any]) -> int:
+        return len(options)
+
+
+class Endless(Hasty):
+    def choose(self, view: Any, options: Sequence[Any]) -> int:
+        while True:
+            try:
+                options = list(options)
+            except Exception:  # noqa: BLE001 it wants to go on
+                continue
+
+
+class Unmade(Hasty):
+    def __init__(self) -> None:
+        raise RuntimeError("not today")
+
+
+class Mute:
+    """Cannot choose."""

@@ -1,0 +1,73 @@
+import json
+import re
+from functools import cache
+from pathlib import Path
+
+import harena
+from harena.kernel.match import Match
+from harena.lab.analysis import Analyst, Moment
+from harena.lab.playing import play_out
+from tests.cli.program import run
+
+
+@cache
+def played() -> Match:
+    book = harena.rulebook("clash")
+    setup = book.settle(2, {}, book.built_in(), {})
+    return play_out(book, setup, ["instinct", "random"], "analysis", 0)
+
+
+def test_chances_end_as_the_match_did_and_go_along_it() -> None:
+    match = played()
+
+    found = Analyst(match, 4, "seed").analyse()
+
+    assert found == Analyst(match, 4, "seed").analyse()
+    assert match.winners == [0]
+    assert found.moments[-1] == Moment(len(match.answers), [1.0, 0.0])
+    assert found.moments[0].answers == 0
+    assert 10 <= len(found.moments) <= 41
+    answers = [moment.answers for moment in found.moments]
+    assert answers == sorted(set(answers))
+    assert all(0 <= chance <= 1 for moment in found.moments for chance in moment.chances)
+
+
+def test_a_turning_point_is_a_choice_for_which_the_search_knew_better() -> None:
+    match = played()
+
+    found = Analyst(match, 6, "seed").analyse()
+
+    assert found.turnings
+    for turning in found.turnings:
+        assert match.answers[turning.answers] == (turning.seat, turning.played)
+        assert turning.preferred != turning.played
+        assert turning.chance_preferred > turning.chance_played
+
+
+def test_chances_are_of_what_the_seat_knew() -> None:
+    """Another stack of animals face down, the same view: the same chances."""
+    match = harena.begin("clash", 3, "hidden")
+    while match.state.pending[0].ask != "lair":
+        match.answer(match.to_act[0], 0)
+    seat = match.to_act[0]
+    other = match.imagine(seat, "another stack")
+    analyst = Analyst(match, 3, "seed")
+
+    assert getattr(match.state, "stack", 0) != getattr(other.state, "stack", 1)
+    other.state.journal = match.state.journal
+    assert analyst.chance(match, seat) == analyst.chance(other, seat)
+
+
+def test_a_record_is_analysed_by_command(tmp_path: Path) -> None:
+    file, chart = tmp_path / "match.json", tmp_path / "chances.svg"
+    file.write_text(json.dumps(played().record()))
+    words = ("analyse", str(file), "--playouts", "2")
+
+    shown = run(tmp_path, *words, "--chart", str(chart)).output
+    told = json.loads(run(tmp_path, *words, "--json").output)
+
+    assert re.search(r"100 ?% +0 ?%", shown)
+    assert set(told) == {"game", "seats", "playouts", "seed", "moments", "turning_points"}
+    for turning in told["turning_points"]:
+        assert f"--from {turning['answers']}" in shown
+    assert chart.read_text("utf-8").count("<polyline") == 2

@@ -1,0 +1,153 @@
+"""Find the shape of each game's observations by playing, and write it down with its documentation.
+
+`python -m tools.observations` plays matches at every number of seats with all kinds of options of
+play, and writes `src/harena/interop/layouts/<game>.json` and `docs/observations.md`. A row that is
+now longer, now shorter, gets room for twice as much as was seen.
+"""
+
+import json
+from pathlib import Path
+from typing import Final
+
+import harena
+from harena import bots
+from harena.face import built_in
+from harena.interop.observing import Layout, merged, numbered, parts, size
+from harena.kernel.dice import Dice
+from harena.kernel.match import begin
+from harena.kernel.refused import Refused
+from harena.kernel.rulebook import Rulebook
+from harena.kernel.setup import PlayValue
+from harena.toolkit.play_options import fitted
+
+ROOT: Final = Path(__file__).resolve().parents[1]
+LAYOUTS: Final = ROOT / "src" / "harena" / "interop" / "layouts"
+DOCUMENT: Final = ROOT / "docs" / "observations.md"
+MATCHES: Final = 12
+ANSWERS: Final = 4000
+EVERY: Final = 5
+LEAST_ROOM: Final = 8
+INTRODUCTION: Final = """# Observations
+
+What a learning agent sees of a match through `harena.interop`: one array of whole numbers for each
+game, the same for PettingZoo, Gymnasium and OpenSpiel, for every number of seats and every option
+of play. It is the seat's view (`match.view(seat)`), field by field, and so holds nothing that the
+seat may not know. -1 stands for *nothing here*: no piece, no card, nobody, a seat that is not
+taken, the unused end of a row. A row longer than the table says, which twice the longest seen in
+play allows for, is cut.
+
+A number keeps its own meaning: the third number of `place` being 12 says that the third piece
+stands on space 12; sets, such as `items`, are sums of powers of two. A part of shape 5 × 12 is
+twelve numbers for each of five. Seats, spaces and cards are counted from 0. These are the same in
+every game:
+
+- `seat` is whose observation it is (-1: a spectator), `seats` how many play; `scores` are the
+  points so far, and `winners` who has won.
+- `questions` is a row of three for each seat: what the seat is asked (the place of the ask in
+  `rulebook.asks`), whether it has answered already (0 or 1), and what (one's own alone).
+- `agenda` is three rows of five: the step that asked and the two that come after it, each a number
+  of `rulebook.steps` with its four arguments; -2 is a step that the seat may not know.
+
+Actions are the ids of options, below `rulebook.ids`: the same choice has the same id in every match
+(`match.options(seat)[i].id`). The mask says which are allowed now.
+
+The tables are written by `python -m tools.observations`. In OpenSpiel tensors are of 32-bit floats:
+whole numbers above 16,777,216, which only sets of more than 24 things reach, are rounded there.
+"""
+
+
+def options_for(book: Rulebook, lot: Dice, seats: int) -> dict[str, PlayValue]:
+    """Any options of play that go together."""
+    for _ in range(20):
+        chosen = fitted(book.play, seats)
+        for option in book.play:
+            if lot.below(3) == 0:
+                values = option.values or (option.low, option.high)
+                chosen[option.name] = values[lot.below(len(values))]
+        try:
+            book.take_up(book.settle(seats, chosen, built_in(book.name), {}))
+        except Refused:
+            continue
+        return chosen
+    return fitted(book.play, seats)
+
+
+def grown(book: Rulebook) -> Layout:
+    """The layout with room for all that comes in some matches."""
+    known: Layout = None
+    lengths: dict[str, set[int]] = {}
+    lot = Dice()
+    lot.seed(f"observations of {book.name}")
+    for seats in book.seats:
+        for number in range(MATCHES):
+            chosen = options_for(book, lot, seats) if number else fitted(book.play, seats)
+            setup = book.settle(seats, chosen, built_in(book.name), {})
+            match = begin(book, setup, f"observations {number}")
+            bot = bots.make("random" if number % 2 else "instinct", book, setup, f"{number}")
+            for answer in range(ANSWERS):
+                if match.over:
+                    break
+                seat = match.to_act[0]
+                if answer % EVERY == 0:
+                    known = merged(known, numbered(book, match.view(seat)))
+                    measure(match.view(seat), "", lengths)
+                view = {} if bot.blind else match.view(seat)
+                match.answer(seat, bot.choose(view, match.options(seat)))
+            known = merged(known, numbered(book, match.view(0)))
+    return roomy(known, "", lengths, book.seats[-1])
+
+
+def measure(value: object, path: str, lengths: dict[str, set[int]]) -> None:
+    """How long the rows of a view are, by their path."""
+    if isinstance(value, dict):
+        for key, part in value.items():
+            measure(part, f"{path}.{key}", lengths)
+    elif isinstance(value, list):
+        lengths.setdefault(path, set()).add(len(value))
+        for part in value:
+            measure(part, f"{path}[]", lengths)
+
+
+def roomy(layout: Layout, path: str, lengths: dict[str, set[int]], seats: int) -> Layout:
+    """Rows of changing length get more room; what there is for each seat is never more."""
+    if isinstance(layout, dict):
+        return {key: roomy(one, f"{path}.{key}", lengths, seats) for key, one in layout.items()}
+    if isinstance(layout, list):
+        count, of = layout
+        seen = lengths.get(path, set())
+        for_seats = seen <= set(range(seats + 1))
+        if len(seen) > 1 and path == ".winners":
+            count = seats
+        elif len(seen) > 1 and (0 in seen or not for_seats):
+            count = max(LEAST_ROOM, 2 * count)
+        return [count, roomy(of, f"{path}[]", lengths, seats)]
+    return layout
+
+
+def document(layouts: dict[str, Layout]) -> str:
+    """The tables of all games."""
+    lines = [INTRODUCTION]
+    for game, layout in layouts.items():
+        book = harena.rulebook(game)
+        lines += [f"## {game}", ""]
+        lines += [f"{size(layout)} numbers, {book.ids} actions.", ""]
+        lines += ["| from | part | shape |", "| ---: | --- | --- |"]
+        for first, name, shape in parts(layout):
+            lines.append(f"| {first} | `{name}` | {' × '.join(map(str, shape)) or 'one'} |")
+        lines.append("")
+    return "\n".join(lines)
+
+
+def main() -> None:
+    """Write all layouts and their documentation."""
+    LAYOUTS.mkdir(exist_ok=True)
+    layouts: dict[str, Layout] = {}
+    for game in harena.games():
+        file = LAYOUTS / f"{game}.json"
+        layouts[game] = grown(harena.rulebook(game))
+        file.write_text(json.dumps(layouts[game], indent=1) + "\n", "utf-8")
+    DOCUMENT.write_text(document(layouts), "utf-8")
+
+
+if __name__ == "__main__":
+    main()
