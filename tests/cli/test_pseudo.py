@@ -25,7 +25,7 @@ PLAY = [one for game in games() for one in rulebook(game).play]
 # What is the same in every language: people, animals, spaces, bots, commands and options.
 KEPT = {
     "harena", "play", "learn", "replay", "resume", "options", "json", "clash", "pack", "check",
-    *names(), "verify", "simulate", "ladder", "serve", "games", "new",
+    *names(), "verify", "simulate", "ladder", "serve", "games", "new", "analyse", "sit",
     "lang", "help", "rules", "odds", "balance",
     *(word for name in NAMES["animal"] for word in name.split()),
     "Brutus", "Cassia", "Drusus", "Flavia",
