@@ -110,8 +110,9 @@ describe.each(LANGUAGES)("Spartacus in %s", (language) => {
 });
 
 describe("what is printed", () => {
-  it("is read from the pack: 62 cards, 34 kinds of intrigue, four houses, 37 hexes", () => {
-    expect([RESOURCES.length, INTRIGUES.length, HOUSES.length, HEXES.length]).toEqual([62, 34, 4, 37]);
+  it("is read from the pack: 62 cards, 34 kinds of intrigue, the houses, 37 hexes", () => {
+    expect([RESOURCES.length, INTRIGUES.length, HEXES.length]).toEqual([62, 34, 37]);
+    expect(HOUSES.slice(0, 4).map(({ id }) => id)).toEqual(["batiatus", "solonius", "tullius", "glaber"]);
     expect(STARTS.map((hex) => HEXES[hex])).toEqual([{ q: -2, r: 0 }, { q: 2, r: 0 }]);
     expect(RESOURCES.map((_, card) => figureOf(card))).not.toContain("card-back");
   });

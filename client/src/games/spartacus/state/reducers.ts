@@ -112,6 +112,7 @@ const IN_INTRIGUE: Readonly<Record<string, Reducer>> = {
   cancelled: (arena) => endsScheme(arena),
   succeeded: (arena) => endsScheme(arena),
   marked: same,
+  ordered: same,
 };
 
 export const REDUCERS: Readonly<Record<string, Reducer>> = {
@@ -151,6 +152,7 @@ export const REDUCERS: Readonly<Record<string, Reducer>> = {
   closed: (arena, args) => ({ ...arena, closed: including(arena.closed, at(args, 0)) }),
   lots_laid: (arena, args) => ({ ...closesFists(arena), lots: at(args, 0) }),
   lot: (arena, args) => ({ ...closesFists(arena), lot: at(args, 0), lots: arena.lots - 1, place: put(arena.place, at(args, 0), ON_OFFER), laid: arena.laid.map(() => 0) }),
+  limited: same,
   bid: opens,
   tied: (arena, args) => ({ ...arena, bidders: args.reduce((set, seat) => including(set, seat), 0) }),
   won_lot: (arena, args) => moves({ ...arena, lot: NONE }, at(args, 1), at(args, 0)),
