@@ -16,7 +16,7 @@ from typing import Any
 from bench.peers import backgammon, catan
 
 RESULTS = Path(__file__).with_name("results.json")
-GAMES = ("clash", "gladiatori", "heroes", "jugula")
+GAMES = ("clash", "gladiatori", "heroes", "jugula", "spartacus")
 PURE, COMPILED = "pure", "compiled"
 
 # What must be reached, pure and compiled: times OpenSpiel's backgammon, µs a copy, ms a replay.
@@ -33,6 +33,10 @@ GOALS = {
     "jugula": {
         "random play against backgammon": ((1.2, 10.0), "at least"),
         "copy of a mid-game state, µs": ((12.0, 2.5), "at most"),
+    },
+    "spartacus": {
+        "random play against backgammon": ((0.8, 6.0), "at least"),
+        "copy of a mid-game state, µs": ((20.0, 4.0), "at most"),
     },
     "heroes": {
         "match of two by the tables, ms": ((8.0, 0.8), "at most"),

@@ -22,6 +22,7 @@ from harena.kernel.dice import Dice
 from harena.kernel.match import Match, begin, replay
 from harena.kernel.rulebook import Rulebook
 from harena.kernel.setup import Setup
+from harena.toolkit.play_options import fitted
 
 MICROSECOND = 1e-6
 BLOCKS = 5
@@ -101,7 +102,10 @@ def report(game: str, seconds: float) -> dict[str, object]:
     """Everything that is measured of one game."""
     rulebook = harena.rulebook(game)
     pack = rulebook.built_in()
-    setups = {seats: rulebook.settle(seats, {}, pack, {}) for seats in rulebook.seats}
+    setups = {
+        seats: rulebook.settle(seats, fitted(rulebook.play, seats), pack, {})
+        for seats in rulebook.seats
+    }
     four = setups[4]
     match = middle(rulebook, four)
     saved = encode(rulebook, match.state)
@@ -118,7 +122,7 @@ def report(game: str, seconds: float) -> dict[str, object]:
         "compiled": kernel_state.__file__.endswith((".so", ".pyd")),
         "python": sys.version.split()[0],
         "random": [asdict(random_play(rulebook, setups[k], seconds)) for k in rulebook.seats],
-        "asked": [asdict(asked_play(rulebook, setups[k], seconds)) for k in (2, 4)],
+        "asked": [asdict(asked_play(rulebook, setups[k], seconds)) for k in (2, 4) if k in setups],
         "copy_us": cost(match.copy, seconds) / MICROSECOND,
         "copy_state_us": cost(match.state.copy, seconds) / MICROSECOND,
         "save_us": cost(lambda: encode(rulebook, match.state), seconds) / MICROSECOND,

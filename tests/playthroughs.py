@@ -20,6 +20,7 @@ from harena.kernel.match import Match
 from harena.kernel.refused import Refused
 from harena.kernel.rulebook import Rulebook
 from harena.kernel.setup import PlayValue
+from harena.toolkit import play_options
 from tests.laws.lines import Chooser, Line
 
 FOLDER: Final = Path(__file__).parent / "games"
@@ -138,10 +139,11 @@ def playthroughs(game: str) -> list[Playthrough]:
     """The fewest seats; one more, with every option of play at its last value; the most seats."""
     book = rulebook(game)
     few, middle, many = book.seats[0], book.seats[min(1, len(book.seats) - 1)], book.seats[-1]
+    wanted = play_options.fitted(book.play, many)
     return [
         Playthrough(book, f"{few}-seats", few, {}),
         Playthrough(book, f"{middle}-seats-variant", middle, variant(book, middle)),
-        Playthrough(book, f"{many}-seats" if many != few else f"{many}-seats-again", many, {}),
+        Playthrough(book, f"{many}-seats" if many != few else f"{many}-seats-again", many, wanted),
     ]
 
 

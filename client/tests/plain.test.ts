@@ -147,4 +147,20 @@ describe("options of play", () => {
     expect(chosenOf([first, teams, lone], { first: 2, teams: "pairs", lone: true }, setting(2, { teams: "pairs" }))).toEqual({ lone: true });
     expect(chosenOf([first, teams, lone], { first: 2, teams: "pairs", lone: true }, setting(2))).toEqual({});
   });
+
+  it("sends what a table needs where the default does not fit", () => {
+    const fifth: PlayChoice = {
+      ...plain,
+      name: "fifth",
+      default: false,
+      values: [false, true],
+      needs: [
+        { values: [true], conditions: [{ option: "seats", values: [5] }] },
+        { values: [false], conditions: [{ option: "seats", values: [3, 4] }] },
+      ],
+    };
+    expect(chosenOf([fifth], {}, setting(4))).toEqual({});
+    expect(chosenOf([fifth], {}, setting(5))).toEqual({ fifth: true });
+    expect(chosenOf([fifth], { fifth: true }, setting(4))).toEqual({});
+  });
 });

@@ -40,6 +40,10 @@ def test_odds_at_the_terminal(tmp_path: Path) -> None:
         (("jugula", "x", "5"), "a whole number from 0 was expected, but x came"),
         (("jugula", "--games", "9"), "computed, not played: no --games was expected, but 9 came."),
         (("heroes", "thraex", "thraex", "--seed", "a"), "no --seed was expected, but a came."),
+        (
+            ("heroes", "--chart", "a.svg"),
+            "are there for jugula, spartacus, but",
+        ),
     ],
 )
 def test_what_cannot_be_asked_is_refused(
@@ -67,3 +71,12 @@ def test_a_pack_of_another_game_is_refused_by_every_kind_of_odds(tmp_path: Path)
         refused = run(tmp_path, "odds", "heroes", *pair, "--pack", str(tmp_path))
         assert refused.exit_code == 2
         assert "expected" in refused.stderr
+
+
+def test_a_chart_of_odds_has_a_bar_for_every_outcome_and_no_intervals(tmp_path: Path) -> None:
+    run(tmp_path, "odds", "spartacus", "2", "1", "--chart", str(tmp_path / "odds.svg"))
+
+    chart = (tmp_path / "odds.svg").read_text("utf-8")
+    assert chart.count('class="bar"') == 4 * 3, "none, Gladius, Helmet, both; 0, 1 or 2 damage"
+    assert 'class="interval"' not in chart
+    assert "2+1 : 1+1" in chart

@@ -6,6 +6,7 @@ import sys
 import harena
 from harena.kernel import match as matches
 from harena.kernel import state
+from harena.toolkit.play_options import fitted
 from tests.laws.lines import BOOKS, Chooser, Line
 
 
@@ -15,7 +16,7 @@ def digests(count: int) -> dict[str, list[str]]:
     for game in harena.games():
         book = BOOKS[game]
         for seats in book.seats:
-            setup = book.settle(seats, {}, book.built_in(), {})
+            setup = book.settle(seats, fitted(book.play, seats), book.built_in(), {})
             lines = [
                 Line(matches.begin(book, setup, f"{seats} seats, match {number}"), chooser(number))
                 for number in range(count)

@@ -14,6 +14,7 @@ from harena.kernel.refused import Refused
 from harena.kernel.rulebook import Rulebook
 from harena.kernel.setup import PlayOption, PlayValue, Setup
 from harena.kernel.state import State
+from harena.toolkit.play_options import fitted
 from tests.house.reading import functions, python_files
 from tests.playthroughs import variant
 
@@ -76,6 +77,7 @@ def setups(book: Rulebook) -> Iterator[Setup]:
     for options in cycle([{}, *[either for one in varied for either in (one, BY_LOT)], TOGETHER]):
         for seats in book.seats:
             chosen = variant(book, seats) if options is TOGETHER else options
+            chosen = {**fitted(book.play, seats), **chosen}
             if options is BY_LOT:
                 chosen = {one.name: one_of(one, dice) for one in book.play}
             try:

@@ -8,6 +8,7 @@ import harena
 from harena.face import rulebook
 from harena.kernel import match as matches
 from harena.kernel.rulebook import Rulebook
+from harena.toolkit.play_options import fitted
 from tests.house.exhaust import Exhaustion, Tracer
 from tests.house.reading import HOUSE
 
@@ -23,12 +24,14 @@ RARE = {
         *("ask recall 4", "recall Memoria", "ask augury 22", "source nothing"),
     },
     # The same rule with another card, number, hex, stake, die or partner; cards, Houses, powers are
-    # wanted under their own names. Twin Blades with a triple, and gifts in secret: tested by name.
+    # wanted under their own names. Twin Blades with a triple, gifts in secret, offers whose things
+    # are gone, and each standing order: tested by name.
     "spartacus": {
         *("ask *", "sum *", "stakes *", "term *", "trade *", "reroll *", "interjection *"),
         *("target *", "act *", "recover *", "release *", "pick *", "gear *", "gossip *", "hex *"),
         *("move *", "boost *", "means *", "claim *", "bribe *", "deed *"),
         *("division *", "step choose_division", "step divide", "event slipped"),
+        *("orders *", "event offer_expired", "step expire_offer"),
     },
     # Seven animals led in, and all twelve killed: arranged in a test.
     "clash": {"reason no-animals"},
@@ -74,7 +77,7 @@ def test_nothing_is_never_used(book: Rulebook, folder: Path) -> None:
 def test_the_table_of_steps_plays_as_the_rulebook_runs(book: Rulebook, folder: Path) -> None:
     tracer = Tracer(book, folder)
     for seats in book.seats:
-        setup = book.settle(seats, {}, book.built_in(), {})
+        setup = book.settle(seats, fitted(book.play, seats), book.built_in(), {})
         match = matches.begin(book, setup, "seed")
         by_table = match.copy()
         by_table.state.runner = tracer.run

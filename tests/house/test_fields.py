@@ -14,6 +14,7 @@ from harena.kernel.match import Match
 from harena.kernel.rulebook import Rulebook
 from harena.kernel.state import State
 from harena.toolkit.fields import EMPTY, HIDDEN, NONES, OPEN, OWN, PART, ZEROS, Field
+from harena.toolkit.play_options import fitted
 from tests.house.reading import HOUSE
 from tests.kernel.minis import every
 from tools import fields, steps
@@ -68,7 +69,8 @@ def shares(one: object, other: object) -> bool:
 
 
 def begun(book: Rulebook) -> Match:
-    setup = book.settle(book.seats[-1], {}, book.built_in(), {})
+    seats = book.seats[-1]
+    setup = book.settle(seats, fitted(book.play, seats), book.built_in(), {})
     return matches.begin(book, setup, "seed")
 
 

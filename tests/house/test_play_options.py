@@ -5,7 +5,7 @@ import pytest
 import harena
 from harena.face import rulebook
 from harena.kernel.setup import Condition, PlayOption
-from harena.toolkit.play_options import fits, means
+from harena.toolkit.play_options import fits, fitted, means
 
 EVERY_GAME = pytest.mark.parametrize("game", harena.games())
 
@@ -35,8 +35,8 @@ def test_a_condition_names_another_option_or_seats_and_values_of_it(game: str) -
 def test_the_defaults_go_together_at_every_table(game: str) -> None:
     book = rulebook(game)
     for seats in book.seats:
-        setup = book.settle(seats, {}, book.built_in(), {})
-        assert all(fits(one, one.default, setup) for one in book.play)
+        setup = book.settle(seats, fitted(book.play, seats), book.built_in(), {})
+        assert all(fits(one, setup.options[one.name], setup) for one in book.play)
 
 
 @EVERY_GAME

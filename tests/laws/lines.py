@@ -20,6 +20,7 @@ from harena.kernel.match import Match
 from harena.kernel.refused import Refused
 from harena.kernel.rulebook import Rulebook
 from harena.kernel.setup import PlayOption, PlayValue, Setup
+from harena.toolkit.play_options import fitted
 from tests.kernel.minis import every
 
 BOOKS: Final[dict[str, Rulebook]] = {
@@ -149,6 +150,7 @@ def settled(name: str, seats: int) -> st.SearchStrategy[Setup]:
 
     def settle(options: dict[str, PlayValue], again: bool) -> Setup:
         try:
+            options = {**fitted(book.play, seats), **options}
             setup = book.settle(seats, options, book.built_in(), {})
             if again:
                 before = Line(matches.begin(book, setup, "before"), Chooser([], "before")).play()

@@ -35,12 +35,17 @@ export function groupsOf(options: readonly PlayChoice[]): Group[] {
   return [...names].map((name) => ({ name, options: options.filter(({ group }) => group === name) })).filter((group) => group.options.length > 0);
 }
 
-/** What is sent: options that are shown, with values that fit. */
+/** What is sent: options that are shown, with values that fit; one whose default does not fit has the first that does. */
 export function chosenOf(options: readonly PlayChoice[], chosen: Readonly<Record<string, Value>>, setting: Setting): Record<string, Value> {
   const entries = options.flatMap((option): [string, Value][] => {
+    if (!isShown(option, setting)) return [];
     const value = chosen[option.name];
-    if (value === undefined || !isShown(option, setting)) return [];
-    return option.values.length > 0 && !valuesOf(option, setting).includes(value) ? [] : [[option.name, value]];
+    if (option.values.length === 0) return value === undefined ? [] : [[option.name, value]];
+    const fitting = valuesOf(option, setting);
+    if (value !== undefined && fitting.includes(value)) return [[option.name, value]];
+    const [first] = fitting;
+    const isWanting = option.values.includes(option.default) && !fitting.includes(option.default);
+    return isWanting && first !== undefined ? [[option.name, first]] : [];
   });
   return Object.fromEntries(entries);
 }

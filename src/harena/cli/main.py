@@ -215,13 +215,14 @@ def odds(
     seed: Seed = "",
     jobs: Jobs = "",
     pack: PackFolder = "",
+    chart: Annotated[str, typer.Option("--chart")] = "",
     json: Json = False,
     lang: Language = "",
 ) -> None:
     from harena.cli.commands.odds import Wish
     from harena.cli.commands.odds import odds as weigh
 
-    weigh(Terminal(ctx.obj), Wish(game, pair or [], games, seed, jobs, pack), json)
+    weigh(Terminal(ctx.obj), Wish(game, pair or [], games, seed, jobs, pack, chart), json)
 
 
 @app.command(cls=Leaf)

@@ -28,17 +28,21 @@ STYLE = """
 
 
 class Group(NamedTuple):
-    """Shares under a title; `fair` is drawn as a line through them, where there is one."""
+    """Shares under a title; `fair` is drawn as a line through them, where there is one.
+
+    What is computed and not sampled is `exact`: it has no interval.
+    """
 
     title: str
     names: list[str]
     shares: list[Share]
     fair: float | None
+    exact: bool = False
 
 
 def draw(title: str, groups: list[Group]) -> str:
     """The chart as a file of its own."""
-    most = max((share.interval()[1] for group in groups for share in group.shares), default=1.0)
+    most = max((highest(group, share) for group in groups for share in group.shares), default=1.0)
     most = min(1.0, STEP * (int(most / STEP) + 1))
     lines: list[str] = []
     top = MARGIN + ROW
@@ -61,6 +65,11 @@ def draw(title: str, groups: list[Group]) -> str:
     )
 
 
+def highest(group: Group, share: Share) -> float:
+    """How far a share may reach."""
+    return share.rate if group.exact else share.interval()[1]
+
+
 def draw_group(group: Group, top: int, most: float) -> list[str]:
     """A title, a scale, and a bar for each share."""
     bottom = top + ROW * len(group.shares)
@@ -69,28 +78,31 @@ def draw_group(group: Group, top: int, most: float) -> list[str]:
         x = across(step * STEP, most)
         lines.append(f'<line class="scale" x1="{x}" x2="{x}" y1="{top}" y2="{bottom}"/>')
     for number, (name, share) in enumerate(zip(group.names, group.shares, strict=True)):
-        lines += draw_share(name, share, top + ROW * number, most)
+        lines += draw_share(name, share, top + ROW * number, most, group.exact)
     if group.fair is not None:
         x = across(group.fair, most)
         lines.append(f'<line class="fair" x1="{x}" x2="{x}" y1="{top}" y2="{bottom}"/>')
     return lines
 
 
-def draw_share(name: str, share: Share, top: int, most: float) -> list[str]:
+def draw_share(name: str, share: Share, top: int, most: float, exact: bool) -> list[str]:
     """A name, a bar, its interval and the number; a thing that never came has its name alone."""
     middle = top + ROW // 2
     label = f'<text x="{LEFT - 8}" y="{middle + 4}" text-anchor="end">{escape(name)}</text>'
     if not share.matches:
         return [label]
-    low, high = (across(bound, most) for bound in share.interval())
     end = across(share.rate, most)
     said = f"{100 * share.rate:.1f} %"
-    return [
+    lines = [
         label,
         f'<rect class="bar" x="{LEFT}" y="{top + 4}" width="{end - LEFT:.1f}" height="{ROW - 8}"/>',
-        f'<line class="interval" x1="{low}" x2="{high}" y1="{middle}" y2="{middle}"/>',
         f'<text x="{WIDTH - MARGIN}" y="{middle + 4}" text-anchor="end">{said}</text>',
     ]
+    if not exact:
+        low, high = (across(bound, most) for bound in share.interval())
+        interval = f'<line class="interval" x1="{low}" x2="{high}" y1="{middle}" y2="{middle}"/>'
+        lines.insert(2, interval)
+    return lines
 
 
 def across(share: float, most: float) -> float:

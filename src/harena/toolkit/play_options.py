@@ -1,7 +1,11 @@
 """Options of play together: which of them mean something, and which contradict each other."""
 
+from typing import Final
+
 from harena.kernel.refused import Refused
-from harena.kernel.setup import Condition, PlayOption, PlayValue, Setup
+from harena.kernel.setup import Condition, Pack, PlayOption, PlayValue, Setup
+
+NO_PACK: Final = Pack("", {})
 
 
 def check_together(play: tuple[PlayOption, ...], setup: Setup) -> None:
@@ -25,6 +29,17 @@ def check_together(play: tuple[PlayOption, ...], setup: Setup) -> None:
                 "section": one.section,
             },
         )
+
+
+def fitted(play: tuple[PlayOption, ...], seats: int) -> dict[str, PlayValue]:
+    """What must be chosen where so many sit and a default does not go with them."""
+    defaults = {one.name: one.default for one in play}
+    chosen: dict[str, PlayValue] = {}
+    for one in play:
+        setup = Setup(seats, {**defaults, **chosen}, NO_PACK, {})
+        if means(one, setup) and not fits(one, one.default, setup):
+            chosen[one.name] = next(value for value in one.values if fits(one, value, setup))
+    return chosen
 
 
 def means(option: PlayOption, setup: Setup) -> bool:

@@ -1,5 +1,6 @@
 """Chapter 10.5: the exact odds of an attack, against every fall counted one by one."""
 
+from collections.abc import Callable
 from itertools import product
 
 import pytest
@@ -7,7 +8,20 @@ import pytest
 from harena.games.spartacus.combat.attack import landed
 from harena.games.spartacus.components.content import built_in
 from harena.games.spartacus.tables import tables
+from harena.kernel.match import Match
 from harena.kernel.refused import Refused
+from tests.games.spartacus.arrange import (
+    capua,
+    capua_of,
+    choose,
+    duel,
+    in_turn,
+    in_upkeep,
+    offered,
+    strike,
+)
+
+Extra = Callable[[list[int]], int]
 
 
 def rows(dice: int) -> list[list[int]]:
@@ -52,3 +66,72 @@ def test_odds_of_other_pools_are_refused_in_a_sentence(numbers: list[int]) -> No
         Refused, match="two pools of 1 to 5 dice, attack and defence, were expected"
     ):
         tables(built_in(), numbers)
+
+
+def odds_of(match: Match, name: str) -> dict[str, float]:
+    seat = match.to_act[0]
+    option = match.options(seat)[offered(match, seat).index(name)]
+    return match.odds(seat, option.ask, option.choice)
+
+
+def by_hand(
+    mine: list[list[int]], theirs: list[list[int]], needed: int, extra: Extra
+) -> list[float]:
+    """Every fall one by one."""
+    counted = [0] * 6
+    for one in mine:
+        for other in theirs:
+            counted[min(5, landed(one, other, needed) + extra(one))] += 1
+    return [some / (len(mine) * len(theirs)) for some in counted]
+
+
+def no_more(row: list[int]) -> int:
+    return 0
+
+
+def doubles(row: list[int]) -> int:
+    return sum(row.count(face) // 2 for face in range(1, 7))
+
+
+@pytest.mark.parametrize(
+    ("first", "second", "needed", "extra"),
+    [
+        ("g01", "g02", 3, no_more),
+        ("g21", "g02", 2, no_more),
+        ("g01", "g02 e07a", 4, no_more),
+        ("g09", "g02", 3, doubles),
+    ],
+)
+def test_10_5_the_odds_of_an_attack_count_rows_sets_and_equipment(
+    first: str, second: str, needed: int, extra: Extra
+) -> None:
+    match = duel(capua(first, second, ""), f"0 {first}", f"1 {second}")
+    found = odds_of(match, "attack")
+    attack, defence = capua_of(match).pools[0], capua_of(match).pools[4]
+    counted = by_hand(rows(attack), rows(defence), needed, extra)
+
+    assert [found.get(f"damage-{points}", 0.0) for points in range(6)] == pytest.approx(counted)
+    assert sum(found.values()) == pytest.approx(1.0)
+
+
+def test_10_5_4_the_odds_of_a_re_roll_leave_the_others_dice_as_they_lie() -> None:
+    # E21: 6-4-3 against 6-4-2; the 4 hits on 5 or 6, the 3 hits in any case.
+    match = duel(capua("g01 e01a", "g07", ""), "0 g01 e01a", "1 g07")
+    strike(match, (6, 4, 3), (6, 4, 2))
+
+    assert odds_of(match, "none") == {"damage-0": 0.0, "damage-1": 1.0}
+    assert odds_of(match, "2")["damage-2"] == pytest.approx(1 / 3)
+
+
+def test_5_8_the_odds_of_a_guard_with_and_without_his_captain() -> None:
+    for house, chance in (("g02", 1 / 2), ("g02 s15", 2 / 3)):
+        match = in_turn(capua("", house, "", hands=("c09",), influence=(9, 5, 5), guards=(0, 1, 0)))
+        choose(match, "scheme-c09", "1")
+        assert odds_of(match, "guard-table") == {"cancel": pytest.approx(chance)}
+        assert odds_of(match, "pass") == {}
+
+
+def test_4_3_the_odds_of_a_recovery_test() -> None:
+    match = in_upkeep(capua("g01/i g02/i", "", ""))
+
+    assert odds_of(match, "g01") == {"heals": 1 / 2, "dies": pytest.approx(1 / 6)}

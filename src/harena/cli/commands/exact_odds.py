@@ -12,6 +12,8 @@ from rich.text import Text
 from harena.cli.commands.arguments import whole
 from harena.cli.screen.lists import titled
 from harena.cli.screen.terminal import Terminal
+from harena.cli.screen.words import Words
+from harena.cli.table import files
 from harena.face import rulebook
 from harena.kernel.setup import Pack
 from harena.toolkit.tables import OddsTable
@@ -25,10 +27,15 @@ def has_tables(game: str) -> bool:
     return find_spec(TABLES.format(game)) is not None
 
 
-def show_tables(terminal: Terminal, game: str, pack: Pack, typed: list[str], as_json: bool) -> None:
+def show_tables(
+    terminal: Terminal, game: str, pack: Pack, typed: list[str], as_json: bool, chart: str
+) -> None:
     """Every table of a game; as JSON with the ways and their whole number, nothing rounded."""
     wishes = [whole("odds", number) for number in typed]
+    chart_file = files.writable(chart) if chart else None
     found: list[OddsTable] = import_module(TABLES.format(game)).tables(pack, wishes)
+    if chart_file is not None:
+        files.write_text(chart_file, drawn(terminal.words, game, found))
     if as_json:
         print(json.dumps([plain(table) for table in found], indent=2))
         return
@@ -44,6 +51,22 @@ def show_table(terminal: Terminal, game: str, table: OddsTable) -> None:
     for label, ways in zip(table.labels, table.ways, strict=True):
         grid.add_row(label, *(share(some, table.whole) for some in ways))
     terminal.show(grid)
+
+
+def drawn(words: Words, game: str, tables: list[OddsTable]) -> str:
+    """A chart of them: for each row a bar for each outcome."""
+    from harena.lab.chart import Group, draw
+    from harena.lab.simulate import Share
+
+    groups: list[Group] = []
+    for table in tables:
+        outcomes = [words.say_if(f"{game}-column-{key}", key) for key in table.columns[1:]]
+        for label, ways in zip(table.labels, table.ways, strict=True):
+            told = zip(outcomes, ways, strict=True)
+            shares = [Share(one, table.whole, some) for one, some in told]
+            groups.append(Group(label, outcomes, shares, None, exact=True))
+    title = words.say_if(f"{game}-table-{tables[0].title}", tables[0].title)
+    return draw(title, groups)
 
 
 def share(ways: int, whole_number: int) -> str:

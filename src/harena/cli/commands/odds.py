@@ -36,6 +36,7 @@ class Wish(NamedTuple):
     seed: str
     jobs: str
     pack: str
+    chart: str
 
 
 def odds(terminal: Terminal, wish: Wish, as_json: bool) -> None:
@@ -44,8 +45,12 @@ def odds(terminal: Terminal, wish: Wish, as_json: bool) -> None:
     pack = files.read_pack(Path(wish.pack)) if wish.pack else book.built_in()
     if has_tables(wish.game):
         check_computed(wish)
-        show_tables(terminal, wish.game, pack, wish.pair, as_json)
+        show_tables(terminal, wish.game, pack, wish.pair, as_json, wish.chart)
         return
+    if wish.chart:
+        known = ", ".join(game for game in games() if has_tables(game))
+        said = f"charts of odds are there for {known}, but {wish.game} came"
+        raise Refused("no-odds-chart", said, {"known": known, "game": wish.game})
     tables = tables_of(wish.game)
     if wish.pair:
         check_computed(wish)

@@ -14,6 +14,7 @@ from harena.cli.screen.words import Words
 from harena.cli.table import files
 from harena.face import games, rulebook
 from harena.kernel.setup import PlayOption
+from harena.toolkit.play_options import fitted
 
 
 def show_games(terminal: Terminal) -> None:
@@ -119,5 +120,5 @@ def check_pack(terminal: Terminal, game: str, folder: str) -> None:
     book = rulebook(game)
     pack = files.read_pack(Path(folder))
     for seats in book.seats:
-        book.take_up(book.settle(seats, {}, pack, {}))
+        book.take_up(book.settle(seats, fitted(book.play, seats), pack, {}))
     terminal.line("pack-good", folder=folder, game=game, digest=pack.digest)

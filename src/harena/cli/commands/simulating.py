@@ -16,6 +16,7 @@ from harena.cli.screen.words import Words
 from harena.cli.table import files
 from harena.face import rulebook
 from harena.kernel.refused import Refused
+from harena.toolkit.play_options import fitted
 
 if TYPE_CHECKING:
     from rich.table import Table as Grid
@@ -69,7 +70,8 @@ def ladder(terminal: Terminal, order: Order, as_json: bool) -> None:
     bots = known_bots(order.bots) or names()
     if len(bots) < 2:
         raise Refused("one-bot", "option --bots: two bots or more were expected, but only one came")
-    seats = [whole("--seats", one) for one in split(order.seats)] or list(book.seats)
+    usual = [number for number in book.seats if not fitted(book.play, number)]
+    seats = [whole("--seats", one) for one in split(order.seats)] or usual
     for number in seats:
         book.settle(number, {}, book.built_in(), {})
     from harena.lab.ladder import ladder as climb

@@ -6,7 +6,7 @@ Made by `python -m tools.steps`. Do not edit.
 from typing import Final
 
 from harena.games.spartacus.arena import aftermath, invitations, wagers
-from harena.games.spartacus.bargains import calls, deeds, gifts, offers
+from harena.games.spartacus.bargains import calls, deeds, gifts, instructions, offers
 from harena.games.spartacus.combat import attack, combat, damage
 from harena.games.spartacus.components.capua import Capua
 from harena.games.spartacus.intrigue import effects, intrigue, powers, schemes, support, windows
@@ -64,11 +64,20 @@ STEPS: Final[tuple[Step, ...]] = (
     gifts.choose_gift,
     gifts.give,
     gifts.lay_out_of_turn,
+    instructions.instruct,
+    instructions.choose_limit,
+    instructions.set_limit,
+    instructions.choose_orders,
+    instructions.set_orders,
     offers.choose_terms,
     offers.set_term,
     offers.choose_coins,
     offers.set_coins,
     offers.choose_deal,
+    offers.expire_offer,
+    offers.reply,
+    offers.settle_offer,
+    offers.hear_counter,
     offers.answer_offer,
     offers.withdraw_offer,
     attack.choose_sand,
@@ -218,442 +227,465 @@ def run(state: State) -> None:
         step, a, b, c, d = capua.proceed()
         if step == NO_STEP:
             return
-        if step < 94:
-            if step < 47:
-                if step < 23:
-                    if step < 11:
-                        if step < 5:
-                            if step < 2:
+        if step < 98:
+            if step < 49:
+                if step < 24:
+                    if step < 12:
+                        if step < 6:
+                            if step < 3:
                                 if step < 1:
                                     aftermath.end_combat(capua)
-                                else:
+                                elif step < 2:
                                     aftermath.celebrate(capua)
-                            elif step < 3:
-                                aftermath.raise_thumb(capua)
+                                else:
+                                    aftermath.raise_thumb(capua)
                             elif step < 4:
                                 aftermath.choose_thumb(capua)
-                            else:
+                            elif step < 5:
                                 aftermath.turn_thumb(capua, a)
-                        elif step < 8:
-                            if step < 6:
-                                aftermath.choose_rally(capua, a)
-                            elif step < 7:
-                                aftermath.rally_or_not(capua, a, b, c)
                             else:
-                                aftermath.rally_crowd(capua, a)
+                                aftermath.choose_rally(capua, a)
                         elif step < 9:
-                            aftermath.execute(capua)
+                            if step < 7:
+                                aftermath.rally_or_not(capua, a, b, c)
+                            elif step < 8:
+                                aftermath.rally_crowd(capua, a)
+                            else:
+                                aftermath.execute(capua)
                         elif step < 10:
                             invitations.begin_arena(capua)
-                        else:
+                        elif step < 11:
                             invitations.fill_place(capua)
-                    elif step < 17:
-                        if step < 14:
-                            if step < 12:
-                                invitations.choose_invitation(capua)
-                            elif step < 13:
+                        else:
+                            invitations.choose_invitation(capua)
+                    elif step < 18:
+                        if step < 15:
+                            if step < 13:
                                 invitations.invite(capua, a)
-                            else:
+                            elif step < 14:
                                 invitations.choose_accept(capua, a)
-                        elif step < 15:
-                            invitations.accept_or_decline(capua, a, b)
+                            else:
+                                invitations.accept_or_decline(capua, a, b)
                         elif step < 16:
                             invitations.choose_honour(capua, a)
-                        else:
+                        elif step < 17:
                             invitations.honour(capua, a, b)
-                    elif step < 20:
-                        if step < 18:
-                            invitations.keep_face(capua, a)
-                        elif step < 19:
-                            invitations.lose_face(capua, a)
                         else:
-                            invitations.choose_fighter(capua, a, b)
+                            invitations.keep_face(capua, a)
                     elif step < 21:
-                        invitations.send(capua, a, b)
+                        if step < 19:
+                            invitations.lose_face(capua, a)
+                        elif step < 20:
+                            invitations.choose_fighter(capua, a, b)
+                        else:
+                            invitations.send(capua, a, b)
                     elif step < 22:
                         invitations.choose_gear(capua, a, b, c)
-                    else:
+                    elif step < 23:
                         invitations.arm(capua, a, b, c)
-                elif step < 35:
-                    if step < 29:
-                        if step < 26:
-                            if step < 24:
-                                invitations.close_invitations(capua)
-                            elif step < 25:
+                    else:
+                        invitations.close_invitations(capua)
+                elif step < 36:
+                    if step < 30:
+                        if step < 27:
+                            if step < 25:
                                 invitations.end_arena(capua)
-                            else:
+                            elif step < 26:
                                 wagers.prepare_combat(capua)
-                        elif step < 27:
-                            wagers.choose_taint(capua, a)
+                            else:
+                                wagers.choose_taint(capua, a)
                         elif step < 28:
                             wagers.taint(capua, a, b)
-                        else:
+                        elif step < 29:
                             wagers.pay_tribute(capua)
-                    elif step < 32:
-                        if step < 30:
-                            wagers.begin_wagers(capua)
-                        elif step < 31:
-                            wagers.choose_wagers(capua)
                         else:
-                            wagers.choose_wager(capua, a)
+                            wagers.begin_wagers(capua)
                     elif step < 33:
-                        wagers.wager(capua, a, b)
+                        if step < 31:
+                            wagers.choose_wagers(capua)
+                        elif step < 32:
+                            wagers.choose_wager(capua, a)
+                        else:
+                            wagers.wager(capua, a, b)
                     elif step < 34:
                         calls.choose_call(capua)
-                    else:
+                    elif step < 35:
                         calls.call(capua, a)
-                elif step < 41:
-                    if step < 38:
-                        if step < 36:
-                            calls.choose_bribes(capua)
-                        elif step < 37:
+                    else:
+                        calls.choose_bribes(capua)
+                elif step < 42:
+                    if step < 39:
+                        if step < 37:
                             calls.bribe(capua, a, b)
-                        else:
+                        elif step < 38:
                             calls.hear_bribes(capua)
-                    elif step < 39:
-                        deeds.promise_deed(capua, a, b)
+                        else:
+                            deeds.promise_deed(capua, a, b)
                     elif step < 40:
                         deeds.choose_purse(capua, a, b)
-                    else:
+                    elif step < 41:
                         deeds.hold_aside(capua, a, b, c)
-                elif step < 44:
-                    if step < 42:
-                        gifts.offer_gift(capua, a, b)
-                    elif step < 43:
-                        gifts.choose_gift(capua, a, b)
                     else:
-                        gifts.give(capua, a, b, c)
+                        gifts.offer_gift(capua, a, b)
                 elif step < 45:
-                    gifts.lay_out_of_turn(capua, a, b)
-                elif step < 46:
-                    offers.choose_terms(capua, a, b)
+                    if step < 43:
+                        gifts.choose_gift(capua, a, b)
+                    elif step < 44:
+                        gifts.give(capua, a, b, c)
+                    else:
+                        gifts.lay_out_of_turn(capua, a, b)
+                elif step < 47:
+                    if step < 46:
+                        instructions.instruct(capua, a, b)
+                    else:
+                        instructions.choose_limit(capua, a)
+                elif step < 48:
+                    instructions.set_limit(capua, a, b)
                 else:
-                    offers.set_term(capua, a, b, c)
-            elif step < 70:
-                if step < 58:
-                    if step < 52:
-                        if step < 49:
-                            if step < 48:
-                                offers.choose_coins(capua, a, b)
+                    instructions.choose_orders(capua, a)
+            elif step < 73:
+                if step < 61:
+                    if step < 55:
+                        if step < 52:
+                            if step < 50:
+                                instructions.set_orders(capua, a, b)
+                            elif step < 51:
+                                offers.choose_terms(capua, a, b)
                             else:
-                                offers.set_coins(capua, a, b)
-                        elif step < 50:
-                            offers.choose_deal(capua, a, b)
-                        elif step < 51:
-                            offers.answer_offer(capua, a, b, c)
-                        else:
-                            offers.withdraw_offer(capua, a, b)
-                    elif step < 55:
-                        if step < 53:
-                            attack.choose_sand(capua)
+                                offers.set_term(capua, a, b, c)
+                        elif step < 53:
+                            offers.choose_coins(capua, a, b)
                         elif step < 54:
+                            offers.set_coins(capua, a, b)
+                        else:
+                            offers.choose_deal(capua, a)
+                    elif step < 58:
+                        if step < 56:
+                            offers.expire_offer(capua)
+                        elif step < 57:
+                            offers.reply(capua, a, b)
+                        else:
+                            offers.settle_offer(capua, a)
+                    elif step < 59:
+                        offers.hear_counter(capua, a)
+                    elif step < 60:
+                        offers.answer_offer(capua, a, b, c)
+                    else:
+                        offers.withdraw_offer(capua, a, b)
+                elif step < 67:
+                    if step < 64:
+                        if step < 62:
+                            attack.choose_sand(capua)
+                        elif step < 63:
                             attack.throw_sand(capua, a, b)
                         else:
                             attack.roll_attack(capua)
-                    elif step < 56:
+                    elif step < 65:
                         attack.choose_rerolls(capua)
-                    elif step < 57:
+                    elif step < 66:
                         attack.reroll(capua, a, b)
                     else:
                         attack.compare_rows(capua)
-                elif step < 64:
-                    if step < 61:
-                        if step < 59:
-                            attack.choose_division(capua, a)
-                        elif step < 60:
-                            attack.divide(capua, a, b)
-                        else:
-                            attack.choose_sica(capua)
-                    elif step < 62:
-                        attack.use_sica(capua, a, b)
-                    elif step < 63:
-                        combat.begin_combat(capua)
+                elif step < 70:
+                    if step < 68:
+                        attack.choose_division(capua, a)
+                    elif step < 69:
+                        attack.divide(capua, a, b)
                     else:
-                        combat.begin_bout(capua)
-                elif step < 67:
-                    if step < 65:
-                        combat.choose_nets(capua)
-                    elif step < 66:
-                        combat.cast_net(capua, a, b)
-                    else:
-                        combat.roll_initiative(capua)
-                elif step < 68:
-                    combat.choose_loaded(capua, a)
-                elif step < 69:
-                    combat.load_or_not(capua, a, b, c, d)
+                        attack.choose_sica(capua)
+                elif step < 71:
+                    attack.use_sica(capua, a, b)
+                elif step < 72:
+                    combat.begin_combat(capua)
                 else:
-                    combat.load_dice(capua, a, b)
-            elif step < 82:
-                if step < 76:
-                    if step < 73:
-                        if step < 71:
-                            combat.choose_first(capua)
-                        elif step < 72:
-                            combat.set_order(capua, a, b)
+                    combat.begin_bout(capua)
+            elif step < 85:
+                if step < 79:
+                    if step < 76:
+                        if step < 74:
+                            combat.choose_nets(capua)
+                        elif step < 75:
+                            combat.cast_net(capua, a, b)
                         else:
-                            combat.take_combat_turn(capua, a)
-                    elif step < 74:
-                        combat.choose_move(capua, a)
-                    elif step < 75:
-                        combat.do_move(capua, a, b)
-                    else:
-                        damage.deal_damage(capua)
-                elif step < 79:
-                    if step < 77:
-                        damage.return_damage(capua)
+                            combat.roll_initiative(capua)
+                    elif step < 77:
+                        combat.choose_loaded(capua, a)
                     elif step < 78:
+                        combat.load_or_not(capua, a, b, c, d)
+                    else:
+                        combat.load_dice(capua, a, b)
+                elif step < 82:
+                    if step < 80:
+                        combat.choose_first(capua)
+                    elif step < 81:
+                        combat.set_order(capua, a, b)
+                    else:
+                        combat.take_combat_turn(capua, a)
+                elif step < 83:
+                    combat.choose_move(capua, a)
+                elif step < 84:
+                    combat.do_move(capua, a, b)
+                else:
+                    damage.deal_damage(capua)
+            elif step < 91:
+                if step < 88:
+                    if step < 86:
+                        damage.return_damage(capua)
+                    elif step < 87:
                         damage.choose_ignore(capua, a, b)
                     else:
                         damage.ignore(capua, a, b)
-                elif step < 80:
+                elif step < 89:
                     damage.take_damage(capua, a, b)
-                elif step < 81:
+                elif step < 90:
                     damage.choose_loss(capua, a, b)
                 else:
                     damage.lose_die(capua, a, b, c)
-            elif step < 88:
-                if step < 85:
-                    if step < 83:
-                        damage.judge(capua, a)
-                    elif step < 84:
-                        effects.choose_pick(capua, a, b, c, d)
-                    else:
-                        effects.pick(capua, a, b, c, d)
-                elif step < 86:
+            elif step < 94:
+                if step < 92:
+                    damage.judge(capua, a)
+                elif step < 93:
+                    effects.choose_pick(capua, a, b, c, d)
+                else:
+                    effects.pick(capua, a, b, c, d)
+            elif step < 96:
+                if step < 95:
                     effects.choose_extortion(capua, a, b, c)
-                elif step < 87:
+                else:
                     effects.extort_coins(capua, a, b, c, d)
-                else:
-                    effects.choose_pluck(capua, a, b)
-            elif step < 91:
-                if step < 89:
-                    effects.pluck(capua, a, b)
-                elif step < 90:
-                    effects.choose_order(capua, a, b, c)
-                else:
-                    effects.put_in_order(capua, a, b, c, d)
-            elif step < 92:
-                intrigue.begin_intrigue(capua)
-            elif step < 93:
-                intrigue.begin_turn(capua, a)
+            elif step < 97:
+                effects.choose_pluck(capua, a, b)
             else:
-                intrigue.choose_act(capua, a)
-        elif step < 141:
-            if step < 117:
-                if step < 105:
-                    if step < 99:
-                        if step < 96:
-                            if step < 95:
-                                intrigue.act(capua, a, b)
+                effects.pluck(capua, a, b)
+        elif step < 147:
+            if step < 122:
+                if step < 110:
+                    if step < 104:
+                        if step < 101:
+                            if step < 99:
+                                effects.choose_order(capua, a, b, c)
+                            elif step < 100:
+                                effects.put_in_order(capua, a, b, c, d)
                             else:
-                                intrigue.end_turn(capua, a)
-                        elif step < 97:
+                                intrigue.begin_intrigue(capua)
+                        elif step < 102:
+                            intrigue.begin_turn(capua, a)
+                        elif step < 103:
+                            intrigue.choose_act(capua, a)
+                        else:
+                            intrigue.act(capua, a, b)
+                    elif step < 107:
+                        if step < 105:
+                            intrigue.end_turn(capua, a)
+                        elif step < 106:
                             intrigue.choose_discard(capua, a)
-                        elif step < 98:
+                        else:
                             intrigue.discard_one(capua, a, b)
-                        else:
-                            intrigue.close_turn(capua)
-                    elif step < 102:
-                        if step < 100:
-                            powers.choose_exhaust(capua, a, b, c)
-                        elif step < 101:
-                            powers.exhaust_one(capua, a, b, c, d)
-                        else:
-                            powers.grant_power(capua, a, b)
-                    elif step < 103:
-                        powers.choose_gossip(capua, a, b, c)
-                    elif step < 104:
-                        powers.change_card(capua, a, b, c, d)
-                    else:
-                        powers.choose_peek(capua, a)
-                elif step < 111:
-                    if step < 108:
-                        if step < 106:
-                            powers.put_back(capua, a, b)
-                        elif step < 107:
-                            powers.choose_change(capua, a)
-                        else:
-                            powers.change_one(capua, a, b)
+                    elif step < 108:
+                        intrigue.close_turn(capua)
                     elif step < 109:
-                        powers.choose_aim(capua, a, b)
-                    elif step < 110:
-                        powers.aim(capua, a, b, c)
+                        powers.choose_exhaust(capua, a, b, c)
                     else:
-                        schemes.prepare_scheme(capua, a)
-                elif step < 114:
-                    if step < 112:
-                        schemes.choose_boost(capua, a)
-                    elif step < 113:
-                        schemes.add_boost(capua, a, b)
-                    else:
-                        schemes.show_scheme(capua, a)
-                elif step < 115:
-                    schemes.choose_target(capua, a)
+                        powers.exhaust_one(capua, a, b, c, d)
                 elif step < 116:
-                    schemes.launch_scheme(capua, a, b)
-                else:
-                    schemes.choose_answer(capua, a)
-            elif step < 129:
-                if step < 123:
-                    if step < 120:
-                        if step < 118:
-                            schemes.answer_scheme(capua, a, b, c)
-                        elif step < 119:
-                            schemes.choose_bodyguard(capua, a)
+                    if step < 113:
+                        if step < 111:
+                            powers.grant_power(capua, a, b)
+                        elif step < 112:
+                            powers.choose_gossip(capua, a, b, c)
                         else:
-                            schemes.bodyguard(capua, a, b)
-                    elif step < 121:
+                            powers.change_card(capua, a, b, c, d)
+                    elif step < 114:
+                        powers.choose_peek(capua, a)
+                    elif step < 115:
+                        powers.put_back(capua, a, b)
+                    else:
+                        powers.choose_change(capua, a)
+                elif step < 119:
+                    if step < 117:
+                        powers.change_one(capua, a, b)
+                    elif step < 118:
+                        powers.choose_aim(capua, a, b)
+                    else:
+                        powers.aim(capua, a, b, c)
+                elif step < 120:
+                    schemes.prepare_scheme(capua, a)
+                elif step < 121:
+                    schemes.choose_boost(capua, a)
+                else:
+                    schemes.add_boost(capua, a, b)
+            elif step < 134:
+                if step < 128:
+                    if step < 125:
+                        if step < 123:
+                            schemes.show_scheme(capua, a)
+                        elif step < 124:
+                            schemes.choose_target(capua, a)
+                        else:
+                            schemes.launch_scheme(capua, a, b)
+                    elif step < 126:
+                        schemes.choose_answer(capua, a)
+                    elif step < 127:
+                        schemes.answer_scheme(capua, a, b, c)
+                    else:
+                        schemes.choose_bodyguard(capua, a)
+                elif step < 131:
+                    if step < 129:
+                        schemes.bodyguard(capua, a, b)
+                    elif step < 130:
                         schemes.roll_again(capua, a)
-                    elif step < 122:
+                    else:
                         schemes.cancel_scheme(capua, a, b)
-                    else:
-                        schemes.turn_scheme(capua, a)
-                elif step < 126:
-                    if step < 124:
-                        schemes.choose_redirect(capua, a)
-                    elif step < 125:
-                        schemes.redirect(capua, a, b)
-                    else:
-                        schemes.resolve_scheme(capua, a)
-                elif step < 127:
-                    schemes.finish_scheme(capua)
-                elif step < 128:
-                    support.choose_plea(capua, a)
-                else:
-                    support.plead(capua, a, b)
-            elif step < 135:
-                if step < 132:
-                    if step < 130:
-                        support.choose_claim(capua, a, b)
-                    elif step < 131:
-                        support.claim(capua, a, b, c)
-                    else:
-                        support.choose_fee(capua, a, b, c)
+                elif step < 132:
+                    schemes.turn_scheme(capua, a)
                 elif step < 133:
-                    support.set_fee(capua, a, b, c, d)
-                elif step < 134:
-                    support.choose_promise(capua, a, b, c, d)
+                    schemes.choose_redirect(capua, a)
                 else:
-                    support.ask_support(capua, a, b, c, d)
-            elif step < 138:
-                if step < 136:
-                    support.choose_support(capua, a, b, c, d)
-                elif step < 137:
-                    support.support(capua, a, b, c, d)
-                else:
-                    windows.choose_silence(capua, a, b, c)
-            elif step < 139:
-                windows.silence_or_not(capua, a, b, c, d)
+                    schemes.redirect(capua, a, b)
             elif step < 140:
-                windows.silence_reaction(capua, a)
+                if step < 137:
+                    if step < 135:
+                        schemes.resolve_scheme(capua, a)
+                    elif step < 136:
+                        schemes.finish_scheme(capua)
+                    else:
+                        support.choose_plea(capua, a)
+                elif step < 138:
+                    support.plead(capua, a, b)
+                elif step < 139:
+                    support.choose_claim(capua, a, b)
+                else:
+                    support.claim(capua, a, b, c)
+            elif step < 143:
+                if step < 141:
+                    support.choose_fee(capua, a, b, c)
+                elif step < 142:
+                    support.set_fee(capua, a, b, c, d)
+                else:
+                    support.choose_promise(capua, a, b, c, d)
+            elif step < 145:
+                if step < 144:
+                    support.ask_support(capua, a, b, c, d)
+                else:
+                    support.choose_support(capua, a, b, c, d)
+            elif step < 146:
+                support.support(capua, a, b, c, d)
             else:
-                windows.look_at_treasuries(capua)
-        elif step < 164:
-            if step < 152:
-                if step < 146:
-                    if step < 143:
-                        if step < 142:
-                            windows.choose_destitute(capua, a, b)
+                windows.choose_silence(capua, a, b, c, d)
+        elif step < 172:
+            if step < 159:
+                if step < 153:
+                    if step < 150:
+                        if step < 148:
+                            windows.silence_or_not(capua, a, b, c, d)
+                        elif step < 149:
+                            windows.silence_reaction(capua, a)
                         else:
-                            windows.shame_or_not(capua, a, b, c, d)
-                    elif step < 144:
+                            windows.look_at_treasuries(capua)
+                    elif step < 151:
+                        windows.choose_destitute(capua, a, b)
+                    elif step < 152:
+                        windows.shame_or_not(capua, a, b, c, d)
+                    else:
                         windows.shame(capua, a, b)
-                    elif step < 145:
-                        auction.begin_auction(capua)
-                    else:
-                        auction.next_lot(capua)
-                elif step < 149:
-                    if step < 147:
-                        auction.choose_bids(capua, a)
-                    elif step < 148:
-                        auction.bid(capua, a, b)
-                    else:
-                        auction.settle_bids(capua, a)
-                elif step < 150:
-                    auction.choose_nod(capua, a)
-                elif step < 151:
-                    auction.nod_or_not(capua, a, b, c)
-                else:
-                    auction.win_by_nod(capua, a)
-            elif step < 158:
-                if step < 155:
-                    if step < 153:
-                        auction.show_treasuries(capua)
-                    elif step < 154:
-                        market.begin_market(capua)
-                    else:
-                        market.take_market_turn(capua, a)
                 elif step < 156:
-                    market.choose_trade(capua, a)
+                    if step < 154:
+                        auction.begin_auction(capua)
+                    elif step < 155:
+                        auction.next_lot(capua)
+                    else:
+                        auction.choose_bids(capua, a)
                 elif step < 157:
-                    market.trade(capua, a, b)
+                    auction.bid(capua, a, b)
+                elif step < 158:
+                    auction.settle_bids(capua, a)
                 else:
+                    auction.choose_nod(capua, a)
+            elif step < 165:
+                if step < 162:
+                    if step < 160:
+                        auction.nod_or_not(capua, a, b, c)
+                    elif step < 161:
+                        auction.win_by_nod(capua, a)
+                    else:
+                        auction.show_treasuries(capua)
+                elif step < 163:
+                    market.begin_market(capua)
+                elif step < 164:
+                    market.take_market_turn(capua, a)
+                else:
+                    market.choose_trade(capua, a)
+            elif step < 168:
+                if step < 166:
+                    market.trade(capua, a, b)
+                elif step < 167:
                     market.choose_sale(capua, a)
-            elif step < 161:
-                if step < 159:
+                else:
                     market.sell_more(capua, a, b)
-                elif step < 160:
+            elif step < 170:
+                if step < 169:
                     market.end_market_turn(capua, a)
                 else:
                     market.trade_together(capua)
-            elif step < 162:
+            elif step < 171:
                 market.choose_trades(capua)
-            elif step < 163:
+            else:
                 market.note_trade(capua, a, b)
-            else:
-                market.do_trades(capua)
-        elif step < 176:
-            if step < 170:
-                if step < 167:
-                    if step < 165:
+        elif step < 184:
+            if step < 178:
+                if step < 175:
+                    if step < 173:
+                        market.do_trades(capua)
+                    elif step < 174:
                         market.do_trade(capua, a)
-                    elif step < 166:
-                        preparation.prepare(capua)
                     else:
-                        preparation.choose_house(capua, a)
-                elif step < 168:
+                        preparation.prepare(capua)
+                elif step < 176:
+                    preparation.choose_house(capua, a)
+                elif step < 177:
                     preparation.take_house(capua, a, b, c)
-                elif step < 169:
+                else:
                     preparation.deal(capua)
-                else:
-                    preparation.begin_round(capua)
-            elif step < 173:
-                if step < 171:
-                    upkeep.begin_upkeep(capua)
-                elif step < 172:
-                    upkeep.recover(capua, a)
-                else:
-                    upkeep.choose_patient(capua, a, b)
-            elif step < 174:
-                upkeep.try_recovery(capua, a, b, c)
-            elif step < 175:
-                upkeep.choose_aid(capua, a, b)
-            else:
-                upkeep.aid(capua, a, b, c)
-        elif step < 182:
-            if step < 179:
-                if step < 177:
-                    upkeep.heal_by_secret(capua, a)
-                elif step < 178:
-                    upkeep.end_recovery(capua, a, b)
-                else:
-                    upkeep.balance(capua, a)
-            elif step < 180:
-                upkeep.choose_release(capua, a, b, c)
             elif step < 181:
+                if step < 179:
+                    preparation.begin_round(capua)
+                elif step < 180:
+                    upkeep.begin_upkeep(capua)
+                else:
+                    upkeep.recover(capua, a)
+            elif step < 182:
+                upkeep.choose_patient(capua, a, b)
+            elif step < 183:
+                upkeep.try_recovery(capua, a, b, c)
+            else:
+                upkeep.choose_aid(capua, a, b)
+        elif step < 190:
+            if step < 187:
+                if step < 185:
+                    upkeep.aid(capua, a, b, c)
+                elif step < 186:
+                    upkeep.heal_by_secret(capua, a)
+                else:
+                    upkeep.end_recovery(capua, a, b)
+            elif step < 188:
+                upkeep.balance(capua, a)
+            elif step < 189:
+                upkeep.choose_release(capua, a, b, c)
+            else:
                 upkeep.release(capua, a, b, c, d)
-            else:
+        elif step < 193:
+            if step < 191:
                 victory.test_victory(capua)
-        elif step < 185:
-            if step < 183:
+            elif step < 192:
                 victory.next_duel(capua)
-            elif step < 184:
-                victory.choose_duellists(capua)
             else:
+                victory.choose_duellists(capua)
+        elif step < 195:
+            if step < 194:
                 victory.pick_duellist(capua, a, b, c)
-        elif step < 186:
-            victory.choose_duel_gear(capua, a)
-        elif step < 187:
+            else:
+                victory.choose_duel_gear(capua, a)
+        elif step < 196:
             victory.reveal_duellists(capua)
         else:
             victory.end_duel(capua)

@@ -25,7 +25,7 @@ from harena.games.spartacus.components.content import CARDS, FIGHTERS, KINDS
 from harena.kernel.state import State
 from harena.toolkit.hexes import on_page
 
-SEATS: Final = "abcd"
+SEATS: Final = "abcde"
 SIDE_NAMES: Final = ("I", "II")
 
 

@@ -48,8 +48,9 @@ REASONS: Final = {
     "ignore": "cannot-ignore",
     "thumb": "no-such-choice",
     "interject": "not-now",
+    "orders": "no-such-choice",
 }
-SUMS: Final = ("fee", "promise", "coins", "bid", "hosting", "purse", "gift")
+SUMS: Final = ("fee", "promise", "coins", "bid", "hosting", "purse", "gift", "limit")
 
 
 def why_not(state: State, seat: int, ask: str, choice: int) -> str:

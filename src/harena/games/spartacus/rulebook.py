@@ -4,6 +4,7 @@ from typing import Final
 
 from harena.games.spartacus.about.questions import about
 from harena.games.spartacus.advice.advice import instinct, value
+from harena.games.spartacus.combat.odds import odds
 from harena.games.spartacus.components.capua import DISCARD, NO_KIND, Capua
 from harena.games.spartacus.components.content import built_in, read
 from harena.games.spartacus.components.fields import FIELDS, SECRET
@@ -58,7 +59,7 @@ def turn_of(state: State) -> int:
 RULEBOOK: Final = Rulebook(
     name="spartacus",
     version=1,
-    seats=range(3, 5),
+    seats=range(3, 6),
     play=PLAY,
     chapters=(
         "setup/preparation",
@@ -82,6 +83,7 @@ RULEBOOK: Final = Rulebook(
         "bargains/gifts",
         "bargains/offers",
         "bargains/calls",
+        "bargains/instructions",
     ),
     steps=STEPS,
     run=run,
@@ -104,4 +106,5 @@ RULEBOOK: Final = Rulebook(
     bound=bound,
     turn=turn_of,
     about=about,
+    odds=odds,
 )

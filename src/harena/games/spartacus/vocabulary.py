@@ -13,6 +13,7 @@ from harena.games.spartacus.components.capua import (
     FIRST_DEED,
     MOST_SEATS,
     MOST_SUM,
+    NEVER,
     PHASES,
     POOLS,
 )
@@ -25,7 +26,7 @@ from harena.games.spartacus.components.content import (
     Content,
 )
 from harena.games.spartacus.components.decks import DECK_NAMES
-from harena.games.spartacus.intrigue.aims import BOOSTS, NAMES, ORATOR
+from harena.games.spartacus.intrigue.aims import BOOSTS, BY_NAME, NAMES, ORATOR
 from harena.games.spartacus.intrigue.intrigue import ACTS
 from harena.games.spartacus.intrigue.powers import OF_INTRIGUE
 from harena.games.spartacus.intrigue.support import CLAIMS, MOST_PROMISED, PLEAS
@@ -67,6 +68,8 @@ ASKS: Final[dict[str, tuple[str, int]]] = {
     "bribe": ("bribe", DEEDS + 1),
     "purse": ("sum", SUMS),
     "gift": ("sum", SUMS),
+    "limit": ("sum", SUMS),
+    "orders": ("orders", NEVER + 1),
     "invite": ("seat", MOST_SEATS),
     "accept": ("accept", 2),
     "fighter": ("resource", CARDS),
@@ -144,19 +147,25 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "deed_paid": ("seat", TO, "deed", "count"),
     "deed_void": ("seat", TO, "deed", "count"),
     "turned_to": ("seat", TO),
-    "offered_card": ("seat", TO, "resource"),
-    "wanted_card": ("seat", TO, "resource"),
-    "offered_guard": ("seat", TO),
-    "wanted_guard": ("seat", TO),
-    "offered_coins": ("seat", TO, "count"),
-    "wanted_coins": ("seat", TO, "count"),
-    "said": ("seat", TO, "promise:word"),
-    "dropped": ("seat", TO),
+    "turned_to_all": ("seat",),
+    "offered_card": ("seat", "resource"),
+    "wanted_card": ("seat", "resource"),
+    "offered_guard": ("seat",),
+    "wanted_guard": ("seat",),
+    "offered_coins": ("seat", "count"),
+    "wanted_coins": ("seat", "count"),
+    "said": ("seat", "promise:word"),
+    "dropped": ("seat",),
     "offered": ("seat", TO),
+    "offered_all": ("seat",),
+    "replied": ("seat", "deal"),
     "accepted": ("seat", TO),
     "declined": ("seat", TO),
     "countered": ("seat", TO),
-    "offer_withdrawn": ("seat", TO),
+    "offer_withdrawn": ("seat",),
+    "offer_expired": ("seat",),
+    "ordered": ("seat", "orders"),
+    "limited": ("seat", "standing", "*limit:sum"),
     "traded": ("seat", TO, "resource"),
     "guards_traded": ("seat", TO, "gives", "takes"),
     "sold": ("seat", "resource", "count"),
@@ -240,10 +249,7 @@ def names(content: Content) -> dict[str, list[str]]:
         "act": acts(content, schemes, seats),
         "gossip": [*kinds, "stop"],
         "peek": ["top", "bottom"],
-        "boost": [
-            f"{choice % ORATOR}-orator" if choice >= ORATOR else str(choice)
-            for choice in range(BOOSTS)
-        ],
+        "boost": [boost_name(choice) for choice in range(BOOSTS)],
         "target": [f"{seat}{of}" for seat in seats for of in ("", "-gladiator", "-slave")],
         "named": ["nothing", "gladiator", "slave"],
         "plea": [*(f"ask-{seat}" for seat in seats), "launch", "withdraw"],
@@ -256,6 +262,7 @@ def names(content: Content) -> dict[str, list[str]]:
             *(f"sell-{card}" for card in ids),
             *("sell-guard", "lay", "wait", "close"),
             *(f"offer-{seat}" for seat in seats),
+            "offer-all",
         ],
         "term": [
             *(f"give-{card}" for card in ids),
@@ -267,6 +274,7 @@ def names(content: Content) -> dict[str, list[str]]:
         "word": ["", *WORDS[1:]],
         "deal": ["accept", "decline", "counter"],
         "deed": deeds,
+        "orders": ["always", "mine", *(str(level) for level in range(2, NEVER)), "never"],
         "bribe": [*deeds[: 3 + MOST_SEATS], *([""] * MOST_SEATS), "none"],
         "accept": ["accept", "decline"],
         "gear": [*ids, "none"],
@@ -283,7 +291,7 @@ def names(content: Content) -> dict[str, list[str]]:
         "thumb": ["up", "down"],
         "interjection": [
             *(f"gift-{seat}" for seat in seats),
-            *("lay", "withdraw"),
+            *("lay", "withdraw", "limit", "orders"),
             *(f"deed-{deed}" for deed in deeds),
         ],
     }
@@ -303,8 +311,16 @@ def acts(content: Content, schemes: list[str], seats: list[str]) -> list[str]:
         *(f"power-{power}" for power in content.power_ids),
         "lay",
         *(f"offer-{seat}" for seat in seats),
+        "offer-all",
         "end",
     ]
+
+
+def boost_name(choice: int) -> str:
+    """Points bought, or an old name; and perhaps the Orator."""
+    points = choice % ORATOR
+    added = "name" if points == BY_NAME else str(points)
+    return f"{added}-orator" if choice >= ORATOR else added
 
 
 def wagers() -> list[str]:

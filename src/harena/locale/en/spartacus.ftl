@@ -234,6 +234,7 @@ spartacus-house = { $house ->
     [solonius] House Solonius
     [tullius] House Tullius
     [glaber] House Glaber
+    [calavius] House Calavius
    *[other] { $house }
 }
 spartacus-power = { $power ->
@@ -245,17 +246,21 @@ spartacus-power = { $power ->
     [servile_pomp] Servile Pomp
     [patrol] Patrol
     [show_of_arms] Show of Arms
+    [old_name] Old Name
+    [clients] Clients
    *[other] { $power }
 }
 spartacus-power-help = { $power ->
-    [exhibition] exhaust 2 Gladiators, gain 3 denarii
-    [glory] exhaust 3 Gladiators and pay 2 denarii, gain 1 Influence
+    [exhibition] exhaust 2 Gladiators, gain 4 denarii
+    [glory] exhaust 3 Gladiators and pay 1 denarius, gain 1 Influence
     [purchased_friends] pay 2 denarii a point for up to 3 Influence more for a Scheme
-    [paid_ears] pay 4 denarii, draw an Intrigue card
+    [paid_ears] pay 3 denarii, draw an Intrigue card
     [household_gossip] exhaust 3 Slaves, discard up to 2 cards, draw as many and 1 more
-    [servile_pomp] exhaust 4 Slaves and pay 2 denarii, gain 1 Influence
+    [servile_pomp] exhaust 4 Slaves and pay 5 denarii, gain 1 Influence
     [patrol] exhaust a Guard on your table, draw an Intrigue card
     [show_of_arms] discard 3 Guards from your table, gain 1 Influence
+    [old_name] for one Scheme a turn count 1 Influence more for each supporter
+    [clients] exhaust a Gladiator and a Slave, gain 3 denarii
    *[other] {""}
 }
 
@@ -318,6 +323,8 @@ spartacus-ask-call = Do you call for offers before you decide?
 spartacus-ask-bribe = For which deed would you pay the Host?
 spartacus-ask-purse = How many denarii do you hold aside for it?
 spartacus-ask-gift = How many denarii do you give?
+spartacus-ask-limit = Up to which total do you go in a tie? Then 1 denarius is added for you each time. 0 is no limit.
+spartacus-ask-orders = When do you want to be asked for Guards and Reactions?
 spartacus-ask-invite = Whom do you invite to the Games?
 spartacus-ask-accept = { $loss ->
     [1] You are invited. Declining costs 1 Influence.
@@ -385,6 +392,7 @@ spartacus-option-intrigue = { $act ->
     [power] { spartacus-power }
     [lay] lay a Guard on the table
     [offer] offer a bargain to { $seat }
+    [offer-all] offer a bargain to all
    *[end] end your turn
 }
 spartacus-option-exhaust = { spartacus-resource }
@@ -401,10 +409,12 @@ spartacus-option-victim = { $seat }
 spartacus-option-boost = { $orator ->
     [orator] { $points ->
         [0] the Orator
+        [name] the Orator, and the Old Name
        *[other] the Orator, and buy { $points }
     }
    *[none] { $points ->
         [0] nothing
+        [name] the Old Name
        *[other] buy { $points } for { $points } × 2 denarii
     }
 }
@@ -449,6 +459,13 @@ spartacus-option-sica = { $answer ->
 spartacus-option-fee = denarii: { $sum }
 spartacus-option-promise = denarii: { $sum }
 spartacus-option-gift = denarii: { $sum }
+spartacus-option-limit = in all: { $sum }
+spartacus-option-orders = { $orders ->
+    [always] always
+    [mine] only where it concerns me
+    [never] never
+   *[level] where it concerns me, and of Schemes only those that need { $level } Influence or more
+}
 spartacus-option-purse = denarii: { $sum }
 spartacus-option-coins = denarii: { $sum }
 spartacus-option-bid = denarii: { $sum }
@@ -470,6 +487,7 @@ spartacus-option-market = { $trade ->
     [lay] lay a Guard on the table
     [wait] nothing more for now
     [offer] make { $guest_seat } an offer
+    [offer-all] make all an offer
    *[close] close and hide your denarii
 }
 spartacus-option-terms = { $term ->
@@ -579,6 +597,8 @@ spartacus-option-interject = { $interjection ->
     [gift] give { $seat } denarii
     [lay] lay a Guard on the table
     [withdraw] withdraw your offer
+    [limit] set a limit for a tie
+    [orders] give standing orders for Reactions
    *[deed] { $doing ->
         [invite] pay for: invite { $guest_seat }
         [shun] pay for: do not invite me
@@ -760,11 +780,11 @@ spartacus-event-supported = { $seat-is ->
    *[other] { $seat } supports { spartacus-to }.
 }
 spartacus-event-boosted = { $seat-is ->
-    [you] you add Influence for the Scheme: { $points } bought{ $orator ->
+    [you] you add Influence for the Scheme: { $points } more{ $orator ->
         [0] {""}
        *[other] , with the Orator
     }.
-   *[other] { $seat } adds Influence for the Scheme: { $points } bought{ $orator ->
+   *[other] { $seat } adds Influence for the Scheme: { $points } more{ $orator ->
         [0] {""}
        *[other] , with the Orator
     }.
@@ -874,13 +894,27 @@ spartacus-event-deed_void = { $seat-is ->
    *[other] { $seat } takes back { spartacus-coins }: { spartacus-deed } did not come.
 }
 spartacus-event-dropped = { $seat-is ->
-    [you] you make { spartacus-to } no offer after all.
-   *[other] { $seat } makes { spartacus-to } no offer after all.
+    [you] you make no offer after all.
+   *[other] { $seat } makes no offer after all.
 }
 spartacus-event-offered = { $seat-is ->
     [you] you make { spartacus-to } an offer.
    *[other] { $seat } makes { spartacus-to } an offer.
 }
+spartacus-event-offered_all = { $seat-is ->
+    [you] you make all an offer.
+   *[other] { $seat } makes all an offer.
+}
+spartacus-deal = { $deal ->
+    [accept] yes
+    [decline] no
+   *[counter] a counter-offer
+}
+spartacus-event-replied = { $seat-is ->
+    [you] you say: { spartacus-deal }.
+   *[other] { $seat } says: { spartacus-deal }.
+}
+spartacus-event-offer_expired = what was offered is no longer there: the offer has expired.
 spartacus-event-offered_card = into the offer: { spartacus-resource }.
 spartacus-event-wanted_card = wanted in return: { spartacus-resource }.
 spartacus-event-offered_guard = into the offer: a Guard.
@@ -888,8 +922,8 @@ spartacus-event-wanted_guard = wanted in return: a Guard.
 spartacus-event-offered_coins = into the offer: { spartacus-coins }.
 spartacus-event-wanted_coins = wanted in return: { spartacus-coins }.
 spartacus-event-said = { $seat-is ->
-    [you] you promise { spartacus-to }: { spartacus-promise }.
-   *[other] { $seat } promises { spartacus-to }: { spartacus-promise }.
+    [you] you promise: { spartacus-promise }.
+   *[other] { $seat } promises: { spartacus-promise }.
 }
 spartacus-event-accepted = { $seat-is ->
     [you] you accept the offer of { spartacus-to }.
@@ -918,8 +952,28 @@ spartacus-event-guards_traded = { $seat-is ->
    *[other] Guards from { $seat } to { spartacus-to }: { $gives }, back: { $takes }.
 }
 spartacus-event-offer_withdrawn = { $seat-is ->
-    [you] you withdraw the offer to { spartacus-to }.
-   *[other] { $seat } withdraws the offer to { spartacus-to }.
+    [you] you withdraw the offer.
+   *[other] { $seat } withdraws the offer.
+}
+spartacus-orders = { $orders ->
+    [always] always
+    [mine] in one’s own affairs
+    [never] never
+   *[level] in one’s own affairs, by Schemes from { $level } Influence
+}
+spartacus-event-ordered = { $seat-is ->
+    [you] you will be asked for Reactions: { spartacus-orders }.
+   *[other] { $seat } will be asked for Reactions: { spartacus-orders }.
+}
+spartacus-event-limited = { $seat-is ->
+    [you] { $standing ->
+        [0] you have no limit any more.
+       *[other] in a tie you go up to { $count }.
+    }
+   *[other] { $standing ->
+        [0] { $seat } has no limit any more.
+       *[other] { $seat } has a limit for a tie.
+    }
 }
 spartacus-event-invited = { $seat-is ->
     [you] you are invited to the Games.
@@ -998,6 +1052,7 @@ spartacus-event-chose_trade = { $seat }: { $trade ->
     [lay] lays a Guard
     [wait] waits
     [close] closes
+    [offer-all] makes all an offer
    *[offer] makes { $guest_seat } an offer
 }.
 spartacus-event-called = { $seat-is ->
@@ -1023,6 +1078,10 @@ spartacus-event-spared = { spartacus-resource } is spared.
 spartacus-event-turned_to = { $seat-is ->
     [you] you turn to { spartacus-to } with an offer.
    *[other] { $seat } turns to { spartacus-to } with an offer.
+}
+spartacus-event-turned_to_all = { $seat-is ->
+    [you] you turn to all with an offer.
+   *[other] { $seat } turns to all with an offer.
 }
 spartacus-event-waited = { $seat-is ->
     [you] you wait.
@@ -1056,13 +1115,15 @@ spartacus-rule-order = Insider at the Market: the top four Market cards go back 
 spartacus-rule-market = Trade Resources and denarii at any price (7.2), only ready cards (7.3); sell to the Bank for the bank value (7.4). Closing hides your denarii and is for good (7.6).
 spartacus-rule-terms = An offer names what you give and what you want; accepted, it is carried out at once and whole (7.7). Promises are words only (13.1).
 spartacus-rule-coins = You cannot offer more denarii than are in the Treasury (3.3.2, 3.3.3).
-spartacus-rule-deal = Accept, decline, or make one counter-offer (7.7). What is swapped on the spot binds (3.8).
+spartacus-rule-deal = Accept, decline, or make one counter-offer (7.7). What is swapped on the spot binds (3.8). An offer to all goes to the first who accepts, from its maker’s left (7.7.1).
 spartacus-rule-bid = All open their fists together; the highest pays and takes the card (8.2). The tied add to what lies on the table (8.3). If all bid 0, the auction fails (8.4).
 spartacus-rule-hosting = The Host hosts these Games and begins the next Intrigue phase (8.8). Where the auction would fail, dice decide (8.9).
 spartacus-rule-call = Once before each invitation and before the thumb you may call for offers; you are bound to nothing (13.4).
 spartacus-rule-bribe = Denarii are held aside, paid when the deed is done, and come back if it is not (13.1).
 spartacus-rule-purse = What is held aside is not in the Treasury (3.3.3).
 spartacus-rule-gift = Denarii may be given at any time, ten times a phase, and cannot be refused (13.2).
+spartacus-rule-limit = Who has a limit adds 1 denarius to each tie until that total is reached, and is not asked again for this card (8.7.1). All see that there is a limit, nobody sees which.
+spartacus-rule-orders = Where your orders cover a window you pass without being asked; all see your orders (6.7.1). They can be changed at any time.
 spartacus-rule-invite = Two places, one invitation at a time (9.2); each Dominus once (9.2.1). You may invite yourself if you can fight (9.3.2), and must when all others were asked (9.3.1).
 spartacus-rule-accept = Who will not or cannot accept loses 1 Influence (9.3).
 spartacus-rule-fighter = A ready Gladiator or Slave, with up to one weapon, one armour and one special; all is open and final (9.2.2).
@@ -1082,7 +1143,7 @@ spartacus-rule-division = Each die counts in one set only; all your effects look
 spartacus-rule-sica = Extra damage comes after the rows are compared and before ignoring (10.6.1).
 spartacus-rule-ignore = Each means ignores 1 point; several may be used (10.6.3).
 spartacus-rule-thumb = Up: he goes home. Down: he dies (9.10), and you lose 1 Influence for each of his Favors (9.10.1). A Champion is always spared (9.10.2).
-spartacus-rule-interject = At any time: give denarii (13.2), lay Guards (13.3), hold denarii aside for a deed (13.1).
+spartacus-rule-interject = At any time: give denarii (13.2), lay Guards (13.3), hold denarii aside for a deed (13.1), set a limit of your bid (8.7.1), give standing orders (6.7.1).
 
 ## Why something cannot be chosen
 
@@ -1133,6 +1194,9 @@ spartacus-play-game_type-advanced = advanced: 1
 spartacus-play-house_choice = How Houses are chosen.
 spartacus-play-house_choice-roll = the highest roll chooses first
 spartacus-play-house_choice-random = dealt at random
+spartacus-play-fifth_house = Whether a fifth Dominus plays, with House Calavius.
+spartacus-play-fifth_house-true = five Domini
+spartacus-play-fifth_house-false = three or four Domini
 spartacus-play-wager_order = How wagers are made.
 spartacus-play-wager_order-simultaneous = all at once, in secret
 spartacus-play-wager_order-from_host = one after the other from the Host
@@ -1174,6 +1238,36 @@ spartacus-mark-champion = Champion
 spartacus-mark-favors = Favor { $count }
 spartacus-own-hand = Your hand:
 
+## Titles of balance
+
+spartacus-balance-house = House
+spartacus-balance-power = Power
+spartacus-balance-intrigue = Intrigue card
+spartacus-balance-resource = Combatant
+
+## Odds at the table
+
+spartacus-odds-damage-0 = no damage
+spartacus-odds-damage-0-value = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
+spartacus-odds-damage-1 = 1 damage
+spartacus-odds-damage-1-value = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
+spartacus-odds-damage-2 = 2 damage
+spartacus-odds-damage-2-value = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
+spartacus-odds-damage-3 = 3 damage
+spartacus-odds-damage-3-value = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
+spartacus-odds-damage-4 = 4 damage
+spartacus-odds-damage-4-value = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
+spartacus-odds-damage-5 = 5 or more
+spartacus-odds-damage-5-value = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
+spartacus-odds-cancel = cancelled
+spartacus-odds-cancel-value = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
+spartacus-odds-heals = healed
+spartacus-odds-heals-value = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
+spartacus-odds-dies = dead
+spartacus-odds-dies-value = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
+spartacus-odds-about-combat = without re-rolls, sand and what is ignored
+spartacus-odds-about-reroll = the other’s dice as they lie
+
 ## Odds of the command line
 
 spartacus-table-damage = Damage of an attack by the rows alone, attack dice : defence dice
@@ -1192,6 +1286,7 @@ spartacus-column-damage-5 = 5
 browser-spartacus-about = Houses, schemes, closed fists, and the thumb.
 browser-spartacus-play-game_type = Length
 browser-spartacus-play-house_choice = Houses
+browser-spartacus-play-fifth_house = Fifth House
 browser-spartacus-play-wager_order = Wagers
 browser-spartacus-play-host_rolloff_pays = Roll-off for Host pays
 browser-spartacus-play-influence_floor = Lowest Influence
@@ -1246,6 +1341,8 @@ browser-spartacus-rule-of-call = Call for offers
 browser-spartacus-rule-of-bribe = Pay on deed
 browser-spartacus-rule-of-purse = Coins held aside
 browser-spartacus-rule-of-gift = Gifts
+browser-spartacus-rule-of-limit = Limit of a bid
+browser-spartacus-rule-of-orders = Standing orders
 browser-spartacus-rule-of-invite = Invite to the Games
 browser-spartacus-rule-of-accept = Accept an invitation
 browser-spartacus-rule-of-fighter = Choose a fighter

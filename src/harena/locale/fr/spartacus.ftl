@@ -234,6 +234,7 @@ spartacus-house = { $house ->
     [solonius] Maison Solonius
     [tullius] Maison Tullius
     [glaber] Maison Glaber
+    [calavius] Maison Calavius
    *[other] { $house }
 }
 spartacus-power = { $power ->
@@ -245,17 +246,21 @@ spartacus-power = { $power ->
     [servile_pomp] Pompe servile
     [patrol] Patrouille
     [show_of_arms] Parade d’armes
+    [old_name] Vieux nom
+    [clients] Clients
    *[other] { $power }
 }
 spartacus-power-help = { $power ->
-    [exhibition] épuisez 2 Gladiateurs, gagnez 3 deniers
-    [glory] épuisez 3 Gladiateurs et payez 2 deniers, gagnez 1 Influence
+    [exhibition] épuisez 2 Gladiateurs, gagnez 4 deniers
+    [glory] épuisez 3 Gladiateurs et payez 1 denier, gagnez 1 Influence
     [purchased_friends] payez 2 deniers par point pour 3 Influence de plus au maximum pour une Machination
-    [paid_ears] payez 4 deniers, piochez une carte Intrigue
+    [paid_ears] payez 3 deniers, piochez une carte Intrigue
     [household_gossip] épuisez 3 Esclaves, défaussez jusqu’à 2 cartes, piochez-en autant plus 1
-    [servile_pomp] épuisez 4 Esclaves et payez 2 deniers, gagnez 1 Influence
+    [servile_pomp] épuisez 4 Esclaves et payez 5 deniers, gagnez 1 Influence
     [patrol] épuisez un Garde de votre table, piochez une carte Intrigue
     [show_of_arms] défaussez 3 Gardes de votre table, gagnez 1 Influence
+    [old_name] pour une Machination par tour comptez 1 Influence de plus par soutien
+    [clients] épuisez un Gladiateur et un Esclave, gagnez 3 deniers
    *[other] {""}
 }
 
@@ -318,6 +323,8 @@ spartacus-ask-call = Demandez-vous des offres avant de décider ?
 spartacus-ask-bribe = Pour quel geste paieriez-vous l’Hôte ?
 spartacus-ask-purse = Combien de deniers mettez-vous de côté ?
 spartacus-ask-gift = Combien de deniers donnez-vous ?
+spartacus-ask-limit = Jusqu’à quel total allez-vous en cas d’égalité ? Alors 1 denier est ajouté pour vous chaque fois. 0 : pas de limite.
+spartacus-ask-orders = Quand voulez-vous être sollicité pour les Gardes et les Réactions ?
 spartacus-ask-invite = Qui invitez-vous aux Jeux ?
 spartacus-ask-accept = { $loss ->
     [1] Vous êtes invité. Refuser coûte 1 Influence.
@@ -385,6 +392,7 @@ spartacus-option-intrigue = { $act ->
     [power] { spartacus-power }
     [lay] poser un Garde sur la table
     [offer] proposer un marché à { $seat }
+    [offer-all] proposer un marché à tous
    *[end] finir le tour
 }
 spartacus-option-exhaust = { spartacus-resource }
@@ -401,10 +409,12 @@ spartacus-option-victim = { $seat }
 spartacus-option-boost = { $orator ->
     [orator] { $points ->
         [0] l’Orateur
+        [name] l’Orateur et le Vieux nom
        *[other] l’Orateur, et acheter { $points }
     }
    *[none] { $points ->
         [0] rien
+        [name] le Vieux nom
        *[other] acheter { $points } pour { $points } × 2 deniers
     }
 }
@@ -449,6 +459,13 @@ spartacus-option-sica = { $answer ->
 spartacus-option-fee = deniers : { $sum }
 spartacus-option-promise = deniers : { $sum }
 spartacus-option-gift = deniers : { $sum }
+spartacus-option-limit = en tout : { $sum }
+spartacus-option-orders = { $orders ->
+    [always] toujours
+    [mine] seulement si cela me concerne
+    [never] jamais
+   *[level] si cela me concerne, et des Machinations seulement celles de { $level } Influence ou plus
+}
 spartacus-option-purse = deniers : { $sum }
 spartacus-option-coins = deniers : { $sum }
 spartacus-option-bid = deniers : { $sum }
@@ -470,6 +487,7 @@ spartacus-option-market = { $trade ->
     [lay] poser un Garde sur la table
     [wait] rien de plus pour l’instant
     [offer] faire une offre à { $guest_seat }
+    [offer-all] faire une offre à tous
    *[close] fermer et cacher vos deniers
 }
 spartacus-option-terms = { $term ->
@@ -579,6 +597,8 @@ spartacus-option-interject = { $interjection ->
     [gift] donner des deniers à { $seat }
     [lay] poser un Garde sur la table
     [withdraw] retirer votre offre
+    [limit] fixer une limite en cas d’égalité
+    [orders] donner des consignes pour les Réactions
    *[deed] { $doing ->
         [invite] payer pour : inviter { $guest_seat }
         [shun] payer pour : ne pas m’inviter
@@ -761,11 +781,11 @@ spartacus-event-supported = { $seat-is ->
    *[other] { $seat } donne son soutien à { spartacus-to }.
 }
 spartacus-event-boosted = { $seat-is ->
-    [you] vous ajoutez de l’Influence pour la Machination : { $points } achetée{ $orator ->
+    [you] vous ajoutez de l’Influence pour la Machination : { $points } de plus{ $orator ->
         [0] {""}
        *[other] , avec l’Orateur
     }.
-   *[other] { $seat } ajoute de l’Influence pour la Machination : { $points } achetée{ $orator ->
+   *[other] { $seat } ajoute de l’Influence pour la Machination : { $points } de plus{ $orator ->
         [0] {""}
        *[other] , avec l’Orateur
     }.
@@ -875,13 +895,27 @@ spartacus-event-deed_void = { $seat-is ->
    *[other] { $seat } reprend { spartacus-coins } : { spartacus-deed }, manqué.
 }
 spartacus-event-dropped = { $seat-is ->
-    [you] vous renoncez à l’offre à { spartacus-to }.
-   *[other] { $seat } renonce à l’offre à { spartacus-to }.
+    [you] vous renoncez à l’offre.
+   *[other] { $seat } renonce à l’offre.
 }
 spartacus-event-offered = { $seat-is ->
     [you] vous faites une offre à { spartacus-to }.
    *[other] { $seat } fait une offre à { spartacus-to }.
 }
+spartacus-event-offered_all = { $seat-is ->
+    [you] vous faites une offre à tous.
+   *[other] { $seat } fait une offre à tous.
+}
+spartacus-deal = { $deal ->
+    [accept] oui
+    [decline] non
+   *[counter] une contre-offre
+}
+spartacus-event-replied = { $seat-is ->
+    [you] vous dites : { spartacus-deal }.
+   *[other] { $seat } dit : { spartacus-deal }.
+}
+spartacus-event-offer_expired = ce qui était offert n’est plus là : l’offre a expiré.
 spartacus-event-offered_card = dans l’offre : { spartacus-resource }.
 spartacus-event-wanted_card = demandé en échange : { spartacus-resource }.
 spartacus-event-offered_guard = dans l’offre : un Garde.
@@ -889,8 +923,8 @@ spartacus-event-wanted_guard = demandé en échange : un Garde.
 spartacus-event-offered_coins = dans l’offre : { spartacus-coins }.
 spartacus-event-wanted_coins = demandé en échange : { spartacus-coins }.
 spartacus-event-said = { $seat-is ->
-    [you] vous promettez à { spartacus-to } : { spartacus-promise }.
-   *[other] { $seat } promet à { spartacus-to } : { spartacus-promise }.
+    [you] vous promettez : { spartacus-promise }.
+   *[other] { $seat } promet : { spartacus-promise }.
 }
 spartacus-event-accepted = { $seat-is ->
     [you] vous acceptez l’offre de { spartacus-to }.
@@ -919,8 +953,28 @@ spartacus-event-guards_traded = { $seat-is ->
    *[other] Gardes de { $seat } à { spartacus-to } : { $gives }, en retour : { $takes }.
 }
 spartacus-event-offer_withdrawn = { $seat-is ->
-    [you] vous retirez l’offre à { spartacus-to }.
-   *[other] { $seat } retire l’offre à { spartacus-to }.
+    [you] vous retirez l’offre.
+   *[other] { $seat } retire l’offre.
+}
+spartacus-orders = { $orders ->
+    [always] toujours
+    [mine] dans ses propres affaires
+    [never] jamais
+   *[level] dans ses propres affaires, par des Machinations dès { $level } Influence
+}
+spartacus-event-ordered = { $seat-is ->
+    [you] vous serez sollicité pour les Réactions : { spartacus-orders }.
+   *[other] { $seat } sera sollicité pour les Réactions : { spartacus-orders }.
+}
+spartacus-event-limited = { $seat-is ->
+    [you] { $standing ->
+        [0] vous n’avez plus de limite.
+       *[other] en cas d’égalité vous allez jusqu’à { $count }.
+    }
+   *[other] { $standing ->
+        [0] { $seat } n’a plus de limite.
+       *[other] { $seat } a une limite en cas d’égalité.
+    }
 }
 spartacus-event-invited = { $seat-is ->
     [you] vous êtes invité aux Jeux.
@@ -999,6 +1053,7 @@ spartacus-event-chose_trade = { $seat } : { $trade ->
     [lay] pose un Garde
     [wait] attend
     [close] ferme
+    [offer-all] fait une offre à tous
    *[offer] fait une offre à { $guest_seat }
 }.
 spartacus-event-called = { $seat-is ->
@@ -1024,6 +1079,10 @@ spartacus-event-spared = { spartacus-resource } : la vie sauve.
 spartacus-event-turned_to = { $seat-is ->
     [you] vous vous tournez vers { spartacus-to } avec une offre.
    *[other] { $seat } se tourne vers { spartacus-to } avec une offre.
+}
+spartacus-event-turned_to_all = { $seat-is ->
+    [you] vous vous tournez vers tous avec une offre.
+   *[other] { $seat } se tourne vers tous avec une offre.
 }
 spartacus-event-waited = { $seat-is ->
     [you] vous attendez.
@@ -1057,13 +1116,15 @@ spartacus-rule-order = Complice au marché : les quatre premières cartes March�
 spartacus-rule-market = Échangez Ressources et deniers à tout prix (7.2), cartes prêtes seulement (7.3) ; vendez à la Banque à la valeur indiquée (7.4). Fermer cache vos deniers, pour de bon (7.6).
 spartacus-rule-terms = Une offre dit ce que vous donnez et ce que vous voulez ; acceptée, elle s’exécute aussitôt et entière (7.7). Les promesses ne sont que des mots (13.1).
 spartacus-rule-coins = On ne peut offrir plus de deniers que n’en contient le Trésor (3.3.2, 3.3.3).
-spartacus-rule-deal = Acceptez, refusez, ou faites une seule contre-offre (7.7). Ce qui s’échange sur-le-champ engage (3.8).
+spartacus-rule-deal = Acceptez, refusez, ou faites une seule contre-offre (7.7). Ce qui s’échange sur-le-champ engage (3.8). Une offre à tous va au premier qui accepte, à partir de la gauche de qui la fait (7.7.1).
 spartacus-rule-bid = Tous ouvrent le poing ensemble ; le plus haut paie et prend la carte (8.2). Les ex æquo ajoutent à ce qui est sur la table (8.3). Si tous misent 0, l’enchère est annulée (8.4).
 spartacus-rule-hosting = L’Hôte donne ces Jeux et commence la prochaine phase d’Intrigue (8.8). Là où l’enchère serait annulée, les dés décident (8.9).
 spartacus-rule-call = Une fois avant chaque invitation et avant le pouce vous pouvez demander des offres ; rien ne vous lie (13.4).
 spartacus-rule-bribe = Les deniers sont mis de côté, payés si le geste est fait, rendus sinon (13.1).
 spartacus-rule-purse = Ce qui est mis de côté n’est plus dans le Trésor (3.3.3).
 spartacus-rule-gift = Des deniers peuvent être donnés à tout moment, dix fois par phase, sans refus possible (13.2).
+spartacus-rule-limit = Qui a une limite ajoute 1 denier à chaque égalité jusqu’à ce total, et n’est plus sollicité pour cette carte (8.7.1). Tous voient qu’il y a une limite, personne ne voit laquelle.
+spartacus-rule-orders = Là où vos consignes valent, vous passez sans être sollicité ; tous voient vos consignes (6.7.1). Elles peuvent changer à tout moment.
 spartacus-rule-invite = Deux places, une invitation à la fois (9.2) ; chaque Dominus une fois (9.2.1). Vous pouvez vous inviter si vous pouvez combattre (9.3.2), et le devez quand tous les autres l’ont été (9.3.1).
 spartacus-rule-accept = Qui ne veut ou ne peut accepter perd 1 Influence (9.3).
 spartacus-rule-fighter = Un Gladiateur ou Esclave prêt, avec au plus une arme, une armure et un spécial ; tout est visible et définitif (9.2.2).
@@ -1083,7 +1144,7 @@ spartacus-rule-division = Chaque dé ne compte que dans un ensemble ; tous vos e
 spartacus-rule-sica = Le dégât supplémentaire vient après la comparaison des rangées et avant d’ignorer (10.6.1).
 spartacus-rule-ignore = Chaque moyen ignore 1 point ; plusieurs peuvent servir (10.6.3).
 spartacus-rule-thumb = Levé : il rentre chez lui. Baissé : il meurt (9.10), et vous perdez 1 Influence par Faveur qu’il porte (9.10.1). Un Champion est toujours épargné (9.10.2).
-spartacus-rule-interject = À tout moment : donner des deniers (13.2), poser des Gardes (13.3), mettre des deniers de côté pour un geste (13.1).
+spartacus-rule-interject = À tout moment : donner des deniers (13.2), poser des Gardes (13.3), mettre des deniers de côté pour un geste (13.1), fixer une limite à votre mise (8.7.1), donner des consignes (6.7.1).
 
 ## Pourquoi un choix est impossible
 
@@ -1134,6 +1195,9 @@ spartacus-play-game_type-advanced = avancée : 1
 spartacus-play-house_choice = Comment les Maisons sont choisies.
 spartacus-play-house_choice-roll = le plus haut jet choisit d’abord
 spartacus-play-house_choice-random = au hasard
+spartacus-play-fifth_house = Si un cinquième Dominus joue, avec la Maison Calavius.
+spartacus-play-fifth_house-true = cinq Domini
+spartacus-play-fifth_house-false = trois ou quatre Domini
 spartacus-play-wager_order = Comment on parie.
 spartacus-play-wager_order-simultaneous = tous ensemble, en secret
 spartacus-play-wager_order-from_host = l’un après l’autre depuis l’Hôte
@@ -1175,6 +1239,36 @@ spartacus-mark-champion = Champion
 spartacus-mark-favors = Faveur { $count }
 spartacus-own-hand = Votre main :
 
+## Titres de l’équilibre
+
+spartacus-balance-house = Maison
+spartacus-balance-power = Pouvoir
+spartacus-balance-intrigue = Carte d’Intrigue
+spartacus-balance-resource = Combattant
+
+## Chances à la table
+
+spartacus-odds-damage-0 = aucun dégât
+spartacus-odds-damage-0-value = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
+spartacus-odds-damage-1 = 1 dégât
+spartacus-odds-damage-1-value = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
+spartacus-odds-damage-2 = 2 dégâts
+spartacus-odds-damage-2-value = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
+spartacus-odds-damage-3 = 3 dégâts
+spartacus-odds-damage-3-value = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
+spartacus-odds-damage-4 = 4 dégâts
+spartacus-odds-damage-4-value = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
+spartacus-odds-damage-5 = 5 ou plus
+spartacus-odds-damage-5-value = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
+spartacus-odds-cancel = annulée
+spartacus-odds-cancel-value = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
+spartacus-odds-heals = guéri
+spartacus-odds-heals-value = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
+spartacus-odds-dies = mort
+spartacus-odds-dies-value = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
+spartacus-odds-about-combat = sans relances, sable ni ce qui est ignoré
+spartacus-odds-about-reroll = les dés de l’autre tels quels
+
 ## Chances de la ligne de commande
 
 spartacus-table-damage = Dégâts d’une attaque par les rangées seules, dés d’attaque : dés de défense
@@ -1193,6 +1287,7 @@ spartacus-column-damage-5 = 5
 browser-spartacus-about = Maisons, intrigues, poings fermés, et le pouce.
 browser-spartacus-play-game_type = Durée
 browser-spartacus-play-house_choice = Maisons
+browser-spartacus-play-fifth_house = Cinquième Maison
 browser-spartacus-play-wager_order = Paris
 browser-spartacus-play-host_rolloff_pays = L’Hôte aux dés paie
 browser-spartacus-play-influence_floor = Influence minimale
@@ -1247,6 +1342,8 @@ browser-spartacus-rule-of-call = Appeler aux offres
 browser-spartacus-rule-of-bribe = Payer à l’acte
 browser-spartacus-rule-of-purse = Deniers mis de côté
 browser-spartacus-rule-of-gift = Dons
+browser-spartacus-rule-of-limit = Limite d’une mise
+browser-spartacus-rule-of-orders = Consignes
 browser-spartacus-rule-of-invite = Inviter aux Jeux
 browser-spartacus-rule-of-accept = Accepter une invitation
 browser-spartacus-rule-of-fighter = Choisir un combattant

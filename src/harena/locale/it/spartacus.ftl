@@ -234,6 +234,7 @@ spartacus-house = { $house ->
     [solonius] Casata Solonius
     [tullius] Casata Tullius
     [glaber] Casata Glaber
+    [calavius] Casata Calavius
    *[other] { $house }
 }
 spartacus-power = { $power ->
@@ -245,17 +246,21 @@ spartacus-power = { $power ->
     [servile_pomp] Pompa servile
     [patrol] Ronda
     [show_of_arms] Sfoggio d’armi
+    [old_name] Nome antico
+    [clients] Clienti
    *[other] { $power }
 }
 spartacus-power-help = { $power ->
-    [exhibition] esaurisci 2 Gladiatori, guadagna 3 denari
-    [glory] esaurisci 3 Gladiatori e paga 2 denari, guadagna 1 Influenza
+    [exhibition] esaurisci 2 Gladiatori, guadagna 4 denari
+    [glory] esaurisci 3 Gladiatori e paga 1 denaro, guadagna 1 Influenza
     [purchased_friends] paga 2 denari a punto per un massimo di 3 Influenza in più per una Macchinazione
-    [paid_ears] paga 4 denari, pesca una carta Intrighi
+    [paid_ears] paga 3 denari, pesca una carta Intrighi
     [household_gossip] esaurisci 3 Schiavi, scarta fino a 2 carte, pescane altrettante più 1
-    [servile_pomp] esaurisci 4 Schiavi e paga 2 denari, guadagna 1 Influenza
+    [servile_pomp] esaurisci 4 Schiavi e paga 5 denari, guadagna 1 Influenza
     [patrol] esaurisci una Guardia sul tuo tavolo, pesca una carta Intrighi
     [show_of_arms] scarta 3 Guardie dal tuo tavolo, guadagna 1 Influenza
+    [old_name] per una Macchinazione a turno conta 1 Influenza in più per ogni sostenitore
+    [clients] esaurisci un Gladiatore e uno Schiavo, ottieni 3 denari
    *[other] {""}
 }
 
@@ -318,6 +323,8 @@ spartacus-ask-call = Chiedi offerte prima di decidere?
 spartacus-ask-bribe = Per quale gesto pagheresti l’Ospite?
 spartacus-ask-purse = Quanti denari metti da parte?
 spartacus-ask-gift = Quanti denari regali?
+spartacus-ask-limit = Fino a quale totale vai in caso di parità? Poi si aggiunge 1 denaro per te ogni volta. 0 è nessun limite.
+spartacus-ask-orders = Quando vuoi che ti si chieda di Guardie e Reazioni?
 spartacus-ask-invite = Chi inviti ai Giochi?
 spartacus-ask-accept = { $loss ->
     [1] Sei invitato. Rifiutare costa 1 Influenza.
@@ -385,6 +392,7 @@ spartacus-option-intrigue = { $act ->
     [power] { spartacus-power }
     [lay] metti una Guardia sul tavolo
     [offer] proponi un affare a { $seat }
+    [offer-all] proponi un affare a tutti
    *[end] finisci il turno
 }
 spartacus-option-exhaust = { spartacus-resource }
@@ -401,10 +409,12 @@ spartacus-option-victim = { $seat }
 spartacus-option-boost = { $orator ->
     [orator] { $points ->
         [0] l’Oratore
+        [name] l’Oratore e il Nome antico
        *[other] l’Oratore, e compra { $points }
     }
    *[none] { $points ->
         [0] niente
+        [name] il Nome antico
        *[other] compra { $points } per { $points } × 2 denari
     }
 }
@@ -449,6 +459,13 @@ spartacus-option-sica = { $answer ->
 spartacus-option-fee = denari: { $sum }
 spartacus-option-promise = denari: { $sum }
 spartacus-option-gift = denari: { $sum }
+spartacus-option-limit = in tutto: { $sum }
+spartacus-option-orders = { $orders ->
+    [always] sempre
+    [mine] solo se mi riguarda
+    [never] mai
+   *[level] se mi riguarda, e delle Macchinazioni solo quelle da { $level } Influenza in su
+}
 spartacus-option-purse = denari: { $sum }
 spartacus-option-coins = denari: { $sum }
 spartacus-option-bid = denari: { $sum }
@@ -470,6 +487,7 @@ spartacus-option-market = { $trade ->
     [lay] metti una Guardia sul tavolo
     [wait] niente altro per ora
     [offer] fai un’offerta a { $guest_seat }
+    [offer-all] fai un’offerta a tutti
    *[close] chiudi e nascondi i denari
 }
 spartacus-option-terms = { $term ->
@@ -579,6 +597,8 @@ spartacus-option-interject = { $interjection ->
     [gift] regala denari a { $seat }
     [lay] metti una Guardia sul tavolo
     [withdraw] ritira la tua offerta
+    [limit] poni un limite per la parità
+    [orders] dai ordini permanenti per le Reazioni
    *[deed] { $doing ->
         [invite] paga per: invitare { $guest_seat }
         [shun] paga per: non invitare me
@@ -760,11 +780,11 @@ spartacus-event-supported = { $seat-is ->
    *[other] { $seat } dà appoggio a { spartacus-to }.
 }
 spartacus-event-boosted = { $seat-is ->
-    [you] aggiungi Influenza per la Macchinazione: { $points } comprata{ $orator ->
+    [you] aggiungi Influenza per la Macchinazione: { $points } in più{ $orator ->
         [0] {""}
        *[other] , con l’Oratore
     }.
-   *[other] { $seat } aggiunge Influenza per la Macchinazione: { $points } comprata{ $orator ->
+   *[other] { $seat } aggiunge Influenza per la Macchinazione: { $points } in più{ $orator ->
         [0] {""}
        *[other] , con l’Oratore
     }.
@@ -874,13 +894,27 @@ spartacus-event-deed_void = { $seat-is ->
    *[other] { $seat } riprende { spartacus-coins }: { spartacus-deed }, mancato.
 }
 spartacus-event-dropped = { $seat-is ->
-    [you] non fai più offerte a { spartacus-to }.
-   *[other] { $seat } rinuncia all’offerta a { spartacus-to }.
+    [you] non fai più offerte.
+   *[other] { $seat } rinuncia all’offerta.
 }
 spartacus-event-offered = { $seat-is ->
     [you] fai un’offerta a { spartacus-to }.
    *[other] { $seat } fa un’offerta a { spartacus-to }.
 }
+spartacus-event-offered_all = { $seat-is ->
+    [you] fai un’offerta a tutti.
+   *[other] { $seat } fa un’offerta a tutti.
+}
+spartacus-deal = { $deal ->
+    [accept] sì
+    [decline] no
+   *[counter] una controproposta
+}
+spartacus-event-replied = { $seat-is ->
+    [you] dici: { spartacus-deal }.
+   *[other] { $seat } dice: { spartacus-deal }.
+}
+spartacus-event-offer_expired = ciò che era offerto non c’è più: l’offerta è scaduta.
 spartacus-event-offered_card = nell’offerta: { spartacus-resource }.
 spartacus-event-wanted_card = in cambio vuole: { spartacus-resource }.
 spartacus-event-offered_guard = nell’offerta: una Guardia.
@@ -888,8 +922,8 @@ spartacus-event-wanted_guard = in cambio vuole: una Guardia.
 spartacus-event-offered_coins = nell’offerta: { spartacus-coins }.
 spartacus-event-wanted_coins = in cambio vuole: { spartacus-coins }.
 spartacus-event-said = { $seat-is ->
-    [you] prometti a { spartacus-to }: { spartacus-promise }.
-   *[other] { $seat } promette a { spartacus-to }: { spartacus-promise }.
+    [you] prometti: { spartacus-promise }.
+   *[other] { $seat } promette: { spartacus-promise }.
 }
 spartacus-event-accepted = { $seat-is ->
     [you] accetti l’offerta di { spartacus-to }.
@@ -918,8 +952,28 @@ spartacus-event-guards_traded = { $seat-is ->
    *[other] Guardie da { $seat } a { spartacus-to }: { $gives }, indietro: { $takes }.
 }
 spartacus-event-offer_withdrawn = { $seat-is ->
-    [you] ritiri l’offerta a { spartacus-to }.
-   *[other] { $seat } ritira l’offerta a { spartacus-to }.
+    [you] ritiri l’offerta.
+   *[other] { $seat } ritira l’offerta.
+}
+spartacus-orders = { $orders ->
+    [always] sempre
+    [mine] nei propri affari
+    [never] mai
+   *[level] nei propri affari, per Macchinazioni da { $level } Influenza
+}
+spartacus-event-ordered = { $seat-is ->
+    [you] ti si chiederà di Reazioni: { spartacus-orders }.
+   *[other] a { $seat } si chiederà di Reazioni: { spartacus-orders }.
+}
+spartacus-event-limited = { $seat-is ->
+    [you] { $standing ->
+        [0] non hai più un limite.
+       *[other] in parità vai fino a { $count }.
+    }
+   *[other] { $standing ->
+        [0] { $seat } non ha più un limite.
+       *[other] { $seat } ha un limite per la parità.
+    }
 }
 spartacus-event-invited = { $seat-is ->
     [you] sei invitato ai Giochi.
@@ -998,6 +1052,7 @@ spartacus-event-chose_trade = { $seat }: { $trade ->
     [lay] mette una Guardia
     [wait] aspetta
     [close] chiude
+    [offer-all] fa un’offerta a tutti
    *[offer] fa un’offerta a { $guest_seat }
 }.
 spartacus-event-called = { $seat-is ->
@@ -1023,6 +1078,10 @@ spartacus-event-spared = { spartacus-resource }: vita salva.
 spartacus-event-turned_to = { $seat-is ->
     [you] ti rivolgi a { spartacus-to } con un’offerta.
    *[other] { $seat } si rivolge a { spartacus-to } con un’offerta.
+}
+spartacus-event-turned_to_all = { $seat-is ->
+    [you] ti rivolgi a tutti con un’offerta.
+   *[other] { $seat } si rivolge a tutti con un’offerta.
 }
 spartacus-event-waited = { $seat-is ->
     [you] aspetti.
@@ -1056,13 +1115,15 @@ spartacus-rule-order = Un amico al mercato: le prime quattro carte Mercato torna
 spartacus-rule-market = Scambia Risorse e denari a qualsiasi prezzo (7.2), solo carte pronte (7.3); vendi alla Banca al valore indicato (7.4). Chiudere nasconde i tuoi denari ed è definitivo (7.6).
 spartacus-rule-terms = Un’offerta dice che cosa dai e che cosa vuoi; accettata, si esegue subito e per intero (7.7). Le promesse sono solo parole (13.1).
 spartacus-rule-coins = Non puoi offrire più denari di quanti sono nel Tesoro (3.3.2, 3.3.3).
-spartacus-rule-deal = Accetta, rifiuta o fai una sola controproposta (7.7). Ciò che si scambia sul momento vincola (3.8).
+spartacus-rule-deal = Accetta, rifiuta o fai una sola controproposta (7.7). Ciò che si scambia sul momento vincola (3.8). Un’offerta a tutti va al primo che accetta, da sinistra di chi l’ha fatta (7.7.1).
 spartacus-rule-bid = Tutti aprono il pugno insieme; il più alto paga e prende la carta (8.2). Chi è in parità aggiunge a ciò che è sul tavolo (8.3). Se tutti offrono 0, l’asta è annullata (8.4).
 spartacus-rule-hosting = L’Ospite tiene questi Giochi e comincia la prossima Fase Intrighi (8.8). Dove l’asta sarebbe annullata decidono i dadi (8.9).
 spartacus-rule-call = Una volta prima di ogni invito e prima del pollice puoi chiedere offerte; non sei vincolato a nulla (13.4).
 spartacus-rule-bribe = I denari si mettono da parte, si pagano se il gesto è compiuto, altrimenti tornano (13.1).
 spartacus-rule-purse = Ciò che è messo da parte non è nel Tesoro (3.3.3).
 spartacus-rule-gift = I denari si possono regalare in ogni momento, dieci volte per fase, e non si rifiutano (13.2).
+spartacus-rule-limit = Chi ha un limite aggiunge 1 denaro a ogni parità fino a quel totale, e non gli si chiede più per questa carta (8.7.1). Tutti vedono che c’è un limite, nessuno quale.
+spartacus-rule-orders = Dove i tuoi ordini valgono, passi senza che ti si chieda; tutti vedono i tuoi ordini (6.7.1). Si possono cambiare in ogni momento.
 spartacus-rule-invite = Due posti, un invito alla volta (9.2); ogni Dominus una volta (9.2.1). Puoi invitare te stesso se puoi combattere (9.3.2), e devi quando tutti gli altri sono stati invitati (9.3.1).
 spartacus-rule-accept = Chi non vuole o non può accettare perde 1 Influenza (9.3).
 spartacus-rule-fighter = Un Gladiatore o Schiavo pronto, con al massimo un’arma, un’armatura e uno speciale; tutto è palese e definitivo (9.2.2).
@@ -1082,7 +1143,7 @@ spartacus-rule-division = Ogni dado conta in un solo gruppo; tutti i tuoi effett
 spartacus-rule-sica = Il danno extra viene dopo il confronto delle file e prima di ignorare (10.6.1).
 spartacus-rule-ignore = Ogni mezzo ignora 1 punto; se ne possono usare diversi (10.6.3).
 spartacus-rule-thumb = Su: torna a casa. Verso: muore (9.10), e perdi 1 Influenza per ogni suo Favore (9.10.1). Un Campione è sempre risparmiato (9.10.2).
-spartacus-rule-interject = In ogni momento: regalare denari (13.2), mettere Guardie (13.3), mettere da parte denari per un gesto (13.1).
+spartacus-rule-interject = In ogni momento: regalare denari (13.2), mettere Guardie (13.3), mettere da parte denari per un gesto (13.1), porre un limite alla tua offerta (8.7.1), dare ordini permanenti (6.7.1).
 
 ## Perché qualcosa non si può scegliere
 
@@ -1133,6 +1194,9 @@ spartacus-play-game_type-advanced = avanzata: 1
 spartacus-play-house_choice = Come si scelgono le Casate.
 spartacus-play-house_choice-roll = il lancio più alto sceglie per primo
 spartacus-play-house_choice-random = a caso
+spartacus-play-fifth_house = Se gioca un quinto Dominus, con la Casata Calavius.
+spartacus-play-fifth_house-true = cinque Domini
+spartacus-play-fifth_house-false = tre o quattro Domini
 spartacus-play-wager_order = Come si scommette.
 spartacus-play-wager_order-simultaneous = tutti insieme, in segreto
 spartacus-play-wager_order-from_host = uno dopo l’altro dall’Ospite
@@ -1174,6 +1238,36 @@ spartacus-mark-champion = Campione
 spartacus-mark-favors = Favore { $count }
 spartacus-own-hand = La tua mano:
 
+## Titoli dell’equilibrio
+
+spartacus-balance-house = Casata
+spartacus-balance-power = Potere
+spartacus-balance-intrigue = Carta Intrigo
+spartacus-balance-resource = Combattente
+
+## Probabilità al tavolo
+
+spartacus-odds-damage-0 = nessun danno
+spartacus-odds-damage-0-value = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
+spartacus-odds-damage-1 = 1 danno
+spartacus-odds-damage-1-value = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
+spartacus-odds-damage-2 = 2 danni
+spartacus-odds-damage-2-value = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
+spartacus-odds-damage-3 = 3 danni
+spartacus-odds-damage-3-value = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
+spartacus-odds-damage-4 = 4 danni
+spartacus-odds-damage-4-value = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
+spartacus-odds-damage-5 = 5 o più
+spartacus-odds-damage-5-value = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
+spartacus-odds-cancel = annullata
+spartacus-odds-cancel-value = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
+spartacus-odds-heals = guarito
+spartacus-odds-heals-value = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
+spartacus-odds-dies = morto
+spartacus-odds-dies-value = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
+spartacus-odds-about-combat = senza rilanci, sabbia e ciò che si ignora
+spartacus-odds-about-reroll = i dadi dell’altro come sono
+
 ## Probabilità della riga di comando
 
 spartacus-table-damage = Danni di un attacco per le sole file, dadi d’attacco : dadi di difesa
@@ -1192,6 +1286,7 @@ spartacus-column-damage-5 = 5
 browser-spartacus-about = Casate, intrighi, pugni chiusi e il pollice.
 browser-spartacus-play-game_type = Durata
 browser-spartacus-play-house_choice = Casate
+browser-spartacus-play-fifth_house = Quinta Casata
 browser-spartacus-play-wager_order = Scommesse
 browser-spartacus-play-host_rolloff_pays = Paga l’Ospite ai dadi
 browser-spartacus-play-influence_floor = Influenza minima
@@ -1246,6 +1341,8 @@ browser-spartacus-rule-of-call = Chiedere offerte
 browser-spartacus-rule-of-bribe = Pagare a fatto compiuto
 browser-spartacus-rule-of-purse = Monete messe da parte
 browser-spartacus-rule-of-gift = Doni
+browser-spartacus-rule-of-limit = Limite di un’offerta
+browser-spartacus-rule-of-orders = Ordini permanenti
 browser-spartacus-rule-of-invite = Invitare ai Giochi
 browser-spartacus-rule-of-accept = Accettare un invito
 browser-spartacus-rule-of-fighter = Scegliere chi combatte

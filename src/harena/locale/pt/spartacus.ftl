@@ -233,6 +233,7 @@ spartacus-house = { $house ->
     [solonius] Casa Solonius
     [tullius] Casa Tullius
     [glaber] Casa Glaber
+    [calavius] Casa Calavius
    *[other] { $house }
 }
 spartacus-power = { $power ->
@@ -244,17 +245,21 @@ spartacus-power = { $power ->
     [servile_pomp] Pompa Servil
     [patrol] Patrulha
     [show_of_arms] Demonstração de Armas
+    [old_name] Nome Antigo
+    [clients] Clientes
    *[other] { $power }
 }
 spartacus-power-help = { $power ->
-    [exhibition] esgote 2 Gladiadores, ganhe 3 denários
-    [glory] esgote 3 Gladiadores e pague 2 denários, Influência +1
+    [exhibition] esgote 2 Gladiadores, ganhe 4 denários
+    [glory] esgote 3 Gladiadores e pague 1 denário, Influência +1
     [purchased_friends] pague 2 denários por ponto para até 3 de Influência a mais num Esquema
-    [paid_ears] pague 4 denários, compre uma carta de Intriga
+    [paid_ears] pague 3 denários, compre uma carta de Intriga
     [household_gossip] esgote 3 Escravos, descarte até 2 cartas, compre o mesmo número mais 1
-    [servile_pomp] esgote 4 Escravos e pague 2 denários, Influência +1
+    [servile_pomp] esgote 4 Escravos e pague 5 denários, Influência +1
     [patrol] esgote um Guarda da sua mesa, compre uma carta de Intriga
     [show_of_arms] descarte 3 Guardas da sua mesa, Influência +1
+    [old_name] em um Esquema por turno conte 1 de Influência a mais por apoio
+    [clients] esgote um Gladiador e um Escravo, ganhe 3 denários
    *[other] {""}
 }
 
@@ -317,6 +322,8 @@ spartacus-ask-call = Você pede ofertas antes de decidir?
 spartacus-ask-bribe = Por qual ato você pagaria o Anfitrião?
 spartacus-ask-purse = Quantos denários você reserva para isso?
 spartacus-ask-gift = Quantos denários você dá?
+spartacus-ask-limit = Até que total você vai num empate? Então 1 denário é acrescentado por você a cada vez. 0 é sem limite.
+spartacus-ask-orders = Quando você quer ser perguntado sobre Guardas e Reações?
 spartacus-ask-invite = Quem você convida para os Jogos?
 spartacus-ask-accept = { $loss ->
     [1] Você foi convidado. Recusar custa 1 de Influência.
@@ -384,6 +391,7 @@ spartacus-option-intrigue = { $act ->
     [power] { spartacus-power }
     [lay] colocar um Guarda na mesa
     [offer] propor um acordo a { $seat }
+    [offer-all] propor um acordo a todos
    *[end] terminar o turno
 }
 spartacus-option-exhaust = { spartacus-resource }
@@ -400,10 +408,12 @@ spartacus-option-victim = { $seat }
 spartacus-option-boost = { $orator ->
     [orator] { $points ->
         [0] o Orador
+        [name] o Orador e o Nome Antigo
        *[other] o Orador, e comprar { $points }
     }
    *[none] { $points ->
         [0] nada
+        [name] o Nome Antigo
        *[other] comprar { $points } por { $points } × 2 denários
     }
 }
@@ -448,6 +458,13 @@ spartacus-option-sica = { $answer ->
 spartacus-option-fee = denários: { $sum }
 spartacus-option-promise = denários: { $sum }
 spartacus-option-gift = denários: { $sum }
+spartacus-option-limit = ao todo: { $sum }
+spartacus-option-orders = { $orders ->
+    [always] sempre
+    [mine] só quando me diz respeito
+    [never] nunca
+   *[level] quando me diz respeito, e dos Esquemas só os que pedem { $level } de Influência ou mais
+}
 spartacus-option-purse = denários: { $sum }
 spartacus-option-coins = denários: { $sum }
 spartacus-option-bid = denários: { $sum }
@@ -469,6 +486,7 @@ spartacus-option-market = { $trade ->
     [lay] colocar um Guarda na mesa
     [wait] nada mais por agora
     [offer] fazer uma oferta a { $guest_seat }
+    [offer-all] fazer uma oferta a todos
    *[close] fechar e esconder os denários
 }
 spartacus-option-terms = { $term ->
@@ -578,6 +596,8 @@ spartacus-option-interject = { $interjection ->
     [gift] dar denários a { $seat }
     [lay] colocar um Guarda na mesa
     [withdraw] retirar a sua oferta
+    [limit] pôr um limite para o empate
+    [orders] dar ordens permanentes para as Reações
    *[deed] { $doing ->
         [invite] pagar por: convidar { $guest_seat }
         [shun] pagar por: não me convidar
@@ -760,11 +780,11 @@ spartacus-event-supported = { $seat-is ->
    *[other] { $seat } dá apoio a { spartacus-to }.
 }
 spartacus-event-boosted = { $seat-is ->
-    [you] você acrescenta Influência ao Esquema: { $points } comprada{ $orator ->
+    [you] você acrescenta Influência ao Esquema: { $points } a mais{ $orator ->
         [0] {""}
        *[other] , com o Orador
     }.
-   *[other] { $seat } acrescenta Influência ao Esquema: { $points } comprada{ $orator ->
+   *[other] { $seat } acrescenta Influência ao Esquema: { $points } a mais{ $orator ->
         [0] {""}
        *[other] , com o Orador
     }.
@@ -874,13 +894,27 @@ spartacus-event-deed_void = { $seat-is ->
    *[other] { $seat } recupera { spartacus-coins }: { spartacus-deed }, não aconteceu.
 }
 spartacus-event-dropped = { $seat-is ->
-    [you] você desiste da oferta a { spartacus-to }.
-   *[other] { $seat } desiste da oferta a { spartacus-to }.
+    [you] você desiste da oferta.
+   *[other] { $seat } desiste da oferta.
 }
 spartacus-event-offered = { $seat-is ->
     [you] você faz uma oferta a { spartacus-to }.
    *[other] { $seat } faz uma oferta a { spartacus-to }.
 }
+spartacus-event-offered_all = { $seat-is ->
+    [you] você faz uma oferta a todos.
+   *[other] { $seat } faz uma oferta a todos.
+}
+spartacus-deal = { $deal ->
+    [accept] sim
+    [decline] não
+   *[counter] uma contraproposta
+}
+spartacus-event-replied = { $seat-is ->
+    [you] você diz: { spartacus-deal }.
+   *[other] { $seat } diz: { spartacus-deal }.
+}
+spartacus-event-offer_expired = o que foi oferecido já não está lá: a oferta expirou.
 spartacus-event-offered_card = na oferta: { spartacus-resource }.
 spartacus-event-wanted_card = pedido em troca: { spartacus-resource }.
 spartacus-event-offered_guard = na oferta: um Guarda.
@@ -888,8 +922,8 @@ spartacus-event-wanted_guard = pedido em troca: um Guarda.
 spartacus-event-offered_coins = na oferta: { spartacus-coins }.
 spartacus-event-wanted_coins = pedido em troca: { spartacus-coins }.
 spartacus-event-said = { $seat-is ->
-    [you] você promete a { spartacus-to }: { spartacus-promise }.
-   *[other] { $seat } promete a { spartacus-to }: { spartacus-promise }.
+    [you] você promete: { spartacus-promise }.
+   *[other] { $seat } promete: { spartacus-promise }.
 }
 spartacus-event-accepted = { $seat-is ->
     [you] você aceita a oferta de { spartacus-to }.
@@ -918,8 +952,28 @@ spartacus-event-guards_traded = { $seat-is ->
    *[other] Guardas de { $seat } a { spartacus-to }: { $gives }, de volta: { $takes }.
 }
 spartacus-event-offer_withdrawn = { $seat-is ->
-    [you] você retira a oferta a { spartacus-to }.
-   *[other] { $seat } retira a oferta a { spartacus-to }.
+    [you] você retira a oferta.
+   *[other] { $seat } retira a oferta.
+}
+spartacus-orders = { $orders ->
+    [always] sempre
+    [mine] nos próprios assuntos
+    [never] nunca
+   *[level] nos próprios assuntos, por Esquemas a partir de { $level } de Influência
+}
+spartacus-event-ordered = { $seat-is ->
+    [you] você será perguntado sobre Reações: { spartacus-orders }.
+   *[other] { $seat } será perguntado sobre Reações: { spartacus-orders }.
+}
+spartacus-event-limited = { $seat-is ->
+    [you] { $standing ->
+        [0] você já não tem limite.
+       *[other] num empate você vai até { $count }.
+    }
+   *[other] { $standing ->
+        [0] { $seat } já não tem limite.
+       *[other] { $seat } tem um limite para o empate.
+    }
 }
 spartacus-event-invited = { $seat-is ->
     [you] você é convidado para os Jogos.
@@ -998,6 +1052,7 @@ spartacus-event-chose_trade = { $seat }: { $trade ->
     [lay] coloca um Guarda
     [wait] espera
     [close] fecha
+    [offer-all] faz uma oferta a todos
    *[offer] faz uma oferta a { $guest_seat }
 }.
 spartacus-event-called = { $seat-is ->
@@ -1023,6 +1078,10 @@ spartacus-event-spared = { spartacus-resource }: vida poupada.
 spartacus-event-turned_to = { $seat-is ->
     [you] você se dirige a { spartacus-to } com uma oferta.
    *[other] { $seat } se dirige a { spartacus-to } com uma oferta.
+}
+spartacus-event-turned_to_all = { $seat-is ->
+    [you] você se dirige a todos com uma oferta.
+   *[other] { $seat } se dirige a todos com uma oferta.
 }
 spartacus-event-waited = { $seat-is ->
     [you] você espera.
@@ -1056,13 +1115,15 @@ spartacus-rule-order = Contato no Mercado: as quatro cartas do topo voltam na or
 spartacus-rule-market = Negocie Recursos e denários a qualquer preço (7.2), só cartas Ativas (7.3); venda ao Banco pelo valor indicado (7.4). Fechar esconde os seus denários e é definitivo (7.6).
 spartacus-rule-terms = Uma oferta diz o que você dá e o que quer; aceita, é cumprida de imediato e por inteiro (7.7). Promessas são só palavras (13.1).
 spartacus-rule-coins = Não se pode oferecer mais denários do que há no Tesouro (3.3.2, 3.3.3).
-spartacus-rule-deal = Aceite, recuse ou faça uma só contraproposta (7.7). O que se troca na hora vale (3.8).
+spartacus-rule-deal = Aceite, recuse ou faça uma só contraproposta (7.7). O que se troca na hora vale (3.8). Uma oferta a todos vai ao primeiro que aceita, a partir da esquerda de quem a fez (7.7.1).
 spartacus-rule-bid = Todos abrem as mãos juntos; o maior lance paga e recebe a carta (8.2). Os empatados acrescentam ao que está na mesa (8.3). Se todos oferecem 0, o Leilão é cancelado (8.4).
 spartacus-rule-hosting = O Anfitrião hospeda estes Jogos e é o primeiro na próxima Fase de Intriga (8.8). Onde o Leilão seria cancelado, os dados decidem (8.9).
 spartacus-rule-call = Uma vez antes de cada Convite e antes do polegar você pode pedir ofertas; nada o obriga (13.4).
 spartacus-rule-bribe = Os denários são reservados, pagos se o ato for feito, e devolvidos se não for (13.1).
 spartacus-rule-purse = O que é reservado não está no Tesouro (3.3.3).
 spartacus-rule-gift = Denários podem ser dados a qualquer momento, dez vezes por fase, e não se recusam (13.2).
+spartacus-rule-limit = Quem tem um limite acrescenta 1 denário a cada empate até esse total, e não é mais perguntado por esta carta (8.7.1). Todos veem que há um limite, ninguém vê qual.
+spartacus-rule-orders = Onde as suas ordens valem, você passa sem ser perguntado; todos veem as suas ordens (6.7.1). Podem ser mudadas a qualquer momento.
 spartacus-rule-invite = Duas vagas, um Convite por vez (9.2); cada Dominus uma vez (9.2.1). Você pode convidar a si próprio se puder lutar (9.3.2), e deve quando todos já foram convidados (9.3.1).
 spartacus-rule-accept = Quem não pode ou não quer aceitar perde 1 de Influência (9.3).
 spartacus-rule-fighter = Um Gladiador ou Escravo Ativo, com até uma Arma, uma Armadura e um Especial; tudo aberto e definitivo (9.2.2).
@@ -1082,7 +1143,7 @@ spartacus-rule-division = Cada dado só conta para um conjunto; todos os seus ef
 spartacus-rule-sica = O dano extra vem depois de comparadas as filas e antes de ignorar (10.6.1).
 spartacus-rule-ignore = Cada meio ignora 1 ponto; podem ser usados vários (10.6.3).
 spartacus-rule-thumb = Para cima: volta para casa. Para baixo: morre (9.10), e você perde 1 de Influência por Marcador de Favor dele (9.10.1). Um Campeão é sempre poupado (9.10.2).
-spartacus-rule-interject = A qualquer momento: dar denários (13.2), colocar Guardas na mesa (13.3), reservar denários por um ato (13.1).
+spartacus-rule-interject = A qualquer momento: dar denários (13.2), colocar Guardas na mesa (13.3), reservar denários por um ato (13.1), pôr um limite ao seu Lance (8.7.1), dar ordens permanentes (6.7.1).
 
 ## Por que algo não pode ser escolhido
 
@@ -1133,6 +1194,9 @@ spartacus-play-game_type-advanced = avançado: 1
 spartacus-play-house_choice = Como as Casas são escolhidas.
 spartacus-play-house_choice-roll = o maior resultado escolhe primeiro
 spartacus-play-house_choice-random = ao acaso
+spartacus-play-fifth_house = Se joga um quinto Dominus, com a Casa Calavius.
+spartacus-play-fifth_house-true = cinco Domini
+spartacus-play-fifth_house-false = três ou quatro Domini
 spartacus-play-wager_order = Como são feitas as apostas.
 spartacus-play-wager_order-simultaneous = todos juntos, em segredo
 spartacus-play-wager_order-from_host = um por vez a partir do Anfitrião
@@ -1174,6 +1238,36 @@ spartacus-mark-champion = Campeão
 spartacus-mark-favors = Favor { $count }
 spartacus-own-hand = A sua mão:
 
+## Títulos do equilíbrio
+
+spartacus-balance-house = Casa
+spartacus-balance-power = Regra Especial
+spartacus-balance-intrigue = Carta de Intriga
+spartacus-balance-resource = Combatente
+
+## Chances à mesa
+
+spartacus-odds-damage-0 = sem Dano
+spartacus-odds-damage-0-value = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
+spartacus-odds-damage-1 = 1 de Dano
+spartacus-odds-damage-1-value = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
+spartacus-odds-damage-2 = 2 de Dano
+spartacus-odds-damage-2-value = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
+spartacus-odds-damage-3 = 3 de Dano
+spartacus-odds-damage-3-value = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
+spartacus-odds-damage-4 = 4 de Dano
+spartacus-odds-damage-4-value = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
+spartacus-odds-damage-5 = 5 ou mais
+spartacus-odds-damage-5-value = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
+spartacus-odds-cancel = cancelado
+spartacus-odds-cancel-value = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
+spartacus-odds-heals = recuperado
+spartacus-odds-heals-value = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
+spartacus-odds-dies = morto
+spartacus-odds-dies-value = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
+spartacus-odds-about-combat = sem rerolagens, areia e o que for ignorado
+spartacus-odds-about-reroll = os dados do outro como estão
+
 ## Probabilidades da linha de comando
 
 spartacus-table-damage = Dano de um ataque só pelas filas, dados de ataque : dados de defesa
@@ -1192,6 +1286,7 @@ spartacus-column-damage-5 = 5
 browser-spartacus-about = Casas, intrigas, punhos fechados e o polegar.
 browser-spartacus-play-game_type = Tipo de jogo
 browser-spartacus-play-house_choice = Casas
+browser-spartacus-play-fifth_house = Quinta Casa
 browser-spartacus-play-wager_order = Apostas
 browser-spartacus-play-host_rolloff_pays = Anfitrião nos dados paga
 browser-spartacus-play-influence_floor = Influência mínima
@@ -1246,6 +1341,8 @@ browser-spartacus-rule-of-call = Chamar ofertas
 browser-spartacus-rule-of-bribe = Pagar pelo feito
 browser-spartacus-rule-of-purse = Moedas reservadas
 browser-spartacus-rule-of-gift = Presentes
+browser-spartacus-rule-of-limit = Limite de um Lance
+browser-spartacus-rule-of-orders = Ordens permanentes
 browser-spartacus-rule-of-invite = Convidar para os Jogos
 browser-spartacus-rule-of-accept = Aceitar um convite
 browser-spartacus-rule-of-fighter = Escolher o combatente

@@ -40,12 +40,12 @@ def pay(match: Match, power: str, cards: str) -> None:
             choose(match, card)
 
 
-def test_15_3_exhibition_brings_three_denarii_for_two_gladiators() -> None:
+def test_15_3_exhibition_brings_four_denarii_for_two_gladiators() -> None:
     match = led(BATIATUS, "g01 g02 g03 s01")
     pay(match, "power-exhibition", "g01 g03")
 
     assert house(match, 0) == "g01/x g02 g03/x s01"
-    assert capua_of(match).coins[0] == 13
+    assert capua_of(match).coins[0] == 14
     assert "power-exhibition" not in offered(match)
 
 
@@ -54,7 +54,7 @@ def test_15_3_glory_of_the_ludus_brings_influence() -> None:
     pay(match, "power-glory", "g01 g02 g03")
 
     assert house(match, 0) == "g01/x g02/x g03/x"
-    assert (capua_of(match).coins[0], capua_of(match).influence[0]) == (8, 8)
+    assert (capua_of(match).coins[0], capua_of(match).influence[0]) == (9, 8)
 
 
 def test_5_5_a_power_that_could_do_nothing_is_not_offered_r56() -> None:
@@ -84,12 +84,12 @@ def test_15_3_purchased_friends_leave_enough_for_the_cost_r59() -> None:
     assert "scheme-c04" in offered(rich)
 
 
-def test_15_3_paid_ears_bring_a_card_for_four() -> None:
+def test_15_3_paid_ears_bring_a_card_for_three() -> None:
     match = led(SOLONIUS, "")
     on_top(match, "c03")
     choose(match, "power-paid_ears")
 
-    assert (hand(match, 0), capua_of(match).coins[0]) == ("c03", 6)
+    assert (hand(match, 0), capua_of(match).coins[0]) == ("c03", 7)
 
 
 def test_15_3_household_gossip_changes_two_cards_and_brings_one_more() -> None:
@@ -106,7 +106,7 @@ def test_15_3_servile_pomp_brings_influence_for_four_slaves() -> None:
     match = led(TULLIUS, "s01 s02 s03 s04")
     pay(match, "power-servile_pomp", "s01 s02 s03 s04")
 
-    assert (capua_of(match).coins[0], capua_of(match).influence[0]) == (8, 8)
+    assert (capua_of(match).coins[0], capua_of(match).influence[0]) == (5, 8)
 
 
 def test_15_3_a_patrol_exhausts_a_guard_until_the_next_upkeep() -> None:

@@ -3,7 +3,14 @@
 from typing import Final
 
 from harena.games.spartacus.bargains.offers import COUNTER, may_offer
-from harena.games.spartacus.components.capua import MAKER, MARKET, MOST_SUM, PARTNER, Capua
+from harena.games.spartacus.components.capua import (
+    EVERYBODY,
+    MAKER,
+    MARKET,
+    MOST_SUM,
+    PARTNER,
+    Capua,
+)
 from harena.games.spartacus.components.content import CARDS
 from harena.games.spartacus.intrigue.intrigue import MOST_OFFERS
 from harena.kernel.decisions import Decision
@@ -14,7 +21,10 @@ WRITTEN: Final = ("intrigue", "market", "terms", "deal")
 
 def about_offers(capua: Capua, seat: int, asked: Decision) -> View:
     """7.7, 13.5 By the partner: the cards, Guards and denarii that either can give now."""
-    return {str(other): may_hold(capua, seat, other) for other in partners(capua, seat, asked)}
+    return {
+        "all" if other == EVERYBODY else str(other): may_hold(capua, seat, other)
+        for other in partners(capua, seat, asked)
+    }
 
 
 def partners(capua: Capua, seat: int, asked: Decision) -> list[int]:
@@ -31,13 +41,16 @@ def partners(capua: Capua, seat: int, asked: Decision) -> list[int]:
 
 
 def may_hold(capua: Capua, seat: int, other: int) -> View:
-    """3.1.1, 7.2, 7.3 In the Open Market ready cards and Guards, and at any time denarii."""
-    is_market = capua.phase == MARKET
+    """3.1.1, 7.2, 7.3, 7.7.1 In the Open Market cards and Guards, at any time denarii."""
+    is_market, is_one = capua.phase == MARKET, other != EVERYBODY
+    asked = [other]
+    if not is_one:
+        asked = [one for one in capua.others(seat) if not capua.closed >> one & 1]
     return {
         "gives": capua.ready_among(seat, 0, CARDS) if is_market else [],
-        "takes": capua.ready_among(other, 0, CARDS) if is_market else [],
+        "takes": capua.ready_among(other, 0, CARDS) if is_market and is_one else [],
         "gives_guards": capua.guards[seat] if is_market else 0,
-        "takes_guards": capua.guards[other] if is_market else 0,
+        "takes_guards": max([capua.guards[one] for one in asked]) if is_market else 0,
         "pays": min(capua.coins[seat], MOST_SUM),
-        "charges": min(capua.coins[other], MOST_SUM),
+        "charges": min(max([capua.coins[one] for one in asked]), MOST_SUM),
     }

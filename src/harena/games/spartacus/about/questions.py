@@ -12,14 +12,14 @@ from harena.games.spartacus.arena.invitations import MARKED_REFUSAL, REFUSAL
 from harena.games.spartacus.components.capua import (
     CORNER,
     FAVORS,
-    MOST_SEATS,
     MOST_SUM,
     OWNER,
     Capua,
 )
 from harena.games.spartacus.components.content import BELOVED, FIRST_SCHEME
 from harena.games.spartacus.intrigue.aims import strength
-from harena.games.spartacus.intrigue.support import CLAIMS, MOST_PROMISED, NOTHING_SAID
+from harena.games.spartacus.intrigue.support import CLAIMS, MOST_PROMISED, NOTHING_SAID, SUMS
+from harena.games.spartacus.intrigue.windows import played_in
 from harena.games.spartacus.upkeep.upkeep import due_now
 from harena.kernel.decisions import Decision
 from harena.kernel.rulebook import View
@@ -104,7 +104,7 @@ def about_window(capua: Capua, asked: Decision) -> View:
     if window in ("scheme", "guard"):
         kind = capua.content.kind_ids[capua.scheme]
     elif window == "reaction":
-        kind = capua.content.kind_ids[asked.c // MOST_SEATS]
+        kind = capua.content.kind_ids[played_in(asked.c)]
     return {"window": window, "intrigue": kind}
 
 
@@ -121,7 +121,7 @@ def about_support(capua: Capua, asked: Decision) -> View:
     words = asked.asker[4]
     said = words % CLAIMS
     kind = "nothing" if said == NOTHING_SAID else capua.content.kind_ids[FIRST_SCHEME + said]
-    return {"intrigue": kind, "fee": asked.c, "promise": words // CLAIMS}
+    return {"intrigue": kind, "fee": asked.c % SUMS, "promise": words // CLAIMS}
 
 
 def thumb_cost(capua: Capua) -> int:

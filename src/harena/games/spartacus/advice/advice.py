@@ -17,7 +17,7 @@ from harena.games.spartacus.advice.schemer import (
     worth_of_target,
 )
 from harena.games.spartacus.advice.trader import worth_of_market
-from harena.games.spartacus.advice.worth import of_card, of_house, of_influence
+from harena.games.spartacus.advice.worth import of_card, of_debts, of_house, of_influence
 from harena.games.spartacus.components.capua import (
     ARENA,
     NO_CARD,
@@ -50,7 +50,7 @@ def value(state: State, seat: int) -> float:
     for one in range(capua.seats):
         worth = of_house(capua, one) + in_the_arena(capua, one)
         if one == seat:
-            mine = worth
+            mine = worth - of_debts(capua, seat)
         else:
             others = max(others, worth)
     return mine - 0.6 * others

@@ -2,15 +2,31 @@
 
 from typing import Final
 
-from harena.games.spartacus.advice.worth import of_card, rivalry, strength_of
+from harena.games.spartacus.advice.worth import of_card, of_influence, rivalry, strength_of
 from harena.games.spartacus.arena.invitations import ACCEPT, NONE
+from harena.games.spartacus.bargains.calls import NO_BRIBE
 from harena.games.spartacus.combat.combat import ATTACKED, FIRST, STOP, STRIKE, THROW
-from harena.games.spartacus.components.capua import ATTACK, FAVORS, POOLS, SPEED, Capua
+from harena.games.spartacus.components.capua import (
+    ATTACK,
+    DEED,
+    FAVORS,
+    INVITING,
+    NOBODY,
+    POOLS,
+    SHUN,
+    SPEED,
+    THUMB_DOWN,
+    THUMB_UP,
+    Capua,
+)
 from harena.games.spartacus.components.content import BELOVED
 from harena.kernel.decisions import Decision
 
 FIT: Final = 6
 LOW_DIE: Final = 3
+WEAKER: Final = 3
+WORTH_SAVING: Final = 4.0
+WORTH_CALLING: Final = 6
 
 
 def best_fighter(capua: Capua, seat: int) -> float:
@@ -19,11 +35,48 @@ def best_fighter(capua: Capua, seat: int) -> float:
 
 
 def worth_of_invitation(capua: Capua, seat: int, other: int) -> float:
-    """9.2 Himself if he is the strongest; else those whose victory matters least."""
+    """9.2, 13.4 Himself if he is the strongest; else who pays, and whose victory matters least."""
+    paid = 0.4 * held_for(capua, other)
     if other == seat:
-        rivals = [best_fighter(capua, one) for one in range(capua.seats) if one != seat]
-        return 2.0 if best_fighter(capua, seat) >= max(rivals) - 1 else -1.0
-    return 1.0 - rivalry(capua, seat, other) + 0.2 * (best_fighter(capua, other) == 0.0)
+        return paid + (2.0 if edge(capua, seat) >= -1 else -1.0)
+    weak = 0.2 * (best_fighter(capua, other) == 0.0)
+    return 1.0 - rivalry(capua, seat, other) + weak + paid - 0.4 * held_for(capua, SHUN, other)
+
+
+def edge(capua: Capua, seat: int) -> float:
+    """By how much the best of a House is better than the best of the others."""
+    rivals = [best_fighter(capua, one) for one in range(capua.seats) if one != seat]
+    return best_fighter(capua, seat) - max(rivals)
+
+
+def held_for(capua: Capua, deed: int, payer: int = NOBODY) -> int:
+    """13.1 The denarii held aside for a deed, by all or by one."""
+    total, row = 0, capua.deeds
+    for first in range(0, len(row) - DEED + 1, DEED):
+        if row[first + 2] == deed and payer in (NOBODY, row[first]):
+            total += row[first + 3]
+    return total
+
+
+def wished_deed(capua: Capua, seat: int) -> int:
+    """13.4 What he would pay the Host for: an invitation, none, mercy for his own, or death."""
+    if capua.thumb == INVITING:
+        if capua.invited >> seat & 1:
+            return NO_BRIBE
+        ahead = edge(capua, seat)
+        return seat if ahead >= 1 else SHUN if ahead <= -WEAKER else NO_BRIBE
+    if capua.loser == NOBODY:
+        return NO_BRIBE
+    card, owner = capua.fighter(capua.loser), capua.owner(capua.loser)
+    if owner == seat:
+        return THUMB_UP if of_card(capua, card) >= WORTH_SAVING else NO_BRIBE
+    hated = rivalry(capua, seat, owner) * of_card(capua, card)
+    return THUMB_DOWN if hated >= WORTH_SAVING else NO_BRIBE
+
+
+def fair_purse(capua: Capua, seat: int, deed: int) -> int:
+    """13.4 How much: a part of what it is worth, and of what he has."""
+    return min(3 if deed == THUMB_UP else 2, capua.coins[seat] // 3)
 
 
 def worth_of_move(capua: Capua, side: int, choice: int) -> float:
@@ -62,10 +115,13 @@ def worth_of_thumb(capua: Capua, seat: int, choice: int) -> float:
     owner = capua.owner(capua.loser)
     cost = (capua.favors[card] & FAVORS) + (capua.content.ability[card] == BELOVED)
     if choice == 0:
-        return 0.5
-    if owner == seat or cost:
-        return -1.0
-    return rivalry(capua, seat, owner) * of_card(capua, card) * 0.4
+        return 0.5 + held_for(capua, THUMB_UP)
+    paid = float(held_for(capua, THUMB_DOWN))
+    if owner == seat:
+        return paid - of_card(capua, card)
+    if cost:
+        return paid - cost * of_influence(capua, seat)
+    return paid + rivalry(capua, seat, owner) * of_card(capua, card) * 0.4
 
 
 def worth_of_loss(capua: Capua, side: int, pool: int) -> float:
@@ -107,5 +163,6 @@ def worth_of_answer(capua: Capua, seat: int, asked: Decision, choice: int) -> fl
         left = capua.dice_left(1 - asked.a) - capua.damage - 1
         return float((choice == 0) == (left < 3 or capua.damage > 0))
     if asked.ask == "call":
-        return float((choice == 0) == (capua.thumb > 0))
+        rich = max([capua.coins[one] for one in capua.others(seat)]) >= WORTH_CALLING
+        return float((choice == 0) == rich)
     return -float(choice)

@@ -26,7 +26,7 @@ from harena.games.spartacus.components.content import (
     RAISE,
 )
 from harena.games.spartacus.intrigue import intrigue, powers, support
-from harena.games.spartacus.intrigue.aims import NAMES, ORATOR, strength, targets
+from harena.games.spartacus.intrigue.aims import BY_NAME, NAMES, ORATOR, strength, targets
 from harena.games.spartacus.intrigue.windows import (
     BEFORE_REACTIONS,
     HAND_GUARD,
@@ -39,6 +39,7 @@ from harena.kernel.decisions import Decision
 ENOUGH: Final = 1.2
 WORTH_PLEADING: Final = 4.0
 AHEAD: Final = 10
+TRUST: Final = 0.5
 KIND_EFFECTS: Final = (RAISE, GAIN, DRAW)
 
 
@@ -91,7 +92,7 @@ def worth_of_power(capua: Capua, seat: int, power: int) -> float:
     cost += 0.7 * powers.price_of(capua, power, powers.GUARDS)
     men = powers.price_of(capua, power, powers.GLADIATORS)
     if men and len(capua.gladiators(seat)) - men < 1:
-        cost += 2.0
+        cost += 2.0 if capua.slaves(seat) else 4.0
     return gain - cost - 0.5
 
 
@@ -160,13 +161,22 @@ def fair_fee(capua: Capua, other: int) -> int:
     return 1 + capua.influence[other] // 4
 
 
+def offered_fee(capua: Capua, seat: int, other: int) -> int:
+    """13.7 What is fair, but no more than half of what the Scheme is worth."""
+    kind = capua.locked[seat]
+    if not targets(capua, seat, kind):
+        return 0
+    return min(fair_fee(capua, other), int(best_target(capua, seat, kind) / 2))
+
+
 def worth_of_support(capua: Capua, seat: int, asked: Decision, choice: int) -> float:
     """13.7 For a fair payment, and never to somebody about to win."""
     if choice == support.NO:
         return 0.0
     if capua.influence[asked.b] >= AHEAD:
         return -10.0
-    return asked.c - fair_fee(capua, seat) + 0.1
+    fee, promise = asked.c % support.SUMS, asked.c // support.SUMS
+    return fee + TRUST * promise - fair_fee(capua, seat) + 0.1
 
 
 def worth_of_pick(capua: Capua, seat: int, asked: Decision, card: int) -> float:
@@ -194,12 +204,12 @@ def worth_of_intrigue(capua: Capua, seat: int, asked: Decision, choice: int) -> 
         case "victim" | "redirect":
             return rivalry(capua, seat, choice)
         case "boost":
-            return -float(choice % ORATOR)
+            return -float(choice % ORATOR % BY_NAME) - 0.5 * (choice >= ORATOR)
         case "claim":
             own = capua.locked[seat] - FIRST_SCHEME
             return 1.0 if choice == own else 0.0
         case "fee":
-            return -abs(float(choice - fair_fee(capua, asked.b)))
+            return -abs(float(choice - offered_fee(capua, seat, asked.b)))
         case "extort":
             return 1.0 if choice == 0 else 0.0
         case "order":

@@ -2,11 +2,19 @@
 
 from typing import Final
 
-from harena.games.spartacus.advice.worth import OF_GUARD, of_card, of_influence, strength_of
+from harena.games.spartacus.advice.fighter import fair_purse, wished_deed
+from harena.games.spartacus.advice.worth import (
+    OF_GUARD,
+    of_card,
+    of_influence,
+    rivalry,
+    strength_of,
+)
 from harena.games.spartacus.arena.wagers import DIGIT
 from harena.games.spartacus.bargains import offers
 from harena.games.spartacus.components.capua import (
     CHARGES,
+    EVERYBODY,
     GIVES,
     GIVES_GUARDS,
     GOAL,
@@ -17,7 +25,6 @@ from harena.games.spartacus.components.capua import (
     PAYS,
     TAKES,
     TAKES_GUARDS,
-    THUMB_UP,
     Capua,
 )
 from harena.games.spartacus.components.content import CARDS, GLADIATORS
@@ -26,6 +33,8 @@ from harena.kernel.decisions import Decision
 from harena.toolkit.bits import members
 
 MANY: Final = 4
+# How much the loss of one who is not ahead is a gain.
+EVEN: Final = 0.35
 WHIMS: Final = 3
 
 
@@ -62,15 +71,43 @@ def wished(capua: Capua, seat: int) -> tuple[int, int]:
     return card, owner
 
 
+def spare(capua: Capua, seat: int) -> int:
+    """13.7 A card of his own for which somebody would pay clearly more."""
+    best, card = 1.9, NO_CARD
+    for one in capua.ready_among(seat, 0, CARDS):
+        if capua.is_champion(one) or (capua.declined[MAKER] == seat and is_in(capua, one)):
+            continue
+        gain = best_price(capua, seat, one) - need(capua, seat, one)
+        if gain > best:
+            best, card = gain, one
+    return card
+
+
+def best_price(capua: Capua, seat: int, card: int) -> int:
+    """13.7 What somebody who is open would pay for a card, and has."""
+    found = 0
+    for other in capua.others(seat):
+        if not capua.closed >> other & 1:
+            found = max(found, min(capua.coins[other], int(need(capua, other, card)) - 1))
+    return found
+
+
+def is_in(capua: Capua, card: int) -> bool:
+    """13.5 Whether it was in the offer that was just declined."""
+    return capua.declined[GIVES] >> card & 1 != 0
+
+
 def price_for(capua: Capua, owner: int, card: int) -> int:
     """13.7 What its owner would take: a little more than it is worth to him."""
     return int(need(capua, owner, card)) + 2
 
 
 def worth_of_trade(capua: Capua, seat: int, choice: int) -> float:
-    """7.7 A purchase, a sale of what only costs, or the end of trading."""
+    """7.7 A purchase, something to sell to whoever pays most, or the end of trading."""
     if choice == market.CLOSE:
         return 0.5
+    if choice == market.OFFER + EVERYBODY:
+        return 0.9 if spare(capua, seat) != NO_CARD else -1.0
     if choice >= market.OFFER:
         _, owner = wished(capua, seat)
         return 1.0 if owner == choice - market.OFFER else -1.0
@@ -80,11 +117,13 @@ def worth_of_trade(capua: Capua, seat: int, choice: int) -> float:
 
 
 def worth_of_term(capua: Capua, seat: int, choice: int) -> float:
-    """7.7 The card he wishes, a price for it, and no more."""
+    """7.7 The card he wishes, a price for it, and no more; or what he sells to all."""
     offer = capua.offer
-    card, owner = wished(capua, seat)
     if choice == offers.DROP:
         return 0.0
+    if offer[PARTNER] == EVERYBODY:
+        return worth_of_sale(capua, seat, choice)
+    card, owner = wished(capua, seat)
     if owner != offer[PARTNER]:
         return -1.0
     if not offer[TAKES]:
@@ -94,30 +133,47 @@ def worth_of_term(capua: Capua, seat: int, choice: int) -> float:
     return 1.0 if choice == offers.SEND else -1.0
 
 
-def gain_of_offer(capua: Capua, seat: int) -> float:
-    """13.7 What the offer on the table would bring this seat."""
+def worth_of_sale(capua: Capua, seat: int, choice: int) -> float:
+    """7.7.1 The card he can spare, its price, and no more."""
     offer = capua.offer
-    partner = offer[PARTNER]
+    if not offer[GIVES]:
+        return 1.0 if choice == offers.GIVE + spare(capua, seat) else -1.0
+    if not offer[CHARGES]:
+        return 1.0 if choice == offers.CHARGE else -1.0
+    return 1.0 if choice == offers.SEND else -1.0
+
+
+def fair_coins(capua: Capua, seat: int, term: int) -> int:
+    """13.7 What he pays for what he wishes, or asks of all for what he can spare."""
+    if term == offers.CHARGE:
+        given = members(capua.offer[GIVES])
+        return best_price(capua, seat, given[0]) if given else 1
+    card, owner = wished(capua, seat)
+    return price_for(capua, owner, card) if card != NO_CARD else 0
+
+
+def gain_of_offer(capua: Capua, seat: int) -> float:
+    """13.7 What the offer on the table would bring one who is asked, or its maker."""
+    offer = capua.offer
     total = float(offer[PAYS] - offer[CHARGES])
     total += OF_GUARD * (offer[GIVES_GUARDS] - offer[TAKES_GUARDS])
     for card in members(offer[GIVES]):
-        total += need(capua, partner, card)
-        total += of_influence(capua, partner) * capua.is_champion(card)
+        total += need(capua, seat, card) + of_influence(capua, seat) * capua.is_champion(card)
     for card in members(offer[TAKES]):
-        total -= need(capua, partner, card)
-        total -= of_influence(capua, partner) * capua.is_champion(card)
-    return total if seat == partner else -total
+        total -= need(capua, seat, card) + of_influence(capua, seat) * capua.is_champion(card)
+    return -total if seat == offer[MAKER] else total
 
 
 def worth_of_deal(capua: Capua, seat: int, choice: int) -> float:
-    """13.7 Accept what gains at least 1, and never what lets a rival reach twelve."""
+    """13.7 Accept what gains at least 1, more from who is ahead, never what makes him twelve."""
     if choice != offers.ACCEPT:
         return 0.0 if choice == offers.DECLINE else -1.0
     rival = capua.offer[MAKER]
     champions = [card for card in members(capua.offer[TAKES]) if capua.is_champion(card)]
     if champions and capua.influence[rival] + len(champions) >= GOAL:
         return -10.0
-    return gain_of_offer(capua, seat) - 0.9
+    envy = max(0.0, rivalry(capua, seat, rival) - EVEN) * max(0.0, gain_of_offer(capua, rival))
+    return gain_of_offer(capua, seat) - 0.9 - envy
 
 
 def fair_bid(capua: Capua, seat: int) -> int:
@@ -154,9 +210,7 @@ def worth_of_market(capua: Capua, seat: int, asked: Decision, choice: int) -> fl
         case "terms":
             return worth_of_term(capua, seat, choice)
         case "coins":
-            card, owner = wished(capua, seat)
-            price = price_for(capua, owner, card) if card != NO_CARD else 0
-            return -abs(float(choice - price))
+            return -abs(float(choice - fair_coins(capua, seat, asked.a)))
         case "deal":
             return worth_of_deal(capua, seat, choice)
         case "bid":
@@ -166,9 +220,10 @@ def worth_of_market(capua: Capua, seat: int, asked: Decision, choice: int) -> fl
         case "wager":
             return 1.0 if choice == best_wager(capua, seat) else -float(choice > 0)
         case "bribe":
-            mine = capua.loser != NOBODY and capua.owner(capua.loser) == seat
-            return 1.0 if choice == THUMB_UP and mine and capua.grade < 2 else -float(choice >= 0)
+            return float(choice == wished_deed(capua, seat))
         case "purse":
-            return -abs(float(choice - min(3, capua.coins[seat] // 2)))
+            return -abs(float(choice - fair_purse(capua, seat, asked.b)))
+        case "gift":
+            return -abs(float(choice - capua.promised[capua.seats * seat + asked.b]))
         case _:
             return -float(choice)

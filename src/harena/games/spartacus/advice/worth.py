@@ -118,6 +118,17 @@ def of_house(capua: Capua, seat: int) -> float:
     return worth
 
 
+def honour(capua: Capua, seat: int) -> float:
+    """13.7 A trait of its own: how much a promise of denarii weighs on a bot, none to wholly."""
+    return (37 * capua.house[seat] + 61 * seat + 29 * capua.seats) % 101 / 100
+
+
+def of_debts(capua: Capua, seat: int) -> float:
+    """5.7.8, 13.7 What he has promised and not given: some pay, some forget."""
+    first = capua.seats * seat
+    return 1.5 * honour(capua, seat) * sum(capua.promised[first : first + capua.seats])
+
+
 def strength_of(capua: Capua, card: int) -> float:
     """How well a card fights: its dice, its attack, its ability."""
     content = capua.content

@@ -117,7 +117,7 @@ def choose_rally(capua: Capua, place: int) -> None:
         order.insert(0, owner)
     while place < len(order):
         seat = order[place]
-        if capua.may_play(seat, kind):
+        if capua.may_play(seat, kind) and capua.heeds(seat, seat == owner):
             options = [PASS]
             if capua.has(seat, kind):
                 options.append(BEFORE_REACTIONS + kind)
@@ -134,7 +134,7 @@ def rally_or_not(capua: Capua, choice: int, seat: int, place: int) -> None:
     play_reaction(capua, seat, choice)
     capua.then(steps.CHOOSE_RALLY, 0)
     capua.then(steps.RALLY_CROWD, seat)
-    open_silence(capua, seat, choice)
+    open_silence(capua, seat, choice, capua.host)
 
 
 def rally_crowd(capua: Capua, seat: int) -> None:

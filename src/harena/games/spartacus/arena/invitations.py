@@ -149,7 +149,7 @@ def accept_or_decline(capua: Capua, choice: int, seat: int) -> None:
 def choose_honour(capua: Capua, seat: int) -> None:
     """6.2 Who declines may do it honourably."""
     kind = capua.content.reaction[HONOURABLE]
-    if capua.may_play(seat, kind):
+    if capua.may_play(seat, kind) and capua.heeds(seat, True):
         options = [PASS]
         if capua.has(seat, kind):
             options.append(BEFORE_REACTIONS + kind)
@@ -161,7 +161,7 @@ def honour(capua: Capua, choice: int, seat: int) -> None:
     if choice != PASS:
         play_reaction(capua, seat, choice)
         capua.then(steps.KEEP_FACE, seat)
-        open_silence(capua, seat, choice)
+        open_silence(capua, seat, choice, capua.host)
 
 
 def keep_face(capua: Capua, seat: int) -> None:

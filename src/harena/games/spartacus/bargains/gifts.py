@@ -20,15 +20,16 @@ def choose_gift(capua: Capua, seat: int, partner: int) -> None:
 
 
 def give(capua: Capua, coins: int, seat: int, partner: int) -> None:
-    """3.3, 3.3.1, 13.2, R64 It cannot be refused. Between closed Treasuries only two know it."""
+    """3.3, 3.3.1, 5.7.8, 13.2, R64 It is never refused. Between closed Treasuries only two know."""
     if not coins:
         return
+    pair = capua.seats * seat + partner
     if not (capua.closed >> seat & 1 and capua.closed >> partner & 1):
         capua.hand_over(seat, partner, coins)
+        capua.promised[pair] = max(0, capua.promised[pair] - coins)
         return
     capua.coins[seat] -= coins
     capua.coins[partner] += coins
-    pair = capua.seats * seat + partner
     capua.slipped[pair] += coins
     capua.slips[pair] += 1
     capua.confide(partner, "slipped", (seat, partner, coins), (seat, partner))

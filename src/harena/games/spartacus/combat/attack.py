@@ -21,6 +21,7 @@ from harena.games.spartacus.components.content import (
     GLADIUS,
     HELMET,
     JAVELIN,
+    NO_ABILITY,
     REACH,
     RELENTLESS,
     RIPOSTE,
@@ -170,14 +171,19 @@ def compare_rows(capua: Capua) -> None:
 
 
 def hits(capua: Capua, side: int) -> int:
-    """10.5.1, 10.5.2, 10.5.3, 15.4, 15.6 Pair by pair; the lowest attack dice may be unopposed."""
+    """10.5.1, 10.5.2, 10.5.3 Pair by pair; the lowest attack dice may be unopposed."""
+    needed = needed_against(capua, side, capua.assault == QUICK)
+    return landed(capua.rolled, capua.parried, needed)
+
+
+def needed_against(capua: Capua, side: int, is_quick: bool) -> int:
+    """10.5.2, 15.4, 15.6 From what on the unopposed dice of a side hit."""
     needed = UNOPPOSED_HITS
-    reaching = capua.assault != QUICK and capua.content.ability[capua.fighter(side)] == REACH
-    if reaching:
+    if not is_quick and capua.content.ability[capua.fighter(side)] == REACH:
         needed -= 1
     if capua.carried(1 - side, SCUTUM) != NO_CARD:
         needed += 1
-    return landed(capua.rolled, capua.parried, needed)
+    return needed
 
 
 def landed(rolled: list[int], parried: list[int], needed: int) -> int:
@@ -208,20 +214,39 @@ def sets(row: list[int], size: int) -> int:
 
 def add_sets(capua: Capua, side: int) -> None:
     """10.7, R44 Doubles and triples of the attack; where both could use a die he divides them."""
-    ability = capua.content.ability[capua.fighter(side)]
+    ability = sets_of(capua, side)
     twin = capua.carried(side, TWIN_BLADES) != NO_CARD
-    doubles = sets(capua.rolled, 2)
-    triples = sets(capua.rolled, 3) if ability in (CLEAVE, FRENZY) else 0
+    worth = of_triples(capua.rolled, ability)
+    if worth and twin and not feeds_both(capua.rolled):
+        capua.then(steps.CHOOSE_DIVISION, worth)
+        return
+    add_automatic(capua, automatic(capua.rolled, ability, twin))
+
+
+def sets_of(capua: Capua, side: int) -> int:
+    """15.4 The ability of a combatant that looks at doubles or triples of his attack; or none."""
+    ability = capua.content.ability[capua.fighter(side)]
+    return ability if ability in (FURY, BEAST_SLAYER, CLEAVE, FRENZY) else NO_ABILITY
+
+
+def automatic(rolled: list[int], ability: int, twin: bool) -> int:
+    """10.6.1, 10.7, 15.4, 15.6 What the sets of an attack add, divided as it is best."""
+    doubles, worth = sets(rolled, 2), of_triples(rolled, ability)
     extra = int(twin and doubles > 0)
     if ability == FURY:
         extra += doubles
     elif ability == BEAST_SLAYER:
         extra += int(doubles > 0)
-    worth = triples * (2 if ability == FRENZY else 1)
-    if triples and twin and not feeds_both(capua.rolled):
-        capua.then(steps.CHOOSE_DIVISION, worth)
-        return
-    add_automatic(capua, extra + worth)
+    if worth and twin and not feeds_both(rolled):
+        return max(worth, extra)
+    return extra + worth
+
+
+def of_triples(rolled: list[int], ability: int) -> int:
+    """15.4 Cleave and Frenzy: every triple."""
+    if ability not in (CLEAVE, FRENZY):
+        return 0
+    return sets(rolled, 3) * (2 if ability == FRENZY else 1)
 
 
 def feeds_both(row: list[int]) -> bool:

@@ -149,7 +149,7 @@ def choose_loaded(capua: Capua, place: int) -> None:
     while place < 2:
         side = capua.second if place == 0 else 1 - capua.second
         seat = capua.owner(side)
-        if capua.may_play(seat, kind):
+        if capua.may_play(seat, kind) and capua.heeds(seat, True):
             options = [PASS]
             if capua.has(seat, kind):
                 options.append(BEFORE_REACTIONS + kind)
@@ -166,7 +166,7 @@ def load_or_not(capua: Capua, choice: int, seat: int, side: int, place: int) -> 
     play_reaction(capua, seat, choice)
     capua.then(steps.CHOOSE_LOADED, 0)
     capua.then(steps.LOAD_DICE, seat, side)
-    open_silence(capua, seat, choice)
+    open_silence(capua, seat, choice, capua.owner(1 - side))
 
 
 def load_dice(capua: Capua, seat: int, side: int) -> None:

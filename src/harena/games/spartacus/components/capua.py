@@ -21,7 +21,8 @@ from harena.kernel.decisions import UNANSWERED, Fan
 NOBODY: Final = -1
 NO_CARD: Final = -1
 NO_KIND: Final = -1
-MOST_SEATS: Final = 4
+MOST_SEATS: Final = 5
+EVERYBODY: Final = MOST_SEATS
 
 # Where a card is, if it is in no House.
 DECK: Final = -1
@@ -73,7 +74,9 @@ MOST_SUM: Final = 250
 # What may be done although it is not asked.
 LAY: Final = MOST_SEATS
 WITHDRAW: Final = LAY + 1
-FIRST_DEED: Final = WITHDRAW + 1
+PROXY: Final = WITHDRAW + 1
+ORDERS: Final = PROXY + 1
+FIRST_DEED: Final = ORDERS + 1
 # Deeds: the Host invites one of the seats, does not invite the payer, turns his thumb; somebody
 # does not support the schemer.
 SHUN: Final = MOST_SEATS
@@ -81,6 +84,12 @@ THUMB_UP: Final = SHUN + 1
 THUMB_DOWN: Final = THUMB_UP + 1
 SPURN: Final = THUMB_DOWN + 1
 DEEDS: Final = SPURN + MOST_SEATS
+# Standing orders: asked in every window; only where it concerns him; then also only by Schemes
+# that need so much Influence; never.
+ALWAYS: Final = 0
+MINE: Final = 1
+NEVER: Final = LEVELS
+MOST_INSTRUCTIONS: Final = 10
 SIGHT: Final = 6
 SIGHT_MASK: Final = 63
 
@@ -104,6 +113,7 @@ class Capua(CapuaFields):
         self.insight = [0] * (KINDS * seats * seats)
         self.slipped = [0] * (seats * seats)
         self.slips = [0] * (seats * seats)
+        self.promised = [0] * (seats * seats)
         self.offer = [NOBODY, *([0] * (OFFER_SIZE - 1))]
         self.declined = [0] * OFFER_SIZE
         self.tried = [0] * (KINDS * seats)
@@ -252,6 +262,11 @@ class Capua(CapuaFields):
         held = self.hand[KINDS * seat + kind]
         return held > 0 and self.influence[seat] >= self.content.required[kind]
 
+    def heeds(self, seat: int, is_his: bool) -> bool:
+        """6.7, 6.7.1, R68 Whether his standing orders let him be asked in a window."""
+        orders = self.orders[seat]
+        return orders == ALWAYS or (is_his and orders != NEVER)
+
     def kinds_in_hand(self, seat: int) -> list[int]:
         """The kinds of Intrigue cards that he holds."""
         first = KINDS * seat
@@ -289,7 +304,7 @@ class Capua(CapuaFields):
     # What may be done at any time.
 
     def interjections(self, seat: int) -> list[Fan]:
-        """13.1 to 13.3 Gifts, Guards laid from hand, denarii held aside for a deed, withdrawing."""
+        """6.7.1, 7.7.2, 8.7.1, 13.1 to 13.3 Gifts, Guards, withdrawing, limits, orders, deeds."""
         fans: list[Fan] = []
         bound = self.committed()
         free = self.coins[seat] > 0 and self.gifts[seat] < MOST_GIFTS and not bound >> seat & 1
@@ -300,6 +315,10 @@ class Capua(CapuaFields):
             fans.append((steps.LAY_OUT_OF_TURN, [LAY], seat, 0, 0))
         if self.offer[MAKER] == seat and self.pending[0].ask == "deal":
             fans.append((steps.WITHDRAW_OFFER, [WITHDRAW], seat, 0, 0))
+        if self.instructed[seat] < MOST_INSTRUCTIONS:
+            if self.bidders >> seat & 1 and self.pending[0].ask in ("bid", "hosting"):
+                fans.append((steps.INSTRUCT, [PROXY], seat, 0, 0))
+            fans.append((steps.INSTRUCT, [ORDERS], seat, 0, 0))
         if free:
             deeds = [FIRST_DEED + deed for deed in self.deeds_for(seat)]
             if deeds:

@@ -26,7 +26,9 @@ FIGHTERS: Final = GLADIATORS + SLAVES
 CARDS: Final = 62
 STARTING: Final = 8
 OF_EACH_TYPE: Final = 6
-HOUSES: Final = 4
+# The last House plays only where there are five Domini.
+HOUSES: Final = 5
+FIFTH: Final = HOUSES - 1
 POWERS_EACH: Final = 2
 LEVELS: Final = 13
 
@@ -153,11 +155,12 @@ SELF: Final = 1
 OTHER: Final = 2
 TARGETS: Final = ("any", "self", "other")
 
-# 15.3 What a House power is: a price for a gain, or one of two special ones.
+# 15.3 What a House power is: a price for a gain, or one of three special ones.
 PLAIN: Final = 0
 FRIENDS: Final = 1
 HOUSEHOLD: Final = 2
-POWER_KINDS: Final = ("plain", "friends", "gossip")
+OLD_NAME: Final = 3
+POWER_KINDS: Final = ("plain", "friends", "gossip", "name")
 
 
 @final
@@ -248,7 +251,7 @@ class Content:
             self.starting.append(0)
 
     def read_houses(self, houses: list[TomlTable], powers: list[TomlTable]) -> None:
-        """15.3 Four Houses with what they start with, and two powers each."""
+        """15.3 Houses with what they start with, and two powers each."""
         self.power_ids = [one.text("id") for one in powers]
         self.power_kind = places(powers, "kind", POWER_KINDS)
         for one in powers:
@@ -341,7 +344,7 @@ def check_counts(
     intrigue: TomlTable,
     houses: TomlTable,
 ) -> None:
-    """15.1, 15.3 62 Market cards, 80 Intrigue cards, and enough to begin with for four Houses."""
+    """15.1, 15.3 62 Market cards, 80 Intrigue cards, and enough to begin with for all Houses."""
     for kind, name in enumerate(TYPES):
         require(gear, "equipment", f"{name}s", content.type.count(WEAPON + kind), OF_EACH_TYPE)
     require(intrigue, "scheme", "Intrigue cards", sum(content.copies), INTRIGUE_CARDS)
@@ -351,7 +354,7 @@ def check_counts(
     if sorted(content.effect[FIRST_REACTION:FIRST_SCHEME]) != list(range(1, REACTIONS + 1)):
         raise intrigue.wrong("reaction", "each effect once expected")
     for place, key in enumerate(STARTS[:2]):
-        total = sum(content.starts[place :: len(STARTS)])
+        total = sum(content.starts[place : FIFTH * len(STARTS) : len(STARTS)])
         if total > STARTING:
             raise houses.wrong("house", f"at most {STARTING} {key} expected, but {total} came")
     if sum(content.starts[2 :: len(STARTS)]) > content.copies[GUARD]:

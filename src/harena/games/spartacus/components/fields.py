@@ -23,6 +23,7 @@ CAPUA: Final = (
     # Options of play.
     number("beginning", FOLLOWS, 7),
     flag("by_lot", FOLLOWS),
+    number("houses", FOLLOWS, 4),
     flag("in_turn", FOLLOWS),
     flag("rolloff_pays", FOLLOWS),
     number("least", FOLLOWS),
@@ -61,16 +62,24 @@ CAPUA: Final = (
     each("guards", OPEN),
     each("weary", OPEN),
     # Gifts and deeds: how many in this phase; deeds to be paid as payer, doer, deed, denarii; what
-    # passed in secret from whom to whom while Treasuries were closed, and between whom it did.
+    # passed in secret from whom to whom while Treasuries were closed, and between whom it did; what
+    # was promised for support and not given yet.
     each("gifts", OPEN),
     row("deeds", OPEN),
     sized("slipped", OWN),
     sized("slips", OPEN),
+    sized("promised", OPEN),
     number("fallen", OPEN),
-    # An offer: from, to, and what is in it; the last that was declined; how many in this turn.
+    # An offer: from, to, and what is in it; the last that was declined; how many in this turn;
+    # what all have said to an offer to all, and who of them has yet to be heard.
     sized("offer", OPEN),
     sized("declined", OPEN),
     number("offers", OPEN),
+    each("replies", OPEN, NONE),
+    number("crowd", OPEN),
+    # Standing orders for windows; how many orders and limits in this phase.
+    each("orders", OPEN),
+    each("instructed", OPEN),
     # Own Intrigue turn: the Scheme put up in secret and those put up before, who was asked how
     # often, supporters, points added, powers used, Schemes launched.
     each("locked", OWN, NONE),
@@ -102,6 +111,8 @@ CAPUA: Final = (
     each("laid", OPEN),
     number("bidders", OPEN),
     number("rebids", OPEN),
+    number("proxies", OPEN),
+    each("limits", OWN),
     # The arena: who was invited, who enters with whom and what; deeds in answer to a call; wagers.
     number("invited", OPEN),
     row("entrants", OPEN),

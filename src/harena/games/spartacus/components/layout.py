@@ -35,6 +35,7 @@ class CapuaFields(State):
         "condition",
         "content",
         "corner",
+        "crowd",
         "damage",
         "declined",
         "deeds",
@@ -53,15 +54,18 @@ class CapuaFields(State):
         "hoarding",
         "host",
         "house",
+        "houses",
         "in_turn",
         "influence",
         "insight",
+        "instructed",
         "intrigue_deck",
         "intrigue_sight",
         "invited",
         "laid",
         "last_round",
         "least",
+        "limits",
         "locked",
         "loser",
         "lot",
@@ -77,6 +81,7 @@ class CapuaFields(State):
         "nets",
         "offer",
         "offers",
+        "orders",
         "parried",
         "phase",
         "picks",
@@ -84,9 +89,12 @@ class CapuaFields(State):
         "pleading",
         "pools",
         "powers_used",
+        "promised",
+        "proxies",
         "quiet",
         "rebids",
         "reckoned",
+        "replies",
         "rerolls",
         "rolled",
         "rolloff_pays",
@@ -123,6 +131,7 @@ class CapuaFields(State):
         if model is None:
             self.beginning: int = 7
             self.by_lot: bool = False
+            self.houses: int = 4
             self.in_turn: bool = False
             self.rolloff_pays: bool = False
             self.least: int = 0
@@ -160,10 +169,15 @@ class CapuaFields(State):
             self.deeds: list[int] = []
             self.slipped: list[int] = []
             self.slips: list[int] = []
+            self.promised: list[int] = []
             self.fallen: int = 0
             self.offer: list[int] = []
             self.declined: list[int] = []
             self.offers: int = 0
+            self.replies: list[int] = [-1] * seats
+            self.crowd: int = 0
+            self.orders: list[int] = [0] * seats
+            self.instructed: list[int] = [0] * seats
             self.locked: list[int] = [-1] * seats
             self.tried: list[int] = []
             self.pleading: bool = False
@@ -190,6 +204,8 @@ class CapuaFields(State):
             self.laid: list[int] = [0] * seats
             self.bidders: int = 0
             self.rebids: int = 0
+            self.proxies: int = 0
+            self.limits: list[int] = [0] * seats
             self.invited: int = 0
             self.entrants: list[int] = []
             self.corner: list[int] = []
@@ -224,6 +240,7 @@ class CapuaFields(State):
             return
         self.beginning = model.beginning
         self.by_lot = model.by_lot
+        self.houses = model.houses
         self.in_turn = model.in_turn
         self.rolloff_pays = model.rolloff_pays
         self.least = model.least
@@ -261,10 +278,15 @@ class CapuaFields(State):
         self.deeds = own_row(model.deeds)
         self.slipped = model.slipped[:]
         self.slips = model.slips[:]
+        self.promised = model.promised[:]
         self.fallen = model.fallen
         self.offer = model.offer[:]
         self.declined = model.declined[:]
         self.offers = model.offers
+        self.replies = model.replies[:]
+        self.crowd = model.crowd
+        self.orders = model.orders[:]
+        self.instructed = model.instructed[:]
         self.locked = model.locked[:]
         self.tried = model.tried[:]
         self.pleading = model.pleading
@@ -291,6 +313,8 @@ class CapuaFields(State):
         self.laid = model.laid[:]
         self.bidders = model.bidders
         self.rebids = model.rebids
+        self.proxies = model.proxies
+        self.limits = model.limits[:]
         self.invited = model.invited
         self.entrants = own_row(model.entrants)
         self.corner = model.corner[:]

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from harena.games.spartacus.components.capua import CHAMPION, GOAL, NO_CARD, Capua
+from harena.games.spartacus.components.capua import CHAMPION, GOAL, MOST_SEATS, NO_CARD, Capua
 from harena.games.spartacus.components.content import (
     ASSASSINATE,
     BRIBE_WATCH,
@@ -18,6 +18,7 @@ from harena.games.spartacus.components.content import (
     INSIDER,
     KINDS,
     LOWER,
+    OLD_NAME,
     OTHER,
     POISON,
     POWERS_EACH,
@@ -36,11 +37,13 @@ NAMED_GLADIATOR: Final = 1
 NAMED_SLAVE: Final = 2
 NAMES: Final = 3
 MOST_SCHEMES: Final = 20
-# Points bought by Solonius, and four more where the Orator speaks.
+# Points bought by Solonius or an old name; and five more where the Orator speaks.
 MOST_POINTS: Final = 3
-ORATOR: Final = MOST_POINTS + 1
+BY_NAME: Final = MOST_POINTS + 1
+ORATOR: Final = BY_NAME + 1
 BOOSTS: Final = 2 * ORATOR
 ORATOR_ADDS: Final = 2
+MOST_BOOST: Final = MOST_SEATS - 1 + ORATOR_ADDS
 PAY: Final = PRICES.index("pay")
 
 
@@ -141,15 +144,29 @@ def boosts(capua: Capua, seat: int, kind: int) -> list[int]:
     """5.6, 6.8, 15.3, 15.5, R59 What is missing and no more, so that the cost can still be paid."""
     missing = capua.content.required[kind] - strength(capua, seat)
     free = capua.coins[seat] - cost_of(capua, kind)
-    if not 0 < missing <= MOST_POINTS + ORATOR_ADDS or free < 0:
+    if not 0 < missing <= MOST_BOOST or free < 0:
         return []
     price = point_price(capua, seat)
     most = min(MOST_POINTS, free // price) if price else 0
+    name = named_points(capua, seat)
     found = [missing] if missing <= most else []
-    rest = max(0, missing - ORATOR_ADDS)
-    if rest <= most and capua.bearer(seat, ELOQUENCE) != NO_CARD:
-        found.append(ORATOR + rest)
+    if missing <= name:
+        found.append(BY_NAME)
+    if capua.bearer(seat, ELOQUENCE) != NO_CARD:
+        rest = max(0, missing - ORATOR_ADDS)
+        if rest <= most:
+            found.append(ORATOR + rest)
+        if 0 < rest <= name:
+            found.append(ORATOR + BY_NAME)
     return found
+
+
+def named_points(capua: Capua, seat: int) -> int:
+    """15.3 An old name counts 1 for each supporter, for one Scheme a turn."""
+    place = power_place(capua, seat, OLD_NAME)
+    if place == NO_CARD or capua.powers_used >> place & 1:
+        return 0
+    return capua.supporters.bit_count()
 
 
 def suffices(capua: Capua, seat: int, kind: int) -> bool:

@@ -10,8 +10,8 @@ from harena.games.spartacus import steps
 from harena.games.spartacus.bargains.deeds import keep_deed
 from harena.games.spartacus.bargains.offers import begin_offer, may_offer
 from harena.games.spartacus.components.capua import (
+    EVERYBODY,
     INTRIGUE,
-    MOST_SEATS,
     NOBODY,
     SPURN,
     Capua,
@@ -42,13 +42,15 @@ USE: Final = LOCK + SCHEMES
 POWER: Final = USE + CARDS
 LAY: Final = POWER + HOUSES * POWERS_EACH
 OFFER: Final = LAY + 1
-END: Final = OFFER + MOST_SEATS
+END: Final = OFFER + EVERYBODY + 1
 ACTS: Final = END + 1
 
 
 def begin_intrigue(capua: Capua) -> None:
-    """5.1, 5.2 Everybody draws three cards; then turns from the Host clockwise."""
+    """5.1, 5.2, 5.7.8 Everybody draws three cards; then turns from the Host clockwise."""
     begin_phase(capua, INTRIGUE)
+    for pair in range(capua.seats * capua.seats):
+        capua.promised[pair] = 0
     for seat in capua.all_from(capua.host):
         draw_intrigue(capua, seat, CARDS_DRAWN)
     capua.then(steps.BEGIN_TURN, 0)

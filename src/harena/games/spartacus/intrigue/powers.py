@@ -22,6 +22,7 @@ from harena.games.spartacus.components.content import (
     HEART_THROB,
     HOUSEHOLD,
     KINDS,
+    OLD_NAME,
     POWERS_EACH,
     PRICES,
     SLAVE,
@@ -68,9 +69,9 @@ def powers(capua: Capua, seat: int) -> list[int]:
 def can_pay(capua: Capua, seat: int, power: int) -> bool:
     """15.3, R56 Whether he has all that it takes, and it can do anything at all.
 
-    Bought points are part of a Scheme instead.
+    Bought points and an old name are part of a Scheme instead.
     """
-    if capua.content.power_kind[power] == FRIENDS:
+    if capua.content.power_kind[power] in (FRIENDS, OLD_NAME):
         return False
     if price_of(capua, power, INFLUENCE) and capua.influence[seat] == GOAL:
         return False

@@ -7,7 +7,7 @@ others, until all have passed or the Scheme is cancelled. What stands is paid fo
 from typing import Final
 
 from harena.games.spartacus import steps
-from harena.games.spartacus.components.capua import NO_CARD, NO_KIND, NOBODY, Capua
+from harena.games.spartacus.components.capua import MINE, NO_CARD, NO_KIND, NOBODY, Capua
 from harena.games.spartacus.components.content import (
     CANCEL,
     CANCEL_AND_GAIN,
@@ -15,17 +15,21 @@ from harena.games.spartacus.components.content import (
     ELOQUENCE,
     FRIENDS,
     GUARD,
+    KINDS,
+    OLD_NAME,
     REROLL_GUARD,
     TURN_BLADE,
 )
 from harena.games.spartacus.components.decks import exhaust, leave_hand, throw
 from harena.games.spartacus.intrigue.aims import (
+    BY_NAME,
     NAMES,
     ORATOR,
     ORATOR_ADDS,
     boosts,
     cost_of,
     has_effect,
+    named_points,
     point_price,
     power_place,
     strength,
@@ -58,7 +62,7 @@ def prepare_scheme(capua: Capua, seat: int) -> None:
 
 
 def choose_boost(capua: Capua, seat: int) -> None:
-    """5.6, 6.8 Points bought by Solonius, the Orator, or both: as much as is missing, or more."""
+    """5.6, 6.8 Points bought, an old name, the Orator, or both: as much as is missing."""
     options = boosts(capua, seat, capua.locked[seat])
     if options:
         capua.ask(seat, "boost", steps.ADD_BOOST, options, seat)
@@ -66,27 +70,32 @@ def choose_boost(capua: Capua, seat: int) -> None:
 
 def add_boost(capua: Capua, choice: int, seat: int) -> None:
     """15.3, 15.5 Paid at once, and lost even if the Scheme is cancelled."""
-    points = choice % ORATOR
+    by_name = choice % ORATOR == BY_NAME
+    points = named_points(capua, seat) if by_name else choice % ORATOR
     capua.boost = points
     capua.tell("boosted", seat, points, choice // ORATOR)
     if choice >= ORATOR:
         capua.boost += ORATOR_ADDS
         exhaust(capua, capua.bearer(seat, ELOQUENCE))
     if points:
-        price, place = point_price(capua, seat), power_place(capua, seat, FRIENDS)
+        price = 0 if by_name else point_price(capua, seat)
+        place = power_place(capua, seat, OLD_NAME if by_name else FRIENDS)
         capua.powers_used |= 1 << place
         capua.tell("used_power", seat, power_of(capua, seat, place))
         capua.spend(seat, points * price)
 
 
 def show_scheme(capua: Capua, seat: int) -> None:
-    """5.6, 5.6.1, 5.6.2 The card is shown, if it can still be launched; or it goes back."""
+    """5.6, 5.6.1, 5.6.2, 5.7.6 The card is shown, if it can still be launched; or it goes back."""
     kind = capua.locked[seat]
     missing = strength(capua, seat) < capua.content.required[kind]
     if missing or not suffices(capua, seat, kind):
         take_back(capua, seat)
         return
     capua.locked[seat] = NO_KIND
+    if capua.pleading:
+        capua.pleading = False
+        capua.tried[KINDS * seat + kind] -= 1
     capua.scheme = kind
     capua.cancelled = False
     capua.schemes += 1
@@ -124,13 +133,13 @@ def answering(capua: Capua) -> list[int]:
 
 
 def choose_answer(capua: Capua, place: int) -> None:
-    """5.8, 5.10, 6.1, 6.2, 6.7 Guards and Reactions of the target, Reactions of the others."""
+    """5.8, 5.10, 6.1, 6.2, 6.7, 6.7.1 Guards and Reactions of the target, then of the others."""
     if capua.cancelled:
         return
     order = answering(capua)
     while place < len(order):
         seat = order[place]
-        if may_answer(capua, seat):
+        if may_answer(capua, seat) and capua.heeds(seat, concerns(capua, seat)):
             options = answers(capua, seat)
             capua.ask(seat, "react", steps.ANSWER_SCHEME, options, seat, place)
             return
@@ -142,6 +151,12 @@ def may_answer(capua: Capua, seat: int) -> bool:
     if seat == capua.target and (capua.guards[seat] or capua.held[seat]):
         return True
     return seat != capua.active and capua.may_play(seat, capua.content.reaction[CANCEL])
+
+
+def concerns(capua: Capua, seat: int) -> bool:
+    """6.7.1 Whether a Scheme is at him, and not below what he wants to be asked for."""
+    required = capua.content.required[capua.scheme]
+    return seat == capua.target and (capua.orders[seat] <= MINE or required >= capua.orders[seat])
 
 
 def answers(capua: Capua, seat: int) -> list[int]:
@@ -187,7 +202,7 @@ def answer_scheme(capua: Capua, choice: int, seat: int, place: int) -> None:
             capua.then(steps.TURN_SCHEME, seat)
         else:
             capua.then(steps.CANCEL_SCHEME, seat, kind)
-        open_silence(capua, seat, choice)
+        open_silence(capua, seat, choice, capua.active)
 
 
 def post_guard(capua: Capua, choice: int, seat: int) -> None:
@@ -200,20 +215,25 @@ def post_guard(capua: Capua, choice: int, seat: int) -> None:
     roll_guard(capua, seat)
 
 
+def needed_by_guard(capua: Capua, seat: int) -> int:
+    """5.8, 15.5 What a Guard must roll."""
+    return GUARD_SUCCEEDS if capua.bearer(seat, CAPTAIN) == NO_CARD else WITH_CAPTAIN
+
+
 def roll_guard(capua: Capua, seat: int) -> None:
     """5.8, 15.5 Four or more cancels the Scheme, three or more with the Guard Captain."""
-    needed = GUARD_SUCCEEDS if capua.bearer(seat, CAPTAIN) == NO_CARD else WITH_CAPTAIN
+    needed = needed_by_guard(capua, seat)
     die = 1 + capua.dice.below(SIDES)
     capua.tell("guarded", seat, die, int(die >= needed))
     if die >= needed:
         capua.cancelled = True
-    elif capua.may_play(seat, capua.content.reaction[REROLL_GUARD]):
+    elif capua.may_play(seat, capua.content.reaction[REROLL_GUARD]) and capua.heeds(seat, True):
         capua.then(steps.CHOOSE_BODYGUARD, seat)
 
 
 def choose_bodyguard(capua: Capua, seat: int) -> None:
     """6.2 After a Guard has failed, its owner may let him roll again."""
-    if capua.cancelled:
+    if capua.cancelled or not capua.heeds(seat, True):
         return
     kind = capua.content.reaction[REROLL_GUARD]
     options = [PASS]
@@ -228,7 +248,7 @@ def bodyguard(capua: Capua, choice: int, seat: int) -> None:
         return
     play_reaction(capua, seat, choice)
     capua.then(steps.ROLL_AGAIN, seat)
-    open_silence(capua, seat, choice)
+    open_silence(capua, seat, choice, capua.active)
 
 
 def roll_again(capua: Capua, seat: int) -> None:

@@ -18,6 +18,7 @@ PLEAS: Final = WITHDRAW + 1
 NOTHING_SAID: Final = SCHEMES
 CLAIMS: Final = SCHEMES + 1
 MOST_PROMISED: Final = 20
+SUMS: Final = MOST_SUM + 1
 TIMES_ASKED: Final = 2
 YES: Final = 0
 NO: Final = 1
@@ -51,7 +52,6 @@ def choose_plea(capua: Capua, seat: int) -> None:
 def plead(capua: Capua, choice: int, seat: int) -> None:
     """5.7.2, 5.7.6 One is asked; or the card is launched, or goes back unseen."""
     if choice == LAUNCH:
-        capua.pleading = False
         capua.then(steps.PREPARE_SCHEME, seat)
     elif choice == WITHDRAW:
         take_back(capua, seat)
@@ -107,18 +107,20 @@ def ask_support(capua: Capua, promise: int, seat: int, asked: int, fee: int) -> 
 def choose_support(capua: Capua, other: int, seat: int, fee: int, words: int) -> None:
     """5.7, 5.7.3 Yes or no to what was said; not yes to a payment that is no longer there."""
     options = [YES, NO] if capua.coins[seat] >= fee else [NO]
-    capua.ask(other, "support", steps.SUPPORT, options, other, seat, fee)
+    paid = fee + SUMS * (words // CLAIMS)
+    capua.ask(other, "support", steps.SUPPORT, options, other, seat, paid)
 
 
-def support(capua: Capua, choice: int, other: int, seat: int, fee: int) -> None:
-    """5.7.3, 5.7.5 His whole Influence counts for this one Scheme; no marker moves."""
+def support(capua: Capua, choice: int, other: int, seat: int, paid: int) -> None:
+    """5.7.3, 5.7.5, 5.7.8 His whole Influence counts for this one Scheme; no marker moves."""
     if choice == NO:
         capua.tell("refused", other, seat)
         return
     capua.supporters |= 1 << other
     capua.helped |= 1 << other
     capua.tell("supported", other, seat)
-    capua.hand_over(seat, other, fee)
+    capua.promised[capua.seats * seat + other] += paid // SUMS
+    capua.hand_over(seat, other, paid % SUMS)
     void_deed(capua, SPURN + other)
 
 

@@ -18,6 +18,7 @@ TABLE_GUARD: Final = 2
 BEFORE_REACTIONS: Final = 2
 MEDICUS: Final = 14
 ANSWERS: Final = 15
+HITS: Final = MOST_SEATS + 1
 
 
 def play_reaction(capua: Capua, seat: int, choice: int) -> int:
@@ -28,23 +29,26 @@ def play_reaction(capua: Capua, seat: int, choice: int) -> int:
     return kind
 
 
-def open_silence(capua: Capua, seat: int, choice: int) -> None:
-    """6.2 Before a Reaction takes effect, everybody but its player may silence it."""
-    capua.then(steps.CHOOSE_SILENCE, seat, 0, choice - BEFORE_REACTIONS)
+def open_silence(capua: Capua, seat: int, choice: int, hit: int) -> None:
+    """6.2 Before a Reaction takes effect, everybody but its player may silence it.
+
+    `hit` is whom it is played against.
+    """
+    capua.then(steps.CHOOSE_SILENCE, seat, 0, choice - BEFORE_REACTIONS, hit)
 
 
-def choose_silence(capua: Capua, player: int, place: int, played: int) -> None:
-    """6.2, 6.3, 6.7 Clockwise from the left of the one who played it."""
+def choose_silence(capua: Capua, player: int, place: int, played: int, hit: int) -> None:
+    """6.2, 6.3, 6.7, 6.7.1 Clockwise from the left of the one who played it."""
     if capua.silenced:
         return
     kind = capua.content.reaction[SILENCE]
     while place < capua.seats - 1:
         seat = (player + 1 + place) % capua.seats
-        if capua.may_play(seat, kind):
+        if capua.may_play(seat, kind) and capua.heeds(seat, seat == hit):
             options = [PASS]
             if capua.has(seat, kind):
                 options.append(BEFORE_REACTIONS + kind)
-            window = place + MOST_SEATS * played
+            window = place + MOST_SEATS * (hit + 1 + HITS * played)
             capua.ask(seat, "react", steps.SILENCE_OR_NOT, options, seat, player, window)
             return
         place += 1
@@ -52,14 +56,20 @@ def choose_silence(capua: Capua, player: int, place: int, played: int) -> None:
 
 def silence_or_not(capua: Capua, choice: int, seat: int, player: int, window: int) -> None:
     """6.4, 6.9 The next is asked; or this Reaction can itself be silenced, and all ask afresh."""
-    place, played = window % MOST_SEATS, window // MOST_SEATS
+    place, hit = window % MOST_SEATS, window // MOST_SEATS % HITS - 1
+    played = played_in(window)
     if choice == PASS:
-        capua.then(steps.CHOOSE_SILENCE, player, place + 1, played)
+        capua.then(steps.CHOOSE_SILENCE, player, place + 1, played, hit)
         return
     play_reaction(capua, seat, choice)
-    capua.then(steps.CHOOSE_SILENCE, player, 0, played)
+    capua.then(steps.CHOOSE_SILENCE, player, 0, played, hit)
     capua.then(steps.SILENCE_REACTION, seat)
-    open_silence(capua, seat, choice)
+    open_silence(capua, seat, choice, player)
+
+
+def played_in(window: int) -> int:
+    """6.2 The kind of the Reaction that may be silenced."""
+    return window // (MOST_SEATS * HITS)
 
 
 def silence_reaction(capua: Capua, seat: int) -> None:
@@ -104,7 +114,7 @@ def choose_destitute(capua: Capua, victim: int, place: int) -> None:
     kind = capua.content.reaction[DESTITUTE]
     while place < capua.seats - 1:
         seat = (victim + 1 + place) % capua.seats
-        if capua.may_play(seat, kind):
+        if capua.may_play(seat, kind) and capua.heeds(seat, False):
             options = [PASS]
             if capua.has(seat, kind):
                 options.append(BEFORE_REACTIONS + kind)
@@ -121,7 +131,7 @@ def shame_or_not(capua: Capua, choice: int, seat: int, victim: int, place: int) 
     play_reaction(capua, seat, choice)
     capua.then(steps.CHOOSE_DESTITUTE, victim, place)
     capua.then(steps.SHAME, seat, victim)
-    open_silence(capua, seat, choice)
+    open_silence(capua, seat, choice, victim)
 
 
 def shame(capua: Capua, seat: int, victim: int) -> None:

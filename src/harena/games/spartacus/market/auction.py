@@ -7,7 +7,14 @@ bid nothing the auction fails; for the Host those still in it roll dice.
 from typing import Final
 
 from harena.games.spartacus import steps
-from harena.games.spartacus.components.capua import DISCARD, MOST_SUM, NO_CARD, ON_OFFER, Capua
+from harena.games.spartacus.components.capua import (
+    DISCARD,
+    MOST_SUM,
+    NO_CARD,
+    NOBODY,
+    ON_OFFER,
+    Capua,
+)
 from harena.games.spartacus.components.content import NOD
 from harena.games.spartacus.components.decks import fill_market, top_market
 from harena.games.spartacus.intrigue.windows import (
@@ -51,15 +58,17 @@ def next_lot(capua: Capua) -> None:
 def open_bidding(capua: Capua, for_host: int) -> None:
     """8.2 Everybody bids."""
     capua.bidders = (1 << capua.seats) - 1
-    capua.rebids = 0
+    capua.rebids = capua.proxies = 0
     for seat in range(capua.seats):
-        capua.laid[seat] = 0
+        capua.laid[seat] = capua.limits[seat] = 0
     capua.then(steps.CHOOSE_BIDS, for_host)
 
 
 def choose_bids(capua: Capua, for_host: int) -> None:
-    """8.2, 8.3, 8.7 In secret, from nothing to all that one has."""
+    """8.2, 8.3, 8.7, 8.7.1 In secret, from nothing to all; who has a limit only at first."""
     for seat in members(capua.bidders):
+        if capua.rebids and capua.proxies >> seat & 1:
+            continue
         most = min(capua.coins[seat], MOST_SUM)
         ask = "hosting" if for_host else "bid"
         capua.ask(seat, ask, steps.BID, list(range(most + 1)), seat)
@@ -77,6 +86,8 @@ def settle_bids(capua: Capua, for_host: int) -> None:
         capua.then(steps.NEXT_LOT)
         return
     bidders = members(capua.bidders)
+    if capua.rebids and capua.proxies:
+        bid_by_limit(capua, bidders)
     still = raise_bids(capua.laid, bidders, capua.bids)
     if not still:
         fail(capua, bidders, for_host)
@@ -101,6 +112,14 @@ def settle_bids(capua: Capua, for_host: int) -> None:
             capua.then(steps.CHOOSE_NOD, 0)
 
 
+def bid_by_limit(capua: Capua, bidders: list[int]) -> None:
+    """8.7.1, R67 Who has a limit adds 1 denarius to a tie until he has reached it."""
+    for seat in bidders:
+        if capua.proxies >> seat & 1:
+            more = capua.laid[seat] < capua.limits[seat] and capua.coins[seat] > 0
+            bid(capua, int(more), seat)
+
+
 def choose_nod(capua: Capua, place: int) -> None:
     """6.2, 6.3 Before they bid again one of the tied may have the auctioneer's nod."""
     if capua.lot == NO_CARD:
@@ -109,7 +128,7 @@ def choose_nod(capua: Capua, place: int) -> None:
     tied = [seat for seat in capua.all_from(capua.host) if capua.bidders >> seat & 1]
     while place < len(tied):
         seat = tied[place]
-        if capua.may_play(seat, kind):
+        if capua.may_play(seat, kind) and capua.heeds(seat, True):
             options = [PASS]
             if capua.has(seat, kind):
                 options.append(BEFORE_REACTIONS + kind)
@@ -126,7 +145,7 @@ def nod_or_not(capua: Capua, choice: int, seat: int, place: int) -> None:
     play_reaction(capua, seat, choice)
     capua.then(steps.CHOOSE_NOD, 0)
     capua.then(steps.WIN_BY_NOD, seat)
-    open_silence(capua, seat, choice)
+    open_silence(capua, seat, choice, NOBODY)
 
 
 def win_by_nod(capua: Capua, seat: int) -> None:
@@ -186,9 +205,10 @@ def become_host(capua: Capua, seat: int) -> None:
 
 def show_treasuries(capua: Capua) -> None:
     """3.3.1, 6.6, 8.10 All denarii lie open again; empty Treasuries, then victory is tested."""
-    capua.closed = 0
+    capua.closed = capua.proxies = 0
     for seat in range(capua.seats):
         capua.reckoned[seat] = capua.coins[seat]
+        capua.limits[seat] = 0
         capua.tell("treasury", seat, capua.coins[seat])
     for pair in range(capua.seats * capua.seats):
         capua.slipped[pair] = capua.slips[pair] = 0

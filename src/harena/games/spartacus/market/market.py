@@ -4,7 +4,7 @@ from typing import Final
 
 from harena.games.spartacus import steps
 from harena.games.spartacus.bargains.offers import begin_offer, may_offer
-from harena.games.spartacus.components.capua import MARKET, MOST_SEATS, NOBODY, Capua
+from harena.games.spartacus.components.capua import EVERYBODY, MARKET, NOBODY, Capua
 from harena.games.spartacus.components.content import CARDS, GUARD
 from harena.games.spartacus.components.decks import discard, lay_guard
 from harena.games.spartacus.setup.preparation import begin_phase
@@ -18,7 +18,7 @@ LAY: Final = SELL_GUARD + 1
 WAIT: Final = LAY + 1
 CLOSE: Final = WAIT + 1
 OFFER: Final = CLOSE + 1
-TRADES: Final = OFFER + MOST_SEATS
+TRADES: Final = OFFER + EVERYBODY + 1
 
 
 def begin_market(capua: Capua) -> None:

@@ -98,6 +98,7 @@ def show_own(capua: Capua, seat: int) -> View:
         "given": capua.slipped[seats * seat : seats * seat + seats],
         "received": [capua.slipped[seats * other + seat] for other in range(seats)],
         "picks": capua.picks[CORNER * seat : CORNER * seat + CORNER],
+        "limit": capua.limits[seat],
     }
 
 
@@ -115,6 +116,7 @@ def imagine(setup: Setup, view: View, dice: Dice) -> State:
     guess_coins(capua, viewer)
     guess_decks(capua, viewer, view, dice)
     guess_picks(capua, viewer, view, dice)
+    guess_limits(capua, viewer, dice)
     return capua
 
 
@@ -129,6 +131,7 @@ def take_own(capua: Capua, seat: int, own: View) -> None:
     capua.intrigue_sight[seat] = as_digits(ints(own, "intrigue_sight"))
     capua.insight[first * seats : (first + KINDS) * seats] = ints(own, "insight")
     capua.picks[CORNER * seat : CORNER * seat + CORNER] = ints(own, "picks")
+    capua.limits[seat] = number(own, "limit")
     given, received = ints(own, "given"), ints(own, "received")
     for other in range(seats):
         capua.slipped[seats * seat + other] = given[other]
@@ -159,7 +162,8 @@ def guess_decks(capua: Capua, viewer: int, view: View, dice: Dice) -> None:
                 pool[kind] -= known
     unseen = [kind for kind in range(KINDS) for _ in range(pool[kind])]
     dice.shuffle(unseen)
-    for seat in range(capua.seats):
+    # Whoever may have put up a Scheme is dealt to first, while there are some.
+    for seat in capua.all_from(max(0, capua.active)):
         if seat != viewer:
             fill_hand(capua, seat, view, unseen)
     capua.intrigue_deck = unseen + above[::-1]
@@ -247,6 +251,13 @@ def guess_picks(capua: Capua, viewer: int, view: View, dice: Dice) -> None:
         if seat != viewer:
             able = capua.fighters(seat)
             capua.picks[CORNER * seat + FIGHTER] = able[dice.below(len(able))]
+
+
+def guess_limits(capua: Capua, viewer: int, dice: Dice) -> None:
+    """8.7.1 How far another goes who has a limit: anything he could pay."""
+    for seat in members(capua.proxies):
+        if seat != viewer:
+            capua.limits[seat] = 1 + capua.laid[seat] + dice.below(capua.coins[seat] + 1)
 
 
 def dues(view: View) -> list[list[str | int]]:

@@ -3,6 +3,7 @@
 from typing import Final
 
 from harena.games.spartacus.components.capua import Capua
+from harena.games.spartacus.components.content import FIFTH, HOUSES
 from harena.kernel.setup import PlayOption, Setup
 from harena.toolkit.play_options import check_together
 
@@ -13,6 +14,14 @@ PLAY: Final = (
     PlayOption("game_type", "quick", "1.7", values=GAME_TYPES, group="length"),
     PlayOption("round_cap", 24, "12.12", low=8, high=60, group="length"),
     PlayOption("house_choice", "roll", "1.2", values=("roll", "random"), group="houses"),
+    PlayOption(
+        "fifth_house",
+        False,
+        "1.1",
+        values=(False, True),
+        group="houses",
+        needs=(((True,), (("seats", (5,)),)), ((False,), (("seats", (3, 4)),))),
+    ),
     PlayOption("market_mode", "turns", "7.7", values=("turns", "free"), group="market"),
     PlayOption("host_rolloff_pays", True, "8.9", values=(True, False), group="market"),
     PlayOption(
@@ -36,11 +45,12 @@ PLAY: Final = (
 
 
 def take_options(capua: Capua, setup: Setup) -> None:
-    """1.7, 16.1 Capua as the options of play want it."""
+    """1.1, 1.7, 16.1 Capua as the options of play want it."""
     check_together(PLAY, setup)
     options = setup.options
     capua.beginning = BEGINNINGS[GAME_TYPES.index(str(options["game_type"]))]
     capua.last_round = setup.number("round_cap")
+    capua.houses = HOUSES if setup.flag("fifth_house") else FIFTH
     capua.by_lot = options["house_choice"] == "random"
     capua.freely = options["market_mode"] == "free"
     capua.rolloff_pays = setup.flag("host_rolloff_pays")

@@ -8,10 +8,10 @@ from typing import Final
 from harena.games.spartacus import steps
 from harena.games.spartacus.components.capua import DECK, NOBODY, SETUP, Capua
 from harena.games.spartacus.components.content import (
+    FIFTH,
     FIGHTERS,
     GLADIATORS,
     GUARD,
-    HOUSES,
     STARTS,
     read,
 )
@@ -24,7 +24,7 @@ SIDES: Final = 6
 
 
 def lay_out(setup: Setup) -> Capua:
-    """1.1, 1.6, R3 Three or four Domini, and nothing dealt yet; the Bank is the program."""
+    """1.1, 1.6, R3 Three to five Domini, and nothing dealt yet; the Bank is the program."""
     capua = Capua(setup.seats, read(setup.pack))
     capua.lay_out()
     take_options(capua, setup)
@@ -39,7 +39,7 @@ def prepare(capua: Capua) -> None:
     capua.tell("hosting", capua.host)
     capua.then(steps.DEAL)
     if capua.by_lot:
-        free = shuffled(list(range(HOUSES)), capua.dice)
+        free = shuffled(list(range(capua.houses)), capua.dice)
         for place, seat in enumerate(capua.all_from(capua.host)):
             settle_house(capua, free[place], seat)
     else:
@@ -59,7 +59,7 @@ def roll_off(capua: Capua, seats: list[int]) -> int:
 def choose_house(capua: Capua, place: int) -> None:
     """1.3 Clockwise from the Host, each one of the Houses that are left."""
     seat = (capua.host + place) % capua.seats
-    free = [house for house in range(HOUSES) if house not in capua.house]
+    free = [house for house in range(capua.houses) if house not in capua.house]
     capua.choose(seat, "house", steps.TAKE_HOUSE, free, seat, place)
 
 
@@ -77,7 +77,7 @@ def settle_house(capua: Capua, house: int, seat: int) -> None:
 
 
 def deal(capua: Capua) -> None:
-    """1.4, 1.5, 1.6, 1.7, 1.8, R5 Starting cards, Guards, denarii, Influence; shuffled decks."""
+    """1.4, 1.4.1, 1.5, 1.6, 1.7, 1.8, R5 Cards, Guards, denarii, Influence; shuffled decks."""
     content = capua.content
     piles = [
         shuffled([card for card in range(first, end) if content.starting[card]], capua.dice)
@@ -85,21 +85,41 @@ def deal(capua: Capua) -> None:
     ]
     for seat in capua.all_from(capua.host):
         first = len(STARTS) * capua.house[seat]
-        for pile, number in zip(piles, content.starts[first : first + 2], strict=True):
-            for _ in range(number):
-                card = pile.pop()
-                capua.place[card] = seat
-                capua.tell("dealt", seat, card)
+        if capua.house[seat] != FIFTH:
+            for pile, number in zip(piles, content.starts[first : first + 2], strict=True):
+                for _ in range(number):
+                    card = pile.pop()
+                    capua.place[card] = seat
+                    capua.tell("dealt", seat, card)
         capua.guards[seat] = content.starts[first + 2]
         capua.gain(seat, content.starts[first + 3])
         capua.influence[seat] = capua.beginning
         capua.tell("began", seat, capua.guards[seat], capua.coins[seat], capua.influence[seat])
-    capua.market_deck = [card for card, place in enumerate(capua.place) if place == DECK]
-    capua.dice.shuffle(capua.market_deck)
+    fill_deck(capua)
+    if FIFTH in capua.house:
+        find_starting(capua, capua.house.index(FIFTH))
+        fill_deck(capua)
     for _ in range(sum(capua.guards)):
         capua.intrigue_deck.remove(GUARD)
     capua.dice.shuffle(capua.intrigue_deck)
     capua.then(steps.BEGIN_ROUND)
+
+
+def fill_deck(capua: Capua) -> None:
+    """1.4, 1.8 All Market cards that were not dealt, shuffled."""
+    capua.market_deck = [card for card, place in enumerate(capua.place) if place == DECK]
+    capua.dice.shuffle(capua.market_deck)
+
+
+def find_starting(capua: Capua, seat: int) -> None:
+    """1.4.1, R69 The fifth House turns the shuffled Market deck up until it has its own."""
+    wanted = capua.content.starts[len(STARTS) * FIFTH : len(STARTS) * FIFTH + 2]
+    for card in reversed(capua.market_deck):
+        kind = int(card >= GLADIATORS)
+        if card < FIGHTERS and wanted[kind]:
+            wanted[kind] -= 1
+            capua.place[card] = seat
+            capua.tell("dealt", seat, card)
 
 
 def begin_round(capua: Capua) -> None:
@@ -114,7 +134,7 @@ def begin_phase(capua: Capua, phase: int) -> None:
     """2.1, 13.2 A phase begins: ten gifts each again."""
     capua.phase = phase
     for seat in range(capua.seats):
-        capua.gifts[seat] = 0
+        capua.gifts[seat] = capua.instructed[seat] = 0
     capua.tell("phase_began", phase)
 
 

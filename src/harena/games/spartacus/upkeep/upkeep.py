@@ -7,6 +7,7 @@ from harena.games.spartacus.components.capua import (
     EXHAUSTED,
     INJURED,
     NO_CARD,
+    NOBODY,
     READY,
     UPKEEP,
     Capua,
@@ -44,7 +45,7 @@ def begin_upkeep(capua: Capua) -> None:
 
 
 def recover(capua: Capua, place: int) -> None:
-    """4.3 Each Dominus from the Host, for each of his injured cards."""
+    """4.3, R70 Each Dominus from the Host, for each of his injured cards."""
     while place < capua.seats:
         seat = (capua.host + place) % capua.seats
         if untested(capua, seat):
@@ -100,6 +101,8 @@ def choose_aid(capua: Capua, card: int, seat: int) -> None:
     kind = capua.content.reaction[HEAL]
     if medicus == NO_CARD and not capua.may_play(seat, kind):
         return
+    if not capua.heeds(seat, True):
+        return
     options = [PASS]
     if capua.can_play(seat, kind):
         options.append(BEFORE_REACTIONS + kind)
@@ -119,7 +122,7 @@ def aid(capua: Capua, choice: int, seat: int, card: int) -> None:
         play_reaction(capua, seat, choice)
         capua.then(steps.CHOOSE_AID, card, seat)
         capua.then(steps.HEAL_BY_SECRET, seat)
-        open_silence(capua, seat, choice)
+        open_silence(capua, seat, choice, NOBODY)
 
 
 def heal_by_secret(capua: Capua, seat: int) -> None:

@@ -27,6 +27,8 @@ from harena.games.spartacus.components.content import ARMOURY, CARDS
 from harena.games.spartacus.setup.preparation import SIDES, begin_phase, roll_off
 
 FINALISTS: Final = 2
+# Of five, two have fought and three wait.
+OF_FIVE: Final = 3
 
 
 def test_victory(capua: Capua) -> None:
@@ -115,8 +117,11 @@ def next_duel(capua: Capua) -> None:
 
 
 def advance(capua: Capua, winner: int) -> None:
-    """12.4, 12.5 He goes on, and meets the next who goes on."""
-    capua.bracket = [*capua.bracket, winner]
+    """12.4, 12.5, 12.5.1 He goes on: of five in the place of the lowest, else after the others."""
+    if len(capua.bracket) == OF_FIVE:
+        capua.bracket = [winner, *capua.bracket]
+    else:
+        capua.bracket = [*capua.bracket, winner]
     capua.then(steps.NEXT_DUEL)
 
 
