@@ -19,7 +19,7 @@ SOURCES := $(shell find src \( -name __pycache__ -o -path src/harena/server/clie
 BUILD    = .venv/bin/python hatch_build.py
 NPM      = $(BUILD) run
 
-.PHONY: play terminal game test proof check check-python check-client test-client format compiled bench ladder lock clean
+.PHONY: play terminal game test proof kills postgresql check check-python check-client test-client format compiled bench ladder lock clean
 
 play: .venv/run.stamp                  # the table: serves it, says where, and opens the browser
 	$(BUILD)
@@ -41,6 +41,12 @@ proof: .venv/dev.stamp                 # hours: laws ten times over, what is nev
 	.venv/bin/python -m tests.proof.unused
 	.venv/bin/python -m tests.proof.ending
 	.venv/bin/python -m tests.proof.mutants $(ARGS)
+
+kills: .venv/dev.stamp                 # three processes on one database, 200 kills; needs nginx
+	.venv/bin/python -m load.shared --kills 200
+
+postgresql: .venv/dev.stamp            # the tests of the server once more, on PostgreSQL
+	.venv/bin/python -m tests.server.postgresql
 
 check: .venv/dev.stamp                 # format, lint and types only
 	$(BUILD)

@@ -23,6 +23,7 @@ function nameOf(chunk: { name: string; facadeModuleId?: string | null }): string
 }
 
 export default defineConfig({
+  base: "./",
   plugins: [catalogues(), content(), rulebooks(), sprite(), worker()],
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
   build: {

@@ -9,7 +9,7 @@ import time
 
 import httpx
 
-from load.serving import Json, Server, Viewer, percentile, report
+from load.serving import Json, Server, Viewer, percentile, run
 
 HEAVY = {
     "game": "gladiatori",
@@ -93,15 +93,7 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=30)
     parser.add_argument("--answers", type=int, default=60)
     parser.add_argument("--settle", type=float, default=10.0)
-    parser.add_argument("--tree", default="", help="the server of another checkout")
-    args = parser.parse_args()
-    server = Server(tree=args.tree)
-    try:
-        figures = asyncio.run(measure(server, args))
-        figures["complaints"] = len(server.complaints())
-    finally:
-        server.close()
-    report("bots", figures)
+    run("bots", parser, measure)
 
 
 if __name__ == "__main__":

@@ -9,7 +9,7 @@ import contextlib
 import random
 import time
 
-from load.serving import Json, Server, Viewer, make_tables, report
+from load.serving import Json, Server, Viewer, make_tables, run
 
 
 async def visit(server: Server, game: str, chance: random.Random) -> None:
@@ -63,15 +63,7 @@ def main() -> None:
     parser.add_argument("--minutes", type=float, default=60.0)
     parser.add_argument("--early", type=int, default=10)
     parser.add_argument("--together", type=int, default=4)
-    parser.add_argument("--tree", default="", help="the server of another checkout")
-    args = parser.parse_args()
-    server = Server(tree=args.tree)
-    try:
-        figures = asyncio.run(measure(server, args))
-        figures["complaints"] = len(server.complaints())
-    finally:
-        server.close()
-    report("coming", figures)
+    run("coming", parser, measure)
 
 
 if __name__ == "__main__":

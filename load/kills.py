@@ -9,14 +9,29 @@ import asyncio
 import os
 import random
 import signal
-import sqlite3
 import time
-from pathlib import Path
+from typing import Any, Protocol
 
 import harena
 from load.serving import Json, Server, Viewer, make_tables, report
 
 SEATS = 2
+
+
+class Killed(Protocol):
+    """One server, or a house of several processes of which one is killed each time."""
+
+    base: str
+    socket_base: str
+
+    def start(self) -> None:
+        """Whatever was ended lives again."""
+
+    def end(self, how: signal.Signals = signal.SIGTERM) -> None:
+        """End it, or one of them."""
+
+    def read(self, query: str, *values: object) -> list[tuple[Any, ...]]:
+        """What is stored."""
 
 
 class Match:
@@ -70,7 +85,7 @@ class Match:
             await asyncio.sleep(0.2)
 
 
-async def torment(server: Server, args: argparse.Namespace) -> Json:
+async def torment(server: Killed, args: argparse.Namespace) -> Json:
     """Play, kill, start, and so on; then compare what everybody saw with what is stored."""
     matches: list[Match] = []
     tasks: list[asyncio.Task[None]] = []
@@ -114,7 +129,7 @@ async def torment(server: Server, args: argparse.Namespace) -> Json:
 
 
 async def new_matches(
-    server: Server, tables: int, matches: list[Match], tasks: list[asyncio.Task[None]], pause: float
+    server: Killed, tables: int, matches: list[Match], tasks: list[asyncio.Task[None]], pause: float
 ) -> int:
     """More matches, played by themselves."""
     for cookies, id in await make_tables(server, tables, SEATS):
@@ -127,19 +142,16 @@ async def new_matches(
     return tables
 
 
-def compare(server: Server, matches: list[Match]) -> list[str]:
+def compare(server: Killed, matches: list[Match]) -> list[str]:
     """What was shown and acknowledged against what is on disk, played again."""
     problems: list[str] = []
-    disk = sqlite3.connect(Path(server.folder.name) / "data" / "harena.sqlite")
-    if disk.execute("pragma integrity_check").fetchone() != ("ok",):
-        problems.append("the database is damaged")
     for match in matches:
         table = match.viewers[0].table
-        rows = disk.execute(
+        rows = server.read(
             "select log.seq, seat, place, command from log left join answers using (table_id, seq)"
             " where table_id = ? order by seq",
-            (table,),
-        ).fetchall()
+            table,
+        )
         if [row[0] for row in rows] != list(range(1, len(rows) + 1)):
             problems.append(f"{table}: numbers are missing")
         commands = {row[3]: row[0] for row in rows if row[3]}
@@ -148,21 +160,16 @@ def compare(server: Server, matches: list[Match]) -> list[str]:
         for id, seq in match.done.items():
             if commands.get(id) != seq:
                 problems.append(f"{table}: {id} was acknowledged as {seq} and is lost")
-        problems += compare_events(disk, match, rows)
-    disk.close()
+        problems += compare_events(server, match, rows)
     return problems
 
 
-def compare_events(
-    disk: sqlite3.Connection, match: Match, rows: list[tuple[int, int, int | None, str]]
-) -> list[str]:
+def compare_events(server: Killed, match: Match, rows: list[tuple[Any, ...]]) -> list[str]:
     """Everybody saw what the answers make, as far as he has seen."""
     from harena.server.log.fair import Seeds, match_secret  # noqa: PLC0415 only to play again
 
     table = match.viewers[0].table
-    seed, salt = disk.execute(
-        "select server_seed, salt from secrets where table_id = ?", (table,)
-    ).fetchone()
+    ((seed, salt),) = server.read("select server_seed, salt from secrets where table_id = ?", table)
     secret = match_secret(Seeds(seed, salt), table, [b""] * SEATS)
     again = harena.begin("clash", SEATS, seed=table, secret=secret)
     for _, seat, place, _ in rows:

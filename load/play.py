@@ -160,7 +160,7 @@ def main() -> None:
         figures["complaints"] = len(server.complaints())
     finally:
         server.close()
-    report(f"play-{args.game}", figures)
+    report(f"play-{args.game}" + ("-before" if args.tree else ""), figures)
 
 
 if __name__ == "__main__":

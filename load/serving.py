@@ -1,15 +1,19 @@
 """A server to be loaded, and quick clients for it."""
 
+import argparse
 import asyncio
 import json
 import os
 import signal
+import sqlite3
 import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Callable, Coroutine
+from contextlib import closing
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 import httpx
 import msgspec
@@ -37,9 +41,14 @@ class Server:
     """A server process on a folder of its own; it can be killed and started again on its port."""
 
     def __init__(
-        self, core: int | None = None, limits: dict[str, int] | None = None, tree: str = ""
+        self,
+        core: int | None = None,
+        limits: dict[str, int] | None = None,
+        tree: str = "",
+        database: str = "",
     ) -> None:
         self.tree = tree  # Another checkout, to be measured by the same run.
+        self.database = database
         self.folder = tempfile.TemporaryDirectory(prefix="harena-load-")
         self.core = core
         self.limits = WIDE if limits is None else limits
@@ -49,13 +58,15 @@ class Server:
     def start(self) -> None:
         """Start, and wait until it listens."""
         env = {**os.environ, **({"PYTHONPATH": f"{self.tree}/src"} if self.tree else {})}
-        known = subprocess.run(
-            [sys.executable, "-m", "harena.server", "--help"], capture_output=True, text=True,
-            check=True, env=env,
-        ).stdout  # fmt: skip
-        words = [
-            f"--{name}={value}" for name, value in self.limits.items() if f"--{name} " in known
-        ]
+        words = [f"--{name}={value}" for name, value in self.limits.items()]
+        if self.tree:  # It may know fewer.
+            known = subprocess.run(
+                [sys.executable, "-m", "harena.server", "--help"], capture_output=True, text=True,
+                check=True, env=env,
+            ).stdout  # fmt: skip
+            words = [word for word in words if f"{word.partition('=')[0]} " in known]
+        if self.database:
+            words.append(f"--database={self.database}")
         pin = [] if self.core is None else ["taskset", "-c", str(self.core)]
         folder = Path(self.folder.name)
         self.log = (folder / "server.log").open("a")
@@ -89,14 +100,27 @@ class Server:
         seconds = (int(stat[11]) + int(stat[12])) / os.sysconf("SC_CLK_TCK")
         return seconds, int(stat[21]) * os.sysconf("SC_PAGE_SIZE") / 2**20
 
+    def read(self, query: str, *values: object) -> list[tuple[Any, ...]]:
+        """What is on its disk, by nobody's code but SQLite's own."""
+        disk = sqlite3.connect(Path(self.folder.name) / "data" / "harena.sqlite")
+        with closing(disk):
+            return disk.execute(query, values).fetchall()
+
     def close(self) -> None:
         """End it and forget its folder."""
         self.end()
         self.folder.cleanup()
 
 
+class Address(Protocol):
+    """Where a server is reached, or a proxy before several."""
+
+    base: str
+    socket_base: str
+
+
 async def make_tables(
-    server: Server, tables: int, seats: int, game: str = "clash"
+    server: Address, tables: int, seats: int, game: str = "clash"
 ) -> list[tuple[list[str], str]]:
     """Tables where every seat has a guest of its own; their cookies and the id of each table."""
     made: list[tuple[list[str], str]] = []
@@ -125,7 +149,7 @@ async def make_tables(
 class Viewer:
     """One socket that checks what it is shown: no entry missing, doubled or out of order."""
 
-    def __init__(self, server: Server, cookie: str, table: str, seat: int | None) -> None:
+    def __init__(self, server: Address, cookie: str, table: str, seat: int | None) -> None:
         self.server, self.cookie, self.table, self.seat = server, cookie, table, seat
         self.seq = 0
         self.events: list[list[Any]] = []
@@ -214,6 +238,23 @@ def percentile(values: list[float], part: float) -> float:
     """The value that this part does not exceed."""
     ordered = sorted(values)
     return ordered[min(len(ordered) - 1, int(len(ordered) * part))] if ordered else float("nan")
+
+
+def run(
+    name: str,
+    parser: argparse.ArgumentParser,
+    measure: Callable[[Server, argparse.Namespace], Coroutine[Any, Any, Json]],
+) -> None:
+    """One server, of this checkout or of another, measured and reported."""
+    parser.add_argument("--tree", default="", help="the server of another checkout")
+    args = parser.parse_args()
+    server = Server(tree=args.tree)
+    try:
+        figures = asyncio.run(measure(server, args))
+        figures["complaints"] = len(server.complaints())
+    finally:
+        server.close()
+    report(f"{name}-before" if args.tree else name, figures)
 
 
 def report(name: str, figures: Json) -> None:

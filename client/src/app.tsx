@@ -1,6 +1,8 @@
 /** The page that the address asks for. */
-import { later } from "./parts/later";
+import { later, Nothing } from "./parts/later";
 import { shown } from "./parts/explain";
+import { person } from "./parts/person";
+import { Skeleton } from "./parts/skeleton";
 import { Voice } from "./parts/voice";
 import { Home } from "./pages/home";
 import { Missing } from "./pages/trouble";
@@ -8,13 +10,14 @@ import { route, sheet } from "./state/route";
 import { offline } from "./state/shell";
 import { ui } from "./words/ui";
 
-const Explanation = later(async () => (await import("./parts/explanation")).Explanation, false);
+const Explanation = later(async () => (await import("./parts/explanation")).Explanation, Nothing);
+const PersonMenu = later(async () => (await import("./parts/person-menu")).PersonMenu, Nothing);
 const NewTable = later(async () => (await import("./pages/new-table")).NewTable);
-const TablePage = later(async () => (await import("./pages/table")).TablePage);
+const TablePage = later(async () => (await import("./pages/table")).TablePage, Skeleton);
 const CampaignPage = later(async () => (await import("./pages/campaign")).CampaignPage);
-const Replay = later(async () => (await import("./pages/replay")).Replay);
+const Replay = later(async () => (await import("./pages/replay")).Replay, Skeleton);
 const Learn = later(async () => (await import("./pages/learn")).Learn);
-const LessonPage = later(async () => (await import("./pages/lesson")).LessonPage);
+const LessonPage = later(async () => (await import("./pages/lesson")).LessonPage, Skeleton);
 const Help = later(async () => (await import("./pages/help")).Help);
 const SheetOver = later(async () => (await import("./pages/sheet")).SheetOver);
 const RulesPage = later(async () => (await import("./pages/rules")).RulesPage);
@@ -32,6 +35,7 @@ export function App() {
       <Page />
       {sheet.value !== null && <SheetOver sheet={sheet.value} />}
       {shown.value !== null && <Explanation />}
+      {person.value !== null && <PersonMenu of={person.value} />}
     </>
   );
 }

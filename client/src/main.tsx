@@ -2,6 +2,7 @@
 import { effect } from "@preact/signals";
 import { render } from "preact";
 import { App } from "./app";
+import { Skeleton } from "./parts/skeleton";
 import { listen } from "./parts/explain";
 import "./look/fonts.css";
 import "./look/tokens.css";
@@ -14,6 +15,7 @@ import "./look/pieces.css";
 import "./look/over-board.css";
 import "./look/frame-top.css";
 import "./look/frame.css";
+import "./look/skeleton.css";
 import "./look/chairs.css";
 import "./look/ask.css";
 import "./look/choices.css";
@@ -28,11 +30,14 @@ import "./look/pages.css";
 import "./look/new-table.css";
 import "./look/prose.css";
 import "./look/home.css";
+import { LIE_UNDER, route } from "./state/route";
 import { settings } from "./state/settings";
 import { keepShell } from "./state/shell";
 import { watchTurns } from "./state/turns";
 import { speak } from "./words/words";
 
+const root = document.getElementById("app");
+if (root !== null && LIE_UNDER.has(route.peek().page)) render(<Skeleton />, root);
 await speak(settings.peek().language);
 let spoken = settings.peek().language;
 effect(() => {
@@ -43,7 +48,6 @@ effect(() => {
 });
 
 listen();
-const root = document.getElementById("app");
 if (root !== null) render(<App />, root);
 watchTurns();
 keepShell();

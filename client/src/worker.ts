@@ -34,7 +34,9 @@ declare const __SHELL__: readonly string[];
 const worker = self as unknown as Scope;
 const SHELL = `shell-${__BUILD__}`;
 const REPLAYS = `replays-${__BUILD__}`;
-const OF_A_REPLAY = /^\/api\/(tables|records)\/[^/]+(\/(steps|content|record))?$/;
+/** The worker lies at the root of the house. */
+const ROOT = new URL("./", worker.location.href).pathname;
+const OF_A_REPLAY = /^api\/(tables|records)\/[^/]+(\/(steps|content|record))?$/;
 const MOST_KEPT = 600;
 
 worker.addEventListener("install", (event) => event.waitUntil(caches.open(SHELL).then((shell) => shell.addAll([...__SHELL__]))));
@@ -47,15 +49,16 @@ worker.addEventListener("message", (event) => event.waitUntil(worker.clients.cla
 worker.addEventListener("fetch", (event) => {
   const { request } = event;
   const url = new URL(request.url);
-  if (request.method !== "GET" || url.origin !== worker.location.origin) return;
+  if (request.method !== "GET" || url.origin !== worker.location.origin || !url.pathname.startsWith(ROOT)) return;
+  const path = url.pathname.slice(ROOT.length);
   if (request.mode === "navigate") event.respondWith(page(request));
-  else if (url.pathname.startsWith("/assets/")) event.respondWith(asset(request));
-  else if (OF_A_REPLAY.test(url.pathname)) event.respondWith(replay(request, event.clientId));
+  else if (path.startsWith("assets/")) event.respondWith(asset(request));
+  else if (OF_A_REPLAY.test(path)) event.respondWith(replay(request, event.clientId));
 });
 
 worker.addEventListener("notificationclick", (event) => {
   event.notification.close();
-  event.waitUntil(lead(String(event.notification.data?.path ?? "/")));
+  event.waitUntil(lead(String(event.notification.data?.address ?? ROOT)));
 });
 
 /** What other builds have kept goes. */
@@ -70,7 +73,7 @@ async function page(request: Request): Promise<Response> {
   try {
     return await fetch(request);
   } catch (failed) {
-    const kept = await caches.match("/", { cacheName: SHELL });
+    const kept = await caches.match(ROOT, { cacheName: SHELL });
     if (kept === undefined) throw failed;
     const text = (await kept.text()).replace("<html ", "<html data-offline ");
     return new Response(text, { headers: kept.headers });
@@ -91,7 +94,7 @@ async function replay(request: Request, client: string): Promise<Response> {
   try {
     const answer = await fetch(request);
     const tab = await worker.clients.get(client);
-    if (answer.ok && tab !== undefined && new URL(tab.url).pathname.startsWith("/replay/")) await keep(request, answer.clone());
+    if (answer.ok && tab !== undefined && new URL(tab.url).pathname.startsWith(`${ROOT}replay/`)) await keep(request, answer.clone());
     return answer;
   } catch (failed) {
     const kept = await caches.match(request, { cacheName: REPLAYS });

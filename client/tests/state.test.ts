@@ -17,7 +17,7 @@ const BASE: Settings = {
   confirm: true,
   keys: true,
   strongGrid: false,
-  cover: "secrets",
+  cover: "secrets", chat: true,
   name: "",
 };
 const at = (path: string) => routeOf(new URL(path, "http://h"));

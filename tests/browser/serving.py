@@ -20,9 +20,10 @@ def free_port() -> int:
 class Served:
     """One server process and its address."""
 
-    def __init__(self, data: Path, program: str = "harena.server") -> None:
+    def __init__(self, data: Path, program: str = "harena.server", *more: str) -> None:
         self.data = data
         self.program = program
+        self.more = more
         self.port = free_port()
         self.process: subprocess.Popen[bytes] | None = None
 
@@ -34,7 +35,7 @@ class Served:
         words = [sys.executable, "-m", self.program, "--port", str(self.port)]
         with (self.data / "server.log").open("ab") as log:
             self.process = subprocess.Popen(
-                [*words, "--data", str(self.data)], stdout=log, stderr=log
+                [*words, "--data", str(self.data), *self.more], stdout=log, stderr=log
             )
         deadline = time.monotonic() + READY
         while time.monotonic() < deadline:

@@ -1,12 +1,14 @@
 """The frame of a table: a board that stands still at every size, over whole matches."""
 
+import re
 from collections.abc import Callable
 from typing import Final
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.browser.bouts import ME, Gladiator, open_bout
+from tests.browser.looking import look
 from tests.browser.measuring import measured, stands_still, watch
 from tests.browser.playing import open_table, play, play_until
 
@@ -167,3 +169,23 @@ def test_a_board_of_small_cells_is_looked_at_closer_within_its_box(make_page: Ma
     page.get_by_role("button", name="Follow").tap()
     expect(page.get_by_role("button", name="Follow")).to_have_count(0)
     assert page.evaluate(WIDE) > 40
+
+
+def test_a_table_that_is_slow_to_come_shows_its_empty_places_at_once(page: Page) -> None:
+    path = open_table(page, {"kind": "me"}, {"kind": "bot", "bot": "random"})
+    held: list[Route] = []
+
+    def hold(one: Route) -> None:
+        held.append(one)
+
+    page.route(re.compile(r"/api/tables/\w+/content"), hold)
+
+    with page.expect_request(re.compile("/content")):
+        page.goto(path)
+
+    expect(page.locator(".skeleton")).to_be_visible()
+    look(page, "opening", dresses=2)
+    for one in held:
+        one.continue_()
+    expect(page.locator(".arena")).to_be_visible()
+    expect(page.locator(".skeleton")).to_have_count(0)

@@ -34,7 +34,9 @@ def elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Serve
 def build_anew(house: Path) -> None:
     """As a build does: what has changed has other names, and what was before is gone."""
     client = house / "harena" / "server" / "client"
-    (entry,) = re.findall(r'src="/assets/(index-[\w-]+\.js)"', (client / "index.html").read_text())
+    (entry,) = re.findall(
+        r'src="\./assets/(index-[\w-]+\.js)"', (client / "index.html").read_text()
+    )
     (form,) = (path.name for path in (client / "assets").glob("later-new-table-*.js"))
     text = (client / "assets" / entry).read_text().replace(form, "later-new-table-newer.js")
     newer = f"{text}\ndocument.documentElement.dataset.build = 'newer';"

@@ -175,5 +175,6 @@ def test_only_the_store_knows_a_database_and_one_file_of_it_which() -> None:
     store = HOUSE / "server" / "store"
     assert [short(file) for file in knowing if not file.is_relative_to(store)] == []
 
-    own = [short(file) for file in knowing if "sqlite" in file.read_text("utf-8").lower()]
-    assert own == [short(store / "sqlite.py")]
+    for word, rooms in (("sqlite", ["opening.py", "sqlite.py"]), ("psycopg", ["postgres.py"])):
+        own = {short(file) for file in python_files(store) if word in file.read_text("utf-8")}
+        assert own == {short(store / room) for room in rooms}

@@ -59,31 +59,38 @@ def test_events_from_a_number_on_are_the_last_ones_whatever_was_forked() -> None
         assert twin.events_from(first) == every[first:]
 
 
-def test_a_live_match_keeps_the_log_of_its_draws() -> None:
-    match = play(harena.begin("gladiatori", 2, "", {"turns": 1}, secret=SECRET), 400)
+def test_a_live_match_tells_what_was_drawn_for_the_last_answer() -> None:
+    match = harena.begin("gladiatori", 2, "", {"turns": 1}, secret=SECRET)
+    drawn = 0
 
-    assert len(match.draws) == len(match.answers) + 1
-    assert sum(map(len, match.draws)) > 0
-    for number, draws in enumerate(match.draws):
+    for number in range(400):
         dice = Dice()
         dice.rekey(key_for(SECRET, number))
-        assert [(limit, dice.below(limit)) for limit, _ in draws] == list(draws)
+        assert match.keyed == number + 1
+        assert [(limit, dice.below(limit)) for limit, _ in match.drawn] == list(match.drawn)
+        drawn += len(match.drawn)
+        if match.over:
+            break
+        match.answer(match.to_act[0], number % match.choices(match.to_act[0]))
+
+    assert drawn > 0
 
 
-def test_a_copy_goes_on_with_a_log_of_its_own() -> None:
+def test_a_copy_goes_on_with_draws_of_its_own() -> None:
     match = play(harena.begin("clash", 2, "", secret=SECRET), 40)
     twin = match.copy()
-    before = match.draws
+    before = match.drawn
 
     play(twin, 10)
 
-    assert match.draws == before
-    assert twin.draws[:41] == before
-    assert len(twin.draws) == 51
+    assert (match.keyed, match.drawn) == (41, before)
+    assert twin.keyed == 51
 
 
-def test_a_seeded_match_has_no_log() -> None:
-    assert play(harena.begin("clash", 2, "seed"), 30).draws == ()
+def test_a_seeded_match_has_no_draws() -> None:
+    match = play(harena.begin("clash", 2, "seed"), 30)
+
+    assert (match.keyed, match.drawn) == (0, ())
 
 
 def test_the_view_is_made_once_until_the_next_answer() -> None:

@@ -14,8 +14,11 @@ from typing import Any, Self
 
 import httpx
 import msgspec
+import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
+
+from load import shared
 
 Json = dict[str, Any]
 ROOT = Path(__file__).parents[2]
@@ -30,6 +33,7 @@ CALM = {
     "tables-per-hour-of-address": 10_000,
     "guests-per-hour-of-address": 10_000,
 }
+BASE = os.environ.get("HARENA_TEST_DATABASE", "")  # Of a PostgreSQL, or a file in each folder.
 NO_TLS = ssl.create_default_context()  # Made once: it takes long.
 LINES: list["Line"] = []  # Every line that was opened in this test; a fixture hangs them up.
 
@@ -46,6 +50,8 @@ class Server:
         self.data = data
         self.program = program
         self.limits = CALM if limits is None else limits
+        if BASE and "database" not in self.limits:
+            self.limits = {**self.limits, "database": shared.fresh_database(BASE)}
         self.process: subprocess.Popen[str] | None = None
         self.start()
 
@@ -94,6 +100,13 @@ class Server:
 
     def __exit__(self, *problem: object) -> None:
         self.stop()
+
+
+def file_of(server: Server) -> Path:
+    """The file of its database; where it has none, a test that looks into it is left out."""
+    if BASE:
+        pytest.skip("looks into the file of the database")
+    return server.data / "harena.sqlite"
 
 
 class Person:

@@ -4,7 +4,16 @@ import sqlite3
 
 import pytest
 
-from tests.server.serving import LINK, ME, OPEN, Person, Server, closed_at_once, two_people
+from tests.server.serving import (
+    LINK,
+    ME,
+    OPEN,
+    Person,
+    Server,
+    closed_at_once,
+    file_of,
+    two_people,
+)
 
 OK = 200
 WHO = ("nobody", "stranger", "host", "holder")
@@ -146,7 +155,7 @@ def test_seeds_never_leave_the_server_before_the_end(server: Server) -> None:
         line.answer(0)
         anna.catch_up(line.seq)
         bruno.catch_up(line.seq)
-    with sqlite3.connect(server.data / "harena.sqlite") as disk:
+    with sqlite3.connect(file_of(server)) as disk:
         seed, salt = disk.execute(
             "select server_seed, salt from secrets where table_id = ?", (anna.table,)
         ).fetchone()

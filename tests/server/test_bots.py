@@ -11,6 +11,11 @@ import pytest
 
 import harena
 from harena.kernel.match import Match
+from harena.server.log.deadlines import MOST_ALONE, bots_go_on
+from harena.server.log.entries import Header, Private, SeatPlan
+from harena.server.log.fair import draw_seeds
+from harena.server.log.ledger import Ledger
+from harena.server.protocol.messages import Entry
 from harena.server.tables.bots import Question, Thinkers, think
 from harena.server.tables.table import rest_of_beat
 from harena.server.tables.workers import Failed, Workers
@@ -171,6 +176,47 @@ def test_a_table_that_all_people_have_left_stops_thinking_until_somebody_returns
     assert (after["state"], after["answers"]) == ("playing", before)
     with anna.line(table, 0) as line:
         line.end()
+
+
+@pytest.mark.parametrize("restart", [False, True])
+def test_bots_go_on_until_a_person_is_asked_although_nobody_looks(
+    tmp_path: Path, restart: bool
+) -> None:
+    with Server(tmp_path / "data") as server:
+        anna = Person(server)
+        table, _ = anna.make(ME, bot("instinct"), bot("instinct"), bot("instinct"), patience=0)
+        with anna.line(table, 0) as line:
+            while line.position and 0 in line.position["to_act"]:
+                line.answer()
+        if restart:
+            server.kill()
+            server.start()
+        late = time.monotonic() + 30
+        while not anna.get("/api/me?waiting=true")["tables"]:
+            assert time.monotonic() < late
+            time.sleep(0.1)
+
+
+def test_bots_do_not_go_on_for_ever() -> None:
+    match = harena.begin("clash", 2, "seed", secret=b"x" * 32)
+    plans = [SeatPlan("link"), SeatPlan("bot", "instinct")]
+    header = Header(
+        "t", "clash", 1, "", plans, {}, public=False, clock=None, patience=0, host=1, made_at=0
+    )
+    ledger = Ledger(header, Private(draw_seeds()), [])
+    ledger.match, ledger.sitters[0].guest = match, 1
+    asked = match.to_act[0]
+    ledger.sitters[asked], ledger.sitters[1 - asked] = ledger.sitters[1], ledger.sitters[0]
+    by_bot = [Entry(number, 0, "answered", asked) for number in range(MOST_ALONE)]
+
+    ledger.entries = [Entry(0, 0, "began"), *by_bot[1:]]
+    assert bots_go_on(ledger)
+    ledger.entries = [Entry(0, 0, "began"), *by_bot]
+    assert not bots_go_on(ledger)
+    ledger.entries = [*by_bot, Entry(0, 0, "answered", 1 - asked)]
+    assert bots_go_on(ledger)
+    ledger.sitters[1 - asked].by_bot = True
+    assert not bots_go_on(ledger)
 
 
 def settled(person: Person, table: str) -> int:

@@ -80,7 +80,7 @@ def test_the_page_shows_every_route_and_structure_without_scripts(
     for name in document["components"]["schemas"]:
         assert f'id="{name}"' in page.text
     (style,) = re.findall(r'href="([^"]+\.css)"', page.text)
-    assert Person(server).ask("GET", style).headers["content-type"].startswith("text/css")
+    assert Person(server).ask("GET", f"/api/{style}").headers["content-type"].startswith("text/css")
 
 
 def test_another_method_is_told_which_are_allowed(server: Server) -> None:

@@ -15,7 +15,19 @@ from typing import Any
 import pytest
 
 from tests.cli.program import process
-from tests.server.serving import CALM, LINK, ME, OPEN, Person, Server, bot, play, pledge, varied
+from tests.server.serving import (
+    CALM,
+    LINK,
+    ME,
+    OPEN,
+    Person,
+    Server,
+    bot,
+    file_of,
+    play,
+    pledge,
+    varied,
+)
 
 Json = dict[str, Any]
 ANNAS, BRUNOS = "a1" * 16, "b2" * 16
@@ -150,7 +162,7 @@ class Stranger:
 
 def swap_seed(server: Server, table: str) -> None:
     """As a server could that does not like what would come of the seed it has promised."""
-    with closing(sqlite3.connect(server.data / "harena.sqlite")) as disk:
+    with closing(sqlite3.connect(file_of(server))) as disk:
         disk.execute("update secrets set server_seed = ? where table_id = ?", (bytes(32), table))
         disk.commit()
 

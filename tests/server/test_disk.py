@@ -7,13 +7,18 @@ from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 
-from tests.server.serving import Server, two_people, whose_turn
+from tests.server.serving import (
+    Server,
+    file_of,
+    two_people,
+    whose_turn,
+)
 
 
 @contextmanager
 def locked(server: Server) -> Iterator[None]:
     """Another process, this one, keeps the database for itself."""
-    with closing(sqlite3.connect(server.data / "harena.sqlite")) as hog:
+    with closing(sqlite3.connect(file_of(server))) as hog:
         hog.execute("begin exclusive")
         yield
         hog.rollback()

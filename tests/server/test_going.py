@@ -5,7 +5,17 @@ import time
 from contextlib import closing
 from pathlib import Path
 
-from tests.server.serving import LINK, ME, OPEN, Person, Server, pledge, two_people, whose_turn
+from tests.server.serving import (
+    LINK,
+    ME,
+    OPEN,
+    Person,
+    Server,
+    file_of,
+    pledge,
+    two_people,
+    whose_turn,
+)
 
 
 def test_a_seat_left_too_long_is_played_by_a_bot_and_can_be_reclaimed(server: Server) -> None:
@@ -45,7 +55,7 @@ def test_patience_is_a_stored_deadline_kept_after_a_restart(tmp_path: Path) -> N
         while not found:
             assert time.monotonic() < late
             time.sleep(0.2)
-            with closing(sqlite3.connect(server.data / "harena.sqlite")) as disk:
+            with closing(sqlite3.connect(file_of(server))) as disk:
                 query = "select seat, why, at from log where kind = 'took_over'"
                 found = disk.execute(query).fetchall()
 
@@ -191,7 +201,7 @@ def test_deadlines_survive_a_restart_and_time_lost_to_it_is_given_back(tmp_path:
         server.start()
         started = int(time.time() * 1000)
 
-        with closing(sqlite3.connect(server.data / "harena.sqlite")) as disk:
+        with closing(sqlite3.connect(file_of(server))) as disk:
             ((down, up),) = disk.execute("select start, end from outages").fetchall()
         assert killed - 2000 <= down <= killed <= up <= started
 

@@ -13,6 +13,7 @@ def test_chat_can_be_off(tmp_path: Path) -> None:
         anna, _ = two_people(server)
 
         assert anna.do("say", text="hello")["code"] == "chat-off"
+        assert anna.welcomed["manners"] == {"chat": False, "blocked": []}
 
 
 def test_words_of_the_owners_list_are_neither_said_nor_names(tmp_path: Path) -> None:
@@ -39,6 +40,7 @@ def test_who_is_blocked_is_not_read_and_not_joined_by(server: Server) -> None:
     table, _ = anna.person.make(ME, OPEN)
 
     assert said["text"] == ""
+    assert anna.welcomed["manners"] == {"chat": True, "blocked": [1]}
     assert b"rude words" not in b"".join(anna.raw)
     assert bruno.entries[-1]["text"] == "rude words"
     refused = bruno.person.refused("POST", f"/api/tables/{table}/sit", {"seat": 1})

@@ -12,7 +12,13 @@ from harena.server.protocol.structures import SeatWish, TableWish
 from harena.server.store.sqlite import open_store
 from harena.server.tables.hall import Hall
 from harena.server.tables.limits import Limits
-from tests.server.serving import Person, Server, two_people, whose_turn
+from tests.server.serving import (
+    Person,
+    Server,
+    file_of,
+    two_people,
+    whose_turn,
+)
 
 ROUNDS = 12
 AT_ONCE = 20
@@ -112,7 +118,7 @@ def test_a_damaged_table_is_put_aside_and_the_deadlines_of_others_are_kept(
         anna, bruno = two_people(server, patience=2)
         late = whose_turn(anna, bruno)
         server.kill()
-        with closing(sqlite3.connect(server.data / "harena.sqlite")) as disk:
+        with closing(sqlite3.connect(file_of(server))) as disk:
             disk.execute("delete from log where table_id = ? and seq = 2", (broken.table,))
             disk.execute("update tables set wake_at = 1 where id = ?", (broken.table,))
             disk.commit()
@@ -123,7 +129,7 @@ def test_a_damaged_table_is_put_aside_and_the_deadlines_of_others_are_kept(
         while not found:
             assert time.monotonic() < patience, "the deadline was forgotten"
             time.sleep(0.2)
-            with closing(sqlite3.connect(server.data / "harena.sqlite")) as disk:
+            with closing(sqlite3.connect(file_of(server))) as disk:
                 query = "select seat, why from log where kind = 'took_over' and table_id = ?"
                 found = disk.execute(query, (anna.table,)).fetchall()
 

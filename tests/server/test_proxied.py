@@ -1,12 +1,14 @@
-"""Behind nginx, by the configuration that is given to hosts: TLS, websockets, who is believed."""
+"""Behind nginx and Caddy, as hosts are given them: TLS, websockets, who is believed."""
 
 import os
+import re
 import shutil
 import socket
 import ssl
 import subprocess
 import time
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import httpx
@@ -17,7 +19,7 @@ from tests.server.serving import CALM, ME, OPEN, ROOT, Server
 
 NAME = "play.example.org"
 NGINX = shutil.which("nginx", path=f"{os.environ['PATH']}:/usr/sbin")
-pytestmark = pytest.mark.skipif(NGINX is None, reason="nginx is not installed")
+CADDY = shutil.which("caddy")
 
 
 def free_port() -> int:
@@ -54,41 +56,40 @@ class Proxied:
         )
 
 
-@pytest.fixture(scope="module")
-def proxied(
-    tmp_path_factory: pytest.TempPathFactory, certificate: tuple[Path, Path]
+@contextmanager
+def behind_nginx(
+    folder: Path,
+    certificate: tuple[Path, Path],
+    changes: dict[str, str],
+    **more: float | str,
 ) -> Iterator[Proxied]:
-    folder = tmp_path_factory.mktemp("nginx")
-    limits: dict[str, float | str] = {
-        **CALM,
-        "trusted-proxies": "127.0.0.1",
-        "hosts": NAME,
-        "guests-per-hour-of-address": 3,
-        "metrics-for": "127.0.0.9",
-    }
+    """By the configuration that is given to hosts, with what differs here."""
+    if NGINX is None:
+        pytest.skip("nginx is not installed")
+    limits: dict[str, float | str] = {**CALM, "trusted-proxies": "127.0.0.1", "hosts": NAME, **more}
     with Server(folder / "data", limits) as server:
         port, plain = free_port(), free_port()
         given = (ROOT / "deploy" / "nginx.conf").read_text()
         key, chain = certificate
-        for old, new in (
-            ("listen 80;", f"listen 127.0.0.1:{plain};"),
-            ("listen 443 ssl;", f"listen 127.0.0.1:{port} ssl;"),
-            (f"/etc/letsencrypt/live/{NAME}/fullchain.pem", str(chain)),
-            (f"/etc/letsencrypt/live/{NAME}/privkey.pem", str(key)),
-            ("http://127.0.0.1:8000", server.base),
-        ):
+        for old, new in {
+            "listen 80;": f"listen 127.0.0.1:{plain};",
+            "listen 443 ssl;": f"listen 127.0.0.1:{port} ssl;",
+            f"/etc/letsencrypt/live/{NAME}/fullchain.pem": str(chain),
+            f"/etc/letsencrypt/live/{NAME}/privkey.pem": str(key),
+            "http://127.0.0.1:8000": "/".join(server.base.split("/")[:3]),
+            **changes,
+        }.items():
             assert given.count(old) == 1, old
             given = given.replace(old, new)
         temporary = "".join(
-            f"{name}_temp_path {folder / name};\n"
-            for name in ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
+            f"{kind}_temp_path {folder / kind};\n"
+            for kind in ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
         )
         whole = (
             f"daemon off; pid {folder / 'pid'}; error_log {folder / 'error'};\n"
             f"events {{}}\nhttp {{\naccess_log off;\n{temporary}\n{given}\n}}\n"
         )
         (folder / "nginx.conf").write_text(whole)
-        assert NGINX is not None
         process = subprocess.Popen([NGINX, "-p", folder, "-c", folder / "nginx.conf"])
         trusted = ssl.create_default_context(cafile=str(chain))
         trusted.check_hostname = False
@@ -98,6 +99,15 @@ def proxied(
         finally:
             process.terminate()
             process.wait(10)
+
+
+@pytest.fixture(scope="module")
+def proxied(
+    tmp_path_factory: pytest.TempPathFactory, certificate: tuple[Path, Path]
+) -> Iterator[Proxied]:
+    more: dict[str, float | str] = {"guests-per-hour-of-address": 3, "metrics-for": "127.0.0.9"}
+    with behind_nginx(tmp_path_factory.mktemp("nginx"), certificate, {}, **more) as found:
+        yield found
 
 
 def wait_for(port: int) -> None:
@@ -112,6 +122,19 @@ def wait_for(port: int) -> None:
             return
 
 
+def first_frame(proxied: Proxied, path: str, cookie: str) -> str:
+    """What a websocket says first, through nginx and TLS."""
+    address = f"wss://{NAME}{path}"
+    origin = {"Cookie": cookie, "Origin": f"https://{NAME}"}
+    trusted = ssl.create_default_context()
+    trusted.check_hostname, trusted.verify_mode = False, ssl.CERT_NONE
+    with socket.create_connection(("127.0.0.1", proxied.port)) as line, connect(
+        address, sock=line, ssl=trusted, server_hostname=NAME, additional_headers=origin,
+        legacy=True,
+    ) as viewer:  # fmt: skip
+        return str(viewer.recv(10))
+
+
 def test_a_match_is_played_over_tls_and_websockets_and_the_cookie_is_secure(
     proxied: Proxied,
 ) -> None:
@@ -122,18 +145,39 @@ def test_a_match_is_played_over_tls_and_websockets_and_the_cookie_is_secure(
         cookie = made.headers["set-cookie"].split(";")[0]
         id = made.json()["table"]["id"]
         page = anna.get("/")
-    address = f"wss://{NAME}:{proxied.port}/api/tables/{id}/socket?seat=0"
-    origin = {"Cookie": cookie, "Origin": f"https://{NAME}"}
-    trusted = ssl.create_default_context()
-    trusted.check_hostname, trusted.verify_mode = False, ssl.CERT_NONE
-    with socket.create_connection(("127.0.0.1", proxied.port)) as line, connect(
-        address, sock=line, ssl=trusted, server_hostname=NAME, additional_headers=origin,
-        legacy=True,
-    ) as viewer:  # fmt: skip
-        assert '"type":"welcome"' in str(viewer.recv(10))
+    shown = first_frame(proxied, f"/api/tables/{id}/socket?seat=0", cookie)
 
+    assert '"type":"welcome"' in shown
     assert page.status_code == 200
     assert "content-security-policy" in page.headers
+
+
+def test_the_house_stands_below_a_path(tmp_path: Path, certificate: tuple[Path, Path]) -> None:
+    moved = {
+        "location / {": "location /games/ {",
+        "location = /metrics": "location = /games/metrics",
+    }
+    with behind_nginx(tmp_path, certificate, moved, path="/games/") as proxied:
+        with proxied.client() as anna:
+            pages = [anna.get(path) for path in ("/games/", "/games/t/any/table")]
+            made = anna.post("/games/api/tables", json={"game": "clash", "seats": [ME, OPEN]})
+            outside = [anna.get(path).status_code for path in ("/api/games", "/games/metrics")]
+            wrong = anna.post("/games/api/games", json={})
+            assets = re.findall(r'="(/[^"]+)"', pages[0].text)
+            codes = [anna.get(path).status_code for path in (*assets, "/games/worker.js")]
+        assert made.status_code == 201, made.text
+        cookie = made.headers["set-cookie"]
+        path = f"/games/api/tables/{made.json()['table']['id']}/socket?seat=0"
+        shown = first_frame(proxied, path, cookie.split(";")[0])
+
+    assert pages[0].text == pages[1].text
+    assert assets
+    assert {path.split("/")[1] for path in assets} == {"games"}
+    assert set(codes) == {200}
+    assert set(outside) <= {403, 404}
+    assert (wrong.status_code, wrong.headers["allow"]) == (405, "GET")
+    assert "path=/games/" in cookie.lower()
+    assert '"type":"welcome"' in shown
 
 
 def test_what_a_guest_says_of_his_address_is_not_believed(proxied: Proxied) -> None:
@@ -157,6 +201,51 @@ def test_who_is_no_proxy_is_not_believed_either(tmp_path: Path) -> None:
             assert "secure" not in answer.headers.get("set-cookie", "").lower()
 
     assert codes[-1] == 429
+
+
+@pytest.mark.skipif(CADDY is None, reason="Caddy is not installed")
+def test_caddy_passes_on_pages_and_sockets_and_no_lies(
+    tmp_path: Path, certificate: tuple[Path, Path]
+) -> None:
+    limits: dict[str, float | str] = {**CALM, "trusted-proxies": "127.0.0.1", "hosts": NAME}
+    with Server(tmp_path / "data", {**limits, "guests-per-hour-of-address": 3}) as server:
+        port, (key, chain) = free_port(), certificate
+        given = (ROOT / "deploy" / "Caddyfile").read_text()
+        for old, new in (
+            (f"{NAME} {{", f"https://{NAME}:{port} {{\n\tbind 127.0.0.1\n\ttls {chain} {key}"),
+            ("127.0.0.1:8000", server.base.removeprefix("http://")),
+        ):
+            assert given.count(old) == 1, old
+            given = given.replace(old, new)
+        alone = ("admin off", "auto_https off", f"default_sni {NAME}")
+        file = tmp_path / "Caddyfile"
+        file.write_text("{\n\t" + "\n\t".join(alone) + "\n}\n" + given)
+        home = {"HOME": str(tmp_path), "PATH": os.environ["PATH"]}
+        with (tmp_path / "log").open("wb") as log:
+            process = subprocess.Popen(["caddy", "run", "--config", file], stderr=log, env=home)
+        try:
+            wait_for(port)
+            trusted = ssl.create_default_context(cafile=str(chain))
+            trusted.check_hostname = False
+            proxied = Proxied(server, port, trusted)
+            with proxied.client() as anna:
+                made = anna.post("/api/tables", json={"game": "clash", "seats": [ME, OPEN]})
+                figures = anna.get("/metrics").status_code
+            cookie, codes = made.headers["set-cookie"], []
+            path = f"/api/tables/{made.json()['table']['id']}/socket?seat=0"
+            shown = first_frame(proxied, path, cookie.split(";")[0])
+            for number in range(4):
+                with proxied.client(**{"X-Forwarded-For": f"203.0.113.{number}"}) as guest:
+                    codes.append(guest.post("/api/me", json={"name": "Zeno"}).status_code)
+        finally:
+            process.terminate()
+            process.wait(10)
+
+    assert made.status_code == 201
+    assert "secure" in cookie.lower()
+    assert figures == 404
+    assert codes[-1] == 429
+    assert '"type":"welcome"' in shown
 
 
 def test_by_another_name_there_is_nothing_here(proxied: Proxied) -> None:

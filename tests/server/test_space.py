@@ -9,14 +9,24 @@ from typing import Any
 import pytest
 
 import harena
-from tests.server.serving import CALM, LINK, ME, Person, Server, bot, play, varied
+from tests.server.serving import (
+    CALM,
+    LINK,
+    ME,
+    Person,
+    Server,
+    bot,
+    file_of,
+    play,
+    varied,
+)
 
 Json = dict[str, Any]
 DAY = 24 * 3600 * 1000
 
 
 def counts(server: Server) -> dict[str, int]:
-    with closing(sqlite3.connect(server.data / "harena.sqlite")) as disk:
+    with closing(sqlite3.connect(file_of(server))) as disk:
         names = ("tables", "log", "answers", "story", "secrets", "holders", "guests", "records")
         return {name: disk.execute(f"select count(*) from {name}").fetchone()[0] for name in names}
 
@@ -37,7 +47,7 @@ def test_what_nobody_has_touched_expires_and_all_else_stays(tmp_path: Path) -> N
         kept = anna.post("/api/records", finished())["id"]
         new, _ = bruno.make(ME, ME)
         server.kill()
-        with closing(sqlite3.connect(server.data / "harena.sqlite")) as disk, disk:
+        with closing(sqlite3.connect(file_of(server))) as disk, disk:
             disk.execute("update log set at = at - ? where table_id = ?", (31 * DAY, old))
             disk.execute("update records set made_at = made_at - ?", (31 * DAY,))
             disk.execute("update guests set made_at = made_at - ?", (31 * DAY,))
@@ -112,7 +122,7 @@ def test_a_guest_takes_his_data_with_him_and_is_forgotten(tmp_path: Path) -> Non
         assert [seat["name"] for seat in shown["seats"]][:2] == [None, "Bruno"]
         assert shown["seats"][0]["by_bot"]
         server.stop()
-        with closing(sqlite3.connect(server.data / "harena.sqlite")) as disk:
+        with closing(sqlite3.connect(file_of(server))) as disk:
             dump = "\n".join(disk.iterdump())
         assert "Secunda" not in dump
         assert "my own words" not in dump

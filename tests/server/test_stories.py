@@ -5,14 +5,23 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any
 
-from tests.server.serving import ME, Line, Person, Server, closed_at_once, play, varied
+from tests.server.serving import (
+    ME,
+    Line,
+    Person,
+    Server,
+    closed_at_once,
+    file_of,
+    play,
+    varied,
+)
 
 Json = dict[str, Any]
 
 
 def change_rules(server: Server, table: str) -> None:
     """As if other rules had come: the answers do not bring what they brought."""
-    with closing(sqlite3.connect(server.data / "harena.sqlite")) as disk, disk:
+    with closing(sqlite3.connect(file_of(server))) as disk, disk:
         disk.execute("update answers set digest = x'00' where table_id = ?", (table,))
 
 
@@ -74,7 +83,7 @@ def test_a_match_that_other_rules_play_alike_goes_on(tmp_path: Path) -> None:
         table, _ = anna.make(ME, ME)
         play([anna.line(table, 0), anna.line(table, 1)], 20, varied)
         server.kill()
-        with closing(sqlite3.connect(server.data / "harena.sqlite")) as disk, disk:
+        with closing(sqlite3.connect(file_of(server))) as disk, disk:
             disk.execute("""update tables set header = replace(header, '"rules":', '"rules":9')""")
         server.start()
 

@@ -21,7 +21,18 @@ import pytest
 from harena.kernel.match import begin
 from harena.server.log.fair import Seeds, match_secret
 from tests.kernel.minis.duel import RULEBOOK, Duel
-from tests.server.serving import CALM, LINK, ME, Json, Line, Person, Server, two_people, whose_turn
+from tests.server.serving import (
+    CALM,
+    LINK,
+    ME,
+    Json,
+    Line,
+    Person,
+    Server,
+    file_of,
+    two_people,
+    whose_turn,
+)
 
 SHELVED = "tests.server.shelved"
 TIMES = re.compile(rb'"(at|now|begun_at|made_at|ended_at)":\d+')
@@ -284,7 +295,7 @@ def test_seat_secrets_and_seeds_are_in_no_frame_no_address_and_no_log(tmp_path: 
             for path in ("/api/me", "/api/tables?list=playing", f"/t/{anna.table}", "/api/health"):
                 person.ask("GET", path)
         anna.again()
-        with closing(sqlite3.connect(server.data / "harena.sqlite")) as disk:
+        with closing(sqlite3.connect(file_of(server))) as disk:
             seed, salt = disk.execute(
                 "select server_seed, salt from secrets where table_id = ?", (anna.table,)
             ).fetchone()
@@ -310,7 +321,7 @@ def test_seat_secrets_and_seeds_are_in_no_frame_no_address_and_no_log(tmp_path: 
 
 def refuse_once(server: Server, line: Line) -> None:
     """A database that is locked for a while: errors are what logs are full of."""
-    with closing(sqlite3.connect(server.data / "harena.sqlite")) as hog:
+    with closing(sqlite3.connect(file_of(server))) as hog:
         hog.execute("begin immediate")
         said: Json = line.answer(0)
         assert said["code"] == "store"

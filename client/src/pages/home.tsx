@@ -4,7 +4,7 @@ import { useEffect, useState } from "preact/hooks";
 import { Fact } from "../parts/fact";
 import type { First, FirstAsked } from "../parts/first-match";
 import { Hero } from "../parts/hero";
-import { later } from "../parts/later";
+import { later, Nothing } from "../parts/later";
 import { isMyTurn, Marks, standing, TableCard } from "../parts/table-card";
 import { Thumb } from "../parts/thumb";
 import { Top } from "../parts/top";
@@ -19,7 +19,7 @@ import { http, Refusal } from "../wire/http";
 import type { GameSummary, TableInfo } from "../wire/types";
 import { ofGame, refusal, titleOf, ui } from "../words/ui";
 
-const FirstChoice = later(async () => (await import("../parts/first-match")).FirstChoice, false);
+const FirstChoice = later(async () => (await import("../parts/first-match")).FirstChoice, Nothing);
 
 interface Lists {
   games: GameSummary[];

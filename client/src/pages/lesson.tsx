@@ -10,6 +10,7 @@ import { Confirmation } from "../parts/interjections";
 import { KeyList } from "../parts/keys";
 import { Rail, ViewerDock } from "../parts/rail";
 import { SettingsLink, ThemeButton } from "../parts/top";
+import { Skeleton } from "../parts/skeleton";
 import { Lesson } from "../state/lesson";
 import { finish, progress } from "../state/progress";
 import { narrow } from "../state/screen";
@@ -32,7 +33,7 @@ export function LessonPage({ game, id }: { game: string; id: string }) {
   }, [lesson]);
   const [viewer, step] = [lesson.viewer.value, lesson.step.value];
   if (lesson.trouble.value !== null) return <Trouble trouble={lesson.trouble.value} />;
-  if (viewer === null || step === null || viewer.position.value === null) return null;
+  if (viewer === null || step === null || viewer.position.value === null) return <Skeleton />;
   return <Given lesson={lesson} viewer={viewer} step={step} />;
 }
 

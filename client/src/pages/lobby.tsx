@@ -2,6 +2,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { SeatMark } from "../parts/figure";
 import { Invites } from "../parts/invite";
+import { PersonName } from "../parts/person";
 import { TableFacts } from "../parts/table-facts";
 import { Thumb } from "../parts/thumb";
 import { Top } from "../parts/top";
@@ -10,9 +11,9 @@ import { seatName } from "../state/names";
 import { set, settings } from "../state/settings";
 import { entitle } from "../state/turns";
 import type { Viewer } from "../state/viewer";
-import { http, Refusal } from "../wire/http";
+import { http, worded } from "../wire/http";
 import type { TableInfo } from "../wire/types";
-import { refusal, titleOf, ui } from "../words/ui";
+import { titleOf, ui } from "../words/ui";
 
 interface LobbyProps {
   hall: Hall;
@@ -41,14 +42,14 @@ export function Lobby({ hall, viewer, token, seated }: LobbyProps) {
       await hall.seat(answer);
       seated();
     } catch (failed) {
-      setTrouble(wording(failed));
+      setTrouble(worded(failed));
     }
   };
   const seatBot = async (seat: number): Promise<void> => {
     try {
       await http.seatBot(table.id, seat, "greedy");
     } catch (failed) {
-      setTrouble(wording(failed));
+      setTrouble(worded(failed));
     }
   };
   return (
@@ -87,11 +88,11 @@ export function Lobby({ hall, viewer, token, seated }: LobbyProps) {
           </section>
         )}
         <div class="gate">
-          <SeatRows table={table} sit={(seat) => void sit({ seat })} seatBot={(seat) => void seatBot(seat)} canSit={token === null && !isIn} />
+          <SeatRows viewer={viewer} table={table} sit={(seat) => void sit({ seat })} seatBot={(seat) => void seatBot(seat)} canSit={token === null && !isIn} />
           {isIn && table.state === "gathering" && <Invites viewer={viewer} />}
         </div>
         <Fairness table={table} />
-        {table.host && table.state === "gathering" && <CloseTable table={table} fail={(failed) => setTrouble(wording(failed))} />}
+        {table.host && table.state === "gathering" && <CloseTable table={table} fail={(failed) => setTrouble(worded(failed))} />}
       </main>
     </>
   );
@@ -124,18 +125,15 @@ function CloseTable({ table, fail }: { table: TableInfo; fail: (failed: unknown)
   );
 }
 
-function wording(failed: unknown): string {
-  return failed instanceof Refusal ? refusal(failed.problem.code, failed.problem.facts, failed.problem.sentence) : String(failed);
-}
-
 interface SeatRowsProps {
+  viewer: Viewer;
   table: TableInfo;
   canSit: boolean;
   sit: (seat: number) => void;
   seatBot: (seat: number) => void;
 }
 
-function SeatRows({ table, canSit, sit, seatBot }: SeatRowsProps) {
+function SeatRows({ viewer, table, canSit, sit, seatBot }: SeatRowsProps) {
   return (
     <section>
       <h2>{ui("seats")}</h2>
@@ -144,7 +142,9 @@ function SeatRows({ table, canSit, sit, seatBot }: SeatRowsProps) {
           <li key={seat.seat}>
             <SeatMark seat={seat.seat} />
             <span class="what">
-              <b>{seatName(seat)}</b>
+              <b>
+                <PersonName viewer={viewer} seat={seat} name={seatName(seat)} />
+              </b>
               <small>
                 {seat.mine ? ui("you") : seat.kind === "bot" ? ui("bot-of", { bot: ui(`bot-${seat.bot ?? "greedy"}`) }) : seat.held ? ui("here") : ui(seat.kind === "open" ? "free-for-all" : "by-link")}
               </small>

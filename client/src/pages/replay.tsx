@@ -10,9 +10,12 @@ import { Frame, FrameTop } from "../parts/frame";
 import { LogLines, Recent } from "../parts/log";
 import { PlayOn } from "../parts/play-on";
 import { Aim, Chair } from "../parts/seats";
-import { Brand, SettingsLink, ThemeButton } from "../parts/top";
+import { Skeleton } from "../parts/skeleton";
+import { SettingsLink, ThemeButton } from "../parts/top";
 import { Track, Transport } from "../parts/transport";
+import { saveFile } from "../state/files";
 import { type Recital, recite } from "../state/recital";
+import { addressOf } from "../state/root";
 import { rename } from "../state/route";
 import { narrow } from "../state/screen";
 import { isStill, settings } from "../state/settings";
@@ -52,17 +55,13 @@ export function Replay({ source, step: asked, eyes: askedEyes }: ReplayProps) {
   if (trouble !== null) return <Trouble trouble={trouble} />;
   if (recital === null) {
     return (
-      <>
-        <header class="top">
-          <Brand />
-        </header>
-        <main>
-          <h1 class="sr">{ui("replay")}</h1>
-          <p class="lobby muted" role="status">
-            {ui("opening-page")}
-          </p>
-        </main>
-      </>
+      <main>
+        <h1 class="sr">{ui("replay")}</h1>
+        <Skeleton />
+        <p class="sr" role="status">
+          {ui("opening-page")}
+        </p>
+      </main>
     );
   }
   return <Shown recital={recital} source={source} step={Math.min(step, recital.moments.length - 1)} setStep={setStep} eyes={eyes} setEyes={setEyes} />;
@@ -91,13 +90,7 @@ function Shown({ recital, source, step, setStep, eyes, setEyes }: ShownProps) {
   useEffect(() => explainAt(stage, () => room, () => NO_ACTS), [recital]);
   useEffect(() => entitle(`${ui("replay")} · ${titleOf(recital.game)}`));
   const download = async (): Promise<void> => {
-    const record = await http.record(source);
-    const url = URL.createObjectURL(new Blob([JSON.stringify(record)], { type: "application/json" }));
-    const link = document.createElement("a");
-    link.href = url;
-    link.download = `harena-${recital.game}-${source.id}.json`;
-    link.click();
-    URL.revokeObjectURL(url);
+    saveFile(`harena-${recital.game}-${source.id}.json`, await http.record(source));
   };
   const name = (sign: Sign): string => stage.signName(sign);
   const pages: Page[] = [
@@ -139,7 +132,7 @@ function Shown({ recital, source, step, setStep, eyes, setEyes }: ShownProps) {
               )}
               {recital.isOver && (moment?.toAct.length ?? 0) > 0 && <PlayOn source={source} step={step} names={room.names} first={moment?.toAct[0] ?? 0} />}
             </Transport>
-            {sharing && <CopyLink text={location.origin + address(source, step, eyes)} label={ui("link-to-step")} />}
+            {sharing && <CopyLink text={location.origin + addressOf(address(source, step, eyes))} label={ui("link-to-step")} />}
             <Track moments={moments} step={step} setStep={setStep} seats={recital.seats} names={room.names} />
             <Eyes recital={recital} eyes={eyes} setEyes={setEyes} />
             {recital.isOver && recital.isCampaign && <GoOn recital={recital} source={source} />}

@@ -2,6 +2,7 @@
 import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
 import { Segments, Switch } from "../parts/fields";
+import { OwnData } from "../parts/own-data";
 import { Top } from "../parts/top";
 import { type Cover as CoverWhen, type Motion, type Pace, set, settings, type Theme } from "../state/settings";
 import { allowed, askForNotices } from "../state/notices";
@@ -77,8 +78,12 @@ export function SettingsForm() {
         <Row id="set-grid" name={ui("strong-grid")} note={ui("strong-grid-note")}>
           <Switch on={now.strongGrid} labelledBy="set-grid" set={(on) => set("strongGrid", on)} />
         </Row>
+        <Row id="set-chat" name={ui("tab-chat")} note={ui("chat-note")}>
+          <Switch on={now.chat} labelledBy="set-chat" set={(on) => set("chat", on)} />
+        </Row>
       </div>
       <p class="small muted">{ui("settings-kept")}</p>
+      <OwnData />
     </>
   );
 }

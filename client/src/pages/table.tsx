@@ -15,26 +15,36 @@ import { KeyList } from "../parts/keys";
 import { later } from "../parts/later";
 import { Rail, ViewerDock } from "../parts/rail";
 import { Result } from "../parts/result";
-import { Brand, SettingsLink, ThemeButton } from "../parts/top";
+import { Skeleton } from "../parts/skeleton";
+import { SettingsLink, ThemeButton } from "../parts/top";
 import { firstTable } from "../state/first";
 import { ZOOM_KEYS } from "../state/zoom";
 import { Hall } from "../state/hall";
+import { pathOf } from "../state/root";
 import { rename } from "../state/route";
 import { narrow } from "../state/screen";
 import { isStill, settings } from "../state/settings";
 import { entitle } from "../state/turns";
 import type { Viewer } from "../state/viewer";
+import { Refusal } from "../wire/http";
 import { titleOf, ui } from "../words/ui";
 import { Closed, Trouble } from "./trouble";
 
 /** Who plays against bots never waits at the gate. */
 const Lobby = later(async () => (await import("./lobby")).Lobby);
 
+const NOT_YOUR_SEAT = 4403;
+
+/** Sent away, or gone along to another browser. */
+function seatLost(): Refusal {
+  return new Refusal({ code: "seat-lost", sentence: "this seat is not yours any more", facts: {} }, 403);
+}
+
 /** The token of a seat link, taken out of the address at once. */
 function takeToken(): string | null {
   const found = /^#seat=([\w-]+)$/.exec(location.hash);
   if (found === null) return null;
-  rename(location.pathname + location.search);
+  rename((pathOf(location.pathname) ?? "/") + location.search);
   return found[1] ?? null;
 }
 
@@ -53,7 +63,7 @@ export function TablePage({ id }: { id: string }) {
   const table = viewer?.table.value ?? null;
   if (viewer === null || table === null) return <Opening />;
   if (table.state === "closed") return <Closed />;
-  if (viewer.state.value === "closed") return <Trouble trouble={null} />;
+  if (viewer.state.value === "closed") return <Trouble trouble={viewer.closeCode === NOT_YOUR_SEAT ? seatLost() : null} />;
   if (invited !== null || table.state === "gathering") {
     return <Lobby hall={hall} viewer={viewer} token={invited} seated={() => setInvited(null)} />;
   }
@@ -88,17 +98,13 @@ function Opening() {
     return () => clearTimeout(timer);
   }, []);
   return (
-    <>
-      <header class="top">
-        <Brand />
-      </header>
-      <main>
-        <h1 class="sr">{ui("opening-table")}</h1>
-        <p class="lobby muted" role="status">
-          {late ? ui("still-opening") : ui("opening-table")}
-        </p>
-      </main>
-    </>
+    <main>
+      <h1 class="sr">{ui("opening-table")}</h1>
+      <Skeleton />
+      <p class={late ? "note waits" : "sr"} role="status">
+        {late ? ui("still-opening") : ui("opening-table")} {late && <a href="/">{ui("to-home")}</a>}
+      </p>
+    </main>
   );
 }
 

@@ -8,7 +8,7 @@ import { narrow } from "../state/screen";
 import { isStill } from "../state/settings";
 import { has, learn } from "../words/words";
 import { aimOf, ofGame, titleOf, ui } from "../words/ui";
-import { Chat, LastWords, Say } from "./chat";
+import { Chat, isHeard, LastWords, Say } from "./chat";
 import { ruleName, ruleOf } from "./decision";
 import { Icon, type IconName } from "./icons";
 import { Log } from "./log";
@@ -87,7 +87,7 @@ export function openTab(name: Tab): void {
 export function usePages(viewer: Viewer): Page[] {
   const { stage } = viewer;
   const [room, acts] = [viewer.room.value, viewer.acts.value];
-  const said = viewer.entries.value.filter((entry) => entry.kind === "said").length;
+  const said = viewer.entries.value.filter((entry) => isHeard(viewer, entry)).length;
   const [seen, setSeen] = useState(said);
   const isRead = tab.value === "chat" && (sheetOpen.value || !narrow.value);
   useEffect(() => {

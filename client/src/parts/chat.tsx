@@ -1,10 +1,13 @@
 /** Words between the seats. Whoever watches reads along. */
 import { useState } from "preact/hooks";
+import { isMuted } from "../state/muted";
+import { settings } from "../state/settings";
 import type { Viewer } from "../state/viewer";
 import type { Entry } from "../wire/types";
 import { ui } from "../words/ui";
 import { has } from "../words/words";
 import { SeatMark } from "./figure";
+import { PersonName } from "./person";
 
 const LONGEST = 300;
 
@@ -15,9 +18,20 @@ function entryText(entry: Entry, names: readonly string[]): string {
   return has(`browser-${key}`) ? ui(key, { name, why: entry.why ?? "none" }) : "";
 }
 
+/** Whether there is no chat: on this server, or for this reader. */
+function isOff(viewer: Viewer): boolean {
+  return !viewer.manners.value.chat || !settings.value.chat;
+}
+
+/** Whether these words are shown: not those of who is blocked or muted. */
+export function isHeard(viewer: Viewer, entry: Entry): boolean {
+  return entry.kind === "said" && entry.text !== "" && !isMuted(viewer.id, entry.seat) && !viewer.manners.value.blocked.includes(entry.seat ?? -1);
+}
+
 export function Chat({ viewer }: { viewer: Viewer }) {
   const { names } = viewer.room.value;
-  const shown = viewer.entries.value.filter((entry) => entry.kind === "said" || entryText(entry, names) !== "");
+  const seats = viewer.table.value?.seats ?? [];
+  const shown = viewer.entries.value.filter((entry) => (entry.kind === "said" ? isHeard(viewer, entry) : entryText(entry, names) !== ""));
   return (
     <>
       <ul class="chat" tabIndex={0} aria-label={ui("tab-chat")}>
@@ -27,7 +41,9 @@ export function Chat({ viewer }: { viewer: Viewer }) {
             {entry.seat !== null && <SeatMark seat={entry.seat} class="fig" />}{" "}
             {entry.kind === "said" ? (
               <>
-                <b>{names[entry.seat ?? 0] ?? entry.name}</b> {entry.text}
+                <b>
+                  <PersonName viewer={viewer} seat={seats[entry.seat ?? 0]} name={names[entry.seat ?? 0] ?? entry.name ?? ""} />
+                </b> {entry.text}
               </>
             ) : (
               entryText(entry, names)
@@ -35,6 +51,7 @@ export function Chat({ viewer }: { viewer: Viewer }) {
           </li>
         ))}
       </ul>
+      {isOff(viewer) && <p class="small muted">{ui(viewer.manners.value.chat ? "chat-off" : "refused-chat-off")}</p>}
       <Say viewer={viewer} />
     </>
   );
@@ -45,7 +62,7 @@ const FEW = 3;
 /** The last words, where something else is shown besides. */
 export function LastWords({ viewer }: { viewer: Viewer }) {
   const { names } = viewer.room.value;
-  const said = viewer.entries.value.filter((entry) => entry.kind === "said").slice(-FEW);
+  const said = viewer.entries.value.filter((entry) => isHeard(viewer, entry)).slice(-FEW);
   return said.length === 0 ? null : (
     <ul class="chat last" aria-label={ui("tab-chat")}>
       {said.map((entry) => (
@@ -60,7 +77,7 @@ export function LastWords({ viewer }: { viewer: Viewer }) {
 /** A line to say something. */
 export function Say({ viewer }: { viewer: Viewer }) {
   const [text, setText] = useState("");
-  if (viewer.seat === null) return null;
+  if (viewer.seat === null || isOff(viewer)) return null;
   const send = (event: Event): void => {
     event.preventDefault();
     const words = text.trim();

@@ -2,6 +2,7 @@
 import { useEffect, useState } from "preact/hooks";
 import type { Viewer } from "../state/viewer";
 import { http } from "../wire/http";
+import { addressOf } from "../state/root";
 import { keptLinks, keepLink } from "../state/links";
 import { ui } from "../words/ui";
 import { SeatMark } from "./figure";
@@ -74,14 +75,14 @@ function SeatInvite({ viewer, seat, isOnly }: SeatInviteProps) {
       ) : (
         <>
           <div class="grow">
-            <CopyLink text={location.origin + path} label={label} />
+            <CopyLink text={location.origin + addressOf(path)} label={label} />
           </div>
           <button type="button" class="btn sm" aria-expanded={big} onClick={() => setBig(!big)}>
             QR
           </button>
           {big && (
             <figure class="qrbox">
-              <QrCode text={location.origin + path} label={label} />
+              <QrCode text={location.origin + addressOf(path)} label={label} />
               <figcaption class="small muted">{ui("scan")}</figcaption>
             </figure>
           )}
@@ -95,7 +96,7 @@ export function Invites({ viewer }: { viewer: Viewer }) {
   const table = viewer.table.value;
   if (table === null) return null;
   const free = table.seats.filter((seat) => seat.kind !== "bot" && !seat.held && !seat.kept);
-  const tableLink = `${location.origin}/t/${table.id}`;
+  const tableLink = location.origin + addressOf(`/t/${table.id}`);
   return (
     <section class="panel pad-l" aria-label={ui("invite")}>
       <h2>{ui("invite")}</h2>

@@ -1,9 +1,20 @@
-/** A page, or a part of one, that is fetched when it is first asked for; a part says nothing while it comes. */
+/** A page, or a part of one, that is fetched when it is first asked for; meanwhile something stands in its place. */
 import { signal } from "@preact/signals";
 import { type ComponentType, h } from "preact";
 import { ui } from "../words/ui";
 
-export function later<P extends object>(load: () => Promise<ComponentType<P>>, isPage = true): (props: P) => preact.JSX.Element | null {
+type Shown = preact.JSX.Element | null;
+
+function OpeningPage(): Shown {
+  return <p class="sr">{ui("opening-page")}</p>;
+}
+
+/** For a part of a page: it says nothing while it comes. */
+export function Nothing(): Shown {
+  return null;
+}
+
+export function later<P extends object>(load: () => Promise<ComponentType<P>>, Meanwhile: () => Shown = OpeningPage): (props: P) => Shown {
   const loaded = signal<ComponentType<P> | null>(null);
   let isAsked = false;
   return (props) => {
@@ -16,7 +27,6 @@ export function later<P extends object>(load: () => Promise<ComponentType<P>>, i
       );
     }
     const Page = loaded.value;
-    if (Page !== null) return h(Page, props);
-    return isPage ? <p class="sr">{ui("opening-page")}</p> : null;
+    return Page === null ? <Meanwhile /> : h(Page, props);
   };
 }

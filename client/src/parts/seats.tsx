@@ -7,6 +7,7 @@ import { Clock } from "./clock";
 import { explainAim } from "./explain";
 import { Fact } from "./fact";
 import { Figure, SeatMark } from "./figure";
+import { PersonName } from "./person";
 import { Worded } from "./worded";
 
 export function Chairs({ viewer }: { viewer: Viewer }) {
@@ -47,7 +48,7 @@ function Seat({ viewer, seat }: { viewer: Viewer; seat: SeatInfo }) {
   return (
     <Chair
       seat={seat.seat}
-      name={viewer.room.value.names[seat.seat] ?? ""}
+      name={<PersonName viewer={viewer} seat={seat} name={viewer.room.value.names[seat.seat] ?? ""} />}
       state={[role, seatState(viewer, seat)].filter(Boolean).join(" · ")}
       score={score}
       facts={facts}
@@ -61,7 +62,7 @@ function Seat({ viewer, seat }: { viewer: Viewer; seat: SeatInfo }) {
 
 interface ChairProps {
   seat: number;
-  name: string;
+  name: ComponentChildren;
   state: string;
   score: number | null;
   facts: readonly string[];

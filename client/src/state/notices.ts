@@ -1,5 +1,6 @@
 /** The browser's own notices, if the reader has asked for them here and the browser allows it. */
 import { signal } from "@preact/signals";
+import { addressOf } from "./root";
 import { go } from "./route";
 import { set, settings } from "./settings";
 
@@ -15,7 +16,7 @@ export async function askForNotices(): Promise<void> {
 /** Say that a table waits; a touch on it leads there. */
 export function notify(table: string, text: string): void {
   if (!settings.peek().notify || allowed.peek() !== "granted") return;
-  const options = { tag: table, icon: "/icon-192.png", body: "Harena", data: { path: `/t/${table}` } };
+  const options = { tag: table, icon: addressOf("/icon-192.png"), body: "Harena", data: { path: `/t/${table}`, address: addressOf(`/t/${table}`) } };
   void show(text, options);
 }
 

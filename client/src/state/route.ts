@@ -1,5 +1,6 @@
 /** Which page: the address of the browser, and nothing else. */
 import { signal } from "@preact/signals";
+import { addressOf, pathOf } from "./root";
 
 export type Route =
   | { page: "home" }
@@ -16,7 +17,9 @@ export type Route =
 
 /** The page of an address. */
 export function routeOf(url: URL): Route {
-  const parts = url.pathname.split("/").filter(Boolean);
+  const path = pathOf(url.pathname);
+  if (path === null) return { page: "missing" };
+  const parts = path.split("/").filter(Boolean);
   const [first, second, third] = parts;
   if (first === undefined) return { page: "home" };
   if (first === "new" && parts.length === 1) return { page: "new", game: url.searchParams.get("game"), record: url.searchParams.get("record") };
@@ -40,7 +43,8 @@ export function routeOf(url: URL): Route {
   return { page: "missing" };
 }
 
-const LIE_UNDER: ReadonlySet<Route["page"]> = new Set(["table", "replay", "lesson"]);
+/** Pages with a table, over which others open. */
+export const LIE_UNDER: ReadonlySet<Route["page"]> = new Set(["table", "replay", "lesson"]);
 
 /** Pages that open over a table, a replay or a lesson, which goes on below. */
 export type Sheet = Extract<Route, { page: "settings" | "help" | "rules" }>;
@@ -72,10 +76,11 @@ function underneath(): string | null {
 }
 
 export function go(path: string): void {
-  const opens = isSheet(routeOf(new URL(path, location.href)));
+  const address = addressOf(path);
+  const opens = isSheet(routeOf(new URL(address, location.href)));
   const canLieUnder = LIE_UNDER.has(route.peek().page);
-  if (opens && sheet.peek() !== null) history.replaceState(history.state, "", path);
-  else history.pushState(opens && canLieUnder ? { under: location.pathname + location.search } : null, "", path);
+  if (opens && sheet.peek() !== null) history.replaceState(history.state, "", address);
+  else history.pushState(opens && canLieUnder ? { under: location.pathname + location.search } : null, "", address);
   follow();
   if (sheet.peek() === null) scrollTo(0, 0);
 }
@@ -87,7 +92,7 @@ export function closeSheet(): void {
 
 /** The same page under another address, without a step in the history. */
 export function rename(path: string): void {
-  history.replaceState(null, "", path);
+  history.replaceState(null, "", addressOf(path));
 }
 
 addEventListener("popstate", follow);
@@ -98,7 +103,8 @@ addEventListener("click", (click) => {
   const link = click.target instanceof Element ? click.target.closest("a") : null;
   if (link === null || link.target !== "" || link.hasAttribute("download")) return;
   const url = new URL(link.href);
-  if (url.origin !== location.origin || url.pathname.startsWith("/api/")) return;
+  const path = pathOf(url.pathname);
+  if (url.origin !== location.origin || path === null || path.startsWith("/api/")) return;
   if (url.hash !== "" && url.pathname === location.pathname) {
     if (sheet.peek() === null) return;
     // An anchor would leave the history without what lies under the sheet.
@@ -107,5 +113,5 @@ addEventListener("click", (click) => {
     return;
   }
   click.preventDefault();
-  go(url.pathname + url.search + url.hash);
+  go(path + url.search + url.hash);
 });

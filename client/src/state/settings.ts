@@ -19,6 +19,7 @@ export interface Settings {
   keys: boolean;
   strongGrid: boolean;
   cover: Cover;
+  chat: boolean;
   name: string;
 }
 
@@ -36,6 +37,7 @@ function defaults(): Settings {
     keys: true,
     strongGrid: false,
     cover: "secrets",
+    chat: true,
     name: "",
   };
 }

@@ -1,5 +1,6 @@
 /** The shell that a service worker keeps: registered here, and left as soon as the server is back. */
 import { signal } from "@preact/signals";
+import { addressOf, pathOf, root } from "./root";
 import { http } from "../wire/http";
 
 const AGAIN = 5000;
@@ -14,18 +15,18 @@ async function catchUp(): Promise<void> {
   const shell = await caches.open(name);
   const loaded = performance.getEntriesByType("resource").map((entry) => new URL(entry.name));
   const own = loaded.filter((url) => url.origin === location.origin);
-  for (const { pathname } of own.filter((url) => url.pathname.startsWith("/assets/"))) {
+  for (const { pathname } of own.filter((url) => pathOf(url.pathname)?.startsWith("/assets/"))) {
     if ((await shell.match(pathname)) === undefined) await shell.add(pathname);
   }
   // Asked for once more, they pass the worker, which keeps them.
-  if (location.pathname.startsWith("/replay/")) {
-    await Promise.all(own.filter((url) => url.pathname.startsWith("/api/")).map((url) => fetch(url, { credentials: "same-origin" })));
+  if (pathOf(location.pathname)?.startsWith("/replay/")) {
+    await Promise.all(own.filter((url) => pathOf(url.pathname)?.startsWith("/api/")).map((url) => fetch(url, { credentials: "same-origin" })));
   }
 }
 
 async function register(): Promise<void> {
   const isFirst = navigator.serviceWorker.controller === null;
-  await navigator.serviceWorker.register("/worker.js");
+  await navigator.serviceWorker.register(addressOf("/worker.js"));
   const { active } = await navigator.serviceWorker.ready;
   if (navigator.serviceWorker.controller === null) {
     const controlled = new Promise((done) => navigator.serviceWorker.addEventListener("controllerchange", done, { once: true }));
@@ -49,7 +50,7 @@ async function comeBack(): Promise<void> {
 /** A part of this build is gone: if the server has another one by now, the page is loaded anew; a table goes on where it was. */
 async function renew(): Promise<void> {
   const entry = document.querySelector<HTMLScriptElement>("script[type=module][src]");
-  const now = await fetch("/", { cache: "no-store" });
+  const now = await fetch(root, { cache: "no-store" });
   if (entry !== null && now.ok && !(await now.text()).includes(new URL(entry.src).pathname)) location.reload();
 }
 

@@ -5,6 +5,7 @@ import type { TableInfo } from "../wire/types";
 import { titleOf, ui } from "../words/ui";
 import { announce } from "./announce";
 import { notify } from "./notices";
+import { addressOf } from "./root";
 import { go, route } from "./route";
 import { settings } from "./settings";
 import { play } from "./sound";
@@ -68,7 +69,7 @@ function onKey(key: KeyboardEvent): void {
 
 /** The sign of the house, with how many wait. */
 function sign(waiting: number): string {
-  if (waiting === 0) return "/favicon.svg";
+  if (waiting === 0) return addressOf("/favicon.svg");
   const number = waiting > MOST_SHOWN ? `${MOST_SHOWN}+` : String(waiting);
   return `data:image/svg+xml,${encodeURIComponent(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="12" fill="#6E2232"/><ellipse cx="26" cy="38" rx="20" ry="15" fill="none" stroke="#FBF0E4" stroke-width="4"/><ellipse cx="26" cy="38" rx="11" ry="7" fill="#E3A57A"/><circle cx="44" cy="20" r="19" fill="#FBF0E4"/><text x="44" y="29" text-anchor="middle" font-family="sans-serif" font-weight="700" font-size="26" fill="#6E2232">${number}</text></svg>`,

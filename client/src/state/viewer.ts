@@ -4,7 +4,7 @@ import { about, text, yes } from "../games/reading";
 import { type Acts, INTERJECT, NO_ACTS, type Room } from "../games/scene";
 import type { Stage } from "../games/stage";
 import { Line, type LineEnds, type LineState, type Wire } from "../wire/line";
-import type { Asked, Chosen, Command, Entry, Frame, Here, HintTold, Out, Position, TableInfo, Welcome } from "../wire/types";
+import type { Asked, Chosen, Command, Entry, Frame, Here, HintTold, Manners, Out, Position, TableInfo, Welcome } from "../wire/types";
 import { refusal, ui } from "../words/ui";
 import { has, learn, say } from "../words/words";
 import { announceNow } from "./announce";
@@ -29,6 +29,7 @@ export class Viewer {
   readonly position = signal<Position | null>(null);
   readonly entries = signal<readonly Entry[]>([]);
   readonly here = signal<Here>({ seats: [], watching: 0 });
+  readonly manners = signal<Manners>({ chat: true, blocked: [] });
   readonly state = signal<LineState>("opening");
   readonly note = signal<Note | null>(null);
   readonly sending = signal(false);
@@ -294,6 +295,7 @@ export class Viewer {
     this.ahead = frame.now - Date.now();
     this.table.value = frame.table;
     this.here.value = frame.here;
+    this.manners.value = frame.manners;
     this.seq = Math.max(this.seq, frame.seq);
     this.entries.value = [...this.entries.value, ...frame.entries.filter((entry) => entry.seq > this.lastEntry)];
     if (isFirst) this.stage.reset(frame.table.seats.length);

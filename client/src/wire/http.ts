@@ -1,5 +1,7 @@
 /** Plain HTTP: what is asked for by address. A refusal is thrown with its code and facts. */
-import type { Advised, GameInfo, GameLessons, GameSummary, Health, LessonStep, LessonWish, Made, Me, Content, Problem, RecordKept, SeatLink, SitWish, Steps, TableInfo, TableWish } from "./types";
+import type { Advised, GameInfo, GameLessons, GameSummary, Health, LessonStep, LessonWish, Made, Me, Content, Nothing, OwnData, Problem, RecordKept, SeatLink, SitWish, Steps, TableInfo, TableWish } from "./types";
+import { addressOf } from "../state/root";
+import { refusal } from "../words/ui";
 
 export class Refusal extends Error {
   constructor(readonly problem: Problem, readonly status: number) {
@@ -7,10 +9,15 @@ export class Refusal extends Error {
   }
 }
 
+/** Why something failed, in words. */
+export function worded(failed: unknown): string {
+  return failed instanceof Refusal ? refusal(failed.problem.code, failed.problem.facts, failed.problem.sentence) : String(failed);
+}
+
 async function ask<T>(path: string, body?: unknown): Promise<T> {
   let answer: Response;
   try {
-    answer = await fetch(path, {
+    answer = await fetch(addressOf(path), {
       method: body === undefined ? "GET" : "POST",
       credentials: "same-origin",
       ...(body === undefined
@@ -49,6 +56,8 @@ export const http = {
   me: () => ask<Me>("/api/me"),
   waiting: () => ask<Me>("/api/me?waiting=true"),
   rename: (name: string) => ask<Me>("/api/me", { name }),
+  myData: () => ask<OwnData>("/api/me/data"),
+  forgetMe: () => ask<Nothing>("/api/me/forget", {}),
   tables: (list: "open" | "playing" | "over") => ask<TableInfo[]>(`/api/tables?list=${list}`),
   table: (id: string) => ask<TableInfo>(`/api/tables/${at(id)}`),
   make: (wish: TableWish) => ask<Made>("/api/tables", wish),
@@ -57,6 +66,9 @@ export const http = {
   link: (id: string, seat: number) => ask<SeatLink>(`/api/tables/${at(id)}/seats/${seat}/link`, {}),
   seatBot: (id: string, seat: number, bot: string) =>
     ask<TableInfo>(`/api/tables/${at(id)}/seats/${seat}/bot`, { bot }),
+  kick: (id: string, seat: number) => ask<TableInfo>(`/api/tables/${at(id)}/seats/${seat}/kick`, {}),
+  block: (id: string, seat: number, blocked: boolean) => ask<Nothing>(`/api/tables/${at(id)}/seats/${seat}/block`, { blocked }),
+  report: (id: string, seat: number, text: string) => ask<Nothing>(`/api/tables/${at(id)}/seats/${seat}/report`, { text }),
   close: (id: string) => ask<TableInfo>(`/api/tables/${at(id)}/close`, {}),
   rematch: (id: string, pledges: readonly string[]) => ask<TableInfo>(`/api/tables/${at(id)}/rematch`, { pledges }),
   open: (id: string, bytes: readonly string[]) => ask<TableInfo>(`/api/tables/${at(id)}/open`, { bytes }),

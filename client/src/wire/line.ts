@@ -4,6 +4,7 @@
  * What was sent and not answered is sent again with the same id after a break, so that it has one
  * effect whether it arrived before or not.
  */
+import { addressOf } from "../state/root";
 import { read } from "./frames";
 import type { Command, Out } from "./types";
 
@@ -90,7 +91,7 @@ export class Line implements Wire {
     const seat = this.seat === null ? "" : `seat=${this.seat}&`;
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const path = `/api/tables/${encodeURIComponent(this.table)}/socket?${seat}since=${this.ends.since()}${this.reads ? "&portrait=1" : ""}`;
-    const socket = this.open(`${scheme}://${location.host}${path}`);
+    const socket = this.open(`${scheme}://${location.host}${addressOf(path)}`);
     this.socket = socket;
     socket.onmessage = (message) => {
       this.heard = Date.now();

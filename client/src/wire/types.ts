@@ -394,6 +394,12 @@ export interface HereTold {
   watching: number;
 }
 
+/** Whether one can talk at the table, and the seats whose words this viewer has blocked. */
+export interface Manners {
+  chat: boolean;
+  blocked: number[];
+}
+
 /** Everything since the viewer was last here. */
 export interface Welcome {
   type: "welcome";
@@ -406,6 +412,7 @@ export interface Welcome {
   events: Event[];
   position: Position | null;
   here: Here;
+  manners: Manners;
 }
 
 /** One entry more. */

@@ -232,13 +232,15 @@ def serve(
     port: Annotated[str, typer.Option("--port")] = "",
     data: Annotated[str, typer.Option("--data")] = "",
     show: Annotated[bool, typer.Option("--open")] = False,
+    database: Annotated[str, typer.Option("--database")] = "",
     config: Annotated[str, typer.Option("--config")] = "",
     given: Annotated[list[str] | None, typer.Option("--set")] = None,
     lang: Language = "",
 ) -> None:
     from harena.cli.commands.serving import serve as open_tables
 
-    open_tables(Terminal(ctx.obj), host, port, data, show, config, given or [])
+    settings = [*(given or []), *([f"database={database}"] if database else [])]
+    open_tables(Terminal(ctx.obj), host, port, data, show, config, settings)
 
 
 @app.command(cls=Leaf)

@@ -31,8 +31,10 @@ class Match:
         self.seed = seed
         self.secret = secret
         self.state = state
-        # Of a live match: what was drawn in the set-up and for each answer, as limits and values.
-        self.draws: tuple[tuple[tuple[int, int], ...], ...] = ()
+        # Of a live match: how often the dice were keyed, for the set-up and for each answer, and
+        # what was drawn since the last time, as limits and values.
+        self.keyed = 0
+        self.drawn: tuple[tuple[int, int], ...] = ()
         self.views: dict[int | None, View] = {}
 
     @property
@@ -89,10 +91,11 @@ class Match:
         """Answer for a seat. What cannot be taken is refused with a reason and changes nothing."""
         if self.secret:
             self.check(seat, index)
-            self.state.dice.rekey(key_for(self.secret, len(self.draws)))
+            self.state.dice.rekey(key_for(self.secret, self.keyed))
         self.state.answer(seat, index)
         if self.secret:
-            self.draws += (tuple(self.state.dice.log),)
+            self.keyed += 1
+            self.drawn = tuple(self.state.dice.log)
         self.views = {}
 
     def check(self, seat: int, index: int) -> None:
@@ -146,7 +149,7 @@ class Match:
     def copy(self) -> "Match":
         """The same match, which lives its own life from here."""
         twin = Match(self.rulebook, self.setup, self.seed, self.secret, self.state.copy())
-        twin.draws = self.draws
+        twin.keyed, twin.drawn = self.keyed, self.drawn
         return twin
 
     def back_to(self, number: int) -> "Match":
@@ -225,7 +228,7 @@ def begin(rulebook: Rulebook, setup: Setup, seed: str, secret: bytes = b"") -> M
     rulebook.run(state)
     match = Match(rulebook, setup, seed, secret, state)
     if secret:
-        match.draws = (tuple(state.dice.log),)
+        match.keyed, match.drawn = 1, tuple(state.dice.log)
     return match
 
 

@@ -390,13 +390,16 @@ refused-dice-fingerprint = The promise is not the one whose fingerprint you have
 refused-dice-receipt = The record is not the one of this receipt.
 refused-not-a-receipt = The receipt of a table was expected, but { $file } is none.
 param-serve-config = A file with settings of the server (TOML).
+param-serve-database = A PostgreSQL database that several processes share, instead of a file in the folder.
 param-serve-given = A setting of the server beside it; may be given several times.
+value-database = ADDRESS
 value-config = FILE
 value-given = NAME=VALUE
 refused-folder-in-use = { $at } is served already, by process { $what }: stop that server, or name another folder with --data.
 refused-folder-unwritable = { $at } cannot be written ({ $what }): give it to the user of the server, mount it for writing, or name another folder with --data.
 refused-folder-full = The disk of { $at } is full: free at least { $what } MB, then start again.
 refused-database-damaged = { $at } is damaged ({ $what }): put a backup in its place, or move it away to begin with an empty house.
+refused-database-unreachable = The database { $at } cannot be used ({ $what }): start it, or give another address with --database.
 refused-database-newer = { $at } was written by a newer Harena (schema { $what }): install that version again, or put back the backup from before.
 refused-settings = { $at }: the setting is not possible ({ $what }).
 

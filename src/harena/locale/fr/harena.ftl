@@ -390,13 +390,16 @@ refused-dice-fingerprint = La promesse n’est pas celle dont vous avez l’empr
 refused-dice-receipt = Le fichier n’est pas celui de ce reçu.
 refused-not-a-receipt = Le reçu d’une table était attendu, mais { $file } n’en est pas un.
 param-serve-config = Un fichier avec les réglages du serveur (TOML).
+param-serve-database = Une base de données PostgreSQL que plusieurs processus partagent, au lieu d’un fichier du dossier.
 param-serve-given = Un réglage du serveur en plus du fichier ; peut être répété.
+value-database = ADRESSE
 value-config = FICHIER
 value-given = NOM=VALEUR
 refused-folder-in-use = { $at } est déjà servi par le processus { $what } : arrêtez ce serveur ou indiquez un autre dossier avec --data.
 refused-folder-unwritable = On ne peut pas écrire dans { $at } ({ $what }) : donnez-le à l’utilisateur du serveur, montez-le en écriture ou indiquez un autre dossier avec --data.
 refused-folder-full = Le disque de { $at } est plein : libérez au moins { $what } Mo, puis redémarrez.
 refused-database-damaged = { $at } est abîmé ({ $what }) : remettez une sauvegarde à sa place, ou déplacez-le pour commencer avec une maison vide.
+refused-database-unreachable = La base de données { $at } est inutilisable ({ $what }) : démarrez-la, ou donnez une autre adresse avec --database.
 refused-database-newer = { $at } a été écrit par un Harena plus récent (schéma { $what }) : réinstallez cette version, ou remettez la sauvegarde d’avant.
 refused-settings = { $at } : le réglage n’est pas possible ({ $what }).
 

@@ -390,13 +390,16 @@ refused-dice-fingerprint = La promessa non è quella di cui hai l’impronta bre
 refused-dice-receipt = Il verbale non è quello di questa ricevuta.
 refused-not-a-receipt = Ci voleva la ricevuta di un tavolo, ma { $file } non lo è.
 param-serve-config = Un file con le impostazioni del server (TOML).
+param-serve-database = Una base di dati PostgreSQL condivisa da più processi, invece di un file nella cartella.
 param-serve-given = Un’impostazione del server oltre al file; si può ripetere.
+value-database = INDIRIZZO
 value-config = FILE
 value-given = NOME=VALORE
 refused-folder-in-use = { $at } è già servita dal processo { $what }: ferma quel server o indica un’altra cartella con --data.
 refused-folder-unwritable = In { $at } non si può scrivere ({ $what }): assegnala all’utente del server, montala in scrittura o indica un’altra cartella con --data.
 refused-folder-full = Il disco di { $at } è pieno: libera almeno { $what } MB e riavvia.
 refused-database-damaged = { $at } è danneggiato ({ $what }): mettici una copia di riserva o spostalo per cominciare con una casa vuota.
+refused-database-unreachable = La base di dati { $at } non si può usare ({ $what }): avviala, o dai un altro indirizzo con --database.
 refused-database-newer = { $at } è stato scritto da un Harena più nuovo (schema { $what }): reinstalla quella versione o rimetti la copia di riserva di prima.
 refused-settings = { $at }: l’impostazione non è possibile ({ $what }).
 

@@ -390,13 +390,16 @@ refused-dice-fingerprint = A promessa não é aquela cuja impressão curta você
 refused-dice-receipt = O registro não é o deste recibo.
 refused-not-a-receipt = Era esperado o recibo de uma mesa, mas { $file } não é um.
 param-serve-config = Um arquivo com as configurações do servidor (TOML).
+param-serve-database = Um banco de dados PostgreSQL que vários processos partilham, em vez de um arquivo na pasta.
 param-serve-given = Uma configuração do servidor além do arquivo; pode ser repetida.
+value-database = ENDEREÇO
 value-config = ARQUIVO
 value-given = NOME=VALOR
 refused-folder-in-use = { $at } já é servida pelo processo { $what }: pare esse servidor ou indique outra pasta com --data.
 refused-folder-unwritable = Não é possível gravar em { $at } ({ $what }): entregue a pasta ao usuário do servidor, monte-a para gravação ou indique outra com --data.
 refused-folder-full = O disco de { $at } está cheio: libere pelo menos { $what } MB e inicie de novo.
 refused-database-damaged = { $at } está danificado ({ $what }): coloque uma cópia de segurança no lugar, ou mova-o para começar com uma casa vazia.
+refused-database-unreachable = O banco de dados { $at } não pode ser usado ({ $what }): inicie-o, ou dê outro endereço com --database.
 refused-database-newer = { $at } foi gravado por um Harena mais novo (esquema { $what }): instale essa versão de novo, ou recoloque a cópia de segurança de antes.
 refused-settings = { $at }: a configuração não é possível ({ $what }).
 

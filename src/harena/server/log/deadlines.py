@@ -1,10 +1,12 @@
 """When somebody must look at a table: stored with each entry, and so kept after a restart."""
 
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from harena.server.log.ledger import Ledger
 
 Deadline: TypeAlias = tuple[int, int, str]
+MOST_ALONE: Final = 100
+WAKE_BOTS_MS: Final = 2000
 
 
 def deadlines(ledger: Ledger, away_since: dict[int, int]) -> list[Deadline]:
@@ -22,11 +24,27 @@ def deadlines(ledger: Ledger, away_since: dict[int, int]) -> list[Deadline]:
     return sorted(found)
 
 
+def bots_go_on(ledger: Ledger) -> bool:
+    """Whether bots play although nobody looks: until a person is asked again, and not for long.
+
+    Where no person plays any more, or none has done anything for so many answers, they wait.
+    """
+    sitters = ledger.sitters
+    if ledger.state != "playing" or any(not sitters[seat].by_bot for seat in ledger.to_act):
+        return False
+    last = ledger.entries[-MOST_ALONE:]
+    idle = all(one.kind == "answered" and sitters[one.seat or 0].by_bot for one in last)
+    plays = any(one.guest is not None and not one.by_bot for one in sitters)
+    return plays and not (idle and len(last) == MOST_ALONE)
+
+
 def wake_at(ledger: Ledger) -> int | None:
-    """When somebody must look at this table, even if nobody comes. Bots wait for who comes."""
+    """When somebody must look at this table, even if nobody comes."""
     last = ledger.entries[-1].at
     if ledger.is_full():
         return last
+    if bots_go_on(ledger):
+        return last + WAKE_BOTS_MS  # Nobody has it in memory by then, or they would have played.
     if ledger.state != "playing":
         return None
     found = deadlines(ledger, dict.fromkeys(range(ledger.seats), last))

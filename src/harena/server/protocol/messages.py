@@ -2,7 +2,7 @@
 
 from typing import Annotated, Literal
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, field
 
 from harena.kernel.refused import Fact
 from harena.server.protocol.structures import Event, Json, TableInfo
@@ -101,6 +101,13 @@ class HereTold(Here, tag_field="type", tag="here"):
     """Who is there now, after somebody came or went."""
 
 
+class Manners(Struct):
+    """Whether one can talk at the table, and the seats whose words this viewer has blocked."""
+
+    chat: bool = True
+    blocked: list[int] = []
+
+
 class Welcome(Struct, tag_field="type", tag="welcome"):
     """Everything since the viewer was last here."""
 
@@ -113,6 +120,7 @@ class Welcome(Struct, tag_field="type", tag="welcome"):
     events: list[Event]
     position: Position | None
     here: Here
+    manners: Manners = field(default_factory=Manners)
 
 
 class Frame(Struct, tag_field="type", tag="frame"):

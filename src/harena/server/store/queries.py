@@ -151,10 +151,10 @@ def last_beat(connection: Connection) -> int | None:
     return connection.scalar(select(schema.alive.c.at))
 
 
-def note_outage(connection: Connection, moment: int) -> list[Outage]:
+def note_outage(connection: Connection, moment: int, is_alone: bool) -> list[Outage]:
     """Write down how long nobody was here, and who must be woken for it; all outages so far."""
     there, last = schema.outages, last_beat(connection)
-    if last is not None and last < moment:
+    if is_alone and last is not None and last < moment:
         if connection.scalar(select(there.c.end).where(there.c.start == last)) is None:
             connection.execute(insert(there).values(start=last, end=moment))
         tables = schema.tables

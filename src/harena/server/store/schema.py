@@ -2,10 +2,12 @@
 
 `guests`, `tables`, `holders` and `log` are what views are made of. `links`, `secrets`,
 `contributions` and `answers` are what must not be seen; no query for a view touches them. `story`
-has events in full, for a match that is closed because the rules have changed.
+has events in full, for a match that is closed because the rules have changed. `processes` and
+`owners` are of a house that is served by several processes: who lives, and who has which table.
 """
 
 from sqlalchemy import (
+    BigInteger,
     Boolean,
     Column,
     ForeignKey,
@@ -18,6 +20,8 @@ from sqlalchemy import (
 )
 
 METADATA = MetaData()
+# Milliseconds since 1970: some databases have small integers and large ones.
+MOMENT = Integer().with_variant(BigInteger(), "postgresql")
 
 
 def of_a_table(number: str) -> list[Column[object]]:
@@ -34,7 +38,7 @@ guests = Table(
     Column("id", Integer, primary_key=True),
     Column("token_hash", LargeBinary, nullable=False, unique=True),
     Column("name", Text),
-    Column("made_at", Integer, nullable=False),
+    Column("made_at", MOMENT, nullable=False),
 )
 
 tables = Table(
@@ -45,10 +49,10 @@ tables = Table(
     Column("state", Text, nullable=False),
     Column("public", Boolean, nullable=False),
     Column("is_free", Boolean, nullable=False),
-    Column("made_at", Integer, nullable=False),
+    Column("made_at", MOMENT, nullable=False),
     Column("header", LargeBinary, nullable=False),
     Column("card", LargeBinary, nullable=False),
-    Column("wake_at", Integer),
+    Column("wake_at", MOMENT),
     Column("host", Integer),
 )
 Index("tables_by_host", tables.c.host)
@@ -67,7 +71,7 @@ log = Table(
     "log",
     METADATA,
     *of_a_table("seq"),
-    Column("at", Integer, nullable=False),
+    Column("at", MOMENT, nullable=False),
     Column("kind", Text, nullable=False),
     Column("seat", Integer),
     Column("name", Text),
@@ -126,7 +130,7 @@ records = Table(
     "records",
     METADATA,
     Column("id", Text, primary_key=True),
-    Column("made_at", Integer, nullable=False),
+    Column("made_at", MOMENT, nullable=False),
     Column("record", LargeBinary, nullable=False),
     Column("guest", Integer),
 )
@@ -136,12 +140,28 @@ alive = Table(
     "alive",
     METADATA,
     Column("id", Integer, primary_key=True),
-    Column("at", Integer, nullable=False),
+    Column("at", MOMENT, nullable=False),
 )
 
 outages = Table(
     "outages",
     METADATA,
-    Column("start", Integer, primary_key=True),
-    Column("end", Integer, nullable=False),
+    Column("start", MOMENT, primary_key=True),
+    Column("end", MOMENT, nullable=False),
 )
+
+processes = Table(
+    "processes",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("until", MOMENT, nullable=False),
+)
+
+owners = Table(
+    "owners",
+    METADATA,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("process", Text, nullable=False),
+    Column("fence", Integer, nullable=False),
+)
+Index("owners_by_process", owners.c.process)

@@ -2,7 +2,9 @@
 
 from typing import Any, Final
 
-from sqlalchemy import Connection, Text, cast, delete, func, select, update
+from sqlalchemy import Connection, Text, delete, func, select, update
+from sqlalchemy.ext.compiler import compiles
+from sqlalchemy.sql.functions import FunctionElement
 
 from harena.server.protocol.structures import OwnData, SaidLine
 from harena.server.store import schema
@@ -12,7 +14,7 @@ AT_ONCE: Final = 100
 BYTES_OF_AN_ENTRY: Final = 100
 OF_TABLES: Final = (
     schema.story, schema.answers, schema.log, schema.links, schema.secrets, schema.contributions,
-    schema.holders,
+    schema.holders, schema.owners,
 )  # fmt: skip
 
 
@@ -40,9 +42,22 @@ def expire(connection: Connection, before: int, but: list[str]) -> int:
     return len(old)
 
 
+class WordsIn(FunctionElement[str]):
+    """Bytes as the text that they hold: each database says it in its own way."""
+
+    type = Text()
+    inherit_cache = True
+
+
+@compiles(WordsIn)
+def words_in(element: WordsIn, compiler: Any, **more: Any) -> str:
+    """In most it is a cast."""
+    return f"CAST({compiler.process(element.clauses, **more)} AS TEXT)"
+
+
 def used(record: Any) -> Any:
     """Whether a table begins with that record."""
-    header = cast(schema.tables.c.header, Text)
+    header = WordsIn(schema.tables.c.header)
     return select(schema.tables.c.id).where(header.contains(record)).exists()
 
 

@@ -11,7 +11,7 @@ from sqlalchemy.pool import QueuePool
 
 from harena.server.store.folder import refusal
 from harena.server.store.migrations import versions
-from harena.server.store.store import Store
+from harena.server.store.store import Dialect, Store
 
 FILE: Final = "harena.sqlite"
 # The store moves the log into the database now and then; only if that cannot keep up does a commit.
@@ -34,7 +34,7 @@ def open_store(folder: Path) -> Store:
         hide_parameters=True,  # Seeds are among them, and errors are logged.
     )
     event.listen(engine, "connect", set_pragmas)
-    return Store(engine, move_log)
+    return Store(engine, Dialect(tidy=move_log))
 
 
 def set_pragmas(raw: RawConnection, _: object) -> None:

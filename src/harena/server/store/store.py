@@ -7,11 +7,12 @@ import asyncio
 import logging
 import threading
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Final, TypeVar
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, Engine
+from sqlalchemy import Connection, Engine, inspect
 from sqlalchemy.exc import SQLAlchemyError
 
 from harena.kernel.refused import Refused
@@ -20,6 +21,8 @@ from harena.server.log.entries import Deed, FullEntry, Guest, Header, NewTable, 
 from harena.server.protocol.messages import Entry
 from harena.server.protocol.structures import OwnData, TableInfo
 from harena.server.store import queries, space
+from harena.server.store.leases import Leases
+from harena.server.store.schema import METADATA
 from harena.server.store.writer import Writer, refused_by_disk
 
 LOG = logging.getLogger("harena.server")
@@ -27,17 +30,33 @@ T = TypeVar("T")
 TIDY_SECONDS: Final = 5.0
 
 
-class Store:
-    """The disk of one server; `tidy` is what its database wants done now and then."""
+@dataclass
+class Dialect:
+    """What a database wants done now and then, and how it is shared, if it is.
 
-    def __init__(self, engine: Engine, tidy: Callable[[Connection], None]) -> None:
+    Where several processes share it, one of them at a time goes through the gate.
+    """
+
+    tidy: Callable[[Connection], None]
+    gate: Callable[[Connection], None] | None = None
+    leases: Leases | None = None
+
+
+class Store:
+    """The disk of one server, or of several processes that serve one house."""
+
+    def __init__(self, engine: Engine, dialect: Dialect) -> None:
         self.engine = engine
-        self.tidy = tidy
+        self.tidy, self.leases = dialect.tidy, dialect.leases
         with engine.begin() as connection:
+            if dialect.gate is not None:
+                dialect.gate(connection)
             migrate(connection)
-        with engine.begin() as connection:
             STEADY.not_before(1_000_000 * (queries.last_beat(connection) or 0))
-            self.outages = queries.note_outage(connection, now())
+            is_alone = self.leases is None or self.leases.is_alone(connection)
+            self.outages = queries.note_outage(connection, now(), is_alone)
+            if self.leases is not None:
+                self.leases.live(connection)
         self.writer = Writer(engine)
         self.closing = threading.Event()
         self.sweeper = threading.Thread(target=self.sweep, name="sweeper", daemon=True)
@@ -65,10 +84,14 @@ class Store:
         """A new table with its first entries."""
         await self.writer.write(lambda connection: queries.add_table(connection, new))
 
-    async def append(self, deed: Deed, wake_at: int | None, card: TableInfo) -> None:
+    async def append(
+        self, deed: Deed, wake_at: int | None, card: TableInfo, fence: int | None
+    ) -> None:
         """What was done at a table, when it must be looked at, and its card as it is now."""
 
         def work(connection: Connection) -> None:
+            if self.leases is not None and fence is not None:
+                self.leases.check(connection, card.id, fence)
             queries.append(connection, card.id, deed)
             queries.set_card(connection, card, wake_at)
 
@@ -96,7 +119,33 @@ class Store:
 
     async def beat(self, moment: int) -> None:
         """The server lives."""
-        await self.writer.write(lambda connection: queries.beat(connection, moment))
+
+        def work(connection: Connection) -> None:
+            queries.beat(connection, moment)
+            if self.leases is not None:
+                self.leases.live(connection)
+
+        await self.writer.write(work)
+
+    async def claim(self, table: str) -> int | None:
+        """The table is this process's from now on; the number under which it may write.
+
+        In a transaction of its own: what holds one lock only waits for nobody who waits for it.
+        """
+        leases = self.leases
+        if leases is None:
+            return None
+        return await asyncio.to_thread(self.transact, lambda line: leases.claim(line, table))
+
+    async def lost(self, held: dict[str, int | None]) -> list[str]:
+        """Which of these tables another process has by now."""
+        leases = self.leases
+        return [] if leases is None else await self.read(lambda line: leases.lost(line, held))
+
+    async def depart(self) -> None:
+        """Others may take all tables at once."""
+        if self.leases is not None:
+            await self.writer.write(self.leases.depart)
 
     async def add_guest(self, key: bytes, name: str | None) -> Guest:
         """A new guest by the hash of his token."""
@@ -119,7 +168,12 @@ class Store:
     async def expire(self, before: int, but: list[str]) -> int:
         """Forget what nobody has touched since, but for these tables; how many were forgotten."""
         found: list[int] = []
-        await self.writer.write(lambda line: found.append(space.expire(line, before, but)))
+
+        def work(connection: Connection) -> None:
+            others = [] if self.leases is None else self.leases.in_hands(connection)
+            found[:] = [space.expire(connection, before, [*but, *others])]
+
+        await self.writer.write(work)
         return found[0]
 
     async def forget(self, guest: int) -> None:
@@ -165,8 +219,9 @@ class Store:
         return await self.read(lambda line: queries.seats_held(line, guest, ids))
 
     async def due(self, moment: int) -> list[str]:
-        """The tables that must be looked at."""
-        return await self.read(lambda line: queries.due(line, moment))
+        """The tables that must be looked at, and that no other process looks after."""
+        due = queries.due if self.leases is None else self.leases.due
+        return await self.read(lambda line: due(line, moment))
 
     async def find_guest(self, key: bytes) -> Guest | None:
         """A guest by the hash of his token."""
@@ -183,6 +238,14 @@ class Store:
         """On a thread of its own, so that play goes on."""
         return await asyncio.to_thread(self.read_now, query)
 
+    def transact(self, query: Callable[[Connection], T]) -> T:
+        """Write at once, or refuse."""
+        try:
+            with self.engine.begin() as connection:
+                return query(connection)
+        except SQLAlchemyError as error:
+            raise refused_by_disk(error) from error
+
     def read_now(self, query: Callable[[Connection], T]) -> T:
         """Read, or refuse."""
         try:
@@ -193,8 +256,12 @@ class Store:
 
 
 def migrate(connection: Connection) -> None:
-    """Bring the tables up to date."""
+    """Bring the tables up to date; where there is nothing yet, build them as they are now."""
     config = Config()
     config.set_main_option("script_location", "harena.server.store:migrations")
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    if inspect(connection).get_table_names():
+        command.upgrade(config, "head")
+    else:
+        METADATA.create_all(connection)
+        command.stamp(config, "head")

@@ -57,7 +57,7 @@ class Actor:
     def order(self, act: Act) -> "asyncio.Future[int]":
         """Queue an act."""
         if self.closed:
-            raise Refused("gone", "the table was put away a moment ago: try again")
+            raise gone()
         done: asyncio.Future[int] = asyncio.get_running_loop().create_future()
         self.inbox.put_nowait((act, done))
         return done
@@ -67,8 +67,15 @@ class Actor:
         return not self.busy and self.inbox.empty()
 
     def close(self) -> None:
-        """End; what is still queued is not done."""
+        """End; what is still queued is not done, and whoever waits for it is told."""
         self.closed = True
         while not self.inbox.empty():
-            self.inbox.get_nowait()[1].cancel()
+            done = self.inbox.get_nowait()[1]
+            if not done.done():
+                done.set_exception(gone())
         self.task.cancel()
+
+
+def gone() -> Refused:
+    """Nothing happened."""
+    return Refused("gone", "the table was put away a moment ago: try again")

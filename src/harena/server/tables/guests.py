@@ -1,5 +1,6 @@
 """Guests: whoever has a cookie. No account, a name of their choice."""
 
+import time
 from typing import Final, final
 
 from harena.server.log.entries import Guest
@@ -7,6 +8,7 @@ from harena.server.store.store import Store
 from harena.server.tables.tokens import TOKEN, hashed, new_token
 
 REMEMBERED: Final = 20_000
+SHARED_SECONDS: Final = 2.0  # Another process may have renamed or forgotten somebody.
 
 
 @final
@@ -16,12 +18,15 @@ class Guests:
     def __init__(self, store: Store) -> None:
         self.store = store
         self.known: dict[bytes, Guest] = {}
+        self.read_at = time.monotonic()
 
     async def find(self, token: str | None) -> Guest | None:
         """Whose cookie this is; nobody's if it was made up."""
         if token is None or not TOKEN.fullmatch(token):
             return None
         key = hashed(token)
+        if self.store.leases is not None and time.monotonic() - self.read_at > SHARED_SECONDS:
+            self.known, self.read_at = {}, time.monotonic()
         if key in self.known:
             return self.known[key]
         guest = await self.store.find_guest(key)

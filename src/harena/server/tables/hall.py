@@ -5,7 +5,7 @@ import logging
 import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
-from typing import Final, Literal, final
+from typing import Final, TypeAlias, final
 
 from harena.kernel.refused import Refused
 from harena.server.log.clocks import STEADY, now
@@ -14,17 +14,15 @@ from harena.server.log.frames import show_table
 from harena.server.log.ledger import Ledger
 from harena.server.log.whole import folded
 from harena.server.protocol.structures import (
-    ExerciseWish,
     Made,
     OpenWish,
     SeatLink,
     SitWish,
-    Source,
     TableInfo,
     TableWish,
 )
 from harena.server.store.store import Store
-from harena.server.tables import new_tables, replays, scribes, seats
+from harena.server.tables import new_tables, scribes, seats
 from harena.server.tables.bots import Thinkers
 from harena.server.tables.counting import Counts
 from harena.server.tables.guests import Guests
@@ -38,9 +36,11 @@ LOG = logging.getLogger("harena.server")
 LOOK_SECONDS: Final = 0.25
 IDLE_MS: Final = 60_000
 BEAT_SECONDS: Final = 5.0
+SHARED_BEAT_SECONDS: Final = 1.0
 EXPIRE_SECONDS: Final = 3600.0
 LATE_SECONDS: Final = 5.0
 LOAD_SECONDS: Final = 30.0
+Owned: TypeAlias = tuple[Ledger, int | None]  # And the number under which it may be written.
 # Reasons that pass: the table is tried again at the next look.
 PASSING: Final = ("full", "store")
 
@@ -72,7 +72,7 @@ class Hall:
         self.lag_ms = 0.0
         self.counts = Counts()
         self.watch()
-        self.looked = self.beaten = time.monotonic()
+        self.looked = self.beaten = self.counted = time.monotonic()
         self.expired = time.monotonic() - EXPIRE_SECONDS
         self.task = asyncio.create_task(self.keep())
         self.task.add_done_callback(self.mourn)
@@ -114,6 +114,7 @@ class Hall:
         self.thinkers.stop()
         self.reading.stop()
         await self.disk.beat(now())
+        await self.disk.depart()
         self.disk.close()
 
     # Tables in memory and on disk.
@@ -123,38 +124,40 @@ class Hall:
         return await self.bring(id, self.load)
 
     async def bring(
-        self, id: str, ledger_of: Callable[[str], Awaitable[Ledger]], must: bool = False
+        self, id: str, ledger_of: Callable[[str], Awaitable[Owned]], must: bool = False
     ) -> Table:
         """The one gate into memory: whoever asks for a table while it comes gets the same one."""
-        if id in self.tables:
+        if id in self.tables and not self.tables[id].actor.closed:
             return self.tables[id]
         if id not in self.coming:
             self.coming[id] = asyncio.create_task(self.open(id, ledger_of, must))
         return await asyncio.shield(self.coming[id])
 
     async def open(
-        self, id: str, ledger_of: Callable[[str], Awaitable[Ledger]], must: bool
+        self, id: str, ledger_of: Callable[[str], Awaitable[Owned]], must: bool
     ) -> Table:
         """Through the gate: from now on the table has an owner."""
         try:
             crowded = len(self.tables) + len(self.coming) > self.limits.tables_in_memory
             if crowded and not self.make_room() and not must:
                 raise Refused("full", "the server has no room for more tables now")
-            ledger = await ledger_of(id)
+            ledger, fence = await ledger_of(id)
             self.tables[id] = Table(
-                ledger, self.disk, self.thinkers, self.reading, self.counts, self.words, self.limits
-            )
+                ledger, fence, self.disk, self.thinkers, self.reading, self.counts, self.words,
+                self.limits,
+            )  # fmt: skip
             return self.tables[id]
         finally:
             del self.coming[id]
 
-    async def load(self, id: str) -> Ledger:
+    async def load(self, id: str) -> Owned:
         """From disk; what is damaged is put aside until the next start."""
         if id in self.damaged:
             raise damaged()
         try:
+            fence = await self.disk.claim(id)
             stored = await self.disk.read_table(id)
-            return await asyncio.to_thread(folded, *stored, self.disk.outages)
+            return await asyncio.to_thread(folded, *stored, self.disk.outages), fence
         except Refused as refused:
             if refused.code == "rules":
                 LOG.warning("table %s is retired: %s", id, refused)
@@ -185,10 +188,11 @@ class Hall:
             STEADY.approach()
             try:
                 moment = now()
-                clocks = any(table.ledger.clocks for table in self.tables.values())
-                if time.monotonic() - self.beaten >= (LOOK_SECONDS if clocks else BEAT_SECONDS):
+                if time.monotonic() - self.beaten >= self.beat_seconds():
                     await self.disk.beat(moment)
                     self.beaten = time.monotonic()
+                if self.disk.leases and time.monotonic() - self.counted >= SHARED_BEAT_SECONDS:
+                    await self.let_go()
                 await self.wake_due(moment)
                 self.put_away(moment - IDLE_MS)
                 if time.monotonic() - self.expired > EXPIRE_SECONDS:
@@ -203,6 +207,20 @@ class Hall:
                 # Whatever it was, the deadlines of all other tables are still to be kept.
                 LOG.exception("the keeper failed")
                 await asyncio.sleep(1)
+
+    def beat_seconds(self) -> float:
+        """How often it is written down that the server lives: where clocks run, to the moment."""
+        if any(table.ledger.clocks for table in self.tables.values()):
+            return LOOK_SECONDS
+        return BEAT_SECONDS if self.disk.leases is None else SHARED_BEAT_SECONDS
+
+    async def let_go(self) -> None:
+        """What another process serves by now is put away here; who looks finds it there."""
+        self.counted = time.monotonic()
+        held = {id: table.fence for id, table in self.tables.items()}
+        for id in await self.disk.lost(held):
+            if id in self.tables and self.tables[id].fence == held[id]:
+                self.tables.pop(id).close()
 
     async def wake_due(self, moment: int) -> None:
         """A stored deadline is kept although nobody has come, and although there is no room."""
@@ -254,29 +272,14 @@ class Hall:
             before = await self.reading.run(reader, scribes.play_again, record)
         return await self.add(new_tables.make(wish, before, guest, now(), self.disk.outages), guest)
 
-    async def play_on(
-        self, kind: Literal["table", "record"], id: str, wish: ExerciseWish, guest: Guest
-    ) -> Made:
-        """An exercise: a new table that goes on from a step of a match that anybody may see."""
-        if kind == "table":
-            record = replays.record_of((await self.table(id)).ledger)
-        else:
-            record = await self.reading.kept(id)
-        start = await self.reading.run(Reader(guest, ""), replays.up_to, record, wish.step)
-        source = Source(kind, id, wish.step)
-        draft = await asyncio.to_thread(
-            new_tables.make_exercise, start, source, wish, guest, now(), self.disk.outages
-        )
-        return await self.add(draft, guest)
-
     async def add(self, draft: new_tables.Draft, guest: Guest) -> Made:
         """Through the gate: a table is stored before anybody hears of it."""
         self.new_tables.take(guest.id)
         await self.check_space(guest)
 
-        async def store(id: str) -> Ledger:
+        async def store(id: str) -> Owned:
             await self.disk.add_table(draft.new)
-            return draft.ledger
+            return draft.ledger, await self.disk.claim(id)
 
         table = await self.bring(draft.ledger.header.id, store)
         return Made(show_table(table.ledger, guest.id), draft.links)
@@ -327,9 +330,15 @@ class Hall:
         return await self.perform(id, guest, lambda ledger, at: seats.close(ledger, guest, at))
 
     async def perform(self, id: str, guest: Guest, act: Act) -> TableInfo:
-        """An act at a table, and the table after it."""
+        """An act at a table, and the table after it; once more if it has gone meanwhile."""
         table = await self.table(id)
-        await table.perform(act)
+        try:
+            await table.perform(act)
+        except Refused as refused:
+            if refused.code != "gone":
+                raise
+            table = await self.table(id)
+            await table.perform(act)
         return show_table(table.ledger, guest.id)
 
     async def open_pledges(self, id: str, wish: OpenWish, guest: Guest) -> TableInfo:

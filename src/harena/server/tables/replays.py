@@ -88,7 +88,7 @@ def show_step(
         told = [event.told(seat) for event in events]
         eyes = () if seat is None else (seat,)
     fields = json.loads(encode(match.rulebook, match.state))["fields"] if everything else None
-    draws = [list(one) for one in match.draws[-1]] if everything and match.draws else None
+    draws = [list(one) for one in match.drawn] if everything and match.keyed else None
     return ReplayStep(
         number=number,
         seat=last,

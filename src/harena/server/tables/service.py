@@ -3,14 +3,23 @@
 import asyncio
 import logging
 from functools import partial
+from typing import Literal
 
 from harena.kernel.refused import Refused
 from harena.server.log.clocks import now
 from harena.server.log.entries import Deed, Guest
 from harena.server.log.frames import show_table
-from harena.server.protocol.structures import RematchWish, SitWish, TableInfo
-from harena.server.tables import manners, new_tables, seats
+from harena.server.protocol.structures import (
+    ExerciseWish,
+    Made,
+    RematchWish,
+    SitWish,
+    Source,
+    TableInfo,
+)
+from harena.server.tables import manners, new_tables, replays, seats
 from harena.server.tables.hall import Hall
+from harena.server.tables.reading import Reader
 from harena.server.tables.tokens import clean_text
 
 LOG = logging.getLogger("harena.server")
@@ -58,6 +67,26 @@ async def follow(
     return id
 
 
+async def play_on(
+    hall: Hall,
+    kind: Literal["table", "record"],
+    id: str,
+    wish: ExerciseWish,
+    guest: Guest,
+) -> Made:
+    """An exercise: a new table that goes on from a step of a match that anybody may see."""
+    if kind == "table":
+        record = replays.record_of((await hall.table(id)).ledger)
+    else:
+        record = await hall.reading.kept(id)
+    start = await hall.reading.run(Reader(guest, ""), replays.up_to, record, wish.step)
+    source = Source(kind, id, wish.step)
+    draft = await asyncio.to_thread(
+        new_tables.make_exercise, start, source, wish, guest, now(), hall.disk.outages
+    )
+    return await hall.add(draft, guest)
+
+
 async def kick(hall: Hall, id: str, seat: int, guest: Guest) -> TableInfo:
     """The host sends somebody away."""
     return await hall.perform(id, guest, partial(manners.kick, seat, guest))
@@ -89,11 +118,13 @@ async def forget(hall: Hall, guest: Guest) -> None:
     """A guest takes his leave: bots play on for him, and nothing of him is kept."""
     for card in (await hall.disk.own_data(guest.id)).tables:
         live = hall.tables.get(card.id)
+        if live is None and hall.disk.leases is not None and card.state in ("gathering", "playing"):
+            live = await hall.table(card.id)  # Another process may have it in memory.
         if live is not None:
             for seat, sitter in enumerate(live.ledger.sitters):
                 if sitter.guest == guest.id:
                     await live.perform(partial(seats.part, seat))
-            del hall.tables[card.id]
+            hall.tables.pop(card.id, None)
             live.close()
     await hall.disk.forget(guest.id)
     hall.guests.forget(guest)

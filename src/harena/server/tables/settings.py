@@ -19,6 +19,13 @@ class Settings(Limits):
     trusted_proxies: str = ""  # Addresses whose X-Forwarded-For and -Proto are believed.
     hosts: str = ""  # Names by which the server may be called; all, if none is named.
     metrics_for: str = "127.0.0.1,::1"
+    database: str = ""  # As postgresql://…, shared with other processes; else a file of the folder.
+    path: str = ""  # Below which the house stands on its host, where others stand too.
+
+    def root(self) -> str:
+        """The path with a slash before and none after it; nothing at the root of the host."""
+        inner = self.path.strip("/")
+        return f"/{inner}" if inner else ""
 
 
 def read_settings(file: Path | None, given: dict[str, str]) -> Settings:

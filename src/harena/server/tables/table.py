@@ -14,7 +14,7 @@ from typing import TypeAlias, final
 from harena.kernel.refused import Refused
 from harena.server.log import story, undo
 from harena.server.log.clocks import now
-from harena.server.log.deadlines import Deadline, deadlines, wake_at
+from harena.server.log.deadlines import Deadline, bots_go_on, deadlines, wake_at
 from harena.server.log.entries import Deed
 from harena.server.log.frames import make_welcome, show_table
 from harena.server.log.ledger import Ledger
@@ -58,6 +58,7 @@ class Table:
     def __init__(
         self,
         ledger: Ledger,
+        fence: int | None,
         disk: Store,
         thinkers: Thinkers,
         reading: Reading,
@@ -66,6 +67,7 @@ class Table:
         limits: Limits,
     ) -> None:
         self.ledger = ledger
+        self.fence = fence
         self.disk = disk
         self.thinkers = thinkers
         self.reading = reading
@@ -105,7 +107,12 @@ class Table:
             after.fold(full, next(played, None))
             full.told = story.tell(before, after)
             afters.append(after)
-        await self.disk.append(deed, wake_at(after), show_table(after, None))
+        try:
+            await self.disk.append(deed, wake_at(after), show_table(after, None), self.fence)
+        except Refused as refused:
+            if refused.code == "gone":
+                self.close()
+            raise
         self.counts.answers.inc(len(deed.played))
         for then in afters:
             self.ledger = then
@@ -148,6 +155,10 @@ class Table:
         welcome.entries = [
             silenced(one) if is_said_by(self.ledger, one, viewer.blocked) else one
             for one in welcome.entries
+        ]
+        welcome.manners.chat = self.has_chat
+        welcome.manners.blocked = [
+            at for at, one in enumerate(self.ledger.sitters) if one.guest in viewer.blocked
         ]
         return welcome
 
@@ -240,7 +251,7 @@ class Table:
         self.set_timer()
         if self.actor.closed:
             return
-        if not self.is_attended():
+        if not self.is_attended() and not bots_go_on(self.ledger):
             return  # Bots do not play among themselves: they go on when somebody is back.
         for seat in self.ledger.to_act:
             since = self.ledger.asked_since[seat]

@@ -14,7 +14,7 @@ from starlette.routing import Route, WebSocketRoute
 
 from harena.kernel.refused import Refused
 from harena.server.protocol.openapi import describe, name_of
-from harena.server.store.sqlite import open_store
+from harena.server.store.opening import open_store
 from harena.server.tables.hall import Hall
 from harena.server.tables.settings import Settings, parted
 from harena.server.web import health, routes_page
@@ -36,7 +36,7 @@ def make_app(data: Path, settings: Settings) -> FastAPI:
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        hall = app.state.hall = Hall(open_store(data), settings, data)
+        hall = app.state.hall = Hall(open_store(data, settings.database), settings, data)
         counted = ErrorCount(hall.counts)
         logging.getLogger().addHandler(counted)
         LOG.info("the server is open, with %d processes for bots", hall.thinkers.workers.processes)
@@ -53,6 +53,7 @@ def make_app(data: Path, settings: Settings) -> FastAPI:
         openapi_url="/api/openapi.json",
         generate_unique_id_function=name_of,
         lifespan=lifespan,
+        root_path=settings.root(),
     )
     app.state.metrics_for = parted(settings.metrics_for)
     app.add_middleware(Guard, hosts=parted(settings.hosts))

@@ -39,24 +39,24 @@ NOT_BUILT: Final = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Harena</title>
 <h1>Harena</h1>
 <p>The server runs, but the client is not built. Programs may play all the same:
-see <a href="/api/docs">the routes</a>.</p></html>
+see <a href="./api/docs">the routes</a>.</p></html>
 """
 
 
 async def page(request: Request) -> Response:
     """A file of the client if there is one of that name, else its one page."""
-    path = request.path_params.get("path", "")
+    path, root = request.path_params.get("path", ""), request.scope["root_path"]
     if path.startswith("api/"):
         raise no_route(request)
     file = within(CLIENT, path)
-    if file is not None:
+    if file is not None and path != INDEX:
         return await send_file(request, file, FOR_EVER if path.startswith("assets/") else ASK_AGAIN)
     if "." in path.rpartition("/")[2]:
         raise Refused("not-found", "a file of the client was expected, but there is none")
     index = within(CLIENT, INDEX)
     if index is None:
-        return HTMLResponse(NOT_BUILT)
-    return await send_file(request, index, ASK_AGAIN)
+        return HTMLResponse(rooted(NOT_BUILT.encode(), root))
+    return await send_file(request, index, ASK_AGAIN, root)
 
 
 class Packed(Struct):
@@ -67,18 +67,25 @@ class Packed(Struct):
     digest: str
 
 
+def rooted(text: bytes, root: str) -> bytes:
+    """The one page stands at many addresses: what it names lies below the root of the house."""
+    return text.replace(b'="./', f'="{root}/'.encode())
+
+
 @lru_cache(maxsize=500)
-def pack(file: Path, changed: int) -> Packed:
+def pack(file: Path, changed: int, root: str | None) -> Packed:
     """Read and compress a file; again only when it has changed."""
     plain = file.read_bytes()
+    if root is not None:
+        plain = rooted(plain, root)
     zipped = gzip.compress(plain, 9, mtime=0)
     worth_it = len(zipped) < 0.9 * len(plain)
     return Packed(plain, zipped if worth_it else None, sha256(plain).hexdigest()[:32])
 
 
-async def send_file(request: Request, file: Path, kept: str) -> Response:
+async def send_file(request: Request, file: Path, kept: str, root: str | None = None) -> Response:
     """A file, compressed for who takes that, or word that it has not changed."""
-    packed = await asyncio.to_thread(pack, file, file.stat().st_mtime_ns)
+    packed = await asyncio.to_thread(pack, file, file.stat().st_mtime_ns, root)
     headers = {"cache-control": kept, "vary": "accept-encoding"}
     body = packed.plain
     headers["etag"] = f'"{packed.digest}"'

@@ -26,6 +26,11 @@ SAFE_HEADERS: Final = [
 ]
 
 
+def path_in(scope: Scope) -> str:
+    """The path in the house, whether or not the proxy has cut off that below which it stands."""
+    return str(scope["path"]).removeprefix(scope.get("root_path", ""))
+
+
 def is_own_origin(connection: HTTPConnection) -> bool:
     """A browser says which page asks; programs say nothing. Pages of other sites are refused."""
     origin = connection.headers.get("origin")
@@ -64,7 +69,7 @@ class Guard:
                 message["headers"] = [*message["headers"], *SAFE_HEADERS]
             await send(message)
 
-        if not self.knows(HTTPConnection(scope)) and scope["path"] not in PROBES:
+        if not self.knows(HTTPConnection(scope)) and path_in(scope) not in PROBES:
             refused = Refused("host", "the server's own name was expected, but another came")
             await refuse(refused)(scope, receive, send_safely)
             return

@@ -53,8 +53,9 @@ def refuse(refused: Refused) -> Response:
 def no_route(request: Request) -> Refused:
     """Whether the path is not known at all, or by other methods only."""
     allowed: set[str] = set()
+    path = request.scope["path"].removeprefix(request.scope["root_path"])
     for route in (one for router in request.app.state.routers for one in router.routes):
-        if isinstance(route, APIRoute) and route.path_regex.match(request.url.path):
+        if isinstance(route, APIRoute) and route.path_regex.match(path):
             allowed |= route.methods or set()
     if not allowed:
         return Refused("not-found", "a route of docs/protocol.md was expected")

@@ -86,13 +86,19 @@ async def any_guest(request: Request) -> tuple[Guest, str | None]:
     return await hall.guests.welcome(None)
 
 
+def cookie_path(request: Request) -> str:
+    """Other houses on the same host are not told."""
+    return f"{request.scope['root_path']}/"
+
+
 def with_cookie(request: Request, response: Response, token: str | None) -> Response:
     """Not readable by scripts, not sent along by other sites."""
     if token is not None:
         secure = request.url.scheme == "https"
         response.set_cookie(
-            COOKIE, token, max_age=YEAR, httponly=True, samesite="lax", secure=secure
-        )
+            COOKIE, token, YEAR, path=cookie_path(request), httponly=True, samesite="lax",
+            secure=secure,
+        )  # fmt: skip
     return response
 
 
@@ -355,7 +361,9 @@ async def play_on(request: Request, kind: Literal["table", "record"], id: str) -
     wish = await body_of(request, ExerciseWish)
     hall.address_tables.take(address_of(request))
     guest, token = await any_guest(request)
-    return with_cookie(request, reply(await hall.play_on(kind, id, wish, guest), 201), token)
+    return with_cookie(
+        request, reply(await service.play_on(hall, kind, id, wish, guest), 201), token
+    )
 
 
 @ROUTER.get("/records/{record}/content", **described(Content, refusals=("not-found",)))

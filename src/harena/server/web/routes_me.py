@@ -10,7 +10,14 @@ from harena.server.protocol.structures import Me, NameWish, Nothing, OwnData
 from harena.server.tables import service
 from harena.server.tables.tokens import clean_name
 from harena.server.web.http import hall_of, reply
-from harena.server.web.routes import any_guest, body_of, guest_of, known_guest, with_cookie
+from harena.server.web.routes import (
+    any_guest,
+    body_of,
+    cookie_path,
+    guest_of,
+    known_guest,
+    with_cookie,
+)
 
 ME = APIRouter(prefix="/api")
 
@@ -48,5 +55,5 @@ async def forget_me(request: Request) -> Response:
     await body_of(request, Nothing)
     await service.forget(hall_of(request), await known_guest(request))
     response = reply(Nothing())
-    response.delete_cookie(COOKIE)
+    response.delete_cookie(COOKIE, cookie_path(request))
     return response

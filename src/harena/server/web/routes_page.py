@@ -22,12 +22,12 @@ table { border-collapse: collapse; display: block; overflow-x: auto; }
 td, th { border: 1px solid var(--edge); padding: .2rem .6rem; text-align: left; }
 """
 
-HEAD: Final = f"""<!doctype html>
+HEAD: Final = """<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Harena: routes</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<link rel="stylesheet" href="{STYLE}"></head><body><main>
+<link rel="stylesheet" href="docs.css"></head><body><main>
 """
-BELOW: Final = '<p>For programs: <a href="/api/openapi.json">openapi.json</a>.</p>'
+BELOW: Final = '<p>For programs: <a href="openapi.json">openapi.json</a>.</p>'
 LIMITS: Final = {
     "minimum": "from",
     "maximum": "to",

@@ -9,7 +9,8 @@ from typing import Final
 
 import uvicorn
 
-from harena.server.store import folder, sqlite
+from harena.server.store import folder
+from harena.server.store.opening import check
 from harena.server.tables.settings import Settings, parted
 from harena.server.web import logs
 from harena.server.web.app import make_app
@@ -26,6 +27,7 @@ class Server(uvicorn.Server):
     """Uvicorn, which lets in a few at a time and says when it is ready."""
 
     ready: Callable[[str], None] | None = None
+    root = ""
 
     async def startup(self, sockets: list[object] | None = None) -> None:  # type: ignore[override]
         """Listen, then say where."""
@@ -37,7 +39,7 @@ class Server(uvicorn.Server):
         if self.started and self.ready is not None:
             host, port = self.servers[0].sockets[0].getsockname()[:2]
             shown = f"[{host}]" if ":" in host else host
-            self.ready(f"http://{shown}:{port}/")
+            self.ready(f"http://{shown}:{port}{self.root}/")
 
 
 def serve(
@@ -53,7 +55,7 @@ def serve(
     """
     chosen = settings or Settings()
     lock = folder.take(Path(data))
-    sqlite.check_file(Path(data))
+    check(Path(data), chosen.database)
     logs.begin(Path(data), chosen.log_bytes, chosen.log_files)
     proxies = parted(chosen.trusted_proxies)
     door = Door(chosen, proxies)
@@ -79,6 +81,6 @@ def serve(
     # stopped play for 0.2 s, so the oldest generation is looked at rarely.
     gc.set_threshold(10_000, 20, 1000)
     server = Server(config)
-    server.ready = ready
+    server.ready, server.root = ready, chosen.root()
     server.run()
     os.close(lock)

@@ -24,7 +24,7 @@ from harena.server.protocol.messages import Command, Out, Refusal
 from harena.server.tables.hall import PASSING, Hall
 from harena.server.tables.limits import Bucket, Limits
 from harena.server.tables.table import Table
-from harena.server.tables.viewers import NOT_YOUR_SEAT
+from harena.server.tables.viewers import COME_AGAIN, NOT_YOUR_SEAT
 from harena.server.web.connections import Door
 from harena.server.web.guard import is_own_origin
 
@@ -143,10 +143,12 @@ class Socket:
             if not bucket.take():
                 self.close(TOO_MUCH)
                 return
-            self.tell(await self.obey(table, message.get("text") or message.get("bytes") or ""))
+            said = await self.obey(table, message.get("text") or message.get("bytes") or "")
+            if said is not None:
+                self.tell(said)
 
-    async def obey(self, table: Table, text: str | bytes) -> Out:
-        """One command, answered."""
+    async def obey(self, table: Table, text: str | bytes) -> Out | None:
+        """One command, answered; not if the table has gone, for it is sent again where it is."""
         id: str | None = None
         try:
             command: Command = parse(text, Command)  # type: ignore[arg-type]
@@ -154,6 +156,9 @@ class Socket:
             return await table.command(self, command)
         except Refused as refused:
             table.counts.refusals.labels(refused.code).inc()
+            if refused.code == "gone":
+                self.close(COME_AGAIN)
+                return None
             current = table.welcome(self, table.ledger.seq) if refused.code == "stale" else None
             return Refusal(id or id_in(text), refused.code, str(refused), refused.facts, current)
         except Exception:

@@ -1,0 +1,38 @@
+"""The house below a path of its host: every page, link, file and socket is found there."""
+
+import re
+from pathlib import Path
+
+from playwright.sync_api import Browser, expect
+
+from tests.browser.serving import Served
+
+
+def test_a_table_is_found_played_and_shared_below_a_path(browser: Browser, tmp_path: Path) -> None:
+    server = Served(tmp_path, "harena.server", "--path=/games")
+    server.start()
+    context = browser.new_context(base_url=server.address, service_workers="allow")
+    page = context.new_page()
+    missing: list[str] = []
+    page.on("response", lambda one: missing.append(one.url) if one.status >= 400 else None)
+    sockets: list[str] = []
+    page.on("websocket", lambda one: sockets.append(one.url))
+
+    page.goto("/games/")
+    page.get_by_role("link", name="New table").first.click()
+    expect(page).to_have_url(f"{server.address}/games/new")
+    page.get_by_role("button", name="Open the table").click()
+    expect(page).to_have_url(re.compile(r"/games/t/\w+"))
+    table = page.url
+    page.reload()
+    page.wait_for_selector(".arena, .gate")
+    expect(page.locator("html")).to_have_attribute("data-kept", "yes")
+    page.get_by_role("link", name="Settings").first.click()
+    expect(page).to_have_url(f"{server.address}/games/settings")
+    page.go_back()
+
+    expect(page).to_have_url(table)
+    assert sockets[0].startswith(f"{server.address}/games/api/".replace("http", "ws"))
+    assert missing == []
+    context.close()
+    server.kill()

@@ -1,0 +1,190 @@
+"""Several processes serve one house on a real PostgreSQL: who may write; nothing is lost."""
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from types import SimpleNamespace
+
+import pytest
+
+from harena.kernel.refused import Refused
+from harena.server.log.clocks import now
+from harena.server.store.opening import check, open_store
+from load import shared
+from tests.server.serving import CALM, LINK, ME, OPEN, ROOT, Person, Server, bot, whose_turn
+
+
+@pytest.fixture(scope="module")
+def postgresql() -> Iterator[str]:
+    with shared.postgresql() as address:
+        yield address
+
+
+@pytest.fixture(scope="module")
+def pair(
+    postgresql: str, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[tuple[Server, Server, str]]:
+    """Two processes of one house, and its database."""
+    database = shared.fresh_database(postgresql)
+    limits: dict[str, float | str] = {**CALM, "database": database}
+    folder = tmp_path_factory.mktemp("shared")
+    with Server(folder / "one", limits) as one, Server(folder / "two", limits) as two:
+        yield one, two, database
+
+
+def at(person: Person, server: Server) -> Person:
+    """The same browser, sent to another process."""
+    other = Person(server)
+    other.cookies = person.cookies
+    return other
+
+
+def test_a_table_is_taken_over_by_the_process_that_is_asked(
+    pair: tuple[Server, Server, str],
+) -> None:
+    one, two, database = pair
+    anna, bruno = Person(one, "Anna"), Person(two, "Bruno")
+    table, links = anna.make(ME, LINK, public=True)
+    before = anna.line(table, 0)
+    bruno.sit(table, token=links[0]["token"])
+
+    assert before.closed_with() == 1012
+    lines = [at(anna, two).line(table, 0), bruno.line(table, 1)]
+    assert whose_turn(*lines).answer()["type"] == "done"
+    listed = [Person(server).get("/api/tables?list=playing") for server in (one, two)]
+    assert [[one["id"] for one in tables] for tables in listed] == [[table], [table]]
+    assert [one["id"] for one in anna.get("/api/me")["tables"]] == [table]
+    fences = shared.read(database, "select fence from owners where table_id = ?", table)
+    assert fences == [(2,)]
+
+
+def test_who_was_thought_dead_cannot_write(pair: tuple[Server, Server, str]) -> None:
+    one, two, database = pair
+    anna = Person(one, "Anna")
+    table, _ = anna.make(ME, ME, patience=0)
+    old = [anna.line(table, 0), anna.line(table, 1)]
+    whose_turn(*old).answer()
+    line = whose_turn(*old)
+    assert one.process is not None
+    os.kill(one.process.pid, signal.SIGSTOP)
+    line.send("answer", seq=line.seq, index=0, id="of the past")
+    new = [at(anna, two).line(table, seat) for seat in (0, 1)]
+    assert whose_turn(*new).answer(0, id="of today")["type"] == "done"
+    os.kill(one.process.pid, signal.SIGCONT)
+
+    assert line.closed_with() == 1012
+    log = shared.read(
+        database, "select seq, command from log where table_id = ? order by seq", table
+    )
+    assert [seq for seq, _ in log] == list(range(1, len(log) + 1))
+    assert "of the past" not in [command for _, command in log]
+    assert log[-1][1] == "of today"
+
+
+def test_a_guest_is_the_same_everywhere_and_forgotten_everywhere(
+    pair: tuple[Server, Server, str],
+) -> None:
+    one, two, _ = pair
+    anna = Person(one, "Anna")
+    table, _ = anna.make(ME, OPEN, public=True)
+    there = at(anna, two)
+    assert there.get("/api/me")["name"] == "Anna"
+    there.post("/api/me", {"name": "Annia"})
+    late = time.monotonic() + 10
+    while anna.get("/api/me")["name"] != "Annia":
+        assert time.monotonic() < late
+        time.sleep(0.2)
+
+    there.post("/api/me/forget", {})
+
+    while (shown := Person(one).get(f"/api/tables/{table}"))["seats"][0]["held"]:
+        assert time.monotonic() < late
+        time.sleep(0.2)
+    assert shown["seats"][0]["name"] is None
+    while anna.get("/api/me")["name"] is not None:
+        assert time.monotonic() < late
+        time.sleep(0.2)
+
+
+def test_what_a_killed_process_looked_after_is_taken_up_by_another(
+    pair: tuple[Server, Server, str],
+) -> None:
+    one, two, _ = pair
+    anna = Person(one, "Anna")
+    table, _ = anna.make(ME, bot("instinct"), bot("instinct"), patience=0)
+    with anna.line(table, 0) as line:
+        while line.position and 0 in line.position["to_act"]:
+            line.answer()
+    one.kill()
+    killed = time.monotonic()
+    while not at(anna, two).get("/api/me?waiting=true")["tables"]:
+        assert time.monotonic() < killed + 10
+        time.sleep(0.1)
+    one.start()
+
+
+@pytest.mark.skipif(shared.NGINX is None, reason="nginx is not installed")
+def test_no_answer_is_lost_when_processes_are_killed(postgresql: str) -> None:
+    """Few kills here; `make kills` has two hundred."""
+    house = shared.House(postgresql)
+    try:
+        found = shared.torment_house(
+            house, SimpleNamespace(kills=2, tables=3, pause=0.05, life=0.5, seconds=60)
+        )
+    finally:
+        house.close()
+
+    assert found["passed"], found["examples"]
+    assert found["answers acknowledged"] > 20
+    assert found["slowest return s"] <= 10
+
+
+def test_every_verb_of_the_store_is_understood(postgresql: str, tmp_path: Path) -> None:
+    """Also where there is nothing yet; the words of one database are not those of another."""
+
+    async def speak() -> None:
+        address = shared.fresh_database(postgresql)
+        one, two = open_store(tmp_path, address), open_store(tmp_path, address)
+        anna = await one.add_guest(b"key", "Anna")
+        assert await two.find_guest(b"key") == anna
+        await one.rename_guest(anna.id, "Annia")
+        await one.set_block(anna.id, 7, is_blocked=True)
+        assert await two.blocked_by(anna.id) == {7}
+        await one.keep_record("r", b"{}", anna.id)
+        assert (await two.read_record("r"), await two.bytes_of(anna.id)) == (b"{}", 2)
+        assert (await two.own_data(anna.id)).records == ["r"]
+        assert await two.due(2**50) == await two.lost({}) == []
+        assert await two.tables_held_by(anna.id, playing=True) == []
+        for which in ("open", "playing", "over"):
+            assert await two.public_tables(which, "clash") == []
+        with pytest.raises(Refused, match="there is none"):
+            await two.claim("t")
+        await one.beat(now())
+        assert await one.expire(2**50, []) == 0
+        await two.forget(anna.id)
+        assert await one.find_guest(b"key") is None
+        for store in (one, two):
+            await store.depart()
+            store.close()
+
+    asyncio.run(speak())
+
+
+def test_a_database_that_cannot_be_reached_is_a_sentence(tmp_path: Path) -> None:
+    found = subprocess.run(
+        [sys.executable, "-m", "harena.server", f"--data={tmp_path / 'data'}", "--port=0",
+         "--database=postgresql://me:secret@127.0.0.1:1/none"],
+        capture_output=True, text=True, check=False, cwd=ROOT, timeout=60,
+    )  # fmt: skip
+
+    assert found.returncode == 1
+    assert "cannot be used" in found.stderr
+    assert "secret" not in found.stderr
+    assert "Traceback" not in found.stderr
+    with pytest.raises(Refused, match="an address as postgresql"):
+        check(tmp_path, "no address")
