@@ -63,9 +63,9 @@ class Domini:
             if seen["ask"] != "cover":
                 self.now = seen.get("decision", "")
                 return str(seen["ask"])
-            button = self.page.locator(".cover .btn")
-            button.press("Enter")
-            button.press("Enter")
+            self.page.locator(".cover .btn").focus()
+            self.page.keyboard.press("Enter")
+            self.page.keyboard.press("Enter")
             expect(self.page.locator(".cover")).to_have_count(0, timeout=PATIENCE)
         raise AssertionError("a question was expected behind the covers")
 

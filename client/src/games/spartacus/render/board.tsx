@@ -26,7 +26,8 @@ function Choosing({ arena, room, acts }: Props) {
       {HOUSES.map(({ id }, house) => {
         const index = acts.asked?.options.findIndex((option) => option.ask === "house" && option.choice === house) ?? -1;
         const owner = arena.house.indexOf(house);
-        return <HouseCard key={id} house={house} isOn={index >= 0 && acts.marked === index} isTaken={owner < 0 ? "" : playerName(room, owner)} onClick={index < 0 ? null : () => acts.touch(index)} />;
+        const isThere = index >= 0 || owner >= 0 || acts.asked?.ask !== "house";
+        return isThere && <HouseCard key={id} house={house} isOn={index >= 0 && acts.marked === index} isTaken={owner < 0 ? "" : playerName(room, owner)} onClick={index < 0 ? null : () => acts.touch(index)} />;
       })}
     </div>
   );

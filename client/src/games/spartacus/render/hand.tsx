@@ -36,16 +36,16 @@ export function Hand(props: Props) {
   return (
     <>
       {isHouseHidden && (
-        <section class="ownhouse" aria-label={ui("spartacus-your-house")}>
+        <div class="ownhouse">
           <h3>{ui("spartacus-your-house")}</h3>
           <ul class="tiles">
             {cards.map((card) => (
               <Tile key={card} arena={arena} acts={acts} card={card} seat={arena.you ?? 0} />
             ))}
           </ul>
-        </section>
+        </div>
       )}
-      <section class="ownhand" aria-label={ui("hand")}>
+      <div class="ownhand">
         <h3 data-term="hand">{ui("spartacus-your-hand", { count, limit: arena.limits[arena.you] ?? 0 })}</h3>
         <div class="fan" tabIndex={0} role="group" aria-label={ui("hand")} data-count={kinds.length}>
           {kinds.map((kind) => (
@@ -53,7 +53,7 @@ export function Hand(props: Props) {
           ))}
           {kinds.length === 0 && <p class="muted">{ui("spartacus-no-hand")}</p>}
         </div>
-      </section>
+      </div>
     </>
   );
 }

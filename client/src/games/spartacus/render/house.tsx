@@ -1,5 +1,6 @@
 /** A house board: who leads it, its Treasury, Influence, Guards, the backs of its hand, and its cards. */
 import { Figure, SeatMark } from "../../../parts/figure";
+import { narrow } from "../../../state/screen";
 import { ui } from "../../../words/ui";
 import { say } from "../../../words/words";
 import type { SceneProps } from "../../scene";
@@ -32,7 +33,7 @@ export function HouseBoard(props: Props) {
         </h3>
         <Purse {...props} />
       </header>
-      <ul class="tiles">
+      <ul class="tiles" tabIndex={narrow.value ? 0 : undefined}>
         {cards.map((card) => (
           <Tile key={card} arena={arena} acts={acts} card={card} seat={seat} isPicked={draft !== null && (draft.gives.includes(card) || draft.takes.includes(card))} onPick={pickCard(arena, acts, card)} />
         ))}

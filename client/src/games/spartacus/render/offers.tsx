@@ -16,8 +16,7 @@ type Props = SceneProps<Arena>;
 
 /** Names the offer that lies open: when it changes, the book opens there. */
 export function offersNow(arena: Arena, acts: Acts): string {
-  const last = arena.bargains.at(-1);
-  return acts.asked?.ask === "deal" && last !== undefined ? `deal ${last.tick}` : "";
+  return acts.asked?.ask === "deal" && arena.offer !== null ? `deal ${acts.number}` : "";
 }
 
 /** How many wait for an answer of the reader. */

@@ -5,7 +5,7 @@ import { type Arena, EXHAUSTED, INJURED, kindOf } from "../state/arena";
 import { figureOf } from "../state/content";
 import { favorsOf, isChampion } from "../state/decode";
 import { optionOfCard } from "../state/pointing";
-import { cardLabel, cardName, diceOf } from "../words/nouns";
+import { cardName, diceOf, marksOf } from "../words/nouns";
 
 interface TileProps {
   arena: Arena;
@@ -27,32 +27,30 @@ export function Tile({ arena, acts, card, seat, isPicked = false, onPick = null 
   const marks = arena.favors[card] ?? 0;
   const look = `rtile ${kindOf(card)}${CONDITION[arena.condition[card] ?? 0] ?? ""}${touch === null ? "" : " lit"}${isOn ? " on" : ""}`;
   const face = (
-    <>
+    <span class="face">
       <Figure name={figureOf(card)} class="pic" style={{ "--fig-2": `var(--seat-${seat + 1})` }} />
-      <span class="nm">{cardName(card)}</span>
-      <span class="ft">{diceOf(card)}</span>
+      <span class="nm">{cardName(card)}</span> <span class="ft">{diceOf(card)}</span>
       {arena.condition[card] === INJURED && <Figure name="wound" class="badge" />}
       {isChampion(marks) && <Figure name="laurel" class="badge crown" />}
-      {favorsOf(marks) > 0 && <i class="favors">{"★".repeat(favorsOf(marks))}</i>}
-    </>
+      {favorsOf(marks) > 0 && (
+        <i class="favors" aria-hidden="true">
+          {"★".repeat(favorsOf(marks))}
+        </i>
+      )}
+      <span class="sr">{marksOf(arena, card).join(", ")}</span>
+    </span>
   );
-  const label = cardLabel(arena, card);
   if (touch === null) {
     return (
       <li class={look} data-term={`card.${card}`}>
-        <span class="sr">{label}</span>
-        <span class="face" aria-hidden="true">
-          {face}
-        </span>
+        {face}
       </li>
     );
   }
   return (
     <li>
-      <button type="button" class={look} data-term={`card.${card}`} aria-label={label} aria-pressed={isOn} onClick={touch}>
-        <span class="face" aria-hidden="true">
-          {face}
-        </span>
+      <button type="button" class={look} data-term={`card.${card}`} aria-pressed={isOn} onClick={touch}>
+        {face}
       </button>
     </li>
   );
