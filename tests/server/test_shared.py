@@ -123,7 +123,7 @@ def test_what_a_killed_process_looked_after_is_taken_up_by_another(
     one.kill()
     killed = time.monotonic()
     while not at(anna, two).get("/api/me?waiting=true")["tables"]:
-        assert time.monotonic() < killed + 10
+        assert time.monotonic() < killed + PATIENCE
         time.sleep(0.1)
     one.start()
 
@@ -141,7 +141,6 @@ def test_no_answer_is_lost_when_processes_are_killed(postgresql: str) -> None:
 
     assert found["passed"], found["examples"]
     assert found["answers acknowledged"] > 20
-    assert found["slowest return s"] <= 10
 
 
 def test_every_verb_of_the_store_is_understood(postgresql: str, tmp_path: Path) -> None:

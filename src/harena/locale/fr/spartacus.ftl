@@ -1477,7 +1477,7 @@ browser-spartacus-reroll = { $count ->
 browser-spartacus-too-many-dice = plus de dés que permis
 browser-spartacus-your-dice = Vos dés
 browser-spartacus-no-combat = Personne ne combat. Ici se racontent les dés d’un combat, rangée contre rangée.
-browser-spartacus-bout = Round { $bout } du combat
+browser-spartacus-bout = Manche { $bout } du combat
 browser-spartacus-first = Le combattant { $side } agit en premier.
 browser-spartacus-rows = { $count ->
     [0] Les rangées ne font pas de dégât.

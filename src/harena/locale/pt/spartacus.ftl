@@ -1616,4 +1616,4 @@ browser-spartacus-why-wager = As apostas são mostradas juntas. No máximo três
 browser-spartacus-why-combat = Mova e ataque uma vez cada, em qualquer ordem; os hexágonos acesos são alcançáveis.
 browser-spartacus-why-lose = Os dados são a saúde: com 2 restantes, Rendição; com 1, Ferimento; com nenhum, Decapitação.
 browser-spartacus-why-house = Cada Casa começa com suas cartas e denários, e tem dois poderes próprios.
-browser-spartacus-why-thumb = Só você decide, preso a nada senão ao que lhe pagaram.
+browser-spartacus-why-thumb = Só você decide, preso a nada senão ao que pagaram a você.
