@@ -18,6 +18,8 @@ from harena.server.store.opening import check, open_store
 from load import shared
 from tests.server.serving import CALM, LINK, ME, OPEN, ROOT, Person, Server, bot, whose_turn
 
+PATIENCE = 60.0
+
 
 @pytest.fixture(scope="module")
 def postgresql() -> Iterator[str]:
@@ -95,7 +97,7 @@ def test_a_guest_is_the_same_everywhere_and_forgotten_everywhere(
     there = at(anna, two)
     assert there.get("/api/me")["name"] == "Anna"
     there.post("/api/me", {"name": "Annia"})
-    late = time.monotonic() + 10
+    late = time.monotonic() + PATIENCE
     while anna.get("/api/me")["name"] != "Annia":
         assert time.monotonic() < late
         time.sleep(0.2)
