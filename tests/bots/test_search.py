@@ -144,7 +144,7 @@ def test_a_beginner_never_gives_up() -> None:
     match = begun(harena.rulebook("jugula"), 2, "never")
     bot = Beginner(match.rulebook, match.setup, "never")
     interjected = 0
-    for _ in range(60):
+    for _ in range(15):
         if match.over:
             break
         seat = match.to_act[0]

@@ -28,20 +28,28 @@ BOOKS: Final[dict[str, Rulebook]] = {
     **{book.name: book for book in every()},
 }
 PROOF: Final = int(os.environ.get("HARENA_PROOF", "1"))
-# Every game at its smallest and largest table, in `make proof` at every number of seats.
-TABLES: Final = [
-    (name, seats)
-    for name, book in BOOKS.items()
-    for seats in (book.seats if PROOF > 1 else sorted({book.seats[0], book.seats[-1]}))
-]
-NAMES: Final = [f"{name}-{seats}" for name, seats in TABLES]
-INTERJECTIONS: Final = 30
-SECRET: Final = b"sixteen bytes it"
 # Where a match may ask more than this, a law looks at one position in so many; `make proof` at all.
 LONG: Final = 200
 OF_LONG: Final = 3
 VERY_LONG: Final = 100_000
 OF_VERY_LONG: Final = 61
+
+
+def tables_of(book: Rulebook) -> list[int]:
+    """The smallest and the largest table; the smallest where matches are very long; or all."""
+    if PROOF > 1:
+        return list(book.seats)
+    smallest = book.settle(book.seats[0], {}, book.built_in(), {})
+    if book.bound(smallest) > VERY_LONG:
+        return [smallest.seats]
+    return sorted({book.seats[0], book.seats[-1]})
+
+
+# In `make proof` at every number of seats.
+TABLES: Final = [(name, seats) for name, book in BOOKS.items() for seats in tables_of(book)]
+NAMES: Final = [f"{name}-{seats}" for name, seats in TABLES]
+INTERJECTIONS: Final = 30
+SECRET: Final = b"sixteen bytes it"
 
 Move: TypeAlias = tuple[int, int]
 
