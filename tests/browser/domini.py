@@ -25,6 +25,13 @@ LOOK: Final = f"""(before) => ({WAIT})(() => {{
     return seen.decision === before ? null : seen;
 }})"""
 
+# Whether a cover is still there to be lifted.
+FOCUS: Final = """() => {
+    const button = document.querySelector('.cover .btn');
+    button?.focus();
+    return button !== null;
+}"""
+
 # The answer that is wanted; at any other question the first that there is.
 WANTED: Final = {
     "intrigue": "End your turn",
@@ -63,7 +70,8 @@ class Domini:
             if seen["ask"] != "cover":
                 self.now = seen.get("decision", "")
                 return str(seen["ask"])
-            self.page.locator(".cover .btn").focus()
+            if not self.page.evaluate(FOCUS):
+                continue
             self.page.keyboard.press("Enter")
             self.page.keyboard.press("Enter")
             expect(self.page.locator(".cover")).to_have_count(0, timeout=PATIENCE)

@@ -24,7 +24,7 @@ ROUTES: dict[tuple[str, str], tuple[object, tuple[int, int, int, int]]] = {
     ("GET", "/api/health"): (None, (200, 200, 200, 200)),
     ("GET", "/api/odds"): (None, (200, 200, 200, 200)),
     ("GET", "/api/odds/{game}"): (None, (404, 404, 404, 404)),
-    ("GET", "/api/odds/{game}/played"): (None, (404, 404, 404, 404)),
+    ("GET", "/api/odds/{game}/played"): (None, (400, 400, 400, 400)),
     ("GET", "/api/me"): (None, (200, 200, 200, 200)),
     ("POST", "/api/me"): ({"name": "X"}, (200, 200, 200, 200)),
     ("GET", "/api/tables"): (None, (200, 200, 200, 200)),
