@@ -51,7 +51,8 @@ PLAY_ON: Final = f"""([seed, most, until]) => {{
     window.played = 0;
     const act = () => {{
         const seen = ({LOOK})();
-        if (seen.state === 'over' || window.played >= most || document.querySelector(until)) {{
+        window.found = document.querySelector(until) !== null;
+        if (window.found || seen.state === 'over' || window.played >= most) {{
             window.rested = true;
             return;
         }}
@@ -120,10 +121,10 @@ def play(page: Page, seed: int, answers: int = 100_000) -> None:
 
 
 def play_until(page: Page, selector: str, seed: int) -> bool:
-    """Play on until something is shown. Whether it was before the end."""
+    """Play on until something is shown, if only for a moment. Whether it was before the end."""
     start_playing(page, seed, until=selector)
     rest(page)
-    return page.locator(selector).count() > 0
+    return bool(page.evaluate("() => window.found"))
 
 
 def play_by_hand(

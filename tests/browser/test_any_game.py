@@ -70,6 +70,7 @@ def test_two_at_one_screen_are_kept_apart_by_a_cover(page: Page) -> None:
         expect(page.locator(".portrait")).to_have_count(0)
         page.locator(".cover .btn").press("Enter")
         page.locator(".cover .btn").press("Enter")
+        expect(page.locator(".portrait")).to_contain_text("hand: ")
         hand = page.locator(".portrait").inner_text().splitlines()
         mine = next(line for line in hand if line.startswith("hand: "))
         answers = page.locator(".choice .mn").all_inner_texts()
