@@ -42,14 +42,14 @@ def test_a_whole_match_from_the_home_page_to_its_replay(page: Page) -> None:
 
     expect(page.locator(".result .standings li")).to_have_count(2)
     expect(page.locator(".log")).to_contain_text("Revealed: seat")
-    look(page, "any-game-over", dresses=2)
+    look(page, "any-game-over")
     page.locator(".result").get_by_role("link", name="Replay").click()
     expect(page.locator(".transport")).to_contain_text("0 of 12")
     page.get_by_role("button", name="To the end").click()
     expect(page.locator(".portrait")).to_contain_text("dice_left")
     page.get_by_role("radio", name="Everyone, all open").check()
     expect(page).to_have_url(re.compile("eyes=all"))
-    look(page, "any-game-replay", dresses=2)
+    look(page, "any-game-replay")
 
 
 @pytest.mark.parametrize("size", [(1366, 768), (1366, 657), (1024, 768), (360, 740)])
