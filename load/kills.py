@@ -43,6 +43,7 @@ class Match:
         self.done: dict[str, int] = {}
         self.number = 0
         self.repeated = 0
+        self.slowest = 0.0
 
     async def play(self, pause: float) -> None:
         """Answer for ever; an answer whose fate is unknown is sent again under the same id."""
@@ -61,7 +62,9 @@ class Match:
                 "seq": viewer.seq,
                 "index": self.chance.randrange(len(viewer.position["asked"]["options"])),
             }
+            begun = time.perf_counter()
             await self.insist(viewer, id, command)
+            self.slowest = max(self.slowest, time.perf_counter() - begun)
 
     async def insist(self, viewer: Viewer, id: str, command: Json) -> None:
         """Until it is acknowledged."""
@@ -121,6 +124,7 @@ async def torment(server: Killed, args: argparse.Namespace) -> Json:
         "events shown": sum(len(viewer.events) for viewer in viewers),
         "connections lost": sum(viewer.came_back for viewer in viewers),
         "slowest return s": round(slowest, 2),
+        "slowest answer s": round(max(match.slowest for match in matches), 2),
         "lost, doubled or otherwise": len(problems),
         "examples": problems[:5],
         "load average": os.getloadavg()[0],

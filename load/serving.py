@@ -13,7 +13,7 @@ import time
 from collections.abc import Callable, Coroutine
 from contextlib import closing
 from pathlib import Path
-from typing import Any, Final, Protocol
+from typing import IO, Any, Final, Protocol
 
 import httpx
 import msgspec
@@ -35,6 +35,21 @@ WIDE: Final = {
     "readings-per-minute-of-address": 1_000_000,
     "bytes-per-guest": 10**12,
 }
+
+
+class Launched(Protocol):
+    """What is needed of a process."""
+
+    @property
+    def pid(self) -> int:
+        """Its number."""
+
+    @property
+    def stdout(self) -> IO[str] | None:
+        """What it says."""
+
+    def wait(self) -> object:
+        """Until it has ended."""
 
 
 class Server:
@@ -67,20 +82,24 @@ class Server:
             words = [word for word in words if f"{word.partition('=')[0]} " in known]
         if self.database:
             words.append(f"--database={self.database}")
-        pin = [] if self.core is None else ["taskset", "-c", str(self.core)]
         folder = Path(self.folder.name)
         self.log = (folder / "server.log").open("a")
-        self.process = subprocess.Popen(
-            [*pin, sys.executable, "-m", "harena.server", f"--port={self.port}",
-             f"--data={folder / 'data'}", *words],
-            stdout=subprocess.PIPE, stderr=self.log, text=True, env=env,
-        )  # fmt: skip
+        words += [f"--port={self.port}", f"--data={folder / 'data'}"]
+        self.process = self.launch(words, env)
         assert self.process.stdout is not None
         self.base = self.process.stdout.readline().strip().rstrip("/")
         if not self.base:
             raise SystemExit("the server did not start: " + self.complaints())
         self.port = int(self.base.rpartition(":")[2])
         self.socket_base = self.base.replace("http", "ws")
+
+    def launch(self, words: list[str], env: dict[str, str]) -> Launched:
+        """A process with these arguments."""
+        pin = [] if self.core is None else ["taskset", "-c", str(self.core)]
+        return subprocess.Popen(
+            [*pin, sys.executable, "-m", "harena.server", *words],
+            stdout=subprocess.PIPE, stderr=self.log, text=True, env=env,
+        )  # fmt: skip
 
     def end(self, how: signal.Signals = signal.SIGTERM) -> None:
         """End it, politely or not."""

@@ -87,10 +87,10 @@ def configuration(port: int, processes: list[Server], folder: Path) -> str:
 class House:
     """Three processes on one database, and nginx before them; the next of them is ended."""
 
-    def __init__(self, address: str) -> None:
+    def __init__(self, address: str, server: type[Server] = Server) -> None:
         assert NGINX is not None, "nginx is needed"
         self.database = fresh_database(address)
-        self.processes = [Server(database=self.database) for _ in PORTS]
+        self.processes = [server(database=self.database) for _ in PORTS]
         self.chance = random.Random(2)
         self.ended: Server | None = None
         self.folder = tempfile.TemporaryDirectory(prefix="harena-nginx-")

@@ -3,8 +3,6 @@
 import os
 import signal
 import ssl
-import subprocess
-import sys
 import time
 from collections.abc import Callable, Mapping
 from hashlib import sha256
@@ -19,6 +17,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from load import shared
+from tests.server.warm import Forked, start
 
 Json = dict[str, Any]
 ROOT = Path(__file__).parents[2]
@@ -52,20 +51,14 @@ class Server:
         self.limits = CALM if limits is None else limits
         if BASE and "database" not in self.limits:
             self.limits = {**self.limits, "database": shared.fresh_database(BASE)}
-        self.process: subprocess.Popen[str] | None = None
+        self.process: Forked | None = None
         self.start()
 
     def start(self) -> None:
         words = [f"--{name}={value}" for name, value in self.limits.items()]
         self.log = (self.data.parent / f"{self.data.name}.log").open("a+")
-        self.process = subprocess.Popen(
-            [sys.executable, "-m", self.program, "--port=0", f"--data={self.data}", *words],
-            stdout=subprocess.PIPE,
-            stderr=self.log,
-            text=True,
-            cwd=ROOT,
-        )
-        assert self.process.stdout is not None
+        words = ["--port=0", f"--data={self.data}", *words]
+        self.process = start(self.program, words, self.log)
         self.base = self.process.stdout.readline().strip().rstrip("/")
         if not self.base:
             self.kill()
@@ -82,14 +75,11 @@ class Server:
         if self.process is None:
             return
         process, self.process = self.process, None
-        os.kill(process.pid, how)
+        process.send_signal(how)
         try:
-            process.wait(timeout=PATIENCE)
+            process.wait(PATIENCE)
         finally:
-            process.kill()
-            process.wait()
-            assert process.stdout is not None
-            process.stdout.close()
+            process.close()
             self.log.close()
 
     def complaints(self) -> str:

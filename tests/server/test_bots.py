@@ -17,7 +17,7 @@ from harena.server.log.fair import draw_seeds
 from harena.server.log.ledger import Ledger
 from harena.server.protocol.messages import Entry
 from harena.server.tables.bots import Question, Thinkers, think
-from harena.server.tables.table import rest_of_beat
+from harena.server.tables.pace import Pace
 from harena.server.tables.workers import Failed, Workers
 from tests.server.serving import ME, Person, Server, bot
 
@@ -161,6 +161,47 @@ def test_work_that_kills_its_process_is_tried_twice_and_kills_no_other() -> None
     assert asyncio.run(run()) == (2, 0.5)
 
 
+def test_patience_counts_from_when_the_work_begins_and_what_hangs_is_ended() -> None:
+    """Three wait behind each other longer than any may take; one that hangs keeps nobody back."""
+
+    async def run() -> tuple[list[float], int]:
+        workers = Workers(1)
+        await workers.run("anna", 1, nap, 0)  # A process takes its time to start.
+        workers.patience = 1.5
+        slept = list(await asyncio.gather(*[workers.run("anna", 1, nap, 0.6) for _ in range(3)]))
+        with pytest.raises(Failed):
+            await workers.run("anna", 1, nap, 60)
+        failures, workers.patience = workers.failures, 30
+        slept.append(await workers.run("bruno", 1, nap, 0))
+        workers.stop()
+        return slept, failures
+
+    assert asyncio.run(run()) == ([0.6, 0.6, 0.6, 0], 2)
+
+
+def test_a_bot_that_fails_is_replaced_and_the_log_says_when_the_lot_decides(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    """Nobody can think without a view: whatever is raised there, the table goes on."""
+    match = harena.begin("clash", 2, "seed", secret=b"x" * 32)
+    blind = question(match, "anna")
+    blind.view = {}
+
+    async def choose() -> int:
+        thinkers = Thinkers(1)
+        chosen = await thinkers.choose("greedy", blind)
+        thinkers.stop()
+        return chosen
+
+    assert 0 <= asyncio.run(choose()) < match.choices(match.to_act[0])
+    said = [one.getMessage() for one in caplog.records]
+    assert [one.partition(" fails")[0] for one in said[:2]] == [
+        "the bot greedy of table t",
+        "the bot instinct of table t",
+    ]
+    assert "the lot decides" in said[2]
+
+
 def test_a_table_that_all_people_have_left_stops_thinking_until_somebody_returns(
     server: Server,
 ) -> None:
@@ -230,6 +271,13 @@ def settled(person: Person, table: str) -> int:
 
 @pytest.mark.parametrize("passed", [0.0, 0.003, 0.013, 0.049])
 def test_a_choice_of_one_takes_as_long_as_any_other(passed: float) -> None:
-    assert passed + rest_of_beat(passed, 0.05) == pytest.approx(0.05)
-    assert rest_of_beat(0.06, 0.05) == pytest.approx(0.04)
-    assert rest_of_beat(0.06, 0) == 0
+    pace = Pace(0.05)
+
+    assert passed + pace.rest(0, "bid", 9, passed) == pytest.approx(0.05)
+    assert passed + pace.rest(0, "bid", 1, passed) == pytest.approx(0.05)
+    assert 0.16 + pace.rest(0, "bid", 9, 0.16) == pytest.approx(0.2)
+    assert passed + pace.rest(0, "bid", 1, passed) == pytest.approx(0.2), "as the last free one"
+    assert passed + pace.rest(1, "bid", 1, passed) == pytest.approx(0.05), "of that seat"
+    assert 2 + pace.rest(0, "bid", 9, 2) == pytest.approx(3.2)
+    assert passed + pace.rest(0, "bid", 1, passed) == pytest.approx(0.4), "nobody waits for ever"
+    assert Pace(0).rest(0, "bid", 1, passed) == 0

@@ -19,7 +19,7 @@ from harena.server.protocol.messages import Answer
 from harena.server.protocol.structures import SeatWish, TableWish
 from harena.server.store.sqlite import open_store
 from harena.server.tables.hall import Hall
-from harena.server.tables.limits import Limits
+from harena.server.tables.limits import Buckets, Limits
 from harena.server.tables.table import Table
 from tests.server.serving import CALM, ME, NO_TLS, OPEN, ROOT, Line, Person, Server
 from tests.server.test_owners import Guest
@@ -134,6 +134,14 @@ def test_readings_are_measured_for_each_guest_whatever_the_number_of_sockets(
         assert codes[-1] == "too-many" or passed > 60
         other = Person(server, "Bruno")
         assert other.get(f"/api/tables/{table}/content")["files"]
+
+
+def test_a_limit_of_nothing_is_a_sentence_and_one_without_time_is_none() -> None:
+    with pytest.raises(Refused, match="come back in 3600 s"):
+        Buckets(0, 3600, "new guests").take("anna")
+    lines = Buckets(8, 0, "lines of chat")
+    for _ in range(20):
+        lines.take("anna")
 
 
 @pytest.fixture

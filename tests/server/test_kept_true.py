@@ -8,9 +8,11 @@ from alembic.autogenerate import compare_metadata
 from alembic.command import upgrade
 from alembic.config import Config
 from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import create_engine, text
 
 from harena.server.protocol import messages, typescript
+from harena.server.store.migrations import versions
 from harena.server.store.schema import METADATA
 
 ROOT = Path(__file__).parents[2]
@@ -25,6 +27,8 @@ def test_the_migrations_build_the_schema(tmp_path: Path) -> None:
         upgrade(config, "head")
         assert compare_metadata(MigrationContext.configure(connection), METADATA) == []
     engine.dispose()
+    steps = ScriptDirectory.from_config(config).walk_revisions()
+    assert sorted(step.revision for step in steps) == versions.known()
 
 
 def test_links_to_held_seats_from_an_older_server_die(tmp_path: Path) -> None:

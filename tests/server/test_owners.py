@@ -20,12 +20,12 @@ from tests.server.serving import (
     whose_turn,
 )
 
-ROUNDS = 12
+ROUNDS = 8
 AT_ONCE = 20
 
 
 async def make_while_waking(folder: Path) -> Counter[str]:
-    """Many tables are made while all that there are must be looked at; the owners of each."""
+    """Many tables are made while all are woken and put away, again and again; their owners."""
     hall = Hall(open_store(folder), Limits(tables_per_hour=100_000))
     guest, _ = await hall.guests.welcome("Anna")
     wish = TableWish("clash", [SeatWish("me"), SeatWish("me")], patience=1000)
@@ -34,7 +34,12 @@ async def make_while_waking(folder: Path) -> Counter[str]:
         while True:
             await hall.wake_due(now() + 2_000_000)
 
-    wakers = [asyncio.create_task(wake()) for _ in range(3)]
+    async def tidy() -> None:
+        while True:
+            await asyncio.sleep(0.02)
+            hall.put_away(now() + 1)
+
+    wakers = [asyncio.create_task(work) for work in (wake(), wake(), wake(), tidy())]
     made: list[str] = []
     for _ in range(ROUNDS):
         for one in await asyncio.gather(*[hall.make(wish, guest) for _ in range(AT_ONCE)]):
@@ -42,13 +47,15 @@ async def make_while_waking(folder: Path) -> Counter[str]:
     for waker in wakers:
         waker.cancel()
     await asyncio.gather(*wakers, return_exceptions=True)
+    for id in made:
+        await hall.table(id)
     names = [task.get_name() for task in asyncio.all_tasks() if not task.done()]
     owners = Counter({id: names.count(f"owner of {id}") for id in made})
     await hall.close()
     return owners
 
 
-def test_a_table_that_is_made_while_it_is_woken_has_one_owner(tmp_path: Path) -> None:
+def test_a_table_that_is_made_while_it_is_woken_and_put_away_has_one_owner(tmp_path: Path) -> None:
     owners = asyncio.run(make_while_waking(tmp_path / "data"))
 
     assert len(owners) == ROUNDS * AT_ONCE

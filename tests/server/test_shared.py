@@ -15,8 +15,11 @@ import pytest
 from harena.kernel.refused import Refused
 from harena.server.log.clocks import now
 from harena.server.store.opening import check, open_store
-from load import shared
+from harena.server.tables.measure import Measure
+from load import rolling, shared
+from load.serving import Server as LoadServer
 from tests.server.serving import CALM, LINK, ME, OPEN, ROOT, Person, Server, bot, whose_turn
+from tests.server.warm import Forked, start
 
 PATIENCE = 60.0
 
@@ -130,19 +133,72 @@ def test_what_a_killed_process_looked_after_is_taken_up_by_another(
     one.start()
 
 
-@pytest.mark.skipif(shared.NGINX is None, reason="nginx is not installed")
-def test_no_answer_is_lost_when_processes_are_killed(postgresql: str) -> None:
+class WarmServer(LoadServer):
+    """Forked, as those of the other tests."""
+
+    def launch(self, words: list[str], env: dict[str, str]) -> Forked:
+        return start("harena.server", words, self.log)
+
+
+@pytest.fixture(scope="module")
+def house(postgresql: str) -> Iterator[shared.House]:
+    """Three processes, and nginx before them."""
+    if shared.NGINX is None:
+        pytest.skip("nginx is not installed")
+    house = shared.House(postgresql, WarmServer)
+    yield house
+    house.close()
+
+
+def test_no_answer_is_lost_when_processes_are_killed(house: shared.House) -> None:
     """Few kills here; `make kills` has two hundred."""
-    house = shared.House(postgresql)
-    try:
-        found = shared.torment_house(
-            house, SimpleNamespace(kills=2, tables=3, pause=0.05, life=0.5, seconds=60)
-        )
-    finally:
-        house.close()
+    found = shared.torment_house(
+        house, SimpleNamespace(kills=2, tables=3, pause=0.05, life=0.5, seconds=60)
+    )
 
     assert found["passed"], found["examples"]
     assert found["answers acknowledged"] > 20
+
+
+def test_no_answer_is_lost_and_nobody_turned_away_when_one_after_the_other_is_restarted(
+    house: shared.House,
+) -> None:
+    """Each once; `python -m load.rolling` does it ten times."""
+    found = asyncio.run(
+        rolling.roll(house, SimpleNamespace(rounds=1, tables=3, pause=0.05, life=0.3))
+    )
+
+    assert found["passed"], found["examples"]
+    assert found["restarts"] == 3
+    assert found["connections lost"] > 0
+    assert found["answers acknowledged"] > 20
+
+
+def test_limits_are_counted_by_all_processes_together(postgresql: str, tmp_path: Path) -> None:
+    async def count() -> tuple[Refused, list[int], int]:
+        address = shared.fresh_database(postgresql)
+        stores = [open_store(tmp_path, address) for _ in range(2)]
+        one, two = [Measure(store, 3, 3600, "new tables") for store in stores]
+        for measure in (one, two, one):
+            await measure.take("127.0.0.9")
+        with pytest.raises(Refused) as refused:
+            await two.take("127.0.0.9")
+        await two.take(7)
+        kept = [len(bytes(id)) for (id,) in shared.read(address, "select id from measures")]
+        assert await stores[0].count("of a moment", 1, 0.001) == 0
+        time.sleep(0.01)
+        with stores[1].engine.connect() as line:
+            stores[1].tidy(line)
+        for store in stores:
+            store.close()
+        return refused.value, kept, len(shared.read(address, "select id from measures"))
+
+    refused, kept, after = asyncio.run(count())
+
+    assert refused.code == "too-many"
+    assert 1100 < int(str(refused.facts["seconds"])) <= 1200
+    assert kept == [16, 16], "a hash, and no address"
+    assert after == 2, "who has done nothing for long is forgotten"
 
 
 def test_every_verb_of_the_store_is_understood(postgresql: str, tmp_path: Path) -> None:

@@ -1,6 +1,20 @@
 """Undo: free until something was rolled, revealed or answered by another; by consent after that."""
 
-from tests.server.serving import ME, Line, Person, Server, bot, two_people, whose_turn
+from collections import Counter
+
+import pytest
+
+import harena
+from harena.kernel.refused import Refused
+from harena.server.log.entries import Deed, FullEntry, Header, Private, SeatPlan
+from harena.server.log.fair import Seeds
+from harena.server.log.frames import undo_label
+from harena.server.log.ledger import Ledger
+from harena.server.protocol.messages import Consent, Entry, Undo
+from harena.server.tables import acts
+from tests.server.serving import ME, Line, Person, Server, bot, two_people, varied, whose_turn
+
+AT = 1_794_000_000_000
 
 
 def until_dice_have_fallen(anna: Line, bruno: Line) -> Line:
@@ -213,6 +227,7 @@ def test_with_bots_alone_nobody_has_to_be_asked(server: Server) -> None:
         line.turn()
         assert line.position is not None
         number = line.position["number"]
+        assert line.position["undo"] == "free", "and it says so"
         assert line.do("undo", seq=line.seq)["type"] == "done"
         assert line.position["number"] < number
 
@@ -226,3 +241,71 @@ def test_one_screen_does_not_ask_itself(server: Server) -> None:
         line.answer(0)
         assert line.do("undo", seq=line.seq)["type"] == "done"
         assert line.entries[-1]["kind"] == "undone"
+
+
+def seated(game: str, people: int, bots: int) -> Ledger:
+    """A table with these, whose match has begun."""
+    book = harena.rulebook(game)
+    plans = [SeatPlan("link")] * people + [SeatPlan("bot", "instinct")] * bots
+    header = Header(
+        "k7v0m2q9x4ht", game, book.version, book.built_in().digest, plans, {}, public=False,
+        clock=None, patience=0, host=1, made_at=AT,
+    )  # fmt: skip
+    ledger = Ledger(header, Private(Seeds(b"s" * 32, b"t" * 16)), [])
+    entries = [FullEntry(Entry(1, AT, "made", name="Anna"))]
+    for seat in range(people):
+        entries.append(FullEntry(Entry(seat + 2, AT, "sat", seat, "guest"), guest=seat + 1))
+    for entry in [*entries, FullEntry(Entry(people + 2, AT, "began"))]:
+        ledger.fold(entry)
+    return ledger
+
+
+def after(ledger: Ledger, deed: Deed) -> Ledger:
+    """The ledger after an act, as a live table folds it."""
+    for entry in deed.entries:
+        ledger = ledger.twin()
+        ledger.fold(entry, deed.played[0] if deed.played else None)
+    return ledger
+
+
+def outcome(ledger: Ledger, seat: int) -> tuple[str, str]:
+    """What the label says, and what comes of an undo as a client asks for it by that label."""
+    label = undo_label(ledger, seat)
+    try:
+        deed = acts.take_back(ledger, seat, Undo("u", ledger.seq, label in ("free", "try")), AT)
+    except Refused as refused:
+        return label, refused.code
+    return label, deed.entries[0].entry.kind
+
+
+@pytest.mark.parametrize(
+    ("game", "people", "bots", "kept"),
+    [("clash", 2, 0, {"try", "ask", "none"}), ("gladiatori", 2, 1, {"try", "ask", "none"}),
+     ("gladiatori", 1, 1, {"free", "none"})],
+)  # fmt: skip
+def test_what_the_label_calls_free_is_never_asked_for(
+    game: str, people: int, bots: int, kept: set[str]
+) -> None:
+    """Neither at once nor while another undo is asked for, nor after that was refused."""
+    ledger = seated(game, people, bots)
+    found: Counter[tuple[str, str]] = Counter()
+    for number in range(50):
+        assert ledger.match is not None
+        if ledger.match.over:
+            break
+        seat = ledger.match.to_act[0]
+        index = varied(number, ledger.match.choices(seat))
+        ledger = after(ledger, acts.take(ledger, ledger.match, seat, index, AT))
+        found.update(outcome(ledger, one) for one in range(people))
+        if undo_label(ledger, 0) == "ask" and number % 3 == 0:
+            ledger = after(ledger, acts.take_back(ledger, 0, Undo("u", ledger.seq), AT))
+            found.update(outcome(ledger, one) for one in range(people))
+            no = Consent(f"c{number}", ledger.seq, agree=False)
+            ledger = after(ledger, acts.consent(ledger, 1, no, AT))
+            found.update(outcome(ledger, one) for one in range(people))
+
+    assert {label for label, _ in found} == kept
+    assert set(found) <= {
+        ("free", "undone"), ("try", "undone"), ("try", "not-free"), ("ask", "undo_asked"),
+        ("none", "undo-refused"), ("none", "nothing-to-undo"), ("none", "state"),
+    }  # fmt: skip

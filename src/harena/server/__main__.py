@@ -7,7 +7,6 @@ from pathlib import Path
 
 from harena.kernel.refused import Refused
 from harena.server.tables.settings import Settings, read_settings
-from harena.server.web.serving import serve
 
 
 def say(address: str) -> None:
@@ -17,6 +16,9 @@ def say(address: str) -> None:
 
 
 def main() -> None:
+    # The processes in which bots think import this file too, and need nothing of the server.
+    from harena.server.web.serving import serve  # noqa: PLC0415
+
     parser = argparse.ArgumentParser(prog="python -m harena.server")
     parser.add_argument("--host", default="127.0.0.1")
     parser.add_argument("--port", type=int, default=8000)

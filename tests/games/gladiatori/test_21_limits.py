@@ -9,6 +9,7 @@ from harena.kernel.dice import Dice
 from harena.kernel.rulebook import View
 from tests.games.gladiatori.blows import attack
 from tests.games.gladiatori.scene import Scene
+from tests.games.gladiatori.test_7_7_injuries import hurt, wounded
 
 
 @pytest.mark.parametrize("turns", [1, 6, 12])
@@ -77,3 +78,20 @@ def test_7_7_3_whoever_is_asked_what_he_pays_with_can_pay_in_every_imagined_matc
                 assert imagined.state.pending[0].ask == "payment"
         match.answer(seat, dice.below(match.choices(seat)))
     assert paid
+
+
+@pytest.mark.parametrize("life", ["1x3", "F 1 0"])
+@pytest.mark.parametrize("viewer", [None, 0])
+def test_7_7_3_also_out_of_a_secret_deck_whose_action_cards_are_gone(
+    life: str, viewer: int | None
+) -> None:
+    """Six points: whoever guesses cheap cards would imagine him dead, and nobody asked."""
+    scene = wounded(9, removed="S D B M").give(1, life=life)
+    scene.bout.purse = [150, 150]
+    hurt(scene)
+    assert scene.asked() == [(1, "payment")]
+    seen = scene.match.view(viewer)
+
+    for number in range(40):
+        imagined = scene.match.imagine(viewer, f"dream {number}")
+        assert imagined.view(viewer) == seen

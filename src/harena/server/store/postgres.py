@@ -9,6 +9,7 @@ from sqlalchemy.ext.compiler import compiles
 
 from harena.kernel.refused import Refused
 from harena.server.store.leases import Leases
+from harena.server.store.measures import Measures
 from harena.server.store.migrations import versions
 from harena.server.store.space import WordsIn
 from harena.server.store.store import Dialect, Store
@@ -70,16 +71,14 @@ def check(address: str) -> None:
 def open_store(address: str) -> Store:
     """A house that other processes may serve too."""
     engine, _ = connect(address)
-    return Store(engine, Dialect(tidy=nothing, gate=close_gate, leases=Leases(MOMENT)))
+    measures = Measures(MOMENT)
+    dialect = Dialect(measures.tidy, close_gate, Leases(MOMENT), measures.take)
+    return Store(engine, dialect)
 
 
 def close_gate(connection: Connection) -> None:
     """Until the end of this transaction."""
     connection.execute(text("select pg_advisory_xact_lock(:gate)"), {"gate": GATE})
-
-
-def nothing(connection: Connection) -> None:
-    """It tidies up by itself."""
 
 
 def wrong(shown: str, what: str) -> Refused:

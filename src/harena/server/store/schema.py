@@ -3,7 +3,8 @@
 `guests`, `tables`, `holders` and `log` are what views are made of. `links`, `secrets`,
 `contributions` and `answers` are what must not be seen; no query for a view touches them. `story`
 has events in full, for a match that is closed because the rules have changed. `processes` and
-`owners` are of a house that is served by several processes: who lives, and who has which table.
+`owners` are of a house that is served by several processes: who lives, and who has which table; so
+are `measures`: how much each guest and each address has done lately, by a hash of who it is.
 """
 
 from sqlalchemy import (
@@ -165,3 +166,10 @@ owners = Table(
     Column("fence", Integer, nullable=False),
 )
 Index("owners_by_process", owners.c.process)
+
+measures = Table(
+    "measures",
+    METADATA,
+    Column("id", LargeBinary, primary_key=True),
+    Column("full_at", MOMENT, nullable=False),
+)

@@ -10,9 +10,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final, TypeVar
 
-from alembic import command
-from alembic.config import Config
-from sqlalchemy import Connection, Engine, inspect
+from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import SQLAlchemyError
 
 from harena.kernel.refused import Refused
@@ -22,7 +20,7 @@ from harena.server.protocol.messages import Entry
 from harena.server.protocol.structures import OwnData, TableInfo
 from harena.server.store import queries, space
 from harena.server.store.leases import Leases
-from harena.server.store.schema import METADATA
+from harena.server.store.migrating import bring_up_to_date
 from harena.server.store.writer import Writer, refused_by_disk
 
 LOG = logging.getLogger("harena.server")
@@ -40,6 +38,7 @@ class Dialect:
     tidy: Callable[[Connection], None]
     gate: Callable[[Connection], None] | None = None
     leases: Leases | None = None
+    count: Callable[[Connection, str, float, float], int] | None = None
 
 
 class Store:
@@ -47,11 +46,11 @@ class Store:
 
     def __init__(self, engine: Engine, dialect: Dialect) -> None:
         self.engine = engine
-        self.tidy, self.leases = dialect.tidy, dialect.leases
+        self.tidy, self.leases, self.take = dialect.tidy, dialect.leases, dialect.count
         with engine.begin() as connection:
             if dialect.gate is not None:
                 dialect.gate(connection)
-            migrate(connection)
+            bring_up_to_date(connection)
             STEADY.not_before(1_000_000 * (queries.last_beat(connection) or 0))
             is_alone = self.leases is None or self.leases.is_alone(connection)
             self.outages = queries.note_outage(connection, now(), is_alone)
@@ -146,6 +145,16 @@ class Store:
         """Others may take all tables at once."""
         if self.leases is not None:
             await self.writer.write(self.leases.depart)
+
+    async def count(self, who: str, at_once: float, seconds: float) -> int:
+        """One more of this guest's, in all processes together; how many seconds he must wait."""
+        take = self.take
+        if take is None:
+            return 0
+        found = await asyncio.to_thread(
+            self.transact, lambda line: take(line, who, at_once, seconds)
+        )
+        return -(-found // 1000)
 
     async def add_guest(self, key: bytes, name: str | None) -> Guest:
         """A new guest by the hash of his token."""
@@ -253,15 +262,3 @@ class Store:
                 return query(connection)
         except SQLAlchemyError as error:
             raise refused_by_disk(error) from error
-
-
-def migrate(connection: Connection) -> None:
-    """Bring the tables up to date; where there is nothing yet, build them as they are now."""
-    config = Config()
-    config.set_main_option("script_location", "harena.server.store:migrations")
-    config.attributes["connection"] = connection
-    if inspect(connection).get_table_names():
-        command.upgrade(config, "head")
-    else:
-        METADATA.create_all(connection)
-        command.stamp(config, "head")

@@ -123,13 +123,13 @@ class Thinkers:
         return random.SystemRandom().randrange(len(question.chances))
 
     async def try_one(self, name: str, question: Question) -> int:
-        """What this bot chooses; -1 if it fails."""
+        """What this bot chooses; -1 if it fails, whatever it fails of: its table must go on."""
         try:
             return await self.workers.run(
                 question.guest, question.table, think, name, *question.known(), question.rows()
             )
-        except Failed as failed:
-            LOG.warning("the bot %s of table %s fails: %s", name, question.table, failed)
+        except Exception as failed:  # noqa: BLE001 the log says it, and another bot is asked
+            LOG.warning("the bot %s of table %s fails: %r", name, question.table, failed)
             return -1
 
     async def advise(self, question: Question) -> Advice:

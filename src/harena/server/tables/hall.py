@@ -28,6 +28,7 @@ from harena.server.tables.counting import Counts
 from harena.server.tables.guests import Guests
 from harena.server.tables.limits import Buckets, Limits
 from harena.server.tables.manners import WordList
+from harena.server.tables.measure import Measure
 from harena.server.tables.reading import Reader, Reading
 from harena.server.tables.table import Act, Table
 from harena.server.tables.viewers import Viewer
@@ -38,6 +39,7 @@ IDLE_MS: Final = 60_000
 BEAT_SECONDS: Final = 5.0
 SHARED_BEAT_SECONDS: Final = 1.0
 EXPIRE_SECONDS: Final = 3600.0
+HOUR: Final = 3600
 LATE_SECONDS: Final = 5.0
 LOAD_SECONDS: Final = 30.0
 Owned: TypeAlias = tuple[Ledger, int | None]  # And the number under which it may be written.
@@ -59,14 +61,16 @@ class Hall:
         self.tables: dict[str, Table] = {}
         self.damaged: set[str] = set()
         self.coming: dict[str, asyncio.Task[Table]] = {}
-        self.new_tables = Buckets(limits.tables_per_hour, 3600, "new tables")
-        self.address_tables = Buckets(limits.tables_per_hour_of_address, 3600, "new tables")
-        self.address_guests = Buckets(limits.guests_per_hour_of_address, 3600, "new guests")
+        self.new_tables = Measure(disk, limits.tables_per_hour, HOUR, "new tables")
+        tables_of_address = limits.tables_per_hour_of_address
+        self.address_tables = Measure(disk, tables_of_address, HOUR, "new tables")
+        guests_of_address = limits.guests_per_hour_of_address
+        self.address_guests = Measure(disk, guests_of_address, HOUR, "new guests")
         steps = limits.lesson_steps_per_minute_of_address
         self.lesson_steps = Buckets(steps, 60, "steps of lessons")
         self.words = WordList(limits.word_list)
-        self.reports = Buckets(limits.reports_per_hour, 3600, "reports")
-        self.new_records = Buckets(limits.records_per_hour, 3600, "records")
+        self.reports = Measure(disk, limits.reports_per_hour, HOUR, "reports")
+        self.new_records = Measure(disk, limits.records_per_hour, HOUR, "records")
         self.sockets: dict[object, int] = {}
         self.spectators: dict[Viewer, None] = {}  # Who has watched longest comes first.
         self.lag_ms = 0.0
@@ -274,7 +278,7 @@ class Hall:
 
     async def add(self, draft: new_tables.Draft, guest: Guest) -> Made:
         """Through the gate: a table is stored before anybody hears of it."""
-        self.new_tables.take(guest.id)
+        await self.new_tables.take(guest.id)
         await self.check_space(guest)
 
         async def store(id: str) -> Owned:

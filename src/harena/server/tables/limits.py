@@ -76,7 +76,8 @@ class Buckets:
 
     def __init__(self, at_once: float, seconds: float, what: str) -> None:
         self.at_once = at_once
-        self.per_second = at_once / seconds
+        self.seconds = seconds
+        self.per_second = at_once / seconds if seconds else float("inf")
         self.what = what
         self.buckets: dict[object, Bucket] = {}
 
@@ -87,9 +88,14 @@ class Buckets:
             self.buckets = kept
         bucket = self.buckets.setdefault(who, Bucket(self.at_once, self.per_second))
         if not bucket.take():
-            seconds = max(1, round((1 - bucket.left) / self.per_second))
-            raise Refused(
-                "too-many",
-                f"fewer {self.what} were expected: come back in {seconds} s",
-                {"what": self.what, "seconds": seconds},
-            )
+            missing = (1 - bucket.left) / self.per_second if self.per_second else self.seconds
+            raise too_many(self.what, max(1, round(missing)))
+
+
+def too_many(what: str, seconds: int) -> Refused:
+    """When to come back."""
+    return Refused(
+        "too-many",
+        f"fewer {what} were expected: come back in {seconds} s",
+        {"what": what, "seconds": seconds},
+    )

@@ -36,7 +36,7 @@ async def rematch(hall: Hall, id: str, wish: RematchWish, guest: Guest) -> Table
         pledges = dict(zip(mine, wish.pledges, strict=False))
         following = await follow(hall, ledger.rematch, mine, pledges, guest)
         if following is None:
-            hall.new_tables.take(guest.id)
+            await hall.new_tables.take(guest.id)
             made = await asyncio.to_thread(
                 new_tables.make_again, ledger, pledges, guest, now(), hall.disk.outages
             )
@@ -108,7 +108,7 @@ async def block(hall: Hall, id: str, seat: int, is_blocked: bool, guest: Guest) 
 
 async def report(hall: Hall, id: str, seat: int, text: str, guest: Guest) -> None:
     """The owner is told."""
-    hall.reports.take(guest.id)
+    await hall.reports.take(guest.id)
     report = manners.reported((await hall.table(id)).ledger, seat, guest, clean_text(text))
     await asyncio.to_thread(manners.write_report, hall.folder, report)
     LOG.info("a guest at table %s was reported: %s", id, manners.REPORTS)

@@ -42,6 +42,7 @@ from harena.server.tables.bots import STAND_IN, Question, Thinkers
 from harena.server.tables.counting import Counts
 from harena.server.tables.limits import Buckets, Limits
 from harena.server.tables.manners import WordList
+from harena.server.tables.pace import Pace
 from harena.server.tables.reading import Reading
 from harena.server.tables.viewers import COME_AGAIN, Viewer, Viewers, is_said_by, silenced
 
@@ -74,7 +75,7 @@ class Table:
         self.counts = counts
         self.words = words
         self.has_chat = limits.chat
-        self.beat = limits.bot_beat_ms / 1000
+        self.pace = Pace(limits.bot_beat_ms / 1000)
         self.odds: dict[tuple[int, int], dict[str, float]] = {}
         self.odds_of = 0  # The entry since which these odds hold.
         self.chat = Buckets(limits.chat_lines, limits.chat_seconds, "lines of chat")
@@ -256,23 +257,24 @@ class Table:
         for seat in self.ledger.to_act:
             since = self.ledger.asked_since[seat]
             if self.ledger.sitters[seat].by_bot and self.thoughts.get(seat, (0,))[0] != since:
-                self.thoughts[seat] = (since, asyncio.create_task(self.think(seat, since)))
+                question = self.question(seat, self.ledger.header.host)
+                thought = asyncio.create_task(self.think(seat, since, question))
+                self.thoughts[seat] = (since, thought)
 
     def is_attended(self) -> bool:
         """Whether somebody is here who holds a seat."""
         return any(viewer.seat is not None for viewer in self.viewers.all)
 
-    async def think(self, seat: int, since: int) -> None:
+    async def think(self, seat: int, since: int, question: Question) -> None:
         """A bot's answer to one question; asked again if the disk refuses."""
-        ledger = self.ledger
-        name = ledger.sitters[seat].bot or STAND_IN
-        begun = time.monotonic()
+        begun, chances = time.monotonic(), question.chances
         try:
-            index = await self.thinkers.choose(name, self.question(seat, ledger.header.host))
-            await asyncio.sleep(rest_of_beat(time.monotonic() - begun, self.beat))
+            index = await self.thinkers.choose(self.ledger.sitters[seat].bot or STAND_IN, question)
+            passed = time.monotonic() - begun
+            await asyncio.sleep(self.pace.rest(seat, chances[0].ask, len(chances), passed))
             await self.actor.perform(lambda: self.answer_for(seat, since, index))
         except Refused as refused:
-            LOG.warning("the bot of table %s must try again: %s", ledger.header.id, refused)
+            LOG.warning("the bot of table %s must try again: %s", question.table, refused)
             await asyncio.sleep(BOT_RETRY)
         if self.thoughts.get(seat, (0,))[0] == since:
             del self.thoughts[seat]
@@ -351,14 +353,3 @@ class Table:
         for _, thought in self.thoughts.values():
             thought.cancel()
         self.viewers.close()
-
-
-def rest_of_beat(passed: float, beat: float) -> float:
-    """How long an answer is kept back: until one, two, four … beats have passed.
-
-    So how long a bot took tells nearly nothing of how many options it had.
-    """
-    moment = beat
-    while 0 < moment < passed:
-        moment *= 2
-    return max(0.0, moment - passed)

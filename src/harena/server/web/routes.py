@@ -82,7 +82,7 @@ async def any_guest(request: Request) -> tuple[Guest, str | None]:
     if guest is not None:
         return guest, None
     hall = hall_of(request)
-    hall.address_guests.take(address_of(request))
+    await hall.address_guests.take(address_of(request))
     return await hall.guests.welcome(None)
 
 
@@ -183,7 +183,7 @@ async def make_table(request: Request) -> Response:
     """A new table."""
     hall = hall_of(request)
     wish = await body_of(request, TableWish)
-    hall.address_tables.take(address_of(request))
+    await hall.address_tables.take(address_of(request))
     guest, token = await any_guest(request)
     return with_cookie(request, reply(await hall.make(wish, guest), 201), token)
 
@@ -327,7 +327,7 @@ async def keep_record(request: Request) -> Response:
     hall = hall_of(request)
     body = await read_body(request, hall.limits.record_bytes)
     guest = await known_guest(request)
-    hall.new_records.take(guest.id)
+    await hall.new_records.take(guest.id)
     return reply(await hall.reading.keep(body, await reader_of(request)), 201)
 
 
@@ -359,7 +359,7 @@ async def play_on(request: Request, kind: Literal["table", "record"], id: str) -
     """A new table with that position, made like any other."""
     hall = hall_of(request)
     wish = await body_of(request, ExerciseWish)
-    hall.address_tables.take(address_of(request))
+    await hall.address_tables.take(address_of(request))
     guest, token = await any_guest(request)
     return with_cookie(
         request, reply(await service.play_on(hall, kind, id, wish, guest), 201), token

@@ -8,9 +8,11 @@ from harena.games.gladiatori.components.cards import (
     ACTION_CARDS,
     ENERGY_0,
     ENERGY_1,
+    FEINT,
     FIRST_MOVE,
     KINDS,
     LAYOUT,
+    MASK,
     MOVE_CARDS,
     NO_CARDS,
     ONE,
@@ -62,13 +64,15 @@ def guess_cards(
 ) -> None:
     """Hidden cards are dealt by lot to where they may be: so many here, so many there.
 
-    7.7.3 Who is asked what he pays with can pay: his dearest cards are in his HP deck.
+    7.7.3 Who is asked what he pays with can pay: his dearest cards are in his HP deck; where his
+    deck list is a secret, they are as dear as a list allows.
     """
     green, red, life, discard, deck, total, hidden, later = numbers
     if total + hidden + later + size(known) + size(bout.fight.played[seat]) == 0 and not bout.turn:
         return
     unknown = unknown_places(bout.row[seat])
-    pool = hidden_cards(bout, seat, known, total + hidden + later + len(unknown), later, dice)
+    number = total + hidden + later + len(unknown)
+    pool = hidden_cards(bout, seat, known, number, later, pays, dice)
     if bout.learning and bout.turn < MOVES_FROM:
         pool -= pool & MOVE_CARDS
         bout.laid_aside[seat] = guess_later(bout, seat, later, dice)
@@ -107,19 +111,42 @@ def unknown_places(row: int) -> list[int]:
     return [place for place in range(length(row)) if card_at(row, place) & UNKNOWN]
 
 
-def hidden_cards(bout: Bout, seat: int, known: int, number: int, later: int, dice: Dice) -> int:
+def hidden_cards(
+    bout: Bout, seat: int, known: int, number: int, later: int, pays: bool, dice: Dice
+) -> int:
     """The cards of the deck list that are not seen; of a secret list, so many likely ones."""
     seen = known + bout.removed[seat] + bout.bids[seat] + bout.fight.played[seat]
     if is_open(bout, seat):
         return bout.owned[seat] - seen
     cards = ACTION_CARDS & ~seen
-    if bout.learning and bout.turn < MOVES_FROM:
-        return fill(bout, seat, cards, seen, number - later)
+    has_moves = not bout.learning or bout.turn >= MOVES_FROM
+    if not has_moves:
+        number -= later
+    if pays:
+        cards = dearest(bout, cards, seen, number, has_moves)
+    if pays or not has_moves:
+        return fill(bout, seat, cards, seen, number)
     for move in range(FIRST_MOVE, KINDS):
         free = size(cards) < number and not has(seen, move)
         if free and dice.below(ODDS_OF_A_MOVE) == 0:
             cards += ONE[move]
     return fill(bout, seat, cards, seen, number)
+
+
+def dearest(bout: Bout, cards: int, seen: int, number: int, has_moves: bool) -> int:
+    """7.7.3, 18.3 So many cards that are worth as much as those of a deck list can be."""
+    content = bout.content
+    kinds = [ENERGY_0, ENERGY_1, FEINT]
+    if has_moves:
+        kinds += range(FIRST_MOVE, KINDS)
+    kinds.sort(key=content.life.__getitem__, reverse=True)
+    for kind in kinds:
+        most = MASK[kind]
+        if kind == FEINT:
+            most = content.feints + (content.overlimit_feints if bout.overlimit else 0)
+        while size(cards) < number and held(seen + cards, kind) < most:
+            cards += ONE[kind]
+    return cards
 
 
 def fill(bout: Bout, seat: int, cards: int, seen: int, number: int) -> int:
