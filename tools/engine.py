@@ -44,10 +44,12 @@ def choose(root: Path) -> Engine:
 
 
 def main(words: list[str]) -> None:
-    """Say which engine it is, and become it."""
+    """Say which engine it is and where its program lies, and become it."""
     engine = choose(ROOT)
-    sys.stderr.write(f"{engine.said}\n")
     program = ROOT / engine.folder / "bin" / "harena"
+    sys.stderr.write(
+        f"{engine.said} What is called `harena` is {program.relative_to(ROOT)} here.\n"
+    )
     os.execv(program, [str(program), *words])
 
 

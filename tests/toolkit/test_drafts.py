@@ -2,12 +2,7 @@
 
 import pytest
 
-from harena.toolkit.drafts import back_and_forth, clockwise
-
-
-def test_clockwise_from_the_first() -> None:
-    assert clockwise(2, 4) == [2, 3, 0, 1]
-    assert clockwise(0, 1) == [0]
+from harena.toolkit.drafts import back_and_forth
 
 
 @pytest.mark.parametrize(

@@ -12,7 +12,6 @@ from harena.toolkit.hexes import (
     CORNER_UP,
     DIRECTIONS,
     NOWHERE,
-    SIDE_UP,
     STEPS,
     Hexes,
     bearing,
@@ -95,6 +94,10 @@ def test_ahead_is_a_wedge_of_120_degrees_with_its_borders(facing: int) -> None:
 
 def test_halfway_between_two_sides_the_lower_one_counts() -> None:
     assert by_bearing([0, 0, 1, 2, 1, 0]) == [0, 0, 0, 0, 1, 1, 2, 1, 1, 0, 0, 0]
+
+
+# The directions of a board whose hexes have a side up, counted as those of CORNER_UP.
+SIDE_UP = ("south-east", "north-east", "north", "north-west", "south-west", "south")
 
 
 @pytest.mark.parametrize(

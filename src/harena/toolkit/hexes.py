@@ -14,7 +14,6 @@ STEPS: Final = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))
 BEARINGS: Final = 2 * DIRECTIONS
 NOWHERE: Final = -1
 CORNER_UP: Final = ("east", "north-east", "north-west", "west", "south-west", "south-east")
-SIDE_UP: Final = ("south-east", "north-east", "north", "north-west", "south-west", "south")
 
 
 class Hexes:

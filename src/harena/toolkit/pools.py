@@ -1,9 +1,8 @@
 """Pools of dice: their exact distributions, counted and not sampled.
 
 A distribution is a row of ways: how many of the equally likely falls give 0, 1, 2 and so on. Ways
-are whole numbers, so nothing is lost until a chance is asked for. What is not a number, such as the
-rows of dice that two fighters compare, is followed fall by fall, as Clash does. Heroes (5.2 to 5.4,
-6.8, 7.5), Spartacus (10.3, 10.5) and Jugula (7.3) need the rest for their odds.
+are whole numbers, so nothing is lost until they are shared out as chances. What is not a number,
+such as the rows of dice that two fighters compare, is followed fall by fall.
 """
 
 from typing import TypeAlias
@@ -47,25 +46,6 @@ def margins(one: Ways, other: Ways) -> Ways:
     Equal throws are at the place of the highest that the other can be (Heroes 5.4.3-1, Jugula 7.3).
     """
     return added(one, other[::-1])
-
-
-def better_of_two(ways: Ways) -> Ways:
-    """The higher of two throws (Heroes 5.4.1-1, places in the order of preference)."""
-    found: Ways = []
-    below = 0
-    for some in ways:
-        found.append(some * (2 * below + some))
-        below += some
-    return found
-
-
-def again_below(ways: Ways, least: int) -> Ways:
-    """Whatever is less than this is thrown again, once, and then it stands (Clash 5.4.2)."""
-    total, again = sum(ways), sum(ways[:least])
-    found: Ways = []
-    for value, some in enumerate(ways):
-        found.append(some * (again + total if value >= least else again))
-    return found
 
 
 def mixed(weights: Ways, parts: list[Ways]) -> Ways:
@@ -127,22 +107,3 @@ def orders(these: int, those: int) -> int:
     for index in range(1, those + 1):
         ways = ways * (these + index) // index
     return ways
-
-
-def chances(ways: Ways) -> list[float]:
-    """The chance of each number."""
-    total = sum(ways)
-    return [some / total for some in ways]
-
-
-def chance_from(ways: Ways, least: int) -> float:
-    """The chance of a number or more."""
-    return sum(ways[least:]) / sum(ways)
-
-
-def mean(ways: Ways) -> float:
-    """The number to be expected."""
-    total = 0
-    for value, some in enumerate(ways):
-        total += value * some
-    return total / sum(ways)

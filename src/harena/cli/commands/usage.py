@@ -17,7 +17,6 @@ from harena.kernel.refused import Refused
 WIDTH: Final = 80
 NAMES: Final = 26
 REFUSED: Final = 2
-INTERRUPTED: Final = 130
 LAST: Final = "--resume"
 
 

@@ -5,7 +5,14 @@ from typing import Final
 from harena.games.gladiatori import steps
 from harena.games.gladiatori.abilities.powers import announce
 from harena.games.gladiatori.aim.ending import LAST_TURN, check_end, finish
-from harena.games.gladiatori.components.bout import ALIVE, DOOMED, NO_BEASTS, Bout, replaced
+from harena.games.gladiatori.components.bout import (
+    ALIVE,
+    DOOMED,
+    MOVES_FROM,
+    NO_BEASTS,
+    Bout,
+    replaced,
+)
 from harena.games.gladiatori.components.card_row import cards_in
 from harena.games.gladiatori.components.cards import (
     MASK,
@@ -32,8 +39,6 @@ from harena.games.gladiatori.components.traits import (
 )
 from harena.games.gladiatori.fight.injuries import remove
 
-MOVES_FROM: Final = 2
-POWERS_FROM: Final = 3
 AS_IT_STANDS: Final = 0
 # The questions of a Rest: what is used; points that only Resistance brings; points; then cards.
 USES: Final = 0

@@ -236,7 +236,6 @@ browser-odds-other = The other
 browser-exact = exact
 browser-result = Result
 browser-standings = Final standings
-browser-place-number = { $number }.
 browser-you-win = You win with { $points ->
     [one] 1 point
    *[other] { $points } points

@@ -1527,7 +1527,6 @@ browser-gladiatori-reuse = { $blood ->
 }
 browser-gladiatori-blood = { $count } Blood
 browser-gladiatori-sheet = Sheet
-browser-gladiatori-sheet-yours = Your sheet · only you see it
 browser-gladiatori-raised = raised
 browser-gladiatori-used = used
 browser-gladiatori-track = Victory points · fewest acts first

@@ -5,7 +5,7 @@
 # shows one makes its first letter a capital.
 
 spartacus-title = Spartacus
-spartacus-about = Three or four Domini lead the Houses of Capua: schemes and bribes, hidden bids and open bargains, and two combatants on the sand.
+spartacus-about = Three to five Domini lead the Houses of Capua: schemes and bribes, hidden bids and open bargains, and two combatants on the sand.
 spartacus-aim = Be alone at Influence 12 at the end of a phase.
 spartacus-welcome = Each round: Upkeep, then Intrigue, Market and Arena. Launch Schemes, trade and bid, host the Games, send a combatant. Denarii may change hands at any time; promises may be broken. Two answers fit on one line, such as 3 2.
 

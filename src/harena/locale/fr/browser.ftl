@@ -236,7 +236,6 @@ browser-odds-other = L’autre
 browser-exact = exactes
 browser-result = Résultat
 browser-standings = Classement final
-browser-place-number = { $number }.
 browser-you-win = Vous gagnez avec { $points ->
     [one] { $points } point
    *[other] { $points } points

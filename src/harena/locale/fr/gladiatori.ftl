@@ -1600,7 +1600,6 @@ browser-gladiatori-reuse = { $blood ->
 }
 browser-gladiatori-blood = { $count } Sang
 browser-gladiatori-sheet = Fiche
-browser-gladiatori-sheet-yours = Votre fiche · vous seul la voyez
 browser-gladiatori-raised = relevée
 browser-gladiatori-used = utilisé
 browser-gladiatori-track = Points de victoire · qui en a le moins agit d’abord

@@ -5,7 +5,7 @@
 # phrases : qui les montre met la majuscule.
 
 spartacus-title = Spartacus
-spartacus-about = Trois ou quatre Domini dirigent les Maisons de Capoue : machinations et pots-de-vin, mises cachées et marchés ouverts, et deux combattants sur le sable.
+spartacus-about = Trois à cinq Domini dirigent les Maisons de Capoue : machinations et pots-de-vin, mises cachées et marchés ouverts, et deux combattants sur le sable.
 spartacus-aim = Être seul à 12 d’Influence à la fin d’une phase.
 spartacus-welcome = Chaque tour de jeu : Entretien, puis Intrigue, Marché et Arène. Lancez des Machinations, commercez et misez, donnez les Jeux, envoyez un combattant. Les deniers changent de main à tout moment ; les promesses peuvent se rompre. Deux réponses tiennent sur une ligne, comme 3 2.
 

@@ -236,7 +236,6 @@ browser-odds-other = L’altro
 browser-exact = esatte
 browser-result = Risultato
 browser-standings = Classifica finale
-browser-place-number = { $number }.
 browser-you-win = Vinci con { $points ->
     [one] 1 punto
    *[other] { $points } punti

@@ -1577,7 +1577,6 @@ browser-gladiatori-reuse = { $blood ->
 }
 browser-gladiatori-blood = { $count } Sangue
 browser-gladiatori-sheet = Scheda
-browser-gladiatori-sheet-yours = La tua scheda · la vedi solo tu
 browser-gladiatori-raised = alzata
 browser-gladiatori-used = usato
 browser-gladiatori-track = Punti vittoria · chi ne ha meno agisce prima

@@ -5,7 +5,7 @@
 # chi le mostra mette la maiuscola.
 
 spartacus-title = Spartacus
-spartacus-about = Tre o quattro Domini guidano le Casate di Capua: macchinazioni e tangenti, offerte nascoste e affari palesi, e due combattenti sulla sabbia.
+spartacus-about = Da tre a cinque Domini guidano le Casate di Capua: macchinazioni e tangenti, offerte nascoste e affari palesi, e due combattenti sulla sabbia.
 spartacus-aim = Essere soli a Influenza 12 alla fine di una fase.
 spartacus-welcome = Ogni round: Mantenimento, poi Intrighi, Mercato e Arena. Lancia Macchinazioni, commercia e offri, ospita i Giochi, manda un combattente. I denari possono passare di mano in ogni momento; le promesse si possono rompere. Due risposte stanno su una riga, come 3 2.
 

@@ -236,7 +236,6 @@ browser-odds-other = O outro
 browser-exact = exatas
 browser-result = Resultado
 browser-standings = Classificação final
-browser-place-number = { $number }.
 browser-you-win = Você vence com { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos

@@ -1566,7 +1566,6 @@ browser-gladiatori-reuse = { $blood ->
 }
 browser-gladiatori-blood = { $count } Sangue
 browser-gladiatori-sheet = Ficha
-browser-gladiatori-sheet-yours = A sua ficha · só você a vê
 browser-gladiatori-raised = elevada
 browser-gladiatori-used = usado
 browser-gladiatori-track = Pontos de vitória · quem tem menos age primeiro

@@ -4,7 +4,7 @@
 # $intrigue (guard, r01, c01); os nomes ficam só aqui. Os eventos são frases: quem as mostra põe a maiúscula.
 
 spartacus-title = Spartacus
-spartacus-about = Três ou quatro Domini comandam as Casas de Cápua: esquemas e subornos, lances ocultos e acordos abertos, e dois Combatentes na areia.
+spartacus-about = De três a cinco Domini comandam as Casas de Cápua: esquemas e subornos, lances ocultos e acordos abertos, e dois Combatentes na areia.
 spartacus-aim = Ser o único com Influência 12 no final de uma fase.
 spartacus-welcome = Cada turno: Manutenção, depois Intriga, Mercado e Arena. Lance Esquemas, negocie e dê lances, hospede os Jogos, envie um Combatente. Denários podem mudar de mãos a qualquer momento; promessas podem ser quebradas. Duas respostas cabem numa linha, como 3 2.
 

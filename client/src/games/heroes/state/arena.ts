@@ -159,8 +159,6 @@ export function menIn(arena: Arena, zone: number): Man[] {
   return [...there.filter((man) => man.fate === FUNCTIONING), ...there.filter((man) => man.fate !== FUNCTIONING)];
 }
 
-export const functions = (man: Man): boolean => man.fate === FUNCTIONING && man.style !== NONE;
-
 export const isMine = (arena: Arena, man: Man): boolean => arena.you !== null && man.owner === arena.you;
 
 /** The seat whose colour he wears: his own, or that of his side; the game's own wear none. */

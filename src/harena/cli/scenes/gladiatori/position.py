@@ -12,7 +12,6 @@ from harena.toolkit.views import ints, lists, number, row, rows
 NOWHERE: Final = -1
 NOBODY: Final = -1
 UNSEEN: Final = -1
-PREMADE: Final = 0
 
 
 class Sheet:

@@ -27,6 +27,8 @@ FIRST_BEAST: Final = MOST_SEATS
 MOST_BEASTS: Final = 30
 FIGURES: Final = FIRST_BEAST + MOST_BEASTS
 
+# While one learns the game, Special Moves come in this turn, and Powers in this.
+MOVES_FROM: Final = 2
 POWERS_FROM: Final = 3
 # While somebody picks cards or Elements one by one, nobody comes in between.
 PICKS: Final = ("spend", "recover", "adapt", "lunge")

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from harena.games.gladiatori.components.bout import NOBODY, Bout, replaced
+from harena.games.gladiatori.components.bout import MOVES_FROM, NOBODY, Bout, replaced
 from harena.games.gladiatori.components.card_row import BITS, UNKNOWN, card_at, length
 from harena.games.gladiatori.components.cards import (
     ACTION_CARDS,
@@ -29,7 +29,6 @@ from harena.toolkit.decks import shuffled
 
 THROUGH: Final = -1
 ODDS_OF_A_MOVE: Final = 4
-MOVES_FROM: Final = 2
 
 
 def guess_sheet(bout: Bout, seat: int, is_built: bool, place: int, dice: Dice) -> None:

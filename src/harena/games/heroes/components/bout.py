@@ -24,7 +24,6 @@ DRAW: Final = -1
 MOST_SEATS: Final = 5
 MOST_PER_SEAT: Final = 4
 MOST_ON_A_SIDE: Final = 8
-MOST_GLADIATORS: Final = MOST_SEATS * MOST_PER_SEAT
 
 # 4.1 Modes: alone, all seats on one side, two teams, each seat for itself.
 SOLO: Final = 0

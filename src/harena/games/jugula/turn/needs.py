@@ -44,8 +44,6 @@ from harena.toolkit.squares import NOWHERE, WAYS
 KINDS_OF_USE: Final = len(USES)
 OF_ATTACK: Final = as_bits([ARDOR_ORIS, FATALITAS, FUROR, DOLUS, CARNIFEX])
 OF_FREE_MEN: Final = as_bits([IMPETUS, FUGA, CONVERSIO, AGMEN, CONCURSUS])
-# 3.2.6 Nothing, or why a use may not be chosen.
-MAY: Final = ""
 
 
 def plays(arena: Arena, seat: int) -> list[int]:

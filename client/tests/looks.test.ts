@@ -1,0 +1,29 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+
+const FOLDER = join(import.meta.dirname, "../src");
+const read = (ending: RegExp): string =>
+  readdirSync(FOLDER, { recursive: true, encoding: "utf8" })
+    .filter((file) => ending.test(file))
+    .map((file) => readFileSync(join(FOLDER, file), "utf8"))
+    .join("\n");
+
+const SHEETS = read(/\.css$/);
+const SOURCES = read(/\.(tsx?|svg)$/);
+const names = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map(([, name]) => name ?? "");
+
+describe("a custom property", () => {
+  it("is declared where it is used", () => {
+    const declared = new Set([...names(SHEETS, /(--[\w-]+)\s*:/g), ...names(SOURCES, /"(--[\w-]+)"/g)]);
+    expect(names(SHEETS, /var\((--[\w-]+)/g).filter((name) => !declared.has(name))).toEqual([]);
+  });
+
+  it("of the tokens is used", () => {
+    const used = new Set(names(SHEETS + SOURCES, /var\((--[\w-]+)/g));
+    const madeUp = names(SOURCES, /var\((--[\w-]+-)\$\{/g);
+    const tokens = names(readFileSync(join(FOLDER, "look/tokens.css"), "utf8"), /^ {2}(--[\w-]+):/gm);
+    expect(tokens.length).toBeGreaterThan(50);
+    expect(tokens.filter((name) => !used.has(name) && !madeUp.some((begun) => name.startsWith(begun)))).toEqual([]);
+  });
+});
