@@ -30,7 +30,7 @@ from harena.games.spartacus.setup.preparation import begin_phase
 from harena.kernel.agenda import FLOOR, NOTHING
 from harena.kernel.decisions import Option
 from harena.kernel.match import Match
-from harena.kernel.setup import PlayValue
+from harena.kernel.setup import Pack, PlayValue
 
 PURSE: Final = 10
 STANDING: Final = 7
@@ -50,11 +50,11 @@ def capua(
     leads: Sequence[int] = (),
     host: int = 0,
     options: dict[str, PlayValue] | None = None,
+    pack: Pack | None = None,
 ) -> Match:
     """Three or four Houses with these cards; nothing is due yet."""
-    match = harena.begin(
-        "spartacus", len(houses), "arranged", {"house_choice": "random", **(options or {})}
-    )
+    play: dict[str, PlayValue] = {"house_choice": "random", **(options or {})}
+    match = harena.begin("spartacus", len(houses), "arranged", play, pack)
     table = capua_of(match)
     table.lay_out()
     seats = range(table.seats)

@@ -1,5 +1,7 @@
 """13.7: how bots offer, answer, pay for deeds and remember what they have promised."""
 
+import pytest
+
 from harena.kernel.match import Match
 from tests.games.spartacus.arrange import (
     asked,
@@ -7,6 +9,7 @@ from tests.games.spartacus.arrange import (
     capua_of,
     choose,
     duel,
+    in_arena,
     in_market,
     in_turn,
     offered,
@@ -66,3 +69,17 @@ def test_13_4_the_losers_owner_pays_for_mercy_and_the_host_listens() -> None:
     choose(match, "yes", "1:none", "2:thumb-up", "3")
 
     assert hasty(match) == "up"
+
+
+@pytest.mark.parametrize(("seat", "left"), [(0, "1"), (1, "2"), (2, "3"), (3, "0")])
+def test_13_7_of_rivals_who_look_alike_the_nearest_on_the_left_is_taken(
+    seat: int, left: str
+) -> None:
+    hands = ["c09" if one == seat else "" for one in range(4)]
+    match = capua("", "", "", "", hands=hands, influence=(9, 9, 9, 9), host=seat)
+    choose(in_turn(match, seat), "scheme-c09")
+    assert hasty(match) == left
+
+    match = in_arena(capua("", "", "", "", host=seat))
+    choose(match, "no")
+    assert (asked(match), hasty(match)) == (f"{seat} invite", left)

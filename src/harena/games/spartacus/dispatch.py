@@ -57,6 +57,8 @@ STEPS: Final[tuple[Step, ...]] = (
     calls.choose_bribes,
     calls.bribe,
     calls.hear_bribes,
+    calls.choose_purses,
+    calls.end_call,
     deeds.promise_deed,
     deeds.choose_purse,
     deeds.hold_aside,
@@ -227,7 +229,7 @@ def run(state: State) -> None:
         step, a, b, c, d = capua.proceed()
         if step == NO_STEP:
             return
-        if step < 98:
+        if step < 99:
             if step < 49:
                 if step < 24:
                     if step < 12:
@@ -320,372 +322,378 @@ def run(state: State) -> None:
                         elif step < 38:
                             calls.hear_bribes(capua)
                         else:
-                            deeds.promise_deed(capua, a, b)
+                            calls.choose_purses(capua)
                     elif step < 40:
-                        deeds.choose_purse(capua, a, b)
+                        calls.end_call(capua)
                     elif step < 41:
-                        deeds.hold_aside(capua, a, b, c)
+                        deeds.promise_deed(capua, a, b)
                     else:
-                        gifts.offer_gift(capua, a, b)
+                        deeds.choose_purse(capua, a, b)
                 elif step < 45:
                     if step < 43:
-                        gifts.choose_gift(capua, a, b)
+                        deeds.hold_aside(capua, a, b, c)
                     elif step < 44:
+                        gifts.offer_gift(capua, a, b)
+                    else:
+                        gifts.choose_gift(capua, a, b)
+                elif step < 47:
+                    if step < 46:
                         gifts.give(capua, a, b, c)
                     else:
                         gifts.lay_out_of_turn(capua, a, b)
-                elif step < 47:
-                    if step < 46:
-                        instructions.instruct(capua, a, b)
-                    else:
-                        instructions.choose_limit(capua, a)
                 elif step < 48:
-                    instructions.set_limit(capua, a, b)
+                    instructions.instruct(capua, a, b)
                 else:
-                    instructions.choose_orders(capua, a)
-            elif step < 73:
+                    instructions.choose_limit(capua, a)
+            elif step < 74:
                 if step < 61:
                     if step < 55:
                         if step < 52:
                             if step < 50:
-                                instructions.set_orders(capua, a, b)
+                                instructions.set_limit(capua, a, b)
                             elif step < 51:
-                                offers.choose_terms(capua, a, b)
+                                instructions.choose_orders(capua, a)
                             else:
-                                offers.set_term(capua, a, b, c)
+                                instructions.set_orders(capua, a, b)
                         elif step < 53:
-                            offers.choose_coins(capua, a, b)
+                            offers.choose_terms(capua, a, b)
                         elif step < 54:
-                            offers.set_coins(capua, a, b)
+                            offers.set_term(capua, a, b, c)
                         else:
-                            offers.choose_deal(capua, a)
+                            offers.choose_coins(capua, a, b)
                     elif step < 58:
                         if step < 56:
-                            offers.expire_offer(capua)
+                            offers.set_coins(capua, a, b)
                         elif step < 57:
-                            offers.reply(capua, a, b)
+                            offers.choose_deal(capua, a)
                         else:
-                            offers.settle_offer(capua, a)
+                            offers.expire_offer(capua)
                     elif step < 59:
-                        offers.hear_counter(capua, a)
+                        offers.reply(capua, a, b)
                     elif step < 60:
-                        offers.answer_offer(capua, a, b, c)
+                        offers.settle_offer(capua, a)
                     else:
-                        offers.withdraw_offer(capua, a, b)
+                        offers.hear_counter(capua, a)
                 elif step < 67:
                     if step < 64:
                         if step < 62:
-                            attack.choose_sand(capua)
+                            offers.answer_offer(capua, a, b, c)
                         elif step < 63:
-                            attack.throw_sand(capua, a, b)
+                            offers.withdraw_offer(capua, a, b)
                         else:
-                            attack.roll_attack(capua)
+                            attack.choose_sand(capua)
                     elif step < 65:
-                        attack.choose_rerolls(capua)
+                        attack.throw_sand(capua, a, b)
                     elif step < 66:
-                        attack.reroll(capua, a, b)
+                        attack.roll_attack(capua)
                     else:
-                        attack.compare_rows(capua)
+                        attack.choose_rerolls(capua)
                 elif step < 70:
                     if step < 68:
-                        attack.choose_division(capua, a)
+                        attack.reroll(capua, a, b)
                     elif step < 69:
+                        attack.compare_rows(capua)
+                    else:
+                        attack.choose_division(capua, a)
+                elif step < 72:
+                    if step < 71:
                         attack.divide(capua, a, b)
                     else:
                         attack.choose_sica(capua)
-                elif step < 71:
+                elif step < 73:
                     attack.use_sica(capua, a, b)
-                elif step < 72:
+                else:
                     combat.begin_combat(capua)
-                else:
-                    combat.begin_bout(capua)
-            elif step < 85:
-                if step < 79:
-                    if step < 76:
-                        if step < 74:
+            elif step < 86:
+                if step < 80:
+                    if step < 77:
+                        if step < 75:
+                            combat.begin_bout(capua)
+                        elif step < 76:
                             combat.choose_nets(capua)
-                        elif step < 75:
+                        else:
                             combat.cast_net(capua, a, b)
-                        else:
-                            combat.roll_initiative(capua)
-                    elif step < 77:
-                        combat.choose_loaded(capua, a)
                     elif step < 78:
-                        combat.load_or_not(capua, a, b, c, d)
+                        combat.roll_initiative(capua)
+                    elif step < 79:
+                        combat.choose_loaded(capua)
                     else:
-                        combat.load_dice(capua, a, b)
-                elif step < 82:
-                    if step < 80:
-                        combat.choose_first(capua)
-                    elif step < 81:
-                        combat.set_order(capua, a, b)
-                    else:
-                        combat.take_combat_turn(capua, a)
+                        combat.load_or_not(capua, a, b, c)
                 elif step < 83:
-                    combat.choose_move(capua, a)
+                    if step < 81:
+                        combat.load_dice(capua, a, b)
+                    elif step < 82:
+                        combat.choose_first(capua)
+                    else:
+                        combat.set_order(capua, a, b)
                 elif step < 84:
+                    combat.take_combat_turn(capua, a)
+                elif step < 85:
+                    combat.choose_move(capua, a)
+                else:
                     combat.do_move(capua, a, b)
-                else:
-                    damage.deal_damage(capua)
-            elif step < 91:
-                if step < 88:
-                    if step < 86:
+            elif step < 92:
+                if step < 89:
+                    if step < 87:
+                        damage.deal_damage(capua)
+                    elif step < 88:
                         damage.return_damage(capua)
-                    elif step < 87:
+                    else:
                         damage.choose_ignore(capua, a, b)
-                    else:
-                        damage.ignore(capua, a, b)
-                elif step < 89:
-                    damage.take_damage(capua, a, b)
                 elif step < 90:
+                    damage.ignore(capua, a, b)
+                elif step < 91:
+                    damage.take_damage(capua, a, b)
+                else:
                     damage.choose_loss(capua, a, b)
-                else:
+            elif step < 95:
+                if step < 93:
                     damage.lose_die(capua, a, b, c)
-            elif step < 94:
-                if step < 92:
+                elif step < 94:
                     damage.judge(capua, a)
-                elif step < 93:
+                else:
                     effects.choose_pick(capua, a, b, c, d)
-                else:
-                    effects.pick(capua, a, b, c, d)
-            elif step < 96:
-                if step < 95:
-                    effects.choose_extortion(capua, a, b, c)
-                else:
-                    effects.extort_coins(capua, a, b, c, d)
             elif step < 97:
-                effects.choose_pluck(capua, a, b)
+                if step < 96:
+                    effects.pick(capua, a, b, c, d)
+                else:
+                    effects.choose_extortion(capua, a, b, c)
+            elif step < 98:
+                effects.extort_coins(capua, a, b, c, d)
             else:
-                effects.pluck(capua, a, b)
-        elif step < 147:
-            if step < 122:
-                if step < 110:
-                    if step < 104:
-                        if step < 101:
-                            if step < 99:
+                effects.choose_pluck(capua, a, b)
+        elif step < 149:
+            if step < 124:
+                if step < 111:
+                    if step < 105:
+                        if step < 102:
+                            if step < 100:
+                                effects.pluck(capua, a, b)
+                            elif step < 101:
                                 effects.choose_order(capua, a, b, c)
-                            elif step < 100:
-                                effects.put_in_order(capua, a, b, c, d)
                             else:
-                                intrigue.begin_intrigue(capua)
-                        elif step < 102:
-                            intrigue.begin_turn(capua, a)
+                                effects.put_in_order(capua, a, b, c, d)
                         elif step < 103:
+                            intrigue.begin_intrigue(capua)
+                        elif step < 104:
+                            intrigue.begin_turn(capua, a)
+                        else:
                             intrigue.choose_act(capua, a)
-                        else:
-                            intrigue.act(capua, a, b)
-                    elif step < 107:
-                        if step < 105:
-                            intrigue.end_turn(capua, a)
-                        elif step < 106:
-                            intrigue.choose_discard(capua, a)
-                        else:
-                            intrigue.discard_one(capua, a, b)
                     elif step < 108:
-                        intrigue.close_turn(capua)
-                    elif step < 109:
-                        powers.choose_exhaust(capua, a, b, c)
-                    else:
-                        powers.exhaust_one(capua, a, b, c, d)
-                elif step < 116:
-                    if step < 113:
-                        if step < 111:
-                            powers.grant_power(capua, a, b)
-                        elif step < 112:
-                            powers.choose_gossip(capua, a, b, c)
+                        if step < 106:
+                            intrigue.act(capua, a, b)
+                        elif step < 107:
+                            intrigue.end_turn(capua, a)
                         else:
-                            powers.change_card(capua, a, b, c, d)
-                    elif step < 114:
-                        powers.choose_peek(capua, a)
+                            intrigue.choose_discard(capua, a)
+                    elif step < 109:
+                        intrigue.discard_one(capua, a, b)
+                    elif step < 110:
+                        intrigue.close_turn(capua)
+                    else:
+                        powers.choose_exhaust(capua, a, b, c)
+                elif step < 117:
+                    if step < 114:
+                        if step < 112:
+                            powers.exhaust_one(capua, a, b, c, d)
+                        elif step < 113:
+                            powers.grant_power(capua, a, b)
+                        else:
+                            powers.choose_gossip(capua, a, b, c)
                     elif step < 115:
+                        powers.change_card(capua, a, b, c, d)
+                    elif step < 116:
+                        powers.choose_peek(capua, a)
+                    else:
                         powers.put_back(capua, a, b)
-                    else:
-                        powers.choose_change(capua, a)
-                elif step < 119:
-                    if step < 117:
-                        powers.change_one(capua, a, b)
-                    elif step < 118:
-                        powers.choose_aim(capua, a, b)
-                    else:
-                        powers.aim(capua, a, b, c)
                 elif step < 120:
-                    schemes.prepare_scheme(capua, a)
-                elif step < 121:
+                    if step < 118:
+                        powers.choose_change(capua, a)
+                    elif step < 119:
+                        powers.change_one(capua, a, b)
+                    else:
+                        powers.choose_aim(capua, a, b)
+                elif step < 122:
+                    if step < 121:
+                        powers.aim(capua, a, b, c)
+                    else:
+                        schemes.prepare_scheme(capua, a)
+                elif step < 123:
                     schemes.choose_boost(capua, a)
                 else:
                     schemes.add_boost(capua, a, b)
-            elif step < 134:
-                if step < 128:
-                    if step < 125:
-                        if step < 123:
+            elif step < 136:
+                if step < 130:
+                    if step < 127:
+                        if step < 125:
                             schemes.show_scheme(capua, a)
-                        elif step < 124:
+                        elif step < 126:
                             schemes.choose_target(capua, a)
                         else:
                             schemes.launch_scheme(capua, a, b)
-                    elif step < 126:
+                    elif step < 128:
                         schemes.choose_answer(capua, a)
-                    elif step < 127:
+                    elif step < 129:
                         schemes.answer_scheme(capua, a, b, c)
                     else:
                         schemes.choose_bodyguard(capua, a)
-                elif step < 131:
-                    if step < 129:
+                elif step < 133:
+                    if step < 131:
                         schemes.bodyguard(capua, a, b)
-                    elif step < 130:
+                    elif step < 132:
                         schemes.roll_again(capua, a)
                     else:
                         schemes.cancel_scheme(capua, a, b)
-                elif step < 132:
+                elif step < 134:
                     schemes.turn_scheme(capua, a)
-                elif step < 133:
+                elif step < 135:
                     schemes.choose_redirect(capua, a)
                 else:
                     schemes.redirect(capua, a, b)
-            elif step < 140:
-                if step < 137:
-                    if step < 135:
+            elif step < 142:
+                if step < 139:
+                    if step < 137:
                         schemes.resolve_scheme(capua, a)
-                    elif step < 136:
+                    elif step < 138:
                         schemes.finish_scheme(capua)
                     else:
                         support.choose_plea(capua, a)
-                elif step < 138:
+                elif step < 140:
                     support.plead(capua, a, b)
-                elif step < 139:
+                elif step < 141:
                     support.choose_claim(capua, a, b)
                 else:
                     support.claim(capua, a, b, c)
-            elif step < 143:
-                if step < 141:
+            elif step < 145:
+                if step < 143:
                     support.choose_fee(capua, a, b, c)
-                elif step < 142:
+                elif step < 144:
                     support.set_fee(capua, a, b, c, d)
                 else:
                     support.choose_promise(capua, a, b, c, d)
-            elif step < 145:
-                if step < 144:
+            elif step < 147:
+                if step < 146:
                     support.ask_support(capua, a, b, c, d)
                 else:
                     support.choose_support(capua, a, b, c, d)
-            elif step < 146:
+            elif step < 148:
                 support.support(capua, a, b, c, d)
             else:
                 windows.choose_silence(capua, a, b, c, d)
-        elif step < 172:
-            if step < 159:
-                if step < 153:
-                    if step < 150:
-                        if step < 148:
+        elif step < 174:
+            if step < 161:
+                if step < 155:
+                    if step < 152:
+                        if step < 150:
                             windows.silence_or_not(capua, a, b, c, d)
-                        elif step < 149:
+                        elif step < 151:
                             windows.silence_reaction(capua, a)
                         else:
                             windows.look_at_treasuries(capua)
-                    elif step < 151:
+                    elif step < 153:
                         windows.choose_destitute(capua, a, b)
-                    elif step < 152:
+                    elif step < 154:
                         windows.shame_or_not(capua, a, b, c, d)
                     else:
-                        windows.shame(capua, a, b)
-                elif step < 156:
-                    if step < 154:
+                        windows.shame(capua, a, b, c)
+                elif step < 158:
+                    if step < 156:
                         auction.begin_auction(capua)
-                    elif step < 155:
+                    elif step < 157:
                         auction.next_lot(capua)
                     else:
                         auction.choose_bids(capua, a)
-                elif step < 157:
+                elif step < 159:
                     auction.bid(capua, a, b)
-                elif step < 158:
+                elif step < 160:
                     auction.settle_bids(capua, a)
                 else:
                     auction.choose_nod(capua, a)
-            elif step < 165:
-                if step < 162:
-                    if step < 160:
+            elif step < 167:
+                if step < 164:
+                    if step < 162:
                         auction.nod_or_not(capua, a, b, c)
-                    elif step < 161:
+                    elif step < 163:
                         auction.win_by_nod(capua, a)
                     else:
                         auction.show_treasuries(capua)
-                elif step < 163:
+                elif step < 165:
                     market.begin_market(capua)
-                elif step < 164:
+                elif step < 166:
                     market.take_market_turn(capua, a)
                 else:
                     market.choose_trade(capua, a)
-            elif step < 168:
-                if step < 166:
+            elif step < 170:
+                if step < 168:
                     market.trade(capua, a, b)
-                elif step < 167:
+                elif step < 169:
                     market.choose_sale(capua, a)
                 else:
                     market.sell_more(capua, a, b)
-            elif step < 170:
-                if step < 169:
+            elif step < 172:
+                if step < 171:
                     market.end_market_turn(capua, a)
                 else:
                     market.trade_together(capua)
-            elif step < 171:
+            elif step < 173:
                 market.choose_trades(capua)
             else:
                 market.note_trade(capua, a, b)
-        elif step < 184:
-            if step < 178:
-                if step < 175:
-                    if step < 173:
+        elif step < 186:
+            if step < 180:
+                if step < 177:
+                    if step < 175:
                         market.do_trades(capua)
-                    elif step < 174:
+                    elif step < 176:
                         market.do_trade(capua, a)
                     else:
                         preparation.prepare(capua)
-                elif step < 176:
+                elif step < 178:
                     preparation.choose_house(capua, a)
-                elif step < 177:
+                elif step < 179:
                     preparation.take_house(capua, a, b, c)
                 else:
                     preparation.deal(capua)
-            elif step < 181:
-                if step < 179:
+            elif step < 183:
+                if step < 181:
                     preparation.begin_round(capua)
-                elif step < 180:
+                elif step < 182:
                     upkeep.begin_upkeep(capua)
                 else:
                     upkeep.recover(capua, a)
-            elif step < 182:
+            elif step < 184:
                 upkeep.choose_patient(capua, a, b)
-            elif step < 183:
+            elif step < 185:
                 upkeep.try_recovery(capua, a, b, c)
             else:
                 upkeep.choose_aid(capua, a, b)
-        elif step < 190:
-            if step < 187:
-                if step < 185:
+        elif step < 192:
+            if step < 189:
+                if step < 187:
                     upkeep.aid(capua, a, b, c)
-                elif step < 186:
+                elif step < 188:
                     upkeep.heal_by_secret(capua, a)
                 else:
                     upkeep.end_recovery(capua, a, b)
-            elif step < 188:
+            elif step < 190:
                 upkeep.balance(capua, a)
-            elif step < 189:
+            elif step < 191:
                 upkeep.choose_release(capua, a, b, c)
             else:
                 upkeep.release(capua, a, b, c, d)
-        elif step < 193:
-            if step < 191:
+        elif step < 195:
+            if step < 193:
                 victory.test_victory(capua)
-            elif step < 192:
+            elif step < 194:
                 victory.next_duel(capua)
             else:
                 victory.choose_duellists(capua)
-        elif step < 195:
-            if step < 194:
+        elif step < 197:
+            if step < 196:
                 victory.pick_duellist(capua, a, b, c)
             else:
                 victory.choose_duel_gear(capua, a)
-        elif step < 196:
+        elif step < 198:
             victory.reveal_duellists(capua)
         else:
             victory.end_duel(capua)

@@ -1,6 +1,6 @@
 """The position as text, for terminal, browser, tests and playthroughs.
 
-A card is its id, with `'` if it is exhausted, `!` if it is injured, `*` for each Favor, `^` for a
+Cards go by their names, with `'` if exhausted, `!` if injured, `*` for each Favor, `^` for a
 Champion. In the arena `1` and `2` stand for the two combatants.
 """
 
@@ -105,14 +105,14 @@ def arena(capua: Capua) -> list[str]:
         ]
         owner = SEATS[capua.corner[start]]
         name = capua.content.names[capua.corner[start + 1]]
-        lines.append(f"{SIDE_NAMES[side]}: {name} of {owner}, {dice} {' '.join(gear)}".rstrip())
+        lines.append(", ".join([f"{SIDE_NAMES[side]}: {name} of {owner}", dice, *gear]))
     return lines
 
 
 def house_lines(capua: Capua, seat: int, is_seen: bool) -> list[str]:
     """Influence, denarii, Guards, hand; then the cards on the table."""
     house = capua.house[seat]
-    name = "-" if house == NOBODY else capua.content.houses[house]
+    name = "-" if house == NOBODY else capua.content.house_names[house]
     hidden = capua.closed >> seat & 1 and not is_seen
     coins = f"{capua.reckoned[seat]}?" if hidden else str(capua.coins[seat])
     parts = [f"influence {capua.influence[seat]}", f"denarii {coins}"]
@@ -127,7 +127,7 @@ def house_lines(capua: Capua, seat: int, is_seen: bool) -> list[str]:
     if any(stakes):
         parts.append("wager " + "-".join(str(stake) for stake in stakes))
     cards = [card_name(capua, card) for card in range(CARDS) if capua.place[card] == seat]
-    return [f"{SEATS[seat]} {name}: " + "; ".join(parts), "  " + (" ".join(cards) or "-")]
+    return [f"{SEATS[seat]} {name}: " + "; ".join(parts), "  " + (", ".join(cards) or "-")]
 
 
 def card_name(capua: Capua, card: int) -> str:
@@ -139,14 +139,14 @@ def card_name(capua: Capua, card: int) -> str:
         marks = "!"
     if card < FIGHTERS:
         marks += "*" * (capua.favors[card] & FAVORS) + "^" * bool(capua.favors[card] & CHAMPION)
-    return capua.content.ids[card] + marks
+    return capua.content.names[card] + marks
 
 
 def kinds(capua: Capua, counts: list[int]) -> str:
-    """Intrigue cards by their ids, with how many there are."""
+    """Intrigue cards by their names, with how many there are."""
     named = [
-        capua.content.kind_ids[kind] + (f"x{count}" if count > 1 else "")
+        capua.content.kind_names[kind] + (f" x{count}" if count > 1 else "")
         for kind, count in enumerate(counts)
         if count
     ]
-    return " ".join(named) or "-"
+    return ", ".join(named) or "-"

@@ -26,6 +26,7 @@ from harena.games.spartacus.components.capua import (
     Capua,
 )
 from harena.games.spartacus.components.content import CARDS, STARTS
+from harena.games.spartacus.intrigue.aims import NAMES
 from harena.kernel.decisions import Decision
 from harena.kernel.state import State
 
@@ -38,6 +39,7 @@ OF_INTRIGUE: Final = (
     *("exhaust", "gossip", "discard", "pluck", "victim", "redirect", "boost", "claim", "fee"),
     *("extort", "order", "promise", "peek"),
 )
+AT_SEATS: Final = ("invite", "plead", "redirect", "victim")
 
 
 def value(state: State, seat: int) -> float:
@@ -74,12 +76,20 @@ def instinct(state: State, seat: int) -> int:
     asked = state.decision(seat)
     if asked is None or len(asked.choices) == 1:
         return 0
-    best, index = WORST, 0
+    best, index, nearest = WORST, 0, 0
     for place, choice in enumerate(asked.choices):
         worth = worth_of(state, seat, asked, choice)
-        if worth > best:
-            best, index = worth, place
+        way = way_to(state, seat, asked.ask, choice)
+        if worth > best or (worth == best and way < nearest):
+            best, index, nearest = worth, place, way
     return index
+
+
+def way_to(capua: Capua, seat: int, ask: str, choice: int) -> int:
+    """13.7 How far to the left he sits whom a choice names: of equals the nearest is taken."""
+    if ask == "target":
+        return (choice // NAMES - seat) % capua.seats
+    return (choice - seat) % capua.seats if ask in AT_SEATS and choice < capua.seats else 0
 
 
 def worth_of(capua: Capua, seat: int, asked: Decision, choice: int) -> float:

@@ -59,8 +59,8 @@ def whim(capua: Capua, seat: int) -> int:
 def wished(capua: Capua, seat: int) -> tuple[int, int]:
     """13.7 The card of another that is worth more here than there, and its owner."""
     best, card, owner = 1.9, NO_CARD, NOBODY
-    for other in range(capua.seats):
-        if other == seat or capua.closed >> other & 1:
+    for other in capua.others(seat):
+        if capua.closed >> other & 1:
             continue
         for one in capua.ready_among(other, 0, CARDS):
             price = price_for(capua, other, one)

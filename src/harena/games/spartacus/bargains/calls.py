@@ -3,6 +3,7 @@
 from typing import Final
 
 from harena.games.spartacus import steps
+from harena.games.spartacus.bargains.deeds import purses
 from harena.games.spartacus.components.capua import DEEDS, MOST_GIFTS, NOBODY, Capua
 
 YES: Final = 0
@@ -47,12 +48,27 @@ def bribe(capua: Capua, deed: int, seat: int) -> None:
 
 
 def hear_bribes(capua: Capua) -> None:
-    """13.4, 13.5 Then each says how much; it counts as a gift."""
-    for seat in reversed(capua.all_from(capua.host)):
+    """13.4, 13.5, 6.6 Then all say how much, together again; it counts as a gift."""
+    for seat in range(capua.seats):
+        capua.gifts[seat] += capua.bribes[seat] != NOBODY
+    capua.hold_windows_back()
+    capua.then(steps.END_CALL)
+    capua.then(steps.CHOOSE_PURSES)
+
+
+def choose_purses(capua: Capua) -> None:
+    """13.4 In secret until all have said it."""
+    for seat in range(capua.seats):
         if capua.bribes[seat] != NOBODY:
-            capua.gifts[seat] += 1
-            capua.then(steps.CHOOSE_PURSE, seat, capua.bribes[seat])
-            capua.bribes[seat] = NOBODY
+            capua.ask(
+                seat, "purse", steps.HOLD_ASIDE, purses(capua, seat), seat, capua.bribes[seat]
+            )
+
+
+def end_call(capua: Capua) -> None:
+    """13.4 All have been heard; the Host is bound to nothing."""
+    for seat in range(capua.seats):
+        capua.bribes[seat] = NOBODY
 
 
 STEPS: Final = (
@@ -61,4 +77,6 @@ STEPS: Final = (
     choose_bribes,
     bribe,
     hear_bribes,
+    choose_purses,
+    end_call,
 )

@@ -23,8 +23,12 @@ def promise_deed(capua: Capua, choice: int, seat: int) -> None:
 
 def choose_purse(capua: Capua, seat: int, deed: int) -> None:
     """13.1 How many denarii are held aside; none is no offer."""
-    most = min(capua.coins[seat], MOST_SUM)
-    capua.ask(seat, "purse", steps.HOLD_ASIDE, list(range(most + 1)), seat, deed)
+    capua.ask(seat, "purse", steps.HOLD_ASIDE, purses(capua, seat), seat, deed)
+
+
+def purses(capua: Capua, seat: int) -> list[int]:
+    """13.1 None, or as many as he has."""
+    return list(range(min(capua.coins[seat], MOST_SUM) + 1))
 
 
 def hold_aside(capua: Capua, coins: int, seat: int, deed: int) -> None:

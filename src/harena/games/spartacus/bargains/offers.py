@@ -26,7 +26,6 @@ from harena.games.spartacus.components.capua import (
     Capua,
 )
 from harena.games.spartacus.components.content import CARDS
-from harena.games.spartacus.components.decks import move_card
 from harena.toolkit.bits import as_bits, members
 
 NO_OFFER: Final = [NOBODY, *([0] * (OFFER_SIZE - 1))]
@@ -289,18 +288,19 @@ def answer_offer(capua: Capua, choice: int, partner: int, is_counter: int) -> No
 
 
 def carry_out(capua: Capua) -> None:
-    """3.1.1, 3.1.5, 7.2, 7.8 Everything at once: denarii, Guards, cards with their markers."""
+    """3.1.1, 3.6, 7.2, 7.8, R71 All at once; of Champions the difference counts."""
     offer = capua.offer[:]
     seat, partner = offer[MAKER], offer[PARTNER]
     clear_offer(capua)
     capua.crowd = 0
     capua.hold_windows_back()
-    for card in members(offer[GIVES]):
-        capua.tell("traded", seat, partner, card)
-        move_card(capua, card, partner)
-    for card in members(offer[TAKES]):
-        capua.tell("traded", partner, seat, card)
-        move_card(capua, card, seat)
+    given = hand_cards(capua, offer[GIVES], seat, partner)
+    champions = hand_cards(capua, offer[TAKES], partner, seat) - given
+    for gainer, loser in ((seat, partner), (partner, seat)):
+        if champions > 0:
+            capua.rise(gainer, champions)
+            capua.sink(loser, champions)
+        champions = -champions
     guards = offer[GIVES_GUARDS] - offer[TAKES_GUARDS]
     if guards:
         capua.guards[seat] -= guards
@@ -308,6 +308,16 @@ def carry_out(capua: Capua) -> None:
         capua.tell("guards_traded", seat, partner, offer[GIVES_GUARDS], offer[TAKES_GUARDS])
     capua.hand_over(seat, partner, offer[PAYS])
     capua.hand_over(partner, seat, offer[CHARGES])
+
+
+def hand_cards(capua: Capua, cards: int, seat: int, to: int) -> int:
+    """3.1.5, 3.6 They pass with their markers; how many Champions are among them."""
+    champions = 0
+    for card in members(cards):
+        capua.tell("traded", seat, to, card)
+        capua.place[card] = to
+        champions += capua.is_champion(card)
+    return champions
 
 
 def withdraw_offer(capua: Capua, choice: int, seat: int) -> None:

@@ -120,7 +120,7 @@ def roll_initiative(capua: Capua) -> None:
     capua.second = 1 - winner
     capua.tell("took_initiative", winner)
     capua.then(steps.CHOOSE_FIRST)
-    capua.then(steps.CHOOSE_LOADED, 0)
+    capua.then(steps.CHOOSE_LOADED)
 
 
 def throw_for_initiative(capua: Capua) -> int:
@@ -143,30 +143,24 @@ def throw_for_initiative(capua: Capua) -> int:
     return 0 if eyes[0] else 1
 
 
-def choose_loaded(capua: Capua, place: int) -> None:
-    """6.2, 6.3 The loser of the roll is asked first, then the winner."""
+def choose_loaded(capua: Capua) -> None:
+    """5.9.2, 6.2, R57 Who has lost the roll is asked: the other has won it already."""
     kind = capua.content.reaction[WIN_INITIATIVE]
-    while place < 2:
-        side = capua.second if place == 0 else 1 - capua.second
-        seat = capua.owner(side)
-        if capua.may_play(seat, kind) and capua.heeds(seat, True):
-            options = [PASS]
-            if capua.has(seat, kind):
-                options.append(BEFORE_REACTIONS + kind)
-            capua.ask(seat, "react", steps.LOAD_OR_NOT, options, seat, side, place)
-            return
-        place += 1
+    seat = capua.owner(capua.second)
+    if capua.may_play(seat, kind) and capua.heeds(seat, True):
+        options = [PASS]
+        if capua.has(seat, kind):
+            options.append(BEFORE_REACTIONS + kind)
+        capua.ask(seat, "react", steps.LOAD_OR_NOT, options, seat, capua.second)
 
 
-def load_or_not(capua: Capua, choice: int, seat: int, side: int, place: int) -> None:
-    """6.3, 6.4 The next is asked, or all afresh after a card."""
-    if choice == PASS:
-        capua.then(steps.CHOOSE_LOADED, place + 1)
-        return
-    play_reaction(capua, seat, choice)
-    capua.then(steps.CHOOSE_LOADED, 0)
-    capua.then(steps.LOAD_DICE, seat, side)
-    open_silence(capua, seat, choice, capua.owner(1 - side))
+def load_or_not(capua: Capua, choice: int, seat: int, side: int) -> None:
+    """6.3, 6.4 After a card whoever has lost now is asked."""
+    if choice != PASS:
+        play_reaction(capua, seat, choice)
+        capua.then(steps.CHOOSE_LOADED)
+        capua.then(steps.LOAD_DICE, seat, side)
+        open_silence(capua, seat, choice, capua.owner(1 - side))
 
 
 def load_dice(capua: Capua, seat: int, side: int) -> None:

@@ -128,12 +128,3 @@ def exhaust(capua: Capua, card: int) -> None:
     """3.2 Turned face down."""
     capua.condition[card] = 1
     capua.tell("exhausted", capua.place[card], card)
-
-
-def move_card(capua: Capua, card: int, seat: int) -> None:
-    """3.1.5, 3.6, 7.8 To another House with its markers; a Champion brings and takes Influence."""
-    before = capua.place[card]
-    capua.place[card] = seat
-    if capua.is_champion(card):
-        capua.rise(seat, 1)
-        capua.sink(before, 1)

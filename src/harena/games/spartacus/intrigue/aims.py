@@ -9,11 +9,13 @@ from harena.games.spartacus.components.content import (
     BURGLE,
     DRAW,
     DRUG,
+    EDITOR,
     ELOQUENCE,
     EXTORT,
     FIRST_SCHEME,
     FRIENDS,
     GAIN_PER_SLAVE,
+    GUARD,
     INCITE,
     INSIDER,
     KINDS,
@@ -66,8 +68,8 @@ def targets(capua: Capua, seat: int, kind: int) -> list[int]:
 def has_effect(capua: Capua, target: int, kind: int, named: int) -> bool:
     """5.6.2, R19 Whether a Scheme could do anything at all to this Dominus."""
     effect, amount = capua.content.effect[kind], capua.content.amount[kind]
-    if effect == DRAW:
-        return bool(capua.intrigue_deck) or sum(capua.thrown) > 0
+    if effect in (DRAW, VETERANS, INSIDER):
+        return has_cards(capua, effect)
     if effect == RAISE:
         return capua.influence[target] < GOAL
     if effect == LOWER:
@@ -82,13 +84,18 @@ def has_effect(capua: Capua, target: int, kind: int, named: int) -> bool:
         return capua.held[target] > 0
     if effect == BRIBE_WATCH:
         return capua.guards[target] > 0
-    if effect == VETERANS:
-        return capua.thrown[0] > 0
-    if effect == INSIDER:
-        return bool(capua.market_deck)
+    if effect == EDITOR:
+        return not capua.marked >> target & 1
     if effect in (GAIN_PER_SLAVE, INCITE, POISON, DRUG, BURGLE, ASSASSINATE):
         return bool(prey(capua, target, kind, named))
     return True
+
+
+def has_cards(capua: Capua, effect: int) -> bool:
+    """3.5, 5.6.2 Whether there are cards to draw, Guards to call, or cards to look at."""
+    if effect == DRAW:
+        return bool(capua.intrigue_deck) or sum(capua.thrown) > 0
+    return capua.thrown[GUARD] > 0 if effect == VETERANS else bool(capua.market_deck)
 
 
 def prey(capua: Capua, target: int, kind: int, named: int) -> list[int]:

@@ -150,7 +150,10 @@ def may_answer(capua: Capua, seat: int) -> bool:
     """6.7 Whether he might, for all that everybody can see."""
     if seat == capua.target and (capua.guards[seat] or capua.held[seat]):
         return True
-    return seat != capua.active and capua.may_play(seat, capua.content.reaction[CANCEL])
+    if seat == capua.active:
+        return False
+    reaction = capua.content.reaction
+    return capua.may_play(seat, reaction[CANCEL]) or capua.may_play(seat, reaction[CANCEL_AND_GAIN])
 
 
 def concerns(capua: Capua, seat: int) -> bool:
@@ -273,8 +276,10 @@ def turn_scheme(capua: Capua, seat: int) -> None:
 
 
 def choose_redirect(capua: Capua, seat: int) -> None:
-    """15.8 Never himself."""
-    capua.choose(seat, "redirect", steps.REDIRECT, turnable(capua, seat), seat)
+    """15.8 Never himself; if in the meantime it could hit nobody any more, it stays with him."""
+    others = turnable(capua, seat)
+    if others:
+        capua.choose(seat, "redirect", steps.REDIRECT, others, seat)
 
 
 def redirect(capua: Capua, target: int, seat: int) -> None:

@@ -124,19 +124,22 @@ def choose_destitute(capua: Capua, victim: int, place: int) -> None:
 
 
 def shame_or_not(capua: Capua, choice: int, seat: int, victim: int, place: int) -> None:
-    """6.3 Who played is asked again before the next."""
+    """6.3 The next is asked, or the card can be silenced."""
     if choice == PASS:
         capua.then(steps.CHOOSE_DESTITUTE, victim, place + 1)
         return
     play_reaction(capua, seat, choice)
-    capua.then(steps.CHOOSE_DESTITUTE, victim, place)
-    capua.then(steps.SHAME, seat, victim)
+    capua.then(steps.SHAME, seat, victim, place)
     open_silence(capua, seat, choice, victim)
 
 
-def shame(capua: Capua, seat: int, victim: int) -> None:
-    """6.6 Destitute: he must still have no denarii; otherwise the card is spent in vain."""
-    if not is_silenced(capua, seat) and not capua.coins[victim]:
+def shame(capua: Capua, seat: int, victim: int, place: int) -> None:
+    """6.3, 6.4, 6.6 He must still have no denarii; who played is asked again, silenced all are."""
+    if is_silenced(capua, seat):
+        capua.then(steps.CHOOSE_DESTITUTE, victim, 0)
+        return
+    capua.then(steps.CHOOSE_DESTITUTE, victim, place)
+    if not capua.coins[victim]:
         capua.sink(victim, capua.content.amount[capua.content.reaction[DESTITUTE]])
 
 

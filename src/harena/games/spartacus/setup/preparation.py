@@ -6,7 +6,7 @@ Then round after round: Upkeep, Intrigue, Market, Arena.
 from typing import Final
 
 from harena.games.spartacus import steps
-from harena.games.spartacus.components.capua import DECK, NOBODY, SETUP, Capua
+from harena.games.spartacus.components.capua import DECK, NOBODY, OFFER_SIZE, SETUP, Capua
 from harena.games.spartacus.components.content import (
     FIFTH,
     FIGHTERS,
@@ -131,8 +131,9 @@ def begin_round(capua: Capua) -> None:
 
 
 def begin_phase(capua: Capua, phase: int) -> None:
-    """2.1, 13.2 A phase begins: ten gifts each again."""
+    """2.1, 13.2, 13.5 A phase begins: ten gifts each again, and any offer may be made."""
     capua.phase = phase
+    capua.declined = [0] * OFFER_SIZE
     for seat in range(capua.seats):
         capua.gifts[seat] = capua.instructed[seat] = 0
     capua.tell("phase_began", phase)

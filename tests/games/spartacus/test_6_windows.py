@@ -1,0 +1,149 @@
+"""Chapter 6 and near it: windows opened afresh, what is said at once, what is in vain."""
+
+import re
+
+from harena.games.spartacus.components.content import built_in
+from harena.kernel.match import Match
+from harena.kernel.setup import Pack
+from tests.games.spartacus.arrange import (
+    again,
+    all_pass,
+    asked,
+    capua,
+    capua_of,
+    choose,
+    dice,
+    in_arena,
+    in_games,
+    in_market,
+    in_turn,
+    in_upkeep,
+    interject,
+    offered,
+    told,
+)
+
+
+def test_6_4_when_destitute_is_silenced_all_are_asked_afresh() -> None:
+    # Seat 2 has passed; seat 0 plays, seat 3 silences it, and seat 2 may think again.
+    hands = ("r03", "", "r03", "r10")
+    match = capua("", "g01", "", "", hands=hands, coins=(5, 1, 5, 5))
+    choose(in_upkeep(match), "pay")
+    choose(match, "2:pass", "3:pass", "0:r03")
+    while asked(match) != "3 react":
+        choose(match, "pass")
+    choose(match, "r10")
+    all_pass_until(match, "2")
+    choose(match, "r03")
+    all_pass(match)
+
+    assert told(match, "silenced") == [(0,)]
+    assert told(match, "fell") == [(1, 1, 6)]
+
+
+def all_pass_until(match: Match, seat: str) -> None:
+    """The others have nothing more to say to the card that silenced."""
+    while len(told(match, "silenced")) == 0:
+        choose(match, "pass")
+    assert asked(match) == f"{seat} react"
+
+
+def test_6_3_two_copies_of_destitute_may_follow_each_other() -> None:
+    match = capua("", "g01", "", hands=("", "", "r03 r03"), coins=(5, 1, 5))
+    choose(in_upkeep(match), "pay", "2:r03")
+    while offered(match) == ["pass"]:
+        choose(match, "pass")
+    choose(match, "2:r03")
+    all_pass(match)
+
+    assert told(match, "fell") == [(1, 1, 6), (1, 1, 5)]
+
+
+def test_5_9_2_who_has_won_the_initiative_is_not_asked_for_loaded_dice_r57() -> None:
+    match = in_games(capua("g01", "g02", "", hands=("r07", "", ""), host=2), "0 g01", "1 g02")
+    dice(match, 6, 6, 1, 1)
+    choose(match, "0-0-0-0", "0-0-0-0", "0-0-0-0")
+
+    assert asked(match) == "0 first"
+
+
+def test_6_7_in_a_pack_the_dearer_cancelling_card_may_be_the_cheaper_one() -> None:
+    # Whispers need 9 and the Senate 2: whoever has 5 is asked all the same.
+    cards = built_in().files["intrigue.toml"]
+    cards = re.sub(r'required = 4(\ncash = 2\neffect = "cancel")', r"required = 9\1", cards)
+    cards = re.sub(
+        r'required = 8(\ncash = 3\neffect = "cancel_and_gain")', r"required = 2\1", cards
+    )
+    pack = Pack("own", {**built_in().files, "intrigue.toml": cards})
+    match = capua("", "", "", hands=("c09", "", "r02"), influence=(9, 9, 5), pack=pack)
+    choose(in_turn(match), "scheme-c09", "1")
+
+    assert asked(match) == "2 react"
+    assert offered(match) == ["pass", "r02"]
+
+
+def test_15_8_a_blade_that_can_be_turned_at_nobody_any_more_stays() -> None:
+    match = capua("", "", "", hands=("c09", "r04", ""), influence=(9, 9, 3))
+    choose(in_turn(match), "scheme-c09", "1", "r04")
+    assert asked(match) == "1 redirect"
+    capua_of(match).influence = [0, 9, 0]
+    again(match)
+    all_pass(match)
+
+    assert told(match, "redirected") == []
+    assert capua_of(match).influence == [0, 8, 0]
+
+
+def test_5_6_2_nobody_is_marked_by_the_editor_twice() -> None:
+    match = capua("", "", "", hands=("c22", "", ""))
+    capua_of(match).marked = 0b010
+    choose(in_turn(match), "scheme-c22")
+    all_pass(match)
+
+    assert told(match, "marked") == [(2,)]
+
+
+def test_13_4_all_say_together_how_much_they_hold_aside() -> None:
+    match = in_arena(capua("g01", "g02", "g03", coins=(5, 4, 4), hands=("r03", "", "")))
+    choose(match, "yes", "1:invite-1", "2:shun")
+    assert asked(match) == "1 purse 2 purse"
+    choose(match, "1:4")
+    assert told(match, "held_aside") == [], "not before all have said it"
+    choose(match, "2:1")
+
+    assert told(match, "held_aside") == [(1, 0, 1, 4), (2, 0, 5, 1)]
+    assert capua_of(match).coins == [5, 0, 3]
+    assert asked(match) == "0 react", "an empty Treasury, after all have been heard"
+
+
+def test_13_4_who_gives_his_denarii_away_says_anew_how_much() -> None:
+    match = in_arena(capua("g01", "g02", "g03", coins=(5, 4, 4)))
+    choose(match, "yes", "1:invite-1", "2:shun", "1:4")
+    interject(match, 1, "gift-2")
+    choose(match, "1:3")
+
+    assert asked(match) == "1 purse 2 purse"
+    assert offered(match, 1) == ["0", "1"]
+    choose(match, "1:1", "2:0")
+    assert told(match, "held_aside") == [(1, 0, 1, 1)]
+
+
+def test_13_5_what_was_declined_may_be_offered_again_in_another_phase() -> None:
+    match = in_turn(capua("", "", ""))
+    choose(match, "offer-1", "pay", "3", "send", "decline")
+    choose(match, "offer-1", "pay", "3")
+    assert "send" not in offered(match)
+
+    in_market(match)
+    choose(match, "offer-1", "pay", "3", "send", "accept")
+    assert capua_of(match).coins == [7, 13, 10]
+
+
+def test_3_6_champions_that_are_swapped_count_against_each_other_r71() -> None:
+    match = in_market(capua("g09/c", "g10/c g11/c", "", influence=(12, 12, 7)))
+    choose(match, "offer-1", "give-g09", "take-g10", "send", "accept")
+    assert capua_of(match).influence == [12, 12, 7]
+
+    in_market(match)
+    choose(match, "offer-1", "give-g10", "take-g09", "take-g11", "send", "accept")
+    assert capua_of(match).influence == [12, 11, 7]
