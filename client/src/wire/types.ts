@@ -637,6 +637,41 @@ export interface Advised {
   why: string;
 }
 
+/** After so many answers: each seat's chance to win, from what it knew. */
+export interface ChancesThen {
+  number: number;
+  chances: number[];
+}
+
+/** A choice that cost its seat dearly: what it was asked, what it chose, what the search prefers.
+
+    `played` and `preferred` are places in the list of options; the chances are those of the seat,
+    from what it knew then, with the one and with the other. */
+export interface TurningPoint {
+  number: number;
+  seat: number;
+  asked: Asked;
+  played: number;
+  preferred: number;
+  chance_played: number;
+  chance_preferred: number;
+}
+
+/** The chances along a match, and where it turned; each from so many imagined matches. */
+export interface AnalysisFound {
+  playouts: number;
+  moments: ChancesThen[];
+  turnings: TurningPoint[];
+}
+
+/** How far it is with a match: so many pieces of so many; when `done`, what was found. */
+export interface AnalysisState {
+  state: "done" | "failed" | "none" | "running" | "waiting";
+  done: number;
+  total: number;
+  found: AnalysisFound | null;
+}
+
 export type Out = Welcome | Frame | HereTold | Done | Refusal | OddsTold | WhyTold | HintTold | Pong;
 
 export type Command = Answer | Answers | Undo | Consent | Resign | End | Say | Leave | Reclaim | Odds | Why | Hint | Ping;

@@ -102,8 +102,9 @@ class Queue:
 class Workers:
     """Processes that are started when first needed."""
 
-    def __init__(self, processes: int) -> None:
+    def __init__(self, processes: int, patience: float = PATIENCE) -> None:
         self.processes = processes
+        self.patience = patience
         self.most_of_one = max(1, processes - 1)
         self.queue = Queue()
         self.idle: list[ProcessPoolExecutor] = []
@@ -151,7 +152,7 @@ class Workers:
         job.tries += 1
         try:
             thought = loop.run_in_executor(process, obey, job.work, job.args)
-            found = await asyncio.wait_for(thought, PATIENCE)
+            found = await asyncio.wait_for(thought, self.patience)
         except (BrokenProcessPool, TimeoutError) as trouble:
             self.lose(process)
             self.give_back(job)
