@@ -2,7 +2,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { NO_ACTS } from "../games/scene";
 import { Analysis } from "../parts/analysis";
-import { Book, Dock, openTab, type Page, Rules } from "../parts/book";
+import { Book, Dock, openTab, type Page, Rules, tab } from "../parts/book";
 import { CopyLink } from "../parts/invite";
 import { FairCheck } from "../parts/fair-check";
 import { SeatMark } from "../parts/figure";
@@ -145,9 +145,14 @@ function Shown({ recital, source, step, setStep, eyes, setEyes, analyse }: Shown
             </Transport>
             {sharing && <CopyLink text={location.origin + addressOf(address(source, step, eyes))} label={ui("link-to-step")} />}
             <Track moments={moments} step={step} setStep={setStep} seats={recital.seats} names={room.names} />
-            <Eyes recital={recital} eyes={eyes} setEyes={setEyes} />
-            {recital.isOver && recital.isCampaign && <GoOn recital={recital} source={source} />}
-            {recital.isOver && <FairCheck source={source} />}
+            {/* The analysis needs the room, and looks with the eyes of whose choice it shows. */}
+            {tab.value !== "analysis" && (
+              <>
+                <Eyes recital={recital} eyes={eyes} setEyes={setEyes} />
+                {recital.isOver && recital.isCampaign && <GoOn recital={recital} source={source} />}
+                {recital.isOver && <FairCheck source={source} />}
+              </>
+            )}
           </section>
           <div class="strip">{recital.endings.length > 0 && <p class="note">{recital.endings.join(" ")}</p>}</div>
         </>
