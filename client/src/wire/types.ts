@@ -486,12 +486,17 @@ export interface WhyTold {
   reason: string;
 }
 
-/** What a bot would choose, and why: `only`, `instinct` or `ahead`. */
+/** What the search would choose, and why: `only`, `instinct`, `ahead` or `seldom`.
+
+    By looking ahead: in what part of the imagined matches it came out better than the choice at
+    first sight, and in what part worse; `seldom`, if the latter is more. */
 export interface HintTold {
   type: "hint";
   id: string;
   index: number;
   why: string;
+  better: number;
+  worse: number;
 }
 
 /** The server's clock. */
@@ -631,10 +636,12 @@ export interface LessonStep {
   odds: Record<string, number>[];
 }
 
-/** What a bot would choose, and why: `only`, `instinct` or `ahead`. */
+/** What the search would choose, and why, as a hint at a table. */
 export interface Advised {
   index: number;
   why: string;
+  better: number;
+  worse: number;
 }
 
 /** After so many answers: each seat's chance to win, from what it knew. */
@@ -643,7 +650,7 @@ export interface ChancesThen {
   chances: number[];
 }
 
-/** A choice that cost its seat dearly: what it was asked, what it chose, what the search prefers.
+/** A choice that cost its seat dearly: what was asked, chosen, and preferred by the search.
 
     `played` and `preferred` are places in the list of options; the chances are those of the seat,
     from what it knew then, with the one and with the other. */
