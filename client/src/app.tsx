@@ -53,7 +53,7 @@ function Page() {
     case "campaign":
       return <CampaignPage id={now.id} key={now.id} />;
     case "replay":
-      return <Replay source={{ kind: now.kind, id: now.id }} step={now.step} eyes={now.eyes} key={now.id} />;
+      return <Replay source={{ kind: now.kind, id: now.id }} step={now.step} eyes={now.eyes} analyse={now.analyse} key={now.id} />;
     case "learn":
       return <Learn />;
     case "lesson":

@@ -26,6 +26,7 @@ import "./look/dice.css";
 import "./look/cover.css";
 import "./look/lobby.css";
 import "./look/replay.css";
+import "./look/analysis.css";
 import "./look/pages.css";
 import "./look/new-table.css";
 import "./look/prose.css";

@@ -52,7 +52,7 @@ describe("an address", () => {
     expect(at("/new?game=gladiatori&record=abc")).toEqual({ page: "new", game: "gladiatori", record: "abc" });
     expect(at("/campaign/abc")).toEqual({ page: "campaign", id: "abc" });
     expect(at("/t/abc")).toEqual({ page: "table", id: "abc" });
-    expect(at("/replay/table/abc?step=12&eyes=1")).toEqual({ page: "replay", kind: "table", id: "abc", step: 12, eyes: "1" });
+    expect(at("/replay/table/abc?step=12&eyes=1")).toEqual({ page: "replay", kind: "table", id: "abc", step: 12, eyes: "1", analyse: false });
     expect(at("/replay/table/abc?step=x")).toMatchObject({ step: null });
     expect(at("/nowhere")).toEqual({ page: "missing" });
     expect(at("/t/a/b")).toEqual({ page: "missing" });

@@ -3,7 +3,8 @@
 import pytest
 
 import harena
-from harena.bots import Beginner, Search
+from harena.bots import Advice, Beginner, Search, advise
+from harena.bots.advising import AHEAD, INSTINCT, PLAYOUTS, SELDOM
 from harena.bots.search import Forest, Node
 from harena.kernel.match import Match, begin
 from harena.kernel.rulebook import Rulebook
@@ -154,3 +155,22 @@ def test_a_beginner_never_gives_up() -> None:
         match.answer(seat, index)
 
     assert interjected == 0
+
+
+def test_advice_is_the_choice_of_the_search_and_says_how_sure_it_is() -> None:
+    match = begun(harena.rulebook("clash"), 2, "advice")
+    found: list[Advice] = []
+    for _ in range(30):
+        seat = match.to_act[0]
+        view, options = match.view(seat), match.options(seat)
+        advice = advise(match.rulebook, match.setup, view, options, "seed")
+        bot = search(match, "seed", PLAYOUTS)
+
+        assert advice.index == bot.choose(view, options)
+        found.append(advice)
+        match.answer(seat, advice.index)
+
+    for advice in found:
+        assert (0 <= advice.worse < advice.better <= 1) == (advice.why == AHEAD), advice
+        assert (0 < advice.better <= advice.worse <= 1) == (advice.why == SELDOM), advice
+    assert {advice.why for advice in found} >= {AHEAD, INSTINCT}

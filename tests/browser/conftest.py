@@ -73,7 +73,9 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     client = Path(str(harena.server.__file__)).parent / "client" / "index.html"
     if not client.is_file():
         give_up(NO_CLIENT)
-    server = Served(tmp_path_factory.mktemp("data"), "tests.browser.fixed")
+    # An analysis is as short as one can be: the same on every machine.
+    data = tmp_path_factory.mktemp("data")
+    server = Served(data, "tests.browser.fixed", "--analysis-seconds=0")
     server.start()
     yield server
     server.kill()

@@ -9,6 +9,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from harena.lab.verify import verify
+from tests.browser.conftest import BRING
+from tests.server.test_analysis import finished as finished_by_lot
 
 MakePage = Callable[..., Page]
 
@@ -102,6 +104,31 @@ def test_a_draw_or_a_die_that_was_changed_is_found_out(
     page.get_by_role("button", name="Check every draw").click()
     expect(page.locator(".note.bad")).to_have_count(1)
     expect(page.locator(".note.bad")).to_contain_text(said)
+
+
+def test_a_match_is_analysed_and_played_on_from_where_it_turned(page: Page) -> None:
+    page.goto("/help")
+    page.goto(f"/replay/record/{page.evaluate(BRING, finished_by_lot('analysis'))['id']}")
+    page.get_by_role("tab", name="Analysis").click()
+    page.get_by_role("button", name="Analyse", exact=True).click()
+    chart = page.get_by_role("slider", name="Chances to win along the match")
+    chart.press("End")
+    expect(chart).to_have_attribute("aria-valuetext", re.compile(r"Seat 1 50\s?%, Seat 2 50\s?%"))
+    turning = page.locator(".turnings > li").first
+    turning.get_by_role("button").first.click()
+
+    expect(turning.locator("dt")).to_have_text(["Played", "The search prefers"])
+    number, seat = re.findall(r"Decision (\d+), Seat (\d)", turning.inner_text())[0]
+    expect(page).to_have_url(re.compile(rf"step={number}&eyes={int(seat) - 1}$"))
+    played, preferred = turning.locator("dd b").all_inner_texts()
+    assert played != preferred
+    page.reload()
+    page.get_by_role("tab", name="Analysis").click()
+    expect(turning.locator("dd b").first).to_have_text(played)
+    turning.get_by_role("button", name="Play on from here").click()
+    page.get_by_role("button", name=f"Play on as Seat {seat}").click()
+    page.wait_for_url("**/t/**")
+    expect(page.locator("#decision")).to_be_visible()
 
 
 def test_what_is_no_record_is_refused_with_a_sentence(page: Page, tmp_path: Path) -> None:

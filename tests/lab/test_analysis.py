@@ -1,10 +1,12 @@
 import json
 import re
 from functools import cache
+from itertools import count
 from pathlib import Path
 
 import harena
 from harena.kernel.match import Match
+from harena.lab import analysis
 from harena.lab.analysis import Analyst, Moment
 from harena.lab.playing import play_out
 from tests.cli.program import run
@@ -42,6 +44,19 @@ def test_a_turning_point_is_a_choice_for_which_the_search_knew_better() -> None:
         assert match.answers[turning.answers] == (turning.seat, turning.played)
         assert turning.preferred != turning.played
         assert turning.chance_preferred > turning.chance_played
+
+
+def test_as_thoroughly_as_there_is_time() -> None:
+    """By a clock that goes on by so much at each look: a moment takes half of that."""
+    for tick, seconds, measure in (
+        (0.002, 60.0, (40, 40)),
+        (0.2, 60.0, (15, 40)),
+        (2.0, 60.0, (12, 12)),
+        (0.002, 0.0, (12, 12)),
+    ):
+        found = analysis.measure(played(), "seed", seconds, count(0, tick).__next__)
+
+        assert found == measure, (tick, seconds)
 
 
 def test_chances_are_of_what_the_seat_knew() -> None:

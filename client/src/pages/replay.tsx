@@ -1,7 +1,8 @@
 /** A match seen again: step, scrub, play, from any eyes. */
 import { useEffect, useState } from "preact/hooks";
 import { NO_ACTS } from "../games/scene";
-import { Book, Dock, type Page, Rules } from "../parts/book";
+import { Analysis } from "../parts/analysis";
+import { Book, Dock, openTab, type Page, Rules, tab } from "../parts/book";
 import { CopyLink } from "../parts/invite";
 import { FairCheck } from "../parts/fair-check";
 import { SeatMark } from "../parts/figure";
@@ -29,9 +30,11 @@ interface ReplayProps {
   source: Source;
   step: number | null;
   eyes: string | null;
+  /** Whether the match is to be analysed at once. */
+  analyse: boolean;
 }
 
-export function Replay({ source, step: asked, eyes: askedEyes }: ReplayProps) {
+export function Replay({ source, step: asked, eyes: askedEyes, analyse }: ReplayProps) {
   const [eyes, setEyes] = useState(askedEyes ?? "public");
   const [recital, setRecital] = useState<Recital | null>(null);
   const [step, setStep] = useState(asked ?? 0);
@@ -52,6 +55,10 @@ export function Replay({ source, step: asked, eyes: askedEyes }: ReplayProps) {
     recital.moments[Math.min(step, recital.moments.length - 1)]?.show();
     rename(address(source, step, eyes));
   }, [recital, step]);
+  const isThere = recital !== null;
+  useEffect(() => {
+    if (isThere && analyse) openTab("analysis");
+  }, [isThere]);
   if (trouble !== null) return <Trouble trouble={trouble} />;
   if (recital === null) {
     return (
@@ -64,7 +71,7 @@ export function Replay({ source, step: asked, eyes: askedEyes }: ReplayProps) {
       </main>
     );
   }
-  return <Shown recital={recital} source={source} step={Math.min(step, recital.moments.length - 1)} setStep={setStep} eyes={eyes} setEyes={setEyes} />;
+  return <Shown recital={recital} source={source} step={Math.min(step, recital.moments.length - 1)} setStep={setStep} eyes={eyes} setEyes={setEyes} analyse={analyse} />;
 }
 
 function address(source: Source, step: number, eyes: string): string {
@@ -79,9 +86,10 @@ interface ShownProps {
   setStep: (step: number) => void;
   eyes: string;
   setEyes: (eyes: string) => void;
+  analyse: boolean;
 }
 
-function Shown({ recital, source, step, setStep, eyes, setEyes }: ShownProps) {
+function Shown({ recital, source, step, setStep, eyes, setEyes, analyse }: ShownProps) {
   const [sharing, setSharing] = useState(false);
   const { stage, room, moments } = recital;
   const moment = moments[step];
@@ -96,6 +104,9 @@ function Shown({ recital, source, step, setStep, eyes, setEyes }: ShownProps) {
   const pages: Page[] = [
     ...(stage.hasFight ? [{ name: "fight" as const, label: ui("tab-fight"), content: stage.fight(room, NO_ACTS, still) }] : []),
     { name: "log", label: ui("tab-log"), content: <LogLines lines={lines} name={name} /> },
+    ...(recital.isOver && !recital.isRetired
+      ? [{ name: "analysis" as const, label: ui("tab-analysis"), content: <Analysis source={source} recital={recital} step={step} setStep={setStep} setEyes={setEyes} begin={analyse} /> }]
+      : []),
     { name: "rules", label: ui("tab-rules"), content: <Rules stage={stage} /> },
     ...(stage.hasAside ? [{ name: "beside" as const, label: ofGame(stage.game, "tab-beside", ui("board")), content: <div class="beside">{stage.aside(room, NO_ACTS)}</div> }] : []),
   ];
@@ -134,9 +145,14 @@ function Shown({ recital, source, step, setStep, eyes, setEyes }: ShownProps) {
             </Transport>
             {sharing && <CopyLink text={location.origin + addressOf(address(source, step, eyes))} label={ui("link-to-step")} />}
             <Track moments={moments} step={step} setStep={setStep} seats={recital.seats} names={room.names} />
-            <Eyes recital={recital} eyes={eyes} setEyes={setEyes} />
-            {recital.isOver && recital.isCampaign && <GoOn recital={recital} source={source} />}
-            {recital.isOver && <FairCheck source={source} />}
+            {/* The analysis needs the room, and looks with the eyes of whose choice it shows. */}
+            {tab.value !== "analysis" && (
+              <>
+                <Eyes recital={recital} eyes={eyes} setEyes={setEyes} />
+                {recital.isOver && recital.isCampaign && <GoOn recital={recital} source={source} />}
+                {recital.isOver && <FairCheck source={source} />}
+              </>
+            )}
           </section>
           <div class="strip">{recital.endings.length > 0 && <p class="note">{recital.endings.join(" ")}</p>}</div>
         </>

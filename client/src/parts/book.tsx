@@ -15,7 +15,7 @@ import { Log } from "./log";
 import { Chairs } from "./seats";
 import { Worded } from "./worded";
 
-export type Tab = "fight" | "offers" | "log" | "chat" | "rules" | "beside";
+export type Tab = "fight" | "offers" | "log" | "chat" | "analysis" | "rules" | "beside";
 export const tab = signal<Tab>("log");
 /** On a phone: whether the sheet lies open. */
 export const sheetOpen = signal(false);
@@ -168,8 +168,8 @@ export function Rules({ stage, now }: { stage: Stage; now?: string | undefined }
   );
 }
 
-const SIGNS: Readonly<Record<Tab, IconName>> = { fight: "fight", offers: "trade", log: "list", chat: "chat", rules: "book", beside: "list" };
-const DOCKED: ReadonlySet<Tab> = new Set(["fight", "offers", "log", "chat"]);
+const SIGNS: Readonly<Record<Tab, IconName>> = { fight: "fight", offers: "trade", log: "list", chat: "chat", analysis: "chart", rules: "book", beside: "list" };
+const DOCKED: ReadonlySet<Tab> = new Set(["fight", "offers", "log", "chat", "analysis"]);
 
 /** At the lower edge of a phone: the pages, and what one can do besides answering. */
 export function Dock({ pages, children }: { pages: readonly Page[]; children?: ComponentChildren }) {

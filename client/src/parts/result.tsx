@@ -41,6 +41,9 @@ export function Result({ viewer }: { viewer: Viewer }) {
         <a class="btn sm" href={`/replay/table/${table.id}`}>
           {ui("replay")}
         </a>
+        <a class="btn sm" href={`/replay/table/${table.id}?analyse=1`}>
+          {ui("analyse")}
+        </a>
         <PictureButton viewer={viewer} table={table} />
         <a class="btn sm" href="/">
           {ui("home")}

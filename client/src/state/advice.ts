@@ -2,15 +2,16 @@
 import type { Asked, Room } from "../games/scene";
 import type { Stage } from "../games/stage";
 import { spoken } from "../words/signs";
-import { has, learn, say } from "../words/words";
+import { chance, has, learn, say } from "../words/words";
+import type { Advised } from "../wire/types";
 
-export async function adviceOf(stage: Stage, room: Room, asked: Asked, index: number, why: string): Promise<string> {
+export async function adviceOf(stage: Stage, room: Room, asked: Asked, { index, why, better, worse }: Advised): Promise<string> {
   const option = asked.options[index];
   if (option === undefined) return "";
   await learn(`${stage.game}/lessons`);
   const { title } = stage.option(option, room, asked);
   const key = `${stage.game}-advice-${option.ask}`;
   const about = Object.entries(asked.about).filter((fact): fact is [string, string | number] => typeof fact[1] === "string" || typeof fact[1] === "number");
-  const reason = why === "instinct" && has(key) ? say(key, { ...Object.fromEntries(about), ...stage.parts(option, room) }) : say(`advice-${why}`);
+  const reason = why === "instinct" && has(key) ? say(key, { ...Object.fromEntries(about), ...stage.parts(option, room) }) : say(`advice-${why}`, { better: chance(better), worse: chance(worse) });
   return say("advice", { option: spoken(title, (sign) => stage.signName(sign)), why: reason });
 }

@@ -121,8 +121,8 @@ export class Lesson {
         break;
       }
       case "hint": {
-        const { index, why } = await http.lessonHint(this.game, this.id, this.wish(this.answers));
-        this.take({ type: "hint", id: command.id, index, why });
+        const advised = await http.lessonHint(this.game, this.id, this.wish(this.answers));
+        this.take({ type: "hint", id: command.id, ...advised });
         break;
       }
       default:

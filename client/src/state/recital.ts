@@ -32,6 +32,8 @@ export interface Recital {
   readonly bots: readonly (string | null)[];
   readonly winners: readonly number[];
   readonly isOver: boolean;
+  /** Played by rules that are no more: it can only be looked at. */
+  readonly isRetired: boolean;
   readonly isCampaign: boolean;
   /** How often a bot was asked what it would do. */
   readonly hints: number;
@@ -44,6 +46,7 @@ interface Header {
   names: string[];
   bots: (string | null)[];
   isOver: boolean;
+  isRetired: boolean;
   isCampaign: boolean;
   hints: number;
   ending: Ending;
@@ -57,6 +60,7 @@ async function headerOf(source: Source): Promise<Header> {
       names: table.seats.map(seatName),
       bots: table.seats.map((seat) => seat.bot),
       isOver: table.state === "over",
+      isRetired: table.retired !== "",
       isCampaign: table.options.campaign === true && table.exercise === null,
       hints: hintsOf({ hints: table.seats.map((seat) => seat.hints) }),
       ending: { why: table.ended, resigned: table.resigned, winners: table.winners, exercise: table.exercise?.step ?? null },
@@ -70,6 +74,7 @@ async function headerOf(source: Source): Promise<Header> {
     names: Array.from({ length: seats }, (_, seat) => players[seat]?.name || ui("seat-number", { number: seat + 1 })),
     bots: Array.from({ length: seats }, (_, seat) => players[seat]?.bot || null),
     isOver: true,
+    isRetired: false,
     isCampaign: isCampaign(record) && !("exercise" in record),
     hints: hintsOf(record),
     ending: endingOf(record),
@@ -108,5 +113,5 @@ export async function recite(source: Source, eyes: string): Promise<Recital> {
   });
   moments[0]?.show();
   const winners = header.ending.why === null ? (steps.at(-1)?.winners ?? []) : header.ending.winners;
-  return { stage, room, moments, game: header.game, seats: header.names.length, bots: header.bots, winners, isOver: header.isOver, isCampaign: header.isCampaign, endings: endingWords(header.ending, room), hints: header.hints };
+  return { stage, room, moments, game: header.game, seats: header.names.length, bots: header.bots, winners, isOver: header.isOver, isRetired: header.isRetired, isCampaign: header.isCampaign, endings: endingWords(header.ending, room), hints: header.hints };
 }

@@ -6,7 +6,7 @@ export type Route =
   | { page: "home" }
   | { page: "new"; game: string | null; record: string | null }
   | { page: "table"; id: string }
-  | { page: "replay"; kind: "table" | "record"; id: string; step: number | null; eyes: string | null }
+  | { page: "replay"; kind: "table" | "record"; id: string; step: number | null; eyes: string | null; analyse: boolean }
   | { page: "campaign"; id: string }
   | { page: "learn" }
   | { page: "lesson"; game: string; id: string }
@@ -33,6 +33,7 @@ export function routeOf(url: URL): Route {
       id: third,
       step: Number.isNaN(step) ? null : step,
       eyes: url.searchParams.get("eyes"),
+      analyse: url.searchParams.has("analyse"),
     };
   }
   if (first === "campaign" && second !== undefined && parts.length === 2) return { page: "campaign", id: second };

@@ -281,13 +281,13 @@ export class Viewer {
   }
 
   /** A ring around the option, and why; unless the question has gone meanwhile. */
-  private async hinting({ index, why }: HintTold): Promise<void> {
+  private async hinting(told: HintTold): Promise<void> {
     const asked = this.asked.peek();
     if (asked === null) return;
     const { adviceOf } = await import("./advice");
-    const text = await adviceOf(this.stage, this.room.peek(), asked, index, why);
+    const text = await adviceOf(this.stage, this.room.peek(), asked, told);
     if (!isSame(asked, this.asked.peek())) return;
-    this.hinted.value = index;
+    this.hinted.value = told.index;
     this.note.value = { kind: "tip", text };
   }
 

@@ -1,5 +1,5 @@
 /** Plain HTTP: what is asked for by address. A refusal is thrown with its code and facts. */
-import type { Advised, GameInfo, GameLessons, GameSummary, Health, LessonStep, LessonWish, Made, Me, Content, Nothing, OddsBook, OwnData, PairPlayed, Problem, RecordKept, SeatLink, SitWish, Steps, Story, TableInfo, TableWish } from "./types";
+import type { Advised, AnalysisState, GameInfo, GameLessons, GameSummary, Health, LessonStep, LessonWish, Made, Me, Content, Nothing, OddsBook, OwnData, PairPlayed, Problem, RecordKept, SeatLink, SitWish, Steps, Story, TableInfo, TableWish } from "./types";
 import { addressOf } from "../state/root";
 import { refusal } from "../words/ui";
 
@@ -76,6 +76,8 @@ export const http = {
   rematch: (id: string, pledges: readonly string[]) => ask<TableInfo>(`/api/tables/${at(id)}/rematch`, { pledges }),
   open: (id: string, bytes: readonly string[]) => ask<TableInfo>(`/api/tables/${at(id)}/open`, { bytes }),
   exercise: (source: Source, step: number, seat: number) => ask<Made>(`${address(source)}/exercise`, { step, seat }),
+  analysis: (source: Source) => ask<AnalysisState>(`${address(source)}/analysis`),
+  analyse: (source: Source) => ask<AnalysisState>(`${address(source)}/analysis`, {}),
   campaign: (id: string) => ask<TableInfo[]>(`/api/tables/${at(id)}/campaign`),
   story: (id: string) => ask<Story>(`/api/tables/${at(id)}/story`),
   steps: (source: Source, eyes: string, first: number, count: number) =>

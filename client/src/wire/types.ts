@@ -486,12 +486,17 @@ export interface WhyTold {
   reason: string;
 }
 
-/** What a bot would choose, and why: `only`, `instinct` or `ahead`. */
+/** What the search would choose, and why: `only`, `instinct`, `ahead` or `seldom`.
+
+    By looking ahead: in what part of the imagined matches it came out better than the choice at
+    first sight, and in what part worse; `seldom`, if the latter is more. */
 export interface HintTold {
   type: "hint";
   id: string;
   index: number;
   why: string;
+  better: number;
+  worse: number;
 }
 
 /** The server's clock. */
@@ -631,10 +636,47 @@ export interface LessonStep {
   odds: Record<string, number>[];
 }
 
-/** What a bot would choose, and why: `only`, `instinct` or `ahead`. */
+/** What the search would choose, and why, as a hint at a table. */
 export interface Advised {
   index: number;
   why: string;
+  better: number;
+  worse: number;
+}
+
+/** After so many answers: each seat's chance to win, from what it knew. */
+export interface ChancesThen {
+  number: number;
+  chances: number[];
+}
+
+/** A choice that cost its seat dearly: what was asked, chosen, and preferred by the search.
+
+    `played` and `preferred` are places in the list of options; the chances are those of the seat,
+    from what it knew then, with the one and with the other. */
+export interface TurningPoint {
+  number: number;
+  seat: number;
+  asked: Asked;
+  played: number;
+  preferred: number;
+  chance_played: number;
+  chance_preferred: number;
+}
+
+/** The chances along a match, and where it turned; each from so many imagined matches. */
+export interface AnalysisFound {
+  playouts: number;
+  moments: ChancesThen[];
+  turnings: TurningPoint[];
+}
+
+/** How far it is with a match: so many pieces of so many; when `done`, what was found. */
+export interface AnalysisState {
+  state: "done" | "failed" | "none" | "running" | "waiting";
+  done: number;
+  total: number;
+  found: AnalysisFound | null;
 }
 
 export type Out = Welcome | Frame | HereTold | Done | Refusal | OddsTold | WhyTold | HintTold | Pong;

@@ -1,14 +1,14 @@
-"""What would you do? The choice of the bot that looks ahead, and in one word why.
+"""What would you do? The choice of the search, and in a few words why.
 
-It is given what the seat may know and nothing else, as every bot is.
+It is given what the seat may know and nothing else, as every bot is. It is the voice that also says
+after a match what would have been better.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final, final
 
-from harena.bots.greedy import Greedy
-from harena.bots.instinct import Instinct
+from harena.bots.search import Search
 from harena.kernel.decisions import Option
 from harena.kernel.rulebook import Rulebook, View
 from harena.kernel.setup import Setup
@@ -16,23 +16,41 @@ from harena.kernel.setup import Setup
 ONLY: Final = "only"
 INSTINCT: Final = "instinct"
 AHEAD: Final = "ahead"
+SELDOM: Final = "seldom"
+PLAYOUTS: Final = 240
+# The longest that somebody waits for it, in milliseconds.
+PATIENCE: Final = 1500
 
 
 @final
 @dataclass(frozen=True)
 class Advice:
-    """The index of an option, and why: the only one, at first sight, or by looking ahead."""
+    """The index of an option, and why: the only one, at first sight, or by looking ahead.
+
+    By looking ahead it is better mostly, or seldom and then by much: in what part of the imagined
+    matches it came out better than what one would do at first sight, and in what part worse.
+    """
 
     index: int
     why: str
+    better: float = 0.0
+    worse: float = 0.0
 
 
 def advise(
-    rulebook: Rulebook, setup: Setup, view: View, options: Sequence[Option], seed: str
+    rulebook: Rulebook,
+    setup: Setup,
+    view: View,
+    options: Sequence[Option],
+    seed: str,
+    clock: Callable[[], float] | None = None,
 ) -> Advice:
-    """The same seed gives the same advice."""
+    """Without a clock the same seed gives the same advice; with one nobody waits long."""
     if len(options) == 1:
         return Advice(0, ONLY)
-    index = Greedy(rulebook, setup, seed).choose(view, options)
-    hasty = Instinct(rulebook, setup, seed).choose(view, options)
-    return Advice(index, INSTINCT if index == hasty else AHEAD)
+    search = Search(rulebook, setup, seed, PLAYOUTS, PATIENCE, clock)
+    index = search.choose(view, options)
+    if index == search.hasty:
+        return Advice(index, INSTINCT)
+    why = AHEAD if search.better > search.worse else SELDOM
+    return Advice(index, why, search.better, search.worse)

@@ -109,8 +109,12 @@ class Search:
         self.worlds: list[State] = []
         self.scales: list[Scale] = []
         self.done = 0
-        self.deadline = 0.0
         self.begun = 0.0
+        # Of the last choice: what instinct would have done, and in what part of the same imagined
+        # matches the chosen one was better than that, and worse.
+        self.hasty = 0
+        self.better = 0.0
+        self.worse = 0.0
 
     def choose(self, view: View, options: Sequence[Option]) -> int:
         """The option that does best in the imagined matches."""
@@ -164,6 +168,10 @@ class Search:
             better = likely(found[one], found[hasty], -BEYOND_NOISE)
             if better > gain:
                 best, gain = one, better
+        pairs = list(zip(found[best], found[hasty], strict=False))
+        self.hasty = hasty
+        self.better = sum([mine > other for mine, other in pairs]) / len(pairs)
+        self.worse = sum([mine < other for mine, other in pairs]) / len(pairs)
         return best
 
     def better_half(self, line: list[int], found: dict[int, list[float]]) -> list[int]:

@@ -5,12 +5,14 @@ that its view allowed are played on to their end by instinct, and the part of th
 its chance. Where a chance fell most, the search looks at what its seat chose there.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import dataclass
 from itertools import pairwise
+from statistics import fmean
 from typing import Final, NamedTuple
 
 from harena.bots import Search
+from harena.bots.search import likely
 from harena.kernel.decisions import UNANSWERED
 from harena.kernel.match import Match, imagine
 from harena.kernel.rulebook import Rulebook
@@ -22,6 +24,11 @@ MOST_TURNINGS: Final = 5
 LOOKED_AT: Final = 4
 FARTHEST: Final = 3000
 NOTABLE: Final = 0.1
+BEYOND_NOISE: Final = 1.0
+# Where time is measured: below this nothing can be told, above it nothing more is.
+FEWEST_PLAYOUTS: Final = 12
+MOST_PLAYOUTS: Final = 40
+FEWEST_MOMENTS: Final = 12
 
 
 class Moment(NamedTuple):
@@ -29,6 +36,21 @@ class Moment(NamedTuple):
 
     answers: int
     chances: list[float]
+
+
+class Fall(NamedTuple):
+    """Between these places this seat's chance fell."""
+
+    start: int
+    end: int
+    seat: int
+
+
+class Measure(NamedTuple):
+    """How thoroughly to look."""
+
+    playouts: int
+    moments: int
 
 
 class Turning(NamedTuple):
@@ -66,12 +88,19 @@ class Analysis:
 
 
 class Analyst:
-    """One match under review; the same seed and playouts say the same."""
+    """One match under review; the same seed, playouts and moments say the same.
 
-    def __init__(self, match: Match, playouts: int, seed: str) -> None:
+    It can be asked piece by piece: for one moment, and for one fall between two of them.
+    """
+
+    def __init__(
+        self, match: Match, playouts: int, seed: str, most_moments: int = MOST_MOMENTS
+    ) -> None:
         self.match = match
         self.playouts = playouts
         self.seed = seed
+        self.places = places(match, most_moments)
+        self.standings = standings(match, self.places)
 
     @property
     def rulebook(self) -> Rulebook:
@@ -87,46 +116,27 @@ class Analyst:
     def analyse(self, progress: Callable[[int], None] | None = None) -> Analysis:
         """Go along the match, then look at where it turned."""
         moments: list[Moment] = []
-        for place, match in self.walk(self.places()):
-            moments.append(Moment(place, self.chances(match)))
+        for place in self.places:
+            moments.append(self.moment(place))
             if progress is not None:
                 progress(len(moments))
         turnings: list[Turning] = []
-        for number, (start, end, seat) in enumerate(self.falls(moments)):
-            found = self.turning(start, end, seat)
+        for number, fall in enumerate(falls(moments), 1):
+            found = self.turning(fall)
             if found is not None:
                 turnings.append(found)
             if progress is not None:
-                progress(len(moments) + number + 1)
-        turnings.sort()
-        setup = self.match.setup
-        return Analysis(
-            self.rulebook.name, setup.seats, self.playouts, self.seed, moments, turnings
-        )
+                progress(len(moments) + number)
+        return self.summed_up(moments, turnings)
 
-    def walk(self, wanted: list[int]) -> Iterator[tuple[int, Match]]:
-        """The match as it was after so many answers, one place after the other."""
-        match = self.match.back_to(0)
-        for number, (seat, index) in enumerate([*self.match.answers, (0, 0)]):
-            if number in wanted:
-                yield number, match
-            if number < len(self.match.answers):
-                match.answer(seat, index)
+    def summed_up(self, moments: list[Moment], turnings: list[Turning]) -> Analysis:
+        """All pieces together, in the order of the match."""
+        book, seats = self.rulebook.name, self.match.setup.seats
+        return Analysis(book, seats, self.playouts, self.seed, moments, sorted(set(turnings)))
 
-    def places(self) -> list[int]:
-        """After how many answers to look: where turns begin, spread over the match; and its end."""
-        match, answers = self.match.back_to(0), self.match.answers
-        found, turn = [0], self.rulebook.turn(match.state)
-        for number, (seat, index) in enumerate(answers, 1):
-            match.answer(seat, index)
-            now = self.rulebook.turn(match.state)
-            if now != turn:
-                turn = now
-                found.append(number)
-        if len(found) < MOST_MOMENTS // 4:
-            found = list(range(0, len(answers), max(1, len(answers) // MOST_MOMENTS)))
-        every = -(-len(found) // MOST_MOMENTS)
-        return sorted({*found[::every], len(answers)})
+    def moment(self, place: int) -> Moment:
+        """Everybody's chance after so many answers."""
+        return Moment(place, self.chances(self.standings[place]))
 
     def chances(self, match: Match) -> list[float]:
         """Each seat's chance, from what it knows."""
@@ -136,15 +146,19 @@ class Analyst:
 
     def chance(self, match: Match, seat: int, choice: int | None = None) -> float:
         """How often a seat wins when it chooses so and instinct plays on for all."""
-        view, won = match.view(seat), 0.0
+        return fmean(self.outcomes(match, seat, choice))
+
+    def outcomes(self, match: Match, seat: int, choice: int | None = None) -> list[float]:
+        """The seat's part of each victory; another choice meets the same imagined matches."""
+        view, won = match.view(seat), list[float]()
         for number in range(self.playouts):
             seed = f"{self.seed}/{len(match.answers)}/{seat}/{number}"
             state = imagine(self.rulebook, self.bare, view, seed).state
             if choice is not None:
                 state.answer(seat, choice)
             self.play_on(state)
-            won += self.promise(state, seat) if state.pending else part(state, seat)
-        return won / self.playouts
+            won.append(self.promise(state, seat) if state.pending else part(state, seat))
+        return won
 
     def play_on(self, state: State) -> None:
         """Instinct answers for everybody to the end."""
@@ -164,22 +178,13 @@ class Analyst:
         best = [one for one in range(state.seats) if worth[one] == max(worth)]
         return 1 / len(best) if seat in best else 0.0
 
-    def falls(self, moments: list[Moment]) -> list[tuple[int, int, int]]:
-        """From where to where whose chance fell most, the deepest falls first."""
-        found: list[tuple[float, int, int, int]] = []
-        for before, after in pairwise(moments):
-            for seat, (was, now) in enumerate(zip(before.chances, after.chances, strict=True)):
-                if was - now >= NOTABLE:
-                    found.append((now - was, before.answers, after.answers, seat))
-        found.sort()
-        return [(start, end, seat) for _, start, end, seat in found[:MOST_TURNINGS]]
-
-    def turning(self, start: int, end: int, seat: int) -> Turning | None:
+    def turning(self, fall: Fall) -> Turning | None:
         """The choice of that seat in between that cost it most, if one did."""
-        match = self.match.back_to(start)
+        seat = fall.seat
+        match = self.standings[fall.start].copy()
         worst: Turning | None = None
         looked = 0
-        for number in range(start, end):
+        for number in range(fall.start, fall.end):
             who, index = self.match.answers[number]
             if who == seat and match.choices(seat) > 1 and looked < LOOKED_AT:
                 looked += 1
@@ -190,13 +195,69 @@ class Analyst:
         return worst
 
     def compare(self, match: Match, number: int, seat: int, played: int) -> Turning | None:
-        """What was played beside what the search prefers, unless that is no better."""
+        """What was played beside what the search prefers, if that is better beyond the noise."""
         bot = Search(self.rulebook, self.bare, f"{self.seed}/{number}", 4 * self.playouts)
         preferred = bot.choose(match.view(seat), match.options(seat))
         if preferred == played:
             return None
-        one, other = (self.chance(match, seat, index) for index in (played, preferred))
-        return Turning(number, seat, played, preferred, one, other) if other > one else None
+        one, other = (self.outcomes(match, seat, index) for index in (played, preferred))
+        if likely(other, one, -BEYOND_NOISE) <= 0:
+            return None
+        return Turning(number, seat, played, preferred, fmean(one), fmean(other))
+
+
+def places(match: Match, most: int) -> list[int]:
+    """After how many answers to look: where turns begin, spread over the match; and its end."""
+    answers, turn_of = match.answers, match.rulebook.turn
+    match = match.back_to(0)
+    found, turn = [0], turn_of(match.state)
+    for number, (seat, index) in enumerate(answers, 1):
+        match.answer(seat, index)
+        now = turn_of(match.state)
+        if now != turn:
+            turn = now
+            found.append(number)
+    if len(found) < most // 4:
+        found = list(range(0, len(answers), max(1, len(answers) // most)))
+    every = -(-len(found) // most)
+    return sorted({*found[::every], len(answers)})
+
+
+def standings(match: Match, wanted: list[int]) -> dict[int, Match]:
+    """The match as it was after so many answers, at each place."""
+    answers, match = match.answers, match.back_to(0)
+    found: dict[int, Match] = {}
+    for number in range(len(answers) + 1):
+        if number in wanted:
+            found[number] = match.copy()
+        if number < len(answers):
+            match.answer(*answers[number])
+    return found
+
+
+def falls(moments: list[Moment]) -> list[Fall]:
+    """From where to where whose chance fell most, the deepest falls first."""
+    found: list[tuple[float, Fall]] = []
+    for before, after in pairwise(moments):
+        for seat, (was, now) in enumerate(zip(before.chances, after.chances, strict=True)):
+            if was - now >= NOTABLE:
+                found.append((now - was, Fall(before.answers, after.answers, seat)))
+    found.sort()
+    return [fall for _, fall in found[:MOST_TURNINGS]]
+
+
+def measure(match: Match, seed: str, seconds: float, clock: Callable[[], float]) -> Measure:
+    """How many playouts at how many moments take about so long here; at least the fewest.
+
+    A match is half played on average when it is looked at, so a playout takes half of a whole one.
+    """
+    analyst = Analyst(match, 1, seed, 1)
+    begun = clock()
+    analyst.moment(0)
+    a_moment = max(1e-6, (clock() - begun) / 2)
+    pieces = seconds / a_moment
+    playouts = min(MOST_PLAYOUTS, max(FEWEST_PLAYOUTS, int(pieces / MOST_MOMENTS)))
+    return Measure(playouts, min(MOST_MOMENTS, max(FEWEST_MOMENTS, int(pieces / playouts))))
 
 
 def cost(turning: Turning) -> float:

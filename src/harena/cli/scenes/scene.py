@@ -24,6 +24,8 @@ if TYPE_CHECKING:
     from rich.console import RenderableType
     from rich.text import Text
 
+    from harena.bots import Advice
+
 # Why a bot chose what it would choose without looking ahead too.
 AT_FIRST_SIGHT: Final = "instinct"
 
@@ -182,11 +184,12 @@ class Scene:
         """The rule behind a question."""
         return self.words.say_if(f"{self.game}-rule-{ask}", self.words.say("no-rule"))
 
-    def reason(self, match: Match, seat: int, option: Option, why: str) -> str:
+    def reason(self, match: Match, seat: int, option: Option, advice: Advice) -> str:
         """Why a bot would choose an option: the game's own words for a choice at first sight."""
         key, domain = f"{self.game}-advice-{option.ask}", self.rulebook.asks[option.ask][0]
-        if why != AT_FIRST_SIGHT or not self.words.has(key):
-            return self.words.say(f"advice-{why}")
+        if advice.why != AT_FIRST_SIGHT or not self.words.has(key):
+            facts = {"better": advice.better, "worse": advice.worse}
+            return self.words.say(f"advice-{advice.why}", facts)
         about = match.about(seat).items()
         known = {name: fact for name, fact in about if isinstance(fact, int | str)}
         return self.words.say(key, {**known, **self.fact(domain, domain, option.choice)})

@@ -287,6 +287,8 @@ class Person:
 
     def advise(self, seat: int) -> None:
         """What a bot would do, for one who plays against bots alone; the result will say so."""
+        from time import monotonic
+
         from harena.bots import advise
 
         table, match = self.table, self.table.match
@@ -295,11 +297,11 @@ class Person:
             self.terminal.say("hint-none")
             return
         seed = f"{match.seed}/hint/{len(match.answers)}"
-        advice = advise(match.rulebook, match.setup, match.view(seat), options, seed)
+        advice = advise(match.rulebook, match.setup, match.view(seat), options, seed, monotonic)
         option = options[advice.index]
         table.hints += 1
         said = table.scene.option(match, seat, option)
-        why = table.scene.reason(match, seat, option, advice.why)
+        why = table.scene.reason(match, seat, option, advice)
         self.terminal.say("advice", option=said, why=why)
 
     def back(self, seat: int) -> None:

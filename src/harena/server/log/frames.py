@@ -100,7 +100,7 @@ def show_position(ledger: Ledger, seat: int | None, reads: bool) -> Position | N
         number=len(ledger.answers),
         view=match.seen(seat),
         to_act=ledger.to_act,
-        asked=None if seat is None or is_over else show_asked(ledger, seat),
+        asked=None if seat is None or is_over else show_asked(match, seat),
         undo="none" if seat is None else undo_label(ledger, seat),
         undo_asked=ledger.undo_asked,
         clocks=[] if ledger.clocks is None else ledger.clocks.shown(),
@@ -119,17 +119,16 @@ def portrait_for(match: Match, seat: int | None) -> str:
     return match.rulebook.portrait(match.state, () if seat is None else (seat,))
 
 
-def show_asked(ledger: Ledger, seat: int) -> Asked | None:
-    """The viewer's own question and its options, then what he may do out of turn."""
-    assert ledger.match is not None
-    options = ledger.match.options(seat)
+def show_asked(match: Match, seat: int) -> Asked | None:
+    """A seat's own question and its options, then what it may do out of turn."""
+    options = match.options(seat)
     if not options:
         return None
-    decision = ledger.match.state.decision(seat)
+    decision = match.state.decision(seat)
     return Asked(
         INTERJECT if decision is None else decision.ask,
         [Option(one.id, one.ask, one.step, one.choice, list(one.args)) for one in options],
-        ledger.match.about(seat),
+        match.about(seat),
     )
 
 

@@ -45,7 +45,9 @@ class LessonStep(Struct):
 
 
 class Advised(Struct):
-    """What a bot would choose, and why: `only`, `instinct` or `ahead`."""
+    """What the search would choose, and why, as a hint at a table."""
 
     index: int
     why: str
+    better: float
+    worse: float

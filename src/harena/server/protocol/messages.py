@@ -166,11 +166,17 @@ class WhyTold(Struct, tag_field="type", tag="why"):
 
 
 class HintTold(Struct, tag_field="type", tag="hint"):
-    """What a bot would choose, and why: `only`, `instinct` or `ahead`."""
+    """What the search would choose, and why: `only`, `instinct`, `ahead` or `seldom`.
+
+    By looking ahead: in what part of the imagined matches it came out better than the choice at
+    first sight, and in what part worse; `seldom`, if the latter is more.
+    """
 
     id: str
     index: int
     why: str
+    better: float
+    worse: float
 
 
 class Pong(Struct, tag_field="type", tag="pong"):

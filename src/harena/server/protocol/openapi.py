@@ -7,7 +7,7 @@ import msgspec
 from fastapi import FastAPI
 from fastapi.routing import APIRoute
 
-from harena.server.protocol import lessons
+from harena.server.protocol import analysis, lessons
 from harena.server.protocol import structures as wire
 from harena.server.protocol.codec import COOKIE, JSON, STATUS
 from harena.server.protocol.structures import Problem
@@ -19,6 +19,7 @@ DESCRIBED: Final[list[object]] = [
     wire.BotWish, wire.BlockWish, wire.ReportWish, wire.OpenWish, wire.RematchWish,
     wire.ExerciseWish, wire.Steps, wire.Story, wire.Content, wire.RecordKept, wire.Problem,
     list[str], wire.OddsBook, wire.PairPlayed,
+    analysis.AnalysisState,
     list[lessons.GameLessons], lessons.LessonWish, lessons.LessonStep, lessons.Advised,
 ]  # fmt: skip
 ABOUT: Final = (

@@ -1,6 +1,6 @@
 """`python -m harena.server.protocol.typescript`: the wire's structures, for the client.
 
-Written from structures.py, messages.py and lessons.py; a test fails when its file is stale.
+Written from the modules of structures beside it; a test fails when its file is stale.
 """
 
 import sys
@@ -10,7 +10,7 @@ from typing import Any, Final
 import msgspec
 from msgspec import inspect
 
-from harena.server.protocol import lessons, messages, structures
+from harena.server.protocol import analysis, lessons, messages, structures
 
 TARGET: Final = Path("client/src/wire/types.ts")
 HEAD: Final = "// Made by `python -m harena.server.protocol.typescript`. Do not edit.\n"
@@ -24,7 +24,7 @@ def structs() -> list[type[msgspec.Struct]]:
     """All structures of the wire, in the order they are written."""
     return [
         one
-        for module in (structures, messages, lessons)
+        for module in (structures, messages, lessons, analysis)
         for one in vars(module).values()
         if isinstance(one, type)
         and issubclass(one, msgspec.Struct)

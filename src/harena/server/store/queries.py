@@ -129,6 +129,13 @@ def keep_record(
     connection.execute(line)
 
 
+def keep_analysis(connection: Connection, id: str, found: bytes) -> None:
+    """Whoever was first: another process may have looked at the same match."""
+    if read_analysis(connection, id) is None:
+        line = insert(schema.analyses).values(id=id, found=zlib.compress(found, 6))
+        connection.execute(line)
+
+
 def set_block(connection: Connection, guest: int, other: int, is_blocked: bool) -> None:
     there = schema.blocks
     connection.execute(delete(there).where(there.c.guest == guest, there.c.other == other))
@@ -320,3 +327,8 @@ def find_guest(connection: Connection, key: bytes) -> Guest | None:
 
 def read_record(connection: Connection, id: str) -> bytes | None:
     return connection.scalar(select(schema.records.c.record).where(schema.records.c.id == id))
+
+
+def read_analysis(connection: Connection, id: str) -> bytes | None:
+    kept = connection.scalar(select(schema.analyses.c.found).where(schema.analyses.c.id == id))
+    return None if kept is None else zlib.decompress(kept)

@@ -136,6 +136,14 @@ records = Table(
     Column("guest", Integer),
 )
 
+# Of tables and records, which have ids of the same kind.
+analyses = Table(
+    "analyses",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("found", LargeBinary, nullable=False),
+)
+
 # When the server was last known to live, and when it was down.
 alive = Table(
     "alive",

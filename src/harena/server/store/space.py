@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from sqlalchemy import Connection, Text, delete, func, select, update
+from sqlalchemy import Connection, Text, delete, func, select, union_all, update
 from sqlalchemy.ext.compiler import compiles
 from sqlalchemy.sql.functions import FunctionElement
 
@@ -30,6 +30,7 @@ def expire(connection: Connection, before: int, but: list[str]) -> int:
     connection.execute(delete(tables).where(tables.c.id.in_(old)))
     records, guests = schema.records, schema.guests
     connection.execute(delete(records).where(records.c.made_at < before, ~used(records.c.id)))
+    forget_analyses(connection)
     sits = select(schema.holders.c.guest).where(schema.holders.c.guest == guests.c.id)
     hosts = select(tables.c.host).where(tables.c.host == guests.c.id)
     old_guests = select(guests.c.id).where(
@@ -40,6 +41,12 @@ def expire(connection: Connection, before: int, but: list[str]) -> int:
         delete(guests).where(guests.c.made_at < before, ~sits.exists(), ~hosts.exists())
     )
     return len(old)
+
+
+def forget_analyses(connection: Connection) -> None:
+    """What was found in matches that are gone."""
+    known = union_all(select(schema.tables.c.id), select(schema.records.c.id))
+    connection.execute(delete(schema.analyses).where(schema.analyses.c.id.not_in(known)))
 
 
 class WordsIn(FunctionElement[str]):
@@ -75,6 +82,9 @@ def bytes_of(connection: Connection, guest: int) -> int:
         ),
         select(func.sum(func.length(story.c.told))).where(story.c.table_id.in_(mine)),
         select(func.count() * BYTES_OF_AN_ENTRY).where(log.c.table_id.in_(mine)),
+        select(func.sum(func.length(schema.analyses.c.found))).where(
+            schema.analyses.c.id.in_(mine)
+        ),
     ):
         found += connection.scalar(query) or 0
     return found
@@ -127,4 +137,5 @@ def forget(connection: Connection, guest: int) -> None:
     connection.execute(
         delete(schema.records).where(schema.records.c.guest == guest, ~used(schema.records.c.id))
     )
+    forget_analyses(connection)
     connection.execute(delete(schema.guests).where(schema.guests.c.id == guest))

@@ -174,6 +174,10 @@ class Store:
         """A record that was brought here."""
         await self.writer.write(lambda line: queries.keep_record(line, id, record, now(), guest))
 
+    async def keep_analysis(self, id: str, found: bytes) -> None:
+        """What was found in a match."""
+        await self.writer.write(lambda line: queries.keep_analysis(line, id, found))
+
     async def expire(self, before: int, but: list[str]) -> int:
         """Forget what nobody has touched since, but for these tables; how many were forgotten."""
         found: list[int] = []
@@ -242,6 +246,10 @@ class Store:
         if found is None:
             raise Refused("not-found", "a record was expected, but there is none of this id")
         return found
+
+    async def read_analysis(self, id: str) -> bytes | None:
+        """What was found in a match, if it was looked at."""
+        return await self.read(lambda line: queries.read_analysis(line, id))
 
     async def read(self, query: Callable[[Connection], T]) -> T:
         """On a thread of its own, so that play goes on."""

@@ -50,14 +50,11 @@ def think(
     return bot.choose(view, [Option(*chance) for chance in chances])
 
 
-def weigh(
-    game: str, seats: int, options: PlayOptions, view: View, chances: Chances
-) -> tuple[int, str]:
-    """In a process of its own: what the best bot would do, and why; as it travels back."""
+def weigh(game: str, seats: int, options: PlayOptions, view: View, chances: Chances) -> Advice:
+    """In a process of its own: what the search would do, and why."""
     setup = settled(game, seats, options)
     given = [Option(*chance) for chance in chances]
-    advice = bots.advise(harena.rulebook(game), setup, view, given, secrets.token_hex(8))
-    return advice.index, advice.why
+    return bots.advise(harena.rulebook(game), setup, view, given, secrets.token_hex(8), monotonic)
 
 
 def dream(game: str, seats: int, options: PlayOptions, view: View, seed: str) -> Match:
@@ -133,12 +130,11 @@ class Thinkers:
             return -1
 
     async def advise(self, question: Question) -> Advice:
-        """What the best bot would do. Whoever thinks too long has no advice to give."""
+        """What the search would do. Whoever thinks too long has no advice to give."""
         try:
-            found = await self.workers.run(
+            return await self.workers.run(
                 question.guest, question.table, weigh, *question.known(), question.rows()
             )
-            return Advice(*found)
         except Failed:
             raise Refused("hint", "a bot was asked, but it has thought too long") from None
 

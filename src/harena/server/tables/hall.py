@@ -23,6 +23,7 @@ from harena.server.protocol.structures import (
 )
 from harena.server.store.store import Store
 from harena.server.tables import new_tables, scribes, seats
+from harena.server.tables.analysing import Analysts
 from harena.server.tables.bots import Thinkers
 from harena.server.tables.counting import Counts
 from harena.server.tables.guests import Guests
@@ -58,6 +59,7 @@ class Hall:
         self.guests = Guests(disk)
         self.thinkers = Thinkers()
         self.reading = Reading(disk, limits)
+        self.analysts = Analysts(disk, limits)
         self.tables: dict[str, Table] = {}
         self.damaged: set[str] = set()
         self.coming: dict[str, asyncio.Task[Table]] = {}
@@ -91,6 +93,7 @@ class Hall:
         watch("bot_queue", "Questions that wait for a bot.", lambda: len(thinkers.queue))
         watch("bot_failures", "Bots that died or took too long.", lambda: thinkers.failures)
         watch("reading_queue", "Readers who wait for a scribe.", lambda: len(scribes.queue))
+        watch("analyses", "Matches being analysed.", lambda: len(self.analysts.under_way))
         watch("commits", "Commits since the start.", lambda: self.disk.writer.commits)
         watch("lag_seconds", "How late the loop is.", lambda: self.lag_ms / 1000)
 
@@ -117,6 +120,7 @@ class Hall:
             table.close()
         self.thinkers.stop()
         self.reading.stop()
+        self.analysts.stop()
         await self.disk.beat(now())
         await self.disk.depart()
         self.disk.close()

@@ -35,6 +35,9 @@ class Limits:
     guests_per_hour_of_address: int = 600
     lesson_steps_per_minute_of_address: int = 600
     records_per_hour: int = 60
+    analyses_per_hour: int = 12
+    analyses_per_hour_of_address: int = 60
+    analysis_seconds: int = 60
     readings_per_minute: int = 600
     readings_per_minute_of_address: int = 3000
     bot_beat_ms: int = 50

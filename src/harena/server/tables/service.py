@@ -9,6 +9,7 @@ from harena.kernel.refused import Refused
 from harena.server.log.clocks import now
 from harena.server.log.entries import Deed, Guest
 from harena.server.log.frames import show_table
+from harena.server.protocol.analysis import AnalysisState
 from harena.server.protocol.structures import (
     ExerciseWish,
     Made,
@@ -85,6 +86,30 @@ async def play_on(
         new_tables.make_exercise, start, source, wish, guest, now(), hall.disk.outages
     )
     return await hall.add(draft, guest)
+
+
+async def analyse(
+    hall: Hall, kind: Literal["table", "record"], id: str, by: Reader
+) -> AnalysisState:
+    """Look again at a match that anybody may see, in the background."""
+    if kind == "table":
+        record = replays.record_of((await hall.table(id)).ledger)
+    else:
+        record = await hall.reading.kept(id)
+    return await hall.analysts.begin(id, record, by)
+
+
+async def analysis(hall: Hall, kind: Literal["table", "record"], id: str) -> AnalysisState:
+    """How far it is, and what was found."""
+    if kind == "record":
+        await hall.reading.kept(id)
+    else:
+        card = await hall.card(id, None)
+        if card.retired:
+            raise Refused("rules", card.retired)
+        if card.state != "over":
+            raise Refused("state", "a match that is over was expected", {"state": card.state})
+    return await hall.analysts.state(id)
 
 
 async def kick(hall: Hall, id: str, seat: int, guest: Guest) -> TableInfo:

@@ -9,6 +9,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable
+from dataclasses import asdict
 from typing import TypeAlias, final
 
 from harena.kernel.refused import Refused
@@ -234,7 +235,7 @@ class Table:
         question = self.question(seat, viewer.guest)
         await self.actor.perform(lambda: self.obey(viewer, command))
         advice = await self.thinkers.advise(question)
-        return HintTold(command.id, advice.index, advice.why)
+        return HintTold(command.id, **asdict(advice))
 
     def question(self, seat: int, guest: int | None) -> Question:
         """What a seat knows now, for a bot; whoever asked for it waits behind himself."""

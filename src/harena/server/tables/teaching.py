@@ -3,6 +3,8 @@
 Nothing is kept here: the same answers always lead to the same position.
 """
 
+from dataclasses import asdict
+from time import monotonic
 from typing import Final
 
 from harena import bots, lessons
@@ -60,8 +62,9 @@ def advise(game: str, id: str, wish: LessonWish) -> Advised:
     if not sitting.options:
         raise Refused("hint", f"a question to seat {seat} was expected, but there is none")
     seed = f"hint/{len(wish.answers)}"
-    advice = bots.advise(match.rulebook, match.setup, match.view(seat), sitting.options, seed)
-    return Advised(advice.index, advice.why)
+    view, options = match.view(seat), sitting.options
+    advice = bots.advise(match.rulebook, match.setup, view, options, seed, monotonic)
+    return Advised(**asdict(advice))
 
 
 def lesson_of(game: str, id: str) -> Lesson:

@@ -102,9 +102,9 @@ class Queue:
 class Workers:
     """Processes that are started when first needed."""
 
-    def __init__(self, processes: int) -> None:
+    def __init__(self, processes: int, patience: float = PATIENCE) -> None:
         self.processes = processes
-        self.patience = PATIENCE
+        self.patience = patience
         self.most_of_one = max(1, processes - 1)
         self.queue = Queue()
         self.idle: list[ProcessPoolExecutor] = []

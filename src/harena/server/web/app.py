@@ -23,6 +23,7 @@ from harena.server.web.guard import Guard
 from harena.server.web.health import ErrorCount
 from harena.server.web.http import no_route, refuse
 from harena.server.web.routes import ROUTER
+from harena.server.web.routes_analysis import ANALYSIS
 from harena.server.web.routes_lessons import LESSONS
 from harena.server.web.routes_manners import MANNERS
 from harena.server.web.routes_me import ME
@@ -58,7 +59,7 @@ def make_app(data: Path, settings: Settings) -> FastAPI:
     )
     app.state.metrics_for = parted(settings.metrics_for)
     app.add_middleware(Guard, hosts=parted(settings.hosts))
-    app.state.routers = (ROUTER, LESSONS, ODDS, ME, MANNERS)
+    app.state.routers = (ROUTER, ANALYSIS, LESSONS, ODDS, ME, MANNERS)
     for router in app.state.routers:
         app.include_router(router)
     app.add_exception_handler(Refused, say_no)
