@@ -68,6 +68,20 @@ def test_a_table_is_taken_over_by_the_process_that_is_asked(
     assert fences == [(2,)]
 
 
+def test_who_comes_back_to_a_process_sees_what_another_has_shown_since(
+    pair: tuple[Server, Server, str],
+) -> None:
+    one, two, _ = pair
+    anna = Person(one, "Anna")
+    table, _ = anna.make(ME, ME, patience=0)
+    for server in (one, two) * 3:
+        lines = [at(anna, server).line(table, seat) for seat in (0, 1)]
+        assert whose_turn(*lines).answer()["type"] == "done"
+        seq = max(line.seq for line in lines)
+        other = two if server is one else one
+        assert at(anna, other).line(table, 0).seq >= seq
+
+
 def test_who_was_thought_dead_cannot_write(pair: tuple[Server, Server, str]) -> None:
     one, two, database = pair
     anna = Person(one, "Anna")

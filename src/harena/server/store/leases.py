@@ -9,7 +9,7 @@ cannot write. See docs/adr/0012-a-table-belongs-to-who-is-asked.md.
 from secrets import token_hex
 from typing import Any, Final
 
-from sqlalchemy import Connection, delete, insert, or_, select, update
+from sqlalchemy import Connection, Select, delete, insert, or_, select, update
 
 from harena.kernel.refused import Refused
 from harena.server.store import schema
@@ -17,8 +17,9 @@ from harena.server.store.queries import card_of
 
 LEASE_MS: Final = 5000
 OWNERS: Final = schema.owners.c
+OWNER: Final = select(OWNERS.process, OWNERS.fence)
 # Read so that nobody can change it before this transaction ends; built once, for every answer.
-FENCE: Final = select(OWNERS.process, OWNERS.fence).with_for_update(read=True)
+FENCE: Final = OWNER.with_for_update(read=True)
 
 
 class Leases:
@@ -63,9 +64,15 @@ class Leases:
 
     def check(self, connection: Connection, table: str, fence: int) -> None:
         """Refuse to write where another process may."""
-        found = connection.execute(FENCE.where(OWNERS.table_id == table)).first()
-        if found is None or (found.process, found.fence) != (self.process, fence):
+        if self.has_lost(connection, table, fence, FENCE):
             raise Refused("gone", "another process serves the table by now: come again")
+
+    def has_lost(
+        self, connection: Connection, table: str, fence: int, owner: Select[Any] = OWNER
+    ) -> bool:
+        """Whether another process has the table by now."""
+        found = connection.execute(owner.where(OWNERS.table_id == table)).first()
+        return found is None or (found.process, found.fence) != (self.process, fence)
 
     def lost(self, connection: Connection, held: dict[str, int | None]) -> list[str]:
         """Which of these tables another process has by now."""

@@ -141,6 +141,13 @@ class Store:
         leases = self.leases
         return [] if leases is None else await self.read(lambda line: leases.lost(line, held))
 
+    async def has_lost(self, table: str, fence: int | None) -> bool:
+        """Whether another process has the table by now."""
+        leases = self.leases
+        if leases is None or fence is None:
+            return False
+        return await self.read(lambda line: leases.has_lost(line, table, fence))
+
     async def depart(self) -> None:
         """Others may take all tables at once."""
         if self.leases is not None:

@@ -128,8 +128,12 @@ class Hall:
     # Tables in memory and on disk.
 
     async def table(self, id: str) -> Table:
-        """A table by its id, from memory or from disk."""
-        return await self.bring(id, self.load)
+        """A table by its id, from memory or from disk; never as it was before another had it."""
+        table = await self.bring(id, self.load)
+        while await self.disk.has_lost(id, table.fence):
+            self.drop(id, table.fence)
+            table = await self.bring(id, self.load)
+        return table
 
     async def bring(
         self, id: str, ledger_of: Callable[[str], Awaitable[Owned]], must: bool = False
@@ -227,8 +231,12 @@ class Hall:
         self.counted = time.monotonic()
         held = {id: table.fence for id, table in self.tables.items()}
         for id in await self.disk.lost(held):
-            if id in self.tables and self.tables[id].fence == held[id]:
-                self.tables.pop(id).close()
+            self.drop(id, held[id])
+
+    def drop(self, id: str, fence: int | None) -> None:
+        """Put a table away that was held under this number."""
+        if id in self.tables and self.tables[id].fence == fence:
+            self.tables.pop(id).close()
 
     async def wake_due(self, moment: int) -> None:
         """A stored deadline is kept although nobody has come, and although there is no room."""
