@@ -21,7 +21,7 @@ from harena.server.store.folder import unwritable
 from harena.server.store.sqlite import open_store
 from harena.server.tables.hall import Hall
 from harena.server.tables.limits import Limits
-from tests.server.serving import ME, NO_TLS, ROOT, Person, Server, bot
+from tests.server.serving import BASE, ME, NO_TLS, ROOT, Person, Server, bot
 from tests.server.test_disk import locked
 
 HOUR = 3600 * 10**9
@@ -57,6 +57,8 @@ def test_a_folder_has_one_server_and_nobody_else_reads_it(folder: Path) -> None:
 
 
 def copied(folder: Path, to: Path) -> Path:
+    if BASE:
+        pytest.skip("looks into the file of the database")
     to.mkdir()
     (to / "harena.sqlite").write_bytes((folder / "harena.sqlite").read_bytes())
     return to
