@@ -8,7 +8,6 @@ import argparse
 import asyncio
 import os
 import time
-from pathlib import Path
 
 import httpx
 from prometheus_client.parser import text_string_to_metric_families
@@ -35,12 +34,12 @@ class Figures:
 
 
 def on_disk(server: Server) -> int:
-    """Bytes of the database; of a file with its write-ahead log put into it."""
+    """Bytes of the database; of a file as it is when its write-ahead log is put into it."""
     if server.database:
         ((size,),) = shared.read(server.database, "select pg_database_size(current_database())")
         return int(size)
-    server.read("pragma wal_checkpoint(truncate)")
-    return (Path(server.folder.name) / "data" / "harena.sqlite").stat().st_size
+    ((pages,),), ((size,),) = server.read("pragma page_count"), server.read("pragma page_size")
+    return int(pages) * int(size)
 
 
 async def measure(server: Server, args: argparse.Namespace) -> Json:

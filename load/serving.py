@@ -2,6 +2,7 @@
 
 import argparse
 import asyncio
+import contextlib
 import json
 import os
 import signal
@@ -11,7 +12,6 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable, Coroutine
-from contextlib import closing
 from pathlib import Path
 from typing import IO, Any, Final, Protocol
 
@@ -122,7 +122,7 @@ class Server:
     def read(self, query: str, *values: object) -> list[tuple[Any, ...]]:
         """What is on its disk, by nobody's code but SQLite's own."""
         disk = sqlite3.connect(Path(self.folder.name) / "data" / "harena.sqlite")
-        with closing(disk):
+        with contextlib.closing(disk):
             return disk.execute(query, values).fetchall()
 
     def close(self) -> None:
@@ -185,18 +185,15 @@ class Viewer:
         """Stay connected: come back by `since` whenever the line breaks."""
         pause = 0.1
         while True:
-            try:
+            with contextlib.suppress(ConnectionClosed, InvalidHandshake, OSError, TimeoutError):
                 await self.listen()
-                pause = 0.1
-            except (ConnectionClosed, InvalidHandshake, OSError, TimeoutError):
-                pass
+            pause = 0.1 if self.ready.is_set() else min(2.0, pause * 2)
             self.ready.clear()
             for one in self.waiting.values():
                 if not one.done():
                     one.cancel()
             self.waiting.clear()
             await asyncio.sleep(pause)
-            pause = min(2.0, pause * 2)
             self.came_back += 1
 
     async def listen(self) -> None:

@@ -46,7 +46,7 @@ def test_a_full_disk_refuses_and_play_goes_on_when_there_is_room_again(tmp_path:
     with Server(tmp_path / "data") as server:
         anna, bruno = two_people(server)
         assert server.process is not None
-        size = (server.data / "harena.sqlite-wal").stat().st_size
+        size = file_of(server).with_name("harena.sqlite-wal").stat().st_size
         room = (size + 40_000, resource.RLIM_INFINITY)
         resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, room)
         number, said = 0, {"type": "done"}

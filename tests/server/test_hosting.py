@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.serving import ROOT, Server, play, two_people, varied
+from tests.server.serving import ROOT, Server, file_of, play, two_people, varied
 
 PAGE = ROOT / "docs" / "howto" / "host-a-server.md"
 ANALYZE = shutil.which("systemd-analyze")
@@ -35,7 +35,7 @@ def test_a_backup_made_during_play_is_a_house_that_opens_and_plays_on(tmp_path: 
         anna, bruno = two_people(server, patience=0)
         lines = [anna, bruno]
         before = play(lines, 20, varied)
-        back_up(server.data, kept)
+        back_up(file_of(server).parent, kept)
         play(lines, 20, varied)
         server.kill()
         for file in server.data.glob("harena.sqlite*"):

@@ -235,6 +235,9 @@ def test_every_verb_of_the_store_is_understood(postgresql: str, tmp_path: Path) 
             assert await two.public_tables(which, "clash") == []
         with pytest.raises(Refused, match="there is none"):
             await two.claim("t")
+        for verb in (two.claim, two.card):
+            with pytest.raises(Refused, match="a text that can be stored was expected"):
+                await verb("\0")
         await one.beat(now())
         assert await one.expire(2**50, []) == 0
         await two.forget(anna.id)

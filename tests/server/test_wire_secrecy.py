@@ -151,8 +151,9 @@ def pair(tmp_path: Path) -> Iterator[Pair]:
         people["Carla"].sit(table, token=links[0]["token"])
         again = people["Carla"].post(f"/api/tables/{table}/seats/1/link", {})
         people["Bruno"].sit(table, token=again["token"])
+        data = file_of(first).parent
         first.stop()
-        shutil.copytree(first.data, tmp_path / "two")
+        shutil.copytree(data, tmp_path / "two")
         change_what_is_hidden(tmp_path / "two", table)
         first.start()
         cookies = {name: person.cookies for name, person in people.items()}

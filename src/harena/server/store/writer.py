@@ -12,7 +12,7 @@ from collections.abc import Callable
 from typing import Final, TypeAlias
 
 from sqlalchemy import Connection, Engine
-from sqlalchemy.exc import OperationalError, SQLAlchemyError
+from sqlalchemy.exc import DataError, OperationalError, SQLAlchemyError
 
 from harena.kernel.refused import Refused
 
@@ -98,10 +98,12 @@ class Writer:
 
 
 def refused_by_disk(error: Exception) -> Refused:
-    """Full, locked or broken: what was asked has not happened."""
+    """Full, locked or broken: what was asked has not happened. Or what nobody can keep has come."""
     refused = Refused(
         "store", f"the disk refuses now ({type(error).__name__}): nothing happened, try again"
     )
+    if isinstance(error, DataError):  # Some databases have no text with a NUL in it.
+        refused = Refused("malformed", "a text that can be stored was expected, but another came")
     refused.__cause__ = error
     return refused
 
