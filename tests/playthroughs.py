@@ -1,11 +1,12 @@
 """Golden playthroughs: whole matches as text, three for each game.
 
-`python -m tests.playthroughs` writes them anew; tests/house compares. A file shows each question
-with its options and the one chosen, what happened then, and now and then the position with a digest
-of what each seat sees.
+`python -m tests.playthroughs GAME` writes them anew, without a name those of all games; tests/house
+compares. A file shows each question with its options and the one chosen, what happened then, and
+now and then the position with a digest of what each seat sees.
 """
 
 import json
+import sys
 from collections.abc import Iterator
 from hashlib import blake2b
 from pathlib import Path
@@ -162,12 +163,12 @@ def variant(book: Rulebook, seats: int) -> dict[str, PlayValue]:
     return chosen
 
 
-def main() -> None:
-    for game in harena.games():
+def main(games: list[str]) -> None:
+    for game in games:
         for playthrough in playthroughs(game):
             playthrough.file.parent.mkdir(parents=True, exist_ok=True)
             playthrough.file.write_text(playthrough.text(), "utf-8")
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:] or harena.games())

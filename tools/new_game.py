@@ -1,7 +1,8 @@
 """`python -m tools.new_game mygame`: a small game that runs, under a name of your own.
 
 The template in docs/howto/template is laid into the rooms of the house: rules, words, rulebook page
-and tests. Its name is replaced wherever it stands, and what is made of tables is made.
+and tests. Its name is replaced wherever it stands, and what is made of tables and by playing is
+made.
 """
 
 import re
@@ -9,7 +10,7 @@ import sys
 from pathlib import Path
 from typing import Final
 
-from tools import fields, steps
+from tools import fields, observations, steps
 
 ROOT: Final = Path(__file__).parents[1]
 TEMPLATE: Final = ROOT / "docs" / "howto" / "template"
@@ -37,12 +38,13 @@ def renamed(text: str, name: str) -> str:
 
 
 def main(words: list[str]) -> None:
-    """Lay the game, and make numbers and layout of what it declares."""
+    """Lay the game, and make numbers, layout and observations of what it declares."""
     if len(words) != 1 or not NAME.fullmatch(words[0]):
         sys.exit("one name of small letters and digits was expected: tools.new_game mygame")
     laid = lay(words[0])
     fields.main()
     steps.main()
+    observations.main(words)
     sys.stdout.write("\n".join(str(file.relative_to(ROOT)) for file in laid) + "\n")
 
 

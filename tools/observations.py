@@ -1,11 +1,13 @@
 """Find the shape of each game's observations by playing, and write it down with its documentation.
 
 `python -m tools.observations` plays matches at every number of seats with all kinds of options of
-play, and writes `src/harena/interop/layouts/<game>.json` and `docs/observations.md`. A row that is
-now longer, now shorter, gets room for twice as much as was seen.
+play, and writes `src/harena/interop/layouts/<game>.json` and `docs/observations.md`; with the names
+of games it does so for these alone. A row that is now longer, now shorter, gets room for twice as
+much as was seen.
 """
 
 import json
+import sys
 from pathlib import Path
 from typing import Final
 
@@ -138,16 +140,17 @@ def document(layouts: dict[str, Layout]) -> str:
     return "\n".join(lines)
 
 
-def main() -> None:
-    """Write all layouts and their documentation."""
+def main(games: list[str]) -> None:
+    """Write the layouts of these games, and the documentation of all."""
     LAYOUTS.mkdir(exist_ok=True)
-    layouts: dict[str, Layout] = {}
-    for game in harena.games():
-        file = LAYOUTS / f"{game}.json"
-        layouts[game] = grown(harena.rulebook(game))
-        file.write_text(json.dumps(layouts[game], indent=1) + "\n", "utf-8")
+    for game in games:
+        found = json.dumps(grown(harena.rulebook(game)), indent=1)
+        (LAYOUTS / f"{game}.json").write_text(f"{found}\n", "utf-8")
+    layouts = {
+        game: json.loads((LAYOUTS / f"{game}.json").read_text("utf-8")) for game in harena.games()
+    }
     DOCUMENT.write_text(document(layouts), "utf-8")
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:] or harena.games())

@@ -283,19 +283,18 @@ def test_the_only_option_is_no_secret_at_one_screen(tmp_path: Path) -> None:
     seated = table(tmp_path, match, types, "Anna", "Ben")
     playing.play(seated)
     # Nobody who is not before the screen answers without a cover, once there are secrets.
-    answers = match.answers
-    start = covered[0]
-    for number in range(start + 1, len(answers)):
-        if answers[number][0] != answers[number - 1][0]:
-            assert number in covered or match_is_open(match, number)
+    again = begin("gladiatori", match.setup.seats, match.seed)
+    before = None
+    for number, (seat, index) in enumerate(match.answers):
+        if number > covered[0] and seat != before:
+            assert number in covered or all_may_see(again, seat)
+        again.answer(seat, index)
+        before = seat
 
 
-def match_is_open(match: Match, answers: int) -> bool:
-    """Whether the question after so many answers is one that all may see."""
-    earlier = begin("gladiatori", match.setup.seats, match.seed)
-    for seat, index in match.answers[:answers]:
-        earlier.answer(seat, index)
-    decision = earlier.state.decision(match.answers[answers][0])
+def all_may_see(match: Match, seat: int) -> bool:
+    """Whether the question of a seat is one that all may see."""
+    decision = match.state.decision(seat)
     return decision is not None and decision.ask in {"place", "face", "drop", "draft", "character"}
 
 

@@ -13,24 +13,19 @@ WON = ("You have won.", "The gladiators of the game have won.", "Dismissed stand
 
 def test_a_whole_match_is_played_and_its_end_is_told(tmp_path: Path) -> None:
     result = run(
-        tmp_path, "play", "heroes", "--seats", "1", "--seed", "whole", typed=FIRST_ALWAYS
+        tmp_path, "play", "heroes", "--seats", "1", "--seed", "whole",
+        typed=f"score\n{FIRST_ALWAYS}",
     )  # fmt: skip
 
     assert result.exit_code == 0
+    assert "You: 0 points" in result.output, "before there are gladiators"
+    assert "Bonus Dice?" in result.output
+    assert "0: attack " in result.output
     assert any(sentence in result.output for sentence in WON)
     assert "What does" in result.output
     lines = result.output.splitlines()
     told = [line for line in lines if str(tmp_path) not in line and "Dice? (" not in line]
     assert max(map(len, told)) <= 80
-
-
-def test_bonus_dice_come_with_their_odds(tmp_path: Path) -> None:
-    output = run(
-        tmp_path, "play", "heroes", "--seats", "1", "--seed", "whole", typed=FIRST_ALWAYS
-    ).output  # fmt: skip
-
-    assert "Bonus Dice?" in output
-    assert "0: attack " in output
 
 
 def test_people_at_one_screen_are_covered_for_bonus_dice_only(tmp_path: Path) -> None:

@@ -23,6 +23,7 @@ CLASH = rulebook("clash")
 NAMES = CLASH.names(CLASH.settle(2, {}, CLASH.built_in(), {}))
 PLAY = [one for game in games() for one in rulebook(game).play]
 # What is the same in every language: people, animals, spaces, bots, commands and options.
+PLAYED = ("clash", "gladiatori")
 KEPT = {
     "harena", "play", "learn", "replay", "resume", "options", "json", "clash", "pack", "check",
     *names(), "verify", "simulate", "ladder", "serve", "games", "new", "analyse", "sit",
@@ -54,7 +55,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
         if file.name.endswith(".json"):
             known = made_up / "glossary" if (shelf() / "glossary" / file.name) == file else made_up
             (known / file.name).write_text(file.read_text("utf-8"))
-    more = [f"{folder}/{game}" for folder in ("glossary", "lessons") for game in games()]
+    more = [f"{room}/{game}" for room in ("glossary", "lessons") for game in PLAYED]
     for name in ("harena", *games(), *more):
         text = (shelf() / "en" / f"{name}.ftl").read_text("utf-8")
         disguised = Disguise().visit(FluentParser().parse(text))

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from tests.cli.program import Screen, process, run
 
-ORDER = ("simulate", "clash", "--games", "12", "--seats", "3", "--bots", "random,instinct")
+ORDER = ("simulate", "clash", "--games", "6", "--seats", "3", "--bots", "random,instinct")
 OF_THE_RUN = {"seconds", "matches_per_second", "jobs"}
 
 
@@ -22,17 +22,18 @@ def report(folder: Path, *more: str) -> dict[str, object]:
 def test_json_is_the_same_for_one_job_and_for_two(tmp_path: Path) -> None:
     one = report(tmp_path, "--jobs", "1")
     assert one == report(tmp_path, "--jobs", "2")
-    assert one["games"] == 12
+    assert one["games"] == 6
     assert one != report(tmp_path, "--seed", "another")
 
 
 def test_the_table_says_what_the_json_says(tmp_path: Path) -> None:
     output = run(tmp_path, *ORDER).output
-    wins = report(tmp_path)["wins"]
+    found = report(tmp_path)
+    wins = found["wins"]
     assert isinstance(wins, list)
     for row in wins:
-        assert re.search(rf"{row['name']} +12 +{row['wins']:g} +{row['rate']:.1%}", output)
-    assert str(report(tmp_path)["digest"]) in output
+        assert re.search(rf"{row['name']} +6 +{row['wins']:g} +{row['rate']:.1%}", output)
+    assert str(found["digest"]) in output
     assert "\x1b" not in output
     assert max(map(len, output.splitlines())) <= 80
 

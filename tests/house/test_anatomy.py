@@ -91,8 +91,8 @@ def test_numbers_and_dispatch_are_made_from_what_the_chapters_declare() -> None:
 @EVERY_GAME
 def test_no_step_is_left_undeclared(game: str) -> None:
     """What has the shape of a step is called by another function, or declared."""
-    made = steps.made()
-    chapters = [file for file in python_files(folder(game)) if file not in made]
+    made = {"steps.py", "dispatch.py"}
+    chapters = [file for file in python_files(folder(game)) if file.name not in made]
     said = {
         node.id
         for file in chapters

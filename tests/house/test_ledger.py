@@ -70,7 +70,7 @@ def book(game: str) -> Book:
     return Book(game)
 
 
-def code_texts(game: str) -> list[tuple[Path, str]]:
+def texts_of_code(game: str) -> list[tuple[Path, str]]:
     return [
         (file, ast.get_docstring(node) or "")
         for file in python_files(book(game).code)
@@ -78,7 +78,7 @@ def code_texts(game: str) -> list[tuple[Path, str]]:
     ]
 
 
-def test_texts(game: str) -> list[tuple[Path, str]]:
+def texts_of_tests(game: str) -> list[tuple[Path, str]]:
     """Docstrings, comments, and names such as test_5_6_3_every_two_tokens."""
     texts: list[tuple[Path, str]] = []
     for file in python_files(book(game).tests):
@@ -101,9 +101,6 @@ def in_name(name: str, rules: dict[str, set[str]]) -> list[str]:
     return cited
 
 
-test_texts.__test__ = False  # type: ignore[attr-defined]
-
-
 def gaps(kind: str, missing: list[str]) -> str:
     return f"{len(missing)} {kind}: {', '.join(missing)}"
 
@@ -116,7 +113,7 @@ def test_a_rulebook_has_rules_and_rulings(game: str) -> None:
 
 @EVERY_GAME
 def test_every_rule_is_cited_by_a_step(game: str) -> None:
-    cited = book(game).cited(code_texts(game))
+    cited = book(game).cited(texts_of_code(game))
     rules = [number for number in book(game).rules if book(game).needs_a_step(number)]
 
     missing = [number for number in rules if number not in cited]
@@ -126,7 +123,7 @@ def test_every_rule_is_cited_by_a_step(game: str) -> None:
 
 @EVERY_GAME
 def test_every_rule_is_cited_by_a_test(game: str) -> None:
-    cited = book(game).cited(test_texts(game))
+    cited = book(game).cited(texts_of_tests(game))
 
     missing = [number for number in book(game).rules if number not in cited]
 
@@ -135,7 +132,7 @@ def test_every_rule_is_cited_by_a_test(game: str) -> None:
 
 @EVERY_GAME
 def test_every_ruling_is_cited_by_a_test(game: str) -> None:
-    cited = book(game).cited(test_texts(game))
+    cited = book(game).cited(texts_of_tests(game))
 
     missing = sorted(book(game).rulings - set(cited), key=lambda ruling: int(ruling[1:]))
 
@@ -144,7 +141,7 @@ def test_every_ruling_is_cited_by_a_test(game: str) -> None:
 
 @EVERY_GAME
 def test_nothing_is_cited_that_is_not_in_the_rulebook(game: str) -> None:
-    wrong = book(game).unknown(book(game).cited(code_texts(game) + test_texts(game)))
+    wrong = book(game).unknown(book(game).cited(texts_of_code(game) + texts_of_tests(game)))
 
     assert not wrong, "\n".join(wrong)
 

@@ -23,7 +23,8 @@ def test_a_playthrough_comes_out_as_it_was_written(playthrough: Playthrough) -> 
 
     text = playthrough.text().splitlines()
 
+    anew = f"if that is meant: python -m tests.playthroughs {playthrough.book.name}"
     for number, (was, now) in enumerate(zip(written, text, strict=False), 1):
-        assert now == was, f"{playthrough.file.name}, line {number}; if that is meant, write anew"
+        assert now == was, f"{playthrough.file.name}, line {number}; {anew}"
     assert len(text) == len(written)
     assert len(text) <= MOST_LINES

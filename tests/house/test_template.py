@@ -56,7 +56,8 @@ def test_the_template_is_small() -> None:
 
 @pytest.mark.slow
 def test_a_game_made_of_the_template_is_under_every_law(copy: Path) -> None:
-    rooms = [f"tests/games/{NAME}", "tests/laws", "tests/house"]
+    words = ["tests/cli/test_languages.py", "tests/cli/test_messages.py"]
+    rooms = [f"tests/games/{NAME}", "tests/laws", "tests/house", "tests/interop", *words]
     tested = run(copy, "-m", "pytest", "-q", "-p", "no:cacheprovider", *rooms, "-k", NAME)
 
     assert tested.returncode == 0, tested.stdout[-3000:]

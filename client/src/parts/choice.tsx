@@ -28,6 +28,15 @@ export function Choices({ choices, children }: { choices: readonly Choice[]; chi
   return <div class={`choices${abreast(choices)}`}>{children}</div>;
 }
 
+/** Below the rows: back to what was to be chosen before. */
+export function Back({ onClick, label }: { onClick: () => void; label: string }) {
+  return (
+    <button type="button" class="btn quiet whole" onClick={onClick}>
+      {label}
+    </button>
+  );
+}
+
 interface ChoiceRowProps {
   choice: Choice;
   /** Its place among the options, where it is one of them. */

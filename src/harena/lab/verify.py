@@ -158,6 +158,10 @@ def check_ending(record: dict[str, object], match: Match) -> list[str]:
         return ["an ending with its reason, who resigned and who won was expected"]
     if match.over != (ending["why"] == "rules"):
         return [f"the match ended otherwise than its record says: {ending['why']}"]
+    found = {"rules": match.winners, "resigned": seats, "agreed": []}[ending["why"]]
+    left = [seat for seat in found if seat not in ending.get("resigned", [])]
+    if ending.get("winners", left) != left:
+        return [f"the winners are the seats {left}, but its record says {ending['winners']}"]
     return []
 
 

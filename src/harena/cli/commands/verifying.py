@@ -13,8 +13,12 @@ from harena.kernel.refused import Refused
 
 def verify(terminal: Terminal, file: str, pack: str, receipt: str, fingerprint: str) -> None:
     """Play a record again and say whether it comes out as recorded; else it is refused."""
+    from harena.lab import verify as lab
+
     path = Path(file)
     record, match = files.read_match(path, pack)
+    if record.get("ending") and (wrong := lab.check_ending(record, match)):
+        raise Refused("ending", f"{path}: {wrong[0]}", {"at": str(path)})
     terminal.line(
         "verified",
         file=str(path),

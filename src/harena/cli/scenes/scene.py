@@ -195,8 +195,9 @@ class Scene:
         return self.words.say(key, {**known, **self.fact(domain, domain, option.choice)})
 
     def refusal(self, reason: str) -> str:
-        """Why something cannot be chosen."""
-        return self.words.say_if(f"{self.game}-refusal-{reason}", reason)
+        """Why something cannot be chosen: a reason of the game, or one of all games."""
+        of_all = self.words.say_if(f"refusal-{reason}", reason)
+        return self.words.say_if(f"{self.game}-refusal-{reason}", of_all)
 
     def aside(self, match: Match, seat: int, options: list[Option]) -> str:
         """What to know before a question; most can do without."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from harena.cli.screen.lists import side_by_side
 from harena.cli.screen.seating import NOBODY
 from harena.cli.table import prompt
 from harena.cli.table.table import Table
@@ -44,3 +45,15 @@ class Handover:
         terminal.clear()
         meanwhile = table.log[self.seen.get(seat, 0) :][-REMINDER:]
         terminal.show(*map(table.scene.paint, meanwhile))
+
+    def who_steps_in(self, seat: int) -> int:
+        """Which of the people at this screen; the one who is before it comes first."""
+        terminal, seating = self.table.terminal, self.table.seating
+        if len(seating.people) == 1:
+            return seating.people[0]
+        ordered = sorted(seating.people, key=lambda one: one != seat)
+        names = [seating.name(one) for one in ordered]
+        terminal.show(side_by_side(names, terminal.width))
+        typed = terminal.read(self.table.words.say("interject-who"))
+        found = prompt.find_option(typed, [[name] for name in names])
+        return NOBODY if found.option is None else ordered[found.option]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from harena.cli.screen.lists import plain_list, side_by_side, with_odds
+from harena.cli.screen.lists import plain_list, with_odds
 from harena.cli.screen.seating import NOBODY
 from harena.cli.screen.words import Fact, sentence
 from harena.cli.table import giving_up, prompt
@@ -354,7 +354,7 @@ class Person:
     def step_in(self, seat: int) -> None:
         """Do something besides what is asked: one's own, or another's at this screen."""
         table, match = self.table, self.table.match
-        seat = self.who_steps_in(seat)
+        seat = self.handover.who_steps_in(seat)
         if seat == NOBODY:
             return
         self.handover.to(seat)
@@ -375,18 +375,6 @@ class Person:
         if found.option is not None:
             self.typed.append(len(match.answers))
             self.answer(seat, len(options) - len(offered) + found.option)
-
-    def who_steps_in(self, seat: int) -> int:
-        """Which of the people at this screen; the one who is before it comes first."""
-        people = self.table.seating.people
-        if len(people) == 1:
-            return people[0]
-        ordered = sorted(people, key=lambda one: one != seat)
-        names = [self.table.seating.name(one) for one in ordered]
-        self.terminal.show(side_by_side(names, self.terminal.width))
-        typed = self.terminal.read(self.words.say("interject-who"))
-        found = prompt.find_option(typed, [[name] for name in names])
-        return NOBODY if found.option is None else ordered[found.option]
 
     def wait(self) -> None:
         """Until it has been read, where the screen will be covered."""

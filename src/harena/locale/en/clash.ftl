@@ -348,8 +348,6 @@ clash-rule-casualty =
 
 ## Why something cannot be chosen
 
-clash-refusal-not-asked = It is not your turn to choose.
-clash-refusal-other-ask = Something else is asked now.
 clash-refusal-own-team = That is your own team, and it is never a target (3.3).
 clash-refusal-nothing-there = Nobody stands there to be attacked (3.3).
 clash-refusal-not-adjacent = That is not adjacent to the attacker (3.4).

@@ -401,7 +401,7 @@ gladiatori-build-intro = You build your gladiator, step by step. Type ? for the 
 
 gladiatori-option-character = { $character ->
     [own] build your own, with { $coins } coins
-   *[other] { gladiatori-character }: Offense { $offense }, Guard { $guard }, Endurance { $endurance }, Blood { $blood }, Speed { $speed }; { $cards } cards, { $life } HP; { $powers }
+   *[other] { gladiatori-character }: Offense { $offense }, Guard { $guard }, Endurance { $endurance }, Blood { $blood }, Speed { $speed }; { $powers }
 }
 gladiatori-option-build_offense = { $count }
 gladiatori-option-build_guard = { $count }
@@ -1122,9 +1122,6 @@ gladiatori-rule-interject =
 
 ## Why something cannot be chosen
 
-gladiatori-refusal-not-asked = It is not your turn to choose.
-gladiatori-refusal-other-ask = Something else is asked now.
-gladiatori-refusal-no-such-choice = There is no such choice.
 gladiatori-refusal-no-such-cards = You do not have so many of these cards (5.1.1).
 gladiatori-refusal-no-delay = Without the Power Delay you stay where you are in the order (12.8).
 gladiatori-refusal-not-possible-now = That is not possible now: no Speed, no free hex, no marker, or not enough Elements (6.6, 6.7).

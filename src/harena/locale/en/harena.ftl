@@ -113,6 +113,10 @@ count-prompt = { $question } ({ $low } to { $high }):{" "}
 word-all = all
 word-none = none
 no-rule = There is nothing to explain here.
+# Why something cannot be chosen, in any game.
+refusal-not-asked = It is not your turn to choose.
+refusal-other-ask = Something else is asked now.
+refusal-no-such-choice = There is no such choice.
 term-rules = { $count ->
     [one] Rule { $rules }
    *[other] Rules { $rules }
@@ -356,6 +360,7 @@ refused-record-game = Record, field game: { $expected } was expected, but { $cam
 refused-rules = This was played by version { $expected } of the rules of { $game }; version { $version } plays it otherwise from round { $round } on.
 refused-pack = The pack { $expected } was expected, with which this was recorded, but { $pack } came; --pack names a folder.
 refused-damaged = The record is damaged: { $what }.
+refused-ending = The record says that the match ended otherwise than it did.
 refused-dice-commitment = The seed is not the one that was promised before the match.
 refused-dice-secret = The secret of the dice does not follow from the seed and everyone’s own bytes.
 refused-dice-form = The part of the record about its dice is damaged.

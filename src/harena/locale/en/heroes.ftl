@@ -404,8 +404,6 @@ heroes-rule-star_power = Each success takes 1 from the damage, each 6 is lost fo
 
 ## Why something cannot be chosen
 
-heroes-refusal-not-asked = You are not asked now.
-heroes-refusal-other-ask = Something else is asked now.
 heroes-refusal-not-possible-now = That is not possible now.
 heroes-refusal-not-the-points = These are not your points, or they are too far apart (3.6.4.1).
 heroes-refusal-points-left = There are points left to divide (3.6.4.1).

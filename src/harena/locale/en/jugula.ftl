@@ -441,9 +441,6 @@ jugula-rule-interject = On your turn, before you play a card, you may resign: of
 
 ## Why something cannot be chosen
 
-jugula-refusal-not-asked = It is not your turn to choose.
-jugula-refusal-other-ask = Something else is asked now.
-jugula-refusal-no-such-choice = There is no such choice.
 jugula-refusal-twice-in-familia = That armatura is in your familia already: four different ones (3.1.2).
 jugula-refusal-taken-at-table = Another player has that armatura, and each is there only once (4.1).
 jugula-refusal-not-fit = Not fit, or chosen already (3.9.2).

@@ -1147,9 +1147,6 @@ spartacus-rule-interject = At any time: give denarii (13.2), lay Guards (13.3), 
 
 ## Why something cannot be chosen
 
-spartacus-refusal-not-asked = It is not your turn to choose.
-spartacus-refusal-other-ask = Something else is asked now.
-spartacus-refusal-no-such-choice = There is no such choice.
 spartacus-refusal-not-now = That cannot be done at this moment (6.2, 13.1).
 spartacus-refusal-house-taken = Another Dominus leads that House (1.3).
 spartacus-refusal-not-injured = That card is not injured, or was tested already (4.3).

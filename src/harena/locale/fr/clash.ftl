@@ -360,8 +360,6 @@ clash-rule-casualty =
 
 ## Pourquoi quelque chose ne peut être choisi
 
-clash-refusal-not-asked = Ce n’est pas à vous de choisir.
-clash-refusal-other-ask = La question est une autre à présent.
 clash-refusal-own-team = C’est votre propre équipe, jamais une cible (3.3).
 clash-refusal-nothing-there = Il n’y a là personne à attaquer (3.3).
 clash-refusal-not-adjacent = Ce n’est pas adjacent à l’attaquant (3.4).

@@ -432,7 +432,7 @@ gladiatori-build-intro = Vous créez votre gladiateur, pas à pas. Tapez ? pour
 
 gladiatori-option-character = { $character ->
     [own] créer le vôtre, avec { $coins } pièces
-   *[other] { gladiatori-character } : Attaque { $offense }, Garde { $guard }, Endurance { $endurance }, Sang { $blood }, Vitesse { $speed } ; { $cards } cartes, { $life } PV ; { $powers }
+   *[other] { gladiatori-character } : Attaque { $offense }, Garde { $guard }, Endurance { $endurance }, Sang { $blood }, Vitesse { $speed } ; { $powers }
 }
 gladiatori-option-build_offense = { $count }
 gladiatori-option-build_guard = { $count }
@@ -1201,9 +1201,6 @@ gladiatori-rule-interject =
 
 ## Pourquoi quelque chose ne peut être choisi
 
-gladiatori-refusal-not-asked = Ce n’est pas à vous de choisir.
-gladiatori-refusal-other-ask = La question est une autre à présent.
-gladiatori-refusal-no-such-choice = Ce choix n’existe pas.
 gladiatori-refusal-no-such-cards = Vous n’avez pas autant de ces cartes (5.1.1).
 gladiatori-refusal-no-delay = Sans le Pouvoir Temporisation, vous gardez votre place dans l’ordre (12.8).
 gladiatori-refusal-not-possible-now = Ce n’est pas possible à présent : pas de Vitesse, de case libre ou de marqueur, ou trop peu d’Éléments (6.6, 6.7).

@@ -113,6 +113,10 @@ count-prompt = { $question } (de { $low } à { $high }) :{" "}
 word-all = toutes
 word-none = aucune
 no-rule = Il n’y a rien à expliquer ici.
+# Why something cannot be chosen, in any game.
+refusal-not-asked = Ce n’est pas à vous de choisir.
+refusal-other-ask = La question est une autre à présent.
+refusal-no-such-choice = Ce choix n’existe pas.
 term-rules = { $count ->
     [one] Règle { $rules }
    *[other] Règles { $rules }
@@ -356,6 +360,7 @@ refused-record-game = Procès-verbal, champ game : { $expected } était attendu
 refused-rules = Cette partie a été jouée avec la version { $expected } des règles de { $game } ; la version { $version } la joue autrement à partir du tour { $round }.
 refused-pack = Le paquet { $expected }, avec lequel la partie a été écrite, était attendu, mais { $pack } est arrivé ; --pack nomme un dossier.
 refused-damaged = Le procès-verbal est abîmé : { $what }.
+refused-ending = Le procès-verbal dit que la partie a fini autrement qu’elle n’a fini.
 refused-dice-commitment = La graine n’est pas celle qui a été promise avant la partie.
 refused-dice-secret = Le secret des dés ne découle pas de la graine et des octets de chacun.
 refused-dice-form = La partie du fichier qui concerne les dés est abîmée.

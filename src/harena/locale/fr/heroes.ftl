@@ -403,8 +403,6 @@ heroes-rule-star_power = Chaque succès retire 1 aux dégâts, chaque 6 est perd
 
 ## Why something cannot be chosen
 
-heroes-refusal-not-asked = On ne vous demande rien maintenant.
-heroes-refusal-other-ask = On demande autre chose maintenant.
 heroes-refusal-not-possible-now = Ce n’est pas possible maintenant.
 heroes-refusal-not-the-points = Ce ne sont pas vos points, ou ils sont trop écartés (3.6.4.1).
 heroes-refusal-points-left = Il reste des points à répartir (3.6.4.1).

@@ -441,9 +441,6 @@ jugula-rule-interject = À votre tour, avant de jouer une carte, vous pouvez aba
 
 ## Pourquoi un choix est impossible
 
-jugula-refusal-not-asked = Ce n’est pas à vous de choisir.
-jugula-refusal-other-ask = On demande autre chose à présent.
-jugula-refusal-no-such-choice = Ce choix n’existe pas.
 jugula-refusal-twice-in-familia = Cette armatura est déjà dans votre familia : quatre différentes (3.1.2).
 jugula-refusal-taken-at-table = Un autre joueur a cette armatura, et chacune n’est là qu’une fois (4.1).
 jugula-refusal-not-fit = Pas valide, ou déjà choisi (3.9.2).

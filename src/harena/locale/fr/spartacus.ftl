@@ -1148,9 +1148,6 @@ spartacus-rule-interject = À tout moment : donner des deniers (13.2), poser des
 
 ## Pourquoi un choix est impossible
 
-spartacus-refusal-not-asked = Ce n’est pas à vous de choisir.
-spartacus-refusal-other-ask = On demande autre chose à présent.
-spartacus-refusal-no-such-choice = Ce choix n’existe pas.
 spartacus-refusal-not-now = C’est impossible à cet instant (6.2, 13.1).
 spartacus-refusal-house-taken = Un autre Dominus dirige cette Maison (1.3).
 spartacus-refusal-not-injured = Cette carte n’est pas blessée, ou a déjà passé le test (4.3).

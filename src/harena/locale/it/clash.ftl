@@ -344,8 +344,6 @@ clash-rule-casualty =
 
 ## Perché qualcosa non si può scegliere
 
-clash-refusal-not-asked = Non tocca a te scegliere.
-clash-refusal-other-ask = Ora si chiede altro.
 clash-refusal-own-team = È una tua squadra, e non è mai un bersaglio (3.3).
 clash-refusal-nothing-there = Lì non c’è nessuno da attaccare (3.3).
 clash-refusal-not-adjacent = Non è adiacente all’attaccante (3.4).

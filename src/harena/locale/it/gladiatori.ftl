@@ -429,7 +429,7 @@ gladiatori-build-intro = Crei il tuo gladiatore, passo dopo passo. Scrivi ? per 
 
 gladiatori-option-character = { $character ->
     [own] creane uno tuo, con { $coins } monete
-   *[other] { gladiatori-character }: Offesa { $offense }, Guardia { $guard }, Resistenza { $endurance }, Sangue { $blood }, Velocità { $speed }; { $cards } carte, { $life } PF; { $powers }
+   *[other] { gladiatori-character }: Offesa { $offense }, Guardia { $guard }, Resistenza { $endurance }, Sangue { $blood }, Velocità { $speed }; { $powers }
 }
 gladiatori-option-build_offense = { $count }
 gladiatori-option-build_guard = { $count }
@@ -1169,9 +1169,6 @@ gladiatori-rule-interject =
 
 ## Perché qualcosa non si può scegliere
 
-gladiatori-refusal-not-asked = Non tocca a te scegliere.
-gladiatori-refusal-other-ask = Ora si chiede altro.
-gladiatori-refusal-no-such-choice = Questa scelta non c’è.
 gladiatori-refusal-no-such-cards = Non hai tante carte di queste (5.1.1).
 gladiatori-refusal-no-delay = Senza il Potere Ritardo resti al tuo posto nell’ordine (12.8).
 gladiatori-refusal-not-possible-now = Ora non è possibile: manca Velocità, una casella libera, un segnalino, o gli Elementi non bastano (6.6, 6.7).

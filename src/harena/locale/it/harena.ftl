@@ -113,6 +113,10 @@ count-prompt = { $question } (da { $low } a { $high }):{" "}
 word-all = tutte
 word-none = nessuna
 no-rule = Qui non c’è nulla da spiegare.
+# Why something cannot be chosen, in any game.
+refusal-not-asked = Non tocca a te scegliere.
+refusal-other-ask = Ora si chiede altro.
+refusal-no-such-choice = Questa scelta non c’è.
 term-rules = { $count ->
     [one] Regola { $rules }
    *[other] Regole { $rules }
@@ -356,6 +360,7 @@ refused-record-game = Verbale, campo game: era atteso { $expected }, ma è arriv
 refused-rules = Questa partita è stata giocata con la versione { $expected } delle regole di { $game }; la versione { $version } la gioca altrimenti dal giro { $round } in poi.
 refused-pack = Era atteso il pacchetto { $expected }, con cui la partita è stata verbalizzata, ma è arrivato { $pack }; --pack nomina una cartella.
 refused-damaged = Il verbale è danneggiato: { $what }.
+refused-ending = Il verbale dice che la partita è finita in un altro modo.
 refused-dice-commitment = Il seme non è quello promesso prima della partita.
 refused-dice-secret = Il segreto dei dadi non deriva dal seme e dai byte di ciascuno.
 refused-dice-form = La parte del verbale sui dadi è danneggiata.

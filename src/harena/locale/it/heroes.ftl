@@ -403,8 +403,6 @@ heroes-rule-star_power = Ogni successo toglie 1 al danno, ogni 6 è perso per l�
 
 ## Why something cannot be chosen
 
-heroes-refusal-not-asked = Ora non ti si chiede nulla.
-heroes-refusal-other-ask = Ora si chiede un’altra cosa.
 heroes-refusal-not-possible-now = Ora non è possibile.
 heroes-refusal-not-the-points = Non sono i tuoi punti, o sono troppo distanti (3.6.4.1).
 heroes-refusal-points-left = Restano punti da dividere (3.6.4.1).

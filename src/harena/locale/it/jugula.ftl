@@ -441,9 +441,6 @@ jugula-rule-interject = Nel tuo turno, prima di giocare una carta, puoi arrender
 
 ## Perché qualcosa non si può scegliere
 
-jugula-refusal-not-asked = Non tocca a te scegliere.
-jugula-refusal-other-ask = Ora si chiede altro.
-jugula-refusal-no-such-choice = Questa scelta non c’è.
 jugula-refusal-twice-in-familia = Quell’armatura è già nella tua familia: quattro diverse (3.1.2).
 jugula-refusal-taken-at-table = Quell’armatura è di un altro giocatore, e ciascuna c’è una volta sola (4.1).
 jugula-refusal-not-fit = Non è in forze, o è già scelto (3.9.2).

@@ -1147,9 +1147,6 @@ spartacus-rule-interject = In ogni momento: regalare denari (13.2), mettere Guar
 
 ## Perché qualcosa non si può scegliere
 
-spartacus-refusal-not-asked = Non tocca a te scegliere.
-spartacus-refusal-other-ask = Ora si chiede altro.
-spartacus-refusal-no-such-choice = Non c’è questa scelta.
 spartacus-refusal-not-now = In questo momento non si può (6.2, 13.1).
 spartacus-refusal-house-taken = Un altro Dominus guida quella Casata (1.3).
 spartacus-refusal-not-injured = Quella carta non è ferita, o ha già fatto la prova (4.3).

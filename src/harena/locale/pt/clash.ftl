@@ -345,8 +345,6 @@ clash-rule-casualty =
 
 ## Por que algo não pode ser escolhido
 
-clash-refusal-not-asked = Não é a sua vez de escolher.
-clash-refusal-other-ask = Agora a pergunta é outra.
 clash-refusal-own-team = É a sua própria equipe, e ela nunca é um alvo (3.3).
 clash-refusal-nothing-there = Ali não há ninguém para atacar (3.3).
 clash-refusal-not-adjacent = Não é adjacente ao atacante (3.4).

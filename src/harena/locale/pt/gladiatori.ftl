@@ -429,7 +429,7 @@ gladiatori-build-intro = Você cria o seu gladiador, passo a passo. Escreva ? pa
 
 gladiatori-option-character = { $character ->
     [own] criar o seu, com { $coins } moedas
-   *[other] { gladiatori-character }: Ofensiva { $offense }, Guarda { $guard }, Resistência { $endurance }, Sangue { $blood }, Velocidade { $speed }; { $cards } cartas, { $life } PV; { $powers }
+   *[other] { gladiatori-character }: Ofensiva { $offense }, Guarda { $guard }, Resistência { $endurance }, Sangue { $blood }, Velocidade { $speed }; { $powers }
 }
 gladiatori-option-build_offense = { $count }
 gladiatori-option-build_guard = { $count }
@@ -1158,9 +1158,6 @@ gladiatori-rule-interject =
 
 ## Por que algo não pode ser escolhido
 
-gladiatori-refusal-not-asked = Não é a sua vez de escolher.
-gladiatori-refusal-other-ask = Agora a pergunta é outra.
-gladiatori-refusal-no-such-choice = Essa escolha não existe.
 gladiatori-refusal-no-such-cards = Você não tem tantas dessas cartas (5.1.1).
 gladiatori-refusal-no-delay = Sem o Poder Retardo você fica no seu lugar na ordem (12.8).
 gladiatori-refusal-not-possible-now = Agora não é possível: falta Velocidade, casa livre ou marcador, ou os Elementos não bastam (6.6, 6.7).

@@ -113,6 +113,10 @@ count-prompt = { $question } (de { $low } a { $high }):{" "}
 word-all = todas
 word-none = nenhuma
 no-rule = Aqui não há nada a explicar.
+# Why something cannot be chosen, in any game.
+refusal-not-asked = Não é a sua vez de escolher.
+refusal-other-ask = Agora a pergunta é outra.
+refusal-no-such-choice = Essa escolha não existe.
 term-rules = { $count ->
     [one] Regra { $rules }
    *[other] Regras { $rules }
@@ -356,6 +360,7 @@ refused-record-game = Registro, campo game: esperava-se { $expected }, mas veio 
 refused-rules = Esta partida foi jogada com a versão { $expected } das regras de { $game }; a versão { $version } joga-a de outro modo a partir da rodada { $round }.
 refused-pack = Esperava-se o pacote { $expected }, com que a partida foi registrada, mas veio { $pack }; --pack indica uma pasta.
 refused-damaged = O registro está danificado: { $what }.
+refused-ending = O registro diz que a partida terminou de outro modo.
 refused-dice-commitment = A semente não é a que foi prometida antes da partida.
 refused-dice-secret = O segredo dos dados não decorre da semente e dos bytes de cada um.
 refused-dice-form = A parte do registro sobre os dados está danificada.

@@ -403,8 +403,6 @@ heroes-rule-star_power = Cada sucesso tira 1 do dano, cada 6 se perde até o fim
 
 ## Why something cannot be chosen
 
-heroes-refusal-not-asked = Nada é perguntado a você agora.
-heroes-refusal-other-ask = Agora se pergunta outra coisa.
 heroes-refusal-not-possible-now = Isso não é possível agora.
 heroes-refusal-not-the-points = Esses não são seus pontos, ou estão distantes demais (3.6.4.1).
 heroes-refusal-points-left = Restam pontos a dividir (3.6.4.1).

@@ -441,9 +441,6 @@ jugula-rule-interject = No seu turno, antes de jogar uma carta, você pode desis
 
 ## Por que algo não pode ser escolhido
 
-jugula-refusal-not-asked = Não é a sua vez de escolher.
-jugula-refusal-other-ask = Agora se pergunta outra coisa.
-jugula-refusal-no-such-choice = Essa escolha não existe.
 jugula-refusal-twice-in-familia = Essa armatura já está na sua familia: quatro diferentes (3.1.2).
 jugula-refusal-taken-at-table = Outro jogador tem essa armatura, e cada uma só há uma vez (4.1).
 jugula-refusal-not-fit = Não está apto, ou já foi escolhido (3.9.2).

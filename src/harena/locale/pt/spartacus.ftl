@@ -1147,9 +1147,6 @@ spartacus-rule-interject = A qualquer momento: dar denários (13.2), colocar Gua
 
 ## Por que algo não pode ser escolhido
 
-spartacus-refusal-not-asked = Não é a sua vez de escolher.
-spartacus-refusal-other-ask = Agora se pergunta outra coisa.
-spartacus-refusal-no-such-choice = Essa escolha não existe.
 spartacus-refusal-not-now = Isso não é possível neste momento (6.2, 13.1).
 spartacus-refusal-house-taken = Outro Dominus comanda essa Casa (1.3).
 spartacus-refusal-not-injured = Essa carta não está ferida, ou já fez o teste (4.3).

@@ -1,30 +1,11 @@
 /** A gladiator on his disc: rim and mark of the seat, a tip where he faces, what has befallen him. */
+import { Rim } from "../../../board/rim";
 import { type Arena, DOOMED } from "../state/arena";
 import { figureOf } from "../state/content";
 import { degrees } from "./geometry";
 import { has } from "../../sets";
 
 const KEY = "#2a2018";
-
-interface RimProps {
-  seat: number;
-  r: number;
-}
-
-/** The mark on the rim, so that seats are told apart without colour. */
-function Mark({ seat, r }: RimProps) {
-  const line = { r, fill: "none" };
-  switch (seat) {
-    case 1:
-      return <circle {...line} stroke="#fbf6ea" stroke-width="1.3" stroke-dasharray="5 3.6" />;
-    case 2:
-      return <circle {...line} stroke={KEY} stroke-width="1.9" stroke-linecap="round" stroke-dasharray="0.1 4.6" />;
-    case 3:
-      return <circle {...line} stroke={KEY} stroke-width="1.2" />;
-    default:
-      return null;
-  }
-}
 
 interface TokenProps {
   arena: Arena;
@@ -47,7 +28,7 @@ export function Token({ arena, seat, r, class: className }: TokenProps) {
       <circle r={r} fill="var(--ivory)" stroke="var(--tok-edge)" stroke-width="1.2" />
       <circle r={r - 2.4} fill="none" stroke={KEY} stroke-width="4.6" />
       <circle r={r - 2.4} fill="none" stroke={paint} stroke-width="3.2" />
-      <Mark seat={seat} r={r - 2.4} />
+      <Rim seat={seat} r={r - 2.4} />
       <g transform={down ? "rotate(90)" : undefined} opacity={down ? 0.7 : 1}>
         <use href={`#f-${figureOf(arena.character[seat] ?? -1)}`} x={-r * 0.79} y={-r * 0.8} width={r * 1.58} height={r * 1.58} />
       </g>

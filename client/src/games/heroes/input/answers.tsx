@@ -1,6 +1,6 @@
 /** How questions are answered that are more than a list: what to do in a zone, how many Bonus Dice, how points are divided. */
 import type { ComponentChildren } from "preact";
-import { ChoiceRow, Choices } from "../../../parts/choice";
+import { Back, ChoiceRow, Choices } from "../../../parts/choice";
 import { ui } from "../../../words/ui";
 import { has, say } from "../../../words/words";
 import { foretell, leadOf, weighed } from "../../foretold";
@@ -42,14 +42,6 @@ function There({ arena, acts, room, words }: Props) {
       ))}
       <Back onClick={() => clear(acts)} label={ui("back")} />
     </Choices>
-  );
-}
-
-function Back({ onClick, label }: { onClick: () => void; label: string }) {
-  return (
-    <button type="button" class="btn quiet whole" onClick={onClick}>
-      {label}
-    </button>
   );
 }
 

@@ -1,4 +1,5 @@
 /** A gladiator on his disc: rim and mark of the seat, lying or standing, his net, and what has become of him. */
+import { Rim } from "../../../board/rim";
 import { type Arena, FUNCTIONING, type Man, NOBODY, seatOf, SPARED } from "../state/arena";
 import { figureOf } from "../state/content";
 
@@ -7,24 +8,6 @@ const KEY = "#2a2018";
 export const STONE = "#8d7d66";
 
 export const paintOf = (arena: Arena, man: Man): string => (seatOf(arena, man) === NOBODY ? STONE : `var(--seat-${seatOf(arena, man) + 1})`);
-
-/** The mark on the rim, so that seats are told apart without colour; whom nobody leads has a broken rim. */
-function Rim({ seat, isLed, r }: { seat: number; isLed: boolean; r: number }) {
-  const line = { r, fill: "none" };
-  if (!isLed) return <circle {...line} stroke="#fbf6ea" stroke-width="2" stroke-dasharray="2.4 5" />;
-  switch (seat) {
-    case 1:
-      return <circle {...line} stroke="#fbf6ea" stroke-width="1.5" stroke-dasharray="6 4.2" />;
-    case 2:
-      return <circle {...line} stroke={KEY} stroke-width="2.2" stroke-linecap="round" stroke-dasharray="0.1 5.4" />;
-    case 3:
-      return <circle {...line} stroke={KEY} stroke-width="1.4" />;
-    case 4:
-      return <circle {...line} stroke="#fbf6ea" stroke-width="1.2" />;
-    default:
-      return null;
-  }
-}
 
 interface TokenProps {
   arena: Arena;
@@ -44,7 +27,7 @@ export function Token({ arena, man, r, class: more = "" }: TokenProps) {
       <circle r={r} fill="var(--ivory)" stroke="var(--tok-edge)" stroke-width="1.4" />
       <circle r={r - 2.8} fill="none" stroke={KEY} stroke-width="5.4" />
       <circle r={r - 2.8} fill="none" stroke={paint} stroke-width="3.8" />
-      <Rim seat={seat} isLed={man.owner !== NOBODY} r={r - 2.8} />
+      {man.owner === NOBODY ? <circle r={r - 2.8} fill="none" stroke="#fbf6ea" stroke-width="2" stroke-dasharray="2.4 5" /> : <Rim seat={seat} r={r - 2.8} />}
       <g transform={lies ? "rotate(90)" : undefined}>
         <use href={`#f-${figureOf(man.style)}`} x={-r * 0.79} y={-r * 0.8} width={r * 1.58} height={r * 1.58} />
       </g>

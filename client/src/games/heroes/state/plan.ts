@@ -2,37 +2,21 @@
  * What is being chosen before it is sent: a zone of the arena with all that can be done there, or Attributes that are
  * still divided. Board and answers show the same.
  */
-import { signal } from "@preact/signals";
 import type { Chosen } from "../../../wire/types";
 import { refusedAt } from "../../foretold";
+import { planning } from "../../planning";
 import { about, int, type Row, row, rows } from "../../reading";
 import type { Acts, Asked, Option } from "../../scene";
 import { type Arena, called, type Man, NONE, NOWHERE } from "./arena";
 import { NAMES } from "./content";
 
 interface Plan {
-  /** The question it belongs to. */
-  readonly number: number;
   readonly zone: number;
   /** Savvy, Strength and Speed. */
   readonly values: readonly number[];
 }
 
-const EMPTY = { zone: NOWHERE, values: [] } as const;
-const plan = signal<Plan>({ number: NONE, ...EMPTY });
-
-/** The plan of this question; another one begins anew. */
-export function planOf(acts: Acts): Plan {
-  return plan.value.number === acts.number && acts.asked !== null ? plan.value : { number: acts.number, ...EMPTY };
-}
-
-export function change(acts: Acts, more: Partial<Plan>): void {
-  plan.value = { ...planOf(acts), ...more, number: acts.number };
-}
-
-export function clear(acts: Acts): void {
-  plan.value = { number: acts.number, ...EMPTY };
-}
+export const { planOf, change, clear } = planning<Plan>({ zone: NOWHERE, values: [] });
 
 /** A deed with its place: one choice for the player, a row of answers for the rules. */
 export interface Way {

@@ -1,5 +1,5 @@
 /** How questions are answered that are more than a list: a card and its use, a square and a facing, who attacks whom. */
-import { ChoiceRow, Choices } from "../../../parts/choice";
+import { Back, ChoiceRow, Choices } from "../../../parts/choice";
 import { narrow } from "../../../state/screen";
 import { ui } from "../../../words/ui";
 import { leadOf } from "../../foretold";
@@ -88,14 +88,6 @@ function Uses({ arena, acts, room, asked, words, card }: AskedProps & { card: nu
       ))}
       <Back onClick={() => clear(acts)} label={ui("jugula-other-card")} />
     </Choices>
-  );
-}
-
-function Back({ onClick, label }: { onClick: () => void; label: string }) {
-  return (
-    <button type="button" class="btn quiet whole" onClick={onClick}>
-      {label}
-    </button>
   );
 }
 

@@ -1,4 +1,5 @@
 /** A gladiator on his disc: rim and mark of the seat, a tip where he faces, his wound and his net. */
+import { Rim } from "../../../board/rim";
 import { has } from "../../sets";
 import { type Arena, NONE, WOUNDED } from "../state/arena";
 import { figureOf } from "../state/content";
@@ -6,21 +7,6 @@ import { seatOf } from "../state/decode";
 import { degrees } from "./geometry";
 
 const KEY = "#2a2018";
-
-/** The mark on the rim, so that seats are told apart without colour. */
-function Mark({ seat, r }: { seat: number; r: number }) {
-  const line = { r, fill: "none" };
-  switch (seat) {
-    case 1:
-      return <circle {...line} stroke="#fbf6ea" stroke-width="1.5" stroke-dasharray="6 4.2" />;
-    case 2:
-      return <circle {...line} stroke={KEY} stroke-width="2.2" stroke-linecap="round" stroke-dasharray="0.1 5.4" />;
-    case 3:
-      return <circle {...line} stroke={KEY} stroke-width="1.4" />;
-    default:
-      return null;
-  }
-}
 
 interface TokenProps {
   arena: Arena;
@@ -43,7 +29,7 @@ export function Token({ arena, man, r, facing, class: more = "" }: TokenProps) {
       <circle r={r} fill="var(--ivory)" stroke="var(--tok-edge)" stroke-width="1.4" />
       <circle r={r - 2.8} fill="none" stroke={KEY} stroke-width="5.4" />
       <circle r={r - 2.8} fill="none" stroke={paint} stroke-width="3.8" />
-      <Mark seat={seat} r={r - 2.8} />
+      <Rim seat={seat} r={r - 2.8} />
       <use href={`#f-${figureOf(arena.armatura[man] ?? NONE)}`} x={-r * 0.79} y={-r * 0.8} width={r * 1.58} height={r * 1.58} />
       {isHindered && <use class="net" href="#f-net" x={-r * 0.92} y={-r * 0.92} width={r * 1.84} height={r * 1.84} opacity=".8" />}
       <svg x={-r * 1.12} y={r * 0.36} width={r * 0.62} height={r * 0.62} viewBox="-6 -6 76 76" overflow="visible">

@@ -2,8 +2,8 @@
  * What is being chosen before it is sent: a card of the hand, a gladiator, a square and a facing. Board, hand and
  * answers show the same.
  */
-import { signal } from "@preact/signals";
 import { left } from "../../counting";
+import { planning } from "../../planning";
 import { about, aboutChoice, int, ints, type Row, rows } from "../../reading";
 import type { Acts, Asked } from "../../scene";
 import type { Chosen } from "../../../wire/types";
@@ -12,8 +12,6 @@ import { pointing, squaresFor } from "./choices";
 import { isPace, manOf, moverOf, playOf, quarters, standOf, turnOf } from "./decode";
 
 interface Plan {
-  /** The question it belongs to. */
-  readonly number: number;
   readonly card: number;
   readonly man: number;
   readonly square: number;
@@ -22,21 +20,8 @@ interface Plan {
   readonly picked: readonly number[];
 }
 
-const EMPTY = { card: NONE, man: NOBODY, square: NOWHERE, facing: NONE, picked: [] } as const;
-const plan = signal<Plan>({ number: NONE, ...EMPTY });
-
-/** The plan of this question; another one begins anew. */
-export function planOf(acts: Acts): Plan {
-  return plan.value.number === acts.number && acts.asked !== null ? plan.value : { number: acts.number, ...EMPTY };
-}
-
-export function change(acts: Acts, more: Partial<Plan>): void {
-  plan.value = { ...planOf(acts), ...more, number: acts.number };
-}
-
-export function clear(acts: Acts): void {
-  plan.value = { number: acts.number, ...EMPTY };
-}
+const { planOf, change, clear, lastPlan } = planning<Plan>({ card: NONE, man: NOBODY, square: NOWHERE, facing: NONE, picked: [] });
+export { change, clear, planOf };
 
 /** A place to go to or to stand, with a facing: one choice for the player, a row of answers for the rules. */
 export interface Way {
@@ -173,6 +158,6 @@ export function pick(arena: Arena, acts: Acts, square: number): void {
 
 /** The card whose uses are asked for; NONE while it is still to be chosen. */
 export function card(asked: Asked): number {
-  const chosen = plan.value.card;
+  const chosen = lastPlan().card;
   return asked.ask === "play" && asked.options.some((option) => option.ask === "play" && playOf(option.choice).card === chosen) ? chosen : NONE;
 }

@@ -95,9 +95,9 @@ class HeroesScene(Scene):
         return self.draw(match, viewer, options, width)
 
     def standings(self, match: Match, width: int) -> RenderableType:
-        """The Roster Cards as they are now; in a campaign everybody's career."""
+        """The Roster Cards as they are now, points before there are any; careers of a campaign."""
         view = match.view(None)
-        cards = self.roster(rows(view, "gladiators"))
+        cards = self.roster(rows(view, "gladiators")) or super().standings(match, width)
         return Group(cards, self.familiae(view)) if "campaign" in view else cards
 
     def result(self, match: Match) -> str:

@@ -16,6 +16,7 @@ def view(state: State, seat: int | None) -> View:
     assert isinstance(state, Yard)
     return {
         "seat": seat,
+        "seats": state.seats,
         "round": state.round,
         "place": state.place[:],
         "points": state.points[:],

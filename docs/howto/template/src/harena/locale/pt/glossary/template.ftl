@@ -9,4 +9,4 @@ template-term-favour = Favor
 template-term-laurel = Louro
     .says = Uma carta de dois pontos. Você pode jogar uma carta por vez.
 template-term-feint = Finta
-    .says = Uma carta que lhe traz outras duas do baralho.
+    .says = Uma carta que traz outras duas do baralho.
