@@ -77,6 +77,19 @@ describe("the reducers of Spartacus", () => {
     expect(end.bargains).toMatchObject([{ outcome: "declined", offer: { maker: 0, partner: 1, pays: 3, word: 2 } }]);
     expect(end.offer).toBeNull();
   });
+
+  it("keep what was offered for the whole round, and what nobody took as declined", () => {
+    const told: Told[] = [["turned_to_all", 0], ["offered_coins", 0, 3], ["offered_all", 0], ["replied", 1, 1], ["replied", 2, 1], ["phase_began", 3], ["turned_to", 1, 0], ["offered", 1, 0], ["accepted", 0, 1]];
+    const end = follow(begin(3), told);
+    expect(end.bargains.map(({ outcome }) => outcome)).toEqual(["declined", "accepted"]);
+    expect(follow(end, [["round_began", 2]]).bargains).toEqual([]);
+  });
+
+  it("tell who has a limit, and only to himself how high it is", () => {
+    const own = follow({ ...begin(3), you: 0 }, [["limited", 0, 1, 6], ["limited", 2, 1]]);
+    expect([own.proxies, own.goesTo]).toEqual([0b101, 6]);
+    expect(follow(own, [["lot", 3]])).toMatchObject({ proxies: 0, goesTo: 0 });
+  });
 });
 
 describe.each(LANGUAGES)("Spartacus in %s", (language) => {

@@ -85,6 +85,15 @@ describe("while others answer", () => {
     expect(viewer.marked.value).toBeNull();
   });
 
+  it("what was begun stays with the question, and is never found at another seat's", () => {
+    const pick = question("pick", ({ seat }) => seat < 2);
+    const { viewer, answers, other } = sit(pick);
+    const first = viewer.acts.value.number;
+    answers(other, { ask: pick.ask, options: pick.options, about: {} });
+    expect(viewer.acts.value.number).toBe(first);
+    expect(sit({ ...pick, seat: other }).viewer.acts.value.number).not.toBe(first);
+  });
+
   it("an answer under way is not asked for again", () => {
     const pick = question("pick", ({ seat }) => seat < 2);
     const { viewer, answers, sent, other } = sit(pick);

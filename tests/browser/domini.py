@@ -87,6 +87,21 @@ class Domini:
         if marked.count():
             marked.first.click()
 
+    def goes_on(self) -> None:
+        """What is asked now has been answered by hand."""
+        self.before = self.now
+
+    def fight(self) -> str:
+        """Attack, or go where the other is nearer; until something else than a combat is asked."""
+        while (ask := self.until("combat", "thumb", "intrigue")) == "combat":
+            lit = self.page.locator(".cell.legal")
+            if self.bar.locator(".choice", has_text="attack").count() or not lit.count():
+                self.choose("Attack")
+            else:
+                self.before = self.now
+                lit.first.click()
+        return ask
+
     def until(self, *asks: str, **answers: str) -> str:
         """Play on until one of these is asked. Which it was."""
         for _ in range(MOST):

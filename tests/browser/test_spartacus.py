@@ -13,23 +13,41 @@ from tests.browser.measuring import stands_still, watch
 MakePage = Callable[..., Page]
 SIZES: Final = [((1366, 657), 0.70), ((1024, 768), 0.65), ((360, 740), 0.0)]
 SUPPORT: Final = re.compile("support")
+AT_OTHERS: Final = re.compile("Extortion|Incite|Poisoned|Burglary|Slander|Inspector|Editor")
+OTHER: Final = re.compile("[Aa]sk (Livia|Marco)")
+SLAVES: Final = "Slave|Bearer|Hand|Carrier|Porter|Scribe|Messenger|Cellarer"
 
 
-def test_a_scheme_that_needs_support(page: Page) -> None:
+def test_support_is_asked_and_given_and_a_guard_answers_out_of_turn(page: Page) -> None:
     open_capua(page)
     domini = Domini(page)
-    row = domini.bar.locator(".choice", has_text=SUPPORT)
+    row = domini.bar.locator(".choice", has_text=SUPPORT).filter(has_text=AT_OTHERS)
     while domini.until("intrigue") == "intrigue" and not row.count():
         domini.choose("End your turn")
     expect(page.locator(".house")).to_have_count(3)
     look(page, "spartacus-intrigue")
     row.first.click()
     page.locator(".choice", has_text="Seek support").click()
-    domini.before = domini.now
+    domini.goes_on()
     assert domini.until("plead") == "plead"
+    page.locator(".choice", has_text=OTHER).first.click()
+    page.get_by_role("spinbutton", name="Paid on a yes").fill("1")
+    page.get_by_label("You say it is").select_option(index=0)
+    page.locator(".choice.lead", has_text="Ask").press("Enter")
+    domini.goes_on()
+
+    assert domini.until("support") == "support"
+    expect(page.locator(".t-ask .bargain .binding")).to_contain_text("1 denarius")
+    domini.choose("Yes")
+    assert domini.until("plead") == "plead"
+    domini.choose("Launch")
+    assert domini.until("react", target="Livia|Marco") == "react"
+    domini.choose("Guard from the table")
+    domini.look()
+    expect(page.locator(".log")).to_contain_text(re.compile("Guard rolls [1-6]"))
 
 
-def test_an_offer_is_written_and_sent_by_keyboard(page: Page) -> None:
+def test_offers_by_keyboard_an_offer_in_return_and_what_the_next_person_sees(page: Page) -> None:
     open_capua(page)
     domini = Domini(page)
     assert domini.until("market") == "market"
@@ -40,37 +58,65 @@ def test_an_offer_is_written_and_sent_by_keyboard(page: Page) -> None:
     page.get_by_label("You promise").select_option(label="Peace this round")
     look(page, "spartacus-offer")
     page.locator(".choice.lead", has_text="this offer").press("Enter")
-    domini.before = domini.now
+    domini.goes_on()
 
     assert domini.until("deal") == "deal"
     expect(page.locator(".t-ask .bargain .binding")).to_contain_text("2 denarii")
     expect(page.locator(".t-ask .bargain .spoken")).to_contain_text("Peace this round")
+    page.locator(".t-ask .choice", has_text="counter-offer").press("Enter")
+    page.get_by_role("spinbutton", name="You get: Denarii").fill("1")
+    page.locator(".choice.lead", has_text="this offer").press("Enter")
+    domini.goes_on()
+    assert domini.until("deal") == "deal"
+    domini.choose("Accept")
+
+    # What was agreed openly is there for whoever looks next.
+    domini.look()
+    page.get_by_role("tab", name="Offers").click()
+    expect(page.locator(".offers .bargain .outcome").first).to_have_text("accepted")
 
 
-def test_an_auction_the_host_the_wagers_and_a_fight(page: Page) -> None:
+def test_an_auction_with_a_limit_wagers_a_fight_to_its_end_and_the_thumb(page: Page) -> None:
     open_capua(page, game_type="quick")
     domini = Domini(page)
     assert domini.until("bid") == "bid"
     expect(page.locator(".fst")).to_have_count(3)
-    page.get_by_role("spinbutton").fill("3")
+    limit = page.get_by_role("group", name="In a tie go up to").first
+    limit.get_by_role("spinbutton").fill("5")
+    limit.get_by_role("button", name="Set").press("Enter")
+    expect(page.locator(".instruct")).to_contain_text(["you go up to 5", ""])
+    page.locator(".t-ask").get_by_role("spinbutton").fill("3")
     expect(page.locator(".choice.lead")).to_contain_text("Close the fist on 3")
     look(page, "spartacus-auction")
     page.locator(".choice.lead").click()
-    domini.before = domini.now
+    domini.goes_on()
     domini.look()
+    # The other sees that there is a limit, and neither how high it is nor what was written.
+    expect(page.locator(".fst")).to_contain_text(["has a limit"])
+    expect(page.locator(".t-ask").get_by_role("spinbutton")).to_have_value("0")
     domini.choose("Bid nothing")  # The other's fist closes too, and all are opened together.
     domini.look()
     expect(page.locator(".log")).to_contain_text(re.compile("fist: 3, in all 3"))
 
-    for ask in ("wager", "combat"):
-        assert domini.until(ask, hosting="Close", invite="You|Livia|Marco") == ask
-        look(page, f"spartacus-{ask}")
+    assert domini.until("hosting") == "hosting"
+    page.locator(".t-ask .quick button").last.click()
+    page.locator(".choice.lead").click()
+    domini.goes_on()
+    assert domini.until("wager", invite="Livia|Marco", fighter=SLAVES) == "wager"
+    page.get_by_role("spinbutton", name="Injury").fill("1")
+    look(page, "spartacus-wager")
+    page.locator(".choice.lead").press("Enter")
+    domini.goes_on()
+    assert domini.until("combat") == "combat"
+    look(page, "spartacus-combat")
     expect(page.locator(".nook")).to_have_count(4)
     expect(page.locator(".tok")).to_have_count(2)
     expect(page.locator(".combat .fighter")).to_have_count(2)
-    lit = page.locator(".cell.legal")
-    assert lit.count() > 1
-    lit.first.click()
+    assert domini.fight() == "thumb"
+    expect(page.locator(".log")).to_contain_text(re.compile("1 staked, [03] back"))
+    domini.choose("Thumb down")
+    domini.look()
+    expect(page.locator(".log")).to_contain_text("Thumb down for")
 
 
 def test_the_table_stands_still_at_every_size(page: Page) -> None:

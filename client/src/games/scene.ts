@@ -33,7 +33,7 @@ export interface Room {
 /** What the reader can do now. */
 export interface Acts {
   readonly asked: Asked | null;
-  /** Answers so far: tells one question from the next. */
+  /** Tells one question from the next, and from those of others at this screen; it stays while others answer. */
   readonly number: number;
   /** An answer is on its way. */
   readonly isBusy: boolean;

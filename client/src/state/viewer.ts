@@ -14,6 +14,9 @@ import { Telling } from "./telling";
 import { Weighing } from "./weighing";
 import { seatName } from "./names";
 
+/** Questions so far of all eyes at this screen: what one has begun to answer is never found at another's. */
+let questions = 0;
+
 const HASTE = 900;
 /** Reasons that name no rule. */
 const BARE: ReadonlySet<string> = new Set(["", "no-such-choice", "other-ask"]);
@@ -53,6 +56,8 @@ export class Viewer {
   private wasAsked = false;
   /** The question has one answer and nothing else can be done: it is given without asking. */
   private readonly isAlone = signal(false);
+  /** Which of all questions at this screen it is. */
+  private readonly question = signal(-1);
   /** How many events there were when this seat last decided. */
   private heard = 0;
   private readonly line: Wire;
@@ -99,7 +104,7 @@ export class Viewer {
     const stands = (): boolean => isSame(asked, this.asked.peek());
     return {
       asked,
-      number: this.position.value?.number ?? -1,
+      number: this.question.value,
       isBusy: this.sending.value,
       pressed: this.pressed.value,
       marked: this.marked.value,
@@ -328,6 +333,7 @@ export class Viewer {
     const { asked } = position;
     if (before?.number === position.number && before.asked?.ask === asked?.ask) return;
     if (byOthers && isSame(before?.asked ?? null, asked)) return;
+    this.question.value = questions++;
     this.marked.value = null;
     this.hinted.value = null;
     this.rest();

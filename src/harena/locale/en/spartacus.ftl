@@ -968,7 +968,7 @@ spartacus-event-ordered = { $seat-is ->
 spartacus-event-limited = { $seat-is ->
     [you] { $standing ->
         [0] you have no limit any more.
-       *[other] in a tie you go up to { $count }.
+       *[other] in a tie you go up to { $limit }.
     }
    *[other] { $standing ->
         [0] { $seat } has no limit any more.
@@ -1516,6 +1516,19 @@ browser-spartacus-fist = { $state ->
    *[closed] closed
 }
 browser-spartacus-laid = { $count } lie on the table
+browser-spartacus-limit = In a tie go up to
+browser-spartacus-limit-is = In a tie you go up to { $count }
+browser-spartacus-limit-set = Set
+browser-spartacus-limit-lift = No limit
+browser-spartacus-has-limit = has a limit
+browser-spartacus-orders-when = When to ask me for Guards and Reactions
+browser-spartacus-orders-give = Order
+browser-spartacus-orders = { $orders ->
+    [always] Ask me: always
+    [mine] Ask me: in my own affairs
+    [never] Ask me: never
+   *[level] Ask me: Schemes at me from { $level }
+}
 browser-spartacus-sum = { $ask ->
     [bid] Close the fist on { $count }
     [hosting] Close the fist on { $count }

@@ -969,7 +969,7 @@ spartacus-event-ordered = { $seat-is ->
 spartacus-event-limited = { $seat-is ->
     [you] { $standing ->
         [0] vous n’avez plus de limite.
-       *[other] en cas d’égalité vous allez jusqu’à { $count }.
+       *[other] en cas d’égalité vous allez jusqu’à { $limit }.
     }
    *[other] { $standing ->
         [0] { $seat } n’a plus de limite.
@@ -1517,6 +1517,19 @@ browser-spartacus-fist = { $state ->
    *[closed] fermé
 }
 browser-spartacus-laid = { $count } sur la table
+browser-spartacus-limit = À égalité, jusqu’à
+browser-spartacus-limit-is = À égalité vous allez jusqu’à { $count }
+browser-spartacus-limit-set = Fixer
+browser-spartacus-limit-lift = Sans limite
+browser-spartacus-has-limit = a une limite
+browser-spartacus-orders-when = Quand me solliciter pour les Gardes et les Réactions
+browser-spartacus-orders-give = Ordonner
+browser-spartacus-orders = { $orders ->
+    [always] Me demander : toujours
+    [mine] Me demander : dans mes affaires
+    [never] Me demander : jamais
+   *[level] Me demander : Machinations contre moi dès { $level }
+}
 browser-spartacus-sum = { $ask ->
     [bid] Fermer le poing sur { $count }
     [hosting] Fermer le poing sur { $count }

@@ -968,7 +968,7 @@ spartacus-event-ordered = { $seat-is ->
 spartacus-event-limited = { $seat-is ->
     [you] { $standing ->
         [0] non hai più un limite.
-       *[other] in parità vai fino a { $count }.
+       *[other] in parità vai fino a { $limit }.
     }
    *[other] { $standing ->
         [0] { $seat } non ha più un limite.
@@ -1516,6 +1516,19 @@ browser-spartacus-fist = { $state ->
    *[closed] chiuso
 }
 browser-spartacus-laid = { $count } sul tavolo
+browser-spartacus-limit = In parità fino a
+browser-spartacus-limit-is = In parità vai fino a { $count }
+browser-spartacus-limit-set = Imposta
+browser-spartacus-limit-lift = Nessun limite
+browser-spartacus-has-limit = ha un limite
+browser-spartacus-orders-when = Quando chiedermi di Guardie e Reazioni
+browser-spartacus-orders-give = Ordina
+browser-spartacus-orders = { $orders ->
+    [always] Chiedimi: sempre
+    [mine] Chiedimi: nei miei affari
+    [never] Chiedimi: mai
+   *[level] Chiedimi: Macchinazioni contro di me da { $level }
+}
 browser-spartacus-sum = { $ask ->
     [bid] Chiudi il pugno su { $count }
     [hosting] Chiudi il pugno su { $count }

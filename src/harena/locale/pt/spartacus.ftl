@@ -968,7 +968,7 @@ spartacus-event-ordered = { $seat-is ->
 spartacus-event-limited = { $seat-is ->
     [you] { $standing ->
         [0] você já não tem limite.
-       *[other] num empate você vai até { $count }.
+       *[other] num empate você vai até { $limit }.
     }
    *[other] { $standing ->
         [0] { $seat } já não tem limite.
@@ -1516,6 +1516,19 @@ browser-spartacus-fist = { $state ->
    *[closed] fechado
 }
 browser-spartacus-laid = { $count } na mesa
+browser-spartacus-limit = Num empate, até
+browser-spartacus-limit-is = Num empate você vai até { $count }
+browser-spartacus-limit-set = Definir
+browser-spartacus-limit-lift = Sem limite
+browser-spartacus-has-limit = tem um limite
+browser-spartacus-orders-when = Quando me perguntar sobre Guardas e Reações
+browser-spartacus-orders-give = Ordenar
+browser-spartacus-orders = { $orders ->
+    [always] Perguntar: sempre
+    [mine] Perguntar: nos meus assuntos
+    [never] Perguntar: nunca
+   *[level] Perguntar: Esquemas contra mim a partir de { $level }
+}
 browser-spartacus-sum = { $ask ->
     [bid] Fechar o punho em { $count }
     [hosting] Fechar o punho em { $count }

@@ -3,7 +3,7 @@ import type { Acts } from "../../scene";
 import { about, int, ints, row } from "../../reading";
 import { ALL, type Arena, NOBODY } from "../state/arena";
 import { choiceOf } from "../state/content";
-import { change, chosen, clear, type Draft, EMPTY_DRAFT, isEmpty, isTogether, openingOf, partnersOf, placeOf, planOf, rowOf } from "../state/plan";
+import { change, chosen, clear, type Draft, EMPTY_DRAFT, isEmpty, isTogether, openingOf, partnersOf, placeOf, planOf, rowOf, sum } from "../state/plan";
 
 const OFFERING = "offer";
 /** As the names of the rules have it. */
@@ -92,3 +92,9 @@ export function sendAside(acts: Acts, to: string, count: number): void {
   const ask = to.startsWith("gift-") ? "gift" : "purse";
   acts.row([chosen("interject", to), { ask, choice: choiceOf("sum", String(count)) }]);
 }
+
+/** Go up to a total in a tie without being asked again; none is no limit. */
+export const setLimit = (acts: Acts, total: number): void => acts.row([chosen("interject", "limit"), sum("limit", total)]);
+
+/** Say when one wants to be asked for Reactions. */
+export const giveOrders = (acts: Acts, orders: string): void => acts.row([chosen("interject", "orders"), chosen("orders", orders)]);

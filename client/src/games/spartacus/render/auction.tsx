@@ -7,6 +7,7 @@ import { has } from "../../sets";
 import { type Arena, NONE } from "../state/arena";
 import { figureOf, POOLS, RESOURCES } from "../state/content";
 import { cardHelp, cardName, playerName, poolName } from "../words/nouns";
+import { Limit } from "./instructions";
 import { Track } from "./track";
 import { Fist } from "./token";
 
@@ -21,6 +22,7 @@ export function Auction(props: SceneProps<Arena>) {
           {room.names.map((_, seat) => (
             <Hand key={seat} {...props} seat={seat} />
           ))}
+          <Limit {...props} />
           <p class="rowd">{ui("spartacus-then", { lots: arena.lots })}</p>
         </div>
       </div>
@@ -100,6 +102,7 @@ function Hand({ arena, room, acts, seat }: SceneProps<Arena> & { seat: number })
         <b>{playerName(room, seat)}</b>
       </span>
       <small>{ui("spartacus-fist", { state })}</small>
+      {has(arena.proxies, seat) && seat !== room.you && <small data-term="ask.limit">{ui("spartacus-has-limit")}</small>}
       {laid > 0 && <small data-term="auction">{ui("spartacus-laid", { count: laid })}</small>}
     </section>
   );

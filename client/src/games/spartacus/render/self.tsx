@@ -7,8 +7,9 @@ import { beginOffer } from "../input/drafting";
 import { type Arena, cardsOf, isReady, kindOf, SETUP } from "../state/arena";
 import { LEVELS } from "../state/content";
 import { partnersOf } from "../state/plan";
+import { Orders } from "./instructions";
 
-export function Self({ arena, acts }: SceneProps<Arena>) {
+export function Self({ arena, acts, room }: SceneProps<Arena>) {
   const { you } = arena;
   if (you === null || arena.phase === SETUP) return null;
   const men = cardsOf(arena, you).filter((card) => ["gladiator", "slave"].includes(kindOf(card)));
@@ -26,6 +27,7 @@ export function Self({ arena, acts }: SceneProps<Arena>) {
         <Fact sign="shield" term="guard" what="guards" value={String(arena.guards[you] ?? 0)} />
         <Fact sign="helmet" term="ready" what="ready" value={String(ready.length)} of={String(men.length)} />
       </div>
+      <Orders arena={arena} acts={acts} room={room} />
       <button type="button" class="btn sm wide" onClick={open}>
         {ui(mayOffer ? "spartacus-make-offer" : "spartacus-see-offers")}
       </button>

@@ -100,6 +100,11 @@ export interface Arena {
   readonly lot: number;
   readonly laid: readonly number[];
   readonly rebids: number;
+  /** Who has a limit in this auction; one's own, or 0. */
+  readonly proxies: number;
+  readonly goesTo: number;
+  /** When each wants to be asked for Reactions. */
+  readonly orders: readonly number[];
   readonly pleading: boolean;
   readonly boost: number;
   readonly scheme: number;
@@ -160,6 +165,9 @@ export function begin(seats: number): Arena {
     lot: NONE,
     laid: none,
     rebids: 0,
+    proxies: 0,
+    goesTo: 0,
+    orders: none,
     pleading: false,
     boost: 0,
     scheme: NONE,

@@ -2,9 +2,10 @@
 import type { Arena, Outcome } from "./arena";
 import type { Offer } from "./decode";
 
-/** Nothing is in it yet. */
-export function drafted(maker: number, partner: number): Offer {
-  return { maker, partner, pays: 0, charges: 0, gives: [], takes: [], givesGuards: 0, takesGuards: 0, word: 0 };
+/** Somebody begins to write an offer: nothing is in it yet, and one that still lay open was taken by nobody. */
+export function drafted(arena: Arena, maker: number, partner: number): Arena {
+  const offer: Offer = { maker, partner, pays: 0, charges: 0, gives: [], takes: [], givesGuards: 0, takesGuards: 0, word: 0 };
+  return { ...ended(arena, "declined"), offer };
 }
 
 /** Something more is in the offer. */

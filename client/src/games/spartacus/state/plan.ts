@@ -30,9 +30,12 @@ export interface Plan {
   readonly draft: Draft;
   readonly plea: { readonly seat: number; readonly claim: number; readonly fee: number; readonly promise: number };
   readonly gift: { readonly to: string; readonly sum: number };
+  /** A limit of one's bid, and standing orders, before they are given. */
+  readonly limit: number | null;
+  readonly orders: string;
 }
 
-const EMPTY = { open: "", sum: 0, stakes: [0, 0, 0, 0], dice: [], draft: EMPTY_DRAFT, plea: { seat: NOBODY, claim: NONE, fee: 0, promise: 0 }, gift: { to: "", sum: 1 } } as const;
+const EMPTY = { open: "", sum: 0, stakes: [0, 0, 0, 0], dice: [], draft: EMPTY_DRAFT, plea: { seat: NOBODY, claim: NONE, fee: 0, promise: 0 }, gift: { to: "", sum: 1 }, limit: null, orders: "" } as const;
 const plan = signal<Plan>({ number: NONE, ...EMPTY });
 
 /** The plan of this question; another one begins anew. */

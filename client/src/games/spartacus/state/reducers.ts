@@ -43,7 +43,7 @@ function draws(arena: Arena, args: Args): Arena {
 function begins(arena: Arena, phase: number): Arena {
   const isClear = phase === ARENA || phase === TOURNAMENT;
   const none = arena.house.map(() => null);
-  return { ...arena, phase, active: NOBODY, pleas: [], reactions: [], fists: none, bargains: [], combat: isClear ? null : arena.combat, ...(isClear && { corners: [NO_CORNER, NO_CORNER], stakes: arena.house.map(() => []) }), ...(phase === MARKET && { closed: 0, lot: NONE }) };
+  return { ...arena, phase, active: NOBODY, pleas: [], reactions: [], fists: none, combat: isClear ? null : arena.combat, ...(isClear && { corners: [NO_CORNER, NO_CORNER], stakes: arena.house.map(() => []) }), ...(phase === MARKET && { closed: 0, lot: NONE }) };
 }
 
 const endsScheme = (arena: Arena): Arena => ({ ...arena, scheme: NONE, target: NOBODY, reactions: [], pleas: [], supporters: 0, pleading: false });
@@ -55,10 +55,16 @@ function opens(arena: Arena, args: Args): Arena {
   return { ...arena, fists: put(arena.fists, at(args, 0), at(args, 1)), laid: put(arena.laid, at(args, 0), at(args, 2)) };
 }
 
+/** Somebody has a limit, or none any more; how high it is only he is told. */
+function limits(arena: Arena, args: Args): Arena {
+  const [seat = NOBODY, isSet = 0, total = 0] = args;
+  return { ...arena, proxies: isSet > 0 ? including(arena.proxies, seat) : without(arena.proxies, seat), goesTo: seat === arena.you ? total : arena.goesTo };
+}
+
 const closesFists = (arena: Arena): Arena => ({ ...arena, fists: arena.house.map(() => null) });
 
 const DEALING: Readonly<Record<string, Reducer>> = {
-  turned_to: (arena, args) => ({ ...arena, offer: drafted(at(args, 0), at(args, 1)) }),
+  turned_to: (arena, args) => drafted(arena, at(args, 0), at(args, 1)),
   offered_card: (arena, args) => bargained(arena, (offer) => ({ ...offer, gives: [...offer.gives, last(args)] })),
   wanted_card: (arena, args) => bargained(arena, (offer) => ({ ...offer, takes: [...offer.takes, last(args)] })),
   offered_guard: (arena) => bargained(arena, (offer) => ({ ...offer, givesGuards: offer.givesGuards + 1 })),
@@ -69,13 +75,13 @@ const DEALING: Readonly<Record<string, Reducer>> = {
   dropped: (arena) => ({ ...arena, offer: null }),
   offered: (arena) => laidOpen(arena),
   offered_all: (arena) => laidOpen(arena),
-  turned_to_all: (arena, args) => ({ ...arena, offer: drafted(at(args, 0), ALL) }),
+  turned_to_all: (arena, args) => drafted(arena, at(args, 0), ALL),
   replied: same,
   offer_expired: (arena) => ended(arena, "withdrawn"),
   accepted: (arena) => ended(arena, "accepted"),
   declined: (arena) => ended(arena, "declined"),
   offer_withdrawn: (arena) => ended(arena, "withdrawn"),
-  countered: (arena, args) => ({ ...ended(arena, "countered"), offer: drafted(at(args, 0), at(args, 1)) }),
+  countered: (arena, args) => drafted(ended(arena, "countered"), at(args, 0), at(args, 1)),
   traded: (arena, args) => moves(arena, at(args, 2), at(args, 1)),
   guards_traded: (arena, args) => {
     const [seat = NOBODY, to = NOBODY, gives = 0, takes = 0] = args;
@@ -84,7 +90,7 @@ const DEALING: Readonly<Record<string, Reducer>> = {
 };
 
 const IN_INTRIGUE: Readonly<Record<string, Reducer>> = {
-  turn_began: (arena, args) => ({ ...endsScheme(arena), active: at(args, 0), boost: 0, bargains: [] }),
+  turn_began: (arena, args) => ({ ...endsScheme(arena), active: at(args, 0), boost: 0 }),
   reacted: (arena, args) => {
     const played = throws(arena, at(args, 0), at(args, 1));
     return { ...played, reactions: [...played.reactions, { seat: at(args, 0), kind: at(args, 1) }] };
@@ -112,7 +118,7 @@ const IN_INTRIGUE: Readonly<Record<string, Reducer>> = {
   cancelled: (arena) => endsScheme(arena),
   succeeded: (arena) => endsScheme(arena),
   marked: same,
-  ordered: same,
+  ordered: (arena, args) => ({ ...arena, orders: put(arena.orders, at(args, 0), at(args, 1)) }),
 };
 
 export const REDUCERS: Readonly<Record<string, Reducer>> = {
@@ -121,7 +127,7 @@ export const REDUCERS: Readonly<Record<string, Reducer>> = {
   housed: (arena, args) => ({ ...arena, house: put(arena.house, at(args, 0), at(args, 1)) }),
   dealt: (arena, args) => moves(arena, at(args, 1), at(args, 0)),
   began: (arena, args) => ({ ...arena, guards: put(arena.guards, at(args, 0), at(args, 1)), coins: put(arena.coins, at(args, 0), at(args, 2)), influence: put(arena.influence, at(args, 0), at(args, 3)) }),
-  round_began: (arena, args) => ({ ...arena, round: at(args, 0) }),
+  round_began: (arena, args) => ({ ...arena, round: at(args, 0), bargains: [] }),
   phase_began: (arena, args) => begins(arena, at(args, 0)),
   tested: same,
   healed: (arena, args) => turns(arena, at(args, 1), READY),
@@ -151,8 +157,8 @@ export const REDUCERS: Readonly<Record<string, Reducer>> = {
   waited: same,
   closed: (arena, args) => ({ ...arena, closed: including(arena.closed, at(args, 0)) }),
   lots_laid: (arena, args) => ({ ...closesFists(arena), lots: at(args, 0) }),
-  lot: (arena, args) => ({ ...closesFists(arena), lot: at(args, 0), lots: arena.lots - 1, place: put(arena.place, at(args, 0), ON_OFFER), laid: arena.laid.map(() => 0) }),
-  limited: same,
+  lot: (arena, args) => ({ ...closesFists(arena), lot: at(args, 0), lots: arena.lots - 1, proxies: 0, goesTo: 0, place: put(arena.place, at(args, 0), ON_OFFER), laid: arena.laid.map(() => 0) }),
+  limited: limits,
   bid: opens,
   tied: (arena, args) => ({ ...arena, bidders: args.reduce((set, seat) => including(set, seat), 0) }),
   won_lot: (arena, args) => moves({ ...arena, lot: NONE }, at(args, 1), at(args, 0)),

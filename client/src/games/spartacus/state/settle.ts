@@ -2,6 +2,7 @@
 import { int, ints, lists, row, yes } from "../../reading";
 import type { View } from "../../scene";
 import { type Arena, type Bargain, NOBODY, NONE } from "./arena";
+import { ended } from "./bargaining";
 import { cornersOf, heldOf, type Offer, offerOf, partsOf } from "./decode";
 
 const POOLS = 3;
@@ -13,11 +14,10 @@ function coinsOf(view: View, you: number | null): number[] {
   return ints(view, "reckoned").map((coins, seat) => (seat === you ? int(own, "coins", coins) : coins));
 }
 
-/** An offer that lies open and was told by no event heard here still stands among the bargains. */
+/** What lies open is as the view has it; an offer that is gone without a word was taken by nobody. */
 function bargainsOf(arena: Arena, offer: Offer | null): readonly Bargain[] {
-  const last = arena.bargains.at(-1);
-  if (last?.outcome === "open") return arena.bargains.map((one) => (one === last && offer !== null ? { ...one, offer } : one));
-  return arena.bargains;
+  if (offer === null) return ended(arena, "declined").bargains;
+  return arena.bargains.map((one) => (one.outcome === "open" ? { ...one, offer } : one));
 }
 
 /** The pieces of the view; fists, dice and what was bargained are known from events alone. */
@@ -60,6 +60,9 @@ export function settle(arena: Arena, view: View): Arena {
     lot: int(view, "lot", NONE),
     laid: ints(view, "laid"),
     rebids: int(view, "rebids"),
+    proxies: int(view, "proxies"),
+    goesTo: int(own, "limit"),
+    orders: ints(view, "orders"),
     pleading: yes(view, "pleading"),
     boost: int(view, "boost"),
     scheme: int(view, "scheme", NONE),
