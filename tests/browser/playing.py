@@ -8,6 +8,8 @@ from typing import Any, Final
 
 from playwright.sync_api import Locator, Page
 
+import harena
+
 MOST: Final = 120_000  # Two cores may have much else to do.
 # What can be done now, in one look: over, waiting, answers in the bar, lit spaces.
 LOOK: Final = """() => {
@@ -23,6 +25,8 @@ LOOK: Final = """() => {
         lit: [...document.querySelectorAll('.cell.legal')].map((cell) => cell.dataset.space),
     };
 }"""
+# Dice lie there, and one is asked: they stay.
+ROLLED: Final = "body:has(.roll .dice) .t-ask[data-ask]:not([aria-busy=true])"
 # The strict policy of the pages forbids what `wait_for_function` does: so they wait themselves.
 WAIT: Final = """(isThere) => new Promise((resolve, reject) => {
     const end = Date.now() + 120000;
@@ -51,7 +55,8 @@ PLAY_ON: Final = f"""([seed, most, until]) => {{
     window.played = 0;
     const act = () => {{
         const seen = ({LOOK})();
-        if (seen.state === 'over' || window.played >= most || document.querySelector(until)) {{
+        window.found = document.querySelector(until) !== null;
+        if (window.found || seen.state === 'over' || window.played >= most) {{
             window.rested = true;
             return;
         }}
@@ -78,23 +83,26 @@ def play_now(page: Page) -> None:
 
 def open_table(page: Page, *seats: dict[str, Any], **more: Any) -> str:
     """A table made without the form; its path. The page is there."""
-    page.goto("/help")
     wish = {"game": "clash", "seats": list(seats), "options": {"idle_limit": 10}, **more}
-    made: dict[str, Any] = page.evaluate(
-        """async (wish) => {
-            const answer = await fetch('/api/tables', {
-                method: 'POST',
-                headers: {'content-type': 'application/json'},
-                body: JSON.stringify(wish),
-            });
-            return await answer.json();
-        }""",
-        wish,
-    )
+    made = page.request.post("/api/tables", data=wish).json()
     path = f"/t/{made['table']['id']}"
     page.goto(path)
     page.wait_for_selector("h1")
     return path
+
+
+def open_near_the_end(page: Page, seats: int) -> None:
+    """A table of Clash that a few answers more will bring to its end: a match from elsewhere."""
+    match = harena.begin("clash", seats, "nearly over", {"idle_limit": 10})
+    chance = random.Random(0)
+    while not match.over:
+        seat = match.to_act[0]
+        match.answer(seat, chance.randrange(match.choices(seat)))
+    kept = page.request.post("/api/records", data=dict(match.record())).json()
+    last = len(match.answers) - 1
+    wish = {"step": last, "seat": match.answers[last][0], "bot": "instinct"}
+    made = page.request.post(f"/api/records/{kept['id']}/exercise", data=wish).json()
+    page.goto(f"/t/{made['table']['id']}")
 
 
 def start_playing(page: Page, seed: int, answers: int = 100_000, until: str = ".result") -> None:
@@ -120,10 +128,10 @@ def play(page: Page, seed: int, answers: int = 100_000) -> None:
 
 
 def play_until(page: Page, selector: str, seed: int) -> bool:
-    """Play on until something is shown. Whether it was before the end."""
+    """Play on until something is shown, if only for a moment. Whether it was before the end."""
     start_playing(page, seed, until=selector)
     rest(page)
-    return page.locator(selector).count() > 0
+    return bool(page.evaluate("() => window.found"))
 
 
 def play_by_hand(

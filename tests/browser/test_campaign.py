@@ -61,7 +61,7 @@ def test_a_campaign_is_played_on_seen_and_found_again(page: Page) -> None:
     expect(page.locator(".gain")).to_have_count(2)
     first = xp_of(page)
     assert max(first) > 0
-    look(page, "campaign-result", dresses=2)
+    look(page, "campaign-result")
 
     page.get_by_role("button", name="Next match of the campaign").click()
     coins = 55 + first[0] // 2
@@ -103,7 +103,7 @@ def test_a_familia_of_heroes_goes_from_match_to_match(page: Page) -> None:
     page.get_by_label("A note of your own").fill("He will not fight in winter.")
     page.get_by_role("button", name="Add").click()
     expect(journal.locator("ol > li").last).to_contain_text("He will not fight in winter.")
-    look(page, "campaign-heroes", dresses=2)
+    look(page, "campaign-heroes")
 
     page.goto(f"{page.url}?lang=it")
     told = page.get_by_role("region", name="Diario").locator("ol > li")

@@ -119,7 +119,7 @@ def test_settings_and_help_open_over_the_table_and_lead_back(page: Page) -> None
     page.get_by_role("link", name="Settings").first.click()
     sheet = page.get_by_role("dialog", name="Settings")
     expect(sheet).to_be_visible()
-    look(page, "settings-over-table", dresses=2)
+    look(page, "settings-over-table")
     sheet.get_by_role("radio", name="Dark").check()
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")
     assert page.locator(".arena").count() == 1, "the table goes on below"
@@ -163,7 +163,7 @@ def test_a_rematch_is_agreed_upon_and_begins_for_both(make_page: MakePage) -> No
     expect(anna.locator(".rematch")).to_contain_text("Bruno · agreed")
     expect(anna.locator(".rematch")).to_contain_text("Bruno wants to play again.")
     expect(bruno.locator(".rematch")).to_contain_text("Waiting for Anna")
-    look(anna, "rematch", dresses=2)
+    look(anna, "rematch")
     anna.get_by_role("button", name="Play again").click()
     for page in (anna, bruno):
         expect(page).not_to_have_url(re.compile(path))
@@ -212,7 +212,7 @@ def test_one_plays_on_from_a_step_and_it_is_called_an_exercise(page: Page, finis
     page.goto(f"{finished}?step=40")
     page.get_by_role("button", name="Play on from here").click()
     expect(page.get_by_role("dialog")).to_be_visible()
-    look(page, "play-on", dresses=2)
+    look(page, "play-on")
     page.get_by_role("button", name=re.compile("^Play on as Anna")).click()
     page.wait_for_url("**/t/**")
     page.wait_for_selector(".arena")

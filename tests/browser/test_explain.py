@@ -54,7 +54,7 @@ def test_a_pointer_that_rests_on_an_answer_is_told_what_it_is(make_page: MakePag
     expect(card).to_contain_text("Now: 0 in your teams, 8 still to be chosen.")
     expect(card.get_by_role("link")).to_have_attribute("href", "/rules/clash#5.2")
     assert page.evaluate(HIDDEN, ".choice, .cell[aria-pressed=true]") == 0
-    look(page, "explained", dresses=1)
+    look(page, "explained")
     expect(card).to_have_count(1)
 
     page.mouse.move(4, 4)
@@ -138,7 +138,7 @@ def test_the_page_of_rules_has_every_rule_that_an_explanation_names(page: Page) 
     there = page.eval_on_selector_all("[id]", "(all) => all.map((one) => one.id)")
     assert len(cited) > 200
     assert set(cited) <= set(there)
-    look(page, "rules", dresses=2)
+    look(page, "rules")
 
 
 def test_a_rulebook_in_english_says_so_first_and_names_its_words_in_the_reader_s_language(

@@ -184,7 +184,7 @@ def test_a_table_that_is_slow_to_come_shows_its_empty_places_at_once(page: Page)
         page.goto(path)
 
     expect(page.locator(".skeleton")).to_be_visible()
-    look(page, "opening", dresses=2)
+    look(page, "opening")
     for one in held:
         one.continue_()
     expect(page.locator(".arena")).to_be_visible()

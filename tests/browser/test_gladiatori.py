@@ -65,7 +65,7 @@ def test_the_set_up_looks_well(page: Page) -> None:
     player = Gladiator(page)
     for state in ("character", "place", "split"):
         assert player.play_until(state) == state
-        look(page, f"gladiatori-{state}", dresses=4 if state == "split" else 2)
+        look(page, f"gladiatori-{state}")
 
 
 def test_a_fight_looks_well(page: Page) -> None:
@@ -74,15 +74,15 @@ def test_a_fight_looks_well(page: Page) -> None:
     player.play_until("opening")
     page.keyboard.press("t")
     expect(page.locator(".places")).to_contain_text("facing")
-    look(page, "gladiatori-text", dresses=2)
+    look(page, "gladiatori-text")
     page.keyboard.press("t")
     page.locator(".cell.legal").last.click()
     expect(page.locator(".facing").first).to_be_visible()
-    look(page, "gladiatori-moving", dresses=2)
+    look(page, "gladiatori-moving")
     page.keyboard.press("Escape")
     for state in ("action", "add", "fight", "reaction", "payment", "rest"):
         assert player.play_until(state) == state
-        look(page, f"gladiatori-{state}", dresses=4 if state in ("payment", "rest") else 2)
+        look(page, f"gladiatori-{state}")
 
 
 def test_the_deck_is_split_in_one_dialogue(page: Page) -> None:
@@ -140,7 +140,7 @@ def test_what_is_too_dear_is_refused_in_words(page: Page) -> None:
     page.get_by_role("button", name="Secutor").click(force=True)  # It says that it is disabled.
     expect(said).to_contain_text("Not enough coins: this takes 40 more, and 35 are left.")
     expect(left).to_contain_text("35 of 50")
-    look(page, "gladiatori-too-dear", dresses=2)
+    look(page, "gladiatori-too-dear")
 
     page.get_by_role("button", name="More: Offense").click()
     expect(said).to_have_count(0)
@@ -221,7 +221,7 @@ def test_a_power_is_used_at_any_time(page: Page) -> None:
     page.get_by_role("button", name="Adaptation").click()
     dialog = page.get_by_role("dialog")
     expect(dialog).to_contain_text("Sure?")
-    look(page, "gladiatori-power", dresses=2)
+    look(page, "gladiatori-power")
     player.answer(dialog.get_by_role("button", name="Do it"))
     assert player.seen["ask"] == "adapt"
     player.pick_one(page.locator(".picker .thing").first)
@@ -240,7 +240,7 @@ def test_surrender_is_asked_twice_and_a_campaign_goes_on(page: Page) -> None:
     page.get_by_role("button", name="Surrender").click()
     dialog = page.get_by_role("dialog")
     expect(dialog).to_contain_text("-15")
-    look(page, "gladiatori-surrender", dresses=2)
+    look(page, "gladiatori-surrender")
     dialog.get_by_role("button", name="Back").click()
     expect(dialog).to_have_count(0)
 
@@ -322,7 +322,7 @@ def test_a_spectator_sees_no_hidden_card(make_page: MakePage) -> None:
         expect(page.locator(".duel .chip")).to_contain_text("ace-down")
         expect(page.locator(".duel")).not_to_contain_text("Strength")
     expect(watcher.locator(".fan, .card, [data-ask]")).to_have_count(0)
-    look(watcher, "gladiatori-watching", dresses=2)
+    look(watcher, "gladiatori-watching")
     defender = player.seen["name"]
     player.act()
     player.play_until("add", "skill", "dodge", "blood")
@@ -377,7 +377,7 @@ def test_items_are_shared_out(page: Page, way: str, ask: str) -> None:
     open_bout(page, items=way)
     player = Gladiator(page)
     assert player.play_until(ask) == ask
-    look(page, f"gladiatori-{way}", dresses=2)
+    look(page, f"gladiatori-{way}")
     if ask == "bid":
         page.get_by_role("button", name="More: Energy 1").click()
         player.answer(page.get_by_role("button", name="Close the fist: 1 + 0"))
@@ -398,7 +398,7 @@ def test_a_host_closes_a_table_that_nobody_comes_to(make_page: MakePage) -> None
 
     for page in (host, guest):
         expect(page.get_by_role("heading", name="This table is closed")).to_be_visible()
-    look(host, "closed", dresses=2)
+    look(host, "closed")
     host.goto(path)
     expect(host.get_by_role("heading", name="This table is closed")).to_be_visible()
 
@@ -414,7 +414,7 @@ def test_the_options_of_a_new_table_are_no_wall(page: Page) -> None:
     expect(kinds).to_have_count(0)
     page.locator("[aria-labelledby=option-beasts]").select_option("coliseum")
     expect(kinds).to_be_visible()
-    look(page, "gladiatori-new", dresses=2)
+    look(page, "gladiatori-new")
     page.get_by_role("button", name="Open the table").click()
     expect(page.locator(".t-ask")).to_be_visible()
     expect(page.locator(".beside")).to_contain_text("Behind the gates")
@@ -427,7 +427,7 @@ def test_the_home_page_offers_a_first_match_lighter_rules_and_hints_and_the_seco
     page.get_by_role("button", name="Play now: Gladiatori").click()
     offer = page.get_by_role("dialog")
     expect(offer.get_by_role("button", name="With all rules")).to_be_visible()
-    look(page, "gladiatori-first", dresses=2)
+    look(page, "gladiatori-first")
     offer.get_by_role("button", name="With the lighter rules").click()
     expect(page.locator(".characters")).to_be_visible()
     expect(page.locator(".t-ask .tip")).to_contain_text("shows what a bot would do here")

@@ -54,17 +54,17 @@ def test_a_whole_match_by_mouse_and_its_replay(page: Page) -> None:
     open_arena(page, second_signature="allowed")
     expect(page.locator(".t-ask .q")).to_have_text("Is your gladiator a man or a woman?")
     expect(page.locator(".stylecard")).to_have_count(6)
-    look(page, "heroes-making", dresses=2)
+    look(page, "heroes-making")
     play_by_hand(page, seed=5, answers=14)
     play(page, seed=5)
 
     expect(page.locator(".log")).to_contain_text(re.compile("Victory|Dismissed standing"))
-    look(page, "heroes-over", dresses=2)
+    look(page, "heroes-over")
     page.locator(".result").get_by_role("link", name="Replay").click()
     expect(page.locator(".transport")).to_be_visible()
     page.get_by_role("button", name="To the end").click()
     expect(page.locator(".zones .tok")).to_have_count(2)
-    look(page, "heroes-replay", dresses=2)
+    look(page, "heroes-replay")
 
 
 def test_points_are_divided_and_what_is_wrong_is_said_at_once(page: Page) -> None:
@@ -83,7 +83,7 @@ def test_points_are_divided_and_what_is_wrong_is_said_at_once(page: Page) -> Non
     expect(page.locator(".why.no")).to_contain_text("too many points (3.6.4.1)")
     page.get_by_role("button", name="Less Speed").click()
     expect(row).to_have_class(re.compile("lead"))
-    look(page, "heroes-build", dresses=2)
+    look(page, "heroes-build")
     row.click()
     asks(page, "primary")
     page.locator(".stylecard", has_text="Retiarius").hover()
@@ -112,7 +112,7 @@ def test_a_zone_shows_what_can_be_done_there_and_a_fight_is_told_step_by_step(pa
     expect(page.locator(".confirms .choice")).to_contain_text("Use 2 Bonus Dice")
     chances = page.locator(".chances dd").all_inner_texts()
     assert all(one.endswith("%") for one in chances)
-    look(page, "heroes-bonus", dresses=2)
+    look(page, "heroes-bonus")
     page.locator(".confirms .choice").click()
     expect(page.locator(".log")).to_contain_text(re.compile(r"rolls [1-6, and]+: \d success"))
 
@@ -158,7 +158,7 @@ def test_on_a_phone_with_a_finger_in_the_great_arena(make_page: MakePage) -> Non
     assert box is not None
     page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
     expect(zone).to_have_attribute("aria-selected", "true")
-    look(page, "heroes-phone", dresses=2)
+    look(page, "heroes-phone")
     page.set_viewport_size({"width": 360, "height": 740})
     page.locator(".choice.lead").tap()
     expect(page.locator(".cell[aria-selected=true]")).to_have_count(0)
@@ -190,7 +190,7 @@ def test_the_odds_of_two_gladiators_as_tables_and_charts(page: Page) -> None:
     net = page.get_by_role("table").nth(1)
     expect(net.locator("tbody tr").first).to_contain_text(re.compile(r"0.*%.*%.*%"))
     expect(page.get_by_role("img", name=re.compile("ensnared, net kept, missed"))).to_be_visible()
-    look(page, "heroes-odds", dresses=2)
+    look(page, "heroes-odds")
 
 
 def test_the_board_stands_still_at_every_size(page: Page) -> None:

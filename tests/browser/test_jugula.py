@@ -39,7 +39,7 @@ def deploy(page: Page) -> None:
 def test_a_whole_match_by_mouse_and_its_replay(page: Page) -> None:
     open_arena(page, familia="rounds")
     expect(page.locator(".armatura")).to_have_count(12)
-    look(page, "jugula-familia", dresses=2)
+    look(page, "jugula-familia")
     page.locator(".armatura", has_text="Murmillo").click()
     page.locator(".choice.lead[aria-pressed=true]").click()
     expect(page.locator(".log")).to_contain_text("You choose the Murmillo.")
@@ -51,7 +51,7 @@ def test_a_whole_match_by_mouse_and_its_replay(page: Page) -> None:
     expect(page.locator(".transport")).to_be_visible()
     page.get_by_role("button", name="To the end").click()
     expect(page.locator(".squares .tok").first).to_be_attached()
-    look(page, "jugula-replay", dresses=2)
+    look(page, "jugula-replay")
 
 
 def test_a_move_is_one_choice_of_square_and_facing(page: Page) -> None:
@@ -61,7 +61,7 @@ def test_a_move_is_one_choice_of_square_and_facing(page: Page) -> None:
     page.locator(".hcard").first.click()
     expect(page.locator(".t-ask .q")).to_contain_text("for which of its uses?")
     expect(page.locator(".choices > .choice")).to_have_count(6)
-    look(page, "jugula-uses", dresses=2)
+    look(page, "jugula-uses")
     page.locator(".choice[data-term='use.move']").click()
     asks(page, "mover")
     decision = int(page.locator(".t-ask").get_attribute("data-decision") or 0)
@@ -71,7 +71,7 @@ def test_a_move_is_one_choice_of_square_and_facing(page: Page) -> None:
     square = lit.get_attribute("data-square")
     lit.click()
     expect(page.locator(".squares .path")).to_be_attached()
-    look(page, "jugula-aimed", dresses=2)
+    look(page, "jugula-aimed")
     cost = int(page.locator(".choice.lead .rs b").inner_text())
     page.locator(".facing:not(.on)").first.click()
     assert int(page.locator(".choice.lead .rs b").inner_text()) >= cost
@@ -167,7 +167,7 @@ def test_on_a_phone_a_touch_beside_a_square_means_it(make_page: MakePage) -> Non
     asks(page, "play")
     page.locator(".hcard").first.tap()
     expect(page.locator(".t-ask .q")).to_contain_text("for which of its uses?")
-    look(page, "jugula-phone", dresses=2)
+    look(page, "jugula-phone")
 
 
 def test_the_lesson_of_movement_is_taken_on_the_board(page: Page) -> None:

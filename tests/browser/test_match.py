@@ -5,6 +5,7 @@ from collections.abc import Callable
 from playwright.sync_api import Locator, Page, expect
 
 import harena
+from tests.browser.looking import look
 from tests.browser.playing import (
     has_played,
     open_table,
@@ -46,6 +47,7 @@ def test_a_match_is_played_to_its_end_with_the_mouse(page: Page) -> None:
     open_table(page, ME, BOT)
     play_by_hand(page, seed=2, answers=MOST_ANSWERS)
     expect(page.locator(".result .q")).to_contain_text("points")
+    look(page, "result")
 
 
 def test_a_match_is_played_to_its_end_on_a_phone(make_page: MakePage) -> None:
@@ -103,7 +105,7 @@ def test_two_browsers_finish_a_match_while_the_server_is_killed_and_restarted(
 
     for seat, one in enumerate(pages):
         start_playing(one, seed=seat)
-    for answers in (12, 40):
+    for answers in (6, 20):
         has_played(host, answers)
         served.kill()
         expect(host.locator(".net.lost")).to_be_attached()

@@ -7,7 +7,7 @@ from playwright.sync_api import Page
 
 from tests.browser.bouts import ME, Gladiator, open_bout
 from tests.browser.looking import TOO_WIDE
-from tests.browser.playing import open_table, play, play_until
+from tests.browser.playing import ROLLED, open_near_the_end, open_table, play, play_until
 from tests.browser.reading import clipped
 
 MakePage = Callable[..., Page]
@@ -30,11 +30,6 @@ class Readers:
         for language, other in self.others.items():
             other.goto(f"{self.page.url}?lang={language}")
 
-    def leave(self) -> None:
-        """While much is played that nobody needs to read."""
-        for other in self.others.values():
-            other.goto("about:blank")
-
     def read(self, what: str) -> None:
         now = self.page.locator(".t-ask").get_attribute("data-ask")
         there = ".result" if now is None else f".t-ask[data-ask={now}]:not([aria-busy=true])"
@@ -56,9 +51,9 @@ def test_no_word_of_clash_is_cut_off(page: Page) -> None:
     readers.read("recruiting")
     assert play_until(page, "[data-ask=target]:not([aria-busy=true])", seed=3)
     readers.read("aiming")
-    assert play_until(page, ".roll .dice", seed=3)
+    assert play_until(page, ROLLED, seed=3)
     readers.read("fighting")
-    readers.leave()
+    open_near_the_end(page, seats=4)
     play(page, seed=5)
     readers.come()
     readers.read("over")

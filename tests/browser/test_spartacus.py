@@ -22,7 +22,7 @@ def test_a_scheme_that_needs_support(page: Page) -> None:
     while domini.until("intrigue") == "intrigue" and not row.count():
         domini.choose("End your turn")
     expect(page.locator(".house")).to_have_count(3)
-    look(page, "spartacus-intrigue", dresses=2)
+    look(page, "spartacus-intrigue")
     row.first.click()
     page.locator(".choice", has_text="Seek support").click()
     domini.before = domini.now
@@ -38,7 +38,7 @@ def test_an_offer_is_written_and_sent_by_keyboard(page: Page) -> None:
     page.get_by_role("spinbutton", name="You give: Denarii").fill("2")
     page.locator(".house button.rtile:not([aria-pressed=true])").last.press("Enter")
     page.get_by_label("You promise").select_option(label="Peace this round")
-    look(page, "spartacus-offer", dresses=2)
+    look(page, "spartacus-offer")
     page.locator(".choice.lead", has_text="this offer").press("Enter")
     domini.before = domini.now
 
@@ -54,7 +54,7 @@ def test_an_auction_the_host_the_wagers_and_a_fight(page: Page) -> None:
     expect(page.locator(".fst")).to_have_count(3)
     page.get_by_role("spinbutton").fill("3")
     expect(page.locator(".choice.lead")).to_contain_text("Close the fist on 3")
-    look(page, "spartacus-auction", dresses=2)
+    look(page, "spartacus-auction")
     page.locator(".choice.lead").click()
     domini.before = domini.now
     domini.look()
@@ -64,7 +64,7 @@ def test_an_auction_the_host_the_wagers_and_a_fight(page: Page) -> None:
 
     for ask in ("wager", "combat"):
         assert domini.until(ask, hosting="Close", invite="You|Livia|Marco") == ask
-        look(page, f"spartacus-{ask}", dresses=2)
+        look(page, f"spartacus-{ask}")
     expect(page.locator(".nook")).to_have_count(4)
     expect(page.locator(".tok")).to_have_count(2)
     expect(page.locator(".combat .fighter")).to_have_count(2)

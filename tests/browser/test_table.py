@@ -79,6 +79,13 @@ def test_a_seat_is_left_to_a_bot_and_taken_back(make_page: MakePage) -> None:
     expect(page.locator(".chat")).to_contain_text("Anna is back.")
 
 
+def test_who_watches_with_a_phone_reads_what_has_just_happened(make_page: MakePage) -> None:
+    anna, watcher = make_page(), make_page(360, 740, is_phone=True)
+    open_table(anna, ME, BOT, public=True)
+    watcher.goto(anna.url)
+    expect(watcher.locator(".t-ask .recent li").first).to_be_visible()
+
+
 def test_words_cannot_inject_and_watchers_are_counted(make_page: MakePage) -> None:
     anna, bruno = two(make_page, public=True)
     watcher = make_page()

@@ -13,6 +13,7 @@ import { Clock, ClockLine } from "./clock";
 import { EndAsked } from "./ending";
 import { SeatMark } from "./figure";
 import { Foot } from "./foot";
+import { Recent } from "./log";
 import { Rich } from "./rich";
 
 /** With more legal spaces than this the board alone lists them; on a phone, unless each says what it may bring, always. */
@@ -187,7 +188,7 @@ function Behind({ viewer }: { viewer: Viewer }) {
   );
 }
 
-/** Somebody else decides, and what. */
+/** Somebody else decides, and what; on a phone, what has just happened has its room here. */
 function Waiting({ viewer }: { viewer: Viewer }) {
   const position = viewer.position.value;
   const room = viewer.room.value;
@@ -203,13 +204,15 @@ function Waiting({ viewer }: { viewer: Viewer }) {
         {clock !== undefined && <Clock clock={clock} ahead={viewer.ahead} />}
       </Head>
       <Slot viewer={viewer}>{viewer.seat === null ? ui(viewer.stage.hasSecrets ? "you-watch-secrets" : "you-watch-open") : ui("look-around")}</Slot>
-      <div class="choices one">
-        {mine?.by_bot === true && mine.mine && (
+      {mine?.by_bot === true && mine.mine ? (
+        <div class="choices one">
           <button type="button" class="btn primary" onClick={() => viewer.reclaim()}>
             {ui("reclaim")}
           </button>
-        )}
-      </div>
+        </div>
+      ) : (
+        narrow.value && <Recent lines={viewer.telling.lines.value} name={(sign) => viewer.stage.signName(sign)} />
+      )}
     </>
   );
 }

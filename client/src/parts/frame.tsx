@@ -119,7 +119,7 @@ function Phases({ phases }: { phases: readonly Phase[] }) {
     sizes.observe(list);
     void document.fonts.ready.then(fit);
     return () => sizes.disconnect();
-  });
+  }, [phases.map(({ name, state }) => `${name} ${state}`).join()]);
   return (
     <ol class="t-phase" ref={row} aria-label={ui("steps")}>
       {phases.map((phase) => (

@@ -65,6 +65,17 @@ def test_7_0_1_the_locale_decides_not_the_options() -> None:
     assert there.asked() == "action"
 
 
+@pytest.mark.parametrize(("locale", "arena"), [("fringes", "campana"), ("rome", "flavia")])
+def test_7_4_3_1_r107_the_board_of_the_locale_is_imagined_too(locale: str, arena: str) -> None:
+    there = begin(past([star(A, locale=locale)]))
+    pick(there, A)
+    seen = there.match.view(0)
+    assert seen["arena"] == arena
+
+    imagined = there.match.imagine(0, "any").view(0)
+    assert (imagined["arena"], imagined["zones"]) == (arena, seen["zones"])
+
+
 def test_4_2_1_a_single_match_takes_no_past() -> None:
     with pytest.raises(Refused, match=r"option campaign: true .* \(4\.2\.1\), but false"):
         begin(past([star(A)]), campaign=False)

@@ -142,9 +142,13 @@ def ways_to_prey(bout: Bout, start: int) -> list[int]:
     arena, taken, goals = bout.content.arena, taken_hexes(bout, start), goals_of(bout, start)
     away = arena.away[start]
     straight = arena.size
+    near: list[int] = []
     for goal in goals:
-        straight = min(straight, away[goal])
-    near = [goal for goal in goals if away[goal] == straight]
+        if away[goal] < straight:
+            straight = away[goal]
+            near = [goal]
+        elif away[goal] == straight:
+            near.append(goal)
     if near and not is_barred(arena, taken, start, near):
         return arena.away[near[bout.dice.below(len(near))]]
     prey = [arena.away[bout.place[seat]] for seat in range(bout.seats) if bout.stands(seat)]

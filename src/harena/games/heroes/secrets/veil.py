@@ -86,4 +86,6 @@ def imagine(setup: Setup, view: View, dice: Dice) -> State:
     bout = lay_out(setup)
     for field in OPEN_FIELDS:
         setattr(bout, field, plain(view[field]))
+    # In a campaign careers decide on the board (7.4.3.1), and these are not in the set-up.
+    bout.arena = [zones.id for zones in bout.content.zones].index(str(view["arena"]))
     return bout
