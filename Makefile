@@ -4,7 +4,7 @@
 PYTHON  ?= python3
 GAME    ?= clash
 UV       = uv==0.13.7
-VENVS    = .venv .venv-bench .venv-compiled .venv-lock
+VENVS    = .venv .venv-bench .venv-compiled .venv-lock .venv-ray
 INSTALL  = bin/python -m pip --disable-pip-version-check --quiet install
 LOCKED   = $(INSTALL) --require-hashes --requirement
 EDITABLE = $(INSTALL) --no-deps --no-build-isolation --editable .
@@ -19,7 +19,7 @@ SOURCES := $(shell find src \( -name __pycache__ -o -path src/harena/server/clie
 BUILD    = .venv/bin/python hatch_build.py
 NPM      = $(BUILD) run
 
-.PHONY: play terminal fast game test proof kills postgresql check check-python check-client test-client format compiled bench ladder lock clean
+.PHONY: play terminal fast game test proof kills postgresql check check-python check-client test-client format compiled bench ladder ray lock clean
 
 play: .venv/run.stamp                  # the table: serves it, says where, and opens the browser
 	$(BUILD)
@@ -83,11 +83,15 @@ bench: .venv-bench/bench.stamp .venv-compiled/wheel.stamp   # speed, pure and co
 ladder: .venv/run.stamp                # every bot against every other, 100 matches each: hours
 	.venv/bin/python -m tools.engine ladder $(GAME) --games 100 --jobs 2
 
+ray: .venv-ray/ray.stamp               # matches on a local Ray of two workers, one of which is killed
+	.venv-ray/bin/python -m pytest -n 0 tests/lab/test_ray.py
+
 lock: .venv-lock/bin/uv                # renew the locks; newest releases: make lock ARGS=--upgrade
 	.venv-lock/$(COMPILE) pyproject.toml --group build -o requirements/run.txt
 	.venv-lock/$(COMPILE) --group node -o requirements/node.txt
 	.venv-lock/$(COMPILE) pyproject.toml --group dev -c requirements/run.txt -o requirements/dev.txt
 	.venv-lock/$(COMPILE) pyproject.toml --group bench -c requirements/run.txt -o requirements/bench.txt
+	.venv-lock/$(COMPILE) pyproject.toml --group ray -c requirements/run.txt -o requirements/ray.txt
 
 clean:                                 # forget everything that was set up or built
 	rm -rf $(VENVS) build .mypy_cache .pytest_cache .ruff_cache .hypothesis
@@ -114,6 +118,11 @@ $(VENVS:=/bin/python):
 .venv-bench/bench.stamp: requirements/bench.txt pyproject.toml | .venv-bench/bin/python
 	.venv-bench/$(LOCKED) requirements/bench.txt
 	.venv-bench/$(EDITABLE)
+	touch $@
+
+.venv-ray/ray.stamp: requirements/ray.txt pyproject.toml | .venv-ray/bin/python
+	.venv-ray/$(LOCKED) requirements/ray.txt
+	.venv-ray/$(EDITABLE)
 	touch $@
 
 .venv-compiled/dev.stamp: requirements/dev.txt | .venv-compiled/bin/python

@@ -19,6 +19,7 @@ from harena.kernel.rulebook import View
 from harena.lab.playing import play_on
 
 ENOUGH = 80
+SEALED = 12
 
 
 class Full(Exception):
@@ -86,6 +87,34 @@ def test_what_differs_only_in_secrets_is_handed_over_the_same(game: str) -> None
 
     assert compared >= 4
     assert different >= (1 if book.hidden else 0)
+
+
+@pytest.mark.parametrize("game", [game for game in harena.games() if game != "clash"])
+def test_what_another_has_answered_under_seal_is_not_handed_over(game: str) -> None:
+    """Where several are asked at once, who answers last is handed the same whatever others said."""
+    book = harena.rulebook(game)
+    compared = 0
+    for number in range(8):
+        match = harena.begin(game, max(2, book.seats[0]), f"sealed {number}")
+        mind = bots.make("instinct", book, match.setup, f"mind {number}")
+        while not match.over and len(match.answers) < 250 and compared < SEALED:
+            first, *others = match.to_act
+            asked = match.state.decision(first)
+            if others and asked is not None and asked.count() > 1 and not asked.apart:
+                handed = {handed_after(match, first, index, others[0]) for index in range(2)}
+                assert len(handed) == 1
+                compared += 1
+            match.answer(first, mind.choose(match.view(first), match.options(first)))
+
+    assert compared == SEALED
+
+
+def handed_after(match: Match, first: int, index: int, last: int) -> str:
+    """What a bot at the last seat is handed when another has answered so."""
+    twin = match.copy()
+    twin.answer(first, index)
+    options = [repr(option) for option in twin.options(last)]
+    return json.dumps([twin.view(last), options])
 
 
 def hidden(match: Match) -> list[str]:

@@ -1,5 +1,6 @@
 """PettingZoo, Gymnasium and OpenSpiel: their own suites of tests pass for every game."""
 
+import pickle
 from typing import Any
 
 import numpy as np
@@ -87,6 +88,23 @@ def test_actions_are_the_ids_of_options(game: str) -> None:
         assert [places[option.id] for option in options] == list(range(len(options)))
         assert np.flatnonzero(board.mask(seat)).tolist() == sorted(places)
         board.answer(seat, options[lot.choose({}, options)].id)
+
+
+def test_an_observation_looked_at_later_is_that_of_its_moment() -> None:
+    """It is made when somebody looks; until then others may have answered."""
+    table = env("clash", seats=2)
+    table.reset(seed=1)
+    agent = table.agent_selection
+    at_once, late, last = dict(table.observe(agent)), table.observe(agent), table.observe(agent)
+    for _ in range(6):
+        table.step(first_allowed(table.observe(table.agent_selection)))
+    kept = pickle.loads(pickle.dumps(last))
+
+    for name in ("observation", "action_mask"):
+        assert np.array_equal(late[name], at_once[name])
+        assert np.array_equal(kept[name], at_once[name])
+    assert not np.array_equal(table.observe(agent)["observation"], at_once["observation"])
+    assert sorted(late) == sorted(name for name, value in late.items() if value is not None)
 
 
 def test_a_copy_of_an_environment_goes_on_by_itself() -> None:

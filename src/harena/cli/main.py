@@ -28,6 +28,7 @@ Options = Annotated[list[str] | None, typer.Option("--option", "-o")]
 PackFolder = Annotated[str, typer.Option("--pack")]
 Games = Annotated[str, typer.Option("--games")]
 Jobs = Annotated[str, typer.Option("--jobs")]
+Ray = Annotated[str, typer.Option("--ray")]
 Json = Annotated[bool, typer.Option("--json")]
 Colour = Annotated[bool, typer.Option("--no-colour", "--no-color")]
 Ascii = Annotated[bool, typer.Option("--ascii")]
@@ -171,6 +172,7 @@ def simulate(
     bots: Bots = "",
     seed: Seed = "harena",
     jobs: Jobs = "1",
+    ray: Ray = "",
     option: Options = None,
     pack: PackFolder = "",
     json: Json = False,
@@ -179,7 +181,7 @@ def simulate(
     from harena.cli.commands.simulating import Order
     from harena.cli.commands.simulating import simulate as run
 
-    order = Order(game, games, seats, bots, seed, jobs)
+    order = Order(game, games, seats, bots, seed, jobs, ray)
     run(Terminal(ctx.obj), order, option or [], pack, json)
 
 
@@ -192,6 +194,7 @@ def ladder(
     bots: Bots = "",
     seed: Seed = "harena",
     jobs: Jobs = "1",
+    ray: Ray = "",
     limit: Annotated[str, typer.Option("--limit")] = "10",
     chart: Annotated[str, typer.Option("--chart")] = "",
     json: Json = False,
@@ -200,7 +203,7 @@ def ladder(
     from harena.cli.commands.simulating import Order
     from harena.cli.commands.simulating import ladder as climb
 
-    order = Order(game, games, seats, bots, seed, jobs)
+    order = Order(game, games, seats, bots, seed, jobs, ray)
     climb(Terminal(ctx.obj), order, limit, chart, json)
 
 
@@ -226,6 +229,7 @@ def balance(
     bot: Annotated[str, typer.Option("--bot")] = "greedy",
     seed: Seed = "harena",
     jobs: Jobs = "1",
+    ray: Ray = "",
     option: Options = None,
     pack: PackFolder = "",
     report: Annotated[str, typer.Option("--json")] = "",
@@ -235,7 +239,7 @@ def balance(
     from harena.cli.commands.balancing import balance as weigh
     from harena.cli.commands.simulating import Order
 
-    order = Order(game, games, seats, bot, seed, jobs)
+    order = Order(game, games, seats, bot, seed, jobs, ray)
     weigh(Terminal(ctx.obj), order, option or [], pack, report, chart)
 
 

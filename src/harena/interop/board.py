@@ -30,12 +30,14 @@ class Board:
         self.actions = self.rulebook.ids
         self.numbers = size(layout(game))
         self.match: Match = begin(self.rulebook, self.setup, "harena")
+        self.known: dict[int, dict[int, int]] = {}  # Places by seat, until the next answer.
 
     def copy(self) -> "Board":
         """The same match, which lives its own life from here."""
         twin = Board.__new__(Board)
         twin.__dict__.update(self.__dict__)
         twin.match = self.match.copy()
+        twin.known = {}
         return twin
 
     def __deepcopy__(self, memo: dict[int, object]) -> "Board":
@@ -43,10 +45,17 @@ class Board:
 
     def begin(self, seed: str) -> None:
         """A new match; the same seed gives the same."""
+        self.known = {}
         self.match = begin(self.rulebook, self.setup, seed)
 
     def places(self, seat: int) -> dict[int, int]:
         """The ids of what a seat may do, and where each stands among the options."""
+        if seat not in self.known:
+            self.known[seat] = self.find_places(seat)
+        return self.known[seat]
+
+    def find_places(self, seat: int) -> dict[int, int]:
+        """The same, read from the position."""
         state, first = self.match.state, self.rulebook.first_id
         decision = state.decision(seat)
         found: dict[int, int] = {}
@@ -66,7 +75,7 @@ class Board:
 
     def observation(self, seat: int) -> Numbers:
         """What the seat may know, as docs/observations.md has it."""
-        return np.array(observe(self.rulebook, self.match.view(seat)), np.int64)
+        return seen(self.match, seat)
 
     def answer(self, seat: int, action: int) -> None:
         """Choose by id; what is not allowed is refused and changes nothing."""
@@ -77,6 +86,7 @@ class Board:
                 f"seat {seat}: an action that its mask allows was expected, but {action} came",
                 {"seat": seat, "action": int(action)},
             )
+        self.known = {}
         self.match.answer(seat, place)
 
     def rewards(self) -> list[float]:
@@ -87,3 +97,8 @@ class Board:
     def portrait(self, seat: int) -> str:
         """The position as text, as the seat may know it."""
         return self.rulebook.portrait(self.match.state, (seat,))
+
+
+def seen(match: Match, seat: int) -> Numbers:
+    """What a seat may know of a match, as numbers."""
+    return np.array(observe(match.rulebook, match.view(seat)), np.int64)

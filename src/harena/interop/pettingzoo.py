@@ -16,6 +16,7 @@ from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
 from harena.interop.board import LEAST, MOST, Board
+from harena.interop.sight import Sight
 from harena.kernel.setup import PlayValue
 
 ILLEGAL: Final = -1.0
@@ -89,10 +90,7 @@ class HarenaEnv(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc]
     def observe(self, agent: str) -> dict[str, Any]:
         """What a seat may know, and what it may do now."""
         seat = self.possible_agents.index(agent)
-        return {
-            "observation": self.board.observation(seat),
-            "action_mask": self.board.mask(seat),
-        }
+        return Sight(self.board, seat)
 
     def step(self, action: int | None) -> None:
         """The answer of the agent whose turn it is, by its id."""

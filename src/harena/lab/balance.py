@@ -135,6 +135,7 @@ def balance(
     options: dict[str, PlayValue] | None = None,
     pack: Pack | None = None,
     progress: Callable[[int], None] | None = None,
+    ray: str = "",
 ) -> Balanced:
     """Play so many matches, the same bot at every seat. Any number of jobs counts the same."""
     expect_at_least_one("games", games)
@@ -144,7 +145,7 @@ def balance(
     check_bots([bot], seats)
     begun = perf_counter()
     found: list[Seen] = []
-    for chunk in played(see_chunk, setup, game, [bot], seed, games, jobs):
+    for chunk in played(see_chunk, setup, game, [bot], seed, games, jobs, ray):
         found += chunk
         if progress is not None:
             progress(len(found))

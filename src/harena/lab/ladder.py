@@ -7,10 +7,8 @@ of jobs gives the same.
 
 from collections import Counter
 from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass
 from itertools import combinations
-from multiprocessing import get_context
 from time import perf_counter
 from typing import NamedTuple
 
@@ -23,6 +21,7 @@ from harena.lab import players
 from harena.lab.playing import bots_at
 from harena.lab.referee import CRASHED, Fault, judge
 from harena.lab.simulate import CHUNK, STANDARD_NORMAL_95, Share, expect_at_least_one
+from harena.lab.working import done
 
 LIMIT = 10.0
 PAIR = 2
@@ -118,6 +117,7 @@ def ladder(
     jobs: int = 1,
     limit: float = LIMIT,
     progress: Callable[[int], None] | None = None,
+    ray: str = "",
 ) -> Ladder:
     """All pairings, so many matches each. A choice may take so many seconds."""
     expect_at_least_one("games", games)
@@ -136,7 +136,7 @@ def ladder(
     begun = perf_counter()
     pairings = [Pairing(number, *pair) for number in seats for pair in combinations(bots, PAIR)]
     found: list[Played] = []
-    for chunk in played(game, pairings, seed, games, limit, jobs):
+    for chunk in played(game, pairings, seed, games, limit, jobs, ray):
         found += chunk
         if progress is not None:
             progress(len(found))
@@ -156,26 +156,15 @@ def ladder(
 
 
 def played(
-    game: str, pairings: list[Pairing], seed: str, games: int, limit: float, jobs: int
+    game: str, pairings: list[Pairing], seed: str, games: int, limit: float, jobs: int, ray: str
 ) -> Iterator[list[Played]]:
-    """What came of the matches, in chunks as they come, from this process or from others."""
+    """What came of the matches, in chunks as they come, from wherever they are played."""
     chunks = [
         (game, place, *pairing, seed, limit, range(first, min(first + CHUNK, games)))
         for place, pairing in enumerate(pairings)
         for first in range(0, games, CHUNK)
     ]
-    if jobs == 1:
-        for chunk in chunks:
-            yield play_chunk(*chunk)
-        return
-    with ProcessPoolExecutor(jobs, get_context("spawn")) as pool:
-        try:
-            waiting = [pool.submit(play_chunk, *chunk) for chunk in chunks]
-            for done in as_completed(waiting):
-                yield done.result()
-        except BaseException:
-            pool.shutdown(cancel_futures=True)
-            raise
+    yield from done(play_chunk, chunks, jobs, ray)
 
 
 def play_chunk(

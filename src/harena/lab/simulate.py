@@ -1,11 +1,9 @@
 """Many matches between bots: who wins how often, how long they take, and a digest over them all."""
 
 from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass
 from hashlib import blake2b
 from math import sqrt
-from multiprocessing import get_context
 from time import perf_counter
 from typing import TypeVar
 
@@ -14,6 +12,7 @@ from harena.kernel.refused import Refused
 from harena.kernel.setup import Pack, PlayValue, Setup
 from harena.lab import players
 from harena.lab.playing import Result, bots_at, play
+from harena.lab.working import done
 
 CHUNK = 8
 STANDARD_NORMAL_95 = 1.959964
@@ -117,8 +116,12 @@ def simulate(
     options: dict[str, PlayValue] | None = None,
     pack: Pack | None = None,
     progress: Callable[[int], None] | None = None,
+    ray: str = "",
 ) -> Report:
-    """Play so many matches. Everything but the seconds is the same for any number of jobs."""
+    """Play so many matches. Everything but the seconds is the same for any number of jobs.
+
+    With the address of a Ray cluster they are played there, and come out the same too.
+    """
     expect_at_least_one("games", games)
     expect_at_least_one("jobs", jobs)
     book = rulebook(game)
@@ -126,7 +129,7 @@ def simulate(
     check_bots(bots, seats)
     begun = perf_counter()
     results: list[Result] = []
-    for chunk in played(play_chunk, setup, game, bots, seed, games, jobs):
+    for chunk in played(play_chunk, setup, game, bots, seed, games, jobs, ray):
         results += chunk
         if progress is not None:
             progress(len(results))
@@ -164,22 +167,13 @@ def played(
     seed: str,
     games: int,
     jobs: int,
+    ray: str,
 ) -> Iterator[list[Kept]]:
-    """What is kept of matches, in chunks as they come, from this process or from others."""
+    """What is kept of matches, in chunks as they come, from wherever they are played."""
     order = (game, setup.seats, setup.options, setup.pack.name, setup.pack.files, bots, seed)
-    chunks = [range(first, min(first + CHUNK, games)) for first in range(0, games, CHUNK)]
-    if jobs == 1:
-        for chunk in chunks:
-            yield play_some(*order, chunk)
-        return
-    with ProcessPoolExecutor(jobs, get_context("spawn")) as pool:
-        try:
-            waiting = [pool.submit(play_some, *order, chunk) for chunk in chunks]
-            for done in as_completed(waiting):
-                yield done.result()
-        except BaseException:
-            pool.shutdown(cancel_futures=True)
-            raise
+    firsts = range(0, games, CHUNK)
+    chunks = [(*order, range(first, min(first + CHUNK, games))) for first in firsts]
+    yield from done(play_some, chunks, jobs, ray)
 
 
 def play_chunk(

@@ -5,6 +5,8 @@ import pytest
 import harena
 from harena.face import rulebook
 from harena.games.gladiatori import steps
+from harena.games.gladiatori.components.bout import Bout
+from harena.games.gladiatori.components.cards import ENERGY_0, ENERGY_1, ONE, has, size
 from harena.kernel.dice import Dice
 from harena.kernel.rulebook import View
 from tests.games.gladiatori.blows import attack
@@ -95,3 +97,44 @@ def test_7_7_3_also_out_of_a_secret_deck_whose_action_cards_are_gone(
     for number in range(40):
         imagined = scene.match.imagine(viewer, f"dream {number}")
         assert imagined.view(viewer) == seen
+
+
+def imagined_discards(scene: Scene) -> list[int]:
+    """The discard pile of seat 0 in matches that seat 1 imagines."""
+    found: list[int] = []
+    for number in range(30):
+        dream = scene.match.imagine(1, f"{number}").state
+        assert isinstance(dream, Bout)
+        found.append(dream.discard[0])
+    return found
+
+
+def shown_and_discarded() -> Scene:
+    """An Energy-0 was discarded unseen; an Energy-1 is played, shown and discarded."""
+    scene = Scene().face_to_face()
+    bout = scene.bout
+    for seat in range(2):
+        bout.character[seat] = seat
+        bout.owned[seat] = bout.hand[seat] = bout.content.characters[seat].cards
+    bout.hand[0] -= ONE[ENERGY_0]
+    bout.discard[0] = ONE[ENERGY_0]
+    scene.take_round(0).run(*attack("strength", "energy_1")).finish()
+    assert scene.held(0, "discard") == "energy_0 energy_1"
+    return scene
+
+
+def test_21_2_cards_shown_and_discarded_are_imagined_where_they_lie() -> None:
+    piles = imagined_discards(shown_and_discarded())
+
+    assert all(has(pile, ENERGY_1) and size(pile) == 2 for pile in piles)
+    assert not all(has(pile, ENERGY_0) for pile in piles)
+
+
+def test_21_2_what_may_have_been_taken_back_unseen_is_not_sure_any_more() -> None:
+    scene = shown_and_discarded().begin(steps.CHOOSE_RECOVERY, 0, 1)
+    scene.run((0, "recover", "energy_0"))
+
+    piles = imagined_discards(scene)
+
+    assert scene.held(0, "discard") == "energy_1"
+    assert not all(has(pile, ENERGY_1) for pile in piles)

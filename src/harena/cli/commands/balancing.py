@@ -43,7 +43,9 @@ def balance(
     from harena.lab.chart import draw
 
     with bar(terminal, order.game, games) as progress:
-        found = weigh(order.game, games, seats, bot, order.seed, jobs, chosen, content, progress)
+        found = weigh(
+            order.game, games, seats, bot, order.seed, jobs, chosen, content, progress, order.ray
+        )
     show(terminal, found)
     if report_file is not None:
         files.write_text(report_file, json.dumps(found.to_json(), indent=2) + "\n")

@@ -38,6 +38,7 @@ class Order(NamedTuple):
     bots: str
     seed: str
     jobs: str
+    ray: str
 
     def counts(self) -> tuple[int, int]:
         """How many matches, in how many processes."""
@@ -58,7 +59,9 @@ def simulate(
     from harena.lab.simulate import simulate as run
 
     with bar(terminal, order.game, games) as progress:
-        report = run(order.game, games, seats, bots, order.seed, jobs, chosen, content, progress)
+        report = run(
+            order.game, games, seats, bots, order.seed, jobs, chosen, content, progress, order.ray
+        )
     if as_json:
         print(json.dumps(report.to_json(), indent=2))
     else:
@@ -83,7 +86,9 @@ def ladder(terminal: Terminal, order: Order, limit: str, chart: str, as_json: bo
 
     total = games * len(seats) * len(bots) * (len(bots) - 1) // 2
     with bar(terminal, order.game, total) as progress:
-        found = climb(order.game, bots, seats, games, order.seed, jobs, longest, progress)
+        found = climb(
+            order.game, bots, seats, games, order.seed, jobs, longest, progress, order.ray
+        )
     if as_json:
         print(json.dumps(found.to_json(), indent=2))
     else:

@@ -7,13 +7,14 @@ from harena.games.gladiatori.abilities.powers import announce
 from harena.games.gladiatori.aim.ending import LAST_TURN, check_end, finish
 from harena.games.gladiatori.components.bout import (
     ALIVE,
+    ALL_KINDS,
     DOOMED,
     MOVES_FROM,
     NO_BEASTS,
     Bout,
     replaced,
 )
-from harena.games.gladiatori.components.card_row import cards_in
+from harena.games.gladiatori.components.card_row import cards_in, seen_in
 from harena.games.gladiatori.components.cards import (
     MASK,
     NO_CARDS,
@@ -24,7 +25,7 @@ from harena.games.gladiatori.components.cards import (
     held,
     size,
 )
-from harena.games.gladiatori.components.knowledge import could_use, kinds_of
+from harena.games.gladiatori.components.knowledge import could_use, kinds_of, show, take_unseen
 from harena.games.gladiatori.components.traits import (
     ADAPTATION,
     BLOOD,
@@ -201,6 +202,7 @@ def rest_all(bout: Bout) -> None:
     seats: list[int] = []
     for seat in range(bout.seats):
         bout.discard[seat] += cards_in(bout.row[seat])
+        show(bout, seat, seen_in(bout.row[seat]))
         bout.row[seat] = 0
         if bout.stands(seat):
             seats.append(seat)
@@ -300,6 +302,7 @@ def show_rest(bout: Bout) -> None:
             announce(bout, seat, RESISTANCE)
         bout.wishes[seat] = 0
         bout.resting[seat] = 0
+        take_unseen(bout, seat, size(bout.deck[seat]), ALL_KINDS)
         bout.tell("rested", seat, size(bout.deck[seat]))
 
 

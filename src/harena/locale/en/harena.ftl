@@ -272,6 +272,7 @@ param-balance-chart = A file for a chart (SVG).
 param-odds-chart = A file for a chart (SVG); for games whose odds are tables.
 param-games = How many matches.
 param-jobs = How many processes work on it.
+param-ray = The address of a Ray cluster whose workers play instead: local, auto or HOST:PORT.
 param-json = The results as JSON.
 help-serve = Serve tables in the browser until interrupted.
 param-host = The address to listen on.
@@ -315,6 +316,7 @@ value-limit = SECONDS
 value-link = LINK
 value-name = NAME
 value-jobs = NUMBER
+value-ray = ADDRESS
 
 ## Refusals: what was expected, what came, and where
 
@@ -386,6 +388,8 @@ refused-over = No answer was expected any more, for the match is over, but one c
 refused-count = { $name }: at least 1 was expected, but { $number } came.
 refused-bots = One to { $seats } bots were expected for { $seats } seats, but { $bots } came.
 refused-one-bot = Option --bots: two bots or more were expected, but only one came.
+refused-no-ray = Ray was expected for --ray, but it is not here: pip install "harena[ray]".
+refused-ray-unreachable = A Ray cluster was expected at { $address }, but there is none.
 refused-search = A search of so many playouts or milliseconds, such as search:400 or search:200ms, was expected, but search:{ $text } came.
 refused-seat-link = A seat link, http://…/t/TABLE#seat=TOKEN, was expected, but { $link } came.
 refused-remote = The table elsewhere: { $what }

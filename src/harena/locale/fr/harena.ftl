@@ -272,6 +272,7 @@ param-balance-chart = Un fichier pour un graphique (SVG).
 param-odds-chart = Un fichier pour un graphique (SVG) ; pour les jeux dont les chances sont des tableaux.
 param-games = Combien de parties.
 param-jobs = Combien de processus y travaillent.
+param-ray = L’adresse d’une grappe Ray dont les processus jouent à la place : local, auto ou HÔTE:PORT.
 param-json = Les résultats en JSON.
 help-serve = Ouvrir des tables dans le navigateur, jusqu’à interruption.
 param-host = L’adresse d’écoute.
@@ -315,6 +316,7 @@ value-limit = SECONDES
 value-link = LIEN
 value-name = NOM
 value-jobs = NOMBRE
+value-ray = ADRESSE
 
 ## Refus : ce qui était attendu, ce qui est arrivé, et où
 
@@ -386,6 +388,8 @@ refused-over = Plus aucune réponse n’était attendue, car la partie est finie
 refused-count = { $name } : au moins 1 était attendu, mais { $number } est arrivé.
 refused-bots = Pour { $seats } places, de un à { $seats } bots étaient attendus, mais { $bots } sont arrivés.
 refused-one-bot = Option --bots : deux bots ou plus étaient attendus, mais un seul est arrivé.
+refused-no-ray = Ray était attendu pour --ray, mais il n’est pas là : pip install "harena[ray]".
+refused-ray-unreachable = Une grappe Ray était attendue à { $address }, mais il n’y en a pas.
 refused-search = Une recherche de tant d’essais ou de millisecondes, comme search:400 ou search:200ms, était attendue, mais search:{ $text } est venu.
 refused-seat-link = Un lien de place, http://…/t/TABLE#seat=JETON, était attendu, mais { $link } est venu.
 refused-remote = La table ailleurs : { $what }

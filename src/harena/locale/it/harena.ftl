@@ -272,6 +272,7 @@ param-balance-chart = Un file per un grafico (SVG).
 param-odds-chart = Un file per un grafico (SVG); per i giochi le cui probabilità sono tabelle.
 param-games = Quante partite.
 param-jobs = Quanti processi ci lavorano.
+param-ray = L’indirizzo di un cluster Ray i cui processi giocano al posto di questi: local, auto o HOST:PORTA.
 param-json = I risultati in JSON.
 help-serve = Apri i tavoli nel browser, fino all’interruzione.
 param-host = L’indirizzo su cui ascoltare.
@@ -315,6 +316,7 @@ value-limit = SECONDI
 value-link = LINK
 value-name = NOME
 value-jobs = NUMERO
+value-ray = INDIRIZZO
 
 ## Rifiuti: che cosa era atteso, che cosa è arrivato, e dove
 
@@ -386,6 +388,8 @@ refused-over = Non era attesa più alcuna risposta, perché la partita è finita
 refused-count = { $name }: era atteso almeno 1, ma è arrivato { $number }.
 refused-bots = Per { $seats } posti erano attesi da uno a { $seats } bot, ma ne sono arrivati { $bots }.
 refused-one-bot = Opzione --bots: erano attesi due o più bot, ma ne è arrivato uno solo.
+refused-no-ray = Per --ray era atteso Ray, ma qui non c’è: pip install "harena[ray]".
+refused-ray-unreachable = Era atteso un cluster Ray a { $address }, ma non ce n’è.
 refused-search = Ci si aspettava una ricerca di tante prove o millisecondi, come search:400 o search:200ms, ma è arrivato search:{ $text }.
 refused-seat-link = Ci si aspettava il link di un posto, http://…/t/TAVOLO#seat=GETTONE, ma è arrivato { $link }.
 refused-remote = Il tavolo altrove: { $what }

@@ -272,6 +272,7 @@ param-balance-chart = Um arquivo para um gráfico (SVG).
 param-odds-chart = Um arquivo para um gráfico (SVG); para jogos cujas chances são tabelas.
 param-games = Quantas partidas.
 param-jobs = Quantos processos trabalham nisso.
+param-ray = O endereço de um cluster Ray cujos processos jogam no lugar destes: local, auto ou HOST:PORTA.
 param-json = Os resultados em JSON.
 help-serve = Abrir mesas no navegador, até ser interrompido.
 param-host = O endereço em que escutar.
@@ -315,6 +316,7 @@ value-limit = SEGUNDOS
 value-link = LINK
 value-name = NOME
 value-jobs = NÚMERO
+value-ray = ENDEREÇO
 
 ## Recusas: o que se esperava, o que veio, e onde
 
@@ -386,6 +388,8 @@ refused-over = Já não se esperava nenhuma resposta, pois a partida acabou, mas
 refused-count = { $name }: esperava-se pelo menos 1, mas veio { $number }.
 refused-bots = Para { $seats } lugares esperavam-se de um a { $seats } bots, mas vieram { $bots }.
 refused-one-bot = Opção --bots: esperavam-se dois bots ou mais, mas veio um só.
+refused-no-ray = Esperava-se o Ray para --ray, mas ele não está aqui: pip install "harena[ray]".
+refused-ray-unreachable = Esperava-se um cluster Ray em { $address }, mas não há nenhum.
 refused-search = Esperava-se uma busca de tantos testes ou milissegundos, como search:400 ou search:200ms, mas veio search:{ $text }.
 refused-seat-link = Esperava-se o link de um lugar, http://…/t/MESA#seat=FICHA, mas veio { $link }.
 refused-remote = A mesa em outro lugar: { $what }

@@ -8,6 +8,7 @@ from typing import Final
 
 from harena.games.gladiatori.components.bout import Bout
 from harena.games.gladiatori.components.cards import ACTIONS, KINDS, ONE, kinds_in, size
+from harena.games.gladiatori.components.knowledge import take_unseen
 from harena.games.gladiatori.components.traits import SKILLS, TRAITS
 from harena.games.gladiatori.steps import CHOOSE_RECOVERY, CHOOSE_SPENDING, RECOVER, SPEND
 
@@ -17,6 +18,8 @@ NO_ELEMENT: Final = ELEMENTS
 GREEN: Final = ELEMENTS + 1
 RED: Final = ELEMENTS + 2
 UNSEEN: Final = ELEMENTS + 3
+GREENS: Final[list[int]] = list(range(ACTIONS))
+REDS: Final[list[int]] = list(range(ACTIONS, KINDS))
 
 
 def spendable(bout: Bout, seat: int) -> list[int]:
@@ -79,6 +82,7 @@ def recover(bout: Bout, element: int, seat: int, left: int) -> None:
         bout.stopped = True
     elif element < FIRST_TRAIT:
         bout.discard[seat] -= ONE[element]
+        take_unseen(bout, seat, 1, GREENS if element < ACTIONS else REDS)
         bout.hand[seat] += ONE[element]
     else:
         bout.remaining[TRAITS * seat + element - FIRST_TRAIT] += 1

@@ -27,6 +27,7 @@ from harena.games.gladiatori.components.cards import (
     kinds_in,
 )
 from harena.games.gladiatori.components.content import ATTACK, BOUND, DEFENCE, MELEE
+from harena.games.gladiatori.components.knowledge import show, take_openly
 from harena.games.gladiatori.components.status import is_bound
 from harena.games.gladiatori.components.traits import POWERS, SKILLS, TRAITS
 from harena.toolkit.bits import members
@@ -125,8 +126,10 @@ def trade(bout: Bout, choice: int, seat: int) -> None:
         bout.life[seat] -= ONE[kind]
     else:
         bout.discard[seat] -= ONE[kind]
+        take_openly(bout, seat, kind)
     bout.fight.played[seat] += ONE[kind] - ONE[RAGE]
     bout.discard[seat] += ONE[RAGE]
+    show(bout, seat, ONE[RAGE])
     bout.announced = [*bout.announced, seat, choice]
     bout.tell("raged", seat, kind, int(choice >= FROM_LIFE))
 

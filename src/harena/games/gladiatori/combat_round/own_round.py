@@ -36,6 +36,7 @@ from harena.games.gladiatori.components.cards import (
     kinds_in,
 )
 from harena.games.gladiatori.components.figures import leave, lose_item
+from harena.games.gladiatori.components.knowledge import show
 from harena.games.gladiatori.components.status import (
     IMBALANCE,
     MARKERS_OF_A_NET,
@@ -295,6 +296,8 @@ def lapse(bout: Bout, seat: int) -> None:
 def clear_action(bout: Bout, seat: int) -> None:
     """6.30 What lay on the Action card goes to the discard pile; the Action card stays."""
     bout.discard[seat] += bout.fight.played[seat]
+    if bout.fight.shown >> seat & 1:
+        show(bout, seat, bout.fight.played[seat])
     bout.fight.played[seat] = NO_CARDS
     bout.fight.card[seat] = NO_CARD
     bout.fight.newly_laid &= ~(1 << seat)

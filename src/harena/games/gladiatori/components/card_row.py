@@ -74,6 +74,16 @@ def cards_in(row: int) -> int:
     return cards
 
 
+def seen_in(row: int) -> int:
+    """The cards of a row that everybody knows."""
+    cards = NO_CARDS
+    for index in range(length(row)):
+        card = card_at(row, index)
+        if not card & UNKNOWN:
+            cards += ONE[card & KIND]
+    return cards
+
+
 def face_up(row: int) -> list[int]:
     """6.3 The kinds that lie open, from left to right: they may be reused in a Reaction."""
     found: list[int] = []

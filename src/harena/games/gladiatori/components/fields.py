@@ -50,12 +50,14 @@ BOUT: Final = (
     each("overskilled", OWN),
     each("powers", OWN),
     each("used", OPEN),
-    # The cards: all of the deck list, and where they are. `laid_aside` are those of 15.1.
+    # The cards: all of the deck list, and where they are. `laid_aside` are those of 15.1, `known`
+    # those of the discard pile that all have seen and that are surely there still.
     cards("owned", OWN, shared=True),
     cards("deck", OWN),
     cards("hand", OWN),
     cards("life", OWN),
     cards("discard", OWN),
+    cards("known", OPEN),
     cards("removed", OPEN),
     cards("laid_aside", OWN, shared=True),
     cards("bids", OPEN, shared=True),

@@ -5,7 +5,7 @@ more than one option, as far as the table knows.
 """
 
 from harena.games.gladiatori.components.bout import ALL_KINDS, NOBODY, POWERS_FROM, Bout
-from harena.games.gladiatori.components.cards import has
+from harena.games.gladiatori.components.cards import ONE, has, held
 
 
 def is_open(bout: Bout, seat: int) -> bool:
@@ -29,6 +29,23 @@ def could_have(bout: Bout, seat: int, kind: int) -> bool:
     if not is_open(bout, seat):
         return True
     return has(bout.content.characters[bout.character[seat]].cards, kind)
+
+
+def show(bout: Bout, seat: int, cards: int) -> None:
+    """6 What goes to the discard pile openly is known to lie there."""
+    bout.known[seat] += cards
+
+
+def take_openly(bout: Bout, seat: int, kind: int) -> None:
+    """6 A card of the discard pile is taken where all can see it."""
+    if has(bout.known[seat], kind):
+        bout.known[seat] -= ONE[kind]
+
+
+def take_unseen(bout: Bout, seat: int, number: int, kinds: list[int]) -> None:
+    """6 So many cards of these kinds have left the discard pile: any of them may be gone."""
+    for kind in kinds:
+        bout.known[seat] -= min(number, held(bout.known[seat], kind)) * ONE[kind]
 
 
 def kinds_of(bout: Bout, seat: int) -> list[int]:

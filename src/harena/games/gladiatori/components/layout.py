@@ -180,6 +180,7 @@ class BoutFields(State):
         "hand",
         "help",
         "items",
+        "known",
         "laid_aside",
         "lairs",
         "lasting_help",
@@ -268,6 +269,7 @@ class BoutFields(State):
             self.hand: list[int] = [0] * seats
             self.life: list[int] = [0] * seats
             self.discard: list[int] = [0] * seats
+            self.known: list[int] = [0] * seats
             self.removed: list[int] = [0] * seats
             self.laid_aside: list[int] = [0] * seats
             self.bids: list[int] = [0] * seats
@@ -353,6 +355,7 @@ class BoutFields(State):
         self.hand = model.hand[:]
         self.life = model.life[:]
         self.discard = model.discard[:]
+        self.known = model.known[:]
         self.removed = model.removed[:]
         self.laid_aside = model.laid_aside
         self.bids = model.bids

@@ -19,7 +19,7 @@ from harena.games.gladiatori.components.cards import (
     held,
     kinds_in,
 )
-from harena.games.gladiatori.components.knowledge import could_have
+from harena.games.gladiatori.components.knowledge import could_have, show, take_openly
 from harena.games.gladiatori.components.traits import BLOOD, GUARD, OFFENSE, SPEED, TRAITS
 from harena.games.gladiatori.fight.fight import SKILL_OVER
 from harena.games.gladiatori.steps import CHOOSE_COUNTER_FEINT, COUNTER_FEINT, TAKE_BACK
@@ -65,6 +65,7 @@ def undo(bout: Bout, seat: int, skill: int) -> None:
     bout.tell("feinted", seat)
     bout.hand[seat] -= ONE[FEINT]
     bout.discard[seat] += ONE[FEINT]
+    show(bout, seat, ONE[FEINT])
     undo_cards(bout, seat)
     undo_skill(bout, seat, skill)
     restore(bout, seat, BLOOD, bout.fight.bled[seat])
@@ -115,10 +116,12 @@ def undo_cards(bout: Bout, seat: int) -> None:
         if has(bout.discard[seat], RAGE):
             bout.fight.played[seat] += ONE[RAGE]
             bout.discard[seat] -= ONE[RAGE]
+            take_openly(bout, seat, RAGE)
         if choice >= FROM_LIFE:
             bout.life[seat] += ONE[kind]
         else:
             bout.discard[seat] += ONE[kind]
+            show(bout, seat, ONE[kind])
     lost = bout.fight.sacrificed[seat]
     if lost != NO_CARD:
         bout.removed[seat] -= ONE[lost]

@@ -19,6 +19,7 @@ from harena.games.gladiatori.components.cards import (
     size,
 )
 from harena.games.gladiatori.components.content import Content
+from harena.games.gladiatori.components.knowledge import show
 from harena.toolkit.auctions import highest
 from harena.toolkit.bits import as_bits, members
 from harena.toolkit.decks import by_lot, only_or_by_lot, shuffled
@@ -51,6 +52,7 @@ def open_lot(bout: Bout, lot: int) -> None:
         bout.offered = []
         for seat in range(bout.seats):
             bout.discard[seat] += bout.bids[seat]
+            show(bout, seat, bout.bids[seat])
             bout.bids[seat] = NO_CARDS
         bout.then(steps.CHOOSE_DROP)
         return

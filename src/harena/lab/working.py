@@ -1,0 +1,81 @@
+"""Where many matches are played: in this process, in several, or on the machines of a Ray cluster.
+
+The work is handed out in pieces that hold all they need, so it does not matter where and in which
+order they are done, nor whether one is done twice because its worker has died.
+"""
+
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from multiprocessing import get_context
+from socket import create_connection
+from typing import Any, Final, TypeVar
+
+from harena.kernel.refused import Refused
+
+Kept = TypeVar("Kept")
+# How often a piece is begun anew when its worker has died.
+RETRIES: Final = 3
+KNOCKING: Final = 5.0
+
+
+def done(
+    work: Callable[..., Kept], pieces: list[tuple[Any, ...]], jobs: int, ray: str = ""
+) -> Iterator[Kept]:
+    """What comes of each piece, as it comes; by the address of a Ray cluster there, else here."""
+    if ray:
+        yield from on_ray(work, pieces, ray)
+    elif jobs == 1:
+        for piece in pieces:
+            yield work(*piece)
+    else:
+        yield from in_processes(work, pieces, jobs)
+
+
+def in_processes(
+    work: Callable[..., Kept], pieces: list[tuple[Any, ...]], jobs: int
+) -> Iterator[Kept]:
+    """So many processes of this machine."""
+    with ProcessPoolExecutor(jobs, get_context("spawn")) as pool:
+        try:
+            waiting = [pool.submit(work, *piece) for piece in pieces]
+            for one in as_completed(waiting):
+                yield one.result()
+        except BaseException:
+            pool.shutdown(cancel_futures=True)
+            raise
+
+
+def on_ray(
+    work: Callable[..., Kept], pieces: list[tuple[Any, ...]], address: str
+) -> Iterator[Kept]:
+    """The workers of a cluster; they need the same Harena. `local` is a cluster of this machine."""
+    try:
+        import ray  # noqa: PLC0415
+    except ModuleNotFoundError:
+        raise Refused(
+            "no-ray", "Ray was expected for --ray, but it is not here: pip install 'harena[ray]'"
+        ) from None
+    try:
+        knock(address)
+        ray.init(address, log_to_driver=False, logging_level="ERROR")
+    except (OSError, RuntimeError, ValueError) as error:
+        raise Refused(
+            "ray-unreachable",
+            f"a Ray cluster was expected at {address}, but there is none",
+            {"address": address},
+        ) from error
+    try:
+        task = ray.remote(max_retries=RETRIES)(work)
+        waiting = [task.remote(*piece) for piece in pieces]
+        while waiting:
+            ready, waiting = ray.wait(waiting)
+            yield from ray.get(ready)
+    finally:
+        ray.shutdown()
+
+
+def knock(address: str) -> None:
+    """Whether anybody is at HOST:PORT at all: Ray itself would try for minutes."""
+    host, _, port = address.removeprefix("ray://").rpartition(":")
+    if host:
+        create_connection((host, int(port)), KNOCKING).close()
