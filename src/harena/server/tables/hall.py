@@ -13,16 +13,9 @@ from harena.server.log.entries import Guest
 from harena.server.log.frames import show_table
 from harena.server.log.ledger import Ledger
 from harena.server.log.whole import folded
-from harena.server.protocol.structures import (
-    Made,
-    OpenWish,
-    SeatLink,
-    SitWish,
-    TableInfo,
-    TableWish,
-)
+from harena.server.protocol.structures import Made, TableInfo, TableWish
 from harena.server.store.store import Store
-from harena.server.tables import new_tables, scribes, seats
+from harena.server.tables import new_tables, scribes
 from harena.server.tables.analysing import Analysts
 from harena.server.tables.bots import Thinkers
 from harena.server.tables.counting import Counts
@@ -318,33 +311,6 @@ class Hall:
         while count := await self.disk.expire(before, list(self.tables)):
             LOG.info("%d tables that nobody has touched were forgotten", count)
 
-    async def sit(self, id: str, wish: SitWish, guest: Guest) -> TableInfo:
-        """Take a seat by its token, or an open one by its number."""
-        self.words.check(wish.name)
-        host = (await self.table(id)).ledger.header.host
-        if guest.id in await self.disk.blocked_by(host):
-            raise Refused("not-yours", "the host of this table does not want you there")
-        return await self.perform(id, guest, lambda ledger, at: seats.sit(ledger, guest, wish, at))
-
-    async def link(self, id: str, seat: int, guest: Guest) -> SeatLink:
-        """A new link for a seat."""
-        link = new_tables.new_link(id, seat)
-        await self.perform(
-            id, guest, lambda ledger, _: seats.make_link(ledger, guest, seat, link.token)
-        )
-        return link
-
-    async def seat_bot(self, id: str, seat: int, bot: str, guest: Guest) -> TableInfo:
-        """The host puts a bot on a free seat."""
-        new_tables.check_bot(bot)
-        return await self.perform(
-            id, guest, lambda ledger, at: seats.seat_bot(ledger, guest, seat, bot, at)
-        )
-
-    async def close_table(self, id: str, guest: Guest) -> TableInfo:
-        """The host gives up waiting."""
-        return await self.perform(id, guest, lambda ledger, at: seats.close(ledger, guest, at))
-
     async def perform(self, id: str, guest: Guest, act: Act) -> TableInfo:
         """An act at a table, and the table after it; once more if it has gone meanwhile."""
         table = await self.table(id)
@@ -356,12 +322,6 @@ class Hall:
             table = await self.table(id)
             await table.perform(act)
         return show_table(table.ledger, guest.id)
-
-    async def open_pledges(self, id: str, wish: OpenWish, guest: Guest) -> TableInfo:
-        """The bytes behind pledges, when every seat is taken."""
-        return await self.perform(
-            id, guest, lambda ledger, at: seats.open_pledges(ledger, guest, wish, at)
-        )
 
     # Lists.
 

@@ -18,7 +18,7 @@ from harena.server.protocol.structures import (
     Source,
     TableInfo,
 )
-from harena.server.tables import manners, new_tables, replays, seats
+from harena.server.tables import manners, new_tables, replays, seating, seats
 from harena.server.tables.hall import Hall
 from harena.server.tables.reading import Reader
 from harena.server.tables.tokens import clean_text
@@ -64,7 +64,7 @@ async def follow(
     if again.ledger.state == "closed":
         return None
     for seat in mine:
-        await hall.sit(id, SitWish(seat=seat, pledge=pledges.get(seat)), guest)
+        await seating.sit(hall, id, SitWish(seat=seat, pledge=pledges.get(seat)), guest)
     return id
 
 

@@ -38,7 +38,7 @@ from harena.server.protocol.structures import (
     TableInfo,
     TableWish,
 )
-from harena.server.tables import service
+from harena.server.tables import seating, service
 from harena.server.tables.reading import Reader
 from harena.server.web.http import address_of, hall_of, read_body, reply, send
 
@@ -204,7 +204,7 @@ async def sit(request: Request, table: TableId) -> Response:
     wish = await body_of(request, SitWish)
     await hall.table(table)
     guest, token = await any_guest(request)
-    return with_cookie(request, reply(await hall.sit(table, wish, guest)), token)
+    return with_cookie(request, reply(await seating.sit(hall, table, wish, guest)), token)
 
 
 @ROUTER.post(
@@ -214,7 +214,8 @@ async def sit(request: Request, table: TableId) -> Response:
 async def make_link(request: Request, table: TableId, seat: SeatNumber) -> Response:
     """A new link for a seat; the one before dies."""
     await body_of(request, Nothing)
-    return reply(await hall_of(request).link(table, seat, await known_guest(request)))
+    guest = await known_guest(request)
+    return reply(await seating.link(hall_of(request), table, seat, guest))
 
 
 @ROUTER.post(
@@ -225,7 +226,8 @@ async def seat_bot(request: Request, table: TableId, seat: SeatNumber) -> Respon
     """The host puts a bot on a free seat."""
     hall = hall_of(request)
     wish = await body_of(request, BotWish)
-    return reply(await hall.seat_bot(table, seat, wish.bot, await known_guest(request)))
+    guest = await known_guest(request)
+    return reply(await seating.seat_bot(hall, table, seat, wish.bot, guest))
 
 
 @ROUTER.post(
@@ -235,7 +237,7 @@ async def seat_bot(request: Request, table: TableId, seat: SeatNumber) -> Respon
 async def close_table(request: Request, table: TableId) -> Response:
     """The host gives up waiting for the others."""
     await body_of(request, Nothing)
-    return reply(await hall_of(request).close_table(table, await known_guest(request)))
+    return reply(await seating.close_table(hall_of(request), table, await known_guest(request)))
 
 
 @ROUTER.post(
@@ -257,7 +259,8 @@ async def rematch(request: Request, table: TableId) -> Response:
 async def open_pledges(request: Request, table: TableId) -> Response:
     """Open the bytes of chance that my seats have pledged, when every seat is taken."""
     wish = await body_of(request, OpenWish)
-    return reply(await hall_of(request).open_pledges(table, wish, await known_guest(request)))
+    guest = await known_guest(request)
+    return reply(await seating.open_pledges(hall_of(request), table, wish, guest))
 
 
 @ROUTER.get("/tables/{table}/campaign", **described(list[TableInfo], refusals=("not-found",)))
