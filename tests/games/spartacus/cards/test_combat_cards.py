@@ -342,6 +342,8 @@ def test_10_3_ties_roll_again_and_15_4_quick_eye_wins_them() -> None:
     # S16.
     assert asked(initiative("g01", "g02", 4, 3, 5, 2, 1, 1, 6, 6)) == "1 first"
     assert asked(initiative("g01", "g06", 4, 3, 5, 2)) == "1 first"
+    first = initiative("g06", "g02", 4, 3, 5, 2)
+    assert (asked(first), len(told(first, "initiative"))) == ("0 first", 2), "no second roll"
 
 
 def test_15_4_gannicus_adds_two_for_each_double() -> None:
