@@ -304,35 +304,6 @@ export interface Content {
   round_event: string;
 }
 
-/** What a row of odds is about, and the chance of each outcome. */
-export interface OddsRow {
-  label: string;
-  chances: number[];
-}
-
-/** A table of exact odds: names of its title and columns, and what the title is about. */
-export interface OddsSheet {
-  title: string;
-  about: Record<string, string>;
-  columns: string[];
-  rows: OddsRow[];
-}
-
-/** What is known before a match: tables, and what may be chosen of two that are paired. */
-export interface OddsBook {
-  choices: Record<string, string[]>;
-  sheets: OddsSheet[];
-}
-
-/** How often the first of two has won and drawn; of the wins also the interval of 95 %. */
-export interface PairPlayed {
-  games: number;
-  won: number;
-  low: number;
-  high: number;
-  drawn: number;
-}
-
 /** A record that was brought here. */
 export interface RecordKept {
   id: string;
@@ -677,6 +648,35 @@ export interface AnalysisState {
   done: number;
   total: number;
   found: AnalysisFound | null;
+}
+
+/** What a row of odds is about, and the chance of each outcome. */
+export interface OddsRow {
+  label: string;
+  chances: number[];
+}
+
+/** A table of exact odds: names of its title and columns, and what the title is about. */
+export interface OddsSheet {
+  title: string;
+  about: Record<string, string>;
+  columns: string[];
+  rows: OddsRow[];
+}
+
+/** What is known before a match: tables, and what may be chosen of two that are paired. */
+export interface OddsBook {
+  choices: Record<string, string[]>;
+  sheets: OddsSheet[];
+}
+
+/** How often the first of two has won and drawn; of the wins also the interval of 95 %. */
+export interface PairPlayed {
+  games: number;
+  won: number;
+  low: number;
+  high: number;
+  drawn: number;
 }
 
 export type Out = Welcome | Frame | HereTold | Done | Refusal | OddsTold | WhyTold | HintTold | Pong;

@@ -10,6 +10,7 @@ from fastapi.routing import APIRoute
 from harena.server.protocol import analysis, lessons
 from harena.server.protocol import structures as wire
 from harena.server.protocol.codec import COOKIE, JSON, STATUS
+from harena.server.protocol.odds import OddsBook, PairPlayed
 from harena.server.protocol.structures import Problem
 
 DESCRIBED: Final[list[object]] = [
@@ -18,7 +19,7 @@ DESCRIBED: Final[list[object]] = [
     list[wire.TableInfo], wire.Made, wire.TableWish, wire.SitWish, wire.SeatLink, wire.Nothing,
     wire.BotWish, wire.BlockWish, wire.ReportWish, wire.OpenWish, wire.RematchWish,
     wire.ExerciseWish, wire.Steps, wire.Story, wire.Content, wire.RecordKept, wire.Problem,
-    list[str], wire.OddsBook, wire.PairPlayed,
+    list[str], OddsBook, PairPlayed,
     analysis.AnalysisState,
     list[lessons.GameLessons], lessons.LessonWish, lessons.LessonStep, lessons.Advised,
 ]  # fmt: skip

@@ -10,7 +10,7 @@ from typing import Any, Final
 import msgspec
 from msgspec import inspect
 
-from harena.server.protocol import analysis, lessons, messages, structures
+from harena.server.protocol import analysis, lessons, messages, odds, structures
 
 TARGET: Final = Path("client/src/wire/types.ts")
 HEAD: Final = "// Made by `python -m harena.server.protocol.typescript`. Do not edit.\n"
@@ -24,7 +24,7 @@ def structs() -> list[type[msgspec.Struct]]:
     """All structures of the wire, in the order they are written."""
     return [
         one
-        for module in (structures, messages, lessons, analysis)
+        for module in (structures, messages, lessons, analysis, odds)
         for one in vars(module).values()
         if isinstance(one, type)
         and issubclass(one, msgspec.Struct)

@@ -6,8 +6,8 @@ from fastapi import APIRouter, Path, Query
 from starlette.requests import Request
 from starlette.responses import Response
 
+from harena.server.protocol.odds import OddsBook, PairPlayed
 from harena.server.protocol.openapi import described
-from harena.server.protocol.structures import OddsBook, PairPlayed
 from harena.server.tables import weighing
 from harena.server.web.http import hall_of, reply
 from harena.server.web.routes import reader_of
