@@ -10,7 +10,7 @@ from playwright.sync_api import Page, Route, expect
 from tests.browser.bouts import ME, Gladiator, open_bout
 from tests.browser.looking import look
 from tests.browser.measuring import measured, stands_still, watch
-from tests.browser.playing import open_table, play, play_until
+from tests.browser.playing import LOOK, open_table, play, play_until
 
 MakePage = Callable[..., Page]
 BOT: Final = {"kind": "bot", "bot": "instinct"}
@@ -34,6 +34,18 @@ def windows(first: Page, path: str) -> list[Page]:
     return pages
 
 
+def keep_step(pages: list[Page]) -> None:
+    """Until every window shows the same question, and no other comes by itself."""
+    before: list[str] = []
+    for _ in range(200):
+        asked = [one.evaluate(LOOK).get("decision", "") for one in pages]
+        if asked == before and len(set(asked)) == 1:
+            return
+        before = asked
+        pages[0].wait_for_timeout(300)
+    raise AssertionError(before)
+
+
 def test_the_board_of_clash_stands_still(page: Page) -> None:
     path = open_table(page, ME, BOT)
     pages = windows(page, path)
@@ -52,6 +64,7 @@ def test_the_board_of_gladiatori_stands_still(page: Page) -> None:
     pages = windows(page, path)
     stops = [("place",), ("opening",), ("rest",), ("over",)]
     for one, asks in zip(pages, stops, strict=True):
+        keep_step(pages)
         Gladiator(one).play_until(*asks)
 
     for one, (_, _, share) in zip(pages, SIZES, strict=True):
