@@ -49,6 +49,8 @@ BRING: Final = """async (record) => {
     return (await post('/api/records', record)).json();
 }"""
 
+# A real browser on a busy machine: tried once more, and told at the end of the run.
+AGAIN: Final = pytest.mark.flaky(reruns=1)
 PATIENCE: Final = 60_000  # The tests share two cores with everything else.
 expect.set_options(timeout=PATIENCE)
 
@@ -59,6 +61,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if "tests/browser" in str(item.path):
             item.add_marker(pytest.mark.slow)
+            item.add_marker(AGAIN)
 
 
 def give_up(why: str) -> NoReturn:

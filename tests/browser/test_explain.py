@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable
 from typing import Final
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.browser.looking import Scheme, look, violations
 from tests.browser.playing import open_table, play_until
@@ -126,6 +126,24 @@ def test_words_cards_spaces_and_lines_of_the_log_explain_themselves(make_page: M
         expect(card, selector).to_have_count(1)
         expect(card, selector).to_contain_text(re.compile(said))
         assert page.evaluate(HIDDEN, ".choice, .cell[aria-pressed=true]") == 0
+
+
+def test_what_did_not_come_while_the_server_was_away_is_asked_for_again(page: Page) -> None:
+    missed: list[str] = []
+
+    def miss(route: Route) -> None:
+        missed.append(route.request.url)
+        route.abort()
+
+    page.route("**/assets/*clash-terms*", miss)
+    clash(page)
+    card = page.locator(".explain")
+    page.keyboard.press("a")
+    while not missed:
+        page.wait_for_timeout(50)
+    expect(card).to_have_count(0)
+    page.unroute("**/assets/*clash-terms*")
+    expect(card).to_contain_text("Most points win.")
 
 
 def test_the_page_of_rules_has_every_rule_that_an_explanation_names(page: Page) -> None:

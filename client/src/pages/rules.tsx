@@ -6,6 +6,7 @@ import { Top } from "../parts/top";
 import { settings } from "../state/settings";
 import { entitle } from "../state/turns";
 import { http } from "../wire/http";
+import { patiently } from "../words/patiently";
 import { explain, learnTerms, termsOf } from "../words/glossary";
 import { aimOf, ofGame, titleOf, ui } from "../words/ui";
 import { knows } from "../words/words";
@@ -29,7 +30,8 @@ export function RulesText({ game }: { game: string }) {
   const [chapters, setChapters] = useState<Chapters | null>(null);
   const [hasOdds, setHasOdds] = useState(false);
   useEffect(() => {
-    void Promise.all([RULEBOOKS[game]?.(), learnTerms(game)]).then(([book]) => setChapters(book?.default ?? []));
+    const load = RULEBOOKS[game];
+    void Promise.all([load === undefined ? null : patiently(load), learnTerms(game)]).then(([book]) => setChapters(book?.default ?? []));
     void http.oddsGames().then(
       (games) => setHasOdds(games.includes(game)),
       () => setHasOdds(false),

@@ -7,6 +7,7 @@ import { signal } from "@preact/signals";
 import type { Acts, Known, Room } from "../games/scene";
 import type { Stage } from "../games/stage";
 import { settings } from "../state/settings";
+import { patiently } from "../words/patiently";
 
 export type How = "hover" | "focus" | "key" | "touch";
 
@@ -37,7 +38,7 @@ export function explainAim(): void {
 export function explainAt(stage: Stage, room: () => Room, acts: () => Acts): () => void {
   table.value = { game: stage.game, known: (thing) => stage.known(thing, room(), acts()) };
   // Words are marked once their glossary has come; nobody waits for it.
-  const coming = setTimeout(() => void import("../words/glossary").then(({ learnTerms }) => learnTerms(stage.game)), SOON);
+  const coming = setTimeout(() => void patiently(() => import("../words/glossary")).then(({ learnTerms }) => learnTerms(stage.game)), SOON);
   return () => {
     clearTimeout(coming);
     close();

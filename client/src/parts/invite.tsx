@@ -2,6 +2,7 @@
 import { useEffect, useState } from "preact/hooks";
 import type { Viewer } from "../state/viewer";
 import { http } from "../wire/http";
+import { patiently } from "../words/patiently";
 import { addressOf } from "../state/root";
 import { keptLinks, keepLink } from "../state/links";
 import { ui } from "../words/ui";
@@ -11,7 +12,7 @@ export function QrCode({ text, label }: { text: string; label: string }) {
   const [drawn, setDrawn] = useState<{ size: number; path: string } | null>(null);
   useEffect(() => {
     let live = true;
-    void import("./qr").then(({ qrPath }) => {
+    void patiently(() => import("./qr")).then(({ qrPath }) => {
       if (live) setDrawn(qrPath(text));
     });
     return () => {

@@ -2,6 +2,7 @@
 import { signal } from "@preact/signals";
 import { type ComponentType, h } from "preact";
 import { ui } from "../words/ui";
+import { patiently } from "../words/patiently";
 
 type Shown = preact.JSX.Element | null;
 
@@ -20,11 +21,7 @@ export function later<P extends object>(load: () => Promise<ComponentType<P>>, M
   return (props) => {
     if (!isAsked) {
       isAsked = true;
-      // While nobody answers it does not come; the next time it is drawn it is asked for again.
-      void load().then(
-        (page) => (loaded.value = page),
-        () => (isAsked = false),
-      );
+      void patiently(load).then((page) => (loaded.value = page));
     }
     const Page = loaded.value;
     return Page === null ? <Meanwhile /> : h(Page, props);

@@ -2,6 +2,7 @@
 import { useState } from "preact/hooks";
 import { seatFacts } from "../games/scene";
 import type { Viewer } from "../state/viewer";
+import { patiently } from "../words/patiently";
 import type { TableInfo } from "../wire/types";
 import { names } from "../words/lists";
 import { ui } from "../words/ui";
@@ -72,7 +73,7 @@ function PictureButton({ viewer, table }: { viewer: Viewer; table: TableInfo }) 
   const make = async (): Promise<void> => {
     setBusy(true);
     try {
-      const { sharePicture } = await import("./picture");
+      const { sharePicture } = await patiently(() => import("./picture"));
       await sharePicture({
         game: table.game,
         headline: headline(viewer, table),

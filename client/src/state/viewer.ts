@@ -4,6 +4,7 @@ import { about, text, yes } from "../games/reading";
 import { type Acts, INTERJECT, NO_ACTS, type Room } from "../games/scene";
 import type { Stage } from "../games/stage";
 import { Line, type LineEnds, type LineState, type Wire } from "../wire/line";
+import { patiently } from "../words/patiently";
 import type { Asked, Chosen, Command, Entry, Frame, Here, HintTold, Manners, Out, Position, TableInfo, Welcome } from "../wire/types";
 import { refusal, ui } from "../words/ui";
 import { has, learn, say } from "../words/words";
@@ -289,7 +290,7 @@ export class Viewer {
   private async hinting(told: HintTold): Promise<void> {
     const asked = this.asked.peek();
     if (asked === null) return;
-    const { adviceOf } = await import("./advice");
+    const { adviceOf } = await patiently(() => import("./advice"));
     const text = await adviceOf(this.stage, this.room.peek(), asked, told);
     if (!isSame(asked, this.asked.peek())) return;
     this.hinted.value = told.index;

@@ -2,6 +2,7 @@
 import { signal } from "@preact/signals";
 import { has, learn, plainly, say, sentence } from "./words";
 import { aimOf, ofGame, ui } from "./ui";
+import { patiently } from "./patiently";
 
 interface Declared {
   /** The family of a term: another term. */
@@ -36,8 +37,9 @@ const known = signal<Readonly<Record<string, Glossary | undefined>>>({});
 /** Fetch the glossary of a game; a game without one explains its questions and its aim. */
 export async function learnTerms(game: string): Promise<void> {
   if (known.peek()[game] !== undefined) return;
-  const [found] = await Promise.all([FILES[`../../../src/harena/locale/glossary/${game}.json`]?.(), learn(game), learn(`${game}/glossary`), learn(`${game}/rules`)]);
-  known.value = { ...known.peek(), [game]: found ?? NOTHING };
+  const load = FILES[`../../../src/harena/locale/glossary/${game}.json`];
+  const [found] = await Promise.all([load === undefined ? NOTHING : patiently(load), learn(game), learn(`${game}/glossary`), learn(`${game}/rules`)]);
+  known.value = { ...known.peek(), [game]: found };
 }
 
 /** The terms of a game that has been learnt, in the order of its file. */

@@ -4,6 +4,7 @@ import { signal } from "@preact/signals";
 import PARTS from "virtual:words";
 import { type Language, LOCALES } from "./languages";
 import { pseudo } from "./pseudo";
+import { patiently } from "./patiently";
 
 export type Fact = string | number | FluentNumber;
 export type Facts = Readonly<Record<string, Fact>>;
@@ -29,7 +30,8 @@ const learnt = new Set<string>();
 let spoken: Language = "en";
 
 async function text(part: string): Promise<string> {
-  return (await PARTS[part]?.())?.default ?? "";
+  const load = PARTS[part];
+  return load === undefined ? "" : (await patiently(load)).default;
 }
 
 /** The catalogues of a language; what one lacks stands in it in English. */
