@@ -139,7 +139,10 @@ def ways_to_prey(bout: Bout, start: int) -> list[int]:
 
     For each hex of these ways, how far it is from there.
     """
-    arena, taken, goals = bout.content.arena, taken_hexes(bout, start), goals_of(bout, start)
+    arena, goals = bout.content.arena, goals_of(bout, start)
+    if not goals:
+        return [NOWHERE] * arena.size
+    taken = taken_hexes(bout, start)
     away = arena.away[start]
     straight = arena.size
     near: list[int] = []
@@ -149,15 +152,25 @@ def ways_to_prey(bout: Bout, start: int) -> list[int]:
             near = [goal]
         elif away[goal] == straight:
             near.append(goal)
-    if near and not is_barred(arena, taken, start, near):
+    if not is_barred(arena, taken, start, near):
         return arena.away[near[bout.dice.below(len(near))]]
-    prey = [arena.away[bout.place[seat]] for seat in range(bout.seats) if bout.stands(seat)]
+    prey = paces_to_prey(bout)
     for detour in (0, 1, 2, arena.size):
         paces = paces_from(arena, taken, start, goals, prey, straight + detour)
         nearest = [goal for goal in goals if paces[goal] >= 0]
         if nearest:
             return ways_back(arena, paces, nearest[bout.dice.below(len(nearest))])
     return [NOWHERE] * arena.size
+
+
+def paces_to_prey(bout: Bout) -> list[int]:
+    """20.4.1 How far each hex is from the nearest gladiator."""
+    away = bout.content.arena.away
+    prey = [away[bout.place[seat]] for seat in range(bout.seats) if bout.stands(seat)]
+    nearest = prey[0]
+    for other in prey[1:]:
+        nearest = [min(paces) for paces in zip(nearest, other, strict=True)]
+    return nearest
 
 
 def goals_of(bout: Bout, start: int) -> list[int]:
@@ -201,13 +214,12 @@ def paces_from(
     taken: list[int],
     start: int,
     goals: list[int],
-    prey: list[list[int]],
+    prey: list[int],
     longest: int,
 ) -> list[int]:
     """20.4 How many free hexes lead to each, as far as the nearest goals.
 
-    One search for all goals; it leaves out what is too far from all prey, by how far each hex is
-    from each of them.
+    One search for all goals; it leaves out what is too far from all prey.
     """
     around = arena.around
     paces = [UNSEEN] * arena.size
@@ -227,7 +239,7 @@ def paces_from(
             for other in around[spot]:
                 seen = paces[other]
                 if seen == UNSEEN:
-                    if is_within(prey, other, left):
+                    if prey[other] <= left:
                         paces[other] = pace
                         ring.append(other)
                 elif seen == GOAL:
@@ -235,14 +247,6 @@ def paces_from(
                     reached = True
         edge = ring
     return paces
-
-
-def is_within(prey: list[list[int]], spot: int, paces: int) -> bool:
-    """Whether a hex is so near to any prey."""
-    for away in prey:
-        if away[spot] <= paces:
-            return True
-    return False
 
 
 def ways_back(arena: Arena, paces: list[int], goal: int) -> list[int]:

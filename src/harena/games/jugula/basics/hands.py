@@ -49,7 +49,7 @@ def turn_up(arena: Arena, seat: int) -> int:
         arena.top[seat] >>= DIGIT
     else:
         card = only_or_by_lot(members(arena.deck[seat]), arena.dice)
-    arena.deck[seat] &= ~(1 << card)
+    arena.deck[seat] = arena.deck[seat] & ~(1 << card)
     return card
 
 
@@ -73,20 +73,21 @@ def loose_cards(arena: Arena, seat: int) -> int:
 
 def draw_cards(arena: Arena, seat: int, number: int) -> None:
     """3.2.11, 3.3.3, 3.3.4 One by one; where there is nothing left, nothing is drawn."""
-    drawn: list[int] = []
+    drawn = 0
     for _ in range(number):
         card = turn_up(arena, seat)
         if card == NO_CARD:
             break
-        arena.hand[seat] |= 1 << card
-        drawn.append(card)
-    arena.confide(seat, "drew", (seat, len(drawn), *sorted(drawn)), (seat, len(drawn)))
+        drawn |= 1 << card
+    arena.hand[seat] |= drawn
+    cards = members(drawn)
+    arena.confide(seat, "drew", (seat, len(cards), *cards), (seat, len(cards)))
 
 
 def show(arena: Arena, seat: int, card: int) -> None:
     """6.1 Everybody has seen this card now: it is his, and it is not in his deck."""
-    arena.stock[seat] &= ~(1 << card)
-    arena.shown[seat] |= 1 << card & ALL_PRIMA
+    arena.stock[seat] = arena.stock[seat] & ~(1 << card)
+    arena.shown[seat] = arena.shown[seat] | 1 << card & ALL_PRIMA
 
 
 def discard(arena: Arena, seat: int, card: int) -> None:

@@ -4,7 +4,15 @@ from typing import Final
 
 from harena.games.jugula.components.arena import FAMILIA, GLADIATORS, NOBODY, Arena
 from harena.games.jugula.components.content import ARC, ENTRAVE, FATALITAS, INSIDIAE, MASSIF
-from harena.games.jugula.components.ground import COLUMNS, FACINGS, FRONT, IN_FRONT, NEAR, zone_of
+from harena.games.jugula.components.ground import (
+    COLUMNS,
+    FACINGS,
+    FRONT,
+    IN_FRONT,
+    NEAR,
+    REACHES,
+    zone_of,
+)
 from harena.toolkit.squares import NOWHERE, WAYS
 
 # A choice of attack: twice sixteen times the attacker's place plus the target, one more to hinder.
@@ -94,8 +102,13 @@ def attacks(arena: Arena, seat: int, places: int, only: int) -> list[int]:
 
 def any_attack(arena: Arena, seat: int) -> bool:
     """3.2.6 Whether a familia has a legal attack."""
+    foes = arena.foes(seat)
     for man in range(FAMILIA * seat, FAMILIA * (seat + 1)):
-        if arena.square[man] != NOWHERE and targets(arena, man):
+        square = arena.square[man]
+        if square == NOWHERE:
+            continue
+        reaches = REACHES[1 + arena.content.allonge[arena.side(man)]]
+        if reaches[FACINGS * square + arena.facing[man]] & foes and targets(arena, man):
             return True
     return False
 

@@ -9,17 +9,17 @@ from typing import Final, final
 from harena.games.jugula.components.content import STOIQUE
 from harena.games.jugula.components.ground import (
     AROUND,
-    BESIDE,
+    FACINGS,
     IN_FRONT,
+    NEAR,
     SQUARES,
-    way_between,
     zone_of,
 )
 from harena.games.jugula.components.layout import ArenaFields
 from harena.games.jugula.steps import RESIGN
 from harena.kernel.decisions import NO_MORE, Fan
 from harena.toolkit.auctions import highest
-from harena.toolkit.squares import NOWHERE
+from harena.toolkit.squares import NOWHERE, WAYS
 
 NOBODY: Final = -1
 NO_CARD: Final = -1
@@ -126,7 +126,27 @@ class Arena(ArenaFields):
 
     def free_men(self, seat: int) -> list[int]:
         """2.7 Those of them without a hindrance token."""
-        return [man for man in self.men(seat) if not self.hindered >> man & 1]
+        found: list[int] = []
+        for man in range(FAMILIA * seat, FAMILIA * (seat + 1)):
+            if self.square[man] != NOWHERE and not self.hindered >> man & 1:
+                found.append(man)
+        return found
+
+    def any_free_man(self, seat: int) -> bool:
+        """2.7 Whether there is one."""
+        for man in range(FAMILIA * seat, FAMILIA * (seat + 1)):
+            if self.square[man] != NOWHERE and not self.hindered >> man & 1:
+                return True
+        return False
+
+    def foes(self, seat: int) -> int:
+        """The squares on which its enemies stand, as a set."""
+        found = 0
+        for man in range(FAMILIA * self.seats):
+            square = self.square[man]
+            if square != NOWHERE and man // FAMILIA != seat:
+                found |= 1 << square
+        return found
 
     def stand_on(self, man: int, square: int) -> None:
         """A gladiator comes to stand on a free square."""
@@ -177,12 +197,13 @@ class Arena(ArenaFields):
         """3.4.6 The ways to the enemies of a seat on whose danger square this is."""
         found: list[int] = []
         board, muted = self.board, self.muted
-        for near in BESIDE[square]:
-            man = board[near]
+        for facing in range(FACINGS):
+            near = NEAR[WAYS * square + 2 * facing]
+            man = board[near] if near != NOWHERE else NOBODY
             if man == NOBODY or man // FAMILIA == seat or muted >> man & 1:
                 continue
-            if 2 * self.facing[man] == way_between(near, square):
-                found.append(way_between(square, near))
+            if self.facing[man] == (facing + 2) % FACINGS:
+                found.append(2 * facing)
         return found
 
     def is_stoic(self, man: int) -> bool:

@@ -6,6 +6,7 @@ ways are the eight directions clockwise from north, so that a facing is every se
 
 from typing import Final
 
+from harena.toolkit.bits import as_bits
 from harena.toolkit.squares import NOWHERE, WAYS, ZONES, Squares, rectangle
 
 WIDTH: Final = 8
@@ -19,11 +20,6 @@ GROUND: Final = Squares(*rectangle(WIDTH, WIDTH))
 # 2.1 The neighbour of a square on a way, at eight times the square plus the way.
 NEAR: Final[list[int]] = GROUND.near
 AROUND: Final[list[list[int]]] = GROUND.around
-# 2.1 Those that share an edge with a square, clockwise from north.
-BESIDE: Final[list[list[int]]] = [
-    [near for near in NEAR[WAYS * square : WAYS * (square + 1) : 2] if near != NOWHERE]
-    for square in range(SQUARES)
-]
 NAMES: Final = ["abcdefgh"[square % WIDTH] + str(square // WIDTH + 1) for square in range(SQUARES)]
 
 
@@ -47,6 +43,14 @@ def all_columns() -> list[list[list[list[int]]]]:
     return found
 
 
+def all_reaches() -> list[list[int]]:
+    """3.6.1 The squares of those columns as a set."""
+    found: list[list[int]] = []
+    for columns in COLUMNS:
+        found.append([as_bits(left + middle + right) for left, middle, right in columns])
+    return found
+
+
 def all_ways() -> list[int]:
     """2.3 The way from one square to another, at 64 times the one plus the other."""
     found: list[int] = []
@@ -58,6 +62,7 @@ def all_ways() -> list[int]:
 
 FRONT: Final[list[list[int]]] = fronts()
 COLUMNS: Final[list[list[list[list[int]]]]] = all_columns()
+REACHES: Final[list[list[int]]] = all_reaches()
 WAY: Final[list[int]] = all_ways()
 # 2.2 By eighths of a turn to the right of where one faces: what an attack from there gains.
 ZONE: Final[list[int]] = ZONES

@@ -16,13 +16,14 @@ from harena.games.jugula.components.arena import (
     Arena,
 )
 from harena.games.jugula.components.content import read
-from harena.games.jugula.components.ground import FACINGS, deployment_zone
+from harena.games.jugula.components.ground import FACINGS, SQUARES, deployment_zone
 from harena.games.jugula.setup.play_options import take_options
 from harena.kernel.setup import Setup
 from harena.toolkit.bits import members
 from harena.toolkit.decks import shuffled
 
 FIRST_HAND: Final = 4
+STANDS: Final = [[FACINGS * square + to for to in range(FACINGS)] for square in range(SQUARES)]
 
 
 def lay_out(setup: Setup) -> Arena:
@@ -148,8 +149,7 @@ def choose_place(arena: Arena, turn: int, place: int) -> None:
     stands: list[int] = []
     for square in deployment_zone(arena.seats, turn):
         if arena.board[square] == NOBODY:
-            for facing in range(FACINGS):
-                stands.append(FACINGS * square + facing)
+            stands += STANDS[square]
     arena.choose(arena.order[turn], "place", steps.STAND, stands, turn, place)
 
 

@@ -79,7 +79,7 @@ def has_needs(arena: Arena, seat: int, text: int, can_attack: bool) -> bool:
     if OF_ATTACK >> text & 1:
         return can_attack
     if OF_FREE_MEN >> text & 1:
-        return len(arena.free_men(seat)) > 0
+        return arena.any_free_man(seat)
     if text == INSIDIAE:
         return can_attack and any_ambush(arena, seat)
     if text == CLAMOR:

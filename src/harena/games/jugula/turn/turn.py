@@ -66,7 +66,7 @@ def play(arena: Arena, choice: int, seat: int) -> None:
     """3.2.3, 3.2.5 The card lies before him until the end of the turn; now its use."""
     card, use = choice // KINDS_OF_USE, choice % KINDS_OF_USE
     content = arena.content
-    arena.hand[seat] &= ~(1 << card)
+    arena.hand[seat] = arena.hand[seat] & ~(1 << card)
     show(arena, seat, card)
     arena.played = card
     arena.use = use
@@ -130,7 +130,7 @@ def lay_down(arena: Arena, seat: int) -> None:
             arena.removed[seat] |= 1 << card
             arena.tell("removed", seat, card)
         else:
-            arena.discard[seat] |= 1 << card
+            arena.discard[seat] = arena.discard[seat] | 1 << card
     arena.played = arena.use = NO_CARD
     arena.text = NO_TEXT
 
