@@ -80,10 +80,10 @@ def test_no_word_of_heroes_is_cut_off(page: Page) -> None:
 
 
 def test_no_word_of_gladiatori_is_cut_off(page: Page) -> None:
-    open_bout(page, ME, BOT, BOT, BOT, turns=2)
+    open_bout(page, ME, BOT, BOT, BOT, turns=1)
     player = Gladiator(page)
     readers = Readers(page)
     for ask in ("character", "face", "split", "opening", "action", "reaction", "payment", "over"):
-        player.play_until(ask)
-        readers.read(player.now)
+        assert player.play_until(ask) == ask
+        readers.read(ask)
     assert not readers.wrong, readers.wrong
