@@ -3,6 +3,8 @@
 import asyncio
 import errno
 import json
+import signal
+import socket
 import sqlite3
 import stat
 import subprocess
@@ -10,6 +12,7 @@ import sys
 import time
 from contextlib import closing
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import httpx
 import pytest
@@ -252,6 +255,27 @@ async def lose_the_keeper(folder: Path) -> tuple[bool, bool]:
 def test_a_keeper_that_dies_is_replaced(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     assert asyncio.run(lose_the_keeper(tmp_path / "data")) == (True, True)
     assert "the keeper died and is replaced" in caplog.text
+
+
+def test_who_came_before_the_end_is_answered(tmp_path: Path) -> None:
+    """More than are let in at once, all of whom have spoken while the server was busy."""
+    with Server(tmp_path / "data") as server:
+        place = urlsplit(server.base)
+        assert server.process is not None
+        assert place.port is not None
+        server.process.send_signal(signal.SIGSTOP)
+        callers = [socket.create_connection((place.hostname, place.port)) for _ in range(60)]
+        for caller in callers:
+            caller.settimeout(20)
+            caller.sendall(f"GET /healthz HTTP/1.1\r\nHost: {place.netloc}\r\n\r\n".encode())
+        server.process.send_signal(signal.SIGTERM)
+        server.process.send_signal(signal.SIGCONT)
+
+        heard = [caller.makefile("rb").readline() for caller in callers]
+
+        assert heard == [b"HTTP/1.1 200 OK\r\n"] * 60
+        for caller in callers:
+            caller.close()
 
 
 def test_logs_are_lines_of_json_and_do_not_grow_without_end(tmp_path: Path) -> None:
