@@ -10,7 +10,7 @@ import stat
 import subprocess
 import sys
 import time
-from contextlib import closing
+from contextlib import ExitStack, closing
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -259,23 +259,25 @@ def test_a_keeper_that_dies_is_replaced(tmp_path: Path, caplog: pytest.LogCaptur
 
 def test_who_came_before_the_end_is_answered(tmp_path: Path) -> None:
     """More than are let in at once, all of whom have spoken while the server was busy."""
-    with Server(tmp_path / "data") as server:
+    with Server(tmp_path / "data") as server, ExitStack() as at_the_door:
         place = urlsplit(server.base)
-        assert server.process is not None
-        assert place.port is not None
-        server.process.send_signal(signal.SIGSTOP)
-        callers = [socket.create_connection((place.hostname, place.port)) for _ in range(60)]
+        process, enter = server.process, at_the_door.enter_context
+        assert process is not None
+        process.send_signal(signal.SIGSTOP)
+        address = (place.hostname, place.port)
+        callers = [enter(socket.create_connection(address, 20)) for _ in range(60)]
         for caller in callers:
-            caller.settimeout(20)
             caller.sendall(f"GET /healthz HTTP/1.1\r\nHost: {place.netloc}\r\n\r\n".encode())
-        server.process.send_signal(signal.SIGTERM)
-        server.process.send_signal(signal.SIGCONT)
+        at_the_door.callback(server.log.close)
+        at_the_door.callback(process.close)
+        server.process = None  # It ends by itself from now on.
+        process.send_signal(signal.SIGTERM)
+        process.send_signal(signal.SIGCONT)
 
-        heard = [caller.makefile("rb").readline() for caller in callers]
+        heard = [caller.recv(17) for caller in callers]
 
         assert heard == [b"HTTP/1.1 200 OK\r\n"] * 60
-        for caller in callers:
-            caller.close()
+        process.wait(20)
 
 
 def test_logs_are_lines_of_json_and_do_not_grow_without_end(tmp_path: Path) -> None:

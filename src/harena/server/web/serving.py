@@ -49,8 +49,11 @@ class Server(uvicorn.Server):
 
         A proxy does not ask elsewhere what it has already said here.
         """
-        late = time.monotonic() + GRACE
-        while self.has_callers() and time.monotonic() < late:
+        late, quiet = time.monotonic() + GRACE, 0
+        while time.monotonic() < late:
+            quiet = 0 if self.has_callers() else quiet + 1
+            if quiet > 1:  # Also whoever was let in last has crossed the threshold by now.
+                break
             await asyncio.sleep(0)
         await super().shutdown(sockets)
 
