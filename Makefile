@@ -88,6 +88,7 @@ ray: .venv-ray/ray.stamp               # matches on a local Ray of two workers, 
 
 lock: .venv-lock/bin/uv                # renew the locks; newest releases: make lock ARGS=--upgrade
 	.venv-lock/$(COMPILE) pyproject.toml --group build -o requirements/run.txt
+	.venv-lock/$(COMPILE) pyproject.toml --group build --extra postgresql -c requirements/run.txt -o requirements/image.txt
 	.venv-lock/$(COMPILE) --group node -o requirements/node.txt
 	.venv-lock/$(COMPILE) pyproject.toml --group dev -c requirements/run.txt -o requirements/dev.txt
 	.venv-lock/$(COMPILE) pyproject.toml --group bench -c requirements/run.txt -o requirements/bench.txt
@@ -127,6 +128,7 @@ $(VENVS:=/bin/python):
 
 .venv-compiled/dev.stamp: requirements/dev.txt | .venv-compiled/bin/python
 	.venv-compiled/$(LOCKED) requirements/dev.txt
+	.venv-compiled/bin/python hatch_build.py node || .venv-compiled/$(LOCKED) requirements/node.txt
 	touch $@
 
 # By way of the sdist: mypyc leaves its work beside the sources it compiles, and these stay pure.

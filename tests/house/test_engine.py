@@ -45,3 +45,18 @@ def test_without_a_compiler_one_sentence_says_so() -> None:
     assert (ran.returncode, ran.stderr) == (0, "")
     assert ran.stdout.startswith("make fast needs a C compiler (no-such-compiler)")
     assert len(ran.stdout.splitlines()) == 1
+
+
+@pytest.mark.skipif(MAKE is None, reason="there is no make here")
+def test_without_node_the_compiled_engine_brings_its_own() -> None:
+    """The build asks for it where the machine has none, and nothing is fetched while it builds."""
+    assert MAKE is not None
+    steps = subprocess.run(
+        [MAKE, "--dry-run", "--always-make", ".venv-compiled/dev.stamp"],
+        cwd=ROOT, capture_output=True, text=True, check=True,
+    ).stdout.splitlines()  # fmt: skip
+
+    assert [line for line in steps if line.startswith(".venv-compiled/bin/python hatch_build.py")]
+    assert any(
+        "hatch_build.py node || " in line and "requirements/node.txt" in line for line in steps
+    )

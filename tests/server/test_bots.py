@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 import harena
+from harena.bots import MOMENT
 from harena.kernel.match import Match
 from harena.server.log.deadlines import MOST_ALONE, bots_go_on
 from harena.server.log.entries import Header, Private, SeatPlan
@@ -278,6 +279,10 @@ def test_a_choice_of_one_takes_as_long_as_any_other(passed: float) -> None:
     assert 0.16 + pace.rest(0, "bid", 9, 0.16) == pytest.approx(0.2)
     assert passed + pace.rest(0, "bid", 1, passed) == pytest.approx(0.2), "as the last free one"
     assert passed + pace.rest(1, "bid", 1, passed) == pytest.approx(0.05), "of that seat"
-    assert 2 + pace.rest(0, "bid", 9, 2) == pytest.approx(3.2)
-    assert passed + pace.rest(0, "bid", 1, passed) == pytest.approx(0.4), "nobody waits for ever"
+    assert passed + pace.rest(0, "offer", 1, passed) == pytest.approx(0.2), "never asked so before"
+    longest = MOMENT / 1000
+    assert longest + pace.rest(0, "bid", 9, longest) == pytest.approx(longest)
+    assert passed + pace.rest(0, "bid", 1, passed) == pytest.approx(longest), "a search's too"
+    assert 9 + pace.rest(0, "bid", 9, 9) == pytest.approx(9.2), "who had to wait for others"
+    assert passed + pace.rest(0, "bid", 1, passed) == pytest.approx(2.4), "nobody waits for ever"
     assert Pace(0).rest(0, "bid", 1, passed) == 0

@@ -65,3 +65,27 @@ def test_the_unit_is_one_that_systemd_takes(tmp_path: Path) -> None:
         0,
         [],
     )
+
+
+def test_the_image_is_made_of_locked_things_alone_and_speaks_with_postgresql() -> None:
+    """No image is built here: it is read what it would be made of."""
+    recipe = (ROOT / "deploy" / "Dockerfile").read_text()
+    installed = re.findall(r"pip install (.*?)(?: \\)?\n", recipe)
+    lists = [re.findall(r"--require-hashes --requirement (\S+)", line) for line in installed]
+    assert [found[:1] for found in lists] == [
+        ["requirements/image.txt"],
+        ["requirements/node.txt"],
+        [],
+    ]
+    assert "--no-deps --no-build-isolation" in installed[-1]
+
+    image, run, tested = (pinned(name) for name in ("image", "run", "dev"))
+    assert run <= image, "make lock makes one after the other"
+    assert {name for name, _ in image - run} >= {"psycopg", "psycopg-binary"}
+    assert image <= tested, "what was tested is what the image has"
+
+
+def pinned(name: str) -> set[tuple[str, str]]:
+    """What is locked, and in which version."""
+    text = (ROOT / "requirements" / f"{name}.txt").read_text()
+    return set(re.findall(r"^([\w.-]+)==(\S+)", text, re.MULTILINE))

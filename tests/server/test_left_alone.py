@@ -3,13 +3,16 @@
 import asyncio
 import errno
 import json
+import signal
+import socket
 import sqlite3
 import stat
 import subprocess
 import sys
 import time
-from contextlib import closing
+from contextlib import ExitStack, closing
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import httpx
 import pytest
@@ -252,6 +255,29 @@ async def lose_the_keeper(folder: Path) -> tuple[bool, bool]:
 def test_a_keeper_that_dies_is_replaced(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     assert asyncio.run(lose_the_keeper(tmp_path / "data")) == (True, True)
     assert "the keeper died and is replaced" in caplog.text
+
+
+def test_who_came_before_the_end_is_answered(tmp_path: Path) -> None:
+    """More than are let in at once, all of whom have spoken while the server was busy."""
+    with Server(tmp_path / "data") as server, ExitStack() as at_the_door:
+        place = urlsplit(server.base)
+        process, enter = server.process, at_the_door.enter_context
+        assert process is not None
+        process.send_signal(signal.SIGSTOP)
+        address = (place.hostname, place.port)
+        callers = [enter(socket.create_connection(address, 20)) for _ in range(60)]
+        for caller in callers:
+            caller.sendall(f"GET /healthz HTTP/1.1\r\nHost: {place.netloc}\r\n\r\n".encode())
+        at_the_door.callback(server.log.close)
+        at_the_door.callback(process.close)
+        server.process = None  # It ends by itself from now on.
+        process.send_signal(signal.SIGTERM)
+        process.send_signal(signal.SIGCONT)
+
+        heard = [caller.recv(17) for caller in callers]
+
+        assert heard == [b"HTTP/1.1 200 OK\r\n"] * 60
+        process.wait(20)
 
 
 def test_logs_are_lines_of_json_and_do_not_grow_without_end(tmp_path: Path) -> None:

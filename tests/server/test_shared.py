@@ -14,7 +14,9 @@ import pytest
 
 from harena.kernel.refused import Refused
 from harena.server.log.clocks import now
+from harena.server.protocol.structures import SeatWish, TableWish
 from harena.server.store.opening import check, open_store
+from harena.server.tables import new_tables
 from harena.server.tables.measure import Measure
 from load import rolling, shared
 from load.serving import Server as LoadServer
@@ -213,6 +215,33 @@ def test_limits_are_counted_by_all_processes_together(postgresql: str, tmp_path:
     assert 1100 < int(str(refused.facts["seconds"])) <= 1200
     assert kept == [16, 16], "a hash, and no address"
     assert after == 2, "who has done nothing for long is forgotten"
+
+
+def test_two_who_take_a_new_table_at_once_have_it_one_after_the_other(
+    postgresql: str, tmp_path: Path
+) -> None:
+    """One makes it and the other finds it without an owner, before the first has claimed it."""
+
+    async def claim_both() -> int | None:
+        address = shared.fresh_database(postgresql)
+        one, two = open_store(tmp_path, address), open_store(tmp_path, address)
+        anna = await one.add_guest(b"key", "Anna")
+        wish = TableWish("clash", [SeatWish("me"), SeatWish("open")])
+        draft = new_tables.make(wish, None, anna, now(), [])
+        table = draft.ledger.header.id
+        await one.add_table(draft.new)
+        assert one.leases is not None
+        with one.engine.begin() as line:
+            assert one.leases.claim(line, table) == 1
+            later = asyncio.create_task(two.claim(table))
+            while not shared.read(address, "select 1 from pg_locks where not granted"):
+                await asyncio.sleep(0.01)
+        fence = await later
+        for store in (one, two):
+            store.close()
+        return fence
+
+    assert asyncio.run(claim_both()) == 2
 
 
 def test_every_verb_of_the_store_is_understood(postgresql: str, tmp_path: Path) -> None:

@@ -10,6 +10,7 @@ from secrets import token_hex
 from typing import Any, Final
 
 from sqlalchemy import Connection, Select, delete, insert, or_, select, update
+from sqlalchemy.exc import IntegrityError
 
 from harena.kernel.refused import Refused
 from harena.server.store import schema
@@ -59,7 +60,13 @@ class Leases:
             card_of(connection, table)
             fence = 1
             first = insert(schema.owners)
-            connection.execute(first.values(table_id=table, process=self.process, fence=fence))
+            first = first.values(table_id=table, process=self.process, fence=fence)
+            try:
+                with connection.begin_nested():
+                    connection.execute(first)
+            except IntegrityError:  # Another process was the first, just now.
+                fence = connection.scalar(higher.returning(OWNERS.fence))
+        assert fence is not None, "who has a table is never forgotten while the table is there"
         return int(fence)
 
     def check(self, connection: Connection, table: str, fence: int) -> None:

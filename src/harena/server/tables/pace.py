@@ -1,13 +1,17 @@
 """When a bot's answer is shown: its haste must not tell how much there was to choose from.
 
-Free choices are kept back until one, two, four … beats have passed. A choice of one needs no
-thought, so it takes as long as the last free choice of that seat at that question.
+Free choices are kept back until one, two, four … beats have passed, and from eight on every eight.
+A choice of one needs no thought, so it takes as long as the last free choice of that seat at that
+question, or at any other if it never had one there.
 """
 
 from typing import Final, final
 
-# Nobody waits longer than this for an answer that needs no thought.
-MOST_BEATS: Final = 8
+# From here on the steps are equal: nobody waits long for an answer that has been found.
+STEP: Final = 8
+# As long as the longest thought takes (harena.bots.MOMENT) and a step more, by beats of 50 ms; what
+# took longer had to wait for others, and a choice of one does not wait for them again.
+MOST_BEATS: Final = 48
 
 
 @final
@@ -17,14 +21,15 @@ class Pace:
     def __init__(self, beat: float) -> None:
         self.beat = beat
         self.usual: dict[tuple[int, str], float] = {}
+        self.last: dict[int, float] = {}
 
     def rest(self, seat: int, ask: str, choices: int, passed: float) -> float:
         """How long an answer is kept back that was found in this time."""
         moment = self.beat
         if choices == 1:
-            moment = self.usual.get((seat, ask), moment)
+            moment = self.usual.get((seat, ask), self.last.get(seat, moment))
         while 0 < moment < passed:
-            moment *= 2
+            moment += min(moment, STEP * self.beat)
         if choices > 1:
-            self.usual[(seat, ask)] = min(moment, MOST_BEATS * self.beat)
+            self.last[seat] = self.usual[(seat, ask)] = min(moment, MOST_BEATS * self.beat)
         return max(0.0, moment - passed)

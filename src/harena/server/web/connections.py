@@ -16,6 +16,8 @@ from harena.server.tables.limits import Limits
 
 # Files, the database, pipes to the workers: what a server needs besides.
 SPARE_FILES: Final = 100
+# How long a server that stops still listens to who came just before, in seconds.
+GRACE: Final = 0.5
 
 
 def room_for_files() -> int:
@@ -66,6 +68,7 @@ class GuardedProtocol(H11Protocol):
 
     door: Door
     is_handed_on = False
+    is_last = False
 
     def connection_made(self, transport: Transport) -> None:  # type: ignore[override]
         """Turned away at once where there is no room."""
@@ -90,10 +93,21 @@ class GuardedProtocol(H11Protocol):
             return
         super().data_received(data)
         cycle: RequestResponseCycle | None = self.cycle
+        if self.is_last and cycle is not None and not cycle.response_complete:
+            cycle.keep_alive = False
         if self.is_handed_on or (cycle is not None and not cycle.response_complete):
             self.be_patient()
         elif self.hurry is None:
             self.expect_head()
+
+    def shutdown(self) -> None:
+        """The server stops: who has come but was not heard yet may still say what he wants."""
+        cycle: RequestResponseCycle | None = self.cycle
+        if cycle is None and not self.is_last:
+            self.is_last = True
+            self.loop.call_later(GRACE, self.shutdown)
+        elif not self.is_handed_on and not self.transport.is_closing():
+            super().shutdown()
 
     def expect_head(self) -> None:
         """From now on the clock runs."""

@@ -1,8 +1,11 @@
 """Start a server and run it until it is told to stop."""
 
+import asyncio
 import gc
 import os
+import select
 import socket
+import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Final
@@ -14,7 +17,7 @@ from harena.server.store.opening import check
 from harena.server.tables.settings import Settings, parted
 from harena.server.web import logs
 from harena.server.web.app import make_app
-from harena.server.web.connections import Door, guarded
+from harena.server.web.connections import GRACE, Door, guarded
 from harena.server.web.sockets import AbortableProtocol
 
 # The loop lets in so many before the door can turn any of them away, and must not run out of files;
@@ -40,6 +43,27 @@ class Server(uvicorn.Server):
             host, port = self.servers[0].sockets[0].getsockname()[:2]
             shown = f"[{host}]" if ":" in host else host
             self.ready(f"http://{shown}:{port}{self.root}/")
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Whoever is at the door is let in first: what he has asked would be lost otherwise.
+
+        A proxy does not ask elsewhere what it has already said here.
+        """
+        late, quiet = time.monotonic() + GRACE, 0
+        while time.monotonic() < late:
+            quiet = 0 if self.has_callers() else quiet + 1
+            if quiet > 1:  # Also whoever was let in last has crossed the threshold by now.
+                break
+            await asyncio.sleep(0)
+        await super().shutdown(sockets)
+
+    def has_callers(self) -> bool:
+        """Whether somebody waits to be let in."""
+        waiting = select.poll()
+        for listening in self.servers:
+            for one in listening.sockets:
+                waiting.register(one.fileno(), select.POLLIN)
+        return bool(waiting.poll(0))
 
 
 def serve(
