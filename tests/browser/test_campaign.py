@@ -104,7 +104,13 @@ def test_a_familia_of_heroes_goes_from_match_to_match(page: Page) -> None:
     page.get_by_role("button", name="Add").click()
     expect(journal.locator("ol > li").last).to_contain_text("He will not fight in winter.")
     look(page, "campaign-heroes")
+    with page.expect_download() as saved:
+        page.get_by_role("button", name="Save the journal").click()
+    text = saved.value.path().read_text("utf-8")
+    assert "September 106" in text
+    assert "He will not fight in winter." in text.splitlines()[-2]
 
+    page.evaluate("localStorage.clear()")
     page.goto(f"{page.url}?lang=it")
     told = page.get_by_role("region", name="Diario").locator("ol > li")
     expect(told.first).to_contain_text("Settembre 106")

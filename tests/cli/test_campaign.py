@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from harena.cli.screen.declared import Declared
 from harena.cli.screen.words import LANGUAGES, Words
 from harena.cli.table import campaign as kept
 from tests.cli.program import run
@@ -63,6 +64,13 @@ def test_the_journal_is_told_in_every_language(file: Path) -> None:
     assert any(
         line.startswith("Settembre 106") for line in kept.read(file, Words("it")).told(Words("it"))
     )
+
+
+def test_7_2_1_the_journal_says_in_which_manner_each_went_out() -> None:
+    declared = Declared(Words("en").folder, "heroes", {})
+
+    for manner in ("killed", "collapsed", "crippled", "surrendered", "executed", "spared"):
+        assert declared.is_journal(manner), manner
 
 
 def test_a_person_decides_and_a_bot_fights(tmp_path: Path) -> None:

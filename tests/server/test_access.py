@@ -49,6 +49,8 @@ ROUTES: dict[tuple[str, str], tuple[object, tuple[int, int, int, int]]] = {
     ("POST", "/api/tables/{table}/seats/{seat}/report"): ({"text": "x"}, (401, 200, 200, 200)),
     ("POST", "/api/tables/{table}/open"): ({"bytes": ["00" * 16]}, (401, 400, 400, 400)),
     ("GET", "/api/tables/{table}/campaign"): (None, (200, 200, 200, 200)),
+    ("GET", "/api/tables/{table}/notes"): (None, (401, 200, 200, 200)),
+    ("POST", "/api/tables/{table}/notes"): ({"lines": ["x"]}, (401, 403, 200, 200)),
     ("GET", "/api/tables/{table}/steps"): (None, (200, 200, 200, 200)),
     ("POST", "/api/tables/{table}/exercise"): ({"step": 0, "seat": 0}, (409, 409, 409, 409)),
     ("GET", "/api/tables/{table}/content"): (None, (200, 200, 200, 200)),

@@ -50,6 +50,25 @@ def test_a_campaign_is_a_row_of_tables_that_anyone_of_them_leads_to(anna: Person
     assert all(seat["mine"] for seat in row[1]["seats"])
 
 
+def test_notes_are_kept_with_the_campaign_for_who_wrote_them(anna: Person) -> None:
+    first = first_match(anna)
+    second = anna.post(f"/api/tables/{first}/rematch", {})["id"]
+    here, there = f"/api/tables/{first}/notes", f"/api/tables/{second}/notes"
+
+    written = anna.post(here, {"lines": [" He limps. ", "Beware of nets."]})
+    anna.post(there, {"lines": ["May."]})
+
+    assert written == {"lines": ["He limps.", "Beware of nets."]}
+    assert anna.get(there) == {first: ["He limps.", "Beware of nets."], second: ["May."]}
+    assert Person(anna.server, "Bruno").get(here) == {}
+    for wrong, code in (["x" * 501], "note"), ([" "], "note"), (["x"] * 51, "notes"):
+        assert anna.refused("POST", there, {"lines": wrong}) == (400, code)
+    anna.server.stop()
+    anna.server.start()
+    anna.post(there, {"lines": []})
+    assert anna.get(here) == {first: ["He limps.", "Beware of nets."]}
+
+
 def test_a_match_that_is_played_leaves_nothing_yet(anna: Person) -> None:
     table, _ = anna.make(ME, ME, game="gladiatori", options=CAMPAIGN)
 

@@ -108,6 +108,7 @@ def test_a_guest_takes_his_data_with_him_and_is_forgotten(tmp_path: Path) -> Non
         with anna.line(table, 0) as own:
             own.do("say", text="my own words")
         kept = anna.post("/api/records", finished())["id"]
+        anna.post(f"/api/tables/{table}/notes", {"lines": ["to remember alone"]})
 
         data = anna.get("/api/me/data")
         anna.post("/api/me/forget", {})
@@ -115,6 +116,7 @@ def test_a_guest_takes_his_data_with_him_and_is_forgotten(tmp_path: Path) -> Non
         assert (data["name"], [one["id"] for one in data["tables"]]) == ("Anna Secunda", [table])
         assert [one["text"] for one in data["said"]] == ["my own words"]
         assert data["records"] == [kept]
+        assert data["notes"] == {table: ["to remember alone"]}
         assert data["bytes"] > 1000
         assert bruno.refused("GET", f"/api/records/{kept}") == (404, "not-found")
         line.again()
@@ -126,3 +128,4 @@ def test_a_guest_takes_his_data_with_him_and_is_forgotten(tmp_path: Path) -> Non
             dump = "\n".join(disk.iterdump())
         assert "Secunda" not in dump
         assert "my own words" not in dump
+        assert "to remember alone" not in dump

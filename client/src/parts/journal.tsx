@@ -1,16 +1,20 @@
-/** The journal of a campaign: it writes itself from the events that the game declares for it, in the reader's language; one's own notes stand beside. */
+/** The journal of a campaign: it writes itself from the events that the game declares for it, in the reader's language; one's own notes, which the server keeps, stand beside. */
 import { useEffect, useState } from "preact/hooks";
 import { openStage } from "../games/shelf";
-import { addNote, dropNote, LONGEST_NOTE, type Note, notes } from "../state/notes";
+import { saveText } from "../state/files";
 import { seatName } from "../state/names";
 import { settings } from "../state/settings";
-import { http } from "../wire/http";
+import { http, worded } from "../wire/http";
 import type { TableInfo } from "../wire/types";
 import { ui } from "../words/ui";
 import "../look/journal.css";
 
 /** So many matches are told at once; those before on demand. */
 const AT_ONCE = 5;
+const LONGEST_NOTE = 500;
+
+/** What one has written beside each match, by its table. */
+type Notes = Readonly<Record<string, readonly string[]>>;
 
 /** What the journal keeps of a match, in sentences. */
 async function told(table: TableInfo): Promise<string[]> {
@@ -32,9 +36,26 @@ async function told(table: TableInfo): Promise<string[]> {
 export function Journal({ tables }: { tables: readonly TableInfo[] }) {
   const begun = tables.filter(({ state }) => state === "over" || state === "playing");
   const [shown, setShown] = useState(AT_ONCE);
+  const [notes, setNotes] = useState<Notes>({});
+  const [trouble, setTrouble] = useState("");
   const campaign = tables[0]?.id ?? "";
-  const own = notes.value[campaign] ?? [];
+  const sits = tables.some(({ seats }) => seats.some(({ mine }) => mine));
+  const attempt = (what: Promise<void>): void => void what.then(() => setTrouble("")).catch((failed: unknown) => setTrouble(worded(failed)));
+  useEffect(() => {
+    if (sits) attempt(http.notes(campaign).then(setNotes));
+  }, [campaign, sits]);
+  const write = (table: string, lines: readonly string[]): void =>
+    attempt(http.writeNotes(table, lines).then((written) => setNotes((before) => ({ ...before, [table]: written.lines }))));
+  const save = async (): Promise<void> => {
+    const chapters = await Promise.all(begun.map(told));
+    const lines = begun.flatMap(({ id }, place) => {
+      const own = (notes[id] ?? []).map((note) => `– ${note}`);
+      return [ui("campaign-match", { number: place + 1 }), ...(chapters[place] ?? []), ...own, ""];
+    });
+    saveText("harena-journal.txt", lines);
+  };
   const first = Math.max(0, begun.length - shown);
+  const last = begun.findLast(({ seats }) => seats.some(({ mine }) => mine));
   return (
     <section class="panel pad journal" aria-labelledby="journal">
       <h2 id="journal">{ui("journal")}</h2>
@@ -45,16 +66,25 @@ export function Journal({ tables }: { tables: readonly TableInfo[] }) {
       )}
       <ol>
         {begun.slice(first).map((table, place) => {
-          const match = first + place + 1;
-          return <Chapter key={table.id} table={table} match={match} notes={own.filter((note) => note.match === match)} drop={(note) => dropNote(campaign, note)} />;
+          const own = notes[table.id] ?? [];
+          const drop = (dropped: number): void => write(table.id, own.filter((_, one) => one !== dropped));
+          return <Chapter key={table.id} table={table} match={first + place + 1} notes={own} drop={drop} />;
         })}
       </ol>
-      <Write add={(text) => addNote(campaign, begun.length, text)} />
+      {last !== undefined && <Write add={(text) => write(last.id, [...(notes[last.id] ?? []), text])} />}
+      {trouble !== "" && (
+        <p class="note bad" role="alert">
+          {trouble}
+        </p>
+      )}
+      <button type="button" class="btn sm" onClick={() => attempt(save())}>
+        {ui("journal-save")}
+      </button>
     </section>
   );
 }
 
-function Chapter({ table, match, notes: own, drop }: { table: TableInfo; match: number; notes: readonly Note[]; drop: (note: Note) => void }) {
+function Chapter({ table, match, notes, drop }: { table: TableInfo; match: number; notes: readonly string[]; drop: (place: number) => void }) {
   const [lines, setLines] = useState<readonly string[] | null>(null);
   const { language } = settings.value;
   useEffect(() => {
@@ -71,10 +101,10 @@ function Chapter({ table, match, notes: own, drop }: { table: TableInfo; match: 
     <li>
       <h3>{ui("campaign-match", { number: match })}</h3>
       {lines === null ? <p class="muted">{ui("opening-page")}</p> : lines.map((line, place) => <p key={place}>{line}</p>)}
-      {own.map((note, place) => (
+      {notes.map((note, place) => (
         <p key={place} class="own-note">
-          <span>{note.text}</span>
-          <button type="button" class="btn sm" aria-label={ui("journal-drop", { note: note.text })} onClick={() => drop(note)}>
+          <span>{note}</span>
+          <button type="button" class="btn sm" aria-label={ui("journal-drop", { note })} onClick={() => drop(place)}>
             ×
           </button>
         </p>
@@ -90,7 +120,7 @@ function Write({ add }: { add: (text: string) => void }) {
       class="say"
       onSubmit={(event) => {
         event.preventDefault();
-        add(text);
+        if (text.trim() !== "") add(text);
         setText("");
       }}
     >

@@ -1,5 +1,5 @@
 /** Plain HTTP: what is asked for by address. A refusal is thrown with its code and facts. */
-import type { Advised, AnalysisState, GameInfo, GameLessons, GameSummary, Health, LessonStep, LessonWish, Made, Me, Content, Nothing, OddsBook, OwnData, PairPlayed, Problem, RecordKept, SeatLink, SitWish, Steps, Story, TableInfo, TableWish } from "./types";
+import type { Advised, AnalysisState, GameInfo, GameLessons, GameSummary, Health, LessonStep, LessonWish, Made, Me, Content, Notes, Nothing, OddsBook, OwnData, PairPlayed, Problem, RecordKept, SeatLink, SitWish, Steps, Story, TableInfo, TableWish } from "./types";
 import { addressOf } from "../state/root";
 import { refusal } from "../words/ui";
 
@@ -79,6 +79,8 @@ export const http = {
   analysis: (source: Source) => ask<AnalysisState>(`${address(source)}/analysis`),
   analyse: (source: Source) => ask<AnalysisState>(`${address(source)}/analysis`, {}),
   campaign: (id: string) => ask<TableInfo[]>(`/api/tables/${at(id)}/campaign`),
+  notes: (id: string) => ask<Record<string, string[]>>(`/api/tables/${at(id)}/notes`),
+  writeNotes: (id: string, lines: readonly string[]) => ask<Notes>(`/api/tables/${at(id)}/notes`, { lines }),
   story: (id: string) => ask<Story>(`/api/tables/${at(id)}/story`),
   steps: (source: Source, eyes: string, first: number, count: number) =>
     ask<Steps>(`${address(source)}/steps?eyes=${at(eyes)}&first=${first}&count=${count}`),

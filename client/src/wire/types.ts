@@ -202,6 +202,12 @@ export interface OwnData {
   tables: TableInfo[];
   said: SaidLine[];
   records: string[];
+  notes: Record<string, string[]>;
+}
+
+/** What a guest writes beside one match of a campaign: all of it, in order. */
+export interface Notes {
+  lines: string[];
 }
 
 /** What a guest wants to be called. */

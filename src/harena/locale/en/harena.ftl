@@ -515,3 +515,4 @@ refused-campaign-file = { $kept ->
 }
 refused-campaign-field = { $expected } was expected, but { $came } came.
 refused-note = A note of 1 to { $most } letters was expected, but { $came } came.
+refused-notes = At most { $most } notes beside a match were expected, but { $came } came.

@@ -463,7 +463,8 @@ browser-journal-earlier = { $count ->
 }
 browser-journal-note = Une note à vous
 browser-journal-add = Ajouter
-browser-journal-kept = Gardé dans ce navigateur, pour vous seul.
+browser-journal-kept = Gardée ici avec la campagne, pour vous seul.
+browser-journal-save = Enregistrer le journal
 browser-journal-drop = Retirer la note : { $note }
 browser-to-table = À la table
 browser-nobody-wins = Personne ne gagne.

@@ -515,3 +515,4 @@ refused-campaign-file = { $kept ->
 }
 refused-campaign-field = { $expected } était attendu, mais { $came } est venu.
 refused-note = Une note de 1 à { $most } lettres était attendue, mais { $came } sont venues.
+refused-notes = Au plus { $most } notes à côté d’un combat étaient attendues, mais { $came } sont venues.

@@ -463,7 +463,8 @@ browser-journal-earlier = { $count ->
 }
 browser-journal-note = Una nota tua
 browser-journal-add = Aggiungi
-browser-journal-kept = Conservato in questo browser, solo per te.
+browser-journal-kept = Conservata qui con la campagna, solo per te.
+browser-journal-save = Salva il diario
 browser-journal-drop = Togli la nota: { $note }
 browser-to-table = Al tavolo
 browser-nobody-wins = Non vince nessuno.

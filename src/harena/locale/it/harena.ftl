@@ -515,3 +515,4 @@ refused-campaign-file = { $kept ->
 }
 refused-campaign-field = Era atteso { $expected }, ma è arrivato { $came }.
 refused-note = Era attesa una nota da 1 a { $most } lettere, ma ne sono arrivate { $came }.
+refused-notes = Erano attese al massimo { $most } note accanto a un incontro, ma ne sono arrivate { $came }.

@@ -463,7 +463,8 @@ browser-journal-earlier = { $count ->
 }
 browser-journal-note = Uma nota sua
 browser-journal-add = Adicionar
-browser-journal-kept = Guardado neste navegador, só para você.
+browser-journal-kept = Guardada aqui com a campanha, só para você.
+browser-journal-save = Salvar o diário
 browser-journal-drop = Remover a nota: { $note }
 browser-to-table = Para a mesa
 browser-nobody-wins = Ninguém vence.

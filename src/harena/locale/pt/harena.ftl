@@ -515,3 +515,4 @@ refused-campaign-file = { $kept ->
 }
 refused-campaign-field = Esperava-se { $expected }, mas veio { $came }.
 refused-note = Esperava-se uma nota de 1 a { $most } letras, mas vieram { $came }.
+refused-notes = Esperavam-se no máximo { $most } notas ao lado de um combate, mas vieram { $came }.

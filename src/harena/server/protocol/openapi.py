@@ -15,7 +15,7 @@ from harena.server.protocol.structures import Problem
 
 DESCRIBED: Final[list[object]] = [
     list[wire.GameSummary], wire.GameInfo, wire.Health, wire.Me, wire.OwnData,
-    wire.NameWish,
+    wire.NameWish, dict[str, list[str]], wire.Notes,
     list[wire.TableInfo], wire.Made, wire.TableWish, wire.SitWish, wire.SeatLink, wire.Nothing,
     wire.BotWish, wire.BlockWish, wire.ReportWish, wire.OpenWish, wire.RematchWish,
     wire.ExerciseWish, wire.Steps, wire.Story, wire.Content, wire.RecordKept, wire.Problem,
@@ -40,6 +40,7 @@ TAGS: Final = {
 PLEDGE: Final = "a8faed6abbf35c12a4b26e40f6feb19d736d90045c83b9f9a31f638d323e6811"
 EXAMPLES: Final[dict[str, object]] = {
     "NameWish": {"name": "Anna"},
+    "Notes": {"lines": ["He will not fight in winter."]},
     "TableWish": {
         "game": "clash",
         "seats": [

@@ -244,6 +244,13 @@ class OwnData(Struct):
     tables: list[TableInfo]
     said: list[SaidLine]
     records: list[str]
+    notes: dict[str, list[str]]
+
+
+class Notes(Struct, forbid_unknown_fields=True):
+    """What a guest writes beside one match of a campaign: all of it, in order."""
+
+    lines: list[str]
 
 
 class NameWish(Struct, forbid_unknown_fields=True):

@@ -1,6 +1,7 @@
 """The tables on disk. The migrations build the same; a test compares them.
 
-`guests`, `tables`, `holders` and `log` are what views are made of. `links`, `secrets`,
+`guests`, `tables`, `holders` and `log` are what views are made of. `notes` are a guest's own, and
+shown to him alone. `links`, `secrets`,
 `contributions` and `answers` are what must not be seen; no query for a view touches them. `story`
 has events in full, for a match that is closed because the rules have changed. `processes` and
 `owners` are of a house that is served by several processes: who lives, and who has which table; so
@@ -97,6 +98,15 @@ blocks = Table(
     Column("guest", Integer, ForeignKey("guests.id"), primary_key=True),
     Column("other", Integer, primary_key=True),
 )
+
+notes = Table(
+    "notes",
+    METADATA,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("guest", Integer, ForeignKey("guests.id"), primary_key=True),
+    Column("written", LargeBinary, nullable=False),
+)
+Index("notes_by_guest", notes.c.guest)
 
 story = Table(
     "story",

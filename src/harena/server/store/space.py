@@ -7,15 +7,16 @@ from sqlalchemy.ext.compiler import compiles
 from sqlalchemy.sql.functions import FunctionElement
 
 from harena.server.protocol.structures import OwnData, SaidLine
-from harena.server.store import schema
+from harena.server.store import notes, schema
 from harena.server.store.queries import card_of, listed
 
 AT_ONCE: Final = 100
 BYTES_OF_AN_ENTRY: Final = 100
 OF_TABLES: Final = (
     schema.story, schema.answers, schema.log, schema.links, schema.secrets, schema.contributions,
-    schema.holders, schema.owners,
+    schema.holders, schema.owners, schema.notes,
 )  # fmt: skip
+OF_GUESTS: Final = (schema.blocks, schema.notes)
 
 
 def expire(connection: Connection, before: int, but: list[str]) -> int:
@@ -36,7 +37,8 @@ def expire(connection: Connection, before: int, but: list[str]) -> int:
     old_guests = select(guests.c.id).where(
         guests.c.made_at < before, ~sits.exists(), ~hosts.exists()
     )
-    connection.execute(delete(schema.blocks).where(schema.blocks.c.guest.in_(old_guests)))
+    for kind in OF_GUESTS:
+        connection.execute(delete(kind).where(kind.c.guest.in_(old_guests)))
     connection.execute(
         delete(guests).where(guests.c.made_at < before, ~sits.exists(), ~hosts.exists())
     )
@@ -69,7 +71,7 @@ def used(record: Any) -> Any:
 
 
 def bytes_of(connection: Connection, guest: int) -> int:
-    """His records, and the tables that he made."""
+    """His records and notes, and the tables that he made."""
     tables, story, log = schema.tables, schema.story, schema.log
     mine = select(tables.c.id).where(tables.c.host == guest)
     found = 0
@@ -85,13 +87,14 @@ def bytes_of(connection: Connection, guest: int) -> int:
         select(func.sum(func.length(schema.analyses.c.found))).where(
             schema.analyses.c.id.in_(mine)
         ),
+        select(func.sum(func.length(schema.notes.c.written))).where(schema.notes.c.guest == guest),
     ):
         found += connection.scalar(query) or 0
     return found
 
 
 def own_data(connection: Connection, guest: int) -> OwnData:
-    """His name, his tables, what he said, his records."""
+    """His name, his tables, what he said and wrote, his records."""
     name, made_at = connection.execute(
         select(schema.guests.c.name, schema.guests.c.made_at).where(schema.guests.c.id == guest)
     ).one()
@@ -106,7 +109,13 @@ def own_data(connection: Connection, guest: int) -> OwnData:
     records = select(schema.records.c.id).where(schema.records.c.guest == guest)
     cards = [card_of(connection, id) for id in dict.fromkeys(table for table, _ in seats)]
     return OwnData(
-        name, made_at, bytes_of(connection, guest), cards, said, list(connection.scalars(records))
+        name,
+        made_at,
+        bytes_of(connection, guest),
+        cards,
+        said,
+        list(connection.scalars(records)),
+        notes.of(connection, guest, [card.id for card in cards]),
     )
 
 
@@ -127,7 +136,8 @@ def forget(connection: Connection, guest: int) -> None:
         card = card_of(connection, table)
         card.seats[seat].name = None
         connection.execute(update(tables).where(tables.c.id == table).values(**listed(card)))
-    connection.execute(delete(schema.blocks).where(schema.blocks.c.guest == guest))
+    for kind in OF_GUESTS:
+        connection.execute(delete(kind).where(kind.c.guest == guest))
     made = select(tables.c.id).where(tables.c.host == guest)
     connection.execute(
         update(log).where(log.c.kind == "made", log.c.table_id.in_(made)).values(name=None)

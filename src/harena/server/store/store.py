@@ -18,7 +18,7 @@ from harena.server.log.clocks import STEADY, now
 from harena.server.log.entries import Deed, FullEntry, Guest, Header, NewTable, Private
 from harena.server.protocol.messages import Entry
 from harena.server.protocol.structures import OwnData, TableInfo
-from harena.server.store import queries, space
+from harena.server.store import notes, queries, space
 from harena.server.store.leases import Leases
 from harena.server.store.migrating import bring_up_to_date
 from harena.server.store.writer import Writer, refused_by_disk
@@ -115,6 +115,14 @@ class Store:
     async def blocked_by(self, guest: int) -> set[int]:
         """Whom a guest does not want to read."""
         return await self.read(lambda line: queries.blocked_by(line, guest))
+
+    async def keep_notes(self, table: str, guest: int, lines: list[str]) -> None:
+        """What a guest has written beside a match."""
+        await self.writer.write(lambda line: notes.keep(line, table, guest, lines))
+
+    async def notes_of(self, guest: int, tables: list[str]) -> dict[str, list[str]]:
+        """What a guest has written beside these matches."""
+        return await self.read(lambda line: notes.of(line, guest, tables))
 
     async def beat(self, moment: int) -> None:
         """The server lives."""

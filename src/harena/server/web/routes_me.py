@@ -1,4 +1,4 @@
-"""The HTTP routes of the guest himself: his name, what is kept of him, and taking leave."""
+"""The HTTP routes of the guest himself: name and notes, what is kept of him, taking leave."""
 
 from fastapi import APIRouter
 from starlette.requests import Request
@@ -6,11 +6,12 @@ from starlette.responses import Response
 
 from harena.server.protocol.codec import COOKIE
 from harena.server.protocol.openapi import described
-from harena.server.protocol.structures import Me, NameWish, Nothing, OwnData
-from harena.server.tables import service
+from harena.server.protocol.structures import Me, NameWish, Notes, Nothing, OwnData
+from harena.server.tables import notes, service
 from harena.server.tables.tokens import clean_name
 from harena.server.web.http import hall_of, reply
 from harena.server.web.routes import (
+    TableId,
     any_guest,
     body_of,
     cookie_path,
@@ -40,6 +41,24 @@ async def name_me(request: Request) -> Response:
     guest, token = await any_guest(request)
     await hall.guests.rename(guest, name)
     return with_cookie(request, reply(Me(name, await hall.tables_of(guest))), token)
+
+
+@ME.get("/tables/{table}/notes", **described(dict[str, list[str]], refusals=("guest", "not-found")))
+async def my_notes(request: Request, table: TableId) -> Response:
+    """What I have written beside each match of a campaign."""
+    guest = await known_guest(request)
+    return reply(await notes.of_campaign(hall_of(request), table, guest))
+
+
+@ME.post(
+    "/tables/{table}/notes",
+    **described(Notes, Notes, refusals=("guest", "not-found", "not-yours")),
+)
+async def write_notes(request: Request, table: TableId) -> Response:
+    """All that I have written beside a match of mine."""
+    wish = await body_of(request, Notes)
+    guest = await known_guest(request)
+    return reply(await notes.write(hall_of(request), table, wish, guest))
 
 
 @ME.get("/me/data", **described(OwnData, refusals=("guest",)))

@@ -1,8 +1,7 @@
-"""How good a position is, and what a hasty player would do.
+"""What a hasty player would do.
 
-`value` adds up what the gladiators of a side can still do, against the strongest other side.
-`instinct` acts much as table 5-2 lets an NPG act that passes its roll, keeps a Bonus Die back, and
-never gives up.
+He acts much as table 5-2 lets an NPG act that passes its roll, keeps a Bonus Die back, and never
+gives up.
 """
 
 from typing import Final
@@ -12,7 +11,6 @@ from harena.games.heroes.components.bout import (
     ADVANTAGE,
     ATTACK,
     BASH,
-    DRAW,
     LOSER,
     MANOEUVRE,
     NOBODY,
@@ -20,9 +18,6 @@ from harena.games.heroes.components.bout import (
 )
 from harena.games.heroes.components.closest import closest
 from harena.games.heroes.components.content import (
-    BELLY,
-    CHEST,
-    HEAD,
     MURMILLO,
     NET,
     NO_SIGNATURE,
@@ -30,7 +25,7 @@ from harena.games.heroes.components.content import (
     SECUTOR,
     STRONG,
 )
-from harena.games.heroes.components.gear import holds, is_shielded, weapon
+from harena.games.heroes.components.gear import holds, weapon
 from harena.games.heroes.gladiators.creation import NO_STYLE
 from harena.games.heroes.gladiators.making import build_number
 from harena.games.heroes.match.hits import preference
@@ -49,26 +44,6 @@ from harena.games.heroes.steps import CHOOSE_ROLL
 from harena.kernel.decisions import Decision
 from harena.kernel.state import State
 
-# Before this turn a match says nothing of the questions that led to it: how a Star was made, whom
-# he met. Where two turns were to tell, greedy made Retiarii that lost to instinct's Murmillones.
-HARDLY_BEGUN: Final = 3
-VICTORY: Final = 10.0
-STANDING: Final = 2.0
-# Each point of current Savvy, Strength and Speed; each Bonus Die, up to a few; each vital part.
-SAVVY_WORTH: Final = 0.45
-STRENGTH_WORTH: Final = 0.15
-SPEED_WORTH: Final = 0.15
-BONUS_WORTH: Final = 0.09
-MOST_BONUS: Final = 10
-VITAL: Final = (HEAD, CHEST, BELLY)
-VITAL_WORTH: Final = 0.12
-DOWN: Final = -0.5
-ENSNARED: Final = -0.9
-BLINDED: Final = -0.3
-UNARMED: Final = -0.8
-SHIELDED: Final = 0.3
-WITH_NET: Final = 0.4
-WOUND: Final = -0.1
 # Bonus Dice that a hasty player uses: in a manoeuvre, an attack, for the net.
 IN_MANOEUVRE: Final = 1
 IN_ATTACK: Final = 2
@@ -77,54 +52,6 @@ RICH: Final = 5
 BUILD: Final = build_number([5, 4, 3])
 # What he does first of what is possible, if nothing else is wiser.
 BEFORE_ALL: Final = (ESCAPE, STAND, TOSS, FIGHT)
-
-
-def value(state: State, seat: int) -> float:
-    """6.0.1 The standing of a seat's side against the best of the others.
-
-    Before a match and between the matches of a campaign nothing can be said: instinct's choice
-    stands.
-    """
-    assert isinstance(state, Bout)
-    bout = state
-    mine = NOBODY
-    standings: dict[int, float] = {}
-    for one in range(bout.count()):
-        side = bout.side[one]
-        if bout.owner[one] == seat:
-            mine = side
-        standings[side] = standings.get(side, 0.0) + worth(bout, one)
-    if mine == NOBODY or (bout.turn < HARDLY_BEGUN and not bout.ended):
-        return 0.0
-    own = standings.pop(mine)
-    margin = own - max(standings.values())
-    if not bout.ended or bout.victor == DRAW:
-        return margin
-    return margin + (VICTORY if bout.victor == mine else -VICTORY)
-
-
-def worth(bout: Bout, gladiator: int) -> float:
-    """What a gladiator can still do; nothing if he is out or not made yet."""
-    if not bout.functions(gladiator) or bout.style[gladiator] < 0:
-        return 0.0
-    found = STANDING + SAVVY_WORTH * bout.savvy(gladiator)
-    found += STRENGTH_WORTH * bout.strength(gladiator) + SPEED_WORTH * bout.speed(gladiator)
-    found += BONUS_WORTH * min(MOST_BONUS, bout.bonus[gladiator])
-    for part in VITAL:
-        found += VITAL_WORTH * bout.part(gladiator, part)
-    if bout.down[gladiator]:
-        found += DOWN
-    if bout.ensnared[gladiator]:
-        found += ENSNARED
-    if bout.blinded[gladiator]:
-        found += BLINDED
-    if weapon(bout, gladiator) == NOTHING:
-        found += UNARMED
-    if is_shielded(bout, gladiator):
-        found += SHIELDED
-    if holds(bout, gladiator, NET):
-        found += WITH_NET
-    return found + WOUND * bout.wounds[gladiator]
 
 
 def instinct(state: State, seat: int) -> int:
