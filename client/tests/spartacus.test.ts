@@ -1,5 +1,6 @@
 import PARTS from "virtual:words";
 import files from "virtual:content/spartacus";
+import type { VNode } from "preact";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { open } from "../src/games/spartacus/index";
 import { beginOffer, draftOf, holdingOf, pickCard, redraft, sendAside, sendOffer } from "../src/games/spartacus/input/drafting";
@@ -12,6 +13,7 @@ import { REDUCERS } from "../src/games/spartacus/state/reducers";
 import { settle } from "../src/games/spartacus/state/settle";
 import { phases } from "../src/games/spartacus/words/phases";
 import { type Acts, NO_ACTS } from "../src/games/scene";
+import { Telling } from "../src/state/telling";
 import type { Asked, Chosen } from "../src/wire/types";
 import { LANGUAGES } from "../src/words/languages";
 import { bundle, complaints, use } from "../src/words/words";
@@ -83,6 +85,30 @@ describe("the reducers of Spartacus", () => {
     const end = follow(begin(3), told);
     expect(end.bargains.map(({ outcome }) => outcome)).toEqual(["declined", "accepted"]);
     expect(follow(end, [["round_began", 2]]).bargains).toEqual([]);
+  });
+
+  it("tell an offer to all as his who took it, and one whose things are gone as expired", () => {
+    const end = follow(begin(3), [["turned_to_all", 0], ["offered_coins", 0, 3], ["offered_all", 0], ["replied", 1, 1], ["replied", 2, 0], ["accepted", 2, 0], ["turned_to", 1, 0], ["offered", 1, 0], ["offer_expired", 1]]);
+    expect(end.bargains).toMatchObject([{ outcome: "accepted", offer: { maker: 0, partner: 2 } }, { outcome: "expired", offer: { maker: 1, partner: 0 } }]);
+  });
+
+  it("keep an offer that comes in a row of answers, of which only the last has a position", () => {
+    const stage = open(book);
+    const telling = new Telling(stage, () => room, () => 4);
+    const view = { ...asked[0]?.view, offer: [[-1, 0, 0, 0, 0, 0, 0], [], []] };
+    const seen = (offer: number[]) => ({ view: { ...view, offer: [offer, [], []] }, scores: [], portrait: null });
+    let count = 0;
+    const comes = (event: Told, position: ReturnType<typeof seen> | null): void => telling.take(count++, [event], position, true);
+    comes(["phase_began", 3], seen([-1, 0, 0, 0, 0, 0, 0]));
+    comes(["turned_to", 0, 1], null);
+    comes(["offered_coins", 0, 2], null);
+    comes(["offered", 0, 1], seen([0, 1, 2, 0, 0, 0, 0]));
+    comes(["countered", 1, 0], null);
+    comes(["wanted_coins", 1, 1], null);
+    comes(["offered", 1, 0], seen([1, 0, 0, 1, 0, 0, 0]));
+    comes(["accepted", 0, 1], seen([-1, 0, 0, 0, 0, 0, 0]));
+    const { arena } = (stage.offers(room, NO_ACTS) as VNode<{ arena: Arena }>).props;
+    expect(arena.bargains).toMatchObject([{ outcome: "countered", offer: { maker: 0, pays: 2 } }, { outcome: "accepted", offer: { maker: 1, charges: 1 } }]);
   });
 
   it("tell who has a limit, and only to himself how high it is", () => {

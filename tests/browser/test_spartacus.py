@@ -70,10 +70,14 @@ def test_offers_by_keyboard_an_offer_in_return_and_what_the_next_person_sees(pag
     assert domini.until("deal") == "deal"
     domini.choose("Accept")
 
-    # What was agreed openly is there for whoever looks next.
+    # What was offered openly is there for whoever looks next, the newest first.
     domini.look()
     page.get_by_role("tab", name="Offers").click()
-    expect(page.locator(".offers .bargain .outcome").first).to_have_text("accepted")
+    past = page.locator(".offers .bargain")
+    expect(past.locator(".outcome")).to_have_text(["accepted", "answered with another"])
+    expect(past.nth(0)).to_contain_text("1 denarius")
+    expect(past.nth(1).locator(".binding")).to_contain_text("2 denarii")
+    expect(past.nth(1).locator(".spoken")).to_contain_text("Peace this round")
 
 
 def test_an_auction_with_a_limit_wagers_a_fight_to_its_end_and_the_thumb(page: Page) -> None:

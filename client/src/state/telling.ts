@@ -49,7 +49,8 @@ export class Telling {
   take(first: number, events: readonly Event[], seen: Seen | null, quietly: boolean): void {
     this.cut(first);
     this.events.push(...events);
-    this.seen = seen ?? this.seen;
+    // What was seen before these events is of the past: with none of its own, what they tell stands.
+    if (seen !== null || events.length > 0) this.seen = seen;
     if (quietly || document.visibilityState === "hidden") this.skip();
     else if (this.timer === undefined) this.step();
     else this.fallBehind();

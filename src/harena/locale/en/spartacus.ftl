@@ -1584,6 +1584,7 @@ browser-spartacus-outcome = { $outcome ->
     [accepted] accepted
     [declined] declined
     [countered] answered with another
+    [expired] expired
    *[withdrawn] withdrawn
 }
 browser-spartacus-deal = { $deal ->
@@ -1593,7 +1594,7 @@ browser-spartacus-deal = { $deal ->
 }
 browser-spartacus-withdraw = Withdraw your offer
 browser-spartacus-write-above = Your offer is being written beside the question.
-browser-spartacus-no-offers = No offers in this phase yet.
+browser-spartacus-no-offers = No offers in this round yet.
 browser-spartacus-held-aside = Denarii held aside
 browser-spartacus-holds = { $is ->
     [you] you hold { $coins } aside for { $doer }: { $deed }

@@ -1585,6 +1585,7 @@ browser-spartacus-outcome = { $outcome ->
     [accepted] acceptée
     [declined] refusée
     [countered] contre-offre
+    [expired] caduque
    *[withdrawn] retirée
 }
 browser-spartacus-deal = { $deal ->
@@ -1594,7 +1595,7 @@ browser-spartacus-deal = { $deal ->
 }
 browser-spartacus-withdraw = Retirer votre offre
 browser-spartacus-write-above = Votre offre s’écrit à côté de la question.
-browser-spartacus-no-offers = Pas encore d’offre dans cette phase.
+browser-spartacus-no-offers = Pas encore d’offre dans ce tour de jeu.
 browser-spartacus-held-aside = Deniers mis de côté
 browser-spartacus-holds = { $is ->
     [you] vous gardez { $coins } de côté pour { $doer } : { $deed }

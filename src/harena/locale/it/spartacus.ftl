@@ -1584,6 +1584,7 @@ browser-spartacus-outcome = { $outcome ->
     [accepted] accettata
     [declined] rifiutata
     [countered] risposta con un’altra
+    [expired] scaduta
    *[withdrawn] ritirata
 }
 browser-spartacus-deal = { $deal ->
@@ -1593,7 +1594,7 @@ browser-spartacus-deal = { $deal ->
 }
 browser-spartacus-withdraw = Ritira la tua offerta
 browser-spartacus-write-above = La tua offerta si scrive accanto alla domanda.
-browser-spartacus-no-offers = Ancora nessuna offerta in questa fase.
+browser-spartacus-no-offers = Ancora nessuna offerta in questo round.
 browser-spartacus-held-aside = Denari messi da parte
 browser-spartacus-holds = { $is ->
     [you] tieni da parte { $coins } per { $doer }: { $deed }

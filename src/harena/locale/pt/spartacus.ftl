@@ -1584,6 +1584,7 @@ browser-spartacus-outcome = { $outcome ->
     [accepted] aceita
     [declined] recusada
     [countered] contraproposta
+    [expired] expirada
    *[withdrawn] retirada
 }
 browser-spartacus-deal = { $deal ->
@@ -1593,7 +1594,7 @@ browser-spartacus-deal = { $deal ->
 }
 browser-spartacus-withdraw = Retirar a sua oferta
 browser-spartacus-write-above = A sua oferta está sendo escrita junto à pergunta.
-browser-spartacus-no-offers = Ainda não há ofertas nesta fase.
+browser-spartacus-no-offers = Ainda não há ofertas neste turno.
 browser-spartacus-held-aside = Denários separados
 browser-spartacus-holds = { $is ->
     [you] você separa { $coins } para { $doer }: { $deed }

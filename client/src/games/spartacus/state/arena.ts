@@ -25,7 +25,7 @@ export const ARENA = 4;
 export const TOURNAMENT = 5;
 
 /** What became of an offer. */
-export type Outcome = "open" | "accepted" | "declined" | "countered" | "withdrawn";
+export type Outcome = "open" | "accepted" | "declined" | "countered" | "withdrawn" | "expired";
 
 export interface Bargain {
   readonly offer: Offer;

@@ -18,6 +18,11 @@ export function laidOpen(arena: Arena): Arena {
   return arena.offer === null ? arena : { ...arena, tick: arena.tick + 1, bargains: [...arena.bargains, { offer: arena.offer, outcome: "open", tick: arena.tick }] };
 }
 
+/** An offer to everybody is his who takes it. */
+export function takenBy(arena: Arena, partner: number): Arena {
+  return { ...arena, bargains: arena.bargains.map((one) => (one.outcome === "open" ? { ...one, offer: { ...one.offer, partner } } : one)) };
+}
+
 /** The offer that lay open was answered. */
 export function ended(arena: Arena, outcome: Outcome): Arena {
   return { ...arena, offer: null, bargains: arena.bargains.map((one) => (one.outcome === "open" ? { ...one, outcome } : one)) };

@@ -3,7 +3,7 @@ import { plus } from "../../counting";
 import type { Args } from "../../scene";
 import { including, without } from "../../sets";
 import { ALL, type Arena, ARENA, DISCARD, EXHAUSTED, INJURED, MARKET, NO_CORNER, NOBODY, NONE, ON_OFFER, READY, TOURNAMENT } from "./arena";
-import { bargained, drafted, ended, laidOpen } from "./bargaining";
+import { bargained, drafted, ended, laidOpen, takenBy } from "./bargaining";
 import * as combat from "./fighting";
 
 type Reducer = (arena: Arena, args: Args) => Arena;
@@ -77,8 +77,8 @@ const DEALING: Readonly<Record<string, Reducer>> = {
   offered_all: (arena) => laidOpen(arena),
   turned_to_all: (arena, args) => drafted(arena, at(args, 0), ALL),
   replied: same,
-  offer_expired: (arena) => ended(arena, "withdrawn"),
-  accepted: (arena) => ended(arena, "accepted"),
+  offer_expired: (arena) => ended(arena, "expired"),
+  accepted: (arena, args) => ended(takenBy(arena, at(args, 0)), "accepted"),
   declined: (arena) => ended(arena, "declined"),
   offer_withdrawn: (arena) => ended(arena, "withdrawn"),
   countered: (arena, args) => drafted(ended(arena, "countered"), at(args, 0), at(args, 1)),

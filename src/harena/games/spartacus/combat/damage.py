@@ -21,8 +21,6 @@ BY_MANICA: Final = 4
 MEANS: Final = 8
 STUBBORN_ON: Final = 5
 STANDING: Final = 3
-OF_DEFENDER: Final = 0
-OF_ATTACKER: Final = 1
 
 
 def deal_damage(capua: Capua) -> None:

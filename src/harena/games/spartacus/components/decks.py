@@ -11,7 +11,6 @@ from harena.games.spartacus.components.capua import (
     DISCARD,
     READY,
     SIGHT,
-    SIGHT_MASK,
     Capua,
 )
 from harena.games.spartacus.components.content import FIGHTERS, GUARD, KINDS
@@ -105,11 +104,6 @@ def top_market(capua: Capua) -> int:
     for seat in range(capua.seats):
         capua.market_sight[seat] >>= SIGHT
     return capua.market_deck.pop()
-
-
-def top_digit(row: int) -> int:
-    """The first card of a row kept as one number."""
-    return (row & SIGHT_MASK) - 1
 
 
 def discard(capua: Capua, card: int) -> None:
