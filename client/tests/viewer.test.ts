@@ -94,6 +94,21 @@ describe("while others answer", () => {
     expect(sit({ ...pick, seat: other }).viewer.acts.value.number).not.toBe(first);
   });
 
+  it("what was begun stays when one does something besides, and not when one answers", () => {
+    const pick = question("pick", ({ seat }) => seat < 2);
+    const besides = [...pick.options, { id: 0, ask: "interject", step: "", choice: 0, args: [] }];
+    const asked = { ask: pick.ask, options: besides, about: {} };
+    const { viewer, answers, other } = sit({ ...pick, options: besides });
+    const first = viewer.acts.value.number;
+    viewer.row([{ ask: "interject", choice: 0 }, { ask: "fight", choice: 0 }]);
+    answers(1 - other, { ask: "fight", options: pick.options, about: {} });
+    answers(1 - other, asked);
+    expect(viewer.acts.value.number).toBe(first);
+    viewer.answer(0);
+    answers(1 - other, asked);
+    expect(viewer.acts.value.number).not.toBe(first);
+  });
+
   it("an answer under way is not asked for again", () => {
     const pick = question("pick", ({ seat }) => seat < 2);
     const { viewer, answers, sent, other } = sit(pick);
@@ -207,11 +222,13 @@ describe("a question", () => {
   });
 
   it("answers a touch that is no answer with the rule against it, or with its own", async () => {
-    use([bundle("en", "gladiatori-refusal-hex-far = One at a time (8.4.1).\ngladiatori-refusal-no-such-choice = There is no such choice.\ngladiatori-rule-skill = It adds its value (2.6).\nbrowser-not-possible = Not now.")]);
+    use([bundle("en", "gladiatori-refusal-hex-far = One at a time (8.4.1).\ngladiatori-refusal-no-such-choice = There is no such choice.\ngladiatori-refusal-late = It is too late.\ngladiatori-rule-skill = It adds its value (2.6).\nbrowser-not-possible = Not now.")]);
     const { viewer } = sit({ ...skill });
     viewer.acts.value.refuse("hex-far");
-    expect(viewer.note.value?.text).toBe("One at a time (8.4.1).");
+    await vi.waitFor(() => expect(viewer.note.value?.text).toBe("One at a time (8.4.1)."));
     viewer.acts.value.refuse("no-such-choice");
     await vi.waitFor(() => expect(viewer.note.value?.text).toBe("Not now. It adds its value (2.6)."));
+    viewer.acts.value.refuse("late");
+    await vi.waitFor(() => expect(viewer.note.value?.text).toBe("It is too late. It adds its value (2.6)."));
   });
 });

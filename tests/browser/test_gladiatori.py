@@ -26,6 +26,10 @@ def open_duel(page: Page, **options: Any) -> str:
 def test_two_turns_are_played_with_the_mouse(page: Page) -> None:
     open_bout(page, turns=2)
     player = Gladiator(page)
+    for state in ("character", "place", "split"):
+        assert player.play_until(state) == state
+        look(page, f"gladiatori-{state}")
+    split_the_deck(player)
 
     assert player.play_until("over") == "over"
 
@@ -60,38 +64,10 @@ def test_a_turn_is_played_by_keyboard_alone(page: Page) -> None:
     expect(page.locator(".arena")).to_be_visible()
 
 
-def test_the_set_up_looks_well(page: Page) -> None:
-    open_bout(page)
-    player = Gladiator(page)
-    for state in ("character", "place", "split"):
-        assert player.play_until(state) == state
-        look(page, f"gladiatori-{state}")
-
-
-def test_a_fight_looks_well(page: Page) -> None:
-    open_duel(page)
-    player = Gladiator(page, reaction="No reaction")
-    player.play_until("opening")
-    page.keyboard.press("t")
-    expect(page.locator(".places")).to_contain_text("facing")
-    look(page, "gladiatori-text")
-    page.keyboard.press("t")
-    page.locator(".cell.legal").last.click()
-    expect(page.locator(".facing").first).to_be_visible()
-    look(page, "gladiatori-moving")
-    page.keyboard.press("Escape")
-    for state in ("action", "add", "fight", "reaction", "payment", "rest"):
-        assert player.play_until(state) == state
-        look(page, f"gladiatori-{state}")
-
-
-def test_the_deck_is_split_in_one_dialogue(page: Page) -> None:
-    open_bout(page)
-    player = Gladiator(page)
-    player.play_until("split")
-    decision = int(player.seen["decision"])
+def split_the_deck(player: Gladiator) -> None:
+    """In one dialogue: what goes to the hand counts there, the rest behind it."""
+    page, decision = player.page, int(player.seen["decision"])
     hand, life = page.locator(".tray-hand .big"), page.locator(".tray-life .big")
-
     page.get_by_role("button", name="All to the hand").click()
     whole = int(hand.inner_text().split()[0])
     expect(life).to_have_text(re.compile("hit point"))
@@ -108,6 +84,82 @@ def test_the_deck_is_split_in_one_dialogue(page: Page) -> None:
     expect(page.locator("[data-ask=split]")).to_have_count(0)
     expect(page.locator(".t-seats .chair").first).to_contain_text("HP deck")
     assert int(player.seen["decision"]) > decision + 5, "a row of answers was sent as one"
+
+
+def test_a_fight_is_told_and_paid_for_step_by_step_and_rest_brings_back(page: Page) -> None:
+    open_duel(page)
+    player = Gladiator(page, reaction="No reaction")
+    said = page.locator(".t-ask .slot [role=status]")
+    player.play_until("opening")
+    page.keyboard.press("t")
+    expect(page.locator(".places")).to_contain_text("facing")
+    look(page, "gladiatori-text")
+    page.keyboard.press("t")
+    page.locator(".cell:not(.legal)").first.click(force=True)
+    expect(said).to_contain_text("(8.4.1)")
+    page.locator(".cell.legal").last.click()
+    expect(page.locator(".facing").first).to_be_visible()
+    look(page, "gladiatori-moving")
+    page.keyboard.press("Escape")
+    assert player.play_until("action") == "action"
+    page.locator(".cell").first.click(force=True)
+    expect(said).to_contain_text(re.compile(r"cannot be chosen now.*\(6\.9"))
+    look(page, "gladiatori-action")
+    for state in ("add", "fight", "reaction", "payment"):
+        assert player.play_until(state) == state
+        look(page, f"gladiatori-{state}")
+    pay_the_wound(player)
+
+    assert player.play_until("rest") == "rest"
+    look(page, "gladiatori-rest")
+    rest(player)
+
+
+def pay_the_wound(player: Gladiator) -> None:
+    """In one dialogue: what is owed must be given, and no more."""
+    page = player.page
+    pay, owed = player.main, page.locator("#owed")
+    expect(pay).to_contain_text(re.compile("HP left|next wound kills"))
+    picked = page.locator(".picker .thing.on")
+    while picked.count():
+        picked.first.click()
+    expect(pay).to_have_attribute("aria-disabled", "true")
+    expect(owed).to_contain_text("still owed")
+    before = owed.inner_text()
+    first = page.locator(".picker .thing").first
+    while player.pick_one(first):
+        pass
+    expect(owed).not_to_have_text(before)
+    first.click()  # After the last of it, none of it.
+    expect(owed).to_have_text(before)
+    player.act()
+    expect(page.locator(".log")).to_contain_text(re.compile("You lose|loses"))
+
+
+def rest(player: Gladiator) -> None:
+    """In one dialogue: as much comes back as Endurance allows."""
+    page = player.page
+    left = page.locator(".resting .big")
+    page.get_by_label("Neither").check()
+    expect(left).to_have_text("Nothing else can come back")
+    page.get_by_label("Use Endurance", exact=True).check()
+    allowed = int(re.findall(r"\d+", left.inner_text())[0])
+    assert allowed > 0
+    line = page.locator(".restlist li", has_not_text="By Resistance only").first
+    more, less = line.get_by_role("button").last, line.get_by_role("button").first
+    more.click()
+    expect(left).to_have_text(f"{allowed - 1} of {allowed} still to choose")
+    less.click()
+    expect(left).to_have_text(f"{allowed} of {allowed} still to choose")
+    expect(less).to_have_attribute("aria-disabled", "true")
+    more.click()
+    name = player.seen["name"]
+    player.answer(player.main)
+
+    assert player.play_until("over") == "over"
+    expect(page.locator(".log")).to_contain_text(
+        re.compile(f"(You rest|{name} rests): \\d+ cards? (is|are) back")
+    )
 
 
 def test_a_gladiator_is_built_within_his_coins(page: Page) -> None:
@@ -154,63 +206,6 @@ def test_what_is_too_dear_is_refused_in_words(page: Page) -> None:
     more.click(force=True)
     expect(said).to_contain_text("Not enough coins")
     expect(left).to_have_text(before)
-
-
-def test_wounds_are_paid_and_rest_brings_back_in_one_dialogue_each(page: Page) -> None:
-    open_duel(page)
-    player = Gladiator(page, reaction="No reaction")
-    assert player.play_until("payment") == "payment"
-    pay, owed = player.main, page.locator("#owed")
-    expect(pay).to_contain_text(re.compile("HP left|next wound kills"))
-    picked = page.locator(".picker .thing.on")
-    while picked.count():
-        picked.first.click()
-    expect(pay).to_have_attribute("aria-disabled", "true")
-    expect(owed).to_contain_text("still owed")
-    before = owed.inner_text()
-    first = page.locator(".picker .thing").first
-    while player.pick_one(first):
-        pass
-    expect(owed).not_to_have_text(before)
-    first.click()  # After the last of it, none of it.
-    expect(owed).to_have_text(before)
-    player.act()
-    expect(page.locator(".log")).to_contain_text(re.compile("You lose|loses"))
-
-    assert player.play_until("rest") == "rest"
-    left = page.locator(".resting .big")
-    page.get_by_label("Neither").check()
-    expect(left).to_have_text("Nothing else can come back")
-    page.get_by_label("Use Endurance", exact=True).check()
-    allowed = int(re.findall(r"\d+", left.inner_text())[0])
-    assert allowed > 0
-    line = page.locator(".restlist li", has_not_text="By Resistance only").first
-    more, less = line.get_by_role("button").last, line.get_by_role("button").first
-    more.click()
-    expect(left).to_have_text(f"{allowed - 1} of {allowed} still to choose")
-    less.click()
-    expect(left).to_have_text(f"{allowed} of {allowed} still to choose")
-    expect(less).to_have_attribute("aria-disabled", "true")
-    more.click()
-    name = player.seen["name"]
-    player.answer(player.main)
-
-    assert player.play_until("over") == "over"
-    expect(page.locator(".log")).to_contain_text(
-        re.compile(f"(You rest|{name} rests): \\d+ cards? (is|are) back")
-    )
-
-
-def test_what_is_no_answer_on_the_sand_says_by_which_rule(page: Page) -> None:
-    open_duel(page)
-    player = Gladiator(page)
-    said = page.locator(".t-ask .slot [role=status]")
-    assert player.play_until("opening") == "opening"
-    page.locator(".cell:not(.legal)").first.click(force=True)
-    expect(said).to_contain_text("(8.4.1)")
-    assert player.play_until("action") == "action"
-    page.locator(".cell").first.click(force=True)
-    expect(said).to_contain_text(re.compile(r"cannot be chosen now.*\(6\.9"))
 
 
 def test_a_power_is_used_at_any_time(page: Page) -> None:

@@ -9,12 +9,25 @@ from tests.cli.program import QUICK, run
 
 def test_a_word_is_explained_at_a_prompt_and_the_question_stands(tmp_path: Path) -> None:
     typed = "? net\n?SHIELDS\nA2 sword\nquit\n\n"
-    output = run(tmp_path, "play", "clash", *QUICK, "--seats", "2", typed=typed).output
+    match = ("play", "clash", *QUICK, "--seats", "2", "--option", "first=0")
+    output = run(tmp_path, *match, typed=typed).output
 
     assert "each net switches off one enemy gladiator for this battle" in output
     assert "Each active shield stops one single hit." in output
     assert "Rules 5.2, 6.2" in output
     assert "You open a new team on A2" in output
+
+
+def test_a_rule_is_shown_by_its_number_with_the_words_that_come_from_it(tmp_path: Path) -> None:
+    typed = "? 2.2.1\n? 99.9\nquit\n\n"
+    output = run(tmp_path, "play", "clash", *QUICK, "--seats", "2", typed=typed).output
+    output = " ".join(output.split())
+
+    assert "each player places exactly one gladiator a turn. Nobody may pass." in output
+    assert "“99.9” is not explained in this game." in output
+    output = run(tmp_path, "rules", "gladiatori", "12.5", "--lang", "it").output
+    assert "Regola 12.5" in output
+    assert "Ferite profonde" in output
 
 
 def test_a_question_mark_alone_is_still_the_rule_behind_the_choice(tmp_path: Path) -> None:

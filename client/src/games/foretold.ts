@@ -84,7 +84,7 @@ export function weighed(game: string, choice: Choice, odds: Readonly<Record<stri
   if (!("won" in odds)) return { ...choice, result: say(`${game}-odds-${first}-value`, { value: chance(value) }), unit: name(first), odds: value };
   const counted = (key: string): string => say(`${game}-odds-${key}-value`, { value: odds[key] ?? 0 });
   const lost = (odds.lost ?? 0) < LEAST_LOST ? "" : say(`${game}-odds-expected`, { lost: counted("lost") });
-  return { ...choice, note: [choice.note, lost].filter(Boolean).join(" ·\u00a0"), result: counted("won"), unit: say(`${game}-odds-unit`), odds: value };
+  return { ...choice, note: [choice.note, lost].filter(Boolean).join(", "), result: counted("won"), unit: say(`${game}-odds-unit`), odds: value };
 }
 
 /** Why a space of the board is no answer to this question, where the engine says it. */

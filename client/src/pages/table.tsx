@@ -175,7 +175,7 @@ function LeaveSeat({ viewer, done }: { viewer: Viewer; done: () => void }) {
   const mine = viewer.seat === null ? undefined : viewer.table.value?.seats[viewer.seat];
   if (mine === undefined || mine.by_bot) return null;
   const leave = (): void => {
-    viewer.leave();
+    viewer.wish("leave");
     done();
   };
   return (

@@ -206,7 +206,7 @@ function Waiting({ viewer }: { viewer: Viewer }) {
       <Slot viewer={viewer}>{viewer.seat === null ? ui(viewer.stage.hasSecrets ? "you-watch-secrets" : "you-watch-open") : ui("look-around")}</Slot>
       {mine?.by_bot === true && mine.mine ? (
         <div class="choices one">
-          <button type="button" class="btn primary" onClick={() => viewer.reclaim()}>
+          <button type="button" class="btn primary" onClick={() => viewer.wish("reclaim")}>
             {ui("reclaim")}
           </button>
         </div>
@@ -232,7 +232,7 @@ export function Strip({ viewer }: { viewer: Viewer }) {
       {mine?.by_bot === true && mine.mine && viewer.table.value?.state === "playing" && (
         <div class="note warn row wrap" role="status">
           <span class="grow">{ui("bot-plays-for-you")}</span>
-          <button type="button" class="btn sm" onClick={() => viewer.reclaim()}>
+          <button type="button" class="btn sm" onClick={() => viewer.wish("reclaim")}>
             {ui("reclaim")}
           </button>
         </div>

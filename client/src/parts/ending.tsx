@@ -17,8 +17,8 @@ export function EndMatch({ viewer, done }: { viewer: Viewer; done: () => void })
   return (
     <section class="col" aria-label={ui("end-match")}>
       <h2>{ui("end-match")}</h2>
-      {position.may_resign && <Sure words="resign" act={act(() => viewer.resign())} />}
-      {position.may_end && <Sure words={end} act={act(() => viewer.askForEnd())} />}
+      {position.may_resign && <Sure words="resign" act={act(() => viewer.wish("resign"))} />}
+      {position.may_end && <Sure words={end} act={act(() => viewer.wish("end"))} />}
     </section>
   );
 }

@@ -7,8 +7,9 @@ import { Line, type LineEnds, type LineState, type Wire } from "../wire/line";
 import { patiently } from "../words/patiently";
 import type { Asked, Chosen, Command, Entry, Frame, Here, HintTold, Manners, Out, Position, TableInfo, Welcome } from "../wire/types";
 import { refusal, ui } from "../words/ui";
-import { has, learn, say } from "../words/words";
+import { say } from "../words/words";
 import { announceNow } from "./announce";
+import { refusalOf } from "./refusing";
 import { settings } from "./settings";
 import { play } from "./sound";
 import { Telling } from "./telling";
@@ -19,8 +20,7 @@ import { seatName } from "./names";
 let questions = 0;
 
 const HASTE = 900;
-/** Reasons that name no rule. */
-const BARE: ReadonlySet<string> = new Set(["", "no-such-choice", "other-ask"]);
+type Given = { type: "answer"; index: number } | { type: "row"; answers: Chosen[] };
 
 export interface Note {
   /** A refusal of what was sent, a refusal of what was touched, or a hint. */
@@ -59,6 +59,8 @@ export class Viewer {
   private readonly isAlone = signal(false);
   /** Which of all questions at this screen it is. */
   private readonly question = signal(-1);
+  /** What was asked when one did something besides: asked again, it is the same question still. */
+  private aside: { asked: Asked; number: number } | null = null;
   /** How many events there were when this seat last decided. */
   private heard = 0;
   private readonly line: Wire;
@@ -158,29 +160,30 @@ export class Viewer {
 
   /** Answer the question that is shown: never one that is still to come. */
   answer(index: number): void {
-    if (this.sending.peek() || this.asked.peek() === null) return;
-    this.heard = this.telling.known;
-    this.give(index);
-  }
-
-  private give(index: number): void {
-    if (this.sending.peek()) return;
-    this.note.value = null;
-    this.sending.value = true;
-    this.pressed.value = index;
-    this.pending = fresh();
-    this.send({ type: "answer", id: this.pending, seq: this.seq, index });
+    const asked = this.asked.peek();
+    if (asked !== null) this.decide(asked, asked.options[index]?.ask, { type: "answer", index });
   }
 
   /** Answer a row of questions: one command, all of it or nothing. */
   row(answers: readonly Chosen[]): void {
-    if (this.sending.peek() || this.asked.peek() === null || answers.length === 0) return;
+    const asked = this.asked.peek();
+    if (asked !== null && answers.length > 0) this.decide(asked, answers[0]?.ask, { type: "row", answers: [...answers] });
+  }
+
+  private decide(asked: Asked, ask: string | undefined, given: Given): void {
+    if (this.sending.peek()) return;
     this.heard = this.telling.known;
+    this.aside = ask === INTERJECT ? { asked, number: this.question.peek() } : null;
+    this.give(given);
+  }
+
+  private give(given: Given): void {
+    if (this.sending.peek()) return;
     this.note.value = null;
     this.sending.value = true;
-    this.pressed.value = null;
+    this.pressed.value = given.type === "answer" ? given.index : null;
     this.pending = fresh();
-    this.send({ type: "row", id: this.pending, seq: this.seq, answers: [...answers] });
+    this.send({ ...given, id: this.pending, seq: this.seq });
   }
 
   /** Step back: unmark, or take the last answer back if that is free. */
@@ -210,24 +213,13 @@ export class Viewer {
     this.send({ type: "consent", id: fresh(), seq: this.seq, agree, to });
   }
 
-  resign(): void {
-    this.send({ type: "resign", id: fresh() });
-  }
-
-  askForEnd(): void {
-    this.send({ type: "end", id: fresh() });
+  /** Give up, ask for an end, let a bot play on, or play on oneself. */
+  wish(type: "resign" | "end" | "leave" | "reclaim"): void {
+    this.send({ type, id: fresh() });
   }
 
   say(text: string): void {
     this.send({ type: "say", id: fresh(), text });
-  }
-
-  leave(): void {
-    this.send({ type: "leave", id: fresh() });
-  }
-
-  reclaim(): void {
-    this.send({ type: "reclaim", id: fresh() });
   }
 
   private send(command: Command): void {
@@ -276,14 +268,10 @@ export class Viewer {
     }
   }
 
-  /** Why something is no answer: the rule that stands against it, or else the rule of what is asked. */
   private async refuse(reason: string): Promise<void> {
     const asked = this.asked.peek();
-    const [key, rule] = [`${this.stage.game}-refusal-${reason}`, `${this.stage.game}-rule-${asked?.ask ?? ""}`];
-    const found = !BARE.has(reason) && has(key) ? say(key) : "";
-    if (found === "") await learn(`${this.stage.game}/rules`);
-    if (asked !== null && !isSame(asked, this.asked.peek())) return;
-    this.note.value = { kind: "plain", text: found || `${ui("not-possible")} ${has(rule) ? say(rule) : ""}`.trim() };
+    const text = await refusalOf(this.stage.game, asked?.ask ?? "", reason);
+    if (asked === null || isSame(asked, this.asked.peek())) this.note.value = { kind: "plain", text };
   }
 
   /** A ring around the option, and why; unless the question has gone meanwhile. */
@@ -334,7 +322,7 @@ export class Viewer {
     const { asked } = position;
     if (before?.number === position.number && before.asked?.ask === asked?.ask) return;
     if (byOthers && isSame(before?.asked ?? null, asked)) return;
-    this.question.value = questions++;
+    this.question.value = this.numberOf(asked);
     this.marked.value = null;
     this.hinted.value = null;
     this.rest();
@@ -363,6 +351,10 @@ export class Viewer {
     }
   }
 
+  private numberOf(asked: Asked | null): number {
+    return this.aside !== null && isSame(this.aside.asked, asked) ? this.aside.number : questions++;
+  }
+
   /** One answer, and nothing else that could be done now: what was open before, and has brought nothing new, was declined already. */
   private isForced(asked: Asked): boolean {
     const own = asked.options.filter((option) => option.ask === asked.ask).length;
@@ -375,8 +367,8 @@ export class Viewer {
     const why = text(about(asked), "skipped");
     if (why !== "") this.telling.remark(say(`${this.stage.game}-skipped`, { why }), this.seat);
     const others = this.table.peek()?.seats.filter((seat) => !seat.mine && !seat.by_bot).length ?? 0;
-    if (!this.stage.hasSecrets || others === 0 || this.stage.isWithinRow(asked)) this.give(0);
-    else setTimeout(() => isSame(this.position.peek()?.asked ?? null, asked) && this.give(0), HASTE + Math.random() * HASTE);
+    if (!this.stage.hasSecrets || others === 0 || this.stage.isWithinRow(asked)) this.give({ type: "answer", index: 0 });
+    else setTimeout(() => isSame(this.position.peek()?.asked ?? null, asked) && this.give({ type: "answer", index: 0 }), HASTE + Math.random() * HASTE);
   }
 
   private refused(frame: Extract<Out, { type: "refused" }>): void {

@@ -173,3 +173,16 @@ def test_why_not_of_the_others() -> None:
 
 def test_the_built_in_pack_is_read_once() -> None:
     assert read(built_in()) is read(built_in())
+
+
+def test_who_enters_looks_at_the_others_unless_he_says_otherwise() -> None:
+    """3.1.6 From the north one looks south, from the south north."""
+    match = harena.begin("jugula", 2, "looks", {"familia": "random"})
+    for _ in range(2):
+        seat = match.to_act[0]
+        assert match.options(seat)[0].ask == "place"
+        about = match.about(seat)
+        zone = about["zone"]
+        assert isinstance(zone, list)
+        assert about["facing"] == (0 if zone[0] < 8 else 2)
+        match.answer(seat, 0)

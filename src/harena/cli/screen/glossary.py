@@ -102,6 +102,11 @@ class Glossary:
             [str(rule) for rule in rules] if isinstance(rules, list) else [],
         )
 
+    def citing(self, rule: str) -> list[Term]:
+        """The terms that come from a rule, by its number."""
+        self.read()
+        return [term for term in map(self.term, self.terms) if rule in term.rules]
+
     def find(self, word: str) -> list[Term]:
         """The terms of this name; or else the only one that begins so, or is spelt almost so."""
         self.read()

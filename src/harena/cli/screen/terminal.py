@@ -8,6 +8,7 @@ from io import TextIOWrapper
 from typing import TYPE_CHECKING, Final, TextIO
 
 from harena.cli.screen.glossary import Glossary
+from harena.cli.screen.rules import rule
 from harena.cli.screen.words import Fact, Facts, Words
 
 if TYPE_CHECKING:
@@ -110,7 +111,8 @@ class Terminal:
     def read(self, prompt: str) -> str:
         """A line typed by a person; EOFError when there will be no more.
 
-        At any prompt of a match `? word` explains a word, and the prompt stands there again.
+        At any prompt of a match `? word` explains a word and `? 2.1` shows a rule, and the prompt
+        stands there again.
         """
         if self.is_live:
             edit_lines()
@@ -125,9 +127,14 @@ class Terminal:
             self.explain(self.glossary, word)
 
     def explain(self, glossary: Glossary, word: str) -> bool:
-        """What a word means, or what else may have been meant; whether it is known."""
+        """What a word or a rule says, or what else may have been meant; whether it is known."""
         from rich.text import Text
 
+        said = rule(glossary.game, word)
+        if said:
+            self.show(Text(self.words.say("term-rules", rules=word, count=1), "bold"), said)
+            self.show(Text(", ".join(term.name for term in glossary.citing(word)), "dim"))
+            return True
         terms = glossary.find(word)
         for term in terms:
             family = f"  {term.family}" if term.family else ""

@@ -28,6 +28,8 @@ export interface Way {
   readonly man: number;
   readonly square: number;
   readonly facing: number;
+  /** Where a careful player looks from there; by itself as before. */
+  readonly inward?: number;
   /** Movement points; null where nothing is spent. */
   readonly cost: number | null;
   readonly row: readonly Chosen[];
@@ -61,7 +63,7 @@ export function waysOf(arena: Arena, asked: Asked | null): Way[] {
   return asked.options.flatMap((option, index): Way[] => {
     if (option.ask !== asked.ask) return [];
     const row = [{ ask: option.ask, choice: option.choice }];
-    if (option.ask === "place") return [{ man: int(told, "gladiator", NOBODY), ...standOf(option.choice), cost: null, row, path: [], index }];
+    if (option.ask === "place") return [{ man: int(told, "gladiator", NOBODY), ...standOf(option.choice), inward: int(told, "facing"), cost: null, row, path: [], index }];
     if (option.ask === "mover") {
       const man = moverOf(option.choice, seat);
       return man === null ? [] : ends(aboutChoice(asked, option.choice), man, row);
@@ -96,12 +98,12 @@ export function aimed(ways: readonly Way[], acts: Acts): Way | null {
   return ways.find((way) => way.square === square && way.facing === facing) ?? null;
 }
 
-/** The cheapest way into a square; of equal ones, the one that keeps the facing. */
+/** The cheapest way into a square; of equal ones, the one that keeps the facing, or looks inward. */
 export function best(arena: Arena, ways: readonly Way[], square: number): Way | undefined {
   const there = into(ways, square);
   const least = Math.min(...there.map((way) => way.cost ?? 0));
   const cheapest = there.filter((way) => (way.cost ?? 0) === least);
-  return cheapest.find((way) => way.facing === arena.facing[way.man]) ?? cheapest[0];
+  return cheapest.find((way) => way.facing === (way.inward ?? arena.facing[way.man])) ?? cheapest[0];
 }
 
 export function aimAt(arena: Arena, ways: readonly Way[], square: number, acts: Acts): void {

@@ -77,12 +77,14 @@ def picked(arena: Arena, seat: int) -> list[int]:
 
 
 def about_place(arena: Arena, seat: int, asked: Decision) -> View:
-    """3.1.6 Whom he places, his zone, and what is taken there."""
+    """3.1.6 Whom he places, his zone, what is taken there, and where one looks from it."""
     man = FAMILIA * seat + asked.b
     zone = deployment_zone(arena.seats, asked.a)
     taken = [square for square in zone if arena.board[square] != NOBODY]
+    inward = asked.choices[instinct(arena, seat)]
     return {
         "gladiator": man,
+        "facing": inward % FACINGS,
         "armatura": arena.armatura[man],
         "zone": zone,
         "refused": {"square-taken": taken, "otherwise": "outside-zone"},
