@@ -7,9 +7,11 @@ from pathlib import Path
 import harena
 from harena.kernel.match import Match
 from harena.lab import analysis
-from harena.lab.analysis import Analyst, Moment
+from harena.lab.analysis import Analyst, Fall, Moment, Stroke
 from harena.lab.playing import play_out
 from tests.cli.program import run
+
+SIGHTS = ("turning_points", "strokes_of_luck")
 
 
 @cache
@@ -44,6 +46,23 @@ def test_a_turning_point_is_a_choice_for_which_the_search_knew_better() -> None:
         assert match.answers[turning.answers] == (turning.seat, turning.played)
         assert turning.preferred != turning.played
         assert turning.chance_preferred > turning.chance_played
+
+
+def test_a_fall_that_no_choice_made_is_called_luck() -> None:
+    """Two who play alike: where nobody chose badly and dice were thrown, these decided."""
+    book = harena.rulebook("clash")
+    setup = book.settle(2, {}, book.built_in(), {})
+    match = play_out(book, setup, ["instinct", "instinct"], "luck1", 0)
+    analyst = Analyst(match, 12, "seed")
+
+    stroke = analyst.explained(Fall(80, 87, 0))
+
+    assert isinstance(stroke, Stroke)
+    assert (stroke.answers, stroke.seat) == (86, 0)
+    assert stroke.chance_before - stroke.chance_after > 0.3
+    told = match.back_to(87).events[len(match.back_to(86).events) :]
+    assert "rolled" in {event.kind for event in told}
+    assert analyst.stroke(Fall(12, 16, 0)) is None, "nothing is drawn while gladiators are placed"
 
 
 def test_as_thoroughly_as_there_is_time() -> None:
@@ -82,7 +101,8 @@ def test_a_record_is_analysed_by_command(tmp_path: Path) -> None:
     told = json.loads(run(tmp_path, *words, "--json").output)
 
     assert re.search(r"100 ?% +0 ?%", shown)
-    assert set(told) == {"game", "seats", "playouts", "seed", "moments", "turning_points"}
-    for turning in told["turning_points"]:
-        assert f"--from {turning['answers']}" in shown
+    assert set(told) == {"game", "seats", "playouts", "seed", "moments", *SIGHTS}
+    assert shown.count("the dice or the cards decided it") == len(told["strokes_of_luck"])
+    for one in (one for sight in SIGHTS for one in told[sight]):
+        assert f"--from {one['answers']}" in shown
     assert chart.read_text("utf-8").count("<polyline") == 2

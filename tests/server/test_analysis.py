@@ -81,6 +81,9 @@ def check(found: Json, match: Match) -> None:
         assert match.answers[turning["number"]] == (seat, turning["played"])
         assert [option["id"] for option in turning["asked"]["options"]] == ids
         assert turning["chance_preferred"] > turning["chance_played"]
+    for stroke in found["strokes"]:
+        assert 0 <= stroke["number"] < len(match.answers)
+        assert stroke["chance_before"] > stroke["chance_after"]
 
 
 def test_a_table_is_analysed_after_its_end_also_where_somebody_gave_up(quick: Server) -> None:

@@ -1,9 +1,9 @@
 /** A page of the book beside a replay: the chances along the match, where it turned, and what the search preferred there. */
 import { useEffect, useState } from "preact/hooks";
-import { isUnderWay, Review } from "../state/analysis";
+import { inOrder, isUnderWay, Review } from "../state/analysis";
 import type { Recital } from "../state/recital";
 import type { Source } from "../wire/http";
-import type { AnalysisFound, AnalysisState, TurningPoint } from "../wire/types";
+import type { AnalysisFound, AnalysisState, StrokeOfLuck, TurningPoint } from "../wire/types";
 import { ui } from "../words/ui";
 import { chance } from "../words/words";
 import { ChancesChart } from "./chances-chart";
@@ -79,11 +79,30 @@ function Found(props: AnalysisProps & { found: AnalysisFound }) {
       <h3>{ui("analysis-turnings")}</h3>
       {found.turnings.length === 0 && <p>{ui("analysis-none")}</p>}
       <ol class="turnings">
-        {found.turnings.map((turning) => (
-          <Turning key={turning.number} {...props} turning={turning} />
-        ))}
+        {inOrder(found).map((one) =>
+          "asked" in one ? <Turning key={`choice-${one.number}`} {...props} turning={one} /> : <Stroke key={`luck-${one.number}-${one.seat}`} {...props} stroke={one} />,
+        )}
       </ol>
     </>
+  );
+}
+
+/** Where luck and no choice decided: the board shows the moment before, from the eyes of the one whom it struck. */
+function Stroke({ stroke, recital, step, setStep, setEyes }: AnalysisProps & { stroke: StrokeOfLuck }) {
+  const { number, seat } = stroke;
+  const isHere = step === number && recital.room.you === seat;
+  const open = (): void => {
+    setEyes(String(seat));
+    setStep(number);
+  };
+  const facts = { name: recital.room.names[seat] ?? "", number, was: chance(stroke.chance_before), now: chance(stroke.chance_after) };
+  return (
+    <li class={isHere ? "luck now" : "luck"}>
+      <button type="button" class="btn sm" onClick={open}>
+        <SeatMark seat={seat} class="fig" />
+        {ui("analysis-luck", facts)}
+      </button>
+    </li>
   );
 }
 

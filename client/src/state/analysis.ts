@@ -1,7 +1,7 @@
 /** A match under review: how far it is, asked again until something was found. */
 import { type Signal, signal } from "@preact/signals";
 import { http, type Source, worded } from "../wire/http";
-import type { AnalysisFound, AnalysisState, ChancesThen } from "../wire/types";
+import type { AnalysisFound, AnalysisState, ChancesThen, StrokeOfLuck, TurningPoint } from "../wire/types";
 
 const AGAIN_MS = 1000;
 
@@ -47,4 +47,9 @@ export function placeAt({ moments }: AnalysisFound, step: number): number {
 export function lineOf(moments: readonly ChancesThen[], seat: number): [number, number][] {
   const last = Math.max(1, moments.at(-1)?.number ?? 1);
   return moments.map(({ number, chances }) => [number / last, chances[seat] ?? 0]);
+}
+
+/** Where choices cost much and where luck decided, along the match. */
+export function inOrder({ turnings, strokes }: AnalysisFound): (TurningPoint | StrokeOfLuck)[] {
+  return [...turnings, ...strokes].sort((one, other) => one.number - other.number);
 }

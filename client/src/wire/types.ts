@@ -641,11 +641,20 @@ export interface TurningPoint {
   chance_preferred: number;
 }
 
+/** Dice or cards decided, mostly after this answer: a seat's chance before and after that. */
+export interface StrokeOfLuck {
+  number: number;
+  seat: number;
+  chance_before: number;
+  chance_after: number;
+}
+
 /** The chances along a match, and where it turned; each from so many imagined matches. */
 export interface AnalysisFound {
   playouts: number;
   moments: ChancesThen[];
   turnings: TurningPoint[];
+  strokes: StrokeOfLuck[];
 }
 
 /** How far it is with a match: so many pieces of so many; when `done`, what was found. */

@@ -2,7 +2,8 @@
 
 Everything is reckoned from what a seat knew at the time, never from the open cards: the matches
 that its view allowed are played on to their end by instinct, and the part of them that it wins is
-its chance. Where a chance fell most, the search looks at what its seat chose there.
+its chance. Where a chance fell most, the search looks at what its seat chose there; where no choice
+was to blame, it is looked whether dice or cards brought less than they promised.
 """
 
 from collections.abc import Callable
@@ -14,6 +15,7 @@ from typing import Final, NamedTuple
 from harena.bots import Search
 from harena.bots.search import likely
 from harena.kernel.decisions import UNANSWERED
+from harena.kernel.dice import Dice
 from harena.kernel.match import Match, imagine
 from harena.kernel.rulebook import Rulebook
 from harena.kernel.setup import Setup
@@ -24,6 +26,7 @@ MOST_TURNINGS: Final = 5
 LOOKED_AT: Final = 4
 FARTHEST: Final = 3000
 NOTABLE: Final = 0.1
+STROKE: Final = 0.1
 BEYOND_NOISE: Final = 1.0
 # Where time is measured: below this nothing can be told, above it nothing more is.
 FEWEST_PLAYOUTS: Final = 12
@@ -64,9 +67,18 @@ class Turning(NamedTuple):
     chance_preferred: float
 
 
+class Stroke(NamedTuple):
+    """A fall that luck made, mostly after this answer: the seat's chance before and after it."""
+
+    answers: int
+    seat: int
+    chance_before: float
+    chance_after: float
+
+
 @dataclass(frozen=True)
 class Analysis:
-    """The chances along the match, and its turning points in order."""
+    """The chances along the match, its turning points and its strokes of luck, in order."""
 
     game: str
     seats: int
@@ -74,6 +86,7 @@ class Analysis:
     seed: str
     moments: list[Moment]
     turnings: list[Turning]
+    strokes: list[Stroke]
 
     def to_json(self) -> dict[str, object]:
         """JSON-ready."""
@@ -84,6 +97,7 @@ class Analysis:
             "seed": self.seed,
             "moments": [moment._asdict() for moment in self.moments],
             "turning_points": [turning._asdict() for turning in self.turnings],
+            "strokes_of_luck": [stroke._asdict() for stroke in self.strokes],
         }
 
 
@@ -121,18 +135,20 @@ class Analyst:
             if progress is not None:
                 progress(len(moments))
         turnings: list[Turning] = []
+        strokes: list[Stroke] = []
         for number, fall in enumerate(falls(moments), 1):
-            found = self.turning(fall)
-            if found is not None:
+            found = self.explained(fall)
+            if isinstance(found, Turning):
                 turnings.append(found)
+            elif found is not None:
+                strokes.append(found)
             if progress is not None:
                 progress(len(moments) + number)
-        return self.summed_up(moments, turnings)
-
-    def summed_up(self, moments: list[Moment], turnings: list[Turning]) -> Analysis:
-        """All pieces together, in the order of the match."""
         book, seats = self.rulebook.name, self.match.setup.seats
-        return Analysis(book, seats, self.playouts, self.seed, moments, sorted(set(turnings)))
+        return Analysis(
+            book, seats, self.playouts, self.seed, moments, sorted(set(turnings)),
+            sorted(set(strokes)),
+        )  # fmt: skip
 
     def moment(self, place: int) -> Moment:
         """Everybody's chance after so many answers."""
@@ -140,24 +156,28 @@ class Analyst:
 
     def chances(self, match: Match) -> list[float]:
         """Each seat's chance, from what it knows."""
-        if match.over:
-            return [part(match.state, seat) for seat in range(match.setup.seats)]
         return [self.chance(match, seat) for seat in range(match.setup.seats)]
 
-    def chance(self, match: Match, seat: int, choice: int | None = None) -> float:
-        """How often a seat wins when it chooses so and instinct plays on for all."""
-        return fmean(self.outcomes(match, seat, choice))
+    def chance(self, match: Match, seat: int) -> float:
+        """How often a seat wins when instinct plays on for all."""
+        return part(match.state, seat) if match.over else fmean(self.outcomes(match, seat))
 
-    def outcomes(self, match: Match, seat: int, choice: int | None = None) -> list[float]:
-        """The seat's part of each victory; another choice meets the same imagined matches."""
+    def outcomes(
+        self, match: Match, seat: int, choice: int | None = None, whose: int | None = None
+    ) -> list[float]:
+        """The part of each victory, the seat's or another's, in the matches that its view allows.
+
+        Another choice of the seat meets the same imagined matches.
+        """
         view, won = match.view(seat), list[float]()
+        whose = seat if whose is None else whose
         for number in range(self.playouts):
             seed = f"{self.seed}/{len(match.answers)}/{seat}/{number}"
             state = imagine(self.rulebook, self.bare, view, seed).state
             if choice is not None:
                 state.answer(seat, choice)
             self.play_on(state)
-            won.append(self.promise(state, seat) if state.pending else part(state, seat))
+            won.append(self.promise(state, whose) if state.pending else part(state, whose))
         return won
 
     def play_on(self, state: State) -> None:
@@ -178,6 +198,10 @@ class Analyst:
         best = [one for one in range(state.seats) if worth[one] == max(worth)]
         return 1 / len(best) if seat in best else 0.0
 
+    def explained(self, fall: Fall) -> Turning | Stroke | None:
+        """What made the fall: a choice of its seat, else luck; else it is left unsaid."""
+        return self.turning(fall) or self.stroke(fall)
+
     def turning(self, fall: Fall) -> Turning | None:
         """The choice of that seat in between that cost it most, if one did."""
         seat = fall.seat
@@ -193,6 +217,34 @@ class Analyst:
                     worst = found
             match.answer(who, index)
         return worst
+
+    def stroke(self, fall: Fall) -> Stroke | None:
+        """The answer after which luck ran worst, if luck made most of the fall.
+
+        Luck is what an answer promised, from what the one who gave it knew, against what it came
+        to. Where nothing was drawn by lot there was none; where several answer in secret, their
+        choices cannot be told from it.
+        """
+        seat, match = fall.seat, self.standings[fall.start]
+        before = self.chance(match, seat)
+        worst, place, luck, looked = 0.0, fall.start, 0.0, 0
+        for number in range(fall.start, fall.end):
+            who, index = self.match.answers[number]
+            later = match.copy()
+            later.answer(who, index)
+            drawn = was_drawn(match.state.dice, later.state.dice) and len(match.to_act) == 1
+            if drawn and looked < LOOKED_AT:
+                looked += 1
+                promised = fmean(self.outcomes(match, who, index, seat))
+                lost = promised - self.chance(later, seat)
+                luck += lost
+                if lost > worst:
+                    worst, place = lost, number
+            match = later
+        after = self.chance(match, seat)
+        if luck < max(STROKE, (before - after) / 2):
+            return None
+        return Stroke(place, seat, before, after)
 
     def compare(self, match: Match, number: int, seat: int, played: int) -> Turning | None:
         """What was played beside what the search prefers, if that is better beyond the noise."""
@@ -263,6 +315,11 @@ def measure(match: Match, seed: str, seconds: float, clock: Callable[[], float])
 def cost(turning: Turning) -> float:
     """What the choice cost."""
     return turning.chance_preferred - turning.chance_played
+
+
+def was_drawn(before: Dice, after: Dice) -> bool:
+    """Whether anything was left to chance between two answers."""
+    return after.count > 0 if after.key else after.word != before.word
 
 
 def part(state: State, seat: int) -> float:

@@ -17,7 +17,7 @@ from harena.kernel.match import Match
 if TYPE_CHECKING:
     from rich.table import Table as Grid
 
-    from harena.lab.analysis import Analysis, Turning
+    from harena.lab.analysis import Analysis, Stroke, Turning
 
 MOST_ROWS: Final = 16
 
@@ -49,13 +49,19 @@ def analyse(
 def show(
     terminal: Terminal, found: Analysis, match: Match, seats: seating.Seating, path: Path
 ) -> None:
-    """The chances as a grid, then the turning points in words."""
+    """The chances as a grid, then the turning points and the strokes of luck in words."""
+    from harena.lab.analysis import Stroke
+
     terminal.say("analysis-title", game=found.game, playouts=found.playouts)
     terminal.show(chances(terminal, found, seats))
-    for turning in found.turnings:
+    sights: list[Turning | Stroke] = [*found.turnings, *found.strokes]
+    for one in sorted(sights, key=lambda one: one.answers):
         terminal.gap()
-        tell(terminal, turning, match, seats)
-        command = f"harena replay {path} --from {turning.answers}"
+        if isinstance(one, Stroke):
+            tell_luck(terminal, one, seats)
+        else:
+            tell(terminal, one, match, seats)
+        command = f"harena replay {path} --from {one.answers}"
         terminal.say("analysis-replay", command=command)
     if not found.turnings:
         terminal.say("analysis-none")
@@ -71,6 +77,17 @@ def chances(terminal: Terminal, found: Analysis, seats: seating.Seating) -> Grid
         said = [words.say("chance", chance=chance) for chance in moment.chances]
         grid.add_row(str(moment.answers), *said)
     return grid
+
+
+def tell_luck(terminal: Terminal, stroke: Stroke, seats: seating.Seating) -> None:
+    """What no choice made."""
+    terminal.say(
+        "analysis-luck",
+        seats.facts("seat", stroke.seat),
+        answers=stroke.answers,
+        was=stroke.chance_before,
+        now=stroke.chance_after,
+    )
 
 
 def tell(terminal: Terminal, turning: Turning, match: Match, seats: seating.Seating) -> None:

@@ -317,6 +317,7 @@ browser-analysis-how = From what each seat knew then, { $playouts } imagined mat
 browser-analysis-turnings = Turning points
 browser-analysis-none = No choice of anybody cost much.
 browser-analysis-turning = Decision { $number }, { $name }: { $was } → { $now }
+browser-analysis-luck = Decision { $number }, { $name }: { $was } → { $now }. The dice or the cards decided this, no choice.
 browser-analysis-played = Played
 browser-analysis-preferred = The search prefers
 browser-analysis-chance = { $chance }

@@ -207,6 +207,7 @@ serving = Harena is served at { $address }; Ctrl-C ends it. Matches are kept in 
 analysis-title = { $game }: chances to win from what each seat knew, { $playouts } imagined matches for each
 analysis-turning = After { $answers } answers, { $seat }: { $question }
 analysis-choices = Played: { $played } ({ NUMBER($was, style: "percent", maximumFractionDigits: 0) }). The search prefers: { $preferred } ({ NUMBER($would, style: "percent", maximumFractionDigits: 0) }).
+analysis-luck = After { $answers } answers, { $seat }: { NUMBER($was, style: "percent", maximumFractionDigits: 0) } became { NUMBER($now, style: "percent", maximumFractionDigits: 0) }. No choice did this: the dice or the cards decided it.
 analysis-replay = See it, and play on from there: { $command }
 analysis-none = No choice of anybody cost much.
 column-answers = Answers

@@ -317,6 +317,7 @@ browser-analysis-how = D’après ce que chaque place savait alors, { $playouts 
 browser-analysis-turnings = Tournants
 browser-analysis-none = Aucun choix n’a coûté cher à personne.
 browser-analysis-turning = Décision { $number }, { $name } : { $was } → { $now }
+browser-analysis-luck = Décision { $number }, { $name } : { $was } → { $now }. Les dés ou les cartes en ont décidé, et non un choix.
 browser-analysis-played = Joué
 browser-analysis-preferred = La recherche préfère
 browser-analysis-chance = { $chance }

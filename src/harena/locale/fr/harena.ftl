@@ -207,6 +207,7 @@ serving = Harena est servi sur { $address } ; Ctrl-C l’arrête. Les parties s
 analysis-title = { $game } : chances de gagner d’après ce que chaque place savait, { $playouts } parties imaginées pour chacune
 analysis-turning = Après { $answers } réponses, { $seat } : { $question }
 analysis-choices = Joué : { $played } ({ NUMBER($was, style: "percent", maximumFractionDigits: 0) }). La recherche préfère : { $preferred } ({ NUMBER($would, style: "percent", maximumFractionDigits: 0) }).
+analysis-luck = Après { $answers } réponses, { $seat } : { NUMBER($was, style: "percent", maximumFractionDigits: 0) } est devenu { NUMBER($now, style: "percent", maximumFractionDigits: 0) }. Aucun choix n’en est la cause : les dés ou les cartes ont décidé.
 analysis-replay = La voir, et jouer à partir de là : { $command }
 analysis-none = Aucun choix n’a coûté cher à personne.
 column-answers = Réponses

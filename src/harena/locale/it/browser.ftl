@@ -317,6 +317,7 @@ browser-analysis-how = Da ciò che ogni posto sapeva allora, { $playouts } parti
 browser-analysis-turnings = Svolte
 browser-analysis-none = Nessuna scelta è costata molto a qualcuno.
 browser-analysis-turning = Decisione { $number }, { $name }: { $was } → { $now }
+browser-analysis-luck = Decisione { $number }, { $name }: { $was } → { $now }. Hanno deciso i dadi o le carte, non una scelta.
 browser-analysis-played = Giocato
 browser-analysis-preferred = La ricerca preferisce
 browser-analysis-chance = { $chance }

@@ -207,6 +207,7 @@ serving = Harena è servita su { $address }; Ctrl-C la ferma. Le partite sono co
 analysis-title = { $game }: probabilità di vincere secondo ciò che ogni posto sapeva, { $playouts } partite immaginate per ognuna
 analysis-turning = Dopo { $answers } risposte, { $seat }: { $question }
 analysis-choices = Giocato: { $played } ({ NUMBER($was, style: "percent", maximumFractionDigits: 0) }). La ricerca preferisce: { $preferred } ({ NUMBER($would, style: "percent", maximumFractionDigits: 0) }).
+analysis-luck = Dopo { $answers } risposte, { $seat }: { NUMBER($was, style: "percent", maximumFractionDigits: 0) } è diventato { NUMBER($now, style: "percent", maximumFractionDigits: 0) }. Non è stata una scelta: hanno deciso i dadi o le carte.
 analysis-replay = Guardala, e gioca da lì: { $command }
 analysis-none = Nessuna scelta è costata molto a qualcuno.
 column-answers = Risposte

@@ -317,6 +317,7 @@ browser-analysis-how = A partir do que cada lugar sabia na hora, { $playouts } p
 browser-analysis-turnings = Viradas
 browser-analysis-none = Nenhuma escolha custou muito a ninguém.
 browser-analysis-turning = Decisão { $number }, { $name }: { $was } → { $now }
+browser-analysis-luck = Decisão { $number }, { $name }: { $was } → { $now }. Os dados ou as cartas decidiram isto, não uma escolha.
 browser-analysis-played = Jogado
 browser-analysis-preferred = A busca prefere
 browser-analysis-chance = { $chance }

@@ -207,6 +207,7 @@ serving = Harena é servido em { $address }; Ctrl-C o encerra. As partidas são 
 analysis-title = { $game }: chances de vencer pelo que cada lugar sabia, { $playouts } partidas imaginadas para cada uma
 analysis-turning = Depois de { $answers } respostas, { $seat }: { $question }
 analysis-choices = Jogado: { $played } ({ NUMBER($was, style: "percent", maximumFractionDigits: 0) }). A busca prefere: { $preferred } ({ NUMBER($would, style: "percent", maximumFractionDigits: 0) }).
+analysis-luck = Depois de { $answers } respostas, { $seat }: { NUMBER($was, style: "percent", maximumFractionDigits: 0) } virou { NUMBER($now, style: "percent", maximumFractionDigits: 0) }. Não foi uma escolha: os dados ou as cartas decidiram.
 analysis-replay = Veja, e jogue a partir dali: { $command }
 analysis-none = Nenhuma escolha custou muito a ninguém.
 column-answers = Respostas

@@ -30,12 +30,22 @@ class TurningPoint(Struct):
     chance_preferred: float
 
 
+class StrokeOfLuck(Struct):
+    """Dice or cards decided, mostly after this answer: a seat's chance before and after that."""
+
+    number: int
+    seat: int
+    chance_before: float
+    chance_after: float
+
+
 class AnalysisFound(Struct):
     """The chances along a match, and where it turned; each from so many imagined matches."""
 
     playouts: int
     moments: list[ChancesThen]
     turnings: list[TurningPoint]
+    strokes: list[StrokeOfLuck] = []
 
 
 class AnalysisState(Struct):

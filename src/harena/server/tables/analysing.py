@@ -17,12 +17,13 @@ import msgspec
 import harena
 from harena.kernel.record import Record
 from harena.kernel.refused import Refused
-from harena.lab.analysis import Analyst, Fall, Measure, Moment, Turning, falls, measure
+from harena.lab.analysis import Analyst, Fall, Measure, Moment, Stroke, Turning, falls, measure
 from harena.server.log.frames import show_asked
 from harena.server.protocol.analysis import (
     AnalysisFound,
     AnalysisState,
     ChancesThen,
+    StrokeOfLuck,
     TurningPoint,
 )
 from harena.server.store.store import Store
@@ -66,10 +67,14 @@ def look(id: str, record: Record, how: Measure, place: int) -> Moment:
     return at_the_desk(id, record, how).moment(place)
 
 
-def look_closer(id: str, record: Record, how: Measure, fall: Fall) -> TurningPoint | None:
-    """One fall: the choice that cost most, with what was asked."""
+def look_closer(
+    id: str, record: Record, how: Measure, fall: Fall
+) -> TurningPoint | StrokeOfLuck | None:
+    """One fall: the choice that cost most, with what was asked; or the luck that made it."""
     analyst = at_the_desk(id, record, how)
-    found = analyst.turning(fall)
+    found = analyst.explained(fall)
+    if isinstance(found, Stroke):
+        return StrokeOfLuck(*found)
     return None if found is None else shown(analyst, fall, found)
 
 
@@ -162,15 +167,19 @@ class Analysts:
         deepest = falls(moments)
         state.total += len(deepest)
         turnings: dict[int, TurningPoint] = {}
+        strokes: dict[tuple[int, int], StrokeOfLuck] = {}
         for fall in deepest:
             found = await run(who, id, look_closer, id, record, how, fall)
             state.done += 1
-            if found is not None:
+            if isinstance(found, TurningPoint):
                 turnings[found.number] = found
+            elif found is not None:
+                strokes[found.number, found.seat] = found
         return AnalysisFound(
             how.playouts,
             [ChancesThen(moment.answers, moment.chances) for moment in moments],
             [turnings[number] for number in sorted(turnings)],
+            [strokes[place] for place in sorted(strokes)],
         )
 
     def stop(self) -> None:
