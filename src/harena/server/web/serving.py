@@ -3,7 +3,7 @@
 import asyncio
 import gc
 import os
-import select
+import selectors
 import socket
 import time
 from collections.abc import Callable
@@ -55,15 +55,17 @@ class Server(uvicorn.Server):
             if quiet > 1:  # Also whoever was let in last has crossed the threshold by now.
                 break
             await asyncio.sleep(0)
+        for listening in self.servers:  # At once: before anything is written to the log.
+            listening.close()
         await super().shutdown(sockets)
 
     def has_callers(self) -> bool:
         """Whether somebody waits to be let in."""
-        waiting = select.poll()
-        for listening in self.servers:
-            for one in listening.sockets:
-                waiting.register(one.fileno(), select.POLLIN)
-        return bool(waiting.poll(0))
+        with selectors.DefaultSelector() as waiting:
+            for listening in self.servers:
+                for one in listening.sockets:
+                    waiting.register(one.fileno(), selectors.EVENT_READ)
+            return bool(waiting.select(0))
 
 
 def serve(
