@@ -202,6 +202,8 @@ def test_the_board_stands_still_at_every_size(page: Page) -> None:
         one.wait_for_selector(".t-ask")
         if one is page:
             assert play_until(one, "[data-ask=action]:not([aria-busy=true])", seed=2)
+            names = one.locator(".rosters .rhead b").all_inner_texts()
+            assert sorted(one.locator(".chair .familia b").all_inner_texts()) == sorted(names)
         watch(one)
         play(one, seed=width, answers=6)
     play(pages[0], seed=3)

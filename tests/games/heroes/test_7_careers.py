@@ -7,13 +7,16 @@ from harena.games.heroes.campaign.fame import can_fall, can_rise, fame_total, fa
 from harena.games.heroes.components.content import PARTS
 from harena.games.heroes.components.roster import (
     BARRED,
+    DRAWS,
     FAME,
     FREE,
     LAURELS,
+    LOSSES,
     OWN,
     PARDONED,
     SCARS,
     SIGNATURE,
+    WINS,
     of,
     put,
     total_of,
@@ -208,6 +211,7 @@ def test_7_7_2_1_r84_a_dismissal_gives_fame_but_no_roll() -> None:
     there = dismissed(settled(STAR, "npg: thraex 5/4/4 @d4"))
     there.go()
     assert (fame(there), there.asked()) == (1, "")
+    assert [of(there.bout, 0, what) for what in (WINS, DRAWS, LOSSES)] == [0, 1, 0]
 
     there = dismissed(settled(STAR, EQUAL))
     there.go()

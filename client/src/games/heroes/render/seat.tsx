@@ -1,4 +1,4 @@
-/** What lies open of a seat: its gladiators, each with his wounds and Bonus Dice. */
+/** What lies open of a seat: its gladiators, each with his name, wounds and Bonus Dice. */
 import { Figure } from "../../../parts/figure";
 import { ui } from "../../../words/ui";
 import type { SceneProps } from "../../scene";
@@ -14,7 +14,10 @@ export function SeatMore({ arena, seat }: SceneProps<Arena> & { seat: number }) 
       {men.map((man) => (
         <li key={man.name} class={man.fate === FUNCTIONING ? undefined : "out"} data-term={`man.${man.name}`}>
           <Figure name={figureOf(man.style)} class="tile" label={[nameOf(man.name), styleName(man.style), ...stateOf(man)].filter(Boolean).join(", ")} />
-          <small>{man.style === NONE ? nameOf(man.name) : ui("heroes-seat-man", { wounds: man.wounds, bonus: man.bonus })}</small>
+          <small>
+            <b>{nameOf(man.name)}</b>
+            {man.style !== NONE && <span>{ui("heroes-seat-man", { wounds: man.wounds, bonus: man.bonus })}</span>}
+          </small>
         </li>
       ))}
     </ul>

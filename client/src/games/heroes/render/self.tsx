@@ -7,10 +7,14 @@ import { concerned } from "../state/plan";
 import { nameOf, percent } from "../words/nouns";
 import { paintOf } from "./token";
 
+/** So many names have room; of the others their number is told, and all of them to those who listen. */
+const AT_ONCE = 5;
+
 export function Self({ arena, acts }: SceneProps<Arena>) {
   const own = concerned(arena, acts.asked) ?? arena.men.find((man) => isMine(arena, man) && man.fate === FUNCTIONING);
   if (own === undefined || arena.turn === 0) return null;
   const queue = [arena.acting, ...arena.order].flatMap((name) => called(arena, name) ?? []);
+  const shown = queue.length > AT_ONCE + 1 ? AT_ONCE : queue.length;
   return (
     <div class="crowdbox">
       <div class="vit">
@@ -30,10 +34,11 @@ export function Self({ arena, acts }: SceneProps<Arena>) {
       {queue.length > 0 && (
         <ol class="queue wide" aria-label={ui("heroes-order")} data-term="order">
           {queue.map((man, place) => (
-            <li key={man.name} class={place === 0 ? "now" : undefined} style={{ "--c": paintOf(arena, man) }}>
+            <li key={man.name} class={place === 0 ? "now" : place < shown ? undefined : "sr"} style={{ "--c": paintOf(arena, man) }}>
               {nameOf(man.name)}
             </li>
           ))}
+          {queue.length > shown && <li aria-hidden="true">+{queue.length - shown}</li>}
         </ol>
       )}
     </div>
