@@ -80,6 +80,8 @@ class Domini:
     def choose(self, words: str) -> None:
         """An answer by its words; where it is firm, twice."""
         self.before = self.now
+        # Where the hand rested something else may lie now, whose explanation covers the answers.
+        self.page.mouse.move(1, 1)
         row = self.bar.locator(".choice:not([aria-disabled=true])")
         wanted = row.filter(has_text=re.compile(words)) if words else row
         (wanted if wanted.count() else row).first.click()

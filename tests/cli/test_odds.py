@@ -74,6 +74,8 @@ def test_a_chart_of_odds_has_a_bar_for_every_outcome_and_no_intervals(tmp_path: 
     run(tmp_path, "odds", "spartacus", "2", "1", "--chart", str(tmp_path / "odds.svg"))
 
     chart = (tmp_path / "odds.svg").read_text("utf-8")
-    assert chart.count('class="bar"') == 4 * 3, "none, Gladius, Helmet, both; 0, 1 or 2 damage"
+    assert chart.count('class="bar"') == 6 * 3, (
+        "none, Gladius, Helmet, both, Amulet, Amulet and Helmet"
+    )
     assert 'class="interval"' not in chart
     assert "2+1 : 1+1" in chart

@@ -23,6 +23,7 @@ from tests.games.spartacus.arrange import (
     in_upkeep,
     interject,
     named,
+    names,
     offered,
     stand_at,
     told,
@@ -76,6 +77,24 @@ def test_7_7_1_it_names_no_cards_of_others_and_wants_what_anybody_has_r65() -> N
     choose(match, "3", "send")
     assert offered(match, 1) == ["decline", "counter"], "he has not so much"
     assert offered(match, 2) == ["accept", "decline", "counter"]
+
+
+@pytest.mark.parametrize(
+    ("partner", "term", "why"),
+    [
+        ("1", "give-g02", "not-owned"),
+        ("1", "give-g03", "not-ready"),
+        ("1", "take-g01", "not-owned"),
+        ("1", "take-g04", "not-ready"),
+        ("1", "give-guard", "not-owned"),
+        ("all", "take-g02", "not-owned"),
+    ],
+)
+def test_7_2_nobody_offers_or_wants_what_is_not_there(partner: str, term: str, why: str) -> None:
+    match = choose(in_market(capua("g01 g03/x", "g02 g04/x", "")), f"offer-{partner}")
+
+    assert term not in offered(match, 0)
+    assert match.refusal(0, "terms", names()["term"].index(term)) == why
 
 
 def test_7_7_1_there_are_no_offers_to_all_where_only_one_is_open() -> None:

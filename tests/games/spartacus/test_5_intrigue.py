@@ -12,9 +12,11 @@ from tests.games.spartacus.arrange import (
     discard,
     hand,
     house,
+    in_market,
     in_turn,
     in_upkeep,
     interject,
+    names,
     offered,
     stand_at,
     told,
@@ -289,6 +291,35 @@ def test_6_6_falling_to_nothing_opens_a_window_r63() -> None:
     choose(match, "r03")
     all_pass(match)
     assert capua_of(match).influence[1] == 6
+
+
+def test_6_6_a_hidden_treasury_that_is_emptied_opens_no_window_r63() -> None:
+    match = in_market(capua("", "", "", hands=("", "r03", "r03"), coins=(2, 5, 5)))
+    choose(match, "close")
+    interject(match, 0, "gift-1")
+    choose(match, "0:2")
+
+    assert capua_of(match).coins == [0, 7, 5]
+    assert asked(match) == "1 market"
+
+
+def test_5_7_5_a_scheme_leaves_nothing_behind_that_helps_the_next() -> None:
+    match = in_turn(capua("", "g01", "", hands=("c10 c01",), influence=(5, 9, 9)))
+    all_pass(choose(match, "scheme-c10"))
+
+    assert house(match, 1) == "g01/i"
+    assert "scheme-c01" not in offered(match)
+
+
+def test_5_6_why_a_scheme_cannot_be_launched() -> None:
+    match = in_turn(capua("", "g01", "", hands=("c01 c04 c12",), coins=(3, 9, 9)))
+    acts = names()[match.rulebook.asks["intrigue"][0]]
+    why = {
+        kind: match.refusal(0, "intrigue", acts.index(f"scheme-{kind}"))
+        for kind in ("c03", "c04", "c12")
+    }
+
+    assert why == {"c03": "not-in-hand", "c04": "cannot-pay", "c12": "no-effect"}
 
 
 def test_6_6_a_gift_before_the_card_takes_effect_saves_him() -> None:

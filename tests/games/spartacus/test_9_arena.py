@@ -289,6 +289,15 @@ def test_9_12_then_the_next_round_begins() -> None:
     assert told(match, "round_began")[-1] == (2,)
 
 
+def test_10_2_the_rounds_of_every_combat_are_counted_anew() -> None:
+    match = duel(capua("g01", "g02", ""), "0 g01", "1 g02")
+    table = capua_of(match)
+    table.bouts, table.quiet = 7, 5
+    stand_at(match, steps.BEGIN_COMBAT)
+
+    assert told(match, "bout_began")[-1] == (1,)
+
+
 def test_10_2_rounds_go_on_until_one_is_defeated() -> None:
     match = duel(capua("g01", "g02", ""), "0 g01", "1 g02")
     dice(match, 1, 1, 6, 6)

@@ -10,6 +10,7 @@ from tests.games.spartacus.arrange import (
     choose,
     duel,
     in_arena,
+    in_auction,
     in_market,
     in_turn,
     offered,
@@ -17,6 +18,8 @@ from tests.games.spartacus.arrange import (
     told,
     weaken,
 )
+
+ROUND_THE_TABLE = ((5, 9, 9, 9), (9, 5, 9, 9), (9, 9, 5, 9), (9, 9, 9, 5))
 
 
 def hasty(match: Match) -> str:
@@ -83,3 +86,17 @@ def test_13_7_of_rivals_who_look_alike_the_nearest_on_the_left_is_taken(
     match = in_arena(capua("", "", "", "", host=seat))
     choose(match, "no")
     assert (asked(match), hasty(match)) == (f"{seat} invite", left)
+
+
+def bids_of(*coins: int, host: int) -> list[str]:
+    """What hasty bots bid for the first card, from the Host clockwise."""
+    match = in_auction(capua("", "", "", "", coins=coins, host=host))
+    seats = [(host + place) % 4 for place in range(4)]
+    return [offered(match, seat)[match.rulebook.instinct(match.state, seat)] for seat in seats]
+
+
+def test_13_7_who_sits_where_makes_no_difference_to_what_a_bot_bids() -> None:
+    seen = [bids_of(*coins, host=host) for host, coins in enumerate(ROUND_THE_TABLE)]
+
+    assert len(set(seen[0])) > 1
+    assert seen == [seen[0]] * 4

@@ -37,7 +37,7 @@ def test_10_5_1_the_table_counts_every_fall(attack: int, defence: int) -> None:
     (table,) = tables(built_in(), [attack, defence])
 
     assert table.ways[0] == counted
-    assert all(sum(ways) == table.whole for ways in table.ways)
+    assert [sum(ways) for ways in table.ways] == table.wholes
 
 
 def test_10_5_4_one_die_against_one_with_a_gladius_and_a_helmet() -> None:
@@ -51,6 +51,30 @@ def test_10_5_4_one_die_against_one_with_a_gladius_and_a_helmet() -> None:
     assert ways["1+1 : 1"][1] == gladius
     assert ways["1 : 1+1"][1] == helmet
     assert ways["1 : 1+1"][1] < ways["1+1 : 1+1"][1] < ways["1+1 : 1"][1]
+
+
+def test_15_6_with_the_amulet_any_number_of_dice_are_thrown_again_once() -> None:
+    # Every fall of two dice against one, and every choice of them, one by one.
+    again: dict[tuple[int, ...], float] = {}
+    for d in range(1, 7):
+        for kept in ((), *((one,) for one in range(1, 7)), *rows(2)):
+            fresh = rows(2 - len(kept))
+            hits = [landed(sorted([*kept, *more], reverse=True), [d], 3) for more in fresh]
+            again[d, *sorted(kept)] = sum(hits) / len(hits)
+    best = [
+        max(again[(d, *sorted(kept))] for kept in ((), mine[:1], mine[1:], mine))
+        for mine in rows(2)
+        for d in range(1, 7)
+    ]
+    (table,) = tables(built_in(), [2, 1])
+    found = dict(zip(table.labels, zip(table.ways, table.wholes, strict=True), strict=True))
+
+    ways, whole = found["2+2 : 1"]
+    assert sum(points * some for points, some in enumerate(ways)) / whole == pytest.approx(
+        sum(best) / len(best)
+    )
+    assert "2 : 1+1" in found  # Of one die the Amulet is a Helmet.
+    assert len(found) == len(table.labels)
 
 
 def test_10_5_without_numbers_some_pools_are_shown() -> None:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from harena.games.spartacus.bargains import offers
-from harena.games.spartacus.components.capua import MARKET, MOST_SUM, Capua
+from harena.games.spartacus.components.capua import MAKER, MARKET, MOST_SUM, PARTNER, Capua
 from harena.games.spartacus.components.content import CARDS, FIRST_SCHEME, KINDS, POWERS_EACH
 from harena.games.spartacus.intrigue import intrigue, support, windows
 from harena.games.spartacus.intrigue.aims import cost_of, targets
@@ -138,9 +138,14 @@ def why_not_trade(choice: int) -> str:
 
 
 def why_not_term(capua: Capua, choice: int) -> str:
-    """7.3, 13.5 Why that cannot be put into the offer."""
+    """7.2, 7.3, 13.5 Why that cannot be put into the offer."""
+    if choice < offers.PAY and capua.phase != MARKET:
+        return "only-in-market"
+    if choice < offers.GIVE_GUARD:
+        owner = capua.offer[MAKER if choice < offers.TAKE else PARTNER]
+        return "not-ready" if capua.place[choice % CARDS] == owner else "not-owned"
     if choice < offers.PAY:
-        return "not-ready" if capua.phase == MARKET else "only-in-market"
+        return "not-owned"
     if choice == offers.SEND:
         return "nothing-to-send"
     return "too-few-denarii" if choice < offers.SAY else "said-already"

@@ -7,20 +7,27 @@ row, as they do in secret (10.5.4).
 
 from typing import Final, TypeAlias
 
+from harena.games.spartacus.combat.amulet import FACES, Amulet, row
 from harena.games.spartacus.combat.attack import MOST_DICE, UNOPPOSED_HITS, landed
 from harena.games.spartacus.setup.preparation import SIDES
 from harena.kernel.refused import Refused
 from harena.kernel.setup import Pack
-from harena.toolkit.pools import Fall, falls, high_to_low, one_again
+from harena.toolkit.pools import Fall, falls, one_again
 from harena.toolkit.tables import OddsTable
 
-FACES: Final = [1] * SIDES
 USUAL: Final = [(2, 2), (3, 2), (3, 3), (4, 2), (4, 3), (4, 4), (5, 3), (5, 4), (2, 4)]
 RE_ROLLS: Final = {
     "none": ("", ""),
     "gladius": ("+1", ""),
     "helmet": ("", "+1"),
     "both": ("+1", "+1"),
+}
+# 15.6 One side has the Amulet, and the other nothing or a re-roll of one die.
+AMULETS: Final = {
+    "attacker": ("+n", ""),
+    "attacker-helmet": ("+n", "+1"),
+    "defender": ("", "+n"),
+    "defender-gladius": ("+1", "+n"),
 }
 # Rows that are equally likely.
 Rows: TypeAlias = list[list[int]]
@@ -62,17 +69,35 @@ def by_pools(pairs: list[tuple[int, int]]) -> OddsTable:
 
 
 def with_re_rolls(attack: int, defence: int) -> OddsTable:
-    """10.5.4, 11.3 One pair of pools; +1 is a re-roll of one die, by Gladius or Helmet."""
+    """10.5.4, 11.3 One pair of pools; +1 is a re-roll of one die, by Gladius or Helmet.
+
+    As many as there are dice is the Amulet: any number of them. Of one die it is a re-roll of one.
+    """
     whole = SIDES ** (attack + defence + 2)
     table = OddsTable("re-rolls", columns("re-rolls", attack), whole)
-    ways = {name: [0] * (attack + 1) for name in RE_ROLLS}
+    ways = {name: [0] * (attack + 1) for name in (*RE_ROLLS, *AMULETS)}
     thrown = [(mine, some, again(mine)) for mine, some in falls(FACES, attack)]
     parried = [(theirs, more, again(theirs)) for theirs, more in falls(FACES, defence)]
+    mine_again, theirs_again = Amulet(attack, attack, True), Amulet(defence, attack, False)
     for mine, some, my_rows in thrown:
         for theirs, more, their_rows in parried:
-            count(ways, some * more, my_rows, their_rows, [row(mine)], [row(theirs)])
-    for name, (mine_again, theirs_again) in RE_ROLLS.items():
-        table.add(f"{attack}{mine_again} : {defence}{theirs_again}", ways[name])
+            first, against, times = [row(mine)], [row(theirs)], some * more
+            best_mine, best_theirs = count(ways, times, my_rows, their_rows, first, against)
+            if attack > 1:
+                kept = mine_again.best(mine, against[0])
+                mine_again.follow(ways["attacker"], times, kept, against)
+                mine_again.follow(ways["attacker-helmet"], times, kept, best_theirs)
+            if defence > 1:
+                kept = theirs_again.best(theirs, first[0])
+                theirs_again.follow(ways["defender"], times, kept, first)
+                theirs_again.follow(ways["defender-gladius"], times, kept, best_mine)
+    for name, (mine_more, theirs_more) in RE_ROLLS.items():
+        table.add(f"{attack}{mine_more} : {defence}{theirs_more}", ways[name])
+    for name, (mine_more, theirs_more) in AMULETS.items():
+        dice = attack if name.startswith("attacker") else defence
+        if dice > 1:
+            label = f"{attack}{mine_more} : {defence}{theirs_more}".replace("+n", f"+{dice}")
+            table.add(label, ways[name], SIDES ** (attack + defence + dice + 1))
     return table
 
 
@@ -83,7 +108,7 @@ def count(
     their_rows: list[Rows],
     mine: Rows,
     theirs: Rows,
-) -> None:
+) -> tuple[Rows, Rows]:
     """10.5.4 One fall of both: what each would throw again, and what comes of it."""
     best_mine = max([mine, *my_rows], key=lambda rows: worth(rows, theirs))
     best_theirs = min([theirs, *their_rows], key=lambda rows: worth(mine, rows))
@@ -98,6 +123,7 @@ def count(
         for one in own:
             for against in other:
                 ways[name][landed(one, against, UNOPPOSED_HITS)] += share
+    return best_mine, best_theirs
 
 
 def again(shown: list[int]) -> list[Rows]:
@@ -108,11 +134,6 @@ def again(shown: list[int]) -> list[Rows]:
 def rows_of(fallen: list[Fall]) -> Rows:
     """Rows that are equally likely."""
     return [row(shown) for shown, _ in fallen]
-
-
-def row(shown: list[int]) -> list[int]:
-    """10.5 The dice in a row, the highest first, by their faces."""
-    return [1 + kind for kind in high_to_low(shown)]
 
 
 def worth(mine: Rows, theirs: Rows) -> float:

@@ -1179,6 +1179,7 @@ spartacus-refusal-nothing-to-offer = Neither of you has anything to offer now (1
 spartacus-refusal-asked-already = Each is asked twice at most, and a yes is final (5.7.2, 5.7.3).
 spartacus-refusal-not-open = That Dominus has closed (7.6).
 spartacus-refusal-only-in-market = Resources change hands only in the Open Market (3.1.1).
+spartacus-refusal-not-owned = An offer names what its maker has and what its partner has; one to all no cards of others (7.2, 7.7.1).
 spartacus-refusal-nothing-to-send = Something must change hands, and not what was just declined (13.5).
 spartacus-refusal-said-already = One promise in an offer (7.7).
 
@@ -1268,7 +1269,7 @@ spartacus-odds-about-reroll = the other’s dice as they lie
 ## Odds of the command line
 
 spartacus-table-damage = Damage of an attack by the rows alone, attack dice : defence dice
-spartacus-table-re-rolls = Damage of an attack, attack dice : defence dice; +1 is the re-roll of a Gladius or a Helmet, used as best it can be
+spartacus-table-re-rolls = Damage of an attack, attack dice : defence dice; +1 is the re-roll of a Gladius or a Helmet, as many as there are dice that of Fortuna’s Amulet, used as best it can be
 spartacus-table-of-pools = Dice
 spartacus-table-of-re-rolls = Dice
 spartacus-table-of-damage-0 = 0

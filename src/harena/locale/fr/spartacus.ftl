@@ -1180,6 +1180,7 @@ spartacus-refusal-nothing-to-offer = Ni l’un ni l’autre n’a rien à offrir
 spartacus-refusal-asked-already = On demande deux fois au plus, et un oui est définitif (5.7.2, 5.7.3).
 spartacus-refusal-not-open = Ce Dominus a fermé (7.6).
 spartacus-refusal-only-in-market = Les Ressources ne changent de main qu’au Marché libre (3.1.1).
+spartacus-refusal-not-owned = Une offre nomme ce qu’a son auteur et ce qu’a son partenaire ; une offre à tous aucune carte des autres (7.2, 7.7.1).
 spartacus-refusal-nothing-to-send = Quelque chose doit changer de main, et pas ce qui vient d’être refusé (13.5).
 spartacus-refusal-said-already = Une promesse par offre (7.7).
 
@@ -1269,7 +1270,7 @@ spartacus-odds-about-reroll = les dés de l’autre tels quels
 ## Chances de la ligne de commande
 
 spartacus-table-damage = Dégâts d’une attaque par les rangées seules, dés d’attaque : dés de défense
-spartacus-table-re-rolls = Dégâts d’une attaque, dés d’attaque : dés de défense ; +1 est la relance d’un Glaive ou d’un Casque, employée au mieux
+spartacus-table-re-rolls = Dégâts d’une attaque, dés d’attaque : dés de défense ; +1 est la relance d’un Glaive ou d’un Casque, autant qu’il y a de dés celle de l’Amulette de Fortuna, employée au mieux
 spartacus-table-of-pools = Dés
 spartacus-table-of-re-rolls = Dés
 spartacus-table-of-damage-0 = 0

@@ -1179,6 +1179,7 @@ spartacus-refusal-nothing-to-offer = Nessuno dei due ha nulla da offrire ora (13
 spartacus-refusal-asked-already = A ognuno si chiede al massimo due volte, e un sì è definitivo (5.7.2, 5.7.3).
 spartacus-refusal-not-open = Quel Dominus ha chiuso (7.6).
 spartacus-refusal-only-in-market = Le Risorse passano di mano solo nel Mercato libero (3.1.1).
+spartacus-refusal-not-owned = Un’offerta nomina ciò che ha chi la fa e ciò che ha l’altro; una a tutti nessuna carta altrui (7.2, 7.7.1).
 spartacus-refusal-nothing-to-send = Qualcosa deve passare di mano, e non ciò che è stato appena rifiutato (13.5).
 spartacus-refusal-said-already = Una promessa per offerta (7.7).
 
@@ -1268,7 +1269,7 @@ spartacus-odds-about-reroll = i dadi dell’altro come sono
 ## Probabilità della riga di comando
 
 spartacus-table-damage = Danni di un attacco per le sole file, dadi d’attacco : dadi di difesa
-spartacus-table-re-rolls = Danni di un attacco, dadi d’attacco : dadi di difesa; +1 è il rilancio di un Gladio o di un Elmo, usato al meglio
+spartacus-table-re-rolls = Danni di un attacco, dadi d’attacco : dadi di difesa; +1 è il rilancio di un Gladio o di un Elmo, quanti sono i dadi quello dell’Amuleto di Fortuna, usato al meglio
 spartacus-table-of-pools = Dadi
 spartacus-table-of-re-rolls = Dadi
 spartacus-table-of-damage-0 = 0

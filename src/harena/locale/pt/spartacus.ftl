@@ -1179,6 +1179,7 @@ spartacus-refusal-nothing-to-offer = Nenhum dos dois tem algo a oferecer agora (
 spartacus-refusal-asked-already = Pede-se no máximo duas vezes, e um sim é definitivo (5.7.2, 5.7.3).
 spartacus-refusal-not-open = Esse Dominus fechou (7.6).
 spartacus-refusal-only-in-market = Recursos só mudam de mãos no Mercado Aberto (3.1.1).
+spartacus-refusal-not-owned = Uma oferta nomeia o que tem quem a faz e o que tem o parceiro; uma oferta a todos, nenhuma carta dos outros (7.2, 7.7.1).
 spartacus-refusal-nothing-to-send = Algo precisa mudar de mãos, e não o que acaba de ser recusado (13.5).
 spartacus-refusal-said-already = Uma promessa por oferta (7.7).
 
@@ -1268,7 +1269,7 @@ spartacus-odds-about-reroll = os dados do outro como estão
 ## Probabilidades da linha de comando
 
 spartacus-table-damage = Dano de um ataque só pelas filas, dados de ataque : dados de defesa
-spartacus-table-re-rolls = Dano de um ataque, dados de ataque : dados de defesa; +1 é a rerolagem de um Gládio ou de um Elmo, usada da melhor forma
+spartacus-table-re-rolls = Dano de um ataque, dados de ataque : dados de defesa; +1 é a rerolagem de um Gládio ou de um Elmo, tantos quantos os dados a do Amuleto da Fortuna, usada da melhor forma
 spartacus-table-of-pools = Dados
 spartacus-table-of-re-rolls = Dados
 spartacus-table-of-damage-0 = 0

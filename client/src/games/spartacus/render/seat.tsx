@@ -20,10 +20,13 @@ export function SeatMore({ arena, room, seat }: SceneProps<Arena> & { seat: numb
   ];
   return (
     <div class="standing">
-      <span class="meter" aria-hidden="true">
-        {LEVELS.slice(1).map((level) => (
-          <i key={level} class={level <= (arena.influence[seat] ?? 0) ? "full" : undefined} />
-        ))}
+      <span class="way">
+        <span class="meter" aria-hidden="true">
+          {LEVELS.slice(1).map((level) => (
+            <i key={level} class={level <= (arena.influence[seat] ?? 0) ? "full" : undefined} />
+          ))}
+        </span>
+        {seat === arena.host && <span class="hostmark">{ui("spartacus-host-mark")}</span>}
       </span>
       <span class="purse">
         {facts.map(([sign, what, value]) => (
@@ -32,7 +35,6 @@ export function SeatMore({ arena, room, seat }: SceneProps<Arena> & { seat: numb
             <b>{value}</b>
           </span>
         ))}
-        {seat === arena.host && <span class="hostmark">{ui("spartacus-host-mark")}</span>}
       </span>
     </div>
   );

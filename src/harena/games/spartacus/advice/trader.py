@@ -51,8 +51,10 @@ def need(capua: Capua, seat: int, card: int) -> float:
 
 
 def whim(capua: Capua, seat: int) -> int:
-    """13.7 Nobody bids quite what a thing is worth."""
-    dice = 31 * capua.round + 17 * seat + 13 * capua.lot + 7 * capua.rebids * (seat + 1)
+    """13.7 Nobody bids quite what a thing is worth; counted from the Host, equal for all seats."""
+    place = (seat - capua.host) % capua.seats
+    dice = 31 * capua.round + 17 * place + 13 * capua.lot + 7 * capua.rebids * (place + 1)
+    dice += capua.coins[seat]
     return dice % (WHIMS if capua.rebids == 0 else 2)
 
 

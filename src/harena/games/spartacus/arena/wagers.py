@@ -38,14 +38,20 @@ def stakes_of(wager: int) -> list[int]:
     return [wager // DIGIT**corner % DIGIT for corner in range(STAKES)]
 
 
+# 9.5, R33 Every wager of at most three stacks, with its stakes.
+STACKED: Final[list[tuple[int, list[int]]]] = [
+    (wager, stakes_of(wager))
+    for wager in range(WAGERS)
+    if STAKES - stakes_of(wager).count(0) <= MARKERS
+]
+
+
 def allowed(most: int, barred: int, coins: int) -> list[int]:
-    """9.5, 9.5.1, R33, R34 At most three stacks, not on the other's Victory, as far as he has."""
+    """9.5, 9.5.1, R34 Stacks of so many, not on the other's Victory, as far as he has."""
     found: list[int] = []
-    for wager in range(WAGERS):
-        stakes = stakes_of(wager)
-        stacks = sum([stake > 0 for stake in stakes])
+    for wager, stakes in STACKED:
         is_barred = barred < NOT_BARRED and stakes[barred] > 0
-        if stacks <= MARKERS and max(stakes) <= most and sum(stakes) <= coins and not is_barred:
+        if max(stakes) <= most and sum(stakes) <= coins and not is_barred:
             found.append(wager)
     return found
 
