@@ -5,7 +5,7 @@ import pytest
 import harena
 from harena.bots import Advice, Beginner, Search, advise
 from harena.bots.advising import AHEAD, INSTINCT, PLAYOUTS, SELDOM
-from harena.bots.search import Forest, Node
+from harena.bots.search import Forest, Node, Scale
 from harena.kernel.match import Match, begin
 from harena.kernel.rulebook import Rulebook
 from harena.lab.playing import play_on
@@ -119,6 +119,29 @@ def test_trees_hold_a_seat_s_own_choices_only() -> None:
     assert asked is not None
     assert {due[0] for due in forest.roots[1].children} == {asked.step}
     assert {due[2] for due in forest.roots[1].children} == {1}
+
+
+def test_where_all_are_asked_apart_it_does_as_instinct_would_and_looks_no_farther() -> None:
+    match = begun(harena.rulebook("gladiatori"), 2, "rows")
+    bot = search(match, "rows")
+    met = False
+    while match.view(None)["round"] != 2:
+        seat = match.to_act[0]
+        hasty = match.rulebook.instinct(match.state, seat)
+        decision = match.state.decision(seat)
+        assert decision is not None
+        if decision.apart and decision.count() > 1 and not met:
+            met = True
+            assert bot.choose(match.view(seat), match.options(seat)) == hasty
+            assert bot.done == 0
+        match.answer(seat, hasty)
+    assert met
+
+    bot.scales = [Scale(), Scale()]
+    ahead = match.copy().state
+    bot.playout(ahead, 0, match.rulebook.turn(ahead), Forest(2))
+
+    assert [decision.ask for decision in ahead.pending] == ["rest", "rest"]
 
 
 def test_it_beats_who_does_anything() -> None:

@@ -9,7 +9,11 @@ would do first, and other things the oftener it comes to the same place (widenin
 
 At the root every option meets the same imagined matches with the same dice, so that only the
 choice makes the difference; after each round the worse half is dropped (sequential halving), and
-instinct's choice stands unless another is better beyond the noise.
+instinct's choice stands unless another is better beyond the noise. Where all are asked apart, in
+secret rows, it does what instinct would, and looks no farther than to the next of them: one choice
+of such a row makes hardly a difference, and the rows are long. Measured in Gladiatori with two at
+the table, 100 playouts for a choice, against greedy: 1 of 11 won when it weighed them and looked
+beyond, 6 of 12 without, in less than half the time.
 """
 
 from collections.abc import Callable, Sequence
@@ -124,6 +128,7 @@ class Search:
         assert isinstance(seat, int)
         self.asked += 1
         self.done = 0
+        self.better = self.worse = 0.0
         self.worlds = []
         self.scales = [Scale() for _ in range(self.setup.seats)]
         if self.clock is not None:
@@ -143,7 +148,10 @@ class Search:
     def search(self, view: View, seat: int, options: int) -> int:
         """Rounds of playouts; in each the worse half of what is left is dropped."""
         first = self.world(view, 0)
-        hasty = self.rulebook.instinct(first, seat)
+        hasty = self.hasty = self.rulebook.instinct(first, seat)
+        asked = first.decision(seat)
+        if asked is not None and asked.apart:
+            return hasty
         alone = len(first.to_act()) == 1
         shared = Forest(self.setup.seats)
         rivals = [one for one in range(options) if one != hasty]
@@ -169,7 +177,6 @@ class Search:
             if better > gain:
                 best, gain = one, better
         pairs = list(zip(found[best], found[hasty], strict=False))
-        self.hasty = hasty
         self.better = sum([mine > other for mine, other in pairs]) / len(pairs)
         self.worse = sum([mine < other for mine, other in pairs]) / len(pairs)
         return best
@@ -220,14 +227,14 @@ class Search:
             if now != turn:
                 turn = now
                 turns -= 1
-            if turns == 0 or not state.pending:
+            if turns == 0 or not state.pending or state.pending[0].apart:
                 break
             decision = first_asked(state)
             who = decision.seat
             if decision.count() == 1:
                 state.take(decision, 0)
                 continue
-            if not growing[who] or decision.apart:
+            if not growing[who]:
                 state.take(decision, book.instinct(state, who))
                 continue
             index = self.descend(state, at[who], decision)
