@@ -32,7 +32,6 @@ export function SeatMore({ arena, room, seat }: SceneProps<Arena> & { seat: numb
             <b>{value}</b>
           </span>
         ))}
-        {seat === arena.host && <span class="hostmark">{ui("spartacus-host-mark")}</span>}
       </span>
     </div>
   );

@@ -19,6 +19,9 @@ interface TileProps {
 
 const CONDITION: Readonly<Record<number, string>> = { [EXHAUSTED]: " exhausted", [INJURED]: " injured" };
 
+/** A name with more letters is written smaller. */
+const SHORT = 16;
+
 export function Tile({ arena, acts, card, seat, isPicked = false, onPick = null }: TileProps) {
   const index = optionOfCard(acts.asked, card);
   const isOption = index >= 0;
@@ -29,7 +32,7 @@ export function Tile({ arena, acts, card, seat, isPicked = false, onPick = null 
   const face = (
     <span class="face">
       <Figure name={figureOf(card)} class="pic" style={{ "--fig-2": `var(--seat-${seat + 1})` }} />
-      <span class="nm">{cardName(card)}</span> <span class="ft">{diceOf(card)}</span>
+      <span class={cardName(card).length > SHORT ? "nm long" : "nm"}>{cardName(card)}</span> <span class="ft">{diceOf(card)}</span>
       {arena.condition[card] === INJURED && <Figure name="wound" class="badge" />}
       {isChampion(marks) && <Figure name="laurel" class="badge crown" />}
       {favorsOf(marks) > 0 && (
