@@ -6,6 +6,7 @@ from typing import Final
 from playwright.sync_api import Page
 
 from tests.browser.bouts import ME, Gladiator, open_bout
+from tests.browser.domini import Domini, open_capua
 from tests.browser.looking import TOO_WIDE
 from tests.browser.playing import ROLLED, open_near_the_end, open_table, play, play_until
 from tests.browser.reading import clipped
@@ -75,6 +76,16 @@ def test_no_word_of_heroes_is_cut_off(page: Page) -> None:
     readers = Readers(page)
     for ask in ("signature", "build", "primary", "action", "bonus"):
         assert play_until(page, f"[data-ask={ask}]:not([aria-busy=true])", seed=5)
+        readers.read(ask)
+    assert not readers.wrong, readers.wrong
+
+
+def test_no_word_of_spartacus_is_cut_off(page: Page) -> None:
+    open_capua(page, ME, BOT, BOT, BOT, game_type="quick")
+    domini = Domini(page)
+    readers = Readers(page)
+    for ask in ("intrigue", "market", "bid", "wager"):
+        assert domini.until(ask) == ask
         readers.read(ask)
     assert not readers.wrong, readers.wrong
 

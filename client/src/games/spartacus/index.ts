@@ -14,7 +14,9 @@ import { Places } from "./render/places";
 import { SeatMore } from "./render/seat";
 import { Self } from "./render/self";
 import { SumLine } from "./render/sum-line";
-import { type Arena, begin, SETUP } from "./state/arena";
+import { names } from "../../words/lists";
+import { ui } from "../../words/ui";
+import { type Arena, begin, NONE, SETUP } from "./state/arena";
 import { layOut } from "./state/content";
 import { isOnBoard } from "./state/pointing";
 import { REDUCERS } from "./state/reducers";
@@ -40,7 +42,8 @@ const SCENE: Omit<Scene<Arena>, "tell" | "question" | "reason" | "option" | "Ans
   settle: (arena, { view }) => settle(arena, view),
   signName: () => "",
   known,
-  stand: (arena, seat) => ({ role: houseName(arena, seat), score: arena.phase === SETUP ? null : (arena.influence[seat] ?? null), facts: [] }),
+  stand: (arena, seat) => ({ role: [houseName(arena, seat), ...(seat === arena.host && arena.phase !== SETUP ? [ui("spartacus-host-mark")] : [])].join(" · "), score: arena.phase === SETUP ? null : (arena.influence[seat] ?? null), facts: [] }),
+  result: (arena, winners, room) => (winners.length === 0 ? null : ui("spartacus-result", { names: names(winners.map((seat) => room.names[seat] ?? "")), count: winners.length, winner: winners.includes(room.you ?? NONE) ? "you" : "other", influence: arena.influence[winners[0] ?? 0] ?? 0 })),
   phases,
   where,
   ratio: RATIO,

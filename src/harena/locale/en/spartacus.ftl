@@ -279,7 +279,7 @@ spartacus-ask-react = { $window ->
     [invitation] You have declined. Do you play a Reaction?
    *[thumb] The Host turns his thumb down. Do you play a Reaction?
 }
-spartacus-ask-release = You owe { $owed } for your Gladiators. Whom do you set free unpaid?
+spartacus-ask-release = You owe { $owed } for your Gladiators. Do you pay, or does one of them have to go?
 spartacus-ask-intrigue = Your Intrigue turn. What do you do?
 spartacus-ask-exhaust = Which card do you exhaust or discard for this?
 spartacus-ask-gossip = Which card do you exchange?
@@ -381,8 +381,8 @@ spartacus-option-react = { $choice ->
    *[card] { spartacus-intrigue }
 }
 spartacus-option-release = { $choice ->
-    [pay] pay for the others
-   *[card] { spartacus-resource }
+    [pay] pay for all who stay
+   *[card] let { spartacus-resource } go
 }
 spartacus-option-intrigue = { $act ->
     [cash] cash in { spartacus-intrigue }
@@ -1266,6 +1266,31 @@ spartacus-odds-dies-value = { NUMBER($value, style: "percent", maximumFractionDi
 spartacus-odds-about-combat = without re-rolls, sand and what is ignored
 spartacus-odds-about-reroll = the other’s dice as they lie
 
+## What a choice comes to
+
+# $word is the result, the others are its numbers. spartacus-foretold-figure is the number that counts, alone.
+spartacus-foretold = { $word ->
+    [hits] { $defeat ->
+        [0] a hit { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
+       *[other] a hit { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }, defeat { $defeat } %
+    }
+    [guards] the Scheme is cancelled
+    [heals] healed; dead { $dies } %
+    [pays] { $due } owed, { $income } earned: { $left } left
+   *[frees] lost for 1 denarius
+}
+spartacus-foretold-figure = { $word ->
+    [hits] { NUMBER($damage, maximumFractionDigits: 1) }
+    [guards] { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
+    [heals] { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
+   *[other] {""}
+}
+# What the figure counts, in a word.
+spartacus-foretold-unit = { $word ->
+    [hits] damage
+   *[other] {""}
+}
+
 ## Odds of the command line
 
 spartacus-table-damage = Damage of an attack by the rows alone, attack dice : defence dice
@@ -1441,6 +1466,16 @@ browser-spartacus-fact = { $what ->
    *[ready] Ready
 }
 browser-spartacus-host-mark = Host
+browser-spartacus-result = { $winner ->
+    [you] { $count ->
+        [one] You win with Influence { $influence }.
+       *[other] { $names } share the victory with Influence { $influence }.
+    }
+   *[other] { $count ->
+        [one] { $names } wins with Influence { $influence }.
+       *[other] { $names } share the victory with Influence { $influence }.
+    }
+}
 browser-spartacus-no-cards = no cards
 browser-spartacus-houses = The Houses of Capua
 browser-spartacus-house-column = House
@@ -1615,6 +1650,8 @@ browser-spartacus-sell-note = { $count ->
     [one] 1 card can be sold
    *[other] { $count } cards can be sold
 }
+browser-spartacus-why-release = Your Slaves earn 1 each, your Gladiators cost 1 each. Who is not paid for is gone.
+browser-spartacus-why-bribe = What you hold aside is paid when the Host does it, and else comes back.
 browser-spartacus-why-bid = Hidden until all fists open. Only the highest pays; equal bids go on with what is left.
 browser-spartacus-why-hosting = The Host gains 1 Influence, chooses who fights, and turns the thumb.
 browser-spartacus-why-intrigue = Any of these, one after the other, until you end your turn.

@@ -279,7 +279,7 @@ spartacus-ask-react = { $window ->
     [invitation] Vous avez refusé. Jouez-vous une Réaction ?
    *[thumb] L’Hôte baisse le pouce. Jouez-vous une Réaction ?
 }
-spartacus-ask-release = Vous devez { $owed } pour vos Gladiateurs. Qui libérez-vous sans payer ?
+spartacus-ask-release = Vous devez { $owed } pour vos Gladiateurs. Payez-vous, ou l’un d’eux doit-il partir ?
 spartacus-ask-intrigue = Votre tour d’Intrigue. Que faites-vous ?
 spartacus-ask-exhaust = Quelle carte épuisez-vous ou défaussez-vous pour cela ?
 spartacus-ask-gossip = Quelle carte échangez-vous ?
@@ -381,8 +381,8 @@ spartacus-option-react = { $choice ->
    *[card] { spartacus-intrigue }
 }
 spartacus-option-release = { $choice ->
-    [pay] payer pour les autres
-   *[card] { spartacus-resource }
+    [pay] payer pour tous ceux qui restent
+   *[card] laisser partir { spartacus-resource }
 }
 spartacus-option-intrigue = { $act ->
     [cash] encaisser { spartacus-intrigue }
@@ -1267,6 +1267,31 @@ spartacus-odds-dies-value = { NUMBER($value, style: "percent", maximumFractionDi
 spartacus-odds-about-combat = sans relances, sable ni ce qui est ignoré
 spartacus-odds-about-reroll = les dés de l’autre tels quels
 
+## What a choice comes to
+
+# $word is the result, the others are its numbers. spartacus-foretold-figure is the number that counts, alone.
+spartacus-foretold = { $word ->
+    [hits] { $defeat ->
+        [0] un coup { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
+       *[other] un coup { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }, défaite { $defeat } %
+    }
+    [guards] la Machination est annulée
+    [heals] guéri ; mort { $dies } %
+    [pays] { $due } à payer, { $income } de revenu : il en reste { $left }
+   *[frees] perdu pour 1 denier
+}
+spartacus-foretold-figure = { $word ->
+    [hits] { NUMBER($damage, maximumFractionDigits: 1) }
+    [guards] { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
+    [heals] { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
+   *[other] {""}
+}
+# What the figure counts, in a word.
+spartacus-foretold-unit = { $word ->
+    [hits] dégâts
+   *[other] {""}
+}
+
 ## Chances de la ligne de commande
 
 spartacus-table-damage = Dégâts d’une attaque par les rangées seules, dés d’attaque : dés de défense
@@ -1442,6 +1467,16 @@ browser-spartacus-fact = { $what ->
    *[ready] Prêts
 }
 browser-spartacus-host-mark = Hôte
+browser-spartacus-result = { $winner ->
+    [you] { $count ->
+        [one] Vous gagnez avec { $influence } d’Influence.
+       *[other] { $names } partagent la victoire avec { $influence } d’Influence.
+    }
+   *[other] { $count ->
+        [one] { $names } gagne avec { $influence } d’Influence.
+       *[other] { $names } partagent la victoire avec { $influence } d’Influence.
+    }
+}
 browser-spartacus-no-cards = aucune carte
 browser-spartacus-houses = Les Maisons de Capoue
 browser-spartacus-house-column = Maison
@@ -1616,6 +1651,8 @@ browser-spartacus-sell-note = { $count ->
     [one] 1 carte à vendre
    *[other] { $count } cartes à vendre
 }
+browser-spartacus-why-release = Vos Esclaves rapportent 1 chacun, vos Gladiateurs coûtent 1 chacun. Qui n’est pas payé s’en va.
+browser-spartacus-why-bribe = Ce que vous réservez est payé quand l’Hôte le fait, et sinon vous revient.
 browser-spartacus-why-bid = Caché jusqu’à l’ouverture des poings. Seul le plus haut paie ; les égaux continuent avec le reste.
 browser-spartacus-why-hosting = L’Hôte gagne 1 Influence, choisit qui combat et tourne le pouce.
 browser-spartacus-why-intrigue = Autant que vous voulez, l’une après l’autre, jusqu’à la fin de votre tour.

@@ -279,7 +279,7 @@ spartacus-ask-react = { $window ->
     [invitation] Hai rifiutato. Giochi una Reazione?
    *[thumb] L’Ospite mostra il pollice verso. Giochi una Reazione?
 }
-spartacus-ask-release = Devi { $owed } per i tuoi Gladiatori. Chi liberi senza pagare?
+spartacus-ask-release = Devi { $owed } per i tuoi Gladiatori. Paghi, o qualcuno deve andare?
 spartacus-ask-intrigue = Il tuo turno di Intrighi. Che cosa fai?
 spartacus-ask-exhaust = Quale carta esaurisci o scarti per questo?
 spartacus-ask-gossip = Quale carta cambi?
@@ -381,8 +381,8 @@ spartacus-option-react = { $choice ->
    *[card] { spartacus-intrigue }
 }
 spartacus-option-release = { $choice ->
-    [pay] paga per gli altri
-   *[card] { spartacus-resource }
+    [pay] paga per tutti quelli che restano
+   *[card] lascia andare { spartacus-resource }
 }
 spartacus-option-intrigue = { $act ->
     [cash] incassa { spartacus-intrigue }
@@ -1266,6 +1266,31 @@ spartacus-odds-dies-value = { NUMBER($value, style: "percent", maximumFractionDi
 spartacus-odds-about-combat = senza rilanci, sabbia e ciò che si ignora
 spartacus-odds-about-reroll = i dadi dell’altro come sono
 
+## What a choice comes to
+
+# $word is the result, the others are its numbers. spartacus-foretold-figure is the number that counts, alone.
+spartacus-foretold = { $word ->
+    [hits] { $defeat ->
+        [0] un colpo { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
+       *[other] un colpo { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }, sconfitta { $defeat } %
+    }
+    [guards] la Macchinazione è annullata
+    [heals] guarito; morto { $dies } %
+    [pays] { $due } da pagare, { $income } di rendita: ne restano { $left }
+   *[frees] perso per 1 denaro
+}
+spartacus-foretold-figure = { $word ->
+    [hits] { NUMBER($damage, maximumFractionDigits: 1) }
+    [guards] { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
+    [heals] { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
+   *[other] {""}
+}
+# What the figure counts, in a word.
+spartacus-foretold-unit = { $word ->
+    [hits] danni
+   *[other] {""}
+}
+
 ## Probabilità della riga di comando
 
 spartacus-table-damage = Danni di un attacco per le sole file, dadi d’attacco : dadi di difesa
@@ -1441,6 +1466,16 @@ browser-spartacus-fact = { $what ->
    *[ready] Pronti
 }
 browser-spartacus-host-mark = Ospite
+browser-spartacus-result = { $winner ->
+    [you] { $count ->
+        [one] Vinci con Influenza { $influence }.
+       *[other] { $names } si dividono la vittoria con Influenza { $influence }.
+    }
+   *[other] { $count ->
+        [one] { $names } vince con Influenza { $influence }.
+       *[other] { $names } si dividono la vittoria con Influenza { $influence }.
+    }
+}
 browser-spartacus-no-cards = nessuna carta
 browser-spartacus-houses = Le Casate di Capua
 browser-spartacus-house-column = Casata
@@ -1615,6 +1650,8 @@ browser-spartacus-sell-note = { $count ->
     [one] 1 carta vendibile
    *[other] { $count } carte vendibili
 }
+browser-spartacus-why-release = I tuoi Schiavi rendono 1 ciascuno, i tuoi Gladiatori costano 1 ciascuno. Chi non è pagato se ne va.
+browser-spartacus-why-bribe = Ciò che metti da parte è pagato quando l’Ospite lo fa, altrimenti torna a te.
 browser-spartacus-why-bid = Nascosto finché tutti i pugni si aprono. Paga solo il più alto; chi è pari continua con ciò che resta.
 browser-spartacus-why-hosting = L’Ospite guadagna 1 Influenza, sceglie chi combatte e volge il pollice.
 browser-spartacus-why-intrigue = Quante vuoi, una dopo l’altra, finché chiudi il turno.

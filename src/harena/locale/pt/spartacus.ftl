@@ -278,7 +278,7 @@ spartacus-ask-react = { $window ->
     [invitation] Você recusou. Joga uma Reação?
    *[thumb] O Anfitrião vira o polegar para baixo. Você joga uma Reação?
 }
-spartacus-ask-release = Você deve { $owed } pelos seus Gladiadores. Quem liberta sem pagar?
+spartacus-ask-release = Você deve { $owed } pelos seus Gladiadores. Paga, ou um deles tem de ir embora?
 spartacus-ask-intrigue = O seu Turno de Intriga. O que você faz?
 spartacus-ask-exhaust = Que carta você esgota ou descarta para isso?
 spartacus-ask-gossip = Que carta você troca?
@@ -380,8 +380,8 @@ spartacus-option-react = { $choice ->
    *[card] { spartacus-intrigue }
 }
 spartacus-option-release = { $choice ->
-    [pay] pagar pelos outros
-   *[card] { spartacus-resource }
+    [pay] pagar por todos os que ficam
+   *[card] deixar { spartacus-resource } ir embora
 }
 spartacus-option-intrigue = { $act ->
     [cash] trocar { spartacus-intrigue } por denários
@@ -1266,6 +1266,31 @@ spartacus-odds-dies-value = { NUMBER($value, style: "percent", maximumFractionDi
 spartacus-odds-about-combat = sem rerolagens, areia e o que for ignorado
 spartacus-odds-about-reroll = os dados do outro como estão
 
+## What a choice comes to
+
+# $word is the result, the others are its numbers. spartacus-foretold-figure is the number that counts, alone.
+spartacus-foretold = { $word ->
+    [hits] { $defeat ->
+        [0] um golpe { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
+       *[other] um golpe { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }, derrota { $defeat } %
+    }
+    [guards] o Esquema é anulado
+    [heals] curado; morto { $dies } %
+    [pays] { $due } a pagar, { $income } de renda: ficam { $left }
+   *[frees] perdido por 1 denário
+}
+spartacus-foretold-figure = { $word ->
+    [hits] { NUMBER($damage, maximumFractionDigits: 1) }
+    [guards] { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
+    [heals] { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
+   *[other] {""}
+}
+# What the figure counts, in a word.
+spartacus-foretold-unit = { $word ->
+    [hits] danos
+   *[other] {""}
+}
+
 ## Probabilidades da linha de comando
 
 spartacus-table-damage = Dano de um ataque só pelas filas, dados de ataque : dados de defesa
@@ -1441,6 +1466,16 @@ browser-spartacus-fact = { $what ->
    *[ready] Ativos
 }
 browser-spartacus-host-mark = Anfitrião
+browser-spartacus-result = { $winner ->
+    [you] { $count ->
+        [one] Você vence com Influência { $influence }.
+       *[other] { $names } dividem a vitória com Influência { $influence }.
+    }
+   *[other] { $count ->
+        [one] { $names } vence com Influência { $influence }.
+       *[other] { $names } dividem a vitória com Influência { $influence }.
+    }
+}
 browser-spartacus-no-cards = sem cartas
 browser-spartacus-houses = As Casas de Cápua
 browser-spartacus-house-column = Casa
@@ -1615,6 +1650,8 @@ browser-spartacus-sell-note = { $count ->
     [one] 1 carta à venda
    *[other] { $count } cartas à venda
 }
+browser-spartacus-why-release = Os seus Escravos rendem 1 cada um, os seus Gladiadores custam 1 cada um. Quem não é pago vai embora.
+browser-spartacus-why-bribe = O que você reserva é pago quando o Anfitrião o faz; senão, volta para você.
 browser-spartacus-why-bid = Oculto até todos abrirem os punhos. Só o maior paga; empatados seguem com o que resta.
 browser-spartacus-why-hosting = O Anfitrião ganha 1 de Influência, escolhe quem luta e vira o polegar.
 browser-spartacus-why-intrigue = Quantas quiser, uma após a outra, até encerrar a vez.

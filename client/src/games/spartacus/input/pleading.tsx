@@ -36,7 +36,7 @@ export function PleadAnswer(props: Props) {
         return seat === one ? <Request key={one} {...props} seat={one} /> : <ChoiceRow key={one} choice={shown} {...(acts.isCoached && { index: placeOf(asked, "plead", `${ASK}${one}`) })} seat={room.you} onClick={() => (acts.isCoached ? acts.touch(placeOf(asked, "plead", `${ASK}${one}`)) : change(acts, { plea: { ...plea, seat: one } }))} />;
       })}
       {rows.map(({ option, index, shown }) => (
-        <ChoiceRow key={option.id} choice={shown} index={index} seat={room.you} isLead={calledBy(option) === "launch"} isBusy={acts.pressed === index} onClick={() => acts.touch(index)} />
+        <ChoiceRow key={option.id} choice={shown} index={index} seat={room.you} isLead={calledBy(option) === "launch" && seat === NOBODY} isBusy={acts.pressed === index} onClick={() => acts.touch(index)} />
       ))}
     </div>
   );

@@ -3,6 +3,7 @@ import { ChoiceRow } from "../../../parts/choice";
 import { Figure } from "../../../parts/figure";
 import { ui } from "../../../words/ui";
 import { place as ordinal } from "../../counting";
+import { foretell } from "../../foretold";
 import { about, text } from "../../reading";
 import type { Asked, Choice, SceneProps } from "../../scene";
 import { type Arena, NONE } from "../state/arena";
@@ -18,8 +19,10 @@ export function RerollAnswer({ arena, acts, room, asked }: Props) {
   const faces = attack?.rolled.find((_, side) => (side === attack.side) === isAttack) ?? [];
   const wanted = choiceOf("reroll", dice.length === 0 ? "none" : [...dice].map(String).sort().join("-"));
   const index = ownOptions(asked).find(({ option }) => option.choice === wanted)?.index ?? NONE;
+  const option = asked.options[index];
   const toggle = (die: number): void => change(acts, { dice: dice.includes(die) ? dice.filter((one) => one !== die) : [...dice, die] });
-  const choice: Choice = { title: ui("spartacus-reroll", { count: dice.length }), figure: "die-5", term: "reroll", ...(index < 0 && { closed: ui("spartacus-too-many-dice") }) };
+  const plain: Choice = { title: ui("spartacus-reroll", { count: dice.length }), figure: "die-5", term: "reroll" };
+  const choice = option === undefined ? { ...plain, closed: ui("spartacus-too-many-dice") } : foretell("spartacus", option, asked, plain);
   return (
     <div class="choices one">
       <div class={isAttack ? "pickdice attack" : "pickdice defence"} role="group" aria-label={ui("spartacus-your-dice")}>

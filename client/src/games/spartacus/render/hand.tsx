@@ -8,7 +8,7 @@ import { change, planOf } from "../state/plan";
 import { type Arena, cardsOf, isAuction, isInArena, SETUP } from "../state/arena";
 import { edgeOf, INTRIGUES, signOf } from "../state/content";
 import { optionsOfHand } from "../state/pointing";
-import { intrigueHelp, intrigueName } from "../words/nouns";
+import { intrigueName } from "../words/nouns";
 import { Tile } from "./tile";
 
 type Props = SceneProps<Arena>;
@@ -46,7 +46,13 @@ export function Hand(props: Props) {
         </div>
       )}
       <div class="ownhand">
-        <h3 data-term="hand">{ui("spartacus-your-hand", { count, limit: arena.limits[arena.you] ?? 0 })}</h3>
+        <h3>
+          <span data-term="hand">{ui("spartacus-your-hand", { count, limit: arena.limits[arena.you] ?? 0 })}</span>
+          <span class="owncoins" data-term="denarii">
+            <Figure name="denarius" class="m" label={ui("spartacus-fact", { what: "denarii" })} />
+            {arena.coins[arena.you] ?? 0}
+          </span>
+        </h3>
         <div class="fan" tabIndex={0} role="group" aria-label={ui("hand")} data-count={kinds.length}>
           {kinds.map((kind) => (
             <HandCard key={kind} kind={kind} count={arena.hand[kind] ?? 1} act={actOf(props, kind)} isOff={isOff(kind)} />
@@ -74,7 +80,6 @@ function HandCard({ kind, count, act, isOff }: HandCardProps) {
       <span class="nm">{intrigueName(kind)}</span>
       <span class="pc">
         <Figure name={signOf(kind)} class="" />
-        <span class="does">{intrigueHelp(kind)}</span>
       </span>
       <span class="ft">{ui("spartacus-foot", { family: card?.family ?? "", required: card?.required ?? 0, cash: card?.cash ?? 0 })}</span>
       {count > 1 && <i class="x">×{count}</i>}

@@ -27,7 +27,7 @@ export function HouseBoard(props: Props) {
           {houseName(arena, seat) || playerName(room, seat)}
           {seat === arena.host && (
             <span class="hostmark" data-term="host">
-              {ui("spartacus-host-mark")}
+              <span class={narrow.value ? "sr" : undefined}>{ui("spartacus-host-mark")}</span>
             </span>
           )}
         </h3>

@@ -19,6 +19,11 @@ interface TileProps {
 
 const CONDITION: Readonly<Record<number, string>> = { [EXHAUSTED]: " exhausted", [INJURED]: " injured" };
 
+/** A name with more letters, or with a longer word, is written smaller. */
+const SHORT = 18;
+const WORD = 9;
+const isLong = (name: string): boolean => name.length > SHORT || name.split(" ").some((word) => word.length > WORD);
+
 export function Tile({ arena, acts, card, seat, isPicked = false, onPick = null }: TileProps) {
   const index = optionOfCard(acts.asked, card);
   const isOption = index >= 0;
@@ -29,7 +34,7 @@ export function Tile({ arena, acts, card, seat, isPicked = false, onPick = null 
   const face = (
     <span class="face">
       <Figure name={figureOf(card)} class="pic" style={{ "--fig-2": `var(--seat-${seat + 1})` }} />
-      <span class="nm">{cardName(card)}</span> <span class="ft">{diceOf(card)}</span>
+      <span class={isLong(cardName(card)) ? "nm long" : "nm"}>{cardName(card)}</span> <span class="ft">{diceOf(card)}</span>
       {arena.condition[card] === INJURED && <Figure name="wound" class="badge" />}
       {isChampion(marks) && <Figure name="laurel" class="badge crown" />}
       {favorsOf(marks) > 0 && (

@@ -1,7 +1,7 @@
 /** What the reader is about to answer: one choice for him, often a row of small ones for the rules. */
-import { signal } from "@preact/signals";
 import type { Chosen } from "../../../wire/types";
-import { INTERJECT, type Acts, type Asked, type Option } from "../../scene";
+import { planning } from "../../planning";
+import { INTERJECT, type Asked, type Option } from "../../scene";
 import { NOBODY, NONE } from "./arena";
 import { ASKS, choiceOf, idOf, NAMES } from "./content";
 
@@ -20,8 +20,6 @@ export interface Draft {
 export const EMPTY_DRAFT: Draft = { partner: "", gives: [], takes: [], givesGuards: 0, takesGuards: 0, pays: 0, charges: 0, word: "" };
 
 export interface Plan {
-  /** The question it belongs to. */
-  readonly number: number;
   /** What of a longer list is open: a card of the hand, "sell", "offer". */
   readonly open: string;
   readonly sum: number;
@@ -35,21 +33,17 @@ export interface Plan {
   readonly orders: string;
 }
 
-const EMPTY = { open: "", sum: 0, stakes: [0, 0, 0, 0], dice: [], draft: EMPTY_DRAFT, plea: { seat: NOBODY, claim: NONE, fee: 0, promise: 0 }, gift: { to: "", sum: 1 }, limit: null, orders: "" } as const;
-const plan = signal<Plan>({ number: NONE, ...EMPTY });
-
-/** The plan of this question; another one begins anew. */
-export function planOf(acts: Acts): Plan {
-  return plan.value.number === acts.number && acts.asked !== null ? plan.value : { number: acts.number, ...EMPTY };
-}
-
-export function change(acts: Acts, more: Partial<Plan>): void {
-  plan.value = { ...planOf(acts), ...more, number: acts.number };
-}
-
-export function clear(acts: Acts): void {
-  plan.value = { number: acts.number, ...EMPTY };
-}
+export const { planOf, change, clear } = planning<Plan>({
+  open: "",
+  sum: 0,
+  stakes: [0, 0, 0, 0],
+  dice: [],
+  draft: EMPTY_DRAFT,
+  plea: { seat: NOBODY, claim: NONE, fee: 0, promise: 0 },
+  gift: { to: "", sum: 1 },
+  limit: null,
+  orders: "",
+});
 
 /** The options of the question itself, with their places. */
 export function ownOptions(asked: Asked | null): { option: Option; index: number }[] {

@@ -41,7 +41,7 @@ function ofAct(arena: Arena, id: string, plain: Choice): Choice {
   const rest = restOf(id);
   if (act === "use" || act === "sell") {
     const card = cardOf(rest);
-    const shown = card === NONE ? plain : cardChoice(card, plain.title);
+    const shown = card === NONE ? plain : { ...plain, figure: figureOf(card), term: `card.${card}`, note: cardHelp(card) };
     return act === "sell" ? { ...shown, result: ui("spartacus-plus", { count: RESOURCES[card]?.bank ?? INTRIGUES[0]?.cash ?? 0 }), tone: "good" } : shown;
   }
   if (act === "power") return { ...plain, figure: "influence", note: sentence(powerHelp(rest)) };

@@ -7,6 +7,7 @@ from typing import Final
 
 from harena.games.spartacus import steps
 from harena.games.spartacus.about.bargains import WRITTEN, about_offers
+from harena.games.spartacus.about.results import each_of
 from harena.games.spartacus.advice.advice import instinct
 from harena.games.spartacus.arena.invitations import MARKED_REFUSAL, REFUSAL
 from harena.games.spartacus.components.capua import (
@@ -19,7 +20,7 @@ from harena.games.spartacus.components.capua import (
 from harena.games.spartacus.components.content import BELOVED, FIRST_SCHEME
 from harena.games.spartacus.intrigue.aims import strength
 from harena.games.spartacus.intrigue.support import CLAIMS, MOST_PROMISED, NOTHING_SAID, SUMS
-from harena.games.spartacus.intrigue.windows import played_in
+from harena.games.spartacus.intrigue.windows import PASS, played_in
 from harena.games.spartacus.upkeep.upkeep import due_now
 from harena.kernel.decisions import Decision
 from harena.kernel.rulebook import View
@@ -47,6 +48,9 @@ def about(state: State, seat: int) -> View:
     if asked is None:
         return {}
     found = facts_of(state, seat, asked)
+    each = each_of(state, seat, asked)
+    if each:
+        found["each"] = each
     if asked.ask in WRITTEN:
         found["offers"] = about_offers(state, seat, asked)
     if asked.ask in PUT_FORWARD:
@@ -105,7 +109,9 @@ def about_window(capua: Capua, asked: Decision) -> View:
         kind = capua.content.kind_ids[capua.scheme]
     elif window == "reaction":
         kind = capua.content.kind_ids[played_in(asked.c)]
-    return {"window": window, "intrigue": kind}
+    # Who has nothing to answer with may give or hold aside at any other time.
+    idle: View = {"idle": True} if asked.choices == [PASS] else {}
+    return {"window": window, "intrigue": kind, **idle}
 
 
 def about_bid(capua: Capua, seat: int, asked: Decision) -> View:
