@@ -14,7 +14,7 @@ export function Self({ arena, acts }: SceneProps<Arena>) {
   const own = concerned(arena, acts.asked) ?? arena.men.find((man) => isMine(arena, man) && man.fate === FUNCTIONING);
   if (own === undefined || arena.turn === 0) return null;
   const queue = [arena.acting, ...arena.order].flatMap((name) => called(arena, name) ?? []);
-  const shown = queue.length > AT_ONCE + 1 ? AT_ONCE : queue.length;
+  const rest = queue.length > AT_ONCE + 1 ? queue.slice(AT_ONCE) : [];
   return (
     <div class="crowdbox">
       <div class="vit">
@@ -34,11 +34,11 @@ export function Self({ arena, acts }: SceneProps<Arena>) {
       {queue.length > 0 && (
         <ol class="queue wide" aria-label={ui("heroes-order")} data-term="order">
           {queue.map((man, place) => (
-            <li key={man.name} class={place === 0 ? "now" : place < shown ? undefined : "sr"} style={{ "--c": paintOf(arena, man) }}>
+            <li key={man.name} class={place === 0 ? "now" : rest.includes(man) ? "sr" : undefined} style={{ "--c": paintOf(arena, man) }}>
               {nameOf(man.name)}
             </li>
           ))}
-          {queue.length > shown && <li aria-hidden="true">+{queue.length - shown}</li>}
+          {rest.length > 0 && <li aria-hidden="true">+{rest.length}</li>}
         </ol>
       )}
     </div>
