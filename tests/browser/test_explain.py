@@ -61,6 +61,24 @@ def test_a_pointer_that_rests_on_an_answer_is_told_what_it_is(make_page: MakePag
     expect(card).to_have_count(0)
 
 
+def test_what_comes_under_a_pointer_that_rests_was_not_asked_for(page: Page) -> None:
+    open_table(page, ME, BOT, options={"first": 0})
+    page.wait_for_selector("[data-ask=place]:not([aria-busy=true])")
+    box = page.locator("#decision").bounding_box()
+    assert box is not None
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + 160)
+    page.locator(".cell.legal").first.dispatch_event("click")
+    page.wait_for_selector("[data-ask=recruit]")
+    expect(page.locator(".choice:hover")).to_have_count(1)
+    page.wait_for_timeout(700)
+    expect(page.locator(".explain")).to_have_count(0)
+
+    page.mouse.move(box["x"] + box["width"] / 2 + 3, box["y"] + 160)
+    page.mouse.move(4, 4)
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + 160)
+    expect(page.locator(".explain")).to_have_count(1)
+
+
 def test_the_key_i_asks_what_has_the_focus_and_esc_closes(make_page: MakePage) -> None:
     page = make_page()
     clash(page)

@@ -58,6 +58,8 @@ const WANDER = 10;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let over: Element | null = null;
 let pressed: { x: number; y: number } | null = null;
+/** Where the pointer was last moved to. */
+let at = { x: NaN, y: NaN };
 let isSwallowing = false;
 
 /** What explains itself here: the nearest that says by what, or else a sign that is drawn. */
@@ -92,7 +94,9 @@ function onOver(event: PointerEvent): void {
   const touched = explained(event.target);
   if (touched === over && touched !== null) return;
   over = touched;
-  const found = touched?.hasAttribute("data-quiet") === true ? null : touched;
+  // What comes under a pointer that rests was not asked for.
+  const isResting = event.clientX === at.x && event.clientY === at.y;
+  const found = isResting || touched?.hasAttribute("data-quiet") === true ? null : touched;
   const now = shown.peek();
   if (found !== null && now?.anchor !== found) wait(HOVER, () => show(found, "hover"));
   else if (found === null && now?.how === "hover") wait(LEAVING, close);
@@ -115,6 +119,7 @@ function onDown(event: PointerEvent): void {
 }
 
 function onMove(event: PointerEvent): void {
+  at = { x: event.clientX, y: event.clientY };
   if (pressed !== null && Math.hypot(event.clientX - pressed.x, event.clientY - pressed.y) > WANDER) onLift();
 }
 
