@@ -27,6 +27,7 @@ def test_a_rule_is_shown_by_its_number_with_the_words_that_come_from_it(tmp_path
     assert "“99.9” is not explained in this game." in output
     output = run(tmp_path, "rules", "gladiatori", "12.5", "--lang", "it").output
     assert "Regola 12.5" in output
+    assert "Le regole una per una sono in inglese." in output
     assert "Ferite profonde" in output
 
 

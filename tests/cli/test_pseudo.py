@@ -75,7 +75,7 @@ def leaks(output: str, folder: Path) -> set[str]:
         (["play", "clash", *QUICK, "--seats", "4", "--seed", "a"], "?\n" + FIRST_ALWAYS),
         (
             ["play", "clash", *QUICK, "--seats", "3", "--seed", "b", "-o", "beasts=may_pass"],
-            "help\nboard\nscore\nlog\nback\nZ9\nA\n? 1.2\n? Celer\nE1 net\nquit\n\n",
+            "help\nboard\nscore\nlog\nback\nZ9\nA\n? 9.99\n? Celer\nE1 net\nquit\n\n",
         ),
         (["play", "gladiatori", *QUICK, "--seats", "2", "--seed", "a"], "?\n" + FIRST_ALWAYS),
         (

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final, TextIO
 
 from harena.cli.screen.glossary import Glossary
 from harena.cli.screen.rules import rule
-from harena.cli.screen.words import Fact, Facts, Words
+from harena.cli.screen.words import FALLBACK, Fact, Facts, Words
 
 if TYPE_CHECKING:
     from rich.console import Console, RenderableType
@@ -133,6 +133,8 @@ class Terminal:
         said = rule(glossary.game, word)
         if said:
             self.show(Text(self.words.say("term-rules", rules=word, count=1), "bold"), said)
+            if self.words.language != FALLBACK:
+                self.show(Text(self.words.say("rule-in-english"), "dim"))
             self.show(Text(", ".join(term.name for term in glossary.citing(word)), "dim"))
             return True
         terms = glossary.find(word)

@@ -117,6 +117,7 @@ no-rule = There is nothing to explain here.
 refusal-not-asked = It is not your turn to choose.
 refusal-other-ask = Something else is asked now.
 refusal-no-such-choice = There is no such choice.
+rule-in-english = The rules one by one are in English.
 term-rules = { $count ->
     [one] Rule { $rules }
    *[other] Rules { $rules }

@@ -117,6 +117,7 @@ no-rule = Il n’y a rien à expliquer ici.
 refusal-not-asked = Ce n’est pas à vous de choisir.
 refusal-other-ask = La question est une autre à présent.
 refusal-no-such-choice = Ce choix n’existe pas.
+rule-in-english = Les règles une à une sont en anglais.
 term-rules = { $count ->
     [one] Règle { $rules }
    *[other] Règles { $rules }

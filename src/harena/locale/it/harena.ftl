@@ -117,6 +117,7 @@ no-rule = Qui non c’è nulla da spiegare.
 refusal-not-asked = Non tocca a te scegliere.
 refusal-other-ask = Ora si chiede altro.
 refusal-no-such-choice = Questa scelta non c’è.
+rule-in-english = Le regole una per una sono in inglese.
 term-rules = { $count ->
     [one] Regola { $rules }
    *[other] Regole { $rules }

@@ -117,6 +117,7 @@ no-rule = Aqui não há nada a explicar.
 refusal-not-asked = Não é a sua vez de escolher.
 refusal-other-ask = Agora a pergunta é outra.
 refusal-no-such-choice = Essa escolha não existe.
+rule-in-english = As regras uma a uma estão em inglês.
 term-rules = { $count ->
     [one] Regra { $rules }
    *[other] Regras { $rules }
