@@ -169,6 +169,7 @@ def test_the_first_lesson_is_taken_on_the_board(page: Page) -> None:
     said = page.locator(".coach .do")
     expect(said).to_be_visible()
     page.locator(".choice.lead", has_text="Move").click()
+    asks(page, "zone")
     page.locator(".cell[data-zone=d3]").click()
     page.locator(".choice.lead[aria-pressed=true]").click()
     for ask, words in (("bonus", "+2"), ("opening", "Bash"), ("bonus", "+3")):
