@@ -110,4 +110,4 @@ def distance(one: int, other: int) -> int:
 
 def beyond(one: int, other: int) -> int:
     """3.7.5 The square to which a push from one drives the man on another; NOWHERE at the wall."""
-    return NEAR[WAYS * other + WAY[SQUARES * one + other]]
+    return NEAR[WAYS * other + way_between(one, other)]
