@@ -3,7 +3,7 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from harena.toolkit.bits import as_bits, members, rings, union
+from harena.toolkit.bits import as_bits, members, nth, rings, size, union
 
 PLACES = st.sets(st.integers(0, 99))
 # Five places in a row: a - b - c - d - e.
@@ -16,7 +16,8 @@ def test_a_set_has_its_members_lowest_first(places: set[int]) -> None:
     bits = as_bits(list(places))
 
     assert members(bits) == sorted(places)
-    assert bits.bit_count() == len(places)
+    assert size(bits) == len(places)
+    assert [nth(bits, index) for index in range(len(places))] == sorted(places)
 
 
 @given(PLACES, PLACES)

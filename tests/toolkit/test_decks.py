@@ -4,7 +4,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from harena.kernel.dice import Dice
-from harena.toolkit.decks import by_lot, only_or_by_lot, shuffled
+from harena.toolkit.decks import by_lot, drawn_from, only_or_by_lot, shuffled
 
 A, B, C, D, E = range(5)
 
@@ -38,3 +38,8 @@ def test_a_lot_is_fair_and_none_is_drawn_for_a_single_one() -> None:
     assert only_or_by_lot([D], dice) == D
     assert dice.script == [1], "the die was not touched"
     assert only_or_by_lot([D, E], dice) == E
+
+    dice.script = [1]
+    assert drawn_from(1 << D, dice) == D
+    assert dice.script == [1], "the die was not touched"
+    assert drawn_from(1 << D | 1 << E, dice) == E

@@ -10,7 +10,7 @@ import json
 from operator import attrgetter
 from typing import TypeAlias
 
-from harena.kernel.agenda import FLOOR, NOTHING, UNKNOWN, Due
+from harena.kernel.agenda import UNKNOWN, Due
 from harena.kernel.decisions import NOBODY, UNANSWERED, Kept
 from harena.kernel.dice import Dice
 from harena.kernel.refused import Refused
@@ -40,11 +40,8 @@ def find_due(rulebook: Rulebook, named: NamedStep) -> Due:
     if name == "?":
         return UNKNOWN
     if name not in rulebook.step_numbers:
-        raise Refused(
-            "step",
-            f"a step of {rulebook.name} was expected, but {name} came",
-            {"game": rulebook.name, "step": name},
-        )
+        said = f"a step of {rulebook.name} was expected, but {name} came"
+        raise Refused("step", said, {"game": rulebook.name, "step": name})
     return (rulebook.step_numbers[str(name)], int(a), int(b), int(c), int(d))
 
 
@@ -71,8 +68,10 @@ def decode(rulebook: Rulebook, setup: Setup, text: str) -> State:
         part, _, field = name.rpartition(".")
         setattr(attrgetter(part)(state) if part else state, field, data["fields"][name])
     dice = state.dice
-    dice.word, key, dice.count, log, dice.script = data["dice"]
-    dice.key, dice.log = bytes.fromhex(key), [(limit, value) for limit, value in log]
+    word, key, drawn, log, script = data["dice"]
+    dice.rekey(bytes.fromhex(key))
+    dice.word, dice.count, dice.script = word, drawn, script
+    dice.log = [(limit, value) for limit, value in log]
     put_agenda(rulebook, state, data)
     for number, index in enumerate(data["sealed"]):
         if index != UNANSWERED:
@@ -85,7 +84,7 @@ def put_agenda(rulebook: Rulebook, state: State, seen: View) -> None:
     agenda, apart, kept = seen["agenda"], seen.get("apart", []), seen["kept"]
     assert isinstance(agenda, list) and isinstance(apart, list) and isinstance(kept, list)
     state.kept = tuple([find_kept(rulebook, one) for one in kept])
-    state.agenda = [NOTHING] * FLOOR + [find_due(rulebook, named) for named in agenda]
+    state.put_agenda([find_due(rulebook, named) for named in agenda])
     asked = NOBODY
     for named in apart:
         asked += state.run_apart(find_due(rulebook, named))

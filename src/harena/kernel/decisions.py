@@ -20,19 +20,7 @@ class Decision:
     A seat that answers apart from the others is not waited for: see State.apart.
     """
 
-    __slots__ = (
-        "a",
-        "apart",
-        "ask",
-        "asker",
-        "b",
-        "c",
-        "choices",
-        "more",
-        "sealed",
-        "seat",
-        "step",
-    )
+    __slots__ = "a", "apart", "ask", "asker", "b", "c", "choices", "more", "sealed", "seat", "step"
 
     def __init__(
         self,

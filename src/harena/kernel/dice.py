@@ -30,6 +30,7 @@ class Dice:
     def __init__(self) -> None:
         self.word: i64 = 1
         self.key = b""
+        self.is_keyed = False
         self.count = 0
         self.log: list[tuple[int, int]] = []
         self.script: list[int] = []
@@ -42,11 +43,13 @@ class Dice:
             % CYCLE
         )
         self.key = b""
+        self.is_keyed = False
         self.count = 0
 
     def rekey(self, key: bytes) -> None:
         """Draw from now on by a keyed hash, and keep a log: the dice of a live match."""
         self.key = key
+        self.is_keyed = bool(key)
         self.count = 0
         self.log = []
 
@@ -55,6 +58,7 @@ class Dice:
         twin = Dice()
         twin.word = self.word
         twin.key = self.key
+        twin.is_keyed = self.is_keyed
         twin.count = self.count
         if self.log:
             twin.log = self.log[:]
@@ -62,29 +66,27 @@ class Dice:
             twin.script = self.script[:]
         return twin
 
-    def draw(self) -> i64:
-        """The next 31 random bits."""
-        if self.key:
-            self.count += 1
-            counter = self.count.to_bytes(8)
-            return int.from_bytes(blake2b(counter, key=self.key, digest_size=8).digest()) & LOW
-        word: i64 = MULTIPLIER * (self.word & LOW) + (self.word >> HALF_WORD)
-        self.word = word
-        return (word ^ (word >> HALF_WORD)) & LOW
-
     def below(self, limit: i64) -> i64:
         """A number from 0 to limit - 1, each equally likely."""
         if self.script:
             return self.next_scripted(limit)
-        # The high bits of a product; the few low ones that would favour a number are drawn again.
-        product: i64 = self.draw() * limit
-        if product & LOW < limit:
+        while True:
+            bits: i64
+            if self.is_keyed:
+                self.count += 1
+                drawn = blake2b(self.count.to_bytes(8), key=self.key, digest_size=8)
+                bits = int.from_bytes(drawn.digest()) & LOW
+            else:
+                word: i64 = MULTIPLIER * (self.word & LOW) + (self.word >> HALF_WORD)
+                self.word = word
+                bits = (word ^ (word >> HALF_WORD)) & LOW
+            # The high bits of a product; low ones that would favour a number are drawn again.
+            product: i64 = bits * limit
+            if product & LOW >= limit or product & LOW >= RANGE % limit:
+                break
             if limit > RANGE:
                 raise ValueError(f"a number of at most {RANGE} was expected, but {limit} came")
-            unfair: i64 = RANGE % limit
-            while product & LOW < unfair:
-                product = self.draw() * limit
-        if self.key:
+        if self.is_keyed:
             self.log.append((limit, product >> HALF_WORD))
         return product >> HALF_WORD
 

@@ -215,11 +215,8 @@ class Match:
 def begin(rulebook: Rulebook, setup: Setup, seed: str, secret: bytes = b"") -> Match:
     """Lay out the game and play to the first question. A secret keys the dice of a live match."""
     if len(secret) > LONGEST_SECRET:
-        raise Refused(
-            "secret",
-            f"a secret of at most {LONGEST_SECRET} bytes was expected, but {len(secret)} came",
-            {"most": LONGEST_SECRET, "bytes": len(secret)},
-        )
+        said = f"a secret of at most {LONGEST_SECRET} bytes was expected, but {len(secret)} came"
+        raise Refused("secret", said, {"most": LONGEST_SECRET, "bytes": len(secret)})
     state = rulebook.take_up(setup)
     if secret:
         state.dice.rekey(key_for(secret, 0))

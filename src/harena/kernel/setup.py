@@ -42,10 +42,15 @@ class PlayOption:
         return f"a number from {self.low} to {self.high}"
 
     def allows(self, value: PlayValue) -> bool:
-        """A value must be one of those listed, and of the same type: 1 is not true."""
+        """A value must be one of those listed, or a number of the range."""
         if self.values:
-            return any(type(value) is type(one) and value == one for one in self.values)
+            return is_among(value, self.values)
         return type(value) is int and self.low <= value <= self.high
+
+
+def is_among(value: PlayValue, values: tuple[PlayValue, ...]) -> bool:
+    """Whether a value is one of these, and of the same type: 1 is not true."""
+    return any(type(value) is type(one) and value == one for one in values)
 
 
 @final

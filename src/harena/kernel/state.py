@@ -32,8 +32,14 @@ class State:
 
     def __init__(self, seats: int, model: "State | None" = None) -> None:
         self.seats = seats
+        if model is not None:
+            model.lay_down()
         self.runner: Runner = stand_still if model is None else model.runner
         self.agenda: list[Due] = [NOTHING] * FLOOR if model is None else model.agenda[:]
+        # What was put on the agenda last waits beside it: mostly it is done at once, and outside a
+        # list its numbers need no boxes in compiled play (ADR 1).
+        self.next: Due = NOTHING
+        self.has_next = False
         self.doing: Due = NOTHING if model is None else model.doing
         self.pending: tuple[Decision, ...] = () if model is None else model.pending
         self.kept: tuple[Kept, ...] = () if model is None else model.kept
@@ -66,7 +72,10 @@ class State:
 
     def then(self, step: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
         """Do this before anything else on the agenda."""
-        self.agenda.append((step, a, b, c, d))
+        if self.has_next:
+            self.agenda.append(self.next)
+        self.next = (step, a, b, c, d)
+        self.has_next = True
 
     def ask(
         self, seat: int, ask: str, step: int, choices: list[int], a: int = 0, b: int = 0, c: int = 0
@@ -88,7 +97,7 @@ class State:
         its only option.
         """
         if len(choices) == 1:
-            self.agenda.append((step, choices[0], a, b, c))
+            self.then(step, choices[0], a, b, c)
         else:
             fan = (step, choices, a, b, c)
             self.pending = (Decision(seat, ask, fan, NO_MORE, self.doing, self.parting),)
@@ -125,19 +134,36 @@ class State:
 
     def proceed(self) -> Due:
         """Take up the next step; none while a seat must decide, or when nothing is left."""
-        if self.kept:
-            depth = len(self.agenda)
-            self.kept = tuple([kept for kept in self.kept if kept.depth < depth])
-        if self.pending:
-            if not self.is_answered():
+        if self.pending or self.kept:
+            self.lay_down()
+            if self.kept:
+                depth = len(self.agenda)
+                self.kept = tuple([kept for kept in self.kept if kept.depth < depth])
+            if self.pending:
+                for decision in self.pending:
+                    if decision.sealed == UNANSWERED:
+                        return NOTHING
+                self.open_answers()
+        if self.has_next:
+            self.has_next = False
+            self.doing = self.next
+        else:
+            agenda = self.agenda
+            if len(agenda) == self.floor:
                 return NOTHING
-            self.open_answers()
-        agenda = self.agenda
-        if len(agenda) == self.floor:
-            return NOTHING
-        due = agenda.pop()
-        self.doing = due
-        return due
+            self.doing = agenda.pop()
+        return self.doing
+
+    def put_agenda(self, dues: list[Due]) -> None:
+        """Let this be all that is still to be done, newest last."""
+        self.has_next = False
+        self.agenda = [NOTHING] * FLOOR + dues
+
+    def lay_down(self) -> None:
+        """Put on the agenda what waits beside it: now all that is to be done stands there."""
+        if self.has_next:
+            self.has_next = False
+            self.agenda.append(self.next)
 
     def answer(self, seat: int, index: int) -> None:
         """Take a seat's answer: an option of its decision, or after those an interjection."""
@@ -155,15 +181,16 @@ class State:
     def take(self, decision: Decision, index: int) -> None:
         """Seal an answer; the last one opens them all."""
         self.journal.note(decision.seat, index)
-        if decision.apart:
+        if len(self.pending) == 1 and not decision.apart:
+            self.pending = ()
+            self.next = decision.due(index)
+            self.has_next = True
+        elif decision.apart:
             others = tuple([one for one in self.pending if one is not decision])
             asked = self.run_apart(decision.due(index))
             self.pending = tuple(sorted(others + asked, key=seat_of)) if others else asked
             if self.pending:
                 return
-        elif len(self.pending) == 1:
-            self.pending = ()
-            self.agenda.append(decision.due(index))
         else:
             sealed = decision.seal(index)
             self.pending = tuple([sealed if one is decision else one for one in self.pending])
@@ -172,6 +199,7 @@ class State:
     def run_apart(self, due: Due) -> tuple[Decision, ...]:
         """Do one step while all else waits; what it asks is answered apart from the others."""
         self.pending = NOBODY
+        self.lay_down()
         self.floor = len(self.agenda)
         self.agenda.append(due)
         self.parting = True
@@ -206,6 +234,7 @@ class State:
 
     def recall(self, decision: Decision) -> Decision:
         """A question asked afresh: the answer sealed before stands if it is still an option."""
+        self.lay_down()
         depth = len(self.agenda)
         for kept in self.kept:
             if kept.depth == depth and kept.seat == decision.seat and kept.ask == decision.ask:
@@ -215,13 +244,6 @@ class State:
                     if decision.due(index) == kept.chosen:
                         return decision.seal(index)
         return decision
-
-    def is_answered(self) -> bool:
-        """Whether nobody is still to answer."""
-        for decision in self.pending:
-            if decision.sealed == UNANSWERED:
-                return False
-        return True
 
     def open_answers(self) -> None:
         """All have answered: what they chose happens, in seat order."""
@@ -273,24 +295,15 @@ class State:
         if not self.pending:
             return Refused("over", "nobody is asked anything: the match is over")
         if not 0 <= seat < self.seats:
-            return Refused(
-                "seat",
-                f"a seat from 0 to {self.seats - 1} was expected, but {seat} came",
-                {"last": self.seats - 1, "seat": seat},
-            )
+            said = f"a seat from 0 to {self.seats - 1} was expected, but {seat} came"
+            return Refused("seat", said, {"last": self.seats - 1, "seat": seat})
         choices = self.choices(seat)
         if choices == 0:
             asked = ", ".join(str(one) for one in self.to_act())
-            return Refused(
-                "turn",
-                f"seat {seat} is not asked now; an answer of seat {asked} is expected",
-                {"seat": seat, "asked": asked},
-            )
-        return Refused(
-            "index",
-            f"seat {seat} has the options 0 to {choices - 1}, but {index} came",
-            {"seat": seat, "last": choices - 1, "index": index},
-        )
+            said = f"seat {seat} is not asked now; an answer of seat {asked} is expected"
+            return Refused("turn", said, {"seat": seat, "asked": asked})
+        said = f"seat {seat} has the options 0 to {choices - 1}, but {index} came"
+        return Refused("index", said, {"seat": seat, "last": choices - 1, "index": index})
 
 
 def seat_of(decision: Decision) -> int:

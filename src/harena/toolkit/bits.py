@@ -1,7 +1,7 @@
 """Sets of small whole numbers as one int: a bit for each member.
 
-Sets are joined by `|`, cut by `&`, counted by `bit_count`, and a member is in a set where
-`bits >> member & 1`. These are written out where they are asked: a call would cost more.
+Sets are joined by `|`, cut by `&`, and a member is in a set where `bits >> member & 1`. These are
+written out where they are asked: a call would cost more.
 """
 
 from typing import Final
@@ -9,6 +9,9 @@ from typing import Final
 CHUNK: Final = 10
 CHUNK_MASK: Final = 1023
 LOWEST_WIDE: Final = 1 << 2 * CHUNK
+HALF: Final = 12
+HALF_MASK: Final = 4095
+SIZES: Final[list[int]] = [bits.bit_count() for bits in range(HALF_MASK + 1)]
 
 
 def members_of_chunk(chunk: int, offset: int) -> list[int]:
@@ -30,6 +33,25 @@ def members(bits: int) -> list[int]:
     for member in members(bits >> 2 * CHUNK):
         found.append(2 * CHUNK + member)
     return found
+
+
+def size(bits: int) -> int:
+    """How many members a set has: `bit_count`, which compiled code can only call the slow way."""
+    if bits >> 2 * HALF:
+        return bits.bit_count()
+    return SIZES[bits & HALF_MASK] + SIZES[bits >> HALF]
+
+
+def nth(bits: int, index: int) -> int:
+    """The member of a set with so many below it."""
+    offset = 0
+    chunk = LOW_MEMBERS[bits & CHUNK_MASK]
+    while index >= len(chunk):
+        index -= len(chunk)
+        bits >>= CHUNK
+        offset += CHUNK
+        chunk = LOW_MEMBERS[bits & CHUNK_MASK]
+    return offset + chunk[index]
 
 
 def as_bits(found: list[int]) -> int:

@@ -1,6 +1,7 @@
 """Decks, rows of cards whose last one lies on top, in a random order; and what is drawn by lot."""
 
 from harena.kernel.dice import Dice
+from harena.toolkit.bits import nth, size
 
 
 def shuffled(cards: list[int], dice: Dice) -> list[int]:
@@ -18,3 +19,9 @@ def by_lot(row: list[int], dice: Dice) -> int:
 def only_or_by_lot(row: list[int], dice: Dice) -> int:
     """One of several, each equally likely; for a single one no lot is drawn."""
     return row[0] if len(row) == 1 else row[dice.below(len(row))]
+
+
+def drawn_from(bits: int, dice: Dice) -> int:
+    """The same for the members of a set."""
+    cards = size(bits)
+    return nth(bits, 0) if cards == 1 else nth(bits, dice.below(cards))

@@ -101,6 +101,13 @@ ZEROS: Final = [[0] * seats for seats in range(MOST_SEATS + 1)]
 EMPTY: Final[list[int]] = []
 
 
+def replaced(values: list[int], index: int, value: int) -> list[int]:
+    """A new row with one value changed: what copies share is never changed itself."""
+    changed = values[:]
+    changed[index] = value
+    return changed
+
+
 def own_row(values: list[int]) -> list[int]:
     """A list of one's own; an empty one is only ever replaced, so it may be shared."""
     return values[:] if values else values

@@ -3,7 +3,7 @@
 from typing import Final
 
 from harena.kernel.refused import Refused
-from harena.kernel.setup import Condition, Pack, PlayOption, PlayValue, Setup
+from harena.kernel.setup import Condition, Pack, PlayOption, PlayValue, Setup, is_among
 
 NO_PACK: Final = Pack("", {})
 
@@ -61,8 +61,3 @@ def hold(row: tuple[Condition, ...], setup: Setup) -> bool:
         if not is_among(value, values):
             return False
     return True
-
-
-def is_among(value: PlayValue, values: tuple[PlayValue, ...]) -> bool:
-    """Whether a value is one of these, and of the same type: 1 is not true."""
-    return any(type(value) is type(one) and value == one for one in values)

@@ -14,7 +14,11 @@ def ints(view: View, key: str) -> list[int]:
     """A row of whole numbers of a view, as a list of one's own."""
     value = view[key]
     assert isinstance(value, list)
-    return [int(one) for one in value]
+    found: list[int] = []
+    for one in value:
+        assert isinstance(one, int)
+        found.append(one)
+    return found
 
 
 def lists(view: View, key: str) -> list[list[int]]:

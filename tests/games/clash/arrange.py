@@ -11,7 +11,6 @@ from typing import Final
 from harena.face import begin, rulebook
 from harena.games.clash.content import LETTERS, TYPES, Content, read
 from harena.games.clash.state import NO_ANIMAL, NOBODY, NOWHERE, Arena
-from harena.kernel.agenda import FLOOR, NOTHING
 from harena.kernel.codec import find_due
 from harena.kernel.dice import Dice
 from harena.kernel.match import Match
@@ -202,7 +201,7 @@ def stand_at(bare: Match, drawing: View, step: str, seat: int) -> Match:
     state.runner = CLASH.run
     state.dice = dice
     dice.script = [NO_FACE]
-    state.agenda = [NOTHING] * FLOOR + [find_due(CLASH, [step, seat, 0, 0, 0])]
+    state.put_agenda([find_due(CLASH, [step, seat, 0, 0, 0])])
     return Match(CLASH, bare.setup, "arranged", b"", state)
 
 

@@ -16,7 +16,6 @@ from harena.games.gladiatori.components.cards import ACTION_CARDS, CARDS, NO_CAR
 from harena.games.gladiatori.components.figures import where
 from harena.games.gladiatori.components.traits import TRAITS
 from harena.games.gladiatori.fight.final_values import PARTS
-from harena.kernel.agenda import FLOOR
 from harena.kernel.match import Match
 from harena.kernel.setup import PlayValue
 from harena.toolkit.hexes import STEPS
@@ -91,7 +90,7 @@ class Scene:
         self.match = Match(self.book, self.setup, "scene", b"", state)
         self.names = self.book.names(self.setup)
         bout = self.bout
-        bout.agenda = bout.agenda[:FLOOR]
+        bout.put_agenda([])
         bout.dice.seed("scene")
         bout.turn, bout.round = 1, 1
         bout.points = [10] * seats

@@ -16,6 +16,8 @@ def test_12_9_three_elements_of_any_kind_come_back() -> None:
 
     scene.take_round(0).run((1, "interject", "resistance"))
     assert scene.offered(1) == ["dexterity", "energy_1", "offense", "endurance", "speed", "none"]
+    # Three are put forward, never nothing.
+    assert scene.about(1)["begin"] == {"1": 1, "5": 2}
     scene.run((1, "recover", "dexterity"), (1, "recover", "speed"), (1, "recover", "endurance"))
 
     assert scene.asked() == [(0, "opening")]

@@ -22,8 +22,6 @@ from harena.games.heroes.components.content import (
 from harena.games.heroes.components.gear import lay_down
 from harena.games.heroes.gladiators.making import arm
 from harena.games.heroes.match.attack import hit
-from harena.kernel.agenda import FLOOR
-from harena.kernel.agenda import NOTHING as NOTHING_DUE
 from harena.kernel.codec import find_due
 from harena.kernel.match import Match
 from harena.kernel.setup import PlayValue
@@ -75,7 +73,7 @@ class Scene:
     def strike(self, winner: int, loser: int, impact: int, faces: str) -> "Scene":
         """A blow of so much Impact, with the weapon in hand."""
         self.dice(faces)
-        self.bout.agenda = [NOTHING_DUE] * FLOOR
+        self.bout.put_agenda([])
         hit(self.bout, winner, loser, impact)
         HEROES.run(self.bout)
         return self.spent()
@@ -168,7 +166,7 @@ def scene(
     bout.runner = HEROES.run
     bout.dice.script = [NO_FACE]
     first = step or ("choose_action" if owners[0] != NOBODY else "act_by_table")
-    bout.agenda = [NOTHING_DUE] * FLOOR + [find_due(HEROES, [first, 0, 0, 0, 0])]
+    bout.put_agenda([find_due(HEROES, [first, 0, 0, 0, 0])])
     return Scene(Match(HEROES, setup, "arranged", b"", bout))
 
 

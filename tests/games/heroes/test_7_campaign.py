@@ -28,16 +28,21 @@ def test_7_1_1_the_first_month_is_september_106() -> None:
     there = begun(1, {**YEAR})
 
     assert there.told("month_began") == [8, 106]
+    assert there.match.view(0)["campaign"]["calendar"] == [8, 106, 12]  # type: ignore[index]
     locales = there.bout.content.locales
     assert [locales.month_of(number) for number in (4, 5, 13)] == [11, 0, 8]
     assert [locales.year_of(number) for number in (4, 5, 13, 17)] == [106, 107, 107, 108]
 
 
 def test_7_1_1_it_ends_after_so_many_days() -> None:
-    there = begin(past([star(A)]), campaign_months=2)
+    """7.5.2, 7.4.0.3 On the way it is said who is barred, and who enters nobody."""
+    there = begin(past([star(A), star(B, barred=2)]), campaign_months=2)
     pick(pick(there, "none"), "none")
 
+    assert there.told("barred") == [there.bout.content.names.index(B)]
+    assert there.all_told("waited") == [[0], [0]]
     assert there.match.over
+    assert there.bout.ended
     assert there.told("campaign_over") == [2]
     assert there.match.legacy["over"] is True
 
@@ -123,6 +128,9 @@ def test_7_4_3_1_only_in_rome_two_dice_may_forbid_mercy() -> None:
             match.answer(0, 0)
             assert isinstance(match.state, Bout)
             fatal[name].add(match.state.to_the_death)
+            lots = [list(one.args) for one in match.events if one.kind == "lot_cast"]
+            assert len(lots) == (name == "rome")
+            assert all(bool(death) == (one + two == 7) for death, one, two in lots)
 
     assert fatal == {"fringes": {False}, "heart": {False}, "rome": {False, True}}
 
@@ -152,12 +160,14 @@ def test_7_4_0_2_at_most_three_matches_a_day_and_none_if_barred() -> None:
     there = begin(past(stars))
 
     assert there.offered() == [C, "none"]
+    assert begin(past(stars, matches=[1, 0, 0])).bout.month == 1
     assert begin(past(stars, matches=[0, 0, 0])).bout.month == 2
 
 
 def test_7_4_0_2_a_match_counts_for_the_day_and_for_him() -> None:
     there = pick(begin(past([star(A)])), A)
 
+    assert there.told("stepped_up") == [there.bout.content.names.index(A)]
     assert there.bout.left_today[FRINGES] == 4
     assert of(there.bout, 0, TODAY) == 1
 
@@ -180,6 +190,7 @@ def test_7_4_0_3_after_a_match_the_next_seat_is_asked() -> None:
 
     assert match.legacy["entering"] == 1
     assert match.legacy["passed"] == 0
+    assert begin({**two(), "entering": 1}).match.to_act == [1]
 
 
 def test_7_4_0_4_a_fresh_npg_of_a_traditional_style() -> None:
@@ -204,11 +215,20 @@ def test_7_4_0_4_in_the_free_format_up_to_four_together() -> None:
     assert there.bout.left_today[FRINGES] == 4
 
 
+@pytest.mark.parametrize(("more", "asked"), [("none", "rival"), (C, "action")])
+def test_7_4_0_4_in_the_free_format_one_alone_may_challenge(more: str, asked: str) -> None:
+    there = begin(past([star(A), star(C)], [star(B), star("Spiculus")]), campaign_format="free")
+    pick(pick(there, A), more)
+
+    assert there.asked() == asked
+
+
 def test_7_4_0_4_a_star_may_challenge_one_of_another_seat() -> None:
     there = pick(begin(two()), A)
     assert there.offered() == [B, "none"]
     pick(there, B)
     assert (there.asked(), there.match.to_act) == ("challenge", [1])
+    assert there.told("dared") == [there.bout.content.names.index(name) for name in (A, B)]
     pick(there, "yes")
 
     assert (there.bout.owner, there.bout.side) == ([0, 1], [0, 1])
@@ -266,8 +286,10 @@ def test_7_9_1_for_one_who_is_gone_another_may_be_made() -> None:
     assert (there.asked(), there.bout.month) == ("successor", 2)
     pick(there, "yes")
     assert there.asked() == "gender"
+    assert there.held(1) == ["small_shield", "sword"]
 
     there = pick(begin(gone), "no")
+    assert there.told("left_empty") == [0]
     assert there.match.legacy["familiae"][0][0]["status"] == "gone"  # type: ignore[index]
     assert begin(gone, replacement=False).asked() == "entry"
 
@@ -299,6 +321,14 @@ def test_7_2_1_what_is_left_is_plain_data_and_is_taken_up_again() -> None:
         assert begin(again).match.view(0)["campaign"] is not None
 
 
+def test_7_2_1_everything_about_a_star_is_carried() -> None:
+    counted = {"fame": 3, "laurels": 2, "wins": 5, "losses": 1, "draws": 4, "strokes": 6}
+    flags = {"woman": True, "left_handed": True, "pardoned": True, "free": True}
+    whole = star(A, locale="rome", barred=2, today=1, **counted, **flags)
+
+    assert begin(past([whole])).match.legacy["familiae"] == [[whole]]
+
+
 def test_7_2_2_a_name_of_one_s_own_goes_through_everything() -> None:
     there = pick(begin(past([star("Livia Prima")])), "Livia Prima")
 
@@ -325,9 +355,11 @@ def test_7_2_2_a_name_of_one_s_own_goes_through_everything() -> None:
         ({"attributes": [6, 4, 3]}, r"at most 2 apart expected \(3\.6\.4\.1\), but 6/4/3 came"),
         ({"attributes": [7, 7, 7]}, r"AP Total of at most 20 expected \(3\.6\.5\.2\), but 21 came"),
         ({"scars": [4, 0, 0, 0, 0, 0, 0]}, r"he has retired \(7\.5\.3\)"),
+        ({"scars": [-1, 0, 0, 0, 0, 0, 0]}, r"scars: numbers from 0 to 7 expected \(7\.5\.3\)"),
         ({"styles": ["thraex", "thraex"]}, r"\(3\.8\.0\.1\)"),
         ({"styles": ["lanista", "none"]}, r"one of dimachaerus.* expected, but 'lanista' came"),
         ({"signatures": ["slow", "slow"]}, r"two different Signatures expected \(3\.5\.2\)"),
+        ({"size": 11}, "size from 0 to 10 expected, but 11 came"),
         ({"status": "immortal"}, r"status: one of new, active"),
         ({"today": 4}, "today from 0 to 3 expected, but 4 came"),
         ({"fame": -1}, "fame from 0 to 9999"),
@@ -346,12 +378,15 @@ def test_7_2_2_what_no_rule_would_have_made_is_refused(
     ("changed", "said"),
     [
         ({"month": 13}, "month from 1 to 12 expected, but 13 came"),
+        ({"entering": 1}, "entering from 0 to 0 expected, but 1 came"),
+        ({"passed": -1}, "passed from 0 to 1 expected, but -1 came"),
         ({"familiae": []}, "familiae for 1 seats expected"),
         ({"familiae": [[]]}, r"1 gladiators expected \(4\.3\.1\)"),
         ({"familiae": [["Rufus"]]}, "a table expected, but 'Rufus' came"),
         ({"honours": []}, r"honours for 1 seats expected \(7\.9\.2\)"),
         ({"honours": [[0]]}, r"four numbers expected \(7\.9\.2\)"),
         ({"matches": [1]}, r"three locales expected \(7\.4\.0\.1\)"),
+        ({"venues": [0, 6, 13]}, "venues: numbers from -1 to 12 expected, but 13 came"),
         ({"wind": 1}, "one of month, .* expected, but wind came"),
     ],
 )

@@ -16,6 +16,8 @@ from harena.games.heroes.components.roster import (
     PARDONED,
     SCARS,
     SIGNATURE,
+    STATUS,
+    STATUSES,
     WINS,
     of,
     put,
@@ -67,6 +69,7 @@ def test_7_5_1_scenario_44_nothing_passed_for_the_belly_is_death() -> None:
 
     assert status(there) == "dead"
     assert "died_of_wounds" in there.happened()
+    assert there.told("recorded")[1] == 3
     assert len(there.all_told("recovered")) == 1
 
 
@@ -219,6 +222,13 @@ def test_7_7_2_1_r84_a_dismissal_gives_fame_but_no_roll() -> None:
     assert there.told("recorded")[1] == 1
 
 
+def test_6_7_2_r93_who_fell_before_a_dismissal_has_lost() -> None:
+    there = dismissed(beat(settled(STAR, "ally: thraex 4/4/4 @d3", EQUAL), 2, 0))
+    there.go(CALM)
+
+    assert there.told("recorded")[1] == 2
+
+
 def test_6_7_2_r73_among_many_with_the_highest_who_still_stands() -> None:
     there = dismissed(settled(STAR, "npg: thraex 4/4/3 @d4", "npg: thraex 4/4/5 @d4"))
     there.go()
@@ -298,6 +308,7 @@ def test_7_8_1_r88_one_point_to_an_equal_and_never_below_nothing() -> None:
     there.go("2")
 
     assert (fame(there), own(there)) == (2, [4, 4, 4])
+    assert of(there.bout, 0, LOSSES) == 1
 
 
 @pytest.mark.parametrize(("face", "attribute"), [(1, 0), (2, 0), (3, 1), (4, 1), (5, 2), (6, 2)])
@@ -316,6 +327,14 @@ def test_7_8_2_r89_rolled_again_where_it_cannot_fall() -> None:
 
     assert own(there) == [4, 4, 3]
     assert not can_fall(settled("a: thraex 1/1/1 @d3", EQUAL).bout, 0, 0)
+
+
+def test_7_8_2_an_attribute_may_fall_to_1() -> None:
+    there = beat(settled("a: thraex 2/2/2 @d3", EQUAL), 1, 0)
+    there.go("1 1")
+
+    assert own(there) == [1, 2, 2]
+    assert there.told("declined") == [0, 0, 1]
 
 
 def test_7_8_2_r89_if_none_can_fall_nothing_happens() -> None:
@@ -367,6 +386,30 @@ def test_7_6_2_the_free_may_retire_or_fight_on(choice: str, left: str) -> None:
 
     assert status(there) == left
     assert there.bout.honours[0] == int(left == "retired")
+    assert ("retired" in there.happened()) == (left == "retired")
+
+
+@pytest.mark.parametrize(
+    ("replaced", "month", "over"), [(True, 1, False), (False, 1, True), (True, 12, True)]
+)
+def test_7_1_1_it_ends_with_the_last_star_unless_another_may_follow(
+    replaced: bool, month: int, over: bool
+) -> None:
+    there = settled(STAR, EQUAL, step="end_of_match")
+    put(there.bout, 0, STATUS, STATUSES.index("dead"))
+    there.bout.replaces, there.bout.month = replaced, month
+    there.go()
+
+    assert there.bout.closed == over
+
+
+@pytest.mark.parametrize(("left", "over"), [(1, False), (0, True)])
+def test_7_1_1_in_the_last_month_it_ends_when_nobody_can_fight(left: int, over: bool) -> None:
+    there = settled(STAR, EQUAL, step="end_of_match")
+    there.bout.month, there.bout.left_today = 12, [left, 5, 5]
+    there.go()
+
+    assert there.bout.closed == over
 
 
 @pytest.mark.parametrize(

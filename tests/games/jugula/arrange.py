@@ -21,7 +21,6 @@ from harena.games.jugula.components.arena import (
 )
 from harena.games.jugula.components.content import ALL_JUGULA, ALL_PRIMA, USES
 from harena.games.jugula.components.ground import FACING_NAMES, NAMES
-from harena.kernel.agenda import FLOOR, NOTHING
 from harena.kernel.decisions import Option
 from harena.kernel.match import Match
 from harena.kernel.setup import Pack, PlayValue
@@ -80,7 +79,7 @@ def stand_at(match: Match, step: int, *ints: int) -> None:
     """A step is due, and nothing else."""
     state = match.state
     state.pending = ()
-    state.agenda = [NOTHING] * FLOOR
+    state.put_agenda([])
     state.then(step, *ints)
     state.runner(state)
     match.views = {}

@@ -27,7 +27,6 @@ from harena.games.spartacus.components.capua import (
 )
 from harena.games.spartacus.components.content import KINDS, SPECIAL, WEAPON
 from harena.games.spartacus.setup.preparation import begin_phase
-from harena.kernel.agenda import FLOOR, NOTHING
 from harena.kernel.decisions import Option
 from harena.kernel.match import Match
 from harena.kernel.setup import Pack, PlayValue
@@ -127,7 +126,7 @@ def stand_at(match: Match, *due: int) -> Match:
     """A step is due, and nothing else."""
     state = match.state
     state.pending = ()
-    state.agenda = [NOTHING] * FLOOR
+    state.put_agenda([])
     if due:
         state.then(due[0], *due[1:])
         state.runner(state)

@@ -144,6 +144,7 @@ def battle_odds(arena: Arena, seat: int, ground: int, target: int) -> dict[str, 
 
 def follow(arena: Arena, tally: Tally, chance: float) -> None:
     """Do the steps of the battle; at each roll follow every way the dice can fall."""
+    arena.lay_down()
     while len(arena.agenda) > tally.floor:
         step, a, b, c, _ = arena.agenda.pop()
         if step == steps.ROLL:
@@ -162,6 +163,7 @@ def follow(arena: Arena, tally: Tally, chance: float) -> None:
             give(arena, a, b, c)
         if arena.pending:
             arena.agenda.append(hasty(arena))
+        arena.lay_down()
     tally.count(arena, chance)
 
 

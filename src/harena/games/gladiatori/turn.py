@@ -12,7 +12,6 @@ from harena.games.gladiatori.components.bout import (
     MOVES_FROM,
     NO_BEASTS,
     Bout,
-    replaced,
 )
 from harena.games.gladiatori.components.card_row import cards_in, seen_in
 from harena.games.gladiatori.components.cards import (
@@ -39,6 +38,7 @@ from harena.games.gladiatori.components.traits import (
     TRAITS,
 )
 from harena.games.gladiatori.fight.injuries import remove
+from harena.toolkit.fields import replaced
 
 AS_IT_STANDS: Final = 0
 # The questions of a Rest: what is used; points that only Resistance brings; points; then cards.

@@ -207,6 +207,10 @@ browser-waiting = Waiting
 browser-waiting-for = { $names } to decide
 browser-look-around = Look around as long as you like.
 browser-choose-on-board = Choose on the board: { $count } spaces are legal.
+browser-nothing-forward = Nothing is put forward here. { $where ->
+    [board] L goes from one legal space to the next, Enter takes one.
+   *[answers] Tab goes from answer to answer, Enter takes one.
+}
 browser-choose = Choose
 browser-confirm = Confirm
 browser-undo = Take back

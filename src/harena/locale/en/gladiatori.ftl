@@ -351,8 +351,8 @@ gladiatori-ask-skill = { $attack ->
     [none] Do you use { gladiatori-trait } { $value }?
    *[other] The attack is { $attack }. Do you use { gladiatori-trait } { $value }?
 }
-gladiatori-ask-blood = Berserk: points of Blood for +2 each, of { $value }
-gladiatori-ask-dodge = The attack is { $attack } and will be halved. Dodge: points of Speed for +2 each, of { $value }
+gladiatori-ask-blood = Berserk: how much of your Blood { $value } do you pay, for +2 each?
+gladiatori-ask-dodge = The attack is { $attack } and will be halved. Dodge: how much of your Speed { $value } do you pay, for +2 each?
 gladiatori-ask-unbalanced = Unbalancing Strike by { $figure }: do you pay 2 Elements, or take a marker?
 gladiatori-ask-feint = Do you play your Feint and undo { $role ->
     [attacker] this attack

@@ -8,7 +8,7 @@ jugula-title = Jugula
 jugula-about =
     Two to four lanistae field a familia of gladiators on sixty-four squares. Facing decides where a blow
     weighs more, and every card has six uses.
-jugula-aim = Two players: four points. More: the last familia in the arena.
+jugula-aim = Two players: four points, two in the quick game. More: the last familia in the arena.
 jugula-welcome =
     Choose four armaturae and deploy them. Then play one card a turn for one of its uses: text, moves, attacks,
     Vox Populi, new cards, a Prima card. Attack from the side, the rear or the back. Two answers fit on one

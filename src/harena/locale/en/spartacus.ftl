@@ -1408,7 +1408,10 @@ browser-spartacus-phase-line = { $phase ->
     [market] The Open Market: trade, sell to the Bank, close.
    *[intrigue] Intrigue: everybody draws three cards.
 }
-browser-spartacus-schemes-now = has the Intrigue turn
+browser-spartacus-schemes-now = { $is ->
+    [you] have the Intrigue turn
+   *[other] has the Intrigue turn
+}
 browser-spartacus-affair = What goes on
 browser-spartacus-deck = { $deck ->
     [intrigue] Intrigue
@@ -1447,7 +1450,7 @@ browser-spartacus-needs = needs { $required }, you have { $influence }
 browser-spartacus-needs-support = needs { $required }, you have { $influence }: ask others
 browser-spartacus-way = { $way ->
     [scheme] needed
-    [lock] needed: ask for support
+    [lock] with support
    *[cash] cash in
 }
 browser-spartacus-foot = { $family ->

@@ -207,6 +207,10 @@ browser-waiting = En attente
 browser-waiting-for = À { $names } de décider
 browser-look-around = Regardez autour de vous autant que vous voulez.
 browser-choose-on-board = Choisissez sur le plateau : { $count } cases sont permises.
+browser-nothing-forward = Rien n’est proposé ici. { $where ->
+    [board] L va d’une case permise à l’autre, Entrée la choisit.
+   *[answers] Tab va d’une réponse à l’autre, Entrée la choisit.
+}
 browser-choose = Choisir
 browser-confirm = Confirmer
 browser-undo = Reprendre

@@ -382,8 +382,8 @@ gladiatori-ask-skill = { $attack ->
     [none] Utilisez-vous { gladiatori-trait } { $value } ?
    *[other] L’attaque est de { $attack }. Utilisez-vous { gladiatori-trait } { $value } ?
 }
-gladiatori-ask-blood = Fureur : points de Sang pour +2 chacun, sur { $value }
-gladiatori-ask-dodge = L’attaque est de { $attack } et sera réduite de moitié. Esquive : points de Vitesse pour +2 chacun, sur { $value }
+gladiatori-ask-blood = Fureur : combien de votre Sang { $value } payez-vous, pour +2 chacun ?
+gladiatori-ask-dodge = L’attaque est de { $attack } et sera réduite de moitié. Esquive : combien de votre Vitesse { $value } payez-vous, pour +2 chacune ?
 gladiatori-ask-unbalanced = { $figure } porte un Coup déséquilibrant : payez-vous 2 Éléments, ou prenez-vous un marqueur ?
 gladiatori-ask-feint = Jouez-vous votre Feinte pour annuler { $role ->
     [attacker] cette attaque

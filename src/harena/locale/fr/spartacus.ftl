@@ -1409,7 +1409,10 @@ browser-spartacus-phase-line = { $phase ->
     [market] Le Marché libre : échanger, vendre à la Banque, fermer.
    *[intrigue] Intrigue : chacun pioche trois cartes.
 }
-browser-spartacus-schemes-now = a le tour d’Intrigue
+browser-spartacus-schemes-now = { $is ->
+    [you] avez le tour d’Intrigue
+   *[other] a le tour d’Intrigue
+}
 browser-spartacus-affair = Ce qui se passe
 browser-spartacus-deck = { $deck ->
     [intrigue] Intrigue
@@ -1448,7 +1451,7 @@ browser-spartacus-needs = demande { $required }, vous avez { $influence }
 browser-spartacus-needs-support = demande { $required }, vous avez { $influence } : demandez aux autres
 browser-spartacus-way = { $way ->
     [scheme] requise
-    [lock] requise : il faut un soutien
+    [lock] avec soutien
    *[cash] encaisser
 }
 browser-spartacus-foot = { $family ->

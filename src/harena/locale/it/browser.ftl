@@ -207,6 +207,10 @@ browser-waiting = In attesa
 browser-waiting-for = A decidere: { $names }
 browser-look-around = Guardati intorno quanto vuoi.
 browser-choose-on-board = Scegli sul tabellone: { $count } caselle sono permesse.
+browser-nothing-forward = Qui nulla è proposto. { $where ->
+    [board] L passa da una casella permessa all’altra, Invio la sceglie.
+   *[answers] Tab passa da una risposta all’altra, Invio la sceglie.
+}
 browser-choose = Scegli
 browser-confirm = Conferma
 browser-undo = Torna indietro

@@ -379,8 +379,8 @@ gladiatori-ask-skill = { $attack ->
     [none] Usi { gladiatori-trait } { $value }?
    *[other] L’attacco è { $attack }. Usi { gladiatori-trait } { $value }?
 }
-gladiatori-ask-blood = Furia: punti di Sangue per +2 ciascuno, su { $value }
-gladiatori-ask-dodge = L’attacco è { $attack } e sarà dimezzato. Schivata: punti di Velocità per +2 ciascuno, su { $value }
+gladiatori-ask-blood = Furia: quanto del tuo Sangue { $value } paghi, per +2 ciascuno?
+gladiatori-ask-dodge = L’attacco è { $attack } e sarà dimezzato. Schivata: quanta della tua Velocità { $value } paghi, per +2 ciascuna?
 gladiatori-ask-unbalanced = Colpo sbilanciante di { $figure }: paghi 2 Elementi o prendi un segnalino?
 gladiatori-ask-feint = Giochi la Finta e annulli { $role ->
     [attacker] questo attacco

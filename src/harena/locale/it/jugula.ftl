@@ -8,7 +8,7 @@ jugula-title = Jugula
 jugula-about =
     Da due a quattro lanisti mandano una familia di gladiatori su sessantaquattro caselle. L’orientamento decide
     dove un colpo pesa di più, e ogni carta ha sei usi.
-jugula-aim = In due: quattro punti. In più: l’ultima familia nell’arena.
+jugula-aim = In due: quattro punti, due nella partita rapida. In più: l’ultima familia nell’arena.
 jugula-welcome =
     Scegli quattro armature e schierale. Poi gioca una carta a turno per uno dei suoi usi: testo, movimenti,
     attacchi, Vox Populi, nuove carte, una carta Prima. Attacca di fianco, da dietro o alle spalle. Due risposte

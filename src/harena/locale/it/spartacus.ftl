@@ -1408,7 +1408,10 @@ browser-spartacus-phase-line = { $phase ->
     [market] Il Mercato libero: scambiare, vendere alla Banca, chiudere.
    *[intrigue] Intrighi: tutti pescano tre carte.
 }
-browser-spartacus-schemes-now = ha il turno di Intrighi
+browser-spartacus-schemes-now = { $is ->
+    [you] hai il turno di Intrighi
+   *[other] ha il turno di Intrighi
+}
 browser-spartacus-affair = Che cosa accade
 browser-spartacus-deck = { $deck ->
     [intrigue] Intrighi
@@ -1447,7 +1450,7 @@ browser-spartacus-needs = richiede { $required }, hai { $influence }
 browser-spartacus-needs-support = richiede { $required }, hai { $influence }: chiedi ad altri
 browser-spartacus-way = { $way ->
     [scheme] richiesta
-    [lock] richiesta: serve appoggio
+    [lock] con appoggio
    *[cash] incasso
 }
 browser-spartacus-foot = { $family ->

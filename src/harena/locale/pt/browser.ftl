@@ -207,6 +207,10 @@ browser-waiting = Esperando
 browser-waiting-for = Quem decide: { $names }
 browser-look-around = Olhe em volta quanto quiser.
 browser-choose-on-board = Escolha no tabuleiro: { $count } casas são permitidas.
+browser-nothing-forward = Aqui nada é proposto. { $where ->
+    [board] L vai de uma casa permitida a outra, Enter a escolhe.
+   *[answers] Tab vai de uma resposta a outra, Enter a escolhe.
+}
 browser-choose = Escolher
 browser-confirm = Confirmar
 browser-undo = Voltar atrás

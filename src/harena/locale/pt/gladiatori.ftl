@@ -379,8 +379,8 @@ gladiatori-ask-skill = { $attack ->
     [none] Você usa { gladiatori-trait } { $value }?
    *[other] O ataque é { $attack }. Você usa { gladiatori-trait } { $value }?
 }
-gladiatori-ask-blood = Fúria: pontos de Sangue por +2 cada, de { $value }
-gladiatori-ask-dodge = O ataque é { $attack } e cairá pela metade. Esquiva: pontos de Velocidade por +2 cada, de { $value }
+gladiatori-ask-blood = Fúria: quanto do seu Sangue { $value } você paga, por +2 cada?
+gladiatori-ask-dodge = O ataque é { $attack } e cairá pela metade. Esquiva: quanto da sua Velocidade { $value } você paga, por +2 cada?
 gladiatori-ask-unbalanced = Golpe desequilibrante de { $figure }: você paga 2 Elementos ou recebe um marcador?
 gladiatori-ask-feint = Você joga a Finta e desfaz { $role ->
     [attacker] este ataque

@@ -8,7 +8,7 @@ jugula-title = Jugula
 jugula-about =
     De dois a quatro lanistas levam uma familia de gladiadores a sessenta e quatro casas. A orientação decide
     onde um golpe pesa mais, e cada carta tem seis usos.
-jugula-aim = A dois: quatro pontos. Com mais: a última familia na arena.
+jugula-aim = A dois: quatro pontos, dois na partida rápida. Com mais: a última familia na arena.
 jugula-welcome =
     Escolha quatro armaturae e posicione-as. Depois jogue uma carta por turno para um dos seus usos: texto,
     movimentos, ataques, Vox Populi, novas cartas, uma carta Prima. Ataque pelo flanco, pela retaguarda ou pelas

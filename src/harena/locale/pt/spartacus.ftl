@@ -1408,7 +1408,10 @@ browser-spartacus-phase-line = { $phase ->
     [market] O Mercado Aberto: trocar, vender ao Banco, fechar.
    *[intrigue] Intriga: todos compram três cartas.
 }
-browser-spartacus-schemes-now = tem a vez na Intriga
+browser-spartacus-schemes-now = { $is ->
+    [you] tem a vez na Intriga
+   *[other] tem a vez na Intriga
+}
 browser-spartacus-affair = O que acontece
 browser-spartacus-deck = { $deck ->
     [intrigue] Intriga
@@ -1447,7 +1450,7 @@ browser-spartacus-needs = requer { $required }, você tem { $influence }
 browser-spartacus-needs-support = requer { $required }, você tem { $influence }: peça aos outros
 browser-spartacus-way = { $way ->
     [scheme] requerida
-    [lock] requerida: peça apoio
+    [lock] com apoio
    *[cash] trocar
 }
 browser-spartacus-foot = { $family ->

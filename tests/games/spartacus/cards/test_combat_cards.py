@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 import pytest
 
+from harena.games.spartacus.combat.damage import BY_GIANT, BY_MANICA
 from harena.kernel.match import Match
 from tests.games.spartacus.arrange import (
     asked,
@@ -181,6 +182,7 @@ def test_15_4_theokeles_ignores_a_point_once_in_a_combat() -> None:
     strike(match, (6, 6, 1, 1), (1, 1, 1, 1))
     choose(match, "giant", "attack")
     assert pools(match, 1) == "4/4/2"
+    assert told(match, "ignored") == [(1, BY_GIANT)]
 
     dice(match, 6, 6, 1, 1)
     choose(match, "stop", "stop", "first")
@@ -237,6 +239,7 @@ def test_15_6_manica_ignores_a_point_and_is_exhausted() -> None:
     strike(match, (6, 6), (1,))
     choose(match, "manica")
 
+    assert told(match, "ignored") == [(1, BY_MANICA)]
     assert told(match, "defeated") == [(1, 0)]
     assert house(match, 1) == "g07 e06a/x"
 

@@ -10,7 +10,7 @@ from typing import Final
 from harena.games.gladiatori import steps
 from harena.games.gladiatori.abilities.elements import seen
 from harena.games.gladiatori.aim.ending import check_end
-from harena.games.gladiatori.components.bout import FIRST_BEAST, NOBODY, NOTHING, Bout, replaced
+from harena.games.gladiatori.components.bout import FIRST_BEAST, NOBODY, NOTHING, Bout
 from harena.games.gladiatori.components.cards import ACTIONS, KINDS, ONE, kinds_in
 from harena.games.gladiatori.components.content import BOUND, MELEE
 from harena.games.gladiatori.components.figures import is_in_front, put, where
@@ -25,6 +25,7 @@ from harena.games.gladiatori.components.traits import (
     POWERS,
     WRESTLING,
 )
+from harena.toolkit.fields import replaced
 
 EXERTIONS: Final[list[int]] = [LUNGE, LEAP, DEEP_WOUNDS, WRESTLING]
 NO_POWER: Final = POWERS

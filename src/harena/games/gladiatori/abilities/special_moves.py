@@ -10,7 +10,7 @@ from harena.games.gladiatori import steps
 from harena.games.gladiatori.abilities.elements import can_spend
 from harena.games.gladiatori.abilities.powers import announce
 from harena.games.gladiatori.aim.ending import check_end
-from harena.games.gladiatori.components.bout import FIRST_BEAST, NOTHING, Bout, replaced
+from harena.games.gladiatori.components.bout import FIRST_BEAST, NOTHING, Bout
 from harena.games.gladiatori.components.cards import (
     ACROBATIC_STRIKE,
     ENERGY_0,
@@ -31,6 +31,7 @@ from harena.games.gladiatori.components.knowledge import show, take_openly
 from harena.games.gladiatori.components.status import is_bound
 from harena.games.gladiatori.components.traits import POWERS, SKILLS, TRAITS
 from harena.toolkit.bits import members
+from harena.toolkit.fields import replaced
 
 NO_SKILL: Final = SKILLS
 RAISED_BY: Final = 5

@@ -89,7 +89,7 @@ def spend(bout: Bout, seat: int, choices: list[int], left: int) -> Facts:
 
 
 def recover(bout: Bout, seat: int, choices: list[int], left: int) -> Facts:
-    """3.7 At most so many, of what is missing."""
+    """3.7 At most so many, of what is missing; as many as can be are put forward."""
     things: list[Facts] = []
     for element in choices:
         if element < FIRST_TRAIT:
@@ -97,7 +97,20 @@ def recover(bout: Bout, seat: int, choices: list[int], left: int) -> Facts:
         elif element != NO_ELEMENT:
             place = TRAITS * seat + element - FIRST_TRAIT
             things.append(thing(element, bout.start[place] - bout.remaining[place], 1))
-    return picks(things, 0, left, "each", NO_ELEMENT)
+    return {"begin": all_at_first(things, left), **picks(things, 0, left, "each", NO_ELEMENT)}
+
+
+def all_at_first(things: list[Facts], left: int) -> Facts:
+    """One after the other, until so many are picked."""
+    begin: Facts = {}
+    for one in things:
+        most = one["most"]
+        assert isinstance(most, int)
+        count = min(most, left)
+        if count > 0:
+            begin[str(one["choice"])] = count
+        left -= count
+    return begin
 
 
 def adapt(bout: Bout, seat: int, choices: list[int], left: int) -> Facts:

@@ -10,7 +10,6 @@ from harena.games.gladiatori.components.bout import (
     NOBODY,
     NOTHING,
     Bout,
-    replaced,
 )
 from harena.games.gladiatori.components.cards import MOVEMENT, NO_CARD
 from harena.games.gladiatori.components.content import FURY, TOLL
@@ -28,6 +27,7 @@ from harena.games.gladiatori.fight.final_values import (
 )
 from harena.games.gladiatori.fight.injuries import damage_of, life_of, worth_of
 from harena.games.gladiatori.secrets.veil import UNSEEN, card_seen
+from harena.toolkit.fields import replaced
 from harena.toolkit.pools import die, pool
 
 PIPS: Final[list[int]] = die(list(range(1, SIDES_OF_A_DIE + 1)))

@@ -229,23 +229,21 @@ def paces_from(
         paces[goal] = GOAL
     paces[start] = 0
     edge = [start]
-    pace = 0
-    reached = False
-    while edge and not reached:
-        pace += 1
+    nearest = arena.size
+    for spot in edge:
+        pace = paces[spot] + 1
+        if pace > nearest:
+            break
         left = longest - pace + 1
-        ring: list[int] = []
-        for spot in edge:
-            for other in around[spot]:
-                seen = paces[other]
-                if seen == UNSEEN:
-                    if prey[other] <= left:
-                        paces[other] = pace
-                        ring.append(other)
-                elif seen == GOAL:
+        for other in around[spot]:
+            seen = paces[other]
+            if seen == UNSEEN:
+                if prey[other] <= left:
                     paces[other] = pace
-                    reached = True
-        edge = ring
+                    edge.append(other)
+            elif seen == GOAL:
+                paces[other] = pace
+                nearest = pace
     return paces
 
 

@@ -10,7 +10,6 @@ from harena.games.gladiatori.components.bout import (
     NOBODY,
     NOTHING,
     Bout,
-    replaced,
 )
 from harena.games.gladiatori.components.cards import KINDS, MOVEMENT, ONE, kinds_in
 from harena.games.gladiatori.components.content import FELL, FURY, MAUL, PACK, TOLL, UNBALANCE
@@ -26,6 +25,7 @@ from harena.games.gladiatori.fight.final_values import (
     total_of,
 )
 from harena.toolkit.decks import only_or_by_lot
+from harena.toolkit.fields import replaced
 from harena.toolkit.hexes import DIRECTIONS, NOWHERE
 
 DEAD_BEAST: Final = -1

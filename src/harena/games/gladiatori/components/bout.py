@@ -51,13 +51,6 @@ COOPERATIVE: Final = 2
 COLISEUM: Final = 3
 
 
-def replaced(values: list[int], index: int, value: int) -> list[int]:
-    """A list like another, with one value changed: for those that copies share."""
-    twin = values[:]
-    twin[index] = value
-    return twin
-
-
 @final
 class Bout(BoutFields):
     """A match of Gladiatori, fresh or the twin of a model."""

@@ -1,8 +1,9 @@
 """Figures and Items: who stands where, who is against whom, what belongs to whom (chapter 3)."""
 
 from harena.games.gladiatori.components.arena import FRONT, SIDES
-from harena.games.gladiatori.components.bout import FIRST_BEAST, NOBODY, Bout, replaced
+from harena.games.gladiatori.components.bout import FIRST_BEAST, NOBODY, Bout
 from harena.toolkit.bits import members
+from harena.toolkit.fields import replaced
 from harena.toolkit.hexes import DIRECTIONS, NOWHERE
 
 

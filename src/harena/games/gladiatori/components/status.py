@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from harena.games.gladiatori.components.bout import NOBODY, Bout, replaced
+from harena.games.gladiatori.components.bout import NOBODY, Bout
+from harena.toolkit.fields import replaced
 
 TRAP: Final = 0
 IMBALANCE: Final = 1

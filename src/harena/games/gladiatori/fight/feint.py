@@ -6,7 +6,7 @@ Undone piece by piece, because Powers used at any time and Elements paid stay sp
 from typing import Final
 
 from harena.games.gladiatori.abilities.special_moves import FROM_DISCARD, FROM_LIFE, RAISED_BASE
-from harena.games.gladiatori.components.bout import FIRST_BEAST, NOTHING, Bout, replaced
+from harena.games.gladiatori.components.bout import FIRST_BEAST, NOTHING, Bout
 from harena.games.gladiatori.components.card_row import take_off
 from harena.games.gladiatori.components.cards import (
     FEINT,
@@ -23,6 +23,7 @@ from harena.games.gladiatori.components.knowledge import could_have, show, take_
 from harena.games.gladiatori.components.traits import BLOOD, GUARD, OFFENSE, SPEED, TRAITS
 from harena.games.gladiatori.fight.fight import SKILL_OVER
 from harena.games.gladiatori.steps import CHOOSE_COUNTER_FEINT, COUNTER_FEINT, TAKE_BACK
+from harena.toolkit.fields import replaced
 
 
 def choose_feint(bout: Bout, seat: int) -> None:

@@ -12,7 +12,7 @@ from harena.games.gladiatori.aim.ending import check_end
 from harena.games.gladiatori.combat_round.own_round import clear_action, take_markers
 from harena.games.gladiatori.combat_round.reaction import side_of_attack
 from harena.games.gladiatori.components.arena import FRONT
-from harena.games.gladiatori.components.bout import FIRST_BEAST, NOBODY, Bout, replaced
+from harena.games.gladiatori.components.bout import FIRST_BEAST, NOBODY, Bout
 from harena.games.gladiatori.components.card_row import FACE_DOWN, ROTATED, UNKNOWN, clear, mark
 from harena.games.gladiatori.components.cards import (
     BERSERK,
@@ -27,6 +27,7 @@ from harena.games.gladiatori.components.figures import lose_item, owner
 from harena.games.gladiatori.components.layout import Fight
 from harena.games.gladiatori.components.traits import BLOOD, GUARD, OFFENSE, SPEED, TRAITS
 from harena.toolkit.bits import members
+from harena.toolkit.fields import replaced
 
 SKILL_OVER: Final = 32
 MOST_BLOOD: Final = 3

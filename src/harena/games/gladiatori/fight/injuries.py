@@ -10,7 +10,6 @@ from harena.games.gladiatori.components.bout import (
     FIRST_BEAST,
     NOTHING,
     Bout,
-    replaced,
 )
 from harena.games.gladiatori.components.cards import (
     KINDS,
@@ -25,6 +24,7 @@ from harena.games.gladiatori.components.figures import halved, items_of, leave, 
 from harena.games.gladiatori.components.knowledge import could_use
 from harena.games.gladiatori.components.traits import ADAPTATION, RESISTANCE, UNBEATABLE
 from harena.games.gladiatori.fight.final_values import margin
+from harena.toolkit.fields import replaced
 
 FIRST_ITEM: Final = KINDS
 MOST_ITEMS: Final = 18

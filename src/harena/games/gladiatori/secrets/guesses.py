@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from harena.games.gladiatori.components.bout import MOVES_FROM, NOBODY, Bout, replaced
+from harena.games.gladiatori.components.bout import MOVES_FROM, NOBODY, Bout
 from harena.games.gladiatori.components.card_row import BITS, UNKNOWN, card_at, length
 from harena.games.gladiatori.components.cards import (
     ACTION_CARDS,
@@ -26,6 +26,7 @@ from harena.games.gladiatori.setup.creation import BUILD_END, build_at_random
 from harena.games.gladiatori.turn import FIRST_CARD
 from harena.kernel.dice import Dice
 from harena.toolkit.decks import shuffled
+from harena.toolkit.fields import replaced
 
 THROUGH: Final = -1
 ODDS_OF_A_MOVE: Final = 4

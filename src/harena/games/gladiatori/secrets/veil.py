@@ -8,7 +8,7 @@ what was put into a sum (7.4). Deck lists of pre-made characters are known to al
 from typing import Final
 
 from harena.games.gladiatori.components.arena import SIDES
-from harena.games.gladiatori.components.bout import ALIVE, DOOMED, Bout, replaced
+from harena.games.gladiatori.components.bout import ALIVE, DOOMED, Bout
 from harena.games.gladiatori.components.card_row import (
     FACE_DOWN,
     KIND,
@@ -39,7 +39,18 @@ from harena.kernel.rulebook import View
 from harena.kernel.setup import Setup
 from harena.kernel.state import State
 from harena.toolkit.bits import members
-from harena.toolkit.fields import CARDS, EACH, FLAG, NUMBER, OPEN, OWN, ROW, SIZED, seen_by
+from harena.toolkit.fields import (
+    CARDS,
+    EACH,
+    FLAG,
+    NUMBER,
+    OPEN,
+    OWN,
+    ROW,
+    SIZED,
+    replaced,
+    seen_by,
+)
 from harena.toolkit.views import ints, lists, number, row, rows
 
 UNSEEN = -1

@@ -18,8 +18,8 @@ from harena.games.jugula.components.arena import (
     digits,
 )
 from harena.games.jugula.components.content import ALL_JUGULA, ALL_PRIMA, TOP_VOX
-from harena.toolkit.bits import as_bits, members
-from harena.toolkit.decks import only_or_by_lot
+from harena.toolkit.bits import as_bits, members, size
+from harena.toolkit.decks import drawn_from
 
 SEEN_AT_ONCE: Final = 3
 
@@ -48,7 +48,7 @@ def turn_up(arena: Arena, seat: int) -> int:
         card = (arena.top[seat] & DIGIT_MASK) - 1
         arena.top[seat] >>= DIGIT
     else:
-        card = only_or_by_lot(members(arena.deck[seat]), arena.dice)
+        card = drawn_from(arena.deck[seat], arena.dice)
     arena.deck[seat] = arena.deck[seat] & ~(1 << card)
     return card
 
@@ -56,7 +56,7 @@ def turn_up(arena: Arena, seat: int) -> int:
 def reshuffle(arena: Arena, seat: int) -> None:
     """3.3.2 The discard pile becomes the deck; the card in play is not among them (3.2.5)."""
     pile = arena.discard[seat]
-    arena.tell("reshuffled", seat, pile.bit_count())
+    arena.tell("reshuffled", seat, size(pile))
     arena.deck[seat] = pile
     arena.discard[seat] = 0
     # What else he owns must be in his hand; unless Augurium still sorts some of it.
@@ -79,7 +79,7 @@ def draw_cards(arena: Arena, seat: int, number: int) -> None:
         if card == NO_CARD:
             break
         drawn |= 1 << card
-    arena.hand[seat] |= drawn
+    arena.hand[seat] = arena.hand[seat] | drawn
     cards = members(drawn)
     arena.confide(seat, "drew", (seat, len(cards), *cards), (seat, len(cards)))
 
@@ -92,8 +92,8 @@ def show(arena: Arena, seat: int, card: int) -> None:
 
 def discard(arena: Arena, seat: int, card: int) -> None:
     """3.3.1 A card of the hand goes face up to the discard pile."""
-    arena.hand[seat] &= ~(1 << card)
-    arena.discard[seat] |= 1 << card
+    arena.hand[seat] = arena.hand[seat] & ~(1 << card)
+    arena.discard[seat] = arena.discard[seat] | 1 << card
     show(arena, seat, card)
 
 
@@ -101,7 +101,7 @@ def raise_vox(arena: Arena, seat: int, number: int) -> None:
     """3.2.10 Vox Populi rises, at most to 10."""
     gained = min(number, TOP_VOX - arena.vox[seat])
     if gained:
-        arena.vox[seat] += gained
+        arena.vox[seat] = arena.vox[seat] + gained
         arena.tell("acclaimed", seat, gained, arena.vox[seat])
 
 
@@ -119,7 +119,7 @@ def seek_prima(arena: Arena, seat: int, left: int) -> None:
         return
     arena.then(steps.SEEK_PRIMA, seat, left - 1)
     if arena.prima_by == UNSEEN:
-        take_prima(arena, only_or_by_lot(members(arena.prima[seat]), arena.dice), seat)
+        take_prima(arena, drawn_from(arena.prima[seat], arena.dice), seat)
         return
     if arena.prima_by != FREELY:
         arena.sight[seat] = as_digits(top_of_pile(arena, seat))
@@ -129,11 +129,11 @@ def seek_prima(arena: Arena, seat: int, left: int) -> None:
 def top_of_pile(arena: Arena, seat: int) -> list[int]:
     """3.2.12 Three cards or all: first those that nobody put under it, then the others."""
     under = digits(arena.under[seat])
-    above = members(arena.prima[seat] & ~as_bits(under))
+    above = arena.prima[seat] & ~as_bits(under)
     found: list[int] = []
     while above and len(found) < SEEN_AT_ONCE:
-        card = only_or_by_lot(above, arena.dice)
-        above.remove(card)
+        card = drawn_from(above, arena.dice)
+        above &= ~(1 << card)
         found.append(card)
     put_back = under[: SEEN_AT_ONCE - len(found)]
     arena.under[seat] = as_digits(under[len(put_back) :])
@@ -149,8 +149,8 @@ def choose_prima(arena: Arena, seat: int) -> None:
 
 def take_prima(arena: Arena, card: int, seat: int) -> None:
     """3.2.12, 3.3.6 Into his hand; those not taken go under the pile in the order they had."""
-    arena.prima[seat] &= ~(1 << card)
-    arena.hand[seat] |= 1 << card
+    arena.prima[seat] = arena.prima[seat] & ~(1 << card)
+    arena.hand[seat] = arena.hand[seat] | 1 << card
     left = [one for one in digits(arena.sight[seat]) if one != card]
     arena.under[seat] = as_digits(digits(arena.under[seat]) + left)
     arena.sight[seat] = 0

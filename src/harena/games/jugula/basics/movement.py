@@ -9,7 +9,14 @@ from typing import Final
 
 from harena.games.jugula import steps
 from harena.games.jugula.components.arena import FAMILIA, NOBODY, Arena
-from harena.games.jugula.components.ground import FACINGS, FRONT, NEAR, OPPOSITE
+from harena.games.jugula.components.ground import (
+    AROUND,
+    FACINGS,
+    FRONT,
+    NEAR,
+    OPPOSITE,
+    WAYS_AROUND,
+)
 from harena.toolkit.squares import NOWHERE, WAYS
 
 TURN: Final = WAYS * FACINGS
@@ -32,6 +39,27 @@ TURN_COST: Final = 1
 EXTRA_POINTS: Final = 2
 ALL_FACINGS: Final = [[FACINGS * way + facing for facing in range(FACINGS)] for way in range(WAYS)]
 TURNS: Final = [[TURN + to for to in range(FACINGS) if to != facing] for facing in range(FACINGS)]
+
+
+def free_paces(open_ways: int, facing: int, only_ahead: bool) -> list[int]:
+    """3.4.2, 3.4.3, 3.4.4 The paces of one whom nobody binds or taxes, by the ways open to him."""
+    found: list[int] = []
+    for way in range(WAYS):
+        if open_ways >> way & 1:
+            if not only_ahead:
+                found += ALL_FACINGS[way]
+            elif not way & 1:
+                found.append(FACINGS * way + way // 2)
+    return [*found, *TURNS[facing], STOP]
+
+
+# By four times the set of open ways plus the facing: with one point left, and with more.
+PACES_AHEAD: Final = [
+    free_paces(row // FACINGS, row % FACINGS, True) for row in range(FACINGS << WAYS)
+]
+FREE_PACES: Final = [
+    free_paces(row // FACINGS, row % FACINGS, False) for row in range(FACINGS << WAYS)
+]
 
 
 def points_of(arena: Arena, man: int, manner: int) -> int:
@@ -66,37 +94,45 @@ def paces(arena: Arena, man: int, points: int, manner: int) -> list[int]:
     """3.4.2 to 3.4.11, R13 What he can do next, stopping at last."""
     if arena.hindered >> man & 1:
         return [SHED, STOP]
-    square = arena.square[man]
-    dangers: list[int] = []
-    if not manner & UNBOUND:
-        dangers = arena.dangers_on(square, man // FAMILIA)
+    if points < TURN_COST:
+        return [STOP]
+    if not manner & UNBOUND and arena.is_bound(arena.square[man], man // FAMILIA):
+        return bound_paces(arena, man, points, taxed(arena, man, manner))
     fronts = taxed(arena, man, manner)
+    if fronts:
+        return taxed_paces(arena, man, points, fronts)
+    board, ways = arena.board, 0
+    near, ways_to = AROUND[arena.square[man]], WAYS_AROUND[arena.square[man]]
+    for index in range(len(near)):
+        if board[near[index]] == NOBODY:
+            ways |= ways_to[index]
+    row = FACINGS * ways + arena.facing[man]
+    return FREE_PACES[row] if points >= ASIDE_COST else PACES_AHEAD[row]
+
+
+def taxed_paces(arena: Arena, man: int, points: int, fronts: list[int]) -> list[int]:
+    """3.4.5 The same for one who stands in the front of enemies: to leave it may cost a point."""
+    square = arena.square[man]
     found: list[int] = []
-    if dangers:
-        bound_paces(arena, man, points, dangers, fronts, found)
-        found.append(STOP)
-        return found
-    board = arena.board
     for way in range(WAYS):
         to = NEAR[WAYS * square + way]
-        if to == NOWHERE or board[to] != NOBODY:
+        if to == NOWHERE or arena.board[to] != NOBODY:
             continue
-        left = points - (tax_of(arena, fronts, to) if fronts else 0)
+        left = points - tax_of(arena, fronts, to)
         if left >= ASIDE_COST:
             found += ALL_FACINGS[way]
         elif left == AHEAD_COST and not way & 1:
             found.append(FACINGS * way + way // 2)
-    if points >= TURN_COST:
-        found += TURNS[arena.facing[man]]
+    found += TURNS[arena.facing[man]]
     found.append(STOP)
     return found
 
 
-def bound_paces(
-    arena: Arena, man: int, points: int, dangers: list[int], fronts: list[int], found: list[int]
-) -> None:
+def bound_paces(arena: Arena, man: int, points: int, fronts: list[int]) -> list[int]:
     """3.4.6, 3.4.7, R11 Turn to face one of those who bind him, or step straight back from him."""
     square = arena.square[man]
+    dangers = arena.dangers_on(square, man // FAMILIA)
+    found: list[int] = []
     for way in dangers:
         back = (way + OPPOSITE) % WAYS
         to = NEAR[WAYS * square + back]
@@ -105,8 +141,10 @@ def bound_paces(
         if points >= ASIDE_COST + tax_of(arena, fronts, to):
             found.append(FACINGS * back + way // 2)
     for way in dangers:
-        if way // 2 != arena.facing[man] and points >= TURN_COST:
+        if way // 2 != arena.facing[man]:
             found.append(TURN + way // 2)
+    found.append(STOP)
+    return found
 
 
 def cost_of(arena: Arena, man: int, pace: int, manner: int) -> int:
@@ -123,7 +161,7 @@ def can_move(arena: Arena, man: int, manner: int) -> bool:
     """3.2.6 Whether he can step, turn or give up a token."""
     if arena.hindered >> man & 1:
         return not manner & FREE_ONLY
-    if manner & UNBOUND or not arena.dangers_on(arena.square[man], man // FAMILIA):
+    if manner & UNBOUND or not arena.is_bound(arena.square[man], man // FAMILIA):
         return True
     return len(paces(arena, man, points_of(arena, man, manner), manner)) > 1
 

@@ -120,7 +120,7 @@ def reveal(arena: Arena, seat: int) -> int:
             arena.tell("revealed", seat, CARDS, FROM_NOWHERE, 0)
             arena.committed[seat] = NO_CARD
             return 0
-    arena.hand[seat] &= ~(1 << card)
+    arena.hand[seat] = arena.hand[seat] & ~(1 << card)
     show(arena, seat, card)
     arena.committed[seat] = card
     arena.tell("revealed", seat, card, source, arena.content.combat[card])

@@ -102,14 +102,18 @@ def attacks(arena: Arena, seat: int, places: int, only: int) -> list[int]:
 
 def any_attack(arena: Arena, seat: int) -> bool:
     """3.2.6 Whether a familia has a legal attack."""
-    foes = arena.foes(seat)
+    board = arena.board
     for man in range(FAMILIA * seat, FAMILIA * (seat + 1)):
         square = arena.square[man]
         if square == NOWHERE:
             continue
         reaches = REACHES[1 + arena.content.allonge[arena.side(man)]]
-        if reaches[FACINGS * square + arena.facing[man]] & foes and targets(arena, man):
-            return True
+        for near in reaches[FACINGS * square + arena.facing[man]]:
+            other = board[near]
+            if other != NOBODY and other // FAMILIA != seat:
+                if targets(arena, man):
+                    return True
+                break
     return False
 
 

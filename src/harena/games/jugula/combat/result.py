@@ -126,5 +126,5 @@ def put_away(arena: Arena, seat: int) -> None:
     """3.7.11, R34 His combat card goes to his discard pile at once."""
     card = arena.committed[seat]
     if card != NO_CARD:
-        arena.discard[seat] |= 1 << card
+        arena.discard[seat] = arena.discard[seat] | 1 << card
         arena.committed[seat] = NO_CARD

@@ -9,6 +9,7 @@ from typing import Final, final
 from harena.games.jugula.components.content import STOIQUE
 from harena.games.jugula.components.ground import (
     AROUND,
+    BESIDE,
     FACINGS,
     IN_FRONT,
     NEAR,
@@ -19,6 +20,7 @@ from harena.games.jugula.components.layout import ArenaFields
 from harena.games.jugula.steps import RESIGN
 from harena.kernel.decisions import NO_MORE, Fan
 from harena.toolkit.auctions import highest
+from harena.toolkit.bits import size
 from harena.toolkit.squares import NOWHERE, WAYS
 
 NOBODY: Final = -1
@@ -139,15 +141,6 @@ class Arena(ArenaFields):
                 return True
         return False
 
-    def foes(self, seat: int) -> int:
-        """The squares on which its enemies stand, as a set."""
-        found = 0
-        for man in range(FAMILIA * self.seats):
-            square = self.square[man]
-            if square != NOWHERE and man // FAMILIA != seat:
-                found |= 1 << square
-        return found
-
     def stand_on(self, man: int, square: int) -> None:
         """A gladiator comes to stand on a free square."""
         here = self.square[man]
@@ -206,6 +199,17 @@ class Arena(ArenaFields):
                 found.append(2 * facing)
         return found
 
+    def is_bound(self, square: int, seat: int) -> bool:
+        """3.4.6 Whether there is one."""
+        board, muted = self.board, self.muted
+        for near in BESIDE[square]:
+            man = board[near]
+            if man == NOBODY or man // FAMILIA == seat or muted >> man & 1:
+                continue
+            if NEAR[WAYS * near + 2 * self.facing[man]] == square:
+                return True
+        return False
+
     def is_stoic(self, man: int) -> bool:
         """3.6.11 No token, and threats mean nothing to him."""
         return self.content.traits[self.side(man)] & STOIQUE != 0
@@ -214,7 +218,7 @@ class Arena(ArenaFields):
 
     def held(self, seat: int) -> int:
         """How many cards a hand has."""
-        return self.hand[seat].bit_count()
+        return size(self.hand[seat])
 
     def hand_limit(self, seat: int) -> int:
         """2.5 By Vox Populi."""

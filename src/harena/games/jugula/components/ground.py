@@ -6,7 +6,6 @@ ways are the eight directions clockwise from north, so that a facing is every se
 
 from typing import Final
 
-from harena.toolkit.bits import as_bits
 from harena.toolkit.squares import NOWHERE, WAYS, ZONES, Squares, rectangle
 
 WIDTH: Final = 8
@@ -20,6 +19,15 @@ GROUND: Final = Squares(*rectangle(WIDTH, WIDTH))
 # 2.1 The neighbour of a square on a way, at eight times the square plus the way.
 NEAR: Final[list[int]] = GROUND.near
 AROUND: Final[list[list[int]]] = GROUND.around
+# Those of them that share an edge with it; and the ways to all of them, each as a set of its own.
+BESIDE: Final[list[list[int]]] = [
+    [near for near in NEAR[WAYS * square : WAYS * (square + 1) : 2] if near != NOWHERE]
+    for square in range(SQUARES)
+]
+WAYS_AROUND: Final[list[list[int]]] = [
+    [1 << way for way in range(WAYS) if NEAR[WAYS * square + way] != NOWHERE]
+    for square in range(SQUARES)
+]
 NAMES: Final = ["abcdefgh"[square % WIDTH] + str(square // WIDTH + 1) for square in range(SQUARES)]
 
 
@@ -43,11 +51,11 @@ def all_columns() -> list[list[list[list[int]]]]:
     return found
 
 
-def all_reaches() -> list[list[int]]:
-    """3.6.1 The squares of those columns as a set."""
-    found: list[list[int]] = []
+def all_reaches() -> list[list[list[int]]]:
+    """3.6.1 The squares of those columns in one row."""
+    found: list[list[list[int]]] = []
     for columns in COLUMNS:
-        found.append([as_bits(left + middle + right) for left, middle, right in columns])
+        found.append([left + middle + right for left, middle, right in columns])
     return found
 
 
@@ -62,7 +70,7 @@ def all_ways() -> list[int]:
 
 FRONT: Final[list[list[int]]] = fronts()
 COLUMNS: Final[list[list[list[list[int]]]]] = all_columns()
-REACHES: Final[list[list[int]]] = all_reaches()
+REACHES: Final[list[list[list[int]]]] = all_reaches()
 WAY: Final[list[int]] = all_ways()
 # 2.2 By eighths of a turn to the right of where one faces: what an attack from there gains.
 ZONE: Final[list[int]] = ZONES

@@ -120,9 +120,7 @@ def why_not_play(arena: Arena, seat: int, choice: int) -> str:
 def enviable(arena: Arena, seat: int) -> list[int]:
     """2.7 Invidia: opponents with two cards or more, or with Vox Populi above 0."""
     return [
-        other
-        for other in arena.others_in(seat)
-        if arena.hand[other].bit_count() > 1 or arena.vox[other] > 0
+        other for other in arena.others_in(seat) if arena.held(other) > 1 or arena.vox[other] > 0
     ]
 
 
@@ -163,6 +161,6 @@ def advancers(arena: Arena, seat: int) -> list[int]:
         ahead = NEAR[WAYS * arena.square[man] + 2 * arena.facing[man]]
         if arena.moved >> man % FAMILIA & 1 or ahead == NOWHERE or arena.board[ahead] != NOBODY:
             continue
-        if not arena.dangers_on(arena.square[man], seat):
+        if not arena.is_bound(arena.square[man], seat):
             found.append(man % FAMILIA)
     return found

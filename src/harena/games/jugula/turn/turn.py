@@ -117,9 +117,10 @@ def discard_one(arena: Arena, card: int, seat: int) -> None:
 def pass_on(arena: Arena, seat: int) -> None:
     """3.2.13 The card played is discarded; Pulvis that he set on his turn before ends."""
     lay_down(arena, seat)
-    arena.old_dust[seat] = arena.dust[seat]
-    arena.dust[seat] = 0
-    arena.count_muted()
+    if arena.dust[seat] or arena.old_dust[seat]:
+        arena.old_dust[seat] = arena.dust[seat]
+        arena.dust[seat] = 0
+        arena.count_muted()
 
 
 def lay_down(arena: Arena, seat: int) -> None:

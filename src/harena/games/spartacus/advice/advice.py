@@ -1,13 +1,15 @@
 """How good a position is for a seat, and what a hasty player would do.
 
 Counted in denarii (13.7): Influence, Treasury, cards; in combat the dice that are left. A hasty
-player looks at each choice by itself, and knows only what his seat may know (13.8).
+player looks at each choice by itself, and knows only what his seat may know (13.8); where he knows
+what he wants, he looks whether it is there, or for the sum that is nearest.
 """
 
 from typing import Final
 
-from harena.games.spartacus.advice.fighter import worth_in_arena
+from harena.games.spartacus.advice.fighter import fair_purse, wished_deed, worth_in_arena
 from harena.games.spartacus.advice.schemer import (
+    offered_fee,
     worth_of_act,
     worth_of_intrigue,
     worth_of_pick,
@@ -16,8 +18,16 @@ from harena.games.spartacus.advice.schemer import (
     worth_of_support,
     worth_of_target,
 )
-from harena.games.spartacus.advice.trader import worth_of_market
-from harena.games.spartacus.advice.worth import of_card, of_debts, of_house, of_influence
+from harena.games.spartacus.advice.trader import (
+    best_wager,
+    fair_bid,
+    fair_coins,
+    fair_host_bid,
+    next_term,
+    next_trade,
+    worth_of_deal,
+)
+from harena.games.spartacus.advice.worth import of_card, of_debts, of_houses, of_influence
 from harena.games.spartacus.components.capua import (
     ARENA,
     NO_CARD,
@@ -25,19 +35,19 @@ from harena.games.spartacus.components.capua import (
     TOURNAMENT,
     Capua,
 )
-from harena.games.spartacus.components.content import CARDS, STARTS
+from harena.games.spartacus.components.content import CARDS, FIRST_SCHEME, STARTS
 from harena.games.spartacus.intrigue.aims import NAMES
 from harena.kernel.decisions import Decision
 from harena.kernel.state import State
 
 WON: Final = 300.0
 WORST: Final = -1000.0
-OF_MARKET: Final = (
-    *("market", "terms", "coins", "deal", "bid", "hosting", "wager", "bribe", "purse", "gift"),
-)
+# Where he has a sum in mind, where he knows what he wants, and where the least is the best.
+SUMS: Final = frozenset({"bid", "hosting", "coins", "purse", "gift", "fee"})
+WANTED: Final = frozenset({"market", "terms", "wager", "bribe", "claim"})
+LEAST: Final = frozenset({"peek", "promise", "limit", "orders"})
 OF_INTRIGUE: Final = (
-    *("exhaust", "gossip", "discard", "pluck", "victim", "redirect", "boost", "claim", "fee"),
-    *("extort", "order", "promise", "peek"),
+    *("exhaust", "gossip", "discard", "pluck", "victim", "redirect", "boost", "extort", "order"),
 )
 AT_SEATS: Final = ("invite", "plead", "redirect", "victim")
 
@@ -49,8 +59,8 @@ def value(state: State, seat: int) -> float:
     if capua.winner != NOBODY:
         return WON if capua.winner == seat else -WON
     mine, others = 0.0, WORST
-    for one in range(capua.seats):
-        worth = of_house(capua, one) + in_the_arena(capua, one)
+    for one, owned in enumerate(of_houses(capua)):
+        worth = owned + in_the_arena(capua, one)
         if one == seat:
             mine = worth - of_debts(capua, seat)
         else:
@@ -76,10 +86,65 @@ def instinct(state: State, seat: int) -> int:
     asked = state.decision(seat)
     if asked is None or len(asked.choices) == 1:
         return 0
+    ask, choices = asked.ask, asked.choices
+    if ask in SUMS:
+        return nearest(choices, fair_sum(state, seat, asked))
+    if ask in WANTED:
+        wish = wanted(state, seat, asked)
+        return choices.index(wish) if wish in choices else 0
+    if ask in LEAST:
+        return choices.index(min(choices))
+    return best_of(state, seat, asked)
+
+
+def nearest(choices: list[int], wanted: int) -> int:
+    """Where the sum stands that is nearest to the one he has in mind."""
+    index, least = 0, abs(choices[0] - wanted)
+    for place, choice in enumerate(choices):
+        away = abs(choice - wanted)
+        if away < least:
+            index, least = place, away
+    return index
+
+
+def fair_sum(capua: Capua, seat: int, asked: Decision) -> int:
+    """13.7 What he would pay, bid, give, or ask for."""
+    match asked.ask:
+        case "bid":
+            return fair_bid(capua, seat)
+        case "hosting":
+            return fair_host_bid(capua, seat)
+        case "coins":
+            return fair_coins(capua, seat, asked.a)
+        case "purse":
+            return fair_purse(capua, seat, asked.b)
+        case "gift":
+            return capua.promised[capua.seats * seat + asked.b]
+        case _:
+            return offered_fee(capua, seat, asked.b)
+
+
+def wanted(capua: Capua, seat: int, asked: Decision) -> int:
+    """13.7 What he would trade, put into an offer, wager, pay for, or say of his Scheme."""
+    match asked.ask:
+        case "market":
+            return next_trade(capua, seat, asked.choices)
+        case "terms":
+            return next_term(capua, seat, asked.choices)
+        case "wager":
+            return best_wager(capua, seat)
+        case "bribe":
+            return wished_deed(capua, seat)
+        case _:
+            return capua.locked[seat] - FIRST_SCHEME
+
+
+def best_of(capua: Capua, seat: int, asked: Decision) -> int:
+    """Where the choice stands that looks best by itself; of equals the nearest."""
     best, index, nearest = WORST, 0, 0
     for place, choice in enumerate(asked.choices):
-        worth = worth_of(state, seat, asked, choice)
-        way = way_to(state, seat, asked.ask, choice)
+        worth = worth_of(capua, seat, asked, choice)
+        way = way_to(capua, seat, asked.ask, choice)
         if worth > best or (worth == best and way < nearest):
             best, index, nearest = worth, place, way
     return index
@@ -99,8 +164,8 @@ def worth_of(capua: Capua, seat: int, asked: Decision, choice: int) -> float:
         return worth_of_act(capua, seat, choice)
     if ask == "react":
         return worth_of_reaction(capua, seat, asked, choice)
-    if ask in OF_MARKET:
-        return worth_of_market(capua, seat, asked, choice)
+    if ask == "deal":
+        return worth_of_deal(capua, seat, choice)
     if ask == "target":
         return worth_of_target(capua, seat, choice)
     if ask == "plead":

@@ -13,13 +13,14 @@ from harena.games.spartacus.components.capua import (
     INVITING,
     NOBODY,
     POOLS,
+    READY,
     SHUN,
     SPEED,
     THUMB_DOWN,
     THUMB_UP,
     Capua,
 )
-from harena.games.spartacus.components.content import BELOVED
+from harena.games.spartacus.components.content import BELOVED, FIGHTERS
 from harena.kernel.decisions import Decision
 
 FIT: Final = 6
@@ -31,7 +32,12 @@ WORTH_CALLING: Final = 6
 
 def best_fighter(capua: Capua, seat: int) -> float:
     """How strong the best is that a House could send."""
-    return max([strength_of(capua, card) for card in capua.fighters(seat)], default=0.0)
+    place, condition = capua.place, capua.condition
+    best = 0.0
+    for card in range(FIGHTERS):
+        if place[card] == seat and condition[card] == READY:
+            best = max(best, strength_of(capua, card))
+    return best
 
 
 def worth_of_invitation(capua: Capua, seat: int, other: int) -> float:

@@ -205,11 +205,6 @@ def worth_of_intrigue(capua: Capua, seat: int, asked: Decision, choice: int) -> 
             return rivalry(capua, seat, choice)
         case "boost":
             return -float(choice % ORATOR % BY_NAME) - 0.5 * (choice >= ORATOR)
-        case "claim":
-            own = capua.locked[seat] - FIRST_SCHEME
-            return 1.0 if choice == own else 0.0
-        case "fee":
-            return -abs(float(choice - offered_fee(capua, seat, asked.b)))
         case "extort":
             return 1.0 if choice == 0 else 0.0
         case "order":

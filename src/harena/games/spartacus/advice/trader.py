@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from harena.games.spartacus.advice.fighter import fair_purse, wished_deed
 from harena.games.spartacus.advice.worth import (
     OF_GUARD,
     of_card,
@@ -23,13 +22,13 @@ from harena.games.spartacus.components.capua import (
     NOBODY,
     PARTNER,
     PAYS,
+    READY,
     TAKES,
     TAKES_GUARDS,
     Capua,
 )
 from harena.games.spartacus.components.content import CARDS, GLADIATORS
 from harena.games.spartacus.market import market
-from harena.kernel.decisions import Decision
 from harena.toolkit.bits import members
 
 MANY: Final = 4
@@ -40,12 +39,28 @@ WHIMS: Final = 3
 
 def need(capua: Capua, seat: int, card: int) -> float:
     """13.7 What a card is worth to this House: the first who can fight more, a crowd less."""
+    if card >= GLADIATORS:
+        return of_card(capua, card)
+    return need_beside(capua, card, men_of(capua, seat) - capua.is_ready(card, seat))
+
+
+def men_of(capua: Capua, seat: int) -> int:
+    """3.2.1 How many ready Gladiators a House has."""
+    place, condition = capua.place, capua.condition
+    men = 0
+    for card in range(GLADIATORS):
+        if place[card] == seat and condition[card] == READY:
+            men += 1
+    return men
+
+
+def need_beside(capua: Capua, card: int, men: int) -> float:
+    """13.7 What a card is worth to a House that has so many other ready Gladiators."""
     worth = of_card(capua, card)
     if card < GLADIATORS:
-        men = [man for man in capua.gladiators(seat) if man != card]
         if not men:
             worth += 4.0
-        elif len(men) >= MANY:
+        elif men >= MANY:
             worth -= 1.5
     return worth
 
@@ -61,14 +76,16 @@ def whim(capua: Capua, seat: int) -> int:
 def wished(capua: Capua, seat: int) -> tuple[int, int]:
     """13.7 The card of another that is worth more here than there, and its owner."""
     best, card, owner = 1.9, NO_CARD, NOBODY
+    coins, own = capua.coins[seat], men_of(capua, seat)
+    spurned = capua.declined[TAKES] if capua.declined[MAKER] == seat else 0
     for other in capua.others(seat):
         if capua.closed >> other & 1:
             continue
+        men = men_of(capua, other)
         for one in capua.ready_among(other, 0, CARDS):
-            price = price_for(capua, other, one)
-            gain = need(capua, seat, one) - price
-            spurned = capua.declined[MAKER] == seat and capua.declined[TAKES] >> one & 1
-            if gain > best and capua.coins[seat] >= price and not spurned:
+            price = price_beside(capua, one, men - (one < GLADIATORS))
+            gain = need_beside(capua, one, own) - price
+            if gain > best and coins >= price and not spurned >> one & 1:
                 best, card, owner = gain, one, other
     return card, owner
 
@@ -76,21 +93,37 @@ def wished(capua: Capua, seat: int) -> tuple[int, int]:
 def spare(capua: Capua, seat: int) -> int:
     """13.7 A card of his own for which somebody would pay clearly more."""
     best, card = 1.9, NO_CARD
+    own = men_of(capua, seat)
+    buyers = buyers_from(capua, seat)
     for one in capua.ready_among(seat, 0, CARDS):
         if capua.is_champion(one) or (capua.declined[MAKER] == seat and is_in(capua, one)):
             continue
-        gain = best_price(capua, seat, one) - need(capua, seat, one)
+        price = price_among(capua, one, buyers)
+        gain = price - need_beside(capua, one, own - (one < GLADIATORS))
         if gain > best:
             best, card = gain, one
     return card
 
 
+def buyers_from(capua: Capua, seat: int) -> list[tuple[int, int]]:
+    """13.7 The others who are open: what they have, and how many ready Gladiators."""
+    return [
+        (capua.coins[other], men_of(capua, other))
+        for other in capua.others(seat)
+        if not capua.closed >> other & 1
+    ]
+
+
 def best_price(capua: Capua, seat: int, card: int) -> int:
     """13.7 What somebody who is open would pay for a card, and has."""
+    return price_among(capua, card, buyers_from(capua, seat))
+
+
+def price_among(capua: Capua, card: int, buyers: list[tuple[int, int]]) -> int:
+    """13.7 The most that one of these would pay for a card which none of them has."""
     found = 0
-    for other in capua.others(seat):
-        if not capua.closed >> other & 1:
-            found = max(found, min(capua.coins[other], int(need(capua, other, card)) - 1))
+    for coins, men in buyers:
+        found = max(found, min(coins, int(need_beside(capua, card, men)) - 1))
     return found
 
 
@@ -101,48 +134,50 @@ def is_in(capua: Capua, card: int) -> bool:
 
 def price_for(capua: Capua, owner: int, card: int) -> int:
     """13.7 What its owner would take: a little more than it is worth to him."""
-    return int(need(capua, owner, card)) + 2
+    return price_beside(capua, card, men_of(capua, owner) - (card < GLADIATORS))
 
 
-def worth_of_trade(capua: Capua, seat: int, choice: int) -> float:
+def price_beside(capua: Capua, card: int, men: int) -> int:
+    """13.7 The same for an owner who has so many other ready Gladiators."""
+    return int(need_beside(capua, card, men)) + 2
+
+
+def next_trade(capua: Capua, seat: int, choices: list[int]) -> int:
     """7.7 A purchase, something to sell to whoever pays most, or the end of trading."""
-    if choice == market.CLOSE:
-        return 0.5
-    if choice == market.OFFER + EVERYBODY:
-        return 0.9 if spare(capua, seat) != NO_CARD else -1.0
-    if choice >= market.OFFER:
-        _, owner = wished(capua, seat)
-        return 1.0 if owner == choice - market.OFFER else -1.0
-    if choice < market.SELL_GUARD and capua.coins[seat] == 0:
-        return 0.6 if need(capua, seat, choice) <= capua.content.bank[choice] + 1 else -1.0
-    return -1.0
+    _, owner = wished(capua, seat)
+    if owner != NOBODY and market.OFFER + owner in choices:
+        return market.OFFER + owner
+    if market.OFFER + EVERYBODY in choices and spare(capua, seat) != NO_CARD:
+        return market.OFFER + EVERYBODY
+    if capua.coins[seat] == 0:
+        for card in choices:
+            if card < market.SELL_GUARD and need(capua, seat, card) <= capua.content.bank[card] + 1:
+                return card
+    return market.CLOSE
 
 
-def worth_of_term(capua: Capua, seat: int, choice: int) -> float:
+def next_term(capua: Capua, seat: int, choices: list[int]) -> int:
     """7.7 The card he wishes, a price for it, and no more; or what he sells to all."""
     offer = capua.offer
-    if choice == offers.DROP:
-        return 0.0
     if offer[PARTNER] == EVERYBODY:
-        return worth_of_sale(capua, seat, choice)
-    card, owner = wished(capua, seat)
-    if owner != offer[PARTNER]:
-        return -1.0
-    if not offer[TAKES]:
-        return 1.0 if choice == offers.TAKE + card else -1.0
-    if not offer[PAYS]:
-        return 1.0 if choice == offers.PAY else -1.0
-    return 1.0 if choice == offers.SEND else -1.0
+        term = next_of_sale(capua, seat)
+    else:
+        card, owner = wished(capua, seat)
+        if owner != offer[PARTNER]:
+            return offers.DROP
+        if not offer[TAKES]:
+            term = offers.TAKE + card
+        else:
+            term = offers.SEND if offer[PAYS] else offers.PAY
+    return term if term in choices else offers.DROP
 
 
-def worth_of_sale(capua: Capua, seat: int, choice: int) -> float:
+def next_of_sale(capua: Capua, seat: int) -> int:
     """7.7.1 The card he can spare, its price, and no more."""
     offer = capua.offer
     if not offer[GIVES]:
-        return 1.0 if choice == offers.GIVE + spare(capua, seat) else -1.0
-    if not offer[CHARGES]:
-        return 1.0 if choice == offers.CHARGE else -1.0
-    return 1.0 if choice == offers.SEND else -1.0
+        return offers.GIVE + spare(capua, seat)
+    return offers.SEND if offer[CHARGES] else offers.CHARGE
 
 
 def fair_coins(capua: Capua, seat: int, term: int) -> int:
@@ -202,30 +237,3 @@ def best_wager(capua: Capua, seat: int) -> int:
         if not barred and (ahead >= 2 or (mine and ahead >= 0)):
             return stake * (DIGIT if side else 1)
     return 0
-
-
-def worth_of_market(capua: Capua, seat: int, asked: Decision, choice: int) -> float:
-    """Questions of market, auction, gifts and wagers."""
-    match asked.ask:
-        case "market":
-            return worth_of_trade(capua, seat, choice)
-        case "terms":
-            return worth_of_term(capua, seat, choice)
-        case "coins":
-            return -abs(float(choice - fair_coins(capua, seat, asked.a)))
-        case "deal":
-            return worth_of_deal(capua, seat, choice)
-        case "bid":
-            return -abs(float(choice - fair_bid(capua, seat)))
-        case "hosting":
-            return -abs(float(choice - fair_host_bid(capua, seat)))
-        case "wager":
-            return 1.0 if choice == best_wager(capua, seat) else -float(choice > 0)
-        case "bribe":
-            return float(choice == wished_deed(capua, seat))
-        case "purse":
-            return -abs(float(choice - fair_purse(capua, seat, asked.b)))
-        case "gift":
-            return -abs(float(choice - capua.promised[capua.seats * seat + asked.b]))
-        case _:
-            return -float(choice)

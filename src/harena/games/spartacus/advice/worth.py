@@ -106,16 +106,20 @@ def rivalry(capua: Capua, seat: int, other: int) -> float:
     return max(0.1, min(1.2, weight))
 
 
-def of_house(capua: Capua, seat: int) -> float:
-    """13.7 All that a House has, in denarii."""
-    worth = of_level(capua.influence[seat]) + capua.coins[seat]
-    worth += OF_GUARD * capua.guards[seat] + 2 * capua.weary[seat]
-    worth += OF_CARD_IN_HAND * capua.held[seat]
+def of_houses(capua: Capua) -> list[float]:
+    """13.7 All that each House has, in denarii."""
+    worths: list[float] = []
+    for seat in range(capua.seats):
+        worth = of_level(capua.influence[seat]) + capua.coins[seat]
+        worth += OF_GUARD * capua.guards[seat] + 2 * capua.weary[seat]
+        worths.append(worth + OF_CARD_IN_HAND * capua.held[seat])
+    place, condition = capua.place, capua.condition
     for card in range(CARDS):
-        if capua.place[card] == seat:
-            share = 1.0 if capua.condition[card] < 2 else 0.5
-            worth += share * of_card(capua, card)
-    return worth
+        seat = place[card]
+        if seat >= 0:
+            share = 1.0 if condition[card] < 2 else 0.5
+            worths[seat] += share * of_card(capua, card)
+    return worths
 
 
 def honour(capua: Capua, seat: int) -> float:

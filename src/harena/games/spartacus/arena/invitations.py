@@ -70,8 +70,7 @@ def clear_corners(capua: Capua) -> None:
     """9.2 Nobody is in the arena, nothing is staked."""
     for slot in range(2 * CORNER):
         capua.corner[slot] = NO_CARD
-    for stake in range(STAKES * capua.seats):
-        capua.stakes[stake] = 0
+    capua.stakes = [0] * (STAKES * capua.seats)
 
 
 def invitable(capua: Capua) -> list[int]:

@@ -154,8 +154,8 @@ def choose_wager(capua: Capua, seat: int) -> None:
 def wager(capua: Capua, choice: int, seat: int) -> None:
     """9.5, 3.3.3 Staked denarii are not in the Treasury."""
     stakes = stakes_of(choice)
-    for corner, stake in enumerate(stakes):
-        capua.stakes[STAKES * seat + corner] = stake
+    first = STAKES * seat
+    capua.stakes = capua.stakes[:first] + stakes + capua.stakes[first + STAKES :]
     if choice:
         capua.tell("wagered", seat, choice)
         capua.lose(seat, sum(stakes))
@@ -174,8 +174,7 @@ def settle_wagers(capua: Capua, winner: int, grade: int) -> None:
         if staked:
             capua.tell("settled", seat, staked, won)
             capua.gain(seat, won)
-        for corner in range(STAKES):
-            capua.stakes[first + corner] = 0
+    capua.stakes = [0] * (STAKES * capua.seats)
 
 
 STEPS: Final = (

@@ -5,6 +5,7 @@ from typing import Final
 from harena.games.spartacus import steps
 from harena.games.spartacus.bargains.deeds import purses
 from harena.games.spartacus.components.capua import DEEDS, MOST_GIFTS, NOBODY, Capua
+from harena.toolkit.fields import replaced
 
 YES: Final = 0
 NO: Final = 1
@@ -43,14 +44,15 @@ def choose_bribes(capua: Capua) -> None:
 
 def bribe(capua: Capua, deed: int, seat: int) -> None:
     """13.4 Shown together."""
-    capua.bribes[seat] = NOBODY if deed == NO_BRIBE else deed
+    capua.bribes = replaced(capua.bribes, seat, NOBODY if deed == NO_BRIBE else deed)
     capua.tell("bribed", seat, deed)
 
 
 def hear_bribes(capua: Capua) -> None:
     """13.4, 13.5, 6.6 Then all say how much, together again; it counts as a gift."""
-    for seat in range(capua.seats):
-        capua.gifts[seat] += capua.bribes[seat] != NOBODY
+    capua.gifts = [
+        gifts + (bribe != NOBODY) for gifts, bribe in zip(capua.gifts, capua.bribes, strict=True)
+    ]
     capua.hold_windows_back()
     capua.then(steps.END_CALL)
     capua.then(steps.CHOOSE_PURSES)
@@ -67,8 +69,7 @@ def choose_purses(capua: Capua) -> None:
 
 def end_call(capua: Capua) -> None:
     """13.4 All have been heard; the Host is bound to nothing."""
-    for seat in range(capua.seats):
-        capua.bribes[seat] = NOBODY
+    capua.bribes = [NOBODY] * capua.seats
 
 
 STEPS: Final = (

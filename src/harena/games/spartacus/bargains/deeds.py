@@ -13,11 +13,12 @@ from harena.games.spartacus.components.capua import (
     SPURN,
     Capua,
 )
+from harena.toolkit.fields import replaced
 
 
 def promise_deed(capua: Capua, choice: int, seat: int) -> None:
     """13.1, 13.5, R52 He names a deed; it counts as a gift."""
-    capua.gifts[seat] += 1
+    capua.gifts = replaced(capua.gifts, seat, capua.gifts[seat] + 1)
     capua.then(steps.CHOOSE_PURSE, seat, choice - FIRST_DEED)
 
 

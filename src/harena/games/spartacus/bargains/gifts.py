@@ -5,11 +5,12 @@ from typing import Final
 from harena.games.spartacus import steps
 from harena.games.spartacus.components.capua import MOST_SUM, Capua
 from harena.games.spartacus.components.decks import lay_guard
+from harena.toolkit.fields import replaced
 
 
 def offer_gift(capua: Capua, partner: int, seat: int) -> None:
     """13.2, R53 To whom; at most ten in a phase."""
-    capua.gifts[seat] += 1
+    capua.gifts = replaced(capua.gifts, seat, capua.gifts[seat] + 1)
     capua.then(steps.CHOOSE_GIFT, seat, partner)
 
 
@@ -26,12 +27,13 @@ def give(capua: Capua, coins: int, seat: int, partner: int) -> None:
     pair = capua.seats * seat + partner
     if not (capua.closed >> seat & 1 and capua.closed >> partner & 1):
         capua.hand_over(seat, partner, coins)
-        capua.promised[pair] = max(0, capua.promised[pair] - coins)
+        left = max(0, capua.promised[pair] - coins)
+        capua.promised = replaced(capua.promised, pair, left)
         return
     capua.coins[seat] -= coins
     capua.coins[partner] += coins
-    capua.slipped[pair] += coins
-    capua.slips[pair] += 1
+    capua.slipped = replaced(capua.slipped, pair, capua.slipped[pair] + coins)
+    capua.slips = replaced(capua.slips, pair, capua.slips[pair] + 1)
     capua.confide(partner, "slipped", (seat, partner, coins), (seat, partner))
 
 

@@ -4,11 +4,12 @@ from typing import Final
 
 from harena.games.spartacus import steps
 from harena.games.spartacus.components.capua import MOST_SUM, NEVER, PROXY, Capua
+from harena.toolkit.fields import replaced
 
 
 def instruct(capua: Capua, what: int, seat: int) -> None:
     """6.7.1, 8.7.1 He says how he is to be asked, or how far he goes; ten times a phase."""
-    capua.instructed[seat] += 1
+    capua.instructed = replaced(capua.instructed, seat, capua.instructed[seat] + 1)
     capua.then(steps.CHOOSE_LIMIT if what == PROXY else steps.CHOOSE_ORDERS, seat)
 
 
@@ -20,7 +21,7 @@ def choose_limit(capua: Capua, seat: int) -> None:
 
 def set_limit(capua: Capua, total: int, seat: int) -> None:
     """8.7.1, R67 That he has one is seen by all, how high it is by nobody else."""
-    capua.limits[seat] = total
+    capua.limits = replaced(capua.limits, seat, total)
     if total:
         capua.proxies |= 1 << seat
     else:
@@ -35,7 +36,7 @@ def choose_orders(capua: Capua, seat: int) -> None:
 
 def set_orders(capua: Capua, orders: int, seat: int) -> None:
     """6.7.1, R68 All know it, so that a window without him tells nothing of his hand."""
-    capua.orders[seat] = orders
+    capua.orders = replaced(capua.orders, seat, orders)
     capua.tell("ordered", seat, orders)
 
 

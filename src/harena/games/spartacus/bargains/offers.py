@@ -27,6 +27,7 @@ from harena.games.spartacus.components.capua import (
 )
 from harena.games.spartacus.components.content import CARDS
 from harena.toolkit.bits import as_bits, members
+from harena.toolkit.fields import replaced
 
 NO_OFFER: Final = [NOBODY, *([0] * (OFFER_SIZE - 1))]
 # What can be put into an offer, one after the other.
@@ -234,7 +235,7 @@ def expire_offer(capua: Capua) -> None:
 
 def reply(capua: Capua, choice: int, partner: int) -> None:
     """7.7.1 What each says to an offer to all, shown together."""
-    capua.replies[partner] = choice
+    capua.replies = replaced(capua.replies, partner, choice)
     capua.tell("replied", partner, choice)
 
 

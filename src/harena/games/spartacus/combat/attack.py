@@ -32,6 +32,7 @@ from harena.games.spartacus.components.content import (
 )
 from harena.games.spartacus.components.decks import exhaust
 from harena.games.spartacus.setup.preparation import SIDES
+from harena.toolkit.fields import replaced
 
 YES: Final = 0
 NO: Final = 1
@@ -139,7 +140,7 @@ def choose_rerolls(capua: Capua) -> None:
 
 def reroll(capua: Capua, mask: int, side: int) -> None:
     """10.5.4, 15.6 These dice; more than the steady ones take Doctore, and then the Amulet."""
-    capua.rerolls[side] = mask
+    capua.rerolls = replaced(capua.rerolls, side, mask)
     number = mask.bit_count() - steady_rerolls(capua, side)
     if number > 0 and has_doctore(capua, side):
         capua.used |= DOCTORE_USED << USES * side

@@ -30,6 +30,7 @@ from harena.games.spartacus.intrigue.windows import (
 )
 from harena.games.spartacus.setup.preparation import SIDES
 from harena.toolkit.bits import members, rings
+from harena.toolkit.fields import replaced
 
 MOST_BOUTS: Final = 100
 YES: Final = 0
@@ -133,7 +134,7 @@ def throw_for_initiative(capua: Capua) -> int:
         if ability == DARING:
             for face in range(1, SIDES + 1):
                 total += DARING_ADDS * (dice.count(face) // 2)
-        capua.sums[side] = total
+        capua.sums = replaced(capua.sums, side, total)
         eyes.append(ability == QUICK_EYE)
         capua.tell_row("initiative", [side, total, *dice])
     if capua.sums[0] != capua.sums[1]:
@@ -259,10 +260,10 @@ def do_move(capua: Capua, choice: int, side: int) -> None:
                 capua.moved += paces
         capua.acted |= MOVED_AFTER if capua.acted & ATTACKED else MOVED
         capua.tell("moved", side, capua.hex[side], choice)
-        capua.hex[side] = choice
+        capua.hex = replaced(capua.hex, side, choice)
         return
     capua.acted |= ATTACKED
-    capua.attacks[side] += 1
+    capua.attacks = replaced(capua.attacks, side, capua.attacks[side] + 1)
     begin_attack(capua, side, QUICK if choice == THROW else NORMAL)
 
 

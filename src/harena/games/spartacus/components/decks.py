@@ -14,6 +14,7 @@ from harena.games.spartacus.components.capua import (
     Capua,
 )
 from harena.games.spartacus.components.content import FIGHTERS, GUARD, KINDS
+from harena.toolkit.fields import replaced
 
 INTRIGUE_DECK: Final = 0
 MARKET_DECK: Final = 1
@@ -32,9 +33,11 @@ def draw_intrigue(capua: Capua, seat: int, number: int) -> None:
         capua.held[seat] += 1
         for other in range(capua.seats):
             if capua.intrigue_sight[other]:
-                capua.intrigue_sight[other] >>= SIGHT
+                left = capua.intrigue_sight[other] >> SIGHT
+                capua.intrigue_sight = replaced(capua.intrigue_sight, other, left)
                 if other != seat:
-                    capua.insight[KINDS * (capua.seats * other + seat) + kind] += 1
+                    known = KINDS * (capua.seats * other + seat) + kind
+                    capua.insight = replaced(capua.insight, known, capua.insight[known] + 1)
     told = (seat, len(drawn), *drawn)
     capua.confide(seat, "drew", told, told[:2])
 
@@ -59,7 +62,7 @@ def leave_hand(capua: Capua, seat: int, kind: int) -> None:
     for other in range(capua.seats):
         known = KINDS * (capua.seats * other + seat) + kind
         if capua.insight[known]:
-            capua.insight[known] -= 1
+            capua.insight = replaced(capua.insight, known, capua.insight[known] - 1)
 
 
 def throw(capua: Capua, seat: int, kind: int) -> None:
@@ -78,11 +81,9 @@ def lay_guard(capua: Capua, seat: int) -> None:
 def look_into_hand(capua: Capua, seat: int, other: int) -> None:
     """15.5, 15.9 One Dominus sees the hand of another, and remembers it."""
     first, known = KINDS * other, KINDS * (capua.seats * seat + other)
-    seen: list[int] = []
-    for kind in range(KINDS):
-        number = capua.hand[first + kind]
-        capua.insight[known + kind] = number
-        seen += [kind] * number
+    held = capua.hand[first : first + KINDS]
+    capua.insight = capua.insight[:known] + held + capua.insight[known + KINDS :]
+    seen = [kind for kind, number in enumerate(held) for _ in range(number)]
     capua.confide(seat, "looked", (seat, other, *seen), (seat, other))
 
 
@@ -101,8 +102,7 @@ def fill_market(capua: Capua, number: int) -> int:
 
 def top_market(capua: Capua) -> int:
     """8.1 The next Market card."""
-    for seat in range(capua.seats):
-        capua.market_sight[seat] >>= SIGHT
+    capua.market_sight = [sight >> SIGHT for sight in capua.market_sight]
     return capua.market_deck.pop()
 
 

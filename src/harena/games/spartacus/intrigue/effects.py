@@ -32,6 +32,7 @@ from harena.games.spartacus.components.decks import (
     throw,
 )
 from harena.games.spartacus.intrigue.aims import prey
+from harena.toolkit.fields import replaced
 
 STOP: Final = CARDS
 PAY: Final = 0
@@ -160,7 +161,7 @@ def foresee(capua: Capua, seat: int, number: int) -> None:
     """3.5, 15.9 He looks at the top Market cards, or at all there are."""
     top = capua.market_deck[: -number - 1 : -1]
     if top:
-        capua.market_sight[seat] = as_digits(top)
+        capua.market_sight = replaced(capua.market_sight, seat, as_digits(top))
         capua.confide(seat, "foresaw", (seat, len(top), *top), (seat, len(top)))
         capua.then(steps.CHOOSE_ORDER, seat, 0, len(top))
 
@@ -178,8 +179,7 @@ def put_in_order(capua: Capua, card: int, seat: int, place: int, number: int) ->
     top.remove(card)
     top.insert(place, card)
     capua.market_deck[-number:] = top[:number][::-1]
-    for other in range(capua.seats):
-        capua.market_sight[other] = as_digits(top) if other == seat else 0
+    capua.market_sight = replaced([0] * capua.seats, seat, as_digits(top))
     capua.then(steps.CHOOSE_ORDER, seat, place + 1, number)
 
 

@@ -30,6 +30,7 @@ from harena.games.spartacus.intrigue.aims import launchable, lockable
 from harena.games.spartacus.intrigue.powers import powers, usable, use_ability, use_power
 from harena.games.spartacus.intrigue.support import put_up
 from harena.games.spartacus.setup.preparation import begin_phase
+from harena.toolkit.fields import replaced
 
 CARDS_DRAWN: Final = 3
 MOST_OFFERS: Final = 3
@@ -49,8 +50,7 @@ ACTS: Final = END + 1
 def begin_intrigue(capua: Capua) -> None:
     """5.1, 5.2, 5.7.8 Everybody draws three cards; then turns from the Host clockwise."""
     begin_phase(capua, INTRIGUE)
-    for pair in range(capua.seats * capua.seats):
-        capua.promised[pair] = 0
+    capua.promised = [0] * (capua.seats * capua.seats)
     for seat in capua.all_from(capua.host):
         draw_intrigue(capua, seat, CARDS_DRAWN)
     capua.then(steps.BEGIN_TURN, 0)
@@ -67,8 +67,8 @@ def begin_turn(capua: Capua, place: int) -> None:
     capua.turns += 1
     capua.powers_used = capua.schemes = capua.offers = 0
     capua.supporters = capua.helped = capua.boost = 0
-    for kind in range(KINDS * seat, KINDS * seat + KINDS):
-        capua.tried[kind] = 0
+    first = KINDS * seat
+    capua.tried = capua.tried[:first] + [0] * KINDS + capua.tried[first + KINDS :]
     capua.tell("turn_began", seat)
     capua.then(steps.END_TURN, place)
     capua.then(steps.CHOOSE_ACT, seat)
@@ -100,7 +100,7 @@ def act(capua: Capua, choice: int, seat: int) -> None:
         capua.tell("cashed", seat, choice, capua.content.cash[choice])
         capua.gain(seat, capua.content.cash[choice])
     elif choice < LOCK:
-        capua.locked[seat] = FIRST_SCHEME + choice - SCHEME
+        capua.locked = replaced(capua.locked, seat, FIRST_SCHEME + choice - SCHEME)
         capua.then(steps.PREPARE_SCHEME, seat)
     elif choice < USE:
         put_up(capua, FIRST_SCHEME + choice - LOCK, seat)

@@ -33,6 +33,7 @@ from harena.games.spartacus.components.decks import (
     look_into_hand,
     throw,
 )
+from harena.toolkit.fields import replaced
 
 (GLADIATORS, SLAVES, GUARDS, DISCARDS, PAY, GAIN, DRAW, INFLUENCE) = range(len(PRICES))
 EARNINGS: Final = {ERRANDS: 1, EXPERT: 1, HEART_THROB: 2, EXCEPTIONAL: 2}
@@ -98,7 +99,7 @@ def use_power(capua: Capua, power: int, seat: int) -> None:
     capua.spend(seat, price_of(capua, power, PAY))
     weary, gone = price_of(capua, power, GUARDS), price_of(capua, power, DISCARDS)
     capua.guards[seat] -= weary + gone
-    capua.weary[seat] += weary
+    capua.weary = replaced(capua.weary, seat, capua.weary[seat] + weary)
     capua.thrown[GUARD] += gone
     if weary + gone:
         capua.tell("guards_spent", seat, weary, gone)
@@ -188,7 +189,8 @@ def use_ability(capua: Capua, card: int, seat: int) -> None:
     elif ability == COPYIST:
         kind = capua.intrigue_deck[-1]
         rest = capua.intrigue_sight[seat] >> SIGHT
-        capua.intrigue_sight[seat] = rest << SIGHT | as_digits([kind])
+        seen = rest << SIGHT | as_digits([kind])
+        capua.intrigue_sight = replaced(capua.intrigue_sight, seat, seen)
         capua.confide(seat, "peeked", (seat, kind), (seat,))
         capua.then(steps.CHOOSE_PEEK, seat)
     elif ability == CUPBEARER:
@@ -207,8 +209,7 @@ def put_back(capua: Capua, choice: int, seat: int) -> None:
     capua.tell("put_back", seat, choice)
     if choice == BOTTOM:
         capua.intrigue_deck.insert(0, capua.intrigue_deck.pop())
-        for other in range(capua.seats):
-            capua.intrigue_sight[other] >>= SIGHT
+        capua.intrigue_sight = [sight >> SIGHT for sight in capua.intrigue_sight]
 
 
 def choose_change(capua: Capua, seat: int) -> None:
@@ -236,7 +237,7 @@ def aim(capua: Capua, other: int, seat: int, ability: int) -> None:
     """15.5 A Guard is exhausted, a hand looked into, or a denarius paid."""
     if ability == DISTRACTION:
         capua.guards[other] -= 1
-        capua.weary[other] += 1
+        capua.weary = replaced(capua.weary, other, capua.weary[other] + 1)
         capua.tell("guards_spent", other, 1, 0)
     elif ability == EAVESDROP:
         look_into_hand(capua, seat, other)

@@ -49,6 +49,7 @@ from harena.games.spartacus.intrigue.windows import (
     play_reaction,
 )
 from harena.games.spartacus.setup.preparation import SIDES
+from harena.toolkit.fields import replaced
 
 GUARD_SUCCEEDS: Final = 4
 WITH_CAPTAIN: Final = 3
@@ -92,10 +93,11 @@ def show_scheme(capua: Capua, seat: int) -> None:
     if missing or not suffices(capua, seat, kind):
         take_back(capua, seat)
         return
-    capua.locked[seat] = NO_KIND
+    capua.locked = replaced(capua.locked, seat, NO_KIND)
     if capua.pleading:
         capua.pleading = False
-        capua.tried[KINDS * seat + kind] -= 1
+        tried = KINDS * seat + kind
+        capua.tried = replaced(capua.tried, tried, capua.tried[tried] - 1)
     capua.scheme = kind
     capua.cancelled = False
     capua.schemes += 1

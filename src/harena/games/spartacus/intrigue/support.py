@@ -10,6 +10,7 @@ from harena.games.spartacus.bargains.deeds import void_deed
 from harena.games.spartacus.components.capua import MOST_SEATS, MOST_SUM, NO_KIND, SPURN, Capua
 from harena.games.spartacus.components.content import KINDS, SCHEMES
 from harena.games.spartacus.intrigue.aims import suffices
+from harena.toolkit.fields import replaced
 
 # Whom to ask, or to launch the Scheme, or to take it back.
 LAUNCH: Final = MOST_SEATS
@@ -26,12 +27,12 @@ NO: Final = 1
 
 def put_up(capua: Capua, kind: int, seat: int) -> None:
     """5.7.2, R21 He locks a Scheme of his hand; nobody else knows which."""
-    capua.locked[seat] = kind
-    capua.tried[KINDS * seat + kind] += 1
+    capua.locked = replaced(capua.locked, seat, kind)
+    tried = KINDS * seat + kind
+    capua.tried = replaced(capua.tried, tried, capua.tried[tried] + 1)
     capua.pleading = True
     capua.supporters = 0
-    for other in range(capua.seats):
-        capua.asked[other] = 0
+    capua.asked = [0] * capua.seats
     capua.tell("put_up", seat)
     capua.then(steps.CHOOSE_PLEA, seat)
 
@@ -62,7 +63,7 @@ def plead(capua: Capua, choice: int, seat: int) -> None:
 
 def take_back(capua: Capua, seat: int) -> None:
     """5.7.6, R23 Support lapses, what was paid stays paid."""
-    capua.locked[seat] = NO_KIND
+    capua.locked = replaced(capua.locked, seat, NO_KIND)
     capua.pleading = False
     capua.supporters = capua.boost = 0
     capua.tell("took_back", seat)
@@ -99,7 +100,7 @@ def choose_promise(capua: Capua, seat: int, other: int, said: int, fee: int) -> 
 def ask_support(capua: Capua, promise: int, seat: int, asked: int, fee: int) -> None:
     """5.7.2 The request is spoken."""
     other, said = asked % MOST_SEATS, asked // MOST_SEATS
-    capua.asked[other] += 1
+    capua.asked = replaced(capua.asked, other, capua.asked[other] + 1)
     capua.tell("pleaded", seat, other, said, fee, promise)
     capua.then(steps.CHOOSE_SUPPORT, other, seat, fee, said + CLAIMS * promise)
 
@@ -119,7 +120,8 @@ def support(capua: Capua, choice: int, other: int, seat: int, paid: int) -> None
     capua.supporters |= 1 << other
     capua.helped |= 1 << other
     capua.tell("supported", other, seat)
-    capua.promised[capua.seats * seat + other] += paid // SUMS
+    pair = capua.seats * seat + other
+    capua.promised = replaced(capua.promised, pair, capua.promised[pair] + paid // SUMS)
     capua.hand_over(seat, other, paid % SUMS)
     void_deed(capua, SPURN + other)
 

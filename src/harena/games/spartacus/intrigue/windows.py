@@ -107,9 +107,7 @@ def open_empty_treasuries(capua: Capua) -> None:
 
 def choose_destitute(capua: Capua, victim: int, place: int) -> None:
     """5.9.2, 6.2, 6.6, R57, R63 Everybody but him, while he still has nothing; a gift saves him."""
-    if capua.coins[victim] or capua.closed >> victim & 1:
-        return
-    if capua.influence[victim] == capua.least:
+    if capua.coins[victim] or capua.influence[victim] == capua.least:
         return
     kind = capua.content.reaction[DESTITUTE]
     while place < capua.seats - 1:

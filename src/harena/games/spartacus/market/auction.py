@@ -59,8 +59,9 @@ def open_bidding(capua: Capua, for_host: int) -> None:
     """8.2 Everybody bids."""
     capua.bidders = (1 << capua.seats) - 1
     capua.rebids = capua.proxies = 0
+    capua.limits = [0] * capua.seats
     for seat in range(capua.seats):
-        capua.laid[seat] = capua.limits[seat] = 0
+        capua.laid[seat] = 0
     capua.then(steps.CHOOSE_BIDS, for_host)
 
 
@@ -206,12 +207,12 @@ def become_host(capua: Capua, seat: int) -> None:
 def show_treasuries(capua: Capua) -> None:
     """3.3.1, 6.6, 8.10 All denarii lie open again; empty Treasuries, then victory is tested."""
     capua.closed = capua.proxies = 0
+    capua.limits = [0] * capua.seats
     for seat in range(capua.seats):
         capua.reckoned[seat] = capua.coins[seat]
-        capua.limits[seat] = 0
         capua.tell("treasury", seat, capua.coins[seat])
-    for pair in range(capua.seats * capua.seats):
-        capua.slipped[pair] = capua.slips[pair] = 0
+    pairs = capua.seats * capua.seats
+    capua.slipped, capua.slips = [0] * pairs, [0] * pairs
     capua.then(steps.TEST_VICTORY)
     open_empty_treasuries(capua)
 

@@ -8,6 +8,7 @@ from harena.games.spartacus.components.capua import EVERYBODY, MARKET, NOBODY, C
 from harena.games.spartacus.components.content import CARDS, GUARD
 from harena.games.spartacus.components.decks import discard, lay_guard
 from harena.games.spartacus.setup.preparation import begin_phase
+from harena.toolkit.fields import replaced
 
 MARKET_TURNS: Final = 6
 
@@ -25,8 +26,7 @@ def begin_market(capua: Capua) -> None:
     """7.1, 7.2 The Open Market: from the Host, or all at once."""
     begin_phase(capua, MARKET)
     capua.active = NOBODY
-    for seat in range(capua.seats):
-        capua.market_turns[seat] = 0
+    capua.market_turns = [0] * capua.seats
     capua.then(steps.TRADE_TOGETHER if capua.freely else steps.TAKE_MARKET_TURN, 0)
 
 
@@ -106,8 +106,9 @@ def sell_more(capua: Capua, choice: int, seat: int) -> None:
 
 def end_market_turn(capua: Capua, seat: int) -> None:
     """7.7, R27 After six turns a Dominus is closed."""
-    capua.market_turns[seat] += 1
-    if capua.market_turns[seat] >= MARKET_TURNS and not capua.closed >> seat & 1:
+    taken = capua.market_turns[seat] + 1
+    capua.market_turns = replaced(capua.market_turns, seat, taken)
+    if taken >= MARKET_TURNS and not capua.closed >> seat & 1:
         close(capua, seat)
 
 
@@ -137,7 +138,7 @@ def choose_trades(capua: Capua) -> None:
 
 def note_trade(capua: Capua, choice: int, seat: int) -> None:
     """2.4, R6 What he has chosen is shown with what the others have."""
-    capua.acts[seat] = choice
+    capua.acts = replaced(capua.acts, seat, choice)
     capua.tell("chose_trade", seat, choice)
 
 

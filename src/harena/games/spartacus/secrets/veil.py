@@ -153,13 +153,11 @@ def guess_decks(capua: Capua, viewer: int, view: View, dice: Dice) -> None:
     for kind in above:
         pool[kind] -= 1
     for seat in range(capua.seats):
-        for kind in range(KINDS):
-            if seat == viewer:
-                pool[kind] -= capua.hand[KINDS * seat + kind]
-            else:
-                known = seen_in_hand(capua, viewer, seat, kind)
-                capua.hand[KINDS * seat + kind] = known
-                pool[kind] -= known
+        if seat != viewer:
+            capua.hand[KINDS * seat : KINDS * seat + KINDS] = seen_in_hand(capua, viewer, seat)
+    for place, held in enumerate(capua.hand):
+        if held:
+            pool[place % KINDS] -= held
     unseen = [kind for kind in range(KINDS) for _ in range(pool[kind])]
     dice.shuffle(unseen)
     # Whoever may have put up a Scheme is dealt to first, while there are some.
@@ -170,11 +168,12 @@ def guess_decks(capua: Capua, viewer: int, view: View, dice: Dice) -> None:
     guess_sights(capua, viewer, view)
 
 
-def seen_in_hand(capua: Capua, viewer: int, seat: int, kind: int) -> int:
-    """17.1 How many cards of a kind the viewer knows to be in a hand."""
+def seen_in_hand(capua: Capua, viewer: int, seat: int) -> list[int]:
+    """17.1 How many cards of each kind the viewer knows to be in a hand."""
     if viewer == NO_CARD:
-        return 0
-    return capua.insight[KINDS * (capua.seats * viewer + seat) + kind]
+        return [0] * KINDS
+    first = KINDS * (capua.seats * viewer + seat)
+    return capua.insight[first : first + KINDS]
 
 
 def fill_hand(capua: Capua, seat: int, view: View, unseen: list[int]) -> None:

@@ -19,6 +19,7 @@ from harena.games.spartacus.setup.play_options import take_options
 from harena.kernel.setup import Setup
 from harena.toolkit.auctions import highest
 from harena.toolkit.decks import shuffled
+from harena.toolkit.fields import replaced
 
 SIDES: Final = 6
 
@@ -72,7 +73,7 @@ def take_house(capua: Capua, house: int, seat: int, place: int) -> None:
 
 def settle_house(capua: Capua, house: int, seat: int) -> None:
     """1.3 A House has its Dominus."""
-    capua.house[seat] = house
+    capua.house = replaced(capua.house, seat, house)
     capua.tell("housed", seat, house)
 
 
@@ -134,8 +135,8 @@ def begin_phase(capua: Capua, phase: int) -> None:
     """2.1, 13.2, 13.5 A phase begins: ten gifts each again, and any offer may be made."""
     capua.phase = phase
     capua.declined = [0] * OFFER_SIZE
-    for seat in range(capua.seats):
-        capua.gifts[seat] = capua.instructed[seat] = 0
+    capua.gifts = [0] * capua.seats
+    capua.instructed = [0] * capua.seats
     capua.tell("phase_began", phase)
 
 

@@ -39,7 +39,7 @@ def begin_upkeep(capua: Capua) -> None:
             capua.condition[card] = READY
     for seat in range(capua.seats):
         capua.guards[seat] += capua.weary[seat]
-        capua.weary[seat] = 0
+    capua.weary = [0] * capua.seats
     capua.tested = 0
     capua.then(steps.RECOVER, 0)
 

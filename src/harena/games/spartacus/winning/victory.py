@@ -25,6 +25,7 @@ from harena.games.spartacus.components.capua import (
 )
 from harena.games.spartacus.components.content import ARMOURY, CARDS
 from harena.games.spartacus.setup.preparation import SIDES, begin_phase, roll_off
+from harena.toolkit.fields import replaced
 
 FINALISTS: Final = 2
 # Of five, two have fought and three wait.
@@ -134,7 +135,8 @@ def choose_duellists(capua: Capua) -> None:
 
 def pick_duellist(capua: Capua, card: int, seat: int, slot: int) -> None:
     """12.8 Only he knows it yet."""
-    capua.picks[CORNER * seat + slot] = NO_CARD if card == CARDS else card
+    picked = NO_CARD if card == CARDS else card
+    capua.picks = replaced(capua.picks, CORNER * seat + slot, picked)
 
 
 def choose_duel_gear(capua: Capua, slot: int) -> None:
@@ -163,7 +165,7 @@ def reveal_duellists(capua: Capua) -> None:
         for slot in range(FIGHTER, CORNER):
             card = capua.picks[CORNER * seat + slot]
             capua.corner[CORNER * side + slot] = card
-            capua.picks[CORNER * seat + slot] = NO_CARD
+            capua.picks = replaced(capua.picks, CORNER * seat + slot, NO_CARD)
             if card != NO_CARD:
                 capua.tell("sent" if slot == FIGHTER else "armed", seat, card)
     fill_pools(capua)
