@@ -3,7 +3,7 @@
 `python -m tools.observations` plays matches at every number of seats with all kinds of options of
 play, and writes `src/harena/interop/layouts/<game>.json` and `docs/observations.md`; with the names
 of games it does so for these alone. A row that is now longer, now shorter, gets room for twice as
-much as was seen.
+much as was seen, and one that was always empty for a few.
 """
 
 import json
@@ -111,16 +111,16 @@ def measure(value: object, path: str, lengths: dict[str, set[int]]) -> None:
 
 
 def roomy(layout: Layout, path: str, lengths: dict[str, set[int]], seats: int) -> Layout:
-    """Rows of changing length get more room; what there is for each seat is never more."""
+    """Rows of changing length, and empty ones, get more room; one for each seat never more."""
     if isinstance(layout, dict):
         return {key: roomy(one, f"{path}.{key}", lengths, seats) for key, one in layout.items()}
     if isinstance(layout, list):
         count, of = layout
         seen = lengths.get(path, set())
         for_seats = seen <= set(range(seats + 1))
-        if len(seen) > 1 and path == ".winners":
+        if path == ".winners":
             count = seats
-        elif len(seen) > 1 and (0 in seen or not for_seats):
+        elif 0 in seen or (len(seen) > 1 and not for_seats):
             count = max(LEAST_ROOM, 2 * count)
         return [count, roomy(of, f"{path}[]", lengths, seats)]
     return layout

@@ -75,6 +75,16 @@ def test_an_observation_is_the_view_in_the_stated_shape(game: str) -> None:
 
 
 @EVERY_GAME
+def test_every_part_of_an_observation_has_room(game: str) -> None:
+    """What was always empty when the layout was found has some; all may win together."""
+    shapes = {part.name: part.shape for part in parts(layout(game))}
+    everybody = (harena.rulebook(game).seats[-1],)
+
+    assert [name for name, shape in shapes.items() if 0 in shape] == []
+    assert shapes.get("winners", everybody) == everybody
+
+
+@EVERY_GAME
 def test_actions_are_the_ids_of_options(game: str) -> None:
     board = Board(game, None, None)
     board.begin("ids")
