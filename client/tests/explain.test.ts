@@ -1,9 +1,12 @@
+import { signal } from "@preact/signals";
 import { beforeAll, describe, expect, it } from "vitest";
 import PARTS from "virtual:words";
 import { open as openClash } from "../src/games/clash/index";
 import { open as openGladiatori } from "../src/games/gladiatori/index";
 import { plainScene } from "../src/games/plain/scene";
-import { stage } from "../src/games/stage";
+import type { Acts } from "../src/games/scene";
+import { stage, type Stage } from "../src/games/stage";
+import { explainAt, show, shown } from "../src/parts/explain";
 import { place } from "../src/parts/explain-place";
 import { LANGUAGES } from "../src/words/languages";
 import { set } from "../src/state/settings";
@@ -15,6 +18,20 @@ import { bookOf } from "./books";
 const WINDOW = { width: 1366, height: 657 };
 const SOURCES = import.meta.glob<string>("../src/**/*.tsx", { query: "?raw", import: "default", eager: true });
 const ROOM = { names: ["Anna", "Bruno"], you: 0 };
+
+describe("another question", () => {
+  it("sends away what a resting pointer asked, and nothing that was asked by a key", () => {
+    const number = signal(1);
+    const leave = explainAt({ game: "clash" } as Stage, () => ROOM, () => ({ number: number.value }) as Acts);
+    show(document.body, "hover");
+    number.value = 2;
+    expect(shown.value).toBeNull();
+    show(document.body, "key");
+    number.value = 3;
+    expect(shown.value).toMatchObject({ how: "key" });
+    leave();
+  });
+});
 
 describe("an explanation stands", () => {
   const thing = { left: 600, top: 300, width: 40, height: 40 };

@@ -93,7 +93,11 @@ def test_a_hand_of_ten_kinds_is_seen_whole(make_page: MakePage, width: int) -> N
 def test_the_focus_stays_at_the_table_and_enter_does_what_its_mark_says(page: Page) -> None:
     open_table(page, ME, BOT, options={"first": 0})
     page.wait_for_selector("[data-ask=place]")
-    for key in ("b", "l", "Enter"):
+    page.keyboard.press("d")
+    page.keyboard.press("Enter")
+    expect(page.locator(".why.tip")).to_contain_text("Nothing is put forward here. L goes")
+    expect(page.locator(".cell:focus")).to_have_count(1)
+    for key in ("l", "Enter"):
         page.keyboard.press(key)
     page.wait_for_selector("[data-ask=recruit]:not([aria-busy=true])")
     mark = page.locator(".choice.lead kbd")

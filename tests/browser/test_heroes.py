@@ -14,7 +14,20 @@ MakePage = Callable[..., Page]
 ME: Final = {"kind": "me", "name": "Livia"}
 BOT: Final = {"kind": "bot", "bot": "instinct"}
 QUICK: Final = {"turn_limit": 20, "second_signature": "off"}
-SIZES: Final = [((1366, 657), 0.70), ((1024, 768), 0.65), ((360, 740), 0.0)]
+SIZES: Final = [((1366, 657), 0.70), ((1366, 768), 0.70), ((1024, 768), 0.65), ((360, 740), 0.0)]
+
+# By how much the Roster Cards are wider than their tray.
+BEYOND: Final = """() => {
+    const tray = document.querySelector('.t-hand .rosters');
+    return tray.scrollWidth - tray.clientWidth;
+}"""
+# Whether the Enter sign of a number and its chance lie over each other.
+TOUCHING: Final = """() => {
+    const lead = document.querySelector('.counts .choice.lead');
+    const box = (one) => lead.querySelector(one).getBoundingClientRect();
+    const [sign, chance] = [box('kbd'), box('.rs b')];
+    return sign.right + 3 > chance.left && sign.top < chance.bottom && chance.top < sign.bottom;
+}"""
 
 
 def open_arena(page: Page, *seats: dict[str, Any], **options: Any) -> str:
@@ -165,6 +178,7 @@ def test_on_a_phone_with_a_finger_in_the_great_arena(make_page: MakePage) -> Non
 
 
 def test_the_first_lesson_is_taken_on_the_board(page: Page) -> None:
+    page.set_viewport_size({"width": 1366, "height": 657})
     page.goto("/learn/heroes/first")
     said = page.locator(".coach .do")
     expect(said).to_be_visible()
@@ -174,6 +188,12 @@ def test_the_first_lesson_is_taken_on_the_board(page: Page) -> None:
     page.locator(".choice.lead[aria-pressed=true]").click()
     for ask, words in (("bonus", "+2"), ("opening", "Bash"), ("bonus", "+3")):
         asks(page, ask)
+        if ask == "bonus":
+            page.locator("#decision").focus()
+            expect(page.locator(".counts small").first).to_be_hidden()
+            expect(page.locator(".counts kbd")).to_be_visible()
+            page.wait_for_selector(".counts .lead .rs")
+            assert not page.evaluate(TOUCHING)
         page.locator(".choice.lead", has_text=words).click()
         page.locator(".choice.lead[aria-pressed=true]").click()
     expect(page.locator(".coach .do")).to_have_text("1 of 6 done")
@@ -203,8 +223,10 @@ def test_the_board_stands_still_at_every_size(page: Page) -> None:
         one.wait_for_selector(".t-ask")
         if one is page:
             assert play_until(one, "[data-ask=action]:not([aria-busy=true])", seed=2)
-            names = one.locator(".rosters .rhead b").all_inner_texts()
-            assert sorted(one.locator(".chair .familia b").all_inner_texts()) == sorted(names)
+            rosters, familiae = one.locator(".t-hand .rhead b"), one.locator(".chair .familia b")
+            expect(rosters).to_have_count(4)
+            assert set(familiae.all_text_contents()) == set(rosters.all_text_contents())
+            assert one.evaluate(BEYOND) == 0
         watch(one)
         play(one, seed=width, answers=6)
     play(pages[0], seed=3)

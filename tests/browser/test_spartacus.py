@@ -11,7 +11,14 @@ from tests.browser.looking import look
 from tests.browser.measuring import stands_still, watch
 
 MakePage = Callable[..., Page]
-SIZES: Final = [((1366, 657), 0.70), ((1024, 768), 0.65), ((360, 740), 0.0)]
+SIZES: Final = [((1366, 657), 0.70), ((1366, 768), 0.70), ((1024, 768), 0.65), ((360, 740), 0.0)]
+# What of the answers is not seen, and what stands in two lines below them.
+UNSEEN: Final = """() => {
+    const list = document.querySelector('.t-ask .choices');
+    const words = [...document.querySelectorAll('.ask-foot .foot > span')];
+    const high = words.filter((one) => one.getBoundingClientRect().height > 24);
+    return [list.scrollHeight - list.clientHeight, ...high.map((one) => one.textContent)];
+}"""
 SUPPORT: Final = re.compile("support")
 AT_OTHERS: Final = re.compile("Extortion|Incite|Poisoned|Burglary|Slander|Inspector|Editor")
 OTHER: Final = re.compile("[Aa]sk (Livia|Marco)")
@@ -134,6 +141,9 @@ def test_the_table_stands_still_at_every_size(page: Page) -> None:
     domini = Domini(page)
     for ask in ("intrigue", "market", "bid"):
         assert domini.until(ask) == ask
+        if ask == "intrigue":
+            expect(page.locator(".affair")).to_contain_text("have the Intrigue turn")
+            assert page.evaluate(UNSEEN) == [0]
     while domini.until("intrigue", hosting="Close") == "intrigue":
         if page.locator(".log").get_by_text("The combat begins").count():
             break

@@ -231,7 +231,7 @@ export function shortcuts(viewer: Viewer, toggleText: () => void, showKeys: () =
     }
     if (key.key === "Enter") {
       if (target?.closest("button, a, .arena, [role=tab], summary") != null) return;
-      if (!catchUp(viewer) && !key.repeat) pressMain();
+      if (!catchUp(viewer) && !key.repeat && !pressMain()) leadOn(viewer, key);
       return;
     }
     if (!settings.value.keys) return;
@@ -258,8 +258,24 @@ export function shortcuts(viewer: Viewer, toggleText: () => void, showKeys: () =
   return () => removeEventListener("keydown", onKey);
 }
 
-function pressMain(): void {
-  document.querySelector<HTMLButtonElement>(".t-ask :is(.choice.lead, .btn.primary)")?.click();
+/** What is put forward, if anything is. */
+function pressMain(): boolean {
+  const main = document.querySelector<HTMLButtonElement>(".t-ask :is(.choice.lead, .btn.primary)");
+  main?.click();
+  return main !== null;
+}
+
+const FIRST_ANSWER = ".t-ask :is(.choice, .thing):not([aria-disabled=true])";
+const FIRST_PLACE = '.t-board [tabindex="0"]';
+
+/** Nothing is put forward: Enter goes to the first answer, or else to the board, and says how one goes on. */
+function leadOn(viewer: Viewer, key: KeyboardEvent): void {
+  if (viewer.asked.peek() === null || !viewer.isAsked.peek()) return;
+  const answer = document.querySelector<HTMLElement>(FIRST_ANSWER);
+  (answer ?? document.querySelector<SVGElement>(FIRST_PLACE))?.focus();
+  viewer.note.value = { kind: "tip", text: ui("nothing-forward", { where: answer === null ? "board" : "answers" }) };
+  // Else the same key would press what it has just reached.
+  key.preventDefault();
 }
 
 interface TableTopProps {

@@ -41,6 +41,8 @@ interface ChoiceRowProps {
   choice: Choice;
   /** Its place among the options, where it is one of them. */
   index?: number;
+  /** The options that it leads to, where it is none itself. */
+  places?: readonly number[];
   /** Whose colour figures wear. */
   seat: number | null;
   name?: (sign: Sign) => string;
@@ -63,10 +65,10 @@ export type Coach = ((index: number) => { readonly isRight: boolean; readonly wh
 
 export const Coached = createContext<Coach>(null);
 
-/** A choice as the coach sees it: only what is right is put forward, and the others are closed. What is no single option is left as it is. */
-function coached(coach: Coach, { choice, index, label, isLead = false }: ChoiceRowProps): [Choice, boolean] {
+/** A choice as the coach sees it: only what is right is put forward, and the others are closed. What is no single option is put forward if it leads to what is right. */
+function coached(coach: Coach, { choice, index, places = [], label, isLead = false }: ChoiceRowProps): [Choice, boolean] {
   if (coach === null) return [choice, isLead];
-  if (index === undefined) return [choice, false];
+  if (index === undefined) return [choice, places.some((place) => coach(place).isRight)];
   const { isRight, why } = coach(index);
   // A picture that is labelled has no room for a reason.
   return isRight ? [choice, true] : [{ ...choice, closed: label === undefined ? why : "" }, false];

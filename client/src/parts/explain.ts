@@ -3,7 +3,7 @@
  * has `data-tip` its label; with `data-quiet` a pointer that only rests on it asks nothing. One listener for all of them: 350 ms of hover, a long press of 450 ms, the key I, and for words in
  * a sentence focus. The explanation itself is fetched when it is first asked for.
  */
-import { signal } from "@preact/signals";
+import { effect, signal } from "@preact/signals";
 import type { Acts, Known, Room } from "../games/scene";
 import type { Stage } from "../games/stage";
 import { settings } from "../state/settings";
@@ -39,8 +39,16 @@ export function explainAt(stage: Stage, room: () => Room, acts: () => Acts): () 
   table.value = { game: stage.game, known: (thing) => stage.known(thing, room(), acts()) };
   // Words are marked once their glossary has come; nobody waits for it.
   const coming = setTimeout(() => void patiently(() => import("../words/glossary")).then(({ learnTerms }) => learnTerms(stage.game)), SOON);
+  // Another question: what a pointer asked that only rests would lie over its answers.
+  let last: number | null = null;
+  const forget = effect(() => {
+    const { number } = acts();
+    if (number !== last && (shown.peek()?.how ?? "hover") === "hover") close();
+    last = number;
+  });
   return () => {
     clearTimeout(coming);
+    forget();
     close();
     table.value = null;
   };

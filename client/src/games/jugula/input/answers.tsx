@@ -17,7 +17,7 @@ type Props = SceneProps<Arena> & { words: ArenaWords };
 /** Questions whose answers have chances. */
 const WEIGHED: ReadonlySet<string> = new Set(["attack", "commit"]);
 /** With more squares than this the board alone shows them. */
-const MOST_SQUARES = 16;
+const MOST_SQUARES = 12;
 
 export function hasAnswers(_: Arena, asked: Asked): boolean {
   return asked.ask === "play" || WEIGHED.has(asked.ask) || AIMED.has(asked.ask);
@@ -35,7 +35,8 @@ type AskedProps = Props & { asked: Asked };
 
 /** Which card: one of the hand. */
 function Cards({ acts, room, asked }: AskedProps) {
-  const cards = [...new Set(asked.options.filter((option) => option.ask === "play").map((option) => playOf(option.choice).card))];
+  const plays = asked.options.flatMap((option, index) => (option.ask === "play" ? [{ index, card: playOf(option.choice).card }] : []));
+  const cards = [...new Set(plays.map(({ card }) => card))];
   const hinted = asked.options[acts.hinted ?? NONE];
   const shown = (card: number): Choice => ({ title: cardName(card), figure: CARDS[card]?.isPrima === true ? "laurel" : "card-back", term: termOf("card", cardName(card)) });
   const choices = cards.map((card) => (narrow.value ? shown(card) : { ...shown(card), note: textOf(card) }));
@@ -46,6 +47,7 @@ function Cards({ acts, room, asked }: AskedProps) {
         <ChoiceRow
           key={card}
           choice={choices[place] ?? { title: "" }}
+          places={plays.filter((play) => play.card === card).map(({ index }) => index)}
           seat={room.you}
           isLead={lead !== undefined && playOf(lead.choice).card === card}
           isHinted={hinted?.ask === "play" && playOf(hinted.choice).card === card}
@@ -116,7 +118,8 @@ function Aims(props: AskedProps) {
 function Squares({ arena, acts, room, ways }: AskedProps & { ways: readonly Way[] }) {
   const own = ways.map((way) => squareOf(arena, way.man));
   const squares = [...new Set(ways.map((way) => way.square))].filter((square) => !own.includes(square));
-  if (squares.length > MOST_SQUARES || narrow.value) return null;
+  if (squares.length === 0) return null;
+  if (squares.length > MOST_SQUARES || narrow.value) return <p class="whole why">{ui("choose-on-board", { count: squares.length })}</p>;
   return (
     <div class="facings">
       {squares.map((square) => {

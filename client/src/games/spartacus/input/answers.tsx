@@ -104,7 +104,7 @@ function Turn(props: AskedProps) {
   return (
     <Choices choices={[...shown, ...list, ...(partners.length > 0 ? [offer] : [])]}>
       {held.map((number, place) => (
-        <ChoiceRow key={number} choice={shown[place] ?? { title: "" }} seat={room.you} isHinted={optionsOfHand(asked, number).includes(acts.hinted ?? -1)} onClick={() => change(acts, { open: INTRIGUES[number]?.id ?? "" })} />
+        <ChoiceRow key={number} choice={shown[place] ?? { title: "" }} class="held" seat={room.you} isHinted={optionsOfHand(asked, number).includes(acts.hinted ?? -1)} onClick={() => change(acts, { open: INTRIGUES[number]?.id ?? "" })} />
       ))}
       {isFolded && <ChoiceRow choice={{ title: ui("spartacus-sell"), note: ui("spartacus-sell-note", { count: sales.length }), figure: "denarius", term: "bank" }} seat={room.you} onClick={() => change(acts, { open: SELL })} />}
       {partners.length > 0 && <ChoiceRow choice={offer} seat={room.you} onClick={() => beginOffer(acts)} />}

@@ -112,12 +112,12 @@ function Words({ plea, room }: SceneProps<Arena> & { plea: Plea }) {
 
 /** Nothing happens: whose turn it is. */
 function Quiet(props: SceneProps<Arena>) {
-  const { arena } = props;
+  const { arena, room } = props;
   if (arena.active === NOBODY) return <small class="text">{ui("spartacus-phase-line", { phase: idOf("phase", arena.phase) })}</small>;
   return (
     <div class="linked">
       <Who {...props} seat={arena.active} />
-      <small class="text">{ui("spartacus-schemes-now")}</small>
+      <small class="text">{ui("spartacus-schemes-now", { is: arena.active === room.you ? "you" : "other" })}</small>
     </div>
   );
 }
