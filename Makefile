@@ -41,7 +41,7 @@ test: .venv/browser.stamp              # everything that must hold: format, lint
 	.venv/bin/python -m pytest -n 3 --dist worksteal
 
 proof: .venv/dev.stamp                 # hours: laws ten times over, what is never used, that all ends, rules changed one by one
-	HARENA_PROOF=10 .venv/bin/python -m pytest -n 2 tests/laws tests/interop tests/bots/test_search.py tests/house/test_exhaustive.py
+	HARENA_PROOF=10 .venv/bin/python -m pytest -n 2 -o faulthandler_timeout=0 tests/laws tests/interop tests/bots/test_search.py tests/house/test_exhaustive.py
 	.venv/bin/python -m tests.proof.unused
 	.venv/bin/python -m tests.proof.ending
 	.venv/bin/python -m tests.proof.mutants $(ARGS)

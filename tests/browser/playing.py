@@ -43,7 +43,18 @@ NEXT: Final = f"""(before) => ({WAIT})(() => {{
     const seen = ({LOOK})();
     return seen.state !== 'wait' && JSON.stringify(seen) !== before && seen;
 }})"""
-RESTED: Final = f"() => ({WAIT})(() => window.rested)"
+# A whole match may take long on a busy machine: patience begins anew with every question.
+RESTED: Final = """() => new Promise((resolve, reject) => {
+    let [last, end] = ['', 0];
+    const look = () => {
+        const now = document.querySelector('.t-ask')?.dataset.decision ?? last;
+        if (now !== last || end === 0) [last, end] = [now, Date.now() + 120000];
+        if (window.rested) resolve(true);
+        else if (Date.now() > end) reject(new Error(`waited in vain at question ${last}`));
+        else setTimeout(look, 8);
+    };
+    look();
+})"""
 PLAYED: Final = f"(answers) => ({WAIT})(() => window.played >= answers)"
 # Touches what is marked, lit or listed, at random, by itself: as fast as the page allows.
 PLAY_ON: Final = f"""([seed, most, until]) => {{

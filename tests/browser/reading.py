@@ -7,7 +7,10 @@ from playwright.sync_api import Page
 # For each run of text the boxes that cut it; what scrolls cuts nothing. What is hidden from eyes,
 # what fades on purpose and stands elsewhere in full, and letters inside pictures are left out.
 CLIPPED: Final = """async () => {
-    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    await new Promise((drawn) => {
+        requestAnimationFrame(() => requestAnimationFrame(drawn));
+        setTimeout(drawn, 1000);  // A page in the background may never be drawn.
+    });
     const found = [];
     const apart = '.sr, .recent, svg, option, [hidden], details:not([open]) > :not(summary)';
     const cuts = (value) => value === 'hidden' || value === 'clip';

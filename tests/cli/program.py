@@ -146,8 +146,9 @@ class Screen:
 
     def end(self) -> int:
         """Wait until the program has ended; its exit status."""
+        late = time.monotonic() + 60
         while self.read(10) and self.child.poll() is None:
-            pass
+            assert time.monotonic() < late, f"an end was expected, but this came:\n{self.text}"
         status = self.child.wait(timeout=30)
         os.close(self.master)
         return status
