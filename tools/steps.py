@@ -163,9 +163,14 @@ def dispatch(game: list[Chapter]) -> str:
         f"    assert isinstance(state, {state})",
         f"    {noun} = state",
         "    while True:",
-        f"        step, a, b, c, d = {noun}.proceed()",
-        "        if step == NO_STEP:",
-        "            return",
+        # Mostly what was put on the agenda last is done at once, and nobody need be called for it.
+        f"        if {noun}.has_next and not {noun}.pending and not {noun}.kept:",
+        f"            {noun}.has_next = False",
+        f"            step, a, b, c, d = {noun}.doing = {noun}.next",
+        "        else:",
+        f"            step, a, b, c, d = {noun}.proceed()",
+        "            if step == NO_STEP:",
+        "                return",
         *halves(calls, 0, "        "),
     ]
     return "\n".join(lines) + "\n"

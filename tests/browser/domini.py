@@ -95,14 +95,17 @@ class Domini:
 
     def fight(self) -> str:
         """Attack, or go where the other is nearer; until something else than a combat is asked."""
-        while (ask := self.until("combat", "thumb", "intrigue")) == "combat":
+        for _ in range(MOST):
+            ask = self.until("combat", "thumb", "intrigue")
+            if ask != "combat":
+                return ask
             lit = self.page.locator(".cell.legal")
             if self.bar.locator(".choice", has_text="attack").count() or not lit.count():
                 self.choose("Attack")
             else:
                 self.before = self.now
                 lit.first.click()
-        return ask
+        raise AssertionError("an end of the fight was expected")
 
     def until(self, *asks: str, **answers: str) -> str:
         """Play on until one of these is asked. Which it was."""

@@ -60,7 +60,7 @@ def test_forks_of_forks_keep_every_volume_in_order() -> None:
         forks[-1].kinds.append(f"kind {number}")
         forks[-1].args.append((number,))
         forks[-1].confided[0] = (number, ())
-        forks[-1].note(number, 2 * number)
+        forks[-1].answers += [number, 2 * number]
         forks.append(forks[-1].fork())
 
     youngest = forks[-1]

@@ -26,19 +26,23 @@ class Decision:
         self,
         seat: int,
         ask: str,
-        fan: Fan,
-        more: list[Fan],
+        step: int,
+        choices: list[int],
+        a: int,
+        b: int,
+        c: int,
         asker: Due,
         apart: bool = False,
+        more: list[Fan] = NO_MORE,
         sealed: int = UNANSWERED,
     ) -> None:
         self.seat: Final = seat
         self.ask: Final = ask
-        self.step: Final = fan[0]
-        self.choices: Final = fan[1]
-        self.a: Final = fan[2]
-        self.b: Final = fan[3]
-        self.c: Final = fan[4]
+        self.step: Final = step
+        self.choices: Final = choices
+        self.a: Final = a
+        self.b: Final = b
+        self.c: Final = c
         self.more: Final = more
         self.asker: Final = asker
         self.sealed: Final = sealed
@@ -64,7 +68,9 @@ class Decision:
 
     def seal(self, index: int) -> "Decision":
         """The same question with an answer that nobody else may see yet."""
-        return Decision(self.seat, self.ask, self.fan(), self.more, self.asker, self.apart, index)
+        step, choices, a, b, c = self.fan()
+        asker, apart, more = self.asker, self.apart, self.more
+        return Decision(self.seat, self.ask, step, choices, a, b, c, asker, apart, more, index)
 
 
 NOBODY: Final[tuple[Decision, ...]] = ()

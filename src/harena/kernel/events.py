@@ -66,12 +66,6 @@ class Journal:
             volumes.append(volumes[-1].earlier)
         return volumes[::-1]
 
-    def note(self, seat: int, index: int) -> None:
-        """Write down an answer."""
-        answers = self.answers
-        answers.append(seat)
-        answers.append(index)
-
     def all_answers(self) -> list[tuple[int, int]]:
         """Every answer from the beginning, as seat and index."""
         row = [number for volume in self.volumes() for number in volume.answers]

@@ -81,12 +81,13 @@ class State:
         self, seat: int, ask: str, step: int, choices: list[int], a: int = 0, b: int = 0, c: int = 0
     ) -> None:
         """Put a question to one seat: each choice is the step that happens if it is chosen."""
-        self.put(Decision(seat, ask, (step, choices, a, b, c), NO_MORE, self.doing, self.parting))
+        self.put(Decision(seat, ask, step, choices, a, b, c, self.doing, self.parting))
 
     def ask_any(self, seat: int, ask: str, fans: list[Fan]) -> None:
         """Put a question whose options are different steps."""
+        step, choices, a, b, c = fans[0]
         more = fans[1:] if len(fans) > 1 else NO_MORE
-        self.put(Decision(seat, ask, fans[0], more, self.doing, self.parting))
+        self.put(Decision(seat, ask, step, choices, a, b, c, self.doing, self.parting, more))
 
     def choose(
         self, seat: int, ask: str, step: int, choices: list[int], a: int = 0, b: int = 0, c: int = 0
@@ -99,8 +100,7 @@ class State:
         if len(choices) == 1:
             self.then(step, choices[0], a, b, c)
         else:
-            fan = (step, choices, a, b, c)
-            self.pending = (Decision(seat, ask, fan, NO_MORE, self.doing, self.parting),)
+            self.pending = (Decision(seat, ask, step, choices, a, b, c, self.doing, self.parting),)
 
     def apart(self, step: int, seats: list[int]) -> None:
         """Let each of these seats do a step by itself: a row of questions, which nobody waits for.
@@ -135,7 +135,8 @@ class State:
     def proceed(self) -> Due:
         """Take up the next step; none while a seat must decide, or when nothing is left."""
         if self.pending or self.kept:
-            self.lay_down()
+            if self.has_next:
+                self.lay_down()
             if self.kept:
                 depth = len(self.agenda)
                 self.kept = tuple([kept for kept in self.kept if kept.depth < depth])
@@ -148,10 +149,9 @@ class State:
             self.has_next = False
             self.doing = self.next
         else:
-            agenda = self.agenda
-            if len(agenda) == self.floor:
+            if len(self.agenda) == self.floor:
                 return NOTHING
-            self.doing = agenda.pop()
+            self.doing = self.agenda.pop()
         return self.doing
 
     def put_agenda(self, dues: list[Due]) -> None:
@@ -175,12 +175,14 @@ class State:
         interjections = self.interruptions(seat)
         if not asked <= index < asked + count(interjections):
             raise self.refusal(seat, index)
-        self.journal.note(seat, index)
+        self.journal.answers += [seat, index]
         self.interject(pick(interjections, index - asked))
 
     def take(self, decision: Decision, index: int) -> None:
         """Seal an answer; the last one opens them all."""
-        self.journal.note(decision.seat, index)
+        answers = self.journal.answers
+        answers.append(decision.seat)
+        answers.append(index)
         if len(self.pending) == 1 and not decision.apart:
             self.pending = ()
             self.next = decision.due(index)

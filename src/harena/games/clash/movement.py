@@ -10,9 +10,8 @@ from harena.games.clash.state import Arena
 from harena.games.clash.steps import CHOOSE_TARGET, STAND
 
 
-def can_attack(arena: Arena, seat: int, space: int) -> bool:
-    """3.2 Whether a team touches a target, or can walk to a space that does."""
-    targets = arena.targets(seat)
+def can_attack(arena: Arena, targets: int, space: int) -> bool:
+    """3.2 Whether a team touches one of these targets, or can walk to a space that does."""
     if arena.content.board.near[space] & targets:
         return True
     return grounds(arena, space, targets) != 0

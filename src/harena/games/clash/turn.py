@@ -33,7 +33,8 @@ def end_turn(arena: Arena, seat: int) -> None:
 
 def choose_team(arena: Arena, seat: int) -> None:
     """3.2, 3.8 Any own team that has a ground to attack from; R13: there is always one."""
-    able = [space for space in members(arena.homes[seat]) if can_attack(arena, seat, space)]
+    targets = arena.targets(seat)
+    able = [space for space in members(arena.homes[seat]) if can_attack(arena, targets, space)]
     arena.choose(seat, "team", CHOOSE_GROUND, able, seat)
 
 

@@ -173,9 +173,13 @@ def run(state: State) -> None:
     assert isinstance(state, Bout)
     bout = state
     while True:
-        step, a, b, c, d = bout.proceed()
-        if step == NO_STEP:
-            return
+        if bout.has_next and not bout.pending and not bout.kept:
+            bout.has_next = False
+            step, a, b, c, d = bout.doing = bout.next
+        else:
+            step, a, b, c, d = bout.proceed()
+            if step == NO_STEP:
+                return
         if step < 73:
             if step < 36:
                 if step < 18:

@@ -103,9 +103,13 @@ def run(state: State) -> None:
     assert isinstance(state, Bout)
     bout = state
     while True:
-        step, a, b, c, d = bout.proceed()
-        if step == NO_STEP:
-            return
+        if bout.has_next and not bout.pending and not bout.kept:
+            bout.has_next = False
+            step, a, b, c, d = bout.doing = bout.next
+        else:
+            step, a, b, c, d = bout.proceed()
+            if step == NO_STEP:
+                return
         if step < 40:
             if step < 20:
                 if step < 10:

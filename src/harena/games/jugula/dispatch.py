@@ -86,9 +86,13 @@ def run(state: State) -> None:
     assert isinstance(state, Arena)
     arena = state
     while True:
-        step, a, b, c, d = arena.proceed()
-        if step == NO_STEP:
-            return
+        if arena.has_next and not arena.pending and not arena.kept:
+            arena.has_next = False
+            step, a, b, c, d = arena.doing = arena.next
+        else:
+            step, a, b, c, d = arena.proceed()
+            if step == NO_STEP:
+                return
         if step < 31:
             if step < 15:
                 if step < 7:

@@ -226,9 +226,13 @@ def run(state: State) -> None:
     assert isinstance(state, Capua)
     capua = state
     while True:
-        step, a, b, c, d = capua.proceed()
-        if step == NO_STEP:
-            return
+        if capua.has_next and not capua.pending and not capua.kept:
+            capua.has_next = False
+            step, a, b, c, d = capua.doing = capua.next
+        else:
+            step, a, b, c, d = capua.proceed()
+            if step == NO_STEP:
+                return
         if step < 99:
             if step < 49:
                 if step < 24:
