@@ -77,8 +77,8 @@ class Dice:
                 drawn = blake2b(self.count.to_bytes(8), key=self.key, digest_size=8)
                 bits = int.from_bytes(drawn.digest()) & LOW
             else:
-                word: i64 = MULTIPLIER * (self.word & LOW) + (self.word >> HALF_WORD)
-                self.word = word
+                word = self.word
+                self.word = word = MULTIPLIER * (word & LOW) + (word >> HALF_WORD)
                 bits = (word ^ (word >> HALF_WORD)) & LOW
             # The high bits of a product; low ones that would favour a number are drawn again.
             product: i64 = bits * limit

@@ -25,9 +25,9 @@ from harena.games.clash.chances import (
     piece,
     shape,
 )
-from harena.games.clash.content import DIGIT, DIGIT_MASK, NET, ONE, SHIELD, TRIDENT
+from harena.games.clash.content import DIGIT, DIGIT_MASK, KINDS_OF_MEN, NET, ONE, SHIELD, TRIDENT
 from harena.games.clash.movement import beast_grounds, entry_grounds, team_grounds
-from harena.games.clash.state import KINDS_OF_MEN, Arena
+from harena.games.clash.state import Arena
 from harena.games.clash.steps import ENTER, ROLL
 from harena.kernel.decisions import Decision
 from harena.kernel.state import State

@@ -18,12 +18,11 @@ from harena.games.clash.content import (
     SPEAR,
     SWORD,
     TRIDENT,
-    how_many,
+    kinds_in,
 )
 from harena.games.clash.state import (
     ATTACKER,
     DEFENDER,
-    KINDS_OF_MEN,
     NO_ANIMAL,
     NOBODY,
     NOWHERE,
@@ -98,16 +97,15 @@ def first_roller(attackers: int, defenders: int) -> int:
 
 def throw_nets(arena: Arena, side: int) -> None:
     """5.2.1, 5.2.2, 5.2.3 One victim for each active net, while there are active enemies (R4)."""
-    foe = 1 - side
-    nets = min(arena.active(side, NET), arena.active_men(foe))
-    if nets:
-        arena.then(steps.CHOOSE_NET, side, nets)
+    nets = arena.active(side, NET)
+    if nets and (men := arena.active_men(1 - side)):
+        arena.then(steps.CHOOSE_NET, side, min(nets, men))
 
 
 def choose_net(arena: Arena, side: int, nets: int) -> None:
     """5.2.1, 5.2.3 He must choose; any type of active enemy."""
     foe = 1 - side
-    kinds = [kind for kind in range(KINDS_OF_MEN) if arena.active(foe, kind)]
+    kinds = kinds_in(arena.men[arena.at[foe]] - arena.off[foe])
     arena.choose(arena.hands[side], "net", steps.SWITCH_OFF, kinds, side, nets)
 
 
@@ -214,13 +212,10 @@ def wound_team(arena: Arena, side: int, singles: int, stopped: int, lethals: int
 def choose_casualty(arena: Arena, side: int, lost: int) -> None:
     """5.6.6 The owner chooses whom to give, active or switched off; R28: he knows how many."""
     off = arena.off[side]
-    active = arena.men[arena.at[side]] - off
-    casualties: list[int] = []
-    for kind in range(KINDS_OF_MEN):
-        if how_many(active, kind):
-            casualties.append(kind * 2)
-        if how_many(off, kind):
-            casualties.append(kind * 2 + 1)
+    casualties = [kind * 2 for kind in kinds_in(arena.men[arena.at[side]] - off)]
+    if off:
+        casualties += [kind * 2 + 1 for kind in kinds_in(off)]
+        casualties.sort()
     arena.choose(arena.owner(arena.at[side]), "casualty", steps.GIVE, casualties, side, lost)
 
 

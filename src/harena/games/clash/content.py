@@ -43,11 +43,17 @@ DIGIT: Final = 6
 DIGIT_MASK: Final = 63
 MEN: Final[Layout] = evenly(len(TYPES), DIGIT)
 ONE: Final[list[int]] = MEN.one
+KINDS_OF_MEN: Final = 5
 
 
 def how_many(men: i64, kind: i64) -> i64:
     """How many gladiators of a type are among these."""
     return men >> DIGIT * kind & DIGIT_MASK
+
+
+def kinds_in(men: int) -> list[int]:
+    """The types of which there is somebody among these."""
+    return [kind for kind in range(KINDS_OF_MEN) if men >> DIGIT * kind & DIGIT_MASK]
 
 
 def total(men: i64) -> i64:

@@ -8,8 +8,8 @@ every space is taken, and the rest are turned face up beside the board (2.3).
 from typing import Final
 
 from harena.games.clash import steps
-from harena.games.clash.content import ANIMALS, ONE, how_many, read
-from harena.games.clash.state import KINDS_OF_MEN, NO_ANIMAL, NOBODY, Arena
+from harena.games.clash.content import ANIMALS, ONE, kinds_in, read
+from harena.games.clash.state import NO_ANIMAL, NOBODY, Arena
 from harena.kernel.setup import PlayOption, Setup
 from harena.toolkit.bits import as_bits, members
 from harena.toolkit.decks import shuffled
@@ -102,8 +102,7 @@ def building_sites(arena: Arena, seat: int) -> int:
 
 def choose_recruit(arena: Arena, space: int, seat: int) -> None:
     """2.2.4, 2.2.6 A gladiator from any pile that is not exhausted; his base comes with him."""
-    piles = [kind for kind in range(KINDS_OF_MEN) if how_many(arena.piles, kind)]
-    arena.choose(seat, "recruit", steps.RECRUIT, piles, seat, space)
+    arena.choose(seat, "recruit", steps.RECRUIT, kinds_in(arena.piles), seat, space)
 
 
 def recruit(arena: Arena, kind: int, seat: int, space: int) -> None:

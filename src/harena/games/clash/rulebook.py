@@ -9,14 +9,23 @@ from harena.games.clash.about import about
 from harena.games.clash.advice import instinct, value
 from harena.games.clash.battle import why_not_target
 from harena.games.clash.beasts import why_not_beast
-from harena.games.clash.content import ANIMALS, FACES, MEN, MOST_SPACES, TYPES, built_in, read
+from harena.games.clash.content import (
+    ANIMALS,
+    FACES,
+    KINDS_OF_MEN,
+    MEN,
+    MOST_SPACES,
+    TYPES,
+    built_in,
+    read,
+)
 from harena.games.clash.dispatch import STEPS, run
 from harena.games.clash.fields import FIELDS, SECRET
 from harena.games.clash.movement import why_not_ground
 from harena.games.clash.odds import odds
 from harena.games.clash.portrait import portrait
 from harena.games.clash.preparation import PLAY, lay_out, why_not_place
-from harena.games.clash.state import KINDS_OF_MEN, NO_ANIMAL, Arena
+from harena.games.clash.state import NO_ANIMAL, Arena
 from harena.games.clash.turn import why_not_team
 from harena.games.clash.veil import counted, imagine, view
 from harena.kernel.rulebook import Rulebook

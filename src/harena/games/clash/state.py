@@ -12,7 +12,6 @@ NO_ANIMAL: Final = -1
 NOWHERE: Final = -1
 ATTACKER: Final = 0
 DEFENDER: Final = 1
-KINDS_OF_MEN: Final = 5
 
 
 @final
@@ -66,8 +65,8 @@ class Arena(ArenaFields):
 
     def owner(self, space: int) -> int:
         """Whose team stands on a space; nobody's if it is empty or holds an animal."""
-        for seat in range(self.seats):
-            if self.homes[seat] >> space & 1:
+        for seat, home in enumerate(self.homes):
+            if home >> space & 1:
                 return seat
         return NOBODY
 
