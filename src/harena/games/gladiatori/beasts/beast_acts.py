@@ -154,8 +154,11 @@ def ways_to_prey(bout: Bout, start: int) -> list[int]:
             near.append(goal)
     if not is_barred(arena, taken, start, near):
         return arena.away[near[bout.dice.below(len(near))]]
+    found = [ways for goal in near if (ways := straight_ways(arena, taken, start, goal))[start] > 0]
+    if found:
+        return found[bout.dice.below(len(found))]
     prey = paces_to_prey(bout)
-    for detour in (0, 1, 2, arena.size):
+    for detour in (1, 2, arena.size):
         paces = paces_from(arena, taken, start, goals, prey, straight + detour)
         nearest = [goal for goal in goals if paces[goal] >= 0]
         if nearest:
@@ -190,9 +193,9 @@ def goals_of(bout: Bout, start: int) -> list[int]:
 def taken_hexes(bout: Bout, start: int) -> list[int]:
     """20.4, 20.3 Where a beast cannot go: to other figures, but for beasts at a gate."""
     taken = [spot for spot in bout.place if spot != NOWHERE]
-    gates = bout.content.arena.gates
+    one, other = bout.content.arena.gates
     for spot in bout.lairs:
-        if spot not in (NOWHERE, start, gates[0], gates[1]):
+        if NOWHERE != spot != start and one != spot != other:
             taken.append(spot)
     return taken
 
@@ -207,6 +210,23 @@ def is_barred(arena: Arena, taken: list[int], start: int, goals: list[int]) -> b
             if away[spot] + ways[spot] == straight:
                 return True
     return False
+
+
+def straight_ways(arena: Arena, taken: list[int], start: int, goal: int) -> list[int]:
+    """20.4.1 How far the free hexes on the straight ways are from the goal."""
+    away, around = arena.away[start], arena.around
+    ways = [NOWHERE] * arena.size
+    for spot in taken:
+        ways[spot] = TAKEN
+    ways[goal] = 0
+    edge = [goal]
+    for spot in edge:
+        before, way = away[spot] - 1, ways[spot] + 1
+        for other in around[spot]:
+            if away[other] == before and ways[other] == NOWHERE:
+                ways[other] = way
+                edge.append(other)
+    return ways
 
 
 def paces_from(
