@@ -70,6 +70,11 @@ describe("the reducers of Jugula", () => {
   });
 });
 
+it("is tried with every question that the rules ask", () => {
+  const known = new Set(["interject", ...asked.map(({ ask }) => ask)]);
+  expect(Object.keys(book.asks).filter((ask) => !known.has(ask))).toEqual([]);
+});
+
 describe.each(LANGUAGES)("Jugula in %s", (language) => {
   beforeAll(() => speak(language));
 
