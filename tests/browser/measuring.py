@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 # In every frame that changes: where the board and its cells are, and which cards are not whole.
 # On a phone the look may follow the figures, but never while a question is open.
@@ -62,6 +62,47 @@ WATCH: Final = """() => {
     new MutationObserver(soon).observe(document.body, all);
     measure();
 }"""
+# Which answers, stakes and standings are not seen whole: cut at an edge, or covered by something.
+UNSEEN: Final = """() => {
+    const clips = (one) => {
+        const {overflowX, overflowY, contain} = getComputedStyle(one);
+        return overflowX !== 'visible' || overflowY !== 'visible' || contain === 'strict';
+    };
+    const isSeen = (one) => {
+        const {left, right, top, bottom} = one.getBoundingClientRect();
+        for (let box = one.parentElement; box; box = box.parentElement) {
+            if (!clips(box)) continue;
+            const edge = box.getBoundingClientRect();
+            const isAcross = left >= edge.left - 2 && right <= edge.right + 2;
+            if (!isAcross || top < edge.top - 2 || bottom > edge.bottom + 2) return false;
+        }
+        return [top + 4, bottom - 4].every((y) => {
+            const there = document.elementFromPoint((left + right) / 2, y);
+            return there !== null && (one.contains(there) || there.contains(one));
+        });
+    };
+    const all = '.t-ask :is(.choice, .btn, .amount), .result li, .apart .counter';
+    const shown = [...document.querySelectorAll(all)].filter((one) => one.checkVisibility());
+    return shown.filter((one) => !isSeen(one)).map((one) => one.textContent);
+}"""
+
+
+def unseen(page: Page) -> list[str]:
+    """What can be answered, or what came of the match, and is not in view."""
+    found: list[str] = page.evaluate(UNSEEN)
+    return found
+
+
+def seen_on_a_phone(page: Page) -> None:
+    """The same question on a small screen: each answer is in view, none scrolls."""
+    before = page.viewport_size
+    assert before is not None
+    page.set_viewport_size({"width": 360, "height": 740})
+    expect(page.locator(".t-dock button").first).to_be_visible()
+    found = unseen(page)
+    assert not found, found
+    page.set_viewport_size(before)
+    expect(page.locator(".t-dock button")).to_have_count(0)
 
 
 def watch(page: Page) -> None:
@@ -85,6 +126,8 @@ def stands_still(page: Page, share: float) -> None:
     drawn = found["drawn"]
     if size["width"] <= 360:
         assert drawn["width"] >= size["width"], (size, drawn)
+        if page.locator(".result").count():
+            assert not unseen(page), unseen(page)
     else:
         assert drawn["height"] >= share * size["height"], (size, drawn)
         assert not found["cut"], (size, found["cut"][:3])

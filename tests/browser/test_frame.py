@@ -9,7 +9,7 @@ from playwright.sync_api import Page, Route, expect
 
 from tests.browser.bouts import ME, Gladiator, open_bout
 from tests.browser.looking import look
-from tests.browser.measuring import measured, stands_still, watch
+from tests.browser.measuring import measured, stands_still, unseen, watch
 from tests.browser.playing import LOOK, open_table, play, play_until
 
 MakePage = Callable[..., Page]
@@ -62,10 +62,12 @@ def test_the_board_of_clash_stands_still(page: Page) -> None:
 def test_the_board_of_gladiatori_stands_still(page: Page) -> None:
     path = open_bout(page, ME, BOT, turns=1)
     pages = windows(page, path)
-    stops = [("place",), ("opening",), ("rest",), ("over",)]
-    for one, asks in zip(pages, stops, strict=True):
+    for window, ask in ((0, "place"), (1, "opening"), (2, "reaction"), (2, "rest"), (3, "over")):
         keep_step(pages)
-        Gladiator(one).play_until(*asks)
+        assert Gladiator(pages[window]).play_until(ask) == ask
+        keep_step(pages)
+        if ask in ("reaction", "rest"):
+            assert [unseen(each) for each in pages] == [[]] * len(pages)
 
     for one, (_, _, share) in zip(pages, SIZES, strict=True):
         expect(one.locator(".result")).to_be_visible()

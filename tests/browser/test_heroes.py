@@ -7,7 +7,7 @@ from typing import Any, Final
 from playwright.sync_api import Page, expect
 
 from tests.browser.looking import look
-from tests.browser.measuring import stands_still, watch
+from tests.browser.measuring import seen_on_a_phone, stands_still, watch
 from tests.browser.playing import open_table, play, play_by_hand, play_until
 
 MakePage = Callable[..., Page]
@@ -84,11 +84,14 @@ def test_points_are_divided_and_what_is_wrong_is_said_at_once(page: Page) -> Non
     open_arena(page)
     answer(page, "gender", "A man")
     answer(page, "hand", "The right")
+    asks(page, "signature")
+    seen_on_a_phone(page)
     answer(page, "signature", "Agile")
     asks(page, "build")
     page.get_by_role("button", name="4 · 4 · 4").click()
     row = page.locator(".choices > .choice")
     expect(row).to_contain_text("Savvy 4, Strength 4, Speed 4")
+    seen_on_a_phone(page)
     expect(page.locator(".starcard .values")).to_contain_text("Bonus Dice")
     page.get_by_role("button", name="More Savvy").click()
     expect(row).to_contain_text("too many points (3.6.4.1)")
@@ -99,6 +102,7 @@ def test_points_are_divided_and_what_is_wrong_is_said_at_once(page: Page) -> Non
     look(page, "heroes-build")
     row.click()
     asks(page, "primary")
+    seen_on_a_phone(page)
     page.locator(".stylecard", has_text="Retiarius").hover()
     expect(page.locator(".explain")).to_contain_text("trident, net")
 
@@ -126,6 +130,7 @@ def test_a_zone_shows_what_can_be_done_there_and_a_fight_is_told_step_by_step(pa
     chances = page.locator(".chances dd").all_inner_texts()
     assert all(one.endswith("%") for one in chances)
     look(page, "heroes-bonus")
+    seen_on_a_phone(page)
     page.locator(".confirms .choice").click()
     expect(page.locator(".log")).to_contain_text(re.compile(r"rolls [1-6, and]+: \d success"))
 

@@ -7,7 +7,7 @@ from typing import Any, Final
 from playwright.sync_api import Page, expect
 
 from tests.browser.looking import look
-from tests.browser.measuring import stands_still, watch
+from tests.browser.measuring import seen_on_a_phone, stands_still, unseen, watch
 from tests.browser.playing import open_table, play, play_by_hand, play_until
 
 MakePage = Callable[..., Page]
@@ -40,6 +40,7 @@ def test_a_whole_match_by_mouse_and_its_replay(page: Page) -> None:
     open_arena(page, familia="rounds")
     expect(page.locator(".armatura")).to_have_count(12)
     look(page, "jugula-familia")
+    seen_on_a_phone(page)
     page.locator(".armatura", has_text="Murmillo").click()
     page.locator(".choice.lead[aria-pressed=true]").click()
     expect(page.locator(".log")).to_contain_text("You choose the Murmillo.")
@@ -64,6 +65,7 @@ def test_a_move_is_one_choice_of_square_and_facing(page: Page) -> None:
     look(page, "jugula-uses")
     page.locator(".choice[data-term='use.move']").click()
     asks(page, "mover")
+    seen_on_a_phone(page)
     decision = int(page.locator(".t-ask").get_attribute("data-decision") or 0)
 
     page.locator(".choices .choice").first.click()
@@ -104,6 +106,7 @@ def test_a_fight_is_opened_before_the_cards_and_told_after(page: Page) -> None:
     chances = page.locator(".chances dd").all_inner_texts()
     assert 98 <= sum(int(one.rstrip("%")) for one in chances) <= 102
     look(page, "jugula-fight")
+    seen_on_a_phone(page)
 
     page.locator(".choice").last.click()
     page.locator(".choice.lead[aria-pressed=true]").click()
@@ -156,6 +159,7 @@ def test_on_a_phone_a_touch_beside_a_square_means_it(make_page: MakePage) -> Non
     page = make_page(360, 740, is_phone=True)
     open_arena(page)
     asks(page, "place")
+    expect(page.locator(".t-ask p")).to_have_count(2)  # Once it is said where to choose.
     box = page.locator(".cell[data-square=d2]").bounding_box()
     assert box is not None
     page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] - 12)
@@ -165,6 +169,11 @@ def test_on_a_phone_a_touch_beside_a_square_means_it(make_page: MakePage) -> Non
     page.locator(".cell.legal").first.tap()
     page.locator(".choice.lead").tap()
     asks(page, "play")
+    page.locator(".cell[data-square=a5]").tap()
+    refused = page.locator(".why.no")
+    expect(refused).to_contain_text("no legal attack")
+    refused.evaluate("(one) => { one.textContent = one.textContent.repeat(9); }")
+    assert not unseen(page), unseen(page)
     page.locator(".hcard").first.tap()
     expect(page.locator(".t-ask .q")).to_contain_text("for which of its uses?")
     look(page, "jugula-phone")

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.domini import BOT, ME, Domini, open_capua
 from tests.browser.looking import look
-from tests.browser.measuring import stands_still, watch
+from tests.browser.measuring import seen_on_a_phone, stands_still, watch
 
 MakePage = Callable[..., Page]
 SIZES: Final = [((1366, 657), 0.70), ((1366, 768), 0.70), ((1024, 768), 0.65), ((360, 740), 0.0)]
@@ -45,6 +45,7 @@ def test_support_is_asked_and_given_and_a_guard_answers_out_of_turn(page: Page) 
 
     assert domini.until("support") == "support"
     expect(page.locator(".t-ask .bargain .binding")).to_contain_text("1 denarius")
+    seen_on_a_phone(page)
     domini.choose("Yes")
     assert domini.until("plead") == "plead"
     domini.choose("Launch")
@@ -58,6 +59,7 @@ def test_offers_by_keyboard_an_offer_in_return_and_what_the_next_person_sees(pag
     open_capua(page)
     domini = Domini(page)
     assert domini.until("market") == "market"
+    seen_on_a_phone(page)
     page.get_by_role("button", name="Make an offer").first.press("Enter")
     page.get_by_role("radio", name=re.compile("Livia|Marco")).press("Enter")
     page.get_by_role("spinbutton", name="You give: Denarii").fill("2")
@@ -70,6 +72,7 @@ def test_offers_by_keyboard_an_offer_in_return_and_what_the_next_person_sees(pag
     assert domini.until("deal") == "deal"
     expect(page.locator(".t-ask .bargain .binding")).to_contain_text("2 denarii")
     expect(page.locator(".t-ask .bargain .spoken")).to_contain_text("Peace this round")
+    seen_on_a_phone(page)
     page.locator(".t-ask .choice", has_text="counter-offer").press("Enter")
     page.get_by_role("spinbutton", name="You get: Denarii").fill("1")
     page.locator(".choice.lead", has_text="this offer").press("Enter")
@@ -116,10 +119,12 @@ def test_an_auction_with_a_limit_wagers_a_fight_to_its_end_and_the_thumb(page: P
     assert domini.until("wager", invite="Livia|Marco", fighter=SLAVES) == "wager"
     page.get_by_role("spinbutton", name="Injury").fill("1")
     look(page, "spartacus-wager")
+    seen_on_a_phone(page)
     page.locator(".choice.lead").press("Enter")
     domini.goes_on()
     assert domini.until("combat") == "combat"
     look(page, "spartacus-combat")
+    seen_on_a_phone(page)
     expect(page.locator(".nook")).to_have_count(4)
     expect(page.locator(".tok")).to_have_count(2)
     expect(page.locator(".combat .fighter")).to_have_count(2)

@@ -2,6 +2,7 @@
 import { type ComponentChildren, createContext } from "preact";
 import { useContext } from "preact/hooks";
 import type { Choice } from "../games/scene";
+import { narrow } from "../state/screen";
 import { settings } from "../state/settings";
 import type { Sign } from "../words/signs";
 import { ui } from "../words/ui";
@@ -10,8 +11,10 @@ import { Rich } from "./rich";
 
 const ONE_COLUMN = 5;
 const FEW = 2;
-/** Longer than this, a name is more than a place. */
+/** Longer than this, a name is more than a place; on a phone so many that are short names stand like places. */
 const PLACE = 9;
+const MANY = 9;
+const SHORT = 13;
 /** Of so few none has to share its line, if one of them needs it. */
 const SHORT_LIST = 3;
 const LONG = 24;
@@ -19,7 +22,8 @@ const LONG = 24;
 /** How many stand abreast: places three, many answers two. */
 function abreast(choices: readonly Choice[]): string {
   if (choices.length <= FEW || (choices.length <= SHORT_LIST && choices.some(({ title }) => title.length > LONG))) return " one";
-  const arePlaces = choices.every(({ title, note, result, figure, closed }) => title.length <= PLACE && !note && !result && !figure && !closed);
+  const longest = narrow.value && choices.length >= MANY ? SHORT : PLACE;
+  const arePlaces = choices.every(({ title, note, result, figure, closed }) => title.length <= longest && !note && !result && !figure && !closed);
   return arePlaces ? " three" : choices.length > ONE_COLUMN ? " two" : "";
 }
 

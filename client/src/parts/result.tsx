@@ -46,7 +46,7 @@ export function Result({ viewer }: { viewer: Viewer }) {
           {ui("analyse")}
         </a>
         <PictureButton viewer={viewer} table={table} />
-        <a class="btn sm" href="/">
+        <a class="btn sm home" href="/">
           {ui("home")}
         </a>
       </div>

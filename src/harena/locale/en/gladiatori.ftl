@@ -1742,7 +1742,7 @@ gladiatori-foretold = { $word ->
             [guard] Guard
             [speed] Speed
            *[both] Guard and Speed
-        } up to { $most }
+        } { $most }
     }
     [safe] { $halved ->
         [1] halves the attack, and so stops up to { $stops }; the attack is { $attack }
@@ -1757,7 +1757,7 @@ gladiatori-foretold = { $word ->
             [guard] Guard
             [speed] Speed
            *[both] Guard and Speed
-        } up to { $most }
+        } { $most }
     }
     [planned] { $attack ->
         [0] defence { $defence }

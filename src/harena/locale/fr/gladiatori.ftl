@@ -1813,7 +1813,7 @@ gladiatori-foretold = { $word ->
             [guard] Garde
             [speed] Vitesse
            *[both] Garde et Vitesse
-        }, jusqu’à { $most }
+        } { $most }
     }
     [safe] { $halved ->
         [1] divise l’attaque par deux, et arrête donc jusqu’à { $stops } ; l’attaque est de { $attack }
@@ -1828,7 +1828,7 @@ gladiatori-foretold = { $word ->
             [guard] Garde
             [speed] Vitesse
            *[both] Garde et Vitesse
-        }, jusqu’à { $most }
+        } { $most }
     }
     [planned] { $attack ->
         [0] défense { $defence }

@@ -1792,7 +1792,7 @@ gladiatori-foretold = { $word ->
             [guard] Guardia
             [speed] Velocità
            *[both] Guardia e Velocità
-        } fino a { $most }
+        } { $most }
     }
     [safe] { $halved ->
         [1] dimezza l’attacco, e così ferma fino a { $stops }; l’attacco è { $attack }
@@ -1807,7 +1807,7 @@ gladiatori-foretold = { $word ->
             [guard] Guardia
             [speed] Velocità
            *[both] Guardia e Velocità
-        } fino a { $most }
+        } { $most }
     }
     [planned] { $attack ->
         [0] difesa { $defence }

@@ -1781,7 +1781,7 @@ gladiatori-foretold = { $word ->
             [guard] Guarda
             [speed] Velocidade
            *[both] Guarda e Velocidade
-        }, até { $most }
+        } { $most }
     }
     [safe] { $halved ->
         [1] corta o ataque pela metade, e assim detém até { $stops }; o ataque é { $attack }
@@ -1796,7 +1796,7 @@ gladiatori-foretold = { $word ->
             [guard] Guarda
             [speed] Velocidade
            *[both] Guarda e Velocidade
-        }, até { $most }
+        } { $most }
     }
     [planned] { $attack ->
         [0] defesa { $defence }

@@ -114,12 +114,11 @@ function Aims(props: AskedProps) {
   );
 }
 
-/** The squares to go to, while they are few; the board shows them all. */
+/** The squares to go to, while they are few; the board shows them all, and the reason says so. */
 function Squares({ arena, acts, room, ways }: AskedProps & { ways: readonly Way[] }) {
   const own = ways.map((way) => squareOf(arena, way.man));
   const squares = [...new Set(ways.map((way) => way.square))].filter((square) => !own.includes(square));
-  if (squares.length === 0) return null;
-  if (squares.length > MOST_SQUARES || narrow.value) return <p class="whole why">{ui("choose-on-board", { count: squares.length })}</p>;
+  if (squares.length === 0 || squares.length > MOST_SQUARES || narrow.value) return null;
   return (
     <div class="facings">
       {squares.map((square) => {

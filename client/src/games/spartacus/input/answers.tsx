@@ -74,11 +74,13 @@ function Dealt(props: AskedProps) {
     <div class="choices one">
       {asked.ask === "deal" && arena.offer !== null && <OfferText {...props} offer={arena.offer} />}
       {asked.ask === "support" && <PleaText asked={asked} />}
-      {rows.map(({ option, index, shown }) => {
-        const isCounter = calledBy(option) === "counter";
-        const answer = (): void => (isCounter && !acts.isCoached ? beginOffer(acts) : acts.touch(index));
-        return <ChoiceRow key={option.id} choice={shown} index={index} seat={room.you} verb={index === acts.marked ? `${ui("confirm")}:` : ""} isLead={index === acts.marked} isHinted={index === acts.hinted} isBusy={index === acts.pressed} pressed={acts.marked === null ? undefined : index === acts.marked} onClick={answer} />;
-      })}
+      <div class="replies">
+        {rows.map(({ option, index, shown }) => {
+          const isCounter = calledBy(option) === "counter";
+          const answer = (): void => (isCounter && !acts.isCoached ? beginOffer(acts) : acts.touch(index));
+          return <ChoiceRow key={option.id} choice={shown} index={index} seat={room.you} verb={index === acts.marked ? `${ui("confirm")}:` : ""} isLead={index === acts.marked} isHinted={index === acts.hinted} isBusy={index === acts.pressed} pressed={acts.marked === null ? undefined : index === acts.marked} onClick={answer} />;
+        })}
+      </div>
     </div>
   );
 }
@@ -99,14 +101,15 @@ function Turn(props: AskedProps) {
   });
   const partners = partnersOf(asked);
   const offer: Choice = { title: ui("spartacus-make-offer"), note: ui("spartacus-offer-note"), figure: "i-host", term: "offer" };
+  const sell: Choice = { title: ui("spartacus-sell"), note: ui("spartacus-sell-note", { count: sales.length }), figure: "denarius", term: "bank" };
   const shown = held.map((number) => heldChoice(asked, number));
   const list = rest.map(({ option }) => choice(props.words, props.arena, option, room, asked));
   return (
-    <Choices choices={[...shown, ...list, ...(partners.length > 0 ? [offer] : [])]}>
+    <Choices choices={[...shown, ...list, ...(isFolded ? [sell] : []), ...(partners.length > 0 ? [offer] : [])]}>
       {held.map((number, place) => (
         <ChoiceRow key={number} choice={shown[place] ?? { title: "" }} class="held" seat={room.you} isHinted={optionsOfHand(asked, number).includes(acts.hinted ?? -1)} onClick={() => change(acts, { open: INTRIGUES[number]?.id ?? "" })} />
       ))}
-      {isFolded && <ChoiceRow choice={{ title: ui("spartacus-sell"), note: ui("spartacus-sell-note", { count: sales.length }), figure: "denarius", term: "bank" }} seat={room.you} onClick={() => change(acts, { open: SELL })} />}
+      {isFolded && <ChoiceRow choice={sell} seat={room.you} onClick={() => change(acts, { open: SELL })} />}
       {partners.length > 0 && <ChoiceRow choice={offer} seat={room.you} onClick={() => beginOffer(acts)} />}
       {rest.map(({ option, index }, place) => (
         <ChoiceRow key={option.id} choice={list[place] ?? { title: "" }} index={index} seat={room.you} verb={index === acts.marked ? `${ui("confirm")}:` : ""} isLead={index === acts.marked} isHinted={index === acts.hinted} isBusy={index === acts.pressed} pressed={acts.marked === null ? undefined : index === acts.marked} onClick={() => acts.touch(index)} />

@@ -78,7 +78,8 @@ export function Resting(props: Props) {
   const { resistance, all } = budget(props, counts);
   const left = leftOf(all, spent(props, counts));
   const leftResistance = leftOf(resistance, spent(props, counts, byResistance));
-  const found = lines(props).filter(({ missing }) => missing > 0);
+  // What Resistance alone brings back is not there without it.
+  const found = lines(props).filter((line) => line.missing > 0 && (resistance > 0 || !line.byResistance));
   // What may still come back, as far as it is missing.
   const still = weigh(found, (line) => (Math.min(byResistance(line) ? leftResistance : left, leftOf(line.missing, counts[line.place] ?? 0)) > 0 ? 1 : 0), () => 1) > 0 ? left : 0;
   return (
