@@ -62,8 +62,9 @@ WATCH: Final = """() => {
     new MutationObserver(soon).observe(document.body, all);
     measure();
 }"""
-# Which answers, stakes and standings are not seen whole: cut at an edge, or covered by something.
-UNSEEN: Final = """() => {
+ANSWERS: Final = ".t-ask :is(.choice, .btn, .amount), .result li, .apart .counter"
+# Which of these are not seen whole: cut at an edge, or covered by something.
+UNSEEN: Final = """(all) => {
     const clips = (one) => {
         const {overflowX, overflowY, contain} = getComputedStyle(one);
         return overflowX !== 'visible' || overflowY !== 'visible' || contain === 'strict';
@@ -81,25 +82,24 @@ UNSEEN: Final = """() => {
             return there !== null && (one.contains(there) || there.contains(one));
         });
     };
-    const all = '.t-ask :is(.choice, .btn, .amount), .result li, .apart .counter';
     const shown = [...document.querySelectorAll(all)].filter((one) => one.checkVisibility());
     return shown.filter((one) => !isSeen(one)).map((one) => one.textContent);
 }"""
 
 
-def unseen(page: Page) -> list[str]:
+def unseen(page: Page, what: str = ANSWERS) -> list[str]:
     """What can be answered, or what came of the match, and is not in view."""
-    found: list[str] = page.evaluate(UNSEEN)
+    found: list[str] = page.evaluate(UNSEEN, what)
     return found
 
 
-def seen_on_a_phone(page: Page) -> None:
+def seen_on_a_phone(page: Page, what: str = ANSWERS) -> None:
     """The same question on a small screen: each answer is in view, none scrolls."""
     before = page.viewport_size
     assert before is not None
     page.set_viewport_size({"width": 360, "height": 740})
     expect(page.locator(".t-dock button").first).to_be_visible()
-    found = unseen(page)
+    found = unseen(page, what)
     assert not found, found
     page.set_viewport_size(before)
     expect(page.locator(".t-dock button")).to_have_count(0)

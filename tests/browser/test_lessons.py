@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.looking import look, untranslated
+from tests.browser.measuring import seen_on_a_phone
 from tests.browser.playing import open_table
 
 MakePage = Callable[..., Page]
@@ -73,6 +74,7 @@ def test_the_first_lesson_of_gladiatori_to_first_blood(page: Page) -> None:
         bar.locator(".choice").filter(has_text="Strength").first.click()
 
     bar = task(page, "Add three Energy 1 cards; then it is enough.")
+    expect(bar.locator(".lead")).to_contain_text("Energy 1")
     bar.get_by_role("button", name="Go on without a card").click()
     expect(bar.locator(".why.tip")).to_contain_text("Three Energy 1 cards, no more and no less")
     for _ in range(3):
@@ -101,6 +103,7 @@ def test_rows_of_answers_are_taken_in_one_go_and_a_wrong_one_is_not_taken(page: 
     page.goto("/learn/gladiatori/rest")
     for name in ("Oppose", "Berserk"):
         bar = task(page, re.compile("for 1 Blood."))
+        seen_on_a_phone(page, ".choice.lead")
         for _ in range(2):
             bar.locator(".choice").filter(has_text=name).first.click()
     task(page, "Add your Offense too.").locator(".choice.lead").click()

@@ -44,6 +44,8 @@ export function touchThing(props: Props, thing: Thing): void {
 export function Picker(props: Props) {
   const ask = props.acts.asked?.ask ?? "";
   const state = stateOf(props);
+  const placeOf = (choice: number): number => props.acts.asked?.options.findIndex((option) => option.ask === ask && option.choice === choice) ?? -1;
+  const ends = rowOf(props)[0];
   const owed = state.isTooMuch ? ui("gladiatori-too-much") : state.owed > 0 ? ui(`gladiatori-owed-${ask}`, { count: state.owed }) : "";
   return (
     <div class="choices two picker">
@@ -56,6 +58,7 @@ export function Picker(props: Props) {
           <ChoiceRow
             key={thing.choice}
             choice={{ title: name, note: [worth, many].filter(Boolean).join(" · "), figure: sign }}
+            places={[placeOf(thing.choice)]}
             seat={props.room.you}
             class={`thing ${family}${count > 0 ? " on" : ""}`}
             pressed={count > 0}
@@ -69,6 +72,8 @@ export function Picker(props: Props) {
         </span>
         <ChoiceRow
           choice={{ title: ui(`gladiatori-do-${ask}`, { count: state.picked }), ...asChoice(planned(props)), ...(!state.isReady && { closed: owed }) }}
+          // How many are enough the coach alone knows: only with none is it sure what sending would say.
+          places={state.picked === 0 && ends !== undefined ? [placeOf(ends.choice)] : []}
           seat={props.room.you}
           isLead={true}
           isBusy={props.acts.isBusy}
