@@ -46,6 +46,11 @@ def test_a_turn_is_played_on_a_phone(make_page: MakePage) -> None:
     open_bout(page, turns=1)
     player = Thumb(page)
 
+    assert player.play_until("split") == "split"
+    small = page.locator(".splitting .btn.sm").evaluate_all(
+        "(all) => all.map((one) => one.offsetHeight)"
+    )
+    assert min(small) >= 40, "as high as a finger"
     assert player.play_until("over") == "over"
 
     assert {"character", "pick", "place", "split", "opening", "action"} <= player.asks

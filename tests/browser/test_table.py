@@ -12,6 +12,9 @@ MakePage = Callable[..., Page]
 ME = {"kind": "me", "name": "Anna"}
 OPEN = {"kind": "open"}
 BOT = {"kind": "bot", "bot": "instinct"}
+# Names in the row of seats that are not read whole.
+CUT_NAMES: Final = """() => [...document.querySelectorAll('.chair h2')]
+    .filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent)"""
 
 
 def two(make_page: MakePage, **more: object) -> tuple[Page, Page]:
@@ -81,9 +84,10 @@ def test_a_seat_is_left_to_a_bot_and_taken_back(make_page: MakePage) -> None:
 
 def test_who_watches_with_a_phone_reads_what_has_just_happened(make_page: MakePage) -> None:
     anna, watcher = make_page(), make_page(360, 740, is_phone=True)
-    open_table(anna, ME, BOT, public=True)
+    open_table(anna, ME, *[BOT] * 4, public=True)
     watcher.goto(anna.url)
     expect(watcher.locator(".t-ask .recent li").first).to_be_visible()
+    assert watcher.evaluate(CUT_NAMES) == []
 
 
 def test_words_cannot_inject_and_watchers_are_counted(make_page: MakePage) -> None:
