@@ -7,6 +7,7 @@ import pytest
 
 from harena.kernel.match import Match
 from tests.games.clash.arrange import arrange, attack, choose, domain, offered, script, wake
+from tests.games.clash.test_content import replaced
 
 FAR = {"A1": "a:SSSS", "E3": "b:SSSS"}
 
@@ -134,6 +135,19 @@ def test_a_second_roll_is_weighed_against_the_shields_of_the_other() -> None:
     attack(match, "C2", "C3")
 
     assert odds_of(match, "again") == {"better": pytest.approx(1 / 6), "worse": 0}
+
+
+@pytest.mark.parametrize(
+    ("foe", "number"), [("b:S", "tokens_per_gladiator"), ("lion-1", "wounds_per_lethal")]
+)
+def test_a_second_roll_is_weighed_by_what_the_pack_says(foe: str, number: str) -> None:
+    """5.6.3, 6.6 Where a lethal hit does no more than a single one nothing can be better."""
+    pack = replaced("rules.toml", f"{number} = 2", f"{number} = 1")
+    match = arrange({"C2": "a:TLL", "C3": foe, **FAR}, pack=pack)
+    script(match, "*")
+    attack(match, "C2", "C3")
+
+    assert odds_of(match, "again") == {"better": 0, "worse": pytest.approx(1 / 2)}
 
 
 def test_there_are_no_odds_for_what_is_not_offered() -> None:

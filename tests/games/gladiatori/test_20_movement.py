@@ -6,7 +6,7 @@ import pytest
 
 from harena.games.gladiatori import steps
 from harena.games.gladiatori.beasts.beast_acts import ways_to_prey
-from harena.games.gladiatori.components.bout import DOOMED
+from harena.games.gladiatori.components.bout import ALIVE, DOOMED
 from tests.games.gladiatori.hunt import FIRST, SECOND, act, beasts_act, beside
 from tests.games.gladiatori.scene import Scene
 
@@ -193,13 +193,17 @@ def paces_to_prey(scene: Scene, start: int) -> int:
 
 @pytest.mark.parametrize("crowd", [0, 6, 20, 45])
 def test_20_4_1_r100_in_any_crowd_the_way_is_a_shortest(crowd: int) -> None:
-    """20.4.1, R100 Among beasts put down by chance: straight on, round about, or no way at all."""
+    """20.4.1, R100 Among beasts put down by chance: straight on, round about, or no way at all.
+
+    12.3.1 To one who is only Unbeatable as to any other.
+    """
     chance = random.Random(crowd)
     arena = Scene(1).bout.content.arena
     lengths = set()
-    for _ in range(60):
+    for number in range(60):
         man, start, *others = chance.sample(list(arena.at), crowd + 2)
         scene = Scene(1).place(0, man)
+        scene.bout.fate[0] = DOOMED if number % 2 else ALIVE
         for at in (start, *others):
             scene.beast("dog", at)
 

@@ -22,7 +22,7 @@ from harena.games.clash.battle import (
     throw_nets,
 )
 from harena.games.clash.beasts import PASS, enter
-from harena.games.clash.chances import falls_of, harm_of
+from harena.games.clash.chances import falls_of
 from harena.games.clash.content import SHIELD
 from harena.games.clash.movement import beast_grounds, entry_grounds, team_grounds
 from harena.games.clash.state import ATTACKER, DEFENDER, NOWHERE, Arena
@@ -200,13 +200,22 @@ def follow_strike(
     follow(twin, tally, chance)
 
 
+def harms(arena: Arena, side: int) -> tuple[int, int]:
+    """5.6.1, 5.6.3, 6.6 What a single hit and a lethal one do to a side, by what the pack says."""
+    content = arena.content
+    if arena.is_animal(side):
+        return content.wounds_per_single, content.wounds_per_lethal
+    return 1, content.tokens_per_gladiator
+
+
 def reroll_odds(arena: Arena, side: int, singles: int, lethals: int) -> dict[str, float]:
     """5.4.2 The chance that a second roll does better or worse than the one on the table."""
     shields = arena.active(1 - side, SHIELD)
-    held = harm_of(singles, lethals, shields)
+    single_harm, lethal_harm = harms(arena, 1 - side)
+    held = single_harm * max(0, singles - shields) + lethal_harm * lethals
     better, worse = 0.0, 0.0
     for single, lethal, share in falls_of(arena.content.faces, dice_of(arena, side)):
-        second = harm_of(single, lethal, shields)
+        second = single_harm * max(0, single - shields) + lethal_harm * lethal
         if second > held:
             better += share
         elif second < held:
