@@ -45,6 +45,9 @@ def test_no_message_of_the_shared_catalogues_names_a_game() -> None:
         ids = MESSAGE.findall(file.read_text("utf-8"))
         assert len(ids) > 50
         assert not [id for id in ids if games & set(id.split("-"))], short(file)
+    titles = re.compile("|".join(game.capitalize() for game in sorted(games)))
+    for name in SHARED:  # In English alone no title is a word of every day.
+        assert not titles.findall((LOCALE / "en" / f"{name}.ftl").read_text("utf-8"))
 
 
 def test_the_words_of_a_game_bear_its_name() -> None:

@@ -464,7 +464,7 @@ refused-settings = { $at }: the setting is not possible ({ $what }).
 ## Odds before a match
 
 help-odds = The chances of two against each other, or who beats whom.
-param-pair = Two gladiators such as thraex or retiarius:5/4/3:agile; without them every style meets every other. In Jugula two sums, of attacker and defender.
+param-pair = What meets what: two gladiators, sums or pools of dice, as the game has them. Without them every kind meets every other, or the game says what it expects.
 value-pair = GLADIATORS
 refused-gladiator = A gladiator: { $expected } was expected, but { $word } came.
 refused-pair = Two gladiators were expected, but { $count } came.

@@ -464,7 +464,7 @@ refused-settings = { $at } : le réglage n’est pas possible ({ $what }).
 ## Odds before a match
 
 help-odds = Les chances de deux l’un contre l’autre, ou qui bat qui.
-param-pair = Deux gladiateurs comme thraex ou retiarius:5/4/3:agile ; sinon chaque style rencontre chaque autre. Dans Jugula deux sommes, de l’attaquant et du défenseur.
+param-pair = Qui rencontre qui : deux gladiateurs, sommes ou réserves de dés, selon le jeu. Sinon chaque type rencontre chaque autre, ou le jeu dit ce qu’il attend.
 value-pair = GLADIATEURS
 refused-gladiator = Un gladiateur : { $expected } était attendu, mais { $word } est venu.
 refused-pair = Deux gladiateurs étaient attendus, mais { $count } sont venus.

@@ -464,7 +464,7 @@ refused-settings = { $at }: l’impostazione non è possibile ({ $what }).
 ## Odds before a match
 
 help-odds = Le probabilità di due l’uno contro l’altro, o chi batte chi.
-param-pair = Due gladiatori come thraex o retiarius:5/4/3:agile; senza, ogni stile incontra ogni altro. In Jugula due somme, di attaccante e difensore.
+param-pair = Chi incontra chi: due gladiatori, somme o riserve di dadi, secondo il gioco. Senza, ogni tipo incontra ogni altro, o il gioco dice che cosa si aspetta.
 value-pair = GLADIATORI
 refused-gladiator = Un gladiatore: ci si aspettava { $expected }, ma è arrivato { $word }.
 refused-pair = Ci si aspettavano due gladiatori, ma ne sono arrivati { $count }.

@@ -464,7 +464,7 @@ refused-settings = { $at }: a configuração não é possível ({ $what }).
 ## Odds before a match
 
 help-odds = As chances de dois um contra o outro, ou quem vence quem.
-param-pair = Dois gladiadores como thraex ou retiarius:5/4/3:agile; sem eles cada estilo enfrenta todos os outros. Em Jugula duas somas, de atacante e defensor.
+param-pair = Quem enfrenta quem: dois gladiadores, somas ou conjuntos de dados, conforme o jogo. Sem eles cada tipo enfrenta todos os outros, ou o jogo diz o que espera.
 value-pair = GLADIADORES
 refused-gladiator = Um gladiador: esperava-se { $expected }, mas veio { $word }.
 refused-pair = Esperavam-se dois gladiadores, mas vieram { $count }.
