@@ -112,6 +112,7 @@ def test_a_match_is_analysed_and_played_on_from_where_it_turned(page: Page) -> N
     page.get_by_role("tab", name="Analysis").click()
     page.get_by_role("button", name="Analyse", exact=True).click()
     chart = page.get_by_role("slider", name="Chances to win along the match")
+    chart.wait_for(timeout=240_000)  # Beside all other tests it may take minutes.
     chart.press("End")
     expect(chart).to_have_attribute("aria-valuetext", re.compile(r"Seat 1 50\s?%, Seat 2 50\s?%"))
     turning = page.locator(".turnings > li:not(.luck)").first

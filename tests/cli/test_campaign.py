@@ -149,6 +149,15 @@ def test_notes_and_journal_from_the_command_line(tmp_path: Path, file: Path) -> 
             "journal, line 1: an event of heroes or a note was expected",
         ),
         ({"matches": "many"}, "matches: int was expected, but many came"),
+        ({"matches": -4}, "matches: a number from 0 was expected, but -4 came"),
+        (
+            {"journal": [{"kind": "famed", "facts": {}}]},
+            "journal, line 1: the fact gladiator was expected, but {} came",
+        ),
+        (
+            {"journal": [{"kind": "note", "text": "\x1b[31m"}]},
+            "journal, line 1: an event of heroes or a note was expected",
+        ),
         ({"seats": 9}, "9 seats"),
         ({"version": 2}, "a campaign of version 1 was expected, but 2 came"),
         ({"luck": 1}, "luck"),

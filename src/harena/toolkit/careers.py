@@ -38,19 +38,21 @@ class Career:
             raise self.wrong(f"{key} true or false expected, but {value!r} came")
         return value
 
-    def one_of(self, key: str, names: tuple[str, ...]) -> int:
+    def one_of(self, key: str, names: tuple[str, ...], rule: str = "") -> int:
         """The place of a name among those known; the first if it is not named."""
         value = self.values.get(key, names[0])
         if not isinstance(value, str) or value not in names:
-            raise self.wrong(f"{key}: one of {', '.join(names)} expected, but {value!r} came")
+            known = f"one of {', '.join(names)} expected{by(rule)}"
+            raise self.wrong(f"{key}: {known}, but {value!r} came")
         return names.index(value)
 
-    def each_of(self, key: str, count: int, names: tuple[str, ...]) -> list[int]:
+    def each_of(self, key: str, count: int, names: tuple[str, ...], rule: str = "") -> list[int]:
         """The places of so many known names in a row."""
         value = self.values.get(key)
         if not isinstance(value, list) or len(value) != count:
-            raise self.wrong(f"{key}: a row of {count} expected, but {value!r} came")
-        return [Career(self.seat, {key: one}, self.called).one_of(key, names) for one in value]
+            raise self.wrong(f"{key}: a row of {count} expected{by(rule)}, but {value!r} came")
+        careers = [Career(self.seat, {key: one}, self.called) for one in value]
+        return [career.one_of(key, names, rule) for career in careers]
 
     def numbers(self, key: str, most: int, low: int, high: int, rule: str = "") -> list[int]:
         """A row of whole numbers within their limits; an empty one if it is not named.
@@ -61,13 +63,18 @@ class Career:
         value = self.values.get(key, [])
         if not isinstance(value, list) or len(value) > most:
             raise self.wrong(f"{key}: a row of at most {most} expected, but {value!r} came")
-        limits = f"from {low} to {high} expected{f' ({rule})' if rule else ''}"
+        limits = f"from {low} to {high} expected{by(rule)}"
         found: list[int] = []
         for one in value:
             if type(one) is not int or not low <= one <= high:
                 raise self.wrong(f"{key}: numbers {limits}, but {one!r} came")
             found.append(one)
         return found
+
+
+def by(rule: str) -> str:
+    """The rule behind a refusal, if one is given."""
+    return f" ({rule})" if rule else ""
 
 
 def wrong_past(reason: str) -> Refused:

@@ -99,6 +99,20 @@ def test_4_3_1_at_most_eight_on_a_side(
     assert laid(seats, **options).count() == count
 
 
+@pytest.mark.parametrize(
+    ("seats", "each", "allies", "entered"),
+    [(4, 2, 2, [8, 0]), (2, 4, 3, [8, 0]), (3, 2, 3, [6, 2]), (5, 4, 3, [5, 3])],
+)
+def test_4_3_1_r109_allies_give_way_to_stars(
+    seats: int, each: int, allies: int, entered: list[int]
+) -> None:
+    options: dict[str, PlayValue] = {"gladiators_per_seat": each, "npg_allies": allies}
+    owners = laid(seats, mode="same_side", **options).owner
+
+    ours = owners[: len(owners) // 2]
+    assert [len(ours) - ours.count(NOBODY), ours.count(NOBODY)] == entered
+
+
 def test_4_4_1_the_sand_is_bare() -> None:
     assert begun(2).lying == []
 

@@ -6,6 +6,7 @@ import pytest
 
 import harena
 from harena.games.heroes.components.bout import Bout
+from harena.games.heroes.components.content import NPG_NAMES, STAR_NAMES
 from harena.games.heroes.components.locales import FRINGES, HEART, LOCALES, ROME
 from harena.games.heroes.components.roster import LOCALE, TODAY, of
 from harena.kernel.match import Match
@@ -294,6 +295,29 @@ def test_7_9_1_for_one_who_is_gone_another_may_be_made() -> None:
     assert begin(gone, replacement=False).asked() == "entry"
 
 
+def test_7_2_2_a_successor_is_not_called_like_one_who_is_gone() -> None:
+    """Nineteen of twenty names are those of men whom nobody followed."""
+    printed = begin(past([star(A)])).bout.content.names
+    last, *names = printed[NPG_NAMES : NPG_NAMES + STAR_NAMES]
+    gone = [star(name, status="gone") for name in names]
+    familiae = [[star(last, status="dead"), *gone[:3]]]
+    familiae += [gone[first : first + 4] for first in range(3, len(gone), 4)]
+    there = pick(pick(begin(past(*familiae, matches=[0, 0, 0])), "yes"), "man")
+
+    assert there.name(0) == last
+
+
+def test_7_6_2_r108_the_free_is_not_asked_while_he_does_not_fight() -> None:
+    free = star(A, free=True, locale="rome", attributes=[7, 7, 6])
+    there = begin(past([free], matches=[-1, -1, 5], venues=[-1, -1, 12]), campaign_months=3)
+    asked = []
+    while not there.match.over:
+        asked.append(there.asked())
+        there.match.answer(0, len(there.offered(0)) - 1)
+
+    assert asked == ["entry"] * 3
+
+
 def test_7_9_2_the_standing_by_freed_fame_laurels_and_wins() -> None:
     honours = [[0, 9, 3, 9], [1, 0, 0, 0], [0, 9, 3, 9]]
     stars = [[star(A)], [star(B)], [star(C, fame=9, laurels=4, status="gone")]]
@@ -357,7 +381,15 @@ def test_7_2_2_a_name_of_one_s_own_goes_through_everything() -> None:
         ({"scars": [4, 0, 0, 0, 0, 0, 0]}, r"he has retired \(7\.5\.3\)"),
         ({"scars": [-1, 0, 0, 0, 0, 0, 0]}, r"scars: numbers from 0 to 7 expected \(7\.5\.3\)"),
         ({"styles": ["thraex", "thraex"]}, r"\(3\.8\.0\.1\)"),
-        ({"styles": ["lanista", "none"]}, r"one of dimachaerus.* expected, but 'lanista' came"),
+        (
+            {"styles": ["lanista", "none"]},
+            r"one of dimachaerus.* expected \(3\.8\.0\.1\), but 'lanista' came",
+        ),
+        (
+            {"signatures": ["flying", "none"]},
+            r"signatures: one of none, .* expected \(3\.5\.1\), but 'flying' came",
+        ),
+        ({"free": True}, r"a free gladiator in Rome expected \(7\.6\.1\)"),
         ({"signatures": ["slow", "slow"]}, r"two different Signatures expected \(3\.5\.2\)"),
         ({"size": 11}, "size from 0 to 10 expected, but 11 came"),
         ({"status": "immortal"}, r"status: one of new, active"),
@@ -388,6 +420,7 @@ def test_7_2_2_what_no_rule_would_have_made_is_refused(
         ({"matches": [1]}, r"three locales expected \(7\.4\.0\.1\)"),
         ({"venues": [0, 6, 13]}, "venues: numbers from -1 to 12 expected, but 13 came"),
         ({"wind": 1}, "one of month, .* expected, but wind came"),
+        ({"over": "x"}, "over true or false expected, but 'x' came"),
     ],
 )
 def test_7_2_1_a_calendar_that_cannot_be_is_refused(changed: dict[str, object], said: str) -> None:

@@ -1,6 +1,7 @@
 """What a question says of itself, the odds at the table, refusals, views, and who plays how."""
 
 import json
+import re
 from typing import Any, Final
 
 import pytest
@@ -120,10 +121,23 @@ def test_tables_of_two_gladiators() -> None:
     assert tables(HEROES.built_in(), []) == []
 
 
-@pytest.mark.parametrize("words", ["samnis", "thraex:5/4", "thraex:8/4/4", "thraex:quick"])
-def test_a_gladiator_that_is_not_understood_is_refused(words: str) -> None:
-    with pytest.raises(Refused, match=r"a gladiator: .* was expected, but .* came"):
+@pytest.mark.parametrize(
+    ("words", "rule"),
+    [
+        ("samnis", "3.8.0.1"),
+        ("thraex:5/4", "3.6.5.1"),
+        ("thraex:8/4/4", "3.6.5.1"),
+        ("thraex:quick", "3.5.1"),
+        ("thraex:agile:strong", "3.5.3"),
+        ("thraex:7/7/7", "3.6.5.2"),
+        ("thraex:7/7/6:strong", "3.6.5.2"),
+    ],
+)
+def test_a_gladiator_that_is_not_understood_is_refused(words: str, rule: str) -> None:
+    said = rf"a gladiator: .* \({re.escape(rule)}\) was expected, but .* came"
+    with pytest.raises(Refused, match=said):
         pair(read(HEROES.built_in()), words, "thraex")
+    pair(read(HEROES.built_in()), "thraex:7/7/6", "thraex:6/4/2:steady")
 
 
 def test_npgs_play_a_whole_match_by_their_tables() -> None:

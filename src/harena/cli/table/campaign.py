@@ -159,15 +159,23 @@ def tell(book: Rulebook, row: dict[str, Any], seating: Seating, words: Words) ->
     return sentence(words.say(f"{book.name}-event-{row['kind']}", facts))
 
 
+def names_of(book: Rulebook, kind: str) -> list[str]:
+    """What every event of a kind says; a row may be empty, and what is open only to some apart."""
+    said = [named for named in book.events[kind] if not named.startswith(("+", "*"))]
+    return [named.partition(":")[0] for named in said]
+
+
 def check_journal(book: Rulebook, journal: list[Any]) -> None:
     """A journal has lines of events that the game knows, and notes."""
     for number, row in enumerate(journal):
         kind = row.get("kind") if isinstance(row, dict) else None
-        if kind == NOTE and isinstance(row.get("text"), str):
+        if kind == NOTE and isinstance(row.get("text"), str) and row["text"].isprintable():
             continue
         facts = row.get("facts") if isinstance(row, dict) else None
         if kind not in book.events or not isinstance(facts, dict):
             raise wrong(f"journal, line {number + 1}: an event of {book.name} or a note", row)
+        if missing := [name for name in names_of(book, kind) if name not in facts]:
+            raise wrong(f"journal, line {number + 1}: the fact {missing[0]}", facts)
         for value in facts.values():
             plain = value if isinstance(value, list) else [value]
             if not all(isinstance(one, str | int) for one in plain):
@@ -240,6 +248,8 @@ def from_json(found: Record, words: Words, game: str) -> Campaign:
     assert isinstance(matches, int)
     assert isinstance(journal, list)
     assert isinstance(record, dict)
+    if matches < 0:
+        raise wrong("matches: a number from 0", matches)
     check_journal(campaign.book, journal)
     campaign.matches, campaign.journal, campaign.record = matches, journal, record
     if record:

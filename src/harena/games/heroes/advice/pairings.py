@@ -35,22 +35,27 @@ def write(bout: Bout, gladiator: int, words: str) -> None:
     style, *rest = words.split(SEPARATOR)
     values = USUAL
     bout.name[gladiator] = gladiator
-    bout.style[gladiator] = known(style, STYLES)
+    bout.style[gladiator] = known(style, STYLES, "3.8.0.1")
     bout.primary[gladiator] = bout.style[gladiator]
     for word in rest:
         if "/" in word:
             values = attributes(word)
+        elif bout.signature[gladiator]:
+            raise wrong("one Signature (3.5.3)", words)
         else:
-            bout.signature[gladiator] = known(word, SIGNATURES)
+            bout.signature[gladiator] = known(word, SIGNATURES, "3.5.1")
+    most = bout.content.most_total
+    if sum(values) + bout.content.signature_points[bout.signature[gladiator]] > most:
+        raise wrong(f"an AP Total of at most {most} (3.6.5.2)", words)
     for attribute, value in enumerate(values):
         bout.own[len(ATTRIBUTES) * gladiator + attribute] = value
     arm(bout, gladiator)
 
 
-def known(word: str, names: tuple[str, ...]) -> int:
+def known(word: str, names: tuple[str, ...], rule: str) -> int:
     """A style or a Signature by its name."""
     if word not in names:
-        raise wrong(", ".join(names), word)
+        raise wrong(f"{', '.join(names)} ({rule})", word)
     return names.index(word)
 
 
@@ -58,7 +63,7 @@ def attributes(word: str) -> tuple[int, int, int]:
     """3.6.5.1 Savvy, Strength and Speed, from 1 to 7."""
     numbers = [int(one) if one.isdecimal() else 0 for one in word.split("/")]
     if len(numbers) != len(ATTRIBUTES) or not all(0 < one <= MOST_ATTRIBUTE for one in numbers):
-        raise wrong(f"three numbers from 1 to {MOST_ATTRIBUTE} such as 5/4/3", word)
+        raise wrong(f"three numbers from 1 to {MOST_ATTRIBUTE} such as 5/4/3 (3.6.5.1)", word)
     return numbers[0], numbers[1], numbers[2]
 
 

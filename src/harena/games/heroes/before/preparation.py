@@ -55,7 +55,8 @@ def mode_of(setup: Setup) -> int:
 def cast(setup: Setup) -> tuple[list[int], list[int]]:
     """4.1, 4.3.1, 4.8.4 The entry list: the owner and the side of each gladiator.
 
-    Side by side, inside a side the seats with their Stars, then its NPGs; at most eight a side.
+    Side by side, inside a side the seats with their Stars, then its NPGs; at most eight a side, and
+    allies give way to Stars (R109).
     """
     mode, each = mode_of(setup), setup.number("gladiators_per_seat")
     owners: list[int] = []

@@ -69,7 +69,7 @@ def move_up(bout: Bout, slot: int) -> None:
 
 
 def choose_retirement(bout: Bout, gladiator: int) -> None:
-    """7.6.2 The free may go at any time between matches, or fight on."""
+    """7.6.2 The free may go between matches, or fight on; he is asked after each (R108)."""
     bout.ask(bout.owner[gladiator], "retire", TAKE_RETIREMENT, [0, 1], gladiator)
 
 

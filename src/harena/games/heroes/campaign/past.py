@@ -20,7 +20,7 @@ from harena.games.heroes.components.content import (
     read,
     read_called,
 )
-from harena.games.heroes.components.locales import LOCALES
+from harena.games.heroes.components.locales import LOCALES, ROME
 from harena.games.heroes.components.roster import (
     ACTIVE,
     BARRED,
@@ -269,6 +269,7 @@ def carry_over(bout: Bout, setup: Setup) -> None:
 def read_calendar(bout: Bout, setup: Setup) -> None:
     """7.1.1, 7.4.0.1, 7.4.0.3 The month, and what is left of its Day."""
     past = Career(0, setup.carried)
+    past.flag("over")
     most = bout.content.locales.matches + ROWS
     bout.month = past.number("month", 1, bout.months)
     bout.entering = past.number("entering", 0, bout.seats - 1)
@@ -303,8 +304,8 @@ def read_star(bout: Bout, career: Career) -> list[int]:
         raise career.wrong("a name expected (7.2.2)")
     most = bout.content.most_attribute
     found[STATURE] = career.number("size", 0, ROWS - 1)
-    signatures = career.each_of("signatures", 2, SIGNATURES)
-    styles = career.each_of("styles", 2, STYLES_OR_NONE)
+    signatures = career.each_of("signatures", 2, SIGNATURES, "3.5.1")
+    styles = career.each_of("styles", 2, STYLES_OR_NONE, "3.8.0.1")
     found[SIGNATURE], found[SECOND] = signatures
     found[PRIMARY] = styles[0]
     found[SECONDARY] = NOTHING if styles[1] == len(STYLES) else styles[1]
@@ -338,6 +339,8 @@ def check_star(bout: Bout, slot: int, career: Career) -> None:
         raise career.wrong("a primary style, and another as secondary or none expected (3.8.0.1)")
     if of(bout, slot, SIGNATURE) == of(bout, slot, SECOND) != 0:
         raise career.wrong("two different Signatures expected (3.5.2)")
+    if of(bout, slot, FREE) and of(bout, slot, LOCALE) != ROME:
+        raise career.wrong("a free gladiator in Rome expected (7.6.1)")
     most = bout.content.most_total
     if total_of(bout, slot) > most:
         came = total_of(bout, slot)

@@ -18,7 +18,7 @@ from harena.games.heroes.components.content import (
     STRONG,
     Content,
 )
-from harena.games.heroes.components.roster import lost_for_good
+from harena.games.heroes.components.roster import GONE, NAME, lost_for_good, of, slots_with
 from harena.toolkit.builders import Line, even_builds
 
 LEAST: Final = 1
@@ -135,7 +135,7 @@ def signature_of(content: Content, faces: list[int]) -> int:
 def draw_name(bout: Bout, gladiator: int) -> None:
     """C19 A name that nobody else in the match has: the crowd's, or a Star's by gender.
 
-    7.2.2 In a campaign he may have one already.
+    7.2.2 In a campaign he may have one already, and no other ever had it, gone or not.
     """
     if bout.campaign and bout.name[gladiator] != NOTHING:
         return
@@ -143,5 +143,7 @@ def draw_name(bout: Bout, gladiator: int) -> None:
     if bout.is_star(gladiator):
         low = NPG_NAMES + (STAR_NAMES if bout.woman[gladiator] else 0)
         high = low + STAR_NAMES
-    left = [name for name in range(low, high) if name not in bout.name]
+    gone = slots_with(bout, GONE) if bout.campaign else []
+    taken = bout.name + [of(bout, slot, NAME) for slot in gone]
+    left = [name for name in range(low, high) if name not in taken]
     bout.name[gladiator] = left[bout.dice.below(len(left))]
