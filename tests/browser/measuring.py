@@ -123,6 +123,10 @@ def stands_still(page: Page, share: float) -> None:
     assert len(found["boxes"]) == 1, (size, found["boxes"])
     assert not found["moved"], (size, found["moved"][:3])
     assert not found["wide"], (size, found["wide"])
+    stops = page.locator(".t-board .cell").evaluate_all(
+        "(all) => all.filter((one) => one.tabIndex === 0).length"
+    )
+    assert stops == 1, "by Tab one comes to the board, by arrows to its cells"
     drawn = found["drawn"]
     if size["width"] <= 360:
         assert drawn["width"] >= size["width"], (size, drawn)

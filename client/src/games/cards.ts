@@ -11,7 +11,7 @@ export interface GameCard {
   /** 1 light to 3 heavy. */
   readonly weight?: 1 | 2 | 3;
   readonly figure: string;
-  /** Fewest and most seats, for a game that is still to come. */
+  /** Fewest and most seats, until the server has said them. */
   readonly range?: readonly [number, number];
   Thumb(): ComponentChildren;
 }
@@ -36,7 +36,7 @@ export function shownGames(summaries: readonly GameSummary[]): ShownGame[] {
     const there = summaries.find((one) => one.game === game)?.seats;
     const [low, high] = there === undefined ? (card.range ?? [card.seats, card.seats]) : [Math.min(...there), Math.max(...there)];
     const seats = Math.min(high, Math.max(low, card.seats));
-    return { ...card, game, low, high, seats, isThere: there !== undefined || (summaries.length === 0 && card.range === undefined) };
+    return { ...card, game, low, high, seats, isThere: there !== undefined || summaries.length === 0 };
   });
   return [...shown.filter(({ isThere }) => isThere), ...shown.filter(({ isThere }) => !isThere)];
 }

@@ -92,10 +92,11 @@ function PictureButton({ viewer, table }: { viewer: Viewer; table: TableInfo }) 
   );
 }
 
-/** The seats, most points first. */
+/** The seats: who has won, then most points first. */
 function ranked(viewer: Viewer): number[] {
-  const scores = viewer.position.value?.scores ?? [];
-  return scores.map((_, seat) => seat).sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0));
+  const { scores = [], winners = [] } = viewer.position.value ?? {};
+  const won = (seat: number): number => Number(winners.includes(seat));
+  return scores.map((_, seat) => seat).sort((a, b) => won(b) - won(a) || (scores[b] ?? 0) - (scores[a] ?? 0));
 }
 
 /** Everyone in order, with what the points are made of. */

@@ -5,7 +5,7 @@ from itertools import permutations
 import pytest
 
 import harena
-from harena.games.heroes.components.bout import Bout
+from harena.games.heroes.components.bout import ATTACK, Bout
 from harena.games.heroes.components.content import Content, read
 from harena.games.heroes.components.gear import (
     counted_speed,
@@ -24,6 +24,7 @@ from harena.games.heroes.match.pools import (
     order_modifier,
     plain_dice,
 )
+from harena.games.heroes.match.testing import begin_test
 from tests.games.heroes.arrange import HEROES, scene
 
 
@@ -340,6 +341,9 @@ def test_3_7_3_2_a_frenzied_npg_uses_at_least_one_in_attacks() -> None:
     there.go().choose("fight", "45 8:1 8:0 45 4:0 5:2 13")
     assert there.bout.bonus[1] == 1
 
+    last = scene("a: thraex 4/4/4 @d3 bonus=0", "b: thraex 4/4/4 @d3 bonus=1 frenzy").bout
+    begin_test(last, ATTACK, 0, 1)
+    assert last.pledged == [0, 1], "the last one a Star has is not asked for"
     star = scene("a: thraex 4/4/4 @d3 bonus=2 frenzy", "npg: thraex 4/4/4 @d3 bonus=0")
     assert star.go().choose("fight").offered() == ["0", "1", "2"]
     assert star.choose("0", "8:1 8:0").offered() == ["1", "2"]

@@ -2,8 +2,9 @@
 
 import pytest
 
-from harena.games.heroes.after.ending import is_break_due
+from harena.games.heroes.after.ending import is_break_due, put_out
 from harena.games.heroes.after.mercy import favour
+from harena.games.heroes.components.bout import BY_SURRENDER, CRIPPLED, EXECUTED, UNCONSCIOUS
 from tests.games.heroes.arrange import Scene, scene
 
 STAR = "a: thraex 4/4/4 @d3 bonus=0"
@@ -31,6 +32,13 @@ def test_6_0_2_who_is_out_shares_the_result_of_his_side() -> None:
     there.strike(0, 1, 1, "45 5")
 
     assert there.match.winners == [0, 2]
+
+
+def test_6_8_0_2_who_wounded_him_last_has_beaten_him() -> None:
+    there = scene(STAR, "b: dimachaerus 4/4/4 @d3", "c: thraex 4/4/4 @d3 bonus=0")
+    there.strike(0, 1, 1, "45").strike(2, 1, 1, "34")
+
+    assert there.bout.hurt_by[1] == 2
 
 
 def test_6_0_3_r104_what_the_beaten_hold_stays_with_them() -> None:
@@ -167,6 +175,14 @@ def test_6_6_2_1_at_least_one_die() -> None:
     assert there.bout.bonus == [1, 8]
 
 
+def test_6_6_2_1_the_beaten_are_not_refreshed() -> None:
+    there = ends("a: thraex 4/4/4 @d3 bonus=0", FOE, "b: thraex 4/4/4 @d4 bonus=0")
+    there.bout.fate[2] = 3
+    there.go("12")
+
+    assert there.bout.bonus == [8, 8, 0]
+
+
 def test_6_7_1_r92_the_second_time_both_are_dismissed_standing() -> None:
     """Derived scenario 37, but for the Fame."""
     there = ends(*EVEN, breaks=1).go()
@@ -268,6 +284,14 @@ def test_6_9_1_to_the_death_there_is_no_mercy() -> None:
     assert "surrender" not in scene(STAR, FOE, death=True).go().offered()
     npg = scene("npg: thraex 4/4/4 @d3 bonus=0 wounds=2", "a: thraex 4/4/4 @a3", death=True)
     assert "surrendered" not in npg.go("1").happened()
+
+
+@pytest.mark.parametrize("manner", [UNCONSCIOUS, CRIPPLED, BY_SURRENDER])
+def test_6_9_1_to_the_death_nobody_appeals_however_he_goes_out(manner: int) -> None:
+    bout = scene(STAR, FOE, death=True).bout
+    put_out(bout, 1, manner, 0)
+
+    assert bout.fate[1] == EXECUTED
 
 
 def test_6_9_2_r76_to_the_death_a_break_whenever_all_are_spent() -> None:

@@ -4,6 +4,7 @@ import pytest
 
 from harena.games.heroes.campaign.calendar import is_eligible
 from harena.games.heroes.campaign.fame import can_fall, can_rise, fame_total, fame_won
+from harena.games.heroes.campaign.recovery import recover_parts
 from harena.games.heroes.components.content import PARTS
 from harena.games.heroes.components.roster import (
     BARRED,
@@ -18,6 +19,7 @@ from harena.games.heroes.components.roster import (
     SIGNATURE,
     STATUS,
     STATUSES,
+    STROKES,
     WINS,
     of,
     put,
@@ -71,6 +73,14 @@ def test_7_5_1_scenario_44_nothing_passed_for_the_belly_is_death() -> None:
     assert "died_of_wounds" in there.happened()
     assert there.told("recorded")[1] == 3
     assert len(there.all_told("recovered")) == 1
+
+
+def test_7_2_1_killing_strokes_are_counted() -> None:
+    there = beat(settled(STAR, EQUAL), 0, 1)
+    there.bout.strokes[0] = 1
+    recover_parts(there.bout, 0)
+
+    assert of(there.bout, 0, STROKES) == 1
 
 
 def test_7_5_1_r96_only_the_belly_s_own_test_kills() -> None:

@@ -42,4 +42,4 @@ function Clash() {
   );
 }
 
-export const CARD: GameCard = { seats: 4, minutes: 45, weight: 1, figure: "type-sword", Thumb: Clash };
+export const CARD: GameCard = { seats: 4, minutes: 45, weight: 1, figure: "type-sword", range: [2, 5], Thumb: Clash };

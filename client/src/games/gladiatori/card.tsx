@@ -15,4 +15,4 @@ function Gladiatori() {
   );
 }
 
-export const CARD: GameCard = { seats: 2, minutes: 60, weight: 3, figure: "retiarius", Thumb: Gladiatori };
+export const CARD: GameCard = { seats: 2, minutes: 60, weight: 3, figure: "retiarius", range: [1, 4], Thumb: Gladiatori };

@@ -115,7 +115,7 @@ export function Board({ arena, room, acts, still }: BoardProps) {
                 data-term={`cell.${space}`}
                 data-quiet={isFree(space)}
                 role="button"
-                tabIndex={space === here ? 0 : -1}
+                tabindex={space === here ? 0 : -1}
                 aria-label={label(space)}
                 aria-pressed={space === marked}
                 onClick={() => {

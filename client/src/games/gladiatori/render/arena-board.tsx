@@ -168,7 +168,7 @@ export function ArenaBoard({ arena, room, acts, still }: SceneProps<Arena> & { s
             data-matters={hasBegun && (legal.has(hex) || figuresOn(arena, hex).length > 0) ? true : undefined}
             data-quiet={figuresOn(arena, hex).length === 0 && !GATES.includes(hex) ? true : undefined}
             role="button"
-            tabIndex={hex === here ? 0 : -1}
+            tabindex={hex === here ? 0 : -1}
             aria-label={label(hex)}
             aria-pressed={hex === now?.hex || hex === marked}
             onClick={(event) => onClick(event, hex)}

@@ -86,7 +86,7 @@ export function ArenaBoard({ arena, room, acts, still }: SceneProps<Arena> & { s
                 data-matters={arena.turn > 0 && (legal.has(zone) || menIn(arena, zone).length > 0) ? true : undefined}
                 data-quiet={menIn(arena, zone).length === 0 ? true : undefined}
                 role="gridcell"
-                tabIndex={zone === here ? 0 : -1}
+                tabindex={zone === here ? 0 : -1}
                 aria-label={label(zone)}
                 aria-selected={zone === aimed}
                 onClick={(event) => {

@@ -129,7 +129,7 @@ export function ArenaBoard({ arena, room, acts, still }: SceneProps<Arena> & { s
                 data-term={`cell.${square}`}
                 data-quiet={manOn(arena, square) === NOBODY ? true : undefined}
                 role="gridcell"
-                tabIndex={square === here ? 0 : -1}
+                tabindex={square === here ? 0 : -1}
                 aria-label={label(square)}
                 aria-selected={square === now?.square || marked.includes(square)}
                 onClick={(event) => {

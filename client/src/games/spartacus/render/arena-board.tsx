@@ -78,7 +78,7 @@ export function ArenaBoard({ arena, room, acts, still }: SceneProps<Arena> & { s
             data-term={`cell.${hex}`}
             data-quiet={isTaken(hex) ? undefined : true}
             role="button"
-            tabIndex={hex === here ? 0 : -1}
+            tabindex={hex === here ? 0 : -1}
             aria-label={label(hex)}
             aria-pressed={hex === aimed}
             onClick={(event) => {
