@@ -1,4 +1,3 @@
-import files from "virtual:content/gladiatori";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { foretold, inWords, leadOf, refusedAt, weighed } from "../src/games/foretold";
 import { open } from "../src/games/clash/index";
@@ -13,8 +12,9 @@ import { speak } from "./matches";
 
 const questions = fixture.asked as unknown as (Asked & { seat: number })[];
 const clash = await bookOf("clash");
+const gladiatori = await bookOf("gladiatori");
 
-beforeEach(() => layOut(files));
+beforeEach(() => layOut(gladiatori));
 
 describe.each(LANGUAGES)("what choices come to, in %s", (language) => {
   beforeAll(() => speak(language));

@@ -1,4 +1,3 @@
-import files from "virtual:content/gladiatori";
 import { bookOf } from "./books";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { begin, type Arena } from "../src/games/gladiatori/state/arena";
@@ -6,6 +5,7 @@ import { layOut, HEXES } from "../src/games/gladiatori/state/content";
 import { REDUCERS } from "../src/games/gladiatori/state/reducers";
 import { pairs } from "../src/games/counting";
 import { rowOf, stateOf, things } from "../src/games/gladiatori/input/choosing/picking";
+import { choice } from "../src/games/gladiatori/words/asking";
 import { partName } from "../src/games/gladiatori/words/nouns";
 import { NO_ACTS } from "../src/games/scene";
 import { careers } from "../src/games/gladiatori/render/careers";
@@ -24,7 +24,7 @@ const book = await bookOf("gladiatori");
 const { matches, asked, views } = recorded(fixture);
 const room = { names: ["Anna", "Bruno", "Carla", "Dino"], you: 0 };
 
-beforeEach(() => layOut(files));
+beforeEach(() => layOut(book));
 
 const follow = (arena: Arena, told: readonly Told[]): Arena => followed(REDUCERS, arena, told);
 
@@ -76,6 +76,28 @@ describe.each(LANGUAGES)("Gladiatori in %s", (language) => {
       texts.push(title, note ?? "");
     }
     for (const text of texts) expect(text).not.toMatch(/\{|gladiatori-|\$|undefined|NaN/);
+    expect(complaints()).toEqual([]);
+  });
+});
+
+describe.each(LANGUAGES)("an option in %s", (language) => {
+  beforeAll(() => speak(language));
+  /** What events tell of hidden cards; no question offers it. */
+  const HIDDEN = /^(?:green|red|unseen|to-(?:life|hand)-(?:green|red))$/;
+  const four = begin(4);
+  const beasts = (book.names.figure ?? []).slice(4);
+
+  it.each(Object.entries(book.asks))("of %s is called otherwise than any other name of %s", (ask, domain) => {
+    const middle = HEXES.findIndex(({ q, r }) => q === 0 && r === 0);
+    const arena = { ...four, place: four.place.map(() => middle), lairs: beasts.map(() => middle), beasts: beasts.map(() => 0) };
+    const names = domain === "seat" ? room.names : (book.names[domain] ?? []);
+    const ids = [...new Set(names)].filter((id) => id !== "" && !HIDDEN.test(id));
+    const each = Object.fromEntries(names.map((_, place) => [place, { price: 1, value: 2, raised: 3 }]));
+    const titles = ids.map((id) => choice(arena, { id: 0, ask, choice: names.indexOf(id), step: "", args: [] }, room, { ask, options: [], about: { each } }).title);
+    expect(ids.length).toBeGreaterThan(0);
+    expect(titles).not.toContain("");
+    expect(titles.filter((title, place) => titles.indexOf(title) !== place)).toEqual([]);
+    for (const title of titles) expect(title).not.toMatch(/\{|gladiatori-|\$|undefined|NaN|\?/);
     expect(complaints()).toEqual([]);
   });
 });

@@ -37,3 +37,7 @@ export const about = (asked: Asked | null): Row => asked?.about ?? NOTHING;
 
 /** What a question says of one of its choices. */
 export const aboutChoice = (asked: Asked | null, choice: number): Row => row(row(about(asked), "each"), String(choice));
+
+/** What stands in a row as it is: words and numbers. */
+export const plainFacts = (of: Row): Record<string, string | number> =>
+  Object.fromEntries(Object.entries(of).filter((fact): fact is [string, string | number] => ["string", "number"].includes(typeof fact[1])));

@@ -20,6 +20,11 @@ export class Names {
     this.patterns = Object.fromEntries(domains.map(([domain, made]) => [domain, made.map((one) => new RegExp(`^(?:${one})$`))]));
   }
 
+  /** What a question chooses among. */
+  domainOf(ask: string): string {
+    return this.book.asks[ask] ?? ask;
+  }
+
   /** The id of a thing in its domain; a plain number where it has none. */
   idOf(domain: string, choice: number): string {
     return this.book.names[domain]?.[choice] ?? String(choice);
@@ -44,7 +49,7 @@ export class Names {
 
   /** What explains an option: the thing that is chosen, else one of its parts, else the question. */
   things({ ask, choice }: Option): string {
-    const domain = this.book.asks[ask] ?? ask;
+    const domain = this.domainOf(ask);
     const id = this.idOf(domain, choice);
     const parts = this.partsOf(domain, id);
     const named = Object.entries(parts).filter(([, value]) => value !== id && !(value in parts));

@@ -134,7 +134,7 @@ export function stage<A>(scene: Scene<A>, book: Rulebook): Stage {
     question: (asked, room) => scene.question(arena.value, asked, room),
     reason: (asked, room) => scene.reason(arena.value, asked, room),
     option: (option, room, asked) => ({ term: names.things(option), ...foretell(scene.game, option, asked, scene.option(arena.value, option, room, asked)) }),
-    parts: ({ ask, choice }, room) => names.thing(book.asks[ask] ?? ask, book.asks[ask] ?? ask, choice, room),
+    parts: ({ ask, choice }, room) => names.thing(names.domainOf(ask), names.domainOf(ask), choice, room),
     stand: (seat) => scene.stand(arena.value, seat),
     result: (winners, room) => scene.result?.(arena.value, winners, room) ?? null,
     gains: (room) => (scene.Gains === undefined ? null : h(scene.Gains, { arena: arena.value, room, acts: NO_ACTS })),

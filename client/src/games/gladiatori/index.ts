@@ -90,6 +90,6 @@ const SCENE: Omit<Scene<Arena>, "tell"> = {
 };
 
 export function open(book: Rulebook): Stage {
-  layOut(book.files);
+  layOut(book);
   return stage({ ...SCENE, tell: teller(book) }, book);
 }

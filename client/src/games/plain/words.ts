@@ -1,5 +1,6 @@
 /** Sentences, questions and options of any game: from its declarations where the catalogues have words, and plainly where not. */
 import { type Facts, has, plainly, say, sentence } from "../../words/words";
+import { plainFacts } from "../reading";
 import { Names, type Rulebook, toldPlainly } from "../rulebook";
 import { type Args, type Asked, type Choice, type Option, type Room, seatFacts, type Told } from "../scene";
 
@@ -20,8 +21,7 @@ export class PlainWords {
 
   question({ ask, about }: Asked, room: Room): string {
     const key = `${this.book.game}-ask-${ask}`;
-    const facts = Object.entries(about).filter((fact): fact is [string, string | number] => ["string", "number"].includes(typeof fact[1]));
-    return has(key) ? say(key, { ...seatFacts(room, "seat", room.you ?? 0), ...Object.fromEntries(facts) }) : `${sentence(plainly(ask))}?`;
+    return has(key) ? say(key, { ...seatFacts(room, "seat", room.you ?? 0), ...plainFacts(about) }) : `${sentence(plainly(ask))}?`;
   }
 
   reason({ ask }: Asked): string {
@@ -31,7 +31,7 @@ export class PlainWords {
 
   option({ ask, choice }: Option, room: Room): Choice {
     const key = `${this.book.game}-option-${ask}`;
-    const domain = this.book.asks[ask] ?? ask;
+    const domain = this.names.domainOf(ask);
     if (!has(key)) return { title: sentence(this.names.called(domain, choice, room)) };
     return { title: sentence(say(key, this.names.thing(domain, domain, choice, room))) };
   }

@@ -6,7 +6,7 @@ import { leadOf } from "../../foretold";
 import type { Asked, Choice, Option, Room, SceneProps } from "../../scene";
 import type { Arena } from "../state/arena";
 import { choice } from "../words/asking";
-import { actionOf, cardId, reactionOf } from "../state/decode";
+import { cardId, takenBy } from "../state/decode";
 import { bloodFor } from "../state/looking";
 import { cardName } from "../words/nouns";
 
@@ -18,8 +18,8 @@ interface Offer {
 }
 
 function groupOf({ option }: Offer): "card" | "standby" | "pass" {
-  const group = option.ask === "action" ? actionOf(option.choice).action : reactionOf(option.choice).reaction;
-  return group === "pass" ? "pass" : group === "new" || group === "again" ? "card" : "standby";
+  const { way } = takenBy(option);
+  return way === "pass" ? "pass" : way === "new" || way === "again" ? "card" : "standby";
 }
 
 export function ActAnswer(props: SceneProps<Arena>) {
@@ -55,14 +55,13 @@ export function ActAnswer(props: SceneProps<Arena>) {
 function shortly(arena: Arena, option: Option, room: Room, asked: Asked | null): Choice {
   const whole = choice(arena, option, room, asked);
   const group = groupOf({ option, index: 0 });
-  if (group === "standby") return { ...whole, title: ui("gladiatori-standby-with", { card: cardName(actionOf(option.choice).card) }), note: actionOf(option.choice).action === "turn" ? ui("gladiatori-of-row") : "" };
+  const { way, card } = takenBy(option);
+  if (group === "standby") return { ...whole, title: ui("gladiatori-standby-with", { card: cardName(card) }), note: way === "turn" ? ui("gladiatori-of-row") : "" };
   if (group === "pass") return whole;
   const isAction = option.ask === "action";
-  const { card } = isAction ? actionOf(option.choice) : reactionOf(option.choice);
-  const isAgain = (isAction ? actionOf(option.choice).action : reactionOf(option.choice).reaction) === "again";
   const notes = [
     isAction ? "" : cardName(card),
-    isAgain ? ui("gladiatori-reuse", { blood: bloodFor(arena, room.you ?? 0, card) }) : "",
+    way === "again" ? ui("gladiatori-reuse", { blood: bloodFor(arena, room.you ?? 0, card) }) : "",
     whole.note ?? "",
   ];
   return { ...whole, term: isAction ? `card.${cardId(card)}` : `reaction.new-${cardId(card)}`, title: isAction ? cardName(card) : say("gladiatori-reaction", { card: cardId(card) }), note: notes.filter(Boolean).join(" · ") };

@@ -6,7 +6,7 @@ import { signal } from "@preact/signals";
 import type { Acts, Asked } from "../../scene";
 import { left } from "../../counting";
 import type { Arena } from "../state/arena";
-import { isPoint, pointOf } from "../state/decode";
+import { pointOf } from "../state/decode";
 import { turnBetween } from "../state/numbering";
 
 export interface Aim {
@@ -31,7 +31,8 @@ export function waysOf(arena: Arena, asked: Asked | null, seat: number | null): 
   if (asked === null || seat === null) return [];
   return asked.options.flatMap((option, index) => {
     if (option.ask === "face") return [{ index, hex: option.args[2] ?? -1, facing: option.choice, turn: option.choice, moves: false }];
-    return isPoint(option.ask, option.choice) ? [{ index, ...pointOf(arena, seat, option.choice) }] : [];
+    const point = pointOf(arena, seat, option);
+    return point === null ? [] : [{ index, ...point }];
   });
 }
 

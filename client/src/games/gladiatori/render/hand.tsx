@@ -8,7 +8,7 @@ import { touchThing } from "../input/choosing/picker";
 import { isPicking, stateOf, things } from "../input/choosing/picking";
 import { total } from "../../counting";
 import { CARD_SIGNS, ENERGY_0, ENERGY_1, KIND } from "../state/content";
-import { actionOf, cardId, reactionOf } from "../state/decode";
+import { cardId, takenBy } from "../state/decode";
 import { Row } from "./row";
 import { cardName, cardsList } from "../words/nouns";
 import { say } from "../../../words/words";
@@ -28,9 +28,8 @@ function actOf(props: Props, kind: number): { onClick: () => void; isOn: boolean
     return { onClick: () => touchThing(props, thing), isOn: (stateOf(props).counts[kind] ?? 0) > 0 };
   }
   const index = asked.options.findIndex((option) => {
-    if (option.ask === "action") return actionOf(option.choice).action === "new" && actionOf(option.choice).card === kind;
-    if (option.ask === "reaction") return reactionOf(option.choice).reaction === "new" && reactionOf(option.choice).card === kind;
-    return option.ask === "sacrifice" && option.choice === kind;
+    const { way, card } = takenBy(option);
+    return card === kind && (way === "new" || option.ask === "sacrifice");
   });
   return index < 0 ? null : { onClick: () => acts.touch(index), isOn: acts.marked === index };
 }

@@ -4,7 +4,7 @@ import { ui } from "../../../words/ui";
 import type { SceneProps } from "../../scene";
 import { type Arena, type Laid, NO_SHEET, UNSEEN } from "../state/arena";
 import { CARD_SIGNS } from "../state/content";
-import { actionOf, cardId, reactionOf } from "../state/decode";
+import { cardId, takenBy } from "../state/decode";
 import { cardName } from "../words/nouns";
 
 function nameOf(laid: Laid, blood: number): string {
@@ -21,11 +21,7 @@ export function Row({ arena, acts, seat, large = false }: SceneProps<Arena> & { 
   const { row, reuse } = arena.sheets[seat] ?? NO_SHEET;
   if (row.length === 0) return null;
   const again = (kind: number): number =>
-    (acts.asked?.options ?? []).findIndex(
-      (option) =>
-        (option.ask === "action" && actionOf(option.choice).action === "again" && actionOf(option.choice).card === kind) ||
-        (option.ask === "reaction" && reactionOf(option.choice).reaction === "again" && reactionOf(option.choice).card === kind),
-    );
+    (acts.asked?.options ?? []).findIndex((option) => takenBy(option).way === "again" && takenBy(option).card === kind);
   return (
     <div class={large ? "laid large" : "laid"}>
       {large && (

@@ -2,9 +2,7 @@
 import type { Asked, Option } from "../../scene";
 import { about, int } from "../../reading";
 import { type Arena, hexOf, NOBODY, NOWHERE } from "./arena";
-import { isPoint, pushOf } from "./decode";
-
-const STRIKE = 1;
+import { partsOf, pointOf, pushOf } from "./decode";
 
 /** The hex an option points to, or NOWHERE. */
 export function hexFor(arena: Arena, option: Option, ahead: number): number {
@@ -15,9 +13,9 @@ export function hexFor(arena: Arena, option: Option, ahead: number): number {
     case "ally":
       return hexOf(arena, option.choice);
     case "push":
-      return pushOf(arena, option.choice).hex;
+      return pushOf(arena, option).hex;
     case "fight":
-      return option.choice === STRIKE ? hexOf(arena, ahead) : NOWHERE;
+      return partsOf(option).fight === "strike" ? hexOf(arena, ahead) : NOWHERE;
     default:
       return NOWHERE;
   }
@@ -35,5 +33,5 @@ export function pointed(arena: Arena, asked: Asked | null): Map<number, number> 
 /** Whether an option is chosen on the board; the question then need not list it. */
 export function isOnBoard(arena: Arena, option: Option): boolean {
   if (option.ask === "fight") return false;
-  return isPoint(option.ask, option.choice) || option.ask === "face" || hexFor(arena, option, NOBODY) !== NOWHERE;
+  return pointOf(arena, NOBODY, option) !== null || option.ask === "face" || hexFor(arena, option, NOBODY) !== NOWHERE;
 }

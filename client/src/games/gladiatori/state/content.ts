@@ -4,6 +4,7 @@
  * It comes with the table (docs/protocol.md). A page shows one match at a time: opening its stage lays
  * its content out here, before anything is drawn.
  */
+import { Names, type Rulebook } from "../../rulebook";
 import { type Hex, spread } from "./numbering";
 
 export const KINDS = 15;
@@ -12,9 +13,7 @@ export const ENERGY_0 = 4;
 export const ENERGY_1 = 5;
 export const FIRST_MOVE = 7;
 export const TRAITS = ["offense", "guard", "endurance", "blood", "speed"] as const;
-export const SKILLS = 3;
 export const FACINGS = ["east", "north-east", "north-west", "west", "south-west", "south-east"] as const;
-export const MOST_ITEMS = 18;
 export const CARDS = [
   "strength", "dexterity", "berserk", "movement", "energy_0", "energy_1", "feint", "sweep", "sacrifice",
   "acrobatic_strike", "overskill", "rage", "break_item", "unbalancing_strike", "reflex",
@@ -91,8 +90,13 @@ export let CHARACTERS: readonly Character[] = [];
 export let POWERS: readonly string[] = [];
 export let BEASTS: readonly Beast[] = [];
 
-/** Lay out the content of a match: the files of its pack, which the server has checked. */
-export function layOut(files: Readonly<Record<string, unknown>>): void {
+/** What the rulebook calls its choices and things. */
+export let NAMES: Names | null = null;
+
+/** Lay out the content of a match: the names of its rulebook and the files of its pack, which the server has checked. */
+export function layOut(book: Rulebook): void {
+  NAMES = new Names(book);
+  const { files } = book;
   const { arena, beasts, cards, characters, items, moves, powers } = files as unknown as Printed;
   HEXES = spread(arena.arena.radius);
   const at = ({ q, r }: Spot): number => HEXES.findIndex((hex) => hex.q === q && hex.r === r);

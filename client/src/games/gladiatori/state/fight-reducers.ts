@@ -2,7 +2,7 @@
 import type { Args } from "../../scene";
 import { type Arena, type Fight, NOWHERE, type Outcome, type Party, type Target, UNSEEN } from "./arena";
 import { KINDS, OUTCOMES } from "./content";
-import { fightOf } from "./decode";
+import { itemIn, partsIn } from "./decode";
 import { slotOf } from "./numbering";
 import { including } from "../../sets";
 
@@ -85,8 +85,9 @@ export const FIGHT_REDUCERS: Readonly<Record<string, Reducer>> = {
   stood_by: (arena) => arena,
   added: (arena, args) => of(arena, at(args, 0), (one) => ({ ...one, hidden: one.hidden + 1 })),
   declared: (arena, args) => {
-    const { fight, item } = fightOf(at(args, 1));
-    return { ...arena, fight: { ...begun(arena, at(args, 0)), kind: fight, item: item < 0 ? (arena.fight?.item ?? item) : item, targets: [] } };
+    const parts = partsIn("fight", at(args, 1));
+    const item = itemIn(parts);
+    return { ...arena, fight: { ...begun(arena, at(args, 0)), kind: parts.fight ?? "strike", item: item < 0 ? (arena.fight?.item ?? item) : item, targets: [] } };
   },
   aimed: (arena, args) => {
     const fight = begun(arena, at(args, 0));

@@ -1,14 +1,14 @@
 /** Questions, reasons and options in words: the messages of the terminal, with the facts they need. */
 import { ui } from "../../../words/ui";
 import { type Facts, has as hasWord, say, sentence } from "../../../words/words";
-import { type Asked, type Choice, type Option, type Room, seatFacts } from "../../scene";
+import type { Asked, Choice, Option, Room } from "../../scene";
 import { place, total } from "../../counting";
 import { foretell } from "../../foretold";
-import { about, aboutChoice, int, ints, type Row, rows, text } from "../../reading";
+import { about, aboutChoice, int, ints, plainFacts, type Row, rows, text } from "../../reading";
 import { bloodFor } from "../state/looking";
 import { type Arena, hexOf, NOBODY, NOWHERE, UNSEEN } from "../state/arena";
-import { CARD_SIGNS, CARDS, CHARACTERS, figureOf, hexId, itemSign, SKILLS, TRAIT_SIGNS } from "../state/content";
-import * as decode from "../state/decode";
+import { CARD_SIGNS, CHARACTERS, figureOf, hexId, itemSign, NAMES, TRAIT_SIGNS } from "../state/content";
+import { cardId, cardIn, itemIn, type Parts, partsOf, pointOf, pushOf, traitIn } from "../state/decode";
 import * as nouns from "./nouns";
 
 /** An argument of the question: what its options have in common. */
@@ -33,7 +33,7 @@ function variant(arena: Arena, asked: Asked): string | null {
   const own = asked.options.filter((option) => option.ask === asked.ask);
   if (asked.ask === "ready" && own.length === 1) return "gladiatori-ready-alone";
   if (asked.ask === "opening" && int(about(asked), "speed") === 0) return "gladiatori-opening-still";
-  const isWalking = asked.ask === "add" && text(about(asked), "role") === "attacker" && decode.cardId(arena.own?.card ?? NOWHERE) === "movement";
+  const isWalking = asked.ask === "add" && text(about(asked), "role") === "attacker" && cardId(arena.own?.card ?? NOWHERE) === "movement";
   return isWalking ? "gladiatori-add-to-movement" : null;
 }
 
@@ -63,7 +63,7 @@ function questionFacts(arena: Arena, asked: Asked, room: Room): Facts {
       return figure("target");
     case "reaction": {
       const card = int(facts, "card", UNSEEN);
-      return { ...figure("figure"), side: text(facts, "side"), attack: known, card: card === UNSEEN ? "unknown" : decode.cardId(card), played: int(facts, "played") };
+      return { ...figure("figure"), side: text(facts, "side"), attack: known, card: card === UNSEEN ? "unknown" : cardId(card), played: int(facts, "played") };
     }
     case "movement":
       return { left };
@@ -111,6 +111,9 @@ export function reason(arena: Arena, asked: Asked): string {
 const LONGEST = 48;
 const COUNTED: ReadonlySet<string> = new Set(["blood", "dodge", "depth", "split", "back"]);
 
+/** Shown by their titles alone: nothing of them is a note. */
+const WHOLE: ReadonlySet<string> = new Set(["rest"]);
+
 /** An option with what it comes to. */
 export function choice(arena: Arena, option: Option, room: Room, asked: Asked | null): Choice {
   return foretell("gladiatori", option, asked, named(arena, option, room, asked));
@@ -118,17 +121,17 @@ export function choice(arena: Arena, option: Option, room: Room, asked: Asked | 
 
 function named(arena: Arena, option: Option, room: Room, asked: Asked | null): Choice {
   const { ask } = option;
-  const you = room.you ?? 0;
+  const parts = partsOf(option);
   if (COUNTED.has(ask)) return { title: ui(`gladiatori-count-${ask}`, { count: option.choice }) };
-  const title = sentence(say(`gladiatori-option-${ask}`, optionFacts(arena, option, room, asked)));
+  const title = sentence(say(`gladiatori-option-${ask}`, optionFacts(arena, option, parts, room, asked)));
   const [head = "", ...rest] = title.split(": ");
-  const split = rest.length > 0 && head.length < LONGEST ? { title: head, note: sentence(rest.join(": ")) } : { title };
-  const figure = figureFor(arena, option, you);
+  const split = rest.length > 0 && head.length < LONGEST && !WHOLE.has(ask) ? { title: head, note: sentence(rest.join(": ")) } : { title };
+  const figure = figureFor(option, parts, asked);
   return { ...split, ...(figure !== "" && { figure }) };
 }
 
 /** The sign on an option's button. */
-function figureFor(arena: Arena, { ask, choice: chosen }: Option, you: number): string {
+function figureFor({ ask, choice: chosen }: Option, parts: Parts, asked: Asked | null): string {
   switch (ask) {
     case "character":
       return figureOf(chosen);
@@ -136,143 +139,74 @@ function figureFor(arena: Arena, { ask, choice: chosen }: Option, you: number): 
     case "pick":
     case "drop":
     case "break":
-      return itemSign(chosen);
+      return "item" in parts ? itemSign(itemIn(parts)) : "";
     case "action":
-      return chosen < decode.PASSING ? (CARD_SIGNS[decode.actionOf(chosen).card] ?? "") : "";
     case "reaction":
-      return chosen < decode.REACTING ? (CARD_SIGNS[decode.reactionOf(chosen).card] ?? "") : "";
-    case "fight": {
-      const { fight, item } = decode.fightOf(chosen);
-      return item >= 0 && fight !== "break" ? itemSign(item) : fight === "none" ? "" : "sword";
-    }
+      return CARD_SIGNS[cardIn(parts)] ?? "";
+    case "fight":
+      return "item" in parts && parts.fight !== "break" ? itemSign(itemIn(parts)) : parts.fight === "none" ? "" : "sword";
     case "skill":
+      return parts.yes === "yes" ? (TRAIT_SIGNS[int(about(asked), "trait")] ?? "") : "";
     case "overskill":
-      return chosen === 0 && ask === "skill" ? "" : (TRAIT_SIGNS[ask === "skill" ? (arena.attacker === you ? 0 : 1) : chosen] ?? "");
+      return TRAIT_SIGNS[traitIn(parts)] ?? "";
     default:
       return "";
   }
 }
 
-function optionFacts(arena: Arena, option: Option, room: Room, asked: Asked | null): Facts {
+/** The parts of what is chosen, what the question says of it, and what only this position tells. */
+function optionFacts(arena: Arena, option: Option, parts: Parts, room: Room, asked: Asked | null): Facts {
+  const { ask, choice: chosen } = option;
+  const domain = NAMES?.domainOf(ask) ?? ask;
+  const thing = rows(about(asked), "things").find((one) => int(one, "choice", NOWHERE) === chosen) ?? {};
+  return {
+    count: int(thing, "most", 1),
+    life: int(thing, "worth"),
+    ...nouns.thingFacts(arena, room, domain, domain, chosen),
+    ...plainFacts(aboutChoice(asked, chosen)),
+    ...positionFacts(arena, option, parts, room, about(asked)),
+  };
+}
+
+function positionFacts(arena: Arena, option: Option, parts: Parts, room: Room, facts: Row): Facts {
   const { ask, choice: chosen } = option;
   const you = room.you ?? 0;
-  const said = aboutChoice(asked, chosen);
-  const thing = rows(about(asked), "things").find((one) => int(one, "choice", NOWHERE) === chosen) ?? {};
-  const counted = (kind: number): Facts => ({ ...nouns.cardFacts(kind), count: int(thing, "most", 1) });
   switch (ask) {
     case "character": {
       const one = CHARACTERS[chosen];
       const [offense = 0, guard = 0, endurance = 0, blood = 0, speed = 0] = one?.traits ?? [];
       const powers = (one?.powers ?? []).map(nouns.powerName).join(", ");
-      return {
-        ...nouns.characterFacts(chosen), offense, guard, endurance, blood, speed, powers,
-        cards: int(said, "cards"), life: int(said, "life"), coins: int(about(asked), "coins"),
-      };
+      return { offense, guard, endurance, blood, speed, powers, coins: int(facts, "coins") };
     }
-    case "build_move":
-    case "extra":
-      return { purchase: chosen < CARDS.length ? "card" : "none", ...nouns.cardFacts(chosen), price: int(said, "price") };
-    case "build_power":
-      return { lesson: chosen < decode.POWER_COUNT ? "power" : "none", ...nouns.powerFacts(chosen) };
-    case "bid":
-      return decode.bidOf(chosen);
     case "draft":
     case "pick":
     case "drop":
-      return nouns.itemLine(arena, chosen);
     case "break":
-      return { broken: chosen < decode.NOT_BROKEN ? "item" : "none", ...nouns.itemLine(arena, chosen) };
-    case "place":
-      return { hex: hexId(chosen) };
+      return "item" in parts ? nouns.itemLine(arena, itemIn(parts)) : {};
     case "face":
-      return { arrow: nouns.arrow(chosen), ...nouns.facingFacts(chosen) };
-    case "ready":
-      return { place: chosen === 0 ? "stay" : chosen };
+      return { arrow: nouns.arrow(chosen) };
     case "opening":
     case "closing":
     case "movement":
     case "reflex": {
-      const kind = decode.openingOf(ask, chosen);
-      const point = chosen < decode.MOVES ? decode.pointOf(arena, you, chosen) : null;
-      return {
-        opening: kind,
-        point: kind,
-        hex: point === null ? "" : hexId(point.hex),
-        arrow: point === null ? "" : nouns.arrow(point.facing),
-        marker: chosen === decode.MOVES ? "trapped" : "unbalanced",
-      };
+      const point = pointOf(arena, you, option);
+      return point === null ? {} : { hex: hexId(point.hex), arrow: nouns.arrow(point.facing) };
     }
-    case "action": {
-      const { action, card } = decode.actionOf(chosen);
-      return { action, ...nouns.cardFacts(card), blood: bloodFor(arena, you, card) };
-    }
-    case "add":
-    case "lunge":
-      return { added: chosen < decode.ENOUGH ? "card" : "enough", ...counted(chosen) };
-    case "fight": {
-      const { fight, turn, item } = decode.fightOf(chosen);
-      return { fight, turn, ...nouns.itemFacts(item), ...nouns.figureFacts(arena, room, "target", int(about(asked), "figure", NOBODY)) };
-    }
+    case "action":
+      return { blood: bloodFor(arena, you, cardIn(parts)) };
+    case "reaction":
+      return { blood: bloodFor(arena, you, cardIn(parts)), help: "card" in parts ? say("gladiatori-reaction-help", parts) : "" };
+    case "fight":
+      return nouns.figureFacts(arena, room, "target", int(facts, "figure", NOBODY));
     case "target":
-      return { ...nouns.figureFacts(arena, room, "figure", chosen), hex: hexId(hexOf(arena, chosen)) };
-    case "ally":
-      return seatFacts(room, "seat", chosen);
-    case "reaction": {
-      const { reaction, card } = decode.reactionOf(chosen);
-      return {
-        reaction, ...nouns.cardFacts(card), blood: bloodFor(arena, you, card),
-        help: reaction === "pass" ? "" : say("gladiatori-reaction-help", nouns.cardFacts(card)),
-      };
-    }
-    case "plain": {
-      const { plain, card, power } = decode.plainOf(chosen);
-      return { plain, ...nouns.cardFacts(card), ...nouns.powerFacts(power) };
-    }
-    case "rage": {
-      const { trade, card } = decode.tradeOf(chosen);
-      return { trade, ...nouns.cardFacts(card) };
-    }
-    case "overskill":
-      return { skill: chosen < SKILLS ? "trait" : "none", ...nouns.traitFacts(chosen), value: int(said, "value"), raised: int(said, "raised") };
-    case "power":
-      return { exertion: chosen < decode.POWER_COUNT ? "power" : "none", ...nouns.powerFacts(chosen) };
-    case "leap":
-      return { attack: int(said, "attack"), damage: int(said, "damage") };
-    case "sacrifice":
-      return { sacrifice: chosen < CARDS.length ? "card" : "none", ...counted(chosen) };
-    case "skill":
-      return { yes: chosen === 1 ? "yes" : "no", value: int(about(asked), "value") };
-    case "acrobatics":
-    case "feint":
-    case "unbeatable":
-      return { yes: chosen === 1 ? "yes" : "no" };
-    case "unbalanced":
-      return { unbalanced: chosen === 1 ? "pay" : "marker" };
-    case "payment":
-    case "toll": {
-      const { payment, card, item } = decode.paymentOf(chosen);
-      return { payment, ...nouns.cardFacts(card), ...nouns.itemFacts(item), count: int(thing, "most", 1), life: int(thing, "worth") };
-    }
+      return { hex: hexId(hexOf(arena, chosen)) };
     case "push": {
-      const { figure, hex } = decode.pushOf(arena, chosen);
-      return { push: chosen === 0 ? "none" : "figure", ...nouns.figureFacts(arena, room, "figure", figure), hex: hexId(hex) };
+      const { figure, hex } = pushOf(arena, option);
+      return { ...nouns.figureFacts(arena, room, "figure", figure), hex: hexId(hex) };
     }
-    case "spend":
-    case "recover": {
-      const { element, card, trait } = decode.elementOf(chosen);
-      return { element, ...nouns.cardFacts(card), trait: decode.traitId(trait), count: int(thing, "most", 1) };
-    }
-    case "adapt": {
-      const { adaptation, card } = decode.adaptationOf(chosen);
-      return { adaptation, ...nouns.cardFacts(card) };
-    }
-    case "escape":
-      return { escape: chosen === 1 ? "escape" : "stay" };
-    case "rest":
-      return { rest: ["nothing", "endurance", "resistance", "both"][chosen] ?? "nothing" };
-    case "interject":
-      return { interjection: chosen < decode.POWER_COUNT ? "power" : "surrender", ...nouns.powerFacts(chosen) };
+    case "skill":
+      return { value: int(facts, "value") };
     default:
-      return { count: chosen };
+      return {};
   }
 }

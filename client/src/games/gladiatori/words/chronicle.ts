@@ -5,9 +5,8 @@ import { PlainWords } from "../../plain/words";
 import { Names, type Rulebook } from "../../rulebook";
 import { type Args, type Room, type Scene, seatFacts } from "../../scene";
 import { type Arena, begin, NOWHERE } from "../state/arena";
-import { hexId, ITEMS } from "../state/content";
 import { isBeast, slotOf } from "../state/numbering";
-import { cardFacts, characterFacts, figureFacts, figureName, herds, itemFacts, itemName, kindsList } from "./nouns";
+import { cardFacts, figureFacts, figureName, herds, itemName, kindsList, thingFacts } from "./nouns";
 
 const at = (args: Args, place: number): number => args[place] ?? NOWHERE;
 
@@ -19,16 +18,12 @@ export const outnumbered = (room: Room, args: Args): Facts => ({
   one: at(args, 3),
 });
 
-/** The things of the game with all that their words need; which beast a figure is, the arena tells. */
+/** The things of the game, as the arena has them. */
 class BoutNames extends Names {
   arena: Arena = begin(0);
 
   override thing(variable: string, domain: string, choice: number, room: Room): Facts {
-    if (domain === "figure") return figureFacts(this.arena, room, variable, choice);
-    if (domain === "hex") return { [variable]: hexId(choice) };
-    if (domain === "character") return characterFacts(choice);
-    const facts = super.thing(variable, domain, choice, room);
-    return "item" in facts ? { ...facts, ...itemFacts(ITEMS.findIndex(({ id }) => id === facts.item)) } : facts;
+    return thingFacts(this.arena, room, variable, domain, choice);
   }
 
   override called(domain: string, choice: number, room: Room): string {

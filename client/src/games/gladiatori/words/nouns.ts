@@ -4,7 +4,7 @@ import { type Facts, say, sentence } from "../../../words/words";
 import { names } from "../../../words/lists";
 import { type Room, seatFacts } from "../../scene";
 import { type Arena, beastId } from "../state/arena";
-import { BEASTS, CHARACTERS, ITEMS, PARTS, POWERS } from "../state/content";
+import { BEASTS, CHARACTERS, hexId, ITEMS, NAMES, PARTS, POWERS } from "../state/content";
 import { cardId, characterId, facingId, itemId, powerId, traitId } from "../state/decode";
 import { isBeast, slotOf, turned } from "../state/numbering";
 import { has, members } from "../../sets";
@@ -81,6 +81,15 @@ export function figureName(arena: Arena, figure: number, room: Room): string {
 export function figureFacts(arena: Arena, room: Room, variable: string, figure: number): Facts {
   if (!isBeast(figure)) return seatFacts(room, variable, figure);
   return { [variable]: beastName(arena, figure), [`${variable}-is`]: "beast", [`${variable}-vowel`]: "no" };
+}
+
+/** A thing of a domain for a message, with all that its words need; which beast a figure is, the arena tells. */
+export function thingFacts(arena: Arena, room: Room, variable: string, domain: string, number: number): Facts {
+  if (domain === "figure") return figureFacts(arena, room, variable, number);
+  if (domain === "hex") return { [variable]: hexId(number) };
+  if (domain === "character") return characterFacts(number);
+  const facts = NAMES?.thing(variable, domain, number, room) ?? {};
+  return "item" in facts ? { ...facts, ...itemFacts(ITEMS.findIndex(({ id }) => id === facts.item)) } : facts;
 }
 
 export function cardsList(cards: readonly number[]): string {

@@ -2,10 +2,10 @@
 import { ChoiceRow } from "../../../../parts/choice";
 import { Figure } from "../../../../parts/figure";
 import { ui } from "../../../../words/ui";
-import type { SceneProps } from "../../../scene";
+import type { Option, SceneProps } from "../../../scene";
 import type { Arena } from "../../state/arena";
 import { ENERGY_0, ENERGY_1 } from "../../state/content";
-import { bidOf, bidWith } from "../../state/decode";
+import { partsOf } from "../../state/decode";
 import { cardName } from "../../words/nouns";
 import { Counter } from "./counter";
 import { countsOf, setCounts } from "./plan";
@@ -13,16 +13,16 @@ import { ItemFace } from "./shelves";
 
 type Props = SceneProps<Arena>;
 
+/** So many cards of a kind in a bid. */
+const bidIn = (option: Option, kind: number): number => Number(partsOf(option)[kind === ENERGY_1 ? "ones" : "zeros"] ?? 0);
 const none = (): Record<number, number> => ({ [ENERGY_1]: 0, [ENERGY_0]: 0 });
 
 export function Bidding(props: Props) {
   const { arena, room, acts } = props;
   const counts = countsOf(props, none);
   const offered = arena.offered[0];
-  const most = (kind: number): number => {
-    const choices = (acts.asked?.options ?? []).filter((option) => option.ask === "bid").map((option) => option.choice);
-    return Math.max(0, ...choices.map((choice) => (kind === ENERGY_1 ? bidOf(choice).ones : bidOf(choice).zeros)));
-  };
+  const bids = (acts.asked?.options ?? []).filter((option) => option.ask === "bid");
+  const most = (kind: number): number => Math.max(0, ...bids.map((option) => bidIn(option, kind)));
   return (
     <div class="bidding">
       <div class="card item lot">{offered !== undefined && <ItemFace item={offered} />}</div>
@@ -52,8 +52,7 @@ export function Bidding(props: Props) {
 export function BidAnswer(props: Props) {
   const { acts } = props;
   const counts = countsOf(props, none);
-  const choice = bidWith(counts[ENERGY_1] ?? 0, counts[ENERGY_0] ?? 0);
-  const index = (acts.asked?.options ?? []).findIndex((option) => option.ask === "bid" && option.choice === choice);
+  const index = (acts.asked?.options ?? []).findIndex((option) => option.ask === "bid" && [ENERGY_1, ENERGY_0].every((kind) => bidIn(option, kind) === (counts[kind] ?? 0)));
   return (
     <div class="choices one">
       <ChoiceRow

@@ -4,7 +4,7 @@ import { ui } from "../../../../words/ui";
 import type { SceneProps } from "../../../scene";
 import type { Arena } from "../../state/arena";
 import { CARD_SIGNS, itemSign, KIND, TRAIT_SIGNS } from "../../state/content";
-import { adaptationOf, elementOf, paymentOf } from "../../state/decode";
+import { cardIn, itemIn, partsOf, traitIn } from "../../state/decode";
 import { cardName, itemName, traitName } from "../../words/nouns";
 import { asChoice } from "../../../foretold";
 import { planned, pruned, rowOf, stateOf, type Thing, things } from "./picking";
@@ -20,17 +20,12 @@ interface Look {
 }
 
 function lookOf(ask: string, choice: number): Look {
-  const card = (kind: number, note = ""): Look => ({ name: cardName(kind), sign: CARD_SIGNS[kind] ?? "", family: KIND[kind]?.family ?? "", note });
-  if (ask === "adapt") {
-    const { adaptation, card: kind } = adaptationOf(choice);
-    return card(kind, ui(`gladiatori-${adaptation}`));
-  }
-  if (ask === "payment") {
-    const found = paymentOf(choice);
-    return found.card >= 0 ? card(found.card) : { name: itemName(found.item), sign: itemSign(found.item), family: "item", note: "" };
-  }
-  const { card: kind, trait } = elementOf(choice);
-  return kind >= 0 ? card(kind) : { name: traitName(trait), sign: TRAIT_SIGNS[trait] ?? "", family: "trait", note: ui("gladiatori-point") };
+  const parts = partsOf({ ask, choice });
+  const [kind, item, trait] = [cardIn(parts), itemIn(parts), traitIn(parts)];
+  const note = parts.adaptation === undefined ? "" : ui(`gladiatori-${parts.adaptation}`);
+  if (kind >= 0) return { name: cardName(kind), sign: CARD_SIGNS[kind] ?? "", family: KIND[kind]?.family ?? "", note };
+  if (item >= 0) return { name: itemName(item), sign: itemSign(item), family: "item", note };
+  return { name: traitName(trait), sign: TRAIT_SIGNS[trait] ?? "", family: "trait", note: ui("gladiatori-point") };
 }
 
 /** Pick one more of a thing, or after the last none of it. */
