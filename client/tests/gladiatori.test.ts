@@ -1,11 +1,13 @@
+import { h, render } from "preact";
 import { bookOf } from "./books";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { begin, type Arena } from "../src/games/gladiatori/state/arena";
 import { layOut, HEXES } from "../src/games/gladiatori/state/content";
 import { REDUCERS } from "../src/games/gladiatori/state/reducers";
 import { pairs } from "../src/games/counting";
-import { rowOf, stateOf, things } from "../src/games/gladiatori/input/choosing/picking";
+import { pruned, rowOf, stateOf, things } from "../src/games/gladiatori/input/choosing/picking";
 import { choice } from "../src/games/gladiatori/words/asking";
+import { SplitAnswer } from "../src/games/gladiatori/input/choosing/splitting";
 import { partName } from "../src/games/gladiatori/words/nouns";
 import { NO_ACTS } from "../src/games/scene";
 import { careers } from "../src/games/gladiatori/render/careers";
@@ -225,6 +227,28 @@ describe("a row of picks", () => {
       expect(Object.entries(counts)).toEqual(Object.entries((one.about as { begin: Record<string, number> }).begin));
       expect(rowOf(props(one)).length).toBe(Object.values(counts).reduce((sum, count) => sum + count, 0));
     }
+  });
+});
+
+describe("what a plan comes to", () => {
+  const question = (ask: string, about: Record<string, unknown>) => ({ arena: begin(2), room, acts: { ...NO_ACTS, asked: { ask, options: [], about } } });
+  beforeAll(() => speak("en"));
+
+  it.each([
+    [4, true],
+    [3, false],
+  ])("in a payment of 4 is within %i as its question says: %s", (within, isReady) => {
+    const things = [{ choice: 5, most: 2, worth: 2, within }];
+    const owing = question("payment", { owed: 1, things, begin: { 5: 2 }, word: 33, ends: "never" });
+    expect(stateOf(owing)).toMatchObject({ isReady, isTooMuch: !isReady });
+    expect(pruned(owing, { 5: 2 }, { choice: 4, most: 1, worth: 0, life: 0, within })).toEqual({ 5: isReady ? 2 : 1 });
+  });
+
+  it("in a split is deadly as its question says, with the cards that go to the HP deck", () => {
+    const kinds = [{ card: 5, held: 3, green: 0, life: 2, begin: 1 }];
+    const place = document.createElement("div");
+    render(h(SplitAnswer, question("split", { kinds, safe: 0, greens: 0, reds: 0, cards: 0, deck: 0, items: 3, cover: 1, deadly: 20 })), place);
+    expect(place.textContent).toContain("A blow of 24 or more kills you");
   });
 });
 

@@ -79,6 +79,8 @@ const BY_ONE: ReadonlySet<ts.SyntaxKind> = new Set([
   ts.SyntaxKind.PlusEqualsToken,
   ts.SyntaxKind.MinusEqualsToken,
 ]);
+const FINDING: ReadonlySet<string> = new Set(["indexOf", "findIndex"]);
+const WALKING: ReadonlySet<string> = new Set(["map", "flatMap", "filter", "forEach"]);
 const ROUNDING = /^Math\.(?:floor|ceil|round|trunc|pow|sqrt)$/;
 
 const isText = (node: ts.Node): boolean =>
@@ -119,11 +121,34 @@ function mentions(node: ts.Node, names: ReadonlySet<string>): boolean {
   return ts.forEachChild(node, (child) => mentions(child, names) || undefined) === true;
 }
 
+/** What a file calls `place` of `counting.ts`. */
+function placing(file: ts.SourceFile): string | null {
+  for (const statement of file.statements) {
+    if (!ts.isImportDeclaration(statement) || !/\/counting"$/.test(statement.moduleSpecifier.getText())) continue;
+    const bindings = statement.importClause?.namedBindings;
+    const found = bindings !== undefined && ts.isNamedImports(bindings) ? bindings.elements.find((one) => (one.propertyName ?? one.name).text === "place") : undefined;
+    if (found !== undefined) return found.name.text;
+  }
+  return null;
+}
+
+/** An index was looked for in a list, or is counted by a walk over one. */
+function isIndex(node: ts.Node): boolean {
+  if (ts.isCallExpression(node)) return ts.isPropertyAccessExpression(node.expression) && FINDING.has(node.expression.name.text);
+  if (!ts.isIdentifier(node)) return false;
+  for (let around = node.parent; !ts.isSourceFile(around); around = around.parent) {
+    if (!ts.isArrowFunction(around) || around.parameters[1]?.name.getText() !== node.text) continue;
+    const walk = ts.isCallExpression(around.parent) ? around.parent.expression : null;
+    if (walk !== null && ts.isPropertyAccessExpression(walk) && WALKING.has(walk.name.text)) return true;
+  }
+  return false;
+}
+
 /** Where a file reckons: line and text. */
 export function reckonings(name: string, source: string): string[] {
   const file = ts.createSourceFile(name, source, ts.ScriptTarget.Latest, true, name.endsWith("x") ? ts.ScriptKind.TSX : ts.ScriptKind.TS);
   if (DECODING.has(name)) return [];
-  const numbers = printed(file);
+  const [numbers, place] = [printed(file), placing(file)];
   const found: string[] = [];
   const note = (node: ts.Node): void => {
     const { line } = file.getLineAndCharacterOfPosition(node.getStart());
@@ -131,6 +156,7 @@ export function reckonings(name: string, source: string): string[] {
   };
   const look = (node: ts.Node): void => {
     if (ts.isTypeNode(node)) return;
+    if (ts.isCallExpression(node) && node.expression.getText() === place && !node.arguments.every(isIndex)) return note(node);
     const isRounded = ts.isCallExpression(node) && ROUNDING.test(node.expression.getText());
     if (DRAWING.has(name) || PICTURE.test(name)) {
       if (isReckoned(node) && mentions(node, numbers)) return note(node);
@@ -159,6 +185,8 @@ describe("a rule that somebody plants", () => {
     ["a wound", "state/reducers.ts", "const tokens = Math.floor(hits / pair);"],
     ["a bonus", "render/fight.tsx", "const total = value + BONUS;"],
     ["a limit", "input/choosing/build.ts", "if (feints > 3) return;"],
+    ["a number that is no place", "input/choosing/splitting.tsx", 'import { place } from "../../../counting";\nconst deadly = place(life);'],
+    ["a number by another name", "input/choosing/splitting.tsx", 'import { place as ordinal } from "../../../counting";\nconst deadly = kinds.map((kind) => ordinal(kind));'],
     ["a sum of what is printed", "render/pieces.tsx", 'import { ITEMS } from "../state/content";\nconst all = ITEMS[0].attack + ITEMS[1].attack;'],
   ])("is noticed: %s", (_, path, source) => {
     const name = `gladiatori/${path}`;
@@ -168,6 +196,7 @@ describe("a rule that somebody plants", () => {
   it.each([
     ["one more", "words/asking.ts", "const next = place + 1;"],
     ["joined text", "words/asking.ts", 'const name = first + ", " + last;'],
+    ["the place of an index", "words/asking.ts", 'import { place } from "../../counting";\nconst all = [place(order.indexOf(seat)), ...dice.map((_, at) => place(at))];'],
     ["a place in a list", "state/reducers.ts", "const value = at(args, 4);"],
     ["a coordinate", "render/geometry.ts", "const x = 34 * q + 17 * r;"],
   ])("but not %s", (_, path, source) => {

@@ -25,7 +25,7 @@ export function left(of: number, taken: number): number {
   return of - taken;
 }
 
-/** How many members a set has that begins with `from`: a page of a list, a place in a row. */
+/** The place of an index, counted from one. Only an index has one: `tests/rules.test.ts` looks. */
 export function place(index: number): number {
   return index + 1;
 }

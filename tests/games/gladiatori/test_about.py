@@ -1,5 +1,6 @@
 """What questions and events of Gladiatori explain, so that no screen need work it out again."""
 
+from itertools import product
 from typing import Any
 
 import pytest
@@ -209,6 +210,37 @@ def test_7_7_2_a_payment_says_what_is_owed_and_what_everything_is_worth() -> Non
     assert worths[15 + scene.item("gladius")] == (1, content.item_life[scene.item("gladius")])
 
 
+def owing(damage: int) -> Scene:
+    """A victim with a few cards and an Item."""
+    scene = Scene().give(0, life="S 1x3 0x2").items(0, "gladius")
+    fight = scene.bout.fight
+    fight.attacker, fight.targets, fight.dealt = 1, [0], [0]
+    return scene.begin(steps.WOUND, damage, 0, 0)
+
+
+def pays(damage: int, plan: list[int]) -> bool:
+    """Whether so much can be given one after the other, and is enough."""
+    scene = owing(damage)
+    for choice in plan:
+        offered = [option.choice for option in scene.match.options(0) if option.ask == "payment"]
+        if choice not in offered or scene.asked() != [(0, "payment")]:
+            return False
+        scene.match.answer(0, offered.index(choice))
+    return (0, "payment") not in scene.asked()
+
+
+@pytest.mark.parametrize("damage", [1, 3, 4, 6])
+def test_7_7_2_with_each_thing_goes_the_dearest_payment_that_needs_it(damage: int) -> None:
+    """7.7.2 Just those can be sent that are enough, and within the limit of each thing given."""
+    facts = owing(damage).about(0)
+    things = sorted(facts["things"], key=lambda thing: -thing["worth"])
+    for counts in product(*[range(thing["most"] + 1) for thing in things]):
+        given = [thing for thing, count in zip(things, counts, strict=True) for _ in range(count)]
+        paid = sum(thing["worth"] for thing in given)
+        fits = paid >= facts["owed"] and all(paid <= thing["within"] for thing in given)
+        assert pays(damage, [thing["choice"] for thing in given]) == fits, given
+
+
 def test_3_5_a_marker_costs_two_elements_and_ends_by_itself() -> None:
     """3.5, 6.7 Two of them, cards or points."""
     scene = Scene().give(0, hand="S 1x2")
@@ -261,6 +293,24 @@ def test_5_1_a_split_says_what_the_cards_are_worth_on_either_side() -> None:
     assert kinds[5]["life"] == content.life[5]
     assert facts["items"] == content.item_life[scene.item("gladius")]
     assert facts["cover"] == content.cover_life
+
+
+@pytest.mark.parametrize("cards", ["", "S", "1x2"])
+def test_7_7_3_a_split_says_the_least_damage_that_kills(cards: str) -> None:
+    """7.7.3 With the Items alone; each card of the HP deck adds its life."""
+    split = Scene().items(0, "gladius").give(0, hand="", life="", deck=cards or "S")
+    facts = split.begin(steps.CHOOSE_CARDS).about(0)
+    behind = [kind["held"] * kind["life"] for kind in facts["kinds"]] if cards else []
+    deadly = facts["deadly"] + sum(behind)
+
+    yields = []
+    for damage in (deadly - 1, deadly):
+        scene = Scene().items(0, "gladius").give(0, life=cards)
+        fight = scene.bout.fight
+        fight.attacker, fight.targets, fight.dealt = 1, [0], [0]
+        yields.append(scene.begin(steps.WOUND, damage, 0, 0).offered(0) == ["yield"])
+
+    assert yields == [False, True]
 
 
 # Creation.

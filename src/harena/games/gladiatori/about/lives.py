@@ -41,6 +41,11 @@ def safe_life(bout: Bout) -> int:
     return found
 
 
+def deadly_damage(bout: Bout, seat: int) -> int:
+    """7.7.3 The least that HP deck and Items cannot pay; the cover saves nobody."""
+    return life_of(bout, seat) + 1
+
+
 def of_payments(bout: Bout, seat: int, choices: list[int]) -> dict[int, Facts]:
     """7.7.1, 7.7.3 What is left after each; or that all of it is not enough."""
     found: dict[int, Facts] = {}

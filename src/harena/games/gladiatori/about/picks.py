@@ -10,7 +10,7 @@ from harena.games.gladiatori.abilities.elements import FIRST_TRAIT, NO_ELEMENT
 from harena.games.gladiatori.abilities.powers import MOST_LUNGED, NO_ADAPTATION, TO_HAND
 from harena.games.gladiatori.about.facts import Facts, thing
 from harena.games.gladiatori.about.forward import careful_payment, careful_split
-from harena.games.gladiatori.about.lives import safe_life
+from harena.games.gladiatori.about.lives import deadly_damage, safe_life
 from harena.games.gladiatori.about.sums import plan_of_additions, plan_of_lunge
 from harena.games.gladiatori.components.bout import Bout
 from harena.games.gladiatori.components.cards import (
@@ -130,15 +130,19 @@ def adapt(bout: Bout, seat: int, choices: list[int], left: int) -> Facts:
 def payment(bout: Bout, seat: int, choices: list[int]) -> Facts:
     """7.7.1, 7.7.2 What is owed, and all that can pay: also what is worth too little to begin with.
 
-    What may be chosen now comes first.
+    What may be chosen now comes first. With each goes the dearest payment that still needs it.
     """
+    owed = bout.fight.damage
     if choices == [YIELDING]:
-        return {"owed": bout.fight.damage, **picks([], 0, 0, "never", YIELDING)}
+        return {"owed": owed, **picks([], 0, 0, "never", YIELDING)}
     plan = careful_payment(bout, seat)
     later = [one for one in payments(bout, seat, 0) if one not in choices]
-    things = [payable(bout, seat, one) for one in [*choices, *later]]
+    things = [
+        {**payable(bout, seat, one), "within": owed + worth_of(bout, one) - 1}
+        for one in [*choices, *later]
+    ]
     begin = {str(one): plan.count(one) for one in plan}
-    facts = {"owed": bout.fight.damage, "life": life_of(bout, seat), "begin": begin}
+    facts = {"owed": owed, "life": life_of(bout, seat), "begin": begin}
     return {**facts, **picks(things, 0, len(things), "never", YIELDING)}
 
 
@@ -154,13 +158,17 @@ def payable(bout: Bout, seat: int, choice: int) -> Facts:
 
 
 def split(bout: Bout, seat: int, place: int) -> Facts:
-    """5.1.1 The kinds still to be split, and what hand and HP deck hold without them."""
+    """5.1.1 The kinds still to be split, and what hand and HP deck hold without them.
+
+    The least deadly damage is that without them, too: each card adds its life.
+    """
     hand, life = bout.hand[seat], bout.life[seat]
     kinds = kinds_of(bout, seat)[place:]
     begin = careful_split(bout, seat, place)
     return {
         "kinds": [split_kind(bout, seat, *one) for one in zip(kinds, begin, strict=True)],
         "safe": safe_life(bout),
+        "deadly": deadly_damage(bout, seat),
         "greens": greens(hand),
         "reds": size(hand) - greens(hand),
         "cards": size(life),

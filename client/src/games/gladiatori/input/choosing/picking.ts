@@ -21,6 +21,8 @@ export interface Thing {
   readonly worth: number;
   /** By how much it changes one's hit points. */
   readonly life: number;
+  /** The dearest payment that it can be part of. */
+  readonly within: number;
 }
 
 export function isPicking(props: Props): boolean {
@@ -29,7 +31,7 @@ export function isPicking(props: Props): boolean {
 }
 
 export function things({ acts }: Props): Thing[] {
-  return rows(about(acts.asked), "things").map((thing) => ({ choice: int(thing, "choice"), most: int(thing, "most"), worth: int(thing, "worth"), life: int(thing, "life") }));
+  return rows(about(acts.asked), "things").map((thing) => ({ choice: int(thing, "choice"), most: int(thing, "most"), worth: int(thing, "worth"), life: int(thing, "life"), within: int(thing, "within") }));
 }
 
 export interface State {
@@ -40,7 +42,7 @@ export interface State {
   /** What is still owed: Elements, or hit points. */
   readonly owed: number;
   readonly isReady: boolean;
-  /** A payment from which something could be taken away. */
+  /** A payment of which something cannot be part. */
   readonly isTooMuch: boolean;
 }
 
@@ -56,7 +58,7 @@ export function stateOf(props: Props): State {
   const debt = int(facts, "owed");
   const chosen = things(props).filter((thing) => (counts[thing.choice] ?? 0) > 0);
   const owed = Math.max(0, left(debt, paid(chosen, counts)));
-  const isTooMuch = chosen.some((thing) => isNeedless(chosen, counts, thing, debt));
+  const isTooMuch = chosen.some((thing) => paid(chosen, counts) > thing.within);
   return { counts, picked, limit: Infinity, owed, isReady: owed === 0 && !isTooMuch, isTooMuch };
 }
 
@@ -94,18 +96,12 @@ function paid(things: readonly Thing[], counts: Counts): number {
   return weigh(things, (thing) => counts[thing.choice] ?? 0, (thing) => thing.worth);
 }
 
-/** Whether the rest pays the debt without one of these. */
-function isNeedless(things: readonly Thing[], counts: Counts, thing: Thing, debt: number): boolean {
-  return left(paid(things, counts), thing.worth) >= debt;
-}
-
-/** A payment without what the newest pick has made needless, the cheapest first. */
+/** A payment without what cannot be part of it since the newest pick, the cheapest first. */
 export function pruned(props: Props, counts: Counts, newest: Thing): Counts {
-  const debt = int(about(props.acts.asked), "owed");
   const all = things(props).toSorted((a, b) => left(a.worth, b.worth));
   let kept: Counts = counts;
   for (const thing of all.filter((one) => one.choice !== newest.choice)) {
-    while ((kept[thing.choice] ?? 0) > 0 && isNeedless(all, kept, thing, debt)) kept = { ...kept, [thing.choice]: (kept[thing.choice] ?? 0) - 1 };
+    while ((kept[thing.choice] ?? 0) > 0 && paid(all, kept) > thing.within) kept = { ...kept, [thing.choice]: (kept[thing.choice] ?? 0) - 1 };
   }
   return kept;
 }

@@ -2,7 +2,7 @@
 import { ChoiceRow } from "../../../../parts/choice";
 import { ui } from "../../../../words/ui";
 import type { Choice, SceneProps } from "../../../scene";
-import { left, place, total, weigh } from "../../../counting";
+import { left, total, weigh } from "../../../counting";
 import { about, int, rows } from "../../../reading";
 import type { Arena } from "../../state/arena";
 import { cardName } from "../../words/nouns";
@@ -33,8 +33,8 @@ function kindsLeft({ acts }: Props): Kind[] {
 
 const planOf = (props: Props): Counts => countsOf(props, () => Object.fromEntries(kindsLeft(props).map((kind) => [kind.card, kind.begin])));
 
-/** Both sides of a split, added up: the hand by its backs, the HP deck by cards and hit points. */
-function sums(props: Props): { greens: number; hand: number; cards: number; deck: number } {
+/** Both sides of a split, added up: the hand by its backs, the HP deck by cards, hit points and the damage that kills. */
+function sums(props: Props): { greens: number; hand: number; cards: number; deck: number; deadly: number } {
   const counts = planOf(props);
   const facts = about(props.acts.asked);
   const kinds = kindsLeft(props);
@@ -45,6 +45,7 @@ function sums(props: Props): { greens: number; hand: number; cards: number; deck
     hand: total([int(facts, "greens"), int(facts, "reds"), weigh(kinds, inHand, () => 1)]),
     cards: total([int(facts, "cards"), weigh(kinds, behind, () => 1)]),
     deck: total([int(facts, "deck"), weigh(kinds, behind, (kind) => kind.life)]),
+    deadly: total([int(facts, "deadly"), weigh(kinds, behind, (kind) => kind.life)]),
   };
 }
 
@@ -117,10 +118,10 @@ function Totals(props: Props) {
 /** The answer to the whole row. */
 export function SplitAnswer(props: Props) {
   const counts = planOf(props);
-  const { hand, deck } = sums(props);
+  const { hand, deck, deadly } = sums(props);
   const facts = about(props.acts.asked);
   const life = total([deck, int(facts, "items")]);
-  const danger: Omit<Choice, "title"> = { note: ui("gladiatori-deadly", { damage: place(life) }), ...(life < int(facts, "safe") && { tone: "bad", result: String(life) }) };
+  const danger: Omit<Choice, "title"> = { note: ui("gladiatori-deadly", { damage: deadly }), ...(life < int(facts, "safe") && { tone: "bad", result: String(life) }) };
   const answers = kindsLeft(props).map(({ card }) => ({ ask: "split", choice: counts[card] ?? 0 }));
   return (
     <div class="choices one">
