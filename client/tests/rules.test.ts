@@ -46,7 +46,7 @@ const DRAWING: ReadonlySet<string> = new Set([
   "spartacus/render/token.tsx",
 ]);
 /** Files in which a number comes apart into what it stands for: a choice, a figure, a hex, a card of a row. */
-const DECODING: ReadonlySet<string> = new Set(["clash/state/decode.ts", "gladiatori/state/decode.ts", "gladiatori/state/numbering.ts", "jugula/state/decode.ts", "spartacus/state/decode.ts"]);
+const DECODING: ReadonlySet<string> = new Set(["clash/state/decode.ts", "gladiatori/state/numbering.ts", "jugula/state/decode.ts", "spartacus/state/decode.ts"]);
 /** How a game looks on the home page: each brings a picture. */
 const PICTURE = /^\w+\/card\.tsx$/;
 /** Of what is printed, drawing may reckon with these: places on the board. */

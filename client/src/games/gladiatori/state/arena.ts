@@ -1,5 +1,5 @@
 /** The bout as a viewer sees it: figures, sheets, cards as far as they are known, and the fight. */
-import { BEASTS, HEXES, KINDS } from "./content";
+import { BEASTS, CARDS, HEXES } from "./content";
 import { beastIn, isBeast, neighbour, slotOf, turned } from "./numbering";
 
 export const NOBODY = -1;
@@ -177,7 +177,7 @@ export interface Arena {
 
 export const NO_SHEET: Sheet = { numbers: [0, 0, 0, 0, 0], cards: 0, laid_aside: 0, row: [], reuse: [], acting: false, card: UNSEEN, played: 0, shown: [] };
 export const NO_LESSON: Lesson = { isDead: false, hitPoints: null, points: 0, victory: 0, beasts: 0, xp: 0, coins: 0 };
-export const NO_CARDS: readonly number[] = Array.from({ length: KINDS }, () => 0);
+export const noCards = (): readonly number[] => CARDS.map(() => 0);
 
 export function each<T>(seats: number, value: T): T[] {
   return Array.from({ length: seats }, () => value);
@@ -226,7 +226,7 @@ export function begin(seats: number): Arena {
     attacks: [],
     defences: [],
     swept: false,
-    removed: each(seats, NO_CARDS),
+    removed: each(seats, noCards()),
     purse: none,
     sheets: each(seats, NO_SHEET),
     own: null,

@@ -7,25 +7,14 @@
 import { Names, type Rulebook } from "../../rulebook";
 import { type Hex, spread } from "./numbering";
 
-export const KINDS = 15;
-export const ACTIONS = 4;
-export const ENERGY_0 = 4;
-export const ENERGY_1 = 5;
-export const FIRST_MOVE = 7;
 export const TRAITS = ["offense", "guard", "endurance", "blood", "speed"] as const;
 export const FACINGS = ["east", "north-east", "north-west", "west", "south-west", "south-east"] as const;
-export const CARDS = [
-  "strength", "dexterity", "berserk", "movement", "energy_0", "energy_1", "feint", "sweep", "sacrifice",
-  "acrobatic_strike", "overskill", "rage", "break_item", "unbalancing_strike", "reflex",
-] as const;
-/** The sign of each kind of card. */
-export const CARD_SIGNS: readonly string[] = [
-  "i-strength", "i-dexterity", "i-berserk", "i-move", "", "", "i-feint", "sword", "skull",
-  "i-speed", "i-odds", "i-berserk", "shield", "i-facing", "i-move",
-];
+/** The sign of each kind of card that has one. */
+const SIGNS: Readonly<Record<string, string>> = {
+  strength: "i-strength", dexterity: "i-dexterity", berserk: "i-berserk", movement: "i-move", feint: "i-feint", sweep: "sword", sacrifice: "skull",
+  acrobatic_strike: "i-speed", overskill: "i-odds", rage: "i-berserk", break_item: "shield", unbalancing_strike: "i-facing", reflex: "i-move",
+};
 export const TRAIT_SIGNS: readonly string[] = ["i-strength", "shield", "laurel", "i-blood", "i-speed"];
-export const OUTCOMES = ["blow", "null", "help"] as const;
-export const ENDINGS = ["last-turn", "one-left", "beasts-dead", "all-dead"] as const;
 /** The parts of a sum; after them come the Items, each a part by itself. */
 export const PARTS = [
   "untold", "skill", "points", "energy", "hand", "oppose", "match", "sacrifice", "acrobatics", "lunge", "leap",
@@ -84,6 +73,10 @@ interface Printed {
 export let HEXES: readonly Hex[] = [];
 export let GATES: readonly number[] = [];
 export let STARTS: readonly number[] = [];
+export let CARDS: readonly string[] = [];
+export let CARD_SIGNS: readonly string[] = [];
+export let ENERGY_0 = 0;
+export let ENERGY_1 = 0;
 export let KIND: readonly Card[] = [];
 export let ITEMS: readonly Item[] = [];
 export let CHARACTERS: readonly Character[] = [];
@@ -96,6 +89,9 @@ export let NAMES: Names | null = null;
 /** Lay out the content of a match: the names of its rulebook and the files of its pack, which the server has checked. */
 export function layOut(book: Rulebook): void {
   NAMES = new Names(book);
+  CARDS = book.names.card ?? [];
+  CARD_SIGNS = CARDS.map((id) => SIGNS[id] ?? "");
+  [ENERGY_0, ENERGY_1] = [CARDS.indexOf("energy_0"), CARDS.indexOf("energy_1")];
   const { files } = book;
   const { arena, beasts, cards, characters, items, moves, powers } = files as unknown as Printed;
   HEXES = spread(arena.arena.radius);
@@ -113,7 +109,7 @@ export function layOut(book: Rulebook): void {
     coins: one.coins,
     items: one.items,
     traits: TRAITS.map((trait) => Number(one[trait])),
-    cards: CARDS.map((id, kind) => (kind < ACTIONS ? 1 : kind < FIRST_MOVE ? Number(one[id] ?? 0) : Number(one.moves.includes(id)))),
+    cards: KIND.map(({ id, family }) => (family === "action" ? 1 : family === "special" ? Number(one.moves.includes(id)) : Number(one[id] ?? 0))),
     powers: one.powers.map((id) => POWERS.indexOf(id)),
   }));
 }

@@ -2,7 +2,7 @@
 import type { Option } from "../../scene";
 import { type Arena, beside, hexOf, NOWHERE } from "./arena";
 import { CARDS, CHARACTERS, FACINGS, ITEMS, NAMES, POWERS, TRAITS } from "./content";
-import { beastIn, turned } from "./numbering";
+import { beastIn, turnCalled, turned } from "./numbering";
 
 export type Parts = Readonly<Record<string, string>>;
 type Chosen = Pick<Option, "ask" | "choice">;
@@ -24,7 +24,7 @@ export function partsOf({ ask, choice }: Chosen): Parts {
 }
 
 /** The things among the parts by their numbers, NOWHERE where there is none. */
-export const cardIn = ({ card = "" }: Parts): number => (CARDS as readonly string[]).indexOf(card);
+export const cardIn = ({ card = "" }: Parts): number => CARDS.indexOf(card);
 export const itemIn = ({ item = "" }: Parts): number => ITEMS.findIndex(({ id }) => id === item);
 export const traitIn = ({ trait = "" }: Parts): number => (TRAITS as readonly string[]).indexOf(trait);
 const facingIn = ({ facing = "" }: Parts): number => (FACINGS as readonly string[]).indexOf(facing);
@@ -49,15 +49,13 @@ export interface Point {
   readonly moves: boolean;
 }
 
-/** By how many sides, counter-clockwise. */
-const TURNS: Readonly<Record<string, number>> = { left: 1, right: -1, on: 0, "left-twice": 2, "right-twice": -2 };
 const MOVING: ReadonlySet<string> = new Set(["opening", "closing", "movement", "reflex"]);
 
 /** Where a movement point leads from where one stands; null for anything else. */
 export function pointOf(arena: Arena, seat: number, option: Chosen): Point | null {
   const parts = partsOf(option);
   if (!MOVING.has(option.ask) || parts.turn === undefined) return null;
-  const [hex, turn] = [arena.place[seat] ?? NOWHERE, TURNS[parts.turn] ?? 0];
+  const [hex, turn] = [arena.place[seat] ?? NOWHERE, turnCalled(parts.turn)];
   const moves = parts.facing !== undefined;
   return { hex: moves ? beside(hex, facingIn(parts)) : hex, facing: turned(arena.facing[seat] ?? 0, turn), turn, moves };
 }

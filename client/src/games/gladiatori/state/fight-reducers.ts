@@ -1,8 +1,7 @@
 /** The events of a fight: who strikes whom, what is shown, the two sums and what comes of them. */
 import type { Args } from "../../scene";
 import { type Arena, type Fight, NOWHERE, type Outcome, type Party, type Target, UNSEEN } from "./arena";
-import { KINDS, OUTCOMES } from "./content";
-import { itemIn, partsIn } from "./decode";
+import { cardIn, itemIn, partsIn } from "./decode";
 import { slotOf } from "./numbering";
 import { including } from "../../sets";
 
@@ -57,7 +56,7 @@ function attack(arena: Arena, args: Args): Arena {
   const [figure, foe, value] = [at(args, 0), at(args, 1), at(args, 2)];
   const fight = begun(arena, figure);
   const known = fight.targets.some((one) => one.figure === foe) ? fight.targets : [...fight.targets, target(foe)];
-  const outcome: Outcome | null = OUTCOMES[at(args, 3)] === "null" ? "null" : null;
+  const outcome: Outcome | null = partsIn("outcome", at(args, 3)).outcome === "null" ? "null" : null;
   const targets = known.map((one) => (one.figure === foe ? { ...one, attack: value, attackParts: args.slice(4), outcome: one.outcome ?? outcome } : one));
   return { ...arena, fight: { ...fight, attacker: { ...fight.attacker, value }, targets } };
 }
@@ -78,8 +77,8 @@ export const FIGHT_REDUCERS: Readonly<Record<string, Reducer>> = {
     return isTarget ? of(arena, seat, (one) => ({ ...one, isPassive: true })) : arena;
   },
   laid: (arena, args) => {
-    const card = at(args, 1);
-    return of(arena, at(args, 0), (one) => ({ ...one, card: card < KINDS ? card : UNSEEN, hidden: 0, cards: [] }));
+    const card = cardIn(partsIn("seen", at(args, 1)));
+    return of(arena, at(args, 0), (one) => ({ ...one, card: card < 0 ? UNSEEN : card, hidden: 0, cards: [] }));
   },
   reused: (arena, args) => of(arena, at(args, 0), (one) => ({ ...one, card: at(args, 1), hidden: 0, cards: [] })),
   stood_by: (arena) => arena,

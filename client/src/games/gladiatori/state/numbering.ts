@@ -31,6 +31,13 @@ export function turned(direction: number, turn: number): number {
   return (((direction + turn) % SIX) + SIX) % SIX;
 }
 
+const TURNS: Readonly<Record<string, number>> = { left: 1, right: -1, on: 0, "left-twice": 2, "right-twice": -2 };
+
+/** By how many sides one turns, counter-clockwise. */
+export function turnCalled(name: string): number {
+  return TURNS[name] ?? 0;
+}
+
 /** By how many sides one turns to the left from a facing to another. */
 export function turnBetween(from: number, to: number): number {
   return turned(to, -from);

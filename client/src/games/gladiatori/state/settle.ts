@@ -1,7 +1,7 @@
 /** The position as the view has it. Events tell the same in part; the view is what counts. */
 import { int, ints, isRow, lists, type Row, row, rows, yes } from "../../reading";
 import type { View } from "../../scene";
-import { type Arena, begin, type Laid, NO_CARDS, NOBODY, type Own, type Sheet, UNSEEN } from "./arena";
+import { type Arena, begin, type Laid, noCards, NOBODY, type Own, type Sheet, UNSEEN } from "./arena";
 import { ownRow } from "./numbering";
 
 function laid([kind = UNSEEN, rotated = 0, down = 0]: number[]): Laid {
@@ -23,7 +23,7 @@ function sheet(seen: Row): Sheet {
 }
 
 function own(seen: Row): Own {
-  const cards = (key: string): readonly number[] => (ints(seen, key).length > 0 ? ints(seen, key) : NO_CARDS);
+  const cards = (key: string): readonly number[] => (ints(seen, key).length > 0 ? ints(seen, key) : noCards());
   return {
     start: ints(seen, "start"),
     remaining: ints(seen, "remaining"),

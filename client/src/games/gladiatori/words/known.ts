@@ -18,7 +18,7 @@ export function known(arena: Arena, thing: string, room: Room): Known | null {
     case "item":
       return item(arena, ITEMS.findIndex((one) => one.id === name));
     case "card":
-      return own === null ? null : card(own, (CARDS as readonly string[]).indexOf(name));
+      return own === null ? null : card(own, CARDS.indexOf(name));
     case "trait":
       return own === null ? null : trait(own, (TRAITS as readonly string[]).indexOf(name));
     case "power":

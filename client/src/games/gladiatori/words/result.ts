@@ -3,14 +3,14 @@ import { names } from "../../../words/lists";
 import { say } from "../../../words/words";
 import { type Room, seatFacts } from "../../scene";
 import { ALIVE, type Arena, COOPERATIVE, SOLO } from "../state/arena";
-import { ENDINGS } from "../state/content";
+import { partsIn } from "../state/decode";
 import { outnumbered } from "./chronicle";
 
 export function result(arena: Arena, winners: readonly number[], room: Room): string | null {
   const called = (seats: readonly number[]): string => names(seats.map((seat) => room.names[seat] ?? ""));
   if (arena.mode === SOLO || arena.mode === COOPERATIVE) {
     if (winners.length === 0) return say("gladiatori-result", { result: "beasts-won" });
-    const isBeaten = ENDINGS[arena.ended ?? 0] === "beasts-dead";
+    const isBeaten = partsIn("ending", arena.ended ?? 0).ending === "beasts-dead";
     const alive = winners.filter((seat) => arena.fate[seat] === ALIVE);
     const ended = say("gladiatori-result", { result: isBeaten ? "beasts-beaten" : "survived" });
     return `${ended} ${say("gladiatori-result-alive", { names: called(alive) })}`;

@@ -6,7 +6,7 @@ import { say, sentence } from "../../../../words/words";
 import { about, aboutChoice, int } from "../../../reading";
 import type { Option, SceneProps } from "../../../scene";
 import { type Arena } from "../../state/arena";
-import { ACTIONS, CHARACTERS, figureOf, ITEMS, itemSign, TRAIT_SIGNS } from "../../state/content";
+import { CHARACTERS, figureOf, ITEMS, itemSign, KIND, TRAIT_SIGNS } from "../../state/content";
 import { characterId, itemId, traitId } from "../../state/decode";
 import { cardsList, characterName, itemName, powerName, traitName } from "../../words/nouns";
 import { members } from "../../../sets";
@@ -46,7 +46,7 @@ export function Characters(props: Props) {
                   </span>
                   <span class="small">{ui("gladiatori-deck-of", { cards: int(aboutChoice(acts.asked, option.choice), "cards"), life: int(aboutChoice(acts.asked, option.choice), "life") })}</span>
                   <span class="small muted">
-                    <Worded text={cardsList(character.cards.map((count, kind) => (kind < ACTIONS ? 0 : count)))} />
+                    <Worded text={cardsList(character.cards.map((count, kind) => (KIND[kind]?.family === "action" ? 0 : count)))} />
                   </span>
                   <span class="small">
                     <Worded text={character.powers.map(powerName).join(" · ")} />
