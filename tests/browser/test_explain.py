@@ -129,6 +129,7 @@ def test_words_cards_spaces_and_lines_of_the_log_explain_themselves(make_page: M
     page = make_page(width=1366, height=768)
     open_table(page, ME, BOT, game="gladiatori", options={})
     assert play_until(page, ".hcard", seed=3)
+    page.wait_for_selector("[data-ask]:not([aria-busy=true])")  # It closes what was asked.
     card = page.locator(".explain")
     asked = {
         ".hcard": r"hit points?\.|Reaction",

@@ -89,6 +89,16 @@ def test_7_1_ones_own_sum_can_be_followed_while_it_is_made() -> None:
     assert scene.about(0)["sum"] == made
 
 
+@pytest.mark.parametrize(("hand", "role"), [("S F", "attacker"), ("S", "none")])
+def test_7_5_1_who_is_asked_for_a_feint_that_he_lacks_is_told_so(hand: str, role: str) -> None:
+    """7.5.1 The others see only that he is asked."""
+    scene = Scene().face_to_face().give(0, hand=hand)
+    scene.take_round(0).run(*attack("strength"), (1, "reaction", "pass"))
+    scene.run((0, "skill", "yes"), (1, "skill", "no"))
+
+    assert scene.about(0)["role"] == role
+
+
 def test_7_6_2_a_wound_says_how_many_cards_made_it() -> None:
     """7.6.2 One and half of two cards: 2, and nothing more."""
     scene = Scene().face_to_face().give(0, hand="S 1").give(1, life="1x3")

@@ -563,6 +563,10 @@ def test_3_10_6_6_r28_a_disarmed_npg_picks_up_a_weapon() -> None:
     assert maimed.held(0) == ["sword", "none"]
     assert maimed.lying() == ["large_shield d3"]
 
+    netted = "npg: retiarius 4/4/4 @d3 right:none right_arm=0"
+    keeps = scene(netted, "a: thraex 4/4/4 @a3", lying="sword d3").go("1")
+    assert (keeps.held(0), keeps.lying()) == (["net", "none"], ["sword d3"])
+
 
 def test_3_10_6_6_an_npg_retiarius_takes_his_net_back() -> None:
     there = scene("npg: retiarius 4/4/4 @d3 left:none", "a: thraex 4/4/4 @a3", lying="net c3")

@@ -246,6 +246,15 @@ def test_5_2_5_7_to_the_other_side_or_not_at_all() -> None:
     assert (both.where(0), both.bout.bonus[0]) == ("a3", 4)
 
 
+def test_5_2_5_7_of_one_farther_away_it_goes_nearer() -> None:
+    there = scene("npg: retiarius 4/4/4 @d3", "a: thraex 4/4/4 @d1 ensnared")
+    zones, (own, other) = there.bout.zones(), there.bout.zone
+    assert zones.distance(own, other) == 2
+    there.go("1")
+
+    assert zones.distance(there.bout.zone[0], other) == 1
+
+
 def test_5_2_5_7_on_a_failed_roll_it_walks_like_everyone() -> None:
     there = scene("npg: retiarius 4/4/4 @d3 bonus=8", "a: thraex 4/4/4 @d2 bonus=0")
     there.go("6 33333333 9:1 8:1")

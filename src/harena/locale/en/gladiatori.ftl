@@ -354,10 +354,11 @@ gladiatori-ask-skill = { $attack ->
 gladiatori-ask-blood = Berserk: how much of your Blood { $value } do you pay, for +2 each?
 gladiatori-ask-dodge = The attack is { $attack } and will be halved. Dodge: how much of your Speed { $value } do you pay, for +2 each?
 gladiatori-ask-unbalanced = Unbalancing Strike by { $figure }: do you pay 2 Elements, or take a marker?
-gladiatori-ask-feint = Do you play your Feint and undo { $role ->
-    [attacker] this attack
-   *[defender] your reaction
-}? Attack { $attack }, defence { $defence }.
+gladiatori-ask-feint = { $role ->
+    [none] You have no Feint to play now.
+    [attacker] Do you play your Feint and undo this attack?
+   *[defender] Do you play your Feint and undo your reaction?
+} Attack { $attack }, defence { $defence }.
 gladiatori-ask-payment = { $damage ->
     [one] You still bleed for 1 hit point.
    *[other] You still bleed for { $damage } hit points.

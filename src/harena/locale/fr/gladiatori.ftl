@@ -385,10 +385,11 @@ gladiatori-ask-skill = { $attack ->
 gladiatori-ask-blood = Fureur : combien de votre Sang { $value } payez-vous, pour +2 chacun ?
 gladiatori-ask-dodge = L’attaque est de { $attack } et sera réduite de moitié. Esquive : combien de votre Vitesse { $value } payez-vous, pour +2 chacune ?
 gladiatori-ask-unbalanced = { $figure } porte un Coup déséquilibrant : payez-vous 2 Éléments, ou prenez-vous un marqueur ?
-gladiatori-ask-feint = Jouez-vous votre Feinte pour annuler { $role ->
-    [attacker] cette attaque
-   *[defender] votre réaction
-} ? Attaque { $attack }, défense { $defence }.
+gladiatori-ask-feint = { $role ->
+    [none] Vous n’avez pas de Feinte à jouer maintenant.
+    [attacker] Jouez-vous votre Feinte pour annuler cette attaque ?
+   *[defender] Jouez-vous votre Feinte pour annuler votre réaction ?
+} Attaque { $attack }, défense { $defence }.
 gladiatori-ask-payment = { $damage ->
     [one] Il vous reste { $damage } point de vie à payer.
    *[other] Il vous reste { $damage } points de vie à payer.

@@ -382,10 +382,11 @@ gladiatori-ask-skill = { $attack ->
 gladiatori-ask-blood = Furia: quanto del tuo Sangue { $value } paghi, per +2 ciascuno?
 gladiatori-ask-dodge = L’attacco è { $attack } e sarà dimezzato. Schivata: quanta della tua Velocità { $value } paghi, per +2 ciascuna?
 gladiatori-ask-unbalanced = Colpo sbilanciante di { $figure }: paghi 2 Elementi o prendi un segnalino?
-gladiatori-ask-feint = Giochi la Finta e annulli { $role ->
-    [attacker] questo attacco
-   *[defender] la tua reazione
-}? Attacco { $attack }, difesa { $defence }.
+gladiatori-ask-feint = { $role ->
+    [none] Non hai una Finta da giocare ora.
+    [attacker] Giochi la Finta e annulli questo attacco?
+   *[defender] Giochi la Finta e annulli la tua reazione?
+} Attacco { $attack }, difesa { $defence }.
 gladiatori-ask-payment = { $damage ->
     [one] Devi ancora pagare 1 Punto Ferita.
    *[other] Devi ancora pagare { $damage } Punti Ferita.

@@ -382,10 +382,11 @@ gladiatori-ask-skill = { $attack ->
 gladiatori-ask-blood = Fúria: quanto do seu Sangue { $value } você paga, por +2 cada?
 gladiatori-ask-dodge = O ataque é { $attack } e cairá pela metade. Esquiva: quanto da sua Velocidade { $value } você paga, por +2 cada?
 gladiatori-ask-unbalanced = Golpe desequilibrante de { $figure }: você paga 2 Elementos ou recebe um marcador?
-gladiatori-ask-feint = Você joga a Finta e desfaz { $role ->
-    [attacker] este ataque
-   *[defender] a sua reação
-}? Ataque { $attack }, defesa { $defence }.
+gladiatori-ask-feint = { $role ->
+    [none] Você não tem Finta para jogar agora.
+    [attacker] Você joga a Finta e desfaz este ataque?
+   *[defender] Você joga a Finta e desfaz a sua reação?
+} Ataque { $attack }, defesa { $defence }.
 gladiatori-ask-payment = { $damage ->
     [one] Você ainda tem de pagar { $damage } ponto de vida.
    *[other] Você ainda tem de pagar { $damage } pontos de vida.

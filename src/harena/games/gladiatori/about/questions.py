@@ -219,7 +219,7 @@ def facts_of_fight(bout: Bout, seat: int, ask: str, choices: list[int], context:
     if ask == "add":
         return {"role": role}
     if ask == "feint":
-        return {"role": role, **values(bout, seat, role)}
+        return {"role": role if len(choices) > 1 else "none", **values(bout, seat, role)}
     return facts_of_points(bout, seat, ask, choices, context)
 
 
