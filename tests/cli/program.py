@@ -100,10 +100,12 @@ class Screen:
         """What is shown from the last time up to and with this text."""
         end = time.monotonic() + seconds
         while True:
-            new = ANSI.sub("", self.raw[self.read_to :])
+            new = self.text[self.read_to :]
             if text in new:
-                self.read_to = len(self.raw)
-                return new
+                # What came with it in one piece is still to be read.
+                taken = new[: new.index(text) + len(text)]
+                self.read_to += len(taken)
+                return taken
             if time.monotonic() > end or not self.read(0.2):
                 raise AssertionError(f"{text!r} was expected on the screen, but this came:\n{new}")
 
@@ -111,9 +113,9 @@ class Screen:
         """What is shown until something is to be typed, or the match is over."""
         end = time.monotonic() + seconds
         while True:
-            new = ANSI.sub("", self.raw[self.read_to :])
+            new = self.text[self.read_to :]
             if new.endswith(("> ", ": ")) or "harena replay" in new:
-                self.read_to = len(self.raw)
+                self.read_to += len(new)
                 return new
             if time.monotonic() > end or not self.read(0.2):
                 raise AssertionError(f"a prompt was expected, but this came:\n{new}")
