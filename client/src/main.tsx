@@ -32,7 +32,7 @@ import "./look/new-table.css";
 import "./look/prose.css";
 import "./look/home.css";
 import { LIE_UNDER, route } from "./state/route";
-import { settings } from "./state/settings";
+import { settings } from "./browser/settings";
 import { keepShell } from "./state/shell";
 import { watchTurns } from "./state/turns";
 import { speak } from "./words/words";

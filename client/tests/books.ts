@@ -1,6 +1,6 @@
 /** The rulebooks of the games, as the server gives them. */
-import { declaredOf } from "../src/games/declared";
-import type { Rulebook } from "../src/games/rulebook";
+import { declaredOf } from "../src/stage/declared";
+import type { Rulebook } from "../src/stage/rulebook";
 import type { Content } from "../src/wire/types";
 import fixture from "./fixtures/rulebooks.json";
 

@@ -4,7 +4,7 @@ import { bytes, hex } from "../src/fair/bytes";
 import { checkFair } from "../src/fair/check";
 import { KeyedDice } from "../src/fair/dice";
 import { fingerprint, pledgeOf } from "../src/fair/pledge";
-import { keepReceipt, receiptOf } from "../src/state/receipts";
+import { keepReceipt, receiptOf } from "../src/browser/receipts";
 import { http } from "../src/wire/http";
 import fixture from "./fixtures/record.json";
 

@@ -1,10 +1,10 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { foretold, inWords, leadOf, refusedAt, weighed } from "../src/games/foretold";
+import { foretold, inWords, leadOf, refusedAt, weighed } from "../src/stage/foretold";
 import { open } from "../src/games/clash/index";
 import { HEXES, layOut } from "../src/games/gladiatori/state/content";
-import { about, row } from "../src/games/reading";
+import { about, row } from "../src/stage/reading";
 import type { Asked } from "../src/wire/types";
-import { LANGUAGES } from "../src/words/languages";
+import { LANGUAGES } from "../src/browser/languages";
 import { complaints, has, say } from "../src/words/words";
 import { bookOf } from "./books";
 import fixture from "./fixtures/gladiatori.json";

@@ -9,8 +9,8 @@ import { change, choiceOf, planOf, pointing, refusedBuild, touchZone, valuesOf, 
 import { REDUCERS } from "../src/games/heroes/state/reducers";
 import { settle } from "../src/games/heroes/state/settle";
 import { phases } from "../src/games/heroes/words/phases";
-import { NO_ACTS } from "../src/games/scene";
-import { LANGUAGES } from "../src/words/languages";
+import { NO_ACTS } from "../src/stage/scene";
+import { LANGUAGES } from "../src/browser/languages";
 import { complaints } from "../src/words/words";
 import { bookOf } from "./books";
 import fixture from "./fixtures/heroes.json";

@@ -11,7 +11,7 @@ import { settle } from "../src/games/jugula/state/settle";
 import { open } from "../src/games/jugula/index";
 import { middle, nextTo } from "../src/games/jugula/render/geometry";
 import { refusedUse } from "../src/games/jugula/words/asking";
-import { LANGUAGES } from "../src/words/languages";
+import { LANGUAGES } from "../src/browser/languages";
 import { complaints } from "../src/words/words";
 import { bookOf } from "./books";
 import fixture from "./fixtures/jugula.json";

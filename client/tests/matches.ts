@@ -1,8 +1,8 @@
 /** What tests of a game's scene begin with: recorded matches, questions with their views, and a language to speak. */
 import PARTS from "virtual:words";
-import { type Acts, NO_ACTS } from "../src/games/scene";
+import { type Acts, NO_ACTS } from "../src/stage/scene";
 import type { Asked, Chosen } from "../src/wire/types";
-import type { LANGUAGES } from "../src/words/languages";
+import type { LANGUAGES } from "../src/browser/languages";
 import { bundle, use } from "../src/words/words";
 
 export type Told = [string, ...number[]];

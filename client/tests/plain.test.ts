@@ -1,8 +1,8 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { plainScene } from "../src/games/plain/scene";
-import { Names, type Rulebook } from "../src/games/rulebook";
-import type { Asked } from "../src/games/scene";
-import { stage } from "../src/games/stage";
+import { plainScene } from "../src/stage/plain/scene";
+import { Names, type Rulebook } from "../src/stage/rulebook";
+import type { Asked } from "../src/stage/scene";
+import { stage } from "../src/stage/stage";
 import { chosenOf, isShown, type Setting, valuesOf } from "../src/parts/option-groups";
 import type { PlayChoice } from "../src/wire/types";
 import { bundle, complaints, use } from "../src/words/words";

@@ -3,9 +3,9 @@ import { duration, left } from "../src/parts/clock";
 import { ordered } from "../src/games/clash/render/dice";
 import { grouped } from "../src/parts/log";
 import { routeOf } from "../src/state/route";
-import { restore, type Settings } from "../src/state/settings";
+import { restore, type Settings } from "../src/browser/settings";
 import { Weighing } from "../src/state/weighing";
-import { preferred } from "../src/words/languages";
+import { preferred } from "../src/browser/languages";
 
 const BASE: Settings = {
   language: "en",

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import PARTS from "virtual:words";
 import { open } from "../src/games/clash/index";
 import { oddsValue } from "../src/games/clash/words/odds";
-import { LANGUAGES } from "../src/words/languages";
+import { LANGUAGES } from "../src/browser/languages";
 import { pseudo } from "../src/words/pseudo";
 import { pieces, spoken } from "../src/words/signs";
 import { bundle, complaints, has, learn, say, speak, use } from "../src/words/words";

@@ -112,6 +112,19 @@ def test_no_step_is_left_undeclared(game: str) -> None:
     assert not set(shaped) - said
 
 
+@EVERY_GAME
+def test_a_number_is_named_once_in_a_game(game: str) -> None:
+    found: dict[str, list[str]] = {}
+    for file in python_files(folder(game)):
+        for node in parsed(file).body:
+            match node:
+                case ast.AnnAssign(target=ast.Name(id=name), value=ast.Constant() as value):
+                    found.setdefault(f"{name} = {value.value!r}", []).append(short(file))
+
+    assert found
+    assert not {name: files for name, files in found.items() if len(files) > 1}
+
+
 @pytest.mark.parametrize("count", range(1, 20))
 def test_halving_finds_every_number(count: int) -> None:
     lines = "\n".join(steps.halves([f"done.append({one})" for one in range(count)], 0, ""))

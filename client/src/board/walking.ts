@@ -1,5 +1,5 @@
 /** Keys on a board: arrows walk over its spaces, Enter touches one, L goes to the next legal one, I says where one is. */
-import { announce } from "../state/announce";
+import { announce } from "../browser/announce";
 
 export type Direction = "left" | "right" | "up" | "down" | "home" | "end";
 

@@ -4,7 +4,7 @@
  *
  * That the events follow from the numbers by the rules is not seen here: `harena verify` plays the record again.
  */
-import { type Receipt, receiptOf } from "../state/receipts";
+import { type Receipt, receiptOf } from "../browser/receipts";
 import { http, type Source } from "../wire/http";
 import type { Event, ReplayStep } from "../wire/types";
 import { bytes } from "./bytes";

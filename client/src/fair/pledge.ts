@@ -1,5 +1,5 @@
 /** This browser's own chance: pledged when it sits down, kept with what the table promised, opened when all are in. */
-import { keepReceipt, receiptOf } from "../state/receipts";
+import { keepReceipt, receiptOf } from "../browser/receipts";
 import { http } from "../wire/http";
 import type { TableInfo } from "../wire/types";
 import { bytes, hex } from "./bytes";

@@ -1,15 +1,15 @@
 /** A campaign: what has become of everybody, the matches in order, and the next one. */
 import { useEffect, useState } from "preact/hooks";
-import { declaredOf } from "../games/declared";
-import { type Careers, careersOf, openStage } from "../games/shelf";
-import type { Stage } from "../games/stage";
+import { declaredOf } from "../stage/declared";
+import { type Careers, careersOf, openStage } from "../stage/shelf";
+import type { Stage } from "../stage/stage";
 import { SeatMark } from "../parts/figure";
 import { Journal } from "../parts/journal";
 import { Top } from "../parts/top";
 import { seatName } from "../state/names";
 import { outcome } from "../state/outcome";
 import { go } from "../state/route";
-import { settings } from "../state/settings";
+import { settings } from "../browser/settings";
 import { entitle } from "../state/turns";
 import { http, Refusal } from "../wire/http";
 import type { TableInfo } from "../wire/types";

@@ -1,6 +1,6 @@
 /** How to play, the keys, and what the check of the dice does and does not promise. */
 import { useEffect, useState } from "preact/hooks";
-import { type GameHelp, helpOfAll } from "../games/shelf";
+import { type GameHelp, helpOfAll } from "../stage/shelf";
 import { ruleName, ruleOf } from "../parts/decision";
 import { KeyTable } from "../parts/keys";
 import { Top } from "../parts/top";

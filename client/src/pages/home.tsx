@@ -8,7 +8,7 @@ import { later, Nothing } from "../parts/later";
 import { isMyTurn, Marks, standing, TableCard } from "../parts/table-card";
 import { Thumb } from "../parts/thumb";
 import { Top } from "../parts/top";
-import { firstGame, type ShownGame, shownGames } from "../games/cards";
+import { firstGame, type ShownGame, shownGames } from "../stage/cards";
 import { firstTable, noteOffered } from "../state/first";
 import { myName } from "../state/me";
 import { allowed, askForNotices } from "../state/notices";

@@ -8,12 +8,12 @@ import { Thumb } from "../parts/thumb";
 import { Top } from "../parts/top";
 import type { Hall } from "../state/hall";
 import { seatName } from "../state/names";
-import { set, settings } from "../state/settings";
+import { set, settings } from "../browser/settings";
 import { entitle } from "../state/turns";
 import type { Viewer } from "../state/viewer";
-import { http, worded } from "../wire/http";
+import { http } from "../wire/http";
 import type { TableInfo } from "../wire/types";
-import { titleOf, ui } from "../words/ui";
+import { titleOf, ui, worded } from "../words/ui";
 
 interface LobbyProps {
   hall: Hall;

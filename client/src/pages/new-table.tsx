@@ -1,7 +1,7 @@
 /** A new table: game, seats and options of play, all on one page, and a summary that follows. */
 import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { firstGame, shownGames } from "../games/cards";
+import { firstGame, shownGames } from "../stage/cards";
 import { Figure, SeatMark } from "../parts/figure";
 import { type First, firstOf, FirstMatch } from "../parts/first-match";
 import { Top } from "../parts/top";
@@ -12,7 +12,7 @@ import { keepLink } from "../state/links";
 import { myName } from "../state/me";
 import { playersOf } from "../state/past";
 import { go } from "../state/route";
-import { set, settings } from "../state/settings";
+import { set, settings } from "../browser/settings";
 import { entitle } from "../state/turns";
 import { http, Refusal } from "../wire/http";
 import type { GameSummary, PlayChoice, SeatWish } from "../wire/types";

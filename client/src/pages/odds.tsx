@@ -1,9 +1,10 @@
 /** What can be known before a match: exact tables with their charts, and two played against each other. */
 import { useEffect, useState } from "preact/hooks";
-import { type GameOdds, oddsOf } from "../games/shelf";
+import type { GameOdds } from "../stage/odds";
+import { oddsOf } from "../stage/shelf";
 import { OddsChart } from "../parts/odds-chart";
 import { Top } from "../parts/top";
-import { settings } from "../state/settings";
+import { settings } from "../browser/settings";
 import { entitle } from "../state/turns";
 import { http, Refusal } from "../wire/http";
 import type { OddsBook, OddsSheet, PairPlayed } from "../wire/types";

@@ -1,6 +1,6 @@
 /** A match seen again: step, scrub, play, from any eyes. */
 import { useEffect, useState } from "preact/hooks";
-import { NO_ACTS } from "../games/scene";
+import { NO_ACTS } from "../stage/scene";
 import { Analysis } from "../parts/analysis";
 import { Book, Dock, openTab, type Page, Rules, tab } from "../parts/book";
 import { CopyLink } from "../parts/invite";
@@ -14,12 +14,12 @@ import { Aim, Chair } from "../parts/seats";
 import { Skeleton } from "../parts/skeleton";
 import { SettingsLink, ThemeButton } from "../parts/top";
 import { Track, Transport } from "../parts/transport";
-import { saveFile } from "../state/files";
+import { saveFile } from "../browser/files";
 import { type Recital, recite } from "../state/recital";
-import { addressOf } from "../state/root";
+import { addressOf } from "../browser/root";
 import { rename } from "../state/route";
-import { narrow } from "../state/screen";
-import { isStill, settings } from "../state/settings";
+import { narrow } from "../browser/screen";
+import { isStill, settings } from "../browser/settings";
 import { entitle } from "../state/turns";
 import { http, type Source } from "../wire/http";
 import type { Sign } from "../words/signs";

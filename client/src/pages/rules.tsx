@@ -3,7 +3,7 @@ import RULEBOOKS from "virtual:rulebooks";
 import { useEffect, useState } from "preact/hooks";
 import { Figure } from "../parts/figure";
 import { Top } from "../parts/top";
-import { settings } from "../state/settings";
+import { settings } from "../browser/settings";
 import { entitle } from "../state/turns";
 import { http } from "../wire/http";
 import { patiently } from "../words/patiently";

@@ -4,11 +4,11 @@ import { useEffect } from "preact/hooks";
 import { Segments, Switch } from "../parts/fields";
 import { OwnData } from "../parts/own-data";
 import { Top } from "../parts/top";
-import { type Cover as CoverWhen, type Motion, type Pace, set, settings, type Theme } from "../state/settings";
+import { type Cover as CoverWhen, type Motion, type Pace, set, settings, type Theme } from "../browser/settings";
 import { allowed, askForNotices } from "../state/notices";
 import { play } from "../state/sound";
 import { entitle } from "../state/turns";
-import { type Language, LANGUAGES, NAMES } from "../words/languages";
+import { type Language, LANGUAGES, NAMES } from "../browser/languages";
 import { ui } from "../words/ui";
 
 export function SettingsPage() {

@@ -2,10 +2,10 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { signal } from "@preact/signals";
-import type { Stage } from "../games/stage";
+import type { Stage } from "../stage/stage";
 import type { Viewer } from "../state/viewer";
-import { narrow } from "../state/screen";
-import { isStill } from "../state/settings";
+import { narrow } from "../browser/screen";
+import { isStill } from "../browser/settings";
 import { has, learn } from "../words/words";
 import { aimOf, ofGame, titleOf, ui } from "../words/ui";
 import { Chat, isHeard, LastWords, Say } from "./chat";

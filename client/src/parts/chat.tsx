@@ -1,7 +1,7 @@
 /** Words between the seats. Whoever watches reads along. */
 import { useState } from "preact/hooks";
 import { isMuted } from "../state/muted";
-import { settings } from "../state/settings";
+import { settings } from "../browser/settings";
 import type { Viewer } from "../state/viewer";
 import type { Entry } from "../wire/types";
 import { ui } from "../words/ui";

@@ -1,9 +1,9 @@
 /** The answers of a question, one row each: sign, name and cause, and at the right edge what comes of it. */
 import { type ComponentChildren, createContext } from "preact";
 import { useContext } from "preact/hooks";
-import type { Choice } from "../games/scene";
-import { narrow } from "../state/screen";
-import { settings } from "../state/settings";
+import type { Choice } from "../stage/scene";
+import { narrow } from "../browser/screen";
+import { settings } from "../browser/settings";
 import type { Sign } from "../words/signs";
 import { ui } from "../words/ui";
 import { Figure } from "./figure";

@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { entitle } from "../state/turns";
 import type { Viewer } from "../state/viewer";
-import { silence } from "../state/announce";
+import { silence } from "../browser/announce";
 import { ui } from "../words/ui";
 import { SeatMark } from "./figure";
 

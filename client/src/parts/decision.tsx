@@ -1,10 +1,10 @@
 /** The question beside the board: what is asked, why, and its legal answers. Always in the same place. */
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
-import { weighed } from "../games/foretold";
-import { INTERJECT, seatFacts } from "../games/scene";
+import { weighed } from "../stage/foretold";
+import { INTERJECT, seatFacts } from "../stage/scene";
 import type { Viewer } from "../state/viewer";
-import { narrow } from "../state/screen";
+import { narrow } from "../browser/screen";
 import { names } from "../words/lists";
 import { ofGame, ui } from "../words/ui";
 import { plainly, say, sentence } from "../words/words";

@@ -1,6 +1,6 @@
 /** Ends that the rules do not know: to give up, or to agree with the others. */
 import { useState } from "preact/hooks";
-import { seatFacts } from "../games/scene";
+import { seatFacts } from "../stage/scene";
 import type { Viewer } from "../state/viewer";
 import { ui } from "../words/ui";
 

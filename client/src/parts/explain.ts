@@ -4,9 +4,9 @@
  * a sentence focus. The explanation itself is fetched when it is first asked for.
  */
 import { effect, signal } from "@preact/signals";
-import type { Acts, Known, Room } from "../games/scene";
-import type { Stage } from "../games/stage";
-import { settings } from "../state/settings";
+import type { Acts, Known, Room } from "../stage/scene";
+import type { Stage } from "../stage/stage";
+import { settings } from "../browser/settings";
 import { patiently } from "../words/patiently";
 
 export type How = "hover" | "focus" | "key" | "touch";

@@ -1,7 +1,7 @@
 /** The explanation of a thing, where it stands; on a phone a sheet from below. */
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
-import { announce } from "../state/announce";
-import { narrow } from "../state/screen";
+import { announce } from "../browser/announce";
+import { narrow } from "../browser/screen";
 import { type Explanation as Explained, explain, learnTerms } from "../words/glossary";
 import { ui } from "../words/ui";
 import { close, type Shown, shown, table } from "./explain";

@@ -1,6 +1,6 @@
 /** The first match of a game: lighter rules are put forward, hints and lessons offered. */
-import type { ShownGame } from "../games/cards";
-import { declaredOf } from "../games/declared";
+import type { ShownGame } from "../stage/cards";
+import { declaredOf } from "../stage/declared";
 import { wasOffered } from "../state/first";
 import { http } from "../wire/http";
 import { ofGame, titleOf, ui } from "../words/ui";

@@ -1,5 +1,5 @@
 /** What one can do besides answering, in one order everywhere: take back, at any time, a hint. On a desk the foot of the question, on a phone in the dock. */
-import { narrow } from "../state/screen";
+import { narrow } from "../browser/screen";
 import type { Viewer } from "../state/viewer";
 import { ui } from "../words/ui";
 import { Icon } from "./icons";

@@ -5,7 +5,7 @@
  */
 import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
-import type { Phase } from "../games/scene";
+import type { Phase } from "../stage/scene";
 import { aimOf, titleOf, ui } from "../words/ui";
 import { explainAim } from "./explain";
 import { Figure } from "./figure";

@@ -1,6 +1,6 @@
 /** What a seat may do out of turn: a menu beside the question, there also while others decide. */
 import { signal } from "@preact/signals";
-import { INTERJECT } from "../games/scene";
+import { INTERJECT } from "../stage/scene";
 import type { Viewer } from "../state/viewer";
 import type { Option } from "../wire/types";
 import { ui } from "../words/ui";

@@ -3,7 +3,7 @@ import { useEffect, useState } from "preact/hooks";
 import type { Viewer } from "../state/viewer";
 import { http } from "../wire/http";
 import { patiently } from "../words/patiently";
-import { addressOf } from "../state/root";
+import { addressOf } from "../browser/root";
 import { keptLinks, keepLink } from "../state/links";
 import { ui } from "../words/ui";
 import { SeatMark } from "./figure";

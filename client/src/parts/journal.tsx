@@ -1,12 +1,12 @@
 /** The journal of a campaign: it writes itself from the events that the game declares for it, in the reader's language; one's own notes, which the server keeps, stand beside. */
 import { useEffect, useState } from "preact/hooks";
-import { openStage } from "../games/shelf";
-import { saveText } from "../state/files";
+import { openStage } from "../stage/shelf";
+import { saveText } from "../browser/files";
 import { seatName } from "../state/names";
-import { settings } from "../state/settings";
-import { http, worded } from "../wire/http";
+import { settings } from "../browser/settings";
+import { http } from "../wire/http";
 import type { TableInfo } from "../wire/types";
-import { ui } from "../words/ui";
+import { ui, worded } from "../words/ui";
 import "../look/journal.css";
 
 /** So many matches are told at once; those before on demand. */

@@ -1,9 +1,9 @@
 /** What the server keeps of a guest: to take along, or to have forgotten. */
 import { useState } from "preact/hooks";
-import { saveFile } from "../state/files";
-import { set } from "../state/settings";
-import { http, Refusal, worded } from "../wire/http";
-import { ui } from "../words/ui";
+import { saveFile } from "../browser/files";
+import { set } from "../browser/settings";
+import { http, Refusal } from "../wire/http";
+import { ui, worded } from "../words/ui";
 
 export function OwnData() {
   const [sure, setSure] = useState(false);

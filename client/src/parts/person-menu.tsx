@@ -1,9 +1,9 @@
 /** Not to read somebody, not to meet him, to tell the owner of him, to send him away. */
 import { useState } from "preact/hooks";
 import { isMuted, mute } from "../state/muted";
-import { settings } from "../state/settings";
-import { http, worded } from "../wire/http";
-import { ui } from "../words/ui";
+import { settings } from "../browser/settings";
+import { http } from "../wire/http";
+import { ui, worded } from "../words/ui";
 import { Dialog } from "./dialog";
 import { Switch } from "./fields";
 import { type Person, person } from "./person";

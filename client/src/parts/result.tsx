@@ -1,6 +1,6 @@
 /** The end of a match, in the place of the question: who won, by what, and what now. */
 import { useState } from "preact/hooks";
-import { seatFacts } from "../games/scene";
+import { seatFacts } from "../stage/scene";
 import type { Viewer } from "../state/viewer";
 import { patiently } from "../words/patiently";
 import type { TableInfo } from "../wire/types";

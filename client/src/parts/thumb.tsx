@@ -1,5 +1,5 @@
 /** A corner of a game's board, with its pieces. */
-import { thumbOf } from "../games/cards";
+import { thumbOf } from "../stage/cards";
 
 export function Thumb({ game }: { game: string }) {
   const Drawing = thumbOf(game);

@@ -1,7 +1,7 @@
 /** The bar on top of every page. */
 import type { ComponentChildren } from "preact";
 import { myName } from "../state/me";
-import { isNight, set, settings } from "../state/settings";
+import { isNight, set, settings } from "../browser/settings";
 import { route } from "../state/route";
 import { others } from "../state/turns";
 import { ui } from "../words/ui";

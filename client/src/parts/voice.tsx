@@ -1,5 +1,5 @@
 /** The live regions: what has happened, politely; what cannot wait, at once. */
-import { polite, urgent } from "../state/announce";
+import { polite, urgent } from "../browser/announce";
 
 export function Voice() {
   return (

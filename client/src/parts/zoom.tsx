@@ -5,7 +5,7 @@
  */
 import type { ComponentChildren, JSX } from "preact";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
-import { narrow } from "../state/screen";
+import { narrow } from "../browser/screen";
 import { bring, fit, follow, frame, isCloser, isFollowing, type Look, look, MOST, moveBy, zoomBy, zoomIn, zoomOut } from "../state/zoom";
 import { ui } from "../words/ui";
 import "../look/zoom.css";

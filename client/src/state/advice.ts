@@ -1,6 +1,6 @@
 /** What a bot would do, in words: the game's own reason for a choice at first sight, else how the bot came to it. */
-import type { Asked, Room } from "../games/scene";
-import type { Stage } from "../games/stage";
+import type { Asked, Room } from "../stage/scene";
+import type { Stage } from "../stage/stage";
 import { spoken } from "../words/signs";
 import { chance, has, learn, say } from "../words/words";
 import type { Advised } from "../wire/types";

@@ -1,6 +1,7 @@
 /** A match under review: how far it is, asked again until something was found. */
 import { type Signal, signal } from "@preact/signals";
-import { http, type Source, worded } from "../wire/http";
+import { http, type Source } from "../wire/http";
+import { worded } from "../words/ui";
 import type { AnalysisFound, AnalysisState, ChancesThen, StrokeOfLuck, TurningPoint } from "../wire/types";
 
 const AGAIN_MS = 1000;

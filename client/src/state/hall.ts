@@ -1,9 +1,9 @@
 /** All eyes of this browser at one table: one for each seat it holds, or a spectator's. */
 import { computed, signal } from "@preact/signals";
-import { openStage } from "../games/shelf";
+import { openStage } from "../stage/shelf";
 import { http, Refusal } from "../wire/http";
 import type { Content, TableInfo } from "../wire/types";
-import { settings } from "./settings";
+import { settings } from "../browser/settings";
 import { Viewer } from "./viewer";
 
 export class Hall {

@@ -4,8 +4,8 @@
  * The server keeps nothing of a lesson. All answers so far go out, and where they lead comes back.
  */
 import { computed, signal } from "@preact/signals";
-import type { Acts } from "../games/scene";
-import { openStage } from "../games/shelf";
+import type { Acts } from "../stage/scene";
+import { openStage } from "../stage/shelf";
 import type { LineEnds, Wire } from "../wire/line";
 import { http } from "../wire/http";
 import type { Chosen, Command, LessonStep, LessonWish } from "../wire/types";

@@ -1,6 +1,6 @@
 /** Whose words are not shown in this browser: everybody's, or those of some seats of some tables. Nobody learns of it. */
 import { effect, signal } from "@preact/signals";
-import { settings } from "./settings";
+import { settings } from "../browser/settings";
 
 const KEY = "harena.muted";
 const MOST = 100;

@@ -1,8 +1,8 @@
 /** The browser's own notices, if the reader has asked for them here and the browser allows it. */
 import { signal } from "@preact/signals";
-import { addressOf } from "./root";
+import { addressOf } from "../browser/root";
 import { go } from "./route";
-import { set, settings } from "./settings";
+import { set, settings } from "../browser/settings";
 
 /** What the browser allows: asked for only when the reader presses something. */
 export const allowed = signal<NotificationPermission | "never">("Notification" in globalThis ? Notification.permission : "never");

@@ -1,5 +1,5 @@
 /** What a record tells of its match besides the match itself. */
-import { type Room, seatFacts } from "../games/scene";
+import { type Room, seatFacts } from "../stage/scene";
 import { names } from "../words/lists";
 import { say } from "../words/words";
 

@@ -1,7 +1,7 @@
 /** A match to be seen again: every step with the arena it leaves, from one pair of eyes. */
-import { openStage } from "../games/shelf";
-import type { Room } from "../games/scene";
-import type { Stage } from "../games/stage";
+import { openStage } from "../stage/shelf";
+import type { Room } from "../stage/scene";
+import type { Stage } from "../stage/stage";
 import { http, type Source } from "../wire/http";
 import type { ReplayStep } from "../wire/types";
 import { ui } from "../words/ui";

@@ -1,6 +1,6 @@
 /** Which page: the address of the browser, and nothing else. */
 import { signal } from "@preact/signals";
-import { addressOf, pathOf } from "./root";
+import { addressOf, pathOf } from "../browser/root";
 
 export type Route =
   | { page: "home" }

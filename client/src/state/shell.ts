@@ -1,6 +1,6 @@
 /** The shell that a service worker keeps: registered here, and left as soon as the server is back. */
 import { signal } from "@preact/signals";
-import { addressOf, pathOf, root } from "./root";
+import { addressOf, pathOf, root } from "../browser/root";
 import { http } from "../wire/http";
 
 const AGAIN = 5000;

@@ -1,6 +1,6 @@
 /** Small sounds made on the spot; silent until asked for. */
-import type { Sound } from "../games/scene";
-import { settings } from "./settings";
+import type { Sound } from "../stage/scene";
+import { settings } from "../browser/settings";
 
 let context: AudioContext | null = null;
 

@@ -3,12 +3,12 @@
  * brings him to the present.
  */
 import { signal } from "@preact/signals";
-import type { Room, Seen, Told } from "../games/scene";
-import type { Stage } from "../games/stage";
+import type { Room, Seen, Told } from "../stage/scene";
+import type { Stage } from "../stage/stage";
 import type { Event } from "../wire/types";
 import { spoken } from "../words/signs";
-import { announce } from "./announce";
-import { type Pace, settings } from "./settings";
+import { announce } from "../browser/announce";
+import { type Pace, settings } from "../browser/settings";
 import { play } from "./sound";
 
 export interface Line extends Told {

@@ -3,11 +3,11 @@ import { computed, effect, signal } from "@preact/signals";
 import { http } from "../wire/http";
 import type { TableInfo } from "../wire/types";
 import { titleOf, ui } from "../words/ui";
-import { announce } from "./announce";
+import { announce } from "../browser/announce";
 import { notify } from "./notices";
-import { addressOf } from "./root";
+import { addressOf } from "../browser/root";
 import { go, route } from "./route";
-import { settings } from "./settings";
+import { settings } from "../browser/settings";
 import { play } from "./sound";
 
 const EVERY = 15_000;

@@ -1,16 +1,16 @@
 /** One pair of eyes at one table: its line, its position, its question. Rendering only reads it. */
 import { batch, computed, signal } from "@preact/signals";
-import { about, text, yes } from "../games/reading";
-import { type Acts, INTERJECT, NO_ACTS, type Room } from "../games/scene";
-import type { Stage } from "../games/stage";
+import { about, text, yes } from "../stage/reading";
+import { type Acts, INTERJECT, NO_ACTS, type Room } from "../stage/scene";
+import type { Stage } from "../stage/stage";
 import { Line, type LineEnds, type LineState, type Wire } from "../wire/line";
 import { patiently } from "../words/patiently";
 import type { Asked, Chosen, Command, Entry, Frame, Here, HintTold, Manners, Out, Position, TableInfo, Welcome } from "../wire/types";
 import { refusal, ui } from "../words/ui";
 import { say } from "../words/words";
-import { announceNow } from "./announce";
+import { announceNow } from "../browser/announce";
 import { refusalOf } from "./refusing";
-import { settings } from "./settings";
+import { settings } from "../browser/settings";
 import { play } from "./sound";
 import { Telling } from "./telling";
 import { Weighing } from "./weighing";

@@ -5,7 +5,7 @@
  * and once the reader has taken it into his own hands it is his until he lets it follow again. Elsewhere only he changes it.
  */
 import { computed, signal } from "@preact/signals";
-import { narrow } from "./screen";
+import { narrow } from "../browser/screen";
 
 export interface Look {
   /** How many times larger. */

@@ -1,17 +1,11 @@
 /** Plain HTTP: what is asked for by address. A refusal is thrown with its code and facts. */
 import type { Advised, AnalysisState, GameInfo, GameLessons, GameSummary, Health, LessonStep, LessonWish, Made, Me, Content, Notes, Nothing, OddsBook, OwnData, PairPlayed, Problem, RecordKept, SeatLink, SitWish, Steps, Story, TableInfo, TableWish } from "./types";
-import { addressOf } from "../state/root";
-import { refusal } from "../words/ui";
+import { addressOf } from "../browser/root";
 
 export class Refusal extends Error {
   constructor(readonly problem: Problem, readonly status: number) {
     super(problem.sentence);
   }
-}
-
-/** Why something failed, in words. */
-export function worded(failed: unknown): string {
-  return failed instanceof Refusal ? refusal(failed.problem.code, failed.problem.facts, failed.problem.sentence) : String(failed);
 }
 
 async function ask<T>(path: string, body?: unknown): Promise<T> {

@@ -4,7 +4,7 @@
  * What was sent and not answered is sent again with the same id after a break, so that it has one
  * effect whether it arrived before or not.
  */
-import { addressOf } from "../state/root";
+import { addressOf } from "../browser/root";
 import { read } from "./frames";
 import type { Command, Out } from "./types";
 

@@ -1,6 +1,6 @@
 /** The words of a sentence that can be asked: names of terms, as each language bends them. */
-import { settings } from "../state/settings";
-import type { Language } from "./languages";
+import { settings } from "../browser/settings";
+import type { Language } from "../browser/languages";
 import { termsOf, termsThat } from "./glossary";
 import { say } from "./words";
 

@@ -1,4 +1,5 @@
 /** The words of the browser alone: of its pages in `locale/<language>/browser.ftl`, of a game in `<game>.ftl`. */
+import { Refusal } from "../wire/http";
 import { type Facts, has, plainly, say, sentence } from "./words";
 
 export function ui(key: string, facts: Facts = {}): string {
@@ -27,4 +28,9 @@ export function refusal(code: string, facts: Record<string, boolean | number | s
   );
   for (const key of [`browser-refused-${code}`, `refused-${code}`]) if (has(key)) return say(key, plain);
   return sentence;
+}
+
+/** Why something failed, in words. */
+export function worded(failed: unknown): string {
+  return failed instanceof Refusal ? refusal(failed.problem.code, failed.problem.facts, failed.problem.sentence) : String(failed);
 }

@@ -2,7 +2,7 @@
 import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
 import { signal } from "@preact/signals";
 import PARTS from "virtual:words";
-import { type Language, LOCALES } from "./languages";
+import { type Language, LOCALES } from "../browser/languages";
 import { pseudo } from "./pseudo";
 import { patiently } from "./patiently";
 

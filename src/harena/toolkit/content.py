@@ -5,11 +5,14 @@ accepts; `close` refuses the keys nobody wanted. Every refusal says file, key an
 """
 
 import tomllib
+from collections.abc import Callable
 from importlib import resources
-from typing import final
+from typing import TypeVar, final
 
 from harena.kernel.refused import Refused
 from harena.kernel.setup import Pack
+
+C = TypeVar("C")
 
 
 @final
@@ -132,6 +135,13 @@ def numbers(rows: list[TomlTable], key: str, low: int, high: int) -> list[int]:
 def places(rows: list[TomlTable], key: str, names: tuple[str, ...]) -> list[int]:
     """The same name of every row, by its place among those known."""
     return [row.one_of(key, names) for row in rows]
+
+
+def read_once(kept: dict[str, C], pack: Pack, read: Callable[[Pack], C]) -> C:
+    """The content of a pack, checked and read once, for matches by the thousand."""
+    if pack.digest not in kept:
+        kept[pack.digest] = read(pack)
+    return kept[pack.digest]
 
 
 def built_in(game: str, files: tuple[str, ...]) -> Pack:

@@ -7,7 +7,7 @@ import pytest
 import harena
 from harena.games.heroes.components.bout import Bout
 from harena.games.heroes.components.content import NPG_NAMES, STAR_NAMES
-from harena.games.heroes.components.locales import FRINGES, HEART, LOCALES, ROME
+from harena.games.heroes.components.locales import FRINGES, HEARTLAND, LOCALES, ROME
 from harena.games.heroes.components.roster import LOCALE, TODAY, of
 from harena.kernel.match import Match
 from harena.kernel.refused import Refused
@@ -103,7 +103,7 @@ def test_7_3_1_r77_a_star_begins_in_the_fringes_without_fame() -> None:
 
 @pytest.mark.parametrize(
     ("locale", "rows", "most"),
-    [(FRINGES, [1, 1, 2, 2, 3, 3], 14), (HEART, [4, 4, 4, 5, 5, 5], 16), (ROME, [6] * 6, 20)],
+    [(FRINGES, [1, 1, 2, 2, 3, 3], 14), (HEARTLAND, [4, 4, 4, 5, 5, 5], 16), (ROME, [6] * 6, 20)],
 )
 def test_7_4_1_1_r3_the_pool_of_a_locale(locale: int, rows: list[int], most: int) -> None:
     """7.4.2.1, 7.4.3.1 Scenario 45: row 3 with three 6 and Strong is cut to 4/4/4."""
@@ -153,7 +153,7 @@ def test_7_4_0_1_r79_a_day_in_each_locale_that_has_a_star() -> None:
 
     assert [day[0] for day in days] == [FRINGES, ROME]
     assert [day[2] - day[3] for day in days] == [4, 4]
-    assert there.bout.left_today[HEART] == -1
+    assert there.bout.left_today[HEARTLAND] == -1
 
 
 def test_7_4_0_2_at_most_three_matches_a_day_and_none_if_barred() -> None:

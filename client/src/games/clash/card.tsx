@@ -1,7 +1,7 @@
 /** How Clash is shown on the home page: a corner of its board, and how long and heavy it is. */
 import { hexagon } from "../../board/hexes";
 import { Hexes, place } from "../../board/thumb";
-import type { GameCard } from "../cards";
+import type { GameCard } from "../../stage/cards";
 
 /** A team of Clash on its base. */
 function Team({ x, y, seat, men }: { x: number; y: number; seat: number; men: readonly string[] }) {

@@ -1,8 +1,8 @@
 /** Clash of the Gladiators at the table. */
-import { total } from "../counting";
-import type { Rulebook } from "../rulebook";
-import type { Scene } from "../scene";
-import { stage, type Stage } from "../stage";
+import { total } from "../../stage/counting";
+import type { Rulebook } from "../../stage/rulebook";
+import type { Scene } from "../../stage/scene";
+import { stage, type Stage } from "../../stage/stage";
 import { type Arena, begin, NOWHERE, teamsOf } from "./state/arena";
 import { Aside } from "./render/aside";
 import { choice, phases, question, reason } from "./words/asking";

@@ -1,6 +1,6 @@
 /** How Gladiatori is shown on the home page: a corner of its board, and how long and heavy it is. */
 import { Hexes, place, Token } from "../../board/thumb";
-import type { GameCard } from "../cards";
+import type { GameCard } from "../../stage/cards";
 
 function Gladiatori() {
   const size = 17;

@@ -1,10 +1,10 @@
 /** Gladiatori at the table. */
-import { narrow } from "../../state/screen";
+import { narrow } from "../../browser/screen";
 import { say } from "../../words/words";
 import { ui } from "../../words/ui";
-import type { Rulebook } from "../rulebook";
-import type { Scene } from "../scene";
-import { stage, type Stage } from "../stage";
+import type { Rulebook } from "../../stage/rulebook";
+import type { Scene } from "../../stage/scene";
+import { stage, type Stage } from "../../stage/stage";
 import { Answers, hasAnswers, isWithinRow } from "./input/answers";
 import { MOVING } from "./input/moving";
 import { ALIVE, type Arena, begin, COOPERATIVE, NOWHERE, SOLO, UNSEEN } from "./state/arena";

@@ -1,7 +1,7 @@
 /** Two gladiators to be weighed against each other: style, Attributes and Signature of each. */
 import { ui } from "../../words/ui";
 import { say, sentence } from "../../words/words";
-import type { ChooseTwo } from "../shelf";
+import type { ChooseTwo } from "../../stage/odds";
 
 const ATTRIBUTES = ["savvy", "strength", "speed"];
 const NONE = "none";

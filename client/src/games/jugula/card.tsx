@@ -1,7 +1,7 @@
 /** How Jugula is shown on the home page: a corner of its board, and how long and heavy it is. */
 import type { ComponentChildren } from "preact";
 import { Token } from "../../board/thumb";
-import type { GameCard } from "../cards";
+import type { GameCard } from "../../stage/cards";
 
 function Jugula() {
   const cells: ComponentChildren[] = [];

@@ -1,10 +1,10 @@
 /** Jugula at the table. */
 import { h } from "preact";
 import { ui } from "../../words/ui";
-import type { Rulebook } from "../rulebook";
-import type { Scene } from "../scene";
-import { stage, type Stage } from "../stage";
-import { has } from "../sets";
+import type { Rulebook } from "../../stage/rulebook";
+import type { Scene } from "../../stage/scene";
+import { stage, type Stage } from "../../stage/stage";
+import { has } from "../../stage/sets";
 import { Answers, hasAnswers, isWithinRow } from "./input/answers";
 import { Board } from "./render/board";
 import { Fight, fightNow } from "./render/fight";

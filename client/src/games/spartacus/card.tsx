@@ -1,5 +1,5 @@
 /** How Spartacus is shown on the home page: a corner of its board, and how long and heavy it is. */
-import type { GameCard } from "../cards";
+import type { GameCard } from "../../stage/cards";
 
 function Spartacus() {
   return (

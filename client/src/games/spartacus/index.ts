@@ -1,9 +1,9 @@
 /** Spartacus at the table. */
 import { h } from "preact";
-import { PlainWords } from "../plain/words";
-import type { Rulebook } from "../rulebook";
-import type { Scene } from "../scene";
-import { stage, type Stage } from "../stage";
+import { PlainWords } from "../../stage/plain/words";
+import type { Rulebook } from "../../stage/rulebook";
+import type { Scene } from "../../stage/scene";
+import { stage, type Stage } from "../../stage/stage";
 import { Answers, hasAnswers } from "./input/answers";
 import { Board } from "./render/board";
 import { Fight, fightNow } from "./render/fight";

@@ -7,7 +7,7 @@ import os
 from pathlib import Path
 from typing import Final
 
-from harena.cli.commands.play import only_game, set_pace
+from harena.cli.commands.play import INTERRUPTED, only_game, set_pace
 from harena.cli.screen import seating
 from harena.cli.screen.seating import Seating
 from harena.cli.screen.terminal import Terminal
@@ -18,7 +18,6 @@ from harena.kernel.refused import Refused
 from harena.lessons import Lesson, Sitting, find, lessons_of
 
 PROGRESS: Final = "lessons.json"
-INTERRUPTED: Final = 130
 
 
 def learn(terminal: Terminal, game: str, wanted: str, pace: str) -> int:

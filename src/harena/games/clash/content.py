@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from harena.kernel.setup import Pack
 from harena.toolkit.bits import as_bits, members, rings, union
-from harena.toolkit.content import TomlTable, numbers, only_files, places, read_file
+from harena.toolkit.content import TomlTable, numbers, only_files, places, read_file, read_once
 from harena.toolkit.content import built_in as pack_of
 from harena.toolkit.counted import Layout, evenly
 from harena.toolkit.hexes import Hexes
@@ -188,6 +188,4 @@ def built_in() -> Pack:
 
 def read(pack: Pack) -> Content:
     """The content of a pack, read once."""
-    if pack.digest not in READ:
-        READ[pack.digest] = Content(pack)
-    return READ[pack.digest]
+    return read_once(READ, pack, Content)

@@ -7,8 +7,9 @@ row, as they do in secret (10.5.4).
 
 from typing import Final, TypeAlias
 
-from harena.games.spartacus.combat.amulet import FACES, Amulet, row
+from harena.games.spartacus.combat.amulet import Amulet, row
 from harena.games.spartacus.combat.attack import MOST_DICE, UNOPPOSED_HITS, landed
+from harena.games.spartacus.combat.odds import FACES
 from harena.games.spartacus.setup.preparation import SIDES
 from harena.kernel.refused import Refused
 from harena.kernel.setup import Pack

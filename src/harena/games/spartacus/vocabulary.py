@@ -12,7 +12,6 @@ from harena.games.spartacus.components.capua import (
     DEEDS,
     FIRST_DEED,
     MOST_SEATS,
-    MOST_SUM,
     NEVER,
     PHASES,
     POOLS,
@@ -29,11 +28,9 @@ from harena.games.spartacus.components.decks import DECK_NAMES
 from harena.games.spartacus.intrigue.aims import BOOSTS, BY_NAME, NAMES, ORATOR
 from harena.games.spartacus.intrigue.intrigue import ACTS
 from harena.games.spartacus.intrigue.powers import OF_INTRIGUE
-from harena.games.spartacus.intrigue.support import CLAIMS, MOST_PROMISED, PLEAS
+from harena.games.spartacus.intrigue.support import CLAIMS, MOST_PROMISED, PLEAS, SUMS
 from harena.games.spartacus.intrigue.windows import ANSWERS
 from harena.games.spartacus.market.market import TRADES
-
-SUMS: Final = MOST_SUM + 1
 
 ASKS: Final[dict[str, tuple[str, int]]] = {
     "house": ("house", HOUSES),

@@ -1,8 +1,8 @@
 /** What lies beside the arena: piles while gladiators enter, animals, pens. */
 import { Figure, SeatMark } from "../../../parts/figure";
 import { ui } from "../../../words/ui";
-import { total } from "../../counting";
-import type { Room } from "../../scene";
+import { total } from "../../../stage/counting";
+import type { Room } from "../../../stage/scene";
 import { type Arena, listed } from "../state/arena";
 import { ANIMALS, TYPES } from "../state/content";
 import { animalLabel, tile, typeName } from "../words/nouns";

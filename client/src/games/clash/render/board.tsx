@@ -1,8 +1,8 @@
 /** The arena: one tab stop, seventeen spaces that can be touched, heard and reached by arrows. */
 import { useEffect, useRef, useState } from "preact/hooks";
-import { narrow } from "../../../state/screen";
+import { narrow } from "../../../browser/screen";
 import { ui } from "../../../words/ui";
-import type { Acts, Room } from "../../scene";
+import type { Acts, Room } from "../../../stage/scene";
 import { type Arena, NOWHERE, spotAt } from "../state/arena";
 import { actor, ON_BOARD, pointed } from "../state/choices";
 import { SPACES } from "../state/content";

@@ -1,6 +1,6 @@
 /** The same arena as a table of places: complete, and one can play a whole match in it. */
 import { ui } from "../../../words/ui";
-import type { Acts, Room } from "../../scene";
+import type { Acts, Room } from "../../../stage/scene";
 import { type Arena, spotAt } from "../state/arena";
 import { pointed } from "../state/choices";
 import { SPACES } from "../state/content";

@@ -1,5 +1,5 @@
 /** A team on its base: a hexagon with four places, the seat's rim and shape, wound tokens. */
-import { total } from "../../counting";
+import { total } from "../../../stage/counting";
 import { listed, type Spot } from "../state/arena";
 import { TYPES } from "../state/content";
 import { hexagon, type Point } from "../../../board/hexes";

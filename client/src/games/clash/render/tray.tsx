@@ -2,7 +2,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { Dice } from "./dice";
 import { SeatMark } from "../../../parts/figure";
-import type { Room } from "../../scene";
+import type { Room } from "../../../stage/scene";
 import type { Arena } from "../state/arena";
 import { faceName } from "../words/nouns";
 

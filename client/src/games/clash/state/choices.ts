@@ -1,5 +1,5 @@
 /** Which spaces the options of a question point to. */
-import type { Asked, Option } from "../../scene";
+import type { Asked, Option } from "../../../stage/scene";
 import { type Arena, lairOf, NOWHERE } from "./arena";
 
 export const ON_BOARD: ReadonlySet<string> = new Set(["place", "lair", "team", "ground", "target"]);

@@ -1,6 +1,6 @@
 /** What each kind of event does to the arena. No rules: only what the event says. */
-import { plus, sum } from "../../counting";
-import type { Args } from "../../scene";
+import { plus, sum } from "../../../stage/counting";
+import type { Args } from "../../../stage/scene";
 import {
   type Arena,
   EMPTY,

@@ -1,6 +1,6 @@
 /** The position as the view has it. Events tell the same; the view is what counts. */
-import { int, ints, type Row, row, rows } from "../../reading";
-import type { View } from "../../scene";
+import { int, ints, type Row, row, rows } from "../../../stage/reading";
+import type { View } from "../../../stage/scene";
 import { type Arena, begin, EMPTY, NOWHERE, type Pen, type Spot } from "./arena";
 
 function spot(seen: Row): Spot {

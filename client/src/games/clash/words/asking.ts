@@ -1,9 +1,9 @@
 /** Questions, reasons and options of Clash in words. */
 import { say, sentence } from "../../../words/words";
 import { ui } from "../../../words/ui";
-import { type Asked, type Choice, type Option, type Phase, type Room, seatFacts } from "../../scene";
-import { total } from "../../counting";
-import { about, int, type Row } from "../../reading";
+import { type Asked, type Choice, type Option, type Phase, type Room, seatFacts } from "../../../stage/scene";
+import { total } from "../../../stage/counting";
+import { about, int, type Row } from "../../../stage/reading";
 import { type Arena, lairOf, NOWHERE, spotAt } from "../state/arena";
 import { casualtyOf } from "../state/decode";
 import { ON_BOARD } from "../state/choices";

@@ -1,9 +1,9 @@
 /** What happens in the arena, in sentences: the declared arguments of each event, with pictures where they say it shorter. */
 import { type Facts, say, sentence } from "../../../words/words";
-import { plus, total } from "../../counting";
-import { PlainWords } from "../../plain/words";
-import type { Rulebook } from "../../rulebook";
-import type { Args, Room, Scene, Told } from "../../scene";
+import { plus, total } from "../../../stage/counting";
+import { PlainWords } from "../../../stage/plain/words";
+import type { Rulebook } from "../../../stage/rulebook";
+import type { Args, Room, Scene, Told } from "../../../stage/scene";
 import { type Arena, spotAt } from "../state/arena";
 import { ANIMALS, spaceId } from "../state/content";
 import { blow } from "../state/reducers";

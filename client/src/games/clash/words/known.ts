@@ -1,8 +1,8 @@
 /** What a thing on the screen is in this position: a space with who stands there, an animal, a type of gladiator. */
 import { ui } from "../../../words/ui";
 import { sentence } from "../../../words/words";
-import { total } from "../../counting";
-import type { Known, Room } from "../../scene";
+import { total } from "../../../stage/counting";
+import type { Known, Room } from "../../../stage/scene";
 import { type Arena, lairOf, NOBODY, NOWHERE, spotAt, teamsOf } from "../state/arena";
 import { ANIMALS, spaceId, TYPES } from "../state/content";
 import { animalLabel, counted, pieceName, spaceLabel } from "./nouns";

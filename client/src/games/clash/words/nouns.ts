@@ -2,8 +2,8 @@
 import { clothSign, faceSign, manSign, type Sign, symbolSign, woundSign } from "../../../words/signs";
 import { say } from "../../../words/words";
 import { ui } from "../../../words/ui";
-import { left, total } from "../../counting";
-import { type Room, seatFacts } from "../../scene";
+import { left, total } from "../../../stage/counting";
+import { type Room, seatFacts } from "../../../stage/scene";
 import { type Arena, listed, NOBODY, NOWHERE, type Spot, spotAt } from "../state/arena";
 import { ANIMALS, spaceId, TYPES } from "../state/content";
 

@@ -1,6 +1,6 @@
 /** Chances as they are written. */
-import { settings } from "../../../state/settings";
-import { LOCALES } from "../../../words/languages";
+import { settings } from "../../../browser/settings";
+import { LOCALES } from "../../../browser/languages";
 import { chance, say } from "../../../words/words";
 
 /** Figures that are counted, not chances. */

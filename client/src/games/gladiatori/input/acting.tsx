@@ -2,8 +2,8 @@
 import { ChoiceRow, Choices } from "../../../parts/choice";
 import { ui } from "../../../words/ui";
 import { say } from "../../../words/words";
-import { leadOf } from "../../foretold";
-import type { Asked, Choice, Option, Room, SceneProps } from "../../scene";
+import { leadOf } from "../../../stage/foretold";
+import type { Asked, Choice, Option, Room, SceneProps } from "../../../stage/scene";
 import type { Arena } from "../state/arena";
 import { choice } from "../words/asking";
 import { cardId, takenBy } from "../state/decode";

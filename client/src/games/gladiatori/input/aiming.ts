@@ -3,8 +3,8 @@
  * is sent, so that the board and the answers show the same.
  */
 import { signal } from "@preact/signals";
-import type { Acts, Asked } from "../../scene";
-import { left } from "../../counting";
+import type { Acts, Asked } from "../../../stage/scene";
+import { left } from "../../../stage/counting";
 import type { Arena } from "../state/arena";
 import { pointOf } from "../state/decode";
 import { turnBetween } from "../state/numbering";

@@ -1,6 +1,6 @@
 /** How questions are answered that are more than a few buttons. */
 import { ChoiceRow, Choices } from "../../../parts/choice";
-import type { Asked, SceneProps } from "../../scene";
+import type { Asked, SceneProps } from "../../../stage/scene";
 import { ActAnswer, ACTING } from "./acting";
 import type { Arena } from "../state/arena";
 import { context } from "../words/asking";
@@ -12,7 +12,7 @@ import { PICKS, things } from "./choosing/picking";
 import { RestAnswer } from "./choosing/resting";
 import { SplitAnswer } from "./choosing/splitting";
 import { MoveAnswer, MOVING } from "./moving";
-import { NO_ACTS } from "../../scene";
+import { NO_ACTS } from "../../../stage/scene";
 import { ui } from "../../../words/ui";
 import { sentence } from "../../../words/words";
 import { characterName, itemName } from "../words/nouns";

@@ -2,8 +2,8 @@
 import { ChoiceRow } from "../../../parts/choice";
 import { ui } from "../../../words/ui";
 import { sentence } from "../../../words/words";
-import { asChoice, foretold, leadOf } from "../../foretold";
-import type { SceneProps } from "../../scene";
+import { asChoice, foretold, leadOf } from "../../../stage/foretold";
+import type { SceneProps } from "../../../stage/scene";
 import { aim, aimed, into, type Way, waysOf } from "./aiming";
 import { type Arena } from "../state/arena";
 import { choice } from "../words/asking";

@@ -2,10 +2,10 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Ground } from "../../../board/ground";
 import { DIRECTIONS, walk } from "../../../board/walking";
-import { narrow } from "../../../state/screen";
+import { narrow } from "../../../browser/screen";
 import { ui } from "../../../words/ui";
-import type { SceneProps } from "../../scene";
-import { refusedAt } from "../../foretold";
+import type { SceneProps } from "../../../stage/scene";
+import { refusedAt } from "../../../stage/foretold";
 import { aim, aimAt, aimed, into, turnAim, type Way, waysOf } from "../input/aiming";
 import { type Arena, figuresOn, hexOf, NOWHERE } from "../state/arena";
 import { pointed } from "../state/choices";

@@ -2,8 +2,8 @@
 import { Worded } from "../../../parts/worded";
 import { ui } from "../../../words/ui";
 import { say } from "../../../words/words";
-import { total } from "../../counting";
-import type { SceneProps } from "../../scene";
+import { total } from "../../../stage/counting";
+import type { SceneProps } from "../../../stage/scene";
 import { type Arena, COOPERATIVE, NO_BEASTS, SOLO } from "../state/arena";
 import { Track } from "./track";
 import { cardsList, herds } from "../words/nouns";

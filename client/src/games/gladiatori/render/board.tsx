@@ -1,7 +1,7 @@
 /** The arena, or what takes its place while cards, Items and characters are chosen. */
 import { useState } from "preact/hooks";
 import { ui } from "../../../words/ui";
-import type { SceneProps } from "../../scene";
+import type { SceneProps } from "../../../stage/scene";
 import type { Arena } from "../state/arena";
 import { ArenaBoard } from "./arena-board";
 import { Choosing, isChosenApart } from "../input/choosing/choosing";

@@ -1,7 +1,7 @@
 /** What a match of a campaign has brought each gladiator: experience, wounds, death, coins. */
 import { Figure, SeatMark } from "../../../parts/figure";
 import { ui } from "../../../words/ui";
-import type { SceneProps } from "../../scene";
+import type { SceneProps } from "../../../stage/scene";
 import type { Arena, Lesson } from "../state/arena";
 
 const plus = (value: number): string => (value > 0 ? `+${value}` : String(value).replace("-", "−"));

@@ -1,12 +1,12 @@
 /** My own cards below the board: the hand, the row of Action cards, and the piles. */
 import { Figure } from "../../../parts/figure";
-import { narrow } from "../../../state/screen";
+import { narrow } from "../../../browser/screen";
 import { ui } from "../../../words/ui";
-import type { SceneProps } from "../../scene";
+import type { SceneProps } from "../../../stage/scene";
 import type { Arena } from "../state/arena";
 import { touchThing } from "../input/choosing/picker";
 import { isPicking, stateOf, things } from "../input/choosing/picking";
-import { total } from "../../counting";
+import { total } from "../../../stage/counting";
 import { CARD_SIGNS, ENERGY_0, ENERGY_1, KIND } from "../state/content";
 import { cardId, takenBy } from "../state/decode";
 import { Row } from "./row";

@@ -1,7 +1,7 @@
 /** The same arena as a table of text: every figure and every hex that can be chosen; one can play a whole match in it. */
 import { ui } from "../../../words/ui";
 import { sentence } from "../../../words/words";
-import type { SceneProps } from "../../scene";
+import type { SceneProps } from "../../../stage/scene";
 import { waysOf } from "../input/aiming";
 import { type Arena, figures, hexOf } from "../state/arena";
 import { pointed } from "../state/choices";

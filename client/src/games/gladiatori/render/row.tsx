@@ -1,7 +1,7 @@
 /** The row of Action cards before a seat: rotated, face-down, and what using one again would cost. */
 import { Figure } from "../../../parts/figure";
 import { ui } from "../../../words/ui";
-import type { SceneProps } from "../../scene";
+import type { SceneProps } from "../../../stage/scene";
 import { type Arena, type Laid, NO_SHEET, UNSEEN } from "../state/arena";
 import { CARD_SIGNS } from "../state/content";
 import { cardId, takenBy } from "../state/decode";

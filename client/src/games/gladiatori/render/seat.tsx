@@ -3,13 +3,13 @@ import { Figure } from "../../../parts/figure";
 import { Worded } from "../../../parts/worded";
 import { ui } from "../../../words/ui";
 import { say } from "../../../words/words";
-import type { SceneProps } from "../../scene";
+import type { SceneProps } from "../../../stage/scene";
 import { type Arena } from "../state/arena";
 import { itemSign } from "../state/content";
 import { itemId } from "../state/decode";
 import { itemLine, powersList, worths } from "../words/nouns";
 import { Row } from "./row";
-import { has, members } from "../../sets";
+import { has, members } from "../../../stage/sets";
 
 export function SeatMore(props: SceneProps<Arena> & { seat: number }) {
   const { arena, seat } = props;

@@ -1,8 +1,8 @@
 /** My own figures, which only I see: traits as they are now, Items, Powers. */
 import { Figure } from "../../../parts/figure";
 import { ui } from "../../../words/ui";
-import type { SceneProps } from "../../scene";
-import { has, members, union } from "../../sets";
+import type { SceneProps } from "../../../stage/scene";
+import { has, members, union } from "../../../stage/sets";
 import type { Arena } from "../state/arena";
 import { TRAIT_SIGNS, TRAITS } from "../state/content";
 import { powerId } from "../state/decode";

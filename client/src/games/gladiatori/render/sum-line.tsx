@@ -3,7 +3,7 @@ import { openTab } from "../../../parts/book";
 import { SeatMark } from "../../../parts/figure";
 import { ui } from "../../../words/ui";
 import { sentence } from "../../../words/words";
-import type { SceneProps } from "../../scene";
+import type { SceneProps } from "../../../stage/scene";
 import type { Arena } from "../state/arena";
 import { isBeast } from "../state/numbering";
 import { figureName } from "../words/nouns";

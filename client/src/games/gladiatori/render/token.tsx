@@ -3,7 +3,7 @@ import { Rim } from "../../../board/rim";
 import { type Arena, DOOMED } from "../state/arena";
 import { figureOf } from "../state/content";
 import { degrees } from "./geometry";
-import { has } from "../../sets";
+import { has } from "../../../stage/sets";
 
 const KEY = "#2a2018";
 

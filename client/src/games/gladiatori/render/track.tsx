@@ -1,7 +1,7 @@
 /** The track of points, fewest first, and the order of the round. */
 import { SeatMark } from "../../../parts/figure";
 import { ui } from "../../../words/ui";
-import type { SceneProps } from "../../scene";
+import type { SceneProps } from "../../../stage/scene";
 import type { Arena } from "../state/arena";
 
 const STEP = 5;

@@ -1,6 +1,6 @@
 /** Which hexes the options of a question point to, besides movement. */
-import type { Asked, Option } from "../../scene";
-import { about, int } from "../../reading";
+import type { Asked, Option } from "../../../stage/scene";
+import { about, int } from "../../../stage/reading";
 import { type Arena, hexOf, NOBODY, NOWHERE } from "./arena";
 import { partsOf, pointOf, pushOf } from "./decode";
 

@@ -4,7 +4,7 @@
  * It comes with the table (docs/protocol.md). A page shows one match at a time: opening its stage lays
  * its content out here, before anything is drawn.
  */
-import { Names, type Rulebook } from "../../rulebook";
+import { Names, type Rulebook } from "../../../stage/rulebook";
 import { type Hex, spread } from "./numbering";
 
 export const TRAITS = ["offense", "guard", "endurance", "blood", "speed"] as const;

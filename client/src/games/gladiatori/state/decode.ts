@@ -1,5 +1,5 @@
 /** What a choice stands for: the parts of the name that the rulebook has for it, and where it leads on the board. */
-import type { Option } from "../../scene";
+import type { Option } from "../../../stage/scene";
 import { type Arena, beside, hexOf, NOWHERE } from "./arena";
 import { CARDS, CHARACTERS, FACINGS, ITEMS, NAMES, POWERS, TRAITS } from "./content";
 import { beastIn, turnCalled, turned } from "./numbering";

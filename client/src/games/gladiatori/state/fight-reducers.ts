@@ -1,9 +1,9 @@
 /** The events of a fight: who strikes whom, what is shown, the two sums and what comes of them. */
-import type { Args } from "../../scene";
+import type { Args } from "../../../stage/scene";
 import { type Arena, type Fight, NOWHERE, type Outcome, type Party, type Target, UNSEEN } from "./arena";
 import { cardIn, itemIn, partsIn } from "./decode";
 import { slotOf } from "./numbering";
-import { including } from "../../sets";
+import { including } from "../../../stage/sets";
 
 type Reducer = (arena: Arena, args: Args) => Arena;
 

@@ -1,10 +1,10 @@
 /** What each kind of event does to the arena. No rules: only what the event says. */
-import { total } from "../../counting";
-import type { Args } from "../../scene";
+import { total } from "../../../stage/counting";
+import type { Args } from "../../../stage/scene";
 import { type Arena, type Lesson, NO_LESSON, NOBODY, NOWHERE, SURRENDERED } from "./arena";
 import { FIGHT_REDUCERS } from "./fight-reducers";
 import { isBeast, slotOf } from "./numbering";
-import { including, without } from "../../sets";
+import { including, without } from "../../../stage/sets";
 
 type Reducer = (arena: Arena, args: Args) => Arena;
 

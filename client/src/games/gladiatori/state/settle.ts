@@ -1,6 +1,6 @@
 /** The position as the view has it. Events tell the same in part; the view is what counts. */
-import { int, ints, isRow, lists, type Row, row, rows, yes } from "../../reading";
-import type { View } from "../../scene";
+import { int, ints, isRow, lists, type Row, row, rows, yes } from "../../../stage/reading";
+import type { View } from "../../../stage/scene";
 import { type Arena, begin, type Laid, noCards, NOBODY, type Own, type Sheet, UNSEEN } from "./arena";
 import { ownRow } from "./numbering";
 

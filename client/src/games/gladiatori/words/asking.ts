@@ -1,10 +1,10 @@
 /** Questions, reasons and options in words: the messages of the terminal, with the facts they need. */
 import { ui } from "../../../words/ui";
 import { type Facts, has as hasWord, say, sentence } from "../../../words/words";
-import type { Asked, Choice, Option, Room } from "../../scene";
-import { place, total } from "../../counting";
-import { foretell } from "../../foretold";
-import { about, aboutChoice, int, ints, plainFacts, type Row, rows, text } from "../../reading";
+import type { Asked, Choice, Option, Room } from "../../../stage/scene";
+import { place, total } from "../../../stage/counting";
+import { foretell } from "../../../stage/foretold";
+import { about, aboutChoice, int, ints, plainFacts, type Row, rows, text } from "../../../stage/reading";
 import { bloodFor } from "../state/looking";
 import { type Arena, hexOf, NOBODY, NOWHERE, UNSEEN } from "../state/arena";
 import { CARD_SIGNS, CHARACTERS, figureOf, hexId, itemSign, NAMES, TRAIT_SIGNS } from "../state/content";

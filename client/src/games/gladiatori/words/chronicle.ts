@@ -1,9 +1,9 @@
 /** What happens in the arena, in sentences: the declared arguments of each event, and what a sentence needs besides. */
 import { names } from "../../../words/lists";
 import type { Facts } from "../../../words/words";
-import { PlainWords } from "../../plain/words";
-import { Names, type Rulebook } from "../../rulebook";
-import { type Args, type Room, type Scene, seatFacts } from "../../scene";
+import { PlainWords } from "../../../stage/plain/words";
+import { Names, type Rulebook } from "../../../stage/rulebook";
+import { type Args, type Room, type Scene, seatFacts } from "../../../stage/scene";
 import { type Arena, begin, NOWHERE } from "../state/arena";
 import { isBeast, slotOf } from "../state/numbering";
 import { cardFacts, figureFacts, figureName, herds, itemName, kindsList, thingFacts } from "./nouns";

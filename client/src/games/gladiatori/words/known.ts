@@ -1,8 +1,8 @@
 /** What a thing on the screen is in this position: a hex with who stands there, one's own cards and values, an Item as it is now. */
 import { ui } from "../../../words/ui";
 import { say, sentence } from "../../../words/words";
-import { has } from "../../sets";
-import type { Known, Room } from "../../scene";
+import { has } from "../../../stage/sets";
+import type { Known, Room } from "../../../stage/scene";
 import { type Arena, beastId, figuresOn, type Own } from "../state/arena";
 import { CARDS, GATES, hexId, ITEMS, POWERS, TRAITS } from "../state/content";
 import { isBeast } from "../state/numbering";

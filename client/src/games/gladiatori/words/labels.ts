@@ -2,12 +2,12 @@
 import { ui } from "../../../words/ui";
 import { say, sentence } from "../../../words/words";
 import { names } from "../../../words/lists";
-import type { Room } from "../../scene";
+import type { Room } from "../../../stage/scene";
 import { type Arena, figuresOn } from "../state/arena";
 import { GATES, hexId, STARTS } from "../state/content";
 import { characterName, facingName, figureName } from "./nouns";
 import { isBeast, slotOf } from "../state/numbering";
-import { has } from "../../sets";
+import { has } from "../../../stage/sets";
 
 export function stateOf(arena: Arena, seat: number): string[] {
   const found: string[] = [];

@@ -2,12 +2,12 @@
 import type { Sign } from "../../../words/signs";
 import { type Facts, say, sentence } from "../../../words/words";
 import { names } from "../../../words/lists";
-import { type Room, seatFacts } from "../../scene";
+import { type Room, seatFacts } from "../../../stage/scene";
 import { type Arena, beastId } from "../state/arena";
 import { BEASTS, CHARACTERS, hexId, ITEMS, NAMES, PARTS, POWERS } from "../state/content";
 import { cardId, characterId, facingId, itemId, powerId, traitId } from "../state/decode";
 import { isBeast, slotOf, turned } from "../state/numbering";
-import { has, members } from "../../sets";
+import { has, members } from "../../../stage/sets";
 
 export const cardFacts = (kind: number): Facts => ({ card: cardId(kind) });
 export const traitFacts = (trait: number): Facts => ({ trait: traitId(trait) });

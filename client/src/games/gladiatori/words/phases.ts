@@ -1,6 +1,6 @@
 /** The row above the board: where in the set-up, the turn or the fight we are. */
 import { ui } from "../../../words/ui";
-import type { Asked, Phase } from "../../scene";
+import type { Asked, Phase } from "../../../stage/scene";
 import { type Arena, NOBODY } from "../state/arena";
 
 const SETUP = ["characters", "items", "arena"];

@@ -1,7 +1,7 @@
 /** How a bout ended, where it was against beasts or in teams. */
 import { names } from "../../../words/lists";
 import { say } from "../../../words/words";
-import { type Room, seatFacts } from "../../scene";
+import { type Room, seatFacts } from "../../../stage/scene";
 import { ALIVE, type Arena, COOPERATIVE, SOLO } from "../state/arena";
 import { partsIn } from "../state/decode";
 import { outnumbered } from "./chronicle";

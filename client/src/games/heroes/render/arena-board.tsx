@@ -1,9 +1,9 @@
 /** The sand: one tab stop, zones that can be touched, heard and reached by arrows. */
 import { useEffect, useRef, useState } from "preact/hooks";
 import { walk } from "../../../board/walking";
-import { narrow } from "../../../state/screen";
+import { narrow } from "../../../browser/screen";
 import { ui } from "../../../words/ui";
-import type { SceneProps } from "../../scene";
+import type { SceneProps } from "../../../stage/scene";
 import { type Arena, itemsIn, menIn, NOWHERE } from "../state/arena";
 import { looked } from "../state/looking";
 import { clear, concerned, planOf, pointing, touchZone, waysOf } from "../state/plan";

@@ -1,5 +1,5 @@
 /** The arena, or the Star who is being made. */
-import type { SceneProps } from "../../scene";
+import type { SceneProps } from "../../../stage/scene";
 import { type Arena, isMaking } from "../state/arena";
 import { ArenaBoard } from "./arena-board";
 import { Making } from "./making";

@@ -2,8 +2,8 @@
 import { Figure, SeatMark } from "../../../parts/figure";
 import { ui } from "../../../words/ui";
 import { chance, say, sentence } from "../../../words/words";
-import { about, int, isRow, type Row, text } from "../../reading";
-import type { SceneProps } from "../../scene";
+import { about, int, isRow, type Row, text } from "../../../stage/reading";
+import type { SceneProps } from "../../../stage/scene";
 import { type Arena, type Blow, called, NOBODY, NONE, type Plea, seatOf, type Test } from "../state/arena";
 import { PARTS, VERDICTS } from "../state/content";
 import { concerned } from "../state/plan";

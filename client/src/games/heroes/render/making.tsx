@@ -2,8 +2,8 @@
 import { Figure } from "../../../parts/figure";
 import { ui } from "../../../words/ui";
 import { say, sentence } from "../../../words/words";
-import { aboutChoice, int, row } from "../../reading";
-import type { SceneProps } from "../../scene";
+import { aboutChoice, int, row } from "../../../stage/reading";
+import type { SceneProps } from "../../../stage/scene";
 import { type Arena, type Man, NEW_MAN, NONE } from "../state/arena";
 import { ATTRIBUTES, figureOf, signOf, STYLE_CARDS } from "../state/content";
 import { choiceOf, concerned, valuesOf } from "../state/plan";

@@ -1,7 +1,7 @@
 /** The same arena as a table of text: every gladiator, and every zone that can be chosen; one can play a whole match in it. */
 import { ui } from "../../../words/ui";
 import { sentence } from "../../../words/words";
-import type { SceneProps } from "../../scene";
+import type { SceneProps } from "../../../stage/scene";
 import { type Arena, isMaking, NOWHERE } from "../state/arena";
 import { planOf, pointing, touchZone, waysOf } from "../state/plan";
 import { cardLabel, zoneLabel, zoneName } from "../words/labels";

@@ -1,7 +1,7 @@
 /** Roster Cards: body, Attributes, what the hands hold, Bonus Dice. In the tray all of them, whom it concerns first. */
 import { Figure, SeatMark } from "../../../parts/figure";
 import { ui } from "../../../words/ui";
-import type { SceneProps } from "../../scene";
+import type { SceneProps } from "../../../stage/scene";
 import { type Arena, FUNCTIONING, isMine, type Man, NOBODY, NONE, seatOf } from "../state/arena";
 import { newest } from "../state/deeds";
 import { ATTRIBUTES, ITEMS, MOST, SIDES, signOf } from "../state/content";

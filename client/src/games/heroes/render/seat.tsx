@@ -1,7 +1,7 @@
 /** What lies open of a seat: its gladiators, each with his name, wounds and Bonus Dice. */
 import { Figure } from "../../../parts/figure";
 import { ui } from "../../../words/ui";
-import type { SceneProps } from "../../scene";
+import type { SceneProps } from "../../../stage/scene";
 import { type Arena, FUNCTIONING, NONE } from "../state/arena";
 import { figureOf } from "../state/content";
 import { nameOf, stateOf, styleName } from "../words/nouns";

@@ -1,7 +1,7 @@
 /** How the crowd stands to one's own gladiator, and who acts after whom. */
 import { Figure } from "../../../parts/figure";
 import { ui } from "../../../words/ui";
-import type { SceneProps } from "../../scene";
+import type { SceneProps } from "../../../stage/scene";
 import { type Arena, called, FUNCTIONING, isMine } from "../state/arena";
 import { concerned } from "../state/plan";
 import { nameOf, percent } from "../words/nouns";

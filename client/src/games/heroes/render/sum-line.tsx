@@ -1,8 +1,8 @@
 /** The test at hand in one line, for a phone. A press opens the page with all dice. */
 import { openTab } from "../../../parts/book";
 import { ui } from "../../../words/ui";
-import { about, int, text } from "../../reading";
-import type { SceneProps } from "../../scene";
+import { about, int, text } from "../../../stage/reading";
+import type { SceneProps } from "../../../stage/scene";
 import type { Arena } from "../state/arena";
 
 export function SumLine({ acts }: SceneProps<Arena>) {

@@ -1,5 +1,5 @@
 /** What happens in a gladiator-turn, deed by deed: tests with the dice of both, blows, appeals. */
-import type { Args } from "../../scene";
+import type { Args } from "../../../stage/scene";
 import { type Arena, type Blow, type Deed, NONE, type Plea, type Test, type Tray } from "./arena";
 import { OPENINGS } from "./content";
 

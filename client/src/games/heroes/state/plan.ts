@@ -3,10 +3,10 @@
  * still divided. Board and answers show the same.
  */
 import type { Chosen } from "../../../wire/types";
-import { refusedAt } from "../../foretold";
-import { planning } from "../../planning";
-import { about, int, type Row, row, rows } from "../../reading";
-import type { Acts, Asked, Option } from "../../scene";
+import { refusedAt } from "../../../stage/foretold";
+import { planning } from "../../../stage/planning";
+import { about, int, type Row, row, rows } from "../../../stage/reading";
+import type { Acts, Asked, Option } from "../../../stage/scene";
 import { type Arena, called, type Man, NONE, NOWHERE } from "./arena";
 import { NAMES } from "./content";
 

@@ -1,5 +1,5 @@
 /** One reducer for each kind of event: what the event says, and nothing else. */
-import type { Args } from "../../scene";
+import type { Args } from "../../../stage/scene";
 import { type Arena, called, type Man, NEW_MAN, NONE, NOWHERE, SPARED } from "./arena";
 import { blow, counterstrike, endTest, plea, pushBlow, pushPlea, retest, rolled, selected, test, withoutLast } from "./deeds";
 import { NAMES } from "./content";

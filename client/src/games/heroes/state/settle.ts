@@ -1,6 +1,6 @@
 /** The position as the view has it. Events tell the same in part; the view is what counts. */
-import { int, ints, lists, type Row, rows, text, yes } from "../../reading";
-import type { View } from "../../scene";
+import { int, ints, lists, type Row, rows, text, yes } from "../../../stage/reading";
+import type { View } from "../../../stage/scene";
 import { type Arena, type Man, NEW_MAN, NOBODY, NONE, NOWHERE } from "./arena";
 import { groundOf, SIZES } from "./content";
 

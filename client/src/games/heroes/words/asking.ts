@@ -1,9 +1,9 @@
 /** Questions and answers in words: the messages of the terminal, with the figures the browser shows besides. */
 import { ui } from "../../../words/ui";
 import { sentence } from "../../../words/words";
-import { asChoice, inWords } from "../../foretold";
-import { about, int, text } from "../../reading";
-import type { Asked, Choice, Option, Room } from "../../scene";
+import { asChoice, inWords } from "../../../stage/foretold";
+import { about, int, text } from "../../../stage/reading";
+import type { Asked, Choice, Option, Room } from "../../../stage/scene";
 import { type Arena, called, NONE } from "../state/arena";
 import { figureOf, ITEMS, NAMES, SIDES, signOf } from "../state/content";
 import type { Way } from "../state/plan";

@@ -1,7 +1,7 @@
 /** What happens in the arena, in sentences: the declared arguments of each event, and whose gladiators they are about. */
-import { PlainWords } from "../../plain/words";
-import { Names, type Rulebook } from "../../rulebook";
-import { type Args, type Asked, type Choice, type Option, type Room, type Told } from "../../scene";
+import { PlainWords } from "../../../stage/plain/words";
+import { Names, type Rulebook } from "../../../stage/rulebook";
+import { type Args, type Asked, type Choice, type Option, type Room, type Told } from "../../../stage/scene";
 import { type Arena, begin, called, NOBODY, seatOf } from "../state/arena";
 
 /** The names of the rules; which seat a gladiator belongs to, the arena tells. */

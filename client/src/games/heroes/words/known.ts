@@ -1,7 +1,7 @@
 /** What a thing on the screen is in this position: a zone with who stands there, a gladiator with his card. */
 import { ui } from "../../../words/ui";
 import { say, sentence } from "../../../words/words";
-import type { Known, Room } from "../../scene";
+import type { Known, Room } from "../../../stage/scene";
 import { type Arena, called, menIn, NONE } from "../state/arena";
 import { PARTS, STYLE_CARDS, STYLES } from "../state/content";
 import { cardLabel, zoneLabel } from "./labels";

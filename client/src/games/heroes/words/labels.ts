@@ -1,7 +1,7 @@
 /** A zone and a gladiator in words. */
 import { ui } from "../../../words/ui";
 import { sentence } from "../../../words/words";
-import type { Room } from "../../scene";
+import type { Room } from "../../../stage/scene";
 import { type Arena, FUNCTIONING, itemsIn, type Man, menIn, NOBODY } from "../state/arena";
 import { ATTRIBUTES } from "../state/content";
 import { gearName, gearOf, leaderOf, nameOf, partsOf, stateOf, styleName } from "./nouns";

@@ -1,7 +1,7 @@
 /** The names of things: gladiators, styles, items, parts, what somebody is and has. */
 import { ui } from "../../../words/ui";
 import { chance, say } from "../../../words/words";
-import type { Room } from "../../scene";
+import type { Room } from "../../../stage/scene";
 import { FUNCTIONING, type Man, NOBODY, NONE, SPARED } from "../state/arena";
 import { ATTRIBUTES, ITEMS, NAMES, PARTS, STYLES } from "../state/content";
 

@@ -1,7 +1,7 @@
 /** The row above the board: where in the making of a Star or in a gladiator-turn we are. */
 import { ui } from "../../../words/ui";
-import { about, text } from "../../reading";
-import type { Asked, Phase } from "../../scene";
+import { about, text } from "../../../stage/reading";
+import type { Asked, Phase } from "../../../stage/scene";
 import { type Arena, isMaking, NONE } from "../state/arena";
 
 const MAKING = ["gender", "hand", "signature", "build", "primary"];

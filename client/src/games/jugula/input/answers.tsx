@@ -1,9 +1,9 @@
 /** How questions are answered that are more than a list: a card and its use, a square and a facing, who attacks whom. */
 import { Back, ChoiceRow, Choices } from "../../../parts/choice";
-import { narrow } from "../../../state/screen";
+import { narrow } from "../../../browser/screen";
 import { ui } from "../../../words/ui";
-import { leadOf } from "../../foretold";
-import { INTERJECT, type Asked, type Choice, type SceneProps } from "../../scene";
+import { leadOf } from "../../../stage/foretold";
+import { INTERJECT, type Asked, type Choice, type SceneProps } from "../../../stage/scene";
 import { type Arena, NOBODY, NONE, NOWHERE, squareOf } from "../state/arena";
 import { CARDS, figureOf, USES } from "../state/content";
 import { isPace, playChoice, playOf, squareId } from "../state/decode";

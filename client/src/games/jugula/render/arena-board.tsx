@@ -2,10 +2,10 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { Point } from "../../../board/hexes";
 import { DIRECTIONS, walk } from "../../../board/walking";
-import { narrow } from "../../../state/screen";
+import { narrow } from "../../../browser/screen";
 import { ui } from "../../../words/ui";
-import { refusedAt } from "../../foretold";
-import type { SceneProps } from "../../scene";
+import { refusedAt } from "../../../stage/foretold";
+import type { SceneProps } from "../../../stage/scene";
 import { aimAt, aimed, AIMED, best, change, choose, clear, goer, into, narrowed, pick, planOf, send, turnAim, waysNow, waysOf } from "../state/plan";
 import { type Arena, isOwn, manOn, NOBODY, NOWHERE, squareOf } from "../state/arena";
 import { pointing } from "../state/choices";

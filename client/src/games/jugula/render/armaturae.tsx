@@ -1,7 +1,7 @@
 /** The twelve armaturae in the place of the board, while familiae are chosen: figure, class, traits and numbers of each. */
 import { Figure, SeatMark } from "../../../parts/figure";
 import { ui } from "../../../words/ui";
-import type { SceneProps } from "../../scene";
+import type { SceneProps } from "../../../stage/scene";
 import { type Arena, NONE, NOWHERE } from "../state/arena";
 import { ARMATURAE, figureOf } from "../state/content";
 import { seatOf } from "../state/decode";

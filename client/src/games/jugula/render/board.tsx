@@ -1,5 +1,5 @@
 /** The arena, or the armaturae while familiae are chosen. */
-import type { SceneProps } from "../../scene";
+import type { SceneProps } from "../../../stage/scene";
 import type { Arena } from "../state/arena";
 import { ArenaBoard } from "./arena-board";
 import { Armaturae, isEnrolling } from "./armaturae";

@@ -2,7 +2,7 @@
 import { Figure, SeatMark } from "../../../parts/figure";
 import { ui } from "../../../words/ui";
 import { say, sentence } from "../../../words/words";
-import type { SceneProps } from "../../scene";
+import type { SceneProps } from "../../../stage/scene";
 import { narrowed } from "../state/plan";
 import { type Arena, type Opened } from "../state/arena";
 import { HINDERING, OUTCOMES } from "../state/content";

@@ -1,7 +1,7 @@
 /** My own cards below the board: combat value and numbers of each use; deck, discard pile and Prima pile. */
 import { Figure } from "../../../parts/figure";
 import { ui } from "../../../words/ui";
-import type { SceneProps } from "../../scene";
+import type { SceneProps } from "../../../stage/scene";
 import { card as cardOf, change } from "../state/plan";
 import { type Arena, NONE } from "../state/arena";
 import { CARDS, type Card, TEXT, USE_SIGNS, USES } from "../state/content";

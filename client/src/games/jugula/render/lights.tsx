@@ -1,5 +1,5 @@
 /** What is legal, chosen, pointed at and focused on squares; the zones around a gladiator, and where a push would lead. */
-import { has } from "../../sets";
+import { has } from "../../../stage/sets";
 import { type Arena, NOWHERE } from "../state/arena";
 import type { Way } from "../state/plan";
 import { arrow, signed } from "../words/nouns";

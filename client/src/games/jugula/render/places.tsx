@@ -1,7 +1,7 @@
 /** The same arena as a table of text: every gladiator, and every square with facing that can be chosen; one can play a whole match in it. */
 import { ui } from "../../../words/ui";
 import { sentence } from "../../../words/words";
-import type { SceneProps } from "../../scene";
+import type { SceneProps } from "../../../stage/scene";
 import { choose, goer, send, waysNow, waysOf } from "../state/plan";
 import { type Arena, NOBODY, squareOf, standing } from "../state/arena";
 import { pointing } from "../state/choices";

@@ -1,8 +1,8 @@
 /** What lies open of a seat: the Vox Populi track and the familia. */
 import { Figure } from "../../../parts/figure";
 import { ui } from "../../../words/ui";
-import type { SceneProps } from "../../scene";
-import { has } from "../../sets";
+import type { SceneProps } from "../../../stage/scene";
+import { has } from "../../../stage/sets";
 import { type Arena, NONE, NOWHERE, OUT, squareOf, WOUNDED } from "../state/arena";
 import { figureOf, LEVELS } from "../state/content";
 import { menOf } from "../state/decode";

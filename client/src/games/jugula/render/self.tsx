@@ -1,7 +1,7 @@
 /** The gladiator who is looked at or chosen: movement, attack and defence as they are now. */
 import { Figure } from "../../../parts/figure";
 import { ui } from "../../../words/ui";
-import type { SceneProps } from "../../scene";
+import type { SceneProps } from "../../../stage/scene";
 import { planOf } from "../state/plan";
 import { type Arena, NOBODY, NONE, sideOf, squareOf, standing } from "../state/arena";
 import { figureOf } from "../state/content";

@@ -2,7 +2,7 @@
 import { openTab } from "../../../parts/book";
 import { SeatMark } from "../../../parts/figure";
 import { ui } from "../../../words/ui";
-import type { SceneProps } from "../../scene";
+import type { SceneProps } from "../../../stage/scene";
 import { narrowed } from "../state/plan";
 import { type Arena } from "../state/arena";
 import { seatOf } from "../state/decode";

@@ -1,6 +1,6 @@
 /** A gladiator on his disc: rim and mark of the seat, a tip where he faces, his wound and his net. */
 import { Rim } from "../../../board/rim";
-import { has } from "../../sets";
+import { has } from "../../../stage/sets";
 import { type Arena, NONE, WOUNDED } from "../state/arena";
 import { figureOf } from "../state/content";
 import { seatOf } from "../state/decode";

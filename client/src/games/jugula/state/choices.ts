@@ -1,5 +1,5 @@
 /** Which squares the options of a question point to. */
-import type { Asked, Option } from "../../scene";
+import type { Asked, Option } from "../../../stage/scene";
 import { type Arena, NOWHERE, squareOf } from "./arena";
 import { attackOf, moverOf, shoveOf, standOf, turnOf } from "./decode";
 

@@ -1,7 +1,7 @@
 /** The fight that is shown: the one that goes on, or the one that an answer would begin, as the question opens it. */
-import { about, aboutChoice, int, type Row, row } from "../../reading";
-import type { Acts } from "../../scene";
-import { leadOf } from "../../foretold";
+import { about, aboutChoice, int, type Row, row } from "../../../stage/reading";
+import type { Acts } from "../../../stage/scene";
+import { leadOf } from "../../../stage/foretold";
 import { type Arena, type Fight, NOBODY, NOWHERE } from "./arena";
 import { OF_ATTACK, OF_DEFENCE } from "./content";
 

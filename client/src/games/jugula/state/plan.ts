@@ -2,10 +2,10 @@
  * What is being chosen before it is sent: a card of the hand, a gladiator, a square and a facing. Board, hand and
  * answers show the same.
  */
-import { left } from "../../counting";
-import { planning } from "../../planning";
-import { about, aboutChoice, int, ints, type Row, rows } from "../../reading";
-import type { Acts, Asked } from "../../scene";
+import { left } from "../../../stage/counting";
+import { planning } from "../../../stage/planning";
+import { about, aboutChoice, int, ints, type Row, rows } from "../../../stage/reading";
+import type { Acts, Asked } from "../../../stage/scene";
 import type { Chosen } from "../../../wire/types";
 import { type Arena, NOBODY, NONE, NOWHERE, squareOf } from "./arena";
 import { pointing, squaresFor } from "./choices";

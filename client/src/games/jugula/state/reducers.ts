@@ -1,6 +1,6 @@
 /** One reducer for each kind of event: what the event says, and nothing else. */
-import { including, without } from "../../sets";
-import type { Args } from "../../scene";
+import { including, without } from "../../../stage/sets";
+import type { Args } from "../../../stage/scene";
 import { type Arena, begin, type Fight, HEALTHY, NOBODY, NONE, NOWHERE, OUT, WOUNDED } from "./arena";
 import { CARDS, OF_ATTACK } from "./content";
 import { menOf, seatOf } from "./decode";

@@ -1,7 +1,7 @@
 /** The position as the view has it. Events tell the same in part; the view is what counts. */
-import { int, ints, isRow, lists, type Row, yes } from "../../reading";
-import type { View } from "../../scene";
-import { union } from "../../sets";
+import { int, ints, isRow, lists, type Row, yes } from "../../../stage/reading";
+import type { View } from "../../../stage/scene";
+import { union } from "../../../stage/sets";
 import { type Arena, begin, NOBODY, NONE, type Own } from "./arena";
 
 function own(seen: Row): Own {

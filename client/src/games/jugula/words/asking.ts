@@ -1,9 +1,9 @@
 /** Questions and answers in words: the messages of the terminal, with what the browser shows besides. */
 import { ui } from "../../../words/ui";
 import { has, say, sentence } from "../../../words/words";
-import { foretell } from "../../foretold";
-import { about, aboutChoice, int, row, text } from "../../reading";
-import type { Asked, Choice, Option, Room } from "../../scene";
+import { foretell } from "../../../stage/foretold";
+import { about, aboutChoice, int, row, text } from "../../../stage/reading";
+import type { Asked, Choice, Option, Room } from "../../../stage/scene";
 import { card as chosenCard } from "../state/plan";
 import { type Arena, NONE } from "../state/arena";
 import { ARMATURAE, CARDS, figureOf, HINDERING, TEXT, TOP, USE_SIGNS, USES } from "../state/content";

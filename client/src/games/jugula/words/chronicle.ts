@@ -1,9 +1,9 @@
 /** What happens in the arena, in sentences: the declared arguments of each event, with the names of gladiators as they stand. */
 import type { Facts } from "../../../words/words";
-import { PlainWords } from "../../plain/words";
-import { Names, type Rulebook } from "../../rulebook";
-import { about, int } from "../../reading";
-import { type Args, type Asked, type Choice, type Option, type Room, type Told } from "../../scene";
+import { PlainWords } from "../../../stage/plain/words";
+import { Names, type Rulebook } from "../../../stage/rulebook";
+import { about, int } from "../../../stage/reading";
+import { type Args, type Asked, type Choice, type Option, type Room, type Told } from "../../../stage/scene";
 import { type Arena, begin } from "../state/arena";
 import { attackOf, moverOf, seatOf, shoveOf, turnOf } from "../state/decode";
 import { armaturaName, manFacts, manName } from "./nouns";

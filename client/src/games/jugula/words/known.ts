@@ -1,7 +1,7 @@
 /** What a thing on the screen is in this position: a square with who stands there, a card with its text, an armatura with its numbers. */
 import { ui } from "../../../words/ui";
 import { has as hasWord, say, sentence } from "../../../words/words";
-import type { Known, Room } from "../../scene";
+import type { Known, Room } from "../../../stage/scene";
 import { type Arena, manOn, NONE, NOBODY } from "../state/arena";
 import { ARMATURAE, CARDS, type Side } from "../state/content";
 import { squareId } from "../state/decode";

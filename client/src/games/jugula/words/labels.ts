@@ -1,6 +1,6 @@
 /** A square in words: its name, who stands there, in what state, facing where. */
 import { ui } from "../../../words/ui";
-import type { Room } from "../../scene";
+import type { Room } from "../../../stage/scene";
 import { type Arena, manOn, NONE } from "../state/arena";
 import { seatOf, squareId } from "../state/decode";
 import { armaturaName, facingName, stateOf } from "./nouns";

@@ -1,8 +1,8 @@
 /** The things of the game in words: facts for the messages of `jugula.ftl`. */
 import { chance, type Facts } from "../../../words/words";
 import { ui } from "../../../words/ui";
-import { type Room, seatFacts } from "../../scene";
-import { has } from "../../sets";
+import { type Room, seatFacts } from "../../../stage/scene";
+import { has } from "../../../stage/sets";
 import { type Arena, NONE, sideOf, squareOf, WOUNDED } from "../state/arena";
 import { ARMATURAE, CARDS, FACINGS } from "../state/content";
 import { seatOf, squareId } from "../state/decode";

@@ -1,6 +1,6 @@
 /** The row above the board: where in set-up or turn we are. */
 import { ui } from "../../../words/ui";
-import type { Asked, Phase } from "../../scene";
+import type { Asked, Phase } from "../../../stage/scene";
 import { type Arena, NONE } from "../state/arena";
 
 const SETUP = ["familia", "deployment"];

@@ -1,9 +1,9 @@
 /** How questions are answered that are more than a list. */
 import { ChoiceRow, Choices } from "../../../parts/choice";
 import { ui } from "../../../words/ui";
-import type { PlainWords } from "../../plain/words";
-import { foretell, leadOf } from "../../foretold";
-import type { Asked, Choice, SceneProps } from "../../scene";
+import type { PlainWords } from "../../../stage/plain/words";
+import { foretell, leadOf } from "../../../stage/foretold";
+import type { Asked, Choice, SceneProps } from "../../../stage/scene";
 import type { Arena } from "../state/arena";
 import { intrigueOf, INTRIGUES } from "../state/content";
 import { calledBy, change, clear, ownOptions, partnersOf, planOf } from "../state/plan";

@@ -1,6 +1,6 @@
 /** An offer that is being written: begun in the market or in one's turn, in answer to another, or already under way. */
-import type { Acts } from "../../scene";
-import { about, int, ints, row } from "../../reading";
+import type { Acts } from "../../../stage/scene";
+import { about, int, ints, row } from "../../../stage/reading";
 import { ALL, type Arena, NOBODY } from "../state/arena";
 import { choiceOf } from "../state/content";
 import { change, chosen, clear, type Draft, EMPTY_DRAFT, isEmpty, isTogether, openingOf, partnersOf, placeOf, planOf, rowOf, sum } from "../state/plan";

@@ -2,8 +2,8 @@
 import { Figure, SeatMark } from "../../../parts/figure";
 import { ui } from "../../../words/ui";
 import { sentence } from "../../../words/words";
-import { about, int, text } from "../../reading";
-import type { Asked, SceneProps } from "../../scene";
+import { about, int, text } from "../../../stage/reading";
+import type { Asked, SceneProps } from "../../../stage/scene";
 import { ALL, type Arena, type Outcome } from "../state/arena";
 import { figureOf, intrigueOf } from "../state/content";
 import type { Offer } from "../state/decode";

@@ -3,7 +3,7 @@ import { ChoiceRow } from "../../../parts/choice";
 import { Figure, SeatMark } from "../../../parts/figure";
 import { ui } from "../../../words/ui";
 import { say, sentence } from "../../../words/words";
-import type { SceneProps } from "../../scene";
+import type { SceneProps } from "../../../stage/scene";
 import { ALL, type Arena, NOBODY } from "../state/arena";
 import { figureOf } from "../state/content";
 import { type Draft, isTogether, partnersOf, wordsToSay } from "../state/plan";

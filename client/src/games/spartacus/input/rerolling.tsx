@@ -2,10 +2,10 @@
 import { ChoiceRow } from "../../../parts/choice";
 import { Figure } from "../../../parts/figure";
 import { ui } from "../../../words/ui";
-import { place as ordinal } from "../../counting";
-import { foretell } from "../../foretold";
-import { about, text } from "../../reading";
-import type { Asked, Choice, SceneProps } from "../../scene";
+import { place as ordinal } from "../../../stage/counting";
+import { foretell } from "../../../stage/foretold";
+import { about, text } from "../../../stage/reading";
+import type { Asked, Choice, SceneProps } from "../../../stage/scene";
 import { type Arena, NONE } from "../state/arena";
 import { choiceOf } from "../state/content";
 import { change, ownOptions, planOf } from "../state/plan";

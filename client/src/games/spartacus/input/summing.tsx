@@ -1,8 +1,8 @@
 /** How many denarii: a fist that closes on a sum, a gift, a purse held aside. */
 import { ChoiceRow } from "../../../parts/choice";
 import { ui } from "../../../words/ui";
-import { left } from "../../counting";
-import type { Asked, Choice, SceneProps } from "../../scene";
+import { left } from "../../../stage/counting";
+import type { Asked, Choice, SceneProps } from "../../../stage/scene";
 import type { Arena } from "../state/arena";
 import { change, leastOf, mostOf, ownOptions, planOf } from "../state/plan";
 import { Stepper } from "./stepper";

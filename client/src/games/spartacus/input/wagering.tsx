@@ -2,8 +2,8 @@
 import { ChoiceRow } from "../../../parts/choice";
 import { Figure } from "../../../parts/figure";
 import { ui } from "../../../words/ui";
-import { total } from "../../counting";
-import type { Asked, Choice, SceneProps } from "../../scene";
+import { total } from "../../../stage/counting";
+import type { Asked, Choice, SceneProps } from "../../../stage/scene";
 import { type Arena, NONE } from "../state/arena";
 import { choiceOf, CORNERS, idOf } from "../state/content";
 import { change, ownOptions, planOf } from "../state/plan";

@@ -1,9 +1,9 @@
 /** What goes on between the Houses: a Scheme with its target and what answers it, support that is sought, the decks. */
 import { Figure, SeatMark } from "../../../parts/figure";
 import { ui } from "../../../words/ui";
-import { total } from "../../counting";
-import type { SceneProps } from "../../scene";
-import { members } from "../../sets";
+import { total } from "../../../stage/counting";
+import type { SceneProps } from "../../../stage/scene";
+import { members } from "../../../stage/sets";
 import { type Arena, type Plea, NOBODY, NONE } from "../state/arena";
 import { edgeOf, idOf, intrigueOf, INTRIGUES, signOf } from "../state/content";
 import { coinsName, intrigueHelp, intrigueName, playerName } from "../words/nouns";

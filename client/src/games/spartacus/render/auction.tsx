@@ -1,9 +1,9 @@
 /** The auction: the lot, and a fist for each seat, closed until all open together. */
 import { Figure, SeatMark } from "../../../parts/figure";
 import { ui } from "../../../words/ui";
-import { total } from "../../counting";
-import type { SceneProps } from "../../scene";
-import { has } from "../../sets";
+import { total } from "../../../stage/counting";
+import type { SceneProps } from "../../../stage/scene";
+import { has } from "../../../stage/sets";
 import { type Arena, NONE } from "../state/arena";
 import { figureOf, POOLS, RESOURCES } from "../state/content";
 import { cardHelp, cardName, playerName, poolName } from "../words/nouns";

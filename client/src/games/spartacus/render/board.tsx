@@ -1,6 +1,6 @@
 /** What lies in the middle of the table: Houses to choose, the Houses of Capua, the auction, or the sand. */
 import { ui } from "../../../words/ui";
-import type { SceneProps } from "../../scene";
+import type { SceneProps } from "../../../stage/scene";
 import { type Arena, isAuction, isInArena, SETUP } from "../state/arena";
 import { HOUSES } from "../state/content";
 import { playerName } from "../words/nouns";

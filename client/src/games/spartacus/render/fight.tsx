@@ -1,8 +1,8 @@
 /** The combat: the dice each has left, and the attack row against row; the dice that struck are ringed. */
 import { Figure, SeatMark } from "../../../parts/figure";
 import { ui } from "../../../words/ui";
-import { total } from "../../counting";
-import type { SceneProps } from "../../scene";
+import { total } from "../../../stage/counting";
+import type { SceneProps } from "../../../stage/scene";
 import { type Arena, type Attack, isFighting, NONE } from "../state/arena";
 import { figureOf, idOf, POOLS, RESOURCES, SIDES } from "../state/content";
 import { cardName, poolName } from "../words/nouns";

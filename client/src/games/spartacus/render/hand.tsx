@@ -1,9 +1,9 @@
 /** The reader's own cards below the board: where the Houses are not seen those of his House, and his Intrigue cards. */
 import { Figure } from "../../../parts/figure";
-import { narrow } from "../../../state/screen";
+import { narrow } from "../../../browser/screen";
 import { ui } from "../../../words/ui";
-import { total } from "../../counting";
-import type { SceneProps } from "../../scene";
+import { total } from "../../../stage/counting";
+import type { SceneProps } from "../../../stage/scene";
 import { change, planOf } from "../state/plan";
 import { type Arena, cardsOf, isAuction, isInArena, SETUP } from "../state/arena";
 import { edgeOf, INTRIGUES, signOf } from "../state/content";

@@ -1,10 +1,10 @@
 /** A house board: who leads it, its Treasury, Influence, Guards, the backs of its hand, and its cards. */
 import { Figure, SeatMark } from "../../../parts/figure";
-import { narrow } from "../../../state/screen";
+import { narrow } from "../../../browser/screen";
 import { ui } from "../../../words/ui";
 import { say } from "../../../words/words";
-import type { SceneProps } from "../../scene";
-import { has } from "../../sets";
+import type { SceneProps } from "../../../stage/scene";
+import { has } from "../../../stage/sets";
 import { draftOf, pickCard } from "../input/drafting";
 import { type Arena, cardsOf, NONE } from "../state/arena";
 import { HOUSES } from "../state/content";

@@ -1,8 +1,8 @@
 /** For those who will not always be there: how far one goes in a tie, and when one wants to be asked for Reactions. */
 import { ui } from "../../../words/ui";
-import { total } from "../../counting";
-import { INTERJECT, type SceneProps } from "../../scene";
-import { has } from "../../sets";
+import { total } from "../../../stage/counting";
+import { INTERJECT, type SceneProps } from "../../../stage/scene";
+import { has } from "../../../stage/sets";
 import { giveOrders, setLimit } from "../input/drafting";
 import { Stepper } from "../input/stepper";
 import type { Arena } from "../state/arena";

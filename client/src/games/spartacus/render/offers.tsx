@@ -2,7 +2,7 @@
 import { Figure, SeatMark } from "../../../parts/figure";
 import { ui } from "../../../words/ui";
 import { sentence } from "../../../words/words";
-import { type Acts, INTERJECT, type SceneProps } from "../../scene";
+import { type Acts, INTERJECT, type SceneProps } from "../../../stage/scene";
 import { beginOffer, draftOf, sendAside } from "../input/drafting";
 import { OfferText } from "../input/offer-text";
 

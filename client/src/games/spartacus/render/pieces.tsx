@@ -1,5 +1,5 @@
 /** The two on the sand; one that has just moved travels there. */
-import { total } from "../../counting";
+import { total } from "../../../stage/counting";
 import { type Arena, NONE } from "../state/arena";
 import { figureOf } from "../state/content";
 import { middle, size } from "./geometry";

@@ -1,8 +1,8 @@
 /** The same table as text: every House with its cards, who fights, and every hex that can be chosen. */
 import { ui } from "../../../words/ui";
 import { sentence } from "../../../words/words";
-import type { SceneProps } from "../../scene";
-import { has } from "../../sets";
+import type { SceneProps } from "../../../stage/scene";
+import { has } from "../../../stage/sets";
 import { type Arena, cardsOf, isFighting } from "../state/arena";
 import { SIDES } from "../state/content";
 import { pointing } from "../state/pointing";

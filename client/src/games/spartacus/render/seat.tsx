@@ -1,8 +1,8 @@
 /** What lies open of a seat: its way on the Influence track, denarii, fighters, Guards, the backs of its hand. */
 import { Figure } from "../../../parts/figure";
 import { ui } from "../../../words/ui";
-import type { SceneProps } from "../../scene";
-import { has } from "../../sets";
+import type { SceneProps } from "../../../stage/scene";
+import { has } from "../../../stage/sets";
 import { type Arena, cardsOf, kindOf, SETUP } from "../state/arena";
 import { LEVELS } from "../state/content";
 

@@ -2,7 +2,7 @@
 import { Figure } from "../../../parts/figure";
 import { openTab } from "../../../parts/book";
 import { ui } from "../../../words/ui";
-import type { SceneProps } from "../../scene";
+import type { SceneProps } from "../../../stage/scene";
 import { beginOffer } from "../input/drafting";
 import { type Arena, cardsOf, isReady, kindOf, SETUP } from "../state/arena";
 import { LEVELS } from "../state/content";

@@ -2,7 +2,7 @@
 import { Figure } from "../../../parts/figure";
 import { openTab } from "../../../parts/book";
 import { ui } from "../../../words/ui";
-import type { SceneProps } from "../../scene";
+import type { SceneProps } from "../../../stage/scene";
 import { type Arena, isFighting } from "../state/arena";
 import { cardName } from "../words/nouns";
 

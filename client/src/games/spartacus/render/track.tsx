@@ -1,7 +1,7 @@
 /** The Influence track: thirteen steps, the four houses on them, and the laurel at its end. */
 import { Figure, SeatMark } from "../../../parts/figure";
 import { ui } from "../../../words/ui";
-import type { Room } from "../../scene";
+import type { Room } from "../../../stage/scene";
 import type { Arena } from "../state/arena";
 import { LEVELS } from "../state/content";
 

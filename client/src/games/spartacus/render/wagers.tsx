@@ -1,7 +1,7 @@
 /** The four corners of the arena: what they pay, and who has staked how much. */
 import { Figure, SeatMark } from "../../../parts/figure";
 import { ui } from "../../../words/ui";
-import type { Room } from "../../scene";
+import type { Room } from "../../../stage/scene";
 import { type Arena, ARENA } from "../state/arena";
 import { CORNERS } from "../state/content";
 

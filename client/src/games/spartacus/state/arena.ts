@@ -1,5 +1,5 @@
 /** Capua as a viewer sees it: the Houses with what lies before them, the market, the arena, and what is being bargained. */
-import { has } from "../../sets";
+import { has } from "../../../stage/sets";
 import { type Kind, RESOURCES, STARTS } from "./content";
 import type { Corner, Held, Offer } from "./decode";
 

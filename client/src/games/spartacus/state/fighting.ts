@@ -1,5 +1,5 @@
 /** What happens on the sand: wagers, Initiative, attacks with the dice of both, and how it ends. */
-import type { Args } from "../../scene";
+import type { Args } from "../../../stage/scene";
 import { type Arena, type Attack, type Combat, NONE } from "./arena";
 import { idOf, STARTS } from "./content";
 

@@ -1,7 +1,7 @@
 /** What the reader is about to answer: one choice for him, often a row of small ones for the rules. */
 import type { Chosen } from "../../../wire/types";
-import { planning } from "../../planning";
-import { INTERJECT, type Asked, type Option } from "../../scene";
+import { planning } from "../../../stage/planning";
+import { INTERJECT, type Asked, type Option } from "../../../stage/scene";
 import { NOBODY, NONE } from "./arena";
 import { ASKS, choiceOf, idOf, NAMES } from "./content";
 

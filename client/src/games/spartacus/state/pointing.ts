@@ -1,5 +1,5 @@
 /** Which option a hex or a card on the table stands for. */
-import { INTERJECT, type Asked, type Option } from "../../scene";
+import { INTERJECT, type Asked, type Option } from "../../../stage/scene";
 import { type Arena, NONE, NOWHERE } from "./arena";
 import { cardOf, HEXES, intrigueOf } from "./content";
 import { calledBy } from "./plan";

@@ -1,7 +1,7 @@
 /** One reducer for each kind of event: what the event says, and nothing else. */
-import { plus } from "../../counting";
-import type { Args } from "../../scene";
-import { including, without } from "../../sets";
+import { plus } from "../../../stage/counting";
+import type { Args } from "../../../stage/scene";
+import { including, without } from "../../../stage/sets";
 import { ALL, type Arena, ARENA, DISCARD, EXHAUSTED, INJURED, MARKET, NO_CORNER, NOBODY, NONE, ON_OFFER, READY, TOURNAMENT } from "./arena";
 import { bargained, drafted, ended, laidOpen, takenBy } from "./bargaining";
 import * as combat from "./fighting";

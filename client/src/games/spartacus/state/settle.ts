@@ -1,6 +1,6 @@
 /** The position as the view has it. Events tell the same in part; the view is what counts. */
-import { int, ints, lists, row, yes } from "../../reading";
-import type { View } from "../../scene";
+import { int, ints, lists, row, yes } from "../../../stage/reading";
+import type { View } from "../../../stage/scene";
 import { type Arena, type Bargain, NOBODY, NONE } from "./arena";
 import { ended } from "./bargaining";
 import { cornersOf, heldOf, type Offer, offerOf, partsOf } from "./decode";

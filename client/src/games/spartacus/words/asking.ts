@@ -1,9 +1,9 @@
 /** Questions and answers in words: the messages of the terminal, with the figures the browser shows besides. */
 import { ui } from "../../../words/ui";
 import { sentence } from "../../../words/words";
-import type { PlainWords } from "../../plain/words";
-import { about, int } from "../../reading";
-import type { Asked, Choice, Option, Room } from "../../scene";
+import type { PlainWords } from "../../../stage/plain/words";
+import { about, int } from "../../../stage/reading";
+import type { Asked, Choice, Option, Room } from "../../../stage/scene";
 import { type Arena, NONE } from "../state/arena";
 import { ASKS, cardOf, figureOf, idOf, INTRIGUES, intrigueOf, RESOURCES, signOf } from "../state/content";
 import { calledBy } from "../state/plan";

@@ -1,7 +1,7 @@
 /** What a thing on the screen is in this position: a card with its dice and marks, a hex with who stands there. */
 import { ui } from "../../../words/ui";
 import { sentence } from "../../../words/words";
-import type { Known, Room } from "../../scene";
+import type { Known, Room } from "../../../stage/scene";
 import { type Arena, NOBODY } from "../state/arena";
 import { idOf, intrigueOf, INTRIGUES, RESOURCES } from "../state/content";
 import { cardHelp, cardLabel, cardName, houseName, intrigueHelp } from "./nouns";

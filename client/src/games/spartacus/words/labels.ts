@@ -1,6 +1,6 @@
 /** A hex and a combatant in words. */
 import { ui } from "../../../words/ui";
-import type { Room } from "../../scene";
+import type { Room } from "../../../stage/scene";
 import { type Arena, NONE } from "../state/arena";
 import { idOf, POOLS, SIDES } from "../state/content";
 import { cardName, playerName, poolName } from "./nouns";

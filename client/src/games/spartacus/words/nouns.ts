@@ -1,7 +1,7 @@
 /** The names of things: cards, houses, powers, who leads what. */
 import { ui } from "../../../words/ui";
 import { say } from "../../../words/words";
-import type { Room } from "../../scene";
+import type { Room } from "../../../stage/scene";
 import { type Arena, EXHAUSTED, INJURED, NOBODY, NONE } from "../state/arena";
 import { HOUSES, idOf, INTRIGUES, POOLS, RESOURCES } from "../state/content";
 import { favorsOf, isChampion } from "../state/decode";

@@ -1,6 +1,6 @@
 /** The row above the board: where in the round we are, and in the arena how far the Games are. */
 import { ui } from "../../../words/ui";
-import type { Asked, Phase } from "../../scene";
+import type { Asked, Phase } from "../../../stage/scene";
 import { type Arena, ARENA, INTRIGUE, isAuction, isFighting, NONE, SETUP, TOURNAMENT, UPKEEP } from "../state/arena";
 
 const ROUND = ["upkeep", "intrigue", "market", "auction", "host", "arena"];

@@ -11,7 +11,7 @@ from harena.games.gladiatori import steps
 from harena.games.gladiatori.abilities.elements import seen
 from harena.games.gladiatori.aim.ending import check_end
 from harena.games.gladiatori.components.bout import FIRST_BEAST, NOBODY, NOTHING, Bout
-from harena.games.gladiatori.components.cards import ACTIONS, KINDS, ONE, kinds_in
+from harena.games.gladiatori.components.cards import ACTIONS, ENOUGH, KINDS, ONE, kinds_in
 from harena.games.gladiatori.components.content import BOUND, MELEE
 from harena.games.gladiatori.components.figures import is_in_front, put, where
 from harena.games.gladiatori.components.knowledge import could_use
@@ -22,19 +22,17 @@ from harena.games.gladiatori.components.traits import (
     DELAY,
     LEAP,
     LUNGE,
-    POWERS,
+    NO_POWER,
     WRESTLING,
 )
 from harena.toolkit.fields import replaced
 
 EXERTIONS: Final[list[int]] = [LUNGE, LEAP, DEEP_WOUNDS, WRESTLING]
-NO_POWER: Final = POWERS
 MOST_LUNGED: Final = 3
 MOST_LEAPT: Final = 3
 MOST_DEPTH: Final = 3
 LEAP_BASE: Final = 4
 LEAPS: Final = 16
-ENOUGH: Final = KINDS
 MOST_ADAPTED: Final = 3
 TO_LIFE: Final = 0
 TO_HAND: Final = KINDS

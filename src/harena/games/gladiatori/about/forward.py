@@ -6,7 +6,6 @@ leaves open what is a matter of taste.
 
 from typing import Final
 
-from harena.games.gladiatori.abilities.powers import NO_POWER
 from harena.games.gladiatori.abilities.special_moves import (
     KEEP,
     NO_SACRIFICE,
@@ -31,7 +30,9 @@ from harena.games.gladiatori.combat_round.movement import STOP
 from harena.games.gladiatori.combat_round.own_round import READY
 from harena.games.gladiatori.components.bout import NOBODY, Bout
 from harena.games.gladiatori.components.cards import ENERGY_0, ENERGY_1, held
+from harena.games.gladiatori.components.fields import NONE
 from harena.games.gladiatori.components.knowledge import kinds_of
+from harena.games.gladiatori.components.traits import NO_POWER
 from harena.games.gladiatori.fight.injuries import (
     FIRST_ITEM,
     deck_life,
@@ -66,7 +67,6 @@ NATURAL: Final[dict[str, int]] = {
     "unbeatable": 1,
 }
 HASTY: Final = ("action", "reaction", "skill", "blood")
-NONE: Final = -1
 
 
 def lead(

@@ -4,8 +4,6 @@ A row says what there is, how many may and must be picked, and how it ends: `nev
 picked, `early` by a word before that, `once` by a word always, `each` by a word for each not taken.
 """
 
-from typing import Final
-
 from harena.games.gladiatori.abilities.elements import FIRST_TRAIT, NO_ELEMENT
 from harena.games.gladiatori.abilities.powers import MOST_LUNGED, NO_ADAPTATION, TO_HAND
 from harena.games.gladiatori.about.facts import Facts, thing
@@ -15,7 +13,7 @@ from harena.games.gladiatori.about.sums import plan_of_additions, plan_of_lunge
 from harena.games.gladiatori.components.bout import Bout
 from harena.games.gladiatori.components.cards import (
     ACTIONS,
-    KINDS,
+    ENOUGH,
     greens,
     held,
     size,
@@ -42,8 +40,6 @@ from harena.games.gladiatori.turn import (
     USES,
     to_recover,
 )
-
-ENOUGH: Final = KINDS
 
 
 def picks(things: list[Facts], least: int, most: int, ends: str, word: int) -> Facts:

@@ -18,7 +18,6 @@ from harena.games.gladiatori.about.blows import (
 )
 from harena.games.gladiatori.about.entering import of_entry
 from harena.games.gladiatori.about.facts import BAD, Facts, result
-from harena.games.gladiatori.about.forward import NONE as NO_LEAD
 from harena.games.gladiatori.about.forward import lead
 from harena.games.gladiatori.about.lives import (
     of_adaptation,
@@ -43,6 +42,7 @@ from harena.games.gladiatori.combat_round.declaration import NO_FIGHT
 from harena.games.gladiatori.combat_round.reaction import side_of_attack
 from harena.games.gladiatori.components.bout import FIRST_BEAST, NOBODY, SURRENDERING, Bout
 from harena.games.gladiatori.components.cards import size
+from harena.games.gladiatori.components.fields import NONE as NO_LEAD
 from harena.games.gladiatori.components.figures import ahead
 from harena.games.gladiatori.components.traits import BLOOD, DELAY, SPEED, TRAITS
 from harena.games.gladiatori.fight.final_values import LEAPT, to_meet

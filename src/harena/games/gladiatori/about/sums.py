@@ -7,7 +7,6 @@ from harena.games.gladiatori.abilities.powers import (
     MOST_DEPTH,
     MOST_LEAPT,
     MOST_LUNGED,
-    NO_POWER,
     brace,
     cut_deep,
     leap_in,
@@ -33,11 +32,12 @@ from harena.games.gladiatori.about.reckoning import (
     struck,
     total,
 )
-from harena.games.gladiatori.combat_round.own_round import ENOUGH, add
+from harena.games.gladiatori.combat_round.own_round import add
 from harena.games.gladiatori.components.bout import NOBODY, Bout
 from harena.games.gladiatori.components.cards import (
     BERSERK,
     ENERGY_0,
+    ENOUGH,
     KINDS,
     MOVEMENT,
     ONE,
@@ -47,7 +47,7 @@ from harena.games.gladiatori.components.cards import (
     size,
 )
 from harena.games.gladiatori.components.cards import energy as energy_of
-from harena.games.gladiatori.components.traits import DEEP_WOUNDS, DELAY, LEAP, LUNGE
+from harena.games.gladiatori.components.traits import DEEP_WOUNDS, DELAY, LEAP, LUNGE, NO_POWER
 from harena.games.gladiatori.fight.fight import spend_blood, spend_speed, use_skill
 from harena.games.gladiatori.fight.final_values import to_meet
 from harena.games.gladiatori.fight.injuries import weight_of_blow

@@ -22,7 +22,6 @@ from harena.games.gladiatori.combat_round.declaration import (
 from harena.games.gladiatori.combat_round.movement import MOVES, STOP
 from harena.games.gladiatori.combat_round.own_round import (
     AGAIN,
-    ENOUGH,
     PASSING,
     READY,
     SHAKE_IMBALANCE,
@@ -38,6 +37,7 @@ from harena.games.gladiatori.components.cards import (
     ACTIONS,
     ENERGY_0,
     ENERGY_1,
+    ENOUGH,
     FEINT,
     MOVE_CARDS,
     MOVEMENT,

@@ -15,7 +15,8 @@ from harena.games.gladiatori.beasts.beast_fights import (
     work_loose,
 )
 from harena.games.gladiatori.components.arena import Arena
-from harena.games.gladiatori.components.bout import COLISEUM, FIRST_BEAST, MOST_BEASTS, NOBODY, Bout
+from harena.games.gladiatori.components.bout import COLISEUM, FIRST_BEAST, NOBODY, Bout
+from harena.games.gladiatori.components.content import MOST_BEASTS
 from harena.games.gladiatori.components.figures import put
 from harena.games.gladiatori.steps import BEAST_ACT, CHOOSE_READY
 from harena.toolkit.decks import only_or_by_lot

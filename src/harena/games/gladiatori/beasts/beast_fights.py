@@ -4,15 +4,17 @@ from typing import Final
 
 from harena.games.gladiatori import steps
 from harena.games.gladiatori.aim.points import BEAST_KILL, score
-from harena.games.gladiatori.components.bout import (
-    FIRST_BEAST,
+from harena.games.gladiatori.components.bout import FIRST_BEAST, NOBODY, NOTHING, Bout
+from harena.games.gladiatori.components.cards import MOVEMENT, ONE, kinds_in
+from harena.games.gladiatori.components.content import (
+    FELL,
+    FURY,
+    MAUL,
     MOST_BEASTS,
-    NOBODY,
-    NOTHING,
-    Bout,
+    PACK,
+    TOLL,
+    UNBALANCE,
 )
-from harena.games.gladiatori.components.cards import KINDS, MOVEMENT, ONE, kinds_in
-from harena.games.gladiatori.components.content import FELL, FURY, MAUL, PACK, TOLL, UNBALANCE
 from harena.games.gladiatori.components.figures import end_help, items_of, lose_item, put, vacate
 from harena.games.gladiatori.components.status import is_bound, loosen, unbalance
 from harena.games.gladiatori.components.traits import SPEED, TRAITS
@@ -24,6 +26,7 @@ from harena.games.gladiatori.fight.final_values import (
     to_meet,
     total_of,
 )
+from harena.games.gladiatori.fight.injuries import FIRST_ITEM
 from harena.toolkit.decks import only_or_by_lot
 from harena.toolkit.fields import replaced
 from harena.toolkit.hexes import DIRECTIONS, NOWHERE
@@ -32,7 +35,6 @@ DEAD_BEAST: Final = -1
 SIDES_OF_A_DIE: Final = 6
 SEVEN: Final = 7
 FURY_PER_DIE: Final = 2
-FIRST_ITEM: Final = KINDS
 BEHIND: Final = 3
 
 

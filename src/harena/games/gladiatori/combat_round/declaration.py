@@ -10,6 +10,7 @@ from harena.games.gladiatori import steps
 from harena.games.gladiatori.components.arena import FRONT
 from harena.games.gladiatori.components.bout import FIRST_BEAST, NOBODY, NOTHING, Bout
 from harena.games.gladiatori.components.cards import BREAK_ITEM, MOVEMENT, SWEEP, has
+from harena.games.gladiatori.components.content import MOST_ITEMS
 from harena.games.gladiatori.components.figures import (
     ahead,
     figures,
@@ -24,7 +25,6 @@ from harena.games.gladiatori.components.figures import (
 from harena.games.gladiatori.components.status import is_bound
 from harena.toolkit.hexes import DIRECTIONS, NOWHERE
 
-MOST_ITEMS: Final = 18
 NO_FIGHT: Final = 0
 STRIKE: Final = 1
 SWEEP_LEFT: Final = 2

@@ -28,6 +28,7 @@ from harena.games.gladiatori.components.cards import (
     ACTION_CARDS,
     ACTIONS,
     ACTIONS_IN,
+    ENOUGH,
     KINDS,
     MOVEMENT,
     NO_CARD,
@@ -63,7 +64,6 @@ STANDBY_ROW: Final = 3 * ACTIONS
 PASSING: Final = 4 * ACTIONS
 ACTION_CHOICES: Final = PASSING + 1
 
-ENOUGH: Final = KINDS
 PRICE_OF_A_MARKER: Final = 2
 STANDBY_ELEMENTS: Final = 3
 

@@ -7,6 +7,7 @@ beasts. A set of cards is a number (cards.py), and so is a set of Items or Power
 from typing import Final, final
 
 from harena.games.gladiatori.components.cards import KINDS, held
+from harena.games.gladiatori.components.content import MOST_BEASTS
 from harena.games.gladiatori.components.layout import BoutFields
 from harena.games.gladiatori.components.traits import (
     ADAPTATION,
@@ -24,7 +25,6 @@ NOBODY: Final = -1
 NOTHING: Final = -1
 MOST_SEATS: Final = 4
 FIRST_BEAST: Final = MOST_SEATS
-MOST_BEASTS: Final = 30
 FIGURES: Final = FIRST_BEAST + MOST_BEASTS
 
 # While one learns the game, Special Moves come in this turn, and Powers in this.

@@ -26,6 +26,8 @@ BREAK_ITEM: Final = 12
 UNBALANCING_STRIKE: Final = 13
 REFLEX: Final = 14
 KINDS: Final = 15
+# Instead of a kind of card: no more of them.
+ENOUGH: Final = KINDS
 NO_CARD: Final = -1
 CARDS: Final = (
     "strength",

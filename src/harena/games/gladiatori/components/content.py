@@ -22,10 +22,11 @@ from harena.games.gladiatori.components.cards import (
     ONE,
 )
 from harena.games.gladiatori.components.packs import GATES, Character, read_arena
+from harena.games.gladiatori.components.traits import SKILLS
 from harena.kernel.setup import Pack
 from harena.toolkit.bits import as_bits
 from harena.toolkit.builders import Line
-from harena.toolkit.content import TomlTable, numbers, only_files, places, read_file
+from harena.toolkit.content import TomlTable, numbers, only_files, places, read_file, read_once
 from harena.toolkit.content import built_in as pack_of
 
 ITEM_TYPES: Final = ("sword", "shield", "helmet", "spear", "trident", "net", "iron_arm")
@@ -33,7 +34,6 @@ SYMBOLS: Final = ("shield", "helmet", "spear", "none")
 NO_SYMBOL: Final = -1
 FAMILIES: Final = ("action", "energy", "feint")
 TRAITS: Final = ("offense", "guard", "endurance", "blood", "speed")
-SKILLS: Final = 3
 POWERS: Final = (
     "lunge",
     "stand_up",
@@ -53,7 +53,6 @@ DEFENCE: Final = 4
 MELEE: Final = 8
 LIMITS: Final = ("movement", "attack", "defence", "melee")
 
-NO_POWER: Final = 0
 PACK: Final = 1
 UNBALANCE: Final = 2
 FELL: Final = 3
@@ -67,9 +66,9 @@ MOST_SKILL: Final = 9
 MOST_HEXES: Final = 217
 FEWEST_ITEMS: Final = 10
 MOST_ITEMS: Final = 18
+MOST_BEASTS: Final = 30
 FEWEST_CHARACTERS: Final = 4
 MOST_CHARACTERS: Final = 8
-MOST_BEASTS: Final = 30
 FACES: Final = 6
 FILES: Final = (
     "arena.toml",
@@ -374,6 +373,4 @@ def built_in() -> Pack:
 
 def read(pack: Pack) -> Content:
     """The content of a pack, read once."""
-    if pack.digest not in READ:
-        READ[pack.digest] = Content(pack)
-    return READ[pack.digest]
+    return read_once(READ, pack, Content)

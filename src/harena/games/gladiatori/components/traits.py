@@ -22,5 +22,6 @@ ADAPTATION: Final = 6
 DELAY: Final = 7
 RESISTANCE: Final = 8
 POWERS: Final = 9
+NO_POWER: Final = POWERS
 
 ANY_TIME: Final = 1 << ADAPTATION | 1 << DELAY | 1 << RESISTANCE

@@ -20,6 +20,7 @@ from harena.games.gladiatori.components.cards import (
     kinds_in,
     size,
 )
+from harena.games.gladiatori.components.content import MOST_ITEMS
 from harena.games.gladiatori.components.figures import halved, items_of, leave, lose_item
 from harena.games.gladiatori.components.knowledge import could_use
 from harena.games.gladiatori.components.traits import ADAPTATION, RESISTANCE, UNBEATABLE
@@ -27,7 +28,6 @@ from harena.games.gladiatori.fight.final_values import margin
 from harena.toolkit.fields import replaced
 
 FIRST_ITEM: Final = KINDS
-MOST_ITEMS: Final = 18
 YIELDING: Final = FIRST_ITEM + MOST_ITEMS
 PAYMENTS: Final = YIELDING + 1
 ROUNDS_LEFT: Final = 2

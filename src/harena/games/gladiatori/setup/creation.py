@@ -26,7 +26,7 @@ from harena.games.gladiatori.components.cards import (
 from harena.games.gladiatori.components.content import POWERS as POWER_NAMES
 from harena.games.gladiatori.components.content import TRAITS as TRAIT_NAMES
 from harena.games.gladiatori.components.content import Content
-from harena.games.gladiatori.components.traits import POWERS, TRAITS
+from harena.games.gladiatori.components.traits import NO_POWER, POWERS, TRAITS
 from harena.kernel.dice import Dice
 from harena.kernel.refused import Fact, Refused
 from harena.toolkit.builders import ALL_LINES, MORE, Line, by_the_piece, choices, reasons, why_not
@@ -61,7 +61,6 @@ BUILD_ASKS: Final = (
     "build_feint",
 )
 NO_MOVE: Final = KINDS
-NO_POWER: Final = POWERS
 
 
 # 4.2 Picking.

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from harena.games.heroes.campaign.freedom import DRAWN, LOST, WON
 from harena.games.heroes.components.bout import DRAW, HEAD_TO_HEAD, NOBODY, Bout
 from harena.games.heroes.components.content import ATTRIBUTES, SIGNATURES, STYLES, Content
 from harena.games.heroes.gladiators.making import MOST_ATTRIBUTE, arm
@@ -12,9 +13,6 @@ from harena.kernel.state import Runner
 
 USUAL: Final = (4, 4, 4)
 SEPARATOR: Final = ":"
-WON: Final = 0
-DRAWN: Final = 1
-LOST: Final = 2
 
 
 def pair(content: Content, one: str, other: str) -> Bout:

@@ -20,7 +20,9 @@ from harena.games.heroes.components.bout import (
     HEAD_TO_HEAD,
     MOST_ON_A_SIDE,
     NOBODY,
+    OURS,
     SOLO,
+    THEIRS,
     Bout,
 )
 from harena.games.heroes.components.content import (
@@ -39,8 +41,6 @@ from harena.kernel.setup import Setup
 from harena.toolkit.play_options import check_together
 
 FATAL_TOTAL: Final = 7
-OURS: Final = 0
-THEIRS: Final = 1
 TWO_SIDES: Final = 2
 
 

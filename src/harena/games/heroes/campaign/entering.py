@@ -13,7 +13,7 @@ from harena.games.heroes.campaign.calendar import (
     is_exhausted,
     pass_on,
 )
-from harena.games.heroes.components.bout import MOST_PER_SEAT, NOBODY, Bout
+from harena.games.heroes.components.bout import MOST_PER_SEAT, NOBODY, OURS, THEIRS, Bout
 from harena.games.heroes.components.content import NAMES, NOTHING
 from harena.games.heroes.components.roster import (
     LOCALE,
@@ -44,8 +44,6 @@ from harena.games.heroes.steps import (
 
 # Instead of a name: nobody, no more, or one of the pool.
 NO_ONE: Final = NAMES
-OURS: Final = 0
-THEIRS: Final = 1
 
 
 def named(bout: Bout, name: int) -> int:

@@ -20,13 +20,13 @@ from harena.games.heroes.components.roster import (
     total_of,
 )
 from harena.games.heroes.gladiators.making import LEAST
+from harena.games.heroes.gladiators.pool import WORSE
 from harena.games.heroes.steps import CHOOSE_ATTRIBUTE, CLOSE_BOOKS, TAKE_ATTRIBUTE
 from harena.toolkit.builders import grows_uneven
 
 FACES_OF_ATTRIBUTE: Final = FACES // len(ATTRIBUTES)
 MOST_PARTS: Final = 2
 TWICE: Final = 2
-WORSE: Final = 1
 
 
 def fame_total(bout: Bout, gladiator: int) -> int:

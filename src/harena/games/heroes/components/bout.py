@@ -20,6 +20,9 @@ from harena.games.heroes.components.zones import Zones
 
 NOBODY: Final = -1
 NOWHERE: Final = -1
+# Sides.
+OURS: Final = 0
+THEIRS: Final = 1
 DRAW: Final = -1
 MOST_SEATS: Final = 5
 MOST_PER_SEAT: Final = 4

@@ -5,7 +5,7 @@ from typing import Final, final
 from harena.games.heroes.components.locales import Locales
 from harena.games.heroes.components.zones import Zones, read_zones
 from harena.kernel.setup import Pack
-from harena.toolkit.content import TomlTable, numbers, only_files, places, read_file
+from harena.toolkit.content import TomlTable, numbers, only_files, places, read_file, read_once
 from harena.toolkit.content import built_in as pack_of
 
 FILES: Final = (
@@ -278,9 +278,7 @@ def built_in() -> Pack:
 
 def read(pack: Pack) -> Content:
     """The content of a pack, read once."""
-    if pack.digest not in READ:
-        READ[pack.digest] = Content(pack)
-    return READ[pack.digest]
+    return read_once(READ, pack, Content)
 
 
 def read_called(pack: Pack, names: list[str]) -> Content:

@@ -5,7 +5,7 @@ from typing import Final, final
 from harena.toolkit.content import TomlTable, numbers
 
 FRINGES: Final = 0
-HEART: Final = 1
+HEARTLAND: Final = 1
 ROME: Final = 2
 NO_LOCALE: Final = -1
 LOCALES: Final = ("fringes", "heart", "rome")

@@ -7,6 +7,7 @@ way there is measured, round those who stand in it and round the danger zones of
 from typing import Final
 
 from harena.games.jugula.advice.tactics import CORNERED, GAINS, HURT, MOST, dearness
+from harena.games.jugula.combat.totals import MASSIF_MALUS
 from harena.games.jugula.components.arena import FAMILIA, NOBODY, WOUNDED, Arena
 from harena.games.jugula.components.content import ARC, MASSIF
 from harena.games.jugula.components.ground import (
@@ -32,7 +33,6 @@ STEP: Final = 0.1
 AT_IT: Final = 0.3
 LOOKS_AWAY: Final = 0.03
 DEARER: Final = 0.04
-MASSIF_MALUS: Final = 2
 
 
 def aim_of(arena: Arena, man: int) -> tuple[int, int, float]:

@@ -4,7 +4,7 @@ from typing import Final, final
 
 from harena.kernel.setup import Pack
 from harena.toolkit.bits import as_bits, members
-from harena.toolkit.content import TomlTable, numbers, only_files, read_file
+from harena.toolkit.content import TomlTable, numbers, only_files, read_file, read_once
 from harena.toolkit.content import built_in as pack_of
 
 FILES: Final = ("armaturae.toml", "cards.toml", "vox.toml")
@@ -146,10 +146,8 @@ READ: Final[dict[str, Content]] = {}
 
 
 def read(pack: Pack) -> Content:
-    """A pack, checked; read once, for matches by the thousand."""
-    if pack.digest not in READ:
-        READ[pack.digest] = read_anew(pack)
-    return READ[pack.digest]
+    """The content of a pack, read once."""
+    return read_once(READ, pack, read_anew)
 
 
 def read_anew(pack: Pack) -> Content:

@@ -10,10 +10,11 @@ from harena.games.spartacus import steps
 from harena.games.spartacus.combat.combat import STRIKE, THROW
 from harena.games.spartacus.combat.damage import STANDING
 from harena.games.spartacus.combat.odds import GUARDS, of_attack, of_reroll
+from harena.games.spartacus.components.answers import STOP
 from harena.games.spartacus.components.capua import Capua
 from harena.games.spartacus.intrigue.schemes import needed_by_guard
 from harena.games.spartacus.setup.preparation import SIDES
-from harena.games.spartacus.upkeep.upkeep import DIES, HEALS, PAY, STOP, due_now
+from harena.games.spartacus.upkeep.upkeep import DIES, HEALS, PAY, due_now
 from harena.kernel.decisions import Decision
 from harena.kernel.rulebook import View
 

@@ -3,9 +3,10 @@
 from typing import Final
 
 from harena.games.spartacus.advice.worth import of_card, of_influence, rivalry, strength_of
-from harena.games.spartacus.arena.invitations import ACCEPT, NONE
+from harena.games.spartacus.arena.invitations import NONE
 from harena.games.spartacus.bargains.calls import NO_BRIBE
 from harena.games.spartacus.combat.combat import ATTACKED, FIRST, STOP, STRIKE, THROW
+from harena.games.spartacus.components.answers import ACCEPT
 from harena.games.spartacus.components.capua import (
     ATTACK,
     DEED,

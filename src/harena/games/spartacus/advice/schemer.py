@@ -11,6 +11,7 @@ from harena.games.spartacus.advice.worth import (
     rivalry,
     strength_of,
 )
+from harena.games.spartacus.components.answers import NO
 from harena.games.spartacus.components.capua import Capua
 from harena.games.spartacus.components.content import (
     CANCEL,
@@ -171,7 +172,7 @@ def offered_fee(capua: Capua, seat: int, other: int) -> int:
 
 def worth_of_support(capua: Capua, seat: int, asked: Decision, choice: int) -> float:
     """13.7 For a fair payment, and never to somebody about to win."""
-    if choice == support.NO:
+    if choice == NO:
         return 0.0
     if capua.influence[asked.b] >= AHEAD:
         return -10.0

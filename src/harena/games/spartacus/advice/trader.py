@@ -11,6 +11,7 @@ from harena.games.spartacus.advice.worth import (
 )
 from harena.games.spartacus.arena.wagers import DIGIT
 from harena.games.spartacus.bargains import offers
+from harena.games.spartacus.components.answers import ACCEPT, DECLINE
 from harena.games.spartacus.components.capua import (
     CHARGES,
     EVERYBODY,
@@ -203,8 +204,8 @@ def gain_of_offer(capua: Capua, seat: int) -> float:
 
 def worth_of_deal(capua: Capua, seat: int, choice: int) -> float:
     """13.7 Accept what gains at least 1, more from who is ahead, never what makes him twelve."""
-    if choice != offers.ACCEPT:
-        return 0.0 if choice == offers.DECLINE else -1.0
+    if choice != ACCEPT:
+        return 0.0 if choice == DECLINE else -1.0
     rival = capua.offer[MAKER]
     champions = [card for card in members(capua.offer[TAKES]) if capua.is_champion(card)]
     if champions and capua.influence[rival] + len(champions) >= GOAL:

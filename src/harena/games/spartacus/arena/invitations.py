@@ -7,6 +7,7 @@ from typing import Final
 
 from harena.games.spartacus import steps
 from harena.games.spartacus.bargains.deeds import keep_deed, void_deed
+from harena.games.spartacus.components.answers import ACCEPT, DECLINE
 from harena.games.spartacus.components.capua import (
     ARENA,
     BEFORE_THUMB,
@@ -44,8 +45,6 @@ from harena.games.spartacus.intrigue.windows import (
 from harena.games.spartacus.setup.preparation import begin_phase
 
 PLACES: Final = 2
-ACCEPT: Final = 0
-DECLINE: Final = 1
 NONE: Final = CARDS
 SLOT_ASKS: Final = ("weapon", "armour", "special", "second")
 SLOT_TYPES: Final = (WEAPON, ARMOUR, SPECIAL, SPECIAL)

@@ -6,6 +6,7 @@ A wager is one choice: the denarii in each corner as digits, Victory I first.
 from typing import Final
 
 from harena.games.spartacus import steps
+from harena.games.spartacus.components.answers import NO, YES
 from harena.games.spartacus.components.capua import (
     CHAMPION,
     FAVORS,
@@ -27,8 +28,6 @@ DECAPITATION: Final = 3
 PER_FAVOR: Final = 2
 PER_CHAMPION: Final = 6
 PET_BONUS: Final = 2
-YES: Final = 0
-NO: Final = 1
 NOT_BARRED: Final = 2
 MOST_TOTAL: Final = WITH_BOOKMAKER * MARKERS
 

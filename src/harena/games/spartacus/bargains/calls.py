@@ -4,11 +4,10 @@ from typing import Final
 
 from harena.games.spartacus import steps
 from harena.games.spartacus.bargains.deeds import purses
+from harena.games.spartacus.components.answers import NO, YES
 from harena.games.spartacus.components.capua import DEEDS, MOST_GIFTS, NOBODY, Capua
 from harena.toolkit.fields import replaced
 
-YES: Final = 0
-NO: Final = 1
 NO_BRIBE: Final = DEEDS
 
 

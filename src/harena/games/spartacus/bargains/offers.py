@@ -8,6 +8,7 @@ Market Resources change hands too.
 from typing import Final
 
 from harena.games.spartacus import steps
+from harena.games.spartacus.components.answers import ACCEPT, DECLINE
 from harena.games.spartacus.components.capua import (
     CHARGES,
     EVERYBODY,
@@ -42,10 +43,8 @@ WORDS: Final = ("nothing", "support", "peace", "no-scheme", "invite", "spare", "
 SEND: Final = SAY + len(WORDS)
 DROP: Final = SEND + 1
 TERMS: Final = DROP + 1
-ACCEPT: Final = 0
-DECLINE: Final = 1
 COUNTER: Final = 2
-FIRST: Final = 0
+FIRST_TERM: Final = 0
 IN_RETURN: Final = 1
 TO_ALL: Final = 2
 SEVERAL: Final = 2
@@ -71,7 +70,7 @@ def begin_offer(capua: Capua, seat: int, partner: int) -> None:
         capua.then(steps.CHOOSE_TERMS, seat, TO_ALL)
     else:
         capua.tell("turned_to", seat, partner)
-        capua.then(steps.CHOOSE_TERMS, seat, FIRST)
+        capua.then(steps.CHOOSE_TERMS, seat, FIRST_TERM)
 
 
 def partners(capua: Capua) -> list[int]:

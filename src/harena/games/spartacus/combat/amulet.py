@@ -4,13 +4,13 @@ There is one Amulet (15.6): one side has it, the other at most a re-roll of one 
 of both pools that choice is followed which promises most against the other's first row (10.5.4).
 """
 
-from typing import Final, TypeAlias, final
+from typing import TypeAlias, final
 
 from harena.games.spartacus.combat.attack import UNOPPOSED_HITS, landed
+from harena.games.spartacus.combat.odds import FACES
 from harena.games.spartacus.setup.preparation import SIDES
 from harena.toolkit.pools import Fall, falls, high_to_low
 
-FACES: Final = [1] * SIDES
 # The dice that are left lying, by their faces.
 Kept: TypeAlias = tuple[int, ...]
 

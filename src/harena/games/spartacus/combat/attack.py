@@ -3,6 +3,7 @@
 from typing import Final
 
 from harena.games.spartacus import steps
+from harena.games.spartacus.components.answers import NO, YES
 from harena.games.spartacus.components.capua import (
     ATTACK,
     DEFENCE,
@@ -34,8 +35,6 @@ from harena.games.spartacus.components.decks import exhaust
 from harena.games.spartacus.setup.preparation import SIDES
 from harena.toolkit.fields import replaced
 
-YES: Final = 0
-NO: Final = 1
 QUICK: Final = 1
 MOST_DICE: Final = 5
 MASKS: Final = 1 << MOST_DICE

@@ -7,7 +7,8 @@ either order (10.4).
 from typing import Final
 
 from harena.games.spartacus import steps
-from harena.games.spartacus.combat.attack import begin_attack
+from harena.games.spartacus.combat.attack import QUICK, begin_attack
+from harena.games.spartacus.components.answers import NO, YES
 from harena.games.spartacus.components.capua import NO_CARD, NOBODY, POOLS, SPEED, Capua
 from harena.games.spartacus.components.content import (
     DARING,
@@ -33,8 +34,6 @@ from harena.toolkit.bits import members, rings
 from harena.toolkit.fields import replaced
 
 MOST_BOUTS: Final = 100
-YES: Final = 0
-NO: Final = 1
 FIRST: Final = 0
 SECOND: Final = 1
 MOST_HEXES: Final = 37
@@ -50,7 +49,6 @@ MOVED: Final = 1
 ATTACKED: Final = 2
 MOVED_AFTER: Final = 4
 NORMAL: Final = 0
-QUICK: Final = 1
 
 
 def begin_combat(capua: Capua) -> None:

@@ -9,12 +9,13 @@ from typing import Final
 from harena.games.spartacus import steps
 from harena.games.spartacus.combat.attack import automatic, landed, needed_against, sets_of
 from harena.games.spartacus.combat.combat import STRIKE, THROW
+from harena.games.spartacus.components.answers import STOP
 from harena.games.spartacus.components.capua import ATTACK, DEFENCE, POOLS, SPEED, Capua
 from harena.games.spartacus.components.content import TWIN_BLADES
 from harena.games.spartacus.intrigue.schemes import needed_by_guard
 from harena.games.spartacus.intrigue.windows import HAND_GUARD, TABLE_GUARD
 from harena.games.spartacus.setup.preparation import SIDES
-from harena.games.spartacus.upkeep.upkeep import DIES, HEALS, STOP
+from harena.games.spartacus.upkeep.upkeep import DIES, HEALS
 from harena.kernel.state import State
 from harena.toolkit.pools import falls, high_to_low
 

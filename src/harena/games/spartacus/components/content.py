@@ -7,7 +7,7 @@ a kind are all alike: they go by their kind, first the Guard, then Reactions, th
 from typing import Final, final
 
 from harena.kernel.setup import Pack
-from harena.toolkit.content import TomlTable, numbers, only_files, places, read_file
+from harena.toolkit.content import TomlTable, numbers, only_files, places, read_file, read_once
 from harena.toolkit.content import built_in as pack_of
 from harena.toolkit.hexes import Hexes, hexagon
 
@@ -305,10 +305,8 @@ READ: Final[dict[str, Content]] = {}
 
 
 def read(pack: Pack) -> Content:
-    """A pack, checked; read once, for matches by the thousand."""
-    if pack.digest not in READ:
-        READ[pack.digest] = read_anew(pack)
-    return READ[pack.digest]
+    """The content of a pack, read once."""
+    return read_once(READ, pack, read_anew)
 
 
 def read_anew(pack: Pack) -> Content:

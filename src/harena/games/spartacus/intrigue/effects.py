@@ -3,6 +3,7 @@
 from typing import Final
 
 from harena.games.spartacus import steps
+from harena.games.spartacus.components.answers import STOP
 from harena.games.spartacus.components.capua import INJURED, Capua, as_digits, digits
 from harena.games.spartacus.components.content import (
     BRIBE_WATCH,
@@ -34,7 +35,6 @@ from harena.games.spartacus.components.decks import (
 from harena.games.spartacus.intrigue.aims import prey
 from harena.toolkit.fields import replaced
 
-STOP: Final = CARDS
 PAY: Final = 0
 LOSE: Final = 1
 

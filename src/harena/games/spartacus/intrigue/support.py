@@ -7,6 +7,7 @@ from typing import Final
 
 from harena.games.spartacus import steps
 from harena.games.spartacus.bargains.deeds import void_deed
+from harena.games.spartacus.components.answers import NO, YES
 from harena.games.spartacus.components.capua import MOST_SEATS, MOST_SUM, NO_KIND, SPURN, Capua
 from harena.games.spartacus.components.content import KINDS, SCHEMES
 from harena.games.spartacus.intrigue.aims import suffices
@@ -21,8 +22,6 @@ CLAIMS: Final = SCHEMES + 1
 MOST_PROMISED: Final = 20
 SUMS: Final = MOST_SUM + 1
 TIMES_ASKED: Final = 2
-YES: Final = 0
-NO: Final = 1
 
 
 def put_up(capua: Capua, kind: int, seat: int) -> None:

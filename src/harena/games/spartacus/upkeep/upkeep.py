@@ -3,6 +3,7 @@
 from typing import Final
 
 from harena.games.spartacus import steps
+from harena.games.spartacus.components.answers import STOP
 from harena.games.spartacus.components.capua import (
     EXHAUSTED,
     INJURED,
@@ -25,7 +26,6 @@ from harena.games.spartacus.intrigue.windows import (
 )
 from harena.games.spartacus.setup.preparation import SIDES, begin_phase
 
-STOP: Final = CARDS
 PAY: Final = CARDS
 HEALS: Final = 4
 DIES: Final = 1

@@ -2,7 +2,7 @@
 import { ChoiceRow } from "../../../../parts/choice";
 import { Figure } from "../../../../parts/figure";
 import { ui } from "../../../../words/ui";
-import type { Option, SceneProps } from "../../../scene";
+import type { Option, SceneProps } from "../../../../stage/scene";
 import type { Arena } from "../../state/arena";
 import { ENERGY_0, ENERGY_1 } from "../../state/content";
 import { partsOf } from "../../state/decode";

@@ -1,8 +1,8 @@
 /** A character that is being built: what can be bought, from how much to how much, and what so much costs. */
 import type { Chosen } from "../../../../wire/types";
-import { left, total } from "../../../counting";
-import { about, int, ints, lists, rows, text } from "../../../reading";
-import type { SceneProps } from "../../../scene";
+import { left, total } from "../../../../stage/counting";
+import { about, int, ints, lists, rows, text } from "../../../../stage/reading";
+import type { SceneProps } from "../../../../stage/scene";
 import { type Arena, NOWHERE } from "../../state/arena";
 import { type Counts } from "./plan";
 

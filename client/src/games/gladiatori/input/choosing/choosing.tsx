@@ -1,5 +1,5 @@
 /** What takes the place of the arena while something else than the sand is in question. */
-import type { Asked, SceneProps } from "../../../scene";
+import type { Asked, SceneProps } from "../../../../stage/scene";
 import type { Arena } from "../../state/arena";
 import { Bidding } from "./bidding";
 import { isBuild } from "./build";

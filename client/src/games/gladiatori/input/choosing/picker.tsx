@@ -1,12 +1,12 @@
 /** The picker among the answers: small cards that are touched to be picked, what is still owed, one answer. */
 import { ChoiceRow } from "../../../../parts/choice";
 import { ui } from "../../../../words/ui";
-import type { SceneProps } from "../../../scene";
+import type { SceneProps } from "../../../../stage/scene";
 import type { Arena } from "../../state/arena";
 import { CARD_SIGNS, itemSign, KIND, TRAIT_SIGNS } from "../../state/content";
 import { cardIn, itemIn, partsOf, traitIn } from "../../state/decode";
 import { cardName, itemName, traitName } from "../../words/nouns";
-import { asChoice } from "../../../foretold";
+import { asChoice } from "../../../../stage/foretold";
 import { planned, pruned, rowOf, stateOf, type Thing, things } from "./picking";
 import { send, setCounts } from "./plan";
 

@@ -3,10 +3,10 @@
  * what each is worth and how the row ends comes with the question; here it is only added up.
  */
 import type { Chosen } from "../../../../wire/types";
-import { left, total, weigh } from "../../../counting";
-import { type Foretold, inWords } from "../../../foretold";
-import { about, int, ints, type Row, row, rows, text } from "../../../reading";
-import type { SceneProps } from "../../../scene";
+import { left, total, weigh } from "../../../../stage/counting";
+import { type Foretold, inWords } from "../../../../stage/foretold";
+import { about, int, ints, type Row, row, rows, text } from "../../../../stage/reading";
+import type { SceneProps } from "../../../../stage/scene";
 import type { Arena } from "../../state/arena";
 import { type Counts, countsOf } from "./plan";
 

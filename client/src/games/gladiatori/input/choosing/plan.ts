@@ -6,7 +6,7 @@
  */
 import { signal } from "@preact/signals";
 import type { Chosen } from "../../../../wire/types";
-import type { SceneProps } from "../../../scene";
+import type { SceneProps } from "../../../../stage/scene";
 import type { Arena } from "../../state/arena";
 
 export type Counts = Readonly<Record<number, number>>;

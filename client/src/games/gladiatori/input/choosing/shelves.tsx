@@ -3,13 +3,13 @@ import { Figure } from "../../../../parts/figure";
 import { Worded } from "../../../../parts/worded";
 import { ui } from "../../../../words/ui";
 import { say, sentence } from "../../../../words/words";
-import { about, aboutChoice, int } from "../../../reading";
-import type { Option, SceneProps } from "../../../scene";
+import { about, aboutChoice, int } from "../../../../stage/reading";
+import type { Option, SceneProps } from "../../../../stage/scene";
 import { type Arena } from "../../state/arena";
 import { CHARACTERS, figureOf, ITEMS, itemSign, KIND, TRAIT_SIGNS } from "../../state/content";
 import { characterId, itemId, traitId } from "../../state/decode";
 import { cardsList, characterName, itemName, powerName, traitName } from "../../words/nouns";
-import { members } from "../../../sets";
+import { members } from "../../../../stage/sets";
 
 type Props = SceneProps<Arena>;
 

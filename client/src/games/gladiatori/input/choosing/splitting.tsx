@@ -1,9 +1,9 @@
 /** Splitting the deck (5.1): every card to the hand or to the HP deck, with both sums before one's eyes. */
 import { ChoiceRow } from "../../../../parts/choice";
 import { ui } from "../../../../words/ui";
-import type { Choice, SceneProps } from "../../../scene";
-import { left, total, weigh } from "../../../counting";
-import { about, int, rows } from "../../../reading";
+import type { Choice, SceneProps } from "../../../../stage/scene";
+import { left, total, weigh } from "../../../../stage/counting";
+import { about, int, rows } from "../../../../stage/reading";
 import type { Arena } from "../../state/arena";
 import { cardName } from "../../words/nouns";
 import { Card } from "./card";

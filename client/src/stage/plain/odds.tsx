@@ -1,7 +1,7 @@
 /** Two numbers to be weighed against each other: sums or pools. Without them the usual ones are shown. */
 import { useState } from "preact/hooks";
 import { ui } from "../../words/ui";
-import type { ChooseTwo } from "../shelf";
+import type { ChooseTwo } from "../odds";
 
 export const ChooseNumbers: ChooseTwo = ({ two, set }) => {
   const [typed, setTyped] = useState(two);

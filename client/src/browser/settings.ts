@@ -1,6 +1,6 @@
 /** What the reader has set, kept in this browser. */
 import { effect, signal } from "@preact/signals";
-import { isLanguage, type Language, preferred } from "../words/languages";
+import { isLanguage, type Language, preferred } from "./languages";
 
 export type Theme = "system" | "light" | "dark";
 export type Motion = "system" | "full" | "none";

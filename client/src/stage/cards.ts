@@ -24,15 +24,15 @@ export interface ShownGame extends GameCard {
   readonly isThere: boolean;
 }
 
-const CARDS = import.meta.glob<GameCard>("./*/card.tsx", { import: "CARD", eager: true });
+const CARDS = import.meta.glob<GameCard>("../games/*/card.tsx", { import: "CARD", eager: true });
 const BARE: GameCard = { seats: 2, figure: "murmillo", Thumb: Sand };
 
 /** What can be played first; before the server has answered, what it will most likely say. */
 export function shownGames(summaries: readonly GameSummary[]): ShownGame[] {
-  const carded = Object.keys(CARDS).map((path) => path.split("/")[1] ?? "");
+  const carded = Object.keys(CARDS).map((path) => path.split("/")[2] ?? "");
   const names = [...new Set([...carded, ...summaries.map(({ game }) => game)])].sort();
   const shown = names.map((game): ShownGame => {
-    const card = CARDS[`./${game}/card.tsx`] ?? BARE;
+    const card = CARDS[`../games/${game}/card.tsx`] ?? BARE;
     const there = summaries.find((one) => one.game === game)?.seats;
     const [low, high] = there === undefined ? (card.range ?? [card.seats, card.seats]) : [Math.min(...there), Math.max(...there)];
     const seats = Math.min(high, Math.max(low, card.seats));
@@ -43,7 +43,7 @@ export function shownGames(summaries: readonly GameSummary[]): ShownGame[] {
 
 /** The picture of a game. */
 export function thumbOf(game: string): GameCard["Thumb"] {
-  return (CARDS[`./${game}/card.tsx`] ?? BARE).Thumb;
+  return (CARDS[`../games/${game}/card.tsx`] ?? BARE).Thumb;
 }
 
 /** The game for whoever does not choose: the lightest. */
