@@ -11,8 +11,8 @@ from typing import Any, Final, Literal
 from playwright.sync_api import Page
 
 AXE: Final = Path(__file__).parents[2] / "client" / "node_modules" / "axe-core" / "axe.min.js"
-ALL_RULES: Final = "{resultTypes: ['violations']}"
-COLOURS: Final = "{resultTypes: ['violations'], runOnly: ['color-contrast']}"
+ALL_RULES: Final = "{resultTypes: ['violations'], preload: false}"
+COLOURS: Final = "{resultTypes: ['violations'], preload: false, runOnly: ['color-contrast']}"
 Scheme = Literal["light", "dark"]
 # Every rule by day on a desk and by night on a phone; of the others, what only colours decide.
 DRESSES: Final[list[tuple[int, int, Scheme, str]]] = [
