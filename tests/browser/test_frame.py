@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from tests.browser.bouts import ME, Gladiator, open_bout
-from tests.browser.looking import look
+from tests.browser.looking import look, violations
 from tests.browser.measuring import measured, stands_still, unseen, watch
 from tests.browser.playing import LOOK, open_table, play, play_until
 
@@ -72,6 +72,31 @@ def test_the_board_of_gladiatori_stands_still(page: Page) -> None:
     for one, (_, _, share) in zip(pages, SIZES, strict=True):
         expect(one.locator(".result")).to_be_visible()
         stands_still(one, share)
+
+
+BOXES: Final = """() => [...document.querySelectorAll('.t-ask .choice, .t-board')].map((one) => {
+    const {x, y, width, height} = one.getBoundingClientRect();
+    return [x, y, width, height];
+})"""
+
+
+@pytest.mark.parametrize(("width", "height"), [(1366, 657), (1024, 768), (360, 740)])
+def test_a_refusal_moves_no_answer(make_page: MakePage, width: int, height: int) -> None:
+    page = make_page(width, height, settings="{language: 'pseudo'}")
+    open_table(page, ME, BOT, options={"first": 0})
+    assert play_until(page, "[data-ask=recruit]:not([aria-busy=true])", seed=1)
+    before = page.evaluate(BOXES)
+    assert len(before) > 2
+    page.locator(".cell:not(.legal)").first.dispatch_event("click")
+    said = page.locator(".why.no")
+    expect(said).not_to_be_empty()
+
+    assert page.evaluate(BOXES) == before
+    box = said.bounding_box()
+    assert box is not None
+    assert box["height"] > 20
+    assert box["y"] + box["height"] <= before[1][1] + 1, "a refusal lies over no answer"
+    assert violations(page) == []
 
 
 @pytest.mark.parametrize("width", [1024, 1366])

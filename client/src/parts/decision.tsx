@@ -109,7 +109,7 @@ function Question({ viewer, coach }: { viewer: Viewer; coach?: ComponentChildren
   );
 }
 
-/** The reason, or over it a refusal or a hint: one slot, so that no answer moves. On a phone a long one scrolls there. */
+/** The reason, or over it a refusal or a hint: one slot, so that no answer moves. A long one is scrolled there. */
 function Slot({ viewer, children }: { viewer: Viewer; children: ComponentChildren }) {
   const note = viewer.note.value;
   const isKept = viewer.sending.value && viewer.state.value !== "live";
@@ -117,7 +117,7 @@ function Slot({ viewer, children }: { viewer: Viewer; children: ComponentChildre
   return (
     <div class="slot">
       <p class={text === "" ? "why" : "why under"}>{children}</p>
-      <p class={text === "" ? "" : note?.kind === "tip" ? "why tip" : "why no"} role="status" tabIndex={narrow.value && text !== "" ? 0 : undefined}>
+      <p class={text === "" ? "" : note?.kind === "tip" ? "why tip" : "why no"} role="status" tabIndex={text === "" ? undefined : 0}>
         {text}
       </p>
     </div>
