@@ -140,6 +140,9 @@ describe("a result", () => {
     ],
     [{ team: [0, 1, 0, 1] }, [0, 1, 2, 3], null],
     [{ team: [0, 1, 2, 3] }, [2], null],
+    [{ team: [0, 1, 2, 3], scores: [5, 9, 12, 3] }, [2], null],
+    [{ team: [0, 1, 2, 3], scores: [5, 12, 12, 3] }, [2], "The points are equal: Carla wins, with more hit points left (1.3)."],
+    [{ team: [0, 1, 0, 1], scores: [9, 9, 9, 9] }, [1, 3], "The team of Bruno and Dino wins. The points are equal: more hit points left decide (1.3)."],
   ] as const)("of %j won by %j is: %s", (more, winners, told) => {
     expect(result(bout(more as Partial<Arena>), winners, seated)).toBe(told);
   });

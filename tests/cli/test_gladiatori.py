@@ -16,6 +16,7 @@ from harena.cli.table import playing
 from harena.cli.table.table import Left, Table
 from harena.face import begin, replay
 from harena.games.gladiatori.components.bout import Bout
+from harena.games.gladiatori.components.cards import ONE, STRENGTH
 from harena.kernel.events import EVERYONE, Event
 from harena.kernel.match import Match
 from harena.kernel.setup import PlayValue
@@ -145,6 +146,17 @@ def test_a_result_says_what_happened(
     people = [Sitter(name, "") for name in ("Anna", "Bruno", "Carla", "Dino")[:seats]]
     said = scene_for(match, Seating(people, words), words, False).result(match)
     assert said.startswith(sentence)
+
+
+def test_a_tie_is_broken_by_hit_points_and_says_so() -> None:
+    match = begin("gladiatori", 2, "a")
+    bout = match.state
+    assert isinstance(bout, Bout)
+    bout.life[1] = ONE[STRENGTH]
+    bout.points, bout.ended, bout.pending = [9, 9], True, ()
+    words = Words("en")
+    scene = scene_for(match, Seating([Sitter("Anna", ""), Sitter("Ugo", "")], words), words, False)
+    assert scene.result(match) == "The points are equal: Ugo wins, with more hit points left (1.3)."
 
 
 def test_a_result_names_the_living() -> None:

@@ -13,6 +13,8 @@ const SERIF = "Alegreya, Georgia, serif";
 export interface Row {
   seat: number;
   name: string;
+  /** What stands beside the name in small letters: hints that were used. */
+  aside: string;
   score: number | null;
   won: boolean;
 }
@@ -57,7 +59,7 @@ export function draw(shown: Shown): string {
   const over = [titleOf(shown.game), shown.note, date].filter((part) => part !== "").join(" · ");
   const rows = shown.rows.map((row, place) => {
     const y = top + place * ROW;
-    return `<g transform="translate(60 ${y})">${row.won ? `<rect x="-16" y="-4" width="${WIDTH - 88}" height="${ROW - 8}" rx="12" fill="#F0DEC4"/>` : ""}<svg x="0" y="10" width="44" height="44" viewBox="0 0 64 64">${mark(row.seat)}</svg><text x="68" y="46" font-family="${SANS}" font-size="36" font-weight="${row.won ? 700 : 400}" fill="#2A1A12">${safe(row.name)}</text><text x="${WIDTH - 130}" y="46" text-anchor="end" font-family="${SERIF}" font-size="42" font-weight="700" fill="#2A1A12">${row.score ?? ""}</text></g>`;
+    return `<g transform="translate(60 ${y})">${row.won ? `<rect x="-16" y="-4" width="${WIDTH - 88}" height="${ROW - 8}" rx="12" fill="#F0DEC4"/>` : ""}<svg x="0" y="10" width="44" height="44" viewBox="0 0 64 64">${mark(row.seat)}</svg><text x="68" y="46" font-family="${SANS}" font-size="36" font-weight="${row.won ? 700 : 400}" fill="#2A1A12">${safe(row.name)}${row.aside === "" ? "" : `<tspan dx="18" font-size="26" font-weight="400" fill="#6B5744">${safe(row.aside)}</tspan>`}</text><text x="${WIDTH - 130}" y="46" text-anchor="end" font-family="${SERIF}" font-size="42" font-weight="700" fill="#2A1A12">${row.score ?? ""}</text></g>`;
   });
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${height}" viewBox="0 0 ${WIDTH} ${height}"><rect width="${WIDTH}" height="${height}" fill="#FBF3E6"/><rect width="${WIDTH}" height="16" fill="#6E2232"/><text x="60" y="92" font-family="${SANS}" font-size="30" fill="#6B5744">${safe(over)}</text>${lines.map((line, place) => `<text x="60" y="${170 + place * 62}" font-family="${SERIF}" font-size="54" font-weight="700" fill="#2A1A12">${safe(line)}</text>`).join("")}${rows.join("")}<svg x="${WIDTH - 156}" y="52" width="96" height="96" viewBox="0 0 64 64">${SIGN}</svg><text x="60" y="${height - 36}" font-family="${SANS}" font-size="24" fill="#6B5744">${safe(ui("picture-made"))}</text></svg>`;
 }

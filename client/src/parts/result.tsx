@@ -78,7 +78,7 @@ function PictureButton({ viewer, table }: { viewer: Viewer; table: TableInfo }) 
         game: table.game,
         headline: headline(viewer, table),
         note: table.exercise === null ? "" : ui("exercise"),
-        rows: ranked(viewer).map((seat) => ({ seat, name: viewer.room.value.names[seat] ?? "", score: viewer.stage.stand(seat).score, won: viewer.position.value?.winners.includes(seat) ?? false })),
+        rows: ranked(viewer).map((seat) => ({ seat, name: viewer.room.value.names[seat] ?? "", aside: hintsOf(viewer, seat), score: viewer.stage.stand(seat).score, won: viewer.position.value?.winners.includes(seat) ?? false })),
         at: table.ended_at ?? 0,
       });
     } finally {
@@ -99,11 +99,16 @@ function ranked(viewer: Viewer): number[] {
   return scores.map((_, seat) => seat).sort((a, b) => won(b) - won(a) || (scores[b] ?? 0) - (scores[a] ?? 0));
 }
 
+/** How often a seat has asked what to do; nothing if it never did. */
+function hintsOf(viewer: Viewer, seat: number): string {
+  const count = viewer.table.value?.seats[seat]?.hints ?? 0;
+  return count > 0 ? ui("hints-of", { count }) : "";
+}
+
 /** Everyone in order, with what the points are made of. */
 function Standings({ viewer }: { viewer: Viewer }) {
   const winners = viewer.position.value?.winners ?? [];
   const room = viewer.room.value;
-  const hints = viewer.table.value?.seats.map((seat) => seat.hints) ?? [];
   return (
     <ol class="standings" aria-label={ui("standings")}>
       {ranked(viewer).map((seat) => (
@@ -114,7 +119,7 @@ function Standings({ viewer }: { viewer: Viewer }) {
             {viewer.stage.stand(seat).facts.map((fact) => (
               <Fact key={fact} text={fact} />
             ))}
-            {(hints[seat] ?? 0) > 0 && <Fact text={ui("hints-of", { count: hints[seat] ?? 0 })} />}
+            {hintsOf(viewer, seat) !== "" && <Fact text={hintsOf(viewer, seat)} />}
           </span>
           <span class="score">{viewer.stage.stand(seat).score}</span>
         </li>

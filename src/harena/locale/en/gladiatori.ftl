@@ -967,11 +967,16 @@ gladiatori-result = { $result ->
     [survived] The last turn is over, and the beasts have not killed everybody: the gladiators have won.
     [beasts-won] The beasts have won: no gladiator is left.
     [team] The team of { $names } wins.
+    [tie] { $seat-is ->
+        [you] The points are equal: you win, with more hit points left (1.3).
+       *[other] The points are equal: { $seat } wins, with more hit points left (1.3).
+    }
    *[alone] { $seat-is ->
         [you] You win alone against two.
        *[other] { $seat } wins alone against two.
     }
 }
+gladiatori-result-even = The points are equal: more hit points left decide (1.3).
 gladiatori-result-alive = Alive at the end: { $names }.
 
 ## The rule behind a choice

@@ -1046,11 +1046,16 @@ gladiatori-result = { $result ->
     [survived] Le dernier tour est fini et les fauves n’ont pas tué tout le monde : les gladiateurs ont gagné.
     [beasts-won] Les fauves ont gagné : il ne reste aucun gladiateur.
     [team] L’équipe de { $names } gagne.
+    [tie] { $seat-is ->
+        [you] Les points sont égaux : vous gagnez, car il vous reste plus de points de vie (1.3).
+       *[other] Les points sont égaux : { $seat } gagne, car il lui reste plus de points de vie (1.3).
+    }
    *[alone] { $seat-is ->
         [you] Vous gagnez, seul contre deux.
        *[other] Seul contre deux, { $seat } gagne.
     }
 }
+gladiatori-result-even = Les points sont égaux : le plus de points de vie restants décide (1.3).
 gladiatori-result-alive = En vie à la fin : { $names }.
 
 ## La règle derrière un choix

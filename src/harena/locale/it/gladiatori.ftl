@@ -1014,11 +1014,16 @@ gladiatori-result = { $result ->
     [survived] L’ultimo turno è finito e le belve non hanno ucciso tutti: hanno vinto i gladiatori.
     [beasts-won] Hanno vinto le belve: non resta nessun gladiatore.
     [team] Vince la squadra di { $names }.
+    [tie] { $seat-is ->
+        [you] I punti sono pari: vinci tu, con più Punti Ferita rimasti (1.3).
+       *[other] I punti sono pari: vince { $seat }, con più Punti Ferita rimasti (1.3).
+    }
    *[alone] { $seat-is ->
         [you] Vinci da solo contro due.
        *[other] { $seat } vince da solo contro due.
     }
 }
+gladiatori-result-even = I punti sono pari: decide chi ha più Punti Ferita rimasti (1.3).
 gladiatori-result-alive = Vivi alla fine: { $names }.
 
 ## La regola dietro una scelta

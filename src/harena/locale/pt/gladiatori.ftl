@@ -1004,11 +1004,16 @@ gladiatori-result = { $result ->
     [survived] O último turno acabou e as feras não mataram todos: os gladiadores venceram.
     [beasts-won] As feras venceram: não resta nenhum gladiador.
     [team] Vence a equipe de { $names }.
+    [tie] { $seat-is ->
+        [you] Os pontos estão empatados: você vence, com mais pontos de vida restantes (1.3).
+       *[other] Os pontos estão empatados: { $seat } vence, com mais pontos de vida restantes (1.3).
+    }
    *[alone] { $seat-is ->
         [you] Você vence sozinho contra dois.
        *[other] { $seat } vence sozinho contra dois.
     }
 }
+gladiatori-result-even = Os pontos estão empatados: decide quem tem mais pontos de vida restantes (1.3).
 gladiatori-result-alive = Vivos no fim: { $names }.
 
 ## A regra por trás de uma escolha

@@ -162,6 +162,7 @@ export interface Arena {
   readonly own: Own | null;
   readonly you: number | null;
   readonly winners: readonly number[];
+  readonly scores: readonly number[];
   readonly ended: number | null;
   /** At the end: the lone seat if there is one, what the two against him lose, their total and his. */
   readonly outnumbered: readonly number[];
@@ -232,6 +233,7 @@ export function begin(seats: number): Arena {
     own: null,
     you: null,
     winners: [],
+    scores: [],
     ended: null,
     outnumbered: [],
     campaign: false,

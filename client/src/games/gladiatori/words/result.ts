@@ -17,8 +17,10 @@ export function result(arena: Arena, winners: readonly number[], room: Room): st
   }
   const [first = 0] = winners;
   const hasTeams = new Set(arena.team).size < arena.seats;
+  const isTied = arena.scores.some((score, seat) => score === arena.scores[first] && !winners.includes(seat));
+  if (!hasTeams && isTied && winners.length === 1) return say("gladiatori-result", { result: "tie", ...seatFacts(room, "seat", first) });
   if (!hasTeams || new Set(winners.map((seat) => arena.team[seat])).size !== 1) return null;
   const won = winners.length > 1 ? { result: "team", names: called(winners) } : { result: "alone", ...seatFacts(room, "seat", first) };
   const why = arena.outnumbered[1] ? ` ${say("gladiatori-outnumbered", outnumbered(room, arena.outnumbered))}` : "";
-  return `${say("gladiatori-result", won)}${why}`;
+  return `${say("gladiatori-result", won)}${why}${isTied ? ` ${say("gladiatori-result-even")}` : ""}`;
 }

@@ -232,13 +232,18 @@ def result(nouns: Nouns, position: Position, winners: list[int]) -> str:
         said = nouns.say("result", result="survived" if left else "beasts-beaten")
         names = ", ".join(nouns.seating.name(seat) for seat in alive)
         return f"{said} {nouns.say('result-alive', names=names)}"
+    others = [seat for seat in range(position.seats) if seat not in winners]
+    tied = any(position.scores[seat] == position.scores[winners[0]] for seat in others)
+    if len(set(team)) == position.seats and tied and len(winners) == 1:
+        return nouns.say("result", nouns.seating.facts("seat", winners[0]), result="tie")
     if len(set(team)) == position.seats or len({team[seat] for seat in winners}) > 1:
         return ""
     if len(winners) > 1:
         said = nouns.say("result", result="team", names=names)
     else:
         said = nouns.say("result", nouns.seating.facts("seat", winners[0]), result="alone")
-    return f"{said} {outnumbered(nouns, position)}".rstrip()
+    even = nouns.say("result-even") if tied else ""
+    return " ".join(filter(None, (said, outnumbered(nouns, position), even)))
 
 
 def outnumbered(nouns: Nouns, position: Position) -> str:
