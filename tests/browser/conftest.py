@@ -4,7 +4,7 @@ import json
 import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Final, NoReturn
+from typing import Any, Final, NoReturn
 
 import pytest
 
@@ -55,6 +55,7 @@ PATIENCE: Final = 60_000  # The tests share two cores with everything else.
 expect.set_options(timeout=PATIENCE)
 
 MakePage = Callable[..., Page]
+MakeContext = Callable[..., BrowserContext]
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -97,34 +98,17 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture
-def make_page(
-    browser: Browser, served: Served, request: pytest.FixtureRequest
-) -> Iterator[MakePage]:
-    """Pages of guests who do not know each other. What goes wrong on one fails the test."""
-    (served.data / "test").write_text(request.node.nodeid)
+def make_context(browser: Browser) -> Iterator[MakeContext]:
+    """Browsers of people who do not know each other. What goes wrong on a page fails the test."""
     opened: list[BrowserContext] = []
     wrong: list[str] = []
 
-    def make(
-        width: int = 1280,
-        height: int = 900,
-        locale: str = "en-GB",
-        settings: str = "{}",
-        is_phone: bool = False,
-    ) -> Page:
-        context = browser.new_context(
-            viewport={"width": width, "height": height},
-            locale=locale,
-            base_url=served.address,
-            has_touch=is_phone,
-            is_mobile=is_phone,
-            service_workers="block",  # A test that looks at what is asked for sees all of it.
-        )
+    def make(**options: Any) -> BrowserContext:
+        context = browser.new_context(**options)
         context.set_default_timeout(PATIENCE)
-        context.add_init_script(QUICK % settings)
         context.on("page", hear)
         opened.append(context)
-        return context.new_page()
+        return context
 
     def hear(page: Page) -> None:
         page.on("pageerror", lambda error: wrong.append(str(error)))
@@ -134,6 +118,34 @@ def make_page(
     for context in opened:
         context.close()
     assert not wrong
+
+
+@pytest.fixture
+def make_page(
+    make_context: MakeContext, served: Served, request: pytest.FixtureRequest
+) -> MakePage:
+    """Pages of guests who do not know each other."""
+    (served.data / "test").write_text(request.node.nodeid)
+
+    def make(
+        width: int = 1280,
+        height: int = 900,
+        locale: str = "en-GB",
+        settings: str = "{}",
+        is_phone: bool = False,
+    ) -> Page:
+        context = make_context(
+            viewport={"width": width, "height": height},
+            locale=locale,
+            base_url=served.address,
+            has_touch=is_phone,
+            is_mobile=is_phone,
+            service_workers="block",  # A test that looks at what is asked for sees all of it.
+        )
+        context.add_init_script(QUICK % settings)
+        return context.new_page()
+
+    return make
 
 
 def is_wrong(text: str) -> bool:

@@ -3,15 +3,18 @@
 import re
 from pathlib import Path
 
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import expect
 
+from tests.browser.conftest import MakeContext
 from tests.browser.serving import Served
 
 
-def test_a_table_is_found_played_and_shared_below_a_path(browser: Browser, tmp_path: Path) -> None:
+def test_a_table_is_found_played_and_shared_below_a_path(
+    make_context: MakeContext, tmp_path: Path
+) -> None:
     server = Served(tmp_path, "harena.server", "--path=/games")
     server.start()
-    context = browser.new_context(base_url=server.address, service_workers="allow")
+    context = make_context(base_url=server.address, service_workers="allow")
     page = context.new_page()
     missing: list[str] = []
     page.on("response", lambda one: missing.append(one.url) if one.status >= 400 else None)
@@ -34,5 +37,4 @@ def test_a_table_is_found_played_and_shared_below_a_path(browser: Browser, tmp_p
     expect(page).to_have_url(table)
     assert sockets[0].startswith(f"{server.address}/games/api/".replace("http", "ws"))
     assert missing == []
-    context.close()
     server.kill()

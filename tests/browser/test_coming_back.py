@@ -6,8 +6,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
+from tests.browser.conftest import MakeContext
 from tests.browser.looking import look
 from tests.browser.playing import open_table, play, play_now
 from tests.browser.serving import Served
@@ -245,9 +246,9 @@ def own(tmp_path: Path) -> Iterator[Served]:
 
 
 def test_a_replay_that_was_seen_is_read_without_a_net_and_the_server_first(
-    browser: Browser, own: Served
+    make_context: MakeContext, own: Served
 ) -> None:
-    context = browser.new_context(base_url=own.address, service_workers="allow")
+    context = make_context(base_url=own.address, service_workers="allow")
     page = context.new_page()
     open_table(page, ME, BOT)
     page.wait_for_selector(".arena")
@@ -265,11 +266,15 @@ def test_a_replay_that_was_seen_is_read_without_a_net_and_the_server_first(
 
     expect(page.get_by_text("You are offline.")).to_be_visible()
     expect(page.locator(".transport")).to_contain_text("0 of")
+    page.goto("/")
+    kept = page.get_by_role("region", name="Replays kept in this browser")
+    expect(kept).to_contain_text("Clash of the Gladiators")
+    kept.get_by_role("link", name="Replay").click()
+    expect(page.locator(".transport")).to_contain_text("0 of")
     page.wait_for_selector(".arena")
     own.start()
     expect(page.get_by_text("You are offline.")).to_have_count(0)
     assert page.locator("html").get_attribute("data-offline") is None
-    context.close()
 
 
 def test_the_house_can_be_installed(page: Page) -> None:

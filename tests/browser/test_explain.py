@@ -6,6 +6,7 @@ from typing import Final
 
 from playwright.sync_api import Page, Route, expect
 
+from tests.browser.bouts import Gladiator, open_bout
 from tests.browser.looking import Scheme, look, violations
 from tests.browser.playing import open_table, play_until
 
@@ -21,6 +22,12 @@ HIDDEN: Final = """(selector) => {
         return box.width > 0 && box.left < card.right && box.right > card.left
             && box.top < card.bottom && box.bottom > card.top;
     }).length;
+}"""
+
+# In which part of the table the thing stands that is explained.
+MARKED: Final = """() => {
+    const one = document.querySelector('[data-explained]');
+    return ['chair', 'log', 't-ask', 't-hand'].find((part) => one.closest(`.${part}`)) ?? 'else';
 }"""
 
 
@@ -191,3 +198,29 @@ def test_a_rulebook_in_english_says_so_first_and_names_its_words_in_the_reader_s
     expect(beside).to_contain_text("Ferite profonde")
     beside.get_by_role("link", name="Ferite profonde").click()
     expect(page.locator("dt", has_text="Ferite profonde")).to_be_in_viewport()
+
+
+def test_all_that_explains_itself_is_reached_by_keys_alone(page: Page) -> None:
+    open_bout(page, ME, BOT, turns=1)
+    assert Gladiator(page).play_until("action") == "action"
+    focused = page.evaluate_handle("document.activeElement")
+    card = page.locator(".explain h3")
+    found: list[str] = []
+    page.keyboard.press("i")
+    for _ in range(200):
+        expect(card).to_have_count(1)
+        found.append(f"{card.inner_text()} {page.evaluate(MARKED)}")
+        if found.count(found[0]) > 1:
+            break
+        page.keyboard.press("ArrowRight")
+
+    assert found.count(found[0]) == 2, "one comes round to where one began"
+    named = {" ".join(one.split()[:-1]) for one in found}
+    assert {"Victory Points", "Offense", "HP deck", "Strength", "Aim"} <= named
+    assert any(one.endswith(" chair") for one in found)
+    assert any(one.endswith(" log") for one in found)
+    page.keyboard.press("ArrowLeft")
+    assert f"{card.inner_text()} {page.evaluate(MARKED)}" == found[-2]
+    page.keyboard.press("Escape")
+    expect(card).to_have_count(0)
+    assert page.evaluate("(one) => document.activeElement === one", focused)

@@ -7,9 +7,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
 import harena
+from tests.browser.conftest import MakeContext
 from tests.browser.playing import open_table, play
 from tests.browser.serving import Served
 
@@ -57,9 +58,9 @@ def is_newer(page: Page) -> bool:
 
 
 def test_a_newer_client_is_taken_up_by_the_next_page_and_disturbs_no_match(
-    browser: Browser, elsewhere: Served, tmp_path: Path
+    make_context: MakeContext, elsewhere: Served, tmp_path: Path
 ) -> None:
-    context = browser.new_context(base_url=elsewhere.address, service_workers="allow")
+    context = make_context(base_url=elsewhere.address, service_workers="allow")
     page = context.new_page()
     path = open_table(page, ME, BOT)
     expect(page.locator("html")).to_have_attribute("data-kept", "yes")
@@ -93,13 +94,12 @@ def test_a_newer_client_is_taken_up_by_the_next_page_and_disturbs_no_match(
         page.wait_for_timeout(500)  # The browser changes workers when it likes.
     assert "shell-newer" in names
     assert before not in names
-    context.close()
 
 
 def test_a_part_that_went_with_its_build_brings_the_newer_one(
-    browser: Browser, elsewhere: Served, tmp_path: Path
+    make_context: MakeContext, elsewhere: Served, tmp_path: Path
 ) -> None:
-    context = browser.new_context(base_url=elsewhere.address, service_workers="allow")
+    context = make_context(base_url=elsewhere.address, service_workers="allow")
     page = context.new_page()
     page.goto("/")
     expect(page.locator("html")).to_have_attribute("data-kept", "yes")
@@ -109,4 +109,3 @@ def test_a_part_that_went_with_its_build_brings_the_newer_one(
 
     expect(page.get_by_role("button", name="Open the table")).to_be_visible()
     expect(page.locator("html")).to_have_attribute("data-build", "newer")
-    context.close()

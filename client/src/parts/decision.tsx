@@ -156,7 +156,7 @@ function Answers({ viewer }: { viewer: Viewer }) {
           />
         );
       })}
-      {!isListed && lit > 0 && marked === null && <p class="whole why">{ui("choose-on-board", { count: lit })}</p>}
+      {!isListed && lit > 0 && marked === null && !viewer.isCoached.value && <p class="whole why">{ui("choose-on-board", { count: lit })}</p>}
     </Choices>
   );
 }

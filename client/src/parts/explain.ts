@@ -1,7 +1,7 @@
 /**
  * Any word, card, sign or cell explains itself: whatever has `data-term` shows its explanation where it stands, and whatever
- * has `data-tip` its label; with `data-quiet` a pointer that only rests on it asks nothing. One listener for all of them: 350 ms of hover, a long press of 450 ms, the key I, and for words in
- * a sentence focus. The explanation itself is fetched when it is first asked for.
+ * has `data-tip` its label; with `data-quiet` a pointer that only rests on it asks nothing. One listener for all of them: 350 ms of hover, a long press of 450 ms, the key I, from there
+ * the arrows to all that has no focus of its own, and for words in a sentence focus. The explanation itself is fetched when it is first asked for.
  */
 import { effect, signal } from "@preact/signals";
 import type { Acts, Known, Room } from "../stage/scene";
@@ -55,6 +55,8 @@ export function explainAt(stage: Stage, room: () => Room, acts: () => Acts): () 
 }
 
 const EXPLAINED = "[data-term], [data-tip]";
+/** What the arrows go through. A board is walked by itself, and what was told just now stands in the log too. */
+const TOURED = ".t2 [data-term]:not(.arena *, .recent *)";
 const DRAWN = ".t2 svg:has(> use)";
 const HOVER = 350;
 const LONG = 450;
@@ -160,8 +162,25 @@ function onBlur(event: FocusEvent): void {
   if (shown.peek()?.how === "focus" && !isInside(event.relatedTarget)) close();
 }
 
+/** What stands after this on the screen, or before it; round and round. */
+function beside(anchor: Element | null, step: number): Element | undefined {
+  const all = [...document.querySelectorAll(TOURED)].filter((one) => one.getClientRects().length > 0);
+  const place = anchor === null ? -1 : all.indexOf(anchor);
+  const before = anchor === null || place >= 0 ? place : all.filter((one) => (anchor.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_PRECEDING) !== 0).length - (step > 0 ? 1 : 0);
+  return all.at((before + step) % all.length);
+}
+
 function onKey(key: KeyboardEvent): void {
   const now = shown.peek();
+  if (now?.how === "key" && (key.key === "ArrowRight" || key.key === "ArrowLeft") && !key.ctrlKey && !key.metaKey && !key.altKey) {
+    const next = beside(now.anchor, key.key === "ArrowRight" ? 1 : -1);
+    key.preventDefault();
+    key.stopPropagation();
+    if (next === undefined) return;
+    next.scrollIntoView({ block: "nearest", inline: "nearest" });
+    show(next, "key");
+    return;
+  }
   if (key.key === "Escape" && now !== null) {
     if (now.how !== "hover" && now.anchor instanceof HTMLElement && isInside(document.activeElement)) now.anchor.focus();
     close();
@@ -172,8 +191,9 @@ function onKey(key: KeyboardEvent): void {
   if (key.key.toLowerCase() !== "i" || key.ctrlKey || key.metaKey || key.altKey || !settings.value.keys) return;
   const { activeElement } = document;
   if (activeElement?.closest("input, textarea, select") != null) return;
-  const found = explained(activeElement) ?? activeElement?.querySelector(EXPLAINED) ?? over;
-  if (found === null || found === undefined || found === document.body) return;
+  const focused = activeElement === document.body ? null : activeElement;
+  const found = explained(focused) ?? focused?.querySelector(EXPLAINED) ?? over ?? beside(null, 1);
+  if (found === undefined) return;
   key.preventDefault();
   key.stopPropagation();
   if (now?.anchor === found && now.how === "key") document.querySelector<HTMLElement>(".explain a")?.focus();

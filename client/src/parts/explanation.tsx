@@ -65,8 +65,8 @@ function Card({ shown: asked }: { shown: Shown }) {
   useEffect(() => {
     if (text === null) return undefined;
     if (asked.how !== "hover") announce([text.title, text.says, text.now].filter(Boolean).join(" "));
-    return described(asked.anchor);
-  }, [isReady]);
+    return described(asked);
+  }, [isReady, asked]);
   if (text === null) return null;
   const isTip = text.says === undefined && text.now === undefined;
   const where = at === null ? undefined : { left: `${at.left}px`, top: `${at.top}px` };
@@ -116,9 +116,14 @@ function standing(anchor: Element, card: Element): Place {
   return place(anchor.getBoundingClientRect(), size.width, size.height, { width: innerWidth, height: innerHeight }, kept);
 }
 
-/** For ears the card describes its thing as long as it is open. */
-function described(anchor: Element): () => void {
+/** For ears the card describes its thing as long as it is open; for eyes the keys mark it. */
+function described({ anchor, how }: Shown): () => void {
   const before = anchor.getAttribute("aria-describedby");
   anchor.setAttribute("aria-describedby", before === null ? ID : `${before} ${ID}`);
-  return () => (before === null ? anchor.removeAttribute("aria-describedby") : anchor.setAttribute("aria-describedby", before));
+  anchor.toggleAttribute("data-explained", how === "key");
+  return () => {
+    if (before === null) anchor.removeAttribute("aria-describedby");
+    else anchor.setAttribute("aria-describedby", before);
+    anchor.removeAttribute("data-explained");
+  };
 }

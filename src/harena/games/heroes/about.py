@@ -28,8 +28,11 @@ from harena.kernel.state import State
 TESTS: Final = ("none", "manoeuvre", "net_toss", "attack")
 # What is asked outside a match.
 BETWEEN: Final = ("entry", "join", "rival", "challenge", "successor")
-# Where one thing is natural; in making a gladiator everybody looks for himself.
-PUT_FORWARD: Final = ("action", "zone", "target", "pick", "location", "star_power", "bonus")
+# Where one thing is natural, and what makes a strong man for who has never made one.
+PUT_FORWARD: Final = (
+    *("gender", "hand", "signature", "build", "primary", "secondary"),
+    *("action", "zone", "target", "pick", "location", "star_power", "bonus"),
+)
 
 
 def about(state: State, seat: int) -> dict[str, object]:

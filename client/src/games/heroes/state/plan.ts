@@ -90,7 +90,7 @@ export function valuesOf(acts: Acts): readonly number[] {
   const { values } = planOf(acts);
   if (values.length > 0) return values;
   const first = acts.asked?.options.find((option) => option.ask === "build")?.choice ?? NONE;
-  return buildOf(first);
+  return buildOf(int(about(acts.asked), "lead", first));
 }
 
 export const buildOf = (choice: number): number[] => (NAMES.build?.[choice] ?? "").split("-").map(Number);
