@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { foretold, inWords, leadOf, refusedAt, weighed } from "../src/stage/foretold";
+import { manSign } from "../src/words/signs";
 import { open } from "../src/games/clash/index";
 import { HEXES, layOut } from "../src/games/gladiatori/state/content";
 import { about, row } from "../src/stage/reading";
@@ -59,6 +60,8 @@ describe("what a question says of its choices", () => {
     const title = "C2";
     expect(weighed("clash", { title }, odds)).toEqual({ title, note: "you lose 0.3 men", result: "0.5", unit: "points", odds: 0.25 });
     expect(weighed("clash", { title, note: "SS" }, { ...odds, lost: 0 }).note).toBe("SS");
+    expect(weighed("clash", { title, note: "SS 1/4" }, odds).note).toBe("SS 1/4, you lose 0.3 men");
+    expect(weighed("clash", { title, note: manSign(0) }, odds).note).toBe(`${manSign(0)}\nyou lose 0.3 men`);
   });
 
   it("puts forward what the engine puts forward, and nothing by habit", () => {

@@ -1,5 +1,6 @@
 /** What a question says of its choices: what each comes to, and which is put forward. The sums are the engine's. */
 import type { Asked, Option } from "../wire/types";
+import { endsInSign } from "../words/signs";
 import { chance, type Facts, has, say } from "../words/words";
 import { about, aboutChoice, int, type Row, row, text } from "./reading";
 import { type Choice, INTERJECT } from "./scene";
@@ -84,7 +85,7 @@ export function weighed(game: string, choice: Choice, odds: Readonly<Record<stri
   if (!("won" in odds)) return { ...choice, result: say(`${game}-odds-${first}-value`, { value: chance(value) }), unit: name(first), odds: value };
   const counted = (key: string): string => say(`${game}-odds-${key}-value`, { value: odds[key] ?? 0 });
   const lost = (odds.lost ?? 0) < LEAST_LOST ? "" : say(`${game}-odds-expected`, { lost: counted("lost") });
-  return { ...choice, note: [choice.note, lost].filter(Boolean).join(", "), result: counted("won"), unit: say(`${game}-odds-unit`), odds: value };
+  return { ...choice, note: [choice.note, lost].filter(Boolean).join(endsInSign(choice.note ?? "") ? "\n" : ", "), result: counted("won"), unit: say(`${game}-odds-unit`), odds: value };
 }
 
 /** Why a space of the board is no answer to this question, where the engine says it. */

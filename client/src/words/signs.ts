@@ -39,6 +39,9 @@ export function signOf(character: string): Sign | null {
 /** A full stop after pictures would stand alone. */
 const LONE_STOP = /(?<=[\uE000-\uE0FF])\.$/;
 
+/** After pictures nothing is set off by a comma. */
+export const endsInSign = (text: string): boolean => /[\uE000-\uE0FF]$/.test(text);
+
 /** A text cut into runs of words and runs of signs. */
 export function pieces(text: string): (string | Sign[])[] {
   const found: (string | Sign[])[] = [];
