@@ -71,6 +71,34 @@ def test_odds_of_an_attack_and_of_a_net_add_up() -> None:
     assert few["ensnare"] > many["ensnare"]
 
 
+@pytest.mark.parametrize(
+    ("state", "manoeuvre", "expected"),
+    [
+        ("", "5:2 5:1", {"hit": 0.25, "again": 0.5, "turned": 0.25, "struck": 0.0}),
+        ("ensnared", "5:2 2:1", {"hit": 0.5, "again": 0.5, "freed": 0.0}),
+    ],
+)
+def test_5_4_0_odds_of_an_attack_tell_a_tie_a_counterstrike_and_the_net_apart(
+    state: str, manoeuvre: str, expected: dict[str, float]
+) -> None:
+    """One die against one; against who lies in a net, against none."""
+    there = scene("a: thraex 1/4/4 @d3 bonus=1", f"npg: thraex 1/4/4 @d3 bonus=0 {state}")
+    there.go().choose("fight").choose("0", manoeuvre)
+
+    assert there.match.odds(0, "bonus", 0) == expected
+
+
+def test_5_4_0_5_in_a_net_one_strikes_nobody() -> None:
+    """Two dice against five: one of them and none of the five, or both and at most one."""
+    there = scene("npg: thraex 4/4/4 @d3 bonus=0", "a: thraex 4/4/4 @d3 bonus=1 ensnared").go("1")
+    there.choose("0", "8:3 5:1")
+    found = there.match.odds(0, "bonus", 1)
+
+    assert list(found) == ["freed", "again", "struck"]
+    assert found["freed"] == 1 / 2 * 1 / 32 + 1 / 4 * 6 / 32
+    assert sum(found.values()) == 1.0
+
+
 def test_an_npgs_bonus_dice_count_as_its_dice_select_them() -> None:
     """One Bonus Die selected by 1 and 2: a third of a die more."""
     there = scene("a: thraex 1/4/4 @d3 bonus=1", "npg: thraex 1/4/4 @d3 bonus=1")
@@ -110,10 +138,14 @@ def test_the_strategy_chapters_sweet_spot_is_impact_3() -> None:
 def test_tables_of_two_gladiators() -> None:
     found = tables(HEROES.built_in(), ["retiarius", "secutor:5/4/3:agile"])
 
-    titles = ["manoeuvre", "net", "attack", "defence", "location", "blow"]
+    titles = ["manoeuvre", "net", "attack", "advantage", "defence", "location", "blow"]
     assert [table.title for table in found] == titles
     assert len(found[0].ways) == 7
-    for table in found[:4]:
+    plain, better = found[2], found[3]
+    assert plain.columns == better.columns == ["dice", "hit", "again", "turned", "struck"]
+    # 5.4.0.1 Advantage is one die more: what it brings without Bonus Dice is what one of them does.
+    assert better.ways[0][0] / better.wholes[0] == plain.ways[1][0] / plain.wholes[1]
+    for table in found[:5]:
         apart = [place for place, name in enumerate(table.columns[1:]) if name != "better"]
         for ways, whole in zip(table.ways, table.wholes, strict=True):
             assert sum(ways[place] for place in apart) == whole

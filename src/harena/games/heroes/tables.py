@@ -17,6 +17,7 @@ from harena.games.heroes.advice.chances import (
 )
 from harena.games.heroes.advice.pairings import pair
 from harena.games.heroes.components.bout import (
+    ADVANTAGE,
     ATTACK,
     MANOEUVRE,
     NET_TOSS,
@@ -68,6 +69,7 @@ def tables(pack: Pack, words: list[str]) -> list[OddsTable]:
     if holds(pair(content, one, other), 0, NET):
         found.append(by_dice(content, "net", one, other))
     found.append(by_dice(content, "attack", one, other))
+    found.append(by_dice(content, "advantage", one, other))
     found.append(by_dice(content, "defence", one, other))
     found.append(by_part(content, one, other))
     found.append(by_impact(content, one, other))
@@ -77,7 +79,7 @@ def tables(pack: Pack, words: list[str]) -> list[OddsTable]:
 def by_dice(content: Content, title: str, one: str, other: str) -> OddsTable:
     """3.7.2.1 What each number of Bonus Dice brings."""
     bout = pair(content, one, other)
-    bout.opening = PLAIN
+    bout.opening = ADVANTAGE if title == "advantage" else PLAIN
     bout.attacker = 1 if title == "defence" else 0
     table = OddsTable(title, [], 1, {"own": one, "other": other})
     for dice in range(min(MOST_DICE, bout.bonus[0]) + 1):
@@ -99,7 +101,7 @@ def ways_of(title: str, found: Leads) -> dict[str, int]:
     """The ways to each outcome, by the test."""
     if title == "manoeuvre":
         return manoeuvre_ways(found)
-    return net_ways(found) if title == "net" else attack_ways(found, title == "attack")
+    return net_ways(found) if title == "net" else attack_ways(found, title != "defence", False)
 
 
 def by_part(content: Content, one: str, other: str) -> OddsTable:

@@ -90,11 +90,20 @@ def net_ways(found: Leads) -> dict[str, int]:
     return {"ensnare": ensnare, "keep": keep, "miss": found.whole - ensnare - keep}
 
 
-def attack_ways(found: Leads, attacks: bool) -> dict[str, int]:
-    """5.4.0.1 To hit, to test again with roles as they are or turned, to be hit."""
-    hit = found.at_least(1) if attacks else found.at_least(2)
-    again = found.exactly(0) + found.exactly(-1 if attacks else 1)
-    return {"hit": hit, "again": again, "struck": found.whole - hit - again}
+def attack_ways(found: Leads, attacks: bool, snared: bool) -> dict[str, int]:
+    """5.4.0.1 To hit, to test again, to be hit; a Counterstrike turns the roles, then one tests.
+
+    5.4.0.5 A Defender in a net neither hits nor turns anything: he gets out of it.
+    """
+    again = found.exactly(0)
+    ahead, behind = found.at_least(1), found.whole - found.at_least(0)
+    if snared:
+        if attacks:
+            return {"hit": ahead, "again": again, "freed": behind}
+        return {"freed": ahead, "again": again, "struck": behind}
+    turned = found.exactly(-1 if attacks else 1)
+    hit, struck = (ahead, behind - turned) if attacks else (ahead - turned, behind)
+    return {"hit": hit, "again": again, "turned": turned, "struck": struck}
 
 
 def location_ways(bout: Bout, target: int) -> dict[int, list[int]]:

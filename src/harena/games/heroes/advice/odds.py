@@ -22,7 +22,9 @@ def odds(state: State, seat: int, ask: str, choice: int) -> dict[str, float]:
     if bout.test == MANOEUVRE:
         return found.chances(manoeuvre_ways(found))
     if bout.test == ATTACK:
-        return found.chances(attack_ways(found, bout.attacker == gladiator))
+        attacks = bout.attacker == gladiator
+        snared = bool(bout.ensnared[foe if attacks else gladiator])
+        return found.chances(attack_ways(found, attacks, snared))
     if bout.acting == gladiator:
         return found.chances(net_ways(found))
     miss, keep = found.at_least(1), found.exactly(0)
