@@ -15,6 +15,7 @@ from harena.cli.screen.words import Words
 from harena.cli.table import playing
 from harena.cli.table.table import Left, Table
 from harena.face import begin, replay
+from harena.games.gladiatori.aim.ending import BEASTS_DEAD, LAST_TURN
 from harena.games.gladiatori.components.bout import Bout
 from harena.games.gladiatori.components.cards import ONE, STRENGTH
 from harena.kernel.events import EVERYONE, Event
@@ -142,6 +143,7 @@ def test_a_result_says_what_happened(
     assert isinstance(match.state, Bout)
     match.state.points, match.state.ended = points, True
     match.state.pending = ()
+    match.state.tell("ended", LAST_TURN, 0, 0, 0, 0)
     words = Words("en")
     people = [Sitter(name, "") for name in ("Anna", "Bruno", "Carla", "Dino")[:seats]]
     said = scene_for(match, Seating(people, words), words, False).result(match)
@@ -154,6 +156,7 @@ def test_a_tie_is_broken_by_hit_points_and_says_so() -> None:
     assert isinstance(bout, Bout)
     bout.life[1] = ONE[STRENGTH]
     bout.points, bout.ended, bout.pending = [9, 9], True, ()
+    bout.tell("ended", LAST_TURN, 0, 0, 0, 0)
     words = Words("en")
     scene = scene_for(match, Seating([Sitter("Anna", ""), Sitter("Ugo", "")], words), words, False)
     assert scene.result(match) == "The points are equal: Ugo wins, with more hit points left (1.3)."
@@ -162,8 +165,8 @@ def test_a_tie_is_broken_by_hit_points_and_says_so() -> None:
 def test_a_result_names_the_living() -> None:
     match = begin("gladiatori", 2, "a", {"beasts": "cooperative", "beast_number": 1})
     assert isinstance(match.state, Bout)
-    match.state.waiting, match.state.fate, match.state.ended = [0, 0, 0, 0], [0, 2], True
-    match.state.pending = ()
+    match.state.fate, match.state.ended, match.state.pending = [0, 2], True, ()
+    match.state.tell("ended", BEASTS_DEAD, 0, 0, 0, 0)
     words = Words("en")
     scene = scene_for(match, Seating([Sitter("Anna", ""), Sitter("Ugo", "")], words), words, False)
     said = scene.result(match)

@@ -12,6 +12,7 @@ from harena.cli.scenes.gladiatori.nouns import Nouns
 from harena.cli.scenes.gladiatori.position import UNSEEN, Own, Position, Sheet
 from harena.cli.screen.lists import titled
 from harena.cli.screen.words import Fact
+from harena.games.gladiatori.aim.ending import BEASTS_DEAD
 from harena.games.gladiatori.components.bout import (
     ALIVE,
     COLISEUM,
@@ -220,16 +221,15 @@ def standings(nouns: Nouns, position: Position, life: list[int]) -> RenderableTy
     return grid
 
 
-def result(nouns: Nouns, position: Position, winners: list[int]) -> str:
+def result(nouns: Nouns, position: Position, winners: list[int], endings: list[int]) -> str:
     """How it went with the beasts, or which team has won; nothing where each is for himself."""
     team = position.team
     names = ", ".join(nouns.seating.name(seat) for seat in winners)
     if position.mode not in SCORED:
         if not winners:
             return nouns.say("result", result="beasts-won")
-        left = living(position) + sum(position.waiting) + sum(position.coming)
         alive = [seat for seat in winners if position.fate[seat] == ALIVE]
-        said = nouns.say("result", result="survived" if left else "beasts-beaten")
+        said = nouns.say("result", result="beasts-beaten" if BEASTS_DEAD in endings else "survived")
         names = ", ".join(nouns.seating.name(seat) for seat in alive)
         return f"{said} {nouns.say('result-alive', names=names)}"
     others = [seat for seat in range(position.seats) if seat not in winners]

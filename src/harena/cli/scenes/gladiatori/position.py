@@ -77,7 +77,6 @@ class Position:
         self.lairs = ints(view, "lairs")
         self.netted = ints(view, "netted")
         self.waiting = ints(view, "waiting")
-        self.coming = ints(view, "coming")
         self.points = ints(view, "points")
         self.scores = ints(view, "scores")
         self.lone, self.handicap = number(view, "lone"), number(view, "handicap")

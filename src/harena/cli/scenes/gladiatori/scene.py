@@ -201,6 +201,6 @@ class GladiatoriScene(Scene):
 
     def result(self, match: Match) -> str:
         """What became of the beasts or of the teams; where there are none, who has won."""
-        return panels.result(self.nouns, self.look(match, None), match.winners) or super().result(
-            match
-        )
+        endings = [event.args[0] for event in match.events if event.kind == "ended"]
+        position = self.look(match, None)
+        return panels.result(self.nouns, position, match.winners, endings) or super().result(match)
