@@ -9,6 +9,7 @@ from typing import Any, Final
 from playwright.sync_api import Locator, Page
 
 import harena
+from harena.kernel.match import Match
 
 MOST: Final = 120_000  # Two cores may have much else to do.
 # What can be done now, in one look: over, waiting, answers in the bar, lit spaces.
@@ -109,11 +110,18 @@ def open_near_the_end(page: Page, seats: int) -> None:
     while not match.over:
         seat = match.to_act[0]
         match.answer(seat, chance.randrange(match.choices(seat)))
+    play_on_from(page, match, len(match.answers) - 1)
+
+
+def play_on_from(page: Page, match: Match, step: int) -> str:
+    """A table that goes on from a step of a match, for who answered there; its path."""
+    page.request.post("/api/me", data={"name": "Anna"})
     kept = page.request.post("/api/records", data=dict(match.record())).json()
-    last = len(match.answers) - 1
-    wish = {"step": last, "seat": match.answers[last][0], "bot": "instinct"}
+    wish = {"step": step, "seat": match.answers[step][0], "bot": "instinct"}
     made = page.request.post(f"/api/records/{kept['id']}/exercise", data=wish).json()
-    page.goto(f"/t/{made['table']['id']}")
+    path = f"/t/{made['table']['id']}"
+    page.goto(path)
+    return path
 
 
 def start_playing(page: Page, seed: int, answers: int = 100_000, until: str = ".result") -> None:

@@ -6,9 +6,12 @@ from typing import Final
 
 from playwright.sync_api import Page, expect
 
+import harena
+from harena.kernel.match import Match
 from tests.browser.domini import BOT, ME, Domini, open_capua
 from tests.browser.looking import look
 from tests.browser.measuring import seen_on_a_phone, stands_still, watch
+from tests.browser.playing import play, play_on_from
 
 MakePage = Callable[..., Page]
 SIZES: Final = [((1366, 657), 0.70), ((1366, 768), 0.70), ((1024, 768), 0.65), ((360, 740), 0.0)]
@@ -155,6 +158,35 @@ def test_the_table_stands_still_at_every_size(page: Page) -> None:
         domini.choose("End your turn")
     for one, (_, share) in zip(pages, SIZES, strict=True):
         expect(one.locator(".log")).to_contain_text("The combat begins")
+        stands_still(one, share)
+
+
+def last_combat() -> tuple[Match, int]:
+    """A quick match by instinct, and the answer that its last combat began with."""
+    match = harena.begin("spartacus", 3, "a last combat", {"game_type": "quick"})
+    instinct = harena.rulebook("spartacus").instinct
+    begun = told = 0
+    while not match.over:
+        seat = match.to_act[0]
+        match.answer(seat, instinct(match.state, seat))
+        if any(event.kind == "combat_began" for event in match.events_from(told)):
+            begun = len(match.answers)
+        told = len(match.events)
+    return match, begun
+
+
+def test_the_last_combat_and_the_result_stand_still(page: Page) -> None:
+    path = play_on_from(page, *last_combat())
+    pages = [page, *(page.context.new_page() for _ in SIZES[1:])]
+    for one, ((width, height), _) in zip(pages, SIZES, strict=True):
+        one.set_viewport_size({"width": width, "height": height})
+        one.goto(path)
+        one.wait_for_selector(".t-ask")
+        watch(one)
+    play(page, seed=1)
+    for one, (_, share) in zip(pages, SIZES, strict=True):
+        expect(one.locator(".result")).to_be_visible()
+        expect(one.locator(".log")).to_contain_text("won the match")
         stands_still(one, share)
 
 
