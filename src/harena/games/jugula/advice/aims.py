@@ -9,7 +9,7 @@ from typing import Final
 from harena.games.jugula.advice.tactics import CORNERED, GAINS, HURT, MOST, dearness
 from harena.games.jugula.combat.totals import MASSIF_MALUS
 from harena.games.jugula.components.arena import FAMILIA, NOBODY, WOUNDED, Arena
-from harena.games.jugula.components.content import ARC, MASSIF
+from harena.games.jugula.components.content import ARC, MASSIF, Content
 from harena.games.jugula.components.ground import (
     FACINGS,
     NEAR,
@@ -27,16 +27,50 @@ LAST: Final = 3
 BOUND: Final = 0.3
 FACED: Final = 0.06
 FARTHEST: Final = 4
+# How many straight steps a slanting one is as long as.
+SLANTING: Final = 2
 NEARER: Final = 0.004
 UNREACHED: Final = 40
 STEP: Final = 0.1
 AT_IT: Final = 0.3
 LOOKS_AWAY: Final = 0.03
 DEARER: Final = 0.04
+# How many straight steps lead from one square to another: a row of squares for each square.
+APART: Final = [
+    [
+        abs(one % WIDTH - other % WIDTH) + abs(one // WIDTH - other // WIDTH)
+        for other in range(SQUARES)
+    ]
+    for one in range(SQUARES)
+]
+
+# A position for one man: he, the men's squares, facings and conditions, tokens and his Vox Populi,
+# the armaturae, what is printed on them.
+Numbers = tuple[int, ...]
+Position = tuple[int, tuple[Numbers, Numbers, Numbers], Numbers, Numbers, Content]
+MEMORY: Final[dict[Position, tuple[int, int, float]]] = {}
+MEMORY_SIZE: Final = 5000
 
 
 def aim_of(arena: Arena, man: int) -> tuple[int, int, float]:
-    """The square to go for, the enemy to attack from there, and what that is worth by now."""
+    """The square to go for, the enemy to attack from there, and what that is worth by now.
+
+    Whoever looks ahead comes to the same position by many ways, so what was found is remembered.
+    """
+    stands = (tuple(arena.square), tuple(arena.facing), tuple(arena.condition))
+    tokens = (arena.hindered, arena.muted, arena.vox[man // FAMILIA])
+    key = (man, stands, tokens, tuple(arena.armatura), arena.content)
+    aim = MEMORY.get(key)
+    if aim is None:
+        if len(MEMORY) >= MEMORY_SIZE:
+            MEMORY.clear()
+        aim = found_aim(arena, man)
+        MEMORY[key] = aim
+    return aim
+
+
+def found_aim(arena: Arena, man: int) -> tuple[int, int, float]:
+    """The same, looked for among all enemies."""
     content = arena.content
     seat, here, side = man // FAMILIA, arena.square[man], arena.side(man)
     heavy, points = content.heavy[arena.armatura[man]], content.movement[side]
@@ -60,7 +94,7 @@ def aim_of(arena: Arena, man: int) -> tuple[int, int, float]:
         # At the very best he is struck in the back, cornered: if that is not enough, no other is.
         weakest = defence - MASSIF_MALUS if content.traits[other] & MASSIF else defence
         kind = CORNERED | (HURT if arena.condition[foe] == WOUNDED else 0)
-        nearly = max(0, apart(there, here) - 2 * longest)
+        nearly = max(0, APART[there][here] - 2 * longest)
         least = best / dear
         if gain_at(attack + BACK, weakest, kind) * SOON[min(LAST, nearly // points)] <= least:
             continue
@@ -72,44 +106,54 @@ def aim_of(arena: Arena, man: int) -> tuple[int, int, float]:
 
 def gain_at(attack: int, defence: int, kind: int) -> float:
     """What an attack brings by its sums."""
-    return GAINS[(MOST * min(MOST - 1, attack) + min(MOST - 1, max(0, defence))) * 4 + kind]
-
-
-def apart(one: int, other: int) -> int:
-    """How many straight steps lead from one square to another."""
-    return abs(one % WIDTH - other % WIDTH) + abs(one // WIDTH - other // WIDTH)
+    if attack >= MOST:
+        attack = MOST - 1
+    if defence < 0:
+        defence = 0
+    elif defence >= MOST:
+        defence = MOST - 1
+    return GAINS[(MOST * attack + defence) * 4 + kind]
 
 
 def best_side(
     arena: Arena, man: int, foe: int, attack: int, defence: int, best: float
 ) -> tuple[int, float]:
-    """The square from which to attack a foe, if it is worth more than the best so far."""
+    """The square from which to attack a foe, if it is worth more than the best so far.
+
+    What it brings is the same all along a way, but for a bow, and never sooner than at his pace
+    towards the foe: a way that brings too little is looked at no farther.
+    """
     content, board, seat = arena.content, arena.board, man // FAMILIA
-    side, here, there = arena.side(man), arena.square[man], arena.square[foe]
+    side, there = arena.side(man), arena.square[foe]
     traits, points = content.traits[side], content.movement[side]
+    bow, steps = traits & ARC != 0, APART[arena.square[man]]
     longest = min(FARTHEST, 1 + content.allonge[side])
     massive = content.traits[arena.side(foe)] & MASSIF != 0
     hurt = HURT if arena.condition[foe] == WOUNDED else 0
     goal = NOWHERE
+    soonest = SOON[min(LAST, max(0, steps[there] - max(SLANTING, longest)) // points)]
     for way in range(0, WAYS, 2 if traits & MASSIF else 1):
         behind = NEAR[WAYS * there + (way + OPPOSITE) % WAYS]
         kind = hurt if behind != NOWHERE and board[behind] == NOBODY else hurt | CORNERED
         zone = ZONE[(way - 2 * arena.facing[foe]) % WAYS]
         against = defence - MASSIF_MALUS if massive and zone else defence
+        brings = gain_at(attack + zone, against, kind)
+        if brings * soonest <= best and not bow:
+            continue
         square = there
         for far in range(1, 2 if way & 1 else longest + 1):
             square = NEAR[WAYS * square + way]
             if square == NOWHERE or (board[square] != NOBODY and board[square] != man):
                 break
-            if traits & ARC:
+            if bow:
                 if far == 1:
                     continue
                 against += 1
-            worth = gain_at(attack + zone, against, kind)
-            if worth <= best:
+                brings = gain_at(attack + zone, against, kind)
+            if brings * soonest <= best:
                 continue
-            cost = apart(square, here)
-            worth = worth * SOON[min(LAST, cost // points)] - NEARER * cost
+            cost = steps[square]
+            worth = brings * SOON[min(LAST, cost // points)] - NEARER * cost
             if worth > best:
                 worth -= FACED * len(arena.fronts_on(square, seat))
                 if worth > best:
