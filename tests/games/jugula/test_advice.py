@@ -1,9 +1,12 @@
 """What a hasty player sees: whom to strike, where to go, when to draw."""
 
+import pytest
+
 from harena.bots import Instinct
 from harena.games.jugula.advice.advice import value
 from harena.games.jugula.advice.aims import aim_of, ways_to
-from harena.games.jugula.components.ground import NAMES
+from harena.games.jugula.components.arena import LAST_FAMILIA, OUT
+from harena.games.jugula.components.ground import FACING_NAMES, NAMES
 from harena.kernel.match import Match
 from tests.games.jugula.arrange import again, arena_of, asked, scene
 
@@ -26,6 +29,16 @@ def played_by_instinct(match: Match) -> list[str]:
 def test_a_gladiator_goes_for_the_back_of_an_enemy() -> None:
     assert goal(scene("murmillo a1N", "thraex d4N"), 0) == "d3"
     assert goal(scene("murmillo a1N", "thraex d4W"), 0) == "e4"
+
+
+def test_what_was_found_is_not_taken_for_a_position_that_has_changed() -> None:
+    match = scene("murmillo a1N", "thraex d4N")
+    before = goal(match, 0)
+
+    arena_of(match).facing[4] = FACING_NAMES.index("W")
+
+    assert before == "d3"
+    assert goal(match, 0) == "e4"
 
 
 def test_a_wounded_enemy_is_gone_for_before_a_healthy_one() -> None:
@@ -85,3 +98,17 @@ def test_a_shared_victory_is_worth_less_than_going_on() -> None:
     arena.victors = 0b01
     assert value(match.state, 0) > going_on
     assert value(match.state, 1) < going_on
+
+
+@pytest.mark.parametrize("ending", [LAST_FAMILIA, 4])
+def test_to_put_a_man_out_is_worth_more_than_its_promise(ending: int) -> None:
+    """Or whoever could strike would rather go on promising; near the last round no less."""
+    there = "thraex d4N w, murmillo h8S"
+    arena = arena_of(scene("murmillo d3N, scissor c4E", there, "thraex a8S, veles b8S"))
+    arena.goal, arena.round = ending, arena.limit - 2
+    promised = value(arena, 0)
+
+    arena.condition[4], arena.points[0], arena.struck = OUT, 1, 1 << 4
+    arena.take_off(4)
+
+    assert value(arena, 0) > promised
