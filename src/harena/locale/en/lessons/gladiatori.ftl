@@ -169,16 +169,43 @@ gladiatori-lesson-match-end =
 
 ## Why a bot would choose so, where it follows its first thought
 
+gladiatori-advice-character = Simply the first in the list: I see no better one.
+gladiatori-advice-build_offense = I aim at 5: good for your attacks, and the highest values are the dearest.
+gladiatori-advice-build_guard = I aim at 5: good for your defence, and the highest values are the dearest.
+gladiatori-advice-build_endurance = I aim at 5: good for every Rest, and the highest values are the dearest.
+gladiatori-advice-build_blood = I aim at 5: it lets you use Action cards again and feeds Berserk.
+gladiatori-advice-build_speed = I aim at 5: it moves you and feeds a Dodge.
+gladiatori-advice-build_energy_1 = I aim at half of what you could have: your coins are needed elsewhere too.
+gladiatori-advice-build_energy_0 = I aim at 5: they are cheap, and make wounds heavier.
+gladiatori-advice-build_feint = I buy what your coins allow: a Feint undoes an action that goes wrong.
+gladiatori-advice-build_move = I buy each Special Move as long as your coins last.
+gladiatori-advice-build_power = I buy each Power as long as your coins last: it costs little.
+gladiatori-advice-extra = Coins left over are lost: better one more card, the cheapest kind first.
+gladiatori-advice-bid = Who bids nothing keeps all Energy cards for the fight.
+gladiatori-advice-draft = Simply the first that you may take: I see no better one.
+gladiatori-advice-pick = Simply the first that you may take: I see no better one.
+gladiatori-advice-drop = Simply the first of those of which one must go: I see no better choice.
+gladiatori-advice-place = Simply the first hex where you may enter: I see no better one.
+gladiatori-advice-face = West is simply my habit: I see nothing better, and you can turn later.
 gladiatori-advice-split = Action cards and Special Moves to act with, cheap cards to bleed with, Energy by halves.
+gladiatori-advice-ready = I leave the order as it is: Delay works only once, and can give +3 in defence instead.
 gladiatori-advice-opening = { $opening ->
     [ready] No step leads to a better place.
     [move] It leads to where a blow from the front can be struck.
     [turn] Then you look at him.
    *[other] First free yourself: markers weaken every blow.
 }
+gladiatori-advice-closing = { $opening ->
+    [ready] No marker that you could take off now is worth its price yet.
+   *[other] Trapped or Face-down you could only turn: take markers off while you can.
+}
 gladiatori-advice-movement = { $point ->
     [stop] No step leads to a better place.
    *[other] It leads to where a blow from the front can be struck.
+}
+gladiatori-advice-reflex = { $point ->
+    [stop] Without Speed there is no further step.
+   *[other] Simply the first move in the list: I see nothing better.
 }
 gladiatori-advice-action = { $action ->
     [new] { $card ->
@@ -198,11 +225,25 @@ gladiatori-advice-fight = { $fight ->
     [strike] He stands before you and sees you: a blow with honour.
    *[other] It reaches him, and he can do little against it.
 }
+gladiatori-advice-target = Simply the first whom you can reach: I see no better target.
+gladiatori-advice-break = So a hit wounds your opponent himself, and not one of his Items.
+gladiatori-advice-ally = Simply the first ally whom you can help: I see nothing better.
 gladiatori-advice-reaction = { $reaction ->
     [pass] No card that you have wards off more than it costs.
     [new] It wards off most, and a new card costs no Blood.
    *[again] It wards off most, and is worth its Blood.
 }
+gladiatori-advice-plain = I would rather have what a card or a Power does than a mere +2.
+gladiatori-advice-rage = So no card has to leave your HP deck or your discard pile.
+gladiatori-advice-overskill = { $skill ->
+    [none] No Skill can rise now.
+   *[trait] It is the first Skill that can rise: Offense, then Guard, then Endurance.
+}
+gladiatori-advice-power = Each Power works only once in a game: I would save it.
+gladiatori-advice-lunge = Each card brings +2; this is simply the first of your hand.
+gladiatori-advice-leap = All for the attack: first of all it has to hit.
+gladiatori-advice-depth = The less you take off your attack, the surer it hits.
+gladiatori-advice-sacrifice = What you sacrifice leaves the game for good: +3 is not worth that to me.
 gladiatori-advice-skill = { $trait ->
     [0] { $yes ->
         [yes] Offense is still strong: it counts much in this sum.
@@ -215,6 +256,12 @@ gladiatori-advice-skill = { $trait ->
 }
 gladiatori-advice-blood = Every point counts double in this sum.
 gladiatori-advice-dodge = Every point counts double, and a hit would cost more.
+gladiatori-advice-unbalanced = { $unbalanced ->
+    [pay] You have a marker already: a second one would throw you Face-down.
+   *[marker] One marker alone throws nobody Face-down, and 2 Elements are dear.
+}
+gladiatori-advice-feint = I stand by what is played: a Feint would undo it.
+gladiatori-advice-push = Left where it is, the target stays in your front.
 gladiatori-advice-acrobatics = 3 more in this sum are worth a marker.
 gladiatori-advice-unbeatable = To fight on is better than to fall.
 gladiatori-advice-escape = Not to be there is the best defence.
@@ -222,5 +269,6 @@ gladiatori-advice-payment = Lose what is cheap first.
 gladiatori-advice-toll = Lose what is cheap first.
 gladiatori-advice-spend = Give what is cheap first.
 gladiatori-advice-recover = Take back what is dear first.
+gladiatori-advice-adapt = Simply the first in the list: I see nothing better.
 gladiatori-advice-rest = Rest as well as you can: the next turn is won now.
 gladiatori-advice-back = Take back as much as there is.

@@ -4,6 +4,34 @@
 heroes-advice-action = Close with the enemy as long as there are Bonus Dice; rest when they run out.
 heroes-advice-bonus = A few dice where they count most, and one kept back.
 heroes-advice-zone = The straightest way, or out of reach.
+heroes-advice-target = The nearest first; then whoever is in a net, is down or has most wounds.
+heroes-advice-pick = Picking up costs nothing; I simply take the first thing that lies there.
+heroes-advice-weapon = I do not weigh them: this is simply the first.
+heroes-advice-opening = A Bash adds two dice, the Advantage only one.
+heroes-advice-location = I look first for a place that no shield covers, then for the least armour.
+heroes-advice-star_power = Each success takes 1 from the damage, and only the 6s are lost.
+heroes-advice-gender = A man has 1 more Strength than a woman, and is often larger.
+heroes-advice-hand = Nothing speaks against it: the right is the usual hand.
+heroes-advice-signature = { $signature ->
+    [none] In a campaign the points of a Signature can cost you Fame.
+   *[other] Three more Bonus Dice help wherever you need them most.
+}
+heroes-advice-second = The dice may bring a weakness, and you would have to keep it.
+heroes-advice-build = Savvy first: it counts in manoeuvres and in attacks; then Strength.
+heroes-advice-primary = The large shield stops many blows, and lets you Bash.
+heroes-advice-secondary = One style is enough: in the secondary style Savvy is 1 lower.
+heroes-advice-style = I do not weigh them; but in the secondary style Savvy is 1 lower.
+heroes-advice-opponent = Any style will do: I simply take the first.
+heroes-advice-entry = Of those who may fight nobody has more points, and points lead to freedom.
+heroes-advice-join = One at a time: then only one is at risk in this match.
+heroes-advice-rival = A gladiator of the game brings Fame too: no need to challenge a player.
+heroes-advice-challenge = You lose nothing by refusing.
+heroes-advice-attribute = { $attribute ->
+    [strength] Strength keeps a gladiator alive.
+   *[other] Of those that may rise none is lower, so it rises most easily.
+}
+heroes-advice-retire = Freedom is won, and every further match could be the last.
+heroes-advice-successor = A new gladiator can win Fame; an empty place stays empty.
 
 heroes-lesson-first-title = Your first fight
 heroes-lesson-first-move =

@@ -83,3 +83,24 @@ jugula-advice-move = From there he is nearest to an enemy’s back and least ope
 jugula-advice-attack = Of all attacks this one promises most.
 jugula-advice-commit = Against what the other may open it does most for its worth.
 jugula-advice-mover = He is the one who is not yet well placed.
+jugula-advice-armatura = By attack, defence, movement and Allonge together it is the best still to be had.
+jugula-advice-fighter = By attack, defence, movement and Allonge together it is the best of those left.
+jugula-advice-place = Near the middle and facing it, he is soon in the fight.
+jugula-advice-prima = Of these it looks best, in fights and for what its text can do now.
+jugula-advice-discard = Of your cards it is worth least, in fights and for its uses.
+jugula-advice-recall = Of your discard pile it is worth most, in fights and for its uses.
+jugula-advice-augury = Of these cards it is worth most, so it comes first.
+jugula-advice-keep = Of the Prima cards you have taken it is worth most, in fights and for its uses.
+jugula-advice-victim = Points, Vox Populi and cards together: none of these opponents has more.
+jugula-advice-turn = { $turn ->
+    [stop] No other turn would gain enough.
+   *[place] Of all turns it does most to face the enemy and to guard the back.
+}
+jugula-advice-advance = { $mover ->
+    [stop] Nobody else would gain enough by it.
+   *[place] He has most to gain from a better place.
+}
+jugula-advice-shove = A wounded enemy first; otherwise I do not weigh them.
+jugula-advice-quarter = I do not weigh the two; better is the one that shows you more of his back.
+jugula-advice-heal = Every wounded gladiator is worth it: I simply take the first.
+jugula-advice-dust = Of the enemies before you none has a higher attack against light gladiators.

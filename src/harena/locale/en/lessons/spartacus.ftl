@@ -107,13 +107,100 @@ spartacus-lesson-match-play = Three Houses, all at Influence 7. Upkeep, Intrigue
 spartacus-lesson-match-play-do = Play to the end.
 spartacus-lesson-match-end = The Games are over. Now you know Capua; sit down at a table with people, and trust nobody.
 
-spartacus-advice-intrigue = At first sight this brings most in your turn.
+spartacus-advice-house = No free House begins richer in Gladiators, Slaves, Guards and denarii.
+spartacus-advice-recover = { $choice ->
+    [stop] On a 1 the card dies, and those left are worth too much for that risk.
+   *[card] Of the injured, it is the one that you would miss least.
+}
 spartacus-advice-react = Weighed against what the Scheme would cost you.
+spartacus-advice-release = { $choice ->
+    [pay] You can pay for them, so nobody has to go.
+   *[card] You cannot pay for all, and he is the one you would miss least.
+}
+spartacus-advice-intrigue = At first sight this brings most in your turn.
+spartacus-advice-exhaust = None of the others fights worse, so keep them ready.
+spartacus-advice-gossip = { $choice ->
+    [stop] The cards in your hand are worth keeping.
+   *[card] It would bring you little; a new card is probably better.
+}
+spartacus-advice-discard = Of your cards, this one is worth least to you at present.
+spartacus-advice-peek = On top, you know which card comes next.
+spartacus-advice-victim = Best used against the rival who is most dangerous to you.
+spartacus-advice-boost = It costs you the fewest denarii.
+spartacus-advice-target = Aimed like this, the Scheme promises you most, by your gain or a rival’s loss.
+spartacus-advice-plead = { $choice ->
+    [launch] With all that you can add, your Influence is enough now.
+    [withdraw] Nobody is left worth asking: too weak, too dear, or asked before.
+   *[ask] His Influence would be enough, and the less he has, the less he should cost.
+}
+spartacus-advice-claim = It is the truth: I do not count on a lie here.
+spartacus-advice-fee = What his Influence is worth, but at most half of what the Scheme brings you.
+spartacus-advice-promise = What you do not promise, you will not owe.
+spartacus-advice-support = By what is paid, and by how near the schemer is to twelve.
+spartacus-advice-redirect = It should hit the rival who is most dangerous to you.
+spartacus-advice-pick = The best card of another; of your own, the one you would miss least.
+spartacus-advice-extort = A point of Influence is worth more than 4 denarii.
+spartacus-advice-pluck = No card of that hand is worth more to its owner.
+spartacus-advice-order = The more valuable a card, the earlier it should come.
+spartacus-advice-market = Nothing better is to be had here now.
+spartacus-advice-terms = { $term ->
+    [give] Somebody would pay clearly more for it than it is worth to you.
+    [take] It is worth clearly more to you than its likely price.
+    [pay] What is missing is a price for the card.
+    [charge] What is missing is a price for the card.
+    [send] A card and a price are in it: that is enough.
+   *[drop] Here you would gain too little, or less than elsewhere.
+}
+spartacus-advice-coins = A price at which the other gains too; with no card in mind, as little as possible.
+spartacus-advice-deal = By what you would gain, and never so that a rival reaches twelve.
 spartacus-advice-bid = About what the card is worth to your House, and not more.
 spartacus-advice-hosting = A point of Influence and the say over who fights are worth about this.
-spartacus-advice-market = Nothing better is to be had here now.
+spartacus-advice-limit = Without a limit you decide anew at each tie.
+spartacus-advice-orders = Then you decide yourself each time.
+spartacus-advice-call = { $answer ->
+    [yes] Somebody has enough denarii to pay you well.
+   *[no] Nobody has enough denarii to pay you well.
+}
+spartacus-advice-bribe = { $doing ->
+    [invite] Your best combatant is stronger than those of the others.
+    [shun] Somebody could send a far stronger combatant than you.
+    [thumb-up] He is yours, and worth saving.
+    [thumb-down] His death would hurt a rival enough to be worth it.
+   *[none] No deed of the Host is worth your denarii now.
+}
+spartacus-advice-purse = At most a third of what you have, and never more than 3 denarii.
+spartacus-advice-gift = Just what you promised him and have not given yet, as far as you can.
+spartacus-advice-invite = By your own strength, by what is paid, and by whose victory you fear least.
+spartacus-advice-accept = { $accept ->
+    [accept] You have a combatant with 6 dice or more.
+   *[decline] With fewer than 6 dice, none of yours would stand a fair chance.
+}
+spartacus-advice-fighter = None of the others fights better, by dice and ability.
+spartacus-advice-weapon = Going by what the Bank pays, you have no better weapon ready.
+spartacus-advice-armour = Going by what the Bank pays, you have no better armour ready.
+spartacus-advice-special = Going by what the Bank pays, you have no better special ready.
+spartacus-advice-second = Going by what the Bank pays, you have no better second special ready.
+spartacus-advice-taint = The other combatant then begins with a die fewer.
 spartacus-advice-wager = On the stronger combatant.
-spartacus-advice-combat = Strike if you can reach him; otherwise go nearer.
 spartacus-advice-lose = The largest pool can spare a die best; attack is kept longest.
-spartacus-advice-support = By what is paid, and by how near the schemer is to twelve.
-spartacus-advice-deal = By what you would gain, and never so that a rival reaches twelve.
+spartacus-advice-net = It wins the Initiative without a roll, unless the other throws one too.
+spartacus-advice-first = { $first ->
+    [first] You can get beside him, so strike first.
+   *[second] You cannot get beside him yet, so let him come.
+}
+spartacus-advice-combat = Strike if you can reach him; otherwise go nearer.
+spartacus-advice-sand = Every die that does not attack you helps.
+spartacus-advice-reroll = { $reroll ->
+    [none] All your dice show 4 or more: keep them.
+   *[other] Rolled again, a die of 3 or less gets better on average.
+}
+spartacus-advice-division = The triple adds at least as much damage as the double.
+spartacus-advice-sica = { $answer ->
+    [yes] It adds to other damage, or may defeat him: use it now.
+   *[no] This attack does no damage, and 1 would not defeat him: keep it.
+}
+spartacus-advice-ignore = Each point of damage that you ignore saves a die.
+spartacus-advice-thumb = { $thumb ->
+    [up] His death would not bring you more than sparing him.
+   *[down] His death brings you more: it is paid for, or a rival loses him.
+}

@@ -170,16 +170,43 @@ gladiatori-lesson-match-end =
 
 ## Pourquoi un bot choisirait ainsi, quand il suit sa première idée
 
+gladiatori-advice-character = C’est simplement le premier de la liste : je n’en vois pas de meilleur.
+gladiatori-advice-build_offense = Je vise 5 : c’est bon pour vos attaques, et les plus hautes valeurs sont les plus chères.
+gladiatori-advice-build_guard = Je vise 5 : c’est bon pour votre défense, et les plus hautes valeurs sont les plus chères.
+gladiatori-advice-build_endurance = Je vise 5 : c’est bon pour chaque Repos, et les plus hautes valeurs sont les plus chères.
+gladiatori-advice-build_blood = Je vise 5 : le Sang permet de réutiliser les cartes Action et nourrit la Fureur.
+gladiatori-advice-build_speed = Je vise 5 : la Vitesse vous fait bouger et nourrit l’Esquive.
+gladiatori-advice-build_energy_1 = Je vise la moitié de ce que vous pourriez avoir : vos pièces servent ailleurs aussi.
+gladiatori-advice-build_energy_0 = Je vise 5 : elles ne coûtent guère, et aggravent les blessures.
+gladiatori-advice-build_feint = J’achète ce que vos pièces permettent : une Feinte annule une action qui tourne mal.
+gladiatori-advice-build_move = J’achète chaque Coup spécial tant qu’il vous reste assez de pièces.
+gladiatori-advice-build_power = J’achète chaque Pouvoir tant qu’il vous reste des pièces : il coûte peu.
+gladiatori-advice-extra = Les pièces restantes sont perdues : mieux vaut une carte de plus, la moins chère d’abord.
+gladiatori-advice-bid = Qui n’offre rien garde toutes ses cartes Énergie pour le combat.
+gladiatori-advice-draft = C’est simplement le premier que vous pouvez prendre : je n’en vois pas de meilleur.
+gladiatori-advice-pick = C’est simplement le premier que vous pouvez prendre : je n’en vois pas de meilleur.
+gladiatori-advice-drop = C’est simplement le premier de ceux dont un doit partir : je ne vois pas de meilleur choix.
+gladiatori-advice-place = C’est simplement la première case où vous pouvez entrer : je n’en vois pas de meilleure.
+gladiatori-advice-face = L’ouest est mon habitude : je ne vois rien de mieux, et vous pourrez tourner plus tard.
 gladiatori-advice-split = Cartes Action et Coups spéciaux pour agir, cartes de peu de prix pour saigner, Énergie par moitié.
+gladiatori-advice-ready = Je garde cet ordre : Temporisation ne sert qu’une fois, et peut donner +3 en défense.
 gladiatori-advice-opening = { $opening ->
     [ready] Aucun pas ne mène à une meilleure place.
     [move] Il mène là où l’on peut frapper de face.
     [turn] Ainsi vous le regardez.
    *[other] Libérez-vous d’abord : les marqueurs affaiblissent chaque coup.
 }
+gladiatori-advice-closing = { $opening ->
+    [ready] Aucun marqueur que vous pourriez ôter maintenant ne vaut encore son prix.
+   *[other] Entravé ou À terre, vous ne pourriez que tourner : ôtez des marqueurs à temps.
+}
 gladiatori-advice-movement = { $point ->
     [stop] Aucun pas ne mène à une meilleure place.
    *[other] Il mène là où l’on peut frapper de face.
+}
+gladiatori-advice-reflex = { $point ->
+    [stop] Sans Vitesse, on ne va pas plus loin.
+   *[other] C’est simplement le premier mouvement de la liste : je ne vois rien de mieux.
 }
 gladiatori-advice-action = { $action ->
     [new] { $card ->
@@ -199,11 +226,25 @@ gladiatori-advice-fight = { $fight ->
     [strike] Il est devant vous et vous voit : un coup avec honneur.
    *[other] Cela l’atteint, et il n’y peut pas grand-chose.
 }
+gladiatori-advice-target = C’est simplement la première cible à votre portée : je n’en vois pas de meilleure.
+gladiatori-advice-break = Ainsi, un coup qui touche blesse l’adversaire lui-même, et non un de ses Objets.
+gladiatori-advice-ally = C’est simplement le premier allié que vous pouvez aider : je ne vois rien de mieux.
 gladiatori-advice-reaction = { $reaction ->
     [pass] Aucune de vos cartes ne protège plus qu’elle ne coûte.
     [new] C’est elle qui protège le mieux, et une carte nouvelle ne coûte pas de Sang.
    *[again] C’est elle qui protège le mieux, et elle vaut son Sang.
 }
+gladiatori-advice-plain = Je préfère l’effet propre d’une carte ou d’un Pouvoir à un simple +2.
+gladiatori-advice-rage = Ainsi, aucune carte ne doit quitter votre pioche de vie ni votre défausse.
+gladiatori-advice-overskill = { $skill ->
+    [none] Aucune Compétence ne peut monter maintenant.
+   *[trait] C’est la première Compétence qui peut monter : Attaque, puis Garde, puis Endurance.
+}
+gladiatori-advice-power = Chaque Pouvoir ne sert qu’une fois par partie : je le garderais.
+gladiatori-advice-lunge = Chaque carte apporte +2 ; celle-ci est simplement la première de votre main.
+gladiatori-advice-leap = Tout pour l’attaque : il faut d’abord qu’elle touche.
+gladiatori-advice-depth = Moins vous ôtez à votre attaque, plus elle touche sûrement.
+gladiatori-advice-sacrifice = La carte sacrifiée quitte le jeu pour de bon : pour moi, +3 ne vaut pas cela.
 gladiatori-advice-skill = { $trait ->
     [0] { $yes ->
         [yes] L’Attaque est encore forte : elle compte beaucoup dans cette somme.
@@ -216,6 +257,12 @@ gladiatori-advice-skill = { $trait ->
 }
 gladiatori-advice-blood = Chaque point compte double dans cette somme.
 gladiatori-advice-dodge = Chaque point compte double, et être touché coûterait plus.
+gladiatori-advice-unbalanced = { $unbalanced ->
+    [pay] Vous avez déjà un marqueur : un second vous mettrait À terre.
+   *[marker] Un seul marqueur ne met personne À terre, et 2 Éléments coûtent cher.
+}
+gladiatori-advice-feint = Je m’en tiens à ce qui est joué : une Feinte l’annulerait.
+gladiatori-advice-push = Laissée où elle est, la cible reste dans votre front.
 gladiatori-advice-acrobatics = 3 de plus dans cette somme valent bien un marqueur.
 gladiatori-advice-unbeatable = Mieux vaut combattre encore que tomber.
 gladiatori-advice-escape = Ne pas être là est la meilleure défense.
@@ -223,5 +270,6 @@ gladiatori-advice-payment = Perdez d’abord ce qui vaut peu.
 gladiatori-advice-toll = Perdez d’abord ce qui vaut peu.
 gladiatori-advice-spend = Donnez d’abord ce qui vaut peu.
 gladiatori-advice-recover = Reprenez d’abord ce qui vaut cher.
+gladiatori-advice-adapt = C’est simplement le premier choix de la liste : je ne vois rien de mieux.
 gladiatori-advice-rest = Reposez-vous le mieux possible : le prochain tour se gagne maintenant.
 gladiatori-advice-back = Reprenez tout ce qu’il y a.

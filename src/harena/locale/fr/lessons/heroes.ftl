@@ -4,6 +4,34 @@
 heroes-advice-action = Abordez l’ennemi tant qu’il y a des dés bonus ; reposez-vous quand ils s’épuisent.
 heroes-advice-bonus = Quelques dés là où ils comptent le plus, et un en réserve.
 heroes-advice-zone = Le chemin le plus droit, ou hors de portée.
+heroes-advice-target = Les plus proches d’abord ; puis qui est pris au filet, à terre ou le plus blessé.
+heroes-advice-pick = Ramasser ne coûte rien ; je prends simplement le premier objet venu.
+heroes-advice-weapon = Je ne les compare pas : c’est simplement la première.
+heroes-advice-opening = Le coup de bouclier ajoute deux dés, l’Avantage un seul.
+heroes-advice-location = Je cherche d’abord un endroit qu’aucun bouclier ne couvre, puis le moins d’armure.
+heroes-advice-star_power = Chaque succès retire 1 aux dégâts, et seuls les 6 sont perdus.
+heroes-advice-gender = Un homme a 1 de Force de plus qu’une femme, et il est souvent plus grand.
+heroes-advice-hand = Rien ne s’y oppose : la droite est la main habituelle.
+heroes-advice-signature = { $signature ->
+    [none] En campagne, les points d’un trait peuvent vous coûter de la Renommée.
+   *[other] Trois dés bonus de plus aident là où vous en avez le plus besoin.
+}
+heroes-advice-second = Les dés peuvent donner une faiblesse, et il faudrait la garder.
+heroes-advice-build = La Ruse d’abord : elle compte en manœuvre et en attaque ; puis la Force.
+heroes-advice-primary = Le grand bouclier arrête bien des coups, et permet le coup de bouclier.
+heroes-advice-secondary = Un style suffit : dans le style secondaire la Ruse est 1 de moins.
+heroes-advice-style = Je ne les compare pas ; mais dans le style secondaire la Ruse est 1 de moins.
+heroes-advice-opponent = N’importe quel style convient : je prends simplement le premier.
+heroes-advice-entry = De ceux qui peuvent combattre, nul n’a plus de points, et ils mènent à la liberté.
+heroes-advice-join = Un à la fois : ainsi un seul court un risque dans ce combat.
+heroes-advice-rival = Un gladiateur du jeu rapporte aussi de la Renommée : inutile de défier un joueur.
+heroes-advice-challenge = Vous ne perdez rien à refuser.
+heroes-advice-attribute = { $attribute ->
+    [strength] La Force garde un gladiateur en vie.
+   *[other] De ceux qui peuvent monter aucun n’est plus bas : c’est le plus facile à faire monter.
+}
+heroes-advice-retire = La liberté est gagnée, et chaque combat de plus pourrait être le dernier.
+heroes-advice-successor = Un nouveau gladiateur peut gagner de la Renommée ; une place vide reste vide.
 
 heroes-lesson-first-title = Votre premier combat
 heroes-lesson-first-move =

@@ -83,3 +83,24 @@ jugula-advice-move = De là il est au plus près du dos d’un ennemi et le moin
 jugula-advice-attack = De toutes les attaques c’est celle qui promet le plus.
 jugula-advice-commit = Contre ce que l’autre peut révéler, elle fait le plus pour ce qu’elle vaut.
 jugula-advice-mover = C’est lui qui n’est pas encore bien placé.
+jugula-advice-armatura = Attaque, défense, mouvement et Allonge ensemble, c’est la meilleure qui reste.
+jugula-advice-fighter = Attaque, défense, mouvement et Allonge ensemble, c’est le meilleur qui reste.
+jugula-advice-place = Près du milieu et tourné vers lui, il sera vite au combat.
+jugula-advice-prima = De ces cartes elle paraît la meilleure, au combat et par ce que permet son texte.
+jugula-advice-discard = De vos cartes c’est celle qui vaut le moins, au combat et par ses usages.
+jugula-advice-recall = De votre défausse c’est la carte qui vaut le plus, au combat et par ses usages.
+jugula-advice-augury = De ces cartes c’est celle qui vaut le plus : elle passe en premier.
+jugula-advice-keep = De vos cartes Prima prises c’est celle qui vaut le plus, au combat et par ses usages.
+jugula-advice-victim = Points, Vox Populi et cartes ensemble, aucun de ces adversaires n’a plus.
+jugula-advice-turn = { $turn ->
+    [stop] Se réorienter encore ne rapporterait pas assez.
+   *[place] C’est ce qui aide le plus à faire face à l’ennemi et à couvrir le dos.
+}
+jugula-advice-advance = { $mover ->
+    [stop] Personne d’autre n’y gagnerait assez.
+   *[place] C’est lui qui a le plus à gagner à une meilleure place.
+}
+jugula-advice-shove = Un ennemi blessé d’abord ; sinon je ne les compare pas.
+jugula-advice-quarter = Je ne compare pas les deux ; mieux vaut le côté qui vous montre plus son dos.
+jugula-advice-heal = Chaque blessé en vaut la peine : je prends simplement le premier.
+jugula-advice-dust = Des ennemis devant vous, aucun n’a une attaque plus forte contre les légers.

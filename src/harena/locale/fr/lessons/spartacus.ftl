@@ -107,13 +107,100 @@ spartacus-lesson-match-play = Trois Maisons, toutes à 7 d’Influence. Entretie
 spartacus-lesson-match-play-do = Jouez jusqu’au bout.
 spartacus-lesson-match-end = Les Jeux sont finis. Vous connaissez Capoue ; asseyez-vous à une table avec des gens, et ne vous fiez à personne.
 
-spartacus-advice-intrigue = À première vue, c’est ce qui rapporte le plus à votre tour.
+spartacus-advice-house = Aucune Maison libre ne commence plus riche en Gladiateurs, Esclaves, Gardes et deniers.
+spartacus-advice-recover = { $choice ->
+    [stop] Sur un 1 la carte meurt, et celles qui restent valent trop pour ce risque.
+   *[card] Des cartes blessées, c’est celle qui vous manquerait le moins.
+}
 spartacus-advice-react = Pesé contre ce que la Machination vous coûterait.
+spartacus-advice-release = { $choice ->
+    [pay] Vous pouvez payer pour eux, donc personne ne doit partir.
+   *[card] Vous ne pouvez pas payer pour tous, et c’est lui qui vous manquera le moins.
+}
+spartacus-advice-intrigue = À première vue, c’est ce qui rapporte le plus à votre tour.
+spartacus-advice-exhaust = Aucun des autres ne combat moins bien : gardez-les prêts.
+spartacus-advice-gossip = { $choice ->
+    [stop] Les cartes de votre main méritent d’être gardées.
+   *[card] Elle vous rapporterait peu ; une nouvelle carte vaut sans doute mieux.
+}
+spartacus-advice-discard = De vos cartes, c’est celle qui vaut le moins pour vous à présent.
+spartacus-advice-peek = Dessus, vous savez quelle carte vient ensuite.
+spartacus-advice-victim = Le mieux est de viser le rival le plus dangereux pour vous.
+spartacus-advice-boost = C’est ce qui vous coûte le moins de deniers.
+spartacus-advice-target = Ainsi visée, la Machination vous promet le plus : votre gain ou la perte d’un rival.
+spartacus-advice-plead = { $choice ->
+    [launch] Avec tout ce que vous pouvez ajouter, votre Influence suffit à présent.
+    [withdraw] Il ne reste personne à qui demander : trop faible, trop cher, ou déjà sollicité.
+   *[ask] Son Influence suffirait, et moins il en a, moins il devrait coûter.
+}
+spartacus-advice-claim = C’est la vérité : ici je ne compte pas sur un mensonge.
+spartacus-advice-fee = Ce que vaut son Influence, mais au plus la moitié de ce que rapporte la Machination.
+spartacus-advice-promise = Ce que vous ne promettez pas, vous ne le devrez pas.
+spartacus-advice-support = Selon ce qui est payé, et combien le demandeur est près de douze.
+spartacus-advice-redirect = Qu’elle touche le rival le plus dangereux pour vous.
+spartacus-advice-pick = La meilleure carte d’un autre ; des vôtres, celle qui vous manquera le moins.
+spartacus-advice-extort = Un point d’Influence vaut plus que 4 deniers.
+spartacus-advice-pluck = Aucune carte de cette main ne vaut plus pour son propriétaire.
+spartacus-advice-order = Plus une carte a de valeur, plus tôt elle doit venir.
+spartacus-advice-market = Il n’y a pas mieux ici à présent.
+spartacus-advice-terms = { $term ->
+    [give] Quelqu’un paierait cette carte nettement plus que ce qu’elle vaut pour vous.
+    [take] Cette carte vaut pour vous nettement plus que son prix probable.
+    [pay] Il manque encore un prix pour la carte.
+    [charge] Il manque encore un prix pour la carte.
+    [send] Il y a une carte et un prix : cela suffit.
+   *[drop] Ici vous gagneriez trop peu, ou moins qu’ailleurs.
+}
+spartacus-advice-coins = Un prix où l’autre gagne aussi ; sans carte en vue, le moins possible.
+spartacus-advice-deal = Selon ce que vous gagneriez, jamais pour qu’un rival atteigne douze.
 spartacus-advice-bid = À peu près ce que la carte vaut pour votre Maison, pas plus.
 spartacus-advice-hosting = Un point d’Influence et le choix de qui combat valent à peu près cela.
-spartacus-advice-market = Il n’y a pas mieux ici à présent.
+spartacus-advice-limit = Sans limite, vous décidez de nouveau à chaque égalité.
+spartacus-advice-orders = Ainsi vous décidez vous-même chaque fois.
+spartacus-advice-call = { $answer ->
+    [yes] Quelqu’un a assez de deniers pour bien vous payer.
+   *[no] Personne n’a assez de deniers pour bien vous payer.
+}
+spartacus-advice-bribe = { $doing ->
+    [invite] Votre meilleur combattant est plus fort que ceux des autres.
+    [shun] Quelqu’un pourrait envoyer un combattant bien plus fort que le vôtre.
+    [thumb-up] Il est à vous, et mérite d’être sauvé.
+    [thumb-down] Sa mort coûterait assez à un rival pour en valoir la peine.
+   *[none] Aucun geste de l’Hôte ne vaut vos deniers à présent.
+}
+spartacus-advice-purse = Au plus un tiers de ce que vous avez, et jamais plus de 3 deniers.
+spartacus-advice-gift = Juste ce que vous lui avez promis et pas encore donné, autant que possible.
+spartacus-advice-invite = Selon votre force, ce qui est payé, et la victoire que vous craignez le moins.
+spartacus-advice-accept = { $accept ->
+    [accept] Vous avez un combattant de 6 dés ou plus.
+   *[decline] Avec moins de 6 dés, aucun des vôtres n’aurait de vraies chances.
+}
+spartacus-advice-fighter = Aucun des autres ne combat mieux, d’après ses dés et sa capacité.
+spartacus-advice-weapon = D’après ce que paie la Banque, vous n’avez pas de meilleure arme prête.
+spartacus-advice-armour = D’après ce que paie la Banque, vous n’avez pas de meilleure armure prête.
+spartacus-advice-special = D’après ce que paie la Banque, vous n’avez pas de meilleur spécial prêt.
+spartacus-advice-second = D’après ce que paie la Banque, vous n’avez pas de meilleur second spécial prêt.
+spartacus-advice-taint = L’autre combattant commence alors avec un dé de moins.
 spartacus-advice-wager = Sur le combattant le plus fort.
-spartacus-advice-combat = Frappez si vous l’atteignez ; sinon approchez.
 spartacus-advice-lose = La plus grande réserve cède le mieux un dé ; l’attaque se garde le plus longtemps.
-spartacus-advice-support = Selon ce qui est payé, et combien le demandeur est près de douze.
-spartacus-advice-deal = Selon ce que vous gagneriez, jamais pour qu’un rival atteigne douze.
+spartacus-advice-net = Il gagne l’Initiative sans jet, sauf si l’autre en jette un aussi.
+spartacus-advice-first = { $first ->
+    [first] Vous pouvez le rejoindre : frappez en premier.
+   *[second] Vous ne pouvez pas encore le rejoindre : laissez-le venir.
+}
+spartacus-advice-combat = Frappez si vous l’atteignez ; sinon approchez.
+spartacus-advice-sand = Chaque dé qui ne vous attaque pas vous aide.
+spartacus-advice-reroll = { $reroll ->
+    [none] Tous vos dés montrent 4 ou plus : gardez-les.
+   *[other] Relancé, un dé de 3 ou moins s’améliore en moyenne.
+}
+spartacus-advice-division = Le triple ajoute au moins autant de dégâts que le double.
+spartacus-advice-sica = { $answer ->
+    [yes] Elle s’ajoute à d’autres dégâts, ou peut le vaincre : c’est le moment.
+   *[no] Cette attaque ne fait aucun dégât, et 1 ne le vaincrait pas : gardez-la.
+}
+spartacus-advice-ignore = Chaque dégât que vous ignorez sauve un dé.
+spartacus-advice-thumb = { $thumb ->
+    [up] Sa mort ne vous rapporterait pas plus que de l’épargner.
+   *[down] Sa mort vous rapporte plus : elle est payée, ou un rival le perd.
+}

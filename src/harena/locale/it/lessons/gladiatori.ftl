@@ -170,16 +170,43 @@ gladiatori-lesson-match-end =
 
 ## Perché un bot sceglierebbe così, quando segue il primo pensiero
 
+gladiatori-advice-character = È semplicemente il primo della lista: non ne vedo uno migliore.
+gladiatori-advice-build_offense = Punto a 5: va bene per i tuoi attacchi, e i valori più alti sono i più cari.
+gladiatori-advice-build_guard = Punto a 5: va bene per la tua difesa, e i valori più alti sono i più cari.
+gladiatori-advice-build_endurance = Punto a 5: va bene per ogni Riposo, e i valori più alti sono i più cari.
+gladiatori-advice-build_blood = Punto a 5: il Sangue permette di riusare le carte Azione e alimenta la Furia.
+gladiatori-advice-build_speed = Punto a 5: la Velocità ti fa muovere e alimenta la Schivata.
+gladiatori-advice-build_energy_1 = Punto alla metà di quante potresti averne: le monete servono anche altrove.
+gladiatori-advice-build_energy_0 = Punto a 5: costano poco, e rendono più gravi le ferite.
+gladiatori-advice-build_feint = Compro ciò che le tue monete permettono: una Finta annulla un’azione che va male.
+gladiatori-advice-build_move = Compro ogni Mossa Speciale finché le tue monete bastano.
+gladiatori-advice-build_power = Compro ogni Potere finché le tue monete bastano: costa poco.
+gladiatori-advice-extra = Le monete avanzate sono perse: meglio un’altra carta, prima la meno cara.
+gladiatori-advice-bid = Chi non offre nulla tiene tutte le sue carte Energia per il combattimento.
+gladiatori-advice-draft = È semplicemente il primo che puoi prendere: non ne vedo uno migliore.
+gladiatori-advice-pick = È semplicemente il primo che puoi prendere: non ne vedo uno migliore.
+gladiatori-advice-drop = È semplicemente il primo di quelli di cui uno deve uscire: non vedo scelta migliore.
+gladiatori-advice-place = È semplicemente la prima casella dove puoi entrare: non ne vedo una migliore.
+gladiatori-advice-face = L’ovest è solo la mia abitudine: non vedo di meglio, e potrai girarti più tardi.
 gladiatori-advice-split = Carte Azione e Mosse Speciali per agire, carte di poco valore per sanguinare, Energia a metà.
+gladiatori-advice-ready = Lascio l’ordine com’è: Ritardo funziona una volta sola, e può dare invece +3 in difesa.
 gladiatori-advice-opening = { $opening ->
     [ready] Nessun passo porta a un posto migliore.
     [move] Porta dove si può colpire di fronte.
     [turn] Così lo guardi.
    *[other] Prima liberati: i segnalini indeboliscono ogni colpo.
 }
+gladiatori-advice-closing = { $opening ->
+    [ready] Nessun segnalino che potresti togliere ora vale già il suo prezzo.
+   *[other] Intrappolato o A terra potresti solo girarti: togli segnalini finché puoi.
+}
 gladiatori-advice-movement = { $point ->
     [stop] Nessun passo porta a un posto migliore.
    *[other] Porta dove si può colpire di fronte.
+}
+gladiatori-advice-reflex = { $point ->
+    [stop] Senza Velocità non si va oltre.
+   *[other] È semplicemente il primo movimento della lista: non vedo di meglio.
 }
 gladiatori-advice-action = { $action ->
     [new] { $card ->
@@ -199,11 +226,25 @@ gladiatori-advice-fight = { $fight ->
     [strike] Ti sta davanti e ti vede: un colpo con onore.
    *[other] Lo raggiunge, e lui può fare ben poco.
 }
+gladiatori-advice-target = È semplicemente il primo che puoi raggiungere: non vedo un bersaglio migliore.
+gladiatori-advice-break = Così un colpo a segno ferisce l’avversario stesso, e non un suo Oggetto.
+gladiatori-advice-ally = È semplicemente il primo alleato che puoi aiutare: non vedo di meglio.
 gladiatori-advice-reaction = { $reaction ->
     [pass] Nessuna carta che hai ripara più di quanto costa.
     [new] Ripara più di ogni altra, e una carta nuova non costa Sangue.
    *[again] Ripara più di ogni altra, e vale il suo Sangue.
 }
+gladiatori-advice-plain = Preferisco l’effetto proprio di una carta o di un Potere a un semplice +2.
+gladiatori-advice-rage = Così nessuna carta deve lasciare il tuo mazzo PF o i tuoi scarti.
+gladiatori-advice-overskill = { $skill ->
+    [none] Nessuna Abilità può salire ora.
+   *[trait] È la prima Abilità che può salire: Offesa, poi Guardia, poi Resistenza.
+}
+gladiatori-advice-power = Ogni Potere funziona una volta sola per partita: io lo terrei da parte.
+gladiatori-advice-lunge = Ogni carta porta +2; questa è semplicemente la prima della tua mano.
+gladiatori-advice-leap = Tutto per l’attacco: prima di tutto deve andare a segno.
+gladiatori-advice-depth = Meno togli al tuo attacco, più è sicuro che vada a segno.
+gladiatori-advice-sacrifice = Ciò che sacrifichi esce dal gioco per sempre: per me +3 non vale tanto.
 gladiatori-advice-skill = { $trait ->
     [0] { $yes ->
         [yes] L’Offesa è ancora forte: conta molto in questa somma.
@@ -216,6 +257,12 @@ gladiatori-advice-skill = { $trait ->
 }
 gladiatori-advice-blood = Ogni punto conta doppio in questa somma.
 gladiatori-advice-dodge = Ogni punto conta doppio, e un colpo a segno costerebbe di più.
+gladiatori-advice-unbalanced = { $unbalanced ->
+    [pay] Hai già un segnalino: un secondo ti getterebbe A terra.
+   *[marker] Un segnalino solo non getta nessuno A terra, e 2 Elementi costano cari.
+}
+gladiatori-advice-feint = Lascio valere ciò che è stato giocato: una Finta lo annullerebbe.
+gladiatori-advice-push = Lasciato dov’è, il bersaglio resta nel tuo fronte.
 gladiatori-advice-acrobatics = 3 in più in questa somma valgono un segnalino.
 gladiatori-advice-unbeatable = Meglio combattere ancora che cadere.
 gladiatori-advice-escape = Non esserci è la migliore difesa.
@@ -223,5 +270,6 @@ gladiatori-advice-payment = Perdi prima ciò che vale poco.
 gladiatori-advice-toll = Perdi prima ciò che vale poco.
 gladiatori-advice-spend = Dai prima ciò che vale poco.
 gladiatori-advice-recover = Riprendi prima ciò che vale di più.
+gladiatori-advice-adapt = È semplicemente la prima scelta della lista: non vedo di meglio.
 gladiatori-advice-rest = Riposa meglio che puoi: il prossimo turno si vince adesso.
 gladiatori-advice-back = Riprendi tutto quello che c’è.

@@ -4,6 +4,34 @@
 heroes-advice-action = Vai addosso al nemico finché ci sono Dadi Bonus; riposa quando finiscono.
 heroes-advice-bonus = Pochi dadi dove contano di più, e uno da parte.
 heroes-advice-zone = La via più diritta, o fuori portata.
+heroes-advice-target = Prima i più vicini; poi chi è nella rete, a terra o ha più ferite.
+heroes-advice-pick = Raccogliere non costa nulla; prendo semplicemente il primo oggetto che c’è.
+heroes-advice-weapon = Non le confronto: è semplicemente la prima.
+heroes-advice-opening = Il Colpo di scudo aggiunge due dadi, il Vantaggio uno solo.
+heroes-advice-location = Cerco prima un punto che nessuno scudo copre, poi l’armatura minore.
+heroes-advice-star_power = Ogni successo toglie 1 al danno, e si perdono solo i 6.
+heroes-advice-gender = Un uomo ha 1 di Forza in più di una donna, e spesso è più grande.
+heroes-advice-hand = Nulla lo sconsiglia: la destra è la mano consueta.
+heroes-advice-signature = { $signature ->
+    [none] In una campagna i punti di un Tratto possono costarti Fama.
+   *[other] Tre Dadi Bonus in più aiutano dove ne hai più bisogno.
+}
+heroes-advice-second = I dadi possono dare una debolezza, e dovresti tenerla.
+heroes-advice-build = Prima l’Astuzia: conta nelle manovre e negli attacchi; poi la Forza.
+heroes-advice-primary = Lo scudo grande ferma molti colpi, e permette il Colpo di scudo.
+heroes-advice-secondary = Uno stile basta: nello stile secondario l’Astuzia è 1 in meno.
+heroes-advice-style = Non li confronto; ma nello stile secondario l’Astuzia è 1 in meno.
+heroes-advice-opponent = Qualsiasi stile va bene: prendo semplicemente il primo.
+heroes-advice-entry = Di chi può combattere nessuno ha più punti, e i punti portano alla libertà.
+heroes-advice-join = Uno alla volta: così in questo incontro rischia uno solo.
+heroes-advice-rival = Anche un gladiatore del gioco porta Fama: non serve sfidare un giocatore.
+heroes-advice-challenge = A rifiutare non perdi nulla.
+heroes-advice-attribute = { $attribute ->
+    [strength] La Forza tiene in vita un gladiatore.
+   *[other] Di quelli che possono salire nessuno è più basso: sale più facilmente.
+}
+heroes-advice-retire = La libertà è conquistata, e ogni altro incontro potrebbe essere l’ultimo.
+heroes-advice-successor = Un nuovo gladiatore può conquistare Fama; un posto vuoto resta vuoto.
 
 heroes-lesson-first-title = Il tuo primo combattimento
 heroes-lesson-first-move =

@@ -83,3 +83,24 @@ jugula-advice-move = Da lì è più vicino alle spalle di un nemico e meno scope
 jugula-advice-attack = Di tutti gli attacchi è quello che promette di più.
 jugula-advice-commit = Contro ciò che l’altro può scoprire rende di più per quel che vale.
 jugula-advice-mover = È quello che non è ancora ben piazzato.
+jugula-advice-armatura = Per attacco, difesa, movimento e Allungo insieme è la migliore rimasta.
+jugula-advice-fighter = Per attacco, difesa, movimento e Allungo insieme è il migliore rimasto.
+jugula-advice-place = Vicino al centro e rivolto verso di esso, è presto nella lotta.
+jugula-advice-prima = Di queste sembra la migliore, in combattimento e per ciò che ora può il suo testo.
+jugula-advice-discard = Delle tue carte è quella che vale meno, in combattimento e per i suoi usi.
+jugula-advice-recall = Dei tuoi scarti è la carta che vale di più, in combattimento e per i suoi usi.
+jugula-advice-augury = Di queste carte è quella che vale di più, perciò viene per prima.
+jugula-advice-keep = Delle carte Prima che hai preso vale di più, in combattimento e per i suoi usi.
+jugula-advice-victim = Punti, Vox Populi e carte insieme: nessuno di questi avversari ne ha di più.
+jugula-advice-turn = { $turn ->
+    [stop] Girarsi ancora non renderebbe abbastanza.
+   *[place] È ciò che aiuta di più a fronteggiare il nemico e a coprire le spalle.
+}
+jugula-advice-advance = { $mover ->
+    [stop] Nessun altro ci guadagnerebbe abbastanza.
+   *[place] È quello che ha più da guadagnare da un posto migliore.
+}
+jugula-advice-shove = Prima un nemico ferito; altrimenti non li confronto.
+jugula-advice-quarter = Non confronto i due lati; meglio quello che ti mostra di più le sue spalle.
+jugula-advice-heal = Ogni ferito lo merita: prendo semplicemente il primo.
+jugula-advice-dust = Dei nemici davanti a te nessuno ha un attacco più alto contro i leggeri.

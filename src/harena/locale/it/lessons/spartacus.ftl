@@ -107,13 +107,100 @@ spartacus-lesson-match-play = Tre Casate, tutte a Influenza 7. Mantenimento, Int
 spartacus-lesson-match-play-do = Gioca fino alla fine.
 spartacus-lesson-match-end = I Giochi sono finiti. Ora conosci Capua; siediti a un tavolo con persone, e non fidarti di nessuno.
 
-spartacus-advice-intrigue = A prima vista è ciò che rende di più nel tuo turno.
+spartacus-advice-house = Nessuna Casata libera comincia più ricca di Gladiatori, Schiavi, Guardie e denari.
+spartacus-advice-recover = { $choice ->
+    [stop] Con un 1 la carta muore, e quelle che restano valgono troppo per rischiare.
+   *[card] Delle carte ferite è quella che ti mancherebbe di meno.
+}
 spartacus-advice-react = Pesato contro ciò che la Macchinazione ti costerebbe.
+spartacus-advice-release = { $choice ->
+    [pay] Puoi pagare per loro, quindi nessuno deve andare.
+   *[card] Non puoi pagare per tutti, ed è quello che ti mancherà di meno.
+}
+spartacus-advice-intrigue = A prima vista è ciò che rende di più nel tuo turno.
+spartacus-advice-exhaust = Nessuno degli altri combatte peggio: tienili pronti.
+spartacus-advice-gossip = { $choice ->
+    [stop] Vale la pena di tenere le carte che hai in mano.
+   *[card] Ti renderebbe poco; una carta nuova è probabilmente migliore.
+}
+spartacus-advice-discard = Delle tue carte è quella che ora vale di meno per te.
+spartacus-advice-peek = In cima, sai quale carta viene dopo.
+spartacus-advice-victim = Meglio usarla contro il rivale più pericoloso per te.
+spartacus-advice-boost = È ciò che ti costa meno denari.
+spartacus-advice-target = Così la Macchinazione ti promette di più, per il tuo guadagno o la perdita di un rivale.
+spartacus-advice-plead = { $choice ->
+    [launch] Con tutto ciò che puoi aggiungere, ora la tua Influenza basta.
+    [withdraw] Non resta nessuno a cui chiedere: troppo debole, troppo caro o già interpellato.
+   *[ask] La sua Influenza basterebbe, e meno ne ha, meno dovrebbe costare.
+}
+spartacus-advice-claim = È la verità: qui non conto su una bugia.
+spartacus-advice-fee = Quanto vale la sua Influenza, ma al massimo metà di ciò che rende la Macchinazione.
+spartacus-advice-promise = Ciò che non prometti, non lo dovrai.
+spartacus-advice-support = Secondo ciò che è pagato, e quanto chi chiede è vicino a dodici.
+spartacus-advice-redirect = Che colpisca il rivale più pericoloso per te.
+spartacus-advice-pick = La carta migliore di un altro; delle tue, quella che ti mancherà di meno.
+spartacus-advice-extort = Un punto d’Influenza vale più di 4 denari.
+spartacus-advice-pluck = Nessuna carta di quella mano vale di più per il suo proprietario.
+spartacus-advice-order = Più una carta vale, prima deve venire.
+spartacus-advice-market = Qui ora non c’è di meglio.
+spartacus-advice-terms = { $term ->
+    [give] Qualcuno pagherebbe nettamente più di quanto vale per te.
+    [take] Questa carta vale per te nettamente più del suo prezzo probabile.
+    [pay] Manca ancora un prezzo per la carta.
+    [charge] Manca ancora un prezzo per la carta.
+    [send] Ci sono una carta e un prezzo: basta così.
+   *[drop] Qui guadagneresti troppo poco, o meno che altrove.
+}
+spartacus-advice-coins = Un prezzo con cui guadagna anche l’altro; senza una carta in vista, il meno possibile.
+spartacus-advice-deal = Secondo ciò che guadagni, e mai così che un rivale arrivi a dodici.
 spartacus-advice-bid = All’incirca quanto la carta vale per la tua Casata, e non di più.
 spartacus-advice-hosting = Un punto d’Influenza e la scelta di chi combatte valgono circa tanto.
-spartacus-advice-market = Qui ora non c’è di meglio.
+spartacus-advice-limit = Senza limite decidi di nuovo a ogni parità.
+spartacus-advice-orders = Così decidi tu ogni volta.
+spartacus-advice-call = { $answer ->
+    [yes] Qualcuno ha abbastanza denari per pagarti bene.
+   *[no] Nessuno ha abbastanza denari per pagarti bene.
+}
+spartacus-advice-bribe = { $doing ->
+    [invite] Il tuo miglior combattente è più forte di quelli degli altri.
+    [shun] Qualcuno potrebbe mandare un combattente molto più forte del tuo.
+    [thumb-up] È tuo, e vale la pena di salvarlo.
+    [thumb-down] La sua morte costerebbe a un rivale abbastanza da valerne la pena.
+   *[none] Nessun gesto dell’Ospite vale ora i tuoi denari.
+}
+spartacus-advice-purse = Al massimo un terzo di ciò che hai, e mai più di 3 denari.
+spartacus-advice-gift = Solo ciò che gli hai promesso e non ancora dato, per quanto puoi.
+spartacus-advice-invite = Secondo la tua forza, ciò che è pagato e la vittoria che temi di meno.
+spartacus-advice-accept = { $accept ->
+    [accept] Hai un combattente con 6 dadi o più.
+   *[decline] Con meno di 6 dadi nessuno dei tuoi avrebbe buone possibilità.
+}
+spartacus-advice-fighter = Nessuno degli altri combatte meglio, per dadi e abilità.
+spartacus-advice-weapon = Per quanto paga la Banca, non hai un’arma pronta migliore.
+spartacus-advice-armour = Per quanto paga la Banca, non hai un’armatura pronta migliore.
+spartacus-advice-special = Per quanto paga la Banca, non hai uno speciale pronto migliore.
+spartacus-advice-second = Per quanto paga la Banca, non hai un secondo speciale pronto migliore.
+spartacus-advice-taint = Così l’altro combattente comincia con un dado in meno.
 spartacus-advice-wager = Sul combattente più forte.
-spartacus-advice-combat = Colpisci se lo raggiungi; altrimenti avvicinati.
 spartacus-advice-lose = La riserva più grande può cedere un dado; l’attacco si tiene più a lungo.
-spartacus-advice-support = Secondo ciò che è pagato, e quanto chi chiede è vicino a dodici.
-spartacus-advice-deal = Secondo ciò che guadagni, e mai così che un rivale arrivi a dodici.
+spartacus-advice-net = Vince l’Iniziativa senza lancio, a meno che anche l’altro ne getti una.
+spartacus-advice-first = { $first ->
+    [first] Puoi arrivargli accanto: colpisci per primo.
+   *[second] Non puoi ancora arrivargli accanto: lascialo venire.
+}
+spartacus-advice-combat = Colpisci se lo raggiungi; altrimenti avvicinati.
+spartacus-advice-sand = Ogni dado che non ti attacca ti aiuta.
+spartacus-advice-reroll = { $reroll ->
+    [none] Tutti i tuoi dadi mostrano 4 o più: tienili.
+   *[other] Rilanciato, un dado da 3 o meno in media migliora.
+}
+spartacus-advice-division = Il triplo aggiunge almeno tanto danno quanto il doppio.
+spartacus-advice-sica = { $answer ->
+    [yes] Si aggiunge ad altro danno, o può sconfiggerlo: è il momento.
+   *[no] Questo attacco non fa danno, e 1 non lo sconfiggerebbe: tienila.
+}
+spartacus-advice-ignore = Ogni danno che ignori salva un dado.
+spartacus-advice-thumb = { $thumb ->
+    [up] La sua morte non ti renderebbe più che risparmiarlo.
+   *[down] La sua morte ti rende di più: è pagata, o un rivale lo perde.
+}

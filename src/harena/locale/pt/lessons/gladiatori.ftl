@@ -169,16 +169,43 @@ gladiatori-lesson-match-end =
 
 ## Por que um bot escolheria assim, quando segue a primeira ideia
 
+gladiatori-advice-character = É simplesmente o primeiro da lista: não vejo outro melhor.
+gladiatori-advice-build_offense = Miro em 5: é bom para os seus ataques, e os valores mais altos são os mais caros.
+gladiatori-advice-build_guard = Miro em 5: é bom para a sua defesa, e os valores mais altos são os mais caros.
+gladiatori-advice-build_endurance = Miro em 5: é bom para cada Descanso, e os valores mais altos são os mais caros.
+gladiatori-advice-build_blood = Miro em 5: o Sangue permite reusar cartas de Ação e alimenta a Fúria.
+gladiatori-advice-build_speed = Miro em 5: a Velocidade move você e alimenta a Esquiva.
+gladiatori-advice-build_energy_1 = Miro na metade do que você poderia ter: as moedas também fazem falta em outra parte.
+gladiatori-advice-build_energy_0 = Miro em 5: são baratas, e agravam os ferimentos.
+gladiatori-advice-build_feint = Compro o que as suas moedas permitem: uma Finta desfaz uma ação que vai mal.
+gladiatori-advice-build_move = Compro cada Golpe especial enquanto as suas moedas bastam.
+gladiatori-advice-build_power = Compro cada Poder enquanto as suas moedas bastam: custa pouco.
+gladiatori-advice-extra = As moedas que sobram se perdem: melhor mais uma carta, a mais barata primeiro.
+gladiatori-advice-bid = Quem não oferece nada fica com todas as cartas de Energia para a luta.
+gladiatori-advice-draft = É simplesmente o primeiro que você pode pegar: não vejo outro melhor.
+gladiatori-advice-pick = É simplesmente o primeiro que você pode pegar: não vejo outro melhor.
+gladiatori-advice-drop = É simplesmente o primeiro daqueles de que um deve sair: não vejo escolha melhor.
+gladiatori-advice-place = É simplesmente a primeira casa onde você pode entrar: não vejo outra melhor.
+gladiatori-advice-face = O oeste é só o meu hábito: não vejo nada melhor, e você pode virar mais tarde.
 gladiatori-advice-split = Cartas de Ação e Golpes especiais para agir, cartas de pouco valor para sangrar, Energia pela metade.
+gladiatori-advice-ready = Deixo a ordem como está: Retardo só serve uma vez, e pode dar +3 na defesa.
 gladiatori-advice-opening = { $opening ->
     [ready] Nenhum passo leva a um lugar melhor.
     [move] Leva aonde se pode golpear de frente.
     [turn] Assim você olha para ele.
    *[other] Primeiro liberte-se: marcadores enfraquecem todo golpe.
 }
+gladiatori-advice-closing = { $opening ->
+    [ready] Nenhum marcador que você poderia tirar agora já vale o preço.
+   *[other] Preso ou Caído, você só poderia virar: tire marcadores enquanto pode.
+}
 gladiatori-advice-movement = { $point ->
     [stop] Nenhum passo leva a um lugar melhor.
    *[other] Leva aonde se pode golpear de frente.
+}
+gladiatori-advice-reflex = { $point ->
+    [stop] Sem Velocidade não se vai mais longe.
+   *[other] É simplesmente o primeiro movimento da lista: não vejo nada melhor.
 }
 gladiatori-advice-action = { $action ->
     [new] { $card ->
@@ -198,11 +225,25 @@ gladiatori-advice-fight = { $fight ->
     [strike] Ele está à sua frente e vê você: um golpe com honra.
    *[other] Isso o alcança, e ele pouco pode fazer.
 }
+gladiatori-advice-target = É simplesmente o primeiro que você pode alcançar: não vejo alvo melhor.
+gladiatori-advice-break = Assim um golpe certeiro fere o próprio adversário, e não um Item dele.
+gladiatori-advice-ally = É simplesmente o primeiro aliado que você pode ajudar: não vejo nada melhor.
 gladiatori-advice-reaction = { $reaction ->
     [pass] Nenhuma carta sua protege mais do que custa.
     [new] É a que mais protege, e uma carta nova não custa Sangue.
    *[again] É a que mais protege, e vale o Sangue.
 }
+gladiatori-advice-plain = Prefiro o efeito próprio de uma carta ou de um Poder a um simples +2.
+gladiatori-advice-rage = Assim nenhuma carta precisa sair do seu baralho de vida ou do seu descarte.
+gladiatori-advice-overskill = { $skill ->
+    [none] Nenhuma Perícia pode subir agora.
+   *[trait] É a primeira Perícia que pode subir: Ofensiva, depois Guarda, depois Resistência.
+}
+gladiatori-advice-power = Cada Poder só serve uma vez por partida: eu o guardaria.
+gladiatori-advice-lunge = Cada carta traz +2; esta é simplesmente a primeira da sua mão.
+gladiatori-advice-leap = Tudo para o ataque: antes de tudo, ele tem de acertar.
+gladiatori-advice-depth = Quanto menos você tira do ataque, mais certo é que ele acerte.
+gladiatori-advice-sacrifice = O que você sacrifica sai do jogo para sempre: para mim, +3 não vale isso.
 gladiatori-advice-skill = { $trait ->
     [0] { $yes ->
         [yes] A Ofensiva ainda é forte: conta muito nesta soma.
@@ -215,6 +256,12 @@ gladiatori-advice-skill = { $trait ->
 }
 gladiatori-advice-blood = Cada ponto conta em dobro nesta soma.
 gladiatori-advice-dodge = Cada ponto conta em dobro, e ser atingido custaria mais.
+gladiatori-advice-unbalanced = { $unbalanced ->
+    [pay] Você já tem um marcador: um segundo deixaria você Caído.
+   *[marker] Um marcador só não deixa ninguém Caído, e 2 Elementos custam caro.
+}
+gladiatori-advice-feint = Mantenho o que foi jogado: uma Finta o desfaria.
+gladiatori-advice-push = Deixado onde está, o alvo continua na sua frente.
 gladiatori-advice-acrobatics = Mais 3 nesta soma valem um marcador.
 gladiatori-advice-unbeatable = Lutar mais é melhor que cair.
 gladiatori-advice-escape = Não estar ali é a melhor defesa.
@@ -222,5 +269,6 @@ gladiatori-advice-payment = Perca primeiro o que vale pouco.
 gladiatori-advice-toll = Perca primeiro o que vale pouco.
 gladiatori-advice-spend = Dê primeiro o que vale pouco.
 gladiatori-advice-recover = Recupere primeiro o que vale mais.
+gladiatori-advice-adapt = É simplesmente a primeira escolha da lista: não vejo nada melhor.
 gladiatori-advice-rest = Descanse o melhor que puder: o próximo turno se vence agora.
 gladiatori-advice-back = Pegue de volta tudo o que houver.

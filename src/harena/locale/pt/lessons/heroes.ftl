@@ -4,6 +4,34 @@
 heroes-advice-action = Vá para cima do inimigo enquanto houver dados de bônus; descanse quando acabarem.
 heroes-advice-bonus = Poucos dados onde mais contam, e um de reserva.
 heroes-advice-zone = O caminho mais reto, ou fora de alcance.
+heroes-advice-target = Primeiro os mais próximos; depois quem está na rede, no chão ou com mais feridas.
+heroes-advice-pick = Apanhar não custa nada; pego simplesmente o primeiro objeto que há.
+heroes-advice-weapon = Não comparo as duas: esta é simplesmente a primeira.
+heroes-advice-opening = O golpe de escudo soma dois dados, a Vantagem só um.
+heroes-advice-location = Procuro primeiro um ponto que nenhum escudo cobre, depois a menor armadura.
+heroes-advice-star_power = Cada sucesso tira 1 do dano, e só os 6 se perdem.
+heroes-advice-gender = Um homem tem 1 de Força a mais que uma mulher, e muitas vezes é maior.
+heroes-advice-hand = Nada contra: a direita é a mão de costume.
+heroes-advice-signature = { $signature ->
+    [none] Numa campanha os pontos de uma Marca podem custar Fama a você.
+   *[other] Três dados de bônus a mais ajudam onde você mais precisa.
+}
+heroes-advice-second = Os dados podem trazer uma fraqueza, e você teria de ficar com ela.
+heroes-advice-build = Primeiro a Astúcia: conta nas manobras e nos ataques; depois a Força.
+heroes-advice-primary = O escudo grande detém muitos golpes, e permite o golpe de escudo.
+heroes-advice-secondary = Um estilo basta: no estilo secundário a Astúcia é 1 a menos.
+heroes-advice-style = Não comparo os dois; mas no estilo secundário a Astúcia é 1 a menos.
+heroes-advice-opponent = Qualquer estilo serve: pego simplesmente o primeiro.
+heroes-advice-entry = De quem pode lutar ninguém tem mais pontos, e os pontos levam à liberdade.
+heroes-advice-join = Um de cada vez: assim só um se arrisca nesta luta.
+heroes-advice-rival = Um gladiador do jogo também traz Fama: não é preciso desafiar um jogador.
+heroes-advice-challenge = Você não perde nada ao recusar.
+heroes-advice-attribute = { $attribute ->
+    [strength] A Força mantém um gladiador vivo.
+   *[other] Dos que podem subir nenhum é mais baixo: é o que sobe mais fácil.
+}
+heroes-advice-retire = A liberdade está ganha, e cada luta a mais poderia ser a última.
+heroes-advice-successor = Um novo gladiador pode ganhar Fama; um lugar vazio fica vazio.
 
 heroes-lesson-first-title = Sua primeira luta
 heroes-lesson-first-move =

@@ -83,3 +83,24 @@ jugula-advice-move = Dali ele fica mais perto das costas de um inimigo e menos e
 jugula-advice-attack = De todos os ataques este promete mais.
 jugula-advice-commit = Contra o que o outro pode revelar, é a que mais rende pelo que vale.
 jugula-advice-mover = É ele que ainda não está bem colocado.
+jugula-advice-armatura = Por ataque, defesa, movimento e Alcance juntos, é a melhor que resta.
+jugula-advice-fighter = Por ataque, defesa, movimento e Alcance juntos, é o melhor que resta.
+jugula-advice-place = Perto do meio e virado para ele, logo estará na luta.
+jugula-advice-prima = Destas parece a melhor, em combate e pelo que o seu texto pode fazer agora.
+jugula-advice-discard = Das suas cartas é a que vale menos, em combate e pelos seus usos.
+jugula-advice-recall = Do seu descarte é a carta que vale mais, em combate e pelos seus usos.
+jugula-advice-augury = Destas cartas é a que vale mais, por isso vem primeiro.
+jugula-advice-keep = Das cartas Prima que você pegou é a que vale mais, em combate e pelos seus usos.
+jugula-advice-victim = Pontos, Vox Populi e cartas juntos: nenhum destes adversários tem mais.
+jugula-advice-turn = { $turn ->
+    [stop] Virar-se mais não renderia o bastante.
+   *[place] É o que mais ajuda a encarar o inimigo e a cobrir as costas.
+}
+jugula-advice-advance = { $mover ->
+    [stop] Ninguém mais ganharia o bastante com isso.
+   *[place] É ele que tem mais a ganhar com um lugar melhor.
+}
+jugula-advice-shove = Primeiro um inimigo ferido; senão, não os comparo.
+jugula-advice-quarter = Não comparo os dois lados; melhor é o que mostra mais as costas dele a você.
+jugula-advice-heal = Todo ferido merece: pego simplesmente o primeiro.
+jugula-advice-dust = Dos inimigos diante de você, nenhum tem ataque mais alto contra leves.

@@ -107,13 +107,100 @@ spartacus-lesson-match-play = Três Casas, todas com Influência 7. Manutenção
 spartacus-lesson-match-play-do = Jogue até o fim.
 spartacus-lesson-match-end = Os Jogos terminaram. Agora você conhece Cápua; sente-se à mesa com pessoas e não confie em ninguém.
 
-spartacus-advice-intrigue = À primeira vista, é o que mais rende no seu turno.
+spartacus-advice-house = Nenhuma Casa livre começa mais rica em Gladiadores, Escravos, Guardas e denários.
+spartacus-advice-recover = { $choice ->
+    [stop] Com 1 a carta morre, e as que restam valem demais para esse risco.
+   *[card] Das cartas feridas, é a que faria menos falta a você.
+}
 spartacus-advice-react = Pesado contra o que o Esquema custaria a você.
+spartacus-advice-release = { $choice ->
+    [pay] Você pode pagar por eles, então ninguém tem de ir embora.
+   *[card] Você não pode pagar por todos, e é ele quem fará menos falta.
+}
+spartacus-advice-intrigue = À primeira vista, é o que mais rende no seu turno.
+spartacus-advice-exhaust = Nenhum dos outros luta pior: mantenha-os Ativos.
+spartacus-advice-gossip = { $choice ->
+    [stop] Vale a pena guardar as cartas da sua mão.
+   *[card] Ela renderia pouco; uma carta nova provavelmente é melhor.
+}
+spartacus-advice-discard = Das suas cartas, é a que menos vale para você agora.
+spartacus-advice-peek = No topo, você sabe que carta vem a seguir.
+spartacus-advice-victim = É melhor usá-la contra o rival mais perigoso para você.
+spartacus-advice-boost = É o que custa menos denários a você.
+spartacus-advice-target = Assim o Esquema promete mais a você, pelo seu ganho ou pela perda de um rival.
+spartacus-advice-plead = { $choice ->
+    [launch] Com tudo o que você pode somar, a sua Influência já basta.
+    [withdraw] Não resta a quem pedir: fraco demais, caro demais ou já consultado.
+   *[ask] A Influência dele bastaria, e quanto menos tem, menos deve custar.
+}
+spartacus-advice-claim = É a verdade: aqui não conto com uma mentira.
+spartacus-advice-fee = O que vale a Influência dele, mas no máximo metade do que rende o Esquema.
+spartacus-advice-promise = O que você não promete, não ficará devendo.
+spartacus-advice-support = Pelo que se paga, e por quão perto de doze está quem pede.
+spartacus-advice-redirect = Que atinja o rival mais perigoso para você.
+spartacus-advice-pick = A melhor carta de outro; das suas, a que fará menos falta.
+spartacus-advice-extort = Um ponto de Influência vale mais do que 4 denários.
+spartacus-advice-pluck = Nenhuma carta dessa mão vale mais para o dono.
+spartacus-advice-order = Quanto mais vale uma carta, mais cedo deve vir.
+spartacus-advice-market = Não há nada melhor aqui agora.
+spartacus-advice-terms = { $term ->
+    [give] Alguém pagaria claramente mais do que ela vale para você.
+    [take] Esta carta vale para você claramente mais do que o preço provável.
+    [pay] Ainda falta um preço para a carta.
+    [charge] Ainda falta um preço para a carta.
+    [send] Há uma carta e um preço: isso basta.
+   *[drop] Aqui você ganharia pouco demais, ou menos do que em outro lugar.
+}
+spartacus-advice-coins = Um preço em que o outro também ganha; sem carta em vista, o mínimo possível.
+spartacus-advice-deal = Pelo que você ganharia, nunca de modo que um rival chegue a doze.
 spartacus-advice-bid = Mais ou menos o que a carta vale para a sua Casa, e não mais.
 spartacus-advice-hosting = Um ponto de Influência e a escolha de quem luta valem mais ou menos isto.
-spartacus-advice-market = Não há nada melhor aqui agora.
+spartacus-advice-limit = Sem limite, você decide de novo a cada empate.
+spartacus-advice-orders = Assim é você quem decide a cada vez.
+spartacus-advice-call = { $answer ->
+    [yes] Alguém tem denários suficientes para pagar bem a você.
+   *[no] Ninguém tem denários suficientes para pagar bem a você.
+}
+spartacus-advice-bribe = { $doing ->
+    [invite] O seu melhor Combatente é mais forte do que os dos outros.
+    [shun] Alguém poderia enviar um Combatente bem mais forte do que o seu.
+    [thumb-up] Ele é seu, e vale a pena salvá-lo.
+    [thumb-down] A morte dele custaria a um rival o bastante para valer a pena.
+   *[none] Nenhum ato do Anfitrião vale os seus denários agora.
+}
+spartacus-advice-purse = No máximo um terço do que você tem, e nunca mais de 3 denários.
+spartacus-advice-gift = Só o que você lhe prometeu e ainda não deu, até onde puder.
+spartacus-advice-invite = Pela sua força, pelo que se paga e pela vitória que você menos teme.
+spartacus-advice-accept = { $accept ->
+    [accept] Você tem um Combatente com 6 dados ou mais.
+   *[decline] Com menos de 6 dados, nenhum dos seus teria boas chances.
+}
+spartacus-advice-fighter = Nenhum dos outros luta melhor, pelos dados e pela Habilidade.
+spartacus-advice-weapon = Pelo que o Banco paga, você não tem Arma Ativa melhor.
+spartacus-advice-armour = Pelo que o Banco paga, você não tem Armadura Ativa melhor.
+spartacus-advice-special = Pelo que o Banco paga, você não tem Especial Ativo melhor.
+spartacus-advice-second = Pelo que o Banco paga, você não tem segundo Especial Ativo melhor.
+spartacus-advice-taint = Assim o outro Combatente começa com um dado a menos.
 spartacus-advice-wager = No Combatente mais forte.
-spartacus-advice-combat = Ataque se o alcança; senão, aproxime-se.
 spartacus-advice-lose = A maior Pilha pode ceder um dado; o ataque se guarda por mais tempo.
-spartacus-advice-support = Pelo que se paga, e por quão perto de doze está quem pede.
-spartacus-advice-deal = Pelo que você ganharia, nunca de modo que um rival chegue a doze.
+spartacus-advice-net = Vence a Iniciativa sem rolagem, a menos que o outro também lance uma.
+spartacus-advice-first = { $first ->
+    [first] Você pode chegar ao lado dele: ataque primeiro.
+   *[second] Você ainda não pode chegar ao lado dele: deixe-o vir.
+}
+spartacus-advice-combat = Ataque se o alcança; senão, aproxime-se.
+spartacus-advice-sand = Cada dado que não ataca você já ajuda.
+spartacus-advice-reroll = { $reroll ->
+    [none] Todos os seus dados mostram 4 ou mais: mantenha-os.
+   *[other] Rerolado, um dado de 3 ou menos melhora em média.
+}
+spartacus-advice-division = O Trio soma pelo menos tanto dano quanto o Duplo.
+spartacus-advice-sica = { $answer ->
+    [yes] Soma-se a outro dano, ou pode derrotá-lo: é a hora.
+   *[no] Este ataque não causa dano, e 1 ponto não o derrotaria: guarde-a.
+}
+spartacus-advice-ignore = Cada ponto de dano ignorado salva um dado.
+spartacus-advice-thumb = { $thumb ->
+    [up] A morte dele não renderia a você mais do que poupá-lo.
+   *[down] A morte dele rende mais a você: está paga, ou um rival o perde.
+}
