@@ -169,7 +169,7 @@ spartacus-advice-bribe = { $doing ->
    *[none] Nenhum ato do Anfitrião vale os seus denários agora.
 }
 spartacus-advice-purse = No máximo um terço do que você tem, e nunca mais de 3 denários.
-spartacus-advice-gift = Só o que você lhe prometeu e ainda não deu, até onde puder.
+spartacus-advice-gift = Só o que você prometeu e ainda não deu, até onde puder.
 spartacus-advice-invite = Pela sua força, pelo que se paga e pela vitória que você menos teme.
 spartacus-advice-accept = { $accept ->
     [accept] Você tem um Combatente com 6 dados ou mais.
