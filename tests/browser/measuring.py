@@ -110,6 +110,17 @@ def watch(page: Page) -> None:
     page.evaluate(WATCH)
 
 
+def windows(first: Page, path: str, sizes: list[tuple[int, int]]) -> list[Page]:
+    """The same seat in a window of each size; all of them see the whole match, and are measured."""
+    pages = [first, *(first.context.new_page() for _ in sizes[1:])]
+    for page, (width, height) in zip(pages, sizes, strict=True):
+        page.set_viewport_size({"width": width, "height": height})
+        page.goto(path)
+        page.wait_for_selector(".t-ask")
+        watch(page)
+    return pages
+
+
 def measured(page: Page) -> dict[str, Any]:
     found: dict[str, Any] = page.evaluate("window.measured")
     return found

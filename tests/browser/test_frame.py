@@ -9,7 +9,7 @@ from playwright.sync_api import Page, Route, expect
 
 from tests.browser.bouts import ME, Gladiator, open_bout
 from tests.browser.looking import look, violations
-from tests.browser.measuring import measured, stands_still, unseen, watch
+from tests.browser.measuring import measured, stands_still, unseen, watch, windows
 from tests.browser.playing import LOOK, open_table, play, play_until
 
 MakePage = Callable[..., Page]
@@ -21,17 +21,6 @@ SIZES: Final = [
     ((1024, 768), 0.65, 0.65),
     ((360, 740), 0.0, 0.0),
 ]
-
-
-def windows(first: Page, path: str) -> list[Page]:
-    """The same seat in a window of each size; all of them see the whole match, and each plays."""
-    pages = [first, *(first.context.new_page() for _ in SIZES[1:])]
-    for page, ((width, height), _, _) in zip(pages, SIZES, strict=True):
-        page.set_viewport_size({"width": width, "height": height})
-        page.goto(path)
-        page.wait_for_selector(".t-ask")
-        watch(page)
-    return pages
 
 
 def keep_step(pages: list[Page]) -> None:
@@ -48,7 +37,7 @@ def keep_step(pages: list[Page]) -> None:
 
 def test_the_board_of_clash_stands_still(page: Page) -> None:
     path = open_table(page, ME, BOT)
-    pages = windows(page, path)
+    pages = windows(page, path, [size for size, _, _ in SIZES])
     for seed, one in enumerate(pages):
         play(one, seed=seed, answers=30)
         one.locator(".cell:not(.legal)").first.dispatch_event("click")
@@ -61,7 +50,7 @@ def test_the_board_of_clash_stands_still(page: Page) -> None:
 
 def test_the_board_of_gladiatori_stands_still(page: Page) -> None:
     path = open_bout(page, ME, BOT, turns=1)
-    pages = windows(page, path)
+    pages = windows(page, path, [size for size, _, _ in SIZES])
     for window, ask in ((0, "place"), (1, "opening"), (2, "reaction"), (2, "rest"), (3, "over")):
         keep_step(pages)
         assert Gladiator(pages[window]).play_until(ask) == ask

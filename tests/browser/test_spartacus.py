@@ -10,7 +10,7 @@ import harena
 from harena.kernel.match import Match
 from tests.browser.domini import BOT, ME, Domini, open_capua
 from tests.browser.looking import look
-from tests.browser.measuring import seen_on_a_phone, stands_still, watch
+from tests.browser.measuring import seen_on_a_phone, stands_still, windows
 from tests.browser.playing import play, play_on_from
 
 MakePage = Callable[..., Page]
@@ -140,12 +140,7 @@ def test_an_auction_with_a_limit_wagers_a_fight_to_its_end_and_the_thumb(page: P
 
 def test_the_table_stands_still_at_every_size(page: Page) -> None:
     path = open_capua(page, ME, BOT, BOT, BOT, game_type="quick")
-    pages = [page, *(page.context.new_page() for _ in SIZES[1:])]
-    for one, ((width, height), _) in zip(pages, SIZES, strict=True):
-        one.set_viewport_size({"width": width, "height": height})
-        one.goto(path)
-        one.wait_for_selector(".t-ask")
-        watch(one)
+    pages = windows(page, path, [size for size, _ in SIZES])
     domini = Domini(page)
     for ask in ("intrigue", "market", "bid"):
         assert domini.until(ask) == ask
@@ -177,12 +172,7 @@ def last_combat() -> tuple[Match, int]:
 
 def test_the_last_combat_and_the_result_stand_still(page: Page) -> None:
     path = play_on_from(page, *last_combat())
-    pages = [page, *(page.context.new_page() for _ in SIZES[1:])]
-    for one, ((width, height), _) in zip(pages, SIZES, strict=True):
-        one.set_viewport_size({"width": width, "height": height})
-        one.goto(path)
-        one.wait_for_selector(".t-ask")
-        watch(one)
+    pages = windows(page, path, [size for size, _ in SIZES])
     play(page, seed=1)
     for one, (_, share) in zip(pages, SIZES, strict=True):
         expect(one.locator(".result")).to_be_visible()

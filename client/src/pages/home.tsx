@@ -4,13 +4,13 @@ import { useEffect, useState } from "preact/hooks";
 import { Fact } from "../parts/fact";
 import type { First, FirstAsked } from "../parts/first-match";
 import { Hero } from "../parts/hero";
+import { KeptReplays } from "../parts/kept-replays";
 import { later, Nothing } from "../parts/later";
 import { isMyTurn, Marks, standing, TableCard } from "../parts/table-card";
 import { Thumb } from "../parts/thumb";
 import { Top } from "../parts/top";
 import { firstGame, type ShownGame, shownGames } from "../stage/cards";
 import { firstTable, noteOffered } from "../state/first";
-import { type KeptReplay, keptReplays } from "../state/kept";
 import { myName } from "../state/me";
 import { allowed, askForNotices } from "../state/notices";
 import { outcome } from "../state/outcome";
@@ -308,31 +308,6 @@ function Watch({ tables, isLoaded }: { tables: TableInfo[]; isLoaded: boolean })
             </span>
             <a class="btn sm" href={`/t/${table.id}`} aria-label={ui("watch-table", { game: titleOf(table.game), names: standing(table) })}>
               {ui("watch")}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-/** Without a net: what was looked at before, and can be looked at again. */
-function KeptReplays() {
-  const [kept, setKept] = useState<readonly KeptReplay[]>([]);
-  useEffect(() => void keptReplays().then(setKept), []);
-  if (kept.length === 0) return null;
-  return (
-    <section class="panel pad" aria-labelledby="kept">
-      <h2 id="kept">{ui("kept-replays")}</h2>
-      <ul class="list">
-        {kept.map(({ path, game, table }) => (
-          <li key={path}>
-            {table !== null && <Marks table={table} />}
-            <span class="grow cut">
-              <b>{titleOf(game)}</b> {table !== null && <span class="small muted">{outcome(table)}</span>}
-            </span>
-            <a class="btn sm" href={path}>
-              {ui("replay")}
             </a>
           </li>
         ))}
