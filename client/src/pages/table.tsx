@@ -166,7 +166,7 @@ function pointOut(viewer: Viewer): () => void {
   return effect(() => {
     if (viewer.asked.value === null || firstTable.peek() !== viewer.id || !viewer.mayHint.value) return;
     firstTable.value = null;
-    viewer.note.value = { kind: "tip", text: ui("first-hint", { hint: ui(narrow.peek() ? "hinted" : "hint") }) };
+    viewer.note.value = { kind: "hint", text: ui("first-hint", { hint: ui(narrow.peek() ? "hinted" : "hint") }) };
   });
 }
 

@@ -109,6 +109,9 @@ function Question({ viewer, coach }: { viewer: Viewer; coach?: ComponentChildren
   );
 }
 
+/** A hint leaves its question to be read; what answers a touch moves nothing under the finger. */
+const LOOKS = { bad: "why no", plain: "why no", tip: "why tip", hint: "why tip whole" };
+
 /** The reason, or over it a refusal or a hint: one slot, so that no answer moves. A long one is scrolled there. */
 function Slot({ viewer, children }: { viewer: Viewer; children: ComponentChildren }) {
   const note = viewer.note.value;
@@ -117,7 +120,7 @@ function Slot({ viewer, children }: { viewer: Viewer; children: ComponentChildre
   return (
     <div class="slot">
       <p class={text === "" ? "why" : "why under"}>{children}</p>
-      <p class={text === "" ? "" : note?.kind === "tip" ? "why tip" : "why no"} role="status" tabIndex={text === "" ? undefined : 0}>
+      <p class={text === "" ? "" : LOOKS[note?.kind ?? "bad"]} role="status" tabIndex={text === "" ? undefined : 0}>
         {text}
       </p>
     </div>

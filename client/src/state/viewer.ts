@@ -23,8 +23,8 @@ const HASTE = 900;
 type Given = { type: "answer"; index: number } | { type: "row"; answers: Chosen[] };
 
 export interface Note {
-  /** A refusal of what was sent, a refusal of what was touched, or a hint. */
-  readonly kind: "bad" | "plain" | "tip";
+  /** A refusal of what was sent, a refusal of what was touched, a tip after a touch, or a hint that was asked for. */
+  readonly kind: "bad" | "plain" | "tip" | "hint";
   readonly text: string;
 }
 
@@ -282,7 +282,7 @@ export class Viewer {
     const text = await adviceOf(this.stage, this.room.peek(), asked, told);
     if (!isSame(asked, this.asked.peek())) return;
     this.hinted.value = told.index;
-    this.note.value = { kind: "tip", text };
+    this.note.value = { kind: "hint", text };
   }
 
   private welcome(frame: Welcome, isFirst: boolean): void {
