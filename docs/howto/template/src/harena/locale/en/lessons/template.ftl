@@ -7,3 +7,8 @@ template-lesson-first-card = A six: the crowd cheers, 5 points for you. A laurel
 template-lesson-first-card-do = Play a laurel.
 template-lesson-first-play-it = After the last round it would be worth nothing. Play it.
 template-lesson-first-end = Seven points in one turn. That is all there is to know.
+
+## Why a bot would choose so, where it follows its first thought
+
+template-advice-move = There a throw brings most on the average: the favour, times the chance to please.
+template-advice-card = Simply the first card of your hand: I see no better one.

@@ -7,3 +7,8 @@ template-lesson-first-card = Un sei: il pubblico esulta, 5 punti per te. Un allo
 template-lesson-first-card-do = Gioca un alloro.
 template-lesson-first-play-it = Dopo l’ultimo round non varrebbe più nulla. Giocalo.
 template-lesson-first-end = Sette punti in un turno. Non c’è altro da sapere.
+
+## Perché un bot sceglierebbe così, quando segue il primo pensiero
+
+template-advice-move = Lì un tiro rende di più in media: il favore, per la probabilità di piacere.
+template-advice-card = Semplicemente la prima carta della tua mano: non ne vedo una migliore.
