@@ -197,3 +197,18 @@ def test_advice_is_the_choice_of_the_search_and_says_how_sure_it_is() -> None:
         assert (0 <= advice.worse < advice.better <= 1) == (advice.why == AHEAD), advice
         assert (0 < advice.better <= advice.worse <= 1) == (advice.why == SELDOM), advice
     assert {advice.why for advice in found} >= {AHEAD, INSTINCT}
+
+
+def test_advice_answers_the_question_and_is_no_interjection() -> None:
+    match = begun(harena.rulebook("spartacus"), 3, "advice")
+    beside = 0
+    for _ in range(12):
+        seat = match.to_act[0]
+        view, options = match.view(seat), match.options(seat)
+        beside += options[-1].ask == "interject"
+        advice = advise(match.rulebook, match.setup, view, options, "seed")
+
+        assert options[advice.index].ask != "interject"
+        match.answer(seat, advice.index)
+
+    assert beside > 0

@@ -10,6 +10,7 @@ from typing import Final, final
 
 from harena.bots.search import Search
 from harena.kernel.decisions import Option
+from harena.kernel.match import INTERJECT
 from harena.kernel.rulebook import Rulebook, View
 from harena.kernel.setup import Setup
 
@@ -45,11 +46,16 @@ def advise(
     seed: str,
     clock: Callable[[], float] | None = None,
 ) -> Advice:
-    """Without a clock the same seed gives the same advice; with one nobody waits long."""
+    """Without a clock the same seed gives the same advice; with one nobody waits long.
+
+    Who is asked something is told what to answer: what he might do besides comes out better for no
+    other reason than that the search then looks at the question longer.
+    """
     if len(options) == 1:
         return Advice(0, ONLY)
+    answers = [option for option in options if option.ask != INTERJECT] or options
     search = Search(rulebook, setup, seed, PLAYOUTS, PATIENCE, clock)
-    index = search.choose(view, options)
+    index = search.choose(view, answers)
     if index == search.hasty:
         return Advice(index, INSTINCT)
     why = AHEAD if search.better > search.worse else SELDOM
