@@ -7,7 +7,7 @@ from typing import Any, Final
 from playwright.sync_api import Page, expect
 
 from tests.browser.looking import look
-from tests.browser.measuring import seen_on_a_phone, stands_still, watch
+from tests.browser.measuring import seen_on_a_phone, stands_still, windows
 from tests.browser.playing import open_table, play, play_by_hand, play_until
 
 MakePage = Callable[..., Page]
@@ -221,19 +221,14 @@ def test_the_odds_of_two_gladiators_as_tables_and_charts(page: Page) -> None:
 
 def test_the_board_stands_still_at_every_size(page: Page) -> None:
     path = open_arena(page, ME, BOT, gladiators_per_seat=2)
-    pages = [page, *(page.context.new_page() for _ in SIZES[1:])]
-    for one, ((width, height), _) in zip(pages, SIZES, strict=True):
-        one.set_viewport_size({"width": width, "height": height})
-        one.goto(path)
-        one.wait_for_selector(".t-ask")
-        if one is page:
-            assert play_until(one, "[data-ask=action]:not([aria-busy=true])", seed=2)
-            rosters, familiae = one.locator(".t-hand .rhead b"), one.locator(".chair .familia b")
-            expect(rosters).to_have_count(4)
-            assert set(familiae.all_text_contents()) == set(rosters.all_text_contents())
-            assert one.evaluate(BEYOND) == 0
-        watch(one)
-        play(one, seed=width, answers=6)
+    pages = windows(page, path, [size for size, _ in SIZES])
+    assert play_until(page, "[data-ask=action]:not([aria-busy=true])", seed=2)
+    rosters, familiae = page.locator(".t-hand .rhead b"), page.locator(".chair .familia b")
+    expect(rosters).to_have_count(4)
+    assert set(familiae.all_text_contents()) == set(rosters.all_text_contents())
+    assert page.evaluate(BEYOND) == 0
+    for one in pages:
+        play(one, seed=1, answers=6)
     play(pages[0], seed=3)
     for one, (_, share) in zip(pages, SIZES, strict=True):
         expect(one.locator(".result")).to_be_visible()

@@ -7,7 +7,7 @@ from typing import Any, Final
 from playwright.sync_api import Page, expect
 
 from tests.browser.looking import look
-from tests.browser.measuring import seen_on_a_phone, stands_still, unseen, watch
+from tests.browser.measuring import seen_on_a_phone, stands_still, unseen, windows
 from tests.browser.playing import open_table, play, play_by_hand, play_until
 
 MakePage = Callable[..., Page]
@@ -196,14 +196,10 @@ def test_the_lesson_of_movement_is_taken_on_the_board(page: Page) -> None:
 
 
 def test_the_board_stands_still_at_every_size(page: Page) -> None:
-    path = open_arena(page, ME, BOT, size=4, rounds=20)
-    pages = [page, *(page.context.new_page() for _ in SIZES[1:])]
-    for one, ((width, height), _) in zip(pages, SIZES, strict=True):
-        one.set_viewport_size({"width": width, "height": height})
-        one.goto(path)
-        one.wait_for_selector(".t-ask")
-        play(one, seed=width, answers=8)
-        watch(one)
+    path = open_arena(page, ME, BOT, size=4, rounds=20, familia="rounds")
+    pages = windows(page, path, [size for size, _ in SIZES])
+    for one in pages:
+        play(one, seed=1, answers=8)
     play(pages[0], seed=3)
     for one, (_, share) in zip(pages, SIZES, strict=True):
         expect(one.locator(".result")).to_be_visible()

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.looking import look, untranslated
-from tests.browser.measuring import seen_on_a_phone
+from tests.browser.measuring import seen_on_a_phone, unseen
 from tests.browser.playing import open_table
 
 MakePage = Callable[..., Page]
@@ -70,6 +70,8 @@ def test_the_first_lesson_of_gladiatori_to_first_blood(page: Page) -> None:
     expect(later).to_be_visible()
     later.dispatch_event("click")
     expect(bar.locator(".why.tip")).to_have_text("Movement never strikes. Play Strength.")
+    assert not unseen(page, ".coach .do")
+    seen_on_a_phone(page, ".coach .do")
     for _ in range(2):
         bar.locator(".choice").filter(has_text="Strength").first.click()
 

@@ -1,7 +1,7 @@
 /** A lesson: the same table, and the coach speaks in the place of the question. */
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { Book, usePages } from "../parts/book";
-import { Decision, Strip } from "../parts/decision";
+import { Decision, Slot, Strip } from "../parts/decision";
 import { explainAt } from "../parts/explain";
 import { Figure } from "../parts/figure";
 import { Frame, FrameTop } from "../parts/frame";
@@ -76,7 +76,7 @@ function Given({ lesson, viewer, step }: { lesson: Lesson; viewer: Viewer; step:
       }
       ask={
         <>
-          {isOver ? <Ended lesson={lesson} step={step} title={title} /> : <Decision viewer={viewer} coach={isSpoken ? <Coach step={step} title={title} /> : undefined} />}
+          {isOver ? <Ended lesson={lesson} step={step} title={title} /> : <Decision viewer={viewer} coach={isSpoken ? <Coach viewer={viewer} step={step} title={title} /> : undefined} />}
           <Strip viewer={viewer} />
         </>
       }
@@ -115,11 +115,13 @@ function Head({ step, title }: { step: LessonStep; title: string }) {
   );
 }
 
-function Coach({ step, title }: { step: LessonStep; title: string }) {
+/** A refusal lies over what he said, and never over the task. */
+function Coach({ viewer, step, title }: { viewer: Viewer; step: LessonStep; title: string }) {
   return (
     <div class="coach">
       <Head step={step} title={title} />
       <p class="said">{say(step.say)}</p>
+      <Slot viewer={viewer} />
       {step.do !== "" && <p class="do">{say(step.do)}</p>}
     </div>
   );

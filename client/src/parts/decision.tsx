@@ -20,7 +20,7 @@ import { Rich } from "./rich";
 const MOST_ROWS = 12;
 const MOST_WEIGHED = 6;
 
-/** In a lesson the coach speaks in the place of the question. */
+/** In a lesson the coach speaks in the place of the question and its slot. */
 export function Decision({ viewer, coach }: { viewer: Viewer; coach?: ComponentChildren }) {
   const section = useKeptFocus();
   const position = viewer.position.value;
@@ -93,16 +93,18 @@ function Question({ viewer, coach }: { viewer: Viewer; coach?: ComponentChildren
     <>
       {clock !== undefined && rule !== null && <ClockLine clock={clock} rule={rule} ahead={viewer.ahead} />}
       {coach ?? (
-        <Head seat={viewer.seat}>
-          <h2 class="q">
-            <Rich text={sentence(stage.question(asked, room))} name={name} seat={viewer.seat} isAskable={true} />
-          </h2>
-          {clock !== undefined && <Clock clock={clock} ahead={viewer.ahead} />}
-        </Head>
+        <>
+          <Head seat={viewer.seat}>
+            <h2 class="q">
+              <Rich text={sentence(stage.question(asked, room))} name={name} seat={viewer.seat} isAskable={true} />
+            </h2>
+            {clock !== undefined && <Clock clock={clock} ahead={viewer.ahead} />}
+          </Head>
+          <Slot viewer={viewer}>
+            <Rich text={stage.reason(asked, room)} name={name} isAskable={true} />
+          </Slot>
+        </>
       )}
-      <Slot viewer={viewer}>
-        {coach === undefined && <Rich text={stage.reason(asked, room)} name={name} isAskable={true} />}
-      </Slot>
       {narrow.value && stage.sumLine(room, viewer.acts.value)}
       <Coached.Provider value={coachOf(viewer)}>{own ?? <Answers viewer={viewer} />}</Coached.Provider>
     </>
@@ -113,7 +115,7 @@ function Question({ viewer, coach }: { viewer: Viewer; coach?: ComponentChildren
 const LOOKS = { bad: "why no", plain: "why no", tip: "why tip", hint: "why tip whole" };
 
 /** The reason, or over it a refusal or a hint: one slot, so that no answer moves. A long one is scrolled there. */
-function Slot({ viewer, children }: { viewer: Viewer; children: ComponentChildren }) {
+export function Slot({ viewer, children }: { viewer: Viewer; children?: ComponentChildren }) {
   const note = viewer.note.value;
   const isKept = viewer.sending.value && viewer.state.value !== "live";
   const text = note?.text ?? (isKept ? ui("kept-here") : "");
