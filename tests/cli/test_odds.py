@@ -6,14 +6,14 @@ from pathlib import Path
 import pytest
 
 from harena.games.jugula.components.content import built_in
-from harena.games.jugula.tables import tables
+from harena.games.jugula.odds_tables import odds_tables
 from tests.cli.program import run
 
 
 def test_tables_are_exact_ways_of_a_whole() -> None:
     """As the specification has them: fresh decks, sums 5 against 5 and 8 against 5."""
-    tops, even = tables(built_in(), [5, 5])
-    better = tables(built_in(), [8, 5])[1]
+    tops, even = odds_tables(built_in(), [5, 5])
+    better = odds_tables(built_in(), [8, 5])[1]
 
     assert tops.whole == even.whole == 144
     assert dict(zip(tops.labels, tops.ways, strict=True))["+0"] == [22]

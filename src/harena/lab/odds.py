@@ -12,9 +12,9 @@ from harena.kernel.dice import Dice
 from harena.kernel.refused import Refused
 from harena.kernel.setup import Pack
 from harena.lab.simulate import wilson
-from harena.toolkit.tables import OddsTable
+from harena.toolkit.odds_tables import OddsTable
 
-TABLES: Final = "harena.games.{}.tables"
+TABLES: Final = "harena.games.{}.odds_tables"
 
 
 def known() -> list[str]:
@@ -49,7 +49,7 @@ def choices(game: str) -> dict[str, list[str]]:
 
 def tables(game: str, pack: Pack, words: list[str]) -> list[OddsTable]:
     """The tables of a game: for two of its kinds, or for two numbers."""
-    made = tables_of(game).tables
+    made = tables_of(game).odds_tables
     found: list[OddsTable] = made(pack, words if kinds(game) else whole_numbers(words))
     return found
 

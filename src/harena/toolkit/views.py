@@ -28,14 +28,14 @@ def lists(view: View, key: str) -> list[list[int]]:
     return [[int(one) for one in row] for row in value]
 
 
-def row(view: View, key: str) -> View:
+def inner(view: View, key: str) -> View:
     """A view inside a view."""
     value = view[key]
     assert isinstance(value, dict)
     return value
 
 
-def rows(view: View, key: str) -> list[View]:
+def inners(view: View, key: str) -> list[View]:
     """Views inside a view."""
     value = view[key]
     assert isinstance(value, list)

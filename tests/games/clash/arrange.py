@@ -16,7 +16,7 @@ from harena.kernel.dice import Dice
 from harena.kernel.match import Match
 from harena.kernel.rulebook import View
 from harena.kernel.setup import Pack, PlayValue
-from harena.toolkit.views import ints, number, row, rows
+from harena.toolkit.views import inner, inners, ints, number
 
 CLASH: Final = rulebook("clash")
 SEATS: Final = "abcde"
@@ -95,7 +95,7 @@ def entry(
     """
     bare = lay_out(seats, first, options, pack)
     drawing = draw(bare, pieces, {})
-    owners = [number(space, "owner") for space in rows(drawing, "spaces")]
+    owners = [number(space, "owner") for space in inners(drawing, "spaces")]
     bases = [have - owners.count(seat) for seat, have in enumerate(ints(drawing, "bases"))]
     assert min(bases) >= 0, "more bases are drawn than there are"
     drawing["bases"] = bases
@@ -142,10 +142,10 @@ def draw(bare: Match, pieces: Mapping[str, str], pens: Mapping[int, str]) -> Vie
     """A view with these pieces on the board and in the pens, taken from the piles."""
     drawing = bare.view(None)
     piles = ints(drawing, "piles")
-    spaces = rows(drawing, "spaces")
+    spaces = inners(drawing, "spaces")
     for space, drawn in pieces.items():
         spaces[content_of(bare).board.ids.index(space)] = draw_space(bare, drawn, piles)
-    held = rows(drawing, "pens")
+    held = inners(drawing, "pens")
     for seat, drawn in pens.items():
         held[seat] = draw_pen(bare, drawn, piles)
     assert min(piles) >= 0, "more gladiators are drawn than there are"
@@ -187,8 +187,8 @@ def take(piles: list[int], men: str) -> list[int]:
 
 def unseen(bare: Match, drawing: View) -> list[int]:
     """The animals that are neither on the board nor in a pen."""
-    seen = [number(space, "animal") for space in rows(drawing, "spaces")]
-    for held in rows(drawing, "pens"):
+    seen = [number(space, "animal") for space in inners(drawing, "spaces")]
+    for held in inners(drawing, "pens"):
         seen += ints(held, "animals")
     return [animal for animal in range(len(content_of(bare).animal_ids)) if animal not in seen]
 
@@ -320,12 +320,12 @@ def arena_of(match: Match) -> Arena:
 def at(match: Match, space: str) -> str:
     """What stands on a space, as it is drawn; nothing for an empty one."""
     place = content_of(match).board.ids.index(space)
-    return piece_text(match, rows(match.view(None), "spaces")[place])
+    return piece_text(match, inners(match.view(None), "spaces")[place])
 
 
 def board(match: Match) -> dict[str, str]:
     """Everything that stands on the board, as it is drawn."""
-    seen = zip(content_of(match).board.ids, rows(match.view(None), "spaces"), strict=True)
+    seen = zip(content_of(match).board.ids, inners(match.view(None), "spaces"), strict=True)
     drawn = {space: piece_text(match, shown) for space, shown in seen}
     return {space: piece for space, piece in drawn.items() if piece}
 
@@ -352,14 +352,14 @@ def where(match: Match, animal: str) -> str:
 
 def pen(match: Match, seat: int) -> str:
     """What a pen holds: `LSS bear-1`."""
-    held = rows(match.view(None), "pens")[seat]
+    held = inners(match.view(None), "pens")[seat]
     men = letters(ints(held, "men"))
     return " ".join([men] * bool(men) + animals(match, ints(held, "animals")))
 
 
 def gone(match: Match) -> int:
     """How many gladiators are out of the game."""
-    return sum(ints(row(match.view(None), "gone"), "men"))
+    return sum(ints(inner(match.view(None), "gone"), "men"))
 
 
 def beside(match: Match) -> list[str]:
@@ -369,7 +369,7 @@ def beside(match: Match) -> list[str]:
 
 def lost_animals(match: Match) -> list[str]:
     """The animals that are dead and in nobody's pen."""
-    return animals(match, ints(row(match.view(None), "gone"), "animals"))
+    return animals(match, ints(inner(match.view(None), "gone"), "animals"))
 
 
 def animals(match: Match, numbers: Sequence[int]) -> list[str]:
@@ -383,7 +383,7 @@ def letters(men: Sequence[int]) -> str:
 
 def is_between_battles(match: Match) -> bool:
     """Whether no battle is going on."""
-    return ints(row(match.view(None), "battle"), "at") == [NOWHERE, NOWHERE]
+    return ints(inner(match.view(None), "battle"), "at") == [NOWHERE, NOWHERE]
 
 
 def grounds(match: Match, start: str) -> list[str]:

@@ -1,6 +1,6 @@
 """Chapter 1, Contents."""
 
-from harena.toolkit.views import rows
+from harena.toolkit.views import inners
 from tests.games.clash.arrange import (
     arrange,
     asked,
@@ -99,7 +99,7 @@ def test_1_3_a_team_keeps_its_owner_when_it_takes_a_space() -> None:
 
     attack(match, "C2", "C3")
 
-    owners = [space["owner"] for space in rows(match.view(None), "spaces")]
+    owners = [space["owner"] for space in inners(match.view(None), "spaces")]
     assert [owners.count(seat) for seat in (0, 1)] == [2, 1]
 
 

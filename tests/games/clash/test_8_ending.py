@@ -1,6 +1,6 @@
 """Chapter 8, End of turn, end of the game."""
 
-from harena.toolkit.views import row
+from harena.toolkit.views import inner
 from tests.games.clash.arrange import (
     arrange,
     asked,
@@ -282,5 +282,5 @@ def test_8_2_at_the_end_no_battle_goes_on_and_nobody_is_switched_off() -> None:
 
     assert match.over
     assert told(match, "netted") == ["netted b C2 sword"]
-    battle = row(match.view(None), "battle")
+    battle = inner(match.view(None), "battle")
     assert (battle["at"], battle["off"]) == ([-1, -1], [[0] * 5, [0] * 5])

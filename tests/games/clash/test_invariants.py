@@ -9,7 +9,7 @@ from harena.face import begin
 from harena.kernel.events import Event
 from harena.kernel.match import Match
 from harena.kernel.setup import PlayValue
-from harena.toolkit.views import ints, number, row, rows
+from harena.toolkit.views import inner, inners, ints, number
 from tests.games.clash.arrange import (
     CLASH,
     arrange,
@@ -67,7 +67,7 @@ def strength(match: Match) -> int:
     life = content_of(match).life
     view = match.view(None)
     total = sum(life[animal] for animal in ints(view, "spares"))
-    for space in rows(view, "spaces"):
+    for space in inners(view, "spaces"):
         if number(space, "animal") >= 0:
             total += life[number(space, "animal")]
         total += 2 * sum(ints(space, "men")) - number(space, "tokens")
@@ -110,12 +110,12 @@ def test_2_2_9_gladiators_and_animals_are_conserved(seats: int, seed: str) -> No
     """2.2.9, 2.1.2 In piles, teams, pens and out of the game: sixty by type, and twelve animals."""
     for match in questions(seats, seed):
         view = match.view(None)
-        places = [ints(view, "piles"), ints(row(view, "gone"), "men")]
-        places += [ints(one, "men") for one in rows(view, "spaces") + rows(view, "pens")]
+        places = [ints(view, "piles"), ints(inner(view, "gone"), "men")]
+        places += [ints(one, "men") for one in inners(view, "spaces") + inners(view, "pens")]
         assert [sum(kind) for kind in zip(*places, strict=True)] == SUPPLY
-        held = [ints(pen, "animals") for pen in rows(view, "pens")]
-        held += [ints(view, "spares"), ints(row(view, "gone"), "animals")]
-        standing = [number(space, "animal") for space in rows(view, "spaces")]
+        held = [ints(pen, "animals") for pen in inners(view, "pens")]
+        held += [ints(view, "spares"), ints(inner(view, "gone"), "animals")]
+        standing = [number(space, "animal") for space in inners(view, "spaces")]
         seen = [animal for several in held for animal in several]
         seen += [animal for animal in standing if animal >= 0]
         just_drawn = bool(match.to_act) and match.state.pending[0].ask == "lair"
@@ -137,7 +137,7 @@ def test_2_3_2_occupied_spaces_change_only_as_stated(seats: int, seed: str) -> N
 def test_5_9_1_nobody_is_switched_off_between_battles(seats: int, seed: str) -> None:
     """5.9.1, 5.2.5 Every plan begins with all gladiators active."""
     for match in turns(seats, seed):
-        battle = row(match.view(None), "battle")
+        battle = inner(match.view(None), "battle")
         assert is_between_battles(match)
         assert battle["off"] == [[0] * 5, [0] * 5]
 
@@ -202,8 +202,8 @@ def test_8_5_the_sum_of_all_scores_is_bounded(seats: int, seed: str) -> None:
     match = play_out(begin("clash", seats, seed), seed)
 
     view = match.view(None)
-    lost = sum(ints(row(view, "gone"), "men")) - (60 - USED[seats])
-    animals_in_pens = sum(len(ints(pen, "animals")) for pen in rows(view, "pens"))
+    lost = sum(ints(inner(view, "gone"), "men")) - (60 - USED[seats])
+    animals_in_pens = sum(len(ints(pen, "animals")) for pen in inners(view, "pens"))
 
     bound = USED[seats] + 24
     assert sum(match.scores) <= bound
@@ -298,7 +298,8 @@ def test_1_6_pens_never_shrink(seats: int, seed: str) -> None:
 
     for match in questions(seats, seed):
         now = [
-            [*ints(pen, "men"), len(ints(pen, "animals"))] for pen in rows(match.view(None), "pens")
+            [*ints(pen, "men"), len(ints(pen, "animals"))]
+            for pen in inners(match.view(None), "pens")
         ]
         for earlier, later in zip(before, now, strict=True):
             assert all(new >= old for old, new in zip(earlier, later, strict=True))

@@ -6,7 +6,7 @@ import pytest
 
 from harena.face import begin
 from harena.kernel.match import Match
-from harena.toolkit.views import ints, number, row, rows
+from harena.toolkit.views import inner, inners, ints, number
 from tests.games.clash.arrange import (
     arena_of,
     arrange,
@@ -29,11 +29,11 @@ EYES = (0, 1, 2, None)
 def shown_animals(match: Match) -> set[int]:
     """All animals that a spectator can see or has been told of."""
     view = match.view(None)
-    seen = {number(space, "animal") for space in rows(view, "spaces")}
+    seen = {number(space, "animal") for space in inners(view, "spaces")}
     seen.update(ints(view, "spares"))
-    for pen in rows(view, "pens"):
+    for pen in inners(view, "pens"):
         seen.update(ints(pen, "animals"))
-    seen.update(ints(row(view, "gone"), "animals"))
+    seen.update(ints(inner(view, "gone"), "animals"))
     return seen - {-1}
 
 
@@ -144,10 +144,10 @@ def test_2_1_1_a_view_shows_piles_bases_teams_tokens_pens_and_scores() -> None:
 
     view = match.view(1)
 
-    spaces = dict(zip(content_of(match).board.ids, rows(view, "spaces"), strict=True))
+    spaces = dict(zip(content_of(match).board.ids, inners(view, "spaces"), strict=True))
     assert spaces["C2"] == {"owner": 0, "men": [0, 1, 2, 1, 0], "animal": -1, "tokens": 1}
     assert spaces["C3"] == {"owner": -1, "men": [0, 0, 0, 0, 0], "animal": 10, "tokens": 2}
-    assert rows(view, "pens")[1] == {"men": [1, 0, 0, 0, 0], "animals": [0]}
+    assert inners(view, "pens")[1] == {"men": [1, 0, 0, 0, 0], "animals": [0]}
     assert view["spares"] == [1]
     assert view["scores"] == [0, 3]
     assert view["questions"] == [{"seat": 0, "ask": "team", "answered": False, "sealed": -1}]
@@ -175,7 +175,7 @@ def test_5_2_5_who_is_switched_off_shows_in_the_view() -> None:
 
     choose(match, "net", "sword")
 
-    battle = row(match.view(None), "battle")
+    battle = inner(match.view(None), "battle")
     assert asked(match) == "a reroll"
     assert battle["off"] == [[0, 0, 0, 0, 0], [0, 0, 1, 0, 0]]
 

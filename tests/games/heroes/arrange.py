@@ -20,7 +20,7 @@ from harena.games.heroes.components.content import (
     read,
 )
 from harena.games.heroes.components.gear import lay_down
-from harena.games.heroes.gladiators.making import arm
+from harena.games.heroes.gladiators.build import arm
 from harena.games.heroes.match.attack import hit
 from harena.kernel.codec import find_due
 from harena.kernel.match import Match

@@ -15,7 +15,7 @@ from harena.games.heroes.components.gear import (
     is_shielded,
     is_two_handed,
 )
-from harena.games.heroes.gladiators.making import arm, build_of, builds, capped, grown
+from harena.games.heroes.gladiators.build import arm, build_of, builds, capped, grown
 from harena.games.heroes.match.hits import is_stopped
 from harena.games.heroes.match.pools import (
     attack_dice,

@@ -4,7 +4,7 @@ import pytest
 
 import harena
 from harena.games.heroes.components.bout import NOBODY, Bout
-from harena.games.heroes.gladiators.making import capped
+from harena.games.heroes.gladiators.build import capped
 from harena.kernel.refused import Refused
 from harena.kernel.setup import PlayValue
 from tests.games.heroes.arrange import HEROES, scene

@@ -18,7 +18,7 @@ from harena.games.heroes.advice.pairings import pair, played
 from harena.games.heroes.after.mercy import favour, passed_of
 from harena.games.heroes.components.bout import Bout
 from harena.games.heroes.components.content import read
-from harena.games.heroes.tables import tables
+from harena.games.heroes.odds_tables import odds_tables
 from harena.kernel.dice import Dice
 from harena.kernel.refused import Refused
 from harena.kernel.setup import PlayValue
@@ -126,8 +126,8 @@ def test_the_strategy_chapters_sweet_spot_is_impact_3() -> None:
     Of the rolls for the place of a hit a Murmillo's shield stops 13; head, arms and legs are
     armoured.
     """
-    four = tables(HEROES.built_in(), ["thraex", "murmillo"])[-1]
-    three = tables(HEROES.built_in(), ["thraex", "murmillo:5/3/4"])[-1]
+    four = odds_tables(HEROES.built_in(), ["thraex", "murmillo"])[-1]
+    three = odds_tables(HEROES.built_in(), ["thraex", "murmillo:5/3/4"])[-1]
 
     assert four.columns == ["impact", "shielded", "hurt", "knocked", "broken", "vital"]
     assert [row[4] for row in four.ways] == [0, 0, 10, 10, 10, 13]
@@ -136,7 +136,7 @@ def test_the_strategy_chapters_sweet_spot_is_impact_3() -> None:
 
 
 def test_tables_of_two_gladiators() -> None:
-    found = tables(HEROES.built_in(), ["retiarius", "secutor:5/4/3:agile"])
+    found = odds_tables(HEROES.built_in(), ["retiarius", "secutor:5/4/3:agile"])
 
     titles = ["manoeuvre", "net", "attack", "advantage", "defence", "location", "blow"]
     assert [table.title for table in found] == titles
@@ -149,8 +149,8 @@ def test_tables_of_two_gladiators() -> None:
         apart = [place for place, name in enumerate(table.columns[1:]) if name != "better"]
         for ways, whole in zip(table.ways, table.wholes, strict=True):
             assert sum(ways[place] for place in apart) == whole
-    assert tables(HEROES.built_in(), ["thraex", "secutor"])[1].title == "attack"
-    assert tables(HEROES.built_in(), []) == []
+    assert odds_tables(HEROES.built_in(), ["thraex", "secutor"])[1].title == "attack"
+    assert odds_tables(HEROES.built_in(), []) == []
 
 
 @pytest.mark.parametrize(

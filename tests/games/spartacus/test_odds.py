@@ -7,7 +7,7 @@ import pytest
 
 from harena.games.spartacus.combat.attack import landed
 from harena.games.spartacus.components.content import built_in
-from harena.games.spartacus.tables import tables
+from harena.games.spartacus.odds_tables import odds_tables
 from harena.kernel.match import Match
 from harena.kernel.refused import Refused
 from tests.games.spartacus.arrange import (
@@ -34,7 +34,7 @@ def test_10_5_1_the_table_counts_every_fall(attack: int, defence: int) -> None:
     for mine in rows(attack):
         for theirs in rows(defence):
             counted[landed(mine, theirs, 3)] += 36
-    (table,) = tables(built_in(), [attack, defence])
+    (table,) = odds_tables(built_in(), [attack, defence])
 
     assert table.ways[0] == counted
     assert [sum(ways) for ways in table.ways] == table.wholes
@@ -44,7 +44,7 @@ def test_10_5_4_one_die_against_one_with_a_gladius_and_a_helmet() -> None:
     # Who does not hit throws again and then wins 15 of 36, counted by what the other shows.
     gladius = sum(36 if a > d else 6 * (6 - d) for a in range(1, 7) for d in range(1, 7))
     helmet = sum(6 * (a - 1) if a > d else 0 for a in range(1, 7) for d in range(1, 7))
-    (table,) = tables(built_in(), [1, 1])
+    (table,) = odds_tables(built_in(), [1, 1])
     ways = dict(zip(table.labels, table.ways, strict=True))
 
     assert ways["1 : 1"][1] == 15 * 36
@@ -66,7 +66,7 @@ def test_15_6_with_the_amulet_any_number_of_dice_are_thrown_again_once() -> None
         for mine in rows(2)
         for d in range(1, 7)
     ]
-    (table,) = tables(built_in(), [2, 1])
+    (table,) = odds_tables(built_in(), [2, 1])
     found = dict(zip(table.labels, zip(table.ways, table.wholes, strict=True), strict=True))
 
     ways, whole = found["2+2 : 1"]
@@ -78,7 +78,7 @@ def test_15_6_with_the_amulet_any_number_of_dice_are_thrown_again_once() -> None
 
 
 def test_10_5_without_numbers_some_pools_are_shown() -> None:
-    (table,) = tables(built_in(), [])
+    (table,) = odds_tables(built_in(), [])
 
     assert "4 : 2" in table.labels
     assert all(sum(ways) == table.whole for ways in table.ways)
@@ -89,7 +89,7 @@ def test_odds_of_other_pools_are_refused_in_a_sentence(numbers: list[int]) -> No
     with pytest.raises(
         Refused, match="two pools of 1 to 5 dice, attack and defence, were expected"
     ):
-        tables(built_in(), numbers)
+        odds_tables(built_in(), numbers)
 
 
 def odds_of(match: Match, name: str) -> dict[str, float]:

@@ -30,7 +30,7 @@ import "../../look/duel.css";
 import "./render/heroes.css";
 import "./render/roster.css";
 import "./render/deeds.css";
-import "./render/making.css";
+import "./render/creation.css";
 
 /** Whom a seat leads: one by name and style, several by how many still function. */
 function role(arena: Arena, seat: number): string {

@@ -18,7 +18,7 @@ from harena.kernel.refused import Refused
 
 if TYPE_CHECKING:
     from harena.lab.odds import Pairing
-    from harena.toolkit.tables import OddsTable
+    from harena.toolkit.odds_tables import OddsTable
 
 
 USUAL_GAMES: Final = "100"

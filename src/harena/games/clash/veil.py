@@ -13,7 +13,7 @@ from harena.kernel.setup import Setup
 from harena.kernel.state import State
 from harena.toolkit.bits import as_bits, members
 from harena.toolkit.decks import shuffled
-from harena.toolkit.views import ints, lists, number, row, rows
+from harena.toolkit.views import inner, inners, ints, lists, number
 
 
 def view(state: State, seat: int | None) -> View:
@@ -79,15 +79,15 @@ def imagine(setup: Setup, view: View, dice: Dice) -> State:
     arena.ended = view["ended"] is True
     arena.piles = MEN.gather(ints(view, "piles"))
     arena.bases = ints(view, "bases")
-    arena.gone = MEN.gather(ints(row(view, "gone"), "men"))
-    arena.lost_animals = as_bits(ints(row(view, "gone"), "animals"))
+    arena.gone = MEN.gather(ints(inner(view, "gone"), "men"))
+    arena.lost_animals = as_bits(ints(inner(view, "gone"), "animals"))
     arena.spares = as_bits(ints(view, "spares"))
-    arena.at = ints(row(view, "battle"), "at")
-    arena.off = [MEN.gather(off) for off in lists(row(view, "battle"), "off")]
-    arena.hands = ints(row(view, "battle"), "hands")
-    for space, shown in enumerate(rows(view, "spaces")):
+    arena.at = ints(inner(view, "battle"), "at")
+    arena.off = [MEN.gather(off) for off in lists(inner(view, "battle"), "off")]
+    arena.hands = ints(inner(view, "battle"), "hands")
+    for space, shown in enumerate(inners(view, "spaces")):
         set_space(arena, space, shown)
-    for seat, pen in enumerate(rows(view, "pens")):
+    for seat, pen in enumerate(inners(view, "pens")):
         arena.pens[seat] = MEN.gather(ints(pen, "men"))
         arena.trophies[seat] = as_bits(ints(pen, "animals"))
     arena.drawn = number(view, "drawn")

@@ -17,7 +17,7 @@ from harena.games.heroes.components.bout import (
 )
 from harena.games.heroes.components.locales import MONTHS
 from harena.games.heroes.components.roster import NAME, of, total_of
-from harena.games.heroes.gladiators.making import BUILDS, build_of
+from harena.games.heroes.gladiators.build import BUILDS, build_of
 from harena.games.heroes.match.movement import PICKS
 from harena.games.heroes.match.pools import pool_of
 from harena.games.heroes.refusals import why_not_zone

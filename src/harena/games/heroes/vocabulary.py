@@ -19,7 +19,7 @@ from harena.games.heroes.components.content import (
 )
 from harena.games.heroes.components.locales import LOCALES, MONTHS
 from harena.games.heroes.components.zones import MOST_ZONES
-from harena.games.heroes.gladiators.making import BUILDS, build_of
+from harena.games.heroes.gladiators.build import BUILDS, build_of
 from harena.games.heroes.match.movement import ACTIONS, PICKS
 
 # 3.7.0.1 Twice Strength 7, and what a woman and Strong have more.

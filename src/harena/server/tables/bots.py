@@ -94,7 +94,7 @@ class Question(Struct):
         """As it travels."""
         return self.game, self.seats, tuple(sorted(self.play.items())), self.view
 
-    def rows(self) -> Chances:
+    def packed(self) -> Chances:
         """The options as they travel."""
         return [(one.id, one.ask, one.step, one.args) for one in self.chances]
 
@@ -123,7 +123,7 @@ class Thinkers:
         """What this bot chooses; -1 if it fails, whatever it fails of: its table must go on."""
         try:
             return await self.workers.run(
-                question.guest, question.table, think, name, *question.known(), question.rows()
+                question.guest, question.table, think, name, *question.known(), question.packed()
             )
         except Exception as failed:  # noqa: BLE001 the log says it, and another bot is asked
             LOG.warning("the bot %s of table %s fails: %r", name, question.table, failed)
@@ -133,7 +133,7 @@ class Thinkers:
         """What the search would do. Whoever thinks too long has no advice to give."""
         try:
             return await self.workers.run(
-                question.guest, question.table, weigh, *question.known(), question.rows()
+                question.guest, question.table, weigh, *question.known(), question.packed()
             )
         except Failed:
             raise Refused("hint", "a bot was asked, but it has thought too long") from None

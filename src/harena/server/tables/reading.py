@@ -171,7 +171,7 @@ class Reading:
 
         async def make() -> bytes:
             self.take(reader.who, reader.address)
-            return msgspec.json.encode(await asyncio.to_thread(printed, record))
+            return msgspec.json.encode(await asyncio.to_thread(content_of, record))
 
         return await self.pages.get((id, "content"), make)
 
@@ -194,7 +194,7 @@ class Reading:
         self.workers.stop()
 
 
-def printed(record: Record) -> object:
+def content_of(record: Record) -> object:
     """The content of a record, by its header alone."""
     book = harena.rulebook(str(record.get("game")))
     return content.show(book, read_setup(book, record, book.built_in()))

@@ -31,7 +31,7 @@ def shelf() -> list[GameLessons]:
     ]
 
 
-def printed(game: str, id: str) -> Content:
+def content_of(game: str, id: str) -> Content:
     """What is printed on the components of a lesson."""
     match = Sitting(lesson_of(game, id)).match
     return content.show(match.rulebook, match.setup)

@@ -6,7 +6,7 @@ from harena.face import rulebook
 from harena.kernel.refused import Refused
 from harena.lab import odds
 from harena.server.protocol.odds import OddsBook, OddsRow, OddsSheet, PairPlayed
-from harena.toolkit.tables import OddsTable
+from harena.toolkit.odds_tables import OddsTable
 
 # A pair takes a scribe a second or two; the same pair is the same again.
 GAMES: Final = 200

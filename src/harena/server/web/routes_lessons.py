@@ -31,8 +31,8 @@ async def list_lessons() -> Response:
 
 @LESSONS.get("/{game}/{lesson}", **described(Content, refusals=("not-found",)))
 async def lesson_content(game: GameName, lesson: LessonName) -> Response:
-    """What is printed on the components of a lesson."""
-    return reply(await asyncio.to_thread(teaching.printed, game, lesson))
+    """What is content_of on the components of a lesson."""
+    return reply(await asyncio.to_thread(teaching.content_of, game, lesson))
 
 
 @LESSONS.post(

@@ -2,13 +2,13 @@
 import type { SceneProps } from "../../../stage/scene";
 import { type Arena, isMaking } from "../state/arena";
 import { ArenaBoard } from "./arena-board";
-import { Making } from "./making";
+import { Creation } from "./creation";
 
 export function Board(props: SceneProps<Arena> & { still: boolean }) {
   if (!isMaking(props.arena)) return <ArenaBoard key={props.arena.ground.id} {...props} />;
   return (
     <div class="apart">
-      <Making {...props} />
+      <Creation {...props} />
     </div>
   );
 }

@@ -5,7 +5,7 @@ import type { SceneProps } from "../../../stage/scene";
 import { type Arena, isMaking, NOWHERE } from "../state/arena";
 import { planOf, pointing, touchZone, waysOf } from "../state/plan";
 import { cardLabel, zoneLabel, zoneName } from "../words/labels";
-import { Making } from "./making";
+import { Creation } from "./creation";
 
 export function Places(props: SceneProps<Arena>) {
   const { arena, room, acts } = props;
@@ -15,7 +15,7 @@ export function Places(props: SceneProps<Arena>) {
   const isMarked = (zone: number): boolean => planOf(acts).zone === zone || (acts.marked !== null && (points.get(zone) ?? []).includes(acts.marked));
   return (
     <div class="placeswrap" tabIndex={0} role="region" aria-label={ui("heroes-arena", { arena: arena.ground.id, zones: arena.ground.zones.length })}>
-      {isMaking(arena) && <Making {...props} />}
+      {isMaking(arena) && <Creation {...props} />}
       <table class="places">
         <caption class="sr">{ui("heroes-places")}</caption>
         <thead>

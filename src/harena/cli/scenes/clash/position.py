@@ -7,7 +7,7 @@ from typing import Final
 from harena.cli.scenes.clash.nouns import NO_ANIMAL
 from harena.cli.screen.seating import NOBODY
 from harena.kernel.rulebook import View
-from harena.toolkit.views import ints, number, row, rows
+from harena.toolkit.views import inner, inners, ints, number
 
 NOWHERE: Final = -1
 
@@ -46,16 +46,16 @@ class Position:
     """All that lies open."""
 
     def __init__(self, view: View) -> None:
-        self.spots = [Spot(one) for one in rows(view, "spaces")]
-        self.pens = [Pen(one) for one in rows(view, "pens")]
+        self.spots = [Spot(one) for one in inners(view, "spaces")]
+        self.pens = [Pen(one) for one in inners(view, "pens")]
         self.piles = ints(view, "piles")
         self.bases = ints(view, "bases")
         self.spares = ints(view, "spares")
         self.scores = ints(view, "scores")
         self.stack = number(view, "stack")
         self.turn = number(view, "turn")
-        self.at = ints(row(view, "battle"), "at")
-        self.off = counts(row(view, "battle"), "off")
+        self.at = ints(inner(view, "battle"), "at")
+        self.off = counts(inner(view, "battle"), "off")
 
     def lair(self, animal: int) -> int:
         """Where an animal stands."""

@@ -7,7 +7,7 @@ from typing import Final
 from harena.games.gladiatori.components.arena import FRONT, SIDES, Arena
 from harena.games.gladiatori.components.bout import FIRST_BEAST
 from harena.kernel.rulebook import View
-from harena.toolkit.views import ints, lists, number, row, rows
+from harena.toolkit.views import inner, inners, ints, lists, number
 
 NOWHERE: Final = -1
 NOBODY: Final = -1
@@ -63,7 +63,9 @@ class Position:
         self.character = ints(view, "character")
         self.team = ints(view, "team")
         self.items = ints(view, "items")
-        self.halved = {int(item): ints(row(view, "halved"), item) for item in row(view, "halved")}
+        self.halved = {
+            int(item): ints(inner(view, "halved"), item) for item in inner(view, "halved")
+        }
         self.offered = ints(view, "offered")
         self.used = ints(view, "used")
         self.board = ints(view, "board")
@@ -84,8 +86,8 @@ class Position:
         self.passive = number(view, "passive")
         self.guarded = number(view, "guarded")
         self.swept = view["swept"] is True
-        self.sheets = [Sheet(one) for one in rows(view, "sheets")]
-        self.own = None if view["own"] is None else Own(row(view, "own"))
+        self.sheets = [Sheet(one) for one in inners(view, "sheets")]
+        self.own = None if view["own"] is None else Own(inner(view, "own"))
 
     def mine(self) -> Own:
         """The sheet of the seat that looks."""
@@ -94,11 +96,11 @@ class Position:
 
     def about_choice(self, choice: int) -> dict[str, int]:
         """What the question says of a choice: how many there are, what one is worth, and more."""
-        for thing in rows(self.about, "things") if "things" in self.about else []:
+        for thing in inners(self.about, "things") if "things" in self.about else []:
             if thing["choice"] == choice:
                 return {"count": number(thing, "most"), "life": number(thing, "worth")}
-        each = row(self.about, "each") if "each" in self.about else {}
-        said = row(each, str(choice)) if str(choice) in each else {}
+        each = inner(self.about, "each") if "each" in self.about else {}
+        said = inner(each, str(choice)) if str(choice) in each else {}
         return {key: number(said, key) for key in said if key != "result"}
 
     def where(self, figure: int) -> int:

@@ -12,7 +12,7 @@ from harena.games.gladiatori.components.content import POWERS, TRAITS
 from harena.games.gladiatori.fight.final_values import FIRST_ITEM_PART, PARTS
 from harena.kernel.decisions import Option
 from harena.kernel.rulebook import View
-from harena.toolkit.views import ints, number, row, rows
+from harena.toolkit.views import inner, inners, ints, number
 
 PICKED: Final = frozenset({"lunge", "movement", "spend", "recover", "adapt"})
 FIGURES: Final = {"break": "target", "unbalanced": "figure", "escape": "figure", "toll": "figure"}
@@ -33,11 +33,11 @@ class Questions:
         if ask in PICKED:
             facts["left"] = first.args[2]
         elif ask.startswith("build_"):
-            facts.update(self.thing(rows(about, "goods")[0]))
+            facts.update(self.thing(inners(about, "goods")[0]))
         elif ask == "split":
-            facts["card"] = CARDS[number(rows(about, "kinds")[0], "card")]
+            facts["card"] = CARDS[number(inners(about, "kinds")[0], "card")]
         elif ask == "back":
-            facts.update(self.thing(rows(about, "lines")[0]))
+            facts.update(self.thing(inners(about, "lines")[0]))
         elif ask == "bid":
             facts.update(self.nouns.item(position.offered[0]))
         elif ask == "ready":
@@ -104,7 +104,7 @@ class Questions:
         """One's own sum as far as it has come, part by part; nothing where none is made."""
         if "sum" not in about:
             return ""
-        made = row(about, "sum")
+        made = inner(about, "sum")
         numbers = ints(made, "parts")
         parts = [
             f"{self.part(part)} {value:+}"

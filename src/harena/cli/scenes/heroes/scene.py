@@ -16,7 +16,7 @@ from harena.kernel.decisions import Option
 from harena.kernel.events import Event
 from harena.kernel.match import Match
 from harena.kernel.rulebook import View
-from harena.toolkit.views import ints, lists, number, row, rows
+from harena.toolkit.views import inner, inners, ints, lists, number
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -49,7 +49,7 @@ class HeroesScene(Scene):
 
     def stand_as(self, view: View) -> None:
         """Whose everybody is."""
-        for card in rows(view, "gladiators"):
+        for card in inners(view, "gladiators"):
             if number(card, "owner") != NOBODY and number(card, "name") >= 0:
                 self.owners[self.id_of("gladiator", number(card, "name"))] = number(card, "owner")
 
@@ -81,7 +81,9 @@ class HeroesScene(Scene):
         self.stand_as(view)
         if options and "campaign" in view and self.declared.is_between(options[0].ask):
             return self.familiae(view)
-        return Group(self.arena(match, view, options, width), self.roster(rows(view, "gladiators")))
+        return Group(
+            self.arena(match, view, options, width), self.roster(inners(view, "gladiators"))
+        )
 
     def glance(
         self, match: Match, viewer: int | None, options: list[Option], width: int
@@ -91,13 +93,13 @@ class HeroesScene(Scene):
             return None
         view = match.view(viewer)
         if options[0].ask in IN_TEST:
-            return self.roster(rows(view, "gladiators"))
+            return self.roster(inners(view, "gladiators"))
         return self.draw(match, viewer, options, width)
 
     def standings(self, match: Match, width: int) -> RenderableType:
         """The Roster Cards as they are now, points before there are any; careers of a campaign."""
         view = match.view(None)
-        cards = self.roster(rows(view, "gladiators")) or super().standings(match, width)
+        cards = self.roster(inners(view, "gladiators")) or super().standings(match, width)
         return Group(cards, self.familiae(view)) if "campaign" in view else cards
 
     def result(self, match: Match) -> str:
@@ -126,7 +128,9 @@ class HeroesScene(Scene):
         kinds = ints(view, "zones")
         cells: list[board.Cell] = []
         for zone, name in enumerate(self.names["zone"]):
-            pieces = [self.piece(card) for card in rows(view, "gladiators") if card["zone"] == zone]
+            pieces = [
+                self.piece(card) for card in inners(view, "gladiators") if card["zone"] == zone
+            ]
             title = f"{self.signs[kinds[zone]]} {name}"
             place = ord(name[0]) - ord("a"), int(name[1:]) - 1
             lying = "*".join(["", *things.get(zone, [])])
@@ -152,7 +156,7 @@ class HeroesScene(Scene):
     def familiae(self, view: View) -> Text:
         """7.2 Everybody's gladiators, with what they have won and whether they can fight."""
         lines: list[Text] = []
-        familiae = row(view, "campaign")["familiae"]
+        familiae = inner(view, "campaign")["familiae"]
         assert isinstance(familiae, list)
         for seat, stars in enumerate(familiae):
             for star in stars:

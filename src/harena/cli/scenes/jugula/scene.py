@@ -18,7 +18,7 @@ from harena.kernel.decisions import Option
 from harena.kernel.events import Event
 from harena.kernel.match import Match
 from harena.kernel.rulebook import View
-from harena.toolkit.views import ints, lists, number, row
+from harena.toolkit.views import inner, ints, lists, number
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -129,7 +129,7 @@ class JugulaScene(Scene):
         """Every card of the hand with its numbers."""
         lines: list[RenderableType] = [Text(self.nouns.say("own-hand"), "bold")]
         content = self.content
-        for card in ints(row(view, "own"), "hand"):
+        for card in ints(inner(view, "own"), "hand"):
             facts: dict[str, Fact] = {
                 "name": content.card_names[card],
                 "move": content.move[card],

@@ -13,7 +13,7 @@ from harena.games.spartacus.components.capua import CHAMPION, CORNER, FAVORS, GE
 from harena.kernel.decisions import Option
 from harena.kernel.match import Match
 from harena.kernel.rulebook import View
-from harena.toolkit.views import ints, number, row
+from harena.toolkit.views import inner, ints, number
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -58,7 +58,7 @@ class SpartacusScene(Scene):
         grid = Grid(box=None, padding=(0, 2, 0, 0))
         for title in self.nouns.titles(*COLUMNS):
             grid.add_column(title, header_style="dim")
-        own = row(view, "own") if eyes is not None else {}
+        own = inner(view, "own") if eyes is not None else {}
         for seat, house in enumerate(ints(view, "house")):
             coins = number(own, "coins") if seat == eyes else ints(view, "reckoned")[seat]
             hidden = number(view, "closed") >> seat & 1 and seat != eyes
@@ -113,7 +113,7 @@ class SpartacusScene(Scene):
 
     def own_hand(self, view: View) -> list[str]:
         """One's Intrigue cards, each with what it does."""
-        hand = ints(row(view, "own"), "hand")
+        hand = ints(inner(view, "own"), "hand")
         lines = [
             f"  {self.called('intrigue', kind)}{f' ×{held}' if held > 1 else ''}: "
             + self.nouns.say("intrigue-help", intrigue=self.names["intrigue"][kind])

@@ -4,6 +4,7 @@ from typing import Final
 
 from harena.games.gladiatori.abilities.powers import NO_PUSH
 from harena.games.gladiatori.about.facts import BAD, GOOD, PLAIN, Facts, result
+from harena.games.gladiatori.about.own_sum import weight
 from harena.games.gladiatori.about.reckoning import (
     attack_parts,
     attacked,
@@ -12,7 +13,6 @@ from harena.games.gladiatori.about.reckoning import (
     struck,
     total,
 )
-from harena.games.gladiatori.about.sums import weight
 from harena.games.gladiatori.combat_round.declaration import (
     BREAKING,
     HELPING,

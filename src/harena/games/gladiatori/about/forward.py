@@ -17,13 +17,13 @@ from harena.games.gladiatori.abilities.special_moves import (
 from harena.games.gladiatori.about.entering import nearest_foe
 from harena.games.gladiatori.about.facts import Facts
 from harena.games.gladiatori.about.lives import safe_life
+from harena.games.gladiatori.about.own_sum import try_out
 from harena.games.gladiatori.about.reckoning import (
     defence_at_most,
     defended,
     is_announced,
     known,
 )
-from harena.games.gladiatori.about.sums import try_out
 from harena.games.gladiatori.advice.advice import LOSSES, hasty
 from harena.games.gladiatori.combat_round.declaration import NO_FIGHT, STRIKE
 from harena.games.gladiatori.combat_round.movement import STOP

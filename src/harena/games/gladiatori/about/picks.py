@@ -9,7 +9,7 @@ from harena.games.gladiatori.abilities.powers import MOST_LUNGED, NO_ADAPTATION,
 from harena.games.gladiatori.about.facts import Facts, thing
 from harena.games.gladiatori.about.forward import careful_payment, careful_split
 from harena.games.gladiatori.about.lives import deadly_damage, safe_life
-from harena.games.gladiatori.about.sums import plan_of_additions, plan_of_lunge
+from harena.games.gladiatori.about.own_sum import plan_of_additions, plan_of_lunge
 from harena.games.gladiatori.components.bout import Bout
 from harena.games.gladiatori.components.cards import (
     ACTIONS,

@@ -28,6 +28,7 @@ from harena.games.gladiatori.about.lives import (
     of_payments,
     of_tolls,
 )
+from harena.games.gladiatori.about.own_sum import TRIED, of_delay, of_overskill, of_powers, of_sum
 from harena.games.gladiatori.about.places import refused
 from harena.games.gladiatori.about.reckoning import (
     attack_parts,
@@ -36,7 +37,6 @@ from harena.games.gladiatori.about.reckoning import (
     known,
     total,
 )
-from harena.games.gladiatori.about.sums import TRIED, of_delay, of_overskill, of_powers, of_sum
 from harena.games.gladiatori.advice.advice import choices_of
 from harena.games.gladiatori.combat_round.declaration import NO_FIGHT
 from harena.games.gladiatori.combat_round.reaction import side_of_attack

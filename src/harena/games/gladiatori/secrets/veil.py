@@ -51,7 +51,7 @@ from harena.toolkit.fields import (
     replaced,
     seen_by,
 )
-from harena.toolkit.views import ints, lists, number, row, rows
+from harena.toolkit.views import inner, inners, ints, lists, number
 
 UNSEEN = -1
 PAYMENT: Final = "payment"
@@ -200,9 +200,9 @@ def imagine(setup: Setup, view: View, dice: Dice) -> State:
     bout.wishes = ints(view, "wishes") or [0] * bout.seats
     own = view["seat"]
     bout.stopped = False
-    for seat, sheet in enumerate(rows(view, "sheets")):
+    for seat, sheet in enumerate(inners(view, "sheets")):
         if seat == own:
-            take_own(bout, seat, row(view, "own"))
+            take_own(bout, seat, inner(view, "own"))
         else:
             place, pays = progress(view, seat), is_paying(view, seat)
             take_sheet(bout, seat, sheet, place, pays, dice)
@@ -211,7 +211,9 @@ def imagine(setup: Setup, view: View, dice: Dice) -> State:
 
 def is_paying(view: View, seat: int) -> bool:
     """7.7.3 Whether a seat is asked what it pays its wounds with: then it can."""
-    asked = [question["seat"] for question in rows(view, "questions") if question["ask"] == PAYMENT]
+    asked = [
+        question["seat"] for question in inners(view, "questions") if question["ask"] == PAYMENT
+    ]
     return seat in asked
 
 

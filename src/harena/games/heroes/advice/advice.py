@@ -26,8 +26,8 @@ from harena.games.heroes.components.content import (
     STRONG,
 )
 from harena.games.heroes.components.gear import holds, weapon
+from harena.games.heroes.gladiators.build import build_number
 from harena.games.heroes.gladiators.creation import NO_STYLE
-from harena.games.heroes.gladiators.making import build_number
 from harena.games.heroes.match.hits import preference
 from harena.games.heroes.match.movement import (
     CLEAR,

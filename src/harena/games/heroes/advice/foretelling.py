@@ -33,8 +33,8 @@ from harena.games.heroes.components.content import (
 )
 from harena.games.heroes.components.gear import armour, held
 from harena.games.heroes.components.zones import KINDS
+from harena.games.heroes.gladiators.build import bonus_at_start
 from harena.games.heroes.gladiators.creation import take_build, take_style
-from harena.games.heroes.gladiators.making import bonus_at_start
 from harena.games.heroes.match.hits import is_stopped, part_hit
 from harena.games.heroes.match.movement import (
     CLEAR,

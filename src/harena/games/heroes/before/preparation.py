@@ -34,7 +34,7 @@ from harena.games.heroes.components.content import (
     STYLES,
 )
 from harena.games.heroes.components.gear import arm_works, drop, held
-from harena.games.heroes.gladiators.making import roll_two
+from harena.games.heroes.gladiators.build import roll_two
 from harena.games.heroes.gladiators.pool import roll_up
 from harena.games.heroes.steps import BEGIN_TURN, CREATE_STAR, ENTER, PREPARE
 from harena.kernel.setup import Setup

@@ -41,7 +41,7 @@ from harena.games.heroes.components.roster import (
     slots_with,
 )
 from harena.games.heroes.components.roster import SIZE as STAR_SIZE
-from harena.games.heroes.gladiators.making import arm
+from harena.games.heroes.gladiators.build import arm
 from harena.games.heroes.steps import (
     CHOOSE_ENTRY,
     CHOOSE_SUCCESSOR,

@@ -25,7 +25,7 @@ from harena.games.heroes.components.roster import (
     of,
     seat_of,
 )
-from harena.games.heroes.gladiators.making import roll_two
+from harena.games.heroes.gladiators.build import roll_two
 from harena.games.heroes.steps import (
     CHOOSE_ANSWER,
     CHOOSE_MORE,

@@ -19,7 +19,7 @@ from harena.games.heroes.components.roster import (
     put,
     total_of,
 )
-from harena.games.heroes.gladiators.making import LEAST
+from harena.games.heroes.gladiators.build import LEAST
 from harena.games.heroes.gladiators.pool import WORSE
 from harena.games.heroes.steps import CHOOSE_ATTRIBUTE, CLOSE_BOOKS, TAKE_ATTRIBUTE
 from harena.toolkit.builders import grows_uneven

@@ -58,7 +58,7 @@ from harena.games.heroes.components.roster import (
     total_of,
     whole_of,
 )
-from harena.games.heroes.gladiators.making import LEAST
+from harena.games.heroes.gladiators.build import LEAST
 from harena.games.heroes.steps import NEXT_ENTRY, OPEN_MONTH
 from harena.kernel.refused import Refused
 from harena.kernel.setup import Setup

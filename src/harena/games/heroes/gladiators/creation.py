@@ -9,7 +9,7 @@ from typing import Final
 from harena.games.heroes.components.bout import NOBODY, SAME_SIDE, SOLO, Bout
 from harena.games.heroes.components.content import LEAST_TOTAL, NO_SIGNATURE, SIGNATURES, STYLES
 from harena.games.heroes.components.locales import NO_LOCALE
-from harena.games.heroes.gladiators.making import (
+from harena.games.heroes.gladiators.build import (
     arm,
     build_number,
     build_of,

@@ -5,7 +5,7 @@ from typing import Final
 from harena.games.heroes.components.bout import Bout
 from harena.games.heroes.components.content import FACES, POOLS
 from harena.games.heroes.components.locales import NO_LOCALE
-from harena.games.heroes.gladiators.making import (
+from harena.games.heroes.gladiators.build import (
     arm,
     draw_name,
     roll_two,

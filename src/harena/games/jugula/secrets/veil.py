@@ -30,7 +30,7 @@ from harena.toolkit.bits import as_bits, members
 from harena.toolkit.decks import shuffled
 from harena.toolkit.fields import CARDS, EACH, FLAG, NUMBER, OPEN, OWN, SIZED, seen_by
 from harena.toolkit.squares import NOWHERE, WAYS
-from harena.toolkit.views import ints, lists, number, row, rows
+from harena.toolkit.views import inner, inners, ints, lists, number
 
 OPEN_FIELDS: Final = seen_by(ARENA, OPEN, NUMBER, FLAG, EACH, SIZED)
 OPEN_CARDS: Final = seen_by(ARENA, OPEN, CARDS)
@@ -114,10 +114,10 @@ def imagine(setup: Setup, view: View, dice: Dice) -> State:
         if square != NOWHERE:
             arena.board[square] = man
     arena.count_muted()
-    asked = [one["seat"] for one in rows(view, "questions") if one["ask"] == "prima"]
+    asked = [one["seat"] for one in inners(view, "questions") if one["ask"] == "prima"]
     for seat in range(arena.seats):
         if seat == view["seat"]:
-            take_own(arena, seat, row(view, "own"))
+            take_own(arena, seat, inner(view, "own"))
         else:
             guess_cards(arena, seat, view, dice)
             guess_picks(arena, seat, view, dice)

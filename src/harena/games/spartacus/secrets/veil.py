@@ -29,7 +29,7 @@ from harena.kernel.state import State
 from harena.toolkit.bits import as_bits, members
 from harena.toolkit.decks import shuffled
 from harena.toolkit.fields import OPEN, seen_by
-from harena.toolkit.views import ints, lists, number, row
+from harena.toolkit.views import inner, ints, lists, number
 
 OFFERS: Final = ("offer", "declined")
 OPEN_FIELDS: Final = tuple([name for name in seen_by(CAPUA, OPEN) if name not in OFFERS])
@@ -112,7 +112,7 @@ def imagine(setup: Setup, view: View, dice: Dice) -> State:
     seat = view["seat"]
     viewer = seat if isinstance(seat, int) else NO_CARD
     if viewer != NO_CARD:
-        take_own(capua, viewer, row(view, "own"))
+        take_own(capua, viewer, inner(view, "own"))
     guess_coins(capua, viewer)
     guess_decks(capua, viewer, view, dice)
     guess_picks(capua, viewer, view, dice)

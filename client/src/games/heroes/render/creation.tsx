@@ -29,14 +29,14 @@ function foreseen({ acts }: Props, man: Man): { values: readonly number[]; bonus
   return { values: ATTRIBUTES.map((name) => int(told, name)), bonus: int(told, "bonus") };
 }
 
-export function Making(props: Props) {
+export function Creation(props: Props) {
   const { room } = props;
   const man = star(props);
   const { values, bonus } = foreseen(props, man);
   const style = man.style === NONE ? man.primary : man.style;
   const facts = [ui("heroes-gender", { gender: man.woman ? "woman" : "man" }), ...(man.size === "" ? [] : [ui("heroes-handed", { handed: man.left ? "left" : "right" }), say("heroes-size", { size: man.size })])];
   return (
-    <div class="making" style={{ "--fig-2": room.you === null ? "#8d7d66" : `var(--seat-${room.you + 1})` }}>
+    <div class="creation" style={{ "--fig-2": room.you === null ? "#8d7d66" : `var(--seat-${room.you + 1})` }}>
       <section class="starcard" aria-label={ui("heroes-star")}>
         <Figure name={figureOf(style)} class="tile" />
         <div class="named">

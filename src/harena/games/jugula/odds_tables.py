@@ -7,15 +7,15 @@ from harena.games.jugula.combat.totals import total
 from harena.games.jugula.components.content import HALF, read
 from harena.kernel.refused import Refused
 from harena.kernel.setup import Pack
+from harena.toolkit.odds_tables import OddsTable
 from harena.toolkit.pools import die, margins
-from harena.toolkit.tables import OddsTable
 
 OUTCOMES: Final = ["repelled", "equal", "pushed", "wounded", "out"]
 USUAL: Final = [(4, 5), (5, 5), (6, 5), (7, 5), (8, 5), (9, 5), (10, 5), (8, 4), (9, 3)]
 MOST: Final = 30
 
 
-def tables(pack: Pack, numbers: list[int]) -> list[OddsTable]:
+def odds_tables(pack: Pack, numbers: list[int]) -> list[OddsTable]:
     """2.6, 3.5.5 How far two top cards differ; and what comes of two sums before the cards."""
     values = read(pack).combat[:HALF]
     pairs = USUAL

@@ -38,10 +38,10 @@ from harena.games.heroes.components.content import (
     read,
 )
 from harena.games.heroes.components.gear import armour, force, holds
-from harena.games.heroes.gladiators.making import LEAST, MOST_ATTRIBUTE
+from harena.games.heroes.gladiators.build import LEAST, MOST_ATTRIBUTE
 from harena.kernel.refused import Refused
 from harena.kernel.setup import Pack
-from harena.toolkit.tables import OddsTable
+from harena.toolkit.odds_tables import OddsTable
 
 # What can be paired: every Fighting Style; and all that may be chosen of a gladiator.
 KINDS: Final = list(STYLES)
@@ -56,7 +56,7 @@ MOST_IMPACT: Final = 6
 BLOW: Final = ["shielded", "hurt", "knocked", "broken", "vital"]
 
 
-def tables(pack: Pack, words: list[str]) -> list[OddsTable]:
+def odds_tables(pack: Pack, words: list[str]) -> list[OddsTable]:
     """5.3.0.2, 5.3.1.3, 5.4.0.1, 5.4.1.1 All tables of two gladiators; of nobody none."""
     if not words:
         return []

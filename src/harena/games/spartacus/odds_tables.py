@@ -13,8 +13,8 @@ from harena.games.spartacus.combat.odds import FACES
 from harena.games.spartacus.setup.preparation import SIDES
 from harena.kernel.refused import Refused
 from harena.kernel.setup import Pack
+from harena.toolkit.odds_tables import OddsTable
 from harena.toolkit.pools import Fall, falls, one_again
-from harena.toolkit.tables import OddsTable
 
 USUAL: Final = [(2, 2), (3, 2), (3, 3), (4, 2), (4, 3), (4, 4), (5, 3), (5, 4), (2, 4)]
 RE_ROLLS: Final = {
@@ -34,7 +34,7 @@ AMULETS: Final = {
 Rows: TypeAlias = list[list[int]]
 
 
-def tables(pack: Pack, numbers: list[int]) -> list[OddsTable]:
+def odds_tables(pack: Pack, numbers: list[int]) -> list[OddsTable]:
     """10.5, 10.5.4, 11.3 Damage by pools; of one pair of pools also with the re-rolls."""
     if not numbers:
         return [by_pools(USUAL)]

@@ -1,9 +1,9 @@
 """Tables of exact odds: of so many equally likely ways, how many lead to each outcome.
 
-A game that has any brings a module `tables` with `tables(pack, numbers)`. One that can also play
-two against each other by its own rules alone names them as `KINDS` and what may be chosen of each
-as `CHOICES`, and is asked `tables(pack, words)`. `harena odds GAME` shows them, and so does the
-browser. Ways are whole numbers, so nothing is rounded before it is shown.
+A game that has any brings a module `odds_tables` with `odds_tables(pack, numbers)`. One that can
+also play two against each other by its own rules alone names them as `KINDS` and what may be chosen
+of each as `CHOICES`, and is asked `odds_tables(pack, words)`. `harena odds GAME` shows them, and so
+does the browser. Ways are whole numbers, so nothing is rounded before it is shown.
 """
 
 from typing import final
