@@ -40,8 +40,9 @@ describe("odds", () => {
     expect(sent.map(([, index]) => index)).toEqual([0, 1, 2]);
     const stale = last();
     weighing.begin(0);
-    expect(weighing.take(stale, { won: 3 })).toBe(false);
+    expect(weighing.take(stale, { won: 3 })).toBe(true);
     expect(weighing.odds.value.size).toBe(0);
+    expect(weighing.take(stale)).toBe(false);
   });
 });
 

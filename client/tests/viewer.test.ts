@@ -85,6 +85,22 @@ describe("while others answer", () => {
     expect(viewer.marked.value).toBeNull();
   });
 
+  it("odds that are refused, because the question is answered, are no word to who pressed nothing wrong", () => {
+    const pick = question("pick", ({ seat }) => seat < 2);
+    const { viewer, answers, other } = sit(pick);
+    vi.spyOn(viewer.stage, "isWeighed").mockReturnValue(true);
+    answers(1 - other, { ask: "fight", options: pick.options, about: {} });
+    vi.advanceTimersByTime(200);
+    const weighed = FakeSocket.last.sent.at(-1);
+    viewer.answer(0);
+    FakeSocket.last.says({ type: "refused", id: weighed?.id, code: "choice", sentence: "no", facts: {}, current: null });
+    expect(weighed?.type).toBe("odds");
+    expect([viewer.sending.value, viewer.note.value]).toEqual([true, null]);
+    answers(1 - other, { ask: "fight", options: pick.options.slice(1), about: {} });
+    FakeSocket.last.says({ type: "refused", id: FakeSocket.last.sent.find(({ type }) => type === "answer")?.id, code: "choice", sentence: "no", facts: {}, current: null });
+    expect(viewer.note.value).not.toBeNull();
+  });
+
   it("what was begun stays with the question, and is never found at another seat's", () => {
     const pick = question("pick", ({ seat }) => seat < 2);
     const { viewer, answers, other } = sit(pick);

@@ -372,10 +372,10 @@ export class Viewer {
   }
 
   private refused(frame: Extract<Out, { type: "refused" }>): void {
+    if (this.weighing.take(frame.id)) return; // Nobody pressed anything.
     this.rest();
     this.undoing = false;
     this.isAlone.value = false;
-    if (this.weighing.take(frame.id)) return;
     if (frame.current !== null) this.welcome(frame.current, false);
     const position = this.position.peek();
     if (frame.code === "not-free" && position !== null) this.position.value = { ...position, undo: "ask" };

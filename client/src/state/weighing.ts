@@ -2,7 +2,7 @@
 import { signal } from "@preact/signals";
 
 /** More than this nobody compares. */
-const MOST = 12;
+const MOST = 20;
 /** Who answers sooner, in milliseconds, has not looked at odds: the server is spared them. */
 const PAUSE = 80;
 
@@ -12,6 +12,8 @@ export class Weighing {
   readonly odds = signal<ReadonlyMap<number, Odds>>(new Map());
   /** The command under way, and the option it is about. */
   private asked: readonly [id: string, index: number] | null = null;
+  /** All that were sent and not told yet, also for a question that is gone. */
+  private readonly untold = new Set<string>();
   private left: readonly number[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -26,10 +28,11 @@ export class Weighing {
     if (options > 0) this.timer = setTimeout(() => this.next(), PAUSE);
   }
 
-  /** What came of a command: odds, or nothing if it was refused. Whether it was one of these. */
+  /** What came of a command: odds, or nothing if it was refused. Whether it was one of these; those of a question that is gone tell nothing. */
   take(id: string | null, odds?: Odds): boolean {
+    if (id === null || !this.untold.delete(id)) return false;
     const [asked, index] = this.asked ?? [];
-    if (index === undefined || asked !== id) return false;
+    if (index === undefined || asked !== id) return true;
     if (odds !== undefined) this.odds.value = new Map(this.odds.value).set(index, odds);
     this.next();
     return true;
@@ -39,6 +42,8 @@ export class Weighing {
     const [index, ...left] = this.left;
     this.left = left;
     this.asked = index === undefined ? null : [crypto.randomUUID(), index];
-    if (this.asked !== null) this.send(...this.asked);
+    if (this.asked === null) return;
+    this.untold.add(this.asked[0]);
+    this.send(...this.asked);
   }
 }
