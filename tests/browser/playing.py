@@ -65,6 +65,7 @@ PLAY_ON: Final = f"""([seed, most, until]) => {{
         return list[word % list.length];
     }};
     window.played = 0;
+    window.unexplained = new Set();
     const act = () => {{
         const seen = ({LOOK})();
         window.found = document.querySelector(until) !== null;
@@ -74,6 +75,8 @@ PLAY_ON: Final = f"""([seed, most, until]) => {{
         }}
         if (seen.state === 'ask') {{
             const bar = document.querySelector('.t-ask');
+            for (const one of bar.querySelectorAll('.choice:not([data-term])'))
+                window.unexplained.add(`${{bar.dataset.ask}}: ${{one.textContent}}`);
             const target = bar.querySelector('.choice.lead[aria-pressed=true]')
                 ?? pick([...document.querySelectorAll('.cell.legal')])
                 ?? pick([...bar.querySelectorAll('.choice')]);
@@ -130,8 +133,9 @@ def start_playing(page: Page, seed: int, answers: int = 100_000, until: str = ".
 
 
 def rest(page: Page) -> None:
-    """Until the page has played as far as it should."""
+    """Until the page has played as far as it should. Every answer it met could be asked about."""
     page.evaluate(RESTED)
+    assert page.evaluate("[...window.unexplained]") == []
 
 
 def has_played(page: Page, answers: int) -> None:

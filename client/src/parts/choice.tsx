@@ -69,6 +69,9 @@ export type Coach = ((index: number) => { readonly isRight: boolean; readonly wh
 
 export const Coached = createContext<Coach>(null);
 
+/** What explains an answer that names no term: the option it stands for, or the question. */
+export const Explained = createContext<(index?: number) => string | undefined>(() => undefined);
+
 /** A choice as the coach sees it: only what is right is put forward, and the others are closed. What is no single option is put forward if it leads to what is right. */
 function coached(coach: Coach, { choice, index, places = [], label, isLead = false }: ChoiceRowProps): [Choice, boolean] {
   if (coach === null) return [choice, isLead];
@@ -81,6 +84,7 @@ function coached(coach: Coach, { choice, index, places = [], label, isLead = fal
 export function ChoiceRow(props: ChoiceRowProps) {
   const { seat, name = nameless, verb = "", isHinted = false, isBusy = false, pressed, label, class: more = "", onClick } = props;
   const [choice, isLead] = coached(useContext(Coached), props);
+  const thing = useContext(Explained);
   const { title, note, figure, result, unit, tone, odds, closed, term, cloth = seat } = choice;
   const states = [isLead ? " lead" : "", isHinted ? " hint" : "", isBusy ? " busy" : "", more && ` ${more}`];
   const under = closed || note || "";
@@ -88,7 +92,7 @@ export function ChoiceRow(props: ChoiceRowProps) {
     <button
       type="button"
       class={`choice${states.join("")}`}
-      data-term={term}
+      data-term={term ?? thing(props.index)}
       aria-label={label}
       aria-pressed={pressed}
       aria-disabled={closed === undefined ? undefined : true}

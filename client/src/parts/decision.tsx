@@ -3,12 +3,14 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { weighed } from "../stage/foretold";
 import { INTERJECT, seatFacts } from "../stage/scene";
+import type { Stage } from "../stage/stage";
 import type { Viewer } from "../state/viewer";
+import type { Asked } from "../wire/types";
 import { narrow } from "../browser/screen";
 import { names } from "../words/lists";
 import { ofGame, ui } from "../words/ui";
 import { plainly, say, sentence } from "../words/words";
-import { ChoiceRow, Choices, type Coach, Coached } from "./choice";
+import { ChoiceRow, Choices, type Coach, Coached, Explained } from "./choice";
 import { Clock, ClockLine } from "./clock";
 import { EndAsked } from "./ending";
 import { SeatMark } from "./figure";
@@ -106,7 +108,9 @@ function Question({ viewer, coach }: { viewer: Viewer; coach?: ComponentChildren
         </>
       )}
       {narrow.value && stage.sumLine(room, viewer.acts.value)}
-      <Coached.Provider value={coachOf(viewer)}>{own ?? <Answers viewer={viewer} />}</Coached.Provider>
+      <Explained.Provider value={(index) => thingOf(stage, asked, index)}>
+        <Coached.Provider value={coachOf(viewer)}>{own ?? <Answers viewer={viewer} />}</Coached.Provider>
+      </Explained.Provider>
     </>
   );
 }
@@ -164,6 +168,11 @@ function Answers({ viewer }: { viewer: Viewer }) {
       {!isListed && lit > 0 && marked === null && !viewer.isCoached.value && <p class="whole why">{ui("choose-on-board", { count: lit })}</p>}
     </Choices>
   );
+}
+
+function thingOf(stage: Stage, asked: Asked, index?: number): string {
+  const option = index === undefined ? undefined : asked.options[index];
+  return option === undefined ? `ask.${asked.ask}` : stage.things(option);
 }
 
 /** In a lesson: what is right, and of what the lesson foresees why it must wait; on a phone a touch says it. */

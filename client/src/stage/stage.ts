@@ -56,6 +56,8 @@ export interface Stage {
   question(asked: Asked, room: Room): string;
   reason(asked: Asked, room: Room): string;
   option(option: Option, room: Room, asked: Asked | null): Choice;
+  /** By which things an option is explained. */
+  things(option: Option): string;
   /** The parts of an option by name, for a message. */
   parts(option: Option, room: Room): Facts;
   stand(seat: number): Stand;
@@ -134,6 +136,7 @@ export function stage<A>(scene: Scene<A>, book: Rulebook): Stage {
     question: (asked, room) => scene.question(arena.value, asked, room),
     reason: (asked, room) => scene.reason(arena.value, asked, room),
     option: (option, room, asked) => ({ term: names.things(option), ...foretell(scene.game, option, asked, scene.option(arena.value, option, room, asked)) }),
+    things: (option) => names.things(option),
     parts: ({ ask, choice }, room) => names.thing(names.domainOf(ask), names.domainOf(ask), choice, room),
     stand: (seat) => scene.stand(arena.value, seat),
     result: (winners, room) => scene.result?.(arena.value, winners, room) ?? null,

@@ -6,9 +6,11 @@ from typing import Any
 import pytest
 
 from harena.games.gladiatori import steps
+from harena.games.gladiatori.combat_round.movement import FIRST_TURN, STOP
 from harena.games.gladiatori.components.bout import Bout
 from harena.games.gladiatori.components.cards import size
 from harena.games.gladiatori.components.content import built_in
+from harena.games.gladiatori.components.fields import NONE
 from harena.games.gladiatori.rulebook import RULEBOOK
 from harena.kernel.setup import Pack
 from tests.games.gladiatori.arrange import build, prepare
@@ -367,3 +369,30 @@ def test_18_6_an_overlimit_card_says_its_price_as_the_pack_has_it(factor: int) -
     facts = about(bout, bout.to_act()[0])
 
     assert facts["each"]["4"]["price"] == factor * bout.content.cost[4]
+
+
+@pytest.mark.parametrize(
+    ("facing", "forward"),
+    [(0, STOP), (1, FIRST_TURN + 1), (3, FIRST_TURN + 2)],
+    ids=["ahead", "beside", "behind"],
+)
+def test_8_4_3_no_points_are_thrown_away_while_an_enemy_is_not_ahead(
+    facing: int, forward: int
+) -> None:
+    """8.4.1, 8.4.3 Ahead there is nothing to gain; from beside a turn to the right brings him."""
+    scene = Scene().face_to_face().give(0, hand="M")
+    scene.place(0, (0, 0), facing)
+
+    scene.take_round(0).run((0, "action", "new-movement"), (0, "add", "enough"))
+    scene.run((0, "fight", "none"))
+
+    assert about(scene.bout, 0).get("lead", NONE) == forward
+
+
+def test_8_4_3_whoever_is_far_is_not_walked_to_by_enter() -> None:
+    scene = Scene().place(0, (0, 0)).place(1, (3, 0), 3).give(0, hand="M")
+
+    scene.take_round(0).run((0, "action", "new-movement"), (0, "add", "enough"))
+    scene.run((0, "fight", "none"))
+
+    assert "lead" not in about(scene.bout, 0)

@@ -1395,6 +1395,7 @@ browser-gladiatori-ask-lunge = { $count ->
 }
 browser-gladiatori-hand = Hand
 browser-gladiatori-life = HP deck
+browser-gladiatori-life-points = Hit points
 browser-gladiatori-discard = Discard
 browser-gladiatori-later = Later
 browser-gladiatori-row = Your row
@@ -1625,6 +1626,7 @@ browser-gladiatori-why-payment = Nothing needlessly, and no change is given.
 browser-gladiatori-why-skill = Secret; it then falls by 1.
 browser-gladiatori-why-pick = Chosen in secret. What several want goes by lot.
 browser-gladiatori-why-place = Touch a lit hex; then choose where to face.
+browser-gladiatori-why-face = You strike straight ahead and defend best to the front: face the enemy.
 browser-gladiatori-play-teams = Sides
 browser-gladiatori-play-lone_seat = Who fights alone
 browser-gladiatori-play-coins_1 = Coins, seat 1

@@ -1471,6 +1471,7 @@ browser-gladiatori-ask-lunge = { $count ->
 }
 browser-gladiatori-hand = Main
 browser-gladiatori-life = Vie
+browser-gladiatori-life-points = Vie
 browser-gladiatori-discard = Défausse
 browser-gladiatori-later = Plus tard
 browser-gladiatori-row = Votre rangée
@@ -1698,6 +1699,7 @@ browser-gladiatori-why-payment = Rien d’inutile, et on ne rend pas la monnaie.
 browser-gladiatori-why-skill = Secret ; elle baisse ensuite de 1.
 browser-gladiatori-why-pick = En secret. Ce que plusieurs veulent est tiré au sort.
 browser-gladiatori-why-place = Touchez une case éclairée ; puis choisissez l’orientation.
+browser-gladiatori-why-face = On frappe droit devant et on se défend mieux de face : regardez l’ennemi.
 browser-gladiatori-play-teams = Camps
 browser-gladiatori-play-lone_seat = Qui combat seul
 browser-gladiatori-play-coins_1 = Pièces, place 1

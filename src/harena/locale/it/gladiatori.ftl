@@ -1442,6 +1442,7 @@ browser-gladiatori-ask-lunge = { $count ->
 }
 browser-gladiatori-hand = Mano
 browser-gladiatori-life = Mazzo PF
+browser-gladiatori-life-points = PF
 browser-gladiatori-discard = Scarti
 browser-gladiatori-later = Più tardi
 browser-gladiatori-row = La tua fila
@@ -1675,6 +1676,7 @@ browser-gladiatori-why-payment = Nulla di troppo, e non si dà resto.
 browser-gladiatori-why-skill = Segreto; poi scende di 1.
 browser-gladiatori-why-pick = Si sceglie in segreto. Ciò che vogliono in più d’uno va a sorte.
 browser-gladiatori-why-place = Tocca una casella accesa; poi scegli dove guardare.
+browser-gladiatori-why-face = Si colpisce dritto davanti e ci si difende meglio di fronte: guarda il nemico.
 browser-gladiatori-play-teams = Schieramenti
 browser-gladiatori-play-lone_seat = Chi combatte da solo
 browser-gladiatori-play-coins_1 = Monete, posto 1

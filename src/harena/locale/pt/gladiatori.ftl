@@ -1431,6 +1431,7 @@ browser-gladiatori-ask-lunge = { $count ->
 }
 browser-gladiatori-hand = Mão
 browser-gladiatori-life = Vida
+browser-gladiatori-life-points = Vida
 browser-gladiatori-discard = Descarte
 browser-gladiatori-later = Mais tarde
 browser-gladiatori-row = A sua fileira
@@ -1664,6 +1665,7 @@ browser-gladiatori-why-payment = Nada a mais, e não há troco.
 browser-gladiatori-why-skill = Secreto; depois cai 1.
 browser-gladiatori-why-pick = Em segredo. O que vários querem vai a sorteio.
 browser-gladiatori-why-place = Toque numa casa acesa; depois escolha para onde olhar.
+browser-gladiatori-why-face = Golpeia-se em frente e defende-se melhor de frente: olhe para o inimigo.
 browser-gladiatori-play-teams = Lados
 browser-gladiatori-play-lone_seat = Quem luta sozinho
 browser-gladiatori-play-coins_1 = Moedas, lugar 1

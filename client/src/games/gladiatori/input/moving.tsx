@@ -50,7 +50,7 @@ export function MoveAnswer({ arena, room, acts }: SceneProps<Arena>) {
               index={way.index}
               seat={room.you}
               class="facingbtn"
-              isLead={isFace && way.index === leadOf(asked)}
+              isLead={now === null && way.index === leadOf(asked)}
               isHinted={way.index === acts.hinted}
               label={sentence(ui("gladiatori-facing-to", { facing: facingName(way.facing) }))}
               onClick={() => send(way)}

@@ -53,7 +53,7 @@ export function Hand(props: Props) {
       </div>
       <Row {...props} seat={room.you ?? 0} large={true} />
       <div class="piles">
-        <Pile name={ui("gladiatori-life")} term="hp-deck" count={own.hitPoints} cards={own.life} />
+        <Pile name={ui("gladiatori-life-points")} term="hp-deck" count={own.hitPoints} cards={own.life} />
         <Pile name={ui("gladiatori-discard")} term="discard" count={total(own.discard)} cards={own.discard} />
         {total(own.laid_aside) > 0 && <Pile name={ui("gladiatori-later")} term="special-move" count={total(own.laid_aside)} cards={own.laid_aside} />}
       </div>

@@ -25,8 +25,9 @@ from harena.games.gladiatori.about.reckoning import (
     known,
 )
 from harena.games.gladiatori.advice.advice import LOSSES, hasty
+from harena.games.gladiatori.advice.tactics import best_point
 from harena.games.gladiatori.combat_round.declaration import NO_FIGHT, STRIKE
-from harena.games.gladiatori.combat_round.movement import STOP
+from harena.games.gladiatori.combat_round.movement import FIRST_TURN, MOVES, STOP
 from harena.games.gladiatori.combat_round.own_round import READY
 from harena.games.gladiatori.components.bout import NOBODY, Bout
 from harena.games.gladiatori.components.cards import ENERGY_0, ENERGY_1, held
@@ -52,10 +53,7 @@ WASTE: Final = 20
 ITEM: Final = 50
 # To go on, or to leave it, is natural where it costs nothing.
 NATURAL: Final[dict[str, int]] = {
-    "opening": READY,
     "closing": READY,
-    "movement": STOP,
-    "reflex": STOP,
     "ready": AS_IT_STANDS,
     "plain": PLAIN_DONE,
     "rage": KEEP,
@@ -67,6 +65,8 @@ NATURAL: Final[dict[str, int]] = {
     "unbeatable": 1,
 }
 HASTY: Final = ("action", "reaction", "skill", "blood")
+# To stay is natural where no step or turn brings an enemy nearer to one's front.
+STAYING: Final[dict[str, int]] = {"opening": READY, "movement": STOP, "reflex": STOP}
 
 
 def lead(
@@ -92,6 +92,8 @@ def lead(
         return careful_split(bout, seat, context)[0]
     if ask == "face":
         return towards_the_nearest(bout, seat, choices, context)
+    if ask in STAYING:
+        return careful_step(bout, seat, ask, choices)
     chosen = hasty(bout, seat, ask, choices, context) if ask in HASTY else NATURAL.get(ask, NONE)
     return chosen if chosen in choices else NONE
 
@@ -106,6 +108,16 @@ def towards_the_nearest(bout: Bout, seat: int, choices: list[int], spot: int) ->
         turned = bout.content.arena.turned(spot, facing, bout.place[foe])
         away.append(min(turned, BEARINGS - turned))
     return choices[away.index(min(away))]
+
+
+def careful_step(bout: Bout, seat: int, ask: str, choices: list[int]) -> int:
+    """8.4.3 To stay, if that is as good; a turn to an enemy, unless it costs Speed; else neither."""
+    steps = [one for one in choices if one < FIRST_TURN]
+    turns = [one for one in choices if FIRST_TURN <= one < MOVES]
+    point = best_point(bout, seat, turns + steps)
+    if point < 0:
+        return STAYING[ask]
+    return point if point in turns and ask != "opening" else NONE
 
 
 def word(told: dict[int, Facts], choice: int) -> str:
