@@ -111,7 +111,7 @@ def towards_the_nearest(bout: Bout, seat: int, choices: list[int], spot: int) ->
 
 
 def careful_step(bout: Bout, seat: int, ask: str, choices: list[int]) -> int:
-    """8.4.3 To stay, if that is as good; a turn to an enemy, unless it costs Speed; else neither."""
+    """8.4.3 To stay, if that is as good; a turn to an enemy, unless it costs Speed; or neither."""
     steps = [one for one in choices if one < FIRST_TURN]
     turns = [one for one in choices if FIRST_TURN <= one < MOVES]
     point = best_point(bout, seat, turns + steps)
