@@ -3,8 +3,22 @@
 from typing import Final
 
 from harena.games.spartacus.bargains import offers
-from harena.games.spartacus.components.capua import MAKER, MARKET, MOST_SUM, PARTNER, Capua
-from harena.games.spartacus.components.content import CARDS, FIRST_SCHEME, KINDS, POWERS_EACH
+from harena.games.spartacus.combat import combat
+from harena.games.spartacus.components.capua import (
+    MAKER,
+    MARKET,
+    MOST_SUM,
+    NO_CARD,
+    PARTNER,
+    Capua,
+)
+from harena.games.spartacus.components.content import (
+    CARDS,
+    FIRST_SCHEME,
+    JAVELIN,
+    KINDS,
+    POWERS_EACH,
+)
 from harena.games.spartacus.intrigue import intrigue, support, windows
 from harena.games.spartacus.intrigue.aims import cost_of, targets
 from harena.games.spartacus.market import market
@@ -73,7 +87,7 @@ def why_not(state: State, seat: int, ask: str, choice: int) -> str:
     if ask == "accept":
         return "nobody-to-send" if choice == 0 else "host-must-fight"
     if ask == "combat":
-        return "out-of-reach"
+        return why_not_fight(state, seat, choice)
     return REASONS[ask]
 
 
@@ -149,3 +163,27 @@ def why_not_term(capua: Capua, choice: int) -> str:
     if choice == offers.SEND:
         return "nothing-to-send"
     return "too-few-denarii" if choice < offers.SAY else "said-already"
+
+
+def why_not_fight(capua: Capua, seat: int, choice: int) -> str:
+    """10.4, 10.4.1 Why he cannot go there; on the other's hex, why he cannot attack it."""
+    asked = capua.decision(seat)
+    assert asked is not None
+    side = asked.a
+    is_attack = choice in (combat.STRIKE, combat.THROW)
+    if is_attack or (choice == capua.hex[1 - side] and not combat.strikes(capua, side)):
+        return why_not_attack(capua, side, choice)
+    if choice in capua.hex:
+        return "hex-taken"
+    if choice >= capua.content.hexes.size:
+        return "no-such-choice"
+    return "hex-too-far" if combat.may_move(capua, side) else "moved-already"
+
+
+def why_not_attack(capua: Capua, side: int, choice: int) -> str:
+    """10.4, 10.4.2, 15.6 Once in a turn, within range, and a Javelin must be there to be thrown."""
+    if capua.acted & combat.ATTACKED:
+        return "attacked-already"
+    if choice == combat.THROW and capua.carried(side, JAVELIN) == NO_CARD:
+        return "not-ready"
+    return "enemy-out-of-range"

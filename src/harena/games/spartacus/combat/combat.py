@@ -200,16 +200,21 @@ def choose_move(capua: Capua, side: int) -> None:
 
 
 def ways(capua: Capua, side: int) -> list[int]:
-    """10.4, 10.4.1, 15.4, 15.6 The hexes that can be reached; only Hermes splits his move."""
-    if capua.acted & MOVED_AFTER:
-        return []
-    splits = capua.content.ability[capua.fighter(side)] == SKIRMISHER
-    if capua.acted & MOVED and not (splits and capua.acted & ATTACKED):
+    """10.4.1, 15.6 The hexes that can be reached."""
+    if not may_move(capua, side):
         return []
     paces = capua.pools[POOLS * side + SPEED] - capua.moved
     if capua.carried(side, GREAVES) != NO_CARD:
         paces += 1
     return reach(capua.content, capua.hex[side], capua.hex[1 - side], paces)
+
+
+def may_move(capua: Capua, side: int) -> bool:
+    """10.4, 15.4 Once in a turn; only Hermes splits his move around his attack."""
+    if capua.acted & MOVED_AFTER:
+        return False
+    splits = capua.content.ability[capua.fighter(side)] == SKIRMISHER
+    return not capua.acted & MOVED or (splits and capua.acted & ATTACKED != 0)
 
 
 REACHED: Final[dict[tuple[int, int, int, int], list[int]]] = {}
