@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
 LOG_LINES: Final = 20
 HINTS: Final = 3
+MOST_FORETOLD: Final = 12
 # What somebody who is not asked may do, too.
 ANY_TIME: Final = ("help", "score", "log", "save", "quit")
 
@@ -163,12 +164,12 @@ class Person:
         terminal.show(self.list_options(seat, options))
 
     def foretell(self, seat: int, options: list[Option]) -> None:
-        """What each number comes to, where numbers are not listed."""
+        """What each number comes to, where numbers are not listed; of many the ends are enough."""
         about = self.table.match.about(seat)
-        for option in options:
-            told = self.table.scene.foretold(about, option)
-            if told:
-                self.terminal.show(f" {option.choice}: {told}")
+        found = [(option.choice, self.table.scene.foretold(about, option)) for option in options]
+        lines = [f" {choice}: {told}" for choice, told in found if told]
+        for line in lines if len(lines) <= MOST_FORETOLD else (lines[0], lines[-1]):
+            self.terminal.show(line)
 
     def hint(self, seat: int) -> None:
         """That something else may be done, when it has changed."""

@@ -327,6 +327,7 @@ spartacus-ask-limit = Up to which total do you go in a tie? Then 1 denarius is a
 spartacus-ask-orders = When do you want to be asked for Guards and Reactions?
 spartacus-ask-invite = Whom do you invite to the Games?
 spartacus-ask-accept = { $loss ->
+    [0] You are invited. Declining costs nothing.
     [1] You are invited. Declining costs 1 Influence.
    *[other] You are invited. Declining costs { $loss } Influence.
 }
@@ -1281,7 +1282,27 @@ spartacus-foretold = { $word ->
     [guards] the Scheme is cancelled
     [heals] healed; dead { $dies } %
     [pays] { $due } owed, { $income } earned: { $left } left
+    [has] then you have { $left }
+    [bids] { $laid ->
+        [0] { $left } left if you win
+       *[other] { $total } in all, { $left } left if you win
+    }
+    [stakes] { $staked } staked, { $left } left; at best { $back } come back
+    [earns] denarii for you: { $coins }
+    [refuses] denarii for you if it stays a no: { $coins }
+    [enters] you accept by it{ spartacus-foretold-aside }
+    [invites] { $able ->
+        [0] has nobody to send: loses { $loss } Influence
+       *[other] to decline costs { $loss } Influence
+    }{ spartacus-foretold-aside }
    *[frees] lost for 1 denarius
+}
+spartacus-foretold-aside = { $coins ->
+    [0] {""}
+   *[other] , denarii for you: { $coins }
+}{ $back ->
+    [0] {""}
+   *[other] , denarii that go back: { $back }
 }
 spartacus-foretold-figure = { $word ->
     [hits] { NUMBER($damage, maximumFractionDigits: 1) }

@@ -327,6 +327,7 @@ spartacus-ask-limit = Jusqu’à quel total allez-vous en cas d’égalité ? Al
 spartacus-ask-orders = Quand voulez-vous être sollicité pour les Gardes et les Réactions ?
 spartacus-ask-invite = Qui invitez-vous aux Jeux ?
 spartacus-ask-accept = { $loss ->
+    [0] Vous êtes invité. Refuser ne coûte rien.
     [1] Vous êtes invité. Refuser coûte 1 Influence.
    *[other] Vous êtes invité. Refuser coûte { $loss } Influence.
 }
@@ -1282,7 +1283,27 @@ spartacus-foretold = { $word ->
     [guards] la Machination est annulée
     [heals] guéri ; mort { $dies } %
     [pays] { $due } à payer, { $income } de revenu : il en reste { $left }
+    [has] vous avez alors { $left }
+    [bids] { $laid ->
+        [0] il vous reste { $left } si vous gagnez
+       *[other] { $total } en tout, il vous reste { $left } si vous gagnez
+    }
+    [stakes] { $staked } misés, il reste { $left } ; au mieux { $back } reviennent
+    [earns] deniers pour vous : { $coins }
+    [refuses] deniers pour vous si c’est toujours non : { $coins }
+    [enters] c’est accepter{ spartacus-foretold-aside }
+    [invites] { $able ->
+        [0] n’a personne à envoyer : perd { $loss } Influence
+       *[other] refuser coûte { $loss } Influence
+    }{ spartacus-foretold-aside }
    *[frees] perdu pour 1 denier
+}
+spartacus-foretold-aside = { $coins ->
+    [0] {""}
+   *[other] , deniers pour vous : { $coins }
+}{ $back ->
+    [0] {""}
+   *[other] , deniers qui repartent : { $back }
 }
 spartacus-foretold-figure = { $word ->
     [hits] { NUMBER($damage, maximumFractionDigits: 1) }

@@ -327,6 +327,7 @@ spartacus-ask-limit = Fino a quale totale vai in caso di parità? Poi si aggiung
 spartacus-ask-orders = Quando vuoi che ti si chieda di Guardie e Reazioni?
 spartacus-ask-invite = Chi inviti ai Giochi?
 spartacus-ask-accept = { $loss ->
+    [0] Sei invitato. Rifiutare non costa nulla.
     [1] Sei invitato. Rifiutare costa 1 Influenza.
    *[other] Sei invitato. Rifiutare costa { $loss } Influenza.
 }
@@ -1281,7 +1282,27 @@ spartacus-foretold = { $word ->
     [guards] la Macchinazione è annullata
     [heals] guarito; morto { $dies } %
     [pays] { $due } da pagare, { $income } di rendita: ne restano { $left }
+    [has] poi hai { $left }
+    [bids] { $laid ->
+        [0] te ne restano { $left } se vinci
+       *[other] { $total } in tutto, te ne restano { $left } se vinci
+    }
+    [stakes] { $staked } puntati, ne restano { $left }; al meglio ne tornano { $back }
+    [earns] denari per te: { $coins }
+    [refuses] denari per te se resta un no: { $coins }
+    [enters] così accetti{ spartacus-foretold-aside }
+    [invites] { $able ->
+        [0] non ha nessuno da mandare: perde { $loss } Influenza
+       *[other] rifiutare costa { $loss } Influenza
+    }{ spartacus-foretold-aside }
    *[frees] perso per 1 denaro
+}
+spartacus-foretold-aside = { $coins ->
+    [0] {""}
+   *[other] , denari per te: { $coins }
+}{ $back ->
+    [0] {""}
+   *[other] , denari che tornano indietro: { $back }
 }
 spartacus-foretold-figure = { $word ->
     [hits] { NUMBER($damage, maximumFractionDigits: 1) }

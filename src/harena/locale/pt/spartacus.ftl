@@ -326,6 +326,7 @@ spartacus-ask-limit = Até que total você vai num empate? Então 1 denário é 
 spartacus-ask-orders = Quando você quer ser perguntado sobre Guardas e Reações?
 spartacus-ask-invite = Quem você convida para os Jogos?
 spartacus-ask-accept = { $loss ->
+    [0] Você é convidado. Recusar não custa nada.
     [1] Você foi convidado. Recusar custa 1 de Influência.
    *[other] Você foi convidado. Recusar custa { $loss } de Influência.
 }
@@ -1281,7 +1282,27 @@ spartacus-foretold = { $word ->
     [guards] o Esquema é anulado
     [heals] curado; morto { $dies } %
     [pays] { $due } a pagar, { $income } de renda: ficam { $left }
+    [has] então você tem { $left }
+    [bids] { $laid ->
+        [0] ficam { $left } se você vencer
+       *[other] { $total } ao todo, ficam { $left } se você vencer
+    }
+    [stakes] { $staked } apostados, ficam { $left }; no melhor caso voltam { $back }
+    [earns] denários para você: { $coins }
+    [refuses] denários para você se continuar um não: { $coins }
+    [enters] assim você aceita{ spartacus-foretold-aside }
+    [invites] { $able ->
+        [0] não tem quem enviar: perde { $loss } de Influência
+       *[other] recusar custa { $loss } de Influência
+    }{ spartacus-foretold-aside }
    *[frees] perdido por 1 denário
+}
+spartacus-foretold-aside = { $coins ->
+    [0] {""}
+   *[other] , denários para você: { $coins }
+}{ $back ->
+    [0] {""}
+   *[other] , denários que voltam: { $back }
 }
 spartacus-foretold-figure = { $word ->
     [hits] { NUMBER($damage, maximumFractionDigits: 1) }

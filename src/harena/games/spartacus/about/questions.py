@@ -7,17 +7,16 @@ from typing import Final
 
 from harena.games.spartacus import steps
 from harena.games.spartacus.about.bargains import WRITTEN, about_offers
+from harena.games.spartacus.about.payments import loss_by_refusal, loss_by_thumb
 from harena.games.spartacus.about.results import each_of
 from harena.games.spartacus.advice.advice import instinct
-from harena.games.spartacus.arena.invitations import MARKED_REFUSAL, REFUSAL
 from harena.games.spartacus.components.capua import (
     CORNER,
-    FAVORS,
     MOST_SUM,
     OWNER,
     Capua,
 )
-from harena.games.spartacus.components.content import BELOVED, FIRST_SCHEME
+from harena.games.spartacus.components.content import FIRST_SCHEME
 from harena.games.spartacus.intrigue.aims import strength
 from harena.games.spartacus.intrigue.support import CLAIMS, MOST_PROMISED, NOTHING_SAID, SUMS
 from harena.games.spartacus.intrigue.windows import PASS, played_in
@@ -80,7 +79,7 @@ def facts_of(capua: Capua, seat: int, asked: Decision) -> View:
         case "pick":
             return {"intrigue": content.kind_ids[capua.scheme]}
         case "accept":
-            return {"loss": MARKED_REFUSAL if capua.marked >> seat & 1 else REFUSAL}
+            return {"loss": loss_by_refusal(capua, seat)}
         case _:
             return facts_of_combat(capua, seat, asked)
 
@@ -95,7 +94,7 @@ def facts_of_combat(capua: Capua, seat: int, asked: Decision) -> View:
         case "ignore":
             return {"count": capua.back if asked.a == capua.attacker else capua.damage}
         case "thumb":
-            return {"cost": thumb_cost(capua)}
+            return {"cost": loss_by_thumb(capua)}
         case "fighter":
             return {"place": 1 + int(capua.corner[CORNER + OWNER] == seat)}
         case _:
@@ -128,9 +127,3 @@ def about_support(capua: Capua, asked: Decision) -> View:
     said = words % CLAIMS
     kind = "nothing" if said == NOTHING_SAID else capua.content.kind_ids[FIRST_SCHEME + said]
     return {"intrigue": kind, "fee": asked.c % SUMS, "promise": words // CLAIMS}
-
-
-def thumb_cost(capua: Capua) -> int:
-    """9.10.1, 15.4 What death would cost the Host."""
-    card = capua.fighter(capua.loser)
-    return (capua.favors[card] & FAVORS) + int(capua.content.ability[card] == BELOVED)

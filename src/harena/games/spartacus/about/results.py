@@ -7,6 +7,7 @@ and its numbers.
 from typing import Final
 
 from harena.games.spartacus import steps
+from harena.games.spartacus.about.payments import PAYING, of_payment
 from harena.games.spartacus.combat.combat import STRIKE, THROW
 from harena.games.spartacus.combat.damage import STANDING
 from harena.games.spartacus.combat.odds import GUARDS, of_attack, of_reroll
@@ -48,6 +49,8 @@ def result_of(capua: Capua, seat: int, asked: Decision, choice: int) -> View:
             return {"word": "heals", "tone": "", "chance": heals, "dies": round(100 * dies)}
         case "release":
             return balance(capua, seat, asked.c, choice)
+        case ask if ask in PAYING:
+            return of_payment(capua, seat, asked, choice)
         case _:
             return {}
 

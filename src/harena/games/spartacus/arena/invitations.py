@@ -171,10 +171,15 @@ def keep_face(capua: Capua, seat: int) -> None:
 
 
 def lose_face(capua: Capua, seat: int) -> None:
-    """9.3, 15.9 One Influence; two if the editor had a word."""
+    """9.3 Who declined pays for it, if nothing honourable came between."""
     if not capua.cancelled:
-        capua.sink(seat, MARKED_REFUSAL if capua.marked >> seat & 1 else REFUSAL)
+        capua.sink(seat, price_of_refusal(capua, seat))
     capua.cancelled = False
+
+
+def price_of_refusal(capua: Capua, seat: int) -> int:
+    """9.3, 15.9 One Influence; two if the editor had a word."""
+    return MARKED_REFUSAL if capua.marked >> seat & 1 else REFUSAL
 
 
 def enter(capua: Capua, seat: int) -> None:

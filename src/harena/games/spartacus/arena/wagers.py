@@ -59,6 +59,7 @@ def allowed(most: int, barred: int, coins: int) -> list[int]:
 SURRENDER: Final = 0
 INJURED_SO: Final = 1
 BEHEADED: Final = 2
+GRADES: Final = 3
 # By the limit of a stack, the barred corner, and the denarii he has: made once, shared by all.
 ALLOWED: Final[list[list[int]]] = [
     allowed(most, barred, coins)
@@ -161,19 +162,26 @@ def wager(capua: Capua, choice: int, seat: int) -> None:
 
 
 def settle_wagers(capua: Capua, winner: int, grade: int) -> None:
-    """9.5.3, 9.9, R34 Winning stakes come back with the odds; the grades exclude each other."""
+    """9.9 Winning stakes come back with what the Bank pays."""
     for seat in range(capua.seats):
         first = STAKES * seat
-        won = 2 * capua.stakes[first + winner]
-        if grade == INJURED_SO:
-            won += 3 * capua.stakes[first + INJURY]
-        elif grade == BEHEADED:
-            won += 3 * capua.stakes[first + DECAPITATION]
-        staked = sum(capua.stakes[first : first + STAKES])
+        stakes = capua.stakes[first : first + STAKES]
+        staked = sum(stakes)
         if staked:
+            won = winnings(stakes, winner, grade)
             capua.tell("settled", seat, staked, won)
             capua.gain(seat, won)
     capua.stakes = [0] * (STAKES * capua.seats)
+
+
+def winnings(stakes: list[int], winner: int, grade: int) -> int:
+    """9.5.3, R34 What comes back with the odds; the grades exclude each other."""
+    won = 2 * stakes[winner]
+    if grade == INJURED_SO:
+        won += 3 * stakes[INJURY]
+    elif grade == BEHEADED:
+        won += 3 * stakes[DECAPITATION]
+    return won
 
 
 STEPS: Final = (
