@@ -15,6 +15,7 @@ from harena.kernel.match import Match
 from tests.games.clash.arrange import attack, duel, script
 from tests.games.gladiatori.hunt import beside
 from tests.games.gladiatori.scene import Scene
+from tests.games.spartacus.arrange import capua, in_auction
 
 
 def shown(match: Match, language: str = "en", ascii_only: bool = False) -> Shown:
@@ -110,3 +111,17 @@ def test_a_round_without_speed_is_not_asked_about_moving(
 
     assert scene.asked() == [(0, "action")]
     assert "Speed" not in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(("coins", "lines"), [(3, 3), (30, 2)])
+def test_of_a_long_row_of_sums_the_first_and_the_last_are_told(
+    coins: int, lines: int, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    match = in_auction(capua("", "", "", coins=(coins, 9, 9)), "g01")
+
+    person(match, tmp_path).foretell(0, match.options(0)[: coins + 1])
+
+    said = capsys.readouterr().out.splitlines()
+    assert len(said) == lines
+    assert said[0] == f" 1: {coins - 1} left if you win"
+    assert said[-1] == f" {coins}: 0 left if you win"
