@@ -1610,7 +1610,6 @@ browser-spartacus-sum-none = { $ask ->
     [limit] No limit set
    *[other] Nothing
 }
-browser-spartacus-keep = You keep { $count }
 browser-spartacus-you-hold = You hold
 browser-spartacus-your-house = Your House
 browser-spartacus-your-hand = Your Intrigue cards: { $count }, limit { $limit }

@@ -1611,7 +1611,6 @@ browser-spartacus-sum-none = { $ask ->
     [limit] Sans limite
    *[other] Rien
 }
-browser-spartacus-keep = Il vous reste { $count }
 browser-spartacus-you-hold = Vous avez
 browser-spartacus-your-house = Votre Maison
 browser-spartacus-your-hand = Vos cartes Intrigue : { $count }, limite { $limit }

@@ -1610,7 +1610,6 @@ browser-spartacus-sum-none = { $ask ->
     [limit] Nessun limite
    *[other] Nulla
 }
-browser-spartacus-keep = Ti restano { $count }
 browser-spartacus-you-hold = Hai
 browser-spartacus-your-house = La tua Casata
 browser-spartacus-your-hand = Le tue carte Intrighi: { $count }, limite { $limit }

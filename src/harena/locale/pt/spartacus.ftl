@@ -1610,7 +1610,6 @@ browser-spartacus-sum-none = { $ask ->
     [limit] Sem limite
    *[other] Nada
 }
-browser-spartacus-keep = Você fica com { $count }
 browser-spartacus-you-hold = Você tem
 browser-spartacus-your-house = A sua Casa
 browser-spartacus-your-hand = Suas cartas de Intriga: { $count }, limite { $limit }

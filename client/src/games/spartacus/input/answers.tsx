@@ -69,7 +69,7 @@ function Rows({ arena, acts, room, asked, words, places }: AskedProps & { places
 /** An offer or a request lies there: what it says, and yes or no to it; or an offer in return. */
 function Dealt(props: AskedProps) {
   const { acts, asked, room, arena, words } = props;
-  const rows = ownOptions(asked).map(({ option, index }) => ({ option, index, shown: choice(words, arena, option, room, asked) }));
+  const rows = ownOptions(asked).map(({ option, index }) => ({ option, index, shown: foretell("spartacus", option, asked, choice(words, arena, option, room, asked)) }));
   return (
     <div class="choices one">
       {asked.ask === "deal" && arena.offer !== null && <OfferText {...props} offer={arena.offer} />}

@@ -24,13 +24,13 @@ export function OfferText({ room, offer, outcome = "open" }: Props) {
         {outcome !== "open" && <span class="outcome">{ui("spartacus-outcome", { outcome })}</span>}
       </header>
       <div class="binding two">
-        <span class="tag">{ui("spartacus-binds")}</span>
+        <span class="tag" data-term="binding">{ui("spartacus-binds")}</span>
         <Side title={ui("spartacus-gives", { name: sentence(name(offer.maker)), is: offer.maker === room.you ? "you" : "other" })} coins={offer.pays} guards={offer.givesGuards} cards={offer.gives} />
         <Side title={ui("spartacus-gives", { name: sentence(name(offer.partner)), is: offer.partner === room.you ? "you" : "other" })} coins={offer.charges} guards={offer.takesGuards} cards={offer.takes} />
       </div>
       {offer.word > 0 && (
         <p class="spoken">
-          <span class="tag">{ui("spartacus-only-said")}</span> {sentence(wordName(offer.word))}
+          <span class="tag" data-term="promise">{ui("spartacus-only-said")}</span> {sentence(wordName(offer.word))}
         </p>
       )}
     </section>
@@ -44,10 +44,10 @@ export function PleaText({ asked }: { asked: Asked }) {
   return (
     <section class="bargain" aria-label={ui("spartacus-seeks")}>
       <p class="binding">
-        <span class="tag">{ui("spartacus-binds")}</span> {ui("spartacus-on-a-yes")}: {coinsName(int(told, "fee"))}
+        <span class="tag" data-term="binding">{ui("spartacus-binds")}</span> {ui("spartacus-on-a-yes")}: {coinsName(int(told, "fee"))}
       </p>
       <p class="spoken">
-        <span class="tag">{ui("spartacus-only-said")}</span> {claim < 0 ? ui("spartacus-claims-nothing") : intrigueName(claim)} · {ui("spartacus-later")}: {coinsName(int(told, "promise"))}
+        <span class="tag" data-term="promise">{ui("spartacus-only-said")}</span> {claim < 0 ? ui("spartacus-claims-nothing") : intrigueName(claim)} · {ui("spartacus-later")}: {coinsName(int(told, "promise"))}
       </p>
     </section>
   );

@@ -47,12 +47,12 @@ function Terms(props: Props & { draft: Draft }) {
   return (
     <>
       <div class="binding two">
-        <span class="tag">{ui("spartacus-binds")}</span>
+        <span class="tag" data-term="binding">{ui("spartacus-binds")}</span>
         <Side title={ui("spartacus-you-give")} cards={may.gives} picked={draft.gives} coins={draft.pays} mostCoins={draft.charges > 0 ? 0 : may.pays} guards={draft.givesGuards} mostGuards={may.givesGuards} set={(gives, pays, givesGuards) => redraft(acts, { gives, pays, givesGuards })} />
         <Side title={ui("spartacus-you-get")} cards={may.takes} picked={draft.takes} coins={draft.charges} mostCoins={draft.pays > 0 ? 0 : may.charges} guards={draft.takesGuards} mostGuards={may.takesGuards} set={(takes, charges, takesGuards) => redraft(acts, { takes, charges, takesGuards })} />
       </div>
       <div class="spoken">
-        <span class="tag">{ui("spartacus-only-said")}</span>
+        <span class="tag" data-term="promise">{ui("spartacus-only-said")}</span>
         <label>
           <span>{ui("spartacus-you-promise")}</span>
           <select class="inp" value={draft.word} onChange={(event) => redraft(acts, { word: event.currentTarget.value })}>

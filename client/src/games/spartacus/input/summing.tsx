@@ -1,7 +1,7 @@
 /** How many denarii: a fist that closes on a sum, a gift, a purse held aside. */
 import { ChoiceRow } from "../../../parts/choice";
 import { ui } from "../../../words/ui";
-import { left } from "../../../stage/counting";
+import { foretell } from "../../../stage/foretold";
 import type { Asked, Choice, SceneProps } from "../../../stage/scene";
 import type { Arena } from "../state/arena";
 import { change, leastOf, mostOf, ownOptions, planOf } from "../state/plan";
@@ -13,7 +13,7 @@ type Props = SceneProps<Arena> & { asked: Asked };
 export const SUMS: ReadonlySet<string> = new Set(["fee", "promise", "coins", "bid", "hosting", "purse", "gift", "limit"]);
 const FISTS: ReadonlySet<string> = new Set(["bid", "hosting"]);
 
-export function SumAnswer({ arena, acts, room, asked }: Props) {
+export function SumAnswer({ acts, room, asked }: Props) {
   const [low, high] = [leastOf(asked), mostOf(asked)];
   const value = Math.max(low, planOf(acts).sum);
   const index = ownOptions(asked).find(({ option }) => option.choice === value)?.index ?? -1;
@@ -21,8 +21,9 @@ export function SumAnswer({ arena, acts, room, asked }: Props) {
   // A coach says first whether it is right.
   const give = (at: number): void => (acts.isCoached ? acts.touch(at) : acts.answer(at));
   const isFist = FISTS.has(asked.ask);
-  const own = arena.coins[arena.you ?? 0] ?? 0;
-  const choice: Choice = { title: ui("spartacus-sum", { ask: asked.ask, count: value }), figure: isFist ? "fist" : "denarius", term: `ask.${asked.ask}`, ...(asked.ask !== "promise" && { note: ui("spartacus-keep", { count: left(own, value) }) }) };
+  const option = asked.options[index];
+  const plain: Choice = { title: ui("spartacus-sum", { ask: asked.ask, count: value }), figure: isFist ? "fist" : "denarius", term: `ask.${asked.ask}` };
+  const choice = option === undefined ? plain : foretell("spartacus", option, asked, plain);
   const nothing: Choice = { title: ui("spartacus-sum-none", { ask: asked.ask }), figure: "i-hidden" };
   return (
     <div class="choices one">

@@ -3,6 +3,7 @@ import { ChoiceRow } from "../../../parts/choice";
 import { Figure } from "../../../parts/figure";
 import { ui } from "../../../words/ui";
 import { total } from "../../../stage/counting";
+import { foretell } from "../../../stage/foretold";
 import type { Asked, Choice, SceneProps } from "../../../stage/scene";
 import { type Arena, NONE } from "../state/arena";
 import { choiceOf, CORNERS, idOf } from "../state/content";
@@ -27,7 +28,9 @@ export function WagerAnswer({ acts, room, asked }: Props) {
   const index = ownOptions(asked).find(({ option }) => option.choice === wanted)?.index ?? NONE;
   const isNone = total(stakes) === 0;
   const title = ui(isNone ? "spartacus-no-stake" : "spartacus-stake", { count: total(stakes) });
-  const choice: Choice = { title, figure: isNone ? "i-hidden" : "denarius", term: "wager", ...(index < 0 && { closed: ui("spartacus-stake-too-much") }) };
+  const option = asked.options[index];
+  const plain: Choice = { title, figure: isNone ? "i-hidden" : "denarius", term: "wager" };
+  const choice: Choice = option === undefined ? { ...plain, closed: ui("spartacus-stake-too-much") } : foretell("spartacus", option, asked, plain);
   return (
     <div class="choices one">
       <ul class="stakes">

@@ -101,10 +101,10 @@ function Words({ plea, room }: SceneProps<Arena> & { plea: Plea }) {
   return (
     <>
       <small class="text">
-        {ui("spartacus-asks", { name: playerName(room, plea.to), answer: plea.answer })} <b>{ui("spartacus-binds")}</b> {coinsName(plea.fee)}.
+        {ui("spartacus-asks", { name: playerName(room, plea.to), answer: plea.answer })} <b data-term="binding">{ui("spartacus-binds")}</b> {coinsName(plea.fee)}.
       </small>
       <small class="text hearsay">
-        <b>{ui("spartacus-only-said")}</b> {claim === NONE ? ui("spartacus-claims-nothing") : intrigueName(claim)}; {coinsName(plea.promise)}.
+        <b data-term="promise">{ui("spartacus-only-said")}</b> {claim === NONE ? ui("spartacus-claims-nothing") : intrigueName(claim)}; {coinsName(plea.promise)}.
       </small>
     </>
   );

@@ -81,7 +81,7 @@ function HeldAside({ arena, room }: Props) {
     <ul class="pledges" aria-label={ui("spartacus-held-aside")}>
       {arena.deeds.map(({ payer, doer, deed, coins }, place) => (
         <li key={place} class="binding" data-term="deed">
-          <span class="tag">{ui("spartacus-binds")}</span>
+          <span class="tag" data-term="binding">{ui("spartacus-binds")}</span>
           <SeatMark seat={payer} class="m" />
           <span>{sentence(ui("spartacus-holds", { name: playerName(room, payer), is: payer === room.you ? "you" : "other", coins: coinsName(coins), doer: playerName(room, doer), deed: deedName(deed, room) }))}</span>
         </li>
@@ -105,7 +105,7 @@ function AtAnyTime({ arena, acts, room }: Props) {
         <Figure name="denarius" class="m" /> {ui("spartacus-any-time")}
       </summary>
       <div class={isGift ? "spoken" : "binding"}>
-        <span class="tag">{ui(isGift ? "spartacus-gift" : "spartacus-binds")}</span>
+        <span class="tag" data-term="binding">{ui(isGift ? "spartacus-gift" : "spartacus-binds")}</span>
         <select class="inp" value={to} aria-label={ui("spartacus-for-what")} onChange={(event) => change(acts, { gift: { ...gift, to: event.currentTarget.value } })}>
           {ways.map((way) => (
             <option key={way} value={way}>

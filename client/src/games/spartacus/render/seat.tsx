@@ -26,7 +26,7 @@ export function SeatMore({ arena, room, seat }: SceneProps<Arena> & { seat: numb
             <i key={level} class={level <= (arena.influence[seat] ?? 0) ? "full" : undefined} />
           ))}
         </span>
-        {seat === arena.host && <span class="hostmark">{ui("spartacus-host-mark")}</span>}
+        {seat === arena.host && <span class="hostmark" data-term="host">{ui("spartacus-host-mark")}</span>}
       </span>
       <span class="purse">
         {facts.map(([sign, what, value]) => (
