@@ -23,7 +23,7 @@ def open_duel(page: Page, **options: Any) -> str:
     return open_bout(page, ME, FRIEND, placement="free", **{"turns": 1, **options})
 
 
-def test_two_turns_are_played_with_the_mouse(page: Page) -> None:
+def test_a_whole_match_of_two_turns_with_the_mouse(page: Page) -> None:
     open_bout(page, turns=2)
     player = Gladiator(page)
     for state in ("character", "place", "split"):
@@ -41,7 +41,7 @@ def test_two_turns_are_played_with_the_mouse(page: Page) -> None:
     look(page, "gladiatori-result")
 
 
-def test_a_turn_is_played_on_a_phone(make_page: MakePage) -> None:
+def test_a_whole_match_of_one_turn_on_a_phone(make_page: MakePage) -> None:
     page = make_page(360, 740, is_phone=True)
     open_bout(page, turns=1)
     player = Thumb(page)
@@ -56,7 +56,7 @@ def test_a_turn_is_played_on_a_phone(make_page: MakePage) -> None:
     assert {"character", "pick", "place", "split", "opening", "action"} <= player.asks
 
 
-def test_a_turn_is_played_by_keyboard_alone(page: Page) -> None:
+def test_a_whole_match_of_one_turn_by_keyboard_alone(page: Page) -> None:
     open_bout(page, turns=1)
     player = Typist(page)
 

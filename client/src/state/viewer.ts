@@ -270,7 +270,8 @@ export class Viewer {
 
   private async refuse(reason: string): Promise<void> {
     const asked = this.asked.peek();
-    const text = await refusalOf(this.stage.game, asked?.ask ?? "", reason);
+    const isOnBoard = asked === null || asked.options.some((option) => this.stage.isOnBoard(option));
+    const text = await refusalOf(this.stage.game, asked?.ask ?? "", reason, isOnBoard);
     if (asked === null || isSame(asked, this.asked.peek())) this.note.value = { kind: "plain", text };
   }
 

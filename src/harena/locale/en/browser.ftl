@@ -223,6 +223,7 @@ browser-agree = Agree
 browser-refuse = Refuse
 browser-kept-here = That did not reach the table yet. Your answer is kept here and sent again.
 browser-not-possible = That cannot be chosen now.
+browser-answer-beside = This question is answered beside the board.
 browser-cell-legal = Legal.
 browser-cell-target = Legal target.
 browser-cell-chosen = Chosen.

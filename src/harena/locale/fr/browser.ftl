@@ -223,6 +223,7 @@ browser-agree = D’accord
 browser-refuse = Refuser
 browser-kept-here = Cela n’est pas encore arrivé à la table. Votre réponse est gardée ici et renvoyée.
 browser-not-possible = On ne peut pas choisir cela maintenant.
+browser-answer-beside = On répond à cette question à côté du plateau.
 browser-cell-legal = Permise.
 browser-cell-target = Cible permise.
 browser-cell-chosen = Choisie.

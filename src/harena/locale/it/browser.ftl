@@ -223,6 +223,7 @@ browser-agree = Va bene
 browser-refuse = Rifiuta
 browser-kept-here = Non è ancora arrivata al tavolo. La tua risposta resta qui e viene inviata di nuovo.
 browser-not-possible = Ora non si può scegliere.
+browser-answer-beside = A questa domanda si risponde accanto al tabellone.
 browser-cell-legal = Permessa.
 browser-cell-target = Bersaglio permesso.
 browser-cell-chosen = Scelta.

@@ -223,6 +223,7 @@ browser-agree = Concordo
 browser-refuse = Não concordo
 browser-kept-here = Isso ainda não chegou à mesa. Sua resposta fica guardada aqui e é enviada de novo.
 browser-not-possible = Isso não pode ser escolhido agora.
+browser-answer-beside = Responde-se a esta pergunta ao lado do tabuleiro.
 browser-cell-legal = Permitida.
 browser-cell-target = Alvo permitido.
 browser-cell-chosen = Escolhida.
