@@ -268,29 +268,6 @@ def test_instinct_beats_chance() -> None:
     assert won[0] >= 36
 
 
-def test_a_match_ends_and_gladiators_never_grow_in_it() -> None:
-    """Invariants: zones hold four, parts and Attributes never rise, Bonus Dice seldom."""
-    for number in range(6):
-        options: dict[str, PlayValue] = {"mode": "free_for_all", "gladiators_per_seat": 3}
-        match = harena.begin("heroes", 4, f"whole {number}", options)
-        chooser = Dice()
-        chooser.seed(f"{number}")
-        bout = match.state
-        assert isinstance(bout, Bout)
-        before = (bout.health[:], bout.current[:])
-        while not match.over:
-            seat = match.to_act[0]
-            match.answer(seat, chooser.below(match.choices(seat)))
-            if bout.turn:
-                if any(before[0]) and all(bout.whole):
-                    assert all(now <= was for now, was in zip(bout.health, before[0], strict=True))
-                    assert all(now <= was for now, was in zip(bout.current, before[1], strict=True))
-                before = (bout.health[:], bout.current[:])
-                zones = [bout.zone[one] for one in bout.functioning()]
-                assert max(zones.count(zone) for zone in set(zones)) <= 4
-        assert sum(bout.wounds) == sum(bout.dealt)
-
-
 def test_every_answer_says_what_it_comes_to() -> None:
     there = scene("a: retiarius 4/4/4 @d3 bonus=1", "npg: thraex 4/4/4 @d2 bonus=0").go()
     about = there.match.about(0)
