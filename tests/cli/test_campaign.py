@@ -199,6 +199,10 @@ def test_a_file_that_breaks_off_is_refused_and_the_one_before_goes_on(
         (("campaign", "clash"), "A game with campaigns was expected, but clash has none."),
         ((*HEROES, "--fights", "nobody"), "One of the bots"),
         ((*HEROES, "--gladiators", "Rufus,Rufus"), "two gladiators are called Rufus"),
+        ((*HEROES, "--gladiators", "Rufus,rufus"), "two gladiators are called Rufus"),
+        ((*HEROES, "--gladiators", "Rufus,,Livia"), "a name that neither is empty nor begins"),
+        ((*HEROES, "--gladiators", " "), "a name that neither is empty nor begins"),
+        ((*HEROES, "--journal"), "A file was expected, but there is no "),
         ((*HEROES, "--gladiators", "Bato"), "Bato is a name of the game's own gladiators (7.2.2)"),
         ((*HEROES, "-o", "campaign_months=241"), "a number from 1 to 240"),
     ],
@@ -210,7 +214,21 @@ def test_what_cannot_be_begun_is_refused(
 
     assert result.exit_code == 2
     assert said in result.stderr
+    assert len(result.stderr.splitlines()) == 1
     assert not (tmp_path / "state").exists()
+
+
+@pytest.mark.parametrize("wish", [("--note", "Vale"), ("--journal",), ("--export", "x.txt")])
+def test_a_campaign_that_is_not_there_has_no_journal(tmp_path: Path, wish: tuple[str, ...]) -> None:
+    path = tmp_path / "nobody.json"
+    result = run(tmp_path, *HEROES, "--file", str(path), *wish)
+
+    assert result.exit_code == 2
+    assert result.stderr == f"A file was expected, but there is no {path}.\n"
+    assert not path.exists()
+    result = run(tmp_path, *HEROES, "--file", str(path), "--new", "--note", "Ave")
+    assert result.exit_code == 0, result.output
+    assert read(path)["journal"][0]["text"] == "Ave"
 
 
 def test_a_campaign_goes_on_as_it_was_begun(tmp_path: Path, file: Path) -> None:

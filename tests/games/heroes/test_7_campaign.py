@@ -364,10 +364,22 @@ def test_7_2_2_a_name_of_one_s_own_goes_through_everything() -> None:
     assert there.name(0) == "Livia Prima"
 
 
+def test_7_2_2_a_printed_name_in_other_letters_takes_its_place() -> None:
+    there = pick(begin(past([star("verus")])), "verus")
+    names = there.bout.content.names
+
+    assert there.name(0) == "verus"
+    assert B not in names
+    assert len({name.casefold() for name in names}) == len(names)
+
+
 @pytest.mark.parametrize(
     ("changed", "said"),
     [
         ({"name": B}, r"two gladiators are called Verus, but a name has one alone \(7\.2\.2\)"),
+        ({"name": "VERUS"}, r"two gladiators are called VERUS, but a name has one alone"),
+        ({"name": "bato"}, r"bato is a name of the game's own gladiators \(7\.2\.2\)"),
+        ({"name": ""}, r"neither is empty nor begins .* expected \(7\.2\.2\)"),
         ({"name": "Bato"}, r"Bato is a name of the game's own gladiators \(7\.2\.2\)"),
         ({"name": "x" * 25}, r"at most 24 letters expected \(7\.2\.2\)"),
         ({"name": " A"}, r"\(7\.2\.2\)"),

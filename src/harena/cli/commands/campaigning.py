@@ -66,6 +66,9 @@ def campaign(terminal: Terminal, wishes: Wishes, pace: str) -> int:
         known_bots(wishes.fights)
     path = place_of(wishes)
     fresh = wishes.new or not path.exists()
+    spoken = bool(wishes.note or wishes.export or wishes.journal)
+    if spoken and fresh and not wishes.new:
+        raise files.missing(path)
     found = begin(terminal.words, book, wishes) if fresh else go_on(terminal, path, wishes)
     if wishes.note:
         found.note(wishes.note)
@@ -75,7 +78,7 @@ def campaign(terminal: Terminal, wishes: Wishes, pace: str) -> int:
         export(terminal, found, Path(wishes.export))
     if wishes.journal:
         terminal.show(*found.told(terminal.words))
-    if wishes.note or wishes.export or wishes.journal:
+    if spoken:
         return 0
     terminal.line("campaign-kept", file=str(path))
     if wishes.unattended:
@@ -110,9 +113,10 @@ def begin(words: Words, book: Rulebook, wishes: Wishes) -> Campaign:
     else:
         sitters = seating.arrange(seats, people, bots)
     seed = wishes.seed or secrets.token_hex(8)
-    names = seating.split(wishes.gladiators)
     past: dict[str, object] = {}
-    if names:
+    if wishes.gladiators:
+        # Not those that are left when the empty ones are gone: the game refuses these.
+        names = [name.strip() for name in wishes.gladiators.split(",")]
         past, options["gladiators_per_seat"] = christened(names, seats), len(names)
     return Campaign(book.name, seats, seed, options, Seating(sitters, words), past)
 

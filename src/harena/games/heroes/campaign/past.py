@@ -204,17 +204,25 @@ def called(setup: Setup) -> list[str]:
     if not setup.flag("campaign") or is_fresh(setup):
         return names
     brought = [name_of(career) for career in star_lines(setup)]
+    spelled, printed = folded(brought), folded(names)
     for name in brought:
-        if name and brought.count(name) > 1:
+        if name and spelled.count(name.casefold()) > 1:
             raise wrong_past(f"two gladiators are called {name}, but a name has one alone (7.2.2)")
     found = names[:]
-    free = [place for place in range(NPG_NAMES, NAMES) if names[place] not in brought]
-    for name in brought:
-        if name in names[:NPG_NAMES]:
+    free = [place for place in range(NPG_NAMES, NAMES) if printed[place] not in spelled]
+    for name, letters in zip(brought, spelled, strict=True):
+        if letters in printed[:NPG_NAMES]:
             raise wrong_past(f"{name} is a name of the game's own gladiators (7.2.2)")
-        if name and name not in names:
+        if letters in printed:
+            found[printed.index(letters)] = name
+        elif name:
             found[free.pop()] = name
     return found
+
+
+def folded(names: list[str]) -> list[str]:
+    """7.2.2 Names as they are compared: capitals make no other name."""
+    return [name.casefold() for name in names]
 
 
 def arena_of(setup: Setup) -> int:
@@ -234,7 +242,9 @@ def name_of(career: Career) -> str:
     if not isinstance(value, str) or len(value) > LONGEST_NAME or not value.isprintable():
         raise career.wrong(f"a name of at most {LONGEST_NAME} letters expected (7.2.2)")
     if value != value.strip() or (not value and "name" in career.values):
-        raise career.wrong("a name that neither is empty nor begins or ends with a blank (7.2.2)")
+        raise career.wrong(
+            "a name that neither is empty nor begins or ends with a blank expected (7.2.2)"
+        )
     return value
 
 
