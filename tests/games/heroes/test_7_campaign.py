@@ -445,28 +445,59 @@ def test_7_2_1_a_calendar_that_cannot_be_is_refused(changed: dict[str, object], 
 # Whole campaigns.
 
 
-def campaign(seed: str, months: int) -> tuple[str, int]:
-    """Unattended to freedom, or to the end: how it ended, and how many matches it took."""
+def campaign(seed: str, until: str = "", **options: PlayValue) -> list[Match]:
+    """Every match of a campaign, unattended to its end, or until somebody is granted something."""
     carried: dict[str, object] = {}
-    options: dict[str, PlayValue] = {**YEAR, "campaign_months": months}
-    for number in range(10 * months):
-        match: Match = harena.begin("heroes", 1, f"{seed}/{number}", options, carried=carried)
-        match = play(match)
+    played: list[Match] = []
+    settled: dict[str, PlayValue] = {**YEAR, **options}
+    while not carried.get("over"):
+        number = len(played)
+        match: Match = harena.begin("heroes", 1, f"{seed}/{number}", settled, carried=carried)
+        played.append(play(match))
         carried = match.legacy
-        if any(event.kind == "sought_freedom" and event.args[1] for event in match.events):
-            return "freedom", number + 1
-        if carried["over"]:
-            return "time", number + 1
-    return "never", 0
+        if until and any(args[1] for args in told_in(played[-1:], until)):
+            break
+    return played
+
+
+def told_in(matches: list[Match], kind: str) -> list[list[int]]:
+    """What was told of a kind, from the first match to the last."""
+    events = [event for match in matches for event in match.events]
+    return [list(event.args) for event in events if event.kind == kind]
 
 
 def test_7_6_1_an_unattended_campaign_may_end_in_freedom() -> None:
     """Of forty such seeds three do within 60 months; the same seed ends the same way."""
-    assert campaign("unattended 35", 60) == ("freedom", 39)
+    ends = [campaign("unattended 35", "sought_freedom", campaign_months=60) for _ in range(2)]
+
+    assert [len(matches) for matches in ends] == [39, 39]
+    assert ends[0][-1].legacy == ends[1][-1].legacy
 
 
 def test_7_1_1_an_unattended_campaign_ends() -> None:
-    assert campaign("unattended 0", 12)[0] == "time"
+    assert told_in(campaign("unattended 0"), "campaign_over") == [[12]]
+
+
+def test_7_1_1_r110_a_campaign_of_200_months_is_played_to_its_last_day() -> None:
+    """7.9.1 With successor after successor; 7.4.0.1 at most ten matches a Day in each locale."""
+    matches = campaign("years", campaign_months=200)
+
+    assert told_in(matches, "campaign_over") == [[200]]
+    assert len(told_in(matches, "month_began")) == 200
+    assert told_in(matches, "month_began")[-1] == [3, 123]
+    assert len(matches) <= 200 * 10 * len(LOCALES)
+    assert len(told_in(matches, "named")) > 10
+    play_option = next(option for option in HEROES.play if option.name == "campaign_months")
+    assert (play_option.low, play_option.high) == (1, 240)
+
+
+def test_7_1_1_7_9_1_without_successors_it_ends_in_death() -> None:
+    matches = campaign("mortal", campaign_months=200, replacement=False)
+    kinds = [event.kind for event in matches[-1].events]
+
+    assert {"killed", "executed", "died_of_wounds"} & set(kinds)
+    assert told_in(matches, "campaign_over")[0][0] < 200
+    assert matches[-1].legacy["familiae"][0][0]["status"] == "dead"  # type: ignore[index]
 
 
 def test_bots_find_their_way_between_matches() -> None:

@@ -32,6 +32,7 @@ TWO_SIDES: Final = (
 # 7 What only a campaign has, and a single match alone.
 IN_CAMPAIGN: Final = ((("campaign", (True,)),),)
 ALONE: Final = (SINGLE,)
+# R110 Twenty years.
 MOST_MONTHS: Final = 240
 DEATHS: Final = ("no", "yes", "roll")
 NO_DEATH: Final = 0

@@ -56,7 +56,7 @@ NO_DAY: Final = -1
 
 
 def open_month(bout: Bout) -> None:
-    """7.1.1, 7.9.1 The next month, with new Stars for those who are gone; or the end."""
+    """7.1.1, 7.9.1 The next month, with new Stars for those who are gone; or the end (R110)."""
     if bout.month >= bout.months:
         close_campaign(bout)
         return
