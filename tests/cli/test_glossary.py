@@ -76,3 +76,31 @@ def test_the_rules_of_a_game_begin_with_what_wins_and_list_its_words(tmp_path: P
 
     assert "Most points win: 1 for each gladiator captured" in output
     assert "Gladiator: Spear, Net, Sword, Trident, Shield" in output
+
+
+@pytest.mark.parametrize(
+    ("language", "word", "said"),
+    [
+        ("en", "npg", "Grunt (NPG)"),
+        ("en", "gladiator of the game", "Grunt (NPG)"),
+        ("en", "zone", "Movement Zone"),
+        ("en", "maneuver", "Manoeuvre"),
+        ("it", "sabbia", "Calciare sabbia"),
+        ("fr", "empereur", "Intervention impériale"),
+        ("pt", "exausto", "Sem dados de bônus"),
+        ("pt", "mao inabil", "Mão inábil"),
+        ("fr", "allonge", "contre une épée ou des mains nues"),
+        ("it", "riserva di gladiatori", "un dado per la riga"),
+        ("en", "roster card", "the Strength left in each of seven body parts"),
+        ("en", "unoccupied", "without a functioning enemy"),
+        ("it", "sorte del caduto", "fa subito appello alla folla"),
+        ("fr", "cœur", "entre le Mur et le Centre"),
+    ],
+)
+def test_a_term_of_heroes_is_found_by_the_rulebooks_word_and_by_others(
+    tmp_path: Path, language: str, word: str, said: str
+) -> None:
+    result = run(tmp_path, "rules", "heroes", word, "--lang", language)
+
+    assert result.exit_code == 0
+    assert said in " ".join(result.output.split())

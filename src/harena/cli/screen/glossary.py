@@ -1,10 +1,11 @@
 """The glossary of a game: what each word on the screen means, in the reader's language.
 
 `locale/glossary/<game>.json` names the terms: the family of each (`of`), the sign that is drawn for
-it, and the rules it comes from. `locale/<language>/glossary/<game>.ftl` has the name of each and
-one or two sentences, the attribute `says`. `means` says by which term another thing is explained:
-`event.netted`, `card.strength`, or all of a domain; what it does not name is explained by the term
-of its own name. The browser reads the same files. A game may do without.
+it, and the rules it comes from. `locale/<language>/glossary/<game>.ftl` has the name of each, one
+or two sentences, the attribute `says`, and perhaps other names, `also`. `means` says by which term
+another thing is explained: `event.netted`, `card.strength`, or all of a domain; what it does not
+name is explained by the term of its own name. The browser reads the same files. A game may do
+without.
 """
 
 from __future__ import annotations
@@ -54,10 +55,17 @@ class Glossary:
         said = json.loads(file.read_text("utf-8"))
         self.terms, self.means = said["terms"], said["means"]
         for term in self.terms:
-            self.enter(self.words.say(f"{self.game}-term-{term}"), term)
+            for name in self.names_of(f"{self.game}-term-{term}"):
+                self.enter(name, term)
         for domain, things in self.names.items():
             for thing in things:
                 self.enter_thing(domain, thing)
+
+    def names_of(self, key: str) -> list[str]:
+        """What a term is called, and what it is called also."""
+        also = self.words.say(f"{key}.also")
+        others = [] if also == f"{key}.also" else also.split(", ")
+        return [self.words.say(key), *others]
 
     def enter_thing(self, domain: str, thing: str) -> None:
         """A thing of the game by its own name, or by the one it has in messages."""

@@ -830,7 +830,7 @@ browser-heroes-part-of-pool = { $part ->
     [secutor] Secutor’s helmet
     [advantage] Advantage
     [bash] Bash
-    [off_hand] wrong hand
+    [off_hand] off-hand
     [slow_to_react] Slow to React
    *[brawler] Brawler
 }

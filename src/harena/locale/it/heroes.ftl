@@ -829,7 +829,7 @@ browser-heroes-part-of-pool = { $part ->
     [secutor] elmo del Secutor
     [advantage] Vantaggio
     [bash] Colpo di scudo
-    [off_hand] mano sbagliata
+    [off_hand] mano debole
     [slow_to_react] Riflessi lenti
    *[brawler] Rissa
 }

@@ -829,7 +829,7 @@ browser-heroes-part-of-pool = { $part ->
     [secutor] elmo do Secutor
     [advantage] Vantagem
     [bash] Golpe de escudo
-    [off_hand] mão errada
+    [off_hand] mão inábil
     [slow_to_react] Reflexos lentos
    *[brawler] Briga
 }
