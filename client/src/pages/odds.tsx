@@ -73,8 +73,8 @@ function Weighed({ game, own }: { game: string; own: GameOdds }) {
         </p>
       )}
       {odds !== null && Object.keys(odds.choices).length > 0 && asked !== null && <Played game={game} two={asked} called={own.called} key={asked.join(" ")} />}
-      {odds?.sheets.map((sheet) => (
-        <Sheet key={sheet.title} game={game} sheet={sheet} called={own.called} />
+      {odds?.sheets.map((sheet, place) => (
+        <Sheet key={`${place} ${sheet.title}`} game={game} sheet={sheet} called={own.called} />
       ))}
     </>
   );

@@ -138,9 +138,11 @@ def test_the_strategy_chapters_sweet_spot_is_impact_3() -> None:
 def test_tables_of_two_gladiators() -> None:
     found = odds_tables(HEROES.built_in(), ["retiarius", "secutor:5/4/3:agile"])
 
-    titles = ["manoeuvre", "net", "attack", "advantage", "defence", "location", "blow"]
-    assert [table.title for table in found] == titles
-    assert len(found[0].ways) == 7
+    tests = ["manoeuvre", "net", "attack", "advantage", "defence"]
+    assert [table.title for table in found] == [*tests, "location", "location", "blow"]
+    # 3.7.0.1 Twice Strength 4: from none to eight.
+    assert found[0].labels == [str(dice) for dice in range(9)]
+    assert [table.about["own"] for table in found[5:7]] == ["retiarius", "secutor:5/4/3:agile"]
     plain, better = found[2], found[3]
     assert plain.columns == better.columns == ["dice", "hit", "again", "turned", "struck"]
     # 5.4.0.1 Advantage is one die more: what it brings without Bonus Dice is what one of them does.
@@ -149,8 +151,33 @@ def test_tables_of_two_gladiators() -> None:
         apart = [place for place, name in enumerate(table.columns[1:]) if name != "better"]
         for ways, whole in zip(table.ways, table.wholes, strict=True):
             assert sum(ways[place] for place in apart) == whole
-    assert odds_tables(HEROES.built_in(), ["thraex", "secutor"])[1].title == "attack"
+    same = odds_tables(HEROES.built_in(), ["thraex", "thraex"])
+    assert [table.title for table in same] == [tests[0], *tests[2:], "location", "blow"]
     assert odds_tables(HEROES.built_in(), []) == []
+
+
+def test_5_4_5_1_a_large_shield_has_a_table_with_bash() -> None:
+    """Two dice more: what they bring without Bonus Dice is what two Bonus Dice do."""
+    found = odds_tables(HEROES.built_in(), ["murmillo:7/7/6", "thraex"])
+    titles = [table.title for table in found]
+    plain, bash = found[titles.index("attack")], found[titles.index("bash")]
+
+    assert titles[:5] == ["manoeuvre", "attack", "advantage", "bash", "defence"]
+    assert bash.columns == plain.columns
+    assert bash.ways[0][0] / bash.wholes[0] == plain.ways[2][0] / plain.wholes[2]
+    assert len(bash.ways) == 15
+    assert "bash" not in [
+        one.title for one in odds_tables(HEROES.built_in(), ["thraex", "secutor"])
+    ]
+
+
+def test_where_a_blow_falls_is_told_of_both() -> None:
+    """5.4.2.1 A large shield stops 13 of 36 rolls, a small one 8."""
+    found = odds_tables(HEROES.built_in(), ["murmillo", "thraex"])
+    places = [table for table in found if table.title == "location"]
+
+    assert [table.about["own"] for table in places] == ["murmillo", "thraex"]
+    assert [sum(row[1] for row in table.ways) for table in places] == [13, 8]
 
 
 @pytest.mark.parametrize(

@@ -1,7 +1,7 @@
 """The odds of two gladiators as tables, for those who want to see them before the match.
 
-Manoeuvre, net, attack and defence by Bonus Dice; where a blow falls, and what comes of it by its
-Impact. All of it is counted, nothing sampled.
+Manoeuvre, net, attack and defence by Bonus Dice, up to all that one has at the start; where a blow
+falls on each, and what comes of it by its Impact. All of it is counted, nothing sampled.
 """
 
 from typing import Final
@@ -19,6 +19,7 @@ from harena.games.heroes.advice.pairings import pair
 from harena.games.heroes.components.bout import (
     ADVANTAGE,
     ATTACK,
+    BASH,
     MANOEUVRE,
     NET_TOSS,
     NOBODY,
@@ -37,7 +38,7 @@ from harena.games.heroes.components.content import (
     Content,
     read,
 )
-from harena.games.heroes.components.gear import armour, force, holds
+from harena.games.heroes.components.gear import armour, force, has_large_shield, holds
 from harena.games.heroes.gladiators.build import LEAST, MOST_ATTRIBUTE
 from harena.kernel.refused import Refused
 from harena.kernel.setup import Pack
@@ -51,13 +52,17 @@ CHOICES: Final = {
     **dict.fromkeys(ATTRIBUTES, VALUES),
     "signature": list(SIGNATURES),
 }
-MOST_DICE: Final = 6
 MOST_IMPACT: Final = 6
+# 5.3.0.2, 5.3.0.4 What the attacker has found, by the title of a table.
+OPENINGS: Final = {"advantage": ADVANTAGE, "bash": BASH}
 BLOW: Final = ["shielded", "hurt", "knocked", "broken", "vital"]
 
 
 def odds_tables(pack: Pack, words: list[str]) -> list[OddsTable]:
-    """5.3.0.2, 5.3.1.3, 5.4.0.1, 5.4.1.1 All tables of two gladiators; of nobody none."""
+    """5.3.0.2, 5.3.1.3, 5.4.0.1, 5.4.1.1 All tables of two gladiators; of nobody none.
+
+    5.4.5.1 With a Bash too if the first has a large shield.
+    """
     if not words:
         return []
     if len(words) != 2:
@@ -65,24 +70,27 @@ def odds_tables(pack: Pack, words: list[str]) -> list[OddsTable]:
         raise Refused("pair", said, {"count": len(words)})
     content = read(pack)
     one, other = words
-    found = [by_dice(content, "manoeuvre", one, other)]
-    if holds(pair(content, one, other), 0, NET):
-        found.append(by_dice(content, "net", one, other))
-    found.append(by_dice(content, "attack", one, other))
-    found.append(by_dice(content, "advantage", one, other))
-    found.append(by_dice(content, "defence", one, other))
+    bout = pair(content, one, other)
+    titles = ["manoeuvre", "attack", "advantage", "defence"]
+    if has_large_shield(bout, 0):
+        titles.insert(3, "bash")
+    if holds(bout, 0, NET):
+        titles.insert(1, "net")
+    found = [by_dice(content, title, one, other) for title in titles]
     found.append(by_part(content, one, other))
+    if other != one:
+        found.append(by_part(content, other, one))
     found.append(by_impact(content, one, other))
     return found
 
 
 def by_dice(content: Content, title: str, one: str, other: str) -> OddsTable:
-    """3.7.2.1 What each number of Bonus Dice brings."""
+    """3.7.2.1, 3.7.0.1 What each number of Bonus Dice brings, from none to all at the start."""
     bout = pair(content, one, other)
-    bout.opening = ADVANTAGE if title == "advantage" else PLAIN
+    bout.opening = OPENINGS.get(title, PLAIN)
     bout.attacker = 1 if title == "defence" else 0
     table = OddsTable(title, [], 1, {"own": one, "other": other})
-    for dice in range(min(MOST_DICE, bout.bonus[0]) + 1):
+    for dice in range(bout.bonus[0] + 1):
         found = leads(bout, test_of(title), 0, 1, dice)
         ways = ways_of(title, found)
         table.columns = ["dice", *ways]

@@ -499,6 +499,7 @@ heroes-table-manoeuvre = Manoeuvre of { $own } against { $other }, own turn
 heroes-table-net = Net Toss of { $own } at { $other }
 heroes-table-attack = Attack of { $own } on { $other }, without Advantage
 heroes-table-advantage = Attack of { $own } on { $other }, with Advantage
+heroes-table-bash = Attack of { $own } on { $other }, with a Bash
 heroes-table-defence = Defence of { $own } against { $other }
 heroes-table-location = Where a blow falls on { $own }
 heroes-table-of-dice = Bonus Dice

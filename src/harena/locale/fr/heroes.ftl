@@ -498,6 +498,7 @@ heroes-table-manoeuvre = Manœuvre de { $own } contre { $other }, à son tour
 heroes-table-net = Lancer de filet de { $own } sur { $other }
 heroes-table-attack = Attaque de { $own } sur { $other }, sans Avantage
 heroes-table-advantage = Attaque de { $own } sur { $other }, avec Avantage
+heroes-table-bash = Attaque de { $own } sur { $other }, avec Coup de bouclier
 heroes-table-defence = Défense de { $own } contre { $other }
 heroes-table-location = Où tombe un coup sur { $own }
 heroes-table-of-dice = dés bonus

@@ -498,6 +498,7 @@ heroes-table-manoeuvre = Manovra di { $own } contro { $other }, nel proprio turn
 heroes-table-net = Lancio della rete di { $own } contro { $other }
 heroes-table-attack = Attacco di { $own } a { $other }, senza Vantaggio
 heroes-table-advantage = Attacco di { $own } a { $other }, con Vantaggio
+heroes-table-bash = Attacco di { $own } a { $other }, con Colpo di scudo
 heroes-table-defence = Difesa di { $own } contro { $other }
 heroes-table-location = Dove cade un colpo su { $own }
 heroes-table-of-dice = Dadi Bonus

@@ -498,6 +498,7 @@ heroes-table-manoeuvre = Manobra de { $own } contra { $other }, no próprio turn
 heroes-table-net = Arremesso da rede de { $own } em { $other }
 heroes-table-attack = Ataque de { $own } a { $other }, sem Vantagem
 heroes-table-advantage = Ataque de { $own } a { $other }, com Vantagem
+heroes-table-bash = Ataque de { $own } a { $other }, com Golpe de escudo
 heroes-table-defence = Defesa de { $own } contra { $other }
 heroes-table-location = Onde cai um golpe em { $own }
 heroes-table-of-dice = dados de bônus
