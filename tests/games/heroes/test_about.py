@@ -199,7 +199,7 @@ def test_a_gladiator_that_is_not_understood_is_refused(words: str, rule: str) ->
     pair(read(HEROES.built_in()), "thraex:7/7/6", "thraex:6/4/2:steady")
 
 
-def test_npgs_play_a_whole_match_by_their_tables() -> None:
+def test_r111_npgs_play_a_whole_match_by_their_tables_and_no_seat_is_asked() -> None:
     results = set()
     for number in range(30):
         dice = Dice()

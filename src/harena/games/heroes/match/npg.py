@@ -46,7 +46,10 @@ LEFTWARDS: Final = 3
 
 
 def act_by_table(bout: Bout, gladiator: int) -> None:
-    """5.2.5.1 Surrender, or clear the eyes, or one die against Savvy and table 5-2 (R39)."""
+    """5.2.5.1 Surrender, or clear the eyes, or one die against Savvy and table 5-2 (R39).
+
+    Nobody leads it: no seat decides, and no bot (R111).
+    """
     if is_yielding(bout, gladiator):
         surrender(bout, gladiator)
         return
