@@ -4,7 +4,8 @@ import pytest
 
 import harena
 from harena.games.heroes.components.bout import NOBODY, Bout
-from harena.games.heroes.gladiators.build import capped
+from harena.games.heroes.components.content import NOTHING
+from harena.games.heroes.gladiators.build import capped, draw_name
 from harena.kernel.refused import Refused
 from harena.kernel.setup import PlayValue
 from tests.games.heroes.arrange import HEROES, scene
@@ -197,3 +198,13 @@ def test_4_8_3_all_start_standing_and_the_first_turn_begins() -> None:
     assert bout.down == [0, 0]
     assert bout.turn == 1
     assert bout.bonus == [2 * bout.original_strength(one) for one in (0, 1)]
+
+
+def test_4_5_1_1_every_name_of_the_crowd_is_drawn_and_none_twice() -> None:
+    """Of 24 gladiators with 24 names the first is called anew: only his own is left."""
+    bout = scene(*["npg: thraex 4/4/4 @d3"] * 24).bout
+    bout.name[0] = NOTHING
+    bout.dice.script = [0]
+    draw_name(bout, 0)
+
+    assert bout.name == list(range(24))

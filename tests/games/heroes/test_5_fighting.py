@@ -4,6 +4,7 @@ import itertools
 
 import pytest
 
+from harena.games.heroes.components.content import SWORD
 from harena.games.heroes.match.pools import attack_dice, manoeuvre_dice, net_dice, order_modifier
 from tests.games.heroes.arrange import Scene, scene
 
@@ -554,6 +555,7 @@ def test_5_4_8_3_r63_a_miss_flies_one_zone_on(start: str, target: str, lies: str
     there.choose("throw", "8:1 8:1")
 
     assert there.lying() == [f"sword {lies}"]
+    assert there.told("missed") == [0, SWORD, there.bout.zones().ids.index(lies)]
 
 
 @pytest.mark.parametrize(("dice", "blind"), [("8:2 8:1", 1), ("8:1 8:1", 0)])

@@ -442,6 +442,14 @@ def test_7_2_1_a_calendar_that_cannot_be_is_refused(changed: dict[str, object], 
         begun(1, {**YEAR}, carried)
 
 
+def test_7_5_3_a_part_that_has_lost_more_than_strength_starts_at_0() -> None:
+    """Strength may fall after the part was hurt for good."""
+    there = pick(begin(past([star(A, scars=[0, 5, 0, 0, 0, 0, 0])])), A)
+
+    assert (there.part(0, "left_arm"), there.part(0, "head")) == (0, 4)
+    assert there.bout.whole[1] == 0
+
+
 # Whole campaigns.
 
 

@@ -5,22 +5,26 @@ import pytest
 from harena.games.heroes.campaign.calendar import is_eligible
 from harena.games.heroes.campaign.fame import can_fall, can_rise, fame_total, fame_won
 from harena.games.heroes.campaign.recovery import recover_parts
-from harena.games.heroes.components.content import PARTS
+from harena.games.heroes.components.content import PARTS, SIGNATURES, STYLES
 from harena.games.heroes.components.roster import (
     BARRED,
     DRAWS,
     FAME,
     FREE,
     LAURELS,
+    LEFT_HANDED,
     LOSSES,
     OWN,
     PARDONED,
+    PRIMARY,
     SCARS,
+    SECOND,
     SIGNATURE,
     STATUS,
     STATUSES,
     STROKES,
     WINS,
+    WOMAN,
     of,
     put,
     total_of,
@@ -141,6 +145,16 @@ def test_7_5_4_r100_what_changes_are_his_own_attributes() -> None:
 
     assert there.told("famed")[1] == 2
     assert own(there) == [6, 4, 4]
+
+
+def test_7_3_1_a_star_joins_as_he_was_made() -> None:
+    """3.5.2 With his second Signature too."""
+    bout = settled("a: thraex 5/4/3 @d3 strong agile woman left", EQUAL).bout
+    written = [of(bout, 0, what) for what in (STATUS, WOMAN, LEFT_HANDED, SIGNATURE, SECOND)]
+
+    assert written == [1, 1, 1, SIGNATURES.index("strong"), SIGNATURES.index("agile")]
+    assert of(bout, 0, PRIMARY) == STYLES.index("thraex")
+    assert total_of(bout, 0) == 15
 
 
 # 7.7 Fame.
