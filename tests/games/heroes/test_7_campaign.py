@@ -450,6 +450,18 @@ def test_7_5_3_a_part_that_has_lost_more_than_strength_starts_at_0() -> None:
     assert there.bout.whole[1] == 0
 
 
+def test_7_9_1_a_question_between_matches_says_whom_it_concerns_and_when() -> None:
+    gone = begin(past([star(A, status="dead"), star(B)], matches=[0, 0, 0]))
+    entry = begin(past([star(A), star(B)]))
+    told = [there.match.about(0) for there in (gone, entry)]
+
+    assert [gone.asked(), entry.asked()] == ["successor", "entry"]
+    assert [(one["who"], one["month"], one["year"]) for one in told] == [
+        (A, "october", 106),
+        ("", "september", 106),
+    ]
+
+
 # Whole campaigns.
 
 
