@@ -1895,9 +1895,18 @@ gladiatori-foretold-unit = { $word ->
     [bare] HP
     [torn] HP
     [life] HP
-    [ward] defence
-    [safe] defence
-    [defends] defence
+    [ward] { $halved ->
+        [1] stopped
+       *[other] defence
+    }
+    [safe] { $halved ->
+        [1] stopped
+       *[other] defence
+    }
+    [defends] { $halved ->
+        [1] stopped
+       *[other] defence
+    }
     [planned] defence
     [null] attack
     [attacks] attack

@@ -1966,9 +1966,18 @@ gladiatori-foretold-unit = { $word ->
     [bare] PV
     [torn] PV
     [life] PV
-    [ward] défense
-    [safe] défense
-    [defends] défense
+    [ward] { $halved ->
+        [1] arrêtés
+       *[other] défense
+    }
+    [safe] { $halved ->
+        [1] arrêtés
+       *[other] défense
+    }
+    [defends] { $halved ->
+        [1] arrêtés
+       *[other] défense
+    }
     [planned] défense
     [null] attaque
     [attacks] attaque

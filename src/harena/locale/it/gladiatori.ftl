@@ -1953,9 +1953,18 @@ gladiatori-foretold-unit = { $word ->
     [bare] PF
     [torn] PF
     [life] PF
-    [ward] difesa
-    [safe] difesa
-    [defends] difesa
+    [ward] { $halved ->
+        [1] fermati
+       *[other] difesa
+    }
+    [safe] { $halved ->
+        [1] fermati
+       *[other] difesa
+    }
+    [defends] { $halved ->
+        [1] fermati
+       *[other] difesa
+    }
     [planned] difesa
     [null] attacco
     [attacks] attacco

@@ -1934,9 +1934,18 @@ gladiatori-foretold-unit = { $word ->
     [bare] PV
     [torn] PV
     [life] PV
-    [ward] defesa
-    [safe] defesa
-    [defends] defesa
+    [ward] { $halved ->
+        [1] contidos
+       *[other] defesa
+    }
+    [safe] { $halved ->
+        [1] contidos
+       *[other] defesa
+    }
+    [defends] { $halved ->
+        [1] contidos
+       *[other] defesa
+    }
     [planned] defesa
     [null] ataque
     [attacks] ataque
