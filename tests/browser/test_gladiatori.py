@@ -108,7 +108,7 @@ def test_a_fight_is_told_and_paid_for_step_by_step_and_rest_brings_back(page: Pa
     page.keyboard.press("Escape")
     assert player.play_until("action") == "action"
     page.locator(".cell").first.click(force=True)
-    expect(said).to_contain_text(re.compile(r"cannot be chosen now.*\(6\.9"))
+    expect(said).to_contain_text(re.compile(r"answered beside the board.*\(6\.9"))
     look(page, "gladiatori-action")
     for state in ("add", "fight", "reaction", "payment"):
         assert player.play_until(state) == state
