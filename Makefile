@@ -38,7 +38,7 @@ game: .venv/run.stamp                  # a new game from the template: make game
 test: .venv/browser.stamp              # everything that must hold: format, lint, types, tests
 	$(BUILD)
 	$(MAKE) --jobs 2 --output-sync check-python check-client test-client
-	.venv/bin/python -m pytest -n 4 --dist worksteal
+	.venv/bin/python -m pytest -n 3 --dist worksteal
 
 proof: .venv/dev.stamp                 # hours: laws ten times over, what is never used, that all ends, rules changed one by one
 	HARENA_PROOF=10 .venv/bin/python -m pytest -n 2 -o faulthandler_timeout=0 tests/laws tests/interop tests/bots/test_search.py tests/house/test_exhaustive.py
@@ -75,7 +75,7 @@ format: .venv/dev.stamp                # mend what can be mended without thought
 	.venv/bin/ruff format
 
 compiled: .venv-compiled/wheel.stamp .venv/browser.stamp   # all tests again, on the installed mypyc wheel
-	HARENA_EXPECT_COMPILED=1 .venv-compiled/bin/python -m pytest -n 4 --dist worksteal
+	HARENA_EXPECT_COMPILED=1 .venv-compiled/bin/python -m pytest -n 3 --dist worksteal
 
 bench: .venv-bench/bench.stamp .venv-compiled/wheel.stamp   # speed, pure and compiled
 	.venv-bench/bin/python -m bench --compiled-python .venv-compiled/bin/python

@@ -44,9 +44,10 @@ async def make_while_waking(folder: Path) -> Counter[str]:
     for _ in range(ROUNDS):
         for one in await asyncio.gather(*[hall.make(wish, guest) for _ in range(AT_ONCE)]):
             made.append(one.table.id)
-    for waker in wakers:
-        waker.cancel()
-    await asyncio.gather(*wakers, return_exceptions=True)
+    while not all(waker.done() for waker in wakers):  # One that was busy may not have heard it.
+        for waker in wakers:
+            waker.cancel()
+        await asyncio.wait(wakers, timeout=0.1)
     for id in made:
         await hall.table(id)
     names = [task.get_name() for task in asyncio.all_tasks() if not task.done()]
