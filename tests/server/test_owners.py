@@ -7,11 +7,14 @@ from collections import Counter
 from contextlib import closing
 from pathlib import Path
 
+import pytest
+
 from harena.server.log.clocks import now
 from harena.server.protocol.structures import SeatWish, TableWish
 from harena.server.store.sqlite import open_store
 from harena.server.tables.hall import Hall
 from harena.server.tables.limits import Limits
+from harena.server.tables.table import Table
 from tests.server.serving import (
     Person,
     Server,
@@ -44,10 +47,9 @@ async def make_while_waking(folder: Path) -> Counter[str]:
     for _ in range(ROUNDS):
         for one in await asyncio.gather(*[hall.make(wish, guest) for _ in range(AT_ONCE)]):
             made.append(one.table.id)
-    while not all(waker.done() for waker in wakers):  # One that was busy may not have heard it.
-        for waker in wakers:
-            waker.cancel()
-        await asyncio.wait(wakers, timeout=0.1)
+    for waker in wakers:
+        waker.cancel()
+    await asyncio.gather(*wakers, return_exceptions=True)
     for id in made:
         await hall.table(id)
     names = [task.get_name() for task in asyncio.all_tasks() if not task.done()]
@@ -78,6 +80,41 @@ async def wake_the_last(folder: Path) -> bool:
 
 def test_tables_that_are_awake_do_not_hide_one_that_must_be_woken(tmp_path: Path) -> None:
     assert asyncio.run(wake_the_last(tmp_path / "data"))
+
+
+async def cancel_after(folder: Path, steps: int) -> bool:
+    """A waker is told to end so many steps after the table it waits for has come; if it does."""
+    hall = Hall(open_store(folder), Limits())
+    guest, _ = await hall.guests.welcome("Anna")
+    wish = TableWish("clash", [SeatWish("me"), SeatWish("me")], patience=1000)
+    id = (await hall.make(wish, guest)).table.id
+    table = hall.tables.pop(id)
+    comes = asyncio.Event()
+
+    async def come() -> Table:
+        await comes.wait()
+        return table
+
+    hall.coming[id] = asyncio.create_task(come())
+    waker = asyncio.create_task(hall.wake_due(now() + 2_000_000))
+    before = hall.looked
+    while hall.looked == before:
+        await asyncio.sleep(0.01)
+    comes.set()
+    for _ in range(steps):
+        await asyncio.sleep(0)
+    heard = waker.cancel()
+    await asyncio.wait([waker])
+    table.close()
+    await hall.close()
+    return waker.cancelled() or not heard
+
+
+@pytest.mark.parametrize("steps", range(8))
+def test_a_waker_that_is_told_to_end_does_so_whatever_has_just_come(
+    tmp_path: Path, steps: int
+) -> None:
+    assert asyncio.run(cancel_after(tmp_path / "data", steps))
 
 
 class Guest:

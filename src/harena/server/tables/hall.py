@@ -238,7 +238,8 @@ class Hall:
                 continue
             self.looked = time.monotonic()
             try:
-                await asyncio.wait_for(self.bring(id, self.load, must=True), LOAD_SECONDS)
+                async with asyncio.timeout(LOAD_SECONDS):
+                    await self.bring(id, self.load, must=True)
             except TimeoutError:
                 LOG.error("table %s takes too long to be taken up and is set aside", id)  # noqa: TRY400
                 self.damaged.add(id)
