@@ -128,16 +128,14 @@ function Column({ arena, fight, party, isAttack, sum: { parts, total }, met, roo
       </caption>
       <tbody>
         {pairs(parts).map(([part, value]) => (
-          <tr key={part} class={part === UNTOLD ? "untold" : undefined}>
-            <th scope="row" data-term={partTerm(part)}>
-              {partName(part)}
-            </th>
+          <tr key={part} class={part === UNTOLD ? "untold" : undefined} data-term={partTerm(part)}>
+            <th scope="row">{partName(part)}</th>
             <td>{signed(value)}</td>
           </tr>
         ))}
       </tbody>
       <tfoot>
-        <tr>
+        <tr data-term={isAttack ? "attack" : "defence"}>
           <th scope="row">{ui("gladiatori-sum")}</th>
           <td>{total === null ? "?" : total}</td>
         </tr>

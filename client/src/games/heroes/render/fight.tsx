@@ -1,5 +1,6 @@
 /** The gladiator-turn step by step, the newest on top: tests with the dice of both, blows with their sums, appeals. */
 import { Figure, SeatMark } from "../../../parts/figure";
+import { Worded } from "../../../parts/worded";
 import { ui } from "../../../words/ui";
 import { chance, say, sentence } from "../../../words/words";
 import { about, int, isRow, type Row, text } from "../../../stage/reading";
@@ -66,14 +67,18 @@ function Committing({ arena, acts, told }: Props & { told: Row }) {
       <div class="throws">
         <span class="party">
           <Party arena={arena} name={own} />
-          <small>{sum(told.parts)}</small>
+          <small>
+            <Worded text={sum(told.parts)} />
+          </small>
         </span>
         <Waiting dice={int(told, "dice")} bonus={count} />
       </div>
       <div class="throws">
         <span class="party">
           <Party arena={arena} name={foe?.name ?? NONE} />
-          <small>{sum(told.their_parts)}</small>
+          <small>
+            <Worded text={sum(told.their_parts)} />
+          </small>
         </span>
         <Waiting dice={int(told, "theirs")} bonus={isSealed ? null : 0} />
       </div>
