@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from typing import Any
 
+import numpy as np
+
 
 class Hasty:
     blind = True
@@ -44,6 +46,33 @@ class Endless(Hasty):
 class Unmade(Hasty):
     def __init__(self) -> None:
         raise RuntimeError("not today")
+
+
+class Leaving(Hasty):
+    def choose(self, view: Any, options: Sequence[Any]) -> int:
+        raise SystemExit("no more")
+
+
+class Slowly(Hasty):
+    """Is never ready."""
+
+    def __init__(self) -> None:
+        while True:
+            pass
+
+
+class Learned(Hasty):
+    """Answers as a library of arrays does."""
+
+    def choose(self, view: Any, options: Sequence[Any]) -> Any:
+        return np.int64(0)
+
+
+class Sure(Hasty):
+    """Says yes, which is no place in a list."""
+
+    def choose(self, view: Any, options: Sequence[Any]) -> Any:
+        return False
 
 
 class Mute:

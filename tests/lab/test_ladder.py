@@ -53,7 +53,10 @@ def test_any_number_of_jobs_gives_the_same() -> None:
     ("bot", "kind", "said"),
     [
         ("Crashing", "crashed", "ZeroDivisionError"),
+        ("Leaving", "crashed", "no more"),
         ("Unmade", "crashed", "not today"),
+        ("Slowly", "overran", "more than 2"),
+        ("Sure", "cheated", "False of "),
         ("Cheating", "cheated", " options"),
         ("Endless", "overran", "more than 2"),
     ],
@@ -67,6 +70,12 @@ def test_who_does_wrong_loses_and_the_ladder_goes_on(bot: str, kind: str, said: 
     assert (standing.name, standing.share.wins, standing.faults) == (name, 0, {kind: 4})
     assert all(said in what for _, _, what in found.faults)
     assert sum(rung.first.wins + rung.second.wins for rung in found.rungs) == 6
+
+
+def test_a_number_of_another_library_is_a_number() -> None:
+    found = climbed("random", f"{GUESTS}:Learned", games=2)
+
+    assert not found.faults
 
 
 def test_one_alone_cannot_climb() -> None:

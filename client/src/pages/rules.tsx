@@ -88,6 +88,7 @@ function Words({ game }: { game: string }) {
               <dt>
                 {found.sign !== null && <Figure name={found.sign} class="" />}
                 {found.title}
+                {found.also !== "" && <small>{found.also}</small>}
                 {found.family !== "" && <small>{found.family}</small>}
               </dt>
               <dd>

@@ -24,6 +24,8 @@ interface Glossary {
 /** A word with its explanation. */
 export interface Explanation {
   readonly title: string;
+  /** Other words for the same. */
+  readonly also: string;
   readonly family: string;
   readonly sign: string | null;
   readonly says: string;
@@ -67,11 +69,12 @@ export function explain(game: string, thing: string): Explanation | null {
   const [kind, name] = thing.split(".");
   if (kind === "ask" && name !== undefined) return question(game, name);
   const term = termOf(glossary, thing);
-  if (term === null) return thing === "aim" ? { title: ui("aim"), family: "", sign: "laurel", says: aimOf(game), rules: [] } : null;
+  if (term === null) return thing === "aim" ? { title: ui("aim"), also: "", family: "", sign: "laurel", says: aimOf(game), rules: [] } : null;
   const declared = glossary.terms[term];
   const key = `${game}-term-`;
   return {
     title: say(key + term),
+    also: has(`${key}${term}.also`) ? say(`${key}${term}.also`) : "",
     family: declared?.of === undefined ? "" : say(key + declared.of),
     sign: declared?.sign ?? null,
     says: say(`${key}${term}.says`),
@@ -86,5 +89,5 @@ function question(game: string, ask: string): Explanation | null {
   const key = `${game}-rule-${ask}`;
   if (!has(key)) return null;
   const says = say(key);
-  return { title: ofGame(game, `rule-of-${ask}`, sentence(plainly(ask))), family: ui("question"), sign: null, says, rules: says.match(NUMBERS) ?? [] };
+  return { title: ofGame(game, `rule-of-${ask}`, sentence(plainly(ask))), also: "", family: ui("question"), sign: null, says, rules: says.match(NUMBERS) ?? [] };
 }

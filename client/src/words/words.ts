@@ -70,8 +70,10 @@ export function use(spoken: FluentBundle[]): void {
   bundles.value = spoken;
 }
 
+/** Whether there is such a message, or such an attribute of one after a dot. */
 export function has(key: string): boolean {
-  return bundles.value.some((one) => one.hasMessage(key));
+  const [name = "", attribute] = key.split(".");
+  return bundles.value.some((one) => (attribute === undefined ? one.hasMessage(name) : one.getMessage(name)?.attributes[attribute] !== undefined));
 }
 
 /** A message in the reader's language, or its attribute after a dot. A key without a message stands for itself. */

@@ -8,18 +8,20 @@ of jobs gives the same.
 from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import partial
 from itertools import combinations
 from time import perf_counter
 from typing import NamedTuple
 
 from openskill.models import PlackettLuce
 
+from harena.bots import Bot
 from harena.face import built_in, rulebook
 from harena.kernel.match import begin
 from harena.kernel.refused import Refused
 from harena.lab import players
 from harena.lab.playing import bots_at
-from harena.lab.referee import CRASHED, Fault, judge
+from harena.lab.referee import Fault, heed, judge
 from harena.lab.simulate import CHUNK, STANDARD_NORMAL_95, Share, expect_at_least_one
 from harena.lab.working import done
 
@@ -188,15 +190,13 @@ def play(game: str, place: int, pairing: Pairing, seed: str, limit: float, numbe
     names = [pairing.first, pairing.second]
     at = bots_at(number, pairing.seats, names)
     match = begin(book, setup, f"{seed}/{number}")
-    fault: Fault | None = None
-    table = []
-    for seat, who in enumerate(at):
-        try:
-            table.append(players.make(names[who], book, setup, f"{seed}/{number}/{seat}"))
-        except Exception as wrong:  # noqa: BLE001 whatever a bot does wrong
-            fault = Fault(seat, CRASHED, f"{type(wrong).__name__}: {wrong}")
-            break
-    fault = fault or judge(match, table, limit)
+    made: list[Bot | Fault] = [
+        heed(seat, limit, partial(players.make, names[who], book, setup, f"{seed}/{number}/{seat}"))
+        for seat, who in enumerate(at)
+    ]
+    fault = next((one for one in made if isinstance(one, Fault)), None)
+    if fault is None:
+        fault = judge(match, [one for one in made if not isinstance(one, Fault)], limit)
     if fault is not None:
         guilty = at[fault.seat]
         told = names[guilty], fault.kind, fault.what

@@ -38,7 +38,7 @@ class Guest:
         """What it says, unchecked: whoever asks looks at the answer."""
         try:
             chosen: int = self.own.choose(view, options)
-        except Exception as wrong:
+        except (Exception, SystemExit) as wrong:
             raise no_bot(self.name, f"{type(wrong).__name__}: {wrong}") from wrong
         return chosen
 
@@ -76,7 +76,7 @@ def find(name: str) -> type:
         sys.path.insert(0, here)
     try:
         found = getattr(import_module(module), member)
-    except Exception as wrong:  # noqa: BLE001 whatever a stranger's module does
+    except (Exception, SystemExit) as wrong:  # noqa: BLE001 whatever a stranger's module does
         raise no_bot(name, f"{type(wrong).__name__}: {wrong}") from None
     if not (isinstance(found, type) and callable(getattr(found, "choose", None))):
         raise no_bot(name, f"{member} has no choose(view, options)")

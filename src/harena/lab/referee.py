@@ -6,11 +6,12 @@ in the main thread of a process); else it loses when it comes back.
 
 import signal
 import threading
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from operator import index
 from time import monotonic
 from types import FrameType
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeVar
 
 from harena.bots import Bot
 from harena.kernel.match import Match
@@ -20,6 +21,7 @@ CHEATED: Final = "cheated"
 OVERRAN: Final = "overran"
 FAULTS: Final = (CRASHED, CHEATED, OVERRAN)
 LONGEST_SAID: Final = 200
+T = TypeVar("T")
 
 
 class Fault(NamedTuple):
@@ -50,21 +52,36 @@ def answer(match: Match, bot: Bot, seat: int, limit: float) -> Fault | None:
     """Let one bot answer; a fault if it does not, or not what was offered, or not in time."""
     options = match.options(seat)
     view = {} if bot.blind else match.view(seat)
+    given = heed(seat, limit, lambda: bot.choose(view, list(options)))
+    if isinstance(given, Fault):
+        return given
+    place = as_index(given)
+    if not 0 <= place < len(options):
+        said = f"{given!r} of {len(options)} options"[:LONGEST_SAID]
+        return Fault(seat, CHEATED, said)
+    match.answer(seat, place)
+    return None
+
+
+def heed(seat: int, limit: float, act: Callable[[], T]) -> T | Fault:
+    """What a bot does when it is its turn; a fault if it fails, gives up, or is late."""
     begun = monotonic()
     try:
         with within(limit):
-            index = bot.choose(view, list(options))
+            done = act()
     except Overrun:
         return late(seat, limit)
-    except Exception as wrong:  # noqa: BLE001 whatever a bot does wrong
+    except (Exception, SystemExit) as wrong:  # noqa: BLE001 whatever a bot does wrong
         return Fault(seat, CRASHED, f"{type(wrong).__name__}: {wrong}"[:LONGEST_SAID])
-    if monotonic() - begun > limit:
-        return late(seat, limit)
-    if type(index) is not int or not 0 <= index < len(options):
-        said = f"{index!r} of {len(options)} options"[:LONGEST_SAID]
-        return Fault(seat, CHEATED, said)
-    match.answer(seat, index)
-    return None
+    return late(seat, limit) if monotonic() - begun > limit else done
+
+
+def as_index(given: object) -> int:
+    """A whole number of any kind, also NumPy's, as ours; -1 for what is none."""
+    try:
+        return -1 if isinstance(given, bool) else index(given)  # type: ignore[arg-type]
+    except TypeError:
+        return -1
 
 
 def late(seat: int, limit: float) -> Fault:

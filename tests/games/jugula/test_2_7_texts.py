@@ -66,6 +66,17 @@ def test_2_7_r42_the_point_of_ardor_oris_is_the_defenders_even_if_he_has_just_wi
     assert arena_of(match).points == [1, 1, 0]
 
 
+def test_3_8_1_r45_who_has_withdrawn_does_not_reach_the_goal_any_more() -> None:
+    """His last man falls to Ardor Oris, whose point is his fourth."""
+    three = ("thraex d4E, veles a1N", "murmillo e4S w", "veles h1N, thraex h2N")
+    match = scene(*three, points=(0, 3, 0), options={"goal": 4})
+    fight(match, "d4 e4", 6, 0, "Ardor Oris-text")
+
+    assert told(match, "withdrew") == [(1, 0)]
+    assert arena_of(match).points == [1, 4, 0]
+    assert not match.over
+
+
 def test_2_7_impetus_moves_and_then_attacks_with_the_same() -> None:
     match = scene("thraex d3N, veles d7S", "murmillo d5S")
     choose(match, "Impetus-text")
@@ -290,6 +301,23 @@ def test_2_7_dolus_to_the_right() -> None:
     choose(match, "right")
 
     assert at(match, "d5") == "b murmillo W"
+
+
+def test_2_7_dolus_is_weighed_as_it_will_be_after_the_turn() -> None:
+    """From ahead and from behind alike it becomes an attack from the side; sums and chances too."""
+    match = prima("thraex d4N, thraex d6S", "murmillo d5S")
+    choose(match, "Dolus-text")
+    assert offered(match) == ["d4 d5", "d6 d5"]
+    each = match.about(0)["each"]
+    assert isinstance(each, dict)
+    first, second, *_ = each.values()
+    assert (first["zone"], second["zone"]) == (1, 1)
+    assert (first["attack"], first["defence"]) == (second["attack"], second["defence"])
+    choose(match, "d4 d5", "left")
+
+    told = match.about(0)
+    assert (told["attack"], told["defence"]) == (first["attack"], first["defence"])
+    assert told["each"]["24"]["chances"] == first["chances"]  # type: ignore[index]
 
 
 def test_2_7_favor() -> None:

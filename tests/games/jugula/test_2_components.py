@@ -171,7 +171,13 @@ def changed(file: str, old: str, new: str) -> Pack:
             "cards.toml",
             'name = "Furor"',
             'name = "Umbo"',
-            "different ids and names expected, but Umbo came twice",
+            r"cards\.prima: different ids and names expected, but Umbo came twice",
+        ),
+        (
+            "cards.toml",
+            'name = "Umbo"',
+            'name = "Fuga"',
+            r"cards\.jugula: different ids and names expected, but Fuga came twice",
         ),
         (
             "armaturae.toml",

@@ -1,5 +1,7 @@
 """Chapters 6 and 8: who knows what, and what never changes."""
 
+from harena.games.jugula.basics.hands import loose_cards
+from harena.games.jugula.combat.odds import combat_ways, others_card
 from harena.games.jugula.components.content import ALL_PRIMA
 from harena.games.jugula.secrets.veil import imagine
 from harena.kernel.dice import Dice
@@ -126,3 +128,53 @@ def test_8_2_every_turn_has_a_legal_use() -> None:
 
     assert len(hand(match, 0)) == 2
     assert "Testudo-draw" in offered(match)
+
+
+def brought(hand_of_two: str, deck: str, discard: str = "") -> Match:
+    """Seat 0 has kept Murus from the match before: it began in his deck."""
+    match = scene("thraex d4N", "murmillo a8S")
+    hold(match, 0, hand_of_two, deck=deck, discard=discard)
+    arena_of(match).brought[0] = 1
+    return match
+
+
+def unseen_in_decks(match: Match) -> list[int]:
+    """How many Prima cards each imagined deck of seat 0 has."""
+    found = []
+    for number in range(40):
+        dice = Dice()
+        dice.seed(str(number))
+        state = imagine(match.setup, match.view(1), dice)
+        found.append((state.deck[0] & ALL_PRIMA).bit_count())  # type: ignore[attr-defined]
+    return found
+
+
+def test_6_1_3_9_4_a_card_brought_along_may_be_in_the_deck_until_it_is_shuffled_anew() -> None:
+    match = brought("Fuga, Umbo, Murus", "Testudo, Clamor, Agmen, Memoria")
+    assert set(unseen_in_decks(match)) == {0, 1}
+
+    match = brought("Fuga, Umbo, Murus", "", "Testudo, Clamor, Agmen, Memoria")
+    choose(match, "Fuga-draw")
+
+    assert set(unseen_in_decks(match)) == {0}
+
+
+def test_6_1_3_9_4_once_it_was_seen_another_that_is_taken_is_in_the_hand() -> None:
+    match = brought("Furor, Umbo, Fuga", "Testudo, Clamor, Agmen, Memoria")
+    choose(match, "Furor-prima")
+    choose(match, offered(match)[0])
+
+    assert set(unseen_in_decks(match)) == {0}
+
+
+def test_3_5_5_3_9_4_the_top_of_the_deck_may_be_the_card_brought_along() -> None:
+    """Four cards and, as likely as each of them, one of the twelve Prima cards."""
+    match = brought("Fuga, Murus", "Testudo, Clamor, Agmen, Memoria")
+    arena = arena_of(match)
+    deck = combat_ways(arena, members(arena.stock[0] & loose_cards(arena, 0)))
+    prima = combat_ways(arena, members(ALL_PRIMA))
+
+    both = [12 * some + one for some, one in zip(deck, prima, strict=True)]
+    assert others_card(arena, 0, True) == both
+    arena.brought[0] = 0
+    assert others_card(arena, 0, True) == [12 * some for some in deck]

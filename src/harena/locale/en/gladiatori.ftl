@@ -1942,6 +1942,9 @@ gladiatori-refusal-own-side = That figure is on your own side (3.9).
 gladiatori-refusal-movement-strikes-nobody = With a Movement card nobody is attacked (6.16, 8.4.1).
 gladiatori-refusal-not-in-attack-area = That one is not in the area ahead of you where you can throw (10.4).
 gladiatori-refusal-behind-somebody = Somebody stands in between (10.5).
+gladiatori-refusal-push-taken = Somebody stands there: the target is pushed to a free hex beside it (12.6).
+gladiatori-refusal-no-ally-there = Nobody stands there: touch the ally you help (6.20).
+gladiatori-refusal-not-an-ally = That one is not your ally (6.20).
 gladiatori-refusal-not-in-the-arc = That one does not stand in the three hexes of this Sweep, or is a target already (11.1).
 
 ## What a thing is in this position

@@ -2013,6 +2013,9 @@ gladiatori-refusal-own-side = Cette figurine est de votre côté (3.9).
 gladiatori-refusal-movement-strikes-nobody = Avec une carte Mouvement on n’attaque personne (6.16, 8.4.1).
 gladiatori-refusal-not-in-attack-area = Elle n’est pas dans la zone devant vous où vous pouvez lancer (10.4).
 gladiatori-refusal-behind-somebody = Quelqu’un se trouve entre vous (10.5).
+gladiatori-refusal-push-taken = Quelqu’un s’y tient : la cible est poussée sur une case libre à côté d’elle (12.6).
+gladiatori-refusal-no-ally-there = Personne ne s’y tient : touchez l’allié que vous aidez (6.20).
+gladiatori-refusal-not-an-ally = Celui-là n’est pas votre allié (6.20).
 gladiatori-refusal-not-in-the-arc = Elle n’est pas dans les trois cases de ce Balayage, ou elle est déjà une cible (11.1).
 
 browser-gladiatori-help-campaign-note = Avec l’option Campagne, une partie donne des XP : 1 pour 10 points de victoire, 1 pour la victoire, ou de 1 à 3 pour les fauves vaincus. Tous les 2 XP font une pièce de plus à la prochaine création. Tué à −4 PV ou plus, on vous emporte et vous revenez ; à −5 ou moins, votre gladiateur est mort.

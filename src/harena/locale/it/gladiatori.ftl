@@ -2000,6 +2000,9 @@ gladiatori-refusal-own-side = Quella pedina è dalla tua parte (3.9).
 gladiatori-refusal-movement-strikes-nobody = Con una carta Movimento non si attacca nessuno (6.16, 8.4.1).
 gladiatori-refusal-not-in-attack-area = Non è nell’area davanti a te in cui puoi lanciare (10.4).
 gladiatori-refusal-behind-somebody = C’è qualcuno in mezzo (10.5).
+gladiatori-refusal-push-taken = Lì c’è già qualcuno: il bersaglio va spinto in una casella libera accanto a lui (12.6).
+gladiatori-refusal-no-ally-there = Lì non c’è nessuno: tocca l’alleato che aiuti (6.20).
+gladiatori-refusal-not-an-ally = Quello non è un tuo alleato (6.20).
 gladiatori-refusal-not-in-the-arc = Non sta nelle tre caselle di questa Spazzata, o è già un bersaglio (11.1).
 
 ## Che cosa è una cosa in questa posizione

@@ -1981,6 +1981,9 @@ gladiatori-refusal-own-side = Essa peça é do seu lado (3.9).
 gladiatori-refusal-movement-strikes-nobody = Com uma carta de Movimento não se ataca ninguém (6.16, 8.4.1).
 gladiatori-refusal-not-in-attack-area = Não está na área à sua frente em que você pode lançar (10.4).
 gladiatori-refusal-behind-somebody = Há alguém no caminho (10.5).
+gladiatori-refusal-push-taken = Já há alguém ali: o alvo é empurrado para uma casa livre ao lado dele (12.6).
+gladiatori-refusal-no-ally-there = Não há ninguém ali: toque no aliado que você ajuda (6.20).
+gladiatori-refusal-not-an-ally = Esse não é seu aliado (6.20).
 gladiatori-refusal-not-in-the-arc = Não está nas três casas desta Varredura, ou já é um alvo (11.1).
 
 ## O que uma coisa é nesta posição

@@ -37,9 +37,9 @@ def why_not_there(bout: Bout, seat: int, ask: str, spot: int) -> str:
     if ask in MOVING:
         return why_not_moved(bout, seat, ask, spot)
     if ask == "push":
-        return "no-such-push"
+        return "push-taken" if figures_on(bout, spot) else "no-such-push"
     if ask == "ally":
-        return "no-such-ally"
+        return why_not_helped(bout, seat, spot)
     return why_not_struck(bout, seat, ask, spot)
 
 
@@ -52,6 +52,14 @@ def why_not_moved(bout: Bout, seat: int, ask: str, spot: int) -> str:
     if bout.content.arena.distance(bout.place[seat], spot) > 1:
         return "hex-far"
     return "hex-occupied"
+
+
+def why_not_helped(bout: Bout, seat: int, spot: int) -> str:
+    """6.20 Nobody, himself, an opponent, or an ally who is not in melee with this one."""
+    there = figures_on(bout, spot)
+    if not there:
+        return "no-ally-there"
+    return "not-an-ally" if there[0] == seat or is_opponent(bout, seat, there[0]) else "no-such-ally"
 
 
 def why_not_struck(bout: Bout, seat: int, ask: str, spot: int) -> str:

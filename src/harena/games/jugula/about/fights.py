@@ -1,7 +1,7 @@
 """Chapters 3.5 to 3.7: the sums of a fight part by part, its chances, and what they come to."""
 
 from harena.games.jugula.combat.attack import LEFT, NOTHING_YET, RIGHT, TOP
-from harena.games.jugula.combat.odds import commit_odds, may_have, odds
+from harena.games.jugula.combat.odds import as_attacked, commit_odds, may_have, odds, wrenched
 from harena.games.jugula.combat.reach import NO_ATTACK, zone
 from harena.games.jugula.combat.result import is_open
 from harena.games.jugula.combat.totals import (
@@ -12,7 +12,7 @@ from harena.games.jugula.combat.totals import (
     total,
 )
 from harena.games.jugula.components.arena import FAMILIA, GLADIATORS, NOBODY, Arena
-from harena.games.jugula.components.ground import FACINGS, beyond
+from harena.games.jugula.components.ground import beyond
 from harena.kernel.decisions import Decision
 from harena.kernel.rulebook import View
 
@@ -52,7 +52,7 @@ def about_attack(arena: Arena, seat: int, asked: Decision) -> View:
         man, target = FAMILIA * seat + choice // (2 * GLADIATORS), choice // 2 % GLADIATORS
         found = odds(arena, seat, "attack", choice)
         each[str(choice)] = {
-            **sums_of(arena, man, target),
+            **sums_of(as_attacked(arena, man, target), man, target),
             "kind": choice % 2,
             "chances": found,
             "result": result_of(found, True),
@@ -97,9 +97,7 @@ def about_quarter(arena: Arena, asked: Decision) -> View:
     target, man = asked.a, asked.b
     each: View = {}
     for side in (LEFT, RIGHT):
-        twin = arena.copy()
-        quarter = 1 if side == RIGHT else FACINGS - 1
-        twin.facing[target] = (arena.facing[target] + quarter) % FACINGS
+        twin = wrenched(arena, target, side)
         gained = zone(twin, man, target)
         result = {"word": "zone", "tone": "good" if gained else "", "zone": gained}
         each[str(side)] = {"facing": twin.facing[target], "zone": gained, "result": result}

@@ -59,8 +59,11 @@ def reshuffle(arena: Arena, seat: int) -> None:
     arena.tell("reshuffled", seat, size(pile))
     arena.deck[seat] = pile
     arena.discard[seat] = 0
-    # What else he owns must be in his hand; unless Augurium still sorts some of it.
-    arena.stock[seat] = loose_cards(arena, seat) if arena.augured[seat] else pile
+    if arena.augured[seat]:
+        arena.stock[seat] = loose_cards(arena, seat)  # Augurium still sorts some of them.
+    else:
+        arena.stock[seat] = pile  # What else he owns must be in his hand.
+        arena.brought[seat] = 0
 
 
 def loose_cards(arena: Arena, seat: int) -> int:
@@ -88,6 +91,8 @@ def show(arena: Arena, seat: int, card: int) -> None:
     """6.1 Everybody has seen this card now: it is his, and it is not in his deck."""
     arena.stock[seat] = arena.stock[seat] & ~(1 << card)
     arena.shown[seat] = arena.shown[seat] | 1 << card & ALL_PRIMA
+    if arena.brought[seat] and arena.prima[seat] | arena.shown[seat] == ALL_PRIMA:
+        arena.brought[seat] = 0  # He has no card that nobody has seen.
 
 
 def discard(arena: Arena, seat: int, card: int) -> None:

@@ -16,9 +16,9 @@ REASONS: Final = ("broken", "resigned")
 
 
 def look_round(arena: Arena, man: int) -> None:
-    """3.7.12, 3.8.1, 3.8.6, R35, R43 After a result: who has won, who must withdraw."""
+    """3.7.12, 3.8.1, 3.8.6, R35, R43, R45 After a result: who has won, who must withdraw."""
     if arena.goal != LAST_FAMILIA:
-        for seat in range(arena.seats):
+        for seat in arena.left_in():
             if arena.points[seat] >= arena.goal:
                 finish(arena, 1 << seat, BY_GOAL)
                 return

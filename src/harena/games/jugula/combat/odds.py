@@ -7,7 +7,7 @@ draw weighs the same, a Prima card that nobody has seen as much as it is likely 
 from typing import Final
 
 from harena.games.jugula.basics.hands import loose_cards
-from harena.games.jugula.combat.attack import NOTHING_YET, TOP
+from harena.games.jugula.combat.attack import LEFT, NOTHING_YET, RIGHT, TOP, wrench
 from harena.games.jugula.combat.reach import NO_ATTACK
 from harena.games.jugula.combat.result import (
     FELLED,
@@ -20,7 +20,7 @@ from harena.games.jugula.combat.result import (
 )
 from harena.games.jugula.combat.totals import attack_parts, defence_parts, total
 from harena.games.jugula.components.arena import FAMILIA, GLADIATORS, WOUNDED, Arena, digits
-from harena.games.jugula.components.content import ALL_PRIMA, INSIDIAE
+from harena.games.jugula.components.content import ALL_PRIMA, DOLUS, INSIDIAE
 from harena.games.jugula.components.ground import beyond
 from harena.kernel.state import State
 from harena.toolkit.bits import members
@@ -53,13 +53,13 @@ def may_have(arena: Arena, seat: int) -> list[int]:
 def others_card(arena: Arena, seat: int, is_top: bool) -> list[int]:
     """What the other may open, by combat value and weight; from his deck only what can be there."""
     known = loose_cards(arena, seat)
-    if is_top:
-        left = known & arena.stock[seat]
-        pile = left if arena.deck[seat] else arena.discard[seat]
-        return combat_ways(arena, members(pile)) if pile else [1]
     unseen = ALL_PRIMA & ~arena.shown[seat]
     taken = unseen.bit_count() - arena.prima[seat].bit_count()
-    ways = [unseen.bit_count() * some for some in combat_ways(arena, members(known))]
+    if is_top and not arena.deck[seat]:
+        known, taken = arena.discard[seat], 0
+    elif is_top:
+        known, taken = known & arena.stock[seat], min(taken, arena.brought[seat])
+    ways = [max(1, unseen.bit_count()) * some for some in combat_ways(arena, members(known))]
     for value, some in enumerate(combat_ways(arena, members(unseen)) if taken else []):
         ways[value] += taken * some
     return ways if any(ways) else [1]
@@ -104,10 +104,31 @@ def odds(state: State, seat: int, ask: str, choice: int) -> dict[str, float]:
         man, target = FAMILIA * seat + choice // (2 * GLADIATORS), choice // 2 % GLADIATORS
         foe = target // FAMILIA
         theirs = others_card(arena, foe, must_draw(arena, foe))
-        return chances(arena, man, target, choice % 2, own_top(arena, seat), theirs)
+        turned = as_attacked(arena, man, target)
+        return chances(turned, man, target, choice % 2, own_top(arena, seat), theirs)
     if ask == "commit":
         return commit_odds(arena, seat, choice, asked.b, asked.c // 2, asked.c % 2)
     return {}
+
+
+def as_attacked(arena: Arena, man: int, target: int) -> Arena:
+    """2.7 How they stand when the cards fall: Dolus turns the target first, as suits him least."""
+    if arena.text != DOLUS:
+        return arena
+    twins = [wrenched(arena, target, side) for side in (LEFT, RIGHT)]
+    return max(
+        twins,
+        key=lambda twin: (
+            sum(attack_parts(twin, man, target)) - sum(defence_parts(twin, man, target))
+        ),
+    )
+
+
+def wrenched(arena: Arena, target: int, side: int) -> Arena:
+    """2.7 Dolus: a copy in which the target is turned."""
+    twin = arena.copy()
+    wrench(twin, side, target)
+    return twin
 
 
 def must_draw(arena: Arena, seat: int) -> bool:

@@ -159,14 +159,15 @@ def read_anew(pack: Pack) -> Content:
     content = Content(men, decks, vox)
     for table in (armaturae, cards, vox, *men, *decks):
         table.close()
-    all_different(armaturae, "armatura", content.names)
-    all_different(cards, "prima", content.card_names)
-    all_different(cards, "prima", content.card_ids)
+    all_different(armaturae, ["armatura"] * len(men), content.names)
+    piles = ["jugula"] * HALF + ["prima"] * HALF
+    all_different(cards, piles, content.card_names)
+    all_different(cards, piles, content.card_ids)
     return content
 
 
-def all_different(file: TomlTable, key: str, names: list[str]) -> None:
-    """2.9 People tell things apart by their names."""
-    for name in names:
-        if names.count(name) > 1:
-            raise file.wrong(key, f"different ids and names expected, but {name} came twice")
+def all_different(file: TomlTable, keys: list[str], names: list[str]) -> None:
+    """2.9 People tell things apart by their names; the key says where the second stands."""
+    for place, name in enumerate(names):
+        if name in names[:place]:
+            raise file.wrong(keys[place], f"different ids and names expected, but {name} came twice")
