@@ -1,6 +1,8 @@
 """PettingZoo, Gymnasium and OpenSpiel: their own suites of tests pass for every game."""
 
 import pickle
+import sys
+from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
@@ -8,7 +10,7 @@ import pyspiel
 import pytest
 from gymnasium.utils.env_checker import check_env
 from open_spiel.python.algorithms import ismcts, mcts
-from pettingzoo.test import api_test, seed_test
+from pettingzoo.test import api_test, performance_benchmark, seed_test
 
 import harena
 from harena import bots
@@ -33,6 +35,19 @@ def first_allowed(seen: dict[str, Any]) -> int:
 def test_pettingzoo_s_own_tests_pass(game: str) -> None:
     api_test(env(game), num_cycles=60)
     seed_test(lambda: env(game), num_cycles=20)
+
+
+@EVERY_GAME
+def test_pettingzoo_s_own_benchmark_runs(
+    game: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Its clock goes a second forward whenever it is looked at: a few rounds are enough."""
+    room = sys.modules[performance_benchmark.__module__]
+    monkeypatch.setattr(room, "time", SimpleNamespace(time=iter(range(100)).__next__))
+
+    performance_benchmark(env(game))
+
+    assert "Finished performance benchmark" in capsys.readouterr().out
 
 
 @EVERY_GAME
@@ -164,6 +179,37 @@ def test_a_learner_plays_a_match_among_bots() -> None:
 
     assert reward in (0.0, 1 / 3, 0.5, 1.0)
     assert "points" in str(learner.render())
+
+
+class Blank:
+    """A judge who knows nothing."""
+
+    def evaluate(self, state: Any) -> Any:
+        return np.zeros(state.num_players())
+
+    def prior(self, state: Any) -> list[tuple[int, float]]:
+        allowed = state.legal_actions()
+        return [(action, 1 / len(allowed)) for action in allowed]
+
+
+@EVERY_GAME
+def test_openspiel_s_search_plays_from_what_it_may_know(game: str) -> None:
+    opened = pyspiel.load_game(f"harena_{game}")
+    chance = np.random.RandomState(1)
+    bot = ismcts.ISMCTSBot(
+        game=opened, uct_c=1.4, max_simulations=3, evaluator=Blank(), random_state=chance
+    )
+    state = opened.new_initial_state()
+    played = 0
+    while played < 20 and not state.is_terminal():
+        if state.is_chance_node():
+            state.apply_action(int(chance.randint(openspiel.OUTCOMES)))
+        else:
+            action = bot.step(state)
+            assert action in state.legal_actions()
+            state.apply_action(action)
+            played += 1
+    assert played == 20
 
 
 def test_openspiel_s_bots_play_and_a_history_tells_the_match() -> None:

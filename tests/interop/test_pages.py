@@ -25,18 +25,32 @@ def test_the_example_is_short_and_the_template_is_the_same() -> None:
     assert example in (PAGES / "my_bot.py").read_text("utf-8")
 
 
-def test_the_example_climbs_the_ladder_and_plays_in_the_terminal(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+@pytest.fixture
+def at_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A folder with the example in it, where somebody works."""
     (tmp_path / "my_own_bot.py").write_text(blocks("add-a-bot.md")[0], "utf-8")
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(sys, "path", sys.path[:])
+    return tmp_path
+
+
+def test_the_example_climbs_the_ladder(at_home: Path) -> None:
     words = ["ladder", "clash", "--games", "2", "--seats", "2", "--bots"]
 
-    result = run(tmp_path, *words, "my_own_bot:Careful,random")
+    result = run(at_home, *words, "my_own_bot:Careful,random")
 
     assert result.exit_code == 0, result.output
     assert re.search(r"my_own_bot:Careful +2[5-9]\.", result.output)
+
+
+def test_the_example_plays_in_the_terminal(at_home: Path) -> None:
+    words = ["play", "clash", "--seats", "2", "--pace", "fast", "--seed", "own", "--bots"]
+
+    result = run(at_home, *words, "my_own_bot:Careful", typed="1\n" * 6)
+
+    assert result.exit_code == 0, result.output
+    assert re.search(r"Brutus  [12] team", result.output)
+    assert "To go on: harena play --resume" in result.output
 
 
 @pytest.mark.parametrize("place", range(3))

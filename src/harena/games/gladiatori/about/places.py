@@ -59,7 +59,9 @@ def why_not_helped(bout: Bout, seat: int, spot: int) -> str:
     there = figures_on(bout, spot)
     if not there:
         return "no-ally-there"
-    return "not-an-ally" if there[0] == seat or is_opponent(bout, seat, there[0]) else "no-such-ally"
+    return (
+        "not-an-ally" if there[0] == seat or is_opponent(bout, seat, there[0]) else "no-such-ally"
+    )
 
 
 def why_not_struck(bout: Bout, seat: int, ask: str, spot: int) -> str:

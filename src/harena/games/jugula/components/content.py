@@ -170,4 +170,6 @@ def all_different(file: TomlTable, keys: list[str], names: list[str]) -> None:
     """2.9 People tell things apart by their names; the key says where the second stands."""
     for place, name in enumerate(names):
         if name in names[:place]:
-            raise file.wrong(keys[place], f"different ids and names expected, but {name} came twice")
+            raise file.wrong(
+                keys[place], f"different ids and names expected, but {name} came twice"
+            )
