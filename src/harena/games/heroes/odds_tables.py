@@ -7,7 +7,6 @@ falls on each, and what comes of it by its Impact. All of it is counted, nothing
 from typing import Final
 
 from harena.games.heroes.advice.chances import (
-    BOTH_DICE,
     Leads,
     attack_ways,
     leads,
@@ -114,10 +113,12 @@ def ways_of(title: str, found: Leads) -> dict[str, int]:
 
 def by_part(content: Content, one: str, other: str) -> OddsTable:
     """5.4.1.1, 5.4.2.1 Where a blow falls on the first, and what his shield stops of it."""
-    table = OddsTable("location", ["part", "chance", "stopped"], BOTH_DICE, {"own": one})
     bout = pair(content, one, other)
     bout.attacker = NOBODY
-    for part, ways in sorted(location_ways(bout, 0).items()):
+    places = location_ways(bout, 1, 0)
+    columns = ["part", "chance", "stopped"]
+    table = OddsTable("location", columns, all_ways(places), {"own": one, "other": other})
+    for part, ways in sorted(places.items()):
         table.add(PARTS[part], ways)
     return table
 
@@ -127,18 +128,25 @@ def by_impact(content: Content, one: str, other: str) -> OddsTable:
 
     Stopped, hurt at all, knocked down, a part at 0 at once, and of these the vital ones.
     """
-    table = OddsTable("blow", ["impact", *BLOW], BOTH_DICE, {"own": one, "other": other})
     bout = pair(content, one, other)
     bout.attacker = 0
+    places = location_ways(bout, 0, 1)
+    columns = ["impact", *BLOW]
+    table = OddsTable("blow", columns, all_ways(places), {"own": one, "other": other})
     for impact in range(1, MOST_IMPACT + 1):
-        table.add(str(impact), blow_ways(bout, impact))
+        table.add(str(impact), blow_ways(bout, places, impact))
     return table
 
 
-def blow_ways(bout: Bout, impact: int) -> list[int]:
+def all_ways(places: dict[int, list[int]]) -> int:
+    """5.4.1.1 In how many ways the dice for the place of a hit fall."""
+    return sum(ways for ways, _ in places.values())
+
+
+def blow_ways(bout: Bout, places: dict[int, list[int]], impact: int) -> list[int]:
     """5.4.3.0.1, 5.4.4 Of all rolls for the place of a hit, those that come to this."""
     found = [0] * len(BLOW)
-    for part, (ways, stopped) in location_ways(bout, 1).items():
+    for part, (ways, stopped) in places.items():
         open_ways = ways - stopped
         modified = impact + force(bout, 0) - armour(bout, 1, part)
         found[0] += stopped

@@ -494,14 +494,14 @@ heroes-result-lost = The gladiators of the game have won.
 
 ## Odds of two gladiators
 
-heroes-table-method = Exact chances with so many Bonus Dice of one’s own. The other is a gladiator of the game with full Bonus Dice, and uses what its own dice select.
+heroes-table-method = Exact chances with so many Bonus Dice of one’s own. The other is a gladiator of the game with full Bonus Dice, and uses what its own dice select. A Swordsman chooses between two rolls as a gladiator of the game does: what no shield stops, then the least armour, then the vital parts.
 heroes-table-manoeuvre = Manoeuvre of { $own } against { $other }, own turn
 heroes-table-net = Net Toss of { $own } at { $other }
 heroes-table-attack = Attack of { $own } on { $other }, without Advantage
 heroes-table-advantage = Attack of { $own } on { $other }, with Advantage
 heroes-table-bash = Attack of { $own } on { $other }, with a Bash
 heroes-table-defence = Defence of { $own } against { $other }
-heroes-table-location = Where a blow falls on { $own }
+heroes-table-location = Where a blow of { $other } falls on { $own }
 heroes-table-of-dice = Bonus Dice
 heroes-table-of-part = part
 heroes-table-of-chance = chance

@@ -493,14 +493,14 @@ heroes-result-lost = Os gladiadores do jogo venceram.
 
 ## Odds of two gladiators
 
-heroes-table-method = Chances exatas com tantos dados de bônus próprios. O outro é um gladiador do jogo com todos os seus dados de bônus, e usa os que seus próprios dados escolhem.
+heroes-table-method = Chances exatas com tantos dados de bônus próprios. O outro é um gladiador do jogo com todos os seus dados de bônus, e usa os que seus próprios dados escolhem. A Maestria da espada escolhe entre duas rolagens como um gladiador do jogo: o que nenhum escudo detém, depois a menor armadura, depois as partes vitais.
 heroes-table-manoeuvre = Manobra de { $own } contra { $other }, no próprio turno
 heroes-table-net = Arremesso da rede de { $own } em { $other }
 heroes-table-attack = Ataque de { $own } a { $other }, sem Vantagem
 heroes-table-advantage = Ataque de { $own } a { $other }, com Vantagem
 heroes-table-bash = Ataque de { $own } a { $other }, com Golpe de escudo
 heroes-table-defence = Defesa de { $own } contra { $other }
-heroes-table-location = Onde cai um golpe em { $own }
+heroes-table-location = Onde cai um golpe de { $other } em { $own }
 heroes-table-of-dice = dados de bônus
 heroes-table-of-part = parte
 heroes-table-of-chance = chance
