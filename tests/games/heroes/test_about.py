@@ -156,6 +156,13 @@ def test_tables_of_two_gladiators() -> None:
     assert odds_tables(HEROES.built_in(), []) == []
 
 
+def test_c6_frenzy_has_no_row_without_a_bonus_die_on_the_attack_table() -> None:
+    found = odds_tables(HEROES.built_in(), ["murmillo:4/4/4:frenzy", "thraex"])
+    first = {table.title: table.labels[0] for table in found[:5]}
+
+    assert first == {"manoeuvre": "0", "attack": "1", "advantage": "1", "bash": "1", "defence": "1"}
+
+
 def test_5_4_5_1_a_large_shield_has_a_table_with_bash() -> None:
     """Two dice more: what they bring without Bonus Dice is what two Bonus Dice do."""
     found = odds_tables(HEROES.built_in(), ["murmillo:7/7/6", "thraex"])

@@ -39,6 +39,7 @@ from harena.games.heroes.components.content import (
 )
 from harena.games.heroes.components.gear import armour, force, has_large_shield, holds
 from harena.games.heroes.gladiators.build import LEAST, MOST_ATTRIBUTE
+from harena.games.heroes.match.testing import least_bonus
 from harena.kernel.refused import Refused
 from harena.kernel.setup import Pack
 from harena.toolkit.odds_tables import OddsTable
@@ -84,13 +85,17 @@ def odds_tables(pack: Pack, words: list[str]) -> list[OddsTable]:
 
 
 def by_dice(content: Content, title: str, one: str, other: str) -> OddsTable:
-    """3.7.2.1, 3.7.0.1 What each number of Bonus Dice brings, from none to all at the start."""
+    """3.7.2.1, 3.7.0.1 What each number of Bonus Dice brings, from the least to all at the start.
+
+    C6 The least is none, but in Frenzy one on the Attack Table.
+    """
     bout = pair(content, one, other)
+    bout.test = test_of(title)
     bout.opening = OPENINGS.get(title, PLAIN)
     bout.attacker = 1 if title == "defence" else 0
     table = OddsTable(title, [], 1, {"own": one, "other": other})
-    for dice in range(bout.bonus[0] + 1):
-        found = leads(bout, test_of(title), 0, 1, dice)
+    for dice in range(least_bonus(bout, 0), bout.bonus[0] + 1):
+        found = leads(bout, bout.test, 0, 1, dice)
         ways = ways_of(title, found)
         table.columns = ["dice", *ways]
         table.add(str(dice), list(ways.values()), found.whole)
