@@ -680,6 +680,12 @@ heroes-star-state = { $state ->
     [new] still to be made
    *[fit] ready, { $today } of 3 matches today
 }
+heroes-star-parts = parts after lasting losses: { heroes-parts }
+heroes-day = Games in { $venue }, { heroes-locale }: { $left ->
+    [0] no match left today
+    [one] 1 match left today
+   *[other] { $left } matches left today
+}
 
 ## In the browser
 
@@ -735,6 +741,8 @@ browser-heroes-career-state = { $state ->
     [free] free
    *[active] fights
 }
+browser-heroes-familiae = The familiae
+browser-heroes-star-total = { $total } points
 browser-heroes-career-line = { heroes-locale } · Fame { $fame } · laurels { $laurels } · { $wins } won, { $losses } lost, { $draws } drawn
 browser-heroes-arena = { $arena ->
     [flavia] The great arena

@@ -679,6 +679,12 @@ heroes-star-state = { $state ->
     [new] encore à créer
    *[fit] d’attaque, { $today } combats sur 3 aujourd’hui
 }
+heroes-star-parts = parties après les pertes durables : { heroes-parts }
+heroes-day = Jeux à { $venue } ({ heroes-locale }) : { $left ->
+    [0] plus de combat aujourd’hui
+    [one] encore 1 combat aujourd’hui
+   *[other] encore { $left } combats aujourd’hui
+}
 
 ## In the browser
 
@@ -734,6 +740,8 @@ browser-heroes-career-state = { $state ->
     [free] libre
    *[active] combat
 }
+browser-heroes-familiae = Les familiae
+browser-heroes-star-total = { $total } points
 browser-heroes-career-line = { heroes-locale } · Renommée { $fame } · lauriers { $laurels } · { $wins } gagnés, { $losses } perdus, { $draws } nuls
 browser-heroes-arena = { $arena ->
     [flavia] La grande arène

@@ -679,6 +679,12 @@ heroes-star-state = { $state ->
     [new] ancora da creare
    *[fit] pronto, { $today } di 3 incontri oggi
 }
+heroes-star-parts = parti dopo le perdite permanenti: { heroes-parts }
+heroes-day = Giochi a { $venue } ({ heroes-locale }): { $left ->
+    [0] oggi nessun incontro
+    [one] oggi ancora 1 incontro
+   *[other] oggi ancora { $left } incontri
+}
 
 ## In the browser
 
@@ -734,6 +740,8 @@ browser-heroes-career-state = { $state ->
     [free] in libertà
    *[active] combatte
 }
+browser-heroes-familiae = Le familiae
+browser-heroes-star-total = { $total } punti
 browser-heroes-career-line = { heroes-locale } · Fama { $fame } · allori { $laurels } · { $wins } vinti, { $losses } persi, { $draws } pari
 browser-heroes-arena = { $arena ->
     [flavia] La grande arena

@@ -679,6 +679,12 @@ heroes-star-state = { $state ->
     [new] ainda por criar
    *[fit] em condições, { $today } de 3 lutas hoje
 }
+heroes-star-parts = partes depois das perdas permanentes: { heroes-parts }
+heroes-day = Jogos em { $venue } ({ heroes-locale }): { $left ->
+    [0] hoje não resta nenhuma luta
+    [one] hoje ainda resta 1 luta
+   *[other] hoje ainda restam { $left } lutas
+}
 
 ## In the browser
 
@@ -734,6 +740,8 @@ browser-heroes-career-state = { $state ->
     [free] livre
    *[active] luta
 }
+browser-heroes-familiae = As familiae
+browser-heroes-star-total = { $total } pontos
 browser-heroes-career-line = { heroes-locale } · Fama { $fame } · louros { $laurels } · { $wins } ganhas, { $losses } perdidas, { $draws } empates
 browser-heroes-arena = { $arena ->
     [flavia] A grande arena

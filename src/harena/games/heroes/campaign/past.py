@@ -21,6 +21,7 @@ from harena.games.heroes.components.content import (
     read,
     read_called,
 )
+from harena.games.heroes.components.gear import worn
 from harena.games.heroes.components.locales import LOCALES, ROME
 from harena.games.heroes.components.roster import (
     ACTIVE,
@@ -140,7 +141,20 @@ def seen_of(bout: Bout, slot: int) -> dict[str, object]:
         if of(bout, slot, BARRED) == bout.month:
             state = "barred"
     whole = [whole_of(bout, slot, part) for part in range(len(PARTS))]
-    return {"state": state, "total": total_of(bout, slot), "whole": whole}
+    return {
+        "state": state,
+        "total": total_of(bout, slot),
+        "whole": whole,
+        "armour": armour_of(bout, slot),
+    }
+
+
+def armour_of(bout: Bout, slot: int) -> list[int]:
+    """2.4.3 What he wears in his primary style, once he has one."""
+    style, left_handed = of(bout, slot, PRIMARY), of(bout, slot, LEFT_HANDED)
+    if style == NOTHING:
+        return []
+    return [worn(bout.content, style, left_handed, part) for part in range(len(PARTS))]
 
 
 def succeed(left: dict[str, object]) -> dict[str, object]:
