@@ -19,6 +19,19 @@ describe("a career of Heroes", () => {
     ]);
   });
 
+  it("is a line of its own also for one who has the name of whom he follows", () => {
+    const tables = [
+      match([], [star("Rufus", 2, "dead")]),
+      match([star("Rufus", 2, "dead")], [star("Rufus", 2, "dead")]),
+      match([star("Rufus", 2, "dead")], [star("Rufus", 1)]),
+      match([star("Rufus", 1)], [star("Rufus", 4)]),
+    ];
+    expect(careers(tables, 0)).toEqual([
+      { seat: 0, name: "Rufus", from: 0, fame: [0, 2], isLost: true },
+      { seat: 0, name: "Rufus", from: 2, fame: [0, 1, 4], isLost: false },
+    ]);
+  });
+
   it("goes on from what was brought along, and is nothing before the end of a match", () => {
     expect(careers([match([star("Rufus", 4)], [star("Rufus", 6), star("Livia", 0)])], 0)).toEqual([
       { seat: 0, name: "Rufus", from: 0, fame: [4, 6], isLost: false },

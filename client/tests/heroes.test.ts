@@ -1,6 +1,8 @@
+import { h, render } from "preact";
 import files from "virtual:content/heroes";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { open } from "../src/games/heroes/index";
+import { Board } from "../src/games/heroes/render/board";
 import { middle, nextTo, outline, places } from "../src/games/heroes/render/geometry";
 import { type Arena, begin, called, menIn } from "../src/games/heroes/state/arena";
 import { figureOf, groundOf, layOut, STYLE_CARDS, STYLES } from "../src/games/heroes/state/content";
@@ -189,5 +191,50 @@ describe("the row above the board", () => {
       return phases(arena, question).find(({ state }) => state === "now")?.name;
     };
     expect(["gender", "second", "style", "action", "bonus", "star_power"].map(now)).toEqual(["Gender", "Signature", "Style", "Move", expect.stringMatching(/Manoeuvre|Attack|Move/), "Damage"]);
+  });
+});
+
+describe("between the matches of a campaign", () => {
+  const star = { status: "active", state: "fit", styles: ["thraex", "none"], signatures: ["none", "none"], attributes: [4, 4, 4], total: 12, whole: [4, 4, 4, 4, 4, 4, 4], armour: [3, 0, 0, 0, 0, 2, 2], locale: "fringes", today: 1, fame: 0, laurels: 0, wins: 0, losses: 0, draws: 0 };
+  const own = { ...star, name: "Marcinus", whole: [4, 2, 4, 4, 4, 0, 4], fame: 3 };
+  const other = { ...star, name: "Ursio", state: "barred" };
+  const campaign = { familiae: [[own, { status: "new", state: "new" }], [other]], matches: [3, -1, -1], venues: [0, -1, -1] };
+  const names = (): readonly string[] => book.names.gladiator ?? [];
+  const asked = { ask: "entry", about: { who: "", month: "september", year: 106 }, options: [{ id: 1, ask: "entry", step: "take_entry", choice: names().indexOf("Marcinus"), args: [] }] };
+
+  beforeAll(() => speak("en"));
+
+  function drawn(view: object) {
+    const [touched, why]: [number[], number[]] = [[], []];
+    const acts = { ...NO_ACTS, asked, touch: (index: number) => void touched.push(index), whyNot: (_: string, choice: number) => void why.push(choice) };
+    const place = document.createElement("div");
+    const arena = settle(begin(2), { seat: 0, seats: 2, arena: "campana", turn: 0, gladiators: [], ...view });
+    render(h(Board, { arena, room, acts, still: true }), place);
+    return { place, touched, why, arena, cards: [...place.querySelectorAll("button.ros")] };
+  }
+
+  it("the familiae lie in the place of the arena, with what each part has left", () => {
+    const { place, cards, arena } = drawn({ campaign });
+    expect(place.querySelector(".days")?.textContent).toBe("Games in Londinium, the Fringes of the Empire: 3 matches left today");
+    expect(cards.map((card) => card.querySelector("b")?.textContent)).toEqual(["Marcinus", "Ursio"]);
+    expect([...(cards[0]?.querySelectorAll(".bd text") ?? [])].map((part) => part.textContent)).toEqual(["4", "2", "4", "4", "4", "×", "4"]);
+    expect(cards[0]?.textContent).toContain("ready, 1 of 3 matches today");
+    expect(cards[0]?.textContent).toContain("Fame 3");
+    expect(cards[1]?.textContent).toContain("recovering this month");
+    expect(phases(arena, asked)).toEqual([]);
+  });
+
+  it("who can be chosen is chosen by his card, and of who cannot it is said why", () => {
+    const { cards, touched, why } = drawn({ campaign });
+    for (const card of cards) (card as HTMLButtonElement).click();
+    expect(touched).toEqual([0]);
+    expect(why).toEqual([names().indexOf("Ursio")]);
+  });
+
+  it("who is being made, and a single match, have the board as ever", () => {
+    const making = { name: -1, owner: 0, style: -1, zone: -1 };
+    expect(drawn({ campaign, gladiators: [making] }).cards).toEqual([]);
+    expect(drawn({ campaign, turn: 1 }).cards).toEqual([]);
+    expect(drawn({}).cards).toEqual([]);
   });
 });

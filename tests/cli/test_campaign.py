@@ -7,9 +7,13 @@ from typing import Any
 
 import pytest
 
+from harena.cli.commands.campaigning import ending_of
 from harena.cli.screen.declared import Declared
+from harena.cli.screen.seating import Seating, arrange
 from harena.cli.screen.words import LANGUAGES, Words
 from harena.cli.table import campaign as kept
+from harena.cli.table.campaign import Campaign
+from harena.kernel.setup import PlayValue
 from tests.cli.program import run
 
 HEROES = ("campaign", "heroes", "--pace", "fast")
@@ -52,6 +56,42 @@ def test_an_unattended_campaign_ends_and_the_same_seed_ends_the_same_way(
     assert read(file) == read(again)
     assert read(file)["past"]["over"] is True
     assert kept.previous(file).exists()
+
+
+def test_the_death_of_the_games_own_gladiator_is_not_the_end_of_the_familia(
+    tmp_path: Path,
+) -> None:
+    """In the last match of the last month one of the game was killed; the Star lives."""
+    path = tmp_path / "alive.json"
+    two_months = ("--unattended", "--seed", "s3", "-o", "campaign_months=2")
+    result = run(tmp_path, *HEROES, *two_months, "--file", str(path))
+    last = [row["kind"] for row in read(path)["journal"] if row["match"] == read(path)["matches"]]
+
+    assert "killed" in last
+    assert [star["status"] for star in read(path)["past"]["familiae"][0]] == ["active"]
+    assert "Time is up, after" in result.output
+
+
+@pytest.mark.parametrize(
+    ("statuses", "replacement", "ending"),
+    [
+        (["active", "gone"], True, "time"),
+        (["gone", "gone"], True, "death"),
+        (["dead", "gone"], True, "time"),
+        (["retired", "dead"], False, "death"),
+        (["active", "dead"], False, "time"),
+    ],
+)
+def test_7_1_1_nobody_is_left_only_where_nobody_may_follow(
+    statuses: list[str], replacement: bool, ending: str
+) -> None:
+    words = Words("en")
+    seating = Seating(arrange(1, ["Titus"], []), words)
+    options: dict[str, PlayValue] = {"campaign": True, "replacement": replacement}
+    familia = [{"name": f"Titus {place}", "status": one} for place, one in enumerate(statuses)]
+    past: dict[str, object] = {"over": True, "familiae": [familia]}
+
+    assert ending_of(Campaign("heroes", 1, "x", options, seating, past)) == ending
 
 
 def test_the_journal_is_told_in_every_language(file: Path) -> None:

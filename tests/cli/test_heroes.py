@@ -4,9 +4,14 @@ import json
 from pathlib import Path
 
 import pytest
+from rich.text import Text
 
 from harena.cli.scenes.heroes import board
+from harena.cli.scenes.heroes.scene import HeroesScene
+from harena.cli.screen.seating import Seating, arrange
+from harena.cli.screen.words import Words
 from tests.cli.program import FIRST_ALWAYS, run
+from tests.games.heroes.careers import begin, past, star
 
 # With this seed Anna is first in each of the first four turns.
 COVERED = "c4"
@@ -68,6 +73,38 @@ def test_the_arena_stands_still_and_marks_what_may_be_chosen() -> None:
         "            ●Verus *ne",
         "            o b2",
     ]
+
+
+@pytest.mark.parametrize(
+    ("language", "day", "parts"),
+    [
+        (
+            "en",
+            "Games in Londinium, the Fringes of the Empire: 1 match left today",
+            "parts after lasting losses: head 4, arms 2/4, chest 4, belly 4, legs 4/3",
+        ),
+        (
+            "pt",
+            "Jogos em Londinium (confins do Império): hoje ainda resta 1 luta",
+            "partes depois das perdas permanentes: cabeça 4, braços 2/4",
+        ),
+    ],
+)
+def test_7_5_3_between_matches_the_day_and_weakened_parts_are_told(
+    language: str, day: str, parts: str
+) -> None:
+    """Of Verus, who has lost nothing, no parts are told."""
+    hurt = star("Priscus", scars=[0, 2, 0, 0, 0, 0, 1])
+    match = begin(past([hurt, star("Verus")], matches=[1, -1, -1], venues=[0, -1, -1])).match
+    words = Words(language)
+    scene = HeroesScene(match, Seating(arrange(1, ["Anna"], []), words), words, ascii_only=False)
+    drawn = scene.draw(match, 0, match.options(0), 80)
+    assert isinstance(drawn, Text)
+    lines = [line.strip() for line in drawn.plain.splitlines()]
+
+    assert lines[0] == day
+    assert lines[3].startswith(parts)
+    assert len(lines) == 6
 
 
 def test_odds_of_two_gladiators(tmp_path: Path) -> None:

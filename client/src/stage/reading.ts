@@ -19,6 +19,10 @@ export const text = (row: Row, key: string, otherwise = ""): string => {
 };
 export const yes = (row: Row, key: string): boolean => row[key] === true;
 export const ints = (row: Row, key: string): number[] => numbers(row[key]);
+export const texts = (row: Row, key: string): string[] => {
+  const value = row[key];
+  return Array.isArray(value) ? value.filter((one): one is string => typeof one === "string") : [];
+};
 export const lists = (row: Row, key: string): number[][] => {
   const value = row[key];
   return Array.isArray(value) ? value.map(numbers) : [];

@@ -296,7 +296,7 @@ def test_7_9_1_for_one_who_is_gone_another_may_be_made() -> None:
 
 
 def test_7_2_2_a_successor_is_not_called_like_one_who_is_gone() -> None:
-    """Nineteen of twenty names are those of men whom nobody followed."""
+    """Nineteen of twenty names are those of men whom nobody followed: his own comes back."""
     printed = begin(past([star(A)])).bout.content.names
     last, *names = printed[NPG_NAMES : NPG_NAMES + STAR_NAMES]
     gone = [star(name, status="gone") for name in names]
@@ -305,6 +305,50 @@ def test_7_2_2_a_successor_is_not_called_like_one_who_is_gone() -> None:
     there = pick(pick(begin(past(*familiae, matches=[0, 0, 0])), "yes"), "man")
 
     assert there.name(0) == last
+
+
+def test_7_2_2_no_two_of_a_whole_campaign_have_the_same_name() -> None:
+    """Two years of two familiae; whoever dies or retires is followed by another."""
+    settled: dict[str, PlayValue] = {**YEAR, "campaign_months": 24, "gladiators_per_seat": 2}
+    carried: dict[str, object] = {}
+    named: list[int] = []
+    while carried.get("over") is not True:
+        seed = f"names, {len(named)} {carried.get('month')} {carried.get('matches')}"
+        match = play(harena.begin("heroes", 2, seed, settled, carried=carried))
+        named += [event.args[1] for event in match.events if event.kind == "named"]
+        carried = match.legacy
+
+    assert len(named) > 8
+    assert len(set(named)) == len(named)
+
+
+def test_7_2_2_once_every_name_was_borne_one_that_nobody_has_comes_back() -> None:
+    printed = begin(past([star(A)])).bout.content.names
+    carried = past([star(A, status="dead"), star(B)], matches=[0, 0, 0], names=printed)
+    there = pick(pick(begin(carried), "yes"), "man")
+
+    assert there.name(0) in printed[NPG_NAMES : NPG_NAMES + STAR_NAMES]
+    assert there.name(0) != B
+
+
+def test_7_2_2_a_past_keeps_the_names_of_those_who_were_followed() -> None:
+    carried = past([star(A, status="dead"), star(B)], matches=[0, 0, 0], names=[A, B, C])
+    left = play(pick(pick(begin(carried), "yes"), "man").match).legacy["names"]
+
+    assert isinstance(left, list)
+    assert len(left) == 4
+    assert {A, B, C} < set(left)
+    with pytest.raises(Refused, match=r"names: a row of names expected \(7\.2\.2\), but 'A' came"):
+        begin(past([star(A)], names="A"))
+
+
+def test_7_2_2_the_dead_lend_their_name_to_nobody_but_where_a_past_kept_no_names() -> None:
+    """The dice point at his own name; a match of a past without names is replayed as it was."""
+    dead = past([star(B, status="dead")], matches=[0, 0, 0])
+    followed = [pick(pick(begin(one), "yes"), "man") for one in (dead, {**dead, "names": [B]})]
+
+    assert followed[0].name(0) == B
+    assert followed[1].name(0) != B
 
 
 def test_7_6_2_r108_the_free_is_not_asked_while_he_does_not_fight() -> None:

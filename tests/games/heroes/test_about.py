@@ -115,7 +115,7 @@ def test_the_strategy_chapters_claims_are_checked() -> None:
     shares = []
     for style in ("murmillo", "thraex", "dimachaerus"):
         bout = scene(f"a: {style} 4/4/4 @d3", "b: thraex 4/4/4 @d3").bout
-        shares.append(sum(stopped for _, stopped in location_ways(bout, 0).values()))
+        shares.append(sum(stopped for _, stopped in location_ways(bout, 1, 0).values()))
 
     assert shares == [13, 8, 8]
 
@@ -156,6 +156,13 @@ def test_tables_of_two_gladiators() -> None:
     assert odds_tables(HEROES.built_in(), []) == []
 
 
+def test_c6_frenzy_has_no_row_without_a_bonus_die_on_the_attack_table() -> None:
+    found = odds_tables(HEROES.built_in(), ["murmillo:4/4/4:frenzy", "thraex"])
+    first = {table.title: table.labels[0] for table in found[:5]}
+
+    assert first == {"manoeuvre": "0", "attack": "1", "advantage": "1", "bash": "1", "defence": "1"}
+
+
 def test_5_4_5_1_a_large_shield_has_a_table_with_bash() -> None:
     """Two dice more: what they bring without Bonus Dice is what two Bonus Dice do."""
     found = odds_tables(HEROES.built_in(), ["murmillo:7/7/6", "thraex"])
@@ -178,6 +185,29 @@ def test_where_a_blow_falls_is_told_of_both() -> None:
 
     assert [table.about["own"] for table in places] == ["murmillo", "thraex"]
     assert [sum(row[1] for row in table.ways) for table in places] == [13, 8]
+
+
+def test_5_4_1_1_a_swordsmans_blow_is_counted_over_both_rolls_and_his_choice() -> None:
+    """Stopped only if both rolls are, 13 of 36 each; a bare part that breaks, if either is one.
+
+    Chest and Belly on 7 and 9: ten rolls of 36, which Impact 3 breaks; he takes one of these before
+    all others, as it has no armour and is vital (R55).
+    """
+    found = odds_tables(HEROES.built_in(), ["thraex:4/4/4:swordsman", "murmillo"])
+    places = [table for table in found if table.title == "location"]
+    blow = found[-1]
+
+    assert [set(table.wholes) for table in (*places, blow)] == [{36}, {36 * 36}, {36 * 36}]
+    assert all(row[0] == 13 * 13 and row[0] + row[1] == 36 * 36 for row in blow.ways)
+    assert [row[4] for row in blow.ways[:3]] == [0, 0, 36 * 36 - 26 * 26]
+    assert sum(row[0] for row in places[1].ways) == 36 * 36
+    assert sum(row[1] for row in places[1].ways) == 13 * 13
+
+
+def test_5_4_1_1_a_swordsman_without_a_sword_rolls_once() -> None:
+    blow = odds_tables(HEROES.built_in(), ["retiarius:4/4/4:swordsman", "murmillo"])[-1]
+
+    assert set(blow.wholes) == {36}
 
 
 @pytest.mark.parametrize(

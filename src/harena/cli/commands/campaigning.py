@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import secrets
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from harena.cli.commands.arguments import known_bots, play_options, whole
 from harena.cli.commands.play import INTERRUPTED, set_pace
@@ -263,15 +263,16 @@ def unattended(
 ) -> int:
     """Bots for everybody, until somebody is free, everybody is gone, or time is up."""
     declared = Declared(terminal.words.folder, found.book.name, {})
-    ending, last = "time", found.matches + matches
-    while not found.is_over() and found.matches < last and ending != "freedom":
+    is_free, last = False, found.matches + matches
+    while not found.is_over() and found.matches < last and not is_free:
         match = played(found.next_match(), bots)
         found.close_match(match, declared)
-        ending = ending_of(match)
+        is_free = brings_freedom(match)
         if found.matches % SAVED_EVERY == 0:
             kept.write(path, found)
     kept.write(path, found)
     terminal.show(*found.told(terminal.words)[-LINES:])
+    ending = "freedom" if is_free else ending_of(found)
     terminal.say("campaign-unattended", ending=ending, matches=found.matches)
     return 0
 
@@ -289,10 +290,14 @@ def played(match: Match, bots: list[str]) -> Match:
     return match
 
 
-def ending_of(match: Match) -> str:
-    """Freedom, death or time, as the last match says."""
-    kinds = [event.kind for event in match.events]
-    if any(event.kind == "sought_freedom" and event.args[1] for event in match.events):
-        return "freedom"
-    gone = {"killed", "executed", "died_of_wounds"} & set(kinds)
-    return "death" if gone and "ranked" in kinds else "time"
+def brings_freedom(match: Match) -> bool:
+    """Heroes 7.6.1 Whether somebody was freed in it."""
+    return any(event.kind == "sought_freedom" and event.args[1] for event in match.events)
+
+
+def ending_of(found: Campaign) -> str:
+    """Heroes 7.1.1 Nobody is left and nobody may follow; else it was time."""
+    familiae: Any = found.past.get("familiae", []) if found.is_over() else []
+    left = {star["status"] for familia in familiae for star in familia}
+    counted = {"active", "dead", "retired"} if found.settled.get("replacement") else {"active"}
+    return "death" if left and not left & counted else "time"

@@ -63,17 +63,18 @@ class Campaign:
         self.matches = 0
         self.journal: list[dict[str, Any]] = []
         self.record: Record = {}
-        self.check()
+        self.settled: dict[str, PlayValue] = self.check()
 
     def is_over(self) -> bool:
         """Whether no match follows."""
         return self.past.get("over") is True
 
-    def check(self) -> None:
-        """What is carried must be possible by the rules."""
+    def check(self) -> dict[str, PlayValue]:
+        """What is carried must be possible by the rules; all options, with the usual ones."""
         carried = self.book.succeed(self.past)
         setup = self.book.settle(self.seats, self.options, self.book.built_in(), carried)
         self.book.lay_out(setup)
+        return setup.options
 
     def next_match(self) -> Match:
         """The match that was left, or the next: the same dice for the same seed."""

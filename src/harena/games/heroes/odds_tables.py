@@ -7,7 +7,6 @@ falls on each, and what comes of it by its Impact. All of it is counted, nothing
 from typing import Final
 
 from harena.games.heroes.advice.chances import (
-    BOTH_DICE,
     Leads,
     attack_ways,
     leads,
@@ -40,6 +39,7 @@ from harena.games.heroes.components.content import (
 )
 from harena.games.heroes.components.gear import armour, force, has_large_shield, holds
 from harena.games.heroes.gladiators.build import LEAST, MOST_ATTRIBUTE
+from harena.games.heroes.match.testing import least_bonus
 from harena.kernel.refused import Refused
 from harena.kernel.setup import Pack
 from harena.toolkit.odds_tables import OddsTable
@@ -85,13 +85,17 @@ def odds_tables(pack: Pack, words: list[str]) -> list[OddsTable]:
 
 
 def by_dice(content: Content, title: str, one: str, other: str) -> OddsTable:
-    """3.7.2.1, 3.7.0.1 What each number of Bonus Dice brings, from none to all at the start."""
+    """3.7.2.1, 3.7.0.1 What each number of Bonus Dice brings, from the least to all at the start.
+
+    C6 The least is none, but in Frenzy one on the Attack Table.
+    """
     bout = pair(content, one, other)
+    bout.test = test_of(title)
     bout.opening = OPENINGS.get(title, PLAIN)
     bout.attacker = 1 if title == "defence" else 0
     table = OddsTable(title, [], 1, {"own": one, "other": other})
-    for dice in range(bout.bonus[0] + 1):
-        found = leads(bout, test_of(title), 0, 1, dice)
+    for dice in range(least_bonus(bout, 0), bout.bonus[0] + 1):
+        found = leads(bout, bout.test, 0, 1, dice)
         ways = ways_of(title, found)
         table.columns = ["dice", *ways]
         table.add(str(dice), list(ways.values()), found.whole)
@@ -114,10 +118,12 @@ def ways_of(title: str, found: Leads) -> dict[str, int]:
 
 def by_part(content: Content, one: str, other: str) -> OddsTable:
     """5.4.1.1, 5.4.2.1 Where a blow falls on the first, and what his shield stops of it."""
-    table = OddsTable("location", ["part", "chance", "stopped"], BOTH_DICE, {"own": one})
     bout = pair(content, one, other)
     bout.attacker = NOBODY
-    for part, ways in sorted(location_ways(bout, 0).items()):
+    places = location_ways(bout, 1, 0)
+    columns = ["part", "chance", "stopped"]
+    table = OddsTable("location", columns, all_ways(places), {"own": one, "other": other})
+    for part, ways in sorted(places.items()):
         table.add(PARTS[part], ways)
     return table
 
@@ -127,18 +133,25 @@ def by_impact(content: Content, one: str, other: str) -> OddsTable:
 
     Stopped, hurt at all, knocked down, a part at 0 at once, and of these the vital ones.
     """
-    table = OddsTable("blow", ["impact", *BLOW], BOTH_DICE, {"own": one, "other": other})
     bout = pair(content, one, other)
     bout.attacker = 0
+    places = location_ways(bout, 0, 1)
+    columns = ["impact", *BLOW]
+    table = OddsTable("blow", columns, all_ways(places), {"own": one, "other": other})
     for impact in range(1, MOST_IMPACT + 1):
-        table.add(str(impact), blow_ways(bout, impact))
+        table.add(str(impact), blow_ways(bout, places, impact))
     return table
 
 
-def blow_ways(bout: Bout, impact: int) -> list[int]:
+def all_ways(places: dict[int, list[int]]) -> int:
+    """5.4.1.1 In how many ways the dice for the place of a hit fall."""
+    return sum(ways for ways, _ in places.values())
+
+
+def blow_ways(bout: Bout, places: dict[int, list[int]], impact: int) -> list[int]:
     """5.4.3.0.1, 5.4.4 Of all rolls for the place of a hit, those that come to this."""
     found = [0] * len(BLOW)
-    for part, (ways, stopped) in location_ways(bout, 1).items():
+    for part, (ways, stopped) in places.items():
         open_ways = ways - stopped
         modified = impact + force(bout, 0) - armour(bout, 1, part)
         found[0] += stopped

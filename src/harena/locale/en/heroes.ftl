@@ -494,14 +494,14 @@ heroes-result-lost = The gladiators of the game have won.
 
 ## Odds of two gladiators
 
-heroes-table-method = Exact chances with so many Bonus Dice of one’s own. The other is a gladiator of the game with full Bonus Dice, and uses what its own dice select.
+heroes-table-method = Exact chances with so many Bonus Dice of one’s own. The other is a gladiator of the game with full Bonus Dice, and uses what its own dice select. A Swordsman chooses between two rolls as a gladiator of the game does: what no shield stops, then the least armour, then the vital parts.
 heroes-table-manoeuvre = Manoeuvre of { $own } against { $other }, own turn
 heroes-table-net = Net Toss of { $own } at { $other }
 heroes-table-attack = Attack of { $own } on { $other }, without Advantage
 heroes-table-advantage = Attack of { $own } on { $other }, with Advantage
 heroes-table-bash = Attack of { $own } on { $other }, with a Bash
 heroes-table-defence = Defence of { $own } against { $other }
-heroes-table-location = Where a blow falls on { $own }
+heroes-table-location = Where a blow of { $other } falls on { $own }
 heroes-table-of-dice = Bonus Dice
 heroes-table-of-part = part
 heroes-table-of-chance = chance
@@ -680,6 +680,12 @@ heroes-star-state = { $state ->
     [new] still to be made
    *[fit] ready, { $today } of 3 matches today
 }
+heroes-star-parts = parts after lasting losses: { heroes-parts }
+heroes-day = Games in { $venue }, { heroes-locale }: { $left ->
+    [0] no match left today
+    [one] 1 match left today
+   *[other] { $left } matches left today
+}
 
 ## In the browser
 
@@ -735,6 +741,8 @@ browser-heroes-career-state = { $state ->
     [free] free
    *[active] fights
 }
+browser-heroes-familiae = The familiae
+browser-heroes-star-total = { $total } points
 browser-heroes-career-line = { heroes-locale } · Fame { $fame } · laurels { $laurels } · { $wins } won, { $losses } lost, { $draws } drawn
 browser-heroes-arena = { $arena ->
     [flavia] The great arena

@@ -493,14 +493,14 @@ heroes-result-lost = Les gladiateurs du jeu ont gagné.
 
 ## Odds of two gladiators
 
-heroes-table-method = Chances exactes avec tant de dés bonus. L’autre est un gladiateur du jeu avec tous ses dés bonus, et utilise ceux que ses propres dés désignent.
+heroes-table-method = Chances exactes avec tant de dés bonus. L’autre est un gladiateur du jeu avec tous ses dés bonus, et utilise ceux que ses propres dés désignent. La Maîtrise de l’épée choisit entre deux lancers comme un gladiateur du jeu : ce qu’aucun bouclier n’arrête, puis la moindre armure, puis les parties vitales.
 heroes-table-manoeuvre = Manœuvre de { $own } contre { $other }, à son tour
 heroes-table-net = Lancer de filet de { $own } sur { $other }
 heroes-table-attack = Attaque de { $own } sur { $other }, sans Avantage
 heroes-table-advantage = Attaque de { $own } sur { $other }, avec Avantage
 heroes-table-bash = Attaque de { $own } sur { $other }, avec Coup de bouclier
 heroes-table-defence = Défense de { $own } contre { $other }
-heroes-table-location = Où tombe un coup sur { $own }
+heroes-table-location = Où tombe un coup de { $other } sur { $own }
 heroes-table-of-dice = dés bonus
 heroes-table-of-part = partie
 heroes-table-of-chance = chance
@@ -679,6 +679,12 @@ heroes-star-state = { $state ->
     [new] encore à créer
    *[fit] d’attaque, { $today } combats sur 3 aujourd’hui
 }
+heroes-star-parts = parties après les pertes durables : { heroes-parts }
+heroes-day = Jeux à { $venue } ({ heroes-locale }) : { $left ->
+    [0] plus de combat aujourd’hui
+    [one] encore 1 combat aujourd’hui
+   *[other] encore { $left } combats aujourd’hui
+}
 
 ## In the browser
 
@@ -734,6 +740,8 @@ browser-heroes-career-state = { $state ->
     [free] libre
    *[active] combat
 }
+browser-heroes-familiae = Les familiae
+browser-heroes-star-total = { $total } points
 browser-heroes-career-line = { heroes-locale } · Renommée { $fame } · lauriers { $laurels } · { $wins } gagnés, { $losses } perdus, { $draws } nuls
 browser-heroes-arena = { $arena ->
     [flavia] La grande arène

@@ -493,14 +493,14 @@ heroes-result-lost = Hanno vinto i gladiatori del gioco.
 
 ## Odds of two gladiators
 
-heroes-table-method = Probabilità esatte con tanti Dadi Bonus propri. L’altro è un gladiatore del gioco con tutti i suoi Dadi Bonus, e usa quelli che i suoi stessi dadi scelgono.
+heroes-table-method = Probabilità esatte con tanti Dadi Bonus propri. L’altro è un gladiatore del gioco con tutti i suoi Dadi Bonus, e usa quelli che i suoi stessi dadi scelgono. La Maestria di spada sceglie tra due tiri come un gladiatore del gioco: ciò che nessuno scudo ferma, poi l’armatura minore, poi le parti vitali.
 heroes-table-manoeuvre = Manovra di { $own } contro { $other }, nel proprio turno
 heroes-table-net = Lancio della rete di { $own } contro { $other }
 heroes-table-attack = Attacco di { $own } a { $other }, senza Vantaggio
 heroes-table-advantage = Attacco di { $own } a { $other }, con Vantaggio
 heroes-table-bash = Attacco di { $own } a { $other }, con Colpo di scudo
 heroes-table-defence = Difesa di { $own } contro { $other }
-heroes-table-location = Dove cade un colpo su { $own }
+heroes-table-location = Dove cade un colpo di { $other } su { $own }
 heroes-table-of-dice = Dadi Bonus
 heroes-table-of-part = parte
 heroes-table-of-chance = probabilità
@@ -679,6 +679,12 @@ heroes-star-state = { $state ->
     [new] ancora da creare
    *[fit] pronto, { $today } di 3 incontri oggi
 }
+heroes-star-parts = parti dopo le perdite permanenti: { heroes-parts }
+heroes-day = Giochi a { $venue } ({ heroes-locale }): { $left ->
+    [0] oggi nessun incontro
+    [one] oggi ancora 1 incontro
+   *[other] oggi ancora { $left } incontri
+}
 
 ## In the browser
 
@@ -734,6 +740,8 @@ browser-heroes-career-state = { $state ->
     [free] in libertà
    *[active] combatte
 }
+browser-heroes-familiae = Le familiae
+browser-heroes-star-total = { $total } punti
 browser-heroes-career-line = { heroes-locale } · Fama { $fame } · allori { $laurels } · { $wins } vinti, { $losses } persi, { $draws } pari
 browser-heroes-arena = { $arena ->
     [flavia] La grande arena

@@ -493,14 +493,14 @@ heroes-result-lost = Os gladiadores do jogo venceram.
 
 ## Odds of two gladiators
 
-heroes-table-method = Chances exatas com tantos dados de bônus próprios. O outro é um gladiador do jogo com todos os seus dados de bônus, e usa os que seus próprios dados escolhem.
+heroes-table-method = Chances exatas com tantos dados de bônus próprios. O outro é um gladiador do jogo com todos os seus dados de bônus, e usa os que seus próprios dados escolhem. A Maestria da espada escolhe entre duas rolagens como um gladiador do jogo: o que nenhum escudo detém, depois a menor armadura, depois as partes vitais.
 heroes-table-manoeuvre = Manobra de { $own } contra { $other }, no próprio turno
 heroes-table-net = Arremesso da rede de { $own } em { $other }
 heroes-table-attack = Ataque de { $own } a { $other }, sem Vantagem
 heroes-table-advantage = Ataque de { $own } a { $other }, com Vantagem
 heroes-table-bash = Ataque de { $own } a { $other }, com Golpe de escudo
 heroes-table-defence = Defesa de { $own } contra { $other }
-heroes-table-location = Onde cai um golpe em { $own }
+heroes-table-location = Onde cai um golpe de { $other } em { $own }
 heroes-table-of-dice = dados de bônus
 heroes-table-of-part = parte
 heroes-table-of-chance = chance
@@ -679,6 +679,12 @@ heroes-star-state = { $state ->
     [new] ainda por criar
    *[fit] em condições, { $today } de 3 lutas hoje
 }
+heroes-star-parts = partes depois das perdas permanentes: { heroes-parts }
+heroes-day = Jogos em { $venue } ({ heroes-locale }): { $left ->
+    [0] hoje não resta nenhuma luta
+    [one] hoje ainda resta 1 luta
+   *[other] hoje ainda restam { $left } lutas
+}
 
 ## In the browser
 
@@ -734,6 +740,8 @@ browser-heroes-career-state = { $state ->
     [free] livre
    *[active] luta
 }
+browser-heroes-familiae = As familiae
+browser-heroes-star-total = { $total } pontos
 browser-heroes-career-line = { heroes-locale } · Fama { $fame } · louros { $laurels } · { $wins } ganhas, { $losses } perdidas, { $draws } empates
 browser-heroes-arena = { $arena ->
     [flavia] A grande arena

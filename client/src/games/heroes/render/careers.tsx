@@ -30,6 +30,7 @@ export interface Career {
 }
 
 const LOST: ReadonlySet<string> = new Set(["dead"]);
+const FOLLOWED: ReadonlySet<string> = new Set(["dead", "retired"]);
 
 function familiae(past: Readonly<Record<string, unknown>>): Star[][] {
   return Array.isArray(past.familiae) ? (past.familiae as Star[][]) : [];
@@ -49,11 +50,13 @@ function careersOf(tables: readonly TableInfo[], seat: number, place: number): C
     if (after?.name === undefined) return;
     const last = found.at(-1);
     const isLost = LOST.has(after.status);
-    if (last !== undefined && last.name === after.name) {
+    // One who follows may have the same name, once all names were borne.
+    const isNew = after.status === "active" && FOLLOWED.has(before?.status ?? "");
+    if (last !== undefined && last.name === after.name && !isNew) {
       if (!last.isLost) found[found.length - 1] = { ...last, fame: [...last.fame, after.fame ?? 0], isLost };
       return;
     }
-    const start = before?.name === after.name ? (before.fame ?? 0) : 0;
+    const start = before?.name === after.name && !isNew ? (before.fame ?? 0) : 0;
     found.push({ seat, name: after.name, from, fame: [start, after.fame ?? 0], isLost });
   });
   return found;

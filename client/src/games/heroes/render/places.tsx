@@ -2,10 +2,11 @@
 import { ui } from "../../../words/ui";
 import { sentence } from "../../../words/words";
 import type { SceneProps } from "../../../stage/scene";
-import { type Arena, isMaking, NOWHERE } from "../state/arena";
+import { type Arena, isBetween, isMaking, NOWHERE } from "../state/arena";
 import { planOf, pointing, touchZone, waysOf } from "../state/plan";
 import { cardLabel, zoneLabel, zoneName } from "../words/labels";
 import { Creation } from "./creation";
+import { Familiae } from "./familiae";
 
 export function Places(props: SceneProps<Arena>) {
   const { arena, room, acts } = props;
@@ -16,6 +17,7 @@ export function Places(props: SceneProps<Arena>) {
   return (
     <div class="placeswrap" tabIndex={0} role="region" aria-label={ui("heroes-arena", { arena: arena.ground.id, zones: arena.ground.zones.length })}>
       {isMaking(arena) && <Creation {...props} />}
+      {isBetween(arena) && <Familiae {...props} />}
       <table class="places">
         <caption class="sr">{ui("heroes-places")}</caption>
         <thead>

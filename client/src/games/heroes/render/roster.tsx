@@ -2,7 +2,7 @@
 import { Figure, SeatMark } from "../../../parts/figure";
 import { ui } from "../../../words/ui";
 import type { SceneProps } from "../../../stage/scene";
-import { type Arena, FUNCTIONING, isMine, type Man, NOBODY, NONE, seatOf } from "../state/arena";
+import { type Arena, FUNCTIONING, isBetween, isMine, type Man, NOBODY, NONE, seatOf } from "../state/arena";
 import { newest } from "../state/deeds";
 import { ATTRIBUTES, ITEMS, MOST, SIDES, signOf } from "../state/content";
 import { looked } from "../state/looking";
@@ -26,7 +26,8 @@ function ordered({ arena, acts }: Props): Man[] {
 
 export function Hand(props: Props) {
   const men = ordered(props);
-  if (men.length === 0) return null;
+  // Between the matches of a campaign all cards lie in the place of the board.
+  if (men.length === 0 || isBetween(props.arena)) return null;
   return (
     <ul class="rosters" aria-label={ui("heroes-rosters")}>
       {men.map((man) => (

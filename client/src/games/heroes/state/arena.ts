@@ -39,6 +39,35 @@ export interface Man {
   readonly mercy: number | null;
 }
 
+/** A gladiator of a campaign between two matches: what is left of him, and what he has won. */
+export interface Star {
+  readonly name: string;
+  readonly seat: number;
+  /** Whether he can fight today, and why not. */
+  readonly state: string;
+  readonly style: string;
+  readonly signatures: readonly string[];
+  readonly attributes: readonly number[];
+  readonly total: number;
+  /** What each part starts a match with: Strength, less what is lost for good. */
+  readonly parts: readonly number[];
+  readonly armour: readonly number[];
+  readonly locale: string;
+  readonly today: number;
+  readonly fame: number;
+  readonly laurels: number;
+  readonly wins: number;
+  readonly losses: number;
+  readonly draws: number;
+}
+
+/** Games in a locale, with the matches that are left of the Day. */
+export interface Day {
+  readonly locale: number;
+  readonly venue: number;
+  readonly left: number;
+}
+
 /** What one party of a test has thrown. */
 export interface Tray {
   readonly faces: readonly number[];
@@ -115,6 +144,9 @@ export interface Arena {
   readonly deeds: readonly Deed[];
   readonly moves: Readonly<Record<number, { readonly from: number; readonly tick: number }>>;
   readonly tick: number;
+  /** Of a campaign: every gladiator, seat after seat, and where games are held today. */
+  readonly stars: readonly Star[];
+  readonly days: readonly Day[];
 }
 
 export const NEW_MAN: Man = {
@@ -148,7 +180,7 @@ export const NEW_MAN: Man = {
 
 /** Before the first event. */
 export function begin(seats: number): Arena {
-  return { seats, ground: groundOf(""), men: [], items: [], turn: 0, order: [], acting: NONE, toTheDeath: false, breaks: 0, ended: false, winners: [], you: null, deeds: [], moves: {}, tick: 0 };
+  return { seats, ground: groundOf(""), men: [], items: [], turn: 0, order: [], acting: NONE, toTheDeath: false, breaks: 0, ended: false, winners: [], you: null, deeds: [], moves: {}, tick: 0, stars: [], days: [] };
 }
 
 export const called = (arena: Arena, name: number): Man | undefined => arena.men.find((man) => man.name === name && name !== NONE);
@@ -169,7 +201,13 @@ export function seatOf(arena: Arena, man: Man): number {
 
 export const itemsIn = (arena: Arena, zone: number): number[] => arena.items.flatMap(([where, item]) => (where === zone && item !== undefined ? [item] : []));
 
+/** Whether the familiae of a campaign wait for the next match: nobody is being made, nobody in the arena. */
+export function isBetween({ turn, men, stars }: Arena): boolean {
+  return stars.length > 0 && turn === 0 && men.every((man) => man.zone === NOWHERE && man.style !== NONE);
+}
+
 /** Whether Stars are still being made. */
-export function isMaking({ turn, men }: Arena): boolean {
-  return turn === 0 && men.every((man) => man.zone === NOWHERE) && (men.length === 0 || men.some((man) => man.style === NONE));
+export function isMaking(arena: Arena): boolean {
+  const { turn, men } = arena;
+  return !isBetween(arena) && turn === 0 && men.every((man) => man.zone === NOWHERE) && (men.length === 0 || men.some((man) => man.style === NONE));
 }

@@ -1,7 +1,7 @@
 /** The position as the view has it. Events tell the same in part; the view is what counts. */
-import { int, ints, lists, type Row, rows, text, yes } from "../../../stage/reading";
+import { int, ints, isRow, lists, type Row, row, rows, text, texts, yes } from "../../../stage/reading";
 import type { View } from "../../../stage/scene";
-import { type Arena, type Man, NEW_MAN, NOBODY, NONE, NOWHERE } from "./arena";
+import { type Arena, type Day, type Man, NEW_MAN, NOBODY, NONE, NOWHERE, type Star } from "./arena";
 import { groundOf, SIZES } from "./content";
 
 function man(view: View, card: Row, place: number): Man {
@@ -38,6 +38,40 @@ function man(view: View, card: Row, place: number): Man {
   };
 }
 
+/** A gladiator of a familia; one who is still to be made has no name yet. */
+function star(line: Row, seat: number): Star {
+  const [style = ""] = texts(line, "styles");
+  return {
+    name: text(line, "name"),
+    seat,
+    state: text(line, "state"),
+    style,
+    signatures: texts(line, "signatures"),
+    attributes: ints(line, "attributes"),
+    total: int(line, "total"),
+    parts: ints(line, "whole"),
+    armour: ints(line, "armour"),
+    locale: text(line, "locale"),
+    today: int(line, "today"),
+    fame: int(line, "fame"),
+    laurels: int(line, "laurels"),
+    wins: int(line, "wins"),
+    losses: int(line, "losses"),
+    draws: int(line, "draws"),
+  };
+}
+
+function starsOf({ familiae }: Row): Star[] {
+  const seats = Array.isArray(familiae) ? (familiae as unknown[]) : [];
+  const all = seats.flatMap((stars, seat) => (Array.isArray(stars) ? stars.filter(isRow).map((line) => star(line, seat)) : []));
+  return all.filter(({ name, style }) => name !== "" && style !== "");
+}
+
+function daysOf(campaign: Row): Day[] {
+  const left = ints(campaign, "matches");
+  return ints(campaign, "venues").map((venue, locale) => ({ locale, venue, left: left[locale] ?? 0 })).filter(({ venue }) => venue !== NOWHERE);
+}
+
 /** The pieces of the view; what happens in a turn and the moves are known from events alone. */
 export function settle(arena: Arena, view: View): Arena {
   const men = rows(view, "gladiators").map((card, place) => man(view, card, place));
@@ -56,5 +90,7 @@ export function settle(arena: Arena, view: View): Arena {
     ended: yes(view, "ended"),
     winners: ints(view, "winners"),
     you: typeof view.seat === "number" ? view.seat : null,
+    stars: starsOf(row(view, "campaign")),
+    days: daysOf(row(view, "campaign")),
   };
 }

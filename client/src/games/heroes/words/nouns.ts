@@ -34,8 +34,10 @@ export function gearOf(man: Man): string {
 }
 
 /** What is left of each part. */
-export function partsOf(man: Man): string {
-  return man.parts.length === 0 ? "" : say("heroes-parts", Object.fromEntries(PARTS.map((part, place) => [part, man.parts[place] ?? 0])));
+export const partsOf = (man: Man): string => partsLeft(man.parts);
+
+export function partsLeft(parts: readonly number[]): string {
+  return parts.length === 0 ? "" : say("heroes-parts", Object.fromEntries(PARTS.map((part, place) => [part, parts[place] ?? 0])));
 }
 
 export const percent = (value: number): string => ui("heroes-percent", { chance: chance(value) });

@@ -154,16 +154,34 @@ class HeroesScene(Scene):
         return Text("\n").join(lines)
 
     def familiae(self, view: View) -> Text:
-        """7.2 Everybody's gladiators, with what they have won and whether they can fight."""
-        lines: list[Text] = []
-        familiae = inner(view, "campaign")["familiae"]
+        """7.2 The Day; everybody's gladiators, what they have won and whether they can fight."""
+        campaign = inner(view, "campaign")
+        lines = self.days(campaign)
+        familiae = campaign["familiae"]
         assert isinstance(familiae, list)
         for seat, stars in enumerate(familiae):
             for star in stars:
                 facts = self.star_facts(star)
                 head = Text(self.nouns.say("star", facts), self.nouns.style(seat))
                 lines += [head, Text(f"   {self.nouns.say('star-state', facts)}")]
+                if "scars" in star and any(ints(star, "scars")):
+                    left = dict(zip(self.names["part"], ints(star, "whole"), strict=True))
+                    lines.append(Text(f"   {self.nouns.say('star-parts', left)}"))
         return Text("\n").join(lines)
+
+    def days(self, campaign: View) -> list[Text]:
+        """7.4.0.1 Where games are held today, and how many matches are left there."""
+        found: list[Text] = []
+        held = zip(ints(campaign, "venues"), ints(campaign, "matches"), strict=True)
+        for locale, (venue, left) in enumerate(held):
+            if venue >= 0:
+                facts: dict[str, Fact] = {
+                    "locale": self.id_of("locale", locale),
+                    "venue": self.id_of("venue", venue),
+                    "left": left,
+                }
+                found.append(Text(self.nouns.say("day", facts)))
+        return found
 
     def star_facts(self, star: View) -> dict[str, Fact]:
         """A career for a message; of one who is still to be made hardly anything is known."""

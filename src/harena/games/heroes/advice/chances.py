@@ -9,15 +9,21 @@ from typing import Final, final
 
 from harena.games.heroes.after.mercy import favour
 from harena.games.heroes.components.bout import ATTACK, Bout
-from harena.games.heroes.components.content import FACES, FRENZY, LEAST_TOTAL, SUCCESS
-from harena.games.heroes.match.hits import is_stopped, part_hit
+from harena.games.heroes.components.content import (
+    FACES,
+    FRENZY,
+    LEAST_TOTAL,
+    SUCCESS,
+    SWORD,
+    SWORDSMAN,
+)
+from harena.games.heroes.components.gear import weapon
+from harena.games.heroes.match.hits import is_stopped, part_hit, preference
 from harena.games.heroes.match.pools import pool_of, selecting_face
 from harena.toolkit.pools import Ways, added, die, margins, mixed, pool
 
 ONE_DIE: Final[Ways] = [FACES - SUCCESS, SUCCESS]
 PIPS: Final[list[int]] = [1, 2, 3, 4, 5, 6]
-# 5.4.1.1 Two dice fall in so many ways.
-BOTH_DICE: Final = FACES * FACES
 # 6.8.1.1 That one die is higher than another.
 HIGHER: Final = 15 / 36
 
@@ -106,15 +112,27 @@ def attack_ways(found: Leads, attacks: bool, snared: bool) -> dict[str, int]:
     return {"hit": hit, "again": again, "turned": turned, "struck": struck}
 
 
-def location_ways(bout: Bout, target: int) -> dict[int, list[int]]:
+def location_ways(bout: Bout, striker: int, target: int) -> dict[int, list[int]]:
     """5.4.1.1, 5.4.2.1 For each part the ways to its rows, and of these those that are stopped."""
-    totals = added(die(PIPS), die(PIPS))
     found: dict[int, list[int]] = {}
-    for row in range(len(bout.content.location)):
-        part, ways = part_hit(bout, target, row), totals[row + LEAST_TOTAL]
+    for row, ways in enumerate(row_ways(bout, striker, target)):
+        part = part_hit(bout, target, row)
         before = found.get(part, [0, 0])
         stopped = ways if is_stopped(bout, target, row) else 0
         found[part] = [before[0] + ways, before[1] + stopped]
+    return found
+
+
+def row_ways(bout: Bout, striker: int, target: int) -> Ways:
+    """5.4.1.1 The ways to each row; a Swordsman keeps of two what an NPG would prefer (R55)."""
+    once = added(die(PIPS), die(PIPS))[LEAST_TOTAL:]
+    if weapon(bout, striker) != SWORD or not bout.has(striker, SWORDSMAN):
+        return once
+    found = [0] * len(once)
+    for row, ways in enumerate(once):
+        for again, more in enumerate(once):
+            is_better = preference(bout, target, again) < preference(bout, target, row)
+            found[again if is_better else row] += ways * more
     return found
 
 

@@ -1,7 +1,8 @@
 """7.2 What a match of a campaign leaves to the next, as plain data; what is brought is checked.
 
 `familiae` has a list of Stars for each seat, each as a table of names and numbers; beside it stand
-the calendar and what those who are gone have left. A Star may have a name of his own.
+the calendar, what those who are gone have left, and all names that were borne. A Star may have a
+name of his own.
 """
 
 from typing import Final
@@ -20,6 +21,7 @@ from harena.games.heroes.components.content import (
     read,
     read_called,
 )
+from harena.games.heroes.components.gear import worn
 from harena.games.heroes.components.locales import LOCALES, ROME
 from harena.games.heroes.components.roster import (
     ACTIVE,
@@ -49,6 +51,7 @@ from harena.games.heroes.components.roster import (
     TODAY,
     WINS,
     WOMAN,
+    count_slots,
     fresh_star,
     is_unfit,
     of,
@@ -67,7 +70,7 @@ from harena.toolkit.careers import Career, wrong_past
 
 KNOWN: Final = (
     *("month", "entering", "passed", "matches", "venues", "over"),
-    *("honours", "familiae"),
+    *("honours", "familiae", "names"),
 )
 MOST: Final = 9999
 LONGEST_NAME: Final = 24
@@ -107,7 +110,14 @@ def legacy(state: State) -> dict[str, object]:
         "over": bout.closed,
         "honours": [bout.honours[one : one + HONOURS] for one in first],
         "familiae": familiae,
+        "names": [bout.content.names[name] for name in borne_so_far(bout)],
     }
+
+
+def borne_so_far(bout: Bout) -> list[int]:
+    """7.2.2 The names of all Stars until now, each once."""
+    every = bout.borne + [of(bout, slot, NAME) for slot in range(count_slots(bout))]
+    return sorted(set(every) - {NOTHING})
 
 
 def shown(bout: Bout) -> dict[str, object]:
@@ -131,7 +141,20 @@ def seen_of(bout: Bout, slot: int) -> dict[str, object]:
         if of(bout, slot, BARRED) == bout.month:
             state = "barred"
     whole = [whole_of(bout, slot, part) for part in range(len(PARTS))]
-    return {"state": state, "total": total_of(bout, slot), "whole": whole}
+    return {
+        "state": state,
+        "total": total_of(bout, slot),
+        "whole": whole,
+        "armour": armour_of(bout, slot),
+    }
+
+
+def armour_of(bout: Bout, slot: int) -> list[int]:
+    """2.4.3 What he wears in his primary style, once he has one."""
+    style, left_handed = of(bout, slot, PRIMARY), of(bout, slot, LEFT_HANDED)
+    if style == NOTHING:
+        return []
+    return [worn(bout.content, style, left_handed, part) for part in range(len(PARTS))]
 
 
 def succeed(left: dict[str, object]) -> dict[str, object]:
@@ -198,7 +221,7 @@ def star_lines(setup: Setup) -> list[Career]:
 def called(setup: Setup) -> list[str]:
     """7.2.2 All names: those of the pack, and in the place of some those that Stars have brought.
 
-    A name of one's own takes the place of the last that no Star has.
+    A name of one's own takes the place of the last that no Star has, and none had if there is one.
     """
     names = read(setup.pack).names
     if not setup.flag("campaign") or is_fresh(setup):
@@ -209,7 +232,9 @@ def called(setup: Setup) -> list[str]:
         if name and spelled.count(name.casefold()) > 1:
             raise wrong_past(f"two gladiators are called {name}, but a name has one alone (7.2.2)")
     found = names[:]
+    borne = folded(brought_names(setup))
     free = [place for place in range(NPG_NAMES, NAMES) if printed[place] not in spelled]
+    free.sort(key=lambda place: printed[place] not in borne)
     for name, letters in zip(brought, spelled, strict=True):
         if letters in printed[:NPG_NAMES]:
             raise wrong_past(f"{name} is a name of the game's own gladiators (7.2.2)")
@@ -217,6 +242,14 @@ def called(setup: Setup) -> list[str]:
             found[printed.index(letters)] = name
         elif name:
             found[free.pop()] = name
+    return found
+
+
+def brought_names(setup: Setup) -> list[str]:
+    """7.2.2 The names that Stars of the campaign had before; a past without them knows none."""
+    found = setup.carried.get("names", [])
+    if not isinstance(found, list) or not all(isinstance(one, str) for one in found):
+        raise wrong_past(f"names: a row of names expected (7.2.2), but {found!r} came")
     return found
 
 
@@ -273,6 +306,8 @@ def carry_over(bout: Bout, setup: Setup) -> None:
     if is_fresh(setup) or "month" not in setup.carried:
         bout.then(OPEN_MONTH)
         return
+    borne, printed = folded(brought_names(setup)), folded(bout.content.names)
+    bout.borne = [place for place, name in enumerate(printed) if name in borne]
     read_calendar(bout, setup)
 
 

@@ -23,6 +23,7 @@ from harena.games.heroes.components.content import (
     TRIDENT,
     WEAPONS,
     WITHOUT_NET,
+    Content,
 )
 
 
@@ -111,9 +112,13 @@ def counted_speed(bout: Bout, gladiator: int) -> int:
 
 
 def armour(bout: Bout, gladiator: int, part: int) -> int:
-    """2.4.3, 2.4.4 The Armour Class of a part; a left-hander wears his the other way round."""
-    worn = MIRRORED[part] if bout.left_handed[gladiator] else part
-    return bout.content.armour[bout.style[gladiator]][worn]
+    """2.4.3 The Armour Class of a part, by the style of the match."""
+    return worn(bout.content, bout.style[gladiator], bout.left_handed[gladiator], part)
+
+
+def worn(content: Content, style: int, left_handed: int, part: int) -> int:
+    """2.4.3, 2.4.4 What a style wears there; a left-hander wears his the other way round."""
+    return content.armour[style][MIRRORED[part] if left_handed else part]
 
 
 def bears_shield(bout: Bout, gladiator: int, hand: int) -> bool:

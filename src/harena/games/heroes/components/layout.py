@@ -19,6 +19,7 @@ class BoutFields(State):
         "blinded",
         "blow",
         "bonus",
+        "borne",
         "breaks",
         "campaign",
         "closed",
@@ -180,6 +181,7 @@ class BoutFields(State):
             self.free_format: bool = False
             self.replaces: bool = False
             self.laurel_fame: int = 1
+            self.borne: list[int] = []
             self.month: int = 0
             self.left_today: list[int] = []
             self.venues: list[int] = []
@@ -266,6 +268,7 @@ class BoutFields(State):
         self.free_format = model.free_format
         self.replaces = model.replaces
         self.laurel_fame = model.laurel_fame
+        self.borne = model.borne
         self.month = model.month
         self.left_today = own_row(model.left_today)
         self.venues = own_row(model.venues)

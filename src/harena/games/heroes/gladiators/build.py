@@ -135,7 +135,8 @@ def signature_of(content: Content, faces: list[int]) -> int:
 def draw_name(bout: Bout, gladiator: int) -> None:
     """C19 A name that nobody else in the match has: the crowd's, or a Star's by gender.
 
-    7.2.2 In a campaign he may have one already, and no other ever had it, gone or not.
+    7.2.2 In a campaign he may have one already. Else nobody ever had his, gone or not, as long as
+    there is such a name; then one that nobody has now.
     """
     if bout.campaign and bout.name[gladiator] != NOTHING:
         return
@@ -146,4 +147,5 @@ def draw_name(bout: Bout, gladiator: int) -> None:
     gone = slots_with(bout, GONE) if bout.campaign else []
     taken = bout.name + [of(bout, slot, NAME) for slot in gone]
     left = [name for name in range(low, high) if name not in taken]
-    bout.name[gladiator] = left[bout.dice.below(len(left))]
+    unheard = [name for name in left if name not in bout.borne] or left
+    bout.name[gladiator] = unheard[bout.dice.below(len(unheard))]
