@@ -146,6 +146,35 @@ describe("while others answer", () => {
     vi.advanceTimersByTime(2000);
     expect(sent()).toBe(1);
   });
+
+  it("the only answer there is takes about as long as the same answer took where there was another", () => {
+    const pick = question("pick", ({ seat, options }) => seat < 2 && options.length > 2);
+    const asked = (options: Asked["options"]): Asked => ({ ask: pick.ask, options, about: {} });
+    const { viewer, answers, sent, other } = sit(pick);
+    vi.advanceTimersByTime(4000);
+    viewer.answer(0);
+    answers(1 - other, null);
+    answers(other, asked(pick.options.slice(0, 1)));
+    vi.advanceTimersByTime(2600);
+    expect(sent()).toBe(1);
+    vi.advanceTimersByTime(2800);
+    expect(sent()).toBe(2);
+    answers(1 - other, null);
+    answers(other, asked(pick.options.slice(1, 2)));
+    vi.advanceTimersByTime(1800);
+    expect(sent()).toBe(3);
+  });
+
+  it("nobody waits for an only answer as long as somebody has thought", () => {
+    const pick = question("pick", ({ seat, options }) => seat < 2 && options.length > 2);
+    const { viewer, answers, sent, other } = sit(pick);
+    vi.advanceTimersByTime(60000);
+    viewer.answer(0);
+    answers(1 - other, null);
+    answers(other, { ask: pick.ask, options: pick.options.slice(0, 1), about: {} });
+    vi.advanceTimersByTime(8000);
+    expect(sent()).toBe(2);
+  });
 });
 
 describe("a question", () => {

@@ -12,6 +12,7 @@ import { announceNow } from "../browser/announce";
 import { refusalOf } from "./refusing";
 import { settings } from "../browser/settings";
 import { play } from "./sound";
+import { Pace } from "./pace";
 import { Telling } from "./telling";
 import { Weighing } from "./weighing";
 import { seatName } from "./names";
@@ -19,7 +20,6 @@ import { seatName } from "./names";
 /** Questions so far of all eyes at this screen: what one has begun to answer is never found at another's. */
 let questions = 0;
 
-const HASTE = 900;
 type Given = { type: "answer"; index: number } | { type: "row"; answers: Chosen[] };
 
 export interface Note {
@@ -63,6 +63,9 @@ export class Viewer {
   private aside: { asked: Asked; number: number } | null = null;
   /** How many events there were when this seat last decided. */
   private heard = 0;
+  /** When the question came. */
+  private since = 0;
+  private readonly pace = new Pace();
   private readonly line: Wire;
   private readonly weighing = new Weighing((id, index) => this.send({ type: "odds", id, index }));
 
@@ -161,19 +164,20 @@ export class Viewer {
   /** Answer the question that is shown: never one that is still to come. */
   answer(index: number): void {
     const asked = this.asked.peek();
-    if (asked !== null) this.decide(asked, asked.options[index]?.ask, { type: "answer", index });
+    if (asked !== null) this.decide(asked, asked.options[index], { type: "answer", index });
   }
 
   /** Answer a row of questions: one command, all of it or nothing. */
   row(answers: readonly Chosen[]): void {
     const asked = this.asked.peek();
-    if (asked !== null && answers.length > 0) this.decide(asked, answers[0]?.ask, { type: "row", answers: [...answers] });
+    if (asked !== null && answers.length > 0) this.decide(asked, answers[0], { type: "row", answers: [...answers] });
   }
 
-  private decide(asked: Asked, ask: string | undefined, given: Given): void {
+  private decide(asked: Asked, chosen: Chosen | undefined, given: Given): void {
     if (this.sending.peek()) return;
     this.heard = this.telling.known;
-    this.aside = ask === INTERJECT ? { asked, number: this.question.peek() } : null;
+    if (chosen !== undefined && ownOptions(asked).length > 1) this.pace.considered(nameOf(chosen), Date.now() - this.since);
+    this.aside = chosen?.ask === INTERJECT ? { asked, number: this.question.peek() } : null;
     this.give(given);
   }
 
@@ -324,6 +328,7 @@ export class Viewer {
     if (before?.number === position.number && before.asked?.ask === asked?.ask) return;
     if (byOthers && isSame(before?.asked ?? null, asked)) return;
     this.question.value = this.numberOf(asked);
+    this.since = Date.now();
     this.marked.value = null;
     this.hinted.value = null;
     this.rest();
@@ -358,7 +363,7 @@ export class Viewer {
 
   /** One answer, and nothing else that could be done now: what was open before, and has brought nothing new, was declined already. */
   private isForced(asked: Asked): boolean {
-    const own = asked.options.filter((option) => option.ask === asked.ask).length;
+    const own = ownOptions(asked).length;
     const besides = asked.options.length > own && !yes(about(asked), "idle");
     return asked.ask !== INTERJECT && own === 1 && !(besides && this.telling.hasNews(this.heard));
   }
@@ -368,8 +373,10 @@ export class Viewer {
     const why = text(about(asked), "skipped");
     if (why !== "") this.telling.remark(say(`${this.stage.game}-skipped`, { why }), this.seat);
     const others = this.table.peek()?.seats.filter((seat) => !seat.mine && !seat.by_bot).length ?? 0;
-    if (!this.stage.hasSecrets || others === 0 || this.stage.isWithinRow(asked)) this.give({ type: "answer", index: 0 });
-    else setTimeout(() => isSame(this.position.peek()?.asked ?? null, asked) && this.give({ type: "answer", index: 0 }), HASTE + Math.random() * HASTE);
+    const only = ownOptions(asked)[0];
+    const give = (): void => this.give({ type: "answer", index: 0 });
+    if (!this.stage.hasSecrets || others === 0 || this.stage.isWithinRow(asked) || only === undefined) give();
+    else setTimeout(() => isSame(this.position.peek()?.asked ?? null, asked) && give(), this.pace.wait(nameOf(only)));
   }
 
   private refused(frame: Extract<Out, { type: "refused" }>): void {
@@ -386,8 +393,17 @@ export class Viewer {
 
 /** Whether it is the same question with the same answers. */
 function isSame(before: Asked | null, now: Asked | null): boolean {
-  const options = (asked: Asked): Asked["options"] => asked.options.filter((option) => option.ask === asked.ask);
-  return before !== null && now !== null && before.ask === now.ask && JSON.stringify(options(before)) === JSON.stringify(options(now));
+  return before !== null && now !== null && before.ask === now.ask && JSON.stringify(ownOptions(before)) === JSON.stringify(ownOptions(now));
+}
+
+/** The answers to what is asked, without what may be done besides. */
+function ownOptions(asked: Asked): Asked["options"] {
+  return asked.options.filter((option) => option.ask === asked.ask);
+}
+
+/** What others see of an answer. */
+function nameOf({ ask, choice }: Chosen): string {
+  return `${ask} ${choice}`;
 }
 
 function fresh(): string {

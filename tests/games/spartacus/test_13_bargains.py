@@ -172,6 +172,40 @@ def test_8_7_1_equal_limits_end_in_a_failed_auction() -> None:
     assert capua_of(match).coins == [9, 9, 9]
 
 
+def test_8_7_1_an_auction_of_limits_asks_nobody_whatever_he_holds_r67() -> None:
+    scene = capua("", "", "", hands=("r09", "c02", "c03"), coins=(20, 20, 20))
+    match = tied_for(in_auction(scene, "g09"), (0, 5), (1, 7))
+
+    assert told(match, "won_lot") == [(1, 8, 6)]
+    assert asked(match) == "0 bid 1 bid 2 bid", "the next card"
+    assert hand(match, 0) == "r09", "his limit stood for a pass"
+
+
+def test_8_7_1_who_has_no_limit_is_still_asked_for_the_nod() -> None:
+    match = tied_for(in_auction(capua("", "", "", hands=("c01", "r09", "")), "g09"), (0, 5))
+
+    assert asked(match) == "1 react"
+    all_pass(choose(match, "r09"))
+    assert told(match, "won_lot") == [(1, 8, 3)]
+
+
+def test_8_7_1_the_higher_limit_wins_also_after_more_than_twelve_ties_r29_r67() -> None:
+    scene = in_auction(capua("", "", "", coins=(30, 30, 30)), "g09")
+    match = tied_for(scene, (0, 20), (1, 18), laid="1")
+
+    assert told(match, "auction_failed") == []
+    assert told(match, "won_lot") == [(0, 8, 19)]
+    assert capua_of(match).coins == [11, 30, 30]
+
+
+def test_8_5_rounds_in_which_somebody_is_asked_are_counted_beside_a_limit_r29() -> None:
+    match = tied_for(in_auction(capua("", "", "", coins=(30, 30, 30)), "g09"), (0, 20), laid="1")
+    choose(match, *["1"] * 12)
+
+    assert told(match, "auction_failed") == [(8,)]
+    assert capua_of(match).coins == [30, 30, 30]
+
+
 def test_8_7_1_a_limit_goes_no_farther_than_the_denarii_and_may_be_lifted() -> None:
     match = in_auction(capua("", "", "", coins=(4, 9, 9)), "g09")
     interject(match, 0, "limit")

@@ -2,6 +2,7 @@
 
 import pytest
 
+from harena.bots import Greedy
 from harena.kernel.match import Match
 from tests.games.spartacus.arrange import (
     asked,
@@ -13,6 +14,7 @@ from tests.games.spartacus.arrange import (
     in_auction,
     in_market,
     in_turn,
+    in_upkeep,
     offered,
     strike,
     told,
@@ -53,6 +55,37 @@ def offer_of(influence: int) -> Match:
 def test_13_7_the_same_offer_is_accepted_from_an_equal_and_declined_from_who_is_ahead() -> None:
     assert hasty(offer_of(5)) == "accept"
     assert hasty(offer_of(11)) == "decline"
+
+
+@pytest.mark.parametrize("coins", ["20", "24"])
+@pytest.mark.parametrize("seed", ["one", "two"])
+def test_13_7_who_looks_ahead_sells_no_champion_who_makes_a_rival_twelve(
+    coins: str, seed: str
+) -> None:
+    table = capua("g01/c g02", "", "", "", influence=(6, 11, 7, 7), coins=(5, 30, 5, 5), host=1)
+    match = choose(in_market(table), "offer-0", "take-g01", "pay", coins, "send")
+    bot = Greedy(match.rulebook, match.setup, seed)
+
+    chosen = bot.choose(match.view(0), match.options(0))
+
+    assert offered(match, 0)[chosen] != "accept"
+
+
+def test_13_7_a_rival_at_twelve_weighs_more_than_all_denarii_of_the_table() -> None:
+    match = in_turn(capua("", "", "", influence=(6, 11, 6), coins=(0, 0, 0)))
+    before = match.rulebook.value(match.state, 0)
+    capua_of(match).influence[1] = 12
+    capua_of(match).coins[0] = 60
+
+    assert match.rulebook.value(match.state, 0) < before
+
+
+@pytest.mark.parametrize("injured", ["g01/i", "g09/i", "s10/i", "g12/i g09/i"])
+def test_4_3_1_a_test_that_may_be_left_out_is_made_whoever_is_injured(injured: str) -> None:
+    match = in_upkeep(capua(injured, "", "", options={"recovery_test": "optional"}))
+
+    assert asked(match) == "0 recover"
+    assert hasty(match) in injured
 
 
 def test_13_7_who_has_promised_is_worth_less_until_it_is_given() -> None:

@@ -28,8 +28,10 @@ from harena.games.spartacus.advice.trader import (
     worth_of_deal,
 )
 from harena.games.spartacus.advice.worth import of_card, of_debts, of_houses, of_influence
+from harena.games.spartacus.components.answers import STOP
 from harena.games.spartacus.components.capua import (
     ARENA,
+    GOAL,
     NO_CARD,
     NOBODY,
     TOURNAMENT,
@@ -41,6 +43,8 @@ from harena.kernel.decisions import Decision
 from harena.kernel.state import State
 
 WON: Final = 300.0
+# Influence 12 before its phase has ended: more than all denarii that a table has.
+NEARLY_WON: Final = 200.0
 WORST: Final = -1000.0
 # Where he has a sum in mind, where he knows what he wants, and where the least is the best.
 SUMS: Final = frozenset({"bid", "hosting", "coins", "purse", "gift", "fee"})
@@ -53,7 +57,7 @@ AT_SEATS: Final = ("invite", "plead", "redirect", "victim")
 
 
 def value(state: State, seat: int) -> float:
-    """13.7 What the position is worth to a seat, against the best of the others."""
+    """12.1, 13.7 What the position is worth to a seat, against the best of the others."""
     assert isinstance(state, Capua)
     capua = state
     if capua.winner != NOBODY:
@@ -61,6 +65,8 @@ def value(state: State, seat: int) -> float:
     mine, others = 0.0, WORST
     for one, owned in enumerate(of_houses(capua)):
         worth = owned + in_the_arena(capua, one)
+        if capua.influence[one] >= GOAL:
+            worth += NEARLY_WON
         if one == seat:
             mine = worth - of_debts(capua, seat)
         else:
@@ -180,6 +186,9 @@ def worth_of(capua: Capua, seat: int, asked: Decision, choice: int) -> float:
         first = len(STARTS) * choice
         men, slaves, guards, coins = capua.content.starts[first : first + len(STARTS)]
         return 3.0 * men + 2.5 * slaves + 3.0 * guards + coins
-    if ask in ("release", "recover"):
-        return 1.0 if choice == CARDS and ask == "release" else -of_card(capua, choice % CARDS)
+    if ask == "release":
+        return 1.0 if choice == CARDS else -of_card(capua, choice)
+    if ask == "recover":
+        # 4.3: a test heals three times as often as it kills, so no card is left out.
+        return WORST if choice == STOP else -of_card(capua, choice)
     return worth_in_arena(capua, seat, asked, choice)

@@ -82,11 +82,15 @@ def bid(capua: Capua, coins: int, seat: int) -> None:
 
 
 def settle_bids(capua: Capua, for_host: int) -> None:
-    """8.2 to 8.5, R29, R30 One has won, some are tied and go on, or the auction has failed."""
+    """8.2 to 8.5, R29, R30 One has won, some are tied and go on, or the auction has failed.
+
+    R67: rounds in which only limits bid are not counted; each of them costs denarii, so they end.
+    """
     if not capua.bidders:
         capua.then(steps.NEXT_LOT)
         return
     bidders = members(capua.bidders)
+    by_limits = capua.rebids > 0 and capua.bidders & ~capua.proxies == 0
     if capua.rebids and capua.proxies:
         bid_by_limit(capua, bidders)
     still = raise_bids(capua.laid, bidders, capua.bids)
@@ -101,16 +105,22 @@ def settle_bids(capua: Capua, for_host: int) -> None:
             capua.laid[seat] = 0
     if len(still) == 1:
         win(capua, still[0], for_host)
-    elif capua.rebids == MOST_REBIDS:
+    elif capua.rebids == MOST_REBIDS and not by_limits:
         fail(capua, still, for_host)
     else:
-        capua.rebids += 1
-        capua.bidders = as_bits(still)
-        capua.tell_row("tied", still)
-        capua.then(steps.SETTLE_BIDS, for_host)
-        capua.then(steps.CHOOSE_BIDS, for_host)
-        if not for_host:
-            capua.then(steps.CHOOSE_NOD, 0)
+        if not by_limits:
+            capua.rebids += 1
+        bid_again(capua, still, for_host)
+
+
+def bid_again(capua: Capua, tied: list[int], for_host: int) -> None:
+    """8.3, 6.2 Only the tied; for a card one of them may have the nod before."""
+    capua.bidders = as_bits(tied)
+    capua.tell_row("tied", tied)
+    capua.then(steps.SETTLE_BIDS, for_host)
+    capua.then(steps.CHOOSE_BIDS, for_host)
+    if not for_host:
+        capua.then(steps.CHOOSE_NOD, 0)
 
 
 def bid_by_limit(capua: Capua, bidders: list[int]) -> None:
@@ -122,14 +132,15 @@ def bid_by_limit(capua: Capua, bidders: list[int]) -> None:
 
 
 def choose_nod(capua: Capua, place: int) -> None:
-    """6.2, 6.3 Before they bid again one of the tied may have the auctioneer's nod."""
+    """6.2, 6.3, R67 Before they bid again one of the tied may have the nod; a limit is a pass."""
     if capua.lot == NO_CARD:
         return
     kind = capua.content.reaction[NOD]
     tied = [seat for seat in capua.all_from(capua.host) if capua.bidders >> seat & 1]
     while place < len(tied):
         seat = tied[place]
-        if capua.may_play(seat, kind) and capua.heeds(seat, True):
+        limited = capua.proxies >> seat & 1
+        if not limited and capua.may_play(seat, kind) and capua.heeds(seat, True):
             options = [PASS]
             if capua.has(seat, kind):
                 options.append(BEFORE_REACTIONS + kind)
