@@ -1,8 +1,9 @@
 """What is kept for whom, for how long, and how it is forgotten."""
 
+from secrets import token_bytes
 from typing import Any, Final
 
-from sqlalchemy import Connection, Text, delete, func, select, union_all, update
+from sqlalchemy import Connection, Select, Text, delete, func, select, union_all, update
 from sqlalchemy.ext.compiler import compiles
 from sqlalchemy.sql.functions import FunctionElement
 
@@ -34,15 +35,23 @@ def expire(connection: Connection, before: int, but: list[str]) -> int:
     forget_analyses(connection)
     sits = select(schema.holders.c.guest).where(schema.holders.c.guest == guests.c.id)
     hosts = select(tables.c.host).where(tables.c.host == guests.c.id)
-    old_guests = select(guests.c.id).where(
-        guests.c.made_at < before, ~sits.exists(), ~hosts.exists()
-    )
+    idle = select(guests.c.id).where(guests.c.made_at < before, ~sits.exists(), ~hosts.exists())
     for kind in OF_GUESTS:
-        connection.execute(delete(kind).where(kind.c.guest.in_(old_guests)))
-    connection.execute(
-        delete(guests).where(guests.c.made_at < before, ~sits.exists(), ~hosts.exists())
-    )
+        connection.execute(delete(kind).where(kind.c.guest.in_(idle)))
+    remove_guests(connection, idle)
     return len(old)
+
+
+def remove_guests(connection: Connection, who: Select[tuple[int]]) -> None:
+    """Their numbers go to nobody else: the next is one above the highest, so that one's row stays.
+
+    It stays with nothing in it, until somebody newer has come.
+    """
+    guests = schema.guests
+    newest = connection.scalar(select(func.max(guests.c.id)))
+    empty = update(guests).where(guests.c.id.in_(who), guests.c.id == newest)
+    connection.execute(empty.values(token_hash=token_bytes(32), name=None))
+    connection.execute(delete(guests).where(guests.c.id.in_(who), guests.c.id != newest))
 
 
 def forget_analyses(connection: Connection) -> None:
@@ -148,4 +157,4 @@ def forget(connection: Connection, guest: int) -> None:
         delete(schema.records).where(schema.records.c.guest == guest, ~used(schema.records.c.id))
     )
     forget_analyses(connection)
-    connection.execute(delete(schema.guests).where(schema.guests.c.id == guest))
+    remove_guests(connection, select(schema.guests.c.id).where(schema.guests.c.id == guest))
