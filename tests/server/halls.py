@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from harena.server.log.entries import Guest
-from harena.server.protocol.messages import Say
+from harena.server.protocol.messages import Entry, Say
 from harena.server.protocol.structures import SeatWish, TableInfo, TableWish
 from harena.server.store.sqlite import open_store
 from harena.server.tables import acts
@@ -50,6 +50,11 @@ async def resign(hall: Hall, table: str, seat: int) -> None:
     """Between two that is the end."""
     live = await hall.table(table)
     await live.perform(lambda ledger, at: acts.resign(ledger, seat, None, at))  # type: ignore[arg-type]
+
+
+async def entries(hall: Hall, table: str) -> list[Entry]:
+    """The log as those see it who look."""
+    return (await hall.table(table)).ledger.entries
 
 
 def put_away(hall: Hall, *tables: str) -> None:
