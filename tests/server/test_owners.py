@@ -15,6 +15,7 @@ from harena.server.store.sqlite import open_store
 from harena.server.tables.hall import Hall
 from harena.server.tables.limits import Limits
 from harena.server.tables.table import Table
+from tests.server.halls import ME, guest_called, made, on_disk, opened, put_away
 from tests.server.serving import (
     Person,
     Server,
@@ -183,3 +184,53 @@ def test_a_damaged_table_is_put_aside_and_the_deadlines_of_others_are_kept(
         before = len(server.complaints())
         assert Person(server).refused("GET", f"/api/tables/{broken.table}") == (500, "internal")
         assert len(server.complaints()) == before, "it is told once"
+
+
+DAMAGES = {
+    "no-seeds": "delete from secrets where table_id = ?",
+    "no-time": "update log set at = 'x' where table_id = ?",
+    "no-header": "update tables set header = x'7b' where id = ?",
+    "no-log": "delete from log where table_id = ?",
+}
+
+
+@pytest.mark.parametrize("damage", DAMAGES.values(), ids=DAMAGES.keys())
+def test_tables_that_are_due_after_a_damaged_one_are_woken(tmp_path: Path, damage: str) -> None:
+    async def act() -> None:
+        async with opened(tmp_path) as hall:
+            anna = await guest_called(hall, "Anna")
+            first, *others = [(await made(hall, anna, ME, ME)).id for _ in range(3)]
+            put_away(hall, first, *others)
+            on_disk(hall, "update tables set wake_at = 1 where id = ?", first)
+            on_disk(hall, damage, first)
+
+            await hall.wake_due(now() + 2_000_000)
+
+            assert sorted(hall.tables) == sorted(others)
+            assert hall.damaged == {first}
+            assert await hall.disk.due(1) == []
+            assert hall.troubles() == []
+
+    asyncio.run(act())
+
+
+def test_a_table_that_the_disk_refuses_is_tried_again_and_told_and_stops_no_other(
+    tmp_path: Path,
+) -> None:
+    async def act() -> None:
+        async with opened(tmp_path) as hall:
+            anna = await guest_called(hall, "Anna")
+            ids = [(await made(hall, anna, ME, ME)).id for _ in range(3)]
+            put_away(hall, *ids)
+            on_disk(hall, "alter table answers rename to elsewhere")
+            await hall.wake_due(now() + 2_000_000)
+            troubles, damaged = hall.troubles(), hall.damaged
+            on_disk(hall, "alter table elsewhere rename to answers")
+            await hall.wake_due(now() + 2_000_000)
+
+            assert troubles == ["3 tables whose time has come cannot be taken up"]
+            assert damaged == set()
+            assert sorted(hall.tables) == sorted(ids)
+            assert hall.troubles() == []
+
+    asyncio.run(act())

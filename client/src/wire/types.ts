@@ -203,6 +203,7 @@ export interface OwnData {
   said: SaidLine[];
   records: string[];
   notes: Record<string, string[]>;
+  blocked: number;
 }
 
 /** What a guest writes beside one match of a campaign: all of it, in order. */

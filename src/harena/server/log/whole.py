@@ -14,7 +14,9 @@ def folded(
     card: TableInfo,
     outages: list[Outage],
 ) -> Ledger:
-    """A table as its whole log tells it."""
+    """A table as its whole log tells it; one without any entry was never made."""
+    if not entries:
+        raise ValueError("a log was expected, but it is empty")
     ledger = Ledger(header, private, outages)
     for full in entries:
         ledger.fold(full)

@@ -245,6 +245,7 @@ class OwnData(Struct):
     said: list[SaidLine]
     records: list[str]
     notes: dict[str, list[str]]
+    blocked: int  # So many guests whom he does not want to read.
 
 
 class Notes(Struct, forbid_unknown_fields=True):

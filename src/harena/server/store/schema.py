@@ -83,6 +83,7 @@ log = Table(
     Column("guest", Integer),
     Column("command", Text),
 )
+Index("log_by_guest", log.c.guest)
 
 answers = Table(
     "answers",

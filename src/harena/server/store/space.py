@@ -1,14 +1,15 @@
 """What is kept for whom, for how long, and how it is forgotten."""
 
+from secrets import token_bytes
 from typing import Any, Final
 
-from sqlalchemy import Connection, Text, delete, func, select, union_all, update
+from sqlalchemy import Connection, Select, Text, delete, func, or_, select, union_all, update
 from sqlalchemy.ext.compiler import compiles
 from sqlalchemy.sql.functions import FunctionElement
 
 from harena.server.protocol.structures import OwnData, SaidLine
 from harena.server.store import notes, schema
-from harena.server.store.queries import card_of, listed
+from harena.server.store.queries import blocked_by, card_of, listed
 
 AT_ONCE: Final = 100
 BYTES_OF_AN_ENTRY: Final = 100
@@ -34,15 +35,23 @@ def expire(connection: Connection, before: int, but: list[str]) -> int:
     forget_analyses(connection)
     sits = select(schema.holders.c.guest).where(schema.holders.c.guest == guests.c.id)
     hosts = select(tables.c.host).where(tables.c.host == guests.c.id)
-    old_guests = select(guests.c.id).where(
-        guests.c.made_at < before, ~sits.exists(), ~hosts.exists()
-    )
+    idle = select(guests.c.id).where(guests.c.made_at < before, ~sits.exists(), ~hosts.exists())
     for kind in OF_GUESTS:
-        connection.execute(delete(kind).where(kind.c.guest.in_(old_guests)))
-    connection.execute(
-        delete(guests).where(guests.c.made_at < before, ~sits.exists(), ~hosts.exists())
-    )
+        connection.execute(delete(kind).where(kind.c.guest.in_(idle)))
+    remove_guests(connection, idle)
     return len(old)
+
+
+def remove_guests(connection: Connection, who: Select[tuple[int]]) -> None:
+    """Their numbers go to nobody else: the next is one above the highest, so that one's row stays.
+
+    It stays with nothing in it, until somebody newer has come.
+    """
+    guests = schema.guests
+    newest = connection.scalar(select(func.max(guests.c.id)))
+    empty = update(guests).where(guests.c.id.in_(who), guests.c.id == newest)
+    connection.execute(empty.values(token_hash=token_bytes(32), name=None))
+    connection.execute(delete(guests).where(guests.c.id.in_(who), guests.c.id != newest))
 
 
 def forget_analyses(connection: Connection) -> None:
@@ -94,58 +103,55 @@ def bytes_of(connection: Connection, guest: int) -> int:
 
 
 def own_data(connection: Connection, guest: int) -> OwnData:
-    """His name, his tables, what he said and wrote, his records."""
+    """His name, his tables, what he said and wrote, his records, how many he does not read."""
     name, made_at = connection.execute(
         select(schema.guests.c.name, schema.guests.c.made_at).where(schema.guests.c.id == guest)
     ).one()
-    seats = seats_of(connection, guest)
     log = schema.log.c
-    said: list[SaidLine] = []
-    for table, seat in seats:
-        query = select(log.at, log.text).where(
-            log.table_id == table, log.seat == seat, log.kind == "said"
-        )
-        said += [SaidLine(table, at, text or "") for at, text in connection.execute(query)]
+    lines = select(log.table_id, log.at, log.text).where(log.guest == guest, log.kind == "said")
     records = select(schema.records.c.id).where(schema.records.c.guest == guest)
-    cards = [card_of(connection, id) for id in dict.fromkeys(table for table, _ in seats)]
+    tables = traces(connection, guest)
     return OwnData(
         name,
         made_at,
         bytes_of(connection, guest),
-        cards,
-        said,
+        [card_of(connection, id) for id in tables],
+        [SaidLine(table, at, text or "") for table, at, text in connection.execute(lines)],
         list(connection.scalars(records)),
-        notes.of(connection, guest, [card.id for card in cards]),
+        notes.of(connection, guest, tables),
+        len(blocked_by(connection, guest)),
     )
 
 
-def seats_of(connection: Connection, guest: int) -> list[tuple[str, int]]:
-    """Where he sits."""
-    there = schema.holders.c
-    found = connection.execute(select(there.table_id, there.seat).where(there.guest == guest))
-    return [(table, seat) for table, seat in found]
+def traces(connection: Connection, guest: int) -> list[str]:
+    """The tables that know him: he sits or sat there, made it, or was sent away; oldest first."""
+    tables, holders, log = schema.tables.c, schema.holders.c, schema.log.c
+    sits = select(holders.table_id).where(holders.guest == guest)
+    was = select(log.table_id).where(log.guest == guest)
+    known = or_(tables.host == guest, tables.id.in_(sits), tables.id.in_(was))
+    return list(connection.scalars(select(tables.id).where(known).order_by(tables.made_at)))
 
 
 def forget(connection: Connection, guest: int) -> None:
     """His name and words are gone, and so is he; matches that others played with him stay."""
-    log, tables = schema.log, schema.tables
-    for table, seat in seats_of(connection, guest):
-        his = (log.c.table_id == table) & (log.c.seat == seat)
-        connection.execute(update(log).where(his, log.c.kind == "said").values(name=None, text=""))
-        connection.execute(update(log).where(his, log.c.kind == "sat").values(name=None, guest=0))
+    log, tables, holders = schema.log, schema.tables, schema.holders.c
+    seats = select(holders.table_id, holders.seat).where(holders.guest == guest)
+    for table, seat in connection.execute(seats).all():
         card = card_of(connection, table)
         card.seats[seat].name = None
         connection.execute(update(tables).where(tables.c.id == table).values(**listed(card)))
-    for kind in OF_GUESTS:
-        connection.execute(delete(kind).where(kind.c.guest == guest))
     made = select(tables.c.id).where(tables.c.host == guest)
-    connection.execute(
-        update(log).where(log.c.kind == "made", log.c.table_id.in_(made)).values(name=None)
-    )
+    for his, emptied in (
+        ((log.c.guest == guest) & (log.c.kind == "said"), {"text": ""}),
+        (log.c.guest == guest, {"name": None, "guest": 0}),
+        ((log.c.kind == "made") & log.c.table_id.in_(made), {"name": None}),
+    ):
+        connection.execute(update(log).where(his).values(emptied))
     connection.execute(update(tables).where(tables.c.host == guest).values(host=None))
-    connection.execute(delete(schema.holders).where(schema.holders.c.guest == guest))
+    for kind in (schema.holders, *OF_GUESTS):
+        connection.execute(delete(kind).where(kind.c.guest == guest))
     connection.execute(
         delete(schema.records).where(schema.records.c.guest == guest, ~used(schema.records.c.id))
     )
     forget_analyses(connection)
-    connection.execute(delete(schema.guests).where(schema.guests.c.id == guest))
+    remove_guests(connection, select(schema.guests.c.id).where(schema.guests.c.id == guest))

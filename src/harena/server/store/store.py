@@ -21,7 +21,7 @@ from harena.server.protocol.structures import OwnData, TableInfo
 from harena.server.store import notes, queries, space
 from harena.server.store.leases import Leases
 from harena.server.store.migrating import bring_up_to_date
-from harena.server.store.writer import Writer, refused_by_disk
+from harena.server.store.writer import Writer, refused_by_disk, unreadable
 
 LOG = logging.getLogger("harena.server")
 T = TypeVar("T")
@@ -284,4 +284,4 @@ class Store:
             with self.engine.connect() as connection:
                 return query(connection)
         except SQLAlchemyError as error:
-            raise refused_by_disk(error) from error
+            raise unreadable(error) or refused_by_disk(error) from error

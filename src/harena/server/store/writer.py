@@ -12,7 +12,13 @@ from collections.abc import Callable
 from typing import Final, TypeAlias
 
 from sqlalchemy import Connection, Engine
-from sqlalchemy.exc import DataError, OperationalError, SQLAlchemyError
+from sqlalchemy.exc import (
+    DatabaseError,
+    DataError,
+    NoResultFound,
+    OperationalError,
+    SQLAlchemyError,
+)
 
 from harena.kernel.refused import Refused
 
@@ -106,6 +112,14 @@ def refused_by_disk(error: Exception) -> Refused:
         refused = Refused("malformed", "a text that can be stored was expected, but another came")
     refused.__cause__ = error
     return refused
+
+
+def unreadable(error: Exception) -> Refused | None:
+    """What is stored is not as it was written: it is no use to try again."""
+    passes = isinstance(error, (OperationalError, DataError))
+    if passes or not isinstance(error, (NoResultFound, DatabaseError)):
+        return None
+    return Refused("internal", f"what is stored cannot be read ({type(error).__name__})")
 
 
 def is_of_the_disk(problem: Exception) -> bool:

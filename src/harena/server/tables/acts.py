@@ -224,7 +224,7 @@ def say(ledger: Ledger, seat: int, command: Say, at: int) -> Deed:
     """Chat."""
     deed = Deed(ledger.seq)
     full = deed.add(at, "said", seat)
-    full.entry.name = ledger.sitters[seat].name
+    full.entry.name, full.guest = ledger.sitters[seat].name, ledger.sitters[seat].guest
     full.entry.text = clean_text(command.text)
     return deed
 

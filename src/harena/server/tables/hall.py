@@ -69,6 +69,7 @@ class Hall:
         self.sockets: dict[object, int] = {}
         self.spectators: dict[Viewer, None] = {}  # Who has watched longest comes first.
         self.lag_ms = 0.0
+        self.stuck = 0  # Tables that were due at the last look, and could not be taken up.
         self.counts = Counts()
         self.watch()
         self.looked = self.beaten = self.counted = time.monotonic()
@@ -104,6 +105,8 @@ class Hall:
             found.append(f"the keeper has not looked for {moment - self.looked:.0f} s")
         if moment - self.beaten > BEAT_SECONDS + LATE_SECONDS:
             found.append(f"nothing was written to disk for {moment - self.beaten:.0f} s")
+        if self.stuck:
+            found.append(f"{self.stuck} tables whose time has come cannot be taken up")
         return found
 
     async def close(self) -> None:
@@ -146,14 +149,23 @@ class Hall:
             crowded = len(self.tables) + len(self.coming) > self.limits.tables_in_memory
             if crowded and not self.make_room() and not must:
                 raise Refused("full", "the server has no room for more tables now")
-            ledger, fence = await ledger_of(id)
-            self.tables[id] = Table(
-                ledger, fence, self.disk, self.thinkers, self.reading, self.counts, self.words,
-                self.limits,
-            )  # fmt: skip
+            self.tables[id] = self.set_up(*await ledger_of(id))
             return self.tables[id]
         finally:
             del self.coming[id]
+
+    def set_up(self, ledger: Ledger, fence: int | None) -> Table:
+        """In memory, and its time runs; what goes wrong then is of what was stored."""
+        table = Table(
+            ledger, fence, self.disk, self.thinkers, self.reading, self.counts, self.words,
+            self.limits,
+        )  # fmt: skip
+        try:
+            table.stir()
+        except Exception as error:  # noqa: BLE001 one table's trouble is not another's
+            table.close()
+            raise self.put_aside(ledger.header.id, error) from None
+        return table
 
     async def load(self, id: str) -> Owned:
         """From disk; what is damaged is put aside until the next start."""
@@ -167,11 +179,17 @@ class Hall:
             if refused.code == "rules":
                 LOG.warning("table %s is retired: %s", id, refused)
                 await self.disk.retire(id, str(refused))
+            if refused.code == "internal":
+                raise self.put_aside(id, refused) from None
             raise
-        except Exception:
-            LOG.exception("table %s is damaged and put aside", id)
-            self.damaged.add(id)
-            raise damaged() from None
+        except Exception as error:  # noqa: BLE001 one table's trouble is not another's
+            raise self.put_aside(id, error) from None
+
+    def put_aside(self, id: str, error: Exception) -> Refused:
+        """A table that cannot be read; it is told once, and others go on."""
+        LOG.error("table %s is damaged and put aside", id, exc_info=error)
+        self.damaged.add(id)
+        return damaged()
 
     async def card(self, id: str, guest: Guest | None) -> TableInfo:
         """A table as a guest may see it, also one that the rules of today do not play."""
@@ -232,7 +250,11 @@ class Hall:
             self.tables.pop(id).close()
 
     async def wake_due(self, moment: int) -> None:
-        """A stored deadline is kept although nobody has come, and although there is no room."""
+        """A stored deadline is kept although nobody has come, and although there is no room.
+
+        One that cannot be taken up now is tried again at the next look; it keeps back no other.
+        """
+        stuck = 0
         for id in await self.disk.due(moment):
             if id in self.tables:
                 continue
@@ -247,8 +269,10 @@ class Hall:
             except Refused as refused:
                 LOG.warning("table %s cannot be taken up: %s", id, refused)
                 if refused.code in PASSING:
-                    return
-                await self.disk.let_sleep(id)
+                    stuck += 1
+                else:
+                    await self.disk.let_sleep(id)
+        self.stuck = stuck
 
     def make_room(self) -> bool:
         """The table that nobody has looked at for longest goes to disk; its deadline is there."""

@@ -19,7 +19,7 @@ from harena.server.protocol.structures import (
     TableInfo,
 )
 from harena.server.tables import manners, new_tables, replays, seating, seats
-from harena.server.tables.hall import Hall
+from harena.server.tables.hall import PASSING, Hall
 from harena.server.tables.reading import Reader
 from harena.server.tables.tokens import clean_text
 
@@ -141,15 +141,32 @@ async def report(hall: Hall, id: str, seat: int, text: str, guest: Guest) -> Non
 
 async def forget(hall: Hall, guest: Guest) -> None:
     """A guest takes his leave: bots play on for him, and nothing of him is kept."""
-    for card in (await hall.disk.own_data(guest.id)).tables:
-        live = hall.tables.get(card.id)
-        if live is None and hall.disk.leases is not None and card.state in ("gathering", "playing"):
-            live = await hall.table(card.id)  # Another process may have it in memory.
-        if live is not None:
-            for seat, sitter in enumerate(live.ledger.sitters):
-                if sitter.guest == guest.id:
-                    await live.perform(partial(seats.part, seat))
-            hall.tables.pop(card.id, None)
-            live.close()
+    tables = (await hall.disk.own_data(guest.id)).tables
+    for card in tables:
+        if card.state in ("gathering", "playing"):
+            await leave_seats(hall, card.id, guest)
+    await put_away(hall, tables)
     await hall.disk.forget(guest.id)
+    await put_away(hall, tables)  # Somebody may have looked meanwhile.
     hall.guests.forget(guest)
+
+
+async def leave_seats(hall: Hall, id: str, guest: Guest) -> None:
+    """All that he has at a table, unless nobody can play there any more."""
+    try:
+        live = await hall.table(id)
+    except Refused as refused:
+        if refused.code in PASSING:
+            raise
+        return
+    for seat, sitter in enumerate(live.ledger.sitters):
+        if sitter.guest == guest.id:
+            await live.perform(partial(seats.part, seat))
+
+
+async def put_away(hall: Hall, tables: list[TableInfo]) -> None:
+    """No process has them in memory as they were: who looks finds what is on disk."""
+    for card in tables:
+        if card.id in hall.tables:
+            hall.tables.pop(card.id).close()
+        await hall.disk.claim(card.id)

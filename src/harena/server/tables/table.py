@@ -87,7 +87,6 @@ class Table:
         self.timer: asyncio.TimerHandle | None = None
         self.idle_since = now()
         self.actor = Actor(ledger.header.id)
-        self.stir()
 
     # The actor.
 

@@ -1,0 +1,69 @@
+"""A real hall on a folder of its own, without a process around it and without its keeper."""
+
+import sqlite3
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, closing
+from pathlib import Path
+from typing import Any
+
+from harena.server.log.entries import Guest
+from harena.server.protocol.messages import Entry, Say
+from harena.server.protocol.structures import SeatWish, TableInfo, TableWish
+from harena.server.store.sqlite import open_store
+from harena.server.tables import acts
+from harena.server.tables.hall import Hall
+from harena.server.tables.limits import Limits
+
+ME = SeatWish("me")
+OPEN = SeatWish("open")
+LINK = SeatWish("link")
+DAY = 24 * 3600 * 1000
+
+
+@asynccontextmanager
+async def opened(folder: Path, **limits: Any) -> AsyncIterator[Hall]:
+    """Nothing happens there by itself: what a keeper does is done by hand."""
+    hall = Hall(open_store(folder), Limits(**{"tables_per_hour": 1000, **limits}), folder)
+    hall.task.cancel()
+    try:
+        yield hall
+    finally:
+        await hall.close()
+
+
+async def guest_called(hall: Hall, name: str) -> Guest:
+    guest, _ = await hall.guests.welcome(name)
+    return guest
+
+
+async def made(hall: Hall, guest: Guest, *seats: SeatWish, **more: Any) -> TableInfo:
+    """A table of Clash."""
+    return (await hall.make(TableWish("clash", list(seats), **more), guest)).table
+
+
+async def say(hall: Hall, table: str, seat: int, text: str) -> None:
+    live = await hall.table(table)
+    await live.perform(lambda ledger, at: acts.say(ledger, seat, Say("x", text), at))
+
+
+async def resign(hall: Hall, table: str, seat: int) -> None:
+    """Between two that is the end."""
+    live = await hall.table(table)
+    await live.perform(lambda ledger, at: acts.resign(ledger, seat, None, at))  # type: ignore[arg-type]
+
+
+async def entries(hall: Hall, table: str) -> list[Entry]:
+    """The log as those see it who look."""
+    return (await hall.table(table)).ledger.entries
+
+
+def put_away(hall: Hall, *tables: str) -> None:
+    """From memory; on disk they are as they were."""
+    for id in tables:
+        hall.tables.pop(id).close()
+
+
+def on_disk(hall: Hall, query: str, *values: object) -> list[tuple[Any, ...]]:
+    """Read or changed in the file itself, by nobody's code."""
+    with closing(sqlite3.connect(hall.folder / "harena.sqlite")) as disk, disk:
+        return disk.execute(query, values).fetchall()
