@@ -171,7 +171,7 @@ def document(layouts: dict[str, Layout]) -> str:
         lines += [f"{size(layout)} numbers, {book.ids} actions.", ""]
         lines += [words(game)["introduction"].strip(), ""]
         lines += ["| from | part | shape | stride | meaning |", "| ---: | --- | --- | --- | --- |"]
-        lines += [line(part, told[part.name]) for part in parts(layout)]
+        lines += [line(part, told.get(part.name, "")) for part in parts(layout)]
         lines.append("")
     return "\n".join(lines)
 
