@@ -8,13 +8,15 @@ much as was seen, and one that was always empty for a few.
 
 import json
 import sys
+import tomllib
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import harena
 from harena import bots
 from harena.face import built_in
-from harena.interop.observing import Layout, merged, numbered, parts, size
+from harena.interop.observing import Layout, Part, merged, numbered, parts, size
 from harena.kernel.dice import Dice
 from harena.kernel.match import begin
 from harena.kernel.refused import Refused
@@ -25,6 +27,9 @@ from harena.toolkit.play_options import fitted
 ROOT: Final = Path(__file__).resolve().parents[1]
 LAYOUTS: Final = ROOT / "src" / "harena" / "interop" / "layouts"
 DOCUMENT: Final = ROOT / "docs" / "observations.md"
+MEANINGS: Final = ROOT / "tools" / "meanings"
+COMMON: Final = "common"
+ONLY_THE_DOCUMENT: Final = "--document"
 MATCHES: Final = 12
 ANSWERS: Final = 4000
 EVERY: Final = 5
@@ -34,21 +39,32 @@ INTRODUCTION: Final = """# Observations
 What a learning agent sees of a match through `harena.interop`: one array of whole numbers for each
 game, the same for PettingZoo, Gymnasium and OpenSpiel, for every number of seats and every option
 of play. It is the seat's view (`match.view(seat)`), field by field, and so holds nothing that the
-seat may not know. -1 stands for *nothing here*: no piece, no card, nobody, a seat that is not
-taken, the unused end of a row. A row longer than the table says, which twice the longest seen in
-play allows for, is cut.
+seat may not know. Words and fractions of the view are left out. -1 stands for *nothing here*: no
+piece, no card, nobody, a seat that is not taken, the unused end of a row. A row longer than the
+table says, which twice the longest seen in play allows for, is cut. Where the meaning says that a
+number may be below 0, -1 may be just that.
+
+A part of shape 5 × 12 is twelve numbers for each of five. The stride says how far one number is
+from the next along each axis, because records lie one after the other, each with all of its fields:
+in Clash `spaces.owner` is from 18, of shape 17 and of stride 8, so the owner of space k is
+`obs[18 + 8*k]`, and how many gladiators of kind j stand there is `obs[19 + 8*k + j]`.
 
 A number keeps its own meaning: the third number of `place` being 12 says that the third piece
-stands on space 12; sets, such as `items`, are sums of powers of two. A part of shape 5 × 12 is
-twelve numbers for each of five. Seats, spaces and cards are counted from 0. These are the same in
-every game:
+stands on space 12. Seats, spaces, cards and all else that has a number are counted from 0. *Yes* is
+1, *no* is 0. A *set* is one number, the sum of 2**k for every k that is in it: `n >> k & 1` tells
+whether k is. A *list* is filled from its start. These are the same in every game:
 
-- `seat` is whose observation it is (-1: a spectator), `seats` how many play; `scores` are the
-  points so far, and `winners` who has won.
+- `seat` is whose observation it is (-1: a spectator), `seats` how many play; `scores` is what each
+  seat has so far, and `winners` lists who has won, when the match is over.
 - `questions` is a row of three for each seat: what the seat is asked (the place of the ask in
-  `rulebook.asks`), whether it has answered already (0 or 1), and what (one's own alone).
-- `agenda` is three rows of five: the step that asked and the two that come after it, each a number
-  of `rulebook.steps` with its four arguments; -2 is a step that the seat may not know.
+  `rulebook.asks`; -1: it is not asked), whether it has answered already, and what: the place of the
+  chosen option in `match.options(seat)` (one's own alone; -1: unknown or not yet).
+- `agenda` is rows of five, of which at most three are filled: the step that asked and the two that
+  come after it, each a number of `rulebook.steps` with its four arguments; -2 is a step that the
+  seat may not know. Where several seats answer rows of questions apart from each other, each at his
+  own pace, the step that asked is not among them, but only what comes when all have answered. The
+  view's `apart` and `kept` (how far each is in his row; answers set aside while something is
+  interjected) are left out.
 
 Actions are the ids of options, below `rulebook.ids`: the same choice has the same id in every match
 (`match.options(seat)[i].id`). The mask says which are allowed now.
@@ -126,24 +142,50 @@ def roomy(layout: Layout, path: str, lengths: dict[str, set[int]], seats: int) -
     return layout
 
 
+def words(name: str) -> dict[str, Any]:
+    """What is written of a game, or of all: an introduction, and the parts."""
+    return tomllib.loads((MEANINGS / f"{name}.toml").read_text("utf-8"))
+
+
+def meanings(name: str) -> dict[str, str]:
+    """What each part means."""
+    return dict(flat(words(name)["parts"]))
+
+
+def flat(told: dict[str, Any], before: str = "") -> Iterator[tuple[str, str]]:
+    """The parts by their whole names."""
+    for key, value in told.items():
+        if isinstance(value, str):
+            yield before + key, value
+        else:
+            yield from flat(value, f"{before}{key}.")
+
+
 def document(layouts: dict[str, Layout]) -> str:
     """The tables of all games."""
     lines = [INTRODUCTION]
     for game, layout in layouts.items():
         book = harena.rulebook(game)
+        told = {**meanings(COMMON), **meanings(game)}
         lines += [f"## {game}", ""]
         lines += [f"{size(layout)} numbers, {book.ids} actions.", ""]
-        lines += ["| from | part | shape |", "| ---: | --- | --- |"]
-        for first, name, shape in parts(layout):
-            lines.append(f"| {first} | `{name}` | {' × '.join(map(str, shape)) or 'one'} |")
+        lines += [words(game)["introduction"].strip(), ""]
+        lines += ["| from | part | shape | stride | meaning |", "| ---: | --- | --- | --- | --- |"]
+        lines += [line(part, told.get(part.name, "")) for part in parts(layout)]
         lines.append("")
     return "\n".join(lines)
 
 
-def main(games: list[str]) -> None:
-    """Write the layouts of these games, and the documentation of all."""
+def line(part: Part, meaning: str) -> str:
+    """A line of a table."""
+    shape, strides = (" × ".join(map(str, numbers)) for numbers in (part.shape, part.strides))
+    return f"| {part.first} | `{part.name}` | {shape or 'one'} | {strides} | {meaning} |"
+
+
+def main(wanted: list[str]) -> None:
+    """Write the layouts of the games that are named, or of all, and the documentation of all."""
     LAYOUTS.mkdir(exist_ok=True)
-    for game in games:
+    for game in [] if wanted == [ONLY_THE_DOCUMENT] else wanted or harena.games():
         found = json.dumps(grown(harena.rulebook(game)), indent=1)
         (LAYOUTS / f"{game}.json").write_text(f"{found}\n", "utf-8")
     layouts = {
@@ -153,4 +195,4 @@ def main(games: list[str]) -> None:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:] or harena.games())
+    main(sys.argv[1:])

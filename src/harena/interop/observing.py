@@ -24,11 +24,15 @@ Layout: TypeAlias = list[Any] | dict[str, Any] | None
 
 
 class Part(NamedTuple):
-    """A part of the array: where it begins, what it is, and its shape."""
+    """A part of the array: where it begins, what it is, its shape, and how far apart its numbers.
+
+    Along each axis one number is so far from the next as the stride of that axis says.
+    """
 
     first: int
     name: str
     shape: tuple[int, ...]
+    strides: tuple[int, ...]
 
 
 @cache
@@ -50,19 +54,27 @@ def size(layout: Layout) -> int:
 
 
 def parts(
-    layout: Layout, name: str = "", first: int = 0, shape: tuple[int, ...] = ()
+    layout: Layout,
+    name: str = "",
+    first: int = 0,
+    shape: tuple[int, ...] = (),
+    strides: tuple[int, ...] = (),
 ) -> list[Part]:
-    """The parts in order; a row of fields is told field by field, each with the row's shape."""
+    """The parts in order; a row of fields is told field by field, each with the row's shape.
+
+    In the array the records of such a row follow each other whole: the stride of a field is the
+    size of a record.
+    """
     if layout is None:
-        return [Part(first, name, shape)]
+        return [Part(first, name, shape, strides)]
     if isinstance(layout, dict):
         found: list[Part] = []
         for key, one in layout.items():
-            found += parts(one, f"{name}.{key}" if name else key, first, shape)
+            found += parts(one, f"{name}.{key}" if name else key, first, shape, strides)
             first += size(one)
         return found
     count, of = layout
-    return parts(of, name, first, (*shape, count))
+    return parts(of, name, first, (*shape, count), (*strides, size(of)))
 
 
 def numbered(rulebook: Rulebook, view: View) -> dict[str, object]:
