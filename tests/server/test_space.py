@@ -1,5 +1,6 @@
 """What is kept, for whom and for how long; and that it goes when it should."""
 
+import asyncio
 import sqlite3
 import time
 from contextlib import closing
@@ -9,6 +10,7 @@ from typing import Any
 import pytest
 
 import harena
+from tests.server import halls
 from tests.server.serving import (
     CALM,
     LINK,
@@ -50,7 +52,7 @@ def test_what_nobody_has_touched_expires_and_all_else_stays(tmp_path: Path) -> N
         with closing(sqlite3.connect(file_of(server))) as disk, disk:
             disk.execute("update log set at = at - ? where table_id = ?", (31 * DAY, old))
             disk.execute("update records set made_at = made_at - ?", (31 * DAY,))
-            disk.execute("update guests set made_at = made_at - ?", (31 * DAY,))
+            disk.execute("update guests set seen_at = seen_at - ?", (31 * DAY,))
         before = counts(server)
         server.start()
         zeno = Person(server)
@@ -129,3 +131,22 @@ def test_a_guest_takes_his_data_with_him_and_is_forgotten(tmp_path: Path) -> Non
         assert "Secunda" not in dump
         assert "my own words" not in dump
         assert "to remember alone" not in dump
+
+
+def test_a_guest_without_a_table_expires_when_he_was_not_here_for_long(tmp_path: Path) -> None:
+    async def act() -> None:
+        async with halls.opened(tmp_path, expiry_days=30) as hall:
+            (_, annas), (_, brunos) = [await hall.guests.welcome(name) for name in ("A", "B")]
+            await halls.guest_called(hall, "Zeno")
+            halls.on_disk(hall, "update guests set made_at = 0, seen_at = seen_at - ?", 31 * DAY)
+            hall.guests.known.clear()
+
+            assert await hall.guests.find(annas)
+            await hall.expire()
+
+            anna = await hall.guests.find(annas)
+            assert anna is not None
+            assert (await halls.made(hall, anna, halls.ME, halls.ME)).state == "playing"
+            assert await hall.guests.find(brunos) is None
+
+    asyncio.run(act())

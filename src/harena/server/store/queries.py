@@ -110,12 +110,36 @@ def set_wake(connection: Connection, table: str, moment: int | None) -> None:
     connection.execute(SET_WAKE, {"table": table, "moment": moment})
 
 
+def rest(connection: Connection, table: str, left_at: int, wake_at: int) -> None:
+    """Nobody is there since then, and until that moment nobody need look."""
+    there = schema.tables
+    quiet = update(there).where(there.c.id == table).values(left_at=left_at, wake_at=wake_at)
+    connection.execute(quiet)
+
+
+def left_at(connection: Connection, table: str) -> int | None:
+    """Since when nobody is there; nothing if somebody may have been when it was last in memory."""
+    there = schema.tables.c
+    return connection.scalar(select(there.left_at).where(there.id == table))
+
+
+def come_back(connection: Connection, table: str) -> None:
+    """Somebody may be there from now on."""
+    there = schema.tables
+    connection.execute(update(there).where(there.c.id == table).values(left_at=None))
+
+
 def add_guest(connection: Connection, key: bytes, name: str | None, moment: int) -> int:
     """A new guest by the hash of his token; his number."""
-    line = insert(schema.guests).values(token_hash=key, name=name, made_at=moment)
+    line = insert(schema.guests).values(token_hash=key, name=name, made_at=moment, seen_at=moment)
     made = connection.execute(line).inserted_primary_key
     assert made is not None
     return int(made[0])
+
+
+def see_guest(connection: Connection, guest: int, moment: int) -> None:
+    there = schema.guests
+    connection.execute(update(there).where(there.c.id == guest).values(seen_at=moment))
 
 
 def rename_guest(connection: Connection, guest: int, name: str) -> None:
@@ -321,8 +345,9 @@ def due(connection: Connection, moment: int) -> list[str]:
 
 def find_guest(connection: Connection, key: bytes) -> Guest | None:
     there = schema.guests.c
-    found = connection.execute(select(there.id, there.name).where(there.token_hash == key)).first()
-    return None if found is None else Guest(found.id, found.name)
+    query = select(there.id, there.name, there.seen_at).where(there.token_hash == key)
+    found = connection.execute(query).first()
+    return None if found is None else Guest(found.id, found.name, found.seen_at or 0)
 
 
 def read_record(connection: Connection, id: str) -> bytes | None:

@@ -38,7 +38,9 @@ def expire(connection: Connection, before: int, but: list[str]) -> int:
     forget_analyses(connection)
     sits = select(schema.holders.c.guest).where(schema.holders.c.guest == guests.c.id)
     hosts = select(tables.c.host).where(tables.c.host == guests.c.id)
-    idle = select(guests.c.id).where(guests.c.made_at < before, ~sits.exists(), ~hosts.exists())
+    idle = select(guests.c.id).where(
+        func.coalesce(guests.c.seen_at, 0) < before, ~sits.exists(), ~hosts.exists()
+    )
     for kind in OF_GUESTS:
         connection.execute(delete(kind).where(kind.c.guest.in_(idle)))
     remove_guests(connection, idle)

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final, TypeAlias, final
 
 from harena.kernel.refused import Refused
-from harena.server.log.clocks import STEADY, now
+from harena.server.log.clocks import STEADY, down, now
 from harena.server.log.entries import Guest
 from harena.server.log.frames import show_table
 from harena.server.log.ledger import Ledger
@@ -36,7 +36,8 @@ EXPIRE_SECONDS: Final = 3600.0
 HOUR: Final = 3600
 LATE_SECONDS: Final = 5.0
 LOAD_SECONDS: Final = 30.0
-Owned: TypeAlias = tuple[Ledger, int | None]  # And the number under which it may be written.
+# And the number under which it may be written, and since when nobody is there, if that is known.
+Owned: TypeAlias = tuple[Ledger, int | None, int | None]
 # Reasons that pass: the table is tried again at the next look.
 PASSING: Final = ("full", "store")
 
@@ -69,6 +70,7 @@ class Hall:
         self.sockets: dict[object, int] = {}
         self.spectators: dict[Viewer, None] = {}  # Who has watched longest comes first.
         self.lag_ms = 0.0
+        self.laid_by: list[Table] = []
         self.stuck = 0  # Tables that were due at the last look, and could not be taken up.
         self.counts = Counts()
         self.watch()
@@ -154,12 +156,19 @@ class Hall:
         finally:
             del self.coming[id]
 
-    def set_up(self, ledger: Ledger, fence: int | None) -> Table:
-        """In memory, and its time runs; what goes wrong then is of what was stored."""
+    def set_up(self, ledger: Ledger, fence: int | None, left_at: int | None) -> Table:
+        """In memory, and its time runs; what goes wrong then is of what was stored.
+
+        Who was there when the server went down has his whole patience to come again; from who had
+        gone before, what has passed is taken.
+        """
         table = Table(
             ledger, fence, self.disk, self.thinkers, self.reading, self.counts, self.words,
             self.limits,
         )  # fmt: skip
+        if left_at is not None:
+            since = left_at + down(self.disk.outages, left_at, now())
+            table.away_since = dict.fromkeys(table.away_since, since)
         try:
             table.stir()
         except Exception as error:  # noqa: BLE001 one table's trouble is not another's
@@ -174,7 +183,8 @@ class Hall:
         try:
             fence = await self.disk.claim(id)
             stored = await self.disk.read_table(id)
-            return await asyncio.to_thread(folded, *stored, self.disk.outages), fence
+            ledger = await asyncio.to_thread(folded, *stored, self.disk.outages)
+            return ledger, fence, await self.disk.take_up(id)
         except Refused as refused:
             if refused.code == "rules":
                 LOG.warning("table %s is retired: %s", id, refused)
@@ -218,6 +228,7 @@ class Hall:
                     await self.let_go()
                 await self.wake_due(moment)
                 self.put_away(moment - IDLE_MS)
+                await self.note_rest()
                 if time.monotonic() - self.expired > EXPIRE_SECONDS:
                     self.expired = time.monotonic()
                     await self.expire()
@@ -280,16 +291,33 @@ class Hall:
         if not idle:
             return False
         longest = min(idle, key=lambda table: table.idle_since)
-        del self.tables[longest.ledger.header.id]
-        longest.close()
+        self.lay_by(longest)
         return True
 
     def put_away(self, since: int) -> None:
         """Tables that nobody looks at live on disk."""
-        for id, table in list(self.tables.items()):
+        for table in list(self.tables.values()):
             if table.is_idle(since):
-                del self.tables[id]
-                table.close()
+                self.lay_by(table)
+
+    def lay_by(self, table: Table) -> None:
+        """To disk; since when nobody is there is written at the end of the look."""
+        del self.tables[table.ledger.header.id]
+        table.close()
+        self.laid_by.append(table)
+
+    async def note_rest(self) -> None:
+        """The deadlines of tables that were laid by: they count from when the last had gone."""
+        while self.laid_by:
+            table = self.laid_by.pop()
+            id, rest = table.ledger.header.id, table.rest()
+            if rest is None or id in self.tables or id in self.coming:
+                continue
+            try:
+                await self.disk.rest(id, *rest, table.fence)
+            except Refused as refused:
+                if refused.code != "gone":
+                    raise
 
     # What guests do.
 
@@ -313,7 +341,7 @@ class Hall:
 
         async def store(id: str) -> Owned:
             await self.disk.add_table(draft.new)
-            return draft.ledger, await self.disk.claim(id)
+            return draft.ledger, await self.disk.claim(id), None
 
         table = await self.bring(draft.ledger.header.id, store)
         return Made(show_table(table.ledger, guest.id), draft.links)
@@ -335,6 +363,7 @@ class Hall:
         before = now() - self.limits.expiry_days * 24 * 3600 * 1000
         while count := await self.disk.expire(before, list(self.tables)):
             LOG.info("%d tables that nobody has touched were forgotten", count)
+        self.guests.known.clear()
 
     async def perform(self, id: str, guest: Guest, act: Act) -> TableInfo:
         """An act at a table, and the table after it; once more if it has gone meanwhile."""
