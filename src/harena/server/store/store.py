@@ -8,7 +8,7 @@ import logging
 import threading
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Final, TypeVar
+from typing import Final, TypeAlias, TypeVar
 
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import SQLAlchemyError
@@ -25,6 +25,7 @@ from harena.server.store.writer import Writer, refused_by_disk, unreadable
 
 LOG = logging.getLogger("harena.server")
 T = TypeVar("T")
+Stored: TypeAlias = tuple[Header, Private, list[FullEntry], TableInfo]
 TIDY_SECONDS: Final = 5.0
 
 
@@ -240,7 +241,7 @@ class Store:
 
     # Reading.
 
-    async def read_table(self, id: str) -> tuple[Header, Private, list[FullEntry], TableInfo]:
+    async def read_table(self, id: str) -> Stored:
         """All that is known of a table."""
         return await self.read(lambda line: queries.read_table(line, id))
 

@@ -14,7 +14,7 @@ from harena.server.log.frames import show_table
 from harena.server.log.ledger import Ledger
 from harena.server.log.whole import folded
 from harena.server.protocol.structures import Made, TableInfo, TableWish
-from harena.server.store.store import Store
+from harena.server.store.store import Store, Stored
 from harena.server.tables import new_tables, scribes
 from harena.server.tables.analysing import Analysts
 from harena.server.tables.bots import Thinkers
@@ -56,6 +56,7 @@ class Hall:
         self.analysts = Analysts(disk, limits)
         self.tables: dict[str, Table] = {}
         self.damaged: set[str] = set()
+        self.retired: dict[str, Refused] = {}  # And why.
         self.coming: dict[str, asyncio.Task[Table]] = {}
         self.new_tables = Measure(disk, limits.tables_per_hour, HOUR, "new tables")
         tables_of_address = limits.tables_per_hour_of_address
@@ -177,23 +178,31 @@ class Hall:
         return table
 
     async def load(self, id: str) -> Owned:
-        """From disk; what is damaged is put aside until the next start."""
+        """From disk; what is damaged or retired is so until the next start."""
         if id in self.damaged:
             raise damaged()
+        if id in self.retired:
+            raise retired(self.retired[id])
         try:
             fence = await self.disk.claim(id)
-            stored = await self.disk.read_table(id)
-            ledger = await asyncio.to_thread(folded, *stored, self.disk.outages)
+            ledger = await self.fold(id, await self.disk.read_table(id))
             return ledger, fence, await self.disk.take_up(id)
         except Refused as refused:
-            if refused.code == "rules":
-                LOG.warning("table %s is retired: %s", id, refused)
-                await self.disk.retire(id, str(refused))
             if refused.code == "internal":
                 raise self.put_aside(id, refused) from None
             raise
         except Exception as error:  # noqa: BLE001 one table's trouble is not another's
             raise self.put_aside(id, error) from None
+
+    async def fold(self, id: str, stored: Stored) -> Ledger:
+        """As its log tells it; a match that the rules of today do not take is retired."""
+        try:
+            return await asyncio.to_thread(folded, *stored, self.disk.outages)
+        except Refused as refused:
+            LOG.warning("table %s is retired: %s", id, refused)
+            await self.disk.retire(id, str(refused))
+            self.retired[id] = retired(refused)
+            raise retired(refused) from None
 
     def put_aside(self, id: str, error: Exception) -> Refused:
         """A table that cannot be read; it is told once, and others go on."""
@@ -416,6 +425,11 @@ def is_waiting(table: TableInfo) -> bool:
     """Whether the guest to whom the table is shown must answer there himself."""
     mine = [chair.seat for chair in table.seats if chair.mine and not chair.by_bot]
     return any(seat in mine for seat in table.to_act)
+
+
+def retired(why: Refused) -> Refused:
+    """The rules of today do not take a match: it can be read as it was told."""
+    return Refused("rules", str(why), why.facts)
 
 
 def damaged() -> Refused:
