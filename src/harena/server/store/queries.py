@@ -90,7 +90,7 @@ def add_table(connection: Connection, new: NewTable) -> None:
     )
     if header.start is not None and read_record(connection, header.start) is None:
         start = msgspec.json.encode(new.private.start)
-        keep_record(connection, header.start, start, header.made_at)
+        keep_record(connection, header.start, start, header.made_at, header.host)
     append(connection, header.id, new.deed)
 
 
@@ -303,20 +303,25 @@ def tables_held_by(connection: Connection, guest: int, playing: bool) -> list[Ta
 
 
 def campaign(connection: Connection, id: str) -> list[TableInfo]:
-    """The tables before a table, itself, and those that followed, in order."""
+    """The tables before a table, itself, and those that followed, in order, up to one forgotten."""
     found = [card_of(connection, id)]
-    while found[0].after is not None and len(found) < LIST_LENGTH:
-        found.insert(0, card_of(connection, found[0].after))
-    while found[-1].rematch is not None and len(found) < 2 * LIST_LENGTH:
-        found.append(card_of(connection, found[-1].rematch))
+    while len(found) < LIST_LENGTH and (card := card_if_any(connection, found[0].after)):
+        found.insert(0, card)
+    while len(found) < 2 * LIST_LENGTH and (card := card_if_any(connection, found[-1].rematch)):
+        found.append(card)
     return found
 
 
 def card_of(connection: Connection, id: str) -> TableInfo:
-    blob = connection.scalar(select(schema.tables.c.card).where(schema.tables.c.id == id))
-    if blob is None:
+    card = card_if_any(connection, id)
+    if card is None:
         raise no_table(id)
-    return card_in(blob)
+    return card
+
+
+def card_if_any(connection: Connection, id: str | None) -> TableInfo | None:
+    blob = connection.scalar(select(schema.tables.c.card).where(schema.tables.c.id == id))
+    return None if blob is None else card_in(blob)
 
 
 def card_in(blob: bytes) -> TableInfo:

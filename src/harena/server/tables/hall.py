@@ -22,7 +22,7 @@ from harena.server.tables.counting import Counts
 from harena.server.tables.guests import Guests
 from harena.server.tables.limits import Buckets, Limits
 from harena.server.tables.manners import WordList
-from harena.server.tables.measure import Measure
+from harena.server.tables.measure import Measure, check_space
 from harena.server.tables.reading import Reader, Reading
 from harena.server.tables.table import Act, Table
 from harena.server.tables.viewers import Viewer
@@ -346,7 +346,7 @@ class Hall:
     async def add(self, draft: new_tables.Draft, guest: Guest) -> Made:
         """Through the gate: a table is stored before anybody hears of it."""
         await self.new_tables.take(guest.id)
-        await self.check_space(guest)
+        await check_space(self.disk, self.limits, guest)
 
         async def store(id: str) -> Owned:
             await self.disk.add_table(draft.new)
@@ -354,16 +354,6 @@ class Hall:
 
         table = await self.bring(draft.ledger.header.id, store)
         return Made(show_table(table.ledger, guest.id), draft.links)
-
-    async def check_space(self, guest: Guest) -> None:
-        """Each guest has his measure of bytes."""
-        kept, most = await self.disk.bytes_of(guest.id), self.limits.bytes_per_guest
-        if kept > most:
-            raise Refused(
-                "too-much",
-                f"at most {most // 2**20} MB are kept for a guest, but yours take {kept // 2**20}",
-                {"most": most // 2**20, "kept": kept // 2**20},
-            )
 
     async def expire(self) -> None:
         """What nobody has touched for as long as the owner says is forgotten."""
