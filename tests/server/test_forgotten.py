@@ -49,7 +49,7 @@ def test_the_number_of_who_has_expired_is_given_to_nobody(tmp_path: Path) -> Non
     async def act() -> None:
         async with opened(tmp_path, expiry_days=30) as hall:
             old = [await guest_called(hall, name) for name in ("Anna", "Bruno")]
-            on_disk(hall, "update guests set made_at = made_at - ?", 31 * DAY)
+            on_disk(hall, "update guests set seen_at = seen_at - ?", 31 * DAY)
 
             await hall.expire()
             zeno = await guest_called(hall, "Zeno")

@@ -1,5 +1,7 @@
 """What is kept, for whom and for how long; and that it goes when it should."""
 
+import asyncio
+import json
 import sqlite3
 import time
 from contextlib import closing
@@ -9,6 +11,11 @@ from typing import Any
 import pytest
 
 import harena
+from harena.kernel.refused import Refused
+from harena.server.protocol.structures import ExerciseWish, Notes, RematchWish, SeatWish
+from harena.server.tables import notes, service
+from harena.server.tables.reading import Reader
+from tests.server import halls
 from tests.server.serving import (
     CALM,
     LINK,
@@ -50,7 +57,7 @@ def test_what_nobody_has_touched_expires_and_all_else_stays(tmp_path: Path) -> N
         with closing(sqlite3.connect(file_of(server))) as disk, disk:
             disk.execute("update log set at = at - ? where table_id = ?", (31 * DAY, old))
             disk.execute("update records set made_at = made_at - ?", (31 * DAY,))
-            disk.execute("update guests set made_at = made_at - ?", (31 * DAY,))
+            disk.execute("update guests set seen_at = seen_at - ?", (31 * DAY,))
         before = counts(server)
         server.start()
         zeno = Person(server)
@@ -129,3 +136,83 @@ def test_a_guest_takes_his_data_with_him_and_is_forgotten(tmp_path: Path) -> Non
         assert "Secunda" not in dump
         assert "my own words" not in dump
         assert "to remember alone" not in dump
+
+
+def test_a_guest_without_a_table_expires_when_he_was_not_here_for_long(tmp_path: Path) -> None:
+    async def act() -> None:
+        async with halls.opened(tmp_path, expiry_days=30) as hall:
+            (_, annas), (_, brunos) = [await hall.guests.welcome(name) for name in ("A", "B")]
+            await halls.guest_called(hall, "Zeno")
+            halls.on_disk(hall, "update guests set made_at = 0, seen_at = seen_at - ?", 31 * DAY)
+            hall.guests.known.clear()
+
+            assert await hall.guests.find(annas)
+            await hall.expire()
+
+            anna = await hall.guests.find(annas)
+            assert anna is not None
+            assert (await halls.made(hall, anna, halls.ME, halls.ME)).state == "playing"
+            assert await hall.guests.find(brunos) is None
+
+    asyncio.run(act())
+
+
+def test_a_campaign_is_told_from_where_it_was_not_forgotten(tmp_path: Path) -> None:
+    async def act() -> None:
+        async with halls.opened(tmp_path, expiry_days=30) as hall:
+            anna = await halls.guest_called(hall, "Anna")
+            ids = [(await halls.made(hall, anna, halls.ME, SeatWish("bot", bot="random"))).id]
+            for _ in range(3):
+                await halls.resign(hall, ids[-1], 0)
+                ids.append((await service.rematch(hall, ids[-1], RematchWish(), anna)).id)
+            halls.put_away(hall, *ids)
+            for forgotten in (ids[0], ids[3]):
+                halls.on_disk(hall, "update log set at = 0 where table_id = ?", forgotten)
+            await hall.expire()
+
+            row = await hall.campaign(ids[1], anna)
+
+            assert [card.id for card in row] == ids[1:3]
+            with pytest.raises(Refused, match="there is none"):
+                await hall.campaign(ids[0], anna)
+
+    asyncio.run(act())
+
+
+def test_records_rematches_and_notes_take_their_place_too(tmp_path: Path) -> None:
+    async def act() -> None:
+        async with halls.opened(tmp_path, bytes_per_guest=8000) as hall:
+            anna = await halls.guest_called(hall, "Anna")
+            table = (await halls.made(hall, anna, halls.ME, SeatWish("bot", bot="random"))).id
+            await halls.resign(hall, table, 0)
+            record = json.dumps(finished()).encode()
+            while await hall.disk.bytes_of(anna.id) <= 8000:
+                await hall.reading.keep(record, Reader(anna, ""))
+
+            for more in (
+                hall.reading.keep(record, Reader(anna, "")),
+                service.rematch(hall, table, RematchWish(), anna),
+                notes.write(hall, table, Notes(["to remember"]), anna),
+            ):
+                with pytest.raises(Refused) as refused:
+                    await more
+                assert refused.value.code == "too-much"
+            assert await notes.write(hall, table, Notes([]), anna) == Notes([])
+
+    asyncio.run(act())
+
+
+def test_where_an_exercise_begins_is_kept_for_who_made_it(tmp_path: Path) -> None:
+    async def act() -> None:
+        async with halls.opened(tmp_path) as hall:
+            anna, bruno = [await halls.guest_called(hall, name) for name in ("Anna", "Bruno")]
+            record = json.dumps(finished()).encode()
+            kept = await hall.reading.keep(record, Reader(anna, ""))
+            wish = ExerciseWish(step=5, seat=0, bot="random")
+
+            await service.play_on(hall, "record", kept.id, wish, bruno)
+
+            starts = halls.on_disk(hall, "select guest from records where id != ?", kept.id)
+            assert starts == [(bruno.id,)]
+
+    asyncio.run(act())

@@ -1,10 +1,17 @@
 """The rules change, and matches stay: they go on, or can be read as they were told."""
 
+import asyncio
+import json
 import sqlite3
 from contextlib import closing
 from pathlib import Path
 from typing import Any
 
+import pytest
+
+from harena.kernel.refused import Refused
+from harena.server.tables.reading import Reader
+from tests.server import halls
 from tests.server.serving import (
     ME,
     Line,
@@ -89,3 +96,30 @@ def test_a_match_that_other_rules_play_alike_goes_on(tmp_path: Path) -> None:
 
         assert play([anna.line(table, 0), anna.line(table, 1)], 20, varied) == 20
         assert anna.get(f"/api/tables/{table}")["retired"] == ""
+
+
+def test_a_match_with_an_option_that_the_rules_do_not_know_any_more_is_closed(
+    tmp_path: Path,
+) -> None:
+    async def act() -> None:
+        async with halls.opened(tmp_path) as hall:
+            anna = await halls.guest_called(hall, "Anna")
+            table = (await halls.made(hall, anna, halls.ME, halls.ME)).id
+            halls.put_away(hall, table)
+            ((header,),) = halls.on_disk(hall, "select header from tables")
+            old = json.loads(header)
+            old["options"]["bygone"] = "yes"
+            halls.on_disk(hall, "update tables set header = ?", json.dumps(old).encode())
+
+            before = hall.disk.writer.commits
+            cards = [await hall.card(table, anna) for _ in range(3)]
+
+            assert {(card.state, card.ended) for card in cards} == {("over", "rules")}
+            assert "bygone" in cards[0].retired
+            assert await hall.reading.story_of(cards[0], Reader(anna, ""), "all")
+            assert hall.disk.writer.commits == before + 1, "it is retired once, not at each look"
+            with pytest.raises(Refused) as refused:
+                await hall.table(table)
+            assert refused.value.code == "rules"
+
+    asyncio.run(act())

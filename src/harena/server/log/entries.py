@@ -17,6 +17,7 @@ class Guest(Struct):
 
     id: int
     name: str | None
+    seen_at: int = 0  # When he was last here, to the day.
 
 
 class SeatPlan(Struct):

@@ -90,7 +90,7 @@ def add_table(connection: Connection, new: NewTable) -> None:
     )
     if header.start is not None and read_record(connection, header.start) is None:
         start = msgspec.json.encode(new.private.start)
-        keep_record(connection, header.start, start, header.made_at)
+        keep_record(connection, header.start, start, header.made_at, header.host)
     append(connection, header.id, new.deed)
 
 
@@ -110,12 +110,36 @@ def set_wake(connection: Connection, table: str, moment: int | None) -> None:
     connection.execute(SET_WAKE, {"table": table, "moment": moment})
 
 
+def rest(connection: Connection, table: str, left_at: int, wake_at: int) -> None:
+    """Nobody is there since then, and until that moment nobody need look."""
+    there = schema.tables
+    quiet = update(there).where(there.c.id == table).values(left_at=left_at, wake_at=wake_at)
+    connection.execute(quiet)
+
+
+def left_at(connection: Connection, table: str) -> int | None:
+    """Since when nobody is there; nothing if somebody may have been when it was last in memory."""
+    there = schema.tables.c
+    return connection.scalar(select(there.left_at).where(there.id == table))
+
+
+def come_back(connection: Connection, table: str) -> None:
+    """Somebody may be there from now on."""
+    there = schema.tables
+    connection.execute(update(there).where(there.c.id == table).values(left_at=None))
+
+
 def add_guest(connection: Connection, key: bytes, name: str | None, moment: int) -> int:
     """A new guest by the hash of his token; his number."""
-    line = insert(schema.guests).values(token_hash=key, name=name, made_at=moment)
+    line = insert(schema.guests).values(token_hash=key, name=name, made_at=moment, seen_at=moment)
     made = connection.execute(line).inserted_primary_key
     assert made is not None
     return int(made[0])
+
+
+def see_guest(connection: Connection, guest: int, moment: int) -> None:
+    there = schema.guests
+    connection.execute(update(there).where(there.c.id == guest).values(seen_at=moment))
 
 
 def rename_guest(connection: Connection, guest: int, name: str) -> None:
@@ -279,20 +303,25 @@ def tables_held_by(connection: Connection, guest: int, playing: bool) -> list[Ta
 
 
 def campaign(connection: Connection, id: str) -> list[TableInfo]:
-    """The tables before a table, itself, and those that followed, in order."""
+    """The tables before a table, itself, and those that followed, in order, up to one forgotten."""
     found = [card_of(connection, id)]
-    while found[0].after is not None and len(found) < LIST_LENGTH:
-        found.insert(0, card_of(connection, found[0].after))
-    while found[-1].rematch is not None and len(found) < 2 * LIST_LENGTH:
-        found.append(card_of(connection, found[-1].rematch))
+    while len(found) < LIST_LENGTH and (card := card_if_any(connection, found[0].after)):
+        found.insert(0, card)
+    while len(found) < 2 * LIST_LENGTH and (card := card_if_any(connection, found[-1].rematch)):
+        found.append(card)
     return found
 
 
 def card_of(connection: Connection, id: str) -> TableInfo:
-    blob = connection.scalar(select(schema.tables.c.card).where(schema.tables.c.id == id))
-    if blob is None:
+    card = card_if_any(connection, id)
+    if card is None:
         raise no_table(id)
-    return card_in(blob)
+    return card
+
+
+def card_if_any(connection: Connection, id: str | None) -> TableInfo | None:
+    blob = connection.scalar(select(schema.tables.c.card).where(schema.tables.c.id == id))
+    return None if blob is None else card_in(blob)
 
 
 def card_in(blob: bytes) -> TableInfo:
@@ -321,8 +350,9 @@ def due(connection: Connection, moment: int) -> list[str]:
 
 def find_guest(connection: Connection, key: bytes) -> Guest | None:
     there = schema.guests.c
-    found = connection.execute(select(there.id, there.name).where(there.token_hash == key)).first()
-    return None if found is None else Guest(found.id, found.name)
+    query = select(there.id, there.name, there.seen_at).where(there.token_hash == key)
+    found = connection.execute(query).first()
+    return None if found is None else Guest(found.id, found.name, found.seen_at or 0)
 
 
 def read_record(connection: Connection, id: str) -> bytes | None:

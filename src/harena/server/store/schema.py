@@ -41,6 +41,7 @@ guests = Table(
     Column("token_hash", LargeBinary, nullable=False, unique=True),
     Column("name", Text),
     Column("made_at", MOMENT, nullable=False),
+    Column("seen_at", MOMENT),
 )
 
 tables = Table(
@@ -56,6 +57,7 @@ tables = Table(
     Column("card", LargeBinary, nullable=False),
     Column("wake_at", MOMENT),
     Column("host", Integer),
+    Column("left_at", MOMENT),
 )
 Index("tables_by_host", tables.c.host)
 Index("tables_by_state", tables.c.state, tables.c.public, tables.c.made_at)

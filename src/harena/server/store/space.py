@@ -1,12 +1,15 @@
 """What is kept for whom, for how long, and how it is forgotten."""
 
+from contextlib import suppress
 from secrets import token_bytes
 from typing import Any, Final
 
+import msgspec
 from sqlalchemy import Connection, Select, Text, delete, func, or_, select, union_all, update
 from sqlalchemy.ext.compiler import compiles
 from sqlalchemy.sql.functions import FunctionElement
 
+from harena.server.log.entries import Header
 from harena.server.protocol.structures import OwnData, SaidLine
 from harena.server.store import notes, schema
 from harena.server.store.queries import blocked_by, card_of, listed
@@ -35,7 +38,9 @@ def expire(connection: Connection, before: int, but: list[str]) -> int:
     forget_analyses(connection)
     sits = select(schema.holders.c.guest).where(schema.holders.c.guest == guests.c.id)
     hosts = select(tables.c.host).where(tables.c.host == guests.c.id)
-    idle = select(guests.c.id).where(guests.c.made_at < before, ~sits.exists(), ~hosts.exists())
+    idle = select(guests.c.id).where(
+        func.coalesce(guests.c.seen_at, 0) < before, ~sits.exists(), ~hosts.exists()
+    )
     for kind in OF_GUESTS:
         connection.execute(delete(kind).where(kind.c.guest.in_(idle)))
     remove_guests(connection, idle)
@@ -124,17 +129,54 @@ def own_data(connection: Connection, guest: int) -> OwnData:
 
 
 def traces(connection: Connection, guest: int) -> list[str]:
-    """The tables that know him: he sits or sat there, made it, or was sent away; oldest first."""
+    """The tables that know him: he sits or sat there, made it, or was sent away; oldest first.
+
+    And after them those where a seat is kept for him.
+    """
     tables, holders, log = schema.tables.c, schema.holders.c, schema.log.c
     sits = select(holders.table_id).where(holders.guest == guest)
     was = select(log.table_id).where(log.guest == guest)
     known = or_(tables.host == guest, tables.id.in_(sits), tables.id.in_(was))
-    return list(connection.scalars(select(tables.id).where(known).order_by(tables.made_at)))
+    found = list(connection.scalars(select(tables.id).where(known).order_by(tables.made_at)))
+    following = {card_of(connection, id).rematch for id in found} - {None, *found}
+    return found + [
+        id for id, header in headers(connection, list(following)) if keeps(header, guest)
+    ]
+
+
+def headers(connection: Connection, ids: list[str | None]) -> list[tuple[str, Header]]:
+    """Of these tables, as far as they are there and can be read."""
+    tables, found = schema.tables.c, []
+    query = select(tables.id, tables.header).where(tables.id.in_(ids))
+    for id, header in connection.execute(query):
+        with suppress(msgspec.DecodeError):
+            found.append((id, msgspec.json.decode(header, type=Header)))
+    return found
+
+
+def keeps(header: Header, guest: int) -> bool:
+    """Whether a seat is kept for him."""
+    return any(plan.kept_for == guest for plan in header.plans)
+
+
+def release(connection: Connection, guest: int) -> None:
+    """Seats of a rematch that were kept for him are free."""
+    tables = schema.tables
+    for id, header in headers(connection, [*traces(connection, guest)]):
+        if not keeps(header, guest):
+            continue
+        card = card_of(connection, id)
+        for plan, chair in zip(header.plans, card.seats, strict=True):
+            if plan.kept_for == guest:
+                plan.kept_for, chair.kept = None, False
+        written = {"header": msgspec.json.encode(header), **listed(card)}
+        connection.execute(update(tables).where(tables.c.id == id).values(written))
 
 
 def forget(connection: Connection, guest: int) -> None:
     """His name and words are gone, and so is he; matches that others played with him stay."""
     log, tables, holders = schema.log, schema.tables, schema.holders.c
+    release(connection, guest)
     seats = select(holders.table_id, holders.seat).where(holders.guest == guest)
     for table, seat in connection.execute(seats).all():
         card = card_of(connection, table)

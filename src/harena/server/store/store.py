@@ -8,7 +8,7 @@ import logging
 import threading
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Final, TypeVar
+from typing import Final, TypeAlias, TypeVar
 
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import SQLAlchemyError
@@ -25,6 +25,7 @@ from harena.server.store.writer import Writer, refused_by_disk, unreadable
 
 LOG = logging.getLogger("harena.server")
 T = TypeVar("T")
+Stored: TypeAlias = tuple[Header, Private, list[FullEntry], TableInfo]
 TIDY_SECONDS: Final = 5.0
 
 
@@ -100,6 +101,23 @@ class Store:
         """The table need not be looked at before somebody comes."""
         await self.writer.write(lambda connection: queries.set_wake(connection, table, None))
 
+    async def rest(self, table: str, left_at: int, wake_at: int, fence: int | None) -> None:
+        """Nobody is at the table since then, and until that moment nobody need look."""
+
+        def work(connection: Connection) -> None:
+            if self.leases is not None and fence is not None:
+                self.leases.check(connection, table, fence)
+            queries.rest(connection, table, left_at, wake_at)
+
+        await self.writer.write(work)
+
+    async def take_up(self, table: str) -> int | None:
+        """Since when nobody is at the table, if that is known; from now on it is not."""
+        left_at = await self.read(lambda line: queries.left_at(line, table))
+        if left_at is not None:
+            await self.writer.write(lambda line: queries.come_back(line, table))
+        return left_at
+
     async def retire(self, table: str, why: str) -> None:
         """The rules have changed and play it otherwise: it is over, and says so."""
 
@@ -174,12 +192,17 @@ class Store:
     async def add_guest(self, key: bytes, name: str | None) -> Guest:
         """A new guest by the hash of his token."""
         made: list[int] = []
+        moment = now()
 
         def work(connection: Connection) -> None:
-            made[:] = [queries.add_guest(connection, key, name, now())]
+            made[:] = [queries.add_guest(connection, key, name, moment)]
 
         await self.writer.write(work)
-        return Guest(made[0], name)
+        return Guest(made[0], name, moment)
+
+    async def see_guest(self, guest: int, moment: int) -> None:
+        """He is here again."""
+        await self.writer.write(lambda connection: queries.see_guest(connection, guest, moment))
 
     async def rename_guest(self, guest: int, name: str) -> None:
         """Another name from now on."""
@@ -218,7 +241,7 @@ class Store:
 
     # Reading.
 
-    async def read_table(self, id: str) -> tuple[Header, Private, list[FullEntry], TableInfo]:
+    async def read_table(self, id: str) -> Stored:
         """All that is known of a table."""
         return await self.read(lambda line: queries.read_table(line, id))
 

@@ -27,6 +27,7 @@ from harena.server.protocol.messages import (
     Say,
     Undo,
 )
+from harena.server.tables.seats import check_not_full
 from harena.server.tables.tokens import clean_text
 
 
@@ -232,10 +233,7 @@ def say(ledger: Ledger, seat: int, command: Say, at: int) -> Deed:
 def leave(ledger: Ledger, seat: int, command: Leave, at: int) -> Deed:
     """Before the match begins the seat is free again; after that a bot plays on."""
     deed = Deed(ledger.seq)
-    if ledger.is_full():
-        raise Refused(
-            "state", "the match begins in a moment: leave it then", {"state": "gathering"}
-        )
+    check_not_full(ledger)
     if ledger.state == "gathering":
         deed.add(at, "vacated", seat)
         deed.holders[seat] = deed.links[seat] = deed.contributions[seat] = None

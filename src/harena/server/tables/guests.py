@@ -1,13 +1,17 @@
 """Guests: whoever has a cookie. No account, a name of their choice."""
 
 import time
+from contextlib import suppress
 from typing import Final, final
 
+from harena.kernel.refused import Refused
+from harena.server.log.clocks import now
 from harena.server.log.entries import Guest
 from harena.server.store.store import Store
 from harena.server.tables.tokens import TOKEN, hashed, new_token
 
 REMEMBERED: Final = 20_000
+DAY_MS: Final = 24 * 3600 * 1000
 SHARED_SECONDS: Final = 2.0  # Another process may have renamed or forgotten somebody.
 
 
@@ -24,7 +28,15 @@ class Guests:
         """Whose cookie this is; nobody's if it was made up."""
         if token is None or not TOKEN.fullmatch(token):
             return None
-        key = hashed(token)
+        guest = await self.find_by(hashed(token))
+        if guest is not None and now() - guest.seen_at > DAY_MS:
+            guest.seen_at = now()
+            with suppress(Refused):  # Whoever comes is welcome, though the disk refuses.
+                await self.store.see_guest(guest.id, guest.seen_at)
+        return guest
+
+    async def find_by(self, key: bytes) -> Guest | None:
+        """By the hash of his token, from memory or from disk."""
         if self.store.leases is not None and time.monotonic() - self.read_at > SHARED_SECONDS:
             self.known, self.read_at = {}, time.monotonic()
         if key in self.known:

@@ -8,13 +8,13 @@ from pathlib import Path
 from typing import Final, TypeAlias, final
 
 from harena.kernel.refused import Refused
-from harena.server.log.clocks import STEADY, now
+from harena.server.log.clocks import STEADY, down, now
 from harena.server.log.entries import Guest
 from harena.server.log.frames import show_table
 from harena.server.log.ledger import Ledger
 from harena.server.log.whole import folded
 from harena.server.protocol.structures import Made, TableInfo, TableWish
-from harena.server.store.store import Store
+from harena.server.store.store import Store, Stored
 from harena.server.tables import new_tables, scribes
 from harena.server.tables.analysing import Analysts
 from harena.server.tables.bots import Thinkers
@@ -22,7 +22,7 @@ from harena.server.tables.counting import Counts
 from harena.server.tables.guests import Guests
 from harena.server.tables.limits import Buckets, Limits
 from harena.server.tables.manners import WordList
-from harena.server.tables.measure import Measure
+from harena.server.tables.measure import Measure, check_space
 from harena.server.tables.reading import Reader, Reading
 from harena.server.tables.table import Act, Table
 from harena.server.tables.viewers import Viewer
@@ -36,7 +36,8 @@ EXPIRE_SECONDS: Final = 3600.0
 HOUR: Final = 3600
 LATE_SECONDS: Final = 5.0
 LOAD_SECONDS: Final = 30.0
-Owned: TypeAlias = tuple[Ledger, int | None]  # And the number under which it may be written.
+# And the number under which it may be written, and since when nobody is there, if that is known.
+Owned: TypeAlias = tuple[Ledger, int | None, int | None]
 # Reasons that pass: the table is tried again at the next look.
 PASSING: Final = ("full", "store")
 
@@ -55,6 +56,7 @@ class Hall:
         self.analysts = Analysts(disk, limits)
         self.tables: dict[str, Table] = {}
         self.damaged: set[str] = set()
+        self.retired: dict[str, Refused] = {}  # And why.
         self.coming: dict[str, asyncio.Task[Table]] = {}
         self.new_tables = Measure(disk, limits.tables_per_hour, HOUR, "new tables")
         tables_of_address = limits.tables_per_hour_of_address
@@ -69,6 +71,7 @@ class Hall:
         self.sockets: dict[object, int] = {}
         self.spectators: dict[Viewer, None] = {}  # Who has watched longest comes first.
         self.lag_ms = 0.0
+        self.laid_by: list[Table] = []
         self.stuck = 0  # Tables that were due at the last look, and could not be taken up.
         self.counts = Counts()
         self.watch()
@@ -154,12 +157,19 @@ class Hall:
         finally:
             del self.coming[id]
 
-    def set_up(self, ledger: Ledger, fence: int | None) -> Table:
-        """In memory, and its time runs; what goes wrong then is of what was stored."""
+    def set_up(self, ledger: Ledger, fence: int | None, left_at: int | None) -> Table:
+        """In memory, and its time runs; what goes wrong then is of what was stored.
+
+        Who was there when the server went down has his whole patience to come again; from who had
+        gone before, what has passed is taken.
+        """
         table = Table(
             ledger, fence, self.disk, self.thinkers, self.reading, self.counts, self.words,
             self.limits,
         )  # fmt: skip
+        if left_at is not None:
+            since = left_at + down(self.disk.outages, left_at, now())
+            table.away_since = dict.fromkeys(table.away_since, since)
         try:
             table.stir()
         except Exception as error:  # noqa: BLE001 one table's trouble is not another's
@@ -168,22 +178,31 @@ class Hall:
         return table
 
     async def load(self, id: str) -> Owned:
-        """From disk; what is damaged is put aside until the next start."""
+        """From disk; what is damaged or retired is so until the next start."""
         if id in self.damaged:
             raise damaged()
+        if id in self.retired:
+            raise retired(self.retired[id])
         try:
             fence = await self.disk.claim(id)
-            stored = await self.disk.read_table(id)
-            return await asyncio.to_thread(folded, *stored, self.disk.outages), fence
+            ledger = await self.fold(id, await self.disk.read_table(id))
+            return ledger, fence, await self.disk.take_up(id)
         except Refused as refused:
-            if refused.code == "rules":
-                LOG.warning("table %s is retired: %s", id, refused)
-                await self.disk.retire(id, str(refused))
             if refused.code == "internal":
                 raise self.put_aside(id, refused) from None
             raise
         except Exception as error:  # noqa: BLE001 one table's trouble is not another's
             raise self.put_aside(id, error) from None
+
+    async def fold(self, id: str, stored: Stored) -> Ledger:
+        """As its log tells it; a match that the rules of today do not take is retired."""
+        try:
+            return await asyncio.to_thread(folded, *stored, self.disk.outages)
+        except Refused as refused:
+            LOG.warning("table %s is retired: %s", id, refused)
+            await self.disk.retire(id, str(refused))
+            self.retired[id] = retired(refused)
+            raise retired(refused) from None
 
     def put_aside(self, id: str, error: Exception) -> Refused:
         """A table that cannot be read; it is told once, and others go on."""
@@ -218,6 +237,7 @@ class Hall:
                     await self.let_go()
                 await self.wake_due(moment)
                 self.put_away(moment - IDLE_MS)
+                await self.note_rest()
                 if time.monotonic() - self.expired > EXPIRE_SECONDS:
                     self.expired = time.monotonic()
                     await self.expire()
@@ -280,16 +300,33 @@ class Hall:
         if not idle:
             return False
         longest = min(idle, key=lambda table: table.idle_since)
-        del self.tables[longest.ledger.header.id]
-        longest.close()
+        self.lay_by(longest)
         return True
 
     def put_away(self, since: int) -> None:
         """Tables that nobody looks at live on disk."""
-        for id, table in list(self.tables.items()):
+        for table in list(self.tables.values()):
             if table.is_idle(since):
-                del self.tables[id]
-                table.close()
+                self.lay_by(table)
+
+    def lay_by(self, table: Table) -> None:
+        """To disk; since when nobody is there is written at the end of the look."""
+        del self.tables[table.ledger.header.id]
+        table.close()
+        self.laid_by.append(table)
+
+    async def note_rest(self) -> None:
+        """The deadlines of tables that were laid by: they count from when the last had gone."""
+        while self.laid_by:
+            table = self.laid_by.pop()
+            id, rest = table.ledger.header.id, table.rest()
+            if rest is None or id in self.tables or id in self.coming:
+                continue
+            try:
+                await self.disk.rest(id, *rest, table.fence)
+            except Refused as refused:
+                if refused.code != "gone":
+                    raise
 
     # What guests do.
 
@@ -309,24 +346,14 @@ class Hall:
     async def add(self, draft: new_tables.Draft, guest: Guest) -> Made:
         """Through the gate: a table is stored before anybody hears of it."""
         await self.new_tables.take(guest.id)
-        await self.check_space(guest)
+        await check_space(self.disk, self.limits, guest)
 
         async def store(id: str) -> Owned:
             await self.disk.add_table(draft.new)
-            return draft.ledger, await self.disk.claim(id)
+            return draft.ledger, await self.disk.claim(id), None
 
         table = await self.bring(draft.ledger.header.id, store)
         return Made(show_table(table.ledger, guest.id), draft.links)
-
-    async def check_space(self, guest: Guest) -> None:
-        """Each guest has his measure of bytes."""
-        kept, most = await self.disk.bytes_of(guest.id), self.limits.bytes_per_guest
-        if kept > most:
-            raise Refused(
-                "too-much",
-                f"at most {most // 2**20} MB are kept for a guest, but yours take {kept // 2**20}",
-                {"most": most // 2**20, "kept": kept // 2**20},
-            )
 
     async def expire(self) -> None:
         """What nobody has touched for as long as the owner says is forgotten."""
@@ -335,6 +362,7 @@ class Hall:
         before = now() - self.limits.expiry_days * 24 * 3600 * 1000
         while count := await self.disk.expire(before, list(self.tables)):
             LOG.info("%d tables that nobody has touched were forgotten", count)
+        self.guests.known.clear()
 
     async def perform(self, id: str, guest: Guest, act: Act) -> TableInfo:
         """An act at a table, and the table after it; once more if it has gone meanwhile."""
@@ -387,6 +415,11 @@ def is_waiting(table: TableInfo) -> bool:
     """Whether the guest to whom the table is shown must answer there himself."""
     mine = [chair.seat for chair in table.seats if chair.mine and not chair.by_bot]
     return any(seat in mine for seat in table.to_act)
+
+
+def retired(why: Refused) -> Refused:
+    """The rules of today do not take a match: it can be read as it was told."""
+    return Refused("rules", str(why), why.facts)
 
 
 def damaged() -> Refused:

@@ -13,7 +13,7 @@ from harena.server.log.clocks import now
 from harena.server.log.entries import Deed, Guest
 from harena.server.log.ledger import Ledger
 from harena.server.tables.bots import STAND_IN
-from harena.server.tables.seats import check_host, check_seat
+from harena.server.tables.seats import check_host, check_kept, check_not_full, check_seat
 
 REPORTS: Final = "harena.reports.jsonl"
 MOST_BYTES: Final = 10 * 2**20
@@ -41,6 +41,8 @@ def kick(seat: int, guest: Guest, ledger: Ledger, at: int) -> Deed:
     """The host sends somebody away: his seat is free again, or a bot plays on."""
     check_seat(ledger, seat)
     check_host(ledger, guest)
+    check_kept(ledger, seat)
+    check_not_full(ledger)
     sitter = ledger.sitters[seat]
     if sitter.guest in (None, guest.id) or ledger.state not in ("gathering", "playing"):
         raise Refused("state", f"somebody else on seat {seat} was expected, before the end")

@@ -1,9 +1,11 @@
-"""What several processes that serve one house count together."""
+"""What is counted for a guest: by several processes that serve one house, together."""
 
 from typing import final
 
+from harena.kernel.refused import Refused
+from harena.server.log.entries import Guest
 from harena.server.store.store import Store
-from harena.server.tables.limits import Buckets, too_many
+from harena.server.tables.limits import Buckets, Limits, too_many
 
 
 @final
@@ -21,3 +23,14 @@ class Measure:
         wait = await self.disk.count(f"{own.what}/{who!r}", own.at_once, own.seconds)
         if wait:
             raise too_many(own.what, wait)
+
+
+async def check_space(disk: Store, limits: Limits, guest: Guest) -> None:
+    """Each guest has his measure of bytes, whatever he wants kept."""
+    kept, most = await disk.bytes_of(guest.id), limits.bytes_per_guest
+    if kept > most:
+        raise Refused(
+            "too-much",
+            f"at most {most // 2**20} MB are kept for a guest, but yours take {kept // 2**20}",
+            {"most": most // 2**20, "kept": kept // 2**20},
+        )

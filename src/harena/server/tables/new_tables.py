@@ -88,6 +88,7 @@ def make_again(
 ) -> Draft:
     """The same table once more: bots on their seats, the others kept for who held them.
 
+    The seat of somebody who was forgotten is free.
     An exercise begins once more where it began. A campaign goes on: what the match leaves behind
     is carried into the next, and who was lost for good is replaced.
     """
@@ -96,7 +97,7 @@ def make_again(
     carried = old.carried if ledger.match is None else book.succeed(ledger.legacy)
     book.lay_out(book.settle(ledger.seats, old.options, book.built_in(), carried))
     plans = [
-        SeatPlan(plan.kind, kept_for=sitter.guest)
+        SeatPlan(plan.kind, kept_for=sitter.guest or None)
         if sitter.bot is None
         else SeatPlan("bot", sitter.bot)
         for plan, sitter in zip(old.plans, ledger.sitters, strict=True)

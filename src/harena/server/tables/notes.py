@@ -6,6 +6,7 @@ from harena.kernel.refused import Refused
 from harena.server.log.entries import Guest
 from harena.server.protocol.structures import Notes
 from harena.server.tables.hall import Hall
+from harena.server.tables.measure import check_space
 
 LONGEST: Final = 500
 MOST: Final = 50
@@ -36,5 +37,7 @@ async def write(hall: Hall, table: str, wish: Notes, guest: Guest) -> Notes:
                 f"a note of 1 to {LONGEST} letters was expected, but {len(line)} came",
                 {"most": LONGEST, "came": len(line)},
             )
+    if lines:
+        await check_space(hall.disk, hall.limits, guest)
     await hall.disk.keep_notes(table, guest.id, lines)
     return Notes(lines)

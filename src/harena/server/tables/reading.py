@@ -20,6 +20,7 @@ from harena.server.protocol.structures import RecordKept, ReplayStep, Steps, Tab
 from harena.server.store.store import Store
 from harena.server.tables import content, replays, scribes
 from harena.server.tables.limits import Buckets, Limits
+from harena.server.tables.measure import check_space
 from harena.server.tables.tokens import new_id
 from harena.server.tables.workers import Failed, Workers
 
@@ -70,6 +71,7 @@ class Reading:
 
     def __init__(self, disk: Store, limits: Limits) -> None:
         self.disk = disk
+        self.limits = limits
         self.workers = Workers(PROCESSES)
         self.pages = Pages()
         self.of_guest = Buckets(limits.readings_per_minute, 60, "pages")
@@ -179,6 +181,8 @@ class Reading:
         """Play a record again, and keep it if it comes out as written."""
         record = replays.read(body)
         replays.check_length(record)
+        if reader.guest is not None:
+            await check_space(self.disk, self.limits, reader.guest)
         played = await self.run(reader, scribes.play_again, record)
         guest = None if reader.guest is None else reader.guest.id
         kept = RecordKept(new_id(), played.game, played.seats, played.answers, played.over)

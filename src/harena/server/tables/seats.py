@@ -20,6 +20,14 @@ def check_gathering(ledger: Ledger) -> None:
         )
 
 
+def check_not_full(ledger: Ledger) -> None:
+    """Who sits when all have pledged stays: who came instead might have seen the others' bytes."""
+    if ledger.is_full():
+        raise Refused(
+            "state", "the match begins in a moment: leave it then", {"state": "gathering"}
+        )
+
+
 def sit(ledger: Ledger, guest: Guest, wish: SitWish, at: int) -> Deed:
     """Take a seat by its link, or an open one by its number; whoever sits there already, sits."""
     by_link = None if wish.token is None else seat_of(ledger, wish.token)
@@ -184,6 +192,7 @@ def seat_bot(ledger: Ledger, guest: Guest, seat: int, bot: str, at: int) -> Deed
 
 def part(seat: int, ledger: Ledger, at: int) -> Deed:
     """The holder goes for good: the seat is free again, or a bot plays on."""
+    check_not_full(ledger)
     deed = Deed(ledger.seq)
     if ledger.state == "gathering":
         deed.add(at, "vacated", seat)

@@ -20,13 +20,16 @@ from harena.server.protocol.structures import (
 )
 from harena.server.tables import manners, new_tables, replays, seating, seats
 from harena.server.tables.hall import PASSING, Hall
+from harena.server.tables.measure import check_space
 from harena.server.tables.reading import Reader
 from harena.server.tables.tokens import clean_text
 
 LOG = logging.getLogger("harena.server")
 
 
-async def rematch(hall: Hall, id: str, wish: RematchWish, guest: Guest) -> TableInfo:
+async def rematch(
+    hall: Hall, id: str, wish: RematchWish, guest: Guest, address: str = ""
+) -> TableInfo:
     """The same table once more: the first to want it makes it, the others take their seats."""
     table = await hall.table(id)
 
@@ -37,7 +40,10 @@ async def rematch(hall: Hall, id: str, wish: RematchWish, guest: Guest) -> Table
         pledges = dict(zip(mine, wish.pledges, strict=False))
         following = await follow(hall, ledger.rematch, mine, pledges, guest)
         if following is None:
+            if address:
+                await hall.address_tables.take(address)
             await hall.new_tables.take(guest.id)
+            await check_space(hall.disk, hall.limits, guest)
             made = await asyncio.to_thread(
                 new_tables.make_again, ledger, pledges, guest, now(), hall.disk.outages
             )

@@ -332,6 +332,12 @@ class Table:
         self.set_timer()
         return self.ledger.seq
 
+    def rest(self) -> tuple[int, int] | None:
+        """Since when who is asked has been away, and when a bot will take over; if any is asked."""
+        found = deadlines(self.ledger, self.away_since)
+        away = [self.away_since[seat] for _, seat, why in found if why == "absent"]
+        return (max(away), found[0][0]) if away else None
+
     def is_at_rest(self) -> bool:
         """Whether nobody looks and nothing is under way."""
         if self.viewers.all or self.thoughts or self.ledger.is_full():

@@ -248,8 +248,9 @@ async def close_table(request: Request, table: TableId) -> Response:
 )
 async def rematch(request: Request, table: TableId) -> Response:
     """The same table once more."""
-    wish = await body_of(request, RematchWish)
-    return reply(await service.rematch(hall_of(request), table, wish, await known_guest(request)))
+    wish, address = await body_of(request, RematchWish), address_of(request)
+    guest = await known_guest(request)
+    return reply(await service.rematch(hall_of(request), table, wish, guest, address))
 
 
 @ROUTER.post(
