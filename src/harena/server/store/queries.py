@@ -17,6 +17,8 @@ from harena.server.protocol.structures import TableInfo
 from harena.server.store import schema
 
 LIST_LENGTH: Final = 50
+# So many matches of a campaign are told before a table, and so many after it.
+MOST_MATCHES: Final = 1000
 # The statements of every answer: built afresh each time, they took ten times as long.
 ADD_ENTRY: Final = insert(schema.log)
 ADD_ANSWER: Final = insert(schema.answers)
@@ -279,13 +281,28 @@ def tables_held_by(connection: Connection, guest: int, playing: bool) -> list[Ta
 
 
 def campaign(connection: Connection, id: str) -> list[TableInfo]:
-    """The tables before a table, itself, and those that followed, in order."""
-    found = [card_of(connection, id)]
-    while found[0].after is not None and len(found) < LIST_LENGTH:
-        found.insert(0, card_of(connection, found[0].after))
-    while found[-1].rematch is not None and len(found) < 2 * LIST_LENGTH:
+    """The tables before a table, itself, and those that followed, in order.
+
+    What follows the last match of a campaign is of another one.
+    """
+    here = card_of(connection, id)
+    before: list[TableInfo] = []
+    first = here
+    while first.after is not None and len(before) < MOST_MATCHES:
+        first = card_of(connection, first.after)
+        if is_last(first):
+            break
+        before.append(first)
+    found = [*reversed(before), here]
+    most = len(found) + MOST_MATCHES
+    while found[-1].rematch is not None and not is_last(found[-1]) and len(found) < most:
         found.append(card_of(connection, found[-1].rematch))
     return found
+
+
+def is_last(card: TableInfo) -> bool:
+    """Whether the match has ended its campaign."""
+    return card.left.get("over") is True
 
 
 def card_of(connection: Connection, id: str) -> TableInfo:
