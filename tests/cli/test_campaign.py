@@ -198,6 +198,19 @@ def test_notes_and_journal_from_the_command_line(tmp_path: Path, file: Path) -> 
             {"journal": [{"kind": "note", "text": "\x1b[31m"}]},
             "journal, line 1: an event of heroes or a note was expected",
         ),
+        (
+            {"journal": [{"kind": "barred", "facts": {"gladiator": "\x1b[31mred"}}]},
+            r"journal, line 1: names and numbers was expected, but '\x1b[31mred' came",
+        ),
+        (
+            {"journal": [{"kind": "waited", "facts": {"seat": -9}}]},
+            "journal, line 1: a seat from 0 to 0 was expected, but -9 came",
+        ),
+        ({"options": {}}, "options: campaign true (4.2.1) was expected, but None came"),
+        (
+            {"options": {"campaign": False}},
+            "options: campaign true (4.2.1) was expected, but False came",
+        ),
         ({"seats": 9}, "9 seats"),
         ({"version": 2}, "a campaign of version 1 was expected, but 2 came"),
         ({"luck": 1}, "luck"),
@@ -275,6 +288,10 @@ def test_a_campaign_goes_on_as_it_was_begun(tmp_path: Path, file: Path) -> None:
     result = run(tmp_path, *HEROES, "--file", str(file), "--seed", "other")
 
     assert "goes on as it was begun, but --seed came too" in result.stderr
+    result = run(tmp_path, *HEROES, "--file", str(file), "--bots", "random")
+    assert "goes on as it was begun, but --bots came too" in result.stderr
+    result = run(tmp_path, *HEROES, "--file", str(file), "--unattended", "--bots", "random")
+    assert result.exit_code == 0, result.output
     result = run(tmp_path, *HEROES, "--file", str(file), "--new")
     assert "is there already" in result.stderr
 

@@ -1,10 +1,15 @@
 """A campaign at the table: what a match leaves, the next, the whole row, one from a record."""
 
+import msgspec
 import pytest
+from sqlalchemy import Connection, create_engine
 
 import harena
 from harena.games.gladiatori.components.bout import Bout
 from harena.kernel.setup import PlayValue
+from harena.server.protocol.structures import Fair, TableInfo
+from harena.server.store import queries, schema
+from harena.server.tables.new_tables import number_after
 from tests.server.serving import Person, Server, play, varied
 
 CAMPAIGN = {"campaign": True, "turns": 1}
@@ -48,6 +53,59 @@ def test_a_campaign_is_a_row_of_tables_that_anyone_of_them_leads_to(anna: Person
     assert row[0]["left"] == harena.replay(anna.get(f"/api/tables/{first}/record")).legacy
     assert row[1]["left"] == {}
     assert all(seat["mine"] for seat in row[1]["seats"])
+
+
+def chain(length: int, *over: int) -> Connection:
+    """So many tables that follow each other; some of them ended a campaign."""
+    connection = create_engine("sqlite://").connect()
+    schema.METADATA.create_all(connection)
+    for place in range(length):
+        card = TableInfo(
+            str(place), "heroes", 1, "over", {}, False, None, 0, 0, 0, 0, [], False, 0, [], [], [],
+            Fair("", []), str(place + 1) if place + 1 < length else None,
+            str(place - 1) if place else None, left={"over": place in over},
+        )  # fmt: skip
+        values = {"game": "heroes", "state": "over", "public": False, "is_free": False}
+        blobs = {"header": b"", "card": msgspec.json.encode(card)}
+        row = {"id": card.id, "made_at": 0, **values, **blobs}
+        connection.execute(schema.tables.insert().values(row))
+    return connection
+
+
+@pytest.mark.parametrize("table", [0, 60, 119])
+def test_a_long_campaign_is_told_whole_from_any_of_its_tables(table: int) -> None:
+    with chain(120) as connection:
+        found = queries.campaign(connection, str(table))
+
+    assert [card.id for card in found] == [str(place) for place in range(120)]
+
+
+def test_beyond_what_is_told_the_row_is_cut_on_both_sides() -> None:
+    beyond = queries.MOST_MATCHES + 1
+    with chain(2 * beyond + 1) as connection:
+        found = queries.campaign(connection, str(beyond))
+
+    assert (found[0].id, found[-1].id) == ("1", str(2 * beyond - 1))
+
+
+@pytest.mark.parametrize(
+    ("table", "first", "last"), [(0, 0, 3), (3, 0, 3), (4, 4, 6), (6, 4, 6), (8, 7, 9)]
+)
+def test_what_follows_the_end_of_a_campaign_is_another(table: int, first: int, last: int) -> None:
+    with chain(10, 3, 6) as connection:
+        found = queries.campaign(connection, str(table))
+
+    assert (found[0].id, found[-1].id) == (str(first), str(last))
+
+
+def test_matches_are_counted_from_one(anna: Person) -> None:
+    first = first_match(anna)
+    second = anna.post(f"/api/tables/{first}/rematch", {})
+
+    assert anna.get(f"/api/tables/{first}")["number"] == 1
+    assert second["number"] == 2
+    assert number_after(0, {}) == 0, "a table from before they were counted"
+    assert number_after(7, {"over": True}) == 1
 
 
 def test_notes_are_kept_with_the_campaign_for_who_wrote_them(anna: Person) -> None:

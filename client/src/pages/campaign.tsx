@@ -6,6 +6,7 @@ import type { Stage } from "../stage/stage";
 import { SeatMark } from "../parts/figure";
 import { Journal } from "../parts/journal";
 import { Top } from "../parts/top";
+import { endsCampaign, numberIn } from "../state/campaign";
 import { seatName } from "../state/names";
 import { outcome } from "../state/outcome";
 import { go } from "../state/route";
@@ -99,7 +100,7 @@ function Shown({ campaign: { tables, Careers, stage, hasJournal }, last }: { cam
         {titleOf(last.game)} · {ui("campaign-matches", { count: tables.length })}
       </p>
       {last.brought && <p class="small muted">{ui("campaign-brought")}</p>}
-      <Next last={last} number={tables.length} />
+      <Next last={last} number={numberIn(last, tables.length - 1)} />
       {gains !== null && (
         <section aria-labelledby="now">
           <h2 id="now">{ui("campaign-now")}</h2>
@@ -126,7 +127,7 @@ function Shown({ campaign: { tables, Careers, stage, hasJournal }, last }: { cam
             {tables.map((table, place) => (
               <li key={table.id}>
                 <span class="grow">
-                  <b>{ui("campaign-match", { number: place + 1 })}</b>{" "}
+                  <b>{ui("campaign-match", { number: numberIn(table, place) })}</b>{" "}
                   <span class="small muted">{table.state === "over" ? outcome(table) : ui("campaign-still")}</span>
                 </span>
                 <a class="btn sm" href={table.state === "over" ? `/replay/table/${table.id}` : `/t/${table.id}`}>
@@ -159,12 +160,14 @@ function Next({ last, number }: { last: TableInfo; number: number }) {
       setTrouble(failed instanceof Refusal ? refusal(failed.problem.code, failed.problem.facts, failed.problem.sentence) : String(failed));
     }
   };
-  if (!last.seats.some((seat) => seat.mine)) return null;
+  const isOver = endsCampaign(last);
+  if (!last.seats.some((seat) => seat.mine)) return isOver ? <p>{ui("campaign-over")}</p> : null;
   return (
     <div class="row wrap">
+      {isOver && <p>{ui("campaign-over")}</p>}
       {last.state === "over" ? (
         <button type="button" class="btn primary" onClick={() => void open()}>
-          {ui("campaign-next")}
+          {ui(isOver ? "campaign-another" : "campaign-next")}
         </button>
       ) : (
         <a class="btn primary" href={`/t/${last.id}`}>

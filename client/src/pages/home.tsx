@@ -10,6 +10,7 @@ import { isMyTurn, Marks, standing, TableCard } from "../parts/table-card";
 import { Thumb } from "../parts/thumb";
 import { Top } from "../parts/top";
 import { firstGame, type ShownGame, shownGames } from "../stage/cards";
+import { endsCampaign, numberIn, placeAmong } from "../state/campaign";
 import { firstTable, noteOffered } from "../state/first";
 import { myName } from "../state/me";
 import { allowed, askForNotices } from "../state/notices";
@@ -233,17 +234,12 @@ function Campaigns({ mine }: { mine: readonly TableInfo[] }) {
       <ul class="cards3">
         {last.map((table) => (
           <li key={table.id}>
-            <CampaignCard table={table} number={matchesBefore(table, played) + 1} />
+            <CampaignCard table={table} number={numberIn(table, placeAmong(table, played))} />
           </li>
         ))}
       </ul>
     </section>
   );
-}
-
-function matchesBefore(table: TableInfo, played: readonly TableInfo[]): number {
-  const before = played.find((other) => other.id === table.after);
-  return before === undefined ? 0 : matchesBefore(before, played) + 1;
 }
 
 function CampaignCard({ table, number }: { table: TableInfo; number: number }) {
@@ -253,7 +249,7 @@ function CampaignCard({ table, number }: { table: TableInfo; number: number }) {
         <span class="caps">{titleOf(table.game)}</span>
         <span class="small muted">{ui("campaign-match", { number })}</span>
       </span>
-      <span class="q">{table.state === "over" ? ui("campaign-ready", { number: number + 1 }) : ui("campaign-playing", { number })}</span>
+      <span class="q">{table.state !== "over" ? ui("campaign-playing", { number }) : endsCampaign(table) ? ui("campaign-over") : ui("campaign-ready", { number: number + 1 })}</span>
       <span class="row between">
         <Marks table={table} />
         <span class="small muted cut">{table.state === "over" ? outcome(table) : ""}</span>

@@ -2,6 +2,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { openStage } from "../stage/shelf";
 import { saveText } from "../browser/files";
+import { numberIn } from "../state/campaign";
 import { seatName } from "../state/names";
 import { settings } from "../browser/settings";
 import { http } from "../wire/http";
@@ -47,10 +48,12 @@ export function Journal({ tables }: { tables: readonly TableInfo[] }) {
   const write = (table: string, lines: readonly string[]): void =>
     attempt(http.writeNotes(table, lines).then((written) => setNotes((before) => ({ ...before, [table]: written.lines }))));
   const save = async (): Promise<void> => {
-    const chapters = await Promise.all(begun.map(told));
-    const lines = begun.flatMap(({ id }, place) => {
-      const own = (notes[id] ?? []).map((note) => `– ${note}`);
-      return [ui("campaign-match", { number: place + 1 }), ...(chapters[place] ?? []), ...own, ""];
+    // One after the other: a campaign may have hundreds of matches, and each is read from the server.
+    const chapters: string[][] = [];
+    for (const table of begun) chapters.push(await told(table));
+    const lines = begun.flatMap((table, place) => {
+      const own = (notes[table.id] ?? []).map((note) => `– ${note}`);
+      return [ui("campaign-match", { number: numberIn(table, place) }), ...(chapters[place] ?? []), ...own, ""];
     });
     saveText("harena-journal.txt", lines);
   };
@@ -68,7 +71,7 @@ export function Journal({ tables }: { tables: readonly TableInfo[] }) {
         {begun.slice(first).map((table, place) => {
           const own = notes[table.id] ?? [];
           const drop = (dropped: number): void => write(table.id, own.filter((_, one) => one !== dropped));
-          return <Chapter key={table.id} table={table} match={first + place + 1} notes={own} drop={drop} />;
+          return <Chapter key={table.id} table={table} match={numberIn(table, first + place)} notes={own} drop={drop} />;
         })}
       </ol>
       {last !== undefined && <Write add={(text) => write(last.id, [...(notes[last.id] ?? []), text])} />}

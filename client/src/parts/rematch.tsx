@@ -1,5 +1,6 @@
 /** Once more: a button for everybody who sat there, and who has agreed. When all have, the next match begins. */
 import { useEffect, useState } from "preact/hooks";
+import { endsCampaign } from "../state/campaign";
 import { seatName } from "../state/names";
 import { go } from "../state/route";
 import { http, Refusal } from "../wire/http";
@@ -32,9 +33,11 @@ export function Rematch({ table, isCampaign }: { table: TableInfo; isCampaign: b
       setTrouble(failed instanceof Refusal ? refusal(failed.problem.code, failed.problem.facts, failed.problem.sentence) : String(failed));
     }
   };
-  const words = table.exercise !== null ? "exercise-again" : isCampaign ? "campaign-next" : "rematch";
+  const isOver = isCampaign && endsCampaign(table);
+  const words = table.exercise !== null ? "exercise-again" : isCampaign ? (isOver ? "campaign-another" : "campaign-next") : "rematch";
   return (
     <div class="rematch">
+      {isOver && <p>{ui("campaign-over")}</p>}
       {trouble !== "" && (
         <p class="note bad" role="alert">
           {trouble}

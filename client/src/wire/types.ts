@@ -135,7 +135,8 @@ export interface Fair {
     `agreed` are the seats that want it. `resigned` are those that gave up; `ended` says why the
     match is over, where not by its rules. An `exercise` goes on from a step of another match. What
     is carried was `brought` along, unless it was won at the tables of this server in a row. A table
-    that the rules of today play otherwise is `retired`: why, as a sentence; it can still be read. */
+    that the rules of today play otherwise is `retired`: why, as a sentence; it can still be read.
+    The match has a `number` in its campaign, from 1; tables from before it was counted have 0. */
 export interface TableInfo {
   id: string;
   game: string;
@@ -166,6 +167,7 @@ export interface TableInfo {
   exercise: Source | null;
   brought: boolean;
   retired: string;
+  number: number;
 }
 
 /** The link of a seat. The token is told once. */

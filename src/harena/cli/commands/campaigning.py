@@ -130,8 +130,10 @@ def christened(names: list[str], seats: int) -> dict[str, object]:
 
 def go_on(terminal: Terminal, path: Path, wishes: Wishes) -> Campaign:
     """A campaign that was left, as it was begun."""
-    for name in ("seats", "players", "seed", "options", "gladiators"):
-        if getattr(wishes, name):
+    for name in ("seats", "players", "bots", "seed", "options", "gladiators"):
+        # Unattended, bots decide for everybody: who does is nothing that a campaign keeps.
+        is_heeded = name == "bots" and wishes.unattended
+        if getattr(wishes, name) and not is_heeded:
             option = "--option" if name == "options" else f"--{name}"
             raise Refused(
                 "campaign-alone",

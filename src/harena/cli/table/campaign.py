@@ -151,7 +151,7 @@ def tell(book: Rulebook, row: dict[str, Any], seating: Seating, words: Words) ->
         return words.say("journal-note", text=row["text"])
     facts: dict[str, Fact] = {}
     for name, value in row["facts"].items():
-        if name == SEAT and isinstance(value, int) and value < len(seating.sitters):
+        if name == SEAT:
             facts.update(seating.facts(name, value))
         elif isinstance(value, list):
             facts[name] = ", ".join(str(one) for one in value)
@@ -166,7 +166,7 @@ def names_of(book: Rulebook, kind: str) -> list[str]:
     return [named.partition(":")[0] for named in said]
 
 
-def check_journal(book: Rulebook, journal: list[Any]) -> None:
+def check_journal(book: Rulebook, seats: int, journal: list[Any]) -> None:
     """A journal has lines of events that the game knows, and notes."""
     for number, row in enumerate(journal):
         kind = row.get("kind") if isinstance(row, dict) else None
@@ -179,8 +179,15 @@ def check_journal(book: Rulebook, journal: list[Any]) -> None:
             raise wrong(f"journal, line {number + 1}: the fact {missing[0]}", facts)
         for value in facts.values():
             plain = value if isinstance(value, list) else [value]
-            if not all(isinstance(one, str | int) for one in plain):
+            if not all(is_plain(one) for one in plain):
                 raise wrong(f"journal, line {number + 1}: names and numbers", value)
+        if SEAT in facts and facts[SEAT] not in range(seats):
+            raise wrong(f"journal, line {number + 1}: a seat from 0 to {seats - 1}", facts[SEAT])
+
+
+def is_plain(fact: object) -> bool:
+    """A number, or a name that can be printed."""
+    return fact.isprintable() if isinstance(fact, str) else isinstance(fact, int)
 
 
 # The file.
@@ -236,6 +243,9 @@ def from_json(found: Record, words: Words, game: str) -> Campaign:
         raise wrong(f"a campaign of version {VERSION}", found["version"])
     if game and found["game"] != game:
         raise wrong(f"a campaign of {game}", found["game"])
+    options: Any = found["options"]
+    if options.get("campaign") is not True:
+        raise wrong("options: campaign true (4.2.1)", options.get("campaign"))
     seating = from_record(found, found["seats"], words)  # type: ignore[arg-type]
     campaign = Campaign(
         str(found["game"]),
@@ -251,7 +261,7 @@ def from_json(found: Record, words: Words, game: str) -> Campaign:
     assert isinstance(record, dict)
     if matches < 0:
         raise wrong("matches: a number from 0", matches)
-    check_journal(campaign.book, journal)
+    check_journal(campaign.book, campaign.seats, journal)
     campaign.matches, campaign.journal, campaign.record = matches, journal, record
     if record:
         check_match(campaign, record)
@@ -269,7 +279,10 @@ def check_match(campaign: Campaign, record: Record) -> None:
 
 
 def wrong(expected: str, came: object) -> Refused:
+    """What was expected of a file; what came is shown so that a terminal does not obey it."""
     said = str(came)[:60]
+    if not said.isprintable():
+        said = repr(said)
     return Refused(
         "campaign-field",
         f"{expected} was expected, but {said} came",

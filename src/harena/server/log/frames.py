@@ -55,6 +55,7 @@ def show_table(ledger: Ledger, guest: int | None) -> TableInfo:
         ended=ledger.ended,
         exercise=header.exercise,
         brought=header.brought,
+        number=header.number,
     )
 
 

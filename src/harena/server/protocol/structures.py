@@ -172,6 +172,7 @@ class TableInfo(Struct):
     match is over, where not by its rules. An `exercise` goes on from a step of another match. What
     is carried was `brought` along, unless it was won at the tables of this server in a row. A table
     that the rules of today play otherwise is `retired`: why, as a sentence; it can still be read.
+    The match has a `number` in its campaign, from 1; tables from before it was counted have 0.
     """
 
     id: str
@@ -203,6 +204,7 @@ class TableInfo(Struct):
     exercise: Source | None = None
     brought: bool = False
     retired: str = ""
+    number: int = 0
 
 
 class SeatLink(Struct):

@@ -17,6 +17,8 @@ from harena.server.protocol.structures import TableInfo
 from harena.server.store import schema
 
 LIST_LENGTH: Final = 50
+# So many matches of a campaign are told before a table, and so many after it.
+MOST_MATCHES: Final = 1000
 # The statements of every answer: built afresh each time, they took ten times as long.
 ADD_ENTRY: Final = insert(schema.log)
 ADD_ANSWER: Final = insert(schema.answers)
@@ -303,13 +305,31 @@ def tables_held_by(connection: Connection, guest: int, playing: bool) -> list[Ta
 
 
 def campaign(connection: Connection, id: str) -> list[TableInfo]:
-    """The tables before a table, itself, and those that followed, in order, up to one forgotten."""
-    found = [card_of(connection, id)]
-    while len(found) < LIST_LENGTH and (card := card_if_any(connection, found[0].after)):
-        found.insert(0, card)
-    while len(found) < 2 * LIST_LENGTH and (card := card_if_any(connection, found[-1].rematch)):
-        found.append(card)
+    """The tables before a table, itself, and those that followed, in order, up to one forgotten.
+
+    What follows the last match of a campaign is of another one.
+    """
+    here = card_of(connection, id)
+    before: list[TableInfo] = []
+    first = here
+    while len(before) < MOST_MATCHES and (card := card_if_any(connection, first.after)):
+        if is_last(card):
+            break
+        before.append(card)
+        first = card
+    found = [*reversed(before), here]
+    most = len(found) + MOST_MATCHES
+    while len(found) < most and not is_last(found[-1]):
+        following = card_if_any(connection, found[-1].rematch)
+        if following is None:
+            break
+        found.append(following)
     return found
+
+
+def is_last(card: TableInfo) -> bool:
+    """Whether the match has ended its campaign."""
+    return card.left.get("over") is True
 
 
 def card_of(connection: Connection, id: str) -> TableInfo:

@@ -55,7 +55,7 @@ def make(
     header = Header(
         new_id(), wish.game, book.version, setup.pack.digest, plans, dict(setup.options),
         wish.public, wish.clock, wish.patience, guest.id, at, carried, record=wish.record,
-        brought=wish.record is not None,
+        brought=wish.record is not None, number=1,
     )  # fmt: skip
     private = Private(draw_seeds())
     sits = {
@@ -106,6 +106,7 @@ def make_again(
         new_id(), old.game, book.version, book.built_in().digest, plans, old.options,
         old.public, old.clock, old.patience, guest.id, at, carried, after=old.id,
         exercise=old.exercise, start=old.start, brought=old.brought,
+        number=number_after(old.number, ledger.legacy),
     )  # fmt: skip
     sits = {
         seat: (sitter.name or "Guest", pledges.get(seat))
@@ -114,6 +115,13 @@ def make_again(
     }
     private = Private(draw_seeds(), start=ledger.private.start)
     return lay_out(header, private, sits, guest, outages)
+
+
+def number_after(number: int, left: dict[str, object]) -> int:
+    """The next match of a campaign; the first of another one where it is over."""
+    if left.get("over") is True:
+        return 1
+    return number + 1 if number else 0
 
 
 def make_exercise(
