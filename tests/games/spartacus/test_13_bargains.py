@@ -114,6 +114,15 @@ def test_13_5_also_in_an_intrigue_turn_denarii_are_offered_to_all() -> None:
     assert told(match, "said") == [(0, 2)]
 
 
+def test_13_5_an_offer_that_was_begun_and_dropped_is_one_of_the_three_r53() -> None:
+    match = in_turn(capua("", "", "", hands=("guard", "", "")))
+    choose(match, "offer-1", "drop", "offer-2", "drop")
+    assert "offer-1" in offered(match)
+    choose(match, "offer-1", "drop")
+
+    assert offered(match) == ["cash-guard", "lay", "end"]
+
+
 def test_7_7_2_an_offer_may_be_withdrawn_while_anybody_has_still_to_answer() -> None:
     match = to_all(in_market(capua("g01", "", "")), "give-g01", "charge", "1")
     choose(match, "2:accept")

@@ -3,6 +3,7 @@
 from harena.games.spartacus import steps
 from harena.kernel.match import Match
 from tests.games.spartacus.arrange import (
+    again,
     all_pass,
     asked,
     capua,
@@ -11,6 +12,7 @@ from tests.games.spartacus.arrange import (
     dice,
     discard,
     hand,
+    hold,
     house,
     in_market,
     in_turn,
@@ -139,6 +141,25 @@ def test_5_7_6_too_little_support_lapses_and_the_card_goes_back_unseen_r23() -> 
 
     assert (hand(match, 0), capua_of(match).coins) == ("c03", [8, 12, 10])
     assert not [act for act in offered(match) if act.startswith("lock")]
+
+
+def test_5_7_6_another_copy_of_that_card_may_be_put_up_r23() -> None:
+    match = pleading("c09", "", "", influence=(7, 7, 7))
+    choose(match, "withdraw")
+    assert "lock-c09" not in offered(match)
+    choose(match, "cash-c09")
+    hold(match, 0, "c09")
+    again(match)
+
+    assert "lock-c09" in offered(match)
+
+
+def test_5_7_6_of_two_alike_the_one_that_was_put_up_leaves_the_hand_first_r23() -> None:
+    match = pleading("c09 c09", "", "", influence=(7, 7, 7))
+    choose(match, "withdraw", "cash-c09", "lock-c09", "withdraw")
+
+    assert hand(match, 0) == "c09"
+    assert "lock-c09" not in offered(match)
 
 
 def test_5_7_7_reactions_get_no_support() -> None:

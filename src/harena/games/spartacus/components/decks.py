@@ -56,9 +56,12 @@ def reshuffle_intrigue(capua: Capua) -> bool:
 
 
 def leave_hand(capua: Capua, seat: int, kind: int) -> None:
-    """5.9 A card goes out of a hand, for all to see."""
-    capua.hand[KINDS * seat + kind] -= 1
+    """5.9 A card goes out of a hand, for all to see; R23: first the one that was put up before."""
+    own = KINDS * seat + kind
+    capua.hand[own] -= 1
     capua.held[seat] -= 1
+    if capua.tried[own]:
+        capua.tried = replaced(capua.tried, own, capua.tried[own] - 1)
     for other in range(capua.seats):
         known = KINDS * (capua.seats * other + seat) + kind
         if capua.insight[known]:

@@ -15,7 +15,6 @@ from harena.games.spartacus.components.content import (
     ELOQUENCE,
     FRIENDS,
     GUARD,
-    KINDS,
     OLD_NAME,
     REROLL_GUARD,
     TURN_BLADE,
@@ -94,10 +93,7 @@ def show_scheme(capua: Capua, seat: int) -> None:
         take_back(capua, seat)
         return
     capua.locked = replaced(capua.locked, seat, NO_KIND)
-    if capua.pleading:
-        capua.pleading = False
-        tried = KINDS * seat + kind
-        capua.tried = replaced(capua.tried, tried, capua.tried[tried] - 1)
+    capua.pleading = False
     capua.scheme = kind
     capua.cancelled = False
     capua.schemes += 1
