@@ -7,7 +7,7 @@ import { type First, firstOf, FirstMatch } from "../parts/first-match";
 import { Top } from "../parts/top";
 import { Segments, Switch } from "../parts/fields";
 import { OptionRow, type Value } from "../parts/option-row";
-import { type ClockName, CLOCKS } from "../state/clock-rules";
+import { type ClockName, CLOCKS, type WindowName, WINDOWS } from "../state/clock-rules";
 import { keepLink } from "../state/links";
 import { myName } from "../state/me";
 import { playersOf } from "../state/past";
@@ -59,6 +59,7 @@ export function NewTable({ asked, record }: NewTableProps) {
   const [seats, setSeats] = useState<Seat[]>(seatsFor(card?.seats ?? 2, []));
   const [options, setOptions] = useState<Record<string, Value>>({});
   const [clock, setClock] = useState<ClockName>("none");
+  const [window, setWindow] = useState<WindowName>("15");
   const [isPublic, setPublic] = useState(false);
   const [trouble, setTrouble] = useState("");
   const [busy, setBusy] = useState(false);
@@ -88,6 +89,7 @@ export function NewTable({ asked, record }: NewTableProps) {
     }, fail);
   }, [record]);
   const chosen = games.find((one) => one.game === game);
+  const hasWindow = chosen?.windows === true && clock !== "days" && seats.filter((seat) => seat.kind !== "bot").length > 1;
   const counts = chosen?.seats ?? [];
   /** Another game: its own options, and as many seats as it has. */
   const choose = (wanted: string): void => {
@@ -126,6 +128,7 @@ export function NewTable({ asked, record }: NewTableProps) {
           public: isPublic || seats.some((seat) => seat.kind === "open"),
           clock: CLOCKS[clock],
           patience: clock !== "days" && seats.some((seat) => seat.kind === "link" || seat.kind === "open") ? PATIENCE : 0,
+          window: hasWindow ? Number(window) : 0,
           record,
         });
         for (const link of made.links) keepLink(made.table.id, link);
@@ -214,6 +217,15 @@ export function NewTable({ asked, record }: NewTableProps) {
                   set={(name) => setClock(name as ClockName)}
                 />
               </div>
+              {hasWindow && (
+                <div>
+                  <span class="what">
+                    <b>{ui("window")}</b>
+                    <small>{ui("window-note", { seconds: Number(window) })}</small>
+                  </span>
+                  <Segments label={ui("window")} value={window} options={WINDOWS.map((name) => [name, ui(`window-${name}`)])} set={(name) => setWindow(name as WindowName)} />
+                </div>
+              )}
               <div>
                 <span class="what" id="public-label">
                   <b>{ui("public")}</b>

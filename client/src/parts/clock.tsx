@@ -1,6 +1,6 @@
 /** Time left, counted here from a deadline the server has stored. */
 import { useEffect, useState } from "preact/hooks";
-import type { Clock as ClockState, ClockRule } from "../wire/types";
+import type { Clock as ClockState } from "../wire/types";
 import { ui } from "../words/ui";
 
 const LOW = 20_000;
@@ -39,9 +39,9 @@ export function Clock({ clock, ahead }: { clock: ClockState; ahead: number }) {
   );
 }
 
-/** The same as a line above the question: full while all of the first bank is left. */
-export function ClockLine({ clock, rule, ahead }: { clock: ClockState; rule: ClockRule; ahead: number }) {
-  const share = left(clock, useNow(clock.deadline !== null) + ahead) / (rule.bank * 1000);
+/** The same as a line above the question: full while all of the first time is left, in seconds. */
+export function ClockLine({ clock, whole, ahead }: { clock: ClockState; whole: number; ahead: number }) {
+  const share = left(clock, useNow(clock.deadline !== null) + ahead) / (whole * 1000);
   return (
     <div class="t-clock" style={{ "--p": Math.max(0, Math.min(1, share)) }} aria-hidden="true">
       <i />

@@ -5,7 +5,7 @@ import { weighed } from "../stage/foretold";
 import { INTERJECT, seatFacts } from "../stage/scene";
 import type { Stage } from "../stage/stage";
 import type { Viewer } from "../state/viewer";
-import type { Asked } from "../wire/types";
+import type { Asked, Clock as ClockState } from "../wire/types";
 import { narrow } from "../browser/screen";
 import { names } from "../words/lists";
 import { ofGame, ui } from "../words/ui";
@@ -82,10 +82,17 @@ function Head({ seat, children }: HeadProps) {
   );
 }
 
+/** How long this question may take, and of how much: until silence passes, or by the seat's clock. */
+function timeOf(viewer: Viewer): { clock: ClockState | undefined; whole: number } {
+  const [position, table] = [viewer.position.value, viewer.table.value];
+  const closes = position?.closes ?? null;
+  if (closes !== null) return { clock: { bank: 0, since: null, deadline: closes }, whole: table?.window ?? 1 };
+  return { clock: viewer.seat === null ? undefined : position?.clocks[viewer.seat], whole: table?.clock?.bank ?? 1 };
+}
+
 function Question({ viewer, coach }: { viewer: Viewer; coach?: ComponentChildren }) {
   const asked = viewer.asked.value;
-  const clock = viewer.seat === null ? undefined : viewer.position.value?.clocks[viewer.seat];
-  const rule = viewer.table.value?.clock ?? null;
+  const { clock, whole } = timeOf(viewer);
   if (asked === null) return null;
   const room = viewer.room.value;
   const { stage } = viewer;
@@ -93,7 +100,7 @@ function Question({ viewer, coach }: { viewer: Viewer; coach?: ComponentChildren
   const own = stage.answers(room, viewer.acts.value);
   return (
     <>
-      {clock !== undefined && rule !== null && <ClockLine clock={clock} rule={rule} ahead={viewer.ahead} />}
+      {clock !== undefined && <ClockLine clock={clock} whole={whole} ahead={viewer.ahead} />}
       {coach ?? (
         <>
           <Head seat={viewer.seat}>

@@ -29,6 +29,7 @@ export function TableFacts({ table }: { table: TableInfo }) {
       <h2>{ui("what-is-played")}</h2>
       <dl class="pairs">
         <Pair name={ui("clock")} value={clockWords(table.clock)} />
+        {table.window > 0 && <Pair name={ui("window")} value={ui("window-note", { seconds: table.window })} />}
         <Pair name={ui("public")} value={ui(table.public ? "on" : "off")} />
         {chosen.map((option) => (
           <OptionPair key={option.name} table={table} option={option} setting={setting} />

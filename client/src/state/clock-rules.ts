@@ -10,6 +10,10 @@ export const CLOCKS = {
 } as const;
 export type ClockName = keyof typeof CLOCKS;
 
+/** Seconds after which silence passes, where a game knows what it means: never, soon, or after a while. */
+export const WINDOWS = ["0", "15", "60"] as const;
+export type WindowName = (typeof WINDOWS)[number];
+
 /** What a clock means, for somebody who thinks of sitting down. */
 export function clockWords(rule: ClockRule | null): string {
   const names = Object.keys(CLOCKS) as ClockName[];

@@ -39,13 +39,14 @@ export interface PlayChoice {
   needs: PlayNeed[];
 }
 
-/** A game on the shelf. */
+/** A game on the shelf; whether some of its questions may close, as silence is an answer. */
 export interface GameSummary {
   game: string;
   version: number;
   seats: number[];
   options: PlayChoice[];
   bots: string[];
+  windows: boolean;
 }
 
 /** Of which domain the choices of a question are; an option's id is first_id + choice. */
@@ -62,6 +63,7 @@ export interface GameInfo {
   seats: number[];
   options: PlayChoice[];
   bots: string[];
+  windows: boolean;
   asks: Record<string, AskKind>;
   events: Record<string, string[]>;
   names: Record<string, string[]>;
@@ -83,7 +85,7 @@ export interface SeatWish {
   pledge?: string | null;
 }
 
-/** A new table. */
+/** A new table; `window` is the seconds after which silence passes, where it may (0: never). */
 export interface TableWish {
   game: string;
   seats: SeatWish[];
@@ -91,6 +93,7 @@ export interface TableWish {
   public?: boolean;
   clock?: ClockRule | null;
   patience?: number;
+  window?: number;
   record?: string | null;
 }
 
@@ -136,6 +139,7 @@ export interface Fair {
     match is over, where not by its rules. An `exercise` goes on from a step of another match. What
     is carried was `brought` along, unless it was won at the tables of this server in a row. A table
     that the rules of today play otherwise is `retired`: why, as a sentence; it can still be read.
+    Who says nothing for `window` seconds passes, where the rules know what silence means (0: never).
     The match has a `number` in its campaign, from 1; tables from before it was counted have 0. */
 export interface TableInfo {
   id: string;
@@ -162,6 +166,7 @@ export interface TableInfo {
   carried: Record<string, unknown>;
   left: Record<string, unknown>;
   agreed: number[];
+  window: number;
   resigned: number[];
   ended: "agreed" | "resigned" | "rules" | null;
   exercise: Source | null;
@@ -372,7 +377,8 @@ export interface EndAsked {
 
 /** What a viewer may know now, and what he may do; `portrait` is for who asked for it.
 
-    `may_resign` and `may_end` are about giving up, and about asking the others to end the match. */
+    `may_resign` and `may_end` are about giving up, and about asking the others to end the match.
+    What he is asked `closes` at a moment, where the table has a window and silence is an answer. */
 export interface Position {
   number: number;
   view: Record<string, unknown>;
@@ -388,6 +394,7 @@ export interface Position {
   may_resign: boolean;
   may_end: boolean;
   end_asked: EndAsked | null;
+  closes: number | null;
 }
 
 /** Who is there now. */

@@ -84,6 +84,8 @@ class Rulebook:
     turn: Callable[[State], int] = no_turns
     legacy: Callable[[State], dict[str, object]] = no_legacy
     succeed: Callable[[dict[str, object]], dict[str, object]] = all_live_on
+    # What saying nothing means, by the ask: where all wait whether somebody speaks up.
+    silence: dict[str, int] = field(default_factory=dict)
     step_names: dict[int, str] = field(init=False)
     step_numbers: dict[str, int] = field(init=False)
     first_id: dict[str, int] = field(init=False)

@@ -9,6 +9,7 @@ from harena.games.spartacus.components.capua import DISCARD, NO_KIND, Capua
 from harena.games.spartacus.components.content import built_in, read
 from harena.games.spartacus.components.fields import FIELDS, SECRET
 from harena.games.spartacus.dispatch import STEPS, run
+from harena.games.spartacus.intrigue.windows import PASS
 from harena.games.spartacus.portrait import portrait
 from harena.games.spartacus.refusals import why_not
 from harena.games.spartacus.secrets.veil import counted, imagine, view
@@ -107,4 +108,5 @@ RULEBOOK: Final = Rulebook(
     turn=turn_of,
     about=about,
     odds=odds,
+    silence={"react": PASS},
 )

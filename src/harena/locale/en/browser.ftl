@@ -121,6 +121,14 @@ browser-clock-none-note = Everyone takes the time they need.
 browser-clock-quick-note = 5 minutes each for the match, and 5 seconds more for every decision.
 browser-clock-calm-note = 20 minutes each for the match, and 15 seconds more for every decision.
 browser-clock-days-note = A week each for the match, and half a day more for every decision.
+browser-window = Reactions
+browser-window-0 = None
+browser-window-15 = 15 s
+browser-window-60 = 60 s
+browser-window-note = { $seconds ->
+    [0] Whoever may react takes the time he needs.
+   *[other] Whoever may react and says nothing for { $seconds } seconds passes.
+}
 browser-public = Listed on the home page
 browser-public-note = Anyone may find this table and watch.
 browser-summary = Summary

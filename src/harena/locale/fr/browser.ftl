@@ -121,6 +121,14 @@ browser-clock-none-note = Chacun prend le temps qu’il lui faut.
 browser-clock-quick-note = 5 minutes chacun pour la partie, et 5 secondes de plus par décision.
 browser-clock-calm-note = 20 minutes chacun pour la partie, et 15 secondes de plus par décision.
 browser-clock-days-note = Une semaine chacun pour la partie, et une demi-journée de plus par décision.
+browser-window = Réactions
+browser-window-0 = Aucune
+browser-window-15 = 15 s
+browser-window-60 = 60 s
+browser-window-note = { $seconds ->
+    [0] Qui peut réagir prend le temps qu’il lui faut.
+   *[other] Qui peut réagir et ne dit rien pendant { $seconds } secondes passe.
+}
 browser-public = Sur la page d’accueil
 browser-public-note = Tout le monde peut trouver cette table et regarder.
 browser-summary = Résumé

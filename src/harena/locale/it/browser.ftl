@@ -121,6 +121,14 @@ browser-clock-none-note = Ognuno si prende il tempo che vuole.
 browser-clock-quick-note = 5 minuti a testa per la partita, e 5 secondi in più a ogni decisione.
 browser-clock-calm-note = 20 minuti a testa per la partita, e 15 secondi in più a ogni decisione.
 browser-clock-days-note = Una settimana a testa per la partita, e mezza giornata in più a ogni decisione.
+browser-window = Reazioni
+browser-window-0 = Nessuno
+browser-window-15 = 15 s
+browser-window-60 = 60 s
+browser-window-note = { $seconds ->
+    [0] Chi può reagire si prende il tempo che gli serve.
+   *[other] Chi può reagire e non dice nulla per { $seconds } secondi passa.
+}
 browser-public = Nella pagina iniziale
 browser-public-note = Chiunque può trovare questo tavolo e guardare.
 browser-summary = Riassunto

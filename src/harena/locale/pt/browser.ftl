@@ -121,6 +121,14 @@ browser-clock-none-note = Cada um usa o tempo de que precisa.
 browser-clock-quick-note = 5 minutos para cada um na partida, e 5 segundos a mais por decisão.
 browser-clock-calm-note = 20 minutos para cada um na partida, e 15 segundos a mais por decisão.
 browser-clock-days-note = Uma semana para cada um na partida, e meio dia a mais por decisão.
+browser-window = Reações
+browser-window-0 = Nenhum
+browser-window-15 = 15 s
+browser-window-60 = 60 s
+browser-window-note = { $seconds ->
+    [0] Quem pode reagir leva o tempo de que precisa.
+   *[other] Quem pode reagir e nada diz por { $seconds } segundos passa.
+}
 browser-public = Na página inicial
 browser-public-note = Qualquer um pode achar esta mesa e assistir.
 browser-summary = Resumo

@@ -7,6 +7,7 @@ from harena.server.log.ledger import Ledger
 Deadline: TypeAlias = tuple[int, int, str]
 MOST_ALONE: Final = 100
 WAKE_BOTS_MS: Final = 2000
+SILENCE: Final = "silence"
 
 
 def deadlines(ledger: Ledger, away_since: dict[int, int]) -> list[Deadline]:
@@ -18,10 +19,27 @@ def deadlines(ledger: Ledger, away_since: dict[int, int]) -> list[Deadline]:
         deadline = None if ledger.clocks is None else ledger.clocks.deadline(seat)
         if deadline is not None:
             found.append((deadline, seat, "clock"))
+        closes = closes_at(ledger, seat)
+        if closes is not None:
+            found.append((closes, seat, SILENCE))
         if seat in away_since and ledger.header.patience:
             since = max(ledger.entries[ledger.asked_since[seat] - 1].at, away_since[seat])
             found.append((since + 1000 * ledger.header.patience, seat, "absent"))
     return sorted(found)
+
+
+def closes_at(ledger: Ledger, seat: int) -> int | None:
+    """When silence is taken for an answer to what a seat is asked.
+
+    Whom an outage has kept from speaking has the whole window again.
+    """
+    window, asked, match = ledger.header.window, ledger.decisions[seat], ledger.match
+    if not window or asked is None or match is None:
+        return None
+    if match.rulebook.silence.get(asked.ask) not in asked.choices:
+        return None
+    since = ledger.entries[ledger.asked_since[seat] - 1].at
+    return max([since, *[one.end for one in ledger.outages]]) + 1000 * window
 
 
 def bots_go_on(ledger: Ledger) -> bool:

@@ -48,6 +48,7 @@ class Header(Struct):
     exercise: Source | None = None
     start: str | None = None  # The kept record that an exercise begins with.
     brought: bool = False  # What is carried was not won at the tables of this server.
+    window: int = 0  # Seconds after which silence is an answer; 0: never.
     number: int = 0  # Of the match in its campaign, from 1; 0 where nobody had counted yet.
 
 

@@ -3,6 +3,7 @@
 from typing import Literal
 
 from harena.kernel.match import INTERJECT, Match
+from harena.server.log.deadlines import closes_at
 from harena.server.log.endings import may_end, may_resign
 from harena.server.log.fair import fingerprint
 from harena.server.log.ledger import Ledger
@@ -35,6 +36,7 @@ def show_table(ledger: Ledger, guest: int | None) -> TableInfo:
         public=header.public,
         clock=header.clock,
         patience=header.patience,
+        window=header.window,
         made_at=header.made_at,
         begun_at=ledger.begun_at,
         ended_at=ledger.ended_at,
@@ -112,6 +114,7 @@ def show_position(ledger: Ledger, seat: int | None, reads: bool) -> Position | N
         may_resign=seat is not None and may_resign(ledger, seat),
         may_end=seat is not None and may_end(ledger, seat),
         end_asked=ledger.end_asked,
+        closes=None if seat is None or is_over else closes_at(ledger, seat),
     )
 
 

@@ -35,6 +35,7 @@ class Ledger:
         self.sitters = [
             Sitter(bot=plan.bot, name=plan.bot, by_bot=plan.kind == "bot") for plan in header.plans
         ]
+        self.outages = outages
         self.clocks = None if header.clock is None else Clocks(header.clock, seats, outages)
         self.entries: list[Entry] = []
         self.commands: dict[tuple[int | None, str], int] = {}

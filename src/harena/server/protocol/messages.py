@@ -72,6 +72,7 @@ class Position(Struct):
     """What a viewer may know now, and what he may do; `portrait` is for who asked for it.
 
     `may_resign` and `may_end` are about giving up, and about asking the others to end the match.
+    What he is asked `closes` at a moment, where the table has a window and silence is an answer.
     """
 
     number: int
@@ -88,6 +89,7 @@ class Position(Struct):
     may_resign: bool = False
     may_end: bool = False
     end_asked: EndAsked | None = None
+    closes: int | None = None
 
 
 class Here(Struct):

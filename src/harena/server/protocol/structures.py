@@ -66,13 +66,14 @@ class PlayChoice(Struct):
 
 
 class GameSummary(Struct):
-    """A game on the shelf."""
+    """A game on the shelf; whether some of its questions may close, as silence is an answer."""
 
     game: str
     version: int
     seats: list[int]
     options: list[PlayChoice]
     bots: list[str]
+    windows: bool
 
 
 class AskKind(Struct):
@@ -113,7 +114,7 @@ class SeatWish(Struct, forbid_unknown_fields=True):
 
 
 class TableWish(Struct, forbid_unknown_fields=True):
-    """A new table."""
+    """A new table; `window` is the seconds after which silence passes, where it may (0: never)."""
 
     game: str
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=16)]
@@ -121,6 +122,7 @@ class TableWish(Struct, forbid_unknown_fields=True):
     public: bool = False
     clock: ClockRule | None = None
     patience: Annotated[int, Meta(ge=0, le=1_000_000)] = 120
+    window: Annotated[int, Meta(ge=0, le=100_000)] = 0
     record: Annotated[str, Meta(max_length=64)] | None = None
 
 
@@ -172,6 +174,7 @@ class TableInfo(Struct):
     match is over, where not by its rules. An `exercise` goes on from a step of another match. What
     is carried was `brought` along, unless it was won at the tables of this server in a row. A table
     that the rules of today play otherwise is `retired`: why, as a sentence; it can still be read.
+    Who says nothing for `window` seconds passes, where the rules know what silence means (0: never).
     The match has a `number` in its campaign, from 1; tables from before it was counted have 0.
     """
 
@@ -199,6 +202,7 @@ class TableInfo(Struct):
     carried: Json = {}
     left: Json = {}
     agreed: list[int] = []
+    window: int = 0
     resigned: list[int] = []
     ended: Ended | None = None
     exercise: Source | None = None

@@ -256,6 +256,13 @@ def take_over(ledger: Ledger, seat: int, why: str, at: int) -> Deed:
     return deed
 
 
+def keep_silent(ledger: Ledger, seat: int, at: int) -> Deed:
+    """Somebody has said nothing for as long as the table waits: that is his answer."""
+    match, asked = ledger.playing(), ledger.decisions[seat]
+    assert asked is not None
+    return take(ledger, match, seat, asked.choices.index(match.rulebook.silence[asked.ask]), at)
+
+
 def reclaim(ledger: Ledger, seat: int, command: Reclaim, at: int) -> Deed:
     """Its holder plays the seat again."""
     ledger.playing()

@@ -55,7 +55,7 @@ def make(
     header = Header(
         new_id(), wish.game, book.version, setup.pack.digest, plans, dict(setup.options),
         wish.public, wish.clock, wish.patience, guest.id, at, carried, record=wish.record,
-        brought=wish.record is not None, number=1,
+        brought=wish.record is not None, window=wish.window, number=1,
     )  # fmt: skip
     private = Private(draw_seeds())
     sits = {
@@ -105,7 +105,7 @@ def make_again(
     header = Header(
         new_id(), old.game, book.version, book.built_in().digest, plans, old.options,
         old.public, old.clock, old.patience, guest.id, at, carried, after=old.id,
-        exercise=old.exercise, start=old.start, brought=old.brought,
+        exercise=old.exercise, start=old.start, brought=old.brought, window=old.window,
         number=number_after(old.number, ledger.legacy),
     )  # fmt: skip
     sits = {

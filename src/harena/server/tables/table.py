@@ -15,7 +15,7 @@ from typing import TypeAlias, final
 from harena.kernel.refused import Refused
 from harena.server.log import story, undo
 from harena.server.log.clocks import now
-from harena.server.log.deadlines import Deadline, bots_go_on, deadlines, wake_at
+from harena.server.log.deadlines import SILENCE, Deadline, bots_go_on, deadlines, wake_at
 from harena.server.log.entries import Deed
 from harena.server.log.frames import make_welcome, show_table
 from harena.server.log.ledger import Ledger
@@ -322,7 +322,7 @@ class Table:
         for deadline, seat, why in self.deadlines():
             if deadline <= now():
                 try:
-                    await self.commit(acts.take_over(self.ledger, seat, why, now()))
+                    await self.commit(self.deed_for(seat, why))
                 except Refused as refused:
                     LOG.warning(
                         "table %s will be looked at again: %s", self.ledger.header.id, refused
@@ -331,6 +331,12 @@ class Table:
                 break
         self.set_timer()
         return self.ledger.seq
+
+    def deed_for(self, seat: int, why: str) -> Deed:
+        """What is done about somebody who is late."""
+        if why == SILENCE:
+            return acts.keep_silent(self.ledger, seat, now())
+        return acts.take_over(self.ledger, seat, why, now())
 
     def rest(self) -> tuple[int, int] | None:
         """Since when who is asked has been away, and when a bot will take over; if any is asked."""

@@ -106,7 +106,8 @@ def show_game(game: str) -> GameSummary:
     """A game on the shelf."""
     book = harena.rulebook(game)
     options = [show_option(one) for one in book.play]
-    return GameSummary(game, book.version, list(book.seats), options, bots.names())
+    seats, windows = list(book.seats), bool(book.silence)
+    return GameSummary(game, book.version, seats, options, bots.names(), windows)
 
 
 def show_option(option: PlayOption) -> PlayChoice:
