@@ -174,7 +174,7 @@ class TableInfo(Struct):
     match is over, where not by its rules. An `exercise` goes on from a step of another match. What
     is carried was `brought` along, unless it was won at the tables of this server in a row. A table
     that the rules of today play otherwise is `retired`: why, as a sentence; it can still be read.
-    Who says nothing for `window` seconds passes, where the rules know what silence means (0: never).
+    Who says nothing for `window` seconds passes, where silence is an answer by the rules; 0: never.
     The match has a `number` in its campaign, from 1; tables from before it was counted have 0.
     """
 
