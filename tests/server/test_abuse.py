@@ -239,8 +239,8 @@ def never_reading(person: Person, table: str) -> socket.socket:
 
 
 def test_behind_a_proxy_an_address_has_only_so_many_sockets(tmp_path: Path) -> None:
-    more = {"trusted-proxies": "127.0.0.1", "connections-per-address": 3}
-    limits: dict[str, float | str] = {**CALM, **more}
+    more: dict[str, float | str] = {"trusted-proxies": "127.0.0.1", "connections-per-address": 3}
+    limits = {**CALM, **more}
     with Server(tmp_path / "data", limits) as server, ExitStack() as lines:
         table, _ = Person(server, "Anna").make(ME, ME)
         at = f"{server.base.replace('http', 'ws')}/api/tables/{table}/socket"
