@@ -4,14 +4,16 @@ import json
 import random
 import socket
 import time
+from contextlib import ExitStack
 from pathlib import Path
 from urllib.parse import urlsplit
 
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
-from websockets.sync.client import connect
+from websockets.sync.client import ClientConnection, connect
 
 from tests.server.serving import (
+    CALM,
     LINK,
     ME,
     OPEN,
@@ -234,3 +236,25 @@ def never_reading(person: Person, table: str) -> socket.socket:
     )
     assert plain.recv(12) == b"HTTP/1.1 101"
     return plain
+
+
+def test_behind_a_proxy_an_address_has_only_so_many_sockets(tmp_path: Path) -> None:
+    more: dict[str, float | str] = {"trusted-proxies": "127.0.0.1", "connections-per-address": 3}
+    limits = {**CALM, **more}
+    with Server(tmp_path / "data", limits) as server, ExitStack() as lines:
+        table, _ = Person(server, "Anna").make(ME, ME)
+        at = f"{server.base.replace('http', 'ws')}/api/tables/{table}/socket"
+
+        def comes(address: str) -> ClientConnection:
+            """A guest of his own, from there."""
+            cookie = Person(server, "Bruno").cookies.get("harena")
+            headers = {"X-Forwarded-For": address, "Cookie": f"harena={cookie}"}
+            return lines.enter_context(connect(at, additional_headers=headers, max_size=2**22))
+
+        for line in [comes("203.0.113.7") for _ in range(3)]:
+            assert b"welcome" in line.recv(20, decode=False)
+        with pytest.raises(ConnectionClosed) as refused:
+            comes("203.0.113.7").recv(20)
+        assert refused.value.rcvd is not None
+        assert refused.value.rcvd.code == 1008
+        assert b"welcome" in comes("203.0.113.8").recv(20, decode=False)

@@ -5,6 +5,9 @@ from pathlib import Path
 
 import pytest
 
+from harena.kernel.refused import Refused
+from harena.server.tables.manners import WordList
+from harena.server.tables.settings import read_settings
 from tests.server.serving import CALM, LINK, ME, OPEN, Person, Server, two_people, whose_turn
 
 
@@ -28,6 +31,23 @@ def test_words_of_the_owners_list_are_neither_said_nor_names(tmp_path: Path) -> 
         table, links = anna.person.make(ME, LINK)
         wish = {"token": links[0]["token"], "name": "Barbarus I"}
         assert bruno.person.refused("POST", f"/api/tables/{table}/sit", wish) == (400, "word")
+
+
+def test_words_of_the_list_are_squeezed_as_what_is_said_is(tmp_path: Path) -> None:
+    (tmp_path / "words").write_text("new york\nBar-barus\n!?\nad hoc\n")
+    words = WordList(str(tmp_path / "words"))
+
+    for text in ("NEW YORK", "newyork", "to New  York!", "barbarus", "bar barus", "ad-hoc"):
+        with pytest.raises(Refused):
+            words.check(text)
+    for text in ("york", "a new day", "", "!?"):
+        words.check(text)
+
+
+def test_a_word_list_that_cannot_be_read_is_refused_with_a_sentence(tmp_path: Path) -> None:
+    with pytest.raises(Refused, match="nowhere: a file of words was expected") as refused:
+        read_settings(None, {"word-list": str(tmp_path / "nowhere")})
+    assert refused.value.code == "settings"
 
 
 def test_who_is_blocked_is_not_read_and_not_joined_by(server: Server) -> None:

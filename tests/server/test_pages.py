@@ -1,12 +1,13 @@
 """The client's files as they are served: small, kept where they may be, under a strict policy."""
 
 import re
+from pathlib import Path
 
 import httpx
 import pytest
 
 from harena.server.web.files import CLIENT, takes_gzip
-from tests.server.serving import Person, Server
+from tests.server.serving import CALM, Person, Server
 
 FIRST_LOAD = 150_000
 LINKED = re.compile(r'<(?:script|link)\b[^>]*\b(?:src|href)="(/assets/[^"]+\.(?:js|css))"')
@@ -92,3 +93,20 @@ def assert_strict(answer: httpx.Response) -> None:
 )
 def test_only_who_takes_gzip_gets_it(accepted: str, expected: bool) -> None:
     assert takes_gzip(accepted) is expected
+
+
+def test_lessons_and_odds_are_reckoned_once_and_by_measure(tmp_path: Path) -> None:
+    with Server(tmp_path / "data", {**CALM, "readings-per-minute-of-address": 2}) as server:
+        anna = Person(server)
+        taught = [
+            f"/api/lessons/{shelf['game']}/{lesson}"
+            for shelf in anna.get("/api/lessons")
+            for lesson in shelf["lessons"]
+        ]
+        lesson = [anna.get(taught[0]) for _ in range(4)]
+        odds = [anna.get("/api/odds/heroes") for _ in range(4)]
+
+        assert lesson == lesson[:1] * 4
+        assert odds == odds[:1] * 4
+        others = [*taught[1:], "/api/odds/jugula", "/api/odds/spartacus"]
+        assert 429 in [anna.ask("GET", other).status_code for other in others]

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import time
+from collections import Counter
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Final, TypeAlias, final
@@ -68,7 +69,8 @@ class Hall:
         self.words = WordList(limits.word_list)
         self.reports = Measure(disk, limits.reports_per_hour, HOUR, "reports")
         self.new_records = Measure(disk, limits.records_per_hour, HOUR, "records")
-        self.sockets: dict[object, int] = {}
+        self.sockets: Counter[object] = Counter()  # Of each guest, or of an address without one.
+        self.sockets_of_address: Counter[object] = Counter()
         self.spectators: dict[Viewer, None] = {}  # Who has watched longest comes first.
         self.lag_ms = 0.0
         self.laid_by: list[Table] = []

@@ -26,15 +26,20 @@ class WordList:
 
     def __init__(self, file: str) -> None:
         text = Path(file).read_text("utf-8") if file else ""
-        self.words = [line.strip().casefold() for line in text.splitlines() if line.strip()]
+        self.words = {plain(line).replace(" ", "") for line in text.splitlines()} - {""}
 
     def check(self, text: str | None) -> None:
         """Refuse what holds one of them, however it is written."""
-        plain = "".join(one for one in (text or "").casefold() if one.isalnum() or one == " ")
-        squeezed = plain.replace(" ", "")
+        said = plain(text or "")
+        squeezed = said.replace(" ", "")
         for word in self.words:
-            if word in plain.split() or (len(word) > 3 and word in squeezed):
+            if word in said.split() or (len(word) > 3 and word in squeezed):
                 raise Refused("word", "the owner of this server does not want that word here")
+
+
+def plain(text: str) -> str:
+    """Small letters, numbers and spaces."""
+    return "".join(one for one in text.casefold() if one.isalnum() or one == " ")
 
 
 def kick(seat: int, guest: Guest, ledger: Ledger, at: int) -> Deed:

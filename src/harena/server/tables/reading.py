@@ -93,6 +93,14 @@ class Reading:
                 "too-large", "something shorter was expected: this takes too long"
             ) from None
 
+    async def page(self, reader: Reader, work: Callable[..., object], *args: Any) -> bytes:
+        """What is the same for all who ask, by a scribe if nobody has asked before."""
+
+        async def make() -> bytes:
+            return msgspec.json.encode(await self.run(reader, work, *args))
+
+        return await self.pages.get((work.__qualname__, *args), make)
+
     async def steps_of_table(
         self, ledger: Ledger, reader: Reader, eyes: str, first: int, count: int
     ) -> bytes:

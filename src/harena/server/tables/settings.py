@@ -37,7 +37,22 @@ def read_settings(file: Path | None, given: dict[str, str]) -> Settings:
     for name, text in given.items():
         key = name.replace("-", "_")
         found[key] = checked(f"--{name}", key, text)
-    return Settings(**found)
+    settings = Settings(**found)
+    if settings.word_list:
+        check_words(settings.word_list)
+    return settings
+
+
+def check_words(file: str) -> None:
+    """The list of words is there and can be read, or it is said before anybody comes."""
+    try:
+        Path(file).read_text("utf-8")
+    except (OSError, ValueError) as error:
+        raise Refused(
+            "settings",
+            f"{file}: a file of words was expected, but {error}",
+            {"at": file, "what": str(error)},
+        ) from None
 
 
 def read_file(file: Path) -> dict[str, Any]:

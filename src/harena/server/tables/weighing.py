@@ -18,10 +18,10 @@ def known() -> list[str]:
     return odds.known()
 
 
-def weigh(game: str, words: list[str]) -> OddsBook:
+def weigh(game: str, words: tuple[str, ...]) -> OddsBook:
     """The tables of a game, for two of its kinds or two numbers if they are named."""
     check(game)
-    found = odds.tables(game, rulebook(game).built_in(), words)
+    found = odds.tables(game, rulebook(game).built_in(), list(words))
     return OddsBook(odds.choices(game), [sheet(table) for table in found])
 
 

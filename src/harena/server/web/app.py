@@ -57,6 +57,7 @@ def make_app(data: Path, settings: Settings) -> FastAPI:
         lifespan=lifespan,
         root_path=settings.root(),
     )
+    app.state.proxies = parted(settings.trusted_proxies)
     app.state.metrics_for = parted(settings.metrics_for)
     app.add_middleware(Guard, hosts=parted(settings.hosts))
     app.state.routers = (ROUTER, ANALYSIS, LESSONS, ODDS, ME, MANNERS)

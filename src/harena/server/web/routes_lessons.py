@@ -1,6 +1,5 @@
 """The HTTP routes of lessons."""
 
-import asyncio
 from collections.abc import Callable
 from typing import Annotated, TypeVar
 
@@ -14,7 +13,7 @@ from harena.server.protocol.openapi import described
 from harena.server.protocol.structures import Content
 from harena.server.tables import teaching
 from harena.server.tables.reading import Reader
-from harena.server.web.http import address_of, hall_of, read_body, reply
+from harena.server.web.http import address_of, hall_of, read_body, reply, send
 
 T = TypeVar("T")
 LESSONS = APIRouter(prefix="/api/lessons")
@@ -29,10 +28,11 @@ async def list_lessons() -> Response:
     return reply(teaching.shelf())
 
 
-@LESSONS.get("/{game}/{lesson}", **described(Content, refusals=("not-found",)))
-async def lesson_content(game: GameName, lesson: LessonName) -> Response:
-    """What is content_of on the components of a lesson."""
-    return reply(await asyncio.to_thread(teaching.content_of, game, lesson))
+@LESSONS.get("/{game}/{lesson}", **described(Content, refusals=("not-found", "too-many")))
+async def lesson_content(request: Request, game: GameName, lesson: LessonName) -> Response:
+    """What is printed on the components of a lesson."""
+    reader = Reader(None, address_of(request))
+    return send(await hall_of(request).reading.page(reader, teaching.content_of, game, lesson))
 
 
 @LESSONS.post(

@@ -9,7 +9,7 @@ from starlette.responses import Response
 from harena.server.protocol.odds import OddsBook, PairPlayed
 from harena.server.protocol.openapi import described
 from harena.server.tables import weighing
-from harena.server.web.http import hall_of, reply
+from harena.server.web.http import hall_of, reply, send
 from harena.server.web.routes import reader_of
 
 ODDS = APIRouter(prefix="/api/odds")
@@ -28,7 +28,7 @@ async def list_odds() -> Response:
 async def game_odds(request: Request, game: GameName, words: Words = None) -> Response:
     """Exact tables of a game; for two gladiators or two numbers, if `of` names them."""
     reading, reader = hall_of(request).reading, await reader_of(request)
-    return reply(await reading.run(reader, weighing.weigh, game, words or []))
+    return send(await reading.page(reader, weighing.weigh, game, tuple(words or [])))
 
 
 @ODDS.get(
@@ -37,4 +37,4 @@ async def game_odds(request: Request, game: GameName, words: Words = None) -> Re
 async def pair_played(request: Request, game: GameName, one: Word, other: Word) -> Response:
     """Two gladiators against each other, by the tables of the game alone, two hundred times."""
     reading, reader = hall_of(request).reading, await reader_of(request)
-    return reply(await reading.run(reader, weighing.play, game, one, other))
+    return send(await reading.page(reader, weighing.play, game, one, other))

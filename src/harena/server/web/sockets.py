@@ -9,7 +9,7 @@ import logging
 import socket
 from asyncio.transports import BaseTransport
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Final, final
 
 import msgspec
@@ -199,7 +199,7 @@ async def serve_socket(line: WebSocket) -> None:
     guest = await hall.guests.find(line.cookies.get(COOKIE))
     address = line.client.host if line.client else ""
     who: object = guest.id if guest is not None else address
-    if hall.sockets.get(who, 0) >= hall.limits.sockets_per_guest:
+    if hall.sockets[who] >= hall.limits.sockets_per_guest or is_crowded(line, hall, address):
         await refuse(line, TOO_MUCH)
         return
     try:
@@ -217,7 +217,6 @@ async def serve_socket(line: WebSocket) -> None:
     if not make_room(hall, for_player=seat is not None):
         await refuse(line, TOO_SLOW)
         return
-    hall.sockets[who] = hall.sockets.get(who, 0) + 1
     reads = line.query_params.get("portrait") == "1"
     viewer = Socket(line, seat, None if guest is None else guest.id, reads, hall.limits)
     viewer.blocked = set() if guest is None else await hall.disk.blocked_by(guest.id)
@@ -225,15 +224,33 @@ async def serve_socket(line: WebSocket) -> None:
     if seat is None:
         hall.spectators[viewer] = None
     try:
-        await line.accept()
-        await attend(viewer, table, since)
-    except WebSocketDisconnect:
-        pass
+        with contextlib.suppress(WebSocketDisconnect), counted(hall, who, address):
+            await line.accept()
+            await attend(viewer, table, since)
     finally:
         hall.spectators.pop(viewer, None)
-        hall.sockets[who] -= 1
-        if not hall.sockets[who]:
-            del hall.sockets[who]
+
+
+@contextlib.contextmanager
+def counted(hall: Hall, who: object, address: str) -> Iterator[None]:
+    """One more of this guest, and of this address, while it lasts."""
+    counts = ((hall.sockets, who), (hall.sockets_of_address, address))
+    for count, one in counts:
+        count[one] += 1
+    try:
+        yield
+    finally:
+        for count, one in counts:
+            count[one] -= 1
+            if not count[one]:
+                del count[one]
+
+
+def is_crowded(line: WebSocket, hall: Hall, address: str) -> bool:
+    """Whether enough have come from there already: behind a proxy the door cannot count them."""
+    if address in line.app.state.proxies:
+        return False
+    return hall.sockets_of_address[address] >= hall.limits.connections_per_address
 
 
 def make_room(hall: Hall, for_player: bool) -> bool:
