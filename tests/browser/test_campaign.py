@@ -12,6 +12,7 @@ from harena import bots
 from harena.kernel.setup import PlayValue
 from tests.browser.looking import look, untranslated
 from tests.browser.playing import MOST, open_table
+from tests.games.heroes.careers import past, star
 
 MakePage = Callable[..., Page]
 ME = {"kind": "me", "name": "Anna"}
@@ -117,6 +118,44 @@ def test_a_familia_of_heroes_goes_from_match_to_match(page: Page) -> None:
     expect(told.last).to_contain_text("He will not fight in winter.")
     page.get_by_role("button", name="Togli la nota").click()
     expect(told.last).not_to_contain_text("He will not fight in winter.")
+
+
+def a_day_of_heroes() -> dict[str, object]:
+    """The record of a match after which others of the Day follow; one has lost for good."""
+    hurt = star("Priscus", scars=[0, 2, 0, 0, 0, 0, 1], fame=4, wins=3)
+    carried = past([hurt, star("Verus", barred=1)], [star("Flamma"), star("Ursio", status="dead")])
+    options: dict[str, PlayValue] = {"campaign": True, "gladiators_per_seat": 2}
+    match = harena.begin("heroes", 2, "games", options, carried=carried)
+    while not match.over:
+        seat = match.to_act[0]
+        match.answer(seat, match.rulebook.instinct(match.state, seat))
+    return {**match.record(), "names": ["Anna", "Bruno"]}
+
+
+def test_between_matches_the_familiae_lie_in_the_place_of_the_arena(page: Page) -> None:
+    """Every gladiator with his parts; a touch on his card enters him."""
+    page.request.post("/api/me", data={"name": "Anna"})
+    kept = page.request.post("/api/records", data=a_day_of_heroes()).json()["id"]
+    options = {"campaign": True, "gladiators_per_seat": 2}
+    open_table(page, BOT, ME, game="heroes", options=options, record=kept)
+    asked = page.locator(".t-ask[data-ask=entry]")
+    expect(asked).to_be_visible()
+
+    cards = page.locator(".ludus .ros")
+    expect(cards).to_have_count(4)
+    expect(page.locator(".ludus .days")).to_contain_text("matches left today")
+    priscus = cards.filter(has_text="Priscus")
+    expect(priscus.locator("[data-term='part.left_arm']")).to_contain_text("2")
+    expect(cards.filter(has_text="Verus")).to_contain_text("recovering this month")
+    expect(cards.filter(has_text="Ursio")).to_contain_text("dead")
+    look(page, "campaign-heroes-between")
+    flamma = cards.filter(has_text="Flamma")
+    flamma.click()
+    expect(flamma).to_have_attribute("aria-pressed", "true")
+    flamma.click()
+    expect(page.locator(".t-ask[data-ask=rival]")).to_be_visible()
+    expect(flamma).to_have_class(re.compile("meant"))
+    expect(cards).to_have_count(4)
 
 
 def test_the_dead_are_dead_and_a_new_gladiator_comes(page: Page, tmp_path: Path) -> None:

@@ -10,7 +10,7 @@ from harena.kernel.setup import PlayValue
 from harena.server.protocol.structures import Fair, TableInfo
 from harena.server.store import queries, schema
 from harena.server.tables.new_tables import number_after
-from tests.server.serving import Person, Server, play, varied
+from tests.server.serving import Line, Person, Server, play, varied, whose_turn
 
 CAMPAIGN = {"campaign": True, "turns": 1}
 ME = {"kind": "me"}
@@ -234,3 +234,55 @@ def test_a_career_from_a_record_is_marked_as_brought_along_and_so_are_those_afte
     assert anna.get(f"/api/tables/{table}/record")["brought"]
     assert again["brought"]
     assert not anna.post(f"/api/tables/{own}/rematch", {})["brought"]
+
+
+# Heroes, whose campaign asks seat after seat between the matches.
+
+DARING = {"entry": 0, "rival": 0, "challenge": 1}
+
+
+def play_day(lines: list[Line]) -> list[tuple[int | None, str]]:
+    """A match of Heroes to its end: each enters his Star, dares the other's, and accepts."""
+    asked: list[tuple[int | None, str]] = []
+    while True:
+        line = whose_turn(*lines)
+        assert line.position is not None
+        question = line.position["asked"]
+        asked.append((line.seat, question["ask"]))
+        options = len(question["options"])
+        wanted = DARING.get(question["ask"], varied(len(asked), options))
+        done = line.answer(wanted)
+        assert done["type"] == "done", done
+        for other in lines:
+            other.catch_up(done["seq"])
+        if line.position["over"]:
+            return asked
+
+
+def test_7_4_0_3_familiae_of_two_enter_dare_and_answer_in_turn_and_go_on(
+    anna: Person, server: Server
+) -> None:
+    bruno = Person(server, "Bruno")
+    options = {"campaign": True, "turn_limit": 20}
+    table, links = anna.make(ME, {"kind": "link"}, game="heroes", options=options)
+    bruno.sit(table, token=links[0]["token"])
+    with anna.line(table, 0) as first, bruno.line(table, 1) as second:
+        asked = play_day([first, second])
+        assert first.events == second.events
+
+    between = [one for one in asked if one[1] in DARING]
+    assert between == [(0, "entry"), (0, "rival"), (1, "challenge")]
+    left = anna.get(f"/api/tables/{table}")["left"]
+    assert [stars[0]["today"] for stars in left["familiae"]] == [1, 1]
+
+    waiting = anna.post(f"/api/tables/{table}/rematch", {})
+    again = bruno.post(f"/api/tables/{table}/rematch", {})
+    assert (waiting["state"], again["state"]) == ("gathering", "playing")
+    assert (again["carried"], again["number"]) == (left, 2)
+    with anna.line(again["id"], 0) as first, bruno.line(again["id"], 1) as second:
+        asked = play_day([first, second])
+    # The other seat enters first now, unless its Star fell.
+    able = [seat for seat in (1, 0) if left["familiae"][seat][0]["status"] == "active"]
+    assert left["entering"] == 1
+    assert next(seat for seat, ask in asked if ask == "entry") == (able or [1])[0]
+    assert len(anna.get(f"/api/tables/{table}/campaign")) == 2

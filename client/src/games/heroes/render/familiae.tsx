@@ -23,7 +23,7 @@ export function Familiae(props: Props) {
   const own = stars.filter(({ seat }) => seat === you);
   const others = stars.filter(({ seat }) => seat !== you);
   return (
-    <section class="between" aria-label={ui("heroes-familiae")}>
+    <section class="ludus" aria-label={ui("heroes-familiae")}>
       <ul class="days">
         {days.map(({ locale, venue, left }) => (
           <li key={locale}>{say("heroes-day", { locale: NAMES.locale?.[locale] ?? "", venue: NAMES.venue?.[venue] ?? "", left })}</li>
