@@ -14,15 +14,20 @@ QUICK: Final = {"house_choice": "random", "game_type": "standard", "round_cap": 
 PATIENCE: Final = 60_000  # Milliseconds for what one touch brings about.
 MOST: Final = 400
 
+# The question that is open, unless it is the one before.
+GLANCE: Final = """(before) => {
+    const bar = document.querySelector('.t-ask:not(.wait)');
+    if (!bar || bar.ariaBusy === 'true' || !bar.dataset.ask) return null;
+    const seen = {ask: bar.dataset.ask, decision: bar.dataset.decision};
+    return seen.decision === before ? null : seen;
+}"""
+
 # What lies before them: a cover, a question with who is asked, or the end.
 LOOK: Final = f"""(before) => ({WAIT})(() => {{
     if (document.querySelector('.result')) return {{ask: 'over'}};
     const cover = document.querySelector('.cover');
     if (cover) return {{ask: 'cover', decision: cover.textContent}};
-    const bar = document.querySelector('.t-ask:not(.wait)');
-    if (!bar || bar.ariaBusy === 'true' || !bar.dataset.ask) return null;
-    const seen = {{ask: bar.dataset.ask, decision: bar.dataset.decision}};
-    return seen.decision === before ? null : seen;
+    return ({GLANCE})(before);
 }})"""
 
 # Whether a cover is still there to be lifted.
@@ -76,6 +81,12 @@ class Domini:
             self.page.keyboard.press("Enter")
             expect(self.page.locator(".cover")).to_have_count(0, timeout=PATIENCE)
         raise AssertionError("a question was expected behind the covers")
+
+    def glance(self) -> str:
+        """What is asked now, if anything is; where somebody else may be asked first."""
+        seen: dict[str, Any] | None = self.page.evaluate(GLANCE, self.before)
+        self.now = seen["decision"] if seen else self.now
+        return str(seen["ask"]) if seen else ""
 
     def choose(self, words: str) -> None:
         """An answer by its words; where it is firm, twice."""

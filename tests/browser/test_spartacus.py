@@ -8,10 +8,10 @@ from playwright.sync_api import Page, expect
 
 import harena
 from harena.kernel.match import Match
-from tests.browser.domini import BOT, ME, Domini, open_capua
+from tests.browser.domini import BOT, ME, MOST, QUICK, WANTED, Domini, open_capua
 from tests.browser.looking import look
 from tests.browser.measuring import seen_on_a_phone, stands_still, windows
-from tests.browser.playing import play, play_on_from
+from tests.browser.playing import open_table, play, play_on_from
 
 MakePage = Callable[..., Page]
 SIZES: Final = [((1366, 657), 0.70), ((1366, 768), 0.70), ((1024, 768), 0.65), ((360, 740), 0.0)]
@@ -91,6 +91,49 @@ def test_offers_by_keyboard_an_offer_in_return_and_what_the_next_person_sees(pag
     expect(past.nth(0)).to_contain_text("1 denarius")
     expect(past.nth(1).locator(".binding")).to_contain_text("2 denarii")
     expect(past.nth(1).locator(".spoken")).to_contain_text("Peace this round")
+
+
+def whose_turn(*domini: Domini) -> Domini:
+    """Who of these is first asked for an act of his Intrigue turn; the others answer till then."""
+    for _ in range(MOST):
+        for one in domini:
+            ask = one.glance()
+            if ask == "intrigue":
+                return one
+            if ask:
+                one.choose(WANTED.get(ask, ""))
+        domini[0].page.wait_for_timeout(50)
+    raise AssertionError("an Intrigue turn was expected")
+
+
+def test_an_offer_is_withdrawn_and_another_declined_by_keyboard(make_page: MakePage) -> None:
+    anna, bruno = make_page(), make_page(settings='{"name": "Bruno"}')
+    path = open_table(anna, ME, {"kind": "open"}, BOT, game="spartacus", options=QUICK)
+    bruno.goto(path)
+    bruno.get_by_role("button", name="Sit here").click()
+    maker = whose_turn(Domini(anna), Domini(bruno)).page
+    partner = bruno if maker is anna else anna
+
+    def offer(denarii: str) -> None:
+        maker.get_by_role("button", name="Make an offer").first.press("Enter")
+        maker.get_by_role("radio", name=re.compile("Livia|Bruno")).press("Enter")
+        maker.get_by_role("spinbutton", name="You give: Denarii").fill(denarii)
+        maker.locator(".choice.lead", has_text="this offer").press("Enter")
+        expect(partner.locator(".t-ask .bargain .binding")).to_contain_text(f"{denarii} denarii")
+
+    maker.get_by_role("tab", name="Offers").press("Enter")
+    offer("2")
+    maker.get_by_role("button", name="Withdraw your offer").press("Enter")
+    expect(maker.locator(".offers .bargain .outcome")).to_have_text(["withdrawn"])
+    expect(partner.locator(".t-ask .bargain")).to_have_count(0)
+    expect(partner.locator(".offers .bargain .outcome")).to_have_text(["withdrawn"])
+
+    offer("3")
+    partner.locator(".t-ask .choice", has_text="Decline").press("Enter")
+    partner.locator(".t-ask .choice.lead[aria-pressed=true]").press("Enter")
+    for page in (maker, partner):
+        expect(page.locator(".offers .bargain .outcome")).to_have_text(["declined", "withdrawn"])
+    expect(maker.get_by_role("button", name="Withdraw your offer")).to_have_count(0)
 
 
 def test_an_auction_with_a_limit_wagers_a_fight_to_its_end_and_the_thumb(page: Page) -> None:
