@@ -209,7 +209,7 @@ def test_openspiel_s_search_plays_from_what_it_may_know(game: str) -> None:
             assert action in state.legal_actions()
             state.apply_action(action)
             played += 1
-    assert played == 20
+    assert played == 20 or state.is_terminal()
 
 
 def test_openspiel_s_bots_play_and_a_history_tells_the_match() -> None:

@@ -6,7 +6,7 @@ from typing import TypeAlias, final
 
 from harena.kernel.decisions import Fan, Option
 from harena.kernel.dice import Dice
-from harena.kernel.refused import Refused
+from harena.kernel.refused import Fact, Refused
 from harena.kernel.setup import Pack, PlayOption, PlayValue, Setup, choose_options
 from harena.kernel.state import Runner, State
 
@@ -52,7 +52,8 @@ class Rulebook:
     of a seat's question, as far as the seat may know them; `turn` is a number that changes with
     every turn, for bots that look ahead. `portrait` is the position as text, with the secrets of
     those seats whose eyes are given. `hidden` are the fields that not everybody sees, and `counted`
-    is what everybody may count of them nevertheless.
+    is what everybody may count of them nevertheless. `silence` is what saying nothing means, by the
+    ask: where all wait whether somebody speaks up.
     """
 
     name: str
@@ -84,7 +85,6 @@ class Rulebook:
     turn: Callable[[State], int] = no_turns
     legacy: Callable[[State], dict[str, object]] = no_legacy
     succeed: Callable[[dict[str, object]], dict[str, object]] = all_live_on
-    # What saying nothing means, by the ask: where all wait whether somebody speaks up.
     silence: dict[str, int] = field(default_factory=dict)
     step_names: dict[int, str] = field(init=False)
     step_numbers: dict[str, int] = field(init=False)
@@ -112,11 +112,10 @@ class Rulebook:
     ) -> Setup:
         """Check seats and options of play, and fill in the defaults."""
         if seats not in self.seats:
-            facts = {"low": self.seats[0], "high": self.seats[-1], "seats": seats}
-            said = "{game} is for {low} to {high} seats, but {seats} came"
-            raise Refused(
-                "seats", said.format(game=self.name, **facts), {"game": self.name, **facts}
-            )
+            low, high = self.seats[0], self.seats[-1]
+            said = f"{self.name} is for {low} to {high} seats, but {seats} came"
+            facts: dict[str, Fact] = {"game": self.name, "low": low, "high": high, "seats": seats}
+            raise Refused("seats", said, facts)
         return Setup(seats, choose_options(self.name, self.play, options), pack, carried)
 
     def take_up(self, setup: Setup) -> State:

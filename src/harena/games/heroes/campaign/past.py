@@ -21,7 +21,6 @@ from harena.games.heroes.components.content import (
     read,
     read_called,
 )
-from harena.games.heroes.components.gear import worn
 from harena.games.heroes.components.locales import LOCALES, ROME
 from harena.games.heroes.components.roster import (
     ACTIVE,
@@ -59,7 +58,6 @@ from harena.games.heroes.components.roster import (
     seat_of,
     slots_of,
     total_of,
-    whole_of,
 )
 from harena.games.heroes.gladiators.build import LEAST
 from harena.games.heroes.steps import NEXT_ENTRY, OPEN_MONTH
@@ -118,43 +116,6 @@ def borne_so_far(bout: Bout) -> list[int]:
     """7.2.2 The names of all Stars until now, each once."""
     every = bout.borne + [of(bout, slot, NAME) for slot in range(count_slots(bout))]
     return sorted(set(every) - {NOTHING})
-
-
-def shown(bout: Bout) -> dict[str, object]:
-    """7.2.1 The same for all eyes, with what follows from it: AP Totals, parts, who can fight."""
-    found = legacy(bout)
-    found["familiae"] = [
-        [{**star_line(bout, slot), **seen_of(bout, slot)} for slot in slots_of(bout, seat)]
-        for seat in range(bout.seats)
-    ]
-    locales = bout.content.locales
-    found["calendar"] = [locales.month_of(bout.month), locales.year_of(bout.month), bout.months]
-    return found
-
-
-def seen_of(bout: Bout, slot: int) -> dict[str, object]:
-    """7.5.2, 7.5.3, 7.5.4 What a table says of a Star besides."""
-    status = of(bout, slot, STATUS)
-    state = STATUSES[status]
-    if status == ACTIVE:
-        state = "free" if of(bout, slot, FREE) else "fit"
-        if of(bout, slot, BARRED) == bout.month:
-            state = "barred"
-    whole = [whole_of(bout, slot, part) for part in range(len(PARTS))]
-    return {
-        "state": state,
-        "total": total_of(bout, slot),
-        "whole": whole,
-        "armour": armour_of(bout, slot),
-    }
-
-
-def armour_of(bout: Bout, slot: int) -> list[int]:
-    """2.4.3 What he wears in his primary style, once he has one."""
-    style, left_handed = of(bout, slot, PRIMARY), of(bout, slot, LEFT_HANDED)
-    if style == NOTHING:
-        return []
-    return [worn(bout.content, style, left_handed, part) for part in range(len(PARTS))]
 
 
 def succeed(left: dict[str, object]) -> dict[str, object]:

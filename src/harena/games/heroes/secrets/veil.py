@@ -8,7 +8,7 @@ from typing import Final
 
 from harena.games.heroes.advice.chances import mercy_chance
 from harena.games.heroes.before.preparation import lay_out
-from harena.games.heroes.campaign.past import shown
+from harena.games.heroes.campaign.shown import shown
 from harena.games.heroes.components.bout import NOWHERE, Bout
 from harena.games.heroes.components.content import ITEMS, PARTS, ROWS
 from harena.games.heroes.components.fields import BOUT
