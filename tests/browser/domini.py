@@ -128,10 +128,10 @@ class Domini:
         raise AssertionError(f"one of {asks} was expected")
 
 
-def open_capua(page: Page, *seats: dict[str, Any], **options: Any) -> str:
+def open_capua(page: Page, *seats: dict[str, Any], window: int = 0, **options: Any) -> str:
     """A table of Spartacus; its path."""
-    path = open_table(
-        page, *(seats or (ME, FRIEND, BOT)), game="spartacus", options={**QUICK, **options}
-    )
+    at = seats or (ME, FRIEND, BOT)
+    chosen = {**QUICK, **options}
+    path = open_table(page, *at, game="spartacus", window=window, options=chosen)
     page.wait_for_selector(".t-ask, .cover")
     return path

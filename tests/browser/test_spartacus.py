@@ -29,7 +29,7 @@ SLAVES: Final = "Slave|Bearer|Hand|Carrier|Porter|Scribe|Messenger|Cellarer"
 
 
 def test_support_is_asked_and_given_and_a_guard_answers_out_of_turn(page: Page) -> None:
-    open_capua(page)
+    open_capua(page, window=600)
     domini = Domini(page)
     row = domini.bar.locator(".choice", has_text=SUPPORT).filter(has_text=AT_OTHERS)
     while domini.until("intrigue") == "intrigue" and not row.count():
@@ -52,7 +52,9 @@ def test_support_is_asked_and_given_and_a_guard_answers_out_of_turn(page: Page) 
     domini.choose("Yes")
     assert domini.until("plead") == "plead"
     domini.choose("Launch")
+    expect(page.locator(".t-ask .clock")).to_have_count(0)
     assert domini.until("react", target="Livia|Marco") == "react"
+    expect(page.locator(".t-ask .clock")).to_contain_text("left")
     domini.choose("Guard from the table")
     domini.look()
     expect(page.locator(".log")).to_contain_text(re.compile("Guard rolls [1-6]"))

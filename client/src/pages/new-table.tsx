@@ -89,7 +89,8 @@ export function NewTable({ asked, record }: NewTableProps) {
     }, fail);
   }, [record]);
   const chosen = games.find((one) => one.game === game);
-  const hasWindow = chosen?.windows === true && clock !== "days" && seats.filter((seat) => seat.kind !== "bot").length > 1;
+  // Nobody is hurried who has days, or must first be handed the screen.
+  const hasWindow = chosen?.windows === true && clock !== "days" && seats.some(({ kind }) => kind === "link" || kind === "open") && seats.every(({ kind }) => kind !== "here");
   const counts = chosen?.seats ?? [];
   /** Another game: its own options, and as many seats as it has. */
   const choose = (wanted: string): void => {
