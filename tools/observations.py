@@ -62,9 +62,9 @@ whether k is. A *list* is filled from its start. These are the same in every gam
 - `agenda` is rows of five, of which at most three are filled: the step that asked and the two that
   come after it, each a number of `rulebook.steps` with its four arguments; -2 is a step that the
   seat may not know. Where several seats answer rows of questions apart from each other, each at his
-  own pace, the step that asked is not among them, but only what comes when all have answered. The
-  view's `apart` and `kept` (how far each is in his row; answers set aside while something is
-  interjected) are left out.
+  own pace, it is the step that asks this seat, and then what comes when all have answered; how far
+  the others are, and the view's `kept` (answers set aside while something is interjected), are left
+  out.
 
 Actions are the ids of options, below `rulebook.ids`: the same choice has the same id in every match
 (`match.options(seat)[i].id`). The mask says which are allowed now.

@@ -76,9 +76,10 @@ def as_the_page_says(book: Rulebook, view: View) -> View:
     for one in list_of(view, "questions"):
         asked = list(book.asks).index(one["ask"])
         questions[one["seat"]] = [asked, one["answered"], one["sealed"]]
+    own = [due for due in list_of({"apart": [], **view}, "apart") if due[1] == view["seat"]]
     agenda = [
         [-2 if step == "?" else [one.__name__ for one in book.steps].index(step), *args]
-        for step, *args in list_of(view, "agenda")[: -1 - 3 : -1]
+        for step, *args in [*list_of(view, "agenda"), *own][: -1 - 3 : -1]
     ]
     told = {key: value for key, value in view.items() if key not in LEFT_OUT}
     return {**told, "questions": questions, "agenda": agenda}

@@ -85,10 +85,16 @@ def numbered(rulebook: Rulebook, view: View) -> dict[str, object]:
         answered, sealed = int(question["answered"]), int(question["sealed"])
         asked[question["seat"]] = [asks.index(question["ask"]), answered, sealed]
     dues: list[list[int]] = []
-    for name, *args in reversed(rows(view["agenda"])[-DUES:]):
+    for name, *args in reversed([*rows(view["agenda"]), *own_asker(view)][-DUES:]):
         dues.append([rulebook.step_numbers.get(name, SECRET), *args])
     own = {name: value for name, value in view.items() if name not in KERNEL}
     return {**own, "questions": asked, "agenda": dues}
+
+
+def own_asker(view: View) -> list[Any]:
+    """The step that asks this seat, where it answers apart from the others."""
+    both = zip(rows(view["questions"]), rows(view.get("apart", [])), strict=False)
+    return [asker for question, asker in both if question["seat"] == view["seat"]]
 
 
 def rows(value: object) -> list[Any]:
