@@ -4,6 +4,8 @@ from functools import cache
 from itertools import count
 from pathlib import Path
 
+import pytest
+
 import harena
 from harena.kernel.match import Match
 from harena.lab import analysis
@@ -106,3 +108,22 @@ def test_a_record_is_analysed_by_command(tmp_path: Path) -> None:
     for one in (one for sight in SIGHTS for one in told[sight]):
         assert f"--from {one['answers']}" in shown
     assert chart.read_text("utf-8").count("<polyline") == 2
+
+
+def test_what_was_found_is_kept_for_the_next_time(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "match.json"
+    file.write_text(json.dumps(played().record()), "utf-8")
+    words = ("analyse", str(file), "--playouts", "2", "--json")
+    first = json.loads(run(tmp_path, *words).output)
+    (kept,) = (tmp_path / "state" / "harena" / "analyses").iterdir()
+
+    with monkeypatch.context() as patch:
+        patch.delattr(Analyst, "analyse")
+        assert json.loads(run(tmp_path, *words).output) == first
+        assert run(tmp_path, *words, "--seed", "other").exit_code != 0, "by other means it is new"
+
+    kept.write_text("{", "utf-8")
+    assert json.loads(run(tmp_path, *words).output) == first
+    assert json.loads(kept.read_text("utf-8")) == first

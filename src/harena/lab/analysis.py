@@ -10,7 +10,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from itertools import pairwise
 from statistics import fmean
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from harena.bots import Search
 from harena.bots.search import likely
@@ -99,6 +99,19 @@ class Analysis:
             "turning_points": [turning._asdict() for turning in self.turnings],
             "strokes_of_luck": [stroke._asdict() for stroke in self.strokes],
         }
+
+    @staticmethod
+    def from_json(said: dict[str, Any]) -> "Analysis":
+        """What `to_json` has written."""
+        return Analysis(
+            game=said["game"],
+            seats=said["seats"],
+            playouts=said["playouts"],
+            seed=said["seed"],
+            moments=[Moment(**one) for one in said["moments"]],
+            turnings=[Turning(**one) for one in said["turning_points"]],
+            strokes=[Stroke(**one) for one in said["strokes_of_luck"]],
+        )
 
 
 class Analyst:

@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 import json
+import os
+from contextlib import suppress
+from hashlib import blake2b
+from importlib.metadata import version
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -13,6 +17,7 @@ from harena.cli.screen.lists import titled
 from harena.cli.screen.terminal import Terminal
 from harena.cli.table import files
 from harena.kernel.match import Match
+from harena.kernel.refused import Refused
 
 if TYPE_CHECKING:
     from rich.table import Table as Grid
@@ -30,12 +35,9 @@ def analyse(
     record, match = files.read_match(path, pack)
     seats = seating.from_record(record, match.setup.seats, terminal.words)
     chart_file = files.writable(chart) if chart else None
-    from harena.lab.analysis import MOST_MOMENTS, MOST_TURNINGS, Analyst
     from harena.lab.lines import draw
 
-    analyst = Analyst(match, playouts, seed)
-    with bar(terminal, match.rulebook.name, MOST_MOMENTS + MOST_TURNINGS) as progress:
-        found = analyst.analyse(progress)
+    found = kept_or_reckoned(terminal, match, playouts, seed)
     if as_json:
         print(json.dumps(found.to_json(), indent=2))
     else:
@@ -44,6 +46,25 @@ def analyse(
         names = [seats.name(seat) for seat in range(found.seats)]
         title = terminal.words.say("analysis-title", game=found.game, playouts=playouts)
         files.write_text(chart_file, draw(title, names, found))
+
+
+def kept_or_reckoned(terminal: Terminal, match: Match, playouts: int, seed: str) -> Analysis:
+    """What was found before of the same match by the same means; else it is reckoned and kept."""
+    from harena.lab.analysis import MOST_MOMENTS, MOST_TURNINGS, Analysis, Analyst
+
+    means = [*match.digests(), str(match.rulebook.version), str(playouts), seed, version("harena")]
+    name = blake2b("\n".join(means).encode(), digest_size=16).hexdigest()
+    kept = files.state_folder(os.environ) / "analyses" / f"{name}.json"
+    try:
+        return Analysis.from_json(json.loads(kept.read_text("utf-8")))
+    except (OSError, ValueError, KeyError, TypeError):
+        pass  # There is none, or none that can be read.
+    with bar(terminal, match.rulebook.name, MOST_MOMENTS + MOST_TURNINGS) as progress:
+        found = Analyst(match, playouts, seed).analyse(progress)
+    with suppress(OSError, Refused):  # Whoever may not write here has his answer nevertheless.
+        kept.parent.mkdir(parents=True, exist_ok=True)
+        files.write_text(kept, json.dumps(found.to_json()))
+    return found
 
 
 def show(
