@@ -55,7 +55,7 @@ function Page() {
     case "replay":
       return <Replay source={{ kind: now.kind, id: now.id }} step={now.step} eyes={now.eyes} analyse={now.analyse} key={now.id} />;
     case "learn":
-      return <Learn />;
+      return <Learn asked={now.game} />;
     case "lesson":
       return <LessonPage game={now.game} id={now.id} key={`${now.game}/${now.id}`} />;
     case "help":

@@ -52,6 +52,9 @@ describe("an address", () => {
     expect(at("/new?game=clash")).toEqual({ page: "new", game: "clash", record: null });
     expect(at("/new?game=gladiatori&record=abc")).toEqual({ page: "new", game: "gladiatori", record: "abc" });
     expect(at("/campaign/abc")).toEqual({ page: "campaign", id: "abc" });
+    expect(at("/learn")).toEqual({ page: "learn", game: null });
+    expect(at("/learn/jugula")).toEqual({ page: "learn", game: "jugula" });
+    expect(at("/learn/jugula/first")).toEqual({ page: "lesson", game: "jugula", id: "first" });
     expect(at("/t/abc")).toEqual({ page: "table", id: "abc" });
     expect(at("/replay/table/abc?step=12&eyes=1")).toEqual({ page: "replay", kind: "table", id: "abc", step: 12, eyes: "1", analyse: false });
     expect(at("/replay/table/abc?step=x")).toMatchObject({ step: null });

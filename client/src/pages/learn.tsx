@@ -12,7 +12,7 @@ import { knows, learn, say } from "../words/words";
 import { Trouble } from "./trouble";
 import "../look/learn.css";
 
-export function Learn() {
+export function Learn({ asked }: { asked: string | null }) {
   const [games, setGames] = useState<readonly GameLessons[]>([]);
   const [trouble, setTrouble] = useState<unknown>(null);
   useEffect(() => {
@@ -22,7 +22,7 @@ export function Learn() {
       .then(async (found) => {
         await Promise.all(found.map(({ game }) => learn(`${game}/lessons`)));
         setGames(found);
-        requestAnimationFrame(() => document.getElementById(location.hash.slice(1))?.scrollIntoView());
+        requestAnimationFrame(() => document.getElementById(asked ?? location.hash.slice(1))?.scrollIntoView());
       })
       .catch(setTrouble);
   }, []);

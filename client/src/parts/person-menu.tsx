@@ -35,7 +35,8 @@ export function PersonMenu({ of: { viewer, seat, name, from } }: { of: Person })
     viewer.manners.value = { ...viewer.manners.value, blocked: on ? [...others, seat] : others };
   };
   const isGuest = table?.seats.some((one) => one.mine) === true;
-  const mayKick = table?.host === true && (table.state === "gathering" || table.state === "playing");
+  const isKept = table?.seats[seat]?.kept === true;
+  const mayKick = table?.host === true && !isKept && (table.state === "gathering" || table.state === "playing");
   return (
     <Dialog label={name} close={close}>
       <h2>{name}</h2>

@@ -8,7 +8,7 @@ export type Route =
   | { page: "table"; id: string }
   | { page: "replay"; kind: "table" | "record"; id: string; step: number | null; eyes: string | null; analyse: boolean }
   | { page: "campaign"; id: string }
-  | { page: "learn" }
+  | { page: "learn"; game: string | null }
   | { page: "lesson"; game: string; id: string }
   | { page: "help" }
   | { page: "rules"; game: string }
@@ -37,7 +37,7 @@ export function routeOf(url: URL): Route {
     };
   }
   if (first === "campaign" && second !== undefined && parts.length === 2) return { page: "campaign", id: second };
-  if (first === "learn" && second === undefined) return { page: "learn" };
+  if (first === "learn" && parts.length <= 2) return { page: "learn", game: second ?? null };
   if (first === "learn" && second !== undefined && third !== undefined && parts.length === 3) return { page: "lesson", game: second, id: third };
   if (first === "help" && parts.length === 1) return { page: "help" };
   if (first === "rules" && second !== undefined && parts.length === 2) return { page: "rules", game: second };
