@@ -744,6 +744,7 @@ browser-heroes-career-state = { $state ->
 browser-heroes-familiae = The familiae
 browser-heroes-star-total = { $total } points
 browser-heroes-career-line = { heroes-locale } · Fame { $fame } · laurels { $laurels } · { $wins } won, { $losses } lost, { $draws } drawn
+browser-heroes-career-scars = lost for good: { $parts }
 browser-heroes-arena = { $arena ->
     [flavia] The great arena
    *[campana] The small arena

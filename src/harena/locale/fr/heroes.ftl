@@ -743,6 +743,7 @@ browser-heroes-career-state = { $state ->
 browser-heroes-familiae = Les familiae
 browser-heroes-star-total = { $total } points
 browser-heroes-career-line = { heroes-locale } · Renommée { $fame } · lauriers { $laurels } · { $wins } gagnés, { $losses } perdus, { $draws } nuls
+browser-heroes-career-scars = perdu à jamais : { $parts }
 browser-heroes-arena = { $arena ->
     [flavia] La grande arène
    *[campana] La petite arène

@@ -743,6 +743,7 @@ browser-heroes-career-state = { $state ->
 browser-heroes-familiae = Le familiae
 browser-heroes-star-total = { $total } punti
 browser-heroes-career-line = { heroes-locale } · Fama { $fame } · allori { $laurels } · { $wins } vinti, { $losses } persi, { $draws } pari
+browser-heroes-career-scars = perso per sempre: { $parts }
 browser-heroes-arena = { $arena ->
     [flavia] La grande arena
    *[campana] La piccola arena

@@ -743,6 +743,7 @@ browser-heroes-career-state = { $state ->
 browser-heroes-familiae = As familiae
 browser-heroes-star-total = { $total } pontos
 browser-heroes-career-line = { heroes-locale } · Fama { $fame } · louros { $laurels } · { $wins } ganhas, { $losses } perdidas, { $draws } empates
+browser-heroes-career-scars = perdido para sempre: { $parts }
 browser-heroes-arena = { $arena ->
     [flavia] A grande arena
    *[campana] A pequena arena

@@ -4,6 +4,7 @@ import { Growth } from "../../../parts/growth";
 import type { TableInfo } from "../../../wire/types";
 import { ui } from "../../../words/ui";
 import { say } from "../../../words/words";
+import { partName } from "../words/nouns";
 import "./careers.css";
 
 /** A gladiator as a match leaves him. */
@@ -12,6 +13,8 @@ export interface Star {
   readonly name?: string;
   readonly styles?: readonly string[];
   readonly attributes?: readonly number[];
+  /** Strength that each part has lost for good. */
+  readonly scars?: readonly number[];
   readonly locale?: string;
   readonly fame?: number;
   readonly laurels?: number;
@@ -81,6 +84,7 @@ export function Careers({ tables, names }: { tables: readonly TableInfo[]; names
 function Line({ star, seat }: { star: Star; seat: number }) {
   const state = star.free === true && star.status === "active" ? "free" : star.status;
   const facts = { locale: star.locale ?? "", fame: star.fame ?? 0, laurels: star.laurels ?? 0, wins: star.wins ?? 0, losses: star.losses ?? 0, draws: star.draws ?? 0 };
+  const lost = (star.scars ?? []).flatMap((loss, part) => (loss > 0 ? [`${partName(part)} ${loss}`] : [])).join(", ");
   return (
     <li>
       <SeatMark seat={seat} class="" />
@@ -90,6 +94,7 @@ function Line({ star, seat }: { star: Star; seat: number }) {
         {say("heroes-style", { style: star.styles?.[0] ?? "" })} {star.attributes?.join("/")}
       </span>
       <span class="small muted">{ui("heroes-career-line", facts)}</span>
+      {lost !== "" && <span class="small muted">{ui("heroes-career-scars", { parts: lost })}</span>}
     </li>
   );
 }
