@@ -47,5 +47,6 @@ export default defineConfig({
       "/ws": { target: SERVER, ws: true, changeOrigin: false },
     },
   },
-  test: { environment: "happy-dom", include: ["tests/**/*.test.ts"], setupFiles: ["tests/setup.ts"] },
+  // A test that hangs is ended; one on a busy machine is not.
+  test: { environment: "happy-dom", include: ["tests/**/*.test.ts"], setupFiles: ["tests/setup.ts"], testTimeout: 120_000 },
 });
