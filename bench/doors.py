@@ -16,7 +16,7 @@ import numpy as np
 
 import harena
 from bench.own import random_play
-from bench.rate import Rate, measure
+from bench.rate import measure
 from harena.face import built_in
 from harena.interop.pettingzoo import env
 
@@ -37,12 +37,6 @@ def zoo_once(zoo: Any) -> tuple[int, int]:
     return turns, 1
 
 
-def said(rate: Rate) -> str:
-    """A line of the table."""
-    spread = f"{rate.low:,.0f} – {rate.high:,.0f}"
-    return f"{rate.name}: {rate.decisions_per_second:,.0f} decisions/s ({spread})\n"
-
-
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m bench.doors", description=__doc__)
     parser.add_argument("--seconds", type=float, default=10.0, help="of CPU time for each figure")
@@ -54,7 +48,7 @@ def main() -> None:
     after = random_play(book, setup, seconds / 2)
     engine = (before.decisions_per_second + after.decisions_per_second) / 2
     kept = zoo.decisions_per_second / engine
-    sys.stdout.write(said(before) + said(zoo) + said(after))
+    sys.stdout.write(before.line("decisions") + zoo.line("decisions") + after.line("decisions"))
     sys.stdout.write(f"{kept:.0%} kept, at least {LEAST:.0%} on pure Python\n")
     sys.exit(kept < LEAST)
 

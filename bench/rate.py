@@ -25,6 +25,11 @@ class Rate:
     games: int
     decisions: int
 
+    def line(self, what: str) -> str:
+        """A line of a table: so many of what a second."""
+        spread = f"{self.low:,.0f} – {self.high:,.0f}"
+        return f"{self.name}: {self.decisions_per_second:,.0f} {what}/s ({spread})\n"
+
 
 @dataclass(frozen=True)
 class Block:

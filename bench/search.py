@@ -18,7 +18,7 @@ import pyspiel
 from open_spiel.python.algorithms import mcts
 
 import harena
-from bench.rate import Rate, measure
+from bench.rate import measure
 from harena.bots import Search
 from harena.bots import search as room
 from harena.bots.search import first_asked
@@ -64,12 +64,6 @@ def backgammon() -> tuple[pyspiel.State, mcts.MCTSBot]:
     return state, mcts.MCTSBot(game, 2.0, SIMULATIONS, evaluator, random_state=chance)
 
 
-def said(rate: Rate) -> str:
-    """A line of the table."""
-    spread = f"{rate.low:,.0f} – {rate.high:,.0f}"
-    return f"{rate.name}: {rate.decisions_per_second:,.0f} playouts/s ({spread})\n"
-
-
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m bench.search", description=__doc__)
     parser.add_argument("--seconds", type=float, default=10.0, help="of CPU time for each figure")
@@ -85,7 +79,7 @@ def main() -> None:
     after = measure(peer, seconds / 2, name)
     beside = (before.decisions_per_second + after.decisions_per_second) / 2
     ratio = ours.decisions_per_second / beside
-    sys.stdout.write(said(before) + said(ours) + said(after))
+    sys.stdout.write(before.line("playouts") + ours.line("playouts") + after.line("playouts"))
     sys.stdout.write(f"ratio {ratio:.1f}, at least {LEAST:g} compiled\n")
     sys.exit(compiled and ratio < LEAST)
 
