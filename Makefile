@@ -15,6 +15,9 @@ COMPILE  = bin/uv pip compile $(ARGS) --quiet --universal --python-version 3.11 
 FAST     = -flto=auto -fno-semantic-interposition -fvisibility=hidden -ffp-contract=off
 SOURCES := $(shell find src \( -name __pycache__ -o -path src/harena/server/client \) -prune -o -print)
 
+# The tests start hundreds of processes: none of them compiles all modules anew.
+export PYTHONDONTWRITEBYTECODE =
+
 # Builds the browser client where it has changed; NPM calls npm, also where only the wheel brings one.
 BUILD    = .venv/bin/python hatch_build.py
 NPM      = $(BUILD) run

@@ -13,6 +13,7 @@ from typing import Any, Final, NoReturn
 
 from playwright.sync_api import Error, Locator, Page, expect
 
+from tests.browser.looking import painted
 from tests.browser.playing import open_table
 
 ME: Final = {"kind": "me", "name": "Anna"}
@@ -155,7 +156,8 @@ class Gladiator:
         """Say where the match stands, with a picture of it."""
         SHOTS.mkdir(parents=True, exist_ok=True)
         shot = SHOTS / f"{self.now}-{time.time_ns()}.png"
-        self.page.screenshot(path=shot)
+        with painted(self.page):
+            self.page.screenshot(path=shot)
         said = {key: self.seen.get(key) for key in ("state", "ask", "decision", "name")}
         raise AssertionError(f"{why}, but after {self.acts} acts: {said}; see {shot}")
 

@@ -17,7 +17,7 @@ except ImportError:
     pytest.skip("the browser tests need Playwright: make check", allow_module_level=True)
 
 import harena.server
-from tests.browser import chromium
+from tests.browser import chromium, looking
 from tests.browser.serving import Served
 
 FLAGS: Final = [
@@ -37,6 +37,9 @@ NO_CLIENT: Final = "The browser tests need the built client: install without HAR
 QUICK: Final = """if (location.protocol === 'http:' && !localStorage.getItem('harena.settings'))
     localStorage.setItem(
         'harena.settings', JSON.stringify({pace: 'instant', motion: 'none', ...%s}))"""
+
+# Most pages are measured and answered, not looked at: they are laid out and not painted.
+UNPAINTED: Final = f"addEventListener('DOMContentLoaded', () => ({looking.UNPAINT}))"
 
 RECORD: Final = Path(__file__).parents[2] / "client" / "tests" / "fixtures" / "record.json"
 BRING: Final = """async (record) => {
@@ -143,6 +146,7 @@ def make_page(
             service_workers="block",  # A test that looks at what is asked for sees all of it.
         )
         context.add_init_script(QUICK % settings)
+        context.add_init_script(UNPAINTED)
         return context.new_page()
 
     return make

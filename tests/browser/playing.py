@@ -158,7 +158,7 @@ def play_until(page: Page, selector: str, seed: int) -> bool:
 
 
 def play_by_hand(
-    page: Page, seed: int, answers: int, press: Callable[[Locator], None] = Locator.click
+    page: Page, seed: int, answers: int = 1000, press: Callable[[Locator], None] = Locator.click
 ) -> None:
     """With a real mouse or finger: touch what is lit or listed, at random."""
     chance = random.Random(seed)

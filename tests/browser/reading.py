@@ -14,6 +14,16 @@ CLIPPED: Final = """async () => {
     const found = [];
     const apart = '.sr, .recent, svg, option, [hidden], details:not([open]) > :not(summary)';
     const cuts = (value) => value === 'hidden' || value === 'clip';
+    const boxes = new Map();
+    const measured = (box) => {
+        if (!boxes.has(box)) {
+            const {overflowX, overflowY, position, visibility} = getComputedStyle(box);
+            const {left, right, top, bottom} = box.getBoundingClientRect();
+            const edge = {left, right, top, bottom};
+            boxes.set(box, {edge, overflowX, overflowY, position, visibility});
+        }
+        return boxes.get(box);
+    };
     const walker = document.createTreeWalker(document.querySelector('#app'), NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
         const parent = node.parentElement;
@@ -21,11 +31,10 @@ CLIPPED: Final = """async () => {
         const range = document.createRange();
         range.selectNodeContents(node);
         const rects = [...range.getClientRects()].filter((one) => one.width > 0 && one.height > 0);
-        if (rects.length === 0 || getComputedStyle(parent).visibility === 'hidden') continue;
+        if (rects.length === 0 || measured(parent).visibility === 'hidden') continue;
         let [across, down] = [true, true];
         for (let box = parent; box && (across || down); box = box.parentElement) {
-            const style = getComputedStyle(box);
-            const edge = box.getBoundingClientRect();
+            const {edge, ...style} = measured(box);
             const isWide = rects.some(
                 ({left, right}) => left < edge.left - 1.5 || right > edge.right + 1.5);
             const isHigh = rects.some(

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, Route, expect
 from tests.browser.bouts import ME, Gladiator, open_bout
 from tests.browser.looking import look, violations
 from tests.browser.measuring import measured, stands_still, unseen, watch, windows
-from tests.browser.playing import LOOK, open_table, play, play_until
+from tests.browser.playing import LOOK, open_table, play, play_by_hand, play_until
 
 MakePage = Callable[..., Page]
 BOT: Final = {"kind": "bot", "bot": "instinct"}
@@ -35,17 +35,20 @@ def keep_step(pages: list[Page]) -> None:
     raise AssertionError(before)
 
 
-def test_the_board_of_clash_stands_still(page: Page) -> None:
+def test_a_match_of_clash_is_played_to_its_end_with_the_mouse_and_its_board_stands_still(
+    page: Page,
+) -> None:
     path = open_table(page, ME, BOT)
     pages = windows(page, path, [size for size, _, _ in SIZES])
     for seed, one in enumerate(pages):
-        play(one, seed=seed, answers=30)
+        play(one, seed=seed, answers=8)
         one.locator(".cell:not(.legal)").first.dispatch_event("click")
-    play(pages[0], seed=7)
+    play_by_hand(page, seed=2)
 
     for one, (_, share, _) in zip(pages, SIZES, strict=True):
-        expect(one.locator(".result")).to_be_visible()
+        expect(one.locator(".result .q")).to_contain_text("points")
         stands_still(one, share)
+    look(page, "result")
 
 
 def test_the_board_of_gladiatori_stands_still(page: Page) -> None:
