@@ -65,6 +65,8 @@ def assert_refused(result: Result, *parts: str) -> None:
         (["play", "clash", "--colour"], ["no option --colour"]),
         (["play", "clash", "extra"], ["harena play"]),
         (["play", "clash", "--seed"], ["--seed needs a value"]),
+        (["ladder", "clash", "--json=3"], ["--json takes no value, but one came"]),
+        (["play", "clash", "two", "three"], ["nothing more was expected", "two three came"]),
         (["pray"], ["play, campaign, learn, replay", "pray came"]),
         (["simulate", "clash", "--games", "0"], ["--games", "0 came"]),
         (["simulate", "clash", "--jobs", "x"], ["--jobs", "x came"]),

@@ -16,6 +16,9 @@ from harena.kernel.refused import Refused
 
 WIDTH: Final = 80
 NAMES: Final = 26
+# How Typer begins to say that there were too many words, and ends where an option takes none.
+EXTRA: Final = "Got unexpected extra argument(s) "
+TAKES_NONE: Final = "does not take a value"
 REFUSED: Final = 2
 LAST: Final = "--resume"
 
@@ -124,10 +127,14 @@ def misuse(words: Words, error: TyperException) -> str:
     if kind == "NoSuchOption":
         return words.say("refused-usage-option", command=command, option=option)
     if kind == "BadOptionUsage":
-        return words.say("refused-usage-value", command=command, option=option)
+        key = "refused-usage-flag" if TAKES_NONE in error.message else "refused-usage-value"
+        return words.say(key, command=command, option=option)
     if kind == "MissingParameter" and parameter is not None:
         name = words.say(f"value-{parameter.name}")
         return words.say("refused-usage-missing", command=command, name=name)
+    more = error.message.removeprefix(EXTRA)
+    if more != error.message:
+        return words.say("refused-usage-extra", command=command, more=more.strip("()"))
     return words.say("refused-usage", command=command)
 
 
