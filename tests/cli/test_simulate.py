@@ -1,8 +1,12 @@
 """Many matches by command: tables for people, JSON for programs, alike for any number of jobs."""
 
 import json
+import os
 import re
+import signal
 from pathlib import Path
+
+import pytest
 
 from tests.cli.program import Screen, process, run
 
@@ -75,6 +79,35 @@ def test_the_bar_is_for_people_alone(tmp_path: Path) -> None:
     assert screen.end() == 0
     assert "Playing clash" in screen.text
     assert "Playing" not in process(tmp_path, *ORDER).stderr
+
+
+@pytest.mark.parametrize(
+    ("command", "jobs"),
+    [
+        (["ladder", "--bots", "random,instinct"], "1"),
+        (["ladder", "--bots", "random,instinct"], "2"),
+        (["simulate", "--bots", "random,instinct"], "1"),
+        (["balance", "--bot", "random"], "2"),
+    ],
+)
+def test_what_is_broken_off_tells_what_was_played(
+    tmp_path: Path, command: list[str], jobs: str
+) -> None:
+    name, *bots = command
+    screen = Screen(
+        tmp_path, name, "clash", "--games", "9000", "--seats", "2", *bots, "--jobs", jobs
+    )
+    while not re.search(r"[1-9]\d*/9000", screen.text):
+        assert screen.read(30), screen.text
+    os.killpg(screen.child.pid, signal.SIGINT)  # As Ctrl-C does: to all that it has started.
+
+    screen.until("these are counted.")
+    assert screen.end() == 130
+    told = re.search(r"Broken off: ([\d,]+) of 9,000", screen.text)
+    assert told is not None
+    played = int(told[1].replace(",", ""))
+    assert 0 < played < 9000
+    assert re.search(rf"(random|Seat 1) .*\b{played}\b", screen.text)
 
 
 def test_the_balance_is_told_on_the_screen_in_a_file_and_as_a_chart(tmp_path: Path) -> None:

@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from harena.cli.commands.arguments import seconds, whole
-from harena.cli.commands.usage import Branch, Leaf, Trunk
+from harena.cli.commands.usage import INTERRUPTED, Branch, Leaf, Trunk
 from harena.cli.screen.terminal import Terminal
 
 app = typer.Typer(
@@ -177,12 +177,12 @@ def simulate(
     pack: PackFolder = "",
     json: Json = False,
     lang: Language = "",
-) -> None:
+) -> int:
     from harena.cli.commands.simulating import Order
     from harena.cli.commands.simulating import simulate as run
 
     order = Order(game, games, seats, bots, seed, jobs, ray)
-    run(Terminal(ctx.obj), order, option or [], pack, json)
+    return run(Terminal(ctx.obj), order, option or [], pack, json)
 
 
 @app.command(cls=Leaf)
@@ -199,12 +199,12 @@ def ladder(
     chart: Annotated[str, typer.Option("--chart")] = "",
     json: Json = False,
     lang: Language = "",
-) -> None:
+) -> int:
     from harena.cli.commands.simulating import Order
     from harena.cli.commands.simulating import ladder as climb
 
     order = Order(game, games, seats, bots, seed, jobs, ray)
-    climb(Terminal(ctx.obj), order, limit, chart, json)
+    return climb(Terminal(ctx.obj), order, limit, chart, json)
 
 
 @app.command(cls=Leaf)
@@ -235,12 +235,12 @@ def balance(
     report: Annotated[str, typer.Option("--json")] = "",
     chart: Annotated[str, typer.Option("--chart")] = "",
     lang: Language = "",
-) -> None:
+) -> int:
     from harena.cli.commands.balancing import balance as weigh
     from harena.cli.commands.simulating import Order
 
     order = Order(game, games, seats, bot, seed, jobs, ray)
-    weigh(Terminal(ctx.obj), order, option or [], pack, report, chart)
+    return weigh(Terminal(ctx.obj), order, option or [], pack, report, chart)
 
 
 @app.command(cls=Leaf)
@@ -325,4 +325,4 @@ def main() -> None:
     try:
         app()
     except KeyboardInterrupt:
-        sys.exit(130)
+        sys.exit(INTERRUPTED)

@@ -25,6 +25,7 @@ from harena.lab.simulate import (
     spread,
     spread_json,
 )
+from harena.lab.working import gathered
 
 
 class Balance(NamedTuple):
@@ -144,16 +145,12 @@ def balance(
     setup = book.settle(seats, options or {}, pack or built_in(game), {})
     check_bots([bot], seats)
     begun = perf_counter()
-    found: list[Seen] = []
-    for chunk in played(see_chunk, setup, game, [bot], seed, games, jobs, ray):
-        found += chunk
-        if progress is not None:
-            progress(len(found))
+    found = gathered(played(see_chunk, setup, game, [bot], seed, games, jobs, ray), progress)
     found.sort(key=lambda seen: seen.number)
     wanted, names = declared(game), book.names(setup)
     return Balanced(
         game=game,
-        games=games,
+        games=len(found),
         seats=seats,
         bot=bot,
         seed=seed,

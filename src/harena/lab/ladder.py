@@ -22,8 +22,8 @@ from harena.kernel.refused import Refused
 from harena.lab import players
 from harena.lab.playing import bots_at
 from harena.lab.referee import Fault, heed, judge
-from harena.lab.simulate import CHUNK, STANDARD_NORMAL_95, Share, expect_at_least_one
-from harena.lab.working import done
+from harena.lab.simulate import STANDARD_NORMAL_95, Share, expect_at_least_one
+from harena.lab.working import done, gathered
 
 LIMIT = 10.0
 PAIR = 2
@@ -94,6 +94,11 @@ class Ladder:
     faults: list[tuple[str, str, str]]
     seconds: float
 
+    @property
+    def played(self) -> int:
+        """How many matches in all: fewer than there should be if it was broken off."""
+        return sum(rung.first.matches for rung in self.rungs)
+
     def to_json(self) -> dict[str, object]:
         """JSON-ready; `seconds` alone differs from run to run."""
         return {
@@ -137,11 +142,7 @@ def ladder(
             )
     begun = perf_counter()
     pairings = [Pairing(number, *pair) for number in seats for pair in combinations(bots, PAIR)]
-    found: list[Played] = []
-    for chunk in played(game, pairings, seed, games, limit, jobs, ray):
-        found += chunk
-        if progress is not None:
-            progress(len(found))
+    found = gathered(played(game, pairings, seed, games, limit, jobs, ray), progress)
     found.sort(key=lambda one: (one.number, one.pairing))
     return Ladder(
         game=game,
@@ -160,27 +161,14 @@ def ladder(
 def played(
     game: str, pairings: list[Pairing], seed: str, games: int, limit: float, jobs: int, ray: str
 ) -> Iterator[list[Played]]:
-    """What came of the matches, in chunks as they come, from wherever they are played."""
-    chunks = [
-        (game, place, *pairing, seed, limit, range(first, min(first + CHUNK, games)))
+    """What came of the matches, one by one as they come, from wherever they are played."""
+    matches = [
+        (game, place, pairing, seed, limit, number)
         for place, pairing in enumerate(pairings)
-        for first in range(0, games, CHUNK)
+        for number in range(games)
     ]
-    yield from done(play_chunk, chunks, jobs, ray)
-
-
-def play_chunk(
-    game: str,
-    place: int,
-    seats: int,
-    first: str,
-    second: str,
-    seed: str,
-    limit: float,
-    numbers: range,
-) -> list[Played]:
-    """Some matches of one pairing, in whichever process."""
-    return [play(game, place, Pairing(seats, first, second), seed, limit, one) for one in numbers]
+    for one in done(play, matches, jobs, ray):
+        yield [one]
 
 
 def play(game: str, place: int, pairing: Pairing, seed: str, limit: float, number: int) -> Played:

@@ -12,7 +12,7 @@ from harena.kernel.refused import Refused
 from harena.kernel.setup import Pack, PlayValue, Setup
 from harena.lab import players
 from harena.lab.playing import Result, bots_at, play
-from harena.lab.working import done
+from harena.lab.working import done, gathered
 
 CHUNK = 8
 STANDARD_NORMAL_95 = 1.959964
@@ -128,11 +128,7 @@ def simulate(
     setup = book.settle(seats, options or {}, pack or built_in(game), {})
     check_bots(bots, seats)
     begun = perf_counter()
-    results: list[Result] = []
-    for chunk in played(play_chunk, setup, game, bots, seed, games, jobs, ray):
-        results += chunk
-        if progress is not None:
-            progress(len(results))
+    results = gathered(played(play_chunk, setup, game, bots, seed, games, jobs, ray), progress)
     results.sort()
     return report(game, setup, bots, seed, jobs, results, perf_counter() - begun)
 

@@ -4,9 +4,11 @@ The work is handed out in pieces that hold all they need, so it does not matter 
 order they are done, nor whether one is done twice because its worker has died.
 """
 
+import os
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from multiprocessing import get_context
+from signal import SIGINT, signal
 from socket import create_connection
 from typing import Any, Final, TypeVar
 
@@ -31,11 +33,27 @@ def done(
         yield from in_processes(work, pieces, jobs)
 
 
+def gathered(
+    pieces: Iterator[list[Kept]], progress: Callable[[int], None] | None = None
+) -> list[Kept]:
+    """All that has come of the pieces. Who breaks it off keeps what had come by then."""
+    found: list[Kept] = []
+    try:
+        for some in pieces:
+            found += some
+            if progress is not None:
+                progress(len(found))
+    except KeyboardInterrupt:
+        if not found:
+            raise
+    return found
+
+
 def in_processes(
     work: Callable[..., Kept], pieces: list[tuple[Any, ...]], jobs: int
 ) -> Iterator[Kept]:
     """So many processes of this machine."""
-    with ProcessPoolExecutor(jobs, get_context("spawn")) as pool:
+    with ProcessPoolExecutor(jobs, get_context("spawn"), leave_when_told) as pool:
         try:
             waiting = [pool.submit(work, *piece) for piece in pieces]
             for one in as_completed(waiting):
@@ -43,6 +61,11 @@ def in_processes(
         except BaseException:
             pool.shutdown(cancel_futures=True)
             raise
+
+
+def leave_when_told() -> None:
+    """A process that is interrupted goes without a word: who started it tells what has come."""
+    signal(SIGINT, lambda *_: os._exit(1))
 
 
 def on_ray(

@@ -7,7 +7,14 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from harena.cli.commands.arguments import play_options, whole
-from harena.cli.commands.simulating import Order, bar, bounds, seat_names, shares
+from harena.cli.commands.simulating import (
+    Order,
+    bar,
+    bounds,
+    seat_names,
+    shares,
+    whole_or_broken_off,
+)
 from harena.cli.screen.lists import titled
 from harena.cli.screen.terminal import Terminal
 from harena.cli.screen.words import Words, sentence
@@ -28,7 +35,7 @@ LEAST_SEATS: Final = 2
 
 def balance(
     terminal: Terminal, order: Order, options: list[str], pack: str, report: str, chart: str
-) -> None:
+) -> int:
     """Play many matches, and say who has won with what: on the screen, and in files if wanted."""
     games, jobs = order.counts()
     book = rulebook(order.game)
@@ -52,6 +59,7 @@ def balance(
     if chart_file is not None:
         title = terminal.words.say("balance-title", facts_of(found))
         files.write_text(chart_file, draw(title, groups(terminal.words, found)))
+    return whole_or_broken_off(terminal, found.games, games)
 
 
 def facts_of(found: Balanced) -> dict[str, str | int]:

@@ -8,7 +8,8 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from harena.cli.commands.arguments import known_bots, play_options, whole
-from harena.cli.commands.play import INTERRUPTED, set_pace
+from harena.cli.commands.play import set_pace
+from harena.cli.commands.usage import INTERRUPTED
 from harena.cli.screen import seating
 from harena.cli.screen.declared import Declared
 from harena.cli.screen.seating import Seating

@@ -7,7 +7,8 @@ import os
 from pathlib import Path
 from typing import Final
 
-from harena.cli.commands.play import INTERRUPTED, only_game, set_pace
+from harena.cli.commands.play import only_game, set_pace
+from harena.cli.commands.usage import INTERRUPTED
 from harena.cli.screen import seating
 from harena.cli.screen.seating import Seating
 from harena.cli.screen.terminal import Terminal

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from harena.cli.commands.arguments import known_bots, play_options, whole
+from harena.cli.commands.usage import INTERRUPTED
 from harena.cli.screen import seating
 from harena.cli.screen.seating import Seating
 from harena.cli.screen.terminal import PAUSES, Terminal
@@ -21,7 +22,6 @@ from harena.kernel.refused import Refused
 from harena.kernel.rulebook import Rulebook
 from harena.kernel.setup import Pack
 
-INTERRUPTED: Final = 130
 REMINDER: Final = 5
 
 

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from harena.cli.commands.arguments import known_bots, play_options, seconds, whole
+from harena.cli.commands.usage import INTERRUPTED, complain
 from harena.cli.screen.lists import titled
 from harena.cli.screen.seating import split
 from harena.cli.screen.terminal import Terminal
@@ -45,9 +46,7 @@ class Order(NamedTuple):
         return whole("--games", self.games, 1), whole("--jobs", self.jobs, 1)
 
 
-def simulate(
-    terminal: Terminal, order: Order, options: list[str], pack: str, as_json: bool
-) -> None:
+def simulate(terminal: Terminal, order: Order, options: list[str], pack: str, as_json: bool) -> int:
     """Play many matches, and say how they went."""
     games, jobs = order.counts()
     book = rulebook(order.game)
@@ -66,9 +65,10 @@ def simulate(
         print(json.dumps(report.to_json(), indent=2))
     else:
         show(terminal, report)
+    return whole_or_broken_off(terminal, report.games, games)
 
 
-def ladder(terminal: Terminal, order: Order, limit: str, chart: str, as_json: bool) -> None:
+def ladder(terminal: Terminal, order: Order, limit: str, chart: str, as_json: bool) -> int:
     """Every bot against every other, and say who beats whom."""
     from harena.bots import names
 
@@ -96,6 +96,7 @@ def ladder(terminal: Terminal, order: Order, limit: str, chart: str, as_json: bo
     if chart_file is not None:
         title = terminal.words.say("ladder-title", game=found.game, games=found.games)
         files.write_text(chart_file, draw(title, ladder_groups(terminal.words, found)))
+    return whole_or_broken_off(terminal, found.played, total)
 
 
 def show_ladder(terminal: Terminal, found: Ladder) -> None:
@@ -133,6 +134,14 @@ def ladder_groups(words: Words, found: Ladder) -> list[Group]:
         title = words.say("ladder-seats", seats=seats)
         groups.append(Group(title, pairs, [rung.first for rung in rungs], 0.5))
     return groups
+
+
+def whole_or_broken_off(terminal: Terminal, played: int, total: int) -> int:
+    """The exit status. Who breaks it off is told how much of it was played."""
+    if played == total:
+        return 0
+    complain(terminal.words.say("simulated-broken-off", played=played, total=total))
+    return INTERRUPTED
 
 
 @contextmanager

@@ -20,6 +20,7 @@ NAMES: Final = 26
 EXTRA: Final = "Got unexpected extra argument(s) "
 TAKES_NONE: Final = "does not take a value"
 REFUSED: Final = 2
+INTERRUPTED: Final = 130
 LAST: Final = "--resume"
 
 

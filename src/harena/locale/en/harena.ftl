@@ -217,6 +217,7 @@ sitting = { $name } ({ $bot }) sits at seat { $number } of a table of { $game }.
 sitting-won = { $name } has won. Scores: { $scores }
 sitting-lost = { $name } has not won. Scores: { $scores }
 simulated-digest = Digest of everything that happened: { $digest }
+simulated-broken-off = Broken off: { $played } of { $total } matches were played, and these are counted.
 wins = { NUMBER($wins, maximumFractionDigits: 1) }
 share = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 interval = { NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } – { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }

@@ -217,6 +217,7 @@ sitting = { $name } ({ $bot }) est assis à la place { $number } d’une table d
 sitting-won = { $name } a gagné. Points : { $scores }
 sitting-lost = { $name } n’a pas gagné. Points : { $scores }
 simulated-digest = Empreinte de tout ce qui s’est passé : { $digest }
+simulated-broken-off = Interrompu : { $played } parties sur { $total } ont été jouées, et celles-là sont comptées.
 wins = { NUMBER($wins, maximumFractionDigits: 1) }
 share = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 interval = { NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } – { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }

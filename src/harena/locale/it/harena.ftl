@@ -217,6 +217,7 @@ sitting = { $name } ({ $bot }) siede al posto { $number } di un tavolo di { $gam
 sitting-won = { $name } ha vinto. Punti: { $scores }
 sitting-lost = { $name } non ha vinto. Punti: { $scores }
 simulated-digest = Impronta di tutto ciò che è successo: { $digest }
+simulated-broken-off = Interrotto: si sono giocate { $played } partite su { $total }, e queste sono contate.
 wins = { NUMBER($wins, maximumFractionDigits: 1) }
 share = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 interval = { NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } – { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }

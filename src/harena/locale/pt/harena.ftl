@@ -217,6 +217,7 @@ sitting = { $name } ({ $bot }) senta no lugar { $number } de uma mesa de { $game
 sitting-won = { $name } venceu. Pontos: { $scores }
 sitting-lost = { $name } não venceu. Pontos: { $scores }
 simulated-digest = Resumo de tudo o que aconteceu: { $digest }
+simulated-broken-off = Interrompido: foram jogadas { $played } de { $total } partidas, e estas são contadas.
 wins = { NUMBER($wins, maximumFractionDigits: 1) }
 share = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 interval = { NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } – { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
