@@ -60,7 +60,8 @@ def reshuffle(arena: Arena, seat: int) -> None:
     arena.deck[seat] = pile
     arena.discard[seat] = 0
     if arena.augured[seat]:
-        arena.stock[seat] = loose_cards(arena, seat)  # Augurium still sorts some of them.
+        # Augurium still sorts some that were in the deck; what was not in it is in his hand.
+        arena.stock[seat] = arena.stock[seat] & loose_cards(arena, seat) | pile
     else:
         arena.stock[seat] = pile  # What else he owns must be in his hand.
         arena.brought[seat] = 0
@@ -93,6 +94,13 @@ def show(arena: Arena, seat: int, card: int) -> None:
     arena.shown[seat] = arena.shown[seat] | 1 << card & ALL_PRIMA
     if arena.brought[seat] and arena.prima[seat] | arena.shown[seat] == ALL_PRIMA:
         arena.brought[seat] = 0  # He has no card that nobody has seen.
+
+
+def show_top(arena: Arena, seat: int, card: int) -> None:
+    """3.9.4, 6.1 From the deck: a Prima card that nobody had seen is the one brought along."""
+    if (ALL_PRIMA & ~arena.shown[seat]) >> card & 1:
+        arena.brought[seat] = 0
+    show(arena, seat, card)
 
 
 def discard(arena: Arena, seat: int, card: int) -> None:
