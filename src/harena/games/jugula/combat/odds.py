@@ -7,7 +7,7 @@ From an empty deck he draws a card of his discard pile.
 
 from typing import Final
 
-from harena.games.jugula.basics.hands import loose_cards
+from harena.games.jugula.basics.hands import loose_cards, unseen_taken
 from harena.games.jugula.combat.attack import LEFT, NOTHING_YET, RIGHT, TOP, wrench
 from harena.games.jugula.combat.reach import NO_ATTACK
 from harena.games.jugula.combat.result import (
@@ -51,7 +51,7 @@ def may_open(arena: Arena, seat: int, is_top: bool) -> tuple[int, int]:
     From his deck only what can be there; if it is empty, from the discard pile.
     """
     known = loose_cards(arena, seat)
-    taken = (ALL_PRIMA & ~arena.shown[seat]).bit_count() - arena.prima[seat].bit_count()
+    taken = unseen_taken(arena, seat)
     if not arena.deck[seat]:
         pile = arena.discard[seat]
         return (pile, 0) if is_top else (known | pile, taken)

@@ -27,7 +27,7 @@ from harena.kernel.rulebook import View
 from harena.kernel.setup import Setup
 from harena.kernel.state import State
 from harena.toolkit.bits import as_bits, members
-from harena.toolkit.decks import shuffled
+from harena.toolkit.decks import only_or_by_lot, shuffled
 from harena.toolkit.fields import CARDS, EACH, FLAG, NUMBER, OPEN, OWN, SIZED, seen_by
 from harena.toolkit.squares import NOWHERE, WAYS
 from harena.toolkit.views import inner, inners, ints, lists, number
@@ -161,7 +161,7 @@ def guess_cards(arena: Arena, seat: int, view: View, dice: Dice) -> None:
 
 def guess_picks(arena: Arena, seat: int, view: View, dice: Dice) -> None:
     """4.1, 3.9.1, 3.9.4 What he has chosen in secret: as many as he has, or must have by now."""
-    arena.keepsake[seat] = NO_CARD
+    arena.keepsake[seat] = only_or_by_lot([*members(arena.keepable[seat]), NO_CARD], dice)
     picking = [step for step in dues(view) if step[0] in ("reveal_familiae", "reveal_fighters")]
     if not picking:
         return
