@@ -9,6 +9,7 @@ from harena.cli.scenes.scene import Scene, scene_for
 from harena.cli.screen.seating import Seating, Sitter
 from harena.cli.screen.words import Words
 from harena.face import begin
+from harena.games.jugula.components.content import TEXTS
 from harena.kernel.decisions import Option
 from harena.kernel.dice import Dice
 from harena.kernel.match import INTERJECT, Match
@@ -114,3 +115,33 @@ def test_a_step_may_be_typed_by_where_it_leads() -> None:
     typed = {name for option in match.options(0) for name in screen.aliases(match, 0, option)}
 
     assert {"d5N", "e5W", "d4S", "basta", "ne-W"} <= typed
+
+
+LANGUAGES = ("en", "fr", "it", "pt")
+# What else than its main clause a text says (2.7), by the word for it in each language.
+CLAUSES = [
+    ("ardor_oris", ("defending player", "qui défend", "che difende", "que defende")),
+    ("clamor", ("hindrance token", "pion entrave", "segnalino impaccio", "marcador de entrave")),
+    ("invidia", ("two or more", "deux cartes ou plus", "due o più", "duas ou mais")),
+    ("umbo", ("free", "libres", "libero", "livre")),
+    ("agmen", ("danger zone", "zones de danger", "zone di pericolo", "zonas de perigo")),
+    ("agmen", ("one of yours", "des vôtres", "dei tuoi", "dos seus")),
+    ("fatalitas", ("Murus", "Murus", "Murus", "Murus")),
+    ("medicus", ("points", "points", "punti", "pontos")),
+    ("pulvis", ("leave", "quitter", "lasciarlo", "deixá-lo")),
+    ("pulvis", ("Harcèlement", "Harcèlement", "assilla", "assedia")),
+    ("murus", ("wounded", "blessé", "ferito", "ferido")),
+    ("murus", ("Umbo", "Umbo", "Umbo", "Umbo")),
+]
+
+
+@pytest.mark.parametrize(("text", "said"), CLAUSES)
+def test_a_card_says_all_that_binds(text: str, said: tuple[str, ...]) -> None:
+    for language, clause in zip(LANGUAGES, said, strict=True):
+        assert clause in Words(language).say("jugula-text", text=text), language
+
+
+def test_every_text_fits_on_its_card() -> None:
+    for language in LANGUAGES:
+        for text in TEXTS:
+            assert len(Words(language).say("jugula-text", text=text)) <= 141, (language, text)

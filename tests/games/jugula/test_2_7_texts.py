@@ -386,11 +386,12 @@ def test_2_7_r37_two_pulvis_count_once_and_each_ends_in_its_time() -> None:
     assert arena.dust[0] == 0
 
 
-def test_2_7_pulvis_ends_when_its_player_withdraws() -> None:
-    """3.8.2 And with the man who carries it."""
+@pytest.mark.parametrize("turn", ["dust", "old_dust"])
+def test_2_7_pulvis_ends_when_its_player_withdraws(turn: str) -> None:
+    """3.8.2 Of this turn of his, or of the one before."""
     match = scene("thraex d4N, veles a1N", "scissor d5S, veles h8S", "veles a8S, thraex b8S")
     arena = arena_of(match)
-    arena.dust[2] = 1 << man_at(match, "d5")
+    getattr(arena, turn)[2] = 1 << man_at(match, "d5")
     arena.active = 2
     arena.count_muted()
     match.state.pending = ()
@@ -433,7 +434,10 @@ def test_2_7_augurium_keeps_two_and_orders_the_rest() -> None:
     assert arena_of(match).vox[0] == 1
 
 
-@pytest.mark.parametrize(("deck", "asks"), [("Testudo, Clamor, Fuga", 2), ("Testudo", 0), ("", 0)])
+@pytest.mark.parametrize(
+    ("deck", "asks"),
+    [("Testudo, Clamor, Fuga", 2), ("Testudo, Clamor", 0), ("Testudo", 0), ("", 0)],
+)
 def test_2_7_augurium_with_fewer_cards(deck: str, asks: int) -> None:
     match = scene("thraex d4N", "murmillo a8S")
     hold(match, 0, "Augurium, Umbo", deck=deck)

@@ -1,9 +1,11 @@
 """Chapter 2, what is in the box, and packs of one's own."""
 
+import re
+
 import pytest
 
 import harena
-from harena.games.jugula.components.content import CARDS, built_in, read
+from harena.games.jugula.components.content import CARDS, MEDICUS, built_in, read
 from harena.games.jugula.components.ground import (
     AROUND,
     NAMES,
@@ -14,7 +16,18 @@ from harena.games.jugula.components.ground import (
 )
 from harena.kernel.refused import Refused
 from harena.kernel.setup import Pack
-from tests.games.jugula.arrange import arena_of, fight, man_at, scene, sums, told
+from tests.games.jugula.arrange import (
+    again,
+    arena_of,
+    at,
+    card,
+    choose,
+    fight,
+    man_at,
+    scene,
+    sums,
+    told,
+)
 
 
 def square(name: str) -> int:
@@ -207,6 +220,26 @@ def test_2_9_a_pack_with_a_missing_card_is_refused() -> None:
         harena.begin("jugula", 2, "seed", pack=changed("cards.toml", text, missing))
 
 
+def healing(jugula: int, prima: int) -> Pack:
+    """So many of the Jugula and of the Prima cards have the text of Medicus."""
+    text = built_in().files["cards.toml"]
+    first, _, second = text.partition("[[prima]]")
+    halves = [
+        re.sub(r'text = "\w+"', 'text = "medicus"', half, count=many)
+        for half, many in ((first, jugula), (second, prima))
+    ]
+    return changed("cards.toml", text, "[[prima]]".join(halves))
+
+
+def test_2_9_3_3_5_too_many_cards_that_leave_the_match_are_refused() -> None:
+    """Three of the starting deck stay, so that the last card can always draw two."""
+    reason = r"cards\.jugula: at most 9 cards with the text medicus expected, .* but 10 came"
+    with pytest.raises(Refused, match=reason):
+        harena.begin("jugula", 2, "seed", pack=healing(10, 1))
+
+    assert read(healing(9, 12)).text.count(MEDICUS) == 21
+
+
 def test_2_9_too_few_armaturae_are_refused() -> None:
     text = built_in().files["armaturae.toml"]
     few = "[[armatura]]".join(text.split("[[armatura]]")[:8])
@@ -252,3 +285,23 @@ def test_3_6_12_a_wounded_side_may_have_traits_of_its_own() -> None:
     ]
 
     assert sides == [0, -1]
+
+
+def test_3_6_11_r47_who_turns_to_a_stoic_side_is_rid_of_his_token() -> None:
+    """3.6.4 Here a Murmillo who is stoic only when he is wounded, or only until then."""
+    healthy = "healthy = { movement = 4, attack = [4, 5], defence = [5, 6]"
+    wounded = "wounded = { movement = 3, attack = [3, 4], defence = [4, 5]"
+    stoic = ', traits = ["stoique"]'
+    pack = changed("armaturae.toml", wounded, wounded + stoic)
+    match = scene("thraex d4E, veles a1N", "murmillo e4S t, veles a8S t", pack=pack)
+    fight(match, "d4 e4", 6, 0)
+    assert at(match, "f4") == "b murmillo S w"
+    assert at(match, "a8") == "b veles S t"
+    assert told(match, "freed") == [(man_at(match, "f4"),)]
+
+    pack = changed("armaturae.toml", healthy, healthy + stoic)
+    match = scene("murmillo d4E w t, veles a1N", "murmillo h8S", pack=pack)
+    arena_of(match).hand[0] |= 1 << card(match, "Medicus")
+    again(match)
+    choose(match, "Medicus-text")
+    assert at(match, "d4") == "a murmillo E"

@@ -182,3 +182,16 @@ def test_3_8_8_only_on_ones_turn_before_a_card_is_played() -> None:
     assert "interject" not in [option.ask for option in match.options(0)]
     assert asked(match) == "mover"
     assert offered(match) == ["d4", "stop"]
+
+
+def test_3_8_8_r46_who_begins_with_one_card_draws_unasked_and_resigns_a_turn_later() -> None:
+    """3.2.4 There is nothing to ask."""
+    match = scene("thraex d4N", "murmillo a8S", hands=("Umbo", "Fuga, Agmen, Clamor"), turn=1)
+    choose(match, "Fuga-vox")
+    assert told(match, "turn_began")[-2:] == [(0,), (1,)]
+    assert match.options(0) == []
+    choose(match, "Agmen-vox")
+    resign(match)
+
+    assert told(match, "surrendered") == [(0,)]
+    assert match.winners == [1]

@@ -5,6 +5,8 @@ import pytest
 import harena
 from harena.games.jugula import steps
 from harena.games.jugula.components.arena import FAMILIA, LUDUS, OUT, WOUNDED, Arena
+from harena.games.jugula.secrets.veil import imagine
+from harena.kernel.dice import Dice
 from harena.kernel.match import Match
 from harena.kernel.setup import PlayValue
 from harena.toolkit.bits import members
@@ -175,6 +177,73 @@ def test_3_9_4_a_prima_card_is_kept_as_the_thirteenth() -> None:
     assert len(members(arena.prima[0])) == 11
     assert told(match, "brought") == [(0,)]
     assert arena.keepsake == [-1, -1]
+
+
+def with_prima(match: Match, *taken: str, seen: str = "") -> Arena:
+    """The first match of a Munus is over; each seat has taken these Prima cards, some seen."""
+    arena = arena_of(match)
+    while asked(match) in ("fighter", "place"):
+        match.answer(match.to_act[0], 0)
+    for seat, names in enumerate(taken):
+        arena.prima[seat] &= ~cards(match, names)
+        arena.hand[seat] |= cards(match, names)
+    arena.shown[0] = cards(match, seen)
+    return closed(match)
+
+
+def test_3_9_4_6_1_nothing_is_left_of_the_cards_of_the_match_before() -> None:
+    """Before the deal everybody's cards are in the box, as in the first match."""
+    match = munus()
+    arena = with_prima(match, "Furor, Murus", seen="Furor")
+    arena.discard[1], arena.hand[1] = arena.hand[1], 0
+    arena.top[0] = arena.under[0] = 1
+    choose(match, "Murus")
+    asks = set()
+    while asked(match) in ("fighter", "place"):
+        asks.add(asked(match))
+        view, own = match.view(0), match.view(0)["own"]
+        assert isinstance(own, dict)
+        for field in ("hand_size", "deck_size", "prima_size", "brought"):
+            assert view[field] == [0, 0], field
+        for field in ("discard", "stock", "shown", "removed"):
+            assert view[field] == [[], []], field
+        assert [own[field] for field in ("hand", "deck", "prima", "top", "under")] == [[]] * 5
+        assert own["keepsake"] == card(match, "Murus")
+        match.answer(match.to_act[0], 0)
+
+    assert asks == {"fighter", "place"}
+    assert arena.brought == [1, 0]
+
+
+def imagined_keepsakes(match: Match, viewer: int, of: int) -> set[int]:
+    found = set()
+    for number in range(60):
+        dice = Dice()
+        dice.seed(str(number))
+        state = imagine(match.setup, match.view(viewer), dice)
+        found.add(state.keepsake[of])  # type: ignore[attr-defined]
+    return found
+
+
+def test_3_9_4_6_1_what_another_has_kept_is_imagined() -> None:
+    """One he was seen to take, or any if he took one unseen, or none; who took none kept none."""
+    for seen in ("Furor, Murus", "Furor"):
+        match = munus(3)
+        arena = with_prima(match, "Furor, Murus", "Pulvis", seen=seen)
+        choose(match, "Murus", "Pulvis")
+        for ask in ("fighter", "place"):
+            while asked(match) != ask:
+                match.answer(match.to_act[0], 0)
+            kept = imagined_keepsakes(match, 1, 0)
+            some = {card(match, "Furor"), card(match, "Murus"), -1}
+            assert kept == some if seen == "Furor, Murus" else some < kept
+            assert imagined_keepsakes(match, 1, 1) == {card(match, "Pulvis")}
+            assert imagined_keepsakes(match, 1, 2) == {-1}
+            assert match.imagine(1, "seed").view(1) == match.view(1)
+        while asked(match) == "place":
+            match.answer(match.to_act[0], 0)
+        assert imagined_keepsakes(match, 1, 0) == {-1}
+        assert arena.brought == [1, 1, 0]
 
 
 @pytest.mark.parametrize(

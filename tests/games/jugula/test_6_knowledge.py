@@ -19,6 +19,7 @@ from tests.games.jugula.arrange import (
     hold,
     offered,
     scene,
+    told,
 )
 
 
@@ -165,6 +166,59 @@ def test_6_1_3_9_4_once_it_was_seen_another_that_is_taken_is_in_the_hand() -> No
     choose(match, offered(match)[0])
 
     assert set(unseen_in_decks(match)) == {0}
+
+
+def test_6_1_3_9_4_of_two_unseen_prima_cards_only_one_brought_along_may_be_in_the_deck() -> None:
+    match = brought("Fuga, Umbo, Murus, Furor", "Testudo, Clamor, Agmen, Memoria")
+
+    assert set(unseen_in_decks(match)) == {0, 1}
+
+
+def opened(deck: str) -> Match:
+    """Seat 0, who brought Murus and has taken Furor, opens the top of his deck in a fight."""
+    match = scene("thraex d4N", "murmillo d5S", turn=1)
+    hold(match, 0, "Furor", deck=deck)
+    arena_of(match).brought[0] = 1
+    return fight(match, "d5 d4", 4, "top")
+
+
+def test_6_1_3_9_4_a_prima_card_turned_up_from_the_deck_was_the_one_brought_along() -> None:
+    match = opened("Murus, Testudo, Clamor, Agmen, Memoria")
+    assert arena_of(match).brought[0] == 0
+    assert set(unseen_in_decks(match)) == {0}
+
+    match = opened("Testudo, Murus, Clamor, Agmen, Memoria")
+    assert arena_of(match).brought[0] == 1
+
+
+def test_6_1_3_9_4_but_not_one_that_all_had_seen_before_it_was_shuffled_anew() -> None:
+    """2.7 A shuffle in the middle of Augurium does not tell where the one brought along is."""
+    match = scene("thraex d4N", "murmillo d5S")
+    hold(match, 0, "Augurium, Furor", deck="Umbo", discard="Cursus, Clamor, Agmen, Memoria")
+    arena_of(match).brought[0] = 1
+    match.state.dice.script = [3, 0, 0]
+    choose(match, "Augurium-text", "Umbo", "Clamor", "Cursus")
+    fight(match, "d5 d4", 4, "top")
+
+    assert told(match, "revealed")[-1][:3] == (0, card(match, "Cursus"), 1)
+    assert arena_of(match).brought[0] == 1
+    assert set(unseen_in_decks(match)) == {0, 1}
+
+
+def test_6_1_2_7_a_shuffle_in_the_middle_of_augurium_forgets_no_card_seen_in_the_hand() -> None:
+    match = scene("thraex d4N", "murmillo a8S", hands=(None, "Umbo, Fuga, Agmen"))
+    pile = "Clamor, Testudo, Invidia, Agmen, Solutio, Conversio"
+    hold(match, 0, "Memoria, Umbo, Augurium", deck="Fuga", discard=pile)
+    choose(match, "Memoria-text", "Clamor", "Testudo", "Umbo-vox", "Augurium-text")
+    known = cards(match, "Clamor, Testudo")
+    assert asked(match) == "augury"
+    assert all(one & known == known for one in imagined_hands(match, 1, 0))
+    while asked(match) == "augury":
+        choose(match, offered(match)[-1])
+
+    hands = imagined_hands(match, 1, 0)
+    assert all(one & known == known for one in hands)
+    assert len(set(hands)) > 5
 
 
 def test_3_5_5_3_9_4_the_top_of_the_deck_may_be_the_card_brought_along() -> None:

@@ -5,7 +5,8 @@ from fractions import Fraction
 import pytest
 
 import harena
-from harena.games.jugula.combat.odds import chances, combat_ways
+from harena.games.jugula.combat.attack import TOP
+from harena.games.jugula.combat.odds import chances, combat_ways, others_card
 from harena.games.jugula.components.content import built_in, read
 from harena.games.jugula.components.ground import NAMES
 from tests.games.jugula.arrange import (
@@ -105,6 +106,59 @@ def test_a_commitment_is_weighed_against_what_the_other_may_have() -> None:
     assert match.odds(0, "commit", card(match, "Umbo")) == umbo["chances"]
     defender = match.about(1)
     assert defender["role"] == "defender"
+
+
+def test_from_an_empty_deck_the_other_may_open_a_card_of_his_discard_pile() -> None:
+    """3.3.2, 3.5.5, 6.1 Against 9: 5 + 6, 5 + 5, 5 + 4, and two cards of the hand with 0."""
+    match = scene("thraex d4N", "murmillo d5S", hands=("Impetus, Umbo, Agmen", None))
+    hold(match, 1, "Clamor, Agmen", deck="", discard="Insidiae, Ardor Oris, Umbo")
+    choose(match, "Impetus-attack")
+    other, each = match.about(0)["other"], match.about(0)["each"]
+    assert isinstance(other, dict)
+    assert isinstance(each, dict)
+
+    assert card(match, "Ardor Oris") in other["may_have"]
+    assert len(other["may_have"]) == 5
+    assert each[str(card(match, "Umbo"))]["chances"] == pytest.approx(
+        {"repelled": 2 / 5, "equal": 1 / 5, "pushed": 2 / 5}
+    )
+
+
+def test_who_must_use_his_empty_deck_opens_a_card_of_his_discard_pile_alone() -> None:
+    """3.3.2, 3.5.6 One card in hand: 9 against 5 + 6, for certain."""
+    match = scene("thraex d4N", "murmillo d5S", hands=("Impetus, Umbo, Agmen", None))
+    hold(match, 1, "Clamor", deck="", discard="Insidiae")
+    choose(match, "Impetus-attack")
+    about = match.about(0)
+    other = about["other"]
+    assert isinstance(other, dict)
+
+    assert others_card(arena_of(match), 1, True)[6] > 0
+    assert sum(map(bool, others_card(arena_of(match), 1, True))) == 1
+    assert (other["may_have"], other["from_deck"]) == ([card(match, "Insidiae")], 1)
+    assert match.odds(0, "commit", card(match, "Umbo")) == {"repelled": 1.0}
+
+
+def test_who_must_use_his_deck_opens_what_can_be_there() -> None:
+    """3.5.6, 6.1 Not the one card in his hand, which all saw him take."""
+    match = scene("thraex d4N", "murmillo d5S", hands=("Impetus, Umbo, Agmen", None))
+    hold(match, 1, "Clamor", deck="Testudo, Fuga")
+    choose(match, "Impetus-attack")
+    other = match.about(0)["other"]
+    assert isinstance(other, dict)
+
+    assert other["may_have"] == sorted([card(match, "Testudo"), card(match, "Fuga")])
+
+
+def test_who_knows_the_top_of_his_deck_knows_what_it_comes_to() -> None:
+    """2.7, 3.5.5 Agmen, which he put back by Augurium, counts 0 like Clamor."""
+    match = scene("thraex d4N", "murmillo d5S", hands=(None, "Fuga, Umbo, Testudo"))
+    hold(match, 0, "Augurium, Umbo, Impetus", deck="Testudo, Clamor, Fuga, Agmen")
+    choose(match, "Augurium-text", "Fuga", "Clamor", "Agmen", "Fuga-vox", "Impetus-attack")
+    known = match.odds(0, "commit", card(match, "Clamor"))
+
+    assert match.odds(0, "commit", TOP) == known
+    assert match.odds(0, "commit", card(match, "Umbo")) != known
 
 
 def test_insidiae_is_weighed_against_the_deck_alone() -> None:

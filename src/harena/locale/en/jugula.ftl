@@ -55,29 +55,29 @@ jugula-zone = { $zone ->
    *[3] back
 }
 jugula-text = { $text ->
-    [ardor_oris] One of your gladiators attacks with +4. Whatever comes of it, he is then wounded himself; the point is your opponent’s.
+    [ardor_oris] One of your gladiators attacks with +4. Whatever comes of it, he is then wounded; the point is the defending player’s.
     [impetus] One of your free gladiators may move, then he may attack.
     [testudo] Until your next turn your gladiators have +2 DEF against attacks from their front.
-    [clamor] Gain 1 Vox Populi, and 1 for each of your gladiators who stands in an enemy’s front.
+    [clamor] Gain 1 Vox Populi, and 1 for each of your gladiators in the front of an enemy without a hindrance token.
     [memoria] Take one or two cards from your discard pile into your hand.
-    [invidia] An opponent discards a card at random and loses 1 Vox Populi. Then draw a card.
+    [invidia] An opponent loses 1 Vox Populi and, if he holds two or more cards, discards one at random. Then draw a card.
     [fuga] One of your free gladiators may move with MOV + 2. Danger zones do not bind him, and leaving fronts costs nothing more.
-    [conversio] Each of your free gladiators may turn; then one of your gladiators may attack.
-    [umbo] Push an enemy in your front back, step into his square, and you may attack him.
+    [conversio] Each of your free gladiators may turn as he likes; then one of your gladiators may attack.
+    [umbo] A free gladiator of yours pushes an adjacent enemy in his front back, steps into his square, and may attack him.
     [solutio] Remove all your hindrance tokens. Then up to two may move, and leaving fronts costs nothing more.
     [insidiae] Attack from side, rear or back with +1; the defender’s combat card is the top of his deck.
-    [agmen] Each of your free gladiators may step straight ahead; then one may attack.
-    [fatalitas] A normal attack that wounds at least, if its total is higher.
+    [agmen] Each of your free gladiators in no enemy danger zone may step straight ahead; then one of yours may attack.
+    [fatalitas] A normal attack that wounds at least, if its total is higher, in spite of Murus.
     [furor] Up to two of your gladiators attack, each with +2.
     [cursus] Up to two of your gladiators may move with MOV + 2. Then draw two cards.
     [dolus] Turn a target a quarter to the left or right, then attack him.
     [favor] Gain 2 Vox Populi; draw two cards.
-    [medicus] Turn one of your wounded gladiators back to his healthy side. The card leaves the match.
+    [medicus] Turn one of your wounded gladiators back to his healthy side; points stay. The card leaves the match.
     [carnifex] Up to two of your gladiators attack: +3 against the wounded, −1 against others.
-    [pulvis] Until the end of your next turn an enemy before you neither binds nor threatens, and has −2 ATT and DEF.
-    [murus] Until your next turn a mere push does nothing to your gladiators.
+    [pulvis] An enemy before you, until the end of your next turn: −2 ATT and DEF, no danger zone, threat, Harcèlement or cost to leave.
+    [murus] Until your next turn a mere push does nothing to your gladiators, who is wounded stays in place, and Umbo cannot be used on them.
     [concursus] Up to two of your free gladiators may move; then one of these may attack.
-    [augurium] Look at the top four cards of your deck, keep two, put the others back in any order. Gain 1 Vox Populi.
+    [augurium] Look at the top four cards of your deck, keep two, put the others back on top in any order. Gain 1 Vox Populi.
     [vae_victis] An opponent loses 3 Vox Populi; gain 1.
    *[none] {""}
 }

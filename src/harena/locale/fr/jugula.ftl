@@ -55,29 +55,29 @@ jugula-zone = { $zone ->
    *[3] dos
 }
 jugula-text = { $text ->
-    [ardor_oris] Un de vos gladiateurs attaque avec +4. Quoi qu’il arrive, il est ensuite blessé lui-même ; le point va à l’adversaire.
+    [ardor_oris] Un de vos gladiateurs attaque avec +4. Quoi qu’il arrive, il est ensuite blessé lui-même ; le point va au joueur qui défend.
     [impetus] Un de vos gladiateurs libres peut se déplacer, puis attaquer.
     [testudo] Jusqu’à votre prochain tour vos gladiateurs ont +2 DEF contre les attaques venant de leur front.
-    [clamor] Gagnez 1 Vox Populi, et 1 par gladiateur à vous qui se trouve dans le front d’un ennemi.
+    [clamor] Gagnez 1 Vox Populi, et 1 par gladiateur à vous dans le front d’un ennemi sans pion entrave.
     [memoria] Reprenez en main une ou deux cartes de votre défausse.
-    [invidia] Un adversaire défausse une carte au hasard et perd 1 Vox Populi. Puis piochez une carte.
+    [invidia] Un adversaire perd 1 Vox Populi et, s’il a deux cartes ou plus en main, en défausse une au hasard. Puis piochez une carte.
     [fuga] Un de vos gladiateurs libres peut se déplacer avec MOV + 2. Les zones de danger ne le lient pas, et quitter les fronts ne coûte rien de plus.
-    [conversio] Chacun de vos gladiateurs libres peut se réorienter ; puis l’un des vôtres peut attaquer.
-    [umbo] Repoussez un ennemi dans votre front, entrez dans sa case, et vous pouvez l’attaquer.
+    [conversio] Chacun de vos gladiateurs libres peut se réorienter à volonté ; puis l’un des vôtres peut attaquer.
+    [umbo] Un de vos gladiateurs libres repousse un ennemi adjacent dans son front, entre dans sa case et peut l’attaquer.
     [solutio] Retirez tous vos pions entrave. Puis deux au plus peuvent se déplacer, et quitter les fronts ne coûte rien de plus.
     [insidiae] Attaquez de flanc, par l’arrière ou dans le dos avec +1 ; la carte du défenseur vient du dessus de sa pioche.
-    [agmen] Chacun de vos gladiateurs libres peut avancer d’une case ; puis l’un d’eux peut attaquer.
-    [fatalitas] Une attaque normale qui blesse au moins, si son total est supérieur.
+    [agmen] Chacun de vos gladiateurs libres hors des zones de danger ennemies peut avancer d’une case ; puis l’un des vôtres peut attaquer.
+    [fatalitas] Une attaque normale qui blesse au moins, si son total est supérieur, malgré Murus.
     [furor] Deux de vos gladiateurs au plus attaquent, chacun avec +2.
     [cursus] Deux de vos gladiateurs au plus peuvent se déplacer avec MOV + 2. Puis piochez deux cartes.
     [dolus] Tournez une cible d’un quart à gauche ou à droite, puis attaquez-la.
     [favor] Gagnez 2 Vox Populi ; piochez deux cartes.
-    [medicus] Remettez un de vos blessés sur sa face indemne. La carte quitte la partie.
+    [medicus] Remettez un de vos blessés sur sa face indemne ; les points restent. La carte quitte la partie.
     [carnifex] Deux de vos gladiateurs au plus attaquent : +3 contre les blessés, −1 contre les autres.
-    [pulvis] Jusqu’à la fin de votre prochain tour un ennemi devant vous ne lie ni ne menace, et a −2 ATT et DEF.
-    [murus] Jusqu’à votre prochain tour une simple poussée ne fait rien à vos gladiateurs.
+    [pulvis] Un ennemi devant vous, jusqu’à la fin de votre prochain tour : −2 ATT et DEF, sans zone de danger, menace, Harcèlement ni PM pour le quitter.
+    [murus] Jusqu’à votre prochain tour une simple poussée ne fait rien à vos gladiateurs, qui est blessé reste en place, et Umbo ne peut les viser.
     [concursus] Deux de vos gladiateurs libres au plus peuvent se déplacer ; puis l’un d’eux peut attaquer.
-    [augurium] Regardez les quatre cartes du dessus de votre pioche, gardez-en deux, remettez les autres dans l’ordre voulu. Gagnez 1 Vox Populi.
+    [augurium] Regardez les quatre cartes du dessus de votre pioche, gardez-en deux, remettez les autres dessus dans l’ordre voulu. Gagnez 1 Vox Populi.
     [vae_victis] Un adversaire perd 3 Vox Populi ; gagnez-en 1.
    *[none] {""}
 }

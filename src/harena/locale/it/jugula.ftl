@@ -55,29 +55,29 @@ jugula-zone = { $zone ->
    *[3] spalle
 }
 jugula-text = { $text ->
-    [ardor_oris] Un tuo gladiatore attacca con +4. Comunque vada, poi è ferito anche lui; il punto è dell’avversario.
+    [ardor_oris] Un tuo gladiatore attacca con +4. Comunque vada, poi è ferito anche lui; il punto è del giocatore che difende.
     [impetus] Un tuo gladiatore libero può muoversi, poi può attaccare.
     [testudo] Fino al tuo prossimo turno i tuoi gladiatori hanno +2 DEF contro attacchi dal loro fronte.
-    [clamor] Guadagna 1 Vox Populi, e 1 per ogni tuo gladiatore che sta nel fronte di un nemico.
+    [clamor] Guadagna 1 Vox Populi, e 1 per ogni tuo gladiatore nel fronte di un nemico senza segnalino impaccio.
     [memoria] Prendi in mano una o due carte dai tuoi scarti.
-    [invidia] Un avversario scarta una carta a caso e perde 1 Vox Populi. Poi pesca una carta.
+    [invidia] Un avversario perde 1 Vox Populi e, se ha due o più carte in mano, ne scarta una a caso. Poi pesca una carta.
     [fuga] Un tuo gladiatore libero può muoversi con MOV + 2. Le zone di pericolo non lo legano, e lasciare i fronti non costa di più.
-    [conversio] Ogni tuo gladiatore libero può girarsi; poi uno dei tuoi può attaccare.
-    [umbo] Respingi un nemico nel tuo fronte, entra nella sua casella, e puoi attaccarlo.
+    [conversio] Ogni tuo gladiatore libero può girarsi a piacere; poi uno dei tuoi può attaccare.
+    [umbo] Un tuo gladiatore libero respinge un nemico adiacente nel suo fronte, entra nella sua casella e può attaccarlo.
     [solutio] Togli tutti i tuoi segnalini impaccio. Poi fino a due possono muoversi, e lasciare i fronti non costa di più.
     [insidiae] Attacca di fianco, da dietro o alle spalle con +1; la carta del difensore viene dalla cima del suo mazzo.
-    [agmen] Ogni tuo gladiatore libero può avanzare di una casella; poi uno può attaccare.
-    [fatalitas] Un attacco normale che almeno ferisce, se il suo totale è superiore.
+    [agmen] Ogni tuo gladiatore libero fuori da zone di pericolo nemiche può avanzare di una casella; poi uno dei tuoi può attaccare.
+    [fatalitas] Un attacco normale che almeno ferisce, se il suo totale è superiore, malgrado Murus.
     [furor] Fino a due tuoi gladiatori attaccano, ciascuno con +2.
     [cursus] Fino a due tuoi gladiatori possono muoversi con MOV + 2. Poi pesca due carte.
     [dolus] Gira un bersaglio di un quarto a sinistra o a destra, poi attaccalo.
     [favor] Guadagna 2 Vox Populi; pesca due carte.
-    [medicus] Rimetti un tuo gladiatore ferito sul lato sano. La carta esce dalla partita.
+    [medicus] Rimetti un tuo gladiatore ferito sul lato sano; i punti restano. La carta esce dalla partita.
     [carnifex] Fino a due tuoi gladiatori attaccano: +3 contro i feriti, −1 contro gli altri.
-    [pulvis] Fino alla fine del tuo prossimo turno un nemico davanti a te non lega e non minaccia, e ha −2 ATT e DEF.
-    [murus] Fino al tuo prossimo turno una semplice spinta non fa nulla ai tuoi gladiatori.
+    [pulvis] Fino alla fine del tuo prossimo turno un nemico davanti a te ha −2 ATT e DEF, non lega, minaccia né assilla, e lasciarlo non costa di più.
+    [murus] Fino al tuo prossimo turno una semplice spinta non fa nulla ai tuoi gladiatori, chi è ferito non arretra, e Umbo non li tocca.
     [concursus] Fino a due tuoi gladiatori liberi possono muoversi; poi uno di questi può attaccare.
-    [augurium] Guarda le quattro carte in cima al tuo mazzo, tienine due, rimetti le altre in qualsiasi ordine. Guadagna 1 Vox Populi.
+    [augurium] Guarda le quattro carte in cima al mazzo, tienine due, rimetti sopra le altre in qualsiasi ordine. Guadagna 1 Vox Populi.
     [vae_victis] Un avversario perde 3 Vox Populi; guadagnane 1.
    *[none] {""}
 }

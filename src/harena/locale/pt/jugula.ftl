@@ -55,29 +55,29 @@ jugula-zone = { $zone ->
    *[3] costas
 }
 jugula-text = { $text ->
-    [ardor_oris] Um gladiador seu ataca com +4. Dê no que der, depois ele também fica ferido; o ponto é do adversário.
+    [ardor_oris] Um gladiador seu ataca com +4. Dê no que der, depois ele também fica ferido; o ponto é do jogador que defende.
     [impetus] Um gladiador livre seu pode mover-se e depois atacar.
     [testudo] Até o seu próximo turno os seus gladiadores têm +2 DEF contra ataques pela frente.
-    [clamor] Ganhe 1 Vox Populi, e 1 por gladiador seu que esteja na frente de um inimigo.
+    [clamor] Ganhe 1 Vox Populi, e 1 por gladiador seu na frente de um inimigo sem marcador de entrave.
     [memoria] Pegue na mão uma ou duas cartas do seu descarte.
-    [invidia] Um adversário descarta uma carta ao acaso e perde 1 Vox Populi. Depois compre uma carta.
+    [invidia] Um adversário perde 1 Vox Populi e, com duas ou mais cartas na mão, descarta uma ao acaso. Depois compre uma carta.
     [fuga] Um gladiador livre seu pode mover-se com MOV + 2. As zonas de perigo não o prendem, e sair das frentes não custa mais.
-    [conversio] Cada gladiador livre seu pode virar-se; depois um dos seus pode atacar.
-    [umbo] Repila um inimigo na sua frente, entre na casa dele, e você pode atacá-lo.
+    [conversio] Cada gladiador livre seu pode virar-se à vontade; depois um dos seus pode atacar.
+    [umbo] Um gladiador livre seu repele um inimigo adjacente na frente dele, entra na casa deixada e pode atacá-lo.
     [solutio] Retire todos os seus marcadores de entrave. Depois até dois podem mover-se, e sair das frentes não custa mais.
     [insidiae] Ataque pelo flanco, pela retaguarda ou pelas costas com +1; a carta do defensor vem do topo do baralho dele.
-    [agmen] Cada gladiador livre seu pode avançar uma casa; depois um deles pode atacar.
-    [fatalitas] Um ataque normal que pelo menos fere, se o total for maior.
+    [agmen] Cada gladiador livre seu fora das zonas de perigo inimigas pode avançar uma casa; depois um dos seus pode atacar.
+    [fatalitas] Um ataque normal que pelo menos fere, se o total for maior, apesar de Murus.
     [furor] Até dois gladiadores seus atacam, cada um com +2.
     [cursus] Até dois gladiadores seus podem mover-se com MOV + 2. Depois compre duas cartas.
     [dolus] Vire um alvo um quarto para a esquerda ou a direita e ataque.
     [favor] Ganhe 2 Vox Populi; compre duas cartas.
-    [medicus] Volte um ferido seu para o lado são. A carta sai da partida.
+    [medicus] Volte um ferido seu para o lado são; os pontos ficam. A carta sai da partida.
     [carnifex] Até dois gladiadores seus atacam: +3 contra feridos, −1 contra os outros.
-    [pulvis] Até o fim do seu próximo turno um inimigo diante de você não prende nem ameaça, e tem −2 ATT e DEF.
-    [murus] Até o seu próximo turno um simples empurrão não faz nada aos seus gladiadores.
+    [pulvis] Até o fim do seu próximo turno um inimigo diante de você tem −2 ATT e DEF, não prende, ameaça nem assedia, e deixá-lo não custa mais.
+    [murus] Até o seu próximo turno um simples empurrão não faz nada aos seus gladiadores, quem é ferido não recua, e Umbo não os atinge.
     [concursus] Até dois gladiadores livres seus podem mover-se; depois um deles pode atacar.
-    [augurium] Olhe as quatro cartas do topo do seu baralho, fique com duas, devolva as outras em qualquer ordem. Ganhe 1 Vox Populi.
+    [augurium] Olhe as quatro cartas do topo do baralho, fique com duas, devolva as outras ao topo em qualquer ordem. Ganhe 1 Vox Populi.
     [vae_victis] Um adversário perde 3 Vox Populi; ganhe 1.
    *[none] {""}
 }

@@ -67,6 +67,7 @@ def about_commit(arena: Arena, seat: int, asked: Decision) -> View:
     parts = attack_parts(arena, man, target) if attacks else defence_parts(arena, man, target)
     foe = target // FAMILIA if attacks else man // FAMILIA
     sums = sums_of(arena, man, target)
+    is_top = arena.committed[foe] != NOTHING_YET
     each: View = {}
     for card in asked.choices:
         found = commit_odds(arena, seat, card, man, target, kind)
@@ -85,8 +86,8 @@ def about_commit(arena: Arena, seat: int, asked: Decision) -> View:
             "seat": foe,
             "hand": arena.held(foe),
             "deck": arena.deck[foe].bit_count(),
-            "may_have": may_have(arena, foe),
-            "from_deck": int(arena.committed[foe] != NOTHING_YET),
+            "may_have": may_have(arena, foe, is_top),
+            "from_deck": int(is_top),
         },
         "each": each,
     }

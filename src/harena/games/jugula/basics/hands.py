@@ -24,16 +24,23 @@ from harena.toolkit.decks import drawn_from
 SEEN_AT_ONCE: Final = 3
 
 
+def put_in_box(arena: Arena, seat: int) -> None:
+    """3.9.4 Decks start afresh: of the match before nothing is left but what he has kept."""
+    arena.hand[seat] = arena.deck[seat] = arena.discard[seat] = arena.prima[seat] = 0
+    arena.removed[seat] = arena.stock[seat] = arena.shown[seat] = arena.brought[seat] = 0
+    arena.top[seat] = arena.under[seat] = 0
+
+
 def deal(arena: Arena, seat: int) -> None:
     """3.1.9, 3.9.4 Twelve Jugula cards make the deck, and a Prima card kept from before."""
     kept = 1 << arena.keepsake[seat] if arena.keepsake[seat] != NO_CARD else 0
+    put_in_box(arena, seat)
     arena.deck[seat] = ALL_JUGULA | kept
     arena.prima[seat] = ALL_PRIMA & ~kept
     arena.brought[seat] = int(kept != 0)
     arena.keepsake[seat] = NO_CARD
+    arena.keepable[seat] = 0
     arena.stock[seat] = ALL_JUGULA
-    arena.hand[seat] = arena.discard[seat] = arena.removed[seat] = arena.shown[seat] = 0
-    arena.top[seat] = arena.under[seat] = 0
     if kept:
         arena.tell("brought", seat)
 
@@ -60,7 +67,8 @@ def reshuffle(arena: Arena, seat: int) -> None:
     arena.deck[seat] = pile
     arena.discard[seat] = 0
     if arena.augured[seat]:
-        arena.stock[seat] = loose_cards(arena, seat)  # Augurium still sorts some of them.
+        # Augurium still sorts some that were in the deck; what was not in it is in his hand.
+        arena.stock[seat] = arena.stock[seat] & loose_cards(arena, seat) | pile
     else:
         arena.stock[seat] = pile  # What else he owns must be in his hand.
         arena.brought[seat] = 0
@@ -72,6 +80,11 @@ def loose_cards(arena: Arena, seat: int) -> int:
     if arena.played != NO_CARD and seat == arena.active:
         out |= 1 << arena.played
     return (ALL_JUGULA | arena.shown[seat]) & ~out
+
+
+def unseen_taken(arena: Arena, seat: int) -> int:
+    """6.1 How many Prima cards he has that nobody has seen."""
+    return (ALL_PRIMA & ~arena.shown[seat]).bit_count() - arena.prima[seat].bit_count()
 
 
 def draw_cards(arena: Arena, seat: int, number: int) -> None:
@@ -93,6 +106,13 @@ def show(arena: Arena, seat: int, card: int) -> None:
     arena.shown[seat] = arena.shown[seat] | 1 << card & ALL_PRIMA
     if arena.brought[seat] and arena.prima[seat] | arena.shown[seat] == ALL_PRIMA:
         arena.brought[seat] = 0  # He has no card that nobody has seen.
+
+
+def show_top(arena: Arena, seat: int, card: int) -> None:
+    """3.9.4, 6.1 From the deck: a Prima card that nobody had seen is the one brought along."""
+    if (ALL_PRIMA & ~arena.shown[seat]) >> card & 1:
+        arena.brought[seat] = 0
+    show(arena, seat, card)
 
 
 def discard(arena: Arena, seat: int, card: int) -> None:

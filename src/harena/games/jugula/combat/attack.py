@@ -8,7 +8,7 @@ totals are compared (3.7).
 from typing import Final
 
 from harena.games.jugula import steps
-from harena.games.jugula.basics.hands import show, turn_up
+from harena.games.jugula.basics.hands import show, show_top, turn_up
 from harena.games.jugula.basics.movement import turn
 from harena.games.jugula.combat.ending import look_round
 from harena.games.jugula.combat.reach import ALL_PLACES, NO_ATTACK, attacks
@@ -120,8 +120,10 @@ def reveal(arena: Arena, seat: int) -> int:
             arena.tell("revealed", seat, CARDS, FROM_NOWHERE, 0)
             arena.committed[seat] = NO_CARD
             return 0
-    arena.hand[seat] = arena.hand[seat] & ~(1 << card)
-    show(arena, seat, card)
+        show_top(arena, seat, card)
+    else:
+        arena.hand[seat] = arena.hand[seat] & ~(1 << card)
+        show(arena, seat, card)
     arena.committed[seat] = card
     arena.tell("revealed", seat, card, source, arena.content.combat[card])
     return arena.content.combat[card]

@@ -2,11 +2,12 @@
 
 Of the other's card nobody knows whether it comes from hand or deck: each card that he may hold or
 draw weighs the same, a Prima card that nobody has seen as much as it is likely to have been taken.
+From an empty deck he draws a card of his discard pile.
 """
 
 from typing import Final
 
-from harena.games.jugula.basics.hands import loose_cards
+from harena.games.jugula.basics.hands import loose_cards, unseen_taken
 from harena.games.jugula.combat.attack import LEFT, NOTHING_YET, RIGHT, TOP, wrench
 from harena.games.jugula.combat.reach import NO_ATTACK
 from harena.games.jugula.combat.result import (
@@ -44,21 +45,31 @@ def own_top(arena: Arena, seat: int) -> list[int]:
     return combat_ways(arena, pile) if pile else [1]
 
 
-def may_have(arena: Arena, seat: int) -> list[int]:
-    """6.1 The cards that a player may hold or draw, as far as the others know."""
-    unseen = arena.prima[seat].bit_count() < (ALL_PRIMA & ~arena.shown[seat]).bit_count()
-    return members(loose_cards(arena, seat) | (ALL_PRIMA & ~arena.shown[seat] if unseen else 0))
+def may_open(arena: Arena, seat: int, is_top: bool) -> tuple[int, int]:
+    """3.3.2, 3.5.5, 6.1 The cards that he may open, and how many Prima cards that nobody has seen.
+
+    From his deck only what can be there; if it is empty, from the discard pile.
+    """
+    known = loose_cards(arena, seat)
+    taken = unseen_taken(arena, seat)
+    if not arena.deck[seat]:
+        pile = arena.discard[seat]
+        return (pile, 0) if is_top else (known | pile, taken)
+    if is_top:
+        return known & arena.stock[seat], min(taken, arena.brought[seat])
+    return known, taken
+
+
+def may_have(arena: Arena, seat: int, is_top: bool) -> list[int]:
+    """6.1 The cards that a player may open, as far as the others know."""
+    known, taken = may_open(arena, seat, is_top)
+    return members(known | (ALL_PRIMA & ~arena.shown[seat] if taken else 0))
 
 
 def others_card(arena: Arena, seat: int, is_top: bool) -> list[int]:
-    """What the other may open, by combat value and weight; from his deck only what can be there."""
-    known = loose_cards(arena, seat)
+    """6.1 What the other may open, by combat value and weight."""
+    known, taken = may_open(arena, seat, is_top)
     unseen = ALL_PRIMA & ~arena.shown[seat]
-    taken = unseen.bit_count() - arena.prima[seat].bit_count()
-    if is_top and not arena.deck[seat]:
-        known, taken = arena.discard[seat], 0
-    elif is_top:
-        known, taken = known & arena.stock[seat], min(taken, arena.brought[seat])
     ways = [max(1, unseen.bit_count()) * some for some in combat_ways(arena, members(known))]
     for value, some in enumerate(combat_ways(arena, members(unseen)) if taken else []):
         ways[value] += taken * some

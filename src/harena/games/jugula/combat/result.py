@@ -3,6 +3,7 @@
 from typing import Final
 
 from harena.games.jugula.basics.hands import raise_vox
+from harena.games.jugula.basics.movement import shed
 from harena.games.jugula.combat.reach import HINDERING
 from harena.games.jugula.components.arena import (
     FAMILIA,
@@ -103,6 +104,7 @@ def wound(arena: Arena, man: int, by: int, levels: int) -> None:
     arena.struck |= 1 << man
     if arena.condition[man] == WOUNDED:
         arena.tell("wounded", man, by, levels, arena.points[by])
+        shake_off(arena, man)
         return
     square = arena.square[man]
     arena.take_off(man)
@@ -113,6 +115,13 @@ def heal(arena: Arena, man: int) -> None:
     """2.7 Medicus: back to his healthy side; points already scored stay."""
     arena.condition[man] = HEALTHY
     arena.tell("healed", man)
+    shake_off(arena, man)
+
+
+def shake_off(arena: Arena, man: int) -> None:
+    """3.6.11, 3.6.12, R47 Who turns to a side with Stoïque is rid of his hindrance token."""
+    if arena.hindered >> man & 1 and arena.is_stoic(man):
+        shed(arena, man)
 
 
 def hinder(arena: Arena, man: int) -> None:

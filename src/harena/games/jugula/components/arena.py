@@ -80,7 +80,7 @@ class Arena(ArenaFields):
         return highest(merit)
 
     def interjections(self, seat: int) -> list[Fan]:
-        """3.8.8 On his turn, before he plays a card, a player may resign."""
+        """3.8.8, R46 On his turn, when he is asked for a card, a player may resign."""
         if seat == self.active and self.pending[0].ask == "play":
             return [(RESIGN, [0], seat, 0, 0)]
         return NO_MORE

@@ -29,6 +29,8 @@ HALF: Final = 12
 CARDS: Final = 2 * HALF
 ALL_JUGULA: Final = (1 << HALF) - 1
 ALL_PRIMA: Final = ALL_JUGULA << HALF
+# 3.3.5 Each leaves the match: with three others in the starting deck a hand is never emptied.
+MOST_MEDICUS: Final = HALF - 3
 LEVELS: Final = 11
 TOP_VOX: Final = 10
 
@@ -163,6 +165,7 @@ def read_anew(pack: Pack) -> Content:
     piles = ["jugula"] * HALF + ["prima"] * HALF
     all_different(cards, piles, content.card_names)
     all_different(cards, piles, content.card_ids)
+    enough_stay(cards, content)
     return content
 
 
@@ -173,3 +176,14 @@ def all_different(file: TomlTable, keys: list[str], names: list[str]) -> None:
             raise file.wrong(
                 keys[place], f"different ids and names expected, but {name} came twice"
             )
+
+
+def enough_stay(file: TomlTable, content: Content) -> None:
+    """2.9, 3.3.5 Prima cards may all leave the match, for they come besides the starting deck."""
+    healing = content.text[:HALF].count(MEDICUS)
+    if healing > MOST_MEDICUS:
+        raise file.wrong(
+            "jugula",
+            f"at most {MOST_MEDICUS} cards with the text medicus expected, as each leaves the"
+            f" match, but {healing} came",
+        )

@@ -29,7 +29,8 @@ ARENA: Final = (
     flag("square_cost", FOLLOWS),
     number("prima_by", FOLLOWS),
     number("matches", FOLLOWS, 1),
-    # The Munus: which match it is, six armaturae of each ludus, the matches each misses, glory.
+    # The Munus: which match it is, six armaturae of each ludus, the matches each misses, glory;
+    # whether a Prima card was brought along, and which may be kept for the next match.
     number("match", OPEN),
     sized("ludus", OPEN),
     sized("absent", OPEN),
@@ -37,6 +38,7 @@ ARENA: Final = (
     each("won", OPEN),
     each("lost", OPEN),
     each("brought", OPEN),
+    cards("keepable", OPEN),
     each("keepsake", OWN, NONE),
     # Choosing familiae: what each has picked in secret; the order of deployment and of turns.
     cards("picks", OWN),

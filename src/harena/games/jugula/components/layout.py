@@ -33,6 +33,7 @@ class ArenaFields(State):
         "halted",
         "hand",
         "hindered",
+        "keepable",
         "keepsake",
         "limit",
         "lost",
@@ -95,6 +96,7 @@ class ArenaFields(State):
             self.won: list[int] = [0] * seats
             self.lost: list[int] = [0] * seats
             self.brought: list[int] = [0] * seats
+            self.keepable: list[int] = [0] * seats
             self.keepsake: list[int] = [-1] * seats
             self.picks: list[int] = [0] * seats
             self.order: list[int] = []
@@ -155,6 +157,7 @@ class ArenaFields(State):
         self.won = model.won[:]
         self.lost = model.lost[:]
         self.brought = model.brought[:]
+        self.keepable = model.keepable[:]
         self.keepsake = model.keepsake[:]
         self.picks = model.picks[:]
         self.order = model.order[:]

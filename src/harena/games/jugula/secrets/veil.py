@@ -27,7 +27,7 @@ from harena.kernel.rulebook import View
 from harena.kernel.setup import Setup
 from harena.kernel.state import State
 from harena.toolkit.bits import as_bits, members
-from harena.toolkit.decks import shuffled
+from harena.toolkit.decks import only_or_by_lot, shuffled
 from harena.toolkit.fields import CARDS, EACH, FLAG, NUMBER, OPEN, OWN, SIZED, seen_by
 from harena.toolkit.squares import NOWHERE, WAYS
 from harena.toolkit.views import inner, inners, ints, lists, number
@@ -139,8 +139,8 @@ def take_own(arena: Arena, seat: int, own: View) -> None:
 def guess_cards(arena: Arena, seat: int, view: View, dice: Dice) -> None:
     """6.1 What the others can tell of his cards, and the rest by lot.
 
-    A Prima card that nobody has seen since it was taken is in his hand; one brought from the match
-    before may also be in his deck. What cannot be in the deck is in the hand.
+    A Prima card that nobody has seen since it was taken is in his hand; only the one brought from
+    the match before may also be in his deck. What cannot be in the deck is in the hand.
     """
     sizes = {field: ints(view, f"{field}_size")[seat] for field in COUNTED}
     if not any(sizes.values()):
@@ -149,12 +149,9 @@ def guess_cards(arena: Arena, seat: int, view: View, dice: Dice) -> None:
     unseen = shuffled(members(ALL_PRIMA & ~arena.shown[seat]), dice)
     arena.prima[seat] = as_bits(unseen[: sizes["prima"]])
     taken = unseen[sizes["prima"] :]
-    certain = members(known & ~arena.stock[seat])
-    loose = members(known & arena.stock[seat])
-    if arena.brought[seat]:
-        loose += taken
-    else:
-        certain += taken
+    brought = arena.brought[seat]
+    certain = members(known & ~arena.stock[seat]) + taken[brought:]
+    loose = members(known & arena.stock[seat]) + taken[:brought]
     dealt = certain + shuffled(loose, dice)
     arena.hand[seat] = as_bits(dealt[: sizes["hand"]])
     rest = dealt[sizes["hand"] :]
@@ -164,7 +161,7 @@ def guess_cards(arena: Arena, seat: int, view: View, dice: Dice) -> None:
 
 def guess_picks(arena: Arena, seat: int, view: View, dice: Dice) -> None:
     """4.1, 3.9.1, 3.9.4 What he has chosen in secret: as many as he has, or must have by now."""
-    arena.keepsake[seat] = NO_CARD
+    arena.keepsake[seat] = only_or_by_lot([*members(arena.keepable[seat]), NO_CARD], dice)
     picking = [step for step in dues(view) if step[0] in ("reveal_familiae", "reveal_fighters")]
     if not picking:
         return

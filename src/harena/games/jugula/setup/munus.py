@@ -7,6 +7,7 @@ after it glory is given (3.9.3), the hurt are counted, and a Prima card may be k
 from typing import Final
 
 from harena.games.jugula import steps
+from harena.games.jugula.basics.hands import put_in_box, unseen_taken
 from harena.games.jugula.components.arena import (
     FAMILIA,
     HEALTHY,
@@ -46,8 +47,10 @@ def begin_match(arena: Arena) -> None:
 
 
 def clear(arena: Arena) -> None:
-    """3.1.5 Nobody in the arena, no tokens, no points."""
+    """3.1.5, 3.9.4 Nobody in the arena, no tokens, no points, all cards in the box."""
     men, seats = FAMILIA * arena.seats, arena.seats
+    for seat in range(seats):
+        put_in_box(arena, seat)
     arena.board = [NOBODY] * SQUARES
     arena.armatura = [NO_ARMATURA] * men
     arena.origin = [NOBODY] * men
@@ -157,9 +160,13 @@ def count_the_hurt(arena: Arena) -> None:
 
 
 def choose_keepsakes(arena: Arena) -> None:
-    """3.9.4 Whoever has taken Prima cards may keep one, in secret and all at once."""
+    """3.9.4 Whoever has taken Prima cards may keep one, in secret and all at once.
+
+    6.1 The others know which these may be: if nobody has seen one of them, any.
+    """
     for seat in range(arena.seats):
         taken = members(ALL_PRIMA & ~arena.prima[seat])
+        arena.keepable[seat] = ALL_PRIMA if unseen_taken(arena, seat) else arena.shown[seat]
         if taken:
             arena.ask(seat, "keep", steps.KEEP, [*taken, KEEP_NOTHING], seat)
 

@@ -268,7 +268,7 @@ def blind(arena: Arena, foe: int, seat: int) -> None:
 
 
 def take_augury(arena: Arena, seat: int) -> None:
-    """2.7 Augurium: the top four cards of the deck, one by one."""
+    """2.7 Augurium: the top four cards of the deck, one by one; two or fewer are all kept."""
     taken: list[int] = []
     for _ in range(TAKEN_BY_AUGURY):
         card = turn_up(arena, seat)
@@ -276,8 +276,12 @@ def take_augury(arena: Arena, seat: int) -> None:
             arena.augured[seat] |= 1 << card
             taken.append(card)
     arena.confide(seat, "augured", (seat, len(taken), *sorted(taken)), (seat, len(taken)))
-    keep = min(KEPT_BY_AUGURY, len(taken))
-    sort_on(arena, seat, keep, len(taken) - keep)
+    if len(taken) <= KEPT_BY_AUGURY:
+        arena.hand[seat] |= arena.augured[seat]
+        arena.augured[seat] = 0
+        raise_vox(arena, seat, 1)
+        return
+    sort_on(arena, seat, KEPT_BY_AUGURY, len(taken) - KEPT_BY_AUGURY)
 
 
 def sort_on(arena: Arena, seat: int, keep: int, back: int) -> None:
