@@ -79,6 +79,40 @@ def test_7_5_1_scenario_44_nothing_passed_for_the_belly_is_death() -> None:
     assert len(there.all_told("recovered")) == 1
 
 
+def test_7_5_0_r112_a_winner_who_dies_of_his_belly_has_won() -> None:
+    """7.7.1.1, 7.9.2 Fame, laurel and win are his and his seat's; no Attribute is rolled for."""
+    there = beat(settled(f"{STAR} belly=3 dealt=2", "npg: thraex 5/4/4 @d4"), 0, 1)
+    there.go("66")
+
+    told = ["recovered", "died_of_wounds", "laurelled", "famed", "recorded"]
+    assert (there.happened(), status(there)) == (told, "dead")
+    assert [of(there.bout, 0, what) for what in (FAME, LAURELS, WINS, LOSSES)] == [3, 1, 1, 0]
+    assert there.bout.honours == [0, 3, 1, 1]
+    assert there.told("recorded")[1] == 3
+
+
+def test_7_5_0_r112_one_dismissed_who_dies_of_his_belly_has_drawn() -> None:
+    """6.7.2 With the Fame of the lower AP Total."""
+    there = dismissed(settled(f"{STAR} belly=3", "npg: thraex 5/4/4 @d4"))
+    there.go("66")
+
+    assert [of(there.bout, 0, what) for what in (FAME, WINS, DRAWS, LOSSES)] == [1, 0, 1, 0]
+    assert (status(there), there.bout.honours) == ("dead", [0, 1, 0, 0])
+
+
+@pytest.mark.parametrize(("words", "dice"), [("", ""), ("belly=3", "66")], ids=["sand", "belly"])
+def test_7_5_0_r112_the_last_defeat_of_the_dead_is_counted(words: str, dice: str) -> None:
+    """7.8.1 Killed in the arena or dead of his wounds; only a loser who lives loses Fame."""
+    there = settled(f"{STAR} {words}", EQUAL)
+    put(there.bout, 0, FAME, 4)
+    there = beat(there, 1, 0) if words else put_down(there, 0, 1)
+    there.go(dice)
+
+    assert [of(there.bout, 0, what) for what in (FAME, WINS, LOSSES)] == [4, 0, 1]
+    assert there.told("recorded")[-1] == 1
+    assert (status(there), "defamed" in there.happened()) == ("dead", False)
+
+
 def test_7_2_1_killing_strokes_are_counted() -> None:
     there = beat(settled(STAR, EQUAL), 0, 1)
     there.bout.strokes[0] = 1

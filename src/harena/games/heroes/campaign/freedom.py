@@ -3,8 +3,8 @@
 from typing import Final
 
 from harena.games.heroes.after.mercy import roll
-from harena.games.heroes.campaign.fame import fame_total, has_won
-from harena.games.heroes.components.bout import DRAW, Bout
+from harena.games.heroes.campaign.fame import fame_total, has_drawn, has_won
+from harena.games.heroes.components.bout import Bout
 from harena.games.heroes.components.locales import LOCALES, ROME
 from harena.games.heroes.components.roster import (
     ACTIVE,
@@ -97,7 +97,7 @@ def outcome_of(bout: Bout, gladiator: int) -> int:
         return DIED
     if has_won(bout, gladiator):
         return WON
-    return DRAWN if bout.functions(gladiator) and bout.victor == DRAW else LOST
+    return DRAWN if has_drawn(bout, gladiator) else LOST
 
 
 STEPS: Final = (close_books, choose_retirement, take_retirement, write_journal)
