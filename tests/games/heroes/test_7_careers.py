@@ -23,6 +23,7 @@ from harena.games.heroes.components.roster import (
     STATUS,
     STATUSES,
     STROKES,
+    TODAY,
     WINS,
     WOMAN,
     of,
@@ -489,6 +490,23 @@ def test_7_3_2_r95_up_at_the_limit_and_never_back(values: str, start: str, end: 
     there.go()
 
     assert locale_of(there) == end
+
+
+@pytest.mark.parametrize(("there_today", "dice", "left"), [(-1, "41", 8), (6, "", 6), (0, "", 0)])
+def test_7_4_0_1_r113_who_moves_up_goes_on_with_his_day(
+    there_today: int, dice: str, left: int
+) -> None:
+    """7.4.0.2 Another Star there or not: it is held once a month in a locale, and his are three."""
+    there = dismissed(settled("a: thraex 5/5/5 @d3", EQUAL))
+    there.bout.left_today, there.bout.venues = [5, there_today, -1], [0, 6, -1]
+    put(there.bout, 0, TODAY, 2)
+    there.go(dice)
+
+    assert (locale_of(there), there.bout.left_today) == ("heart", [5, left, -1])
+    assert len(there.all_told("day_held")) == (there_today == -1)
+    assert is_eligible(there.bout, 0) == (left > 0)
+    put(there.bout, 0, TODAY, 3)
+    assert not is_eligible(there.bout, 0)
 
 
 def test_7_2_1_the_journal_has_a_line_for_the_match() -> None:

@@ -3,6 +3,7 @@
 from typing import Final
 
 from harena.games.heroes.after.mercy import roll
+from harena.games.heroes.campaign.calendar import NO_DAY, hold_day_in
 from harena.games.heroes.campaign.fame import fame_total, has_drawn, has_won
 from harena.games.heroes.components.bout import Bout
 from harena.games.heroes.components.locales import LOCALES, ROME
@@ -58,7 +59,10 @@ def seek_freedom(bout: Bout, slot: int) -> None:
 
 
 def move_up(bout: Bout, slot: int) -> None:
-    """7.3.1, 7.3.2 After a match, at the limit of his locale, and never back (R77, R78, R95)."""
+    """7.3.1, 7.3.2 After a match, at the limit of his locale, and never back (R77, R78, R95).
+
+    7.4.0.1 Where he is the first, the Day is held now, so that he loses nothing of his own (R113).
+    """
     limits = bout.content.locales.leaves_at
     locale = of(bout, slot, LOCALE)
     while limits[locale] and total_of(bout, slot) >= limits[locale] and locale + 1 < len(LOCALES):
@@ -66,6 +70,8 @@ def move_up(bout: Bout, slot: int) -> None:
     if locale != of(bout, slot, LOCALE):
         put(bout, slot, LOCALE, locale)
         bout.tell("moved_up", of(bout, slot, NAME), locale)
+        if bout.left_today[locale] == NO_DAY:
+            hold_day_in(bout, locale)
 
 
 def choose_retirement(bout: Bout, gladiator: int) -> None:
