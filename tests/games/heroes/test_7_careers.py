@@ -436,6 +436,18 @@ def test_7_6_1_nowhere_else_and_not_before(locale: str, values: str) -> None:
     assert "sought_freedom" not in there.happened()
 
 
+@pytest.mark.parametrize(("dice", "freed"), [("34", 1), ("33", 0)])
+def test_7_6_1_r114_who_can_fight_no_more_still_seeks_his_freedom(dice: str, freed: int) -> None:
+    """7.9.2 He has survived the match; then he retires, free or not, and is not asked."""
+    there = dismissed(settled("a: thraex 7/7/6 @d3", EQUAL, locale="rome"))
+    put(there.bout, 0, SCARS, 7)
+    there.go(dice)
+
+    assert there.happened() == ["famed", "sought_freedom", "invalided", "recorded"]
+    assert (status(there), there.asked()) == ("retired", "")
+    assert there.bout.honours[0] == freed
+
+
 @pytest.mark.parametrize(("choice", "left"), [("yes", "retired"), ("no", "active")])
 def test_7_6_2_the_free_may_retire_or_fight_on(choice: str, left: str) -> None:
     there = dismissed(settled("a: thraex 7/7/6 @d3", EQUAL, locale="rome"))

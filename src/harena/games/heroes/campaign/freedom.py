@@ -1,4 +1,4 @@
-"""7.5.3, 7.6, 7.3 and 7.2: who must stop, freedom, the way to Rome, the journal."""
+"""7.6, 7.5.3, 7.3 and 7.2: freedom, who must stop, the way to Rome, the journal."""
 
 from typing import Final
 
@@ -34,14 +34,14 @@ DIED: Final = 3
 
 
 def close_books(bout: Bout, gladiator: int) -> None:
-    """7.5.0, 7.5.3 Whether he can go on; freedom; the locale; the journal (R81, R82)."""
+    """7.5.0, 7.5.3 Freedom; whether he can go on; the locale; the journal (R81, R82, R114)."""
     slot = bout.slots[gladiator]
     bout.then(WRITE_JOURNAL, gladiator)
+    seek_freedom(bout, slot)
     if is_unfit(bout, slot):
         lose(bout, slot, RETIRED)
         bout.tell("invalided", of(bout, slot, NAME))
         return
-    seek_freedom(bout, slot)
     move_up(bout, slot)
     if of(bout, slot, FREE):
         bout.then(CHOOSE_RETIREMENT, gladiator)
