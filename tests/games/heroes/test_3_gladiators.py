@@ -568,6 +568,15 @@ def test_3_10_6_6_r28_a_disarmed_npg_picks_up_a_weapon() -> None:
     assert (keeps.held(0), keeps.lying()) == (["net", "none"], ["sword d3"])
 
 
+def test_3_10_6_6_5_2_5_1_blinded_it_picks_up_before_it_clears_its_eyes() -> None:
+    """5.2.5.1 It costs nothing; the clearing ends the gladiator-turn."""
+    drawn = "npg: thraex 4/4/4 @d3 right:none blinded"
+    there = scene(drawn, "a: thraex 4/4/4 @a3", lying="sword d3").go("1")
+
+    assert there.happened() == ["picked", "cleared"]
+    assert (there.held(0), there.where(0)) == (["small_shield", "sword"], "d3")
+
+
 def test_3_10_6_6_an_npg_retiarius_takes_his_net_back() -> None:
     there = scene("npg: retiarius 4/4/4 @d3 left:none", "a: thraex 4/4/4 @a3", lying="net c3")
     there.go("1")
