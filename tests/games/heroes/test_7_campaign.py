@@ -82,6 +82,23 @@ def test_7_4_3_1_r107_the_board_of_the_locale_is_imagined_too(locale: str, arena
     assert (imagined["arena"], imagined["zones"]) == (arena, seen["zones"])
 
 
+@pytest.mark.parametrize("names", [{}, {"names": [A, B, "Livia Prima", "Spiculus"]}])
+def test_7_2_2_a_campaign_is_imagined_with_its_names(names: dict[str, object]) -> None:
+    """Those of one's own, and those of Stars who are gone, which no successor has again."""
+    stars = [star("Livia Prima", status="dead"), star("verus")]
+    there = begin(past(stars, [star(A), star(C)], matches=[0, 0, 0], **names))
+    for chosen in ("yes", "man"):
+        imagined = there.match.imagine(1, "any")
+        assert imagined.view(1) == there.match.view(1)
+        assert imagined.about(0) == there.match.about(0)
+        assert isinstance(imagined.state, Bout)
+        assert imagined.state.borne == there.bout.borne
+        pick(there, chosen)
+
+    seen = begin(past([star(A)])).match
+    assert seen.imagine(0, "x").view(0) == seen.view(0)
+
+
 def test_4_2_1_a_single_match_takes_no_past() -> None:
     with pytest.raises(Refused, match=r"option campaign: true .* \(4\.2\.1\), but false"):
         begin(past([star(A)]), campaign=False)
