@@ -295,6 +295,14 @@ def test_6_7_2_r73_among_many_with_the_highest_who_still_stands() -> None:
     assert fame(there) == 1
 
 
+def test_6_7_2_r73_who_is_out_is_not_compared_with() -> None:
+    """The strongest enemy fell to another before the dismissal; an equal one still stands."""
+    there = settled(STAR, STAR, "npg: thraex 6/6/6 @d4", EQUAL)
+    dismissed(beat(there, 1, 2)).go()
+
+    assert fame(there) == 0
+
+
 @pytest.mark.parametrize(
     ("values", "signature", "allowed"),
     [
@@ -341,6 +349,15 @@ def test_7_7_3_1_r86_all_of_it_earns_a_laurel(
     assert fame(there) == plain + laurel
 
 
+def test_7_7_3_1_no_laurel_for_the_better_enemy_of_an_ally() -> None:
+    """He himself has defeated a lesser one."""
+    foes = "npg: thraex 4/4/3 @d4", "npg: thraex 6/6/6 @d4"
+    there = settled(f"{STAR} dealt=1", "ally: thraex 4/4/4 @d3", *foes)
+    beat(beat(there, 0, 2), 1, 3).go()
+
+    assert (there.told("recorded")[1], of(there.bout, 0, LAURELS)) == (0, 0)
+
+
 def test_7_7_3_2_a_laurel_may_be_honour_alone() -> None:
     there = beat(settled(f"{STAR} dealt=1", "npg: thraex 5/4/4 @d4"), 0, 1)
     there.bout.laurel_fame = 0
@@ -368,6 +385,14 @@ def test_7_8_1_r88_one_point_to_an_equal_and_never_below_nothing() -> None:
 
     assert (fame(there), own(there)) == (2, [4, 4, 4])
     assert of(there.bout, 0, LOSSES) == 1
+
+
+def test_7_8_1_who_defeated_him_counts_and_nobody_else() -> None:
+    """13 points, beaten by 15 while an enemy of 11 stands by: one point, one die."""
+    foes = "npg: thraex 5/5/5 @d4", "npg: thraex 4/4/3 @d4"
+    there = beat(settled("a: thraex 5/4/4 @d3", *foes), 1, 0).go("6")
+
+    assert there.told("defamed")[1] == 1
 
 
 @pytest.mark.parametrize(("face", "attribute"), [(1, 0), (2, 0), (3, 1), (4, 1), (5, 2), (6, 2)])
