@@ -548,7 +548,7 @@ def told_in(matches: list[Match], kind: str) -> list[list[int]]:
 
 
 def test_7_6_1_an_unattended_campaign_may_end_in_freedom() -> None:
-    """Of forty such seeds three do within 60 months; the same seed ends the same way."""
+    """Of 240 such seeds 22 do within 60 months; the same seed ends the same way."""
     ends = [campaign("unattended 35", "sought_freedom", campaign_months=60) for _ in range(2)]
 
     assert [len(matches) for matches in ends] == [39, 39]
