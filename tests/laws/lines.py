@@ -152,15 +152,21 @@ def values(option: PlayOption) -> st.SearchStrategy[PlayValue]:
 
 
 def settled(name: str, seats: int) -> st.SearchStrategy[Setup]:
-    """A match as it may be set up, some of them after a match before."""
+    """A match as it may be set up, some of them after a match before.
+
+    Where there are campaigns these are of one, for else nothing would be carried.
+    """
     book = BOOKS[name]
     chosen = st.fixed_dictionaries({}, optional={one.name: values(one) for one in book.play})
+    carrying: dict[str, PlayValue] = {one.name: True for one in book.play if one.name == "campaign"}
 
     def settle(options: dict[str, PlayValue], again: bool) -> Setup:
         try:
             options = {**fitted(book.play, seats), **options}
             setup = book.settle(seats, options, book.built_in(), {})
             if again:
+                options.update(carrying)
+                setup = book.settle(seats, options, book.built_in(), {})
                 before = Line(matches.begin(book, setup, "before"), Chooser([], "before")).play()
                 setup = book.settle(seats, options, book.built_in(), before.legacy)
             book.lay_out(setup)

@@ -472,6 +472,8 @@ def test_3_10_0_3_r102_with_two_weapons_the_one_in_the_weapon_hand_counts() -> N
         ("hoplomachus", "thraex", 1, 8),
         ("hoplomachus", "retiarius", 0, 8),
         ("hoplomachus", "thraex right:none", 0, 9),
+        ("hoplomachus", "thraex left:spear", 0, 9),
+        ("hoplomachus", "retiarius left:sword", 0, 8),
         ("retiarius", "murmillo", 0, 9),
         ("thraex", "murmillo", 0, 8),
     ],
@@ -479,7 +481,7 @@ def test_3_10_0_3_r102_with_two_weapons_the_one_in_the_weapon_hand_counts() -> N
 def test_3_10_5_1_reach_in_ones_own_turn_against_a_sword(
     own: str, other: str, acting: int, dice: int
 ) -> None:
-    """Derived scenarios 12 and 13."""
+    """Derived scenarios 12 and 13; R102 what he fights with counts, not what else he holds."""
     style, _, hand = other.partition(" ")
     bout = scene(f"a: {own} 4/4/4 @d3", f"b: {style} 4/4/4 {hand} @d3").bout
     bout.acting = acting
@@ -566,6 +568,34 @@ def test_3_10_6_6_r28_a_disarmed_npg_picks_up_a_weapon() -> None:
     netted = "npg: retiarius 4/4/4 @d3 right:none right_arm=0"
     keeps = scene(netted, "a: thraex 4/4/4 @a3", lying="sword d3").go("1")
     assert (keeps.held(0), keeps.lying()) == (["net", "none"], ["sword d3"])
+
+
+@pytest.mark.parametrize(
+    ("lying", "taken"),
+    [("sword d3, spear d3", "spear"), ("spear d3, trident d3", "trident"), ("sword d3", "sword")],
+)
+def test_3_10_6_6_r28_trident_before_spear_before_sword(lying: str, taken: str) -> None:
+    there = scene("npg: thraex 4/4/4 @d3 right:none", "a: thraex 4/4/4 @a3", lying=lying).go("1")
+
+    assert there.held(0) == ["small_shield", taken]
+
+
+def test_3_10_6_6_r28_a_retiarius_takes_a_weapon_before_his_net() -> None:
+    """3.10.6.1 One item a Movement Phase."""
+    drawn = "npg: retiarius 4/4/4 @d3 right:none left:none"
+    there = scene(drawn, "a: thraex 4/4/4 @a3", lying="net d3, sword d3").go("1")
+
+    assert there.held(0) == ["none", "sword"]
+    assert there.lying() == ["net d3"]
+
+
+def test_3_10_6_6_5_2_5_1_blinded_it_picks_up_before_it_clears_its_eyes() -> None:
+    """5.2.5.1 It costs nothing; the clearing ends the gladiator-turn."""
+    drawn = "npg: thraex 4/4/4 @d3 right:none blinded"
+    there = scene(drawn, "a: thraex 4/4/4 @a3", lying="sword d3").go("1")
+
+    assert there.happened() == ["picked", "cleared"]
+    assert (there.held(0), there.where(0)) == (["small_shield", "sword"], "d3")
 
 
 def test_3_10_6_6_an_npg_retiarius_takes_his_net_back() -> None:

@@ -325,6 +325,14 @@ def test_5_4_1_1_r55_a_swordsman_rolls_twice() -> None:
     assert spear.strike(0, 1, 1, "46").told("struck")[2] == 0
 
 
+def test_5_4_1_1_also_with_a_sword_that_he_throws() -> None:
+    there = scene("a: thraex 4/4/4 @d3 swordsman", "b: thraex 4/4/4 @d2").go()
+    there.choose("throw", "8:3 8:1 46 34")
+
+    assert there.held(0) == ["small_shield", "none"]
+    assert (there.asked(), there.offered()) == ("location", ["10-head", "7-chest"])
+
+
 def test_5_4_1_1_between_equal_armour_an_npg_prefers_head_chest_belly_legs_arms() -> None:
     order = ["46", "34", "45", "12", "11", "14", "13"]
     for better, worse in itertools.pairwise(order):

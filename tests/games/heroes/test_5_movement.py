@@ -56,6 +56,16 @@ def test_5_1_0_2_r30_to_the_death_the_most_wounded_dies() -> None:
     assert even.match.winners == [1]
 
 
+def test_5_1_0_2_r30_to_the_death_they_die_one_by_one_until_a_side_is_left() -> None:
+    others = ["b: thraex 4/4/4 @g3 wounds=2", "b: thraex 4/4/4 @g3 wounds=3"]
+    there = scene("a: thraex 4/4/4 @a3 wounds=1", *others, step="begin_turn", death=True)
+    there.bout.turn = there.bout.turn_limit
+    there.go()
+
+    assert there.all_told("executed") == [[2], [1]]
+    assert there.match.winners == [0]
+
+
 @pytest.mark.parametrize(
     ("words", "modifier"),
     [
@@ -198,6 +208,9 @@ def test_5_2_5_1_ensnared_alone_it_needs_its_savvy(die: str, free: bool) -> None
         ("@d3", "@d3 down", 2),
         ("@d3 wounds=1", "@d3 wounds=2", 2),
         ("@d3", "@d3 bonus=1", 2),
+        ("@d3 down", "@d3 ensnared", 2),
+        ("@d3 wounds=1", "@d3 down", 2),
+        ("@d3 bonus=0 wounds=1", "@d3 wounds=2", 2),
     ],
 )
 def test_5_2_5_5_r41_which_enemy_is_closest(first: str, second: str, faced: int) -> None:
@@ -205,6 +218,13 @@ def test_5_2_5_5_r41_which_enemy_is_closest(first: str, second: str, faced: int)
     there.go("1")
 
     assert there.told("faced") == [0, faced]
+
+
+def test_5_2_5_5_fewest_moves_come_before_all_else() -> None:
+    far = "a: thraex 4/4/4 @a3 ensnared down wounds=3 bonus=0"
+    there = scene("npg: thraex 4/4/4 @d3", far, "a: thraex 4/4/4 @f3").go("1")
+
+    assert there.where(0) == "e3"
 
 
 @pytest.mark.parametrize(
@@ -230,6 +250,13 @@ def test_5_2_5_7_r43_an_npg_retiarius_tosses_if_there_is_a_target() -> None:
     assert there.bout.ensnared[1] == 1
 
 
+def test_5_2_5_7_of_several_targets_by_the_order_of_the_closest() -> None:
+    drawn = ["a: thraex 4/4/4 @d2 bonus=0", "a: thraex 4/4/4 @e4 wounds=1 bonus=0"]
+    there = scene("npg: retiarius 4/4/4 @d3 bonus=0", *drawn).go("1 8:1 8:0")
+
+    assert there.bout.ensnared == [0, 0, 1]
+
+
 @pytest.mark.parametrize(("die", "zone"), [("2", "c2"), ("5", "e2")])
 def test_5_2_5_7_beside_one_in_the_net_it_sidesteps(die: str, zone: str) -> None:
     there = scene("npg: retiarius 4/4/4 @d3", "a: thraex 4/4/4 @d2 ensnared").go(f"1 {die}")
@@ -241,6 +268,10 @@ def test_5_2_5_7_to_the_other_side_or_not_at_all() -> None:
     drawn = ["npg: retiarius 4/4/4 @a3 bonus=1", "a: thraex 4/4/4 @a2 ensnared"]
     there = scene(*drawn).go("1 2")
     assert there.where(0) == "b2"
+
+    crowd = ["npg: thraex 4/4/4 @c2"] * 4
+    full = scene("npg: retiarius 4/4/4 @d3", "a: thraex 4/4/4 @d2 ensnared", *crowd).go("1 2")
+    assert full.where(0) == "e2"
 
     both = scene(*drawn, "a: thraex 4/4/4 @b2 ensnared").go("1 2")
     assert (both.where(0), both.bout.bonus[0]) == ("a3", 4)
@@ -264,12 +295,18 @@ def test_5_2_5_7_on_a_failed_roll_it_walks_like_everyone() -> None:
 
 
 def test_5_2_5_8_r44_backing_away() -> None:
-    """Derived scenario 27: a Retiarius with net backs away; Center first, far from others."""
+    """Derived scenario 27: a Retiarius with net backs away, far from others and then to the Center.
+
+    Four moves from c3 there is nothing but Wall.
+    """
     there = scene("npg: retiarius 4/4/4 @d2", "a: thraex 4/4/4 @d2").go("1")
     assert there.where(0) == "c3"
 
     far = scene("npg: retiarius 4/4/4 @d2", "a: thraex 4/4/4 @d2", "a: thraex 4/4/4 @a3").go("1")
     assert far.where(0) == "e3"
+
+    wall = scene("npg: retiarius 4/4/4 @f3", "a: thraex 4/4/4 @f3", "a: thraex 4/4/4 @c3").go("1")
+    assert wall.where(0) == "g2"
 
     spent = scene("npg: thraex 4/4/4 @d2 bonus=0", "a: thraex 4/4/4 @d2").go("6")
     assert spent.where(0) == "c3"

@@ -82,6 +82,23 @@ def test_7_4_3_1_r107_the_board_of_the_locale_is_imagined_too(locale: str, arena
     assert (imagined["arena"], imagined["zones"]) == (arena, seen["zones"])
 
 
+@pytest.mark.parametrize("names", [{}, {"names": [A, B, "Livia Prima", "Spiculus"]}])
+def test_7_2_2_a_campaign_is_imagined_with_its_names(names: dict[str, object]) -> None:
+    """Those of one's own, and those of Stars who are gone, which no successor has again."""
+    stars = [star("Livia Prima", status="dead"), star("verus")]
+    there = begin(past(stars, [star(A), star(C)], matches=[0, 0, 0], **names))
+    for chosen in ("yes", "man"):
+        imagined = there.match.imagine(1, "any")
+        assert imagined.view(1) == there.match.view(1)
+        assert imagined.about(0) == there.match.about(0)
+        assert isinstance(imagined.state, Bout)
+        assert imagined.state.borne == there.bout.borne
+        pick(there, chosen)
+
+    seen = begin(past([star(A)])).match
+    assert seen.imagine(0, "x").view(0) == seen.view(0)
+
+
 def test_4_2_1_a_single_match_takes_no_past() -> None:
     with pytest.raises(Refused, match=r"option campaign: true .* \(4\.2\.1\), but false"):
         begin(past([star(A)]), campaign=False)
@@ -531,7 +548,7 @@ def told_in(matches: list[Match], kind: str) -> list[list[int]]:
 
 
 def test_7_6_1_an_unattended_campaign_may_end_in_freedom() -> None:
-    """Of forty such seeds three do within 60 months; the same seed ends the same way."""
+    """Of 240 such seeds 22 do within 60 months; the same seed ends the same way."""
     ends = [campaign("unattended 35", "sought_freedom", campaign_months=60) for _ in range(2)]
 
     assert [len(matches) for matches in ends] == [39, 39]

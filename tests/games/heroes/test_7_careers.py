@@ -23,6 +23,7 @@ from harena.games.heroes.components.roster import (
     STATUS,
     STATUSES,
     STROKES,
+    TODAY,
     WINS,
     WOMAN,
     of,
@@ -77,6 +78,40 @@ def test_7_5_1_scenario_44_nothing_passed_for_the_belly_is_death() -> None:
     assert "died_of_wounds" in there.happened()
     assert there.told("recorded")[1] == 3
     assert len(there.all_told("recovered")) == 1
+
+
+def test_7_5_0_r112_a_winner_who_dies_of_his_belly_has_won() -> None:
+    """7.7.1.1, 7.9.2 Fame, laurel and win are his and his seat's; no Attribute is rolled for."""
+    there = beat(settled(f"{STAR} belly=3 dealt=2", "npg: thraex 5/4/4 @d4"), 0, 1)
+    there.go("66")
+
+    told = ["recovered", "died_of_wounds", "laurelled", "famed", "recorded"]
+    assert (there.happened(), status(there)) == (told, "dead")
+    assert [of(there.bout, 0, what) for what in (FAME, LAURELS, WINS, LOSSES)] == [3, 1, 1, 0]
+    assert there.bout.honours == [0, 3, 1, 1]
+    assert there.told("recorded")[1] == 3
+
+
+def test_7_5_0_r112_one_dismissed_who_dies_of_his_belly_has_drawn() -> None:
+    """6.7.2 With the Fame of the lower AP Total."""
+    there = dismissed(settled(f"{STAR} belly=3", "npg: thraex 5/4/4 @d4"))
+    there.go("66")
+
+    assert [of(there.bout, 0, what) for what in (FAME, WINS, DRAWS, LOSSES)] == [1, 0, 1, 0]
+    assert (status(there), there.bout.honours) == ("dead", [0, 1, 0, 0])
+
+
+@pytest.mark.parametrize(("words", "dice"), [("", ""), ("belly=3", "66")], ids=["sand", "belly"])
+def test_7_5_0_r112_the_last_defeat_of_the_dead_is_counted(words: str, dice: str) -> None:
+    """7.8.1 Killed in the arena or dead of his wounds; only a loser who lives loses Fame."""
+    there = settled(f"{STAR} {words}", EQUAL)
+    put(there.bout, 0, FAME, 4)
+    there = beat(there, 1, 0) if words else put_down(there, 0, 1)
+    there.go(dice)
+
+    assert [of(there.bout, 0, what) for what in (FAME, WINS, LOSSES)] == [4, 0, 1]
+    assert there.told("recorded")[-1] == 1
+    assert (status(there), "defamed" in there.happened()) == ("dead", False)
 
 
 def test_7_2_1_killing_strokes_are_counted() -> None:
@@ -260,6 +295,14 @@ def test_6_7_2_r73_among_many_with_the_highest_who_still_stands() -> None:
     assert fame(there) == 1
 
 
+def test_6_7_2_r73_who_is_out_is_not_compared_with() -> None:
+    """The strongest enemy fell to another before the dismissal; an equal one still stands."""
+    there = settled(STAR, STAR, "npg: thraex 6/6/6 @d4", EQUAL)
+    dismissed(beat(there, 1, 2)).go()
+
+    assert fame(there) == 0
+
+
 @pytest.mark.parametrize(
     ("values", "signature", "allowed"),
     [
@@ -306,6 +349,15 @@ def test_7_7_3_1_r86_all_of_it_earns_a_laurel(
     assert fame(there) == plain + laurel
 
 
+def test_7_7_3_1_no_laurel_for_the_better_enemy_of_an_ally() -> None:
+    """He himself has defeated a lesser one."""
+    foes = "npg: thraex 4/4/3 @d4", "npg: thraex 6/6/6 @d4"
+    there = settled(f"{STAR} dealt=1", "ally: thraex 4/4/4 @d3", *foes)
+    beat(beat(there, 0, 2), 1, 3).go()
+
+    assert (there.told("recorded")[1], of(there.bout, 0, LAURELS)) == (0, 0)
+
+
 def test_7_7_3_2_a_laurel_may_be_honour_alone() -> None:
     there = beat(settled(f"{STAR} dealt=1", "npg: thraex 5/4/4 @d4"), 0, 1)
     there.bout.laurel_fame = 0
@@ -333,6 +385,14 @@ def test_7_8_1_r88_one_point_to_an_equal_and_never_below_nothing() -> None:
 
     assert (fame(there), own(there)) == (2, [4, 4, 4])
     assert of(there.bout, 0, LOSSES) == 1
+
+
+def test_7_8_1_who_defeated_him_counts_and_nobody_else() -> None:
+    """13 points, beaten by 15 while an enemy of 11 stands by: one point, one die."""
+    foes = "npg: thraex 5/5/5 @d4", "npg: thraex 4/4/3 @d4"
+    there = beat(settled("a: thraex 5/4/4 @d3", *foes), 1, 0).go("6")
+
+    assert there.told("defamed")[1] == 1
 
 
 @pytest.mark.parametrize(("face", "attribute"), [(1, 0), (2, 0), (3, 1), (4, 1), (5, 2), (6, 2)])
@@ -401,6 +461,18 @@ def test_7_6_1_nowhere_else_and_not_before(locale: str, values: str) -> None:
     assert "sought_freedom" not in there.happened()
 
 
+@pytest.mark.parametrize(("dice", "freed"), [("34", 1), ("33", 0)])
+def test_7_6_1_r114_who_can_fight_no_more_still_seeks_his_freedom(dice: str, freed: int) -> None:
+    """7.9.2 He has survived the match; then he retires, free or not, and is not asked."""
+    there = dismissed(settled("a: thraex 7/7/6 @d3", EQUAL, locale="rome"))
+    put(there.bout, 0, SCARS, 7)
+    there.go(dice)
+
+    assert there.happened() == ["famed", "sought_freedom", "invalided", "recorded"]
+    assert (status(there), there.asked()) == ("retired", "")
+    assert there.bout.honours[0] == freed
+
+
 @pytest.mark.parametrize(("choice", "left"), [("yes", "retired"), ("no", "active")])
 def test_7_6_2_the_free_may_retire_or_fight_on(choice: str, left: str) -> None:
     there = dismissed(settled("a: thraex 7/7/6 @d3", EQUAL, locale="rome"))
@@ -455,6 +527,23 @@ def test_7_3_2_r95_up_at_the_limit_and_never_back(values: str, start: str, end: 
     there.go()
 
     assert locale_of(there) == end
+
+
+@pytest.mark.parametrize(("there_today", "dice", "left"), [(-1, "41", 8), (6, "", 6), (0, "", 0)])
+def test_7_4_0_1_r113_who_moves_up_goes_on_with_his_day(
+    there_today: int, dice: str, left: int
+) -> None:
+    """7.4.0.2 Another Star there or not: it is held once a month in a locale, and his are three."""
+    there = dismissed(settled("a: thraex 5/5/5 @d3", EQUAL))
+    there.bout.left_today, there.bout.venues = [5, there_today, -1], [0, 6, -1]
+    put(there.bout, 0, TODAY, 2)
+    there.go(dice)
+
+    assert (locale_of(there), there.bout.left_today) == ("heart", [5, left, -1])
+    assert len(there.all_told("day_held")) == (there_today == -1)
+    assert is_eligible(there.bout, 0) == (left > 0)
+    put(there.bout, 0, TODAY, 3)
+    assert not is_eligible(there.bout, 0)
 
 
 def test_7_2_1_the_journal_has_a_line_for_the_match() -> None:

@@ -10,6 +10,7 @@ import harena
 from harena import bots
 from harena.games.heroes.advice.chances import (
     Leads,
+    attack_ways,
     location_ways,
     mercy_chance,
     successes,
@@ -161,6 +162,32 @@ def test_c6_frenzy_has_no_row_without_a_bonus_die_on_the_attack_table() -> None:
     first = {table.title: table.labels[0] for table in found[:5]}
 
     assert first == {"manoeuvre": "0", "attack": "1", "advantage": "1", "bash": "1", "defence": "1"}
+
+
+def test_c6_odds_against_a_star_in_frenzy_count_the_die_that_he_must_use() -> None:
+    """3.7.3.2 With one Bonus Die left there is nothing to choose: five dice against four."""
+    there = scene("a: thraex 4/4/4 @d3 bonus=2", "b: thraex 4/4/4 @d3 bonus=1 frenzy").go()
+    there.choose("fight").answer(0, "0").answer(1, "0", "8:2 8:1")
+    found = Leads(successes(4), successes(5))
+
+    assert there.match.odds(0, "bonus", 0) == found.chances(attack_ways(found, True, False))
+
+
+@pytest.mark.parametrize(
+    ("own", "other", "dice"), [("frenzy", "", (6, 4)), ("", "frenzy", (5, 5))], ids=["own", "other"]
+)
+def test_c6_an_opening_is_foretold_with_the_die_that_frenzy_must_use(
+    own: str, other: str, dice: tuple[int, int]
+) -> None:
+    """3.7.3.2 Savvy 4 and the Advantage, and on one side a Bonus Die; a Manoeuvre needs none."""
+    there = scene(f"a: murmillo 4/4/4 @d3 bonus=2 {own}", f"b: thraex 4/4/4 @d3 bonus=2 {other}")
+    there.go().choose("fight").answer(0, "0").answer(1, "0", "8:4 8:2")
+    about: Any = there.match.about(0)
+    result = about["each"]["1"]["result"]
+
+    assert there.asked() == "opening"
+    assert (result["own"], result["theirs"]) == dice
+    assert result["chance"] == Leads(*[successes(one) for one in dice]).chance_from(1)
 
 
 def test_5_4_5_1_a_large_shield_has_a_table_with_bash() -> None:

@@ -94,7 +94,7 @@ def by_dice(content: Content, title: str, one: str, other: str) -> OddsTable:
     bout.opening = OPENINGS.get(title, PLAIN)
     bout.attacker = 1 if title == "defence" else 0
     table = OddsTable(title, [], 1, {"own": one, "other": other})
-    for dice in range(least_bonus(bout, 0), bout.bonus[0] + 1):
+    for dice in range(least_bonus(bout, bout.test, 0), bout.bonus[0] + 1):
         found = leads(bout, bout.test, 0, 1, dice)
         ways = ways_of(title, found)
         table.columns = ["dice", *ways]

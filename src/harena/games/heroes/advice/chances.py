@@ -2,16 +2,15 @@
 
 Both pools are followed as the number of ways in which they give 0, 1, 2 and more successes. An
 NPG's Bonus Dice are those that its own dice would select (3.7.3); what another seat will add is not
-known, and counted as none.
+known, and counted as what it must: none, or in Frenzy one (C6).
 """
 
 from typing import Final, final
 
 from harena.games.heroes.after.mercy import favour
-from harena.games.heroes.components.bout import ATTACK, Bout
+from harena.games.heroes.components.bout import Bout
 from harena.games.heroes.components.content import (
     FACES,
-    FRENZY,
     LEAST_TOTAL,
     SUCCESS,
     SWORD,
@@ -20,6 +19,7 @@ from harena.games.heroes.components.content import (
 from harena.games.heroes.components.gear import weapon
 from harena.games.heroes.match.hits import is_stopped, part_hit, preference
 from harena.games.heroes.match.pools import pool_of, selecting_face
+from harena.games.heroes.match.testing import least_bonus
 from harena.toolkit.pools import Ways, added, die, margins, mixed, pool
 
 ONE_DIE: Final[Ways] = [FACES - SUCCESS, SUCCESS]
@@ -61,14 +61,16 @@ def successes(dice: int) -> Ways:
 
 
 def selected(bout: Bout, test: int, gladiator: int, dice: int) -> Ways:
-    """3.7.3.1, 3.7.3.2 The successes of an NPG, whose dice select how many others are thrown."""
-    held = bout.bonus[gladiator]
+    """3.7.3.1, 3.7.3.2 The successes of an NPG, whose dice select how many others are thrown.
+
+    C6 Of a Star only the die that Frenzy must use is known.
+    """
+    held, least = bout.bonus[gladiator], least_bonus(bout, test, gladiator)
     if bout.is_star(gladiator) or not held:
-        return successes(dice)
+        return successes(dice + least)
     most = selecting_face(bout, test, gladiator)
     weights = pool([FACES - most, most], held)
-    frenzied = test == ATTACK and bout.has(gladiator, FRENZY)
-    parts = [successes(dice + max(used, int(frenzied))) for used in range(held + 1)]
+    parts = [successes(dice + max(used, least)) for used in range(held + 1)]
     return mixed(weights, parts)
 
 

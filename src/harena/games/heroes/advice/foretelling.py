@@ -1,6 +1,7 @@
 """What each answer comes to, for those who have to choose: dice, chances, what is won back.
 
-Chances are those without Bonus Dice of one's own; an NPG uses what its own dice select.
+Chances are those without Bonus Dice of one's own, but for the one that Frenzy must use (C6); an NPG
+uses what its own dice select.
 """
 
 from typing import Final, TypeAlias
@@ -53,6 +54,7 @@ from harena.games.heroes.match.movement import (
 )
 from harena.games.heroes.match.nets import neighbours, net_targets
 from harena.games.heroes.match.pools import attack_dice, plain_dice, pool_of
+from harena.games.heroes.match.testing import least_bonus
 from harena.games.heroes.match.thrown import throw_targets, throwing_hands
 from harena.games.heroes.steps import FIGHT_FOE, TOSS_AT
 from harena.kernel.decisions import Decision
@@ -171,12 +173,13 @@ def result_of_target(bout: Bout, step: int, gladiator: int, foe: int) -> Result:
 
 
 def result_of_opening(bout: Bout, opening: int) -> Result:
-    """5.3.0.4, 5.4.5.1 The attack with one die more, or with two."""
-    table, foe = bout.content.attack, bout.other
-    own = attack_dice(bout, bout.first) + table[3 if opening == BASH else 2]
+    """5.3.0.4, 5.4.5.1 The attack with one die more, or with two; C6 with what Frenzy must use."""
+    table, attacker, foe = bout.content.attack, bout.first, bout.other
+    own = attack_dice(bout, attacker) + table[3 if opening == BASH else 2]
+    own += least_bonus(bout, ATTACK, attacker)
     theirs = attack_dice(bout, foe)
     found = Leads(successes(own), selected(bout, ATTACK, foe, theirs))
-    dice = {"own": max(0, own), "theirs": max(0, theirs)}
+    dice = {"own": max(0, own), "theirs": max(0, theirs + least_bonus(bout, ATTACK, foe))}
     return {"word": "strikes", **dice, "chance": found.chance_from(1)}
 
 

@@ -43,6 +43,11 @@ def has_won(bout: Bout, gladiator: int) -> bool:
     return bout.functions(gladiator) and bout.victor == bout.side[gladiator]
 
 
+def has_drawn(bout: Bout, gladiator: int) -> bool:
+    """6.7.1 Dismissed on his feet."""
+    return bout.functions(gladiator) and bout.victor == DRAW
+
+
 def victims(bout: Bout, gladiator: int) -> list[int]:
     """6.8.0.2, 7.7.1.1 The enemies that he himself has defeated (R74)."""
     return [one for one, victor in enumerate(bout.beaten_by) if victor == gladiator]
@@ -52,14 +57,29 @@ def count_fame(bout: Bout, gladiator: int) -> None:
     """7.5.0 For a victory, a dismissal or a defeat; then an Attribute may change."""
     bout.then(CLOSE_BOOKS, gladiator)
     if has_won(bout, gladiator):
-        win_fame(bout, gladiator)
-    elif bout.functions(gladiator) and bout.victor == DRAW:
+        gained = win_fame(bout, gladiator)
+        if gained:
+            bout.then(CHOOSE_ATTRIBUTE, gladiator, gained)
+    elif has_drawn(bout, gladiator):
         share_fame(bout, gladiator)
     else:
         lose_fame(bout, gladiator)
 
 
-def win_fame(bout: Bout, gladiator: int) -> None:
+def count_last(bout: Bout, gladiator: int) -> None:
+    """7.5.0, 7.8.1 Of one who has not lived: what he won stays won, a defeat is counted (R112).
+
+    No Attribute of his changes, and he loses no Fame: only a loser who lives does.
+    """
+    if has_won(bout, gladiator):
+        win_fame(bout, gladiator)
+    elif has_drawn(bout, gladiator):
+        share_fame(bout, gladiator)
+    else:
+        add(bout, bout.slots[gladiator], LOSSES, 1)
+
+
+def win_fame(bout: Bout, gladiator: int) -> int:
     """7.7.1.1, 7.7.1.2, 7.7.3.2 What he has won in this match is added to his Total Fame."""
     slot = bout.slots[gladiator]
     add(bout, slot, WINS, 1)
@@ -70,8 +90,7 @@ def win_fame(bout: Bout, gladiator: int) -> None:
         bout.tell("laurelled", of(bout, slot, NAME), of(bout, slot, LAURELS))
     add(bout, slot, FAME, gained)
     bout.tell("famed", of(bout, slot, NAME), gained, of(bout, slot, FAME))
-    if gained:
-        bout.then(CHOOSE_ATTRIBUTE, gladiator, gained)
+    return gained
 
 
 def fame_won(bout: Bout, gladiator: int) -> int:

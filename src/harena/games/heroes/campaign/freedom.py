@@ -1,10 +1,11 @@
-"""7.5.3, 7.6, 7.3 and 7.2: who must stop, freedom, the way to Rome, the journal."""
+"""7.6, 7.5.3, 7.3 and 7.2: freedom, who must stop, the way to Rome, the journal."""
 
 from typing import Final
 
 from harena.games.heroes.after.mercy import roll
-from harena.games.heroes.campaign.fame import fame_total, has_won
-from harena.games.heroes.components.bout import DRAW, Bout
+from harena.games.heroes.campaign.calendar import NO_DAY, hold_day_in
+from harena.games.heroes.campaign.fame import fame_total, has_drawn, has_won
+from harena.games.heroes.components.bout import Bout
 from harena.games.heroes.components.locales import LOCALES, ROME
 from harena.games.heroes.components.roster import (
     ACTIVE,
@@ -33,14 +34,14 @@ DIED: Final = 3
 
 
 def close_books(bout: Bout, gladiator: int) -> None:
-    """7.5.0, 7.5.3 Whether he can go on; freedom; the locale; the journal (R81, R82)."""
+    """7.5.0, 7.5.3 Freedom; whether he can go on; the locale; the journal (R81, R82, R114)."""
     slot = bout.slots[gladiator]
     bout.then(WRITE_JOURNAL, gladiator)
+    seek_freedom(bout, slot)
     if is_unfit(bout, slot):
         lose(bout, slot, RETIRED)
         bout.tell("invalided", of(bout, slot, NAME))
         return
-    seek_freedom(bout, slot)
     move_up(bout, slot)
     if of(bout, slot, FREE):
         bout.then(CHOOSE_RETIREMENT, gladiator)
@@ -58,7 +59,10 @@ def seek_freedom(bout: Bout, slot: int) -> None:
 
 
 def move_up(bout: Bout, slot: int) -> None:
-    """7.3.1, 7.3.2 After a match, at the limit of his locale, and never back (R77, R78, R95)."""
+    """7.3.1, 7.3.2 After a match, at the limit of his locale, and never back (R77, R78, R95).
+
+    7.4.0.1 Where he is the first, the Day is held now, so that he loses nothing of his own (R113).
+    """
     limits = bout.content.locales.leaves_at
     locale = of(bout, slot, LOCALE)
     while limits[locale] and total_of(bout, slot) >= limits[locale] and locale + 1 < len(LOCALES):
@@ -66,6 +70,8 @@ def move_up(bout: Bout, slot: int) -> None:
     if locale != of(bout, slot, LOCALE):
         put(bout, slot, LOCALE, locale)
         bout.tell("moved_up", of(bout, slot, NAME), locale)
+        if bout.left_today[locale] == NO_DAY:
+            hold_day_in(bout, locale)
 
 
 def choose_retirement(bout: Bout, gladiator: int) -> None:
@@ -97,7 +103,7 @@ def outcome_of(bout: Bout, gladiator: int) -> int:
         return DIED
     if has_won(bout, gladiator):
         return WON
-    return DRAWN if bout.functions(gladiator) and bout.victor == DRAW else LOST
+    return DRAWN if has_drawn(bout, gladiator) else LOST
 
 
 STEPS: Final = (close_books, choose_retirement, take_retirement, write_journal)

@@ -3,6 +3,7 @@
 from typing import Final
 
 from harena.games.heroes.after.mercy import passed_of, roll
+from harena.games.heroes.campaign.fame import count_last
 from harena.games.heroes.components.bout import FUNCTIONING, SPARED, Bout
 from harena.games.heroes.components.content import BELLY, PARTS
 from harena.games.heroes.components.roster import (
@@ -34,16 +35,21 @@ def recover_parts(bout: Bout, gladiator: int) -> None:
     put(bout, slot, PARDONED, bout.pardoned[gladiator])
     add(bout, slot, STROKES, bout.strokes[gladiator])
     if not is_alive(bout, gladiator):
-        lose(bout, slot, DEAD)
-        bout.then(WRITE_JOURNAL, gladiator)
+        bury(bout, gladiator)
         return
     for part in range(len(PARTS)):
         if bout.is_hurt(gladiator, part) and not recovers(bout, gladiator, part):
             bout.tell("died_of_wounds", bout.name[gladiator])
-            lose(bout, slot, DEAD)
-            bout.then(WRITE_JOURNAL, gladiator)
+            bury(bout, gladiator)
             return
     bout.then(COUNT_FAME, gladiator)
+
+
+def bury(bout: Bout, gladiator: int) -> None:
+    """7.5.0, 7.9.2 His last match is counted, and then he is lost (R112)."""
+    count_last(bout, gladiator)
+    lose(bout, bout.slots[gladiator], DEAD)
+    bout.then(WRITE_JOURNAL, gladiator)
 
 
 def recovers(bout: Bout, gladiator: int, part: int) -> bool:

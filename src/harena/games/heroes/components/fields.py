@@ -107,7 +107,7 @@ BOUT: Final = (
     flag("replaces", FOLLOWS),
     number("laurel_fame", FOLLOWS, 1),
     # The names that Stars had in earlier matches of it, gone or not (7.2.2).
-    row("borne", FOLLOWS, shared=True),
+    row("borne", OPEN, shared=True),
     # Its calendar: the month from 1, what is left of the Day in each locale and where it is held,
     # the seat that may enter a Star and how many in a row have passed.
     number("month", OPEN),

@@ -1,7 +1,8 @@
 """5.2.5 Non-Player Gladiators: what they do, by table 5-2 alone.
 
-They surrender if they must, clear their eyes, and else roll one die against Savvy; the table says
-the rest, by their state and by whether an enemy shares their zone.
+They surrender if they must; they pick up what they need; blinded they clear their eyes, and else
+roll one die against Savvy; the table says the rest, by their state and by whether an enemy shares
+their zone.
 """
 
 from typing import Final
@@ -48,15 +49,16 @@ LEFTWARDS: Final = 3
 def act_by_table(bout: Bout, gladiator: int) -> None:
     """5.2.5.1 Surrender, or clear the eyes, or one die against Savvy and table 5-2 (R39).
 
-    Nobody leads it: no seat decides, and no bot (R111).
+    3.10.6.6 Picking up costs nothing and comes first, also before it clears its eyes. Nobody leads
+    it: no seat decides, and no bot (R111).
     """
     if is_yielding(bout, gladiator):
         surrender(bout, gladiator)
         return
+    pick_up(bout, gladiator)
     if bout.blinded[gladiator]:
         clear_eyes(bout, gladiator)
         return
-    pick_up(bout, gladiator)
     face, savvy = roll(bout), bout.savvy(gladiator)
     passed = passes(face, savvy)
     bout.tell("considered", bout.name[gladiator], int(passed), face, savvy)

@@ -27,8 +27,8 @@ def begin_test(bout: Bout, test: int, first: int, other: int) -> None:
     bout.test = test
     bout.first = first
     bout.other = other
-    bout.pledged[FIRST] = least_bonus(bout, first)
-    bout.pledged[OTHER] = least_bonus(bout, other)
+    bout.pledged[FIRST] = least_bonus(bout, test, first)
+    bout.pledged[OTHER] = least_bonus(bout, test, other)
     compare = COMPARE_ATTACK
     if test == MANOEUVRE:
         compare = COMPARE_MANOEUVRE
@@ -39,22 +39,23 @@ def begin_test(bout: Bout, test: int, first: int, other: int) -> None:
         bout.then(CHOOSE_BONUS)
 
 
-def least_bonus(bout: Bout, gladiator: int) -> int:
+def least_bonus(bout: Bout, test: int, gladiator: int) -> int:
     """3.7.3.2, C6 Frenzy must use one in every test of the Attack Table while it has any."""
-    frenzied = bout.test == ATTACK and bout.has(gladiator, FRENZY)
+    frenzied = test == ATTACK and bout.has(gladiator, FRENZY)
     return 1 if frenzied and bout.bonus[gladiator] else 0
 
 
 def is_asked(bout: Bout, gladiator: int) -> bool:
     """3.7.2.1 Whether there is anything to decide: a Star with more than he must use."""
-    return bout.is_star(gladiator) and bout.bonus[gladiator] > least_bonus(bout, gladiator)
+    least = least_bonus(bout, bout.test, gladiator)
+    return bout.is_star(gladiator) and bout.bonus[gladiator] > least
 
 
 def choose_bonus(bout: Bout) -> None:
     """3.7.2.1, 3.7.2.2 Any number, from none to all; two seats in secret, shown together (R16)."""
     for place, gladiator in ((FIRST, bout.first), (OTHER, bout.other)):
         if is_asked(bout, gladiator):
-            least = least_bonus(bout, gladiator)
+            least = least_bonus(bout, bout.test, gladiator)
             counts = list(range(least, bout.bonus[gladiator] + 1))
             bout.ask(bout.owner[gladiator], "bonus", PLEDGE, counts, place)
 
@@ -78,7 +79,7 @@ def select(bout: Bout, place: int, gladiator: int) -> None:
     for face in faces:
         if face <= most:
             used += 1
-    used = max(used, least_bonus(bout, gladiator))
+    used = max(used, least_bonus(bout, bout.test, gladiator))
     bout.pledged[place] = used
     bout.tell_row("selected", [bout.name[gladiator], used, *faces])
 
