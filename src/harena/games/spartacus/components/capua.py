@@ -316,7 +316,7 @@ class Capua(CapuaFields):
         if self.offer[MAKER] == seat and self.pending[0].ask == "deal":
             fans.append((steps.WITHDRAW_OFFER, [WITHDRAW], seat, 0, 0))
         if self.instructed[seat] < MOST_INSTRUCTIONS:
-            if self.bidders >> seat & 1 and self.pending[0].ask in ("bid", "hosting"):
+            if self.may_set_limit(seat, bound):
                 fans.append((steps.INSTRUCT, [PROXY], seat, 0, 0))
             fans.append((steps.INSTRUCT, [ORDERS], seat, 0, 0))
         if free:
@@ -324,6 +324,12 @@ class Capua(CapuaFields):
             if deeds:
                 fans.append((steps.PROMISE_DEED, deeds, seat, 0, 0))
         return fans
+
+    def may_set_limit(self, seat: int, bound: int) -> bool:
+        """8.7, 8.7.1 A bidder, while bids are awaited; in a tie not who has closed his fist."""
+        if not self.bidders >> seat & 1 or self.pending[0].ask not in ("bid", "hosting"):
+            return False
+        return not (self.rebids and bound >> seat & 1)
 
     def committed(self) -> int:
         """8.6, R12 The seats whose denarii are bound by a sealed bid or wager."""
@@ -338,7 +344,7 @@ class Capua(CapuaFields):
 
     def deeds_for(self, seat: int) -> list[int]:
         """13.1 The deeds for which a seat may hold denarii aside now."""
-        if self.phase == INTRIGUE and self.active != NOBODY:
+        if self.phase == INTRIGUE and self.active not in (NOBODY, seat):
             open_to = [one for one in range(self.seats) if one not in (seat, self.active)]
             return [SPURN + one for one in open_to if not self.helped >> one & 1]
         if self.phase != ARENA or seat == self.host:
