@@ -21,12 +21,17 @@ def choose_gift(capua: Capua, seat: int, partner: int) -> None:
 
 
 def give(capua: Capua, coins: int, seat: int, partner: int) -> None:
-    """3.3, 3.3.1, 5.7.8, 13.2, R64 It is never refused. Between closed Treasuries only two know."""
+    """3.3, 3.3.1, 5.7.8, 13.2, R64 It is never refused. Between closed Treasuries only two know.
+
+    6.6, 6.11: a gift is whole by itself, so its window waits for nothing that is being done.
+    """
     if not coins:
         return
     pair = capua.seats * seat + partner
     if not (capua.closed >> seat & 1 and capua.closed >> partner & 1):
-        capua.hand_over(seat, partner, coins)
+        capua.tell("gave", seat, partner, coins)
+        capua.gain(partner, coins)
+        capua.part_with(seat, coins)
         left = max(0, capua.promised[pair] - coins)
         capua.promised = replaced(capua.promised, pair, left)
         return

@@ -159,12 +159,21 @@ class Capua(CapuaFields):
 
     def lose(self, seat: int, coins: int) -> None:
         """3.3.2, 6.6 Denarii go; who falls to none while Treasuries are open will be looked at."""
-        self.coins[seat] -= coins
-        self.reckoned[seat] -= coins
-        if coins > 0 and self.coins[seat] == 0 and not self.closed >> seat & 1:
+        if self.take_out(seat, coins):
             if not self.fallen:
                 self.then(steps.LOOK_AT_TREASURIES)
             self.fallen |= 1 << seat
+
+    def take_out(self, seat: int, coins: int) -> bool:
+        """3.3.2, 6.6 Denarii go; whether an open Treasury has fallen to none by it."""
+        self.coins[seat] -= coins
+        self.reckoned[seat] -= coins
+        return coins > 0 and self.coins[seat] == 0 and not self.closed >> seat & 1
+
+    def part_with(self, seat: int, coins: int) -> None:
+        """6.6, 6.11 Out of turn: the window for an empty Treasury waits for nothing else."""
+        if self.take_out(seat, coins):
+            self.then(steps.CHOOSE_DESTITUTE, seat, 0)
 
     def hold_windows_back(self) -> None:
         """6.6, 6.8 Windows for empty Treasuries open only after what is put on the agenda next."""

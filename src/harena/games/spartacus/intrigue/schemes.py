@@ -55,7 +55,8 @@ WITH_CAPTAIN: Final = 3
 
 
 def prepare_scheme(capua: Capua, seat: int) -> None:
-    """6.8 Boosts first, if his Influence and the support are not enough; then the card."""
+    """6.6, 6.8 Boosts first, if Influence and support are not enough; windows only at the end."""
+    capua.hold_windows_back()
     capua.then(steps.SHOW_SCHEME, seat)
     if strength(capua, seat) < capua.content.required[capua.locked[seat]]:
         capua.then(steps.CHOOSE_BOOST, seat)
@@ -294,7 +295,6 @@ def resolve_scheme(capua: Capua, seat: int) -> None:
         capua.tell("cancelled", seat, kind)
         capua.then(steps.FINISH_SCHEME)
         return
-    capua.hold_windows_back()
     capua.then(steps.FINISH_SCHEME)
     capua.tell("succeeded", seat, kind)
     each = capua.content.pay_each[kind]
