@@ -228,6 +228,16 @@ def test_15_5_the_bookmaker_takes_no_wagers_while_he_fights() -> None:
     assert "0-4-0-0" not in offered(match, 1)
 
 
+def test_5_6_2_the_orator_does_not_speak_for_a_scheme_that_counts_him_alone_15_5() -> None:
+    alone = led(GLABER, "s18", hands=("c05", "", ""), influence=(1, 7, 7))
+    with_another = led(GLABER, "s01 s18", hands=("c05", "", ""), influence=(1, 7, 7))
+
+    assert "scheme-c05" not in offered(alone)
+    choose(with_another, "scheme-c05", "0-orator")
+    all_pass(with_another)
+    assert capua_of(with_another).coins[0] == 12
+
+
 def test_15_5_the_orator_adds_two_influence_and_is_exhausted() -> None:
     match = led(GLABER, "s18", hands=("c03", "", ""))
     choose(match, "scheme-c03", "0-orator")
