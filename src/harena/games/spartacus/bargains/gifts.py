@@ -7,6 +7,8 @@ from harena.games.spartacus.components.capua import MOST_SUM, Capua
 from harena.games.spartacus.components.decks import lay_guard
 from harena.toolkit.fields import replaced
 
+LEAST_GIFT: Final = 1
+
 
 def offer_gift(capua: Capua, partner: int, seat: int) -> None:
     """13.2, R53 To whom; at most ten in a phase."""
@@ -38,7 +40,10 @@ def give(capua: Capua, coins: int, seat: int, partner: int) -> None:
     capua.coins[seat] -= coins
     capua.coins[partner] += coins
     capua.slipped = replaced(capua.slipped, pair, capua.slipped[pair] + coins)
-    capua.slips = replaced(capua.slips, pair, capua.slips[pair] + 1)
+    capua.slips = replaced(capua.slips, pair, capua.slips[pair] + LEAST_GIFT)
+    capua.reckoned[seat] -= LEAST_GIFT
+    capua.reckoned[partner] += LEAST_GIFT
+    capua.reckon([0] * capua.seats)
     capua.confide(partner, "slipped", (seat, partner, coins), (seat, partner))
 
 

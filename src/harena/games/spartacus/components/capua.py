@@ -16,6 +16,7 @@ from harena.games.spartacus.components.content import (
     LEVELS,
 )
 from harena.games.spartacus.components.layout import CapuaFields
+from harena.games.spartacus.components.reckoning import level
 from harena.kernel.decisions import UNANSWERED, Fan
 
 NOBODY: Final = -1
@@ -90,8 +91,6 @@ ALWAYS: Final = 0
 MINE: Final = 1
 NEVER: Final = LEVELS
 MOST_INSTRUCTIONS: Final = 10
-SIGHT: Final = 6
-SIGHT_MASK: Final = 63
 
 
 @final
@@ -168,7 +167,17 @@ class Capua(CapuaFields):
         """3.3.2, 6.6 Denarii go; whether an open Treasury has fallen to none by it."""
         self.coins[seat] -= coins
         self.reckoned[seat] -= coins
+        if self.reckoned[seat] < 0:
+            self.reckon([0] * self.seats)
         return coins > 0 and self.coins[seat] == 0 and not self.closed >> seat & 1
+
+    def reckon(self, shown: list[int]) -> None:
+        """13.2, 17.1 All see that everybody has at least so many, as far as gifts must explain."""
+        sums = [reckoned - least for reckoned, least in zip(self.reckoned, shown, strict=True)]
+        passed = self.slips[:]
+        level(sums, passed, NOBODY)
+        self.slips = passed
+        self.reckoned = [left + least for left, least in zip(sums, shown, strict=True)]
 
     def part_with(self, seat: int, coins: int) -> None:
         """6.6, 6.11 Out of turn: the window for an empty Treasury waits for nothing else."""
@@ -374,20 +383,3 @@ class Capua(CapuaFields):
 INVITING: Final = 0
 BEFORE_THUMB: Final = 1
 NO_DEEDS: Final = 2
-
-
-def digits(row: int) -> list[int]:
-    """The cards of a row kept as one number, the first first."""
-    found: list[int] = []
-    while row:
-        found.append((row & SIGHT_MASK) - 1)
-        row >>= SIGHT
-    return found
-
-
-def as_digits(cards: list[int]) -> int:
-    """A row of cards as one number."""
-    row = 0
-    for card in reversed(cards):
-        row = row << SIGHT | (card + 1)
-    return row

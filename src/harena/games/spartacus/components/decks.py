@@ -10,7 +10,6 @@ from harena.games.spartacus.components.capua import (
     DECK,
     DISCARD,
     READY,
-    SIGHT,
     Capua,
 )
 from harena.games.spartacus.components.content import FIGHTERS, GUARD, KINDS
@@ -19,6 +18,9 @@ from harena.toolkit.fields import replaced
 INTRIGUE_DECK: Final = 0
 MARKET_DECK: Final = 1
 DECK_NAMES: Final = ("intrigue", "market")
+# Cards that were seen, as a row kept in one number: so many bits each.
+SIGHT: Final = 6
+SIGHT_MASK: Final = 63
 
 
 def draw_intrigue(capua: Capua, seat: int, number: int) -> None:
@@ -125,3 +127,20 @@ def exhaust(capua: Capua, card: int) -> None:
     """3.2 Turned face down."""
     capua.condition[card] = 1
     capua.tell("exhausted", capua.place[card], card)
+
+
+def digits(row: int) -> list[int]:
+    """The cards of a row kept as one number, the first first."""
+    found: list[int] = []
+    while row:
+        found.append((row & SIGHT_MASK) - 1)
+        row >>= SIGHT
+    return found
+
+
+def as_digits(cards: list[int]) -> int:
+    """A row of cards as one number."""
+    row = 0
+    for card in reversed(cards):
+        row = row << SIGHT | (card + 1)
+    return row

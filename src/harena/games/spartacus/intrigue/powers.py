@@ -6,7 +6,7 @@ A power is paid at once: cards exhausted or discarded, denarii (15.3). An abilit
 from typing import Final
 
 from harena.games.spartacus import steps
-from harena.games.spartacus.components.capua import GOAL, SIGHT, Capua, as_digits
+from harena.games.spartacus.components.capua import GOAL, Capua
 from harena.games.spartacus.components.content import (
     COPYIST,
     CUPBEARER,
@@ -28,6 +28,8 @@ from harena.games.spartacus.components.content import (
     SLAVE,
 )
 from harena.games.spartacus.components.decks import (
+    SIGHT,
+    as_digits,
     draw_intrigue,
     exhaust,
     look_into_hand,

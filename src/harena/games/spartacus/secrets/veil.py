@@ -15,11 +15,11 @@ from harena.games.spartacus.components.capua import (
     NO_KIND,
     TAKES,
     Capua,
-    as_digits,
-    digits,
 )
 from harena.games.spartacus.components.content import FIRST_SCHEME, GUARD, KINDS
+from harena.games.spartacus.components.decks import as_digits, digits
 from harena.games.spartacus.components.fields import CAPUA
+from harena.games.spartacus.components.reckoning import level
 from harena.games.spartacus.intrigue.aims import boosts
 from harena.games.spartacus.setup.preparation import lay_out
 from harena.kernel.dice import Dice
@@ -226,17 +226,21 @@ def guess_sights(capua: Capua, viewer: int, view: View) -> None:
 
 
 def guess_coins(capua: Capua, viewer: int) -> None:
-    """3.3.1, 13.2 What can be reckoned; of a secret gift between others, at least one denarius."""
+    """3.3.1, 13.2 What all can reckon, and what the viewer knows better: his own secret gifts."""
     seats = capua.seats
+    sums, passed = capua.reckoned[:], capua.slips[:]
     for pair in range(seats * seats):
-        if capua.slips[pair] and viewer not in (pair // seats, pair % seats):
-            capua.slipped[pair] = capua.slips[pair]
+        giver, taker = pair // seats, pair % seats
+        if viewer in (giver, taker):
+            more = capua.slipped[pair] - passed[pair]
+            sums[giver] -= more
+            sums[taker] += more
+            passed[pair] = capua.slipped[pair]
+    level(sums, passed, viewer)
+    capua.slipped = passed
     for seat in range(seats):
         if seat != viewer:
-            coins = capua.reckoned[seat]
-            for other in range(seats):
-                coins += capua.slipped[seats * other + seat] - capua.slipped[seats * seat + other]
-            capua.coins[seat] = max(0, coins)
+            capua.coins[seat] = sums[seat]
 
 
 def guess_picks(capua: Capua, viewer: int, view: View, dice: Dice) -> None:

@@ -1,0 +1,105 @@
+"""Chapter 17: what can be reckoned and imagined of closed Treasuries, hands and decks."""
+
+import random
+
+import pytest
+
+from harena.games.spartacus.portrait import portrait
+from harena.kernel.match import Match
+from tests.games.spartacus.arrange import (
+    asked,
+    capua,
+    capua_of,
+    choose,
+    in_auction,
+    interject,
+    told,
+)
+
+
+def slip(match: Match, giver: int, taker: int, coins: int) -> None:
+    """A gift between closed Treasuries."""
+    interject(match, giver, f"gift-{taker}")
+    choose(match, f"{giver}:{coins}")
+
+
+def imagined_sums(match: Match) -> list[list[int]]:
+    """The denarii of all as each seat, and a spectator, imagines them."""
+    viewers = [None, *range(match.setup.seats)]
+    return [capua_of(match.imagine(viewer, "seed")).coins for viewer in viewers]
+
+
+def check_reckoning(match: Match) -> None:
+    """13.2, 17.1 Nobody is thought to owe denarii, and none are thought up or forgotten."""
+    table = capua_of(match)
+    assert min(table.reckoned) >= 0
+    assert sum(table.reckoned) == sum(table.coins)
+    for viewer, sums in zip([None, *range(table.seats)], imagined_sums(match), strict=True):
+        assert min(sums) >= 0
+        assert sum(sums) == sum(table.coins)
+        assert viewer is None or sums[viewer] == table.coins[viewer]
+
+
+def test_13_2_who_pays_more_than_he_had_was_given_the_rest_17_1() -> None:
+    match = in_auction(capua("", "", ""), "g09 g10 g11")
+    slip(match, 0, 1, 10)
+    assert match.view(2)["reckoned"] == [9, 11, 10], "one denarius at least"
+    choose(match, "0:0", "1:15", "2:0")
+
+    assert capua_of(match).coins == [0, 5, 10]
+    assert match.view(2)["reckoned"] == [5, 0, 10], "four more have passed for certain"
+    assert "denarii -" not in portrait(match.state, (2,))
+    assert imagined_sums(match) == [[5, 0, 10], [0, 5, 10], [0, 5, 10], [5, 0, 10]]
+
+
+def test_13_2_who_shows_more_than_he_had_was_given_it_though_he_does_not_win_17_1() -> None:
+    match = in_auction(capua("", "", "", coins=(10, 10, 20)), "g09 g10 g11")
+    slip(match, 0, 1, 8)
+    choose(match, "0:0", "1:15", "2:16")
+
+    assert match.view(2)["reckoned"] == [5, 15, 4]
+
+
+def test_13_2_what_was_given_may_have_been_given_before_17_1() -> None:
+    match = in_auction(capua("", "", "", "", coins=(9, 0, 0, 9)), "g09 g10 g11 g12")
+    slip(match, 0, 1, 9)
+    slip(match, 1, 2, 9)
+    choose(match, "0:0", "1:0", "2:7", "3:0")
+
+    assert match.view(3)["reckoned"] == [2, 0, 0, 9]
+    check_reckoning(match)
+
+
+def test_13_2_of_two_givers_the_other_may_have_given_more_17_1() -> None:
+    # The second gave 1 and the third 9: all but these two think first of the second.
+    match = in_auction(capua("", "", "", "", coins=(0, 9, 9, 9)), "g09 g10 g11 g12")
+    slip(match, 1, 0, 1)
+    slip(match, 2, 0, 9)
+    choose(match, "0:8", "1:0", "2:0", "3:0")
+    check_reckoning(match)
+    choose(match, "0:0", "1:8", "2:0", "3:0")
+
+    assert capua_of(match).coins == [2, 0, 0, 9]
+    check_reckoning(match)
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_17_1_whatever_is_given_in_secret_denarii_are_imagined_as_many_as_there_are(
+    seats: int,
+) -> None:
+    play = random.Random(seats)
+    match = in_auction(capua(*[""] * seats), "g09 g10 g11 g12")
+    while asked(match) and not told(match, "won_host"):
+        seat = play.randrange(seats)
+        gifts = [
+            place
+            for place, option in enumerate(match.options(seat))
+            if option.step in ("offer_gift", "give")
+        ]
+        if gifts and play.random() < 0.4:
+            match.answer(seat, play.choice(gifts))
+        else:
+            seat = play.choice(match.to_act)
+            own = [one for one in match.options(seat) if one.ask != "interject"]
+            match.answer(seat, play.randrange(len(own)))
+        check_reckoning(match)
