@@ -1,9 +1,12 @@
 """Chapter 17: what can be reckoned and imagined of closed Treasuries, hands and decks."""
 
 import random
+from collections import Counter
 
 import pytest
 
+from harena.games.spartacus.components.content import KINDS
+from harena.games.spartacus.components.decks import look_into_hand
 from harena.games.spartacus.portrait import portrait
 from harena.kernel.match import Match
 from tests.games.spartacus.arrange import (
@@ -11,7 +14,9 @@ from tests.games.spartacus.arrange import (
     capua,
     capua_of,
     choose,
+    hold,
     in_auction,
+    in_turn,
     interject,
     told,
 )
@@ -103,3 +108,44 @@ def test_17_1_whatever_is_given_in_secret_denarii_are_imagined_as_many_as_there_
             own = [one for one in match.options(seat) if one.ask != "interject"]
             match.answer(seat, play.randrange(len(own)))
         check_reckoning(match)
+
+
+def put_up(seen: str, unseen: str) -> Match:
+    """Seat 1 has put up Slander; seat 0 has seen these cards of the hand, and not those."""
+    match = capua("", "", "", hands=("", seen, ""), influence=(7, 4, 7))
+    look_into_hand(capua_of(match), 0, 1)
+    hold(match, 1, unseen)
+    return choose(in_turn(match, 1), "lock-c09", "ask-0", "nothing", "0", "0")
+
+
+def imagined_schemes(match: Match, worlds: int) -> Counter[str]:
+    """What seat 0 thinks that seat 1 has put up: a card of that hand, as large as it is."""
+    found: Counter[str] = Counter()
+    for number in range(worlds):
+        table = capua_of(match.imagine(0, f"seed {number}"))
+        kind = table.locked[1]
+        assert table.has(1, kind)
+        assert sum(table.hand[KINDS : 2 * KINDS]) == table.held[1]
+        found[table.content.kind_ids[kind]] += 1
+    return found
+
+
+def test_13_8_of_a_known_hand_any_scheme_that_fits_may_have_been_put_up_17_1() -> None:
+    found = imagined_schemes(put_up("c02 c09 c07 r01", ""), 50)
+
+    assert set(found) == {"c02", "c09"}, "Light Fingers need no support"
+    assert min(found.values()) > 10
+
+
+def test_13_8_a_card_known_twice_is_put_up_twice_as_often_17_1() -> None:
+    found = imagined_schemes(put_up("c02 c09 c09", ""), 300)
+
+    assert 160 < found["c09"] < 240
+
+
+def test_13_8_one_known_card_of_six_is_not_always_the_one_17_1() -> None:
+    found = imagined_schemes(put_up("c02", "c09 c03 c16 c10 c06"), 300)
+
+    # Of the five unknown places about two hold a Scheme that fits, among them c02 now and then.
+    assert 60 < found["c02"] < 180
+    assert len(found) > 8

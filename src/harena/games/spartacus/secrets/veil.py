@@ -163,7 +163,7 @@ def guess_decks(capua: Capua, viewer: int, view: View, dice: Dice) -> None:
     # Whoever may have put up a Scheme is dealt to first, while there are some.
     for seat in capua.all_from(max(0, capua.active)):
         if seat != viewer:
-            fill_hand(capua, seat, view, unseen)
+            fill_hand(capua, seat, view, unseen, dice)
     capua.intrigue_deck = unseen + above[::-1]
     guess_sights(capua, viewer, view)
 
@@ -176,14 +176,14 @@ def seen_in_hand(capua: Capua, viewer: int, seat: int) -> list[int]:
     return capua.insight[first : first + KINDS]
 
 
-def fill_hand(capua: Capua, seat: int, view: View, unseen: list[int]) -> None:
+def fill_hand(capua: Capua, seat: int, view: View, unseen: list[int], dice: Dice) -> None:
     """17.1 As many cards as he holds; of a Scheme put up in secret, one that can be."""
     first = KINDS * seat
     held = sum(capua.hand[first : first + KINDS])
     if is_secret_scheme(capua, seat, view):
-        kind = fitting(capua, seat, view, unseen)
+        kind = fitting(capua, seat, view, unseen, dice)
         capua.locked[seat] = kind
-        if kind in unseen and not capua.hand[first + kind]:
+        if not capua.hand[first + kind]:
             unseen.remove(kind)
             capua.hand[first + kind] += 1
             held += 1
@@ -199,18 +199,27 @@ def is_secret_scheme(capua: Capua, seat: int, view: View) -> bool:
     return capua.pleading or any(step[0] == "show_scheme" for step in dues(view))
 
 
-def fitting(capua: Capua, seat: int, view: View, unseen: list[int]) -> int:
-    """5.6, 5.7.2 A Scheme he may have put up: above his Influence, or within reach of a boost."""
-    own = [kind for kind in range(KINDS) if capua.hand[KINDS * seat + kind]]
-    kinds = [kind for kind in [*own, *unseen] if kind >= FIRST_SCHEME]
-    boosting = any(step[0] == "choose_boost" for step in dues(view))
-    likely = kinds
-    if boosting:
-        likely = [kind for kind in kinds if boosts(capua, seat, kind)]
-    elif capua.pleading:
-        required = capua.content.required
-        likely = [kind for kind in kinds if required[kind] > capua.influence[seat]]
-    return (likely or kinds)[0]
+def fitting(capua: Capua, seat: int, view: View, unseen: list[int], dice: Dice) -> int:
+    """5.6, 5.7.2, 13.8 A Scheme he may have put up, by lot: each card of his hand is as likely.
+
+    A card that the viewer knows is in it for certain; one of the unseen by the share of them that
+    fills the places of the hand which he does not know.
+    """
+    held = capua.hand[KINDS * seat : KINDS * seat + KINDS]
+    hidden = capua.held[seat] - sum(held)
+    own = [kind for kind in range(FIRST_SCHEME, KINDS) for _ in range(held[kind])]
+    others = [kind for kind in unseen if kind >= FIRST_SCHEME]
+    lots = own * max(1, len(unseen)) + others * hidden
+    fits = [may_be_put_up(capua, seat, kind, view) for kind in range(FIRST_SCHEME, KINDS)]
+    likely = [kind for kind in lots if fits[kind - FIRST_SCHEME]] or lots
+    return likely[dice.below(len(likely))]
+
+
+def may_be_put_up(capua: Capua, seat: int, kind: int, view: View) -> bool:
+    """5.6, 5.7.2, 6.8 Whether a Scheme could be the one that others wait for."""
+    if any(step[0] == "choose_boost" for step in dues(view)):
+        return bool(boosts(capua, seat, kind))
+    return not capua.pleading or capua.content.required[kind] > capua.influence[seat]
 
 
 def guess_sights(capua: Capua, viewer: int, view: View) -> None:
