@@ -5,6 +5,7 @@ from collections import Counter
 
 import pytest
 
+from harena.games.spartacus.components.capua import READY
 from harena.games.spartacus.components.content import KINDS
 from harena.games.spartacus.components.decks import look_into_hand
 from harena.games.spartacus.portrait import portrait
@@ -18,6 +19,7 @@ from tests.games.spartacus.arrange import (
     in_auction,
     in_turn,
     interject,
+    on_top,
     told,
 )
 
@@ -149,3 +151,75 @@ def test_13_8_one_known_card_of_six_is_not_always_the_one_17_1() -> None:
     # Of the five unknown places about two hold a Scheme that fits, among them c02 now and then.
     assert 60 < found["c02"] < 180
     assert len(found) > 8
+
+
+def scribe(match: Match, seat: int, card: str) -> None:
+    """The Scribe is in this House: it looks at this card and puts it under the Intrigue deck."""
+    table = capua_of(match)
+    table.place[table.content.ids.index("s06")] = seat
+    table.condition[table.content.ids.index("s06")] = READY
+    on_top(match, card)
+    choose(in_turn(match, seat), "use-s06", "bottom")
+
+
+def kind_of(match: Match, card: str) -> int:
+    return capua_of(match).content.kind_ids.index(card)
+
+
+def own(match: Match, seat: int, field: str) -> list[int]:
+    """What a seat alone knows."""
+    seen = match.view(seat)["own"]
+    assert isinstance(seen, dict)
+    found: list[int] = seen[field]
+    return found
+
+
+def test_15_5_who_has_put_a_card_under_the_deck_knows_that_it_lies_there_17_1() -> None:
+    match = capua("s06", "", "", hands=("", "c01 c02 c03 c05 c06", "c01 c02 c03 c05 c06"))
+    scribe(match, 0, "r04")
+    blade = kind_of(match, "r04")
+
+    assert own(match, 0, "intrigue_under") == [blade]
+    assert own(match, 1, "intrigue_under") == [], "he has not seen it"
+    for number in range(50):
+        table = capua_of(match.imagine(0, f"seed {number}"))
+        assert table.intrigue_deck[0] == blade
+        assert not table.has(1, blade)
+        assert not table.has(2, blade)
+
+
+def test_15_5_who_had_seen_it_before_knows_it_too_and_what_is_put_below_it_is_unknown_17_1() -> (
+    None
+):
+    match = capua("s06", "", "")
+    blade, dice = kind_of(match, "r04"), kind_of(match, "r07")
+    capua_of(match).intrigue_sight = [0, 1 + blade, 0]
+    scribe(match, 0, "r04")
+    assert own(match, 1, "intrigue_under") == [blade]
+    scribe(match, 2, "r07")
+
+    assert [own(match, seat, "intrigue_under") for seat in range(3)] == [
+        [-1, blade],
+        [-1, blade],
+        [dice],
+    ]
+    seen = match.imagine(1, "seed")
+    assert capua_of(seen).intrigue_deck[1] == blade
+    assert seen.view(1) == match.view(1)
+
+
+def test_15_5_a_card_drawn_from_under_the_deck_is_known_in_the_hand_it_went_to_17_1() -> None:
+    match = capua("s06", "s08", "", hands=("", "c02", ""))
+    table = capua_of(match)
+    for kind in table.intrigue_deck[:-3]:
+        table.thrown[kind] += 1
+    table.intrigue_deck = table.intrigue_deck[-3:]
+    seen = table.content.kind_ids[table.intrigue_deck[-1]]
+    scribe(match, 0, seen)
+    table.intrigue_deck = table.intrigue_deck[:1]
+    choose(in_turn(match, 1), "use-s08", "c02")
+
+    assert told(match, "drew")[-1] == (1, 1, kind_of(match, seen))
+    assert own(match, 0, "intrigue_under") == []
+    assert own(match, 0, "insight")[KINDS + kind_of(match, seen)] == 1
+    assert capua_of(match.imagine(0, "seed")).has(1, kind_of(match, seen))

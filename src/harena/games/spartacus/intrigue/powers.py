@@ -33,6 +33,7 @@ from harena.games.spartacus.components.decks import (
     draw_intrigue,
     exhaust,
     look_into_hand,
+    put_under,
     throw,
 )
 from harena.toolkit.fields import replaced
@@ -210,8 +211,7 @@ def put_back(capua: Capua, choice: int, seat: int) -> None:
     """15.5 Copyist: everybody sees where it went."""
     capua.tell("put_back", seat, choice)
     if choice == BOTTOM:
-        capua.intrigue_deck.insert(0, capua.intrigue_deck.pop())
-        capua.intrigue_sight = [sight >> SIGHT for sight in capua.intrigue_sight]
+        put_under(capua)
 
 
 def choose_change(capua: Capua, seat: int) -> None:

@@ -94,6 +94,7 @@ def show_own(capua: Capua, seat: int) -> View:
         "tried": capua.tried[first : first + KINDS],
         "market_sight": digits(capua.market_sight[seat]),
         "intrigue_sight": digits(capua.intrigue_sight[seat]),
+        "intrigue_under": digits(capua.intrigue_under[seat]),
         "insight": capua.insight[first * seats : (first + KINDS) * seats],
         "given": capua.slipped[seats * seat : seats * seat + seats],
         "received": [capua.slipped[seats * other + seat] for other in range(seats)],
@@ -129,6 +130,7 @@ def take_own(capua: Capua, seat: int, own: View) -> None:
     capua.tried[first : first + KINDS] = ints(own, "tried")
     capua.market_sight[seat] = as_digits(ints(own, "market_sight"))
     capua.intrigue_sight[seat] = as_digits(ints(own, "intrigue_sight"))
+    capua.intrigue_under[seat] = as_digits(ints(own, "intrigue_under"))
     capua.insight[first * seats : (first + KINDS) * seats] = ints(own, "insight")
     capua.picks[CORNER * seat : CORNER * seat + CORNER] = ints(own, "picks")
     capua.limits[seat] = number(own, "limit")
@@ -149,9 +151,10 @@ def guess_decks(capua: Capua, viewer: int, view: View, dice: Dice) -> None:
     pool[GUARD] -= sum(capua.guards) + sum(capua.weary)
     if capua.scheme != NO_KIND:
         pool[capua.scheme] -= 1
-    above = digits(capua.intrigue_sight[viewer]) if viewer != NO_CARD else []
-    for kind in above:
-        pool[kind] -= 1
+    lying = known_places(capua, viewer, number(view, "intrigue_deck_size"))
+    for kind in lying:
+        if kind != NO_KIND:
+            pool[kind] -= 1
     for seat in range(capua.seats):
         if seat != viewer:
             capua.hand[KINDS * seat : KINDS * seat + KINDS] = seen_in_hand(capua, viewer, seat)
@@ -164,8 +167,20 @@ def guess_decks(capua: Capua, viewer: int, view: View, dice: Dice) -> None:
     for seat in capua.all_from(max(0, capua.active)):
         if seat != viewer:
             fill_hand(capua, seat, view, unseen, dice)
-    capua.intrigue_deck = unseen + above[::-1]
+    capua.intrigue_deck = [unseen.pop() if kind == NO_KIND else kind for kind in lying]
     guess_sights(capua, viewer, view)
+
+
+def known_places(capua: Capua, viewer: int, size: int) -> list[int]:
+    """15.5 The Intrigue deck from the bottom up, as far as the viewer has seen or put it so."""
+    lying = [NO_KIND] * size
+    if viewer != NO_CARD:
+        under, above = capua.intrigue_under[viewer], capua.intrigue_sight[viewer]
+        for place, kind in enumerate(digits(under)):
+            lying[place] = kind
+        for place, kind in enumerate(digits(above)):
+            lying[size - 1 - place] = kind
+    return lying
 
 
 def seen_in_hand(capua: Capua, viewer: int, seat: int) -> list[int]:
