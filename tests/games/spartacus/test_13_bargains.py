@@ -453,7 +453,7 @@ def test_15_3_an_old_name_counts_one_more_for_each_supporter() -> None:
     match = supported((2, 2, 5, 5, 2), 0, 1)
     assert "launch" in offered(match), "2 and 2 and 2, and 2 for the old name"
     choose(match, "launch")
-    assert offered(match) == ["name"]
+    assert offered(match) == ["name", "0"]
     choose(match, "name", "2")
 
     assert told(match, "boosted") == [(4, 2, 0)]

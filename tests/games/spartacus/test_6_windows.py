@@ -15,6 +15,7 @@ from tests.games.spartacus.arrange import (
     capua_of,
     choose,
     dice,
+    hand,
     in_arena,
     in_games,
     in_market,
@@ -128,6 +129,48 @@ def test_13_4_who_gives_his_denarii_away_says_anew_how_much() -> None:
     assert offered(match, 1) == ["0", "1"]
     choose(match, "1:1", "2:0")
     assert told(match, "held_aside") == [(1, 0, 1, 1)]
+
+
+def boosting(**more: object) -> Match:
+    """House Solonius at Influence 7 is about to buy a point for a Scheme that needs 8."""
+    scene = capua("", "", "", leads=(1, 0, 2), hands=("c09 c09",), **more)  # type: ignore[arg-type]
+    return choose(in_turn(scene), "scheme-c09")
+
+
+def test_5_7_6_who_is_asked_for_a_boost_may_take_the_scheme_back_for_nothing_6_8() -> None:
+    match = boosting()
+    assert offered(match) == ["1", "0"]
+    choose(match, "0")
+
+    assert told(match, "took_back") == [(0,)]
+    assert (told(match, "boosted"), told(match, "showed")) == ([], [])
+    assert (hand(match, 0), capua_of(match).coins[0]) == ("c09 c09", 10)
+    assert asked(match) == "0 intrigue"
+    assert {"scheme-c09", "lock-c09"} <= set(offered(match)), "it was never put up for support"
+
+
+def test_5_7_6_support_lapses_when_it_is_taken_back_instead_of_a_boost() -> None:
+    match = in_turn(capua("", "", "", leads=(1, 0, 2), hands=("c03",), influence=(4, 4, 4)))
+    choose(match, "lock-c03", "ask-1", "nothing", "2", "0", "yes", "launch", "0")
+
+    assert capua_of(match).supporters == 0
+    assert capua_of(match).coins == [8, 12, 10], "what was paid for the yes stays paid"
+    assert "lock-c03" not in offered(match)
+
+
+def test_5_6_3_what_is_taken_back_instead_of_a_boost_counts_among_the_twenty_r72() -> None:
+    match = boosting()
+    for _ in range(19):
+        choose(match, "0", "scheme-c09")
+    choose(match, "0")
+
+    assert not [act for act in offered(match) if act.startswith(("scheme", "lock"))]
+
+
+def test_13_7_a_bot_buys_what_it_has_begun() -> None:
+    match = boosting()
+
+    assert offered(match)[match.rulebook.instinct(match.state, 0)] == "1"
 
 
 @pytest.mark.parametrize("order", ["simultaneous", "from_host"])

@@ -414,7 +414,7 @@ spartacus-option-boost = { $orator ->
        *[other] l’Orateur, et acheter { $points }
     }
    *[none] { $points ->
-        [0] rien
+        [0] rien : reprendre la carte
         [name] le Vieux nom
        *[other] acheter { $points } pour { $points } × 2 deniers
     }
@@ -1102,7 +1102,7 @@ spartacus-rule-gossip = Défaussez jusqu’à deux cartes, puis piochez-en autan
 spartacus-rule-discard = À la fin de votre tour vous défaussez jusqu’à la limite de main de votre Influence (5.12, 15.2).
 spartacus-rule-peek = Le Scribe regarde la première carte Intrigue et la remet dessus ou dessous (15.5).
 spartacus-rule-victim = La capacité dit qui elle peut toucher ; elle doit pouvoir agir (5.5).
-spartacus-rule-boost = La Maison Solonius paie 2 deniers par point, jusqu’à 3 (15.3) ; l’Orateur ajoute 2 (15.5). Ce qui est payé est perdu même si la Machination est annulée.
+spartacus-rule-boost = La Maison Solonius paie 2 deniers par point, jusqu’à 3 (15.3) ; l’Orateur ajoute 2 (15.5). Ce qui est payé est perdu même si la Machination est annulée. Ou bien vous reprenez la carte sans la montrer et sans rien payer (5.7.6).
 spartacus-rule-target = La cible est déclarée au lancement (5.6.1) ; la Machination doit pouvoir l’affecter (5.6.2).
 spartacus-rule-plead = Chacun qui accepte ajoute toute son Influence pour cette seule Machination (5.7). On demande à chacun deux fois au plus (5.7.2). Si cela ne suffit pas, la carte revient sans être vue (5.7.6).
 spartacus-rule-claim = Vous n’êtes tenu à la vérité ni sur la carte ni sur la cible (5.7.1).

@@ -414,7 +414,7 @@ spartacus-option-boost = { $orator ->
        *[other] l’Oratore, e compra { $points }
     }
    *[none] { $points ->
-        [0] niente
+        [0] niente: riprendi la carta
         [name] il Nome antico
        *[other] compra { $points } per { $points } × 2 denari
     }
@@ -1101,7 +1101,7 @@ spartacus-rule-gossip = Scarta fino a due carte, poi pescane altrettante più un
 spartacus-rule-discard = Alla fine del turno scarti fino al limite di mano della tua Influenza (5.12, 15.2).
 spartacus-rule-peek = Lo Scriba guarda la prima carta Intrighi e la rimette in cima o in fondo (15.5).
 spartacus-rule-victim = L’abilità dice chi può toccare; deve poter fare qualcosa (5.5).
-spartacus-rule-boost = La Casata Solonius paga 2 denari a punto, fino a 3 (15.3); l’Oratore aggiunge 2 (15.5). Ciò che paghi è perso anche se la Macchinazione è annullata.
+spartacus-rule-boost = La Casata Solonius paga 2 denari a punto, fino a 3 (15.3); l’Oratore aggiunge 2 (15.5). Ciò che paghi è perso anche se la Macchinazione è annullata. Oppure riprendi la carta, coperta e senza pagare nulla (5.7.6).
 spartacus-rule-target = Il bersaglio si dichiara al lancio (5.6.1); la Macchinazione deve poter avere effetto su di esso (5.6.2).
 spartacus-rule-plead = Chi accetta aggiunge tutta la sua Influenza per questa sola Macchinazione (5.7). A ognuno si chiede al massimo due volte (5.7.2). Se non basta, la carta torna in mano coperta (5.7.6).
 spartacus-rule-claim = Non devi dire la verità sulla carta né sul bersaglio (5.7.1).

@@ -413,7 +413,7 @@ spartacus-option-boost = { $orator ->
        *[other] o Orador, e comprar { $points }
     }
    *[none] { $points ->
-        [0] nada
+        [0] nada: pegar a carta de volta
         [name] o Nome Antigo
        *[other] comprar { $points } por { $points } × 2 denários
     }
@@ -1101,7 +1101,7 @@ spartacus-rule-gossip = Descarte até duas cartas, depois compre o mesmo número
 spartacus-rule-discard = Ao final do seu turno você descarta até a Mão Máxima da sua Influência (5.12, 15.2).
 spartacus-rule-peek = O Escriba olha a carta do topo do Baralho de Intriga e a devolve ao topo ou ao fundo (15.5).
 spartacus-rule-victim = A Habilidade diz quem pode afetar; precisa poder surtir efeito (5.5).
-spartacus-rule-boost = A Casa Solonius paga 2 denários por ponto, até 3 (15.3); o Orador soma 2 (15.5). O que é pago se perde mesmo que o Esquema seja cancelado.
+spartacus-rule-boost = A Casa Solonius paga 2 denários por ponto, até 3 (15.3); o Orador soma 2 (15.5). O que é pago se perde mesmo que o Esquema seja cancelado. Ou você pega a carta de volta, sem mostrar e sem pagar nada (5.7.6).
 spartacus-rule-target = O alvo é declarado ao lançar (5.6.1); o Esquema precisa poder surtir efeito sobre ele (5.6.2).
 spartacus-rule-plead = Quem concorda soma toda a sua Influência para este único Esquema (5.7). Pede-se a cada um no máximo duas vezes (5.7.2). Se não bastar, a carta volta sem ser vista (5.7.6).
 spartacus-rule-claim = Não é necessário dizer a verdade sobre o Esquema nem sobre o alvo (5.7.1).

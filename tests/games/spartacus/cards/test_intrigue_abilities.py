@@ -69,7 +69,7 @@ def test_15_3_purchased_friends_are_lost_with_a_cancelled_scheme_r59() -> None:
     match = led(SOLONIUS, "", hands=("c09", "r01", ""), influence=(6, 7, 7))
     choose(match, "scheme-c09")
 
-    assert offered(match) == ["2"]
+    assert offered(match) == ["2", "0"], "nothing is to take it back"
     choose(match, "2", "1", "r01")
     assert capua_of(match).coins == [6, 10, 10]
     assert capua_of(match).influence == [6, 7, 7]

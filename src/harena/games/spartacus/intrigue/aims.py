@@ -39,7 +39,9 @@ NAMED_GLADIATOR: Final = 1
 NAMED_SLAVE: Final = 2
 NAMES: Final = 3
 MOST_SCHEMES: Final = 20
-# Points bought by Solonius or an old name; and five more where the Orator speaks.
+# Points bought by Solonius or an old name; and five more where the Orator speaks. Nothing at all is
+# to take the Scheme back.
+NO_BOOST: Final = 0
 MOST_POINTS: Final = 3
 BY_NAME: Final = MOST_POINTS + 1
 ORATOR: Final = BY_NAME + 1

@@ -23,6 +23,7 @@ from harena.games.spartacus.components.decks import exhaust, leave_hand, throw
 from harena.games.spartacus.intrigue.aims import (
     BY_NAME,
     NAMES,
+    NO_BOOST,
     ORATOR,
     ORATOR_ADDS,
     boosts,
@@ -63,14 +64,20 @@ def prepare_scheme(capua: Capua, seat: int) -> None:
 
 
 def choose_boost(capua: Capua, seat: int) -> None:
-    """5.6, 6.8 Points bought, an old name, the Orator, or both: as much as is missing."""
+    """5.6, 5.7.6, 6.8 Points bought, an old name, the Orator, or both; or he takes it back."""
     options = boosts(capua, seat, capua.locked[seat])
     if options:
-        capua.ask(seat, "boost", steps.ADD_BOOST, options, seat)
+        capua.ask(seat, "boost", steps.ADD_BOOST, [*options, NO_BOOST], seat)
 
 
 def add_boost(capua: Capua, choice: int, seat: int) -> None:
-    """15.3, 15.5 Paid at once, and lost even if the Scheme is cancelled."""
+    """15.3, 15.5 Paid at once, and lost even if the Scheme is cancelled.
+
+    5.7.6, R72: without it the Scheme is not shown and goes back; so often as there are Schemes.
+    """
+    if choice == NO_BOOST:
+        capua.schemes += 1
+        return
     by_name = choice % ORATOR == BY_NAME
     points = named_points(capua, seat) if by_name else choice % ORATOR
     capua.boost = points
