@@ -73,7 +73,7 @@ def choose_boost(capua: Capua, seat: int) -> None:
 def add_boost(capua: Capua, choice: int, seat: int) -> None:
     """15.3, 15.5 Paid at once, and lost even if the Scheme is cancelled.
 
-    5.7.6, R72: without it the Scheme is not shown and goes back; so often as there are Schemes.
+    5.7.6, R72: without it the Scheme goes back unseen, and counts among those of the turn.
     """
     if choice == NO_BOOST:
         capua.schemes += 1
