@@ -251,6 +251,53 @@ def test_8_7_1_also_for_the_title_of_host() -> None:
     assert told(match, "won_host") == [(2, 4)]
 
 
+def aside(match: Match, seat: int) -> list[str]:
+    """What a seat may do although it is not asked."""
+    return [named(match, one) for one in match.options(seat) if one.ask == "interject"]
+
+
+def test_8_7_1_who_has_closed_his_fist_in_a_tie_sets_no_limit_8_6_8_7_r67() -> None:
+    match = tied_for(in_auction(capua("", "", "", coins=(9, 9, 9)), "g09"))
+    choose(match, "1:6")
+    assert "limit" not in aside(match, 1)
+    assert "limit" in aside(match, 0)
+    interject(match, 0, "limit")
+    assert "limit" not in aside(match, 1), "his bid is bound also while another says his limit"
+    choose(match, "0:5")
+
+    # Whoever has just set a limit is not asked any more, so all fists are opened.
+    assert told(match, "bid")[-2:] == [(1, 6, 9), (0, 1, 4)]
+    assert told(match, "won_lot") == [(1, 8, 9)]
+    assert capua_of(match).coins == [9, 0, 9]
+
+
+def test_8_7_a_sealed_bid_stands_and_its_denarii_are_bound_8_6_also_for_the_host() -> None:
+    match = choose(in_auction(capua("", "", "", coins=(9, 9, 9))), *["0"] * 9)
+    choose(match, "0:3", "1:3", "2:0", "1:6")
+
+    assert not [name for name in aside(match, 1) if name.startswith(("limit", "gift"))]
+    assert "gift-1" not in aside(match, 0)
+    choose(match, "0:1")
+    assert told(match, "won_host") == [(1, 9)]
+
+
+def test_8_7_1_with_the_first_bids_a_limit_may_still_follow_the_bid() -> None:
+    match = in_auction(capua("", "", "", coins=(9, 9, 9)), "g09")
+    choose(match, "1:3")
+    interject(match, 1, "limit")
+    choose(match, "1:5", "0:3", "2:0")
+
+    assert told(match, "bid")[:3] == [(0, 3, 3), (1, 3, 3), (2, 0, 0)]
+    assert asked(match) == "0 bid", "the limit bids for him from the tie on"
+
+
+def test_13_1_nobody_pays_others_not_to_support_himself() -> None:
+    match = in_turn(capua("", "", ""))
+
+    assert not [name for name in aside(match, 0) if name.startswith("deed")]
+    assert "deed-spurn-2" in aside(match, 1)
+
+
 def order(match: Match, seat: int, orders: str) -> Match:
     interject(match, seat, "orders")
     return choose(match, f"{seat}:{orders}")
@@ -357,7 +404,7 @@ def test_6_7_1_orders_lie_open_and_are_ten_a_phase_at_most_r68() -> None:
 
     assert match.view(0)["orders"] == [0, 0, 1]
     assert told(match, "ordered")[-1] == (2, 1)
-    assert "orders" not in [named(match, one) for one in match.options(2) if one.ask == "interject"]
+    assert "orders" not in aside(match, 2)
 
 
 def test_5_7_8_what_was_promised_is_kept_in_mind_until_it_is_given() -> None:
@@ -406,7 +453,7 @@ def test_15_3_an_old_name_counts_one_more_for_each_supporter() -> None:
     match = supported((2, 2, 5, 5, 2), 0, 1)
     assert "launch" in offered(match), "2 and 2 and 2, and 2 for the old name"
     choose(match, "launch")
-    assert offered(match) == ["name"]
+    assert offered(match) == ["name", "0"]
     choose(match, "name", "2")
 
     assert told(match, "boosted") == [(4, 2, 0)]

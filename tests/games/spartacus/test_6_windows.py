@@ -2,6 +2,8 @@
 
 import re
 
+import pytest
+
 from harena.games.spartacus.components.content import built_in
 from harena.kernel.match import Match
 from harena.kernel.setup import Pack
@@ -13,6 +15,7 @@ from tests.games.spartacus.arrange import (
     capua_of,
     choose,
     dice,
+    hand,
     in_arena,
     in_games,
     in_market,
@@ -126,6 +129,104 @@ def test_13_4_who_gives_his_denarii_away_says_anew_how_much() -> None:
     assert offered(match, 1) == ["0", "1"]
     choose(match, "1:1", "2:0")
     assert told(match, "held_aside") == [(1, 0, 1, 1)]
+
+
+def boosting(**more: object) -> Match:
+    """House Solonius at Influence 7 is about to buy a point for a Scheme that needs 8."""
+    scene = capua("", "", "", leads=(1, 0, 2), hands=("c09 c09",), **more)  # type: ignore[arg-type]
+    return choose(in_turn(scene), "scheme-c09")
+
+
+def test_5_7_6_who_is_asked_for_a_boost_may_take_the_scheme_back_for_nothing_6_8() -> None:
+    match = boosting()
+    assert offered(match) == ["1", "0"]
+    choose(match, "0")
+
+    assert told(match, "took_back") == [(0,)]
+    assert (told(match, "boosted"), told(match, "showed")) == ([], [])
+    assert (hand(match, 0), capua_of(match).coins[0]) == ("c09 c09", 10)
+    assert asked(match) == "0 intrigue"
+    assert {"scheme-c09", "lock-c09"} <= set(offered(match)), "it was never put up for support"
+
+
+def test_5_7_6_support_lapses_when_it_is_taken_back_instead_of_a_boost() -> None:
+    match = in_turn(capua("", "", "", leads=(1, 0, 2), hands=("c03",), influence=(4, 4, 4)))
+    choose(match, "lock-c03", "ask-1", "nothing", "2", "0", "yes", "launch", "0")
+
+    assert capua_of(match).supporters == 0
+    assert capua_of(match).coins == [8, 12, 10], "what was paid for the yes stays paid"
+    assert "lock-c03" not in offered(match)
+
+
+def test_5_6_3_what_is_taken_back_instead_of_a_boost_counts_among_the_twenty_r72() -> None:
+    match = boosting()
+    for _ in range(19):
+        choose(match, "0", "scheme-c09")
+    choose(match, "0")
+
+    assert not [act for act in offered(match) if act.startswith(("scheme", "lock"))]
+
+
+def test_13_7_a_bot_buys_what_it_has_begun() -> None:
+    match = boosting()
+
+    assert offered(match)[match.rulebook.instinct(match.state, 0)] == "1"
+
+
+@pytest.mark.parametrize("order", ["simultaneous", "from_host"])
+def test_6_6_a_gift_opens_its_window_also_while_others_wait_6_11(order: str) -> None:
+    scene = capua("g01", "g02", "", hands=("", "", "r03"), options={"wager_order": order})
+    match = in_games(scene, "0 g01", "1 g02")
+    before = asked(match)
+    interject(match, 1, "gift-0")
+    choose(match, "1:10")
+    assert asked(match) == "2 react"
+    assert offered(match) == ["pass", "r03"]
+    all_pass(match)
+
+    assert asked(match) == before
+
+
+def test_6_6_wagers_of_one_moment_have_their_windows_when_all_are_shown() -> None:
+    scene = capua("g01", "g02", "", hands=("c01", "c01", "r03"), coins=(9, 3, 9))
+    match = in_games(scene, "0 g01", "1 g02")
+    choose(match, "1:0-3-0-0")
+    interject(match, 2, "gift-0")
+    choose(match, "2:9")
+    assert asked(match) == "0 react", "the gift has a window of its own"
+    all_pass(match)
+    assert match.to_act == [0, 2], "the sealed wager stands"
+    choose(match, "0:0-0-0-0", "2:0-0-0-0")
+
+    assert told(match, "wagered") == [(1, 15)]
+    assert asked(match) == "2 react"
+    choose(match, "pass")
+    assert asked(match) == "0 react"
+    choose(match, "pass")
+    assert told(match, "combat_began"), "no second window for the gift"
+
+
+def test_6_6_denarii_held_aside_out_of_turn_open_a_window_within_an_effect() -> None:
+    match = in_turn(capua("", "s01 s02", "", hands=("c06", "", "r03"), coins=(5, 5, 5)))
+    all_pass(choose(match, "scheme-c06"))
+    assert asked(match) == "1 pick"
+    interject(match, 1, "deed-spurn-2")
+    choose(match, "1:5")
+
+    assert asked(match) == "2 react"
+    assert offered(match) == ["pass", "r03"]
+
+
+def test_6_8_a_boost_that_empties_the_treasury_has_its_window_after_the_scheme_6_6() -> None:
+    held = ("r03 c01", "c09", "c01")
+    match = in_turn(capua("", "", "", hands=held, influence=(7, 6, 7), coins=(5, 4, 5)), 1)
+    choose(match, "scheme-c09", "2", "0")
+    assert told(match, "launched") == [(1, 20, 0, 0)]
+    assert match.about(0)["window"] == "scheme"
+    choose(match, "0:pass", "2:pass")
+
+    assert told(match, "succeeded") == [(1, 20)]
+    assert match.about(match.to_act[0])["window"] == "treasury"
 
 
 def test_13_5_what_was_declined_may_be_offered_again_in_another_phase() -> None:

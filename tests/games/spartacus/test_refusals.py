@@ -1,7 +1,19 @@
-"""Each hex and each attack that is no option says why."""
+"""What is no option says why: each hex and each attack, each act of an Intrigue turn."""
+
+import pytest
 
 from harena.kernel.match import Match
-from tests.games.spartacus.arrange import capua, choose, duel, names, offered, strike
+from tests.games.spartacus.arrange import (
+    again,
+    capua,
+    capua_of,
+    choose,
+    duel,
+    in_turn,
+    names,
+    offered,
+    strike,
+)
 
 
 def refused(match: Match, name: str) -> str:
@@ -65,3 +77,41 @@ def test_15_6_a_javelin_must_be_there_and_reaches_three_hexes() -> None:
     assert "throw" in offered(armed)
     assert refused(armed, "attack") == "enemy-out-of-range"
     assert refused(armed, "d7") == "hex-taken"
+
+
+def refused_act(match: Match, name: str) -> str:
+    """Why the Dominus whose Intrigue turn it is cannot do this."""
+    assert name not in offered(match)
+    return match.refusal(match.to_act[0], "intrigue", names()["act"].index(name))
+
+
+def test_5_5_a_power_that_could_do_nothing_has_no_effect_r56() -> None:
+    at_twelve = in_turn(capua("g01 g02 g03", "", "", influence=(12, 7, 7)))
+    too_few = in_turn(capua("g01 g02", "", ""))
+
+    assert refused_act(at_twelve, "power-glory") == "no-effect"
+    assert refused_act(too_few, "power-glory") == "cannot-pay"
+
+
+def test_5_5_a_power_that_is_part_of_a_scheme_is_not_used_by_itself_15_3() -> None:
+    match = in_turn(capua("", "", "", leads=(1, 0, 2)))
+
+    assert refused_act(match, "power-purchased_friends") == "not-now"
+    assert refused_act(match, "power-glory") == "another-house"
+
+
+@pytest.mark.parametrize(("own", "why"), [("s20", "no-effect"), ("s20/x", "not-ready")])
+def test_5_5_an_ability_without_anybody_to_aim_at_has_no_effect_r56(own: str, why: str) -> None:
+    match = in_turn(capua(own, "", "", coins=(5, 0, 0)))
+
+    assert refused_act(match, "use-s20") == why
+
+
+def test_5_6_3_after_twenty_schemes_none_is_launched_or_put_up_r20() -> None:
+    match = in_turn(capua("", "", "", hands=("c02 c09",)))
+    capua_of(match).schemes = 20
+    again(match)
+
+    assert refused_act(match, "scheme-c02") == "too-many-schemes"
+    assert refused_act(match, "lock-c09") == "too-many-schemes"
+    assert refused_act(match, "scheme-c03") == "not-in-hand"

@@ -335,7 +335,7 @@ def run(state: State) -> None:
                         deeds.choose_purse(capua, a, b)
                 elif step < 45:
                     if step < 43:
-                        deeds.hold_aside(capua, a, b, c)
+                        deeds.hold_aside(capua, a, b, c, d)
                     elif step < 44:
                         gifts.offer_gift(capua, a, b)
                     else:

@@ -19,8 +19,8 @@ from harena.games.spartacus.components.content import (
     KINDS,
     POWERS_EACH,
 )
-from harena.games.spartacus.intrigue import intrigue, support, windows
-from harena.games.spartacus.intrigue.aims import cost_of, targets
+from harena.games.spartacus.intrigue import intrigue, powers, support, windows
+from harena.games.spartacus.intrigue.aims import MOST_SCHEMES, cost_of, targets
 from harena.games.spartacus.market import market
 from harena.kernel.state import State
 
@@ -110,30 +110,52 @@ def why_not_act(capua: Capua, seat: int, choice: int) -> str:
     if choice < intrigue.LOCK:
         return why_not_scheme(capua, seat, FIRST_SCHEME + choice - intrigue.SCHEME)
     if choice < intrigue.USE:
-        kind = FIRST_SCHEME + choice - intrigue.LOCK
-        if not capua.has(seat, kind):
-            return "not-in-hand"
-        if capua.content.required[kind] <= capua.influence[seat]:
-            return "needs-no-support"
-        return "put-up-before"
+        return why_not_put_up(capua, seat, FIRST_SCHEME + choice - intrigue.LOCK)
     if choice < intrigue.POWER:
-        return "not-ready"
+        return why_not_use(capua, seat, choice - intrigue.USE)
     if choice < intrigue.LAY:
-        own = POWERS_EACH * capua.house[seat]
-        power = choice - intrigue.POWER
-        places = capua.content.powers[own : own + POWERS_EACH]
-        if power not in places:
-            return "another-house"
-        return "used-already" if capua.powers_used >> places.index(power) & 1 else "cannot-pay"
+        return why_not_power(capua, seat, choice - intrigue.POWER)
     if choice == intrigue.LAY:
         return "no-guard"
     return "too-many-offers" if capua.offers >= intrigue.MOST_OFFERS else "nothing-to-offer"
 
 
+def why_not_put_up(capua: Capua, seat: int, kind: int) -> str:
+    """5.6.3, 5.7, 5.7.6 Why he cannot put a Scheme up for support."""
+    if not capua.has(seat, kind):
+        return "not-in-hand"
+    if capua.schemes >= MOST_SCHEMES:
+        return "too-many-schemes"
+    enough = capua.content.required[kind] <= capua.influence[seat]
+    return "needs-no-support" if enough else "put-up-before"
+
+
+def why_not_use(capua: Capua, seat: int, card: int) -> str:
+    """3.2, 5.5, R56 Why an ability cannot be used."""
+    if capua.content.ability[card] not in powers.OF_INTRIGUE:
+        return "no-such-choice"
+    return "no-effect" if capua.is_ready(card, seat) else "not-ready"
+
+
+def why_not_power(capua: Capua, seat: int, power: int) -> str:
+    """5.5, 15.3, R56 Why a power cannot be used."""
+    own = POWERS_EACH * capua.house[seat]
+    places = capua.content.powers[own : own + POWERS_EACH]
+    if power not in places:
+        return "another-house"
+    if capua.powers_used >> places.index(power) & 1:
+        return "used-already"
+    if powers.is_of_schemes(capua, power):
+        return "not-now"
+    return "cannot-pay" if powers.has_use(capua, seat, power) else "no-effect"
+
+
 def why_not_scheme(capua: Capua, seat: int, kind: int) -> str:
-    """5.6, 5.6.2 Why he cannot launch it."""
+    """5.6, 5.6.2, 5.6.3 Why he cannot launch it."""
     if not capua.hand[KINDS * seat + kind]:
         return "not-in-hand"
+    if capua.schemes >= MOST_SCHEMES:
+        return "too-many-schemes"
     if cost_of(capua, kind) > capua.coins[seat]:
         return "cannot-pay"
     return "too-little-influence" if targets(capua, seat, kind) else "no-effect"

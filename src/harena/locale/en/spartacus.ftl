@@ -414,7 +414,7 @@ spartacus-option-boost = { $orator ->
        *[other] the Orator, and buy { $points }
     }
    *[none] { $points ->
-        [0] nothing
+        [0] nothing: take the card back
         [name] the Old Name
        *[other] buy { $points } for { $points } × 2 denarii
     }
@@ -1101,7 +1101,7 @@ spartacus-rule-gossip = Discard up to two cards, then draw as many and one more 
 spartacus-rule-discard = At the end of your turn you discard down to the hand limit of your Influence (5.12, 15.2).
 spartacus-rule-peek = The Scribe looks at the top Intrigue card and puts it back on top or at the bottom (15.5).
 spartacus-rule-victim = The ability says whom it may touch; it must be able to do something (5.5).
-spartacus-rule-boost = House Solonius pays 2 denarii a point, up to 3 (15.3); the Orator adds 2 (15.5). What is paid is lost even if the Scheme is cancelled.
+spartacus-rule-boost = House Solonius pays 2 denarii a point, up to 3 (15.3); the Orator adds 2 (15.5). What is paid is lost even if the Scheme is cancelled. Or you take the card back unseen, for nothing (5.7.6).
 spartacus-rule-target = The target is declared at the launch (5.6.1); the Scheme must be able to do something to it (5.6.2).
 spartacus-rule-plead = Each who agrees adds his whole Influence for this one Scheme (5.7). Each is asked twice at most (5.7.2). If it does not suffice, the card goes back unseen (5.7.6).
 spartacus-rule-claim = You need not tell the truth about the card or its target (5.7.1).
@@ -1153,7 +1153,7 @@ spartacus-refusal-house-taken = Another Dominus leads that House (1.3).
 spartacus-refusal-not-injured = That card is not injured, or was tested already (4.3).
 spartacus-refusal-not-ready = That card is not there, or not ready (3.2.1).
 spartacus-refusal-not-in-hand = That card is not in the hand (5.9).
-spartacus-refusal-no-effect = It could have no effect there (5.6.2).
+spartacus-refusal-no-effect = It could have no effect (5.5, 5.6.2).
 spartacus-refusal-not-what-is-missing = Add exactly what is missing (15.3, 15.5).
 spartacus-refusal-fee-is-gone = The denarii offered are no longer there (5.7.2).
 spartacus-refusal-too-few-denarii = There are not so many denarii (3.3.2).
@@ -1179,6 +1179,7 @@ spartacus-refusal-put-up-before = That card was put up for support in this turn 
 spartacus-refusal-another-house = That is a power of another House (15.3).
 spartacus-refusal-used-already = Each power once a turn (5.5).
 spartacus-refusal-no-guard = There is no Guard (5.8.3).
+spartacus-refusal-too-many-schemes = At most twenty Schemes in a turn, those taken back instead of a boost included (5.6.3).
 spartacus-refusal-too-many-offers = Three offers in an Intrigue turn (13.5).
 spartacus-refusal-nothing-to-offer = Neither of you has anything to offer now (13.5).
 spartacus-refusal-asked-already = Each is asked twice at most, and a yes is final (5.7.2, 5.7.3).

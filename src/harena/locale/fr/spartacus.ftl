@@ -414,7 +414,7 @@ spartacus-option-boost = { $orator ->
        *[other] l’Orateur, et acheter { $points }
     }
    *[none] { $points ->
-        [0] rien
+        [0] rien : reprendre la carte
         [name] le Vieux nom
        *[other] acheter { $points } pour { $points } × 2 deniers
     }
@@ -1102,7 +1102,7 @@ spartacus-rule-gossip = Défaussez jusqu’à deux cartes, puis piochez-en autan
 spartacus-rule-discard = À la fin de votre tour vous défaussez jusqu’à la limite de main de votre Influence (5.12, 15.2).
 spartacus-rule-peek = Le Scribe regarde la première carte Intrigue et la remet dessus ou dessous (15.5).
 spartacus-rule-victim = La capacité dit qui elle peut toucher ; elle doit pouvoir agir (5.5).
-spartacus-rule-boost = La Maison Solonius paie 2 deniers par point, jusqu’à 3 (15.3) ; l’Orateur ajoute 2 (15.5). Ce qui est payé est perdu même si la Machination est annulée.
+spartacus-rule-boost = La Maison Solonius paie 2 deniers par point, jusqu’à 3 (15.3) ; l’Orateur ajoute 2 (15.5). Ce qui est payé est perdu même si la Machination est annulée. Ou bien vous reprenez la carte sans la montrer et sans rien payer (5.7.6).
 spartacus-rule-target = La cible est déclarée au lancement (5.6.1) ; la Machination doit pouvoir l’affecter (5.6.2).
 spartacus-rule-plead = Chacun qui accepte ajoute toute son Influence pour cette seule Machination (5.7). On demande à chacun deux fois au plus (5.7.2). Si cela ne suffit pas, la carte revient sans être vue (5.7.6).
 spartacus-rule-claim = Vous n’êtes tenu à la vérité ni sur la carte ni sur la cible (5.7.1).
@@ -1154,7 +1154,7 @@ spartacus-refusal-house-taken = Un autre Dominus dirige cette Maison (1.3).
 spartacus-refusal-not-injured = Cette carte n’est pas blessée, ou a déjà passé le test (4.3).
 spartacus-refusal-not-ready = Cette carte n’est pas là, ou n’est pas prête (3.2.1).
 spartacus-refusal-not-in-hand = Cette carte n’est pas en main (5.9).
-spartacus-refusal-no-effect = Cela n’y aurait aucun effet (5.6.2).
+spartacus-refusal-no-effect = Cela n’aurait aucun effet (5.5, 5.6.2).
 spartacus-refusal-not-what-is-missing = Ajoutez exactement ce qui manque (15.3, 15.5).
 spartacus-refusal-fee-is-gone = Les deniers offerts n’y sont plus (5.7.2).
 spartacus-refusal-too-few-denarii = Il n’y a pas autant de deniers (3.3.2).
@@ -1180,6 +1180,7 @@ spartacus-refusal-put-up-before = Vous avez déjà cherché un soutien pour cett
 spartacus-refusal-another-house = C’est le pouvoir d’une autre Maison (15.3).
 spartacus-refusal-used-already = Chaque pouvoir une fois par tour (5.5).
 spartacus-refusal-no-guard = Il n’y a pas de Garde (5.8.3).
+spartacus-refusal-too-many-schemes = Vingt Machinations par tour au plus, y compris celles qui ont été reprises au lieu d’être renforcées (5.6.3).
 spartacus-refusal-too-many-offers = Trois offres par tour d’Intrigue (13.5).
 spartacus-refusal-nothing-to-offer = Ni l’un ni l’autre n’a rien à offrir (13.5).
 spartacus-refusal-asked-already = On demande deux fois au plus, et un oui est définitif (5.7.2, 5.7.3).

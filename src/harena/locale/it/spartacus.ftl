@@ -414,7 +414,7 @@ spartacus-option-boost = { $orator ->
        *[other] l’Oratore, e compra { $points }
     }
    *[none] { $points ->
-        [0] niente
+        [0] niente: riprendi la carta
         [name] il Nome antico
        *[other] compra { $points } per { $points } × 2 denari
     }
@@ -1101,7 +1101,7 @@ spartacus-rule-gossip = Scarta fino a due carte, poi pescane altrettante più un
 spartacus-rule-discard = Alla fine del turno scarti fino al limite di mano della tua Influenza (5.12, 15.2).
 spartacus-rule-peek = Lo Scriba guarda la prima carta Intrighi e la rimette in cima o in fondo (15.5).
 spartacus-rule-victim = L’abilità dice chi può toccare; deve poter fare qualcosa (5.5).
-spartacus-rule-boost = La Casata Solonius paga 2 denari a punto, fino a 3 (15.3); l’Oratore aggiunge 2 (15.5). Ciò che paghi è perso anche se la Macchinazione è annullata.
+spartacus-rule-boost = La Casata Solonius paga 2 denari a punto, fino a 3 (15.3); l’Oratore aggiunge 2 (15.5). Ciò che paghi è perso anche se la Macchinazione è annullata. Oppure riprendi la carta, coperta e senza pagare nulla (5.7.6).
 spartacus-rule-target = Il bersaglio si dichiara al lancio (5.6.1); la Macchinazione deve poter avere effetto su di esso (5.6.2).
 spartacus-rule-plead = Chi accetta aggiunge tutta la sua Influenza per questa sola Macchinazione (5.7). A ognuno si chiede al massimo due volte (5.7.2). Se non basta, la carta torna in mano coperta (5.7.6).
 spartacus-rule-claim = Non devi dire la verità sulla carta né sul bersaglio (5.7.1).
@@ -1153,7 +1153,7 @@ spartacus-refusal-house-taken = Un altro Dominus guida quella Casata (1.3).
 spartacus-refusal-not-injured = Quella carta non è ferita, o ha già fatto la prova (4.3).
 spartacus-refusal-not-ready = Quella carta non c’è, o non è pronta (3.2.1).
 spartacus-refusal-not-in-hand = Quella carta non è in mano (5.9).
-spartacus-refusal-no-effect = Lì non potrebbe avere effetto (5.6.2).
+spartacus-refusal-no-effect = Non potrebbe avere effetto (5.5, 5.6.2).
 spartacus-refusal-not-what-is-missing = Aggiungi proprio ciò che manca (15.3, 15.5).
 spartacus-refusal-fee-is-gone = I denari offerti non ci sono più (5.7.2).
 spartacus-refusal-too-few-denarii = Non ci sono tanti denari (3.3.2).
@@ -1179,6 +1179,7 @@ spartacus-refusal-put-up-before = Per quella carta hai già cercato appoggio in 
 spartacus-refusal-another-house = È un potere di un’altra Casata (15.3).
 spartacus-refusal-used-already = Ogni potere una volta per turno (5.5).
 spartacus-refusal-no-guard = Non c’è nessuna Guardia (5.8.3).
+spartacus-refusal-too-many-schemes = Al massimo venti Macchinazioni per turno, comprese quelle riprese invece di rinforzarle (5.6.3).
 spartacus-refusal-too-many-offers = Tre offerte in un turno di Intrighi (13.5).
 spartacus-refusal-nothing-to-offer = Nessuno dei due ha nulla da offrire ora (13.5).
 spartacus-refusal-asked-already = A ognuno si chiede al massimo due volte, e un sì è definitivo (5.7.2, 5.7.3).

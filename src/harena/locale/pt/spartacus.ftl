@@ -413,7 +413,7 @@ spartacus-option-boost = { $orator ->
        *[other] o Orador, e comprar { $points }
     }
    *[none] { $points ->
-        [0] nada
+        [0] nada: pegar a carta de volta
         [name] o Nome Antigo
        *[other] comprar { $points } por { $points } × 2 denários
     }
@@ -1101,7 +1101,7 @@ spartacus-rule-gossip = Descarte até duas cartas, depois compre o mesmo número
 spartacus-rule-discard = Ao final do seu turno você descarta até a Mão Máxima da sua Influência (5.12, 15.2).
 spartacus-rule-peek = O Escriba olha a carta do topo do Baralho de Intriga e a devolve ao topo ou ao fundo (15.5).
 spartacus-rule-victim = A Habilidade diz quem pode afetar; precisa poder surtir efeito (5.5).
-spartacus-rule-boost = A Casa Solonius paga 2 denários por ponto, até 3 (15.3); o Orador soma 2 (15.5). O que é pago se perde mesmo que o Esquema seja cancelado.
+spartacus-rule-boost = A Casa Solonius paga 2 denários por ponto, até 3 (15.3); o Orador soma 2 (15.5). O que é pago se perde mesmo que o Esquema seja cancelado. Ou você pega a carta de volta, sem mostrar e sem pagar nada (5.7.6).
 spartacus-rule-target = O alvo é declarado ao lançar (5.6.1); o Esquema precisa poder surtir efeito sobre ele (5.6.2).
 spartacus-rule-plead = Quem concorda soma toda a sua Influência para este único Esquema (5.7). Pede-se a cada um no máximo duas vezes (5.7.2). Se não bastar, a carta volta sem ser vista (5.7.6).
 spartacus-rule-claim = Não é necessário dizer a verdade sobre o Esquema nem sobre o alvo (5.7.1).
@@ -1153,7 +1153,7 @@ spartacus-refusal-house-taken = Outro Dominus comanda essa Casa (1.3).
 spartacus-refusal-not-injured = Essa carta não está ferida, ou já fez o teste (4.3).
 spartacus-refusal-not-ready = Essa carta não está aí, ou não está Ativa (3.2.1).
 spartacus-refusal-not-in-hand = Essa carta não está na mão (5.9).
-spartacus-refusal-no-effect = Não poderia surtir efeito ali (5.6.2).
+spartacus-refusal-no-effect = Não poderia surtir efeito (5.5, 5.6.2).
 spartacus-refusal-not-what-is-missing = Acrescente exatamente o que falta (15.3, 15.5).
 spartacus-refusal-fee-is-gone = Os denários oferecidos já não estão lá (5.7.2).
 spartacus-refusal-too-few-denarii = Não há tantos denários (3.3.2).
@@ -1179,6 +1179,7 @@ spartacus-refusal-put-up-before = Você já buscou apoio para essa carta neste t
 spartacus-refusal-another-house = É uma Regra Especial de outra Casa (15.3).
 spartacus-refusal-used-already = Cada Regra Especial uma vez por turno (5.5).
 spartacus-refusal-no-guard = Não há nenhum Guarda (5.8.3).
+spartacus-refusal-too-many-schemes = No máximo vinte Esquemas por turno, inclusive os pegos de volta em vez de reforçados (5.6.3).
 spartacus-refusal-too-many-offers = Três ofertas por Turno de Intriga (13.5).
 spartacus-refusal-nothing-to-offer = Nenhum dos dois tem algo a oferecer agora (13.5).
 spartacus-refusal-asked-already = Pede-se no máximo duas vezes, e um sim é definitivo (5.7.2, 5.7.3).

@@ -69,7 +69,7 @@ def test_15_3_purchased_friends_are_lost_with_a_cancelled_scheme_r59() -> None:
     match = led(SOLONIUS, "", hands=("c09", "r01", ""), influence=(6, 7, 7))
     choose(match, "scheme-c09")
 
-    assert offered(match) == ["2"]
+    assert offered(match) == ["2", "0"], "nothing is to take it back"
     choose(match, "2", "1", "r01")
     assert capua_of(match).coins == [6, 10, 10]
     assert capua_of(match).influence == [6, 7, 7]
@@ -226,6 +226,16 @@ def test_15_5_the_bookmaker_takes_no_wagers_while_he_fights() -> None:
     in_games(match, "0 g01", "1 s16")
 
     assert "0-4-0-0" not in offered(match, 1)
+
+
+def test_5_6_2_the_orator_does_not_speak_for_a_scheme_that_counts_him_alone_15_5() -> None:
+    alone = led(GLABER, "s18", hands=("c05", "", ""), influence=(1, 7, 7))
+    with_another = led(GLABER, "s01 s18", hands=("c05", "", ""), influence=(1, 7, 7))
+
+    assert "scheme-c05" not in offered(alone)
+    choose(with_another, "scheme-c05", "0-orator")
+    all_pass(with_another)
+    assert capua_of(with_another).coins[0] == 12
 
 
 def test_15_5_the_orator_adds_two_influence_and_is_exhausted() -> None:

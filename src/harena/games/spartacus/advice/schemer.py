@@ -27,7 +27,14 @@ from harena.games.spartacus.components.content import (
     RAISE,
 )
 from harena.games.spartacus.intrigue import intrigue, powers, support
-from harena.games.spartacus.intrigue.aims import BY_NAME, NAMES, ORATOR, strength, targets
+from harena.games.spartacus.intrigue.aims import (
+    BY_NAME,
+    NAMES,
+    NO_BOOST,
+    ORATOR,
+    strength,
+    targets,
+)
 from harena.games.spartacus.intrigue.windows import (
     BEFORE_REACTIONS,
     HAND_GUARD,
@@ -41,6 +48,8 @@ ENOUGH: Final = 1.2
 WORTH_PLEADING: Final = 4.0
 AHEAD: Final = 10
 TRUST: Final = 0.5
+# What was begun is not dropped.
+DROPPED: Final = -100.0
 KIND_EFFECTS: Final = (RAISE, GAIN, DRAW)
 
 
@@ -205,7 +214,8 @@ def worth_of_intrigue(capua: Capua, seat: int, asked: Decision, choice: int) -> 
         case "victim" | "redirect":
             return rivalry(capua, seat, choice)
         case "boost":
-            return -float(choice % ORATOR % BY_NAME) - 0.5 * (choice >= ORATOR)
+            cost = choice % ORATOR % BY_NAME + 0.5 * (choice >= ORATOR)
+            return DROPPED if choice == NO_BOOST else -cost
         case "extort":
             return 1.0 if choice == 0 else 0.0
         case "order":

@@ -3,7 +3,7 @@
 from typing import Final
 
 from harena.games.spartacus import steps
-from harena.games.spartacus.bargains.deeds import purses
+from harena.games.spartacus.bargains.deeds import TOGETHER, purses
 from harena.games.spartacus.components.answers import NO, YES
 from harena.games.spartacus.components.capua import DEEDS, MOST_GIFTS, NOBODY, Capua
 from harena.toolkit.fields import replaced
@@ -60,10 +60,9 @@ def hear_bribes(capua: Capua) -> None:
 def choose_purses(capua: Capua) -> None:
     """13.4 In secret until all have said it."""
     for seat in range(capua.seats):
-        if capua.bribes[seat] != NOBODY:
-            capua.ask(
-                seat, "purse", steps.HOLD_ASIDE, purses(capua, seat), seat, capua.bribes[seat]
-            )
+        deed = capua.bribes[seat]
+        if deed != NOBODY:
+            capua.ask(seat, "purse", steps.HOLD_ASIDE, purses(capua, seat), seat, deed, TOGETHER)
 
 
 def end_call(capua: Capua) -> None:

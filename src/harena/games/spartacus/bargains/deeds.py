@@ -15,6 +15,10 @@ from harena.games.spartacus.components.capua import (
 )
 from harena.toolkit.fields import replaced
 
+# Denarii are held aside out of turn, or by all who answer a call.
+ALONE: Final = 0
+TOGETHER: Final = 1
+
 
 def promise_deed(capua: Capua, choice: int, seat: int) -> None:
     """13.1, 13.5, R52 He names a deed; it counts as a gift."""
@@ -24,7 +28,7 @@ def promise_deed(capua: Capua, choice: int, seat: int) -> None:
 
 def choose_purse(capua: Capua, seat: int, deed: int) -> None:
     """13.1 How many denarii are held aside; none is no offer."""
-    capua.ask(seat, "purse", steps.HOLD_ASIDE, purses(capua, seat), seat, deed)
+    capua.ask(seat, "purse", steps.HOLD_ASIDE, purses(capua, seat), seat, deed, ALONE)
 
 
 def purses(capua: Capua, seat: int) -> list[int]:
@@ -32,13 +36,16 @@ def purses(capua: Capua, seat: int) -> list[int]:
     return list(range(min(capua.coins[seat], MOST_SUM) + 1))
 
 
-def hold_aside(capua: Capua, coins: int, seat: int, deed: int) -> None:
-    """13.1, 3.3.3, R12 They are not in the Treasury any more."""
+def hold_aside(capua: Capua, coins: int, seat: int, deed: int, together: int) -> None:
+    """13.1, 3.3.3, 6.6, R12 They are not in the Treasury any more; a call waits for all."""
     if coins:
         doer = doer_of(capua, deed)
         capua.deeds = [*capua.deeds, seat, doer, deed, coins]
         capua.tell("held_aside", seat, doer, deed, coins)
-        capua.lose(seat, coins)
+        if together:
+            capua.lose(seat, coins)
+        else:
+            capua.part_with(seat, coins)
 
 
 def doer_of(capua: Capua, deed: int) -> int:

@@ -16,6 +16,7 @@ from harena.games.spartacus.components.content import (
     LEVELS,
 )
 from harena.games.spartacus.components.layout import CapuaFields
+from harena.games.spartacus.components.reckoning import level
 from harena.kernel.decisions import UNANSWERED, Fan
 
 NOBODY: Final = -1
@@ -90,8 +91,6 @@ ALWAYS: Final = 0
 MINE: Final = 1
 NEVER: Final = LEVELS
 MOST_INSTRUCTIONS: Final = 10
-SIGHT: Final = 6
-SIGHT_MASK: Final = 63
 
 
 @final
@@ -159,12 +158,31 @@ class Capua(CapuaFields):
 
     def lose(self, seat: int, coins: int) -> None:
         """3.3.2, 6.6 Denarii go; who falls to none while Treasuries are open will be looked at."""
-        self.coins[seat] -= coins
-        self.reckoned[seat] -= coins
-        if coins > 0 and self.coins[seat] == 0 and not self.closed >> seat & 1:
+        if self.take_out(seat, coins):
             if not self.fallen:
                 self.then(steps.LOOK_AT_TREASURIES)
             self.fallen |= 1 << seat
+
+    def take_out(self, seat: int, coins: int) -> bool:
+        """3.3.2, 6.6 Denarii go; whether an open Treasury has fallen to none by it."""
+        self.coins[seat] -= coins
+        self.reckoned[seat] -= coins
+        if self.reckoned[seat] < 0:
+            self.reckon([0] * self.seats)
+        return coins > 0 and self.coins[seat] == 0 and not self.closed >> seat & 1
+
+    def reckon(self, shown: list[int]) -> None:
+        """13.2, 17.1 All see that everybody has at least so many, as far as gifts must explain."""
+        sums = [reckoned - least for reckoned, least in zip(self.reckoned, shown, strict=True)]
+        passed = self.slips[:]
+        level(sums, passed, NOBODY)
+        self.slips = passed
+        self.reckoned = [left + least for left, least in zip(sums, shown, strict=True)]
+
+    def part_with(self, seat: int, coins: int) -> None:
+        """6.6, 6.11 Out of turn: the window for an empty Treasury waits for nothing else."""
+        if self.take_out(seat, coins):
+            self.then(steps.CHOOSE_DESTITUTE, seat, 0)
 
     def hold_windows_back(self) -> None:
         """6.6, 6.8 Windows for empty Treasuries open only after what is put on the agenda next."""
@@ -316,7 +334,7 @@ class Capua(CapuaFields):
         if self.offer[MAKER] == seat and self.pending[0].ask == "deal":
             fans.append((steps.WITHDRAW_OFFER, [WITHDRAW], seat, 0, 0))
         if self.instructed[seat] < MOST_INSTRUCTIONS:
-            if self.bidders >> seat & 1 and self.pending[0].ask in ("bid", "hosting"):
+            if self.may_set_limit(seat, bound):
                 fans.append((steps.INSTRUCT, [PROXY], seat, 0, 0))
             fans.append((steps.INSTRUCT, [ORDERS], seat, 0, 0))
         if free:
@@ -324,6 +342,12 @@ class Capua(CapuaFields):
             if deeds:
                 fans.append((steps.PROMISE_DEED, deeds, seat, 0, 0))
         return fans
+
+    def may_set_limit(self, seat: int, bound: int) -> bool:
+        """8.7, 8.7.1 A bidder, while bids are awaited; in a tie not who has closed his fist."""
+        if not self.bidders >> seat & 1 or self.pending[0].ask not in ("bid", "hosting"):
+            return False
+        return not (self.rebids and bound >> seat & 1)
 
     def committed(self) -> int:
         """8.6, R12 The seats whose denarii are bound by a sealed bid or wager."""
@@ -338,7 +362,7 @@ class Capua(CapuaFields):
 
     def deeds_for(self, seat: int) -> list[int]:
         """13.1 The deeds for which a seat may hold denarii aside now."""
-        if self.phase == INTRIGUE and self.active != NOBODY:
+        if self.phase == INTRIGUE and self.active not in (NOBODY, seat):
             open_to = [one for one in range(self.seats) if one not in (seat, self.active)]
             return [SPURN + one for one in open_to if not self.helped >> one & 1]
         if self.phase != ARENA or seat == self.host:
@@ -359,20 +383,3 @@ class Capua(CapuaFields):
 INVITING: Final = 0
 BEFORE_THUMB: Final = 1
 NO_DEEDS: Final = 2
-
-
-def digits(row: int) -> list[int]:
-    """The cards of a row kept as one number, the first first."""
-    found: list[int] = []
-    while row:
-        found.append((row & SIGHT_MASK) - 1)
-        row >>= SIGHT
-    return found
-
-
-def as_digits(cards: list[int]) -> int:
-    """A row of cards as one number."""
-    row = 0
-    for card in reversed(cards):
-        row = row << SIGHT | (card + 1)
-    return row

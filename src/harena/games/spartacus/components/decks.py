@@ -1,7 +1,7 @@
 """Chapter 3.5, decks: cards drawn, shuffled, discarded; what is known of their order and of hands.
 
 A card that has been seen on top of a deck is known to whoever looked until it is drawn, and then
-known to be in the hand it went to.
+known to be in the hand it went to; one that was put under the deck likewise.
 """
 
 from typing import Final
@@ -10,7 +10,6 @@ from harena.games.spartacus.components.capua import (
     DECK,
     DISCARD,
     READY,
-    SIGHT,
     Capua,
 )
 from harena.games.spartacus.components.content import FIGHTERS, GUARD, KINDS
@@ -19,6 +18,9 @@ from harena.toolkit.fields import replaced
 INTRIGUE_DECK: Final = 0
 MARKET_DECK: Final = 1
 DECK_NAMES: Final = ("intrigue", "market")
+# Cards that were seen, as a row kept in one number: so many bits each.
+SIGHT: Final = 6
+SIGHT_MASK: Final = 63
 
 
 def draw_intrigue(capua: Capua, seat: int, number: int) -> None:
@@ -32,14 +34,32 @@ def draw_intrigue(capua: Capua, seat: int, number: int) -> None:
         capua.hand[KINDS * seat + kind] += 1
         capua.held[seat] += 1
         for other in range(capua.seats):
-            if capua.intrigue_sight[other]:
-                left = capua.intrigue_sight[other] >> SIGHT
-                capua.intrigue_sight = replaced(capua.intrigue_sight, other, left)
-                if other != seat:
-                    known = KINDS * (capua.seats * other + seat) + kind
-                    capua.insight = replaced(capua.insight, known, capua.insight[known] + 1)
+            if forget_top(capua, other) and other != seat:
+                known = KINDS * (capua.seats * other + seat) + kind
+                capua.insight = replaced(capua.insight, known, capua.insight[known] + 1)
     told = (seat, len(drawn), *drawn)
     capua.confide(seat, "drew", told, told[:2])
+
+
+def forget_top(capua: Capua, seat: int) -> int:
+    """15.5, 17.1 The top card has just left: one more than its kind if he knew it, else 0."""
+    sight, under = capua.intrigue_sight[seat], capua.intrigue_under[seat]
+    if not sight and not under:
+        return 0
+    below = SIGHT * len(capua.intrigue_deck)
+    capua.intrigue_sight = replaced(capua.intrigue_sight, seat, sight >> SIGHT)
+    capua.intrigue_under = replaced(capua.intrigue_under, seat, under & (1 << below) - 1)
+    return sight & SIGHT_MASK or under >> below & SIGHT_MASK
+
+
+def put_under(capua: Capua) -> None:
+    """15.5, 17.1 The top card goes under the deck; who has seen it knows that it lies there."""
+    kind = capua.intrigue_deck.pop()
+    for seat in range(capua.seats):
+        known = forget_top(capua, seat)
+        under = capua.intrigue_under[seat] << SIGHT | known
+        capua.intrigue_under = replaced(capua.intrigue_under, seat, under)
+    capua.intrigue_deck.insert(0, kind)
 
 
 def reshuffle_intrigue(capua: Capua) -> bool:
@@ -125,3 +145,20 @@ def exhaust(capua: Capua, card: int) -> None:
     """3.2 Turned face down."""
     capua.condition[card] = 1
     capua.tell("exhausted", capua.place[card], card)
+
+
+def digits(row: int) -> list[int]:
+    """The cards of a row kept as one number, the first first."""
+    found: list[int] = []
+    while row:
+        found.append((row & SIGHT_MASK) - 1)
+        row >>= SIGHT
+    return found
+
+
+def as_digits(cards: list[int]) -> int:
+    """A row of cards as one number."""
+    row = 0
+    for card in reversed(cards):
+        row = row << SIGHT | (card + 1)
+    return row

@@ -55,6 +55,7 @@ CAPUA: Final = (
     # Intrigue cards by their kind: deck, discard pile, hands, Guards on the tables.
     row("intrigue_deck", HIDDEN),
     each("intrigue_sight", OWN, shared=True),
+    each("intrigue_under", OWN, shared=True),
     sized("thrown", OPEN),
     sized("hand", OWN),
     each("held", OPEN),

@@ -61,6 +61,7 @@ class CapuaFields(State):
         "instructed",
         "intrigue_deck",
         "intrigue_sight",
+        "intrigue_under",
         "invited",
         "laid",
         "last_round",
@@ -159,6 +160,7 @@ class CapuaFields(State):
             self.tested: int = 0
             self.intrigue_deck: list[int] = []
             self.intrigue_sight: list[int] = [0] * seats
+            self.intrigue_under: list[int] = [0] * seats
             self.thrown: list[int] = []
             self.hand: list[int] = []
             self.held: list[int] = [0] * seats
@@ -268,6 +270,7 @@ class CapuaFields(State):
         self.tested = model.tested
         self.intrigue_deck = own_row(model.intrigue_deck)
         self.intrigue_sight = model.intrigue_sight
+        self.intrigue_under = model.intrigue_under
         self.thrown = model.thrown[:]
         self.hand = model.hand[:]
         self.held = model.held[:]

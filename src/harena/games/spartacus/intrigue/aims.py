@@ -39,7 +39,9 @@ NAMED_GLADIATOR: Final = 1
 NAMED_SLAVE: Final = 2
 NAMES: Final = 3
 MOST_SCHEMES: Final = 20
-# Points bought by Solonius or an old name; and five more where the Orator speaks.
+# Points bought by Solonius or an old name; and five more where the Orator speaks. Nothing at all is
+# to take the Scheme back.
+NO_BOOST: Final = 0
 MOST_POINTS: Final = 3
 BY_NAME: Final = MOST_POINTS + 1
 ORATOR: Final = BY_NAME + 1
@@ -49,8 +51,11 @@ MOST_BOOST: Final = MOST_SEATS - 1 + ORATOR_ADDS
 PAY: Final = PRICES.index("pay")
 
 
-def targets(capua: Capua, seat: int, kind: int) -> list[int]:
-    """5.6.1, 5.6.2 Whom a Scheme can be aimed at with effect: three times the seat, plus what."""
+def targets(capua: Capua, seat: int, kind: int, spent: int = NO_CARD) -> list[int]:
+    """5.6.1, 5.6.2 Whom a Scheme can be aimed at with effect: three times the seat, plus what.
+
+    `spent` is a card that will be exhausted before.
+    """
     of = capua.content.target[kind]
     found: list[int] = []
     for target in range(capua.seats):
@@ -58,14 +63,14 @@ def targets(capua: Capua, seat: int, kind: int) -> list[int]:
             continue
         if capua.content.effect[kind] == INCITE:
             for named in (NAMED_GLADIATOR, NAMED_SLAVE):
-                if has_effect(capua, target, kind, named):
+                if has_effect(capua, target, kind, named, spent):
                     found.append(NAMES * target + named)
-        elif has_effect(capua, target, kind, NOTHING_NAMED):
+        elif has_effect(capua, target, kind, NOTHING_NAMED, spent):
             found.append(NAMES * target)
     return found
 
 
-def has_effect(capua: Capua, target: int, kind: int, named: int) -> bool:
+def has_effect(capua: Capua, target: int, kind: int, named: int, spent: int = NO_CARD) -> bool:
     """5.6.2, R19 Whether a Scheme could do anything at all to this Dominus."""
     effect, amount = capua.content.effect[kind], capua.content.amount[kind]
     if effect in (DRAW, VETERANS, INSIDER):
@@ -87,7 +92,7 @@ def has_effect(capua: Capua, target: int, kind: int, named: int) -> bool:
     if effect == EDITOR:
         return not capua.marked >> target & 1
     if effect in (GAIN_PER_SLAVE, INCITE, POISON, DRUG, BURGLE, ASSASSINATE):
-        return bool(prey(capua, target, kind, named))
+        return any(card != spent for card in prey(capua, target, kind, named))
     return True
 
 
@@ -148,7 +153,10 @@ def point_price(capua: Capua, seat: int) -> int:
 
 
 def boosts(capua: Capua, seat: int, kind: int) -> list[int]:
-    """5.6, 6.8, 15.3, 15.5, R59 What is missing and no more, so that the cost can still be paid."""
+    """5.6, 6.8, 15.3, 15.5, R59 What is missing and no more, so that the cost can still be paid.
+
+    5.6.2: nor does the Orator speak for a Scheme that has no effect without him.
+    """
     missing = capua.content.required[kind] - strength(capua, seat)
     free = capua.coins[seat] - cost_of(capua, kind)
     if not 0 < missing <= MOST_BOOST or free < 0:
@@ -159,7 +167,8 @@ def boosts(capua: Capua, seat: int, kind: int) -> list[int]:
     found = [missing] if missing <= most else []
     if missing <= name:
         found.append(BY_NAME)
-    if capua.bearer(seat, ELOQUENCE) != NO_CARD:
+    orator = capua.bearer(seat, ELOQUENCE)
+    if orator != NO_CARD and targets(capua, seat, kind, orator):
         rest = max(0, missing - ORATOR_ADDS)
         if rest <= most:
             found.append(ORATOR + rest)

@@ -4,7 +4,7 @@ from typing import Final
 
 from harena.games.spartacus import steps
 from harena.games.spartacus.components.answers import STOP
-from harena.games.spartacus.components.capua import INJURED, Capua, as_digits, digits
+from harena.games.spartacus.components.capua import INJURED, Capua
 from harena.games.spartacus.components.content import (
     BRIBE_WATCH,
     CARDS,
@@ -26,6 +26,8 @@ from harena.games.spartacus.components.content import (
     VETERANS,
 )
 from harena.games.spartacus.components.decks import (
+    as_digits,
+    digits,
     discard,
     draw_intrigue,
     exhaust,

@@ -6,7 +6,7 @@ A power is paid at once: cards exhausted or discarded, denarii (15.3). An abilit
 from typing import Final
 
 from harena.games.spartacus import steps
-from harena.games.spartacus.components.capua import GOAL, SIGHT, Capua, as_digits
+from harena.games.spartacus.components.capua import GOAL, Capua
 from harena.games.spartacus.components.content import (
     COPYIST,
     CUPBEARER,
@@ -28,9 +28,12 @@ from harena.games.spartacus.components.content import (
     SLAVE,
 )
 from harena.games.spartacus.components.decks import (
+    SIGHT,
+    as_digits,
     draw_intrigue,
     exhaust,
     look_into_hand,
+    put_under,
     throw,
 )
 from harena.toolkit.fields import replaced
@@ -58,26 +61,32 @@ def price_of(capua: Capua, power: int, what: int) -> int:
 
 
 def powers(capua: Capua, seat: int) -> list[int]:
-    """5.5, 15.3 The powers of his House that he can pay for, each once a turn."""
+    """5.5, 15.3, R56 The powers of his House that he can pay for, each once a turn."""
     found: list[int] = []
     for place in range(POWERS_EACH):
         power = power_of(capua, seat, place)
-        if not capua.powers_used >> place & 1 and can_pay(capua, seat, power):
+        if capua.powers_used >> place & 1 or is_of_schemes(capua, power):
+            continue
+        if has_use(capua, seat, power) and can_pay(capua, seat, power):
             found.append(power)
     return found
 
 
-def can_pay(capua: Capua, seat: int, power: int) -> bool:
-    """15.3, R56 Whether he has all that it takes, and it can do anything at all.
+def is_of_schemes(capua: Capua, power: int) -> bool:
+    """15.3 Bought points and an old name are part of a Scheme instead."""
+    return capua.content.power_kind[power] in (FRIENDS, OLD_NAME)
 
-    Bought points and an old name are part of a Scheme instead.
-    """
-    if capua.content.power_kind[power] in (FRIENDS, OLD_NAME):
-        return False
+
+def has_use(capua: Capua, seat: int, power: int) -> bool:
+    """5.5, R56 Whether it can do anything at all."""
     if price_of(capua, power, INFLUENCE) and capua.influence[seat] == GOAL:
         return False
-    if price_of(capua, power, DRAW) and not capua.intrigue_deck and not sum(capua.thrown):
-        return False
+    no_card = not capua.intrigue_deck and not sum(capua.thrown)
+    return not (price_of(capua, power, DRAW) and no_card)
+
+
+def can_pay(capua: Capua, seat: int, power: int) -> bool:
+    """15.3 Whether he has all that it takes."""
     guards = price_of(capua, power, GUARDS) + price_of(capua, power, DISCARDS)
     return (
         capua.coins[seat] >= price_of(capua, power, PAY)
@@ -208,8 +217,7 @@ def put_back(capua: Capua, choice: int, seat: int) -> None:
     """15.5 Copyist: everybody sees where it went."""
     capua.tell("put_back", seat, choice)
     if choice == BOTTOM:
-        capua.intrigue_deck.insert(0, capua.intrigue_deck.pop())
-        capua.intrigue_sight = [sight >> SIGHT for sight in capua.intrigue_sight]
+        put_under(capua)
 
 
 def choose_change(capua: Capua, seat: int) -> None:

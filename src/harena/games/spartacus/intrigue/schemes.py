@@ -23,6 +23,7 @@ from harena.games.spartacus.components.decks import exhaust, leave_hand, throw
 from harena.games.spartacus.intrigue.aims import (
     BY_NAME,
     NAMES,
+    NO_BOOST,
     ORATOR,
     ORATOR_ADDS,
     boosts,
@@ -55,21 +56,28 @@ WITH_CAPTAIN: Final = 3
 
 
 def prepare_scheme(capua: Capua, seat: int) -> None:
-    """6.8 Boosts first, if his Influence and the support are not enough; then the card."""
+    """6.6, 6.8 Boosts first, if Influence and support are not enough; windows only at the end."""
+    capua.hold_windows_back()
     capua.then(steps.SHOW_SCHEME, seat)
     if strength(capua, seat) < capua.content.required[capua.locked[seat]]:
         capua.then(steps.CHOOSE_BOOST, seat)
 
 
 def choose_boost(capua: Capua, seat: int) -> None:
-    """5.6, 6.8 Points bought, an old name, the Orator, or both: as much as is missing."""
+    """5.6, 5.7.6, 6.8 Points bought, an old name, the Orator, or both; or he takes it back."""
     options = boosts(capua, seat, capua.locked[seat])
     if options:
-        capua.ask(seat, "boost", steps.ADD_BOOST, options, seat)
+        capua.ask(seat, "boost", steps.ADD_BOOST, [*options, NO_BOOST], seat)
 
 
 def add_boost(capua: Capua, choice: int, seat: int) -> None:
-    """15.3, 15.5 Paid at once, and lost even if the Scheme is cancelled."""
+    """15.3, 15.5 Paid at once, and lost even if the Scheme is cancelled.
+
+    5.7.6, R72: without it the Scheme goes back unseen, and counts among those of the turn.
+    """
+    if choice == NO_BOOST:
+        capua.schemes += 1
+        return
     by_name = choice % ORATOR == BY_NAME
     points = named_points(capua, seat) if by_name else choice % ORATOR
     capua.boost = points
@@ -294,7 +302,6 @@ def resolve_scheme(capua: Capua, seat: int) -> None:
         capua.tell("cancelled", seat, kind)
         capua.then(steps.FINISH_SCHEME)
         return
-    capua.hold_windows_back()
     capua.then(steps.FINISH_SCHEME)
     capua.tell("succeeded", seat, kind)
     each = capua.content.pay_each[kind]

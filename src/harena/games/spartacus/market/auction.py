@@ -93,6 +93,8 @@ def settle_bids(capua: Capua, for_host: int) -> None:
     by_limits = capua.rebids > 0 and capua.bidders & ~capua.proxies == 0
     if capua.rebids and capua.proxies:
         bid_by_limit(capua, bidders)
+    shown = [capua.bids[seat] * (seat in bidders) for seat in range(capua.seats)]
+    capua.reckon(shown)
     still = raise_bids(capua.laid, bidders, capua.bids)
     if not still:
         fail(capua, bidders, for_host)

@@ -15,11 +15,11 @@ from harena.games.spartacus.components.capua import (
     NO_KIND,
     TAKES,
     Capua,
-    as_digits,
-    digits,
 )
 from harena.games.spartacus.components.content import FIRST_SCHEME, GUARD, KINDS
+from harena.games.spartacus.components.decks import as_digits, digits
 from harena.games.spartacus.components.fields import CAPUA
+from harena.games.spartacus.components.reckoning import level
 from harena.games.spartacus.intrigue.aims import boosts
 from harena.games.spartacus.setup.preparation import lay_out
 from harena.kernel.dice import Dice
@@ -94,6 +94,7 @@ def show_own(capua: Capua, seat: int) -> View:
         "tried": capua.tried[first : first + KINDS],
         "market_sight": digits(capua.market_sight[seat]),
         "intrigue_sight": digits(capua.intrigue_sight[seat]),
+        "intrigue_under": digits(capua.intrigue_under[seat]),
         "insight": capua.insight[first * seats : (first + KINDS) * seats],
         "given": capua.slipped[seats * seat : seats * seat + seats],
         "received": [capua.slipped[seats * other + seat] for other in range(seats)],
@@ -129,6 +130,7 @@ def take_own(capua: Capua, seat: int, own: View) -> None:
     capua.tried[first : first + KINDS] = ints(own, "tried")
     capua.market_sight[seat] = as_digits(ints(own, "market_sight"))
     capua.intrigue_sight[seat] = as_digits(ints(own, "intrigue_sight"))
+    capua.intrigue_under[seat] = as_digits(ints(own, "intrigue_under"))
     capua.insight[first * seats : (first + KINDS) * seats] = ints(own, "insight")
     capua.picks[CORNER * seat : CORNER * seat + CORNER] = ints(own, "picks")
     capua.limits[seat] = number(own, "limit")
@@ -149,9 +151,10 @@ def guess_decks(capua: Capua, viewer: int, view: View, dice: Dice) -> None:
     pool[GUARD] -= sum(capua.guards) + sum(capua.weary)
     if capua.scheme != NO_KIND:
         pool[capua.scheme] -= 1
-    above = digits(capua.intrigue_sight[viewer]) if viewer != NO_CARD else []
-    for kind in above:
-        pool[kind] -= 1
+    lying = known_places(capua, viewer, number(view, "intrigue_deck_size"))
+    for kind in lying:
+        if kind != NO_KIND:
+            pool[kind] -= 1
     for seat in range(capua.seats):
         if seat != viewer:
             capua.hand[KINDS * seat : KINDS * seat + KINDS] = seen_in_hand(capua, viewer, seat)
@@ -163,9 +166,21 @@ def guess_decks(capua: Capua, viewer: int, view: View, dice: Dice) -> None:
     # Whoever may have put up a Scheme is dealt to first, while there are some.
     for seat in capua.all_from(max(0, capua.active)):
         if seat != viewer:
-            fill_hand(capua, seat, view, unseen)
-    capua.intrigue_deck = unseen + above[::-1]
+            fill_hand(capua, seat, view, unseen, dice)
+    capua.intrigue_deck = [unseen.pop() if kind == NO_KIND else kind for kind in lying]
     guess_sights(capua, viewer, view)
+
+
+def known_places(capua: Capua, viewer: int, size: int) -> list[int]:
+    """15.5 The Intrigue deck from the bottom up, as far as the viewer has seen or put it so."""
+    lying = [NO_KIND] * size
+    if viewer != NO_CARD:
+        under, above = capua.intrigue_under[viewer], capua.intrigue_sight[viewer]
+        for place, kind in enumerate(digits(under)):
+            lying[place] = kind
+        for place, kind in enumerate(digits(above)):
+            lying[size - 1 - place] = kind
+    return lying
 
 
 def seen_in_hand(capua: Capua, viewer: int, seat: int) -> list[int]:
@@ -176,14 +191,14 @@ def seen_in_hand(capua: Capua, viewer: int, seat: int) -> list[int]:
     return capua.insight[first : first + KINDS]
 
 
-def fill_hand(capua: Capua, seat: int, view: View, unseen: list[int]) -> None:
+def fill_hand(capua: Capua, seat: int, view: View, unseen: list[int], dice: Dice) -> None:
     """17.1 As many cards as he holds; of a Scheme put up in secret, one that can be."""
     first = KINDS * seat
     held = sum(capua.hand[first : first + KINDS])
     if is_secret_scheme(capua, seat, view):
-        kind = fitting(capua, seat, view, unseen)
+        kind = fitting(capua, seat, view, unseen, dice)
         capua.locked[seat] = kind
-        if kind in unseen and not capua.hand[first + kind]:
+        if not capua.hand[first + kind]:
             unseen.remove(kind)
             capua.hand[first + kind] += 1
             held += 1
@@ -199,18 +214,27 @@ def is_secret_scheme(capua: Capua, seat: int, view: View) -> bool:
     return capua.pleading or any(step[0] == "show_scheme" for step in dues(view))
 
 
-def fitting(capua: Capua, seat: int, view: View, unseen: list[int]) -> int:
-    """5.6, 5.7.2 A Scheme he may have put up: above his Influence, or within reach of a boost."""
-    own = [kind for kind in range(KINDS) if capua.hand[KINDS * seat + kind]]
-    kinds = [kind for kind in [*own, *unseen] if kind >= FIRST_SCHEME]
-    boosting = any(step[0] == "choose_boost" for step in dues(view))
-    likely = kinds
-    if boosting:
-        likely = [kind for kind in kinds if boosts(capua, seat, kind)]
-    elif capua.pleading:
-        required = capua.content.required
-        likely = [kind for kind in kinds if required[kind] > capua.influence[seat]]
-    return (likely or kinds)[0]
+def fitting(capua: Capua, seat: int, view: View, unseen: list[int], dice: Dice) -> int:
+    """5.6, 5.7.2, 13.8 A Scheme he may have put up, by lot: each card of his hand is as likely.
+
+    A card that the viewer knows is in it for certain; one of the unseen by the share of them that
+    fills the places of the hand which he does not know.
+    """
+    held = capua.hand[KINDS * seat : KINDS * seat + KINDS]
+    hidden = capua.held[seat] - sum(held)
+    own = [kind for kind in range(FIRST_SCHEME, KINDS) for _ in range(held[kind])]
+    others = [kind for kind in unseen if kind >= FIRST_SCHEME]
+    lots = own * max(1, len(unseen)) + others * hidden
+    fits = [may_be_put_up(capua, seat, kind, view) for kind in range(FIRST_SCHEME, KINDS)]
+    likely = [kind for kind in lots if fits[kind - FIRST_SCHEME]] or lots
+    return likely[dice.below(len(likely))]
+
+
+def may_be_put_up(capua: Capua, seat: int, kind: int, view: View) -> bool:
+    """5.6, 5.7.2, 6.8 Whether a Scheme could be the one that others wait for."""
+    if any(step[0] == "choose_boost" for step in dues(view)):
+        return bool(boosts(capua, seat, kind))
+    return not capua.pleading or capua.content.required[kind] > capua.influence[seat]
 
 
 def guess_sights(capua: Capua, viewer: int, view: View) -> None:
@@ -226,17 +250,21 @@ def guess_sights(capua: Capua, viewer: int, view: View) -> None:
 
 
 def guess_coins(capua: Capua, viewer: int) -> None:
-    """3.3.1, 13.2 What can be reckoned; of a secret gift between others, at least one denarius."""
+    """3.3.1, 13.2 What all can reckon, and what the viewer knows better: his own secret gifts."""
     seats = capua.seats
+    sums, passed = capua.reckoned[:], capua.slips[:]
     for pair in range(seats * seats):
-        if capua.slips[pair] and viewer not in (pair // seats, pair % seats):
-            capua.slipped[pair] = capua.slips[pair]
+        giver, taker = pair // seats, pair % seats
+        if viewer in (giver, taker):
+            more = capua.slipped[pair] - passed[pair]
+            sums[giver] -= more
+            sums[taker] += more
+            passed[pair] = capua.slipped[pair]
+    level(sums, passed, viewer)
+    capua.slipped = passed
     for seat in range(seats):
         if seat != viewer:
-            coins = capua.reckoned[seat]
-            for other in range(seats):
-                coins += capua.slipped[seats * other + seat] - capua.slipped[seats * seat + other]
-            capua.coins[seat] = max(0, coins)
+            capua.coins[seat] = sums[seat]
 
 
 def guess_picks(capua: Capua, viewer: int, view: View, dice: Dice) -> None:
