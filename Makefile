@@ -5,7 +5,7 @@ PYTHON  ?= python3
 GAME    ?= clash
 UV       = uv==0.13.7
 VENVS    = .venv .venv-bench .venv-compiled .venv-lock .venv-ray
-INSTALL  = bin/python -m pip --disable-pip-version-check --quiet install
+INSTALL  = bin/python -m pip --disable-pip-version-check --quiet install --no-compile
 LOCKED   = $(INSTALL) --require-hashes --requirement
 EDITABLE = $(INSTALL) --no-deps --no-build-isolation --editable .
 COMPILE  = bin/uv pip compile $(ARGS) --quiet --universal --python-version 3.11 \
