@@ -335,7 +335,8 @@ class Person:
         table.tell_rest()
         self.offered = answers
         facts = table.seating.facts("seat", asked)
-        offer = self.words.say("step-in-prompt", facts, command=self.words.say("command-power"))
+        power = self.words.say("command-power")
+        offer = self.words.say("step-in-prompt", facts, command=power)
         while True:
             typed = self.terminal.read(offer)
             command, argument = prompt.find_command(typed, self.words)
@@ -351,6 +352,8 @@ class Person:
                 self.terminal.show(table.scene.draw(match, viewer, [], self.terminal.width))
             elif command in ANY_TIME:
                 self.obey(command, argument, asked, [])
+            else:
+                self.terminal.say("step-in-not-understood", text=typed, command=power)
 
     def step_in(self, seat: int) -> None:
         """Do something besides what is asked: one's own, or another's at this screen."""

@@ -106,6 +106,7 @@ interject-none = There is nothing that can be done besides now.
 interject-who = Who (Enter for nobody):{" "}
 interject-prompt = Number or name (Enter for nothing):{" "}
 step-in-prompt = { $seat } is about to choose. Enter to go on, { $command } to step in first:{" "}
+step-in-not-understood = “{ $text }” does nothing here: Enter goes on, { $command } steps in, help says what else there is.
 hand-over = The screen is for { $seat } now
 hand-over-prompt = { $seat }, press Enter when nobody else is looking:{" "}
 go-on-prompt = Enter to go on:{" "}

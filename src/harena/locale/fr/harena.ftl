@@ -106,6 +106,7 @@ interject-none = Il n’y a rien à faire en plus pour le moment.
 interject-who = Qui (Entrée pour personne) :{" "}
 interject-prompt = Numéro ou nom (Entrée pour rien) :{" "}
 step-in-prompt = { $seat } va choisir. Entrée pour continuer, { $command } pour intervenir avant :{" "}
+step-in-not-understood = « { $text } » ne fait rien ici : Entrée continue, { $command } intervient, aide dit ce qu’il y a d’autre.
 hand-over = L’écran est maintenant pour { $seat }
 hand-over-prompt = { $seat }, appuyez sur Entrée quand personne d’autre ne regarde :{" "}
 go-on-prompt = Entrée pour continuer :{" "}

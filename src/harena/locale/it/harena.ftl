@@ -106,6 +106,7 @@ interject-none = Ora non si può fare nient’altro.
 interject-who = Chi (Invio per nessuno):{" "}
 interject-prompt = Numero o nome (Invio per niente):{" "}
 step-in-prompt = { $seat } sta per scegliere. Invio per andare avanti, { $command } per intervenire prima:{" "}
+step-in-not-understood = «{ $text }» qui non fa nulla: Invio va avanti, { $command } interviene, aiuto dice che altro c’è.
 hand-over = Ora lo schermo è per { $seat }
 hand-over-prompt = { $seat }, premi Invio quando nessun altro guarda:{" "}
 go-on-prompt = Invio per andare avanti:{" "}

@@ -106,6 +106,7 @@ interject-none = Agora não há nada mais a fazer.
 interject-who = Quem (Enter para ninguém):{" "}
 interject-prompt = Número ou nome (Enter para nada):{" "}
 step-in-prompt = { $seat } vai escolher. Enter para continuar, { $command } para intervir antes:{" "}
+step-in-not-understood = “{ $text }” não faz nada aqui: Enter continua, { $command } intervém, ajuda diz o que mais há.
 hand-over = Agora a tela é para { $seat }
 hand-over-prompt = { $seat }, aperte Enter quando ninguém mais estiver olhando:{" "}
 go-on-prompt = Enter para continuar:{" "}
